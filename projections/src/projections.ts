@@ -20,10 +20,11 @@ import { sheetImportFeature } from './features/sheet-import/feature.js';
 import { templateFeature } from './features/template/feature.js';
 import { trackingFeature } from './features/tracking/feature.js';
 import { userFeature } from './features/user/feature.js';
+import { vehicleFeature } from './features/vehicle/feature.js';
 
 /** Every feature that has views. */
 export const FEATURES: readonly ProjectionFeature[] = [
-  userFeature, membershipFeature, companyFeature, carrierFeature, policyFeature, documentFeature, locationFeature, sheetImportFeature, templateFeature, projectFeature, requestFeature, shareFeature,
+  userFeature, membershipFeature, companyFeature, carrierFeature, policyFeature, documentFeature, locationFeature, sheetImportFeature, vehicleFeature, templateFeature, projectFeature, requestFeature, shareFeature,
   trackingFeature, clientFeature, representationFeature, clientTransferFeature, notificationFeature, activityLogFeature, claimFeature, maintenanceFeature,
 ];
 

@@ -32,7 +32,7 @@ const WITHOUT_COMMAND = ['logout', 'policy/respond/preview'];
 
 /** Begins a stream of its own beside a policy, which stays as it was seen. */
 const BESIDE_A_POLICY = [
-  'LocationController.add', 'LocationImportController.preview', 'LocationImportController.start', 'DocumentController.attach', 'PolicyController.replace',
+  'VehicleController.add', 'LocationController.add', 'LocationImportController.preview', 'LocationImportController.start', 'DocumentController.attach', 'PolicyController.replace',
 ];
 
 describe('bad input', () => {

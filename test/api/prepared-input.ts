@@ -44,6 +44,8 @@ async function addedLocation(ours: World, policyNumber: string): Promise<string>
   return bodyOf<{ locationId: string }>(await ours.callers.agent.post('policy/location', location).expect(201)).locationId;
 }
 
+const VEHICLE = { vin: '1M8GDM9AXKP042788', year: 2021, make: 'Ford', model: 'F-550' };
+
 /** The token of the mail that invites someone. */
 async function invitationTo(product: TestProduct, { callers: { requester }, named }: World, email: string): Promise<string> {
   await requester.post('policy/request/template/createPolicyRequest', { projectId: named['projectId'], email, ...DUE }).expect(201);
@@ -119,6 +121,8 @@ export const PREPARED: Readonly<Record<string, Preparation>> = {
     await product.settled();
     return { params: { id } };
   },
+  'VehicleController.add': async (_, ours) => ({ body: { policyId: await addedPolicy(ours, 'BA-1'), ...VEHICLE } }),
+  'VehicleController.revise': async () => ({ body: VEHICLE }),
   'LocationController.add': async (_, ours) => ({ body: { policyId: await addedPolicy(ours, 'GL-8'), ...said(locationForm()) } }),
   'LocationController.revise': async (_, ours) => ({ params: { id: await addedLocation(ours, 'GL-9') }, body: said(locationForm({ number: '7' })) }),
   'LocationController.remove': async (_, ours) => ({ params: { id: await addedLocation(ours, 'GL-10') } }),

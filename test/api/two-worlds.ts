@@ -29,6 +29,7 @@ async function build(product: TestProduct, mark: string, neutral: Caller): Promi
   const requested = await requester.post('policy/request/template/createPolicyRequest', asked).expect(201);
   const transferred = await neutral.post('agent/transfer', { insuredCompanyId: insured.companyId, letter: await letterOf(neutral) }).expect(201);
   const located = await agent.post('policy/location', { policyId, ...locationForm() }).expect(201);
+  const driven = await agent.post('policy/vehicles', { policyId, vin: '1HGCM82633A004352', make: 'Ford', model: '' }).expect(201);
   const shared = await insured.get('sharedpolicy/listview').expect(200);
   const document = await attachedTo(policyId, insured);
   const readDocument = await attachedTo(policyId, insured, { documentType: 1 });
@@ -50,6 +51,7 @@ async function build(product: TestProduct, mark: string, neutral: Caller): Promi
     tracking: trackingId,
     request: bodyOf<{ requestId: string }>(requested).requestId,
     share: bodyOf<{ rows: { id: string }[] }>(shared).rows[0]!.id,
+    vehicle: bodyOf<{ vehicleId: string }>(driven).vehicleId,
     sheetImport: await importedSheet(agent, policyId, locationSheet('S')),
     location: bodyOf<{ locationId: string }>(located).locationId,
     transfer: bodyOf<{ transferId: string }>(transferred).transferId,

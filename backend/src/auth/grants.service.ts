@@ -13,6 +13,7 @@ import { shareDecider } from '@covertrail/domain/share/share.decider';
 import { sheetImportDecider } from '@covertrail/domain/sheet-import/sheet-import.decider';
 import { templateDecider } from '@covertrail/domain/template/template.decider';
 import { trackingDecider } from '@covertrail/domain/tracking/tracking.decider';
+import { vehicleDecider } from '@covertrail/domain/vehicle/vehicle.decider';
 import { DeciderStore } from '@covertrail/platform/deciders/decider-store';
 import type { OwnedKind } from './access.js';
 import type { Actor } from './actor.js';
@@ -44,6 +45,7 @@ export class Grants {
     document: (actor, id) => this.document(actor, id, 'policy'),
     readDocument: (actor, id) => this.document(actor, id, 'readPolicy'),
     sheetImport: (actor, id) => this.sheetImport(actor, id),
+    vehicle: (actor, id) => this.vehicle(actor, id),
     template: async (actor, id) => asRequester(actor, (await this.deciders.readable.load(templateDecider, id)).state),
     project: async (actor, id) => asRequester(actor, (await this.deciders.readable.load(projectDecider, id)).state),
     tracking: (actor, id) => this.tracking(actor, id),
@@ -86,6 +88,11 @@ export class Grants {
 
   private async location(actor: Actor, id: Uuid): Promise<Grant | null> {
     const { state } = await this.deciders.readable.load(locationDecider, id);
+    return state && this.answersFor(actor, state.insuredId);
+  }
+
+  private async vehicle(actor: Actor, id: Uuid): Promise<Grant | null> {
+    const { state } = await this.deciders.readable.load(vehicleDecider, id);
     return state && this.answersFor(actor, state.insuredId);
   }
 

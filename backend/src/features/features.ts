@@ -28,13 +28,14 @@ import { sheetImportFeature } from './sheet-import/feature.js';
 import { templateFeature } from './template/feature.js';
 import { trackingFeature } from './tracking/feature.js';
 import { userFeature } from './user/feature.js';
+import { vehicleFeature } from './vehicle/feature.js';
 import type { BackendFeature } from '../feature.js';
 import type { FeatureReaction } from '../feature-reaction.js';
 import type { DeclaredMail } from '../mail/mail-kind.js';
 
 /** Every feature of the API. */
 export const FEATURES: readonly BackendFeature[] = [
-  sessionFeature, userFeature, companyFeature, locationFeature, sheetImportFeature, policyFeature, documentFeature, carrierFeature, templateFeature, projectFeature, requestFeature,
+  sessionFeature, userFeature, companyFeature, locationFeature, sheetImportFeature, vehicleFeature, policyFeature, documentFeature, carrierFeature, templateFeature, projectFeature, requestFeature,
   shareFeature, trackingFeature, assessmentFeature, clientFeature, representationFeature, clientTransferFeature, historyFeature,
   notificationFeature, activityLogFeature, referenceFeature, healthFeature, maintenanceFeature, devFeature, fixPlanFeature, claimFeature,
 ];

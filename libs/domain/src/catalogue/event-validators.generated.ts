@@ -21,6 +21,7 @@ import * as sheetImport from '../sheet-import/sheet-import.validators.generated.
 import * as template from '../template/template.validators.generated.js';
 import * as tracking from '../tracking/tracking.validators.generated.js';
 import * as user from '../user/user.validators.generated.js';
+import * as vehicle from '../vehicle/vehicle.validators.generated.js';
 import type { EventValidator } from './event-validator.js';
 
 /** Checks the content of each event type against what its contract declares. */
@@ -46,4 +47,5 @@ export const EVENT_VALIDATORS: Readonly<Record<string, EventValidator>> = {
   ...template,
   ...tracking,
   ...user,
+  ...vehicle,
 };

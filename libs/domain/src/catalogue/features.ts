@@ -19,11 +19,12 @@ import { sheetImport } from '../sheet-import/feature.js';
 import { template } from '../template/feature.js';
 import { tracking } from '../tracking/feature.js';
 import { user } from '../user/feature.js';
+import { vehicle } from '../vehicle/feature.js';
 
 /** Every feature of the domain. All other lists of deciders, events and codes are derived from this one. */
 export const FEATURES = [
   assessment, carrier, claim, client, clientTransfer, company, document, fixPlan, location, maintenance, membership, notification, policy, project,
-  representation, request, share, sheetImport, template, tracking, user,
+  representation, request, share, sheetImport, template, tracking, user, vehicle,
 ] as const;
 
 /** A feature of the domain: its decider, the catalogue of its events, and the codes that its decider throws. */

@@ -5,7 +5,7 @@ import type { DomainEvent, Instant, Uuid } from '../kernel/event.js';
  * `openRequest` is a supplier in a project: a second request to it while one is open is sent only on purpose.
  */
 export type ClaimKind = 'email' | 'taxId' | 'templateName' | 'projectName' | 'requestNumber' | 'openTransfer' | 'openRequest' | 'naic'
-  | 'locationNumber';
+  | 'locationNumber' | 'vehicleVin';
 
 /** A unique value belongs to `owner`, a stream name. The value itself is not stored: the stream's id is its keyed hash. */
 export type ClaimTaken = DomainEvent<'ClaimTaken', { readonly claimId: Uuid; readonly kind: ClaimKind; readonly owner: string }>;

@@ -21,6 +21,7 @@ import { sheetImportSentences } from '../sheet-import/sheet-import.sentences.js'
 import { templateSentences } from '../template/template.sentences.js';
 import { trackingSentences } from '../tracking/tracking.sentences.js';
 import { userSentences } from '../user/user.sentences.js';
+import { vehicleSentences } from '../vehicle/vehicle.sentences.js';
 import type { EventWording, Sentences } from './event-wording.js';
 
 /** An event of any type; its wording reads only fields that its type has. */
@@ -49,6 +50,7 @@ export const EVENT_SENTENCES = {
   ...templateSentences,
   ...trackingSentences,
   ...userSentences,
+  ...vehicleSentences,
 } as const satisfies Sentences<ProductEvent>;
 
 const BY_TYPE: Readonly<Record<string, AnyWording>> = EVENT_SENTENCES;

@@ -35,6 +35,7 @@ const MESSAGES: Readonly<Record<PlainFieldCode, string>> = {
   'LOCATION_NUMBER.REQUIRED': 'Please enter location number.',
   'LOGIN_EMAIL.REQUIRED': 'Please enter the E-mail.',
   'LOGIN_PASSWORD.REQUIRED': 'Please enter password.',
+  'MODEL_YEAR.NOT_VALID': 'Please enter a year from 1900 to 2100.',
   'NAIC.NOT_VALID': 'Insurer NAIC should be numbers only',
   'NOTE.REQUIRED': 'Note is required',
   'NOTES.REQUIRED': '*Please enter Notes.',
@@ -63,6 +64,7 @@ const MESSAGES: Readonly<Record<PlainFieldCode, string>> = {
   'TAX_ID.REQUIRED': 'Please enter Tax ID.',
   'TEMPLATE_NAME.REQUIRED': 'Please enter a template name.',
   'TEXT.NOT_PLAIN': 'Please remove characters that cannot be shown.',
+  'VIN.NOT_VALID': 'Please enter a VIN of 17 to 30 letters and digits.',
   'ZIP_CODE.NOT_VALID': 'Invalid Zip Code / Post Code / Pin Code.',
 };
 
@@ -96,6 +98,8 @@ const LENGTH_MESSAGES: Readonly<Record<LengthCode, (most: number) => string>> = 
   'STATE.TOO_LONG': (most) => `State cannot exceed ${most} characters.`,
   'STATED_TEXT.TOO_LONG': (most) => `Please enter at most ${most} characters.`,
   'TEMPLATE_NAME.TOO_LONG': (most) => `Template name cannot exceed ${most} characters.`,
+  'VEHICLE_MAKE.TOO_LONG': (most) => `Make cannot exceed ${most} characters.`,
+  'VEHICLE_MODEL.TOO_LONG': (most) => `Model cannot exceed ${most} characters.`,
 };
 
 /** The message for a field, the same on page and server. */

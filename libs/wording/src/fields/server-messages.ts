@@ -12,3 +12,4 @@ export const uploadOfOtherKind = (kinds: readonly string[]): string => UPLOAD_OF
 /** Spec 1 section 8: invalid and expired links read alike. */
 export const LINK_NOT_VALID = 'This link is no longer valid';
 export const LOCATION_NUMBER_TAKEN = 'Location number Exists';
+export const VEHICLE_VIN_TAKEN = 'This VIN is on the policy already.';

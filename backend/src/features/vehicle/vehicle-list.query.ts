@@ -1,0 +1,13 @@
+import type { VehicleRow } from '@covertrail/contracts/vehicle/vehicle.replies';
+import { vehiclesView } from '@covertrail/contracts/vehicle/vehicle.views';
+import { fitsCheckDigit } from '@covertrail/domain/fields/vehicle-fields';
+import { defineList } from '#lists/define-list';
+import type { VehicleListDto } from './vehicle.dto.js';
+
+/** The vehicles of a policy whose owner was checked, by VIN. */
+export const vehicleRows = defineList(vehiclesView)<VehicleListDto, VehicleRow>({
+  where: ({ asked: { policyId } }) => ({ where: { policyId: { eq: policyId } } }),
+  words: 'searched',
+  order: { field: 'vin', direction: 'asc' },
+  rows: async (documents) => documents.map(({ id, vin, year, make, model, revision }) => ({ id, vin, year, make, model, checkDigitFits: fitsCheckDigit(vin), revision })),
+});

@@ -1,0 +1,55 @@
+import { Body, Controller, Param, Query } from '@nestjs/common';
+import { CommandBus, QueryBus } from '@nestjs/cqrs';
+import type { PageOf } from '@covertrail/contracts/calls/page';
+import { addVehicle, removeVehicle, reviseVehicle, vehicleList } from '@covertrail/contracts/vehicle/vehicle.calls';
+import type { VehicleRow } from '@covertrail/contracts/vehicle/vehicle.replies';
+import type { CommandMeta } from '@covertrail/platform/deciders/command-meta';
+import type { Outcome } from '@covertrail/platform/deciders/decider-store';
+import { Access } from '#auth/access';
+import type { Actor } from '#auth/actor';
+import { CommandMetadata, CurrentActor, IfMatch } from '#auth/request-parameters.decorator';
+import { Answers } from '#http/answers.decorator';
+import { CommandReply, type QueryReply } from '#http/data.interceptor';
+import { ListPage } from '#lists/list.query';
+import { AddVehicle } from './add-vehicle.command.js';
+import { RemoveVehicle } from './remove-vehicle.command.js';
+import { ReviseVehicle } from './revise-vehicle.command.js';
+import { vehicleRows } from './vehicle-list.query.js';
+import { factsOf, NewVehicleDto, VehicleDto, VehicleListDto } from './vehicle.dto.js';
+
+type Reply = CommandReply<{ readonly vehicleId: string }>;
+
+/** Vehicles of a policy, for its insured and the agency that represents it (spec 2 section 7). */
+@Controller()
+export class VehicleController {
+  constructor(
+    private readonly commands: CommandBus,
+    private readonly queries: QueryBus,
+  ) {}
+
+  @Access({ roles: ['insured', 'agent'], level: 'readOnly', owns: [{ kind: 'policy', at: 'query.policyId' }] })
+  @Answers(vehicleList, { query: VehicleListDto })
+  list(@Query() asked: VehicleListDto, @CurrentActor() actor: Actor): Promise<QueryReply<PageOf<VehicleRow>>> {
+    return this.queries.execute(new ListPage(vehicleRows, actor, asked));
+  }
+
+  @Access({ roles: ['insured', 'agent'], level: 'reviewer', owns: [{ kind: 'policy', at: 'body.policyId' }] })
+  @Answers(addVehicle, { body: NewVehicleDto })
+  async add(@Body() { policyId, ...given }: NewVehicleDto, @CommandMetadata() meta: CommandMeta): Promise<Reply> {
+    return reply(await this.commands.execute(new AddVehicle(policyId, factsOf(given), meta)));
+  }
+
+  @Access({ roles: ['insured', 'agent'], level: 'reviewer', owns: [{ kind: 'vehicle', at: 'params.id' }] })
+  @Answers(reviseVehicle, { body: VehicleDto })
+  async revise(@Param('id') id: string, @Body() given: VehicleDto, @CommandMetadata() meta: CommandMeta, @IfMatch() expected?: number): Promise<Reply> {
+    return reply(await this.commands.execute(new ReviseVehicle(id, factsOf(given), expected, meta)));
+  }
+
+  @Access({ roles: ['insured', 'agent'], level: 'reviewer', owns: [{ kind: 'vehicle', at: 'params.id' }] })
+  @Answers(removeVehicle)
+  async remove(@Param('id') id: string, @CommandMetadata() meta: CommandMeta, @IfMatch() expected?: number): Promise<Reply> {
+    return reply(await this.commands.execute(new RemoveVehicle(id, expected, meta)));
+  }
+}
+
+const reply = (outcome: Outcome): Reply => new CommandReply({ vehicleId: outcome.streamId }, outcome);

@@ -1,0 +1,29 @@
+import type { Uuid } from '@covertrail/domain/kernel/event';
+import { command, query } from '../calls/call.js';
+import type { PageOf, PageQuery } from '../calls/page.js';
+import type { VehicleRow } from './vehicle.replies.js';
+
+export interface GivenVehicle {
+  readonly vin: string;
+  /** Absent where it is not known. */
+  readonly year?: number;
+  readonly make: string;
+  readonly model: string;
+}
+
+interface VehicleChanged {
+  readonly vehicleId: Uuid;
+}
+
+/** Lists the vehicles of a policy. */
+export const vehicleList = query<{ query: PageQuery & { readonly policyId: Uuid }; reply: PageOf<VehicleRow> }>()('policy/vehicles', { view: 'vehicles' });
+
+export const addVehicle = command<{ body: GivenVehicle & { readonly policyId: Uuid }; reply: VehicleChanged }>()(
+  'POST', 'policy/vehicles', { settles: ['vehicles'] },
+);
+
+export const reviseVehicle = command<{ body: GivenVehicle; reply: VehicleChanged }>()(
+  'PUT', 'policy/vehicles/:id', { ifMatch: true, settles: ['vehicles'] },
+);
+
+export const removeVehicle = command<{ reply: VehicleChanged }>()('DELETE', 'policy/vehicles/:id', { ifMatch: true, settles: ['vehicles'] });

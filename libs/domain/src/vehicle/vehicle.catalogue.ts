@@ -1,0 +1,15 @@
+import type { Catalogue } from '../catalogue/event-description.js';
+import type { Uuid } from '../kernel/event.js';
+import type { VehicleEvent } from './vehicle.contract.js';
+
+interface OfPolicy {
+  readonly data: { readonly insuredId: Uuid; readonly policyId: Uuid };
+}
+
+/** Who may see the policy may see its vehicles. Requirements name no vehicle, so none of these affects a verdict. */
+const ofPolicy = {
+  feature: 'vehicle', version: 1, upcasters: {}, affectsVerdict: false,
+  audience: ({ data }: OfPolicy) => ({ companies: [data.insuredId], policyId: data.policyId }),
+} as const;
+
+export const vehicleCatalogue: Catalogue<VehicleEvent> = { VehicleAdded: ofPolicy, VehicleRevised: ofPolicy, VehicleRemoved: ofPolicy };

@@ -1,0 +1,31 @@
+import { given } from '../kernel/testing/given.js';
+import type { VehicleAdded, VehicleFacts } from './vehicle.contract.js';
+import { vehicleDecider } from './vehicle.decider.js';
+
+const ids = { vehicleId: '74000000-0000-4000-8000-000000000001', policyId: '20000000-0000-4000-8000-000000000001', insuredId: '10000000-0000-4000-8000-000000000001' };
+const truck: VehicleFacts = { vin: '1HGCM82633A004352', year: 2021, make: 'Ford', model: 'F-550' };
+const added: VehicleAdded = { type: 'VehicleAdded', data: { ...ids, agencyId: null, vehicle: truck } };
+const after = { ...truck, year: 2022 };
+const removed = { type: 'VehicleRemoved', data: { ...ids, vehicle: truck } } as const;
+
+describe('a vehicle of a policy [C07]', () => {
+  const add = { type: 'AddVehicle', ...added.data } as const;
+  it('is added once', async () => {
+    await given(vehicleDecider).when(add).then(added);
+    await given(vehicleDecider, added).when(add).refused('VEHICLE.ALREADY_EXISTS');
+  });
+  it('has a VIN of 17 to 30 characters', async () => {
+    await given(vehicleDecider).when({ ...add, vehicle: { ...truck, vin: 'SHORT' } }).refused('VEHICLE.VIN_NOT_VALID');
+    await given(vehicleDecider, added).when({ type: 'ReviseVehicle', vehicle: { ...truck, vin: 'A'.repeat(31) } }).refused('VEHICLE.VIN_NOT_VALID');
+  });
+  it('is revised with the values from before', async () => {
+    await given(vehicleDecider, added).when({ type: 'ReviseVehicle', vehicle: after }).then({ type: 'VehicleRevised', data: { ...ids, before: truck, after } });
+    await given(vehicleDecider, added).when({ type: 'ReviseVehicle', vehicle: truck }).nothing();
+  });
+  it('is removed once, and is not revised afterwards', async () => {
+    await given(vehicleDecider, added).when({ type: 'RemoveVehicle' }).then(removed);
+    await given(vehicleDecider, added, removed).when({ type: 'RemoveVehicle' }).nothing();
+    await given(vehicleDecider, added, removed).when({ type: 'ReviseVehicle', vehicle: after }).refused('VEHICLE.NOT_FOUND');
+  });
+  it('must be there', () => given(vehicleDecider).when({ type: 'RemoveVehicle' }).refused('VEHICLE.NOT_FOUND'));
+});

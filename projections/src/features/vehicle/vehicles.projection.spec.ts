@@ -1,0 +1,22 @@
+import type { DomainEvent } from '@covertrail/domain/kernel/event';
+import { asLog, foldProjection, itIsAFold, living } from '#testing/fold-projection';
+import { vehicles } from './vehicles.projection.js';
+
+const ids = { vehicleId: 'v-1', policyId: 'p-1', insuredId: 'c-1' };
+const truck = { vin: '1HGCM82633A004352', year: 2021, make: 'Ford', model: 'F-550' };
+const added: DomainEvent = { type: 'VehicleAdded', data: { ...ids, agencyId: 'c-2', vehicle: truck } };
+const revised: DomainEvent = { type: 'VehicleRevised', data: { ...ids, before: truck, after: { ...truck, year: null } } };
+const removed: DomainEvent = { type: 'VehicleRemoved', data: { ...ids, vehicle: truck } };
+const appointed: DomainEvent = { type: 'AgencyAppointed', data: { insuredId: 'c-1', agencyId: 'c-8' } };
+const transferred: DomainEvent = { type: 'ClientTransferred', data: { insuredId: 'c-1', toAgencyId: 'c-9' } };
+
+describe('vehicles [C07]', () => {
+  itIsAFold(vehicles, asLog([added, appointed, revised, transferred]));
+
+  it('are as they were revised last, and belong to the agency of their insured', async () => {
+    const documents = living(await foldProjection(vehicles, asLog([added, appointed, revised, transferred])));
+    expect(documents['v-1']).toMatchObject({ vin: truck.vin, year: null, agencyId: 'c-9', searched: '1hgcm82633a004352  ford f-550', revision: 2 });
+  });
+
+  it('go when they are removed', async () => expect(living(await foldProjection(vehicles, asLog([added, removed])))).toEqual({}));
+});

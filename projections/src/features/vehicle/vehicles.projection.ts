@@ -1,0 +1,25 @@
+import { vehiclesView } from '@covertrail/contracts/vehicle/vehicle.views';
+import type { VehicleFacts } from '@covertrail/domain/vehicle/vehicle.contract';
+import { defineProjection } from '@covertrail/platform/engine/define-projection';
+import { foldedText } from '@covertrail/platform/read-store/folded-text';
+
+/** Which vehicles does this policy cover? */
+export const vehicles = defineProjection(vehiclesView)({
+  version: 1,
+  on: {
+    VehicleAdded: (_vehicle, { data: { vehicleId, policyId, insuredId, agencyId, vehicle }, revision }) =>
+      ({ id: vehicleId, policyId, insuredId, agencyId, ...columnsOf(vehicle), revision }),
+  },
+  changes: {
+    VehicleRevised: (vehicle, { data, revision }) => ({ ...vehicle, ...columnsOf(data.after), revision }),
+    VehicleRemoved: () => null,
+    AgencyAppointed: (vehicle, { data }) => ({ ...vehicle, agencyId: data.agencyId }),
+    ClientTransferred: (vehicle, { data }) => ({ ...vehicle, agencyId: data.toAgencyId }),
+  },
+  keys: ({ type, data }, own) =>
+    (type === 'AgencyAppointed' || type === 'ClientTransferred' ? own.idsWhere('insuredId', data.insuredId) : [data.vehicleId]),
+  audience: (before, after) => [before, after].flatMap((one) => (one ? [one.insuredId, one.agencyId] : [])).filter((id) => id !== null),
+});
+
+const columnsOf = ({ vin, year, make, model }: VehicleFacts) =>
+  ({ vin, year, make, model, searched: foldedText([vin, year ?? '', make, model].join(' ')) });
