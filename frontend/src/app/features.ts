@@ -17,6 +17,7 @@ import { shareFeature } from '../features/share/feature.js';
 import { shellFeature } from '../features/shell/feature.js';
 import { templateFeature } from '../features/template/feature.js';
 import { trackingFeature } from '../features/tracking/feature.js';
+import { vehicleFeature } from '../features/vehicle/feature.js';
 import type { Feature } from '../shared/feature.js';
 
 /** Every feature of the product. The menu shows their entries in this order. */
@@ -28,6 +29,7 @@ export const FEATURES: readonly Feature[] = [
   shareFeature,
   policyFeature,
   locationFeature,
+  vehicleFeature,
   documentFeature,
   clientFeature,
   requestFeature,

@@ -4,7 +4,6 @@ import type { DomainEvent, Uuid } from '../kernel/event.js';
 export interface VehicleFacts {
   /** 17 to 30 characters in upper case. */
   readonly vin: string;
-  /** @asType integer */
   readonly year: number | null;
   readonly make: string;
   readonly model: string;
