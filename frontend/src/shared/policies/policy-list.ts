@@ -34,6 +34,7 @@ export const policyTable = (declared: DeclaredPolicies) => defineList({
   search: 'Policy number or insurer',
   filters: declared.asks.query?.['standing'] === undefined ? [LINE, STANDING] : [LINE],
   filtersClass: 'policy-filters',
+  exportsAll: true,
   opens: ({ id }) => `/app/policies/${id}`,
   noMatch: { title: 'No policies match', clears: true },
   ...declared,
