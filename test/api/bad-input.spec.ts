@@ -30,9 +30,10 @@ const withParams = named(ROUTES.filter((route) => paramsIn(route).length > 0));
 /** Posted calls that write nothing to the log: they take no key. */
 const WITHOUT_COMMAND = ['logout', 'policy/respond/preview'];
 
-/** Begins a stream of its own beside a policy, which stays as it was seen. */
+/** Begins a stream of its own beside a policy, or is a draft: the policy stays as it was seen. */
 const BESIDE_A_POLICY = [
   'VehicleController.add', 'LocationController.add', 'LocationImportController.preview', 'LocationImportController.start', 'DocumentController.attach', 'PolicyController.replace',
+  'PolicyDraftController.save', 'PolicyDraftController.discard',
 ];
 
 describe('bad input', () => {

@@ -5,6 +5,8 @@ import { reactsWith } from '#feature-reaction';
 import { AddPolicyHandler } from './add-policy.command.js';
 import { ApprovePolicyHandler } from './approve-policy.command.js';
 import { CancelPolicyHandler } from './cancel-policy.command.js';
+import { PolicyDraftController } from './drafts/policy-draft.controller.js';
+import { PolicyDrafts } from './drafts/policy-drafts.service.js';
 import { EditPolicyHandler } from './edit-policy.command.js';
 import { ArchivePolicyHandler } from './archive-policy.command.js';
 import { ReplacePolicyHandler } from './replace-policy.command.js';
@@ -17,8 +19,8 @@ import { RejectPolicyHandler } from './reject-policy.command.js';
 import { POLICY_PROBLEMS } from './policy.problems.js';
 
 @Module({
-  controllers: [PolicyController],
-  providers: [PolicyCarriers, 
+  controllers: [PolicyDraftController, PolicyController],
+  providers: [PolicyDrafts, PolicyCarriers, 
     AddPolicyHandler, EditPolicyHandler, ApprovePolicyHandler, RejectPolicyHandler, CancelPolicyHandler, ReinstatePolicyHandler, ReplacePolicyHandler,
     ArchivePolicyHandler, PolicyDetailsHandler,
   ],

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { isCalendarDate, type CalendarDate } from '@covertrail/domain/kernel/dates';
 import type { PolicyTerms } from '@covertrail/domain/policy/policy.contract';
 import { editPolicy } from '@covertrail/contracts/policy/policy.calls';
@@ -8,15 +8,22 @@ import { dayFormat } from '#shared/format/day-format';
 import { useToday } from '#shared/session/use-today';
 import { changesBetween } from './policy-changes.words.js';
 import { atFormFields } from './policy-rules.form.js';
-import { givenTerms, termsOf, type PolicyValues } from './policy-values.form.js';
+import type { Versions } from './policy-conflict.view.js';
+import { usePolicyDraft } from './policy-draft.hook.js';
+import { givenTerms, termsOf, valuesOf, type PolicyValues } from './policy-values.form.js';
 import type { Meaning } from './components/save-question.modal.js';
 
 /**
  * The edit of one policy. It starts from the revision that the person saw; while the form has unsaved input, newer revisions are
- * announced in a notice instead of replacing it.
+ * announced in a notice instead of replacing it. The input is saved as a draft, and found again.
  */
 export function usePolicyEdit(newest: PolicyDetails) {
-  const { base, round, behind, dirty, saved, setDirty, setSaved, load } = useBase(newest);
+  const { base, draft, round, behind, dirty, saved, setDirty, setSaved, load } = useBase(newest);
+  const kept = usePolicyDraft(base.id, newest.mayEdit, (found) => {
+    // What was typed before the draft arrived is newer.
+    if (!dirty) load({ ...newest, revision: found.revision, terms: found.terms }, found.values);
+  });
+  const typed = useRef<PolicyValues | null>(null);
   const [asked, setAsked] = useState<PolicyTerms | null>(null);
   const [nothing, setNothing] = useState(false);
   const today = useToday();
@@ -24,6 +31,7 @@ export function usePolicyEdit(newest: PolicyDetails) {
     onSettled: () => {
       setSaved(true);
       setAsked(null);
+      kept.discard();
     },
   });
   const ask = (values: PolicyValues) => {
@@ -43,16 +51,39 @@ export function usePolicyEdit(newest: PolicyDetails) {
     reset();
   };
   return {
-    base, round, today, dirty, setDirty, pending, problem, ask, save, nothing, conflict, leaveQuestion,
+    base, draft, round, today, dirty, setDirty, pending, problem, ask, save, nothing, conflict, leaveQuestion,
     placed: useMemo(() => atFormFields(problem), [problem]),
     changes: asked ? changesBetween(base.terms, asked) : null,
     suggested: asked ? dayWithin(asked, today) : today,
     overtaken: (behind && dirty && !saved && !pending) || conflict,
+    draftSavedAt: kept.savedAt,
+    /** Saves a draft that waits for a pause in the typing. */
+    flushDraft: kept.flush,
+    input: (values: PolicyValues) => {
+      typed.current = values;
+      kept.save(base, values);
+    },
+    /** The own input against what someone saved meanwhile. */
+    versions: (): Versions => {
+      const values = typed.current ?? draft ?? valuesOf(base.line, base.terms);
+      return { base: base.terms, mine: termsOf({ ...values, carrier: values.carrier ?? base.terms.carrier }), theirs: newest.terms };
+    },
+    /** Continues from the newest revision with these terms as unsaved input. */
+    continueWith: (terms: PolicyTerms) => {
+      reset();
+      setAsked(null);
+      const values = valuesOf(newest.line, terms);
+      typed.current = values;
+      load(newest, values);
+      kept.save(newest, values);
+    },
     /** Discards the input and shows the newest revision: each round is a new form. */
     reload: () => {
       reset();
       setAsked(null);
+      typed.current = null;
       load(newest);
+      kept.discard();
     },
   };
 }
@@ -63,15 +94,17 @@ function useBase(newest: PolicyDetails) {
   const [round, setRound] = useState(0);
   const [dirty, setDirty] = useState(false);
   const [saved, setSaved] = useState(false);
+  const [draft, setDraft] = useState<PolicyValues | null>(null);
   const behind = newest.revision > base.revision;
-  const load = (policy: PolicyDetails) => {
+  const load = (policy: PolicyDetails, input: PolicyValues | null = null) => {
     setBase(policy);
+    setDraft(input);
     setRound((before) => before + 1);
-    setDirty(false);
+    setDirty(input !== null);
     setSaved(false);
   };
   if (behind && (!dirty || saved)) load(newest);
-  return { base, round, behind, dirty, saved, setDirty, setSaved, load };
+  return { base, draft, round, behind, dirty, saved, setDirty, setSaved, load };
 }
 
 /** The day nearest to today on which the policy runs. */

@@ -1,9 +1,13 @@
-import { RefreshCw } from 'lucide-react';
+import { useState } from 'react';
 import { Button } from 'semantic-ui-react';
 import type { PolicyDetails } from '@covertrail/contracts/policy/policy.replies';
+import type { PolicyTerms } from '@covertrail/domain/policy/policy.contract';
 import { ErrorBanner } from '#shared/ui/error-banner.tsx';
 import { usePolicyEdit } from '../policy-page.hook.js';
 import { valuesOf } from '../policy-values.form.js';
+import { ConflictChoice } from './conflict-choice.modal.js';
+import { DraftNote, OvertakenNote } from './draft-notes.js';
+import { LeaveQuestion } from './leave-question.modal.js';
 import { LimitTypesCard } from './limit-types-card.js';
 import { POLICY_FORM_ID, PolicyForm } from './policy-form.js';
 import { SaveQuestion } from './save-question.modal.js';
@@ -18,31 +22,39 @@ interface PolicyEditorProps {
 export function PolicyEditor({ policy, onRefetch }: PolicyEditorProps) {
   const edit = usePolicyEdit(policy);
   const { base, changes, conflict, dirty, pending, problem } = edit;
-  const reload = () => {
+  const [comparing, setComparing] = useState(false);
+  const compare = () => {
     onRefetch();
+    setComparing(true);
+  };
+  const merge = (terms: PolicyTerms) => {
+    setComparing(false);
+    edit.continueWith(terms);
+  };
+  const discard = () => {
+    setComparing(false);
     edit.reload();
   };
   return (
     <>
-      {edit.overtaken ? (
-        <div className="policy-strip" role="alert">
-          <RefreshCw size={17} aria-hidden />
-          <span>Someone changed this policy while you were editing. Reload it to see the change. Your entries will be lost.</span>
-          <Button type="button" size="small" onClick={reload}>Reload policy</Button>
-        </div>
-      ) : null}
+      {edit.overtaken ? <OvertakenNote onCompare={compare} /> : null}
       <LimitTypesCard policy={policy} />
       <PolicyForm
-        key={edit.round} insuredId={policy.insuredId} values={valuesOf(base.line, base.terms)} lineFixed disabled={!base.mayEdit} problem={edit.placed}
+        key={edit.round} draft={edit.draft} onInput={edit.input} insuredId={policy.insuredId} values={valuesOf(base.line, base.terms)} lineFixed disabled={!base.mayEdit} problem={edit.placed}
         onSubmit={edit.ask} onDirty={edit.setDirty}
       />
       {base.mayEdit ? (
         <div className={`policy-actions${dirty ? ' held' : ''}`}>
           <Button type="submit" form={POLICY_FORM_ID} primary disabled={pending || !dirty}>Save…</Button>
           {dirty ? <Button type="button" onClick={edit.reload} disabled={pending}>Discard changes</Button> : null}
+          <DraftNote dirty={dirty} found={edit.draft !== null} savedAt={edit.draftSavedAt} />
           {edit.nothing ? <span className="sub" role="status">No unsaved changes.</span> : null}
         </div>
       ) : null}
+      {comparing && edit.overtaken && policy.revision > base.revision ? (
+        <ConflictChoice versions={edit.versions()} onMerged={merge} onDiscard={discard} onClose={() => setComparing(false)} />
+      ) : null}
+      <LeaveQuestion dirty={dirty} onLeave={edit.flushDraft} />
       {changes && !conflict ? (
         <SaveQuestion
           changes={changes} days={base.days} today={edit.today} suggested={edit.suggested} pending={pending} problem={problem}

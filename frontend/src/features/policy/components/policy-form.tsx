@@ -1,5 +1,5 @@
-import { useEffect } from 'react';
-import { Controller, useWatch } from 'react-hook-form';
+import { useEffect, useEffectEvent } from 'react';
+import { Controller, useWatch, type UseFormReturn } from 'react-hook-form';
 import { Form } from 'semantic-ui-react';
 import { hasBlankets, isOfEmployees, isUmbrella } from '@covertrail/domain/compliance/line-facts';
 import type { Uuid } from '@covertrail/domain/kernel/event';
@@ -27,6 +27,8 @@ const DESCRIPTION_LENGTH = 1000;
 
 interface PolicyFormProps {
   readonly values: PolicyValues;
+  /** Unsaved input that the form begins with. */
+  readonly draft?: PolicyValues | null;
   /** The insured of the policy: insurers of its other policies are offered too. */
   readonly insuredId: Uuid;
   readonly lineFixed?: boolean;
@@ -35,13 +37,16 @@ interface PolicyFormProps {
   readonly problem: Problem | null;
   readonly onSubmit: (values: PolicyValues) => void;
   readonly onDirty?: (dirty: boolean) => void;
+  /** Called with the whole input whenever the person changes it. */
+  readonly onInput?: (values: PolicyValues) => void;
 }
 
 /** The policy editor: fields of the chosen line. */
-export function PolicyForm({ values, insuredId, lineFixed = false, disabled = false, problem, onSubmit, onDirty }: PolicyFormProps) {
+export function PolicyForm({ values, draft = null, insuredId, lineFixed = false, disabled = false, problem, onSubmit, onDirty, onInput }: PolicyFormProps) {
   const form = useFieldForm<PolicyValues>({ rules: POLICY_RULES, defaults: values, problem });
   const { control, handleSubmit, formState: { errors, isDirty } } = form;
   useEffect(() => onDirty?.(isDirty), [isDirty, onDirty]);
+  useDraft(form, draft, onInput);
   const line = useWatch({ control, name: 'line' });
   return (
     <Form id={POLICY_FORM_ID} className="policy-form" noValidate onSubmit={(event) => void handleSubmit((all) => onSubmit(all))(event)}>
@@ -72,4 +77,20 @@ export function PolicyForm({ values, insuredId, lineFixed = false, disabled = fa
       <NotesSection form={form} disabled={disabled} />
     </Form>
   );
+}
+
+/** Puts unsaved input into a new form, which then differs from its defaults, and passes on what is typed. */
+function useDraft(form: UseFormReturn<PolicyValues>, draft: PolicyValues | null, onInput: PolicyFormProps['onInput']): void {
+  const begin = useEffectEvent(() => {
+    if (draft) form.reset(draft, { keepDefaultValues: true });
+  });
+  const input = useEffectEvent(() => onInput?.(form.getValues()));
+  useEffect(() => begin(), []);
+  const { watch } = form;
+  useEffect(() => {
+    const { unsubscribe } = watch((_values, { name }) => {
+      if (name !== undefined) input();
+    });
+    return unsubscribe;
+  }, [watch]);
 }

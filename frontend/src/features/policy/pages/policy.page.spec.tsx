@@ -84,7 +84,7 @@ it('[C01] says what was entered wrongly', async () => {
   expect(server.callsOf(EDIT)[0]!.body).toMatchObject({ enteredWrongly: true, reason: 'Two digits swapped.', terms: { policyNumber: 'BA-33072' } });
 });
 
-it('[C01] offers to reload when another person was quicker', async () => {
+it('[C01] sets both versions side by side when another person was quicker, and continues with what is chosen', async () => {
   const { server, held } = open(policyDetails());
   server.answers[EDIT] = () => {
     held.policy = policyDetails({ revision: 6, terms: { ...policyDetails().terms, policyNumber: 'BA-99' } });
@@ -96,9 +96,50 @@ it('[C01] offers to reload when another person was quicker', async () => {
   await userEvent.type(screen.getByLabelText(/Reason/), 'Swapped.');
   await userEvent.click(screen.getByRole('button', { name: 'Save changes' }));
   expect(await screen.findByText(/Someone changed this policy while you were editing/)).toBeInTheDocument();
-  await userEvent.click(screen.getByRole('button', { name: 'Reload policy' }));
-  await waitFor(() => expect(screen.getByLabelText(/Policy number/)).toHaveValue('BA-99'));
+  await userEvent.click(screen.getByRole('button', { name: 'Compare' }));
+  const dialog = await focusedDialog('Someone saved this policy first');
+  await expectAccessible(dialog);
+  const choice = within(dialog).getByRole('group', { name: 'Policy number' });
+  expect(choice).toHaveTextContent('BA-99');
+  expect(choice).toHaveTextContent('BA-33072');
+  expect(within(dialog).getByRole('button', { name: 'Continue editing' })).toBeDisabled();
+  await userEvent.click(within(dialog).getByLabelText('Your entry'));
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Continue editing' }));
+  await waitFor(() => expect(screen.getByLabelText(/Policy number/)).toHaveValue('BA-33072'));
   expect(screen.queryByText(/Someone changed/)).toBeNull();
+  expect(screen.getByRole('button', { name: 'Save…' })).toBeEnabled();
+});
+
+const DRAFT = `policy/${id}/draft`;
+
+it('[C01] saves what is typed as a draft, and finds it again after a reload', async () => {
+  const { server, unmount } = open(policyDetails());
+  server.answers[`PUT ${DRAFT}`] = () => ({ savedAt: '2026-11-21T09:00:00.000Z' });
+  await typeOver(await screen.findByLabelText(/Policy number/), 'BA-7');
+  expect(await screen.findByText(/Draft saved/, undefined, { timeout: 3_000 })).toBeInTheDocument();
+  const sent = server.callsOf(`PUT ${DRAFT}`).at(-1)!.body as { revision: number; content: string };
+  expect(sent.revision).toBe(4);
+  unmount();
+  const again = open(policyDetails());
+  again.server.answers[`GET ${DRAFT}`] = () => ({ draft: { ...sent, savedAt: '2026-11-21T09:00:00.000Z' } });
+  await waitFor(() => expect(screen.getByLabelText(/Policy number/)).toHaveValue('BA-7'));
+  expect(screen.getByText('Your unsaved changes from before are in the form.')).toBeInTheDocument();
+  again.server.answers[`DELETE ${DRAFT}`] = () => ({ savedAt: null });
+  await userEvent.click(screen.getByRole('button', { name: 'Discard changes' }));
+  await waitFor(() => expect(again.server.callsOf(`DELETE ${DRAFT}`)).toHaveLength(1));
+  expect(screen.getByLabelText(/Policy number/)).toHaveValue('BA-33071');
+});
+
+it('[C01] asks before a page with unsaved changes is left', async () => {
+  const { address } = open(policyDetails());
+  await typeOver(await screen.findByLabelText(/Policy number/), 'BA-7');
+  const leave = () => userEvent.click(screen.getAllByRole('link', { name: 'My Policies' })[0]!);
+  await leave();
+  await userEvent.click(within(await focusedDialog('Leave without saving?')).getByRole('button', { name: 'Stay' }));
+  expect(address()).toBe(`/app/policies/${id}`);
+  await leave();
+  await userEvent.click(within(await focusedDialog('Leave without saving?')).getByRole('button', { name: 'Leave' }));
+  await waitFor(() => expect(address()).toBe('/app/my-policies'));
 });
 
 it('[C01] keeps what is typed when news come, and takes the news where nothing is typed', async () => {

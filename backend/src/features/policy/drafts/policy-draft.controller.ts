@@ -1,0 +1,46 @@
+import { Body, Controller, Param } from '@nestjs/common';
+import { IsInt, IsString, MaxLength, Min, MinLength } from 'class-validator';
+import { discardPolicyDraft, policyDraft, savePolicyDraft, type PolicyDraft } from '@covertrail/contracts/policy/policy-draft.calls';
+import type { Instant } from '@covertrail/domain/kernel/event';
+import type { CommandMeta } from '@covertrail/platform/deciders/command-meta';
+import { Access } from '#auth/access';
+import type { Actor } from '#auth/actor';
+import { CommandMetadata, CurrentActor } from '#auth/request-parameters.decorator';
+import { Answers } from '#http/answers.decorator';
+import { PolicyDrafts } from './policy-drafts.service.js';
+
+/** Larger than any policy that the editor can hold. */
+const LONGEST_CONTENT = 200_000;
+
+/** PUT policy/{id}/draft. */
+class SavePolicyDraftDto {
+  @IsInt() @Min(0) revision!: number;
+  @IsString() @MinLength(2) @MaxLength(LONGEST_CONTENT) content!: string;
+}
+
+/** Unsaved input of the policy editor: each person reads and writes only the own. */
+@Controller()
+export class PolicyDraftController {
+  constructor(private readonly drafts: PolicyDrafts) {}
+
+  @Access({ roles: ['insured', 'agent'], level: 'reviewer', owns: [{ kind: 'policy', at: 'params.id' }] })
+  @Answers(policyDraft)
+  async read(@Param('id') id: string, @CurrentActor() { userId }: Actor): Promise<{ draft: PolicyDraft | null }> {
+    return { draft: await this.drafts.of(userId, id) };
+  }
+
+  @Access({ roles: ['insured', 'agent'], level: 'reviewer', owns: [{ kind: 'policy', at: 'params.id' }] })
+  @Answers(savePolicyDraft, { body: SavePolicyDraftDto })
+  async save(
+    @Param('id') id: string, @Body() { revision, content }: SavePolicyDraftDto, @CurrentActor() { userId }: Actor, @CommandMetadata() _meta: CommandMeta,
+  ): Promise<{ savedAt: Instant | null }> {
+    return { savedAt: await this.drafts.save(userId, id, { revision, content }) };
+  }
+
+  @Access({ roles: ['insured', 'agent'], level: 'reviewer', owns: [{ kind: 'policy', at: 'params.id' }] })
+  @Answers(discardPolicyDraft)
+  async discard(@Param('id') id: string, @CurrentActor() { userId }: Actor, @CommandMetadata() _meta: CommandMeta): Promise<{ savedAt: Instant | null }> {
+    await this.drafts.discard(userId, id);
+    return { savedAt: null };
+  }
+}

@@ -1,0 +1,47 @@
+import type { PolicyDraft } from '@covertrail/contracts/policy/policy-draft.calls';
+import { coverSupplier, type CoveredSupplier } from '#testing/covered-supplier';
+import { loggedIn, type Caller } from '#testing/people';
+import { bodyOf, openTestProduct, type TestProduct } from '#testing/test-product';
+
+describe('drafts of the policy editor [C01]', () => {
+  let product: TestProduct;
+  let ours: CoveredSupplier;
+  let theirs: CoveredSupplier;
+
+  beforeAll(async () => {
+    product = await openTestProduct();
+    [ours, theirs] = [await coverSupplier(product), await coverSupplier(product, 'Their ')];
+  });
+  afterAll(() => product.close());
+
+  const draftOf = async (by: Caller): Promise<PolicyDraft | null> =>
+    bodyOf<{ draft: PolicyDraft | null }>(await by.get(`policy/${ours.policyId}/draft`).expect(200)).draft;
+  const save = (by: Caller, content: string, revision = 1) => by.put(`policy/${ours.policyId}/draft`, { revision, content });
+
+  it('are found again in another browser, by their person alone, and are no events', async () => {
+    const before = await product.infrastructure.events.head();
+    expect(await draftOf(ours.insured)).toBeNull();
+    await save(ours.insured, '{"policyNumber":"GL"}').expect(200);
+    await save(ours.insured, '{"policyNumber":"GL-2"}', 2).expect(200);
+    expect(await draftOf(await loggedIn(product, ours.insured))).toMatchObject({ revision: 2, content: '{"policyNumber":"GL-2"}', savedAt: product.clock.now() });
+    expect(await draftOf(ours.agent)).toBeNull();
+    expect(await product.infrastructure.events.head()).toBe(before);
+  });
+
+  it('are of people who may change the policy, and stay within their bounds', async () => {
+    await save(theirs.insured, '{}').expect(404);
+    await theirs.agent.get(`policy/${ours.policyId}/draft`).expect(404);
+    await save(ours.requester, '{}').expect(403);
+    await save(ours.insured, 'x'.repeat(200_001)).expect(400);
+    await save(ours.insured, '').expect(400);
+    await save(ours.insured, '{}', -1).expect(400);
+  });
+
+  it('end when they are discarded, and by themselves after 14 days', async () => {
+    await save(ours.agent, '{}').expect(200);
+    await ours.agent.delete(`policy/${ours.policyId}/draft`).expect(200);
+    expect(await draftOf(ours.agent)).toBeNull();
+    await product.passTo('2026-12-05T15:00:01.000Z');
+    expect(await draftOf(await loggedIn(product, ours.insured))).toBeNull();
+  });
+});

@@ -1,0 +1,28 @@
+import type { Instant } from '@covertrail/domain/kernel/event';
+import { command, query } from '../calls/call.js';
+
+/** What a person typed into the editor of a policy and has not saved. */
+export interface PolicyDraft {
+  /** The revision from which the edit began. */
+  readonly revision: number;
+  /** The input as the page wrote it; only the page reads it. */
+  readonly content: string;
+  readonly savedAt: Instant;
+}
+
+interface NewDraft {
+  readonly revision: number;
+  readonly content: string;
+}
+
+interface DraftKept {
+  readonly savedAt: Instant | null;
+}
+
+/** The own draft of the person who asks; null where there is none. */
+export const policyDraft = query<{ reply: { draft: PolicyDraft | null } }>()('policy/:id/draft', {});
+
+/** Replaces the own draft. It ends by itself after 14 days. */
+export const savePolicyDraft = command<{ body: NewDraft; reply: DraftKept }>()('PUT', 'policy/:id/draft', {});
+
+export const discardPolicyDraft = command<{ reply: DraftKept }>()('DELETE', 'policy/:id/draft', {});
