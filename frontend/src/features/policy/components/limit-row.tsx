@@ -21,7 +21,7 @@ export function LimitRow({ form, line, code, disabled, closed }: LimitRowProps) 
   const { control, trigger, formState: { errors } } = form;
   const detail = useWatch({ control, name: `limitDetails.${code}` });
   const [open, setOpen] = useState(detail !== undefined && Object.keys(detail).length > 0);
-  const wrong = (errors.limitDetails as Readonly<Partial<Record<LimitCode, { readonly message?: string }>>> | undefined)?.[code]?.message;
+  const wrong = errors.limitDetails?.[code]?.message;
   const Sign = open ? ChevronDown : ChevronRight;
   const name = LIMIT_NAMES[code];
   return (
