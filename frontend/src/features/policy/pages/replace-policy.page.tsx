@@ -52,11 +52,11 @@ function Replacing({ policy }: { readonly policy: PolicyDetails }) {
         sub="The new policy starts with the terms of the old one, and counts as proof of insurance after the agent approves it."
       />
       <Panel title="When does the new policy take its place?">
-        <fieldset className="policy-choice panel-body">
+        <div className="panel-body"><fieldset className="policy-choice">
           <legend className="visually-hidden">When does the new policy take its place?</legend>
           <Radio id="upon-expiration" name="upon" label={`Upon expiration, on ${dayFormat(expiresOn)}`} checked={upon === 'expiration'} onChange={() => setUpon('expiration')} />
           <Radio id="upon-replacement" name="upon" label="Immediately: the old policy gives no cover from the first day of the new one" checked={upon === 'replacement'} onChange={() => setUpon('replacement')} />
-        </fieldset>
+        </fieldset></div>
       </Panel>
       <div className="policy-next">
         <PolicyForm key={upon} insuredId={insuredId} values={values} lineFixed problem={placed} onSubmit={replace} />
