@@ -1,4 +1,4 @@
-import { Body, Controller, Param, Query, UploadedFile } from '@nestjs/common';
+import { Body, Controller, Param, UploadedFile } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { attachDocument, policyDocuments, removeDocument, replaceDocument, sharedDocuments, uploadDocument } from '@covertrail/contracts/document/document.calls';
 import type { DocumentRow, SharedDocumentRow } from '@covertrail/contracts/document/document.replies';

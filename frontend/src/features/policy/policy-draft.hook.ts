@@ -16,22 +16,9 @@ const PAUSE_MS = 800;
 
 /** Saves unsaved input on the server while the person types, and finds it again: after a reload, or in another browser. */
 export function usePolicyDraft(id: Uuid, mayEdit: boolean, onFound: (draft: FoundDraft) => void) {
-  const dispatch = useDispatch();
-  const role = useSelector(selectRole);
+  const ask = useCallsInOrder();
   const [savedAt, setSavedAt] = useState<Instant | 'failed' | null>(null);
   const waiting = useRef<{ readonly timer: number; readonly run: () => void } | null>(null);
-  /** Calls follow each other, so that an older draft never replaces a newer one. */
-  const last = useRef<Promise<unknown>>(Promise.resolve());
-
-  const ask = <Body>(request: ApiRequest<Body>): Promise<Body | null> => {
-    const key = request.method === 'GET' ? {} : { idempotencyKey: crypto.randomUUID() };
-    const asked = last.current.then(() => send({ ...request, ...key, ...(role ? { actingRole: role } : {}) })).then(({ body }) => body, (error: unknown) => {
-      if (error instanceof ApiProblem && error.endsSession) dispatch(sessionEnded());
-      return null;
-    });
-    last.current = asked;
-    return asked;
-  };
   const flush = () => {
     const held = waiting.current;
     waiting.current = null;
@@ -69,5 +56,21 @@ export function usePolicyDraft(id: Uuid, mayEdit: boolean, onFound: (draft: Foun
       setSavedAt(null);
       void ask(requestOf(discardPolicyDraft, { params: { id } }));
     },
+  };
+}
+
+/** Calls of one page that follow each other, so that an older draft never replaces a newer one. A call that fails answers null. */
+function useCallsInOrder() {
+  const dispatch = useDispatch();
+  const role = useSelector(selectRole);
+  const last = useRef<Promise<unknown>>(Promise.resolve());
+  return <Body>(request: ApiRequest<Body>): Promise<Body | null> => {
+    const key = request.method === 'GET' ? {} : { idempotencyKey: crypto.randomUUID() };
+    const asked = last.current.then(() => send({ ...request, ...key, ...(role ? { actingRole: role } : {}) })).then(({ body }) => body, (error: unknown) => {
+      if (error instanceof ApiProblem && error.endsSession) dispatch(sessionEnded());
+      return null;
+    });
+    last.current = asked;
+    return asked;
   };
 }

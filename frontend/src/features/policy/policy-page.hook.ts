@@ -24,26 +24,9 @@ export function usePolicyEdit(newest: PolicyDetails) {
     if (!dirty) load({ ...newest, revision: found.revision, terms: found.terms }, found.values);
   });
   const typed = useRef<PolicyValues | null>(null);
-  const [asked, setAsked] = useState<PolicyTerms | null>(null);
-  const [nothing, setNothing] = useState(false);
-  const today = useToday();
-  const { submit, reset, pending, problem } = useCommand(editPolicy, `policies/${base.id}/edit`, {
-    onSettled: () => {
-      setSaved(true);
-      setAsked(null);
-      kept.discard();
-    },
-  });
-  const ask = (values: PolicyValues) => {
-    const terms = termsOf(values);
-    const changed = changesBetween(base.terms, terms).length > 0;
-    setNothing(!changed);
-    setAsked(changed ? terms : null);
-  };
-  const save = ({ effectiveFrom, enteredWrongly, reason }: Meaning) => asked && submit({
-    ifMatch: base.revision,
-    toast: enteredWrongly ? 'Correction saved.' : `Changes saved, effective ${dayFormat(effectiveFrom)}.`,
-    body: { policyId: base.id, terms: givenTerms(asked), effectiveFrom, enteredWrongly, ...(reason === undefined ? {} : { reason }) },
+  const { asked, setAsked, nothing, ask, save, reset, pending, problem, today } = useSaving(base, () => {
+    setSaved(true);
+    kept.discard();
   });
   const conflict = problem?.status === 409 && problem.currentRevision !== undefined;
   const leaveQuestion = () => {
@@ -86,6 +69,31 @@ export function usePolicyEdit(newest: PolicyDetails) {
       kept.discard();
     },
   };
+}
+
+/** Asks what the changes of a form mean, and then saves them. */
+function useSaving(base: PolicyDetails, onSaved: () => void) {
+  const [asked, setAsked] = useState<PolicyTerms | null>(null);
+  const [nothing, setNothing] = useState(false);
+  const today = useToday();
+  const { submit, reset, pending, problem } = useCommand(editPolicy, `policies/${base.id}/edit`, {
+    onSettled: () => {
+      setAsked(null);
+      onSaved();
+    },
+  });
+  const ask = (values: PolicyValues) => {
+    const terms = termsOf(values);
+    const changed = changesBetween(base.terms, terms).length > 0;
+    setNothing(!changed);
+    setAsked(changed ? terms : null);
+  };
+  const save = ({ effectiveFrom, enteredWrongly, reason }: Meaning) => asked && submit({
+    ifMatch: base.revision,
+    toast: enteredWrongly ? 'Correction saved.' : `Changes saved, effective ${dayFormat(effectiveFrom)}.`,
+    body: { policyId: base.id, terms: givenTerms(asked), effectiveFrom, enteredWrongly, ...(reason === undefined ? {} : { reason }) },
+  });
+  return { asked, setAsked, nothing, ask, save, reset, pending, problem, today };
 }
 
 /** The revision from which the edit starts: the newest one, unless there is unsaved input. */

@@ -73,9 +73,9 @@ describe('revising a location [C06]', () => {
 describe('removing a location [C06]', () => {
   const undo: LocationCommand = { type: 'UndoImportedLocation', importId };
 
-  it('records it once', async () => {
-    await given(locationDecider, added).when({ type: 'RemoveLocation' }).then(removed);
-    await given(locationDecider, added, removed).when({ type: 'RemoveLocation' }).nothing();
+  it('records it once', () => {
+    given(locationDecider, added).when({ type: 'RemoveLocation' }).then(removed);
+    given(locationDecider, added, removed).when({ type: 'RemoveLocation' }).nothing();
   });
   it('happens with the undo of its import', () => given(locationDecider, added).when(undo).then(removed));
   it('does not happen with the undo of another import', () => given(locationDecider, added).when({ ...undo, importId: ids.policyId }).nothing());

@@ -16,18 +16,18 @@ describe('an import of a spreadsheet [C06]', () => {
   it('records its start once', () => given(sheetImportDecider).when(start).then(started));
   it('has one start', () => given(sheetImportDecider, started).when(start).refused('SHEET_IMPORT.ALREADY_EXISTS'));
   it('holds something', () => given(sheetImportDecider).when({ ...start, count: 0 }).refused('SHEET_IMPORT.EMPTY'));
-  it('records its end once', async () => {
-    await given(sheetImportDecider, started).when(complete).then(completed);
-    await given(sheetImportDecider, started, completed).when(complete).nothing();
+  it('records its end once', () => {
+    given(sheetImportDecider, started).when(complete).then(completed);
+    given(sheetImportDecider, started, completed).when(complete).nothing();
   });
   it('records the first hundred rows that were refused', () => {
     const refused = Array.from({ length: 120 }, (_, index) => ({ row: index + 2, code: 'LOCATION.NUMBER_TAKEN' }));
     return given(sheetImportDecider, started).when({ ...complete, added: 180, refused })
       .then({ ...completed, data: { ...completed.data, added: 180, refusedCount: 120, refused: refused.slice(0, 100) } });
   });
-  it('is undone as one act, once', async () => {
-    await given(sheetImportDecider, started, completed).when({ type: 'UndoSheetImport' }).then(undone);
-    await given(sheetImportDecider, started, completed, undone).when({ type: 'UndoSheetImport' }).nothing();
+  it('is undone as one act, once', () => {
+    given(sheetImportDecider, started, completed).when({ type: 'UndoSheetImport' }).then(undone);
+    given(sheetImportDecider, started, completed, undone).when({ type: 'UndoSheetImport' }).nothing();
   });
   it('is undone only when it has ended', () => given(sheetImportDecider, started).when({ type: 'UndoSheetImport' }).refused('SHEET_IMPORT.RUNNING'));
   it('must be there', () => given(sheetImportDecider).when({ type: 'UndoSheetImport' }).refused('SHEET_IMPORT.NOT_FOUND'));

@@ -10,22 +10,22 @@ const removed = { type: 'VehicleRemoved', data: { ...ids, vehicle: truck } } as 
 
 describe('a vehicle of a policy [C07]', () => {
   const add = { type: 'AddVehicle', ...added.data } as const;
-  it('is added once', async () => {
-    await given(vehicleDecider).when(add).then(added);
-    await given(vehicleDecider, added).when(add).refused('VEHICLE.ALREADY_EXISTS');
+  it('is added once', () => {
+    given(vehicleDecider).when(add).then(added);
+    given(vehicleDecider, added).when(add).refused('VEHICLE.ALREADY_EXISTS');
   });
-  it('has a VIN of 17 to 30 characters', async () => {
-    await given(vehicleDecider).when({ ...add, vehicle: { ...truck, vin: 'SHORT' } }).refused('VEHICLE.VIN_NOT_VALID');
-    await given(vehicleDecider, added).when({ type: 'ReviseVehicle', vehicle: { ...truck, vin: 'A'.repeat(31) } }).refused('VEHICLE.VIN_NOT_VALID');
+  it('has a VIN of 17 to 30 characters', () => {
+    given(vehicleDecider).when({ ...add, vehicle: { ...truck, vin: 'SHORT' } }).refused('VEHICLE.VIN_NOT_VALID');
+    given(vehicleDecider, added).when({ type: 'ReviseVehicle', vehicle: { ...truck, vin: 'A'.repeat(31) } }).refused('VEHICLE.VIN_NOT_VALID');
   });
-  it('is revised with the values from before', async () => {
-    await given(vehicleDecider, added).when({ type: 'ReviseVehicle', vehicle: after }).then({ type: 'VehicleRevised', data: { ...ids, before: truck, after } });
-    await given(vehicleDecider, added).when({ type: 'ReviseVehicle', vehicle: truck }).nothing();
+  it('is revised with the values from before', () => {
+    given(vehicleDecider, added).when({ type: 'ReviseVehicle', vehicle: after }).then({ type: 'VehicleRevised', data: { ...ids, before: truck, after } });
+    given(vehicleDecider, added).when({ type: 'ReviseVehicle', vehicle: truck }).nothing();
   });
-  it('is removed once, and is not revised afterwards', async () => {
-    await given(vehicleDecider, added).when({ type: 'RemoveVehicle' }).then(removed);
-    await given(vehicleDecider, added, removed).when({ type: 'RemoveVehicle' }).nothing();
-    await given(vehicleDecider, added, removed).when({ type: 'ReviseVehicle', vehicle: after }).refused('VEHICLE.NOT_FOUND');
+  it('is removed once, and is not revised afterwards', () => {
+    given(vehicleDecider, added).when({ type: 'RemoveVehicle' }).then(removed);
+    given(vehicleDecider, added, removed).when({ type: 'RemoveVehicle' }).nothing();
+    given(vehicleDecider, added, removed).when({ type: 'ReviseVehicle', vehicle: after }).refused('VEHICLE.NOT_FOUND');
   });
   it('must be there', () => given(vehicleDecider).when({ type: 'RemoveVehicle' }).refused('VEHICLE.NOT_FOUND'));
 });

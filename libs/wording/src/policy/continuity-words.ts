@@ -21,7 +21,7 @@ const WORDS: Words = {
 
 /** What breaks the continuity of a line, as one sentence; `numberOf` gives the numbers that the reader may see. */
 export function continuityBreakText<Kind extends ContinuityBreak['kind']>(one: Extract<ContinuityBreak, { kind: Kind }>, numberOf: NumberOf): string {
-  const words: (one: Extract<ContinuityBreak, { kind: Kind }>, numberOf: NumberOf) => string = WORDS[one.kind as Kind];
+  const words: (one: Extract<ContinuityBreak, { kind: Kind }>, numberOf: NumberOf) => string = WORDS[one.kind];
   return words(one, numberOf);
 }
 
