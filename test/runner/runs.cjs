@@ -4,8 +4,8 @@
  */
 const PROCESSES = /^test\/(processes|faults)\//;
 
-/** Before each commit: the main job, and one journey of each role. */
-const JOURNEYS = /^test\/journeys\/(main-job|policies|transfer)\.browser\.spec\.ts$/;
+/** Before each commit: the main job of requester, agent and insured, and the life of a policy. */
+const JOURNEYS = /^test\/journeys\/(main-job|policies)\.browser\.spec\.ts$/;
 
 const REST = [
   // Stores that other programs read, kill, or compare with an oracle.
@@ -21,12 +21,13 @@ const REST = [
   // Many random worlds, folded live and again.
   /^libs\/platform\/.*\/live-equals-rebuilt\.property\.spec\.ts$/,
   /eventstoredb-log-target\.unit\.spec\.ts$/,
-  // Every call with every wrong type, and every list read at a position while others write.
-  /^test\/api\/wrong-types\.spec\.ts$/,
+  // Every call with every wrong type and all bad input, and every list read at a position while others write.
+  /^test\/api\/(wrong-types|bad-input)\.spec\.ts$/,
   /pinned-replies\.property\.spec\.ts$/,
   // Several backends, and connections that are cut.
   /\/(two-backends|live-gaps)\.api\.spec\.ts$/,
-  // Programs that are started and stopped.
+  // Programs that are started and stopped, one for each sheet that is read among them.
+  /\/location-import\.api\.spec\.ts$/,
   /^test\/start\//,
   // Worlds that are seeded from the first day on.
   /\/seed\.api\.spec\.ts$/,

@@ -1,5 +1,6 @@
 import type { ReplyOf } from '@covertrail/contracts/calls/call';
 import { pendingCountsOf } from '@covertrail/contracts/client/client.calls';
+import { savePolicyDraft } from '@covertrail/contracts/policy/policy-draft.calls';
 import { openRequestCountOf } from '@covertrail/contracts/request/request.calls';
 import { API_BASE } from '../shared/api/api-client.js';
 
@@ -41,9 +42,13 @@ function menuCount({ method, path }: Call): object | undefined {
   return method === 'GET' ? MENU_COUNTS.find(([counted]) => parent(counted) === parent(path))?.[1] : undefined;
 }
 
+const isDraft = ({ method, path }: Call): boolean =>
+  method === savePolicyDraft.method && path.startsWith('policy/') && path.endsWith(savePolicyDraft.path.slice(savePolicyDraft.path.lastIndexOf('/')));
+
 /**
  * Stands in for the server: `'GET policy/list/7': (call) => body`. `at` is the `X-Position` of the next answers. The counts of the
- * menu are zero by default. Any other call without an answer is refused with 404, as the server would.
+ * menu are zero by default, and a draft is saved without end: a pause in the typing of a spec changes nothing on the page. Any other
+ * call without an answer is refused with 404, as the server would.
  */
 export function fakeServer(answers: Record<string, Answer>) {
   const calls: Call[] = [];
@@ -59,6 +64,7 @@ export function fakeServer(answers: Record<string, Answer>) {
     };
     calls.push(call);
     const answer = server.answers[`${call.method} ${call.path}`];
+    if (!answer && isDraft(call)) return new Promise(() => undefined);
     return Promise.resolve(replyOf(answer ? answer(call) : menuCount(call) ?? NOT_FOUND, server.at));
   }) as unknown as typeof fetch;
   return server;

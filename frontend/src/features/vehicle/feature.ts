@@ -1,9 +1,6 @@
 import { lazy } from 'react';
-import type { CoverageLine } from '@covertrail/domain/compliance/coverage';
+import { listsVehicles } from '@covertrail/domain/compliance/line-facts';
 import type { Feature } from '#shared/feature';
-
-/** Lines that cover vehicles or what they carry. */
-const LINES: readonly CoverageLine[] = ['automobile', 'physicalDamage', 'motorTruckCargo'];
 
 /** The vehicles of a policy. */
 export const vehicleFeature: Feature = {
@@ -13,6 +10,6 @@ export const vehicleFeature: Feature = {
     title: 'Vehicles',
     content: lazy(() => import('./components/vehicles.panel.js')),
     // An agency that no longer represents the insured reads the policy alone.
-    shown: ({ line, knownUntil }) => knownUntil === undefined && LINES.includes(line),
+    shown: ({ line, knownUntil }) => knownUntil === undefined && listsVehicles(line),
   }],
 };

@@ -68,6 +68,8 @@ export interface LineRow<Limit extends string = string, Endorsement extends stri
   readonly underlying: boolean;
   /** Whether it is an umbrella: it has a schedule of underlying insurance and counts over the lines on it. */
   readonly umbrella: boolean;
+  /** Whether it covers vehicles or what they carry, so that a policy lists its vehicles. */
+  readonly listsVehicles: boolean;
   /** In no order: `coverageTypesOf` sorts them as screens show them. */
   readonly coverageTypes: readonly CoverageType[];
   /** What the general aggregate may apply per; empty where a policy of the line says nothing of it. */

@@ -98,7 +98,9 @@ it('states per statute and the states of workers’ compensation, and says what 
 it('[C12] chooses the certificate form of a property policy with its special endorsement', async () => {
   const page = open();
   await fillIn('Property');
-  await userEvent.type(screen.getByLabelText('Building'), '2,400,000');
+  await choose('Limit category', 'Buildings');
+  await choose('Limit type', 'Building');
+  await userEvent.type(screen.getByRole('textbox', { name: 'Building' }), '2,400,000');
   expect(screen.getByText('Default: ACORD 24')).toBeInTheDocument();
   await choose('ACORD form', 'ACORD 28, Lender\'s Loss Payable');
   await choose('Causes of loss', 'Special');

@@ -3,6 +3,7 @@ import { bareLimit, firstPartyLine, liabilityLimit, liabilityLine, valuedLimit }
 /** Automobile liability (coverage lines, section 3.2). */
 export const automobile = liabilityLine({
   id: 2,
+  listsVehicles: true,
   category: 'automobileLiability',
   limits: {
     combinedSingleLimit: liabilityLimit(201, 'eachEvent', { lift: 'umbrellaEachOccurrence' }),
@@ -33,6 +34,7 @@ export const automobile = liabilityLine({
 /** Physical damage of vehicles (coverage lines, section 3.3). Symbols 1 and 9 are of liability only. */
 export const physicalDamage = firstPartyLine({
   id: 20,
+  listsVehicles: true,
   category: 'physicalDamageInsurance',
   limits: {
     comprehensive: valuedLimit(2001, 'vehicles'),

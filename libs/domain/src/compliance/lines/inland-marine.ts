@@ -44,6 +44,7 @@ export const contractorsEquipment = firstPartyLine({
 /** Motor truck cargo: the carrier's legal liability for goods (coverage lines, section 4.7). The category is ours. */
 export const motorTruckCargo = firstPartyLine({
   id: 21,
+  listsVehicles: true,
   category: 'inlandMarineInsurance',
   limits: {
     anyOneVehicle: valuedLimit(2101, 'transitAndStorage'),

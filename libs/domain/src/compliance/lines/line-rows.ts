@@ -5,7 +5,7 @@ import { BOTH_REGIONS } from './regions.js';
 type WithDefaults<Row, Defaults> = Omit<Row, keyof Defaults> & Partial<Pick<Row, keyof Defaults & keyof Row>>;
 
 const COMMON = {
-  regions: BOTH_REGIONS, limitNeeded: true, splitLimits: null, formNeedsEdition: true, formsOf: null, umbrella: false,
+  regions: BOTH_REGIONS, limitNeeded: true, splitLimits: null, formNeedsEdition: true, formsOf: null, umbrella: false, listsVehicles: false,
   aggregateBases: [], symbolForms: [], statedValues: [],
 } as const;
 
@@ -35,6 +35,7 @@ const inOrder = <Limit extends string, Endorsement extends string>(row: LineRow<
   trigger: row.trigger,
   underlying: row.underlying,
   umbrella: row.umbrella,
+  listsVehicles: row.listsVehicles,
   coverageTypes: row.coverageTypes,
   aggregateBases: row.aggregateBases,
   symbolForms: row.symbolForms,
