@@ -15,12 +15,12 @@ const REST = [
   /^libs\/platform\/.*\/(kill-in-mid-batch|switch-under-queries)\.spec\.ts$/,
   // Looks of every page, and journeys through what one role has more of.
   /\.browser\.spec\.ts$/,
+  // Stores of the platform, each against its contract, with files on disk.
+  /^libs\/platform\/src\/(event-store|read-store|stores|backup|files|vault|mail)\//,
   // Servers of the event log, held against each other and to the contract of the log.
   /^test\/eventstore-server\//,
-  /eventstoredb-event-store\.contract\.spec\.ts$/,
   // Many random worlds, folded live and again.
   /^libs\/platform\/.*\/live-equals-rebuilt\.property\.spec\.ts$/,
-  /eventstoredb-log-target\.unit\.spec\.ts$/,
   // Every call with every wrong type and all bad input, and every list read at a position while others write.
   /^test\/api\/(wrong-types|bad-input)\.spec\.ts$/,
   /pinned-replies\.property\.spec\.ts$/,
