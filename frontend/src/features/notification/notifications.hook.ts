@@ -12,7 +12,7 @@ import { placeOf } from './notification-destinations.js';
 /** Spec 1 section 9. */
 export const NOTIFICATIONS_A_PAGE = 10;
 
-/** A page of the person's notifications, newest first, and what can be done with them. `page` starts at 1. */
+/** A page of the person's notifications, newest first, and what can be done with them. `page` starts at 1; `unread` is null until the server has answered. */
 export function useNotifications(page: number) {
   const { user, role } = useSession();
   const dispatch = useDispatch();
@@ -26,5 +26,5 @@ export function useNotifications(page: number) {
     if (place?.role && place.role !== role && user.roles.includes(place.role)) dispatch(roleSwitched(place.role, place.to));
     else if (place) void navigate(place.to);
   };
-  return { ...list, unread: list.body?.unreadNotificationCount ?? 0, marking: marking.pending, problem: marking.problem ?? list.problem, markAll, open };
+  return { ...list, unread: list.body?.unreadNotificationCount ?? null, marking: marking.pending, problem: marking.problem ?? list.problem, markAll, open };
 }

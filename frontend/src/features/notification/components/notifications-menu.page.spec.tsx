@@ -40,6 +40,15 @@ it('says that there is nothing', async () => {
   expect(server.callsOf('GET notifications')[0]!.query.toString()).toBe(`page=1&size=10&userId=${USER.id}`);
 });
 
+it('says nothing about new ones before the server has answered', async () => {
+  rememberSession('requester', 'insured');
+  fakeServer({ 'GET user/userdetails': () => userDetails(['requester', 'insured']), 'GET notifications': () => new Promise<never>(() => undefined) });
+  renderApp('/app/notifications');
+  expect(await menuButton('Notifications')).toBeInTheDocument();
+  expect(screen.queryByText('All read')).toBeNull();
+  expect(screen.queryByText('No new notifications')).toBeNull();
+});
+
 it('counts what is new, and marks all of it as read', async () => {
   const { server, container } = open([notice('a'), notice('b'), notice('c', { unread: false })]);
   await userEvent.click(await menuButton('Notifications, 2 unread'));

@@ -10,17 +10,22 @@ import { NotificationList } from './notification-list.js';
 /** Spec 1 section 9. */
 const MOST_SHOWN = 999;
 
+/** Nothing is said about new ones before the server has answered. */
+function nameFor(unread: number | null): string {
+  if (unread === null) return 'Notifications';
+  return unread === 0 ? 'No new notifications' : `Notifications, ${unread} unread`;
+}
+
 /** The notifications menu: the latest notifications, current without a click. */
 export function NotificationsMenu() {
   const notices = useNotifications(1);
-  const { unread } = notices;
-  const label = unread === 0 ? 'No new notifications' : `Notifications, ${unread} unread`;
+  const unread = notices.unread ?? 0;
   return (
     <Popover
       label="Notifications"
       className="sheet"
       trigger={(props) => (
-        <Button type="button" className="ghost notices-button" icon aria-label={label} title={label} {...props}>
+        <Button type="button" className="ghost notices-button" icon aria-label={nameFor(notices.unread)} title={nameFor(notices.unread)} {...props}>
           <Bell size={17} aria-hidden />
           {unread > 0 ? <span className="count" aria-hidden>{unread > MOST_SHOWN ? `${MOST_SHOWN}+` : unread}</span> : null}
         </Button>

@@ -11,15 +11,20 @@ import { NotificationList } from '../components/notification-list.js';
 import { NOTIFICATIONS_A_PAGE, useNotifications } from '../notifications.hook.js';
 import '#shared/table/record-table.css';
 
+const unreadText = (unread: number | null): string | undefined => {
+  if (unread === null) return undefined;
+  return unread > 0 ? `${unread.toLocaleString('en-US')} unread` : 'All read';
+};
+
 export default function NotificationsPage() {
   const [page, setPage] = useState(1);
   const { rows, total, unread, loading, marking, problem, markAll, open, refetch } = useNotifications(page);
   const actions = (
-    <Button type="button" loading={marking} disabled={unread === 0 || marking} onClick={markAll}><CheckCheck size={16} aria-hidden /> Mark all as read</Button>
+    <Button type="button" loading={marking} disabled={!unread || marking} onClick={markAll}><CheckCheck size={16} aria-hidden /> Mark all as read</Button>
   );
   return (
     <div className="page narrow">
-      <PageHeader title="All Notification" sub={unread > 0 ? `${unread.toLocaleString('en-US')} unread` : 'All read'} actions={actions} />
+      <PageHeader title="All Notification" sub={unreadText(unread)} actions={actions} />
       <ErrorBanner problem={problem} onRetry={refetch} />
       <Panel foot={total > 0 ? <RecordPaging number={page} size={NOTIFICATIONS_A_PAGE} total={total} onPage={setPage} /> : undefined}>
         {loading ? <SkeletonRows label="Loading notifications" /> : null}
