@@ -1,12 +1,21 @@
 import { DatabaseSync } from '@photostructure/sqlite';
+import { keysOf } from '@covertrail/domain/kernel/record-of';
 import type { TrackedSupplierDocument } from '@covertrail/contracts/tracking/tracking.views';
 import { trackedSuppliers } from '@covertrail/projections/features/tracking/tracked-suppliers.projection';
 import { PAGE_SIZE, type ListQuestion } from './list-questions.js';
 
-const FIELDS = [
-  'id', 'requesterId', 'supplierId', 'supplierName', 'supplierFolded', 'projectId', 'templateId', 'trackedSince', 'outcome', 'met', 'total', 'gaps',
-  'nextExpiry', 'holdsUntil', 'assessedUpTo', 'asked',
-] as const;
+/** Every field of a row is a column: the compiler names one that is missing. */
+const COLUMNS: Readonly<Record<keyof TrackedSupplierDocument, true>> = {
+  id: true, requesterId: true, supplierId: true, supplierName: true, supplierFolded: true, projectId: true, templateId: true, trackedSince: true,
+  outcome: true, met: true, total: true, gaps: true, nextExpiry: true, holdsUntil: true, assessedUpTo: true, asked: true, answered: true,
+};
+const FIELDS = keysOf(COLUMNS);
+
+/** A value as a column holds it. */
+function columnValue(value: TrackedSupplierDocument[keyof TrackedSupplierDocument]): string | number | null {
+  if (typeof value === 'boolean') return Number(value);
+  return typeof value === 'object' && value !== null ? JSON.stringify(value) : value;
+}
 
 /** Those of the dashboard's view, without that of words: no question of the bench searches by word. */
 export const INDEXES = trackedSuppliers.indexes.filter(({ words }) => !words);
@@ -34,7 +43,7 @@ export class PlainTable {
   fill(rows: readonly TrackedSupplierDocument[]): void {
     this.database.exec('BEGIN');
     for (const row of rows) {
-      this.insert.run(...FIELDS.map((field) => (field === 'gaps' ? JSON.stringify(row.gaps) : row[field])));
+      this.insert.run(...FIELDS.map((field) => columnValue(row[field])));
     }
     this.database.exec('COMMIT');
   }

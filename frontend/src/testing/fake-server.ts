@@ -26,6 +26,9 @@ type Answer = (call: Call) => unknown;
 export const refuse = (refused: number, code: string, message: string, errors?: Refusal['errors']): Refusal =>
   ({ refused, code, message, ...(errors ? { errors } : {}) });
 
+/** Instead of a reply: the call is never answered. */
+export const UNANSWERED = Symbol('unanswered');
+
 const NOT_FOUND = refuse(404, 'HTTP.NOT_FOUND', 'There is nothing at this address.');
 const isRefusal = (value: unknown): value is Refusal => typeof value === 'object' && value !== null && 'refused' in value;
 
@@ -44,6 +47,8 @@ function menuCount({ method, path }: Call): object | undefined {
 
 const isDraft = ({ method, path }: Call): boolean =>
   method === savePolicyDraft.method && path.startsWith('policy/') && path.endsWith(savePolicyDraft.path.slice(savePolicyDraft.path.lastIndexOf('/')));
+
+const byDefault = (call: Call): unknown => (isDraft(call) ? UNANSWERED : menuCount(call) ?? NOT_FOUND);
 
 /**
  * Stands in for the server: `'GET policy/list/7': (call) => body`. `at` is the `X-Position` of the next answers. The counts of the
@@ -64,8 +69,8 @@ export function fakeServer(answers: Record<string, Answer>) {
     };
     calls.push(call);
     const answer = server.answers[`${call.method} ${call.path}`];
-    if (!answer && isDraft(call)) return new Promise(() => undefined);
-    return Promise.resolve(replyOf(answer ? answer(call) : menuCount(call) ?? NOT_FOUND, server.at));
+    const answered = answer ? answer(call) : byDefault(call);
+    return answered === UNANSWERED ? new Promise(() => undefined) : Promise.resolve(replyOf(answered, server.at));
   }) as unknown as typeof fetch;
   return server;
 }

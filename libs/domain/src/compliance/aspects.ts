@@ -11,19 +11,17 @@ export interface Aspects {
 }
 
 /**
- * `othersDiffer`: of the umbrellas above it or the policies below it. Compares by identity, which is cheap and safe: values that
+ * Null where no rule can give another result. `othersDiffer`: of the umbrellas above it or the policies below it. Compares by identity, which is cheap and safe: values that
  * are equal but not identical are assessed again.
  */
-export function aspectsThatDiffer(a: ProvidedPolicy, b: ProvidedPolicy, othersDiffer: boolean): Aspects {
+export function aspectsThatDiffer(a: ProvidedPolicy, b: ProvidedPolicy, othersDiffer: boolean): Aspects | null {
   const number = a.policyNumber !== b.policyNumber;
   const ownLimit = number || a.limits.value !== b.limits.value;
-  return {
-    ownLimit,
-    limit: ownLimit || othersDiffer || a.trigger.value !== b.trigger.value,
-    trigger: number || a.trigger.value !== b.trigger.value || a.retroactiveOn.value !== b.retroactiveOn.value,
-    endorsement: number || a.endorsements.value !== b.endorsements.value,
-    rating: number || a.rating.value !== b.rating.value || a.carrier.value !== b.carrier.value,
-  };
+  const limit = ownLimit || othersDiffer || a.trigger.value !== b.trigger.value;
+  const trigger = number || a.trigger.value !== b.trigger.value || a.retroactiveOn.value !== b.retroactiveOn.value;
+  const endorsement = number || a.endorsements.value !== b.endorsements.value;
+  const rating = number || a.rating.value !== b.rating.value || a.carrier.value !== b.carrier.value;
+  return limit || trigger || endorsement || rating ? { ownLimit, limit, trigger, endorsement, rating } : null;
 }
 
 /** True when the two lists do not hold the same policy objects. */

@@ -3,7 +3,7 @@ import { known, policy } from './testing/sample-policies.js';
 
 const gl = policy('generalLiability');
 const rules = (other: typeof gl, layers = false) =>
-  Object.entries(aspectsThatDiffer(gl, other, layers)).filter(([, differs]) => differs).map(([kind]) => kind);
+  Object.entries(aspectsThatDiffer(gl, other, layers) ?? {}).filter(([, differs]) => differs).map(([kind]) => kind);
 
 describe('rules that may come to another answer', () => {
   it('are none when only period and verification differ, which other rules evaluate', () =>

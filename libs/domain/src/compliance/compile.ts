@@ -6,6 +6,7 @@ import { endorsementOf, hasTrigger, liftOf } from './line-facts.js';
 import type {
   EndorsementRequirement, LimitRequirement, LineRequirements, Requirements, TemplateRef, TriggerRequirement,
 } from './requirements.js';
+import { splitLimitsOf } from './split-limits.js';
 import { withUmbrellaMode } from './reserve.js';
 
 /**
@@ -56,6 +57,7 @@ const compileLimit = (
   params: { limit },
   line,
   code: limit,
+  kinds: splitLimitsOf(line),
   atLeast,
   lift: tower ? liftOf(limit) : null,
   reserved: 0,

@@ -3,7 +3,7 @@ import type { Cents } from '../kernel/money.js';
 import type { CoverageLine, LimitCode, SIZES, STRENGTHS } from './coverage.js';
 import type { Params } from './finding.js';
 import type { EndorsementRequirement, TemplateRef } from './requirements.js';
-import type { Lift } from './line-row.js';
+import type { Lift, SplitRow } from './line-row.js';
 
 interface Compiled {
   /** `generalLiability.limit.eachOccurrence` */
@@ -16,6 +16,8 @@ export interface CompiledLimit extends Compiled {
   readonly kind: 'limit';
   readonly line: CoverageLine;
   readonly code: LimitCode;
+  /** The combined and split limits of the line, where it has both kinds. */
+  readonly kinds: SplitRow<LimitCode> | null;
   /** Cents. */
   readonly atLeast: Cents;
   /** Which limit of an umbrella may be added; null when none may. */

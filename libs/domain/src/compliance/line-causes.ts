@@ -55,8 +55,9 @@ export function lineCase(
       if (!reads) presenceEvents.push(event);
     }
     if (!answered) continue;
+    const aspects = stillAnswers ? changedAspects(policy, other, world, there) : null;
     if (!stillAnswers) answerEvents.push(event);
-    else changes.push({ event, policy: other, world: there, aspects: changedAspects(policy, other, world, there) });
+    else if (aspects !== null) changes.push({ event, policy: other, world: there, aspects });
   }
   return { world, policy, answered, presence, presenceEvents, answerEvents, changes };
 }
@@ -79,5 +80,5 @@ export function eventsOf(rule: CompiledRule, evaluation: Evaluation, line: LineC
 const presenceIn = (asked: CompiledLine, world: LineWorld, policy: ProvidedPolicy | null, day: CalendarDate): Evaluation =>
   policy === null ? evaluateAbsence(asked.line, world.shares) : evaluatePresence(policy, day, world.candidates);
 
-const changedAspects = (policy: ProvidedPolicy, other: ProvidedPolicy, world: LineWorld, there: LineWorld): Aspects =>
+const changedAspects = (policy: ProvidedPolicy, other: ProvidedPolicy, world: LineWorld, there: LineWorld): Aspects | null =>
   aspectsThatDiffer(policy, other, policiesDiffer(world.layers, there.layers) || policiesDiffer(world.below, there.below));

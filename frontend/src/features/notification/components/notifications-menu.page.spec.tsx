@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import type { NotificationItem } from '@covertrail/contracts/notification/notification.replies';
 import { viewsMoved } from '#shared/views/views.slice';
 import { expectAccessible } from '#testing/accessible';
-import { fakeServer } from '#testing/fake-server';
+import { fakeServer, UNANSWERED } from '#testing/fake-server';
 import { rememberSession, renderApp, USER, userDetails } from '#testing/render-app.tsx';
 
 const READ = 'PUT mark-notification-as-read';
@@ -42,7 +42,7 @@ it('says that there is nothing', async () => {
 
 it('says nothing about new ones before the server has answered', async () => {
   rememberSession('requester', 'insured');
-  fakeServer({ 'GET user/userdetails': () => userDetails(['requester', 'insured']), 'GET notifications': () => new Promise<never>(() => undefined) });
+  fakeServer({ 'GET user/userdetails': () => userDetails(['requester', 'insured']), 'GET notifications': () => UNANSWERED });
   renderApp('/app/notifications');
   expect(await menuButton('Notifications')).toBeInTheDocument();
   expect(screen.queryByText('All read')).toBeNull();

@@ -2,7 +2,6 @@ import type { Cents } from '../../kernel/money.js';
 import type { CompiledLimit } from '../compiled.js';
 import type { LimitCode, Limits } from '../coverage.js';
 import type { SplitRow } from '../line-row.js';
-import { splitLimitsOf } from '../split-limits.js';
 
 /** The amount of a policy that counts for a required limit, and which of its own limits that is. */
 export interface PrimaryLimit {
@@ -33,8 +32,7 @@ const amountOf = (limits: Limits, code: LimitCode): Cents | undefined => limits[
  * accident and property damage) is certain.
  */
 export function primaryLimit(asked: CompiledLimit, limits: Limits): PrimaryLimit | NoLimit {
-  const { code, line } = asked;
-  const kinds = splitLimitsOf(line);
+  const { code, kinds } = asked;
   if (kinds?.combined === code) return combined(asked, kinds, limits);
   if (kinds?.split.includes(code)) return split(code, kinds.combined, limits);
   const amount = amountOf(limits, code);
