@@ -23,6 +23,7 @@ const watched = (page: Page): Locator => rows(page).filter({ hasText: SUPPLIER }
 /** The requester's dashboard, with the row that the agent's changes reach. */
 export async function openDashboard(page: Page): Promise<void> {
   await page.getByRole('textbox', { name: 'Search suppliers' }).fill('Granite');
+  await rows(page).filter({ has: page.getByRole('cell'), hasNotText: 'Granite' }).first().waitFor({ state: 'detached' });
   await watched(page).getByText(SHOWN['500,000']).waitFor();
 }
 
