@@ -19,6 +19,9 @@ export const needsLimit = (line: CoverageLine): boolean => LINE_TABLE[line].limi
 /** Whether a line covers employees: its certificate asks who of the owners is excluded, and some states insure it alone. */
 export const isOfEmployees = (line: CoverageLine): boolean => LINE_TABLE[line].category === 'workersCompensationAndEmployersLiability';
 
+/** Whether a line is automobile liability, whose additional insured has no operations. */
+export const isAutoLiability = (line: CoverageLine): boolean => LINE_TABLE[line].category === 'automobileLiability';
+
 /** Whether a policy of a line lists its vehicles. */
 export const listsVehicles = (line: CoverageLine): boolean => LINE_TABLE[line].listsVehicles;
 

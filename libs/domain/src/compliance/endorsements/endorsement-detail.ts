@@ -1,0 +1,42 @@
+import type { CalendarDate } from '../../kernel/dates.js';
+import type { EndorsementCode } from '../coverage.js';
+import type { EndorsementCount } from './endorsement-count.js';
+import type { InsuredScope } from './endorsement-types.js';
+
+/**
+ * What the form of an endorsement says (spec 2 section 3, "Extracted endorsement data"). What nobody has read is absent: unknown,
+ * never no. Which of it belongs to a type of endorsement is in `STATEMENT_TABLE`.
+ */
+export interface EndorsementStatements {
+  /** The policy number that is printed on the form. */
+  readonly policyNumber?: string;
+  readonly effectiveFrom?: CalendarDate;
+  readonly effectiveTo?: CalendarDate;
+  readonly exclusions?: string;
+  /** Names on the schedule of the form. */
+  readonly namedEntities?: readonly string[];
+  readonly coveredLocations?: readonly string[];
+  readonly blanketAdditionalInsured?: boolean;
+  readonly scheduledAdditionalInsured?: boolean;
+  readonly blanketOngoingOperations?: boolean;
+  readonly scheduledOngoingOperations?: boolean;
+  readonly blanketCompletedOperations?: boolean;
+  readonly scheduledCompletedOperations?: boolean;
+  readonly blanketWaiverOfSubrogation?: boolean;
+  readonly scheduledWaiverOfSubrogation?: boolean;
+}
+export type StatementKey = keyof EndorsementStatements;
+
+/** What a policy states of an endorsement beside its code, form and grade of proof (spec 2 section 3). */
+export interface EndorsementDetail extends EndorsementStatements {
+  /** Of an additional insured; absent: those that its form gives. */
+  readonly scopes?: readonly InsuredScope[];
+  /** Absent where none was agreed, which the specification stores as zero: an agent then reviews each share. */
+  readonly count?: EndorsementCount;
+  readonly text?: string;
+  /** True where it was made for one share only. */
+  readonly oneTime?: true;
+}
+
+/** By endorsement; one that says nothing further is absent. */
+export type EndorsementDetails = Readonly<Partial<Record<EndorsementCode, EndorsementDetail>>>;

@@ -1,0 +1,79 @@
+import type { CalendarDate } from '../../kernel/dates.js';
+import type { CoverageLine, EndorsementCode } from '../coverage.js';
+import type { ConditionAnswer } from './condition-answer.js';
+import { conditionsOf, disabledConditions, type ConditionKey, type EndorsementConditions } from './endorsement-conditions.js';
+import type { EndorsementDetail } from './endorsement-detail.js';
+import { endorsementTypeOf } from './endorsement-types.js';
+import { evaluateEntity } from './entity-condition.js';
+import { acceptsItsBlanket, evaluateNaming } from './naming-condition.js';
+
+/** An endorsement as a policy states it, with what its conditions are compared with. */
+export interface StatedEndorsement {
+  readonly line: CoverageLine;
+  readonly code: EndorsementCode;
+  /** Form number and edition where known. */
+  readonly form?: string;
+  readonly detail: EndorsementDetail;
+  readonly policyNumber: string;
+  /** The first day of the policy, and the first day that it does not cover. */
+  readonly period: { readonly effectiveOn: CalendarDate; readonly expiresOn: CalendarDate };
+}
+
+/** The compliance flag and reason that the specification pairs with each configuration item. */
+export interface ConditionResult extends ConditionAnswer {
+  readonly condition: ConditionKey;
+}
+
+/**
+ * Compares what a template requires of an endorsement with what the policy states of it: one result for each condition that the
+ * type of the endorsement has on its line and that is not disabled, in the order of `CONDITION_TABLE`. What nobody has read is
+ * `unknown`; what a person can decide is `review`. Whether the endorsement is there, and is proved, is another rule.
+ */
+export function evaluateEndorsementConditions(conditions: EndorsementConditions, stated: StatedEndorsement): readonly ConditionResult[] {
+  const type = endorsementTypeOf(stated.line, stated.code);
+  if (type === null) return [];
+  const disabled = disabledConditions(type, stated.line, conditions);
+  return conditionsOf(type, stated.line)
+    .filter((condition) => !disabled.includes(condition))
+    .flatMap((condition) => {
+      const answer = answerOf(condition, conditions, stated);
+      return answer === null ? [] : [{ condition, ...answer }];
+    });
+}
+
+/** Null for a condition that is not required. */
+function answerOf(condition: ConditionKey, conditions: EndorsementConditions, stated: StatedEndorsement): ConditionAnswer | null {
+  switch (condition) {
+    case 'policyNumberRequiredOnEndorsement': return conditions[condition] ? evaluateNumber(stated) : null;
+    case 'effectiveDatesRequired': return conditions[condition] ? evaluateDates(stated) : null;
+    case 'requiredScheduledEntity': {
+      const entity = conditions[condition] ?? '';
+      return entity === '' ? null : evaluateEntity(entity, stated.detail.namedEntities, acceptsItsBlanket(conditions, stated));
+    }
+    default: {
+      const accepted = conditions[condition];
+      return accepted === undefined ? null : evaluateNaming(condition, accepted, stated);
+    }
+  }
+}
+
+const bare = (text: string): string => text.toUpperCase().replace(/[^A-Z0-9]/g, '');
+
+/** Spaces, hyphens and case make no difference between two numbers. */
+function evaluateNumber({ detail: { policyNumber: printed }, policyNumber }: StatedEndorsement): ConditionAnswer {
+  const params = { policyNumber, printed: printed ?? '' };
+  if (printed === undefined) return { outcome: 'unknown', reason: 'CONDITION.NUMBER_NOT_READ', params };
+  return bare(printed) === bare(policyNumber)
+    ? { outcome: 'pass', reason: 'CONDITION.NUMBER_SAME', params }
+    : { outcome: 'fail', reason: 'CONDITION.NUMBER_DIFFERS', params };
+}
+
+/** The form must be in force for the whole period of its policy; for a part of it, a person decides. */
+function evaluateDates({ detail: { effectiveFrom, effectiveTo }, period: { effectiveOn, expiresOn } }: StatedEndorsement): ConditionAnswer {
+  const params = { from: effectiveFrom ?? '', to: effectiveTo ?? '', effectiveOn, expiresOn };
+  if (effectiveFrom === undefined || effectiveTo === undefined) return { outcome: 'unknown', reason: 'CONDITION.DATES_NOT_READ', params };
+  if (effectiveTo <= effectiveOn || effectiveFrom >= expiresOn) return { outcome: 'fail', reason: 'CONDITION.DATES_OUTSIDE_POLICY', params };
+  return effectiveFrom <= effectiveOn && effectiveTo >= expiresOn
+    ? { outcome: 'pass', reason: 'CONDITION.DATES_COVER_POLICY', params }
+    : { outcome: 'review', reason: 'CONDITION.DATES_COVER_PART', params };
+}

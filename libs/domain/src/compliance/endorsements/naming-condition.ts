@@ -1,0 +1,62 @@
+import { keysOf } from '../../kernel/record-of.js';
+import type { ConditionAnswer } from './condition-answer.js';
+import type { EndorsementConditions, Naming } from './endorsement-conditions.js';
+import { insuredScopesOf, type InsuredScope } from './endorsement-types.js';
+import type { EndorsementDetail } from './endorsement-detail.js';
+import { indexedScopes } from './indexed-form.js';
+
+/** Where a policy states how a form names parties, and for what. */
+const NAMED_BY = {
+  acceptedAdditionalInsured: { scope: 'additionalInsured', blanket: 'blanketAdditionalInsured', scheduled: 'scheduledAdditionalInsured' },
+  acceptedOngoingOperations: { scope: 'ongoingOperations', blanket: 'blanketOngoingOperations', scheduled: 'scheduledOngoingOperations' },
+  acceptedCompletedOperations: { scope: 'completedOperations', blanket: 'blanketCompletedOperations', scheduled: 'scheduledCompletedOperations' },
+  acceptedWaiverOfSubrogation: { scope: null, blanket: 'blanketWaiverOfSubrogation', scheduled: 'scheduledWaiverOfSubrogation' },
+} as const;
+type AcceptedKey = keyof typeof NAMED_BY;
+
+/** The form of an endorsement and what was read of it. */
+interface ReadForm {
+  readonly form?: string;
+  readonly detail: EndorsementDetail;
+}
+interface NamingFacts {
+  readonly blanket: boolean | undefined;
+  readonly scheduled: boolean | undefined;
+}
+
+/**
+ * Whether a form names parties as it is accepted. A schedule may hold blanket wording, and a blanket form a schedule, so a form
+ * that is known only to be of the other kind is for a person to read.
+ */
+export function evaluateNaming(condition: AcceptedKey, accepted: Naming, stated: ReadForm): ConditionAnswer {
+  const { scope } = NAMED_BY[condition];
+  if (scope !== null && lacks(scope, stated)) return { outcome: 'fail', reason: 'CONDITION.SCOPE_NOT_GIVEN', params: { scope, form: stated.form ?? '' } };
+  const { blanket, scheduled } = namingFacts(condition, stated);
+  const params = { accepted };
+  const wanted = accepted === 'blanketOnly' ? [blanket] : accepted === 'scheduledOnly' ? [scheduled] : [blanket, scheduled];
+  if (wanted.includes(true)) return { outcome: 'pass', reason: 'CONDITION.NAMING_ACCEPTED', params };
+  if (wanted.every((is) => is === false)) return { outcome: 'fail', reason: 'CONDITION.NAMING_NOT_ACCEPTED', params };
+  return blanket === true || scheduled === true
+    ? { outcome: 'review', reason: 'CONDITION.NAMING_IN_DOUBT', params }
+    : { outcome: 'unknown', reason: 'CONDITION.NAMING_NOT_READ', params };
+}
+
+/** A blanket form covers whom the contract names, so a condition that accepts it needs no name on a schedule. */
+export const acceptsItsBlanket = (conditions: EndorsementConditions, stated: ReadForm): boolean =>
+  keysOf(NAMED_BY).some((condition) => conditions[condition] === 'blanketOrScheduled' && namingFacts(condition, stated).blanket === true);
+
+/** What was read of the form; where nobody has read it, what the index of forms says of it. */
+function namingFacts(condition: AcceptedKey, { detail, form = '' }: ReadForm): NamingFacts {
+  const indexed = indexedScopes(form);
+  const { blanket, scheduled } = NAMED_BY[condition];
+  return {
+    blanket: detail[blanket] ?? (indexed.includes('blanket') ? true : undefined),
+    scheduled: detail[scheduled] ?? (indexed.includes('scheduled') ? true : undefined),
+  };
+}
+
+/** Whether it is known that the endorsement does not give a scope: by what the policy states, else by its form. */
+function lacks(scope: InsuredScope, { detail: { scopes }, form = '' }: ReadForm): boolean {
+  const given = scopes ?? insuredScopesOf(indexedScopes(form));
+  return given.length > 0 && !given.includes(scope);
+}
