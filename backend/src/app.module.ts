@@ -12,6 +12,7 @@ import type { Logger } from '@covertrail/platform/telemetry/logger';
 import { AccessGuard } from './auth/access.guard.js';
 import { CommandIdGuard } from './auth/command-id.guard.js';
 import { Grants } from './auth/grants.service.js';
+import { PolicyShares } from './auth/policy-shares.service.js';
 import { Insureds } from './auth/insureds.service.js';
 import { JwtStrategy } from './auth/jwt.strategy.js';
 import { Rights } from './auth/rights.service.js';
@@ -76,7 +77,7 @@ export class AppModule {
         ...foundation,
         ListPageHandler,
         ...FEATURE_REACTIONS.map(({ provider }) => provider),
-        Rights, Grants, Insureds, Tokens, LogInAttempts, JwtStrategy, LiveGateway, NamesService,
+        Rights, Grants, PolicyShares, Insureds, Tokens, LogInAttempts, JwtStrategy, LiveGateway, NamesService,
         { provide: APP_GUARD, useClass: TokenGuard },
         { provide: APP_GUARD, useClass: CallsGuard },
         { provide: APP_GUARD, useClass: AccessGuard },
@@ -86,7 +87,7 @@ export class AppModule {
         { provide: APP_PIPE, useFactory: inputPipe },
         { provide: APP_FILTER, useFactory: () => new ProblemFilter(PROBLEMS, setup.log) },
       ],
-      exports: [...foundation, Rights, Grants, Insureds, Tokens, LogInAttempts, LiveGateway, NamesService],
+      exports: [...foundation, Rights, Grants, PolicyShares, Insureds, Tokens, LogInAttempts, LiveGateway, NamesService],
     };
   }
 }

@@ -44,6 +44,7 @@ async function build(product: TestProduct, mark: string, neutral: Caller): Promi
     insured: insured.companyId,
     policy: policyId,
     readPolicy: policyId,
+    seenPolicy: policyId,
     document,
     readDocument,
     template: templateId,

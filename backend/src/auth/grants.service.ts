@@ -1,4 +1,4 @@
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import { clientTransferDecider } from '@covertrail/domain/client-transfer/client-transfer.decider';
 import { isParty } from '@covertrail/domain/client-transfer/client-transfer.state';
 import { documentDecider } from '@covertrail/domain/document/document.decider';
@@ -17,6 +17,7 @@ import { vehicleDecider } from '@covertrail/domain/vehicle/vehicle.decider';
 import { DeciderStore } from '@covertrail/platform/deciders/decider-store';
 import type { OwnedKind } from './access.js';
 import type { Actor } from './actor.js';
+import { PolicyShares } from './policy-shares.service.js';
 
 /** A right of the actor. `insuredId` is the insured that it concerns, where there is one. */
 export interface Grant {
@@ -41,6 +42,7 @@ export class Grants {
     insured: (actor, id) => this.answersFor(actor, id),
     policy: (actor, id) => this.policy(actor, id),
     readPolicy: (actor, id) => this.readPolicy(actor, id),
+    seenPolicy: (actor, id) => this.seenPolicy(actor, id),
     location: (actor, id) => this.location(actor, id),
     document: (actor, id) => this.document(actor, id, 'policy'),
     readDocument: (actor, id) => this.document(actor, id, 'readPolicy'),
@@ -57,7 +59,10 @@ export class Grants {
     },
   };
 
-  constructor(private readonly deciders: DeciderStore) {}
+  constructor(
+    private readonly deciders: DeciderStore,
+    @Inject(PolicyShares) private readonly shared: Pick<PolicyShares, 'knownUntil'>,
+  ) {}
 
   /** Null: this actor may not know whether it exists. */
   check(actor: Actor, kind: OwnedKind, id: Uuid): Promise<Grant | null> {
@@ -109,6 +114,12 @@ export class Grants {
     if (present) return present;
     const end = await this.formerUntil(actor, state.insuredId);
     return end && (await this.deciders.readable.loadAt(policyDecider, id, end.position)).state ? FOR_ITSELF : null;
+  }
+
+  /** Besides those who may read it, a requester to whom it was ever shared: it sees the policy as it was when the last share ended. */
+  private async seenPolicy(actor: Actor, id: Uuid): Promise<Grant | null> {
+    if (actor.role !== 'requester') return this.readPolicy(actor, id);
+    return (await this.shared.knownUntil(actor.companyId, id)) === undefined ? null : FOR_ITSELF;
   }
 
   /** A document goes with its policy. */

@@ -8,6 +8,12 @@ import { CancelPolicyHandler } from './cancel-policy.command.js';
 import { PolicyDraftController } from './drafts/policy-draft.controller.js';
 import { PolicyDrafts } from './drafts/policy-drafts.service.js';
 import { EditPolicyHandler } from './edit-policy.command.js';
+import { ReadLimitDetailsHandler } from './cards/limit-details.query.js';
+import { PolicyCardsController } from './cards/policy-cards.controller.js';
+import { ReadPolicyComplianceHandler } from './cards/policy-compliance.query.js';
+import { PolicyFindings } from './cards/policy-findings.reader.js';
+import { PolicySight } from './cards/policy-sight.reader.js';
+import { ReadProvidedPoliciesHandler } from './cards/provided-policies.query.js';
 import { ArchivePolicyHandler } from './archive-policy.command.js';
 import { ReplacePolicyHandler } from './replace-policy.command.js';
 import { policyReplacer } from './reactions/policy-replacer.reaction.js';
@@ -19,10 +25,11 @@ import { RejectPolicyHandler } from './reject-policy.command.js';
 import { POLICY_PROBLEMS } from './policy.problems.js';
 
 @Module({
-  controllers: [PolicyDraftController, PolicyController],
-  providers: [PolicyDrafts, PolicyCarriers, 
+  controllers: [PolicyDraftController, PolicyCardsController, PolicyController],
+  providers: [
+    PolicyDrafts, PolicyCarriers, PolicyFindings, PolicySight,
     AddPolicyHandler, EditPolicyHandler, ApprovePolicyHandler, RejectPolicyHandler, CancelPolicyHandler, ReinstatePolicyHandler, ReplacePolicyHandler,
-    ArchivePolicyHandler, PolicyDetailsHandler,
+    ArchivePolicyHandler, PolicyDetailsHandler, ReadLimitDetailsHandler, ReadPolicyComplianceHandler, ReadProvidedPoliciesHandler,
   ],
 })
 class PolicyModule {}

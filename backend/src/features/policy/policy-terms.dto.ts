@@ -8,6 +8,7 @@ import { AGGREGATE_BASES, type AggregateBasis } from '@covertrail/domain/complia
 import { AUTO_SYMBOLS } from '@covertrail/domain/compliance/lines/auto-symbols';
 import { COVERAGE_TYPES, SUB_COVERAGES, type CoverageType, type SubCoverage } from '@covertrail/domain/compliance/lines/coverage-types';
 import type { FormChoice } from '@covertrail/domain/compliance/lines/form-choice';
+import { REGION_CODES, type RegionCode } from '@covertrail/domain/compliance/lines/regions';
 import type { StatedValues } from '@covertrail/domain/compliance/lines/stated-values';
 import { otherDescription, statedValues } from '@covertrail/domain/fields/coverage-fields';
 import { descriptionOfOperations, effectiveOn, formNumber, limitAmounts, policyNumber } from '@covertrail/domain/fields/policy-fields';
@@ -79,6 +80,8 @@ export class PolicyTermsDto implements GivenTerms {
   @NestedList(() => EndorsementDto, 20) endorsements!: EndorsementDto[];
   @IsOptional() @IsArray() @IsIn(UNDERLYING_LINES, { each: true }) schedule: CoverageLine[] | null = null;
   @Fits(descriptionOfOperations) descriptionOfOperations!: string;
+  /** Default: the US. */
+  @IsOptional() @IsIn(REGION_CODES) region?: RegionCode;
   /** By code of the limit; deductibles in cents, basis points or hours as their kind says. */
   @IsOptional() @Fits(limitDetails) limitDetails?: LimitDetails;
   @IsOptional() @NestedList(() => BlanketDto, 50) blankets?: BlanketDto[];

@@ -9,6 +9,7 @@ export const POLICY_PROBLEMS = {
   'POLICY.LIMIT_NOT_OF_LINE': { status: 422, message: 'One of the limits does not belong to this policy type.' },
   'POLICY.LIMIT_INVALID': { status: 422, message: 'Limits Invalid' },
   'POLICY.NO_LIMIT': { status: 422, message: 'Please add atleast one limit' },
+  'POLICY.NOT_OF_REGION': { status: 422, message: 'Policies of this region do not state that.' },
   'POLICY.CSL_AND_SPLIT': { status: 422, message: 'A combined single limit and split limits cannot both be set.' },
   'POLICY.ENDORSEMENT_NOT_OF_LINE': { status: 422, message: 'One of the endorsements does not belong to this policy type.' },
   'POLICY.SCHEDULE_NOT_OF_LINE': { status: 422, message: 'Only an umbrella has a schedule of underlying insurance.' },

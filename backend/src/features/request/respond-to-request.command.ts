@@ -1,6 +1,7 @@
 import { Inject } from '@nestjs/common';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { IsOptional } from 'class-validator';
+import type { CompanyRegistered } from '@covertrail/domain/company/company.contract';
 import { companyDecider } from '@covertrail/domain/company/company.decider';
 import { remarks } from '@covertrail/domain/fields/note-fields';
 import { respondedPolicies } from '@covertrail/domain/fields/request-fields';
@@ -8,7 +9,7 @@ import { type CalendarDate, dayInZone } from '@covertrail/domain/kernel/dates';
 import type { Uuid } from '@covertrail/domain/kernel/event';
 import { isInForce, isVerified } from '@covertrail/domain/policy/policy-on-day';
 import { policyDecider } from '@covertrail/domain/policy/policy.decider';
-import type { PolicyFact } from '@covertrail/domain/request/request.contract';
+import type { PolicyFact, RequestFacts } from '@covertrail/domain/request/request.contract';
 import { requestDecider } from '@covertrail/domain/request/request.decider';
 import type { Clock } from '@covertrail/platform/clock/clock';
 import type { CommandMeta } from '@covertrail/platform/deciders/command-meta';
@@ -48,7 +49,7 @@ export class RespondToRequestHandler implements ICommandHandler<RespondToRequest
   execute({ requestId, policyIds, remarks, meta, expected }: RespondToRequest): Promise<Outcome> {
     return this.deciders.handle(requestDecider, requestId, { type: 'RespondToRequest', policyIds, remarks }, meta, {
       expected,
-      facts: async () => ({ policies: await this.factsOf(policyIds, await this.todayOf(requestId)) }),
+      facts: () => this.factsFor(requestId, policyIds),
     });
   }
 
@@ -62,9 +63,16 @@ export class RespondToRequestHandler implements ICommandHandler<RespondToRequest
     );
   }
 
-  private async todayOf(requestId: Uuid): Promise<CalendarDate> {
+  private async factsFor(requestId: Uuid, policyIds: readonly Uuid[]): Promise<RequestFacts> {
     const { state } = await this.deciders.load(requestDecider, requestId);
-    const requester = state && (await this.deciders.load(companyDecider, state.requested.requesterId)).state;
-    return dayInZone(this.clock.now(), requester?.registration.timeZone ?? 'UTC');
+    const requester = state && (await this.registrationOf(state.requested.requesterId));
+    const policies = await this.factsOf(policyIds, dayInZone(this.clock.now(), requester?.timeZone ?? 'UTC'));
+    const insuredId = state?.requested.insuredId ?? policies[0]?.insuredId;
+    const insured = insuredId === undefined ? null : await this.registrationOf(insuredId);
+    return { policies, crossCountry: requester !== null && insured !== null && requester.address.country !== insured.address.country };
+  }
+
+  private async registrationOf(companyId: Uuid): Promise<CompanyRegistered['data'] | null> {
+    return (await this.deciders.load(companyDecider, companyId)).state?.registration ?? null;
   }
 }

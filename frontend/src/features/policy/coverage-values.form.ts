@@ -4,6 +4,8 @@ import type { AggregateBasis } from '@covertrail/domain/compliance/lines/aggrega
 import { COVERAGE_TYPE_TABLE, COVERAGE_TYPES, type CoverageType, type SubCoverage } from '@covertrail/domain/compliance/lines/coverage-types';
 import { formEntriesOf, type FormChoice } from '@covertrail/domain/compliance/lines/form-choice';
 import { mayApplyPer, mayProvide, mayState, symbolsOfLine } from '@covertrail/domain/compliance/lines/line-coverage';
+import { asksAutoBoxes, isCoverageIn, isValueIn } from '@covertrail/domain/compliance/lines/line-regions';
+import type { RegionCode } from '@covertrail/domain/compliance/lines/regions';
 import { STATED_VALUE_CODES, STATED_VALUE_TABLE, type StatedValue, type StatedValueCode, type StatedValues } from '@covertrail/domain/compliance/lines/stated-values';
 import { statedValues as statedValuesRule } from '@covertrail/domain/fields/coverage-fields';
 import { fits } from '@covertrail/domain/fields/field-rule';
@@ -70,26 +72,26 @@ function fieldOf(code: StatedValueCode, value: StatedValue | undefined): StatedF
 const mappingIdOf = ({ form, interest }: FormChoice): number | undefined =>
   ACORD_FORM_ENTRIES.find((entry) => entry.form === form && entry.interest === interest)?.mappingId;
 
-/** What the form states of a line's coverage; what belongs to other lines is left out. */
-export function coverageTermsOf(line: CoverageLine, values: CoverageValues): CoverageTerms {
+/** What the form states of a line's coverage; what belongs to other lines, or in Canada only to the US, is left out. */
+export function coverageTermsOf(line: CoverageLine, values: CoverageValues, region: RegionCode): CoverageTerms {
   const { coverages, aggregateBasis: basis, aggregateDescription, autoSymbols, statedValues, acordForm } = values;
   const entry = formEntriesOf(line).find(({ mappingId }) => String(mappingId) === acordForm);
   return {
-    coverages: COVERAGE_TYPES.filter((type) => mayProvide(line, type) && coverages[type].given).map((type) => ({
+    coverages: COVERAGE_TYPES.filter((type) => mayProvide(line, type) && coverages[type].given && (region === 'unitedStates' || isCoverageIn(region, type))).map((type) => ({
       type,
       subCoverages: COVERAGE_TYPE_TABLE[type].subCoverages.filter((part) => coverages[type].subCoverages.includes(part)),
       description: COVERAGE_TYPE_TABLE[type].described ? coverages[type].description.trim() : '',
     })),
     aggregate: basis === '' || !mayApplyPer(line, basis) ? null : { basis, description: basis === 'perOther' ? aggregateDescription.trim() : '' },
-    autoSymbols: symbolsOfLine(line).filter((symbol) => autoSymbols.includes(symbol)),
-    statedValues: statedValuesOf(line, statedValues),
+    autoSymbols: asksAutoBoxes(region) ? symbolsOfLine(line).filter((symbol) => autoSymbols.includes(symbol)) : [],
+    statedValues: statedValuesOf(line, statedValues, region),
     acordForm: entry ? { form: entry.form, interest: entry.interest } : null,
   };
 }
 
 /** What was stated; empty where something does not fit, which the rules of the form refuse before. */
-function statedValuesOf(line: CoverageLine, values: CoverageValues['statedValues']): StatedValues {
-  const given = STATED_VALUE_CODES.filter((code) => mayState(line, code)).flatMap((code) => {
+function statedValuesOf(line: CoverageLine, values: CoverageValues['statedValues'], region: RegionCode): StatedValues {
+  const given = STATED_VALUE_CODES.filter((code) => mayState(line, code) && isValueIn(region, code)).flatMap((code) => {
     const value = statedOf(code, values[code]);
     return value === null ? [] : [[code, value] as const];
   });

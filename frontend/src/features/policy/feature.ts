@@ -9,6 +9,7 @@ export const policyFeature: Feature = {
     { path: 'my-policies', ...lazyPage(() => import('./pages/my-policies.page.js')) },
     { path: 'policies/new', ...lazyPage(() => import('./pages/new-policy.page.js')) },
     { path: 'policies/:id/replace', ...lazyPage(() => import('./pages/replace-policy.page.js')) },
+    { path: 'suppliers/:trackingId/coverage', ...lazyPage(() => import('./pages/provided-policies.page.js')) },
     { path: 'policies/:id', ...lazyPage(() => import('./pages/policy.page.js')) },
   ],
   menu: [{ path: '/app/my-policies', title: 'My Policies', icon: FileCheck2, roles: ['insured'] }],

@@ -1,6 +1,7 @@
 import { GRADE_WORDS } from '@covertrail/wording/compliance/coverage-words';
 import type { CoverageLine, LimitCode } from '@covertrail/domain/compliance/coverage';
 import { ENDORSEMENT_NAMES, LIMIT_NAMES } from '@covertrail/wording/compliance/labels';
+import { REGION_NAMES } from '@covertrail/wording/compliance/vocabulary-words';
 import { acordFormTexts, aggregateTexts, coveragesTexts, statedValuesTexts, symbolsTexts } from '@covertrail/wording/policy/coverage-texts';
 import { blanketsTexts, limitDetailsTexts } from '@covertrail/wording/policy/limit-details.words';
 import { exceptionTexts, exclusionTexts, instructionsTexts, notesTexts, remarksTexts } from '@covertrail/wording/policy/further-terms.words';
@@ -45,16 +46,17 @@ function textsOf(terms: PolicyTerms): ReadonlyMap<string, PartText> {
     of('policyNumber', 'Policy number', terms.policyNumber),
     of('period', 'Effective', dayFormat(period.effectiveOn)),
     of('period', 'Expires', dayFormat(period.expiresOn)),
+    of('region', 'Region', REGION_NAMES[terms.region]),
     of('carrier', 'Insurer', carrier.name),
     of('carrier', 'Insurer NAIC', carrier.naic),
-    ...Object.entries(limits).map(([code, cents]) => of('limits', LIMIT_NAMES[code as LimitCode], moneyFormat(cents))),
+    ...Object.entries(limits).map(([code, cents]) => of('limits', LIMIT_NAMES[code as LimitCode], moneyFormat(cents, terms.region))),
     ...(trigger ? [of('trigger', 'Coverage trigger', TRIGGER_WORDS[trigger])] : []),
     ...(retroactiveOn ? [of('retroactiveOn', 'Retroactive date', dayFormat(retroactiveOn))] : []),
     ...endorsements.map(({ code, grade, form }) => of('endorsements', ENDORSEMENT_NAMES[code], proofText(grade, form))),
     ...(schedule ? [of('schedule', 'Underlying insurance', scheduleText(schedule))] : []),
     ...(descriptionOfOperations ? [of('descriptionOfOperations', 'Description of operations', descriptionOfOperations)] : []),
-    ...Object.entries(limitDetailsTexts(terms.limitDetails)).map(([label, text]) => of('limitDetails', label, text)),
-    ...Object.entries(blanketsTexts(terms.blankets)).map(([label, text]) => of('blankets', label, text)),
+    ...Object.entries(limitDetailsTexts(terms.limitDetails, terms.region)).map(([label, text]) => of('limitDetails', label, text)),
+    ...Object.entries(blanketsTexts(terms.blankets, terms.region)).map(([label, text]) => of('blankets', label, text)),
     ...Object.entries(exclusionTexts(exclusion)).map(([label, text]) => of('exclusion', label, text)),
     ...Object.entries(exceptionTexts(exception)).map(([label, text]) => of('exception', label, text)),
     ...Object.entries(remarksTexts(terms.remarks)).map(([label, text]) => of('remarks', label, text)),

@@ -6,6 +6,7 @@ import { optional } from '@covertrail/domain/fields/field-rule';
 import { notesText, remarkTexts } from '@covertrail/domain/fields/policy-text-fields';
 import { ENDORSEMENT_CODES } from '@covertrail/domain/compliance/coverage';
 import { needsLimit } from '@covertrail/domain/compliance/line-facts';
+import { needsNoAmount } from '@covertrail/domain/compliance/lines/line-regions';
 import { calendarDate } from '@covertrail/domain/fields/date-text';
 import type { Problem } from '#shared/api/api-problem';
 import type { FormRules, Wrong } from '#shared/forms/field-resolver';
@@ -47,7 +48,9 @@ function limitProblem(values: PolicyValues): Wrong {
   if (values.line === '') return null;
   const given = limitsOf(values);
   if (!needsLimit(values.line) && Object.keys(given).length === 0) return null;
-  const stated = Object.values(given).some((cents) => cents > 0) || Object.values(limitDetailsOf(values)).some(saysSomething);
+  const details = Object.values(limitDetailsOf(values));
+  const named = needsNoAmount(values.region) && (Object.keys(given).length > 0 || details.length > 0);
+  const stated = named || Object.values(given).some((cents) => cents > 0) || details.some(saysSomething);
   if (needsLimit(values.line) && !stated && blanketsOf(values).length === 0) return NO_LIMIT;
   return limitAmounts.check(given) ?? oneKindOfLimit.check(given);
 }

@@ -2,6 +2,7 @@ import {
   ENDORSEMENT_CODES, ENDORSEMENTS_OF, LIMITS_OF, type CoverageLine, type EndorsementCode, type Grade, type LimitCode, type Limits, type Trigger,
 } from '@covertrail/domain/compliance/coverage';
 import { hasTrigger, isOfEmployees, isUmbrella } from '@covertrail/domain/compliance/line-facts';
+import type { RegionCode } from '@covertrail/domain/compliance/lines/regions';
 import type { Cents } from '@covertrail/domain/kernel/money';
 import { equal } from '@covertrail/domain/kernel/equal';
 import { keysOf, picked, recordOf } from '@covertrail/domain/kernel/record-of';
@@ -20,6 +21,7 @@ export interface EndorsementValue {
 /** A policy as its form stores it: the fields of every line, so that changing the line loses nothing. */
 export interface PolicyValues extends CoverageValues {
   readonly line: CoverageLine | '';
+  readonly region: RegionCode;
   readonly policyNumber: string;
   readonly effectiveOn: string;
   readonly expiresOn: string;
@@ -54,6 +56,7 @@ export function valuesOf(line: CoverageLine, terms: PolicyTerms): PolicyValues {
   const given = terms.endorsements.map(({ code, grade, form = '' }) => [code, { given: true, grade, form }] as const);
   return {
     line,
+    region: terms.region,
     policyNumber: terms.policyNumber,
     ...terms.period,
     carrier: terms.carrier,
@@ -90,6 +93,7 @@ export function termsOf(values: PolicyValues): PolicyTerms {
     return given ? [{ code, grade, ...(named ? { form: named } : {}) }] : [];
   });
   return {
+    region: values.region,
     policyNumber: values.policyNumber.trim(),
     period: { effectiveOn: values.effectiveOn, expiresOn: values.expiresOn },
     carrier: values.carrier!,
@@ -106,7 +110,7 @@ export function termsOf(values: PolicyValues): PolicyTerms {
     remarks: values.remarks.map((remark) => remark.trim()),
     instructions: values.instructions.trim(),
     notes: values.notes.trim(),
-    ...coverageTermsOf(line, values),
+    ...coverageTermsOf(line, values, values.region),
   };
 }
 

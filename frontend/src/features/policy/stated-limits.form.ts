@@ -1,9 +1,12 @@
 import { LIMITS_OF, type CoverageLine } from '@covertrail/domain/compliance/coverage';
 import { hasBlankets } from '@covertrail/domain/compliance/line-facts';
+import { needsNoAmount } from '@covertrail/domain/compliance/lines/line-regions';
+import type { RegionCode } from '@covertrail/domain/compliance/lines/regions';
 import type { BlanketLimit, LimitDetail, LimitDetails } from '@covertrail/domain/policy/limit-details.contract';
 
 interface LimitsOfLine {
   readonly line: CoverageLine | '';
+  readonly region: RegionCode;
   readonly limitDetails: LimitDetails;
   readonly blankets: readonly BlanketLimit[];
 }
@@ -12,11 +15,12 @@ interface LimitsOfLine {
 export const statedIn = <Row extends object>(row: Row): Row =>
   Object.fromEntries(Object.entries(row).filter(([, value]) => value !== undefined && value !== null && value !== '')) as Row;
 
-/** What is filled in beside the limits of the line. */
-export function limitDetailsOf({ line, limitDetails }: LimitsOfLine): LimitDetails {
+/** What is filled in beside the limits of the line; in Canada a row counts by its type alone. */
+export function limitDetailsOf({ line, region, limitDetails }: LimitsOfLine): LimitDetails {
   if (line === '') return {};
-  const stated = LIMITS_OF[line].map((code) => [code, statedIn<LimitDetail>(limitDetails[code] ?? {})] as const);
-  return Object.fromEntries(stated.filter(([, detail]) => Object.keys(detail).length > 0));
+  const rows = LIMITS_OF[line].filter((code) => limitDetails[code] !== undefined);
+  const stated = rows.map((code) => [code, statedIn<LimitDetail>(limitDetails[code] ?? {})] as const);
+  return Object.fromEntries(stated.filter(([, detail]) => needsNoAmount(region) || Object.keys(detail).length > 0));
 }
 
 export const blanketsOf = ({ line, blankets }: LimitsOfLine): readonly BlanketLimit[] =>

@@ -1,6 +1,8 @@
-import { useState, type ReactNode } from 'react';
+import { useContext, useState, type ReactNode } from 'react';
 import { Input } from 'semantic-ui-react';
 import type { Cents } from '@covertrail/domain/kernel/money';
+import { CURRENCY_SIGNS } from '@covertrail/wording/text/money-text';
+import { CurrencyRegion } from './currency-context.js';
 import { fieldAria, FieldFrame } from './field-frame.js';
 import { centsOf, textOfCents } from './money-text.js';
 
@@ -22,6 +24,7 @@ const ONLY_DOLLARS = 'Please enter an amount in whole dollars.';
 /** Shows whole dollars, stores cents in the form. Use it with react-hook-form's `Controller`. */
 export function MoneyField({ id, label, value, onChange, onBlur, error, required = false, note, ...input }: MoneyFieldProps) {
   const [typed, setTyped] = useState<string | null>(null);
+  const sign = CURRENCY_SIGNS[useContext(CurrencyRegion)];
   const wrong = typed !== null && centsOf(typed) === undefined;
   const shown = wrong ? ONLY_DOLLARS : error;
   const type = (text: string) => {
@@ -35,8 +38,8 @@ export function MoneyField({ id, label, value, onChange, onBlur, error, required
   };
   return (
     <FieldFrame id={id} label={label} error={shown} required={required} note={note}>
-      <Input fluid className="money">
-        <span className="sign" aria-hidden>$</span>
+      <Input fluid className={`money${sign.length > 1 ? ' long-sign' : ''}`}>
+        <span className="sign" aria-hidden>{sign}</span>
         <input
           id={id}
           inputMode="numeric"

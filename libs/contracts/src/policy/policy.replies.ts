@@ -21,7 +21,7 @@ export interface PolicyRow {
 }
 
 /** AM Best ratings of the policy's insurer, which are facts with days: null where none was recorded by then. */
-interface InsurerRatings {
+export interface InsurerRatings {
   /** On the first day of the policy. */
   readonly ratingAtStart: Rating | null;
   /** Today. */

@@ -21,6 +21,7 @@ export const sharesView = defineView<ShareDocument>()({
   indexes: [
     { fields: ['insuredId', 'sharedAt'] }, { fields: ['agencyId', 'sharedAt'] }, { fields: ['requesterId', 'sharedAt'] },
     { fields: ['insuredId'], words: ['policyWords'] }, { fields: ['agencyId'], words: ['policyWords'] },
+    { fields: ['requesterId'], words: ['policyWords'] },
   ],
   unindexed: ['ended'],
 });

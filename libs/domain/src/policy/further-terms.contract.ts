@@ -1,3 +1,4 @@
+import type { RegionCode } from '../compliance/lines/regions.js';
 import { UNSTATED_COVERAGE, type CoverageTerms } from './coverage-terms.contract.js';
 import type { BlanketLimit, LimitDetails } from './limit-details.contract.js';
 
@@ -14,6 +15,8 @@ export type StateFundException = (typeof STATE_FUND_EXCEPTIONS)[number];
 
 /** What a policy may state besides; each has a value that says that nothing was stated (`UNSTATED_TERMS`). */
 export interface FurtherTerms extends CoverageTerms {
+  /** Where the policy is written: its amounts are in the currency of the region. */
+  readonly region: RegionCode;
   readonly limitDetails: LimitDetails;
   readonly blankets: readonly BlanketLimit[];
   /** Null where the question was not answered. */
@@ -28,5 +31,5 @@ export interface FurtherTerms extends CoverageTerms {
 
 /** Of a policy about which nothing further was stated. */
 export const UNSTATED_TERMS: FurtherTerms = {
-  limitDetails: {}, blankets: [], exclusion: null, exception: null, remarks: [], instructions: '', notes: '', ...UNSTATED_COVERAGE,
+  region: 'unitedStates', limitDetails: {}, blankets: [], exclusion: null, exception: null, remarks: [], instructions: '', notes: '', ...UNSTATED_COVERAGE,
 };

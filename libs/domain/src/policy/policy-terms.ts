@@ -2,17 +2,20 @@ import { isCalendarDate } from '../kernel/dates.js';
 import { RuleBroken } from '../kernel/rule-broken.js';
 import { LIMITS_OF, type CoverageLine, type Endorsement } from '../compliance/coverage.js';
 import { endorsementOf, isUmbrella, needsLimit } from '../compliance/line-facts.js';
-import { hasBothKinds } from '../compliance/split-limits.js';
+import { needsNoAmount } from '../compliance/lines/line-regions.js';
+import { kindsProblem } from '../compliance/split-limits.js';
 import { checkCoverageTerms } from './coverage-terms.rules.js';
 import { checkBlankets } from './blanket-limits.rules.js';
 import { saysSomething } from '../fields/limit-detail-fields.js';
 import { checkLimitDetails } from './limit-details.rules.js';
+import { checkRegion } from './region.rules.js';
 import { checkStatedTexts } from './stated-texts.rules.js';
 import type { PolicyPeriod, PolicyTerms } from './policy.contract.js';
 
 /** What any policy of a line must state, added or edited (spec 2 section 5). Throws `RuleBroken`. */
 export function checkTerms(line: CoverageLine, terms: PolicyTerms): void {
   checkPeriod(terms.period);
+  checkRegion(line, terms);
   checkLimits(line, terms);
   checkLimitDetails(line, terms.limits, terms.limitDetails);
   checkBlankets(line, terms.blankets);
@@ -36,19 +39,19 @@ function checkRetroactiveDate({ trigger, retroactiveOn, period }: PolicyTerms): 
   if (!valid) throw new RuleBroken('POLICY.RETROACTIVE_AFTER_START', { retroactiveOn, effectiveOn: period.effectiveOn });
 }
 
-/** A line that is not statutory must state at least one. */
-function checkLimits(line: CoverageLine, { limits, limitDetails, blankets }: PolicyTerms): void {
+/** A line that is not statutory must state at least one; in Canada its type is enough. */
+function checkLimits(line: CoverageLine, { region, limits, limitDetails, blankets }: PolicyTerms): void {
   const ofLine: readonly string[] = LIMITS_OF[line];
   const given = Object.entries(limits).filter(([, cents]) => cents !== undefined);
   for (const [limit, cents] of given) {
     if (!ofLine.includes(limit)) throw new RuleBroken('POLICY.LIMIT_NOT_OF_LINE', { line, limit });
     if (!Number.isSafeInteger(cents) || cents < 0) throw new RuleBroken('POLICY.LIMIT_INVALID', { limit });
   }
-  const stated = given.some(([, cents]) => cents > 0) || Object.values(limitDetails).some(saysSomething) || blankets.length > 0;
+  const details = Object.values(limitDetails);
+  const named = needsNoAmount(region) && (given.length > 0 || details.length > 0);
+  const stated = named || given.some(([, cents]) => cents > 0) || details.some(saysSomething) || blankets.length > 0;
   if (needsLimit(line) && !stated) throw new RuleBroken('POLICY.NO_LIMIT', { line });
-  if (hasBothKinds((limit) => (limits[limit] ?? 0) > 0)) {
-    throw new RuleBroken('POLICY.CSL_AND_SPLIT');
-  }
+  if (kindsProblem(line, (limit) => (limits[limit] ?? 0) > 0, false) !== null) throw new RuleBroken('POLICY.CSL_AND_SPLIT');
 }
 
 function checkEndorsements(line: CoverageLine, endorsements: readonly Endorsement[]): void {

@@ -83,6 +83,7 @@ export type PolicyAdded = DomainEvent<'PolicyAdded', {
 }>;
 export type PolicyNumberChanged = DomainEvent<'PolicyNumberChanged', Change<string>>;
 export type PolicyPeriodChanged = DomainEvent<'PolicyPeriodChanged', Change<PolicyPeriod>>;
+export type PolicyRegionChanged = DomainEvent<'PolicyRegionChanged', Change<PolicyTerms['region']>>;
 export type PolicyCarrierChanged = DomainEvent<'PolicyCarrierChanged', Change<PolicyCarrier>>;
 export type PolicyLimitsChanged = DomainEvent<'PolicyLimitsChanged', Change<Limits>>;
 export type PolicyTriggerChanged = DomainEvent<'PolicyTriggerChanged', Change<PolicyTerms['trigger']>>;
@@ -131,7 +132,8 @@ export type PolicyUnarchived = DomainEvent<'PolicyUnarchived', { readonly policy
 
 /** Each changes one aspect of the terms: `policy-aspects.ts` says which. */
 export type AspectChange =
-  | PolicyNumberChanged | PolicyPeriodChanged | PolicyCarrierChanged | PolicyLimitsChanged | PolicyTriggerChanged | RetroactiveDateChanged
+  | PolicyNumberChanged | PolicyPeriodChanged | PolicyRegionChanged | PolicyCarrierChanged | PolicyLimitsChanged | PolicyTriggerChanged
+  | RetroactiveDateChanged
   | PolicyEndorsementsChanged | UmbrellaScheduleChanged | OperationsDescribed | LimitDetailsChanged | BlanketLimitsChanged
   | ProprietorExclusionChanged | StateFundExceptionChanged
   | PolicyRemarksChanged | PolicyInstructionsChanged | PolicyNotesChanged

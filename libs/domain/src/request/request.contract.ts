@@ -47,6 +47,8 @@ export interface PolicyFact {
 }
 export interface RequestFacts {
   readonly policies: readonly PolicyFact[];
+  /** Requester and insured are in different countries: such a request cannot be responded to (spec 2 section 8). */
+  readonly crossCountry?: boolean;
 }
 
 export type RequestCommand =

@@ -18,7 +18,7 @@ type Sent<Type extends RequestCommand['type']> = Extract<RequestCommand, { type:
 export const REQUEST_CODES = [
   'REQUEST.NOT_FOUND', 'REQUEST.ALREADY_EXISTS', 'REQUEST.NUMBER_INVALID', 'REQUEST.NO_RECIPIENT', 'REQUEST.NO_ACTIVE_POLICY',
   'REQUEST.POLICY_NOT_FOUND', 'REQUEST.POLICY_OF_OTHER_INSURED', 'REQUEST.POLICY_UNVERIFIED', 'REQUEST.POLICY_NOT_IN_FORCE',
-  'REQUEST.ALREADY_ANSWERED', 'REQUEST.CANCELED', 'REQUEST.REASON_REQUIRED',
+  'REQUEST.ALREADY_ANSWERED', 'REQUEST.CANCELED', 'REQUEST.REASON_REQUIRED', 'REQUEST.CROSS_COUNTRY',
 ] as const;
 
 /** A requester's request for cover and how it ended: `request-<requestId>`. */
@@ -56,10 +56,11 @@ function request(data: CoverageRequested['data'], state: RequestState): RequestE
   return [{ type: 'CoverageRequested', data }];
 }
 
-function respond({ policyIds, remarks }: Sent<'RespondToRequest'>, state: Made, { policies }: RequestFacts): RequestEvent[] {
+function respond({ policyIds, remarks }: Sent<'RespondToRequest'>, state: Made, { policies, crossCountry }: RequestFacts): RequestEvent[] {
   const asked = [...new Set(policyIds)];
   if (state.outcome?.kind === 'responded' && sameIds(state.outcome.policyIds, asked)) return [];
   refuseEnded(state);
+  if (crossCountry) throw new RuleBroken('REQUEST.CROSS_COUNTRY');
   const accepted = acceptedPolicies(asked, policies, state.requested.insuredId);
   const facts = Object.fromEntries(accepted.map(({ policyId, revision }) => [policyId, revision]));
   const insuredId = accepted[0]?.insuredId ?? state.requested.insuredId;

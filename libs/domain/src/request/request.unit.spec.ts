@@ -62,6 +62,8 @@ describe('responding', () => {
     ['REQUEST.POLICY_NOT_IN_FORCE', ['p1'], [fact('p1', { inForce: false })]],
   ])('is refused with %s for %j', (code, policyIds, policies) =>
     request(requested()).when(respond(...policyIds), { policies }).refused(code));
+  it('is refused across countries [C03]', () =>
+    request(requested()).when(respond('p1'), { policies: [fact('p1')], crossCountry: true }).refused('REQUEST.CROSS_COUNTRY'));
   it('to an invitation names the insured that answered, and only one may', () => {
     request(invited).when(respond('p1'), { policies: [fact('p1')] }).then(responded(['p1'], { p1: 4 }));
     request(invited)

@@ -1,4 +1,5 @@
 import type { Grade, LimitCode, Limits, Rating } from '@covertrail/domain/compliance/coverage';
+import type { RegionCode } from '@covertrail/domain/compliance/lines/regions';
 import { moneyText } from '../text/money-text.js';
 import { LIMIT_NAMES } from './labels.js';
 
@@ -9,5 +10,5 @@ export const GRADE_WORDS: Readonly<Record<Grade, string>> = { claimed: 'claimed'
 export const ratingText = ({ strength, size }: Rating): string => (size === null ? strength : `${strength} ${size}`);
 
 /** Limits as people read them, by their names: `General aggregate` `2,000,000`. */
-export const limitTexts = (limits: Limits): Readonly<Record<string, string>> =>
-  Object.fromEntries(Object.entries(limits).map(([code, cents]) => [LIMIT_NAMES[code as LimitCode], moneyText(cents)]));
+export const limitTexts = (limits: Limits, region?: RegionCode): Readonly<Record<string, string>> =>
+  Object.fromEntries(Object.entries(limits).map(([code, cents]) => [LIMIT_NAMES[code as LimitCode], moneyText(cents, region)]));

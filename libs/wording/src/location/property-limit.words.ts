@@ -1,3 +1,4 @@
+import type { RegionCode } from '@covertrail/domain/compliance/lines/regions';
 import type { PropertyLimit } from '@covertrail/domain/fields/property-limit';
 import type { BasisPoints } from '@covertrail/domain/kernel/basis-points';
 import { moneyText } from '../text/money-text.js';
@@ -8,10 +9,10 @@ import { DEDUCTIBLE_TYPE_NAMES, PROPERTY_LIMIT_CATEGORY_NAMES, PROPERTY_LIMIT_NA
 export const percentText = (share: BasisPoints): string => `${share / 100}%`;
 
 /** `$1,000`, `2%` or `Waiting Period`; empty where none was given. */
-export function deductibleText({ deductible, deductibleType }: Pick<PropertyLimit, 'deductible' | 'deductibleType'>): string {
+export function deductibleText({ deductible, deductibleType }: Pick<PropertyLimit, 'deductible' | 'deductibleType'>, region?: RegionCode): string {
   if (deductibleType === null) return '';
   if (deductible === null) return DEDUCTIBLE_TYPE_NAMES[deductibleType];
-  return deductibleType === 'percent' ? percentText(deductible) : moneyText(deductible);
+  return deductibleType === 'percent' ? percentText(deductible) : moneyText(deductible, region);
 }
 
 /** `$2,000,000, coinsurance 90%, Replacement Cost, deductible $5,000`. */

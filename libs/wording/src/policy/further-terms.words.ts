@@ -1,4 +1,5 @@
 import type { FurtherTerms, StateFundException } from '@covertrail/domain/policy/further-terms.contract';
+import { REGION_NAMES } from '../compliance/vocabulary-words.js';
 import type { Texts } from '../text/text-changes.js';
 
 /** The question of ACORD 25 (spec 2 section 2). */
@@ -9,6 +10,9 @@ export const EXCEPTION_NAMES: Readonly<Record<StateFundException, string>> = {
   acceptStopGap: 'Accept Stop Gap',
   coverageTypeNotRequired: 'Coverage Type Not Required',
 };
+
+/** The region that a policy is usually written in needs no words. */
+export const regionTexts = (region: FurtherTerms['region']): Texts => (region === 'unitedStates' ? {} : { Region: REGION_NAMES[region] });
 
 export function exclusionTexts(exclusion: FurtherTerms['exclusion']): Texts {
   if (exclusion === null) return {};

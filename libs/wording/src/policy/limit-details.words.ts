@@ -1,5 +1,6 @@
 import type { LimitCode } from '@covertrail/domain/compliance/coverage';
 import { DEDUCTIBLE_TABLE } from '@covertrail/domain/compliance/lines/deductible-kinds';
+import type { RegionCode } from '@covertrail/domain/compliance/lines/regions';
 import { ONE_PERCENT, type BasisPoints } from '@covertrail/domain/kernel/basis-points';
 import type { BlanketLimit, BlanketType, LimitDetail, LimitDetails, StatedDeductible } from '@covertrail/domain/policy/limit-details.contract';
 import { LIMIT_NAMES } from '../compliance/labels.js';
@@ -18,43 +19,46 @@ export const BLANKET_NAMES: Readonly<Record<BlanketType, string>> = {
 export const percentText = (share: BasisPoints): string => `${share / ONE_PERCENT}%`;
 
 /** `Per occurrence $5,000`, `Percent of value 2%`, `Included`. */
-export function deductibleText({ kind, value }: StatedDeductible): string {
+export function deductibleText({ kind, value }: StatedDeductible, region?: RegionCode): string {
   const name = DEDUCTIBLE_NAMES[kind];
   if (value === undefined) return name;
   switch (DEDUCTIBLE_TABLE[kind].value) {
     case 'percent': return `${name} ${percentText(value)}`;
     case 'hours': return `${name} ${value}`;
-    default: return `${name} ${moneyText(value)}`;
+    default: return `${name} ${moneyText(value, region)}`;
   }
 }
 
 /** What each limit states beside its amount: `General aggregate, displayed` `$1,000,000`. */
-export const limitDetailsTexts = (details: LimitDetails): Texts =>
-  Object.fromEntries(Object.entries(details).flatMap(([code, detail]) => detailTexts(LIMIT_NAMES[code as LimitCode], detail)));
+export const limitDetailsTexts = (details: LimitDetails, region?: RegionCode): Texts =>
+  Object.fromEntries(Object.entries(details).flatMap(([code, detail]) => detailTexts(LIMIT_NAMES[code as LimitCode], detail, region)));
 
-function detailTexts(name: string, { displayed, second, deductible, coinsurance, valuation, valuationAmount, text }: LimitDetail): readonly (readonly [string, string])[] {
+function detailTexts(name: string, detail: LimitDetail, region?: RegionCode): readonly (readonly [string, string])[] {
+  const { displayed, second, deductible, coinsurance, valuation, valuationAmount, text } = detail;
+  const money = (cents: number) => moneyText(cents, region);
   const of = <Value>(what: string, value: Value | undefined, inWords: (value: Value) => string) =>
     (value === undefined ? [] : [[`${name}, ${what}`, inWords(value)] as const]);
+  if (Object.keys(detail).length === 0) return [[name, 'stated']];
   return [
-    ...of('displayed', displayed, moneyText),
-    ...of('second amount', second, moneyText),
-    ...of('deductible', deductible, deductibleText),
+    ...of('displayed', displayed, money),
+    ...of('second amount', second, money),
+    ...of('deductible', deductible, (borne) => deductibleText(borne, region)),
     ...of('coinsurance', coinsurance, percentText),
     ...of('valuation', valuation, (type) => VALUATION_NAMES[type]),
-    ...of('valuation amount', valuationAmount, moneyText),
+    ...of('valuation amount', valuationAmount, money),
     ...of('as printed', text, String),
   ];
 }
 
-export const blanketsTexts = (blankets: readonly BlanketLimit[]): Texts =>
-  Object.fromEntries(blankets.map((blanket) => [`Blanket ${blanket.number}`, blanketText(blanket)]));
+export const blanketsTexts = (blankets: readonly BlanketLimit[], region?: RegionCode): Texts =>
+  Object.fromEntries(blankets.map((blanket) => [`Blanket ${blanket.number}`, blanketText(blanket, region)]));
 
-function blanketText({ type, total, coinsurance, valuationAmount, deductible }: BlanketLimit): string {
+function blanketText({ type, total, coinsurance, valuationAmount, deductible }: BlanketLimit, region?: RegionCode): string {
   return [
     BLANKET_NAMES[type],
-    ...(total === undefined ? [] : [moneyText(total)]),
+    ...(total === undefined ? [] : [moneyText(total, region)]),
     ...(coinsurance === undefined ? [] : [`coinsurance ${percentText(coinsurance)}`]),
-    ...(valuationAmount === undefined ? [] : [`valued at ${moneyText(valuationAmount)}`]),
-    ...(deductible === undefined ? [] : [`deductible ${deductibleText(deductible)}`]),
+    ...(valuationAmount === undefined ? [] : [`valued at ${moneyText(valuationAmount, region)}`]),
+    ...(deductible === undefined ? [] : [`deductible ${deductibleText(deductible, region)}`]),
   ].join(', ');
 }

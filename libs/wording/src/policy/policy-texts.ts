@@ -8,7 +8,7 @@ import { listed } from '../text/sentence-parts.js';
 import type { Texts } from '../text/text-changes.js';
 import { coverageTermsTexts } from './coverage-texts.js';
 import { blanketsTexts, limitDetailsTexts } from './limit-details.words.js';
-import { exceptionTexts, exclusionTexts, instructionsTexts, notesTexts, remarksTexts } from './further-terms.words.js';
+import { exceptionTexts, exclusionTexts, instructionsTexts, notesTexts, regionTexts, remarksTexts } from './further-terms.words.js';
 
 export const periodText = ({ effectiveOn, expiresOn }: PolicyPeriod): string =>
   `${dayText(effectiveOn)} to ${dayText(expiresOn)}`;
@@ -45,15 +45,16 @@ export function termsTexts(stated: StatedTerms): Texts {
   const terms = { ...UNSTATED_TERMS, ...stated };
   return {
     ...periodTexts(terms.period),
+    ...regionTexts(terms.region),
     ...carrierTexts(terms.carrier),
-    ...limitTexts(terms.limits),
+    ...limitTexts(terms.limits, terms.region),
     ...triggerTexts(terms.trigger),
     ...retroactiveTexts(terms.retroactiveOn),
     ...endorsementTexts(terms.endorsements),
     ...scheduleTexts(terms.schedule),
     ...operationsTexts(terms.descriptionOfOperations),
-    ...limitDetailsTexts(terms.limitDetails),
-    ...blanketsTexts(terms.blankets),
+    ...limitDetailsTexts(terms.limitDetails, terms.region),
+    ...blanketsTexts(terms.blankets, terms.region),
     ...exclusionTexts(terms.exclusion),
     ...exceptionTexts(terms.exception),
     ...remarksTexts(terms.remarks),

@@ -1,8 +1,12 @@
+import type { Limits } from '@covertrail/domain/compliance/coverage';
+import type { RegionCode } from '@covertrail/domain/compliance/lines/regions';
 import type { CalendarDate } from '@covertrail/domain/kernel/dates';
 import type { Uuid } from '@covertrail/domain/kernel/event';
+import type { BlanketLimit, LimitDetails } from '@covertrail/domain/policy/limit-details.contract';
 import type { PolicyEvent } from '@covertrail/domain/policy/policy.contract';
 import type { Names, Sentences } from '../catalogue/event-wording.js';
 import { limitTexts } from '../compliance/coverage-words.js';
+import { REGION_NAMES } from '../compliance/vocabulary-words.js';
 import { dayText } from '../text/day-text.js';
 import { ended, named, plain } from '../text/sentence-parts.js';
 import { changedTexts, newTexts, type Texts } from '../text/text-changes.js';
@@ -91,14 +95,15 @@ export const policySentences: Sentences<PolicyEvent> = {
   PolicyNumberChanged: changed({ texts: (number: string, id, names) => ({ 'Policy number': names.policyNumber(id, number) }) }),
   PolicyPeriodChanged: changed({ texts: periodTexts, worded: periodDays }),
   PolicyCarrierChanged: changed({ texts: carrierTexts, worded: ({ name }) => ({ Carrier: name }) }),
-  PolicyLimitsChanged: changed({ texts: limitTexts }),
+  PolicyRegionChanged: changed({ texts: (region: RegionCode) => ({ Region: REGION_NAMES[region] }) }),
+  PolicyLimitsChanged: changed({ texts: (limits: Limits) => limitTexts(limits) }),
   PolicyTriggerChanged: changed({ texts: triggerTexts }),
   RetroactiveDateChanged: changed({ texts: retroactiveTexts }),
   PolicyEndorsementsChanged: changed({ texts: endorsementTexts }),
   UmbrellaScheduleChanged: changed({ texts: scheduleTexts }),
   OperationsDescribed: rewritten('The description of operations', operationsTexts),
-  LimitDetailsChanged: changed({ texts: limitDetailsTexts }),
-  BlanketLimitsChanged: changed({ texts: blanketsTexts }),
+  LimitDetailsChanged: changed({ texts: (details: LimitDetails) => limitDetailsTexts(details) }),
+  BlanketLimitsChanged: changed({ texts: (blankets: readonly BlanketLimit[]) => blanketsTexts(blankets) }),
   ProprietorExclusionChanged: changed({ texts: exclusionTexts }),
   StateFundExceptionChanged: changed({ texts: exceptionTexts }),
   PolicyRemarksChanged: rewritten('The text of the remarks', remarksTexts),

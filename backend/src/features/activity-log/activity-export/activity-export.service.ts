@@ -41,7 +41,7 @@ export class ActivityExport {
   private async page(actor: Actor, asked: ActivityFilterDto, before: string | undefined): Promise<{ lines: string[]; last?: string }> {
     const records = await this.list.find(actor, asked, PAGE, before);
     const last = records.at(-1);
-    const rows = await this.rows.of(records, actor.companyId);
+    const rows = await this.rows.of(records, actor);
     return { lines: rows.map(csvLine), ...(last ? { last: last.position } : {}) };
   }
 }

@@ -33,7 +33,7 @@ export class ReadActivityPageHandler implements IQueryHandler<ReadActivityPage> 
     const found = await this.list.find(actor, filter, skipped + size + 1, after);
     const records = found.slice(skipped, skipped + size);
     const last = records.at(-1);
-    const rows = await this.rows.of(records, actor.companyId);
+    const rows = await this.rows.of(records, actor);
     const total = await this.list.count(actor, filter);
     return this.views.reply({ rows, total, ...(last && found.length > skipped + size ? { next: last.position } : {}) });
   }

@@ -7,6 +7,8 @@ import type { Recorded, Uuid } from '@covertrail/domain/kernel/event';
 import { personIn } from '@covertrail/domain/kernel/initiator';
 import { DecodedStreams } from '@covertrail/platform/deciders/decoded-streams';
 import { isUnreadable, type UnreadableEvent } from '@covertrail/platform/deciders/unreadable-event';
+import type { Actor } from '#auth/actor';
+import { withoutHiddenCoverages } from '#naming/hidden-coverages.rules';
 import { NamesService } from '#naming/names.service';
 import { hiddenIn } from '#naming/hidden-names.rules';
 import { attempted, describedEvent } from '#naming/described-event';
@@ -19,8 +21,9 @@ export class ActivityRows {
     private readonly naming: NamesService,
   ) {}
 
-  async of(records: readonly ActivityRowDocument[], companyId: Uuid): Promise<ActivityRow[]> {
-    const events = await Promise.all(records.map((record) => this.streams.event(record)));
+  async of(records: readonly ActivityRowDocument[], { companyId, role }: Pick<Actor, 'companyId' | 'role'>): Promise<ActivityRow[]> {
+    const read = await Promise.all(records.map((record) => this.streams.event(record)));
+    const events = read.map((event) => (event === null || isUnreadable(event) ? event : withoutHiddenCoverages(event, role)));
     const names = await this.naming.of(events.filter((event): event is Recorded => event !== null && !isUnreadable(event)), companyId);
     return records.flatMap((record, index) => {
       const event = events[index];

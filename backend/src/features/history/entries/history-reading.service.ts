@@ -40,7 +40,7 @@ export class HistoryReadings {
   ) {}
 
   async read(actor: Actor, trackingId: Uuid, known: string | undefined): Promise<HistoryReading> {
-    const history = await this.histories.read(trackingId, await this.requests.streamsOf(trackingId));
+    const history = await this.histories.read(trackingId, actor.role, await this.requests.streamsOf(trackingId));
     const visibility = new HistoryVisibility(history, actor);
     const seen = withoutBackground(history).filter((event) => visibility.sees(event) && isNews(event));
     const all = [...seen, ...history.unreadable].sort((a, b) => (a.position < b.position ? -1 : 1));

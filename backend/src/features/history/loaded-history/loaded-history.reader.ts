@@ -5,9 +5,11 @@ import { calendarDaysIn } from '@covertrail/domain/kernel/zoned-day';
 import { projectDecider } from '@covertrail/domain/project/project.decider';
 import { DecodedStreams } from '@covertrail/platform/deciders/decoded-streams';
 import { unreadable, type UnreadableEvent } from '@covertrail/platform/deciders/unreadable-event';
+import type { Actor } from '#auth/actor';
 import { Problem } from '#http/problem';
 import { AssessmentInputsLoader } from '#assessment-inputs/assessment-inputs.loader';
 import { isDescribed } from '#naming/described-event';
+import { withoutHiddenCoverages } from '#naming/hidden-coverages.rules';
 import { HistoryStates } from './history-states.js';
 import { assessmentStream, type LoadedHistory } from './loaded-history.js';
 
@@ -21,8 +23,8 @@ interface Visible {
 export class LoadedHistoryReader {
   constructor(private readonly streams: DecodedStreams) {}
 
-  /** `more` names further streams whose events belong to the history. */
-  async read(trackingId: Uuid, more: readonly string[] = []): Promise<LoadedHistory> {
+  /** For a reader in this role. `more` names further streams whose events belong to the history. */
+  async read(trackingId: Uuid, role: Actor['role'], more: readonly string[] = []): Promise<LoadedHistory> {
     const states = new HistoryStates(this.streams);
     const loader = new AssessmentInputsLoader(states);
     const inputs = await loader.load(trackingId);
@@ -35,7 +37,7 @@ export class LoadedHistoryReader {
       states.load(projectDecider, tracking.projectId),
     ]);
     const timeZone = requester.state?.registration.timeZone ?? 'UTC';
-    const visible = await this.readEvents([...Object.keys(inputs.revisions), assessmentStream(trackingId), ...more], folded);
+    const { events, unreadable: left } = await this.readEvents([...Object.keys(inputs.revisions), assessmentStream(trackingId), ...more], folded);
     return {
       tracking,
       supplierName: supplier.state?.name ?? '',
@@ -43,7 +45,8 @@ export class LoadedHistoryReader {
       timeZone,
       dayOf: calendarDaysIn(timeZone),
       start: tracking.templates[0]?.from ?? '',
-      ...visible,
+      events: events.map((event) => withoutHiddenCoverages(event, role)),
+      unreadable: left,
       inputsAt: async (position) => (position === undefined ? inputs : loader.load(trackingId, position)),
     };
   }

@@ -53,7 +53,7 @@ export class ReadVerdictHandler implements IQueryHandler<ReadVerdict> {
   ) {}
 
   async execute({ actor, trackingId, asked: { on, known } }: ReadVerdict): Promise<Verdict> {
-    const history = await this.histories.read(trackingId, isUuid(known) ? await this.requests.streamsOf(trackingId) : []);
+    const history = await this.histories.read(trackingId, actor.role, isUuid(known) ? await this.requests.streamsOf(trackingId) : []);
     const visibility = new HistoryVisibility(history, actor);
     const seen = history.events.filter((event) => visibility.sees(event));
     const moment = await this.moments.resolve(known, history.timeZone, [...seen, ...history.unreadable]);

@@ -5,6 +5,7 @@ import { locationList } from '@covertrail/contracts/location/location.calls';
 import type { LocationDetails } from '@covertrail/contracts/location/location.replies';
 import type { PolicyDetails } from '@covertrail/contracts/policy/policy.replies';
 import { viewQuery } from '#shared/api/call-request';
+import { LocationItem } from '#shared/locations/location-item.tsx';
 import { useAddress } from '#shared/navigation/use-address';
 import { PageLinks } from '#shared/table/record-paging.tsx';
 import { EmptyState } from '#shared/ui/empty-state.tsx';
@@ -16,7 +17,6 @@ import { SkeletonRows } from '#shared/ui/skeleton-rows.tsx';
 import { useViewQuery } from '#shared/views/use-view-query';
 import { LocationContent } from './location-content.js';
 import { LocationForm } from './location-form.modal.js';
-import { LocationItem } from './location-item.js';
 import { LocationSheets } from './location-sheets.js';
 import { RemoveLocation } from './remove-location.modal.js';
 import './location.css';
@@ -60,7 +60,7 @@ export default function LocationsPanel({ policy }: { readonly policy: PolicyDeta
         {rows.map((location) => (
           <LocationItem key={location.id} location={location} open={opened.includes(location.id)} onToggle={() => toggle(location.id)}>
             <LocationContent
-              id={location.id} mayEdit={policy.mayEdit}
+              id={location.id} region={policy.terms.region} mayEdit={policy.mayEdit}
               onEdit={(details) => setDialog({ kind: 'edit', location: details })} onRemove={(details) => setDialog({ kind: 'remove', location: details })}
             />
           </LocationItem>

@@ -16,6 +16,8 @@ interface ChosenLimitsProps {
   readonly form: UseFormReturn<PolicyValues>;
   readonly line: CoverageLine;
   readonly disabled: boolean;
+  /** Why a limit cannot be entered together with the others; null where it can. */
+  readonly whyClosed: (code: LimitCode) => string | null;
 }
 
 interface ChosenRow {
@@ -26,15 +28,16 @@ interface ChosenRow {
 const NO_ROW: ChosenRow = { category: null, code: null };
 
 /** Rows of limits: a type opens with its category, an amount with its type; another category clears both (spec 2 section 4). */
-export function ChosenLimits({ form, line, disabled }: ChosenLimitsProps) {
+export function ChosenLimits({ form, line, disabled, whyClosed }: ChosenLimitsProps) {
   const [rows, setRows] = useState(() => rowsIn(line, form.getValues()));
   const clear = (code: LimitCode | null) => {
     if (code === null) return;
     form.setValue(`limits.${code}`, null, { shouldDirty: true });
-    form.setValue(`limitDetails.${code}`, {}, { shouldDirty: true });
+    form.setValue(`limitDetails.${code}`, undefined, { shouldDirty: true });
   };
   const change = (index: number, row: ChosenRow) => {
     clear(rows[index]?.code ?? null);
+    if (row.code !== null) form.setValue(`limitDetails.${row.code}`, {}, { shouldDirty: true });
     setRows(rows.with(index, row));
   };
   const remove = (index: number) => {
@@ -48,7 +51,7 @@ export function ChosenLimits({ form, line, disabled }: ChosenLimitsProps) {
           <ChoiceOfLimit index={index} row={row} rows={rows} line={line} disabled={disabled} onChange={(changed) => change(index, changed)} />
           {row.code === null
             ? <MoneyField id={`limit-${index}`} label="Limit" value={null} onChange={() => undefined} disabled />
-            : <LimitRow key={row.code} form={form} line={line} code={row.code} disabled={disabled} closed={null} />}
+            : <LimitRow key={row.code} form={form} line={line} code={row.code} disabled={disabled} closed={whyClosed(row.code)} />}
           {disabled ? null : (
             <Button type="button" basic icon aria-label={`Remove limit ${index + 1}`} onClick={() => remove(index)}><Trash2 size={16} aria-hidden /></Button>
           )}
@@ -92,6 +95,6 @@ function ChoiceOfLimit({ index, row, rows, line, disabled, onChange }: ChoiceOfL
 
 /** The limits that the policy states; one empty row where it states none. */
 function rowsIn(line: CoverageLine, { limits, limitDetails }: PolicyValues): readonly ChosenRow[] {
-  const stated = LIMITS_OF[line].filter((code) => typeof limits[code] === 'number' || Object.keys(limitDetails[code] ?? {}).length > 0);
+  const stated = LIMITS_OF[line].filter((code) => typeof limits[code] === 'number' || limitDetails[code] !== undefined);
   return stated.length === 0 ? [NO_ROW] : stated.map((code) => ({ category: limitRowOf(code).category, code }));
 }

@@ -2,6 +2,7 @@ import { Controller, useWatch, type UseFormReturn } from 'react-hook-form';
 import { Checkbox } from 'semantic-ui-react';
 import type { CoverageLine } from '@covertrail/domain/compliance/coverage';
 import { COVERAGE_TYPE_TABLE, type CoverageType } from '@covertrail/domain/compliance/lines/coverage-types';
+import { isCoverageIn } from '@covertrail/domain/compliance/lines/line-regions';
 import { coverageTypesOf } from '@covertrail/wording/compliance/coverage-order';
 import { COVERAGE_TYPE_NAMES, SUB_COVERAGE_NAMES } from '@covertrail/wording/compliance/coverage-type-words';
 import { REGION_NAMES } from '@covertrail/wording/compliance/vocabulary-words';
@@ -23,12 +24,14 @@ function nameOf(type: CoverageType): string {
   return region === 'canada' && others.length === 0 ? `${COVERAGE_TYPE_NAMES[type]} (${REGION_NAMES[region]})` : COVERAGE_TYPE_NAMES[type];
 }
 
-/** The coverage types of a line: by name, then MCS-90, then other (spec 2 section 9). */
+/** The coverage types of a line in its region: by name, then MCS-90, then other (spec 2 section 9). */
 export function CoverageSection(props: SectionProps) {
+  const [region, coverages] = useWatch({ control: props.form.control, name: ['region', 'coverages'] });
+  const types = coverageTypesOf(props.line).filter((type) => isCoverageIn(region, type) || (region === 'unitedStates' && coverages[type].given));
   return (
     <Panel title="Coverage types">
       <ul className="policy-endorsements">
-        {coverageTypesOf(props.line).map((type) => (
+        {types.map((type) => (
           <li key={type}>
             {COVERAGE_TYPE_TABLE[type].byTrigger === null
               ? <CoverageField type={type} {...props} />

@@ -1,6 +1,7 @@
-import type { UseFormReturn } from 'react-hook-form';
+import { useWatch, type UseFormReturn } from 'react-hook-form';
 import type { CoverageLine } from '@covertrail/domain/compliance/coverage';
 import { LINE_TABLE } from '@covertrail/domain/compliance/line-table';
+import { asksAutoBoxes, isValueIn } from '@covertrail/domain/compliance/lines/line-regions';
 import type { PolicyValues } from '../policy-values.form.js';
 import { AggregateSection } from './aggregate-section.js';
 import { CoverageSection } from './coverage-section.js';
@@ -17,12 +18,14 @@ interface CoverageSectionsProps {
 /** What a policy states of the coverage of its line: the sections that the line has. */
 export function CoverageSections(props: CoverageSectionsProps) {
   const { aggregateBases, symbolForms, statedValues, acordForms } = LINE_TABLE[props.line];
+  const region = useWatch({ control: props.form.control, name: 'region' });
+  const values = statedValues.filter((code) => isValueIn(region, code));
   return (
     <>
       <CoverageSection {...props} />
       {aggregateBases.length > 0 ? <AggregateSection {...props} /> : null}
-      {symbolForms.length > 0 ? <SymbolsSection {...props} /> : null}
-      {statedValues.length > 0 ? <StatedValuesSection {...props} /> : null}
+      {symbolForms.length > 0 && asksAutoBoxes(region) ? <SymbolsSection {...props} /> : null}
+      {values.length > 0 ? <StatedValuesSection {...props} codes={values} /> : null}
       {acordForms.length > 1 ? <FormSection {...props} /> : null}
     </>
   );

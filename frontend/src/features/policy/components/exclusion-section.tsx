@@ -1,9 +1,13 @@
+import { useContext } from 'react';
 import { Controller, type UseFormReturn } from 'react-hook-form';
 import { Checkbox, Radio } from 'semantic-ui-react';
 import { NOTE_LENGTH } from '@covertrail/domain/fields/note-fields';
 import { EXCLUSION_QUESTION } from '@covertrail/wording/policy/further-terms.words';
 import { CounterArea } from '#shared/forms/counter-area.tsx';
 import { Panel } from '#shared/ui/panel.tsx';
+import { ComplianceInfo } from '../cards/compliance-info.js';
+import { findingsFor } from '../cards/standing.view.js';
+import { Standings } from '../cards/standings.hook.js';
 import type { PolicyValues } from '../policy-values.form.js';
 
 interface ExclusionSectionProps {
@@ -13,8 +17,9 @@ interface ExclusionSectionProps {
 
 /** The question of workers' compensation about excluded persons (spec 2 section 4): answered only where it is ticked. */
 export function ExclusionSection({ form: { control, formState: { errors } }, disabled }: ExclusionSectionProps) {
+  const asked = findingsFor(useContext(Standings), 'proprietors');
   return (
-    <Panel title="Exclusions">
+    <Panel title="Exclusions" right={<ComplianceInfo label="Compliance of the exclusions" asked={asked} />}>
       <div className="panel-body">
         <Controller control={control} name="exclusion" render={({ field: { value, onChange } }) => (
           <ExclusionField value={value} onChange={onChange} disabled={disabled} error={errors.exclusion?.comment?.message} />

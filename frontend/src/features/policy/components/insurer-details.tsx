@@ -1,10 +1,16 @@
 import { TrendingDown } from 'lucide-react';
 import { STRENGTHS } from '@covertrail/domain/compliance/coverage';
-import type { PolicyDetails } from '@covertrail/contracts/policy/policy.replies';
+import type { InsurerRatings, PolicySummary } from '@covertrail/contracts/policy/policy.replies';
+import type { PolicyTerms } from '@covertrail/domain/policy/policy.contract';
 import { dayFormat } from '#shared/format/day-format';
 
+interface InsuredBy extends Pick<PolicySummary, 'effectiveOn' | 'expiresOn'> {
+  readonly terms: Pick<PolicyTerms, 'carrier'>;
+  readonly insurer: InsurerRatings;
+}
+
 /** Spec 2 section 2, "Insurer details strip": the rating on the first day of the policy, and the present one. */
-export function InsurerDetails({ policy: { terms: { carrier }, insurer, effectiveOn, expiresOn } }: { readonly policy: PolicyDetails }) {
+export function InsurerDetails({ policy: { terms: { carrier }, insurer, effectiveOn, expiresOn } }: { readonly policy: InsuredBy }) {
   const { ratingAtStart, currentRating } = insurer;
   if (carrier.name.trim() === '') return <p className="sub policy-insurer">No insurer details available</p>;
   const fields = [
@@ -28,7 +34,7 @@ export function InsurerDetails({ policy: { terms: { carrier }, insurer, effectiv
 }
 
 /** Ratings outside the order (not rated, suspended) are not compared. */
-function hasFallen({ ratingAtStart, currentRating }: PolicyDetails['insurer']): boolean {
+function hasFallen({ ratingAtStart, currentRating }: InsurerRatings): boolean {
   const place = (strength: string | undefined) => STRENGTHS.findIndex((one) => one === strength);
   const [then, now] = [place(ratingAtStart?.strength), place(currentRating?.strength)];
   return then !== -1 && now > then;

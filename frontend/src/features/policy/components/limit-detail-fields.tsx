@@ -1,6 +1,7 @@
 import type { CoverageLine, LimitCode } from '@covertrail/domain/compliance/coverage';
 import { limitRowOf } from '@covertrail/domain/compliance/line-facts';
-import { LINE_TABLE } from '@covertrail/domain/compliance/line-table';
+import { valuationsIn } from '@covertrail/domain/compliance/lines/line-regions';
+import type { RegionCode } from '@covertrail/domain/compliance/lines/regions';
 import { VALUATION_TYPES } from '@covertrail/domain/compliance/lines/valuation-types';
 import type { LimitDetail } from '@covertrail/domain/policy/limit-details.contract';
 import { LIMIT_NAMES } from '@covertrail/wording/compliance/labels';
@@ -14,13 +15,14 @@ import { DeductibleFields } from './deductible-fields.js';
 interface LimitDetailFieldsProps {
   readonly code: LimitCode;
   readonly line: CoverageLine;
+  readonly region: RegionCode;
   readonly value: LimitDetail;
   readonly onChange: (detail: LimitDetail) => void;
   readonly disabled: boolean;
 }
 
 /** What a limit states beside its amount: the fields that a limit of this type has. */
-export function LimitDetailFields({ code, line, value, onChange, disabled }: LimitDetailFieldsProps) {
+export function LimitDetailFields({ code, line, region, value, onChange, disabled }: LimitDetailFieldsProps) {
   const { carries } = limitRowOf(code);
   const change = (part: Partial<LimitDetail>) => onChange({ ...value, ...part });
   return (
@@ -33,7 +35,7 @@ export function LimitDetailFields({ code, line, value, onChange, disabled }: Lim
       {carries.includes('coinsurance') ? (
         <PercentField id={`${code}-coinsurance`} label="Coinsurance (%)" value={value.coinsurance ?? null} disabled={disabled} onChange={(share) => change({ coinsurance: share ?? undefined })} />
       ) : null}
-      {carries.includes('valuation') ? <ValuationFields code={code} line={line} value={value} onChange={onChange} disabled={disabled} /> : null}
+      {carries.includes('valuation') ? <ValuationFields code={code} line={line} region={region} value={value} onChange={onChange} disabled={disabled} /> : null}
       {carries.includes('deductible') ? (
         <DeductibleFields id={code} line={line} value={value.deductible} disabled={disabled} onChange={(deductible) => change({ deductible })} />
       ) : null}
@@ -43,8 +45,10 @@ export function LimitDetailFields({ code, line, value, onChange, disabled }: Lim
 }
 
 /** The amount opens with its type, and another type clears it (spec 2 section 4). */
-function ValuationFields({ code, line, value, onChange, disabled }: LimitDetailFieldsProps) {
-  const choices = LINE_TABLE[line].valuationTypes.map((type) => ({ value: type, text: VALUATION_NAMES[type] }));
+function ValuationFields({ code, line, region, value, onChange, disabled }: LimitDetailFieldsProps) {
+  const offered = valuationsIn(region, line);
+  const types = value.valuation === undefined || offered.includes(value.valuation) ? offered : [...offered, value.valuation];
+  const choices = types.map((type) => ({ value: type, text: VALUATION_NAMES[type] }));
   const choose = (type: string) => onChange({ ...value, valuation: VALUATION_TYPES.find((one) => one === type), valuationAmount: undefined });
   return (
     <>

@@ -20,6 +20,7 @@ interface LimitRowProps {
 export function LimitRow({ form, line, code, disabled, closed }: LimitRowProps) {
   const { control, trigger, formState: { errors } } = form;
   const detail = useWatch({ control, name: `limitDetails.${code}` });
+  const region = useWatch({ control, name: 'region' });
   const [open, setOpen] = useState(detail !== undefined && Object.keys(detail).length > 0);
   const wrong = errors.limitDetails?.[code]?.message;
   const Sign = open ? ChevronDown : ChevronRight;
@@ -42,7 +43,7 @@ export function LimitRow({ form, line, code, disabled, closed }: LimitRowProps) 
       {open ? (
         <Controller control={control} name={`limitDetails.${code}`} render={({ field: { value, onChange } }) => (
           <LimitDetailFields
-            code={code} line={line} value={value ?? {}} disabled={disabled || closed !== null}
+            code={code} line={line} region={region} value={value ?? {}} disabled={disabled || closed !== null}
             onChange={(changed) => {
               onChange(changed);
               if (wrong) void trigger('limitDetails');

@@ -1,10 +1,12 @@
 import { useWatch, type UseFormReturn } from 'react-hook-form';
 import { LIMITS_OF, type CoverageLine, type LimitCode } from '@covertrail/domain/compliance/coverage';
 import { needsLimit } from '@covertrail/domain/compliance/line-facts';
+import { needsNoAmount } from '@covertrail/domain/compliance/lines/line-regions';
 import { closedLimits, isCombined } from '@covertrail/domain/compliance/split-limits';
 import { Panel } from '#shared/ui/panel.tsx';
 import type { PolicyValues } from '../policy-values.form.js';
 import { ChosenLimits } from './chosen-limits.js';
+import { EitherKindBoxes } from './either-kind-boxes.js';
 import { LimitRow } from './limit-row.js';
 
 type LimitValues = PolicyValues['limits'];
@@ -20,7 +22,7 @@ function whyClosed(code: LimitCode, limits: LimitValues): string | null {
   return isCombined(code) ? SPLIT_ENTERED : COMBINED_ENTERED;
 }
 
-/** A line with more types of limits than a certificate prints: the rows are chosen. */
+/** A line with more types of limits than a certificate prints, or any line in Canada, where a row counts by its type: the rows are chosen. */
 const MOST_PRINTED = 8;
 
 interface LimitsSectionProps {
@@ -32,7 +34,8 @@ interface LimitsSectionProps {
 /** The limits of a line: a row for each that a certificate prints, or rows that are chosen by category and type. */
 export function LimitsSection({ form, line, disabled }: LimitsSectionProps) {
   const { control, formState: { errors } } = form;
-  const limits = useWatch({ control, name: 'limits' });
+  const [limits, region] = useWatch({ control, name: ['limits', 'region'] });
+  const chosen = LIMITS_OF[line].length > MOST_PRINTED || needsNoAmount(region);
   const message = (errors.limits as { readonly any?: { readonly message?: string } } | undefined)?.any?.message;
   return (
     <Panel title="Limits">
@@ -40,8 +43,9 @@ export function LimitsSection({ form, line, disabled }: LimitsSectionProps) {
         {needsLimit(line) ? null : (
           <p className="sub policy-hint">Workers’ compensation itself is statutory. Employers’ liability amounts that are left blank count as not given.</p>
         )}
+        <EitherKindBoxes control={control} line={line} />
         {message ? <p className="field-error policy-limits-error" role="alert">{message}</p> : null}
-        {LIMITS_OF[line].length > MOST_PRINTED ? <ChosenLimits key={line} form={form} line={line} disabled={disabled} /> : (
+        {chosen ? <ChosenLimits key={`${line} ${region}`} form={form} line={line} disabled={disabled} whyClosed={(code) => whyClosed(code, limits)} /> : (
           <div className="policy-fields">
             {LIMITS_OF[line].map((code) => (
               <LimitRow key={code} form={form} line={line} code={code} disabled={disabled} closed={whyClosed(code, limits)} />

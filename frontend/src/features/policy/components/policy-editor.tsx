@@ -1,16 +1,23 @@
 import { useState } from 'react';
 import { Button } from 'semantic-ui-react';
+import { policyCompliance } from '@covertrail/contracts/policy/policy-cards.calls';
+import type { RequesterStanding } from '@covertrail/contracts/policy/policy-cards.replies';
 import type { PolicyDetails } from '@covertrail/contracts/policy/policy.replies';
 import type { PolicyTerms } from '@covertrail/domain/policy/policy.contract';
+import { viewQuery } from '#shared/api/call-request';
 import { ErrorBanner } from '#shared/ui/error-banner.tsx';
+import { useViewQuery } from '#shared/views/use-view-query';
+import { Standings } from '../cards/standings.hook.js';
+import { PolicyCards } from '../cards/policy-cards.js';
 import { usePolicyEdit } from '../policy-page.hook.js';
 import { valuesOf } from '../policy-values.form.js';
 import { ConflictChoice } from './conflict-choice.modal.js';
 import { DraftNote, OvertakenNote } from './draft-notes.js';
 import { LeaveQuestion } from './leave-question.modal.js';
-import { LimitTypesCard } from './limit-types-card.js';
 import { POLICY_FORM_ID, PolicyForm } from './policy-form.js';
 import { SaveQuestion } from './save-question.modal.js';
+
+const NO_STANDINGS: readonly RequesterStanding[] = [];
 
 interface PolicyEditorProps {
   readonly policy: PolicyDetails;
@@ -22,6 +29,8 @@ interface PolicyEditorProps {
 export function PolicyEditor({ policy, onRefetch }: PolicyEditorProps) {
   const edit = usePolicyEdit(policy);
   const { base, changes, conflict, dirty, pending, problem } = edit;
+  const { body: compliance } = useViewQuery(viewQuery(policyCompliance, { params: { id: policy.id } }));
+  const standings = compliance?.standings ?? NO_STANDINGS;
   const [comparing, setComparing] = useState(false);
   const compare = () => {
     onRefetch();
@@ -38,11 +47,13 @@ export function PolicyEditor({ policy, onRefetch }: PolicyEditorProps) {
   return (
     <>
       {edit.overtaken ? <OvertakenNote onCompare={compare} /> : null}
-      <LimitTypesCard policy={policy} />
-      <PolicyForm
-        key={edit.round} draft={edit.draft} onInput={edit.input} insuredId={policy.insuredId} values={valuesOf(base.line, base.terms)} lineFixed disabled={!base.mayEdit} problem={edit.placed}
-        onSubmit={edit.ask} onDirty={edit.setDirty}
-      />
+      <PolicyCards policy={policy} standings={standings} />
+      <Standings value={standings}>
+        <PolicyForm
+          key={edit.round} draft={edit.draft} onInput={edit.input} insuredId={policy.insuredId} values={valuesOf(base.line, base.terms)} lineFixed disabled={!base.mayEdit} problem={edit.placed}
+          onSubmit={edit.ask} onDirty={edit.setDirty}
+        />
+      </Standings>
       {base.mayEdit ? (
         <div className={`policy-actions${dirty ? ' held' : ''}`}>
           <Button type="submit" form={POLICY_FORM_ID} primary disabled={pending || !dirty}>Save…</Button>

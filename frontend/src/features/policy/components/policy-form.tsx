@@ -1,9 +1,11 @@
 import { useEffect, useEffectEvent } from 'react';
 import { Controller, useWatch, type UseFormReturn } from 'react-hook-form';
 import { Form } from 'semantic-ui-react';
+import type { CoverageLine } from '@covertrail/domain/compliance/coverage';
 import { hasBlankets, isOfEmployees, isUmbrella } from '@covertrail/domain/compliance/line-facts';
 import type { Uuid } from '@covertrail/domain/kernel/event';
 import type { Problem } from '#shared/api/api-problem';
+import { CurrencyRegion } from '#shared/forms/currency-context';
 import { CounterArea } from '#shared/forms/counter-area.tsx';
 import { useFieldForm } from '#shared/forms/use-field-form';
 import { Panel } from '#shared/ui/panel.tsx';
@@ -47,35 +49,48 @@ export function PolicyForm({ values, draft = null, insuredId, lineFixed = false,
   const { control, handleSubmit, formState: { errors, isDirty } } = form;
   useEffect(() => onDirty?.(isDirty), [isDirty, onDirty]);
   useDraft(form, draft, onInput);
-  const line = useWatch({ control, name: 'line' });
+  const [line, region] = useWatch({ control, name: ['line', 'region'] });
   return (
-    <Form id={POLICY_FORM_ID} className="policy-form" noValidate onSubmit={(event) => void handleSubmit((all) => onSubmit(all))(event)}>
-      <TermsSection form={form} insuredId={insuredId} lineFixed={lineFixed} disabled={disabled} />
-      {line === '' ? <p className="sub policy-hint">Select a policy type to enter limits and endorsements.</p> : (
-        <>
-          <LimitsSection form={form} line={line} disabled={disabled} />
-          {hasBlankets(line) ? <BlanketsSection form={form} line={line} disabled={disabled} /> : null}
-          <CoverageSections form={form} line={line} disabled={disabled} />
-          <EndorsementsSection form={form} line={line} disabled={disabled} />
-          {isUmbrella(line) ? <ScheduleSection form={form} disabled={disabled} /> : null}
-          {isOfEmployees(line) ? <ExclusionSection form={form} disabled={disabled} /> : null}
-          {isOfEmployees(line) ? <ExceptionsSection form={form} disabled={disabled} /> : null}
-        </>
-      )}
-      <Panel title="Description of operations">
-        <div className="panel-body">
-          <Controller control={control} name="descriptionOfOperations" render={({ field: { ref: _ref, ...field } }) => (
-            <CounterArea
-              id="descriptionOfOperations" label="As shown on the certificate" limit={DESCRIPTION_LENGTH} disabled={disabled}
-              error={errors.descriptionOfOperations?.message} {...field}
-            />
-          )} />
-        </div>
-      </Panel>
-      <RemarksSection form={form} disabled={disabled} />
-      <InstructionsSection form={form} disabled={disabled} />
-      <NotesSection form={form} disabled={disabled} />
-    </Form>
+    <CurrencyRegion value={region}>
+      <Form id={POLICY_FORM_ID} className="policy-form" noValidate onSubmit={(event) => void handleSubmit((all) => onSubmit(all))(event)}>
+        <TermsSection form={form} insuredId={insuredId} lineFixed={lineFixed} disabled={disabled} />
+        {line === '' ? <p className="sub policy-hint">Select a policy type to enter limits and endorsements.</p> : <LineSections form={form} line={line} disabled={disabled} />}
+        <Panel title="Description of operations">
+          <div className="panel-body">
+            <Controller control={control} name="descriptionOfOperations" render={({ field: { ref: _ref, ...field } }) => (
+              <CounterArea
+                id="descriptionOfOperations" label="As shown on the certificate" limit={DESCRIPTION_LENGTH} disabled={disabled}
+                error={errors.descriptionOfOperations?.message} {...field}
+              />
+            )} />
+          </div>
+        </Panel>
+        <RemarksSection form={form} disabled={disabled} />
+        <InstructionsSection form={form} disabled={disabled} />
+        <NotesSection form={form} disabled={disabled} />
+      </Form>
+    </CurrencyRegion>
+  );
+}
+
+interface LineSectionsProps {
+  readonly form: UseFormReturn<PolicyValues>;
+  readonly line: CoverageLine;
+  readonly disabled: boolean;
+}
+
+/** The sections that policies of a line have. */
+function LineSections(of: LineSectionsProps) {
+  return (
+    <>
+      <LimitsSection {...of} />
+      {hasBlankets(of.line) ? <BlanketsSection {...of} /> : null}
+      <CoverageSections {...of} />
+      <EndorsementsSection {...of} />
+      {isUmbrella(of.line) ? <ScheduleSection form={of.form} disabled={of.disabled} /> : null}
+      {isOfEmployees(of.line) ? <ExclusionSection form={of.form} disabled={of.disabled} /> : null}
+      {isOfEmployees(of.line) ? <ExceptionsSection form={of.form} disabled={of.disabled} /> : null}
+    </>
   );
 }
 

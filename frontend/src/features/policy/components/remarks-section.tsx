@@ -1,10 +1,15 @@
-import { Plus, Trash2 } from 'lucide-react';
+import { Plus, Trash2, TriangleAlert } from 'lucide-react';
+import { useContext } from 'react';
 import { Controller, type UseFormReturn } from 'react-hook-form';
 import { Button } from 'semantic-ui-react';
 import { NOTE_LENGTH } from '@covertrail/domain/fields/note-fields';
 import { MOST_REMARKS } from '@covertrail/domain/fields/policy-text-fields';
 import { CounterArea } from '#shared/forms/counter-area.tsx';
+import { useSession } from '#shared/session/use-session';
 import { Panel } from '#shared/ui/panel.tsx';
+import { RemarksTag, RequiredRemarks } from '../cards/required-remarks.js';
+import { findingsFor } from '../cards/standing.view.js';
+import { Standings } from '../cards/standings.hook.js';
 import type { PolicyValues } from '../policy-values.form.js';
 
 interface RemarksSectionProps {
@@ -12,14 +17,24 @@ interface RemarksSectionProps {
   readonly disabled: boolean;
 }
 
-/** What the policy states besides its description of operations (spec 2 section 2). */
+/** Spec 2 section 6: what anyone but the agent writes needs the agent's approval. */
+const AGENT_APPROVES = 'The agent must approve any added or changed language before it counts.';
+
+/** What the policy states besides its description of operations, and what requesters ask it to state (spec 2 section 2). */
 export function RemarksSection({ form: { control, formState: { errors } }, disabled }: RemarksSectionProps) {
+  const { role } = useSession();
+  const required = findingsFor(useContext(Standings), 'remark');
   return (
-    <Panel title="Provided Additional Remarks">
-      <div className="panel-body">
-        <Controller control={control} name="remarks" render={({ field: { value, onChange } }) => (
-          <RemarkList value={value} onChange={onChange} disabled={disabled} error={errors.remarks?.message} />
-        )} />
+    <Panel title="Additional Remarks" right={<RemarksTag required={required} />}>
+      <div className="panel-body policy-stack">
+        {disabled || role === 'agent' ? null : <p className="policy-notice warn"><TriangleAlert size={15} aria-hidden /> <span>{AGENT_APPROVES}</span></p>}
+        <section className="policy-remark-list" aria-label="Provided Additional Remarks">
+          <h3>Provided Additional Remarks</h3>
+          <Controller control={control} name="remarks" render={({ field: { value, onChange } }) => (
+            <RemarkList value={value} onChange={onChange} disabled={disabled} error={errors.remarks?.message} />
+          )} />
+        </section>
+        <RequiredRemarks required={required} />
       </div>
     </Panel>
   );

@@ -1,7 +1,5 @@
 import { Controller, type UseFormReturn } from 'react-hook-form';
 import { Checkbox } from 'semantic-ui-react';
-import type { CoverageLine } from '@covertrail/domain/compliance/coverage';
-import { LINE_TABLE } from '@covertrail/domain/compliance/line-table';
 import { STATED_VALUE_TABLE, type StatedChoice, type StatedValueCode } from '@covertrail/domain/compliance/lines/stated-values';
 import { STATED_CHOICE_NAMES, STATED_VALUE_NAMES } from '@covertrail/wording/compliance/stated-value-words';
 import { FormSelect } from '#shared/forms/bound-fields.tsx';
@@ -12,22 +10,23 @@ import type { PolicyValues } from '../policy-values.form.js';
 
 interface SectionProps {
   readonly form: UseFormReturn<PolicyValues>;
-  readonly line: CoverageLine;
+  /** Those that the line has in its region. */
+  readonly codes: readonly StatedValueCode[];
   readonly disabled: boolean;
 }
 
 /** What certificates and declarations of a line state besides limits: per statute, causes of loss, retention and the like. */
-export function StatedValuesSection({ line, ...props }: SectionProps) {
+export function StatedValuesSection({ codes, ...props }: SectionProps) {
   return (
     <Panel title="Further statements">
       <div className="panel-body policy-fields">
-        {LINE_TABLE[line].statedValues.map((code) => <StatedField key={code} code={code} {...props} />)}
+        {codes.map((code) => <StatedField key={code} code={code} {...props} />)}
       </div>
     </Panel>
   );
 }
 
-interface FieldProps extends Omit<SectionProps, 'line'> {
+interface FieldProps extends Omit<SectionProps, 'codes'> {
   readonly code: StatedValueCode;
 }
 

@@ -1,6 +1,8 @@
 import { Controller, useWatch, type UseFormReturn } from 'react-hook-form';
 import { hasTrigger } from '@covertrail/domain/compliance/line-facts';
+import { REGION_CODES } from '@covertrail/domain/compliance/lines/regions';
 import type { Uuid } from '@covertrail/domain/kernel/event';
+import { REGION_NAMES } from '@covertrail/wording/compliance/vocabulary-words';
 import { FormSelect } from '#shared/forms/bound-fields.tsx';
 import { DayField } from '#shared/forms/day-field.tsx';
 import { TextField } from '#shared/forms/text-field.tsx';
@@ -16,6 +18,7 @@ const TRIGGER = {
   placeholder: 'Not stated',
   choices: [{ value: 'occurrence', text: 'Occurrence' }, { value: 'claimsMade', text: 'Claims made' }],
 } as const;
+const REGIONS = REGION_CODES.map((region) => ({ value: region, text: REGION_NAMES[region] }));
 const RETROACTIVE = {
   id: 'retroactiveOn',
   name: 'retroactiveOn',
@@ -39,6 +42,7 @@ export function TermsSection({ form, insuredId, lineFixed, disabled }: TermsSect
     <Panel title="Policy">
       <div className="panel-body policy-fields">
         <FormSelect id="line" name="line" label="Policy type" required placeholder="Select" choices={LINE_CHOICES} control={control} disabled={disabled || lineFixed} />
+        <FormSelect id="region" name="region" label="Region" required choices={REGIONS} control={control} disabled={disabled} />
         <TextField
           id="policyNumber" label="Policy number" required autoComplete="off" disabled={disabled}
           error={errors.policyNumber?.message} {...register('policyNumber')}

@@ -1,7 +1,8 @@
 import { ChevronRight } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
 import type { LocationRow } from '@covertrail/contracts/location/location.replies';
-import { plural } from '#shared/format/plural';
+import { plural } from '../format/plural.js';
+import './locations.css';
 
 interface LocationItemProps {
   readonly location: LocationRow;

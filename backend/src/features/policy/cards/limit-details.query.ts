@@ -1,0 +1,92 @@
+import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
+import { Inject } from '@nestjs/common';
+import { IsIn, IsInt, IsOptional, Max, Min } from 'class-validator';
+import { locationsView } from '@covertrail/contracts/location/location.views';
+import type { LocationRow } from '@covertrail/contracts/location/location.replies';
+import { VIEWED_LIMITS, type LimitDetailsPage, type ViewedLimits } from '@covertrail/contracts/policy/policy-cards.replies';
+import { REGION_TABLE } from '@covertrail/domain/compliance/lines/regions';
+import { dayInZone } from '@covertrail/domain/kernel/dates';
+import { termsAt } from '@covertrail/domain/policy/policy-on-day';
+import type { FilterOf } from '@covertrail/platform/read-store/view-query';
+import type { Clock } from '@covertrail/platform/clock/clock';
+import type { Actor } from '#auth/actor';
+import { CLOCK } from '#composition/tokens';
+import type { QueryReply } from '#http/data.interceptor';
+import { IsId } from '#http/is-id.decorator';
+import { TOTAL_CAP } from '#http/page.dto';
+import { Problem } from '#http/problem';
+import { Views } from '#views/views.service';
+import { limitRows } from './limit-rows.rules.js';
+import { PolicyFindings } from './policy-findings.reader.js';
+import { PolicySight, type SeenPolicy } from './policy-sight.reader.js';
+
+/** Spec 2 section 2: ten a page. */
+const PAGE_SIZE = 10;
+
+/** POST policy/getLimitDetails. */
+export class LimitDetailsDto {
+  @IsIn(VIEWED_LIMITS) limitType!: ViewedLimits;
+  @IsId() policyId!: string;
+  @IsOptional() @IsInt() @Min(1) @Max(200) page?: number;
+  @IsOptional() @IsInt() @Min(1) @Max(50) pageSize?: number;
+  @IsOptional() @IsId() coverageTemplateId?: string;
+  @IsOptional() @IsId() projectId?: string;
+}
+
+/** A page of the limits of a policy, for someone who may know it. */
+export class ReadLimitDetails extends Query<QueryReply<LimitDetailsPage>> {
+  constructor(
+    readonly actor: Actor,
+    readonly asked: LimitDetailsDto,
+  ) {
+    super();
+  }
+}
+
+@QueryHandler(ReadLimitDetails)
+export class ReadLimitDetailsHandler implements IQueryHandler<ReadLimitDetails> {
+  constructor(
+    private readonly sight: PolicySight,
+    private readonly findings: PolicyFindings,
+    private readonly views: Views,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
+
+  async execute({ actor, asked }: ReadLimitDetails): Promise<QueryReply<LimitDetailsPage>> {
+    const { limitType, policyId, page = 1, pageSize = PAGE_SIZE } = asked;
+    const seen = await this.sight.of(actor, policyId);
+    const { line, insuredId } = seen.state;
+    const found = seen.until === null || actor.role === 'requester' ? await this.findings.of(actor, policyId, insuredId, asked) : [];
+    // A project or template of someone else is not there for this person.
+    if (found.length === 0 && (asked.projectId ?? asked.coverageTemplateId) !== undefined) throw new Problem('HTTP.NOT_FOUND');
+    const terms = termsAt(seen.state, dayInZone(this.clock.now(), actor.timeZone));
+    const rows = limitRows(line, terms, found.flatMap(({ findings }) => findings));
+    const located = this.locationsFor(actor, seen);
+    const locationLimitCount = located === null ? 0 : await this.views.count(locationsView, located, TOTAL_CAP);
+    const counts = { policyLimitCount: rows.length, blanketLimitCount: terms.blankets.length, locationLimitCount };
+    const pageOf = <Row>(of: ViewedLimits, all: readonly Row[]) => (limitType === of ? all.slice((page - 1) * pageSize, page * pageSize) : []);
+    return this.views.reply({
+      ...counts,
+      countryId: REGION_TABLE[terms.region].id,
+      region: terms.region,
+      policyLimts: pageOf('policy', rows),
+      blanketLimits: pageOf('blanket', terms.blankets),
+      locations: limitType === 'location' && located !== null ? await this.locations(located, page, pageSize) : [],
+      totalCount: { policy: counts.policyLimitCount, blanket: counts.blanketLimitCount, location: locationLimitCount }[limitType],
+      hasLimitIssue: rows.some(({ issues }) => issues.length > 0),
+    });
+  }
+
+  /**
+   * Which locations someone sees. A requester sees those that were chosen for it, which this call does not show; the view has no past, so who
+   * knows the policy only as it was sees none.
+   */
+  private locationsFor(actor: Actor, { state: { policyId }, until }: SeenPolicy): FilterOf<typeof locationsView> | null {
+    return until === null && actor.role !== 'requester' ? { where: { policyId: { eq: policyId } } } : null;
+  }
+
+  private async locations(filter: FilterOf<typeof locationsView>, page: number, limit: number): Promise<readonly LocationRow[]> {
+    const { documents } = await this.views.find(locationsView, filter, [{ field: 'numberOrder', direction: 'asc' }], { limit, offset: (page - 1) * limit });
+    return documents.map(({ id, policyId, place, buildingCount, limitCount }) => ({ id, policyId, ...place, buildingCount, limitCount }));
+  }
+}

@@ -1,0 +1,72 @@
+import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
+import { Inject } from '@nestjs/common';
+import { companiesView } from '@covertrail/contracts/company/company.views';
+import type { PlacingAgent, ProvidedPolicyCard } from '@covertrail/contracts/policy/policy-cards.replies';
+import { carrierDecider, ratingAt } from '@covertrail/domain/carrier/carrier.decider';
+import { dayInZone, type CalendarDate } from '@covertrail/domain/kernel/dates';
+import type { Uuid } from '@covertrail/domain/kernel/event';
+import type { AddedPolicy } from '@covertrail/domain/policy/policy.state';
+import { representationDecider } from '@covertrail/domain/representation/representation.decider';
+import { termsAt } from '@covertrail/domain/policy/policy-on-day';
+import { coverageShown } from '@covertrail/domain/tracking/tracking.state';
+import { trackingDecider } from '@covertrail/domain/tracking/tracking.decider';
+import type { Clock } from '@covertrail/platform/clock/clock';
+import { DeciderStore } from '@covertrail/platform/deciders/decider-store';
+import type { Actor } from '#auth/actor';
+import { CLOCK } from '#composition/tokens';
+import type { QueryReply } from '#http/data.interceptor';
+import { NamesService } from '#naming/names.service';
+import { Views } from '#views/views.service';
+import { PolicySight } from './policy-sight.reader.js';
+
+/** The policies that a supplier provided to a tracking, for its requester. */
+export class ReadProvidedPolicies extends Query<QueryReply<readonly ProvidedPolicyCard[]>> {
+  constructor(
+    readonly actor: Actor,
+    readonly trackingId: Uuid,
+  ) {
+    super();
+  }
+}
+
+@QueryHandler(ReadProvidedPolicies)
+export class ReadProvidedPoliciesHandler implements IQueryHandler<ReadProvidedPolicies> {
+  constructor(
+    private readonly sight: PolicySight,
+    private readonly deciders: DeciderStore,
+    private readonly names: NamesService,
+    private readonly views: Views,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
+
+  async execute({ actor, trackingId }: ReadProvidedPolicies): Promise<QueryReply<readonly ProvidedPolicyCard[]>> {
+    const { state } = await this.deciders.readable.load(trackingDecider, trackingId);
+    if (!state) return this.views.reply([]);
+    const { projectId } = state;
+    const today = dayInZone(this.clock.now(), actor.timeZone);
+    const policyIds = coverageShown(state).policyIds;
+    return this.views.reply(await Promise.all(policyIds.map((policyId) => this.card(actor, { policyId, projectId }, today))));
+  }
+
+  private async card(actor: Actor, of: Pick<ProvidedPolicyCard, 'policyId' | 'projectId'>, today: CalendarDate): Promise<ProvidedPolicyCard> {
+    const { state, until } = await this.sight.of(actor, of.policyId);
+    const terms = termsAt(state, today);
+    const carrier = await this.deciders.readable.load(carrierDecider, terms.carrier.carrierId);
+    return {
+      ...of, line: state.line, policyNumber: terms.policyNumber, carrierName: terms.carrier.name, ...terms.period, terms,
+      insurer: { ratingAtStart: ratingAt(carrier.state, terms.period.effectiveOn).rating, currentRating: ratingAt(carrier.state, today).rating },
+      agent: await this.agentOf(state),
+      shareEnded: until !== null,
+    };
+  }
+
+  /** The agency that placed the policy, with its last agent for the insured; an insured that added it alone has none. */
+  private async agentOf({ insuredId, agencyId }: AddedPolicy): Promise<PlacingAgent | null> {
+    if (agencyId === null) return null;
+    const { state } = await this.deciders.readable.load(representationDecider, insuredId);
+    const agentId = state.tenures.findLast((tenure) => tenure.agencyId === agencyId)?.agentId;
+    const people = await this.names.people(agentId === undefined ? [] : [agentId]);
+    const agencyName = (await this.views.get(companiesView, agencyId))?.name ?? '';
+    return { agencyId, agencyName, agentName: people.get(agentId ?? '') ?? '' };
+  }
+}

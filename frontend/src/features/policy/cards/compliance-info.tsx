@@ -1,0 +1,32 @@
+import { Info } from 'lucide-react';
+import { OutcomePill } from '#shared/ui/outcome-pill.tsx';
+import { Popover } from '#shared/ui/popover.tsx';
+import { useSession } from '#shared/session/use-session';
+import type { AskedFinding } from './standing.view.js';
+
+interface ComplianceInfoProps {
+  /** Names the button and what it opens. */
+  readonly label: string;
+  readonly asked: readonly AskedFinding[];
+}
+
+/** Agents read beside a card what each requester asks for, and how the policy meets it (spec 2 section 6). Nobody else sees the icon. */
+export function ComplianceInfo({ label, asked }: ComplianceInfoProps) {
+  const { role } = useSession();
+  if (role !== 'agent') return null;
+  return (
+    <Popover label={label} trigger={(button) => <button type="button" className="policy-info" aria-label={label} {...button}><Info size={16} aria-hidden /></button>}>
+      {asked.length === 0 ? <p className="sub">No requester to whom this policy is provided asks for it.</p> : (
+        <ul className="policy-info-list">
+          {asked.map(({ trackingId, requesterName, projectName, finding: { title, requiredText, availableText, outcome } }) => (
+            <li key={`${trackingId} ${title}`}>
+              <span className="cell-main">{requesterName}, {projectName}</span>
+              <span>{title}: required {requiredText}, available {availableText}</span>
+              <OutcomePill outcome={outcome} short />
+            </li>
+          ))}
+        </ul>
+      )}
+    </Popover>
+  );
+}

@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import type { LimitDetailsPage, ViewedLimits } from '@covertrail/contracts/policy/policy-cards.replies';
+import { PageLinks } from '#shared/table/record-paging.tsx';
+import { AppModal } from '#shared/ui/app-modal.tsx';
+import { ErrorBanner } from '#shared/ui/error-banner.tsx';
+import { SkeletonRows } from '#shared/ui/skeleton-rows.tsx';
+import { BlanketTable, LimitTable } from './limit-tables.js';
+import { LocationAccordion } from './location-accordion.js';
+import { LIMITS_A_PAGE, useViewedLimits, type LimitsOf } from './viewed-limits.hook.js';
+
+interface LimitsViewerProps extends LimitsOf {
+  readonly title: string;
+  readonly kind: ViewedLimits;
+  readonly onClose: () => void;
+}
+
+/** Limits to read, page by page, nearly as wide as the window (spec 2 section 2); Escape closes it. */
+export function LimitsViewer({ title, kind, onClose, ...of }: LimitsViewerProps) {
+  const [page, setPage] = useState(1);
+  const { body, loading, problem, refetch } = useViewedLimits(of, kind, page);
+  return (
+    <AppModal open title={title} size="fullscreen" onClose={onClose}>
+      <div className="policy-limits-view">
+        <ErrorBanner problem={problem} onRetry={refetch} />
+        {loading ? <SkeletonRows rows={4} label={`Loading ${title}`} /> : null}
+        {body ? <ViewedPage kind={kind} page={page} limits={body} /> : null}
+        {body ? <PageLinks number={page} size={LIMITS_A_PAGE} total={body.totalCount} onPage={setPage} /> : null}
+      </div>
+    </AppModal>
+  );
+}
+
+interface ViewedPageProps {
+  readonly kind: ViewedLimits;
+  readonly page: number;
+  readonly limits: LimitDetailsPage;
+}
+
+function ViewedPage({ kind, page, limits: { region, policyLimts, blanketLimits, locations, totalCount } }: ViewedPageProps) {
+  switch (kind) {
+    case 'policy': return <LimitTable rows={policyLimts} region={region} />;
+    case 'blanket': return <BlanketTable rows={blanketLimits} region={region} />;
+    case 'location': return <LocationAccordion locations={locations} region={region} from={(page - 1) * LIMITS_A_PAGE + 1} total={totalCount} />;
+  }
+}

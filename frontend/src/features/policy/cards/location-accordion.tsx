@@ -1,0 +1,43 @@
+import { useState } from 'react';
+import { locationDetails } from '@covertrail/contracts/location/location.calls';
+import type { LocationRow } from '@covertrail/contracts/location/location.replies';
+import type { RegionCode } from '@covertrail/domain/compliance/lines/regions';
+import { viewQuery } from '#shared/api/call-request';
+import { LocationItem } from '#shared/locations/location-item.tsx';
+import { LocationReading } from '#shared/locations/location-limits.tsx';
+import { ErrorBanner } from '#shared/ui/error-banner.tsx';
+import { SkeletonRows } from '#shared/ui/skeleton-rows.tsx';
+import { useViewQuery } from '#shared/views/use-view-query';
+
+interface LocationAccordionProps {
+  readonly locations: readonly LocationRow[];
+  readonly region: RegionCode;
+  /** Number of the first one among all. */
+  readonly from: number;
+  readonly total: number;
+}
+
+/** The locations of a page, each with its detail once it is opened (spec 2 section 2). */
+export function LocationAccordion({ locations, region, from, total }: LocationAccordionProps) {
+  const [opened, setOpened] = useState<readonly string[]>([]);
+  const toggle = (id: string) => setOpened((ids) => (ids.includes(id) ? ids.filter((one) => one !== id) : [...ids, id]));
+  if (locations.length === 0) return <p className="sub">No locations.</p>;
+  return (
+    <>
+      <p className="sub" role="status">Showing {from} - {from + locations.length - 1} of {total.toLocaleString('en-US')} locations</p>
+      <ul className="location-list">
+        {locations.map((location) => (
+          <LocationItem key={location.id} location={location} open={opened.includes(location.id)} onToggle={() => toggle(location.id)}>
+            <OpenedLocation id={location.id} region={region} />
+          </LocationItem>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function OpenedLocation({ id, region }: { readonly id: string; readonly region: RegionCode }) {
+  const { body: location, loading, problem, refetch } = useViewQuery(viewQuery(locationDetails, { params: { id } }));
+  if (loading) return <SkeletonRows rows={2} label="Loading location" />;
+  return location ? <LocationReading location={location} region={region} /> : <ErrorBanner problem={problem} onRetry={refetch} />;
+}

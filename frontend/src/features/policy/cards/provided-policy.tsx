@@ -1,0 +1,67 @@
+import { ChevronRight } from 'lucide-react';
+import { useId, useState } from 'react';
+import { Segment } from 'semantic-ui-react';
+import type { FindingText } from '@covertrail/contracts/history/history.replies';
+import type { ProvidedPolicyCard } from '@covertrail/contracts/policy/policy-cards.replies';
+import { sumUp } from '@covertrail/domain/compliance/compare-outcomes';
+import type { Uuid } from '@covertrail/domain/kernel/event';
+import { coverageTermsTexts } from '@covertrail/wording/policy/coverage-texts';
+import { lineName } from '#shared/policies/line-choices';
+import { LineIcon } from '#shared/policies/line-icon.tsx';
+import { OutcomePill } from '#shared/ui/outcome-pill.tsx';
+import { Panel } from '#shared/ui/panel.tsx';
+import { InsurerDetails } from '../components/insurer-details.js';
+import { LimitTypesCard } from './limit-types-card.js';
+import { RatingCard } from './rating-card.js';
+import '../components/policy.css';
+
+interface ProvidedPolicyProps {
+  readonly policy: ProvidedPolicyCard;
+  readonly trackingId: Uuid;
+  /** Those of the present verdict that are about this policy. */
+  readonly findings: readonly FindingText[];
+  readonly initiallyOpen: boolean;
+}
+
+/** One policy of a supplier, opened by its head; its limits are loaded when it opens. */
+export function ProvidedPolicy({ policy, findings, initiallyOpen, ...of }: ProvidedPolicyProps) {
+  const id = useId();
+  const [open, setOpen] = useState(initiallyOpen);
+  const { line, policyNumber, carrierName, shareEnded } = policy;
+  return (
+    <Segment as="section" className="panel provided-policy" aria-labelledby={id}>
+      <h2>
+        <button type="button" id={id} aria-expanded={open} aria-controls={`${id}-body`} onClick={() => setOpen(!open)}>
+          <ChevronRight size={16} aria-hidden />
+          <LineIcon line={line} />
+          <span className="cell-main">{lineName(line)} {policyNumber}</span>
+          <span className="sub">{carrierName}</span>
+          {findings.length > 0 ? <OutcomePill outcome={sumUp(findings)} short /> : null}
+        </button>
+      </h2>
+      <div id={`${id}-body`} className="provided-policy-body" hidden={!open}>
+        {shareEnded ? <p className="policy-strip" role="note"><span>The supplier no longer shares this policy. It is shown as it was when the share ended.</span></p> : null}
+        {open ? <OpenedPolicy policy={policy} findings={findings} {...of} /> : null}
+      </div>
+    </Segment>
+  );
+}
+
+function OpenedPolicy({ policy, trackingId, findings }: Omit<ProvidedPolicyProps, 'initiallyOpen'>) {
+  const standings = [{ trackingId, requesterName: '', projectName: '', acceptsEitherKind: false, findings }];
+  const coverages = Object.entries(coverageTermsTexts(policy.terms));
+  return (
+    <>
+      <InsurerDetails policy={policy} />
+      <div className="policy-cards">
+        <LimitTypesCard policyId={policy.policyId} projectId={policy.projectId} />
+        <RatingCard insurer={policy.insurer} standings={standings} />
+      </div>
+      {coverages.length === 0 ? null : (
+        <Panel title="Coverage">
+          <dl className="panel-body provided-coverages">{coverages.map(([name, text]) => <div key={name}><dt>{name}</dt><dd>{text}</dd></div>)}</dl>
+        </Panel>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import { TriangleAlert } from 'lucide-react';
+import type { InsurerRatings } from '@covertrail/contracts/policy/policy.replies';
+import type { RequesterStanding, StandingFinding } from '@covertrail/contracts/policy/policy-cards.replies';
+import { ratingText } from '@covertrail/wording/compliance/coverage-words';
+import { OutcomePill } from '#shared/ui/outcome-pill.tsx';
+import { Panel } from '#shared/ui/panel.tsx';
+import { ComplianceInfo } from './compliance-info.js';
+import { findingsFor } from './standing.view.js';
+import './cards.css';
+
+/** Spec 2 section 8: of an insurer without a rating. */
+const NOT_RATED = 'An AM Best rating is not available for this insurer, and the policy may require review for compliance.';
+
+interface RatingCardProps {
+  readonly insurer: InsurerRatings;
+  readonly standings: readonly RequesterStanding[];
+}
+
+/** What requesters ask of the insurer's AM Best rating, beside the present one (spec 2 section 2). */
+export function RatingCard({ insurer: { currentRating }, standings }: RatingCardProps) {
+  const asked = findingsFor(standings, 'rating');
+  return (
+    <Panel title="AM Best rating" right={<ComplianceInfo label="Compliance of the AM Best rating" asked={asked} />}>
+      <div className="panel-body policy-rating">
+        <section aria-label="Requested AM Best Rating">
+          <h3>Requested AM Best Rating</h3>
+          {asked.length === 0 ? <p className="num">NA</p> : <ul>{asked.map((one) => <RequestedRating key={one.trackingId} {...one} several={asked.length > 1} />)}</ul>}
+        </section>
+        <section aria-label="Current AM Best Rating">
+          <h3>Current AM Best Rating</h3>
+          <p className="num">{currentRating ? ratingText(currentRating) : 'NA'}</p>
+        </section>
+        {currentRating ? null : <p className="policy-notice warn"><TriangleAlert size={15} aria-hidden /> <span>{NOT_RATED}</span></p>}
+      </div>
+    </Panel>
+  );
+}
+
+interface RequestedRatingProps {
+  readonly requesterName: string;
+  readonly finding: StandingFinding;
+  readonly several: boolean;
+}
+
+function RequestedRating({ requesterName, finding: { requiredText, outcome }, several }: RequestedRatingProps) {
+  return (
+    <li>
+      <span className="num">{requiredText}</span> <OutcomePill outcome={outcome} short />
+      {several ? <span className="sub">{requesterName}</span> : null}
+    </li>
+  );
+}

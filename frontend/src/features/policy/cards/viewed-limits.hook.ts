@@ -1,0 +1,20 @@
+import { limitDetails } from '@covertrail/contracts/policy/policy-cards.calls';
+import type { ViewedLimits } from '@covertrail/contracts/policy/policy-cards.replies';
+import type { Uuid } from '@covertrail/domain/kernel/event';
+import { viewQuery } from '#shared/api/call-request';
+import { useViewQuery } from '#shared/views/use-view-query';
+
+/** Spec 2 section 2: ten a page. */
+export const LIMITS_A_PAGE = 10;
+
+/** Whose limits are viewed; a project leaves only its own issues. */
+export interface LimitsOf {
+  readonly policyId: Uuid;
+  readonly projectId?: Uuid;
+}
+
+/** A page of the limits of a policy. Locations have a view of their own, which says when they change. */
+export function useViewedLimits({ policyId, projectId }: LimitsOf, limitType: ViewedLimits, page = 1) {
+  const asked = viewQuery(limitDetails, { body: { policyId, limitType, page, pageSize: LIMITS_A_PAGE, ...(projectId === undefined ? {} : { projectId }) } });
+  return useViewQuery(limitType === 'location' ? { ...asked, view: 'locations' } : asked);
+}

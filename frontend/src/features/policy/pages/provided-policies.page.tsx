@@ -1,0 +1,45 @@
+import { FileSearch } from 'lucide-react';
+import { Link, useParams } from 'react-router-dom';
+import { trackingVerdict } from '@covertrail/contracts/history/history.calls';
+import { providedPolicies } from '@covertrail/contracts/policy/policy-cards.calls';
+import { viewQuery } from '#shared/api/call-request';
+import { EmptyState } from '#shared/ui/empty-state.tsx';
+import { ErrorBanner } from '#shared/ui/error-banner.tsx';
+import { PageHeader } from '#shared/ui/page-header.tsx';
+import { Panel } from '#shared/ui/panel.tsx';
+import { SkeletonRows } from '#shared/ui/skeleton-rows.tsx';
+import { useViewQuery } from '#shared/views/use-view-query';
+import { SupplierRemarks } from '../cards/supplier-remarks.js';
+import { ProvidedPolicy } from '../cards/provided-policy.js';
+
+/** The policies that a supplier provided, for the requester, each with what its template asks of it. */
+export default function ProvidedPoliciesPage() {
+  const { trackingId = '' } = useParams();
+  const { rows, loading, problem, refetch } = useViewQuery(viewQuery(providedPolicies, { params: { id: trackingId } }));
+  const { body: verdict } = useViewQuery(viewQuery(trackingVerdict, { params: { id: trackingId } }));
+  const supplier = verdict?.supplierName ?? 'Supplier';
+  return (
+    <div className="page narrow">
+      <PageHeader
+        title="Coverage" {...(verdict ? { sub: `${verdict.supplierName} · ${verdict.projectName}` } : {})}
+        crumbs={[{ text: 'Tracked Policies', to: '/app/dashboard' }, { text: supplier, to: `/app/suppliers/${trackingId}/why` }, { text: 'Coverage' }]}
+      />
+      <ErrorBanner problem={problem} onRetry={refetch} />
+      {loading ? <Panel><SkeletonRows rows={4} label="Loading policies" /></Panel> : null}
+      {!loading && !problem && rows.length === 0 ? (
+        <Panel>
+          <EmptyState icon={FileSearch} title="No policies yet" action={<Link className="text-link" to={`/app/suppliers/${trackingId}/why`}>Back to the supplier</Link>}>
+            Policies stand here once the supplier or its agent shares them for this project.
+          </EmptyState>
+        </Panel>
+      ) : null}
+      {rows.map((policy, place) => (
+        <ProvidedPolicy
+          key={policy.policyId} policy={policy} initiallyOpen={place === 0} trackingId={trackingId}
+          findings={(verdict?.findings ?? []).filter(({ policyId }) => policyId === policy.policyId)}
+        />
+      ))}
+      {rows.length > 0 ? <SupplierRemarks trackingId={trackingId} policies={rows} findings={verdict?.findings ?? []} toDecide={verdict?.toDecide ?? []} /> : null}
+    </div>
+  );
+}

@@ -1,0 +1,96 @@
+import type { LimitCode } from '@covertrail/domain/compliance/coverage';
+import type { Outcome } from '@covertrail/domain/compliance/finding';
+import type { RegionCode } from '@covertrail/domain/compliance/lines/regions';
+import type { Cents } from '@covertrail/domain/kernel/money';
+import type { Uuid } from '@covertrail/domain/kernel/event';
+import type { BlanketLimit, LimitDetail } from '@covertrail/domain/policy/limit-details.contract';
+import type { PolicyTerms } from '@covertrail/domain/policy/policy.contract';
+import type { LocationRow } from '../location/location.replies.js';
+import type { InsurerRatings, PolicySummary } from './policy.replies.js';
+
+/** Which limits of a policy are viewed. */
+export const VIEWED_LIMITS = ['policy', 'blanket', 'location'] as const;
+export type ViewedLimits = (typeof VIEWED_LIMITS)[number];
+
+/** What of a limit row a requester may ask for. */
+export const LIMIT_ISSUES = ['limit', 'deductible', 'coinsurance', 'valuation'] as const;
+
+/** What a limit row states otherwise than a requester asks, in words. */
+export interface LimitIssue {
+  readonly what: (typeof LIMIT_ISSUES)[number];
+  readonly requested: string;
+  readonly available: string;
+}
+
+/** A limit of a policy with what stands beside it (spec 2 section 3, limit row). */
+export interface PolicyLimitRow extends LimitDetail {
+  readonly limit: LimitCode;
+  readonly limitTypeId: number;
+  readonly limitCategoryId: number;
+  /** Absent where none is stated. */
+  readonly amount?: Cents;
+  /** One for each requirement that it fails. */
+  readonly issues: readonly LimitIssue[];
+}
+
+/** How many limits of each kind a policy has. */
+export interface LimitCounts {
+  readonly policyLimitCount: number;
+  readonly blanketLimitCount: number;
+  readonly locationLimitCount: number;
+}
+
+/** The specification names the fields of this reply, misspellings included (2 section 7): rows of the asked kind alone. */
+export interface LimitDetailsPage extends LimitCounts {
+  /** The number of the region: 1 is the US, 2 Canada. */
+  readonly countryId: number;
+  readonly region: RegionCode;
+  readonly policyLimts: readonly PolicyLimitRow[];
+  readonly blanketLimits: readonly BlanketLimit[];
+  readonly locations: readonly LocationRow[];
+  /** Of the asked kind, on all pages. */
+  readonly totalCount: number;
+  /** Whether any policy limit has an issue. */
+  readonly hasLimitIssue: boolean;
+}
+
+/** A requirement of a requester and how the policy meets it, in words. */
+export interface StandingFinding {
+  /** `generalLiability.rating`. */
+  readonly rule: string;
+  readonly outcome: Outcome;
+  readonly title: string;
+  readonly requiredText: string;
+  readonly availableText: string;
+}
+
+/** How a policy stands with one requester: the findings of the present verdict that are about it. */
+export interface RequesterStanding {
+  readonly trackingId: Uuid;
+  readonly requesterName: string;
+  readonly projectName: string;
+  /** Of a line with both: a combined single limit and split limits may stand for each other. */
+  readonly acceptsEitherKind: boolean;
+  readonly findings: readonly StandingFinding[];
+}
+
+export interface PolicyCompliance {
+  readonly standings: readonly RequesterStanding[];
+}
+
+/** Who placed a policy. */
+export interface PlacingAgent {
+  readonly agencyId: Uuid;
+  readonly agencyName: string;
+  readonly agentName: string;
+}
+
+/** A policy that a supplier provided, for the requester: as it is today, or as it was when its last share ended. */
+export interface ProvidedPolicyCard extends PolicySummary {
+  readonly projectId: Uuid;
+  readonly terms: PolicyTerms;
+  readonly insurer: InsurerRatings;
+  readonly agent: PlacingAgent | null;
+  /** No share shows it any more: nothing later is known of it. */
+  readonly shareEnded: boolean;
+}
