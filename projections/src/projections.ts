@@ -15,6 +15,7 @@ import { policyFeature } from './features/policy/feature.js';
 import { projectFeature } from './features/project/feature.js';
 import { representationFeature } from './features/representation/feature.js';
 import { requestFeature } from './features/request/feature.js';
+import { selectionFeature } from './features/selection/feature.js';
 import { shareFeature } from './features/share/feature.js';
 import { sheetImportFeature } from './features/sheet-import/feature.js';
 import { templateFeature } from './features/template/feature.js';
@@ -24,7 +25,7 @@ import { vehicleFeature } from './features/vehicle/feature.js';
 
 /** Every feature that has views. */
 export const FEATURES: readonly ProjectionFeature[] = [
-  userFeature, membershipFeature, companyFeature, carrierFeature, policyFeature, documentFeature, locationFeature, sheetImportFeature, vehicleFeature, templateFeature, projectFeature, requestFeature, shareFeature,
+  userFeature, membershipFeature, companyFeature, carrierFeature, policyFeature, documentFeature, locationFeature, sheetImportFeature, vehicleFeature, templateFeature, projectFeature, requestFeature, selectionFeature, shareFeature,
   trackingFeature, clientFeature, representationFeature, clientTransferFeature, notificationFeature, activityLogFeature, claimFeature, maintenanceFeature,
 ];
 

@@ -58,7 +58,7 @@ async function build(product: TestProduct, mark: string, neutral: Caller): Promi
     transfer: bodyOf<{ transferId: string }>(transferred).transferId,
   };
   const named = {
-    view: 'policies',     projectId, policyIds: [policyId], insuredCompanyId: insured.companyId, requesterCompanyId: requester.companyId,
+    view: 'policies', projectId, policyId, policyIds: [policyId], locationId: ids.location, insuredCompanyId: insured.companyId, requesterCompanyId: requester.companyId,
     documentId: readDocument, uploadId: await uploaded(insured), trackingId, toAgencyId: neutral.companyId, toAgentId: neutral.userId,
   };
   return { callers, readers, named, idsFor: ({ companyId, userId }) => ({ ...ids, company: companyId, user: userId }) };

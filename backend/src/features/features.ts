@@ -22,6 +22,7 @@ import { projectFeature } from './project/feature.js';
 import { referenceFeature } from './reference/feature.js';
 import { representationFeature } from './representation/feature.js';
 import { requestFeature } from './request/feature.js';
+import { selectionFeature } from './selection/feature.js';
 import { sessionFeature } from './session/feature.js';
 import { shareFeature } from './share/feature.js';
 import { sheetImportFeature } from './sheet-import/feature.js';
@@ -36,7 +37,7 @@ import type { DeclaredMail } from '../mail/mail-kind.js';
 /** Every feature of the API. */
 export const FEATURES: readonly BackendFeature[] = [
   sessionFeature, userFeature, companyFeature, locationFeature, sheetImportFeature, vehicleFeature, policyFeature, documentFeature, carrierFeature, templateFeature, projectFeature, requestFeature,
-  shareFeature, trackingFeature, assessmentFeature, clientFeature, representationFeature, clientTransferFeature, historyFeature,
+  selectionFeature, shareFeature, trackingFeature, assessmentFeature, clientFeature, representationFeature, clientTransferFeature, historyFeature,
   notificationFeature, activityLogFeature, referenceFeature, healthFeature, maintenanceFeature, devFeature, fixPlanFeature, claimFeature,
 ];
 

@@ -53,6 +53,7 @@ function holds(filter: Filter, document: PolicyDocument): boolean {
 function fits(condition: Condition, value: string | boolean | null): boolean {
   if ('eq' in condition) return value === condition.eq;
   if ('in' in condition) return condition.in.includes(value);
+  if ('notIn' in condition) return !condition.notIn.includes(value);
   if ('prefix' in condition || 'word' in condition) throw new Error('no standing is a matter of words');
   const { gt, gte, lt, lte } = condition;
   if (value === null) return false;

@@ -1,10 +1,14 @@
 import type { CompanyRole, PostalAddress } from '@covertrail/domain/company/company.contract';
 import type { CoverageLine, Rating } from '@covertrail/domain/compliance/coverage';
 import type { Requirements } from '@covertrail/domain/compliance/requirements';
+import type { PropertyLimit } from '@covertrail/domain/fields/property-limit';
 import type { CalendarDate } from '@covertrail/domain/kernel/dates';
 import type { Instant, Uuid } from '@covertrail/domain/kernel/event';
+import type { LocationPlace } from '@covertrail/domain/location/location.contract';
 import type { AccessLevel } from '@covertrail/domain/membership/membership.contract';
 import type { StatedTerms } from '@covertrail/domain/policy/policy.contract';
+import type { SelectedKind } from '@covertrail/domain/selection/selection.contract';
+import type { VehicleFacts } from '@covertrail/domain/vehicle/vehicle.contract';
 import { deriveId } from '@covertrail/platform/ids/ids';
 
 /** Who acts, and for which company. */
@@ -61,6 +65,9 @@ export type DemoCommand =
   | { readonly do: 'declineRequest'; readonly requestId: Uuid; readonly reason: string }
   | { readonly do: 'cancelRequest'; readonly requestId: Uuid; readonly reason: string }
   | { readonly do: 'sharePolicies'; readonly insuredId: Uuid; readonly requesterId: Uuid; readonly projectId: Uuid; readonly policyIds: readonly Uuid[] }
+  | { readonly do: 'addLocation'; readonly policyId: Uuid; readonly place: LocationPlace; readonly limits: readonly PropertyLimit[] }
+  | { readonly do: 'addVehicle'; readonly policyId: Uuid; readonly vehicle: VehicleFacts }
+  | { readonly do: 'chooseShared'; readonly kind: SelectedKind; readonly policyId: Uuid; readonly projectId: Uuid; readonly remove: readonly Uuid[] }
   | { readonly do: 'requestTransfer'; readonly insuredId: Uuid; readonly toAgencyId: Uuid; readonly toAgentId: Uuid; readonly note: string; readonly letter?: { readonly client: string; readonly fileName: string; readonly signedOn: CalendarDate } }
   | { readonly do: 'readNotifications' }
   | { readonly do: 'answerTransfer'; readonly transferId: Uuid; readonly action: 'acknowledge' | 'approve' };

@@ -1,6 +1,8 @@
 import type { StatedTerms } from '@covertrail/domain/policy/policy.contract';
 import { addDays, addYears, type CalendarDate } from '@covertrail/domain/kernel/dates';
+import type { PropertyLimit } from '@covertrail/domain/fields/property-limit';
 import { dollars } from '@covertrail/domain/kernel/money';
+import type { LocationPlace } from '@covertrail/domain/location/location.contract';
 import { actorOf, AGENCIES, GRANITE_PEAK, PEOPLE, REQUESTERS } from './demo-people.js';
 import { carrierOf } from './demo-carriers.js';
 import { resultIdOf, type DemoStep, type DemoActor, type DemoCommand } from './demo-step.js';
@@ -95,6 +97,7 @@ function thirdYear(term: CalendarDate, today: CalendarDate, on: AddStep): void {
   add(on, 'gl-3', addDays(term, -9), 'generalLiability', terms);
   add(on, 'auto-3', addDays(term, -9), 'automobile', termsOf('automobile', term, '33072', SHAPE));
   share(on, 'share-4', addDays(term, -8), ['gl-3', 'auto-3']);
+  shownInPart(addDays(term, -7), on);
   add(on, 'wc-3', addDays(term, 8), 'workersCompensation', termsOf('workersCompensation', term, '60871', SHAPE));
   share(on, 'share-5', addDays(term, 8), ['wc-3']);
   on(addDays(today, -12), 'cut', priya, {
@@ -102,6 +105,29 @@ function thirdYear(term: CalendarDate, today: CalendarDate, on: AddStep): void {
     terms: { ...terms, limits: { ...terms.limits, generalAggregate: dollars(500_000) } },
   });
 }
+
+/** The yards and trucks of the supplier; those of other jobs are not shown to this requester. */
+function shownInPart(day: CalendarDate, on: AddStep): void {
+  const yards = ['Fox Street', 'Wazee Street', 'Blake Street', 'Delgany Street', 'Larimer Street', 'Platte Street', 'Wynkoop Street'];
+  yards.forEach((street, at) => on(day, `yard-${at + 1}`, priya, { do: 'addLocation', policyId: policy('gl-3'), place: yardAt(street, at + 1), limits: [YARD_LIMIT] }, at));
+  const models = ['F-350', 'F-550', 'F-650', 'Transit'];
+  models.forEach((model, at) => on(day, `truck-${at + 1}`, priya, {
+    do: 'addVehicle', policyId: policy('auto-3'), vehicle: { vin: `GRANITEPEAKTRUCK0${at + 1}`, year: 2019 + at, make: 'Ford', model },
+  }, 10 + at));
+  const hidden = (kind: string, names: readonly string[]) => names.map((name) => resultIdOf(kind, `granite-peak/${name}`));
+  on(day, 'yards-shown', priya, { do: 'chooseShared', kind: 'locations', policyId: policy('gl-3'), projectId, remove: hidden('location', ['yard-6', 'yard-7']) }, 20);
+  on(day, 'trucks-shown', priya, { do: 'chooseShared', kind: 'vehicles', policyId: policy('auto-3'), projectId, remove: hidden('vehicle', ['truck-4']) }, 21);
+}
+
+const yardAt = (street: string, number: number): LocationPlace => ({
+  number: `${number}`, address1: `${number * 100 + 18} ${street}`, address2: '', city: 'Denver', state: 'CO', county: 'Denver', zipCode: '80216', country: 'US',
+  description: 'Equipment yard',
+});
+
+const YARD_LIMIT: PropertyLimit = {
+  category: 'building', type: 'buildingCoverage', amount: dollars(750_000), secondAmount: null, coinsurance: 9_000, valuation: 'replacementCost',
+  valuationAmount: null, deductibleType: 'amount', deductible: dollars(5_000),
+};
 
 /** Keystone has asked for the client with its letter, and the agency of record has acknowledged the request. */
 function transferInProgress(today: CalendarDate, on: AddStep): void {

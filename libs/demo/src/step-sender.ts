@@ -1,6 +1,7 @@
 import type { CommandBus } from '@nestjs/cqrs';
 import { givenTerms } from '@covertrail/domain/policy/policy-given-terms';
 import type { Uuid } from '@covertrail/domain/kernel/event';
+import type { ChangedChoice } from '@covertrail/domain/selection/selection.contract';
 import type { CommandMeta } from '@covertrail/platform/deciders/command-meta';
 import type { Files } from '@covertrail/platform/files/files.port';
 import { deriveId } from '@covertrail/platform/ids/ids';
@@ -13,6 +14,7 @@ import { uploadedFileId } from '@covertrail/backend/uploads/upload-id.rules';
 import { AddClient } from '@covertrail/backend/features/client/add-client/add-client.command';
 import { RequestAppointment } from '@covertrail/backend/features/representation/request-appointment.command';
 import { RegisterCompany } from '@covertrail/backend/features/company/register-company.command';
+import { AddLocation } from '@covertrail/backend/features/location/add-location.command';
 import { MarkAsRead } from '@covertrail/backend/features/notification/mark-as-read.command';
 import { AddPolicy } from '@covertrail/backend/features/policy/add-policy.command';
 import { ApprovePolicy } from '@covertrail/backend/features/policy/approve-policy.command';
@@ -25,11 +27,13 @@ import { CancelRequest } from '@covertrail/backend/features/request/cancel-reque
 import { DeclineRequest } from '@covertrail/backend/features/request/decline-request.command';
 import { RequestCoverage } from '@covertrail/backend/features/request/request-coverage/request-coverage.command';
 import { RespondToRequest } from '@covertrail/backend/features/request/respond-to-request.command';
+import { ChooseShared } from '@covertrail/backend/features/selection/choose-shared.command';
 import { SharePolicies } from '@covertrail/backend/features/share/share-policies.command';
 import { CreateTemplate } from '@covertrail/backend/features/template/create-template.command';
 import { ReviseTemplate } from '@covertrail/backend/features/template/revise-template.command';
 import { AppointOperator } from '@covertrail/backend/features/user/appoint-operator.command';
 import { RegisterUser } from '@covertrail/backend/features/user/register-user.command';
+import { AddVehicle } from '@covertrail/backend/features/vehicle/add-vehicle.command';
 import { DEMO_PASSWORD } from './demo-people.js';
 import { demoLetter } from './demo-letter.js';
 import { commandIdOf, type DemoStep, type DemoActor, type DemoCommand } from './demo-step.js';
@@ -91,12 +95,14 @@ function commandFor(command: DemoCommand, by: DemoActor | null, meta: CommandMet
     case 'rejectPolicy': return new RejectPolicy(command.policyId, company, command.reason, meta);
     case 'cancelPolicy': return new CancelPolicy(command.policyId, command.effectiveFrom, command.reason, meta);
     case 'reinstatePolicy': return new ReinstatePolicy(command.policyId, command.effectiveFrom, command.reason, meta);
+    case 'addLocation': return new AddLocation(command.policyId, { ...pick(command, 'place', 'limits'), buildings: [] }, null, meta);
+    case 'addVehicle': return new AddVehicle(command.policyId, command.vehicle, meta);
     case 'readNotifications': return new MarkAsRead(company, by?.userId ?? '', null, meta);
     default: return dealingCommandFor(command, by, meta);
   }
 }
 
-type Dealing = Extract<DemoCommand, { do: 'requestCoverage' | 'respondToRequest' | 'declineRequest' | 'cancelRequest' | 'sharePolicies' | 'requestTransfer' | 'answerTransfer' }>;
+type Dealing = Extract<DemoCommand, { do: 'requestCoverage' | 'respondToRequest' | 'declineRequest' | 'cancelRequest' | 'sharePolicies' | 'chooseShared' | 'requestTransfer' | 'answerTransfer' }>;
 
 /** The relation between two companies. */
 function dealingCommandFor(command: Dealing, by: DemoActor | null, meta: CommandMeta): object {
@@ -107,10 +113,14 @@ function dealingCommandFor(command: Dealing, by: DemoActor | null, meta: Command
     case 'declineRequest': return new DeclineRequest(command.requestId, command.reason, meta);
     case 'cancelRequest': return new CancelRequest(command.requestId, command.reason, meta);
     case 'sharePolicies': return new SharePolicies({ ...pick(command, 'insuredId', 'requesterId', 'projectId', 'policyIds'), requestId: null }, meta);
+    case 'chooseShared': return new ChooseShared(command.kind, pick(command, 'policyId', 'projectId'), changeOf(command.remove), meta);
     case 'requestTransfer': return new RequestTransfer(agentOf(by), transferAsked(command), meta);
     case 'answerTransfer': return new ActOnTransfer(command.transferId, command.action, company, '', undefined, meta);
   }
 }
+
+/** All but some. */
+const changeOf = (remove: readonly Uuid[]): ChangedChoice => ({ selectAll: true, clearPrevious: false, add: [], remove });
 
 type TransferCommand = Extract<DemoCommand, { do: 'requestTransfer' }>;
 

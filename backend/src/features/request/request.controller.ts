@@ -85,15 +85,16 @@ export class RequestController {
   choices(
     @Param('id') id: string,
     @Query() asked: RespondChoicesDto,
+    @CurrentActor() actor: Actor,
   ): Promise<QueryReply<PageOf<RespondChoice>>> {
-    return this.queries.execute(new RespondChoices(id, asked));
+    return this.queries.execute(new RespondChoices(id, asked, actor));
   }
 
   /** It changes nothing, although it is a POST: an answer may name hundreds of policies. */
   @Access({ roles: ['insured', 'agent'], level: 'readOnly', owns: [{ kind: 'request', at: 'body.requestId' }] })
   @Answers(previewAnswer, { body: AnswerPreviewDto })
-  preview(@Body() { requestId, policyIds }: AnswerPreviewDto): Promise<AnswerPreview> {
-    return this.queries.execute(new PreviewAnswer(requestId, policyIds));
+  preview(@Body() { requestId, policyIds }: AnswerPreviewDto, @CurrentActor() actor: Actor): Promise<AnswerPreview> {
+    return this.queries.execute(new PreviewAnswer(requestId, policyIds, actor));
   }
 
   @Access({ roles: ['insured', 'agent'], level: 'reviewer', owns: [{ kind: 'request', at: 'body.requestId' }] })

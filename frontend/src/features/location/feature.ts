@@ -1,9 +1,11 @@
 import { lazy } from 'react';
 import type { Feature } from '#shared/feature';
+import { lazyPage } from '#shared/ui/lazy-page.tsx';
 
-/** The locations of a policy, with their buildings and limits. */
+/** The locations of a policy, with their buildings and limits; and the page on which a requester sees those that are shared. */
 export const locationFeature: Feature = {
   name: 'location',
+  routes: [{ path: 'suppliers/:trackingId/locations', ...lazyPage(() => import('./pages/supplier-locations.page.js')) }],
   policyPanels: [{
     key: 'locations',
     title: 'Locations',

@@ -1,5 +1,5 @@
 import { Search, X } from 'lucide-react';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useState } from 'react';
 import './search-box.css';
 
 interface SearchBoxProps {
@@ -16,6 +16,7 @@ const SEARCH_PAUSE_MS = 750;
 
 /** Searches once typing pauses, or at once on Enter. */
 export function SearchBox({ label, placeholder = label, value, onSearch }: SearchBoxProps) {
+  const id = useId();
   const [typed, setTyped] = useState(value);
   const [known, setKnown] = useState(value);
   const [sent, setSent] = useState(value);
@@ -41,9 +42,10 @@ export function SearchBox({ label, placeholder = label, value, onSearch }: Searc
     search('');
   };
   return (
-    <div className="search-box" role="search">
+    <div className="search-box" role="search" aria-labelledby={id}>
       <Search size={15} aria-hidden />
       <input
+        id={id}
         type="text"
         aria-label={label}
         placeholder={placeholder}

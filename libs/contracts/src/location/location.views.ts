@@ -1,4 +1,4 @@
-import type { Uuid } from '@covertrail/domain/kernel/event';
+import type { Position, Uuid } from '@covertrail/domain/kernel/event';
 import type { LocationPlace } from '@covertrail/domain/location/location.contract';
 import { defineView } from '../define-view.js';
 
@@ -17,6 +17,8 @@ export type LocationDocument = {
   /** Case-folded words for the search. */
   readonly searched: string;
   readonly revision: number;
+  /** Where the event that added it stands in the log: a selection may leave out what was added later. */
+  readonly addedAt: Position;
 };
 
 /** Which locations does this policy cover? */
@@ -28,4 +30,5 @@ export const locationsView = defineView<LocationDocument>()({
     { fields: ['importId', 'numberOrder'] },
     { fields: ['insuredId'] },
   ],
+  unindexed: ['addedAt'],
 });

@@ -1,4 +1,4 @@
-import type { Uuid } from '@covertrail/domain/kernel/event';
+import type { Position, Uuid } from '@covertrail/domain/kernel/event';
 import { defineView } from '../define-view.js';
 
 export type VehicleDocument = {
@@ -13,10 +13,13 @@ export type VehicleDocument = {
   /** Case-folded words for the search. */
   readonly searched: string;
   readonly revision: number;
+  /** As for locations. */
+  readonly addedAt: Position;
 };
 
 /** Which vehicles does this policy cover? */
 export const vehiclesView = defineView<VehicleDocument>()({
   name: 'vehicles',
   indexes: [{ fields: ['policyId', 'vin'] }, { fields: ['policyId'], words: ['searched'] }, { fields: ['insuredId'] }],
+  unindexed: ['addedAt'],
 });

@@ -4,7 +4,7 @@ import type { PersonalFields } from '../kernel/personal.js';
 /**
  * Who may see an event. `companies` always may. With `policyId` also the insured of that policy, the companies it is shared with
  * at that moment, and the agency that represents its insured; with `insuredId` the agency that represents that insured. `users`
- * may see it whatever their company. With `everyone` every company may: public facts that name no customer.
+ * may see it whatever their company. With `unshared` a policy's event is not for the companies that it is shared with. With `everyone` every company may: public facts that name no customer.
  */
 export interface Audience {
   readonly companies: readonly Uuid[];
@@ -12,6 +12,7 @@ export interface Audience {
   readonly insuredId?: Uuid;
   readonly users?: readonly Uuid[];
   readonly everyone?: boolean;
+  readonly unshared?: boolean;
 }
 
 /**

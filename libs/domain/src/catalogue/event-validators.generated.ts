@@ -16,6 +16,7 @@ import * as policy from '../policy/policy.validators.generated.js';
 import * as project from '../project/project.validators.generated.js';
 import * as representation from '../representation/representation.validators.generated.js';
 import * as request from '../request/request.validators.generated.js';
+import * as selection from '../selection/selection.validators.generated.js';
 import * as share from '../share/share.validators.generated.js';
 import * as sheetImport from '../sheet-import/sheet-import.validators.generated.js';
 import * as template from '../template/template.validators.generated.js';
@@ -42,6 +43,7 @@ export const EVENT_VALIDATORS: Readonly<Record<string, EventValidator>> = {
   ...project,
   ...representation,
   ...request,
+  ...selection,
   ...share,
   ...sheetImport,
   ...template,

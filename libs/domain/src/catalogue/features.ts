@@ -14,6 +14,7 @@ import { policy } from '../policy/feature.js';
 import { project } from '../project/feature.js';
 import { representation } from '../representation/feature.js';
 import { request } from '../request/feature.js';
+import { selection } from '../selection/feature.js';
 import { share } from '../share/feature.js';
 import { sheetImport } from '../sheet-import/feature.js';
 import { template } from '../template/feature.js';
@@ -24,7 +25,7 @@ import { vehicle } from '../vehicle/feature.js';
 /** Every feature of the domain. All other lists of deciders, events and codes are derived from this one. */
 export const FEATURES = [
   assessment, carrier, claim, client, clientTransfer, company, document, fixPlan, location, maintenance, membership, notification, policy, project,
-  representation, request, share, sheetImport, template, tracking, user, vehicle,
+  representation, request, selection, share, sheetImport, template, tracking, user, vehicle,
 ] as const;
 
 /** A feature of the domain: its decider, the catalogue of its events, and the codes that its decider throws. */

@@ -3,8 +3,10 @@ import type { Audience } from './event-description.js';
 
 /** The companies that are related to what an event is about, at the moment of the event. */
 export interface Relations {
-  /** The insured of a policy, the agency that represents it, and the companies it is shared with. */
+  /** The insured of a policy and the agency that represents it. */
   holdersOf(policyId: Uuid): readonly Uuid[];
+  /** The companies that a policy is shared with. */
+  sharersOf(policyId: Uuid): readonly Uuid[];
   /** The agency that represents an insured. */
   agenciesOf(insuredId: Uuid): readonly Uuid[];
 }
@@ -13,10 +15,11 @@ export interface Relations {
  * The companies that may see an event by its own declaration, each once: activity log, histories and exports all use it. Events
  * for `everyone` name no company here.
  */
-export function viewersOf({ companies, policyId, insuredId }: Audience, relations: Relations): readonly Uuid[] {
+export function viewersOf({ companies, policyId, insuredId, unshared = false }: Audience, relations: Relations): readonly Uuid[] {
   const holders = policyId === undefined ? [] : relations.holdersOf(policyId);
+  const sharers = policyId === undefined || unshared ? [] : relations.sharersOf(policyId);
   const agencies = insuredId === undefined ? [] : relations.agenciesOf(insuredId);
-  return [...new Set([...companies, ...holders, ...agencies])];
+  return [...new Set([...companies, ...holders, ...sharers, ...agencies])];
 }
 
 /** Whether one company may see an event. */

@@ -1,11 +1,14 @@
 import { isSeenBy, viewersOf, type Relations } from './viewers.js';
 
 const relations: Relations = {
-  holdersOf: (policyId) => (policyId === 'p-1' ? ['insured', 'agency', 'requester'] : []),
+  holdersOf: (policyId) => (policyId === 'p-1' ? ['insured', 'agency'] : []),
+  sharersOf: (policyId) => (policyId === 'p-1' ? ['requester'] : []),
   agenciesOf: (insuredId) => (insuredId === 'insured' ? ['agency'] : []),
 };
 
 describe('who sees an event', () => {
+  it('leaves out those that a policy is shared with, for an event that is not shared', () =>
+    expect(viewersOf({ companies: [], policyId: 'p-1', unshared: true }, relations)).toEqual(['insured', 'agency']));
   it('is the companies that it names, and no other', () => expect(viewersOf({ companies: ['a', 'b'] }, relations)).toEqual(['a', 'b']));
 
   it('is each holder of its policy once', () =>

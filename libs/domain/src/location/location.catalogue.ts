@@ -1,10 +1,13 @@
 import type { Catalogue } from '../catalogue/event-description.js';
 import type { LocationEvent, LocationOfPolicy } from './location.contract.js';
 
-/** Who may see the policy may see its locations. Requirements name no location, so none of these affects a verdict. */
+/**
+ * The insured and its agency. A requester may see only some of them, and reads those where they are listed. Requirements name no
+ * location, so none of these affects a verdict.
+ */
 const ofPolicy = {
   feature: 'location', version: 1, upcasters: {}, affectsVerdict: false,
-  audience: ({ data }: { readonly data: LocationOfPolicy }) => ({ companies: [data.insuredId], policyId: data.policyId }),
+  audience: ({ data }: { readonly data: LocationOfPolicy }) => ({ companies: [data.insuredId], policyId: data.policyId, unshared: true }),
 } as const;
 
 export const locationCatalogue: Catalogue<LocationEvent> = {

@@ -6,10 +6,10 @@ interface OfPolicy {
   readonly data: { readonly insuredId: Uuid; readonly policyId: Uuid };
 }
 
-/** Who may see the policy may see its vehicles. Requirements name no vehicle, so none of these affects a verdict. */
+/** The insured and its agency, as for locations. Requirements name no vehicle, so none of these affects a verdict. */
 const ofPolicy = {
   feature: 'vehicle', version: 1, upcasters: {}, affectsVerdict: false,
-  audience: ({ data }: OfPolicy) => ({ companies: [data.insuredId], policyId: data.policyId }),
+  audience: ({ data }: OfPolicy) => ({ companies: [data.insuredId], policyId: data.policyId, unshared: true }),
 } as const;
 
 export const vehicleCatalogue: Catalogue<VehicleEvent> = { VehicleAdded: ofPolicy, VehicleRevised: ofPolicy, VehicleRemoved: ofPolicy };

@@ -13,6 +13,8 @@ type Scalar = string | number | boolean | null;
 export type Condition =
   | { readonly eq: Scalar }
   | { readonly in: readonly Scalar[] }
+  /** None of these; null and what is missing are found unless null is among them. */
+  | { readonly notIn: readonly Scalar[] }
   /** Numbers with numbers, text with text by code points; never null. Bounds of two types match nothing. */
   | { readonly gt?: string | number; readonly gte?: string | number; readonly lt?: string | number; readonly lte?: string | number }
   | { readonly prefix: string }

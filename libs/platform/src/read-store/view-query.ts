@@ -7,6 +7,7 @@ type Ordered<Value> = Extract<Value, string | number>;
 export type ConditionOn<Value> =
   | { readonly eq: Value | null }
   | { readonly in: readonly (Value | null)[] }
+  | { readonly notIn: readonly (Value | null)[] }
   | ([Ordered<Value>] extends [never] ? never : { readonly gt?: Ordered<Value>; readonly gte?: Ordered<Value>; readonly lt?: Ordered<Value>; readonly lte?: Ordered<Value> })
   | ([Extract<Value, string>] extends [never] ? never : { readonly prefix: string });
 

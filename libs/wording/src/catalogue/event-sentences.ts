@@ -16,6 +16,7 @@ import { policySentences } from '../policy/policy.sentences.js';
 import { projectSentences } from '../project/project.sentences.js';
 import { representationSentences } from '../representation/representation.sentences.js';
 import { requestSentences } from '../request/request.sentences.js';
+import { selectionSentences } from '../selection/selection.sentences.js';
 import { shareSentences } from '../share/share.sentences.js';
 import { sheetImportSentences } from '../sheet-import/sheet-import.sentences.js';
 import { templateSentences } from '../template/template.sentences.js';
@@ -45,6 +46,7 @@ export const EVENT_SENTENCES = {
   ...projectSentences,
   ...representationSentences,
   ...requestSentences,
+  ...selectionSentences,
   ...shareSentences,
   ...sheetImportSentences,
   ...templateSentences,

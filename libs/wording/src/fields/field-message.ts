@@ -1,6 +1,6 @@
 import type { FieldProblem, LengthCode, PlainFieldCode } from '@covertrail/domain/fields/field-problem';
 import type { FieldRule } from '@covertrail/domain/fields/field-rule';
-import { LINK_NOT_VALID } from './server-messages.js';
+import { CHOSEN_TOO_MANY, LINK_NOT_VALID } from './server-messages.js';
 
 /** The specification's messages (1 section 5, 2 sections 5 and 9, 3 section 5); where it gives a rule and no text, the text is ours. */
 const MESSAGES: Readonly<Record<PlainFieldCode, string>> = {
@@ -12,6 +12,8 @@ const MESSAGES: Readonly<Record<PlainFieldCode, string>> = {
   'BLANKET_NUMBER.REQUIRED': 'Please enter blanket number.',
   'CAPTCHA.NOT_VALID': 'Enter valid captcha',
   'CAPTCHA.REQUIRED': 'Please enter captcha.',
+  'CHOSEN.NOT_VALID': 'Please choose from the list.',
+  'CHOSEN.TOO_MANY': CHOSEN_TOO_MANY,
   'CITY.REQUIRED': 'Please enter City.',
   'COMPANY_NAME.REQUIRED': 'Please enter your Company Name.',
   'COMPANY_SEARCH.TOO_SHORT': 'Type at least the first three letters of your Agency name/ Company name',

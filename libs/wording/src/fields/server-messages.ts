@@ -13,3 +13,5 @@ export const uploadOfOtherKind = (kinds: readonly string[]): string => UPLOAD_OF
 export const LINK_NOT_VALID = 'This link is no longer valid';
 export const LOCATION_NUMBER_TAKEN = 'Location number Exists';
 export const VEHICLE_VIN_TAKEN = 'This VIN is on the policy already.';
+/** `MOST_CHOSEN` of the rules. */
+export const CHOSEN_TOO_MANY = 'A choice names at most 500 one by one. Select all and remove some, or clear the selection and add some.';

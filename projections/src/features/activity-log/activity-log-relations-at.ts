@@ -22,8 +22,9 @@ export function relationsAt(position: Position, { policyId, insuredId }: Audienc
   const policy = found.get(policyId ?? '');
   const holder = policy?.insured && policy.insured.since < position ? policy.insured.companyId : undefined;
   const agencies = companiesAt(position, found.get(insuredId ?? holder ?? '')?.agencies);
-  const holders = [...(holder === undefined ? [] : [holder, ...agencies]), ...companiesAt(position, policy?.shares)];
-  return { insuredId: holder ?? null, holdersOf: () => holders, agenciesOf: () => agencies };
+  const holders = holder === undefined ? [] : [holder, ...agencies];
+  const sharers = companiesAt(position, policy?.shares);
+  return { insuredId: holder ?? null, holdersOf: () => holders, sharersOf: () => sharers, agenciesOf: () => agencies };
 }
 
 const companiesAt = (position: Position, spans: readonly RelationSpan[] = []): readonly Uuid[] =>

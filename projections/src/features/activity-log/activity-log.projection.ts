@@ -18,7 +18,7 @@ const UNLISTED: readonly EventType[] = ['ClaimTaken', 'ClaimReleased', 'Password
  * that the viewer may not know.
  */
 export const activityLog = defineProjection(activityLogView)({
-  version: 6,
+  version: 7,
   on: sameFor(EVENT_TYPES.filter((type) => !UNLISTED.includes(type)), (_document: ActivityRowDocument | null, event: Recorded, id: string) => row(event, id)),
   related: {
     projection: activityRelations,

@@ -5,9 +5,9 @@ import { foldedText } from '@covertrail/platform/read-store/folded-text';
 
 /** Which locations does this policy cover? */
 export const locations = defineProjection(locationsView)({
-  version: 1,
+  version: 2,
   on: {
-    LocationAdded: (_location, { data, revision }) => ({
+    LocationAdded: (_location, { data, revision, position }) => ({
       id: data.locationId,
       policyId: data.policyId,
       insuredId: data.insuredId,
@@ -17,6 +17,7 @@ export const locations = defineProjection(locationsView)({
       buildingCount: data.buildings.length,
       limitCount: data.limits.length,
       revision,
+      addedAt: position,
     }),
   },
   changes: {

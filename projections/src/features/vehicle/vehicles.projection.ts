@@ -5,10 +5,10 @@ import { foldedText } from '@covertrail/platform/read-store/folded-text';
 
 /** Which vehicles does this policy cover? */
 export const vehicles = defineProjection(vehiclesView)({
-  version: 1,
+  version: 2,
   on: {
-    VehicleAdded: (_vehicle, { data: { vehicleId, policyId, insuredId, agencyId, vehicle }, revision }) =>
-      ({ id: vehicleId, policyId, insuredId, agencyId, ...columnsOf(vehicle), revision }),
+    VehicleAdded: (_vehicle, { data: { vehicleId, policyId, insuredId, agencyId, vehicle }, revision, position }) =>
+      ({ id: vehicleId, policyId, insuredId, agencyId, ...columnsOf(vehicle), revision, addedAt: position }),
   },
   changes: {
     VehicleRevised: (vehicle, { data, revision }) => ({ ...vehicle, ...columnsOf(data.after), revision }),

@@ -71,7 +71,8 @@ export class HistoryVisibility {
     const isOpen = ({ begun, ended }: Window) => begun.position <= position && (ended === null || position <= ended);
     const shared = (policyId: Uuid) => this.windows.some((window) => window.policyIds.includes(policyId) && isOpen(window));
     return {
-      holdersOf: (policyId) => [insuredId, ...agencies, ...(shared(policyId) ? [requesterId] : [])],
+      holdersOf: () => [insuredId, ...agencies],
+      sharersOf: (policyId) => (shared(policyId) ? [requesterId] : []),
       agenciesOf: () => agencies,
     };
   }

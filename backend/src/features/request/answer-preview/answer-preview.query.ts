@@ -9,6 +9,7 @@ import type { AnswerPreview, PreviewedFinding, RespondChoice } from '@covertrail
 import { AnswerTrial, type AskedTracking, trackingIfAnswered } from '@covertrail/domain/tracking/tracking-answer';
 import { trackingDecider } from '@covertrail/domain/tracking/tracking.decider';
 import { DeciderStore } from '@covertrail/platform/deciders/decider-store';
+import type { Actor } from '#auth/actor';
 import { Fits } from '#http/fits.decorator';
 import { IsId } from '#http/is-id.decorator';
 import { Problem } from '#http/problem';
@@ -27,6 +28,7 @@ export class PreviewAnswer extends Query<AnswerPreview> {
   constructor(
     readonly requestId: Uuid,
     readonly policyIds: readonly Uuid[] | undefined,
+    readonly actor: Actor,
   ) {
     super();
   }
@@ -44,9 +46,9 @@ export class PreviewAnswerHandler implements IQueryHandler<PreviewAnswer> {
     this.inputs = new AssessmentInputsLoader(deciders);
   }
 
-  async execute({ requestId, policyIds }: PreviewAnswer): Promise<AnswerPreview> {
+  async execute({ requestId, policyIds, actor }: PreviewAnswer): Promise<AnswerPreview> {
     const asked = await this.requests.of(requestId);
-    const offered = new Map((await this.available.of(asked, policyIds ?? [])).map((choice) => [choice.policyId, choice]));
+    const offered = new Map((await this.available.of(asked, actor, policyIds ?? [])).map((choice) => [choice.policyId, choice]));
     if (policyIds?.some((id) => !offered.has(id))) throw new Problem('HTTP.NOT_FOUND');
     const trial = await this.trial(asked, [...offered.keys()]);
     const chosen = policyIds ?? trial.helpful([...offered.values()].filter(({ unavailable }) => unavailable === null));

@@ -8,11 +8,13 @@ import type { PolicyStanding } from '@covertrail/domain/policy/policy.contract';
 import type { RespondChoice } from '@covertrail/contracts/request/request.replies';
 import { foldedText } from '@covertrail/platform/read-store/folded-text';
 import type { FilterOf } from '@covertrail/platform/read-store/view-query';
+import type { Actor } from '#auth/actor';
 import type { QueryReply } from '#http/data.interceptor';
 import { PageDto, pageOf, toPage, TOTAL_CAP } from '#http/page.dto';
 import { standingFilter } from '#views/policy-standing.filter';
 import { Views } from '#views/views.service';
 import { AskedRequests } from '../asked-request.service.js';
+import { answeredWithBy } from './own-policies.filter.js';
 import { respondChoice } from './respond-choice.rules.js';
 
 /** Query of the policies that may answer a request; expired ones are a separate list. */
@@ -25,6 +27,7 @@ export class RespondChoices extends Query<QueryReply<PageOf<RespondChoice>>> {
   constructor(
     readonly requestId: Uuid,
     readonly asked: RespondChoicesDto,
+    readonly actor: Actor,
   ) {
     super();
   }
@@ -43,12 +46,13 @@ export class RespondChoicesHandler implements IQueryHandler<RespondChoices> {
     private readonly views: Views,
   ) {}
 
-  async execute({ requestId, asked }: RespondChoices): Promise<QueryReply<PageOf<RespondChoice>>> {
+  async execute({ requestId, asked, actor }: RespondChoices): Promise<QueryReply<PageOf<RespondChoice>>> {
     const { insuredId, today } = await this.requests.of(requestId);
     const word = asked.keyword && foldedText(asked.keyword.trim());
     const filter: FilterOf<typeof policiesView> = {
       and: [
         { where: { insuredId: { eq: insuredId } } },
+        answeredWithBy(actor),
         standingAmong(STANDINGS[asked.which ?? 'current'], today),
         ...(word ? [{ where: { searched: { word } } }] : []),
       ],

@@ -1,4 +1,4 @@
-import { FileSearch, Files, History } from 'lucide-react';
+import { FileSearch, Files, History, MapPin } from 'lucide-react';
 import { Link, useParams } from 'react-router-dom';
 import { Button } from 'semantic-ui-react';
 import { ErrorBanner } from '#shared/ui/error-banner.tsx';
@@ -43,6 +43,7 @@ export default function WhyPage() {
         actions={(
           <>
             {role === 'requester' ? <Button as={Link} to={`/app/suppliers/${trackingId}/coverage`}><FileSearch size={16} aria-hidden /> Coverage</Button> : null}
+            {role === 'requester' ? <Button as={Link} to={`/app/suppliers/${trackingId}/locations`}><MapPin size={16} aria-hidden /> Locations</Button> : null}
             {role === 'requester' ? <Button as={Link} to={`/app/suppliers/${trackingId}/documents`}><Files size={16} aria-hidden /> Documents</Button> : null}
             <Button as={Link} to={`/app/suppliers/${trackingId}/history`}><History size={16} aria-hidden /> History</Button>
           </>

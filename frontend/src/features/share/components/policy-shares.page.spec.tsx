@@ -1,10 +1,12 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import type { PolicyDetails } from '@covertrail/contracts/policy/policy.replies';
 import type { ShareRow } from '@covertrail/contracts/share/share.replies';
 import { FEATURES } from '#app/features';
 import { expectAccessible } from '#testing/accessible';
-import { fakeServer } from '#testing/fake-server';
+import { fakeServer, refuse } from '#testing/fake-server';
 import { rememberSession, renderApp, USER, userDetails } from '#testing/render-app.tsx';
+import { fakeLocations } from '#shared/selections/testing/fake-selection';
 import PolicySharesPanel from './policy-shares.panel.js';
 
 const share = (more: Partial<ShareRow> = {}): ShareRow => ({
@@ -12,11 +14,11 @@ const share = (more: Partial<ShareRow> = {}): ShareRow => ({
   projectName: 'Union Yard', policyCount: 1, sharedAt: '2026-11-21T15:00:00.000Z', ended: false, ...more,
 });
 
-function open(rows: ShareRow[], standing: PolicyDetails['standing']) {
+function open(rows: ShareRow[], standing: PolicyDetails['standing'], mayEdit = false) {
   rememberSession('insured');
-  const server = fakeServer({ 'GET user/userdetails': () => userDetails(['insured']), 'GET sharedpolicy/listview': () => ({ rows, total: rows.length }) });
+  const server = fakeServer({ 'GET user/userdetails': () => userDetails(['insured']), 'GET sharedpolicy/listview': () => ({ rows, total: rows.length }), ...fakeLocations('policy-1') });
   // The panel reads no more of a policy than these.
-  const policy = { id: 'policy-1', insuredId: USER.companyId, standing } as PolicyDetails;
+  const policy = { id: 'policy-1', insuredId: USER.companyId, line: 'generalLiability', mayEdit, standing } as PolicyDetails;
   const routes = [{ path: 'a-policy', element: <PolicySharesPanel policy={policy} /> }];
   return { server, ...renderApp('/app/a-policy', [...FEATURES, { name: 'a-policy', routes }]) };
 }
@@ -38,4 +40,58 @@ it('[C14] shows an expired or rejected policy as it is', async () => {
 it('[C01] says when a policy is not shared', async () => {
   open([], 'verified');
   expect(await screen.findByText('Not shared yet')).toBeInTheDocument();
+});
+
+describe('the locations that a share shows [C06] [C14]', () => {
+  const SAVE = 'POST policy/locations/selection/policy-1';
+  const openDialog = async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Locations: 5,000 of 5,000' }));
+    return within(await screen.findByRole('dialog', { name: 'Locations that Meridian Builders sees' }));
+  };
+
+  it('are only counted for those who may not change them, and not for a share that ended', async () => {
+    open([share(), share({ id: 'b', ended: true })], 'verified');
+    expect(await screen.findAllByText('Locations: 5,000 of 5,000')).toHaveLength(1);
+    expect(screen.queryByRole('button', { name: /Locations/ })).toBeNull();
+  });
+
+  it('are all but three of 5,000 by three clicks, and one small command', async () => {
+    const { server } = open([share()], 'verified', true);
+    const dialog = await openDialog();
+    expect(await dialog.findAllByRole('checkbox')).toHaveLength(11);
+    await expectAccessible(screen.getByRole('dialog'));
+    for (const name of [/^2 /, /^3 /]) await userEvent.click(dialog.getByRole('checkbox', { name }));
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Search locations' }), '4711{Enter}');
+    await waitFor(() => expect(dialog.getAllByRole('checkbox')).toHaveLength(2));
+    dialog.getByRole('checkbox', { name: /^4711 / }).focus();
+    await userEvent.keyboard(' ');
+    expect(dialog.getByRole('status')).toHaveTextContent('4,997 of 5,000 selected');
+    await userEvent.click(dialog.getByRole('button', { name: 'Save selection' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(server.callsOf(SAVE)[0]!.body).toEqual({
+      projectId: 'p', selectAll: false, clearPrevious: false, newAddedList: [], removeList: ['l-2', 'l-3', 'l-4711'], includeNewLocations: true,
+    });
+  });
+
+  it('are only some of them, and those added later on request', async () => {
+    const { server } = open([share()], 'verified', true);
+    const dialog = await openDialog();
+    await userEvent.click(dialog.getByRole('button', { name: 'Select none' }));
+    const later = dialog.getByRole('checkbox', { name: 'Include locations that are added later' });
+    expect(later).not.toBeChecked();
+    await userEvent.click(await dialog.findByRole('checkbox', { name: /^1 / }));
+    await userEvent.click(later);
+    expect(dialog.getByRole('status')).toHaveTextContent('1 of 5,000 selected');
+    await userEvent.click(dialog.getByRole('button', { name: 'Save selection' }));
+    await waitFor(() => expect(server.callsOf(SAVE)).toHaveLength(1));
+    expect(server.callsOf(SAVE)[0]!.body).toMatchObject({ clearPrevious: true, newAddedList: ['l-1'], removeList: [], includeNewLocations: true });
+  });
+
+  it('stay as they were chosen when the server refuses', async () => {
+    const { server } = open([share()], 'verified', true);
+    server.answers[SAVE] = () => refuse(422, 'SELECTION.TOO_MANY', 'A choice names at most 500 one by one.');
+    const dialog = await openDialog();
+    await userEvent.click(dialog.getByRole('button', { name: 'Save selection' }));
+    expect(await dialog.findByText('A choice names at most 500 one by one.')).toBeInTheDocument();
+  });
 });

@@ -9,6 +9,7 @@ import { viewQuery } from '#shared/api/call-request';
 import { dayFormat } from '#shared/format/day-format';
 import { defineList } from '#shared/lists/list';
 import { RecordList } from '#shared/lists/record-list.tsx';
+import { SelectedRecordsOfPolicy } from '#shared/selections/selected-records.tsx';
 import type { Column } from '#shared/table/column';
 import { Panel } from '#shared/ui/panel.tsx';
 import { ScreenStatus } from '#shared/ui/screen-status.tsx';
@@ -27,7 +28,7 @@ export default function PolicySharesPanel({ policy }: { readonly policy: PolicyD
   );
 }
 
-const sharesOf = ({ id, insuredId, standing }: PolicyDetails) => {
+const sharesOf = ({ id, insuredId, line, standing, mayEdit }: PolicyDetails) => {
   // A share shows its policies to a company: spec 3 section 3 calls that a flag.
   const status = sharedPolicyStatus({ verification: standing, flagged: true, answersRequest: false, complianceIssue: false, reviewRequired: false });
   const columns: readonly Column<ShareRow>[] = [
@@ -36,6 +37,12 @@ const sharesOf = ({ id, insuredId, standing }: PolicyDetails) => {
     {
       id: 'sharedAt', title: 'Shared on', width: '130px',
       cell: ({ sharedAt }) => <span className="num">{dayFormat(sharedAt.slice(0, 10))}</span>, text: ({ sharedAt }) => sharedAt.slice(0, 10),
+    },
+    {
+      id: 'shown', title: 'Shown',
+      cell: ({ ended, projectId, requesterName }) => (ended ? null : (
+        <SelectedRecordsOfPolicy policyId={id} line={line} projectId={projectId} requesterName={requesterName} mayChange={mayEdit} />
+      )),
     },
     {
       id: 'state', title: 'Status', width: '170px',

@@ -19,6 +19,8 @@ export function isIn(field: StoredField, values: readonly Scalar[]): MongodbQuer
   return anyOf(values.includes(null) && field.nullable ? [...present, { [field.path]: null }] : present);
 }
 
+export const isNotIn = (field: StoredField, values: readonly Scalar[]): MongodbQuery => ({ $nor: [isIn(field, values)] });
+
 /** Bounds of one type, which only values of that type can keep. */
 export function inRange(field: StoredField, range: Loose): MongodbQuery {
   const bounds = boundsOf(range);

@@ -3,7 +3,7 @@ import { filters, fixedBy, isRange, isScalar, loose, onlyEntry } from '../filter
 import type { Loose, Scalar } from '../filter-shape.js';
 import type { Filter } from '../read-store.port.js';
 import { UnsupportedQuery } from '../read-store.port.js';
-import { hasPrefix, hasWords, inRange, isIn } from './condition-query.js';
+import { hasPrefix, hasWords, inRange, isIn, isNotIn } from './condition-query.js';
 import { LIVE, allOf, anyOf } from './mongodb-query.js';
 import type { MongodbQuery } from './mongodb-query.js';
 import { storedField } from './stored-field.js';
@@ -46,6 +46,7 @@ function conditionQuery(name: string, condition: Loose, scope: Scope): MongodbQu
   const [operator, value] = onlyEntry(condition);
   if (operator === 'eq' && isScalar(value)) return isIn(field, [value]);
   if (operator === 'in' && Array.isArray(value) && value.every(isScalar)) return isIn(field, value);
+  if (operator === 'notIn' && Array.isArray(value) && value.every(isScalar)) return isNotIn(field, value);
   if (operator === 'prefix' && typeof value === 'string') return hasPrefix(field, value);
   if (operator === 'word' && typeof value === 'string') {
     const indexed = scope.words.some((index) => index.field === name && index.within.every((other) => scope.fixed.has(other)));

@@ -18,6 +18,13 @@ export function isIn(column: string, values: readonly Scalar[]): Sql {
   return anyOf(values.includes(null) ? [...list, sql(`${column} IS NULL`)] : list);
 }
 
+/** SQL knows of null neither that it is in a list nor that it is not. */
+export function isNotIn(column: string, values: readonly Scalar[]): Sql {
+  const { text, parameters } = isIn(column, values.filter((value) => value !== null));
+  const other = sql(`NOT (${text})`, ...parameters);
+  return values.includes(null) ? allOf([sql(`${column} IS NOT NULL`), other]) : anyOf([sql(`${column} IS NULL`), other]);
+}
+
 /** Of any length: the numbers and the texts go as one parameter each, which SQLite reads as a table of values. */
 function inLongList(column: string, values: readonly Exclude<Scalar, null>[]): Sql[] {
   const numbers = values.filter((value) => typeof value === 'number').map(checkedNumber);

@@ -2,7 +2,7 @@ import type { Filter } from '../read-store.port.js';
 import { UnsupportedQuery } from '../read-store.port.js';
 import { filters, fixedBy, isRange, isScalar, loose, onlyEntry } from '../filter-shape.js';
 import type { Loose } from '../filter-shape.js';
-import { hasPrefix, inRange, isIn, equals } from './condition-sql.js';
+import { hasPrefix, inRange, isIn, isNotIn, equals } from './condition-sql.js';
 import { fieldSql } from './field-sql.js';
 import { allOf, anyOf } from './sql.js';
 import type { Sql } from './sql.js';
@@ -25,6 +25,7 @@ function conditionSql(field: string, condition: Loose, scope: Scope): Sql {
   const [operator, value] = onlyEntry(condition);
   if (operator === 'eq' && isScalar(value)) return equals(column, value);
   if (operator === 'in' && Array.isArray(value) && value.every(isScalar)) return isIn(column, value);
+  if (operator === 'notIn' && Array.isArray(value) && value.every(isScalar)) return isNotIn(column, value);
   if (operator === 'prefix' && typeof value === 'string') return hasPrefix(column, value);
   if (operator === 'word' && typeof value === 'string') return wordSql(field, column, value, scope);
   throw new UnsupportedQuery(`Not a condition: ${field} ${operator}`);

@@ -28,6 +28,7 @@ const bounds = <Value>(value: fc.Arbitrary<Value>) => fc.oneof(
 const condition: fc.Arbitrary<Condition> = fc.oneof(
   fc.record({ eq: scalar }),
   fc.record({ in: fc.array(scalar, { maxLength: 8, size: 'max' }) }),
+  fc.record({ notIn: fc.array(scalar, { maxLength: 8, size: 'max' }) }),
   bounds(number),
   bounds(text),
   bounds(fc.oneof(number, text)),

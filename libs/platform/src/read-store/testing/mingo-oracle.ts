@@ -50,6 +50,7 @@ function mongoConditions(field: string, condition: Condition): MongoQuery[] {
     return words.map((word) => ({ [field]: { $regex: new RegExp(`(?<![${WORD}])${word}`, 'u') } }));
   }
   if ('prefix' in condition) return [{ [field]: { $regex: new RegExp(`^${escaped(condition.prefix)}`, 'u') } }];
+  if ('notIn' in condition) return [{ [field]: { $nin: condition.notIn } }];
   return [{ [field]: Object.fromEntries(Object.entries(condition).map(([operator, value]) => [`$${operator}`, value])) }];
 }
 

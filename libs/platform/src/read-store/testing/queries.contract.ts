@@ -28,6 +28,9 @@ const CONDITIONS: readonly (readonly [string, Condition, readonly string[]])[] =
   ['eq text before a NUL', { eq: 'a' }, []],
   ['in with null', { in: [null, true, 0, 'x'] }, ['missing', 'null', 'true', 'zero']],
   ['in without values', { in: [] }, []],
+  ['not in texts finds what is missing', { notIn: ['', '5', 'a\u0000b'] }, ['big', 'emoji', 'false', 'fullwidth', 'minus', 'missing', 'null', 'true', 'zero']],
+  ['not in with null', { notIn: [null, true, 0, -3.5, 'x'] }, ['big', 'digits', 'emoji', 'empty', 'false', 'fullwidth', 'nul']],
+  ['not in without values', { notIn: [] }, MIXED.map(({ id }) => id).sort()],
   ['gte of a number', { gte: 0 }, ['big', 'zero']],
   ['lt of a number leaves booleans and nulls out', { lt: 1 }, ['minus', 'zero']],
   ['a closed range of numbers', { gt: -4, lte: 0 }, ['minus', 'zero']],
@@ -44,7 +47,7 @@ const UNSUPPORTED: readonly unknown[] = [
   {}, { not: [] }, { and: {} }, { and: [], or: [] }, { where: [] }, { where: { value: {} } }, { where: { value: 5 } },
   { where: { value: { ne: 1 } } }, { where: { value: { eq: [1] } } }, { where: { value: { eq: undefined } } },
   { where: { value: { eq: 1, in: [1] } } }, { where: { value: { gt: null } } }, { where: { value: { gt: Number.NaN } } },
-  { where: { value: { in: 'a' } } }, { where: { value: { prefix: 1 } } }, { where: { value: { word: null } } },
+  { where: { value: { in: 'a' } } }, { where: { value: { notIn: [[]] } } }, { where: { value: { prefix: 1 } } }, { where: { value: { word: null } } },
   { where: { 'value"': { eq: 1 } } }, { where: { '$where': { eq: 1 } } }, { where: { 'a..b': { eq: 1 } } },
 ];
 

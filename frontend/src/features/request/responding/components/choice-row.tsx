@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { RespondChoice } from '@covertrail/contracts/request/request.replies';
 import { dayFormat } from '#shared/format/day-format';
 import { LineIcon } from '#shared/policies/line-icon.tsx';
@@ -12,10 +13,12 @@ interface ChoiceRowProps {
   readonly asked: boolean;
   readonly checked: boolean;
   readonly onToggle: (choice: RespondChoice, on: boolean) => void;
+  /** What is said of a chosen policy. */
+  readonly children?: ReactNode;
 }
 
 /** A policy with its check box; one that cannot be chosen says why. */
-export function ChoiceRow({ list, choice, asked, checked, onToggle }: ChoiceRowProps) {
+export function ChoiceRow({ list, choice, asked, checked, onToggle, children }: ChoiceRowProps) {
   const { policyId, line, policyNumber, carrierName, effectiveOn, expiresOn, unavailable } = choice;
   const why = unavailable ? UNAVAILABLE_WORDS[unavailable] : null;
   const id = `${list}-${policyId}`;
@@ -33,6 +36,7 @@ export function ChoiceRow({ list, choice, asked, checked, onToggle }: ChoiceRowP
           {why ? <span className="why" id={`${id}-why`}>{why}</span> : null}
         </span>
       </label>
+      {checked ? children : null}
       {asked ? <Chip label="Requested" tone="info" /> : null}
     </li>
   );

@@ -44,7 +44,7 @@ export function RespondWizard({ request, suggestion, pending, problem, onSend, o
       <RespondSteps at={step} onStep={setStep} />
       <div className="respond-step" ref={content} tabIndex={-1} role="group" aria-label={STEPS[step]}>
         {step === 1 ? null : <MissingLines preview={preview} chosen={picked.chosen} />}
-        {step === 0 ? <SelectionStep requestId={request.id} preview={preview} {...picked} /> : null}
+        {step === 0 ? <SelectionStep request={request} preview={preview} {...picked} /> : null}
         {step === 1 ? <RemarksStep value={remarks} error={tooLong} onChange={setRemarks} /> : null}
         {step === LAST ? <SummaryStep request={request} chosen={picked.chosen} remarks={remarks} /> : null}
         {step === 1 || none ? null : <AnswerVerdict preview={preview} checking={trial.loading || trial.refreshing} onAdd={(choice) => picked.toggle(choice, true)} />}

@@ -1,7 +1,8 @@
 import { useState } from 'react';
-import type { AnswerPreview, RespondChoice } from '@covertrail/contracts/request/request.replies';
+import type { AnswerPreview, RequestRow, RespondChoice } from '@covertrail/contracts/request/request.replies';
 import { plural } from '#shared/format/plural';
 import { RecordPaging } from '#shared/table/record-paging.tsx';
+import { SelectedRecordsOfPolicy } from '#shared/selections/selected-records.tsx';
 import { EmptyState } from '#shared/ui/empty-state.tsx';
 import { ErrorBanner } from '#shared/ui/error-banner.tsx';
 import { Panel } from '#shared/ui/panel.tsx';
@@ -11,15 +12,15 @@ import { askedLines, CHOICES_SIZE, useRespondChoices, type Chosen } from '../res
 import { ChoiceRow } from './choice-row.js';
 
 interface SelectionStepProps extends Chosen {
-  readonly requestId: string;
+  readonly request: RequestRow;
   readonly preview: AnswerPreview;
 }
 
 /** The policies of the answer; those that cannot be chosen say why. */
-export function SelectionStep({ requestId, preview, chosen, isChosen, toggle }: SelectionStepProps) {
+export function SelectionStep({ request, preview, chosen, isChosen, toggle }: SelectionStepProps) {
   const [keyword, setKeyword] = useState('');
   const [page, setPage] = useState(1);
-  const { rows, total, loading, problem, refetch } = useRespondChoices(requestId, { which: 'current', keyword, page });
+  const { rows, total, loading, problem, refetch } = useRespondChoices(request.id, { which: 'current', keyword, page });
   const asked = askedLines(preview);
   const many = total > CHOICES_SIZE || keyword !== '';
   const search = (text: string) => {
@@ -29,7 +30,9 @@ export function SelectionStep({ requestId, preview, chosen, isChosen, toggle }: 
   const list = (name: string, choices: readonly RespondChoice[]) => (
     <ul className="respond-choices">
       {choices.map((choice) => (
-        <ChoiceRow key={choice.policyId} list={name} choice={choice} asked={asked.has(choice.line)} checked={isChosen(choice)} onToggle={toggle} />
+        <ChoiceRow key={choice.policyId} list={name} choice={choice} asked={asked.has(choice.line)} checked={isChosen(choice)} onToggle={toggle}>
+          <SelectedRecordsOfPolicy policyId={choice.policyId} line={choice.line} projectId={request.projectId} requesterName={request.requesterName} mayChange />
+        </ChoiceRow>
       ))}
     </ul>
   );
@@ -44,7 +47,7 @@ export function SelectionStep({ requestId, preview, chosen, isChosen, toggle }: 
         <ErrorBanner problem={problem} onRetry={refetch} />
         {loading ? <SkeletonRows rows={4} label="Loading policies" /> : null}
         {!loading && rows.length === 0 ? <NoPolicies searched={keyword !== ''} /> : list('choice', rows)}
-        <OverChoices requestId={requestId} list={list} />
+        <OverChoices requestId={request.id} list={list} />
       </Panel>
     </>
   );

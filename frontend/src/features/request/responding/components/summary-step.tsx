@@ -1,6 +1,7 @@
 import type { RequestRow, RespondChoice } from '@covertrail/contracts/request/request.replies';
 import { dayFormat } from '#shared/format/day-format';
 import { lineName } from '#shared/policies/line-choices';
+import { SelectedRecordsOfPolicy } from '#shared/selections/selected-records.tsx';
 import { Panel } from '#shared/ui/panel.tsx';
 
 interface SummaryStepProps {
@@ -21,7 +22,10 @@ export function SummaryStep({ request, chosen, remarks }: SummaryStepProps) {
             <dt>Policies</dt>
             <dd>
               <ul>{chosen.map(({ policyId, line, policyNumber, carrierName, expiresOn }) => (
-                <li key={policyId}><span className="cell-main">{lineName(line)} {policyNumber}</span> <span className="sub">{carrierName}, to {dayFormat(expiresOn)}</span></li>
+                <li key={policyId}>
+                  <span className="cell-main">{lineName(line)} {policyNumber}</span> <span className="sub">{carrierName}, to {dayFormat(expiresOn)}</span>{' '}
+                  <SelectedRecordsOfPolicy policyId={policyId} line={line} projectId={request.projectId} requesterName={request.requesterName} mayChange={false} />
+                </li>
               ))}</ul>
             </dd>
             <dt>Remarks</dt>

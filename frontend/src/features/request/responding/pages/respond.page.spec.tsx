@@ -4,6 +4,7 @@ import type { AnswerPreview, PreviewedFinding, RequestRow, RespondChoice } from 
 import { expectAccessible } from '#testing/accessible';
 import { fakeServer, refuse, type Call } from '#testing/fake-server';
 import { focusedDialog } from '#testing/focused-dialog';
+import { fakeLocations } from '#shared/selections/testing/fake-selection';
 import { rememberSession, renderApp, userDetails } from '#testing/render-app.tsx';
 
 const ID = '66666666-6666-4666-8666-666666666666';
@@ -39,12 +40,13 @@ function verdictOn(chosen: readonly RespondChoice[], all: readonly RespondChoice
 interface Setting {
   readonly path?: string;
   readonly asked?: readonly RespondChoice['line'][];
+  readonly answers?: Parameters<typeof fakeServer>[0];
 }
 
 const OVER = ['expired', 'canceled', 'rejected'];
 const isOver = ({ unavailable }: RespondChoice): boolean => OVER.includes(unavailable ?? '');
 
-function open(choices: RespondChoice[], { path = `/app/agent-insured-requests/${ID}`, asked = ['generalLiability'] }: Setting = {}) {
+function open(choices: RespondChoice[], { path = `/app/agent-insured-requests/${ID}`, asked = ['generalLiability'], answers = {} }: Setting = {}) {
   rememberSession('agent');
   const held = { requests: [request()] };
   const server = fakeServer({
@@ -64,6 +66,7 @@ function open(choices: RespondChoice[], { path = `/app/agent-insured-requests/${
       const helpful = (one: RespondChoice) => one.unavailable === null && asked.includes(one.line);
       return verdictOn(choices.filter((one) => (policyIds ? policyIds.includes(one.policyId) : helpful(one))), choices, asked);
     },
+    ...answers,
   });
   return { server, held, ...renderApp(path) };
 }
@@ -181,4 +184,17 @@ it('[D02] says what became of a request that is no longer open', async () => {
   held.requests = [request({ state: 'canceled', reason: 'Project ended' })];
   expect(await screen.findByText('The requester canceled this request')).toBeInTheDocument();
   expect(screen.getByText('Reason: Project ended')).toBeInTheDocument();
+});
+
+it('[C06] says of a chosen policy how many locations the requester will see, and lets others be chosen', async () => {
+  const { container } = open([choice('gl-1'), choice('gl-2')], { asked: [], answers: fakeLocations('gl-1', { selectedCount: 4_997 }) });
+  await userEvent.click(await screen.findByRole('checkbox', { name: /GL-1/ }));
+  const count = await screen.findByRole('button', { name: 'Locations: 4,997 of 5,000' });
+  await expectAccessible(container);
+  await userEvent.click(count);
+  expect(await screen.findByRole('dialog', { name: 'Locations that Meridian Builders sees' })).toBeInTheDocument();
+  await press('Cancel');
+  await press('Next');
+  await press('Next');
+  expect(await screen.findByText('Locations: 4,997 of 5,000')).toBeInTheDocument();
 });

@@ -1,0 +1,91 @@
+import { Body, Controller, Param, Query } from '@nestjs/common';
+import { CommandBus, QueryBus } from '@nestjs/cqrs';
+import type { PageOf } from '@covertrail/contracts/calls/page';
+import {
+  selectableLocations, selectableVehicles, selectedLocations, selectedVehicles, selectLocations, selectVehicles,
+} from '@covertrail/contracts/selection/selection.calls';
+import type { SelectableRecord, SelectedRecords } from '@covertrail/contracts/selection/selection.replies';
+import type { SelectedKind } from '@covertrail/domain/selection/selection.contract';
+import type { CommandMeta } from '@covertrail/platform/deciders/command-meta';
+import type { Outcome } from '@covertrail/platform/deciders/decider-store';
+import { Access, type AccessRule } from '#auth/access';
+import type { Actor } from '#auth/actor';
+import { CommandMetadata, CurrentActor } from '#auth/request-parameters.decorator';
+import { Answers } from '#http/answers.decorator';
+import { CommandReply, type QueryReply } from '#http/data.interceptor';
+import { ListPage } from '#lists/list.query';
+import { Views } from '#views/views.service';
+import { ChooseShared } from './choose-shared.command.js';
+import { selectableLocationsOf, selectableVehiclesOf } from './selectable-list.query.js';
+import { changeOf, LocationSelectionDto, OfProjectDto, SelectableDto, VehicleSelectionDto } from './selection.dto.js';
+import { Selections } from './selections.service.js';
+
+type Reply = Promise<CommandReply<{ readonly selectionId: string }>>;
+
+/** Spec 2 section 9. */
+const PAGE_SIZE = 10;
+const READS: AccessRule = { roles: ['insured', 'agent'], level: 'readOnly', owns: [{ kind: 'policy', at: 'params.id' }] };
+const CHOOSES: AccessRule = { ...READS, level: 'reviewer' };
+
+/** Which locations and vehicles of a policy a requester sees: chosen by the insured, or by the agency that represents it (spec 2 section 7). */
+@Controller()
+export class SelectionController {
+  constructor(
+    private readonly commands: CommandBus,
+    private readonly queries: QueryBus,
+    private readonly selections: Selections,
+    private readonly views: Views,
+  ) {}
+
+  @Access(READS)
+  @Answers(selectedLocations, { query: OfProjectDto })
+  selectedLocations(@Param('id') id: string, @Query() { projectId }: OfProjectDto): Promise<QueryReply<SelectedRecords>> {
+    return this.selected(id, projectId, 'locations');
+  }
+
+  @Access(READS)
+  @Answers(selectableLocations, { query: SelectableDto })
+  async locations(@Param('id') id: string, @Query() asked: SelectableDto, @CurrentActor() actor: Actor): Promise<QueryReply<PageOf<SelectableRecord>>> {
+    await this.selections.of(id, asked.projectId);
+    const choice = await this.selections.choice(id, asked.projectId, 'locations');
+    return this.queries.execute(new ListPage(selectableLocationsOf(id, choice), actor, { ...asked, size: asked.size ?? PAGE_SIZE }));
+  }
+
+  @Access(CHOOSES)
+  @Answers(selectLocations, { body: LocationSelectionDto })
+  selectLocations(@Param('id') id: string, @Body() given: LocationSelectionDto, @CommandMetadata() meta: CommandMeta): Reply {
+    const change = changeOf(given, given.includeNewLocations);
+    return this.choose(new ChooseShared('locations', { policyId: id, projectId: given.projectId }, change, meta));
+  }
+
+  @Access(READS)
+  @Answers(selectedVehicles, { query: OfProjectDto })
+  selectedVehicles(@Param('id') id: string, @Query() { projectId }: OfProjectDto): Promise<QueryReply<SelectedRecords>> {
+    return this.selected(id, projectId, 'vehicles');
+  }
+
+  @Access(READS)
+  @Answers(selectableVehicles, { query: SelectableDto })
+  async vehicles(@Param('id') id: string, @Query() asked: SelectableDto, @CurrentActor() actor: Actor): Promise<QueryReply<PageOf<SelectableRecord>>> {
+    await this.selections.of(id, asked.projectId);
+    const choice = await this.selections.choice(id, asked.projectId, 'vehicles');
+    return this.queries.execute(new ListPage(selectableVehiclesOf(id, choice), actor, { ...asked, size: asked.size ?? PAGE_SIZE }));
+  }
+
+  @Access(CHOOSES)
+  @Answers(selectVehicles, { body: VehicleSelectionDto })
+  selectVehicles(@Param('id') id: string, @Body() given: VehicleSelectionDto, @CommandMetadata() meta: CommandMeta): Reply {
+    const change = changeOf(given, given.includeNewVehicles);
+    return this.choose(new ChooseShared('vehicles', { policyId: id, projectId: given.projectId }, change, meta));
+  }
+
+  private async selected(policyId: string, projectId: string, kind: SelectedKind): Promise<QueryReply<SelectedRecords>> {
+    await this.selections.of(policyId, projectId);
+    return this.views.reply(await this.selections.selected(policyId, projectId, kind));
+  }
+
+  private async choose(command: ChooseShared): Reply {
+    const outcome: Outcome = await this.commands.execute(command);
+    return new CommandReply({ selectionId: outcome.streamId }, outcome);
+  }
+}

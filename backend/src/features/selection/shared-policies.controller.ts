@@ -1,0 +1,73 @@
+import { Controller, Param, Query } from '@nestjs/common';
+import { QueryBus } from '@nestjs/cqrs';
+import type { PageOf } from '@covertrail/contracts/calls/page';
+import type { LocationDetails, LocationPage } from '@covertrail/contracts/location/location.replies';
+import { sharedLocation, sharedLocations, sharedPolicies, sharedVehicles } from '@covertrail/contracts/selection/selection.calls';
+import type { SharedPolicyRow } from '@covertrail/contracts/selection/selection.replies';
+import type { VehicleRow } from '@covertrail/contracts/vehicle/vehicle.replies';
+import { Access, type AccessRule } from '#auth/access';
+import type { Actor } from '#auth/actor';
+import { CurrentActor } from '#auth/request-parameters.decorator';
+import { Answers } from '#http/answers.decorator';
+import { QueryReply } from '#http/data.interceptor';
+import { IsId } from '#http/is-id.decorator';
+import { PageDto } from '#http/page.dto';
+import { ListPage } from '#lists/list.query';
+import { Views } from '#views/views.service';
+import { ReadSharedLocation } from './shared-location.query.js';
+import { SharedPolicies } from './shared-policies.reader.js';
+import { shownLocationsOf, shownVehiclesOf } from './shown-list.query.js';
+
+/** The path of a policy that is shared with a requester. */
+class SharedPolicyPath {
+  @IsId() id!: string;
+  @IsId() policyId!: string;
+}
+
+/** The path of a location of such a policy. */
+class SharedLocationPath {
+  @IsId() id!: string;
+  @IsId() locationId!: string;
+}
+
+/** Spec 2 section 9. */
+const PAGE_SIZE = 10;
+const READS: AccessRule = { roles: ['requester'], level: 'readOnly', owns: [{ kind: 'tracking', at: 'params.id' }] };
+
+/** What a requester sees of the policies that a supplier shares with it: the locations and vehicles that were chosen. */
+@Controller()
+export class SharedPoliciesController {
+  constructor(
+    private readonly queries: QueryBus,
+    private readonly shared: SharedPolicies,
+    private readonly views: Views,
+  ) {}
+
+  @Access(READS)
+  @Answers(sharedPolicies)
+  async policies(@Param('id') trackingId: string): Promise<QueryReply<readonly SharedPolicyRow[]>> {
+    return this.views.reply(await this.shared.rowsOf(trackingId));
+  }
+
+  @Access(READS)
+  @Answers(sharedLocations, { query: PageDto, params: SharedPolicyPath })
+  async locations(@Param() { id, policyId }: SharedPolicyPath, @Query() asked: PageDto, @CurrentActor() actor: Actor): Promise<QueryReply<LocationPage>> {
+    const choice = await this.shared.choiceOf(id, policyId, 'locations');
+    const list = new ListPage(shownLocationsOf(policyId, choice), actor, { ...asked, size: asked.size ?? PAGE_SIZE });
+    const { body: { rows, total, ...rest }, position, stale } = await this.queries.execute(list);
+    return new QueryReply({ locations: rows, totalCount: total, ...rest }, position, stale);
+  }
+
+  @Access(READS)
+  @Answers(sharedLocation, { params: SharedLocationPath })
+  location(@Param() { id, locationId }: SharedLocationPath): Promise<LocationDetails> {
+    return this.queries.execute(new ReadSharedLocation(id, locationId));
+  }
+
+  @Access(READS)
+  @Answers(sharedVehicles, { query: PageDto, params: SharedPolicyPath })
+  async vehicles(@Param() { id, policyId }: SharedPolicyPath, @Query() asked: PageDto, @CurrentActor() actor: Actor): Promise<QueryReply<PageOf<VehicleRow>>> {
+    const choice = await this.shared.choiceOf(id, policyId, 'vehicles');
+    return this.queries.execute(new ListPage(shownVehiclesOf(policyId, choice), actor, { ...asked, size: asked.size ?? PAGE_SIZE }));
+  }
+}

@@ -1,0 +1,59 @@
+import type { Uuid } from '@covertrail/domain/kernel/event';
+import { command, query } from '../calls/call.js';
+import type { PageOf, PageQuery } from '../calls/page.js';
+import type { LocationDetails, LocationPage } from '../location/location.replies.js';
+import type { VehicleRow } from '../vehicle/vehicle.replies.js';
+import type { SelectableRecord, SelectedRecords, SharedPolicyRow } from './selection.replies.js';
+
+interface OfProject {
+  /** The project whose requester sees them. */
+  readonly projectId: Uuid;
+}
+
+/** A change of what was chosen so far (spec 2 section 7): first everything is selected, or nothing; then some are added or removed. */
+interface GivenSelection extends OfProject {
+  readonly selectAll?: boolean;
+  readonly clearPrevious?: boolean;
+  readonly newAddedList?: readonly Uuid[];
+  readonly removeList?: readonly Uuid[];
+  /** The specification's call says it of a share that is repeated; every share of the policy with the project shows the same. */
+  readonly reshare?: boolean;
+}
+
+interface SelectionChanged {
+  readonly selectionId: Uuid;
+}
+
+/** Which locations of a policy a project sees: for the insured and its agency. */
+export const selectedLocations = query<{ query: OfProject; reply: SelectedRecords }>()(
+  'policy/locations/selected/:id', { view: 'locations', shape: 'selected' },
+);
+export const selectableLocations = query<{ query: PageQuery & OfProject; reply: PageOf<SelectableRecord> }>()(
+  'policy/locations/selectable/:id', { view: 'locations', shape: 'selectable' },
+);
+export const selectLocations = command<{ body: GivenSelection & { readonly includeNewLocations?: boolean }; reply: SelectionChanged }>()(
+  'POST', 'policy/locations/selection/:id', { status: 200, settles: ['locations'] },
+);
+
+/** The same of the vehicles. */
+export const selectedVehicles = query<{ query: OfProject; reply: SelectedRecords }>()(
+  'policy/vehicles/selected/:id', { view: 'vehicles', shape: 'selected' },
+);
+export const selectableVehicles = query<{ query: PageQuery & OfProject; reply: PageOf<SelectableRecord> }>()(
+  'policy/vehicles/selectable/:id', { view: 'vehicles', shape: 'selectable' },
+);
+export const selectVehicles = command<{ body: GivenSelection & { readonly includeNewVehicles?: boolean }; reply: SelectionChanged }>()(
+  'POST', 'policy/vehicles/selection/:id', { status: 200, settles: ['vehicles'] },
+);
+
+/** What a supplier shares with the requester that tracks it: nothing of a share that ended, and only what was chosen. */
+export const sharedPolicies = query<{ reply: readonly SharedPolicyRow[] }>()(
+  'tracking/:id/policies', { view: 'selections', shape: 'policies', idAt: 'policyId' },
+);
+export const sharedLocations = query<{ query: PageQuery; reply: LocationPage }>()(
+  'tracking/:id/policies/:policyId/locations', { view: 'selections', shape: 'locations', rowsAt: 'locations', totalAt: 'totalCount' },
+);
+export const sharedLocation = query<{ reply: LocationDetails }>()('tracking/:id/locations/:locationId', { view: 'selections', shape: 'location' });
+export const sharedVehicles = query<{ query: PageQuery; reply: PageOf<VehicleRow> }>()(
+  'tracking/:id/policies/:policyId/vehicles', { view: 'selections', shape: 'vehicles' },
+);
