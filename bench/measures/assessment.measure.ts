@@ -2,6 +2,7 @@ import { assess } from '@covertrail/domain/compliance/assess';
 import { compile } from '@covertrail/domain/compliance/compile';
 import { ENDORSEMENTS_OF, LIMITS_OF, type CoverageLine, type EndorsementCode, type LimitCode, type Provided, type ProvidedPolicy } from '@covertrail/domain/compliance/coverage';
 import type { LineRequirements, Requirements } from '@covertrail/domain/compliance/requirements';
+import { UNSTATED_TERMS } from '@covertrail/domain/policy/further-terms.contract';
 import { peerPackage } from '../install-peers.js';
 import type { Measure } from '../bench.js';
 import { duration, NOT_STORED, type Figure } from '../figure.js';
@@ -73,6 +74,15 @@ function policyOf(line: CoverageLine): ProvidedPolicy {
     schedule: known(null, `${line}-added`),
     trigger: known('occurrence', `${line}-added`),
     retroactiveOn: known(null, `${line}-added`),
+    operations: known(''),
+    limitDetails: known(UNSTATED_TERMS.limitDetails),
+    exclusion: known(UNSTATED_TERMS.exclusion),
+    exception: known(UNSTATED_TERMS.exception),
+    remarks: known(UNSTATED_TERMS.remarks),
+    coverages: known(UNSTATED_TERMS.coverages),
+    aggregate: known(UNSTATED_TERMS.aggregate),
+    autoSymbols: known(UNSTATED_TERMS.autoSymbols),
+    statedValues: known(UNSTATED_TERMS.statedValues),
   };
 }
 

@@ -1,4 +1,5 @@
 import type { CoverageLine, Limits } from '@covertrail/domain/compliance/coverage';
+import type { FurtherRequirements } from '@covertrail/domain/compliance/further-requirements';
 import type { LineRequirements, Requirements } from '@covertrail/domain/compliance/requirements';
 import type { Uuid } from '@covertrail/domain/kernel/event';
 import { dollars } from '@covertrail/domain/kernel/money';
@@ -19,6 +20,8 @@ const general = (each: number, tower = false) => asks(line('generalLiability', {
 /** A line and how its policy differs from the usual one; limits in dollars. */
 type Shown = readonly [CoverageLine, Partial<Omit<PolicyTerms, 'limits'>> & { readonly limits: Limits }];
 const GL: Shown = ['generalLiability', { limits: { eachOccurrence: 1_000_000, generalAggregate: 2_000_000 } }];
+const gl = (other: Partial<Omit<PolicyTerms, 'limits'>>): Shown => ['generalLiability', { ...GL[1], ...other }];
+const further = (asked: FurtherRequirements): Requirements => asks(line('generalLiability', asked));
 const auto = (limits: Limits): Shown => ['automobile', { limits, trigger: null }];
 const umbrella = (other: Partial<PolicyTerms> = {}): Shown => [
   'umbrella', { schedule: ['generalLiability'], ...other, limits: { umbrellaEachOccurrence: 1_000_000, umbrellaAggregate: 1_000_000 } },
@@ -59,9 +62,27 @@ const CASES: readonly (readonly [string, Requirements, readonly Shown[], string,
   ['an umbrella that has ended', general(2_000_000, true), [GL, umbrella({ period: ENDED })], 'fail', 'short by $1,000,000'],
   ['an umbrella that does not list the line', general(2_000_000, true), [GL, umbrella({ schedule: ['automobile'] })], 'fail', 'short by $1,000,000'],
   ['an umbrella whose schedule was not given', general(2_000_000, true), [GL, umbrella({ schedule: null })], 'review', ''],
+  ['a coverage type that is not provided', further({ coverages: { mode: 'all', types: [{ type: 'contractualLiability', subCoverages: [] }] } }),
+    [gl({ coverages: [{ type: 'employeeBenefits', subCoverages: [], description: '' }] })], 'fail', 'does not provide contractual liability'],
+  ['any one of two coverage types', further({ coverages: { mode: 'anyOne', types: [{ type: 'contractualLiability', subCoverages: [] }, { type: 'employeeBenefits', subCoverages: [] }] } }),
+    [gl({ coverages: [{ type: 'employeeBenefits', subCoverages: [], description: '' }] })], 'pass', 'provides employee benefits'],
+  ['any auto for owned and hired autos', asks(line('automobile', { symbols: { mode: 'all', symbols: [2, 8] } })), [['automobile', { trigger: null, limits: { combinedSingleLimit: 1 }, autoSymbols: [1] }]], 'pass', 'symbol 1'],
+  ['an aggregate per project that is only claimed', further({ aggregate: { basis: 'perProject', grade: 'seen' } }),
+    [gl({ aggregate: { basis: 'perProject', description: '' } })], 'review', 'the form was not seen'],
+  ['a deductible that is too high', further({ limitTerms: [{ limit: 'eachOccurrence', deductible: { atMost: dollars(10_000), unit: 'amount', retentionAccepted: true, approval: false } }] }),
+    [gl({ limitDetails: { eachOccurrence: { deductible: { kind: 'selfInsuredRetention', value: dollars(25_000) } } } })], 'fail', 'above $10,000'],
+  ['a statement that was not made', asks(line('workersCompensation', { values: { perStatute: true } })), [['workersCompensation', { trigger: null, limits: {} }]], 'unknown', 'does not state'],
+  ['an exclusion where none is permitted', further({ exclusions: 'decline' }),
+    [gl({ endorsements: [{ code: 'additionalInsuredCompleted', grade: 'seen', form: 'CG 21 04' }] })], 'fail', 'does not permit exclusions'],
+  ['excluded owners for review', asks(line('workersCompensation', { proprietors: 'review' })),
+    [['workersCompensation', { trigger: null, limits: {}, exclusion: { excluded: true, comment: 'Officers' } }]], 'review', 'needs manual review'],
+  ['stop gap of an insured in Ohio', asks(line('workersCompensation', { stateFund: 'acceptStopGap', values: { perStatute: true } })),
+    [['workersCompensation', { trigger: null, limits: {}, exception: 'acceptStopGap', coverages: [{ type: 'stopGap', subCoverages: ['stopGapOhio'], description: '' }] }]], 'pass', 'provides stop gap'],
+  ['a remark in other words', further({ remarks: ['Job 7, Dayton'] }), [gl({ descriptionOfOperations: 'Electrical work.' })], 'review', 'other remarks'],
+  ['a claims-made policy that ends before its tail', further({ tailUntil: '2031-06-30' }), [gl({ trigger: 'claimsMade', retroactiveOn: '2020-01-01' })], 'review', '06/30/2031'],
 ];
 
-describe('the four lines, assessed over HTTP [H01] [H03] [H08]', () => {
+describe('the four lines, assessed over HTTP [C09] [C10] [C13] [H01] [H03] [H08]', () => {
   let product: TestProduct;
   let supplier: CoveredSupplier;
   beforeAll(async () => {

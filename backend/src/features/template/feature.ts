@@ -4,8 +4,9 @@ import { CreateTemplateHandler } from './create-template.command.js';
 import { ReviseTemplateHandler } from './revise-template.command.js';
 import { TemplateController } from './template.controller.js';
 import { TEMPLATE_PROBLEMS } from './template.problems.js';
+import { ReadTemplateVersionsHandler } from './template-versions.query.js';
 
-@Module({ controllers: [TemplateController], providers: [CreateTemplateHandler, ReviseTemplateHandler] })
+@Module({ controllers: [TemplateController], providers: [CreateTemplateHandler, ReviseTemplateHandler, ReadTemplateVersionsHandler] })
 class TemplateModule {}
 
 export const templateFeature: BackendFeature = {

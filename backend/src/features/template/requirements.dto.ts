@@ -10,6 +10,7 @@ import { calendarDate } from '@covertrail/domain/fields/date-text';
 import { ratingSize, ratingStrength } from '@covertrail/domain/fields/template-fields';
 import { Fits } from '#http/fits.decorator';
 import { NestedList, NestedOne } from '#http/nested.decorator';
+import { FurtherRequirementsDto } from './further-requirements.dto.js';
 
 /** Cents; a trillion dollars is more than any policy. */
 const MOST_CENTS = 100_000_000_000_000;
@@ -31,7 +32,7 @@ class TriggerDto {
   @IsOptional() @Fits(calendarDate) retroactiveBy!: string;
 }
 
-class LineRequirementsDto implements LineRequirements {
+class LineRequirementsDto extends FurtherRequirementsDto implements LineRequirements {
   @IsIn(COVERAGE_LINES) line!: CoverageLine;
   @NestedList(() => LimitRequirementDto, 20) limits!: LimitRequirementDto[];
   @NestedList(() => EndorsementRequirementDto, 10) endorsements!: EndorsementRequirementDto[];

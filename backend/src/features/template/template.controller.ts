@@ -1,9 +1,9 @@
 import { Body, Controller, Inject, Param, Query } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import type { PageOf } from '@covertrail/contracts/calls/page';
-import { createTemplate, reviseTemplate, templateList } from '@covertrail/contracts/template/template.calls';
+import { createTemplate, reviseTemplate, templateList, templateVersions } from '@covertrail/contracts/template/template.calls';
 import { dayInZone } from '@covertrail/domain/kernel/dates';
-import type { TemplateRow } from '@covertrail/contracts/template/template.replies';
+import type { TemplateRow, TemplateVersions } from '@covertrail/contracts/template/template.replies';
 import type { Clock } from '@covertrail/platform/clock/clock';
 import type { CommandMeta } from '@covertrail/platform/deciders/command-meta';
 import { Access } from '#auth/access';
@@ -17,6 +17,7 @@ import { ListPage } from '#lists/list.query';
 import { CreateTemplate, CreateTemplateDto } from './create-template.command.js';
 import { ReviseTemplate, ReviseTemplateDto } from './revise-template.command.js';
 import { templateRows } from './template-list.query.js';
+import { ReadTemplateVersions } from './template-versions.query.js';
 
 type Reply = CommandReply<{ readonly templateId: string; readonly message: string }>;
 
@@ -33,6 +34,12 @@ export class TemplateController {
   @Answers(templateList, { query: PageDto })
   list(@Query() asked: PageDto, @CurrentActor() actor: Actor): Promise<QueryReply<PageOf<TemplateRow>>> {
     return this.queries.execute(new ListPage(templateRows, actor, asked));
+  }
+
+  @Access({ roles: ['requester'], level: 'readOnly', owns: [{ kind: 'template', at: 'params.id' }] })
+  @Answers(templateVersions)
+  versions(@Param('id') id: string, @CurrentActor() actor: Actor): Promise<TemplateVersions> {
+    return this.queries.execute(new ReadTemplateVersions(actor, id, this.today(actor)));
   }
 
   @Access({ roles: ['requester'], level: 'manager' })

@@ -15,6 +15,7 @@ export const TEMPLATE_PROBLEMS = {
   'TEMPLATE.ENDORSEMENT_NOT_OF_LINE': { status: 422, message: 'One of the endorsements does not belong to its line of coverage.' },
   'TEMPLATE.NOTHING_LIFTS_LIMIT': { status: 422, message: 'No umbrella can contribute to this limit.' },
   'TEMPLATE.TRIGGER_NOT_OF_LINE': { status: 422, message: 'This line of coverage has no trigger to require.' },
+  'TEMPLATE.REQUIREMENT_NOT_OF_LINE': { status: 422, message: 'One of the requirements does not fit its line of coverage, or is not complete.' },
   'TEMPLATE.RETROACTIVE_INVALID': { status: 422, message: 'Please enter the day by which the retroactive date must lie.' },
   'TEMPLATE.BEFORE_FIRST_VERSION': { status: 422, message: 'A new version cannot take effect before the first one.' },
 } satisfies ProblemsOf<typeof TEMPLATE_CODES>;

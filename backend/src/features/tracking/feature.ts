@@ -3,6 +3,8 @@ import { DeciderStore } from '@covertrail/platform/deciders/decider-store';
 import type { BackendFeature } from '#feature';
 import { reactsWith } from '#feature-reaction';
 import { Checking } from './checking/checking.service.js';
+import { ChangeTemplateController } from './change-template/change-template.controller.js';
+import { ChangeTrackingTemplateHandler } from './change-template/change-template.command.js';
 import { DecideFindingController } from './decide-finding/decide-finding.controller.js';
 import { DecideFindingHandler } from './decide-finding/decide-finding.command.js';
 import { TrackedCounter } from './tracked-counts/tracked-counter.service.js';
@@ -17,8 +19,8 @@ import { trackingStarter } from './reactions/tracking-starter.reaction.js';
 import { CheckSuppliersHandler } from './supplier-check/supplier-check.query.js';
 
 @Module({
-  controllers: [TrackingController, SupplierCheckController, DecideFindingController],
-  providers: [DecideFindingHandler, CheckSuppliersHandler, Checking, TrackedCounter, ReadTrackedCountsHandler, ReadTrackedSummaryHandler, ReadComplianceTrendHandler, ComplianceTrend],
+  controllers: [TrackingController, SupplierCheckController, DecideFindingController, ChangeTemplateController],
+  providers: [ChangeTrackingTemplateHandler, DecideFindingHandler, CheckSuppliersHandler, Checking, TrackedCounter, ReadTrackedCountsHandler, ReadTrackedSummaryHandler, ReadComplianceTrendHandler, ComplianceTrend],
   exports: [Checking],
 })
 class TrackingModule {}

@@ -1,9 +1,11 @@
 import { COVERAGE_LINES, LIMITS_OF, type LimitCode } from '@covertrail/domain/compliance/coverage';
 import { LINES_WITH_TRIGGER } from '@covertrail/domain/compliance/line-facts';
 import { closedLimits, hasBothKinds, isCombined } from '@covertrail/domain/compliance/split-limits';
+import { unfitField } from '@covertrail/domain/compliance/further/compile-further';
 import { calendarDate } from '@covertrail/domain/fields/date-text';
 import { ratingSize, ratingStrength, templateName } from '@covertrail/domain/fields/template-fields';
 import type { FormRules } from '#shared/forms/field-resolver';
+import { furtherSent, isFurther } from './further-values.form.js';
 import type { LineValues, TemplateValues } from './template-values.form.js';
 
 const isAsked = ({ limits }: LineValues) => (code: LimitCode): boolean => limits[code].atLeast !== null;
@@ -35,6 +37,16 @@ const retroactiveRules: FormRules<TemplateValues> = Object.fromEntries(
   ]),
 );
 
+const furtherRules: FormRules<TemplateValues> = Object.fromEntries(
+  COVERAGE_LINES.map((line) => [
+    `lines.${line}.further`,
+    (value: unknown, { asked }: TemplateValues) =>
+      asked.includes(line) && isFurther(value) && unfitField(line, furtherSent(value)) !== undefined
+        ? 'Please complete the further requirements of this line.'
+        : null,
+  ]),
+);
+
 /** The rules for a template before it is sent; the server checks the same. */
 export const TEMPLATE_RULES: FormRules<TemplateValues> = {
   name: templateName,
@@ -44,4 +56,5 @@ export const TEMPLATE_RULES: FormRules<TemplateValues> = {
   size: (value, { rated }) => (rated ? ratingSize.check(value) : null),
   ...limitRules,
   ...retroactiveRules,
+  ...furtherRules,
 };

@@ -10,12 +10,14 @@ import {
   type LimitCode,
   type SizeCategory,
 } from '@covertrail/domain/compliance/coverage';
+import type { FurtherRequirements } from '@covertrail/domain/compliance/further-requirements';
 import { hasTrigger } from '@covertrail/domain/compliance/line-facts';
 import { splitLimitsOf } from '@covertrail/domain/compliance/split-limits';
 import type { LineRequirements, Requirements, TriggerRequirement, UmbrellaMode } from '@covertrail/domain/compliance/requirements';
 import type { CalendarDate } from '@covertrail/domain/kernel/dates';
 import { dollars, type Cents } from '@covertrail/domain/kernel/money';
 import { recordOf } from '@covertrail/domain/kernel/record-of';
+import { furtherOf, furtherSent } from './further-values.form.js';
 
 /** A limit in the editor; null requires none. */
 interface LimitValues {
@@ -34,6 +36,7 @@ export interface LineValues {
   readonly trigger: TriggerRequirement['kind'] | '';
   /** Of claims-made: the latest retroactive date. */
   readonly retroactiveBy: string;
+  readonly further: FurtherRequirements;
 }
 
 /** The editor's form. */
@@ -73,6 +76,7 @@ const lineValues = (line: LineRequirements | undefined): LineValues => ({
   either: line?.acceptCslOrSplit === true,
   trigger: line?.trigger?.kind ?? '',
   retroactiveBy: line?.trigger?.kind === 'claimsMade' ? line.trigger.retroactiveBy : '',
+  further: line === undefined ? {} : furtherOf(line),
 });
 
 /** The initial values of the editor: those of a template, or usual ones. */
@@ -100,7 +104,7 @@ export const requirementsOf = ({ asked, lines, umbrellaMode, rated, strength, si
   rating: rated ? { strength: strength as NonNullable<Requirements['rating']>['strength'], size: size as SizeCategory } : null,
 });
 
-function lineOf(line: CoverageLine, { limits, endorsements, either, trigger, retroactiveBy }: LineValues): LineRequirements {
+function lineOf(line: CoverageLine, { limits, endorsements, either, trigger, retroactiveBy, further }: LineValues): LineRequirements {
   return {
     line,
     limits: LIMITS_OF[line].flatMap((limit) => {
@@ -113,6 +117,7 @@ function lineOf(line: CoverageLine, { limits, endorsements, either, trigger, ret
     }),
     ...(splitLimitsOf(line) && either ? { acceptCslOrSplit: true } : {}),
     ...(trigger === '' || !hasTrigger(line) ? {} : { trigger: triggerOf(trigger, retroactiveBy) }),
+    ...furtherSent(further),
   };
 }
 

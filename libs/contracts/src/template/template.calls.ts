@@ -3,7 +3,7 @@ import type { CalendarDate } from '@covertrail/domain/kernel/dates';
 import type { Uuid } from '@covertrail/domain/kernel/event';
 import { command, query } from '../calls/call.js';
 import type { PageOf, PageQuery } from '../calls/page.js';
-import type { TemplateRow } from './template.replies.js';
+import type { TemplateRow, TemplateVersions } from './template.replies.js';
 
 interface TemplateRevision {
   readonly requirements: Requirements;
@@ -23,6 +23,9 @@ interface TemplateChanged {
 const SETTLES = ['templates', 'tracked-suppliers'] as const;
 
 export const templateList = query<{ query: PageQuery; reply: PageOf<TemplateRow> }>()('requestor/templates', { view: 'templates' });
+
+/** The edit history of a template: each version, who made it, and what it changed. */
+export const templateVersions = query<{ reply: TemplateVersions }>()('requestor/templates/:id/versions', { view: 'templates', shape: 'versions' });
 
 export const createTemplate = command<{ body: NewTemplate; reply: TemplateChanged }>()('POST', 'requestor/templates', { settles: SETTLES });
 

@@ -13,3 +13,21 @@ export interface TemplateRow {
   readonly trackings: number;
   readonly revision: number;
 }
+
+/** One version of a template, with what it changed, newest first. */
+export interface TemplateVersion {
+  readonly version: number;
+  readonly effectiveFrom: CalendarDate;
+  /** By which suppliers are checked today; from a later day on; or no longer. */
+  readonly standing: 'inEffect' | 'coming' | 'past';
+  readonly recordedAt: Instant;
+  readonly actor: string;
+  readonly company: string;
+  readonly changes: readonly { readonly label: string; readonly before?: string; readonly after: string }[];
+}
+
+export interface TemplateVersions {
+  readonly templateId: Uuid;
+  readonly name: string;
+  readonly versions: readonly TemplateVersion[];
+}

@@ -38,3 +38,8 @@ export const supplierCheck = query<{ reply: { hasShares: boolean } }>()('request
 export const decideFinding = command<{ body: FindingDecision; reply: { trackingId: Uuid } }>()(
   'POST', 'tracking/:id/decision', { settles: ['tracked-suppliers'] },
 );
+
+/** Default of the day: today. */
+export const changeTrackingTemplate = command<{ body: { readonly templateId: Uuid; readonly effectiveFrom?: CalendarDate }; reply: { trackingId: Uuid } }>()(
+  'PUT', 'tracking/:id/template', { settles: ['tracked-suppliers'] },
+);

@@ -26,7 +26,7 @@ function allWrong(revisions: readonly Revision[], facts: readonly Fact[], day: s
   ];
 }
 
-describe('what a finding cites', () => {
+describe('what a finding cites [H01]', () => {
   it('is exactly the events without which it would read otherwise', () => {
     fc.assert(fc.property(arbitraryRevisions, arbitraryFacts, arbitraryDay, (revisions, facts, day) => {
       expect(allWrong(revisions, facts, day)).toEqual([]);

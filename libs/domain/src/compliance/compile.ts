@@ -2,7 +2,8 @@ import { COVERAGE_LINES, LIMITS_OF, SIZES, STRENGTHS, type CoverageLine } from '
 import type {
   CompiledEndorsement, CompiledLimit, CompiledLine, CompiledRating, CompiledRequirements, CompiledRule, CompiledTrigger,
 } from './compiled.js';
-import { endorsementOf, hasTrigger, liftOf } from './line-facts.js';
+import { compileFurther } from './further/compile-further.js';
+import { endorsementOf, hasTrigger, isOfEmployees, liftOf } from './line-facts.js';
 import type {
   EndorsementRequirement, LimitRequirement, LineRequirements, Requirements, TemplateRef, TriggerRequirement,
 } from './requirements.js';
@@ -11,7 +12,7 @@ import { withUmbrellaMode } from './reserve.js';
 
 /**
  * Compiles one version of a template. A line that is listed twice is required once, with all requirements of both; a limit, an
- * endorsement or a trigger that its line cannot have (additional insured on workers' compensation) is left out. `template` is
+ * endorsement or anything else that its line cannot have (additional insured on workers' compensation) is left out. `template` is
  * named in every finding, so that a revision changes the findings that depend on it.
  */
 export function compile(requirements: Requirements, template: TemplateRef | null = null): CompiledRequirements {
@@ -36,13 +37,16 @@ function compileLine(line: CoverageLine, asked: readonly LineRequirements[], rat
     .flatMap((part) => part.endorsements)
     .filter(({ code }) => endorsementOf(line, code) !== null)
     .map((one) => compileEndorsement(line, one));
+  const further = asked.flatMap((part) => compileFurther(line, part));
   const ratings: CompiledRating[] = rating === null ? [] : [{ ...rating, rule: `${line}.rating` }];
   return {
     line,
     presenceRule: `${line}.inForce`,
-    rules: named([...limits, ...triggers, ...endorsements, ...ratings]),
+    rules: named([...limits, ...triggers, ...endorsements, ...further, ...ratings]),
     towers: limits.some(({ lift }) => lift !== null),
     joined: [],
+    stopGapBeside: isOfEmployees(line) && asked.some(({ stateFund }) => stateFund !== undefined),
+    reads: [...new Set(further.flatMap(({ reads }) => reads))],
   };
 }
 

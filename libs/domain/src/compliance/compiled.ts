@@ -1,7 +1,7 @@
 import type { CalendarDate } from '../kernel/dates.js';
 import type { Cents } from '../kernel/money.js';
-import type { CoverageLine, LimitCode, SIZES, STRENGTHS } from './coverage.js';
-import type { Params } from './finding.js';
+import type { CoverageLine, LimitCode, ProvidedPolicy, SIZES, STRENGTHS } from './coverage.js';
+import type { Evaluation, Params } from './finding.js';
 import type { EndorsementRequirement, TemplateRef } from './requirements.js';
 import type { Lift, SplitRow } from './line-row.js';
 
@@ -49,7 +49,20 @@ export interface CompiledRating extends Compiled {
   readonly sizePlace: number;
 }
 
-export type CompiledRule = CompiledLimit | CompiledTrigger | CompiledEndorsement | CompiledRating;
+/** What of a policy a further requirement may be evaluated by. */
+export type ReadAspect =
+  | 'period' | 'limits' | 'trigger' | 'endorsements' | 'operations' | 'limitDetails' | 'exclusion' | 'exception' | 'remarks'
+  | 'coverages' | 'aggregate' | 'autoSymbols' | 'statedValues';
+
+/** A further requirement: it is evaluated by what one policy states, and by no other policy. */
+export interface CompiledFurther extends Compiled {
+  readonly kind: 'further';
+  /** Only an event that changes one of them, or the number of the policy, can change the result. */
+  readonly reads: readonly ReadAspect[];
+  readonly evaluate: (policy: ProvidedPolicy) => Evaluation;
+}
+
+export type CompiledRule = CompiledLimit | CompiledTrigger | CompiledEndorsement | CompiledRating | CompiledFurther;
 
 export interface CompiledLine {
   readonly line: CoverageLine;
@@ -59,6 +72,10 @@ export interface CompiledLine {
   readonly towers: boolean;
   /** Other lines that share a combined requirement with this umbrella. */
   readonly joined: readonly CoverageLine[];
+  /** Whether stop gap on a policy of another line may explain that the line has none: a state may insure the workers. */
+  readonly stopGapBeside: boolean;
+  /** What the further requirements of the line read. */
+  readonly reads: readonly ReadAspect[];
 }
 
 /** Requirements prepared for many evaluations: parsed, ordered, every rule named. */

@@ -2,17 +2,15 @@ import type { Uuid } from '../kernel/event.js';
 import type { CalendarDate } from '../kernel/dates.js';
 import type { Cents } from '../kernel/money.js';
 import { keysOf, recordOf } from '../kernel/record-of.js';
+import type { FurtherTerms } from '../policy/further-terms.contract.js';
+import type { CoverageLine, LimitCode } from './line-codes.js';
 import { LINE_TABLE } from './line-table.js';
 
-/** A line of ACORD 25 that the engine assesses. */
-export type CoverageLine = keyof typeof LINE_TABLE;
+export type { CoverageLine, LimitCode, LimitOf } from './line-codes.js';
+
 /** In the order in which screens show them. */
 export const COVERAGE_LINES: readonly CoverageLine[] = keysOf(LINE_TABLE);
 
-/** The limits of one line. */
-export type LimitOf<Line extends CoverageLine> = keyof (typeof LINE_TABLE)[Line]['limits'];
-/** A limit by its code; no two lines share one. */
-export type LimitCode = { [Line in CoverageLine]: LimitOf<Line> }[CoverageLine];
 /** ACORD 25 (2016/03) limits, by line. */
 export const LIMITS_OF: Readonly<Record<CoverageLine, readonly LimitCode[]>> =
   recordOf(COVERAGE_LINES, (line) => keysOf(LINE_TABLE[line].limits));
@@ -61,10 +59,18 @@ export interface Known<Value> {
 }
 
 /**
+ * What a policy states besides limits, endorsements and trigger, as further requirements read it. `operations` is the description of
+ * operations; empty where there is none.
+ */
+type StatedFurther = {
+  readonly [Term in 'limitDetails' | 'exclusion' | 'exception' | 'remarks' | 'coverages' | 'aggregate' | 'autoSymbols' | 'statedValues']: Known<FurtherTerms[Term]>;
+} & { readonly operations: Known<string> };
+
+/**
  * One policy as it stood on a day, ready to be evaluated. Null inside `Known` means not given: unknown, never zero.
  * The policy covers `[effectiveOn, expiresOn)` (DESIGN section 5).
  */
-export interface ProvidedPolicy {
+export interface ProvidedPolicy extends StatedFurther {
   readonly policyId: Uuid;
   readonly policyNumber: string;
   readonly line: CoverageLine;

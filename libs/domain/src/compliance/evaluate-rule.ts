@@ -19,6 +19,8 @@ export function evaluateRule(rule: CompiledRule, policy: ProvidedPolicy, world: 
       return evaluateEndorsement(rule, policy);
     case 'rating':
       return evaluateRating(rule, policy);
+    case 'further':
+      return rule.evaluate(policy);
   }
 }
 

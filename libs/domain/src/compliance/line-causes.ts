@@ -2,7 +2,7 @@ import type { Uuid } from '../kernel/event.js';
 import type { CalendarDate } from '../kernel/dates.js';
 import { answerIn } from './answer.js';
 import { aspectsThatDiffer, policiesDiffer, type Aspects } from './aspects.js';
-import type { CompiledLine, CompiledRule } from './compiled.js';
+import type { CompiledLine, CompiledRule, ReadAspect } from './compiled.js';
 import type { Otherwise, Provided, ProvidedPolicy } from './coverage.js';
 import type { Evaluation } from './finding.js';
 import { evaluateRule, sameEvaluation } from './evaluate-rule.js';
@@ -14,7 +14,8 @@ interface Change {
   readonly event: Uuid;
   readonly policy: ProvidedPolicy;
   readonly world: LineWorld;
-  readonly aspects: Aspects;
+  /** Null where only what further requirements read may differ. */
+  readonly aspects: Aspects | null;
 }
 
 /** A line on a day: the policy that is evaluated, and the events that its findings may depend on. */
@@ -57,7 +58,7 @@ export function lineCase(
     if (!answered) continue;
     const aspects = stillAnswers ? changedAspects(policy, other, world, there) : null;
     if (!stillAnswers) answerEvents.push(event);
-    else if (aspects !== null) changes.push({ event, policy: other, world: there, aspects });
+    else if (aspects !== null || readsDiffer(asked.reads, policy, other)) changes.push({ event, policy: other, world: there, aspects });
   }
   return { world, policy, answered, presence, presenceEvents, answerEvents, changes };
 }
@@ -67,18 +68,27 @@ export function lineCase(
  * would differ. Findings without causes of their own share one array.
  */
 export function eventsOf(rule: CompiledRule, evaluation: Evaluation, line: LineCase, day: CalendarDate): readonly Uuid[] {
-  const kind = evaluation.reason === 'LIMIT.MET' ? 'ownLimit' : rule.kind;
   let events: Uuid[] | null = null;
-  for (const { event, policy, world, aspects } of line.changes) {
-    if (!aspects[kind] || sameEvaluation(evaluation, evaluateRule(rule, policy, world, day))) continue;
+  for (const change of line.changes) {
+    const { event, policy, world } = change;
+    if (!concerns(rule, evaluation, line.policy, change) || sameEvaluation(evaluation, evaluateRule(rule, policy, world, day))) continue;
     events ??= line.answerEvents.slice();
     events.push(event);
   }
   return events ?? line.answerEvents;
 }
 
+/** Whether a change may affect a rule. Where it cannot, the rule is not evaluated again. */
+function concerns(rule: CompiledRule, { reason }: Evaluation, policy: ProvidedPolicy | null, { policy: other, aspects }: Change): boolean {
+  if (rule.kind !== 'further') return aspects !== null && aspects[reason === 'LIMIT.MET' ? 'ownLimit' : rule.kind];
+  return policy === null || policy.policyNumber !== other.policyNumber || readsDiffer(rule.reads, policy, other);
+}
+
+const readsDiffer = (reads: readonly ReadAspect[], one: ProvidedPolicy, other: ProvidedPolicy): boolean =>
+  reads.some((aspect) => one[aspect].value !== other[aspect].value);
+
 const presenceIn = (asked: CompiledLine, world: LineWorld, policy: ProvidedPolicy | null, day: CalendarDate): Evaluation =>
-  policy === null ? evaluateAbsence(asked.line, world.shares) : evaluatePresence(policy, day, world.candidates);
+  policy === null ? evaluateAbsence(asked.line, world.shares, world.beside.find((one) => answers(one, day))) : evaluatePresence(policy, day, world.candidates);
 
 const changedAspects = (policy: ProvidedPolicy, other: ProvidedPolicy, world: LineWorld, there: LineWorld): Aspects | null =>
   aspectsThatDiffer(policy, other, policiesDiffer(world.layers, there.layers) || policiesDiffer(world.below, there.below));

@@ -11,6 +11,8 @@ export interface LineWorld {
   readonly layers: readonly ProvidedPolicy[];
   /** For an umbrella that shares a combined requirement with the lines below it: their policies of the insured, else none. */
   readonly below: readonly ProvidedPolicy[];
+  /** Policies of the insured in other lines that provide stop gap, where that may explain a line without a policy, else none. */
+  readonly beside: readonly ProvidedPolicy[];
   /** The number of shares that were searched. */
   readonly shares: number;
 }
@@ -26,12 +28,16 @@ export function lineWorld(
   const candidates = policies.filter((policy) => policy.line === asked.line && policy.insuredId === insuredId);
   const layers = looksAtLayers(asked) ? policies.filter(({ line }) => isUmbrella(line)) : NONE;
   const below = asked.joined.length === 0 ? NONE : policies.filter((policy) => isBelow(asked, insuredId, policy));
-  return { candidates: byId(candidates), layers: byId(layers), below: byId(below), shares: sharedBy.length };
+  const beside = asked.stopGapBeside ? policies.filter((policy) => isBeside(asked, insuredId, policy)) : NONE;
+  return { candidates: byId(candidates), layers: byId(layers), below: byId(below), beside: byId(beside), shares: sharedBy.length };
 }
 
 const looksAtLayers = ({ towers, joined }: CompiledLine): boolean => towers || joined.length > 0;
 const isBelow = ({ joined }: CompiledLine, insuredId: Uuid, policy: ProvidedPolicy): boolean =>
   policy.insuredId === insuredId && joined.includes(policy.line);
+
+const isBeside = ({ line }: CompiledLine, insuredId: Uuid, policy: ProvidedPolicy): boolean =>
+  policy.insuredId === insuredId && policy.line !== line && policy.coverages.value.some(({ type }) => type === 'stopGap');
 
 /** True when all these policies are the very same objects as in `world`. */
 export function isUntouched(
@@ -45,6 +51,7 @@ export function isUntouched(
   let candidates = 0;
   let layers = 0;
   let below = 0;
+  let beside = 0;
   for (const policy of policies) {
     if (policy.line === asked.line && policy.insuredId === insuredId) {
       if (!world.candidates.includes(policy)) return false;
@@ -58,8 +65,12 @@ export function isUntouched(
       if (!world.below.includes(policy)) return false;
       below += 1;
     }
+    if (asked.stopGapBeside && isBeside(asked, insuredId, policy)) {
+      if (!world.beside.includes(policy)) return false;
+      beside += 1;
+    }
   }
-  return candidates === world.candidates.length && layers === world.layers.length && below === world.below.length;
+  return candidates === world.candidates.length && layers === world.layers.length && below === world.below.length && beside === world.beside.length;
 }
 
 const byId = (policies: readonly ProvidedPolicy[]): readonly ProvidedPolicy[] =>

@@ -8,7 +8,8 @@ export type PresenceReason =
   | 'POLICY.ENDED_TODAY'
   | 'POLICY.CANCELED'
   | 'LINE.ABSENT'
-  | 'LINE.NOTHING_SHARED';
+  | 'LINE.NOTHING_SHARED'
+  | 'LINE.STOP_GAP_BESIDE';
 
 export type LimitReason =
   | 'LIMIT.MET'
@@ -50,7 +51,66 @@ export type EndorsementReason =
   | 'ENDORSEMENT.EXCLUDED'
   | 'ENDORSEMENT.ABSENT';
 
-export type ReasonCode = PresenceReason | LimitReason | TriggerReason | RatingReason | EndorsementReason;
+/** Of further requirements: `further/`. */
+export type FurtherReason =
+  | 'COVERAGE.PROVIDED'
+  | 'COVERAGE.EXCEPTED'
+  | 'COVERAGE.NOT_GIVEN'
+  | 'COVERAGE.ABSENT'
+  | 'COVERAGE.PARTS_NOT_GIVEN'
+  | 'COVERAGE.PARTS_ABSENT'
+  | 'STATE_FUND.NOT_CLAIMED'
+  | 'STATE_FUND.STOP_GAP'
+  | 'STATE_FUND.NO_STOP_GAP'
+  | 'STATE_FUND.NOT_REQUIRED'
+  | 'STATE_FUND.NOT_ACCEPTED'
+  | 'SYMBOLS.COVERED'
+  | 'SYMBOLS.NOT_GIVEN'
+  | 'SYMBOLS.NOT_ANY_AUTO'
+  | 'SYMBOLS.NO_OWNED'
+  | 'SYMBOLS.MISSING'
+  | 'AGGREGATE.FORM_SEEN'
+  | 'AGGREGATE.MET'
+  | 'AGGREGATE.NOT_GIVEN'
+  | 'AGGREGATE.DESCRIBED'
+  | 'AGGREGATE.CLAIMED_ONLY'
+  | 'AGGREGATE.OTHER_BASIS'
+  | 'DEDUCTIBLE.MET'
+  | 'DEDUCTIBLE.NONE'
+  | 'DEDUCTIBLE.NOT_GIVEN'
+  | 'DEDUCTIBLE.NOT_COMPARABLE'
+  | 'DEDUCTIBLE.IS_RETENTION'
+  | 'DEDUCTIBLE.TO_APPROVE'
+  | 'DEDUCTIBLE.TOO_HIGH'
+  | 'COINSURANCE.MET'
+  | 'COINSURANCE.NONE'
+  | 'COINSURANCE.NOT_GIVEN'
+  | 'COINSURANCE.DIFFERS'
+  | 'COINSURANCE.APPLIES'
+  | 'VALUATION.MET'
+  | 'VALUATION.NOT_GIVEN'
+  | 'VALUATION.DIFFERS'
+  | 'VALUATION.BELOW'
+  | 'VALUE.MET'
+  | 'VALUE.EXCEPTED'
+  | 'VALUE.NOT_GIVEN'
+  | 'VALUE.NOT_ENOUGH'
+  | 'EXCLUSION.NONE'
+  | 'EXCLUSION.NOT_PERMITTED'
+  | 'EXCLUSION.TO_REVIEW'
+  | 'PROPRIETORS.INCLUDED'
+  | 'PROPRIETORS.NOT_GIVEN'
+  | 'PROPRIETORS.NOT_PERMITTED'
+  | 'PROPRIETORS.TO_REVIEW'
+  | 'REMARK.PROVIDED'
+  | 'REMARK.MISSING'
+  | 'REMARK.OTHER_TEXT'
+  | 'TAIL.OCCURRENCE'
+  | 'TAIL.LASTS'
+  | 'TAIL.TRIGGER_NOT_GIVEN'
+  | 'TAIL.TO_BE_KEPT';
+
+export type ReasonCode = PresenceReason | LimitReason | TriggerReason | RatingReason | EndorsementReason | FurtherReason;
 
 /** Why a named form does not prove an endorsement. */
 export type FormDoubt =
@@ -78,8 +138,27 @@ export type LayerReason =
   | 'LAYER.SCHEDULE_NOT_GIVEN'
   | 'LAYER.TRIGGER_NOT_GIVEN';
 
+/** What would fix a further requirement. */
+export type FurtherFixCode =
+  | 'FIX.GIVE_STATEMENT'
+  | 'FIX.DECIDE_STATEMENT'
+  | 'FIX.ADD_COVERAGE'
+  | 'FIX.ADD_STOP_GAP'
+  | 'FIX.DECIDE_STATE_FUND'
+  | 'FIX.ADD_SYMBOLS'
+  | 'FIX.ENDORSE_AGGREGATE'
+  | 'FIX.SEND_AGGREGATE_FORM'
+  | 'FIX.LOWER_DEDUCTIBLE'
+  | 'FIX.REMOVE_COINSURANCE'
+  | 'FIX.CHANGE_VALUATION'
+  | 'FIX.CHANGE_VALUE'
+  | 'FIX.REMOVE_EXCLUSIONS'
+  | 'FIX.INCLUDE_PROPRIETORS'
+  | 'FIX.ADD_REMARK';
+
 /** What would fix a finding. Every code has its words in `wording.ts`. */
 export type FixCode =
+  | FurtherFixCode
   | 'FIX.SHARE_POLICY'
   | 'FIX.SHARE_HELD'
   | 'FIX.RENEW'

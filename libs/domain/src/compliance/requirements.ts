@@ -1,6 +1,7 @@
 import type { CalendarDate } from '../kernel/dates.js';
 import type { Cents } from '../kernel/money.js';
 import type { CoverageLine, EndorsementCode, Grade, LimitCode, SizeCategory, Strength } from './coverage.js';
+import type { FurtherRequirements } from './further-requirements.js';
 
 /**
  * A required limit. `tower`: layers may count when the policy is short (DESIGN section 6): umbrellas above a policy, excess
@@ -36,7 +37,7 @@ export type UmbrellaMode = 'separate' | 'combined';
 export const UMBRELLA_MODES: readonly UmbrellaMode[] = ['separate', 'combined'];
 
 /** The requirements of one line. That a policy is there, verified and in force, is always required. */
-export interface LineRequirements {
+export interface LineRequirements extends FurtherRequirements {
   readonly line: CoverageLine;
   readonly limits: readonly LimitRequirement[];
   readonly endorsements: readonly EndorsementRequirement[];

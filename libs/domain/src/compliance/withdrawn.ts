@@ -1,4 +1,5 @@
 import type { Uuid } from '../kernel/event.js';
+import { UNSTATED_TERMS } from '../policy/further-terms.contract.js';
 import type { Known, Otherwise, Provided, ProvidedPolicy } from './coverage.js';
 
 /**
@@ -22,10 +23,13 @@ export function withdrawn({ policies, sharedBy }: Provided): readonly Otherwise[
   }));
 }
 
+const FURTHER = ['limitDetails', 'exclusion', 'exception', 'remarks', 'coverages', 'aggregate', 'autoSymbols', 'statedValues'] as const;
+
 function eventsOf(policy: ProvidedPolicy): ReadonlySet<Uuid> {
   const { period, standing, verification, carrier, rating, limits, endorsements, schedule, trigger, retroactiveOn } = policy;
   const events = new Set<Uuid>();
-  for (const known of [period, standing, verification, carrier, rating, limits, endorsements, schedule, trigger, retroactiveOn]) {
+  const further = FURTHER.map((aspect) => policy[aspect]);
+  for (const known of [period, standing, verification, carrier, rating, limits, endorsements, schedule, trigger, retroactiveOn, policy.operations, ...further]) {
     for (const event of known.events) events.add(event);
   }
   return events;
@@ -46,5 +50,14 @@ function withdraw(policy: ProvidedPolicy, event: Uuid): ProvidedPolicy | null {
     schedule: without(policy.schedule, null),
     trigger: without(policy.trigger, null),
     retroactiveOn: without(policy.retroactiveOn, null),
+    operations: without(policy.operations, ''),
+    limitDetails: without(policy.limitDetails, UNSTATED_TERMS.limitDetails),
+    exclusion: without(policy.exclusion, UNSTATED_TERMS.exclusion),
+    exception: without(policy.exception, UNSTATED_TERMS.exception),
+    remarks: without(policy.remarks, UNSTATED_TERMS.remarks),
+    coverages: without(policy.coverages, UNSTATED_TERMS.coverages),
+    aggregate: without(policy.aggregate, UNSTATED_TERMS.aggregate),
+    autoSymbols: without(policy.autoSymbols, UNSTATED_TERMS.autoSymbols),
+    statedValues: without(policy.statedValues, UNSTATED_TERMS.statedValues),
   };
 }

@@ -1,3 +1,5 @@
+import { listOf } from './list-rules.js';
+import { NOTE_LENGTH } from './note-fields.js';
 import { oneOf, requiredText } from './text-rules.js';
 import { SIZES, STRENGTHS } from '../compliance/coverage.js';
 
@@ -6,3 +8,9 @@ export const templateName = requiredText('TEMPLATE_NAME.REQUIRED', 100, 'TEMPLAT
 
 export const ratingStrength = oneOf(STRENGTHS, 'RATING_STRENGTH.REQUIRED');
 export const ratingSize = oneOf(SIZES, 'RATING_SIZE.REQUIRED');
+
+/** A text that policies must state (spec 2 section 2); as long as a remark. */
+const requiredRemark = requiredText('REMARK.REQUIRED', NOTE_LENGTH, 'NOTE.TOO_LONG');
+/** No certificate has room for more. */
+export const MOST_REQUIRED_REMARKS = 10;
+export const requiredRemarks = listOf(requiredRemark, { least: 1, most: MOST_REQUIRED_REMARKS }, 'REMARKS.TOO_MANY');

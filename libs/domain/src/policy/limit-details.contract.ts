@@ -1,4 +1,4 @@
-import type { LimitCode } from '../compliance/coverage.js';
+import type { LimitCode } from '../compliance/line-codes.js';
 import type { DeductibleKind } from '../compliance/lines/deductible-kinds.js';
 import type { ValuationType } from '../compliance/lines/valuation-types.js';
 import type { BasisPoints } from '../kernel/basis-points.js';

@@ -13,7 +13,7 @@ describe('the table of what a policy states', () => {
     expect(state && termsAt(state, '2026-05-01')).toEqual(GL_TERMS);
   });
   it('lets what the engine does not read leave verdicts alone', () => {
-    expect(ASSESSED_EVENTS).not.toContain('OperationsDescribed');
-    expect([policyCatalogue.OperationsDescribed.affectsVerdict, policyCatalogue.PolicyLimitsChanged.affectsVerdict]).toEqual([false, true]);
+    expect(ASSESSED_EVENTS).not.toContain('PolicyNotesChanged');
+    expect([policyCatalogue.PolicyNotesChanged.affectsVerdict, policyCatalogue.PolicyLimitsChanged.affectsVerdict]).toEqual([false, true]);
   });
 });

@@ -1,4 +1,5 @@
 import { LIMITS_OF, type CoverageLine } from '../compliance/coverage.js';
+import { unfitField } from '../compliance/further/compile-further.js';
 import { endorsementOf, hasTrigger, liftOf } from '../compliance/line-facts.js';
 import type { LineRequirements, Requirements } from '../compliance/requirements.js';
 import { isCalendarDate } from '../kernel/dates.js';
@@ -12,7 +13,8 @@ export function checkRequirements({ lines }: Requirements): void {
   lines.forEach(checkLine);
 }
 
-function checkLine({ line, limits, endorsements, trigger }: LineRequirements): void {
+function checkLine(asked: LineRequirements): void {
+  const { line, limits, endorsements, trigger } = asked;
   const limitsOfLine: readonly string[] = LIMITS_OF[line];
   for (const { limit, atLeast, tower } of limits) {
     if (!limitsOfLine.includes(limit)) throw new RuleBroken('TEMPLATE.LIMIT_NOT_OF_LINE', { line, limit });
@@ -22,6 +24,8 @@ function checkLine({ line, limits, endorsements, trigger }: LineRequirements): v
   checkTrigger(line, trigger);
   const other = endorsements.find(({ code }) => endorsementOf(line, code) === null);
   if (other !== undefined) throw new RuleBroken('TEMPLATE.ENDORSEMENT_NOT_OF_LINE', { line, endorsement: other.code });
+  const unfit = unfitField(line, asked);
+  if (unfit !== undefined) throw new RuleBroken('TEMPLATE.REQUIREMENT_NOT_OF_LINE', { line, requirement: unfit });
   const twice = repeated([...limits.map(({ limit }) => limit), ...endorsements.map(({ code }) => code)]);
   if (twice !== undefined) throw new RuleBroken('TEMPLATE.DUPLICATE_REQUIREMENT', { line, requirement: twice });
 }

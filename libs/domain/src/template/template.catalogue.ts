@@ -8,7 +8,7 @@ const common = { feature: 'template', version: 1, upcasters: {}, affectsVerdict:
 export const templateCatalogue: Catalogue<TemplateEvent> = {
   TemplateCreated: {
     ...common,
-    version: 3,
+    version: 4,
     upcasters: TEMPLATE_CREATED_UPCASTERS,
     audience: ({ data }) => ({ companies: [data.requesterId] }),
     effectiveFrom: ({ data }) => data.effectiveFrom,
@@ -16,7 +16,7 @@ export const templateCatalogue: Catalogue<TemplateEvent> = {
   TemplateRevised: {
     ...common,
     affectsVerdict: true,
-    version: 3,
+    version: 4,
     upcasters: TEMPLATE_REVISED_UPCASTERS,
     audience: ({ data }) => ({ companies: [data.requesterId] }),
     effectiveFrom: ({ data }) => data.effectiveFrom,

@@ -1,4 +1,5 @@
 import type { LineRequirements, Requirements } from '../compliance/requirements.js';
+import { STARTING_REQUIREMENTS, STARTING_TEMPLATES } from '../compliance/starting-templates.js';
 import { eventId, given } from '../kernel/testing/given.js';
 import type { TemplateCommand, TemplateEvent } from './template.contract.js';
 import { templateDecider } from './template.decider.js';
@@ -34,14 +35,35 @@ describe('creating a template', () => {
     ['TEMPLATE.NOTHING_LIFTS_LIMIT', asking({ limits: [{ limit: 'medicalExpense', atLeast: 1, tower: true }] })],
     ['TEMPLATE.TRIGGER_NOT_OF_LINE', asking({ line: 'automobile', limits: [], endorsements: [], trigger: { kind: 'occurrence' } })],
     ['TEMPLATE.RETROACTIVE_INVALID', asking({ trigger: { kind: 'claimsMade', retroactiveBy: '' } })],
+    ['TEMPLATE.REQUIREMENT_NOT_OF_LINE', asking({ stateFund: 'acceptStopGap' })],
+    ['TEMPLATE.REQUIREMENT_NOT_OF_LINE', asking({ symbols: { mode: 'all', symbols: [1] } })],
+    ['TEMPLATE.REQUIREMENT_NOT_OF_LINE', asking({ coverages: { mode: 'all', types: [{ type: 'alternateEmployer', subCoverages: [] }] } })],
+    ['TEMPLATE.REQUIREMENT_NOT_OF_LINE', asking({ coverages: { mode: 'all', types: [] } })],
+    ['TEMPLATE.REQUIREMENT_NOT_OF_LINE', asking({ limitTerms: [{ limit: 'eachOccurrence', coinsurance: 9000 }] })],
+    ['TEMPLATE.REQUIREMENT_NOT_OF_LINE', asking({ values: { perStatute: true } })],
+    ['TEMPLATE.REQUIREMENT_NOT_OF_LINE', asking({ remarks: [''] })],
+    ['TEMPLATE.REQUIREMENT_NOT_OF_LINE', asking({ tailUntil: 'soon' })],
   ])('is refused with %s', (code, requirements) => {
     template().when(create(requirements)).refused(code);
     template(created()).when(revise(requirements)).refused(code);
+  });
+  it('may ask for what the line states besides [F04]', () => {
+    const further = asking({
+      coverages: { mode: 'anyOne', types: [{ type: 'contractualLiability', subCoverages: [] }] }, aggregate: { basis: 'perProject', grade: 'seen' },
+      limitTerms: [{ limit: 'eachOccurrence', deductible: { atMost: 100, unit: 'amount', retentionAccepted: true, approval: false } }],
+      exclusions: 'decline', remarks: ['Job 7'], tailUntil: '2031-06-30',
+    });
+    template().when(create(further)).then(created(further));
   });
   it('may ask for no more than a line', () => {
     const bare = asking({ limits: [], endorsements: [] });
     template().when(create(bare)).then(created(bare));
   });
+});
+
+describe('a starting template [F04]', () => {
+  it.each(STARTING_TEMPLATES)('for a %s is one that may be created', (start) =>
+    template().when(create(STARTING_REQUIREMENTS[start])).then(created(STARTING_REQUIREMENTS[start])));
 });
 
 describe('revising a template', () => {

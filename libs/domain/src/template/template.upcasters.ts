@@ -22,10 +22,14 @@ const withUmbrellaMode = step((requirements) => ({
   lines: eachOf(requirements['lines'], (line) => ({ ...line, limits: eachOf(line['limits'], withTower) })),
 }));
 
-/** Version 1 used null where a line had no setting for split limits. */
+/**
+ * Version 1 used null where a line had no setting for split limits. Version 4 may hold further requirements of a line: where they are
+ * absent, nothing further is required, as in all earlier versions.
+ */
 export const TEMPLATE_CREATED_UPCASTERS = {
   1: step((data) => ({ ...data, requirements: plainRequirements(data['requirements']) })),
   2: step((data) => ({ ...data, requirements: withUmbrellaMode(data['requirements']) })),
+  3: step((data) => data),
 } as const;
 export const TEMPLATE_REVISED_UPCASTERS = {
   1: step((data) => ({
@@ -34,4 +38,5 @@ export const TEMPLATE_REVISED_UPCASTERS = {
   2: step((data) => ({
     ...data, before: withUmbrellaMode(data['before']), requirements: withUmbrellaMode(data['requirements']),
   })),
+  3: step((data) => data),
 } as const;

@@ -61,7 +61,8 @@ export interface TrackingFacts {
 export type TrackingCommand =
   | ({ readonly type: 'StartTracking' } & TrackingStarted['data'])
   | { readonly type: 'RecordCoverage'; readonly shareId: Uuid; readonly policyIds: readonly Uuid[]; readonly carrierIds: readonly Uuid[] }
-  | { readonly type: 'ChangeTrackingTemplate'; readonly templateId: Uuid; readonly effectiveFrom: CalendarDate }
+  /** `templateSince`: the day from which the template requires something. */
+  | { readonly type: 'ChangeTrackingTemplate'; readonly templateId: Uuid; readonly templateSince: CalendarDate; readonly effectiveFrom: CalendarDate }
   | { readonly type: 'DecideFinding'; readonly rule: string; readonly decision: 'accepted' | 'refused'; readonly reason: string; readonly effectiveFrom: CalendarDate; readonly sentence: string };
 
 /** A period with one outcome, `[from, to)`. */

@@ -11,7 +11,7 @@ import { templateAt, type DecidedFinding, type ProvidedCoverage, type StartedTra
 /** Every code with which a command to a tracking may be refused. */
 export const TRACKING_CODES = [
   'TRACKING.NOT_FOUND', 'TRACKING.ALREADY_STARTED', 'TRACKING.NO_POLICY', 'TRACKING.BEFORE_START',
-  'TRACKING.FINDING_NOT_FOUND', 'TRACKING.FINDING_CHANGED', 'TRACKING.NOTHING_TO_DECIDE', 'TRACKING.REASON_REQUIRED',
+  'TRACKING.TEMPLATE_NOT_IN_EFFECT', 'TRACKING.FINDING_NOT_FOUND', 'TRACKING.FINDING_CHANGED', 'TRACKING.NOTHING_TO_DECIDE', 'TRACKING.REASON_REQUIRED',
 ] as const;
 
 type Sent<Type extends TrackingCommand['type']> = Extract<TrackingCommand, { type: Type }>;
@@ -70,10 +70,11 @@ function provide(command: Sent<'RecordCoverage'>, state: StartedTracking): Track
   return [{ type: 'CoverageProvided', data }];
 }
 
-function changeTemplate({ templateId, effectiveFrom }: Sent<'ChangeTrackingTemplate'>, state: StartedTracking): TrackingEvent[] {
+function changeTemplate({ templateId, templateSince, effectiveFrom }: Sent<'ChangeTrackingTemplate'>, state: StartedTracking): TrackingEvent[] {
   const from = templateAt(state, effectiveFrom)?.templateId;
   if (from === undefined) throw new RuleBroken('TRACKING.BEFORE_START', { effectiveFrom });
   if (from === templateId) return [];
+  if (templateSince > effectiveFrom) throw new RuleBroken('TRACKING.TEMPLATE_NOT_IN_EFFECT', { templateSince });
   return [{ type: 'TrackingTemplateChanged', data: { ...ofTracking(state), from, to: templateId, effectiveFrom } }];
 }
 

@@ -17,7 +17,7 @@ const changed: TrackingEvent = {
 const start = (templateId = 'first'): TrackingCommand => ({ type: 'StartTracking', ...started.data, templateId });
 const record: TrackingCommand = { type: 'RecordCoverage', ...coverage };
 const change = (templateId: string, effectiveFrom = '2026-06-01'): TrackingCommand =>
-  ({ type: 'ChangeTrackingTemplate', templateId, effectiveFrom });
+  ({ type: 'ChangeTrackingTemplate', templateId, templateSince: '2026-01-01', effectiveFrom });
 const tracking = (...past: TrackingEvent[]) => given(trackingDecider, ...past);
 
 describe('a tracking', () => {
@@ -35,6 +35,10 @@ describe('a tracking', () => {
     tracking(started).when(change('second')).then(changed);
     tracking(started).when(change('first')).nothing();
     tracking(started).when(change('second', '2026-01-09')).refused('TRACKING.BEFORE_START');
+  });
+  it('is not checked against a template before that requires something [F04]', () => {
+    const early = { type: 'ChangeTrackingTemplate', templateId: 'second', templateSince: '2026-07-01', effectiveFrom: '2026-06-30' } as const;
+    tracking(started).when(early).refused('TRACKING.TEMPLATE_NOT_IN_EFFECT');
   });
   it.each([record, change('second')])('that was not started refuses %j', (command) =>
     tracking().when(command).refused('TRACKING.NOT_FOUND'));

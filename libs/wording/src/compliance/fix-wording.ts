@@ -2,6 +2,7 @@ import { isCoverageLine, isEndorsementCode } from '@covertrail/domain/compliance
 import type { Finding, Params } from '@covertrail/domain/compliance/finding';
 import { usualForm } from '@covertrail/domain/compliance/line-facts';
 import type { FixCode } from '@covertrail/domain/compliance/reasons';
+import { FURTHER_FIX_WORDING } from './further-wording.js';
 import { LINE_NAMES } from './labels.js';
 import { asked, day, endorsementIn, limitIn, lineOf, money, said } from './param-text.js';
 
@@ -38,6 +39,7 @@ export const FIX_WORDING: Readonly<Record<FixCode, (params: Params, finding: Fin
   'FIX.READ_FORM': (params) =>
     `Read form ${said(params.form)} of ${said(params.policyNumber)} and decide whether it is accepted as ${endorsementIn(params)}.`,
   'FIX.SEND_FORM': (params, finding) => `Send the page of ${said(params.policyNumber)} that shows ${formOf(finding)}.`,
+  ...FURTHER_FIX_WORDING,
 };
 
 /** `lines` and `policyNumbers`: one entry per policy. */

@@ -5,6 +5,7 @@ import { dayText } from '../text/day-text.js';
 import { moneyText } from '../text/money-text.js';
 import type { Texts } from '../text/text-changes.js';
 import { ratingText } from './coverage-words.js';
+import { furtherTexts } from './further-texts.js';
 import { ENDORSEMENT_NAMES, LIMIT_SHORT_NAMES, LINE_NAMES } from './labels.js';
 
 /** How a required umbrella combines with the limits below it. */
@@ -23,9 +24,10 @@ export function requirementTexts({ lines, umbrellaMode, rating }: Requirements):
   };
 }
 
-function lineTexts({ line, limits, trigger, endorsements, acceptCslOrSplit }: LineRequirements): Texts {
+function lineTexts(asked: LineRequirements): Texts {
+  const { line, limits, trigger, endorsements, acceptCslOrSplit } = asked;
   const label = (of: string) => `${LINE_NAMES[line]}: ${of.charAt(0).toLowerCase()}${of.slice(1)}`;
-  const atLeast = limits.map((asked) => [label(LIMIT_SHORT_NAMES[asked.limit]), limitText(line, asked)]);
+  const atLeast = limits.map((one) => [label(LIMIT_SHORT_NAMES[one.limit]), limitText(line, one)]);
   const forms = endorsements.map(({ code, grade }) =>
     [label(ENDORSEMENT_NAMES[code]), grade === 'seen' ? 'the form' : 'a claim or the form']);
   return {
@@ -33,6 +35,7 @@ function lineTexts({ line, limits, trigger, endorsements, acceptCslOrSplit }: Li
     ...(Object.fromEntries([...atLeast, ...forms]) as Texts),
     ...(trigger === undefined ? {} : { [label('trigger')]: triggerText(trigger) }),
     ...(acceptCslOrSplit ? { [label('combined or split limits')]: 'either' } : {}),
+    ...(Object.fromEntries(furtherTexts(line, asked).map(([of, text]) => [label(of), text])) as Texts),
   };
 }
 

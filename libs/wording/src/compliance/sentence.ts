@@ -5,6 +5,7 @@ import type { CalendarDate } from '@covertrail/domain/kernel/dates';
 import { dayText } from '../text/day-text.js';
 import { moneyText } from '../text/money-text.js';
 import { FIX_WORDING } from './fix-wording.js';
+import { FURTHER_WORDS, type FurtherWords } from './further-words.js';
 import { ENDORSEMENT_NAMES, LIMIT_NAMES } from './labels.js';
 import { WORDING } from './wording.js';
 
@@ -19,20 +20,25 @@ export const fixText = (finding: Finding): string | undefined =>
   finding.fix && FIX_WORDING[finding.fix.code](finding.fix.params, finding);
 
 interface Asked {
-  readonly kind: 'inForce' | 'rating' | 'limit' | 'trigger' | 'endorsement';
+  readonly kind: 'inForce' | 'rating' | 'limit' | 'trigger' | 'endorsement' | 'further';
   readonly code: string;
+  /** Of a further requirement. */
+  readonly words?: FurtherWords;
 }
 
 /** Rules read `line.kind` or `line.kind.code`, with a number behind when something is asked twice. */
 function askedBy({ rule }: Pick<Finding, 'rule'>): Asked {
-  const [, kind, code = ''] = rule.split('.');
+  const [, kind = '', code = ''] = rule.split('.');
+  const words = FURTHER_WORDS[kind];
+  if (words) return { kind: 'further', code, words };
   const known = kind === 'limit' || kind === 'trigger' || kind === 'endorsement' || kind === 'rating';
   return { kind: known ? kind : 'inForce', code };
 }
 
 /** The requirement by name: `Each occurrence`, `Additional insured, ongoing operations`, `AM Best rating`. */
 export function requirementTitle(finding: Pick<Finding, 'rule'>): string {
-  const { kind, code } = askedBy(finding);
+  const { kind, code, words } = askedBy(finding);
+  if (words) return words.title(code);
   if (kind === 'limit') return isLimitCode(code) ? LIMIT_NAMES[code] : code;
   if (kind === 'endorsement') return isEndorsementCode(code) ? ENDORSEMENT_NAMES[code] : code;
   if (kind === 'trigger') return 'Coverage trigger';
@@ -41,8 +47,9 @@ export function requirementTitle(finding: Pick<Finding, 'rule'>): string {
 
 /** What is required: `2,000,000`, `A- VII or better`, `CG 20 10, form seen`. */
 export function requiredText(finding: Finding): string {
-  const { kind, code } = askedBy(finding);
+  const { kind, code, words } = askedBy(finding);
   const { params, line, required } = finding;
+  if (words) return words.required(params);
   if (kind === 'limit') return moneyText(required ?? 0);
   if (kind === 'rating') return `${params.requiredStrength ?? ''} ${params.requiredSize ?? ''} or better`;
   if (kind === 'trigger') return triggerText(params);
@@ -63,6 +70,8 @@ export function availableText(finding: Finding): string {
   if (reason === 'POLICY.IN_FORCE' || reason === 'POLICY.UNVERIFIED') return String(params.policyNumber);
   if (reason.startsWith('POLICY.')) return 'None in force';
   if (available !== undefined) return moneyText(available);
+  const { words } = askedBy(finding);
+  if (words) return words.available(finding) || (reason.endsWith('NOT_GIVEN') ? 'Not given' : nothing);
   if (reason === 'LIMIT.NOT_GIVEN' || reason === 'RATING.NOT_GIVEN' || reason === 'TRIGGER.NOT_GIVEN') return 'Not given';
   if (reason === 'TRIGGER.OCCURRENCE') return 'Occurrence';
   if (reason.startsWith('TRIGGER.')) return params.retroactiveOn ? `Claims-made from ${dayText(String(params.retroactiveOn))}` : 'Claims-made';

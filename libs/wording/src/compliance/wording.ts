@@ -3,6 +3,7 @@ import type { ReasonCode } from '@covertrail/domain/compliance/reasons';
 import type { CalendarDate } from '@covertrail/domain/kernel/dates';
 import { arithmeticOf } from './arithmetic.js';
 import { formDoubtText, otherLineText, otherScopeText } from './form-wording.js';
+import { FURTHER_WORDING } from './further-wording.js';
 import { layerText } from './layer-wording.js';
 import { asked, day, endorsementIn, limitIn, limitSubject, lineOf, money, rated, said, upperFirst } from './param-text.js';
 
@@ -49,6 +50,8 @@ export const WORDING: Readonly<Record<ReasonCode, Sentence>> = {
   'POLICY.CANCELED': ({ params }) => overText(`${policyIn(params)} was canceled on ${day(params.canceledOn)}`, params),
   'LINE.ABSENT': (finding) => `No ${lineOf(finding)} policy has been shared.`,
   'LINE.NOTHING_SHARED': () => 'No policy has been shared yet.',
+  'LINE.STOP_GAP_BESIDE': (finding) =>
+    `No ${lineOf(finding)} policy has been shared, but ${policyIn(finding.params)} provides stop gap: a state may insure the workers alone.`,
   'LIMIT.MET': (finding) => `${limitSubject(finding.params)} is enough: ${arithmeticOf(finding)}.`,
   'LIMIT.MET_WITH_UMBRELLA': (finding) =>
     `The umbrella makes up the shortfall in ${limitIn(finding.params)}: ${arithmeticOf(finding)}.`,
@@ -103,4 +106,5 @@ export const WORDING: Readonly<Record<ReasonCode, Sentence>> = {
   'ENDORSEMENT.OTHER_LINE': otherLineText,
   'ENDORSEMENT.EXCLUDED': ({ params }) => `Form ${said(params.form)} on ${policyIn(params)} excludes completed operations.`,
   'ENDORSEMENT.ABSENT': ({ params }) => `${upperFirst(endorsementIn(params))} is not on ${policyIn(params)}.`,
+  ...FURTHER_WORDING,
 };

@@ -130,3 +130,20 @@ it('asks the supplier’s agent to share what is held already, before anything e
   expect(plan.queryByText(held.otherFixText)).toBeNull();
   expect(screen.getByText(`Otherwise: ${held.otherFixText}`)).toBeInTheDocument();
 });
+
+it('applies another template, after saying what it requires otherwise [F04]', async () => {
+  const requirements = (atLeast: number) => ({ lines: [{ line: 'generalLiability', limits: [{ limit: 'eachOccurrence', atLeast, tower: false }], endorsements: [] }], umbrellaMode: 'separate', rating: null });
+  const template = (id: string, name: string, atLeast: number) => ({ id, name, version: 1, requirements: requirements(atLeast), effectiveFrom: '2026-01-01', changedAt: '2026-01-01T10:00:00.000Z', trackings: 1, revision: 0 });
+  const { server, container } = await open([finding()], false, { templateName: 'Trade contractors' });
+  server.answers['GET requestor/templates'] = () => ({ rows: [template('t1', 'Trade contractors', 100_000_000), template('t2', 'Heavy work', 500_000_000)], total: 2 });
+  server.answers[`PUT tracking/${TRACKING}/template`] = () => ({ trackingId: TRACKING });
+  await userEvent.click(screen.getByRole('button', { name: 'Change template' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Change template' }));
+  await userEvent.click(dialog.getByRole('combobox', { name: 'Template' }));
+  await userEvent.click(await screen.findByRole('option', { name: 'Heavy work' }));
+  expect(await dialog.findByText('General liability: each occurrence: $5,000,000 instead of $1,000,000')).toBeInTheDocument();
+  await expectAccessible(container);
+  await userEvent.click(dialog.getByRole('button', { name: 'Apply template' }));
+  expect(await screen.findByText('Template applied successfully')).toBeInTheDocument();
+  expect(server.callsOf(`PUT tracking/${TRACKING}/template`)[0]!.body).toMatchObject({ templateId: 't2' });
+});

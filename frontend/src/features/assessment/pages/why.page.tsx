@@ -1,4 +1,5 @@
-import { FileSearch, Files, History, MapPin } from 'lucide-react';
+import { BookCheck, FileSearch, Files, History, MapPin } from 'lucide-react';
+import { useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { Button } from 'semantic-ui-react';
 import { ErrorBanner } from '#shared/ui/error-banner.tsx';
@@ -8,6 +9,7 @@ import type { ShownOutcome } from '#shared/ui/outcome-pill.tsx';
 import { PageHeader } from '#shared/ui/page-header.tsx';
 import { Panel } from '#shared/ui/panel.tsx';
 import { SkeletonRows } from '#shared/ui/skeleton-rows.tsx';
+import { ChangeTemplate } from '../components/change-template.modal.js';
 import { FindingsList } from '../components/findings-list.js';
 import { planOf } from '../findings-plan.view.js';
 import { SendPlan } from '../components/send-plan.js';
@@ -31,6 +33,7 @@ export default function WhyPage() {
   const { trackingId = '' } = useParams();
   const { role } = useSession();
   const { verdict: { body, problem, loading, refetch }, outcome } = useFindings(trackingId);
+  const [changing, setChanging] = useState(false);
   const steps = planOf(body?.findings ?? []);
   const maySend = role === 'requester' && steps.some(({ by }) => by !== 'requester');
   const template = body?.templateVersion ? ` · against ${body.templateName}, version ${body.templateVersion}` : '';
@@ -44,11 +47,13 @@ export default function WhyPage() {
           <>
             {role === 'requester' ? <Button as={Link} to={`/app/suppliers/${trackingId}/coverage`}><FileSearch size={16} aria-hidden /> Coverage</Button> : null}
             {role === 'requester' ? <Button as={Link} to={`/app/suppliers/${trackingId}/locations`}><MapPin size={16} aria-hidden /> Locations</Button> : null}
+            {role === 'requester' && body ? <Button type="button" onClick={() => setChanging(true)}><BookCheck size={16} aria-hidden /> Change template</Button> : null}
             {role === 'requester' ? <Button as={Link} to={`/app/suppliers/${trackingId}/documents`}><Files size={16} aria-hidden /> Documents</Button> : null}
             <Button as={Link} to={`/app/suppliers/${trackingId}/history`}><History size={16} aria-hidden /> History</Button>
           </>
         )}
       />
+      {changing && body ? <ChangeTemplate trackingId={trackingId} supplierName={body.supplierName} templateName={body.templateName} onClose={() => setChanging(false)} /> : null}
       <ErrorBanner problem={problem} onRetry={refetch} />
       {loading ? <Panel><SkeletonRows rows={8} label="Loading findings" /></Panel> : null}
       {body ? (

@@ -8,9 +8,9 @@ import { COVERAGE_TYPE_NAMES, SUB_COVERAGE_NAMES } from '@covertrail/wording/com
 import { REGION_NAMES } from '@covertrail/wording/compliance/vocabulary-words';
 import { NOTE_LENGTH } from '@covertrail/domain/fields/note-fields';
 import { FormArea } from '#shared/forms/bound-fields.tsx';
+import { CheckGroup } from '#shared/forms/check-group.tsx';
 import { Panel } from '#shared/ui/panel.tsx';
 import type { PolicyValues } from '../policy-values.form.js';
-import { CheckGroup } from './check-group.js';
 
 interface SectionProps {
   readonly form: UseFormReturn<PolicyValues>;

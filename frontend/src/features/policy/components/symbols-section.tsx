@@ -4,9 +4,9 @@ import { LINE_TABLE } from '@covertrail/domain/compliance/line-table';
 import { symbolsOf } from '@covertrail/domain/compliance/lines/auto-symbols';
 import { symbolName } from '@covertrail/wording/compliance/symbol-words';
 import { SYMBOL_FORM_NAMES } from '@covertrail/wording/compliance/vocabulary-words';
+import { CheckGroup } from '#shared/forms/check-group.tsx';
 import { Panel } from '#shared/ui/panel.tsx';
 import type { PolicyValues } from '../policy-values.form.js';
-import { CheckGroup } from './check-group.js';
 
 interface SymbolsSectionProps {
   readonly form: UseFormReturn<PolicyValues>;

@@ -1,4 +1,3 @@
-import { ArrowRight } from 'lucide-react';
 import { Button } from 'semantic-ui-react';
 import type { ChangeText } from '@covertrail/wording/catalogue/event-wording';
 import { dayText } from '@covertrail/wording/text/day-text';
@@ -6,6 +5,7 @@ import type { Problem } from '#shared/api/api-problem';
 import { plural } from '#shared/format/plural';
 import { AppModal } from '#shared/ui/app-modal.tsx';
 import { ErrorBanner } from '#shared/ui/error-banner.tsx';
+import { ChangeList } from './change-list.js';
 
 interface ChangesModalProps {
   readonly name: string;
@@ -52,21 +52,7 @@ export function ChangesModal({
   return (
     <AppModal open title={trackings === null ? 'What the template requires' : 'What will change'} actions={actions} onClose={onClose}>
       <p>{effectOf(name, effectiveFrom, changes.length, trackings)}</p>
-      <ul className="template-changes">
-        {changes.map(({ label, before, after }) => (
-          <li key={label}>
-            <span className="cell-main">{label}</span>
-            <span>
-              {before === undefined ? null : (
-                <>
-                  <s>{before}</s> <ArrowRight size={13} aria-label="becomes" />{' '}
-                </>
-              )}
-              <b>{after}</b>
-            </span>
-          </li>
-        ))}
-      </ul>
+      <ChangeList changes={changes} />
       <ErrorBanner problem={problem} />
     </AppModal>
   );

@@ -9,6 +9,7 @@ import { Panel } from '#shared/ui/panel.tsx';
 import { closedLimitsOf } from '../template-rules.form.js';
 import type { TemplateValues } from '../template-values.form.js';
 import { EndorsementFields } from './endorsement-fields.js';
+import { FurtherFields } from './further-fields.js';
 import { LimitFields } from './limit-fields.js';
 import { UmbrellaMode } from './umbrella-mode.js';
 
@@ -70,6 +71,7 @@ function LineContent({ line, control }: LineCardProps) {
       {hasTrigger(line) ? <AskedTrigger line={line} control={control} /> : null}
       <h3>Endorsements</h3>
       <EndorsementFields line={line} control={control} />
+      <FurtherFields line={line} control={control} />
     </>
   );
 }

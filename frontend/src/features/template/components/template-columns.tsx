@@ -8,6 +8,7 @@ import type { Column } from '#shared/table/column';
 import { Chip } from '#shared/ui/status-tag.tsx';
 
 export const editorPath = (id: string): string => `/app/templates/${id}`;
+export const versionsPath = (id: string): string => `${editorPath(id)}/versions`;
 
 const linesOf = ({ requirements: { lines } }: TemplateRow): readonly string[] => lines.map(({ line }) => LINE_NAMES[line]);
 
@@ -29,7 +30,7 @@ export const TEMPLATE_COLUMNS: readonly Column<TemplateRow>[] = [
     title: 'Version',
     numeric: true,
     text: ({ version }) => version,
-    cell: ({ version }) => version,
+    cell: ({ id, name, version }) => <Link to={versionsPath(id)} aria-label={`Version ${version} of ${name}: all versions`}>{version}</Link>,
   },
   {
     id: 'lines',

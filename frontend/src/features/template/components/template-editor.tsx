@@ -3,6 +3,7 @@ import { Button, Form } from 'semantic-ui-react';
 import { changedTexts, newTexts } from '@covertrail/wording/text/text-changes';
 import { requirementTexts } from '@covertrail/wording/compliance/requirement-texts';
 import { COVERAGE_LINES } from '@covertrail/domain/compliance/coverage';
+import type { Requirements } from '@covertrail/domain/compliance/requirements';
 import type { TemplateRow } from '@covertrail/contracts/template/template.replies';
 import { useCommandRequest } from '#shared/commands/use-command';
 import { useToday } from '#shared/session/use-today';
@@ -19,19 +20,21 @@ import { RatingPanel } from './rating-panel.js';
 interface TemplateEditorProps {
   /** The template as the person saw it when the editor opened; null for a new one. */
   readonly template: TemplateRow | null;
+  /** What a new template begins with; usual requirements where it is absent. */
+  readonly start?: Requirements;
   readonly onSaved: () => void;
   /** Opens the editor again with another person's version of the template: its revision. */
   readonly onReload: (revision: number) => void;
 }
 
 /** The requirements of a template: name, coverage lines, rating, and the effective date. */
-export function TemplateEditor({ template, onSaved, onReload }: TemplateEditorProps) {
+export function TemplateEditor({ template, start, onSaved, onReload }: TemplateEditorProps) {
   const today = useToday();
   const [review, setReview] = useState<TemplateValues | null>(null);
   const command = useCommandRequest(`template/${template?.id ?? 'new'}/save`, { onSettled: onSaved });
   const problem = useMemo(() => problemAtField(command.problem, 'TEMPLATE.NAME_TAKEN', 'name'), [command.problem]);
   const form = useFieldForm<TemplateValues>({
-    rules: TEMPLATE_RULES, defaults: templateValues(today, template?.name, template?.requirements), problem,
+    rules: TEMPLATE_RULES, defaults: templateValues(today, template?.name, template?.requirements ?? start), problem,
   });
   const { control, formState: { errors } } = form;
   const look = form.handleSubmit((values) => {

@@ -1,5 +1,8 @@
+import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { STARTING_REQUIREMENTS, type StartingTemplate } from '@covertrail/domain/compliance/starting-templates';
 import { PageHeader } from '#shared/ui/page-header.tsx';
+import { StartPanel } from '../components/start-panel.js';
 import { TemplateEditor } from '../components/template-editor.js';
 import '../template.css';
 
@@ -7,6 +10,7 @@ const CRUMBS = [{ text: 'Policy Templates', to: '/app/templates' }, { text: 'New
 
 export default function NewTemplatePage() {
   const navigate = useNavigate();
+  const [start, setStart] = useState<StartingTemplate | null>(null);
   return (
     <div className="page template-page">
       <PageHeader
@@ -14,7 +18,11 @@ export default function NewTemplatePage() {
         crumbs={CRUMBS}
         sub="Enter what a supplier must carry. Blank fields are not required."
       />
-      <TemplateEditor template={null} onSaved={() => void navigate('/app/templates')} onReload={() => undefined} />
+      <StartPanel chosen={start} onChoose={setStart} />
+      <TemplateEditor
+        key={start} template={null} onSaved={() => void navigate('/app/templates')} onReload={() => undefined}
+        {...(start === null ? {} : { start: STARTING_REQUIREMENTS[start] })}
+      />
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { RefreshCw } from 'lucide-react';
 import { useState } from 'react';
-import { useNavigate, useParams } from 'react-router-dom';
+import { Link, useNavigate, useParams } from 'react-router-dom';
 import { Button, Message } from 'semantic-ui-react';
 import type { TemplateRow } from '@covertrail/contracts/template/template.replies';
 import { useTemplates } from '#shared/choices/use-choices';
@@ -8,6 +8,7 @@ import { EmptyState } from '#shared/ui/empty-state.tsx';
 import { ErrorBanner } from '#shared/ui/error-banner.tsx';
 import { PageHeader } from '#shared/ui/page-header.tsx';
 import { SkeletonRows } from '#shared/ui/skeleton-rows.tsx';
+import { versionsPath } from '../components/template-columns.js';
 import { TemplateEditor } from '../components/template-editor.js';
 import '../template.css';
 
@@ -58,6 +59,7 @@ function Revising({ latest, onRefetch }: RevisingProps) {
         title={seen.name}
         crumbs={[{ text: 'Policy Templates', to: '/app/templates' }, { text: seen.name }]}
         sub={`Version ${seen.version}`}
+        actions={<Button as={Link} to={versionsPath(seen.id)}>Versions</Button>}
       />
       {latest.revision > seen.revision && !saved ? (
         <Newer version={latest.version} onReload={() => reload(latest.revision)} />

@@ -55,6 +55,10 @@ const review = async (title: string) => {
   await userEvent.click(screen.getByRole('button', { name: 'Review and save' }));
   return within(await screen.findByRole('dialog', { name: title }));
 };
+const pick = async (part: ReturnType<typeof within>, label: string, option: string) => {
+  await userEvent.click(part.getByRole('combobox', { name: label }));
+  await userEvent.click(within(part.getByRole('listbox', { name: label })).getByRole('option', { name: new RegExp(option) }));
+};
 const toggle = async (name: string) => userEvent.click(await screen.findByRole('checkbox', { name }));
 
 it('lists templates with version, coverage and how many suppliers are checked against each', async () => {
@@ -149,6 +153,58 @@ it('asks for an umbrella combined with a limit below it, an excess policy over i
       ],
     },
   });
+});
+
+it('asks for what a policy states besides: coverage types, symbols, deductibles, exclusions, remarks [F04] [C09] [C10] [C13]', async () => {
+  const { server, container, address } = open('/app/templates/new');
+  await userEvent.type(await screen.findByLabelText('Template name'), 'Crane operators');
+  const gl = await line('General liability');
+  await userEvent.clear(gl.getByLabelText('Each occurrence'));
+  await userEvent.clear(gl.getByLabelText('General aggregate'));
+  await userEvent.click(gl.getByLabelText('Contractual liability'));
+  await userEvent.click(gl.getByLabelText('Explosion, collapse and underground'));
+  await userEvent.click(gl.getByLabelText('Underground'));
+  await userEvent.click(gl.getByLabelText('Accept any one of the selected Coverage Types'));
+  await userEvent.click(gl.getByLabelText('Enable Exclusion Detection'));
+  expect(gl.getByLabelText('Decline')).toBeChecked();
+  await userEvent.click(gl.getByLabelText('Review'));
+  await pick(gl, 'Require terms of a limit', 'Each occurrence');
+  const terms = within(gl.getByRole('group', { name: 'Terms of Each occurrence' }));
+  await pick(terms, 'Deductible', 'Amount');
+  await userEvent.clear(terms.getByLabelText('Deductible, at most'));
+  await userEvent.type(terms.getByLabelText('Deductible, at most'), '25,000');
+  await userEvent.click(gl.getByRole('button', { name: 'Add required remark' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Review and save' }));
+  expect(await gl.findByText('Please complete the further requirements of this line.')).toBeInTheDocument();
+  await userEvent.type(gl.getByLabelText(/Required remark 1/), 'Job 7');
+  await expectAccessible(container);
+  const asked = await review('What the template requires');
+  expect(asked.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'General liabilityrequired',
+    'General liability: coverage typesAny one of contractual liability or explosion, collapse and underground (underground)',
+    'General liability: each occurrence: deductibleAt most $25,000',
+    'General liability: exclusionsNone, or for review',
+    'General liability: required remark 1Job 7',
+  ]);
+  await userEvent.click(asked.getByRole('button', { name: 'Save template' }));
+  await waitFor(() => expect(address()).toBe('/app/templates'));
+  expect(server.callsOf(CREATE)[0]!.body).toMatchObject({ requirements: { lines: [{
+    line: 'generalLiability',
+    coverages: { mode: 'anyOne', types: [{ type: 'contractualLiability', subCoverages: [] }, { type: 'explosionCollapseUnderground', subCoverages: ['underground'] }] },
+    limitTerms: [{ limit: 'eachOccurrence', deductible: { atMost: 2_500_000, unit: 'amount', retentionAccepted: false, approval: false } }],
+    exclusions: 'review',
+    remarks: ['Job 7'],
+  }] } });
+});
+
+it('begins with the typical requirements of a trucking company [F04]', async () => {
+  open('/app/templates/new');
+  await userEvent.click(await screen.findByRole('button', { name: /Trucking company/ }));
+  const auto = await line('Auto liability');
+  expect(auto.getByLabelText(/^7 /)).toBeChecked();
+  expect(auto.getByLabelText('MCS-90 amount, at least')).toHaveValue('750,000');
+  const cargo = await line('Motor truck cargo');
+  expect(cargo.getByLabelText('Any one vehicle')).toHaveValue('100,000');
 });
 
 it('says what is missing, and under the field that a name is taken', async () => {

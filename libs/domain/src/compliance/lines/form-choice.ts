@@ -1,4 +1,4 @@
-import type { CoverageLine } from '../coverage.js';
+import type { CoverageLine } from '../line-codes.js';
 import { LINE_TABLE } from '../line-table.js';
 import { ACORD_FORM_ENTRIES, type AcordForm, type AcordFormEntry } from './acord-forms.js';
 

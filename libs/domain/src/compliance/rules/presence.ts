@@ -13,6 +13,7 @@ const OUTCOMES: Readonly<Record<PresenceReason, Outcome>> = {
   'POLICY.CANCELED': 'fail',
   'LINE.ABSENT': 'fail',
   'LINE.NOTHING_SHARED': 'unknown',
+  'LINE.STOP_GAP_BESIDE': 'review',
 };
 
 const FIXES: Readonly<Record<PresenceReason, { readonly code: FixCode; readonly by: Fix['by'] } | null>> = {
@@ -25,6 +26,7 @@ const FIXES: Readonly<Record<PresenceReason, { readonly code: FixCode; readonly 
   'POLICY.CANCELED': { code: 'FIX.REINSTATE', by: 'agent' },
   'LINE.ABSENT': { code: 'FIX.SHARE_POLICY', by: 'insured' },
   'LINE.NOTHING_SHARED': { code: 'FIX.SHARE_POLICY', by: 'insured' },
+  'LINE.STOP_GAP_BESIDE': { code: 'FIX.DECIDE_STATE_FUND', by: 'requester' },
 };
 
 /** First day without cover because of a cancellation, null when there is none before the policy ends anyway. */
@@ -86,9 +88,14 @@ function nextOf(candidates: readonly ProvidedPolicy[], day: CalendarDate): Provi
   return next;
 }
 
-/** No shared policy is of this line. `shares` is the number of shares that were searched. */
-export const evaluateAbsence = (line: CoverageLine, shares: number): Evaluation =>
-  evaluationFor(shares === 0 ? 'LINE.NOTHING_SHARED' : 'LINE.ABSENT', { line, shares });
+/**
+ * No shared policy is of this line. `shares` is the number of shares that were searched. `stopGap`: a policy of another line that is in
+ * force and provides stop gap, so that a state fund may insure the workers (insurance domain, section 6): its certificate decides.
+ */
+export function evaluateAbsence(line: CoverageLine, shares: number, stopGap?: ProvidedPolicy): Evaluation {
+  if (stopGap !== undefined) return evaluationFor('LINE.STOP_GAP_BESIDE', { line, shares, policyNumber: stopGap.policyNumber });
+  return evaluationFor(shares === 0 ? 'LINE.NOTHING_SHARED' : 'LINE.ABSENT', { line, shares });
+}
 
 function evaluationFor(reason: PresenceReason, params: Params): Evaluation {
   const fix = FIXES[reason];

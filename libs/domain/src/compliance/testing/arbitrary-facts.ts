@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { ENDORSEMENTS_OF, LIMITS_OF, type CoverageLine } from '../coverage.js';
 import type { Fact, PolicyFact, Revision } from './facts.js';
+import { arbitraryFurther, furtherValues } from './arbitrary-further.js';
 import { INSURED } from './sample-policies.js';
 
 /** Few values of each kind, so that they coincide: days, millions, ratings. */
@@ -44,6 +45,7 @@ const change = fc.oneof(
   of('schedule', value(fc.option(fc.subarray([...LINES]), { freq: 8 }))),
   of('trigger', value(fc.constantFrom('occurrence' as const, 'claimsMade' as const, null))),
   of('retroactiveOn', value(fc.option(arbitraryDay))),
+  { arbitrary: fc.tuple(policyId, furtherValues).map(([policy, stated]) => ({ policy, ...stated })), weight: 4 },
   rating.map((one) => ({ type: 'rating' as const, value: one })),
   fc.subarray(Object.keys(LINE_OF)).map((policies) => ({ type: 'shared' as const, policies })),
 );
@@ -86,7 +88,8 @@ const arbitraryLine = (line: CoverageLine) => fc.record({
   endorsements: fc.subarray([...ENDORSEMENTS_OF[line], ...ENDORSEMENTS_OF[line]], { maxLength: Math.min(2, 2 * ENDORSEMENTS_OF[line].length) })
     .chain((codes) => fc.tuple(...codes.map((code) => fc.record({ code: fc.constant(code), grade })))),
   acceptCslOrSplit: fc.boolean(),
-}).chain((asked) => fc.option(trigger, { freq: 3, nil: undefined }).map((one) => (one ? { ...asked, trigger: one } : asked)));
+}).chain((asked) => fc.option(trigger, { freq: 3, nil: undefined }).map((one) => (one ? { ...asked, trigger: one } : asked)))
+  .chain((asked) => arbitraryFurther(line).map((further) => ({ ...asked, ...further })));
 
 export const arbitraryRequirements = fc.record({
   lines: fc.subarray([...LINES], { minLength: 1 }).chain((lines) => fc.tuple(...lines.map(arbitraryLine))),

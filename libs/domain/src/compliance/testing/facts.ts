@@ -1,7 +1,7 @@
 import type { CalendarDate } from '../../kernel/dates.js';
 import type { CoverageLine, Endorsement, LimitCode, Provided, ProvidedPolicy, Rating } from '../coverage.js';
 import type { Requirements } from '../requirements.js';
-import { INSURED, known } from './sample-policies.js';
+import { INSURED, known, statedFurther } from './sample-policies.js';
 import { withOtherwise } from './with-otherwise.js';
 
 type StatedFact<Type extends string, Data = unknown> = { readonly id: string; readonly type: Type; readonly policy: string } & Data;
@@ -19,7 +19,12 @@ export type PolicyFact =
   | StatedFact<'endorsements', { readonly value: readonly Endorsement[] }>
   | StatedFact<'schedule', { readonly value: readonly CoverageLine[] | null }>
   | StatedFact<'trigger', { readonly value: 'occurrence' | 'claimsMade' | null }>
-  | StatedFact<'retroactiveOn', { readonly value: CalendarDate | null }>;
+  | StatedFact<'retroactiveOn', { readonly value: CalendarDate | null }>
+  | FurtherFact;
+
+/** What a policy states besides, each aspect by its name. */
+type FurtherAspect = 'operations' | 'limitDetails' | 'exclusion' | 'exception' | 'remarks' | 'coverages' | 'aggregate' | 'autoSymbols' | 'statedValues';
+export type FurtherFact = { [Aspect in FurtherAspect]: StatedFact<Aspect, { readonly value: ProvidedPolicy[Aspect]['value'] }> }[FurtherAspect];
 
 /** Facts about more than one policy: a carrier's rating concerns each of its policies, a share holds several. */
 export type SharedFact =
@@ -72,6 +77,7 @@ const added = ({ id, policy, line, insuredId, period }: Extract<Fact, { type: 'a
   schedule: known(null, id),
   trigger: known(null, id),
   retroactiveOn: known(null, id),
+  ...statedFurther({}, id),
 });
 
 function withFact(policy: ProvidedPolicy, fact: PolicyFact): ProvidedPolicy {

@@ -1,4 +1,5 @@
 import { dollars } from '../../kernel/money.js';
+import { UNSTATED_TERMS, type FurtherTerms } from '../../policy/further-terms.contract.js';
 import type { CoverageLine, Known, Limits, Provided, ProvidedPolicy } from '../coverage.js';
 
 export const TODAY = '2026-06-01';
@@ -23,6 +24,18 @@ export interface Said {
   readonly trigger?: 'occurrence' | 'claimsMade' | null;
   readonly retroactiveOn?: string | null;
   readonly carrier?: string;
+  /** What it states besides; the description of operations is `operations`. */
+  readonly further?: Partial<FurtherTerms> & { readonly operations?: string };
+}
+
+/** What a policy states besides, recorded by one event; nothing unless it is said. */
+export function statedFurther(said: NonNullable<Said['further']>, event: string) {
+  const { operations, limitDetails, exclusion, exception, remarks, coverages, aggregate, autoSymbols, statedValues } = { operations: '', ...UNSTATED_TERMS, ...said };
+  const by = <Value>(value: Value): Known<Value> => known(value, event);
+  return {
+    operations: by(operations), limitDetails: by(limitDetails), exclusion: by(exclusion), exception: by(exception), remarks: by(remarks),
+    coverages: by(coverages), aggregate: by(aggregate), autoSymbols: by(autoSymbols), statedValues: by(statedValues),
+  };
 }
 
 /** A policy whose content was recorded by `<id>-added`, its verification by `<id>-verified`, its rating by `rated`. */
@@ -48,6 +61,7 @@ export function policy(line: CoverageLine, said: Said = {}): ProvidedPolicy {
     schedule: stated(said.schedule ?? null),
     trigger: stated(said.trigger === undefined ? 'occurrence' : said.trigger),
     retroactiveOn: stated(said.retroactiveOn ?? null),
+    ...statedFurther(said.further ?? {}, `${id}-added`),
   };
 }
 

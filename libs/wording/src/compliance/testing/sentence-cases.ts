@@ -5,6 +5,7 @@ import { heldPoliciesThatHelp } from '@covertrail/domain/compliance/held-policie
 import type { Requirements, UmbrellaMode } from '@covertrail/domain/compliance/requirements';
 import { policy, provided, TODAY, type Said } from '@covertrail/domain/compliance/testing/sample-policies';
 import { alone, asking, askingAll, assessing, findingOf, tower } from '@covertrail/domain/compliance/testing/sample-requirements';
+import { FURTHER_CASES } from './further-cases.js';
 
 /** A finding that the engine makes, to be read: one for everything it can say. */
 export interface SentenceCase {
@@ -104,4 +105,4 @@ function held(): SentenceCase {
 }
 
 /** Everything that the engine can say, each by an assessment that says it. */
-export const SENTENCE_CASES: readonly SentenceCase[] = [...PRESENCE, ...LIMITS, ...LAYERS, ...TRIGGERS, ...RATINGS, ...ENDORSEMENTS, held()];
+export const SENTENCE_CASES: readonly SentenceCase[] = [...PRESENCE, ...LIMITS, ...LAYERS, ...TRIGGERS, ...RATINGS, ...ENDORSEMENTS, ...FURTHER_CASES, held()];

@@ -1,4 +1,5 @@
 import { Checkbox } from 'semantic-ui-react';
+import './check-group.css';
 
 interface CheckGroupProps<Value extends string | number> {
   readonly id: string;
@@ -15,9 +16,9 @@ export function CheckGroup<Value extends string | number>({ id, legend, choices,
   const toggle = (one: Value, on: boolean) =>
     onChange(choices.map((choice) => choice.value).filter((other) => (other === one ? on : value.includes(other))));
   return (
-    <fieldset className="policy-choice policy-parts">
+    <fieldset className="check-group">
       <legend className="visually-hidden">{legend}</legend>
-      <div className="policy-lines">
+      <div className="check-group-boxes">
         {choices.map((choice) => (
           <Checkbox
             key={choice.value} id={`${id}-${choice.value}`} label={choice.text} checked={value.includes(choice.value)} disabled={disabled}

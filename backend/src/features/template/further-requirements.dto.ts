@@ -1,0 +1,73 @@
+import { IsArray, IsBoolean, IsIn, IsInt, IsOptional, Max, Min } from 'class-validator';
+import { GRADES, LIMIT_CODES, type Grade, type LimitCode } from '@covertrail/domain/compliance/coverage';
+import {
+  EXCLUSION_ANSWERS, LIST_MODES, type AggregateRequirement, type CoveragesRequirement, type DeductibleRequirement, type ExclusionAnswer,
+  type FurtherRequirements, type LimitTermRequirement, type ListMode, type RequiredCoverage, type SymbolsRequirement,
+} from '@covertrail/domain/compliance/further-requirements';
+import { AGGREGATE_BASES } from '@covertrail/domain/compliance/lines/aggregate-bases';
+import { AUTO_SYMBOLS } from '@covertrail/domain/compliance/lines/auto-symbols';
+import { COVERAGE_TYPES, SUB_COVERAGES, type CoverageType, type SubCoverage } from '@covertrail/domain/compliance/lines/coverage-types';
+import type { StatedValues } from '@covertrail/domain/compliance/lines/stated-values';
+import { VALUATION_TYPES, type ValuationType } from '@covertrail/domain/compliance/lines/valuation-types';
+import { statedValues } from '@covertrail/domain/fields/coverage-fields';
+import { calendarDate } from '@covertrail/domain/fields/date-text';
+import { percentShare } from '@covertrail/domain/fields/limit-detail-fields';
+import { requiredRemarks } from '@covertrail/domain/fields/template-fields';
+import { STATE_FUND_EXCEPTIONS, type StateFundException } from '@covertrail/domain/policy/further-terms.contract';
+import { Fits } from '#http/fits.decorator';
+import { NestedList, NestedOne } from '#http/nested.decorator';
+
+/** Cents; a trillion dollars is more than any deductible. */
+const MOST = 100_000_000_000_000;
+const BASES: readonly AggregateRequirement['basis'][] = AGGREGATE_BASES.filter((basis) => basis !== 'perOther');
+const UNITS: readonly DeductibleRequirement['unit'][] = ['amount', 'percent'];
+
+class RequiredCoverageDto implements RequiredCoverage {
+  @IsIn(COVERAGE_TYPES) type!: CoverageType;
+  @IsArray() @IsIn(SUB_COVERAGES, { each: true }) subCoverages!: SubCoverage[];
+}
+
+class CoveragesDto implements CoveragesRequirement {
+  @IsIn(LIST_MODES) mode!: ListMode;
+  @NestedList(() => RequiredCoverageDto, COVERAGE_TYPES.length) types!: RequiredCoverageDto[];
+}
+
+class SymbolsDto implements SymbolsRequirement {
+  @IsIn(LIST_MODES) mode!: ListMode;
+  @IsArray() @IsIn(AUTO_SYMBOLS, { each: true }) symbols!: number[];
+}
+
+class AggregateRequirementDto implements AggregateRequirement {
+  @IsIn(BASES) basis!: AggregateRequirement['basis'];
+  @IsIn(GRADES) grade!: Grade;
+}
+
+class DeductibleRequirementDto implements DeductibleRequirement {
+  /** Cents or basis points, as `unit` says. */
+  @IsInt() @Min(0) @Max(MOST) atMost!: number;
+  @IsIn(UNITS) unit!: DeductibleRequirement['unit'];
+  @IsBoolean() retentionAccepted!: boolean;
+  @IsBoolean() approval!: boolean;
+}
+
+class LimitTermDto implements LimitTermRequirement {
+  @IsIn(LIMIT_CODES) limit!: LimitCode;
+  @IsOptional() @NestedOne(() => DeductibleRequirementDto) deductible?: DeductibleRequirementDto;
+  @IsOptional() @Fits(percentShare) coinsurance?: number;
+  @IsOptional() @IsIn(VALUATION_TYPES) valuation?: ValuationType;
+}
+
+/** What a template may require of a line besides limits, endorsements and trigger; an absent one is not required. */
+export class FurtherRequirementsDto implements FurtherRequirements {
+  @IsOptional() @NestedOne(() => CoveragesDto) coverages?: CoveragesDto;
+  @IsOptional() @NestedOne(() => SymbolsDto) symbols?: SymbolsDto;
+  @IsOptional() @NestedOne(() => AggregateRequirementDto) aggregate?: AggregateRequirementDto;
+  @IsOptional() @NestedList(() => LimitTermDto, 20) limitTerms?: LimitTermDto[];
+  /** By code: cents, whole numbers, an entry of a list, two-letter states, or true for a box. */
+  @IsOptional() @Fits(statedValues) values?: StatedValues;
+  @IsOptional() @IsIn(EXCLUSION_ANSWERS) exclusions?: ExclusionAnswer;
+  @IsOptional() @IsIn(EXCLUSION_ANSWERS) proprietors?: ExclusionAnswer;
+  @IsOptional() @IsIn(STATE_FUND_EXCEPTIONS) stateFund?: StateFundException;
+  @IsOptional() @Fits(requiredRemarks) remarks?: string[];
+  @IsOptional() @Fits(calendarDate) tailUntil?: string;
+}

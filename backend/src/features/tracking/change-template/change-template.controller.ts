@@ -1,0 +1,35 @@
+import { Body, Controller, Inject, Param } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
+import { changeTrackingTemplate } from '@covertrail/contracts/tracking/tracking.calls';
+import { dayInZone } from '@covertrail/domain/kernel/dates';
+import type { Clock } from '@covertrail/platform/clock/clock';
+import type { CommandMeta } from '@covertrail/platform/deciders/command-meta';
+import { Access } from '#auth/access';
+import { CommandMetadata, CurrentActor } from '#auth/request-parameters.decorator';
+import type { Actor } from '#auth/actor';
+import { Answers } from '#http/answers.decorator';
+import { CLOCK } from '#composition/tokens';
+import { CommandReply } from '#http/data.interceptor';
+import { ChangeTemplateDto, ChangeTrackingTemplate } from './change-template.command.js';
+
+/** The template against which a tracked supplier is checked (spec 3 section 7). */
+@Controller()
+export class ChangeTemplateController {
+  constructor(
+    private readonly commands: CommandBus,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
+
+  @Access({ roles: ['requester'], level: 'manager', owns: [{ kind: 'tracking', at: 'params.id' }, { kind: 'template', at: 'body.templateId' }] })
+  @Answers(changeTrackingTemplate, { body: ChangeTemplateDto })
+  async change(
+    @Param('id') id: string,
+    @Body() { templateId, effectiveFrom }: ChangeTemplateDto,
+    @CurrentActor() actor: Actor,
+    @CommandMetadata() meta: CommandMeta,
+  ): Promise<CommandReply<{ readonly trackingId: string }>> {
+    const change = { templateId, effectiveFrom: effectiveFrom ?? dayInZone(this.clock.now(), actor.timeZone) };
+    const outcome = await this.commands.execute(new ChangeTrackingTemplate(id, change, meta));
+    return new CommandReply({ trackingId: outcome.streamId }, outcome);
+  }
+}

@@ -1,0 +1,25 @@
+import { Checkbox, Radio } from 'semantic-ui-react';
+import { STATE_FUND_EXCEPTIONS } from '@covertrail/domain/policy/further-terms.contract';
+import { EXCEPTION_NAMES } from '@covertrail/wording/policy/further-terms.words';
+import type { FurtherPartProps } from '../further-values.form.js';
+
+/** What is accepted of insureds in a state that alone insures workers: exactly one of the exceptions (spec 2 section 4). */
+export function StateFundField({ line, value, onChange }: FurtherPartProps<'stateFund'>) {
+  return (
+    <fieldset className="further-part">
+      <legend>Exceptions for insureds that register with a monopolistic state</legend>
+      <Checkbox
+        id={`${line}-state-fund`} label="Coverage Types" checked={value !== undefined}
+        onChange={(_event, { checked }) => onChange(checked ? STATE_FUND_EXCEPTIONS[0] : undefined)}
+      />
+      {value === undefined ? null : (
+        <div className="further-answers">
+          {STATE_FUND_EXCEPTIONS.map((one) => (
+            <Radio key={one} id={`${line}-${one}`} name={`${line}-state-fund`} label={EXCEPTION_NAMES[one]} checked={value === one} onChange={() => onChange(one)} />
+          ))}
+        </div>
+      )}
+      <p className="sub">In North Dakota, Ohio, Washington and Wyoming the state alone insures workers, without employers’ liability.</p>
+    </fieldset>
+  );
+}

@@ -1,0 +1,87 @@
+import type { BasisPoints } from '../kernel/basis-points.js';
+import type { CalendarDate } from '../kernel/dates.js';
+import type { StateFundException } from '../policy/further-terms.contract.js';
+import type { Grade, LimitCode } from './coverage.js';
+import type { AggregateBasis } from './lines/aggregate-bases.js';
+import type { CoverageType, SubCoverage } from './lines/coverage-types.js';
+import type { StatedValues } from './lines/stated-values.js';
+import type { ValuationType } from './lines/valuation-types.js';
+
+/** Of a list: each entry is required, or any one of them is enough (spec 2 section 9). */
+export const LIST_MODES = ['all', 'anyOne'] as const;
+export type ListMode = (typeof LIST_MODES)[number];
+
+export interface RequiredCoverage {
+  readonly type: CoverageType;
+  /** Each of these parts; empty where the type is enough. */
+  readonly subCoverages: readonly SubCoverage[];
+}
+
+/** Coverage types that a policy must provide (spec 2 section 3). */
+export interface CoveragesRequirement {
+  readonly mode: ListMode;
+  readonly types: readonly RequiredCoverage[];
+}
+
+/** Covered auto symbols by number. `anyOne` is the specification's option for any one of the selected symbols (spec 2 section 9). */
+export interface SymbolsRequirement {
+  readonly mode: ListMode;
+  readonly symbols: readonly number[];
+}
+
+/** What the general aggregate must apply per. `seen`: the form that says so is needed (CG 25 03, CG 25 04), not the box alone. */
+export interface AggregateRequirement {
+  readonly basis: Exclude<AggregateBasis, 'perOther'>;
+  readonly grade: Grade;
+}
+
+/** The most that the insured may bear of a loss. */
+export interface DeductibleRequirement {
+  /**
+   * Cents or basis points, as `unit` says.
+   * @asType integer
+   */
+  readonly atMost: number;
+  readonly unit: 'amount' | 'percent';
+  /** Whether a self-insured retention may stand where a deductible is asked; otherwise the requester decides. */
+  readonly retentionAccepted: boolean;
+  /** Whether the requester approves each deductible above zero, even one that is low enough. */
+  readonly approval: boolean;
+}
+
+/** What is required beside the amount of a limit (spec 2 section 3, limit rows). */
+export interface LimitTermRequirement {
+  readonly limit: LimitCode;
+  readonly deductible?: DeductibleRequirement;
+  /** The percent to which goods must be insured; 0 requires that no coinsurance applies. */
+  readonly coinsurance?: BasisPoints;
+  readonly valuation?: ValuationType;
+}
+
+/** What follows where a policy states an exclusion: not compliant, or for review (spec 2 section 9: DECLINE, REVIEW). */
+export const EXCLUSION_ANSWERS = ['decline', 'review'] as const;
+export type ExclusionAnswer = (typeof EXCLUSION_ANSWERS)[number];
+
+/**
+ * What a template may require of a line besides limits, endorsements and trigger. Each is absent where it is not required, and
+ * costs nothing then. `further/further-kinds.ts` says which lines may have it and how it is evaluated.
+ */
+export interface FurtherRequirements {
+  readonly coverages?: CoveragesRequirement;
+  readonly symbols?: SymbolsRequirement;
+  readonly aggregate?: AggregateRequirement;
+  readonly limitTerms?: readonly LimitTermRequirement[];
+  /** By code: the least amount, the weakest choice, a box that is checked, states that are listed; at most for a retention or a waiting period. */
+  readonly values?: StatedValues;
+  /** Exclusion detection (spec 2 section 2): forms and answers that exclude cover. */
+  readonly exclusions?: ExclusionAnswer;
+  /** Of a line of employees: whether a proprietor, partner, executive, officer or member may be excluded (ACORD 25). */
+  readonly proprietors?: ExclusionAnswer;
+  /** Of a line of employees: what is accepted of an insured in a state that alone insures workers (spec 2 section 4). */
+  readonly stateFund?: StateFundException;
+  /** Texts that the description of operations or the remarks must contain. */
+  readonly remarks?: readonly string[];
+  /** Of a line with a trigger: claims must be accepted until this day, also by a later policy or an extended reporting period. */
+  readonly tailUntil?: CalendarDate;
+}
+export type FurtherField = keyof FurtherRequirements;

@@ -1,0 +1,45 @@
+import type { ProvidedPolicy } from '../coverage.js';
+import type { Evaluation, Params } from '../finding.js';
+import type { AggregateRequirement } from '../further-requirements.js';
+import type { FormScope } from '../forms/form-scope.js';
+import { readForm } from '../forms/read-form.js';
+import { mayApplyPer } from '../lines/line-coverage.js';
+import { lacking, passing, type FurtherKind } from './further-kind.js';
+
+/** The scope of the form that proves a basis: CG 25 03 per project, CG 25 04 per location. A policy basis needs no form. */
+const SCOPES: Readonly<Record<AggregateRequirement['basis'], FormScope | null>> = {
+  perPolicy: null, perProject: 'aggregate-project', perLocation: 'aggregate-location',
+};
+
+/**
+ * What the general aggregate applies per. The box on a certificate is a claim, the form proves it (insurance domain, section 9). Per
+ * project or per location meets a need per policy, not the other way round (coverage lines, section 5, rule 10).
+ */
+export const aggregate: FurtherKind<'aggregate'> = {
+  fits: (line, { basis }) => mayApplyPer(line, basis),
+  compile: (line, asked) => {
+    const params = { basis: asked.basis, grade: asked.grade };
+    const evaluate = (policy: ProvidedPolicy): Evaluation => evaluateBasis(asked, params, policy);
+    return [{ kind: 'further', rule: `${line}.aggregate`, params, reads: ['aggregate', 'endorsements'], evaluate }];
+  },
+};
+
+function evaluateBasis({ basis, grade }: AggregateRequirement, params: Params, policy: ProvidedPolicy): Evaluation {
+  const form = formOf(SCOPES[basis], policy);
+  const given = policy.aggregate.value?.basis ?? null;
+  const found: Params = { given: given ?? '', form: form ?? '' };
+  if (form !== null) return passing('AGGREGATE.FORM_SEEN', params, policy, found);
+  if (given === null) return lacking('unknown', 'AGGREGATE.NOT_GIVEN', 'FIX.GIVE_STATEMENT', params, policy);
+  if (given === 'perOther') return lacking('review', 'AGGREGATE.DESCRIBED', 'FIX.DECIDE_STATEMENT', params, policy, found);
+  if (basis !== 'perPolicy' && given !== basis) return lacking('fail', 'AGGREGATE.OTHER_BASIS', 'FIX.ENDORSE_AGGREGATE', params, policy, found);
+  if (basis === 'perPolicy' || grade === 'claimed') return passing('AGGREGATE.MET', params, policy, found);
+  return lacking('review', 'AGGREGATE.CLAIMED_ONLY', 'FIX.SEND_AGGREGATE_FORM', params, policy, found, 'agent');
+}
+
+/** The first by name, so that the order of the entries has no effect. */
+function formOf(scope: FormScope | null, { endorsements }: ProvidedPolicy): string | null {
+  if (scope === null) return null;
+  const proofs = endorsements.value.flatMap(({ form = '', grade }) =>
+    (grade === 'seen' && readForm(form).rows.some(({ scopes }) => scopes.includes(scope)) ? [form] : []));
+  return proofs.sort()[0] ?? null;
+}

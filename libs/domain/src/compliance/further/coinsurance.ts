@@ -1,0 +1,28 @@
+import type { BasisPoints } from '../../kernel/basis-points.js';
+import type { CompiledFurther } from '../compiled.js';
+import type { CoverageLine, LimitCode, ProvidedPolicy } from '../coverage.js';
+import type { Evaluation, Params } from '../finding.js';
+import { removesCoinsurance } from './valuation.js';
+import { lacking, passing } from './further-kind.js';
+
+/**
+ * The percent of their value to which goods must be insured. None, or an agreed value, passes; the same percent passes; another one is
+ * for review (coverage lines, section 5, rule 7). Where none is allowed, any percent fails.
+ */
+export function compileCoinsurance(line: CoverageLine, limit: LimitCode, asked: BasisPoints): CompiledFurther {
+  const params = { limit, coinsurance: asked };
+  const evaluate = (policy: ProvidedPolicy): Evaluation => evaluateCoinsurance(limit, asked, params, policy);
+  return { kind: 'further', rule: `${line}.coinsurance.${limit}`, params, reads: ['limitDetails'], evaluate };
+}
+
+function evaluateCoinsurance(limit: LimitCode, asked: BasisPoints, params: Params, policy: ProvidedPolicy): Evaluation {
+  const { coinsurance, valuation } = policy.limitDetails.value[limit] ?? {};
+  const agreed = valuation !== undefined && removesCoinsurance(valuation);
+  if (coinsurance === undefined && !agreed) return lacking('unknown', 'COINSURANCE.NOT_GIVEN', 'FIX.GIVE_STATEMENT', params, policy);
+  if (agreed || coinsurance === 0) return passing('COINSURANCE.NONE', params, policy, { stated: 0 });
+  const found = { stated: coinsurance ?? 0 };
+  if (asked === 0) return lacking('fail', 'COINSURANCE.APPLIES', 'FIX.REMOVE_COINSURANCE', params, policy, found);
+  return coinsurance === asked
+    ? passing('COINSURANCE.MET', params, policy, found)
+    : lacking('review', 'COINSURANCE.DIFFERS', 'FIX.DECIDE_STATEMENT', params, policy, found);
+}

@@ -1,0 +1,45 @@
+import type { CompiledFurther } from '../compiled.js';
+import type { ProvidedPolicy } from '../coverage.js';
+import type { Evaluation, Params } from '../finding.js';
+import type { FurtherRequirements, RequiredCoverage } from '../further-requirements.js';
+import { isPartOf, mayProvide } from '../lines/line-coverage.js';
+import { asList, lacking, passing, type FurtherKind } from './further-kind.js';
+import { isExcepted } from './state-fund.js';
+
+/** Coverage types and their parts (spec 2 section 3). Of `all`, each type is a finding of its own. */
+export const coverages: FurtherKind<'coverages'> = {
+  fits: (line, { types }) => types.length > 0 && new Set(types.map(({ type }) => type)).size === types.length
+    && types.every(({ type, subCoverages }) => mayProvide(line, type) && subCoverages.every((part) => isPartOf(part, type))),
+  compile: (line, { mode, types }, all) => mode === 'all'
+    ? types.map((one) => compiled(`${line}.coverage.${one.type}`, [one], all))
+    : [compiled(`${line}.coverage.anyOne`, types, all)],
+};
+
+function compiled(rule: CompiledFurther['rule'], types: readonly RequiredCoverage[], { stateFund }: FurtherRequirements): CompiledFurther {
+  const params = { coverages: asList(types.map(entryOf)) };
+  return { kind: 'further', rule, params, reads: ['coverages', 'exception'], evaluate };
+
+  function evaluate(policy: ProvidedPolicy): Evaluation {
+    if (isExcepted(stateFund, policy)) return passing('COVERAGE.EXCEPTED', params, policy);
+    return types.map((one) => evaluateOne(one, params, policy)).reduce(better);
+  }
+}
+
+/** A type with the parts that are required of it, in one entry of a parameter. */
+const entryOf = ({ type, subCoverages }: RequiredCoverage): string => [type, ...subCoverages].join(' ');
+
+/** The first that is best: only where any one is enough are there several. */
+const PLACES = ['pass', 'review', 'unknown', 'fail'];
+const better = (one: Evaluation, other: Evaluation): Evaluation => (PLACES.indexOf(other.outcome) < PLACES.indexOf(one.outcome) ? other : one);
+
+function evaluateOne(asked: RequiredCoverage, params: Params, policy: ProvidedPolicy): Evaluation {
+  const { type, subCoverages } = asked;
+  const provided = policy.coverages.value;
+  const found = provided.find((one) => one.type === type);
+  if (provided.length === 0) return lacking('unknown', 'COVERAGE.NOT_GIVEN', 'FIX.GIVE_STATEMENT', params, policy);
+  if (found === undefined) return lacking('fail', 'COVERAGE.ABSENT', 'FIX.ADD_COVERAGE', params, policy);
+  const missing = subCoverages.filter((part) => !found.subCoverages.includes(part));
+  if (missing.length === 0) return passing('COVERAGE.PROVIDED', params, policy, { found: entryOf(asked) });
+  if (found.subCoverages.length === 0) return lacking('review', 'COVERAGE.PARTS_NOT_GIVEN', 'FIX.GIVE_STATEMENT', params, policy, { found: type, missing: asList(subCoverages) }, 'agent');
+  return lacking('fail', 'COVERAGE.PARTS_ABSENT', 'FIX.ADD_COVERAGE', params, policy, { found: type, missing: asList(missing) });
+}

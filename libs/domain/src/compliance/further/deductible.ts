@@ -1,0 +1,41 @@
+import type { CompiledFurther } from '../compiled.js';
+import type { CoverageLine, LimitCode, ProvidedPolicy } from '../coverage.js';
+import type { Evaluation, Params } from '../finding.js';
+import type { DeductibleRequirement } from '../further-requirements.js';
+import { DEDUCTIBLE_TABLE, type DeductibleKind } from '../lines/deductible-kinds.js';
+import { WHOLE } from '../../kernel/basis-points.js';
+import { lacking, passing } from './further-kind.js';
+
+/** The most that the insured may bear of a loss under one limit (coverage lines, section 5, rules 7 and 8). */
+export function compileDeductible(line: CoverageLine, limit: LimitCode, asked: DeductibleRequirement): CompiledFurther {
+  const params = { limit, atMost: asked.atMost, unit: asked.unit };
+  const evaluate = (policy: ProvidedPolicy): Evaluation => evaluateDeductible(limit, asked, params, policy);
+  return { kind: 'further', rule: `${line}.deductible.${limit}`, params, reads: ['limitDetails', 'limits'], evaluate };
+}
+
+const RETENTIONS: readonly DeductibleKind[] = ['selfInsuredRetention', 'retention'];
+const NONE: readonly DeductibleKind[] = ['noDeductible', 'deductibleIncluded'];
+
+function evaluateDeductible(limit: LimitCode, asked: DeductibleRequirement, params: Params, policy: ProvidedPolicy): Evaluation {
+  const stated = policy.limitDetails.value[limit]?.deductible;
+  if (stated === undefined) return lacking('unknown', 'DEDUCTIBLE.NOT_GIVEN', 'FIX.GIVE_STATEMENT', params, policy);
+  const { kind, value } = stated;
+  if (NONE.includes(kind) || value === 0) return passing('DEDUCTIBLE.NONE', params, policy);
+  if (kind === 'seeRemarks' || kind === 'waitingHours') return lacking('review', 'DEDUCTIBLE.NOT_COMPARABLE', 'FIX.DECIDE_STATEMENT', params, policy, { kind });
+  if (value === undefined) return lacking('unknown', 'DEDUCTIBLE.NOT_GIVEN', 'FIX.GIVE_STATEMENT', params, policy);
+  const found: Params = { kind, stated: value };
+  const borne = asUnit(asked.unit, kind, value, policy.limits.value[limit]);
+  if (borne === null) return lacking('review', 'DEDUCTIBLE.NOT_COMPARABLE', 'FIX.DECIDE_STATEMENT', params, policy, found);
+  if (borne > asked.atMost) return lacking('fail', 'DEDUCTIBLE.TOO_HIGH', 'FIX.LOWER_DEDUCTIBLE', params, policy, found);
+  if (RETENTIONS.includes(kind) && !asked.retentionAccepted) return lacking('review', 'DEDUCTIBLE.IS_RETENTION', 'FIX.DECIDE_STATEMENT', params, policy, found);
+  return asked.approval
+    ? lacking('review', 'DEDUCTIBLE.TO_APPROVE', 'FIX.DECIDE_STATEMENT', params, policy, found)
+    : passing('DEDUCTIBLE.MET', params, policy, found);
+}
+
+/** A percent is money only where its base is known, which is the limit itself; null where the two cannot be compared. */
+function asUnit(unit: DeductibleRequirement['unit'], kind: DeductibleKind, value: number, limit: number | undefined): number | null {
+  const isPercent = DEDUCTIBLE_TABLE[kind].value === 'percent';
+  if (isPercent === (unit === 'percent')) return value;
+  return kind === 'percentOfLimit' && limit ? Math.ceil((limit * value) / WHOLE) : null;
+}

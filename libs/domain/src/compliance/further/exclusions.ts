@@ -1,0 +1,32 @@
+import type { ProvidedPolicy } from '../coverage.js';
+import type { Evaluation, Params } from '../finding.js';
+import type { ExclusionAnswer } from '../further-requirements.js';
+import { readForm } from '../forms/read-form.js';
+import { STATED_VALUE_CODES } from '../lines/stated-values.js';
+import { asList, lacking, passing, type FurtherKind } from './further-kind.js';
+
+/**
+ * Exclusion detection (spec 2 section 2): forms of the index that exclude cover, and perils that the certificate answers with excluded.
+ * What a form means that the index does not know is not evaluated here.
+ */
+export const exclusions: FurtherKind<'exclusions'> = {
+  fits: () => true,
+  compile: (line, answer) => {
+    const params = { answer };
+    const evaluate = (policy: ProvidedPolicy): Evaluation => evaluateExclusions(answer, params, policy);
+    return [{ kind: 'further', rule: `${line}.exclusions`, params, reads: ['endorsements', 'statedValues'], evaluate }];
+  },
+};
+
+function evaluateExclusions(answer: ExclusionAnswer, params: Params, policy: ProvidedPolicy): Evaluation {
+  const forms = policy.endorsements.value.flatMap(({ form = '' }) => (excludes(form) ? [form] : []));
+  const perils = STATED_VALUE_CODES.filter((code) => policy.statedValues.value[code] === 'excludedPeril');
+  if (forms.length + perils.length === 0) return passing('EXCLUSION.NONE', params, policy);
+  const found = { forms: asList([...new Set(forms)].sort()), perils: asList(perils) };
+  return answer === 'decline'
+    ? lacking('fail', 'EXCLUSION.NOT_PERMITTED', 'FIX.REMOVE_EXCLUSIONS', params, policy, found)
+    : lacking('review', 'EXCLUSION.TO_REVIEW', 'FIX.DECIDE_STATEMENT', params, policy, found);
+}
+
+const excludes = (form: string): boolean =>
+  form !== '' && readForm(form).rows.some(({ scopes }) => scopes.some((scope) => scope.startsWith('exclusion:')));

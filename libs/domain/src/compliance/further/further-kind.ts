@@ -1,0 +1,41 @@
+import type { CompiledFurther } from '../compiled.js';
+import type { CoverageLine, ProvidedPolicy } from '../coverage.js';
+import type { Evaluation, Fix, Params } from '../finding.js';
+import type { FurtherField, FurtherRequirements } from '../further-requirements.js';
+import type { FixCode, FurtherReason } from '../reasons.js';
+
+/** One kind of further requirement. */
+export interface FurtherKind<Field extends FurtherField> {
+  /** Whether policies of the line state what the requirement asks. */
+  readonly fits: (line: CoverageLine, asked: NonNullable<FurtherRequirements[Field]>) => boolean;
+  /** `line`: everything further that is required of the line. */
+  readonly compile: (
+    line: CoverageLine,
+    asked: NonNullable<FurtherRequirements[Field]>,
+    all: FurtherRequirements,
+  ) => readonly CompiledFurther[];
+}
+
+/** Between the entries of a list in a parameter of a finding. */
+export const LIST_SEPARATOR = '|';
+export const asList = (items: readonly (string | number)[]): string => items.join(LIST_SEPARATOR);
+
+/** A result for one policy, which every sentence names. */
+export const passing = (reason: FurtherReason, asked: Params, { policyNumber }: ProvidedPolicy, found: Params = {}): Evaluation =>
+  ({ outcome: 'pass', reason, params: { ...asked, ...found, policyNumber } });
+
+const DOERS = { fail: 'agent', unknown: 'agent', review: 'requester' } as const satisfies Readonly<Record<string, Fix['by']>>;
+
+/** What is not stated or not enough is for the agent, what is in doubt for the requester to decide, unless `by` says otherwise. */
+export function lacking(
+  outcome: keyof typeof DOERS,
+  reason: FurtherReason,
+  code: FixCode,
+  asked: Params,
+  { policyNumber }: ProvidedPolicy,
+  found: Params = {},
+  by: Fix['by'] = DOERS[outcome],
+): Evaluation {
+  const params = { ...asked, ...found, policyNumber };
+  return { outcome, reason, params, fix: { code, params, by } };
+}

@@ -1,0 +1,51 @@
+import type { CompiledFurther } from '../compiled.js';
+import type { CoverageLine } from '../coverage.js';
+import type { FurtherField, FurtherRequirements } from '../further-requirements.js';
+import { keysOf } from '../../kernel/record-of.js';
+import { aggregate } from './aggregate.js';
+import { coverages } from './coverages.js';
+import { exclusions } from './exclusions.js';
+import type { FurtherKind } from './further-kind.js';
+import { limitTerms } from './limit-terms.js';
+import { proprietors } from './proprietors.js';
+import { remarks } from './remarks.js';
+import { stateFund } from './state-fund.js';
+import { symbols } from './symbols.js';
+import { tailUntil } from './tail.js';
+import { values } from './values.js';
+
+/** One kind on everything further that is required of a line. */
+interface KindOfLine {
+  /** True also where it is not required. */
+  readonly fits: (line: CoverageLine, all: FurtherRequirements) => boolean;
+  readonly compile: (line: CoverageLine, all: FurtherRequirements) => readonly CompiledFurther[];
+}
+
+const of = <Field extends FurtherField>(field: Field, { fits, compile }: FurtherKind<Field>): KindOfLine => ({
+  fits(line, all) {
+    const asked = all[field];
+    return !asked || fits(line, asked);
+  },
+  compile(line, all) {
+    const asked = all[field];
+    return asked && fits(line, asked) ? compile(line, asked, all) : [];
+  },
+});
+
+/**
+ * The further requirements, in the order of their findings. A new one is a field of `FurtherRequirements`, its file here, its words
+ * (`further-words.ts` in `libs/wording`) and its fields in the template editor.
+ */
+export const FURTHER_KINDS: Readonly<Record<FurtherField, KindOfLine>> = {
+  coverages: of('coverages', coverages),
+  symbols: of('symbols', symbols),
+  aggregate: of('aggregate', aggregate),
+  limitTerms: of('limitTerms', limitTerms),
+  values: of('values', values),
+  exclusions: of('exclusions', exclusions),
+  proprietors: of('proprietors', proprietors),
+  stateFund: of('stateFund', stateFund),
+  remarks: of('remarks', remarks),
+  tailUntil: of('tailUntil', tailUntil),
+};
+export const FURTHER_FIELDS: readonly FurtherField[] = keysOf(FURTHER_KINDS);

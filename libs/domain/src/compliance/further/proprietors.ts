@@ -1,0 +1,24 @@
+import type { ProvidedPolicy } from '../coverage.js';
+import type { Evaluation, Params } from '../finding.js';
+import type { ExclusionAnswer } from '../further-requirements.js';
+import { isOfEmployees } from '../line-facts.js';
+import { lacking, passing, type FurtherKind } from './further-kind.js';
+
+/** Any proprietor, partner, executive, officer or member excluded? (ACORD 25, spec 2 section 2). A question without an answer never passes. */
+export const proprietors: FurtherKind<'proprietors'> = {
+  fits: isOfEmployees,
+  compile: (line, answer) => {
+    const params = { answer };
+    const evaluate = (policy: ProvidedPolicy): Evaluation => evaluateAnswer(answer, params, policy);
+    return [{ kind: 'further', rule: `${line}.proprietors`, params, reads: ['exclusion'], evaluate }];
+  },
+};
+
+function evaluateAnswer(answer: ExclusionAnswer, params: Params, policy: ProvidedPolicy): Evaluation {
+  const stated = policy.exclusion.value;
+  if (stated === null) return lacking('unknown', 'PROPRIETORS.NOT_GIVEN', 'FIX.GIVE_STATEMENT', params, policy);
+  if (!stated.excluded) return passing('PROPRIETORS.INCLUDED', params, policy);
+  return answer === 'decline'
+    ? lacking('fail', 'PROPRIETORS.NOT_PERMITTED', 'FIX.INCLUDE_PROPRIETORS', params, policy)
+    : lacking('review', 'PROPRIETORS.TO_REVIEW', 'FIX.DECIDE_STATEMENT', params, policy);
+}

@@ -1,0 +1,29 @@
+import { requiredRemarks } from '../../fields/template-fields.js';
+import type { ProvidedPolicy } from '../coverage.js';
+import type { Evaluation, Params } from '../finding.js';
+import { lacking, passing, type FurtherKind } from './further-kind.js';
+
+/**
+ * Texts that a policy must state in its description of operations or its remarks (spec 2 section 4). Letters and digits decide, not case,
+ * spaces or punctuation. Where the policy states other texts, a person reads whether one of them says the same.
+ */
+export const remarks: FurtherKind<'remarks'> = {
+  fits: (_line, asked) => requiredRemarks.check(asked) === null,
+  compile: (line, asked) => asked.map((remark, place) => {
+    const params = { remark };
+    const wanted = folded(remark);
+    const evaluate = (policy: ProvidedPolicy): Evaluation => evaluateRemark(wanted, params, policy);
+    return { kind: 'further', rule: `${line}.remark.${place + 1}`, params, reads: ['operations', 'remarks'], evaluate };
+  }),
+};
+
+/** Texts that people type alike read alike. */
+const folded = (text: string): string => ` ${text.normalize('NFKC').toLowerCase().replace(/[^\p{L}\p{N}]+/gu, ' ').trim()} `;
+
+function evaluateRemark(wanted: string, params: Params, policy: ProvidedPolicy): Evaluation {
+  const stated = [policy.operations.value, ...policy.remarks.value].map(folded);
+  if (stated.some((text) => text.includes(wanted))) return passing('REMARK.PROVIDED', params, policy);
+  return stated.every((text) => text.trim() === '')
+    ? lacking('fail', 'REMARK.MISSING', 'FIX.ADD_REMARK', params, policy)
+    : lacking('review', 'REMARK.OTHER_TEXT', 'FIX.DECIDE_STATEMENT', params, policy);
+}

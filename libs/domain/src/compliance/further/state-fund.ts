@@ -1,0 +1,39 @@
+import type { ProvidedPolicy } from '../coverage.js';
+import type { Evaluation, Params } from '../finding.js';
+import type { FurtherRequirements } from '../further-requirements.js';
+import { isOfEmployees } from '../line-facts.js';
+import { lacking, passing, type FurtherKind } from './further-kind.js';
+
+const hasStopGap = ({ coverages }: ProvidedPolicy): boolean => coverages.value.some(({ type }) => type === 'stopGap');
+
+/**
+ * Whether coverage types are not asked of a policy, because a state alone insures its workers and the template accepts what it states
+ * instead (spec 2 section 4). Stop gap is accepted in either case: it is more than nothing.
+ */
+export function isExcepted(accepted: FurtherRequirements['stateFund'], policy: ProvidedPolicy): boolean {
+  if (accepted === undefined || policy.exception.value === null) return false;
+  return hasStopGap(policy) || (accepted === 'coverageTypeNotRequired' && policy.exception.value === accepted);
+}
+
+/**
+ * Workers of an insured in North Dakota, Ohio, Washington or Wyoming (insurance domain, section 6): the state insures them, without
+ * employers' liability, which only stop gap adds. A policy that claims no exception is not concerned.
+ */
+export const stateFund: FurtherKind<'stateFund'> = {
+  fits: isOfEmployees,
+  compile: (line, accepted) => {
+    const params = { accepted };
+    const evaluate = (policy: ProvidedPolicy): Evaluation => evaluateException(params, policy);
+    return [{ kind: 'further', rule: `${line}.stateFund`, params, reads: ['coverages', 'exception'], evaluate }];
+  },
+};
+
+function evaluateException(params: Params, policy: ProvidedPolicy): Evaluation {
+  const exception = policy.exception.value;
+  if (exception === null) return passing('STATE_FUND.NOT_CLAIMED', params, policy);
+  if (hasStopGap(policy)) return passing('STATE_FUND.STOP_GAP', params, policy);
+  if (exception === 'acceptStopGap') return lacking('fail', 'STATE_FUND.NO_STOP_GAP', 'FIX.ADD_STOP_GAP', params, policy);
+  return params['accepted'] === exception
+    ? passing('STATE_FUND.NOT_REQUIRED', params, policy)
+    : lacking('review', 'STATE_FUND.NOT_ACCEPTED', 'FIX.DECIDE_STATEMENT', params, policy);
+}

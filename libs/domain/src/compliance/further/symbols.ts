@@ -1,0 +1,39 @@
+import type { ProvidedPolicy } from '../coverage.js';
+import type { Evaluation, Params } from '../finding.js';
+import type { SymbolsRequirement } from '../further-requirements.js';
+import { isSameSymbol } from '../lines/auto-symbols.js';
+import { coversSymbol } from '../lines/symbol-cover.js';
+import { symbolsOfLine } from '../lines/line-coverage.js';
+import { asList, lacking, passing, type FurtherKind } from './further-kind.js';
+
+/**
+ * Covered auto symbols. `all`: what the policy shows must cover each required symbol, also by a wider one. `anyOne`: one of them is
+ * enough (spec 2 section 9).
+ */
+export const symbols: FurtherKind<'symbols'> = {
+  fits: (line, asked) => asked.symbols.length > 0 && new Set(asked.symbols).size === asked.symbols.length
+    && asked.symbols.every((symbol) => symbolsOfLine(line).includes(symbol)),
+  compile: (line, asked) => {
+    const params = { mode: asked.mode, symbols: asList(asked.symbols) };
+    const evaluate = (policy: ProvidedPolicy): Evaluation => evaluateSymbols(asked, params, policy);
+    return [{ kind: 'further', rule: `${line}.symbols`, params, reads: ['autoSymbols'], evaluate }];
+  },
+};
+
+const OWNED_HIRED_NON_OWNED = [2, 8, 9];
+const HIRED_NON_OWNED = [8, 9];
+const isAnyAuto = (symbol: number): boolean => isSameSymbol(symbol, 1);
+const concernsOwned = (symbol: number): boolean => isAnyAuto(symbol) || coversSymbol([2], symbol);
+
+function evaluateSymbols({ mode, symbols: asked }: SymbolsRequirement, params: Params, policy: ProvidedPolicy): Evaluation {
+  const shown = policy.autoSymbols.value;
+  const found = { shown: asList([...shown].sort((a, b) => a - b)) };
+  const covers = (symbol: number): boolean => coversSymbol(shown, symbol);
+  if (shown.length === 0) return lacking('unknown', 'SYMBOLS.NOT_GIVEN', 'FIX.GIVE_STATEMENT', params, policy);
+  const missing = asked.filter((symbol) => !covers(symbol));
+  const enough = mode === 'anyOne' ? missing.length < asked.length : missing.length === 0;
+  if (enough) return passing('SYMBOLS.COVERED', params, policy, found);
+  if (missing.every(isAnyAuto) && OWNED_HIRED_NON_OWNED.every(covers)) return lacking('review', 'SYMBOLS.NOT_ANY_AUTO', 'FIX.DECIDE_STATEMENT', params, policy, found);
+  if (missing.every(concernsOwned) && HIRED_NON_OWNED.every(covers)) return lacking('review', 'SYMBOLS.NO_OWNED', 'FIX.DECIDE_STATEMENT', params, policy, found);
+  return lacking('fail', 'SYMBOLS.MISSING', 'FIX.ADD_SYMBOLS', params, policy, { ...found, missing: asList(missing) });
+}

@@ -1,0 +1,30 @@
+import { isCalendarDate, type CalendarDate } from '../../kernel/dates.js';
+import type { ProvidedPolicy } from '../coverage.js';
+import type { Evaluation, Params } from '../finding.js';
+import { hasTrigger } from '../line-facts.js';
+import { lacking, passing, type FurtherKind } from './further-kind.js';
+
+/**
+ * Until when claims must be accepted, for work that is done before (insurance domain, sections 3 and 9). An occurrence policy pays for
+ * its period whenever the claim is made. A claims-made policy that ends before is for review: only a renewal or an extended reporting
+ * period accepts later claims.
+ */
+export const tailUntil: FurtherKind<'tailUntil'> = {
+  fits: (line, until) => hasTrigger(line) && isCalendarDate(until),
+  compile: (line, until) => {
+    const params = { until };
+    const evaluate = (policy: ProvidedPolicy): Evaluation => evaluateTail(until, params, policy);
+    return [{ kind: 'further', rule: `${line}.tail`, params, reads: ['trigger', 'period'], evaluate }];
+  },
+};
+
+function evaluateTail(until: CalendarDate, params: Params, policy: ProvidedPolicy): Evaluation {
+  const { expiresOn } = policy.period.value;
+  switch (policy.trigger.value) {
+    case null: return lacking('unknown', 'TAIL.TRIGGER_NOT_GIVEN', 'FIX.GIVE_TRIGGER', params, policy);
+    case 'occurrence': return passing('TAIL.OCCURRENCE', params, policy);
+    case 'claimsMade': return expiresOn >= until
+      ? passing('TAIL.LASTS', params, policy, { expiresOn })
+      : lacking('review', 'TAIL.TO_BE_KEPT', 'FIX.DECIDE_STATEMENT', params, policy, { expiresOn });
+  }
+}

@@ -1,0 +1,45 @@
+import type { CompiledFurther } from '../compiled.js';
+import type { CoverageLine, LimitCode, ProvidedPolicy } from '../coverage.js';
+import type { Evaluation, Params } from '../finding.js';
+import type { ValuationType } from '../lines/valuation-types.js';
+import { lacking, passing } from './further-kind.js';
+
+/** How much of a loss is paid, best first; types on another scale have no place (coverage lines, section 2; order is ours). */
+const RANKED: readonly (readonly ValuationType[])[] = [
+  ['guaranteedReplacementCost', 'fullValueReplacementCost'],
+  ['replacementCost', 'agreedReplacementCost'],
+  ['functionalReplacementCost'],
+  ['actualCashValue'],
+];
+const AGREED: readonly ValuationType[] = ['agreedValue', 'agreedAmount', 'agreedReplacementCost'];
+
+/** An agreed value waives coinsurance, not depreciation. */
+export const removesCoinsurance = (valuation: ValuationType): boolean => AGREED.includes(valuation);
+
+/** How a loss under one limit must be valued: the same or a better one on the same scale; on another scale a person decides. */
+export function compileValuation(line: CoverageLine, limit: LimitCode, asked: ValuationType): CompiledFurther {
+  const params = { limit, valuation: asked };
+  const evaluate = (policy: ProvidedPolicy): Evaluation => evaluateValuation(limit, asked, params, policy);
+  return { kind: 'further', rule: `${line}.valuation.${limit}`, params, reads: ['limitDetails'], evaluate };
+}
+
+function evaluateValuation(limit: LimitCode, asked: ValuationType, params: Params, policy: ProvidedPolicy): Evaluation {
+  const stated = policy.limitDetails.value[limit]?.valuation;
+  if (stated === undefined) return lacking('unknown', 'VALUATION.NOT_GIVEN', 'FIX.GIVE_STATEMENT', params, policy);
+  const found = { stated };
+  switch (compareValuations(stated, asked)) {
+    case 'enough': return passing('VALUATION.MET', params, policy, found);
+    case 'less': return lacking('fail', 'VALUATION.BELOW', 'FIX.CHANGE_VALUATION', params, policy, found);
+    case 'other': return lacking('review', 'VALUATION.DIFFERS', 'FIX.DECIDE_STATEMENT', params, policy, found);
+  }
+}
+
+function compareValuations(stated: ValuationType, asked: ValuationType): 'enough' | 'less' | 'other' {
+  if (stated === asked) return 'enough';
+  if (AGREED.includes(asked)) return stated === 'agreedReplacementCost' ? 'enough' : 'other';
+  const [place, wanted] = [rankOf(stated), rankOf(asked)];
+  if (place === -1 || wanted === -1) return 'other';
+  return place <= wanted ? 'enough' : 'less';
+}
+
+const rankOf = (valuation: ValuationType): number => RANKED.findIndex((group) => group.includes(valuation));

@@ -1,0 +1,60 @@
+import { isStatedValue } from '../../fields/coverage-fields.js';
+import type { CompiledFurther } from '../compiled.js';
+import type { CoverageLine, ProvidedPolicy } from '../coverage.js';
+import type { Evaluation } from '../finding.js';
+import type { FurtherRequirements } from '../further-requirements.js';
+import { mayState } from '../lines/line-coverage.js';
+import { STATED_VALUE_CODES, STATED_VALUE_TABLE, type StatedValue, type StatedValueCode } from '../lines/stated-values.js';
+import { asList, lacking, passing, type FurtherKind } from './further-kind.js';
+import { isExcepted } from './state-fund.js';
+
+/** What the insured bears: less of it is better. */
+const AT_MOST: readonly StatedValueCode[] = ['retentionAmount', 'waitingPeriod'];
+/** Choices that stand in an order, the weakest first; of the others exactly the required one is enough. */
+const RANKED: readonly StatedValueCode[] = ['causesOfLoss', 'perilsOfMarine', 'garagekeepersBasis'];
+
+/** Whether a template may ask for it: everything except free text, which cannot be compared. */
+export const mayRequire = (line: CoverageLine, code: StatedValueCode): boolean =>
+  mayState(line, code) && STATED_VALUE_TABLE[code].kind !== 'text';
+export const isAtMost = (code: StatedValueCode): boolean => AT_MOST.includes(code);
+
+/** What a certificate states of a line besides its limits: causes of loss, per statute, states, the amount of an MCS-90 filing. */
+export const values: FurtherKind<'values'> = {
+  fits: (line, asked) => codesOf(asked).every((code) => mayRequire(line, code) && isStatedValue(code, asked[code])),
+  compile: (line, asked, { stateFund }) => codesOf(asked).flatMap((code) => {
+    const required = asked[code];
+    return required === undefined ? [] : [compiled(line, code, required, stateFund)];
+  }),
+};
+
+const codesOf = (asked: NonNullable<FurtherRequirements['values']>): readonly StatedValueCode[] =>
+  STATED_VALUE_CODES.filter((code) => asked[code] !== undefined);
+
+function compiled(line: CoverageLine, code: StatedValueCode, required: StatedValue, stateFund: FurtherRequirements['stateFund']): CompiledFurther {
+  const params = { value: code, asked: asParam(required) };
+  return { kind: 'further', rule: `${line}.value.${code}`, params, reads: ['statedValues', 'coverages', 'exception'], evaluate };
+
+  /** A state fund is never shown as per statute on a private policy. */
+  function evaluate(policy: ProvidedPolicy): Evaluation {
+    if (code === 'perStatute' && isExcepted(stateFund, policy)) return passing('VALUE.EXCEPTED', params, policy);
+    const stated = policy.statedValues.value[code];
+    if (stated === undefined) return lacking('unknown', 'VALUE.NOT_GIVEN', 'FIX.GIVE_STATEMENT', params, policy);
+    const found = { stated: asParam(stated) };
+    return isEnough(code, stated, required)
+      ? passing('VALUE.MET', params, policy, found)
+      : lacking('fail', 'VALUE.NOT_ENOUGH', 'FIX.CHANGE_VALUE', params, policy, found);
+  }
+}
+
+function isEnough(code: StatedValueCode, stated: StatedValue, required: StatedValue): boolean {
+  if (typeof stated === 'number' && typeof required === 'number') return isAtMost(code) ? stated <= required : stated >= required;
+  if (Array.isArray(stated) && Array.isArray(required)) return required.every((one) => stated.includes(one));
+  if (!RANKED.includes(code)) return stated === required;
+  const choices: readonly unknown[] = STATED_VALUE_TABLE[code].choices;
+  return choices.indexOf(stated) >= choices.indexOf(required);
+}
+
+function asParam(value: StatedValue): string | number {
+  if (value === true) return 'true';
+  return typeof value === 'string' || typeof value === 'number' ? value : asList(value);
+}

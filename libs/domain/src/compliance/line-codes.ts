@@ -1,0 +1,8 @@
+import type { LINE_TABLE } from './line-table.js';
+
+/** A line of coverage that the engine assesses. */
+export type CoverageLine = keyof typeof LINE_TABLE;
+/** The limits of one line. */
+export type LimitOf<Line extends CoverageLine> = keyof (typeof LINE_TABLE)[Line]['limits'];
+/** A limit by its code; no two lines share one. */
+export type LimitCode = { [Line in CoverageLine]: LimitOf<Line> }[CoverageLine];

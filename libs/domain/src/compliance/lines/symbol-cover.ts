@@ -1,0 +1,21 @@
+import { isSameSymbol } from './auto-symbols.js';
+
+/**
+ * The symbols that a wider one includes: any auto includes owned, hired, non-owned and scheduled ones; owned autos include their
+ * classes and those on a schedule. Custom symbols, mobile equipment and trailers of others are included in none (insurance domain,
+ * section 8; order is ours).
+ */
+const OWNED_CLASSES = [3, 4, 5, 6, 7, 23, 24, 25, 26, 63, 64, 65, 66];
+const WIDER: ReadonlyMap<number, readonly number[]> = new Map([
+  [1, [2, 8, 9, ...OWNED_CLASSES]],
+  [2, OWNED_CLASSES],
+]);
+
+/** Whether what a policy shows covers the autos of a required symbol, in whatever form either stands. */
+export const coversSymbol = (shown: readonly number[], required: number): boolean =>
+  shown.some((symbol) => isSameSymbol(symbol, required) || includesSymbol(symbol, required));
+
+function includesSymbol(symbol: number, required: number): boolean {
+  for (const [wide, narrow] of WIDER) if (isSameSymbol(symbol, wide)) return narrow.some((one) => isSameSymbol(one, required));
+  return false;
+}

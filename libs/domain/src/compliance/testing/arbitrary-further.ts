@@ -1,0 +1,54 @@
+import fc from 'fast-check';
+import type { CoverageLine } from '../coverage.js';
+import type { FurtherRequirements } from '../further-requirements.js';
+import { unfitField } from '../further/compile-further.js';
+import type { FurtherFact } from './facts.js';
+
+type WithoutPlace<One> = One extends unknown ? Omit<One, 'id' | 'policy'> : never;
+const stated = (...facts: WithoutPlace<FurtherFact>[]) => fc.constantFrom(...facts);
+
+/** A few values of each further aspect: stated, stated otherwise, and not stated again. */
+export const furtherValues: fc.Arbitrary<WithoutPlace<FurtherFact>> = fc.oneof(
+  stated(
+    { type: 'coverages', value: [] },
+    { type: 'coverages', value: [{ type: 'stopGap', subCoverages: [], description: '' }] },
+    { type: 'coverages', value: [{ type: 'explosionCollapseUnderground', subCoverages: ['collapse'], description: '' }] },
+  ),
+  stated({ type: 'autoSymbols', value: [1] }, { type: 'autoSymbols', value: [8, 9] }, { type: 'autoSymbols', value: [7] }, { type: 'autoSymbols', value: [] }),
+  stated({ type: 'aggregate', value: null }, { type: 'aggregate', value: { basis: 'perProject', description: '' } }, { type: 'aggregate', value: { basis: 'perPolicy', description: '' } }),
+  stated(
+    { type: 'limitDetails', value: {} },
+    { type: 'limitDetails', value: { eachOccurrence: { deductible: { kind: 'perOccurrence', value: 1_000 } } } },
+    { type: 'limitDetails', value: { eachOccurrence: { deductible: { kind: 'percentOfLimit', value: 100 } } } },
+  ),
+  stated({ type: 'statedValues', value: {} }, { type: 'statedValues', value: { perStatute: true } }),
+  stated({ type: 'exclusion', value: null }, { type: 'exclusion', value: { excluded: true, comment: '' } }, { type: 'exclusion', value: { excluded: false, comment: '' } }),
+  stated({ type: 'exception', value: null }, { type: 'exception', value: 'acceptStopGap' }, { type: 'exception', value: 'coverageTypeNotRequired' }),
+  stated({ type: 'operations', value: '' }, { type: 'operations', value: 'Job 7' }, { type: 'operations', value: 'Other work' }),
+  stated({ type: 'remarks', value: [] }, { type: 'remarks', value: ['job 7'] }),
+);
+
+const maybe = <Value>(...values: Value[]) => fc.option(fc.constantFrom(...values), { nil: undefined, freq: 1 });
+
+/** What a line may be required further; what does not fit the line is left out one by one. */
+export const arbitraryFurther = (line: CoverageLine): fc.Arbitrary<FurtherRequirements> =>
+  fc.record<FurtherRequirements>({
+    coverages: maybe<FurtherRequirements['coverages']>(
+      { mode: 'all', types: [{ type: 'stopGap', subCoverages: [] }] },
+      { mode: 'anyOne', types: [{ type: 'stopGap', subCoverages: [] }, { type: 'explosionCollapseUnderground', subCoverages: ['collapse'] }] },
+    ),
+    symbols: maybe<FurtherRequirements['symbols']>({ mode: 'all', symbols: [2, 8] }, { mode: 'anyOne', symbols: [1, 7] }),
+    aggregate: maybe<FurtherRequirements['aggregate']>({ basis: 'perProject', grade: 'seen' }, { basis: 'perPolicy', grade: 'claimed' }),
+    limitTerms: maybe<FurtherRequirements['limitTerms']>([{ limit: 'eachOccurrence', deductible: { atMost: 1_000_000, unit: 'amount', retentionAccepted: false, approval: false } }]),
+    values: maybe<FurtherRequirements['values']>({ perStatute: true }),
+    exclusions: maybe<FurtherRequirements['exclusions']>('decline', 'review'),
+    proprietors: maybe<FurtherRequirements['proprietors']>('decline', 'review'),
+    stateFund: maybe<FurtherRequirements['stateFund']>('acceptStopGap', 'coverageTypeNotRequired'),
+    remarks: maybe<FurtherRequirements['remarks']>(['Job 7']),
+    tailUntil: maybe<FurtherRequirements['tailUntil']>('2026-04-01'),
+  }).map((asked) => fitting(line, asked));
+
+function fitting(line: CoverageLine, asked: FurtherRequirements): FurtherRequirements {
+  const unfit = unfitField(line, asked);
+  return unfit === undefined ? asked : fitting(line, { ...asked, [unfit]: undefined });
+}

@@ -1,0 +1,45 @@
+import { LIST_SEPARATOR } from '@covertrail/domain/compliance/further/further-kind';
+import { isAtMost } from '@covertrail/domain/compliance/further/values';
+import { STATED_VALUE_CODES, STATED_VALUE_TABLE, type StatedChoice } from '@covertrail/domain/compliance/lines/stated-values';
+import { VALUATION_TYPES } from '@covertrail/domain/compliance/lines/valuation-types';
+import { ONE_PERCENT } from '@covertrail/domain/kernel/basis-points';
+import { moneyText } from '../text/money-text.js';
+import { listed } from '../text/sentence-parts.js';
+import { STATED_CHOICE_NAMES, STATED_VALUE_NAMES } from './stated-value-words.js';
+import { VALUATION_NAMES } from './vocabulary-words.js';
+
+/** Parameters of further requirements as words; what is missing or unknown reads as nothing. */
+
+/** A list that was joined into one parameter. */
+export const entriesOf = (joined: unknown): readonly string[] => String(joined ?? '').split(LIST_SEPARATOR).filter(Boolean);
+
+/** Basis points: `90 %`. */
+export const percentText = (basisPoints: unknown): string => `${Number(basisPoints ?? 0) / ONE_PERCENT} %`;
+
+export const valuationName = (code: unknown): string =>
+  VALUATION_TYPES.filter((type) => type === code).map((type) => VALUATION_NAMES[type])[0] ?? '';
+
+const valueCode = (code: unknown) => STATED_VALUE_CODES.find((one) => one === code);
+/** `Causes of loss`. */
+export const valueTitle = (code: unknown): string => {
+  const known = valueCode(code);
+  return known === undefined ? '' : STATED_VALUE_NAMES[known];
+};
+
+const isChoice = (text: string): text is StatedChoice => text in STATED_CHOICE_NAMES;
+
+/** A value by its kind: `at least $750,000`, `Special`, `CA and NV`; without `at least` where it is what a policy states. */
+export function valueText(code: unknown, value: unknown, stated = false): string {
+  const known = valueCode(code);
+  if (known === undefined) return '';
+  const { kind } = STATED_VALUE_TABLE[known];
+  const bound = stated ? '' : isAtMost(known) ? 'At most ' : 'At least ';
+  switch (kind) {
+    case 'money': return `${bound}${moneyText(Number(value))}`;
+    case 'indicator': return stated ? 'Stated' : 'Required';
+    case 'choice': return isChoice(String(value)) ? STATED_CHOICE_NAMES[String(value) as StatedChoice] : '';
+    case 'states': return listed(entriesOf(value));
+    case 'percent': return `${bound}${String(value)} %`;
+    default: return `${bound}${String(value)}`;
+  }
+}

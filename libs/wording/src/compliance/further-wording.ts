@@ -1,0 +1,120 @@
+import { isLimitCode } from '@covertrail/domain/compliance/coverage-codes';
+import type { Finding, Params } from '@covertrail/domain/compliance/finding';
+import type { FurtherFixCode, FurtherReason } from '@covertrail/domain/compliance/reasons';
+import { listed } from '../text/sentence-parts.js';
+import { basisText, coveragesText, deductibleText, FURTHER_WORDS, partsText } from './further-words.js';
+import { entriesOf, percentText, valuationName, valueText, valueTitle } from './further-params.js';
+import { LIMIT_NAMES } from './labels.js';
+import { day, said, upperFirst } from './param-text.js';
+import { DEDUCTIBLE_NAMES } from './vocabulary-words.js';
+
+type Sentence = (finding: Finding) => string;
+type InWords = (params: Params) => string;
+const of = (text: InWords): Sentence => ({ params }) => text(params);
+
+const kindOf = ({ rule }: Pick<Finding, 'rule'>): string => rule.split('.')[1] ?? '';
+const subjectOf = (finding: Finding): string => FURTHER_WORDS[kindOf(finding)]?.subject(finding.params) ?? 'this';
+const limitOf = ({ limit }: Params): string => (isLimitCode(limit) ? LIMIT_NAMES[limit].toLowerCase() : 'this limit');
+const policy = ({ policyNumber }: Params): string => said(policyNumber);
+const kindName = ({ kind }: Params): string => (said(kind) in DEDUCTIBLE_NAMES ? DEDUCTIBLE_NAMES[said(kind) as keyof typeof DEDUCTIBLE_NAMES].toLowerCase() : 'deductible');
+const bornes = ({ stated, kind }: Params): string => deductibleText(stated, kind);
+const most = ({ atMost, unit }: Params): string => deductibleText(atMost, unit);
+const excluded = ({ forms, perils }: Params): string =>
+  listed([...entriesOf(forms).map((form) => `form ${form}`), ...entriesOf(perils).map((code) => `“${valueTitle(code)}: excluded”`)]);
+
+/** What a policy does not state is never taken for enough. */
+const notGiven: Sentence = (finding) => `${policy(finding.params)} does not state ${subjectOf(finding)}, so it cannot be decided.`;
+
+const OWNERS = 'a proprietor, partner, executive, officer or member';
+
+/** One plain sentence for every reason of a further requirement. */
+export const FURTHER_WORDING: Readonly<Record<FurtherReason, Sentence>> = {
+  'COVERAGE.PROVIDED': of((params) => `${policy(params)} provides ${coveragesText(params.found)}.`),
+  'COVERAGE.EXCEPTED': of((params) => `${policy(params)} is of a state that alone insures workers, and what it states instead of ${coveragesText(params.coverages)} is accepted.`),
+  'COVERAGE.NOT_GIVEN': of((params) => `${policy(params)} states no coverage types, so whether it provides ${coveragesText(params.coverages, 'or')} cannot be decided.`),
+  'COVERAGE.ABSENT': of((params) => `${policy(params)} does not provide ${coveragesText(params.coverages, 'or')}.`),
+  'COVERAGE.PARTS_NOT_GIVEN': of((params) => `${policy(params)} provides ${coveragesText(params.found)}, but does not say which parts; required is: ${partsText(params.missing)}.`),
+  'COVERAGE.PARTS_ABSENT': of((params) => `${policy(params)} provides ${coveragesText(params.found)} without ${partsText(params.missing)}.`),
+  'STATE_FUND.NOT_CLAIMED': of((params) => `${policy(params)} claims no exception of a state that alone insures workers.`),
+  'STATE_FUND.STOP_GAP': of((params) => `${policy(params)} is of a state that alone insures workers and provides stop gap.`),
+  'STATE_FUND.NO_STOP_GAP': of((params) => `${policy(params)} states that stop gap is accepted, but does not provide it.`),
+  'STATE_FUND.NOT_REQUIRED': of((params) => `${policy(params)} states that the coverage type is not required in its state, which is accepted.`),
+  'STATE_FUND.NOT_ACCEPTED': of((params) => `${policy(params)} states that the coverage type is not required in its state; stop gap is required.`),
+  'SYMBOLS.COVERED': of((params) => `${policy(params)} shows ${symbols(params.shown)}, which ${covers(params)}.`),
+  'SYMBOLS.NOT_GIVEN': notGiven,
+  'SYMBOLS.NOT_ANY_AUTO': of((params) => `${policy(params)} shows ${symbols(params.shown)}: owned, hired and non-owned autos, but not every auto that is required.`),
+  'SYMBOLS.NO_OWNED': of((params) => `${policy(params)} shows ${symbols(params.shown)}: hired and non-owned autos alone, which is enough only for an insured that owns no autos.`),
+  'SYMBOLS.MISSING': of((params) => `${policy(params)} shows ${symbols(params.shown)}, and ${symbols(params.missing)} ${isOne(params.missing) ? 'is' : 'are'} not covered.`),
+  'AGGREGATE.FORM_SEEN': of((params) => `Form ${said(params.form)} was seen on ${policy(params)}: the general aggregate applies ${basisText(params.basis)}.`),
+  'AGGREGATE.MET': of((params) => `The general aggregate of ${policy(params)} applies ${basisText(params.given)}, and ${basisText(params.basis)} is required.`),
+  'AGGREGATE.NOT_GIVEN': notGiven,
+  'AGGREGATE.DESCRIBED': of((params) => `The general aggregate of ${policy(params)} applies as it describes; ${basisText(params.basis)} is required.`),
+  'AGGREGATE.CLAIMED_ONLY': of((params) => `The certificate of ${policy(params)} claims that the general aggregate applies ${basisText(params.basis)}, but the form was not seen.`),
+  'AGGREGATE.OTHER_BASIS': of((params) => `The general aggregate of ${policy(params)} applies ${basisText(params.given)}; ${basisText(params.basis)} is required.`),
+  'DEDUCTIBLE.MET': of((params) => `The deductible for ${limitOf(params)} on ${policy(params)} is ${bornes(params)} (${kindName(params)}), at most ${most(params)}.`),
+  'DEDUCTIBLE.NONE': of((params) => `No deductible applies to ${limitOf(params)} on ${policy(params)}.`),
+  'DEDUCTIBLE.NOT_GIVEN': notGiven,
+  'DEDUCTIBLE.NOT_COMPARABLE': of((params) => `The deductible for ${limitOf(params)} on ${policy(params)} is stated as “${kindName(params)}”, which cannot be compared with ${most(params)}.`),
+  'DEDUCTIBLE.IS_RETENTION': of((params) => `${policy(params)} has a self-insured retention of ${bornes(params)} for ${limitOf(params)}, where a deductible is expected.`),
+  'DEDUCTIBLE.TO_APPROVE': of((params) => `The deductible for ${limitOf(params)} on ${policy(params)} is ${bornes(params)} (${kindName(params)}), which is to be approved.`),
+  'DEDUCTIBLE.TOO_HIGH': of((params) => `The deductible for ${limitOf(params)} on ${policy(params)} is ${bornes(params)} (${kindName(params)}), above ${most(params)}.`),
+  'COINSURANCE.MET': of((params) => `The coinsurance for ${limitOf(params)} on ${policy(params)} is ${percentText(params.stated)}, as required.`),
+  'COINSURANCE.NONE': of((params) => `No coinsurance applies to ${limitOf(params)} on ${policy(params)}.`),
+  'COINSURANCE.NOT_GIVEN': notGiven,
+  'COINSURANCE.DIFFERS': of((params) => `The coinsurance for ${limitOf(params)} on ${policy(params)} is ${percentText(params.stated)}; ${percentText(params.coinsurance)} is required.`),
+  'COINSURANCE.APPLIES': of((params) => `A coinsurance of ${percentText(params.stated)} applies to ${limitOf(params)} on ${policy(params)}, and none is required.`),
+  'VALUATION.MET': of((params) => `${policy(params)} values ${limitOf(params)} at ${valuation(params.stated)}; ${valuation(params.valuation)} or better is required.`),
+  'VALUATION.NOT_GIVEN': notGiven,
+  'VALUATION.DIFFERS': of((params) => `${policy(params)} values ${limitOf(params)} at ${valuation(params.stated)}, which cannot be ranked against ${valuation(params.valuation)}.`),
+  'VALUATION.BELOW': of((params) => `${policy(params)} values ${limitOf(params)} at ${valuation(params.stated)}, below ${valuation(params.valuation)}.`),
+  'VALUE.MET': of((params) => `${policy(params)} states ${valueOf(params)}, as required.`),
+  'VALUE.EXCEPTED': of((params) => `${policy(params)} is of a state that alone insures workers, so “${valueTitle(params.value)}” is not asked of it.`),
+  'VALUE.NOT_GIVEN': notGiven,
+  'VALUE.NOT_ENOUGH': of((params) => `${policy(params)} states ${valueOf(params)}; required is: ${lowerFirst(valueText(params.value, params.asked))}.`),
+  'EXCLUSION.NONE': of((params) => `${policy(params)} states no exclusion.`),
+  'EXCLUSION.NOT_PERMITTED': of((params) => `Requestor does not permit exclusions: ${policy(params)} states ${excluded(params)}.`),
+  'EXCLUSION.TO_REVIEW': of((params) => `${policy(params)} states an exclusion, which needs manual review: ${excluded(params)}.`),
+  'PROPRIETORS.INCLUDED': of((params) => `${policy(params)} excludes no proprietor, partner, executive, officer or member.`),
+  'PROPRIETORS.NOT_GIVEN': of((params) => `Whether ${policy(params)} excludes ${OWNERS} was not given, so it cannot be decided.`),
+  'PROPRIETORS.NOT_PERMITTED': of((params) => `Requestor does not permit exclusions: ${policy(params)} excludes ${OWNERS}.`),
+  'PROPRIETORS.TO_REVIEW': of((params) => `${policy(params)} excludes ${OWNERS}, which needs manual review.`),
+  'REMARK.PROVIDED': of((params) => `${policy(params)} states the required remark.`),
+  'REMARK.MISSING': of((params) => `${policy(params)} states no remark, and one is required: “${plainEnd(params.remark)}”.`),
+  'REMARK.OTHER_TEXT': of((params) => `${policy(params)} states other remarks, so whether one of them means the same needs manual review: “${plainEnd(params.remark)}”.`),
+  'TAIL.OCCURRENCE': of((params) => `${policy(params)} is written on occurrence: it pays for its period whenever a claim is made.`),
+  'TAIL.LASTS': of((params) => `${policy(params)} is claims-made and accepts claims until ${day(params.expiresOn)}.`),
+  'TAIL.TRIGGER_NOT_GIVEN': of((params) => `Whether ${policy(params)} is on occurrence or claims-made was not given, so how long it accepts claims cannot be decided.`),
+  'TAIL.TO_BE_KEPT': of((params) => `${policy(params)} is claims-made and ends on ${day(params.expiresOn)}; claims must be accepted until ${day(params.until)}, by renewals or an extended reporting period.`),
+};
+
+/** Abbreviations keep their capitals: `CA and NV`. */
+const lowerFirst = (text: string): string => (/^[A-Z]{2}/.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1));
+const valuation = (code: unknown): string => lowerFirst(valuationName(code));
+/** A remark inside quotation marks: the sentence ends once. */
+const plainEnd = (text: unknown): string => String(text ?? '').trim().replace(/[.!?]+$/, '');
+const isOne = (list: unknown): boolean => entriesOf(list).length === 1;
+const symbols = (list: unknown): string => `${isOne(list) ? 'symbol' : 'symbols'} ${listed(entriesOf(list))}`;
+const covers = ({ symbols: asked, mode }: Params): string =>
+  (mode === 'anyOne' ? `covers one of ${listed(entriesOf(asked))}` : `covers ${listed(entriesOf(asked))}`);
+const valueOf = ({ value, stated }: Params): string => `“${valueTitle(value)}: ${lowerFirst(valueText(value, stated, true))}”`;
+
+/** What would fix a further requirement, addressed to the party who can do it. */
+export const FURTHER_FIX_WORDING: Readonly<Record<FurtherFixCode, (params: Params, finding: Finding) => string>> = {
+  'FIX.GIVE_STATEMENT': (params, finding) => `Enter ${subjectOf(finding)} of ${policy(params)}.`,
+  'FIX.DECIDE_STATEMENT': (params, finding) => `Decide whether ${subjectOf(finding)} of ${policy(params)} can be accepted.`,
+  'FIX.ADD_COVERAGE': (params) => `Add ${params.missing ? partsText(params.missing) : coveragesText(params.coverages, 'or')} to ${policy(params)}.`,
+  'FIX.ADD_STOP_GAP': (params) => `Add stop gap to ${policy(params)}.`,
+  'FIX.DECIDE_STATE_FUND': () => 'Look at the certificate of the state fund and decide whether it is accepted.',
+  'FIX.ADD_SYMBOLS': (params) => `Add ${symbols(params.missing)} to ${policy(params)}, or a wider one.`,
+  'FIX.ENDORSE_AGGREGATE': (params) => `Endorse ${policy(params)} with ${aggregateForm(params)}, so that the general aggregate applies ${basisText(params.basis)}.`,
+  'FIX.SEND_AGGREGATE_FORM': (params) => `Send the page of ${policy(params)} that shows ${aggregateForm(params)}.`,
+  'FIX.LOWER_DEDUCTIBLE': (params) => `Lower the deductible for ${limitOf(params)} on ${policy(params)} to ${most(params)}.`,
+  'FIX.REMOVE_COINSURANCE': (params) => `Have the coinsurance for ${limitOf(params)} on ${policy(params)} waived.`,
+  'FIX.CHANGE_VALUATION': (params) => `Change the valuation for ${limitOf(params)} on ${policy(params)} to ${valuation(params.valuation)}.`,
+  'FIX.CHANGE_VALUE': (params) => `Change “${valueTitle(params.value)}” of ${policy(params)} to ${lowerFirst(valueText(params.value, params.asked))}.`,
+  'FIX.REMOVE_EXCLUSIONS': (params) => `Remove ${excluded(params)} from ${policy(params)}.`,
+  'FIX.INCLUDE_PROPRIETORS': (params) => `Include every proprietor, partner, executive, officer and member in ${policy(params)}.`,
+  'FIX.ADD_REMARK': (params) => `Add to the remarks of ${policy(params)}: ${upperFirst(plainEnd(params.remark))}.`,
+};
+
+const aggregateForm = ({ basis }: Params): string => (basis === 'perLocation' ? 'CG 25 04' : 'CG 25 03');

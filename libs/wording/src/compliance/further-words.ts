@@ -1,0 +1,135 @@
+import { isLimitCode } from '@covertrail/domain/compliance/coverage-codes';
+import { asList } from '@covertrail/domain/compliance/further/further-kind';
+import { COVERAGE_TYPES, SUB_COVERAGES } from '@covertrail/domain/compliance/lines/coverage-types';
+import type { Finding, Params } from '@covertrail/domain/compliance/finding';
+import { EXCEPTION_NAMES } from '../policy/further-terms.words.js';
+import { dayText } from '../text/day-text.js';
+import { moneyText } from '../text/money-text.js';
+import { listed } from '../text/sentence-parts.js';
+import { COVERAGE_TYPE_NAMES, SUB_COVERAGE_NAMES } from './coverage-type-words.js';
+import { LIMIT_NAMES } from './labels.js';
+import { entriesOf, percentText, valuationName, valueText, valueTitle } from './further-params.js';
+import { AGGREGATE_BASIS_NAMES } from './vocabulary-words.js';
+
+/** How a kind of further requirement reads. `code`: what stands behind the kind in the rule. */
+export interface FurtherWords {
+  /** `Auto symbols`. */
+  readonly title: (code: string) => string;
+  /** Inside a sentence, with its article: `the auto symbols`. */
+  readonly subject: (params: Params) => string;
+  readonly required: (params: Params) => string;
+  /** What there is; an empty text where nothing was stated. */
+  readonly available: (finding: Pick<Finding, 'params' | 'reason'>) => string;
+}
+
+const limitName = (code: unknown): string => (isLimitCode(code) ? LIMIT_NAMES[code] : '');
+const lower = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
+
+/** `contractual liability or explosion, collapse and underground (underground)`: the entries of a parameter, each with its parts. */
+export function coveragesText(joined: unknown, last = 'and'): string {
+  const texts = entriesOf(joined).map(coverageText);
+  return texts.length > 1 ? `${texts.slice(0, -1).join(', ')} ${last} ${texts.at(-1)}` : texts.join('');
+}
+
+function coverageText(entry: string): string {
+  const [type, ...parts] = entry.split(' ');
+  const name = COVERAGE_TYPES.filter((one) => one === type).map((one) => lower(COVERAGE_TYPE_NAMES[one])).join('');
+  return parts.length === 0 ? name : `${name} (${partsText(asList(parts))})`;
+}
+
+export const partsText = (parts: unknown): string =>
+  listed(entriesOf(parts).flatMap((entry) => SUB_COVERAGES.filter((part) => part === entry)).map((part) => lower(SUB_COVERAGE_NAMES[part])), '');
+const partsOf = (entry = ''): string => partsText(asList(entry.split(' ').slice(1)));
+
+const symbolsText = ({ symbols, mode }: Params): string =>
+  (mode === 'anyOne' ? `Any one of ${entriesOf(symbols).join(', ')}` : listed(entriesOf(symbols)));
+const basisName = (basis: unknown): string => (basis === 'perPolicy' || basis === 'perProject' || basis === 'perLocation' || basis === 'perOther' ? AGGREGATE_BASIS_NAMES[basis] : '');
+export const basisText = (basis: unknown): string => `per ${basisName(basis).toLowerCase()}`;
+
+export const deductibleText = (value: unknown, kindOrUnit: unknown): string =>
+  (String(kindOrUnit).startsWith('percent') ? percentText(value) : moneyText(Number(value ?? 0)));
+
+const EXCEPTIONS: Readonly<Record<string, string>> = EXCEPTION_NAMES;
+const STATE_FUND_STATES: Readonly<Record<string, string>> = {
+  'STATE_FUND.NOT_CLAIMED': 'No exception', 'STATE_FUND.STOP_GAP': 'Stop gap', 'STATE_FUND.NO_STOP_GAP': 'No stop gap',
+};
+
+/** By the kind that stands in the rule. */
+export const FURTHER_WORDS: Readonly<Record<string, FurtherWords>> = {
+  coverage: {
+    title: (code) => COVERAGE_TYPES.filter((type) => type === code).map((type) => COVERAGE_TYPE_NAMES[type])[0] ?? 'Coverage types',
+    subject: () => 'the coverage types',
+    required: ({ coverages }) => {
+      const [only, ...others] = entriesOf(coverages);
+      if (others.length > 0) return `Any one of ${coveragesText(coverages, 'or')}`;
+      return partsOf(only) === '' ? 'Provided' : `Provided: ${partsOf(only)}`;
+    },
+    available: ({ params }) => (params.found ? 'Provided' : ''),
+  },
+  symbols: {
+    title: () => 'Auto symbols',
+    subject: () => 'the auto symbols',
+    required: symbolsText,
+    available: ({ params }) => entriesOf(params.shown).join(', '),
+  },
+  aggregate: {
+    title: () => 'General aggregate applies per',
+    subject: () => 'the basis of the general aggregate',
+    required: ({ basis, grade }) => `${basisName(basis)}${grade === 'seen' && basis !== 'perPolicy' ? ', form seen' : ''}`,
+    available: ({ params }) => String(params.form || basisName(params.given)),
+  },
+  deductible: {
+    title: (code) => `${limitName(code)}: deductible`,
+    subject: ({ limit }) => `the deductible for ${lower(limitName(limit))}`,
+    required: ({ atMost, unit }) => `At most ${deductibleText(atMost, unit)}`,
+    available: ({ params, reason }) => (reason === 'DEDUCTIBLE.NONE' ? 'None' : params.stated === undefined ? '' : deductibleText(params.stated, params.kind)),
+  },
+  coinsurance: {
+    title: (code) => `${limitName(code)}: coinsurance`,
+    subject: ({ limit }) => `the coinsurance for ${lower(limitName(limit))}`,
+    required: ({ coinsurance }) => (coinsurance === 0 ? 'None' : `${percentText(coinsurance)} or none`),
+    available: ({ params, reason }) => (reason === 'COINSURANCE.NONE' ? 'None' : params.stated === undefined ? '' : percentText(params.stated)),
+  },
+  valuation: {
+    title: (code) => `${limitName(code)}: valuation`,
+    subject: ({ limit }) => `the valuation for ${lower(limitName(limit))}`,
+    required: ({ valuation }) => `${valuationName(valuation)} or better`,
+    available: ({ params }) => valuationName(params.stated),
+  },
+  value: {
+    title: valueTitle,
+    subject: ({ value }) => `“${valueTitle(String(value))}”`,
+    required: ({ value, asked }) => valueText(value, asked),
+    available: ({ params }) => (params.stated === undefined ? '' : valueText(params.value, params.stated, true)),
+  },
+  exclusions: {
+    title: () => 'Exclusions',
+    subject: () => 'the exclusions',
+    required: ({ answer }) => (answer === 'decline' ? 'None' : 'None, or for review'),
+    available: ({ params, reason }) => (reason === 'EXCLUSION.NONE' ? 'None' : [...entriesOf(params.forms), ...entriesOf(params.perils).map(valueTitle)].join(', ')),
+  },
+  proprietors: {
+    title: () => 'Proprietor, partner, executive, officer or member excluded',
+    subject: () => 'the answer about excluded owners',
+    required: ({ answer }) => (answer === 'decline' ? 'No' : 'No, or for review'),
+    available: ({ reason }) => (reason === 'PROPRIETORS.INCLUDED' ? 'No' : reason === 'PROPRIETORS.NOT_GIVEN' ? '' : 'Yes'),
+  },
+  stateFund: {
+    title: () => 'State that alone insures workers',
+    subject: () => 'the exception',
+    required: ({ accepted }) => EXCEPTIONS[String(accepted)] ?? '',
+    available: ({ reason }) => STATE_FUND_STATES[reason] ?? 'Coverage Type Not Required',
+  },
+  remark: {
+    title: (code) => `Required remark ${code}`,
+    subject: () => 'the remarks',
+    required: ({ remark }) => String(remark),
+    available: ({ reason }) => (reason === 'REMARK.PROVIDED' ? 'Provided' : reason === 'REMARK.OTHER_TEXT' ? 'Other text' : 'Missing'),
+  },
+  tail: {
+    title: () => 'Claims accepted until',
+    subject: () => 'the reporting period',
+    required: ({ until }) => dayText(String(until)),
+    available: ({ params, reason }) => (reason === 'TAIL.OCCURRENCE' ? 'Occurrence' : params.expiresOn ? dayText(String(params.expiresOn)) : ''),
+  },
+};

@@ -1,0 +1,112 @@
+import type { CoverageLine, Endorsement, ProvidedPolicy } from '@covertrail/domain/compliance/coverage';
+import type { Finding } from '@covertrail/domain/compliance/finding';
+import type { DeductibleRequirement, FurtherRequirements, LimitTermRequirement } from '@covertrail/domain/compliance/further-requirements';
+import type { StatedDeductible } from '@covertrail/domain/policy/limit-details.contract';
+import { policy, type Said } from '@covertrail/domain/compliance/testing/sample-policies';
+import { asking, assessing, findingOf } from '@covertrail/domain/compliance/testing/sample-requirements';
+import { dollars } from '@covertrail/domain/kernel/money';
+
+interface FurtherCase {
+  readonly heading: string;
+  readonly finding: Finding;
+}
+type Further = NonNullable<Said['further']>;
+
+const NUMBERS: Readonly<Partial<Record<CoverageLine, string>>> = { generalLiability: 'GL-9', automobile: 'BA-1', workersCompensation: 'WC-3', commercialProperty: 'CP-5' };
+const of = (line: CoverageLine, further: Further, said: Said = {}): ProvidedPolicy => policy(line, { number: NUMBERS[line] ?? 'P-1', further, ...said });
+const one = (heading: string, line: CoverageLine, rule: string, asked: FurtherRequirements, further: Further, said: Said = {}): FurtherCase =>
+  ({ heading, finding: findingOf(assessing(asking(line, asked), [of(line, further, said)]), `${line}.${rule}`) });
+
+const stated = (...types: Further['coverages'] & object) => types;
+const XCU = { type: 'explosionCollapseUnderground', subCoverages: ['underground'] } as const;
+const CONTRACTUAL = { type: 'contractualLiability', subCoverages: [] } as const;
+const coverage = (coverages: Further['coverages']) => one('A coverage type', 'generalLiability', 'coverage.explosionCollapseUnderground', { coverages: { mode: 'all', types: [XCU] } }, { coverages: coverages ?? [] });
+const anyOne = (coverages: Further['coverages']) => one('A coverage type', 'generalLiability', 'coverage.anyOne', { coverages: { mode: 'anyOne', types: [XCU, CONTRACTUAL] } }, { coverages: coverages ?? [] });
+const xcu = (...subCoverages: ('underground' | 'collapse')[]) => stated({ type: 'explosionCollapseUnderground', subCoverages, description: '' });
+const COVERAGES = [
+  coverage(xcu('underground')), coverage([]), coverage(stated({ ...CONTRACTUAL, description: '' })), coverage(xcu()), coverage(xcu('collapse')),
+  anyOne(stated({ ...CONTRACTUAL, description: '' })), anyOne(stated({ type: 'employeeBenefits', subCoverages: [], description: '' })),
+];
+
+const STOP_GAP = stated({ type: 'stopGap', subCoverages: ['stopGapOhio'], description: '' });
+const fund = (stateFund: NonNullable<FurtherRequirements['stateFund']>, further: Further) => one('A state that alone insures workers', 'workersCompensation', 'stateFund', { stateFund }, further);
+const excepted = (asked: FurtherRequirements, rule: string) => one('A state that alone insures workers', 'workersCompensation', rule, { stateFund: 'acceptStopGap', ...asked }, { exception: 'acceptStopGap', coverages: STOP_GAP });
+const STATE_FUNDS = [
+  fund('acceptStopGap', {}), fund('acceptStopGap', { exception: 'acceptStopGap', coverages: STOP_GAP }), fund('acceptStopGap', { exception: 'acceptStopGap' }),
+  fund('coverageTypeNotRequired', { exception: 'coverageTypeNotRequired' }), fund('acceptStopGap', { exception: 'coverageTypeNotRequired' }),
+  {
+    heading: 'A state that alone insures workers',
+    finding: findingOf(assessing(asking('workersCompensation', { stateFund: 'acceptStopGap' }), [of('generalLiability', { coverages: STOP_GAP })]), 'workersCompensation.inForce'),
+  },
+  excepted({ coverages: { mode: 'all', types: [{ type: 'alternateEmployer', subCoverages: [] }] } }, 'coverage.alternateEmployer'),
+  excepted({ values: { perStatute: true } }, 'value.perStatute'),
+];
+
+const symbols = (mode: 'all' | 'anyOne', asked: readonly number[], ...autoSymbols: number[]) =>
+  one('Auto symbols', 'automobile', 'symbols', { symbols: { mode, symbols: asked } }, { autoSymbols });
+const SYMBOLS = [
+  symbols('all', [2, 8, 9], 1), symbols('anyOne', [1, 2], 2), symbols('all', [1]), symbols('all', [1], 2, 8, 9), symbols('all', [1], 8, 9), symbols('all', [2, 8], 7),
+  symbols('all', [2], 8),
+];
+
+const aggregate = (basis: 'perPolicy' | 'perProject' | 'perLocation', grade: 'claimed' | 'seen', given: 'perPolicy' | 'perProject' | 'perOther' | null, ...endorsements: Endorsement[]) =>
+  one('The general aggregate', 'generalLiability', 'aggregate', { aggregate: { basis, grade } }, { aggregate: given === null ? null : { basis: given, description: '' } }, { endorsements });
+const AGGREGATES = [
+  aggregate('perProject', 'seen', 'perProject', { code: 'additionalInsuredOngoing', grade: 'seen', form: 'CG 25 03 05 09' }), aggregate('perProject', 'claimed', 'perProject'),
+  aggregate('perPolicy', 'claimed', 'perProject'), aggregate('perProject', 'seen', null), aggregate('perProject', 'seen', 'perOther'), aggregate('perProject', 'seen', 'perProject'),
+  aggregate('perLocation', 'seen', 'perPolicy'),
+];
+
+const AT_MOST: DeductibleRequirement = { atMost: dollars(25_000), unit: 'amount', retentionAccepted: false, approval: false };
+const deductible = (said: StatedDeductible | undefined, asked: Partial<DeductibleRequirement> = {}) => one('A deductible', 'commercialProperty', 'deductible.buildingLimit',
+  { limitTerms: [{ limit: 'buildingLimit', deductible: { ...AT_MOST, ...asked } }] }, said ? { limitDetails: { buildingLimit: { deductible: said } } } : {}, { limits: { buildingLimit: 1_000_000 } });
+const DEDUCTIBLES = [
+  deductible({ kind: 'perOccurrence', value: dollars(10_000) }), deductible({ kind: 'noDeductible' }), deductible(undefined), deductible({ kind: 'seeRemarks' }),
+  deductible({ kind: 'percentOfValue', value: 200 }), deductible({ kind: 'percentOfLimit', value: 200 }), deductible({ kind: 'percentOfLimit', value: 500 }),
+  deductible({ kind: 'perOccurrence', value: dollars(50_000) }), deductible({ kind: 'perOccurrence', value: dollars(10_000) }, { approval: true }),
+  deductible({ kind: 'percentOfValue', value: 200 }, { unit: 'percent', atMost: 500 }),
+  one('A deductible', 'generalLiability', 'deductible.eachOccurrence', { limitTerms: [{ limit: 'eachOccurrence', deductible: AT_MOST }] },
+    { limitDetails: { eachOccurrence: { deductible: { kind: 'selfInsuredRetention', value: dollars(25_000) } } } }),
+];
+
+const building = (asked: Partial<LimitTermRequirement>, rule: string, detail: NonNullable<Further['limitDetails']>['buildingLimit']) =>
+  one(rule === 'coinsurance' ? 'Coinsurance' : 'A valuation', 'commercialProperty', `${rule}.buildingLimit`, { limitTerms: [{ limit: 'buildingLimit', ...asked }] },
+    detail === undefined ? {} : { limitDetails: { buildingLimit: detail } });
+const VALUES_OF_GOODS = [
+  ...[{ coinsurance: 9000 }, { coinsurance: 0 }, undefined, { coinsurance: 8000 }, { valuation: 'agreedValue' as const }].map((detail) => building({ coinsurance: 9000 }, 'coinsurance', detail)),
+  building({ coinsurance: 0 }, 'coinsurance', { coinsurance: 8000 }),
+  ...(['replacementCost', 'guaranteedReplacementCost', 'agreedValue', 'actualCashValue'] as const).map((valuation) => building({ valuation: 'replacementCost' }, 'valuation', { valuation })),
+  building({ valuation: 'replacementCost' }, 'valuation', undefined),
+];
+
+const value = (line: CoverageLine, asked: NonNullable<FurtherRequirements['values']>, code: string, statedValues: NonNullable<Further['statedValues']>) =>
+  one('A stated value', line, `value.${code}`, { values: asked }, { statedValues });
+const VALUES = [
+  value('commercialProperty', { causesOfLoss: 'broadCauses' }, 'causesOfLoss', { causesOfLoss: 'specialCauses' }),
+  value('commercialProperty', { causesOfLoss: 'broadCauses' }, 'causesOfLoss', { causesOfLoss: 'basicCauses' }),
+  value('commercialProperty', { causesOfLoss: 'broadCauses' }, 'causesOfLoss', {}),
+  value('automobile', { federalFilingAmount: dollars(750_000) }, 'federalFilingAmount', { federalFilingAmount: dollars(1_000_000) }),
+  value('workersCompensation', { statesListed: ['CA', 'NV'] }, 'statesListed', { statesListed: ['CA'] }),
+  value('workersCompensation', { perStatute: true }, 'perStatute', { perStatute: true }),
+];
+
+const exclusions = (answer: 'decline' | 'review', ...endorsements: Endorsement[]) => one('Exclusions', 'generalLiability', 'exclusions', { exclusions: answer }, {}, { endorsements });
+const EXCLUDING: Endorsement = { code: 'additionalInsuredCompleted', grade: 'seen', form: 'CG 21 04' };
+const owners = (answer: 'decline' | 'review', exclusion: Further['exclusion']) => one('Exclusions', 'workersCompensation', 'proprietors', { proprietors: answer }, { exclusion: exclusion ?? null });
+const EXCLUSIONS = [
+  exclusions('decline'), exclusions('decline', EXCLUDING), exclusions('review', EXCLUDING),
+  one('Exclusions', 'commercialProperty', 'exclusions', { exclusions: 'review' }, { statedValues: { floodAnswer: 'excludedPeril' } }),
+  owners('decline', null), owners('decline', { excluded: false, comment: '' }), owners('decline', { excluded: true, comment: 'Officers' }), owners('review', { excluded: true, comment: 'Officers' }),
+];
+
+const remark = (operations: string) => one('A required remark', 'generalLiability', 'remark.1', { remarks: ['Work is done for the depot in Dayton.'] }, { operations });
+const tail = (said: Said) => one('How long claims are accepted', 'generalLiability', 'tail', { tailUntil: '2031-06-30' }, {}, said);
+const TEXTS_AND_TAILS = [
+  remark('WORK is done for the depot in Dayton'), remark(''), remark('Electrical work.'),
+  tail({}), tail({ trigger: null }), tail({ trigger: 'claimsMade' }), tail({ trigger: 'claimsMade', to: '2032-01-01' }),
+];
+
+/** Everything that the engine can say of further requirements. */
+export const FURTHER_CASES: readonly FurtherCase[] = [
+  ...COVERAGES, ...STATE_FUNDS, ...SYMBOLS, ...AGGREGATES, ...DEDUCTIBLES, ...VALUES_OF_GOODS, ...VALUES, ...EXCLUSIONS, ...TEXTS_AND_TAILS,
+];
