@@ -20,6 +20,16 @@ export class ApiCaller {
     return new ApiCaller(this.url, body.jwt);
   }
 
+  /** One file in a form. Rejects for any answer that is not a success. */
+  async upload<Body>(path: string, field: string, name: string, content: string): Promise<Body> {
+    const body = new FormData();
+    body.append(field, new Blob([content]), name);
+    const reply = await fetch(`${this.url}/covertrail-api/${path}`, { method: 'POST', headers: { authorization: `Bearer ${this.token}` }, body });
+    const text = await reply.text();
+    if (!reply.ok) throw new Error(`POST ${path}: ${reply.status} ${text.slice(0, 300)}`);
+    return (JSON.parse(text) as { data: Body }).data;
+  }
+
   /** Rejects for any answer that is not a success. `key` is the command's id. */
   call<Body>(method: 'GET' | 'POST' | 'PUT', path: string, sent?: object, key?: string): Promise<Answer<Body>> {
     const text = sent === undefined ? undefined : JSON.stringify(said(sent));

@@ -10,6 +10,7 @@ import { firstScreen } from './measures/first-screen.measure.js';
 import { httpCommand } from './measures/http-command.measure.js';
 import { listQuery } from './measures/list-query.measure.js';
 import { live } from './measures/live.measure.js';
+import { locations } from './measures/locations.measure.js';
 import { readableOnMongodb } from './measures/readable-on-mongodb.measure.js';
 import { readable } from './measures/readable.measure.js';
 import { rebuildOnMongodb } from './measures/rebuild-on-mongodb.measure.js';
@@ -20,6 +21,6 @@ import { workers } from './measures/workers.measure.js';
 
 /** Everything that `npm run bench` measures, in this order. */
 export const MEASURES: readonly Measure[] = [
-  assessment, eventCheck, seed, durableAppend, eventstoreAppend, eventstoreLog, copyEvents, httpCommand, readable, readableOnMongodb, live, clickToPage, listQuery, rebuild,
+  assessment, eventCheck, seed, durableAppend, eventstoreAppend, eventstoreLog, copyEvents, httpCommand, readable, readableOnMongodb, live, clickToPage, listQuery, locations, rebuild,
   rebuildOnMongodb, workers, verdict, firstScreen,
 ];

@@ -2,6 +2,7 @@ import type { Projection } from '@covertrail/platform/engine/projection';
 import type { ProjectionFeature } from './feature.js';
 import { activityLogFeature } from './features/activity-log/feature.js';
 import { carrierFeature } from './features/carrier/feature.js';
+import { carryOverFeature } from './features/carry-over/feature.js';
 import { claimFeature } from './features/claim/feature.js';
 import { clientFeature } from './features/client/feature.js';
 import { clientTransferFeature } from './features/client-transfer/feature.js';
@@ -25,7 +26,7 @@ import { vehicleFeature } from './features/vehicle/feature.js';
 
 /** Every feature that has views. */
 export const FEATURES: readonly ProjectionFeature[] = [
-  userFeature, membershipFeature, companyFeature, carrierFeature, policyFeature, documentFeature, locationFeature, sheetImportFeature, vehicleFeature, templateFeature, projectFeature, requestFeature, selectionFeature, shareFeature,
+  userFeature, membershipFeature, companyFeature, carrierFeature, policyFeature, documentFeature, locationFeature, sheetImportFeature, carryOverFeature, vehicleFeature, templateFeature, projectFeature, requestFeature, selectionFeature, shareFeature,
   trackingFeature, clientFeature, representationFeature, clientTransferFeature, notificationFeature, activityLogFeature, claimFeature, maintenanceFeature,
 ];
 

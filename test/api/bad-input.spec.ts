@@ -32,7 +32,7 @@ const WITHOUT_COMMAND = ['logout', 'policy/respond/preview'];
 
 /** Begins a stream of its own beside a policy, or is a draft: the policy stays as it was seen. */
 const BESIDE_A_POLICY = [
-  'VehicleController.add', 'LocationController.add', 'LocationImportController.preview', 'LocationImportController.start', 'DocumentController.attach', 'PolicyController.replace',
+  'VehicleController.add', 'VehicleImportController.preview', 'VehicleImportController.start', 'LocationController.add', 'LocationImportController.preview', 'LocationImportController.start', 'DocumentController.attach', 'PolicyController.replace',
   'PolicyDraftController.save', 'PolicyDraftController.discard',
 ];
 

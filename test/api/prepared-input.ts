@@ -5,6 +5,7 @@ import { attachedTo, PDF, uploaded } from '@covertrail/backend/features/document
 import { LETTER_CONTENT } from '@covertrail/backend/features/client-transfer/testing/transfer-parties';
 import { importedSheet, locationSheet, uploadedSheet } from '@covertrail/backend/features/location/testing/location-sheet';
 import { locationForm } from '@covertrail/backend/features/location/testing/location-form';
+import { uploadedVehicles, vehicleSheet } from '@covertrail/backend/features/vehicle/testing/vehicle-sheet';
 import { said } from '@covertrail/backend/testing/said';
 import { terms } from '@covertrail/backend/testing/terms';
 import { bodyOf, type TestProduct } from '@covertrail/backend/testing/test-product';
@@ -115,6 +116,11 @@ export const PREPARED: Readonly<Record<string, Preparation>> = {
   'LocationImportController.start': async (_, ours) => {
     const id = await addedPolicy(ours, 'GL-11');
     return { params: { id }, body: { uploadId: await uploadedSheet(ours.callers.agent, id, locationSheet('1')) }, by: ours.callers.agent };
+  },
+  'VehicleImportController.preview': async () => ({ upload: vehicleSheet('1HGCM82633A004352') }),
+  'VehicleImportController.start': async (_, ours) => {
+    const id = await addedPolicy(ours, 'BA-2');
+    return { params: { id }, body: { uploadId: await uploadedVehicles(ours.callers.agent, id, vehicleSheet('1HGCM82633A004352')) }, by: ours.callers.agent };
   },
   'SheetImportController.undo': async (product, ours) => {
     const id = await importedSheet(ours.callers.agent, await addedPolicy(ours, 'GL-12'), locationSheet('1'));

@@ -27,7 +27,7 @@ const REST = [
   // Several backends, and connections that are cut.
   /\/(two-backends|live-gaps)\.api\.spec\.ts$/,
   // Programs that are started and stopped, one for each sheet that is read among them.
-  /\/location-import\.api\.spec\.ts$/,
+  /\/(location-import|vehicle-import|refused-sheets)\.api\.spec\.ts$/,
   /^test\/start\//,
   // Worlds that are seeded from the first day on.
   /\/seed\.api\.spec\.ts$/,

@@ -5,6 +5,7 @@ import type { ProblemTexts } from '#http/problems/problem-text';
 import { activityLogFeature } from './activity-log/feature.js';
 import { assessmentFeature } from './assessment/feature.js';
 import { carrierFeature } from './carrier/feature.js';
+import { carryOverFeature } from './carry-over/feature.js';
 import { claimFeature } from './claim/feature.js';
 import { clientFeature } from './client/feature.js';
 import { clientTransferFeature } from './client-transfer/feature.js';
@@ -36,7 +37,7 @@ import type { DeclaredMail } from '../mail/mail-kind.js';
 
 /** Every feature of the API. */
 export const FEATURES: readonly BackendFeature[] = [
-  sessionFeature, userFeature, companyFeature, locationFeature, sheetImportFeature, vehicleFeature, policyFeature, documentFeature, carrierFeature, templateFeature, projectFeature, requestFeature,
+  sessionFeature, userFeature, companyFeature, locationFeature, sheetImportFeature, carryOverFeature, vehicleFeature, policyFeature, documentFeature, carrierFeature, templateFeature, projectFeature, requestFeature,
   selectionFeature, shareFeature, trackingFeature, assessmentFeature, clientFeature, representationFeature, clientTransferFeature, historyFeature,
   notificationFeature, activityLogFeature, referenceFeature, healthFeature, maintenanceFeature, devFeature, fixPlanFeature, claimFeature,
 ];

@@ -1,29 +1,10 @@
-import { deflateRawSync } from 'node:zlib';
 import { utils, write } from '@e965/xlsx';
 import { MOST_ROWS } from './sheet-content.js';
 import { parseSheet } from './parse-sheet.js';
 import { sheetFile } from './sheet-file.js';
+import { zipOf } from './testing/zip-of.js';
 
 const ROWS = [['Number', 'City', 'Limit'], ['007', 'Zürich', 2_500_000], ['8', '', null]];
-
-/** An archive of one part that states to unpack to `says` bytes. */
-function zipOf(content: Buffer, says: number): Buffer {
-  const part = deflateRawSync(content);
-  const local = Buffer.alloc(30);
-  local.writeUInt32LE(0x04034b50, 0);
-  local.writeUInt16LE(8, 8);
-  const entry = Buffer.alloc(46);
-  entry.writeUInt32LE(0x02014b50, 0);
-  entry.writeUInt16LE(8, 10);
-  entry.writeUInt32LE(part.length, 20);
-  entry.writeUInt32LE(says, 24);
-  const end = Buffer.alloc(22);
-  end.writeUInt32LE(0x06054b50, 0);
-  end.writeUInt16LE(1, 10);
-  end.writeUInt32LE(46, 12);
-  end.writeUInt32LE(30 + part.length, 16);
-  return Buffer.concat([local, part, entry, end]);
-}
 
 describe('reading a spreadsheet [C06]', () => {
   it.each(['xlsx', 'csv'] as const)('takes texts as they stand from .%s', (format) =>

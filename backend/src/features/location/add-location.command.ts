@@ -11,7 +11,7 @@ import { deriveId } from '@covertrail/platform/ids/ids';
 import { Grants } from '#auth/grants.service';
 import { locationNumberClaim } from './location-number.rules.js';
 
-/** A new location of a policy; its id derives from the command id. `importId` names the import that it comes from. */
+/** A new location of a policy; its id derives from the command id. `importId` names the import or the carry-over that it comes from. */
 export class AddLocation extends Command<Outcome> {
   constructor(
     readonly policyId: Uuid,
@@ -40,6 +40,8 @@ export class AddLocationHandler implements ICommandHandler<AddLocation, Outcome>
     // The rules refuse before the number is claimed.
     locationDecider.decide(command, null, undefined);
     const claim = locationNumberClaim(this.deciders, policyId, locationId, terms.place.number);
-    return this.claims.holding(claim, meta, () => this.deciders.handle(locationDecider, locationId, command, meta));
+    // What an import or a carry-over repeats is the same.
+    const options = importId === null ? {} : { startsStream: true } as const;
+    return this.claims.holding(claim, meta, () => this.deciders.handle(locationDecider, locationId, command, meta, options));
   }
 }

@@ -2,14 +2,16 @@ import { Module } from '@nestjs/common';
 import { SHEET_UPLOAD_KINDS } from '@covertrail/domain/fields/upload-rules';
 import type { BackendFeature } from '#feature';
 import { reactsWith } from '#feature-reaction';
-import { SheetImports } from '#spreadsheets/sheet-imports.service';
-import { SheetReader } from '#spreadsheets/sheet-reader.service';
+import { SPREADSHEETS } from '#spreadsheets/spreadsheet-providers';
 import { uploadsBy } from '#uploads/upload.module';
-import { Uploads } from '#uploads/uploads.service';
+import { CarryOver } from '#carrying-over/carry-over.service';
 import { AddLocationHandler } from './add-location.command.js';
+import { locationCarrier } from './carry-over/location-carrier.reaction.js';
+import { LocationCarrier } from './carry-over/location-carrier.service.js';
 import { LocationImportController } from './import/location-import.controller.js';
 import { locationImporter } from './import/location-importer.reaction.js';
 import { LocationImports } from './import/location-imports.service.js';
+import { LocationRecords } from './import/location-records.service.js';
 import { LocationDetailsHandler } from './location-details.query.js';
 import { LocationExport } from './location-export.service.js';
 import { LocationController } from './location.controller.js';
@@ -22,15 +24,15 @@ import { ReviseLocationHandler } from './revise-location.command.js';
   controllers: [LocationImportController, LocationController],
   providers: [
     AddLocationHandler, ReviseLocationHandler, RemoveLocationHandler, LocationDetailsHandler,
-    SheetReader, SheetImports, Uploads, LocationImports, LocationExport,
+    ...SPREADSHEETS, LocationRecords, LocationImports, LocationExport, CarryOver, LocationCarrier,
   ],
-  exports: [LocationImports],
+  exports: [LocationImports, LocationCarrier],
 })
 class LocationModule {}
 
 export const locationFeature: BackendFeature = {
   name: 'location',
   module: LocationModule,
-  reactions: [reactsWith(LocationImports, locationImporter)],
+  reactions: [reactsWith(LocationImports, locationImporter), reactsWith(LocationCarrier, locationCarrier)],
   problems: LOCATION_PROBLEMS,
 };

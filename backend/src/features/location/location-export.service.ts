@@ -7,11 +7,10 @@ import { locationDecider } from '@covertrail/domain/location/location.decider';
 import type { AddedLocation } from '@covertrail/domain/location/location.state';
 import { DeciderStore } from '@covertrail/platform/deciders/decider-store';
 import { sheetFile, type SheetFormat } from '#spreadsheets/sheet-file';
+import { everyDocument } from '#views/every-document.reader';
 import { Views } from '#views/views.service';
 import { limitCells } from './import/limit-cells.rules.js';
 import { LOCATION_COLUMNS, LOCATION_HEADING, type LocationColumn } from './import/location-columns.js';
-
-const PAGE = 200;
 
 type Cells = Partial<Record<LocationColumn, string | number | null>>;
 
@@ -30,16 +29,11 @@ export class LocationExport {
   }
 
   private async *locationsOf(policyId: Uuid): AsyncGenerator<AddedLocation> {
-    let after: string | undefined;
-    do {
-      const page = after === undefined ? { limit: PAGE, offset: 0 } : { limit: PAGE, after };
-      const { documents, nextKey } = await this.views.find(locationsView, { where: { policyId: { eq: policyId } } }, [{ field: 'numberOrder', direction: 'asc' }], page);
-      for (const { id } of documents) {
-        const { state } = await this.deciders.load(locationDecider, id);
-        if (state && !state.removed) yield state;
-      }
-      after = nextKey;
-    } while (after !== undefined);
+    const ofPolicy = { where: { policyId: { eq: policyId } } };
+    for await (const { id } of everyDocument(this.views, locationsView, ofPolicy, [{ field: 'numberOrder', direction: 'asc' }])) {
+      const { state } = await this.deciders.load(locationDecider, id);
+      if (state && !state.removed) yield state;
+    }
   }
 }
 

@@ -85,15 +85,6 @@ describe('locations from spreadsheets [C06]', () => {
     });
   });
 
-  it.each([
-    ['an executable that is named .csv', Buffer.from([0x7f, 0x45, 0x4c, 0x46, 1, 1, 1, 0, 0]), 'FILE.OTHER_KIND'],
-    ['an archive that is none', Buffer.from('PK\u0003\u0004 and no more'), 'SHEET.TOO_LARGE_INSIDE'],
-    ['10,001 rows', locationSheet(...Array.from({ length: 10_001 }, (_, index) => `${index}`)), 'SHEET.TOO_MANY_ROWS'],
-    ['a sheet without the columns', Buffer.from('Name,Town\nA,B\n'), 'SHEET.COLUMN_MISSING'],
-  ])('refuse %s', async (_, file, code) => {
-    expect((await preview(world.policyId, file).expect(422)).body).toMatchObject({ code });
-  });
-
   it('are removed by an undo as one act, except those that someone changed since', async () => {
     const policyId = await newPolicy('GL-I3');
     const importId = await importedSheet(world.agent, policyId, locationSheet('1', '2', '3'));

@@ -98,8 +98,8 @@ export class PolicyController {
 
   @Access({ roles: ['insured', 'agent'], level: 'reviewer', owns: [{ kind: 'policy', at: 'params.id' }] })
   @Answers(replacePolicy, { body: ReplacePolicyDto })
-  async replace(@Param('id') id: string, @Body() { terms, upon }: ReplacePolicyDto, @CommandMetadata() meta: CommandMeta): Promise<Reply> {
-    return reply(await this.commands.execute(new ReplacePolicy(id, terms, upon, meta)));
+  async replace(@Param('id') id: string, @Body() { terms, upon, carriesOver }: ReplacePolicyDto, @CommandMetadata() meta: CommandMeta): Promise<Reply> {
+    return reply(await this.commands.execute(new ReplacePolicy(id, terms, { upon, carriesOver: carriesOver ?? true }, meta)));
   }
 
   @Access({ roles: ['insured', 'agent'], level: 'reviewer', owns: [{ kind: 'policy', at: 'params.id' }] })

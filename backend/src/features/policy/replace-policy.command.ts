@@ -1,7 +1,7 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { IsIn } from 'class-validator';
+import { IsBoolean, IsIn, IsOptional } from 'class-validator';
 import type { Uuid } from '@covertrail/domain/kernel/event';
-import { REPLACED_UPON, type GivenTerms, type PolicyFacts, type ReplacedUpon } from '@covertrail/domain/policy/policy.contract';
+import { REPLACED_UPON, type GivenTerms, type PolicyFacts, type ReplacedUpon, type Replacing } from '@covertrail/domain/policy/policy.contract';
 import { policyDecider } from '@covertrail/domain/policy/policy.decider';
 import { replacedPolicy } from '@covertrail/domain/policy/policy-replacement';
 import type { CommandMeta } from '@covertrail/platform/deciders/command-meta';
@@ -17,6 +17,7 @@ import { PolicyTermsDto } from './policy-terms.dto.js';
 export class ReplacePolicyDto {
   @NestedOne(() => PolicyTermsDto) terms!: PolicyTermsDto;
   @IsIn(REPLACED_UPON) upon!: ReplacedUpon;
+  @IsOptional() @IsBoolean() carriesOver?: boolean;
 }
 
 /** Adds a policy of the same insured and line that takes the place of another; its id derives from the command id. */
@@ -24,7 +25,7 @@ export class ReplacePolicy extends Command<Outcome> {
   constructor(
     readonly replaced: Uuid,
     readonly terms: GivenTerms,
-    readonly upon: ReplacedUpon,
+    readonly how: Omit<Replacing, 'policyId'>,
     readonly meta: CommandMeta,
   ) {
     super();
@@ -40,7 +41,7 @@ export class ReplacePolicyHandler implements ICommandHandler<ReplacePolicy, Outc
     private readonly carriers: PolicyCarriers,
   ) {}
 
-  async execute({ replaced, terms, upon, meta }: ReplacePolicy): Promise<Outcome> {
+  async execute({ replaced, terms, how, meta }: ReplacePolicy): Promise<Outcome> {
     const policyId = deriveId('policy', meta.commandId);
     const { state } = await this.deciders.load(policyDecider, replaced);
     if (state === null) throw new Problem('HTTP.NOT_FOUND');
@@ -48,7 +49,7 @@ export class ReplacePolicyHandler implements ICommandHandler<ReplacePolicy, Outc
     const agencyId = await this.grants.agencyOf(insuredId);
     const facts = async (): Promise<PolicyFacts> =>
       ({ ...(await this.carriers.named(terms.carrierId)), replaced: replacedPolicy(state, terms.period.effectiveOn) });
-    const command = { type: 'AddPolicy', policyId, insuredId, agencyId, line, terms, replaces: { policyId: replaced, upon } } as const;
+    const command = { type: 'AddPolicy', policyId, insuredId, agencyId, line, terms, replaces: { policyId: replaced, ...how } } as const;
     return this.deciders.handle(policyDecider, policyId, command, meta, { facts });
   }
 }

@@ -2,18 +2,21 @@ import { Module } from '@nestjs/common';
 import { DeciderStore } from '@covertrail/platform/deciders/decider-store';
 import type { BackendFeature } from '#feature';
 import { reactsWith } from '#feature-reaction';
+import { CarryOver } from '#carrying-over/carry-over.service';
+import { shareCarrier } from './carry-over/share-carrier.reaction.js';
+import { ShareCarrier } from './carry-over/share-carrier.service.js';
 import { SharePoliciesHandler } from './share-policies.command.js';
 import { ShareController } from './share.controller.js';
 import { SHARE_PROBLEMS } from './share.problems.js';
 import { responseSharer } from './reactions/response-sharer.reaction.js';
 import { ReadShareDetailsHandler } from './share-details.query.js';
 
-@Module({ controllers: [ShareController], providers: [SharePoliciesHandler, ReadShareDetailsHandler] })
+@Module({ controllers: [ShareController], providers: [SharePoliciesHandler, ReadShareDetailsHandler, CarryOver, ShareCarrier], exports: [ShareCarrier] })
 class ShareModule {}
 
 export const shareFeature: BackendFeature = {
   name: 'share',
   module: ShareModule,
-  reactions: [reactsWith(DeciderStore, responseSharer)],
+  reactions: [reactsWith(DeciderStore, responseSharer), reactsWith(ShareCarrier, shareCarrier)],
   problems: SHARE_PROBLEMS,
 };

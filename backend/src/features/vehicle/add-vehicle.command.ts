@@ -11,11 +11,12 @@ import { deriveId } from '@covertrail/platform/ids/ids';
 import { Grants } from '#auth/grants.service';
 import { vehicleVinClaim } from './vehicle-vin.rules.js';
 
-/** A new vehicle of a policy; its id derives from the command id. */
+/** A new vehicle of a policy; its id derives from the command id. `importId` names the import or the carry-over that it comes from. */
 export class AddVehicle extends Command<Outcome> {
   constructor(
     readonly policyId: Uuid,
     readonly vehicle: VehicleFacts,
+    readonly importId: Uuid | null,
     readonly meta: CommandMeta,
   ) {
     super();
@@ -30,15 +31,17 @@ export class AddVehicleHandler implements ICommandHandler<AddVehicle, Outcome> {
     private readonly grants: Grants,
   ) {}
 
-  async execute({ policyId, vehicle, meta }: AddVehicle): Promise<Outcome> {
+  async execute({ policyId, vehicle, importId, meta }: AddVehicle): Promise<Outcome> {
     const vehicleId = deriveId('vehicle', meta.commandId);
     const policy = (await this.deciders.readable.load(policyDecider, policyId)).state;
     if (!policy) throw new RuleBroken('VEHICLE.NOT_FOUND');
     const { insuredId } = policy;
-    const command = { type: 'AddVehicle', vehicleId, policyId, insuredId, agencyId: await this.grants.agencyOf(insuredId), vehicle } as const;
+    const command = { type: 'AddVehicle', vehicleId, policyId, insuredId, agencyId: await this.grants.agencyOf(insuredId), importId, vehicle } as const;
     // The rules refuse before the VIN is claimed.
     vehicleDecider.decide(command, null, undefined);
     const claim = vehicleVinClaim(this.deciders, policyId, vehicleId, vehicle.vin);
-    return this.claims.holding(claim, meta, () => this.deciders.handle(vehicleDecider, vehicleId, command, meta));
+    // What an import or a carry-over repeats is the same.
+    const options = importId === null ? {} : { startsStream: true } as const;
+    return this.claims.holding(claim, meta, () => this.deciders.handle(vehicleDecider, vehicleId, command, meta, options));
   }
 }

@@ -36,7 +36,7 @@ export class VehicleController {
   @Access({ roles: ['insured', 'agent'], level: 'reviewer', owns: [{ kind: 'policy', at: 'body.policyId' }] })
   @Answers(addVehicle, { body: NewVehicleDto })
   async add(@Body() { policyId, ...given }: NewVehicleDto, @CommandMetadata() meta: CommandMeta): Promise<Reply> {
-    return reply(await this.commands.execute(new AddVehicle(policyId, factsOf(given), meta)));
+    return reply(await this.commands.execute(new AddVehicle(policyId, factsOf(given), null, meta)));
   }
 
   @Access({ roles: ['insured', 'agent'], level: 'reviewer', owns: [{ kind: 'vehicle', at: 'params.id' }] })

@@ -43,6 +43,8 @@ interface ReinstatedPolicy {
 interface ReplacingPolicy {
   readonly terms: GivenTerms;
   readonly upon: ReplacedUpon;
+  /** Whether the new policy takes over the locations, vehicles and shares of the old one; it does where nothing is said. */
+  readonly carriesOver?: boolean;
 }
 
 interface PolicyChanged {

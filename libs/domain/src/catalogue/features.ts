@@ -1,5 +1,6 @@
 import { assessment } from '../assessment/feature.js';
 import { carrier } from '../carrier/feature.js';
+import { carryOver } from '../carry-over/feature.js';
 import { claim } from '../claim/feature.js';
 import { client } from '../client/feature.js';
 import { clientTransfer } from '../client-transfer/feature.js';
@@ -24,7 +25,7 @@ import { vehicle } from '../vehicle/feature.js';
 
 /** Every feature of the domain. All other lists of deciders, events and codes are derived from this one. */
 export const FEATURES = [
-  assessment, carrier, claim, client, clientTransfer, company, document, fixPlan, location, maintenance, membership, notification, policy, project,
+  assessment, carrier, carryOver, claim, client, clientTransfer, company, document, fixPlan, location, maintenance, membership, notification, policy, project,
   representation, request, selection, share, sheetImport, template, tracking, user, vehicle,
 ] as const;
 

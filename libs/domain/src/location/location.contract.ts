@@ -37,7 +37,7 @@ export interface LocationOfPolicy {
 }
 type Change<Name extends string, Data> = DomainEvent<Name, LocationOfPolicy & { readonly number: string } & Data>;
 
-/** `importId` names the import that added it; null for one that was typed. `agencyId`: who represented the insured then. */
+/** `importId` names the import or the carry-over that added it; null for one that was typed. `agencyId`: who represented the insured then. */
 export type LocationAdded = DomainEvent<'LocationAdded', LocationOfPolicy & LocationTerms & {
   readonly agencyId: Uuid | null;
   readonly importId: Uuid | null;

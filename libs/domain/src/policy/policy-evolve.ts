@@ -24,6 +24,7 @@ function afterEvent(state: AddedPolicy, event: Exclude<RecordedOf<PolicyEvent>, 
       return { ...state, standing: setFrom(state.standing, event.data.effectiveFrom, inForce, event.id) };
     }
     case 'ReplacementAdded': return { ...state, replaces: event.data.replaces };
+    case 'CarryOverChosen': return state;
     case 'PolicyReplaced': return replaced(state, event);
     case 'PolicyArchived': return { ...state, archived: true };
     case 'PolicyUnarchived': return { ...state, archived: false };

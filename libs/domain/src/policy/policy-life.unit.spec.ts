@@ -46,9 +46,9 @@ describe('an archived policy [C01]', () => {
 describe('the replacement of a policy [C01]', () => {
   const next = (terms: Partial<PolicyTerms>) => added({ policyNumber: 'GL-99001', ...terms }, { policyId: NEXT });
   const renewal = { effectiveOn: '2027-01-01', expiresOn: '2028-01-01' };
-  const replace = (upon: ReplacedUpon, period: PolicyTerms['period']): PolicyCommand => {
+  const replace = (upon: ReplacedUpon, period: PolicyTerms['period'], carriesOver = false): PolicyCommand => {
     const { data } = next({ period });
-    return { type: 'AddPolicy', ...data, terms: givenTerms(data.terms), replaces: { policyId: POLICY, upon } };
+    return { type: 'AddPolicy', ...data, terms: givenTerms(data.terms), replaces: { policyId: POLICY, upon, carriesOver } };
   };
   const facts = (old: AddedPolicy, day: string): PolicyFacts => ({ carrier: GL_TERMS.carrier, replaced: replacedPolicy(old, day) });
   const link = (upon: ReplacedUpon, effectiveFrom: string): ReplacementAdded =>
@@ -66,6 +66,13 @@ describe('the replacement of a policy [C01]', () => {
     const old = stateOf(replaced('replacement', '2026-07-01'));
     expect([isInForce(old, '2026-06-30'), isInForce(old, '2026-07-01'), lifeOf(old)]).toEqual([true, false, 'replaced']);
     given(policyDecider, added(), replaced('replacement', '2026-07-01')).when({ type: 'ReinstatePolicy', effectiveFrom: '2026-07-01', reason: '' }).refused('POLICY.REPLACED');
+  });
+
+  it('says whether locations, vehicles and shares are carried over', () => {
+    const added = next({ period: renewal });
+    const { insuredId } = added.data;
+    given(policyDecider).when(replace('expiration', renewal, true), facts(stateOf(), '2027-01-01'))
+      .then(added, link('expiration', '2027-01-01'), { type: 'CarryOverChosen', data: { policyId: NEXT, replaces: POLICY, insuredId } });
   });
 
   it('at once needs a day within the period of the old policy', () =>

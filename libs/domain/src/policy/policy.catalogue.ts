@@ -55,6 +55,7 @@ export const policyCatalogue: Catalogue<PolicyEvent> = {
   PolicyCanceled: dated,
   PolicyReinstated: dated,
   ReplacementAdded: { ...dated, affectsVerdict: false },
+  CarryOverChosen: { ...common, audience: ofPolicy },
   PolicyReplaced: dated,
   PolicyArchived: { ...common, audience: ofPolicy },
   PolicyUnarchived: { ...common, audience: ofPolicy },

@@ -119,6 +119,8 @@ export type ReplacementAdded = DomainEvent<'ReplacementAdded', {
   readonly upon: ReplacedUpon;
   readonly effectiveFrom: CalendarDate;
 }>;
+/** On the stream of the new policy, where a person chose it: locations, vehicles and shares of `replaces` are carried over to it. */
+export type CarryOverChosen = DomainEvent<'CarryOverChosen', { readonly policyId: Uuid; readonly replaces: Uuid; readonly insuredId: Uuid }>;
 /** On the stream of the old policy. `upon` replacement, it gives no cover from `effectiveFrom` on; upon expiration its cover stays as it was. */
 export type PolicyReplaced = DomainEvent<'PolicyReplaced', {
   readonly policyId: Uuid;
@@ -140,10 +142,17 @@ export type AspectChange =
   | PolicyCoveragesChanged | AggregateBasisChanged | AutoSymbolsChanged | StatedValuesChanged | CertificateFormChosen;
 
 export type PolicyEvent = PolicyAdded | AspectChange | PolicyApproved | PolicyRejected | PolicyCanceled | PolicyReinstated
-  | ReplacementAdded | PolicyReplaced | PolicyArchived | PolicyUnarchived;
+  | ReplacementAdded | CarryOverChosen | PolicyReplaced | PolicyArchived | PolicyUnarchived;
+
+/** Whose place a new policy takes. `carriesOver`: with the locations, vehicles and shares of the old one. */
+export interface Replacing {
+  readonly policyId: Uuid;
+  readonly upon: ReplacedUpon;
+  readonly carriesOver: boolean;
+}
 
 export type PolicyCommand =
-  | ({ readonly type: 'AddPolicy'; readonly terms: GivenTerms; readonly replaces?: { readonly policyId: Uuid; readonly upon: ReplacedUpon } } & Omit<PolicyAdded['data'], 'terms'>)
+  | ({ readonly type: 'AddPolicy'; readonly terms: GivenTerms; readonly replaces?: Replacing } & Omit<PolicyAdded['data'], 'terms'>)
   | { readonly type: 'EditPolicy'; readonly terms: GivenTerms; readonly effectiveFrom: CalendarDate; readonly enteredWrongly: boolean; readonly reason?: string }
   | { readonly type: 'ApprovePolicy'; readonly agencyId: Uuid }
   | { readonly type: 'RejectPolicy'; readonly agencyId: Uuid; readonly reason: string }

@@ -64,7 +64,7 @@ function add({ replaces, ...command }: Sent<'AddPolicy'>, state: PolicyState, fa
   if (state !== null) throw new RuleBroken('POLICY.ALREADY_EXISTS');
   const data = { ...dataOf(command), terms: namedTerms(command.terms, facts) };
   checkTerms(data.line, inFull(data.terms));
-  return [{ type: 'PolicyAdded', data }, ...(replaces ? [replacementOf(facts.replaced ?? null, replaces.upon, data)] : [])];
+  return [{ type: 'PolicyAdded', data }, ...(replaces ? replacementOf(facts.replaced ?? null, replaces, data) : [])];
 }
 
 function edit(command: Sent<'EditPolicy'>, state: AddedPolicy, facts: PolicyFacts): PolicyEvent[] {

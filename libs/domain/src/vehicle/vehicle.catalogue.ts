@@ -1,6 +1,7 @@
 import type { Catalogue } from '../catalogue/event-description.js';
 import type { Uuid } from '../kernel/event.js';
 import type { VehicleEvent } from './vehicle.contract.js';
+import { WITHOUT_IMPORT } from './vehicle.upcasters.js';
 
 interface OfPolicy {
   readonly data: { readonly insuredId: Uuid; readonly policyId: Uuid };
@@ -12,4 +13,8 @@ const ofPolicy = {
   audience: ({ data }: OfPolicy) => ({ companies: [data.insuredId], policyId: data.policyId, unshared: true }),
 } as const;
 
-export const vehicleCatalogue: Catalogue<VehicleEvent> = { VehicleAdded: ofPolicy, VehicleRevised: ofPolicy, VehicleRemoved: ofPolicy };
+export const vehicleCatalogue: Catalogue<VehicleEvent> = {
+  VehicleAdded: { ...ofPolicy, version: 2, upcasters: WITHOUT_IMPORT },
+  VehicleRevised: ofPolicy,
+  VehicleRemoved: { ...ofPolicy, version: 2, upcasters: WITHOUT_IMPORT },
+};

@@ -15,13 +15,19 @@ interface VehicleOfPolicy {
   readonly insuredId: Uuid;
 }
 
-/** `agencyId`: who represented the insured then. */
-export type VehicleAdded = DomainEvent<'VehicleAdded', VehicleOfPolicy & { readonly agencyId: Uuid | null; readonly vehicle: VehicleFacts }>;
+/** `importId` names the import or the carry-over that added it; null for one that was typed. `agencyId`: who represented the insured then. */
+export type VehicleAdded = DomainEvent<'VehicleAdded', VehicleOfPolicy & {
+  readonly agencyId: Uuid | null;
+  readonly importId: Uuid | null;
+  readonly vehicle: VehicleFacts;
+}>;
 export type VehicleRevised = DomainEvent<'VehicleRevised', VehicleOfPolicy & { readonly before: VehicleFacts; readonly after: VehicleFacts }>;
-export type VehicleRemoved = DomainEvent<'VehicleRemoved', VehicleOfPolicy & { readonly vehicle: VehicleFacts }>;
+export type VehicleRemoved = DomainEvent<'VehicleRemoved', VehicleOfPolicy & { readonly importId: Uuid | null; readonly vehicle: VehicleFacts }>;
 
 export type VehicleEvent = VehicleAdded | VehicleRevised | VehicleRemoved;
 export type VehicleCommand =
   | ({ readonly type: 'AddVehicle' } & VehicleAdded['data'])
   | { readonly type: 'ReviseVehicle'; readonly vehicle: VehicleFacts }
-  | { readonly type: 'RemoveVehicle' };
+  | { readonly type: 'RemoveVehicle' }
+  /** Removes what an import added, unless someone has changed it since. */
+  | { readonly type: 'UndoImportedVehicle'; readonly importId: Uuid };

@@ -39,8 +39,7 @@ export class Claims {
   /** Takes the claim, then runs the command. If the command fails, the claim is released at once. */
   async holding(claim: Claim, meta: CommandMeta, command: () => Promise<Outcome>): Promise<Outcome> {
     const claimId = await this.idOf(claim.kind, claim.scope, claim.value);
-    await this.freeIfLeft(claimId, claim, meta);
-    const taken = await this.take(claimId, claim, meta);
+    const taken = await this.take(claimId, await this.freedRevision(claimId, claim, meta), claim, meta);
     try {
       return await command();
     } catch (error) {
@@ -55,6 +54,12 @@ export class Claims {
     return state.taken?.owner ?? null;
   }
 
+  /** Whether another owner has the value now. */
+  async isTaken(claim: Claim): Promise<boolean> {
+    const { taken } = (await this.deciders.load(this.decider, await this.idOf(claim.kind, claim.scope, claim.value))).state;
+    return taken !== null && taken.owner !== claim.owner && isHeld(taken, claim);
+  }
+
   async release(claimId: Uuid, owner: string, meta: CommandMeta): Promise<void> {
     const { revision } = await this.deciders.load(this.decider, claimId);
     const commandId = deriveId(meta.commandId, 'release', claimId, owner, revision);
@@ -65,22 +70,26 @@ export class Claims {
     return keyedId(this.vault, kind, scope, foldedText(value.trim()));
   }
 
-  private async freeIfLeft(claimId: Uuid, { owner, stillHeld }: Claim, meta: CommandMeta): Promise<void> {
-    if (!stillHeld) return;
-    const { taken } = (await this.deciders.load(this.decider, claimId)).state;
-    if (!taken || taken.owner === owner || (await stillHeld(taken.owner, taken.since))) return;
+  /** The revision of the claim after it was freed, where its owner no longer holds it. */
+  private async freedRevision(claimId: Uuid, claim: Claim, meta: CommandMeta): Promise<number> {
+    const { state: { taken }, revision } = await this.deciders.load(this.decider, claimId);
+    if (!claim.stillHeld || !taken || (await isHeld(taken, claim))) return revision;
     await this.release(claimId, taken.owner, meta);
+    return (await this.deciders.load(this.decider, claimId)).revision;
   }
 
   /** A command that is repeated after its claim was released takes the claim again, because its recorded outcome would otherwise be unprotected. */
-  private async take(claimId: Uuid, { kind, owner, takenCode }: Claim, meta: CommandMeta): Promise<Outcome> {
-    const { revision } = await this.deciders.load(this.decider, claimId);
+  private async take(claimId: Uuid, revision: number, { kind, owner, takenCode }: Claim, meta: CommandMeta): Promise<Outcome> {
     const taking = { ...meta, commandId: deriveId(meta.commandId, 'take', claimId, revision) };
     try {
-      return await this.deciders.handle(this.decider, claimId, { type: 'TakeClaim', claimId, kind, owner }, taking);
+      return await this.deciders.handle(this.decider, claimId, { type: 'TakeClaim', claimId, kind, owner }, taking, revision === -1 ? { startsStream: true } : {});
     } catch (error) {
       if (error instanceof RuleBroken && error.code === 'CLAIM.TAKEN') throw new RuleBroken(takenCode);
       throw error;
     }
   }
 }
+
+/** Whether the owner of a value, this one or another, still needs it. */
+const isHeld = async ({ owner, since }: { readonly owner: string; readonly since: Instant }, claim: Claim): Promise<boolean> =>
+  owner === claim.owner || !claim.stillHeld || claim.stillHeld(owner, since);

@@ -10,7 +10,7 @@ import type { CommandMeta } from './command-meta.js';
 import type { DeclaredEvents } from './declared-events.js';
 import type { EventCodec } from './event-codec.js';
 import { Handling } from './handling.js';
-import { StreamFolds, type Folded } from './stream-folds.js';
+import { notBegun, StreamFolds, type Folded } from './stream-folds.js';
 
 /** The result of a handled command: the revision of its stream and the position of the log. `events` is empty for a valid repeat. */
 export interface Outcome {
@@ -39,6 +39,11 @@ export interface FoldedStreams {
 export interface HandleOptions<Facts> {
   readonly expected?: number | undefined;
   readonly facts?: () => Promise<Facts>;
+  /**
+   * The stream begins with this command: it is read only where the log says that it is there already. A repeat is answered by the
+   * log, which compares no bodies: only for ids that follow from the content of the command.
+   */
+  readonly startsStream?: true;
 }
 
 /** Thrown when the person edited something that has changed since. `actual` is the current revision. */
@@ -119,8 +124,9 @@ export class DeciderStore implements FoldedStreams {
   private async decideAndAppend<State, Command, Event extends DomainEvent, Facts>(
     decider: Decider<State, Command, Event, Facts>, id: Uuid, command: Command, meta: CommandMeta, options: HandleOptions<Facts>, handling: Handling,
   ): Promise<Outcome> {
+    let starts = options.startsStream ?? false;
     for (;;) {
-      const folded = whole(await this.folds.now(decider, id));
+      const folded = starts ? notBegun(decider.initialState) : whole(await this.folds.now(decider, id));
       const earlier = folded.commands.get(meta.commandId);
       if (earlier) return handling.endsAs('repeated', recordedOutcome(earlier, meta));
       if (options.expected !== undefined && options.expected !== folded.revision) throw new RevisionChanged(folded.revision);
@@ -131,6 +137,7 @@ export class DeciderStore implements FoldedStreams {
         return await this.append(decider.type, id, decided, meta, folded.revision);
       } catch (error) {
         if (!(error instanceof WrongExpectedRevision) || !handling.mayTryAgain()) throw error;
+        starts = false;
       }
     }
   }

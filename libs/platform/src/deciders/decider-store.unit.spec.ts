@@ -80,6 +80,25 @@ describe('handling commands', () => {
     await expect(store.handle(counter, id, { type: 'Count', by: 1 }, sent(), { expected: 0 })).rejects.toEqual(new RevisionChanged(1));
   });
 
+  it('reads no stream that a command starts, and answers its repeat as the first time', async () => {
+    const read = jest.spyOn(events, 'readStream');
+    const [store, meta] = [storeOn(events), sent()];
+    const start = () => store.handle(counter, id, { type: 'Count', by: 2 }, meta, { startsStream: true });
+    const first = await start();
+    expect(await start()).toEqual(first);
+    expect(read).not.toHaveBeenCalled();
+    expect((await store.load(counter, id)).state.total).toBe(2);
+  });
+
+  it('reads a stream that was there before the command that was to start it', async () => {
+    const store = storeOn(events);
+    await store.handle(counter, id, { type: 'Count', by: 4 }, sent());
+    await store.handle(counter, id, { type: 'Count', by: 2 }, sent(), { startsStream: true });
+    const full = store.handle(counter, id, { type: 'Count', by: 2 }, sent(), { startsStream: true, facts: async () => ({ most: 7 }) });
+    await expect(full).rejects.toMatchObject({ code: 'COUNTER.FULL' });
+    expect((await store.load(counter, id)).state.total).toBe(6);
+  });
+
   it('reads again and asks the facts again when someone was quicker', async () => {
     const [slow, quick] = [storeOn(events), storeOn(events)];
     const asked: number[] = [];

@@ -27,7 +27,9 @@ type FoldedBy<State, Event extends DomainEvent> = Decider<State, never, Event, n
 
 /** Events of the folds in memory, together: a fold keeps its commands and mostly its history, some 3 kB an event. */
 const CACHED_EVENTS = 50_000;
-const NOTHING = <State>(state: State): Folded<State> => ({ state, revision: -1, position: START, commands: new Map(), trouble: null });
+
+/** A stream without an event. */
+export const notBegun = <State>(state: State): Folded<State> => ({ state, revision: -1, position: START, commands: new Map(), trouble: null });
 
 /** Folds streams for the `DeciderStore`. The latest states stay in memory and only newer events are read. */
 export class StreamFolds {
@@ -43,7 +45,7 @@ export class StreamFolds {
 
   async now<State, Event extends DomainEvent>(decider: FoldedBy<State, Event>, id: Uuid): Promise<Folded<State>> {
     const stream = `${decider.type}-${id}`;
-    const known = (this.cache.get(stream) as Folded<State> | undefined) ?? NOTHING(decider.initialState);
+    const known = (this.cache.get(stream) as Folded<State> | undefined) ?? notBegun(decider.initialState);
     const fresh = await this.events.readStream(stream, { fromRevision: known.revision + 1 });
     if (fresh.length === 0) return known;
     const folded = this.onto(decider, id, known, fresh);
@@ -53,7 +55,7 @@ export class StreamFolds {
 
   async at<State, Event extends DomainEvent>(decider: FoldedBy<State, Event>, id: Uuid, upTo: Position): Promise<Folded<State>> {
     const stored = await this.events.readStream(`${decider.type}-${id}`, { upTo });
-    return this.onto(decider, id, NOTHING(decider.initialState), stored);
+    return this.onto(decider, id, notBegun(decider.initialState), stored);
   }
 
   private onto<State, Event extends DomainEvent>(

@@ -2,6 +2,7 @@ import type { ProductEvent } from '@covertrail/domain/catalogue/product-event';
 import type { DomainEvent } from '@covertrail/domain/kernel/event';
 import { assessmentSentences } from '../assessment/assessment.sentences.js';
 import { carrierSentences } from '../carrier/carrier.sentences.js';
+import { carryOverSentences } from '../carry-over/carry-over.sentences.js';
 import { claimSentences } from '../claim/claim.sentences.js';
 import { clientTransferSentences } from '../client-transfer/client-transfer.sentences.js';
 import { clientSentences } from '../client/client.sentences.js';
@@ -32,6 +33,7 @@ export type AnyWording = EventWording<DomainEvent>;
 export const EVENT_SENTENCES = {
   ...assessmentSentences,
   ...carrierSentences,
+  ...carryOverSentences,
   ...claimSentences,
   ...clientTransferSentences,
   ...clientSentences,

@@ -132,6 +132,10 @@ export const policySentences: Sentences<PolicyEvent> = {
     },
     changes: ({ data }, names) => [{ label: 'Replaces', after: names.policy(data.replaces) }],
   },
+  CarryOverChosen: {
+    sentence: (event, names) => `${policyOf(event, names)} takes over locations, vehicles and shares of ${named(names.policy(event.data.replaces))}.`,
+    changes: () => [],
+  },
   PolicyReplaced: {
     sentence: (event, names) => {
       const { replacedBy, upon, effectiveFrom } = event.data;

@@ -11,7 +11,7 @@ type PolicyEventType = PolicyEvent['type'];
 
 const EDITS = [
   'PolicyAdded', ...ASPECT_EVENTS, 'PolicyApproved', 'PolicyRejected', 'PolicyCanceled', 'PolicyReinstated',
-  'ReplacementAdded', 'PolicyReplaced', 'PolicyArchived', 'PolicyUnarchived',
+  'ReplacementAdded', 'CarryOverChosen', 'PolicyReplaced', 'PolicyArchived', 'PolicyUnarchived',
 ] as const satisfies readonly PolicyEventType[];
 
 /** Which policies does this insured hold, or this agency represent? */

@@ -13,6 +13,8 @@ export const sheetImports = defineProjection(sheetImportsView)({
   changes: {
     LocationAdded: (one) => ({ ...one, added: one.added + 1 }),
     LocationRemoved: (one) => ({ ...one, removed: one.removed + 1 }),
+    VehicleAdded: (one) => ({ ...one, added: one.added + 1 }),
+    VehicleRemoved: (one) => ({ ...one, removed: one.removed + 1 }),
     SheetImportCompleted: (one, { data, revision }) => ({ ...one, refused: data.refusedCount, stage: 'completed', revision }),
     SheetImportUndone: (one, { revision }) => ({ ...one, stage: 'undone', revision }),
     AgencyAppointed: (one, { data }) => ({ ...one, agencyId: data.agencyId }),

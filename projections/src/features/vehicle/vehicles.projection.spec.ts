@@ -4,9 +4,9 @@ import { vehicles } from './vehicles.projection.js';
 
 const ids = { vehicleId: 'v-1', policyId: 'p-1', insuredId: 'c-1' };
 const truck = { vin: '1HGCM82633A004352', year: 2021, make: 'Ford', model: 'F-550' };
-const added: DomainEvent = { type: 'VehicleAdded', data: { ...ids, agencyId: 'c-2', vehicle: truck } };
+const added: DomainEvent = { type: 'VehicleAdded', data: { ...ids, agencyId: 'c-2', importId: null, vehicle: truck } };
 const revised: DomainEvent = { type: 'VehicleRevised', data: { ...ids, before: truck, after: { ...truck, year: null } } };
-const removed: DomainEvent = { type: 'VehicleRemoved', data: { ...ids, vehicle: truck } };
+const removed: DomainEvent = { type: 'VehicleRemoved', data: { ...ids, importId: null, vehicle: truck } };
 const appointed: DomainEvent = { type: 'AgencyAppointed', data: { insuredId: 'c-1', agencyId: 'c-8' } };
 const transferred: DomainEvent = { type: 'ClientTransferred', data: { insuredId: 'c-1', toAgencyId: 'c-9' } };
 

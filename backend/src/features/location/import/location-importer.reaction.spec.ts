@@ -2,17 +2,17 @@ import { CommandBus } from '@nestjs/cqrs';
 import type { LocationPage } from '@covertrail/contracts/location/location.replies';
 import type { SheetImportStarted } from '@covertrail/domain/sheet-import/sheet-import.contract';
 import { sheetImportDecider } from '@covertrail/domain/sheet-import/sheet-import.decider';
-import { Claims } from '@covertrail/platform/claims/claims';
 import { bySystem } from '@covertrail/platform/deciders/command-meta';
 import { DeciderStore } from '@covertrail/platform/deciders/decider-store';
 import { newId } from '@covertrail/platform/ids/ids';
+import { SheetImporter } from '#spreadsheets/sheet-importer.service';
 import { Uploads } from '#uploads/uploads.service';
-import { SheetReader } from '#spreadsheets/sheet-reader.service';
 import { coverSupplier, type CoveredSupplier } from '#testing/covered-supplier';
 import { bodyOf, openTestProduct, type TestProduct } from '#testing/test-product';
 import type { AddLocation } from '../add-location.command.js';
 import { importedSheet, locationSheet, uploadedSheet } from '../testing/location-sheet.js';
 import { LocationImports } from './location-imports.service.js';
+import { LocationRecords } from './location-records.service.js';
 
 const metaOf = (commandId: string) => bySystem('location-importer', commandId);
 
@@ -37,7 +37,8 @@ describe('an import of locations [C06]', () => {
     const importId = await importedSheet(world.agent, world.policyId, locationSheet('1', '2', '3'));
     expect(await found()).toBe(3);
     const before = await product.infrastructure.events.head();
-    await product.app.get(LocationImports, { strict: false }).add(await startedBy(importId), metaOf);
+    const { importer, kind } = product.app.get(LocationImports, { strict: false });
+    await importer.add(kind, await startedBy(importId), metaOf);
     expect(await product.infrastructure.events.head()).toBe(before);
   });
 
@@ -49,7 +50,7 @@ describe('an import of locations [C06]', () => {
       importId: newId(), policyId: world.policyId, insuredId: world.insured.companyId, agencyId: null, kind: 'locations', count: 4,
       sheet: { fileId, sha256, fileName: name },
     } as const;
-    await expect(endingAfter(2).add(started, metaOf)).rejects.toThrow('The process ended.');
+    await expect(app.get(SheetImporter, { strict: false }).add(endingAfter(2), started, metaOf)).rejects.toThrow('The process ended.');
     expect(await found()).toBe(5);
     const deciders = app.get(DeciderStore, { strict: false });
     await deciders.handle(sheetImportDecider, started.importId, { type: 'StartSheetImport', ...started }, metaOf(newId()));
@@ -57,13 +58,12 @@ describe('an import of locations [C06]', () => {
     expect((await deciders.load(sheetImportDecider, started.importId)).state).toMatchObject({ stage: 'completed' });
   });
 
-  /** Imports in a process that ends after so many commands. */
-  function endingAfter(commands: number): LocationImports {
+  /** The locations of a process that ends after so many commands. */
+  function endingAfter(commands: number): LocationRecords {
     const { app } = product;
     const bus = app.get(CommandBus, { strict: false });
     let left = commands;
     const execute = (command: AddLocation) => (left-- > 0 ? bus.execute(command) : Promise.reject(new Error('The process ended.')));
-    const [deciders, claims, reader] = [app.get(DeciderStore, { strict: false }), app.get(Claims, { strict: false }), app.get(SheetReader, { strict: false })];
-    return new LocationImports({ execute } as CommandBus, deciders, claims, reader);
+    return new LocationRecords({ execute } as CommandBus, app.get(DeciderStore, { strict: false }));
   }
 });

@@ -7,6 +7,7 @@ import { checkLocation } from '@covertrail/domain/location/location-terms.rules'
 import { fieldMessage } from '@covertrail/wording/fields/field-message';
 import { foldedText } from '@covertrail/platform/read-store/folded-text';
 import type { SheetContent } from '#spreadsheets/sheet-content';
+import type { RecordsOfSheet, SheetRecord } from '#spreadsheets/sheet-kind';
 import { readTable, type SheetRow } from '#spreadsheets/sheet-table';
 import { termsOf } from '../location-terms.rules.js';
 import { limitOf } from './limit-cells.rules.js';
@@ -14,8 +15,7 @@ import { LOCATION_COLUMNS, type LocationColumn } from './location-columns.js';
 import { LOCATION_PROBLEMS } from '../location.problems.js';
 
 /** A location of a sheet, by its first row. */
-export interface LocationOfSheet {
-  readonly row: number;
+export interface LocationOfSheet extends SheetRecord {
   readonly location: GivenLocation;
 }
 
@@ -23,18 +23,18 @@ type Row = SheetRow<LocationColumn>;
 type Problems = Readonly<Record<string, { readonly message: string }>>;
 
 /** The locations of a sheet; one with an error in any of its rows is left out. Throws SHEET.COLUMN_MISSING. */
-export function locationsIn(content: SheetContent): { readonly locations: readonly LocationOfSheet[]; readonly errors: readonly SheetRowError[] } {
+export function locationsIn(content: SheetContent): RecordsOfSheet<LocationOfSheet> {
   const { rows, errors: wrongCells } = readTable(content, LOCATION_COLUMNS);
   const errors = [...wrongCells];
   const numberAt = (row: number) => content.rows[row - 2]?.[content.heading.findIndex((name) => foldedText(name.trim()) === foldedText(LOCATION_COLUMNS.number.title))] ?? '';
   const broken = new Set(errors.map(({ row }) => foldedText(numberAt(row))));
-  const locations: LocationOfSheet[] = [];
+  const records: LocationOfSheet[] = [];
   for (const group of groupsOf(rows)) {
     const found = locationOf(group);
     errors.push(...found.errors);
-    if (found.errors.length === 0 && !broken.has(foldedText(group[0].cells.number))) locations.push({ row: group[0].row, location: found.location });
+    if (found.errors.length === 0 && !broken.has(foldedText(group[0].cells.number))) records.push({ row: group[0].row, location: found.location });
   }
-  return { locations, errors: errors.sort((one, other) => one.row - other.row) };
+  return { records, errors: errors.sort((one, other) => one.row - other.row) };
 }
 
 type Group = readonly [Row, ...Row[]];

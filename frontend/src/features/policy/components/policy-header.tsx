@@ -6,6 +6,7 @@ import { lineName } from '#shared/policies/line-choices';
 import { useSession } from '#shared/session/use-session';
 import { PageHeader } from '#shared/ui/page-header.tsx';
 import { ScreenStatus } from '#shared/ui/screen-status.tsx';
+import { CarryOverNote } from './carry-over-note.js';
 import { usePolicyActions } from './policy-actions.hook.js';
 
 /** The policy, its status, and the actions on it as a whole. */
@@ -23,6 +24,7 @@ export function PolicyHeader({ policy }: { readonly policy: PolicyDetails }) {
       {questions}
       <StandingNote policy={policy} />
       <LinkedNote policy={policy} />
+      {policy.replaces !== null && !policy.knownUntil ? <CarryOverNote policyId={policy.id} /> : null}
     </>
   );
 }

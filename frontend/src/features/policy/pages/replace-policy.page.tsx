@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
-import { Button, Radio } from 'semantic-ui-react';
+import { Button, Checkbox, Radio } from 'semantic-ui-react';
+import { listsVehicles } from '@covertrail/domain/compliance/line-facts';
 import type { ReplacedUpon } from '@covertrail/domain/policy/policy.contract';
 import { policyDetails, replacePolicy } from '@covertrail/contracts/policy/policy.calls';
 import type { PolicyDetails } from '@covertrail/contracts/policy/policy.replies';
@@ -32,8 +33,9 @@ export default function ReplacePolicyPage() {
 }
 
 function Replacing({ policy }: { readonly policy: PolicyDetails }) {
-  const { id, policyNumber, insuredId, expiresOn, mayReplace } = policy;
+  const { id, line, policyNumber, insuredId, expiresOn, mayReplace } = policy;
   const [upon, setUpon] = useState<ReplacedUpon>('expiration');
+  const [carriesOver, setCarriesOver] = useState(true);
   const today = useToday();
   const navigate = useNavigate();
   const back = `/app/policies/${id}`;
@@ -43,7 +45,7 @@ function Replacing({ policy }: { readonly policy: PolicyDetails }) {
   const placed = useMemo(() => atFormFields(problem), [problem]);
   const values = useMemo(() => nextValues(policy, upon, today), [policy, upon, today]);
   const replace = (given: PolicyValues) =>
-    submit({ params: { id }, toast: `Policy ${policyNumber} is replaced.`, body: { terms: givenTerms(termsOf(given)), upon } });
+    submit({ params: { id }, toast: `Policy ${policyNumber} is replaced.`, body: { terms: givenTerms(termsOf(given)), upon, carriesOver } });
   if (!mayReplace && !pending) return <EmptyState title="This policy cannot be replaced">It was replaced already, or it is rejected or archived.</EmptyState>;
   return (
     <>
@@ -56,7 +58,12 @@ function Replacing({ policy }: { readonly policy: PolicyDetails }) {
           <legend className="visually-hidden">When does the new policy take its place?</legend>
           <Radio id="upon-expiration" name="upon" label={`Upon expiration, on ${dayFormat(expiresOn)}`} checked={upon === 'expiration'} onChange={() => setUpon('expiration')} />
           <Radio id="upon-replacement" name="upon" label="Immediately: the old policy gives no cover from the first day of the new one" checked={upon === 'replacement'} onChange={() => setUpon('replacement')} />
-        </fieldset></div>
+        </fieldset>
+          <Checkbox
+            id="carries-over" checked={carriesOver} onChange={() => setCarriesOver(!carriesOver)}
+            label={`Carry over ${listsVehicles(line) ? 'locations, vehicles' : 'locations'} and shares: the new policy is shared with the same projects`}
+          />
+        </div>
       </Panel>
       <div className="policy-next">
         <PolicyForm key={upon} insuredId={insuredId} values={values} lineFixed problem={placed} onSubmit={replace} />

@@ -8,6 +8,9 @@ import { policyDetails } from '#features/policy/testing/sample-policy';
 const policy = policyDetails();
 const LIST = 'GET policy/vehicles';
 const ADD = 'POST policy/vehicles';
+const IMPORTS = `GET policy/imports/${policy.id}`;
+const PREVIEW = `POST policy/vehicles/import/preview/${policy.id}`;
+const START = `POST policy/vehicles/import/${policy.id}`;
 const VIN = '1HGCM82633A004352';
 const truck = { id: '74000000-0000-4000-8000-000000000001', vin: VIN, year: 2021, make: 'Ford', model: 'F-550', checkDigitFits: true, revision: 2 };
 const trailer = { ...truck, id: '74000000-0000-4000-8000-000000000002', vin: '1HGCM82643A004352', year: null, make: '', model: '', checkDigitFits: false };
@@ -20,6 +23,7 @@ function open(answers: Parameters<typeof fakeServer>[0] = {}) {
     [`GET policy/${policy.id}`]: () => policy,
     [LIST]: () => ({ rows: [truck, trailer], total: 2 }),
     [ADD]: () => ({ vehicleId: truck.id }),
+    [IMPORTS]: () => ({ rows: [], total: 0 }),
     ...answers,
   });
   return { server, ...renderApp(`/app/policies/${policy.id}?tab=vehicles`) };
@@ -64,4 +68,38 @@ it('[C07] asks before it removes a vehicle', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Remove vehicle' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(server.callsOf(`DELETE policy/vehicles/${truck.id}`)[0]!.headers['If-Match']).toBe('"2"');
+});
+
+const UPLOAD = '75000000-0000-4000-8000-000000000002';
+const IMPORT = { id: '76000000-0000-4000-8000-000000000002', kind: 'vehicles', fileName: 'fleet.csv', count: 2, added: 1, removed: 0, refused: 0, stage: 'running', startedAt: '2026-11-21T15:00:00.000Z', revision: 0 };
+const preview = {
+  uploadId: UPLOAD, fileName: 'fleet.csv', rows: 3, count: 2, errorCount: 1, sample: [`${VIN}: 2021 Ford F-550`],
+  errors: [{ row: 4, column: 'VIN', message: 'Please enter a VIN of 17 to 30 letters and digits.' }],
+};
+
+it('[C07] imports a spreadsheet of vehicles after its preview, and shows the progress', async () => {
+  const { server, container } = open({ [PREVIEW]: () => preview, [START]: () => ({ importId: IMPORT.id }) });
+  await userEvent.click(await screen.findByRole('button', { name: 'Import…' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Import vehicles' }));
+  await userEvent.upload(dialog.getByLabelText(/^Spreadsheet/), new File(['VIN'], 'fleet.csv', { type: 'text/csv' }));
+  expect(await dialog.findByText(/2 vehicles can be imported from 3 rows; 1 error found/)).toBeInTheDocument();
+  expect(dialog.getByRole('row', { name: /^4 VIN Please enter a VIN/ })).toBeInTheDocument();
+  server.answers[IMPORTS] = () => ({ rows: [IMPORT], total: 1 });
+  await userEvent.click(dialog.getByRole('button', { name: 'Import 2 vehicles' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(server.callsOf(START)[0]!.body).toEqual({ uploadId: UPLOAD });
+  expect(await screen.findByRole('progressbar', { name: 'Import of fleet.csv' })).toHaveAttribute('value', '1');
+  await expectAccessible(container);
+});
+
+it('[C07] undoes an import of vehicles as one act', async () => {
+  const { server } = open({
+    [IMPORTS]: () => ({ rows: [{ ...IMPORT, stage: 'completed', added: 2, revision: 1 }], total: 1 }),
+    [`PUT policy/imports/undo/${IMPORT.id}`]: () => ({ importId: IMPORT.id }),
+  });
+  expect(await screen.findByText('fleet.csv: 2 vehicles added.')).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Undo import…' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Undo import' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(server.callsOf(`PUT policy/imports/undo/${IMPORT.id}`)).toHaveLength(1);
 });

@@ -7,9 +7,11 @@ import type { PolicyDetails } from '@covertrail/contracts/policy/policy.replies'
 import { viewQuery } from '#shared/api/call-request';
 import { defineList } from '#shared/lists/list';
 import { RecordList } from '#shared/lists/record-list.tsx';
+import { ImportProgress } from '#shared/spreadsheets/import-progress.tsx';
 import { Panel } from '#shared/ui/panel.tsx';
 import { RemoveVehicle } from './remove-vehicle.modal.js';
 import { vehicleColumns, type VehicleActions } from './vehicle-columns.js';
+import { VehicleSheets } from './vehicle-sheets.js';
 import { VehicleModal } from './vehicle.modal.js';
 
 type Dialog = { readonly kind: 'edit' | 'remove'; readonly vehicle: VehicleRow } | { readonly kind: 'add' };
@@ -20,7 +22,7 @@ const listOf = (policyId: string, mayEdit: boolean, actions: VehicleActions) => 
   asks: viewQuery(vehicleList, { query: { policyId } }),
   columns: vehicleColumns(mayEdit ? actions : null),
   search: 'Search vehicles',
-  empty: { title: 'No vehicles yet', icon: Truck, text: mayEdit ? 'Add the vehicles that this policy covers.' : 'This policy names no vehicles.' },
+  empty: { title: 'No vehicles yet', icon: Truck, text: mayEdit ? 'Add the vehicles that this policy covers, or import a spreadsheet of them.' : 'This policy names no vehicles.' },
   noMatch: { title: 'No vehicle matches', text: 'Search by the beginning of its VIN, make or model.', clears: true },
   exportsAll: true,
 });
@@ -32,11 +34,15 @@ export default function VehiclesPanel({ policy: { id, mayEdit } }: { readonly po
     onEdit: (vehicle) => setDialog({ kind: 'edit', vehicle }), onRemove: (vehicle) => setDialog({ kind: 'remove', vehicle }),
   }), [id, mayEdit]);
   const close = () => setDialog(null);
-  const add = mayEdit ? (
-    <Button type="button" primary size="small" onClick={() => setDialog({ kind: 'add' })}><Plus size={15} aria-hidden /> Add vehicle</Button>
-  ) : null;
+  const actions = (
+    <>
+      <VehicleSheets policyId={id} mayEdit={mayEdit} />
+      {mayEdit ? <Button type="button" primary size="small" onClick={() => setDialog({ kind: 'add' })}><Plus size={15} aria-hidden /> Add vehicle</Button> : null}
+    </>
+  );
   return (
-    <Panel title="Vehicles" right={add}>
+    <Panel title="Vehicles" right={actions}>
+      <ImportProgress policyId={id} kind="vehicles" one="vehicle" mayUndo={mayEdit} />
       <RecordList list={list} />
       {dialog?.kind === 'add' ? <VehicleModal policyId={id} vehicle={null} onClose={close} /> : null}
       {dialog?.kind === 'edit' ? <VehicleModal policyId={id} vehicle={dialog.vehicle} onClose={close} /> : null}

@@ -1,0 +1,3 @@
+import { carrierOf } from '#carrying-over/carrier.reaction';
+
+export const vehicleCarrier = carrierOf('vehicle-carrier');

@@ -1,0 +1,51 @@
+import { Body, Controller, Param, Query, Res, UploadedFile } from '@nestjs/common';
+import type { Response } from 'express';
+import type { SheetPreview } from '@covertrail/contracts/sheet-import/sheet-import.replies';
+import { importVehicles, previewVehicles, vehicleExport, vehicleSample } from '@covertrail/contracts/vehicle/vehicle-import.calls';
+import type { CommandMeta } from '@covertrail/platform/deciders/command-meta';
+import { Access } from '#auth/access';
+import type { Actor } from '#auth/actor';
+import { CommandMetadata, CurrentActor } from '#auth/request-parameters.decorator';
+import { Answers } from '#http/answers.decorator';
+import type { CommandReply } from '#http/data.interceptor';
+import { sendSheet } from '#spreadsheets/send-sheet';
+import { SheetExportDto, SheetImportDto } from '#spreadsheets/sheet.dto';
+import { SheetImports } from '#spreadsheets/sheet-imports.service';
+import type { KeptUpload } from '#uploads/upload-storage.service';
+import { sampleSheet, VehicleExport } from '../vehicle-export.service.js';
+import { VehicleRecords } from './vehicle-records.service.js';
+
+/** Vehicles in and out as spreadsheets. */
+@Controller()
+export class VehicleImportController {
+  constructor(
+    private readonly sheets: SheetImports,
+    private readonly records: VehicleRecords,
+    private readonly exports: VehicleExport,
+  ) {}
+
+  /** What an import would do; nothing is changed. */
+  @Access({ roles: ['insured', 'agent'], level: 'reviewer', owns: [{ kind: 'policy', at: 'params.id' }] })
+  @Answers(previewVehicles)
+  preview(@Param('id') policyId: string, @UploadedFile() sheet: KeptUpload | undefined, @CommandMetadata() _meta: CommandMeta): Promise<SheetPreview> {
+    return this.sheets.preview(this.records, policyId, sheet);
+  }
+
+  @Access({ roles: ['insured', 'agent'], level: 'reviewer', owns: [{ kind: 'policy', at: 'params.id' }] })
+  @Answers(importVehicles, { body: SheetImportDto })
+  start(@Param('id') policyId: string, @Body() { uploadId }: SheetImportDto, @CurrentActor() { companyId }: Actor, @CommandMetadata() meta: CommandMeta): Promise<CommandReply<{ readonly importId: string }>> {
+    return this.sheets.start(this.records, { policyId, companyId, uploadId }, meta);
+  }
+
+  @Access({ roles: ['insured', 'agent'], level: 'readOnly' })
+  @Answers(vehicleSample)
+  sample(@Res() response: Response): void {
+    sendSheet(response, 'vehicles-sample', 'xlsx', sampleSheet());
+  }
+
+  @Access({ roles: ['insured', 'agent'], level: 'readOnly', owns: [{ kind: 'policy', at: 'params.id' }] })
+  @Answers(vehicleExport, { query: SheetExportDto })
+  async export(@Param('id') policyId: string, @Query() { format = 'xlsx' }: SheetExportDto, @Res() response: Response): Promise<void> {
+    sendSheet(response, 'vehicles', format, await this.exports.file(policyId, format));
+  }
+}

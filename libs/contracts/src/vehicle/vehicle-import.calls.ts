@@ -1,0 +1,17 @@
+import type { Uuid } from '@covertrail/domain/kernel/event';
+import { command, query } from '../calls/call.js';
+import type { SheetPreview } from '../sheet-import/sheet-import.replies.js';
+
+/** Uploads a spreadsheet (.xlsx, .xls or .csv) and says what its import would do. */
+export const previewVehicles = command<{ reply: SheetPreview }>()('POST', 'policy/vehicles/import/preview/:id', { upload: 'sheet' });
+
+/** Imports what a preview showed: the rows without an error. */
+export const importVehicles = command<{ body: { readonly uploadId: Uuid }; reply: { readonly importId: Uuid } }>()(
+  'POST', 'policy/vehicles/import/:id', { settles: ['sheet-imports'] },
+);
+
+/** A spreadsheet with the columns of an import and two vehicles. */
+export const vehicleSample = query<Record<never, never>>()('policy/vehicles/import/sample', { answers: 'file' });
+
+/** All vehicles of a policy, in the columns of an import. */
+export const vehicleExport = query<{ query: { readonly format?: 'xlsx' | 'csv' } }>()('policy/vehicles/export/:id', { answers: 'file' });

@@ -1,0 +1,4 @@
+import type { ProjectionFeature } from '#feature';
+import { carryOvers } from './carry-overs.projection.js';
+
+export const carryOverFeature: ProjectionFeature = { name: 'carry-over', projections: [carryOvers] };
