@@ -3,20 +3,24 @@ import { parseArgs } from 'node:util';
 import { pino } from 'pino';
 import { configFrom } from '@covertrail/backend/composition/config';
 import { openInfrastructure } from '@covertrail/backend/composition/infrastructure';
+import { DEMO_LOCATIONS } from '@covertrail/demo/demo-schedules';
 import { seedDemo, wantsSeed } from '@covertrail/demo/seed';
 import { showProgress } from '@covertrail/demo/seed-progress';
 import { endBecauseOf } from '@covertrail/platform/stores/refusal';
 
 /**
- * `npm run seed -- --suppliers 10000 --today 2026-11-21`: fills the configured stores, or goes on where a run stopped. With
+ * `npm run seed -- --suppliers 10000 --locations 5000 --today 2026-11-21`: fills the configured stores, or goes on where a run stopped. With
  * `--if-empty` it leaves a log alone that holds anything but an unfinished demo world.
  */
 const { values } = parseArgs({
-  options: { suppliers: { type: 'string' }, today: { type: 'string' }, 'if-empty': { type: 'boolean', default: false } },
+  options: { suppliers: { type: 'string' }, locations: { type: 'string' }, today: { type: 'string' }, 'if-empty': { type: 'boolean', default: false } },
 });
 const config = configFrom(process.env, null);
 const suppliers = Number(values.suppliers ?? config.demoSuppliers);
 if (!Number.isInteger(suppliers) || suppliers < 1) throw new Error(`--suppliers must be a whole number above zero, not "${values.suppliers}"`);
+
+const locations = Number(values.locations ?? DEMO_LOCATIONS);
+if (!Number.isInteger(locations) || locations < 1) throw new Error(`--locations must be a whole number above zero, not "${values.locations}"`);
 
 if (values['if-empty'] && !(await isWanted())) {
   process.stdout.write('The log holds something already: nothing to fill\n');
@@ -26,6 +30,7 @@ if (values['if-empty'] && !(await isWanted())) {
 const started = performance.now();
 await seedDemo(config, pino({ base: null, level: 'warn' }), {
   suppliers,
+  locations,
   today: values.today ?? new Date().toISOString().slice(0, 10),
   progress: showProgress,
 }).catch(endBecauseOf);

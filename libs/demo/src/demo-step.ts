@@ -55,6 +55,7 @@ export type DemoCommand =
   | { readonly do: 'addClient'; readonly insuredId: Uuid; readonly taxId: string }
   | { readonly do: 'requestAppointment'; readonly insuredId: Uuid }
   | { readonly do: 'addPolicy'; readonly insuredId: Uuid; readonly line: CoverageLine; readonly terms: StatedTerms }
+  | { readonly do: 'listOnPolicy'; readonly policyId: Uuid; readonly listed: 'locations' | 'vehicles'; readonly count: number }
   | { readonly do: 'editPolicy'; readonly policyId: Uuid; readonly terms: StatedTerms; readonly effectiveFrom: CalendarDate; readonly enteredWrongly: boolean }
   | { readonly do: 'approvePolicy'; readonly policyId: Uuid }
   | { readonly do: 'rejectPolicy'; readonly policyId: Uuid; readonly reason: string }

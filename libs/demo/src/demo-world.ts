@@ -3,6 +3,7 @@ import { AGENCIES, actorOf, OPERATOR, PEOPLE, REQUESTERS } from './demo-people.j
 import { DEMO_CARRIERS } from './demo-carriers.js';
 import { DEMO_REQUIREMENTS } from './demo-requirements.js';
 import { resultIdOf, type DemoStep, type DemoActor, type DemoCommand } from './demo-step.js';
+import { DEMO_LOCATIONS } from './demo-schedules.js';
 import { granitePeakStory } from './granite-peak.story.js';
 import { planSupplier } from './supplier-plan.js';
 import { SupplierStory } from './supplier-story.js';
@@ -13,11 +14,13 @@ const DAYS = 730;
 
 /**
  * The demo world as steps in the order of time, ending the day before `today`. Pure: the same day gives the same steps. Granite
- * Peak is one of the suppliers.
+ * Peak is one of the suppliers. A client of Priya's with a property policy lists so many locations.
  */
-export function demoWorld(today: CalendarDate, suppliers: number): readonly DemoStep[] {
+export function demoWorld(today: CalendarDate, suppliers: number, locations = DEMO_LOCATIONS): readonly DemoStep[] {
   const start = addDays(today, -DAYS);
-  const stories = Array.from({ length: Math.max(0, suppliers - 1) }, (_, index) => new SupplierStory(planSupplier(index + 1, start, today), today).compose());
+  const plans = Array.from({ length: Math.max(0, suppliers - 1) }, (_, index) => planSupplier(index + 1, start, today));
+  const large = plans.find(({ agent, fate, lines }) => agent === PEOPLE.priya && fate === 'steady' && lines.includes('commercialProperty'));
+  const stories = plans.map((plan) => new SupplierStory(plan, today, plan === large ? locations : null).compose());
   const steps = [...foundation(addDays(start, -5)), ...revisions(start), ...granitePeakStory(start, today), ...invitations(today), ...appointments(today), ...readers(today), ...stories.flat()];
   return inOrder(steps);
 }

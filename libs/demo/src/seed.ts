@@ -13,6 +13,8 @@ import { demoWorld } from './demo-world.js';
 
 export interface SeedOptions {
   readonly suppliers: number;
+  /** How many locations a large client lists; `DEMO_LOCATIONS` where nothing is said. */
+  readonly locations?: number;
   /** The day on which the world ends; its last steps lie on the day before. */
   readonly today: string;
   /** Called after each step with the number of steps that are done. */
@@ -23,6 +25,7 @@ export interface SeedOptions {
 interface SeedMark {
   readonly today: string;
   readonly suppliers: number;
+  readonly locations?: number;
   /** Number of steps that are done, together with all reactions to them. */
   readonly done: number;
   readonly finished: boolean;
@@ -48,12 +51,13 @@ export async function wantsSeed({ infrastructure }: Pick<Product, 'infrastructur
  */
 export async function seedDemo(config: Config, log: Logger, options: SeedOptions): Promise<void> {
   const mark = await markIn(config);
-  const plan = mark ?? { today: options.today, suppliers: options.suppliers, done: 0, finished: false };
+  const { today, suppliers, locations } = options;
+  const plan = mark ?? { today, suppliers, ...(locations === undefined ? {} : { locations }), done: 0, finished: false };
   const clock = new MovedClock(plan.at ?? LONG_AGO);
   const product = await openProduct(config, log, clock);
   try {
     await product.engines.settled(SETTLE_MS);
-    const steps = demoWorld(plan.today, plan.suppliers);
+    const steps = demoWorld(plan.today, plan.suppliers, plan.locations);
     await live({ product, clock, plan }, steps, options);
     await product.infrastructure.reads.setControl(MARK, { ...plan, done: steps.length, finished: true });
   } finally {

@@ -5,6 +5,7 @@ import type { ChangedChoice } from '@covertrail/domain/selection/selection.contr
 import type { CommandMeta } from '@covertrail/platform/deciders/command-meta';
 import type { Files } from '@covertrail/platform/files/files.port';
 import { deriveId } from '@covertrail/platform/ids/ids';
+import { atOnce } from '@covertrail/platform/timing/at-once';
 import type { Actor } from '@covertrail/backend/auth/actor';
 import { AddCarrier } from '@covertrail/backend/features/carrier/add-carrier.command';
 import { RateCarrier } from '@covertrail/backend/features/carrier/rate-carrier.command';
@@ -34,9 +35,13 @@ import { ReviseTemplate } from '@covertrail/backend/features/template/revise-tem
 import { AppointOperator } from '@covertrail/backend/features/user/appoint-operator.command';
 import { RegisterUser } from '@covertrail/backend/features/user/register-user.command';
 import { AddVehicle } from '@covertrail/backend/features/vehicle/add-vehicle.command';
+import { demoLocation, demoVehicle } from './demo-schedules.js';
 import { DEMO_PASSWORD } from './demo-people.js';
 import { demoLetter } from './demo-letter.js';
 import { commandIdOf, type DemoStep, type DemoActor, type DemoCommand } from './demo-step.js';
+
+/** Commands under way at a time. */
+const MOST_AT_ONCE = 32;
 
 /** Sends the command of a step under the step's own id: sending it again changes nothing. */
 export class StepSender {
@@ -47,7 +52,20 @@ export class StepSender {
 
   async send({ key, at, by, command }: DemoStep): Promise<void> {
     if (command.do === 'requestTransfer' && command.letter && by) await this.putUp(command.letter, uploadIdOf(command), by.companyId, at);
+    if (command.do === 'listOnPolicy') return this.listOn(command, key, by);
     await this.commands.execute(commandFor(command, by, metaOf(key, by)));
+  }
+
+  /** Each location or vehicle of a schedule is a command of its own. */
+  private async listOn({ policyId, listed, count }: ListingCommand, key: string, by: DemoActor | null): Promise<void> {
+    const numbers = Array.from({ length: count }, (_, index) => index + 1);
+    await atOnce(MOST_AT_ONCE, numbers, (number) => {
+      const one = `${key}/${number}`;
+      const meta = metaOf(one, by);
+      return this.commands.execute(listed === 'vehicles'
+        ? new AddVehicle(policyId, demoVehicle(number), null, meta)
+        : new AddLocation(policyId, demoLocation(number, one), null, meta));
+    });
   }
 
   /** A letter is uploaded before the transfer request that names it. */
@@ -57,6 +75,8 @@ export class StepSender {
     await this.files.put(file, once(content), { maxBytes: content.length });
   }
 }
+
+type ListingCommand = Extract<DemoCommand, { do: 'listOnPolicy' }>;
 
 async function* once(content: Uint8Array): AsyncIterable<Uint8Array> {
   yield content;
@@ -76,7 +96,7 @@ function metaOf(key: string, by: DemoActor | null): CommandMeta {
   };
 }
 
-function commandFor(command: DemoCommand, by: DemoActor | null, meta: CommandMeta): object {
+function commandFor(command: Exclude<DemoCommand, ListingCommand>, by: DemoActor | null, meta: CommandMeta): object {
   const company = by?.companyId ?? '';
   switch (command.do) {
     case 'registerCompany': return new RegisterCompany(command.company, meta);
@@ -96,7 +116,7 @@ function commandFor(command: DemoCommand, by: DemoActor | null, meta: CommandMet
     case 'cancelPolicy': return new CancelPolicy(command.policyId, command.effectiveFrom, command.reason, meta);
     case 'reinstatePolicy': return new ReinstatePolicy(command.policyId, command.effectiveFrom, command.reason, meta);
     case 'addLocation': return new AddLocation(command.policyId, { ...pick(command, 'place', 'limits'), buildings: [] }, null, meta);
-    case 'addVehicle': return new AddVehicle(command.policyId, command.vehicle, meta);
+    case 'addVehicle': return new AddVehicle(command.policyId, command.vehicle, null, meta);
     case 'readNotifications': return new MarkAsRead(company, by?.userId ?? '', null, meta);
     default: return dealingCommandFor(command, by, meta);
   }

@@ -3,6 +3,7 @@ import type { Uuid } from '@covertrail/domain/kernel/event';
 import { actorOf } from './demo-people.js';
 import { resultIdOf, type DemoStep, type DemoActor, type DemoCommand } from './demo-step.js';
 import { excessTermsOf, termsOf, type DemoLine } from './demo-terms.js';
+import { scheduleOf } from './demo-schedules.js';
 import { Random } from './random.js';
 import { projectIdOf, type Engagement, type SupplierPlan } from './supplier-plan.js';
 import { atMinute } from './working-hours.js';
@@ -40,6 +41,8 @@ export class SupplierStory {
   constructor(
     private readonly plan: SupplierPlan,
     private readonly today: CalendarDate,
+    /** How many locations its property policy lists, where there are more than usual. */
+    private readonly locations: number | null = null,
   ) {
     this.random = new Random(`story ${plan.key} ${today}`);
     this.agent = actorOf(plan.agent, 'agent', plan.company.companyId);
@@ -87,9 +90,19 @@ export class SupplierStory {
       const content = name === 'excess' ? excessTermsOf(effectiveOn, digits, shape) : termsOf(line, effectiveOn, digits, shape);
       const command = { do: 'addPolicy', insuredId: company.companyId, line, terms: content } as const;
       this.addWithKey(term, addedOn, this.agent, command);
+      if (isLast) this.listOn(term, line, addedOn);
       if (!waits) this.add(`${name}/${year}/approve`, addDays(addedOn, 1), this.agent, { do: 'approvePolicy', policyId: resultIdOf('policy', term) });
     }
     return terms;
+  }
+
+  /** The locations or vehicles of a policy, entered after it on the same day. */
+  private listOn(term: string, line: DemoLine, day: CalendarDate): void {
+    const schedule = scheduleOf(this.plan.key, line);
+    if (schedule === null || day >= this.today) return;
+    const count = line === 'commercialProperty' ? (this.locations ?? schedule.count) : schedule.count;
+    const command = { do: 'listOnPolicy', policyId: resultIdOf('policy', term), listed: schedule.listed, count } as const;
+    this.steps.push({ key: `${term}/schedule`, at: atMinute(day, 45), by: this.agent, command });
   }
 
   private engage({ requester, projectKey }: Engagement, index: number, terms: readonly Term[]): void {
