@@ -3,9 +3,11 @@ import type { CarryOverRow } from '@covertrail/contracts/carry-over/carry-over.r
 import type { LocationDetails, LocationPage } from '@covertrail/contracts/location/location.replies';
 import type { ShareRow } from '@covertrail/contracts/share/share.replies';
 import type { VehicleRow } from '@covertrail/contracts/vehicle/vehicle.replies';
+import { selectionDecider } from '@covertrail/domain/selection/selection.decider';
 import { bySystem } from '@covertrail/platform/deciders/command-meta';
+import { selectionIdOf } from '@covertrail/platform/ids/selection-id';
 import { coverSupplier, type CoveredSupplier } from '#testing/covered-supplier';
-import { join, registerCompany, type Caller } from '#testing/people';
+import { byNobody, join, registerCompany, type Caller } from '#testing/people';
 import { terms } from '#testing/terms';
 import { bodyOf, openTestProduct, type TestProduct } from '#testing/test-product';
 import { LocationCarrier } from '../features/location/carry-over/location-carrier.service.js';
@@ -90,6 +92,18 @@ describe('what a replacement takes over [C01]', () => {
     await product.settled();
     expect(await carried(next)).toMatchObject([{ stage: 'completed', count: 2, carried: 2 }]);
     expect((await locationsOf(next)).map(({ number }) => number)).toEqual(['7', '8']);
+  });
+
+  it('are no shares of which a project sees a part only: what it sees is chosen first', async () => {
+    const replaces = await newPolicy('GL-R8');
+    const { insured, requester, projectId } = world;
+    await world.agent.post('sharedpolicy/share/company', { insuredCompanyId: insured.companyId, requesterCompanyId: requester.companyId, projectId, policyIds: [replaces] }).expect(201);
+    const selectionId = selectionIdOf(replaces, projectId);
+    const change = { selectAll: false, clearPrevious: true, add: [], remove: [] };
+    const choose = { type: 'ChooseShared', kind: 'locations', change, selectionId, policyId: replaces, insuredId: insured.companyId, requesterId: requester.companyId, projectId } as const;
+    await product.infrastructure.deciders.handle(selectionDecider, selectionId, choose, byNobody('choose'), { facts: async () => ({ addedSince: [] }) });
+    await product.settled();
+    expect(await carried(await replacementOf(replaces, 'GL-R9'))).toMatchObject([{ kind: 'locations', carried: 1 }]);
   });
 
   it('are nothing where the person did not want it', async () => {

@@ -2,6 +2,7 @@
 // Generated from the contracts by `npm run docs`: edit those.
 import * as assessment from '../assessment/assessment.validators.generated.js';
 import * as carrier from '../carrier/carrier.validators.generated.js';
+import * as carryOver from '../carry-over/carry-over.validators.generated.js';
 import * as claim from '../claim/claim.validators.generated.js';
 import * as client from '../client/client.validators.generated.js';
 import * as clientTransfer from '../client-transfer/client-transfer.validators.generated.js';
@@ -29,6 +30,7 @@ import type { EventValidator } from './event-validator.js';
 export const EVENT_VALIDATORS: Readonly<Record<string, EventValidator>> = {
   ...assessment,
   ...carrier,
+  ...carryOver,
   ...claim,
   ...client,
   ...clientTransfer,

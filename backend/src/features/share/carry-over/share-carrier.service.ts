@@ -4,9 +4,11 @@ import { idWord } from '@covertrail/contracts/activity-log/activity-log.views';
 import { sharesView } from '@covertrail/contracts/share/share.views';
 import type { Position, Uuid } from '@covertrail/domain/kernel/event';
 import { RuleBroken } from '@covertrail/domain/kernel/rule-broken';
+import { selectionDecider } from '@covertrail/domain/selection/selection.decider';
 import { shareDecider } from '@covertrail/domain/share/share.decider';
 import type { CommandMeta } from '@covertrail/platform/deciders/command-meta';
 import { DeciderStore } from '@covertrail/platform/deciders/decider-store';
+import { selectionIdOf } from '@covertrail/platform/ids/selection-id';
 import type { CarriedRecords, Replacement } from '#carrying-over/carried-records';
 import type { CarriesOver } from '#carrying-over/carrier.reaction';
 import { CarryOver } from '#carrying-over/carry-over.service';
@@ -30,15 +32,23 @@ export class ShareCarrier implements CarriesOver, CarriedRecords {
     private readonly views: Views,
   ) {}
 
-  /** One share of each project. */
+  /**
+   * One share of each project that sees all of the old policy. Where it was chosen what a project sees, a person shares the new policy: without
+   * a choice of its own it would show everything.
+   */
   async idsOf({ replaces, insuredId }: Replacement, asOf: Position): Promise<readonly Uuid[]> {
     await this.views.reached(asOf, sharesView);
     const byProject = new Map<Uuid, Uuid>();
     const withPolicy = { where: { insuredId: { eq: insuredId }, policyWords: { word: idWord(replaces) } } };
     for await (const { id, projectId, ended } of everyDocument(this.views, sharesView, withPolicy, [])) {
-      if (!ended && !byProject.has(projectId)) byProject.set(projectId, id);
+      if (!ended && !byProject.has(projectId) && !(await this.showsPart(replaces, projectId))) byProject.set(projectId, id);
     }
     return [...byProject.values()];
+  }
+
+  private async showsPart(policyId: Uuid, projectId: Uuid): Promise<boolean> {
+    const { locations, vehicles } = (await this.deciders.load(selectionDecider, selectionIdOf(policyId, projectId))).state;
+    return locations !== null || vehicles !== null;
   }
 
   async carry({ policyId, insuredId }: Replacement, shareId: Uuid, _carryOverId: Uuid, meta: CommandMeta): Promise<unknown> {
