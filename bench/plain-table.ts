@@ -7,7 +7,7 @@ import { PAGE_SIZE, type ListQuestion } from './list-questions.js';
 /** Every field of a row is a column: the compiler names one that is missing. */
 const COLUMNS: Readonly<Record<keyof TrackedSupplierDocument, true>> = {
   id: true, requesterId: true, supplierId: true, supplierName: true, supplierFolded: true, projectId: true, templateId: true, trackedSince: true,
-  outcome: true, met: true, total: true, gaps: true, nextExpiry: true, holdsUntil: true, assessedUpTo: true, asked: true, answered: true,
+  outcome: true, outcomeWithout: true, excepted: true, exceptionsLapseOn: true, review: true, met: true, total: true, gaps: true, nextExpiry: true, holdsUntil: true, assessedUpTo: true, asked: true, answered: true,
 };
 const FIELDS = keysOf(COLUMNS);
 

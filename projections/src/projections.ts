@@ -7,7 +7,9 @@ import { claimFeature } from './features/claim/feature.js';
 import { clientFeature } from './features/client/feature.js';
 import { clientTransferFeature } from './features/client-transfer/feature.js';
 import { companyFeature } from './features/company/feature.js';
+import { complianceReviewFeature } from './features/compliance-review/feature.js';
 import { documentFeature } from './features/document/feature.js';
+import { exceptionFeature } from './features/exception/feature.js';
 import { locationFeature } from './features/location/feature.js';
 import { maintenanceFeature } from './features/maintenance/feature.js';
 import { membershipFeature } from './features/membership/feature.js';
@@ -28,6 +30,7 @@ import { vehicleFeature } from './features/vehicle/feature.js';
 export const FEATURES: readonly ProjectionFeature[] = [
   userFeature, membershipFeature, companyFeature, carrierFeature, policyFeature, documentFeature, locationFeature, sheetImportFeature, carryOverFeature, vehicleFeature, templateFeature, projectFeature, requestFeature, selectionFeature, shareFeature,
   trackingFeature, clientFeature, representationFeature, clientTransferFeature, notificationFeature, activityLogFeature, claimFeature, maintenanceFeature,
+  exceptionFeature, complianceReviewFeature,
 ];
 
 /** Every projection of the product. */

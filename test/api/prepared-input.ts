@@ -1,3 +1,4 @@
+import type { ExceptionRow, ExceptionsDecided } from '@covertrail/contracts/exception/exception.replies';
 import type { Verdict } from '@covertrail/contracts/history/history.replies';
 import { appoint, join, PASSWORD, registerCompany, registerWithTaxId, type Caller } from '@covertrail/backend/testing/people';
 import { asksFor } from '@covertrail/backend/testing/covered-supplier';
@@ -63,14 +64,29 @@ async function waitingAppointment(product: TestProduct, { callers: { agent } }: 
   return insured;
 }
 
-/** A finding that its template leaves to the requester: a rating of an insurer that has none. */
-async function undecided(product: TestProduct, ours: World): Promise<Prepared> {
+/** A finding that its template leaves to the requester: a rating of an insurer that has none, in a world of its own. */
+async function undecided(product: TestProduct, ours: World) {
   const { requester } = ours.callers;
   const { template, tracking } = ours.idsFor(requester);
   await requester.put(`requestor/templates/${template}`, { requirements: { ...asksFor(1_000_000), rating: { strength: 'A-', size: 'VII' } } }).expect(200);
   await product.settled();
   const { toDecide: [open] } = bodyOf<Verdict>(await requester.get(`tracking/${tracking}/verdict`).expect(200));
-  return { body: { ...open, decision: 'accepted', reason: 'We know them.' } };
+  return { requester, tracking, rule: open!.rule, body: { decision: 'accepted', duration: 'perpetual', findings: [{ rule: open!.rule, sentence: open!.sentence }] } };
+}
+
+/** The same, decided. */
+async function decided(product: TestProduct, ours: World): Promise<{ readonly tracking: string; readonly requester: Caller; readonly exceptionId: string }> {
+  const { requester, tracking, body } = await undecided(product, ours);
+  const reply = await requester.post(`tracking/${tracking}/exceptions`, body).expect(201);
+  await product.settled();
+  return { tracking, requester, exceptionId: bodyOf<ExceptionsDecided>(reply).exceptionIds[0]! };
+}
+
+/** A decision that was prepared for one call is withdrawn before the next needs the finding. */
+async function restored(product: TestProduct, { callers: { requester } }: World): Promise<void> {
+  const { rows } = bodyOf<{ rows: ExceptionRow[] }>(await requester.get('policy/request/exceptions?state=active').expect(200));
+  for (const { id, trackingId } of rows) await requester.post(`tracking/${trackingId}/exceptions/withdraw`, { exceptionId: id, reason: 'Another call needs it.' }).expect(201);
+  await product.settled();
 }
 
 /** An event that a reaction has parked. */
@@ -150,7 +166,31 @@ export const PREPARED: Readonly<Record<string, Preparation>> = {
   'RequestController.cancel': async (_, ours) => ({ body: { requestId: await openRequest(ours), reason: 'Asked twice.' } }),
   'InvitationController.read': async (product, ours) => ({ body: { token: await invitationTo(product, ours, 'rita@example.com') } }),
   'InvitationController.decline': async (product, ours) => ({ body: { token: await invitationTo(product, ours, 'dirk@example.com'), reason: 'Not us.' } }),
-  'DecideFindingController.decide': undecided,
+  'ExceptionController.decide': async (product, ours) => {
+    await restored(product, ours);
+    return { body: (await undecided(product, ours)).body };
+  },
+  'ExceptionController.withdraw': async (product, ours) => {
+    await restored(product, ours);
+    return { body: { exceptionId: (await decided(product, ours)).exceptionId, reason: 'It was a slip.' } };
+  },
+  'ComplianceReviewController.assign': async (product, ours) => {
+    await restored(product, ours);
+    await undecided(product, ours);
+    return { body: { assigneeId: ours.callers.requester.userId, seenAssigneeId: null } };
+  },
+  'ComplianceReviewController.complete': async (product, ours) => {
+    await restored(product, ours);
+    await decided(product, ours);
+    return {};
+  },
+  'ComplianceReviewController.reopen': async (product, ours) => {
+    await restored(product, ours);
+    const { tracking, requester } = await decided(product, ours);
+    await requester.put(`dashboard/compliancereview/${tracking}/complete`, {});
+    await product.settled();
+    return { body: { reason: 'A new letter came.' } };
+  },
   'ClientController.add': async (product) => {
     const taxId = '84-7654321';
     await registerWithTaxId(product, 'Copper Hill', ['insured'], taxId);

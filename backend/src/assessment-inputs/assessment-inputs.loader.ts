@@ -3,11 +3,13 @@ import type { CalendarDate } from '@covertrail/domain/kernel/dates';
 import type { Decider } from '@covertrail/domain/kernel/decider';
 import type { DomainEvent, Position, Uuid } from '@covertrail/domain/kernel/event';
 import type { ProvidedPolicy } from '@covertrail/domain/compliance/coverage';
+import { exceptionDecider } from '@covertrail/domain/exception/exception.decider';
+import type { ExceptionsState } from '@covertrail/domain/exception/exception.state';
 import type { PolicyState } from '@covertrail/domain/policy/policy.state';
 import { policyDecider } from '@covertrail/domain/policy/policy.decider';
 import { shareDecider, type ShareState } from '@covertrail/domain/share/share.decider';
 import { templateDecider } from '@covertrail/domain/template/template.decider';
-import type { AssessmentInputs } from '@covertrail/domain/tracking/tracking.rules';
+import { exceptionScopesOf, type AssessmentInputs } from '@covertrail/domain/tracking/tracking.rules';
 import { ratedPolicy, type RatingOnDay } from '@covertrail/domain/tracking/tracking-provided';
 import { trackingDecider } from '@covertrail/domain/tracking/tracking.decider';
 import type { StartedTracking, TrackingState } from '@covertrail/domain/tracking/tracking.state';
@@ -45,8 +47,9 @@ export class AssessmentInputsLoader {
     const policies = await readAll([...ends.keys()], (id) => reading.state(asAny(policyDecider), id, ends.get(id)));
     const carrierIds = [...policies.values()].flatMap((policy) => policy?.carrier.map(({ value }) => value.carrierId) ?? []);
     const carriers = await readAll(carrierIds, (id) => reading.state(asAny(carrierDecider), id));
+    const exceptions = await readAll(exceptionScopesOf(tracking), (id) => reading.state<ExceptionsState>(asAny(exceptionDecider), id));
     const { revisions, incomplete } = reading;
-    return { tracking, templates, policies, carriers: ratingsOf(carriers), ratingDays: ratingDaysOf(carriers), revisions, incomplete };
+    return { tracking, templates, policies, carriers: ratingsOf(carriers), ratingDays: ratingDaysOf(carriers), exceptions, revisions, incomplete };
   }
 
   /** Policies as they are on a day by everything that is known now, each with its carrier's rating. */

@@ -46,9 +46,10 @@ export class Chores {
 
   /** Chores that only one of several backends needs to run. */
   private async asLeader(): Promise<void> {
-    const { dailyReassessment, engineReassessment, claimReleaser, infrastructure } = this.product;
+    const { dailyReassessment, lapseNotices, engineReassessment, claimReleaser, infrastructure } = this.product;
     await engineReassessment.run();
     await dailyReassessment.run();
+    await lapseNotices.run();
     await claimReleaser.sweep();
     await infrastructure.vault.sweepSessions(systemClock.now());
     await infrastructure.vault.sweepRecords(systemClock.now());

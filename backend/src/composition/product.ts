@@ -17,6 +17,7 @@ import { openMailing, type Mailing } from './mail.js';
 import { ClaimReleaser } from '../features/claim/release-claims/claim-releaser.service.js';
 import { DailyReassessment } from '#features/assessment/daily-reassessment/daily-reassessment';
 import { EngineReassessment } from '../features/assessment/reassess/engine-reassessment.service.js';
+import { LapseNotices } from '#features/exception/lapse-notices.service';
 import { operatedProduct } from './operated-product.js';
 import { processBeat } from './process-beat.js';
 import { collectProduct } from './product-metrics.js';
@@ -35,6 +36,8 @@ export interface Product {
   readonly views: Views;
   /** Runs at the start and every minute of real time; code that moves the clock runs it too. */
   readonly dailyReassessment: DailyReassessment;
+  /** Runs at the same times: notifies before exceptions lapse. */
+  readonly lapseNotices: LapseNotices;
   /** Runs at the same times; it does something only once after an upgrade. */
   readonly engineReassessment: EngineReassessment;
   /** Runs at the same times. */
@@ -85,6 +88,7 @@ export async function openProduct(config: Config, log: Logger, clock: Clock = sy
     engines,
     views,
     dailyReassessment: app.get(DailyReassessment, EVERYWHERE),
+    lapseNotices: app.get(LapseNotices, EVERYWHERE),
     engineReassessment: app.get(EngineReassessment, EVERYWHERE),
     claimReleaser: app.get(ClaimReleaser, EVERYWHERE),
     mailing,

@@ -10,8 +10,10 @@ import { claimFeature } from './claim/feature.js';
 import { clientFeature } from './client/feature.js';
 import { clientTransferFeature } from './client-transfer/feature.js';
 import { companyFeature } from './company/feature.js';
+import { complianceReviewFeature } from './compliance-review/feature.js';
 import { devFeature } from './dev/feature.js';
 import { documentFeature } from './document/feature.js';
+import { exceptionFeature } from './exception/feature.js';
 import { fixPlanFeature } from './fix-plan/feature.js';
 import { healthFeature } from './health/feature.js';
 import { historyFeature } from './history/feature.js';
@@ -39,6 +41,7 @@ import type { DeclaredMail } from '../mail/mail-kind.js';
 export const FEATURES: readonly BackendFeature[] = [
   sessionFeature, userFeature, companyFeature, locationFeature, sheetImportFeature, carryOverFeature, vehicleFeature, policyFeature, documentFeature, carrierFeature, templateFeature, projectFeature, requestFeature,
   selectionFeature, shareFeature, trackingFeature, assessmentFeature, clientFeature, representationFeature, clientTransferFeature, historyFeature,
+  exceptionFeature, complianceReviewFeature,
   notificationFeature, activityLogFeature, referenceFeature, healthFeature, maintenanceFeature, devFeature, fixPlanFeature, claimFeature,
 ];
 

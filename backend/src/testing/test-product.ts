@@ -116,13 +116,14 @@ function both(one: Logger, other: Logger): Logger {
   return { debug: to('debug'), info: to('info'), warn: to('warn'), error: to('error') };
 }
 
-async function passTo(instant: Instant, clock: MovedClock, { engines, dailyReassessment }: Product): Promise<void> {
+async function passTo(instant: Instant, clock: MovedClock, { engines, dailyReassessment, lapseNotices }: Product): Promise<void> {
   await engines.settled(SETTLE_MS);
   while (clock.now() < instant) {
     const tomorrow = new Date(Date.parse(clock.now()) + DAY_MS).toISOString();
     clock.moveTo(tomorrow < instant ? tomorrow : instant);
     await dailyReassessment.run();
     await engines.settled(SETTLE_MS);
+    if ((await lapseNotices.run()) > 0) await engines.settled(SETTLE_MS);
   }
 }
 

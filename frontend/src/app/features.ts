@@ -2,8 +2,10 @@ import { activityLogFeature } from '../features/activity-log/feature.js';
 import { assessmentFeature } from '../features/assessment/feature.js';
 import { clientFeature } from '../features/client/feature.js';
 import { clientTransferFeature } from '../features/client-transfer/feature.js';
+import { complianceReviewFeature } from '../features/compliance-review/feature.js';
 import { devFeature } from '../features/dev/feature.js';
 import { documentFeature } from '../features/document/feature.js';
+import { exceptionFeature } from '../features/exception/feature.js';
 import { historyFeature } from '../features/history/feature.js';
 import { locationFeature } from '../features/location/feature.js';
 import { maintenanceFeature } from '../features/maintenance/feature.js';
@@ -25,6 +27,8 @@ export const FEATURES: readonly Feature[] = [
   sessionFeature,
   shellFeature,
   trackingFeature,
+  complianceReviewFeature,
+  exceptionFeature,
   templateFeature,
   shareFeature,
   policyFeature,

@@ -1,6 +1,8 @@
 import type { CompanyRole, PostalAddress } from '@covertrail/domain/company/company.contract';
 import type { CoverageLine, Rating } from '@covertrail/domain/compliance/coverage';
+import type { FindingException } from '@covertrail/domain/compliance/finding';
 import type { Requirements } from '@covertrail/domain/compliance/requirements';
+import type { ExceptionDuration } from '@covertrail/domain/exception/exception.contract';
 import type { PropertyLimit } from '@covertrail/domain/fields/property-limit';
 import type { CalendarDate } from '@covertrail/domain/kernel/dates';
 import type { Instant, Uuid } from '@covertrail/domain/kernel/event';
@@ -70,6 +72,11 @@ export type DemoCommand =
   | { readonly do: 'addVehicle'; readonly policyId: Uuid; readonly vehicle: VehicleFacts }
   | { readonly do: 'chooseShared'; readonly kind: SelectedKind; readonly policyId: Uuid; readonly projectId: Uuid; readonly remove: readonly Uuid[] }
   | { readonly do: 'requestTransfer'; readonly insuredId: Uuid; readonly toAgencyId: Uuid; readonly toAgentId: Uuid; readonly note: string; readonly letter?: { readonly client: string; readonly fileName: string; readonly signedOn: CalendarDate } }
+  /** What is not met when the step is sent, `most` findings at most; nothing is decided where everything is met. */
+  | {
+    readonly do: 'decideExceptions'; readonly insuredId: Uuid; readonly projectId: Uuid; readonly most: number; readonly decision: FindingException['decision'];
+    readonly scope: FindingException['scope']; readonly duration: ExceptionDuration; readonly customDate: CalendarDate | null; readonly comment: string;
+  }
   | { readonly do: 'readNotifications' }
   | { readonly do: 'answerTransfer'; readonly transferId: Uuid; readonly action: 'acknowledge' | 'approve' };
 

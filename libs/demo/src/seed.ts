@@ -6,6 +6,7 @@ import { foldEmail, keyedHash } from '@covertrail/platform/vault/keyed-hash';
 import type { Config } from '@covertrail/backend/composition/config';
 import { openInfrastructure } from '@covertrail/backend/composition/infrastructure';
 import { openProduct, type Product } from '@covertrail/backend/composition/product';
+import { OpenFindings } from './open-findings.js';
 import { StepSender } from './step-sender.js';
 import { DEMO_LOGINS } from './demo-people.js';
 import type { DemoStep } from './demo-step.js';
@@ -83,7 +84,7 @@ interface Seeding {
 
 async function live(seeding: Seeding, steps: readonly DemoStep[], { progress }: SeedOptions): Promise<void> {
   const { product, clock, plan } = seeding;
-  const sender = new StepSender(product.app.get(CommandBus), product.infrastructure.files);
+  const sender = new StepSender(product.app.get(CommandBus), product.infrastructure.files, new OpenFindings(product.infrastructure.deciders));
   for (const [index, step] of steps.entries()) {
     if (index < plan.done) continue;
     const day = step.at.slice(0, 10);
@@ -128,4 +129,5 @@ async function renewPasswords({ infrastructure: { vault } }: Product, passwordSe
 
 async function reassess(product: Product): Promise<void> {
   if ((await product.dailyReassessment.run()) > 0) await product.engines.settled(SETTLE_MS);
+  if ((await product.lapseNotices.run()) > 0) await product.engines.settled(SETTLE_MS);
 }

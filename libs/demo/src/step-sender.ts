@@ -6,12 +6,14 @@ import type { CommandMeta } from '@covertrail/platform/deciders/command-meta';
 import type { Files } from '@covertrail/platform/files/files.port';
 import { deriveId } from '@covertrail/platform/ids/ids';
 import { atOnce } from '@covertrail/platform/timing/at-once';
+import { trackingIdOf } from '@covertrail/platform/ids/tracking-id';
 import type { Actor } from '@covertrail/backend/auth/actor';
 import { AddCarrier } from '@covertrail/backend/features/carrier/add-carrier.command';
 import { RateCarrier } from '@covertrail/backend/features/carrier/rate-carrier.command';
 import { ActOnTransfer } from '@covertrail/backend/features/client-transfer/act-on-transfer.command';
 import { RequestTransfer } from '@covertrail/backend/features/client-transfer/request-transfer/request-transfer.command';
 import { uploadedFileId } from '@covertrail/backend/uploads/upload-id.rules';
+import { DecideExceptions } from '@covertrail/backend/features/exception/decide-exceptions.command';
 import { AddClient } from '@covertrail/backend/features/client/add-client/add-client.command';
 import { RequestAppointment } from '@covertrail/backend/features/representation/request-appointment.command';
 import { RegisterCompany } from '@covertrail/backend/features/company/register-company.command';
@@ -37,6 +39,7 @@ import { RegisterUser } from '@covertrail/backend/features/user/register-user.co
 import { AddVehicle } from '@covertrail/backend/features/vehicle/add-vehicle.command';
 import { demoLocation, demoVehicle } from './demo-schedules.js';
 import { DEMO_PASSWORD } from './demo-people.js';
+import type { OpenFindings } from './open-findings.js';
 import { demoLetter } from './demo-letter.js';
 import { commandIdOf, type DemoStep, type DemoActor, type DemoCommand } from './demo-step.js';
 
@@ -48,12 +51,16 @@ export class StepSender {
   constructor(
     private readonly commands: CommandBus,
     private readonly files: Files,
+    private readonly openFindings: OpenFindings,
   ) {}
 
   async send({ key, at, by, command }: DemoStep): Promise<void> {
     if (command.do === 'requestTransfer' && command.letter && by) await this.putUp(command.letter, uploadIdOf(command), by.companyId, at);
-    if (command.do === 'listOnPolicy') return this.listOn(command, key, by);
-    await this.commands.execute(commandFor(command, by, metaOf(key, by)));
+    switch (command.do) {
+      case 'listOnPolicy': return this.listOn(command, key, by);
+      case 'decideExceptions': return this.decide(command, at.slice(0, 10), by, metaOf(key, by));
+      default: await this.commands.execute(commandFor(command, by, metaOf(key, by)));
+    }
   }
 
   /** Each location or vehicle of a schedule is a command of its own. */
@@ -66,6 +73,13 @@ export class StepSender {
         ? new AddVehicle(policyId, demoVehicle(number), null, meta)
         : new AddLocation(policyId, demoLocation(number, one), null, meta));
     });
+  }
+
+  /** What is not met depends on everything before, so it is looked up when the step is sent. */
+  private async decide({ do: _do, insuredId, projectId, most, ...decision }: DecidingCommand, today: string, by: DemoActor | null, meta: CommandMeta): Promise<void> {
+    const trackingId = trackingIdOf(by?.companyId ?? '', projectId, insuredId);
+    const findings = (await this.openFindings.of(trackingId)).slice(0, most).map((rule) => ({ rule }));
+    if (findings.length > 0) await this.commands.execute(new DecideExceptions(trackingId, { ...decision, findings, today }, meta));
   }
 
   /** A letter is uploaded before the transfer request that names it. */
@@ -96,7 +110,9 @@ function metaOf(key: string, by: DemoActor | null): CommandMeta {
   };
 }
 
-function commandFor(command: Exclude<DemoCommand, ListingCommand>, by: DemoActor | null, meta: CommandMeta): object {
+type DecidingCommand = Extract<DemoCommand, { do: 'decideExceptions' }>;
+
+function commandFor(command: Exclude<DemoCommand, ListingCommand | DecidingCommand>, by: DemoActor | null, meta: CommandMeta): object {
   const company = by?.companyId ?? '';
   switch (command.do) {
     case 'registerCompany': return new RegisterCompany(command.company, meta);

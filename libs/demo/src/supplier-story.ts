@@ -4,6 +4,7 @@ import { actorOf } from './demo-people.js';
 import { resultIdOf, type DemoStep, type DemoActor, type DemoCommand } from './demo-step.js';
 import { excessTermsOf, termsOf, type DemoLine } from './demo-terms.js';
 import { scheduleOf } from './demo-schedules.js';
+import { decisionOf } from './supplier-decisions.js';
 import { Random } from './random.js';
 import { projectIdOf, type Engagement, type SupplierPlan } from './supplier-plan.js';
 import { atMinute } from './working-hours.js';
@@ -132,7 +133,17 @@ export class SupplierStory {
       this.add(`respond/${index}`, answeredOn, this.agent, { do: 'respondToRequest', requestId, policyIds, remarks: '' });
     }
     const later = standing.filter((term) => !shown.includes(term) && addYears(term.effectiveOn, 1) > answeredOn);
+    this.decide(requester, projectId, index, answeredOn);
     this.shareRenewals({ projectId, requesterId: requester.companyId, answeredOn, index }, later);
+  }
+
+  /** What the requester decides about what the supplier lacks, in the last weeks. */
+  private decide(requester: Engagement['requester'], projectId: Uuid, index: number, answeredOn: CalendarDate): void {
+    const decision = decisionOf(this.plan, index, this.today);
+    if (!decision || decision.day <= addDays(answeredOn, 2)) return;
+    const { day, ...decided } = decision;
+    const command = { do: 'decideExceptions', insuredId: this.plan.company.companyId, projectId, ...decided } as const;
+    this.steps.push({ key: `${this.plan.key}/decision/${index}`, at: atMinute(day, 95), by: actorOf(requester, 'requester'), command });
   }
 
   /** A policy that did not exist when the request was answered is shared as soon as it does. */

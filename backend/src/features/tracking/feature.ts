@@ -5,8 +5,6 @@ import { reactsWith } from '#feature-reaction';
 import { Checking } from './checking/checking.service.js';
 import { ChangeTemplateController } from './change-template/change-template.controller.js';
 import { ChangeTrackingTemplateHandler } from './change-template/change-template.command.js';
-import { DecideFindingController } from './decide-finding/decide-finding.controller.js';
-import { DecideFindingHandler } from './decide-finding/decide-finding.command.js';
 import { TrackedCounter } from './tracked-counts/tracked-counter.service.js';
 import { ReadTrackedCountsHandler } from './tracked-counts/tracked-counts.query.js';
 import { ReadTrackedSummaryHandler } from './tracked-counts/tracked-summary.query.js';
@@ -19,8 +17,8 @@ import { trackingStarter } from './reactions/tracking-starter.reaction.js';
 import { CheckSuppliersHandler } from './supplier-check/supplier-check.query.js';
 
 @Module({
-  controllers: [TrackingController, SupplierCheckController, DecideFindingController, ChangeTemplateController],
-  providers: [ChangeTrackingTemplateHandler, DecideFindingHandler, CheckSuppliersHandler, Checking, TrackedCounter, ReadTrackedCountsHandler, ReadTrackedSummaryHandler, ReadComplianceTrendHandler, ComplianceTrend],
+  controllers: [TrackingController, SupplierCheckController, ChangeTemplateController],
+  providers: [ChangeTrackingTemplateHandler, CheckSuppliersHandler, Checking, TrackedCounter, ReadTrackedCountsHandler, ReadTrackedSummaryHandler, ReadComplianceTrendHandler, ComplianceTrend],
   exports: [Checking],
 })
 class TrackingModule {}

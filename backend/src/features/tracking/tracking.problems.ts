@@ -7,9 +7,5 @@ export const TRACKING_PROBLEMS = {
   'TRACKING.ALREADY_STARTED': { status: 409, message: 'This supplier is tracked already.' },
   'TRACKING.BEFORE_START': { status: 422, message: 'This supplier was not tracked on that day.' },
   'TRACKING.TEMPLATE_NOT_IN_EFFECT': { status: 422, message: 'This template is not in effect on that day yet.' },
-  'TRACKING.FINDING_NOT_FOUND': { status: 422, message: 'This is not required of the supplier on that day.' },
-  'TRACKING.FINDING_CHANGED': { status: 409, message: 'The finding has changed since. Please look at it again before you decide.' },
-  'TRACKING.NOTHING_TO_DECIDE': { status: 409, message: 'This finding does not wait for a decision of yours.' },
-  'TRACKING.REASON_REQUIRED': { status: 422, message: 'Please enter a reason.' },
   'TRACKING.NO_POLICY': { status: 422, message: 'Please select a policy.' },
 } satisfies ProblemsOf<typeof TRACKING_CODES>;

@@ -1,3 +1,4 @@
+import { isExcepted } from '@covertrail/domain/compliance/excepted';
 import { trackingVerdict } from '@covertrail/contracts/history/history.calls';
 import type { Verdict } from '@covertrail/contracts/history/history.replies';
 import { viewQuery } from '#shared/api/call-request';
@@ -19,5 +20,7 @@ export function useFindings(trackingId: string): { readonly verdict: ViewResult<
   const { rows } = useTrackedRows(keyword && role === 'requester' ? { keyword, size: MOST_NAMESAKES } : null);
   const checking = rows.find(({ id }) => id === trackingId)?.checking ?? false;
   const found = verdict.body?.outcome ?? null;
-  return { verdict, outcome: shownOutcome(found === 'notKnownYet' ? null : found, checking) };
+  const shown = shownOutcome(found === 'notKnownYet' ? null : found, checking);
+  const byException = shown === 'pass' && (verdict.body?.findings.some(isExcepted) ?? false);
+  return { verdict, outcome: byException ? 'excepted' : shown };
 }

@@ -15,6 +15,9 @@ export const GROUP_WORDS: Readonly<Record<TrackedGroup, string>> = {
   expiring90: 'Expiring in 90 days',
   expired: word('expired'),
   awaitingResponse: 'Awaiting Response',
+  excepted: displayOf('trackedSuppliers', 'compliantByException').full,
+  exceptionsLapsing: 'Exceptions about to lapse',
+  reviewsWaiting: 'Reviews waiting',
 };
 
 /** Every row is in exactly one of these, so that a chart of all rows can be drawn from them. */
@@ -23,6 +26,9 @@ export type Standing = (typeof STANDINGS)[number];
 
 /** Spec 3 section 9: 30, 60 and 90 days. */
 export const EXPIRIES = ['expiring30', 'expiring60', 'expiring90', 'expired'] as const satisfies readonly TrackedGroup[];
+
+/** What a requester has to look after. */
+export const ATTENTION = ['reviewsWaiting', 'exceptionsLapsing', 'excepted'] as const satisfies readonly TrackedGroup[];
 
 const GROUP_OF: Readonly<Record<DrillDown, TrackedGroup>> = {
   compliant: 'compliant',

@@ -1,11 +1,12 @@
-import { CircleCheck, CircleMinus, CircleQuestionMark, CircleX, Eye, LoaderCircle, type LucideIcon } from 'lucide-react';
-import type { Outcome } from '@covertrail/domain/compliance/finding';
+import { CircleCheck, CircleMinus, CircleQuestionMark, CircleX, Eye, LoaderCircle, ShieldCheck, type LucideIcon } from 'lucide-react';
+import { isExcepted } from '@covertrail/domain/compliance/excepted';
+import type { Finding, Outcome } from '@covertrail/domain/compliance/finding';
 import './status.css';
 
 export type Tone = 'ok' | 'warn' | 'bad' | 'info' | 'mute';
 
-/** An outcome of the engine, or that it is being checked, or that nothing was required. */
-export type ShownOutcome = Outcome | 'checking' | 'notRequired';
+/** An outcome of the engine, or that it is met by exception only, or that it is being checked, or that nothing was required. */
+export type ShownOutcome = Outcome | 'excepted' | 'checking' | 'notRequired';
 
 interface Display {
   readonly text: string;
@@ -17,6 +18,7 @@ interface Display {
 /** One table of words, tone and shape: color is never the only sign. */
 export const OUTCOMES: Readonly<Record<ShownOutcome, Display>> = {
   pass: { text: 'Compliant', short: 'Pass', tone: 'ok', icon: CircleCheck },
+  excepted: { text: 'Compliant by exception', short: 'Excepted', tone: 'warn', icon: ShieldCheck },
   fail: { text: 'Non-compliant', short: 'Fail', tone: 'bad', icon: CircleX },
   review: { text: 'In review', short: 'Review', tone: 'info', icon: Eye },
   unknown: { text: 'Not known yet', short: 'Unknown', tone: 'mute', icon: CircleQuestionMark },
@@ -26,6 +28,9 @@ export const OUTCOMES: Readonly<Record<ShownOutcome, Display>> = {
 
 /** The status of a row: while it is being checked, it never shows an old green status. */
 export const shownOutcome = (outcome: Outcome | null, checking = false): ShownOutcome => (checking ? 'checking' : (outcome ?? 'unknown'));
+
+/** The outcome of a requirement as it is shown: what passes by exception is distinguished from what is met. */
+export const findingOutcome = (finding: Pick<Finding, 'outcome' | 'exception'>): ShownOutcome => (isExcepted(finding) ? 'excepted' : finding.outcome);
 
 interface OutcomeProps {
   readonly outcome: ShownOutcome;

@@ -18,6 +18,8 @@ export interface FindingText extends Finding {
   readonly otherFixText?: string;
   /** The decision of a manual review: accepted or refused, from when and why; absent without a decision. */
   readonly decisionText?: string;
+  /** What was decided about it for a time: `Exception accepted, effective 11/21/2026 until 03/01/2027: …`. */
+  readonly exceptionText?: string;
   readonly cites: readonly CitedEvent[];
 }
 
@@ -45,6 +47,13 @@ export interface Hindsight {
   readonly daysLater: number;
 }
 
+/** `review`: what its rule leaves to the requester. `exception`: what is not met, and may be excepted. */
+export interface DecidableFinding {
+  readonly rule: string;
+  readonly sentence: string;
+  readonly kind: 'review' | 'exception';
+}
+
 /** The verdict on one day, as known at one moment (row H06). */
 export interface Verdict {
   readonly trackingId: Uuid;
@@ -57,6 +66,8 @@ export interface Verdict {
   readonly knownAt: Instant;
   /** `notKnownYet`: as known then, the supplier was not tracked, or nothing was required of it. */
   readonly outcome: Outcome | 'notKnownYet';
+  /** The outcome if no exception had been granted. */
+  readonly outcomeWithout: Outcome | 'notKnownYet';
   /** Worst first, then in the order of the template. */
   readonly findings: readonly FindingText[];
   readonly holdsUntil: CalendarDate | null;
@@ -67,8 +78,10 @@ export interface Verdict {
   readonly from: CalendarDate;
   readonly to: CalendarDate | null;
   readonly announced?: Hindsight;
-  /** Rules that this reader may accept or refuse, or decide again, with the sentence that states what is decided. */
-  readonly toDecide: readonly { readonly rule: string; readonly sentence: string }[];
+  /** This reader may decide findings of this supplier, and withdraw decisions. */
+  readonly mayDecide: boolean;
+  /** Findings that this reader may decide, with the sentence that states what is decided. */
+  readonly toDecide: readonly DecidableFinding[];
   /** Events that the verdict depends on and that cannot be read: with any of them the outcome is `unknown`, whatever the findings say. */
   readonly unreadable?: readonly Pick<CitedEvent, 'id' | 'recordedAt' | 'sentence'>[];
 }

@@ -13,16 +13,6 @@ export interface TrackedQuery extends PageQuery {
   readonly templateId?: Uuid;
 }
 
-interface FindingDecision {
-  readonly rule: string;
-  readonly decision: 'accepted' | 'refused';
-  readonly reason: string;
-  /** The sentence that states what is decided. */
-  readonly sentence: string;
-  /** Default: today. */
-  readonly effectiveFrom?: CalendarDate;
-}
-
 export const trackedList = query<{ query: TrackedQuery; reply: PageOf<TrackedSupplierRow> }>()('dashboard/tracked', { view: 'tracked-suppliers' });
 
 export const trackedCounts = query<{ reply: TrackedCounts }>()('dashboard/counts', { view: 'tracked-suppliers' });
@@ -34,10 +24,6 @@ export const complianceTrend = query<{ query: { months?: number }; reply: readon
 
 /** Decides a requester's first page: the dashboard, or the page that adds the first supplier. */
 export const supplierCheck = query<{ reply: { hasShares: boolean } }>()('requestor/supplierdatacheck/:id', {});
-
-export const decideFinding = command<{ body: FindingDecision; reply: { trackingId: Uuid } }>()(
-  'POST', 'tracking/:id/decision', { settles: ['tracked-suppliers'] },
-);
 
 /** Default of the day: today. */
 export const changeTrackingTemplate = command<{ body: { readonly templateId: Uuid; readonly effectiveFrom?: CalendarDate }; reply: { trackingId: Uuid } }>()(

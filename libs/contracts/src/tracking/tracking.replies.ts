@@ -18,6 +18,12 @@ export interface TrackedSupplierRow {
    * outdated compliant status.
    */
   readonly checking: boolean;
+  /** The outcome if no exception had been granted. */
+  readonly outcomeWithout: Outcome | null;
+  /** Requirements that are met by exception only. */
+  readonly excepted: number;
+  readonly exceptionsLapseOn: CalendarDate | null;
+  readonly review: 'none' | 'pending' | 'complete';
   readonly met: number;
   readonly total: number;
   /** Rules that are not met, worst first. */
@@ -46,6 +52,12 @@ export interface TrackedGroups {
   readonly expiring90: number;
   readonly expired: number;
   readonly awaitingResponse: number;
+  /** Compliant only because of an exception; they are `compliant` as well. */
+  readonly excepted: number;
+  /** An exception lapses within 30 days. */
+  readonly exceptionsLapsing: number;
+  /** The compliance review is Pending. */
+  readonly reviewsWaiting: number;
 }
 
 /** The rows of each group, the number of different suppliers in it, and the number of open requests, invitations by e-mail included. */

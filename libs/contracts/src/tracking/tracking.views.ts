@@ -14,6 +14,14 @@ export type TrackedSupplierDocument = {
   readonly trackedSince: CalendarDate;
   /** The outcome that was announced last; null before the first assessment. */
   readonly outcome: Outcome | null;
+  /** The outcome if no exception had been granted; null before the first assessment. */
+  readonly outcomeWithout: Outcome | null;
+  /** Requirements that are met by exception only. */
+  readonly excepted: number;
+  /** The first day on which one of the exceptions lapses; null where none does. */
+  readonly exceptionsLapseOn: CalendarDate | null;
+  /** Its compliance review; `none` where nothing has required one. */
+  readonly review: 'none' | 'pending' | 'complete';
   readonly met: number;
   readonly total: number;
   readonly gaps: readonly { readonly rule: string; readonly outcome: Outcome; readonly title: string }[];
@@ -39,6 +47,9 @@ export const trackedSuppliersView = defineView<TrackedSupplierDocument>()({
     { fields: ['requesterId', 'projectId', 'supplierFolded'] },
     { fields: ['requesterId', 'templateId'] },
     { fields: ['requesterId', 'asked'] },
+    { fields: ['requesterId', 'review', 'supplierFolded'] },
+    { fields: ['requesterId', 'exceptionsLapseOn', 'supplierFolded'] },
+    { fields: ['requesterId', 'outcome', 'outcomeWithout', 'supplierFolded'] },
     { fields: ['requesterId'], words: ['supplierFolded'] },
     { fields: ['supplierId'] },
     { fields: ['holdsUntil'] },

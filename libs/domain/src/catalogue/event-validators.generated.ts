@@ -7,7 +7,9 @@ import * as claim from '../claim/claim.validators.generated.js';
 import * as client from '../client/client.validators.generated.js';
 import * as clientTransfer from '../client-transfer/client-transfer.validators.generated.js';
 import * as company from '../company/company.validators.generated.js';
+import * as complianceReview from '../compliance-review/compliance-review.validators.generated.js';
 import * as document from '../document/document.validators.generated.js';
+import * as exception from '../exception/exception.validators.generated.js';
 import * as fixPlan from '../fix-plan/fix-plan.validators.generated.js';
 import * as location from '../location/location.validators.generated.js';
 import * as maintenance from '../maintenance/maintenance.validators.generated.js';
@@ -35,7 +37,9 @@ export const EVENT_VALIDATORS: Readonly<Record<string, EventValidator>> = {
   ...client,
   ...clientTransfer,
   ...company,
+  ...complianceReview,
   ...document,
+  ...exception,
   ...fixPlan,
   ...location,
   ...maintenance,

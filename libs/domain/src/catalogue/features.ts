@@ -5,7 +5,9 @@ import { claim } from '../claim/feature.js';
 import { client } from '../client/feature.js';
 import { clientTransfer } from '../client-transfer/feature.js';
 import { company } from '../company/feature.js';
+import { complianceReview } from '../compliance-review/feature.js';
 import { document } from '../document/feature.js';
+import { exception } from '../exception/feature.js';
 import { fixPlan } from '../fix-plan/feature.js';
 import { location } from '../location/feature.js';
 import { maintenance } from '../maintenance/feature.js';
@@ -26,6 +28,7 @@ import { vehicle } from '../vehicle/feature.js';
 /** Every feature of the domain. All other lists of deciders, events and codes are derived from this one. */
 export const FEATURES = [
   assessment, carrier, carryOver, claim, client, clientTransfer, company, document, fixPlan, location, maintenance, membership, notification, policy, project,
+  complianceReview, exception,
   representation, request, selection, share, sheetImport, template, tracking, user, vehicle,
 ] as const;
 

@@ -47,6 +47,25 @@ export interface FindingDecision {
   readonly from: CalendarDate;
 }
 
+/** For whom an exception was decided: one supplier in its project, all suppliers of a project, or all that a template is for. */
+export type ExceptionScope = 'supplier' | 'project' | 'template';
+
+/** What a requester decided about a finding, for a time (spec 2 section 4, exception handling and endorsement review). */
+export interface FindingException {
+  readonly exceptionId: Uuid;
+  /** `review`: of what the rule leaves to the requester; `exception`: from what the rule requires. */
+  readonly kind: 'exception' | 'review';
+  readonly scope: ExceptionScope;
+  readonly decision: 'accepted' | 'denied';
+  /** In the words of the person who decided; may be empty. */
+  readonly comment: string;
+  readonly from: CalendarDate;
+  /** The first day on which it no longer holds; null where it holds until it is withdrawn. */
+  readonly lapsesOn: CalendarDate | null;
+  /** The outcome without it. */
+  readonly instead: Outcome;
+}
+
 /**
  * The evaluation of one requirement on one day. Stored as codes and parameters; `sentenceOf` words it. `events` are the causes:
  * without one of them the finding would differ, without any other event it would not.
@@ -54,6 +73,8 @@ export interface FindingDecision {
 export interface Finding extends Evaluation {
   /** What the requester decided, where the requirement leaves the decision to a person: `outcome` then follows from it. */
   readonly decision?: FindingDecision;
+  /** The exception that covers the finding: everything else still states what is required and what was found. */
+  readonly exception?: FindingException;
   /** Stable within a template version: `generalLiability.limit.eachOccurrence`. */
   readonly rule: string;
   readonly line: CoverageLine;

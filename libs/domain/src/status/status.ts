@@ -3,7 +3,7 @@
  * them: `complied` (a verification with a good result) and `fail` (a compliance issue).
  */
 export const STATUSES = [
-  'verified', 'reviewed', 'complied', 'compliant', 'active', 'accepted', 'approved', 'processed',
+  'verified', 'reviewed', 'complied', 'compliant', 'compliantByException', 'active', 'accepted', 'approved', 'processed',
   'unverified', 'inReview', 'review', 'processing', 'inProcess', 'inProgress', 'pending', 'requested', 'actionRequired',
   'expiring', 'expired', 'canceled', 'pendingCancellation', 'notYetInForce',
   'fail', 'nonCompliant', 'complianceIssue', 'rejected', 'declined', 'inactive', 'archived', 'noPolicies',

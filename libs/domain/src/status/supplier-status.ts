@@ -16,6 +16,8 @@ export interface TrackedSupplier {
   readonly nextExpiry: CalendarDate | null;
   /** A required line had a policy that ended (`hasLapsed`). */
   readonly lapsed?: boolean;
+  /** Requirements that are met by exception only. */
+  readonly excepted?: number;
 }
 
 /**
@@ -24,10 +26,11 @@ export interface TrackedSupplier {
  * is possible here.
  */
 export function supplierStatus(
-  { outcome, checking, asked, answered, nextExpiry, lapsed = false }: TrackedSupplier,
+  { outcome, checking, asked, answered, nextExpiry, lapsed = false, excepted = 0 }: TrackedSupplier,
   today: CalendarDate,
-): Extract<Status, 'processing' | 'requested' | 'declined' | 'noPolicies' | 'expired' | 'expiring' | 'compliant' | 'nonCompliant' | 'review'> {
+): Extract<Status, 'processing' | 'requested' | 'declined' | 'noPolicies' | 'expired' | 'expiring' | 'compliant' | 'compliantByException' | 'nonCompliant' | 'review'> {
   if (checking) return 'processing';
+  if (outcome === 'pass' && excepted > 0) return 'compliantByException';
   if (outcome === 'pass') return nextExpiry !== null && expiryStatus(nextExpiry, today) === 'expiring' ? 'expiring' : 'compliant';
   if (!answered) return STATUS_OF_REQUEST[asked];
   if (outcome === null) return 'processing';

@@ -1,28 +1,14 @@
 import { sumUp } from '../compliance/compare-outcomes.js';
+import { evaluationOf, isDecidable } from '../compliance/decidable.js';
 import type { Assessment, Finding } from '../compliance/finding.js';
 import { equal } from '../kernel/equal.js';
 import type { CalendarDate } from '../kernel/dates.js';
-import type { DecidedEvaluation } from './tracking.contract.js';
 import type { DecidedFinding, StartedTracking } from './tracking.state.js';
 
 /**
- * True for a finding that a rule leaves to the requester: it needs a review, and the requester can settle it. The requester
- * cannot accept in place of an agent's proof (a policy to be verified, a form to be sent).
- */
-export const isDecidable = ({ outcome, fix }: Pick<Finding, 'outcome' | 'fix'>): boolean => outcome === 'review' && fix?.by === 'requester';
-
-/** The part of a finding by which a decision is recognized. */
-export const evaluationOf = ({ reason, params, required, available, terms }: Finding): DecidedEvaluation => ({
-  reason,
-  params,
-  ...(required === undefined ? {} : { required }),
-  ...(available === undefined ? {} : { available }),
-  ...(terms === undefined ? {} : { terms }),
-});
-
-/**
- * An assessment with the requester's decisions up to a day: accepted passes, refused fails. The latest decision on an evaluation
- * counts; a decision on an evaluation that has changed since does not. A decided finding cites the decision.
+ * An assessment with the requester's decisions up to a day, as they were recorded before decisions had an end: accepted passes,
+ * refused fails. The latest decision on an evaluation counts; a decision on an evaluation that has changed since does not. A
+ * decided finding cites the decision.
  */
 export function withDecisions(assessment: Assessment, { decisions }: StartedTracking, day: CalendarDate): Assessment {
   const holding = decisions.filter(({ effectiveFrom }) => effectiveFrom <= day);

@@ -1,8 +1,9 @@
+import { evaluationOf, isDecidable } from '../compliance/decidable.js';
 import type { Assessment, Finding } from '../compliance/finding.js';
 import { eventId, given } from '../kernel/testing/given.js';
-import type { FindingDecided, TrackingCommand, TrackingEvent } from './tracking.contract.js';
+import type { FindingDecided, TrackingEvent } from './tracking.contract.js';
 import { trackingDecider } from './tracking.decider.js';
-import { isDecidable, evaluationOf, withDecisions } from './tracking-decisions.js';
+import { withDecisions } from './tracking-decisions.js';
 import type { StartedTracking } from './tracking.state.js';
 
 const params = { carrier: 'Lone Pine Captive', policyNumber: 'GL-1', requiredStrength: 'A-', requiredSize: 'VII', strength: '', size: '' };
@@ -10,8 +11,6 @@ const unrated: Finding = {
   rule: 'generalLiability.rating', line: 'generalLiability', outcome: 'review', reason: 'RATING.NOT_GIVEN', params, events: ['asked', 'added'],
   fix: { code: 'FIX.JUDGE_CARRIER', params, by: 'requester' },
 };
-const READS = 'No AM Best rating is known.';
-const facts = (finding: Finding) => ({ finding, sentence: READS });
 const inForce: Finding = { rule: 'generalLiability.inForce', line: 'generalLiability', outcome: 'pass', reason: 'POLICY.IN_FORCE', params: {}, events: [] };
 const assessed = (...findings: Finding[]): Assessment => ({ outcome: 'review', findings, holdsUntil: '2027-01-01', nextExpiry: null });
 
@@ -24,9 +23,6 @@ const decided = (change: Partial<FindingDecided['data']> = {}): FindingDecided =
     effectiveFrom: '2026-06-01', ...change,
   },
 });
-const decide = (change: Partial<Extract<TrackingCommand, { type: 'DecideFinding' }>> = {}): TrackingCommand => ({
-  type: 'DecideFinding', rule: unrated.rule, decision: 'accepted', reason: 'Backed by its parent.', effectiveFrom: '2026-06-01', sentence: READS, ...change,
-});
 const tracking = (...past: TrackingEvent[]) => given(trackingDecider, started, ...past);
 const read = (assessment: Assessment, day: string, ...past: TrackingEvent[]) => withDecisions(assessment, tracking(...past).state as StartedTracking, day);
 
@@ -36,18 +32,6 @@ describe('a finding that is left to the requester', () => {
     expect(isDecidable({ ...unrated, fix: { code: 'FIX.SEND_FORM', params: {}, by: 'agent' } })).toBe(false);
     expect(isDecidable({ ...unrated, outcome: 'fail' })).toBe(false);
     expect(isDecidable(inForce)).toBe(false);
-  });
-  it('is decided with a reason, once', () => {
-    tracking().when(decide(), facts(unrated)).then(decided());
-    tracking(decided()).when(decide(), facts(unrated)).nothing();
-    tracking(decided()).when(decide({ decision: 'refused' }), facts(unrated)).then(decided({ decision: 'refused' }));
-    tracking().when(decide({ reason: ' ' }), facts(unrated)).refused('TRACKING.REASON_REQUIRED');
-  });
-  it('must be required, undecided, and have the sentence that the person read', () => {
-    tracking().when(decide(), { finding: undefined, sentence: undefined }).refused('TRACKING.FINDING_NOT_FOUND');
-    tracking().when(decide(), facts(inForce)).refused('TRACKING.NOTHING_TO_DECIDE');
-    tracking().when(decide({ sentence: 'Something else.' }), facts(unrated)).refused('TRACKING.FINDING_CHANGED');
-    given(trackingDecider).when(decide(), facts(unrated)).refused('TRACKING.NOT_FOUND');
   });
 });
 

@@ -1,5 +1,6 @@
 import type { CoverageLine } from '../compliance/coverage.js';
-import type { Finding, Evaluation, Outcome } from '../compliance/finding.js';
+import type { DecidedEvaluation } from '../compliance/decidable.js';
+import type { Outcome } from '../compliance/finding.js';
 import type { DomainEvent, Uuid } from '../kernel/event.js';
 import type { CalendarDate } from '../kernel/dates.js';
 
@@ -32,17 +33,15 @@ export type TrackingTemplateChanged = DomainEvent<'TrackingTemplateChanged', OfT
   readonly effectiveFrom: CalendarDate;
 }>;
 
-/** An evaluation at the time of the decision: the decision is valid for no other. */
-export type DecidedEvaluation = Pick<Evaluation, 'reason' | 'params' | 'required' | 'available' | 'terms'>;
-
 /**
  * The requester accepted or refused what a rule leaves to it (an insurer without a rating, split limits). Valid from
- * `effectiveFrom` on, wherever the rule has the same evaluation.
+ * `effectiveFrom` on, wherever the rule has the same evaluation. `ExceptionDecided` is recorded in its place: it has an end.
  */
 export type FindingDecided = DomainEvent<'FindingDecided', OfTracking & {
   /** `generalLiability.rating`. */
   readonly rule: string;
   readonly line: CoverageLine;
+  /** At the time of the decision, which is valid for no other. */
   readonly judgement: DecidedEvaluation;
   readonly decision: 'accepted' | 'refused';
   readonly reason: string;
@@ -51,19 +50,11 @@ export type FindingDecided = DomainEvent<'FindingDecided', OfTracking & {
 
 export type TrackingEvent = TrackingStarted | CoverageProvided | TrackingTemplateChanged | FindingDecided;
 
-/** What a decision needs: the finding on its first day, before any decision. */
-export interface TrackingFacts {
-  readonly finding: Finding | undefined;
-  /** The same finding today, to be compared with what the person read. */
-  readonly sentence: string | undefined;
-}
-
 export type TrackingCommand =
   | ({ readonly type: 'StartTracking' } & TrackingStarted['data'])
   | { readonly type: 'RecordCoverage'; readonly shareId: Uuid; readonly policyIds: readonly Uuid[]; readonly carrierIds: readonly Uuid[] }
   /** `templateSince`: the day from which the template requires something. */
-  | { readonly type: 'ChangeTrackingTemplate'; readonly templateId: Uuid; readonly templateSince: CalendarDate; readonly effectiveFrom: CalendarDate }
-  | { readonly type: 'DecideFinding'; readonly rule: string; readonly decision: 'accepted' | 'refused'; readonly reason: string; readonly effectiveFrom: CalendarDate; readonly sentence: string };
+  | { readonly type: 'ChangeTrackingTemplate'; readonly templateId: Uuid; readonly templateSince: CalendarDate; readonly effectiveFrom: CalendarDate };
 
 /** A period with one outcome, `[from, to)`. */
 export interface OutcomeSpan {

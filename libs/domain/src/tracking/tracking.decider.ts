@@ -4,29 +4,27 @@ import { equal } from '../kernel/equal.js';
 import type { Recorded, Uuid } from '../kernel/event.js';
 import { RuleBroken } from '../kernel/rule-broken.js';
 import { setFrom } from '../kernel/timeline.js';
-import type { CoverageProvided, FindingDecided, TrackingCommand, TrackingEvent, TrackingFacts, TrackingStarted } from './tracking.contract.js';
-import { isDecidable, evaluationOf } from './tracking-decisions.js';
+import type { CoverageProvided, FindingDecided, TrackingCommand, TrackingEvent, TrackingStarted } from './tracking.contract.js';
 import { templateAt, type DecidedFinding, type ProvidedCoverage, type StartedTracking, type TrackingState } from './tracking.state.js';
 
 /** Every code with which a command to a tracking may be refused. */
 export const TRACKING_CODES = [
   'TRACKING.NOT_FOUND', 'TRACKING.ALREADY_STARTED', 'TRACKING.NO_POLICY', 'TRACKING.BEFORE_START',
-  'TRACKING.TEMPLATE_NOT_IN_EFFECT', 'TRACKING.FINDING_NOT_FOUND', 'TRACKING.FINDING_CHANGED', 'TRACKING.NOTHING_TO_DECIDE', 'TRACKING.REASON_REQUIRED',
+  'TRACKING.TEMPLATE_NOT_IN_EFFECT',
 ] as const;
 
 type Sent<Type extends TrackingCommand['type']> = Extract<TrackingCommand, { type: Type }>;
 
 /** One supplier of one requester in one project: `tracking-<trackingId>`. */
-export const trackingDecider: Decider<TrackingState, TrackingCommand, TrackingEvent, TrackingFacts | undefined> = {
+export const trackingDecider: Decider<TrackingState, TrackingCommand, TrackingEvent> = {
   type: 'tracking',
   initialState: null,
-  decide(command, state, facts) {
+  decide(command, state) {
     if (command.type === 'StartTracking') return start(dataOf(command), state);
     if (state === null) throw new RuleBroken('TRACKING.NOT_FOUND');
     switch (command.type) {
       case 'RecordCoverage': return provide(command, state);
       case 'ChangeTrackingTemplate': return changeTemplate(command, state);
-      case 'DecideFinding': return decideFinding(command, state, facts);
     }
   },
   evolve(state, event) {
@@ -76,20 +74,6 @@ function changeTemplate({ templateId, templateSince, effectiveFrom }: Sent<'Chan
   if (from === templateId) return [];
   if (templateSince > effectiveFrom) throw new RuleBroken('TRACKING.TEMPLATE_NOT_IN_EFFECT', { templateSince });
   return [{ type: 'TrackingTemplateChanged', data: { ...ofTracking(state), from, to: templateId, effectiveFrom } }];
-}
-
-/** `sentence` is the finding as the person read it: the decision is about that finding only. */
-function decideFinding(command: Sent<'DecideFinding'>, state: StartedTracking, facts: TrackingFacts | undefined): TrackingEvent[] {
-  const finding = facts?.finding;
-  const { rule, decision, reason, effectiveFrom, sentence } = command;
-  if (!finding) throw new RuleBroken('TRACKING.FINDING_NOT_FOUND');
-  if (!isDecidable(finding)) throw new RuleBroken('TRACKING.NOTHING_TO_DECIDE');
-  if (facts?.sentence !== sentence) throw new RuleBroken('TRACKING.FINDING_CHANGED');
-  if (reason.trim() === '') throw new RuleBroken('TRACKING.REASON_REQUIRED');
-  const decided = { rule, judgement: evaluationOf(finding), decision, reason, effectiveFrom };
-  const last = state.decisions.findLast((one) => one.rule === rule);
-  if (last && equal(last, { ...decided, event: last.event })) return [];
-  return [{ type: 'FindingDecided', data: { ...ofTracking(state), ...decided, line: finding.line } }];
 }
 
 function ofTracking({ trackingId, requesterId, insuredId, projectId }: StartedTracking) {

@@ -1,20 +1,26 @@
 import { assess } from '../compliance/assess.js';
 import { compile } from '../compliance/compile.js';
 import type { CompiledRequirements } from '../compliance/compiled.js';
+import type { Provided, ProvidedPolicy } from '../compliance/coverage.js';
 import type { Assessment, Finding } from '../compliance/finding.js';
+import type { PinnedPolicy } from '../exception/exception.contract.js';
+import { endOf, type ExceptionsState } from '../exception/exception.state.js';
+import { withExceptions } from '../exception/exception-effect.js';
 import type { RequirementsVersion } from '../compliance/requirements.js';
 import { earlierOf, LAST_DAY, type CalendarDate } from '../kernel/dates.js';
 import type { Uuid } from '../kernel/event.js';
 import { requirementsAt, type TemplateState } from '../template/template.state.js';
 import { buildProvided, providedFacts, type ProvidedInputs } from './tracking-provided.js';
 import { withDecisions } from './tracking-decisions.js';
-import { templateAt } from './tracking.state.js';
+import { templateAt, type StartedTracking } from './tracking.state.js';
 
 /** Every stream that a verdict on one tracking depends on, folded to the same moment of known time. */
 export interface AssessmentInputs extends ProvidedInputs {
   readonly templates: ReadonlyMap<Uuid, TemplateState>;
   /** Days on which a carrier's rating changes, of any carrier of these policies. */
   readonly ratingDays: readonly CalendarDate[];
+  /** What was decided about findings, by the tracking, project or template that it is for. */
+  readonly exceptions?: ReadonlyMap<Uuid, ExceptionsState>;
   /** True where an event of one of the streams could not be read: then the verdict is unknown, and never passes. */
   readonly incomplete?: boolean;
 }
@@ -32,8 +38,8 @@ export function assessTracking(inputs: AssessmentInputs, validAt: CalendarDate):
   const asked = askedOn(inputs, validAt);
   if (!asked) return undefined;
   const { version, events } = asked;
-  const assessed = assess(compiled(version), [...version.events, ...events], buildProvided(inputs, validAt), validAt);
-  const assessment = withDecisions(assessed, inputs.tracking, validAt);
+  const provided = buildProvided(inputs, validAt);
+  const assessment = decided(assess(compiled(version), [...version.events, ...events], provided, validAt), provided, inputs, validAt);
   const next = changeDays(inputs).find((day) => day > validAt) ?? LAST_DAY;
   return { version, assessment: { ...asFarAsKnown(inputs, assessment), holdsUntil: earlierOf(assessment.holdsUntil, next) } };
 }
@@ -41,20 +47,55 @@ export function assessTracking(inputs: AssessmentInputs, validAt: CalendarDate):
 /** The same outcomes without citations, and much faster: for a caller that assesses many days. */
 export function assessUncited(inputs: AssessmentInputs, validAt: CalendarDate): Assessment | undefined {
   const asked = askedOn(inputs, validAt);
-  return asked && asFarAsKnown(inputs, withDecisions(uncited(asked.version, inputs, validAt), inputs.tracking, validAt));
+  if (!asked) return undefined;
+  const provided = withoutCitations(inputs, validAt);
+  return asFarAsKnown(inputs, decided(assess(compiled(asked.version), [], provided, validAt), provided, inputs, validAt));
 }
 
-/** One finding of a day before any decision on it; undefined where the rule does not exist. */
-export function undecidedFinding(inputs: AssessmentInputs, validAt: CalendarDate, rule: string): Finding | undefined {
+/** A finding of a day before any decision on it, with the policy that it is about. */
+export interface UndecidedFinding {
+  readonly finding: Finding;
+  readonly policy: ProvidedPolicy | null;
+}
+
+/** All findings of a day before any decision; none before the tracking began. */
+export function undecidedFindings(inputs: AssessmentInputs, validAt: CalendarDate): readonly UndecidedFinding[] {
   const asked = askedOn(inputs, validAt);
-  return asked && uncited(asked.version, inputs, validAt).findings.find((finding) => finding.rule === rule);
+  if (!asked) return [];
+  const provided = withoutCitations(inputs, validAt);
+  return assess(compiled(asked.version), [], provided, validAt).findings.map((finding) => ({ finding, policy: policyIn(provided, finding) }));
+}
+
+/** The findings as the requester decided about them; the template's own assessment stays as it is. */
+function decided(assessment: Assessment, provided: Provided, inputs: AssessmentInputs, day: CalendarDate): Assessment {
+  const excepted = withExceptions(assessment, exceptionsOn(inputs, day), (finding) => pinnedPolicyOf(policyIn(provided, finding)), day);
+  return withDecisions(excepted, inputs.tracking, day);
+}
+
+const policyIn = ({ policies }: Provided, { policyId }: Finding): ProvidedPolicy | null =>
+  (policyId === undefined ? null : (policies.find((policy) => policy.policyId === policyId) ?? null));
+
+/** A policy and its insurer, to which a decision about one supplier is pinned. */
+export const pinnedPolicyOf = (policy: ProvidedPolicy | null): PinnedPolicy | null =>
+  policy && { policyId: policy.policyId, carrierId: policy.carrier.value.carrierId };
+
+/** Where decisions about this supplier are recorded, narrowest first: itself, its project, its templates. */
+export const exceptionScopesOf = ({ trackingId, projectId, templates }: StartedTracking): readonly Uuid[] =>
+  [trackingId, projectId, ...new Set(templates.map(({ value }) => value))];
+
+/** The decisions for the supplier, for its project and for the template of the day. */
+function exceptionsOn({ tracking, exceptions }: AssessmentInputs, day: CalendarDate): readonly ExceptionsState[] {
+  if (!exceptions || exceptions.size === 0) return [];
+  return [tracking.trackingId, tracking.projectId, templateAt(tracking, day)?.templateId ?? ''].flatMap((id) => {
+    const known = exceptions.get(id);
+    return known ? [known] : [];
+  });
 }
 
 const asFarAsKnown = ({ incomplete }: AssessmentInputs, assessment: Assessment): Assessment =>
   (incomplete === true ? { ...assessment, outcome: 'unknown' } : assessment);
 
-const uncited = (version: RequirementsVersion, inputs: AssessmentInputs, validAt: CalendarDate): Assessment =>
-  assess(compiled(version), [], { ...providedFacts(inputs, validAt), otherwise: [] }, validAt);
+const withoutCitations = (inputs: AssessmentInputs, validAt: CalendarDate): Provided => ({ ...providedFacts(inputs, validAt), otherwise: [] });
 
 /** The requirements for a supplier on a day, ready to be evaluated; undefined while there are none. */
 export function requirementsOn(inputs: AssessmentInputs, validAt: CalendarDate): CompiledRequirements | undefined {
@@ -70,10 +111,15 @@ function askedOn({ tracking, templates }: AssessmentInputs, validAt: CalendarDat
 }
 
 /** Every day on which an input may change, in order: between two of them a verdict depends only on its dates. */
-export function changeDays({ tracking, templates, policies, ratingDays }: AssessmentInputs): readonly CalendarDate[] {
+export function changeDays({ tracking, templates, policies, ratingDays, exceptions }: AssessmentInputs): readonly CalendarDate[] {
   const days = new Set<CalendarDate>(ratingDays);
   for (const { from } of tracking.templates) days.add(from);
   for (const { effectiveFrom } of tracking.decisions) days.add(effectiveFrom);
+  for (const one of [...(exceptions?.values() ?? [])].flat()) {
+    days.add(one.effectiveFrom);
+    const end = endOf(one);
+    if (end !== null) days.add(end);
+  }
   for (const template of templates.values()) template?.versions.forEach(({ from }) => days.add(from));
   for (const policy of policies.values()) {
     if (!policy) continue;

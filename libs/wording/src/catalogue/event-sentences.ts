@@ -7,7 +7,9 @@ import { claimSentences } from '../claim/claim.sentences.js';
 import { clientTransferSentences } from '../client-transfer/client-transfer.sentences.js';
 import { clientSentences } from '../client/client.sentences.js';
 import { companySentences } from '../company/company.sentences.js';
+import { complianceReviewSentences } from '../compliance-review/compliance-review.sentences.js';
 import { documentSentences } from '../document/document.sentences.js';
+import { exceptionSentences } from '../exception/exception.sentences.js';
 import { fixPlanSentences } from '../fix-plan/fix-plan.sentences.js';
 import { locationSentences } from '../location/location.sentences.js';
 import { maintenanceSentences } from '../maintenance/maintenance.sentences.js';
@@ -38,7 +40,9 @@ export const EVENT_SENTENCES = {
   ...clientTransferSentences,
   ...clientSentences,
   ...companySentences,
+  ...complianceReviewSentences,
   ...documentSentences,
+  ...exceptionSentences,
   ...fixPlanSentences,
   ...locationSentences,
   ...maintenanceSentences,

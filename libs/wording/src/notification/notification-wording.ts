@@ -43,6 +43,8 @@ const WORDINGS = {
     `${of.insured} changed from ${of.before} to ${of.after} for ${of.project}.`),
   'COMPLIANCE.CHANGED_FOR_YOU': worded('Your status changed', ['requester', 'project', 'before', 'after'], (of) =>
     `For ${of.project} of ${of.requester} you changed from ${of.before} to ${of.after}.`),
+  'EXCEPTION.LAPSES': worded('Exception about to lapse', ['requirement', 'supplier', 'lapsesOn'], (of) =>
+    `The exception for ${of.supplier}, ${of.requirement}, lapses on ${of.lapsesOn}. From then on the requirement is not met.`),
   'APPOINTMENT.REQUESTED': worded('An agency asks to be your agency of record', ['agency'], ({ agency }) =>
     `${agency} asks to be your agency of record. It cannot see your policies unless you accept.`),
   'APPOINTMENT.PROVED': worded('You have a new agency of record', ['agency', 'proof'], ({ agency, proof }) =>

@@ -9,7 +9,7 @@ const LABELS_OF: Readonly<Partial<Record<Tone, readonly string[]>>> = {
   amber: [
     'Pending', 'Pending Approval', 'Pending Activation', 'Pending Cancellation', 'Agent Approval Pending',
     'Insured Approval Pending', 'Awaiting Enrollment Fees', 'Requested', 'Action Required',
-    'Processing', 'In Process', 'In Progress', 'In Review', 'Requires Review', 'Expiring', 'Not Yet In Force',
+    'Processing', 'In Process', 'In Progress', 'In Review', 'Requires Review', 'Compliant By Exception', 'Expiring', 'Not Yet In Force',
   ],
   salmon: ['Declined', 'Rejected', 'Inactive', 'Upgrade', 'Invited'],
   darkRed: ['Canceled', 'Expired', 'Compliance', 'Non-Compliant'],

@@ -1,4 +1,5 @@
 import type { ProjectionFeature } from '#feature';
 import { accounts } from './accounts.projection.js';
+import { members } from './members.projection.js';
 
-export const membershipFeature: ProjectionFeature = { name: 'membership', projections: [accounts] };
+export const membershipFeature: ProjectionFeature = { name: 'membership', projections: [accounts, members] };

@@ -2,7 +2,8 @@ import { trackedSuppliersView, type TrackedSupplierDocument } from '@covertrail/
 import { foldedText } from '@covertrail/platform/read-store/folded-text';
 import { LINE_SHORT_NAMES } from '@covertrail/wording/compliance/labels';
 import { requirementTitle } from '@covertrail/wording/compliance/sentence';
-import type { Outcome } from '@covertrail/domain/compliance/finding';
+import { isExcepted, outcomeWithoutExceptions } from '@covertrail/domain/compliance/excepted';
+import type { Finding, Outcome } from '@covertrail/domain/compliance/finding';
 import type { Uuid } from '@covertrail/domain/kernel/event';
 import { defineProjection, type RecordedEvent } from '@covertrail/platform/engine/define-projection';
 
@@ -10,7 +11,7 @@ const RANK: Readonly<Record<Outcome, number>> = { fail: 0, unknown: 1, review: 2
 
 /** Which suppliers does this requester track, and what is their status? */
 export const trackedSuppliers = defineProjection(trackedSuppliersView)({
-  version: 3,
+  version: 4,
   on: { TrackingStarted: (row, event) => row ?? begun(event) },
   changes: {
     TrackingTemplateChanged: (row, { data }) => ({ ...row, templateId: data.to }),
@@ -21,6 +22,9 @@ export const trackedSuppliers = defineProjection(trackedSuppliersView)({
     RequestResponded: (row, { data }) => asked(row, data, 'responded'),
     RequestDeclined: (row, { data }) => asked(row, data, 'declined'),
     RequestCanceled: (row, { data }) => asked(row, data, 'none'),
+    ReviewRequested: (row) => ({ ...row, review: 'pending' }),
+    ReviewCompleted: (row) => ({ ...row, review: 'complete' }),
+    ReviewReopened: (row) => ({ ...row, review: 'pending' }),
   },
   keys({ type, data }, own) {
     switch (type) {
@@ -40,7 +44,7 @@ function begun({ data }: RecordedEvent<'TrackingStarted'>): TrackedSupplierDocum
   const { trackingId, requesterId, insuredId, insuredName, projectId, templateId, effectiveFrom } = data;
   return {
     id: trackingId, requesterId, supplierId: insuredId, ...named(insuredName), projectId, templateId, trackedSince: effectiveFrom,
-    outcome: null, met: 0, total: 0, gaps: [], nextExpiry: null, holdsUntil: null, assessedUpTo: '', asked: 'requested', answered: false,
+    outcome: null, outcomeWithout: null, excepted: 0, exceptionsLapseOn: null, review: 'none', met: 0, total: 0, gaps: [], nextExpiry: null, holdsUntil: null, assessedUpTo: '', asked: 'requested', answered: false,
   };
 }
 
@@ -50,7 +54,13 @@ function assessed(row: TrackedSupplierDocument, { data }: RecordedEvent<'Complia
     .filter(({ outcome }) => outcome !== 'pass')
     .sort((a, b) => RANK[a.outcome] - RANK[b.outcome])
     .map((finding) => ({ rule: finding.rule, outcome: finding.outcome, title: `${LINE_SHORT_NAMES[finding.line]}: ${requirementTitle(finding)}` }));
-  return { ...row, outcome: after, met: findings.length - gaps.length, total: findings.length, gaps, nextExpiry, holdsUntil, assessedUpTo: inputsUpTo };
+  return { ...row, ...exceptionsIn(findings), outcome: after, met: findings.length - gaps.length, total: findings.length, gaps, nextExpiry, holdsUntil, assessedUpTo: inputsUpTo };
+}
+
+function exceptionsIn(findings: readonly Finding[]) {
+  const excepted = findings.filter(isExcepted);
+  const days = excepted.flatMap(({ exception }) => exception?.lapsesOn ?? []);
+  return { outcomeWithout: outcomeWithoutExceptions(findings), excepted: excepted.length, exceptionsLapseOn: days.sort()[0] ?? null };
 }
 
 interface Asked {

@@ -9,7 +9,7 @@ type Handled = RecordedEvent<'TrackingStarted' | 'CoverageProvided' | 'TrackingT
  * counts from the event that first connects it to a provided policy.
  */
 export const trackingInputs = defineProjection(trackingInputsView)({
-  version: 2,
+  version: 3,
   on: {
     TrackingStarted: (_input, _event, key) => pairOf(key),
     CoverageProvided: (_input, _event, key) => pairOf(key),
@@ -31,10 +31,13 @@ function pairOf(id: string): TrackingInputDocument {
 
 function streamsOf({ type, data }: Exclude<Handled, { type: 'PolicyCarrierChanged' }>): readonly string[] {
   switch (type) {
-    case 'TrackingStarted': return [`tracking-${data.trackingId}`, template(data.templateId)];
-    case 'TrackingTemplateChanged': return [template(data.to)];
+    case 'TrackingStarted': return [`tracking-${data.trackingId}`, ...[data.trackingId, data.projectId].map(exceptions), ...template(data.templateId)];
+    case 'TrackingTemplateChanged': return template(data.to);
     case 'CoverageProvided': return [...data.policyIds.map((id) => `policy-${id}`), ...data.carrierIds.map((id) => `carrier-${id}`)];
   }
 }
 
-const template = (templateId: Uuid): string => `template-${templateId}`;
+/** What was decided for a supplier, a project or a template counts for every supplier that it is for. */
+const exceptions = (scopeId: Uuid): string => `exceptions-${scopeId}`;
+
+const template = (templateId: Uuid): readonly string[] => [`template-${templateId}`, exceptions(templateId)];

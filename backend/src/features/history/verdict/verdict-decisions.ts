@@ -1,11 +1,17 @@
+import { isDecidable } from '@covertrail/domain/compliance/decidable';
 import type { Finding } from '@covertrail/domain/compliance/finding';
 import { sentenceOf } from '@covertrail/wording/compliance/sentence';
 import type { Verdict } from '@covertrail/contracts/history/history.replies';
-import { isDecidable } from '@covertrail/domain/tracking/tracking-decisions';
 import type { Actor } from '#auth/actor';
 
-/** What a requester may accept or refuse, and what it decided and may decide again. */
+/** The requester's people who may review. */
+export const mayDecide = ({ role, access }: Pick<Actor, 'role' | 'access'>): boolean => role === 'requester' && access !== 'readOnly';
+
+/** What a requester may decide today: what is not met and not decided, and what was decided before decisions had an end. */
 export function toDecide(actor: Pick<Actor, 'role' | 'access'>, findings: readonly Finding[]): Verdict['toDecide'] {
-  if (actor.role !== 'requester' || actor.access === 'readOnly') return [];
-  return findings.filter((finding) => isDecidable(finding) || finding.decision).map((finding) => ({ rule: finding.rule, sentence: sentenceOf(finding) }));
+  if (!mayDecide(actor)) return [];
+  const open = findings.filter(({ outcome, exception, decision }) => !exception && (outcome === 'fail' || outcome === 'review' || decision !== undefined));
+  return open.map((finding) => ({
+    rule: finding.rule, sentence: sentenceOf(finding), kind: finding.decision || isDecidable(finding) ? 'review' : 'exception',
+  }));
 }

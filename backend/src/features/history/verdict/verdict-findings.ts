@@ -3,6 +3,7 @@ import { compareOutcomes } from '@covertrail/domain/compliance/compare-outcomes'
 import { ended } from '@covertrail/wording/text/sentence-parts';
 import type { Finding, FindingDecision, Fix } from '@covertrail/domain/compliance/finding';
 import { availableText, fixText, requiredText, requirementTitle, sentenceOf } from '@covertrail/wording/compliance/sentence';
+import { exceptionText } from '@covertrail/wording/exception/exception-words';
 import { dayText } from '@covertrail/wording/text/day-text';
 import type { CalendarDate } from '@covertrail/domain/kernel/dates';
 import type { Recorded, Uuid } from '@covertrail/domain/kernel/event';
@@ -58,6 +59,7 @@ function findingText(finding: Finding, { cites, names, history, today, shareFirs
     availableText: availableText(finding),
     sentence: sentenceOf(finding, today),
     ...(finding.decision ? { decisionText: decisionText(finding.decision) } : {}),
+    ...(finding.exception ? { exceptionText: exceptionText(finding.exception) } : {}),
     cites: evidence.map(({ entry, shown: event }) => citedEvent(event, entry.id, names, history.dayOf)),
   };
 }

@@ -1,5 +1,6 @@
 import { listed } from '@covertrail/wording/text/sentence-parts';
 import { addDays, LAST_DAY, type CalendarDate } from '@covertrail/domain/kernel/dates';
+import { endOf } from '@covertrail/domain/exception/exception.state';
 import { segmentAt, type Timeline } from '@covertrail/domain/kernel/timeline';
 import { knownAt } from '@covertrail/domain/policy/policy-on-day';
 import type { AddedPolicy } from '@covertrail/domain/policy/policy.state';
@@ -15,8 +16,15 @@ export function holdsBecause(inputs: AssessmentInputs, until: CalendarDate | nul
     ...(begins(inputs.tracking.templates) ? ['another template applies'] : []),
     ...(inputs.ratingDays.includes(until) ? ['the rating of an insurer changes'] : []),
     ...(inputs.tracking.decisions.some(({ effectiveFrom }) => effectiveFrom === until) ? ['a decision takes effect'] : []),
+    ...exceptionReasons(inputs, until),
   ];
   return reasons.length === 0 ? null : listed([...new Set(reasons)]);
+}
+
+function exceptionReasons({ exceptions }: AssessmentInputs, until: CalendarDate): readonly string[] {
+  const all = [...(exceptions?.values() ?? [])].flat();
+  if (all.some((one) => endOf(one) === until)) return ['an exception lapses'];
+  return all.some(({ effectiveFrom }) => effectiveFrom === until) ? ['an exception takes effect'] : [];
 }
 
 function policyReasons(policy: AddedPolicy, until: CalendarDate): readonly string[] {

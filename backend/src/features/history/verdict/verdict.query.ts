@@ -1,6 +1,7 @@
 import { Inject } from '@nestjs/common';
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import type { Names } from '@covertrail/wording/catalogue/event-wording';
+import { outcomeWithoutExceptions } from '@covertrail/domain/compliance/excepted';
 import { daysBetween, type CalendarDate } from '@covertrail/domain/kernel/dates';
 import type { Uuid } from '@covertrail/domain/kernel/event';
 import { OutcomeCalendar } from '@covertrail/domain/tracking/tracking-outcomes';
@@ -22,7 +23,7 @@ import type { VerdictDto } from '../history.dto.js';
 import { KnownMoments, type KnownMoment } from '../known-moment/known-moment.service.js';
 import { HistoryVisibility } from '../visibility/history-visibility.js';
 import { HeldPolicies, NOTHING_TO_SHARE } from './held-policies.reader.js';
-import { toDecide } from './verdict-decisions.js';
+import { mayDecide, toDecide } from './verdict-decisions.js';
 import { citesOf, findingTexts, eventsCited } from './verdict-findings.js';
 import { holdsBecause } from './verdict-holds.js';
 import { differenceOn, type Difference } from './verdict-hindsight.js';
@@ -77,7 +78,8 @@ export class ReadVerdictHandler implements IQueryHandler<ReadVerdict> {
       findings: findingTexts(assessed.assessment.findings, { cites, names, history, today, shareFirst }),
       ...(announced ? { announced } : {}),
       holdsBecause: holdsBecause(inputs, assessed.assessment.holdsUntil),
-      toDecide: known === undefined ? toDecide(actor, assessed.assessment.findings) : [],
+      mayDecide: mayDecide(actor),
+      toDecide: asksNow ? toDecide(actor, assessed.assessment.findings) : [],
       ...(inputs.incomplete ? { unreadable: unreadableIn(inputs, moment, history) } : {}),
     };
   }
@@ -108,6 +110,7 @@ function verdictOf(history: LoadedHistory, inputs: LoadedInputs, { version, asse
     templateVersion: version.version,
     validAt,
     outcome,
+    outcomeWithout: inputs.incomplete ? 'unknown' as const : outcomeWithoutExceptions(assessment.findings),
     holdsUntil,
     nextExpiry,
     ...new OutcomeCalendar(inputs).around(validAt),
@@ -122,12 +125,14 @@ function notKnownYet(history: LoadedHistory, validAt: CalendarDate, { knownAt }:
     validAt,
     knownAt,
     outcome: 'notKnownYet',
+    outcomeWithout: 'notKnownYet',
     findings: [],
     holdsUntil: null,
     holdsBecause: null,
     nextExpiry: null,
     from: validAt,
     to: null,
+    mayDecide: false,
     toDecide: [],
   };
 }

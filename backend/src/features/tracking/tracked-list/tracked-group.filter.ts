@@ -1,6 +1,7 @@
 import type { trackedSuppliersView } from '@covertrail/contracts/tracking/tracking.views';
 import { addDays, type CalendarDate } from '@covertrail/domain/kernel/dates';
 import type { FilterOf } from '@covertrail/platform/read-store/view-query';
+import { EXPIRING_WITHIN_DAYS } from '@covertrail/domain/status/expiry';
 import type { TrackedGroup } from '@covertrail/contracts/tracking/tracking.calls';
 
 /** A group of the dashboard as a predicate: dates decide what is expiring, not a stored word. */
@@ -16,6 +17,9 @@ export function trackedGroupFilter(group: TrackedGroup, today: CalendarDate): Fi
     case 'expiring60': return within(60);
     case 'expiring90': return within(90);
     case 'expired': return { where: { nextExpiry: { lte: today } } };
+    case 'excepted': return { where: { outcome: { eq: 'pass' }, outcomeWithout: { in: ['fail', 'review', 'unknown'] } } };
+    case 'exceptionsLapsing': return { where: { exceptionsLapseOn: { gt: today, lte: addDays(today, EXPIRING_WITHIN_DAYS) } } };
+    case 'reviewsWaiting': return { where: { review: { eq: 'pending' } } };
     case 'awaitingResponse': return { where: { asked: { eq: 'requested' } } };
   }
 }

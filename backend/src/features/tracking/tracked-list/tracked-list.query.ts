@@ -13,6 +13,7 @@ import { trackedGroupFilter } from './tracked-group.filter.js';
 /** The groups behind the counts and the donut; the specification's drill-down codes map to them. */
 export const TRACKED_GROUPS = [
   'compliant', 'nonCompliant', 'review', 'unknown', 'notAnswered', 'expiring30', 'expiring60', 'expiring90', 'expired', 'awaitingResponse',
+  'excepted', 'exceptionsLapsing', 'reviewsWaiting',
 ] as const satisfies readonly TrackedGroup[];
 
 /** Query of the tracked-policies dashboard. */
@@ -46,8 +47,8 @@ export const trackedRows = (checking: Checking) => defineList(trackedSuppliersVi
     const checked = await checking.among(documents.map(({ id }) => id));
     const projects = await views.byId(projectsView, documents.map(({ projectId }) => projectId));
     const templates = await views.byId(templatesView, documents.map(({ templateId }) => templateId));
-    return documents.map(({ id, supplierId, supplierName, projectId, templateId, outcome, met, total, gaps, nextExpiry, asked, answered, trackedSince }) => ({
-      id, supplierId, supplierName, projectId, templateId, outcome, met, total, gaps, nextExpiry, asked, answered, trackedSince,
+    return documents.map(({ id, supplierId, supplierName, projectId, templateId, outcome, outcomeWithout, excepted, exceptionsLapseOn, review, met, total, gaps, nextExpiry, asked, answered, trackedSince }) => ({
+      id, supplierId, supplierName, projectId, templateId, outcome, outcomeWithout, excepted, exceptionsLapseOn, review, met, total, gaps, nextExpiry, asked, answered, trackedSince,
       projectName: projects.get(projectId)?.name ?? '',
       templateName: templates.get(templateId)?.name ?? '',
       checking: checked.has(id),

@@ -1,9 +1,9 @@
 import { ChevronRight, Wrench } from 'lucide-react';
 import { useId } from 'react';
 import type { FindingText } from '@covertrail/contracts/history/history.replies';
-import { OutcomePill, OUTCOMES } from '#shared/ui/outcome-pill.tsx';
+import { findingOutcome, OutcomePill, OUTCOMES } from '#shared/ui/outcome-pill.tsx';
 import { CitedEvents } from './cited-events.js';
-import { FindingDecisionPart } from './finding-decision.js';
+import { FindingExceptionPart } from './finding-exception.js';
 import { DOERS } from '../findings-plan.view.js';
 import { sentenceBeside } from '../findings-sum.view.js';
 import { SumBar } from './sum-bar.js';
@@ -11,16 +11,19 @@ import { SumBar } from './sum-bar.js';
 interface FindingRowProps {
   readonly trackingId: string;
   readonly finding: FindingText;
-  /** This reader may accept or refuse it. */
-  readonly decidable: boolean;
+  /** The reader may withdraw what was decided. */
+  readonly mayDecide: boolean;
+  /** Opens the dialog that decides it; null where the reader may not, or where it is decided. */
+  readonly onDecide: ((rule: string) => void) | null;
   readonly open: boolean;
   readonly onToggle: () => void;
 }
 
 /** One requirement: what is required and provided, the outcome, one sentence, the sum and the fix; when opened, the events that it depends on. */
-export function FindingRow({ trackingId, finding, decidable, open, onToggle }: FindingRowProps) {
+export function FindingRow({ trackingId, finding, mayDecide, onDecide, open, onToggle }: FindingRowProps) {
   const citesId = useId();
-  const { title, requiredText, availableText, outcome, fix, fixText, otherFixText, cites } = finding;
+  const { title, rule, requiredText, availableText, fix, fixText, otherFixText, cites } = finding;
+  const outcome = findingOutcome(finding);
   return (
     <li className={`why-row ${OUTCOMES[outcome].tone}`}>
       <div className="why-main">
@@ -37,7 +40,7 @@ export function FindingRow({ trackingId, finding, decidable, open, onToggle }: F
         <p className="why-sentence">{sentenceBeside(finding)}</p>
         <SumBar finding={finding} />
         {fix && fixText ? <div className="why-fix"><Wrench size={15} aria-hidden /><p><b>{fixText}</b>{otherFixText ? <span>Otherwise: {otherFixText}</span> : null}<span>{DOERS[fix.by]} can do this</span></p></div> : null}
-        <FindingDecisionPart trackingId={trackingId} finding={finding} open={decidable} />
+        <FindingExceptionPart trackingId={trackingId} finding={finding} mayWithdraw={mayDecide} onDecide={onDecide && (() => onDecide(rule))} />
       </div>
       <CitedEvents id={citesId} trackingId={trackingId} cites={cites} open={open} />
     </li>

@@ -13,14 +13,16 @@ interface FindingsGroupProps {
   /** All of the line; `shown` may be fewer. */
   readonly all: readonly FindingText[];
   readonly shown: readonly FindingText[];
-  /** Rules that this reader may accept or refuse. */
+  readonly mayDecide: boolean;
+  /** Rules that this reader may decide now. */
   readonly decidable: ReadonlySet<string>;
+  readonly onDecide: (rule: string) => void;
   readonly open: ReadonlySet<string>;
   readonly onToggle: (rule: string) => void;
 }
 
 /** The requirements of one line of coverage. */
-export function FindingsGroup({ trackingId, line, all, shown, decidable, open, onToggle }: FindingsGroupProps) {
+export function FindingsGroup({ trackingId, line, all, shown, mayDecide, decidable, onDecide, open, onToggle }: FindingsGroupProps) {
   const titleId = useId();
   const met = all.filter(({ outcome }) => outcome === 'pass').length;
   return (
@@ -33,7 +35,14 @@ export function FindingsGroup({ trackingId, line, all, shown, decidable, open, o
         <span className="why-column" aria-hidden>Available</span>
         <span className="why-column" aria-hidden>Verdict</span>
       </div>
-      <ul>{shown.map((finding) => <FindingRow key={finding.rule} trackingId={trackingId} finding={finding} decidable={decidable.has(finding.rule)} open={open.has(finding.rule)} onToggle={() => onToggle(finding.rule)} />)}</ul>
+      <ul>
+        {shown.map((finding) => (
+          <FindingRow
+            key={finding.rule} trackingId={trackingId} finding={finding} mayDecide={mayDecide} onDecide={decidable.has(finding.rule) ? onDecide : null}
+            open={open.has(finding.rule)} onToggle={() => onToggle(finding.rule)}
+          />
+        ))}
+      </ul>
     </Segment>
   );
 }

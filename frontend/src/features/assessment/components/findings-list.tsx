@@ -1,23 +1,31 @@
+import { Gavel } from 'lucide-react';
 import { useState } from 'react';
 import { Button, Checkbox } from 'semantic-ui-react';
 import type { FindingText, Verdict } from '@covertrail/contracts/history/history.replies';
+import { LINE_SHORT_NAMES } from '@covertrail/wording/compliance/labels';
 import { plural } from '#shared/format/plural';
 import { EmptyState } from '#shared/ui/empty-state.tsx';
 import { Panel } from '#shared/ui/panel.tsx';
 import { FindingsGroup } from './findings-group.js';
+import { HandleExceptions } from './handle-exceptions.modal.js';
 import { needsAction } from '../findings-plan.view.js';
 
 interface FindingsListProps {
   readonly trackingId: string;
   readonly findings: readonly FindingText[];
+  readonly mayDecide: boolean;
   readonly toDecide: Verdict['toDecide'];
 }
 
 /** All findings by coverage line, or only those that need action. */
-export function FindingsList({ trackingId, findings, toDecide }: FindingsListProps) {
+export function FindingsList({ trackingId, findings, mayDecide, toDecide }: FindingsListProps) {
   const [only, setOnly] = useState(false);
   const [open, setOpen] = useState<ReadonlySet<string>>(() => new Set(findings.filter(needsAction).slice(0, 1).map(({ rule }) => rule)));
+  /** Rules with which the dialog opens; null while it is closed. */
+  const [deciding, setDeciding] = useState<readonly string[] | null>(null);
   const decidable = new Set(toDecide.map(({ rule }) => rule));
+  const titles = new Map(findings.map(({ rule, line, title }) => [rule, `${LINE_SHORT_NAMES[line]}: ${title}`]));
+  const offered = toDecide.map((one) => ({ ...one, title: titles.get(one.rule) ?? one.rule }));
   const action = findings.filter(needsAction);
   const shown = only ? action : findings;
   const lines = [...new Set(shown.map(({ line }) => line))];
@@ -31,6 +39,7 @@ export function FindingsList({ trackingId, findings, toDecide }: FindingsListPro
       <div className="why-filter">
         <Checkbox id="only-action" toggle checked={only} onChange={() => setOnly(!only)} label={`Only what needs action (${action.length})`} />
         <span className="sub" role="status">{only ? `${plural(action.length, 'requirement')} of ${findings.length}` : ''}</span>
+        {toDecide.length > 0 ? <Button type="button" size="small" onClick={() => setDeciding([])}><Gavel size={15} aria-hidden /> Handle exceptions ({toDecide.length})</Button> : null}
         <Button type="button" className="ghost" size="small" onClick={() => setOpen(open.size > 0 ? new Set() : new Set(shown.map(({ rule }) => rule)))}>{open.size > 0 ? 'Collapse all' : 'Expand all'}</Button>
       </div>
       {lines.map((line) => (
@@ -40,11 +49,14 @@ export function FindingsList({ trackingId, findings, toDecide }: FindingsListPro
           line={line}
           all={findings.filter((one) => one.line === line)}
           shown={shown.filter((one) => one.line === line)}
+          mayDecide={mayDecide}
           decidable={decidable}
+          onDecide={(rule) => setDeciding([rule])}
           open={open}
           onToggle={toggle}
         />
       ))}
+      {deciding ? <HandleExceptions trackingId={trackingId} offered={offered} chosen={deciding} onClose={() => setDeciding(null)} /> : null}
       {shown.length === 0 ? (
         <Panel>
           <EmptyState title={only ? 'Nothing needs action' : 'Nothing is required of this supplier'}>

@@ -1,13 +1,12 @@
-import { CalendarClock } from 'lucide-react';
+import { CalendarClock, ShieldCheck } from 'lucide-react';
 import { useId } from 'react';
 import { Segment } from 'semantic-ui-react';
-import type { Outcome } from '@covertrail/domain/compliance/finding';
 import { LAST_DAY } from '@covertrail/domain/kernel/dates';
 import { dayText } from '@covertrail/wording/text/day-text';
 import type { Verdict } from '@covertrail/contracts/history/history.replies';
 import { timeFormat } from '#shared/format/instant-format';
 import { plural } from '#shared/format/plural';
-import { OutcomeIcon, OutcomePill, OUTCOMES, type ShownOutcome } from '#shared/ui/outcome-pill.tsx';
+import { findingOutcome, OutcomeIcon, OutcomePill, OUTCOMES, type ShownOutcome } from '#shared/ui/outcome-pill.tsx';
 
 interface WhyTallyProps {
   readonly verdict: Verdict;
@@ -15,12 +14,12 @@ interface WhyTallyProps {
   readonly outcome: ShownOutcome;
 }
 
-const ORDER: readonly Outcome[] = ['fail', 'unknown', 'review', 'pass'];
+const ORDER: readonly ShownOutcome[] = ['fail', 'unknown', 'review', 'excepted', 'pass'];
 
 /** The number of requirements with each outcome, as numbers and as a bar. */
-export function WhyTally({ verdict: { findings, knownAt, holdsUntil, holdsBecause }, outcome }: WhyTallyProps) {
+export function WhyTally({ verdict: { findings, outcome: verdict, outcomeWithout, knownAt, holdsUntil, holdsBecause }, outcome }: WhyTallyProps) {
   const titleId = useId();
-  const parts = ORDER.map((one) => ({ outcome: one, count: findings.filter((finding) => finding.outcome === one).length }));
+  const parts = ORDER.map((one) => ({ outcome: one, count: findings.filter((finding) => findingOutcome(finding) === one).length }));
   const given = parts.filter(({ count }) => count > 0);
   return (
     <Segment as="section" className="panel why-tally" aria-labelledby={titleId}>
@@ -28,6 +27,7 @@ export function WhyTally({ verdict: { findings, knownAt, holdsUntil, holdsBecaus
         <h2 id={titleId}>{plural(findings.length, 'requirement')}</h2>
         <span aria-live="polite"><OutcomePill outcome={outcome} /></span>
         <span className="sub"><CalendarClock size={14} aria-hidden /> Checked today {timeFormat(knownAt)}. {holdsText(holdsUntil, holdsBecause)}</span>
+        {outcomeWithout !== verdict && outcomeWithout !== 'notKnownYet' ? <span className="sub"><ShieldCheck size={14} aria-hidden /> Without exceptions: <OutcomePill outcome={outcomeWithout} short /></span> : null}
       </div>
       <div className="why-tally-bar" aria-hidden>{given.map((part) => <i key={part.outcome} className={part.outcome} style={{ flexGrow: part.count }} />)}</div>
       <ul className="why-tally-list">

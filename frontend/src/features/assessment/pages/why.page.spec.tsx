@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { FindingText, Verdict } from '@covertrail/contracts/history/history.replies';
 import { viewsMoved } from '#shared/views/views.slice';
@@ -7,6 +7,13 @@ import { fakeServer, refuse } from '#testing/fake-server';
 import { rememberSession, renderApp, userDetails } from '#testing/render-app.tsx';
 import { finding, shortAggregate, TRACKING, verdict } from '../testing/findings-samples.js';
 
+const DECIDED = `POST tracking/${TRACKING}/exceptions`;
+
+async function pick(dialog: HTMLElement, label: string, option: string): Promise<void> {
+  await userEvent.click(within(dialog).getByRole('combobox', { name: label }));
+  await userEvent.click(within(dialog).getByRole('option', { name: option }));
+}
+
 async function open(findings: readonly FindingText[], checking = false, more: Partial<Verdict> = {}, role: 'requester' | 'agent' = 'requester') {
   rememberSession(role);
   const world = { findings, checking };
@@ -14,7 +21,8 @@ async function open(findings: readonly FindingText[], checking = false, more: Pa
     'GET user/userdetails': () => userDetails([role]),
     'GET notifications': () => ({ notifications: [], totalNotificationsCount: 0, unreadNotificationCount: 0 }),
     [`GET tracking/${TRACKING}/verdict`]: () => ({ ...verdict(...world.findings), ...more }),
-    [`POST tracking/${TRACKING}/decision`]: () => ({ trackingId: TRACKING }),
+    [DECIDED]: () => ({ trackingId: TRACKING, exceptionIds: ['x1'] }),
+    [`${DECIDED}/withdraw`]: () => ({ trackingId: TRACKING }),
     'GET dashboard/tracked': () => ({ rows: [{ id: TRACKING, checking: world.checking }], total: 1 }),
   });
   const app = renderApp(`/app/suppliers/${TRACKING}/why`);
@@ -69,25 +77,64 @@ const UNRATED = finding({
   fixText: 'Decide whether Lone Pine Captive is accepted.',
 });
 
-it('lets a requester accept what is left to it, with a reason, and says what was decided', async () => {
+it('[H03] lets a requester accept what is left to it for a time, and says what was decided', async () => {
   const { server, world, store } = await open([UNRATED, finding()]);
-  await userEvent.click(screen.getByRole('button', { name: 'Accept: AM Best rating' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Accept or deny: AM Best rating' }));
   const dialog = await screen.findByRole('dialog');
   expect(dialog).toHaveTextContent('No AM Best rating is known for Lone Pine Captive.');
-  await userEvent.click(within(dialog).getByRole('button', { name: 'Accept' }));
-  expect(within(dialog).getByText('Please enter a reason.')).toBeInTheDocument();
-  await userEvent.type(within(dialog).getByLabelText(/Reason/), 'Backed by its parent.');
-  await userEvent.click(within(dialog).getByRole('button', { name: 'Accept' }));
-  await waitFor(() => expect(server.callsOf(`POST tracking/${TRACKING}/decision`)[0]!.body).toEqual({
-    rule: 'generalLiability.rating', sentence: UNRATED.sentence, decision: 'accepted', reason: 'Backed by its parent.',
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Submit' }));
+  expect(within(dialog).getByText('Please Accept or Deny the Review.')).toBeInTheDocument();
+  expect(within(dialog).getByText('Please select a duration to review.')).toBeInTheDocument();
+  await userEvent.click(within(dialog).getByLabelText('Accept'));
+  await pick(dialog, 'Duration', 'Perpetual');
+  await userEvent.type(within(dialog).getByLabelText('Comment'), 'Backed by its parent.');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Submit' }));
+  await waitFor(() => expect(server.callsOf(DECIDED)[0]!.body).toEqual({
+    decision: 'accepted', duration: 'perpetual', scope: 'supplier', comment: 'Backed by its parent.',
+    findings: [{ rule: 'generalLiability.rating', sentence: UNRATED.sentence }],
   }));
   const { fix: _fix, fixText: _fixText, ...rest } = UNRATED;
-  const decision = { decision: 'accepted', reason: 'Backed by its parent.', from: '2026-11-21' } as const;
-  world.findings = [{ ...rest, outcome: 'pass', decision, decisionText: 'Accepted from 11/21/2026 on: Backed by its parent.' }];
+  const exception = { exceptionId: 'x1', kind: 'review', scope: 'supplier', decision: 'accepted', comment: '', from: '2026-11-21', lapsesOn: null, instead: 'review' } as const;
+  world.findings = [{ ...rest, outcome: 'pass', exception, exceptionText: 'Review accepted, effective 11/21/2026 until it is withdrawn.' }];
   act(() => {
     store.dispatch(viewsMoved([{ view: 'tracked-suppliers', position: '0009' }]));
   });
-  expect(await screen.findByText('Accepted from 11/21/2026 on: Backed by its parent.')).toBeInTheDocument();
+  expect(await screen.findByText(/Review accepted, effective 11\/21\/2026/)).toBeInTheDocument();
+});
+
+it('[H02] excepts several findings at once until a day, and needs one of them', async () => {
+  const { server } = await open([shortAggregate(), UNRATED]);
+  await userEvent.click(screen.getByRole('button', { name: 'Handle exceptions (2)' }));
+  const dialog = await screen.findByRole('dialog');
+  await userEvent.click(within(dialog).getByLabelText('Accept'));
+  await pick(dialog, 'Duration', 'Custom date');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Submit' }));
+  expect(within(dialog).getByText('Please add at least one exception.')).toBeInTheDocument();
+  await userEvent.click(within(dialog).getByLabelText('GL: General aggregate'));
+  fireEvent.change(within(dialog).getByLabelText(/Lapses on/), { target: { value: '2001-01-01' } });
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Submit' }));
+  expect(within(dialog).getByText('Please choose a day after today.')).toBeInTheDocument();
+  fireEvent.change(within(dialog).getByLabelText(/Lapses on/), { target: { value: '2099-01-01' } });
+  await expectAccessible(dialog);
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Submit' }));
+  await waitFor(() => expect(server.callsOf(DECIDED)[0]!.body).toMatchObject({ customDate: '2099-01-01', findings: [{ rule: 'generalLiability.limit.generalAggregate' }] }));
+});
+
+it('[H02] shows what passes by exception apart from what is met, with the verdict without it, and withdraws it', async () => {
+  const exception = { exceptionId: 'x1', kind: 'exception', scope: 'project', decision: 'accepted', comment: '', from: '2026-11-21', lapsesOn: '2027-03-01', instead: 'fail' } as const;
+  const { fix: _fix, fixText: _fixText, ...short } = shortAggregate();
+  const excepted: FindingText = { ...short, outcome: 'pass', exception, exceptionText: 'Exception accepted for all suppliers of the project, effective 11/21/2026 until 03/01/2027.' };
+  const { server, container } = await open([excepted, finding()]);
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Why compliant by exception?');
+  expect(screen.getByRole('region', { name: '2 requirements' })).toHaveTextContent('Without exceptions: Fail');
+  expect(within(screen.getByRole('region', { name: 'General liability' })).getByText('Excepted')).toBeInTheDocument();
+  expect(screen.getByText(/until 03\/01\/2027. Without it: Non-compliant./)).toBeInTheDocument();
+  await expectAccessible(container);
+  await userEvent.click(screen.getByRole('button', { name: 'Withdraw: General aggregate' }));
+  const dialog = await screen.findByRole('dialog');
+  await userEvent.type(within(dialog).getByLabelText(/Reason/), 'It grew.');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Withdraw' }));
+  await waitFor(() => expect(server.callsOf(`${DECIDED}/withdraw`)[0]!.body).toEqual({ exceptionId: 'x1', reason: 'It grew.' }));
 });
 
 it('shows only what needs action, with counts, and unfolds on demand', async () => {

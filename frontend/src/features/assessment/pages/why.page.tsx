@@ -21,6 +21,7 @@ import '../components/why-row.css';
 
 const TITLES: Readonly<Record<ShownOutcome, string>> = {
   pass: 'Why compliant?',
+  excepted: 'Why compliant by exception?',
   fail: 'Why non-compliant?',
   review: 'Why in review?',
   unknown: 'Why not known yet?',
@@ -63,7 +64,7 @@ export default function WhyPage() {
             <WhyTally verdict={body} outcome={outcome} />
             <WhyPlan steps={steps} compliant={body.outcome === 'pass'} action={maySend ? <SendPlan trackingId={trackingId} /> : null} />
           </div>
-          <FindingsList key={trackingId} trackingId={trackingId} findings={body.findings} toDecide={body.toDecide} />
+          <FindingsList key={trackingId} trackingId={trackingId} findings={body.findings} mayDecide={body.mayDecide} toDecide={body.toDecide} />
         </>
       ) : null}
     </div>

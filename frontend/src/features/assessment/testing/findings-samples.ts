@@ -54,5 +54,7 @@ export const verdict = (...findings: FindingText[]): Verdict => ({
   nextExpiry: '2027-01-01',
   from: '2026-11-01',
   to: null,
-  toDecide: findings.flatMap(({ rule, sentence, outcome, fix }) => (outcome === 'review' && fix?.by === 'requester' ? [{ rule, sentence }] : [])),
+  outcomeWithout: findings.some(({ outcome, exception }) => outcome === 'fail' || exception?.instead === 'fail') ? 'fail' : 'pass',
+  mayDecide: true,
+  toDecide: findings.flatMap(({ rule, sentence, outcome, fix, exception }) => (outcome === 'pass' || exception ? [] : [{ rule, sentence, kind: fix?.by === 'requester' ? 'review' : 'exception' }])),
 });

@@ -59,6 +59,8 @@ export const verdict = (other: Partial<Verdict> = {}): Verdict => ({
   nextExpiry: '2027-01-01',
   from: '2026-04-09',
   to: null,
+  outcomeWithout: 'pass',
+  mayDecide: false,
   toDecide: [],
   ...other,
 });

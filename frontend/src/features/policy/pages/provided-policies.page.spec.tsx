@@ -63,7 +63,7 @@ it('[C10] shows what is provided and required, in review, with the agents where 
 });
 
 it('[C10] leads those who may decide to the page where they do, and shows no agents where there is one', async () => {
-  open([POLICY], { toDecide: [{ rule: REMARK.rule, sentence: '' }] });
+  open([POLICY], { toDecide: [{ rule: REMARK.rule, sentence: '', kind: 'review' }] });
   await userEvent.click(await screen.findByRole('button', { name: 'Actions of the remarks' }));
   expect(await screen.findByRole('link', { name: 'Handle Exception' })).toHaveAttribute('href', '/app/suppliers/t-1/why');
   expect(screen.queryByRole('region', { name: 'Agents' })).toBeNull();

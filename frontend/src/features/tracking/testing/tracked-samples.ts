@@ -15,6 +15,10 @@ export const supplier = (number: number, other: Partial<TrackedSupplierRow> = {}
   templateId: TEMPLATE_ID,
   templateName: 'Trade contractors',
   outcome: 'pass',
+  outcomeWithout: 'pass',
+  excepted: 0,
+  exceptionsLapseOn: null,
+  review: 'none',
   checking: false,
   met: 7,
   total: 7,
@@ -38,6 +42,9 @@ const GROUPS: TrackedGroups = {
   expiring90: 3,
   expired: 0,
   awaitingResponse: 1,
+  excepted: 0,
+  exceptionsLapsing: 0,
+  reviewsWaiting: 0,
 };
 
 /** One supplier works on two projects; one request is an invitation by e-mail. */

@@ -1,0 +1,69 @@
+import { Body, Controller, Inject, Param, Query } from '@nestjs/common';
+import { CommandBus, QueryBus } from '@nestjs/cqrs';
+import type { PageOf } from '@covertrail/contracts/calls/page';
+import { assignReview, completeReview, complianceReviews, reopenReview, reviewers } from '@covertrail/contracts/compliance-review/compliance-review.calls';
+import type { ComplianceReviewRow, Reviewer } from '@covertrail/contracts/compliance-review/compliance-review.replies';
+import { dayInZone } from '@covertrail/domain/kernel/dates';
+import type { Clock } from '@covertrail/platform/clock/clock';
+import type { CommandMeta } from '@covertrail/platform/deciders/command-meta';
+import type { Outcome } from '@covertrail/platform/deciders/decider-store';
+import { Access, type AccessRule } from '#auth/access';
+import type { Actor } from '#auth/actor';
+import { CommandMetadata, CurrentActor } from '#auth/request-parameters.decorator';
+import { CLOCK } from '#composition/tokens';
+import { Answers } from '#http/answers.decorator';
+import { CommandReply, type QueryReply } from '#http/data.interceptor';
+import { ListPage } from '#lists/list.query';
+import { NamesService } from '#naming/names.service';
+import { AssignReview, AssignReviewDto } from './assign-review.command.js';
+import { CompleteReview, CompleteReviewDto } from './complete-review.command.js';
+import { ComplianceReviewsDto, complianceReviewRows } from './compliance-reviews.query.js';
+import { ReopenReview, ReopenReviewDto } from './reopen-review.command.js';
+import { ReadReviewers } from './reviewers.query.js';
+
+type Reply = CommandReply<{ trackingId: string }>;
+
+const REVIEWS: AccessRule = { roles: ['requester'], level: 'reviewer', owns: [{ kind: 'tracking', at: 'params.id' }] };
+
+const replyOf = (outcome: Outcome): Reply => new CommandReply({ trackingId: outcome.streamId }, outcome);
+
+/** Compliance reviews of a requester, Complete or Pending (spec 3 section 4). */
+@Controller()
+export class ComplianceReviewController {
+  constructor(
+    private readonly commands: CommandBus,
+    private readonly queries: QueryBus,
+    private readonly names: NamesService,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
+
+  @Access({ roles: ['requester'], level: 'readOnly' })
+  @Answers(complianceReviews, { query: ComplianceReviewsDto })
+  list(@Query() asked: ComplianceReviewsDto, @CurrentActor() actor: Actor): Promise<QueryReply<PageOf<ComplianceReviewRow>>> {
+    return this.queries.execute(new ListPage(complianceReviewRows(this.names), actor, asked));
+  }
+
+  @Access({ roles: ['requester'], level: 'readOnly' })
+  @Answers(reviewers)
+  reviewers(@CurrentActor() actor: Actor): Promise<QueryReply<readonly Reviewer[]>> {
+    return this.queries.execute(new ReadReviewers(actor));
+  }
+
+  @Access(REVIEWS)
+  @Answers(assignReview, { body: AssignReviewDto })
+  async assign(@Param('id') id: string, @Body() dto: AssignReviewDto, @CurrentActor() { companyId }: Actor, @CommandMetadata() meta: CommandMeta): Promise<Reply> {
+    return replyOf(await this.commands.execute(new AssignReview(id, companyId, dto, meta)));
+  }
+
+  @Access(REVIEWS)
+  @Answers(completeReview, { body: CompleteReviewDto })
+  async complete(@Param('id') id: string, @Body() { note = '' }: CompleteReviewDto, @CurrentActor() { timeZone }: Actor, @CommandMetadata() meta: CommandMeta): Promise<Reply> {
+    return replyOf(await this.commands.execute(new CompleteReview(id, note, dayInZone(this.clock.now(), timeZone), meta)));
+  }
+
+  @Access(REVIEWS)
+  @Answers(reopenReview, { body: ReopenReviewDto })
+  async reopen(@Param('id') id: string, @Body() { reason }: ReopenReviewDto, @CommandMetadata() meta: CommandMeta): Promise<Reply> {
+    return replyOf(await this.commands.execute(new ReopenReview(id, reason, meta)));
+  }
+}

@@ -1,0 +1,97 @@
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { IsIn, IsOptional, IsString, MaxLength } from 'class-validator';
+import { coverEndsOn } from '@covertrail/domain/compliance/rules/presence';
+import type { ProvidedPolicy } from '@covertrail/domain/compliance/coverage';
+import type { ExceptableFinding, ExceptionCommand, ExceptionDuration, ExceptionFacts } from '@covertrail/domain/exception/exception.contract';
+import { exceptionDecider } from '@covertrail/domain/exception/exception.decider';
+import { calendarDate } from '@covertrail/domain/fields/date-text';
+import { chosenFindings, EXCEPTION_SCOPES, exceptionDecision, exceptionDuration } from '@covertrail/domain/fields/exception-fields';
+import { remarks } from '@covertrail/domain/fields/note-fields';
+import type { CalendarDate } from '@covertrail/domain/kernel/dates';
+import type { Uuid } from '@covertrail/domain/kernel/event';
+import { pinnedPolicyOf, undecidedFindings } from '@covertrail/domain/tracking/tracking.rules';
+import { templateAt } from '@covertrail/domain/tracking/tracking.state';
+import type { ExceptionsDecided } from '@covertrail/contracts/exception/exception.replies';
+import type { CommandMeta } from '@covertrail/platform/deciders/command-meta';
+import { DeciderStore, type Outcome } from '@covertrail/platform/deciders/decider-store';
+import { deriveId } from '@covertrail/platform/ids/ids';
+import { sentenceOf } from '@covertrail/wording/compliance/sentence';
+import { Fits } from '#http/fits.decorator';
+import { NestedList } from '#http/nested.decorator';
+import { Problem } from '#http/problem';
+import { AssessmentInputsLoader, type LoadedInputs } from '#assessment-inputs/assessment-inputs.loader';
+
+type Scope = (typeof EXCEPTION_SCOPES)[number];
+type Deciding = Extract<ExceptionCommand, { type: 'DecideExceptions' }>;
+
+class DecidedFindingDto {
+  @IsString() @MaxLength(200) rule!: string;
+  @IsString() @MaxLength(2000) sentence!: string;
+}
+
+/** POST tracking/{id}/exceptions: findings of today, each with its sentence as the page shows it. */
+export class DecideExceptionsDto {
+  @Fits(exceptionDecision) decision!: 'accepted' | 'denied';
+  @Fits(exceptionDuration) duration!: ExceptionDuration;
+  @IsOptional() @Fits(calendarDate) customDate?: string;
+  @IsOptional() @IsIn(EXCEPTION_SCOPES) scope?: Scope;
+  @IsOptional() @Fits(remarks) comment?: string;
+  @Fits(chosenFindings) @NestedList(() => DecidedFindingDto, 200) findings!: DecidedFindingDto[];
+}
+
+/** What is decided; `sentence` is left out by a program that reads no page. */
+export interface Decision extends Pick<Deciding, 'decision' | 'duration' | 'customDate' | 'scope' | 'comment' | 'today'> {
+  readonly findings: readonly { readonly rule: string; readonly sentence?: string }[];
+}
+
+/** A requester accepts or denies exceptions or reviews of findings of one supplier. */
+export class DecideExceptions extends Command<{ readonly outcome: Outcome; readonly reply: ExceptionsDecided }> {
+  constructor(
+    readonly trackingId: Uuid,
+    readonly decision: Decision,
+    readonly meta: CommandMeta,
+  ) {
+    super();
+  }
+}
+
+/** Assesses the findings again from the streams, because a page may be outdated. */
+@CommandHandler(DecideExceptions)
+export class DecideExceptionsHandler implements ICommandHandler<DecideExceptions> {
+  constructor(private readonly deciders: DeciderStore) {}
+
+  async execute({ trackingId, decision: { findings, ...decision }, meta }: DecideExceptions) {
+    const loader = new AssessmentInputsLoader(this.deciders);
+    const inputs = await loader.load(trackingId);
+    if (!inputs) throw new Problem('HTTP.NOT_FOUND');
+    const { requesterId, insuredId, projectId } = inputs.tracking;
+    const scopeId = scopeIdIn(inputs, decision.scope, decision.today);
+    const items = findings.map(({ rule, sentence }) =>
+      ({ exceptionId: deriveId('exception', meta.commandId, rule), rule, ...(sentence === undefined ? {} : { sentence }) }));
+    const command: Deciding = { type: 'DecideExceptions', requesterId, scopeId, trackingId, insuredId, projectId, ...decision, items };
+    const facts = async (): Promise<ExceptionFacts> => exceptable(await loader.load(trackingId), decision.today);
+    const outcome = await this.deciders.handle(exceptionDecider, scopeId, command, meta, { facts });
+    return { outcome, reply: { trackingId, exceptionIds: items.map(({ exceptionId }) => exceptionId) } };
+  }
+}
+
+/** Where decisions for the scope are recorded: the ids come from the tracking, which belongs to the requester. */
+function scopeIdIn({ tracking }: LoadedInputs, scope: Scope, today: CalendarDate): Uuid {
+  switch (scope) {
+    case 'supplier': return tracking.trackingId;
+    case 'project': return tracking.projectId;
+    case 'template': {
+      const chosen = templateAt(tracking, today);
+      if (!chosen) throw new Problem('HTTP.NOT_FOUND');
+      return chosen.templateId;
+    }
+  }
+}
+
+function exceptable(inputs: LoadedInputs | undefined, today: CalendarDate): ExceptionFacts {
+  const found = inputs ? undecidedFindings(inputs, today) : [];
+  return new Map(found.map(({ finding, policy }) => [finding.rule, factsOf(finding, policy)]));
+}
+
+const factsOf = (finding: ExceptableFinding['finding'], policy: ProvidedPolicy | null): ExceptableFinding =>
+  ({ finding, sentence: sentenceOf(finding), policy: pinnedPolicyOf(policy), policyEndsOn: policy && coverEndsOn(policy) });

@@ -1,0 +1,56 @@
+import { Body, Controller, Inject, Param, Query } from '@nestjs/common';
+import { CommandBus, QueryBus } from '@nestjs/cqrs';
+import type { PageOf } from '@covertrail/contracts/calls/page';
+import { decideExceptions, exceptionList, withdrawException } from '@covertrail/contracts/exception/exception.calls';
+import type { ExceptionRow, ExceptionsDecided } from '@covertrail/contracts/exception/exception.replies';
+import { dayInZone } from '@covertrail/domain/kernel/dates';
+import type { Clock } from '@covertrail/platform/clock/clock';
+import type { CommandMeta } from '@covertrail/platform/deciders/command-meta';
+import { Access } from '#auth/access';
+import type { Actor } from '#auth/actor';
+import { CommandMetadata, CurrentActor } from '#auth/request-parameters.decorator';
+import { CLOCK } from '#composition/tokens';
+import { Answers } from '#http/answers.decorator';
+import { CommandReply, type QueryReply } from '#http/data.interceptor';
+import { ListPage } from '#lists/list.query';
+import { NamesService } from '#naming/names.service';
+import { DecideExceptions, DecideExceptionsDto } from './decide-exceptions.command.js';
+import { ExceptionListDto, exceptionRows } from './exception-list.query.js';
+import { WithdrawException, WithdrawExceptionDto } from './withdraw-exception.command.js';
+
+/** Exception handling and endorsement review of a requester (spec 2 section 4, 3 sections 4 and 5). */
+@Controller()
+export class ExceptionController {
+  constructor(
+    private readonly commands: CommandBus,
+    private readonly queries: QueryBus,
+    private readonly names: NamesService,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
+
+  @Access({ roles: ['requester'], level: 'readOnly' })
+  @Answers(exceptionList, { query: ExceptionListDto })
+  list(@Query() asked: ExceptionListDto, @CurrentActor() actor: Actor): Promise<QueryReply<PageOf<ExceptionRow>>> {
+    return this.queries.execute(new ListPage(exceptionRows(this.names), actor, asked));
+  }
+
+  @Access({ roles: ['requester'], level: 'reviewer', owns: [{ kind: 'tracking', at: 'params.id' }] })
+  @Answers(decideExceptions, { body: DecideExceptionsDto })
+  async decide(@Param('id') id: string, @Body() dto: DecideExceptionsDto, @CurrentActor() actor: Actor, @CommandMetadata() meta: CommandMeta): Promise<CommandReply<ExceptionsDecided>> {
+    const { decision, duration, customDate = null, scope = 'supplier', comment = '', findings } = dto;
+    const decided = { decision, duration, customDate, scope, comment, findings, today: this.today(actor) };
+    const { outcome, reply } = await this.commands.execute(new DecideExceptions(id, decided, meta));
+    return new CommandReply(reply, outcome);
+  }
+
+  @Access({ roles: ['requester'], level: 'reviewer', owns: [{ kind: 'tracking', at: 'params.id' }] })
+  @Answers(withdrawException, { body: WithdrawExceptionDto })
+  async withdraw(@Param('id') id: string, @Body() dto: WithdrawExceptionDto, @CurrentActor() actor: Actor, @CommandMetadata() meta: CommandMeta): Promise<CommandReply<{ trackingId: string }>> {
+    const outcome = await this.commands.execute(new WithdrawException(id, { ...dto, today: this.today(actor) }, meta));
+    return new CommandReply({ trackingId: id }, outcome);
+  }
+
+  private today({ timeZone }: Actor): string {
+    return dayInZone(this.clock.now(), timeZone);
+  }
+}

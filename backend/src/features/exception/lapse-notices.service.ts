@@ -1,0 +1,70 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { exceptionsView, exceptionUsesView, type ExceptionDocument } from '@covertrail/contracts/exception/exception.views';
+import { companyDecider } from '@covertrail/domain/company/company.decider';
+import type { Uuid } from '@covertrail/domain/kernel/event';
+import { notificationDecider } from '@covertrail/domain/notification/notification.decider';
+import type { Clock } from '@covertrail/platform/clock/clock';
+import { bySystem } from '@covertrail/platform/deciders/command-meta';
+import { DeciderStore } from '@covertrail/platform/deciders/decider-store';
+import { unlessUnreadable } from '@covertrail/platform/deciders/stream-unreadable';
+import { deriveId } from '@covertrail/platform/ids/ids';
+import { SCOPE_WORDS } from '@covertrail/wording/exception/exception-words';
+import type { NotificationParams } from '@covertrail/wording/notification/notification-wording';
+import { dayText } from '@covertrail/wording/text/day-text';
+import { CLOCK } from '#composition/tokens';
+import { Views } from '#views/views.service';
+import { lapsingFilter } from './exception-list.query.js';
+
+const NAME = 'lapse-notices';
+const CODE = 'EXCEPTION.LAPSES';
+const PAGE = 500;
+
+/**
+ * Notifies a requester once of each exception that covers a supplier and lapses within 30 days. The id of the notification derives
+ * from the exception, so it does not matter how often or how late this runs.
+ */
+@Injectable()
+export class LapseNotices {
+  constructor(
+    private readonly deciders: DeciderStore,
+    private readonly views: Views,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
+
+  /** How many exceptions are about to lapse. */
+  async run(): Promise<number> {
+    let found = 0;
+    for (let page = await this.page(); page.length > 0; page = await this.page(page.at(-1))) {
+      for (const exception of page) {
+        if (await this.covers(exception.id)) found += (await unlessUnreadable(this.raise(exception), false)) ? 1 : 0;
+      }
+    }
+    return found;
+  }
+
+  /** In the order of their ids, after the last one of the page before. */
+  private async page(after?: ExceptionDocument): Promise<readonly ExceptionDocument[]> {
+    const lapsing = lapsingFilter(this.clock.now().slice(0, 10));
+    const filter = after ? { and: [lapsing, { where: { id: { gt: after.id } } }] } : lapsing;
+    return (await this.views.find(exceptionsView, filter, [{ field: 'id', direction: 'asc' }], { limit: PAGE })).documents;
+  }
+
+  private async covers(exceptionId: Uuid): Promise<boolean> {
+    return (await this.views.count(exceptionUsesView, { where: { exceptionId: { eq: exceptionId } } }, 1)) > 0;
+  }
+
+  private async raise({ id, requesterId, scope, supplierId, trackingId, title, lapsesOn, decidedEvent }: ExceptionDocument): Promise<boolean> {
+    const supplier = scope === 'supplier' ? await this.nameOf(supplierId) : SCOPE_WORDS[scope].toLowerCase();
+    const params: NotificationParams<typeof CODE> = { requirement: title, supplier, lapsesOn: dayText(lapsesOn ?? '') };
+    const command = {
+      type: 'RaiseNotification', notificationId: deriveId('notification', NAME, id), companyId: requesterId, code: CODE, params,
+      destination: 'requesterDashboard', subject: { kind: 'tracking', id: trackingId }, causedBy: decidedEvent,
+    } as const;
+    await this.deciders.handle(notificationDecider, requesterId, command, { ...bySystem(NAME, deriveId(NAME, id)), tenant: requesterId });
+    return true;
+  }
+
+  private async nameOf(companyId: Uuid): Promise<string> {
+    return (await this.deciders.readable.load(companyDecider, companyId)).state?.name ?? 'a supplier';
+  }
+}

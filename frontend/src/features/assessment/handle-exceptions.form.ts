@@ -1,0 +1,42 @@
+import { calendarDate } from '@covertrail/domain/fields/date-text';
+import { chosenFindings, exceptionDecision, exceptionDuration, reviewDuration } from '@covertrail/domain/fields/exception-fields';
+import { remarks } from '@covertrail/domain/fields/note-fields';
+import type { CalendarDate } from '@covertrail/domain/kernel/dates';
+import type { DecidableFinding } from '@covertrail/contracts/history/history.replies';
+import type { DecideExceptionsBody } from '@covertrail/contracts/exception/exception.calls';
+import type { FormRules } from '#shared/forms/field-resolver';
+
+/** What the dialog of exceptions holds; a choice that is not made is empty text. */
+export interface ExceptionValues {
+  readonly decision: DecideExceptionsBody['decision'] | '';
+  readonly duration: DecideExceptionsBody['duration'] | '';
+  readonly customDate: string;
+  readonly scope: NonNullable<DecideExceptionsBody['scope']>;
+  readonly comment: string;
+  /** Rules of the chosen findings. */
+  readonly findings: readonly string[];
+}
+
+/** The rules of the fields. Where only reviews are chosen, the missing duration is worded for a review (spec 2 section 8). */
+export function exceptionRules(offered: readonly DecidableFinding[], today: CalendarDate): FormRules<ExceptionValues> {
+  const onlyReviews = (chosen: readonly string[]) => offered.every(({ rule, kind }) => kind === 'review' || !chosen.includes(rule));
+  return {
+    findings: chosenFindings,
+    decision: exceptionDecision,
+    duration: (value, { findings }) => (onlyReviews(findings) ? reviewDuration : exceptionDuration).check(value),
+    customDate: (value, { duration }) => {
+      if (duration !== 'customDate') return null;
+      return calendarDate.check(value) ?? (String(value) <= today ? 'Please choose a day after today.' : null);
+    },
+    comment: remarks,
+  };
+}
+
+/** What is sent: each finding with the sentence that the person read. */
+export function exceptionBody({ decision, duration, customDate, scope, comment, findings }: ExceptionValues, offered: readonly DecidableFinding[]): DecideExceptionsBody | null {
+  if (decision === '' || duration === '') return null;
+  return {
+    decision, duration, scope, comment, ...(duration === 'customDate' ? { customDate } : {}),
+    findings: offered.filter(({ rule }) => findings.includes(rule)).map(({ rule, sentence }) => ({ rule, sentence })),
+  };
+}

@@ -1,0 +1,67 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ComplianceReviewRow } from '@covertrail/contracts/compliance-review/compliance-review.replies';
+import { expectAccessible } from '#testing/accessible';
+import { fakeServer, refuse } from '#testing/fake-server';
+import { rememberSession, renderApp, userDetails } from '#testing/render-app.tsx';
+
+const TRACKING = 'aaaaaaaa-0000-4000-8000-000000000001';
+const OMAR = 'a0000000-0000-4000-8000-000000000009';
+const review = (change: Partial<ComplianceReviewRow> = {}): ComplianceReviewRow => ({
+  id: TRACKING, status: 'pending', supplierName: 'Granite Peak', projectName: 'Union Yard', waitingSince: '2026-11-01T15:00:00.000Z',
+  openItems: [{ rule: 'generalLiability.rating', title: 'GL: AM Best rating' }], assigneeId: null, assigneeName: '', completedAt: null, completedBy: '', note: '', ...change,
+});
+
+async function open(...rows: ComplianceReviewRow[]) {
+  rememberSession('requester');
+  const server = fakeServer({
+    'GET user/userdetails': () => userDetails(['requester']),
+    'GET notifications': () => ({ notifications: [], totalNotificationsCount: 0, unreadNotificationCount: 0 }),
+    'GET dashboard/compliancereview': () => ({ rows, total: rows.length }),
+    'GET dashboard/compliancereview/reviewers': () => [{ id: OMAR, name: 'Omar Reyes' }],
+    [`PUT dashboard/compliancereview/${TRACKING}/assign`]: () => ({ trackingId: TRACKING }),
+    [`PUT dashboard/compliancereview/${TRACKING}/complete`]: () => ({ trackingId: TRACKING }),
+  });
+  const app = renderApp('/app/compliance-reviews');
+  await screen.findByRole('heading', { level: 1, name: 'Compliance Reviews' });
+  return { server, ...app };
+}
+
+it('[H04] lists what waits longest first, and blocks Complete while something requires a review', async () => {
+  const { server, container } = await open(review());
+  const row = (await screen.findByText('Granite Peak')).closest('tr')!;
+  expect(row).toHaveTextContent('GL: AM Best rating');
+  expect(within(row).getByRole('button', { name: 'Complete: Granite Peak' })).toBeDisabled();
+  expect(Object.fromEntries(server.callsOf('GET dashboard/compliancereview')[0]!.query)).toMatchObject({ state: 'pending', sort: 'waitingSince', direction: 'asc' });
+  await expectAccessible(container);
+});
+
+it('is assigned to a colleague', async () => {
+  const { server } = await open(review());
+  await userEvent.click(await screen.findByRole('button', { name: 'Assign: Granite Peak' }));
+  const dialog = await screen.findByRole('dialog');
+  await userEvent.click(within(dialog).getByRole('combobox', { name: 'Assigned to' }));
+  await userEvent.click(await screen.findByRole('option', { name: 'Omar Reyes' }));
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Assign' }));
+  await waitFor(() => expect(server.callsOf(`PUT dashboard/compliancereview/${TRACKING}/assign`)[0]!.body).toEqual({ assigneeId: OMAR, seenAssigneeId: null }));
+});
+
+it('is completed with notes, and says why it was refused', async () => {
+  const { server } = await open(review({ openItems: [] }));
+  expect(await screen.findByText('Nothing open: ready to complete')).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Complete: Granite Peak' }));
+  const dialog = await screen.findByRole('dialog');
+  server.answers[`PUT dashboard/compliancereview/${TRACKING}/complete`] = () => refuse(409, 'REVIEW.ALREADY_COMPLETE', 'This review is complete already.');
+  await userEvent.type(within(dialog).getByLabelText('Notes'), 'Read all of it.');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Complete' }));
+  expect(await within(dialog).findByText('This review is complete already.')).toBeInTheDocument();
+  expect(server.callsOf(`PUT dashboard/compliancereview/${TRACKING}/complete`)[0]!.body).toEqual({ note: 'Read all of it.' });
+});
+
+it('opens the findings of a row with Enter', async () => {
+  const { router } = await open(review());
+  const row = (await screen.findByText('Granite Peak')).closest('tr')!;
+  row.focus();
+  await userEvent.keyboard('{Enter}');
+  await waitFor(() => expect(router.state.location.pathname).toBe(`/app/suppliers/${TRACKING}/why`));
+});

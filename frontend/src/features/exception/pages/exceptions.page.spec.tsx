@@ -1,0 +1,60 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ExceptionRow } from '@covertrail/contracts/exception/exception.replies';
+import { expectAccessible } from '#testing/accessible';
+import { fakeServer } from '#testing/fake-server';
+import { rememberSession, renderApp, userDetails } from '#testing/render-app.tsx';
+
+const TRACKING = 'aaaaaaaa-0000-4000-8000-000000000001';
+const exception = (change: Partial<ExceptionRow> = {}): ExceptionRow => ({
+  id: 'x1', state: 'holds', kind: 'exception', decision: 'accepted', scope: 'supplier', scopeName: 'Union Yard', trackingId: TRACKING,
+  supplierName: 'Granite Peak', projectName: 'Union Yard', line: 'generalLiability', title: 'General liability: Each occurrence',
+  sentence: 'Each occurrence is short by $100,000.', comment: 'Small work.', lapsesOn: '2099-01-01', withdrawnOn: null, decidedOn: '2026-11-01',
+  decidedAt: '2026-11-01T15:00:00.000Z', decidedBy: 'Dana Whitfield', covers: 1, without: 'fail', ...change,
+});
+
+async function open(rows: readonly ExceptionRow[]) {
+  rememberSession('requester');
+  const server = fakeServer({
+    'GET user/userdetails': () => userDetails(['requester']),
+    'GET notifications': () => ({ notifications: [], totalNotificationsCount: 0, unreadNotificationCount: 0 }),
+    'GET policy/request/exceptions': () => ({ rows, total: rows.length }),
+    [`POST tracking/${TRACKING}/exceptions/withdraw`]: () => ({ trackingId: TRACKING }),
+  });
+  const app = renderApp('/app/exceptions');
+  await screen.findByRole('heading', { level: 1, name: 'Exceptions' });
+  return { server, ...app };
+}
+
+it('[H02] says who granted what, until when, and what it would be without', async () => {
+  const { container } = await open([exception(), exception({ id: 'x2', scope: 'template', scopeName: 'Trade contractors', state: 'reopened', lapsesOn: null, covers: 0, without: null })]);
+  const row = (await screen.findByText('Granite Peak')).closest('tr')!;
+  expect(row).toHaveTextContent('Each occurrence is short by $100,000.');
+  expect(row).toHaveTextContent('Dana Whitfield');
+  expect(within(row).getByText('Fail')).toBeInTheDocument();
+  expect(screen.getByText('All suppliers of the template')).toBeInTheDocument();
+  expect(screen.getByText('Perpetual', { selector: 'td *' })).toBeInTheDocument();
+  await expectAccessible(container);
+});
+
+it('filters those about to lapse, in the address', async () => {
+  const { server } = await open([exception()]);
+  await userEvent.click(within(await screen.findByRole('group', { name: 'State' })).getByRole('button', { name: 'About to lapse' }));
+  await waitFor(() => expect(Object.fromEntries(server.callsOf('GET policy/request/exceptions').at(-1)!.query)).toMatchObject({ state: 'lapsing' }));
+});
+
+it('withdraws one with a reason', async () => {
+  const { server } = await open([exception()]);
+  await userEvent.click(await screen.findByRole('button', { name: /^Withdraw: General liability/ }));
+  const dialog = await screen.findByRole('dialog');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Withdraw' }));
+  expect(within(dialog).getByText('Please enter a reason.')).toBeInTheDocument();
+  await userEvent.type(within(dialog).getByLabelText(/Reason/), 'It grew.');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Withdraw' }));
+  await waitFor(() => expect(server.callsOf(`POST tracking/${TRACKING}/exceptions/withdraw`)[0]!.body).toEqual({ exceptionId: 'x1', reason: 'It grew.' }));
+});
+
+it('says how to grant the first one', async () => {
+  await open([]);
+  expect(await screen.findByText('No exceptions yet')).toBeInTheDocument();
+});

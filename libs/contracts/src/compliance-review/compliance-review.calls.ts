@@ -1,0 +1,32 @@
+import type { Uuid } from '@covertrail/domain/kernel/event';
+import { command, query } from '../calls/call.js';
+import type { PageOf, PageQuery } from '../calls/page.js';
+import type { ComplianceReviewRow, Reviewer } from './compliance-review.replies.js';
+
+export type ReviewFilter = 'pending' | 'mine' | 'unassigned' | 'complete';
+
+export interface ReviewQuery extends PageQuery {
+  /** Default: pending. */
+  readonly state?: ReviewFilter;
+}
+
+const VIEWS = ['compliance-reviews', 'tracked-suppliers'] as const;
+
+/** Oldest first. */
+export const complianceReviews = query<{ query: ReviewQuery; reply: PageOf<ComplianceReviewRow> }>()('dashboard/compliancereview', { view: 'compliance-reviews' });
+
+/** By name. */
+export const reviewers = query<{ reply: readonly Reviewer[] }>()('dashboard/compliancereview/reviewers', { view: 'members' });
+
+/** To a person, or to nobody. `seenAssigneeId`: to whom it was assigned when the person looked. */
+export const assignReview = command<{ body: { assigneeId?: Uuid | null; seenAssigneeId?: Uuid | null }; reply: { trackingId: Uuid } }>()(
+  'PUT', 'dashboard/compliancereview/:id/assign', { settles: VIEWS },
+);
+
+export const completeReview = command<{ body: { note?: string }; reply: { trackingId: Uuid } }>()(
+  'PUT', 'dashboard/compliancereview/:id/complete', { settles: VIEWS },
+);
+
+export const reopenReview = command<{ body: { reason: string }; reply: { trackingId: Uuid } }>()(
+  'PUT', 'dashboard/compliancereview/:id/reopen', { settles: VIEWS },
+);

@@ -1,0 +1,38 @@
+import type { FindingException } from '@covertrail/domain/compliance/finding';
+import type { ExceptionDuration } from '@covertrail/domain/exception/exception.contract';
+import type { CalendarDate } from '@covertrail/domain/kernel/dates';
+import type { Uuid } from '@covertrail/domain/kernel/event';
+import { command, query } from '../calls/call.js';
+import type { PageOf, PageQuery } from '../calls/page.js';
+import type { ExceptionRow, ExceptionsDecided } from './exception.replies.js';
+
+/** `lapsing`: accepted, and lapses within 30 days. */
+export type ExceptionFilter = 'active' | 'lapsing' | 'perpetual' | 'ended';
+
+export interface ExceptionQuery extends PageQuery {
+  readonly state?: ExceptionFilter;
+}
+
+/** Findings of one supplier that are decided at once (spec 2 section 4). */
+export interface DecideExceptionsBody {
+  readonly decision: FindingException['decision'];
+  readonly duration: ExceptionDuration;
+  /** With `customDate`: the day on which it lapses. */
+  readonly customDate?: CalendarDate;
+  /** Default: the supplier alone. */
+  readonly scope?: FindingException['scope'];
+  readonly comment?: string;
+  /** Each with the sentence that the person read. */
+  readonly findings: readonly { readonly rule: string; readonly sentence: string }[];
+}
+
+export const exceptionList = query<{ query: ExceptionQuery; reply: PageOf<ExceptionRow> }>()('policy/request/exceptions', { view: 'exceptions' });
+
+export const decideExceptions = command<{ body: DecideExceptionsBody; reply: ExceptionsDecided }>()(
+  'POST', 'tracking/:id/exceptions', { settles: ['tracked-suppliers', 'exceptions'] },
+);
+
+/** `id`: the tracking that the exception was decided for, or on whose finding it was decided. */
+export const withdrawException = command<{ body: { exceptionId: Uuid; reason: string }; reply: { trackingId: Uuid } }>()(
+  'POST', 'tracking/:id/exceptions/withdraw', { settles: ['tracked-suppliers', 'exceptions'] },
+);

@@ -1,0 +1,62 @@
+import { SIZES, STRENGTHS } from '../compliance/coverage.js';
+import type { ExceptionScope, Finding, Params } from '../compliance/finding.js';
+import type { ReasonCode } from '../compliance/reasons.js';
+import { equal } from '../kernel/equal.js';
+import type { FindingPin, PinnedPolicy } from './exception.contract.js';
+
+/** Reasons that differ in degree: a finding that changes between them is the same one with another gap. */
+const FAMILIES: Readonly<Partial<Record<ReasonCode, ReasonCode>>> = {
+  'POLICY.ENDED_TODAY': 'POLICY.ENDED',
+  'RATING.SIZE_BELOW': 'RATING.STRENGTH_BELOW',
+  'RATING.BOTH_BELOW': 'RATING.STRENGTH_BELOW',
+};
+
+const reasonFamily = (reason: ReasonCode): ReasonCode => FAMILIES[reason] ?? reason;
+
+/** Parameters that may change while the finding stays the same: counts, and what else might fill the gap. */
+const INCIDENTAL: ReadonlySet<string> = new Set(['shares', 'short', 'reserved', 'reservedFor', 'nextPolicy', 'nextFrom']);
+
+/** Parameters that name a policy of one supplier: a decision for several suppliers is not about them. Insurers are not of one. */
+const OF_ONE_SUPPLIER: ReadonlySet<string> = new Set(['policyNumber', 'effectiveOn', 'expiresOn', 'canceledOn', 'umbrella', 'layerIs', 'layerDay']);
+
+/** True for what a person may except: facts that are missing are asked for, never excepted. */
+export const isExceptable = ({ outcome }: Pick<Finding, 'outcome'>): boolean => outcome === 'fail' || outcome === 'review';
+
+/** `policy` is the one that the finding is about; it counts for a decision about one supplier. */
+export function pinOf(finding: Finding, scope: ExceptionScope, policy: PinnedPolicy | null): FindingPin {
+  const pin = { rule: finding.rule, line: finding.line, reason: reasonFamily(finding.reason), about: aboutOf(finding, scope), gap: gapOf(finding) };
+  return scope === 'supplier' && policy !== null ? { ...pin, policy } : pin;
+}
+
+/** Whether what was decided about one finding holds for a finding of another day. */
+export function covers(pin: FindingPin, scope: ExceptionScope, finding: Finding, policyOf: (finding: Finding) => PinnedPolicy | null): boolean {
+  if (pin.rule !== finding.rule || !isExceptable(finding) || pin.reason !== reasonFamily(finding.reason)) return false;
+  const gap = gapOf(finding);
+  if (gap.length !== pin.gap.length || gap.some((measure, index) => measure > (pin.gap[index] ?? 0))) return false;
+  if (!equal(aboutOf(finding, scope), pin.about)) return false;
+  return scope !== 'supplier' || equal(pin.policy ?? null, policyOf(finding));
+}
+
+/** Each measure is 0 where that part is met; a greater one is worse. */
+function gapOf({ outcome, required, available, params }: Finding): readonly number[] {
+  if (required !== undefined) {
+    const missing = required - (available ?? 0);
+    return [outcome === 'fail' ? Math.abs(missing) : Math.max(0, missing)];
+  }
+  return isRated(params) ? [stepsBelow(STRENGTHS, params['requiredStrength'], params['strength']), stepsBelow(SIZES.toReversed(), params['requiredSize'], params['size'])] : [];
+}
+
+/** A rating that was given in both parts and has a place in the order. */
+const isRated = ({ strength, size }: Params): boolean => STRENGTHS.some((one) => one === strength) && SIZES.some((one) => one === size);
+
+/** How many places `found` is after `required` in an order that begins with the best. */
+function stepsBelow(bestFirst: readonly unknown[], required: unknown, found: unknown): number {
+  return Math.max(0, bestFirst.indexOf(found) - bestFirst.indexOf(required));
+}
+
+/** What is measured is not repeated here; the rule itself names the limit or the rating that is required. */
+function aboutOf({ outcome, required, params }: Finding, scope: ExceptionScope): Params {
+  if ((required !== undefined && outcome === 'fail' && !('expiresOn' in params)) || isRated(params)) return {};
+  const kept = Object.entries(params).filter(([name]) => !INCIDENTAL.has(name) && (scope === 'supplier' || !OF_ONE_SUPPLIER.has(name)));
+  return Object.fromEntries(kept);
+}

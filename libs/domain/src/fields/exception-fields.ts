@@ -1,0 +1,21 @@
+import { rule, type FieldRule } from './field-rule.js';
+import { listOf } from './list-rules.js';
+import { oneOf } from './text-rules.js';
+
+/** Exception handling and endorsement review (spec 2 section 4, 3 section 5). The comment is `remarks`. */
+
+const EXCEPTION_DECISIONS = ['accepted', 'denied'] as const;
+export const EXCEPTION_DURATIONS = ['policyExpiration', 'customDate', 'perpetual'] as const;
+export const EXCEPTION_SCOPES = ['supplier', 'project', 'template'] as const;
+
+export const exceptionDecision = oneOf(EXCEPTION_DECISIONS, 'DECISION.REQUIRED');
+
+export const exceptionDuration = oneOf(EXCEPTION_DURATIONS, 'DURATION.REQUIRED');
+
+/** The same, where all that is decided are reviews. */
+export const reviewDuration = oneOf(EXCEPTION_DURATIONS, 'REVIEW_DURATION.REQUIRED');
+
+/** The findings that are decided at once; a template requires fewer. */
+const MOST = 200;
+const anything: FieldRule = rule(() => true, 'EXCEPTIONS.NOT_ONE');
+export const chosenFindings = listOf(anything, { least: 1, most: MOST }, 'EXCEPTIONS.NOT_ONE');

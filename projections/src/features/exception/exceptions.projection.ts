@@ -1,0 +1,30 @@
+import { exceptionsView, type ExceptionDocument } from '@covertrail/contracts/exception/exception.views';
+import { personIn } from '@covertrail/domain/kernel/initiator';
+import { defineProjection, type RecordedEvent } from '@covertrail/platform/engine/define-projection';
+import { foldedText } from '@covertrail/platform/read-store/folded-text';
+import { LINE_NAMES } from '@covertrail/wording/compliance/labels';
+import { requirementTitle, sentenceOf } from '@covertrail/wording/compliance/sentence';
+
+/** Who granted what, until when? */
+export const exceptions = defineProjection(exceptionsView)({
+  version: 1,
+  on: { ExceptionDecided: (_exception, event) => decided(event) },
+  changes: {
+    ExceptionWithdrawn: (exception, { data }) => ({ ...exception, withdrawnOn: data.effectiveFrom, withdrawnBecause: data.reason }),
+  },
+  keys: ({ data }) => [data.exceptionId],
+  audience: (_before, after) => (after ? [after.requesterId] : []),
+});
+
+function decided({ id, data, meta }: RecordedEvent<'ExceptionDecided'>): ExceptionDocument {
+  const { exceptionId, requesterId, kind, decision, scope, scopeId, trackingId, insuredId, projectId, pin, evaluation, comment, lapsesOn, effectiveFrom } = data;
+  const { rule, line } = pin;
+  const title = `${LINE_NAMES[line]}: ${requirementTitle({ rule })}`;
+  const sentence = sentenceOf({ ...evaluation, rule, line, events: [] });
+  return {
+    id: exceptionId, requesterId, kind, decision, scope, scopeId, trackingId, supplierId: insuredId, projectId, rule, line, title,
+    searched: foldedText(`${title} ${comment} ${sentence}`), sentence, instead: evaluation.outcome, comment,
+    lapsesOn, withdrawnOn: null, withdrawnBecause: null,
+    decidedOn: effectiveFrom, decidedAt: meta.recordedAt, decidedBy: personIn(meta)?.actor ?? null, decidedEvent: id,
+  };
+}
