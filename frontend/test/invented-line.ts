@@ -13,6 +13,7 @@ const ROW = liabilityLine({
     inventedClaim: bareLimit(9902, 'eachEvent', { lift: 'umbrellaEachOccurrence' }),
     inventedCosts: bareLimit(9903, 'sublimit'),
   },
+  limitChoices: [],
   splitLimits: { combined: 'inventedWhole', split: ['inventedClaim', 'inventedCosts'], standing: ['inventedClaim', 'inventedCosts'] },
   endorsements: { waiverOfSubrogation: { form: 'IV 24 04', scope: 'waiver' } },
   coverageTypes: ['otherType'],

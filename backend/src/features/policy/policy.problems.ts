@@ -11,6 +11,7 @@ export const POLICY_PROBLEMS = {
   'POLICY.NO_LIMIT': { status: 422, message: 'Please add atleast one limit' },
   'POLICY.NOT_OF_REGION': { status: 422, message: 'Policies of this region do not state that.' },
   'POLICY.CSL_AND_SPLIT': { status: 422, message: 'A combined single limit and split limits cannot both be set.' },
+  'POLICY.LIMIT_ROW_TWICE': { status: 422, message: 'Please choose one limit of each row.' },
   'POLICY.ENDORSEMENT_NOT_OF_LINE': { status: 422, message: 'One of the endorsements does not belong to this policy type.' },
   'POLICY.SCHEDULE_NOT_OF_LINE': { status: 422, message: 'Only an umbrella has a schedule of underlying insurance.' },
   'POLICY.RETROACTIVE_NOT_CLAIMS_MADE': { status: 422, message: 'Only a claims-made policy has a retroactive date.' },

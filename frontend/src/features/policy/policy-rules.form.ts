@@ -6,6 +6,7 @@ import { optional } from '@covertrail/domain/fields/field-rule';
 import { notesText, remarkTexts } from '@covertrail/domain/fields/policy-text-fields';
 import { ENDORSEMENT_CODES } from '@covertrail/domain/compliance/coverage';
 import { needsLimit } from '@covertrail/domain/compliance/line-facts';
+import { hasBothOfRow } from '@covertrail/domain/compliance/limit-choices';
 import { needsNoAmount } from '@covertrail/domain/compliance/lines/line-regions';
 import { calendarDate } from '@covertrail/domain/fields/date-text';
 import type { Problem } from '#shared/api/api-problem';
@@ -16,6 +17,7 @@ import { limitsOf, type PolicyValues } from './policy-values.form.js';
 import { blanketsOf, limitDetailsOf } from './stated-limits.form.js';
 
 const RETROACTIVE_LATE = 'The retroactive date cannot be after the effective date.';
+const ONE_OF_ROW = 'Please choose one limit of each row.';
 const NO_LIMIT = 'Please enter at least one limit.';
 
 /** Rules of the domain, by field; the message for a missing limit names the fix. */
@@ -52,6 +54,7 @@ function limitProblem(values: PolicyValues): Wrong {
   const named = needsNoAmount(values.region) && (Object.keys(given).length > 0 || details.length > 0);
   const stated = named || Object.values(given).some((cents) => cents > 0) || details.some(saysSomething);
   if (needsLimit(values.line) && !stated && blanketsOf(values).length === 0) return NO_LIMIT;
+  if (hasBothOfRow(values.line, (limit) => given[limit] !== undefined)) return ONE_OF_ROW;
   return limitAmounts.check(given) ?? oneKindOfLimit.check(given);
 }
 

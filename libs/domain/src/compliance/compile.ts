@@ -7,6 +7,7 @@ import { endorsementOf, hasTrigger, isOfEmployees, liftOf } from './line-facts.j
 import type {
   EndorsementRequirement, LimitRequirement, LineRequirements, Requirements, TemplateRef, TriggerRequirement,
 } from './requirements.js';
+import { widerLimit } from './limit-choices.js';
 import { splitLimitsOf } from './split-limits.js';
 import { withUmbrellaMode } from './reserve.js';
 
@@ -62,6 +63,7 @@ const compileLimit = (
   line,
   code: limit,
   kinds: splitLimitsOf(line),
+  wider: widerLimit(limit),
   atLeast,
   lift: tower ? liftOf(limit) : null,
   reserved: 0,

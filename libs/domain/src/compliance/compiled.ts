@@ -18,6 +18,8 @@ export interface CompiledLimit extends Compiled {
   readonly code: LimitCode;
   /** The combined and split limits of the line, where it has both kinds. */
   readonly kinds: SplitRow<LimitCode> | null;
+  /** A limit that covers more and stands for it; null where there is none. */
+  readonly wider: LimitCode | null;
   /** Cents. */
   readonly atLeast: Cents;
   /** Which limit of an umbrella may be added; null when none may. */

@@ -57,6 +57,8 @@ export interface LineRow<Limit extends string = string, Endorsement extends stri
   readonly limitNeeded: boolean;
   /** Null where the line has one kind of limits. */
   readonly splitLimits: SplitRow<NoInfer<Limit>> | null;
+  /** Limits that stand in one row, of which a policy states one: the base, then the one that covers more. */
+  readonly limitChoices: readonly (readonly [base: NoInfer<Limit>, wider: NoInfer<Limit>])[];
   readonly endorsements: Readonly<Record<Endorsement, EndorsementRow>>;
   /** Whether a form of the line proves only with its edition; false where its number is enough. */
   readonly formNeedsEdition: boolean;

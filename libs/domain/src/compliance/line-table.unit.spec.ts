@@ -23,7 +23,7 @@ describe('the table of lines', () => {
   it('keeps the numbers and limits of the lines that policies are recorded with', () => {
     expect(['generalLiability', 'automobile', 'workersCompensation', 'umbrella'].map((line) => LINE_TABLE[line as 'umbrella'].id)).toEqual([1, 2, 3, 4]);
     expect(LIMITS_OF.generalLiability).toEqual([
-      'eachOccurrence', 'damageToRentedPremises', 'medicalExpense', 'personalAndAdvertisingInjury', 'generalAggregate', 'productsCompletedOperationsAggregate',
+      'eachOccurrence', 'damageToRentedPremises', 'medicalExpense', 'personalInjury', 'personalAndAdvertisingInjury', 'generalAggregate', 'productsCompletedOperationsAggregate',
     ]);
     expect(LIMITS_OF.automobile).toEqual(['combinedSingleLimit', 'bodilyInjuryPerPerson', 'bodilyInjuryPerAccident', 'propertyDamage']);
   });

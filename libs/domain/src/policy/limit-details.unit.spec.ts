@@ -63,6 +63,10 @@ describe('what a limit states beside its amount [C03]', () => {
   });
 });
 
+describe('a row of two limits [C03]', () => {
+  it('states one of them', () => adding('generalLiability', { limits: { personalInjury: 1, personalAndAdvertisingInjury: 1 } }).refused('POLICY.LIMIT_ROW_TWICE'));
+});
+
 describe('blanket limits [C05]', () => {
   it('have a number, a type and an amount, or a deductible that needs none', () => {
     const { event, then } = onBlankets(BLANKET, { number: '2', type: 'blanketOfAll', deductible: { kind: 'seeRemarks' } });

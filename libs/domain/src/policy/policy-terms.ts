@@ -2,6 +2,7 @@ import { isCalendarDate } from '../kernel/dates.js';
 import { RuleBroken } from '../kernel/rule-broken.js';
 import { LIMITS_OF, type CoverageLine, type Endorsement } from '../compliance/coverage.js';
 import { endorsementOf, isUmbrella, needsLimit } from '../compliance/line-facts.js';
+import { hasBothOfRow } from '../compliance/limit-choices.js';
 import { needsNoAmount } from '../compliance/lines/line-regions.js';
 import { kindsProblem } from '../compliance/split-limits.js';
 import { checkCoverageTerms } from './coverage-terms.rules.js';
@@ -51,6 +52,7 @@ function checkLimits(line: CoverageLine, { region, limits, limitDetails, blanket
   const named = needsNoAmount(region) && (given.length > 0 || details.length > 0);
   const stated = named || given.some(([, cents]) => cents > 0) || details.some(saysSomething) || blankets.length > 0;
   if (needsLimit(line) && !stated) throw new RuleBroken('POLICY.NO_LIMIT', { line });
+  if (hasBothOfRow(line, (limit) => limits[limit] !== undefined)) throw new RuleBroken('POLICY.LIMIT_ROW_TWICE');
   if (kindsProblem(line, (limit) => (limits[limit] ?? 0) > 0, false) !== null) throw new RuleBroken('POLICY.CSL_AND_SPLIT');
 }
 

@@ -12,6 +12,7 @@ export const LINE_WORDS: WordsOf<CoverageLine> = {
       eachOccurrence: { name: 'Each occurrence', short: 'each occurrence' },
       damageToRentedPremises: { name: 'Damage to rented premises (each occurrence)', short: 'damage to rented premises' },
       medicalExpense: { name: 'Medical expense (any one person)', short: 'medical expense' },
+      personalInjury: { name: 'Personal injury', short: 'personal injury' },
       personalAndAdvertisingInjury: { name: 'Personal and advertising injury', short: 'personal and advertising injury' },
       generalAggregate: { name: 'General aggregate', short: 'general aggregate' },
       productsCompletedOperationsAggregate: { name: 'Products and completed operations aggregate', short: 'products aggregate' },

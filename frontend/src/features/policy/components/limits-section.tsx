@@ -1,12 +1,14 @@
 import { useWatch, type UseFormReturn } from 'react-hook-form';
 import { LIMITS_OF, type CoverageLine, type LimitCode } from '@covertrail/domain/compliance/coverage';
 import { needsLimit } from '@covertrail/domain/compliance/line-facts';
+import { limitChoicesOf } from '@covertrail/domain/compliance/limit-choices';
 import { needsNoAmount } from '@covertrail/domain/compliance/lines/line-regions';
 import { closedLimits, isCombined } from '@covertrail/domain/compliance/split-limits';
 import { Panel } from '#shared/ui/panel.tsx';
 import type { PolicyValues } from '../policy-values.form.js';
 import { ChosenLimits } from './chosen-limits.js';
 import { EitherKindBoxes } from './either-kind-boxes.js';
+import { LimitChoiceRow } from './limit-choice-row.js';
 import { LimitRow } from './limit-row.js';
 
 type LimitValues = PolicyValues['limits'];
@@ -35,6 +37,7 @@ interface LimitsSectionProps {
 export function LimitsSection({ form, line, disabled }: LimitsSectionProps) {
   const { control, formState: { errors } } = form;
   const [limits, region] = useWatch({ control, name: ['limits', 'region'] });
+  const choices = limitChoicesOf(line);
   const chosen = LIMITS_OF[line].length > MOST_PRINTED || needsNoAmount(region);
   const message = (errors.limits as { readonly any?: { readonly message?: string } } | undefined)?.any?.message;
   return (
@@ -47,9 +50,10 @@ export function LimitsSection({ form, line, disabled }: LimitsSectionProps) {
         {message ? <p className="field-error policy-limits-error" role="alert">{message}</p> : null}
         {chosen ? <ChosenLimits key={`${line} ${region}`} form={form} line={line} disabled={disabled} whyClosed={(code) => whyClosed(code, limits)} /> : (
           <div className="policy-fields">
-            {LIMITS_OF[line].map((code) => (
+            {LIMITS_OF[line].filter((code) => !choices.flat().includes(code)).map((code) => (
               <LimitRow key={code} form={form} line={line} code={code} disabled={disabled} closed={whyClosed(code, limits)} />
             ))}
+            {choices.map((choice) => <LimitChoiceRow key={choice[0]} form={form} line={line} choice={choice} disabled={disabled} />)}
           </div>
         )}
       </div>

@@ -92,3 +92,18 @@ it('[C03] [C04] takes a Canadian row by its type alone, shows its currency, and 
   await waitFor(() => expect(server.callsOf(EDIT)).toHaveLength(1));
   expect((server.callsOf(EDIT)[0]!.body as EditedPolicy).terms).toMatchObject({ region: 'canada', limitDetails: { buildingLimit: { valuation: 'baseValue' } } });
 });
+
+it('[C03] chooses the limit of the personal injury row, and another choice clears the amount', async () => {
+  const { server } = open(policyDetails({ line: 'generalLiability', terms: { ...terms, limits: { eachOccurrence: 100, personalAndAdvertisingInjury: 100_000_000 } } }), complianceOf([]));
+  expect(await screen.findByRole('textbox', { name: 'Personal and advertising injury' })).toHaveValue('1,000,000');
+  await userEvent.click(screen.getByRole('combobox', { name: 'Limit of this row' }));
+  await userEvent.click(screen.getByRole('option', { name: 'Personal injury' }));
+  expect(screen.queryByRole('textbox', { name: 'Personal and advertising injury' })).toBeNull();
+  await userEvent.type(screen.getByRole('textbox', { name: 'Personal injury' }), '500000');
+  await userEvent.click(screen.getByRole('button', { name: 'Save…' }));
+  const dialog = await focusedDialog(/Save \d changes?\?/);
+  await userEvent.click(within(dialog).getByLabelText('The policy changed on a specific date'));
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Save changes' }));
+  await waitFor(() => expect(server.callsOf(EDIT)).toHaveLength(1));
+  expect((server.callsOf(EDIT)[0]!.body as EditedPolicy).terms.limits).toEqual({ eachOccurrence: 100, personalInjury: 50_000_000 });
+});

@@ -8,10 +8,12 @@ export const generalLiability = liabilityLine({
     eachOccurrence: liabilityLimit(101, 'eachEvent', { lift: 'umbrellaEachOccurrence' }),
     damageToRentedPremises: liabilityLimit(102, 'sublimit'),
     medicalExpense: bareLimit(103, 'sublimit'),
+    personalInjury: liabilityLimit(107, 'eachEvent', { lift: 'umbrellaEachOccurrence' }),
     personalAndAdvertisingInjury: liabilityLimit(104, 'eachEvent', { lift: 'umbrellaEachOccurrence' }),
     generalAggregate: bareLimit(105, 'aggregateOfPeriod', { lift: 'umbrellaAggregate' }),
     productsCompletedOperationsAggregate: bareLimit(106, 'aggregateOfPeriod', { lift: 'umbrellaAggregate' }),
   },
+  limitChoices: [['personalInjury', 'personalAndAdvertisingInjury']],
   endorsements: {
     additionalInsuredOngoing: { form: 'CG 20 10', scope: 'AI-ongoing' },
     additionalInsuredCompleted: { form: 'CG 20 37', scope: 'AI-completed' },

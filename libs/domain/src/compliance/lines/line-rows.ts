@@ -5,7 +5,7 @@ import { BOTH_REGIONS } from './regions.js';
 type WithDefaults<Row, Defaults> = Omit<Row, keyof Defaults> & Partial<Pick<Row, keyof Defaults & keyof Row>>;
 
 const COMMON = {
-  regions: BOTH_REGIONS, limitNeeded: true, splitLimits: null, formNeedsEdition: true, formsOf: null, umbrella: false, listsVehicles: false,
+  regions: BOTH_REGIONS, limitNeeded: true, splitLimits: null, limitChoices: [], formNeedsEdition: true, formsOf: null, umbrella: false, listsVehicles: false,
   aggregateBases: [], symbolForms: [], statedValues: [],
 } as const;
 
@@ -29,6 +29,7 @@ const inOrder = <Limit extends string, Endorsement extends string>(row: LineRow<
   limits: row.limits,
   limitNeeded: row.limitNeeded,
   splitLimits: row.splitLimits,
+  limitChoices: row.limitChoices,
   endorsements: row.endorsements,
   formNeedsEdition: row.formNeedsEdition,
   formsOf: row.formsOf,

@@ -32,11 +32,13 @@ const amountOf = (limits: Limits, code: LimitCode): Cents | undefined => limits[
  * accident and property damage) is certain.
  */
 export function primaryLimit(asked: CompiledLimit, limits: Limits): PrimaryLimit | NoLimit {
-  const { code, kinds } = asked;
+  const { code, kinds, wider } = asked;
   if (kinds?.combined === code) return combined(asked, kinds, limits);
   if (kinds?.split.includes(code)) return split(code, kinds.combined, limits);
   const amount = amountOf(limits, code);
-  return amount === undefined ? notGiven(code) : given(amount, code);
+  if (amount !== undefined) return given(amount, code);
+  const more = wider === null ? undefined : amountOf(limits, wider);
+  return wider === null || more === undefined ? notGiven(code) : given(more, wider);
 }
 
 function split(code: LimitCode, single: LimitCode, limits: Limits): PrimaryLimit | NoLimit {
