@@ -5,7 +5,7 @@ import type { Uuid } from '@covertrail/domain/kernel/event';
 import { isShown, type MadeChoice } from '@covertrail/domain/selection/selection-choice.rules';
 import { defineList } from '#lists/define-list';
 import type { SelectableDto } from './selection.dto.js';
-import { ofPolicy } from './shown-records.filter.js';
+import { ofPolicy } from '#views/shown-records.filter';
 
 /** The locations of a policy by number, each with whether it is selected. */
 export const selectableLocationsOf = (policyId: Uuid, choice: MadeChoice | null) => defineList(locationsView)<SelectableDto, SelectableRecord>({

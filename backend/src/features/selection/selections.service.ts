@@ -16,7 +16,7 @@ import { trackingIdOf } from '@covertrail/platform/ids/tracking-id';
 import { Problem } from '#http/problem';
 import { TOTAL_CAP } from '#http/page.dto';
 import { Views } from '#views/views.service';
-import { addedAfter, ofPolicy, shownOf, type RecordFilter } from './shown-records.filter.js';
+import { addedAfter, ofPolicy, shownOf, type RecordFilter } from '#views/shown-records.filter';
 
 /** What has been chosen to be shown of policies, from the streams, and how much that is. */
 @Injectable()

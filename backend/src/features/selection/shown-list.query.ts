@@ -7,7 +7,7 @@ import type { Uuid } from '@covertrail/domain/kernel/event';
 import type { MadeChoice } from '@covertrail/domain/selection/selection-choice.rules';
 import type { PageDto } from '#http/page.dto';
 import { defineList } from '#lists/define-list';
-import { shownOf } from './shown-records.filter.js';
+import { shownOf } from '#views/shown-records.filter';
 
 /** The locations of a policy that a choice shows, by number. */
 export const shownLocationsOf = (policyId: Uuid, choice: MadeChoice | null) => defineList(locationsView)<PageDto, LocationRow>({

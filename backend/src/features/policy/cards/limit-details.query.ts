@@ -6,15 +6,19 @@ import type { LocationRow } from '@covertrail/contracts/location/location.replie
 import { VIEWED_LIMITS, type LimitDetailsPage, type ViewedLimits } from '@covertrail/contracts/policy/policy-cards.replies';
 import { REGION_TABLE } from '@covertrail/domain/compliance/lines/regions';
 import { dayInZone } from '@covertrail/domain/kernel/dates';
+import type { Uuid } from '@covertrail/domain/kernel/event';
 import { termsAt } from '@covertrail/domain/policy/policy-on-day';
-import type { FilterOf } from '@covertrail/platform/read-store/view-query';
+import { selectionDecider } from '@covertrail/domain/selection/selection.decider';
 import type { Clock } from '@covertrail/platform/clock/clock';
+import { DeciderStore } from '@covertrail/platform/deciders/decider-store';
+import { selectionIdOf } from '@covertrail/platform/ids/selection-id';
 import type { Actor } from '#auth/actor';
 import { CLOCK } from '#composition/tokens';
 import type { QueryReply } from '#http/data.interceptor';
 import { IsId } from '#http/is-id.decorator';
 import { TOTAL_CAP } from '#http/page.dto';
 import { Problem } from '#http/problem';
+import { ofPolicy, shownOf, type RecordFilter } from '#views/shown-records.filter';
 import { Views } from '#views/views.service';
 import { limitRows } from './limit-rows.rules.js';
 import { PolicyFindings } from './policy-findings.reader.js';
@@ -49,6 +53,7 @@ export class ReadLimitDetailsHandler implements IQueryHandler<ReadLimitDetails> 
     private readonly sight: PolicySight,
     private readonly findings: PolicyFindings,
     private readonly views: Views,
+    private readonly deciders: DeciderStore,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
@@ -61,7 +66,7 @@ export class ReadLimitDetailsHandler implements IQueryHandler<ReadLimitDetails> 
     if (found.length === 0 && (asked.projectId ?? asked.coverageTemplateId) !== undefined) throw new Problem('HTTP.NOT_FOUND');
     const terms = termsAt(seen.state, dayInZone(this.clock.now(), actor.timeZone));
     const rows = limitRows(line, terms, found.flatMap(({ findings }) => findings));
-    const located = this.locationsFor(actor, seen);
+    const located = await this.locationsFor(actor, seen, asked.projectId);
     const locationLimitCount = located === null ? 0 : await this.views.count(locationsView, located, TOTAL_CAP);
     const counts = { policyLimitCount: rows.length, blanketLimitCount: terms.blankets.length, locationLimitCount };
     const pageOf = <Row>(of: ViewedLimits, all: readonly Row[]) => (limitType === of ? all.slice((page - 1) * pageSize, page * pageSize) : []);
@@ -78,14 +83,18 @@ export class ReadLimitDetailsHandler implements IQueryHandler<ReadLimitDetails> 
   }
 
   /**
-   * Which locations someone sees. A requester sees those that were chosen for it, which this call does not show; the view has no past, so who
-   * knows the policy only as it was sees none.
+   * Which locations someone sees: a requester those that were chosen for its project. The view has no past, so who knows the policy only as it
+   * was sees none.
    */
-  private locationsFor(actor: Actor, { state: { policyId }, until }: SeenPolicy): FilterOf<typeof locationsView> | null {
-    return until === null && actor.role !== 'requester' ? { where: { policyId: { eq: policyId } } } : null;
+  private async locationsFor(actor: Actor, { state: { policyId }, until }: SeenPolicy, projectId: Uuid | undefined): Promise<RecordFilter | null> {
+    if (until !== null) return null;
+    if (actor.role !== 'requester') return ofPolicy(policyId);
+    if (projectId === undefined) return null;
+    const { state } = await this.deciders.load(selectionDecider, selectionIdOf(policyId, projectId));
+    return shownOf(policyId, state.locations);
   }
 
-  private async locations(filter: FilterOf<typeof locationsView>, page: number, limit: number): Promise<readonly LocationRow[]> {
+  private async locations(filter: RecordFilter, page: number, limit: number): Promise<readonly LocationRow[]> {
     const { documents } = await this.views.find(locationsView, filter, [{ field: 'numberOrder', direction: 'asc' }], { limit, offset: (page - 1) * limit });
     return documents.map(({ id, policyId, place, buildingCount, limitCount }) => ({ id, policyId, ...place, buildingCount, limitCount }));
   }

@@ -37,14 +37,17 @@ describe('the cards of a policy', () => {
     await ours.insured.post('policy/getLimitDetails', { limitType: 'policy', policyId: ours.policyId, pageSize: 51 }).expect(400);
   });
 
-  it('list locations to the supplier’s side, which chooses those that a requester sees [C02]', async () => {
+  it('list locations, to a requester those that were chosen for its project [C02]', async () => {
     const { locationId } = bodyOf<{ locationId: string }>(await ours.agent.post('policy/location', { policyId: ours.policyId, ...locationForm() }).expect(201));
     await product.settled();
     const asked = { limitType: 'location', projectId: ours.projectId };
-    for (const reader of [ours.insured, ours.agent]) {
+    for (const reader of [ours.insured, ours.requester]) {
       expect(await limitsOf(reader, asked)).toMatchObject({ locationLimitCount: 1, totalCount: 1, policyLimts: [], locations: [{ id: locationId }] });
     }
+    await ours.insured.post(`policy/locations/selection/${ours.policyId}`, { projectId: ours.projectId, clearPrevious: true }).expect(200);
     expect(await limitsOf(ours.requester, asked)).toMatchObject({ locationLimitCount: 0, locations: [] });
+    expect(await limitsOf(ours.requester, { limitType: 'location' })).toMatchObject({ locationLimitCount: 0, locations: [] });
+    expect(await limitsOf(ours.insured, asked)).toMatchObject({ locationLimitCount: 1 });
   });
 
   it('say which limit is below what is asked, with both amounts [C02]', async () => {

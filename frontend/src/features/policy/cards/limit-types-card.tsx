@@ -1,7 +1,6 @@
 import { Eye } from 'lucide-react';
 import { useState } from 'react';
 import { VIEWED_LIMITS, type ViewedLimits } from '@covertrail/contracts/policy/policy-cards.replies';
-import { useSession } from '#shared/session/use-session';
 import { Panel } from '#shared/ui/panel.tsx';
 import { StatusTag } from '#shared/ui/status-tag.tsx';
 import { LimitsViewer } from './limits-viewer.modal.js';
@@ -10,13 +9,9 @@ import './cards.css';
 
 const TITLES: Readonly<Record<ViewedLimits, string>> = { policy: 'Policy Limits', blanket: 'Blanket Limits', location: 'Location(s)' };
 
-/** The locations that were chosen for a requester have a page of their own. */
-const OF_REQUESTERS = VIEWED_LIMITS.filter((kind) => kind !== 'location');
-
 /** How many limits of each kind a policy has; each count opens them to read (spec 2 section 2). The viewer says why it cannot load. */
 export function LimitTypesCard(of: LimitsOf) {
   const [viewed, setViewed] = useState<ViewedLimits | null>(null);
-  const { role } = useSession();
   const { body } = useViewedLimits(of, 'policy');
   const { body: located } = useViewedLimits(of, 'location');
   const counts: Readonly<Record<ViewedLimits, number | undefined>> = {
@@ -25,7 +20,7 @@ export function LimitTypesCard(of: LimitsOf) {
   return (
     <Panel title="Limit Types" right={body?.hasLimitIssue ? <StatusTag label="Non-Compliant" tone="bad" /> : null}>
       <div className="panel-body policy-limit-types">
-        {(role === 'requester' ? OF_REQUESTERS : VIEWED_LIMITS).map((kind) => (
+        {VIEWED_LIMITS.map((kind) => (
           <button key={kind} type="button" onClick={() => setViewed(kind)}>
             <Eye size={16} aria-hidden /> {counts[kind]?.toLocaleString('en-US') ?? '–'} {TITLES[kind]}
           </button>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { LimitDetailsPage, ViewedLimits } from '@covertrail/contracts/policy/policy-cards.replies';
+import type { Uuid } from '@covertrail/domain/kernel/event';
 import { PageLinks } from '#shared/table/record-paging.tsx';
 import { AppModal } from '#shared/ui/app-modal.tsx';
 import { ErrorBanner } from '#shared/ui/error-banner.tsx';
@@ -23,7 +24,7 @@ export function LimitsViewer({ title, kind, onClose, ...of }: LimitsViewerProps)
       <div className="policy-limits-view">
         <ErrorBanner problem={problem} onRetry={refetch} />
         {loading ? <SkeletonRows rows={4} label={`Loading ${title}`} /> : null}
-        {body ? <ViewedPage kind={kind} page={page} limits={body} /> : null}
+        {body ? <ViewedPage kind={kind} page={page} limits={body} trackingId={of.trackingId} /> : null}
         {body ? <PageLinks number={page} size={LIMITS_A_PAGE} total={body.totalCount} onPage={setPage} /> : null}
       </div>
     </AppModal>
@@ -34,12 +35,13 @@ interface ViewedPageProps {
   readonly kind: ViewedLimits;
   readonly page: number;
   readonly limits: LimitDetailsPage;
+  readonly trackingId: Uuid | undefined;
 }
 
-function ViewedPage({ kind, page, limits: { region, policyLimts, blanketLimits, locations, totalCount } }: ViewedPageProps) {
+function ViewedPage({ kind, page, trackingId, limits: { region, policyLimts, blanketLimits, locations, totalCount } }: ViewedPageProps) {
   switch (kind) {
     case 'policy': return <LimitTable rows={policyLimts} region={region} />;
     case 'blanket': return <BlanketTable rows={blanketLimits} region={region} />;
-    case 'location': return <LocationAccordion locations={locations} region={region} from={(page - 1) * LIMITS_A_PAGE + 1} total={totalCount} />;
+    case 'location': return <LocationAccordion locations={locations} region={region} from={(page - 1) * LIMITS_A_PAGE + 1} total={totalCount} trackingId={trackingId} />;
   }
 }

@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { locationDetails } from '@covertrail/contracts/location/location.calls';
 import type { LocationRow } from '@covertrail/contracts/location/location.replies';
+import { sharedLocation } from '@covertrail/contracts/selection/selection.calls';
+import type { Uuid } from '@covertrail/domain/kernel/event';
 import type { RegionCode } from '@covertrail/domain/compliance/lines/regions';
 import { viewQuery } from '#shared/api/call-request';
 import { LocationItem } from '#shared/locations/location-item.tsx';
@@ -15,10 +17,11 @@ interface LocationAccordionProps {
   /** Number of the first one among all. */
   readonly from: number;
   readonly total: number;
+  readonly trackingId: Uuid | undefined;
 }
 
 /** The locations of a page, each with its detail once it is opened (spec 2 section 2). */
-export function LocationAccordion({ locations, region, from, total }: LocationAccordionProps) {
+export function LocationAccordion({ locations, region, from, total, trackingId }: LocationAccordionProps) {
   const [opened, setOpened] = useState<readonly string[]>([]);
   const toggle = (id: string) => setOpened((ids) => (ids.includes(id) ? ids.filter((one) => one !== id) : [...ids, id]));
   if (locations.length === 0) return <p className="sub">No locations.</p>;
@@ -28,7 +31,7 @@ export function LocationAccordion({ locations, region, from, total }: LocationAc
       <ul className="location-list">
         {locations.map((location) => (
           <LocationItem key={location.id} location={location} open={opened.includes(location.id)} onToggle={() => toggle(location.id)}>
-            <OpenedLocation id={location.id} region={region} />
+            <OpenedLocation id={location.id} trackingId={trackingId} region={region} />
           </LocationItem>
         ))}
       </ul>
@@ -36,8 +39,15 @@ export function LocationAccordion({ locations, region, from, total }: LocationAc
   );
 }
 
-function OpenedLocation({ id, region }: { readonly id: string; readonly region: RegionCode }) {
-  const { body: location, loading, problem, refetch } = useViewQuery(viewQuery(locationDetails, { params: { id } }));
+interface OpenedLocationProps {
+  readonly id: Uuid;
+  readonly trackingId: Uuid | undefined;
+  readonly region: RegionCode;
+}
+
+function OpenedLocation({ id, trackingId, region }: OpenedLocationProps) {
+  const asked = trackingId === undefined ? viewQuery(locationDetails, { params: { id } }) : viewQuery(sharedLocation, { params: { id: trackingId, locationId: id } });
+  const { body: location, loading, problem, refetch } = useViewQuery(asked);
   if (loading) return <SkeletonRows rows={2} label="Loading location" />;
   return location ? <LocationReading location={location} region={region} /> : <ErrorBanner problem={problem} onRetry={refetch} />;
 }

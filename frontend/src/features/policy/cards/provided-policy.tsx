@@ -54,7 +54,7 @@ function OpenedPolicy({ policy, trackingId, findings }: Omit<ProvidedPolicyProps
     <>
       <InsurerDetails policy={policy} />
       <div className="policy-cards">
-        <LimitTypesCard policyId={policy.policyId} projectId={policy.projectId} />
+        <LimitTypesCard policyId={policy.policyId} projectId={policy.projectId} trackingId={trackingId} />
         <RatingCard insurer={policy.insurer} standings={standings} />
       </div>
       {coverages.length === 0 ? null : (

@@ -11,6 +11,8 @@ export const LIMITS_A_PAGE = 10;
 export interface LimitsOf {
   readonly policyId: Uuid;
   readonly projectId?: Uuid;
+  /** Of the requester who views them: it opens locations by its own call. */
+  readonly trackingId?: Uuid;
 }
 
 /** A page of the limits of a policy. Locations have a view of their own, which says when they change. */
