@@ -1,9 +1,10 @@
-import type { CoverageLine, Endorsement, Limits } from '@covertrail/domain/compliance/coverage';
+import type { CoverageLine, Limits } from '@covertrail/domain/compliance/coverage';
 import { hasTrigger, isUmbrella, UNDERLYING_LINES } from '@covertrail/domain/compliance/line-facts';
 import { addYears, type CalendarDate } from '@covertrail/domain/kernel/dates';
 import { dollars } from '@covertrail/domain/kernel/money';
 import type { StatedTerms } from '@covertrail/domain/policy/policy.contract';
 import { carrierOf } from './demo-carriers.js';
+import { endorsementDetailsOf, endorsementsOf } from './demo-endorsements.js';
 import type { TradeLine } from './trade-lines.js';
 import { TRADE_TERMS } from './trade-terms.js';
 
@@ -34,24 +35,19 @@ export type DemoLine = MainLine | TradeLine;
 const isOfTrade = (line: DemoLine): line is TradeLine => Object.hasOwn(TRADE_TERMS, line);
 export const PRIMARY_LINES: readonly DemoLine[] = ['generalLiability', 'automobile', 'workersCompensation'];
 
-const FORMS = {
-  additionalInsuredOngoing: 'CG 20 10 04 13',
-  additionalInsuredCompleted: 'CG 20 37 04 13',
-  waiverOfSubrogation: 'CG 24 04 05 09',
-} as const satisfies Partial<Record<Endorsement['code'], string>>;
-
-const endorsed = (code: keyof typeof FORMS, grade: Endorsement['grade'], form: string = FORMS[code]): Endorsement =>
-  grade === 'seen' ? { code, grade, form } : { code, grade };
-
 /** Terms of a one-year policy that begins on a day; its number ends in `digits`. */
 export function termsOf(line: DemoLine, effectiveOn: CalendarDate, digits: string, shape: Shape): StatedTerms {
+  const policyNumber = `${isOfTrade(line) ? TRADE_TERMS[line].prefix : NUMBER_PREFIX[line]}-${digits}`;
+  const period = { effectiveOn, expiresOn: addYears(effectiveOn, 1) };
+  const endorsements = endorsementsOf(line, shape.grade, shape.ongoingForm);
   return {
-    policyNumber: `${isOfTrade(line) ? TRADE_TERMS[line].prefix : NUMBER_PREFIX[line]}-${digits}`,
-    period: { effectiveOn, expiresOn: addYears(effectiveOn, 1) },
+    policyNumber,
+    period,
     carrier: carrierOf(shape.carrierKey),
     limits: isOfTrade(line) ? TRADE_TERMS[line].limits : limitsOf(line, shape),
     ...triggerOf(line, effectiveOn, shape),
-    endorsements: endorsementsOf(line, shape),
+    endorsements,
+    endorsementDetails: endorsementDetailsOf(line, endorsements, policyNumber, period),
     schedule: isUmbrella(line) && shape.scheduleGiven ? UNDERLYING_LINES.filter((one) => !isUmbrella(one)) : null,
     descriptionOfOperations: '',
   };
@@ -82,15 +78,5 @@ function limitsOf(line: MainLine, { occurrence, umbrella }: Shape): Limits {
     case 'automobile': return { combinedSingleLimit: dollars(MILLION) };
     case 'workersCompensation': return { eachAccident: dollars(MILLION), diseaseEachEmployee: dollars(MILLION), diseasePolicyLimit: dollars(MILLION) };
     case 'umbrella': return { umbrellaEachOccurrence: dollars(umbrella), umbrellaAggregate: dollars(umbrella) };
-  }
-}
-
-function endorsementsOf(line: DemoLine, { grade, ongoingForm }: Shape): readonly Endorsement[] {
-  switch (line) {
-    case 'generalLiability': return [
-      endorsed('additionalInsuredOngoing', grade, ongoingForm), endorsed('additionalInsuredCompleted', grade), endorsed('waiverOfSubrogation', grade),
-    ];
-    case 'workersCompensation': return [endorsed('waiverOfSubrogation', grade, 'WC 00 03 13')];
-    default: return [];
   }
 }

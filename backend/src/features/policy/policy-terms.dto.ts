@@ -1,7 +1,10 @@
+import { Transform } from 'class-transformer';
 import { IsArray, IsBoolean, IsIn, IsOptional } from 'class-validator';
 import {
   ENDORSEMENT_CODES, GRADES, TRIGGERS, type CoverageLine, type Endorsement, type EndorsementCode, type Grade, type Limits, type Trigger,
 } from '@covertrail/domain/compliance/coverage';
+import { countSent } from '@covertrail/domain/compliance/endorsements/endorsement-count';
+import type { EndorsementDetails } from '@covertrail/domain/compliance/endorsements/endorsement-detail';
 import { UNDERLYING_LINES } from '@covertrail/domain/compliance/line-facts';
 import { ACORD_FORMS, FORM_INTERESTS, type AcordForm, type FormInterest } from '@covertrail/domain/compliance/lines/acord-forms';
 import { AGGREGATE_BASES, type AggregateBasis } from '@covertrail/domain/compliance/lines/aggregate-bases';
@@ -11,6 +14,7 @@ import type { FormChoice } from '@covertrail/domain/compliance/lines/form-choice
 import { REGION_CODES, type RegionCode } from '@covertrail/domain/compliance/lines/regions';
 import type { StatedValues } from '@covertrail/domain/compliance/lines/stated-values';
 import { otherDescription, statedValues } from '@covertrail/domain/fields/coverage-fields';
+import { endorsementDetails } from '@covertrail/domain/fields/endorsement-fields';
 import { descriptionOfOperations, effectiveOn, formNumber, limitAmounts, policyNumber } from '@covertrail/domain/fields/policy-fields';
 import { blanketNumber, deductible, limitCents, limitDetails, percentShare } from '@covertrail/domain/fields/limit-detail-fields';
 import { notesText, remarkTexts } from '@covertrail/domain/fields/policy-text-fields';
@@ -65,6 +69,13 @@ class FormChoiceDto implements FormChoice {
   @IsOptional() @IsIn(FORM_INTERESTS) interest: FormInterest | null = null;
 }
 
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Counts as the product stores them. Everything else stays as it was sent, for the rule of the field. */
+const withCounts = (details: unknown): unknown => (isRecord(details)
+  ? Object.fromEntries(Object.entries(details).map(([code, detail]) => [code, isRecord(detail) && 'count' in detail ? { ...detail, count: countSent(detail['count']) } : detail]))
+  : details);
+
 /**
  * The content of a policy as the editor sends it: the insurer by id, limits in cents by ACORD 25 code, days as `YYYY-MM-DD`. An
  * absent value is not known.
@@ -84,6 +95,8 @@ export class PolicyTermsDto implements GivenTerms {
   @IsOptional() @IsIn(REGION_CODES) region?: RegionCode;
   /** By code of the limit; deductibles in cents, basis points or hours as their kind says. */
   @IsOptional() @Fits(limitDetails) limitDetails?: LimitDetails;
+  /** By code of the endorsement; a count is a whole number above 0, `unlimited` or -1, which is the same. */
+  @IsOptional() @Transform(({ value }) => withCounts(value)) @Fits(endorsementDetails) endorsementDetails?: EndorsementDetails;
   @IsOptional() @NestedList(() => BlanketDto, 50) blankets?: BlanketDto[];
   @IsOptional() @NestedOne(() => ExclusionDto) exclusion?: ExclusionDto;
   @IsOptional() @IsIn(STATE_FUND_EXCEPTIONS) exception?: StateFundException;

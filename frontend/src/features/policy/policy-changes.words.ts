@@ -3,6 +3,7 @@ import type { CoverageLine, LimitCode } from '@covertrail/domain/compliance/cove
 import { ENDORSEMENT_NAMES, LIMIT_NAMES } from '@covertrail/wording/compliance/labels';
 import { REGION_NAMES } from '@covertrail/wording/compliance/vocabulary-words';
 import { acordFormTexts, aggregateTexts, coveragesTexts, statedValuesTexts, symbolsTexts } from '@covertrail/wording/policy/coverage-texts';
+import { endorsementDetailsTexts } from '@covertrail/wording/policy/endorsement-details.words';
 import { blanketsTexts, limitDetailsTexts } from '@covertrail/wording/policy/limit-details.words';
 import { exceptionTexts, exclusionTexts, instructionsTexts, notesTexts, remarksTexts } from '@covertrail/wording/policy/further-terms.words';
 import type { PolicyTerms } from '@covertrail/domain/policy/policy.contract';
@@ -56,6 +57,7 @@ function textsOf(terms: PolicyTerms): ReadonlyMap<string, PartText> {
     ...(schedule ? [of('schedule', 'Underlying insurance', scheduleText(schedule))] : []),
     ...(descriptionOfOperations ? [of('descriptionOfOperations', 'Description of operations', descriptionOfOperations)] : []),
     ...Object.entries(limitDetailsTexts(terms.limitDetails, terms.region)).map(([label, text]) => of('limitDetails', label, text)),
+    ...Object.entries(endorsementDetailsTexts(terms.endorsementDetails)).map(([label, text]) => of('endorsementDetails', label, text)),
     ...Object.entries(blanketsTexts(terms.blankets, terms.region)).map(([label, text]) => of('blankets', label, text)),
     ...Object.entries(exclusionTexts(exclusion)).map(([label, text]) => of('exclusion', label, text)),
     ...Object.entries(exceptionTexts(exception)).map(([label, text]) => of('exception', label, text)),

@@ -1,10 +1,9 @@
 import {
-  descriptionOfOperations, effectiveOn, expiresOn, formNumber, limitAmounts, oneKindOfLimit, policyLine, policyNumber,
+  descriptionOfOperations, effectiveOn, expiresOn, limitAmounts, oneKindOfLimit, policyLine, policyNumber,
 } from '@covertrail/domain/fields/policy-fields';
 import { saysSomething } from '@covertrail/domain/fields/limit-detail-fields';
 import { optional } from '@covertrail/domain/fields/field-rule';
 import { notesText, remarkTexts } from '@covertrail/domain/fields/policy-text-fields';
-import { ENDORSEMENT_CODES } from '@covertrail/domain/compliance/coverage';
 import { needsLimit } from '@covertrail/domain/compliance/line-facts';
 import { hasBothOfRow } from '@covertrail/domain/compliance/limit-choices';
 import { needsNoAmount } from '@covertrail/domain/compliance/lines/line-regions';
@@ -12,6 +11,7 @@ import { calendarDate } from '@covertrail/domain/fields/date-text';
 import type { Problem } from '#shared/api/api-problem';
 import type { FormRules, Wrong } from '#shared/forms/field-resolver';
 import { COVERAGE_RULES } from './coverage-rules.form.js';
+import { ENDORSEMENT_RULES } from './endorsement-rules.form.js';
 import { LIMIT_DETAIL_RULES } from './limit-details.form.js';
 import { limitsOf, type PolicyValues } from './policy-values.form.js';
 import { blanketsOf, limitDetailsOf } from './stated-limits.form.js';
@@ -30,7 +30,7 @@ export const POLICY_RULES: FormRules<PolicyValues> = {
   retroactiveOn: (value, all) => retroactiveProblem(value, all),
   'limits.any': (_, all) => limitProblem(all),
   ...LIMIT_DETAIL_RULES,
-  ...Object.fromEntries(ENDORSEMENT_CODES.map((code) => [`endorsements.${code}.form`, formNumber])),
+  ...ENDORSEMENT_RULES,
   descriptionOfOperations,
   'exclusion.comment': optional(notesText),
   remarks: remarkTexts,

@@ -10,6 +10,7 @@ import { UNSTATED_TERMS, type ProprietorExclusion, type StateFundException } fro
 import type { BlanketLimit, LimitDetails } from '@covertrail/domain/policy/limit-details.contract';
 import type { GivenTerms, PolicyCarrier, PolicyTerms } from '@covertrail/domain/policy/policy.contract';
 import { coverageTermsOf, coverageValuesOf, EMPTY_COVERAGE, type CoverageValues } from './coverage-values.form.js';
+import { EMPTY_ENDORSEMENT_DETAILS, endorsementDetailsOf, endorsementDetailValuesOf, type EndorsementDetailValues } from './endorsement-values.form.js';
 import { blanketsOf, limitDetailsOf } from './stated-limits.form.js';
 
 export interface EndorsementValue {
@@ -33,6 +34,7 @@ export interface PolicyValues extends CoverageValues {
   /** Of claims-made; empty while it was not given. */
   readonly retroactiveOn: string;
   readonly endorsements: Readonly<Record<EndorsementCode, EndorsementValue>>;
+  readonly endorsementDetails: EndorsementDetailValues;
   /** Null while the schedule of underlying insurance is not entered. */
   readonly schedule: readonly CoverageLine[] | null;
   readonly descriptionOfOperations: string;
@@ -50,6 +52,7 @@ export const EMPTY_POLICY: PolicyValues = {
   line: '', policyNumber: '', effectiveOn: '', expiresOn: '', carrier: null, limits: {}, trigger: '', retroactiveOn: '',
   endorsements: recordOf(ENDORSEMENT_CODES, () => NOT_GIVEN),
   schedule: null, descriptionOfOperations: '', ...UNSTATED_TERMS, ...EMPTY_COVERAGE,
+  endorsementDetails: EMPTY_ENDORSEMENT_DETAILS,
 };
 
 export function valuesOf(line: CoverageLine, terms: PolicyTerms): PolicyValues {
@@ -64,6 +67,7 @@ export function valuesOf(line: CoverageLine, terms: PolicyTerms): PolicyValues {
     trigger: terms.trigger ?? '',
     retroactiveOn: terms.retroactiveOn ?? '',
     endorsements: { ...EMPTY_POLICY.endorsements, ...Object.fromEntries(given) },
+    endorsementDetails: endorsementDetailValuesOf(terms.endorsementDetails),
     schedule: terms.schedule,
     descriptionOfOperations: terms.descriptionOfOperations,
     limitDetails: terms.limitDetails,
@@ -103,6 +107,7 @@ export function termsOf(values: PolicyValues): PolicyTerms {
     trigger: hasTrigger(line) ? values.trigger || null : null,
     retroactiveOn: hasTrigger(line) && values.trigger === 'claimsMade' ? values.retroactiveOn || null : null,
     endorsements,
+    endorsementDetails: endorsementDetailsOf(line, values),
     schedule: isUmbrella(line) ? values.schedule : null,
     descriptionOfOperations: values.descriptionOfOperations.trim(),
     exclusion: isOfEmployees(line) ? exclusionOf(values) : null,

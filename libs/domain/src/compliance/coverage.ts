@@ -3,10 +3,10 @@ import type { CalendarDate } from '../kernel/dates.js';
 import type { Cents } from '../kernel/money.js';
 import { keysOf, recordOf } from '../kernel/record-of.js';
 import type { FurtherTerms } from '../policy/further-terms.contract.js';
-import type { CoverageLine, LimitCode } from './line-codes.js';
+import type { CoverageLine, EndorsementCode, LimitCode } from './line-codes.js';
 import { LINE_TABLE } from './line-table.js';
 
-export type { CoverageLine, LimitCode, LimitOf } from './line-codes.js';
+export type { CoverageLine, EndorsementCode, LimitCode, LimitOf } from './line-codes.js';
 
 /** In the order in which screens show them. */
 export const COVERAGE_LINES: readonly CoverageLine[] = keysOf(LINE_TABLE);
@@ -35,8 +35,6 @@ export interface Rating {
 export const GRADES = ['claimed', 'seen'] as const;
 export type Grade = (typeof GRADES)[number];
 
-/** Additional insured for ongoing operations (CG 20 10), completed operations (CG 20 37); waiver of subrogation. */
-export type EndorsementCode = { [Line in CoverageLine]: keyof (typeof LINE_TABLE)[Line]['endorsements'] }[CoverageLine];
 export const ENDORSEMENTS_OF: Readonly<Record<CoverageLine, readonly EndorsementCode[]>> =
   recordOf(COVERAGE_LINES, (line) => keysOf(LINE_TABLE[line].endorsements));
 export const ENDORSEMENT_CODES: readonly EndorsementCode[] = [...new Set(COVERAGE_LINES.flatMap((line) => ENDORSEMENTS_OF[line]))];

@@ -1,3 +1,4 @@
+import type { EndorsementDetails } from '../compliance/endorsements/endorsement-detail.js';
 import type { RegionCode } from '../compliance/lines/regions.js';
 import { UNSTATED_COVERAGE, type CoverageTerms } from './coverage-terms.contract.js';
 import type { BlanketLimit, LimitDetails } from './limit-details.contract.js';
@@ -18,6 +19,8 @@ export interface FurtherTerms extends CoverageTerms {
   /** Where the policy is written: its amounts are in the currency of the region. */
   readonly region: RegionCode;
   readonly limitDetails: LimitDetails;
+  /** Of the endorsements that are applied. What the compliance engine assesses, their forms and proof, is in `endorsements`. */
+  readonly endorsementDetails: EndorsementDetails;
   readonly blankets: readonly BlanketLimit[];
   /** Null where the question was not answered. */
   readonly exclusion: ProprietorExclusion | null;
@@ -31,5 +34,5 @@ export interface FurtherTerms extends CoverageTerms {
 
 /** Of a policy about which nothing further was stated. */
 export const UNSTATED_TERMS: FurtherTerms = {
-  region: 'unitedStates', limitDetails: {}, blankets: [], exclusion: null, exception: null, remarks: [], instructions: '', notes: '', ...UNSTATED_COVERAGE,
+  region: 'unitedStates', limitDetails: {}, endorsementDetails: {}, blankets: [], exclusion: null, exception: null, remarks: [], instructions: '', notes: '', ...UNSTATED_COVERAGE,
 };

@@ -7,6 +7,7 @@ import { needsNoAmount } from '../compliance/lines/line-regions.js';
 import { kindsProblem } from '../compliance/split-limits.js';
 import { checkCoverageTerms } from './coverage-terms.rules.js';
 import { checkBlankets } from './blanket-limits.rules.js';
+import { checkEndorsementDetails } from './endorsement-details.rules.js';
 import { saysSomething } from '../fields/limit-detail-fields.js';
 import { checkLimitDetails } from './limit-details.rules.js';
 import { checkRegion } from './region.rules.js';
@@ -22,6 +23,7 @@ export function checkTerms(line: CoverageLine, terms: PolicyTerms): void {
   checkBlankets(line, terms.blankets);
   checkRetroactiveDate(terms);
   checkEndorsements(line, terms.endorsements);
+  checkEndorsementDetails(line, terms.endorsements, terms.endorsementDetails);
   checkStatedTexts(line, terms);
   checkCoverageTerms(line, terms);
   if (terms.schedule !== null && !isUmbrella(line)) throw new RuleBroken('POLICY.SCHEDULE_NOT_OF_LINE', { line });

@@ -92,6 +92,7 @@ export type PolicyEndorsementsChanged = DomainEvent<'PolicyEndorsementsChanged',
 export type UmbrellaScheduleChanged = DomainEvent<'UmbrellaScheduleChanged', Change<PolicyTerms['schedule']>>;
 export type OperationsDescribed = DomainEvent<'OperationsDescribed', Change<string>>;
 export type LimitDetailsChanged = DomainEvent<'LimitDetailsChanged', Change<LimitDetails>>;
+export type EndorsementDetailsChanged = DomainEvent<'EndorsementDetailsChanged', Change<PolicyTerms['endorsementDetails']>>;
 export type BlanketLimitsChanged = DomainEvent<'BlanketLimitsChanged', Change<readonly BlanketLimit[]>>;
 export type ProprietorExclusionChanged = DomainEvent<'ProprietorExclusionChanged', Change<PolicyTerms['exclusion']>>;
 export type StateFundExceptionChanged = DomainEvent<'StateFundExceptionChanged', Change<PolicyTerms['exception']>>;
@@ -136,7 +137,7 @@ export type PolicyUnarchived = DomainEvent<'PolicyUnarchived', { readonly policy
 export type AspectChange =
   | PolicyNumberChanged | PolicyPeriodChanged | PolicyRegionChanged | PolicyCarrierChanged | PolicyLimitsChanged | PolicyTriggerChanged
   | RetroactiveDateChanged
-  | PolicyEndorsementsChanged | UmbrellaScheduleChanged | OperationsDescribed | LimitDetailsChanged | BlanketLimitsChanged
+  | PolicyEndorsementsChanged | UmbrellaScheduleChanged | OperationsDescribed | LimitDetailsChanged | EndorsementDetailsChanged | BlanketLimitsChanged
   | ProprietorExclusionChanged | StateFundExceptionChanged
   | PolicyRemarksChanged | PolicyInstructionsChanged | PolicyNotesChanged
   | PolicyCoveragesChanged | AggregateBasisChanged | AutoSymbolsChanged | StatedValuesChanged | CertificateFormChosen;

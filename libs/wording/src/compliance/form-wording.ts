@@ -1,5 +1,7 @@
 import { isCoverageLine } from '@covertrail/domain/compliance/coverage-codes';
 import type { Finding } from '@covertrail/domain/compliance/finding';
+import { indexedScopes } from '@covertrail/domain/compliance/endorsements/indexed-form';
+import { readForm } from '@covertrail/domain/compliance/forms/read-form';
 import type { FormDoubt } from '@covertrail/domain/compliance/reasons';
 import { LINE_NAMES } from './labels.js';
 import { endorsementIn, said } from './param-text.js';
@@ -30,6 +32,16 @@ function givesText(gives: string): string {
   if (scopes.some((scope) => scope.startsWith('exclusion:'))) return 'is an exclusion';
   const words = scopes.flatMap((scope) => GIVES[scope] ?? []);
   return words.length === 0 ? 'is for other parties' : `gives ${words.join(' and ')}`;
+}
+
+/** What the index knows of a form that a person entered: its title, and what it gives. Null for a form that it does not have. */
+export function formNote(form: string): string | null {
+  const { rows: [row], edition } = readForm(form);
+  if (row === undefined) return null;
+  const scopes = indexedScopes(form);
+  const how = scopes.includes('blanket') ? ', by blanket wording' : scopes.includes('scheduled') ? ', by a schedule' : '';
+  const gives = scopes.length === 0 ? 'what it gives needs manual review' : `it ${givesText(scopes.join(' '))}${how}`;
+  return `${row.title}: ${gives}.${edition === null && row.editions.length > 0 ? ' Please add its edition.' : ''}`;
 }
 
 const titled = ({ params }: Finding): string => `Form ${said(params.form)} on ${said(params.policyNumber)} (${said(params.title)})`;

@@ -8,6 +8,7 @@ import { listed } from '../text/sentence-parts.js';
 import type { Texts } from '../text/text-changes.js';
 import { coverageTermsTexts } from './coverage-texts.js';
 import { blanketsTexts, limitDetailsTexts } from './limit-details.words.js';
+import { endorsementDetailsTexts } from './endorsement-details.words.js';
 import { exceptionTexts, exclusionTexts, instructionsTexts, notesTexts, regionTexts, remarksTexts } from './further-terms.words.js';
 
 export const periodText = ({ effectiveOn, expiresOn }: PolicyPeriod): string =>
@@ -54,6 +55,7 @@ export function termsTexts(stated: StatedTerms): Texts {
     ...scheduleTexts(terms.schedule),
     ...operationsTexts(terms.descriptionOfOperations),
     ...limitDetailsTexts(terms.limitDetails, terms.region),
+    ...endorsementDetailsTexts(terms.endorsementDetails),
     ...blanketsTexts(terms.blankets, terms.region),
     ...exclusionTexts(terms.exclusion),
     ...exceptionTexts(terms.exception),

@@ -12,6 +12,7 @@ import { ended, named, plain } from '../text/sentence-parts.js';
 import { changedTexts, newTexts, type Texts } from '../text/text-changes.js';
 import { acordFormTexts, aggregateTexts, coveragesTexts, statedValuesTexts, symbolsTexts } from './coverage-texts.js';
 import { blanketsTexts, limitDetailsTexts } from './limit-details.words.js';
+import { endorsementDetailsTexts } from './endorsement-details.words.js';
 import { exceptionTexts, exclusionTexts, instructionsTexts, notesTexts, remarksTexts } from './further-terms.words.js';
 import { changeSentence, NOT_GIVEN } from './policy-change-sentence.js';
 import {
@@ -103,6 +104,7 @@ export const policySentences: Sentences<PolicyEvent> = {
   UmbrellaScheduleChanged: changed({ texts: scheduleTexts }),
   OperationsDescribed: rewritten('The description of operations', operationsTexts),
   LimitDetailsChanged: changed({ texts: (details: LimitDetails) => limitDetailsTexts(details) }),
+  EndorsementDetailsChanged: changed({ texts: endorsementDetailsTexts }),
   BlanketLimitsChanged: changed({ texts: (blankets: readonly BlanketLimit[]) => blanketsTexts(blankets) }),
   ProprietorExclusionChanged: changed({ texts: exclusionTexts }),
   StateFundExceptionChanged: changed({ texts: exceptionTexts }),

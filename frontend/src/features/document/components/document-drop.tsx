@@ -10,14 +10,16 @@ import { documentChoices, valueOfChoice, type DocumentChoice } from '../document
 interface DocumentDropProps {
   /** Endorsements of the policy: each may have one document. */
   readonly endorsements: readonly EndorsementCode[];
+  /** The choice to begin with. */
+  readonly first?: DocumentChoice;
   readonly onFiles: (files: readonly File[], choice: DocumentChoice) => void;
 }
 
-const FIRST: DocumentChoice = { kind: 'additional', endorsement: null };
+const ADDITIONAL: DocumentChoice = { kind: 'additional', endorsement: null };
 
 /** Takes files by drop or by choice, for the kind of document that is chosen before. */
-export function DocumentDrop({ endorsements, onFiles }: DocumentDropProps) {
-  const [choice, setChoice] = useState<DocumentChoice>(FIRST);
+export function DocumentDrop({ endorsements, first = ADDITIONAL, onFiles }: DocumentDropProps) {
+  const [choice, setChoice] = useState<DocumentChoice>(first);
   const [over, setOver] = useState(false);
   const input = useRef<HTMLInputElement>(null);
   const choices = documentChoices(endorsements);
@@ -39,7 +41,7 @@ export function DocumentDrop({ endorsements, onFiles }: DocumentDropProps) {
       <SelectField
         id="document-type" label="Document type" value={valueOfChoice(choice)}
         choices={choices.map((one) => ({ value: valueOfChoice(one), text: one.text }))}
-        onChange={(value) => setChoice(choices.find((one) => valueOfChoice(one) === value) ?? FIRST)}
+        onChange={(value) => setChoice(choices.find((one) => valueOfChoice(one) === value) ?? ADDITIONAL)}
       />
       <div className="document-take">
         <Button type="button" onClick={() => input.current?.click()}><Upload size={16} aria-hidden /> Choose files…</Button>

@@ -1,5 +1,6 @@
 import { FileArchive, Files, Trash2 } from 'lucide-react';
 import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { Button } from 'semantic-ui-react';
 import { documentFile, policyDocuments, policyDocumentsZip } from '@covertrail/contracts/document/document.calls';
 import type { DocumentRow } from '@covertrail/contracts/document/document.replies';
@@ -11,6 +12,7 @@ import { ErrorBanner } from '#shared/ui/error-banner.tsx';
 import { Panel } from '#shared/ui/panel.tsx';
 import { SkeletonRows } from '#shared/ui/skeleton-rows.tsx';
 import { useViewQuery } from '#shared/views/use-view-query';
+import type { DocumentChoice } from '../document-choice.words.js';
 import { useDocumentUploads } from '../document-uploads.hook.js';
 import { DocumentDrop } from './document-drop.js';
 import { DocumentList } from './document-list.js';
@@ -24,6 +26,9 @@ export default function PolicyDocumentsPanel({ policy: { id, mayEdit, policyNumb
   const { running, attach, replace, dismiss } = useDocumentUploads(id, rows);
   const { download, fetching } = useDownload();
   const [removing, setRemoving] = useState<DocumentRow | null>(null);
+  const applied = terms.endorsements.map(({ code }) => code);
+  const [params] = useSearchParams();
+  const asked = applied.find((code) => code === params.get('endorsement'));
   const archive = `${policyNumber} documents.zip`;
   const zip = rows.length > 0 ? (
     <Button type="button" size="small" loading={fetching === archive} onClick={() => download(archive, requestOf(policyDocumentsZip, { params: { id } }))}>
@@ -38,7 +43,7 @@ export default function PolicyDocumentsPanel({ policy: { id, mayEdit, policyNumb
   );
   return (
     <Panel title="Documents" right={zip}>
-      {mayEdit ? <DocumentDrop endorsements={terms.endorsements.map(({ code }) => code)} onFiles={attach} /> : null}
+      {mayEdit ? <DocumentDrop endorsements={applied} onFiles={attach} {...(asked ? { first: { kind: 'endorsement', endorsement: asked } satisfies DocumentChoice } : {})} /> : null}
       <RunningUploads uploads={running} onDismiss={dismiss} />
       <ErrorBanner problem={problem} onRetry={refetch} />
       {loading ? <SkeletonRows rows={4} label="Loading documents" /> : null}

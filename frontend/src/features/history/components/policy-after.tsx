@@ -2,6 +2,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { LIMITS_OF, type CoverageLine } from '@covertrail/domain/compliance/coverage';
 import { ENDORSEMENT_NAMES, LIMIT_NAMES } from '@covertrail/wording/compliance/labels';
 import { coverageTermsTexts } from '@covertrail/wording/policy/coverage-texts';
+import { endorsementDetailsTexts } from '@covertrail/wording/policy/endorsement-details.words';
 import { dayText } from '@covertrail/wording/text/day-text';
 import type { PolicyHistoryEntry } from '@covertrail/contracts/history/history.replies';
 import { moneyFormat } from '#shared/format/money-format';
@@ -63,6 +64,7 @@ function factsOf({ after: { terms } }: PolicyHistoryEntry, line: CoverageLine): 
     ['Period', `${dayText(terms.period.effectiveOn)} to ${dayText(terms.period.expiresOn)}`],
     ...limits,
     ...endorsements,
+    ...Object.entries(endorsementDetailsTexts(terms.endorsementDetails)),
     ...Object.entries(coverageTermsTexts(terms)),
   ];
 }

@@ -1,5 +1,6 @@
 import type { RequesterStanding } from '@covertrail/contracts/policy/policy-cards.replies';
 import type { PolicyDetails } from '@covertrail/contracts/policy/policy.replies';
+import { EndorsementsCard } from '../components/endorsements-card.js';
 import { LimitTypesCard } from './limit-types-card.js';
 import { RatingCard } from './rating-card.js';
 
@@ -9,11 +10,14 @@ interface PolicyCardsProps {
 }
 
 /** What a policy's page sums up above its terms, for the insured and its agent. */
-export function PolicyCards({ policy: { id, insurer }, standings }: PolicyCardsProps) {
+export function PolicyCards({ policy, standings }: PolicyCardsProps) {
   return (
-    <div className="policy-cards">
-      <LimitTypesCard policyId={id} />
-      <RatingCard insurer={insurer} standings={standings} />
-    </div>
+    <>
+      <div className="policy-cards">
+        <LimitTypesCard policyId={policy.id} />
+        <RatingCard insurer={policy.insurer} standings={standings} />
+      </div>
+      <EndorsementsCard policy={policy} />
+    </>
   );
 }

@@ -2,12 +2,12 @@ import { Controller, useWatch, type UseFormReturn } from 'react-hook-form';
 import { Checkbox } from 'semantic-ui-react';
 import { ENDORSEMENTS_OF, type CoverageLine, type EndorsementCode } from '@covertrail/domain/compliance/coverage';
 import { ENDORSEMENT_NAMES } from '@covertrail/wording/compliance/labels';
-import { usualForm } from '@covertrail/domain/compliance/line-facts';
 import { FormSelect } from '#shared/forms/bound-fields.tsx';
-import { TextField } from '#shared/forms/text-field.tsx';
 import { gradeChoices } from '#shared/policies/grade-choices';
 import { Panel } from '#shared/ui/panel.tsx';
 import type { PolicyValues } from '../policy-values.form.js';
+import { EndorsementDetailFields } from './endorsement-detail-fields.js';
+import { FormNumberField } from './form-number-field.js';
 
 const GRADES = gradeChoices({ claimed: 'ticked on the certificate', seen: 'the endorsement itself' });
 
@@ -17,7 +17,7 @@ interface SectionProps {
   readonly disabled: boolean;
 }
 
-/** Additional insured and waiver, each with its proof. */
+/** The endorsements of a line: each is applied or not, with its proof and what it states (spec 2 section 3). */
 export function EndorsementsSection(props: SectionProps) {
   return (
     <Panel title="Endorsements">
@@ -29,9 +29,9 @@ export function EndorsementsSection(props: SectionProps) {
 }
 
 function EndorsementField({ code, form, line, disabled }: SectionProps & { readonly code: EndorsementCode }) {
-  const { control, register, formState: { errors } } = form;
+  const { control, trigger, formState: { errors } } = form;
+  const wrong = errors.endorsementDetails?.[code];
   const given = useWatch({ control, name: `endorsements.${code}.given` });
-  const usual = usualForm(line, code);
   return (
     <li>
       <Controller control={control} name={`endorsements.${code}.given`} render={({ field: { value, onChange } }) => (
@@ -41,14 +41,21 @@ function EndorsementField({ code, form, line, disabled }: SectionProps & { reado
         />
       )} />
       {given ? (
-        <div className="policy-proof">
-          <FormSelect id={`${code}-grade`} name={`endorsements.${code}.grade`} label="Proof" choices={GRADES} control={control} disabled={disabled} />
-          <TextField
-            id={`${code}-form`} label="Form number" disabled={disabled} placeholder={usual ? `Usually ${usual} …` : 'As on the form'}
-            note="With its edition, as printed: CG 20 10 04 13"
-            error={errors.endorsements?.[code]?.form?.message} {...register(`endorsements.${code}.form`)}
-          />
-        </div>
+        <>
+          <div className="policy-proof">
+            <FormSelect id={`${code}-grade`} name={`endorsements.${code}.grade`} label="Proof" choices={GRADES} control={control} disabled={disabled} />
+            <FormNumberField form={form} line={line} code={code} disabled={disabled} />
+          </div>
+          <Controller control={control} name={`endorsementDetails.${code}`} render={({ field: { value, onChange } }) => (
+            <EndorsementDetailFields
+              line={line} code={code} value={value} errors={wrong} disabled={disabled}
+              onChange={(changed) => {
+                onChange(changed);
+                if (wrong) void trigger('endorsementDetails');
+              }}
+            />
+          )} />
+        </>
       ) : null}
     </li>
   );

@@ -1,6 +1,7 @@
 import { keysOf } from '../../kernel/record-of.js';
 import type { CoverageLine } from '../coverage.js';
-import type { EndorsementType, InsuredScope } from './endorsement-types.js';
+import type { EndorsementType } from './endorsement-types.js';
+import type { InsuredScope } from './insured-scopes.js';
 import { itemsOn, type ConfigurationItem } from './statement-table.js';
 
 /** Which forms are accepted: those that name any party whom a contract requires, those with a schedule of names, or both. */

@@ -1,7 +1,7 @@
 import type { CalendarDate } from '../../kernel/dates.js';
-import type { EndorsementCode } from '../coverage.js';
+import type { EndorsementCode } from '../line-codes.js';
 import type { EndorsementCount } from './endorsement-count.js';
-import type { InsuredScope } from './endorsement-types.js';
+import type { InsuredScope } from './insured-scopes.js';
 
 /**
  * What the form of an endorsement says (spec 2 section 3, "Extracted endorsement data"). What nobody has read is absent: unknown,

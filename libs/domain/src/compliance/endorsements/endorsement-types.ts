@@ -1,16 +1,13 @@
 import type { CoverageLine, EndorsementCode } from '../coverage.js';
 import type { FormScope } from '../forms/form-scope.js';
 import { endorsementOf } from '../line-facts.js';
+import type { InsuredScope } from './insured-scopes.js';
 
 /** Types of endorsements (spec 2 section 3); from the lender on they are those of ACORD 28, and what a line may have besides. */
 export const ENDORSEMENT_TYPES = [
   'additionalInsured', 'waiverOfSubrogation', 'nonContributory', 'lossPayee', 'lenderLossPayable', 'mortgagee', 'otherEndorsement',
 ] as const;
 export type EndorsementType = (typeof ENDORSEMENT_TYPES)[number];
-
-/** What an additional insured is insured for (spec 2 section 3). */
-export const INSURED_SCOPES = ['additionalInsured', 'ongoingOperations', 'completedOperations'] as const;
-export type InsuredScope = (typeof INSURED_SCOPES)[number];
 
 /** The type of an endorsement on a line: it follows from what its form must give. Null where the line cannot have it. */
 export function endorsementTypeOf(line: CoverageLine, code: EndorsementCode): EndorsementType | null {

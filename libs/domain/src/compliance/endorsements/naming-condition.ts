@@ -1,7 +1,8 @@
 import { keysOf } from '../../kernel/record-of.js';
 import type { ConditionAnswer } from './condition-answer.js';
 import type { EndorsementConditions, Naming } from './endorsement-conditions.js';
-import { insuredScopesOf, type InsuredScope } from './endorsement-types.js';
+import { insuredScopesOf } from './endorsement-types.js';
+import type { InsuredScope } from './insured-scopes.js';
 import type { EndorsementDetail } from './endorsement-detail.js';
 import { indexedScopes } from './indexed-form.js';
 

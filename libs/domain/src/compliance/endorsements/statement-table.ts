@@ -2,10 +2,12 @@ import { keysOf } from '../../kernel/record-of.js';
 import type { CoverageLine } from '../coverage.js';
 import { isAutoLiability } from '../line-facts.js';
 import type { EndorsementStatements, StatementKey } from './endorsement-detail.js';
-import { ENDORSEMENT_TYPES, INSURED_SCOPES, type EndorsementType, type InsuredScope } from './endorsement-types.js';
+import { ENDORSEMENT_TYPES, type EndorsementType } from './endorsement-types.js';
+import { INSURED_SCOPES, type InsuredScope } from './insured-scopes.js';
 
 /** How items stand together: those of the form, the parties and places on it, and how it names parties, by scope. */
-export type ItemGroup = 'formGroup' | 'partiesGroup' | InsuredScope | 'waiverGroup';
+export const ITEM_GROUPS = ['formGroup', ...INSURED_SCOPES, 'waiverGroup', 'partiesGroup'] as const;
+export type ItemGroup = (typeof ITEM_GROUPS)[number];
 
 /** A part of the configuration of an endorsement; what its keys disable depends on the table. */
 export interface ConfigurationItem<Key extends string, Kind extends string> {
