@@ -61,15 +61,6 @@ describe('what a replacement takes over [C01]', () => {
     await world.requester.get(`policy/carryover/${next}`).expect(403);
   });
 
-  it('are carried over once, however often it is tried', async () => {
-    const replaces = await newPolicy('GL-R2');
-    const next = await replacementOf(replaces, 'GL-R3');
-    const before = await product.infrastructure.events.head();
-    const carrier = product.app.get(LocationCarrier, { strict: false });
-    await carrier.carryOver.run(carrier, { policyId: next, replaces, insuredId: world.insured.companyId }, before, (commandId) => bySystem('location-carrier', commandId));
-    expect(await product.infrastructure.events.head()).toBe(before);
-  });
-
   it('are completed by the next process where one ended in the middle', async () => {
     const replaces = await newPolicy('GL-R4');
     await world.agent.post('policy/location', { policyId: replaces, ...locationForm({ number: '8' }) }).expect(201);

@@ -7,7 +7,7 @@ import { locationDecider } from '@covertrail/domain/location/location.decider';
 import type { CommandMeta } from '@covertrail/platform/deciders/command-meta';
 import { DeciderStore } from '@covertrail/platform/deciders/decider-store';
 import type { CarriedRecords, Replacement } from '#carrying-over/carried-records';
-import type { CarriesOver } from '#carrying-over/carrier.reaction';
+import type { CarriesOver } from '#carrying-over/carrier-of';
 import { CarryOver } from '#carrying-over/carry-over.service';
 import { everyDocument } from '#views/every-document.reader';
 import { Views } from '#views/views.service';

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { ImportsOfKind } from '#spreadsheets/sheet-importer.reaction';
+import type { ImportsOfKind } from '#spreadsheets/sheet-importer-of';
 import { SheetImporter } from '#spreadsheets/sheet-importer.service';
 import { LocationRecords } from './location-records.service.js';
 import type { LocationOfSheet } from './location-sheet.rules.js';

@@ -1,3 +1,3 @@
-import { carrierOf } from '#carrying-over/carrier.reaction';
+import { carrierOf } from '#carrying-over/carrier-of';
 
 export const shareCarrier = carrierOf('share-carrier');

@@ -10,7 +10,7 @@ import type { CommandMeta } from '@covertrail/platform/deciders/command-meta';
 import { DeciderStore } from '@covertrail/platform/deciders/decider-store';
 import { selectionIdOf } from '@covertrail/platform/ids/selection-id';
 import type { CarriedRecords, Replacement } from '#carrying-over/carried-records';
-import type { CarriesOver } from '#carrying-over/carrier.reaction';
+import type { CarriesOver } from '#carrying-over/carrier-of';
 import { CarryOver } from '#carrying-over/carry-over.service';
 import { everyDocument } from '#views/every-document.reader';
 import { Views } from '#views/views.service';

@@ -1,4 +1,4 @@
-import { sheetImporterOf } from '#spreadsheets/sheet-importer.reaction';
+import { sheetImporterOf } from '#spreadsheets/sheet-importer-of';
 import type { VehicleOfSheet } from './vehicle-sheet.rules.js';
 
 export const vehicleImporter = sheetImporterOf<VehicleOfSheet>('vehicle-importer');

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { ImportsOfKind } from '#spreadsheets/sheet-importer.reaction';
+import type { ImportsOfKind } from '#spreadsheets/sheet-importer-of';
 import { SheetImporter } from '#spreadsheets/sheet-importer.service';
 import { VehicleRecords } from './vehicle-records.service.js';
 import type { VehicleOfSheet } from './vehicle-sheet.rules.js';
