@@ -1,5 +1,6 @@
 import { call, cancelled, delay, spawn } from 'typed-redux-saga';
 import { liveSaga } from '../live/live.saga.js';
+import { batchesSaga } from '../shared/commands/batches.saga.js';
 import { commandsSaga } from '../shared/commands/commands.saga.js';
 import { exportsSaga } from '../shared/exports/exports.saga.js';
 import type { Feature } from '../shared/feature.js';
@@ -13,7 +14,7 @@ const RESTART_MS = 500;
 
 /** Starts every saga separately: one that throws is reported and restarted, and stops no other. */
 export function* rootSaga(features: readonly Feature[]) {
-  const sagas: Saga[] = [viewsSaga, commandsSaga, toastsSaga, exportsSaga, liveSaga, ...features.flatMap(({ saga }) => (saga ? [saga] : []))];
+  const sagas: Saga[] = [viewsSaga, commandsSaga, batchesSaga, toastsSaga, exportsSaga, liveSaga, ...features.flatMap(({ saga }) => (saga ? [saga] : []))];
   const tasks = [];
   for (const saga of sagas) tasks.push(yield* spawn(keepRunning, saga));
   try {

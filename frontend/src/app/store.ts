@@ -2,6 +2,7 @@ import { combineReducers, configureStore, type Reducer } from '@reduxjs/toolkit'
 import createSagaMiddleware from 'redux-saga';
 import type { Task } from 'redux-saga';
 import { liveSlice } from '../live/live.slice.js';
+import { batchesSlice } from '../shared/commands/batches.slice.js';
 import { commandsSlice } from '../shared/commands/commands.slice.js';
 import { exportsSlice } from '../shared/exports/exports.slice.js';
 import type { Feature } from '../shared/feature.js';
@@ -12,6 +13,7 @@ import { viewsSlice } from '../shared/views/views.slice.js';
 import { rootSaga } from './root.saga.js';
 
 const SHARED = {
+  batches: batchesSlice.reducer,
   commands: commandsSlice.reducer,
   exports: exportsSlice.reducer,
   live: liveSlice.reducer,

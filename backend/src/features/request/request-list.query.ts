@@ -1,4 +1,5 @@
 import { IsIn, IsOptional } from 'class-validator';
+import { idWord } from '@covertrail/contracts/activity-log/activity-log.views';
 import { companiesView } from '@covertrail/contracts/company/company.views';
 import { projectsView } from '@covertrail/contracts/project/project.views';
 import { requestsView } from '@covertrail/contracts/request/request.views';
@@ -19,14 +20,20 @@ export class RequestListDto extends PageDto {
   @IsOptional() @IsId() insuredCompanyId?: string;
 }
 
+/** Query of received requests: `policyId` selects those that were answered with a policy. */
+export class ReceivedRequestsDto extends RequestListDto {
+  @IsOptional() @IsId() policyId?: string;
+}
+
 /** Requests that the actor's company sent (requester), received (insured), or received for its clients (agent). */
-export const requestRows = defineList(requestsView)<RequestListDto, RequestRow>({
-  where: ({ actor, asked: { requestId, insuredCompanyId, state } }) => ({
+export const requestRows = defineList(requestsView)<ReceivedRequestsDto, RequestRow>({
+  where: ({ actor, asked: { requestId, insuredCompanyId, state, policyId } }) => ({
     and: [
       { where: { [ownerOf(actor)]: { eq: actor.companyId } } },
       ...(requestId ? [{ where: { id: { eq: requestId } } }] : []),
       ...(insuredCompanyId ? [{ where: { insuredId: { eq: insuredCompanyId } } }] : []),
       ...(state ? [{ where: { state: { eq: state } } }] : []),
+      ...(policyId ? [{ where: { policyWords: { word: idWord(policyId) } } }] : []),
     ],
   }),
   words: 'searched',

@@ -23,7 +23,7 @@ import { EndRequestDto } from './end-request.dto.js';
 import { RequestCoverage, RequestCoverageDto } from './request-coverage/request-coverage.command.js';
 import { CountOpenRequests } from './open-request-count.query.js';
 import { ReadRequestDetails } from './request-details.query.js';
-import { RequestListDto, requestRows } from './request-list.query.js';
+import { ReceivedRequestsDto, RequestListDto, requestRows } from './request-list.query.js';
 import { RespondChoices, RespondChoicesDto } from './respond-choices/respond-choices.query.js';
 import { RespondToRequest, RespondToRequestDto } from './respond-to-request.command.js';
 
@@ -69,8 +69,8 @@ export class RequestController {
 
   /** Requests that the insured must answer, or the agency for its clients. */
   @Access({ roles: ['insured', 'agent'], level: 'readOnly' })
-  @Answers(receivedRequests, { query: RequestListDto })
-  received(@Query() asked: RequestListDto, @CurrentActor() actor: Actor): Rows {
+  @Answers(receivedRequests, { query: ReceivedRequestsDto })
+  received(@Query() asked: ReceivedRequestsDto, @CurrentActor() actor: Actor): Rows {
     return this.queries.execute(new ListPage(requestRows, actor, asked));
   }
 

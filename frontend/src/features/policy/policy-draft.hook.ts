@@ -1,21 +1,18 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { discardPolicyDraft, policyDraft, savePolicyDraft } from '@covertrail/contracts/policy/policy-draft.calls';
-import type { PolicyDetails } from '@covertrail/contracts/policy/policy.replies';
-import type { Instant, Uuid } from '@covertrail/domain/kernel/event';
+import type { Instant } from '@covertrail/domain/kernel/event';
 import { send, type ApiRequest } from '#shared/api/api-client';
 import { ApiProblem } from '#shared/api/api-problem';
-import { requestOf } from '#shared/api/call-request';
 import { selectRole } from '#shared/session/session.selectors';
 import { sessionEnded } from '#shared/session/session.slice';
-import { draftContent, draftFrom, type FoundDraft } from './policy-draft.view.js';
+import { draftContent, draftFrom, type DraftBase, type DraftPlace, type FoundDraft } from './policy-draft.view.js';
 import type { PolicyValues } from './policy-values.form.js';
 
 /** A pause in the typing of this length saves the draft. */
 const PAUSE_MS = 800;
 
 /** Saves unsaved input on the server while the person types, and finds it again: after a reload, or in another browser. */
-export function usePolicyDraft(id: Uuid, mayEdit: boolean, onFound: (draft: FoundDraft) => void) {
+export function usePolicyDraft(place: DraftPlace, mayEdit: boolean, onFound: (draft: FoundDraft) => void) {
   const ask = useCallsInOrder();
   const [savedAt, setSavedAt] = useState<Instant | 'failed' | null>(null);
   const waiting = useRef<{ readonly timer: number; readonly run: () => void } | null>(null);
@@ -32,7 +29,7 @@ export function usePolicyDraft(id: Uuid, mayEdit: boolean, onFound: (draft: Foun
   };
   const found = useEffectEvent(onFound);
   const read = useEffectEvent(async () => {
-    const reply = await ask(requestOf(policyDraft, { params: { id } }));
+    const reply = await ask(place.read);
     const draft = reply?.draft && draftFrom(reply.draft);
     if (draft) found(draft);
   });
@@ -40,21 +37,21 @@ export function usePolicyDraft(id: Uuid, mayEdit: boolean, onFound: (draft: Foun
   useEffect(() => {
     if (mayEdit) void read();
     return () => leave();
-  }, [id, mayEdit]);
+  }, [place.id, mayEdit]);
 
   return {
     savedAt,
     flush,
-    save: (base: PolicyDetails, values: PolicyValues) => {
+    save: (base: DraftBase, values: PolicyValues) => {
       forget();
       const body = { revision: base.revision, content: draftContent(base, values) };
-      const run = () => void ask(requestOf(savePolicyDraft, { params: { id }, body })).then((reply) => setSavedAt(reply?.savedAt ?? 'failed'));
+      const run = () => void ask(place.save(body)).then((reply) => setSavedAt(reply?.savedAt ?? 'failed'));
       waiting.current = { timer: window.setTimeout(flush, PAUSE_MS), run };
     },
     discard: () => {
       forget();
       setSavedAt(null);
-      void ask(requestOf(discardPolicyDraft, { params: { id } }));
+      void ask(place.discard);
     },
   };
 }

@@ -10,6 +10,7 @@ import { changesBetween } from './policy-changes.words.js';
 import { atFormFields } from './policy-rules.form.js';
 import type { Versions } from './policy-conflict.view.js';
 import { usePolicyDraft } from './policy-draft.hook.js';
+import { draftOfPolicy } from './policy-draft.view.js';
 import { givenTerms, termsOf, valuesOf, type PolicyValues } from './policy-values.form.js';
 import type { Meaning } from './components/save-question.modal.js';
 
@@ -19,9 +20,9 @@ import type { Meaning } from './components/save-question.modal.js';
  */
 export function usePolicyEdit(newest: PolicyDetails) {
   const { base, draft, round, behind, dirty, saved, setDirty, setSaved, load } = useBase(newest);
-  const kept = usePolicyDraft(base.id, newest.mayEdit, (found) => {
+  const kept = usePolicyDraft(draftOfPolicy(base.id), newest.mayEdit, (found) => {
     // What was typed before the draft arrived is newer.
-    if (!dirty) load({ ...newest, revision: found.revision, terms: found.terms }, found.values);
+    if (!dirty) load({ ...newest, revision: found.revision, terms: found.terms ?? newest.terms }, found.values);
   });
   const typed = useRef<PolicyValues | null>(null);
   const { asked, setAsked, nothing, ask, save, reset, pending, problem, today } = useSaving(base, () => {

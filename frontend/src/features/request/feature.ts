@@ -1,4 +1,5 @@
 import { Inbox, Send } from 'lucide-react';
+import { lazy } from 'react';
 import type { Feature } from '#shared/feature';
 import { useOpenRequestCount } from '#shared/requests/open-request-count.hook';
 import { lazyPage } from '#shared/ui/lazy-page.tsx';
@@ -24,4 +25,11 @@ export const requestFeature: Feature = {
     { path: '/app/agent-insured-requests', title: 'Open Requests', icon: Inbox, roles: ['agent'], useCount: useOpenRequestCount },
   ],
   banner: PendingRequestsBanner,
+  policyPanels: [{
+    key: 'requests',
+    title: 'Requests',
+    content: lazy(() => import('./responding/components/policy-requests.panel.js')),
+    // An agency that no longer represents the insured reads the policy alone.
+    shown: ({ knownUntil }) => knownUntil === undefined,
+  }],
 };

@@ -10,7 +10,7 @@ import { queryAnswered, queryFailed, queryHidden, refetchAsked } from '../views/
 import { commandAccepted, commandFailed, commandSettled, commandSubmitted, type CommandRequest } from './commands.slice.js';
 
 /** A view that is still behind after this time will catch up by itself: the person need not wait any longer. */
-const SETTLE_MS = 8_000;
+export const SETTLE_MS = 8_000;
 /** Pauses before a command is sent again, with the same key, when no reply came or the server was busy. */
 const RETRY_MS = [400, 1_500];
 /** No reply at all, a server that is busy or down, and what a proxy replies when its server disappears during the call. */
@@ -42,7 +42,8 @@ function* runCommand({ payload: { key, submission, request } }: Submitted) {
   }
 }
 
-function* sendWithRetry({ method, path, query, body, ifMatch }: CommandRequest, idempotencyKey: string) {
+/** Sends a command, and again with the same key where no reply came. Throws what the server refused it with. */
+export function* sendWithRetry({ method, path, query, body, ifMatch }: CommandRequest, idempotencyKey: string) {
   for (let attempt = 0; ; attempt += 1) {
     try {
       const reply: ApiReply<unknown> = yield* callApi<unknown>({
@@ -58,7 +59,7 @@ function* sendWithRetry({ method, path, query, body, ifMatch }: CommandRequest, 
 }
 
 /** Reads the views on the page again until each shows what happened at `position`. */
-function* settle(views: readonly string[], position: Position | null) {
+export function* settle(views: readonly string[], position: Position | null) {
   yield* put(refetchAsked({ views, atLeast: position }));
   for (;;) {
     const behind = yield* select(selectKeysBehind, views, position);

@@ -1,41 +1,39 @@
-import { useEffect, useEffectEvent, useState } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
+import { useState } from 'react';
+import { useDispatch } from 'react-redux';
 import type { PageOf } from '@covertrail/contracts/calls/page';
-import type { Column } from '../table/column.js';
-import { csvOf, saveText } from '../table/export-csv.js';
 import type { ApiRequest } from '../api/api-client.js';
-import { exportAsked, exportEnded, type ExportsState, type ExportState } from './exports.slice.js';
+import { problemOf } from '../api/api-problem.js';
+import type { Column } from '../table/column.js';
+import { saveRows, type ExportFormat } from '../table/export-format.js';
+import { exportFailed, type ExportState } from './exports.slice.js';
+import { useGatheredRows } from './gathered-rows.hook.js';
 
 interface Export<Row> {
   /** Null while none runs. */
   readonly state: ExportState | null;
-  readonly start: (columns: readonly Column<Row>[]) => void;
+  readonly start: (columns: readonly Column<Row>[], format: ExportFormat) => void;
   /** Cancels a running export; dismisses a failed one. */
   readonly stop: () => void;
 }
 
-/** Exports every row of a list as `<key>.csv`, page by page, with the columns that were shown when the export began. */
-export function useExport<Row>(key: string, { path, query }: ApiRequest<PageOf<Row>>): Export<Row> {
+/** Exports every row of a list as `<key>.csv` or `<key>.xlsx`, page by page, with the columns that were shown when the export began. */
+export function useExport<Row>(key: string, request: ApiRequest<PageOf<Row>>): Export<Row> {
   const dispatch = useDispatch();
-  const state = useSelector((root: { readonly exports: ExportsState }) => root.exports[key]) ?? null;
-  const [columns, setColumns] = useState<readonly Column<Row>[]>([]);
-  const rows = state?.rows ?? null;
-  const save = useEffectEvent((gathered: readonly unknown[]) => {
-    saveText(`${key}.csv`, csvOf(columns, gathered as readonly Row[]));
-    dispatch(exportEnded(key));
-  });
-  useEffect(() => {
-    if (rows) save(rows);
-  }, [rows]);
-  useEffect(() => () => {
-    dispatch(exportEnded(key));
-  }, [dispatch, key]);
+  const [asked, setAsked] = useState<{ readonly columns: readonly Column<Row>[]; readonly format: ExportFormat }>({ columns: [], format: 'csv' });
+  const save = async (rows: readonly Row[], end: () => void) => {
+    try {
+      await saveRows(key, asked.format, asked.columns, rows);
+      end();
+    } catch (error) {
+      dispatch(exportFailed({ key, problem: problemOf(error) }));
+    }
+  };
+  const { start, ...rest } = useGatheredRows(key, request, (rows, end) => void save(rows, end));
   return {
-    state,
-    stop: () => dispatch(exportEnded(key)),
-    start: (shown) => {
-      setColumns(shown);
-      dispatch(exportAsked({ key, path, ...(query ? { query } : {}) }));
+    ...rest,
+    start: (columns, format) => {
+      setAsked({ columns, format });
+      start();
     },
   };
 }

@@ -3,6 +3,8 @@ import { useNavigate } from 'react-router-dom';
 import { ExportProgress } from '../exports/export-progress.js';
 import { useExport } from '../exports/use-export.js';
 import { RecordTable, type RecordTableProps } from '../table/record-table.js';
+import { BulkBar } from './bulk-bar.js';
+import { useChosenRows } from './chosen-rows.hook.js';
 import { ListEmpty } from './list-empty.js';
 import { ListFilters } from './list-filters.js';
 import type { List, ListRow } from './list.js';
@@ -36,16 +38,27 @@ export function ListTable<Row extends ListRow>({ list, state, actions = null, on
     empty: <ListEmpty list={list} narrowed={state.narrowed} actions={actions} onClear={state.clear} />,
     ...(open ? { onOpen: open } : {}),
   };
-  return exportsAll ? <ExportedTable table={props} list={list} state={state} /> : <RecordTable {...props} />;
+  const Table = list.bulk ? ChosenTable<Row> : exportsAll ? ExportedTable<Row> : PlainTable<Row>;
+  return <Table table={props} list={list} state={state} />;
 }
 
-interface ExportedTableProps<Row> {
+interface TableProps<Row> {
   readonly table: RecordTableProps<Row>;
   readonly list: List<Row>;
   readonly state: ListState<Row>;
 }
 
-function ExportedTable<Row>({ table, list: { name, asks }, state }: ExportedTableProps<Row>) {
+const PlainTable = <Row,>({ table }: TableProps<Row>) => <RecordTable {...table} />;
+
+/** Rows can be chosen, and something be done with several. */
+function ChosenTable<Row extends ListRow>({ table, list, state }: TableProps<Row>) {
+  const chosen = useChosenRows<Row>((row) => list.bulk?.nameOf(row) ?? row.id);
+  const chosenBar = list.bulk ? <BulkBar list={list} bulk={list.bulk} state={state} chosen={chosen} /> : null;
+  const Table = list.exportsAll ? ExportedTable<Row> : PlainTable<Row>;
+  return <Table table={{ ...table, choice: chosen.choice, chosenBar }} list={list} state={state} />;
+}
+
+function ExportedTable<Row>({ table, list: { name, asks }, state }: TableProps<Row>) {
   const exporting = useExport<Row>(name, { method: 'GET', path: asks.path, query: state.asked });
   return (
     <>

@@ -1,6 +1,7 @@
 import type { LucideIcon } from 'lucide-react';
 import type { Column, Sort } from '../table/column.js';
 import type { ViewQuery } from '../views/view-query.js';
+import type { Bulk } from './bulk-act.js';
 
 /** A filter with several values; the address and the call use the same name for it. */
 export interface ListFilter<Name extends string = string, Value extends string = string> {
@@ -57,6 +58,8 @@ export interface List<Row> {
   readonly opens?: (row: Row) => string;
   /** Exports the rows of all pages, instead of only the loaded ones. */
   readonly exportsAll?: true;
+  /** What can be done with several rows at once; without it rows cannot be chosen. */
+  readonly bulk?: Bulk<Row>;
 }
 
 /** A row that the list marks. */

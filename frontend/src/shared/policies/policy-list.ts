@@ -2,6 +2,7 @@ import { POLICY_STANDINGS } from '@covertrail/domain/policy/policy.contract';
 import type { PolicyQuery } from '@covertrail/contracts/policy/policy.calls';
 import type { PolicyRow } from '@covertrail/contracts/policy/policy.replies';
 import { displayOf } from '@covertrail/wording/status-display/status-display';
+import type { Bulk } from '../lists/bulk-act.js';
 import { defineList, type EmptyList } from '../lists/list.js';
 import type { Column, Sort } from '../table/column.js';
 import type { ViewQuery } from '../views/view-query.js';
@@ -25,6 +26,7 @@ interface DeclaredPolicies {
   /** Default: those that end last come first. */
   readonly order?: Sort;
   readonly empty: EmptyList;
+  readonly bulk?: Bulk<PolicyRow>;
 }
 
 /** A list of policies with its search and its filters; a row opens the policy. */

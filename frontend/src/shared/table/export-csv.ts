@@ -16,13 +16,3 @@ export function csvOf<Row>(columns: readonly Column<Row>[], rows: readonly Row[]
   const lines = [texts.map(({ title }) => cellText(title)), ...rows.map((row) => texts.map(({ text }) => cellText(text(row))))];
   return lines.map((cells) => `${cells.join(',')}\r\n`).join('');
 }
-
-/** The browser saves text as a file; the byte order mark at its start makes spreadsheets read it as UTF-8. */
-export function saveText(fileName: string, text: string, type = 'text/csv'): void {
-  const address = URL.createObjectURL(new Blob(['\uFEFF', text], { type: `${type};charset=utf-8` }));
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = fileName;
-  link.click();
-  URL.revokeObjectURL(address);
-}

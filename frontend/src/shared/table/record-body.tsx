@@ -2,6 +2,7 @@ import { useVirtualizer } from '@tanstack/react-virtual';
 import type { ReactNode } from 'react';
 import type { Column } from './column.js';
 import { RecordRow } from './record-row.js';
+import type { RowChoice } from './row-choice.js';
 import { useRowCursor } from './use-row-cursor.js';
 
 export interface RecordBodyProps<Row> {
@@ -12,6 +13,7 @@ export interface RecordBodyProps<Row> {
   readonly firstRowIndex: number;
   readonly frame: HTMLElement | null;
   readonly onOpen?: ((row: Row) => void) | undefined;
+  readonly choice?: RowChoice<Row> | undefined;
 }
 
 const ROW_HEIGHT = 52;
@@ -19,7 +21,7 @@ const ROW_HEIGHT = 52;
 /** Every row, as it is. */
 export function PlainBody<Row>(props: RecordBodyProps<Row>): ReactNode {
   const { rows, frame } = props;
-  const cursor = useRowCursor({ count: rows.length, frame, onOpen: (index) => open(props, index) });
+  const cursor = useRowCursor({ count: rows.length, frame, ...onRow(props) });
   return (
     <tbody onKeyDown={cursor.onKeyDown}>
       {rows.map((row, index) => rowAt(props, row, index, cursor))}
@@ -32,7 +34,7 @@ export function VirtualBody<Row>(props: RecordBodyProps<Row>): ReactNode {
   const { rows, frame, columns } = props;
   const virtual = useVirtualizer({ count: rows.length, getScrollElement: () => frame, estimateSize: () => ROW_HEIGHT, overscan: 10 });
   const cursor = useRowCursor({
-    count: rows.length, frame, scrollTo: (index) => virtual.scrollToIndex(index), onOpen: (index) => open(props, index),
+    count: rows.length, frame, scrollTo: (index) => virtual.scrollToIndex(index), ...onRow(props),
   });
   const items = virtual.getVirtualItems();
   const before = items[0]?.start ?? 0;
@@ -53,9 +55,13 @@ function Spacer({ height, columns }: { readonly height: number; readonly columns
   return height > 0 ? <tr className="spacer" aria-hidden style={{ height }}><td colSpan={columns} /></tr> : null;
 }
 
-function open<Row>({ rows, onOpen }: RecordBodyProps<Row>, index: number): void {
-  const row = rows[index];
-  if (row !== undefined) onOpen?.(row);
+/** What keys do with the row of a number. */
+function onRow<Row>({ rows, onOpen, choice }: RecordBodyProps<Row>): { readonly onOpen: (index: number) => void; readonly onChoose: ((index: number) => void) | undefined } {
+  const on = (act: (row: Row) => void) => (index: number) => {
+    const row = rows[index];
+    if (row !== undefined) act(row);
+  };
+  return { onOpen: on((row) => onOpen?.(row)), onChoose: choice && on((row) => choice.choose([row], !choice.isChosen(row))) };
 }
 
 function rowAt<Row>(props: RecordBodyProps<Row>, row: Row, index: number, { cursor, setCursor }: ReturnType<typeof useRowCursor>): ReactNode {

@@ -1,5 +1,5 @@
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
-import type { Column, Sort } from './column.js';
+import { cellClass, type Column, type Sort } from './column.js';
 
 interface RecordHeadProps<Row> {
   readonly columns: readonly Column<Row>[];
@@ -12,10 +12,10 @@ export function RecordHead<Row>({ columns, sort, onSort }: RecordHeadProps<Row>)
   return (
     <thead>
       <tr>
-        {columns.map(({ id, title, width, numeric, sortable }) => {
+        {columns.map(({ id, title, head, width, numeric, wide, sortable }) => {
           const style = width ? { width } : undefined;
-          const className = numeric ? 'num' : undefined;
-          if (!sortable || !onSort) return <th key={id} scope="col" style={style} className={className}>{title}</th>;
+          const className = cellClass({ numeric, wide });
+          if (!sortable || !onSort) return <th key={id} scope="col" style={style} className={className}>{head ?? title}</th>;
           const direction = directionOf(id, sort);
           return (
             <th key={id} scope="col" style={style} className={className} aria-sort={direction}>

@@ -1,5 +1,5 @@
 import type { MouseEvent, ReactNode } from 'react';
-import type { Column } from './column.js';
+import { cellClass, type Column } from './column.js';
 
 interface RecordRowProps<Row> {
   readonly row: Row;
@@ -27,7 +27,7 @@ export function RecordRow<Row>({ row, index, columns, inTabOrder, active, rowInd
   const opening = onOpen ? { onClick: click, tabIndex: inTabOrder ? 0 : -1, onFocus: () => onFocus(index), className: active ? 'opens active' : 'opens' } : { className: active ? 'active' : '' };
   return (
     <tr data-row={index} aria-rowindex={rowIndex} {...opening}>
-      {columns.map(({ id, cell, numeric }) => <td key={id} className={numeric ? 'num' : undefined}>{cell(row)}</td>)}
+      {columns.map(({ id, cell, numeric, wide }) => <td key={id} className={cellClass({ numeric, wide })}>{cell(row)}</td>)}
     </tr>
   );
 }

@@ -97,6 +97,41 @@ it('shows the columns that a person chose, and remembers them', async () => {
   expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual(['Supplier', 'Note']);
 });
 
+it('[C01] chooses rows by their boxes, by the space bar, and all of a page at once', async () => {
+  function Choosing() {
+    const [chosen, setChosen] = useState<readonly string[]>(['s1']);
+    const choose = (rows: readonly Supplier[], on: boolean) => {
+      const ids = rows.map(({ id }) => id);
+      setChosen(on ? [...new Set([...chosen, ...ids])] : chosen.filter((id) => !ids.includes(id)));
+    };
+    return <Table onOpen={() => undefined} choice={{ choose, nameOf: ({ name }) => name, isChosen: ({ id }) => chosen.includes(id) }} chosenBar={<p>{chosen.join(' ')}</p>} />;
+  }
+  const { container } = render(<Choosing />);
+  const all = screen.getByRole('checkbox', { name: 'Choose all rows of this page' });
+  expect(all).toBePartiallyChecked();
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Choose Supplier 0' }));
+  expect(screen.getByText('s1 s0')).toBeInTheDocument();
+  screen.getAllByRole('row')[3]!.focus();
+  await userEvent.keyboard(' ');
+  expect(screen.getByText('s1 s0 s2')).toBeInTheDocument();
+  expect(all).toBeChecked();
+  await expectAccessible(container);
+  await userEvent.click(all);
+  expect(all).not.toBeChecked();
+});
+
+it('[C01] offers the kinds of file of an export', async () => {
+  const exported: string[] = [];
+  const { unmount } = render(<Table onExport={(columns, format) => exported.push(`${columns.length} ${format}`)} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Export' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Excel (.xlsx)' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  unmount();
+  render(<Table formats={['csv']} onExport={(columns, format) => exported.push(`${columns.length} ${format}`)} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Export' }));
+  expect(exported).toEqual(['2 xlsx', '2 csv']);
+});
+
 it('draws few of many rows, and still counts them all', () => {
   render(<Table rows={many(5_000)} />);
   expect(screen.getByRole('table', { name: 'Suppliers' })).toHaveAttribute('aria-rowcount', '5001');

@@ -1,14 +1,15 @@
-import { Download } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
-import { Button } from 'semantic-ui-react';
 import { EmptyState } from '../ui/empty-state.js';
 import { SkeletonRows } from '../ui/skeleton-rows.js';
 import { ColumnChooser } from './column-chooser.js';
 import type { Column, Paging, Sort } from './column.js';
-import { csvOf, saveText } from './export-csv.js';
+import { choiceColumn } from './choice-column.js';
+import { ExportButton } from './export-button.js';
+import { EXPORT_FORMATS, saveRows, type ExportFormat } from './export-format.js';
 import { PlainBody, VirtualBody } from './record-body.js';
 import { RecordHead } from './record-head.js';
 import { RecordPaging } from './record-paging.js';
+import type { RowChoice } from './row-choice.js';
 import { useChosenColumns } from './use-chosen-columns.js';
 import './record-table.css';
 
@@ -35,31 +36,38 @@ export interface RecordTableProps<Row> {
   readonly empty?: ReactNode;
   /** Search and filters, above the table on the left. */
   readonly filters?: ReactNode;
-  /** Replaces the CSV of the loaded rows, where all pages are exported; receives the columns that are shown. */
-  readonly onExport?: (columns: readonly Column<Row>[]) => void;
+  /** Replaces the export of the loaded rows, where all pages are exported; receives the columns that are shown. */
+  readonly onExport?: (columns: readonly Column<Row>[], format: ExportFormat) => void;
+  /** Default: all of them. */
+  readonly formats?: readonly ExportFormat[];
+  /** Where several rows can be chosen. */
+  readonly choice?: RowChoice<Row>;
+  /** What can be done with the chosen rows, between the filters and the table. */
+  readonly chosenBar?: ReactNode;
 }
 
-/** A list of records: sticky sortable heading, chosen columns, keyboard, pages of the server, and a CSV export. */
+/** A list of records: sticky sortable heading, chosen columns and rows, keyboard, pages of the server, and an export. */
 export function RecordTable<Row>(props: RecordTableProps<Row>) {
-  const { name, columns, rows, filters, loading = false, onExport, paging } = props;
-  const choice = useChosenColumns(name, columns);
-  const exportRows = () => (onExport ? onExport(choice.shown) : saveText(`${name}.csv`, csvOf(choice.shown, rows)));
+  const { name, columns, rows, filters, loading = false, onExport, formats = EXPORT_FORMATS, paging, choice, chosenBar } = props;
+  const { shown, isShown, toggle } = useChosenColumns(name, columns);
+  const exportRows = (format: ExportFormat) => (onExport ? onExport(shown, format) : saveRows(name, format, shown, rows));
   const exportable = onExport !== undefined || columns.some(({ text }) => text);
   return (
     <div className="record-table">
       <div className="record-tools">
         <div className="filters">{filters}</div>
-        <ColumnChooser columns={columns} isShown={choice.isShown} onToggle={choice.toggle} />
-        {exportable ? <Button type="button" className="ghost" size="small" disabled={loading} onClick={exportRows}><Download size={16} aria-hidden /> Export</Button> : null}
+        <ColumnChooser columns={columns} isShown={isShown} onToggle={toggle} />
+        {exportable ? <ExportButton formats={formats} disabled={loading} onExport={exportRows} /> : null}
       </div>
-      <Content {...props} columns={choice.shown} />
+      {chosenBar}
+      <Content {...props} columns={choice ? [choiceColumn(choice, rows), ...shown] : shown} />
       {paging && !loading ? <div className="panel-foot"><RecordPaging {...paging} /></div> : null}
     </div>
   );
 }
 
 function Content<Row>(props: RecordTableProps<Row>) {
-  const { label, columns, rows, idOf, sort, onSort, paging, onOpen, activeId, loading = false, refreshing = false, empty } = props;
+  const { label, columns, rows, idOf, sort, onSort, paging, onOpen, activeId, loading = false, refreshing = false, empty, choice } = props;
   // State, not a ref: visible rows are drawn once the frame exists and can be measured.
   const [frame, setFrame] = useState<HTMLDivElement | null>(null);
   if (loading) return <SkeletonRows label={`Loading ${label}`} />;
@@ -71,7 +79,7 @@ function Content<Row>(props: RecordTableProps<Row>) {
     <div className={`record-frame${virtual ? ' tall' : ''}${refreshing ? ' refreshing' : ''}`} ref={setFrame} tabIndex={virtual || !onOpen ? 0 : undefined} role="region" aria-label={label} aria-busy={refreshing}>
       <table className="ui very basic unstackable table" aria-label={label} aria-rowcount={(paging?.total ?? rows.length) + 1}>
         <RecordHead columns={columns} sort={sort} onSort={onSort} />
-        <Body rows={rows} columns={columns} idOf={idOf} activeId={activeId} firstRowIndex={firstRowIndex} frame={frame} onOpen={onOpen} />
+        <Body rows={rows} columns={columns} idOf={idOf} activeId={activeId} firstRowIndex={firstRowIndex} frame={frame} onOpen={onOpen} choice={choice} />
       </table>
     </div>
   );

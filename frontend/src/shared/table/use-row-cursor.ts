@@ -17,16 +17,25 @@ interface Options {
   /** Brings a row into view before it gets the focus, where only visible rows are drawn. */
   readonly scrollTo?: (index: number) => void;
   readonly onOpen: (index: number) => void;
+  /** Where rows can be chosen. */
+  readonly onChoose?: ((index: number) => void) | undefined;
 }
 
-/** One row of a table is in the tab order; arrows move from row to row, Enter opens. Keys pressed inside a cell are left to the cell. */
-export function useRowCursor({ count, frame, scrollTo, onOpen }: Options) {
+/**
+ * One row of a table is in the tab order; arrows move from row to row, Enter opens, the space bar chooses. Keys pressed inside a
+ * cell are left to the cell.
+ */
+export function useRowCursor({ count, frame, scrollTo, onOpen, onChoose }: Options) {
   const [cursor, setCursor] = useState(0);
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const row = (event.target as HTMLElement).dataset['row'];
     if (row === undefined) return;
     const at = Number(row);
     if (event.key === 'Enter') return onOpen(at);
+    if (event.key === ' ' && onChoose) {
+      event.preventDefault();
+      return onChoose(at);
+    }
     const next = rowAfterKey(event.key, at, count);
     if (next === null) return;
     event.preventDefault();

@@ -3,7 +3,7 @@ import { command, query } from '../calls/call.js';
 
 /** What a person typed into the editor of a policy and has not saved. */
 export interface PolicyDraft {
-  /** The revision from which the edit began. */
+  /** The revision from which the edit began; 0 for a policy that is not added yet. */
   readonly revision: number;
   /** The input as the page wrote it; only the page reads it. */
   readonly content: string;
@@ -26,3 +26,10 @@ export const policyDraft = query<{ reply: { draft: PolicyDraft | null } }>()('po
 export const savePolicyDraft = command<{ body: NewDraft; reply: DraftKept }>()('PUT', 'policy/:id/draft', {});
 
 export const discardPolicyDraft = command<{ reply: DraftKept }>()('DELETE', 'policy/:id/draft', {});
+
+/** The own draft of a policy that is not added yet: one for each insured, whatever the line. */
+export const newPolicyDraft = query<{ reply: { draft: PolicyDraft | null } }>()('policy/new/:companyId/draft', {});
+
+export const saveNewPolicyDraft = command<{ body: NewDraft; reply: DraftKept }>()('PUT', 'policy/new/:companyId/draft', {});
+
+export const discardNewPolicyDraft = command<{ reply: DraftKept }>()('DELETE', 'policy/new/:companyId/draft', {});

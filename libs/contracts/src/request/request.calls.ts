@@ -23,6 +23,11 @@ interface RequestQuery extends PageQuery {
   readonly insuredCompanyId?: Uuid;
 }
 
+interface ReceivedQuery extends RequestQuery {
+  /** Only requests that were answered with this policy. */
+  readonly policyId?: Uuid;
+}
+
 /** Default: the policies that the product suggests. */
 interface PreviewQuestion {
   readonly requestId: Uuid;
@@ -65,7 +70,7 @@ export const companyByEmail = query<{ query: { email: string }; reply: SupplierF
 export const sentRequests = query<{ query: RequestQuery; reply: PageOf<RequestRow> }>()('policy/request/pendinglist', { view: 'requests' });
 
 /** Requests that the insured must answer, or the agency for its clients. */
-export const receivedRequests = query<{ query: RequestQuery; reply: PageOf<RequestRow> }>()('policy/respond/list', { view: 'requests' });
+export const receivedRequests = query<{ query: ReceivedQuery; reply: PageOf<RequestRow> }>()('policy/respond/list', { view: 'requests' });
 
 export const requestDetails = query<{ reply: RequestDetails }>()('policy/request/details/:id', { view: 'requests' });
 

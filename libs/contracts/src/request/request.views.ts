@@ -22,6 +22,8 @@ export type RequestDocument = {
   readonly reason: string | null;
   /** The tracking of the supplier, as soon as its company is known. */
   readonly trackingId: Uuid | null;
+  /** The policies of the answer, each as one word (`idWord`): requests are found by a policy. Empty while there is none. */
+  readonly policyWords: string;
   /** Case-folded words for the search. */
   readonly searched: string;
 };
@@ -43,6 +45,8 @@ export const requestsView = defineView<RequestDocument>()({
     { fields: ['agencyId', 'dueOn'] },
     { fields: ['agencyId', 'insuredFolded'] },
     { fields: ['agencyId'], words: ['searched'] },
+    { fields: ['insuredId'], words: ['policyWords'] },
+    { fields: ['agencyId'], words: ['policyWords'] },
   ],
   unindexed: ['projectId'],
 });

@@ -27,6 +27,11 @@ describe('requests', () => {
     expect(await fold(asked, declined)).toMatchObject({ state: 'declined', reason: 'not our client' });
   });
 
+  it('[C01] name the policies of their answer', async () => {
+    expect(await fold(asked)).toMatchObject({ policyWords: '' });
+    expect(await fold(asked, answered)).toMatchObject({ policyWords: 'p1' });
+  });
+
   it('follow the insured to its new agency and its new name', async () => {
     expect(await fold(asked, moved, renamed)).toMatchObject({ agencyId: 'a-2', insuredName: 'Granite Peak LLC', insuredFolded: 'granite peak llc' });
   });

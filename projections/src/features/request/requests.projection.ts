@@ -1,3 +1,4 @@
+import { idWord } from '@covertrail/contracts/activity-log/activity-log.views';
 import { requestsView, type RequestDocument } from '@covertrail/contracts/request/request.views';
 import type { Uuid } from '@covertrail/domain/kernel/event';
 import { defineProjection, type RecordedEvent } from '@covertrail/platform/engine/define-projection';
@@ -6,14 +7,16 @@ import { foldedText } from '@covertrail/platform/read-store/folded-text';
 
 /** Who was asked for proof of coverage, and how did it end? */
 export const requests = defineProjection(requestsView)({
-  version: 4,
+  version: 5,
   on: { CoverageRequested: (_request, event) => opened(event) },
   changes: {
     AgencyAppointed: (request, { data }) => ({ ...request, agencyId: data.agencyId }),
     ClientTransferred: (request, { data }) => ({ ...request, agencyId: data.toAgencyId }),
     CompanyRenamed: (request, { data }) => searchable({ ...request, insuredName: data.to }),
     TrackingStarted: (request, { data }) => tracked(request, data),
-    RequestResponded: (request, event) => answeredBy(event.data.insuredId, ended(request, event, 'responded', null)),
+    RequestResponded: (request, event) => ({
+      ...answeredBy(event.data.insuredId, ended(request, event, 'responded', null)), policyWords: event.data.policyIds.map(idWord).join(' '),
+    }),
     RequestDeclined: (request, event) => ended(request, event, 'declined', event.data.reason),
     RequestCanceled: (request, event) => ended(request, event, 'canceled', event.data.reason),
   },
@@ -34,6 +37,7 @@ function opened({ data, meta }: RecordedEvent<'CoverageRequested'>): RequestDocu
   return searchable({
     id: requestId, number, requesterId, insuredId, agencyId, insuredName, inviteeId: data.inviteeId ?? null, projectId, templateId, message, dueOn,
     insuredFolded: '', searched: '', requestedAt: meta.recordedAt, state: 'open', answeredAt: null, reason: null, trackingId: trackingOf(requesterId, projectId, insuredId),
+    policyWords: '',
   });
 }
 

@@ -1,6 +1,8 @@
 import { Body, Controller, Param } from '@nestjs/common';
 import { IsInt, IsString, MaxLength, Min, MinLength } from 'class-validator';
-import { discardPolicyDraft, policyDraft, savePolicyDraft, type PolicyDraft } from '@covertrail/contracts/policy/policy-draft.calls';
+import {
+  discardNewPolicyDraft, discardPolicyDraft, newPolicyDraft, policyDraft, saveNewPolicyDraft, savePolicyDraft, type PolicyDraft,
+} from '@covertrail/contracts/policy/policy-draft.calls';
 import type { Instant } from '@covertrail/domain/kernel/event';
 import type { CommandMeta } from '@covertrail/platform/deciders/command-meta';
 import { Access } from '#auth/access';
@@ -12,7 +14,7 @@ import { PolicyDrafts } from './policy-drafts.service.js';
 /** Larger than any policy that the editor can hold. */
 const LONGEST_CONTENT = 200_000;
 
-/** PUT policy/{id}/draft. */
+/** PUT policy/{id}/draft and policy/new/{companyId}/draft. */
 class SavePolicyDraftDto {
   @IsInt() @Min(0) revision!: number;
   @IsString() @MinLength(2) @MaxLength(LONGEST_CONTENT) content!: string;
@@ -41,6 +43,27 @@ export class PolicyDraftController {
   @Answers(discardPolicyDraft)
   async discard(@Param('id') id: string, @CurrentActor() { userId }: Actor, @CommandMetadata() _meta: CommandMeta): Promise<{ savedAt: Instant | null }> {
     await this.drafts.discard(userId, id);
+    return { savedAt: null };
+  }
+
+  @Access({ roles: ['insured', 'agent'], level: 'reviewer', owns: [{ kind: 'insured', at: 'params.companyId' }] })
+  @Answers(newPolicyDraft)
+  async readNew(@Param('companyId') companyId: string, @CurrentActor() { userId }: Actor): Promise<{ draft: PolicyDraft | null }> {
+    return { draft: await this.drafts.of(userId, companyId) };
+  }
+
+  @Access({ roles: ['insured', 'agent'], level: 'reviewer', owns: [{ kind: 'insured', at: 'params.companyId' }] })
+  @Answers(saveNewPolicyDraft, { body: SavePolicyDraftDto })
+  async saveNew(
+    @Param('companyId') companyId: string, @Body() { revision, content }: SavePolicyDraftDto, @CurrentActor() { userId }: Actor, @CommandMetadata() _meta: CommandMeta,
+  ): Promise<{ savedAt: Instant | null }> {
+    return { savedAt: await this.drafts.save(userId, companyId, { revision, content }) };
+  }
+
+  @Access({ roles: ['insured', 'agent'], level: 'reviewer', owns: [{ kind: 'insured', at: 'params.companyId' }] })
+  @Answers(discardNewPolicyDraft)
+  async discardNew(@Param('companyId') companyId: string, @CurrentActor() { userId }: Actor, @CommandMetadata() _meta: CommandMeta): Promise<{ savedAt: Instant | null }> {
+    await this.drafts.discard(userId, companyId);
     return { savedAt: null };
   }
 }

@@ -37,6 +37,20 @@ describe('drafts of the policy editor [C01]', () => {
     await save(ours.insured, '{}', -1).expect(400);
   });
 
+  it('of a policy that is not added yet are of one person and one insured', async () => {
+    const at = `policy/new/${ours.insured.companyId}/draft`;
+    const newDraft = async (by: Caller, path = at) => bodyOf<{ draft: PolicyDraft | null }>(await by.get(path).expect(200)).draft;
+    await ours.agent.put(at, { revision: 0, content: '{"policyNumber":"UM"}' }).expect(200);
+    expect(await newDraft(await loggedIn(product, ours.agent))).toMatchObject({ revision: 0, content: '{"policyNumber":"UM"}' });
+    expect(await newDraft(ours.insured)).toBeNull();
+    expect(await draftOf(ours.agent)).toBeNull();
+    await theirs.agent.get(at).expect(404);
+    await theirs.insured.put(at, { revision: 0, content: '{}' }).expect(404);
+    await ours.requester.delete(at).expect(403);
+    await ours.agent.delete(at).expect(200);
+    expect(await newDraft(ours.agent)).toBeNull();
+  });
+
   it('end when they are discarded, and by themselves after 14 days', async () => {
     await save(ours.agent, '{}').expect(200);
     await ours.agent.delete(`policy/${ours.policyId}/draft`).expect(200);

@@ -11,7 +11,8 @@ const KIND = 'policy-draft';
 const LIFE_MS = 14 * 24 * 60 * 60_000;
 
 /**
- * What people typed and have not saved, one draft for each person and policy. Drafts are no events (DESIGN section 3): they are
+ * What people typed and have not saved: one draft for each person and policy, and one for each person and insured to whom a policy
+ * is being added. `aboutId` is the policy or the insured. Drafts are no events (DESIGN section 3): they are
  * records of the vault, which any browser of the person finds and a sweep deletes.
  */
 @Injectable()
@@ -21,14 +22,14 @@ export class PolicyDrafts {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  async of(userId: Uuid, policyId: Uuid): Promise<PolicyDraft | null> {
-    const record = await this.vault.record<PolicyDraft>(KIND, idOf(userId, policyId));
+  async of(userId: Uuid, aboutId: Uuid): Promise<PolicyDraft | null> {
+    const record = await this.vault.record<PolicyDraft>(KIND, idOf(userId, aboutId));
     return record && Date.parse(record.body.savedAt) + LIFE_MS > Date.parse(this.clock.now()) ? record.body : null;
   }
 
   /** Replaces what was there: of two browsers of one person the later wins. */
-  async save(userId: Uuid, policyId: Uuid, draft: Omit<PolicyDraft, 'savedAt'>): Promise<Instant> {
-    const id = idOf(userId, policyId);
+  async save(userId: Uuid, aboutId: Uuid, draft: Omit<PolicyDraft, 'savedAt'>): Promise<Instant> {
+    const id = idOf(userId, aboutId);
     const savedAt = this.clock.now();
     const change = { body: { ...draft, savedAt }, endsAt: new Date(Date.parse(savedAt) + LIFE_MS).toISOString() };
     let version = ABSENT;
@@ -37,9 +38,9 @@ export class PolicyDrafts {
     return savedAt;
   }
 
-  discard(userId: Uuid, policyId: Uuid): Promise<void> {
-    return this.vault.removeRecord(KIND, idOf(userId, policyId));
+  discard(userId: Uuid, aboutId: Uuid): Promise<void> {
+    return this.vault.removeRecord(KIND, idOf(userId, aboutId));
   }
 }
 
-const idOf = (userId: Uuid, policyId: Uuid): string => deriveId(KIND, userId, policyId);
+const idOf = (userId: Uuid, aboutId: Uuid): string => deriveId(KIND, userId, aboutId);

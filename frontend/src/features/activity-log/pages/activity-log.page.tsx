@@ -40,6 +40,7 @@ export default function ActivityLogPage() {
           refreshing={refreshing || exporting}
           paging={{ number: page, size: LOG_PAGE_SIZE, total: Math.min(total, LOG_PAGE_SIZE * MOST_PAGES), onPage }}
           filters={<LogFilters filters={filters} names={known} narrowed={narrowed} onNarrow={onNarrow} onShowAll={showAll} />}
+          formats={['csv']}
           onExport={() => dispatch(logExportAsked(asked))}
           empty={(
             <EmptyState icon={History}>

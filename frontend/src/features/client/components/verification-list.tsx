@@ -5,6 +5,7 @@ import { agencyPolicies } from '@covertrail/contracts/policy/policy.calls';
 import type { PolicyRow } from '@covertrail/contracts/policy/policy.replies';
 import { viewQuery } from '#shared/api/call-request';
 import { RecordList } from '#shared/lists/record-list.tsx';
+import { VERIFICATION_BULK } from '#shared/policies/policy-bulk';
 import { INSURED_COLUMN, POLICY_COLUMNS } from '#shared/policies/policy-columns.tsx';
 import { policyTable } from '#shared/policies/policy-list';
 import { RejectPolicy } from '#shared/policies/reject-policy.tsx';
@@ -31,6 +32,7 @@ function unverified(onReject: (policy: PolicyRow) => void) {
     asks: viewQuery(agencyPolicies, { query: { standing: 'unverified' } }),
     columns: [number!, INSURED_COLUMN, ...others.filter(({ id }) => id !== 'standing'), decisionColumn(onReject)],
     order: { column: 'expiresOn', descending: false },
+    bulk: VERIFICATION_BULK,
     empty: { title: 'Nothing to verify', icon: ClipboardCheck, text: 'Policies that clients add or change appear here.' },
   });
 }

@@ -8,6 +8,7 @@ import { policyList } from '@covertrail/contracts/policy/policy.calls';
 import { viewQuery } from '#shared/api/call-request';
 import { dayFormat } from '#shared/format/day-format';
 import { RecordList } from '#shared/lists/record-list.tsx';
+import { AGENT_BULK } from '#shared/policies/policy-bulk';
 import { policyTable } from '#shared/policies/policy-list';
 import { EmptyState } from '#shared/ui/empty-state.tsx';
 import { ErrorBanner } from '#shared/ui/error-banner.tsx';
@@ -24,6 +25,7 @@ const policiesOf = (companyId: string, name: string) => policyTable({
   name: 'client-policies',
   label: `Policies of ${name}`,
   asks: viewQuery(policyList, { params: { companyId } }),
+  bulk: AGENT_BULK,
   empty: { title: 'No policies yet', icon: FileCheck2, text: `Add the policies of ${name}, then answer its requests with them.` },
 });
 

@@ -6,6 +6,7 @@ import type { PolicyDetails } from '@covertrail/contracts/policy/policy.replies'
 import type { PolicyTerms } from '@covertrail/domain/policy/policy.contract';
 import { viewQuery } from '#shared/api/call-request';
 import { ErrorBanner } from '#shared/ui/error-banner.tsx';
+import { LeaveQuestion } from '#shared/ui/leave-question.modal.tsx';
 import { useViewQuery } from '#shared/views/use-view-query';
 import { Standings } from '../cards/standings.hook.js';
 import { PolicyCards } from '../cards/policy-cards.js';
@@ -13,7 +14,6 @@ import { usePolicyEdit } from '../policy-page.hook.js';
 import { valuesOf } from '../policy-values.form.js';
 import { ConflictChoice } from './conflict-choice.modal.js';
 import { DraftNote, OvertakenNote } from './draft-notes.js';
-import { LeaveQuestion } from './leave-question.modal.js';
 import { POLICY_FORM_ID, PolicyForm } from './policy-form.js';
 import { SaveQuestion } from './save-question.modal.js';
 
@@ -65,7 +65,9 @@ export function PolicyEditor({ policy, onRefetch }: PolicyEditorProps) {
       {comparing && edit.overtaken && policy.revision > base.revision ? (
         <ConflictChoice versions={edit.versions()} onMerged={merge} onDiscard={discard} onClose={() => setComparing(false)} />
       ) : null}
-      <LeaveQuestion dirty={dirty} onLeave={edit.flushDraft} />
+      <LeaveQuestion dirty={dirty} onLeave={edit.flushDraft}>
+        Your changes are not saved. They are kept as a draft for 14 days: when you open this policy again, in any browser, you find them here.
+      </LeaveQuestion>
       {changes && !conflict ? (
         <SaveQuestion
           changes={changes} days={base.days} today={edit.today} suggested={edit.suggested} pending={pending} problem={problem}

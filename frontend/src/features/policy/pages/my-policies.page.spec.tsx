@@ -117,3 +117,43 @@ it('[C01] says why an archived policy was not taken back', async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
   expect(await screen.findByText('This policy does not exist.')).toBeInTheDocument();
 });
+
+it('[C01] archives several policies, says which were refused and why, and takes the others back', async () => {
+  const rows = [policyRow(), policyRow({ id: 'b', policyNumber: 'GL-91344', line: 'generalLiability' }), policyRow({ id: 'c', policyNumber: 'UM-1' })];
+  const { server, container } = open(rows);
+  const sent: string[] = [];
+  for (const { id } of rows) {
+    server.answers[`PUT policy/archive/${id}`] = () => (id === 'c' ? refuse(404, 'POLICY.NOT_FOUND', 'This policy does not exist.') : sent.push(`archive ${id}`) && {});
+    server.answers[`PUT policy/unarchive/${id}`] = () => sent.push(`unarchive ${id}`) && {};
+  }
+  await userEvent.click(await screen.findByRole('checkbox', { name: 'Choose all rows of this page' }));
+  expect(screen.getByText('3 chosen')).toBeInTheDocument();
+  await expectAccessible(container);
+  expect(screen.queryByRole('button', { name: 'Approve…' })).toBeNull();
+  await userEvent.click(within(screen.getByRole('region', { name: 'Chosen rows' })).getByRole('button', { name: 'Archive…' }));
+  const dialog = await focusedDialog('Archive 3 policies?');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Archive' }));
+  expect(await screen.findByText('2 policies archived. 1 refused:')).toBeInTheDocument();
+  expect(screen.getByText('policy UM-1').closest('li')).toHaveTextContent('policy UM-1: This policy does not exist.');
+  expect(screen.queryByText('3 chosen')).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(await screen.findByText('2 policies taken out of the archive.')).toBeInTheDocument();
+  expect(sent).toEqual([`archive ${rows[0]!.id}`, 'archive b', `unarchive ${rows[0]!.id}`, 'unarchive b']);
+  await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
+  expect(screen.queryByText('2 policies taken out of the archive.')).toBeNull();
+});
+
+it('[C01] chooses the policies of all pages', async () => {
+  rememberSession('insured');
+  const pages: Record<string, object> = {
+    first: { rows: [policyRow()], total: 51 },
+    all: { rows: [policyRow(), policyRow({ id: 'b', policyNumber: 'GL-91344' })], total: 2 },
+  };
+  fakeServer({ 'GET user/userdetails': () => userDetails(['insured']), [LIST]: ({ query }) => (query.get('size') === '200' ? pages['all']! : pages['first']!) });
+  renderApp('/app/my-policies');
+  await userEvent.click(await screen.findByRole('checkbox', { name: 'Choose policy BA-33071' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Choose all 51' }));
+  expect(await screen.findByText('2 chosen')).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Clear' }));
+  expect(screen.getByRole('checkbox', { name: 'Choose policy BA-33071' })).not.toBeChecked();
+});

@@ -6,6 +6,7 @@ import { policyList } from '@covertrail/contracts/policy/policy.calls';
 import type { PolicyRow } from '@covertrail/contracts/policy/policy.replies';
 import { viewQuery } from '#shared/api/call-request';
 import { RecordList } from '#shared/lists/record-list.tsx';
+import { INSURED_BULK } from '#shared/policies/policy-bulk';
 import { POLICY_COLUMNS } from '#shared/policies/policy-columns.tsx';
 import { policyTable } from '#shared/policies/policy-list';
 import { useSession } from '#shared/session/use-session';
@@ -22,7 +23,7 @@ interface Asks {
 }
 
 const actionsColumn = (asks: Asks): Column<PolicyRow> => ({
-  id: 'actions', title: 'Actions', width: '320px', fixed: true, cell: (policy) => <PolicyRowActions policy={policy} {...asks} />,
+  id: 'actions', title: 'Actions', width: '320px', fixed: true, wide: true, cell: (policy) => <PolicyRowActions policy={policy} {...asks} />,
 });
 
 const ownPolicies = (companyId: string, asks: Asks) => policyTable({
@@ -30,6 +31,7 @@ const ownPolicies = (companyId: string, asks: Asks) => policyTable({
   label: 'My policies',
   asks: viewQuery(policyList, { params: { companyId } }),
   columns: [...POLICY_COLUMNS, actionsColumn(asks)],
+  bulk: INSURED_BULK,
   empty: {
     title: 'No policies yet', icon: FileCheck2, offersActions: true,
     text: 'Add the policies that you want to share with requesters. Your agent can also add them for you.',

@@ -135,3 +135,38 @@ it('[C01] adds workers’ compensation whose employers’ liability amounts are 
   await waitFor(() => expect(address()).toBe(`/app/policies/${id}`));
   expect(termsSent(server).limits).toEqual({});
 });
+
+const DRAFT = `policy/new/${CLIENT}/draft`;
+
+it('[C01] keeps what is typed as a draft, asks before the page is left, and finds it again', async () => {
+  const { server, router } = open();
+  server.answers[`PUT ${DRAFT}`] = () => ({ savedAt: '2026-11-21T09:00:00.000Z' });
+  await choose('Policy type', 'General');
+  await userEvent.type(screen.getByLabelText(/Policy number/), 'GL-9');
+  expect(await screen.findByText(/Draft saved/, undefined, { timeout: 3_000 })).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('link', { name: 'Client' }));
+  const dialog = await focusedDialog('Leave without saving?');
+  expect(dialog).toHaveTextContent('kept as a draft for 14 days');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Stay' }));
+  expect(router.state.location.pathname).toBe('/app/policies/new');
+  const sent = server.callsOf(`PUT ${DRAFT}`).at(-1)!.body;
+  expect(sent).toMatchObject({ revision: 0 });
+  server.answers[`GET ${DRAFT}`] = () => ({ draft: { ...(sent as object), savedAt: '2026-11-21T09:00:00.000Z' } });
+  server.answers[`DELETE ${DRAFT}`] = () => ({ savedAt: null });
+  await userEvent.click(screen.getByRole('button', { name: 'Discard entries' }));
+  expect(screen.getByLabelText(/Policy number/)).toHaveValue('');
+  expect(screen.getByRole('button', { name: 'Cancel' })).toBeInTheDocument();
+  await waitFor(() => expect(server.callsOf(`DELETE ${DRAFT}`)).toHaveLength(1));
+});
+
+it('[C01] begins with the draft, and discards it when the policy is added', async () => {
+  const { server, address } = open();
+  const values = { line: 'workersCompensation', policyNumber: 'WC-1', effectiveOn: '2026-01-01', expiresOn: '2027-01-01', carrier: { carrierId: 'c1', name: 'Summit Mutual', naic: '24112' } };
+  server.answers[`GET ${DRAFT}`] = () => ({ draft: { revision: 0, content: JSON.stringify({ form: 1, terms: null, values }), savedAt: '2026-11-21T09:00:00.000Z' } });
+  server.answers[`DELETE ${DRAFT}`] = () => ({ savedAt: null });
+  expect(await screen.findByDisplayValue('WC-1')).toBeInTheDocument();
+  expect(screen.getByText('Your unsaved changes from before are in the form.')).toBeInTheDocument();
+  await add();
+  await waitFor(() => expect(address()).toBe(`/app/policies/${id}`));
+  expect(server.callsOf(`DELETE ${DRAFT}`)).toHaveLength(1);
+});

@@ -11,6 +11,7 @@ import { dayFormat } from '#shared/format/day-format';
 import { useToday } from '#shared/session/use-today';
 import { EmptyState } from '#shared/ui/empty-state.tsx';
 import { ErrorBanner } from '#shared/ui/error-banner.tsx';
+import { LeaveQuestion } from '#shared/ui/leave-question.modal.tsx';
 import { PageHeader } from '#shared/ui/page-header.tsx';
 import { Panel } from '#shared/ui/panel.tsx';
 import { SkeletonRows } from '#shared/ui/skeleton-rows.tsx';
@@ -39,7 +40,8 @@ function Replacing({ policy }: { readonly policy: PolicyDetails }) {
   const today = useToday();
   const navigate = useNavigate();
   const back = `/app/policies/${id}`;
-  const { submit, pending, problem } = useCommand(replacePolicy, `policies/${id}/replace`, {
+  const [dirty, setDirty] = useState(false);
+  const { submit, pending, problem, reply } = useCommand(replacePolicy, `policies/${id}/replace`, {
     onSettled: ({ policyId }) => void navigate(`/app/policies/${policyId}`, { replace: true }),
   });
   const placed = useMemo(() => atFormFields(problem), [problem]);
@@ -66,13 +68,14 @@ function Replacing({ policy }: { readonly policy: PolicyDetails }) {
         </div>
       </Panel>
       <div className="policy-next">
-        <PolicyForm key={upon} insuredId={insuredId} values={values} lineFixed problem={placed} onSubmit={replace} />
+        <PolicyForm key={upon} insuredId={insuredId} values={values} lineFixed problem={placed} onSubmit={replace} onDirty={setDirty} />
       </div>
       <div className="policy-actions">
         <Button type="submit" form={POLICY_FORM_ID} primary loading={pending} disabled={pending}>Replace policy</Button>
         <Button type="button" onClick={() => void navigate(back)} disabled={pending}>Discard</Button>
       </div>
       <ErrorBanner problem={problem} />
+      <LeaveQuestion dirty={dirty && reply === null}>Your entries are not saved. They will be lost.</LeaveQuestion>
     </>
   );
 }

@@ -5,6 +5,7 @@ import type { RequestDetails } from '@covertrail/contracts/request/request.repli
 import { viewQuery } from '#shared/api/call-request';
 import { dayFormat } from '#shared/format/day-format';
 import { PolicySummaries } from '#shared/policies/policy-summaries.tsx';
+import { useSession } from '#shared/session/use-session';
 import { AppModal } from '#shared/ui/app-modal.tsx';
 import { ErrorBanner } from '#shared/ui/error-banner.tsx';
 import { SkeletonRows } from '#shared/ui/skeleton-rows.tsx';
@@ -17,11 +18,12 @@ interface RequestDetailsProps {
 
 /** What was asked, and what was answered. */
 export function OpenedRequest({ requestId, onClose }: RequestDetailsProps) {
+  const { role } = useSession();
   const { body, loading, problem, refetch } = useViewQuery(viewQuery(requestDetails, { params: { id: requestId } }));
   const actions = (
     <>
       <Button type="button" onClick={onClose}>Close</Button>
-      {body?.trackingId ? <Button as={Link} primary to={`/app/suppliers/${body.trackingId}/why`}>Open supplier</Button> : null}
+      {body?.trackingId && role === 'requester' ? <Button as={Link} primary to={`/app/suppliers/${body.trackingId}/why`}>Open supplier</Button> : null}
     </>
   );
   return (

@@ -9,6 +9,7 @@ import { useCommandRequest } from '#shared/commands/use-command';
 import { useToday } from '#shared/session/use-today';
 import { isAtFields, problemAtField } from '#shared/forms/problem-at-field';
 import { useFieldForm } from '#shared/forms/use-field-form';
+import { LeaveQuestion } from '#shared/ui/leave-question.modal.tsx';
 import { commandFor } from '../template-command.form.js';
 import { TEMPLATE_RULES } from '../template-rules.form.js';
 import { requirementsOf, templateValues, type TemplateValues } from '../template-values.form.js';
@@ -36,7 +37,7 @@ export function TemplateEditor({ template, start, onSaved, onReload }: TemplateE
   const form = useFieldForm<TemplateValues>({
     rules: TEMPLATE_RULES, defaults: templateValues(today, template?.name, template?.requirements ?? start), problem,
   });
-  const { control, formState: { errors } } = form;
+  const { control, formState: { errors, isDirty } } = form;
   const look = form.handleSubmit((values) => {
     command.reset();
     setReview(values);
@@ -48,6 +49,7 @@ export function TemplateEditor({ template, start, onSaved, onReload }: TemplateE
       {COVERAGE_LINES.map((line) => <LineCard key={line} line={line} control={control} />)}
       <RatingPanel control={control} />
       {errors.asked ? <p className="field-error" role="alert">{errors.asked.message}</p> : null}
+      <LeaveQuestion dirty={isDirty && command.reply === null}>Your changes are not saved. They will be lost.</LeaveQuestion>
       <div className="template-foot"><Button type="submit" primary>Review and save</Button></div>
       {review && !isAtFields(problem) ? (
         <ChangesModal

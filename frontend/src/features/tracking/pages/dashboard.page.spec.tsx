@@ -181,6 +181,7 @@ describe('tracked policies [F01]', () => {
     const { lists } = open('/app/dashboard?group=compliant', { 'GET dashboard/tracked': answer });
     await table();
     await userEvent.click(screen.getByRole('button', { name: 'Export' }));
+    await userEvent.click(screen.getByRole('button', { name: 'CSV (.csv)' }));
     await waitFor(() => expect(saved).toHaveLength(1));
     expect(lists().slice(-2).map(asked)).toEqual([
       { group: 'compliant', sort: 'outcome', direction: 'asc', size: '200' },
@@ -206,6 +207,7 @@ describe('tracked policies [F01]', () => {
     });
     await table();
     await userEvent.click(screen.getByRole('button', { name: 'Export' }));
+    await userEvent.click(screen.getByRole('button', { name: 'CSV (.csv)' }));
     expect(await screen.findByText('No export today.')).toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
     expect(screen.queryByText('No export today.')).toBeNull();

@@ -1,27 +1,29 @@
-import { useEffect } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { useBlocker } from 'react-router-dom';
-import { ConfirmDialog } from '#shared/ui/confirm-dialog.tsx';
+import { ConfirmDialog } from './confirm-dialog.js';
 
 interface LeaveQuestionProps {
   readonly dirty: boolean;
-  /** Called before the page is left, so that nothing of the draft is missing. */
-  readonly onLeave: () => void;
+  /** Called before the page is left, so that nothing of a draft is missing. */
+  readonly onLeave?: () => void;
+  /** What becomes of the input. */
+  readonly children: ReactNode;
 }
 
 /** Asks before a page with unsaved input is left. Leaving by the end of a session is not asked about. */
-export function LeaveQuestion({ dirty, onLeave }: LeaveQuestionProps) {
+export function LeaveQuestion({ dirty, onLeave, children }: LeaveQuestionProps) {
   const blocker = useBlocker(({ currentLocation, nextLocation }) =>
     dirty && nextLocation.pathname.startsWith('/app/') && nextLocation.pathname !== currentLocation.pathname);
   useEffect(() => {
     const ask = (event: BeforeUnloadEvent) => {
-      onLeave();
+      onLeave?.();
       event.preventDefault();
     };
     if (dirty) window.addEventListener('beforeunload', ask);
     return () => window.removeEventListener('beforeunload', ask);
   }, [dirty, onLeave]);
   const leave = () => {
-    onLeave();
+    onLeave?.();
     blocker.proceed?.();
   };
   return (
@@ -29,7 +31,7 @@ export function LeaveQuestion({ dirty, onLeave }: LeaveQuestionProps) {
       open={blocker.state === 'blocked'} title="Leave without saving?" confirm="Leave" cancel="Stay"
       onConfirm={leave} onCancel={() => blocker.reset?.()}
     >
-      <p>Your changes are not saved. They are kept as a draft for 14 days: when you open this policy again, in any browser, you find them here.</p>
+      <p>{children}</p>
     </ConfirmDialog>
   );
 }
