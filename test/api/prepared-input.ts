@@ -159,6 +159,7 @@ export const PREPARED: Readonly<Record<string, Preparation>> = {
     return { params: { id } };
   },
   'ProjectController.revise': async (_, ours) => ({ body: { name: 'Another yard', templateId: ours.idsFor(ours.callers.requester).template } }),
+  'ProjectController.chooseForms': async () => ({ body: { forms: [{ line: 'commercialProperty', form: 28 }] } }),
   'RequestController.request': async (_, { callers: { insured }, named }) =>
     ({ body: { projectId: named['projectId'], insuredCompanyId: insured.companyId, again: true, ...DUE } }),
   'RequestController.respond': async (_, ours) => ({ body: { requestId: await openRequest(ours), policyIds: [ours.idsFor(ours.callers.insured).policy] } }),

@@ -2,17 +2,14 @@ import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { IsIn, IsOptional } from 'class-validator';
 import { ENDORSEMENT_CODES, type EndorsementCode } from '@covertrail/domain/compliance/coverage';
 import { DOCUMENT_TYPE_IDS, kindOfType, type DocumentType } from '@covertrail/domain/fields/document-kinds';
-import type { DocumentFacts } from '@covertrail/domain/document/document.contract';
 import { documentDecider } from '@covertrail/domain/document/document.decider';
 import type { Uuid } from '@covertrail/domain/kernel/event';
-import { policyDecider } from '@covertrail/domain/policy/policy.decider';
-import type { AddedPolicy } from '@covertrail/domain/policy/policy.state';
 import type { CommandMeta } from '@covertrail/platform/deciders/command-meta';
 import { DeciderStore, type Outcome } from '@covertrail/platform/deciders/decider-store';
 import { deriveId } from '@covertrail/platform/ids/ids';
 import type { Actor } from '#auth/actor';
 import { IsId } from '#http/is-id.decorator';
-import { Problem } from '#http/problem';
+import { DocumentPolicies } from './document-policies.reader.js';
 import { DocumentUpload } from './document-upload.service.js';
 
 /** POST document. */
@@ -40,6 +37,7 @@ export class AttachDocumentHandler implements ICommandHandler<AttachDocument, Ou
   constructor(
     private readonly deciders: DeciderStore,
     private readonly upload: DocumentUpload,
+    private readonly policies: DocumentPolicies,
   ) {}
 
   async execute({ actor, asked, meta }: AttachDocument): Promise<Outcome> {
@@ -47,20 +45,12 @@ export class AttachDocumentHandler implements ICommandHandler<AttachDocument, Ou
     const file = await this.upload.of(actor.companyId, asked.uploadId);
     // An endorsement has one document: its id derives from both, so that a second one meets the first.
     const documentId = endorsement === null ? deriveId('document', meta.commandId) : deriveId('endorsement-document', policyId, endorsement);
-    const { insuredId } = await this.policy(policyId);
+    const { insuredId } = await this.policies.of(policyId);
     const command = { type: 'AttachDocument', documentId, policyId, insuredId, kind: kindOfType(documentType), endorsement, file } as const;
-    const facts = async () => factsOf(await this.policy(policyId));
+    const facts = async () => (await this.policies.of(policyId)).facts;
     // The rules refuse before the file is protected from deletion.
     documentDecider.decide(command, (await this.deciders.load(documentDecider, documentId)).state, await facts());
     await this.upload.keep(file);
     return this.deciders.handle(documentDecider, documentId, command, meta, { facts });
   }
-
-  private async policy(policyId: Uuid): Promise<AddedPolicy> {
-    const { state } = await this.deciders.load(policyDecider, policyId);
-    if (!state) throw new Problem('HTTP.NOT_FOUND');
-    return state;
-  }
 }
-
-const factsOf = ({ endorsements }: AddedPolicy): DocumentFacts => ({ endorsements: (endorsements.at(-1)?.value ?? []).map(({ code }) => code) });

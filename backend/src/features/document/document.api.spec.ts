@@ -58,6 +58,24 @@ describe('documents of a policy [C17]', () => {
     await insured.get(`document/${id}/file`).expect(404);
   });
 
+  it('come late to a policy that was canceled, and not to one that is archived', async () => {
+    const late = await coverSupplier(product, 'Late ');
+    const { insured, agent, requester, policyId, projectId } = late;
+    await insured.delete(`policy/deletePolicy/${policyId}`, { reason: 'Sold' }).expect(200);
+    const id = await attachedTo(policyId, insured);
+    await insured.put(`policy/archive/${policyId}`).expect(200);
+    const uploadId = await uploaded(agent, PNG, 'scan.png');
+    const archived = { code: 'DOCUMENT.POLICY_ARCHIVED', message: 'Archived policies cannot be edited.' };
+    expect(refusal(await agent.post('document', { policyId, documentType: 4, uploadId }).expect(409))).toMatchObject(archived);
+    expect(refusal(await agent.put(`document/${id}`, { uploadId }).expect(409))).toMatchObject(archived);
+    expect(refusal(await insured.delete(`document/${id}`).expect(409))).toMatchObject(archived);
+    const share = { insuredCompanyId: insured.companyId, requesterCompanyId: requester.companyId, projectId, policyIds: [policyId] };
+    expect(refusal(await insured.post('sharedpolicy/share/company', share).expect(409)).code).toBe('SHARE.POLICY_ARCHIVED');
+    await insured.put(`policy/unarchive/${policyId}`).expect(200);
+    await insured.delete(`document/${id}`).expect(200);
+    await insured.post('sharedpolicy/share/company', share).expect(201);
+  });
+
   it('are what their content says, of the kinds of their type, and no larger than 20 MB', async () => {
     const { insured, policyId } = ours;
     const put = (content: Buffer, name: string) => insured.upload('document/file', 'document', content, name);

@@ -7,6 +7,7 @@ import { AttachDocumentHandler } from './attach-document.command.js';
 import { DocumentFilesController } from './document-files.controller.js';
 import { DocumentFiles } from './document-files.reader.js';
 import { DocumentSight } from './document-sight.reader.js';
+import { DocumentPolicies } from './document-policies.reader.js';
 import { DocumentUpload } from './document-upload.service.js';
 import { DocumentController } from './document.controller.js';
 import { DOCUMENT_PROBLEMS } from './document.problems.js';
@@ -21,7 +22,7 @@ import { ReadSharedDocumentsHandler } from './shared-documents.query.js';
   controllers: [DocumentController, DocumentFilesController],
   providers: [
     AttachDocumentHandler, ReplaceDocumentHandler, RemoveDocumentHandler, ReadPolicyDocumentsHandler, ReadSharedDocumentsHandler,
-    Uploads, DocumentUpload, KnownDocuments, DocumentSight, DocumentFiles,
+    Uploads, DocumentUpload, DocumentPolicies, KnownDocuments, DocumentSight, DocumentFiles,
   ],
 })
 class DocumentModule {}

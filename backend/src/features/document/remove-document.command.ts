@@ -3,6 +3,7 @@ import { documentDecider } from '@covertrail/domain/document/document.decider';
 import type { Uuid } from '@covertrail/domain/kernel/event';
 import type { CommandMeta } from '@covertrail/platform/deciders/command-meta';
 import { DeciderStore, type Outcome } from '@covertrail/platform/deciders/decider-store';
+import { DocumentPolicies } from './document-policies.reader.js';
 
 /** The document is no longer shown with its policy; whoever lost sight of the policy before still sees it. */
 export class RemoveDocument extends Command<Outcome> {
@@ -18,9 +19,12 @@ export class RemoveDocument extends Command<Outcome> {
 
 @CommandHandler(RemoveDocument)
 export class RemoveDocumentHandler implements ICommandHandler<RemoveDocument, Outcome> {
-  constructor(private readonly deciders: DeciderStore) {}
+  constructor(
+    private readonly deciders: DeciderStore,
+    private readonly policies: DocumentPolicies,
+  ) {}
 
   execute({ documentId, meta, expected }: RemoveDocument): Promise<Outcome> {
-    return this.deciders.handle(documentDecider, documentId, { type: 'RemoveDocument' }, meta, { expected, facts: () => Promise.resolve(undefined) });
+    return this.deciders.handle(documentDecider, documentId, { type: 'RemoveDocument' }, meta, { expected, facts: () => this.policies.factsOf(documentId) });
   }
 }

@@ -5,6 +5,7 @@ import type { CommandMeta } from '@covertrail/platform/deciders/command-meta';
 import { DeciderStore, type Outcome } from '@covertrail/platform/deciders/decider-store';
 import type { Actor } from '#auth/actor';
 import { IsId } from '#http/is-id.decorator';
+import { DocumentPolicies } from './document-policies.reader.js';
 import { DocumentUpload } from './document-upload.service.js';
 
 /** PUT document/{id}. */
@@ -31,14 +32,16 @@ export class ReplaceDocumentHandler implements ICommandHandler<ReplaceDocument, 
   constructor(
     private readonly deciders: DeciderStore,
     private readonly upload: DocumentUpload,
+    private readonly policies: DocumentPolicies,
   ) {}
 
   async execute({ actor, documentId, uploadId, expected, meta }: ReplaceDocument): Promise<Outcome> {
     const file = await this.upload.of(actor.companyId, uploadId);
     const command = { type: 'ReplaceDocument', file } as const;
+    const facts = () => this.policies.factsOf(documentId);
     // The rules refuse before the file is protected from deletion.
-    documentDecider.decide(command, (await this.deciders.load(documentDecider, documentId)).state, undefined);
+    documentDecider.decide(command, (await this.deciders.load(documentDecider, documentId)).state, await facts());
     await this.upload.keep(file);
-    return this.deciders.handle(documentDecider, documentId, command, meta, { expected, facts: () => Promise.resolve(undefined) });
+    return this.deciders.handle(documentDecider, documentId, command, meta, { expected, facts });
   }
 }

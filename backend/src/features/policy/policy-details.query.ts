@@ -93,7 +93,7 @@ export class PolicyDetailsHandler implements IQueryHandler<PolicyDetails> {
 }
 
 /** What the page offers this person to do with the policy. */
-function offered(actor: Actor, state: AddedPolicy, writes: boolean, today: CalendarDate): Pick<Details, 'mayEdit' | 'mayApprove' | 'mayReplace' | 'mayArchive' | 'mayUnarchive'> {
+function offered(actor: Actor, state: AddedPolicy, writes: boolean, today: CalendarDate): Pick<Details, 'mayEdit' | 'mayApprove' | 'mayReplace' | 'mayArchive' | 'mayUnarchive' | 'mayAttach'> {
   const standing = policyStatus(state, today);
   const open = writes && standing !== 'archived' && standing !== 'canceled' && standing !== 'rejected';
   return {
@@ -102,5 +102,6 @@ function offered(actor: Actor, state: AddedPolicy, writes: boolean, today: Calen
     mayReplace: writes && replacedPolicy(state, today).refusal === null,
     mayArchive: writes && !state.archived,
     mayUnarchive: writes && state.archived,
+    mayAttach: writes && !state.archived,
   };
 }

@@ -1,11 +1,12 @@
 import { Module } from '@nestjs/common';
 import type { BackendFeature } from '#feature';
+import { ChooseDefaultFormsHandler } from './choose-default-forms.command.js';
 import { CreateProjectHandler } from './create-project.command.js';
 import { ProjectController } from './project.controller.js';
 import { ReviseProjectHandler } from './revise-project.command.js';
 import { PROJECT_PROBLEMS } from './project.problems.js';
 
-@Module({ controllers: [ProjectController], providers: [CreateProjectHandler, ReviseProjectHandler] })
+@Module({ controllers: [ProjectController], providers: [CreateProjectHandler, ReviseProjectHandler, ChooseDefaultFormsHandler] })
 class ProjectModule {}
 
 export const projectFeature: BackendFeature = {

@@ -1,6 +1,6 @@
 import type { Uuid } from '@covertrail/domain/kernel/event';
 import type { ProjectRow } from '@covertrail/contracts/project/project.replies';
-import type { RequestDetails } from '@covertrail/contracts/request/request.replies';
+import type { RequestDetails, RequestedForms } from '@covertrail/contracts/request/request.replies';
 import type { ShareDetails } from '@covertrail/contracts/share/share.replies';
 import { coverSupplier, type CoveredSupplier } from '#testing/covered-supplier';
 import { bodyOf, openTestProduct, type TestProduct } from '#testing/test-product';
@@ -52,5 +52,32 @@ describe('projects, and rows that open [D01] [D08] [F05]', () => {
     const found = async (id: Uuid) => bodyOf<{ rows: { id: Uuid }[] }>(await insured.get(`sharedpolicy/listview?policyId=${id}`).expect(200)).rows.length;
     expect([await found(policyId), await found(world.projectId)]).toEqual([1, 0]);
     await insured.get('sharedpolicy/listview?policyId=x').expect(400);
+  });
+
+  it('names the certificate forms that a requester prefers, to those who answer too [C12]', async () => {
+    const { requester, insured, agent, projectId, templateId } = world;
+    const path = `requestor/projects/${projectId}/forms`;
+    const { revision } = await projectNow();
+    await requester.put(path, { forms: [{ line: 'commercialProperty', form: 28 }] }).set('if-match', `"${revision}"`).expect(200);
+    await product.settled();
+    expect(await projectNow()).toMatchObject({ defaultForms: { commercialProperty: 28 }, revision: revision + 1 });
+    const [row] = bodyOf<{ rows: { id: Uuid }[] }>(await requester.get('policy/request/pendinglist').expect(200)).rows;
+    for (const caller of [requester, insured, agent]) {
+      const lines = bodyOf<readonly RequestedForms[]>(await caller.get(`policy/request/acordforms/${row!.id}`).expect(200));
+      const property = lines.find(({ line }) => line === 'commercialProperty')!.forms;
+      expect(property.filter(({ requesterDefaultFormFlag }) => requesterDefaultFormFlag)).toMatchObject([{ formNumber: 28, specialEndorsement: null }]);
+      expect(property.filter(({ defaultFormFlag }) => defaultFormFlag)).toMatchObject([{ formNumber: 24 }]);
+      expect(lines.every(({ forms }) => new Set(forms.map(({ formNumber }) => formNumber)).size > 1)).toBe(true);
+    }
+    await requester.put(path, { forms: [{ line: 'generalLiability', form: 28 }] }).expect(422);
+    await requester.put(path, { forms: [{ line: 'commercialProperty', form: 99 }] }).expect(400);
+    await requester.put(path, { forms: [] }).set('if-match', `"${revision}"`).expect(409);
+    await insured.put(path, { forms: [] }).expect(403);
+    const other = await coverSupplier(product, 'Other ');
+    await other.requester.put(path, { forms: [] }).expect(404);
+    await other.insured.get(`policy/request/acordforms/${row!.id}`).expect(404);
+    await requester.put(path, { forms: [] }).expect(200);
+    await product.settled();
+    expect(await projectNow()).toMatchObject({ templateId, defaultForms: {} });
   });
 });

@@ -1,7 +1,7 @@
 import { Body, Controller, Param, Query } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import type { PageOf } from '@covertrail/contracts/calls/page';
-import { createProject, projectList, projectsForRequest, reviseProject } from '@covertrail/contracts/project/project.calls';
+import { chooseDefaultForms, createProject, projectList, projectsForRequest, reviseProject } from '@covertrail/contracts/project/project.calls';
 import type { ProjectRow } from '@covertrail/contracts/project/project.replies';
 import type { CommandMeta } from '@covertrail/platform/deciders/command-meta';
 import { Access } from '#auth/access';
@@ -11,6 +11,7 @@ import { Answers } from '#http/answers.decorator';
 import { CommandReply, type QueryReply } from '#http/data.interceptor';
 import { PageDto } from '#http/page.dto';
 import { ListPage } from '#lists/list.query';
+import { ChooseDefaultForms, DefaultFormsDto } from './choose-default-forms.command.js';
 import { CreateProject, CreateProjectDto } from './create-project.command.js';
 import { projectRows } from './project-list.query.js';
 import { ReviseProject } from './revise-project.command.js';
@@ -68,6 +69,16 @@ export class ProjectController {
   ): Promise<CommandReply<{ projectId: string }>> {
     const terms = { name: name.trim(), templateId, isDefault };
     const outcome = await this.commands.execute(new ReviseProject(actor.companyId, id, terms, expected, meta));
+    return new CommandReply({ projectId: outcome.streamId }, outcome);
+  }
+
+  @Access({ roles: ['requester'], level: 'manager', permission: 'MANAGE_PROJECT_MENU', owns: [{ kind: 'project', at: 'params.id' }] })
+  @Answers(chooseDefaultForms, { body: DefaultFormsDto })
+  async chooseForms(
+    @Param('id') id: string, @Body() { forms }: DefaultFormsDto, @CommandMetadata() meta: CommandMeta, @IfMatch() expected?: number,
+  ): Promise<CommandReply<{ projectId: string }>> {
+    const byLine = Object.fromEntries(forms.map(({ line, form }) => [line, form]));
+    const outcome = await this.commands.execute(new ChooseDefaultForms(id, byLine, meta, expected));
     return new CommandReply({ projectId: outcome.streamId }, outcome);
   }
 }

@@ -7,5 +7,6 @@ export const PROJECT_PROBLEMS = {
   'PROJECT.NAME_TAKEN': { status: 409, message: PROJECT_NAME_TAKEN },
   'PROJECT.ALREADY_EXISTS': { status: 409, message: 'This project exists already.' },
   'PROJECT.NOT_FOUND': { status: 404, message: 'There is no such project.' },
+  'PROJECT.FORM_NOT_OF_LINE': { status: 422, message: 'This certificate form does not show the line.' },
   'PROJECT.NAME_REQUIRED': { status: 422, message: 'Please enter project name!' },
 } satisfies ProblemsOf<typeof PROJECT_CODES>;

@@ -12,6 +12,7 @@ import { Recipients } from './recipients.service.js';
 import { OpenRequests } from './request-coverage/open-request.service.js';
 import { RequestCoverageHandler } from './request-coverage/request-coverage.command.js';
 import { RequestDetailsHandler } from './request-details.query.js';
+import { RequestFormsHandler } from './request-forms.query.js';
 import { RequestController } from './request.controller.js';
 import { RespondChoicesHandler } from './respond-choices/respond-choices.query.js';
 import { RespondToRequestHandler } from './respond-to-request.command.js';
@@ -23,7 +24,7 @@ import { CountOpenRequestsHandler } from './open-request-count.query.js';
   controllers: [RequestController, InvitationController],
   providers: [
     Recipients, OpenRequests, RequestCoverageHandler, RespondToRequestHandler, DeclineRequestHandler, CancelRequestHandler,
-    RespondChoicesHandler, CountOpenRequestsHandler, CompanyByEmailHandler, Invitations, PreviewAnswerHandler, RequestDetailsHandler, AvailablePolicies, AskedRequests,
+    RespondChoicesHandler, CountOpenRequestsHandler, CompanyByEmailHandler, Invitations, PreviewAnswerHandler, RequestDetailsHandler, RequestFormsHandler, AvailablePolicies, AskedRequests,
   ],
 })
 class RequestModule {}

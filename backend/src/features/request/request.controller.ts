@@ -1,10 +1,11 @@
 import { Body, Controller, Param, Query } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import {
-  cancelRequest, companyByEmail, declineRequest, openRequestCount, openRequestCountOf, previewAnswer, receivedRequests, requestCoverage, requestDetails, respondChoices, respondToRequest, sentRequests,
+  cancelRequest, companyByEmail, declineRequest, openRequestCount, openRequestCountOf, previewAnswer, receivedRequests, requestCoverage, requestDetails, requestForms,
+  respondChoices, respondToRequest, sentRequests,
 } from '@covertrail/contracts/request/request.calls';
 import type { PageOf } from '@covertrail/contracts/calls/page';
-import type { AnswerPreview, RequestDetails, RequestRow, RespondChoice, SupplierFound } from '@covertrail/contracts/request/request.replies';
+import type { AnswerPreview, RequestDetails, RequestedForms, RequestRow, RespondChoice, SupplierFound } from '@covertrail/contracts/request/request.replies';
 import type { CommandMeta } from '@covertrail/platform/deciders/command-meta';
 import type { Outcome } from '@covertrail/platform/deciders/decider-store';
 import { Access, EVERYONE } from '#auth/access';
@@ -23,6 +24,7 @@ import { EndRequestDto } from './end-request.dto.js';
 import { RequestCoverage, RequestCoverageDto } from './request-coverage/request-coverage.command.js';
 import { CountOpenRequests } from './open-request-count.query.js';
 import { ReadRequestDetails } from './request-details.query.js';
+import { ReadRequestForms } from './request-forms.query.js';
 import { ReceivedRequestsDto, RequestListDto, requestRows } from './request-list.query.js';
 import { RespondChoices, RespondChoicesDto } from './respond-choices/respond-choices.query.js';
 import { RespondToRequest, RespondToRequestDto } from './respond-to-request.command.js';
@@ -78,6 +80,12 @@ export class RequestController {
   @Answers(requestDetails)
   details(@Param('id') id: string, @CurrentActor() actor: Actor): Promise<RequestDetails> {
     return this.queries.execute(new ReadRequestDetails(actor, id));
+  }
+
+  @Access({ roles: EVERYONE, level: 'readOnly', owns: [{ kind: 'request', at: 'params.id' }] })
+  @Answers(requestForms)
+  forms(@Param('id') id: string): Promise<readonly RequestedForms[]> {
+    return this.queries.execute(new ReadRequestForms(id));
   }
 
   @Access({ roles: ['insured', 'agent'], level: 'readOnly', owns: [{ kind: 'request', at: 'params.id' }] })

@@ -1,5 +1,6 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { respondedPolicies } from '@covertrail/domain/fields/request-fields';
+import { RuleBroken } from '@covertrail/domain/kernel/rule-broken';
 import { policyDecider } from '@covertrail/domain/policy/policy.decider';
 import { projectDecider } from '@covertrail/domain/project/project.decider';
 import type { PoliciesShared } from '@covertrail/domain/share/share.contract';
@@ -44,11 +45,12 @@ export class SharePoliciesHandler implements ICommandHandler<SharePolicies, Outc
     return this.deciders.handle(shareDecider, shareId, { type: 'SharePolicies', shareId, agencyId, ...share }, meta);
   }
 
-  /** The project must belong to the requester, and each policy to the insured: the ids in the body prove nothing. */
+  /** The project must belong to the requester, and each policy to the insured, which has not put it aside: the ids in the body prove nothing. */
   private async refuseForeign({ insuredId, requesterId, projectId, policyIds }: SharePolicies['share']): Promise<void> {
     const project = await this.deciders.load(projectDecider, projectId);
     if (project.state?.requesterId !== requesterId) throw new Problem('HTTP.NOT_FOUND');
     const policies = await Promise.all(policyIds.map((id) => this.deciders.load(policyDecider, id)));
     if (policies.some(({ state }) => state?.insuredId !== insuredId)) throw new Problem('HTTP.NOT_FOUND');
+    if (policies.some(({ state }) => state?.archived)) throw new RuleBroken('SHARE.POLICY_ARCHIVED');
   }
 }

@@ -49,6 +49,8 @@ export interface PolicyDetails extends PolicyRow {
   readonly mayReplace: boolean;
   readonly mayArchive: boolean;
   readonly mayUnarchive: boolean;
+  /** Whether documents may be added: also to a policy that was canceled, replaced or has expired. */
+  readonly mayAttach: boolean;
   /** The policy whose place it took. */
   readonly replaces: LinkedPolicy | null;
   /** The policy that takes its place, from a day on. */

@@ -1,3 +1,5 @@
+import type { CoverageLine } from '@covertrail/domain/compliance/coverage';
+import type { AcordForm } from '@covertrail/domain/compliance/lines/acord-forms';
 import type { Uuid } from '@covertrail/domain/kernel/event';
 import { command, query } from '../calls/call.js';
 import type { PageOf, PageQuery } from '../calls/page.js';
@@ -7,6 +9,11 @@ interface ProjectTerms {
   readonly name: string;
   readonly templateId: Uuid;
   readonly isDefault?: boolean;
+}
+
+interface LineForm {
+  readonly line: CoverageLine;
+  readonly form: AcordForm;
 }
 
 interface ProjectChanged {
@@ -22,4 +29,9 @@ export const createProject = command<{ body: ProjectTerms; reply: ProjectChanged
 
 export const reviseProject = command<{ body: ProjectTerms; reply: ProjectChanged }>()(
   'PUT', 'requestor/projects/:id', { ifMatch: true, settles: ['projects'] },
+);
+
+/** The forms of all lines: a line that is not named goes back to its own default. */
+export const chooseDefaultForms = command<{ body: { forms: readonly LineForm[] }; reply: ProjectChanged }>()(
+  'PUT', 'requestor/projects/:id/forms', { ifMatch: true, settles: ['projects'] },
 );

@@ -1,4 +1,5 @@
 import type { Uuid } from '@covertrail/domain/kernel/event';
+import type { DefaultForms } from '@covertrail/domain/project/project.contract';
 
 export interface ProjectRow {
   readonly id: Uuid;
@@ -6,6 +7,8 @@ export interface ProjectRow {
   readonly templateId: Uuid;
   readonly templateName: string;
   readonly isDefault: boolean;
+  /** The certificate form that the requester prefers for a line; a line that is absent has its own default. */
+  readonly defaultForms: DefaultForms;
   /** To send back as `If-Match` with a revision. */
   readonly revision: number;
 }

@@ -1,4 +1,5 @@
 import type { Uuid } from '@covertrail/domain/kernel/event';
+import type { DefaultForms } from '@covertrail/domain/project/project.contract';
 import { defineView } from '../define-view.js';
 
 export type ProjectDocument = {
@@ -8,6 +9,7 @@ export type ProjectDocument = {
   readonly nameFolded: string;
   readonly templateId: Uuid;
   readonly isDefault: boolean;
+  readonly defaultForms: DefaultForms;
   readonly revision: number;
 };
 

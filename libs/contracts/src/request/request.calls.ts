@@ -2,7 +2,7 @@ import type { CalendarDate } from '@covertrail/domain/kernel/dates';
 import type { Uuid } from '@covertrail/domain/kernel/event';
 import { command, query } from '../calls/call.js';
 import type { PageOf, PageQuery } from '../calls/page.js';
-import type { AnswerPreview, RequestDetails, RequestRow, RespondChoice, SupplierFound } from './request.replies.js';
+import type { AnswerPreview, RequestDetails, RequestedForms, RequestRow, RespondChoice, SupplierFound } from './request.replies.js';
 
 /** `insuredCompanyId` or `email`: the supplier, or a person to invite. */
 export interface NewRequest {
@@ -100,3 +100,6 @@ export const openRequestCount = query<{ reply: OpenCount }>()('agent/openrequest
 
 /** The specification's form of the call: the id must be the caller's company. */
 export const openRequestCountOf = query<{ reply: OpenCount }>()('agent/openrequest/count/:id', { view: 'requests' });
+
+/** The certificate forms of the lines that several forms show, with the default of the requester and that of the line. */
+export const requestForms = query<{ reply: readonly RequestedForms[] }>()('policy/request/acordforms/:id', { idAt: 'line' });

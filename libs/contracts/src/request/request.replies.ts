@@ -2,6 +2,7 @@ import type { CoverageLine } from '@covertrail/domain/compliance/coverage';
 import type { Outcome } from '@covertrail/domain/compliance/finding';
 import type { CalendarDate } from '@covertrail/domain/kernel/dates';
 import type { Instant, Uuid } from '@covertrail/domain/kernel/event';
+import type { AcordFormChoice } from '../reference/reference.replies.js';
 import type { PolicySummary } from '../policy/policy.replies.js';
 
 /** A request for proof of insurance, on the requester's list and on the open requests of insured and agent. */
@@ -67,6 +68,18 @@ export interface AnswerPreview {
   readonly outcome: Outcome | null;
   /** The worst first. */
   readonly findings: readonly PreviewedFinding[];
+}
+
+/** An entry of a line's certificate forms, for a request of a requester. */
+export interface RequestedForm extends AcordFormChoice {
+  /** Of the form that the requester chose for its project: it comes before the default of the line. */
+  readonly requesterDefaultFormFlag: boolean;
+}
+
+/** The certificate forms of a line that several forms show. */
+export interface RequestedForms {
+  readonly line: CoverageLine;
+  readonly forms: readonly RequestedForm[];
 }
 
 /** The supplier to which the owner of an e-mail address belongs. */

@@ -28,8 +28,10 @@ export type DocumentRemoved = DomainEvent<'DocumentRemoved', OfDocument & { read
 
 export type DocumentEvent = DocumentAttached | DocumentReplaced | DocumentRemoved;
 
-/** What the policy says when a document is attached to it. */
+/** What the policy says when its documents change. A policy that was canceled, replaced or has expired still takes letters that come late. */
 export interface DocumentFacts {
+  /** Nothing of an archived policy may be changed. */
+  readonly archived: boolean;
   /** Endorsements of the latest terms. */
   readonly endorsements: readonly EndorsementCode[];
 }

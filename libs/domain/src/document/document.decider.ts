@@ -8,7 +8,7 @@ import type { DocumentAttached, DocumentCommand, DocumentEvent, DocumentFacts, N
 import { latestOf, type DocumentState, type DocumentVersion, type KnownDocument } from './document.state.js';
 
 /** Every code with which a command to a document may be refused. */
-export const DOCUMENT_CODES = ['DOCUMENT.NOT_FOUND', 'DOCUMENT.ONLY_ONE', 'DOCUMENT.OTHER_KIND', 'DOCUMENT.ENDORSEMENT_NOT_APPLIED'] as const;
+export const DOCUMENT_CODES = ['DOCUMENT.NOT_FOUND', 'DOCUMENT.ONLY_ONE', 'DOCUMENT.OTHER_KIND', 'DOCUMENT.ENDORSEMENT_NOT_APPLIED', 'DOCUMENT.POLICY_ARCHIVED'] as const;
 
 /**
  * A document of a policy: `document-<documentId>`. The document of an endorsement has an id made of policy and endorsement, so
@@ -18,6 +18,7 @@ export const documentDecider: Decider<DocumentState, DocumentCommand, DocumentEv
   type: 'document',
   initialState: null,
   decide(command, state, facts) {
+    if (facts?.archived) throw new RuleBroken('DOCUMENT.POLICY_ARCHIVED');
     if (command.type === 'AttachDocument') return attach(dataOf(command), state, facts);
     if (state === null) throw new RuleBroken('DOCUMENT.NOT_FOUND');
     if (command.type === 'ReplaceDocument') return replace(command.file, state);

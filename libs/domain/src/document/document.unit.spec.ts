@@ -14,7 +14,7 @@ const attached: DocumentAttached = { type: 'DocumentAttached', data: { ...of, ki
 const replaced: DocumentReplaced = { type: 'DocumentReplaced', data: { ...of, before: file, after: newer } };
 const removed: DocumentRemoved = { type: 'DocumentRemoved', data: { ...of, name: 'form.pdf' } };
 const attach = (change: Partial<DocumentAttached['data']> = {}): DocumentCommand => ({ type: 'AttachDocument', ...attached.data, ...change });
-const applied = { endorsements: ['waiverOfSubrogation'] as const };
+const applied = { archived: false, endorsements: ['waiverOfSubrogation'] as const };
 
 describe('attaching a document [C17]', () => {
   it('records its file', () => given(documentDecider).when(attach(), applied).then(attached));
@@ -23,7 +23,14 @@ describe('attaching a document [C17]', () => {
   it('takes another after the first was removed', () =>
     given(documentDecider, attached, removed).when(attach({ file: newer }), applied).then({ ...attached, data: { ...attached.data, file: newer } }));
   it('needs the endorsement to be applied [C08]', () =>
-    given(documentDecider).when(attach(), { endorsements: [] }).refused('DOCUMENT.ENDORSEMENT_NOT_APPLIED'));
+    given(documentDecider).when(attach(), { archived: false, endorsements: [] }).refused('DOCUMENT.ENDORSEMENT_NOT_APPLIED'));
+
+  it('is refused on an archived policy, and so is every change of a document', () => {
+    const archived = { ...applied, archived: true };
+    given(documentDecider).when(attach(), archived).refused('DOCUMENT.POLICY_ARCHIVED');
+    given(documentDecider, attached).when({ type: 'ReplaceDocument', file: newer }, archived).refused('DOCUMENT.POLICY_ARCHIVED');
+    given(documentDecider, attached).when({ type: 'RemoveDocument' }, archived).refused('DOCUMENT.POLICY_ARCHIVED');
+  });
 
   it('takes the contents of its kind', () => {
     const png = { ...file, contentType: 'image/png' };

@@ -13,4 +13,8 @@ export const projectCatalogue: Catalogue<ProjectEvent> = {
     ...common,
     audience: ({ data }) => ({ companies: [data.requesterId] }),
   },
+  DefaultFormChosen: {
+    ...common,
+    audience: ({ data }) => ({ companies: [data.requesterId] }),
+  },
 };

@@ -1,3 +1,5 @@
+import type { CoverageLine } from '../compliance/coverage.js';
+import type { AcordForm } from '../compliance/lines/acord-forms.js';
 import type { DomainEvent, Uuid } from '../kernel/event.js';
 
 /** What a revision may change. Existing trackings keep their template. */
@@ -19,7 +21,21 @@ export type ProjectRevised = DomainEvent<'ProjectRevised', {
   readonly after: ProjectTerms;
 }>;
 
-export type ProjectEvent = ProjectCreated | ProjectRevised;
+/** The certificate form that a requester prefers for each line; a line that is absent has the default of the line (spec 2 section 3). */
+export type DefaultForms = Readonly<Partial<Record<CoverageLine, AcordForm>>>;
+
+/** The requester's default for one line of policies that are shared for the project; null for the default of the line. */
+export type DefaultFormChosen = DomainEvent<'DefaultFormChosen', {
+  readonly projectId: Uuid;
+  readonly requesterId: Uuid;
+  readonly line: CoverageLine;
+  readonly before: AcordForm | null;
+  readonly after: AcordForm | null;
+}>;
+
+export type ProjectEvent = ProjectCreated | ProjectRevised | DefaultFormChosen;
 export type ProjectCommand =
   | ({ readonly type: 'CreateProject' } & ProjectCreated['data'])
-  | { readonly type: 'ReviseProject'; readonly terms: ProjectTerms };
+  | { readonly type: 'ReviseProject'; readonly terms: ProjectTerms }
+  /** All of them: a line that is absent goes back to its own default. */
+  | { readonly type: 'ChooseDefaultForms'; readonly forms: DefaultForms };

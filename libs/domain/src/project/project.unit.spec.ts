@@ -1,5 +1,5 @@
 import { given } from '../kernel/testing/given.js';
-import type { ProjectCommand, ProjectCreated, ProjectRevised } from './project.contract.js';
+import type { DefaultFormChosen, DefaultForms, ProjectCommand, ProjectCreated, ProjectRevised } from './project.contract.js';
 import { projectDecider } from './project.decider.js';
 
 const created: ProjectCreated = {
@@ -34,4 +34,21 @@ describe('revising a project', () => {
   it('records no event when nothing differs', () => given(projectDecider, created, revised).when(revise(after)).nothing());
   it('needs a name', () => given(projectDecider, created).when(revise({ ...after, name: ' ' })).refused('PROJECT.NAME_REQUIRED'));
   it('needs the project', () => given(projectDecider).when(revise(after)).refused('PROJECT.NOT_FOUND'));
+});
+
+describe('the default certificate forms of a project [C12]', () => {
+  const { projectId, requesterId } = created.data;
+  const choose = (forms: DefaultForms): ProjectCommand => ({ type: 'ChooseDefaultForms', forms });
+  const chosen = (before: 24 | 28 | null, after: 24 | 28 | null): DefaultFormChosen =>
+    ({ type: 'DefaultFormChosen', data: { projectId, requesterId, line: 'commercialProperty', before, after } });
+
+  it('are recorded line by line, where they differ', () => {
+    given(projectDecider, created).when(choose({ commercialProperty: 28 })).then(chosen(null, 28));
+    given(projectDecider, created, chosen(null, 28)).when(choose({ commercialProperty: 28 })).nothing();
+    given(projectDecider, created, chosen(null, 28)).when(choose({})).then(chosen(28, null));
+    given(projectDecider, created, chosen(null, 28), chosen(28, null)).when(choose({ commercialProperty: 24 })).then(chosen(null, 24));
+  });
+  it('are forms that show the line', () => given(projectDecider, created).when(choose({ commercialProperty: 25 })).refused('PROJECT.FORM_NOT_OF_LINE'));
+  it('need the project', () => given(projectDecider).when(choose({})).refused('PROJECT.NOT_FOUND'));
+  it('do not make a repeated creation another one', () => given(projectDecider, created, chosen(null, 28)).when(create()).nothing());
 });

@@ -1,10 +1,15 @@
+import type { AcordForm } from '@covertrail/domain/compliance/lines/acord-forms';
 import type { ProjectEvent, ProjectTerms } from '@covertrail/domain/project/project.contract';
 import type { Names, Sentences } from '../catalogue/event-wording.js';
+import { LINE_NAMES } from '../compliance/labels.js';
+import { formText } from '../policy/coverage-texts.js';
 import { named } from '../text/sentence-parts.js';
 import { changedTexts, type Texts } from '../text/text-changes.js';
 
 const termsTexts = ({ name, templateId, isDefault }: ProjectTerms, names: Names): Texts =>
   ({ Name: name, Template: names.template(templateId), 'Default project': isDefault ? 'yes' : 'no' });
+
+const defaultText = (form: AcordForm | null): string => (form === null ? 'of the line' : formText({ form, interest: null }));
 
 export const projectSentences: Sentences<ProjectEvent> = {
   ProjectCreated: {
@@ -15,5 +20,12 @@ export const projectSentences: Sentences<ProjectEvent> = {
     sentence: ({ data: { before, after } }) =>
       (before.name === after.name ? `The project ${named(after.name)} was edited.` : `The project ${named(before.name)} was renamed to ${named(after.name)}.`),
     changes: ({ data: { before, after } }, names) => changedTexts(termsTexts(before, names), termsTexts(after, names), 'not given'),
+  },
+  DefaultFormChosen: {
+    sentence: ({ data: { projectId, line, after } }, names) => {
+      const form = after === null ? 'the default form of the line' : formText({ form: after, interest: null });
+      return `Certificates of ${LINE_NAMES[line]} for the project ${named(names.project(projectId))} now use ${form}.`;
+    },
+    changes: ({ data: { before, after } }) => [{ label: 'Default form', before: defaultText(before), after: defaultText(after) }],
   },
 };

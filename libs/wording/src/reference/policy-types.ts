@@ -61,7 +61,8 @@ function subCategoryOf(type: CoverageType): SubCategory {
   return { id: type, coverageTypeId: id, name: COVERAGE_TYPE_NAMES[type], hasChild: parts.length > 0, described, subCoverages: parts };
 }
 
-const formChoiceOf = (line: CoverageLine, { mappingId, form, interest }: AcordFormEntry): AcordFormChoice => ({
+/** An entry of the certificate forms of a line, as people choose it. */
+export const formChoiceOf = (line: CoverageLine, { mappingId, form, interest }: AcordFormEntry): AcordFormChoice => ({
   acordFormSpecialEndorsementMappingId: mappingId,
   formNumber: form,
   specialEndorsementId: interest && FORM_INTEREST_TABLE[interest].id,

@@ -1,16 +1,20 @@
 import { projectsView } from '@covertrail/contracts/project/project.views';
 import type { ProjectTerms } from '@covertrail/domain/project/project.contract';
+import { withForm } from '@covertrail/domain/project/project.decider';
 import { defineProjection } from '@covertrail/platform/engine/define-projection';
 import { foldedText } from '@covertrail/platform/read-store/folded-text';
 
 /** Which projects does this requester have? */
 export const projects = defineProjection(projectsView)({
-  version: 2,
+  version: 3,
   on: {
     ProjectCreated: (_project, { data: { projectId, requesterId, ...terms }, revision }) =>
-      ({ id: projectId, requesterId, ...columnsOf(terms), revision }),
+      ({ id: projectId, requesterId, ...columnsOf(terms), defaultForms: {}, revision }),
   },
-  changes: { ProjectRevised: (project, { data, revision }) => ({ ...project, ...columnsOf(data.after), revision }) },
+  changes: {
+    ProjectRevised: (project, { data, revision }) => ({ ...project, ...columnsOf(data.after), revision }),
+    DefaultFormChosen: (project, { data, revision }) => ({ ...project, defaultForms: withForm(project.defaultForms, data), revision }),
+  },
   keys: ({ data }) => [data.projectId],
   audience: (_before, after) => (after ? [after.requesterId] : []),
 });

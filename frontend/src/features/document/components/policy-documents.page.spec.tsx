@@ -15,12 +15,12 @@ const { id } = policy;
 const ATTACH = 'POST document';
 const pdf = (name: string, type = 'application/pdf') => new File(['%PDF-1.7'], name, { type });
 
-function open(rows: readonly DocumentRow[] = [documentRow()], mayEdit = true) {
+function open(rows: readonly DocumentRow[] = [documentRow()], mayAttach = true) {
   rememberSession('insured');
   const held = { rows };
   const server = fakeServer({
     'GET user/userdetails': () => userDetails(['insured']),
-    [`GET policy/${id}`]: () => ({ ...policy, mayEdit }),
+    [`GET policy/${id}`]: () => ({ ...policy, mayAttach }),
     'GET policy/details/insurer/verify': () => ({ matched: true, carrier: null, notice: null }),
     [`GET policy/${id}/documents`]: () => held.rows,
     'POST document/file': () => ({ uploadId: 'up-1', fileName: 'x.pdf', contentType: 'application/pdf', bytes: 8, sha256: '' }),

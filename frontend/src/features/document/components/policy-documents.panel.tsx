@@ -21,7 +21,7 @@ import { ReplaceButton } from './replace-button.js';
 import { RunningUploads } from './running-uploads.js';
 
 /** The documents of a policy: upload, preview, download, versions. */
-export default function PolicyDocumentsPanel({ policy: { id, mayEdit, policyNumber, terms } }: { readonly policy: PolicyDetails }) {
+export default function PolicyDocumentsPanel({ policy: { id, mayAttach, policyNumber, terms } }: { readonly policy: PolicyDetails }) {
   const { rows, loading, problem, refetch } = useViewQuery(viewQuery(policyDocuments, { params: { id } }));
   const { running, attach, replace, dismiss } = useDocumentUploads(id, rows);
   const { download, fetching } = useDownload();
@@ -43,16 +43,16 @@ export default function PolicyDocumentsPanel({ policy: { id, mayEdit, policyNumb
   );
   return (
     <Panel title="Documents" right={zip}>
-      {mayEdit ? <DocumentDrop endorsements={applied} onFiles={attach} {...(asked ? { first: { kind: 'endorsement', endorsement: asked } satisfies DocumentChoice } : {})} /> : null}
+      {mayAttach ? <DocumentDrop endorsements={applied} onFiles={attach} {...(asked ? { first: { kind: 'endorsement', endorsement: asked } satisfies DocumentChoice } : {})} /> : null}
       <RunningUploads uploads={running} onDismiss={dismiss} />
       <ErrorBanner problem={problem} onRetry={refetch} />
       {loading ? <SkeletonRows rows={4} label="Loading documents" /> : null}
       {!loading && !problem && rows.length === 0 ? (
         <EmptyState icon={Files} title="No documents yet">
-          {mayEdit ? 'Certificates, endorsements and other papers of this policy. Those with whom the policy is shared see them.' : 'Nothing was uploaded for this policy.'}
+          {mayAttach ? 'Certificates, endorsements and other papers of this policy. Those with whom the policy is shared see them.' : 'Nothing was uploaded for this policy.'}
         </EmptyState>
       ) : null}
-      <DocumentList rows={rows} fileOf={(row) => requestOf(documentFile, { params: { id: row.id } })} {...(mayEdit ? { actsOf: acts } : {})} />
+      <DocumentList rows={rows} fileOf={(row) => requestOf(documentFile, { params: { id: row.id } })} {...(mayAttach ? { actsOf: acts } : {})} />
       {removing ? <RemoveDocument row={removing} onClose={() => setRemoving(null)} /> : null}
     </Panel>
   );

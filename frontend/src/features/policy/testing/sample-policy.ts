@@ -27,5 +27,5 @@ export const policyDetails = (more: Partial<PolicyDetails> = {}): PolicyDetails 
     ...UNSTATED_TERMS,
   },
   agencyId: null, rejectionReason: null, revision: 4, mayEdit: true, mayApprove: false, mayReplace: true, mayArchive: true,
-  mayUnarchive: false, replaces: null, replacedBy: null, insurer: { ratingAtStart: { strength: 'A-', size: 'VIII' }, currentRating: { strength: 'A', size: null } }, days: DAYS, ...more,
+  mayUnarchive: false, mayAttach: true, replaces: null, replacedBy: null, insurer: { ratingAtStart: { strength: 'A-', size: 'VIII' }, currentRating: { strength: 'A', size: null } }, days: DAYS, ...more,
 });

@@ -1,12 +1,17 @@
-import { Pencil } from 'lucide-react';
+import { FileBadge, Pencil } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { Button } from 'semantic-ui-react';
 import type { ProjectRow } from '@covertrail/contracts/project/project.replies';
 import type { Column } from '#shared/table/column';
 import { Chip } from '#shared/ui/status-tag.tsx';
 
-/** Without `onEdit` a project can only be looked at. */
-export const projectColumns = (onEdit: ((project: ProjectRow) => void) | null): readonly Column<ProjectRow>[] => [
+interface ProjectActs {
+  readonly onEdit: (project: ProjectRow) => void;
+  readonly onForms: (project: ProjectRow) => void;
+}
+
+/** Without `acts` a project can only be looked at. */
+export const projectColumns = (acts: ProjectActs | null): readonly Column<ProjectRow>[] => [
   {
     id: 'name',
     title: 'Project',
@@ -33,13 +38,18 @@ export const projectColumns = (onEdit: ((project: ProjectRow) => void) | null): 
       </Link>
     ),
   },
-  ...(onEdit ? [{
+  ...(acts ? [{
     id: 'edit',
     title: 'Edit',
     cell: (project: ProjectRow) => (
-      <Button type="button" size="small" aria-label={`Edit ${project.name}`} onClick={() => onEdit(project)}>
-        <Pencil size={14} aria-hidden /> Edit
-      </Button>
+      <div className="row-actions">
+        <Button type="button" size="small" aria-label={`Edit ${project.name}`} onClick={() => acts.onEdit(project)}>
+          <Pencil size={14} aria-hidden /> Edit
+        </Button>
+        <Button type="button" size="small" aria-label={`Certificate forms of ${project.name}`} onClick={() => acts.onForms(project)}>
+          <FileBadge size={14} aria-hidden /> Forms
+        </Button>
+      </div>
     ),
   }] : []),
 ];

@@ -11,6 +11,7 @@ const PROJECT = {
   templateId: TEMPLATE.id,
   templateName: TEMPLATE.name,
   isDefault: true,
+  defaultForms: { commercialProperty: 28 },
   revision: 4,
 };
 const LIST = 'GET requestor/projects';
@@ -94,4 +95,21 @@ it('offers no edit to who may only look', async () => {
   open([]);
   expect(await screen.findByRole('link', { name: 'Suppliers of Union Yard' })).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Edit Union Yard' })).toBeNull();
+});
+
+it('chooses the certificate form of a line, which comes before the default of the line [C12]', async () => {
+  const path = `PUT requestor/projects/${PROJECT.id}/forms`;
+  const { server } = open(['MANAGE_PROJECT_MENU'], { [path]: () => ({ projectId: PROJECT.id }) });
+  await userEvent.click(await screen.findByRole('button', { name: 'Certificate forms of Union Yard' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Certificate forms of Union Yard' }));
+  expect(dialog.getByRole('combobox', { name: 'Property' })).toHaveTextContent('ACORD 28');
+  expect(dialog.getByRole('combobox', { name: 'Inland marine' })).toHaveTextContent('Default: ACORD 24');
+  await expectAccessible(document.body);
+  await userEvent.click(dialog.getByRole('combobox', { name: 'Inland marine' }));
+  await userEvent.click(within(dialog.getByRole('listbox', { name: 'Inland marine' })).getByRole('option', { name: 'ACORD 25' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  const [sent] = server.callsOf(path);
+  expect(sent!.body).toEqual({ forms: expect.arrayContaining([{ line: 'commercialProperty', form: 28 }, { line: 'inlandMarine', form: 25 }]) as object });
+  expect(sent!.headers['If-Match']).toBe('"4"');
 });

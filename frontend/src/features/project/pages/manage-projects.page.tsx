@@ -7,6 +7,7 @@ import { viewQuery } from '#shared/api/call-request';
 import { defineList } from '#shared/lists/list';
 import { ListPage } from '#shared/lists/list-page.tsx';
 import { useSession } from '#shared/session/use-session';
+import { DefaultForms } from '../components/default-forms.modal.js';
 import { ProjectModal } from '../components/project.modal.js';
 import { projectColumns } from '../components/project-columns.js';
 
@@ -15,11 +16,11 @@ const PERMISSION = 'MANAGE_PROJECT_MENU';
 const MAY_CREATE = 'Each project has its template and its suppliers.';
 const MAY_LOOK = 'You can view projects. Ask your company admin for permission to create projects.';
 
-const projects = (onEdit: ((project: ProjectRow) => void) | null) => defineList({
+const projects = (acts: Parameters<typeof projectColumns>[0]) => defineList({
   name: 'projects',
   label: 'Projects',
   asks: viewQuery(projectList),
-  columns: projectColumns(onEdit),
+  columns: projectColumns(acts),
   search: 'Search projects',
   empty: {
     title: 'No projects yet', icon: FolderKanban, offersActions: true,
@@ -34,7 +35,8 @@ export default function ManageProjectsPage() {
   const [creating, setCreating] = useState(false);
   const [editing, setEditing] = useState<ProjectRow | null>(null);
   const mayManage = user.permissions.includes(PERMISSION);
-  const list = useMemo(() => projects(mayManage ? setEditing : null), [mayManage]);
+  const [choosing, setChoosing] = useState<ProjectRow | null>(null);
+  const list = useMemo(() => projects(mayManage ? { onEdit: setEditing, onForms: setChoosing } : null), [mayManage]);
   const create = mayManage ? (
     <Button type="button" primary onClick={() => setCreating(true)}>
       <Plus size={16} aria-hidden /> New project
@@ -44,6 +46,7 @@ export default function ManageProjectsPage() {
     <ListPage list={list} title="Manage Projects" sub={create ? MAY_CREATE : MAY_LOOK} actions={create}>
       {creating ? <ProjectModal project={null} onClose={() => setCreating(false)} /> : null}
       {editing ? <ProjectModal key={editing.id} project={editing} onClose={() => setEditing(null)} /> : null}
+      {choosing ? <DefaultForms key={choosing.id} project={choosing} onClose={() => setChoosing(null)} /> : null}
     </ListPage>
   );
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { CoverageLine } from '@covertrail/domain/compliance/coverage';
-import { previewAnswer, receivedRequests, respondChoices, respondToRequest } from '@covertrail/contracts/request/request.calls';
+import { previewAnswer, receivedRequests, requestForms, respondChoices, respondToRequest } from '@covertrail/contracts/request/request.calls';
 import type { AnswerPreview, RespondChoice } from '@covertrail/contracts/request/request.replies';
 import { viewQuery } from '#shared/api/call-request';
 import { useCommand } from '#shared/commands/use-command';
@@ -64,6 +64,12 @@ export function missingLines(preview: AnswerPreview, chosen: readonly RespondCho
   return [...askedLines(preview)]
     .filter((line) => !chosen.some((choice) => choice.line === line))
     .map((line) => ({ line, available: preview.findings.some(({ additions }) => additions.some((choice) => choice.line === line)) }));
+}
+
+/** The certificate forms that the requester prefers, by line: `ACORD 28`. */
+export function useWantedForms(requestId: string): ReadonlyMap<CoverageLine, string> {
+  const { rows } = useViewQuery(viewQuery(requestForms, { params: { id: requestId } }));
+  return new Map(rows.flatMap(({ line, forms }) => forms.filter((form) => form.requesterDefaultFormFlag).map((form) => [line, `ACORD ${form.formNumber}`] as const)));
 }
 
 /** Sends the answer. It belongs to the page, because the wizard closes as soon as the request is answered. */

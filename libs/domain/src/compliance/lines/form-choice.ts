@@ -1,3 +1,4 @@
+import { keysOf } from '../../kernel/record-of.js';
 import type { CoverageLine } from '../line-codes.js';
 import { LINE_TABLE } from '../line-table.js';
 import { ACORD_FORM_ENTRIES, type AcordForm, type AcordFormEntry } from './acord-forms.js';
@@ -12,6 +13,13 @@ export const formEntriesOf = (line: CoverageLine): readonly AcordFormEntry[] =>
 /** Whether an entry carries the default flag of its line: its first form, without an interest. */
 export const isDefaultForm = (line: CoverageLine, { form, interest }: FormChoice): boolean =>
   interest === null && form === LINE_TABLE[line].acordForms[0];
+
+/** Whether an entry carries the requester's default flag: the form that the requester chose for its project, without an interest. */
+export const isRequesterDefault = (line: CoverageLine, { form, interest }: FormChoice, ofRequester: AcordForm | null): boolean =>
+  interest === null && form === ofRequester && LINE_TABLE[line].acordForms.includes(form);
+
+/** The lines that several forms show: only there a form can be chosen. */
+export const LINES_WITH_FORMS: readonly CoverageLine[] = keysOf(LINE_TABLE).filter((line) => LINE_TABLE[line].acordForms.length > 1);
 
 /** Whether a form shows a line and has a box for the interest. */
 export const showsLine = (line: CoverageLine, { form, interest }: FormChoice): boolean =>

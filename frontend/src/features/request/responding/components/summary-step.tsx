@@ -3,6 +3,7 @@ import { dayFormat } from '#shared/format/day-format';
 import { lineName } from '#shared/policies/line-choices';
 import { SelectedRecordsOfPolicy } from '#shared/selections/selected-records.tsx';
 import { Panel } from '#shared/ui/panel.tsx';
+import { useWantedForms } from '../responding.hook.js';
 
 interface SummaryStepProps {
   readonly request: RequestRow;
@@ -12,6 +13,8 @@ interface SummaryStepProps {
 
 /** What is about to be sent. */
 export function SummaryStep({ request, chosen, remarks }: SummaryStepProps) {
+  const forms = useWantedForms(request.id);
+  const wanted = [...new Set(chosen.map(({ line }) => line))].filter((line) => forms.has(line));
   return (
     <>
       <Panel title="What you send">
@@ -28,6 +31,14 @@ export function SummaryStep({ request, chosen, remarks }: SummaryStepProps) {
                 </li>
               ))}</ul>
             </dd>
+            {wanted.length > 0 ? (
+              <>
+                <dt>Certificate forms</dt>
+                <dd>
+                  <ul>{wanted.map((line) => <li key={line}>{lineName(line)}: {forms.get(line)}, unless the policy names another</li>)}</ul>
+                </dd>
+              </>
+            ) : null}
             <dt>Remarks</dt>
             <dd>{remarks.trim() || 'None'}</dd>
           </dl>
