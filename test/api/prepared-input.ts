@@ -158,6 +158,7 @@ export const PREPARED: Readonly<Record<string, Preparation>> = {
     await ours.callers.agent.put(`policy/archive/${id}`).expect(200);
     return { params: { id } };
   },
+  'PolicyController.assign': async (_, ours) => ({ params: { id: await addedPolicy(ours, 'GL-12') }, body: { agentId: ours.callers.agent.userId } }),
   'ProjectController.revise': async (_, ours) => ({ body: { name: 'Another yard', templateId: ours.idsFor(ours.callers.requester).template } }),
   'ProjectController.chooseForms': async () => ({ body: { forms: [{ line: 'commercialProperty', form: 28 }] } }),
   'RequestController.request': async (_, { callers: { insured }, named }) =>

@@ -3,7 +3,6 @@ import { IsIn, IsOptional } from 'class-validator';
 import { ENDORSEMENT_CODES, type EndorsementCode } from '@covertrail/domain/compliance/coverage';
 import { DOCUMENT_TYPE_IDS, kindOfType, type DocumentType } from '@covertrail/domain/fields/document-kinds';
 import { documentDecider } from '@covertrail/domain/document/document.decider';
-import type { Uuid } from '@covertrail/domain/kernel/event';
 import type { CommandMeta } from '@covertrail/platform/deciders/command-meta';
 import { DeciderStore, type Outcome } from '@covertrail/platform/deciders/decider-store';
 import { deriveId } from '@covertrail/platform/ids/ids';

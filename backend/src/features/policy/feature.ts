@@ -3,7 +3,9 @@ import { DeciderStore } from '@covertrail/platform/deciders/decider-store';
 import type { BackendFeature } from '#feature';
 import { reactsWith } from '#feature-reaction';
 import { AddPolicyHandler } from './add-policy.command.js';
+import { AgencyPeople } from './agency-people.reader.js';
 import { ApprovePolicyHandler } from './approve-policy.command.js';
+import { AssignPolicyHandler } from './assign-policy.command.js';
 import { CancelPolicyHandler } from './cancel-policy.command.js';
 import { PolicyDraftController } from './drafts/policy-draft.controller.js';
 import { PolicyDrafts } from './drafts/policy-drafts.service.js';
@@ -17,6 +19,7 @@ import { ReadProvidedPoliciesHandler } from './cards/provided-policies.query.js'
 import { ArchivePolicyHandler } from './archive-policy.command.js';
 import { ReplacePolicyHandler } from './replace-policy.command.js';
 import { policyReplacer } from './reactions/policy-replacer.reaction.js';
+import { PolicyAgentsHandler } from './policy-agents.query.js';
 import { PolicyDetailsHandler } from './policy-details.query.js';
 import { PolicyCarriers } from './policy-carriers.reader.js';
 import { PolicyController } from './policy.controller.js';
@@ -27,7 +30,7 @@ import { POLICY_PROBLEMS } from './policy.problems.js';
 @Module({
   controllers: [PolicyDraftController, PolicyCardsController, PolicyController],
   providers: [
-    PolicyDrafts, PolicyCarriers, PolicyFindings, PolicySight,
+    PolicyDrafts, PolicyCarriers, PolicyFindings, PolicySight, AgencyPeople, PolicyAgentsHandler, AssignPolicyHandler,
     AddPolicyHandler, EditPolicyHandler, ApprovePolicyHandler, RejectPolicyHandler, CancelPolicyHandler, ReinstatePolicyHandler, ReplacePolicyHandler,
     ArchivePolicyHandler, PolicyDetailsHandler, ReadLimitDetailsHandler, ReadPolicyComplianceHandler, ReadProvidedPoliciesHandler,
   ],

@@ -6,7 +6,7 @@ import { dayInZone, type CalendarDate } from '@covertrail/domain/kernel/dates';
 import type { Uuid } from '@covertrail/domain/kernel/event';
 import { daysOfTerms } from '@covertrail/domain/policy/policy-days';
 import { awaitsApproval, termsAt } from '@covertrail/domain/policy/policy-on-day';
-import type { PolicyTerms } from '@covertrail/domain/policy/policy.contract';
+import type { PolicyAgent, PolicyTerms } from '@covertrail/domain/policy/policy.contract';
 import { policyStatus } from '@covertrail/domain/policy/policy-status';
 import { replacedPolicy } from '@covertrail/domain/policy/policy-replacement';
 import { policyDecider } from '@covertrail/domain/policy/policy.decider';
@@ -43,6 +43,7 @@ export class PolicyDetailsHandler implements IQueryHandler<PolicyDetails> {
     const insured = await this.deciders.readable.load(companyDecider, state.insuredId);
     const today = dayInZone(this.clock.now(), actor.timeZone);
     const terms = termsAt(state, today);
+    const tenure = await this.grants.tenureOf(state.insuredId);
     const lastStanding = state.standing.at(-1);
     const writes = actor.access !== 'readOnly' && until === null;
     return {
@@ -59,7 +60,8 @@ export class PolicyDetailsHandler implements IQueryHandler<PolicyDetails> {
       standing: policyStatus(state, today),
       terms,
       insurer: await this.ratings(terms, today),
-      agencyId: until ? actor.companyId : await this.grants.agencyOf(state.insuredId),
+      agencyId: until ? actor.companyId : (tenure?.agencyId ?? null),
+      agentId: until ? null : agentOf(state, tenure),
       rejectionReason: state.rejectionReason,
       revision,
       days: daysOfTerms(state, today),
@@ -91,6 +93,10 @@ export class PolicyDetailsHandler implements IQueryHandler<PolicyDetails> {
     return { state, revision, until };
   }
 }
+
+/** A chosen agent handles the policy only while the agency represents the insured. */
+const agentOf = ({ agent }: AddedPolicy, tenure: PolicyAgent | null): Uuid | null =>
+  (agent && agent.agencyId === tenure?.agencyId ? agent.agentId : tenure?.agentId ?? null);
 
 /** What the page offers this person to do with the policy. */
 function offered(actor: Actor, state: AddedPolicy, writes: boolean, today: CalendarDate): Pick<Details, 'mayEdit' | 'mayApprove' | 'mayReplace' | 'mayArchive' | 'mayUnarchive' | 'mayAttach'> {

@@ -1,12 +1,12 @@
 import { Body, Controller, Inject, Param, Query } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import {
-  addPolicy, agencyPolicies, approvePolicy, archivePolicy, cancelPolicy, editPolicy, policyDetails, policyList, reinstatePolicy, rejectPolicy,
-  replacePolicy, unarchivePolicy,
+  addPolicy, agencyPolicies, approvePolicy, archivePolicy, assignPolicy, cancelPolicy, editPolicy, policyAgents, policyDetails, policyList, reinstatePolicy,
+  rejectPolicy, replacePolicy, unarchivePolicy,
 } from '@covertrail/contracts/policy/policy.calls';
 import { dayInZone } from '@covertrail/domain/kernel/dates';
 import type { PageOf } from '@covertrail/contracts/calls/page';
-import type { PolicyDetails as Details, PolicyRow } from '@covertrail/contracts/policy/policy.replies';
+import type { PolicyAgentRow, PolicyDetails as Details, PolicyRow } from '@covertrail/contracts/policy/policy.replies';
 import type { Clock } from '@covertrail/platform/clock/clock';
 import type { CommandMeta } from '@covertrail/platform/deciders/command-meta';
 import { Access } from '#auth/access';
@@ -19,8 +19,10 @@ import { ListPage } from '#lists/list.query';
 import { AddPolicy, AddPolicyDto } from './add-policy.command.js';
 import { ApprovePolicy } from './approve-policy.command.js';
 import { ArchivePolicy } from './archive-policy.command.js';
+import { AssignPolicy, AssignPolicyDto } from './assign-policy.command.js';
 import { CancelPolicy, CancelPolicyDto } from './cancel-policy.command.js';
 import { EditPolicy, EditPolicyDto } from './edit-policy.command.js';
+import { PolicyAgents } from './policy-agents.query.js';
 import { PolicyDetails } from './policy-details.query.js';
 import { agencyPolicyRows, PolicyListDto, policyRowsOf } from './policy-list.query.js';
 import { ReinstatePolicy, ReinstatePolicyDto } from './reinstate-policy.command.js';
@@ -118,6 +120,18 @@ export class PolicyController {
   @Answers(policyDetails)
   details(@Param('id') id: string, @CurrentActor() actor: Actor): Promise<Details> {
     return this.queries.execute(new PolicyDetails(actor, id));
+  }
+
+  @Access({ roles: ['insured', 'agent'], level: 'readOnly', owns: [{ kind: 'policy', at: 'params.id' }] })
+  @Answers(policyAgents)
+  agents(@Param('id') id: string): Promise<readonly PolicyAgentRow[]> {
+    return this.queries.execute(new PolicyAgents(id));
+  }
+
+  @Access({ roles: ['insured', 'agent'], level: 'reviewer', owns: [{ kind: 'policy', at: 'params.id' }] })
+  @Answers(assignPolicy, { body: AssignPolicyDto })
+  async assign(@Param('id') id: string, @Body() { agentId }: AssignPolicyDto, @CommandMetadata() meta: CommandMeta, @IfMatch() expected?: number): Promise<Reply> {
+    return reply(await this.commands.execute(new AssignPolicy(id, agentId ?? null, meta, expected)));
   }
 }
 

@@ -56,5 +56,6 @@ export const POLICY_PROBLEMS = {
   'POLICY.REPLACED': { status: 409, message: 'This policy was replaced.' },
   'POLICY.REPLACES_OTHER': { status: 422, message: 'A policy can be replaced only by one of the same insured and policy type.' },
   'POLICY.REPLACE_OUTSIDE_PERIOD': { status: 422, message: 'The new policy must begin while the policy that it replaces runs, or when it expires.' },
+  'POLICY.AGENT_NOT_OF_AGENCY': { status: 422, message: 'Please select an agent of the agency of record.' },
   'POLICY.ARCHIVED': { status: 409, message: 'Archived policies cannot be edited.' },
 } satisfies ProblemsOf<typeof POLICY_CODES>;

@@ -1,4 +1,4 @@
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { expectAccessible } from '#testing/accessible';
@@ -111,7 +111,7 @@ it('[C01] chooses rows by their boxes, by the space bar, and all of a page at on
   expect(all).toBePartiallyChecked();
   await userEvent.click(screen.getByRole('checkbox', { name: 'Choose Supplier 0' }));
   expect(screen.getByText('s1 s0')).toBeInTheDocument();
-  screen.getAllByRole('row')[3]!.focus();
+  act(() => screen.getAllByRole('row')[3]!.focus());
   await userEvent.keyboard(' ');
   expect(screen.getByText('s1 s0 s2')).toBeInTheDocument();
   expect(all).toBeChecked();

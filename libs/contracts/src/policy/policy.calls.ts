@@ -4,7 +4,7 @@ import type { Uuid } from '@covertrail/domain/kernel/event';
 import type { GivenTerms, PolicyStanding, ReplacedUpon } from '@covertrail/domain/policy/policy.contract';
 import { command, query } from '../calls/call.js';
 import type { PageOf, PageQuery } from '../calls/page.js';
-import type { PolicyDetails, PolicyRow } from './policy.replies.js';
+import type { PolicyAgentRow, PolicyDetails, PolicyRow } from './policy.replies.js';
 
 export interface PolicyQuery extends PageQuery {
   readonly line?: CoverageLine;
@@ -87,3 +87,9 @@ export const replacePolicy = command<{ body: ReplacingPolicy; reply: PolicyChang
 export const archivePolicy = command<{ reply: PolicyChanged }>()('PUT', 'policy/archive/:id', { ifMatch: true, settles: ['policies'] });
 
 export const unarchivePolicy = command<{ reply: PolicyChanged }>()('PUT', 'policy/unarchive/:id', { ifMatch: true, settles: ['policies'] });
+
+/** The agents who may handle the policy: those of the agency of record. Empty where the insured has none. */
+export const policyAgents = query<{ reply: readonly PolicyAgentRow[] }>()('policy/agent/:id', { idAt: 'agentId' });
+
+/** Without `agentId` the agent who represents the insured handles it. */
+export const assignPolicy = command<{ body: { agentId?: Uuid }; reply: PolicyChanged }>()('PUT', 'policy/agent/:id', { ifMatch: true, settles: ['policies'] });

@@ -34,10 +34,21 @@ interface LinkedPolicy {
   readonly policyNumber: string;
 }
 
+/** An agent who may handle a policy (spec 2 section 3, agent list entry). */
+export interface PolicyAgentRow {
+  readonly agentId: Uuid;
+  readonly agencyId: Uuid;
+  readonly agencyName: string;
+  readonly agentName: string;
+  readonly agentEmail: string;
+}
+
 export interface PolicyDetails extends PolicyRow {
   readonly terms: PolicyTerms;
   readonly insurer: InsurerRatings;
   readonly agencyId: Uuid | null;
+  /** Who handles it: the agent who was chosen, or else the one who represents the insured; null where it has no agency. */
+  readonly agentId: Uuid | null;
   readonly rejectionReason: string | null;
   /** To send back as `If-Match` with an edit. */
   readonly revision: number;

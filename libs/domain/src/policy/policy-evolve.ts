@@ -28,6 +28,7 @@ function afterEvent(state: AddedPolicy, event: Exclude<RecordedOf<PolicyEvent>, 
     case 'PolicyReplaced': return replaced(state, event);
     case 'PolicyArchived': return { ...state, archived: true };
     case 'PolicyUnarchived': return { ...state, archived: false };
+    case 'PolicyAssigned': return { ...state, agent: event.data.after };
     default: return changed(state, event);
   }
 }
@@ -45,6 +46,7 @@ function added(event: Recorded<PolicyAdded>): AddedPolicy {
     ...eachAspect<PolicyAspects>((aspect) => always(terms[POLICY_ASPECTS[aspect].term], id)),
     standing: always<Standing>({ status: 'inForce', since: null }, id),
     verification: always<Verification>('unverified', id),
+    agent: null,
     replaces: null,
     replacedBy: null,
     archived: false,

@@ -15,11 +15,11 @@ const states = <const Table extends States>(table: Table): Table => table;
 export const POLICY_LIFE = states({
   unverified: {
     EditPolicy: ['unverified'], ApprovePolicy: ['verified'], RejectPolicy: ['rejected'], CancelPolicy: ['canceled'], ReinstatePolicy: ['unverified'],
-    ReplacePolicy: ['unverified', 'replaced'], ArchivePolicy: ['archived'], UnarchivePolicy: ['unverified'],
+    ReplacePolicy: ['unverified', 'replaced'], ArchivePolicy: ['archived'], UnarchivePolicy: ['unverified'], AssignPolicy: ['unverified'],
   },
   verified: {
     EditPolicy: ['verified', 'unverified'], ApprovePolicy: ['verified'], RejectPolicy: ['rejected'], CancelPolicy: ['canceled'], ReinstatePolicy: ['verified'],
-    ReplacePolicy: ['verified', 'replaced'], ArchivePolicy: ['archived'], UnarchivePolicy: ['verified'],
+    ReplacePolicy: ['verified', 'replaced'], ArchivePolicy: ['archived'], UnarchivePolicy: ['verified'], AssignPolicy: ['verified'],
   },
   rejected: {
     EditPolicy: ['rejected', 'unverified'], RejectPolicy: ['rejected'], CancelPolicy: ['canceled'], ReinstatePolicy: ['rejected'],

@@ -59,4 +59,5 @@ export const policyCatalogue: Catalogue<PolicyEvent> = {
   PolicyReplaced: dated,
   PolicyArchived: { ...common, audience: ofPolicy },
   PolicyUnarchived: { ...common, audience: ofPolicy },
+  PolicyAssigned: { ...common, audience: ofPolicy },
 };

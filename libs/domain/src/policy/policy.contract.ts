@@ -133,6 +133,14 @@ export type PolicyReplaced = DomainEvent<'PolicyReplaced', {
 export type PolicyArchived = DomainEvent<'PolicyArchived', { readonly policyId: Uuid }>;
 export type PolicyUnarchived = DomainEvent<'PolicyUnarchived', { readonly policyId: Uuid }>;
 
+/** An agent of the agency of record who handles one policy. It counts as long as that agency represents the insured. */
+export interface PolicyAgent {
+  readonly agencyId: Uuid;
+  readonly agentId: Uuid;
+}
+/** Null: the agent who represents the insured handles it. */
+export type PolicyAssigned = DomainEvent<'PolicyAssigned', { readonly policyId: Uuid; readonly before: PolicyAgent | null; readonly after: PolicyAgent | null }>;
+
 /** Each changes one aspect of the terms: `policy-aspects.ts` says which. */
 export type AspectChange =
   | PolicyNumberChanged | PolicyPeriodChanged | PolicyRegionChanged | PolicyCarrierChanged | PolicyLimitsChanged | PolicyTriggerChanged
@@ -143,7 +151,7 @@ export type AspectChange =
   | PolicyCoveragesChanged | AggregateBasisChanged | AutoSymbolsChanged | StatedValuesChanged | CertificateFormChosen;
 
 export type PolicyEvent = PolicyAdded | AspectChange | PolicyApproved | PolicyRejected | PolicyCanceled | PolicyReinstated
-  | ReplacementAdded | CarryOverChosen | PolicyReplaced | PolicyArchived | PolicyUnarchived;
+  | ReplacementAdded | CarryOverChosen | PolicyReplaced | PolicyArchived | PolicyUnarchived | PolicyAssigned;
 
 /** Whose place a new policy takes. `carriesOver`: with the locations, vehicles and shares of the old one. */
 export interface Replacing {
@@ -161,7 +169,9 @@ export type PolicyCommand =
   | { readonly type: 'ReinstatePolicy'; readonly effectiveFrom: CalendarDate; readonly reason: string }
   | { readonly type: 'ReplacePolicy'; readonly replacedBy: Uuid; readonly upon: ReplacedUpon; readonly effectiveFrom: CalendarDate }
   | { readonly type: 'ArchivePolicy' }
-  | { readonly type: 'UnarchivePolicy' };
+  | { readonly type: 'UnarchivePolicy' }
+  /** The handler has checked that the agent belongs to the agency of record. */
+  | { readonly type: 'AssignPolicy'; readonly agent: PolicyAgent | null };
 
 /** The standing of a policy today, without any screen's words. */
 export const POLICY_STANDINGS = [

@@ -1,5 +1,6 @@
 import { dataOf } from '../kernel/command.js';
 import type { Decider } from '../kernel/decider.js';
+import { equal } from '../kernel/equal.js';
 import type { CalendarDate } from '../kernel/dates.js';
 import { RuleBroken } from '../kernel/rule-broken.js';
 import { segmentAt } from '../kernel/timeline.js';
@@ -28,7 +29,7 @@ export const POLICY_CODES = [
   'POLICY.ENDORSEMENT_SCOPE_NOT_OF_LINE', 'POLICY.ENDORSEMENT_DATES_INVALID',
   'POLICY.CANCELED', 'POLICY.NOT_CANCELED', 'POLICY.CANCEL_OUTSIDE_PERIOD', 'POLICY.REINSTATE_OUTSIDE_PERIOD',
   'POLICY.ALREADY_REJECTED', 'POLICY.REASON_REQUIRED', 'POLICY.CARRIER_UNKNOWN',
-  'POLICY.REPLACED', 'POLICY.REPLACES_OTHER', 'POLICY.REPLACE_OUTSIDE_PERIOD', 'POLICY.ARCHIVED',
+  'POLICY.REPLACED', 'POLICY.REPLACES_OTHER', 'POLICY.REPLACE_OUTSIDE_PERIOD', 'POLICY.ARCHIVED', 'POLICY.AGENT_NOT_OF_AGENCY',
 ] as const;
 
 type Sent<Type extends PolicyCommand['type']> = Extract<PolicyCommand, { type: Type }>;
@@ -50,6 +51,7 @@ export const policyDecider: Decider<PolicyState, PolicyCommand, PolicyEvent, Pol
       case 'ReinstatePolicy': return reinstate(command, state);
       case 'ReplacePolicy': return replace(command, state);
       case 'ArchivePolicy': return state.archived ? [] : [{ type: 'PolicyArchived', data: { policyId: state.policyId } }];
+      case 'AssignPolicy': return assign(command, state);
       case 'UnarchivePolicy': return state.archived ? [{ type: 'PolicyUnarchived', data: { policyId: state.policyId } }] : [];
     }
   },
@@ -115,6 +117,10 @@ function reinstate({ effectiveFrom, reason }: Sent<'ReinstatePolicy'>, state: Ad
 function replace({ replacedBy, upon, effectiveFrom }: Sent<'ReplacePolicy'>, state: AddedPolicy): PolicyEvent[] {
   if (state.replacedBy !== null) return [];
   return [{ type: 'PolicyReplaced', data: { policyId: state.policyId, replacedBy, upon, effectiveFrom } }];
+}
+
+function assign({ agent: after }: Sent<'AssignPolicy'>, { policyId, agent: before }: AddedPolicy): PolicyEvent[] {
+  return equal(before, after) ? [] : [{ type: 'PolicyAssigned', data: { policyId, before, after } }];
 }
 
 const isRejected = ({ verification }: AddedPolicy): boolean => verification.some(({ value }) => value === 'rejected');

@@ -3,7 +3,7 @@ import type { CalendarDate } from '../kernel/dates.js';
 import type { Timeline } from '../kernel/timeline.js';
 import type { CoverageLine, ProvidedPolicy } from '../compliance/coverage.js';
 import type { PolicyAspects } from './policy-aspects.js';
-import type { PolicyEvent, ReplacedUpon } from './policy.contract.js';
+import type { PolicyAgent, PolicyEvent, ReplacedUpon } from './policy.contract.js';
 
 /**
  * Where the first segment of every aspect begins. The content of a policy is known for any day; whether it covers that day
@@ -36,6 +36,8 @@ export interface AddedPolicy extends PolicyTimelines {
   /** The agency that represented the insured when the policy was added. */
   readonly agencyId: Uuid | null;
   readonly line: CoverageLine;
+  /** Who was chosen to handle it; null where nobody was. */
+  readonly agent: PolicyAgent | null;
   /** The policy whose place it took, null where it replaces none. */
   readonly replaces: Uuid | null;
   readonly replacedBy: Replacement | null;

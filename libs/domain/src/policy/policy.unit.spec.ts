@@ -160,3 +160,17 @@ describe('reinstating', () => {
     policy(...past).when(reinstate('2027-01-01')).refused('POLICY.REINSTATE_OUTSIDE_PERIOD');
   });
 });
+
+describe('the agent of a policy [C16]', () => {
+  const agent = { agencyId: AGENCY, agentId: 'e0000000-0000-4000-8000-000000000001' };
+  const assigned: PolicyEvent = { type: 'PolicyAssigned', data: { policyId: POLICY, before: null, after: agent } };
+
+  it('is recorded with the one before', () => {
+    given(policyDecider, added()).when({ type: 'AssignPolicy', agent }).then(assigned);
+    given(policyDecider, added(), assigned).when({ type: 'AssignPolicy', agent }).nothing();
+    given(policyDecider, added(), assigned).when({ type: 'AssignPolicy', agent: null }).then({ ...assigned, data: { policyId: POLICY, before: agent, after: null } });
+  });
+
+  it('is not changed on an archived policy', () =>
+    given(policyDecider, added(), { type: 'PolicyArchived', data: { policyId: POLICY } }).when({ type: 'AssignPolicy', agent }).refused('POLICY.ARCHIVED'));
+});

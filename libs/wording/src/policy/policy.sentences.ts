@@ -3,7 +3,7 @@ import type { RegionCode } from '@covertrail/domain/compliance/lines/regions';
 import type { CalendarDate } from '@covertrail/domain/kernel/dates';
 import type { Uuid } from '@covertrail/domain/kernel/event';
 import type { BlanketLimit, LimitDetails } from '@covertrail/domain/policy/limit-details.contract';
-import type { PolicyEvent } from '@covertrail/domain/policy/policy.contract';
+import type { PolicyAgent, PolicyEvent } from '@covertrail/domain/policy/policy.contract';
 import type { Names, Sentences } from '../catalogue/event-wording.js';
 import { limitTexts } from '../compliance/coverage-words.js';
 import { REGION_NAMES } from '../compliance/vocabulary-words.js';
@@ -81,6 +81,8 @@ function stood(what: string, before: string, after: string) {
 }
 
 /** Numbers go through `names`, which masks them where the reader may not see them. */
+const agentText = (agent: PolicyAgent | null, names: Names): string => (agent === null ? 'of the insured' : names.person(agent.agentId));
+
 export const policySentences: Sentences<PolicyEvent> = {
   PolicyAdded: {
     sentence: (event, names) => {
@@ -149,5 +151,14 @@ export const policySentences: Sentences<PolicyEvent> = {
   PolicyArchived: { sentence: (event, names) => `${policyOf(event, names)} was archived.`, changes: () => [{ label: 'Archived', before: 'no', after: 'yes' }] },
   PolicyUnarchived: {
     sentence: (event, names) => `${policyOf(event, names)} is no longer archived.`, changes: () => [{ label: 'Archived', before: 'yes', after: 'no' }],
+  },
+  PolicyAssigned: {
+    sentence: (event, names) => {
+      const { after } = event.data;
+      return after === null
+        ? `${policyOf(event, names)} is handled by the agent who represents the insured.`
+        : `${policyOf(event, names)} is handled by ${named(names.person(after.agentId))} of ${named(names.company(after.agencyId))}.`;
+    },
+    changes: ({ data: { before, after } }, names) => [{ label: 'Agent', before: agentText(before, names), after: agentText(after, names) }],
   },
 };

@@ -11,7 +11,7 @@ type PolicyEventType = PolicyEvent['type'];
 
 const EDITS = [
   'PolicyAdded', ...ASPECT_EVENTS, 'PolicyApproved', 'PolicyRejected', 'PolicyCanceled', 'PolicyReinstated',
-  'ReplacementAdded', 'CarryOverChosen', 'PolicyReplaced', 'PolicyArchived', 'PolicyUnarchived',
+  'ReplacementAdded', 'CarryOverChosen', 'PolicyReplaced', 'PolicyArchived', 'PolicyUnarchived', 'PolicyAssigned',
 ] as const satisfies readonly PolicyEventType[];
 
 /** Which policies does this insured hold, or this agency represent? */
@@ -56,7 +56,7 @@ function edited(policy: PolicyDocument | null, event: RecordedEvent<PolicyEventT
 
 /** The policy in the form that the rules need: the fields that the document leaves out affect no column. */
 const stateOf = ({ id, insuredId, agencyId, line, replaces, replacedBy, archived, timelines }: PolicyDocument): PolicyState =>
-  ({ policyId: id, insuredId, agencyId, line, ...timelines, replaces, replacedBy, archived, rejectionReason: null, history: [] });
+  ({ policyId: id, insuredId, agencyId, line, ...timelines, agent: null, replaces, replacedBy, archived, rejectionReason: null, history: [] });
 
 function timelinesOf(state: AddedPolicy): PolicyDocument['timelines'] {
   return { ...eachAspect<PolicyAspects>((aspect) => state[aspect]), standing: state.standing, verification: state.verification };

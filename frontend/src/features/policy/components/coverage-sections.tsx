@@ -26,7 +26,7 @@ export function CoverageSections(props: CoverageSectionsProps) {
       {aggregateBases.length > 0 ? <AggregateSection {...props} /> : null}
       {symbolForms.length > 0 && asksAutoBoxes(region) ? <SymbolsSection {...props} /> : null}
       {values.length > 0 ? <StatedValuesSection {...props} codes={values} /> : null}
-      {acordForms.length > 1 ? <FormSection {...props} /> : null}
+      {acordForms.length > 1 && !props.disabled ? <FormSection {...props} /> : null}
     </>
   );
 }

@@ -12,7 +12,7 @@ interface FormSectionProps {
   readonly disabled: boolean;
 }
 
-/** The certificate on which the policy is shown, and the interest that it names. Only where the line has several forms. */
+/** The certificate on which the policy is shown, and the interest that it names. Only where the line has several forms and the policy can be edited. */
 export function FormSection({ form, line, disabled }: FormSectionProps) {
   return (
     <Panel title="Certificate form">

@@ -19,6 +19,8 @@ import { SaveQuestion } from './save-question.modal.js';
 
 const NO_STANDINGS: readonly RequesterStanding[] = [];
 
+const DRAFT_KEPT = 'Your changes are not saved. They are kept as a draft for 14 days: when you open this policy again, in any browser, you find them here.';
+
 interface PolicyEditorProps {
   readonly policy: PolicyDetails;
   /** Reads the policy again, after the server reported a newer revision. */
@@ -65,9 +67,7 @@ export function PolicyEditor({ policy, onRefetch }: PolicyEditorProps) {
       {comparing && edit.overtaken && policy.revision > base.revision ? (
         <ConflictChoice versions={edit.versions()} onMerged={merge} onDiscard={discard} onClose={() => setComparing(false)} />
       ) : null}
-      <LeaveQuestion dirty={dirty} onLeave={edit.flushDraft}>
-        Your changes are not saved. They are kept as a draft for 14 days: when you open this policy again, in any browser, you find them here.
-      </LeaveQuestion>
+      <LeaveQuestion dirty={dirty} onLeave={edit.flushDraft}>{DRAFT_KEPT}</LeaveQuestion>
       {changes && !conflict ? (
         <SaveQuestion
           changes={changes} days={base.days} today={edit.today} suggested={edit.suggested} pending={pending} problem={problem}

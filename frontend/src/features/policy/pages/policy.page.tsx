@@ -5,6 +5,7 @@ import { ErrorBanner } from '#shared/ui/error-banner.tsx';
 import { SkeletonRows } from '#shared/ui/skeleton-rows.tsx';
 import { useViewQuery } from '#shared/views/use-view-query';
 import { InsurerDetails } from '../components/insurer-details.js';
+import { PolicyAgency } from '../components/policy-agency.js';
 import { PolicyEditor } from '../components/policy-editor.js';
 import { PolicyHeader } from '../components/policy-header.js';
 import { PolicyPanels } from '../components/policy-panels.js';
@@ -21,6 +22,7 @@ export default function PolicyPage() {
           <PolicyHeader policy={policy} />
           <PolicyPanels key={policy.id} policy={policy}>
             <InsurerDetails policy={policy} />
+            <PolicyAgency policy={policy} />
             <PolicyEditor policy={policy} onRefetch={refetch} />
           </PolicyPanels>
         </>

@@ -26,6 +26,6 @@ export const policyDetails = (more: Partial<PolicyDetails> = {}): PolicyDetails 
     limits: { combinedSingleLimit: 100_000_000 }, trigger: null, retroactiveOn: null, endorsements: [], schedule: null, descriptionOfOperations: '',
     ...UNSTATED_TERMS,
   },
-  agencyId: null, rejectionReason: null, revision: 4, mayEdit: true, mayApprove: false, mayReplace: true, mayArchive: true,
+  agencyId: null, agentId: null, rejectionReason: null, revision: 4, mayEdit: true, mayApprove: false, mayReplace: true, mayArchive: true,
   mayUnarchive: false, mayAttach: true, replaces: null, replacedBy: null, insurer: { ratingAtStart: { strength: 'A-', size: 'VIII' }, currentRating: { strength: 'A', size: null } }, days: DAYS, ...more,
 });

@@ -103,13 +103,13 @@ it('chooses the certificate form of a line, which comes before the default of th
   await userEvent.click(await screen.findByRole('button', { name: 'Certificate forms of Union Yard' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Certificate forms of Union Yard' }));
   expect(dialog.getByRole('combobox', { name: 'Property' })).toHaveTextContent('ACORD 28');
-  expect(dialog.getByRole('combobox', { name: 'Inland marine' })).toHaveTextContent('Default: ACORD 24');
+  expect(dialog.getByRole('combobox', { name: 'Other coverage' })).toHaveTextContent('Default: ACORD 25');
   await expectAccessible(document.body);
-  await userEvent.click(dialog.getByRole('combobox', { name: 'Inland marine' }));
-  await userEvent.click(within(dialog.getByRole('listbox', { name: 'Inland marine' })).getByRole('option', { name: 'ACORD 25' }));
+  await userEvent.click(dialog.getByRole('combobox', { name: 'Other coverage' }));
+  await userEvent.click(within(dialog.getByRole('listbox', { name: 'Other coverage' })).getByRole('option', { name: 'ACORD 24' }));
   await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   const [sent] = server.callsOf(path);
-  expect(sent!.body).toEqual({ forms: expect.arrayContaining([{ line: 'commercialProperty', form: 28 }, { line: 'inlandMarine', form: 25 }]) as object });
+  expect(sent!.body).toEqual({ forms: expect.arrayContaining([{ line: 'commercialProperty', form: 28 }, { line: 'otherCoverage', form: 24 }]) as object });
   expect(sent!.headers['If-Match']).toBe('"4"');
 });

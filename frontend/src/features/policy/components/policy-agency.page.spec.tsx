@@ -1,0 +1,62 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { PolicyAgentRow, PolicyDetails } from '@covertrail/contracts/policy/policy.replies';
+import { expectAccessible } from '#testing/accessible';
+import { fakeServer, refuse } from '#testing/fake-server';
+import { rememberSession, renderApp, userDetails } from '#testing/render-app.tsx';
+import { policyDetails } from '../testing/sample-policy.js';
+
+const { id } = policyDetails();
+const ASSIGN = `PUT policy/agent/${id}`;
+const agent = (agentId: string, agentName: string): PolicyAgentRow =>
+  ({ agentId, agencyId: 'g', agencyName: 'Hollis & Vance', agentName, agentEmail: `${agentName.toLowerCase()}@hollis.example` });
+const AGENTS = [agent('a1', 'Priya'), agent('a2', 'Sam')];
+
+function open(policy: Partial<PolicyDetails>, agents = AGENTS) {
+  rememberSession('insured');
+  const held = { policy: policyDetails(policy) };
+  const server = fakeServer({
+    'GET user/userdetails': () => userDetails(['insured']),
+    [`GET policy/${id}`]: () => held.policy,
+    [`GET policy/agent/${id}`]: () => agents,
+    'GET policy/details/insurer/verify': () => ({ matched: true, carrier: null, notice: null }),
+    [ASSIGN]: () => ({ policyId: id }),
+  });
+  return { server, held, ...renderApp(`/app/policies/${id}`) };
+}
+
+const picker = () => screen.findByRole('combobox', { name: 'Agent and agency' });
+
+it('[C16] shows who handles the policy, and chooses another agent', async () => {
+  const { server, held, container } = open({ agencyId: 'g', agentId: 'a1' });
+  expect(await picker()).toHaveTextContent('Priya, Hollis & Vance');
+  expect(screen.getByText('priya@hollis.example')).toBeInTheDocument();
+  await expectAccessible(container);
+  server.answers[ASSIGN] = () => {
+    held.policy = policyDetails({ agencyId: 'g', agentId: 'a2' });
+    server.at = '0005';
+    return { policyId: id };
+  };
+  await userEvent.click(await picker());
+  await userEvent.click(within(screen.getByRole('listbox', { name: 'Agent and agency' })).getByRole('option', { name: 'Sam, Hollis & Vance' }));
+  expect(await screen.findByText('Sam handles this policy.')).toBeInTheDocument();
+  expect(server.callsOf(ASSIGN)[0]!.body).toEqual({ agentId: 'a2' });
+  await waitFor(async () => expect(await picker()).toHaveTextContent('Sam, Hollis & Vance'));
+});
+
+it('[C16] cannot be used without an agency, or where the policy can only be read', async () => {
+  const { unmount } = open({}, []);
+  expect(await picker()).toHaveAttribute('aria-disabled', 'true');
+  expect(screen.getByText('No agency is associated with this company. Please add new agency in my profile.')).toBeInTheDocument();
+  unmount();
+  open({ agencyId: 'g', agentId: 'a1', mayEdit: false });
+  expect(await picker()).toHaveAttribute('aria-disabled', 'true');
+});
+
+it('[C16] says why an agent was not chosen', async () => {
+  const { server } = open({ agencyId: 'g', agentId: 'a1' });
+  server.answers[ASSIGN] = () => refuse(422, 'POLICY.AGENT_NOT_OF_AGENCY', 'Please select an agent of the agency of record.');
+  await userEvent.click(await picker());
+  await userEvent.click(within(screen.getByRole('listbox', { name: 'Agent and agency' })).getByRole('option', { name: 'Sam, Hollis & Vance' }));
+  expect(await screen.findByText('Please select an agent of the agency of record.')).toBeInTheDocument();
+});
