@@ -8,7 +8,7 @@ const ID = '0d000000-0000-4000-8000-000000000001';
 /** Something for every field rule of the product; tried in this order. */
 const CANDIDATES: readonly unknown[] = [
   'Sample text', ID, 'A'.repeat(43), '2026-12-01', 'ann@example.com', 'Correct-Horse-9', '12345', 'A-', 'VII', true, 1, [ID], { eachOccurrence: 100 }, [], '1', '84-1234567', 'US', '1M8GDM9AXKP042788', 2021,
-  100, {}, { kind: 'noDeductible' },
+  100, {}, { kind: 'noDeductible' }, 'accepted', 'perpetual',
 ];
 
 const metadataOf = (dto: Type) => getMetadataStorage().getTargetValidationMetadatas(dto, '', false, false);

@@ -57,8 +57,8 @@ export class ComplianceReviewController {
 
   @Access(REVIEWS)
   @Answers(completeReview, { body: CompleteReviewDto })
-  async complete(@Param('id') id: string, @Body() { note = '' }: CompleteReviewDto, @CurrentActor() { timeZone }: Actor, @CommandMetadata() meta: CommandMeta): Promise<Reply> {
-    return replyOf(await this.commands.execute(new CompleteReview(id, note, dayInZone(this.clock.now(), timeZone), meta)));
+  async complete(@Param('id') id: string, @Body() { note }: CompleteReviewDto, @CurrentActor() { timeZone }: Actor, @CommandMetadata() meta: CommandMeta): Promise<Reply> {
+    return replyOf(await this.commands.execute(new CompleteReview(id, note ?? '', dayInZone(this.clock.now(), timeZone), meta)));
   }
 
   @Access(REVIEWS)

@@ -37,8 +37,8 @@ export class ExceptionController {
   @Access({ roles: ['requester'], level: 'reviewer', owns: [{ kind: 'tracking', at: 'params.id' }] })
   @Answers(decideExceptions, { body: DecideExceptionsDto })
   async decide(@Param('id') id: string, @Body() dto: DecideExceptionsDto, @CurrentActor() actor: Actor, @CommandMetadata() meta: CommandMeta): Promise<CommandReply<ExceptionsDecided>> {
-    const { decision, duration, customDate = null, scope = 'supplier', comment = '', findings } = dto;
-    const decided = { decision, duration, customDate, scope, comment, findings, today: this.today(actor) };
+    const { decision, duration, findings } = dto;
+    const decided = { decision, duration, findings, customDate: dto.customDate ?? null, scope: dto.scope ?? 'supplier', comment: dto.comment ?? '', today: this.today(actor) };
     const { outcome, reply } = await this.commands.execute(new DecideExceptions(id, decided, meta));
     return new CommandReply(reply, outcome);
   }
