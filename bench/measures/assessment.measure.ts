@@ -76,6 +76,7 @@ function policyOf(line: CoverageLine): ProvidedPolicy {
     retroactiveOn: known(null, `${line}-added`),
     operations: known(''),
     limitDetails: known(UNSTATED_TERMS.limitDetails),
+    endorsementDetails: known(UNSTATED_TERMS.endorsementDetails),
     exclusion: known(UNSTATED_TERMS.exclusion),
     exception: known(UNSTATED_TERMS.exception),
     remarks: known(UNSTATED_TERMS.remarks),

@@ -1,7 +1,8 @@
 import { IsArray, IsBoolean, IsIn, IsInt, IsOptional, Max, Min } from 'class-validator';
-import { GRADES, LIMIT_CODES, type Grade, type LimitCode } from '@covertrail/domain/compliance/coverage';
+import { ENDORSEMENT_CODES, GRADES, LIMIT_CODES, type EndorsementCode, type Grade, type LimitCode } from '@covertrail/domain/compliance/coverage';
+import { NAMINGS, type EndorsementConditions, type Naming } from '@covertrail/domain/compliance/endorsements/endorsement-conditions';
 import {
-  EXCLUSION_ANSWERS, LIST_MODES, type AggregateRequirement, type CoveragesRequirement, type DeductibleRequirement, type ExclusionAnswer,
+  EXCLUSION_ANSWERS, LIST_MODES, type AggregateRequirement, type ConditionsRequirement, type CoveragesRequirement, type DeductibleRequirement, type ExclusionAnswer,
   type FurtherRequirements, type LimitTermRequirement, type ListMode, type RequiredCoverage, type SymbolsRequirement,
 } from '@covertrail/domain/compliance/further-requirements';
 import { AGGREGATE_BASES } from '@covertrail/domain/compliance/lines/aggregate-bases';
@@ -9,6 +10,7 @@ import { AUTO_SYMBOLS } from '@covertrail/domain/compliance/lines/auto-symbols';
 import { COVERAGE_TYPES, SUB_COVERAGES, type CoverageType, type SubCoverage } from '@covertrail/domain/compliance/lines/coverage-types';
 import type { StatedValues } from '@covertrail/domain/compliance/lines/stated-values';
 import { VALUATION_TYPES, type ValuationType } from '@covertrail/domain/compliance/lines/valuation-types';
+import { companyName } from '@covertrail/domain/fields/company-fields';
 import { statedValues } from '@covertrail/domain/fields/coverage-fields';
 import { calendarDate } from '@covertrail/domain/fields/date-text';
 import { percentShare } from '@covertrail/domain/fields/limit-detail-fields';
@@ -50,6 +52,21 @@ class DeductibleRequirementDto implements DeductibleRequirement {
   @IsBoolean() approval!: boolean;
 }
 
+class EndorsementConditionsDto implements EndorsementConditions {
+  @IsOptional() @IsIn([true]) policyNumberRequiredOnEndorsement?: true;
+  @IsOptional() @IsIn([true]) effectiveDatesRequired?: true;
+  @IsOptional() @IsIn(NAMINGS) acceptedAdditionalInsured?: Naming;
+  @IsOptional() @IsIn(NAMINGS) acceptedOngoingOperations?: Naming;
+  @IsOptional() @IsIn(NAMINGS) acceptedCompletedOperations?: Naming;
+  @IsOptional() @IsIn(NAMINGS) acceptedWaiverOfSubrogation?: Naming;
+  @IsOptional() @Fits(companyName) requiredScheduledEntity?: string;
+}
+
+class ConditionsDto implements ConditionsRequirement {
+  @IsIn(ENDORSEMENT_CODES) code!: EndorsementCode;
+  @NestedOne(() => EndorsementConditionsDto) conditions!: EndorsementConditionsDto;
+}
+
 class LimitTermDto implements LimitTermRequirement {
   @IsIn(LIMIT_CODES) limit!: LimitCode;
   @IsOptional() @NestedOne(() => DeductibleRequirementDto) deductible?: DeductibleRequirementDto;
@@ -62,6 +79,7 @@ export class FurtherRequirementsDto implements FurtherRequirements {
   @IsOptional() @NestedOne(() => CoveragesDto) coverages?: CoveragesDto;
   @IsOptional() @NestedOne(() => SymbolsDto) symbols?: SymbolsDto;
   @IsOptional() @NestedOne(() => AggregateRequirementDto) aggregate?: AggregateRequirementDto;
+  @IsOptional() @NestedList(() => ConditionsDto, ENDORSEMENT_CODES.length) endorsementConditions?: ConditionsDto[];
   @IsOptional() @NestedList(() => LimitTermDto, 20) limitTerms?: LimitTermDto[];
   /** By code: cents, whole numbers, an entry of a list, two-letter states, or true for a box. */
   @IsOptional() @Fits(statedValues) values?: StatedValues;

@@ -32,7 +32,8 @@ export const countFurther = (all: FurtherRequirements): number => Object.keys(fu
 export function furtherSent(all: FurtherRequirements): FurtherRequirements {
   const limitTerms = (all.limitTerms ?? []).filter(({ deductible, coinsurance, valuation }) =>
     deductible !== undefined || coinsurance !== undefined || valuation !== undefined);
-  return pick({ ...all, limitTerms }, ([field, value]) => value !== undefined && !(field === 'limitTerms' && limitTerms.length === 0));
+  const endorsementConditions = (all.endorsementConditions ?? []).filter(({ conditions }) => Object.keys(conditions).length > 0);
+  return pick({ ...all, limitTerms, endorsementConditions }, ([, value]) => value !== undefined && !(Array.isArray(value) && value.length === 0));
 }
 
 export const isFurther = (value: unknown): value is FurtherRequirements => typeof value === 'object' && value !== null;

@@ -61,7 +61,7 @@ export interface Known<Value> {
  * operations; empty where there is none.
  */
 type StatedFurther = {
-  readonly [Term in 'limitDetails' | 'exclusion' | 'exception' | 'remarks' | 'coverages' | 'aggregate' | 'autoSymbols' | 'statedValues']: Known<FurtherTerms[Term]>;
+  readonly [Term in 'limitDetails' | 'endorsementDetails' | 'exclusion' | 'exception' | 'remarks' | 'coverages' | 'aggregate' | 'autoSymbols' | 'statedValues']: Known<FurtherTerms[Term]>;
 } & { readonly operations: Known<string> };
 
 /**

@@ -1,7 +1,8 @@
 import type { BasisPoints } from '../kernel/basis-points.js';
 import type { CalendarDate } from '../kernel/dates.js';
 import type { StateFundException } from '../policy/further-terms.contract.js';
-import type { Grade, LimitCode } from './coverage.js';
+import type { EndorsementCode, Grade, LimitCode } from './coverage.js';
+import type { EndorsementConditions } from './endorsements/endorsement-conditions.js';
 import type { AggregateBasis } from './lines/aggregate-bases.js';
 import type { CoverageType, SubCoverage } from './lines/coverage-types.js';
 import type { StatedValues } from './lines/stated-values.js';
@@ -62,6 +63,12 @@ export interface LimitTermRequirement {
 export const EXCLUSION_ANSWERS = ['decline', 'review'] as const;
 export type ExclusionAnswer = (typeof EXCLUSION_ANSWERS)[number];
 
+/** What the form of an endorsement must say. */
+export interface ConditionsRequirement {
+  readonly code: EndorsementCode;
+  readonly conditions: EndorsementConditions;
+}
+
 /**
  * What a template may require of a line besides limits, endorsements and trigger. Each is absent where it is not required, and
  * costs nothing then. `further/further-kinds.ts` says which lines may have it and how it is evaluated.
@@ -70,6 +77,8 @@ export interface FurtherRequirements {
   readonly coverages?: CoveragesRequirement;
   readonly symbols?: SymbolsRequirement;
   readonly aggregate?: AggregateRequirement;
+  /** Of endorsements: advanced configuration (spec 2 section 3). */
+  readonly endorsementConditions?: readonly ConditionsRequirement[];
   readonly limitTerms?: readonly LimitTermRequirement[];
   /** By code: the least amount, the weakest choice, a box that is checked, states that are listed; at most for a retention or a waiting period. */
   readonly values?: StatedValues;

@@ -23,7 +23,7 @@ export function withdrawn({ policies, sharedBy }: Provided): readonly Otherwise[
   }));
 }
 
-const FURTHER = ['limitDetails', 'exclusion', 'exception', 'remarks', 'coverages', 'aggregate', 'autoSymbols', 'statedValues'] as const;
+const FURTHER = ['limitDetails', 'endorsementDetails', 'exclusion', 'exception', 'remarks', 'coverages', 'aggregate', 'autoSymbols', 'statedValues'] as const;
 
 function eventsOf(policy: ProvidedPolicy): ReadonlySet<Uuid> {
   const { period, standing, verification, carrier, rating, limits, endorsements, schedule, trigger, retroactiveOn } = policy;
@@ -52,6 +52,7 @@ function withdraw(policy: ProvidedPolicy, event: Uuid): ProvidedPolicy | null {
     retroactiveOn: without(policy.retroactiveOn, null),
     operations: without(policy.operations, ''),
     limitDetails: without(policy.limitDetails, UNSTATED_TERMS.limitDetails),
+    endorsementDetails: without(policy.endorsementDetails, UNSTATED_TERMS.endorsementDetails),
     exclusion: without(policy.exclusion, UNSTATED_TERMS.exclusion),
     exception: without(policy.exception, UNSTATED_TERMS.exception),
     remarks: without(policy.remarks, UNSTATED_TERMS.remarks),

@@ -39,7 +39,7 @@ export const POLICY_ASPECTS = {
   schedule: row({ term: 'schedule', event: 'UmbrellaScheduleChanged', assessed: true, approved: true }),
   operations: row({ term: 'descriptionOfOperations', event: 'OperationsDescribed', assessed: true, approved: true }),
   limitDetails: row({ term: 'limitDetails', event: 'LimitDetailsChanged', assessed: true, approved: true }),
-  endorsementDetails: row({ term: 'endorsementDetails', event: 'EndorsementDetailsChanged', assessed: false, approved: true }),
+  endorsementDetails: row({ term: 'endorsementDetails', event: 'EndorsementDetailsChanged', assessed: true, approved: true }),
   blankets: row({ term: 'blankets', event: 'BlanketLimitsChanged', assessed: false, approved: true }),
   exclusion: row({ term: 'exclusion', event: 'ProprietorExclusionChanged', assessed: true, approved: true }),
   exception: row({ term: 'exception', event: 'StateFundExceptionChanged', assessed: true, approved: true }),

@@ -40,6 +40,13 @@ const SENTENCES: Readonly<Record<ConditionReason, (params: Params) => string>> =
   'CONDITION.ENTITY_NOT_READ': ({ entity }) => `Whether ${said(entity)} is on the schedule is not known.`,
 };
 
+/** The same for the reason that a finding names; an empty text for one that is not known. */
+export function conditionBecause(params: Params): string {
+  const { because } = params;
+  return isReason(because) ? SENTENCES[because](params) : '';
+}
+const isReason = (code: unknown): code is ConditionReason => typeof code === 'string' && code in SENTENCES;
+
 /** Why a condition of an endorsement has its outcome: the specification's compliance reason. */
 export const conditionSentence = ({ reason, params }: ConditionAnswer): string => SENTENCES[reason](params);
 

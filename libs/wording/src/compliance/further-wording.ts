@@ -2,10 +2,11 @@ import { isLimitCode } from '@covertrail/domain/compliance/coverage-codes';
 import type { Finding, Params } from '@covertrail/domain/compliance/finding';
 import type { FurtherFixCode, FurtherReason } from '@covertrail/domain/compliance/reasons';
 import { listed } from '../text/sentence-parts.js';
+import { conditionBecause } from './condition-words.js';
 import { basisText, coveragesText, deductibleText, FURTHER_WORDS, partsText } from './further-words.js';
 import { entriesOf, percentText, valuationName, valueText, valueTitle } from './further-params.js';
 import { LIMIT_NAMES } from './labels.js';
-import { day, said, upperFirst } from './param-text.js';
+import { day, endorsementIn, said, upperFirst } from './param-text.js';
 import { DEDUCTIBLE_NAMES } from './vocabulary-words.js';
 
 type Sentence = (finding: Finding) => string;
@@ -21,6 +22,12 @@ const bornes = ({ stated, kind }: Params): string => deductibleText(stated, kind
 const most = ({ atMost, unit }: Params): string => deductibleText(atMost, unit);
 const excluded = ({ forms, perils }: Params): string =>
   listed([...entriesOf(forms).map((form) => `form ${form}`), ...entriesOf(perils).map((code) => `“${valueTitle(code)}: excluded”`)]);
+
+/** `Waiver of subrogation on GL-9: The dates on the form are not known.` */
+function conditionOf(params: Params): string {
+  const because = conditionBecause(params);
+  return `${upperFirst(endorsementIn(params))} on ${policy(params)}: ${because === '' ? 'What its form says is not known.' : because}`;
+}
 
 /** What a policy does not state is never taken for enough. */
 const notGiven: Sentence = (finding) => `${policy(finding.params)} does not state ${subjectOf(finding)}, so it cannot be decided.`;
@@ -51,6 +58,10 @@ export const FURTHER_WORDING: Readonly<Record<FurtherReason, Sentence>> = {
   'AGGREGATE.DESCRIBED': of((params) => `The general aggregate of ${policy(params)} applies as it describes; ${basisText(params.basis)} is required.`),
   'AGGREGATE.CLAIMED_ONLY': of((params) => `The certificate of ${policy(params)} claims that the general aggregate applies ${basisText(params.basis)}, but the form was not seen.`),
   'AGGREGATE.OTHER_BASIS': of((params) => `The general aggregate of ${policy(params)} applies ${basisText(params.given)}; ${basisText(params.basis)} is required.`),
+  'CONDITION.MET': of(conditionOf),
+  'CONDITION.NOT_MET': of(conditionOf),
+  'CONDITION.TO_REVIEW': of(conditionOf),
+  'CONDITION.NOT_KNOWN': of(conditionOf),
   'DEDUCTIBLE.MET': of((params) => `The deductible for ${limitOf(params)} on ${policy(params)} is ${bornes(params)} (${kindName(params)}), at most ${most(params)}.`),
   'DEDUCTIBLE.NONE': of((params) => `No deductible applies to ${limitOf(params)} on ${policy(params)}.`),
   'DEDUCTIBLE.NOT_GIVEN': notGiven,
@@ -108,6 +119,7 @@ export const FURTHER_FIX_WORDING: Readonly<Record<FurtherFixCode, (params: Param
   'FIX.ADD_SYMBOLS': (params) => `Add ${symbols(params.missing)} to ${policy(params)}, or a wider one.`,
   'FIX.ENDORSE_AGGREGATE': (params) => `Endorse ${policy(params)} with ${aggregateForm(params)}, so that the general aggregate applies ${basisText(params.basis)}.`,
   'FIX.SEND_AGGREGATE_FORM': (params) => `Send the page of ${policy(params)} that shows ${aggregateForm(params)}.`,
+  'FIX.CHANGE_FORM': (params) => `Have the form for ${endorsementIn(params)} on ${policy(params)} changed.`,
   'FIX.LOWER_DEDUCTIBLE': (params) => `Lower the deductible for ${limitOf(params)} on ${policy(params)} to ${most(params)}.`,
   'FIX.REMOVE_COINSURANCE': (params) => `Have the coinsurance for ${limitOf(params)} on ${policy(params)} waived.`,
   'FIX.CHANGE_VALUATION': (params) => `Change the valuation for ${limitOf(params)} on ${policy(params)} to ${valuation(params.valuation)}.`,

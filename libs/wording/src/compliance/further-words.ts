@@ -9,6 +9,8 @@ import { listed } from '../text/sentence-parts.js';
 import { COVERAGE_TYPE_NAMES, SUB_COVERAGE_NAMES } from './coverage-type-words.js';
 import { LIMIT_NAMES } from './labels.js';
 import { entriesOf, percentText, valuationName, valueText, valueTitle } from './further-params.js';
+import { conditionRequired, conditionTitle } from './condition-requirement-words.js';
+import { endorsementIn } from './param-text.js';
 import { AGGREGATE_BASIS_NAMES } from './vocabulary-words.js';
 
 /** How a kind of further requirement reads. `code`: what stands behind the kind in the rule. */
@@ -77,6 +79,12 @@ export const FURTHER_WORDS: Readonly<Record<string, FurtherWords>> = {
     subject: () => 'the basis of the general aggregate',
     required: ({ basis, grade }) => `${basisName(basis)}${grade === 'seen' && basis !== 'perPolicy' ? ', form seen' : ''}`,
     available: ({ params }) => String(params.form || basisName(params.given)),
+  },
+  condition: {
+    title: conditionTitle,
+    subject: (params) => `the form for ${endorsementIn(params)}`,
+    required: ({ condition, asked }) => conditionRequired(condition, asked),
+    available: ({ reason }) => (reason === 'CONDITION.MET' ? 'Met' : reason === 'CONDITION.NOT_KNOWN' ? 'Not known' : 'Not met'),
   },
   deductible: {
     title: (code) => `${limitName(code)}: deductible`,

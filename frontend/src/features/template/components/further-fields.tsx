@@ -4,12 +4,13 @@ import type { CoverageLine } from '@covertrail/domain/compliance/coverage';
 import type { FurtherField, FurtherRequirements } from '@covertrail/domain/compliance/further-requirements';
 import { mayRequire } from '@covertrail/domain/compliance/further/values';
 import { hasTrigger, isOfEmployees, limitRowOf } from '@covertrail/domain/compliance/line-facts';
-import { LIMITS_OF } from '@covertrail/domain/compliance/coverage';
+import { ENDORSEMENTS_OF, LIMITS_OF } from '@covertrail/domain/compliance/coverage';
 import { LINE_TABLE } from '@covertrail/domain/compliance/line-table';
 import { plural } from '#shared/format/plural';
 import { countFurther, withFurther } from '../further-values.form.js';
 import type { TemplateValues } from '../template-values.form.js';
 import { AskedAggregate } from './asked-aggregate.js';
+import { AskedConditions } from './asked-conditions.js';
 import { AskedCoverages } from './asked-coverages.js';
 import { AskedLimitTerms } from './asked-limit-terms.js';
 import { AskedRemarks } from './asked-remarks.js';
@@ -64,6 +65,7 @@ function FurtherParts({ line, all, onChange }: FurtherPartsProps) {
       <AskedCoverages {...part('coverages')} />
       {symbolForms.length > 0 ? <AskedSymbols {...part('symbols')} /> : null}
       {aggregateBases.length > 0 ? <AskedAggregate {...part('aggregate')} /> : null}
+      {ENDORSEMENTS_OF[line].length > 0 ? <AskedConditions {...part('endorsementConditions')} /> : null}
       {LIMITS_OF[line].some((limit) => limitRowOf(limit).carries.length > 0) ? <AskedLimitTerms {...part('limitTerms')} /> : null}
       {statedValues.some((code) => mayRequire(line, code)) ? <AskedValues {...part('values')} /> : null}
       <ExclusionAnswers legend="Exclusions" label="Enable Exclusion Detection" {...part('exclusions')} />

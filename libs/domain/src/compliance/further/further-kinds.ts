@@ -4,6 +4,7 @@ import type { FurtherField, FurtherRequirements } from '../further-requirements.
 import { keysOf } from '../../kernel/record-of.js';
 import { aggregate } from './aggregate.js';
 import { coverages } from './coverages.js';
+import { endorsementConditions } from './endorsement-conditions.js';
 import { exclusions } from './exclusions.js';
 import type { FurtherKind } from './further-kind.js';
 import { limitTerms } from './limit-terms.js';
@@ -40,6 +41,7 @@ export const FURTHER_KINDS: Readonly<Record<FurtherField, KindOfLine>> = {
   coverages: of('coverages', coverages),
   symbols: of('symbols', symbols),
   aggregate: of('aggregate', aggregate),
+  endorsementConditions: of('endorsementConditions', endorsementConditions),
   limitTerms: of('limitTerms', limitTerms),
   values: of('values', values),
   exclusions: of('exclusions', exclusions),

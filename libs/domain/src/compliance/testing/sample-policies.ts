@@ -30,10 +30,10 @@ export interface Said {
 
 /** What a policy states besides, recorded by one event; nothing unless it is said. */
 export function statedFurther(said: NonNullable<Said['further']>, event: string) {
-  const { operations, limitDetails, exclusion, exception, remarks, coverages, aggregate, autoSymbols, statedValues } = { operations: '', ...UNSTATED_TERMS, ...said };
+  const { operations, endorsementDetails, limitDetails, exclusion, exception, remarks, coverages, aggregate, autoSymbols, statedValues } = { operations: '', ...UNSTATED_TERMS, ...said };
   const by = <Value>(value: Value): Known<Value> => known(value, event);
   return {
-    operations: by(operations), limitDetails: by(limitDetails), exclusion: by(exclusion), exception: by(exception), remarks: by(remarks),
+    operations: by(operations), endorsementDetails: by(endorsementDetails), limitDetails: by(limitDetails), exclusion: by(exclusion), exception: by(exception), remarks: by(remarks),
     coverages: by(coverages), aggregate: by(aggregate), autoSymbols: by(autoSymbols), statedValues: by(statedValues),
   };
 }

@@ -57,6 +57,13 @@ const AGGREGATES = [
   aggregate('perLocation', 'seen', 'perPolicy'),
 ];
 
+const condition = (said: NonNullable<Further['endorsementDetails']>['waiverOfSubrogation']) => one('A condition of an endorsement', 'generalLiability', 'condition.waiverOfSubrogation:effectiveDatesRequired',
+  { endorsementConditions: [{ code: 'waiverOfSubrogation', conditions: { effectiveDatesRequired: true } }] }, said ? { endorsementDetails: { waiverOfSubrogation: said } } : {});
+const CONDITIONS = [
+  condition({ effectiveFrom: '2026-01-01', effectiveTo: '2027-01-01' }), condition({ effectiveFrom: '2024-01-01', effectiveTo: '2025-01-01' }),
+  condition({ effectiveFrom: '2026-02-01', effectiveTo: '2027-01-01' }), condition(undefined),
+];
+
 const AT_MOST: DeductibleRequirement = { atMost: dollars(25_000), unit: 'amount', retentionAccepted: false, approval: false };
 const deductible = (said: StatedDeductible | undefined, asked: Partial<DeductibleRequirement> = {}) => one('A deductible', 'commercialProperty', 'deductible.buildingLimit',
   { limitTerms: [{ limit: 'buildingLimit', deductible: { ...AT_MOST, ...asked } }] }, said ? { limitDetails: { buildingLimit: { deductible: said } } } : {}, { limits: { buildingLimit: 1_000_000 } });
@@ -108,5 +115,5 @@ const TEXTS_AND_TAILS = [
 
 /** Everything that the engine can say of further requirements. */
 export const FURTHER_CASES: readonly FurtherCase[] = [
-  ...COVERAGES, ...STATE_FUNDS, ...SYMBOLS, ...AGGREGATES, ...DEDUCTIBLES, ...VALUES_OF_GOODS, ...VALUES, ...EXCLUSIONS, ...TEXTS_AND_TAILS,
+  ...COVERAGES, ...STATE_FUNDS, ...SYMBOLS, ...AGGREGATES, ...CONDITIONS, ...DEDUCTIBLES, ...VALUES_OF_GOODS, ...VALUES, ...EXCLUSIONS, ...TEXTS_AND_TAILS,
 ];
