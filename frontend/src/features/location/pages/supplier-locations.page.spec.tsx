@@ -23,7 +23,7 @@ function open(policies: readonly SharedPolicyRow[]) {
     [`GET tracking/${ID}/policies/policy-1/vehicles`]: () => ({ rows: [{ id: 'v-1', vin: '1HGCM82633A004352', year: 2021, make: 'Ford', model: '', checkDigitFits: true, revision: 0 }], total: 1 }),
     [`GET tracking/${ID}/locations/l-7`]: () => ({ id: 'l-7', policyId: 'policy-1', place, limits: [], buildings: [], revision: 0, mayEdit: false }),
   });
-  return { server, ...renderApp(`/app/suppliers/${ID}/policies`) };
+  return { server, ...renderApp(`/app/suppliers/${ID}/locations`) };
 }
 
 it('[C06] [C07] shows a requester the locations and vehicles that are shared, to read only', async () => {
@@ -42,6 +42,6 @@ it('[C06] [C07] shows a requester the locations and vehicles that are shared, to
 });
 
 it('[C06] says when nothing is shared', async () => {
-  open([]);
-  expect(await screen.findByText('No policy is shared')).toBeInTheDocument();
+  open([{ ...policy, locationCount: 0, vehicleCount: 0 }]);
+  expect(await screen.findByText('No locations or vehicles yet')).toBeInTheDocument();
 });

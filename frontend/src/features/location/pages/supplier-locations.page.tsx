@@ -16,10 +16,11 @@ import { SharedLocations } from '../components/shared-locations.js';
 import { SharedVehicles } from '../components/shared-vehicles.js';
 import '../components/location.css';
 
-/** The policies that a supplier shares with a requester, with the locations and vehicles that it shows of them. */
+/** The locations and vehicles that a supplier shows of the policies that it shares with a requester. */
 export default function SupplierLocationsPage() {
   const { trackingId = '' } = useParams();
   const { rows, loading, problem, refetch } = useViewQuery(viewQuery(sharedPolicies, { params: { id: trackingId } }));
+  const shown = rows.filter(({ locationCount, vehicleCount }) => locationCount + vehicleCount > 0);
   const why = `/app/suppliers/${trackingId}/why`;
   return (
     <div className="page narrow">
@@ -29,14 +30,14 @@ export default function SupplierLocationsPage() {
       />
       <ErrorBanner problem={problem} onRetry={refetch} />
       {loading ? <Panel><SkeletonRows rows={4} label="Loading policies" /></Panel> : null}
-      {!loading && !problem && rows.length === 0 ? (
+      {!loading && !problem && shown.length === 0 ? (
         <Panel>
-          <EmptyState icon={MapPin} title="No policy is shared" action={<Link className="text-link" to={why}>Back to the supplier</Link>}>
-            When the supplier answers a request, its policies stand here.
+          <EmptyState icon={MapPin} title="No locations or vehicles yet" action={<Link className="text-link" to={why}>Back to the supplier</Link>}>
+            What the supplier shows of its policies stands here.
           </EmptyState>
         </Panel>
       ) : null}
-      {rows.map((policy) => <SharedPolicy key={policy.policyId} trackingId={trackingId} policy={policy} />)}
+      {shown.map((policy) => <SharedPolicy key={policy.policyId} trackingId={trackingId} policy={policy} />)}
     </div>
   );
 }
