@@ -6,6 +6,7 @@ import type { ProvidedPolicyCard } from '@covertrail/contracts/policy/policy-car
 import { sumUp } from '@covertrail/domain/compliance/compare-outcomes';
 import type { Uuid } from '@covertrail/domain/kernel/event';
 import { coverageTermsTexts } from '@covertrail/wording/policy/coverage-texts';
+import { dayFormat } from '#shared/format/day-format';
 import { lineName } from '#shared/policies/line-choices';
 import { LineIcon } from '#shared/policies/line-icon.tsx';
 import { OutcomePill } from '#shared/ui/outcome-pill.tsx';
@@ -27,7 +28,7 @@ interface ProvidedPolicyProps {
 export function ProvidedPolicy({ policy, findings, initiallyOpen, ...of }: ProvidedPolicyProps) {
   const id = useId();
   const [open, setOpen] = useState(initiallyOpen);
-  const { line, policyNumber, carrierName, shareEnded } = policy;
+  const { line, policyNumber, carrierName, effectiveOn, expiresOn, shareEnded } = policy;
   return (
     <Segment as="section" className="panel provided-policy" aria-labelledby={id}>
       <h2>
@@ -35,7 +36,7 @@ export function ProvidedPolicy({ policy, findings, initiallyOpen, ...of }: Provi
           <ChevronRight size={16} aria-hidden />
           <LineIcon line={line} />
           <span className="cell-main">{lineName(line)} {policyNumber}</span>
-          <span className="sub">{carrierName}</span>
+          <span className="sub">{carrierName}, {dayFormat(effectiveOn)} to {dayFormat(expiresOn)}</span>
           {findings.length > 0 ? <OutcomePill outcome={sumUp(findings)} short /> : null}
         </button>
       </h2>

@@ -1,6 +1,8 @@
 import { FileSearch } from 'lucide-react';
 import { Link, useParams } from 'react-router-dom';
 import { trackingVerdict } from '@covertrail/contracts/history/history.calls';
+import type { FindingText, Verdict } from '@covertrail/contracts/history/history.replies';
+import type { ProvidedPolicyCard } from '@covertrail/contracts/policy/policy-cards.replies';
 import { providedPolicies } from '@covertrail/contracts/policy/policy-cards.calls';
 import { viewQuery } from '#shared/api/call-request';
 import { EmptyState } from '#shared/ui/empty-state.tsx';
@@ -16,7 +18,7 @@ import { ProvidedPolicy } from '../cards/provided-policy.js';
 export default function ProvidedPoliciesPage() {
   const { trackingId = '' } = useParams();
   const { rows, loading, problem, refetch } = useViewQuery(viewQuery(providedPolicies, { params: { id: trackingId } }));
-  const { body: verdict } = useViewQuery(viewQuery(trackingVerdict, { params: { id: trackingId } }));
+  const { body: verdict, loading: assessing } = useViewQuery(viewQuery(trackingVerdict, { params: { id: trackingId } }));
   const supplier = verdict?.supplierName ?? 'Supplier';
   return (
     <div className="page narrow">
@@ -25,7 +27,7 @@ export default function ProvidedPoliciesPage() {
         crumbs={[{ text: 'Tracked Policies', to: '/app/dashboard' }, { text: supplier, to: `/app/suppliers/${trackingId}/why` }, { text: 'Coverage' }]}
       />
       <ErrorBanner problem={problem} onRetry={refetch} />
-      {loading ? <Panel><SkeletonRows rows={4} label="Loading policies" /></Panel> : null}
+      {loading || assessing ? <Panel><SkeletonRows rows={4} label="Loading policies" /></Panel> : null}
       {!loading && !problem && rows.length === 0 ? (
         <Panel>
           <EmptyState icon={FileSearch} title="No policies yet" action={<Link className="text-link" to={`/app/suppliers/${trackingId}/why`}>Back to the supplier</Link>}>
@@ -33,13 +35,20 @@ export default function ProvidedPoliciesPage() {
           </EmptyState>
         </Panel>
       ) : null}
-      {rows.map((policy, place) => (
+      {assessing ? null : assessedFirst(rows, verdict).map((policy, place) => (
         <ProvidedPolicy
           key={policy.policyId} policy={policy} initiallyOpen={place === 0} trackingId={trackingId}
-          findings={(verdict?.findings ?? []).filter(({ policyId }) => policyId === policy.policyId)}
+          findings={findingsOf(policy, verdict)}
         />
       ))}
-      {rows.length > 0 ? <SupplierRemarks trackingId={trackingId} policies={rows} findings={verdict?.findings ?? []} toDecide={verdict?.toDecide ?? []} /> : null}
+      {rows.length > 0 && !assessing ? <SupplierRemarks trackingId={trackingId} policies={rows} findings={verdict?.findings ?? []} toDecide={verdict?.toDecide ?? []} /> : null}
     </div>
   );
 }
+
+const findingsOf = ({ policyId }: ProvidedPolicyCard, verdict: Verdict | null): readonly FindingText[] =>
+  (verdict?.findings ?? []).filter((finding) => finding.policyId === policyId);
+
+/** The policies that the present verdict is about, then those of other times. */
+const assessedFirst = (policies: readonly ProvidedPolicyCard[], verdict: Verdict | null): readonly ProvidedPolicyCard[] =>
+  policies.toSorted((a, b) => Number(findingsOf(b, verdict).length > 0) - Number(findingsOf(a, verdict).length > 0));
