@@ -43,7 +43,7 @@ it('is assigned to a colleague', async () => {
   await userEvent.click(within(dialog).getByRole('combobox', { name: 'Assigned to' }));
   await userEvent.click(await screen.findByRole('option', { name: 'Omar Reyes' }));
   await userEvent.click(within(dialog).getByRole('button', { name: 'Assign' }));
-  await waitFor(() => expect(server.callsOf(`PUT dashboard/compliancereview/${TRACKING}/assign`)[0]!.body).toEqual({ assigneeId: OMAR, seenAssigneeId: null }));
+  await waitFor(() => expect(server.callsOf(`PUT dashboard/compliancereview/${TRACKING}/assign`)[0]!.body).toEqual({ assigneeId: OMAR }));
 });
 
 it('is completed with notes, and says why it was refused', async () => {
