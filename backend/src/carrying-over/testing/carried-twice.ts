@@ -2,21 +2,16 @@ import type { Type } from '@nestjs/common';
 import { bySystem } from '@covertrail/platform/deciders/command-meta';
 import { coverSupplier } from '#testing/covered-supplier';
 import { terms } from '#testing/terms';
-import { bodyOf, openTestProduct, type TestProduct } from '#testing/test-product';
+import { bodyOf, openTestProduct } from '#testing/test-product';
 import { locationForm } from '../../features/location/testing/location-form.js';
 import type { CarriesOver } from '../carrier-of.js';
 
 const RENEWAL = { effectiveOn: '2027-07-01', expiresOn: '2028-07-01' };
 
 /** What every carrier promises: a replacement that it sees again adds nothing more. The old policy has a location, a vehicle and a share. */
-export function itCarriesOverOnce(name: string, carrier: Type<CarriesOver>): void {
-  let product: TestProduct;
-  beforeAll(async () => {
-    product = await openTestProduct();
-  });
-  afterAll(() => product.close());
-
-  it(`[C01] ${name} adds nothing more when it sees the event twice`, async () => {
+export async function expectCarriedOnce(name: string, carrier: Type<CarriesOver>): Promise<void> {
+  const product = await openTestProduct();
+  try {
     const { agent, insured, policyId: replaces } = await coverSupplier(product);
     await agent.post('policy/location', { policyId: replaces, ...locationForm() }).expect(201);
     await agent.post('policy/vehicles', { policyId: replaces, vin: '1HGCM82633A004352', make: 'Ford', model: '' }).expect(201);
@@ -29,5 +24,7 @@ export function itCarriesOverOnce(name: string, carrier: Type<CarriesOver>): voi
     expect(await records.idsOf(replacement, before)).toHaveLength(1);
     await carryOver.run(records, replacement, before, (commandId) => bySystem(name, commandId));
     expect(await product.infrastructure.events.head()).toBe(before);
-  });
+  } finally {
+    await product.close();
+  }
 }

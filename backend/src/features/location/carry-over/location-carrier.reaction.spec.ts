@@ -1,5 +1,4 @@
-import { itCarriesOverOnce } from '#carrying-over/testing/carried-twice';
+import { expectCarriedOnce } from '#carrying-over/testing/carried-twice';
 import { LocationCarrier } from './location-carrier.service.js';
 
-// Seen twice, as after a lost checkpoint.
-itCarriesOverOnce('location-carrier', LocationCarrier);
+it('[C01] adds nothing more when it sees the event twice', () => expectCarriedOnce('location-carrier', LocationCarrier));

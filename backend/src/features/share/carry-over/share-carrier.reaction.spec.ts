@@ -1,5 +1,4 @@
-import { itCarriesOverOnce } from '#carrying-over/testing/carried-twice';
+import { expectCarriedOnce } from '#carrying-over/testing/carried-twice';
 import { ShareCarrier } from './share-carrier.service.js';
 
-// Seen twice, as after a lost checkpoint.
-itCarriesOverOnce('share-carrier', ShareCarrier);
+it('[C01] adds nothing more when it sees the event twice', () => expectCarriedOnce('share-carrier', ShareCarrier));

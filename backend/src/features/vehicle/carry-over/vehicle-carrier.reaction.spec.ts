@@ -1,5 +1,4 @@
-import { itCarriesOverOnce } from '#carrying-over/testing/carried-twice';
+import { expectCarriedOnce } from '#carrying-over/testing/carried-twice';
 import { VehicleCarrier } from './vehicle-carrier.service.js';
 
-// Seen twice, as after a lost checkpoint.
-itCarriesOverOnce('vehicle-carrier', VehicleCarrier);
+it('[C01] adds nothing more when it sees the event twice', () => expectCarriedOnce('vehicle-carrier', VehicleCarrier));
