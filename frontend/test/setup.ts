@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom';
-import { configure } from '@testing-library/react';
+import { act, configure } from '@testing-library/react';
 
 // A busy machine is no failure: what is waited for may take its time.
 configure({ asyncUtilTimeout: 20_000 });
@@ -42,6 +42,10 @@ for (const [side, size] of Object.entries(SIZES)) Object.defineProperty(HTMLElem
 Element.prototype.scrollTo ??= () => undefined;
 Element.prototype.scrollIntoView ??= () => undefined;
 window.scrollTo = () => undefined;
+
+/** A frame may come at any moment of a test: what it changes, as the focus of a dialog does, is a change that React expects. */
+const nextFrame = window.requestAnimationFrame.bind(window);
+window.requestAnimationFrame = (callback) => nextFrame((time) => act(() => callback(time)));
 
 /** No test opens a connection: sockets exist, and stay silent. */
 jest.mock('socket.io-client', () => ({

@@ -104,6 +104,12 @@ async function refusedMail({ infrastructure: { vault, clock } }: TestProduct): P
   return id;
 }
 
+/** A location of the policy that the requester was shown. */
+async function shownLocation({ callers: { agent }, named: { policyId } }: World): Promise<string> {
+  const reply = await agent.post('policy/location', { policyId, ...locationForm({ number: `shown ${newId().slice(-6)}` }) }).expect(201);
+  return bodyOf<{ locationId: string }>(reply).locationId;
+}
+
 /** By the name of the route. */
 export const PREPARED: Readonly<Record<string, Preparation>> = {
   'SessionController.authenticate': async (_, { callers: { requester } }) => ({ body: { email: requester.email, password: PASSWORD } }),
@@ -143,6 +149,11 @@ export const PREPARED: Readonly<Record<string, Preparation>> = {
     await product.settled();
     return { params: { id } };
   },
+  'SharedPoliciesController.location': async (product, ours) => {
+    const locationId = await shownLocation(ours);
+    await product.settled();
+    return { params: { locationId } };
+  },
   'VehicleController.add': async (_, ours) => ({ body: { policyId: await addedPolicy(ours, 'BA-1'), ...VEHICLE } }),
   'VehicleController.revise': async () => ({ body: VEHICLE }),
   'LocationController.add': async (_, ours) => ({ body: { policyId: await addedPolicy(ours, 'GL-8'), ...said(locationForm()) } }),
@@ -179,7 +190,7 @@ export const PREPARED: Readonly<Record<string, Preparation>> = {
   'ComplianceReviewController.assign': async (product, ours) => {
     await restored(product, ours);
     await undecided(product, ours);
-    return { body: { assigneeId: ours.callers.requester.userId, seenAssigneeId: null } };
+    return { body: { assigneeId: ours.callers.requester.userId } };
   },
   'ComplianceReviewController.complete': async (product, ours) => {
     await restored(product, ours);

@@ -1,8 +1,10 @@
 import { userDecider } from '@covertrail/domain/user/user.decider';
 import type { MailFigures, OperationFigures, OrderRow, ParkedEventShape } from '@covertrail/contracts/maintenance/maintenance.replies';
 import type { Uuid } from '@covertrail/domain/kernel/event';
+import { collectionOf } from '@covertrail/platform/engine/projection';
 import { newId } from '@covertrail/platform/ids/ids';
 import { ABSENT } from '@covertrail/platform/vault/records.port';
+import { projects } from '@covertrail/projections/features/project/projects.projection';
 import request from 'supertest';
 import { OUTBOX, type OutboxEntry } from '#mail/mail-kind';
 import { byNobody, join, joinOperator, registerCompany, type Caller } from '#testing/people';
@@ -64,7 +66,7 @@ describe('what operators do [K04]', () => {
 
   it('shows every view and reaction, who runs it, and the sizes of the stores', async () => {
     const { followers, processes, storage } = await eventually(figures, (found) => found.followers.every(({ state }) => state === 'live'));
-    expect(followers.find(({ name }) => name === 'projects')).toMatchObject({ kind: 'view', collection: 'projects@2', version: 2, lagEvents: 0, progress: 1, error: null });
+    expect(followers.find(({ name }) => name === 'projects')).toMatchObject({ kind: 'view', collection: collectionOf(projects), version: projects.version, lagEvents: 0, progress: 1, error: null });
     expect(followers.find(({ name }) => name === 'assessor')).toMatchObject({ kind: 'reaction', version: null });
     expect(processes).toHaveLength(1);
     expect(processes[0]).toMatchObject({ kind: 'backend', node: process.version });
@@ -91,7 +93,7 @@ describe('what operators do [K04]', () => {
     await operator.post('operation/parked/skip', { ...parked, reason: REASON }).expect(409);
 
     expect(await given('operation/rebuild', { view: 'projects' })).toMatchObject({ kind: 'rebuild', state: 'done', error: null });
-    const rebuilt = await eventually(figures, (one) => one.followers.some(({ collection }) => collection === 'projects@2.g2'));
+    const rebuilt = await eventually(figures, (one) => one.followers.some(({ collection }) => collection === `${collectionOf(projects)}.g2`));
     expect(mine(rebuilt)).toBeUndefined();
   });
 

@@ -29,10 +29,10 @@ export class ReadSharedLocationHandler implements IQueryHandler<ReadSharedLocati
 
   async execute({ trackingId, locationId }: ReadSharedLocation): Promise<LocationDetails> {
     const record = await this.views.get(locationsView, locationId);
-    if (!record) throw new Problem('HTTP.NOT_FOUND');
+    if (!record) throw new Problem('LOCATION.NOT_FOUND');
     const choice = await this.shared.choiceOf(trackingId, record.policyId, 'locations');
     const { state, revision } = await this.deciders.load(locationDecider, locationId);
-    if (!isShown(choice, record) || !state || state.removed) throw new Problem('HTTP.NOT_FOUND');
+    if (!isShown(choice, record) || !state || state.removed) throw new Problem('LOCATION.NOT_FOUND');
     const { policyId, place, limits, buildings } = state;
     return { id: locationId, policyId, place, limits, buildings, revision, mayEdit: false };
   }

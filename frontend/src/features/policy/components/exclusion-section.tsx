@@ -45,7 +45,7 @@ function ExclusionField({ value, onChange, disabled, error }: ExclusionFieldProp
         id="exclusion-answered" label={EXCLUSION_QUESTION} checked={value !== null} disabled={disabled}
         onChange={(_event, { checked }) => onChange(checked ? { excluded: true, comment: '' } : null)}
       />
-      <fieldset className="policy-answers" aria-label={EXCLUSION_QUESTION}>
+      <fieldset className="policy-answers" aria-label="Answer">
         <Radio id="exclusion-yes" name="exclusion" label="Yes" checked={value?.excluded === true} disabled={closed} onChange={() => answer(true)} />
         <Radio id="exclusion-no" name="exclusion" label="No" checked={value?.excluded === false} disabled={closed} onChange={() => answer(false)} />
       </fieldset>
