@@ -11,6 +11,7 @@ const ALLOWED = [
   'libs/wording/src/compliance/casualty-words.ts',
   'libs/wording/src/compliance/first-party-words.ts',
   'libs/wording/src/compliance/labels.ts',
+  'libs/wording/src/compliance/endorsement-words.ts',
   'frontend/src/shared/policies/line-icons.ts',
   /** The word umbrella in a sum, and as a parameter of an evaluation. */
   'libs/wording/src/compliance/arithmetic.ts',
@@ -18,8 +19,13 @@ const ALLOWED = [
   /** The types of limit of a location, some of which a property policy states as well. */
   'libs/domain/src/fields/property-limit.ts',
   'libs/wording/src/location/location.labels.ts',
-  /** What a new template starts with. */
+  /** The reference of a finding to a policy above it. */
+  'libs/domain/src/exception/exception-pin.ts',
+  /** Types of endorsements: some have the name of the one endorsement that is of that type. */
+  ...['endorsement-conditions', 'endorsement-types', 'statement-table'].map((file) => `libs/domain/src/compliance/endorsements/${file}.ts`),
+  /** What a new template starts with, and the typical requirements of each kind of supplier. */
   'frontend/src/features/template/template-values.form.ts',
+  'libs/domain/src/compliance/starting-templates.ts',
 ];
 /** Each endorsement form names its line. */
 const isFormIndex = (path: string): boolean => path.startsWith('libs/domain/src/compliance/forms/');

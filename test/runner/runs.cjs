@@ -21,11 +21,13 @@ const REST = [
   /^test\/eventstore-server\//,
   // Many random worlds, folded live and again.
   /^libs\/platform\/.*\/live-equals-rebuilt\.property\.spec\.ts$/,
-  // Every call with every wrong type and all bad input, and every list read at a position while others write.
-  /^test\/api\/(wrong-types|bad-input)\.spec\.ts$/,
+  // Every call: its replies, whom it is open to, with every wrong type and all bad input; and every list read while others write.
+  /^test\/api\/(?!openapi)[a-z-]+\.spec\.ts$/,
   /pinned-replies\.property\.spec\.ts$/,
   // Several backends, and connections that are cut.
-  /\/(two-backends|live-gaps)\.api\.spec\.ts$/,
+  /\/(two-backends|live-gaps|client-transfer-killed)\.api\.spec\.ts$/,
+  // Whole histories, replayed position by position.
+  /\/history-replay\.api\.spec\.ts$/,
   // Programs that are started and stopped, one for each sheet that is read among them.
   /\/(location-import|vehicle-import|refused-sheets)\.api\.spec\.ts$/,
   /^test\/start\//,

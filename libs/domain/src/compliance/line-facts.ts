@@ -22,6 +22,9 @@ export const isOfEmployees = (line: CoverageLine): boolean => LINE_TABLE[line].c
 /** Whether a line is automobile liability, whose additional insured has no operations. */
 export const isAutoLiability = (line: CoverageLine): boolean => LINE_TABLE[line].category === 'automobileLiability';
 
+/** Whether a line is commercial general liability. */
+export const isOfGeneralLiability = (line: CoverageLine): boolean => LINE_TABLE[line].category === 'commercialGeneralLiability';
+
 /** Whether a policy of a line lists its vehicles. */
 export const listsVehicles = (line: CoverageLine): boolean => LINE_TABLE[line].listsVehicles;
 

@@ -4,6 +4,7 @@ import type { DocumentRow } from '@covertrail/contracts/document/document.replie
 import type { PolicyDetails } from '@covertrail/contracts/policy/policy.replies';
 import type { Endorsement } from '@covertrail/domain/compliance/coverage';
 import { endorsementTypeOf } from '@covertrail/domain/compliance/endorsements/endorsement-types';
+import { isOfGeneralLiability } from '@covertrail/domain/compliance/line-facts';
 import { GRADE_WORDS } from '@covertrail/wording/compliance/coverage-words';
 import { ENDORSEMENT_TYPE_NAMES } from '@covertrail/wording/compliance/endorsement-words';
 import { ENDORSEMENT_NAMES } from '@covertrail/wording/compliance/labels';
@@ -43,7 +44,7 @@ function EndorsementList({ policy }: { readonly policy: PolicyDetails }) {
 
 /** Canadian general liability has a heading of its own (spec 2 section 2). */
 const titleOf = ({ line, terms }: PolicyDetails): string =>
-  (line === 'generalLiability' && terms.region === 'canada' ? 'Applicable Documents' : 'Endorsements and documents');
+  (isOfGeneralLiability(line) && terms.region === 'canada' ? 'Applicable Documents' : 'Endorsements and documents');
 
 function EndorsementSummary({ policy: { line, terms }, endorsement: { code, grade, form } }: { readonly policy: PolicyDetails; readonly endorsement: Endorsement }) {
   const type = endorsementTypeOf(line, code);
