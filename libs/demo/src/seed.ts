@@ -1,4 +1,5 @@
 import { CommandBus } from '@nestjs/cqrs';
+import { addDays, type CalendarDate } from '@covertrail/domain/kernel/dates';
 import type { Instant } from '@covertrail/domain/kernel/event';
 import { MovedClock } from '@covertrail/platform/clock/clock';
 import type { Logger } from '@covertrail/platform/telemetry/logger';
@@ -88,15 +89,25 @@ async function live(seeding: Seeding, steps: readonly DemoStep[], { progress }: 
   for (const [index, step] of steps.entries()) {
     if (index < plan.done) continue;
     const day = step.at.slice(0, 10);
-    await begin(seeding, `${day}T14:00:00.000Z`, index);
+    await passDays(seeding, day, index);
+    await begin(seeding, morningOf(day), index);
     await moveTo(seeding, step.at, index);
     await sender.send(step);
     progress(index + 1, steps.length, day);
     await product.engines.settled(SETTLE_MS);
     await sendMail(product);
   }
+  await passDays(seeding, plan.today, steps.length);
   await begin(seeding, `${plan.today}T00:00:01.000Z`, steps.length);
   await renewPasswords(product, clock.now());
+}
+
+const morningOf = (day: CalendarDate): Instant => `${day}T14:00:00.000Z`;
+
+/** The days on which nobody does anything begin as well: what a day alone changes is announced on it. */
+async function passDays(seeding: Seeding, day: CalendarDate, done: number): Promise<void> {
+  if (done === 0) return;
+  for (let next = addDays(seeding.clock.now().slice(0, 10), 1); next < day; next = addDays(next, 1)) await begin(seeding, morningOf(next), done);
 }
 
 /** Reassesses once, when the day begins: an interrupted run has already done so for the day that it was in. */
