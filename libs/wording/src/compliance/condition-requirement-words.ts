@@ -2,13 +2,14 @@ import { isEndorsementCode } from '@covertrail/domain/compliance/coverage-codes'
 import { CONDITION_KEYS, NAMINGS } from '@covertrail/domain/compliance/endorsements/endorsement-conditions';
 import { CONDITION_NAMES, NAMING_NAMES } from './condition-words.js';
 import { ENDORSEMENT_NAMES } from './labels.js';
+import { lowerFirst } from '../text/lower-first.js';
 
 /** `Waiver of subrogation: effective dates required`; `code` is the endorsement and the condition. */
 export function conditionTitle(code: string): string {
   const [endorsement, key] = code.split(':');
   const condition = CONDITION_KEYS.find((one) => one === key);
   const name = isEndorsementCode(endorsement) ? ENDORSEMENT_NAMES[endorsement] : '';
-  return condition === undefined ? name : `${name}: ${CONDITION_NAMES[condition].charAt(0).toLowerCase()}${CONDITION_NAMES[condition].slice(1)}`;
+  return condition === undefined ? name : `${name}: ${lowerFirst(CONDITION_NAMES[condition])}`;
 }
 
 /** The kinds of forms that are accepted, or who must be named; otherwise that it is required. */

@@ -8,6 +8,7 @@ import { entriesOf, percentText, valuationName, valueText, valueTitle } from './
 import { LIMIT_NAMES } from './labels.js';
 import { day, endorsementIn, said, upperFirst } from './param-text.js';
 import { DEDUCTIBLE_NAMES } from './vocabulary-words.js';
+import { lowerFirst } from '../text/lower-first.js';
 
 type Sentence = (finding: Finding) => string;
 type InWords = (params: Params) => string;
@@ -98,8 +99,6 @@ export const FURTHER_WORDING: Readonly<Record<FurtherReason, Sentence>> = {
   'TAIL.TO_BE_KEPT': of((params) => `${policy(params)} is claims-made and ends on ${day(params.expiresOn)}; claims must be accepted until ${day(params.until)}, by renewals or an extended reporting period.`),
 };
 
-/** Abbreviations keep their capitals: `CA and NV`. */
-const lowerFirst = (text: string): string => (/^[A-Z]{2}/.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1));
 const valuation = (code: unknown): string => lowerFirst(valuationName(code));
 /** A remark inside quotation marks: the sentence ends once. */
 const plainEnd = (text: unknown): string => String(text ?? '').trim().replace(/[.!?]+$/, '');

@@ -12,6 +12,7 @@ import { entriesOf, percentText, valuationName, valueText, valueTitle } from './
 import { conditionRequired, conditionTitle } from './condition-requirement-words.js';
 import { endorsementIn } from './param-text.js';
 import { AGGREGATE_BASIS_NAMES } from './vocabulary-words.js';
+import { lowerFirst } from '../text/lower-first.js';
 
 /** How a kind of further requirement reads. `code`: what stands behind the kind in the rule. */
 export interface FurtherWords {
@@ -25,7 +26,6 @@ export interface FurtherWords {
 }
 
 const limitName = (code: unknown): string => (isLimitCode(code) ? LIMIT_NAMES[code] : '');
-const lower = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 
 /** `contractual liability or explosion, collapse and underground (underground)`: the entries of a parameter, each with its parts. */
 export function coveragesText(joined: unknown, last = 'and'): string {
@@ -35,12 +35,12 @@ export function coveragesText(joined: unknown, last = 'and'): string {
 
 function coverageText(entry: string): string {
   const [type, ...parts] = entry.split(' ');
-  const name = COVERAGE_TYPES.filter((one) => one === type).map((one) => lower(COVERAGE_TYPE_NAMES[one])).join('');
+  const name = COVERAGE_TYPES.filter((one) => one === type).map((one) => lowerFirst(COVERAGE_TYPE_NAMES[one])).join('');
   return parts.length === 0 ? name : `${name} (${partsText(asList(parts))})`;
 }
 
 export const partsText = (parts: unknown): string =>
-  listed(entriesOf(parts).flatMap((entry) => SUB_COVERAGES.filter((part) => part === entry)).map((part) => lower(SUB_COVERAGE_NAMES[part])), '');
+  listed(entriesOf(parts).flatMap((entry) => SUB_COVERAGES.filter((part) => part === entry)).map((part) => lowerFirst(SUB_COVERAGE_NAMES[part])), '');
 const partsOf = (entry = ''): string => partsText(asList(entry.split(' ').slice(1)));
 
 const symbolsText = ({ symbols, mode }: Params): string =>
@@ -88,19 +88,19 @@ export const FURTHER_WORDS: Readonly<Record<string, FurtherWords>> = {
   },
   deductible: {
     title: (code) => `${limitName(code)}: deductible`,
-    subject: ({ limit }) => `the deductible for ${lower(limitName(limit))}`,
+    subject: ({ limit }) => `the deductible for ${lowerFirst(limitName(limit))}`,
     required: ({ atMost, unit }) => `At most ${deductibleText(atMost, unit)}`,
     available: ({ params, reason }) => (reason === 'DEDUCTIBLE.NONE' ? 'None' : params.stated === undefined ? '' : deductibleText(params.stated, params.kind)),
   },
   coinsurance: {
     title: (code) => `${limitName(code)}: coinsurance`,
-    subject: ({ limit }) => `the coinsurance for ${lower(limitName(limit))}`,
+    subject: ({ limit }) => `the coinsurance for ${lowerFirst(limitName(limit))}`,
     required: ({ coinsurance }) => (coinsurance === 0 ? 'None' : `${percentText(coinsurance)} or none`),
     available: ({ params, reason }) => (reason === 'COINSURANCE.NONE' ? 'None' : params.stated === undefined ? '' : percentText(params.stated)),
   },
   valuation: {
     title: (code) => `${limitName(code)}: valuation`,
-    subject: ({ limit }) => `the valuation for ${lower(limitName(limit))}`,
+    subject: ({ limit }) => `the valuation for ${lowerFirst(limitName(limit))}`,
     required: ({ valuation }) => `${valuationName(valuation)} or better`,
     available: ({ params }) => valuationName(params.stated),
   },

@@ -7,6 +7,7 @@ import type { Texts } from '../text/text-changes.js';
 import { ratingText } from './coverage-words.js';
 import { furtherTexts } from './further-texts.js';
 import { ENDORSEMENT_NAMES, LIMIT_SHORT_NAMES, LINE_NAMES } from './labels.js';
+import { lowerFirst } from '../text/lower-first.js';
 
 /** How a required umbrella combines with the limits below it. */
 const UMBRELLA_MODE_WORDS: Readonly<Record<UmbrellaMode, string>> = {
@@ -26,7 +27,7 @@ export function requirementTexts({ lines, umbrellaMode, rating }: Requirements):
 
 function lineTexts(asked: LineRequirements): Texts {
   const { line, limits, trigger, endorsements, acceptCslOrSplit } = asked;
-  const label = (of: string) => `${LINE_NAMES[line]}: ${of.charAt(0).toLowerCase()}${of.slice(1)}`;
+  const label = (of: string) => `${LINE_NAMES[line]}: ${lowerFirst(of)}`;
   const atLeast = limits.map((one) => [label(LIMIT_SHORT_NAMES[one.limit]), limitText(line, one)]);
   const forms = endorsements.map(({ code, grade }) =>
     [label(ENDORSEMENT_NAMES[code]), grade === 'seen' ? 'the form' : 'a claim or the form']);

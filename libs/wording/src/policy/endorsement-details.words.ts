@@ -6,6 +6,7 @@ import { INSURED_SCOPE_NAMES, STATEMENT_NAMES } from '../compliance/endorsement-
 import { ENDORSEMENT_NAMES } from '../compliance/labels.js';
 import { dayText } from '../text/day-text.js';
 import type { Texts } from '../text/text-changes.js';
+import { lowerFirst } from '../text/lower-first.js';
 
 /** The label and the hint of the count (spec 2 section 5). */
 export const COUNT_LABEL = 'Count (# = Unlimited)';
@@ -41,7 +42,7 @@ export const endorsementDetailsTexts = (details: EndorsementDetails): Texts =>
   Object.fromEntries(ENDORSEMENT_CODES.flatMap((code) => textsOf(code, details[code] ?? {})));
 
 const textsOf = (code: EndorsementCode, detail: EndorsementDetail): readonly (readonly [string, string])[] =>
-  Object.entries(endorsementDetailTexts(detail)).map(([label, text]) => [`${ENDORSEMENT_NAMES[code]}, ${label.charAt(0).toLowerCase()}${label.slice(1)}`, text]);
+  Object.entries(endorsementDetailTexts(detail)).map(([label, text]) => [`${ENDORSEMENT_NAMES[code]}, ${lowerFirst(label)}`, text]);
 
 /** Spec 2 section 8. */
 export const MISSING_DOCUMENT = 'Missing Additional Endorsement Document';

@@ -2,6 +2,7 @@ import type { CalendarDate } from '@covertrail/domain/kernel/dates';
 import type { ChangeText } from '../catalogue/event-wording.js';
 import { dayText } from '../text/day-text.js';
 import { ended, listed, plain } from '../text/sentence-parts.js';
+import { lowerFirst } from '../text/lower-first.js';
 
 /** Shown in a change where one side has no value. */
 export const NOT_GIVEN = 'not given';
@@ -46,4 +47,3 @@ function moveOf(before: string, after: string): string {
   return amountIn(after) < amountIn(before) ? 'lowered' : 'raised';
 }
 
-const lowerFirst = (text: string): string => (/^[A-Z][a-z]/.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text);

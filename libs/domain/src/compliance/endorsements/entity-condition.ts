@@ -1,8 +1,9 @@
+import { plainWords } from '../../kernel/plain-words.js';
 import type { ConditionAnswer } from './condition-answer.js';
 
 const SUFFIXES = /\b(?:incorporated|inc|corporation|corp|company|co|limited|ltd|llc|lp|llp)\b/g;
 /** A name without case, punctuation and the form of its company. */
-const bare = (name: string): string => name.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, ' ').replace(SUFFIXES, ' ').replace(/\s+/g, ' ').trim();
+const bare = (name: string): string => plainWords(plainWords(name).replace(SUFFIXES, ' '));
 
 /**
  * Whether a party stands on the schedule of a form. A name that holds the other one may be a branch or another company: a person

@@ -1,4 +1,5 @@
 import { requiredRemarks } from '../../fields/template-fields.js';
+import { plainWords } from '../../kernel/plain-words.js';
 import type { ProvidedPolicy } from '../coverage.js';
 import type { Evaluation, Params } from '../finding.js';
 import { lacking, passing, type FurtherKind } from './further-kind.js';
@@ -17,8 +18,8 @@ export const remarks: FurtherKind<'remarks'> = {
   }),
 };
 
-/** Texts that people type alike read alike. */
-const folded = (text: string): string => ` ${text.normalize('NFKC').toLowerCase().replace(/[^\p{L}\p{N}]+/gu, ' ').trim()} `;
+/** Between spaces, so that only whole words are found. */
+const folded = (text: string): string => ` ${plainWords(text)} `;
 
 function evaluateRemark(wanted: string, params: Params, policy: ProvidedPolicy): Evaluation {
   const stated = [policy.operations.value, ...policy.remarks.value].map(folded);
