@@ -84,6 +84,7 @@ function policyOf(line: CoverageLine): ProvidedPolicy {
     aggregate: known(UNSTATED_TERMS.aggregate),
     autoSymbols: known(UNSTATED_TERMS.autoSymbols),
     statedValues: known(UNSTATED_TERMS.statedValues),
+    documents: known([]),
   };
 }
 

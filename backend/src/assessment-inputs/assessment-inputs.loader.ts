@@ -1,7 +1,12 @@
 import { carrierDecider, ratingAt, type CarrierState } from '@covertrail/domain/carrier/carrier.decider';
+import { companyDecider, type CompanyState } from '@covertrail/domain/company/company.decider';
+import { documentRegisterDecider } from '@covertrail/domain/document-register/document-register.decider';
+import type { DocumentRegisterState } from '@covertrail/domain/document-register/document-register.state';
+import { documentsOnFile } from '@covertrail/domain/document-register/documents-on-file.rules';
 import type { CalendarDate } from '@covertrail/domain/kernel/dates';
 import type { Decider } from '@covertrail/domain/kernel/decider';
 import type { DomainEvent, Position, Uuid } from '@covertrail/domain/kernel/event';
+import { calendarDaysIn } from '@covertrail/domain/kernel/zoned-day';
 import type { ProvidedPolicy } from '@covertrail/domain/compliance/coverage';
 import { exceptionDecider } from '@covertrail/domain/exception/exception.decider';
 import type { ExceptionsState } from '@covertrail/domain/exception/exception.state';
@@ -9,8 +14,9 @@ import type { PolicyState } from '@covertrail/domain/policy/policy.state';
 import { policyDecider } from '@covertrail/domain/policy/policy.decider';
 import { shareDecider, type ShareState } from '@covertrail/domain/share/share.decider';
 import { templateDecider } from '@covertrail/domain/template/template.decider';
-import { exceptionScopesOf, type AssessmentInputs } from '@covertrail/domain/tracking/tracking.rules';
-import { ratedPolicy, type RatingOnDay } from '@covertrail/domain/tracking/tracking-provided';
+import type { TemplateState } from '@covertrail/domain/template/template.state';
+import { asksForDocuments, exceptionScopesOf, type AssessmentInputs } from '@covertrail/domain/tracking/tracking.rules';
+import { ratedPolicy, type DocumentsOnFile, type RatingOnDay } from '@covertrail/domain/tracking/tracking-provided';
 import { trackingDecider } from '@covertrail/domain/tracking/tracking.decider';
 import type { StartedTracking, TrackingState } from '@covertrail/domain/tracking/tracking.state';
 import type { FoldedStreams, Loaded } from '@covertrail/platform/deciders/decider-store';
@@ -42,23 +48,25 @@ export class AssessmentInputsLoader {
   }
 
   private async inputsOf(tracking: StartedTracking, reading: Reading): Promise<LoadedInputs> {
-    const templates = await readAll(tracking.templates.map(({ value }) => value), (id) => reading.state(asAny(templateDecider), id));
+    const templates = await readAll(tracking.templates.map(({ value }) => value), (id) => reading.state<TemplateState>(asAny(templateDecider), id));
     const ends = await endsOfShares(tracking, reading);
     const policies = await readAll([...ends.keys()], (id) => reading.state(asAny(policyDecider), id, ends.get(id)));
     const carrierIds = [...policies.values()].flatMap((policy) => policy?.carrier.map(({ value }) => value.carrierId) ?? []);
     const carriers = await readAll(carrierIds, (id) => reading.state(asAny(carrierDecider), id));
+    const documents = asksForDocuments(templates.values()) ? await documentsOf(ends, tracking.requesterId, reading) : NO_DOCUMENTS;
     const exceptions = await readAll(exceptionScopesOf(tracking), (id) => reading.state<ExceptionsState>(asAny(exceptionDecider), id));
     const { revisions, incomplete } = reading;
-    return { tracking, templates, policies, carriers: ratingsOf(carriers), ratingDays: ratingDaysOf(carriers), exceptions, revisions, incomplete };
+    return { tracking, templates, policies, carriers: ratingsOf(carriers), ratingDays: ratingDaysOf(carriers), documents, exceptions, revisions, incomplete };
   }
 
-  /** Policies as they are on a day by everything that is known now, each with its carrier's rating. */
-  async policiesOn(policyIds: readonly Uuid[], day: CalendarDate): Promise<readonly ProvidedPolicy[]> {
+  /** Policies as they are on a day by everything that is known now, each with its carrier's rating and, for this requester, its documents. */
+  async policiesOn(policyIds: readonly Uuid[], requesterId: Uuid, day: CalendarDate): Promise<readonly ProvidedPolicy[]> {
     const reading = new Reading(this.streams, undefined);
     const policies = await readAll(policyIds, (id) => reading.state<PolicyState>(asAny(policyDecider), id));
     const carrierIds = [...policies.values()].flatMap((policy) => policy?.carrier.map(({ value }) => value.carrierId) ?? []);
     const carriers = ratingsOf(await readAll(carrierIds, (id) => reading.state(asAny(carrierDecider), id)));
-    return [...policies.values()].flatMap((policy) => ratedPolicy(policy, carriers, day) ?? []);
+    const documents = await documentsOf(new Map(policyIds.map((id) => [id, undefined])), requesterId, reading);
+    return [...policies.values()].flatMap((policy) => ratedPolicy(policy, { carriers, documents }, day) ?? []);
   }
 }
 
@@ -75,6 +83,12 @@ class Reading {
   /** `end` comes before everything else that is read: later events of the stream do not count. */
   async state<State>(decider: AnyDecider<State>, id: Uuid, end?: Position): Promise<State> {
     return (await this.loaded(decider, id, end)).state;
+  }
+
+  /** Settled by the first event of the company, so it is no input that changes. */
+  async timeZoneOf(companyId: Uuid): Promise<string> {
+    const { state } = await this.streams.load(asAny<CompanyState>(companyDecider), companyId);
+    return state?.registration.timeZone ?? 'UTC';
   }
 
   async loaded<State>(decider: AnyDecider<State>, id: Uuid, end?: Position): Promise<Loaded<State>> {
@@ -98,6 +112,16 @@ async function endsOfShares(tracking: StartedTracking, reading: Reading): Promis
     for (const policyId of policyIds) ends.set(policyId, ends.has(policyId) ? laterEnd(ends.get(policyId), end) : end);
   }
   return ends;
+}
+
+const NO_DOCUMENTS: ReadonlyMap<Uuid, DocumentsOnFile> = new Map();
+
+/** What is on file for each policy, as far as the requester may know it, with the days of uploads in the requester's time zone. */
+async function documentsOf(ends: ReadonlyMap<Uuid, Position | undefined>, requesterId: Uuid, reading: Reading): Promise<ReadonlyMap<Uuid, DocumentsOnFile>> {
+  const registers = await readAll([...ends.keys()], (id) => reading.state<DocumentRegisterState>(asAny(documentRegisterDecider), id, ends.get(id)));
+  if ([...registers.values()].every((register) => register === null)) return NO_DOCUMENTS;
+  const dayOf = calendarDaysIn(await reading.timeZoneOf(requesterId));
+  return new Map([...registers].map(([policyId, register]) => [policyId, (without) => documentsOnFile(register, dayOf, without)]));
 }
 
 const laterEnd = (one: Position | undefined, other: Position | undefined): Position | undefined =>

@@ -13,6 +13,7 @@ import { companyFeature } from './company/feature.js';
 import { complianceReviewFeature } from './compliance-review/feature.js';
 import { devFeature } from './dev/feature.js';
 import { documentFeature } from './document/feature.js';
+import { documentRegisterFeature } from './document-register/feature.js';
 import { exceptionFeature } from './exception/feature.js';
 import { fixPlanFeature } from './fix-plan/feature.js';
 import { healthFeature } from './health/feature.js';
@@ -39,7 +40,7 @@ import type { DeclaredMail } from '../mail/mail-kind.js';
 
 /** Every feature of the API. */
 export const FEATURES: readonly BackendFeature[] = [
-  sessionFeature, userFeature, companyFeature, locationFeature, sheetImportFeature, carryOverFeature, vehicleFeature, policyFeature, documentFeature, carrierFeature, templateFeature, projectFeature, requestFeature,
+  sessionFeature, userFeature, companyFeature, locationFeature, sheetImportFeature, carryOverFeature, vehicleFeature, policyFeature, documentFeature, documentRegisterFeature, carrierFeature, templateFeature, projectFeature, requestFeature,
   selectionFeature, shareFeature, trackingFeature, assessmentFeature, clientFeature, representationFeature, clientTransferFeature, historyFeature,
   exceptionFeature, complianceReviewFeature,
   notificationFeature, activityLogFeature, referenceFeature, healthFeature, maintenanceFeature, devFeature, fixPlanFeature, claimFeature,

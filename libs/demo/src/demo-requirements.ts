@@ -18,6 +18,8 @@ const general = (occurrence: number, grade: 'claimed' | 'seen', tower: boolean):
     { code: 'waiverOfSubrogation', grade: 'claimed' },
   ],
 });
+/** Hotels pay their suppliers, so each sends a W-9 that is at most three years old. */
+const withTaxForm = (line: LineRequirements): LineRequirements => ({ ...line, documents: [{ kind: 'additional', named: 'W-9', withinDays: 1_095 }] });
 const automobile: LineRequirements = { line: 'automobile', limits: [atLeast('combinedSingleLimit', MILLION, true)], endorsements: [], acceptCslOrSplit: true };
 const workers: LineRequirements = {
   line: 'workersCompensation',
@@ -34,5 +36,5 @@ export const DEMO_REQUIREMENTS = {
   tradesBefore: { lines: [general(MILLION, 'claimed', false), automobile, workers], umbrellaMode: 'separate', rating: RATED },
   trades: { lines: [general(2 * MILLION, 'seen', true), automobile, workers], umbrellaMode: 'separate', rating: RATED },
   heavy: { lines: [onOccurrence(general(2 * MILLION, 'seen', true)), automobile, workers, umbrella(2 * MILLION)], umbrellaMode: 'combined', rating: RATED },
-  services: { lines: [onOccurrence(general(MILLION, 'claimed', false)), workers], umbrellaMode: 'separate', rating: null },
+  services: { lines: [withTaxForm(onOccurrence(general(MILLION, 'claimed', false))), workers], umbrellaMode: 'separate', rating: null },
 } satisfies Readonly<Record<string, Requirements>>;

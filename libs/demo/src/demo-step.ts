@@ -3,6 +3,7 @@ import type { CoverageLine, Rating } from '@covertrail/domain/compliance/coverag
 import type { FindingException } from '@covertrail/domain/compliance/finding';
 import type { Requirements } from '@covertrail/domain/compliance/requirements';
 import type { ExceptionDuration } from '@covertrail/domain/exception/exception.contract';
+import type { DocumentKind } from '@covertrail/domain/fields/document-kinds';
 import type { PropertyLimit } from '@covertrail/domain/fields/property-limit';
 import type { CalendarDate } from '@covertrail/domain/kernel/dates';
 import type { Instant, Uuid } from '@covertrail/domain/kernel/event';
@@ -70,6 +71,8 @@ export type DemoCommand =
   | { readonly do: 'sharePolicies'; readonly insuredId: Uuid; readonly requesterId: Uuid; readonly projectId: Uuid; readonly policyIds: readonly Uuid[] }
   | { readonly do: 'addLocation'; readonly policyId: Uuid; readonly place: LocationPlace; readonly limits: readonly PropertyLimit[] }
   | { readonly do: 'addVehicle'; readonly policyId: Uuid; readonly vehicle: VehicleFacts }
+  /** The file is a page with its title. */
+  | { readonly do: 'attachDocument'; readonly policyId: Uuid; readonly kind: DocumentKind; readonly fileName: string; readonly title: string }
   | { readonly do: 'chooseShared'; readonly kind: SelectedKind; readonly policyId: Uuid; readonly projectId: Uuid; readonly remove: readonly Uuid[] }
   | { readonly do: 'requestTransfer'; readonly insuredId: Uuid; readonly toAgencyId: Uuid; readonly toAgentId: Uuid; readonly note: string; readonly letter?: { readonly client: string; readonly fileName: string; readonly signedOn: CalendarDate } }
   /** What is not met when the step is sent, `most` findings at most; nothing is decided where everything is met. */

@@ -1,6 +1,7 @@
 import type { CommandBus } from '@nestjs/cqrs';
 import { givenTerms } from '@covertrail/domain/policy/policy-given-terms';
-import type { Uuid } from '@covertrail/domain/kernel/event';
+import { DOCUMENT_TYPES } from '@covertrail/domain/fields/document-kinds';
+import type { Instant, Uuid } from '@covertrail/domain/kernel/event';
 import type { ChangedChoice } from '@covertrail/domain/selection/selection.contract';
 import type { CommandMeta } from '@covertrail/platform/deciders/command-meta';
 import type { Files } from '@covertrail/platform/files/files.port';
@@ -13,6 +14,7 @@ import { RateCarrier } from '@covertrail/backend/features/carrier/rate-carrier.c
 import { ActOnTransfer } from '@covertrail/backend/features/client-transfer/act-on-transfer.command';
 import { RequestTransfer } from '@covertrail/backend/features/client-transfer/request-transfer/request-transfer.command';
 import { uploadedFileId } from '@covertrail/backend/uploads/upload-id.rules';
+import { AttachDocument } from '@covertrail/backend/features/document/attach-document.command';
 import { DecideExceptions } from '@covertrail/backend/features/exception/decide-exceptions.command';
 import { AddClient } from '@covertrail/backend/features/client/add-client/add-client.command';
 import { RequestAppointment } from '@covertrail/backend/features/representation/request-appointment.command';
@@ -41,6 +43,7 @@ import { demoLocation, demoVehicle } from './demo-schedules.js';
 import { DEMO_PASSWORD } from './demo-people.js';
 import type { OpenFindings } from './open-findings.js';
 import { demoLetter } from './demo-letter.js';
+import { demoPdf } from './demo-pdf.js';
 import { commandIdOf, type DemoStep, type DemoActor, type DemoCommand } from './demo-step.js';
 
 /** Commands under way at a time. */
@@ -55,9 +58,10 @@ export class StepSender {
   ) {}
 
   async send({ key, at, by, command }: DemoStep): Promise<void> {
-    if (command.do === 'requestTransfer' && command.letter && by) await this.putUp(command.letter, uploadIdOf(command), by.companyId, at);
+    if (command.do === 'requestTransfer' && command.letter && by) await this.putUpLetter(command.letter, uploadIdOf(command), by.companyId, at);
     switch (command.do) {
       case 'listOnPolicy': return this.listOn(command, key, by);
+      case 'attachDocument': return this.attach(command, key, at, by);
       case 'decideExceptions': return this.decide(command, at.slice(0, 10), by, metaOf(key, by));
       default: await this.commands.execute(commandFor(command, by, metaOf(key, by)));
     }
@@ -83,13 +87,24 @@ export class StepSender {
   }
 
   /** A letter is uploaded before the transfer request that names it. */
-  private async putUp({ client, fileName, signedOn }: NonNullable<TransferCommand['letter']>, uploadId: Uuid, companyId: Uuid, uploadedAt: string): Promise<void> {
-    const content = demoLetter(client, signedOn);
-    const file = { fileId: uploadedFileId('letter', companyId, uploadId), name: fileName, contentType: 'application/pdf', uploadedAt };
-    await this.files.put(file, once(content), { maxBytes: content.length });
+  private putUpLetter({ client, fileName, signedOn }: NonNullable<TransferCommand['letter']>, uploadId: Uuid, companyId: Uuid, uploadedAt: Instant): Promise<void> {
+    return this.putUp(uploadedFileId('letter', companyId, uploadId), fileName, demoLetter(client, signedOn), uploadedAt);
+  }
+
+  /** Its file is uploaded before the command that names it. */
+  private async attach({ policyId, kind, fileName, title }: AttachingCommand, key: string, at: Instant, by: DemoActor | null): Promise<void> {
+    const actor = agentOf(by);
+    const uploadId = deriveId('demo document', key);
+    await this.putUp(uploadedFileId('document', actor.companyId, uploadId), fileName, demoPdf([title]), at);
+    await this.commands.execute(new AttachDocument(actor, { policyId, documentType: DOCUMENT_TYPES[kind], uploadId }, metaOf(key, by)));
+  }
+
+  private async putUp(fileId: Uuid, name: string, content: Buffer, uploadedAt: Instant): Promise<void> {
+    await this.files.put({ fileId, name, contentType: 'application/pdf', uploadedAt }, once(content), { maxBytes: content.length });
   }
 }
 
+type AttachingCommand = Extract<DemoCommand, { do: 'attachDocument' }>;
 type ListingCommand = Extract<DemoCommand, { do: 'listOnPolicy' }>;
 
 async function* once(content: Uint8Array): AsyncIterable<Uint8Array> {
@@ -112,7 +127,7 @@ function metaOf(key: string, by: DemoActor | null): CommandMeta {
 
 type DecidingCommand = Extract<DemoCommand, { do: 'decideExceptions' }>;
 
-function commandFor(command: Exclude<DemoCommand, ListingCommand | DecidingCommand>, by: DemoActor | null, meta: CommandMeta): object {
+function commandFor(command: Exclude<DemoCommand, ListingCommand | DecidingCommand | AttachingCommand>, by: DemoActor | null, meta: CommandMeta): object {
   const company = by?.companyId ?? '';
   switch (command.do) {
     case 'registerCompany': return new RegisterCompany(command.company, meta);
@@ -172,7 +187,7 @@ function transferAsked(command: TransferCommand) {
 
 /** The rights of the demo's agents; commands only check who acts, and for which company. */
 function agentOf(by: DemoActor | null): Actor {
-  if (!by) throw new Error('A transfer is asked for by an agent');
+  if (!by) throw new Error('An agent does this');
   const { userId, companyId } = by;
   return {
     userId, companyId, role: 'agent', sessionId: userId, companyRoles: ['agency'], access: 'manager', permissions: [], primaryContact: true, timeZone: 'UTC',

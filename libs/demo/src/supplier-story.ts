@@ -9,6 +9,9 @@ import { Random } from './random.js';
 import { projectIdOf, type Engagement, type SupplierPlan } from './supplier-plan.js';
 import { atMinute } from './working-hours.js';
 
+/** Projects whose template requires a W-9. */
+const WANTS_TAX_FORM: ReadonlySet<string> = new Set(['project/lakeside', 'project/loop']);
+
 interface Term {
   readonly key: string;
   readonly policyId: Uuid;
@@ -56,6 +59,7 @@ export class SupplierStory {
     this.add('client', addDays(plan.joinsOn, -2), this.agent, { do: 'addClient', insuredId, taxId });
     const terms = plan.fate === 'silent' || plan.fate === 'declined' ? [] : this.sharedTerms();
     this.cancel(terms);
+    if (plan.engagements.some(({ projectKey }) => WANTS_TAX_FORM.has(projectKey))) this.sendTaxForm(terms);
     plan.engagements.forEach((engagement, index) => this.engage(engagement, index, terms));
     return this.steps;
   }
@@ -154,6 +158,20 @@ export class SupplierStory {
       const insuredId = this.plan.company.companyId;
       const command = { do: 'sharePolicies', insuredId, requesterId, projectId, policyIds: [policyId] } as const;
       this.addWithKey(`${key}/share/${index}`, on, this.agent, command, 40);
+    }
+  }
+
+  /** Three of four suppliers send their W-9, a few of them as a scan without its name. */
+  private sendTaxForm(terms: readonly Term[]): void {
+    const { key, company } = this.plan;
+    const random = new Random(`tax form ${key}`);
+    if (!random.chance(0.75)) return;
+    const fileName = random.chance(0.15) ? 'scan.pdf' : 'W-9.pdf';
+    for (const { key: term, policyId, line, addedOn } of terms) {
+      const day = addDays(addedOn, 1);
+      if (line !== 'generalLiability' || day >= this.today) continue;
+      const command = { do: 'attachDocument', policyId, kind: 'additional', fileName, title: `Form W-9 of ${company.name}` } as const;
+      this.steps.push({ key: `${term}/tax-form`, at: atMinute(day, 50), by: this.agent, command });
     }
   }
 

@@ -2,7 +2,7 @@ import { IsArray, IsBoolean, IsIn, IsInt, IsOptional, Max, Min } from 'class-val
 import { ENDORSEMENT_CODES, GRADES, LIMIT_CODES, type EndorsementCode, type Grade, type LimitCode } from '@covertrail/domain/compliance/coverage';
 import { NAMINGS, type EndorsementConditions, type Naming } from '@covertrail/domain/compliance/endorsements/endorsement-conditions';
 import {
-  EXCLUSION_ANSWERS, LIST_MODES, type AggregateRequirement, type ConditionsRequirement, type CoveragesRequirement, type DeductibleRequirement, type ExclusionAnswer,
+  EXCLUSION_ANSWERS, LIST_MODES, type AggregateRequirement, type ConditionsRequirement, type CoveragesRequirement, type DeductibleRequirement, type DocumentRequirement, type ExclusionAnswer,
   type FurtherRequirements, type LimitTermRequirement, type ListMode, type RequiredCoverage, type SymbolsRequirement,
 } from '@covertrail/domain/compliance/further-requirements';
 import { AGGREGATE_BASES } from '@covertrail/domain/compliance/lines/aggregate-bases';
@@ -14,7 +14,8 @@ import { companyName } from '@covertrail/domain/fields/company-fields';
 import { statedValues } from '@covertrail/domain/fields/coverage-fields';
 import { calendarDate } from '@covertrail/domain/fields/date-text';
 import { percentShare } from '@covertrail/domain/fields/limit-detail-fields';
-import { requiredRemarks } from '@covertrail/domain/fields/template-fields';
+import { DOCUMENT_KINDS, type DocumentKind } from '@covertrail/domain/fields/document-kinds';
+import { documentDays, MOST_REQUIRED_DOCUMENTS, requiredDocumentName, requiredRemarks } from '@covertrail/domain/fields/template-fields';
 import { STATE_FUND_EXCEPTIONS, type StateFundException } from '@covertrail/domain/policy/further-terms.contract';
 import { Fits } from '#http/fits.decorator';
 import { NestedList, NestedOne } from '#http/nested.decorator';
@@ -74,6 +75,13 @@ class LimitTermDto implements LimitTermRequirement {
   @IsOptional() @IsIn(VALUATION_TYPES) valuation?: ValuationType;
 }
 
+class DocumentRequirementDto implements DocumentRequirement {
+  @IsIn(DOCUMENT_KINDS) kind!: DocumentKind;
+  @IsOptional() @IsIn(ENDORSEMENT_CODES) endorsement?: EndorsementCode;
+  @IsOptional() @Fits(requiredDocumentName) named?: string;
+  @IsOptional() @Fits(documentDays) withinDays?: number;
+}
+
 /** What a template may require of a line besides limits, endorsements and trigger; an absent one is not required. */
 export class FurtherRequirementsDto implements FurtherRequirements {
   @IsOptional() @NestedOne(() => CoveragesDto) coverages?: CoveragesDto;
@@ -88,4 +96,5 @@ export class FurtherRequirementsDto implements FurtherRequirements {
   @IsOptional() @IsIn(STATE_FUND_EXCEPTIONS) stateFund?: StateFundException;
   @IsOptional() @Fits(requiredRemarks) remarks?: string[];
   @IsOptional() @Fits(calendarDate) tailUntil?: string;
+  @IsOptional() @NestedList(() => DocumentRequirementDto, MOST_REQUIRED_DOCUMENTS) documents?: DocumentRequirementDto[];
 }

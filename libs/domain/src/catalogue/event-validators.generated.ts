@@ -9,6 +9,7 @@ import * as clientTransfer from '../client-transfer/client-transfer.validators.g
 import * as company from '../company/company.validators.generated.js';
 import * as complianceReview from '../compliance-review/compliance-review.validators.generated.js';
 import * as document from '../document/document.validators.generated.js';
+import * as documentRegister from '../document-register/document-register.validators.generated.js';
 import * as exception from '../exception/exception.validators.generated.js';
 import * as fixPlan from '../fix-plan/fix-plan.validators.generated.js';
 import * as location from '../location/location.validators.generated.js';
@@ -39,6 +40,7 @@ export const EVENT_VALIDATORS: Readonly<Record<string, EventValidator>> = {
   ...company,
   ...complianceReview,
   ...document,
+  ...documentRegister,
   ...exception,
   ...fixPlan,
   ...location,

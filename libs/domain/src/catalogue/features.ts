@@ -7,6 +7,7 @@ import { clientTransfer } from '../client-transfer/feature.js';
 import { company } from '../company/feature.js';
 import { complianceReview } from '../compliance-review/feature.js';
 import { document } from '../document/feature.js';
+import { documentRegister } from '../document-register/feature.js';
 import { exception } from '../exception/feature.js';
 import { fixPlan } from '../fix-plan/feature.js';
 import { location } from '../location/feature.js';
@@ -27,7 +28,7 @@ import { vehicle } from '../vehicle/feature.js';
 
 /** Every feature of the domain. All other lists of deciders, events and codes are derived from this one. */
 export const FEATURES = [
-  assessment, carrier, carryOver, claim, client, clientTransfer, company, document, fixPlan, location, maintenance, membership, notification, policy, project,
+  assessment, carrier, carryOver, claim, client, clientTransfer, company, document, documentRegister, fixPlan, location, maintenance, membership, notification, policy, project,
   complianceReview, exception,
   representation, request, selection, share, sheetImport, template, tracking, user, vehicle,
 ] as const;

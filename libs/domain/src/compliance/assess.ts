@@ -1,5 +1,5 @@
 import type { Uuid } from '../kernel/event.js';
-import type { CalendarDate } from '../kernel/dates.js';
+import { earlierOf, LAST_DAY, type CalendarDate } from '../kernel/dates.js';
 import { sumUp } from './compare-outcomes.js';
 import type { CompiledLine, CompiledRequirements, CompiledRule } from './compiled.js';
 import type { Provided, ProvidedPolicy } from './coverage.js';
@@ -30,15 +30,18 @@ export function assess(
     .sort((a, b) => (a.event < b.event ? -1 : 1));
   const findings: Finding[] = [];
   let nextExpiry: CalendarDate | null = null;
+  let rulesHoldUntil: CalendarDate = LAST_DAY;
   for (const asked of compiled.lines) {
     const line = lineCase(asked, provided, otherwise, requirementsEvents, validAt);
     findingsOf(asked, line, compiled.template, validAt, findings);
-    if (line.answered) nextExpiry = earliest(nextExpiry, line.policy);
+    if (!line.answered) continue;
+    nextExpiry = earliest(nextExpiry, line.policy);
+    rulesHoldUntil = earlierOf(rulesHoldUntil, rulesChangeOn(asked, line.policy, validAt));
   }
   return {
     outcome: sumUp(findings),
     findings,
-    holdsUntil: holdsUntil(provided.policies, validAt, provided.changesOn),
+    holdsUntil: earlierOf(holdsUntil(provided.policies, validAt, provided.changesOn), rulesHoldUntil),
     nextExpiry: policiesCounted(findings, provided.policies).reduce(earliest, nextExpiry),
   };
 }
@@ -61,6 +64,16 @@ function findingsOf(
     const evaluation = evaluateRule(rule, policy, world, day);
     findings.push(findingOf(rule.rule, evaluation, eventsOf(rule, evaluation, line, day), context));
   }
+}
+
+/** The first later day on which a rule gives another result for the same policy. */
+function rulesChangeOn({ rules }: CompiledLine, policy: ProvidedPolicy | null, day: CalendarDate): CalendarDate {
+  let first = LAST_DAY;
+  for (const rule of rules) {
+    const changes = rule.kind === 'further' && policy !== null ? rule.changesOn?.(policy, day) : undefined;
+    if (changes) first = earlierOf(first, changes);
+  }
+  return first;
 }
 
 /** No policy is in force: the other requirements of the line are not met for the same reason as the line. */

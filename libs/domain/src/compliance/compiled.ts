@@ -54,14 +54,16 @@ export interface CompiledRating extends Compiled {
 /** What of a policy a further requirement may be evaluated by. */
 export type ReadAspect =
   | 'period' | 'limits' | 'trigger' | 'endorsements' | 'operations' | 'limitDetails' | 'exclusion' | 'exception' | 'remarks'
-  | 'endorsementDetails' | 'coverages' | 'aggregate' | 'autoSymbols' | 'statedValues';
+  | 'endorsementDetails' | 'coverages' | 'aggregate' | 'autoSymbols' | 'statedValues' | 'documents';
 
 /** A further requirement: it is evaluated by what one policy states, and by no other policy. */
 export interface CompiledFurther extends Compiled {
   readonly kind: 'further';
   /** Only an event that changes one of them, or the number of the policy, can change the result. */
   readonly reads: readonly ReadAspect[];
-  readonly evaluate: (policy: ProvidedPolicy) => Evaluation;
+  readonly evaluate: (policy: ProvidedPolicy, day: CalendarDate) => Evaluation;
+  /** The first later day on which the same policy may give another result; absent where the day has no effect. */
+  readonly changesOn?: (policy: ProvidedPolicy, day: CalendarDate) => CalendarDate | null;
 }
 
 export type CompiledRule = CompiledLimit | CompiledTrigger | CompiledEndorsement | CompiledRating | CompiledFurther;

@@ -2,6 +2,7 @@ import type { Uuid } from '../kernel/event.js';
 import type { CalendarDate } from '../kernel/dates.js';
 import type { Cents } from '../kernel/money.js';
 import { keysOf, recordOf } from '../kernel/record-of.js';
+import type { DocumentKind } from '../fields/document-kinds.js';
 import type { FurtherTerms } from '../policy/further-terms.contract.js';
 import type { CoverageLine, EndorsementCode, LimitCode } from './line-codes.js';
 import { LINE_TABLE } from './line-table.js';
@@ -58,11 +59,21 @@ export interface Known<Value> {
 
 /**
  * What a policy states besides limits, endorsements and trigger, as further requirements read it. `operations` is the description of
- * operations; empty where there is none.
+ * operations; empty where there is none. `documents` are those on file, whatever the policy itself states.
  */
 type StatedFurther = {
   readonly [Term in 'limitDetails' | 'endorsementDetails' | 'exclusion' | 'exception' | 'remarks' | 'coverages' | 'aggregate' | 'autoSymbols' | 'statedValues']: Known<FurtherTerms[Term]>;
-} & { readonly operations: Known<string> };
+} & { readonly operations: Known<string>; readonly documents: Known<readonly DocumentOnFile[]> };
+
+/** A document of a policy by its newest version. `endorsement`: whose form it shows, null for every other document. */
+export interface DocumentOnFile {
+  readonly documentId: Uuid;
+  readonly kind: DocumentKind;
+  readonly endorsement: EndorsementCode | null;
+  /** Of its file, as its sender named it. */
+  readonly name: string;
+  readonly uploadedOn: CalendarDate;
+}
 
 /**
  * One policy as it stood on a day, ready to be evaluated. Null inside `Known` means not given: unknown, never zero.

@@ -20,7 +20,7 @@ export function evaluateRule(rule: CompiledRule, policy: ProvidedPolicy, world: 
     case 'rating':
       return evaluateRating(rule, policy);
     case 'further':
-      return rule.evaluate(policy);
+      return rule.evaluate(policy, day);
   }
 }
 

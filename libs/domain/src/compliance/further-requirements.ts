@@ -1,5 +1,6 @@
 import type { BasisPoints } from '../kernel/basis-points.js';
 import type { CalendarDate } from '../kernel/dates.js';
+import type { DocumentKind } from '../fields/document-kinds.js';
 import type { StateFundException } from '../policy/further-terms.contract.js';
 import type { EndorsementCode, Grade, LimitCode } from './coverage.js';
 import type { EndorsementConditions } from './endorsements/endorsement-conditions.js';
@@ -70,6 +71,20 @@ export interface ConditionsRequirement {
 }
 
 /**
+ * A document that must be on file for a policy (spec 2 section 3, document list row; section 9, policy and exclusions documents). Any
+ * document of the kind is enough where nothing else is said.
+ */
+export interface DocumentRequirement {
+  readonly kind: DocumentKind;
+  /** Of kind `endorsement`: the endorsement whose form it shows. */
+  readonly endorsement?: EndorsementCode;
+  /** Words that the name of its file contains: `W-9`. */
+  readonly named?: string;
+  /** Whole days since its upload, at most. */
+  readonly withinDays?: number;
+}
+
+/**
  * What a template may require of a line besides limits, endorsements and trigger. Each is absent where it is not required, and
  * costs nothing then. `further/further-kinds.ts` says which lines may have it and how it is evaluated.
  */
@@ -92,5 +107,7 @@ export interface FurtherRequirements {
   readonly remarks?: readonly string[];
   /** Of a line with a trigger: claims must be accepted until this day, also by a later policy or an extended reporting period. */
   readonly tailUntil?: CalendarDate;
+  /** Documents that must be on file for the policy. */
+  readonly documents?: readonly DocumentRequirement[];
 }
 export type FurtherField = keyof FurtherRequirements;

@@ -112,7 +112,11 @@ export type FurtherReason =
   | 'TAIL.OCCURRENCE'
   | 'TAIL.LASTS'
   | 'TAIL.TRIGGER_NOT_GIVEN'
-  | 'TAIL.TO_BE_KEPT';
+  | 'TAIL.TO_BE_KEPT'
+  | 'DOCUMENT.ON_FILE'
+  | 'DOCUMENT.MISSING'
+  | 'DOCUMENT.OTHER_NAME'
+  | 'DOCUMENT.TOO_OLD';
 
 export type ReasonCode = PresenceReason | LimitReason | TriggerReason | RatingReason | EndorsementReason | FurtherReason;
 
@@ -159,7 +163,9 @@ export type FurtherFixCode =
   | 'FIX.CHANGE_VALUE'
   | 'FIX.REMOVE_EXCLUSIONS'
   | 'FIX.INCLUDE_PROPRIETORS'
-  | 'FIX.ADD_REMARK';
+  | 'FIX.ADD_REMARK'
+  | 'FIX.UPLOAD_DOCUMENT'
+  | 'FIX.RENEW_DOCUMENT';
 
 /** What would fix a finding. Every code has its words in `wording.ts`. */
 export type FixCode =

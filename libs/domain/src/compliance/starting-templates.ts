@@ -18,6 +18,9 @@ const MILLION = 1_000_000;
 const OCCURRENCE = { kind: 'occurrence' } as const;
 const RATED: Requirements['rating'] = { strength: 'A-', size: 'VII' };
 
+/** Who pays a supplier asks for its tax form, and for a fresh one every three years. */
+const TAX_FORM: LineRequirements['documents'] = [{ kind: 'additional', named: 'W-9', withinDays: 1_095 }];
+
 /** The amounts that most contracts ask: 1M an occurrence, 2M aggregates (insurance domain, section 3). */
 const general = (grade: Grade, further: Partial<LineRequirements> = {}): LineRequirements => ({
   line: 'generalLiability',
@@ -47,11 +50,11 @@ const template = (...lines: LineRequirements[]): Requirements => ({ lines, umbre
 /** Typical requirements by kind of supplier (insurance domain, section 3; coverage lines, sections 3 and 4). Amounts are a beginning. */
 export const STARTING_REQUIREMENTS: Readonly<Record<StartingTemplate, Requirements>> = {
   generalContractor: template(
-    construction({ aggregate: { basis: 'perProject', grade: 'seen' }, exclusions: 'review' }), auto(1), workers(MILLION), umbrella(5 * MILLION),
+    construction({ aggregate: { basis: 'perProject', grade: 'seen' }, exclusions: 'review', documents: [{ kind: 'policy' }] }), auto(1), workers(MILLION), umbrella(5 * MILLION),
     { line: 'pollutionLiability', limits: atLeast({ eachPollutionCondition: MILLION, pollutionAggregate: MILLION }), endorsements: [] },
   ),
   tradeContractor: template(construction({ exclusions: 'decline' }), auto(2, 8, 9), workers(500_000), umbrella(MILLION)),
-  vendorOfServices: template(general('claimed'), auto(8, 9), workers(500_000)),
+  vendorOfServices: template(general('claimed', { documents: TAX_FORM }), auto(8, 9), workers(500_000)),
   tenantOfPremises: template(
     general('claimed', { limits: atLeast({ eachOccurrence: MILLION, generalAggregate: 2 * MILLION, damageToRentedPremises: 100_000 }), aggregate: { basis: 'perLocation', grade: 'claimed' } }),
     workers(500_000),

@@ -23,7 +23,7 @@ export function withdrawn({ policies, sharedBy }: Provided): readonly Otherwise[
   }));
 }
 
-const FURTHER = ['limitDetails', 'endorsementDetails', 'exclusion', 'exception', 'remarks', 'coverages', 'aggregate', 'autoSymbols', 'statedValues'] as const;
+const FURTHER = ['limitDetails', 'endorsementDetails', 'exclusion', 'exception', 'remarks', 'coverages', 'aggregate', 'autoSymbols', 'statedValues', 'documents'] as const;
 
 function eventsOf(policy: ProvidedPolicy): ReadonlySet<Uuid> {
   const { period, standing, verification, carrier, rating, limits, endorsements, schedule, trigger, retroactiveOn } = policy;
@@ -60,5 +60,6 @@ function withdraw(policy: ProvidedPolicy, event: Uuid): ProvidedPolicy | null {
     aggregate: without(policy.aggregate, UNSTATED_TERMS.aggregate),
     autoSymbols: without(policy.autoSymbols, UNSTATED_TERMS.autoSymbols),
     statedValues: without(policy.statedValues, UNSTATED_TERMS.statedValues),
+    documents: without(policy.documents, []),
   };
 }

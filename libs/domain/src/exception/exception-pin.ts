@@ -17,7 +17,7 @@ const reasonFamily = (reason: ReasonCode): ReasonCode => FAMILIES[reason] ?? rea
 const INCIDENTAL: ReadonlySet<string> = new Set(['shares', 'short', 'reserved', 'reservedFor', 'nextPolicy', 'nextFrom']);
 
 /** Parameters that name a policy of one supplier: a decision for several suppliers is not about them. Insurers are not of one. */
-const OF_ONE_SUPPLIER: ReadonlySet<string> = new Set(['policyNumber', 'effectiveOn', 'expiresOn', 'canceledOn', 'umbrella', 'layerIs', 'layerDay']);
+const OF_ONE_SUPPLIER: ReadonlySet<string> = new Set(['policyNumber', 'effectiveOn', 'expiresOn', 'canceledOn', 'umbrella', 'layerIs', 'layerDay', 'document', 'uploadedOn']);
 
 /** True for what a person may except: facts that are missing are asked for, never excepted. */
 export const isExceptable = ({ outcome }: Pick<Finding, 'outcome'>): boolean => outcome === 'fail' || outcome === 'review';

@@ -1,4 +1,5 @@
 import { listOf } from './list-rules.js';
+import { integerBetween } from './number-rules.js';
 import { NOTE_LENGTH } from './note-fields.js';
 import { oneOf, requiredText } from './text-rules.js';
 import { SIZES, STRENGTHS } from '../compliance/coverage.js';
@@ -14,3 +15,12 @@ const requiredRemark = requiredText('REMARK.REQUIRED', NOTE_LENGTH, 'NOTE.TOO_LO
 /** No certificate has room for more. */
 export const MOST_REQUIRED_REMARKS = 10;
 export const requiredRemarks = listOf(requiredRemark, { least: 1, most: MOST_REQUIRED_REMARKS }, 'REMARKS.TOO_MANY');
+
+/** Words by which a required document is found among the files; as long as a description (spec 2 section 9). */
+export const REQUIRED_DOCUMENT_NAME_LENGTH = 150;
+export const requiredDocumentName = requiredText('DOCUMENT_NAME.REQUIRED', REQUIRED_DOCUMENT_NAME_LENGTH, 'DOCUMENT_NAME.TOO_LONG');
+/** Ten years: nobody asks for older documents. */
+const OLDEST_DOCUMENT_DAYS = 3_650;
+export const documentDays = integerBetween(1, OLDEST_DOCUMENT_DAYS, 'DOCUMENT_DAYS.NOT_VALID');
+/** No line has more documents that are worth asking for. */
+export const MOST_REQUIRED_DOCUMENTS = 10;

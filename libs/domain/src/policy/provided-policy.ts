@@ -3,24 +3,30 @@ import type { Uuid } from '../kernel/event.js';
 import type { CalendarDate } from '../kernel/dates.js';
 import { picked } from '../kernel/record-of.js';
 import { nextChange } from '../kernel/timeline.js';
-import type { Known, ProvidedPolicy, Rating } from '../compliance/coverage.js';
+import type { DocumentOnFile, Known, ProvidedPolicy, Rating } from '../compliance/coverage.js';
 import { ASSESSED_ASPECTS, type AssessedAspect } from './policy-aspects.js';
 import type { PolicyEvent } from './policy.contract.js';
 import { evolvePolicy } from './policy-evolve.js';
 import { policyAt, type PolicyOnDay } from './policy-on-day.js';
 import type { AddedPolicy, PolicyState } from './policy.state.js';
 
-/** A policy on a day as the compliance engine assesses it, with its carrier's rating of that day; undefined when there is no such policy. */
+const NONE_ON_FILE: Known<readonly DocumentOnFile[]> = { value: [], events: [] };
+
+/**
+ * A policy on a day as the compliance engine assesses it, with its carrier's rating of that day and the documents on file; undefined when
+ * there is no such policy.
+ */
 export function providedPolicy(
   state: PolicyState,
   day: CalendarDate,
   rating: Known<Rating | null>,
+  documents: Known<readonly DocumentOnFile[]> = NONE_ON_FILE,
 ): ProvidedPolicy | undefined {
   const policy = policyAt(state, day);
   if (policy === undefined) return undefined;
   const { policyId, line, insuredId, standing, verification } = policy;
   const { number, ...assessed } = assessedOf(policy);
-  return { policyId, line, insuredId, standing, verification, ...assessed, policyNumber: number.value, rating };
+  return { policyId, line, insuredId, standing, verification, ...assessed, policyNumber: number.value, rating, documents };
 }
 
 const assessedOf = (policy: PolicyOnDay): Pick<PolicyOnDay, AssessedAspect> => picked(policy, ASSESSED_ASPECTS);

@@ -43,6 +43,7 @@ describe('creating a template', () => {
     ['TEMPLATE.REQUIREMENT_NOT_OF_LINE', asking({ values: { perStatute: true } })],
     ['TEMPLATE.REQUIREMENT_NOT_OF_LINE', asking({ remarks: [''] })],
     ['TEMPLATE.REQUIREMENT_NOT_OF_LINE', asking({ tailUntil: 'soon' })],
+    ['TEMPLATE.REQUIREMENT_NOT_OF_LINE', asking({ documents: [{ kind: 'policy', withinDays: 0 }] })],
   ])('is refused with %s', (code, requirements) => {
     template().when(create(requirements)).refused(code);
     template(created()).when(revise(requirements)).refused(code);
@@ -51,7 +52,7 @@ describe('creating a template', () => {
     const further = asking({
       coverages: { mode: 'anyOne', types: [{ type: 'contractualLiability', subCoverages: [] }] }, aggregate: { basis: 'perProject', grade: 'seen' },
       limitTerms: [{ limit: 'eachOccurrence', deductible: { atMost: 100, unit: 'amount', retentionAccepted: true, approval: false } }],
-      exclusions: 'decline', remarks: ['Job 7'], tailUntil: '2031-06-30',
+      exclusions: 'decline', remarks: ['Job 7'], tailUntil: '2031-06-30', documents: [{ kind: 'additional', named: 'W-9', withinDays: 365 }, { kind: 'policy' }],
     });
     template().when(create(further)).then(created(further));
   });

@@ -2,7 +2,7 @@ import { equal } from '../kernel/equal.js';
 import type { Uuid } from '../kernel/event.js';
 import type { CalendarDate } from '../kernel/dates.js';
 import { nextChange } from '../kernel/timeline.js';
-import type { Known, Otherwise, Provided, ProvidedPolicy, Rating } from '../compliance/coverage.js';
+import type { DocumentOnFile, Known, Otherwise, Provided, ProvidedPolicy, Rating } from '../compliance/coverage.js';
 import { policyAt } from '../policy/policy-on-day.js';
 import type { PolicyState } from '../policy/policy.state.js';
 import { policyChangesAfter, policyWithout, providedPolicy } from '../policy/provided-policy.js';
@@ -11,11 +11,16 @@ import { coverageShown, type StartedTracking } from './tracking.state.js';
 /** A carrier's rating as known on a day, null where none is known; `without` is an event to leave out. */
 export type RatingOnDay = (day: CalendarDate, without?: Uuid) => Known<Rating | null>;
 
+/** The documents on file for a policy, with the events that recorded them; `without` is an event to leave out. */
+export type DocumentsOnFile = (without?: Uuid) => Known<readonly DocumentOnFile[]>;
+
 /** The folded streams that a tracking names. What is missing here counts as never given. */
 export interface ProvidedInputs {
   readonly tracking: StartedTracking;
   readonly policies: ReadonlyMap<Uuid, PolicyState>;
   readonly carriers: ReadonlyMap<Uuid, RatingOnDay>;
+  /** By policy; read only where a template requires documents. */
+  readonly documents?: ReadonlyMap<Uuid, DocumentsOnFile>;
 }
 
 /**
@@ -29,7 +34,8 @@ export function buildProvided(inputs: ProvidedInputs, validAt: CalendarDate): Pr
 }
 
 /** The same without `otherwise`: faster, for a caller that shows no citations. */
-export function providedFacts({ tracking, policies, carriers }: ProvidedInputs, validAt: CalendarDate): Provided {
+export function providedFacts(inputs: ProvidedInputs, validAt: CalendarDate): Provided {
+  const { tracking, policies } = inputs;
   const { policyIds, events } = coverageShown(tracking);
   const states = policyIds.flatMap((policyId) => policies.get(policyId) ?? []);
   const changes = [
@@ -38,22 +44,22 @@ export function providedFacts({ tracking, policies, carriers }: ProvidedInputs, 
   ].flat();
   return {
     insuredId: tracking.insuredId,
-    policies: states.flatMap((state) => ratedPolicy(state, carriers, validAt) ?? []),
+    policies: states.flatMap((state) => ratedPolicy(state, inputs, validAt) ?? []),
     sharedBy: events,
     changesOn: changes.sort()[0] ?? null,
   };
 }
 
-/** A policy on a day with its carrier's rating on that day; undefined where there is no such policy. */
+/** A policy on a day with its carrier's rating on that day and its documents; undefined where there is no such policy. */
 export function ratedPolicy(
   state: PolicyState,
-  carriers: ProvidedInputs['carriers'],
+  { carriers, documents }: Pick<ProvidedInputs, 'carriers' | 'documents'>,
   day: CalendarDate,
   without?: Uuid,
 ): ProvidedPolicy | undefined {
   const carrierId = policyAt(state, day)?.carrier.value.carrierId;
   const rating = carrierId === undefined ? undefined : carriers.get(carrierId)?.(day, without);
-  return providedPolicy(state, day, rating ?? { value: null, events: [] });
+  return providedPolicy(state, day, rating ?? { value: null, events: [] }, state ? documents?.get(state.policyId)?.(without) : undefined);
 }
 
 function withoutShares({ tracking }: ProvidedInputs, { policies, sharedBy }: Provided): Otherwise[] {
@@ -66,8 +72,8 @@ function withoutShares({ tracking }: ProvidedInputs, { policies, sharedBy }: Pro
 
 /** Every event of a policy is tried, not only those that its values cite: an event that a later one replaced may count again. */
 function withoutEvents(inputs: ProvidedInputs, { policies, sharedBy }: Provided, validAt: CalendarDate): Otherwise[] {
-  const cited = policies.flatMap(({ policyId, rating }) =>
-    [...(inputs.policies.get(policyId)?.history.map(({ id }) => id) ?? []), ...rating.events]);
+  const cited = policies.flatMap(({ policyId, rating, documents }) =>
+    [...(inputs.policies.get(policyId)?.history.map(({ id }) => id) ?? []), ...rating.events, ...documents.events]);
   return [...new Set(cited)].flatMap((event) => {
     const others = policies.flatMap((policy) => withoutEvent(inputs, policy, event, validAt) ?? []);
     return equal(others, policies) ? [] : [{ event, policies: others, sharedBy }];
@@ -75,16 +81,16 @@ function withoutEvents(inputs: ProvidedInputs, { policies, sharedBy }: Provided,
 }
 
 function withoutEvent(
-  { policies, carriers }: ProvidedInputs,
+  inputs: ProvidedInputs,
   policy: ProvidedPolicy,
   event: Uuid,
   day: CalendarDate,
 ): ProvidedPolicy | undefined {
-  const state = policies.get(policy.policyId);
+  const state = inputs.policies.get(policy.policyId);
   if (!state) return policy;
   const ofPolicy = state.history.some(({ id }) => id === event);
-  if (!ofPolicy && !policy.rating.events.includes(event)) return policy;
-  const other = ratedPolicy(ofPolicy ? policyWithout(state, event) : state, carriers, day, event);
+  if (!ofPolicy && ![...policy.rating.events, ...policy.documents.events].includes(event)) return policy;
+  const other = ratedPolicy(ofPolicy ? policyWithout(state, event) : state, inputs, day, event);
   return other !== undefined && equal(factsOf(other), factsOf(policy)) ? policy : other;
 }
 

@@ -1,6 +1,7 @@
 import { assess } from '../compliance/assess.js';
 import { compile } from '../compliance/compile.js';
 import type { CompiledRequirements } from '../compliance/compiled.js';
+import { tooOldOn } from '../compliance/further/documents.js';
 import type { Provided, ProvidedPolicy } from '../compliance/coverage.js';
 import type { Assessment, Finding } from '../compliance/finding.js';
 import type { PinnedPolicy } from '../exception/exception.contract.js';
@@ -111,8 +112,9 @@ function askedOn({ tracking, templates }: AssessmentInputs, validAt: CalendarDat
 }
 
 /** Every day on which an input may change, in order: between two of them a verdict depends only on its dates. */
-export function changeDays({ tracking, templates, policies, ratingDays, exceptions }: AssessmentInputs): readonly CalendarDate[] {
-  const days = new Set<CalendarDate>(ratingDays);
+export function changeDays(inputs: AssessmentInputs): readonly CalendarDate[] {
+  const { tracking, templates, policies, ratingDays, exceptions } = inputs;
+  const days = new Set<CalendarDate>([...ratingDays, ...outdatedDocumentDays(inputs)]);
   for (const { from } of tracking.templates) days.add(from);
   for (const { effectiveFrom } of tracking.decisions) days.add(effectiveFrom);
   for (const one of [...(exceptions?.values() ?? [])].flat()) {
@@ -131,6 +133,19 @@ export function changeDays({ tracking, templates, policies, ratingDays, exceptio
   }
   return [...days].sort();
 }
+
+/** Every day on which a document becomes too old for a version of a template, in no order. */
+export function outdatedDocumentDays({ templates, documents }: Pick<AssessmentInputs, 'templates' | 'documents'>): readonly CalendarDate[] {
+  const uploads = [...(documents?.values() ?? [])].flatMap((onFile) => onFile().value.map(({ uploadedOn }) => uploadedOn));
+  if (uploads.length === 0) return [];
+  const versions = [...templates.values()].flatMap((template) => template?.versions ?? []);
+  const asked = versions.flatMap(({ value }) => value.requirements.lines.flatMap((line) => line.documents ?? []));
+  return asked.flatMap(({ withinDays }) => (withinDays === undefined ? [] : uploads.map((day) => tooOldOn(day, withinDays))));
+}
+
+/** Whether a version of one of these templates requires documents: otherwise none need to be read. */
+export const asksForDocuments = (templates: Iterable<TemplateState>): boolean =>
+  [...templates].some((template) => template?.versions.some(({ value }) => value.requirements.lines.some((line) => line.documents !== undefined)));
 
 const cache = new WeakMap<RequirementsVersion['requirements'], CompiledRequirements>();
 

@@ -8,6 +8,7 @@ import { clientTransferSentences } from '../client-transfer/client-transfer.sent
 import { clientSentences } from '../client/client.sentences.js';
 import { companySentences } from '../company/company.sentences.js';
 import { complianceReviewSentences } from '../compliance-review/compliance-review.sentences.js';
+import { documentRegisterSentences } from '../document-register/document-register.sentences.js';
 import { documentSentences } from '../document/document.sentences.js';
 import { exceptionSentences } from '../exception/exception.sentences.js';
 import { fixPlanSentences } from '../fix-plan/fix-plan.sentences.js';
@@ -41,6 +42,7 @@ export const EVENT_SENTENCES = {
   ...clientSentences,
   ...companySentences,
   ...complianceReviewSentences,
+  ...documentRegisterSentences,
   ...documentSentences,
   ...exceptionSentences,
   ...fixPlanSentences,

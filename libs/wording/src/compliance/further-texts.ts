@@ -8,5 +8,5 @@ export const furtherTexts = (line: CoverageLine, asked: FurtherRequirements): re
   compileFurther(line, asked).flatMap(({ rule, params }) => {
     const [, kind = '', code = ''] = rule.split('.');
     const words = FURTHER_WORDS[kind];
-    return words ? [[words.title(code), words.required(params)] as const] : [];
+    return words ? [[words.title(code, params), words.required(params)] as const] : [];
   });

@@ -3,6 +3,7 @@ import type { Finding, Params } from '@covertrail/domain/compliance/finding';
 import type { FurtherFixCode, FurtherReason } from '@covertrail/domain/compliance/reasons';
 import { listed } from '../text/sentence-parts.js';
 import { conditionBecause } from './condition-words.js';
+import { daysText } from './document-requirement-words.js';
 import { basisText, coveragesText, deductibleText, FURTHER_WORDS, partsText } from './further-words.js';
 import { entriesOf, percentText, valuationName, valueText, valueTitle } from './further-params.js';
 import { LIMIT_NAMES } from './labels.js';
@@ -96,9 +97,14 @@ export const FURTHER_WORDING: Readonly<Record<FurtherReason, Sentence>> = {
   'TAIL.OCCURRENCE': of((params) => `${policy(params)} is written on occurrence: it pays for its period whenever a claim is made.`),
   'TAIL.LASTS': of((params) => `${policy(params)} is claims-made and accepts claims until ${day(params.expiresOn)}.`),
   'TAIL.TRIGGER_NOT_GIVEN': of((params) => `Whether ${policy(params)} is on occurrence or claims-made was not given, so how long it accepts claims cannot be decided.`),
+  'DOCUMENT.ON_FILE': (finding) => `${upperFirst(subjectOf(finding))} is on file for ${policy(finding.params)}: ${fileOf(finding.params)}.`,
+  'DOCUMENT.MISSING': (finding) => `${upperFirst(subjectOf(finding))} is not on file for ${policy(finding.params)}.`,
+  'DOCUMENT.OTHER_NAME': (finding) => `Whether ${subjectOf(finding)} is on file for ${policy(finding.params)} needs manual review: on file is “${said(finding.params.document)}”.`,
+  'DOCUMENT.TOO_OLD': (finding) => `${upperFirst(subjectOf(finding))} for ${policy(finding.params)} is too old: ${fileOf(finding.params)}, and at most ${daysText(finding.params.withinDays)} are accepted.`,
   'TAIL.TO_BE_KEPT': of((params) => `${policy(params)} is claims-made and ends on ${day(params.expiresOn)}; claims must be accepted until ${day(params.until)}, by renewals or an extended reporting period.`),
 };
 
+const fileOf = ({ document, uploadedOn }: Params): string => `“${said(document)}”, uploaded on ${day(uploadedOn)}`;
 const valuation = (code: unknown): string => lowerFirst(valuationName(code));
 /** A remark inside quotation marks: the sentence ends once. */
 const plainEnd = (text: unknown): string => String(text ?? '').trim().replace(/[.!?]+$/, '');
@@ -125,6 +131,8 @@ export const FURTHER_FIX_WORDING: Readonly<Record<FurtherFixCode, (params: Param
   'FIX.CHANGE_VALUE': (params) => `Change “${valueTitle(params.value)}” of ${policy(params)} to ${lowerFirst(valueText(params.value, params.asked))}.`,
   'FIX.REMOVE_EXCLUSIONS': (params) => `Remove ${excluded(params)} from ${policy(params)}.`,
   'FIX.INCLUDE_PROPRIETORS': (params) => `Include every proprietor, partner, executive, officer and member in ${policy(params)}.`,
+  'FIX.UPLOAD_DOCUMENT': (params, finding) => `Upload ${subjectOf(finding)} for ${policy(params)}.`,
+  'FIX.RENEW_DOCUMENT': (params, finding) => `Upload a newer version of ${subjectOf(finding)} for ${policy(params)}.`,
   'FIX.ADD_REMARK': (params) => `Add to the remarks of ${policy(params)}: ${upperFirst(plainEnd(params.remark))}.`,
 };
 

@@ -10,14 +10,15 @@ import { COVERAGE_TYPE_NAMES, SUB_COVERAGE_NAMES } from './coverage-type-words.j
 import { LIMIT_NAMES } from './labels.js';
 import { entriesOf, percentText, valuationName, valueText, valueTitle } from './further-params.js';
 import { conditionRequired, conditionTitle } from './condition-requirement-words.js';
+import { documentRequired, documentSubject, documentTitle } from './document-requirement-words.js';
 import { endorsementIn } from './param-text.js';
 import { AGGREGATE_BASIS_NAMES } from './vocabulary-words.js';
 import { lowerFirst } from '../text/lower-first.js';
 
-/** How a kind of further requirement reads. `code`: what stands behind the kind in the rule. */
+/** How a kind of further requirement reads. `code`: what stands behind the kind in the rule; `params`: of the rule, where the reader has them. */
 export interface FurtherWords {
   /** `Auto symbols`. */
-  readonly title: (code: string) => string;
+  readonly title: (code: string, params?: Params) => string;
   /** Inside a sentence, with its article: `the auto symbols`. */
   readonly subject: (params: Params) => string;
   readonly required: (params: Params) => string;
@@ -139,5 +140,11 @@ export const FURTHER_WORDS: Readonly<Record<string, FurtherWords>> = {
     subject: () => 'the reporting period',
     required: ({ until }) => dayText(String(until)),
     available: ({ params, reason }) => (reason === 'TAIL.OCCURRENCE' ? 'Occurrence' : params.expiresOn ? dayText(String(params.expiresOn)) : ''),
+  },
+  document: {
+    title: documentTitle,
+    subject: documentSubject,
+    required: documentRequired,
+    available: ({ params, reason }) => (reason === 'DOCUMENT.MISSING' ? 'Missing' : String(params.document ?? '')),
   },
 };

@@ -36,9 +36,9 @@ function askedBy({ rule }: Pick<Finding, 'rule'>): Asked {
 }
 
 /** The requirement by name: `Each occurrence`, `Additional insured, ongoing operations`, `AM Best rating`. */
-export function requirementTitle(finding: Pick<Finding, 'rule'>): string {
+export function requirementTitle(finding: Pick<Finding, 'rule'> & Partial<Pick<Finding, 'params'>>): string {
   const { kind, code, words } = askedBy(finding);
-  if (words) return words.title(code);
+  if (words) return words.title(code, finding.params);
   if (kind === 'limit') return isLimitCode(code) ? LIMIT_NAMES[code] : code;
   if (kind === 'endorsement') return isEndorsementCode(code) ? ENDORSEMENT_NAMES[code] : code;
   if (kind === 'trigger') return 'Coverage trigger';

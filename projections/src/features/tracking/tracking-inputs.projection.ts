@@ -9,7 +9,7 @@ type Handled = RecordedEvent<'TrackingStarted' | 'CoverageProvided' | 'TrackingT
  * counts from the event that first connects it to a provided policy.
  */
 export const trackingInputs = defineProjection(trackingInputsView)({
-  version: 3,
+  version: 4,
   on: {
     TrackingStarted: (_input, _event, key) => pairOf(key),
     CoverageProvided: (_input, _event, key) => pairOf(key),
@@ -33,7 +33,7 @@ function streamsOf({ type, data }: Exclude<Handled, { type: 'PolicyCarrierChange
   switch (type) {
     case 'TrackingStarted': return [`tracking-${data.trackingId}`, ...[data.trackingId, data.projectId].map(exceptions), ...template(data.templateId)];
     case 'TrackingTemplateChanged': return template(data.to);
-    case 'CoverageProvided': return [...data.policyIds.map((id) => `policy-${id}`), ...data.carrierIds.map((id) => `carrier-${id}`)];
+    case 'CoverageProvided': return [...data.policyIds.flatMap((id) => [`policy-${id}`, `documentRegister-${id}`]), ...data.carrierIds.map((id) => `carrier-${id}`)];
   }
 }
 

@@ -33,12 +33,12 @@ export class HeldPolicies {
 
   /** What sharing would fix today. */
   async sharingFirst(actor: Actor, inputs: LoadedInputs, today: CalendarDate): Promise<SharingFirst> {
-    const { insuredId } = inputs.tracking;
+    const { insuredId, requesterId } = inputs.tracking;
     if (!(await this.mayKnow(actor, insuredId))) return NOTHING_TO_SHARE;
     const compiled = requirementsOn(inputs, today);
     if (compiled === undefined) return NOTHING_TO_SHARE;
     const provided = { ...providedFacts(inputs, today), otherwise: [] };
-    const held = await new AssessmentInputsLoader(this.deciders).policiesOn(await this.unshared(insuredId, inputs), today);
+    const held = await new AssessmentInputsLoader(this.deciders).policiesOn(await this.unshared(insuredId, inputs), requesterId, today);
     return heldPoliciesThatHelp(compiled, provided, held, today);
   }
 

@@ -4,7 +4,7 @@ import { endOf } from '@covertrail/domain/exception/exception.state';
 import { segmentAt, type Timeline } from '@covertrail/domain/kernel/timeline';
 import { knownAt } from '@covertrail/domain/policy/policy-on-day';
 import type { AddedPolicy } from '@covertrail/domain/policy/policy.state';
-import type { AssessmentInputs } from '@covertrail/domain/tracking/tracking.rules';
+import { outdatedDocumentDays, type AssessmentInputs } from '@covertrail/domain/tracking/tracking.rules';
 
 /** What ends a verdict on a day: `GL-88120 ends and BA-33071 begins`; null where nothing known ends it. */
 export function holdsBecause(inputs: AssessmentInputs, until: CalendarDate | null): string | null {
@@ -16,6 +16,7 @@ export function holdsBecause(inputs: AssessmentInputs, until: CalendarDate | nul
     ...(begins(inputs.tracking.templates) ? ['another template applies'] : []),
     ...(inputs.ratingDays.includes(until) ? ['the rating of an insurer changes'] : []),
     ...(inputs.tracking.decisions.some(({ effectiveFrom }) => effectiveFrom === until) ? ['a decision takes effect'] : []),
+    ...(outdatedDocumentDays(inputs).includes(until) ? ['a document becomes too old'] : []),
     ...exceptionReasons(inputs, until),
   ];
   return reasons.length === 0 ? null : listed([...new Set(reasons)]);

@@ -12,6 +12,7 @@ import type { TemplateValues } from '../template-values.form.js';
 import { AskedAggregate } from './asked-aggregate.js';
 import { AskedConditions } from './asked-conditions.js';
 import { AskedCoverages } from './asked-coverages.js';
+import { AskedDocuments } from './asked-documents.js';
 import { AskedLimitTerms } from './asked-limit-terms.js';
 import { AskedRemarks } from './asked-remarks.js';
 import { AskedSymbols } from './asked-symbols.js';
@@ -77,6 +78,7 @@ function FurtherParts({ line, all, onChange }: FurtherPartsProps) {
       ) : null}
       <AskedRemarks {...part('remarks')} />
       {hasTrigger(line) ? <AskedTail {...part('tailUntil')} /> : null}
+      <AskedDocuments {...part('documents')} />
     </>
   );
 }

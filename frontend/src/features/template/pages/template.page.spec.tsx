@@ -299,3 +299,35 @@ it('reports a newer version immediately, and keeps what was entered until a relo
   expect(await screen.findByText('Version 4')).toBeInTheDocument();
   await waitFor(() => expect(screen.getByRole('checkbox', { name: 'Require Umbrella liability' })).not.toBeChecked());
 });
+
+it('requires documents by kind, name and age [F04] [H01]', async () => {
+  const { server, container, address } = open('/app/templates/new');
+  await userEvent.type(await screen.findByLabelText('Template name'), 'Caterers');
+  const gl = await line('General liability');
+  await userEvent.clear(gl.getByLabelText('Each occurrence'));
+  await userEvent.clear(gl.getByLabelText('General aggregate'));
+  expect(gl.getByText('No documents requested')).toBeInTheDocument();
+  await pick(gl, 'Require a document', 'Additional document');
+  const taxForm = within(gl.getByRole('group', { name: 'Required document: Additional document' }));
+  await userEvent.type(taxForm.getByLabelText('Words in the name of the file'), '–');
+  await userEvent.click(screen.getByRole('button', { name: 'Review and save' }));
+  expect(await gl.findByText('Please complete the further requirements of this line.')).toBeInTheDocument();
+  await userEvent.clear(taxForm.getByLabelText('Words in the name of the file'));
+  await userEvent.type(taxForm.getByLabelText('Words in the name of the file'), 'W-9');
+  await userEvent.type(taxForm.getByLabelText('Not older than (days)'), '36x5');
+  await pick(gl, 'Require a document', 'Endorsement');
+  const form = within(gl.getByRole('group', { name: 'Required document: Endorsement' }));
+  await pick(form, 'Shows the form for', 'Waiver of subrogation');
+  await pick(gl, 'Require a document', 'ISO form');
+  await userEvent.click(gl.getByRole('button', { name: 'Do not require: ISO form' }));
+  await expectAccessible(container);
+  const asked = await review('What the template requires');
+  expect(asked.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(expect.arrayContaining([
+    'General liability: additional document “W-9”On file, at most 365 days old', 'General liability: endorsement: waiver of subrogationOn file',
+  ]));
+  await userEvent.click(asked.getByRole('button', { name: 'Save template' }));
+  await waitFor(() => expect(address()).toBe('/app/templates'));
+  expect(server.callsOf(CREATE)[0]!.body).toMatchObject({
+    requirements: { lines: [{ line: 'generalLiability', documents: [{ kind: 'additional', named: 'W-9', withinDays: 365 }, { kind: 'endorsement', endorsement: 'waiverOfSubrogation' }] }] },
+  });
+});

@@ -4,6 +4,7 @@ import type { FurtherField, FurtherRequirements } from '../further-requirements.
 import { keysOf } from '../../kernel/record-of.js';
 import { aggregate } from './aggregate.js';
 import { coverages } from './coverages.js';
+import { documents } from './documents.js';
 import { endorsementConditions } from './endorsement-conditions.js';
 import { exclusions } from './exclusions.js';
 import type { FurtherKind } from './further-kind.js';
@@ -49,5 +50,6 @@ export const FURTHER_KINDS: Readonly<Record<FurtherField, KindOfLine>> = {
   stateFund: of('stateFund', stateFund),
   remarks: of('remarks', remarks),
   tailUntil: of('tailUntil', tailUntil),
+  documents: of('documents', documents),
 };
 export const FURTHER_FIELDS: readonly FurtherField[] = keysOf(FURTHER_KINDS);

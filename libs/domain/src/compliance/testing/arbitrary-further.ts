@@ -1,11 +1,13 @@
 import fc from 'fast-check';
-import type { CoverageLine } from '../coverage.js';
+import type { CoverageLine, DocumentOnFile } from '../coverage.js';
 import type { FurtherRequirements } from '../further-requirements.js';
 import { unfitField } from '../further/compile-further.js';
 import type { FurtherFact } from './facts.js';
 
 type WithoutPlace<One> = One extends unknown ? Omit<One, 'id' | 'policy'> : never;
 const stated = (...facts: WithoutPlace<FurtherFact>[]) => fc.constantFrom(...facts);
+
+const W9: DocumentOnFile = { documentId: 'w9', kind: 'additional', endorsement: null, name: 'W-9 2026.pdf', uploadedOn: '2026-01-20' };
 
 /** A few values of each further aspect: stated, stated otherwise, and not stated again. */
 export const furtherValues: fc.Arbitrary<WithoutPlace<FurtherFact>> = fc.oneof(
@@ -27,6 +29,10 @@ export const furtherValues: fc.Arbitrary<WithoutPlace<FurtherFact>> = fc.oneof(
   stated({ type: 'exception', value: null }, { type: 'exception', value: 'acceptStopGap' }, { type: 'exception', value: 'coverageTypeNotRequired' }),
   stated({ type: 'operations', value: '' }, { type: 'operations', value: 'Job 7' }, { type: 'operations', value: 'Other work' }),
   stated({ type: 'remarks', value: [] }, { type: 'remarks', value: ['job 7'] }),
+  stated(
+    { type: 'documents', value: [] }, { type: 'documents', value: [W9] }, { type: 'documents', value: [W9, { ...W9, documentId: 'scan', name: 'scan.pdf', uploadedOn: '2026-03-01' }] },
+    { type: 'documents', value: [{ ...W9, documentId: 'policy', kind: 'policy' }] },
+  ),
 );
 
 const maybe = <Value>(...values: Value[]) => fc.option(fc.constantFrom(...values), { nil: undefined, freq: 1 });
@@ -48,6 +54,7 @@ export const arbitraryFurther = (line: CoverageLine): fc.Arbitrary<FurtherRequir
     stateFund: maybe<FurtherRequirements['stateFund']>('acceptStopGap', 'coverageTypeNotRequired'),
     remarks: maybe<FurtherRequirements['remarks']>(['Job 7']),
     tailUntil: maybe<FurtherRequirements['tailUntil']>('2026-04-01'),
+    documents: maybe<FurtherRequirements['documents']>([{ kind: 'additional', named: 'W-9', withinDays: 30 }, { kind: 'policy' }], [{ kind: 'additional', withinDays: 60 }]),
   }).map((asked) => fitting(line, asked));
 
 function fitting(line: CoverageLine, asked: FurtherRequirements): FurtherRequirements {

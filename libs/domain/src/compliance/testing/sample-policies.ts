@@ -24,17 +24,17 @@ export interface Said {
   readonly trigger?: 'occurrence' | 'claimsMade' | null;
   readonly retroactiveOn?: string | null;
   readonly carrier?: string;
-  /** What it states besides; the description of operations is `operations`. */
-  readonly further?: Partial<FurtherTerms> & { readonly operations?: string };
+  /** What it states besides, the description of operations, and the documents on file. */
+  readonly further?: Partial<FurtherTerms> & { readonly operations?: string; readonly documents?: ProvidedPolicy['documents']['value'] };
 }
 
 /** What a policy states besides, recorded by one event; nothing unless it is said. */
 export function statedFurther(said: NonNullable<Said['further']>, event: string) {
-  const { operations, endorsementDetails, limitDetails, exclusion, exception, remarks, coverages, aggregate, autoSymbols, statedValues } = { operations: '', ...UNSTATED_TERMS, ...said };
+  const { operations, endorsementDetails, limitDetails, exclusion, exception, remarks, coverages, aggregate, autoSymbols, statedValues, documents } = { operations: '', documents: [], ...UNSTATED_TERMS, ...said };
   const by = <Value>(value: Value): Known<Value> => known(value, event);
   return {
     operations: by(operations), endorsementDetails: by(endorsementDetails), limitDetails: by(limitDetails), exclusion: by(exclusion), exception: by(exception), remarks: by(remarks),
-    coverages: by(coverages), aggregate: by(aggregate), autoSymbols: by(autoSymbols), statedValues: by(statedValues),
+    coverages: by(coverages), aggregate: by(aggregate), autoSymbols: by(autoSymbols), statedValues: by(statedValues), documents: by(documents),
   };
 }
 

@@ -1,6 +1,6 @@
-import type { CoverageLine, Endorsement, ProvidedPolicy } from '@covertrail/domain/compliance/coverage';
+import type { CoverageLine, DocumentOnFile, Endorsement, ProvidedPolicy } from '@covertrail/domain/compliance/coverage';
 import type { Finding } from '@covertrail/domain/compliance/finding';
-import type { DeductibleRequirement, FurtherRequirements, LimitTermRequirement } from '@covertrail/domain/compliance/further-requirements';
+import type { DeductibleRequirement, DocumentRequirement, FurtherRequirements, LimitTermRequirement } from '@covertrail/domain/compliance/further-requirements';
 import type { StatedDeductible } from '@covertrail/domain/policy/limit-details.contract';
 import { policy, type Said } from '@covertrail/domain/compliance/testing/sample-policies';
 import { asking, assessing, findingOf } from '@covertrail/domain/compliance/testing/sample-requirements';
@@ -113,7 +113,18 @@ const TEXTS_AND_TAILS = [
   tail({}), tail({ trigger: null }), tail({ trigger: 'claimsMade' }), tail({ trigger: 'claimsMade', to: '2032-01-01' }),
 ];
 
+const W9 = { documentId: 'w9', kind: 'additional', endorsement: null, name: 'W-9 2026.pdf', uploadedOn: '2026-03-01' } as const;
+const document = (rule: string, asked: DocumentRequirement, ...documents: DocumentOnFile[]) =>
+  one('A required document', 'generalLiability', `document.${rule}`, { documents: [asked] }, { documents });
+const NAMED = { kind: 'additional', named: 'W-9', withinDays: 365 } as const;
+const WAIVER = { kind: 'endorsement', endorsement: 'waiverOfSubrogation' } as const;
+const DOCUMENTS = [
+  document('additional:w-9', NAMED, W9), document('additional:w-9', NAMED), document('additional:w-9', NAMED, { ...W9, name: 'scan.pdf' }),
+  document('additional:w-9', NAMED, { ...W9, uploadedOn: '2024-03-01' }), document('endorsement:waiverOfSubrogation', WAIVER), document('policy', { kind: 'policy' }),
+  document('iso', { kind: 'iso' }),
+];
+
 /** Everything that the engine can say of further requirements. */
 export const FURTHER_CASES: readonly FurtherCase[] = [
-  ...COVERAGES, ...STATE_FUNDS, ...SYMBOLS, ...AGGREGATES, ...CONDITIONS, ...DEDUCTIBLES, ...VALUES_OF_GOODS, ...VALUES, ...EXCLUSIONS, ...TEXTS_AND_TAILS,
+  ...COVERAGES, ...STATE_FUNDS, ...SYMBOLS, ...AGGREGATES, ...CONDITIONS, ...DEDUCTIBLES, ...VALUES_OF_GOODS, ...VALUES, ...EXCLUSIONS, ...TEXTS_AND_TAILS, ...DOCUMENTS,
 ];

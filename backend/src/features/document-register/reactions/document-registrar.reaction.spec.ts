@@ -1,0 +1,25 @@
+import type { NamedFile } from '@covertrail/domain/document/document.contract';
+import { newId } from '@covertrail/platform/ids/ids';
+import { itIsHarmlessTwice, ReactionScene } from '#testing/reaction-scene';
+import { documentRegistrar } from './document-registrar.reaction.js';
+
+const of = { documentId: newId(), policyId: newId(), insuredId: newId() };
+const file: NamedFile = { fileId: newId(), sha256: 'a'.repeat(64), contentType: 'application/pdf', bytes: 10, name: 'W-9.pdf' };
+const attached = (scene: ReactionScene) =>
+  scene.happened('document', of.documentId, { type: 'DocumentAttached', data: { ...of, kind: 'additional', endorsement: null, file } });
+const replaced = (scene: ReactionScene) =>
+  scene.happened('document', of.documentId, { type: 'DocumentReplaced', data: { ...of, before: file, after: { ...file, name: 'W-9 2027.pdf' } } });
+const removed = (scene: ReactionScene) => scene.happened('document', of.documentId, { type: 'DocumentRemoved', data: { ...of, name: file.name } });
+
+describe('the register of documents [H01]', () => {
+  it('follows each change of a document of its policy', async () => {
+    const scene = new ReactionScene();
+    const register = { stream: `documentRegister-${of.policyId}`, actor: 'system:document-registrar' };
+    const filed = { ...of, kind: 'additional', endorsement: null, uploadedAt: scene.clock.now() };
+    expect(await scene.consequences(documentRegistrar, await attached(scene))).toEqual([{ ...register, type: 'DocumentFiled', data: { ...filed, name: 'W-9.pdf' } }]);
+    expect(await scene.consequences(documentRegistrar, await replaced(scene))).toEqual([{ ...register, type: 'DocumentFiled', data: { ...filed, name: 'W-9 2027.pdf' } }]);
+    expect(await scene.consequences(documentRegistrar, await removed(scene))).toEqual([{ ...register, type: 'DocumentWithdrawn', data: { ...of, name: 'W-9 2027.pdf' } }]);
+  });
+
+  itIsHarmlessTwice(documentRegistrar, attached);
+});
