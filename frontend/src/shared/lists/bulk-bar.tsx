@@ -6,10 +6,10 @@ import { useBulk } from './bulk.hook.js';
 import { BulkProgress } from './bulk-progress.js';
 import { BulkQuestion } from './bulk-question.modal.js';
 import type { Bulk, BulkAct } from './bulk-act.js';
+import { ChosenStrip } from './chosen-strip.js';
 import type { useChosenRows } from './chosen-rows.hook.js';
 import type { List, ListRow } from './list.js';
 import type { ListState } from './list.hook.js';
-import './bulk.css';
 
 interface BulkBarProps<Row extends ListRow> {
   readonly list: List<Row>;
@@ -37,20 +37,13 @@ export function BulkBar<Row extends ListRow>({ list: { name, asks }, bulk, state
     <>
       {running ? <BulkProgress running={running} /> : null}
       <ExportProgress state={gathering.state} onStop={gathering.stop} />
-      {rows.length > 0 ? (
-        <div className="bulk-strip" role="region" aria-label="Chosen rows">
-          <span className="num" role="status">{rows.length.toLocaleString('en-US')} chosen</span>
-          {state.total > rows.length && state.total > state.rows.length ? (
-            <Button type="button" size="small" className="ghost" onClick={gathering.start}>Choose all {state.total.toLocaleString('en-US')}</Button>
-          ) : null}
-          {bulk.acts.filter(({ fits }) => rows.some(fits)).map((act) => (
-            <Button key={act.key} type="button" size="small" disabled={busy} onClick={() => setAsking(act)}>
-              <act.icon size={15} aria-hidden /> {act.text}…
-            </Button>
-          ))}
-          <Button type="button" size="small" className="ghost" onClick={chosen.clear}>Clear</Button>
-        </div>
-      ) : null}
+      <ChosenStrip count={rows.length} total={state.total > state.rows.length ? state.total : 0} onAll={gathering.start} onClear={chosen.clear}>
+        {bulk.acts.filter(({ fits }) => rows.some(fits)).map((act) => (
+          <Button key={act.key} type="button" size="small" disabled={busy} onClick={() => setAsking(act)}>
+            <act.icon size={15} aria-hidden /> {act.text}…
+          </Button>
+        ))}
+      </ChosenStrip>
       {asking ? <BulkQuestion act={asking} count={rows.length} onRun={begin} onClose={() => setAsking(null)} /> : null}
     </>
   );

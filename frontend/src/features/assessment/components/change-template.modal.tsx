@@ -1,15 +1,13 @@
-import { useMemo } from 'react';
 import { Form } from 'semantic-ui-react';
 import { changeTrackingTemplate } from '@covertrail/contracts/tracking/tracking.calls';
 import { calendarDate } from '@covertrail/domain/fields/date-text';
-import { requirementTexts } from '@covertrail/wording/compliance/requirement-texts';
-import { changedTexts } from '@covertrail/wording/text/text-changes';
 import { useTemplates } from '#shared/choices/use-choices';
 import { useCommand } from '#shared/commands/use-command';
 import { FormDay, FormSelect } from '#shared/forms/bound-fields.tsx';
 import { chosen } from '#shared/forms/field-resolver';
 import { useFieldForm } from '#shared/forms/use-field-form';
 import { useToday } from '#shared/session/use-today';
+import { TemplateDifferences, templateChanges } from '#shared/templates/template-differences.tsx';
 import { ConfirmDialog } from '#shared/ui/confirm-dialog.tsx';
 
 interface ChangeTemplateProps {
@@ -21,7 +19,6 @@ interface ChangeTemplateProps {
 }
 
 const RULES = { templateId: chosen('Please select a template.'), effectiveFrom: calendarDate };
-const MOST_SHOWN = 12;
 
 /** Asks which template to check a supplier against, and says first what it requires otherwise. */
 export function ChangeTemplate({ trackingId, supplierName, templateName, onClose }: ChangeTemplateProps) {
@@ -31,10 +28,7 @@ export function ChangeTemplate({ trackingId, supplierName, templateName, onClose
   const { control, handleSubmit, watch } = useFieldForm({ rules: RULES, defaults: { templateId: '', effectiveFrom: today }, problem });
   const templateId = watch('templateId');
   const choices = rows.filter(({ name }) => name !== templateName).map(({ id, name }) => ({ value: id, text: name }));
-  const changes = useMemo(() => {
-    const [before, after] = [rows.find(({ name }) => name === templateName), rows.find(({ id }) => id === templateId)];
-    return before && after ? changedTexts(requirementTexts(before.requirements), requirementTexts(after.requirements), 'not required') : [];
-  }, [rows, templateName, templateId]);
+  const changes = templateChanges(rows.find(({ name }) => name === templateName), rows.find(({ id }) => id === templateId));
   const send = handleSubmit((body) => submit({ params: { id: trackingId }, body, toast: 'Template applied successfully' }));
   return (
     <ConfirmDialog open title="Change template" confirm="Apply template" pending={pending} problem={problem} onConfirm={() => void send()} onCancel={onClose}>
@@ -43,21 +37,7 @@ export function ChangeTemplate({ trackingId, supplierName, templateName, onClose
         <FormSelect id="tracking-template" name="templateId" label="Template" choices={choices} control={control} placeholder="Choose a template" />
         <FormDay id="tracking-template-from" name="effectiveFrom" label="Effective from" control={control} required />
       </Form>
-      {templateId === '' ? null : <Differences changes={changes} />}
+      {templateId === '' ? null : <TemplateDifferences title="What it requires otherwise" changes={changes} />}
     </ConfirmDialog>
-  );
-}
-
-function Differences({ changes }: { readonly changes: ReturnType<typeof changedTexts> }) {
-  if (changes.length === 0) return <p className="sub">It requires the same.</p>;
-  const more = changes.length - MOST_SHOWN;
-  return (
-    <>
-      <h3>What it requires otherwise</h3>
-      <ul>
-        {changes.slice(0, MOST_SHOWN).map(({ label, before, after }) => <li key={label}>{label}: {after} instead of {before}</li>)}
-      </ul>
-      {more > 0 ? <p className="sub">And {more} more.</p> : null}
-    </>
   );
 }

@@ -4,12 +4,14 @@ import { trackedList } from '@covertrail/contracts/tracking/tracking.calls';
 import { ExportProgress } from '#shared/exports/export-progress.tsx';
 import { requestOf } from '#shared/api/call-request';
 import { useExport } from '#shared/exports/use-export';
+import { useChosenRows } from '#shared/lists/chosen-rows.hook';
 import { RecordTable } from '#shared/table/record-table.tsx';
 import { PAGE_SIZE } from '#shared/table/use-table-address';
 import { EmptyState } from '#shared/ui/empty-state.tsx';
 import { ErrorBanner } from '#shared/ui/error-banner.tsx';
 import type { TrackedAddress } from '../tracked-address.hook.js';
 import { useTrackedRows } from '#shared/tracking/tracked-rows.hook';
+import { ChosenSuppliers, nameOf } from './chosen-suppliers.js';
 import { TrackedFilters } from './tracked-filters.js';
 import { whyPath, type TrackedColumn } from './tracked-columns.js';
 
@@ -20,12 +22,15 @@ interface TrackedTableProps {
   readonly address: TrackedAddress;
   /** Shown instead of rows when the requester tracks no supplier at all. */
   readonly empty: ReactNode;
+  /** Rows can be chosen, and something be done with several. */
+  readonly choosable?: true;
 }
 
 /** The tracked suppliers that the address selects. */
-export function TrackedTable({ name, columns, address, empty }: TrackedTableProps) {
+export function TrackedTable({ name, columns, address, empty, choosable }: TrackedTableProps) {
   const navigate = useNavigate();
   const { rows, total, loading, refreshing, problem, refetch } = useTrackedRows(address.query);
+  const chosen = useChosenRows(nameOf);
   const exporting = useExport(name, requestOf(trackedList, { query: address.asked }));
   return (
     <>
@@ -45,6 +50,7 @@ export function TrackedTable({ name, columns, address, empty }: TrackedTableProp
         refreshing={refreshing}
         onExport={exporting.start}
         filters={<TrackedFilters address={address} />}
+        {...(choosable ? { choice: chosen.choice, chosenBar: <ChosenSuppliers chosen={chosen} total={total > rows.length ? total : 0} address={address} /> } : {})}
         empty={
           address.narrowed ? (
             <EmptyState title="No suppliers match">Remove a filter or try another name.</EmptyState>

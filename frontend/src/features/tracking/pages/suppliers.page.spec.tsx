@@ -1,8 +1,9 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { expectAccessible } from '#testing/accessible';
-import { fakeServer } from '#testing/fake-server';
+import { fakeServer, refuse } from '#testing/fake-server';
 import { rememberSession, renderApp, userDetails } from '#testing/render-app.tsx';
-import { PROJECT_ID, supplier } from '../testing/tracked-samples.js';
+import { PROJECT_ID, supplier, TEMPLATE_ID } from '../testing/tracked-samples.js';
 
 it('lists the suppliers by name and offers to ask each for coverage [F01]', async () => {
   rememberSession('requester');
@@ -29,4 +30,40 @@ it('lists the suppliers by name and offers to ask each for coverage [F01]', asyn
     project: PROJECT_ID,
   });
   await expectAccessible(container);
+});
+
+it('applies a template to several suppliers, says what it requires otherwise, and restores it [F04]', async () => {
+  rememberSession('requester');
+  const rows = [supplier(1), supplier(2), supplier(3, { templateId: 't2', templateName: 'Heavy work' })];
+  const requirements = (atLeast: number) => ({ lines: [{ line: 'generalLiability', limits: [{ limit: 'eachOccurrence', atLeast, tower: false }], endorsements: [] }], umbrellaMode: 'separate', rating: null });
+  const template = (id: string, name: string, atLeast: number) => ({ id, name, version: 1, requirements: requirements(atLeast), effectiveFrom: '2026-01-01', changedAt: '2026-01-01T10:00:00.000Z', trackings: 1, revision: 0 });
+  const put = (number: number) => `PUT tracking/${rows[number - 1]!.id}/template`;
+  const server = fakeServer({
+    'GET user/userdetails': () => userDetails(['requester']),
+    'GET notifications': () => ({ notifications: [], totalNotificationsCount: 0, unreadNotificationCount: 0 }),
+    'GET dashboard/tracked': () => ({ rows, total: 3 }),
+    'GET requestor/projects': () => ({ rows: [], total: 0 }),
+    'GET requestor/templates': () => ({ rows: [template(TEMPLATE_ID, 'Trade contractors', 100_000_000), template('t2', 'Heavy work', 500_000_000)], total: 2 }),
+    [put(1)]: () => ({ trackingId: rows[0]!.id }),
+    [put(2)]: () => refuse(422, 'TRACKING.TEMPLATE_NOT_IN_EFFECT', 'This template requires nothing on that day.'),
+  });
+  renderApp('/app/suppliers');
+  await userEvent.click(await screen.findByRole('checkbox', { name: 'Choose all rows of this page' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Change template…' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Change template of 3 suppliers' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Apply template' }));
+  expect(dialog.getByText('Please select a template.')).toBeInTheDocument();
+  await userEvent.click(dialog.getByRole('combobox', { name: 'Template' }));
+  await userEvent.click(await screen.findByRole('option', { name: 'Heavy work' }));
+  expect(dialog.getByText('Instead of Trade contractors (2 suppliers)')).toBeInTheDocument();
+  expect(dialog.getByText('General liability: each occurrence: $5,000,000 instead of $1,000,000')).toBeInTheDocument();
+  expect(dialog.getByText('1 supplier checked against it already; nothing changes.')).toBeInTheDocument();
+  await expectAccessible(document.body);
+  await userEvent.click(dialog.getByRole('button', { name: 'Apply template' }));
+  expect(await screen.findByText('Template applied successfully to 1 supplier. 1 refused:')).toBeInTheDocument();
+  expect(screen.getByRole('list', { name: 'Refused' })).toHaveTextContent('Supplier 2, Union Yard: This template requires nothing on that day.');
+  expect(server.callsOf(put(1))[0]!.body).toMatchObject({ templateId: 't2' });
+  await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  await waitFor(() => expect(server.callsOf(put(1))[1]!.body).toMatchObject({ templateId: TEMPLATE_ID }));
+  expect(server.callsOf(put(2))).toHaveLength(1);
 });

@@ -54,7 +54,7 @@ export default function SuppliersPage() {
     <div className="page">
       <PageHeader title="Suppliers" sub="Every supplier that you track, one row per project." />
       <Panel>
-        <TrackedTable name="suppliers" columns={columns} address={address} empty={NOBODY} />
+        <TrackedTable name="suppliers" columns={columns} address={address} empty={NOBODY} choosable />
       </Panel>
     </div>
   );

@@ -1,0 +1,55 @@
+import { BookCheck } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from 'semantic-ui-react';
+import { trackedList } from '@covertrail/contracts/tracking/tracking.calls';
+import type { TrackedSupplierRow } from '@covertrail/contracts/tracking/tracking.replies';
+import { requestOf } from '#shared/api/call-request';
+import { ExportProgress } from '#shared/exports/export-progress.tsx';
+import { useGatheredRows } from '#shared/exports/gathered-rows.hook';
+import { useBulk } from '#shared/lists/bulk.hook';
+import { BulkProgress } from '#shared/lists/bulk-progress.tsx';
+import type { useChosenRows } from '#shared/lists/chosen-rows.hook';
+import { ChosenStrip } from '#shared/lists/chosen-strip.tsx';
+import { useToday } from '#shared/session/use-today';
+import { applyTemplate, type AppliedTemplate } from '#shared/tracking/template-bulk';
+import type { TrackedAddress } from '../tracked-address.hook.js';
+import { ApplyTemplate } from './apply-template.modal.js';
+
+/** Names a row for its box and in sentences; a supplier has one for each project. */
+export const nameOf = ({ supplierName, projectName }: TrackedSupplierRow): string => `${supplierName}, ${projectName}`;
+
+interface ChosenSuppliersProps {
+  readonly chosen: ReturnType<typeof useChosenRows<TrackedSupplierRow>>;
+  readonly total: number;
+  readonly address: TrackedAddress;
+}
+
+/** What can be done with several tracked suppliers, and the result for each of what was done last. */
+export function ChosenSuppliers({ chosen, total, address }: ChosenSuppliersProps) {
+  const today = useToday();
+  const { run, running } = useBulk({ nameOf });
+  const [asking, setAsking] = useState(false);
+  const { rows } = chosen;
+  const gathering = useGatheredRows<TrackedSupplierRow>('suppliers/chosen', requestOf(trackedList, { query: address.asked }), (all, end) => {
+    chosen.choose(all, true);
+    end();
+  });
+  const apply = (applied: AppliedTemplate) => {
+    const act = applyTemplate(applied, today);
+    run(act, rows.filter(act.fits));
+    setAsking(false);
+    chosen.clear();
+  };
+  return (
+    <>
+      {running ? <BulkProgress running={running} /> : null}
+      <ExportProgress state={gathering.state} onStop={gathering.stop} />
+      <ChosenStrip count={rows.length} total={total} onAll={gathering.start} onClear={chosen.clear}>
+        <Button type="button" size="small" disabled={running?.batch.status === 'running'} onClick={() => setAsking(true)}>
+          <BookCheck size={15} aria-hidden /> Change template…
+        </Button>
+      </ChosenStrip>
+      {asking ? <ApplyTemplate suppliers={rows} onApply={apply} onClose={() => setAsking(false)} /> : null}
+    </>
+  );
+}
