@@ -74,10 +74,10 @@ async function undecided(product: TestProduct, ours: World) {
   return { requester, tracking, rule: open!.rule, body: { decision: 'accepted', duration: 'perpetual', findings: [{ rule: open!.rule, sentence: open!.sentence }] } };
 }
 
-/** The same, decided. */
-async function decided(product: TestProduct, ours: World): Promise<{ readonly tracking: string; readonly requester: Caller; readonly exceptionId: string }> {
+/** The same, decided, with these files. */
+async function decided(product: TestProduct, ours: World, documents: readonly string[] = []): Promise<{ readonly tracking: string; readonly requester: Caller; readonly exceptionId: string }> {
   const { requester, tracking, body } = await undecided(product, ours);
-  const reply = await requester.post(`tracking/${tracking}/exceptions`, body).expect(201);
+  const reply = await requester.post(`tracking/${tracking}/exceptions`, { ...body, documents }).expect(201);
   await product.settled();
   return { tracking, requester, exceptionId: bodyOf<ExceptionsDecided>(reply).exceptionIds[0]! };
 }
@@ -182,6 +182,12 @@ export const PREPARED: Readonly<Record<string, Preparation>> = {
   'ExceptionController.decide': async (product, ours) => {
     await restored(product, ours);
     return { body: (await undecided(product, ours)).body };
+  },
+  'ExceptionController.upload': async () => ({ upload: PDF }),
+  'ExceptionController.document': async (product, ours) => {
+    await restored(product, ours);
+    const file = await ours.callers.requester.upload('policy/request/exception/document', 'document', PDF, 'letter.pdf').expect(201);
+    return { params: { exceptionId: (await decided(product, ours, [bodyOf<{ uploadId: string }>(file).uploadId])).exceptionId, number: '1' } };
   },
   'ExceptionController.withdraw': async (product, ours) => {
     await restored(product, ours);

@@ -5,7 +5,7 @@ import type { ProvidedPolicy } from '@covertrail/domain/compliance/coverage';
 import type { ExceptableFinding, ExceptionCommand, ExceptionDuration, ExceptionFacts } from '@covertrail/domain/exception/exception.contract';
 import { exceptionDecider } from '@covertrail/domain/exception/exception.decider';
 import { calendarDate } from '@covertrail/domain/fields/date-text';
-import { chosenFindings, EXCEPTION_SCOPES, exceptionDecision, exceptionDuration } from '@covertrail/domain/fields/exception-fields';
+import { chosenFindings, EXCEPTION_SCOPES, exceptionDecision, exceptionDocuments, exceptionDuration } from '@covertrail/domain/fields/exception-fields';
 import { remarks } from '@covertrail/domain/fields/note-fields';
 import type { CalendarDate } from '@covertrail/domain/kernel/dates';
 import type { Uuid } from '@covertrail/domain/kernel/event';
@@ -20,6 +20,7 @@ import { Fits } from '#http/fits.decorator';
 import { NestedList } from '#http/nested.decorator';
 import { Problem } from '#http/problem';
 import { AssessmentInputsLoader, type LoadedInputs } from '#assessment-inputs/assessment-inputs.loader';
+import { ExceptionDocuments } from './exception-documents.service.js';
 
 type Scope = (typeof EXCEPTION_SCOPES)[number];
 type Deciding = Extract<ExceptionCommand, { type: 'DecideExceptions' }>;
@@ -36,12 +37,14 @@ export class DecideExceptionsDto {
   @IsOptional() @Fits(calendarDate) customDate?: string;
   @IsOptional() @IsIn(EXCEPTION_SCOPES) scope?: Scope;
   @IsOptional() @Fits(remarks) comment?: string;
+  @IsOptional() @Fits(exceptionDocuments) documents?: string[];
   @Fits(chosenFindings) @NestedList(() => DecidedFindingDto, 200) findings!: DecidedFindingDto[];
 }
 
-/** What is decided; `sentence` is left out by a program that reads no page. */
+/** What is decided; `sentence` is left out by a program that reads no page. `documents` are uploads of the requester. */
 export interface Decision extends Pick<Deciding, 'decision' | 'duration' | 'customDate' | 'scope' | 'comment' | 'today'> {
   readonly findings: readonly { readonly rule: string; readonly sentence?: string }[];
+  readonly documents?: readonly Uuid[];
 }
 
 /** A requester accepts or denies exceptions or reviews of findings of one supplier. */
@@ -58,9 +61,12 @@ export class DecideExceptions extends Command<{ readonly outcome: Outcome; reado
 /** Assesses the findings again from the streams, because a page may be outdated. */
 @CommandHandler(DecideExceptions)
 export class DecideExceptionsHandler implements ICommandHandler<DecideExceptions> {
-  constructor(private readonly deciders: DeciderStore) {}
+  constructor(
+    private readonly deciders: DeciderStore,
+    private readonly documents: ExceptionDocuments,
+  ) {}
 
-  async execute({ trackingId, decision: { findings, ...decision }, meta }: DecideExceptions) {
+  async execute({ trackingId, decision: { findings, documents: uploadIds = [], ...decision }, meta }: DecideExceptions) {
     const loader = new AssessmentInputsLoader(this.deciders);
     const inputs = await loader.load(trackingId);
     if (!inputs) throw new Problem('HTTP.NOT_FOUND');
@@ -68,10 +74,21 @@ export class DecideExceptionsHandler implements ICommandHandler<DecideExceptions
     const scopeId = scopeIdIn(inputs, decision.scope, decision.today);
     const items = findings.map(({ rule, sentence }) =>
       ({ exceptionId: deriveId('exception', meta.commandId, rule), rule, ...(sentence === undefined ? {} : { sentence }) }));
-    const command: Deciding = { type: 'DecideExceptions', requesterId, scopeId, trackingId, insuredId, projectId, ...decision, items };
-    const facts = async (): Promise<ExceptionFacts> => exceptable(await loader.load(trackingId), decision.today);
+    const documents = await this.documents.of(requesterId, uploadIds);
+    const command: Deciding = { type: 'DecideExceptions', requesterId, scopeId, trackingId, insuredId, projectId, ...decision, documents, items };
+    const facts = async (): Promise<ExceptionFacts> => {
+      const found = exceptable(await loader.load(trackingId), decision.today);
+      if (documents.length > 0) await this.keepIfAllowed(command, found);
+      return found;
+    };
     const outcome = await this.deciders.handle(exceptionDecider, scopeId, command, meta, { facts });
     return { outcome, reply: { trackingId, exceptionIds: items.map(({ exceptionId }) => exceptionId) } };
+  }
+
+  /** The rules refuse before the files are protected from deletion. */
+  private async keepIfAllowed(command: Deciding, found: ExceptionFacts): Promise<void> {
+    exceptionDecider.decide(command, (await this.deciders.load(exceptionDecider, command.scopeId)).state, found);
+    await this.documents.keep(command.documents ?? []);
   }
 }
 

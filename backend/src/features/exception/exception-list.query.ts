@@ -97,11 +97,12 @@ async function usesOf(exceptionId: Uuid, views: Views): Promise<readonly Excepti
 }
 
 function rowOf(document: ExceptionDocument, joined: Joined, today: CalendarDate): ExceptionRow {
-  const { id, kind, decision, scope, scopeId, trackingId, projectId, line, title, sentence, comment, lapsesOn, withdrawnOn, decidedOn, decidedAt, decidedBy } = document;
+  const { id, kind, decision, scope, scopeId, trackingId, projectId, line, title, sentence, comment, documents, lapsesOn, withdrawnOn, decidedOn, decidedAt, decidedBy } = document;
   const supplier = joined.suppliers.get(trackingId);
   const uses = joined.uses.get(id) ?? [];
   return {
     id, kind, decision, scope, trackingId, line, title, sentence, comment, lapsesOn, withdrawnOn, decidedOn, decidedAt,
+    documents: documents.map((file, at) => ({ number: at + 1, ...file })),
     state: stateOf(document, uses.length > 0, supplier, today),
     scopeName: scope === 'template' ? joined.templateName(scopeId) : joined.projectName(projectId),
     supplierName: supplier?.supplierName ?? '',

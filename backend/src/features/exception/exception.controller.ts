@@ -1,7 +1,9 @@
-import { Body, Controller, Inject, Param, Query } from '@nestjs/common';
+import { Body, Controller, Inject, Param, Query, Res, UploadedFile } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
+import type { Response } from 'express';
+import type { UploadedFile as Upload } from '@covertrail/contracts/calls/uploaded-file';
 import type { PageOf } from '@covertrail/contracts/calls/page';
-import { decideExceptions, exceptionList, withdrawException } from '@covertrail/contracts/exception/exception.calls';
+import { decideExceptions, exceptionDocument, exceptionList, uploadExceptionDocument, withdrawException } from '@covertrail/contracts/exception/exception.calls';
 import type { ExceptionRow, ExceptionsDecided } from '@covertrail/contracts/exception/exception.replies';
 import { dayInZone } from '@covertrail/domain/kernel/dates';
 import type { Clock } from '@covertrail/platform/clock/clock';
@@ -14,6 +16,11 @@ import { Answers } from '#http/answers.decorator';
 import { CommandReply, type QueryReply } from '#http/data.interceptor';
 import { ListPage } from '#lists/list.query';
 import { NamesService } from '#naming/names.service';
+import { Problem } from '#http/problem';
+import { uploadReply } from '#uploads/upload.reply';
+import type { KeptUpload } from '#uploads/upload-storage.service';
+import { ExceptionDocumentPath } from './exception-document.dto.js';
+import { ExceptionDocuments } from './exception-documents.service.js';
 import { DecideExceptions, DecideExceptionsDto } from './decide-exceptions.command.js';
 import { ExceptionListDto, exceptionRows } from './exception-list.query.js';
 import { WithdrawException, WithdrawExceptionDto } from './withdraw-exception.command.js';
@@ -25,6 +32,7 @@ export class ExceptionController {
     private readonly commands: CommandBus,
     private readonly queries: QueryBus,
     private readonly names: NamesService,
+    private readonly documents: ExceptionDocuments,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
@@ -34,11 +42,25 @@ export class ExceptionController {
     return this.queries.execute(new ListPage(exceptionRows(this.names), actor, asked));
   }
 
+  /** The file is uploaded first; the decision that cites it names its `uploadId`. */
+  @Access({ roles: ['requester'], level: 'reviewer' })
+  @Answers(uploadExceptionDocument)
+  upload(@UploadedFile() file: KeptUpload | undefined, @CommandMetadata() _meta: CommandMeta): Upload {
+    if (!file) throw new Problem('HTTP.BAD_INPUT', { errors: { document: 'Please choose a file.' } });
+    return uploadReply(file);
+  }
+
+  @Access({ roles: ['requester', 'insured', 'agent'], level: 'readOnly', owns: [{ kind: 'tracking', at: 'params.id' }] })
+  @Answers(exceptionDocument, { params: ExceptionDocumentPath })
+  document(@Param() { id, exceptionId, number }: ExceptionDocumentPath, @CurrentActor() actor: Actor, @Res() response: Response): Promise<void> {
+    return this.documents.send(actor, id, exceptionId, number, response);
+  }
+
   @Access({ roles: ['requester'], level: 'reviewer', owns: [{ kind: 'tracking', at: 'params.id' }] })
   @Answers(decideExceptions, { body: DecideExceptionsDto })
   async decide(@Param('id') id: string, @Body() dto: DecideExceptionsDto, @CurrentActor() actor: Actor, @CommandMetadata() meta: CommandMeta): Promise<CommandReply<ExceptionsDecided>> {
-    const { decision, duration, findings } = dto;
-    const decided = { decision, duration, findings, customDate: dto.customDate ?? null, scope: dto.scope ?? 'supplier', comment: dto.comment ?? '', today: this.today(actor) };
+    const { decision, duration, findings, documents = [] } = dto;
+    const decided = { decision, duration, findings, documents, customDate: dto.customDate ?? null, scope: dto.scope ?? 'supplier', comment: dto.comment ?? '', today: this.today(actor) };
     const { outcome, reply } = await this.commands.execute(new DecideExceptions(id, decided, meta));
     return new CommandReply(reply, outcome);
   }

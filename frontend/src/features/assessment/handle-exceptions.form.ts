@@ -2,6 +2,7 @@ import { calendarDate } from '@covertrail/domain/fields/date-text';
 import { chosenFindings, exceptionDecision, exceptionDuration, reviewDuration } from '@covertrail/domain/fields/exception-fields';
 import { remarks } from '@covertrail/domain/fields/note-fields';
 import type { CalendarDate } from '@covertrail/domain/kernel/dates';
+import type { UploadedFile } from '@covertrail/contracts/calls/uploaded-file';
 import type { DecidableFinding } from '@covertrail/contracts/history/history.replies';
 import type { DecideExceptionsBody } from '@covertrail/contracts/exception/exception.calls';
 import type { FormRules } from '#shared/forms/field-resolver';
@@ -13,6 +14,7 @@ export interface ExceptionValues {
   readonly customDate: string;
   readonly scope: NonNullable<DecideExceptionsBody['scope']>;
   readonly comment: string;
+  readonly documents: readonly UploadedFile[];
   /** Rules of the chosen findings. */
   readonly findings: readonly string[];
 }
@@ -33,10 +35,11 @@ export function exceptionRules(offered: readonly DecidableFinding[], today: Cale
 }
 
 /** What is sent: each finding with the sentence that the person read. */
-export function exceptionBody({ decision, duration, customDate, scope, comment, findings }: ExceptionValues, offered: readonly DecidableFinding[]): DecideExceptionsBody | null {
+export function exceptionBody({ decision, duration, customDate, scope, comment, documents, findings }: ExceptionValues, offered: readonly DecidableFinding[]): DecideExceptionsBody | null {
   if (decision === '' || duration === '') return null;
   return {
     decision, duration, scope, comment, ...(duration === 'customDate' ? { customDate } : {}),
+    ...(documents.length === 0 ? {} : { documents: documents.map(({ uploadId }) => uploadId) }),
     findings: offered.filter(({ rule }) => findings.includes(rule)).map(({ rule, sentence }) => ({ rule, sentence })),
   };
 }

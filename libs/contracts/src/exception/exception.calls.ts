@@ -3,6 +3,7 @@ import type { ExceptionDuration } from '@covertrail/domain/exception/exception.c
 import type { CalendarDate } from '@covertrail/domain/kernel/dates';
 import type { Uuid } from '@covertrail/domain/kernel/event';
 import { command, query } from '../calls/call.js';
+import type { UploadedFile } from '../calls/uploaded-file.js';
 import type { PageOf, PageQuery } from '../calls/page.js';
 import type { ExceptionRow, ExceptionsDecided } from './exception.replies.js';
 
@@ -22,11 +23,19 @@ export interface DecideExceptionsBody {
   /** Default: the supplier alone. */
   readonly scope?: FindingException['scope'];
   readonly comment?: string;
+  /** `uploadId` of each file that backs the decision. */
+  readonly documents?: readonly Uuid[];
   /** Each with the sentence that the person read. */
   readonly findings: readonly { readonly rule: string; readonly sentence: string }[];
 }
 
 export const exceptionList = query<{ query: ExceptionQuery; reply: PageOf<ExceptionRow> }>()('policy/request/exceptions', { view: 'exceptions' });
+
+/** The files are uploaded first; `decideExceptions` then cites them. */
+export const uploadExceptionDocument = command<{ reply: UploadedFile }>()('POST', 'policy/request/exception/document', { upload: 'document' });
+
+/** A file that backs a decision; `number` counts from 1. */
+export const exceptionDocument = query<{ params: { readonly id: Uuid; readonly exceptionId: Uuid; readonly number: number } }>()('tracking/:id/exceptions/:exceptionId/documents/:number', { answers: 'file' });
 
 export const decideExceptions = command<{ body: DecideExceptionsBody; reply: ExceptionsDecided }>()(
   'POST', 'tracking/:id/exceptions', { settles: ['tracked-suppliers', 'exceptions'] },

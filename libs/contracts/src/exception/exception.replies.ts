@@ -9,6 +9,15 @@ import type { Instant, Uuid } from '@covertrail/domain/kernel/event';
  */
 export type ExceptionState = 'holds' | 'closed' | 'reopened' | 'denied' | 'lapsed' | 'withdrawn';
 
+/** A file that backs a decision; `number` counts from 1. */
+export interface ExceptionFile {
+  readonly number: number;
+  readonly name: string;
+  readonly bytes: number;
+  /** Of the content: 64 lower-case hexadecimal digits. */
+  readonly sha256: string;
+}
+
 /** An exception or a review that was decided, as its requester lists it. */
 export interface ExceptionRow {
   readonly id: Uuid;
@@ -26,6 +35,7 @@ export interface ExceptionRow {
   readonly title: string;
   readonly sentence: string;
   readonly comment: string;
+  readonly documents: readonly ExceptionFile[];
   readonly lapsesOn: CalendarDate | null;
   readonly withdrawnOn: CalendarDate | null;
   readonly decidedOn: CalendarDate;

@@ -26,6 +26,8 @@ export type ExceptionDocument = {
   readonly sentence: string;
   readonly instead: Outcome;
   readonly comment: string;
+  /** Files that back the decision, in the order in which they were attached. */
+  readonly documents: readonly { readonly name: string; readonly bytes: number; readonly sha256: string }[];
   /** The first day on which it no longer holds; null where it is perpetual. */
   readonly lapsesOn: CalendarDate | null;
   readonly withdrawnOn: CalendarDate | null;

@@ -5,6 +5,7 @@ import type { Instant, Uuid } from '@covertrail/domain/kernel/event';
 import type { ContinuityBreak, DaySpan } from '@covertrail/domain/policy/continuity.contract';
 import type { PolicyTerms } from '@covertrail/domain/policy/policy.contract';
 import type { OutcomeSpan } from '@covertrail/domain/tracking/tracking.contract';
+import type { ExceptionFile } from '../exception/exception.replies.js';
 
 /** A finding as the page shows it, in words and with the events that it depends on. `events` are the entries of `cites`, each once. */
 export interface FindingText extends Finding {
@@ -20,6 +21,8 @@ export interface FindingText extends Finding {
   readonly decisionText?: string;
   /** What was decided about it for a time: `Exception accepted, effective 11/21/2026 until 03/01/2027: …`. */
   readonly exceptionText?: string;
+  /** Files that back it, for readers who may see its decision; absent where there are none. */
+  readonly exceptionDocuments?: readonly ExceptionFile[];
   readonly cites: readonly CitedEvent[];
 }
 
@@ -62,6 +65,8 @@ export interface Verdict {
   readonly projectName: string;
   readonly templateName: string;
   readonly templateVersion: number | null;
+  /** Lines that the template states as not required; absent where it states none. */
+  readonly notRequired?: readonly CoverageLine[];
   readonly validAt: CalendarDate;
   readonly knownAt: Instant;
   /** `notKnownYet`: as known then, the supplier was not tracked, or nothing was required of it. */

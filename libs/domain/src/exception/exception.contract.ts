@@ -2,6 +2,7 @@ import type { CoverageLine } from '../compliance/coverage.js';
 import type { DecidedEvaluation } from '../compliance/decidable.js';
 import type { Evaluation, ExceptionScope, Finding, FindingException, Params } from '../compliance/finding.js';
 import type { ReasonCode } from '../compliance/reasons.js';
+import type { NamedFile } from '../document/document.contract.js';
 import type { CalendarDate } from '../kernel/dates.js';
 import type { DomainEvent, Uuid } from '../kernel/event.js';
 
@@ -57,6 +58,8 @@ export type ExceptionDecided = DomainEvent<'ExceptionDecided', OfExceptions & {
   /** The first day on which it no longer holds; null where it is perpetual. */
   readonly lapsesOn: CalendarDate | null;
   readonly comment: string;
+  /** Files that back the decision; absent where there are none. */
+  readonly documents?: readonly NamedFile[];
   readonly effectiveFrom: CalendarDate;
 }>;
 
@@ -104,6 +107,7 @@ export type ExceptionCommand =
     /** With `customDate`: the first day on which it no longer holds. */
     readonly customDate: CalendarDate | null;
     readonly comment: string;
+    readonly documents?: readonly NamedFile[];
     /** The requester's day: decisions begin on it. */
     readonly today: CalendarDate;
     readonly items: readonly ExceptionItem[];

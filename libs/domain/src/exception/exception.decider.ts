@@ -46,7 +46,7 @@ function openFinding({ scope, today }: Deciding, { rule, sentence }: ExceptionIt
 }
 
 function decided(command: Deciding, { exceptionId }: ExceptionItem, found: ExceptableFinding): ExceptionDecided {
-  const { requesterId, scope, scopeId, trackingId, insuredId, projectId, decision, duration, comment, today } = command;
+  const { requesterId, scope, scopeId, trackingId, insuredId, projectId, decision, duration, comment, documents = [], today } = command;
   const { finding, policy } = found;
   return {
     type: 'ExceptionDecided',
@@ -59,6 +59,7 @@ function decided(command: Deciding, { exceptionId }: ExceptionItem, found: Excep
       duration,
       lapsesOn: lapsesOn(command, found),
       comment,
+      ...(documents.length === 0 ? {} : { documents }),
       effectiveFrom: today,
     },
   };

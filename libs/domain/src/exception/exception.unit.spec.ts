@@ -49,6 +49,11 @@ describe('[H02] an exception', () => {
     const wide = { scope: 'template', scopeId: 'm', duration: 'policyExpiration' } as const;
     exceptions().when(accept([short(900_000)], wide), facts).refused('EXCEPTION.NO_EXPIRATION');
   });
+  it('keeps the files that back it', () => {
+    const documents = [{ fileId: 'f0000000-0000-4000-8000-000000000001', sha256: 'a'.repeat(64), contentType: 'application/pdf', bytes: 10, name: 'Counsel.pdf' }];
+    exceptions().when(accept([short(900_000)], { documents }), factsOf(short(900_000))).then(decided({ documents }));
+    exceptions().when(accept([short(900_000)], { documents: [] }), factsOf(short(900_000))).then(decided());
+  });
   it('is withdrawn with a reason while it holds', () => {
     exceptions(decided()).when(withdraw).then(withdrawn);
     exceptions(decided()).when({ ...withdraw, reason: ' ' }).refused('EXCEPTION.REASON_REQUIRED');

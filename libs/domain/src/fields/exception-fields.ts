@@ -1,4 +1,5 @@
 import { rule, type FieldRule } from './field-rule.js';
+import { chosenId } from './id-rules.js';
 import { listOf } from './list-rules.js';
 import { oneOf } from './text-rules.js';
 
@@ -19,3 +20,7 @@ export const reviewDuration = oneOf(EXCEPTION_DURATIONS, 'REVIEW_DURATION.REQUIR
 const MOST = 200;
 const anything: FieldRule = rule(() => true, 'EXCEPTIONS.NOT_ONE');
 export const chosenFindings = listOf(anything, { least: 1, most: MOST }, 'EXCEPTIONS.NOT_ONE');
+
+/** Files that back a decision; the specification gives no number. */
+export const MOST_EXCEPTION_DOCUMENTS = 5;
+export const exceptionDocuments = listOf(chosenId('CHOSEN.NOT_VALID'), { least: 0, most: MOST_EXCEPTION_DOCUMENTS }, 'EXCEPTION_DOCUMENTS.TOO_MANY');

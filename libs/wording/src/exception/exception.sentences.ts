@@ -27,10 +27,11 @@ export const exceptionSentences: Sentences<ExceptionEvent> = {
       const dated = `${said}, effective ${dayText(effectiveFrom)} ${untilText(lapsesOn)}`;
       return ended(comment.trim() === '' ? dated : `${dated}: ${plain(comment)}`);
     },
-    changes: ({ data: { pin, evaluation, decision, duration } }) => [
+    changes: ({ data: { pin, evaluation, decision, duration, documents = [] } }) => [
       { label: 'Decided on', after: sentenceOf({ ...evaluation, rule: pin.rule, line: pin.line, events: [] }) },
       { label: 'Decision', after: DECISION_WORDS[decision] },
       { label: 'Duration', after: DURATION_WORDS[duration] },
+      ...(documents.length === 0 ? [] : [{ label: 'Documents', after: documents.map(({ name }) => name).join(', ') }]),
     ],
   },
   ExceptionWithdrawn: {

@@ -28,6 +28,7 @@ const MESSAGES: Readonly<Record<PlainFieldCode, string>> = {
   'EMAIL.NOT_VALID': 'Please enter valid email address.',
   'EMAIL.REQUIRED': 'Please enter your email address.',
   'EXCEPTIONS.NOT_ONE': 'Please add at least one exception.',
+  'EXCEPTION_DOCUMENTS.TOO_MANY': 'Please attach at most 5 documents.',
   'ENDORSEMENT_COUNT.NOT_VALID': 'Enter a count greater than 0',
   'ENDORSEMENT_LINES.TOO_MANY': 'Please enter at most 50 lines.',
   'EXPIRATION.TOO_EARLY': 'Expiration date must be after the effective date.',

@@ -7,7 +7,7 @@ import { requirementTitle, sentenceOf } from '@covertrail/wording/compliance/sen
 
 /** Who granted what, until when? */
 export const exceptions = defineProjection(exceptionsView)({
-  version: 1,
+  version: 2,
   on: { ExceptionDecided: (_exception, event) => decided(event) },
   changes: {
     ExceptionWithdrawn: (exception, { data }) => ({ ...exception, withdrawnOn: data.effectiveFrom, withdrawnBecause: data.reason }),
@@ -17,13 +17,14 @@ export const exceptions = defineProjection(exceptionsView)({
 });
 
 function decided({ id, data, meta }: RecordedEvent<'ExceptionDecided'>): ExceptionDocument {
-  const { exceptionId, requesterId, kind, decision, scope, scopeId, trackingId, insuredId, projectId, pin, evaluation, comment, lapsesOn, effectiveFrom } = data;
+  const { exceptionId, requesterId, kind, decision, scope, scopeId, trackingId, insuredId, projectId, pin, evaluation, comment, documents = [], lapsesOn, effectiveFrom } = data;
   const { rule, line } = pin;
   const title = `${LINE_NAMES[line]}: ${requirementTitle({ rule })}`;
   const sentence = sentenceOf({ ...evaluation, rule, line, events: [] });
   return {
     id: exceptionId, requesterId, kind, decision, scope, scopeId, trackingId, supplierId: insuredId, projectId, rule, line, title,
     searched: foldedText(`${title} ${comment} ${sentence}`), sentence, instead: evaluation.outcome, comment,
+    documents: documents.map(({ name, bytes, sha256 }) => ({ name, bytes, sha256 })),
     lapsesOn, withdrawnOn: null, withdrawnBecause: null,
     decidedOn: effectiveFrom, decidedAt: meta.recordedAt, decidedBy: personIn(meta)?.actor ?? null, decidedEvent: id,
   };

@@ -5,6 +5,7 @@ import type { Finding, FindingDecision, Fix } from '@covertrail/domain/complianc
 import { availableText, fixText, requiredText, requirementTitle, sentenceOf } from '@covertrail/wording/compliance/sentence';
 import { exceptionText } from '@covertrail/wording/exception/exception-words';
 import { dayText } from '@covertrail/wording/text/day-text';
+import type { ExceptionDecided } from '@covertrail/domain/exception/exception.contract';
 import type { CalendarDate } from '@covertrail/domain/kernel/dates';
 import type { Recorded, Uuid } from '@covertrail/domain/kernel/event';
 import type { FindingText } from '@covertrail/contracts/history/history.replies';
@@ -59,9 +60,17 @@ function findingText(finding: Finding, { cites, names, history, today, shareFirs
     availableText: availableText(finding),
     sentence: sentenceOf(finding, today),
     ...(finding.decision ? { decisionText: decisionText(finding.decision) } : {}),
-    ...(finding.exception ? { exceptionText: exceptionText(finding.exception) } : {}),
+    ...(finding.exception ? { exceptionText: exceptionText(finding.exception), ...documentsOf(finding.exception.exceptionId, cites) } : {}),
     cites: evidence.map(({ entry, shown: event }) => citedEvent(event, entry.id, names, history.dayOf)),
   };
+}
+
+/** Files that back a decision, where this reader sees the event that recorded it. */
+function documentsOf(exceptionId: Uuid, cites: Cites): Pick<FindingText, 'exceptionDocuments'> {
+  const shown = [...cites.values()].flatMap((evidence) => evidence.map((one) => one.shown));
+  const decided = shown.find((event) => event.type === 'ExceptionDecided' && (event.data as ExceptionDecided['data']).exceptionId === exceptionId);
+  const { documents = [] } = (decided?.data ?? {}) as Partial<ExceptionDecided['data']>;
+  return documents.length === 0 ? {} : { exceptionDocuments: documents.map(({ name, bytes, sha256 }, at) => ({ number: at + 1, name, bytes, sha256 })) };
 }
 
 function fixesOf(finding: Finding, shareFirst: Fix | undefined): Pick<FindingText, 'fix' | 'fixText' | 'otherFixText'> {

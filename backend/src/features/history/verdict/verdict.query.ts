@@ -108,6 +108,7 @@ function verdictOf(history: LoadedHistory, inputs: LoadedInputs, { version, asse
     ...headOf(history),
     templateName: inputs.templates.get(version.templateId)?.name ?? '',
     templateVersion: version.version,
+    ...(version.requirements.notRequired ? { notRequired: version.requirements.notRequired } : {}),
     validAt,
     outcome,
     outcomeWithout: inputs.incomplete ? 'unknown' as const : outcomeWithoutExceptions(assessment.findings),

@@ -2,6 +2,7 @@ import { Gavel } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from 'semantic-ui-react';
 import type { FindingText } from '@covertrail/contracts/history/history.replies';
+import { ExceptionFiles } from '#shared/exceptions/exception-files.tsx';
 import { WithdrawException } from '#shared/exceptions/withdraw-exception.modal.tsx';
 import { OUTCOMES } from '#shared/ui/outcome-pill.tsx';
 
@@ -16,13 +17,14 @@ interface FindingExceptionProps {
 /** What the requester decided about a finding and what it is without that, and buttons for those who may decide. */
 export function FindingExceptionPart({ trackingId, finding, mayWithdraw, onDecide }: FindingExceptionProps) {
   const [withdrawing, setWithdrawing] = useState(false);
-  const { exception, exceptionText, decisionText, title, outcome, fix } = finding;
+  const { exception, exceptionText, exceptionDocuments = [], decisionText, title, outcome, fix } = finding;
   const text = exceptionText ?? decisionText;
   if (!text && !onDecide) return null;
   const isReview = outcome === 'review' && fix?.by === 'requester';
   return (
     <div className="why-decision">
       {text ? <p><Gavel size={15} aria-hidden /> {text}{exception && exception.instead !== outcome ? ` Without it: ${OUTCOMES[exception.instead].text}.` : ''}</p> : null}
+      {exception ? <ExceptionFiles trackingId={trackingId} exceptionId={exception.exceptionId} files={exceptionDocuments} /> : null}
       {onDecide ? <Button type="button" size="small" aria-label={`${isReview ? 'Accept or deny' : 'Handle exception'}: ${title}`} onClick={onDecide}>{isReview ? 'Accept or deny…' : 'Handle exception…'}</Button> : null}
       {exception && mayWithdraw ? <Button type="button" size="small" aria-label={`Withdraw: ${title}`} onClick={() => setWithdrawing(true)}>Withdraw…</Button> : null}
       {withdrawing && exception ? (

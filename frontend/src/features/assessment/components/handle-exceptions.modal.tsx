@@ -12,6 +12,7 @@ import { plural } from '#shared/format/plural';
 import { useToday } from '#shared/session/use-today';
 import { AppModal } from '#shared/ui/app-modal.tsx';
 import { ErrorBanner } from '#shared/ui/error-banner.tsx';
+import { DecisionDocuments } from './decision-documents.js';
 import { exceptionBody, exceptionRules, type ExceptionValues } from '../handle-exceptions.form.js';
 
 /** A finding that can be decided, with its name. */
@@ -33,7 +34,7 @@ export function HandleExceptions({ trackingId, offered, chosen, onClose }: Handl
   const { submit, pending, problem } = useCommand(decideExceptions, `trackings/${trackingId}/exceptions`, { onSettled: onClose });
   const { control, handleSubmit } = useFieldForm<ExceptionValues>({
     rules: exceptionRules(offered, today), problem,
-    defaults: { decision: '', duration: '', customDate: '', scope: 'supplier', comment: '', findings: chosen },
+    defaults: { decision: '', duration: '', customDate: '', scope: 'supplier', comment: '', documents: [], findings: chosen },
   });
   const { duration, scope } = useWatch({ control }) as ExceptionValues;
   const durations = EXCEPTION_DURATIONS.filter((one) => one !== 'policyExpiration' || scope === 'supplier').map((value) => ({ value, text: DURATION_WORDS[value] }));
@@ -58,6 +59,7 @@ export function HandleExceptions({ trackingId, offered, chosen, onClose }: Handl
           <FormDay control={control} name="customDate" id="exception-date" label="Lapses on" required min={addDays(today, 1)} note="On this day the decision no longer holds." />
         ) : null}
         <FormArea control={control} name="comment" id="exception-comment" label="Comment" rows={3} limit={1000} />
+        <Controller control={control} name="documents" render={({ field: { value, onChange } }) => <DecisionDocuments value={value} onChange={onChange} />} />
         <p className="sub">{effectText(scope)}</p>
       </Form>
       <ErrorBanner problem={problem} />

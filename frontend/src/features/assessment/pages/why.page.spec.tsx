@@ -196,3 +196,31 @@ it('applies another template, after saying what it requires otherwise [F04]', as
   expect(await screen.findByText('Template applied successfully')).toBeInTheDocument();
   expect(server.callsOf(`PUT tracking/${TRACKING}/template`)[0]!.body).toMatchObject({ templateId: 't2' });
 });
+
+it('[H02] attaches documents to a decision, and shows those of earlier ones', async () => {
+  const exception = { exceptionId: 'x1', kind: 'exception', scope: 'supplier', decision: 'accepted', comment: '', from: '2026-11-21', lapsesOn: null, instead: 'fail' } as const;
+  const excepted: FindingText = {
+    ...finding(), exception, exceptionText: 'Exception accepted.', exceptionDocuments: [{ number: 1, name: 'Counsel.pdf', bytes: 2_048, sha256: 'a'.repeat(64) }],
+  };
+  const { server } = await open([shortAggregate(), excepted]);
+  expect(screen.getByRole('button', { name: 'Download Counsel.pdf' })).toHaveAttribute('title', `SHA-256 ${'a'.repeat(64)}`);
+  server.answers['POST policy/request/exception/document'] = () => ({ uploadId: 'u1', fileName: 'letter.pdf', contentType: 'application/pdf', bytes: 1_024, sha256: 'b'.repeat(64) });
+  await userEvent.click(screen.getByRole('button', { name: 'Handle exceptions (1)' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Handle Exception' }));
+  await userEvent.upload(dialog.getByLabelText(/^Documents/), new File(['x'], 'letter.pdf', { type: 'application/pdf' }));
+  expect(await dialog.findByText(/^letter.pdf/)).toBeInTheDocument();
+  await userEvent.upload(dialog.getByLabelText(/^Documents/), new File(['y'], 'letter.pdf', { type: 'application/pdf' }));
+  expect(dialog.getByText('letter.pdf is already uploaded, please upload new document.')).toBeInTheDocument();
+  await userEvent.click(dialog.getByLabelText('GL: General aggregate'));
+  await userEvent.click(dialog.getByLabelText('Accept'));
+  await userEvent.click(dialog.getByRole('combobox', { name: 'Duration' }));
+  await userEvent.click(dialog.getByRole('option', { name: 'Perpetual' }));
+  await expectAccessible(document.body);
+  await userEvent.click(dialog.getByRole('button', { name: 'Submit' }));
+  await waitFor(() => expect(server.callsOf(DECIDED)[0]!.body).toMatchObject({ documents: ['u1'] }));
+});
+
+it('says which lines are not required [F04]', async () => {
+  await open([finding()], false, { notRequired: ['workersCompensation'] });
+  expect(screen.getByText('Workers’ compensation', { selector: '.not-required b' }).parentElement).toHaveTextContent('Workers’ compensation: not required');
+});

@@ -4,6 +4,7 @@ import type { ExceptionRow } from '@covertrail/contracts/exception/exception.rep
 import { daysBetween, type CalendarDate } from '@covertrail/domain/kernel/dates';
 import { EXPIRING_WITHIN_DAYS } from '@covertrail/domain/status/expiry';
 import { DECISION_WORDS, KIND_WORDS, SCOPE_WORDS } from '@covertrail/wording/exception/exception-words';
+import { ExceptionFiles } from '#shared/exceptions/exception-files.tsx';
 import { dayFormat } from '#shared/format/day-format';
 import { plural } from '#shared/format/plural';
 import type { Column } from '#shared/table/column';
@@ -28,7 +29,13 @@ function Lapse({ row, today }: { readonly row: ExceptionRow; readonly today: Cal
 export const exceptionColumns = (today: CalendarDate, onWithdraw: (row: ExceptionRow) => void): readonly Column<ExceptionRow>[] => [
   {
     id: 'requirement', title: 'Requirement', fixed: true, text: ({ title, sentence }) => `${title}. ${sentence}`,
-    cell: ({ trackingId, title, sentence }) => <><Link className="cell-main" to={`/app/suppliers/${trackingId}/why`}>{title}</Link><div className="sub">{sentence}</div></>,
+    cell: ({ id, trackingId, title, sentence, documents }) => (
+      <>
+        <Link className="cell-main" to={`/app/suppliers/${trackingId}/why`}>{title}</Link>
+        <div className="sub">{sentence}</div>
+        <ExceptionFiles trackingId={trackingId} exceptionId={id} files={documents} />
+      </>
+    ),
   },
   {
     id: 'scope', title: 'Valid for', text: scopeText,
@@ -46,6 +53,10 @@ export const exceptionColumns = (today: CalendarDate, onWithdraw: (row: Exceptio
   {
     id: 'decidedAt', title: 'Decided', sortable: true, text: ({ decidedOn, decidedBy }) => `${dayFormat(decidedOn)}, ${decidedBy}`,
     cell: ({ decidedOn, decidedBy }) => <span className="nowrap">{dayFormat(decidedOn)}<div className="sub">{decidedBy}</div></span>,
+  },
+  {
+    id: 'documents', title: 'Documents', optional: true, text: ({ documents }) => documents.map(({ name }) => name).join('; '),
+    cell: ({ documents }) => documents.map(({ name }) => name).join('; '),
   },
   { id: 'comment', title: 'Notes', optional: true, text: ({ comment }) => comment, cell: ({ comment }) => comment },
   {

@@ -9,7 +9,7 @@ const TRACKING = 'aaaaaaaa-0000-4000-8000-000000000001';
 const exception = (change: Partial<ExceptionRow> = {}): ExceptionRow => ({
   id: 'x1', state: 'holds', kind: 'exception', decision: 'accepted', scope: 'supplier', scopeName: 'Union Yard', trackingId: TRACKING,
   supplierName: 'Granite Peak', projectName: 'Union Yard', line: 'generalLiability', title: 'General liability: Each occurrence',
-  sentence: 'Each occurrence is short by $100,000.', comment: 'Small work.', lapsesOn: '2099-01-01', withdrawnOn: null, decidedOn: '2026-11-01',
+  sentence: 'Each occurrence is short by $100,000.', comment: 'Small work.', documents: [], lapsesOn: '2099-01-01', withdrawnOn: null, decidedOn: '2026-11-01',
   decidedAt: '2026-11-01T15:00:00.000Z', decidedBy: 'Dana Whitfield', covers: 1, without: 'fail', ...change,
 });
 
@@ -57,4 +57,15 @@ it('withdraws one with a reason', async () => {
 it('says how to grant the first one', async () => {
   await open([]);
   expect(await screen.findByText('No exceptions yet')).toBeInTheDocument();
+});
+
+it('[H02] downloads the documents of a decision', async () => {
+  const file = { number: 2, name: 'Counsel.pdf', bytes: 2_048, sha256: 'a'.repeat(64) };
+  const { server, container } = await open([exception({ documents: [file] })]);
+  URL.createObjectURL = () => 'blob:counsel';
+  const path = `GET tracking/${TRACKING}/exceptions/x1/documents/2`;
+  server.answers[path] = () => ({});
+  await userEvent.click(await screen.findByRole('button', { name: 'Download Counsel.pdf' }));
+  await waitFor(() => expect(server.callsOf(path)).toHaveLength(1));
+  await expectAccessible(container);
 });

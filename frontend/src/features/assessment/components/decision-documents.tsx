@@ -1,0 +1,55 @@
+import { LoaderCircle, Trash2 } from 'lucide-react';
+import { Button } from 'semantic-ui-react';
+import { uploadExceptionDocument } from '@covertrail/contracts/exception/exception.calls';
+import type { UploadedFile } from '@covertrail/contracts/calls/uploaded-file';
+import { MOST_EXCEPTION_DOCUMENTS } from '@covertrail/domain/fields/exception-fields';
+import { LARGEST_UPLOAD, UPLOAD_KINDS } from '@covertrail/domain/fields/upload-rules';
+import { uploadOfOtherKind, UPLOAD_TOO_LARGE } from '@covertrail/wording/fields/server-messages';
+import { requestOf } from '#shared/api/call-request';
+import { useFileUpload } from '#shared/api/file-upload.hook';
+import { fieldAria, FieldFrame } from '#shared/forms/field-frame.tsx';
+import { sizeFormat } from '#shared/format/size-format';
+
+interface DecisionDocumentsProps {
+  readonly value: readonly UploadedFile[];
+  readonly onChange: (files: readonly UploadedFile[]) => void;
+}
+
+const NOTE = `PDF, PNG or JPEG, up to 20 MB each, at most ${MOST_EXCEPTION_DOCUMENTS}. Whoever sees the decision can read them.`;
+
+/** The files that back a decision: each is uploaded as soon as it is chosen. */
+export function DecisionDocuments({ value, onChange }: DecisionDocumentsProps) {
+  const wrongWith = ({ name, size, type }: File): string | null => {
+    if (value.some(({ fileName }) => fileName === name)) return `${name} is already uploaded, please upload new document.`;
+    if (size > LARGEST_UPLOAD) return UPLOAD_TOO_LARGE;
+    return type === '' || UPLOAD_KINDS.some((kind) => kind === type) ? null : uploadOfOtherKind(UPLOAD_KINDS);
+  };
+  const { choose, sending, problem } = useFileUpload<UploadedFile>({
+    request: requestOf(uploadExceptionDocument), field: uploadExceptionDocument.upload, wrongWith, onReply: (file) => file && onChange([...value, file]),
+  });
+  const full = value.length >= MOST_EXCEPTION_DOCUMENTS;
+  return (
+    <FieldFrame id="exception-documents" label="Documents" error={problem ?? undefined} required={false} note={NOTE}>
+      <input
+        id="exception-documents" type="file" accept={UPLOAD_KINDS.join(',')} disabled={sending || full} {...fieldAria('exception-documents', problem ?? undefined, NOTE)}
+        onChange={({ target }) => {
+          choose(target.files?.[0]);
+          target.value = '';
+        }}
+      />
+      <span className="sub" role="status">{sending ? <><LoaderCircle size={15} className="turning" aria-hidden /> Uploading</> : null}</span>
+      {value.length === 0 ? null : (
+        <ul className="why-documents">
+          {value.map((file) => (
+            <li key={file.uploadId}>
+              <span>{file.fileName} <span className="sub num">{sizeFormat(file.bytes)}</span></span>
+              <Button type="button" basic icon size="small" aria-label={`Remove ${file.fileName}`} disabled={sending} onClick={() => onChange(value.filter((one) => one !== file))}>
+                <Trash2 size={15} aria-hidden />
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </FieldFrame>
+  );
+}
