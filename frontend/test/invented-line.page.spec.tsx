@@ -72,7 +72,7 @@ it('has its card in the editor of templates', async () => {
   await userEvent.type(await screen.findByLabelText('Template name'), 'Architects');
   await userEvent.click(screen.getByRole('checkbox', { name: 'Require Invented liability' }));
   const card = within(screen.getByRole('region', { name: 'Invented liability' }));
-  await userEvent.click(card.getByLabelText('Accept a combined single limit or split limits'));
+  await userEvent.click(card.getByLabelText('Accept either Combined Single Limit or Split Limits'));
   await userEvent.type(card.getByLabelText('Each claim'), '2,000,000');
   await userEvent.click(card.getByRole('checkbox', { name: /^Each claim: .*umbrella/ }));
   await userEvent.click(card.getByRole('combobox', { name: 'Coverage trigger' }));

@@ -36,5 +36,5 @@ export const DEMO_REQUIREMENTS = {
   tradesBefore: { lines: [general(MILLION, 'claimed', false), automobile, workers], umbrellaMode: 'separate', rating: RATED },
   trades: { lines: [general(2 * MILLION, 'seen', true), automobile, workers], umbrellaMode: 'separate', rating: RATED },
   heavy: { lines: [onOccurrence(general(2 * MILLION, 'seen', true)), automobile, workers, umbrella(2 * MILLION)], umbrellaMode: 'combined', rating: RATED },
-  services: { lines: [withTaxForm(onOccurrence(general(MILLION, 'claimed', false))), workers], umbrellaMode: 'separate', rating: null },
+  services: { lines: [withTaxForm(onOccurrence(general(MILLION, 'claimed', false))), workers], notRequired: ['umbrella'], umbrellaMode: 'separate', rating: null },
 } satisfies Readonly<Record<string, Requirements>>;

@@ -1,4 +1,4 @@
-import { IsBoolean, IsIn, IsInt, IsOptional, Max, Min } from 'class-validator';
+import { ArrayMaxSize, IsArray, IsBoolean, IsIn, IsInt, IsOptional, Max, Min } from 'class-validator';
 import {
   COVERAGE_LINES, ENDORSEMENT_CODES, GRADES, LIMIT_CODES, SIZES, STRENGTHS, TRIGGERS,
   type CoverageLine, type EndorsementCode, type Grade, type LimitCode, type Trigger,
@@ -48,6 +48,8 @@ class RatingRequirementDto {
 /** The requirements of a template, as the editor sends them; amounts in cents. Without a rating none is required. */
 export class RequirementsDto implements Requirements {
   @NestedList(() => LineRequirementsDto, COVERAGE_LINES.length) lines!: LineRequirementsDto[];
+  /** Lines that are stated to suppliers as not required. */
+  @IsOptional() @IsArray() @ArrayMaxSize(COVERAGE_LINES.length) @IsIn(COVERAGE_LINES, { each: true }) notRequired?: CoverageLine[];
   /** Default: separate. */
   @IsOptional() @IsIn(UMBRELLA_MODES) umbrellaMode: UmbrellaMode = 'separate';
   @IsOptional() @NestedOne(() => RatingRequirementDto) rating: RatingRequirementDto | null = null;

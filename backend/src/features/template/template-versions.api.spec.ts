@@ -1,3 +1,4 @@
+import type { Verdict } from '@covertrail/contracts/history/history.replies';
 import type { TemplateVersions } from '@covertrail/contracts/template/template.replies';
 import { asksFor, coverSupplier, type CoveredSupplier } from '#testing/covered-supplier';
 import { bodyOf, openTestProduct, type TestProduct } from '#testing/test-product';
@@ -26,6 +27,20 @@ describe('the versions of a template over HTTP [F04]', () => {
     await supplier.insured.get(`requestor/templates/${supplier.templateId}/versions`).expect(403);
     const other = await coverSupplier(product, 'Other ');
     await other.requester.get(`requestor/templates/${supplier.templateId}/versions`).expect(({ status }) => expect([403, 404]).toContain(status));
+  });
+
+  it('may state lines that are not required: requester, supplier and agent read them beside the verdict', async () => {
+    const { requester, insured, agent, templateId, trackingId } = supplier;
+    const asked = { ...asksFor(1_000_000), notRequired: ['workersCompensation'] };
+    await requester.put(`requestor/templates/${templateId}`, { requirements: asked }).expect(200);
+    await product.settled();
+    for (const caller of [requester, insured, agent]) {
+      expect(bodyOf<Verdict>(await caller.get(`tracking/${trackingId}/verdict`).expect(200))).toMatchObject({ outcome: 'pass', notRequired: ['workersCompensation'] });
+    }
+    const { versions } = bodyOf<TemplateVersions>(await requester.get(`requestor/templates/${templateId}/versions`).expect(200));
+    expect(versions.find(({ standing }) => standing === 'inEffect')?.changes).toContainEqual({ label: 'Workers’ compensation', before: 'not required', after: 'stated as not required' });
+    const both = await requester.put(`requestor/templates/${templateId}`, { requirements: { ...asked, notRequired: ['generalLiability'] } }).expect(422);
+    expect(JSON.stringify(both.body)).toContain('TEMPLATE.REQUIRED_AND_NOT');
   });
 
   it('refuse a requirement that no policy of the line can state', async () => {

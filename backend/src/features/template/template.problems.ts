@@ -1,3 +1,4 @@
+import { KINDS_WARNINGS } from '@covertrail/wording/compliance/split-limit-words';
 import { TEMPLATE_NAME_TAKEN } from '@covertrail/wording/fields/server-messages';
 import type { TEMPLATE_CODES } from '@covertrail/domain/template/template.decider';
 import type { ProblemsOf } from '#http/problems/problem-text';
@@ -9,6 +10,8 @@ export const TEMPLATE_PROBLEMS = {
   'TEMPLATE.ALREADY_EXISTS': { status: 409, message: 'This template exists already.' },
   'TEMPLATE.EMPTY': { status: 422, message: 'Please require at least one line of coverage.' },
   'TEMPLATE.DUPLICATE_LINE': { status: 422, message: 'A line of coverage is listed twice.' },
+  'TEMPLATE.REQUIRED_AND_NOT': { status: 422, message: 'A line of coverage cannot be required and stated as not required.' },
+  'TEMPLATE.CSL_AND_SPLIT': { status: 422, message: KINDS_WARNINGS.bothKinds },
   'TEMPLATE.DUPLICATE_REQUIREMENT': { status: 422, message: 'A requirement is listed twice.' },
   'TEMPLATE.LIMIT_NOT_OF_LINE': { status: 422, message: 'One of the limits does not belong to its line of coverage.' },
   'TEMPLATE.LIMIT_INVALID': { status: 422, message: 'Limits Invalid' },

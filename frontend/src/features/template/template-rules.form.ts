@@ -1,8 +1,9 @@
-import { COVERAGE_LINES, LIMITS_OF, type LimitCode } from '@covertrail/domain/compliance/coverage';
+import { COVERAGE_LINES, LIMITS_OF, type CoverageLine, type LimitCode } from '@covertrail/domain/compliance/coverage';
 import { LINES_WITH_TRIGGER } from '@covertrail/domain/compliance/line-facts';
-import { closedLimits, hasBothKinds, isCombined } from '@covertrail/domain/compliance/split-limits';
+import { closedLimits, isCombined, kindsProblem, type KindsProblem } from '@covertrail/domain/compliance/split-limits';
 import { unfitField } from '@covertrail/domain/compliance/further/compile-further';
 import { calendarDate } from '@covertrail/domain/fields/date-text';
+import { KINDS_WARNINGS } from '@covertrail/wording/compliance/split-limit-words';
 import { ratingSize, ratingStrength, templateName } from '@covertrail/domain/fields/template-fields';
 import type { FormRules } from '#shared/forms/field-resolver';
 import { furtherSent, isFurther } from './further-values.form.js';
@@ -13,7 +14,8 @@ const isAsked = ({ limits }: LineValues) => (code: LimitCode): boolean => limits
 /** Spec 2 section 4: once one kind of limits is entered, the other is disabled, unless either is accepted. */
 export const closedLimitsOf = (line: LineValues): readonly LimitCode[] => (line.either ? [] : closedLimits(isAsked(line)));
 
-const bothKinds = (line: LineValues): boolean => !line.either && hasBothKinds(isAsked(line));
+/** What is wrong with the kinds of limits of a line (spec 2 section 5), as the policy editor checks it. */
+export const kindsProblemOf = (line: CoverageLine, values: LineValues): KindsProblem | null => kindsProblem(line, isAsked(values), values.either);
 
 const limitRules: FormRules<TemplateValues> = Object.fromEntries(
   COVERAGE_LINES.flatMap((line) =>
@@ -21,8 +23,8 @@ const limitRules: FormRules<TemplateValues> = Object.fromEntries(
       `lines.${line}.limits.${code}.atLeast`,
       (value: unknown, { asked, lines }: TemplateValues) => {
         if (!asked.includes(line)) return null;
-        if (isCombined(code) && bothKinds(lines[line]))
-          return 'Enter a combined single limit or split limits, or accept either.';
+        const wrong = isCombined(code) ? kindsProblemOf(line, lines[line]) : null;
+        if (wrong !== null) return KINDS_WARNINGS[wrong];
         return typeof value === 'number' && value <= 0 ? 'Enter an amount above 0, or leave it blank.' : null;
       },
     ]),

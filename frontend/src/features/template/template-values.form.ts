@@ -44,6 +44,8 @@ export interface TemplateValues {
   readonly name: string;
   readonly effectiveFrom: CalendarDate;
   readonly asked: readonly CoverageLine[];
+  /** Lines that are stated as not required; those that are asked by now do not count. */
+  readonly notRequired: readonly CoverageLine[];
   readonly lines: Readonly<Record<CoverageLine, LineValues>>;
   readonly umbrellaMode: UmbrellaMode;
   readonly rated: boolean;
@@ -80,11 +82,12 @@ const lineValues = (line: LineRequirements | undefined): LineValues => ({
 });
 
 /** The initial values of the editor: those of a template, or usual ones. */
-export function templateValues(today: CalendarDate, name = '', { lines, umbrellaMode, rating }: Requirements = USUAL): TemplateValues {
+export function templateValues(today: CalendarDate, name = '', { lines, notRequired = [], umbrellaMode, rating }: Requirements = USUAL): TemplateValues {
   return {
     name,
     effectiveFrom: today,
     asked: lines.map(({ line }) => line),
+    notRequired,
     lines: recordOf(COVERAGE_LINES, (line) => lineValues(lines.find((one) => one.line === line))),
     umbrellaMode,
     rated: rating !== null,
@@ -98,11 +101,15 @@ export const linesAsked = ({ asked, lines }: Pick<TemplateValues, 'asked' | 'lin
   COVERAGE_LINES.filter((line) => asked.includes(line)).map((line) => lineOf(line, lines[line]));
 
 /** What the form asks for, as the call takes it. */
-export const requirementsOf = ({ asked, lines, umbrellaMode, rated, strength, size }: TemplateValues): Requirements => ({
-  lines: linesAsked({ asked, lines }),
-  umbrellaMode,
-  rating: rated ? { strength: strength as NonNullable<Requirements['rating']>['strength'], size: size as SizeCategory } : null,
-});
+export function requirementsOf({ asked, notRequired, lines, umbrellaMode, rated, strength, size }: TemplateValues): Requirements {
+  const stated = notRequired.filter((line) => !asked.includes(line));
+  return {
+    lines: linesAsked({ asked, lines }),
+    ...(stated.length === 0 ? {} : { notRequired: stated }),
+    umbrellaMode,
+    rating: rated ? { strength: strength as NonNullable<Requirements['rating']>['strength'], size: size as SizeCategory } : null,
+  };
+}
 
 function lineOf(line: CoverageLine, { limits, endorsements, either, trigger, retroactiveBy, further }: LineValues): LineRequirements {
   return {

@@ -36,6 +36,8 @@ export interface RequestInvitation {
   readonly dueOn: CalendarDate;
   /** The names of the coverage lines that the template requires. */
   readonly lines: readonly string[];
+  /** The names of the lines that it states as not required. */
+  readonly notRequired: readonly string[];
   readonly state: RequestRow['state'];
 }
 
@@ -68,6 +70,8 @@ export interface AnswerPreview {
   readonly outcome: Outcome | null;
   /** The worst first. */
   readonly findings: readonly PreviewedFinding[];
+  /** Lines that the template states as not required. */
+  readonly notRequired: readonly CoverageLine[];
 }
 
 /** An entry of a line's certificate forms, for a request of a requester. */

@@ -47,9 +47,11 @@ export interface LineRequirements extends FurtherRequirements {
   readonly trigger?: TriggerRequirement;
 }
 
-/** The content of one version of a template. Lines that are not listed are not required. */
+/** The content of one version of a template. Lines that are not listed are not required; some of them may be stated as such. */
 export interface Requirements {
   readonly lines: readonly LineRequirements[];
+  /** Lines that are stated to suppliers as not required (spec 2 section 4). They affect no verdict; absent where none is stated. */
+  readonly notRequired?: readonly CoverageLine[];
   readonly umbrellaMode: UmbrellaMode;
   /** Required of the carrier of every required line, both parts; null when no rating is required. */
   readonly rating: { readonly strength: Exclude<Strength, 'NR' | 'S'>; readonly size: SizeCategory } | null;

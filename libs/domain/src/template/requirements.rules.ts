@@ -2,14 +2,17 @@ import { LIMITS_OF, type CoverageLine } from '../compliance/coverage.js';
 import { unfitField } from '../compliance/further/compile-further.js';
 import { endorsementOf, hasTrigger, liftOf } from '../compliance/line-facts.js';
 import type { LineRequirements, Requirements } from '../compliance/requirements.js';
+import { kindsProblem } from '../compliance/split-limits.js';
 import { isCalendarDate } from '../kernel/dates.js';
 import { RuleBroken } from '../kernel/rule-broken.js';
 
 /** What every version of a template must satisfy. Throws `RuleBroken`. */
-export function checkRequirements({ lines }: Requirements): void {
+export function checkRequirements({ lines, notRequired = [] }: Requirements): void {
   if (lines.length === 0) throw new RuleBroken('TEMPLATE.EMPTY');
   const twice = repeated(lines.map(({ line }) => line));
   if (twice !== undefined) throw new RuleBroken('TEMPLATE.DUPLICATE_LINE', { line: twice });
+  const stated = repeated([...lines.map(({ line }) => line), ...notRequired]);
+  if (stated !== undefined) throw new RuleBroken('TEMPLATE.REQUIRED_AND_NOT', { line: stated });
   lines.forEach(checkLine);
 }
 
@@ -20,6 +23,9 @@ function checkLine(asked: LineRequirements): void {
     if (!limitsOfLine.includes(limit)) throw new RuleBroken('TEMPLATE.LIMIT_NOT_OF_LINE', { line, limit });
     if (!Number.isSafeInteger(atLeast) || atLeast <= 0) throw new RuleBroken('TEMPLATE.LIMIT_INVALID', { line, limit });
     if (tower && liftOf(limit) === null) throw new RuleBroken('TEMPLATE.NOTHING_LIFTS_LIMIT', { line, limit });
+  }
+  if (kindsProblem(line, (code) => limits.some(({ limit }) => limit === code), asked.acceptCslOrSplit === true) === 'bothKinds') {
+    throw new RuleBroken('TEMPLATE.CSL_AND_SPLIT', { line });
   }
   checkTrigger(line, trigger);
   const other = endorsements.find(({ code }) => endorsementOf(line, code) === null);

@@ -15,6 +15,7 @@ const revised = (requirements: Requirements, version = 2, effectiveFrom = '2026-
   data: { templateId: TEMPLATE, requesterId: REQUESTER, name: 'Contractors', version, before, requirements, effectiveFrom },
 });
 const COMPLETED = { code: 'additionalInsuredCompleted', grade: 'seen' } as const;
+const BOTH_KINDS = (['combinedSingleLimit', 'propertyDamage'] as const).map((limit) => ({ limit, atLeast: 100, tower: false }));
 const [GL] = ONE_MILLION.lines as [LineRequirements];
 const asking = (line: Partial<LineRequirements>): Requirements => ({ ...ONE_MILLION, lines: [{ ...GL, ...line }] });
 const create = (requirements: Requirements): TemplateCommand => {
@@ -28,6 +29,10 @@ describe('creating a template', () => {
   it.each<[string, Requirements]>([
     ['TEMPLATE.EMPTY', { ...ONE_MILLION, lines: [] }],
     ['TEMPLATE.DUPLICATE_LINE', { ...ONE_MILLION, lines: [GL, GL] }],
+    ['TEMPLATE.REQUIRED_AND_NOT', { ...ONE_MILLION, notRequired: ['generalLiability'] }],
+    ['TEMPLATE.REQUIRED_AND_NOT', { ...ONE_MILLION, notRequired: ['cyberLiability', 'cyberLiability'] }],
+    ['TEMPLATE.EMPTY', { ...ONE_MILLION, lines: [], notRequired: ['cyberLiability'] }],
+    ['TEMPLATE.CSL_AND_SPLIT', asking({ line: 'automobile', limits: BOTH_KINDS, endorsements: [] })],
     ['TEMPLATE.LIMIT_NOT_OF_LINE', asking({ limits: [{ limit: 'umbrellaAggregate', atLeast: 1, tower: false }] })],
     ['TEMPLATE.LIMIT_INVALID', asking({ limits: [{ limit: 'eachOccurrence', atLeast: 0, tower: false }] })],
     ['TEMPLATE.ENDORSEMENT_NOT_OF_LINE', asking({ line: 'automobile', limits: [], endorsements: [COMPLETED] })],
@@ -55,6 +60,12 @@ describe('creating a template', () => {
       exclusions: 'decline', remarks: ['Job 7'], tailUntil: '2031-06-30', documents: [{ kind: 'additional', named: 'W-9', withinDays: 365 }, { kind: 'policy' }],
     });
     template().when(create(further)).then(created(further));
+  });
+  it('may state lines that are not required, and accept either kind of limits [F04] [C04]', () => {
+    const stated = { ...ONE_MILLION, notRequired: ['workersCompensation', 'cyberLiability'] } satisfies Requirements;
+    template().when(create(stated)).then(created(stated));
+    const either = asking({ line: 'automobile', limits: BOTH_KINDS, endorsements: [], acceptCslOrSplit: true });
+    template().when(create(either)).then(created(either));
   });
   it('may ask for no more than a line', () => {
     const bare = asking({ limits: [], endorsements: [] });

@@ -3,7 +3,7 @@ import type { Assessment, Finding } from '../compliance/finding.js';
 import type { CalendarDate } from '../kernel/dates.js';
 import type { Uuid } from '../kernel/event.js';
 import { setFrom } from '../kernel/timeline.js';
-import { assessUncited, type AssessmentInputs } from './tracking.rules.js';
+import { assessUncited, notRequiredOn, type AssessmentInputs } from './tracking.rules.js';
 import type { StartedTracking, TrackingState } from './tracking.state.js';
 
 /** An unanswered request: the tracking that an answer would start, where there is none so far. */
@@ -37,6 +37,11 @@ export class AnswerTrial {
   assess(policyIds: readonly Uuid[]): Assessment | undefined {
     const tracking = trackingIfAnswered(this.before, this.asked, policyIds);
     return assessUncited({ ...this.inputs, tracking }, this.asked.today);
+  }
+
+  /** Lines that the template of the day states as not required. */
+  notRequired(): readonly CoverageLine[] {
+    return notRequiredOn({ ...this.inputs, tracking: trackingIfAnswered(this.before, this.asked, []) }, this.asked.today);
   }
 
   /** The policies of required lines, and those that add to limits of required lines, as umbrellas do. */

@@ -2,7 +2,7 @@ import { assess } from '../compliance/assess.js';
 import { compile } from '../compliance/compile.js';
 import type { CompiledRequirements } from '../compliance/compiled.js';
 import { tooOldOn } from '../compliance/further/documents.js';
-import type { Provided, ProvidedPolicy } from '../compliance/coverage.js';
+import type { CoverageLine, Provided, ProvidedPolicy } from '../compliance/coverage.js';
 import type { Assessment, Finding } from '../compliance/finding.js';
 import type { PinnedPolicy } from '../exception/exception.contract.js';
 import { endOf, type ExceptionsState } from '../exception/exception.state.js';
@@ -103,6 +103,10 @@ export function requirementsOn(inputs: AssessmentInputs, validAt: CalendarDate):
   const asked = askedOn(inputs, validAt);
   return asked && compiled(asked.version);
 }
+
+/** Lines of which the template of a day states that they are not required. */
+export const notRequiredOn = (inputs: AssessmentInputs, validAt: CalendarDate): readonly CoverageLine[] =>
+  askedOn(inputs, validAt)?.version.requirements.notRequired ?? [];
 
 /** The requirements for a supplier on a day, with the events that chose the template. */
 function askedOn({ tracking, templates }: AssessmentInputs, validAt: CalendarDate) {

@@ -15,11 +15,15 @@ const UMBRELLA_MODE_WORDS: Readonly<Record<UmbrellaMode, string>> = {
   combined: 'combined: policy and umbrella together must meet both requirements',
 };
 
+/** Of a line that is not required: unlike a line that is not mentioned, suppliers read it. */
+const STATED_AS_NOT_REQUIRED = 'stated as not required';
+
 /** What a template asks, by label: `General liability: each occurrence` `$1,000,000, umbrella may contribute`. */
-export function requirementTexts({ lines, umbrellaMode, rating }: Requirements): Texts {
+export function requirementTexts({ lines, notRequired = [], umbrellaMode, rating }: Requirements): Texts {
   const asked = lines.flatMap((line) => Object.entries(lineTexts(line)));
   return {
     ...(Object.fromEntries(asked) as Texts),
+    ...(Object.fromEntries(notRequired.map((line) => [LINE_NAMES[line], STATED_AS_NOT_REQUIRED])) as Texts),
     ...(sharesUmbrella(lines) ? { 'Umbrella and the limits below it': UMBRELLA_MODE_WORDS[umbrellaMode] } : {}),
     ...(rating === null ? {} : { 'AM Best': `${ratingText(rating)} or better` }),
   };

@@ -12,11 +12,12 @@ const AUTO: LineRequirements = {
 
 describe('requirements in words', () => {
   it('name each line, limit and endorsement', () =>
-    expect(requirementTexts({ ...ONE_MILLION, lines: [AUTO], rating: { strength: 'A-', size: 'VIII' } })).toEqual({
+    expect(requirementTexts({ ...ONE_MILLION, lines: [AUTO], notRequired: ['cyberLiability'], rating: { strength: 'A-', size: 'VIII' } })).toEqual({
       'Auto liability': 'required',
       'Auto liability: combined single limit': '$1,000,000',
       'Auto liability: waiver of subrogation': 'the form',
       'Auto liability: combined or split limits': 'either',
+      'Cyber liability': 'stated as not required',
       'AM Best': 'A- VIII or better',
     }));
 

@@ -72,6 +72,7 @@ function previewOf(trial: AnswerTrial, chosen: readonly Uuid[], offered: Readonl
     findings: [...(assessment?.findings ?? [])]
       .sort((a, b) => compareOutcomes(a.outcome, b.outcome))
       .map((finding) => previewed(finding, choicesOf(additions.get(finding.rule)))),
+    notRequired: trial.notRequired(),
   };
 }
 

@@ -36,12 +36,13 @@ export class Invitations {
     const project = (await this.deciders.load(projectDecider, projectId)).state;
     const template = (await this.deciders.load(templateDecider, templateId)).state;
     const today = dayInZone(this.clock.now(), requester?.registration.timeZone ?? 'UTC');
-    const lines = requirementsAt(template, today)?.requirements.lines ?? [];
+    const { lines = [], notRequired = [] } = requirementsAt(template, today)?.requirements ?? {};
     return {
       number, message, dueOn,
       requesterName: requester?.name ?? '',
       projectName: project?.name ?? '',
       lines: lines.map(({ line }) => LINE_NAMES[line]),
+      notRequired: notRequired.map((line) => LINE_NAMES[line]),
       state: outcome?.kind ?? 'open',
     };
   }

@@ -6,6 +6,7 @@ import { ErrorBanner } from '#shared/ui/error-banner.tsx';
 import { UnreadableNote } from '#shared/ui/unreadable-note.tsx';
 import { useSession } from '#shared/session/use-session';
 import type { ShownOutcome } from '#shared/ui/outcome-pill.tsx';
+import { NotRequiredLines } from '#shared/policies/not-required-lines.tsx';
 import { PageHeader } from '#shared/ui/page-header.tsx';
 import { Panel } from '#shared/ui/panel.tsx';
 import { SkeletonRows } from '#shared/ui/skeleton-rows.tsx';
@@ -65,6 +66,7 @@ export default function WhyPage() {
             <WhyPlan steps={steps} compliant={body.outcome === 'pass'} action={maySend ? <SendPlan trackingId={trackingId} /> : null} />
           </div>
           <FindingsList key={trackingId} trackingId={trackingId} findings={body.findings} mayDecide={body.mayDecide} toDecide={body.toDecide} />
+          <NotRequiredLines lines={body.notRequired} />
         </>
       ) : null}
     </div>

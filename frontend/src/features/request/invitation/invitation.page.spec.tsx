@@ -11,7 +11,7 @@ const READ = 'POST policy/request/invitation';
 const DECLINE = 'POST policy/request/invitation/decline';
 const INVITATION: RequestInvitation = {
   number: '123456789012', requesterName: 'Meridian Builders', projectName: 'Riverfront', message: 'Before the pour.', dueOn: '2026-12-05',
-  lines: ['General liability', 'Automobile'], state: 'open',
+  lines: ['General liability', 'Automobile'], notRequired: ['Cyber liability'], state: 'open',
 };
 
 describe('the page behind the link of a request by e-mail [A11]', () => {
@@ -19,7 +19,7 @@ describe('the page behind the link of a request by e-mail [A11]', () => {
     const server = fakeServer({ [READ]: () => INVITATION });
     const { container, router } = renderApp(`/invitation#${TOKEN}`);
     expect(await screen.findByRole('heading', { name: 'Meridian Builders asks you for proof of insurance' })).toBeInTheDocument();
-    for (const text of ['Riverfront', '12/05/2026', 'General liability, Automobile', '123456789012', 'Before the pour.']) {
+    for (const text of ['Riverfront', '12/05/2026', 'General liability, Automobile', 'Cyber liability', '123456789012', 'Before the pour.']) {
       expect(screen.getByText(text)).toBeInTheDocument();
     }
     expect(server.callsOf(READ)[0]!.body).toEqual({ token: TOKEN });

@@ -58,7 +58,7 @@ interface InvitationProps {
 }
 
 function Invitation({ invitation, token, onDeclined }: InvitationProps) {
-  const { requesterName, projectName, dueOn, number, message, lines, state } = invitation;
+  const { requesterName, projectName, dueOn, number, message, lines, notRequired, state } = invitation;
   const [declining, setDeclining] = useState(false);
   const declined = () => {
     setDeclining(false);
@@ -71,6 +71,7 @@ function Invitation({ invitation, token, onDeclined }: InvitationProps) {
         <Fact name="Project">{projectName}</Fact>
         <Fact name="Answer due by">{dayText(dueOn)}</Fact>
         {lines.length > 0 ? <Fact name="Asked for">{lines.join(', ')}</Fact> : null}
+        {notRequired.length > 0 ? <Fact name="Not required">{notRequired.join(', ')}</Fact> : null}
         <Fact name="Request ID">{number}</Fact>
       </dl>
       {message.trim() === '' ? null : <blockquote>{message}</blockquote>}

@@ -4,9 +4,10 @@ import type { CoverageLine } from '@covertrail/domain/compliance/coverage';
 import { LINE_NAMES } from '@covertrail/wording/compliance/labels';
 import { hasTrigger, isUmbrella } from '@covertrail/domain/compliance/line-facts';
 import { splitLimitsOf } from '@covertrail/domain/compliance/split-limits';
+import { EITHER_KIND_BOX, KINDS_WARNINGS } from '@covertrail/wording/compliance/split-limit-words';
 import { TriggerFields } from '#shared/policies/trigger-fields.tsx';
 import { Panel } from '#shared/ui/panel.tsx';
-import { closedLimitsOf } from '../template-rules.form.js';
+import { closedLimitsOf, kindsProblemOf } from '../template-rules.form.js';
 import type { TemplateValues } from '../template-values.form.js';
 import { EndorsementFields } from './endorsement-fields.js';
 import { FurtherFields } from './further-fields.js';
@@ -55,11 +56,13 @@ export function LineCard({ line, control }: LineCardProps) {
 
 function LineContent({ line, control }: LineCardProps) {
   const values = useWatch({ control, name: `lines.${line}` });
+  const wrong = kindsProblemOf(line, values);
   return (
     <>
       <h3>Limits</h3>
       {splitLimitsOf(line) ? <EitherKind line={line} control={control} /> : null}
       <LimitFields line={line} control={control} closed={closedLimitsOf(values)} />
+      {wrong ? <p className="template-notice" role="status">{KINDS_WARNINGS[wrong]}</p> : null}
       {isUmbrella(line) ? (
         <UmbrellaMode control={control} />
       ) : (
@@ -112,7 +115,7 @@ function EitherKind({ line, control }: LineCardProps) {
         <Checkbox
           id={`${line}-either`}
           className="template-either"
-          label="Accept a combined single limit or split limits"
+          label={EITHER_KIND_BOX.forOthers}
           checked={value}
           onChange={(_event, { checked }) => onChange(checked === true)}
         />

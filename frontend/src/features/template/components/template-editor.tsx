@@ -16,6 +16,7 @@ import { requirementsOf, templateValues, type TemplateValues } from '../template
 import { ChangesModal } from './changes.modal.js';
 import { LineCard } from './line-card.js';
 import { NamePanel } from './name-panel.js';
+import { NotRequiredPanel } from './not-required-panel.js';
 import { RatingPanel } from './rating-panel.js';
 
 interface TemplateEditorProps {
@@ -47,6 +48,7 @@ export function TemplateEditor({ template, start, onSaved, onReload }: TemplateE
     <Form className="template-editor" noValidate onSubmit={() => void look()}>
       <NamePanel form={form} template={template} />
       {COVERAGE_LINES.map((line) => <LineCard key={line} line={line} control={control} />)}
+      <NotRequiredPanel control={control} />
       <RatingPanel control={control} />
       {errors.asked ? <p className="field-error" role="alert">{errors.asked.message}</p> : null}
       <LeaveQuestion dirty={isDirty && command.reply === null}>Your changes are not saved. They will be lost.</LeaveQuestion>

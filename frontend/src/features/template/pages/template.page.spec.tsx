@@ -232,16 +232,16 @@ it('says what is missing, and under the field that a name is taken', async () =>
   );
 });
 
-it('closes split limits while a combined limit is asked, until either is accepted', async () => {
+it('closes split limits while a combined limit is asked, until either is accepted [C04]', async () => {
   open(`/app/templates/${ID}`);
   const auto = await line('Auto liability');
   expect(auto.getByLabelText('Property damage (per accident)')).toBeDisabled();
-  await toggle('Accept a combined single limit or split limits');
+  await toggle('Accept either Combined Single Limit or Split Limits');
   expect(auto.getByLabelText('Property damage (per accident)')).toBeEnabled();
   await userEvent.type(auto.getByLabelText('Property damage (per accident)'), '500000');
-  await toggle('Accept a combined single limit or split limits');
+  await toggle('Accept either Combined Single Limit or Split Limits');
   await userEvent.click(screen.getByRole('button', { name: 'Review and save' }));
-  expect(await auto.findByText('Enter a combined single limit or split limits, or accept either.')).toBeInTheDocument();
+  expect(await auto.findAllByText('A combined single limit and split limits cannot both be set.')).toHaveLength(2);
 });
 
 it('says before saving what a revision changes and for whom, and holds it to the version that was seen', async () => {
@@ -330,4 +330,31 @@ it('requires documents by kind, name and age [F04] [H01]', async () => {
   expect(server.callsOf(CREATE)[0]!.body).toMatchObject({
     requirements: { lines: [{ line: 'generalLiability', documents: [{ kind: 'additional', named: 'W-9', withinDays: 365 }, { kind: 'endorsement', endorsement: 'waiverOfSubrogation' }] }] },
   });
+});
+
+it('warns where either kind of limits is accepted and neither is asked [C04]', async () => {
+  open(`/app/templates/${ID}`);
+  const auto = await line('Auto liability');
+  await toggle('Accept either Combined Single Limit or Split Limits');
+  await userEvent.clear(auto.getByLabelText('Combined single limit (each accident)'));
+  expect(auto.getByRole('status')).toHaveTextContent(/^Please enter a combined single limit, or at least one of/);
+  await userEvent.type(auto.getByLabelText('Property damage (per accident)'), '500000');
+  expect(auto.queryByRole('status')).toBeNull();
+});
+
+it('states lines that are not required, until they are required [F04]', async () => {
+  const { server, address } = open(`/app/templates/${ID}`);
+  const stated = await line('Stated as not required');
+  expect(stated.queryByLabelText('General liability')).toBeNull();
+  await userEvent.click(stated.getByLabelText('Cyber liability'));
+  await userEvent.click(stated.getByLabelText('Umbrella liability'));
+  await toggle('Require Umbrella liability');
+  expect(stated.queryByLabelText('Umbrella liability')).toBeNull();
+  const changes = await review('What will change');
+  expect(changes.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'Umbrella liabilitynot required  required', 'Cyber liabilitynot required  stated as not required',
+  ]);
+  await userEvent.click(changes.getByRole('button', { name: 'Save template' }));
+  await waitFor(() => expect(address()).toBe('/app/templates'));
+  expect(server.callsOf(REVISE)[0]!.body).toMatchObject({ requirements: { notRequired: ['cyberLiability'] } });
 });

@@ -3,6 +3,7 @@ import { Button } from 'semantic-ui-react';
 import { LINE_SHORT_NAMES } from '@covertrail/wording/compliance/labels';
 import type { AnswerPreview, PreviewedFinding, RespondChoice } from '@covertrail/contracts/request/request.replies';
 import { lineName } from '#shared/policies/line-choices';
+import { NotRequiredLines } from '#shared/policies/not-required-lines.tsx';
 import { OutcomePill } from '#shared/ui/outcome-pill.tsx';
 import { Panel } from '#shared/ui/panel.tsx';
 import './answer-verdict.css';
@@ -30,6 +31,7 @@ export function AnswerVerdict({ preview, checking, onAdd }: AnswerVerdictProps) 
       <ul className="verdict-rows">
         {findings.map((finding) => <VerdictRow key={finding.rule} finding={finding} onAdd={onAdd} />)}
       </ul>
+      <NotRequiredLines lines={preview.notRequired} />
     </Panel>
   );
 }

@@ -34,7 +34,7 @@ function verdictOn(chosen: readonly RespondChoice[], all: readonly RespondChoice
       sentence: met ? 'The policy is in force.' : 'No policy has been shared.', additions,
     };
   });
-  return { chosen, outcome: findings.some(({ outcome }) => outcome === 'fail') ? 'fail' : 'pass', findings };
+  return { chosen, outcome: findings.some(({ outcome }) => outcome === 'fail') ? 'fail' : 'pass', findings, notRequired: ['cyberLiability'] };
 }
 
 interface Setting {
