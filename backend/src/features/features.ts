@@ -22,6 +22,7 @@ import { locationFeature } from './location/feature.js';
 import { maintenanceFeature } from './maintenance/feature.js';
 import { notificationFeature } from './notification/feature.js';
 import { policyFeature } from './policy/feature.js';
+import { progressFeature } from './progress/feature.js';
 import { projectFeature } from './project/feature.js';
 import { referenceFeature } from './reference/feature.js';
 import { representationFeature } from './representation/feature.js';
@@ -42,7 +43,7 @@ import type { DeclaredMail } from '../mail/mail-kind.js';
 export const FEATURES: readonly BackendFeature[] = [
   sessionFeature, userFeature, companyFeature, locationFeature, sheetImportFeature, carryOverFeature, vehicleFeature, policyFeature, documentFeature, documentRegisterFeature, carrierFeature, templateFeature, projectFeature, requestFeature,
   selectionFeature, shareFeature, trackingFeature, assessmentFeature, clientFeature, representationFeature, clientTransferFeature, historyFeature,
-  exceptionFeature, complianceReviewFeature,
+  exceptionFeature, complianceReviewFeature, progressFeature,
   notificationFeature, activityLogFeature, referenceFeature, healthFeature, maintenanceFeature, devFeature, fixPlanFeature, claimFeature,
 ];
 

@@ -71,9 +71,10 @@ function operation(route: DeclaredRoute, schemas: Map<string, Schema>): object {
   };
 }
 
-/** The reply of a call: a file, or JSON in `data`. Throws for a call whose reply the contracts do not type. */
+/** The reply of a call: a file, a stream of events, or JSON in `data`. Throws for a call whose reply the contracts do not type. */
 function replyContent({ call }: DeclaredRoute): object {
   if (call.answers === 'file') return { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } };
+  if (call.answers === 'events') return { 'text/event-stream': { schema: { type: 'string' } } };
   if (call.answers === 'json') return { 'application/json': { schema: { type: 'object' } } };
   const data = REPLIES[`${call.method} ${call.path}`];
   if (!data) throw new Error(`No reply is declared for ${call.method} ${call.path}: run npm run docs`);

@@ -5,6 +5,7 @@ export interface ZipEntry {
   readonly folder: string;
   readonly name: string;
   readonly fileId: Uuid;
+  readonly bytes: number;
   readonly changedAt: Instant;
 }
 

@@ -1,5 +1,5 @@
-/** A file that the server sends, under the path of its call. */
-export type SentFiles = Readonly<Record<string, Blob>>;
+/** A file that the server sends, under the path of its call; a promise is a file that is on its way. */
+export type SentFiles = Readonly<Record<string, Blob | Promise<Blob>>>;
 
 /** Lets the fake server that is in place send files as well, and the page send them with progress. Returns the names of the files that the browser saved. */
 export function fakeFiles(files: SentFiles): string[] {
@@ -7,7 +7,7 @@ export function fakeFiles(files: SentFiles): string[] {
   const answered = globalThis.fetch;
   globalThis.fetch = ((address: string, init: RequestInit) => {
     const file = Object.entries(files).find(([path]) => new URL(address, 'http://page').pathname.endsWith(`/${path}`));
-    return file ? Promise.resolve({ ok: true, blob: () => Promise.resolve(file[1]) }) : answered(address, init);
+    return file ? Promise.resolve({ ok: true, blob: () => Promise.race([file[1], aborted(init.signal)]) }) : answered(address, init);
   }) as typeof fetch;
   URL.createObjectURL = () => 'blob:file';
   URL.revokeObjectURL = () => undefined;
@@ -17,6 +17,10 @@ export function fakeFiles(files: SentFiles): string[] {
   globalThis.XMLHttpRequest = FakeUpload as unknown as typeof XMLHttpRequest;
   return saved;
 }
+
+/** Rejects when the page no longer wants the reply. */
+export const aborted = (signal: AbortSignal | null | undefined): Promise<never> =>
+  new Promise((_, reject) => signal?.addEventListener('abort', () => reject(new DOMException('aborted', 'AbortError'))));
 
 /** Half of the file has left the browser before the server answers. */
 class FakeUpload {

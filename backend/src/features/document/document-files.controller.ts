@@ -5,13 +5,19 @@ import { Access } from '#auth/access';
 import { CurrentActor } from '#auth/request-parameters.decorator';
 import type { Actor } from '#auth/actor';
 import { Answers } from '#http/answers.decorator';
+import { FollowedWorkDto } from '#progress/followed-work.dto';
+import { Progress } from '#progress/progress.service';
+import type { ArchiveReply } from '#uploads/zip.reply';
 import { DocumentFiles } from './document-files.reader.js';
 import { CertificatesZipDto, SharedDocumentPath, SharedZipDto, WantedVersionDto } from './document-input.dto.js';
 
 /** Downloads of documents: files, so they are not wrapped in `data`. */
 @Controller()
 export class DocumentFilesController {
-  constructor(private readonly documents: DocumentFiles) {}
+  constructor(
+    private readonly documents: DocumentFiles,
+    private readonly progress: Progress,
+  ) {}
 
   @Access({ roles: ['insured', 'agent'], level: 'readOnly', owns: [{ kind: 'readDocument', at: 'params.id' }] })
   @Answers(documentFile, { query: WantedVersionDto })
@@ -20,15 +26,15 @@ export class DocumentFilesController {
   }
 
   @Access({ roles: ['insured', 'agent'], level: 'readOnly', owns: [{ kind: 'readPolicy', at: 'params.id' }] })
-  @Answers(policyDocumentsZip)
-  zipOfPolicy(@Param('id') id: string, @CurrentActor() actor: Actor, @Res() response: Response): Promise<void> {
-    return this.documents.zipOfPolicy(actor, id, response);
+  @Answers(policyDocumentsZip, { query: FollowedWorkDto })
+  async zipOfPolicy(@Param('id') id: string, @Query() { guid }: FollowedWorkDto, @CurrentActor() actor: Actor, @Res() response: Response): Promise<void> {
+    return this.documents.zipOfPolicy(actor, id, await this.followed(actor, guid, response));
   }
 
   @Access({ roles: ['insured', 'agent'], level: 'readOnly', owns: [{ kind: 'insured', at: 'query.insuredCompanyId' }] })
   @Answers(certificatesZip, { query: CertificatesZipDto })
-  certificates(@Query() { insuredCompanyId }: CertificatesZipDto, @Res() response: Response): Promise<void> {
-    return this.documents.zipOfCertificates(insuredCompanyId, response);
+  async certificates(@Query() { guid, ...wanted }: CertificatesZipDto, @CurrentActor() actor: Actor, @Res() response: Response): Promise<void> {
+    return this.documents.zipOfCertificates(wanted, await this.followed(actor, guid, response));
   }
 
   /** A document of a policy that this tracking does not show does not exist for the requester. */
@@ -40,7 +46,11 @@ export class DocumentFilesController {
 
   @Access({ roles: ['requester'], level: 'readOnly', owns: [{ kind: 'tracking', at: 'query.trackingId' }] })
   @Answers(sharedDocumentsZip, { query: SharedZipDto })
-  sharedZip(@Query() { trackingId }: SharedZipDto, @Res() response: Response): Promise<void> {
-    return this.documents.zipOfTracking(trackingId, response);
+  async sharedZip(@Query() { trackingId, guid }: SharedZipDto, @CurrentActor() actor: Actor, @Res() response: Response): Promise<void> {
+    return this.documents.zipOfTracking(trackingId, await this.followed(actor, guid, response));
+  }
+
+  private async followed({ userId }: Actor, guid: string | undefined, response: Response): Promise<ArchiveReply> {
+    return { response, report: await this.progress.reportTo(userId, guid) };
   }
 }

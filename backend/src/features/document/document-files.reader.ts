@@ -4,20 +4,26 @@ import { documentsView } from '@covertrail/contracts/document/document.views';
 import { latestOf } from '@covertrail/domain/document/document.state';
 import { documentDecider } from '@covertrail/domain/document/document.decider';
 import type { Uuid } from '@covertrail/domain/kernel/event';
+import { handlingAgent } from '@covertrail/domain/policy/handling-agent';
 import { policyDecider } from '@covertrail/domain/policy/policy.decider';
 import { DeciderStore } from '@covertrail/platform/deciders/decider-store';
 import type { Files } from '@covertrail/platform/files/files.port';
 import type { Actor } from '#auth/actor';
+import { Grants } from '#auth/grants.service';
 import { FILES } from '#composition/tokens';
 import { Problem } from '#http/problem';
 import { sendFile } from '#uploads/file.reply';
-import { sendZip } from '#uploads/zip.reply';
+import { sendZip, type ArchiveReply } from '#uploads/zip.reply';
 import { Views } from '#views/views.service';
+import type { CertificatesZipDto } from './document-input.dto.js';
 import { DocumentSight } from './document-sight.reader.js';
 import { KnownDocuments, type DocumentThen, type KnownUntil } from './known-documents.reader.js';
 
 /** An insured has some dozens of policies. */
 const MOST_POLICIES = 1_000;
+
+/** Whose certificates, and which of them. */
+type WantedCertificates = Pick<CertificatesZipDto, 'insuredCompanyId' | 'agentId'>;
 
 /** Sends documents as downloads: one version, or the latest of several as a zip archive. */
 @Injectable()
@@ -26,6 +32,7 @@ export class DocumentFiles {
     private readonly sight: DocumentSight,
     private readonly known: KnownDocuments,
     private readonly deciders: DeciderStore,
+    private readonly grants: Grants,
     private readonly views: Views,
     @Inject(FILES) private readonly files: Files,
   ) {}
@@ -45,19 +52,27 @@ export class DocumentFiles {
     return this.send(until === undefined || state === null ? null : await this.known.one(documentId, until), version, response);
   }
 
-  async zipOfPolicy(actor: Actor, policyId: Uuid, response: Response): Promise<void> {
-    return this.zip(await this.known.of(new Map([[policyId, await this.sight.ofPolicy(actor, policyId)]])), 'documents.zip', response);
+  async zipOfPolicy(actor: Actor, policyId: Uuid, reply: ArchiveReply): Promise<void> {
+    return this.zip(await this.known.of(new Map([[policyId, await this.sight.ofPolicy(actor, policyId)]])), 'documents.zip', reply);
   }
 
-  async zipOfTracking(trackingId: Uuid, response: Response): Promise<void> {
-    return this.zip(await this.known.of(await this.sight.ofTracking(trackingId)), 'documents.zip', response);
+  async zipOfTracking(trackingId: Uuid, reply: ArchiveReply): Promise<void> {
+    return this.zip(await this.known.of(await this.sight.ofTracking(trackingId)), 'documents.zip', reply);
   }
 
-  /** The latest certificate of each policy of an insured. */
-  async zipOfCertificates(insuredId: Uuid, response: Response): Promise<void> {
+  /** The latest certificate of each policy of an insured, or of each that an agent handles. */
+  async zipOfCertificates({ insuredCompanyId: insuredId, agentId }: WantedCertificates, reply: ArchiveReply): Promise<void> {
     const found = await this.views.find(documentsView, { where: { insuredId: { eq: insuredId } } }, [], { limit: MOST_POLICIES });
-    const documents = await this.known.of(new Map(found.documents.map(({ id }): [Uuid, KnownUntil] => [id, null])));
-    return this.zip(documents.filter(({ kind }) => kind === 'certificate'), 'certificates.zip', response);
+    const ids = found.documents.map(({ id }) => id);
+    const policyIds = agentId === undefined ? ids : await this.handledBy(agentId, insuredId, ids);
+    const documents = await this.known.of(new Map(policyIds.map((id): [Uuid, KnownUntil] => [id, null])));
+    return this.zip(documents.filter(({ kind }) => kind === 'certificate'), 'certificates.zip', reply);
+  }
+
+  private async handledBy(agentId: Uuid, insuredId: Uuid, policyIds: readonly Uuid[]): Promise<readonly Uuid[]> {
+    const tenure = await this.grants.tenureOf(insuredId);
+    const loaded = await Promise.all(policyIds.map(async (id) => ({ id, state: (await this.deciders.readable.load(policyDecider, id)).state })));
+    return loaded.flatMap(({ id, state }) => (state && handlingAgent(state.agent, tenure) === agentId ? [id] : []));
   }
 
   private async send(document: DocumentThen | null, version: number | undefined, response: Response): Promise<void> {
@@ -67,14 +82,14 @@ export class DocumentFiles {
   }
 
   /** Throws DOCUMENT.NO_FILE where there is no document. */
-  private async zip(documents: readonly DocumentThen[], archive: string, response: Response): Promise<void> {
+  private async zip(documents: readonly DocumentThen[], archive: string, reply: ArchiveReply): Promise<void> {
     if (documents.length === 0) throw new Problem('DOCUMENT.NO_FILE');
     const folders = await this.folders(documents);
     const entries = documents.map((document) => {
-      const { fileId, name, attachedAt } = latestOf(document);
-      return { folder: folders.get(document.policyId) ?? '', name, fileId, changedAt: attachedAt };
+      const { fileId, name, bytes, attachedAt } = latestOf(document);
+      return { folder: folders.get(document.policyId) ?? '', name, fileId, bytes, changedAt: attachedAt };
     });
-    return sendZip(this.files, entries, archive, response);
+    return sendZip(this.files, entries, archive, reply);
   }
 
   /** A folder for each policy, named by its number. */

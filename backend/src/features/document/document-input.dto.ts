@@ -1,6 +1,7 @@
 import { Transform } from 'class-transformer';
 import { IsInt, IsOptional, Max, Min } from 'class-validator';
 import { IsId } from '#http/is-id.decorator';
+import { FollowedWorkDto } from '#progress/followed-work.dto';
 
 const MOST_VERSIONS = 1_000_000;
 
@@ -12,12 +13,13 @@ export class WantedVersionDto {
 }
 
 /** GET agent/generate/zip. */
-export class CertificatesZipDto {
+export class CertificatesZipDto extends FollowedWorkDto {
   @IsId() insuredCompanyId!: string;
+  @IsOptional() @IsId() agentId?: string;
 }
 
 /** GET sharedpolicy/download/document/zip. */
-export class SharedZipDto {
+export class SharedZipDto extends FollowedWorkDto {
   @IsId() trackingId!: string;
 }
 

@@ -168,6 +168,8 @@ describe('zip archives of documents [C17]', () => {
     };
     expect(await names(insured, zips[0]!)).toEqual(['GL-88120/certificate.pdf', 'GL-88120/scan.png']);
     expect(await names(agent, zips[1]!)).toEqual(['GL-88120/certificate.pdf']);
+    expect(await names(insured, `${zips[1]!}&agentId=${agent.userId}`)).toEqual(['GL-88120/certificate.pdf']);
+    await insured.get(`${zips[1]!}&agentId=${insured.userId}`).expect(404);
     expect(await names(requester, `sharedpolicy/download/document/zip?trackingId=${trackingId}`)).toHaveLength(2);
   });
 });

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { DOCUMENT_UPLOAD_KINDS } from '@covertrail/domain/fields/upload-rules';
 import type { BackendFeature } from '#feature';
+import { Progress } from '#progress/progress.service';
 import { uploadsBy } from '#uploads/upload.module';
 import { Uploads } from '#uploads/uploads.service';
 import { AttachDocumentHandler } from './attach-document.command.js';
@@ -22,7 +23,7 @@ import { ReadSharedDocumentsHandler } from './shared-documents.query.js';
   controllers: [DocumentController, DocumentFilesController],
   providers: [
     AttachDocumentHandler, ReplaceDocumentHandler, RemoveDocumentHandler, ReadPolicyDocumentsHandler, ReadSharedDocumentsHandler,
-    Uploads, DocumentUpload, DocumentPolicies, KnownDocuments, DocumentSight, DocumentFiles,
+    Uploads, DocumentUpload, DocumentPolicies, KnownDocuments, DocumentSight, DocumentFiles, Progress,
   ],
 })
 class DocumentModule {}

@@ -4,9 +4,10 @@ import { carrierDecider, ratingAt } from '@covertrail/domain/carrier/carrier.dec
 import { companyDecider } from '@covertrail/domain/company/company.decider';
 import { dayInZone, type CalendarDate } from '@covertrail/domain/kernel/dates';
 import type { Uuid } from '@covertrail/domain/kernel/event';
+import { handlingAgent } from '@covertrail/domain/policy/handling-agent';
 import { daysOfTerms } from '@covertrail/domain/policy/policy-days';
 import { awaitsApproval, termsAt } from '@covertrail/domain/policy/policy-on-day';
-import type { PolicyAgent, PolicyTerms } from '@covertrail/domain/policy/policy.contract';
+import type { PolicyTerms } from '@covertrail/domain/policy/policy.contract';
 import { policyStatus } from '@covertrail/domain/policy/policy-status';
 import { replacedPolicy } from '@covertrail/domain/policy/policy-replacement';
 import { policyDecider } from '@covertrail/domain/policy/policy.decider';
@@ -61,7 +62,7 @@ export class PolicyDetailsHandler implements IQueryHandler<PolicyDetails> {
       terms,
       insurer: await this.ratings(terms, today),
       agencyId: until ? actor.companyId : (tenure?.agencyId ?? null),
-      agentId: until ? null : agentOf(state, tenure),
+      agentId: until ? null : handlingAgent(state.agent, tenure),
       rejectionReason: state.rejectionReason,
       revision,
       days: daysOfTerms(state, today),
@@ -93,10 +94,6 @@ export class PolicyDetailsHandler implements IQueryHandler<PolicyDetails> {
     return { state, revision, until };
   }
 }
-
-/** A chosen agent handles the policy only while the agency represents the insured. */
-const agentOf = ({ agent }: AddedPolicy, tenure: PolicyAgent | null): Uuid | null =>
-  (agent && agent.agencyId === tenure?.agencyId ? agent.agentId : tenure?.agentId ?? null);
 
 /** What the page offers this person to do with the policy. */
 function offered(actor: Actor, state: AddedPolicy, writes: boolean, today: CalendarDate): Pick<Details, 'mayEdit' | 'mayApprove' | 'mayReplace' | 'mayArchive' | 'mayUnarchive' | 'mayAttach'> {

@@ -10,7 +10,10 @@ export interface FileRequest extends Pick<ApiRequest, 'path' | 'query'> {
 }
 
 /** Fetches a file with the bearer token, which a plain link does not send. Throws `ApiProblem`, or `AbortError`. */
-export async function fetchFile({ path, query, actingRole, signal }: FileRequest): Promise<Blob> {
+export const fetchFile = async (request: FileRequest): Promise<Blob> => (await fetchContent(request)).blob();
+
+/** The same for a reply of any kind, whose content has not arrived yet. */
+export async function fetchContent({ path, query, actingRole, signal }: FileRequest): Promise<Response> {
   const token = sessionToken.read();
   const response = await fetch(`${API_BASE}/${path}${queryText(query)}`, {
     headers: {
@@ -22,7 +25,7 @@ export async function fetchFile({ path, query, actingRole, signal }: FileRequest
     if (signal?.aborted) throw error;
     throw new ApiProblem(UNREACHABLE);
   });
-  if (response.ok) return response.blob();
+  if (response.ok) return response;
   const problem = problemFrom(response.status, await response.json().catch(() => null));
   throw new ApiProblem(problem, endsSession(problem));
 }

@@ -33,8 +33,8 @@ export interface CallOptions extends ReadFrom {
   readonly settles?: readonly string[];
   /** The call takes one file as multipart form data, in this field. */
   readonly upload?: string;
-  /** The call replies with a file, or with JSON that is not wrapped in `data`. */
-  readonly answers?: 'file' | 'json';
+  /** The call replies with a file, with JSON that is not wrapped in `data`, or with a stream of events (`text/event-stream`). */
+  readonly answers?: 'file' | 'json' | 'events';
 }
 
 /** One call of the API. `path` comes after the base path and has no leading slash: `policy/list/:companyId`. */

@@ -3,6 +3,7 @@ import type { DocumentType } from '@covertrail/domain/fields/document-kinds';
 import type { Uuid } from '@covertrail/domain/kernel/event';
 import { command, query } from '../calls/call.js';
 import type { UploadedFile } from '../calls/uploaded-file.js';
+import type { FollowedWork } from '../progress/progress.calls.js';
 import type { DocumentRow, SharedDocumentRow } from './document.replies.js';
 
 interface NewDocument {
@@ -39,14 +40,20 @@ export const policyDocuments = query<{ reply: readonly DocumentRow[] }>()('polic
 export const documentFile = query<{ query: WantedVersion }>()('document/:id/file', { answers: 'file' });
 
 /** The latest version of every document of a policy. */
-export const policyDocumentsZip = query<Record<never, never>>()('policy/:id/documents/zip', { answers: 'file' });
+export const policyDocumentsZip = query<{ query: FollowedWork }>()('policy/:id/documents/zip', { answers: 'file' });
+
+interface WantedCertificates extends FollowedWork {
+  readonly insuredCompanyId: Uuid;
+  /** Only of the policies that this agent handles. */
+  readonly agentId?: Uuid;
+}
 
 /** The latest certificate of every policy of an insured (spec 2 section 7). */
-export const certificatesZip = query<{ query: { insuredCompanyId: Uuid } }>()('agent/generate/zip', { answers: 'file' });
+export const certificatesZip = query<{ query: WantedCertificates }>()('agent/generate/zip', { answers: 'file' });
 
 /** What a supplier shares with the requester that tracks it. */
 export const sharedDocuments = query<{ reply: readonly SharedDocumentRow[] }>()('tracking/:id/documents', { view: 'documents', shape: 'shared' });
 
 export const sharedDocumentFile = query<{ query: WantedVersion }>()('tracking/:id/documents/:documentId', { answers: 'file' });
 
-export const sharedDocumentsZip = query<{ query: { trackingId: Uuid } }>()('sharedpolicy/download/document/zip', { answers: 'file' });
+export const sharedDocumentsZip = query<{ query: FollowedWork & { trackingId: Uuid } }>()('sharedpolicy/download/document/zip', { answers: 'file' });

@@ -4,14 +4,16 @@ import { useNavigate, useParams } from 'react-router-dom';
 import { Button } from 'semantic-ui-react';
 import { clientList } from '@covertrail/contracts/client/client.calls';
 import type { ClientRow } from '@covertrail/contracts/client/client.replies';
+import { certificatesZip } from '@covertrail/contracts/document/document.calls';
 import { policyList } from '@covertrail/contracts/policy/policy.calls';
-import { viewQuery } from '#shared/api/call-request';
+import { requestOf, viewQuery } from '#shared/api/call-request';
 import { dayFormat } from '#shared/format/day-format';
 import { RecordList } from '#shared/lists/record-list.tsx';
 import { AGENT_BULK } from '#shared/policies/policy-bulk';
 import { policyTable } from '#shared/policies/policy-list';
 import { EmptyState } from '#shared/ui/empty-state.tsx';
 import { ErrorBanner } from '#shared/ui/error-banner.tsx';
+import { ArchiveButton } from '#shared/uploads/archive-button.tsx';
 import { PageHeader } from '#shared/ui/page-header.tsx';
 import { Panel } from '#shared/ui/panel.tsx';
 import { ScreenStatus } from '#shared/ui/screen-status.tsx';
@@ -54,6 +56,7 @@ function OpenedClient({ client }: { readonly client: ClientRow }) {
   const transfer = () => void navigate(transferId ? `/app/transfers/${transferId}` : transferAddress('holder', id, name));
   const actions = (
     <>
+      <ArchiveButton text="Download certificates" name={`${name} certificates.zip`} request={(guid) => requestOf(certificatesZip, { query: { insuredCompanyId: id, guid } })} />
       <Button type="button" onClick={transfer}><ArrowRightLeft size={16} aria-hidden /> {transferId ? 'Open transfer' : 'Transfer client'}</Button>
       <Button type="button" primary onClick={add}><Plus size={16} aria-hidden /> Add policy</Button>
     </>

@@ -4,6 +4,7 @@ import type { DocumentRow } from '@covertrail/contracts/document/document.replie
 import { LARGEST_UPLOAD } from '@covertrail/domain/fields/upload-rules';
 import { policyDetails } from '../../policy/testing/sample-policy.js';
 import { expectAccessible } from '#testing/accessible';
+import { fakeEvents } from '#testing/fake-events';
 import { fakeFiles } from '#testing/fake-files';
 import { fakeServer, refuse } from '#testing/fake-server';
 import { focusedDialog } from '#testing/focused-dialog';
@@ -15,7 +16,7 @@ const { id } = policy;
 const ATTACH = 'POST document';
 const pdf = (name: string, type = 'application/pdf') => new File(['%PDF-1.7'], name, { type });
 
-function open(rows: readonly DocumentRow[] = [documentRow()], mayAttach = true) {
+function open(rows: readonly DocumentRow[] = [documentRow()], mayAttach = true, archive: Blob | Promise<Blob> = new Blob(['PK'])) {
   rememberSession('insured');
   const held = { rows };
   const server = fakeServer({
@@ -26,7 +27,7 @@ function open(rows: readonly DocumentRow[] = [documentRow()], mayAttach = true) 
     'POST document/file': () => ({ uploadId: 'up-1', fileName: 'x.pdf', contentType: 'application/pdf', bytes: 8, sha256: '' }),
     [ATTACH]: () => ({ documentId: 'd-2' }),
   });
-  const saved = fakeFiles({ [`document/${documentRow().id}/file`]: new Blob(['%PDF']), [`policy/${id}/documents/zip`]: new Blob(['PK']) });
+  const saved = fakeFiles({ [`document/${documentRow().id}/file`]: new Blob(['%PDF']), [`policy/${id}/documents/zip`]: archive });
   return { server, held, saved, ...renderApp(`/app/policies/${id}?tab=documents`) };
 }
 
@@ -105,4 +106,45 @@ it('[C17] replaces and deletes a document, and offers neither to those who may o
   expect(await screen.findByRole('button', { name: 'Preview COI 2026.pdf' })).toBeInTheDocument();
   expect(screen.queryByLabelText('Files to upload')).toBeNull();
   expect(screen.queryByRole('button', { name: 'Delete COI 2026.pdf' })).toBeNull();
+});
+
+it('[C17] shows the progress of an archive by the identifier of its stream', async () => {
+  let arrive: (archive: Blob) => void = () => undefined;
+  const { container, saved } = open([documentRow()], true, new Promise<Blob>((resolve) => (arrive = resolve)));
+  const stream = fakeEvents('progress');
+  await userEvent.click(await screen.findByRole('button', { name: 'Download all' }));
+  expect(await screen.findByText('Preparing')).toBeInTheDocument();
+  await stream.send('data: g-1\n\nevent: g-1\nda');
+  await stream.send('ta: 40\n\nevent: g-2\ndata: 90\n\n');
+  expect(await screen.findByText('40 %')).toBeInTheDocument();
+  expect(stream.askedAfter).toMatch(/documents\/zip\?guid=g-1$/);
+  expect(screen.getByRole('progressbar', { name: 'Download all' })).toHaveAttribute('value', '40');
+  await expectAccessible(container);
+  arrive(new Blob(['PK']));
+  await waitFor(() => expect(saved).toEqual(['BA-33071 documents.zip']));
+  expect(await screen.findByRole('button', { name: 'Download all' })).toBeInTheDocument();
+  expect(stream.left()).toBe(true);
+});
+
+it('[C17] cancels an archive without a message, also when the person leaves', async () => {
+  const { saved, unmount } = open([documentRow()], true, new Promise(() => undefined));
+  const stream = fakeEvents('progress');
+  await userEvent.click(await screen.findByRole('button', { name: 'Download all' }));
+  await stream.send('data: g-1\n\n');
+  await waitFor(() => expect(stream.askedAfter).toContain('guid=g-1'));
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel download' }));
+  const again = await screen.findByRole('button', { name: 'Download all' });
+  expect(stream.left()).toBe(true);
+  await userEvent.click(again);
+  await waitFor(() => expect(stream.left()).toBe(false));
+  expect([saved, screen.queryByText(/download failed/)]).toEqual([[], null]);
+  unmount();
+  expect(stream.left()).toBe(true);
+});
+
+it('[C17] downloads an archive without progress where the stream fails', async () => {
+  const { server, saved } = open();
+  server.answers['GET progress'] = () => refuse(503, 'HTTP.UNAVAILABLE', 'Not now.');
+  await userEvent.click(await screen.findByRole('button', { name: 'Download all' }));
+  await waitFor(() => expect(saved).toEqual(['BA-33071 documents.zip']));
 });

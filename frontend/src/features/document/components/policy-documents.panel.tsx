@@ -1,12 +1,11 @@
-import { FileArchive, Files, Trash2 } from 'lucide-react';
+import { Files, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { Button } from 'semantic-ui-react';
 import { documentFile, policyDocuments, policyDocumentsZip } from '@covertrail/contracts/document/document.calls';
 import type { DocumentRow } from '@covertrail/contracts/document/document.replies';
 import type { PolicyDetails } from '@covertrail/contracts/policy/policy.replies';
 import { requestOf, viewQuery } from '#shared/api/call-request';
-import { useDownload } from '#shared/uploads/use-download';
+import { ArchiveButton } from '#shared/uploads/archive-button.tsx';
 import { EmptyState } from '#shared/ui/empty-state.tsx';
 import { ErrorBanner } from '#shared/ui/error-banner.tsx';
 import { Panel } from '#shared/ui/panel.tsx';
@@ -24,16 +23,12 @@ import { RunningUploads } from './running-uploads.js';
 export default function PolicyDocumentsPanel({ policy: { id, mayAttach, policyNumber, terms } }: { readonly policy: PolicyDetails }) {
   const { rows, loading, problem, refetch } = useViewQuery(viewQuery(policyDocuments, { params: { id } }));
   const { running, attach, replace, dismiss } = useDocumentUploads(id, rows);
-  const { download, fetching } = useDownload();
   const [removing, setRemoving] = useState<DocumentRow | null>(null);
   const applied = terms.endorsements.map(({ code }) => code);
   const [params] = useSearchParams();
   const asked = applied.find((code) => code === params.get('endorsement'));
-  const archive = `${policyNumber} documents.zip`;
   const zip = rows.length > 0 ? (
-    <Button type="button" size="small" loading={fetching === archive} onClick={() => download(archive, requestOf(policyDocumentsZip, { params: { id } }))}>
-      <FileArchive size={15} aria-hidden /> Download all
-    </Button>
+    <ArchiveButton text="Download all" name={`${policyNumber} documents.zip`} request={(guid) => requestOf(policyDocumentsZip, { params: { id }, query: { guid } })} />
   ) : null;
   const acts = (row: DocumentRow) => (
     <>

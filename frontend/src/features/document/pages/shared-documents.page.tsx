@@ -1,9 +1,8 @@
-import { FileArchive, Files } from 'lucide-react';
+import { Files } from 'lucide-react';
 import { Link, useParams } from 'react-router-dom';
-import { Button } from 'semantic-ui-react';
 import { sharedDocumentFile, sharedDocuments, sharedDocumentsZip } from '@covertrail/contracts/document/document.calls';
 import { requestOf, viewQuery } from '#shared/api/call-request';
-import { useDownload } from '#shared/uploads/use-download';
+import { ArchiveButton } from '#shared/uploads/archive-button.tsx';
 import { EmptyState } from '#shared/ui/empty-state.tsx';
 import { ErrorBanner } from '#shared/ui/error-banner.tsx';
 import { PageHeader } from '#shared/ui/page-header.tsx';
@@ -13,17 +12,12 @@ import { useViewQuery } from '#shared/views/use-view-query';
 import { DocumentList } from '../components/document-list.js';
 import { policyText } from '../document-choice.words.js';
 
-const ARCHIVE = 'documents.zip';
-
 /** The documents that a supplier shares with a requester. */
 export default function SharedDocumentsPage() {
   const { trackingId = '' } = useParams();
   const { rows, loading, problem, refetch } = useViewQuery(viewQuery(sharedDocuments, { params: { id: trackingId } }));
-  const { download, fetching } = useDownload();
   const zip = rows.length > 0 ? (
-    <Button type="button" loading={fetching === ARCHIVE} onClick={() => download(ARCHIVE, requestOf(sharedDocumentsZip, { query: { trackingId } }))}>
-      <FileArchive size={16} aria-hidden /> Download all
-    </Button>
+    <ArchiveButton text="Download all" name="documents.zip" request={(guid) => requestOf(sharedDocumentsZip, { query: { trackingId, guid } })} />
   ) : null;
   return (
     <div className="page narrow">

@@ -2,15 +2,17 @@ import { FileCheck2, Plus } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Button } from 'semantic-ui-react';
+import { certificatesZip } from '@covertrail/contracts/document/document.calls';
 import { policyList } from '@covertrail/contracts/policy/policy.calls';
 import type { PolicyRow } from '@covertrail/contracts/policy/policy.replies';
-import { viewQuery } from '#shared/api/call-request';
+import { requestOf, viewQuery } from '#shared/api/call-request';
 import { RecordList } from '#shared/lists/record-list.tsx';
 import { INSURED_BULK } from '#shared/policies/policy-bulk';
 import { POLICY_COLUMNS } from '#shared/policies/policy-columns.tsx';
 import { policyTable } from '#shared/policies/policy-list';
 import { useSession } from '#shared/session/use-session';
 import type { Column } from '#shared/table/column';
+import { ArchiveButton } from '#shared/uploads/archive-button.tsx';
 import { PageHeader } from '#shared/ui/page-header.tsx';
 import { Panel } from '#shared/ui/panel.tsx';
 import { ArchivePolicy } from '../components/archive-policy.modal.js';
@@ -47,9 +49,12 @@ export default function MyPoliciesPage() {
   const addButton = <Button type="button" primary onClick={add}><Plus size={16} aria-hidden /> Add policy</Button>;
   const [archiving, setArchiving] = useState<PolicyRow | null>(null);
   const list = useMemo(() => ownPolicies(user.companyId, { onCancel: setCanceling, onArchive: setArchiving }), [user.companyId]);
+  const certificates = (
+    <ArchiveButton text="Download certificates" name="certificates.zip" request={(guid) => requestOf(certificatesZip, { query: { insuredCompanyId: user.companyId, guid } })} />
+  );
   return (
     <div className="page">
-      <PageHeader title="My Policies" sub={`Insurance of ${user.companyName}`} actions={addButton} />
+      <PageHeader title="My Policies" sub={`Insurance of ${user.companyName}`} actions={<>{certificates}{addButton}</>} />
       <Panel>
         <RecordList list={list} actions={addButton} />
       </Panel>

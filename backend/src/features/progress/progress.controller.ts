@@ -1,0 +1,21 @@
+import { Controller, Res } from '@nestjs/common';
+import { progressStream } from '@covertrail/contracts/progress/progress.calls';
+import type { Response } from 'express';
+import { Access, EVERYONE } from '#auth/access';
+import type { Actor } from '#auth/actor';
+import { CurrentActor } from '#auth/request-parameters.decorator';
+import { Answers } from '#http/answers.decorator';
+import { Progress } from '#progress/progress.service';
+import { sendProgress } from './progress-stream.reply.js';
+
+/** How far a work is that the person has begun, as a stream of events (spec 2 sections 4 and 7). */
+@Controller()
+export class ProgressController {
+  constructor(private readonly progress: Progress) {}
+
+  @Access({ roles: EVERYONE, level: 'readOnly' })
+  @Answers(progressStream)
+  follow(@CurrentActor() { userId }: Actor, @Res() response: Response): Promise<void> {
+    return sendProgress(this.progress, userId, response);
+  }
+}

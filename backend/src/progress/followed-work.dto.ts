@@ -1,0 +1,7 @@
+import { IsOptional } from 'class-validator';
+import { IsId } from '#http/is-id.decorator';
+
+/** The query of a call whose progress can be followed. */
+export class FollowedWorkDto {
+  @IsOptional() @IsId() guid?: string;
+}
