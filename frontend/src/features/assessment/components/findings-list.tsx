@@ -3,11 +3,11 @@ import { useState } from 'react';
 import { Button, Checkbox } from 'semantic-ui-react';
 import type { FindingText, Verdict } from '@covertrail/contracts/history/history.replies';
 import { LINE_SHORT_NAMES } from '@covertrail/wording/compliance/labels';
+import { HandleExceptions } from '#shared/exceptions/handle-exceptions.modal.tsx';
 import { plural } from '#shared/format/plural';
 import { EmptyState } from '#shared/ui/empty-state.tsx';
 import { Panel } from '#shared/ui/panel.tsx';
 import { FindingsGroup } from './findings-group.js';
-import { HandleExceptions } from './handle-exceptions.modal.js';
 import { needsAction } from '../findings-plan.view.js';
 
 interface FindingsListProps {

@@ -1,4 +1,5 @@
-import { OutcomePill } from '#shared/ui/outcome-pill.tsx';
+import { Checkbox } from 'semantic-ui-react';
+import { OutcomePill, type ShownOutcome } from '#shared/ui/outcome-pill.tsx';
 import { StatusTag } from '#shared/ui/status-tag.tsx';
 import { remarksStatus } from './remarks-status.view.js';
 import type { AskedFinding } from './standing.view.js';
@@ -17,8 +18,27 @@ export function RemarksTag({ required, onDashboard = false }: RemarksTagProps) {
   return <StatusTag label={onDashboard ? 'In Review' : 'Requires Review'} tone="warn" />;
 }
 
-/** The remarks that requesters ask for, each with whether it is provided. */
-export function RequiredRemarks({ required }: { readonly required: readonly AskedFinding[] }) {
+/** What the requester decided about a required remark, in words. */
+export interface RemarkDecision {
+  readonly outcome: ShownOutcome;
+  readonly text: string;
+}
+
+/** Where exceptions can be handled: the remarks that can be decided, and those that are checked, by rule. */
+export interface RemarkChoice {
+  readonly decidable: ReadonlySet<string>;
+  readonly chosen: readonly string[];
+  readonly onToggle: (rule: string) => void;
+}
+
+interface RequiredRemarksProps {
+  readonly required: readonly AskedFinding[];
+  readonly decisions?: ReadonlyMap<string, RemarkDecision>;
+  readonly choice?: RemarkChoice;
+}
+
+/** The remarks that requesters ask for, each with whether it is provided, and with a check box where its exception can be handled. */
+export function RequiredRemarks({ required, decisions, choice }: RequiredRemarksProps) {
   return (
     <section className="policy-remark-list" aria-label="Required Additional Remarks">
       <h3>Required Additional Remarks</h3>
@@ -27,7 +47,14 @@ export function RequiredRemarks({ required }: { readonly required: readonly Aske
           {required.map(({ trackingId, requesterName, finding: { rule, requiredText, outcome } }) => (
             <li key={`${trackingId} ${rule}`}>
               <p className="policy-text">{requiredText}</p>
-              <span><OutcomePill outcome={outcome} short /> {requesterName === '' ? null : <span className="sub">{requesterName}</span>}</span>
+              <span><OutcomePill outcome={decisions?.get(rule)?.outcome ?? outcome} short /> {requesterName === '' ? null : <span className="sub">{requesterName}</span>}</span>
+              {decisions?.has(rule) ? <p className="sub">{decisions.get(rule)?.text}</p> : null}
+              {choice?.decidable.has(rule) ? (
+                <Checkbox
+                  id={`remark-exception-${rule}`} className="policy-remark-exception" label="Exception" aria-label={`Exception: ${requiredText}`}
+                  checked={choice.chosen.includes(rule)} onChange={() => choice.onToggle(rule)}
+                />
+              ) : null}
             </li>
           ))}
         </ul>

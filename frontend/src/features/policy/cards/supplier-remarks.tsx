@@ -1,11 +1,14 @@
+import { useState } from 'react';
 import type { FindingText, Verdict } from '@covertrail/contracts/history/history.replies';
 import type { ProvidedPolicyCard } from '@covertrail/contracts/policy/policy-cards.replies';
 import type { Uuid } from '@covertrail/domain/kernel/event';
 import { lineName } from '#shared/policies/line-choices';
+import { HandleExceptions } from '#shared/exceptions/handle-exceptions.modal.tsx';
+import { findingOutcome } from '#shared/ui/outcome-pill.tsx';
 import { Panel } from '#shared/ui/panel.tsx';
 import { RemarkActions } from './remark-actions.js';
 import { PlacingAgents } from './placing-agents.js';
-import { RemarksTag, RequiredRemarks } from './required-remarks.js';
+import { RemarksTag, RequiredRemarks, type RemarkDecision } from './required-remarks.js';
 import { findingsFor } from './standing.view.js';
 import './cards.css';
 
@@ -13,7 +16,7 @@ interface SupplierRemarksProps {
   readonly trackingId: Uuid;
   readonly policies: readonly ProvidedPolicyCard[];
   readonly findings: readonly FindingText[];
-  /** Rules that this person may decide. */
+  /** What this person may decide. */
   readonly toDecide: Verdict['toDecide'];
 }
 
@@ -21,9 +24,19 @@ interface SupplierRemarksProps {
 export function SupplierRemarks({ trackingId, policies, findings, toDecide }: SupplierRemarksProps) {
   const required = findingsFor([{ trackingId, requesterName: '', projectName: '', acceptsEitherKind: false, findings }], 'remark');
   const provided = policies.flatMap(({ policyId, line, policyNumber, terms }) => terms.remarks.map((remark) => ({ policyId, remark, policy: `${lineName(line)} ${policyNumber}` })));
-  const mayHandle = toDecide.some(({ rule }) => required.some(({ finding }) => finding.rule === rule));
+  const offered = toDecide.flatMap((one) => {
+    const asked = required.find(({ finding }) => finding.rule === one.rule);
+    return asked ? [{ ...one, title: asked.finding.requiredText }] : [];
+  });
+  const decidable = new Set(offered.map(({ rule }) => rule));
+  const { chosen, toggle, clear } = useChosenRules(decidable);
+  const [deciding, setDeciding] = useState(false);
+  const close = () => {
+    setDeciding(false);
+    clear();
+  };
   return (
-    <Panel title="Additional Remarks" right={<><RemarksTag required={required} onDashboard /><RemarkActions trackingId={trackingId} mayHandle={mayHandle} /></>}>
+    <Panel title="Additional Remarks" right={<><RemarksTag required={required} onDashboard /><RemarkActions mayHandle={offered.length > 0} onHandle={() => setDeciding(true)} /></>}>
       <div className="panel-body policy-stack">
         <PlacingAgents policies={policies} />
         <section className="policy-remark-list" aria-label="Provided Additional Remarks">
@@ -36,8 +49,23 @@ export function SupplierRemarks({ trackingId, policies, findings, toDecide }: Su
             </ul>
           )}
         </section>
-        <RequiredRemarks required={required} />
+        <RequiredRemarks required={required} decisions={decisionsOf(findings)} choice={{ decidable, chosen, onToggle: toggle }} />
       </div>
+      {deciding ? <HandleExceptions trackingId={trackingId} offered={offered} chosen={chosen} onClose={close} /> : null}
     </Panel>
   );
 }
+
+/** The checked remarks, as far as they can still be decided. */
+function useChosenRules(decidable: ReadonlySet<string>) {
+  const [rules, setRules] = useState<readonly string[]>([]);
+  const chosen = rules.filter((rule) => decidable.has(rule));
+  return {
+    chosen,
+    toggle: (rule: string) => setRules(chosen.includes(rule) ? chosen.filter((one) => one !== rule) : [...chosen, rule]),
+    clear: () => setRules([]),
+  };
+}
+
+const decisionsOf = (findings: readonly FindingText[]): ReadonlyMap<string, RemarkDecision> =>
+  new Map(findings.flatMap((finding) => (finding.exceptionText ? [[finding.rule, { outcome: findingOutcome(finding), text: finding.exceptionText }]] : [])));

@@ -1,9 +1,10 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { FindingText, Verdict } from '@covertrail/contracts/history/history.replies';
 import type { ProvidedPolicyCard } from '@covertrail/contracts/policy/policy-cards.replies';
 import { expectAccessible } from '#testing/accessible';
 import { fakeServer } from '#testing/fake-server';
+import { focusedDialog } from '#testing/focused-dialog';
 import { rememberSession, renderApp, userDetails } from '#testing/render-app.tsx';
 import { limitsPage, providedPolicy } from '../testing/sample-cards.js';
 
@@ -18,11 +19,11 @@ const VERDICT: Pick<Verdict, 'supplierName' | 'projectName' | 'findings' | 'toDe
 
 function open(policies: readonly ProvidedPolicyCard[], verdict: Partial<Verdict> = {}) {
   rememberSession('requester');
-  fakeServer({
-    'GET user/userdetails': () => userDetails(['requester']), 'GET tracking/t-1/coverage': () => policies, 'GET tracking/t-1/verdict': () => ({ ...VERDICT, ...verdict }),
+  const server = fakeServer({
+    'GET user/userdetails': () => userDetails(['requester']), 'POST tracking/t-1/exceptions': () => ({ exceptionIds: ['e-2'] }), 'GET tracking/t-1/coverage': () => policies, 'GET tracking/t-1/verdict': () => ({ ...VERDICT, ...verdict }),
     'POST policy/getLimitDetails': () => limitsPage(),
   });
-  return renderApp('/app/suppliers/t-1/coverage');
+  return { server, ...renderApp('/app/suppliers/t-1/coverage') };
 }
 
 it('[C02] [C11] shows a requester each policy with its insurer, the requested and the present rating, and its limits', async () => {
@@ -62,9 +63,33 @@ it('[C10] shows what is provided and required, in review, with the agents where 
   await expectAccessible(container);
 });
 
-it('[C10] leads those who may decide to the page where they do, and shows no agents where there is one', async () => {
-  open([POLICY], { toDecide: [{ rule: REMARK.rule, sentence: '', kind: 'review' }] });
-  await userEvent.click(await screen.findByRole('button', { name: 'Actions of the remarks' }));
-  expect(await screen.findByRole('link', { name: 'Handle Exception' })).toHaveAttribute('href', '/app/suppliers/t-1/why');
+it('[C10] handles exceptions of the checked remarks where they can be decided, and shows no agents where there is one', async () => {
+  const other: FindingText = { ...REMARK, rule: 'automobile.remark.2', outcome: 'fail', requiredText: 'Cross liability.' };
+  const decided: FindingText = {
+    ...REMARK, rule: 'automobile.remark.3', outcome: 'pass', requiredText: 'No deductible.', exceptionText: 'Exception accepted.',
+    exception: { exceptionId: 'e-1', kind: 'exception', scope: 'supplier', decision: 'accepted', comment: '', from: '2026-11-21', lapsesOn: null, instead: 'fail' },
+  };
+  const { container, server } = open([POLICY], {
+    findings: [REMARK, other, decided],
+    toDecide: [{ rule: REMARK.rule, sentence: 'It may be there.', kind: 'review' }, { rule: other.rule, sentence: 'It is missing.', kind: 'exception' }],
+  });
+  const required = within(await screen.findByRole('region', { name: 'Required Additional Remarks' }));
+  expect(required.getByText('Exception accepted.')).toBeInTheDocument();
+  expect(required.getByText('Excepted')).toBeInTheDocument();
+  expect(required.getAllByRole('checkbox')).toHaveLength(2);
+  await userEvent.click(required.getByRole('checkbox', { name: 'Exception: Cross liability.' }));
+  await expectAccessible(container);
+  await userEvent.click(screen.getByRole('button', { name: 'Actions of the remarks' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Handle Exception' }));
+  const dialog = within(await focusedDialog('Handle Exception'));
+  expect(dialog.getByRole('checkbox', { name: 'Cross liability.' })).toBeChecked();
+  expect(dialog.getByRole('checkbox', { name: 'All operations in Ohio.' })).not.toBeChecked();
+  await userEvent.click(dialog.getByRole('radio', { name: 'Accept' }));
+  await userEvent.click(dialog.getByRole('combobox', { name: /Duration/ }));
+  await userEvent.click(dialog.getByRole('option', { name: 'Perpetual' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Submit' }));
+  await waitFor(() => expect(server.callsOf('POST tracking/t-1/exceptions')[0]?.body).toMatchObject({
+    decision: 'accepted', duration: 'perpetual', findings: [{ rule: other.rule, sentence: 'It is missing.' }],
+  }));
   expect(screen.queryByRole('region', { name: 'Agents' })).toBeNull();
 });

@@ -5,10 +5,10 @@ import type { UploadedFile } from '@covertrail/contracts/calls/uploaded-file';
 import { MOST_EXCEPTION_DOCUMENTS } from '@covertrail/domain/fields/exception-fields';
 import { LARGEST_UPLOAD, UPLOAD_KINDS } from '@covertrail/domain/fields/upload-rules';
 import { uploadOfOtherKind, UPLOAD_TOO_LARGE } from '@covertrail/wording/fields/server-messages';
-import { requestOf } from '#shared/api/call-request';
-import { useFileUpload } from '#shared/api/file-upload.hook';
-import { fieldAria, FieldFrame } from '#shared/forms/field-frame.tsx';
-import { sizeFormat } from '#shared/format/size-format';
+import { requestOf } from '../api/call-request.js';
+import { useFileUpload } from '../api/file-upload.hook.js';
+import { fieldAria, FieldFrame } from '../forms/field-frame.js';
+import { sizeFormat } from '../format/size-format.js';
 
 interface DecisionDocumentsProps {
   readonly value: readonly UploadedFile[];
@@ -39,7 +39,7 @@ export function DecisionDocuments({ value, onChange }: DecisionDocumentsProps) {
       />
       <span className="sub" role="status">{sending ? <><LoaderCircle size={15} className="turning" aria-hidden /> Uploading</> : null}</span>
       {value.length === 0 ? null : (
-        <ul className="why-documents">
+        <ul className="exception-documents">
           {value.map((file) => (
             <li key={file.uploadId}>
               <span>{file.fileName} <span className="sub num">{sizeFormat(file.bytes)}</span></span>

@@ -5,7 +5,7 @@ import type { CalendarDate } from '@covertrail/domain/kernel/dates';
 import type { UploadedFile } from '@covertrail/contracts/calls/uploaded-file';
 import type { DecidableFinding } from '@covertrail/contracts/history/history.replies';
 import type { DecideExceptionsBody } from '@covertrail/contracts/exception/exception.calls';
-import type { FormRules } from '#shared/forms/field-resolver';
+import type { FormRules } from '../forms/field-resolver.js';
 
 /** What the dialog of exceptions holds; a choice that is not made is empty text. */
 export interface ExceptionValues {

@@ -5,15 +5,16 @@ import type { DecidableFinding } from '@covertrail/contracts/history/history.rep
 import { EXCEPTION_DURATIONS, EXCEPTION_SCOPES } from '@covertrail/domain/fields/exception-fields';
 import { addDays } from '@covertrail/domain/kernel/dates';
 import { DURATION_WORDS, SCOPE_WORDS } from '@covertrail/wording/exception/exception-words';
-import { useCommand } from '#shared/commands/use-command';
-import { FormArea, FormDay, FormSelect } from '#shared/forms/bound-fields.tsx';
-import { useFieldForm } from '#shared/forms/use-field-form';
-import { plural } from '#shared/format/plural';
-import { useToday } from '#shared/session/use-today';
-import { AppModal } from '#shared/ui/app-modal.tsx';
-import { ErrorBanner } from '#shared/ui/error-banner.tsx';
+import { useCommand } from '../commands/use-command.js';
+import { FormArea, FormDay, FormSelect } from '../forms/bound-fields.js';
+import { useFieldForm } from '../forms/use-field-form.js';
+import { plural } from '../format/plural.js';
+import { useToday } from '../session/use-today.js';
+import { AppModal } from '../ui/app-modal.js';
+import { ErrorBanner } from '../ui/error-banner.js';
 import { DecisionDocuments } from './decision-documents.js';
-import { exceptionBody, exceptionRules, type ExceptionValues } from '../handle-exceptions.form.js';
+import { exceptionBody, exceptionRules, type ExceptionValues } from './handle-exceptions.form.js';
+import './handle-exceptions.css';
 
 /** A finding that can be decided, with its name. */
 export type OfferedFinding = DecidableFinding & { readonly title: string };
@@ -50,7 +51,7 @@ export function HandleExceptions({ trackingId, offered, chosen, onClose }: Handl
   );
   return (
     <AppModal open title="Handle Exception" actions={actions} onClose={onClose}>
-      <Form as="div" className="why-exceptions">
+      <Form as="div" className="exceptions-form">
         <ChosenFindings control={control} offered={offered} />
         <Decision control={control} />
         <FormSelect control={control} name="scope" id="exception-scope" label="Valid for" choices={SCOPES} />
@@ -78,10 +79,10 @@ interface FormPartProps {
 function ChosenFindings({ control, offered }: FormPartProps & Pick<HandleExceptionsProps, 'offered'>) {
   return (
     <Controller control={control} name="findings" render={({ field: { value, onChange }, fieldState: { error } }) => (
-      <fieldset className="why-choice" aria-describedby={error ? 'exception-findings-error' : undefined}>
+      <fieldset className="exception-part" aria-describedby={error ? 'exception-findings-error' : undefined}>
         <legend className="cell-main">Findings</legend>
         {offered.map(({ rule, title, sentence }) => (
-          <div key={rule} className="why-exception-choice">
+          <div key={rule} className="exception-choice">
             <Checkbox
               id={`exception-${rule}`} label={title} checked={value.includes(rule)}
               onChange={() => onChange(value.includes(rule) ? value.filter((one) => one !== rule) : [...value, rule])}
@@ -100,9 +101,9 @@ const DECISIONS = [['accepted', 'Accept'], ['denied', 'Deny']] as const;
 function Decision({ control }: FormPartProps) {
   return (
     <Controller control={control} name="decision" render={({ field: { value, onChange }, fieldState: { error } }) => (
-      <fieldset className="why-choice" aria-describedby={error ? 'exception-decision-error' : undefined}>
+      <fieldset className="exception-part" aria-describedby={error ? 'exception-decision-error' : undefined}>
         <legend className="cell-main">Decision</legend>
-        <div className="why-decisions">
+        <div className="exception-decisions">
           {DECISIONS.map(([one, label]) => <Radio key={one} id={`exception-${one}`} name="exception-decision" label={label} checked={value === one} onChange={() => onChange(one)} />)}
         </div>
         {error ? <p className="field-error" id="exception-decision-error" role="alert">{error.message}</p> : null}
