@@ -1,4 +1,5 @@
 import type { Names } from '@covertrail/wording/catalogue/event-wording';
+import type { RegionCode } from '@covertrail/domain/compliance/lines/regions';
 import type { Uuid } from '@covertrail/domain/kernel/event';
 
 /** Returns no names, and records the ids that were asked for, so that those of a whole page can be looked up at once. */
@@ -23,6 +24,11 @@ export class AskedNames implements Names {
 
   policyNumber(id: Uuid): string {
     return noted(this.policies, id);
+  }
+
+  region(id: Uuid): RegionCode {
+    noted(this.policies, id);
+    return 'unitedStates';
   }
 
   project(id: Uuid): string {

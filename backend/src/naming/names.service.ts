@@ -9,6 +9,7 @@ import { wordingOf } from '@covertrail/wording/catalogue/event-sentences';
 import type { Names } from '@covertrail/wording/catalogue/event-wording';
 import { LINE_NAMES } from '@covertrail/wording/compliance/labels';
 import type { CoverageLine } from '@covertrail/domain/compliance/coverage';
+import type { RegionCode } from '@covertrail/domain/compliance/lines/regions';
 import type { Recorded, Uuid } from '@covertrail/domain/kernel/event';
 import { personIn } from '@covertrail/domain/kernel/initiator';
 import { policyDecider } from '@covertrail/domain/policy/policy.decider';
@@ -23,10 +24,10 @@ import { attempted } from './described-event.js';
 export interface NamedPolicy {
   readonly line: CoverageLine;
   readonly number: string | null;
+  readonly region: RegionCode;
   /** Policy numbers in events are shown in full to those who hold the policy, else only by their last five characters. */
   readonly whole: boolean;
 }
-
 
 /** Gives the ids in events the names that a reader may see, and looks them up for all events of a page at once. */
 @Injectable()
@@ -55,6 +56,7 @@ export class NamesService {
       project: (id) => projects.get(id)?.name ?? 'a project',
       template: (id) => templates.get(id)?.name ?? 'a template',
       policy: (id) => policyName(policyOf(id)),
+      region: (id) => policyOf(id)?.region ?? 'unitedStates',
       policyNumber: (id, number) => (policyOf(id)?.whole ? number : maskPolicyNumber(number)),
     };
   }
@@ -73,9 +75,10 @@ export class NamesService {
     if (ids.length === 0) return new Map();
     const records = await this.views.byId(policiesView, ids);
     const shared = await this.sharedWith(companyId, ids);
-    const named = (id: Uuid, { insuredId, agencyId, line, policyNumber }: PolicyDocument): NamedPolicy => {
-      if (insuredId === companyId || agencyId === companyId || shared.get(id)) return { line, number: policyNumber, whole: true };
-      return { line, number: shared.has(id) ? null : maskPolicyNumber(policyNumber), whole: false };
+    const named = (id: Uuid, { insuredId, agencyId, line, policyNumber, timelines }: PolicyDocument): NamedPolicy => {
+      const of = { line, region: timelines.region.at(-1)?.value ?? 'unitedStates' };
+      if (insuredId === companyId || agencyId === companyId || shared.get(id)) return { ...of, number: policyNumber, whole: true };
+      return { ...of, number: shared.has(id) ? null : maskPolicyNumber(policyNumber), whole: false };
     };
     const entries = [...records].map(async ([id, record]) => [id, (await this.namedThen(id, record, companyId)) ?? named(id, record)] as const);
     return new Map(await Promise.all(entries));
@@ -86,7 +89,7 @@ export class NamesService {
     if (insuredId === companyId || agencyId === companyId) return null;
     const end = await this.grants.formerUntil({ role: 'agent', companyId }, insuredId);
     const then = end && (await this.deciders.readable.loadAt(policyDecider, id, end.position)).state;
-    return then ? { line, number: then.number.at(-1)?.value ?? null, whole: true } : null;
+    return then ? { line, region: then.region.at(-1)?.value ?? 'unitedStates', number: then.number.at(-1)?.value ?? null, whole: true } : null;
   }
 
   /** Those of these policies that were ever shared with a company: true while a share of it is active. */

@@ -17,6 +17,7 @@ export const REQUEST_PROBLEMS = {
   'REQUEST.POLICY_NOT_IN_FORCE': { status: 409, message: 'One of the policies is not in force today.' },
   'REQUEST.ALREADY_ANSWERED': { status: 409, message: 'This request has already been responded to.' },
   'REQUEST.CANCELED': { status: 409, message: 'This request was canceled.' },
+  'REQUEST.POLICY_CROSS_COUNTRY': { status: 409, message: 'A policy of another country cannot be used for this request.' },
   'REQUEST.CROSS_COUNTRY': { status: 409, message: 'An international (cross-country) request cannot be responded to.' },
   'REQUEST.REASON_REQUIRED': { status: 422, message: 'Please enter a reason.' },
 } satisfies ProblemsOf<typeof REQUEST_CODES>;

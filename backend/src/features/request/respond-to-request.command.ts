@@ -3,11 +3,12 @@ import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { IsOptional } from 'class-validator';
 import type { CompanyRegistered } from '@covertrail/domain/company/company.contract';
 import { companyDecider } from '@covertrail/domain/company/company.decider';
+import { regionOf, type RegionCode } from '@covertrail/domain/compliance/lines/regions';
 import { remarks } from '@covertrail/domain/fields/note-fields';
 import { respondedPolicies } from '@covertrail/domain/fields/request-fields';
 import { type CalendarDate, dayInZone } from '@covertrail/domain/kernel/dates';
 import type { Uuid } from '@covertrail/domain/kernel/event';
-import { isInForce, isVerified } from '@covertrail/domain/policy/policy-on-day';
+import { isInForce, isVerified, termsAt } from '@covertrail/domain/policy/policy-on-day';
 import { policyDecider } from '@covertrail/domain/policy/policy.decider';
 import type { PolicyFact, RequestFacts } from '@covertrail/domain/request/request.contract';
 import { requestDecider } from '@covertrail/domain/request/request.decider';
@@ -54,11 +55,11 @@ export class RespondToRequestHandler implements ICommandHandler<RespondToRequest
   }
 
   /** Folded from the policies' own streams: a view may not yet contain a cancellation. */
-  private async factsOf(policyIds: readonly Uuid[], today: CalendarDate): Promise<PolicyFact[]> {
+  private async factsOf(policyIds: readonly Uuid[], today: CalendarDate, region: RegionCode): Promise<PolicyFact[]> {
     const loaded = await Promise.all(policyIds.map((policyId) => this.deciders.load(policyDecider, policyId)));
     return loaded.flatMap(({ state, revision }) =>
       state
-        ? [{ policyId: state.policyId, insuredId: state.insuredId, verified: isVerified(state, today), inForce: isInForce(state, today), revision }]
+        ? [{ policyId: state.policyId, insuredId: state.insuredId, verified: isVerified(state, today), inForce: isInForce(state, today), crossCountry: termsAt(state, today).region !== region, revision }]
         : [],
     );
   }
@@ -66,7 +67,7 @@ export class RespondToRequestHandler implements ICommandHandler<RespondToRequest
   private async factsFor(requestId: Uuid, policyIds: readonly Uuid[]): Promise<RequestFacts> {
     const { state } = await this.deciders.load(requestDecider, requestId);
     const requester = state && (await this.registrationOf(state.requested.requesterId));
-    const policies = await this.factsOf(policyIds, dayInZone(this.clock.now(), requester?.timeZone ?? 'UTC'));
+    const policies = await this.factsOf(policyIds, dayInZone(this.clock.now(), requester?.timeZone ?? 'UTC'), regionOf(requester?.address.country ?? ''));
     const insuredId = state?.requested.insuredId ?? policies[0]?.insuredId;
     const insured = insuredId === undefined ? null : await this.registrationOf(insuredId);
     return { policies, crossCountry: requester !== null && insured !== null && requester.address.country !== insured.address.country };

@@ -3,8 +3,8 @@ import { RuleBroken } from '../kernel/rule-broken.js';
 import type { PolicyFact } from './request.contract.js';
 
 /**
- * The facts of the policies with which a request is answered: at least one, each verified, in force and of the insured that was
- * asked (spec 2 section 6, 3 section 4). For a request to an e-mail, all of one insured. Throws `RuleBroken` with the id of the
+ * The facts of the policies with which a request is answered: at least one, each verified, in force, written in the region of the
+ * requester and of the insured that was asked (spec 2 sections 6 and 8, 3 section 4). For a request to an e-mail, all of one insured. Throws `RuleBroken` with the id of the
  * first policy that is not accepted.
  */
 export function acceptedPolicies(
@@ -18,6 +18,7 @@ export function acceptedPolicies(
   for (const policy of policies) {
     const { policyId } = policy;
     if (policy.insuredId !== insuredId) throw new RuleBroken('REQUEST.POLICY_OF_OTHER_INSURED', { policyId });
+    if (policy.crossCountry) throw new RuleBroken('REQUEST.POLICY_CROSS_COUNTRY', { policyId });
     if (!policy.verified) throw new RuleBroken('REQUEST.POLICY_UNVERIFIED', { policyId });
     if (!policy.inForce) throw new RuleBroken('REQUEST.POLICY_NOT_IN_FORCE', { policyId });
   }

@@ -43,6 +43,8 @@ export interface PolicyFact {
   readonly insuredId: Uuid;
   readonly verified: boolean;
   readonly inForce: boolean;
+  /** It is written in another region than the requester is in (spec 2 section 8). */
+  readonly crossCountry?: boolean;
   readonly revision: number;
 }
 export interface RequestFacts {

@@ -60,6 +60,7 @@ describe('responding', () => {
     ['REQUEST.POLICY_OF_OTHER_INSURED', ['p1'], [fact('p1', { insuredId: 'another' })]],
     ['REQUEST.POLICY_UNVERIFIED', ['p1', 'p2'], [fact('p1'), fact('p2', { verified: false })]],
     ['REQUEST.POLICY_NOT_IN_FORCE', ['p1'], [fact('p1', { inForce: false })]],
+    ['REQUEST.POLICY_CROSS_COUNTRY', ['p1', 'p2'], [fact('p1'), fact('p2', { crossCountry: true })]],
   ])('is refused with %s for %j', (code, policyIds, policies) =>
     request(requested()).when(respond(...policyIds), { policies }).refused(code));
   it('is refused across countries [C03]', () =>

@@ -1,3 +1,4 @@
+import type { RegionCode } from '@covertrail/domain/compliance/lines/regions';
 import type { DomainEvent, RecordedOf, Uuid } from '@covertrail/domain/kernel/event';
 
 /** Names of what ids stand for, as the reader may see them; an unknown id reads as `someone` or `a company`. */
@@ -10,6 +11,8 @@ export interface Names {
   policy(id: Uuid): string;
   /** A number that this policy has or had, as this reader may see it: masked where the reader may not (spec 2 section 6). */
   policyNumber(id: Uuid, number: string): string;
+  /** Where a policy is written: its amounts are in the currency of the region. */
+  region(id: Uuid): RegionCode;
   project(id: Uuid): string;
   template(id: Uuid): string;
 }

@@ -1,3 +1,5 @@
+import type { RegionCode } from '@covertrail/domain/compliance/lines/regions';
+import type { PropertyLimit } from '@covertrail/domain/fields/property-limit';
 import type { Building, LocationEvent, LocationPlace } from '@covertrail/domain/location/location.contract';
 import type { Names, Sentences } from '../catalogue/event-wording.js';
 import { named } from '../text/sentence-parts.js';
@@ -17,17 +19,20 @@ const placeTexts = (place: LocationPlace): Texts => given({
   'Location number': place.number, 'Address 1': place.address1, 'Address 2': place.address2, City: place.city, State: place.state,
   County: place.county, 'Zip code': place.zipCode, Country: place.country, Description: place.description,
 });
-const buildingTexts = ({ number, description, limits }: Building): Texts =>
-  ({ ...given({ 'Building number': number, Description: description }), ...propertyLimitTexts(limits) });
+const buildingTexts = ({ number, description, limits }: Building, region: RegionCode): Texts =>
+  ({ ...given({ 'Building number': number, Description: description }), ...propertyLimitTexts(limits, region) });
 
 export const locationSentences: Sentences<LocationEvent> = {
   LocationAdded: {
     sentence: ({ data: { policyId, place } }, names) =>
       `Location ${named(place.number)} in ${named(place.city)} was added to ${named(names.policy(policyId))}.`,
-    changes: ({ data: { place, limits, buildings } }) => newTexts({
-      ...placeTexts(place), ...propertyLimitTexts(limits),
-      ...Object.fromEntries(buildings.map(({ number, limits: rows }) => [`Building ${number}`, Object.entries(propertyLimitTexts(rows)).map((pair) => pair.join(' ')).join('; ')])),
-    }),
+    changes: ({ data: { policyId, place, limits, buildings } }, names) => {
+      const inWords = (rows: readonly PropertyLimit[]) => propertyLimitTexts(rows, names.region(policyId));
+      return newTexts({
+        ...placeTexts(place), ...inWords(limits),
+        ...Object.fromEntries(buildings.map(({ number, limits: rows }) => [`Building ${number}`, Object.entries(inWords(rows)).map((pair) => pair.join(' ')).join('; ')])),
+      });
+    },
   },
   LocationRevised: {
     sentence: ({ data: { policyId, before, after } }, names) => (before.number === after.number
@@ -37,15 +42,21 @@ export const locationSentences: Sentences<LocationEvent> = {
   },
   LocationLimitsChanged: {
     sentence: (event, names) => `The limits of ${locationOf(event, names)} changed.`,
-    changes: ({ data: { before, after } }) => changedTexts(propertyLimitTexts(before), propertyLimitTexts(after), NOT_GIVEN),
+    changes: ({ data: { policyId, before, after } }, names) => {
+      const region = names.region(policyId);
+      return changedTexts(propertyLimitTexts(before, region), propertyLimitTexts(after, region), NOT_GIVEN);
+    },
   },
   BuildingAdded: {
     sentence: (event, names) => `Building ${named(event.data.building.number)} was added to ${locationOf(event, names)}.`,
-    changes: ({ data: { building } }) => newTexts(buildingTexts(building)),
+    changes: ({ data: { policyId, building } }, names) => newTexts(buildingTexts(building, names.region(policyId))),
   },
   BuildingRevised: {
     sentence: (event, names) => `Building ${named(event.data.after.number)} of ${locationOf(event, names)} was edited.`,
-    changes: ({ data: { before, after } }) => changedTexts(buildingTexts(before), buildingTexts(after), NOT_GIVEN),
+    changes: ({ data: { policyId, before, after } }, names) => {
+      const region = names.region(policyId);
+      return changedTexts(buildingTexts(before, region), buildingTexts(after, region), NOT_GIVEN);
+    },
   },
   BuildingRemoved: {
     sentence: (event, names) => `Building ${named(event.data.building.number)} was removed from ${locationOf(event, names)}.`,

@@ -16,25 +16,25 @@ export function deductibleText({ deductible, deductibleType }: Pick<PropertyLimi
 }
 
 /** `$2,000,000, coinsurance 90%, Replacement Cost, deductible $5,000`. */
-function propertyLimitText(row: PropertyLimit): string {
-  const deductible = deductibleText(row);
+function propertyLimitText(row: PropertyLimit, region: RegionCode): string {
+  const deductible = deductibleText(row, region);
   const parts = [
-    row.amount === null ? '' : moneyText(row.amount),
-    row.secondAmount === null ? '' : moneyText(row.secondAmount),
+    row.amount === null ? '' : moneyText(row.amount, region),
+    row.secondAmount === null ? '' : moneyText(row.secondAmount, region),
     row.coinsurance === null ? '' : `coinsurance ${percentText(row.coinsurance)}`,
-    row.valuation === null ? '' : `${VALUATION_NAMES[row.valuation]}${row.valuationAmount === null ? '' : ` ${moneyText(row.valuationAmount)}`}`,
+    row.valuation === null ? '' : `${VALUATION_NAMES[row.valuation]}${row.valuationAmount === null ? '' : ` ${moneyText(row.valuationAmount, region)}`}`,
     deductible === '' ? '' : `deductible ${deductible}`,
   ].filter((part) => part !== '');
   return parts.length === 0 ? 'stated' : parts.join(', ');
 }
 
-/** By category and type; a type that is stated twice gets a number. */
-export function propertyLimitTexts(rows: readonly PropertyLimit[]): Texts {
+/** By category and type, in the currency of the region; a type that is stated twice gets a number. */
+export function propertyLimitTexts(rows: readonly PropertyLimit[], region: RegionCode): Texts {
   const texts: Record<string, string> = {};
   for (const row of rows) {
     const label = `${PROPERTY_LIMIT_CATEGORY_NAMES[row.category]}: ${PROPERTY_LIMIT_NAMES[row.type]}`;
     const same = Object.keys(texts).filter((one) => one === label || one.startsWith(`${label} (`)).length;
-    texts[same === 0 ? label : `${label} (${same + 1})`] = propertyLimitText(row);
+    texts[same === 0 ? label : `${label} (${same + 1})`] = propertyLimitText(row, region);
   }
   return texts;
 }

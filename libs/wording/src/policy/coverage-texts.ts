@@ -1,4 +1,5 @@
 import { STATED_VALUE_CODES, STATED_VALUE_TABLE, type StatedChoice, type StatedValue, type StatedValues } from '@covertrail/domain/compliance/lines/stated-values';
+import type { RegionCode } from '@covertrail/domain/compliance/lines/regions';
 import type { FormChoice } from '@covertrail/domain/compliance/lines/form-choice';
 import type { AggregateTerm, AppliedCoverage, CoverageTerms } from '@covertrail/domain/policy/coverage-terms.contract';
 import { coverageOrder } from '../compliance/coverage-order.js';
@@ -26,21 +27,21 @@ const aggregateText = ({ basis, description }: AggregateTerm): string =>
 export const symbolsTexts = (symbols: readonly number[]): Texts =>
   (symbols.length === 0 ? {} : { 'Auto symbols': listed(symbols.toSorted((a, b) => a - b).map((symbol) => `${symbol} (${symbolName(symbol).toLowerCase()})`)) });
 
-export const statedValuesTexts = (values: StatedValues): Texts =>
+export const statedValuesTexts = (values: StatedValues, region?: RegionCode): Texts =>
   Object.fromEntries(STATED_VALUE_CODES.flatMap((code) => {
     const value = values[code];
-    return value === undefined ? [] : [[STATED_VALUE_NAMES[code], statedText(code, value)]];
+    return value === undefined ? [] : [[STATED_VALUE_NAMES[code], statedText(code, value, region)]];
   }));
 
-function statedText(code: (typeof STATED_VALUE_CODES)[number], value: StatedValue): string {
+function statedText(code: (typeof STATED_VALUE_CODES)[number], value: StatedValue, region?: RegionCode): string {
   if (value === true) return 'yes';
-  if (typeof value === 'number') return numberText(STATED_VALUE_TABLE[code].kind, value);
+  if (typeof value === 'number') return numberText(STATED_VALUE_TABLE[code].kind, value, region);
   if (typeof value !== 'string') return value.join(', ');
   return isChoice(value) ? STATED_CHOICE_NAMES[value].toLowerCase() : value;
 }
 
-const numberText = (kind: string, value: number): string => {
-  if (kind === 'money') return moneyText(value);
+const numberText = (kind: string, value: number, region?: RegionCode): string => {
+  if (kind === 'money') return moneyText(value, region);
   return kind === 'percent' ? `${value}%` : `${value} ${kind}`;
 };
 
@@ -51,11 +52,11 @@ export const formText = ({ form, interest }: FormChoice): string =>
   (interest === null ? `ACORD ${form}` : `ACORD ${form}, ${FORM_INTEREST_NAMES[interest]}`);
 export const acordFormTexts = (choice: FormChoice | null): Texts => (choice === null ? {} : { 'Certificate form': formText(choice) });
 
-/** All that a policy states of the coverage of its line, besides its limits. */
-export const coverageTermsTexts = ({ coverages, aggregate, autoSymbols, statedValues, acordForm }: CoverageTerms): Texts => ({
+/** All that a policy states of the coverage of its line, besides its limits; amounts in the currency of its region. */
+export const coverageTermsTexts = ({ coverages, aggregate, autoSymbols, statedValues, acordForm, region }: CoverageTerms & { readonly region?: RegionCode }): Texts => ({
   ...coveragesTexts(coverages),
   ...aggregateTexts(aggregate),
   ...symbolsTexts(autoSymbols),
-  ...statedValuesTexts(statedValues),
+  ...statedValuesTexts(statedValues, region),
   ...acordFormTexts(acordForm),
 });

@@ -39,8 +39,9 @@ function partText({ label, before = NOT_GIVEN, after }: ChangeText, corrected: b
   return `${what} ${verb} from ${plain(before)} to ${plain(after)}`;
 }
 
-const AMOUNT = /^\$[\d,.]+$/;
-const amountIn = (text: string): number => Number(text.replaceAll(/[$,]/g, ''));
+/** An amount in the currency of any region. */
+const AMOUNT = /^(?:CA)?\$[\d,.]+$/;
+const amountIn = (text: string): number => Number(text.replaceAll(/[CA$,]/g, ''));
 
 function moveOf(before: string, after: string): string {
   if (!AMOUNT.test(before) || !AMOUNT.test(after)) return 'changed';

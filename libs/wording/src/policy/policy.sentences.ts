@@ -1,5 +1,6 @@
 import type { Limits } from '@covertrail/domain/compliance/coverage';
 import type { RegionCode } from '@covertrail/domain/compliance/lines/regions';
+import type { StatedValues } from '@covertrail/domain/compliance/lines/stated-values';
 import type { CalendarDate } from '@covertrail/domain/kernel/dates';
 import type { Uuid } from '@covertrail/domain/kernel/event';
 import type { BlanketLimit, LimitDetails } from '@covertrail/domain/policy/limit-details.contract';
@@ -99,15 +100,15 @@ export const policySentences: Sentences<PolicyEvent> = {
   PolicyPeriodChanged: changed({ texts: periodTexts, worded: periodDays }),
   PolicyCarrierChanged: changed({ texts: carrierTexts, worded: ({ name }) => ({ Carrier: name }) }),
   PolicyRegionChanged: changed({ texts: (region: RegionCode) => ({ Region: REGION_NAMES[region] }) }),
-  PolicyLimitsChanged: changed({ texts: (limits: Limits) => limitTexts(limits) }),
+  PolicyLimitsChanged: changed({ texts: (limits: Limits, id, names) => limitTexts(limits, names.region(id)) }),
   PolicyTriggerChanged: changed({ texts: triggerTexts }),
   RetroactiveDateChanged: changed({ texts: retroactiveTexts }),
   PolicyEndorsementsChanged: changed({ texts: endorsementTexts }),
   UmbrellaScheduleChanged: changed({ texts: scheduleTexts }),
   OperationsDescribed: rewritten('The description of operations', operationsTexts),
-  LimitDetailsChanged: changed({ texts: (details: LimitDetails) => limitDetailsTexts(details) }),
+  LimitDetailsChanged: changed({ texts: (details: LimitDetails, id, names) => limitDetailsTexts(details, names.region(id)) }),
   EndorsementDetailsChanged: changed({ texts: endorsementDetailsTexts }),
-  BlanketLimitsChanged: changed({ texts: (blankets: readonly BlanketLimit[]) => blanketsTexts(blankets) }),
+  BlanketLimitsChanged: changed({ texts: (blankets: readonly BlanketLimit[], id, names) => blanketsTexts(blankets, names.region(id)) }),
   ProprietorExclusionChanged: changed({ texts: exclusionTexts }),
   StateFundExceptionChanged: changed({ texts: exceptionTexts }),
   PolicyRemarksChanged: rewritten('The text of the remarks', remarksTexts),
@@ -116,7 +117,7 @@ export const policySentences: Sentences<PolicyEvent> = {
   PolicyCoveragesChanged: changed({ texts: coveragesTexts }),
   AggregateBasisChanged: changed({ texts: aggregateTexts }),
   AutoSymbolsChanged: changed({ texts: symbolsTexts }),
-  StatedValuesChanged: changed({ texts: statedValuesTexts }),
+  StatedValuesChanged: changed({ texts: (values: StatedValues, id, names) => statedValuesTexts(values, names.region(id)) }),
   CertificateFormChosen: changed({ texts: acordFormTexts }),
   PolicyApproved: {
     sentence: (event, names) => `${policyOf(event, names)} was approved by ${named(names.company(event.data.agencyId))}.`,

@@ -30,6 +30,23 @@ describe('a policy in words', () => {
     ]);
   });
 
+  it('names the currency of its region [C03]', () => {
+    const names = { ...sampleNames, region: () => 'canada' as const };
+    const [lowered] = recorded<Extract<PolicyEvent, { type: 'PolicyLimitsChanged' }>>([
+      { type: 'PolicyLimitsChanged', data: { ...change, before: { generalAggregate: 200_000_000 }, after: { generalAggregate: 50_000_000 } } },
+    ]);
+    expect(lowered && policySentences.PolicyLimitsChanged.sentence(lowered, names))
+      .toBe('General aggregate on *General liability GL-88120* was lowered from CA$2,000,000 to CA$500,000, effective 11/01/2026.');
+    const [stated] = recorded<Extract<PolicyEvent, { type: 'StatedValuesChanged' }>>([
+      { type: 'StatedValuesChanged', data: { ...change, before: {}, after: { retentionAmount: 75_000_000 } } },
+    ]);
+    expect(stated && policySentences.StatedValuesChanged.changes(stated, names)[0]?.after).toBe('CA$750,000');
+    const [blanket] = recorded<Extract<PolicyEvent, { type: 'BlanketLimitsChanged' }>>([
+      { type: 'BlanketLimitsChanged', data: { ...change, before: [], after: [{ number: '1', type: 'blanketOfAll', total: 100_000_000 }] } },
+    ]);
+    expect(blanket && policySentences.BlanketLimitsChanged.changes(blanket, names)[0]?.after).toContain('CA$1,000,000');
+  });
+
   it('shows no number that its reader may not see', () => {
     const masked = (_id: string, number: string) => maskPolicyNumber(number);
     const names = { ...sampleNames, policy: () => 'a policy', policyNumber: masked };

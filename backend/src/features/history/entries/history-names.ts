@@ -6,7 +6,7 @@ import type { NamedPolicy } from '#naming/names.service';
 export function policiesNamed(inputs: Pick<AssessmentInputs, 'policies'> | undefined): ReadonlyMap<Uuid, NamedPolicy> {
   return new Map([...(inputs?.policies ?? [])].flatMap(([id, policy]) => {
     const number = policy?.number.at(-1)?.value;
-    return policy && number !== undefined ? [[id, { line: policy.line, number, whole: true }] as const] : [];
+    return policy && number !== undefined ? [[id, { line: policy.line, number, region: policy.region.at(-1)?.value ?? 'unitedStates', whole: true }] as const] : [];
   }));
 }
 

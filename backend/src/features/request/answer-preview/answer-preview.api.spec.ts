@@ -19,6 +19,7 @@ describe('the verdict on an answer before it is sent [D04] [H01]', () => {
   let product: TestProduct;
   let agent: Caller;
   let requestId: Uuid;
+  let insuredId: Uuid;
   let liabilityId: Uuid;
   let umbrellaId: Uuid;
   let foreignId: Uuid;
@@ -34,7 +35,7 @@ describe('the verdict on an answer before it is sent [D04] [H01]', () => {
   beforeAll(async () => {
     product = await openTestProduct();
     const requester = await join(product, await registerCompany(product, 'Meridian Builders', ['requester']), 'Dana');
-    const insured = await registerCompany(product, 'Granite Peak', ['insured']);
+    const insured = (insuredId = await registerCompany(product, 'Granite Peak', ['insured']));
     const other = await registerCompany(product, 'Cedar Roofing', ['insured']);
     agent = await join(product, await registerCompany(product, 'Hollis & Vance', ['agency']), 'Priya');
     for (const client of [insured, other]) await appoint(product, agent, client);
@@ -77,5 +78,19 @@ describe('the verdict on an answer before it is sent [D04] [H01]', () => {
     expect(await choices('size=2')).toMatchObject({ total: 3, rows: [{}, {}] });
     expect((await choices('keyword=ba')).rows.map(({ policyNumber }) => policyNumber)).toEqual(['BA-1']);
     expect(await choices('which=over')).toMatchObject({ total: 0 });
+  });
+
+  it('takes no policy of another country, and names the currency of each [C03]', async () => {
+    const canadian = await addPolicy(insuredId, 'generalLiability', terms({ policyNumber: 'GL-CA', region: 'canada', limits: { eachOccurrence: dollars(9_000_000) } }));
+    await product.settled();
+    const { rows } = bodyOf<{ rows: RespondChoice[] }>(await agent.get(`policy/respond/choices/${requestId}?keyword=gl-ca`).expect(200));
+    expect(rows).toMatchObject([{ policyId: canadian, unavailable: 'crossCountry' }]);
+    expect(idsOf((await preview()).chosen)).not.toContain(canadian);
+    const answer = { requestId, policyIds: [liabilityId, canadian] };
+    const refused = await agent.post('policy/response/verification/respondToPolicyRequest', answer).expect(409);
+    expect(refused.body).toMatchObject({ code: 'REQUEST.POLICY_CROSS_COUNTRY', message: 'A policy of another country cannot be used for this request.' });
+    const { text } = await agent.get('activity-log').expect(200);
+    expect(text).toContain('CA$9,000,000');
+    expect(text).not.toContain('"$9,000,000"');
   });
 });

@@ -2,11 +2,11 @@ import { Injectable } from '@nestjs/common';
 import { policiesView } from '@covertrail/contracts/policy/policy.views';
 import type { Uuid } from '@covertrail/domain/kernel/event';
 import type { RespondChoice } from '@covertrail/contracts/request/request.replies';
-import type { AskedTracking } from '@covertrail/domain/tracking/tracking-answer';
 import type { FilterOf } from '@covertrail/platform/read-store/view-query';
 import type { Actor } from '#auth/actor';
 import { standingFilter } from '#views/policy-standing.filter';
 import { Views } from '#views/views.service';
+import type { AskedRequest } from '../asked-request.service.js';
 import { answeredWithBy } from '../respond-choices/own-policies.filter.js';
 import { respondChoice } from '../respond-choices/respond-choice.rules.js';
 
@@ -21,13 +21,13 @@ export class AvailablePolicies {
   constructor(private readonly views: Views) {}
 
   /** The policies in force, and those of `chosen` that belong to the insured, whatever their status. */
-  async of({ insuredId, today }: AskedTracking, actor: Actor, chosen: readonly Uuid[]): Promise<readonly RespondChoice[]> {
+  async of({ insuredId, today, region }: AskedRequest, actor: Actor, chosen: readonly Uuid[]): Promise<readonly RespondChoice[]> {
     const inForce = { or: IN_FORCE.map((standing) => standingFilter(standing, today)) };
     const filter: FilterOf<typeof policiesView> = { and: [{ where: { insuredId: { eq: insuredId } } }, answeredWithBy(actor), inForce] };
     const { documents } = await this.views.find(policiesView, filter, [LATEST_FIRST], { limit: MOST });
     const known = new Set(documents.map(({ id }) => id));
     const others = await this.views.byId(policiesView, chosen.filter((id) => !known.has(id)));
     const own = [...others.values()].filter((record) => record.insuredId === insuredId);
-    return [...documents, ...own].map((record) => respondChoice(record, today));
+    return [...documents, ...own].map((record) => respondChoice(record, { today, region }));
   }
 }

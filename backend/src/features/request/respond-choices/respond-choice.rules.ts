@@ -1,11 +1,19 @@
 import type { PolicyDocument } from '@covertrail/contracts/policy/policy.views';
+import type { RegionCode } from '@covertrail/domain/compliance/lines/regions';
 import type { CalendarDate } from '@covertrail/domain/kernel/dates';
 import { policyStatus } from '@covertrail/domain/policy/policy-status';
 import type { RespondChoice } from '@covertrail/contracts/request/request.replies';
 
+/** Whom the wizard answers: in which region, and which day it is there. */
+interface Asked {
+  readonly today: CalendarDate;
+  readonly region: RegionCode;
+}
+
 /** A policy as the wizard offers it on a day (spec 2 section 8). */
-export function respondChoice({ id, line, policyNumber, carrierName, effectiveOn, expiresOn, ...policy }: PolicyDocument, today: CalendarDate): RespondChoice {
-  return { policyId: id, line, policyNumber, carrierName, effectiveOn, expiresOn, unavailable: whyUnavailable({ ...policy.timelines, archived: policy.archived }, today) };
+export function respondChoice({ id, line, policyNumber, carrierName, effectiveOn, expiresOn, timelines, archived }: PolicyDocument, { today, region }: Asked): RespondChoice {
+  const foreign = timelines.region.at(-1)?.value !== region;
+  return { policyId: id, line, policyNumber, carrierName, effectiveOn, expiresOn, unavailable: foreign ? 'crossCountry' : whyUnavailable({ ...timelines, archived }, today) };
 }
 
 /** Cover ends on the day of expiration, also while a list still calls that day `expiring`. */

@@ -47,7 +47,7 @@ export class RespondChoicesHandler implements IQueryHandler<RespondChoices> {
   ) {}
 
   async execute({ requestId, asked, actor }: RespondChoices): Promise<QueryReply<PageOf<RespondChoice>>> {
-    const { insuredId, today } = await this.requests.of(requestId);
+    const { insuredId, today, region } = await this.requests.of(requestId);
     const word = asked.keyword && foldedText(asked.keyword.trim());
     const filter: FilterOf<typeof policiesView> = {
       and: [
@@ -59,7 +59,7 @@ export class RespondChoicesHandler implements IQueryHandler<RespondChoices> {
     };
     const found = await this.views.find(policiesView, filter, [LATEST_FIRST], pageOf(asked));
     const total = await this.views.count(policiesView, filter, TOTAL_CAP);
-    return this.views.reply(toPage(found, total, (record) => respondChoice(record, today)));
+    return this.views.reply(toPage(found, total, (record) => respondChoice(record, { today, region })));
   }
 }
 

@@ -1,16 +1,13 @@
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import { peopleView } from '@covertrail/contracts/user/user.views';
 import { companyDecider } from '@covertrail/domain/company/company.decider';
+import { REGION_TABLE, regionOf } from '@covertrail/domain/compliance/lines/regions';
 import { DeciderStore } from '@covertrail/platform/deciders/decider-store';
 import type { Actor, Operator } from '#auth/actor';
 import { Problem } from '#http/problem';
 import { Views } from '#views/views.service';
 import { roleWords } from '../landing-role.rules.js';
 import type { UserDetails } from '@covertrail/contracts/session/session.replies';
-
-
-/** Region ids of spec 1 section 9. */
-const regionOf = (country: string): 1 | 2 => (country === 'CA' ? 2 : 1);
 
 /** Answers GET user/userdetails. */
 export class ReadUserDetails extends Query<UserDetails> {
@@ -44,7 +41,7 @@ export class ReadUserDetailsHandler implements IQueryHandler<ReadUserDetails> {
       company: {
         id: actor.companyId,
         name: company.name,
-        regionId: regionOf(address.country),
+        regionId: REGION_TABLE[regionOf(address.country)].id,
         roles: actor.companyRoles,
         timeZone,
         primaryContact: actor.primaryContact,

@@ -9,6 +9,7 @@ export const UNAVAILABLE_WORDS: Readonly<Record<Unavailable, string>> = {
   unverified: 'The policy is unverified: the agent must make it Active first.',
   canceled: 'The policy was canceled. It cannot be shared.',
   archived: 'The policy is archived. Take it out of the archive to share it.',
+  crossCountry: 'The policy is of another country than the request (cross-country). It cannot be used here.',
   rejected: 'The agent rejected the policy. Add a corrected policy.',
 };
 

@@ -7,6 +7,9 @@ export const REGION_TABLE = {
 export type RegionCode = keyof typeof REGION_TABLE;
 export const REGION_CODES = ['unitedStates', 'canada'] as const satisfies readonly RegionCode[];
 
+/** The region of a company by its country: outside Canada the rules and the currency of the US hold (spec 2 section 5). */
+export const regionOf = (country: string): RegionCode => (country === REGION_TABLE.canada.countryCode ? 'canada' : 'unitedStates');
+
 export const BOTH_REGIONS: readonly RegionCode[] = REGION_CODES;
 export const UNITED_STATES: readonly RegionCode[] = ['unitedStates'];
 export const CANADA: readonly RegionCode[] = ['canada'];

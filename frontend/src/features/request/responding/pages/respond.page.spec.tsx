@@ -106,6 +106,13 @@ it('[D04] says why a policy cannot be chosen, and that an active one is needed',
   expect(screen.getAllByText(/Requested policy not yet added/)).toHaveLength(2);
 });
 
+it('[C03] marks a policy of another country', async () => {
+  open([choice('gl-1', { unavailable: 'crossCountry' })]);
+  const foreign = await screen.findByRole('checkbox', { name: /GL-1/ });
+  expect(foreign).toBeDisabled();
+  expect(foreign).toHaveAccessibleDescription(/of another country than the request \(cross-country\)/);
+});
+
 it('[D04] says that a requested policy was available and is not selected', async () => {
   open([choice('gl-1'), choice('auto-1', { line: 'automobile' })], { asked: ['generalLiability', 'automobile'] });
   await userEvent.click(await screen.findByRole('checkbox', { name: /AUTO-1/ }));
