@@ -11,6 +11,7 @@ import { STATED_VALUE_CODES, STATED_VALUE_TABLE } from '@covertrail/domain/compl
 import { VALUATION_TABLE, VALUATION_TYPES } from '@covertrail/domain/compliance/lines/valuation-types';
 import { endorsementOf, limitRowOf } from '@covertrail/domain/compliance/line-facts';
 import { LINE_TABLE } from '@covertrail/domain/compliance/line-table';
+import { DEDUCTIBLE_TYPES, PROPERTY_LIMIT_CATEGORIES, PROPERTY_LIMIT_TABLE, VALUATIONS } from '@covertrail/domain/fields/property-limit';
 import { keysOf } from '@covertrail/domain/kernel/record-of';
 import { coverageOrder } from '@covertrail/wording/compliance/coverage-order';
 import { COVERAGE_TYPE_NAMES, SUB_COVERAGE_NAMES } from '@covertrail/wording/compliance/coverage-type-words';
@@ -20,6 +21,7 @@ import {
   AGGREGATE_BASIS_NAMES, DEDUCTIBLE_NAMES, FORM_INTEREST_NAMES, LIMIT_CATEGORY_NAMES, LIMIT_FACT_NAMES, LINE_CATEGORY_NAMES, REGION_NAMES,
   SYMBOL_FORM_NAMES, VALUATION_NAMES,
 } from '@covertrail/wording/compliance/vocabulary-words';
+import { DEDUCTIBLE_TYPE_NAMES, PROPERTY_LIMIT_CATEGORY_NAMES, PROPERTY_LIMIT_NAMES } from '@covertrail/wording/location/location.labels';
 import { policyTypesOf } from '@covertrail/wording/reference/policy-types';
 import { REGIONS } from '@covertrail/wording/reference/reference-lists';
 
@@ -36,6 +38,16 @@ const table = (heads: readonly string[], rows: readonly Cells[]): string =>
 const chapter = (title: string, ...parts: readonly string[]): string => `\n## ${title}\n${parts.join('')}`;
 const regionsOf = (regions: readonly RegionCode[]): string => (regions.length === 2 ? 'both' : regions.map((code) => REGION_NAMES[code]).join(', '));
 const namesOf = (choices: readonly CodedChoice<string>[]): string => choices.map(({ name }) => name).join('; ') || 'none';
+
+/** Why the rows of the location form have a table of their own. */
+const SCHEDULED = `
+The specification has three forms of limits (2 sections 1 and 3). Policy limits belong to a policy type: a code of theirs belongs to one
+line, requirements name it, and an umbrella may add to it. The limits of a location or building are rows of a schedule with an entity
+and validity rules of their own (2 sections 3 and 5): the same rows stand under every policy type that insures locations, a type may be stated
+twice, no requirement names one, and some (stock, tenant improvements, ordinance or law of one building) are never stated for a policy as
+a whole. So their categories and types are not those of the lines. Their valuation types are among those of policies; their deductible
+types say only what the number is.
+`;
 
 /** Ids, codes, names and the source of each choice that pages offer and events record. */
 export function referenceDocument(): string {
@@ -95,6 +107,9 @@ const vocabularies = (): readonly string[] => [
     const { id, kind, choices, regions } = STATED_VALUE_TABLE[code];
     return [id, `\`${code}\``, STATED_VALUE_NAMES[code], kind, choices.map((choice) => STATED_CHOICE_NAMES[choice]).join('; ') || '–', regionsOf(regions)];
   }))),
+  chapter('Limits of locations and buildings (categories: ACORD 24; types: ours)', SCHEDULED, table(['category', 'name', 'types'],
+    PROPERTY_LIMIT_CATEGORIES.map((code) => [`\`${code}\``, PROPERTY_LIMIT_CATEGORY_NAMES[code], PROPERTY_LIMIT_TABLE[code].map((type) => PROPERTY_LIMIT_NAMES[type]).join('; ')])),
+    `\nValuation: ${VALUATIONS.map((code) => VALUATION_NAMES[code]).join('; ')}. Deductible: ${DEDUCTIBLE_TYPES.map((code) => DEDUCTIBLE_TYPE_NAMES[code]).join('; ')}.\n`),
   chapter('Certificate forms and the interests that they name (forms: specification, boxes: ACORD, ids: ours)', table(['mapping id', 'form', 'special endorsement'],
     ACORD_FORM_ENTRIES.map(({ mappingId, form, interest }) => [mappingId, `ACORD ${form}`, interest === null ? 'none' : FORM_INTEREST_NAMES[interest]]))),
 ];

@@ -1,8 +1,12 @@
+import type { ValuationType } from '../compliance/lines/valuation-types.js';
 import { keysOf } from '../kernel/record-of.js';
 import type { Cents } from '../kernel/money.js';
 import type { BasisPoints } from '../kernel/basis-points.js';
 
-/** The types of limit of each category (ACORD 24, property section; ids and names are ours, the specification gives none). */
+/**
+ * The types of limit of each category (ACORD 24, property section; ids and names are ours, the specification gives none). Why they are not the
+ * limits of the lines: `docs/reference-data.md`, limits of locations and buildings.
+ */
 export const PROPERTY_LIMIT_TABLE = {
   building: ['buildingCoverage', 'ordinanceOrLaw', 'tenantImprovements'],
   personalProperty: ['businessPersonalProperty', 'propertyOfOthers', 'stock', 'electronicEquipment'],
@@ -18,8 +22,10 @@ export type PropertyLimitType = (typeof PROPERTY_LIMIT_TABLE)[PropertyLimitCateg
 export const PROPERTY_LIMIT_CATEGORIES: readonly PropertyLimitCategory[] = keysOf(PROPERTY_LIMIT_TABLE);
 export const PROPERTY_LIMIT_TYPES: readonly PropertyLimitType[] = PROPERTY_LIMIT_CATEGORIES.flatMap((category) => PROPERTY_LIMIT_TABLE[category]);
 
-/** ACORD 24: how a loss is valued. */
-export const VALUATIONS = ['replacementCost', 'actualCashValue', 'agreedValue', 'functionalReplacementCost', 'marketValue'] as const;
+/** How a loss is valued: those of a policy that ACORD 24 prints for a location. */
+export const VALUATIONS = [
+  'replacementCost', 'actualCashValue', 'agreedValue', 'functionalReplacementCost', 'marketValue',
+] as const satisfies readonly ValuationType[];
 export type Valuation = (typeof VALUATIONS)[number];
 
 /** `amount` is counted in cents, `percent` in basis points; the others are valid without a number. */

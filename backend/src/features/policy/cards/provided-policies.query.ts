@@ -6,6 +6,7 @@ import { carrierDecider, ratingAt } from '@covertrail/domain/carrier/carrier.dec
 import { dayInZone, type CalendarDate } from '@covertrail/domain/kernel/dates';
 import type { Uuid } from '@covertrail/domain/kernel/event';
 import type { AddedPolicy } from '@covertrail/domain/policy/policy.state';
+import { handlingAgent } from '@covertrail/domain/policy/handling-agent';
 import { representationDecider } from '@covertrail/domain/representation/representation.decider';
 import { termsAt } from '@covertrail/domain/policy/policy-on-day';
 import { coverageShown } from '@covertrail/domain/tracking/tracking.state';
@@ -60,12 +61,12 @@ export class ReadProvidedPoliciesHandler implements IQueryHandler<ReadProvidedPo
     };
   }
 
-  /** The agency that placed the policy, with its last agent for the insured; an insured that added it alone has none. */
-  private async agentOf({ insuredId, agencyId }: AddedPolicy): Promise<PlacingAgent | null> {
+  /** The agency that placed the policy, with the agent who handles it; an insured that added it alone has none. */
+  private async agentOf({ insuredId, agencyId, agent }: AddedPolicy): Promise<PlacingAgent | null> {
     if (agencyId === null) return null;
     const { state } = await this.deciders.readable.load(representationDecider, insuredId);
-    const agentId = state.tenures.findLast((tenure) => tenure.agencyId === agencyId)?.agentId;
-    const people = await this.names.people(agentId === undefined ? [] : [agentId]);
+    const agentId = handlingAgent(agent, state.tenures.findLast((tenure) => tenure.agencyId === agencyId) ?? null);
+    const people = await this.names.people(agentId === null ? [] : [agentId]);
     const agencyName = (await this.views.get(companiesView, agencyId))?.name ?? '';
     return { agencyId, agencyName, agentName: people.get(agentId ?? '') ?? '' };
   }

@@ -13,6 +13,7 @@ import { OutcomePill } from '#shared/ui/outcome-pill.tsx';
 import { Panel } from '#shared/ui/panel.tsx';
 import { InsurerDetails } from '../components/insurer-details.js';
 import { LimitTypesCard } from './limit-types-card.js';
+import { ProvidedEndorsements } from './provided-endorsements.js';
 import { RatingCard } from './rating-card.js';
 import '../components/policy.css';
 
@@ -63,6 +64,7 @@ function OpenedPolicy({ policy, trackingId, findings }: Omit<ProvidedPolicyProps
           <dl className="panel-body provided-coverages">{coverages.map(([name, text]) => <div key={name}><dt>{name}</dt><dd>{text}</dd></div>)}</dl>
         </Panel>
       )}
+      <ProvidedEndorsements policy={policy} trackingId={trackingId} findings={findings} />
     </>
   );
 }

@@ -2,18 +2,14 @@ import { useState } from 'react';
 import { policyDocuments } from '@covertrail/contracts/document/document.calls';
 import type { DocumentRow } from '@covertrail/contracts/document/document.replies';
 import type { PolicyDetails } from '@covertrail/contracts/policy/policy.replies';
-import type { Endorsement } from '@covertrail/domain/compliance/coverage';
-import { endorsementTypeOf } from '@covertrail/domain/compliance/endorsements/endorsement-types';
 import { isOfGeneralLiability } from '@covertrail/domain/compliance/line-facts';
-import { GRADE_WORDS } from '@covertrail/wording/compliance/coverage-words';
-import { ENDORSEMENT_TYPE_NAMES } from '@covertrail/wording/compliance/endorsement-words';
 import { ENDORSEMENT_NAMES } from '@covertrail/wording/compliance/labels';
-import { endorsementDetailTexts } from '@covertrail/wording/policy/endorsement-details.words';
 import { viewQuery } from '#shared/api/call-request';
 import { Panel } from '#shared/ui/panel.tsx';
 import { useViewQuery } from '#shared/views/use-view-query';
 import { CountNotes } from './count-notes.js';
 import { EndorsementDocument } from './endorsement-document.js';
+import { EndorsementSummary } from './endorsement-summary.js';
 import { RemoveEndorsementDocument } from './remove-endorsement-document.modal.js';
 
 /** The endorsements of a policy with what they state and the document of each (spec 2 section 2). */
@@ -25,11 +21,11 @@ function EndorsementList({ policy }: { readonly policy: PolicyDetails }) {
   const { rows, loading, problem } = useViewQuery(viewQuery(policyDocuments, { params: { id: policy.id } }));
   const [removing, setRemoving] = useState<DocumentRow | null>(null);
   return (
-    <Panel title={titleOf(policy)} className="policy-endorsements-card">
+    <Panel title={endorsementsTitle(policy)} className="policy-endorsements-card">
       <ul className="policy-endorsements">
         {policy.terms.endorsements.map((endorsement, place) => (
           <li key={`${endorsement.code}-${place}`}>
-            <EndorsementSummary policy={policy} endorsement={endorsement} />
+            <EndorsementSummary line={policy.line} terms={policy.terms} endorsement={endorsement} />
             <CountNotes policy={policy} code={endorsement.code} />
             {loading || problem ? null : (
               <EndorsementDocument endorsement={endorsement} row={rows.find((row) => row.endorsement === endorsement.code)} mayEdit={policy.mayEdit} onRemove={setRemoving} />
@@ -43,19 +39,5 @@ function EndorsementList({ policy }: { readonly policy: PolicyDetails }) {
 }
 
 /** Canadian general liability has a heading of its own (spec 2 section 2). */
-const titleOf = ({ line, terms }: PolicyDetails): string =>
+export const endorsementsTitle = ({ line, terms }: Pick<PolicyDetails, 'line' | 'terms'>): string =>
   (isOfGeneralLiability(line) && terms.region === 'canada' ? 'Applicable Documents' : 'Endorsements and documents');
-
-function EndorsementSummary({ policy: { line, terms }, endorsement: { code, grade, form } }: { readonly policy: PolicyDetails; readonly endorsement: Endorsement }) {
-  const type = endorsementTypeOf(line, code);
-  const texts = Object.entries(endorsementDetailTexts(terms.endorsementDetails[code] ?? {}));
-  return (
-    <>
-      <p className="policy-endorsement-name">
-        <span className="cell-main">{ENDORSEMENT_NAMES[code]}</span>{' '}
-        <span className="sub">{[type && ENDORSEMENT_TYPE_NAMES[type], form, GRADE_WORDS[grade]].filter(Boolean).join(' · ')}</span>
-      </p>
-      {texts.length === 0 ? null : <dl className="policy-stated">{texts.map(([label, text]) => <div key={label}><dt>{label}</dt><dd>{text}</dd></div>)}</dl>}
-    </>
-  );
-}

@@ -2,8 +2,10 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { FindingText, Verdict } from '@covertrail/contracts/history/history.replies';
 import type { ProvidedPolicyCard } from '@covertrail/contracts/policy/policy-cards.replies';
+import { documentRow } from '../../document/testing/sample-document.js';
 import { expectAccessible } from '#testing/accessible';
 import { fakeServer } from '#testing/fake-server';
+import { fakeFiles } from '#testing/fake-files';
 import { focusedDialog } from '#testing/focused-dialog';
 import { rememberSession, renderApp, userDetails } from '#testing/render-app.tsx';
 import { limitsPage, providedPolicy } from '../testing/sample-cards.js';
@@ -37,6 +39,30 @@ it('[C02] [C11] shows a requester each policy with its insurer, the requested an
   const second = screen.getByRole('region', { name: /BA-2/ });
   expect(within(second).getByText(/no longer shares this policy/)).toBeInTheDocument();
   expect(within(second).getByText(/An AM Best rating is not available for this insurer/)).toBeInTheDocument();
+});
+
+it('[C08] shows the endorsements with what they state, what is asked of their forms, and their documents', async () => {
+  const waiver: FindingText = { ...RATING, policyId: POLICY.policyId, rule: 'automobile.endorsement.waiverOfSubrogation', outcome: 'pass', title: 'Waiver of subrogation', sentence: 'The form was seen.' };
+  const dates: FindingText = { ...waiver, rule: 'automobile.condition.waiverOfSubrogation:effectiveDatesRequired', outcome: 'fail', title: 'Effective dates required', sentence: 'The form has no dates.' };
+  const missing: FindingText = { ...dates, rule: 'automobile.endorsement.primaryNonContributory', title: 'Primary and non-contributory', sentence: 'It is not stated.' };
+  const terms: ProvidedPolicyCard['terms'] = {
+    ...POLICY.terms, endorsements: [{ code: 'waiverOfSubrogation', grade: 'seen', form: 'CA 04 44' }, { code: 'additionalInsuredOngoing', grade: 'claimed' }],
+    endorsementDetails: { waiverOfSubrogation: { count: 5, text: 'Where required by contract.', blanketWaiverOfSubrogation: true } },
+  };
+  const { container, server } = open([{ ...POLICY, terms }], { findings: [waiver, dates, missing] });
+  const document = { ...documentRow({ policyId: POLICY.policyId, documentType: 3, endorsement: 'waiverOfSubrogation', name: 'waiver.pdf' }), line: POLICY.line, policyNumber: POLICY.policyNumber };
+  server.answers['GET tracking/t-1/documents'] = () => [document];
+  const saved = fakeFiles({ [`tracking/t-1/documents/${document.id}`]: new Blob(['%PDF']) });
+  const card = within(await screen.findByRole('region', { name: 'Endorsements and documents' }));
+  expect(card.getByText(/CA 04 44 · form seen/)).toBeInTheDocument();
+  expect(card.getByText('Where required by contract.')).toBeInTheDocument();
+  expect(card.getByText('Count').nextElementSibling).toHaveTextContent('5');
+  expect(card.getByText('The form has no dates.').closest('li')).toHaveTextContent(/^FailEffective dates required/);
+  expect(card.getByText('Required and not stated').closest('li')).toHaveTextContent('Primary and non-contributory');
+  expect(await card.findByText('No document attached.')).toBeInTheDocument();
+  await expectAccessible(container);
+  await userEvent.click(card.getByRole('button', { name: 'Download waiver.pdf' }));
+  await waitFor(() => expect(saved).toEqual(['waiver.pdf']));
 });
 
 it('[C02] says so while a supplier has provided none', async () => {

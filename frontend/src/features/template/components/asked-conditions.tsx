@@ -16,7 +16,7 @@ const ACCEPTED = NAMINGS.map((value) => ({ value, text: NAMING_NAMES[value] }));
 
 /** What the forms of endorsements must say (spec 2 section 3, advanced configuration). */
 export function AskedConditions({ line, value = [], onChange }: FurtherPartProps<'endorsementConditions'>) {
-  const open = ENDORSEMENTS_OF[line].filter((code) => !value.some((one) => one.code === code));
+  const open = ENDORSEMENTS_OF[line].filter((code) => endorsementTypeOf(line, code) !== null && !value.some((one) => one.code === code));
   const set = (next: readonly ConditionsRequirement[]) => onChange(next.length === 0 ? undefined : next);
   const add = (chosen: string) => set([...value, ...open.filter((code) => code === chosen).map((code) => ({ code, conditions: {} }))]);
   return (

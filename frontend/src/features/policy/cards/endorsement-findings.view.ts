@@ -1,0 +1,23 @@
+import type { FindingText } from '@covertrail/contracts/history/history.replies';
+import type { EndorsementCode } from '@covertrail/domain/compliance/coverage';
+
+interface EndorsementFindings {
+  readonly byCode: ReadonlyMap<EndorsementCode, readonly FindingText[]>;
+  /** About endorsements that the policy does not state. */
+  readonly notStated: readonly FindingText[];
+}
+
+/**
+ * The findings about endorsements, by endorsement: that it is there and proved (`generalLiability.endorsement.waiverOfSubrogation`), and what
+ * its form must say (`generalLiability.condition.waiverOfSubrogation:effectiveDatesRequired`).
+ */
+export function endorsementFindings(findings: readonly FindingText[], stated: readonly EndorsementCode[]): EndorsementFindings {
+  const about = findings.flatMap((finding) => {
+    const [, kind, rest = ''] = finding.rule.split('.');
+    return kind === 'endorsement' || kind === 'condition' ? [{ finding, code: rest.split(':')[0] }] : [];
+  });
+  return {
+    byCode: new Map(stated.map((code) => [code, about.filter((one) => one.code === code).map(({ finding }) => finding)])),
+    notStated: about.filter(({ code }) => !stated.some((one) => one === code)).map(({ finding }) => finding),
+  };
+}
