@@ -1,5 +1,5 @@
 import type { CompanyRole, PostalAddress } from '@covertrail/domain/company/company.contract';
-import type { CoverageLine, Rating } from '@covertrail/domain/compliance/coverage';
+import type { CoverageLine, EndorsementCode, Rating } from '@covertrail/domain/compliance/coverage';
 import type { FindingException } from '@covertrail/domain/compliance/finding';
 import type { Requirements } from '@covertrail/domain/compliance/requirements';
 import type { ExceptionDuration } from '@covertrail/domain/exception/exception.contract';
@@ -71,8 +71,8 @@ export type DemoCommand =
   | { readonly do: 'sharePolicies'; readonly insuredId: Uuid; readonly requesterId: Uuid; readonly projectId: Uuid; readonly policyIds: readonly Uuid[] }
   | { readonly do: 'addLocation'; readonly policyId: Uuid; readonly place: LocationPlace; readonly limits: readonly PropertyLimit[] }
   | { readonly do: 'addVehicle'; readonly policyId: Uuid; readonly vehicle: VehicleFacts }
-  /** The file is a page with its title. */
-  | { readonly do: 'attachDocument'; readonly policyId: Uuid; readonly kind: DocumentKind; readonly fileName: string; readonly title: string }
+  /** The file is a page with its title. `endorsement` is the one whose form it shows. */
+  | { readonly do: 'attachDocument'; readonly policyId: Uuid; readonly kind: DocumentKind; readonly endorsement?: EndorsementCode; readonly fileName: string; readonly title: string }
   | { readonly do: 'chooseShared'; readonly kind: SelectedKind; readonly policyId: Uuid; readonly projectId: Uuid; readonly remove: readonly Uuid[] }
   | { readonly do: 'requestTransfer'; readonly insuredId: Uuid; readonly toAgencyId: Uuid; readonly toAgentId: Uuid; readonly note: string; readonly letter?: { readonly client: string; readonly fileName: string; readonly signedOn: CalendarDate } }
   /** What is not met when the step is sent, `most` findings at most; nothing is decided where everything is met. */

@@ -3,6 +3,7 @@ import { addDays, addYears, type CalendarDate } from '@covertrail/domain/kernel/
 import type { PropertyLimit } from '@covertrail/domain/fields/property-limit';
 import { dollars } from '@covertrail/domain/kernel/money';
 import type { LocationPlace } from '@covertrail/domain/location/location.contract';
+import { ENDORSEMENT_NAMES } from '@covertrail/wording/compliance/labels';
 import { actorOf, AGENCIES, GRANITE_PEAK, PEOPLE, REQUESTERS } from './demo-people.js';
 import { carrierOf } from './demo-carriers.js';
 import { resultIdOf, type DemoStep, type DemoActor, type DemoCommand } from './demo-step.js';
@@ -65,6 +66,17 @@ function firstYear(start: CalendarDate, term: CalendarDate, on: AddStep): void {
   });
 }
 
+/** The certificate of a policy and forms that were seen are uploaded; that of the last endorsement is still missing. */
+function papers(on: AddStep, name: string, day: CalendarDate, { policyNumber, endorsements }: StatedTerms): void {
+  const of = { do: 'attachDocument', policyId: policy(name) } as const;
+  on(day, `${name}/certificate`, priya, {
+    ...of, kind: 'certificate', fileName: `certificate ${policyNumber}.pdf`, title: `Certificate of insurance ${policyNumber}`,
+  }, 30);
+  endorsements.slice(0, -1).forEach(({ code, form = code }, at) => on(day, `${name}/${code}`, priya, {
+    ...of, kind: 'endorsement', endorsement: code, fileName: `${form}.pdf`, title: `${form}: ${ENDORSEMENT_NAMES[code]}, ${policyNumber}`,
+  }, 31 + at));
+}
+
 /** The renewal adds an umbrella; its carrier is downgraded, and a month later another carrier replaces it. */
 function secondYear(term: CalendarDate, on: AddStep): void {
   const early = addDays(term, -7);
@@ -95,7 +107,10 @@ function lapseRecordedLate(term: CalendarDate, on: AddStep): void {
 function thirdYear(term: CalendarDate, today: CalendarDate, on: AddStep): void {
   const terms = termsOf('generalLiability', term, '91344', SHAPE);
   add(on, 'gl-3', addDays(term, -9), 'generalLiability', terms);
-  add(on, 'auto-3', addDays(term, -9), 'automobile', termsOf('automobile', term, '33072', SHAPE));
+  const automobile = termsOf('automobile', term, '33072', SHAPE);
+  add(on, 'auto-3', addDays(term, -9), 'automobile', automobile);
+  papers(on, 'gl-3', addDays(term, -9), terms);
+  papers(on, 'auto-3', addDays(term, -9), automobile);
   share(on, 'share-4', addDays(term, -8), ['gl-3', 'auto-3']);
   shownInPart(addDays(term, -7), on);
   add(on, 'wc-3', addDays(term, 8), 'workersCompensation', termsOf('workersCompensation', term, '60871', SHAPE));

@@ -92,11 +92,12 @@ export class StepSender {
   }
 
   /** Its file is uploaded before the command that names it. */
-  private async attach({ policyId, kind, fileName, title }: AttachingCommand, key: string, at: Instant, by: DemoActor | null): Promise<void> {
+  private async attach({ policyId, kind, endorsement, fileName, title }: AttachingCommand, key: string, at: Instant, by: DemoActor | null): Promise<void> {
     const actor = agentOf(by);
     const uploadId = deriveId('demo document', key);
     await this.putUp(uploadedFileId('document', actor.companyId, uploadId), fileName, demoPdf([title]), at);
-    await this.commands.execute(new AttachDocument(actor, { policyId, documentType: DOCUMENT_TYPES[kind], uploadId }, metaOf(key, by)));
+    const asked = { policyId, documentType: DOCUMENT_TYPES[kind], uploadId, ...(endorsement === undefined ? {} : { endorsement }) };
+    await this.commands.execute(new AttachDocument(actor, asked, metaOf(key, by)));
   }
 
   private async putUp(fileId: Uuid, name: string, content: Buffer, uploadedAt: Instant): Promise<void> {

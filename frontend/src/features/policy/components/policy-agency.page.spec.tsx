@@ -53,6 +53,18 @@ it('[C16] cannot be used without an agency, or where the policy can only be read
   expect(await picker()).toHaveAttribute('aria-disabled', 'true');
 });
 
+it('[C16] says that the agents cannot be read, which is not that there are none', async () => {
+  const { server } = open({ agencyId: 'g', agentId: 'a1' });
+  const list = server.answers[`GET policy/agent/${id}`]!;
+  server.answers[`GET policy/agent/${id}`] = () => refuse(503, 'HTTP.UNAVAILABLE', 'The product cannot reach its stores.');
+  const panel = within(await screen.findByRole('region', { name: 'Policy agency' }));
+  expect(await panel.findByText('The product cannot reach its stores.')).toBeInTheDocument();
+  expect(panel.queryByText(/No agency is associated/)).toBeNull();
+  server.answers[`GET policy/agent/${id}`] = list;
+  await userEvent.click(panel.getByRole('button', { name: /again/i }));
+  expect(await picker()).toHaveTextContent('Priya, Hollis & Vance');
+});
+
 it('[C16] says why an agent was not chosen', async () => {
   const { server } = open({ agencyId: 'g', agentId: 'a1' });
   server.answers[ASSIGN] = () => refuse(422, 'POLICY.AGENT_NOT_OF_AGENCY', 'Please select an agent of the agency of record.');

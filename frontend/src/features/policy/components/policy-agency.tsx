@@ -15,9 +15,10 @@ const nameOf = ({ agentName, agencyName }: PolicyAgentRow): string => `${agentNa
 /** The agent of the agency of record who handles the policy; those who may edit the policy can choose another one. */
 export function PolicyAgency({ policy }: { readonly policy: PolicyDetails }) {
   const { id, agentId, mayEdit, knownUntil } = policy;
-  const { rows, loading } = useViewQuery(knownUntil === undefined ? viewQuery(policyAgents, { params: { id } }) : null);
+  const { rows, loading, problem: unread, refetch } = useViewQuery(knownUntil === undefined ? viewQuery(policyAgents, { params: { id } }) : null);
   const { submit, pending, problem } = useCommand(assignPolicy, `policies/${id}/agent`);
   if (knownUntil !== undefined || loading) return null;
+  if (unread) return <Panel title="Policy agency"><ErrorBanner problem={unread} onRetry={refetch} /></Panel>;
   const handling = rows.find((row) => row.agentId === agentId);
   const choose = (next: string) => {
     const chosen = rows.find((row) => row.agentId === next);
