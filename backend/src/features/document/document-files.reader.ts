@@ -4,7 +4,7 @@ import { documentsView } from '@covertrail/contracts/document/document.views';
 import { latestOf } from '@covertrail/domain/document/document.state';
 import { documentDecider } from '@covertrail/domain/document/document.decider';
 import type { Uuid } from '@covertrail/domain/kernel/event';
-import { handlingAgent } from '@covertrail/domain/policy/handling-agent';
+import { handlingAgent } from '@covertrail/domain/policy/policy-handling';
 import { policyDecider } from '@covertrail/domain/policy/policy.decider';
 import { DeciderStore } from '@covertrail/platform/deciders/decider-store';
 import type { Files } from '@covertrail/platform/files/files.port';

@@ -4,7 +4,7 @@ import { carrierDecider, ratingAt } from '@covertrail/domain/carrier/carrier.dec
 import { companyDecider } from '@covertrail/domain/company/company.decider';
 import { dayInZone, type CalendarDate } from '@covertrail/domain/kernel/dates';
 import type { Uuid } from '@covertrail/domain/kernel/event';
-import { handlingAgent } from '@covertrail/domain/policy/handling-agent';
+import { handlingAgent } from '@covertrail/domain/policy/policy-handling';
 import { daysOfTerms } from '@covertrail/domain/policy/policy-days';
 import { awaitsApproval, termsAt } from '@covertrail/domain/policy/policy-on-day';
 import type { PolicyTerms } from '@covertrail/domain/policy/policy.contract';

@@ -6,7 +6,7 @@ import { carrierDecider, ratingAt } from '@covertrail/domain/carrier/carrier.dec
 import { dayInZone, type CalendarDate } from '@covertrail/domain/kernel/dates';
 import type { Uuid } from '@covertrail/domain/kernel/event';
 import type { AddedPolicy } from '@covertrail/domain/policy/policy.state';
-import { handlingAgent } from '@covertrail/domain/policy/handling-agent';
+import { handlingAgent } from '@covertrail/domain/policy/policy-handling';
 import { representationDecider } from '@covertrail/domain/representation/representation.decider';
 import { termsAt } from '@covertrail/domain/policy/policy-on-day';
 import { coverageShown } from '@covertrail/domain/tracking/tracking.state';
