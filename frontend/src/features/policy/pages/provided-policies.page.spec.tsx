@@ -44,7 +44,7 @@ it('[C02] [C11] shows a requester each policy with its insurer, the requested an
 it('[C08] shows the endorsements with what they state, what is asked of their forms, and their documents', async () => {
   const waiver: FindingText = { ...RATING, policyId: POLICY.policyId, rule: 'automobile.endorsement.waiverOfSubrogation', outcome: 'pass', title: 'Waiver of subrogation', sentence: 'The form was seen.' };
   const dates: FindingText = { ...waiver, rule: 'automobile.condition.waiverOfSubrogation:effectiveDatesRequired', outcome: 'fail', title: 'Effective dates required', sentence: 'The form has no dates.' };
-  const missing: FindingText = { ...dates, rule: 'automobile.endorsement.primaryNonContributory', title: 'Primary and non-contributory', sentence: 'It is not stated.' };
+  const missing: FindingText = { ...dates, rule: 'automobile.endorsement.primaryNoncontributory', title: 'Primary and non-contributory', sentence: 'It is not stated.' };
   const terms: ProvidedPolicyCard['terms'] = {
     ...POLICY.terms, endorsements: [{ code: 'waiverOfSubrogation', grade: 'seen', form: 'CA 04 44' }, { code: 'additionalInsuredOngoing', grade: 'claimed' }],
     endorsementDetails: { waiverOfSubrogation: { count: 5, text: 'Where required by contract.', blanketWaiverOfSubrogation: true } },
