@@ -57,7 +57,7 @@ it('[C08] shows the endorsements with what they state, what is asked of their fo
   expect(card.getByText(/CA 04 44 · form seen/)).toBeInTheDocument();
   expect(card.getByText('Where required by contract.')).toBeInTheDocument();
   expect(card.getByText('Count').nextElementSibling).toHaveTextContent('5');
-  expect(card.getByText('The form has no dates.').closest('li')).toHaveTextContent(/^FailEffective dates required/);
+  expect(card.getByText('The form has no dates.').closest('li')).toHaveTextContent(/^Fail Effective dates required/);
   expect(card.getByText('Required and not stated').closest('li')).toHaveTextContent('Primary and non-contributory');
   expect(await card.findByText('No document attached.')).toBeInTheDocument();
   await expectAccessible(container);
