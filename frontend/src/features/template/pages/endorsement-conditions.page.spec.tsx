@@ -48,12 +48,14 @@ it('[C08] asks what the form of an endorsement must say, and takes it back', asy
   }] }] } }));
 });
 
-it('[C08] says that a chosen endorsement lacks its conditions', async () => {
+it('[C08] asks nothing of an endorsement that was chosen without conditions', async () => {
   const { server } = open();
   await userEvent.type(await screen.findByLabelText('Template name'), 'Crane operators');
   const gl = within(await screen.findByRole('region', { name: 'General liability' }));
   await pick(gl, 'Configure an endorsement', 'Waiver of subrogation');
   await userEvent.click(screen.getByRole('button', { name: 'Review and save' }));
-  expect(await gl.findByText('Please complete the further requirements of this line.')).toBeInTheDocument();
-  expect(server.callsOf(CREATE)).toHaveLength(0);
+  const asked = within(await screen.findByRole('dialog', { name: 'What the template requires' }));
+  await userEvent.click(asked.getByRole('button', { name: 'Save template' }));
+  await waitFor(() => expect(server.callsOf(CREATE)).toHaveLength(1));
+  expect(JSON.stringify(server.callsOf(CREATE)[0]!.body)).not.toContain('endorsementConditions');
 });
