@@ -10,6 +10,7 @@ import { companyFeature } from './features/company/feature.js';
 import { complianceReviewFeature } from './features/compliance-review/feature.js';
 import { documentFeature } from './features/document/feature.js';
 import { exceptionFeature } from './features/exception/feature.js';
+import { formEquivalenceFeature } from './features/form-equivalence/feature.js';
 import { locationFeature } from './features/location/feature.js';
 import { maintenanceFeature } from './features/maintenance/feature.js';
 import { membershipFeature } from './features/membership/feature.js';
@@ -30,7 +31,7 @@ import { vehicleFeature } from './features/vehicle/feature.js';
 export const FEATURES: readonly ProjectionFeature[] = [
   userFeature, membershipFeature, companyFeature, carrierFeature, policyFeature, documentFeature, locationFeature, sheetImportFeature, carryOverFeature, vehicleFeature, templateFeature, projectFeature, requestFeature, selectionFeature, shareFeature,
   trackingFeature, clientFeature, representationFeature, clientTransferFeature, notificationFeature, activityLogFeature, claimFeature, maintenanceFeature,
-  exceptionFeature, complianceReviewFeature,
+  exceptionFeature, complianceReviewFeature, formEquivalenceFeature,
 ];
 
 /** Every projection of the product. */

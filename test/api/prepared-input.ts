@@ -1,3 +1,4 @@
+import type { FormDetails } from '@covertrail/contracts/form-equivalence/form-equivalence.replies';
 import type { ExceptionRow, ExceptionsDecided } from '@covertrail/contracts/exception/exception.replies';
 import type { Verdict } from '@covertrail/contracts/history/history.replies';
 import { appoint, join, PASSWORD, registerCompany, registerWithTaxId, type Caller } from '@covertrail/backend/testing/people';
@@ -110,6 +111,17 @@ async function shownLocation({ callers: { agent }, named: { policyId } }: World)
   return bodyOf<{ locationId: string }>(reply).locationId;
 }
 
+const FORM_ENTRY = { line: 'generalLiability', gives: ['AI-ongoing'] };
+
+/** An entry of the requester's index of forms, about a form of its own, with the event that a change must name. */
+async function formEntry(product: TestProduct, { callers: { requester } }: World): Promise<{ readonly id: string; readonly seen: string }> {
+  const number = `XY ${newId().slice(0, 6)}0`;
+  await requester.post('requestor/forms/entries', { ...FORM_ENTRY, number }).expect(201);
+  await product.settled();
+  const { entries: [entry] } = bodyOf<FormDetails>(await requester.get(`requestor/forms/details?number=${number}`).expect(200));
+  return { id: entry!.entryId, seen: entry!.seen };
+}
+
 /** By the name of the route. */
 export const PREPARED: Readonly<Record<string, Preparation>> = {
   'SessionController.authenticate': async (_, { callers: { requester } }) => ({ body: { email: requester.email, password: PASSWORD } }),
@@ -192,6 +204,16 @@ export const PREPARED: Readonly<Record<string, Preparation>> = {
   'ExceptionController.withdraw': async (product, ours) => {
     await restored(product, ours);
     return { body: { exceptionId: (await decided(product, ours)).exceptionId, reason: 'It was a slip.' } };
+  },
+  'FormEquivalenceController.effect': async () => ({ body: { add: { ...FORM_ENTRY, number: 'XY 12 34' } } }),
+  'FormEquivalenceController.add': async () => ({ body: { ...FORM_ENTRY, number: 'XY 12 34' } }),
+  'FormEquivalenceController.change': async (product, ours) => {
+    const { id, seen } = await formEntry(product, ours);
+    return { params: { id }, body: { seen, gives: ['waiver'] } };
+  },
+  'FormEquivalenceController.withdraw': async (product, ours) => {
+    const { id, seen } = await formEntry(product, ours);
+    return { params: { id }, body: { seen, reason: 'It was a slip.' } };
   },
   'ComplianceReviewController.assign': async (product, ours) => {
     await restored(product, ours);

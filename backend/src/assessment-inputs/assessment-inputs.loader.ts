@@ -10,6 +10,8 @@ import { calendarDaysIn } from '@covertrail/domain/kernel/zoned-day';
 import type { ProvidedPolicy } from '@covertrail/domain/compliance/coverage';
 import { exceptionDecider } from '@covertrail/domain/exception/exception.decider';
 import type { ExceptionsState } from '@covertrail/domain/exception/exception.state';
+import { formEquivalenceDecider } from '@covertrail/domain/form-equivalence/form-equivalence.decider';
+import type { FormEquivalenceState } from '@covertrail/domain/form-equivalence/form-equivalence.state';
 import type { PolicyState } from '@covertrail/domain/policy/policy.state';
 import { policyDecider } from '@covertrail/domain/policy/policy.decider';
 import { shareDecider, type ShareState } from '@covertrail/domain/share/share.decider';
@@ -55,8 +57,9 @@ export class AssessmentInputsLoader {
     const carriers = await readAll(carrierIds, (id) => reading.state(asAny(carrierDecider), id));
     const documents = asksForDocuments(templates.values()) ? await documentsOf(ends, tracking.requesterId, reading) : NO_DOCUMENTS;
     const exceptions = await readAll(exceptionScopesOf(tracking), (id) => reading.state<ExceptionsState>(asAny(exceptionDecider), id));
+    const forms = await reading.state<FormEquivalenceState>(asAny(formEquivalenceDecider), tracking.requesterId);
     const { revisions, incomplete } = reading;
-    return { tracking, templates, policies, carriers: ratingsOf(carriers), ratingDays: ratingDaysOf(carriers), documents, exceptions, revisions, incomplete };
+    return { tracking, templates, policies, carriers: ratingsOf(carriers), ratingDays: ratingDaysOf(carriers), documents, exceptions, forms, revisions, incomplete };
   }
 
   /** Policies as they are on a day by everything that is known now, each with its carrier's rating and, for this requester, its documents. */

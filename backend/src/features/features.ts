@@ -16,6 +16,7 @@ import { documentFeature } from './document/feature.js';
 import { documentRegisterFeature } from './document-register/feature.js';
 import { exceptionFeature } from './exception/feature.js';
 import { fixPlanFeature } from './fix-plan/feature.js';
+import { formEquivalenceFeature } from './form-equivalence/feature.js';
 import { healthFeature } from './health/feature.js';
 import { historyFeature } from './history/feature.js';
 import { locationFeature } from './location/feature.js';
@@ -43,7 +44,7 @@ import type { DeclaredMail } from '../mail/mail-kind.js';
 export const FEATURES: readonly BackendFeature[] = [
   sessionFeature, userFeature, companyFeature, locationFeature, sheetImportFeature, carryOverFeature, vehicleFeature, policyFeature, documentFeature, documentRegisterFeature, carrierFeature, templateFeature, projectFeature, requestFeature,
   selectionFeature, shareFeature, trackingFeature, assessmentFeature, clientFeature, representationFeature, clientTransferFeature, historyFeature,
-  exceptionFeature, complianceReviewFeature, progressFeature,
+  exceptionFeature, complianceReviewFeature, formEquivalenceFeature, progressFeature,
   notificationFeature, activityLogFeature, referenceFeature, healthFeature, maintenanceFeature, devFeature, fixPlanFeature, claimFeature,
 ];
 

@@ -69,9 +69,9 @@ export class ProblemFilter implements ExceptionFilter {
   }
 
   private toBody(code: string, params: Params = {}): ProblemBody {
-    const { status, message } = this.problems[code] ?? this.problems['HTTP.UNEXPECTED']!;
+    const { status, message, field } = this.problems[code] ?? this.problems['HTTP.UNEXPECTED']!;
     const text = message.replace(/\{(\w+)\}/g, (_all, name: string) => String(params[name] ?? ''));
-    return { type: `urn:covertrail:problem:${code}`, title: code, status, code, message: text };
+    return { type: `urn:covertrail:problem:${code}`, title: code, status, code, message: text, ...(field === undefined ? {} : { errors: { [field]: text } }) };
   }
 }
 

@@ -6,6 +6,7 @@ import { complianceReviewFeature } from '../features/compliance-review/feature.j
 import { devFeature } from '../features/dev/feature.js';
 import { documentFeature } from '../features/document/feature.js';
 import { exceptionFeature } from '../features/exception/feature.js';
+import { formEquivalenceFeature } from '../features/form-equivalence/feature.js';
 import { historyFeature } from '../features/history/feature.js';
 import { locationFeature } from '../features/location/feature.js';
 import { maintenanceFeature } from '../features/maintenance/feature.js';
@@ -30,6 +31,7 @@ export const FEATURES: readonly Feature[] = [
   complianceReviewFeature,
   exceptionFeature,
   templateFeature,
+  formEquivalenceFeature,
   shareFeature,
   policyFeature,
   locationFeature,

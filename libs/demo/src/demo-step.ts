@@ -5,6 +5,7 @@ import type { Requirements } from '@covertrail/domain/compliance/requirements';
 import type { ExceptionDuration } from '@covertrail/domain/exception/exception.contract';
 import type { DocumentKind } from '@covertrail/domain/fields/document-kinds';
 import type { PropertyLimit } from '@covertrail/domain/fields/property-limit';
+import type { FormEntryTerms } from '@covertrail/domain/form-equivalence/form-equivalence.contract';
 import type { CalendarDate } from '@covertrail/domain/kernel/dates';
 import type { Instant, Uuid } from '@covertrail/domain/kernel/event';
 import type { LocationPlace } from '@covertrail/domain/location/location.contract';
@@ -54,6 +55,7 @@ export type DemoCommand =
   | { readonly do: 'rateCarrier'; readonly carrierId: Uuid; readonly rating: Rating; readonly effectiveFrom: CalendarDate }
   | { readonly do: 'createTemplate'; readonly name: string; readonly requirements: Requirements; readonly effectiveFrom: CalendarDate }
   | { readonly do: 'reviseTemplate'; readonly templateId: Uuid; readonly requirements: Requirements; readonly effectiveFrom: CalendarDate }
+  | { readonly do: 'addFormEntry'; readonly number: string; readonly line: CoverageLine; readonly terms: FormEntryTerms; readonly effectiveFrom: CalendarDate }
   | { readonly do: 'createProject'; readonly name: string; readonly templateId: Uuid; readonly isDefault: boolean }
   | { readonly do: 'addClient'; readonly insuredId: Uuid; readonly taxId: string }
   | { readonly do: 'requestAppointment'; readonly insuredId: Uuid }

@@ -45,6 +45,9 @@ function foundation(day: CalendarDate): readonly DemoStep[] {
   for (const [key, name, by, requirements] of TEMPLATES) {
     add(key, 30, actorOf(by, 'requester'), { do: 'createTemplate', name, requirements, effectiveFrom: day });
   }
+  for (const { number, line, terms } of FORM_ENTRIES) {
+    add(`form/${number}`, 35, actorOf(PEOPLE.dana, 'requester'), { do: 'addFormEntry', number, line, terms, effectiveFrom: day });
+  }
   for (const [key, name, by, templateKey] of PROJECTS) {
     const isDefault = key === 'project/union-yard' || key === 'project/lakeside' || key === 'project/terminal';
     add(key, 40, actorOf(by, 'requester'), { do: 'createProject', name, templateId: resultIdOf('template', templateKey), isDefault });
@@ -57,6 +60,18 @@ const TEMPLATES = [
   ['template/heavy', 'Heavy works', PEOPLE.dana, DEMO_REQUIREMENTS.heavy],
   ['template/services', 'Hotel services', PEOPLE.omar, DEMO_REQUIREMENTS.services],
   ['template/port', 'Port contractors', PEOPLE.lin, DEMO_REQUIREMENTS.trades],
+] as const;
+
+/** What Meridian says of forms that the index of the product leaves to a person. */
+const FORM_ENTRIES = [
+  {
+    number: 'MEGL 0009-01', line: 'generalLiability',
+    terms: { title: '', editions: ['09 18'], gives: ['AI-ongoing', 'blanket'], doesNotGive: ['AI-completed'], note: 'Read by counsel: ongoing operations, where a written contract requires it.' },
+  },
+  {
+    number: 'WC 42 03 04', line: 'workersCompensation',
+    terms: { title: '', editions: ['B'], gives: ['waiver', 'blanket'], doesNotGive: [], note: 'Texas work: the blanket box must be checked.' },
+  },
 ] as const;
 
 const PROJECTS = [

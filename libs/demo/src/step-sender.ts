@@ -1,6 +1,7 @@
 import type { CommandBus } from '@nestjs/cqrs';
 import { givenTerms } from '@covertrail/domain/policy/policy-given-terms';
 import { DOCUMENT_TYPES } from '@covertrail/domain/fields/document-kinds';
+import type { FormEntryCommand } from '@covertrail/domain/form-equivalence/form-equivalence.contract';
 import type { Instant, Uuid } from '@covertrail/domain/kernel/event';
 import type { ChangedChoice } from '@covertrail/domain/selection/selection.contract';
 import type { CommandMeta } from '@covertrail/platform/deciders/command-meta';
@@ -16,6 +17,7 @@ import { RequestTransfer } from '@covertrail/backend/features/client-transfer/re
 import { uploadedFileId } from '@covertrail/backend/uploads/upload-id.rules';
 import { AttachDocument } from '@covertrail/backend/features/document/attach-document.command';
 import { DecideExceptions } from '@covertrail/backend/features/exception/decide-exceptions.command';
+import { SaveFormEntry } from '@covertrail/backend/features/form-equivalence/save-form-entry.command';
 import { AddClient } from '@covertrail/backend/features/client/add-client/add-client.command';
 import { RequestAppointment } from '@covertrail/backend/features/representation/request-appointment.command';
 import { RegisterCompany } from '@covertrail/backend/features/company/register-company.command';
@@ -138,6 +140,7 @@ function commandFor(command: Exclude<DemoCommand, ListingCommand | DecidingComma
     case 'rateCarrier': return new RateCarrier(command.carrierId, command.rating, command.effectiveFrom, meta);
     case 'createTemplate': return new CreateTemplate(company, pick(command, 'name', 'requirements', 'effectiveFrom'), meta);
     case 'reviseTemplate': return new ReviseTemplate(command.templateId, pick(command, 'requirements', 'effectiveFrom'), undefined, meta);
+    case 'addFormEntry': return new SaveFormEntry(company, entryOf(command, company, meta), meta);
     case 'createProject': return new CreateProject({ requesterId: company, name: command.name, templateId: command.templateId, isDefault: command.isDefault }, meta);
     case 'addClient': return new AddClient({ by: 'taxId', taxId: command.taxId }, company, by?.userId ?? '', meta);
     case 'requestAppointment': return new RequestAppointment(command.insuredId, company, by?.userId ?? '', meta);
@@ -170,6 +173,9 @@ function dealingCommandFor(command: Dealing, by: DemoActor | null, meta: Command
     case 'answerTransfer': return new ActOnTransfer(command.transferId, command.action, company, '', undefined, meta);
   }
 }
+
+const entryOf = (entry: Extract<DemoCommand, { do: 'addFormEntry' }>, requesterId: Uuid, { commandId }: CommandMeta): FormEntryCommand =>
+  ({ type: 'AddFormEntry', requesterId, entryId: deriveId('formEntry', commandId), ...pick(entry, 'number', 'line', 'terms', 'effectiveFrom') });
 
 /** All but some. */
 const changeOf = (remove: readonly Uuid[]): ChangedChoice => ({ selectAll: true, clearPrevious: false, add: [], remove });

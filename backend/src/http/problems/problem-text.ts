@@ -2,6 +2,8 @@
 export interface ProblemText {
   readonly status: 400 | 401 | 403 | 404 | 409 | 413 | 422 | 429 | 500 | 503;
   readonly message: string;
+  /** The field of the input that it is about. */
+  readonly field?: string;
 }
 
 export type ProblemTexts = Readonly<Record<string, ProblemText>>;

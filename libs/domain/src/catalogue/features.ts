@@ -10,6 +10,7 @@ import { document } from '../document/feature.js';
 import { documentRegister } from '../document-register/feature.js';
 import { exception } from '../exception/feature.js';
 import { fixPlan } from '../fix-plan/feature.js';
+import { formEquivalence } from '../form-equivalence/feature.js';
 import { location } from '../location/feature.js';
 import { maintenance } from '../maintenance/feature.js';
 import { membership } from '../membership/feature.js';
@@ -29,7 +30,7 @@ import { vehicle } from '../vehicle/feature.js';
 /** Every feature of the domain. All other lists of deciders, events and codes are derived from this one. */
 export const FEATURES = [
   assessment, carrier, carryOver, claim, client, clientTransfer, company, document, documentRegister, fixPlan, location, maintenance, membership, notification, policy, project,
-  complianceReview, exception,
+  complianceReview, exception, formEquivalence,
   representation, request, selection, share, sheetImport, template, tracking, user, vehicle,
 ] as const;
 

@@ -11,15 +11,16 @@ export interface Aspects {
 }
 
 /**
- * Null where no rule can give another result. `othersDiffer`: of the umbrellas above it or the policies below it. Compares by identity, which is cheap and safe: values that
+ * Null where no rule can give another result. `othersDiffer`: of the umbrellas above it or the policies below it; `formsDiffer`: what
+ * forms prove. Compares by identity, which is cheap and safe: values that
  * are equal but not identical are assessed again.
  */
-export function aspectsThatDiffer(a: ProvidedPolicy, b: ProvidedPolicy, othersDiffer: boolean): Aspects | null {
+export function aspectsThatDiffer(a: ProvidedPolicy, b: ProvidedPolicy, othersDiffer: boolean, formsDiffer = false): Aspects | null {
   const number = a.policyNumber !== b.policyNumber;
   const ownLimit = number || a.limits.value !== b.limits.value;
   const limit = ownLimit || othersDiffer || a.trigger.value !== b.trigger.value;
   const trigger = number || a.trigger.value !== b.trigger.value || a.retroactiveOn.value !== b.retroactiveOn.value;
-  const endorsement = number || a.endorsements.value !== b.endorsements.value;
+  const endorsement = number || formsDiffer || a.endorsements.value !== b.endorsements.value;
   const rating = number || a.rating.value !== b.rating.value || a.carrier.value !== b.carrier.value;
   return limit || trigger || endorsement || rating ? { ownLimit, limit, trigger, endorsement, rating } : null;
 }

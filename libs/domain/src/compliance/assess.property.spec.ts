@@ -1,7 +1,9 @@
 import fc from 'fast-check';
 import { addDays } from '../kernel/dates.js';
 import type { CoverageLine, Provided, ProvidedPolicy } from './coverage.js';
+import { isLimitCode } from './coverage-codes.js';
 import type { Assessment, Outcome } from './finding.js';
+import { widerLimit } from './limit-choices.js';
 import { isUmbrella } from './line-facts.js';
 import { sentenceOf, availableText, fixText, requiredText, requirementTitle } from '@covertrail/wording/compliance/sentence';
 import { arbitraryDay, arbitraryFacts, arbitraryRevisions, DAYS } from './testing/arbitrary-facts.js';
@@ -62,7 +64,8 @@ describe('an assessment', () => {
         const policy = answering(provided, policyId);
         if (code === undefined || outcome !== 'pass') continue;
         const given = Object.keys(policy?.limits.value ?? {});
-        expect(given.includes(code) || (policy?.line === 'automobile' && given.includes('combinedSingleLimit'))).toBe(true);
+        const wider = isLimitCode(code) ? widerLimit(code) : null;
+        expect(given.includes(code) || (wider !== null && given.includes(wider)) || (policy?.line === 'automobile' && given.includes('combinedSingleLimit'))).toBe(true);
       }
     }));
   });

@@ -2,6 +2,7 @@ import type { CalendarDate } from '../kernel/dates.js';
 import type { Cents } from '../kernel/money.js';
 import type { CoverageLine, LimitCode, ProvidedPolicy, SIZES, STRENGTHS } from './coverage.js';
 import type { Evaluation, Params } from './finding.js';
+import type { FormIndex } from './forms/requester-form.js';
 import type { EndorsementRequirement, TemplateRef } from './requirements.js';
 import type { Lift, SplitRow } from './line-row.js';
 
@@ -61,7 +62,7 @@ export interface CompiledFurther extends Compiled {
   readonly kind: 'further';
   /** Only an event that changes one of them, or the number of the policy, can change the result. */
   readonly reads: readonly ReadAspect[];
-  readonly evaluate: (policy: ProvidedPolicy, day: CalendarDate) => Evaluation;
+  readonly evaluate: (policy: ProvidedPolicy, day: CalendarDate, forms: FormIndex) => Evaluation;
   /** The first later day on which the same policy may give another result; absent where the day has no effect. */
   readonly changesOn?: (policy: ProvidedPolicy, day: CalendarDate) => CalendarDate | null;
 }

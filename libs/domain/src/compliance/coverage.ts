@@ -4,6 +4,7 @@ import type { Cents } from '../kernel/money.js';
 import { keysOf, recordOf } from '../kernel/record-of.js';
 import type { DocumentKind } from '../fields/document-kinds.js';
 import type { FurtherTerms } from '../policy/further-terms.contract.js';
+import type { FormIndex } from './forms/requester-form.js';
 import type { CoverageLine, EndorsementCode, LimitCode } from './line-codes.js';
 import { LINE_TABLE } from './line-table.js';
 
@@ -109,6 +110,8 @@ export interface Provided {
   readonly policies: readonly ProvidedPolicy[];
   /** Events that recorded what was shared: cited by a finding that something is missing. */
   readonly sharedBy: readonly Uuid[];
+  /** What forms prove for the requester on the day; absent: what the index of the product says. */
+  readonly forms?: FormIndex;
   /** First later day on which these facts themselves are known to change (`nextChange` of a timeline), if any. */
   readonly changesOn?: CalendarDate | null;
   /**
@@ -123,4 +126,6 @@ export interface Otherwise {
   readonly event: Uuid;
   readonly policies: readonly ProvidedPolicy[];
   readonly sharedBy: readonly Uuid[];
+  /** The requester's index; absent where it would be the same. */
+  readonly forms?: FormIndex;
 }

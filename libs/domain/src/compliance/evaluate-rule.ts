@@ -16,11 +16,11 @@ export function evaluateRule(rule: CompiledRule, policy: ProvidedPolicy, world: 
     case 'trigger':
       return evaluateTrigger(rule, policy);
     case 'endorsement':
-      return evaluateEndorsement(rule, policy);
+      return evaluateEndorsement(rule, policy, world.forms);
     case 'rating':
       return evaluateRating(rule, policy);
     case 'further':
-      return rule.evaluate(policy, day);
+      return rule.evaluate(policy, day, world.forms);
   }
 }
 

@@ -38,17 +38,18 @@ export function lineCase(
   requirementsEvents: readonly Uuid[],
   day: CalendarDate,
 ): LineCase {
-  const world = lineWorld(asked, provided.insuredId, provided.policies, provided.sharedBy);
+  const world = lineWorld(asked, provided.insuredId, provided.policies, provided.sharedBy, provided.forms);
   const policy = answerIn(asked, world, day);
   const answered = policy !== null && answers(policy, day);
   const presence = presenceIn(asked, world, policy, day);
   const presenceEvents = requirementsEvents.slice();
   const answerEvents = requirementsEvents.slice();
   const changes: Change[] = [];
-  for (const { event, policies, sharedBy } of otherwise) {
+  for (const { event, policies, sharedBy, forms = world.forms } of otherwise) {
     const sameShares = policy !== null || sharedBy.length === world.shares;
-    if (sameShares && isUntouched(world, asked, provided.insuredId, policies)) continue;
-    const there = lineWorld(asked, provided.insuredId, policies, sharedBy);
+    const sameForms = forms === world.forms;
+    if (sameForms && sameShares && isUntouched(world, asked, provided.insuredId, policies)) continue;
+    const there = lineWorld(asked, provided.insuredId, policies, sharedBy, forms);
     const other = answerIn(asked, there, day);
     const stillAnswers = answered && other !== null && other.policyId === policy.policyId && answers(other, day);
     if (other !== policy || !answered) {
@@ -58,7 +59,7 @@ export function lineCase(
     if (!answered) continue;
     const aspects = stillAnswers ? changedAspects(policy, other, world, there) : null;
     if (!stillAnswers) answerEvents.push(event);
-    else if (aspects !== null || readsDiffer(asked.reads, policy, other)) changes.push({ event, policy: other, world: there, aspects });
+    else if (aspects !== null || readsDiffer(asked.reads, policy, other, sameForms)) changes.push({ event, policy: other, world: there, aspects });
   }
   return { world, policy, answered, presence, presenceEvents, answerEvents, changes };
 }
@@ -71,7 +72,7 @@ export function eventsOf(rule: CompiledRule, evaluation: Evaluation, line: LineC
   let events: Uuid[] | null = null;
   for (const change of line.changes) {
     const { event, policy, world } = change;
-    if (!concerns(rule, evaluation, line.policy, change) || sameEvaluation(evaluation, evaluateRule(rule, policy, world, day))) continue;
+    if (!concerns(rule, evaluation, line, change) || sameEvaluation(evaluation, evaluateRule(rule, policy, world, day))) continue;
     events ??= line.answerEvents.slice();
     events.push(event);
   }
@@ -79,16 +80,17 @@ export function eventsOf(rule: CompiledRule, evaluation: Evaluation, line: LineC
 }
 
 /** Whether a change may affect a rule. Where it cannot, the rule is not evaluated again. */
-function concerns(rule: CompiledRule, { reason }: Evaluation, policy: ProvidedPolicy | null, { policy: other, aspects }: Change): boolean {
+function concerns(rule: CompiledRule, { reason }: Evaluation, { policy, world }: LineCase, { policy: other, world: there, aspects }: Change): boolean {
   if (rule.kind !== 'further') return aspects !== null && aspects[reason === 'LIMIT.MET' ? 'ownLimit' : rule.kind];
-  return policy === null || policy.policyNumber !== other.policyNumber || readsDiffer(rule.reads, policy, other);
+  return policy === null || policy.policyNumber !== other.policyNumber || readsDiffer(rule.reads, policy, other, world.forms === there.forms);
 }
 
-const readsDiffer = (reads: readonly ReadAspect[], one: ProvidedPolicy, other: ProvidedPolicy): boolean =>
-  reads.some((aspect) => one[aspect].value !== other[aspect].value);
+/** What proves an endorsement is read where endorsements are. */
+const readsDiffer = (reads: readonly ReadAspect[], one: ProvidedPolicy, other: ProvidedPolicy, sameForms: boolean): boolean =>
+  reads.some((aspect) => one[aspect].value !== other[aspect].value || (!sameForms && aspect === 'endorsements'));
 
 const presenceIn = (asked: CompiledLine, world: LineWorld, policy: ProvidedPolicy | null, day: CalendarDate): Evaluation =>
   policy === null ? evaluateAbsence(asked.line, world.shares, world.beside.find((one) => answers(one, day))) : evaluatePresence(policy, day, world.candidates);
 
 const changedAspects = (policy: ProvidedPolicy, other: ProvidedPolicy, world: LineWorld, there: LineWorld): Aspects | null =>
-  aspectsThatDiffer(policy, other, policiesDiffer(world.layers, there.layers) || policiesDiffer(world.below, there.below));
+  aspectsThatDiffer(policy, other, policiesDiffer(world.layers, there.layers) || policiesDiffer(world.below, there.below), world.forms !== there.forms);

@@ -2,6 +2,8 @@ import type { Uuid } from '../kernel/event.js';
 import type { CompiledLine } from './compiled.js';
 import { isUmbrella } from './line-facts.js';
 import type { ProvidedPolicy } from './coverage.js';
+import type { FormIndex } from './forms/requester-form.js';
+import { PRODUCT_FORMS } from './forms/requester-forms.js';
 
 /** The input for assessing one line: as it is, or as it would be without one event. All lists are in the order of ids. */
 export interface LineWorld {
@@ -15,6 +17,8 @@ export interface LineWorld {
   readonly beside: readonly ProvidedPolicy[];
   /** The number of shares that were searched. */
   readonly shares: number;
+  /** What forms prove for the requester. */
+  readonly forms: FormIndex;
 }
 
 const NONE: readonly ProvidedPolicy[] = [];
@@ -24,12 +28,13 @@ export function lineWorld(
   insuredId: Uuid,
   policies: readonly ProvidedPolicy[],
   sharedBy: readonly Uuid[],
+  forms: FormIndex = PRODUCT_FORMS,
 ): LineWorld {
   const candidates = policies.filter((policy) => policy.line === asked.line && policy.insuredId === insuredId);
   const layers = looksAtLayers(asked) ? policies.filter(({ line }) => isUmbrella(line)) : NONE;
   const below = asked.joined.length === 0 ? NONE : policies.filter((policy) => isBelow(asked, insuredId, policy));
   const beside = asked.stopGapBeside ? policies.filter((policy) => isBeside(asked, insuredId, policy)) : NONE;
-  return { candidates: byId(candidates), layers: byId(layers), below: byId(below), beside: byId(beside), shares: sharedBy.length };
+  return { candidates: byId(candidates), layers: byId(layers), below: byId(below), beside: byId(beside), shares: sharedBy.length, forms };
 }
 
 const looksAtLayers = ({ towers, joined }: CompiledLine): boolean => towers || joined.length > 0;

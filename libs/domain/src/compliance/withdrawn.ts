@@ -1,14 +1,16 @@
 import type { Uuid } from '../kernel/event.js';
 import { UNSTATED_TERMS } from '../policy/further-terms.contract.js';
+import { requesterForms } from './forms/requester-forms.js';
 import type { Known, Otherwise, Provided, ProvidedPolicy } from './coverage.js';
 
 /**
  * Used where nothing was folded again and only the events of each value are known: without one of them the value counts as never
  * given, and a policy without a period does not exist.
  */
-export function withdrawn({ policies, sharedBy }: Provided): readonly Otherwise[] {
+export function withdrawn({ policies, sharedBy, forms }: Provided): readonly Otherwise[] {
   const worlds = new Map<Uuid, (ProvidedPolicy | null)[]>();
-  for (const event of sharedBy) worlds.set(event, policies.slice());
+  const entries = forms?.entries ?? [];
+  for (const event of [...sharedBy, ...entries.flatMap(({ events }) => events)]) worlds.set(event, policies.slice());
   policies.forEach((policy, index) => {
     for (const event of eventsOf(policy)) {
       const world = worlds.get(event) ?? policies.slice();
@@ -20,6 +22,7 @@ export function withdrawn({ policies, sharedBy }: Provided): readonly Otherwise[
     event,
     policies: world.filter((policy) => policy !== null),
     sharedBy: sharedBy.includes(event) ? sharedBy.filter((other) => other !== event) : sharedBy,
+    ...(entries.some(({ events }) => events.includes(event)) ? { forms: requesterForms(entries.filter(({ events }) => !events.includes(event))) } : {}),
   }));
 }
 

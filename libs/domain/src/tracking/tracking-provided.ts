@@ -1,3 +1,7 @@
+import { bareForm } from '../compliance/forms/form-text.js';
+import type { RequesterForm } from '../compliance/forms/requester-form.js';
+import { requesterForms } from '../compliance/forms/requester-forms.js';
+import { entryWithout, formOn, formsOn, type FormEntry, type FormEquivalenceState } from '../form-equivalence/form-equivalence.state.js';
 import { equal } from '../kernel/equal.js';
 import type { Uuid } from '../kernel/event.js';
 import type { CalendarDate } from '../kernel/dates.js';
@@ -21,6 +25,8 @@ export interface ProvidedInputs {
   readonly carriers: ReadonlyMap<Uuid, RatingOnDay>;
   /** By policy; read only where a template requires documents. */
   readonly documents?: ReadonlyMap<Uuid, DocumentsOnFile>;
+  /** The requester's own index of forms; absent where it has none. */
+  readonly forms?: FormEquivalenceState;
 }
 
 /**
@@ -30,12 +36,12 @@ export interface ProvidedInputs {
  */
 export function buildProvided(inputs: ProvidedInputs, validAt: CalendarDate): Provided {
   const provided = providedFacts(inputs, validAt);
-  return { ...provided, otherwise: [...withoutShares(inputs, provided), ...withoutEvents(inputs, provided, validAt)] };
+  return { ...provided, otherwise: [...withoutShares(inputs, provided), ...withoutEvents(inputs, provided, validAt), ...withoutFormEvents(inputs, provided, validAt)] };
 }
 
 /** The same without `otherwise`: faster, for a caller that shows no citations. */
 export function providedFacts(inputs: ProvidedInputs, validAt: CalendarDate): Provided {
-  const { tracking, policies } = inputs;
+  const { tracking, policies, forms = [] } = inputs;
   const { policyIds, events } = coverageShown(tracking);
   const states = policyIds.flatMap((policyId) => policies.get(policyId) ?? []);
   const changes = [
@@ -46,6 +52,7 @@ export function providedFacts(inputs: ProvidedInputs, validAt: CalendarDate): Pr
     insuredId: tracking.insuredId,
     policies: states.flatMap((state) => ratedPolicy(state, inputs, validAt) ?? []),
     sharedBy: events,
+    ...(forms.length === 0 ? {} : { forms: formsOn(forms, validAt) }),
     changesOn: changes.sort()[0] ?? null,
   };
 }
@@ -92,6 +99,27 @@ function withoutEvent(
   if (!ofPolicy && ![...policy.rating.events, ...policy.documents.events].includes(event)) return policy;
   const other = ratedPolicy(ofPolicy ? policyWithout(state, event) : state, inputs, day, event);
   return other !== undefined && equal(factsOf(other), factsOf(policy)) ? policy : other;
+}
+
+/** The requester's index without each event of an entry that concerns a form of these policies. */
+function withoutFormEvents({ forms = [] }: ProvidedInputs, { policies, sharedBy }: Provided, validAt: CalendarDate): Otherwise[] {
+  const entries = entriesNamed(forms, policies);
+  return entries.flatMap((entry) => entry.history.flatMap(({ id: event }) => {
+    const said = formOn(entry, validAt);
+    const others = entryWithout(entry, event);
+    if (equal(said.map(contentOf), others.flatMap((other) => formOn(other, validAt)).map(contentOf))) return [];
+    const without = entries.flatMap((other) => (other === entry ? others : [other]));
+    return [{ event, policies, sharedBy, forms: requesterForms(without.flatMap((other) => formOn(other, validAt))) }];
+  }));
+}
+
+const contentOf = ({ events: _events, ...content }: RequesterForm): unknown => content;
+
+/** An entry whose number no form begins with cannot apply to one. */
+function entriesNamed(entries: FormEquivalenceState, policies: readonly ProvidedPolicy[]): readonly FormEntry[] {
+  if (entries.length === 0) return [];
+  const named = policies.flatMap(({ endorsements }) => endorsements.value.flatMap(({ form }) => (form ? [bareForm(form)] : [])));
+  return entries.filter(({ number }) => named.some((form) => form.startsWith(bareForm(number))));
 }
 
 /** The content of a policy, without its events. */

@@ -1,3 +1,6 @@
+import type { FormScope } from '../compliance/forms/form-scope.js';
+import type { FormEntryAdded, FormEntryEvent } from '../form-equivalence/form-equivalence.contract.js';
+import { evolveEntries, type FormEquivalenceState } from '../form-equivalence/form-equivalence.state.js';
 import { fold } from '../kernel/decider.js';
 import { eventId, recorded } from '../kernel/testing/given.js';
 import type { PolicyEvent } from '../policy/policy.contract.js';
@@ -85,4 +88,24 @@ describe('what it would show without an event', () => {
   });
   it('has another rating for all policies of the carrier', () =>
     expect(without('rated')?.policies.map((policy) => policy.rating.value)).toEqual([null, null]));
+});
+
+describe('[H14] the forms of the requester', () => {
+  const form = (entryId: string, number: string, gives: FormScope): FormEntryAdded => ({
+    type: 'FormEntryAdded',
+    data: { requesterId: 'r', entryId, number, line: 'generalLiability', terms: { title: '', editions: [], gives: [gives], doesNotGive: [], note: '' }, effectiveFrom: '2026-02-01' },
+  });
+  const changedBack: FormEntryEvent = { type: 'FormEntryChanged', data: { ...form('a', 'ACME-77', 'waiver').data, before: form('a', '', 'waiver').data.terms, after: form('a', '', 'AI-ongoing').data.terms, effectiveFrom: '2026-02-01' } };
+  const forms = recorded<FormEntryEvent>([form('a', 'ACME-77', 'AI-ongoing'), form('b', 'OTHER-1', 'waiver'), changedBack], {}, 41).reduce<FormEquivalenceState>(evolveEntries, []);
+  const named = policy(1, added({ endorsements: [{ code: 'additionalInsuredOngoing', grade: 'seen', form: 'ACME-77 04 13' }] }));
+  const shown = (day: string) => buildProvided({ ...inputs(), policies: new Map([[POLICY, named]]), forms }, day);
+
+  it('are those of the day', () => expect(['2026-01-31', '2026-02-01'].map((day) => shown(day).forms?.entries.length)).toEqual([0, 2]));
+  it('would be others without an event that makes a difference, of an entry that a form of these policies names', () => {
+    const others = shown('2026-06-01').otherwise?.filter(({ forms: other }) => other !== undefined);
+    expect(others).toEqual([]);
+    const added41 = forms.map((entry) => ({ ...entry, terms: entry.terms.slice(0, 1), history: entry.history.slice(0, 1) }));
+    const once = buildProvided({ ...inputs(), policies: new Map([[POLICY, named]]), forms: added41 }, '2026-06-01').otherwise?.filter(({ forms: other }) => other !== undefined);
+    expect(once?.map(({ event, forms: other }) => [event, other?.entries.length])).toEqual([[eventId(41), 0]]);
+  });
 });

@@ -8,6 +8,7 @@ import type { PinnedPolicy } from '../exception/exception.contract.js';
 import { endOf, type ExceptionsState } from '../exception/exception.state.js';
 import { withExceptions } from '../exception/exception-effect.js';
 import type { RequirementsVersion } from '../compliance/requirements.js';
+import { entryDays } from '../form-equivalence/form-equivalence.state.js';
 import { earlierOf, LAST_DAY, type CalendarDate } from '../kernel/dates.js';
 import type { Uuid } from '../kernel/event.js';
 import { requirementsAt, type TemplateState } from '../template/template.state.js';
@@ -117,8 +118,8 @@ function askedOn({ tracking, templates }: AssessmentInputs, validAt: CalendarDat
 
 /** Every day on which an input may change, in order: between two of them a verdict depends only on its dates. */
 export function changeDays(inputs: AssessmentInputs): readonly CalendarDate[] {
-  const { tracking, templates, policies, ratingDays, exceptions } = inputs;
-  const days = new Set<CalendarDate>([...ratingDays, ...outdatedDocumentDays(inputs)]);
+  const { tracking, templates, policies, ratingDays, exceptions, forms = [] } = inputs;
+  const days = new Set<CalendarDate>([...ratingDays, ...outdatedDocumentDays(inputs), ...entryDays(forms)]);
   for (const { from } of tracking.templates) days.add(from);
   for (const { effectiveFrom } of tracking.decisions) days.add(effectiveFrom);
   for (const one of [...(exceptions?.values() ?? [])].flat()) {

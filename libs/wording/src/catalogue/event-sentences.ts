@@ -12,6 +12,7 @@ import { documentRegisterSentences } from '../document-register/document-registe
 import { documentSentences } from '../document/document.sentences.js';
 import { exceptionSentences } from '../exception/exception.sentences.js';
 import { fixPlanSentences } from '../fix-plan/fix-plan.sentences.js';
+import { formEquivalenceSentences } from '../form-equivalence/form-equivalence.sentences.js';
 import { locationSentences } from '../location/location.sentences.js';
 import { maintenanceSentences } from '../maintenance/maintenance.sentences.js';
 import { membershipSentences } from '../membership/membership.sentences.js';
@@ -46,6 +47,7 @@ export const EVENT_SENTENCES = {
   ...documentSentences,
   ...exceptionSentences,
   ...fixPlanSentences,
+  ...formEquivalenceSentences,
   ...locationSentences,
   ...maintenanceSentences,
   ...membershipSentences,

@@ -1,38 +1,23 @@
 import { isCoverageLine } from '@covertrail/domain/compliance/coverage-codes';
-import type { Finding } from '@covertrail/domain/compliance/finding';
+import type { Finding, Params } from '@covertrail/domain/compliance/finding';
 import { indexedScopes } from '@covertrail/domain/compliance/endorsements/indexed-form';
+import { FORMS } from '@covertrail/domain/compliance/forms/form-index';
+import type { FormScope } from '@covertrail/domain/compliance/forms/form-scope';
 import { readForm } from '@covertrail/domain/compliance/forms/read-form';
 import type { FormDoubt } from '@covertrail/domain/compliance/reasons';
+import { isExclusion, isNaming, scopePhrase } from '../form-equivalence/form-scope-words.js';
 import { LINE_NAMES } from './labels.js';
 import { endorsementIn, said } from './param-text.js';
 
-/** What a form gives, by its scope; how it names the party is left out. */
-const GIVES: Readonly<Record<string, string>> = {
-  'AI-ongoing': 'additional insured for ongoing operations',
-  'AI-completed': 'additional insured for completed operations',
-  'AI-premises': 'additional insured for premises',
-  'AI-lessor': 'additional insured for a lessor',
-  'AI-vendor': 'additional insured for a vendor',
-  'AI-auto': 'additional insured on autos',
-  'waiver': 'waiver of subrogation',
-  'primary-noncontributory': 'primary and noncontributory cover',
-  'aggregate-project': 'an aggregate for each project',
-  'aggregate-location': 'an aggregate for each location',
-  'notice': 'notice of cancellation',
-  'mortgagee': 'an interest for a mortgagee',
-  'loss-payee': 'an interest for a loss payee',
-  'lender-loss-payable': 'an interest for a lender',
-  'pollution-transport': 'pollution cover for autos',
-  'MCS-90': 'the promise of a motor carrier to the public',
-  'grant': 'cover of another kind',
-};
-
-function givesText(gives: string): string {
-  const scopes = gives.split(' ');
-  if (scopes.some((scope) => scope.startsWith('exclusion:'))) return 'is an exclusion';
-  const words = scopes.flatMap((scope) => GIVES[scope] ?? []);
+function givesText(scopes: readonly FormScope[]): string {
+  if (scopes.some(isExclusion)) return 'is an exclusion';
+  const words = scopes.filter((scope) => !isNaming(scope)).map(scopePhrase);
   return words.length === 0 ? 'is for other parties' : `gives ${words.join(' and ')}`;
 }
+
+/** The scopes in a parameter of a finding. */
+const scopesIn = (gives: string): readonly FormScope[] => gives.split(' ').filter((scope): scope is FormScope => KNOWN_SCOPES.has(scope));
+const KNOWN_SCOPES: ReadonlySet<string> = new Set(FORMS.flatMap(({ scopes }) => scopes));
 
 /** What the index knows of a form that a person entered: its title, and what it gives. Null for a form that it does not have. */
 export function formNote(form: string): string | null {
@@ -40,15 +25,23 @@ export function formNote(form: string): string | null {
   if (row === undefined) return null;
   const scopes = indexedScopes(form);
   const how = scopes.includes('blanket') ? ', by blanket wording' : scopes.includes('scheduled') ? ', by a schedule' : '';
-  const gives = scopes.length === 0 ? 'what it gives needs manual review' : `it ${givesText(scopes.join(' '))}${how}`;
+  const gives = scopes.length === 0 ? 'what it gives needs manual review' : `it ${givesText(scopes)}${how}`;
   return `${row.title}: ${gives}.${edition === null && row.editions.length > 0 ? ' Please add its edition.' : ''}`;
 }
 
 const titled = ({ params }: Finding): string => `Form ${said(params.form)} on ${said(params.policyNumber)} (${said(params.title)})`;
 
 /** `Form CG 20 10 04 13 on GL-9 (…) gives additional insured for ongoing operations, which is no proof of …` */
-export const otherScopeText = (finding: Finding): string =>
-  `${titled(finding)} ${givesText(said(finding.params.gives))}, which is no proof of ${endorsementIn(finding.params)}.`;
+export function otherScopeText(finding: Finding): string {
+  const { params } = finding;
+  const own = byIndexText(params);
+  return own === ''
+    ? `${titled(finding)} ${givesText(scopesIn(said(params.gives)))}, which is no proof of ${endorsementIn(params)}.`
+    : `Form ${said(params.form)} on ${said(params.policyNumber)} is no proof of ${endorsementIn(params)}${own}.`;
+}
+
+/** Names the requester's own index of forms where an entry of it decides, and not the index of the product. */
+export const byIndexText = ({ index }: Params): string => (index === 'requester' ? ', by the requester’s own index of forms' : '');
 
 export function otherLineText(finding: Finding): string {
   const { formLine } = finding.params;

@@ -2,7 +2,7 @@ import type { Finding, Params } from '@covertrail/domain/compliance/finding';
 import type { ReasonCode } from '@covertrail/domain/compliance/reasons';
 import type { CalendarDate } from '@covertrail/domain/kernel/dates';
 import { arithmeticOf } from './arithmetic.js';
-import { formDoubtText, otherLineText, otherScopeText } from './form-wording.js';
+import { byIndexText, formDoubtText, otherLineText, otherScopeText } from './form-wording.js';
 import { FURTHER_WORDING } from './further-wording.js';
 import { layerText } from './layer-wording.js';
 import { asked, day, endorsementIn, limitIn, limitSubject, lineOf, money, rated, said, upperFirst } from './param-text.js';
@@ -94,7 +94,7 @@ export const WORDING: Readonly<Record<ReasonCode, Sentence>> = {
   'RATING.SUSPENDED': ({ params }) =>
     `The AM Best rating of ${said(params.carrier)} is suspended (S), so the carrier needs manual review.`,
   'ENDORSEMENT.SEEN': ({ params }) => params.form
-    ? `Form ${said(params.form)} was seen on ${policyIn(params)} and gives ${endorsementIn(params)}.`
+    ? `Form ${said(params.form)} was seen on ${policyIn(params)} and gives ${endorsementIn(params)}${byIndexText(params)}.`
     : `A form for ${endorsementIn(params)} was seen on ${policyIn(params)}.`,
   'ENDORSEMENT.CLAIMED': ({ params }) => `The certificate of ${policyIn(params)} claims ${endorsementIn(params)}, and a claim is enough.`,
   'ENDORSEMENT.CLAIMED_ONLY': ({ params }) =>

@@ -9,7 +9,7 @@ type Handled = RecordedEvent<'TrackingStarted' | 'CoverageProvided' | 'TrackingT
  * counts from the event that first connects it to a provided policy.
  */
 export const trackingInputs = defineProjection(trackingInputsView)({
-  version: 4,
+  version: 5,
   on: {
     TrackingStarted: (_input, _event, key) => pairOf(key),
     CoverageProvided: (_input, _event, key) => pairOf(key),
@@ -31,7 +31,8 @@ function pairOf(id: string): TrackingInputDocument {
 
 function streamsOf({ type, data }: Exclude<Handled, { type: 'PolicyCarrierChanged' }>): readonly string[] {
   switch (type) {
-    case 'TrackingStarted': return [`tracking-${data.trackingId}`, ...[data.trackingId, data.projectId].map(exceptions), ...template(data.templateId)];
+    case 'TrackingStarted':
+      return [`tracking-${data.trackingId}`, ...[data.trackingId, data.projectId].map(exceptions), ...template(data.templateId), forms(data.requesterId)];
     case 'TrackingTemplateChanged': return template(data.to);
     case 'CoverageProvided': return [...data.policyIds.flatMap((id) => [`policy-${id}`, `documentRegister-${id}`]), ...data.carrierIds.map((id) => `carrier-${id}`)];
   }
@@ -39,5 +40,8 @@ function streamsOf({ type, data }: Exclude<Handled, { type: 'PolicyCarrierChange
 
 /** What was decided for a supplier, a project or a template counts for every supplier that it is for. */
 const exceptions = (scopeId: Uuid): string => `exceptions-${scopeId}`;
+
+/** What a requester accepts of forms counts for every supplier that it tracks. */
+const forms = (requesterId: Uuid): string => `formEquivalence-${requesterId}`;
 
 const template = (templateId: Uuid): readonly string[] => [`template-${templateId}`, exceptions(templateId)];

@@ -18,6 +18,7 @@ export function holdsBecause(inputs: AssessmentInputs, until: CalendarDate | nul
     ...(inputs.tracking.decisions.some(({ effectiveFrom }) => effectiveFrom === until) ? ['a decision takes effect'] : []),
     ...(outdatedDocumentDays(inputs).includes(until) ? ['a document becomes too old'] : []),
     ...exceptionReasons(inputs, until),
+    ...(inputs.forms?.some(({ terms }) => begins(terms)) === true ? ['an entry of the index of forms changes'] : []),
   ];
   return reasons.length === 0 ? null : listed([...new Set(reasons)]);
 }

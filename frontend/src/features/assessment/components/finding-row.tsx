@@ -7,6 +7,7 @@ import { FindingExceptionPart } from './finding-exception.js';
 import { DOERS } from '../findings-plan.view.js';
 import { sentenceBeside } from '../findings-sum.view.js';
 import { SumBar } from './sum-bar.js';
+import { UnknownFormLink } from './unknown-form-link.js';
 
 interface FindingRowProps {
   readonly trackingId: string;
@@ -40,6 +41,7 @@ export function FindingRow({ trackingId, finding, mayDecide, onDecide, open, onT
         <p className="why-sentence">{sentenceBeside(finding)}</p>
         <SumBar finding={finding} />
         {fix && fixText ? <div className="why-fix"><Wrench size={15} aria-hidden /><p><b>{fixText}</b>{otherFixText ? <span>Otherwise: {otherFixText}</span> : null}<span>{DOERS[fix.by]} can do this</span></p></div> : null}
+        {onDecide ? <UnknownFormLink finding={finding} /> : null}
         <FindingExceptionPart trackingId={trackingId} finding={finding} mayWithdraw={mayDecide} onDecide={onDecide && (() => onDecide(rule))} />
       </div>
       <CitedEvents id={citesId} trackingId={trackingId} cites={cites} open={open} />

@@ -1,6 +1,7 @@
 import type { CalendarDate } from '../../kernel/dates.js';
 import type { CoverageLine, EndorsementCode } from '../coverage.js';
 import type { ConditionAnswer } from './condition-answer.js';
+import type { FormIndex } from '../forms/requester-form.js';
 import { conditionsOf, disabledConditions, type ConditionKey, type EndorsementConditions } from './endorsement-conditions.js';
 import type { EndorsementDetail } from './endorsement-detail.js';
 import { endorsementTypeOf } from './endorsement-types.js';
@@ -14,6 +15,8 @@ export interface StatedEndorsement {
   /** Form number and edition where known. */
   readonly form?: string;
   readonly detail: EndorsementDetail;
+  /** What forms prove for the requester; absent: what the index of the product says. */
+  readonly forms?: FormIndex;
   readonly policyNumber: string;
   /** The first day of the policy, and the first day that it does not cover. */
   readonly period: { readonly effectiveOn: CalendarDate; readonly expiresOn: CalendarDate };

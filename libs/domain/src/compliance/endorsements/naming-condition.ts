@@ -1,5 +1,9 @@
 import { keysOf } from '../../kernel/record-of.js';
 import type { ConditionAnswer } from './condition-answer.js';
+import type { CoverageLine } from '../coverage.js';
+import type { FormScope } from '../forms/form-scope.js';
+import type { FormIndex } from '../forms/requester-form.js';
+import { PRODUCT_FORMS } from '../forms/requester-forms.js';
 import type { EndorsementConditions, Naming } from './endorsement-conditions.js';
 import { insuredScopesOf } from './endorsement-types.js';
 import type { InsuredScope } from './insured-scopes.js';
@@ -15,10 +19,12 @@ const NAMED_BY = {
 } as const;
 type AcceptedKey = keyof typeof NAMED_BY;
 
-/** The form of an endorsement and what was read of it. */
+/** The form of an endorsement on a policy of a line, what was read of it, and what forms prove for the requester. */
 interface ReadForm {
+  readonly line: CoverageLine;
   readonly form?: string;
   readonly detail: EndorsementDetail;
+  readonly forms?: FormIndex;
 }
 interface NamingFacts {
   readonly blanket: boolean | undefined;
@@ -47,17 +53,23 @@ export const acceptsItsBlanket = (conditions: EndorsementConditions, stated: Rea
   keysOf(NAMED_BY).some((condition) => conditions[condition] === 'blanketOrScheduled' && namingFacts(condition, stated).blanket === true);
 
 /** What was read of the form; where nobody has read it, what the index of forms says of it. */
-function namingFacts(condition: AcceptedKey, { detail, form = '' }: ReadForm): NamingFacts {
+function namingFacts(condition: AcceptedKey, { detail, line, form = '', forms = PRODUCT_FORMS }: ReadForm): NamingFacts {
   const indexed = indexedScopes(form);
   const { blanket, scheduled } = NAMED_BY[condition];
-  return {
-    blanket: detail[blanket] ?? (indexed.includes('blanket') ? true : undefined),
-    scheduled: detail[scheduled] ?? (indexed.includes('scheduled') ? true : undefined),
-  };
+  const said = (scope: 'blanket' | 'scheduled') => forms.says(form, line, scope) ?? (indexed.includes(scope) ? true : undefined);
+  return { blanket: detail[blanket] ?? said('blanket'), scheduled: detail[scheduled] ?? said('scheduled') };
 }
 
+/** What a form must give for it; every form of an additional insured gives the first. */
+const NEEDED_OF_FORM: Readonly<Record<InsuredScope, FormScope | null>> = {
+  additionalInsured: null, ongoingOperations: 'AI-ongoing', completedOperations: 'AI-completed',
+};
+
 /** Whether it is known that the endorsement does not give a scope: by what the policy states, else by its form. */
-function lacks(scope: InsuredScope, { detail: { scopes }, form = '' }: ReadForm): boolean {
+function lacks(scope: InsuredScope, { detail: { scopes }, line, form = '', forms = PRODUCT_FORMS }: ReadForm): boolean {
+  const needed = NEEDED_OF_FORM[scope];
+  const said = scopes === undefined && needed !== null ? forms.says(form, line, needed) : undefined;
+  if (said !== undefined) return !said;
   const given = scopes ?? insuredScopesOf(indexedScopes(form));
   return given.length > 0 && !given.includes(scope);
 }

@@ -45,12 +45,12 @@ export const AUTO_FORMS: readonly FormRow[] = [
   {
     number: 'CA 23 08', editions: [], line: 'automobile', scopes: [],
     title: 'Motor carriers excess cover', confidence: 'confirmed', sources: ['F', 'R'],
-    note: 'Changes whose policy pays first → review if primary is required',
+    note: 'Changes whose policy pays first: read it where primary cover is required',
   },
   {
     number: 'CA 23 30', editions: [], line: 'automobile', scopes: [],
     title: 'Motor carrier', confidence: 'confirmed', sources: ['F', 'R'],
-    note: 'Changes whose policy pays first → review if primary is required',
+    note: 'Changes whose policy pays first: read it where primary cover is required',
   },
   {
     number: 'CA 99 44', editions: ['01 87'], line: 'automobile', scopes: ['loss-payee', 'scheduled'],

@@ -4,13 +4,8 @@ import { endorsementOf, formNeedsEdition, isUmbrella, takesFormsOf } from '../li
 import type { FormDoubt } from '../reasons.js';
 import type { FormLine, FormRow } from './form-row.js';
 import type { FormScope } from './form-scope.js';
+import type { FormVerdict } from './form-verdict.js';
 import { readForm } from './read-form.js';
-
-/** What a named form says of an endorsement. `row` describes the form, where it is known. */
-export type FormVerdict =
-  | { readonly is: 'proves' }
-  | { readonly is: 'otherScope' | 'otherLine'; readonly row: FormRow }
-  | { readonly is: 'doubt'; readonly doubt: FormDoubt; readonly row: FormRow | null };
 
 const PROVES: FormVerdict = { is: 'proves' };
 const doubt = (why: FormDoubt, row: FormRow | null): FormVerdict => ({ is: 'doubt', doubt: why, row });
@@ -53,7 +48,7 @@ const gives = ({ scopes }: FormRow, wanted: FormScope): boolean => scopes.includ
 const isArguable = ({ arguable = [] }: FormRow, wanted: FormScope): boolean => arguable.includes(wanted);
 
 /** An umbrella may carry the forms of the policies below it; a person must read whether it follows them. */
-function belongsTo(of: FormLine, line: CoverageLine): 'yes' | 'no' | 'elsewhere' {
+export function belongsTo(of: FormLine, line: CoverageLine): 'yes' | 'no' | 'elsewhere' {
   if (of === line || of === 'any' || of === 'property' || takesFormsOf(line, of)) return 'yes';
   return of === 'otherPart' || isUmbrella(line) ? 'elsewhere' : 'no';
 }

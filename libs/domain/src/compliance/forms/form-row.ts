@@ -1,4 +1,4 @@
-import type { CoverageLine } from '../coverage.js';
+import type { CoverageLine } from '../line-codes.js';
 import type { FormScope } from './form-scope.js';
 
 /** The line a form belongs to. `otherPart`: a part of a policy that is no line of the engine (liquor, owners' protective). */
@@ -23,7 +23,7 @@ export interface FormRow {
   readonly scopes: readonly FormScope[];
   /** Scopes that some readers see in it: a person decides. */
   readonly arguable?: readonly FormScope[];
-  /** The only parties it is written for. */
+  /** The only parties, or the only cover, that it is written for. */
   readonly only?: string;
   /** A carrier's own form: its text decides, not its title. */
   readonly ofCarrier?: true;

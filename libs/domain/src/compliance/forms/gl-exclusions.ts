@@ -4,33 +4,33 @@ import type { FormRow } from './form-row.js';
 export const GL_EXCLUSIONS_FORMS: readonly FormRow[] = [
   {
     number: 'CG 22 94', editions: ['10 01'], line: 'generalLiability', scopes: ['exclusion:subcontractor-work'],
-    title: 'Damage to work by subcontractors', confidence: 'confirmed', sources: ['M', 'L', 'P'],
+    title: 'Exclusion: damage to work by subcontractors', confidence: 'confirmed', sources: ['M', 'L', 'P'],
     note: 'Removes the subcontractor exception to "your work" everywhere',
   },
   {
     number: 'CG 22 95', editions: ['10 01'], line: 'generalLiability', scopes: ['exclusion:subcontractor-work'],
-    title: 'Damage to work by subcontractors, designated sites', confidence: 'confirmed', sources: ['M', 'T'],
-    note: 'Only sites or operations in the schedule: match project',
+    title: 'Exclusion: damage to work by subcontractors, designated sites', confidence: 'confirmed', sources: ['M', 'T'],
+    note: 'Only sites or operations on the schedule: compare them with the project',
   },
   {
     number: 'CG 21 34', editions: ['01 87'], line: 'generalLiability', scopes: ['exclusion:designated-completed-work'],
-    title: 'Designated work', confidence: 'confirmed', sources: ['M', 'P'],
+    title: 'Exclusion: designated work', confidence: 'confirmed', sources: ['M', 'P'],
     note: 'Completed operations of the listed work',
   },
   {
     number: 'CG 21 33', editions: [], line: 'generalLiability', scopes: ['exclusion:designated-products'],
-    title: 'Designated products', confidence: 'confirmed', sources: ['M'],
+    title: 'Exclusion: designated products', confidence: 'confirmed', sources: ['M'],
     note: 'Listed products',
   },
   {
     number: 'CG 21 04', editions: [], line: 'generalLiability', scopes: ['exclusion:completed-operations'],
-    title: 'Products-completed operations hazard', confidence: 'confirmed', sources: ['M'],
-    note: 'Contradicts any additional insured-completed credit → fail it',
+    title: 'Exclusion: products-completed operations hazard', confidence: 'confirmed', sources: ['M'],
+    note: 'Takes away completed operations, whatever another form gives',
   },
   {
     number: 'CG 21 39', editions: ['10 93'], line: 'generalLiability', scopes: ['exclusion:contractual-liability'],
     title: 'Contractual liability limitation', confidence: 'confirmed', sources: ['M', 'P'],
-    note: 'Drops the tort-assumption limb of insured contract; M: do not pair with some additional insured forms',
+    note: 'Liability that the insured assumes by contract is not covered; not to be combined with some forms of additional insureds',
   },
   {
     number: 'CG 24 26', editions: ['07 04', '04 13'], line: 'generalLiability', scopes: ['exclusion:sole-fault-indemnity'],
@@ -40,51 +40,48 @@ export const GL_EXCLUSIONS_FORMS: readonly FormRow[] = [
   {
     number: 'CG 24 17', editions: [], line: 'generalLiability', scopes: ['grant'],
     title: 'Contractual liability: railroads', confidence: 'confirmed', sources: ['M', 'T'],
-    note: '24 17 restores contracts within 50 ft of a railroad',
   },
   {
     number: 'CG 24 27', editions: [], line: 'generalLiability', scopes: ['grant'],
-    title: 'Limited', confidence: 'confirmed', sources: ['M', 'T'],
-    note: '24 17 restores contracts within 50 ft of a railroad',
+    title: 'Contractual liability, limited', confidence: 'confirmed', sources: ['M', 'T'],
   },
   {
     number: 'CG 22 74', editions: [], line: 'generalLiability', scopes: ['grant'],
-    title: 'P&A injury', confidence: 'confirmed', sources: ['M', 'T'],
-    note: '24 17 restores contracts within 50 ft of a railroad',
+    title: 'Contractual liability: personal and advertising injury', confidence: 'confirmed', sources: ['M', 'T'],
   },
   {
     number: 'CG 22 43', editions: [], line: 'generalLiability', scopes: ['exclusion:professional'],
-    title: 'Engineers, architects, surveyors professional', confidence: 'confirmed', sources: ['I'],
+    title: 'Exclusion: professional services of engineers, architects, surveyors', confidence: 'confirmed', sources: ['I'],
     note: 'Widest of the three contractor forms',
   },
   {
     number: 'CG 22 79', editions: ['04 13?'], line: 'generalLiability', scopes: ['exclusion:professional'],
-    title: 'Contractors professional', confidence: 'confirmed', sources: ['I'],
+    title: 'Exclusion: professional services of contractors', confidence: 'confirmed', sources: ['I'],
     note: 'Narrower than 22 43 (keeps means-and-methods); some code lists mislabel it as abuse',
   },
   {
     number: 'CG 22 80', editions: [], line: 'generalLiability', scopes: ['exclusion:professional'],
-    title: 'Contractors professional, limited', confidence: 'confirmed', sources: ['I', 'X'],
+    title: 'Exclusion: professional services of contractors, limited', confidence: 'confirmed', sources: ['I', 'X'],
     note: 'Exception for own construction work; mildest',
   },
   {
     number: 'CG 22 34', editions: [], line: 'generalLiability', scopes: ['exclusion:professional'],
-    title: 'Construction management', confidence: 'confirmed', sources: ['M'],
+    title: 'Exclusion: construction management', confidence: 'confirmed', sources: ['M'],
     note: 'By trade',
   },
   {
     number: 'CG 22 33', editions: [], line: 'generalLiability', scopes: ['exclusion:professional'],
-    title: 'Testing', confidence: 'confirmed', sources: ['M'],
+    title: 'Exclusion: testing errors and omissions', confidence: 'confirmed', sources: ['M'],
     note: 'By trade',
   },
   {
     number: 'CG 22 24', editions: [], line: 'generalLiability', scopes: ['exclusion:professional'],
-    title: 'Inspection E&O', confidence: 'confirmed', sources: ['M'],
+    title: 'Exclusion: inspection errors and omissions', confidence: 'confirmed', sources: ['M'],
     note: 'By trade',
   },
   {
     number: 'CG 21 16', editions: [], line: 'generalLiability', scopes: ['exclusion:professional'],
-    title: 'Designated professional services', confidence: 'confirmed', sources: ['M'],
+    title: 'Exclusion: designated professional services', confidence: 'confirmed', sources: ['M'],
     note: 'As listed',
   },
   {
@@ -94,32 +91,30 @@ export const GL_EXCLUSIONS_FORMS: readonly FormRow[] = [
   },
   {
     number: 'CG 21 00', editions: [], line: 'generalLiability', scopes: ['exclusion:designated-premises'],
-    title: 'All hazards, designated premises', confidence: 'confirmed', sources: ['M'],
-    note: 'Match address',
+    title: 'Exclusion: all hazards, designated premises', confidence: 'confirmed', sources: ['M'],
+    note: 'Compare the address',
   },
   {
     number: 'CG 21 53', editions: ['01 96'], line: 'generalLiability', scopes: ['exclusion:designated-ongoing'],
-    title: 'Designated ongoing operations', confidence: 'confirmed', sources: ['M', 'I', 'P'],
+    title: 'Exclusion: designated ongoing operations', confidence: 'confirmed', sources: ['M', 'I', 'P'],
     note: 'May name an operation, a place, or all',
   },
   {
     number: 'CG 21 54', editions: ['01 96'], line: 'generalLiability', scopes: ['exclusion:wrap-up'],
-    title: 'Wrap-up programme operations', confidence: 'confirmed', sources: ['M', 'D', 'I'],
+    title: 'Exclusion: operations under a wrap-up program', confidence: 'confirmed', sources: ['M', 'D', 'I'],
     note: 'Ongoing and completed at listed site, even if wrap-up limits are poor',
   },
   {
     number: 'CG 21 31', editions: [], line: 'generalLiability', scopes: ['exclusion:wrap-up'],
-    title: 'Wrap-up, limited exclusion', confidence: 'confirmed', sources: ['M', 'X'],
+    title: 'Exclusion: wrap-up, limited', confidence: 'confirmed', sources: ['M', 'X'],
     note: 'Falls away when the wrap-up is canceled or lapses',
   },
   {
     number: 'CG 40 07', editions: [], line: 'generalLiability', scopes: ['exclusion:wrap-up'],
-    title: 'Wrap-up exclusion with exception for AIs', confidence: 'confirmed', sources: ['M'],
-    note: '40 08 is the limited one',
+    title: 'Exclusion: wrap-up, with an exception for additional insureds', confidence: 'confirmed', sources: ['M'],
   },
   {
     number: 'CG 40 08', editions: [], line: 'generalLiability', scopes: ['exclusion:wrap-up'],
-    title: 'Wrap-up exclusion with exception for AIs', confidence: 'confirmed', sources: ['M'],
-    note: '40 08 is the limited one',
+    title: 'Exclusion: wrap-up, limited, with an exception for additional insureds', confidence: 'confirmed', sources: ['M'],
   },
 ];

@@ -5,11 +5,11 @@ export const GL_INSURED_FORMS: readonly FormRow[] = [
   {
     number: 'CG 20 10', editions: ['11 85'], line: 'generalLiability', scopes: ['AI-ongoing', 'AI-completed', 'scheduled'],
     title: 'Additional insured: owners, lessees, contractors', confidence: 'confirmed', sources: ['K', 'I'],
-    note: 'Your work, arising out of, no cap; additional insured sole fault may be covered; rare now',
+    note: '“Arising out of” your work, without a cap: sole fault of the additional insured may be covered; rare now',
   },
   {
     number: 'CG 20 10', editions: ['10 93?', '03 97?'], line: 'generalLiability', scopes: ['AI-ongoing', 'scheduled'],
-    title: 'Additional insured: owners, lessees, contractors, scheduled person', confidence: 'check', sources: [],
+    title: 'Additional insured: owners, lessees, contractors', confidence: 'check', sources: [],
     note: 'Not read; between 11 85 and 10 01; treat as ongoing only, review if completed is claimed',
   },
   {
@@ -25,7 +25,7 @@ export const GL_INSURED_FORMS: readonly FormRow[] = [
   {
     number: 'CG 20 10', editions: ['04 13'], line: 'generalLiability', scopes: ['AI-ongoing', 'scheduled'],
     title: 'Additional insured: owners, lessees, contractors', confidence: 'confirmed', sources: ['S', 'K', 'P'],
-    note: '07 04 + only as law permits, not broader than contract, lower of contract amount and limits',
+    note: 'As 07 04, and only as law permits, not broader than the contract, up to the lower of contract amount and limits',
   },
   {
     number: 'CG 20 10', editions: ['12 19'], line: 'generalLiability', scopes: ['AI-ongoing', 'scheduled'],
@@ -45,51 +45,51 @@ export const GL_INSURED_FORMS: readonly FormRow[] = [
   {
     number: 'CG 20 37', editions: ['04 13', '12 19'], line: 'generalLiability', scopes: ['AI-completed', 'scheduled'],
     title: 'Additional insured: completed operations', confidence: 'confirmed', sources: ['S', 'K', 'M'],
-    note: 'Law/contract/lower-limit wording as 20 10; read place and work boxes',
+    note: 'Capped by law, contract and limits as CG 20 10; read the place and the work',
   },
   {
     number: 'CG 20 33', editions: ['10 01?', '07 04?', '04 13', '12 19'], line: 'generalLiability', scopes: ['AI-ongoing', 'blanket'],
     title: 'Additional insured: automatic, contract with you', confidence: 'confirmed', sources: ['M', 'S', 'R', 'I'],
-    note: 'Privity: signer only (some NY rulings wider); 12 19 says written',
+    note: 'Only who signed the contract with the insured; 12 19 says a written contract',
   },
   {
     number: 'CG 20 38', editions: ['04 13', '12 19'], line: 'generalLiability', scopes: ['AI-ongoing', 'blanket'],
     title: 'Additional insured: automatic, other parties', confidence: 'confirmed', sources: ['S', 'M', 'K', 'W'],
-    note: 'Upstream parties too. 04 13 page: ongoing only, ends when operations end; settles an older doubt',
+    note: 'Parties further up too; ongoing operations only, it ends when they end',
   },
   {
     number: 'CG 20 39', editions: ['12 19'], line: 'generalLiability', scopes: ['AI-completed', 'blanket'],
     title: 'Additional insured: automatic, completed, with you', confidence: 'confirmed', sources: ['B', 'W', 'D', 'M'],
-    note: 'New 2019; privity; partner of 20 33',
+    note: 'New in 2019; only who signed the contract with the insured; beside CG 20 33',
   },
   {
     number: 'CG 20 40', editions: ['12 19'], line: 'generalLiability', scopes: ['AI-completed', 'blanket'],
     title: 'Additional insured: automatic, completed, other parties', confidence: 'confirmed', sources: ['B', 'W', 'D', 'M'],
-    note: 'New 2019; upstream too; partner of 20 38',
+    note: 'New in 2019; parties further up too; beside CG 20 38',
   },
   {
     number: 'CG 20 26', editions: ['11 85'], line: 'generalLiability', scopes: ['AI-ongoing', 'AI-premises', 'scheduled'],
     arguable: ['AI-completed'],
     title: 'Additional insured: designated person or organization', confidence: 'confirmed', sources: ['S'],
-    note: 'Older broad wording; completed only arguable → review',
+    note: 'Older, broad wording; completed operations can be argued either way',
   },
   {
     number: 'CG 20 26', editions: ['07 04?', '04 13', '12 19?'], line: 'generalLiability', scopes: ['AI-ongoing', 'AI-premises', 'scheduled'],
     arguable: ['AI-completed'],
     title: 'Additional insured: designated person or organization', confidence: 'confirmed', sources: ['S', 'K', 'M'],
-    note: 'Ongoing or premises owned/rented; 04 13 law/contract/cap; no completed',
+    note: 'Ongoing operations, or premises owned or rented; 04 13 caps by law and contract; no completed operations',
   },
   {
     number: 'CG 20 42', editions: [], line: 'generalLiability', scopes: ['blanket'],
     arguable: ['AI-ongoing', 'AI-completed'],
-    title: 'Additional insured: automatic: designated operations', confidence: 'confirmed', sources: ['M'],
-    note: 'Not limited to construction by title; text not read → review',
+    title: 'Additional insured: automatic, designated operations', confidence: 'confirmed', sources: ['M'],
+    note: 'Its title does not limit it to construction; its text was not read',
   },
   {
     number: 'CG 20 43', editions: [], line: 'generalLiability', scopes: ['blanket'],
     arguable: ['AI-ongoing', 'AI-completed'],
-    title: 'Written contract', confidence: 'confirmed', sources: ['M'],
-    note: 'Not limited to construction by title; text not read → review',
+    title: 'Additional insured: automatic, written contract', confidence: 'confirmed', sources: ['M'],
+    note: 'Its title does not limit it to construction; its text was not read',
   },
   {
     number: 'CG 20 07', editions: ['04 13?', '12 19?'], line: 'generalLiability', scopes: ['AI-ongoing', 'AI-premises'],
@@ -105,19 +105,19 @@ export const GL_INSURED_FORMS: readonly FormRow[] = [
   },
   {
     number: 'CG 20 31', editions: [], line: 'otherPart', scopes: ['scheduled'],
-    title: 'Additional insured: engineers', confidence: 'confirmed', sources: ['M'],
-    note: 'Owners and contractors protective part, not the CGL → review',
+    title: 'Additional insured: engineers (owners’ protective policy)', confidence: 'confirmed', sources: ['M'],
+    note: 'Of the owners’ and contractors’ protective part, not of general liability',
   },
   {
     number: 'CG 29 35', editions: [], line: 'otherPart', scopes: ['scheduled'],
-    title: 'Additional insured: permits body (OCP policy)', confidence: 'confirmed', sources: ['M'],
-    note: 'Owners and contractors protective part, not the CGL → review',
+    title: 'Additional insured: body that gives permits (owners’ protective policy)', confidence: 'confirmed', sources: ['M'],
+    note: 'Of the owners’ and contractors’ protective part, not of general liability',
   },
   {
     number: 'CG 20 12', editions: ['04 13', '12 19?'], line: 'generalLiability', scopes: ['AI-ongoing', 'scheduled'],
     only: 'government bodies that give permits',
     title: 'Additional insured: government body, permits', confidence: 'confirmed', sources: ['M', 'F', 'K'],
-    note: 'On and off premises; no completed; proves nothing for a GC or owner',
+    note: 'On and off premises; no completed operations; nothing for a contractor or an owner',
   },
   {
     number: 'CG 20 13', editions: [], line: 'generalLiability', scopes: ['AI-premises', 'scheduled'],
@@ -128,6 +128,6 @@ export const GL_INSURED_FORMS: readonly FormRow[] = [
     number: 'CG 20 09', editions: [], line: 'generalLiability', scopes: ['scheduled'],
     arguable: ['AI-ongoing', 'AI-completed'],
     title: 'Additional insured: owners, lessees, contractors (old)', confidence: 'confirmed', sources: ['F'],
-    note: 'Withdrawn by ISO; if seen → review with edition',
+    note: 'Withdrawn by ISO: read it with its edition',
   },
 ];

@@ -10,12 +10,10 @@ export const GL_PREMISES_FORMS: readonly FormRow[] = [
   {
     number: 'CG 20 24', editions: [], line: 'generalLiability', scopes: ['AI-premises', 'AI-lessor', 'scheduled'],
     title: 'Additional insured: owners of leased land', confidence: 'confirmed', sources: ['M', 'F'],
-    note: '20 24 is land, not buildings',
   },
   {
     number: 'CG 20 27', editions: [], line: 'generalLiability', scopes: ['AI-premises', 'scheduled'],
-    title: 'Co-owner of premises', confidence: 'confirmed', sources: ['M', 'F'],
-    note: '20 24 is land, not buildings',
+    title: 'Additional insured: co-owner of premises', confidence: 'confirmed', sources: ['M', 'F'],
   },
   {
     number: 'CG 20 05', editions: ['11 85?'], line: 'generalLiability', scopes: ['AI-premises', 'scheduled'],
@@ -40,7 +38,7 @@ export const GL_PREMISES_FORMS: readonly FormRow[] = [
   {
     number: 'CG 20 15', editions: ['07 04', '04 13'], line: 'generalLiability', scopes: ['AI-vendor', 'scheduled'],
     title: 'Additional insured: vendors', confidence: 'confirmed', sources: ['S', 'R', 'F'],
-    note: 'Listed products only; vendor’s changes, repacking, warranties out; 04 13 adds law/contract/cap',
+    note: 'Listed products only; not the vendor’s changes, repacking and warranties; 04 13 caps by law and contract',
   },
   {
     number: 'CG 20 44', editions: [], line: 'generalLiability', scopes: ['AI-vendor', 'blanket'],
@@ -50,7 +48,7 @@ export const GL_PREMISES_FORMS: readonly FormRow[] = [
   {
     number: 'CG 24 10', editions: [], line: 'generalLiability', scopes: [],
     title: 'Excess provision, vendors', confidence: 'confirmed', sources: ['M'],
-    note: 'Makes vendor cover excess: conflicts with a primary requirement → review',
+    note: 'Makes the cover of the vendor excess, which contradicts primary cover',
   },
   {
     number: 'CG 20 29', editions: [], line: 'generalLiability', scopes: ['scheduled'],
@@ -59,62 +57,60 @@ export const GL_PREMISES_FORMS: readonly FormRow[] = [
   },
   {
     number: 'CG 20 35', editions: [], line: 'generalLiability', scopes: ['blanket'],
-    title: 'Additional insured: grantor of licenses (automatic', confidence: 'confirmed', sources: ['M'],
-    note: '20 35 automatic, 20 36 scheduled',
+    title: 'Additional insured: grantor of licenses, automatic', confidence: 'confirmed', sources: ['M'],
   },
   {
     number: 'CG 20 36', editions: [], line: 'generalLiability', scopes: ['scheduled'],
-    title: 'Scheduled)', confidence: 'confirmed', sources: ['M'],
-    note: '20 35 automatic, 20 36 scheduled',
+    title: 'Additional insured: grantor of licenses, scheduled', confidence: 'confirmed', sources: ['M'],
   },
   {
     number: 'CG 20 23', editions: ['04 13'], line: 'generalLiability', scopes: [],
     title: 'Additional insured: executors, trustees, beneficiaries', confidence: 'confirmed', sources: ['M', 'P'],
-    note: 'Class form; not for a requester',
+    note: 'For a class of parties; it makes no requester an additional insured',
   },
   {
     number: 'CG 20 02', editions: [], line: 'generalLiability', scopes: [],
-    title: 'Additional insured: club, concession, charity, church, officers', confidence: 'confirmed', sources: ['M'],
-    note: 'Class forms; proves no requester’s additional insured → fail',
+    title: 'Additional insured: members of a club', confidence: 'confirmed', sources: ['M'],
+    note: 'For a class of parties; it makes no requester an additional insured',
   },
   {
     number: 'CG 20 03', editions: [], line: 'generalLiability', scopes: [],
-    title: 'Additional insured: club, concession, charity, church, officers', confidence: 'confirmed', sources: ['M'],
-    note: 'Class forms; proves no requester’s additional insured → fail',
+    title: 'Additional insured: concessionaires', confidence: 'confirmed', sources: ['M'],
+    note: 'For a class of parties; it makes no requester an additional insured',
   },
   {
     number: 'CG 20 20', editions: [], line: 'generalLiability', scopes: [],
-    title: 'Additional insured: club, concession, charity, church, officers', confidence: 'confirmed', sources: ['M'],
-    note: 'Class forms; proves no requester’s additional insured → fail',
+    title: 'Additional insured: charitable institutions', confidence: 'confirmed', sources: ['M'],
+    note: 'For a class of parties; it makes no requester an additional insured',
   },
   {
     number: 'CG 20 22', editions: [], line: 'generalLiability', scopes: [],
-    title: 'Additional insured: club, concession, charity, church, officers', confidence: 'confirmed', sources: ['M'],
-    note: 'Class forms; proves no requester’s additional insured → fail',
+    title: 'Additional insured: church members and officers', confidence: 'confirmed', sources: ['M'],
+    note: 'For a class of parties; it makes no requester an additional insured',
   },
   {
     number: 'CG 20 25', editions: [], line: 'generalLiability', scopes: [],
-    title: 'Additional insured: club, concession, charity, church, officers', confidence: 'confirmed', sources: ['M'],
-    note: 'Class forms; proves no requester’s additional insured → fail',
+    title: 'Additional insured: elected or appointed officers', confidence: 'confirmed', sources: ['M'],
+    note: 'For a class of parties; it makes no requester an additional insured',
   },
   {
     number: 'CG 34 01', editions: [], line: 'otherPart', scopes: ['AI-premises'],
-    title: 'Liquor policy additional insured forms', confidence: 'confirmed', sources: ['M'],
+    title: 'Additional insured: lessor (liquor policy)', confidence: 'confirmed', sources: ['M'],
     note: 'Liquor part only; lessor, franchisor, permit body, sponsor',
   },
   {
     number: 'CG 34 02', editions: [], line: 'otherPart', scopes: [],
-    title: 'Liquor policy additional insured forms', confidence: 'confirmed', sources: ['M'],
+    title: 'Additional insured: franchisor (liquor policy)', confidence: 'confirmed', sources: ['M'],
     note: 'Liquor part only; lessor, franchisor, permit body, sponsor',
   },
   {
     number: 'CG 34 03', editions: [], line: 'otherPart', scopes: [],
-    title: 'Liquor policy additional insured forms', confidence: 'confirmed', sources: ['M'],
+    title: 'Additional insured: body that gives permits (liquor policy)', confidence: 'confirmed', sources: ['M'],
     note: 'Liquor part only; lessor, franchisor, permit body, sponsor',
   },
   {
     number: 'CG 34 04', editions: [], line: 'otherPart', scopes: [],
-    title: 'Liquor policy additional insured forms', confidence: 'confirmed', sources: ['M'],
+    title: 'Additional insured: sponsor (liquor policy)', confidence: 'confirmed', sources: ['M'],
     note: 'Liquor part only; lessor, franchisor, permit body, sponsor',
   },
 ];

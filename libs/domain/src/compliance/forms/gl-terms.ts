@@ -15,27 +15,27 @@ export const GL_TERMS_FORMS: readonly FormRow[] = [
   {
     number: 'CG 24 53', editions: ['12 19'], line: 'generalLiability', scopes: ['waiver', 'blanket'],
     title: 'Waiver, automatic', confidence: 'confirmed', sources: ['B', 'M'],
-    note: 'New 2019; written contract before the loss',
+    note: 'New in 2019; a written contract before the loss is needed',
   },
   {
     number: 'CG 29 88', editions: [], line: 'otherPart', scopes: ['waiver'],
-    title: 'Waiver: OCP (29 88, 34 19), product withdrawal', confidence: 'confirmed', sources: ['M', 'S'],
-    note: '29 88 sits in one city pack beside a CGL: wrong part → review',
+    title: 'Waiver of transfer of rights (owners’ protective policy)', confidence: 'confirmed', sources: ['M', 'S'],
+    note: 'Of another part than general liability',
   },
   {
     number: 'CG 34 19', editions: [], line: 'otherPart', scopes: ['waiver'],
-    title: 'Waiver: OCP (29 88, 34 19), product withdrawal', confidence: 'confirmed', sources: ['M', 'S'],
-    note: '29 88 sits in one city pack beside a CGL: wrong part → review',
+    title: 'Waiver of transfer of rights (owners’ protective policy)', confidence: 'confirmed', sources: ['M', 'S'],
+    note: 'Of another part than general liability',
   },
   {
     number: 'CG 34 17', editions: [], line: 'otherPart', scopes: ['waiver'],
-    title: 'Waiver: OCP (29 88, 34 19), product withdrawal', confidence: 'confirmed', sources: ['M', 'S'],
-    note: '29 88 sits in one city pack beside a CGL: wrong part → review',
+    title: 'Waiver of transfer of rights (product withdrawal)', confidence: 'confirmed', sources: ['M', 'S'],
+    note: 'Of another part than general liability',
   },
   {
     number: 'CG 34 18', editions: [], line: 'otherPart', scopes: ['waiver'],
-    title: 'Waiver: OCP (29 88, 34 19), product withdrawal', confidence: 'confirmed', sources: ['M', 'S'],
-    note: '29 88 sits in one city pack beside a CGL: wrong part → review',
+    title: 'Waiver of transfer of rights (product withdrawal)', confidence: 'confirmed', sources: ['M', 'S'],
+    note: 'Of another part than general liability',
   },
   {
     number: 'CG 25 03', editions: ['03 97?', '05 09'], line: 'generalLiability', scopes: ['aggregate-project', 'scheduled'],
@@ -45,42 +45,44 @@ export const GL_TERMS_FORMS: readonly FormRow[] = [
   {
     number: 'CG 25 04', editions: ['05 09'], line: 'generalLiability', scopes: ['aggregate-location', 'scheduled'],
     title: 'Designated location aggregate', confidence: 'confirmed', sources: ['M', 'P'],
-    note: 'Not per project → fail a project requirement; some sites mislabel it',
+    note: 'By location, not by project; some pages name it wrongly',
   },
   {
     number: 'CG 25 45', editions: [], line: 'generalLiability', scopes: ['aggregate-project'],
-    title: 'Project', confidence: 'confirmed', sources: ['M'],
+    only: 'the products-completed operations aggregate',
+    title: 'Project products-completed operations aggregate', confidence: 'confirmed', sources: ['M'],
     note: 'Products aggregate only; replaces neither 25 03 nor 25 04',
   },
   {
     number: 'CG 25 46', editions: [], line: 'generalLiability', scopes: ['aggregate-location'],
-    title: 'Location products-completed aggregate', confidence: 'confirmed', sources: ['M'],
+    only: 'the products-completed operations aggregate',
+    title: 'Location products-completed operations aggregate', confidence: 'confirmed', sources: ['M'],
     note: 'Products aggregate only; replaces neither 25 03 nor 25 04',
   },
   {
     number: 'CG 25 02', editions: [], line: 'generalLiability', scopes: [],
     title: 'Amendment of limits', confidence: 'confirmed', sources: ['M'],
-    note: 'Limits differ from declarations: re-read limits → review',
+    note: 'The limits differ from the declarations: read them again',
   },
   {
     number: 'CG 03 00', editions: ['01 96'], line: 'generalLiability', scopes: [],
     title: 'Deductible liability insurance', confidence: 'confirmed', sources: ['M', 'P'],
-    note: 'Shows a GL deductible; compare with the SIR/deductible rule',
+    note: 'Shows a deductible: compare it with what is required',
   },
   {
     number: 'CG 24 56', editions: [], line: 'generalLiability', scopes: [],
     title: 'Excess order of response when you are an additional insured', confidence: 'confirmed', sources: ['M'],
-    note: 'Concerns the insured as someone’s additional insured; no PNC proof',
+    note: 'Concerns the insured as an additional insured of others; no proof of primary cover',
   },
   {
     number: 'CG 02 24', editions: ['10 93?'], line: 'generalLiability', scopes: ['notice'],
     title: 'Earlier notice of cancellation by us', confidence: 'confirmed', sources: ['M', 'R'],
-    note: 'Longer days from the schedule; not proven that it reaches the holder → review',
+    note: 'More days, from the schedule; whether the notice reaches the certificate holder is not proven',
   },
   {
     number: 'CG 28 04', editions: [], line: 'otherPart', scopes: ['notice'],
-    title: 'Earlier notice (OCP)', confidence: 'confirmed', sources: ['M'],
-    note: 'OCP part only',
+    title: 'Earlier notice of cancellation (owners’ protective policy)', confidence: 'confirmed', sources: ['M'],
+    note: 'Of the owners’ and contractors’ protective part only',
   },
   {
     number: 'CU 02 04', editions: [], line: 'umbrella', scopes: ['notice'],
@@ -90,7 +92,7 @@ export const GL_TERMS_FORMS: readonly FormRow[] = [
   {
     number: 'CA 02 43', editions: [], line: 'automobile', scopes: ['notice'],
     title: 'Texas cancellation and nonrenewal', confidence: 'confirmed', sources: ['T'],
-    note: 'State wording for the insured, not for holders → no credit',
+    note: 'State wording for the insured; it gives a certificate holder nothing',
   },
   {
     number: 'CG 02 05', editions: [], line: 'generalLiability', scopes: ['notice', 'scheduled'],
@@ -99,27 +101,27 @@ export const GL_TERMS_FORMS: readonly FormRow[] = [
   },
   {
     number: 'IL 02 75', editions: [], line: 'any', scopes: [],
-    title: 'State changes: TX, NY, NJ, PA', confidence: 'confirmed', sources: ['M'],
-    note: 'State-mandated, titles unread; for the named insured, no holder credit',
+    title: 'State changes: Texas', confidence: 'confirmed', sources: ['M'],
+    note: 'State wording for the named insured; it gives a certificate holder nothing',
   },
   {
     number: 'IL 02 68', editions: [], line: 'any', scopes: [],
-    title: 'State changes: TX, NY, NJ, PA', confidence: 'confirmed', sources: ['M'],
-    note: 'State-mandated, titles unread; for the named insured, no holder credit',
+    title: 'State changes: New York', confidence: 'confirmed', sources: ['M'],
+    note: 'State wording for the named insured; it gives a certificate holder nothing',
   },
   {
     number: 'IL 02 08', editions: [], line: 'any', scopes: [],
-    title: 'State changes: TX, NY, NJ, PA', confidence: 'confirmed', sources: ['M'],
-    note: 'State-mandated, titles unread; for the named insured, no holder credit',
+    title: 'State changes: New Jersey', confidence: 'confirmed', sources: ['M'],
+    note: 'State wording for the named insured; it gives a certificate holder nothing',
   },
   {
     number: 'IL 02 46', editions: [], line: 'any', scopes: [],
-    title: 'State changes: TX, NY, NJ, PA', confidence: 'confirmed', sources: ['M'],
-    note: 'State-mandated, titles unread; for the named insured, no holder credit',
+    title: 'State changes: Pennsylvania', confidence: 'confirmed', sources: ['M'],
+    note: 'State wording for the named insured; it gives a certificate holder nothing',
   },
   {
     number: 'IL 00 17', editions: ['11 98'], line: 'any', scopes: [],
     title: 'Common policy conditions', confidence: 'confirmed', sources: ['M', 'P'],
-    note: 'Base rule: notice goes to first named insured → alone fails a holder-notice rule',
+    note: 'Notice goes to the first named insured only',
   },
 ];

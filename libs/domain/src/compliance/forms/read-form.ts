@@ -1,5 +1,6 @@
 import { FORMS } from './form-index.js';
 import type { FormRow } from './form-row.js';
+import { bareForm, splitForm } from './form-text.js';
 
 /** The look-up of a form as a person wrote it. */
 export interface FormReading {
@@ -9,12 +10,9 @@ export interface FormReading {
   readonly edition: string | null;
 }
 
-const BARE = /[^A-Z0-9]/g;
-const bare = (text: string): string => text.toUpperCase().replace(/\b(FORM|ISO|ED|EDITION|REV)\b/g, ' ').replace(BARE, '');
-
 const ROWS = new Map<string, FormRow[]>();
 for (const row of FORMS) {
-  const key = bare(row.number);
+  const key = bareForm(row.number);
   ROWS.set(key, [...(ROWS.get(key) ?? []), row]);
 }
 
@@ -30,19 +28,13 @@ const remembered = new Map<string, FormReading>();
 export function readForm(text: string): FormReading {
   const known = remembered.get(text);
   if (known !== undefined) return known;
-  const reading = readBare(bare(text));
+  const reading = readingOf(text);
   if (remembered.size >= MOST_REMEMBERED) remembered.clear();
   remembered.set(text, reading);
   return reading;
 }
 
-function readBare(text: string): FormReading {
-  for (const [length, pattern] of [[text.length, /^$/], [text.length - 4, /^\d{4}$/], [text.length - 1, /^[A-Z]$/], [text.length - 5, /^[A-Z]\d{4}$/]] as const) {
-    const rows = length > 0 ? ROWS.get(text.slice(0, length)) : undefined;
-    const rest = text.slice(length);
-    if (rows !== undefined && pattern.test(rest)) return { rows, edition: editionOf(rest) };
-  }
-  return UNKNOWN;
+function readingOf(text: string): FormReading {
+  const split = splitForm(bareForm(text), (number) => ROWS.get(number));
+  return split === null ? UNKNOWN : { rows: split.found, edition: split.edition };
 }
-
-const editionOf = (rest: string): string | null => (rest === '' ? null : rest.replace(/(\d{2})(\d{2})$/, ' $1 $2').trim());

@@ -5,7 +5,7 @@ export const UMBRELLA_FORMS: readonly FormRow[] = [
   {
     number: 'CU 24 78', editions: ['11 16'], line: 'umbrella', scopes: ['primary-noncontributory'],
     title: 'Noncontributory', confidence: 'confirmed', sources: ['W', 'X'],
-    note: 'Noncontributory only, not primary: half proof → review',
+    note: 'Noncontributory only, not primary',
   },
   {
     number: 'CX 24 33', editions: ['11 16'], line: 'umbrella', scopes: ['primary-noncontributory'],

@@ -21,7 +21,7 @@ export const WORKERS_FORMS: readonly FormRow[] = [
     number: 'WC 99 04 10', editions: [], line: 'workersCompensation', scopes: ['waiver'],
     ofCarrier: true,
     title: 'Carrier waiver form', confidence: 'confirmed', sources: ['S', 'R'],
-    note: '99 = carrier’s own numbering → review with the words',
+    note: '99 means a number of the carrier’s own: read its words',
   },
   {
     number: 'WC 00 03 01', editions: ['A 02 89'], line: 'workersCompensation', scopes: ['scheduled'],
@@ -35,12 +35,12 @@ export const WORKERS_FORMS: readonly FormRow[] = [
   },
   {
     number: 'WC 00 03 03', editions: ['C'], line: 'workersCompensation', scopes: ['grant'],
-    title: 'Employers liability coverage', confidence: 'confirmed', sources: ['N', 'B'],
-    note: 'EL only, used as stop gap in monopolistic states',
+    title: 'Employers’ liability coverage', confidence: 'confirmed', sources: ['N', 'B'],
+    note: 'Employers’ liability only, used as stop gap in states that insure the workers',
   },
   {
     number: 'WC 34 03 01', editions: [], line: 'workersCompensation', scopes: ['grant'],
-    title: 'Ohio employers liability', confidence: 'confirmed', sources: ['N'],
+    title: 'Ohio employers’ liability', confidence: 'confirmed', sources: ['N'],
     note: 'Ohio stop gap on a WC policy',
   },
   {
@@ -61,7 +61,7 @@ export const WORKERS_FORMS: readonly FormRow[] = [
   {
     number: 'WC 00 03 08', editions: [], line: 'workersCompensation', scopes: ['exclusion:officers'],
     title: 'Partners, officers and others exclusion', confidence: 'confirmed', sources: ['N'],
-    note: 'Agrees with the ACORD 25 Y box; show names',
+    note: 'Agrees with the box of ACORD 25 about excluded owners; read the names',
   },
   {
     number: 'WC 00 03 10', editions: [], line: 'workersCompensation', scopes: ['grant'],
@@ -70,7 +70,7 @@ export const WORKERS_FORMS: readonly FormRow[] = [
   },
   {
     number: 'WC 00 03 11', editions: ['A'], line: 'workersCompensation', scopes: ['grant'],
-    title: 'Voluntary compensation and EL', confidence: 'confirmed', sources: ['N'],
+    title: 'Voluntary compensation and employers’ liability', confidence: 'confirmed', sources: ['N'],
     note: 'Not statutory proof',
   },
   {
@@ -80,17 +80,17 @@ export const WORKERS_FORMS: readonly FormRow[] = [
   },
   {
     number: 'WC 00 01 01', editions: ['A'], line: 'workersCompensation', scopes: ['grant'],
-    title: 'Defense Base', confidence: 'confirmed', sources: ['N', 'B'],
+    title: 'Defense Base Act', confidence: 'confirmed', sources: ['N', 'B'],
     note: 'Federal acts',
   },
   {
     number: 'WC 00 01 04', editions: ['A'], line: 'workersCompensation', scopes: ['grant'],
-    title: 'FELA', confidence: 'confirmed', sources: ['N', 'B'],
+    title: 'Federal Employers’ Liability Act', confidence: 'confirmed', sources: ['N', 'B'],
     note: 'Federal acts',
   },
   {
     number: 'WC 00 01 08', editions: ['A'], line: 'workersCompensation', scopes: ['grant'],
-    title: 'Nonappropriated funds', confidence: 'confirmed', sources: ['N', 'B'],
+    title: 'Nonappropriated Fund Instrumentalities Act', confidence: 'confirmed', sources: ['N', 'B'],
     note: 'Federal acts',
   },
   {
@@ -110,22 +110,22 @@ export const WORKERS_FORMS: readonly FormRow[] = [
   },
   {
     number: 'CG 04 40', editions: [], line: 'generalLiability', scopes: ['grant'],
-    title: 'Stop gap EL on GL: ND', confidence: 'confirmed', sources: ['P', 'M'],
-    note: 'Match state; read the three EL limits; M lists 04 42 for WA; other carrier numbers → review',
+    title: 'Stop gap employers’ liability: North Dakota', confidence: 'confirmed', sources: ['P', 'M'],
+    note: 'The state must match; read the three limits of employers’ liability',
   },
   {
     number: 'CG 04 41', editions: [], line: 'generalLiability', scopes: ['grant'],
-    title: 'OH', confidence: 'confirmed', sources: ['P', 'M'],
-    note: 'Match state; read the three EL limits; M lists 04 42 for WA; other carrier numbers → review',
+    title: 'Stop gap employers’ liability: Ohio', confidence: 'confirmed', sources: ['P', 'M'],
+    note: 'The state must match; read the three limits of employers’ liability',
   },
   {
     number: 'CG 04 42', editions: [], line: 'generalLiability', scopes: ['grant'],
-    title: 'WA', confidence: 'confirmed', sources: ['P', 'M'],
-    note: 'Match state; read the three EL limits; M lists 04 42 for WA; other carrier numbers → review',
+    title: 'Stop gap employers’ liability: Washington', confidence: 'confirmed', sources: ['P', 'M'],
+    note: 'The state must match; read the three limits of employers’ liability',
   },
   {
     number: 'CG 04 44', editions: [], line: 'generalLiability', scopes: ['grant'],
-    title: 'WY', confidence: 'confirmed', sources: ['P', 'M'],
-    note: 'Match state; read the three EL limits; M lists 04 42 for WA; other carrier numbers → review',
+    title: 'Stop gap employers’ liability: Wyoming', confidence: 'confirmed', sources: ['P', 'M'],
+    note: 'The state must match; read the three limits of employers’ liability',
   },
 ];

@@ -1,8 +1,10 @@
+import type { CalendarDate } from '../../kernel/dates.js';
 import type { ProvidedPolicy } from '../coverage.js';
 import type { Evaluation, Params } from '../finding.js';
 import type { AggregateRequirement } from '../further-requirements.js';
 import type { FormScope } from '../forms/form-scope.js';
 import { readForm } from '../forms/read-form.js';
+import type { FormIndex } from '../forms/requester-form.js';
 import { mayApplyPer } from '../lines/line-coverage.js';
 import { lacking, passing, type FurtherKind } from './further-kind.js';
 
@@ -19,13 +21,13 @@ export const aggregate: FurtherKind<'aggregate'> = {
   fits: (line, { basis }) => mayApplyPer(line, basis),
   compile: (line, asked) => {
     const params = { basis: asked.basis, grade: asked.grade };
-    const evaluate = (policy: ProvidedPolicy): Evaluation => evaluateBasis(asked, params, policy);
+    const evaluate = (policy: ProvidedPolicy, _day: CalendarDate, forms: FormIndex): Evaluation => evaluateBasis(asked, params, policy, forms);
     return [{ kind: 'further', rule: `${line}.aggregate`, params, reads: ['aggregate', 'endorsements'], evaluate }];
   },
 };
 
-function evaluateBasis({ basis, grade }: AggregateRequirement, params: Params, policy: ProvidedPolicy): Evaluation {
-  const form = formOf(SCOPES[basis], policy);
+function evaluateBasis({ basis, grade }: AggregateRequirement, params: Params, policy: ProvidedPolicy, forms: FormIndex): Evaluation {
+  const form = formOf(SCOPES[basis], policy, forms);
   const given = policy.aggregate.value?.basis ?? null;
   const found: Params = { given: given ?? '', form: form ?? '' };
   if (form !== null) return passing('AGGREGATE.FORM_SEEN', params, policy, found);
@@ -37,9 +39,9 @@ function evaluateBasis({ basis, grade }: AggregateRequirement, params: Params, p
 }
 
 /** The first by name, so that the order of the entries has no effect. */
-function formOf(scope: FormScope | null, { endorsements }: ProvidedPolicy): string | null {
+function formOf(scope: FormScope | null, { endorsements, line }: ProvidedPolicy, forms: FormIndex): string | null {
   if (scope === null) return null;
-  const proofs = endorsements.value.flatMap(({ form = '', grade }) =>
-    (grade === 'seen' && readForm(form).rows.some(({ scopes }) => scopes.includes(scope)) ? [form] : []));
+  const gives = (form: string): boolean => forms.says(form, line, scope) ?? readForm(form).rows.some(({ scopes, only }) => only === undefined && scopes.includes(scope));
+  const proofs = endorsements.value.flatMap(({ form = '', grade }) => (grade === 'seen' && gives(form) ? [form] : []));
   return proofs.sort()[0] ?? null;
 }

@@ -18,7 +18,8 @@ describe('what the general aggregate must apply per [C13] [H01]', () => {
     expect(reads(project('seen'), 'perProject', 'CG 25 03 05 09')).toBe('pass AGGREGATE.FORM_SEEN');
     expect(reads(project('seen'), null, 'CG 25 03 05 09')).toBe('pass AGGREGATE.FORM_SEEN');
   });
-  it('is not proved by the form of the other basis, nor by a form that nobody saw', () => {
+  it('is not proved by the form of another aggregate, the other basis, nor by a form that nobody saw', () => {
+    expect(reads(project('seen'), 'perProject', 'CG 25 45')).toBe('review AGGREGATE.CLAIMED_ONLY');
     expect(reads(project('seen'), 'perPolicy', 'CG 25 04 05 09')).toBe('fail AGGREGATE.OTHER_BASIS');
     expect(reads(project('seen'), 'perProject', 'CG 25 03 05 09', 'claimed')).toBe('review AGGREGATE.CLAIMED_ONLY');
   });

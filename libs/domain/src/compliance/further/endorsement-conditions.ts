@@ -1,9 +1,11 @@
+import type { CalendarDate } from '../../kernel/dates.js';
 import type { CompiledFurther } from '../compiled.js';
 import type { CoverageLine, EndorsementCode, ProvidedPolicy } from '../coverage.js';
 import { conditionsOf, disabledConditions, type ConditionKey, type EndorsementConditions } from '../endorsements/endorsement-conditions.js';
 import { endorsementTypeOf } from '../endorsements/endorsement-types.js';
 import { evaluateEndorsementConditions } from '../endorsements/evaluate-conditions.js';
 import type { Evaluation, Params } from '../finding.js';
+import type { FormIndex } from '../forms/requester-form.js';
 import type { ConditionsRequirement } from '../further-requirements.js';
 import { lacking, passing, type FurtherKind } from './further-kind.js';
 
@@ -33,10 +35,10 @@ function compiled(line: CoverageLine, code: EndorsementCode, conditions: Endorse
   const params = { endorsement: code, condition, asked: String(conditions[condition]) };
   return { kind: 'further', rule: `${line}.condition.${code}:${condition}`, params, reads: ['endorsements', 'endorsementDetails', 'period'], evaluate };
 
-  function evaluate(policy: ProvidedPolicy): Evaluation {
+  function evaluate(policy: ProvidedPolicy, _day: CalendarDate, forms: FormIndex): Evaluation {
     const form = formOf(code, policy);
     const results = evaluateEndorsementConditions(conditions, {
-      line, code, detail: policy.endorsementDetails.value[code] ?? {}, policyNumber: policy.policyNumber, period: policy.period.value,
+      line, code, forms, detail: policy.endorsementDetails.value[code] ?? {}, policyNumber: policy.policyNumber, period: policy.period.value,
       ...(form === null ? {} : { form }),
     });
     return evaluationFor(params, policy, results.find((one) => one.condition === condition));

@@ -1,7 +1,10 @@
-import type { ProvidedPolicy } from '../coverage.js';
+import type { CalendarDate } from '../../kernel/dates.js';
+import type { CoverageLine, ProvidedPolicy } from '../coverage.js';
 import type { Evaluation, Params } from '../finding.js';
 import type { ExclusionAnswer } from '../further-requirements.js';
+import type { FormScope } from '../forms/form-scope.js';
 import { readForm } from '../forms/read-form.js';
+import type { FormIndex } from '../forms/requester-form.js';
 import { STATED_VALUE_CODES } from '../lines/stated-values.js';
 import { asList, lacking, passing, type FurtherKind } from './further-kind.js';
 
@@ -13,13 +16,13 @@ export const exclusions: FurtherKind<'exclusions'> = {
   fits: () => true,
   compile: (line, answer) => {
     const params = { answer };
-    const evaluate = (policy: ProvidedPolicy): Evaluation => evaluateExclusions(answer, params, policy);
+    const evaluate = (policy: ProvidedPolicy, _day: CalendarDate, forms: FormIndex): Evaluation => evaluateExclusions(answer, params, policy, forms);
     return [{ kind: 'further', rule: `${line}.exclusions`, params, reads: ['endorsements', 'statedValues'], evaluate }];
   },
 };
 
-function evaluateExclusions(answer: ExclusionAnswer, params: Params, policy: ProvidedPolicy): Evaluation {
-  const forms = policy.endorsements.value.flatMap(({ form = '' }) => (excludes(form) ? [form] : []));
+function evaluateExclusions(answer: ExclusionAnswer, params: Params, policy: ProvidedPolicy, index: FormIndex): Evaluation {
+  const forms = policy.endorsements.value.flatMap(({ form = '' }) => (excludes(form, policy.line, index) ? [form] : []));
   const perils = STATED_VALUE_CODES.filter((code) => policy.statedValues.value[code] === 'excludedPeril');
   if (forms.length + perils.length === 0) return passing('EXCLUSION.NONE', params, policy);
   const found = { forms: asList([...new Set(forms)].sort()), perils: asList(perils) };
@@ -28,5 +31,10 @@ function evaluateExclusions(answer: ExclusionAnswer, params: Params, policy: Pro
     : lacking('review', 'EXCLUSION.TO_REVIEW', 'FIX.DECIDE_STATEMENT', params, policy, found);
 }
 
-const excludes = (form: string): boolean =>
-  form !== '' && readForm(form).rows.some(({ scopes }) => scopes.some((scope) => scope.startsWith('exclusion:')));
+const isExclusion = (scope: FormScope): boolean => scope.startsWith('exclusion:');
+
+function excludes(form: string, line: CoverageLine, forms: FormIndex): boolean {
+  if (form === '') return false;
+  const known = readForm(form).rows.some(({ scopes }) => scopes.some((scope) => isExclusion(scope) && forms.says(form, line, scope) !== false));
+  return known || forms.givenBy(form, line).some(isExclusion);
+}

@@ -1,7 +1,10 @@
 import type { CompiledEndorsement } from '../compiled.js';
-import type { Endorsement, ProvidedPolicy } from '../coverage.js';
+import type { CoverageLine, Endorsement, ProvidedPolicy } from '../coverage.js';
 import type { Fix, Evaluation, Params } from '../finding.js';
-import { excludesCompleted, evaluateForm, type FormVerdict } from '../forms/evaluate-form.js';
+import { excludesCompleted } from '../forms/evaluate-form.js';
+import type { FormVerdict } from '../forms/form-verdict.js';
+import type { FormIndex } from '../forms/requester-form.js';
+import { PRODUCT_FORMS } from '../forms/requester-forms.js';
 import { endorsementOf } from '../line-facts.js';
 import type { EndorsementReason, FixCode } from '../reasons.js';
 
@@ -10,16 +13,16 @@ import type { EndorsementReason, FixCode } from '../reasons.js';
  * A form that was seen is proof; a box checked on a certificate is only a claim. Of several entries the best one counts, then the
  * first form by name, so that their order has no effect.
  */
-export function evaluateEndorsement(asked: CompiledEndorsement, policy: ProvidedPolicy): Evaluation {
+export function evaluateEndorsement(asked: CompiledEndorsement, policy: ProvidedPolicy, forms: FormIndex = PRODUCT_FORMS): Evaluation {
   const entries = policy.endorsements.value;
-  const excluding = endorsementOf(policy.line, asked.code)?.scope === 'AI-completed' ? excludedBy(entries) : null;
+  const excluding = endorsementOf(policy.line, asked.code)?.scope === 'AI-completed' ? excludedBy(entries, policy.line, forms) : null;
   if (excluding !== null) return evaluationFor(asked, policy, 'ENDORSEMENT.EXCLUDED', excluding, null);
   let reason: EndorsementReason = 'ENDORSEMENT.ABSENT';
   let form: string | null = null;
   let verdict: FormVerdict | null = null;
   for (const entry of entries) {
     const named = entry.form ?? '';
-    const read = named === '' ? null : evaluateForm(named, asked.code, policy.line);
+    const read = named === '' ? null : forms.evaluate(named, asked.code, policy.line);
     if (entry.code !== asked.code && read?.is !== 'proves') continue;
     const found = reasonOf(asked, entry, read);
     const better = RANKS[found] - RANKS[reason];
@@ -31,10 +34,11 @@ export function evaluateEndorsement(asked: CompiledEndorsement, policy: Provided
   return evaluationFor(asked, policy, reason, form, verdict);
 }
 
-function excludedBy(entries: readonly Endorsement[]): string | null {
+function excludedBy(entries: readonly Endorsement[], line: CoverageLine, forms: FormIndex): string | null {
   let first: string | null = null;
   for (const { form } of entries) {
-    if (form !== undefined && (first === null || form < first) && excludesCompleted(form)) first = form;
+    if (form === undefined || (first !== null && form >= first)) continue;
+    if (forms.says(form, line, 'exclusion:completed-operations') ?? excludesCompleted(form)) first = form;
   }
   return first;
 }
@@ -50,11 +54,15 @@ function reasonOf(asked: CompiledEndorsement, { grade }: Endorsement, verdict: F
 }
 
 function paramsOf(verdict: FormVerdict | null): Params {
-  if (verdict === null || verdict.is === 'proves') return {};
+  if (verdict === null || verdict.is === 'proves') return verdict?.byRequester === true ? BY_REQUESTER : {};
   const title = verdict.row?.title ?? '';
   if (verdict.is === 'doubt') return { doubt: verdict.doubt, title, only: verdict.row?.only ?? '' };
-  return { title, gives: verdict.row.scopes.join(' '), formLine: verdict.row.line };
+  const found = { title, gives: verdict.row.scopes.join(' '), formLine: verdict.row.line };
+  return verdict.is === 'otherScope' && verdict.byRequester === true ? { ...found, ...BY_REQUESTER } : found;
 }
+
+/** The requester's own index says so, not that of the product. */
+const BY_REQUESTER: Params = { index: 'requester' };
 
 const OUTCOMES = {
   'ENDORSEMENT.SEEN': ['pass', null, null],
@@ -90,7 +98,7 @@ function evaluationFor(
   verdict: FormVerdict | null,
 ): Evaluation {
   const [outcome, code, by] = OUTCOMES[reason];
-  if (code === null) return { outcome, reason, params: { endorsement, grade, policyNumber, form: form ?? '' } };
+  if (code === null) return { outcome, reason, params: { endorsement, grade, policyNumber, form: form ?? '', ...paramsOf(verdict) } };
   const params = { endorsement, grade, policyNumber, ...(form === null ? {} : { form }), ...paramsOf(verdict) };
   const editionMissing = verdict?.is === 'doubt' && verdict.doubt === 'FORM.EDITION_NOT_GIVEN';
   return { outcome, reason, params, fix: editionMissing ? { code: 'FIX.GIVE_FORM', params, by: 'agent' } : { code, params, by } };

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { ENDORSEMENTS_OF, LIMITS_OF, type CoverageLine } from '../coverage.js';
+import type { FormScope } from '../forms/form-scope.js';
 import type { Fact, PolicyFact, Revision } from './facts.js';
 import { arbitraryFurther, furtherValues } from './arbitrary-further.js';
 import { INSURED } from './sample-policies.js';
@@ -25,6 +26,15 @@ const endorsement = fc.record({
   grade: fc.constantFrom('claimed' as const, 'seen' as const),
   form: fc.constantFrom('CG 20 10 04 13', 'CG 20 10 11 85', 'CG 20 37 12 19', 'CG 20 10', 'WC 00 03 13', 'CG 24 04 05 09', 'CG 21 04', 'OWN-1', ''),
 });
+const SCOPES: readonly FormScope[] = ['AI-ongoing', 'AI-completed', 'waiver', 'blanket', 'aggregate-project', 'exclusion:completed-operations'];
+const requesterForm = fc.record({
+  number: fc.constantFrom('OWN-1', 'CG 20 10', 'CG 20 37', 'CG 21 04'),
+  editions: fc.constantFrom([], ['04 13']),
+  line: fc.constantFrom('generalLiability' as const, 'umbrella' as const),
+  title: fc.constant(''),
+  said: fc.shuffledSubarray([...SCOPES], { minLength: 1, maxLength: 3 }),
+  split: fc.nat(3),
+}).map(({ said, split, ...form }) => ({ ...form, gives: said.slice(split), doesNotGive: said.slice(0, split) }));
 const standing = fc.oneof(
   fc.constant({ status: 'inForce' as const, since: null }),
   arbitraryDay.map((since) => ({ status: 'canceled' as const, since })),
@@ -48,6 +58,7 @@ const change = fc.oneof(
   { arbitrary: fc.tuple(policyId, furtherValues).map(([policy, stated]) => ({ policy, ...stated })), weight: 4 },
   rating.map((one) => ({ type: 'rating' as const, value: one })),
   fc.subarray(Object.keys(LINE_OF)).map((policies) => ({ type: 'shared' as const, policies })),
+  fc.record({ type: fc.constant('form' as const), entry: fc.constantFrom('o1', 'o2'), value: fc.option(requesterForm, { freq: 4 }) }),
 );
 
 type WithoutId<One> = One extends unknown ? Omit<One, 'id'> : never;

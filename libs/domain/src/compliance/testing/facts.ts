@@ -1,5 +1,7 @@
 import type { CalendarDate } from '../../kernel/dates.js';
 import type { CoverageLine, Endorsement, LimitCode, Provided, ProvidedPolicy, Rating } from '../coverage.js';
+import type { RequesterForm } from '../forms/requester-form.js';
+import { requesterForms } from '../forms/requester-forms.js';
 import type { Requirements } from '../requirements.js';
 import { INSURED, known, statedFurther } from './sample-policies.js';
 import { withOtherwise } from './with-otherwise.js';
@@ -29,7 +31,9 @@ export type FurtherFact = { [Aspect in FurtherAspect]: StatedFact<Aspect, { read
 /** Facts about more than one policy: a carrier's rating concerns each of its policies, a share holds several. */
 export type SharedFact =
   | { readonly id: string; readonly type: 'rating'; readonly value: Rating | null }
-  | { readonly id: string; readonly type: 'shared'; readonly policies: readonly string[] };
+  | { readonly id: string; readonly type: 'shared'; readonly policies: readonly string[] }
+  /** An entry of the requester's index of forms; null: withdrawn. */
+  | { readonly id: string; readonly type: 'form'; readonly entry: string; readonly value: Omit<RequesterForm, 'events'> | null };
 
 export type Fact = PolicyFact | SharedFact;
 
@@ -48,7 +52,7 @@ export function foldFacts(facts: readonly Fact[]): Provided {
   const shares = facts.filter((fact) => fact.type === 'shared');
   const rating = facts.findLast((fact) => fact.type === 'rating');
   for (const fact of facts) {
-    if (fact.type === 'shared' || fact.type === 'rating') continue;
+    if (fact.type === 'shared' || fact.type === 'rating' || fact.type === 'form') continue;
     const policy = fact.type === 'added' ? added(fact) : policies.get(fact.policy);
     if (policy !== undefined && !(fact.type === 'added' && policies.has(fact.policy))) policies.set(fact.policy, withFact(policy, fact));
   }
@@ -59,7 +63,14 @@ export function foldFacts(facts: readonly Fact[]): Provided {
       .filter(({ policyId }) => shared.has(policyId))
       .map((policy) => (rating ? { ...policy, rating: known(rating.value, rating.id) } : policy)),
     sharedBy: shares.map(({ id }) => id),
+    forms: requesterForms(formsIn(facts)),
   };
+}
+
+/** The last fact about each entry counts. */
+function formsIn(facts: readonly Fact[]): readonly RequesterForm[] {
+  const entries = new Map(facts.flatMap((fact) => (fact.type === 'form' ? [[fact.entry, fact] as const] : [])));
+  return [...entries.values()].sort((a, b) => (a.entry < b.entry ? -1 : 1)).flatMap(({ id, value }) => (value === null ? [] : [{ ...value, events: [id] }]));
 }
 
 const added = ({ id, policy, line, insuredId, period }: Extract<Fact, { type: 'added' }>): ProvidedPolicy => ({

@@ -17,8 +17,9 @@ export function withOtherwise<Event extends { readonly id: Uuid }>(
     const other = build(events.filter((one) => one !== event));
     const policies = other.policies.map((policy) => sameObject(provided.policies, policy));
     const untouched = policies.length === provided.policies.length && policies.every((one) => provided.policies.includes(one));
-    if (untouched && equal(other.sharedBy, provided.sharedBy)) continue;
-    otherwise.push({ event: event.id, policies, sharedBy: other.sharedBy });
+    const sameForms = equal(other.forms?.entries, provided.forms?.entries);
+    if (untouched && sameForms && equal(other.sharedBy, provided.sharedBy)) continue;
+    otherwise.push({ event: event.id, policies, sharedBy: other.sharedBy, ...(sameForms || !other.forms ? {} : { forms: other.forms }) });
   }
   return { ...provided, otherwise };
 }

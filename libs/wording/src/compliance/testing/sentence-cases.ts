@@ -1,6 +1,9 @@
+import { assess } from '@covertrail/domain/compliance/assess';
 import { compile } from '@covertrail/domain/compliance/compile';
 import type { CoverageLine, Endorsement, ProvidedPolicy } from '@covertrail/domain/compliance/coverage';
 import type { Finding } from '@covertrail/domain/compliance/finding';
+import type { RequesterForm } from '@covertrail/domain/compliance/forms/requester-form';
+import { requesterForms } from '@covertrail/domain/compliance/forms/requester-forms';
 import { heldPoliciesThatHelp } from '@covertrail/domain/compliance/held-policies';
 import type { Requirements, UmbrellaMode } from '@covertrail/domain/compliance/requirements';
 import { policy, provided, TODAY, type Said } from '@covertrail/domain/compliance/testing/sample-policies';
@@ -98,6 +101,17 @@ const ENDORSEMENTS: readonly SentenceCase[] = [
     asking('generalLiability', { endorsements: [{ code: 'waiverOfSubrogation', grade: 'claimed' }] }), gl({ endorsements: [{ code: 'waiverOfSubrogation', grade: 'seen' }] })),
 ];
 
+/** A finding that an entry of the requester's own index decides. */
+function ownForm(form: string, said: Pick<RequesterForm, 'gives' | 'doesNotGive'>): SentenceCase {
+  const requirements = asking('generalLiability', { endorsements: [{ code: 'additionalInsuredOngoing', grade: 'seen' }] });
+  const forms = requesterForms([{ number: form, editions: [], line: 'generalLiability', title: '', ...said, events: ['entry'] }]);
+  const shown = { ...provided(gl({ endorsements: [{ code: 'additionalInsuredOngoing', grade: 'seen', form }] })), forms };
+  return { heading: 'An endorsement', finding: findingOf(assess(compile(requirements), ['asked'], shown, TODAY), 'generalLiability.endorsement.additionalInsuredOngoing') };
+}
+const OWN_FORMS: readonly SentenceCase[] = [
+  ownForm('ACME-77', { gives: ['AI-ongoing'], doesNotGive: [] }), ownForm('ACME-77', { gives: [], doesNotGive: ['AI-ongoing'] }),
+];
+
 function held(): SentenceCase {
   const { finding } = limit(twoMillion, gl());
   const fix = heldPoliciesThatHelp(compile(twoMillion), provided(gl()), [umbrella()], TODAY).get(OCCURRENCE);
@@ -105,4 +119,4 @@ function held(): SentenceCase {
 }
 
 /** Everything that the engine can say, each by an assessment that says it. */
-export const SENTENCE_CASES: readonly SentenceCase[] = [...PRESENCE, ...LIMITS, ...LAYERS, ...TRIGGERS, ...RATINGS, ...ENDORSEMENTS, ...FURTHER_CASES, held()];
+export const SENTENCE_CASES: readonly SentenceCase[] = [...PRESENCE, ...LIMITS, ...LAYERS, ...TRIGGERS, ...RATINGS, ...ENDORSEMENTS, ...OWN_FORMS, ...FURTHER_CASES, held()];

@@ -1,0 +1,23 @@
+import { IsOptional } from 'class-validator';
+import { calendarDate } from '@covertrail/domain/fields/date-text';
+import { Fits } from '#http/fits.decorator';
+import { IsId } from '#http/is-id.decorator';
+import { NestedOne } from '#http/nested.decorator';
+import { ChangedFormEntryDto, NewFormEntryDto } from './form-entry.dto.js';
+
+class ChangedEntryDto extends ChangedFormEntryDto {
+  @IsId() entryId!: string;
+}
+
+class WithdrawnEntryDto {
+  @IsId() entryId!: string;
+  @IsId() seen!: string;
+  @IsOptional() @Fits(calendarDate) effectiveFrom?: string;
+}
+
+/** POST requestor/forms/effect: one of the three. */
+export class FormEffectDto {
+  @IsOptional() @NestedOne(() => NewFormEntryDto) add?: NewFormEntryDto;
+  @IsOptional() @NestedOne(() => ChangedEntryDto) change?: ChangedEntryDto;
+  @IsOptional() @NestedOne(() => WithdrawnEntryDto) withdraw?: WithdrawnEntryDto;
+}

@@ -1,0 +1,84 @@
+import { Body, Controller, Inject, Param, Query } from '@nestjs/common';
+import { CommandBus, QueryBus } from '@nestjs/cqrs';
+import type { PageOf } from '@covertrail/contracts/calls/page';
+import { addFormEntry, changeFormEntry, formDetails, formEffect, formList, withdrawFormEntry } from '@covertrail/contracts/form-equivalence/form-equivalence.calls';
+import type { FormDetails, FormEffect, FormEntrySaved, ListedForm } from '@covertrail/contracts/form-equivalence/form-equivalence.replies';
+import type { FormEntryCommand } from '@covertrail/domain/form-equivalence/form-equivalence.contract';
+import { dayInZone } from '@covertrail/domain/kernel/dates';
+import type { Clock } from '@covertrail/platform/clock/clock';
+import type { CommandMeta } from '@covertrail/platform/deciders/command-meta';
+import { deriveId, newId } from '@covertrail/platform/ids/ids';
+import { Access } from '#auth/access';
+import type { Actor } from '#auth/actor';
+import { CommandMetadata, CurrentActor } from '#auth/request-parameters.decorator';
+import { CLOCK } from '#composition/tokens';
+import { Answers } from '#http/answers.decorator';
+import { CommandReply, type QueryReply } from '#http/data.interceptor';
+import { FormDetailsDto, ReadForm } from './form-details.query.js';
+import { FormEffectDto } from './form-effect.dto.js';
+import { ReadFormEffect } from './form-effect.query.js';
+import { adding, changing, triedIn, withdrawing } from './form-entry-commands.rules.js';
+import { ChangedFormEntryDto, NewFormEntryDto } from './form-entry.dto.js';
+import { FormListDto } from './form-list.dto.js';
+import { ListForms } from './form-list.query.js';
+import { SaveFormEntry } from './save-form-entry.command.js';
+import { WithdrawFormEntryDto } from './withdraw-form-entry.dto.js';
+
+/** The index of forms, with what the requester itself says (acceptance row H14). An entry belongs to the requester's own stream. */
+@Controller()
+export class FormEquivalenceController {
+  constructor(
+    private readonly commands: CommandBus,
+    private readonly queries: QueryBus,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
+
+  @Access({ roles: ['requester'], level: 'readOnly' })
+  @Answers(formList, { query: FormListDto })
+  list(@Query() asked: FormListDto, @CurrentActor() actor: Actor): Promise<QueryReply<PageOf<ListedForm>>> {
+    return this.queries.execute(new ListForms(actor, asked));
+  }
+
+  @Access({ roles: ['requester'], level: 'readOnly' })
+  @Answers(formDetails, { query: FormDetailsDto })
+  details(@Query() { number }: FormDetailsDto, @CurrentActor() actor: Actor): Promise<QueryReply<FormDetails>> {
+    return this.queries.execute(new ReadForm(actor, number));
+  }
+
+  @Access({ roles: ['requester'], level: 'manager' })
+  @Answers(formEffect, { body: FormEffectDto })
+  effect(@Body() dto: FormEffectDto, @CurrentActor() actor: Actor): Promise<FormEffect> {
+    return this.queries.execute(new ReadFormEffect(actor, triedIn(dto, actor.companyId, newId(), this.today(actor))));
+  }
+
+  @Access({ roles: ['requester'], level: 'manager' })
+  @Answers(addFormEntry, { body: NewFormEntryDto })
+  add(@Body() dto: NewFormEntryDto, @CurrentActor() actor: Actor, @CommandMetadata() meta: CommandMeta): Promise<CommandReply<FormEntrySaved>> {
+    return this.save(adding(actor.companyId, deriveId('formEntry', meta.commandId), dto, this.today(actor)), 'Entry added to your index.', actor, meta);
+  }
+
+  @Access({ roles: ['requester'], level: 'manager' })
+  @Answers(changeFormEntry, { body: ChangedFormEntryDto })
+  change(
+    @Param('id') id: string, @Body() dto: ChangedFormEntryDto, @CurrentActor() actor: Actor, @CommandMetadata() meta: CommandMeta,
+  ): Promise<CommandReply<FormEntrySaved>> {
+    return this.save(changing(id, dto, this.today(actor)), 'Entry changed.', actor, meta);
+  }
+
+  @Access({ roles: ['requester'], level: 'manager' })
+  @Answers(withdrawFormEntry, { body: WithdrawFormEntryDto })
+  withdraw(
+    @Param('id') id: string, @Body() dto: WithdrawFormEntryDto, @CurrentActor() actor: Actor, @CommandMetadata() meta: CommandMeta,
+  ): Promise<CommandReply<FormEntrySaved>> {
+    return this.save(withdrawing(id, dto, this.today(actor)), 'Entry withdrawn.', actor, meta);
+  }
+
+  private async save(entry: FormEntryCommand, message: string, { companyId }: Actor, meta: CommandMeta): Promise<CommandReply<FormEntrySaved>> {
+    const outcome = await this.commands.execute(new SaveFormEntry(companyId, entry, meta));
+    return new CommandReply({ entryId: entry.entryId, message }, outcome);
+  }
+
+  private today({ timeZone }: Actor): string {
+    return dayInZone(this.clock.now(), timeZone);
+  }
+}

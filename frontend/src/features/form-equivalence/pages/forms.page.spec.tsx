@@ -1,0 +1,124 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expectAccessible } from '#testing/accessible';
+import { fakeServer, refuse } from '#testing/fake-server';
+import { rememberSession, renderApp, userDetails } from '#testing/render-app.tsx';
+import { details, effect, entry, ENTRY_ID, OWN_ROW, PRODUCT_ROW, SEEN } from '../testing/form-samples.js';
+
+async function open(path: string, heading: string, answers: Parameters<typeof fakeServer>[0] = {}) {
+  rememberSession('requester');
+  const server = fakeServer({
+    'GET user/userdetails': () => userDetails(['requester']),
+    'GET notifications': () => ({ notifications: [], totalNotificationsCount: 0, unreadNotificationCount: 0 }),
+    'GET requestor/forms': () => ({ rows: [OWN_ROW, PRODUCT_ROW], total: 2 }),
+    'GET requestor/forms/details': () => details(),
+    'POST requestor/forms/effect': () => effect(),
+    'POST requestor/forms/entries': () => ({ entryId: ENTRY_ID, message: 'Entry added to your index.' }),
+    [`PUT requestor/forms/entries/${ENTRY_ID}`]: () => ({ entryId: ENTRY_ID, message: 'Entry changed.' }),
+    [`POST requestor/forms/entries/${ENTRY_ID}/withdraw`]: () => ({ entryId: ENTRY_ID, message: 'Entry withdrawn.' }),
+    ...answers,
+  });
+  const app = renderApp(path);
+  await screen.findByRole('heading', { level: 1, name: heading });
+  return { server, ...app };
+}
+
+const dialog = async () => within(await screen.findByRole('dialog'));
+
+describe('[H14] the index of forms', () => {
+  it('lists what each form gives, and whose word it is', async () => {
+    const { container } = await open('/app/forms', 'Forms');
+    const own = (await screen.findByText('XY 12 34')).closest('tr')!;
+    expect(own).toHaveTextContent('Additional insured for ongoing operations');
+    expect(own).toHaveTextContent('Not: Additional insured for completed operations');
+    expect(own).toHaveTextContent('Your entry: in effect');
+    expect(own).toHaveTextContent('11/01/2026 · Dana Whitfield');
+    expect(screen.getByText('CG 24 04').closest('tr')).toHaveTextContent('10 93 (not confirmed), 05 09');
+    await expectAccessible(container);
+  });
+
+  it('is searched and filtered in the address', async () => {
+    const { server } = await open('/app/forms?scope=waiver', 'Forms');
+    await userEvent.click(within(await screen.findByRole('group', { name: 'Whose' })).getByRole('button', { name: 'Your entries' }));
+    await waitFor(() => expect(Object.fromEntries(server.callsOf('GET requestor/forms').at(-1)!.query)).toMatchObject({ scope: 'waiver', origin: 'own' }));
+  });
+
+  it('gets a form that a policy names: first what it changes is shown, then it is saved', async () => {
+    const { server, container } = await open('/app/forms?add=1&form=ACME-77+04+13&on=generalLiability', 'Forms');
+    const asked = await dialog();
+    expect(asked.getByLabelText(/Form number/)).toHaveValue('ACME-77');
+    expect(asked.getByLabelText('Editions')).toHaveValue('04 13');
+    await userEvent.click(asked.getByRole('button', { name: 'Show what it changes' }));
+    expect(await asked.findByText('Please say at least one thing that the form gives or does not give.')).toBeInTheDocument();
+    await userEvent.click(within(asked.getByRole('radiogroup', { name: 'Additional insured for ongoing operations' })).getByLabelText('Yes'));
+    await userEvent.click(within(asked.getByRole('radiogroup', { name: 'Waiver of subrogation' })).getByLabelText('No'));
+    await expectAccessible(container);
+    await userEvent.click(asked.getByRole('button', { name: 'Show what it changes' }));
+    expect(await asked.findByText(/It changes the findings of 1 supplier of 12/)).toBeInTheDocument();
+    expect(asked.getByText('Granite Peak')).toBeInTheDocument();
+    expect(server.callsOf('POST requestor/forms/entries')).toEqual([]);
+    await userEvent.click(asked.getByRole('button', { name: 'Save entry' }));
+    await waitFor(() => expect(server.callsOf('POST requestor/forms/entries')[0]?.body).toMatchObject({
+      number: 'ACME-77', line: 'generalLiability', editions: ['04 13'], gives: ['AI-ongoing'], doesNotGive: ['waiver'],
+    }));
+  });
+
+  it('shows at its field what is refused', async () => {
+    const message = 'Another entry of yours says what ACME-77 gives in this edition.';
+    await open('/app/forms?add=1&form=ACME-77&on=generalLiability', 'Forms', { 'POST requestor/forms/effect': () => refuse(409, 'FORM_ENTRY.DUPLICATE', message, { editions: message }) });
+    const asked = await dialog();
+    await userEvent.click(within(asked.getByRole('radiogroup', { name: 'Waiver of subrogation' })).getByLabelText('Yes'));
+    await userEvent.click(asked.getByRole('button', { name: 'Show what it changes' }));
+    expect(await asked.findByText(message)).toBeInTheDocument();
+    expect(asked.getByLabelText('Editions')).toHaveAccessibleDescription(expect.stringContaining(message));
+  });
+});
+
+describe('[H14] one form', () => {
+  const DETAILS = '/app/forms/details?number=XY+12+34';
+
+  it('shows the entries, what the product knows with its sources, and the history', async () => {
+    const known = [{ number: 'CG 24 04', editions: ['05 09'], line: 'generalLiability', scopes: ['waiver'], title: 'Waiver of transfer of rights', note: 'Listed party', confidence: 'confirmed', sources: ['M'] }] as const;
+    const { container } = await open(DETAILS, 'XY 12 34', { 'GET requestor/forms/details': () => details({ known }) });
+    expect(await screen.findByText('Read by counsel.')).toBeInTheDocument();
+    expect(screen.getByText(/ISO general liability manual/)).toBeInTheDocument();
+    expect(screen.getByText(/says of form/)).toBeInTheDocument();
+    await expectAccessible(container);
+  });
+
+  it('says that nobody knows a form, and how to change that', async () => {
+    await open(DETAILS, 'XY 12 34', { 'GET requestor/forms/details': () => details({ entries: [], history: [] }) });
+    expect(await screen.findByText('The index of the product does not know this form')).toBeInTheDocument();
+    expect(screen.getByText('You say nothing of this form')).toBeInTheDocument();
+  });
+
+  it('changes an entry from a day on', async () => {
+    const { server } = await open(DETAILS, 'XY 12 34');
+    await userEvent.click(await screen.findByRole('button', { name: 'Change…' }));
+    const asked = await dialog();
+    await userEvent.click(within(asked.getByRole('radiogroup', { name: 'Additional insured for ongoing operations' })).getByLabelText('No'));
+    await userEvent.click(asked.getByRole('button', { name: 'Show what it changes' }));
+    await userEvent.click(await asked.findByRole('button', { name: 'Save entry' }));
+    await waitFor(() => expect(server.callsOf(`PUT requestor/forms/entries/${ENTRY_ID}`)[0]?.body).toMatchObject({
+      seen: SEEN, gives: ['blanket'], doesNotGive: ['AI-ongoing', 'AI-completed'], note: 'Read by counsel.',
+    }));
+  });
+
+  it('withdraws an entry with a reason, and shows whom that concerns', async () => {
+    const { server } = await open(DETAILS, 'XY 12 34');
+    await userEvent.click(await screen.findByRole('button', { name: 'Withdraw…' }));
+    const asked = await dialog();
+    expect(await asked.findByText('Granite Peak')).toBeInTheDocument();
+    await userEvent.click(asked.getByRole('button', { name: 'Withdraw' }));
+    expect(asked.getByText('Please enter a reason.')).toBeInTheDocument();
+    await userEvent.type(asked.getByLabelText(/Reason/), 'A new form.');
+    await userEvent.click(asked.getByRole('button', { name: 'Withdraw' }));
+    await waitFor(() => expect(server.callsOf(`POST requestor/forms/entries/${ENTRY_ID}/withdraw`)[0]?.body).toMatchObject({ seen: SEEN, reason: 'A new form.' }));
+  });
+
+  it('changes nothing of an entry that was withdrawn', async () => {
+    await open(DETAILS, 'XY 12 34', { 'GET requestor/forms/details': () => details({ entries: [entry({ state: 'withdrawn', until: '2026-11-20' })] }) });
+    expect(await screen.findByText(/until 11\/20\/2026/)).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Change…' })).not.toBeInTheDocument();
+  });
+});
