@@ -12,6 +12,7 @@ import * as document from '../document/document.validators.generated.js';
 import * as documentRegister from '../document-register/document-register.validators.generated.js';
 import * as exception from '../exception/exception.validators.generated.js';
 import * as fixPlan from '../fix-plan/fix-plan.validators.generated.js';
+import * as formEquivalence from '../form-equivalence/form-equivalence.validators.generated.js';
 import * as location from '../location/location.validators.generated.js';
 import * as maintenance from '../maintenance/maintenance.validators.generated.js';
 import * as membership from '../membership/membership.validators.generated.js';
@@ -43,6 +44,7 @@ export const EVENT_VALIDATORS: Readonly<Record<string, EventValidator>> = {
   ...documentRegister,
   ...exception,
   ...fixPlan,
+  ...formEquivalence,
   ...location,
   ...maintenance,
   ...membership,
