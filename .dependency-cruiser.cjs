@@ -3,8 +3,8 @@ const DOMAIN_SHARED = '^libs/domain/src/(kernel|compliance|fields|status|referen
 const SPEC = '[.]spec[.]tsx?$|/testing/|^test/|^[^/]+/test/|^libs/[^/]+/test/|^libs/platform/src/.*[.]contract[.]ts$';
 /** Types that workspaces and features may share: events and commands. */
 const CONTRACT = '^libs/domain/src/.*[.]contract[.]ts$';
-/** A verdict folds the states of all that a tracking names: the one place where the rules of several features meet. */
-const VERDICT = '^libs/domain/src/tracking/(tracking[.]rules|tracking-provided)[.]ts$';
+/** A verdict folds the states of all that a tracking names, and a what-if changes one of them: the two places where the rules of several features meet. */
+const VERDICT = '^libs/domain/src/(tracking/(tracking[.]rules|tracking-provided)[.]ts$|what-if/)';
 const COMPOSITION = '^backend/src/(main[.]ts$|app[.]module[.]ts$|composition/)';
 /** What the demo needs of the backend: a product to fill, and the commands that fill it. */
 const COMMANDS = '^backend/src/(composition/|auth/actor[.]ts$|features/.*[.]command[.]ts$|uploads/upload-id[.]rules[.]ts$)';

@@ -17,10 +17,11 @@ import { rebuildOnMongodb } from './measures/rebuild-on-mongodb.measure.js';
 import { rebuild } from './measures/rebuild.measure.js';
 import { seed } from './measures/seed.measure.js';
 import { verdict } from './measures/verdict.measure.js';
+import { whatIf } from './measures/what-if.measure.js';
 import { workers } from './measures/workers.measure.js';
 
 /** Everything that `npm run bench` measures, in this order. */
 export const MEASURES: readonly Measure[] = [
   assessment, eventCheck, seed, durableAppend, eventstoreAppend, eventstoreLog, copyEvents, httpCommand, readable, readableOnMongodb, live, clickToPage, listQuery, locations, rebuild,
-  rebuildOnMongodb, workers, verdict, firstScreen,
+  rebuildOnMongodb, workers, verdict, whatIf, firstScreen,
 ];

@@ -47,7 +47,7 @@ those of the design. A bar is something to look at, never a test: nothing fails 
 `;
 
 const TAIL = `
-Not built yet, and so not measured: the what-if of a template over 10,000 suppliers, certificate PDF to policies.
+Not built yet, and so not measured: certificate PDF to policies.
 `;
 
 const ratioText = (ratio: number | null): string => (ratio === null ? '–' : `${ratio < 10 ? ratio.toPrecision(2) : Math.round(ratio).toLocaleString('en')} ×`);

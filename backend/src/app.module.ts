@@ -6,6 +6,7 @@ import { PassportModule } from '@nestjs/passport';
 import { Claims } from '@covertrail/platform/claims/claims';
 import { DeciderStore } from '@covertrail/platform/deciders/decider-store';
 import { DecodedStreams } from '@covertrail/platform/deciders/decoded-streams';
+import type { StoresConfig } from '@covertrail/platform/stores/stores-config';
 import { PasswordHashing } from '@covertrail/platform/vault/password-hashing';
 import { Telemetry } from '@covertrail/platform/telemetry/telemetry';
 import type { Logger } from '@covertrail/platform/telemetry/logger';
@@ -22,7 +23,7 @@ import type { Config } from './composition/config.js';
 import type { DemoAccount } from '@covertrail/contracts/session/session.replies';
 import type { Infrastructure } from './composition/infrastructure.js';
 import type { Mailing } from './composition/mail.js';
-import { ASSESSOR_PROGRESS, CLOCK, CONTROL, DEMO, EVENTS, FILE_PATHS, FILES, HEALTH, JWT_SECRET, LIMITS, LIVE_FEED, LOG, MAILBOX, OPENAPI, OPERATED_PRODUCT, SENDS_MAIL, VAULT, VIRUS_SCAN } from './composition/tokens.js';
+import { ASSESSOR_PROGRESS, CLOCK, CONTROL, DEMO, EVENTS, FILE_PATHS, FILES, HEALTH, JWT_SECRET, LIMITS, LIVE_FEED, LOG, MAILBOX, OPENAPI, OPERATED_PRODUCT, SENDS_MAIL, STORES, VAULT, VIRUS_SCAN } from './composition/tokens.js';
 import type { AssessorProgress } from './features/tracking/checking/checking.service.js';
 import { FEATURE_REACTIONS, MODULES, PROBLEMS } from './features/features.js';
 import type { OperatedProduct } from './features/maintenance/operated-product.port.js';
@@ -35,6 +36,7 @@ import { CallsGuard } from './limits/calls.guard.js';
 import { LogInAttempts } from './limits/log-in-attempts.service.js';
 import { AccessLinks } from './links/access-links.service.js';
 import { AssessmentInputsLoader } from './assessment-inputs/assessment-inputs.loader.js';
+import { TrackingsByView } from './assessment-inputs/trackings-by-view.reader.js';
 import { LiveGateway } from './live/live.gateway.js';
 import { NamesService } from './naming/names.service.js';
 import { declaredRoutes } from './openapi/declared-routes.js';
@@ -43,12 +45,13 @@ import { OpenApiModule } from './openapi/openapi.module.js';
 import { PinnedViewsInterceptor } from './views/pinned-views.interceptor.js';
 import { Views } from './views/views.service.js';
 import { ListPageHandler } from './lists/list.query.js';
+import { WHAT_IFS } from './what-if/what-if-providers.js';
 
 /** What the API reads to answer calls. */
 export interface ApiSetup {
   readonly infrastructure: Infrastructure;
   readonly views: Views;
-  readonly config: Pick<Config, 'passwordCost' | 'limits' | 'listening' | 'metrics' | 'virusScan'>;
+  readonly config: Pick<Config, 'passwordCost' | 'limits' | 'listening' | 'metrics' | 'virusScan'> & StoresConfig;
   readonly mailing: Pick<Mailing, 'links' | 'mailbox' | 'sender'>;
   readonly jwtSecret: Buffer;
   readonly demoAccounts: readonly DemoAccount[];
@@ -77,7 +80,7 @@ export class AppModule {
         ...foundation,
         ListPageHandler,
         ...FEATURE_REACTIONS.map(({ provider }) => provider),
-        Rights, Grants, PolicyShares, Insureds, Tokens, LogInAttempts, JwtStrategy, LiveGateway, NamesService,
+        Rights, Grants, PolicyShares, Insureds, Tokens, LogInAttempts, JwtStrategy, LiveGateway, NamesService, TrackingsByView, ...WHAT_IFS,
         { provide: APP_GUARD, useClass: TokenGuard },
         { provide: APP_GUARD, useClass: CallsGuard },
         { provide: APP_GUARD, useClass: AccessGuard },
@@ -87,7 +90,7 @@ export class AppModule {
         { provide: APP_PIPE, useFactory: inputPipe },
         { provide: APP_FILTER, useFactory: () => new ProblemFilter(PROBLEMS, setup.log) },
       ],
-      exports: [...foundation, Rights, Grants, PolicyShares, Insureds, Tokens, LogInAttempts, LiveGateway, NamesService],
+      exports: [...foundation, Rights, Grants, PolicyShares, Insureds, Tokens, LogInAttempts, LiveGateway, NamesService, TrackingsByView, ...WHAT_IFS],
     };
   }
 }
@@ -100,6 +103,7 @@ function foundationOf({ infrastructure, views, config, mailing, jwtSecret, demoA
     { provide: FILES, useValue: infrastructure.files },
     { provide: VIRUS_SCAN, useValue: config.virusScan },
     { provide: CONTROL, useValue: infrastructure.reads },
+    { provide: STORES, useValue: storesOf(config) },
     { provide: LIVE_FEED, useValue: infrastructure.liveFeed },
     { provide: DeciderStore, useValue: infrastructure.deciders },
     { provide: DecodedStreams, useValue: new DecodedStreams(infrastructure.events, infrastructure.codec) },
@@ -122,3 +126,6 @@ function foundationOf({ infrastructure, views, config, mailing, jwtSecret, demoA
     { provide: OPENAPI, useFactory: () => openApiDocument(MODULES) },
   ];
 }
+
+/** What a thread needs to open the same stores. */
+const storesOf = ({ folder, writer, mongodbUrl, eventStoreDb = null }: StoresConfig): StoresConfig => ({ folder, writer, mongodbUrl, eventStoreDb });

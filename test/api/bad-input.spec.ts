@@ -30,10 +30,10 @@ const withParams = named(ROUTES.filter((route) => paramsIn(route).length > 0));
 /** Posted calls that write nothing to the log: they take no key. */
 const WITHOUT_COMMAND = ['logout', 'policy/respond/preview', 'requestor/forms/effect'];
 
-/** Writes to a stream of its own beside a policy, or is a draft: the policy stays as it was seen. */
+/** Writes to a stream of its own beside a policy, or is a draft or a what-if: the policy or the template stays as it was seen. */
 const BESIDE_A_POLICY = [
   'VehicleController.add', 'VehicleImportController.preview', 'VehicleImportController.start', 'LocationController.add', 'LocationImportController.preview', 'LocationImportController.start', 'DocumentController.attach', 'PolicyController.replace',
-  'PolicyDraftController.save', 'PolicyDraftController.discard', 'SelectionController.selectLocations', 'SelectionController.selectVehicles',
+  'PolicyDraftController.save', 'PolicyDraftController.discard', 'SelectionController.selectLocations', 'SelectionController.selectVehicles', 'TemplateController.whatIf', 'PolicyWhatIfController.cancellation',
 ];
 
 describe('bad input', () => {

@@ -1,5 +1,5 @@
 import type { OwnedKind } from '@covertrail/backend/auth/access';
-import { coverSupplier } from '@covertrail/backend/testing/covered-supplier';
+import { asksFor, coverSupplier } from '@covertrail/backend/testing/covered-supplier';
 import { join, joinOperator, registerCompany, type Caller } from '@covertrail/backend/testing/people';
 import { bodyOf, type TestProduct } from '@covertrail/backend/testing/test-product';
 import { attachedTo, uploaded } from '@covertrail/backend/features/document/testing/document-files';
@@ -57,11 +57,17 @@ async function build(product: TestProduct, mark: string, neutral: Caller): Promi
     location: bodyOf<{ locationId: string }>(located).locationId,
     transfer: bodyOf<{ transferId: string }>(transferred).transferId,
   };
+  const whatIfs = new Map<string, string>();
+  for (const { by, path, body } of [
+    { by: requester, path: `requestor/templates/${templateId}/what-if`, body: { requirements: asksFor(2_000_000) } },
+    { by: insured, path: `policy/${policyId}/what-if`, body: {} },
+    { by: agent, path: `policy/${policyId}/what-if`, body: {} },
+  ]) whatIfs.set(by.companyId, bodyOf<{ whatIfId: string }>(await by.post(path, body).expect(201)).whatIfId);
   const named = {
     view: 'policies', projectId, policyId, policyIds: [policyId], locationId: ids.location, insuredCompanyId: insured.companyId, requesterCompanyId: requester.companyId,
     documentId: readDocument, uploadId: await uploaded(insured), trackingId, toAgencyId: neutral.companyId, toAgentId: neutral.userId,
   };
-  return { callers, readers, named, idsFor: ({ companyId, userId }) => ({ ...ids, company: companyId, user: userId }) };
+  return { callers, readers, named, idsFor: ({ companyId, userId }) => ({ ...ids, company: companyId, user: userId, whatIf: whatIfs.get(companyId) ?? whatIfs.get(requester.companyId)! }) };
 }
 
 /** Two worlds that know nothing of each other. */

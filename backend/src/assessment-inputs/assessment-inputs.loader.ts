@@ -8,6 +8,7 @@ import type { Decider } from '@covertrail/domain/kernel/decider';
 import type { DomainEvent, Position, Uuid } from '@covertrail/domain/kernel/event';
 import { calendarDaysIn } from '@covertrail/domain/kernel/zoned-day';
 import type { ProvidedPolicy } from '@covertrail/domain/compliance/coverage';
+import type { Requirements } from '@covertrail/domain/compliance/requirements';
 import { exceptionDecider } from '@covertrail/domain/exception/exception.decider';
 import type { ExceptionsState } from '@covertrail/domain/exception/exception.state';
 import { formEquivalenceDecider } from '@covertrail/domain/form-equivalence/form-equivalence.decider';
@@ -17,7 +18,7 @@ import { policyDecider } from '@covertrail/domain/policy/policy.decider';
 import { shareDecider, type ShareState } from '@covertrail/domain/share/share.decider';
 import { templateDecider } from '@covertrail/domain/template/template.decider';
 import type { TemplateState } from '@covertrail/domain/template/template.state';
-import { asksForDocuments, exceptionScopesOf, type AssessmentInputs } from '@covertrail/domain/tracking/tracking.rules';
+import { asksForDocuments, requiresDocuments, exceptionScopesOf, type AssessmentInputs } from '@covertrail/domain/tracking/tracking.rules';
 import { ratedPolicy, type DocumentsOnFile, type RatingOnDay } from '@covertrail/domain/tracking/tracking-provided';
 import { trackingDecider } from '@covertrail/domain/tracking/tracking.decider';
 import type { StartedTracking, TrackingState } from '@covertrail/domain/tracking/tracking.state';
@@ -35,7 +36,8 @@ type AnyDecider<State> = Decider<State, never, DomainEvent, never>;
  * a verdict must not depend on how far a projection has come (DESIGN section 6).
  */
 export class AssessmentInputsLoader {
-  constructor(private readonly streams: FoldedStreams) {}
+  /** `alsoAsked`: requirements besides those of the templates; what they ask for is read as well. */
+  constructor(private readonly streams: FoldedStreams, private readonly alsoAsked: readonly Requirements[] = []) {}
 
   /** Undefined when the tracking had not begun at that position. */
   async load(trackingId: Uuid, upTo?: Position): Promise<LoadedInputs | undefined> {
@@ -55,11 +57,16 @@ export class AssessmentInputsLoader {
     const policies = await readAll([...ends.keys()], (id) => reading.state(asAny(policyDecider), id, ends.get(id)));
     const carrierIds = [...policies.values()].flatMap((policy) => policy?.carrier.map(({ value }) => value.carrierId) ?? []);
     const carriers = await readAll(carrierIds, (id) => reading.state(asAny(carrierDecider), id));
-    const documents = asksForDocuments(templates.values()) ? await documentsOf(ends, tracking.requesterId, reading) : NO_DOCUMENTS;
+    const asksFor = asksForDocuments(templates.values()) || this.alsoAsked.some(requiresDocuments);
+    const documents = asksFor ? await documentsOf(ends, tracking.requesterId, reading) : NO_DOCUMENTS;
     const exceptions = await readAll(exceptionScopesOf(tracking), (id) => reading.state<ExceptionsState>(asAny(exceptionDecider), id));
+    const noLongerShared = new Set([...ends].flatMap(([policyId, end]) => (end === undefined ? [] : policyId)));
     const forms = await reading.state<FormEquivalenceState>(asAny(formEquivalenceDecider), tracking.requesterId);
     const { revisions, incomplete } = reading;
-    return { tracking, templates, policies, carriers: ratingsOf(carriers), ratingDays: ratingDaysOf(carriers), documents, exceptions, forms, revisions, incomplete };
+    return {
+      tracking, templates, policies, carriers: ratingsOf(carriers), ratingDays: ratingDaysOf(carriers), documents, exceptions, noLongerShared, forms,
+      revisions, incomplete,
+    };
   }
 
   /** Policies as they are on a day by everything that is known now, each with its carrier's rating and, for this requester, its documents. */

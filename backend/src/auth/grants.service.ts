@@ -15,6 +15,9 @@ import { templateDecider } from '@covertrail/domain/template/template.decider';
 import { trackingDecider } from '@covertrail/domain/tracking/tracking.decider';
 import { vehicleDecider } from '@covertrail/domain/vehicle/vehicle.decider';
 import { DeciderStore } from '@covertrail/platform/deciders/decider-store';
+import type { VaultRecords } from '@covertrail/platform/vault/records.port';
+import { VAULT } from '#composition/tokens';
+import { subjectOf, WHAT_IF, type WhatIfRecord } from '#what-if/what-if-record';
 import type { OwnedKind } from './access.js';
 import type { Actor } from './actor.js';
 import { PolicyShares } from './policy-shares.service.js';
@@ -52,6 +55,7 @@ export class Grants {
     project: async (actor, id) => asRequester(actor, (await this.deciders.readable.load(projectDecider, id)).state),
     tracking: (actor, id) => this.tracking(actor, id),
     request: (actor, id) => this.request(actor, id),
+    whatIf: (actor, id) => this.whatIf(actor, id),
     share: (actor, id) => this.share(actor, id),
     transfer: async (actor, id) => {
       const { state } = await this.deciders.load(clientTransferDecider, id);
@@ -62,6 +66,7 @@ export class Grants {
   constructor(
     private readonly deciders: DeciderStore,
     @Inject(PolicyShares) private readonly shared: Pick<PolicyShares, 'knownUntil'>,
+    @Inject(VAULT) private readonly records: Pick<VaultRecords, 'record'>,
   ) {}
 
   /** Null: this actor may not know whether it exists. */
@@ -147,6 +152,14 @@ export class Grants {
   private async share(actor: Actor, id: Uuid): Promise<Grant | null> {
     const { state } = await this.deciders.readable.load(shareDecider, id);
     return state && this.eitherSide(actor, state.shared);
+  }
+
+  /** People of the company that asked, as long as it has a right to what would be changed. */
+  private async whatIf(actor: Actor, id: Uuid): Promise<Grant | null> {
+    const asked = (await this.records.record<WhatIfRecord>(WHAT_IF, id))?.body;
+    if (asked?.companyId !== actor.companyId) return null;
+    const subject = subjectOf(asked.change);
+    return this.check(actor, subject.kind, subject.id);
   }
 
   /** The requester that owns it, or the insured that it concerns and its agency. */

@@ -2,6 +2,8 @@
 export const EVENTS = Symbol('EventStore');
 export const VAULT = Symbol('Vault');
 export const CLOCK = Symbol('Clock');
+/** `StoresConfig`: for threads that open the stores of this process. */
+export const STORES = Symbol('StoresConfig');
 export const FILES = Symbol('Files');
 export const VIRUS_SCAN = Symbol('VirusScan');
 /** Small values outside all views, which all processes of the product share. */

@@ -36,6 +36,7 @@ import { templateFeature } from './template/feature.js';
 import { trackingFeature } from './tracking/feature.js';
 import { userFeature } from './user/feature.js';
 import { vehicleFeature } from './vehicle/feature.js';
+import { whatIfFeature } from './what-if/feature.js';
 import type { BackendFeature } from '../feature.js';
 import type { FeatureReaction } from '../feature-reaction.js';
 import type { DeclaredMail } from '../mail/mail-kind.js';
@@ -45,6 +46,7 @@ export const FEATURES: readonly BackendFeature[] = [
   sessionFeature, userFeature, companyFeature, locationFeature, sheetImportFeature, carryOverFeature, vehicleFeature, policyFeature, documentFeature, documentRegisterFeature, carrierFeature, templateFeature, projectFeature, requestFeature,
   selectionFeature, shareFeature, trackingFeature, assessmentFeature, clientFeature, representationFeature, clientTransferFeature, historyFeature,
   exceptionFeature, complianceReviewFeature, formEquivalenceFeature, progressFeature,
+  whatIfFeature,
   notificationFeature, activityLogFeature, referenceFeature, healthFeature, maintenanceFeature, devFeature, fixPlanFeature, claimFeature,
 ];
 

@@ -21,6 +21,7 @@ import { shellFeature } from '../features/shell/feature.js';
 import { templateFeature } from '../features/template/feature.js';
 import { trackingFeature } from '../features/tracking/feature.js';
 import { vehicleFeature } from '../features/vehicle/feature.js';
+import { whatIfFeature } from '../features/what-if/feature.js';
 import type { Feature } from '../shared/feature.js';
 
 /** Every feature of the product. The menu shows their entries in this order. */
@@ -44,6 +45,7 @@ export const FEATURES: readonly Feature[] = [
   clientTransferFeature,
   assessmentFeature,
   historyFeature,
+  whatIfFeature,
   notificationFeature,
   activityLogFeature,
   maintenanceFeature,

@@ -6,9 +6,8 @@ import { ASSESSMENT_PROBLEMS } from './assessment.problems.js';
 import { DailyReassessment } from './daily-reassessment/daily-reassessment.js';
 import { AssessorParts, assessorReaction } from './reactions/assessor.reaction.js';
 import { EngineReassessment } from './reassess/engine-reassessment.service.js';
-import { TrackingsByView } from './reactions/trackings-by-view.reader.js';
 
-@Module({ providers: [ComplianceAssessor, TrackingsByView, AssessorParts, DailyReassessment, EngineReassessment], exports: [AssessorParts] })
+@Module({ providers: [ComplianceAssessor, AssessorParts, DailyReassessment, EngineReassessment], exports: [AssessorParts] })
 class AssessmentModule {}
 
 export const assessmentFeature: BackendFeature = {

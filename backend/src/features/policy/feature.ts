@@ -25,14 +25,17 @@ import { PolicyCarriers } from './policy-carriers.reader.js';
 import { PolicyController } from './policy.controller.js';
 import { ReinstatePolicyHandler } from './reinstate-policy.command.js';
 import { RejectPolicyHandler } from './reject-policy.command.js';
+import { PolicyWhatIfController } from './what-if/policy-what-if.controller.js';
+import { TryCancellationHandler } from './what-if/try-cancellation.command.js';
 import { POLICY_PROBLEMS } from './policy.problems.js';
 
 @Module({
-  controllers: [PolicyDraftController, PolicyCardsController, PolicyController],
+  controllers: [PolicyDraftController, PolicyCardsController, PolicyWhatIfController, PolicyController],
   providers: [
     PolicyDrafts, PolicyCarriers, PolicyFindings, PolicySight, AgencyPeople, PolicyAgentsHandler, AssignPolicyHandler,
     AddPolicyHandler, EditPolicyHandler, ApprovePolicyHandler, RejectPolicyHandler, CancelPolicyHandler, ReinstatePolicyHandler, ReplacePolicyHandler,
     ArchivePolicyHandler, PolicyDetailsHandler, ReadLimitDetailsHandler, ReadPolicyComplianceHandler, ReadProvidedPoliciesHandler,
+    TryCancellationHandler,
   ],
 })
 class PolicyModule {}

@@ -5,8 +5,9 @@ import { ReviseTemplateHandler } from './revise-template.command.js';
 import { TemplateController } from './template.controller.js';
 import { TEMPLATE_PROBLEMS } from './template.problems.js';
 import { ReadTemplateVersionsHandler } from './template-versions.query.js';
+import { TryTemplateChangeHandler } from './try-template-change.command.js';
 
-@Module({ controllers: [TemplateController], providers: [CreateTemplateHandler, ReviseTemplateHandler, ReadTemplateVersionsHandler] })
+@Module({ controllers: [TemplateController], providers: [CreateTemplateHandler, ReviseTemplateHandler, ReadTemplateVersionsHandler, TryTemplateChangeHandler] })
 class TemplateModule {}
 
 export const templateFeature: BackendFeature = {

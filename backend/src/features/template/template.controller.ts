@@ -2,6 +2,8 @@ import { Body, Controller, Inject, Param, Query } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import type { PageOf } from '@covertrail/contracts/calls/page';
 import { createTemplate, reviseTemplate, templateList, templateVersions } from '@covertrail/contracts/template/template.calls';
+import { tryTemplateChange } from '@covertrail/contracts/what-if/what-if.calls';
+import type { WhatIfStarted } from '@covertrail/contracts/what-if/what-if.replies';
 import { dayInZone } from '@covertrail/domain/kernel/dates';
 import type { TemplateRow, TemplateVersions } from '@covertrail/contracts/template/template.replies';
 import type { Clock } from '@covertrail/platform/clock/clock';
@@ -18,6 +20,7 @@ import { CreateTemplate, CreateTemplateDto } from './create-template.command.js'
 import { ReviseTemplate, ReviseTemplateDto } from './revise-template.command.js';
 import { templateRows } from './template-list.query.js';
 import { ReadTemplateVersions } from './template-versions.query.js';
+import { TryTemplateChange } from './try-template-change.command.js';
 
 type Reply = CommandReply<{ readonly templateId: string; readonly message: string }>;
 
@@ -62,6 +65,15 @@ export class TemplateController {
     const revision = { requirements, effectiveFrom: effectiveFrom ?? this.today(actor) };
     const outcome = await this.commands.execute(new ReviseTemplate(id, revision, expected, meta));
     return new CommandReply({ templateId: id, message: 'Template saved.' }, outcome);
+  }
+
+  @Access({ roles: ['requester'], level: 'reviewer', owns: [{ kind: 'template', at: 'params.id' }] })
+  @Answers(tryTemplateChange, { body: ReviseTemplateDto })
+  async whatIf(
+    @Param('id') id: string, @Body() { requirements, effectiveFrom }: ReviseTemplateDto, @CurrentActor() actor: Actor, @CommandMetadata() meta: CommandMeta,
+  ): Promise<WhatIfStarted> {
+    const revision = { requirements, effectiveFrom: effectiveFrom ?? this.today(actor) };
+    return { whatIfId: await this.commands.execute(new TryTemplateChange(actor, id, revision, meta)) };
   }
 
   private today(actor: Actor): string {

@@ -1,4 +1,5 @@
 import { createTemplate, reviseTemplate } from '@covertrail/contracts/template/template.calls';
+import { tryTemplateChange } from '@covertrail/contracts/what-if/what-if.calls';
 import type { TemplateRow } from '@covertrail/contracts/template/template.replies';
 import { commandOf } from '#shared/api/call-request';
 import type { CommandRequest } from '#shared/commands/commands.slice';
@@ -23,3 +24,7 @@ export function commandFor(template: TemplateRow | null, values: TemplateValues)
     toast: `${template.name} was saved as version ${template.version + 1}.`,
   });
 }
+
+/** What the revision would do, before it is saved. */
+export const trialOf = ({ id }: TemplateRow, values: TemplateValues) =>
+  commandOf(tryTemplateChange, { params: { id }, body: { requirements: requirementsOf(values), effectiveFrom: values.effectiveFrom } });

@@ -23,6 +23,8 @@ export interface AssessmentInputs extends ProvidedInputs {
   readonly ratingDays: readonly CalendarDate[];
   /** What was decided about findings, by the tracking, project or template that it is for. */
   readonly exceptions?: ReadonlyMap<Uuid, ExceptionsState>;
+  /** Policies of which every share has ended: the requester learns of no later change. */
+  readonly noLongerShared?: ReadonlySet<Uuid>;
   /** True where an event of one of the streams could not be read: then the verdict is unknown, and never passes. */
   readonly incomplete?: boolean;
 }
@@ -148,9 +150,12 @@ export function outdatedDocumentDays({ templates, documents }: Pick<AssessmentIn
   return asked.flatMap(({ withinDays }) => (withinDays === undefined ? [] : uploads.map((day) => tooOldOn(day, withinDays))));
 }
 
-/** Whether a version of one of these templates requires documents: otherwise none need to be read. */
+/** Whether documents are required: otherwise none need to be read. */
+export const requiresDocuments = ({ lines }: RequirementsVersion['requirements']): boolean => lines.some(({ documents }) => documents !== undefined);
+
+/** The same for the versions of templates. */
 export const asksForDocuments = (templates: Iterable<TemplateState>): boolean =>
-  [...templates].some((template) => template?.versions.some(({ value }) => value.requirements.lines.some((line) => line.documents !== undefined)));
+  [...templates].some((template) => template?.versions.some(({ value }) => requiresDocuments(value.requirements)));
 
 const cache = new WeakMap<RequirementsVersion['requirements'], CompiledRequirements>();
 

@@ -16,6 +16,7 @@ import {
 import { GroupCommitQueue } from './group-commit-queue.js';
 import { InlineCommitChannel } from './inline-commit-channel.js';
 import { watchSignal } from '../sqlite/file-signal.js';
+import type { LogReader } from './log-reader.port.js';
 import { LogSignal } from './log-signal.js';
 import { logIn } from './log-in-file.js';
 import { follow, pagesOf } from './log-subscription.js';
@@ -41,23 +42,15 @@ export async function openSqliteEventStore({ file, writer }: SqliteEventStoreOpt
   return new SqliteEventStore(file, channel, new SqliteReader(openReaderConnection(file)));
 }
 
-class SqliteEventStore implements EventStore {
-  private readonly appended: LogSignal;
-  private readonly queue: GroupCommitQueue;
-  private closing: Promise<void> | undefined;
+/** The same log, for a thread that only reads it. The file must exist. Throws EventStoreTooNew. */
+export function openSqliteLogReader(file: string): LogReader {
+  logIn(file);
+  return new SqliteLog(new SqliteReader(openReaderConnection(file)));
+}
 
-  constructor(file: string, private readonly channel: CommitChannel, private readonly reader: SqliteReader) {
-    this.appended = new LogSignal(() => reader.changed(), (signaled) => watchSignal(file, signaled));
-    this.queue = new GroupCommitQueue(channel, () => this.committed());
-  }
-
-  async append(stream: string, events: readonly NewEvent[], expected: ExpectedRevision): Promise<Appended> {
-    if (this.closing) throw new Error('The event store is closed');
-    const answer = await this.queue.append(prepareAppend(stream, events, expected));
-    if (answer.outcome === 'wrong-revision') throw new WrongExpectedRevision(stream, expected, answer.actual);
-    if (answer.outcome === 'refused') throw new NotAppendable(answer.reason);
-    return { revision: answer.revision, position: positionOf(answer.position) };
-  }
+/** Reads the log on one connection. */
+class SqliteLog implements LogReader {
+  constructor(protected readonly reader: SqliteReader) {}
 
   async readStream(
     stream: string,
@@ -69,6 +62,30 @@ class SqliteEventStore implements EventStore {
 
   async *readAll({ after, limit }: { readonly after: Position; readonly limit?: number }): AsyncGenerator<LogEvent> {
     for await (const page of pagesOf(this.reader, after, limit)) yield* page;
+  }
+
+  async close(): Promise<void> {
+    this.reader.close();
+  }
+}
+
+class SqliteEventStore extends SqliteLog implements EventStore {
+  private readonly appended: LogSignal;
+  private readonly queue: GroupCommitQueue;
+  private closing: Promise<void> | undefined;
+
+  constructor(file: string, private readonly channel: CommitChannel, reader: SqliteReader) {
+    super(reader);
+    this.appended = new LogSignal(() => reader.changed(), (signaled) => watchSignal(file, signaled));
+    this.queue = new GroupCommitQueue(channel, () => this.committed());
+  }
+
+  async append(stream: string, events: readonly NewEvent[], expected: ExpectedRevision): Promise<Appended> {
+    if (this.closing) throw new Error('The event store is closed');
+    const answer = await this.queue.append(prepareAppend(stream, events, expected));
+    if (answer.outcome === 'wrong-revision') throw new WrongExpectedRevision(stream, expected, answer.actual);
+    if (answer.outcome === 'refused') throw new NotAppendable(answer.reason);
+    return { revision: answer.revision, position: positionOf(answer.position) };
   }
 
   subscribeToAll(options: SubscribeOptions): AsyncIterable<SubscriptionItem> {
@@ -98,7 +115,7 @@ class SqliteEventStore implements EventStore {
   }
 
   /** Pending appends are stored first; subscriptions end. */
-  close(): Promise<void> {
+  override close(): Promise<void> {
     this.closing ??= this.shutDown();
     return this.closing;
   }

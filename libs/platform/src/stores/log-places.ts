@@ -4,7 +4,8 @@ import type { EventStoreDbSettings } from '../event-store/eventstoredb/connectio
 import { placeOf } from '../event-store/eventstoredb/log-client.js';
 import { logOnEventStoreDb, openEventStoreDb } from '../event-store/eventstoredb-event-store.adapter.js';
 import { logIn } from '../event-store/log-in-file.js';
-import { openSqliteEventStore } from '../event-store/sqlite-event-store.adapter.js';
+import type { LogReader } from '../event-store/log-reader.port.js';
+import { openSqliteEventStore, openSqliteLogReader } from '../event-store/sqlite-event-store.adapter.js';
 import type { LogLook } from './look-at-stores.js';
 import { keepFile, keepFolder, refuseUnusable } from './private-files.js';
 import { StartRefused } from './refusal.js';
@@ -16,6 +17,8 @@ interface LogPlace {
   readonly place: string;
   readonly look: LogLook;
   open(): Promise<EventStore>;
+  /** For a thread beside the process that opened it. */
+  openReader(): Promise<LogReader>;
 }
 
 /** Throws FileNotGiven where this process may not use the file of the log. */
@@ -27,11 +30,12 @@ function logInFolder({ folder, writer }: Pick<StoresConfig, 'folder' | 'writer'>
     keepFile(file);
     return openSqliteEventStore({ file, writer });
   };
-  return { place: file, look: async () => logIn(file), open };
+  return { place: file, look: async () => logIn(file), open, openReader: async () => openSqliteLogReader(file) };
 }
 
 function logOnServer(settings: EventStoreDbSettings): LogPlace {
-  return { place: placeOf(settings), look: () => logOnEventStoreDb(settings), open: () => openEventStoreDb(settings) };
+  const open = () => openEventStoreDb(settings);
+  return { place: placeOf(settings), look: () => logOnEventStoreDb(settings), open, openReader: open };
 }
 
 /** Where the log of a configuration is. Throws FileNotGiven. */

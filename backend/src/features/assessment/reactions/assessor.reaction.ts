@@ -6,8 +6,8 @@ import { sameFor } from '@covertrail/platform/engine/define-projection';
 import { defineReaction } from '@covertrail/platform/engine/define-reaction';
 import { deriveId } from '@covertrail/platform/ids/ids';
 import type { LiveUpdate } from '@covertrail/platform/read-store/live-update';
+import { TrackingsByView } from '#assessment-inputs/trackings-by-view.reader';
 import { ComplianceAssessor } from '../assess-compliance/compliance-assessor.service.js';
-import { TrackingsByView } from './trackings-by-view.reader.js';
 
 /** What the assessor's reaction needs. */
 export interface Assessing {

@@ -65,7 +65,7 @@ const NOTHING_SHARED = { knownUntil: () => Promise.resolve(undefined) };
 const UPLOAD = '0a000000-0000-4000-8000-000000000001';
 
 async function take({ vault, files, clock }: Infrastructure, deciders: DeciderStore, { insuredId, holder, receiver }: Story): Promise<void> {
-  const grants = new Grants(deciders, NOTHING_SHARED);
+  const grants = new Grants(deciders, NOTHING_SHARED, vault);
   const request = new RequestTransferHandler(deciders, new Claims(deciders, vault, claimDecider), grants, new TransferSides(deciders, grants, new Rights(deciders)), new Letters(new Uploads(files, clock), clock), clock);
   const letter = { fileId: uploadedFileId('letter', receiver.companyId, UPLOAD), name: 'letter.pdf', contentType: 'application/pdf', uploadedAt: TEST_DAY };
   await files.put(letter, one(LETTER_CONTENT), { maxBytes: LETTER_CONTENT.length });
@@ -97,7 +97,7 @@ async function react({ events, codec }: Infrastructure, reactions: readonly Reac
 export async function standsAt(folder: string, insuredId: Uuid): Promise<{ readonly stage: string | null; readonly agencyId: Uuid | null }> {
   const infrastructure = await openInfrastructure({ folder, writer: 'inline', mongodbUrl: null }, new MovedClock(TEST_DAY));
   const { state } = await infrastructure.deciders.load(clientTransferDecider, TRANSFER_ID);
-  const agencyId = await new Grants(infrastructure.deciders, NOTHING_SHARED).agencyOf(insuredId);
+  const agencyId = await new Grants(infrastructure.deciders, NOTHING_SHARED, infrastructure.vault).agencyOf(insuredId);
   await infrastructure.close();
   return { stage: state?.stage ?? null, agencyId };
 }

@@ -3,8 +3,10 @@ import { reason } from '@covertrail/domain/fields/note-fields';
 import { effectiveOn } from '@covertrail/domain/fields/policy-fields';
 import type { CalendarDate } from '@covertrail/domain/kernel/dates';
 import type { PolicyRow } from '@covertrail/contracts/policy/policy.replies';
-import { Controller } from 'react-hook-form';
+import { Controller, useWatch } from 'react-hook-form';
 import { cancelPolicy } from '@covertrail/contracts/policy/policy.calls';
+import { tryCancellation } from '@covertrail/contracts/what-if/what-if.calls';
+import { commandOf } from '#shared/api/call-request';
 import { useCommand } from '#shared/commands/use-command';
 import { dayFormat } from '#shared/format/day-format';
 import { useToday } from '#shared/session/use-today';
@@ -13,6 +15,7 @@ import { DayField } from '#shared/forms/day-field.tsx';
 import type { Wrong } from '#shared/forms/field-resolver';
 import { useFieldForm } from '#shared/forms/use-field-form';
 import { ConfirmDialog } from '#shared/ui/confirm-dialog.tsx';
+import { WhatIfTrial } from '#shared/what-if/what-if-trial.tsx';
 
 type Canceled = Pick<PolicyRow, 'id' | 'policyNumber' | 'effectiveOn' | 'expiresOn'>;
 
@@ -41,10 +44,13 @@ export function CancelPolicy({ policy, onClose }: CancelPolicyProps) {
   const today = useToday();
   const defaults = { effectiveFrom: nearestDay(policy, today), reason: '' };
   const form = useFieldForm<CancelValues>({ rules: { effectiveFrom: withinPeriod(policy), reason }, defaults, problem });
-  const { control, register, handleSubmit, formState: { errors } } = form;
+  const { control, register, handleSubmit, trigger, getValues, formState: { errors } } = form;
   const send = handleSubmit((body) => submit({
     params: { id: policy.id }, body, toast: `Policy ${policy.policyNumber} canceled.`,
   }));
+  const from = useWatch({ control, name: 'effectiveFrom' });
+  const trial = async () =>
+    ((await trigger('effectiveFrom')) ? commandOf(tryCancellation, { params: { id: policy.id }, body: { effectiveFrom: getValues('effectiveFrom') } }) : undefined);
   return (
     <ConfirmDialog
       open title={`Cancel policy ${policy.policyNumber}?`} confirm="Cancel policy" destructive pending={pending} problem={problem}
@@ -63,6 +69,7 @@ export function CancelPolicy({ policy, onClose }: CancelPolicyProps) {
           <CounterArea id="cancel-reason" label="Reason" required rows={3} limit={1000} error={errors.reason?.message} {...field} />
         )} />
       </Form>
+      <WhatIfTrial key={from} name={`policies/${policy.id}`} request={trial} />
     </ConfirmDialog>
   );
 }

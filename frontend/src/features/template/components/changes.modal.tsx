@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Button } from 'semantic-ui-react';
 import type { ChangeText } from '@covertrail/wording/catalogue/event-wording';
 import { dayText } from '@covertrail/wording/text/day-text';
@@ -15,6 +16,8 @@ interface ChangesModalProps {
   readonly trackings: number | null;
   readonly pending: boolean;
   readonly problem: Problem | null;
+  /** Shows what the changes would do to the suppliers; null for a new template. */
+  readonly trial: ReactNode;
   /** Only after another person changed the template. */
   readonly onReload: (() => void) | undefined;
   readonly onSave: () => void;
@@ -29,6 +32,7 @@ export function ChangesModal({
   trackings,
   pending,
   problem,
+  trial,
   onReload,
   onSave,
   onClose,
@@ -53,6 +57,7 @@ export function ChangesModal({
     <AppModal open title={trackings === null ? 'What the template requires' : 'What will change'} actions={actions} onClose={onClose}>
       <p>{effectOf(name, effectiveFrom, changes.length, trackings)}</p>
       <ChangeList changes={changes} />
+      {changes.length > 0 ? trial : null}
       <ErrorBanner problem={problem} />
     </AppModal>
   );

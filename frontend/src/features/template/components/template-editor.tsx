@@ -6,11 +6,12 @@ import { COVERAGE_LINES } from '@covertrail/domain/compliance/coverage';
 import type { Requirements } from '@covertrail/domain/compliance/requirements';
 import type { TemplateRow } from '@covertrail/contracts/template/template.replies';
 import { useCommandRequest } from '#shared/commands/use-command';
+import { WhatIfTrial } from '#shared/what-if/what-if-trial.tsx';
 import { useToday } from '#shared/session/use-today';
 import { isAtFields, problemAtField } from '#shared/forms/problem-at-field';
 import { useFieldForm } from '#shared/forms/use-field-form';
 import { LeaveQuestion } from '#shared/ui/leave-question.modal.tsx';
-import { commandFor } from '../template-command.form.js';
+import { commandFor, trialOf } from '../template-command.form.js';
 import { TEMPLATE_RULES } from '../template-rules.form.js';
 import { requirementsOf, templateValues, type TemplateValues } from '../template-values.form.js';
 import { ChangesModal } from './changes.modal.js';
@@ -61,6 +62,7 @@ export function TemplateEditor({ template, start, onSaved, onReload }: TemplateE
           trackings={template ? template.trackings : null}
           pending={command.pending}
           problem={problem}
+          trial={template ? <WhatIfTrial name={`template/${template.id}`} request={() => trialOf(template, review)} /> : null}
           onReload={changed === undefined ? undefined : () => onReload(changed)}
           onSave={() => command.submit(commandFor(template, review))}
           onClose={() => setReview(null)}

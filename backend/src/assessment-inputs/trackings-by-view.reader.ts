@@ -6,7 +6,7 @@ import { Views } from '#views/views.service';
 const VIEW = trackingInputsView;
 const PAGE = 500;
 
-/** The assessor's own index as a view. If the view is too far behind, the event is tried again: nothing is skipped. */
+/** Which trackings depend on a stream: the index of the assessor. A view that is too far behind is waited for: nothing is skipped. */
 @Injectable()
 export class TrackingsByView {
   constructor(private readonly views: Views) {}

@@ -1,0 +1,44 @@
+import { Injectable } from '@nestjs/common';
+import type { WhatIf } from '@covertrail/contracts/what-if/what-if.replies';
+import { policyDecider } from '@covertrail/domain/policy/policy.decider';
+import { templateDecider } from '@covertrail/domain/template/template.decider';
+import { requirementsAt } from '@covertrail/domain/template/template.state';
+import type { PolicyCancellation, TemplateChange } from '@covertrail/domain/what-if/what-if.contract';
+import { DeciderStore } from '@covertrail/platform/deciders/decider-store';
+import type { Position } from '@covertrail/domain/kernel/event';
+import { LINE_NAMES } from '@covertrail/wording/compliance/labels';
+import { requirementTexts } from '@covertrail/wording/compliance/requirement-texts';
+import { dayText } from '@covertrail/wording/text/day-text';
+import { changedTexts } from '@covertrail/wording/text/text-changes';
+import type { WhatIfRecord } from '#what-if/what-if-record';
+
+type Described = Pick<WhatIf, 'subjectId' | 'subject' | 'changes'>;
+
+/** What would be changed, and how, in words: as it was known when the what-if was asked. */
+@Injectable()
+export class WhatIfSubjects {
+  constructor(private readonly deciders: DeciderStore) {}
+
+  of({ change, position }: WhatIfRecord): Promise<Described> {
+    switch (change.kind) {
+      case 'template': return this.template(change, position);
+      case 'policyCanceled': return this.policy(change, position);
+    }
+  }
+
+  private async template({ templateId, requirements, effectiveFrom }: TemplateChange, position: Position): Promise<Described> {
+    const { state } = await this.deciders.readable.loadAt(templateDecider, templateId, position);
+    const before = requirementsAt(state, effectiveFrom)?.requirements;
+    return {
+      subjectId: templateId,
+      subject: state?.name ?? '',
+      changes: changedTexts(before ? requirementTexts(before) : {}, requirementTexts(requirements), 'not required'),
+    };
+  }
+
+  private async policy({ policyId, effectiveFrom }: PolicyCancellation, position: Position): Promise<Described> {
+    const { state } = await this.deciders.readable.loadAt(policyDecider, policyId, position);
+    const subject = state ? `${LINE_NAMES[state.line]} ${state.number.at(-1)?.value ?? ''}` : '';
+    return { subjectId: policyId, subject, changes: [{ label: subject, before: 'in force', after: `canceled, without cover from ${dayText(effectiveFrom)} on` }] };
+  }
+}

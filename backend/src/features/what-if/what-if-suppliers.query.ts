@@ -1,0 +1,104 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { Inject } from '@nestjs/common';
+import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
+import { IsIn, IsOptional } from 'class-validator';
+import type { PageOf } from '@covertrail/contracts/calls/page';
+import type { WhatIfFinding, WhatIfFindingChange, WhatIfRow } from '@covertrail/contracts/what-if/what-if.replies';
+import { EVENT_CATALOGUE } from '@covertrail/domain/catalogue/event-catalogue';
+import type { Finding } from '@covertrail/domain/compliance/finding';
+import type { Uuid } from '@covertrail/domain/kernel/event';
+import { CURES, WHAT_IF_EFFECTS, type Cure, type FindingChange, type WhatIfEffect } from '@covertrail/domain/what-if/what-if.contract';
+import { findingsChanged, tried } from '@covertrail/domain/what-if/what-if.rules';
+import { EventCodec } from '@covertrail/platform/deciders/event-codec';
+import { KeptStates } from '@covertrail/platform/deciders/kept-states';
+import type { EventStore } from '@covertrail/platform/event-store/event-store.port';
+import { foldedText } from '@covertrail/platform/read-store/folded-text';
+import { fixText, requirementTitle, sentenceOf } from '@covertrail/wording/compliance/sentence';
+import { AssessmentInputsLoader } from '#assessment-inputs/assessment-inputs.loader';
+import { EVENTS } from '#composition/tokens';
+import { PageDto, pageOf } from '#http/page.dto';
+import { Problem } from '#http/problem';
+import { WhatIfAnswers } from '#what-if/what-if-answers.service';
+import type { NamedEffect } from '#what-if/what-if-names.reader';
+import type { WhatIfRecord } from '#what-if/what-if-record';
+import { WhatIfs } from '#what-if/what-ifs.service';
+
+/** Rows whose findings are read before other calls are answered. */
+const AT_ONCE = 25;
+
+/** GET what-ifs/{id}/suppliers. */
+export class WhatIfSuppliersDto extends PageDto {
+  @IsOptional() @IsIn(WHAT_IF_EFFECTS) effect?: WhatIfEffect;
+  @IsOptional() @IsIn(CURES) cure?: Cure;
+}
+
+/** One page of the suppliers, with the requirements that would change. `after` is the number of the last row. Throws HTTP.NOT_FOUND. */
+export class ReadWhatIfSuppliers extends Query<PageOf<WhatIfRow>> {
+  constructor(
+    readonly whatIfId: Uuid,
+    readonly asked: WhatIfSuppliersDto,
+  ) {
+    super();
+  }
+}
+
+@QueryHandler(ReadWhatIfSuppliers)
+export class ReadWhatIfSuppliersHandler implements IQueryHandler<ReadWhatIfSuppliers> {
+  constructor(
+    private readonly whatIfs: WhatIfs,
+    private readonly answers: WhatIfAnswers,
+    @Inject(EVENTS) private readonly events: EventStore,
+  ) {}
+
+  async execute({ whatIfId, asked }: ReadWhatIfSuppliers): Promise<PageOf<WhatIfRow>> {
+    const record = await this.whatIfs.of(whatIfId);
+    const found = (await this.answers.of(whatIfId, record).effects).filter(isAsked(asked));
+    const { limit, offset = 0, after } = pageOf(asked);
+    const first = after === undefined ? offset : rowNumber(after);
+    const rows = await this.rowsOf(found.slice(first, first + limit), record);
+    return { rows, total: found.length, ...(first + limit < found.length ? { next: String(first + limit) } : {}) };
+  }
+
+  /** Only the shown suppliers are assessed with their findings: an answer for thousands keeps none. */
+  private async rowsOf(effects: readonly NamedEffect[], { change, day, position }: WhatIfRecord): Promise<readonly WhatIfRow[]> {
+    const applied = tried(change);
+    const streams = await new KeptStates(this.events, new EventCodec(EVENT_CATALOGUE)).at(position);
+    const loader = new AssessmentInputsLoader(streams, applied.asks);
+    const rows: WhatIfRow[] = [];
+    for (const effect of effects) {
+      const inputs = await loader.load(effect.trackingId);
+      rows.push(rowOf(effect, inputs ? findingsChanged(applied, inputs, day) : []));
+      if (rows.length % AT_ONCE === 0) await nextTurn();
+    }
+    return rows;
+  }
+}
+
+function rowNumber(after: string): number {
+  if (!/^\d{1,9}$/.test(after)) throw new Problem('HTTP.BAD_INPUT', { errors: { after: 'is not a key that a page gave' } });
+  return Number(after);
+}
+
+function isAsked({ effect, cure, keyword }: WhatIfSuppliersDto): (row: NamedEffect) => boolean {
+  const words = foldedText(keyword?.trim() ?? '').split(/\s+/).filter((word) => word !== '');
+  return (row) =>
+    (effect === undefined || row.effect === effect) && (cure === undefined || row.cure === cure) && words.every((word) => namesOf(row).includes(` ${word}`));
+}
+
+const namesOf = ({ supplierName, requesterName, projectName }: NamedEffect): string => foldedText(` ${supplierName} ${requesterName} ${projectName}`);
+
+function rowOf({ trackingId: id, supplierName, requesterName, projectName, before, after, effect, cure }: NamedEffect, changes: readonly FindingChange[]): WhatIfRow {
+  return { id, supplierName, requesterName, projectName, before, after, effect, cure, findings: changes.flatMap(changeInWords) };
+}
+
+function changeInWords({ rule, before, after }: FindingChange): readonly WhatIfFindingChange[] {
+  const either = after ?? before;
+  if (!either) return [];
+  return [{ rule, line: either.line, title: requirementTitle(either), before: inWords(before), after: inWords(after) }];
+}
+
+function inWords(finding: Finding | null): WhatIfFinding | null {
+  if (!finding) return null;
+  const cure = finding.outcome === 'pass' ? undefined : fixText(finding);
+  return { outcome: finding.outcome, sentence: sentenceOf(finding), ...(cure === undefined ? {} : { fixText: cure }) };
+}

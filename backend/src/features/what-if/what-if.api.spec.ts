@@ -1,0 +1,164 @@
+import type { Verdict } from '@covertrail/contracts/history/history.replies';
+import type { PageOf } from '@covertrail/contracts/calls/page';
+import type { WhatIf, WhatIfRow, WhatIfStarted } from '@covertrail/contracts/what-if/what-if.replies';
+import type { Uuid } from '@covertrail/domain/kernel/event';
+import { dollars } from '@covertrail/domain/kernel/money';
+import type { PolicyTerms } from '@covertrail/domain/policy/policy.contract';
+import { attachedTo, PDF } from '#features/document/testing/document-files';
+import { asksFor, coverSupplier, type CoveredSupplier } from '#testing/covered-supplier';
+import { appoint, join, registerCompany, type Caller } from '#testing/people';
+import { terms } from '#testing/terms';
+import { bodyOf, openTestProduct, type TestProduct } from '#testing/test-product';
+
+const WAIVER = { code: 'waiverOfSubrogation', grade: 'claimed' } as const;
+const asking = (eachOccurrence: number, endorsements: readonly object[] = []) => ({
+  requirements: { rating: null, lines: [{ ...asksFor(eachOccurrence).lines[0], endorsements }] },
+});
+
+describe('a change that is tried before it is saved [H07]', () => {
+  let product: TestProduct;
+  let first: CoveredSupplier;
+  let requester: Caller;
+  let at: string;
+
+  beforeAll(async () => {
+    jest.setTimeout(120_000);
+    product = await openTestProduct();
+    first = await coverSupplier(product);
+    ({ requester } = first);
+    at = `requestor/templates/${first.templateId}`;
+    await supplier('Alder Electric', { limits: { eachOccurrence: dollars(2_000_000) } });
+    await supplier('Birch Roofing', { limits: { eachOccurrence: dollars(2_000_000) }, endorsements: [WAIVER] });
+    await supplier('Cedar Paving', null);
+    await product.settled();
+  }, 120_000);
+  afterAll(() => product.close());
+
+  /** Another supplier of the project, with a policy or without an answer. */
+  async function supplier(name: string, other: Partial<PolicyTerms> | null): Promise<void> {
+    const insured = await join(product, await registerCompany(product, name, ['insured']), 'Ira');
+    await appoint(product, first.agent, insured.companyId);
+    await product.settled();
+    const asked = { projectId: first.projectId, insuredCompanyId: insured.companyId, dueOn: '2026-12-05' };
+    const { requestId } = bodyOf<{ requestId: Uuid }>(await requester.post('policy/request/template/createPolicyRequest', asked).expect(201));
+    await product.settled();
+    if (other === null) return;
+    const policy = { insuredCompanyId: insured.companyId, line: 'generalLiability', terms: terms({ policyNumber: `GL ${name}`, ...other }) };
+    const { policyId } = bodyOf<{ policyId: Uuid }>(await first.agent.post('policy/addnewpolicy', policy).expect(201));
+    await first.agent.put(`policy/approve/${policyId}`).expect(200);
+    await first.agent.post('policy/response/verification/respondToPolicyRequest', { requestId, policyIds: [policyId] }).expect(201);
+    await product.settled();
+  }
+
+  const started = async (by: Caller, path: string, body: object): Promise<Uuid> => bodyOf<WhatIfStarted>(await by.post(path, body).expect(201)).whatIfId;
+  async function answered(by: Caller, id: Uuid): Promise<WhatIf> {
+    for (;;) {
+      const reply = bodyOf<WhatIf>(await by.get(`what-ifs/${id}`).expect(200));
+      if (reply.totals) return reply;
+    }
+  }
+  const page = async (by: Caller, id: Uuid, query = ''): Promise<PageOf<WhatIfRow>> => bodyOf(await by.get(`what-ifs/${id}/suppliers${query}`).expect(200));
+  const outcomeOf = async (trackingId: Uuid) => bodyOf<Verdict>(await requester.get(`tracking/${trackingId}/verdict`).expect(200));
+
+  it('says who would change status, by how much, and what would cure it, and records no event', async () => {
+    const head = await product.infrastructure.events.head();
+    const id = await started(requester, `${at}/what-if`, asking(2_000_000, [WAIVER]));
+    const { totals, subject, changes, total, done } = await answered(requester, id);
+    expect(totals).toMatchObject({ suppliers: 4, effects: { fails: 2, otherFindings: 1, none: 1, passes: 0 }, cures: { limit: 1, endorsement: 1 } });
+    expect({ subject, total, done }).toEqual({ subject: 'Trade contractors', total: 4, done: 4 });
+    expect(changes).toContainEqual({ label: 'General liability: each occurrence', before: '$1,000,000', after: '$2,000,000' });
+    const { rows } = await page(requester, id);
+    expect(rows.map(({ supplierName, effect, cure }) => [supplierName, effect, cure])).toEqual([
+      ['Alder Electric', 'fails', 'endorsement'], ['Granite Peak', 'fails', 'limit'], ['Cedar Paving', 'otherFindings', 'policy'], ['Birch Roofing', 'none', null],
+    ]);
+    expect(rows[1]!.findings[0]).toMatchObject({
+      title: 'Each occurrence', before: { outcome: 'pass' }, after: { outcome: 'fail', fixText: 'Raise the each occurrence limit of GL-88120 by $1,000,000.' },
+    });
+    expect(await product.infrastructure.events.head()).toBe(head);
+  });
+
+  it('is filtered, searched and paged by its key', async () => {
+    const id = await started(requester, `${at}/what-if`, asking(2_000_000, [WAIVER]));
+    expect((await page(requester, id, '?effect=fails&cure=limit')).rows.map(({ supplierName }) => supplierName)).toEqual(['Granite Peak']);
+    expect((await page(requester, id, '?keyword=pav')).rows.map(({ supplierName }) => supplierName)).toEqual(['Cedar Paving']);
+    const one = await page(requester, id, '?size=3');
+    expect(one).toMatchObject({ total: 4, next: '3' });
+    expect((await page(requester, id, `?size=3&after=${one.next}`)).rows.map(({ supplierName }) => supplierName)).toEqual(['Birch Roofing']);
+    expect((await page(requester, id, '?size=3&page=2')).rows).toHaveLength(1);
+    await requester.get(`what-ifs/${id}/suppliers?after=x`).expect(400);
+    await requester.get(`what-ifs/${id}/suppliers?effect=all`).expect(400);
+  });
+
+  it('refuses what saving refuses, with the same words', async () => {
+    for (const body of [asking(0), { requirements: { rating: null, lines: [] } }, { ...asking(1), effectiveFrom: '2000-01-01' }]) {
+      const [tried, saved] = [await requester.post(`${at}/what-if`, body), await requester.put(at, body)];
+      expect({ status: tried.status, body: tried.body as object }).toEqual({ status: saved.status, body: saved.body as object });
+      expect(tried.status).toBeGreaterThanOrEqual(400);
+    }
+  });
+
+  it('is opened by people of the company that asked', async () => {
+    const id = await started(requester, `${at}/what-if`, asking(2_000_000));
+    const colleague = await join(product, requester.companyId, 'Rea', 'readOnly');
+    expect((await answered(colleague, id)).totals?.suppliers).toBe(4);
+    const other = await coverSupplier(product, 'Other ');
+    for (const path of [`what-ifs/${id}`, `what-ifs/${id}/suppliers`]) {
+      await other.requester.get(path).expect(404);
+      await first.insured.get(path).expect(404);
+      await first.agent.get(path).expect(404);
+    }
+    await colleague.post(`${at}/what-if`, asking(2_000_000)).expect(403);
+    await other.requester.post(`${at}/what-if`, asking(2_000_000)).expect(404);
+  });
+
+  it('says to those who hold a policy what its cancellation would do', async () => {
+    const head = await product.infrastructure.events.head();
+    const id = await started(first.agent, `policy/${first.policyId}/what-if`, { effectiveFrom: '2026-12-01' });
+    expect(await answered(first.agent, id)).toMatchObject({ kind: 'policyCanceled', subject: 'General liability GL-88120', day: '2026-12-01', totals: { suppliers: 1, effects: { fails: 1 } } });
+    expect((await page(first.agent, id)).rows).toMatchObject([{ requesterName: 'Meridian Builders', projectName: 'Union Yard', after: 'fail', cure: 'policy' }]);
+    await first.insured.get(`what-ifs/${id}`).expect(404);
+    await requester.get(`what-ifs/${id}`).expect(404);
+    await first.agent.post(`policy/${first.policyId}/what-if`, { effectiveFrom: '2030-01-01' }).expect(422);
+    expect(await product.infrastructure.events.head()).toBe(head);
+  });
+
+  it('equals what is found after it is saved, supplier by supplier, and a link still gives the answer of its moment', async () => {
+    const id = await started(requester, `${at}/what-if`, asking(2_000_000, [WAIVER]));
+    await answered(requester, id);
+    const before = await page(requester, id);
+    for (const { id: trackingId, before: outcome } of before.rows) expect((await outcomeOf(trackingId)).outcome).toBe(outcome);
+    await requester.put(at, asking(2_000_000, [WAIVER])).expect(200);
+    await product.settled();
+    for (const { id: trackingId, after, findings } of before.rows) {
+      const verdict = await outcomeOf(trackingId);
+      expect(verdict.outcome).toBe(after);
+      for (const { rule, after: finding } of findings) {
+        expect(verdict.findings.find((one) => one.rule === rule)?.sentence).toBe(finding?.sentence);
+      }
+    }
+    expect(await page(requester, id)).toEqual(before);
+    const later = await started(requester, `${at}/what-if`, asking(2_000_000, [WAIVER]));
+    expect((await answered(requester, later)).totals?.effects).toMatchObject({ fails: 0, none: 4 });
+  });
+
+  it('equals it also where documents are required that nobody was asked for before', async () => {
+    await attachedTo(first.policyId, first.insured, {}, PDF, 'Granite W-9.pdf');
+    await product.settled();
+    const documents = { requirements: { rating: null, lines: [{ line: 'generalLiability', limits: [], endorsements: [], documents: [{ kind: 'additional', named: 'W-9' }] }] } };
+    const id = await started(requester, `${at}/what-if`, documents);
+    await answered(requester, id);
+    const { rows } = await page(requester, id);
+    await requester.put(at, documents).expect(200);
+    await product.settled();
+    for (const { id: trackingId, after } of rows) expect((await outcomeOf(trackingId)).outcome).toBe(after);
+    expect(rows.find(({ id: trackingId }) => trackingId === first.trackingId)).toMatchObject({ before: 'fail', after: 'pass', effect: 'passes' });
+  });
+
+  it('ends by itself after 90 days', async () => {
+    const id = await started(requester, `${at}/what-if`, asking(3_000_000));
+    product.clock.moveTo('2027-02-19T14:59:59.000Z');
+    product.clock.moveTo('2027-02-19T15:00:00.000Z');
+    const again = await join(product, requester.companyId, 'Una');
+    await again.get(`what-ifs/${id}`).expect(404);
+  });
+});

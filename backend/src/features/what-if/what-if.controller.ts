@@ -1,0 +1,27 @@
+import { Controller, Param, Query } from '@nestjs/common';
+import { QueryBus } from '@nestjs/cqrs';
+import type { PageOf } from '@covertrail/contracts/calls/page';
+import { whatIf, whatIfSuppliers } from '@covertrail/contracts/what-if/what-if.calls';
+import type { WhatIf, WhatIfRow } from '@covertrail/contracts/what-if/what-if.replies';
+import { Access, EVERYONE } from '#auth/access';
+import { Answers } from '#http/answers.decorator';
+import { ReadWhatIf } from './read-what-if.query.js';
+import { ReadWhatIfSuppliers, WhatIfSuppliersDto } from './what-if-suppliers.query.js';
+
+/** What changes would do that are not saved. The answers are made from streams and wait for no view. */
+@Controller()
+export class WhatIfController {
+  constructor(private readonly queries: QueryBus) {}
+
+  @Access({ roles: EVERYONE, level: 'readOnly', owns: [{ kind: 'whatIf', at: 'params.id' }] })
+  @Answers(whatIf)
+  read(@Param('id') id: string): Promise<WhatIf> {
+    return this.queries.execute(new ReadWhatIf(id));
+  }
+
+  @Access({ roles: EVERYONE, level: 'readOnly', owns: [{ kind: 'whatIf', at: 'params.id' }] })
+  @Answers(whatIfSuppliers, { query: WhatIfSuppliersDto })
+  suppliers(@Param('id') id: string, @Query() asked: WhatIfSuppliersDto): Promise<PageOf<WhatIfRow>> {
+    return this.queries.execute(new ReadWhatIfSuppliers(id, asked));
+  }
+}

@@ -1,0 +1,67 @@
+import { Inject, Injectable, type OnModuleDestroy } from '@nestjs/common';
+import type { Uuid } from '@covertrail/domain/kernel/event';
+import { tried } from '@covertrail/domain/what-if/what-if.rules';
+import type { SupplierEffect } from '@covertrail/domain/what-if/what-if.contract';
+import type { StoresConfig } from '@covertrail/platform/stores/stores-config';
+import { TrackingsByView } from '#assessment-inputs/trackings-by-view.reader';
+import { STORES } from '#composition/tokens';
+import { WhatIfNames, type NamedEffect } from './what-if-names.reader.js';
+import type { WhatIfRecord } from './what-if-record.js';
+import type { WhatIfTimes } from './what-if-question.js';
+import { WhatIfThread } from './what-if-thread.js';
+
+/** Answers in memory: people look at the last few, and any other is assessed again. */
+const KEPT = 8;
+
+/** One answer, while it is made and afterwards. */
+export interface WhatIfAnswer {
+  readonly progress: { readonly done: number; readonly total: number | null };
+  /** Those with the greatest effect first, then by name. */
+  readonly effects: Promise<readonly NamedEffect[]>;
+  readonly times: Promise<WhatIfTimes>;
+}
+
+/** Makes the answers, each once at a time. An answer that failed is made again when it is asked for again. */
+@Injectable()
+export class WhatIfAnswers implements OnModuleDestroy {
+  private readonly thread: WhatIfThread;
+  private readonly answers = new Map<Uuid, WhatIfAnswer>();
+
+  constructor(
+    @Inject(STORES) stores: StoresConfig,
+    private readonly trackings: TrackingsByView,
+    private readonly names: WhatIfNames,
+  ) {
+    this.thread = new WhatIfThread(stores);
+  }
+
+  /** Begins the answer where it is not there yet. */
+  of(id: Uuid, record: WhatIfRecord): WhatIfAnswer {
+    const known = this.answers.get(id);
+    if (known) return known;
+    const fresh = this.begin(record);
+    this.answers.set(id, fresh);
+    for (const oldest of [...this.answers.keys()].slice(0, -KEPT)) this.answers.delete(oldest);
+    fresh.effects.catch(() => this.answers.delete(id));
+    return fresh;
+  }
+
+  onModuleDestroy(): Promise<void> {
+    return this.thread.close();
+  }
+
+  private begin({ change, day, position }: WhatIfRecord): WhatIfAnswer {
+    const progress: { done: number; total: number | null } = { done: 0, total: null };
+    const effects: SupplierEffect[] = [];
+    const assess = async (): Promise<WhatIfTimes> => {
+      const trackingIds = await this.trackings.restingOn(tried(change).stream, position);
+      progress.total = trackingIds.length;
+      return this.thread.ask({ change, day, position, trackingIds }, (part) => {
+        effects.push(...part.effects);
+        progress.done = part.done;
+      });
+    };
+    const times = assess();
+    return { progress, times, effects: times.then(() => this.names.named(effects)) };
+  }
+}

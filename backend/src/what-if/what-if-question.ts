@@ -1,0 +1,29 @@
+import type { CalendarDate } from '@covertrail/domain/kernel/dates';
+import type { Position, Uuid } from '@covertrail/domain/kernel/event';
+import type { SupplierEffect, WhatIfChange } from '@covertrail/domain/what-if/what-if.contract';
+
+/** What the thread is asked. Plain values. */
+export interface WhatIfQuestion {
+  readonly change: WhatIfChange;
+  readonly day: CalendarDate;
+  readonly position: Position;
+  readonly trackingIds: readonly Uuid[];
+}
+
+/** Milliseconds that reading and assessing took. */
+export interface WhatIfTimes {
+  readonly loading: number;
+  readonly assessing: number;
+}
+
+/** Part of an answer: the effects on some of the suppliers, and how many were looked at so far. */
+export interface WhatIfPart {
+  readonly effects: readonly SupplierEffect[];
+  readonly done: number;
+}
+
+/** What the thread answers to question `number`: parts, then its end. */
+export type WhatIfMessage =
+  | ({ readonly kind: 'part'; readonly number: number } & WhatIfPart)
+  | { readonly kind: 'done'; readonly number: number; readonly times: WhatIfTimes }
+  | { readonly kind: 'failed'; readonly number: number; readonly reason: string };

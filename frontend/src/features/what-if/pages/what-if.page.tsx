@@ -1,0 +1,88 @@
+import { FlaskConical } from 'lucide-react';
+import { useMemo } from 'react';
+import { Link, useParams } from 'react-router-dom';
+import { Button } from 'semantic-ui-react';
+import { whatIfSuppliers } from '@covertrail/contracts/what-if/what-if.calls';
+import type { WhatIf } from '@covertrail/contracts/what-if/what-if.replies';
+import { CURES, WHAT_IF_EFFECTS } from '@covertrail/domain/what-if/what-if.contract';
+import { CURE_WORDS, EFFECT_WORDS, totalsText } from '@covertrail/wording/what-if/what-if-words';
+import { viewQuery } from '#shared/api/call-request';
+import { dayFormat } from '#shared/format/day-format';
+import { instantFormat } from '#shared/format/instant-format';
+import { defineList } from '#shared/lists/list';
+import { RecordList } from '#shared/lists/record-list.tsx';
+import { useSession } from '#shared/session/use-session';
+import { ChangeChips } from '#shared/ui/change-chips.tsx';
+import { ErrorBanner } from '#shared/ui/error-banner.tsx';
+import { PageHeader } from '#shared/ui/page-header.tsx';
+import { Panel } from '#shared/ui/panel.tsx';
+import { SkeletonRows } from '#shared/ui/skeleton-rows.tsx';
+import { useWhatIf } from '#shared/what-if/what-if.hook';
+import { WhatIfProgress } from '#shared/what-if/what-if-progress.tsx';
+import { EffectCards } from '../components/effect-cards.js';
+import { whatIfColumns } from '../components/what-if-columns.js';
+import '../what-if-page.css';
+
+const suppliers = (whatIfId: string, ofRequester: boolean) => defineList({
+  name: 'what-if',
+  label: 'Suppliers that the change concerns',
+  asks: viewQuery(whatIfSuppliers, { params: { id: whatIfId }, query: {} }),
+  columns: whatIfColumns(ofRequester),
+  search: ofRequester ? 'Search suppliers and projects' : 'Search requesters and projects',
+  filters: [
+    { name: 'effect', label: 'What would change', all: 'All suppliers', choices: WHAT_IF_EFFECTS.map((value) => ({ value, text: EFFECT_WORDS[value] })) },
+    { name: 'cure', label: 'What would be needed', all: 'Whatever is needed', choices: CURES.map((value) => ({ value, text: CURE_WORDS[value] })) },
+  ],
+  exportsAll: true,
+  empty: { title: 'No supplier is affected', icon: FlaskConical, text: 'Nobody is checked against it on that day.' },
+  noMatch: { title: 'No suppliers match', clears: true },
+});
+
+/** Where the change is made, by its kind. */
+const SUBJECT_PAGES: Readonly<Record<WhatIf['kind'], { readonly path: string; readonly list: { readonly text: string; readonly to: string }; readonly action: string }>> = {
+  template: { path: '/app/templates', list: { text: 'Policy Templates', to: '/app/templates' }, action: 'Edit the template' },
+  policyCanceled: { path: '/app/policies', list: { text: 'Policies', to: '/app/policies' }, action: 'Open the policy' },
+};
+
+/** What a change would do, supplier by supplier, as of the moment at which it was tried. */
+export default function WhatIfPage() {
+  const { whatIfId = '' } = useParams();
+  const { body, problem, loading, refetch } = useWhatIf(whatIfId);
+  return (
+    <div className="page what-if-page">
+      {body ? <Heading answer={body} /> : <PageHeader title="What if" sub="What a change would do before it is saved." />}
+      <ErrorBanner problem={problem} onRetry={refetch} />
+      {loading ? <SkeletonRows label="Loading the answer" /> : null}
+      {body ? <Answer answer={body} /> : null}
+    </div>
+  );
+}
+
+function Heading({ answer: { kind, subject, subjectId, day, askedAt } }: { readonly answer: WhatIf }) {
+  const { path, list, action } = SUBJECT_PAGES[kind];
+  return (
+    <PageHeader
+      title={kind === 'template' ? `What if ${subject} changed` : `What if ${subject} were canceled`}
+      sub={`Assessed for ${dayFormat(day)} by what was recorded until ${instantFormat(askedAt)}. Nothing was saved. The address of this page shows the same answer to your colleagues for 90 days.`}
+      crumbs={[list, { text: 'What if' }]}
+      actions={<Button as={Link} to={`${path}/${subjectId}`}>{action}</Button>}
+    />
+  );
+}
+
+function Answer({ answer: { whatIfId, changes, done, total, totals } }: { readonly answer: WhatIf }) {
+  const { role } = useSession();
+  const list = useMemo(() => suppliers(whatIfId, role === 'requester'), [whatIfId, role]);
+  return (
+    <>
+      <Panel title="The change"><div className="panel-body">{changes.length === 0 ? <p className="sub">Nothing differs.</p> : <ChangeChips changes={changes} />}</div></Panel>
+      {totals === null ? <WhatIfProgress done={done} total={total} /> : (
+        <>
+          <p role="status">{totalsText(totals)}</p>
+          <EffectCards totals={totals} />
+          <Panel title="Supplier by supplier"><RecordList list={list} /></Panel>
+        </>
+      )}
+    </>
+  );
+}

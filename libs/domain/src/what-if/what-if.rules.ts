@@ -1,0 +1,76 @@
+import type { Assessment, Finding, Outcome } from '../compliance/finding.js';
+import type { CalendarDate } from '../kernel/dates.js';
+import { equal } from '../kernel/equal.js';
+import { assessUncited, type AssessmentInputs } from '../tracking/tracking.rules.js';
+import type { FindingChange, SupplierEffect, WhatIfChange, WhatIfEffect } from './what-if.contract.js';
+import { cureOf } from './what-if-cures.js';
+import { tryCancellation } from './what-if-policy.js';
+import { tryTemplate } from './what-if-template.js';
+import type { TriedChange } from './what-if-tried.js';
+
+/** Every kind of change that can be tried: a new kind is a member of `WhatIfChange`, a file, and a case here. */
+export function tried(change: WhatIfChange): TriedChange {
+  switch (change.kind) {
+    case 'template': return tryTemplate(change);
+    case 'policyCanceled': return tryCancellation(change);
+  }
+}
+
+/** One supplier on one day, as things are and as they would be. */
+interface Compared {
+  readonly before: Assessment;
+  readonly after: Assessment;
+}
+
+/** Undefined for a supplier that the change does not concern, or of which nothing is required on the day. */
+function compared(change: TriedChange, inputs: AssessmentInputs, day: CalendarDate): Compared | undefined {
+  const changed = change.applyTo(inputs, day);
+  const before = changed && assessUncited(inputs, day);
+  const after = before && assessUncited(changed, day);
+  return after && { before, after };
+}
+
+/** What a change would do to a supplier; undefined for one that it does not concern. */
+export function effectOn(change: TriedChange, inputs: AssessmentInputs, day: CalendarDate): SupplierEffect | undefined {
+  const both = compared(change, inputs, day);
+  if (!both) return undefined;
+  const { trackingId, requesterId, insuredId, projectId } = inputs.tracking;
+  const { before, after } = both;
+  return {
+    trackingId, requesterId, insuredId, projectId, before: before.outcome, after: after.outcome, effect: effectBetween(before, after),
+    cure: after.outcome === 'pass' ? null : cureOf(after.findings),
+  };
+}
+
+/** What is not met, before or after, and would differ, in the order of the requirements; none for a supplier that the change does not concern. */
+export function findingsChanged(change: TriedChange, inputs: AssessmentInputs, day: CalendarDate): readonly FindingChange[] {
+  const both = compared(change, inputs, day);
+  return both ? differencesBetween(both.before.findings, both.after.findings) : [];
+}
+
+const BECOMES: Readonly<Record<Outcome, WhatIfEffect>> = { fail: 'fails', pass: 'passes', review: 'review', unknown: 'unknown' };
+
+function effectBetween(before: Assessment, after: Assessment): WhatIfEffect {
+  if (before.outcome !== after.outcome) return BECOMES[after.outcome];
+  return differencesBetween(before.findings, after.findings).length > 0 ? 'otherFindings' : 'none';
+}
+
+function differencesBetween(before: readonly Finding[], after: readonly Finding[]): readonly FindingChange[] {
+  const earlier = new Map(before.map((finding) => [finding.rule, finding]));
+  const later = new Map(after.map((finding) => [finding.rule, finding]));
+  return [...new Set([...later.keys(), ...earlier.keys()])].flatMap((rule) => {
+    const change = { rule, before: earlier.get(rule) ?? null, after: later.get(rule) ?? null };
+    return sameFinding(change.before, change.after) ? [] : [change];
+  });
+}
+
+/** Whoever meets a requirement before and after sees no difference, however much it requires. */
+const isMet = (finding: Finding | null): boolean => finding === null || (finding.outcome === 'pass' && !finding.exception);
+
+/** Equal in everything that is shown; the version of the template and the causes are not part of it. */
+function sameFinding(one: Finding | null, other: Finding | null): boolean {
+  if (isMet(one) && isMet(other)) return true;
+  if (one === null || other === null) return false;
+  return one.outcome === other.outcome && one.reason === other.reason && one.required === other.required && one.available === other.available
+    && one.policyId === other.policyId && one.exception?.exceptionId === other.exception?.exceptionId && equal(one.params, other.params);
+}
