@@ -14,6 +14,7 @@ import { formEquivalenceFeature } from './features/form-equivalence/feature.js';
 import { locationFeature } from './features/location/feature.js';
 import { maintenanceFeature } from './features/maintenance/feature.js';
 import { membershipFeature } from './features/membership/feature.js';
+import { noteFeature } from './features/note/feature.js';
 import { notificationFeature } from './features/notification/feature.js';
 import { policyFeature } from './features/policy/feature.js';
 import { projectFeature } from './features/project/feature.js';
@@ -31,7 +32,7 @@ import { vehicleFeature } from './features/vehicle/feature.js';
 export const FEATURES: readonly ProjectionFeature[] = [
   userFeature, membershipFeature, companyFeature, carrierFeature, policyFeature, documentFeature, locationFeature, sheetImportFeature, carryOverFeature, vehicleFeature, templateFeature, projectFeature, requestFeature, selectionFeature, shareFeature,
   trackingFeature, clientFeature, representationFeature, clientTransferFeature, notificationFeature, activityLogFeature, claimFeature, maintenanceFeature,
-  exceptionFeature, complianceReviewFeature, formEquivalenceFeature,
+  exceptionFeature, complianceReviewFeature, formEquivalenceFeature, noteFeature,
 ];
 
 /** Every projection of the product. */

@@ -122,6 +122,10 @@ async function formEntry(product: TestProduct, { callers: { requester } }: World
   return { id: entry!.entryId, seen: entry!.seen };
 }
 
+async function addedNote({ callers: { requester }, named: { trackingId } }: World): Promise<string> {
+  return bodyOf<{ noteId: string }>(await requester.post(`tracking/${String(trackingId)}/notes`, { noteText: 'Renews every March.' }).expect(201)).noteId;
+}
+
 /** By the name of the route. */
 export const PREPARED: Readonly<Record<string, Preparation>> = {
   'SessionController.authenticate': async (_, { callers: { requester } }) => ({ body: { email: requester.email, password: PASSWORD } }),
@@ -170,6 +174,8 @@ export const PREPARED: Readonly<Record<string, Preparation>> = {
   'VehicleController.revise': async () => ({ body: VEHICLE }),
   'LocationController.add': async (_, ours) => ({ body: { policyId: await addedPolicy(ours, 'GL-8'), ...said(locationForm()) } }),
   'LocationController.revise': async (_, ours) => ({ params: { id: await addedLocation(ours, 'GL-9') }, body: said(locationForm({ number: '7' })) }),
+  'NoteController.revise': async (_, ours) => ({ params: { noteId: await addedNote(ours) }, body: { noteText: 'Renews every May.' } }),
+  'NoteController.remove': async (_, ours) => ({ params: { noteId: await addedNote(ours) } }),
   'LocationController.remove': async (_, ours) => ({ params: { id: await addedLocation(ours, 'GL-10') } }),
   'PolicyController.replace': async (_, ours) => ({
     params: { id: await addedPolicy(ours, 'GL-8') },

@@ -97,7 +97,7 @@ async function run(plan: SoakPlan, cluster: Cluster, infrastructure: Infrastruct
   }
 }
 
-const messagesOf = (pages: readonly PageSocket[]): number => pages.reduce((sum, { received }) => sum + received.length, 0);
+const messagesOf = (pages: readonly PageSocket[]): number => pages.reduce((sum, { count }) => sum + count, 0);
 
 /** Pages of everybody, in turns on each backend. */
 async function openPages(count: number, cluster: Cluster, { agencies, requesters }: Accounts): Promise<PageSocket[]> {

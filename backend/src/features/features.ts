@@ -21,6 +21,7 @@ import { healthFeature } from './health/feature.js';
 import { historyFeature } from './history/feature.js';
 import { locationFeature } from './location/feature.js';
 import { maintenanceFeature } from './maintenance/feature.js';
+import { noteFeature } from './note/feature.js';
 import { notificationFeature } from './notification/feature.js';
 import { policyFeature } from './policy/feature.js';
 import { progressFeature } from './progress/feature.js';
@@ -45,7 +46,7 @@ import type { DeclaredMail } from '../mail/mail-kind.js';
 export const FEATURES: readonly BackendFeature[] = [
   sessionFeature, userFeature, companyFeature, locationFeature, sheetImportFeature, carryOverFeature, vehicleFeature, policyFeature, documentFeature, documentRegisterFeature, carrierFeature, templateFeature, projectFeature, requestFeature,
   selectionFeature, shareFeature, trackingFeature, assessmentFeature, clientFeature, representationFeature, clientTransferFeature, historyFeature,
-  exceptionFeature, complianceReviewFeature, formEquivalenceFeature, progressFeature,
+  exceptionFeature, complianceReviewFeature, formEquivalenceFeature, noteFeature, progressFeature,
   whatIfFeature,
   notificationFeature, activityLogFeature, referenceFeature, healthFeature, maintenanceFeature, devFeature, fixPlanFeature, claimFeature,
 ];

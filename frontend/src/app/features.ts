@@ -10,6 +10,7 @@ import { formEquivalenceFeature } from '../features/form-equivalence/feature.js'
 import { historyFeature } from '../features/history/feature.js';
 import { locationFeature } from '../features/location/feature.js';
 import { maintenanceFeature } from '../features/maintenance/feature.js';
+import { noteFeature } from '../features/note/feature.js';
 import { notificationFeature } from '../features/notification/feature.js';
 import { policyFeature } from '../features/policy/feature.js';
 import { projectFeature } from '../features/project/feature.js';
@@ -29,6 +30,7 @@ export const FEATURES: readonly Feature[] = [
   sessionFeature,
   shellFeature,
   trackingFeature,
+  assessmentFeature,
   complianceReviewFeature,
   exceptionFeature,
   templateFeature,
@@ -43,9 +45,9 @@ export const FEATURES: readonly Feature[] = [
   projectFeature,
   representationFeature,
   clientTransferFeature,
-  assessmentFeature,
   historyFeature,
   whatIfFeature,
+  noteFeature,
   notificationFeature,
   activityLogFeature,
   maintenanceFeature,

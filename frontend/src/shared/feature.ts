@@ -38,6 +38,22 @@ export interface PolicyPanel {
   readonly shown?: (policy: PolicyDetails, role: Role) => boolean;
 }
 
+/** A page about a tracked supplier: pages of different features stand side by side in one row of links. */
+export interface SupplierLink {
+  /** The end of its address, `/app/suppliers/<id>/<path>`; empty for the first page. */
+  readonly path: string;
+  readonly title: string;
+  readonly roles: readonly Role[];
+}
+
+/** A part of a supplier's first page. It asks for its rows itself and holds its own `Panel`. */
+export interface SupplierPanel {
+  readonly key: string;
+  readonly content: ComponentType<{ readonly trackingId: string; readonly supplierId: string }>;
+  /** Takes the whole width of the page. */
+  readonly wide?: true;
+}
+
 /** What a route may say about itself in `handle`. */
 export interface RouteHandle {
   /** People of every role may open it; their role does not change. */
@@ -66,4 +82,8 @@ export interface Feature {
   readonly banner?: ComponentType;
   /** Tabs of a policy's page, in the order of `app/features.ts`. */
   readonly policyPanels?: readonly PolicyPanel[];
+  /** Pages about a supplier, in the order of `app/features.ts`. Each shows `SupplierHeader`. */
+  readonly supplierLinks?: readonly SupplierLink[];
+  /** Parts of a supplier's first page, in the order of `app/features.ts`. */
+  readonly supplierPanels?: readonly SupplierPanel[];
 }

@@ -82,6 +82,7 @@ export type DemoCommand =
     readonly do: 'decideExceptions'; readonly insuredId: Uuid; readonly projectId: Uuid; readonly most: number; readonly decision: FindingException['decision'];
     readonly scope: FindingException['scope']; readonly duration: ExceptionDuration; readonly customDate: CalendarDate | null; readonly comment: string;
   }
+  | { readonly do: 'addNote'; readonly insuredId: Uuid; readonly projectId: Uuid; readonly text: string }
   | { readonly do: 'readNotifications' }
   | { readonly do: 'answerTransfer'; readonly transferId: Uuid; readonly action: 'acknowledge' | 'approve' };
 

@@ -22,6 +22,7 @@ import { AddClient } from '@covertrail/backend/features/client/add-client/add-cl
 import { RequestAppointment } from '@covertrail/backend/features/representation/request-appointment.command';
 import { RegisterCompany } from '@covertrail/backend/features/company/register-company.command';
 import { AddLocation } from '@covertrail/backend/features/location/add-location.command';
+import { AddNote } from '@covertrail/backend/features/note/add-note.command';
 import { MarkAsRead } from '@covertrail/backend/features/notification/mark-as-read.command';
 import { AddPolicy } from '@covertrail/backend/features/policy/add-policy.command';
 import { ApprovePolicy } from '@covertrail/backend/features/policy/approve-policy.command';
@@ -157,7 +158,7 @@ function commandFor(command: Exclude<DemoCommand, ListingCommand | DecidingComma
   }
 }
 
-type Dealing = Extract<DemoCommand, { do: 'requestCoverage' | 'respondToRequest' | 'declineRequest' | 'cancelRequest' | 'sharePolicies' | 'chooseShared' | 'requestTransfer' | 'answerTransfer' }>;
+type Dealing = Extract<DemoCommand, { do: 'requestCoverage' | 'respondToRequest' | 'declineRequest' | 'cancelRequest' | 'sharePolicies' | 'chooseShared' | 'addNote' | 'requestTransfer' | 'answerTransfer' }>;
 
 /** The relation between two companies. */
 function dealingCommandFor(command: Dealing, by: DemoActor | null, meta: CommandMeta): object {
@@ -169,6 +170,7 @@ function dealingCommandFor(command: Dealing, by: DemoActor | null, meta: Command
     case 'cancelRequest': return new CancelRequest(command.requestId, command.reason, meta);
     case 'sharePolicies': return new SharePolicies({ ...pick(command, 'insuredId', 'requesterId', 'projectId', 'policyIds'), requestId: null }, meta);
     case 'chooseShared': return new ChooseShared(command.kind, pick(command, 'policyId', 'projectId'), changeOf(command.remove), meta);
+    case 'addNote': return new AddNote(trackingIdOf(company, command.projectId, command.insuredId), by?.userId ?? '', command.text, meta);
     case 'requestTransfer': return new RequestTransfer(agentOf(by), transferAsked(command), meta);
     case 'answerTransfer': return new ActOnTransfer(command.transferId, command.action, company, '', undefined, meta);
   }

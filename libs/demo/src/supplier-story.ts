@@ -5,6 +5,7 @@ import { resultIdOf, type DemoStep, type DemoActor, type DemoCommand } from './d
 import { excessTermsOf, termsOf, type DemoLine } from './demo-terms.js';
 import { scheduleOf } from './demo-schedules.js';
 import { decisionOf } from './supplier-decisions.js';
+import { noteOf } from './supplier-notes.js';
 import { Random } from './random.js';
 import { projectIdOf, type Engagement, type SupplierPlan } from './supplier-plan.js';
 import { atMinute } from './working-hours.js';
@@ -138,6 +139,7 @@ export class SupplierStory {
     }
     const later = standing.filter((term) => !shown.includes(term) && addYears(term.effectiveOn, 1) > answeredOn);
     this.decide(requester, projectId, index, answeredOn);
+    this.note(requester, projectId, index, answeredOn);
     this.shareRenewals({ projectId, requesterId: requester.companyId, answeredOn, index }, later);
   }
 
@@ -148,6 +150,13 @@ export class SupplierStory {
     const { day, ...decided } = decision;
     const command = { do: 'decideExceptions', insuredId: this.plan.company.companyId, projectId, ...decided } as const;
     this.steps.push({ key: `${this.plan.key}/decision/${index}`, at: atMinute(day, 95), by: actorOf(requester, 'requester'), command });
+  }
+
+  private note(requester: Engagement['requester'], projectId: Uuid, index: number, answeredOn: CalendarDate): void {
+    const note = noteOf(this.plan, index, answeredOn);
+    if (!note || note.day >= this.today) return;
+    const command = { do: 'addNote', insuredId: this.plan.company.companyId, projectId, text: note.text } as const;
+    this.steps.push({ key: `${this.plan.key}/note/${index}`, at: atMinute(note.day, 90), by: actorOf(requester, 'requester'), command });
   }
 
   /** A policy that did not exist when the request was answered is shared as soon as it does. */

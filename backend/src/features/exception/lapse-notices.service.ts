@@ -56,11 +56,12 @@ export class LapseNotices {
   private async raise({ id, requesterId, scope, supplierId, trackingId, title, lapsesOn, decidedEvent }: ExceptionDocument): Promise<boolean> {
     const supplier = scope === 'supplier' ? await this.nameOf(supplierId) : SCOPE_WORDS[scope].toLowerCase();
     const params: NotificationParams<typeof CODE> = { requirement: title, supplier, lapsesOn: dayText(lapsesOn ?? '') };
+    const notificationId = deriveId('notification', NAME, id);
     const command = {
-      type: 'RaiseNotification', notificationId: deriveId('notification', NAME, id), companyId: requesterId, code: CODE, params,
+      type: 'RaiseNotification', notificationId, companyId: requesterId, code: CODE, params,
       destination: 'requesterDashboard', subject: { kind: 'tracking', id: trackingId }, causedBy: decidedEvent,
     } as const;
-    await this.deciders.handle(notificationDecider, requesterId, command, { ...bySystem(NAME, deriveId(NAME, id)), tenant: requesterId });
+    await this.deciders.handle(notificationDecider, notificationId, command, { ...bySystem(NAME, deriveId(NAME, id)), tenant: requesterId });
     return true;
   }
 

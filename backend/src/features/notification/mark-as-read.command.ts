@@ -2,6 +2,7 @@ import { Inject } from '@nestjs/common';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { IsOptional } from 'class-validator';
 import type { Uuid } from '@covertrail/domain/kernel/event';
+import { inboxDecider } from '@covertrail/domain/inbox/inbox.decider';
 import { notificationDecider } from '@covertrail/domain/notification/notification.decider';
 import type { Clock } from '@covertrail/platform/clock/clock';
 import type { CommandMeta } from '@covertrail/platform/deciders/command-meta';
@@ -39,9 +40,7 @@ export class MarkAsReadHandler implements ICommandHandler<MarkAsRead, Outcome> {
   ) {}
 
   execute({ companyId, userId, notificationId, meta }: MarkAsRead): Promise<Outcome> {
-    const command = notificationId
-      ? ({ type: 'ReadNotification', notificationId, userId } as const)
-      : ({ type: 'ReadAllNotifications', userId, upTo: this.clock.now() } as const);
-    return this.deciders.handle(notificationDecider, companyId, command, meta);
+    if (notificationId === null) return this.deciders.handle(inboxDecider, companyId, { type: 'ReadAllNotifications', companyId, userId, upTo: this.clock.now() }, meta);
+    return this.deciders.handle(notificationDecider, notificationId, { type: 'ReadNotification', notificationId, companyId, userId }, meta);
   }
 }

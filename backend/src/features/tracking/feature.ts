@@ -11,6 +11,7 @@ import { ReadTrackedSummaryHandler } from './tracked-counts/tracked-summary.quer
 import { ReadComplianceTrendHandler } from './trend/compliance-trend.query.js';
 import { SupplierCheckController } from './supplier-check/supplier-check.controller.js';
 import { TrackingController } from './tracking.controller.js';
+import { ReadSupplierContactsHandler } from './supplier-contacts/supplier-contacts.query.js';
 import { ComplianceTrend } from './trend/compliance-trend.service.js';
 import { TRACKING_PROBLEMS } from './tracking.problems.js';
 import { trackingStarter } from './reactions/tracking-starter.reaction.js';
@@ -18,7 +19,7 @@ import { CheckSuppliersHandler } from './supplier-check/supplier-check.query.js'
 
 @Module({
   controllers: [TrackingController, SupplierCheckController, ChangeTemplateController],
-  providers: [ChangeTrackingTemplateHandler, CheckSuppliersHandler, Checking, TrackedCounter, ReadTrackedCountsHandler, ReadTrackedSummaryHandler, ReadComplianceTrendHandler, ComplianceTrend],
+  providers: [ChangeTrackingTemplateHandler, CheckSuppliersHandler, Checking, TrackedCounter, ReadSupplierContactsHandler, ReadTrackedCountsHandler, ReadTrackedSummaryHandler, ReadComplianceTrendHandler, ComplianceTrend],
   exports: [Checking],
 })
 class TrackingModule {}

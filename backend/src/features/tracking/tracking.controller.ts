@@ -1,16 +1,17 @@
-import { Controller, Query } from '@nestjs/common';
+import { Controller, Param, Query } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import type { PageOf } from '@covertrail/contracts/calls/page';
-import { complianceTrend, trackedCounts, trackedList, trackedSummary } from '@covertrail/contracts/tracking/tracking.calls';
+import { complianceTrend, supplierContacts, trackedCounts, trackedList, trackedSummary } from '@covertrail/contracts/tracking/tracking.calls';
 import { Transform } from 'class-transformer';
 import { IsInt, IsOptional, Max, Min } from 'class-validator';
-import type { TrackedCounts, TrackedSummary, TrackedSupplierRow, TrendPoint } from '@covertrail/contracts/tracking/tracking.replies';
+import type { SupplierContacts, TrackedCounts, TrackedSummary, TrackedSupplierRow, TrendPoint } from '@covertrail/contracts/tracking/tracking.replies';
 import { Access } from '#auth/access';
 import { CurrentActor } from '#auth/request-parameters.decorator';
 import type { Actor } from '#auth/actor';
 import { Answers } from '#http/answers.decorator';
 import type { QueryReply } from '#http/data.interceptor';
 import { ListPage } from '#lists/list.query';
+import { ReadSupplierContacts } from './supplier-contacts/supplier-contacts.query.js';
 import { ReadTrackedCounts } from './tracked-counts/tracked-counts.query.js';
 import { ReadTrackedSummary } from './tracked-counts/tracked-summary.query.js';
 import { TrackedListDto, trackedRows } from './tracked-list/tracked-list.query.js';
@@ -53,5 +54,11 @@ export class TrackingController {
   @Answers(complianceTrend, { query: TrendDto })
   trendOf(@Query() { months = DEFAULT_MONTHS }: TrendDto, @CurrentActor() actor: Actor): Promise<QueryReply<readonly TrendPoint[]>> {
     return this.queries.execute(new ReadComplianceTrend(actor, months));
+  }
+
+  @Access({ roles: ['requester'], level: 'readOnly', owns: [{ kind: 'tracking', at: 'params.id' }] })
+  @Answers(supplierContacts)
+  contacts(@Param('id') id: string): Promise<QueryReply<SupplierContacts>> {
+    return this.queries.execute(new ReadSupplierContacts(id));
   }
 }

@@ -1,3 +1,4 @@
+import { lazy } from 'react';
 import type { Feature, RouteHandle } from '#shared/feature';
 import { lazyPage } from '#shared/ui/lazy-page.tsx';
 
@@ -8,4 +9,6 @@ const SHARED = { handle: { forEveryRole: true } satisfies RouteHandle };
 export const assessmentFeature: Feature = {
   name: 'assessment',
   routes: [{ path: 'suppliers/:trackingId/why', ...SHARED, ...lazyPage(() => import('./pages/why.page.js')) }],
+  supplierLinks: [{ path: 'why', title: 'Compliance', roles: ['requester', 'insured', 'agent'] }],
+  supplierPanels: [{ key: 'compliance', wide: true, content: lazy(() => import('./components/supplier-compliance.panel.js')) }],
 };

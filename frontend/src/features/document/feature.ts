@@ -6,5 +6,7 @@ import { lazyPage } from '#shared/ui/lazy-page.tsx';
 export const documentFeature: Feature = {
   name: 'document',
   routes: [{ path: 'suppliers/:trackingId/documents', ...lazyPage(() => import('./pages/shared-documents.page.js')) }],
+  supplierLinks: [{ path: 'documents', title: 'Documents', roles: ['requester'] }],
+  supplierPanels: [{ key: 'documents', content: lazy(() => import('./components/supplier-documents.panel.js')) }],
   policyPanels: [{ key: 'documents', title: 'Documents', content: lazy(() => import('./components/policy-documents.panel.js')) }],
 };

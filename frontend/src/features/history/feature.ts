@@ -12,5 +12,6 @@ export const historyFeature: Feature = {
     { path: 'suppliers/:trackingId/history', ...SHARED, ...lazyPage(() => import('./pages/supplier-history.page.js')) },
     { path: 'policies/:id/history', ...lazyPage(() => import('./pages/policy-history.page.js')) },
   ],
+  supplierLinks: [{ path: 'history', title: 'History', roles: ['requester', 'insured', 'agent'] }],
   policyPanels: [{ key: 'history', title: 'History', content: lazy(() => import('./components/policy-history.panel.js')) }],
 };

@@ -6,6 +6,7 @@ import { lazyPage } from '#shared/ui/lazy-page.tsx';
 export const locationFeature: Feature = {
   name: 'location',
   routes: [{ path: 'suppliers/:trackingId/locations', ...lazyPage(() => import('./pages/supplier-locations.page.js')) }],
+  supplierLinks: [{ path: 'locations', title: 'Locations and vehicles', roles: ['requester'] }],
   policyPanels: [{
     key: 'locations',
     title: 'Locations',

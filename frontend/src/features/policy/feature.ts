@@ -1,4 +1,5 @@
 import { FileCheck2 } from 'lucide-react';
+import { lazy } from 'react';
 import type { Feature } from '#shared/feature';
 import { lazyPage } from '#shared/ui/lazy-page.tsx';
 
@@ -12,5 +13,7 @@ export const policyFeature: Feature = {
     { path: 'suppliers/:trackingId/coverage', ...lazyPage(() => import('./pages/provided-policies.page.js')) },
     { path: 'policies/:id', ...lazyPage(() => import('./pages/policy.page.js')) },
   ],
+  supplierLinks: [{ path: 'coverage', title: 'Coverage', roles: ['requester'] }],
+  supplierPanels: [{ key: 'policies', content: lazy(() => import('./cards/supplier-policies.panel.js')) }],
   menu: [{ path: '/app/my-policies', title: 'My Policies', icon: FileCheck2, roles: ['insured'] }],
 };

@@ -24,6 +24,7 @@ export const requestFeature: Feature = {
     { path: '/app/pending-requests', title: 'Open Requests', icon: Inbox, roles: ['insured'], useCount: useOpenRequestCount },
     { path: '/app/agent-insured-requests', title: 'Open Requests', icon: Inbox, roles: ['agent'], useCount: useOpenRequestCount },
   ],
+  supplierPanels: [{ key: 'requests', content: lazy(() => import('./components/supplier-requests.panel.js')) }],
   banner: PendingRequestsBanner,
   policyPanels: [{
     key: 'requests',

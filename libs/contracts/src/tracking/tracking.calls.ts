@@ -2,7 +2,7 @@ import type { CalendarDate } from '@covertrail/domain/kernel/dates';
 import type { Uuid } from '@covertrail/domain/kernel/event';
 import { command, query } from '../calls/call.js';
 import type { PageOf, PageQuery } from '../calls/page.js';
-import type { TrackedCounts, TrackedGroups, TrackedSummary, TrackedSupplierRow, TrendPoint } from './tracking.replies.js';
+import type { SupplierContacts, TrackedCounts, TrackedGroups, TrackedSummary, TrackedSupplierRow, TrendPoint } from './tracking.replies.js';
 
 /** A group that the counts and charts show; the list can be filtered by it. */
 export type TrackedGroup = Exclude<keyof TrackedGroups, 'total'>;
@@ -29,3 +29,6 @@ export const supplierCheck = query<{ reply: { hasShares: boolean } }>()('request
 export const changeTrackingTemplate = command<{ body: { readonly templateId: Uuid; readonly effectiveFrom?: CalendarDate }; reply: { trackingId: Uuid } }>()(
   'PUT', 'tracking/:id/template', { settles: ['tracked-suppliers'] },
 );
+
+/** Whom to ask about a tracked supplier. */
+export const supplierContacts = query<{ reply: SupplierContacts }>()('tracking/:id/contacts', { view: 'appointments', shape: 'contacts' });

@@ -1,3 +1,4 @@
+import type { PostalAddress } from '@covertrail/domain/company/company.contract';
 import type { Outcome } from '@covertrail/domain/compliance/finding';
 import type { CalendarDate } from '@covertrail/domain/kernel/dates';
 import type { Uuid } from '@covertrail/domain/kernel/event';
@@ -80,4 +81,25 @@ export interface TrendPoint {
   readonly compliant: number;
   readonly nonCompliant: number;
   readonly total: number;
+}
+
+/** A person to whom a requester may write. */
+export interface Contact {
+  readonly id: Uuid;
+  /** First and last name. */
+  readonly name: string;
+  readonly email: string;
+  readonly phone: string | null;
+}
+
+/** The supplier's company, those who manage its account, and the agency that represents it. */
+export interface SupplierContacts {
+  readonly supplierId: Uuid;
+  readonly supplierName: string;
+  readonly address: PostalAddress;
+  readonly trade: string | null;
+  /** By name. */
+  readonly people: readonly Contact[];
+  /** Null where no agency represents the supplier. */
+  readonly agency: { readonly name: string; readonly address: PostalAddress; readonly agent: Contact | null } | null;
 }

@@ -11,9 +11,11 @@ import { documentRegister } from '../document-register/feature.js';
 import { exception } from '../exception/feature.js';
 import { fixPlan } from '../fix-plan/feature.js';
 import { formEquivalence } from '../form-equivalence/feature.js';
+import { inbox } from '../inbox/feature.js';
 import { location } from '../location/feature.js';
 import { maintenance } from '../maintenance/feature.js';
 import { membership } from '../membership/feature.js';
+import { note } from '../note/feature.js';
 import { notification } from '../notification/feature.js';
 import { policy } from '../policy/feature.js';
 import { project } from '../project/feature.js';
@@ -29,8 +31,8 @@ import { vehicle } from '../vehicle/feature.js';
 
 /** Every feature of the domain. All other lists of deciders, events and codes are derived from this one. */
 export const FEATURES = [
-  assessment, carrier, carryOver, claim, client, clientTransfer, company, document, documentRegister, fixPlan, location, maintenance, membership, notification, policy, project,
-  complianceReview, exception, formEquivalence,
+  assessment, carrier, carryOver, claim, client, clientTransfer, company, document, documentRegister, fixPlan, inbox, location, maintenance, membership, notification, policy, project,
+  complianceReview, exception, formEquivalence, note,
   representation, request, selection, share, sheetImport, template, tracking, user, vehicle,
 ] as const;
 

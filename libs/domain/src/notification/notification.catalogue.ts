@@ -12,8 +12,4 @@ export const notificationCatalogue: Catalogue<NotificationEvent> = {
     ...common,
     audience: ({ data }) => ({ companies: [], users: [data.userId] }),
   },
-  AllNotificationsRead: {
-    ...common,
-    audience: ({ data }) => ({ companies: [], users: [data.userId] }),
-  },
 };

@@ -1,4 +1,4 @@
-import type { DomainEvent, Instant, Uuid } from '../kernel/event.js';
+import type { DomainEvent, Uuid } from '../kernel/event.js';
 
 /** Where a click leads (spec 1 section 4.7); the spelling is the specification's. `insuredAgency` is ours. */
 export type Destination =
@@ -12,7 +12,7 @@ export interface NotificationSubject {
   readonly id: Uuid;
 }
 
-/** `code` and `params` are worded when shown. Stream `inbox-<companyId>`: a company's people share an inbox, each with a read mark. */
+/** `code` and `params` are worded when shown. Stream `notification-<notificationId>`: a company's people share it, each with a read mark. */
 export type NotificationRaised = DomainEvent<'NotificationRaised', {
   readonly notificationId: Uuid;
   readonly companyId: Uuid;
@@ -23,11 +23,9 @@ export type NotificationRaised = DomainEvent<'NotificationRaised', {
   readonly causedBy: Uuid;
 }>;
 export type NotificationRead = DomainEvent<'NotificationRead', { readonly notificationId: Uuid; readonly companyId: Uuid; readonly userId: Uuid }>;
-/** Everything raised up to this moment. */
-export type AllNotificationsRead = DomainEvent<'AllNotificationsRead', { readonly companyId: Uuid; readonly userId: Uuid; readonly upTo: Instant }>;
 
-export type NotificationEvent = NotificationRaised | NotificationRead | AllNotificationsRead;
+export type NotificationEvent = NotificationRaised | NotificationRead;
 export type NotificationCommand =
   | ({ readonly type: 'RaiseNotification' } & NotificationRaised['data'])
-  | { readonly type: 'ReadNotification'; readonly notificationId: Uuid; readonly userId: Uuid }
-  | { readonly type: 'ReadAllNotifications'; readonly userId: Uuid; readonly upTo: Instant };
+  /** `companyId`: of the person who opens it. */
+  | ({ readonly type: 'ReadNotification' } & NotificationRead['data']);

@@ -13,9 +13,11 @@ import { documentSentences } from '../document/document.sentences.js';
 import { exceptionSentences } from '../exception/exception.sentences.js';
 import { fixPlanSentences } from '../fix-plan/fix-plan.sentences.js';
 import { formEquivalenceSentences } from '../form-equivalence/form-equivalence.sentences.js';
+import { inboxSentences } from '../inbox/inbox.sentences.js';
 import { locationSentences } from '../location/location.sentences.js';
 import { maintenanceSentences } from '../maintenance/maintenance.sentences.js';
 import { membershipSentences } from '../membership/membership.sentences.js';
+import { noteSentences } from '../note/note.sentences.js';
 import { notificationSentences } from '../notification/notification.sentences.js';
 import { policySentences } from '../policy/policy.sentences.js';
 import { projectSentences } from '../project/project.sentences.js';
@@ -48,9 +50,11 @@ export const EVENT_SENTENCES = {
   ...exceptionSentences,
   ...fixPlanSentences,
   ...formEquivalenceSentences,
+  ...inboxSentences,
   ...locationSentences,
   ...maintenanceSentences,
   ...membershipSentences,
+  ...noteSentences,
   ...notificationSentences,
   ...policySentences,
   ...projectSentences,

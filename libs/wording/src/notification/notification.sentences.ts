@@ -26,8 +26,4 @@ export const notificationSentences: Sentences<NotificationEvent> = {
     sentence: ({ data }, names) => `${named(names.person(data.userId))} opened a notification.`,
     changes: () => [],
   },
-  AllNotificationsRead: {
-    sentence: ({ data }, names) => `${named(names.person(data.userId))} marked all notifications as read.`,
-    changes: () => [],
-  },
 };

@@ -52,5 +52,5 @@ async function raise(deciders: DeciderStore, event: Recorded, notice: Notice): P
   const notificationId = deriveId('notification', event.id, companyId);
   const command = { type: 'RaiseNotification', notificationId, causedBy: event.id, ...notice } as const;
   const meta = becauseOf(event, NAME, deriveId(NAME, event.id, companyId));
-  await deciders.handle(notificationDecider, companyId, command, { ...meta, tenant: companyId });
+  await deciders.handle(notificationDecider, notificationId, command, { ...meta, tenant: companyId });
 }

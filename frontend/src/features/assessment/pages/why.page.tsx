@@ -1,13 +1,13 @@
-import { BookCheck, FileSearch, Files, History, MapPin } from 'lucide-react';
+import { BookCheck } from 'lucide-react';
 import { useState } from 'react';
-import { Link, useParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 import { Button } from 'semantic-ui-react';
+import { SupplierHeader } from '#shared/suppliers/supplier-header.tsx';
 import { ErrorBanner } from '#shared/ui/error-banner.tsx';
 import { UnreadableNote } from '#shared/ui/unreadable-note.tsx';
 import { useSession } from '#shared/session/use-session';
 import type { ShownOutcome } from '#shared/ui/outcome-pill.tsx';
 import { NotRequiredLines } from '#shared/policies/not-required-lines.tsx';
-import { PageHeader } from '#shared/ui/page-header.tsx';
 import { Panel } from '#shared/ui/panel.tsx';
 import { SkeletonRows } from '#shared/ui/skeleton-rows.tsx';
 import { ChangeTemplate } from '../components/change-template.modal.js';
@@ -41,19 +41,10 @@ export default function WhyPage() {
   const template = body?.templateVersion ? ` · against ${body.templateName}, version ${body.templateVersion}` : '';
   return (
     <div className="page why-page">
-      <PageHeader
-        title={body ? TITLES[outcome] : 'Why?'}
+      <SupplierHeader
+        trackingId={trackingId} supplierName={body?.supplierName} title={body ? TITLES[outcome] : 'Why?'}
         {...(body ? { sub: `${body.supplierName} · ${body.projectName}${template}` } : {})}
-        crumbs={[...(role === 'requester' ? [{ text: 'Tracked Policies', to: '/app/dashboard' }] : []), { text: body?.supplierName ?? 'Supplier' }]}
-        actions={(
-          <>
-            {role === 'requester' ? <Button as={Link} to={`/app/suppliers/${trackingId}/coverage`}><FileSearch size={16} aria-hidden /> Coverage</Button> : null}
-            {role === 'requester' ? <Button as={Link} to={`/app/suppliers/${trackingId}/locations`}><MapPin size={16} aria-hidden /> Locations</Button> : null}
-            {role === 'requester' && body ? <Button type="button" onClick={() => setChanging(true)}><BookCheck size={16} aria-hidden /> Change template</Button> : null}
-            {role === 'requester' ? <Button as={Link} to={`/app/suppliers/${trackingId}/documents`}><Files size={16} aria-hidden /> Documents</Button> : null}
-            <Button as={Link} to={`/app/suppliers/${trackingId}/history`}><History size={16} aria-hidden /> History</Button>
-          </>
-        )}
+        actions={role === 'requester' && body ? <Button type="button" onClick={() => setChanging(true)}><BookCheck size={16} aria-hidden /> Change template</Button> : null}
       />
       {changing && body ? <ChangeTemplate trackingId={trackingId} supplierName={body.supplierName} templateName={body.templateName} onClose={() => setChanging(false)} /> : null}
       <ErrorBanner problem={problem} onRetry={refetch} />

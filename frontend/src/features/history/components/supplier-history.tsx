@@ -7,8 +7,7 @@ import { dayText } from '@covertrail/wording/text/day-text';
 import { historySteps } from '@covertrail/contracts/history/history.calls';
 import type { HistoryEntry, TrackingHistory } from '@covertrail/contracts/history/history.replies';
 import { viewQuery } from '#shared/api/call-request';
-import { PageHeader } from '#shared/ui/page-header.tsx';
-import { useSession } from '#shared/session/use-session';
+import { SupplierHeader } from '#shared/suppliers/supplier-header.tsx';
 import { useViewQuery } from '#shared/views/use-view-query';
 import { ComparePanel } from '../compare/compare-panel.js';
 import { ContinuityPanel } from '../continuity/continuity-panel.js';
@@ -33,7 +32,6 @@ interface SupplierHistoryProps {
 /** The whole page, once the first and last day of the history are known. */
 export function SupplierHistory({ history }: SupplierHistoryProps) {
   const { trackingId, supplierName, projectName, start, today } = history;
-  const { role } = useSession();
   const moment = useMoment({ first: start, last: today });
   const { on, settled, known, other, event, past, move } = moment;
   const asked = known === today ? null : known;
@@ -56,10 +54,8 @@ export function SupplierHistory({ history }: SupplierHistoryProps) {
   const picked = (day: string) => move(clampDay(day, model.stops.first, model.stops.last));
   return (
     <div className={past ? 'page hist-page past' : 'page hist-page'}>
-      <PageHeader
-        title="History"
-        sub={`${supplierName} · ${projectName}`}
-        crumbs={[...(role === 'requester' ? [{ text: 'Tracked Policies', to: '/app/dashboard' }] : []), { text: supplierName }]}
+      <SupplierHeader
+        trackingId={trackingId} supplierName={supplierName} title="History" sub={`${supplierName} · ${projectName}`}
         actions={<Actions trackingId={trackingId} moment={moment} turn={nextStop(model.stops.turns, today, -1, model.stops)} today={today} />}
       />
       <AsOfStrip impossible={moment.impossible} on={on} known={known} today={today} onBack={moment.back} />

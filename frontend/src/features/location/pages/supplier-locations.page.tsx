@@ -2,13 +2,14 @@ import { MapPin } from 'lucide-react';
 import { Link, useParams } from 'react-router-dom';
 import { sharedPolicies } from '@covertrail/contracts/selection/selection.calls';
 import type { SharedPolicyRow } from '@covertrail/contracts/selection/selection.replies';
+import { supplierContacts } from '@covertrail/contracts/tracking/tracking.calls';
 import { viewQuery } from '#shared/api/call-request';
 import { dayFormat } from '#shared/format/day-format';
 import { plural } from '#shared/format/plural';
 import { lineName } from '#shared/policies/line-choices';
+import { SupplierHeader } from '#shared/suppliers/supplier-header.tsx';
 import { EmptyState } from '#shared/ui/empty-state.tsx';
 import { ErrorBanner } from '#shared/ui/error-banner.tsx';
-import { PageHeader } from '#shared/ui/page-header.tsx';
 import { Panel } from '#shared/ui/panel.tsx';
 import { SkeletonRows } from '#shared/ui/skeleton-rows.tsx';
 import { useViewQuery } from '#shared/views/use-view-query';
@@ -19,15 +20,13 @@ import '../components/location.css';
 /** The locations and vehicles that a supplier shows of the policies that it shares with a requester. */
 export default function SupplierLocationsPage() {
   const { trackingId = '' } = useParams();
+  const { body: supplier } = useViewQuery(viewQuery(supplierContacts, { params: { id: trackingId } }));
   const { rows, loading, problem, refetch } = useViewQuery(viewQuery(sharedPolicies, { params: { id: trackingId } }));
   const shown = rows.filter(({ locationCount, vehicleCount }) => locationCount + vehicleCount > 0);
   const why = `/app/suppliers/${trackingId}/why`;
   return (
     <div className="page narrow">
-      <PageHeader
-        title="Locations and vehicles" sub="What the supplier shows of the policies that it shares now"
-        crumbs={[{ text: 'Tracked Policies', to: '/app/dashboard' }, { text: 'Supplier', to: why }, { text: 'Locations and vehicles' }]}
-      />
+      <SupplierHeader trackingId={trackingId} supplierName={supplier?.supplierName} title="Locations and vehicles" sub="What the supplier shows of the policies that it shares now" />
       <ErrorBanner problem={problem} onRetry={refetch} />
       {loading ? <Panel><SkeletonRows rows={4} label="Loading policies" /></Panel> : null}
       {!loading && !problem && shown.length === 0 ? (

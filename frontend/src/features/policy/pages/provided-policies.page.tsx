@@ -5,9 +5,9 @@ import type { FindingText, Verdict } from '@covertrail/contracts/history/history
 import type { ProvidedPolicyCard } from '@covertrail/contracts/policy/policy-cards.replies';
 import { providedPolicies } from '@covertrail/contracts/policy/policy-cards.calls';
 import { viewQuery } from '#shared/api/call-request';
+import { SupplierHeader } from '#shared/suppliers/supplier-header.tsx';
 import { EmptyState } from '#shared/ui/empty-state.tsx';
 import { ErrorBanner } from '#shared/ui/error-banner.tsx';
-import { PageHeader } from '#shared/ui/page-header.tsx';
 import { Panel } from '#shared/ui/panel.tsx';
 import { SkeletonRows } from '#shared/ui/skeleton-rows.tsx';
 import { useViewQuery } from '#shared/views/use-view-query';
@@ -19,12 +19,11 @@ export default function ProvidedPoliciesPage() {
   const { trackingId = '' } = useParams();
   const { rows, loading, problem, refetch } = useViewQuery(viewQuery(providedPolicies, { params: { id: trackingId } }));
   const { body: verdict, loading: assessing } = useViewQuery(viewQuery(trackingVerdict, { params: { id: trackingId } }));
-  const supplier = verdict?.supplierName ?? 'Supplier';
   return (
     <div className="page narrow">
-      <PageHeader
-        title="Coverage" {...(verdict ? { sub: `${verdict.supplierName} · ${verdict.projectName}` } : {})}
-        crumbs={[{ text: 'Tracked Policies', to: '/app/dashboard' }, { text: supplier, to: `/app/suppliers/${trackingId}/why` }, { text: 'Coverage' }]}
+      <SupplierHeader
+        trackingId={trackingId} supplierName={verdict?.supplierName} title="Coverage"
+        {...(verdict ? { sub: `${verdict.supplierName} · ${verdict.projectName}` } : {})}
       />
       <ErrorBanner problem={problem} onRetry={refetch} />
       {loading || assessing ? <Panel><SkeletonRows rows={4} label="Loading policies" /></Panel> : null}

@@ -1,0 +1,62 @@
+import { Body, Controller, Param, Query } from '@nestjs/common';
+import { CommandBus, QueryBus } from '@nestjs/cqrs';
+import type { PageOf } from '@covertrail/contracts/calls/page';
+import { addNote, noteList, removeNote, reviseNote } from '@covertrail/contracts/note/note.calls';
+import type { NoteRow } from '@covertrail/contracts/note/note.replies';
+import type { CommandMeta } from '@covertrail/platform/deciders/command-meta';
+import type { Outcome } from '@covertrail/platform/deciders/decider-store';
+import { Access, type AccessRule } from '#auth/access';
+import type { Actor } from '#auth/actor';
+import { CommandMetadata, CurrentActor } from '#auth/request-parameters.decorator';
+import { Answers } from '#http/answers.decorator';
+import { CommandReply, type QueryReply } from '#http/data.interceptor';
+import { PageDto } from '#http/page.dto';
+import { ListPage } from '#lists/list.query';
+import { NamesService } from '#naming/names.service';
+import { AddNote, NoteTextDto } from './add-note.command.js';
+import { ChangeNote } from './change-note.command.js';
+import { noteRows } from './note-list.query.js';
+
+type Reply = CommandReply<{ noteId: string }>;
+
+const OF_TRACKING = { roles: ['requester'], owns: [{ kind: 'tracking', at: 'params.id' }] } as const;
+const READS: AccessRule = { ...OF_TRACKING, level: 'readOnly' };
+const WRITES: AccessRule = { ...OF_TRACKING, level: 'reviewer' };
+
+const replyOf = (outcome: Outcome): Reply => new CommandReply({ noteId: outcome.streamId }, outcome);
+
+/** Notes of a requester about its suppliers (spec 3 section 2, activity log panel). */
+@Controller()
+export class NoteController {
+  constructor(
+    private readonly commands: CommandBus,
+    private readonly queries: QueryBus,
+    private readonly names: NamesService,
+  ) {}
+
+  @Access(READS)
+  @Answers(noteList, { query: PageDto })
+  list(@Param('id') id: string, @Query() asked: PageDto, @CurrentActor() actor: Actor): Promise<QueryReply<PageOf<NoteRow>>> {
+    return this.queries.execute(new ListPage(noteRows(id, this.names), actor, asked));
+  }
+
+  @Access(WRITES)
+  @Answers(addNote, { body: NoteTextDto })
+  async add(@Param('id') id: string, @Body() { noteText }: NoteTextDto, @CurrentActor() { userId }: Actor, @CommandMetadata() meta: CommandMeta): Promise<Reply> {
+    return replyOf(await this.commands.execute(new AddNote(id, userId, noteText, meta)));
+  }
+
+  @Access(WRITES)
+  @Answers(reviseNote, { body: NoteTextDto })
+  async revise(
+    @Param('id') id: string, @Param('noteId') noteId: string, @Body() { noteText }: NoteTextDto, @CurrentActor() { userId }: Actor, @CommandMetadata() meta: CommandMeta,
+  ): Promise<Reply> {
+    return replyOf(await this.commands.execute(new ChangeNote(id, noteId, { type: 'ReviseNote', by: userId, text: noteText }, meta)));
+  }
+
+  @Access(WRITES)
+  @Answers(removeNote)
+  async remove(@Param('id') id: string, @Param('noteId') noteId: string, @CurrentActor() { userId }: Actor, @CommandMetadata() meta: CommandMeta): Promise<Reply> {
+    return replyOf(await this.commands.execute(new ChangeNote(id, noteId, { type: 'RemoveNote', by: userId }, meta)));
+  }
+}

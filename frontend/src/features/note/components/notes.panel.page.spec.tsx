@@ -1,0 +1,73 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { NoteRow } from '@covertrail/contracts/note/note.replies';
+import { expectAccessible } from '#testing/accessible';
+import { fakeServer, UNANSWERED } from '#testing/fake-server';
+import { rememberSession, renderApp, userDetails } from '#testing/render-app.tsx';
+
+const LONG = 'Renews every March. '.repeat(8).trim();
+const note = (change: Partial<NoteRow> = {}): NoteRow =>
+  ({ id: 'n-1', text: 'Renews every March.', addedAt: '2026-11-02T15:00:00.000Z', revisedAt: null, addedBy: 'Dana Okafor', own: true, ...change });
+const CONTACTS = {
+  supplierId: 'c-2', supplierName: 'Granite Peak', address: { address1: '12 Mill Road', city: 'Dayton', state: 'OH', postalCode: '45402', country: 'US' },
+  trade: null, people: [], agency: null,
+};
+
+async function open(rows: readonly NoteRow[], total = rows.length) {
+  rememberSession('requester');
+  const server = fakeServer({
+    'GET user/userdetails': () => userDetails(['requester']),
+    'GET tracking/t-1/contacts': () => CONTACTS,
+    'GET tracking/t-1/verdict': () => UNANSWERED,
+    'GET tracking/t-1/coverage': () => [],
+    'GET tracking/t-1/documents': () => [],
+    'GET tracking/t-1/notes': () => ({ rows, total }),
+    'GET policy/request/pendinglist': () => ({ rows: [], total: 0 }),
+    'POST tracking/t-1/notes': () => ({ noteId: 'n-2' }),
+    'PUT tracking/t-1/notes/n-1': () => ({ noteId: 'n-1' }),
+    'DELETE tracking/t-1/notes/n-1': () => ({ noteId: 'n-1' }),
+  });
+  const app = renderApp('/app/suppliers/t-1');
+  return { server, panel: await screen.findByRole('region', { name: 'Notes' }), ...app };
+}
+
+it('[I02] adds a note, and refuses one without a text', async () => {
+  const { server, panel } = await open([]);
+  await userEvent.click(within(panel).getByRole('button', { name: 'Add Note' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Add Note' });
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Submit' }));
+  expect(within(dialog).getByText('Note is required')).toBeInTheDocument();
+  await userEvent.type(within(dialog).getByPlaceholderText('Enter note'), 'Ask for the W-9.');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Submit' }));
+  await waitFor(() => expect(server.callsOf('POST tracking/t-1/notes')[0]?.body).toEqual({ noteText: 'Ask for the W-9.' }));
+});
+
+it('[I02] lets the author alone edit and delete', async () => {
+  const { server, panel, container } = await open([note(), note({ id: 'n-3', text: 'Of a colleague.', own: false })]);
+  expect(await within(panel).findAllByRole('button', { name: /^Edit note/ })).toHaveLength(1);
+  await expectAccessible(container);
+  await userEvent.click(within(panel).getByRole('button', { name: /^Edit note/ }));
+  const dialog = await screen.findByRole('dialog', { name: 'Edit Note' });
+  await userEvent.type(within(dialog).getByLabelText(/Note/), ' Ask in January.');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Submit' }));
+  await waitFor(() => expect(server.callsOf('PUT tracking/t-1/notes/n-1')[0]?.body).toEqual({ noteText: 'Renews every March. Ask in January.' }));
+});
+
+it('[I02] asks before a note is deleted', async () => {
+  const { server, panel } = await open([note()]);
+  await userEvent.click(await within(panel).findByRole('button', { name: /^Delete note/ }));
+  const dialog = await screen.findByRole('dialog', { name: 'Delete Note' });
+  expect(dialog).toHaveTextContent('Would you like to permanently remove this note?');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Delete' }));
+  await waitFor(() => expect(server.callsOf('DELETE tracking/t-1/notes/n-1')).toHaveLength(1));
+});
+
+it('cuts a long note at 100 characters, and asks for ten more at a time', async () => {
+  const { server, panel } = await open([note({ text: LONG })], 12);
+  const cut = await within(panel).findByTitle(LONG);
+  expect(cut).toHaveTextContent(`${LONG.slice(0, 100)}…`);
+  await userEvent.click(within(panel).getByRole('button', { name: 'More' }));
+  expect(cut).toHaveTextContent(LONG);
+  await userEvent.click(within(panel).getByRole('button', { name: 'Show more' }));
+  await waitFor(() => expect(server.callsOf('GET tracking/t-1/notes').at(-1)!.query.get('size')).toBe('20'));
+});

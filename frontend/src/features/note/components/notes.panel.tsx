@@ -1,0 +1,70 @@
+import { NotebookPen, Pencil, Plus, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from 'semantic-ui-react';
+import { noteList } from '@covertrail/contracts/note/note.calls';
+import type { NoteRow } from '@covertrail/contracts/note/note.replies';
+import { viewQuery } from '#shared/api/call-request';
+import { dayFormat } from '#shared/format/day-format';
+import { localDay } from '#shared/format/instant-format';
+import { EmptyState } from '#shared/ui/empty-state.tsx';
+import { ErrorBanner } from '#shared/ui/error-banner.tsx';
+import { Panel } from '#shared/ui/panel.tsx';
+import { SkeletonRows } from '#shared/ui/skeleton-rows.tsx';
+import { useViewQuery } from '#shared/views/use-view-query';
+import { NoteModal } from './note.modal.js';
+import { RemoveNote } from './remove-note.js';
+import './notes.css';
+
+/** Spec 3 section 9. */
+const PAGE = 10;
+const SHOWN_LENGTH = 100;
+
+interface Opened {
+  readonly as: 'edited' | 'removed';
+  /** Null for a new one. */
+  readonly note: NoteRow | null;
+}
+
+/** What people of the company noted about a supplier, newest first; each changes their own. */
+export default function NotesPanel({ trackingId }: { readonly trackingId: string }) {
+  const [size, setSize] = useState(PAGE);
+  const [opened, setOpened] = useState<Opened | null>(null);
+  const { rows, total, loading, problem, refetch } = useViewQuery(viewQuery(noteList, { params: { id: trackingId }, query: { size } }));
+  const close = () => setOpened(null);
+  const add = <Button type="button" size="small" onClick={() => setOpened({ as: 'edited', note: null })}><Plus size={16} aria-hidden /> Add Note</Button>;
+  return (
+    <Panel title="Notes" right={add}>
+      {problem ? <div className="panel-body"><ErrorBanner problem={problem} onRetry={refetch} /></div> : null}
+      {loading && rows.length === 0 ? <SkeletonRows rows={3} label="Loading notes" /> : null}
+      {!loading && !problem && rows.length === 0 ? <EmptyState icon={NotebookPen} title="No Activities Logged">Only your company reads its notes.</EmptyState> : null}
+      <ul className="panel-rows note-list">
+        {rows.map((note) => <Note key={note.id} note={note} onOpen={(as) => setOpened({ as, note })} />)}
+      </ul>
+      {rows.length < total ? <div className="panel-body"><Button type="button" basic onClick={() => setSize(size + PAGE)}>Show more</Button></div> : null}
+      {opened?.as === 'edited' ? <NoteModal trackingId={trackingId} note={opened.note} onClose={close} /> : null}
+      {opened?.as === 'removed' && opened.note ? <RemoveNote trackingId={trackingId} noteId={opened.note.id} onClose={close} /> : null}
+    </Panel>
+  );
+}
+
+function Note({ note, onOpen }: { readonly note: NoteRow; readonly onOpen: (as: Opened['as']) => void }) {
+  const { text, addedBy, addedAt, revisedAt, own } = note;
+  const [whole, setWhole] = useState(false);
+  const short = text.length > SHOWN_LENGTH && !whole ? `${text.slice(0, SHOWN_LENGTH)}…` : text;
+  return (
+    <li>
+      <div>
+        <p title={text}>
+          {short} {text.length > SHOWN_LENGTH ? <button type="button" className="text-link" aria-expanded={whole} onClick={() => setWhole(!whole)}>{whole ? 'Less' : 'More'}</button> : null}
+        </p>
+        <span className="sub">{addedBy || 'Someone'}, {dayFormat(localDay(addedAt))}{revisedAt ? `, revised ${dayFormat(localDay(revisedAt))}` : ''}</span>
+      </div>
+      {own ? (
+        <span>
+          <Button type="button" icon basic size="mini" aria-label={`Edit note “${short}”`} onClick={() => onOpen('edited')}><Pencil size={14} aria-hidden /></Button>
+          <Button type="button" icon basic size="mini" aria-label={`Delete note “${short}”`} onClick={() => onOpen('removed')}><Trash2 size={14} aria-hidden /></Button>
+        </span>
+      ) : null}
+    </li>
+  );
+}

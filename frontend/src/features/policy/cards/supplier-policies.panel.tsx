@@ -1,0 +1,34 @@
+import { Link } from 'react-router-dom';
+import { providedPolicies } from '@covertrail/contracts/policy/policy-cards.calls';
+import { viewQuery } from '#shared/api/call-request';
+import { dayFormat } from '#shared/format/day-format';
+import { lineName } from '#shared/policies/line-choices';
+import { LineIcon } from '#shared/policies/line-icon.tsx';
+import { ErrorBanner } from '#shared/ui/error-banner.tsx';
+import { Panel } from '#shared/ui/panel.tsx';
+import { SkeletonRows } from '#shared/ui/skeleton-rows.tsx';
+import { StatusTag } from '#shared/ui/status-tag.tsx';
+import { useViewQuery } from '#shared/views/use-view-query';
+
+/** The policies that a supplier provided, each in one line. */
+export default function SupplierPoliciesPanel({ trackingId }: { readonly trackingId: string }) {
+  const { rows, loading, problem, refetch } = useViewQuery(viewQuery(providedPolicies, { params: { id: trackingId } }));
+  return (
+    <Panel title="Policies" right={<Link className="text-link" to={`/app/suppliers/${trackingId}/coverage`}>Coverage</Link>}>
+      {problem ? <div className="panel-body"><ErrorBanner problem={problem} onRetry={refetch} /></div> : null}
+      {loading ? <SkeletonRows rows={3} label="Loading policies" /> : null}
+      {!loading && !problem && rows.length === 0 ? <div className="panel-body sub">No policy is shared for this project yet.</div> : null}
+      <ul className="panel-rows">
+        {rows.map(({ policyId, line, policyNumber, carrierName, effectiveOn, expiresOn, shareEnded }) => (
+          <li key={policyId}>
+            <div>
+              <div className="cell-main"><LineIcon line={line} /> {lineName(line)} {policyNumber}</div>
+              <div className="sub">{carrierName}, {dayFormat(effectiveOn)} to {dayFormat(expiresOn)}</div>
+            </div>
+            {shareEnded ? <StatusTag label="No longer shared" tone="mute" /> : null}
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  );
+}

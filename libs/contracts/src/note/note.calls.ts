@@ -1,0 +1,23 @@
+import type { Uuid } from '@covertrail/domain/kernel/event';
+import { command, query } from '../calls/call.js';
+import type { PageOf, PageQuery } from '../calls/page.js';
+import type { NoteRow } from './note.replies.js';
+
+interface NoteText {
+  readonly noteText: string;
+}
+
+interface NoteChanged {
+  readonly noteId: Uuid;
+}
+
+const SETTLES = { settles: ['notes'] } as const;
+
+/** Newest first (spec 3 section 7). */
+export const noteList = query<{ query: PageQuery; reply: PageOf<NoteRow> }>()('tracking/:id/notes', { view: 'notes' });
+
+export const addNote = command<{ body: NoteText; reply: NoteChanged }>()('POST', 'tracking/:id/notes', SETTLES);
+
+export const reviseNote = command<{ body: NoteText; reply: NoteChanged }>()('PUT', 'tracking/:id/notes/:noteId', SETTLES);
+
+export const removeNote = command<{ reply: NoteChanged }>()('DELETE', 'tracking/:id/notes/:noteId', SETTLES);
