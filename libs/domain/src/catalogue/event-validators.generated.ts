@@ -13,9 +13,11 @@ import * as documentRegister from '../document-register/document-register.valida
 import * as exception from '../exception/exception.validators.generated.js';
 import * as fixPlan from '../fix-plan/fix-plan.validators.generated.js';
 import * as formEquivalence from '../form-equivalence/form-equivalence.validators.generated.js';
+import * as inbox from '../inbox/inbox.validators.generated.js';
 import * as location from '../location/location.validators.generated.js';
 import * as maintenance from '../maintenance/maintenance.validators.generated.js';
 import * as membership from '../membership/membership.validators.generated.js';
+import * as note from '../note/note.validators.generated.js';
 import * as notification from '../notification/notification.validators.generated.js';
 import * as policy from '../policy/policy.validators.generated.js';
 import * as project from '../project/project.validators.generated.js';
@@ -45,9 +47,11 @@ export const EVENT_VALIDATORS: Readonly<Record<string, EventValidator>> = {
   ...exception,
   ...fixPlan,
   ...formEquivalence,
+  ...inbox,
   ...location,
   ...maintenance,
   ...membership,
+  ...note,
   ...notification,
   ...policy,
   ...project,
