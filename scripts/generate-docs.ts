@@ -2,6 +2,7 @@ import 'reflect-metadata';
 import { writeFileSync } from 'node:fs';
 import { MODULES } from '@covertrail/backend/features/features';
 import { openApiDocument } from '@covertrail/backend/openapi/openapi-document';
+import { complianceCasesDocument } from './compliance-cases-document.js';
 import { eventsDocument } from './events-document.js';
 import { policyLifeDocument } from './policy-life-document.js';
 import { referenceDocument } from './reference-document.js';
@@ -13,6 +14,7 @@ const views = new URL('../docs/views.json', import.meta.url).pathname;
 const shapes = viewShapes(views);
 
 writeFileSync(new URL('../docs/events.md', import.meta.url), eventsDocument());
+writeFileSync(new URL('../docs/compliance-cases.md', import.meta.url), complianceCasesDocument());
 writeFileSync(new URL('../docs/compliance-sentences.md', import.meta.url), sentencesDocument());
 writeFileSync(new URL('../docs/policy-life.md', import.meta.url), policyLifeDocument());
 writeFileSync(new URL('../docs/reference-data.md', import.meta.url), referenceDocument());

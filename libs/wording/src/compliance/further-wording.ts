@@ -55,6 +55,7 @@ export const FURTHER_WORDING: Readonly<Record<FurtherReason, Sentence>> = {
   'SYMBOLS.NO_OWNED': of((params) => `${policy(params)} shows ${symbols(params.shown)}: hired and non-owned autos alone, which is enough only for an insured that owns no autos.`),
   'SYMBOLS.MISSING': of((params) => `${policy(params)} shows ${symbols(params.shown)}, and ${symbols(params.missing)} ${isOne(params.missing) ? 'is' : 'are'} not covered.`),
   'AGGREGATE.FORM_SEEN': of((params) => `Form ${said(params.form)} was seen on ${policy(params)}: the general aggregate applies ${basisText(params.basis)}.`),
+  'AGGREGATE.FORM_IN_DOUBT': of((params) => `Form ${said(params.form)} was seen on ${policy(params)}, but its edition was not given or has not been confirmed, so whether the general aggregate applies ${basisText(params.basis)} needs manual review.`),
   'AGGREGATE.MET': of((params) => `The general aggregate of ${policy(params)} applies ${basisText(params.given)}, and ${basisText(params.basis)} is required.`),
   'AGGREGATE.NOT_GIVEN': notGiven,
   'AGGREGATE.DESCRIBED': of((params) => `The general aggregate of ${policy(params)} applies as it describes; ${basisText(params.basis)} is required.`),

@@ -5,6 +5,7 @@ import type { AggregateRequirement } from '../further-requirements.js';
 import type { FormScope } from '../forms/form-scope.js';
 import { readForm } from '../forms/read-form.js';
 import type { FormIndex } from '../forms/requester-form.js';
+import { indexedScopes } from '../endorsements/indexed-form.js';
 import { mayApplyPer } from '../lines/line-coverage.js';
 import { lacking, passing, type FurtherKind } from './further-kind.js';
 
@@ -26,11 +27,15 @@ export const aggregate: FurtherKind<'aggregate'> = {
   },
 };
 
-function evaluateBasis({ basis, grade }: AggregateRequirement, params: Params, policy: ProvidedPolicy, forms: FormIndex): Evaluation {
-  const form = formOf(SCOPES[basis], policy, forms);
+function evaluateBasis({ basis, grade }: AggregateRequirement, params: Params, policy: ProvidedPolicy, index: FormIndex): Evaluation {
+  const forms = formsFor(SCOPES[basis], policy, index);
+  const form = forms.find(({ isProof }) => isProof)?.form ?? null;
   const given = policy.aggregate.value?.basis ?? null;
   const found: Params = { given: given ?? '', form: form ?? '' };
   if (form !== null) return passing('AGGREGATE.FORM_SEEN', params, policy, found);
+  const inDoubt = forms[0]?.form;
+  const boxIsEnough = grade === 'claimed' && given === basis;
+  if (inDoubt !== undefined && !boxIsEnough) return lacking('review', 'AGGREGATE.FORM_IN_DOUBT', 'FIX.DECIDE_STATEMENT', params, policy, { ...found, form: inDoubt });
   if (given === null) return lacking('unknown', 'AGGREGATE.NOT_GIVEN', 'FIX.GIVE_STATEMENT', params, policy);
   if (given === 'perOther') return lacking('review', 'AGGREGATE.DESCRIBED', 'FIX.DECIDE_STATEMENT', params, policy, found);
   if (basis !== 'perPolicy' && given !== basis) return lacking('fail', 'AGGREGATE.OTHER_BASIS', 'FIX.ENDORSE_AGGREGATE', params, policy, found);
@@ -38,10 +43,23 @@ function evaluateBasis({ basis, grade }: AggregateRequirement, params: Params, p
   return lacking('review', 'AGGREGATE.CLAIMED_ONLY', 'FIX.SEND_AGGREGATE_FORM', params, policy, found, 'agent');
 }
 
-/** The first by name, so that the order of the entries has no effect. */
-function formOf(scope: FormScope | null, { endorsements, line }: ProvidedPolicy, forms: FormIndex): string | null {
-  if (scope === null) return null;
-  const gives = (form: string): boolean => forms.says(form, line, scope) ?? readForm(form).rows.some(({ scopes, only }) => only === undefined && scopes.includes(scope));
-  const proofs = endorsements.value.flatMap(({ form = '', grade }) => (grade === 'seen' && gives(form) ? [form] : []));
-  return proofs.sort()[0] ?? null;
+interface SeenForm {
+  readonly form: string;
+  readonly isProof: boolean;
 }
+
+/**
+ * Forms of a scope that were seen, by name, so that the order of the entries has no effect. What the requester says of a form comes first;
+ * in the index of the product number and edition are the key, never the number alone (endorsement forms, how to decide, 1 and 2).
+ */
+function formsFor(scope: FormScope | null, { endorsements, line }: ProvidedPolicy, index: FormIndex): readonly SeenForm[] {
+  if (scope === null) return [];
+  const seen = endorsements.value.flatMap(({ form = '', grade }): SeenForm[] => {
+    const said = index.says(form, line, scope);
+    const gives = said ?? readForm(form).rows.some(({ scopes, only }) => only === undefined && scopes.includes(scope));
+    return grade === 'seen' && gives ? [{ form, isProof: said ?? isConfirmed(form) }] : [];
+  });
+  return seen.sort((a, b) => (a.form < b.form ? -1 : 1));
+}
+
+const isConfirmed = (form: string): boolean => readForm(form).edition !== null && indexedScopes(form).length > 0;

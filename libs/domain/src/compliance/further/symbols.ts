@@ -8,7 +8,8 @@ import { asList, lacking, passing, type FurtherKind } from './further-kind.js';
 
 /**
  * Covered auto symbols. `all`: what the policy shows must cover each required symbol, also by a wider one. `anyOne`: one of them is
- * enough (spec 2 section 9).
+ * enough (spec 2 section 9). Hired and non-owned autos alone may be enough for an insured without autos; one that shows scheduled or
+ * owned autos has some (insurance domain, section 8).
  */
 export const symbols: FurtherKind<'symbols'> = {
   fits: (line, asked) => asked.symbols.length > 0 && new Set(asked.symbols).size === asked.symbols.length
@@ -34,6 +35,6 @@ function evaluateSymbols({ mode, symbols: asked }: SymbolsRequirement, params: P
   const enough = mode === 'anyOne' ? missing.length < asked.length : missing.length === 0;
   if (enough) return passing('SYMBOLS.COVERED', params, policy, found);
   if (missing.every(isAnyAuto) && OWNED_HIRED_NON_OWNED.every(covers)) return lacking('review', 'SYMBOLS.NOT_ANY_AUTO', 'FIX.DECIDE_STATEMENT', params, policy, found);
-  if (missing.every(concernsOwned) && HIRED_NON_OWNED.every(covers)) return lacking('review', 'SYMBOLS.NO_OWNED', 'FIX.DECIDE_STATEMENT', params, policy, found);
+  if (missing.every(concernsOwned) && HIRED_NON_OWNED.every(covers) && !shown.some(concernsOwned)) return lacking('review', 'SYMBOLS.NO_OWNED', 'FIX.DECIDE_STATEMENT', params, policy, found);
   return lacking('fail', 'SYMBOLS.MISSING', 'FIX.ADD_SYMBOLS', params, policy, { ...found, missing: asList(missing) });
 }

@@ -17,6 +17,7 @@ describe('required auto symbols [C13] [H01]', () => {
     ['any auto for a custom symbol', [10], [1], 'fail SYMBOLS.MISSING'],
     ['owned, hired and non-owned for any auto', [1], [2, 8, 9], 'review SYMBOLS.NOT_ANY_AUTO'],
     ['hired and non-owned alone', [1], [8, 9], 'review SYMBOLS.NO_OWNED'],
+    ['scheduled, hired and non-owned for any auto', [1], [7, 8, 9], 'fail SYMBOLS.MISSING'],
     ['nothing stated', [1], [], 'unknown SYMBOLS.NOT_GIVEN'],
   ])('given %s', (_what, asked, shown, expected) => expect(reads('all', asked, shown)).toBe(expected));
 

@@ -54,7 +54,7 @@ const aggregate = (basis: 'perPolicy' | 'perProject' | 'perLocation', grade: 'cl
 const AGGREGATES = [
   aggregate('perProject', 'seen', 'perProject', { code: 'additionalInsuredOngoing', grade: 'seen', form: 'CG 25 03 05 09' }), aggregate('perProject', 'claimed', 'perProject'),
   aggregate('perPolicy', 'claimed', 'perProject'), aggregate('perProject', 'seen', null), aggregate('perProject', 'seen', 'perOther'), aggregate('perProject', 'seen', 'perProject'),
-  aggregate('perLocation', 'seen', 'perPolicy'),
+  aggregate('perLocation', 'seen', 'perPolicy'), aggregate('perProject', 'seen', 'perProject', { code: 'additionalInsuredOngoing', grade: 'seen', form: 'CG 25 03' }),
 ];
 
 const condition = (said: NonNullable<Further['endorsementDetails']>['waiverOfSubrogation']) => one('A condition of an endorsement', 'generalLiability', 'condition.waiverOfSubrogation:effectiveDatesRequired',

@@ -1,0 +1,81 @@
+import { carrierDecider, ratingAt } from '../../../carrier/carrier.decider.js';
+import { exceptionDecider } from '../../../exception/exception.decider.js';
+import type { CalendarDate } from '../../../kernel/dates.js';
+import { policyDecider } from '../../../policy/policy.decider.js';
+import { templateDecider } from '../../../template/template.decider.js';
+import { trackingDecider } from '../../../tracking/tracking.decider.js';
+import type { AssessmentInputs } from '../../../tracking/tracking.rules.js';
+import type { RatingOnDay } from '../../../tracking/tracking-provided.js';
+import { CaseLog, type Known } from './case-log.js';
+import { CaseProblem } from './case-problem.js';
+import { FIRST_DAY, USUAL_CARRIER, USUAL_RATING, type CasePolicy, type GoldenCase } from './golden-case.js';
+import { carrierIdOf } from './read-policies.js';
+
+/** Ids of a case: one requester, one supplier, one project, one template. A policy's id is its number. */
+export const IDS = {
+  trackingId: 'tracking', requesterId: 'requester', insuredId: 'supplier', projectId: 'project', templateId: 'template', agencyId: 'agency',
+} as const;
+/** Before any day that a case names. */
+export const BEFORE: CalendarDate = '2000-01-01';
+
+/** The streams of a case as it begins: template, tracking, carriers, and its policies, each recorded on its day. */
+export function beginning(golden: GoldenCase): CaseLog {
+  const log = new CaseLog();
+  const { requesterId, templateId, trackingId, insuredId, projectId } = IDS;
+  log.handle(templateDecider, templateId, FIRST_DAY, 'requester', {
+    type: 'CreateTemplate', templateId, requesterId, name: 'Template', requirements: golden.requirements, effectiveFrom: BEFORE,
+  }, undefined);
+  log.handle(trackingDecider, trackingId, FIRST_DAY, 'requester', {
+    type: 'StartTracking', trackingId, requesterId, insuredId, projectId, insuredName: 'Supplier', templateId, effectiveFrom: BEFORE,
+  }, undefined);
+  for (const { carrierName, rating } of [{ carrierName: USUAL_CARRIER, rating: USUAL_RATING }, ...golden.policies]) addCarrier(log, carrierName, rating);
+  return log;
+}
+
+function addCarrier(log: CaseLog, name: string, rating: CasePolicy['rating']): void {
+  const carrierId = carrierIdOf(name);
+  log.handle(carrierDecider, carrierId, FIRST_DAY, 'requester', { type: 'AddCarrier', carrierId, name, naic: '0' }, undefined);
+  if (rating !== null) log.handle(carrierDecider, carrierId, FIRST_DAY, 'requester', { type: 'RateCarrier', rating, effectiveFrom: BEFORE }, undefined);
+}
+
+/** Adds a policy as an agent does, verifies and shares it where the case says so. */
+export function addPolicy(log: CaseLog, policy: CasePolicy): void {
+  const { number: policyId, line, recordedOn: day, verification, isShared, ofAnotherInsured } = policy;
+  const { agencyId, insuredId } = IDS;
+  const { carrier, ...terms } = policy.terms;
+  log.handle(policyDecider, policyId, day, 'agent', {
+    type: 'AddPolicy', policyId, insuredId: ofAnotherInsured ? 'another' : insuredId, agencyId, line, terms: { ...terms, carrierId: carrier.carrierId },
+  }, { carrier });
+  if (verification === 'verified') log.handle(policyDecider, policyId, day, 'agent', { type: 'ApprovePolicy', agencyId }, undefined);
+  if (verification === 'rejected') log.handle(policyDecider, policyId, day, 'agent', { type: 'RejectPolicy', agencyId, reason: 'Not ours.' }, undefined);
+  if (isShared) share(log, policy, day);
+}
+
+export function share(log: CaseLog, { number: policyId, terms }: CasePolicy, day: CalendarDate): void {
+  const { trackingId } = IDS;
+  const shareId = `share-${policyId}-${day}`;
+  log.handle(trackingDecider, trackingId, day, 'agent', { type: 'RecordCoverage', shareId, policyIds: [policyId], carrierIds: [terms.carrier.carrierId] }, undefined);
+}
+
+/** Everything that a verdict depends on, as far as it is to count. */
+export function inputsOf(log: CaseLog, golden: GoldenCase, known: Known): AssessmentInputs {
+  const tracking = log.state(trackingDecider, IDS.trackingId, known);
+  if (tracking === null) throw new CaseProblem(`${golden.place}: nothing was known on that day`);
+  const policies = new Map(golden.policies.map(({ number }) => [number, log.state(policyDecider, number, known)]));
+  const carrierIds = [...policies.values()].flatMap((policy) => policy?.carrier.map(({ value }) => value.carrierId) ?? []);
+  const ratings = new Map(carrierIds.map((carrierId) => [carrierId, log.state(carrierDecider, carrierId, known)]));
+  return {
+    tracking,
+    policies,
+    templates: new Map([[IDS.templateId, log.state(templateDecider, IDS.templateId, known)]]),
+    carriers: new Map([...ratings].map(([carrierId, state]) => [carrierId, ratingOn(state)])),
+    ratingDays: [...ratings.values()].flatMap((state) => state.ratings.map(({ from }) => from)),
+    exceptions: new Map([IDS.trackingId, IDS.projectId, IDS.templateId].map((id) => [id, log.state(exceptionDecider, id, known)])),
+  };
+}
+
+const ratingOn = (state: ReturnType<typeof carrierDecider.evolve>): RatingOnDay => (day, without) => {
+  const ratings = state.ratings.filter(({ events }) => without === undefined || !events.includes(without));
+  const { rating, events } = ratingAt({ ...state, ratings }, day);
+  return { value: rating, events };
+};

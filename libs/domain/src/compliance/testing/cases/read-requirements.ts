@@ -1,0 +1,33 @@
+import type { CoverageLine } from '../../coverage.js';
+import type { LineRequirements, Requirements } from '../../requirements.js';
+import { at } from './case-problem.js';
+import { lineNamed } from './named-by-words.js';
+import { readRequired, type RequiredDraft } from './required-parts.js';
+import type { Statement } from './case-statements.js';
+
+/** The requirements of all `Required` statements; what is stated later replaces what was stated before of the same limit or endorsement. */
+export function requirementsFrom(line: CoverageLine, statements: readonly Pick<Statement, 'about' | 'text' | 'place'>[]): Requirements {
+  const template: RequiredDraft['template'] = { rating: null, umbrellaMode: 'separate' };
+  const drafts = new Map<CoverageLine, RequiredDraft>();
+  for (const { about, text, place } of statements) {
+    at(place, () => {
+      const asked = about === '' ? line : lineNamed(about.replace(/^\((.+)\)$/, '$1'));
+      const draft = drafts.get(asked) ?? emptyDraft(asked, template);
+      drafts.set(asked, draft);
+      if (text !== 'a policy in force') readRequired(text, draft);
+    });
+  }
+  return { ...template, lines: [...drafts.values()].map(lineOf) };
+}
+
+const emptyDraft = (line: CoverageLine, template: RequiredDraft['template']): RequiredDraft =>
+  ({ line, template, limits: new Map(), endorsements: new Map(), trigger: undefined, acceptCslOrSplit: false, further: {} });
+
+const lineOf = ({ line, limits, endorsements, trigger, acceptCslOrSplit, further }: RequiredDraft): LineRequirements => ({
+  line,
+  limits: [...limits.values()],
+  endorsements: [...endorsements.values()],
+  ...(acceptCslOrSplit ? { acceptCslOrSplit } : {}),
+  ...(trigger === undefined ? {} : { trigger }),
+  ...further,
+});
