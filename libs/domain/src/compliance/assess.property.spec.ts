@@ -1,14 +1,15 @@
 import fc from 'fast-check';
 import { addDays } from '../kernel/dates.js';
-import type { CoverageLine, Provided, ProvidedPolicy } from './coverage.js';
+import type { CoverageLine, Known, Provided, ProvidedPolicy } from './coverage.js';
 import { isLimitCode } from './coverage-codes.js';
 import type { Assessment, Outcome } from './finding.js';
 import { widerLimit } from './limit-choices.js';
 import { isUmbrella } from './line-facts.js';
+import type { ReasonCode } from './reasons.js';
 import { sentenceOf, availableText, fixText, requiredText, requirementTitle } from '@covertrail/wording/compliance/sentence';
 import { arbitraryDay, arbitraryFacts, arbitraryRevisions, DAYS } from './testing/arbitrary-facts.js';
 import { provide } from './testing/facts.js';
-import { INSURED } from './testing/sample-policies.js';
+import { INSURED, known, statedFurther } from './testing/sample-policies.js';
 import { assessProvided, readings } from './testing/assessed-history.js';
 
 const arbitraryCase = fc.tuple(arbitraryRevisions, arbitraryFacts.map(provide), arbitraryDay);
@@ -44,7 +45,7 @@ describe('an assessment', () => {
   });
 
   it('never fails for a higher limit what passed, unless it makes another policy the nearer one, and then no more fails', () => {
-    const raised = fc.tuple(arbitraryCase, fc.nat(), fc.nat());
+    const raised = fc.tuple(arbitraryCase.filter(([, { policies }]) => !policies.some(hasPercentOfLimit)), fc.nat(), fc.nat());
     fc.assert(fc.property(raised, ([[revisions, provided, day], which, limit]) => {
       const before = assessProvided(revisions, provided, day);
       const after = assessProvided(revisions, { ...provided, policies: raise(provided.policies, which, limit) }, day);
@@ -55,6 +56,30 @@ describe('an assessment', () => {
       expect(failing(after)).toBeLessThanOrEqual(failing(before));
       if (before.outcome === 'pass') expect(after.outcome).not.toBe('fail');
     }), { numRuns: 500 });
+  });
+
+  it('gives the same result for any order of what a policy states', () => {
+    fc.assert(fc.property(arbitraryCase, ([revisions, provided, day]) => {
+      const turned = { ...provided, otherwise: [], policies: provided.policies.map(turnedRound) };
+      expect(readings(assessProvided(revisions, turned, day))).toEqual(readings(assessProvided(revisions, provided, day)));
+    }));
+  });
+
+  it('keeps every line that passes when one policy more is shared', () => {
+    fc.assert(fc.property(arbitraryCase, fc.nat(), ([revisions, provided, day], which) => {
+      const held = provided.policies.filter((_, index) => index !== which % provided.policies.length);
+      const before = linesThatPass(assessProvided(revisions, { ...provided, policies: held, otherwise: [] }, day));
+      const after = linesThatPass(assessProvided(revisions, { ...provided, otherwise: [] }, day));
+      expect(before.filter((line) => !after.includes(line))).toEqual([]);
+    }), { numRuns: 200 });
+  });
+
+  it('never passes what no policy states, whatever is required', () => {
+    fc.assert(fc.property(arbitraryCase, ([revisions, provided, day]) => {
+      const silent = { ...provided, otherwise: [], policies: provided.policies.map(silentPolicy) };
+      const passed = assessProvided(revisions, silent, day).findings.filter(({ outcome }) => outcome === 'pass');
+      expect(passed.filter(({ reason }) => !PASSES_IN_SILENCE.includes(reason))).toEqual([]);
+    }));
   });
 
   it('never passes a limit that is not given', () => {
@@ -97,6 +122,38 @@ describe('an assessment', () => {
     }));
   });
 });
+
+const linesThatPass = ({ findings }: Assessment): readonly CoverageLine[] =>
+  [...new Set(findings.map(({ line }) => line))].filter((line) => findings.every((finding) => finding.line !== line || finding.outcome === 'pass'));
+
+/** A percent of a higher limit is more money: such a deductible may become too high. */
+const hasPercentOfLimit = ({ limitDetails }: ProvidedPolicy): boolean =>
+  Object.values(limitDetails.value).some((detail) => detail.deductible?.kind === 'percentOfLimit');
+
+const turned = <Item>({ value, events }: Known<readonly Item[]>): Known<readonly Item[]> => ({ value: value.toReversed(), events });
+
+/** The same policy with every list the other way round. */
+const turnedRound = (policy: ProvidedPolicy): ProvidedPolicy => ({
+  ...policy,
+  endorsements: turned(policy.endorsements),
+  coverages: turned(policy.coverages),
+  autoSymbols: turned(policy.autoSymbols),
+  remarks: turned(policy.remarks),
+  schedule: { ...policy.schedule, value: policy.schedule.value?.toReversed() ?? null },
+});
+
+/** A verified policy in its period that says nothing else. */
+function silentPolicy(policy: ProvidedPolicy): ProvidedPolicy {
+  const { period, verification, standing, policyId, policyNumber, line, insuredId, carrier } = policy;
+  return {
+    policyId, policyNumber, line, insuredId, period, verification, standing, carrier,
+    rating: known(null), limits: known({}), endorsements: known([]), schedule: known(null), trigger: known(null), retroactiveOn: known(null),
+    ...statedFurther({}, 'none'),
+  };
+}
+
+/** That a policy is in force; and what a policy would have to state to be against it: an exclusion, an exception of its state. */
+const PASSES_IN_SILENCE: readonly ReasonCode[] = ['POLICY.IN_FORCE', 'EXCLUSION.NONE', 'STATE_FUND.NOT_CLAIMED'];
 
 /** Raises one limit of one policy by a million. */
 function raise(policies: readonly ProvidedPolicy[], which: number, limit: number): readonly ProvidedPolicy[] {

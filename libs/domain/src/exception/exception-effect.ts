@@ -2,7 +2,7 @@ import { sumUp } from '../compliance/compare-outcomes.js';
 import type { Assessment, Finding, Outcome } from '../compliance/finding.js';
 import type { CalendarDate } from '../kernel/dates.js';
 import type { PinnedPolicy } from './exception.contract.js';
-import { holdsOn, type DecidedException, type ExceptionsState } from './exception.state.js';
+import { holdsOn, isWithdrawnOn, type DecidedException, type ExceptionsState } from './exception.state.js';
 import { covers, isExceptable } from './exception-pin.js';
 
 /** The policy that a finding is about, as it is on the assessed day; null where it is about none. */
@@ -11,19 +11,24 @@ export type PolicyOfFinding = (finding: Finding) => PinnedPolicy | null;
 /**
  * An assessment with what was decided about its findings, as of a day. `scopes` holds the decisions for the supplier, then those
  * for its project, then those for its template: the narrowest one that covers a finding counts, and within one the latest. What was
- * accepted passes and cites the decision; a denied review fails; a denied exception changes nothing and is shown.
+ * accepted passes and cites the decision; a denied review fails; a denied exception changes nothing and is shown. A finding that a
+ * decision would cover, had it not been withdrawn, cites the withdrawal.
  */
 export function withExceptions(assessment: Assessment, scopes: readonly ExceptionsState[], policyOf: PolicyOfFinding, day: CalendarDate): Assessment {
-  const holding = scopes.flatMap((decided) => decided.filter((one) => holdsOn(one, day)).reverse());
-  if (holding.length === 0) return assessment;
-  const findings = assessment.findings.map((finding) => decidedFinding(finding, holding, policyOf));
+  const decided = scopes.flatMap((scope) => scope.filter((one) => holdsOn(one, day) || isWithdrawnOn(one, day)).reverse());
+  if (decided.length === 0) return assessment;
+  const findings = assessment.findings.map((finding) => decidedFinding(finding, decided, policyOf, day));
   return { ...assessment, findings, outcome: sumUp(findings) };
 }
 
-function decidedFinding(finding: Finding, holding: readonly DecidedException[], policyOf: PolicyOfFinding): Finding {
-  if (!isExceptable(finding)) return finding;
-  const found = holding.find(({ pin, scope }) => covers(pin, scope, finding, policyOf));
-  if (!found) return finding;
+function decidedFinding(undecided: Finding, decided: readonly DecidedException[], policyOf: PolicyOfFinding, day: CalendarDate): Finding {
+  if (!isExceptable(undecided)) return undecided;
+  const about = decided.filter(({ pin, scope }) => covers(pin, scope, undecided, policyOf));
+  const found = about.find((one) => holdsOn(one, day));
+  const before = found === undefined ? about : about.slice(0, about.indexOf(found));
+  const withdrawals = before.flatMap(({ withdrawnBy }) => withdrawnBy ?? []);
+  const finding = withdrawals.length === 0 ? undecided : { ...undecided, events: [...undecided.events, ...withdrawals] };
+  if (found === undefined) return finding;
   const { exceptionId, kind, scope, decision, comment, effectiveFrom, lapsesOn, event } = found;
   const { fix, ...rest } = finding;
   const exception = { exceptionId, kind, scope, decision, comment, from: effectiveFrom, lapsesOn, instead: finding.outcome } as const;

@@ -37,6 +37,13 @@ describe('[H02] an assessment with exceptions', () => {
     const outcomes = ['2026-05-31', '2026-06-01', '2026-08-31', '2026-09-01'].map((day) => on(day, short(900_000), [decided]).outcome);
     expect(outcomes).toEqual(['fail', 'pass', 'pass', 'fail']);
   });
+  it('cites the event that withdrew what would cover a finding, from its day on', () => {
+    const granted = decidedAbout(short(900_000));
+    const withdrawn = granted.map((one) => ({ ...one, withdrawnOn: '2026-07-10', withdrawnBy: 'withdrawal' }));
+    const events = ['2026-07-09', '2026-07-10'].map((day) => on(day, short(900_000), [withdrawn]).events);
+    expect(events).toEqual([['asked', 'added', eventId(1)], ['asked', 'added', 'withdrawal']]);
+    expect(on('2026-07-10', short(500_000), [withdrawn]).events).toEqual(['asked', 'added']);
+  });
   it('keeps what can be done about a denied exception', () => {
     const finding = on(TODAY, short(900_000), [decidedAbout(short(900_000), { decision: 'denied' })]);
     expect(finding).toMatchObject({ outcome: 'fail', exception: { decision: 'denied' }, fix: { code: 'FIX.RAISE_LIMIT' } });

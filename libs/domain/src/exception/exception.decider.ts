@@ -23,9 +23,9 @@ export const exceptionDecider: Decider<ExceptionsState, ExceptionCommand, Except
   initialState: [],
   decide: (command, state, facts) => (command.type === 'DecideExceptions' ? decideAll(command, state, facts) : withdraw(command, state)),
   evolve(state, event) {
-    if (event.type === 'ExceptionDecided') return [...state, { ...event.data, event: event.id, withdrawnOn: null }];
+    if (event.type === 'ExceptionDecided') return [...state, { ...event.data, event: event.id, withdrawnOn: null, withdrawnBy: null }];
     const { exceptionId, effectiveFrom } = event.data;
-    return state.map((one) => (one.exceptionId === exceptionId ? { ...one, withdrawnOn: effectiveFrom } : one));
+    return state.map((one) => (one.exceptionId === exceptionId ? { ...one, withdrawnOn: effectiveFrom, withdrawnBy: event.id } : one));
   },
 };
 

@@ -7,6 +7,8 @@ export type DecidedException = ExceptionDecided['data'] & {
   readonly event: Uuid;
   /** The first day on which it no longer holds because it was withdrawn. */
   readonly withdrawnOn: CalendarDate | null;
+  /** The event that withdrew it. */
+  readonly withdrawnBy: Uuid | null;
 };
 
 /** All that was decided for one supplier, one project or one template, in the order in which it was recorded. */
@@ -17,6 +19,10 @@ export function endOf({ lapsesOn, withdrawnOn }: Pick<DecidedException, 'lapsesO
   if (lapsesOn === null || withdrawnOn === null) return withdrawnOn ?? lapsesOn;
   return withdrawnOn < lapsesOn ? withdrawnOn : lapsesOn;
 }
+
+/** True for a decision that would hold on a day, had it not been withdrawn. */
+export const isWithdrawnOn = (one: DecidedException, day: CalendarDate): boolean =>
+  !holdsOn(one, day) && holdsOn({ ...one, withdrawnOn: null }, day);
 
 /** A decision holds on `[effectiveFrom, end)`. */
 export function holdsOn(one: Pick<DecidedException, 'effectiveFrom' | 'lapsesOn' | 'withdrawnOn'>, day: CalendarDate): boolean {

@@ -7,8 +7,8 @@ import type { DocumentOnFile, Known, ProvidedPolicy, Rating } from '../complianc
 import { ASSESSED_ASPECTS, type AssessedAspect } from './policy-aspects.js';
 import type { PolicyEvent } from './policy.contract.js';
 import { evolvePolicy } from './policy-evolve.js';
-import { policyAt, type PolicyOnDay } from './policy-on-day.js';
-import type { AddedPolicy, PolicyState } from './policy.state.js';
+import { knownAt, policyAt, type PolicyOnDay } from './policy-on-day.js';
+import type { AddedPolicy, PolicyState, Standing } from './policy.state.js';
 
 const NONE_ON_FILE: Known<readonly DocumentOnFile[]> = { value: [], events: [] };
 
@@ -23,10 +23,17 @@ export function providedPolicy(
   documents: Known<readonly DocumentOnFile[]> = NONE_ON_FILE,
 ): ProvidedPolicy | undefined {
   const policy = policyAt(state, day);
-  if (policy === undefined) return undefined;
-  const { policyId, line, insuredId, standing, verification } = policy;
+  if (state === null || policy === undefined) return undefined;
+  const { policyId, line, insuredId, verification } = policy;
   const { number, ...assessed } = assessedOf(policy);
-  return { policyId, line, insuredId, standing, verification, ...assessed, policyNumber: number.value, rating, documents };
+  return { policyId, line, insuredId, standing: standingOn(state, day), verification, ...assessed, policyNumber: number.value, rating, documents };
+}
+
+/** As of a day: canceled also where a cancellation is recorded for a later day, on which the cover then ends. */
+function standingOn({ standing }: AddedPolicy, day: CalendarDate): Known<Standing> {
+  const today = knownAt(standing, day);
+  const later = standing.find(({ from, value }) => from > day && value.status === 'canceled');
+  return today.value.status === 'canceled' || later === undefined ? today : { value: later.value, events: later.events };
 }
 
 const assessedOf = (policy: PolicyOnDay): Pick<PolicyOnDay, AssessedAspect> => picked(policy, ASSESSED_ASPECTS);

@@ -7,7 +7,7 @@ import { added, AGENCY, CARRIER, INSURED, POLICY } from '../policy/testing/sampl
 import type { TemplateEvent } from '../template/template.contract.js';
 import { templateDecider } from '../template/template.decider.js';
 import type { TemplateState } from '../template/template.state.js';
-import { created, REQUESTER, TEMPLATE } from '../template/testing/sample-requirements.js';
+import { created, ONE_MILLION, REQUESTER, TEMPLATE } from '../template/testing/sample-requirements.js';
 import type { AssessmentInputs } from './tracking.rules.js';
 import { OutcomeCalendar } from './tracking-outcomes.js';
 
@@ -15,7 +15,8 @@ const approved: PolicyEvent = { type: 'PolicyApproved', data: { policyId: POLICY
 const canceled: PolicyEvent = { type: 'PolicyCanceled', data: { policyId: POLICY, effectiveFrom: '2026-03-02', reason: '' } };
 const reinstated: PolicyEvent = { type: 'PolicyReinstated', data: { policyId: POLICY, effectiveFrom: '2026-04-09', reason: '' } };
 
-const calendar = (...events: PolicyEvent[]): OutcomeCalendar => {
+const calendar = (...events: PolicyEvent[]): OutcomeCalendar => calendarOf(created(), ...events);
+const calendarOf = (template: TemplateEvent, ...events: PolicyEvent[]): OutcomeCalendar => {
   const inputs: AssessmentInputs = {
     tracking: {
       trackingId: 't', requesterId: REQUESTER, insuredId: INSURED, projectId: 'p',
@@ -23,7 +24,7 @@ const calendar = (...events: PolicyEvent[]): OutcomeCalendar => {
       provided: [{ shareId: 's', policyIds: [POLICY], carrierIds: [CARRIER], event: 'shared' }],
       decisions: [],
     },
-    templates: new Map([[TEMPLATE, fold<TemplateState, TemplateEvent>(templateDecider, recorded<TemplateEvent>([created()], {}, 50))]]),
+    templates: new Map([[TEMPLATE, fold<TemplateState, TemplateEvent>(templateDecider, recorded<TemplateEvent>([template], {}, 50))]]),
     policies: new Map([[POLICY, fold<PolicyState, PolicyEvent>(policyDecider, recorded([added(), approved, ...events]))]]),
     carriers: new Map(),
     ratingDays: [],
@@ -41,6 +42,15 @@ describe('the stretches of days with one outcome', () => {
   it('follow each other without a gap, equal neighbors as one', () => {
     expect(calendar(canceled, reinstated).overall(range)).toEqual(lapse);
     expect(calendar().overall(range)).toEqual([{ from: '2026-01-10', to: '2026-05-02', outcome: 'pass' }]);
+  });
+
+  it('turn on the day of any change that is assessed', () => {
+    const [line] = ONE_MILLION.lines;
+    const described: PolicyEvent = { type: 'OperationsDescribed', data: { policyId: POLICY, effectiveFrom: '2026-03-02', before: '', after: 'Job 7' } };
+    expect(calendarOf(created({ ...ONE_MILLION, lines: [{ ...line!, remarks: ['Job 7'] }] }), described).overall(range)).toEqual([
+      { from: '2026-01-10', to: '2026-03-02', outcome: 'review' },
+      { from: '2026-03-02', to: '2026-05-02', outcome: 'pass' },
+    ]);
   });
 
   it('are stated for each required line', () =>

@@ -11,6 +11,7 @@ import type { RequirementsVersion } from '../compliance/requirements.js';
 import { entryDays } from '../form-equivalence/form-equivalence.state.js';
 import { earlierOf, LAST_DAY, type CalendarDate } from '../kernel/dates.js';
 import type { Uuid } from '../kernel/event.js';
+import { ASSESSED_ASPECTS } from '../policy/policy-aspects.js';
 import { requirementsAt, type TemplateState } from '../template/template.state.js';
 import { buildProvided, providedFacts, type ProvidedInputs } from './tracking-provided.js';
 import { withDecisions } from './tracking-decisions.js';
@@ -132,11 +133,10 @@ export function changeDays(inputs: AssessmentInputs): readonly CalendarDate[] {
   for (const template of templates.values()) template?.versions.forEach(({ from }) => days.add(from));
   for (const policy of policies.values()) {
     if (!policy) continue;
-    const { period, carrier, limits, trigger, retroactiveOn, endorsements, schedule, standing, verification } = policy;
-    for (const timeline of [period, carrier, limits, trigger, retroactiveOn, endorsements, schedule, standing, verification]) {
+    for (const timeline of [...ASSESSED_ASPECTS.map((aspect) => policy[aspect]), policy.standing, policy.verification]) {
       timeline.forEach(({ from }) => days.add(from));
     }
-    for (const { value } of period) days.add(value.effectiveOn).add(value.expiresOn);
+    for (const { value } of policy.period) days.add(value.effectiveOn).add(value.expiresOn);
   }
   return [...days].sort();
 }

@@ -39,4 +39,8 @@ export class CaseLog {
   get eventIds(): readonly string[] {
     return this.logged.map(({ event }) => event.id);
   }
+
+  typeOf(eventId: string): string {
+    return this.logged.find(({ event }) => event.id === eventId)?.event.type ?? '';
+  }
 }
