@@ -40,6 +40,35 @@ const SENTENCES: Readonly<Record<ConditionReason, (params: Params) => string>> =
   'CONDITION.ENTITY_NOT_READ': ({ entity }) => `Whether ${said(entity)} is on the schedule is not known.`,
 };
 
+const printedDates: (params: Params) => string = ({ from, to }) => `${day(from)} to ${day(to)}`;
+
+/** What the form says, in a few words. */
+const AVAILABLE: Readonly<Record<ConditionReason, (params: Params) => string>> = {
+  'CONDITION.NUMBER_SAME': ({ printed }) => said(printed),
+  'CONDITION.NUMBER_DIFFERS': ({ printed }) => said(printed),
+  'CONDITION.NUMBER_NOT_READ': () => 'Not read',
+  'CONDITION.DATES_COVER_POLICY': printedDates,
+  'CONDITION.DATES_COVER_PART': printedDates,
+  'CONDITION.DATES_OUTSIDE_POLICY': printedDates,
+  'CONDITION.DATES_NOT_READ': () => 'Not read',
+  'CONDITION.NAMING_ACCEPTED': () => 'Of this kind',
+  'CONDITION.NAMING_IN_DOUBT': () => 'Of the other kind, perhaps of both',
+  'CONDITION.NAMING_NOT_ACCEPTED': () => 'Of another kind',
+  'CONDITION.NAMING_NOT_READ': () => 'Not read',
+  'CONDITION.SCOPE_NOT_GIVEN': ({ scope }) => `Not for ${scopeText(scope)}`,
+  'CONDITION.ENTITY_NAMED': ({ entity }) => said(entity),
+  'CONDITION.ENTITY_BY_BLANKET': () => 'By blanket wording',
+  'CONDITION.ENTITY_SIMILAR': ({ named }) => said(named),
+  'CONDITION.ENTITY_NOT_NAMED': ({ named }) => said(named),
+  'CONDITION.ENTITY_NOT_READ': () => 'Not read',
+};
+
+/** What the form says where a finding names why. */
+export function conditionAvailable(params: Params): string {
+  const { because } = params;
+  return isReason(because) ? AVAILABLE[because](params) : 'Not read';
+}
+
 /** The same for the reason that a finding names; an empty text for one that is not known. */
 export function conditionBecause(params: Params): string {
   const { because } = params;

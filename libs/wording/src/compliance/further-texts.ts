@@ -1,12 +1,14 @@
 import type { CoverageLine } from '@covertrail/domain/compliance/coverage';
 import { compileFurther } from '@covertrail/domain/compliance/further/compile-further';
 import type { FurtherRequirements } from '@covertrail/domain/compliance/further-requirements';
+import { readRule } from '@covertrail/domain/compliance/rule-kinds';
 import { FURTHER_WORDS } from './further-words.js';
 
 /** What a template requires further of a line, by label, as its findings name it: `Auto symbols` `2, 8 and 9`. */
 export const furtherTexts = (line: CoverageLine, asked: FurtherRequirements): readonly (readonly [string, string])[] =>
   compileFurther(line, asked).flatMap(({ rule, params }) => {
-    const [, kind = '', code = ''] = rule.split('.');
-    const words = FURTHER_WORDS[kind];
-    return words ? [[words.title(code, params), words.required(params)] as const] : [];
+    const named = readRule(rule);
+    if (named.is !== 'further') return [];
+    const words = FURTHER_WORDS[named.kind];
+    return [[words.title(named.code, params), words.required(params)] as const];
   });

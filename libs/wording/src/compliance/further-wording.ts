@@ -1,6 +1,7 @@
 import { isLimitCode } from '@covertrail/domain/compliance/coverage-codes';
 import type { Finding, Params } from '@covertrail/domain/compliance/finding';
 import type { FurtherFixCode, FurtherReason } from '@covertrail/domain/compliance/reasons';
+import { readRule } from '@covertrail/domain/compliance/rule-kinds';
 import { listed } from '../text/sentence-parts.js';
 import { conditionBecause } from './condition-words.js';
 import { daysText } from './document-requirement-words.js';
@@ -15,8 +16,10 @@ type Sentence = (finding: Finding) => string;
 type InWords = (params: Params) => string;
 const of = (text: InWords): Sentence => ({ params }) => text(params);
 
-const kindOf = ({ rule }: Pick<Finding, 'rule'>): string => rule.split('.')[1] ?? '';
-const subjectOf = (finding: Finding): string => FURTHER_WORDS[kindOf(finding)]?.subject(finding.params) ?? 'this';
+const subjectOf = ({ rule, params }: Finding): string => {
+  const named = readRule(rule);
+  return named.is === 'further' ? FURTHER_WORDS[named.kind].subject(params) : 'this';
+};
 const limitOf = ({ limit }: Params): string => (isLimitCode(limit) ? LIMIT_NAMES[limit].toLowerCase() : 'this limit');
 const policy = ({ policyNumber }: Params): string => said(policyNumber);
 const kindName = ({ kind }: Params): string => (said(kind) in DEDUCTIBLE_NAMES ? DEDUCTIBLE_NAMES[said(kind) as keyof typeof DEDUCTIBLE_NAMES].toLowerCase() : 'deductible');

@@ -1,7 +1,9 @@
 import { isLimitCode } from '@covertrail/domain/compliance/coverage-codes';
 import { asList } from '@covertrail/domain/compliance/further/further-kind';
 import { COVERAGE_TYPES, SUB_COVERAGES } from '@covertrail/domain/compliance/lines/coverage-types';
+import { DEDUCTIBLE_KINDS } from '@covertrail/domain/compliance/lines/deductible-kinds';
 import type { Finding, Params } from '@covertrail/domain/compliance/finding';
+import type { FurtherRuleKind } from '@covertrail/domain/compliance/rule-kinds';
 import { EXCEPTION_NAMES } from '../policy/further-terms.words.js';
 import { dayText } from '../text/day-text.js';
 import { moneyText } from '../text/money-text.js';
@@ -9,10 +11,11 @@ import { listed } from '../text/sentence-parts.js';
 import { COVERAGE_TYPE_NAMES, SUB_COVERAGE_NAMES } from './coverage-type-words.js';
 import { LIMIT_NAMES } from './labels.js';
 import { entriesOf, percentText, valuationName, valueText, valueTitle } from './further-params.js';
+import { conditionAvailable } from './condition-words.js';
 import { conditionRequired, conditionTitle } from './condition-requirement-words.js';
 import { documentRequired, documentSubject, documentTitle } from './document-requirement-words.js';
 import { endorsementIn } from './param-text.js';
-import { AGGREGATE_BASIS_NAMES } from './vocabulary-words.js';
+import { AGGREGATE_BASIS_NAMES, DEDUCTIBLE_NAMES } from './vocabulary-words.js';
 import { lowerFirst } from '../text/lower-first.js';
 
 /** How a kind of further requirement reads. `code`: what stands behind the kind in the rule; `params`: of the rule, where the reader has them. */
@@ -52,13 +55,30 @@ export const basisText = (basis: unknown): string => `per ${basisName(basis).toL
 export const deductibleText = (value: unknown, kindOrUnit: unknown): string =>
   (String(kindOrUnit).startsWith('percent') ? percentText(value) : moneyText(Number(value ?? 0)));
 
+/** The amount with what it is: a retention is no deductible. */
+const deductibleAvailable = ({ stated, kind }: Params): string => {
+  const name = DEDUCTIBLE_KINDS.filter((one) => one === kind).map((one) => DEDUCTIBLE_NAMES[one])[0] ?? '';
+  return stated === undefined ? name : `${deductibleText(stated, kind)} (${name.toLowerCase()})`;
+};
+
+function coverageAvailable({ params, reason }: Pick<Finding, 'params' | 'reason'>): string {
+  switch (reason) {
+    case 'COVERAGE.PROVIDED': return 'Provided';
+    case 'COVERAGE.EXCEPTED': return 'Excepted by its state';
+    case 'COVERAGE.ABSENT': return 'Not provided';
+    case 'COVERAGE.PARTS_NOT_GIVEN': return 'Provided, parts not given';
+    case 'COVERAGE.PARTS_ABSENT': return `Provided, without ${partsText(params.missing)}`;
+    default: return '';
+  }
+}
+
 const EXCEPTIONS: Readonly<Record<string, string>> = EXCEPTION_NAMES;
 const STATE_FUND_STATES: Readonly<Record<string, string>> = {
   'STATE_FUND.NOT_CLAIMED': 'No exception', 'STATE_FUND.STOP_GAP': 'Stop gap', 'STATE_FUND.NO_STOP_GAP': 'No stop gap',
 };
 
-/** By the kind that stands in the rule. */
-export const FURTHER_WORDS: Readonly<Record<string, FurtherWords>> = {
+/** By kind: the compiler names one without words. */
+export const FURTHER_WORDS: Readonly<Record<FurtherRuleKind, FurtherWords>> = {
   coverage: {
     title: (code) => COVERAGE_TYPES.filter((type) => type === code).map((type) => COVERAGE_TYPE_NAMES[type])[0] ?? 'Coverage types',
     subject: () => 'the coverage types',
@@ -67,7 +87,7 @@ export const FURTHER_WORDS: Readonly<Record<string, FurtherWords>> = {
       if (others.length > 0) return `Any one of ${coveragesText(coverages, 'or')}`;
       return partsOf(only) === '' ? 'Provided' : `Provided: ${partsOf(only)}`;
     },
-    available: ({ params }) => (params.found ? 'Provided' : ''),
+    available: coverageAvailable,
   },
   symbols: {
     title: () => 'Auto symbols',
@@ -85,13 +105,13 @@ export const FURTHER_WORDS: Readonly<Record<string, FurtherWords>> = {
     title: conditionTitle,
     subject: (params) => `the form for ${endorsementIn(params)}`,
     required: ({ condition, asked }) => conditionRequired(condition, asked),
-    available: ({ reason }) => (reason === 'CONDITION.MET' ? 'Met' : reason === 'CONDITION.NOT_KNOWN' ? 'Not known' : 'Not met'),
+    available: ({ params }) => conditionAvailable(params),
   },
   deductible: {
     title: (code) => `${limitName(code)}: deductible`,
     subject: ({ limit }) => `the deductible for ${lowerFirst(limitName(limit))}`,
     required: ({ atMost, unit }) => `At most ${deductibleText(atMost, unit)}`,
-    available: ({ params, reason }) => (reason === 'DEDUCTIBLE.NONE' ? 'None' : params.stated === undefined ? '' : deductibleText(params.stated, params.kind)),
+    available: ({ params, reason }) => (reason === 'DEDUCTIBLE.NONE' ? 'None' : deductibleAvailable(params)),
   },
   coinsurance: {
     title: (code) => `${limitName(code)}: coinsurance`,

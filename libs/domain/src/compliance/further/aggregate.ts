@@ -7,6 +7,7 @@ import { readForm } from '../forms/read-form.js';
 import type { FormIndex } from '../forms/requester-form.js';
 import { indexedScopes } from '../endorsements/indexed-form.js';
 import { mayApplyPer } from '../lines/line-coverage.js';
+import { furtherRule } from '../rule-kinds.js';
 import { lacking, passing, type FurtherKind } from './further-kind.js';
 
 /** The scope of the form that proves a basis: CG 25 03 per project, CG 25 04 per location. A policy basis needs no form. */
@@ -23,7 +24,7 @@ export const aggregate: FurtherKind<'aggregate'> = {
   compile: (line, asked) => {
     const params = { basis: asked.basis, grade: asked.grade };
     const evaluate = (policy: ProvidedPolicy, _day: CalendarDate, forms: FormIndex): Evaluation => evaluateBasis(asked, params, policy, forms);
-    return [{ kind: 'further', rule: `${line}.aggregate`, params, reads: ['aggregate', 'endorsements'], evaluate }];
+    return [{ kind: 'further', rule: furtherRule(line, 'aggregate'), params, reads: ['aggregate', 'endorsements'], evaluate }];
   },
 };
 

@@ -2,6 +2,7 @@ import type { BasisPoints } from '../../kernel/basis-points.js';
 import type { CompiledFurther } from '../compiled.js';
 import type { CoverageLine, LimitCode, ProvidedPolicy } from '../coverage.js';
 import type { Evaluation, Params } from '../finding.js';
+import { furtherRule } from '../rule-kinds.js';
 import { removesCoinsurance } from './valuation.js';
 import { lacking, passing } from './further-kind.js';
 
@@ -12,7 +13,7 @@ import { lacking, passing } from './further-kind.js';
 export function compileCoinsurance(line: CoverageLine, limit: LimitCode, asked: BasisPoints): CompiledFurther {
   const params = { limit, coinsurance: asked };
   const evaluate = (policy: ProvidedPolicy): Evaluation => evaluateCoinsurance(limit, asked, params, policy);
-  return { kind: 'further', rule: `${line}.coinsurance.${limit}`, params, reads: ['limitDetails'], evaluate };
+  return { kind: 'further', rule: furtherRule(line, 'coinsurance', limit), params, reads: ['limitDetails'], evaluate };
 }
 
 function evaluateCoinsurance(limit: LimitCode, asked: BasisPoints, params: Params, policy: ProvidedPolicy): Evaluation {

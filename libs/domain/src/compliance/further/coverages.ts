@@ -3,6 +3,7 @@ import type { ProvidedPolicy } from '../coverage.js';
 import type { Evaluation, Params } from '../finding.js';
 import type { FurtherRequirements, RequiredCoverage } from '../further-requirements.js';
 import { isPartOf, mayProvide } from '../lines/line-coverage.js';
+import { furtherRule } from '../rule-kinds.js';
 import { asList, lacking, passing, type FurtherKind } from './further-kind.js';
 import { isExcepted } from './state-fund.js';
 
@@ -11,8 +12,8 @@ export const coverages: FurtherKind<'coverages'> = {
   fits: (line, { types }) => types.length > 0 && new Set(types.map(({ type }) => type)).size === types.length
     && types.every(({ type, subCoverages }) => mayProvide(line, type) && subCoverages.every((part) => isPartOf(part, type))),
   compile: (line, { mode, types }, all) => mode === 'all'
-    ? types.map((one) => compiled(`${line}.coverage.${one.type}`, [one], all))
-    : [compiled(`${line}.coverage.anyOne`, types, all)],
+    ? types.map((one) => compiled(furtherRule(line, 'coverage', one.type), [one], all))
+    : [compiled(furtherRule(line, 'coverage', 'anyOne'), types, all)],
 };
 
 function compiled(rule: CompiledFurther['rule'], types: readonly RequiredCoverage[], { stateFund }: FurtherRequirements): CompiledFurther {

@@ -4,13 +4,14 @@ import type { Evaluation, Params } from '../finding.js';
 import type { DeductibleRequirement } from '../further-requirements.js';
 import { DEDUCTIBLE_TABLE, type DeductibleKind } from '../lines/deductible-kinds.js';
 import { WHOLE } from '../../kernel/basis-points.js';
+import { furtherRule } from '../rule-kinds.js';
 import { lacking, passing } from './further-kind.js';
 
 /** The most that the insured may bear of a loss under one limit (coverage lines, section 5, rules 7 and 8). */
 export function compileDeductible(line: CoverageLine, limit: LimitCode, asked: DeductibleRequirement): CompiledFurther {
   const params = { limit, atMost: asked.atMost, unit: asked.unit };
   const evaluate = (policy: ProvidedPolicy): Evaluation => evaluateDeductible(limit, asked, params, policy);
-  return { kind: 'further', rule: `${line}.deductible.${limit}`, params, reads: ['limitDetails', 'limits'], evaluate };
+  return { kind: 'further', rule: furtherRule(line, 'deductible', limit), params, reads: ['limitDetails', 'limits'], evaluate };
 }
 
 const RETENTIONS: readonly DeductibleKind[] = ['selfInsuredRetention', 'retention'];

@@ -6,6 +6,7 @@ import type { CoverageLine, DocumentOnFile, ProvidedPolicy } from '../coverage.j
 import type { Evaluation, Params } from '../finding.js';
 import type { DocumentRequirement } from '../further-requirements.js';
 import { endorsementOf } from '../line-facts.js';
+import { furtherRule } from '../rule-kinds.js';
 import { lacking, passing, type FurtherKind } from './further-kind.js';
 
 /**
@@ -31,7 +32,7 @@ function compiled(line: CoverageLine, asked: DocumentRequirement): CompiledFurth
   const { withinDays } = asked;
   const params: Params = { ...asked };
   const evaluate = (policy: ProvidedPolicy, day: CalendarDate): Evaluation => evaluateDocument(asked, params, policy, day);
-  const rule = { kind: 'further', rule: `${line}.document.${codeOf(asked)}`, params, reads: ['documents'], evaluate } as const;
+  const rule = { kind: 'further', rule: furtherRule(line, 'document', codeOf(asked)), params, reads: ['documents'], evaluate } as const;
   return withinDays === undefined ? rule : { ...rule, changesOn: (policy, day) => ageOf(asked, withinDays, policy, day) };
 }
 

@@ -7,6 +7,7 @@ import { evaluateEndorsementConditions } from '../endorsements/evaluate-conditio
 import type { Evaluation, Params } from '../finding.js';
 import type { FormIndex } from '../forms/requester-form.js';
 import type { ConditionsRequirement } from '../further-requirements.js';
+import { furtherRule } from '../rule-kinds.js';
 import { lacking, passing, type FurtherKind } from './further-kind.js';
 
 /**
@@ -33,7 +34,7 @@ function conditionsIn(line: CoverageLine, code: EndorsementCode, conditions: End
 
 function compiled(line: CoverageLine, code: EndorsementCode, conditions: EndorsementConditions, condition: ConditionKey): CompiledFurther {
   const params = { endorsement: code, condition, asked: String(conditions[condition]) };
-  return { kind: 'further', rule: `${line}.condition.${code}:${condition}`, params, reads: ['endorsements', 'endorsementDetails', 'period'], evaluate };
+  return { kind: 'further', rule: furtherRule(line, 'condition', `${code}:${condition}`), params, reads: ['endorsements', 'endorsementDetails', 'period'], evaluate };
 
   function evaluate(policy: ProvidedPolicy, _day: CalendarDate, forms: FormIndex): Evaluation {
     const form = formOf(code, policy);

@@ -6,6 +6,7 @@ import type { FormScope } from '../forms/form-scope.js';
 import { readForm } from '../forms/read-form.js';
 import type { FormIndex } from '../forms/requester-form.js';
 import { STATED_VALUE_CODES } from '../lines/stated-values.js';
+import { furtherRule } from '../rule-kinds.js';
 import { asList, lacking, passing, type FurtherKind } from './further-kind.js';
 
 /**
@@ -17,7 +18,7 @@ export const exclusions: FurtherKind<'exclusions'> = {
   compile: (line, answer) => {
     const params = { answer };
     const evaluate = (policy: ProvidedPolicy, _day: CalendarDate, forms: FormIndex): Evaluation => evaluateExclusions(answer, params, policy, forms);
-    return [{ kind: 'further', rule: `${line}.exclusions`, params, reads: ['endorsements', 'statedValues'], evaluate }];
+    return [{ kind: 'further', rule: furtherRule(line, 'exclusions'), params, reads: ['endorsements', 'statedValues'], evaluate }];
   },
 };
 

@@ -2,6 +2,7 @@ import type { ProvidedPolicy } from '../coverage.js';
 import type { Evaluation, Params } from '../finding.js';
 import type { ExclusionAnswer } from '../further-requirements.js';
 import { isOfEmployees } from '../line-facts.js';
+import { furtherRule } from '../rule-kinds.js';
 import { lacking, passing, type FurtherKind } from './further-kind.js';
 
 /** Any proprietor, partner, executive, officer or member excluded? (ACORD 25, spec 2 section 2). A question without an answer never passes. */
@@ -10,7 +11,7 @@ export const proprietors: FurtherKind<'proprietors'> = {
   compile: (line, answer) => {
     const params = { answer };
     const evaluate = (policy: ProvidedPolicy): Evaluation => evaluateAnswer(answer, params, policy);
-    return [{ kind: 'further', rule: `${line}.proprietors`, params, reads: ['exclusion'], evaluate }];
+    return [{ kind: 'further', rule: furtherRule(line, 'proprietors'), params, reads: ['exclusion'], evaluate }];
   },
 };
 

@@ -2,6 +2,7 @@ import { requiredRemarks } from '../../fields/template-fields.js';
 import { plainWords } from '../../kernel/plain-words.js';
 import type { ProvidedPolicy } from '../coverage.js';
 import type { Evaluation, Params } from '../finding.js';
+import { furtherRule } from '../rule-kinds.js';
 import { lacking, passing, type FurtherKind } from './further-kind.js';
 
 /**
@@ -14,7 +15,7 @@ export const remarks: FurtherKind<'remarks'> = {
     const params = { remark };
     const wanted = folded(remark);
     const evaluate = (policy: ProvidedPolicy): Evaluation => evaluateRemark(wanted, params, policy);
-    return { kind: 'further', rule: `${line}.remark.${place + 1}`, params, reads: ['operations', 'remarks'], evaluate };
+    return { kind: 'further', rule: furtherRule(line, 'remark', String(place + 1)), params, reads: ['operations', 'remarks'], evaluate };
   }),
 };
 

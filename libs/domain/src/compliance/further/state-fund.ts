@@ -2,6 +2,7 @@ import type { ProvidedPolicy } from '../coverage.js';
 import type { Evaluation, Params } from '../finding.js';
 import type { FurtherRequirements } from '../further-requirements.js';
 import { isOfEmployees } from '../line-facts.js';
+import { furtherRule } from '../rule-kinds.js';
 import { lacking, passing, type FurtherKind } from './further-kind.js';
 
 const hasStopGap = ({ coverages }: ProvidedPolicy): boolean => coverages.value.some(({ type }) => type === 'stopGap');
@@ -24,7 +25,7 @@ export const stateFund: FurtherKind<'stateFund'> = {
   compile: (line, accepted) => {
     const params = { accepted };
     const evaluate = (policy: ProvidedPolicy): Evaluation => evaluateException(params, policy);
-    return [{ kind: 'further', rule: `${line}.stateFund`, params, reads: ['coverages', 'exception'], evaluate }];
+    return [{ kind: 'further', rule: furtherRule(line, 'stateFund'), params, reads: ['coverages', 'exception'], evaluate }];
   },
 };
 

@@ -4,6 +4,7 @@ import type { SymbolsRequirement } from '../further-requirements.js';
 import { isSameSymbol } from '../lines/auto-symbols.js';
 import { coversSymbol } from '../lines/symbol-cover.js';
 import { symbolsOfLine } from '../lines/line-coverage.js';
+import { furtherRule } from '../rule-kinds.js';
 import { asList, lacking, passing, type FurtherKind } from './further-kind.js';
 
 /**
@@ -17,7 +18,7 @@ export const symbols: FurtherKind<'symbols'> = {
   compile: (line, asked) => {
     const params = { mode: asked.mode, symbols: asList(asked.symbols) };
     const evaluate = (policy: ProvidedPolicy): Evaluation => evaluateSymbols(asked, params, policy);
-    return [{ kind: 'further', rule: `${line}.symbols`, params, reads: ['autoSymbols'], evaluate }];
+    return [{ kind: 'further', rule: furtherRule(line, 'symbols'), params, reads: ['autoSymbols'], evaluate }];
   },
 };
 

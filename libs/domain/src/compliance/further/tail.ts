@@ -2,6 +2,7 @@ import { isCalendarDate, type CalendarDate } from '../../kernel/dates.js';
 import type { ProvidedPolicy } from '../coverage.js';
 import type { Evaluation, Params } from '../finding.js';
 import { hasTrigger } from '../line-facts.js';
+import { furtherRule } from '../rule-kinds.js';
 import { lacking, passing, type FurtherKind } from './further-kind.js';
 
 /**
@@ -14,7 +15,7 @@ export const tailUntil: FurtherKind<'tailUntil'> = {
   compile: (line, until) => {
     const params = { until };
     const evaluate = (policy: ProvidedPolicy): Evaluation => evaluateTail(until, params, policy);
-    return [{ kind: 'further', rule: `${line}.tail`, params, reads: ['trigger', 'period'], evaluate }];
+    return [{ kind: 'further', rule: furtherRule(line, 'tail'), params, reads: ['trigger', 'period'], evaluate }];
   },
 };
 

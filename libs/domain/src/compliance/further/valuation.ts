@@ -2,6 +2,7 @@ import type { CompiledFurther } from '../compiled.js';
 import type { CoverageLine, LimitCode, ProvidedPolicy } from '../coverage.js';
 import type { Evaluation, Params } from '../finding.js';
 import type { ValuationType } from '../lines/valuation-types.js';
+import { furtherRule } from '../rule-kinds.js';
 import { lacking, passing } from './further-kind.js';
 
 /** How much of a loss is paid, best first; types on another scale have no place (coverage lines, section 2; order is ours). */
@@ -20,7 +21,7 @@ export const removesCoinsurance = (valuation: ValuationType): boolean => AGREED.
 export function compileValuation(line: CoverageLine, limit: LimitCode, asked: ValuationType): CompiledFurther {
   const params = { limit, valuation: asked };
   const evaluate = (policy: ProvidedPolicy): Evaluation => evaluateValuation(limit, asked, params, policy);
-  return { kind: 'further', rule: `${line}.valuation.${limit}`, params, reads: ['limitDetails'], evaluate };
+  return { kind: 'further', rule: furtherRule(line, 'valuation', limit), params, reads: ['limitDetails'], evaluate };
 }
 
 function evaluateValuation(limit: LimitCode, asked: ValuationType, params: Params, policy: ProvidedPolicy): Evaluation {

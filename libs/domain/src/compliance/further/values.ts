@@ -5,6 +5,7 @@ import type { Evaluation } from '../finding.js';
 import type { FurtherRequirements } from '../further-requirements.js';
 import { mayState } from '../lines/line-coverage.js';
 import { STATED_VALUE_CODES, STATED_VALUE_TABLE, type StatedValue, type StatedValueCode } from '../lines/stated-values.js';
+import { furtherRule } from '../rule-kinds.js';
 import { asList, lacking, passing, type FurtherKind } from './further-kind.js';
 import { isExcepted } from './state-fund.js';
 
@@ -32,7 +33,7 @@ const codesOf = (asked: NonNullable<FurtherRequirements['values']>): readonly St
 
 function compiled(line: CoverageLine, code: StatedValueCode, required: StatedValue, stateFund: FurtherRequirements['stateFund']): CompiledFurther {
   const params = { value: code, asked: asParam(required) };
-  return { kind: 'further', rule: `${line}.value.${code}`, params, reads: ['statedValues', 'coverages', 'exception'], evaluate };
+  return { kind: 'further', rule: furtherRule(line, 'value', code), params, reads: ['statedValues', 'coverages', 'exception'], evaluate };
 
   /** A state fund is never shown as per statute on a private policy. */
   function evaluate(policy: ProvidedPolicy): Evaluation {

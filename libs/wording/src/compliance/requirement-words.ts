@@ -1,0 +1,63 @@
+import { isEndorsementCode, isLimitCode } from '@covertrail/domain/compliance/coverage-codes';
+import type { Finding, Params } from '@covertrail/domain/compliance/finding';
+import { usualForm } from '@covertrail/domain/compliance/line-facts';
+import type { BaseRuleKind } from '@covertrail/domain/compliance/rule-kinds';
+import { dayText } from '../text/day-text.js';
+import { moneyText } from '../text/money-text.js';
+import { ENDORSEMENT_NAMES, LIMIT_NAMES } from './labels.js';
+
+/** How a kind of requirement reads; further requirements have `FurtherWords`. `code`: what stands behind the kind in the rule. */
+interface RequirementWords {
+  readonly title: (code: string) => string;
+  readonly required: (finding: Finding, code: string) => string;
+  /** What a policy in force has; an empty text where nothing was given. */
+  readonly available: (finding: Finding) => string;
+}
+
+const triggerText = ({ retroactiveBy }: Params): string =>
+  (retroactiveBy === undefined ? 'Occurrence' : `Claims-made from ${dayText(String(retroactiveBy))} or earlier, or occurrence`);
+
+function limitAvailable({ available, reason }: Finding): string {
+  if (available !== undefined) return moneyText(available);
+  return reason === 'LIMIT.SPLIT_NOT_ACCEPTED' ? 'Split limits' : '';
+}
+
+function triggerAvailable({ reason, params }: Finding): string {
+  if (reason === 'TRIGGER.NOT_GIVEN') return '';
+  if (reason === 'TRIGGER.OCCURRENCE') return 'Occurrence';
+  return params.retroactiveOn ? `Claims-made from ${dayText(String(params.retroactiveOn))}` : 'Claims-made';
+}
+
+/** `CG 20 10, form seen`; `Claimed or seen` where no form is usual. */
+function endorsementRequired({ line, params }: Finding, code: string): string {
+  const form = isEndorsementCode(code) ? usualForm(line, code) : null;
+  const grade = params.grade === 'seen' ? 'form seen' : 'claimed or seen';
+  return form === null ? `${grade.charAt(0).toUpperCase()}${grade.slice(1)}` : `${form}, ${grade}`;
+}
+
+function endorsementAvailable({ params, reason }: Finding): string {
+  if (reason === 'ENDORSEMENT.ABSENT') return '';
+  if (params.form) return String(params.form);
+  return reason === 'ENDORSEMENT.SEEN' || reason === 'ENDORSEMENT.FORM_NOT_GIVEN' ? 'Form seen' : 'Claimed';
+}
+
+/** By kind: the compiler names one without words. */
+export const REQUIREMENT_WORDS: Readonly<Record<BaseRuleKind, RequirementWords>> = {
+  inForce: { title: () => 'Policy in force', required: () => 'Verified and in force', available: () => '' },
+  limit: {
+    title: (code) => (isLimitCode(code) ? LIMIT_NAMES[code] : code),
+    required: ({ required }) => moneyText(required ?? 0),
+    available: limitAvailable,
+  },
+  trigger: { title: () => 'Coverage trigger', required: ({ params }) => triggerText(params), available: triggerAvailable },
+  endorsement: {
+    title: (code) => (isEndorsementCode(code) ? ENDORSEMENT_NAMES[code] : code),
+    required: endorsementRequired,
+    available: endorsementAvailable,
+  },
+  rating: {
+    title: () => 'AM Best rating',
+    required: ({ params }) => `${params.requiredStrength ?? ''} ${params.requiredSize ?? ''} or better`,
+    available: ({ params }) => [params.strength, params.size].filter(Boolean).join(' '),
+  },
+};
