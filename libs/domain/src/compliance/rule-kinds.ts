@@ -1,7 +1,7 @@
 import type { CoverageLine } from './coverage.js';
 
 /** The kinds of requirements that every template knows. */
-export const BASE_RULE_KINDS = ['inForce', 'limit', 'trigger', 'endorsement', 'rating'] as const;
+const BASE_RULE_KINDS = ['inForce', 'limit', 'trigger', 'endorsement', 'rating'] as const;
 export type BaseRuleKind = (typeof BASE_RULE_KINDS)[number];
 
 /** The kinds of further requirements: `further/`. */
