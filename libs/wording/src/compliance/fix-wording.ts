@@ -21,6 +21,7 @@ export const FIX_WORDING: Readonly<Record<FixCode, (params: Params, finding: Fin
   'FIX.RAISE_LIMIT': raiseText,
   'FIX.GIVE_LIMIT': (params) => `Enter ${limitIn(params)} of ${said(params.policyNumber)}.`,
   'FIX.ACCEPT_SPLIT': () => 'Decide whether these split limits are accepted.',
+  'FIX.DECIDE_PRINTED': (params) => `Decide whether “${said(params.text)}” is accepted for ${limitIn(params)} of ${said(params.policyNumber)}.`,
   'FIX.COMBINED_LIMIT': ({ policyNumber }) => `Change ${said(policyNumber)} to a combined single limit.`,
   'FIX.MEND_UMBRELLA': umbrellaFixText,
   'FIX.SETTLE_UMBRELLA': ({ umbrella, doubt }) => settleText(said(umbrella), said(doubt)),

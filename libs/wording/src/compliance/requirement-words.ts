@@ -17,8 +17,9 @@ interface RequirementWords {
 const triggerText = ({ retroactiveBy }: Params): string =>
   (retroactiveBy === undefined ? 'Occurrence' : `Claims-made from ${dayText(String(retroactiveBy))} or earlier, or occurrence`);
 
-function limitAvailable({ available, reason }: Finding): string {
+function limitAvailable({ available, reason, params }: Finding): string {
   if (available !== undefined) return moneyText(available);
+  if (reason === 'LIMIT.PRINTED_AS_TEXT') return String(params.text);
   return reason === 'LIMIT.SPLIT_NOT_ACCEPTED' ? 'Split limits' : '';
 }
 

@@ -60,6 +60,8 @@ export const WORDING: Readonly<Record<ReasonCode, Sentence>> = {
   'LIMIT.SHORT': shortText,
   'LIMIT.NOT_GIVEN': ({ params }) =>
     `${upperFirst(limitIn(params))} of ${policyIn(params)} was not given, so whether it is enough cannot be decided.`,
+  'LIMIT.PRINTED_AS_TEXT': ({ params }) =>
+    `${upperFirst(limitIn(params))} of ${policyIn(params)} is printed as “${said(params.text)}” in place of an amount, which needs manual review.`,
   'LIMIT.SPLIT_FOR_COMBINED': (finding) =>
     `Split limits were entered instead of the combined single limit, which needs manual review: ${arithmeticOf(finding)}.`,
   'LIMIT.SPLIT_NOT_ACCEPTED': ({ params }) =>

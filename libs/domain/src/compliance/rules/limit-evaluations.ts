@@ -101,8 +101,16 @@ export function layerNotGiven(asked: CompiledLimit, sum: Sum, umbrella: string):
   return { outcome: 'unknown', reason: 'UMBRELLA.LIMIT_NOT_GIVEN', params, required: asked.atLeast, available, terms, fix };
 }
 
-/** `limit`: which limit of the policy is missing, where that is another than the one asked for. */
-export function limitNotGiven(asked: CompiledLimit, { policyNumber, line }: ProvidedPolicy, limit: LimitCode): Evaluation {
+/**
+ * `limit`: which limit of the policy is missing, where that is another than the one asked for. Where a text is printed in its place
+ * ("Included", "Excluded"), a person reads it (coverage lines, section 5, rule 11).
+ */
+export function limitNotGiven(asked: CompiledLimit, { policyNumber, line, limitDetails }: ProvidedPolicy, limit: LimitCode): Evaluation {
+  const text = limitDetails.value[limit]?.text ?? '';
+  if (text !== '') {
+    const printed = { limit, line, policyNumber, text };
+    return { outcome: 'review', reason: 'LIMIT.PRINTED_AS_TEXT', params: printed, required: asked.atLeast, fix: { code: 'FIX.DECIDE_PRINTED', params: printed, by: 'requester' } };
+  }
   const params = { limit, line, policyNumber };
   const fix = { code: 'FIX.GIVE_LIMIT', params, by: 'agent' } as const;
   return { outcome: 'unknown', reason: 'LIMIT.NOT_GIVEN', params, required: asked.atLeast, fix };

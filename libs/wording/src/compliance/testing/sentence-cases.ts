@@ -46,6 +46,7 @@ const workers = (code: 'eachAccident' | 'diseaseEachEmployee' | 'diseasePolicyLi
 
 const LIMITS: readonly SentenceCase[] = [
   limit(twoMillion, gl({ limits: { eachOccurrence: 2_000_000 } })), limit(twoMillion, gl()), limit(twoMillion, gl({ limits: {} })),
+  limit(twoMillion, gl({ limits: {}, further: { limitDetails: { eachOccurrence: { text: 'Included' } } } })),
   workers('diseasePolicyLimit', { diseasePolicyLimit: 500_000 }), workers('eachAccident', {}), workers('diseaseEachEmployee', { diseaseEachEmployee: 1_000_000 }),
   csl(true, { bodilyInjuryPerAccident: 1_000_000, propertyDamage: 1_000_000 }), csl(true, { bodilyInjuryPerAccident: 900_000, propertyDamage: 500_000 }),
   csl(true, { bodilyInjuryPerAccident: 1_000_000 }), csl(false, { bodilyInjuryPerAccident: 1_000_000 }),

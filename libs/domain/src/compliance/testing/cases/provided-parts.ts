@@ -64,6 +64,13 @@ const LIMIT_PARTS: readonly Part<TermsDraft>[] = [
     read: (draft, name, money) => setLimit(draft, limitNamed(draft.line, name!), centsFrom(money!)),
   },
   {
+    example: 'medical expense “Excluded”', pattern: whole(`(.+) ${QUOTED}`), fits: ({ line }, name) => isLimitNamed(line, name!),
+    read: (draft, name, text) => {
+      setLimit(draft, limitNamed(draft.line, name!), null);
+      detail(draft, name!, { text: text! });
+    },
+  },
+  {
     example: 'general aggregate not given', pattern: whole('(.+) not given'), fits: ({ line }, name) => isLimitNamed(line, name!),
     read: (draft, name) => setLimit(draft, limitNamed(draft.line, name!), null),
   },
