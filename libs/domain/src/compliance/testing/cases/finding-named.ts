@@ -3,6 +3,7 @@ import { requirementTitle } from '@covertrail/wording/compliance/sentence';
 import { isLimitCode } from '../../coverage-codes.js';
 import type { CoverageLine } from '../../coverage.js';
 import type { Finding } from '../../finding.js';
+import { readRule } from '../../rule-kinds.js';
 import { CaseProblem } from './case-problem.js';
 import { readsAlike } from './named-by-words.js';
 
@@ -26,6 +27,6 @@ export function onlyFinding(findings: readonly Finding[], line: CoverageLine): F
 const titlesOf = (findings: readonly Finding[]): string => findings.map(requirementTitle).join('; ');
 
 function namesOf(finding: Finding): readonly string[] {
-  const [, kind, code] = finding.rule.split('.');
+  const { kind, code } = readRule(finding.rule);
   return kind === 'limit' && isLimitCode(code) ? [requirementTitle(finding), LIMIT_SHORT_NAMES[code]] : [requirementTitle(finding)];
 }
