@@ -12,7 +12,7 @@ import { withdrawn } from './withdrawn.js';
 import { coverEndsOn } from './rules/presence.js';
 
 /** Raised when the same facts may give another result: then everything is assessed again, with this as the cause. */
-export const ENGINE_VERSION = 4;
+export const ENGINE_VERSION = 5;
 
 /**
  * Assesses what was provided against what is required, as of one day. Pure and total; the order of policies and events has no

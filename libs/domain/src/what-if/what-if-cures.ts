@@ -13,6 +13,7 @@ const CURE_OF: Readonly<Record<FixCode, Cure>> = {
   'FIX.RAISE_LIMIT': 'limit',
   'FIX.GIVE_LIMIT': 'statement',
   'FIX.ACCEPT_SPLIT': 'decision',
+  'FIX.DECIDE_PRINTED': 'decision',
   'FIX.COMBINED_LIMIT': 'limit',
   'FIX.MEND_UMBRELLA': 'policy',
   'FIX.SETTLE_UMBRELLA': 'statement',
