@@ -13,7 +13,7 @@ import { newId } from '@covertrail/platform/ids/ids';
 const LINES: readonly (DemoLine & CoverageLine)[] = ['generalLiability', 'automobile', 'workersCompensation', 'umbrella'];
 const FROM = '2026-01-01';
 const RECORDED_AT = '2026-01-01T00:00:00.000Z';
-const AT_ONCE = 50;
+const AT_ONCE = 200;
 
 /** The suppliers of one template in a log. */
 export interface WhatIfLog {

@@ -29,6 +29,11 @@ export interface ProvidedInputs {
   readonly forms?: FormEquivalenceState;
 }
 
+/** True where two inputs provide the same on every day: only what is required, or what was decided, may differ. */
+export const providesSame = (one: ProvidedInputs, other: ProvidedInputs): boolean =>
+  one.tracking === other.tracking && one.policies === other.policies && one.carriers === other.carriers && one.documents === other.documents
+  && one.forms === other.forms;
+
 /**
  * Everything that a supplier has shown for a project, as of a day: the compliance engine assesses it. The time of sharing has no
  * effect on the day: a renewal that is shared late also covered its first days. With it, what would be known without each event

@@ -49,11 +49,13 @@ export function assessTracking(inputs: AssessmentInputs, validAt: CalendarDate):
   return { version, assessment: { ...asFarAsKnown(inputs, assessment), holdsUntil: earlierOf(assessment.holdsUntil, next) } };
 }
 
-/** The same outcomes without citations, and much faster: for a caller that assesses many days. */
-export function assessUncited(inputs: AssessmentInputs, validAt: CalendarDate): Assessment | undefined {
+/**
+ * The same outcomes without citations, and much faster: for a caller that assesses many days. `provided` where the caller has
+ * what is provided on the day already (`uncitedFacts`).
+ */
+export function assessUncited(inputs: AssessmentInputs, validAt: CalendarDate, provided = uncitedFacts(inputs, validAt)): Assessment | undefined {
   const asked = askedOn(inputs, validAt);
   if (!asked) return undefined;
-  const provided = withoutCitations(inputs, validAt);
   return asFarAsKnown(inputs, decided(assess(compiled(asked.version), [], provided, validAt), provided, inputs, validAt));
 }
 
@@ -67,7 +69,7 @@ export interface UndecidedFinding {
 export function undecidedFindings(inputs: AssessmentInputs, validAt: CalendarDate): readonly UndecidedFinding[] {
   const asked = askedOn(inputs, validAt);
   if (!asked) return [];
-  const provided = withoutCitations(inputs, validAt);
+  const provided = uncitedFacts(inputs, validAt);
   return assess(compiled(asked.version), [], provided, validAt).findings.map((finding) => ({ finding, policy: policyIn(provided, finding) }));
 }
 
@@ -100,7 +102,8 @@ function exceptionsOn({ tracking, exceptions }: AssessmentInputs, day: CalendarD
 const asFarAsKnown = ({ incomplete }: AssessmentInputs, assessment: Assessment): Assessment =>
   (incomplete === true ? { ...assessment, outcome: 'unknown' } : assessment);
 
-const withoutCitations = (inputs: AssessmentInputs, validAt: CalendarDate): Provided => ({ ...providedFacts(inputs, validAt), otherwise: [] });
+/** What is provided on a day, for assessments that cite nothing. */
+export const uncitedFacts = (inputs: AssessmentInputs, validAt: CalendarDate): Provided => ({ ...providedFacts(inputs, validAt), otherwise: [] });
 
 /** The requirements for a supplier on a day, ready to be evaluated; undefined while there are none. */
 export function requirementsOn(inputs: AssessmentInputs, validAt: CalendarDate): CompiledRequirements | undefined {

@@ -1,7 +1,8 @@
 import type { Assessment, Finding, Outcome } from '../compliance/finding.js';
 import type { CalendarDate } from '../kernel/dates.js';
 import { equal } from '../kernel/equal.js';
-import { assessUncited, type AssessmentInputs } from '../tracking/tracking.rules.js';
+import { providesSame } from '../tracking/tracking-provided.js';
+import { assessUncited, uncitedFacts, type AssessmentInputs } from '../tracking/tracking.rules.js';
 import type { FindingChange, SupplierEffect, WhatIfChange, WhatIfEffect } from './what-if.contract.js';
 import { cureOf } from './what-if-cures.js';
 import { tryCancellation } from './what-if-policy.js';
@@ -25,8 +26,10 @@ interface Compared {
 /** Undefined for a supplier that the change does not concern, or of which nothing is required on the day. */
 function compared(change: TriedChange, inputs: AssessmentInputs, day: CalendarDate): Compared | undefined {
   const changed = change.applyTo(inputs, day);
-  const before = changed && assessUncited(inputs, day);
-  const after = before && assessUncited(changed, day);
+  if (!changed) return undefined;
+  const facts = uncitedFacts(inputs, day);
+  const before = assessUncited(inputs, day, facts);
+  const after = before && assessUncited(changed, day, providesSame(inputs, changed) ? facts : undefined);
   return after && { before, after };
 }
 
