@@ -18,7 +18,7 @@ which leaves its cover as it is. Lists show a policy that was replaced at once a
 `;
 
 const COMMANDS: readonly LifeCommand[] = [
-  'EditPolicy', 'ApprovePolicy', 'RejectPolicy', 'CancelPolicy', 'ReinstatePolicy', 'ReplacePolicy', 'ArchivePolicy', 'UnarchivePolicy', 'AssignPolicy',
+  'EditPolicy', 'ApprovePolicy', 'ReverifyPolicy', 'RejectPolicy', 'CancelPolicy', 'ReinstatePolicy', 'ReplacePolicy', 'ArchivePolicy', 'UnarchivePolicy', 'AssignPolicy',
 ];
 
 const label = (command: LifeCommand): string => command.replace('Policy', '').toLowerCase();
@@ -45,7 +45,7 @@ function table(): string {
   return `## What each state takes, and where it leads\n\n| state | ${COMMANDS.map(label).join(' | ')} | code of a refusal |\n|---|${COMMANDS.map(() => '---|').join('')}---|\n${rows.join('')}`;
 }
 
-const refusal = (state: LifeState): string => (state === 'unverified' || state === 'verified' ? '' : `\`${REFUSED_WHILE[state]}\``);
+const refusal = (state: LifeState): string => (state === 'verified' ? '' : `\`${REFUSED_WHILE[state]}\``);
 
 function statuses(): string {
   const rows = POLICY_STANDINGS.map((standing) => `| ${standing} | ${displayOf('agentList', standing).full} | ${displayOf('agentList', standing).tone} |\n`);

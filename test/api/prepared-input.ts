@@ -181,6 +181,11 @@ export const PREPARED: Readonly<Record<string, Preparation>> = {
     params: { id: await addedPolicy(ours, 'GL-8') },
     body: { terms: said(terms({ policyNumber: 'GL-9', period: { effectiveOn: '2027-07-01', expiresOn: '2028-07-01' } })), upon: 'expiration' },
   }),
+  'PolicyController.reverify': async (_, ours) => {
+    const id = await addedPolicy(ours, 'GL-13');
+    await ours.callers.agent.put(`policy/approve/${id}`).expect(200);
+    return { params: { id } };
+  },
   'PolicyController.archive': async (_, ours) => ({ params: { id: await addedPolicy(ours, 'GL-10') } }),
   'PolicyController.unarchive': async (_, ours) => {
     const id = await addedPolicy(ours, 'GL-11');

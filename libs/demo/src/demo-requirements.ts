@@ -29,12 +29,14 @@ const workers: LineRequirements = {
 const umbrella = (amount: number): LineRequirements =>
   ({ line: 'umbrella', limits: [atLeast('umbrellaEachOccurrence', amount, true)], endorsements: [], trigger: OCCURRENCE });
 const onOccurrence = (line: LineRequirements): LineRequirements => ({ ...line, trigger: OCCURRENCE });
+/** An agent must have looked at each policy in the last ten months. */
+const RECENT = { least: 'verifiedByAgent', notOlderThan: { count: 10, unit: 'months' } } as const;
 const RATED = { strength: 'A-', size: 'VII' } as const;
 
 /** What the demo's requesters require; typical of the trade. */
 export const DEMO_REQUIREMENTS = {
   tradesBefore: { lines: [general(MILLION, 'claimed', false), automobile, workers], umbrellaMode: 'separate', rating: RATED },
   trades: { lines: [general(2 * MILLION, 'seen', true), automobile, workers], umbrellaMode: 'separate', rating: RATED },
-  heavy: { lines: [onOccurrence(general(2 * MILLION, 'seen', true)), automobile, workers, umbrella(2 * MILLION)], umbrellaMode: 'combined', rating: RATED },
+  heavy: { lines: [onOccurrence(general(2 * MILLION, 'seen', true)), automobile, workers, umbrella(2 * MILLION)], umbrellaMode: 'combined', rating: RATED, proof: RECENT },
   services: { lines: [withTaxForm(onOccurrence(general(MILLION, 'claimed', false))), workers], notRequired: ['umbrella'], umbrellaMode: 'separate', rating: null },
 } satisfies Readonly<Record<string, Requirements>>;

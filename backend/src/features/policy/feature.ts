@@ -5,6 +5,7 @@ import { reactsWith } from '#feature-reaction';
 import { AddPolicyHandler } from './add-policy.command.js';
 import { AgencyPeople } from './agency-people.reader.js';
 import { ApprovePolicyHandler } from './approve-policy.command.js';
+import { ReverifyPolicyHandler } from './reverify-policy.command.js';
 import { AssignPolicyHandler } from './assign-policy.command.js';
 import { CancelPolicyHandler } from './cancel-policy.command.js';
 import { PolicyDraftController } from './drafts/policy-draft.controller.js';
@@ -33,7 +34,7 @@ import { POLICY_PROBLEMS } from './policy.problems.js';
   controllers: [PolicyDraftController, PolicyCardsController, PolicyWhatIfController, PolicyController],
   providers: [
     PolicyDrafts, PolicyCarriers, PolicyFindings, PolicySight, AgencyPeople, PolicyAgentsHandler, AssignPolicyHandler,
-    AddPolicyHandler, EditPolicyHandler, ApprovePolicyHandler, RejectPolicyHandler, CancelPolicyHandler, ReinstatePolicyHandler, ReplacePolicyHandler,
+    AddPolicyHandler, EditPolicyHandler, ApprovePolicyHandler, ReverifyPolicyHandler, RejectPolicyHandler, CancelPolicyHandler, ReinstatePolicyHandler, ReplacePolicyHandler,
     ArchivePolicyHandler, PolicyDetailsHandler, ReadLimitDetailsHandler, ReadPolicyComplianceHandler, ReadProvidedPoliciesHandler,
     TryCancellationHandler,
   ],

@@ -6,8 +6,9 @@ import { dayInZone, type CalendarDate } from '@covertrail/domain/kernel/dates';
 import type { Uuid } from '@covertrail/domain/kernel/event';
 import { handlingAgent } from '@covertrail/domain/policy/policy-handling';
 import { daysOfTerms } from '@covertrail/domain/policy/policy-days';
-import { awaitsApproval, termsAt } from '@covertrail/domain/policy/policy-on-day';
+import { awaitsApproval, termsAt, termSourcesAt } from '@covertrail/domain/policy/policy-on-day';
 import type { PolicyTerms } from '@covertrail/domain/policy/policy.contract';
+import { lifeOf } from '@covertrail/domain/policy/policy-life';
 import { policyStatus } from '@covertrail/domain/policy/policy-status';
 import { replacedPolicy } from '@covertrail/domain/policy/policy-replacement';
 import { policyDecider } from '@covertrail/domain/policy/policy.decider';
@@ -66,6 +67,7 @@ export class PolicyDetailsHandler implements IQueryHandler<PolicyDetails> {
       rejectionReason: state.rejectionReason,
       revision,
       days: daysOfTerms(state, today),
+      sources: termSourcesAt(state, today),
       replaces: state.replaces === null ? null : await this.linked(state.replaces, until),
       replacedBy: state.replacedBy && { ...(await this.linked(state.replacedBy.policyId, until)), upon: state.replacedBy.upon, from: state.replacedBy.from },
       ...offered(actor, state, writes, today),
@@ -96,12 +98,13 @@ export class PolicyDetailsHandler implements IQueryHandler<PolicyDetails> {
 }
 
 /** What the page offers this person to do with the policy. */
-function offered(actor: Actor, state: AddedPolicy, writes: boolean, today: CalendarDate): Pick<Details, 'mayEdit' | 'mayApprove' | 'mayReplace' | 'mayArchive' | 'mayUnarchive' | 'mayAttach'> {
+function offered(actor: Actor, state: AddedPolicy, writes: boolean, today: CalendarDate): Pick<Details, 'mayEdit' | 'mayApprove' | 'mayReverify' | 'mayReplace' | 'mayArchive' | 'mayUnarchive' | 'mayAttach'> {
   const standing = policyStatus(state, today);
   const open = writes && standing !== 'archived' && standing !== 'canceled' && standing !== 'rejected';
   return {
     mayEdit: open,
     mayApprove: open && actor.role === 'agent' && awaitsApproval(state),
+    mayReverify: open && actor.role === 'agent' && lifeOf(state) === 'verified',
     mayReplace: writes && replacedPolicy(state, today).refusal === null,
     mayArchive: writes && !state.archived,
     mayUnarchive: writes && state.archived,

@@ -2,7 +2,7 @@ import { Body, Controller, Inject, Param, Query } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import {
   addPolicy, agencyPolicies, approvePolicy, archivePolicy, assignPolicy, cancelPolicy, editPolicy, policyAgents, policyDetails, policyList, reinstatePolicy,
-  rejectPolicy, replacePolicy, unarchivePolicy,
+  rejectPolicy, replacePolicy, reverifyPolicy, unarchivePolicy,
 } from '@covertrail/contracts/policy/policy.calls';
 import { dayInZone } from '@covertrail/domain/kernel/dates';
 import type { PageOf } from '@covertrail/contracts/calls/page';
@@ -28,6 +28,7 @@ import { agencyPolicyRows, PolicyListDto, policyRowsOf } from './policy-list.que
 import { ReinstatePolicy, ReinstatePolicyDto } from './reinstate-policy.command.js';
 import { RejectPolicy, RejectPolicyDto } from './reject-policy.command.js';
 import { ReplacePolicy, ReplacePolicyDto } from './replace-policy.command.js';
+import { ReverifyPolicy } from './reverify-policy.command.js';
 
 type Reply = CommandReply<{ readonly policyId: string }>;
 
@@ -68,6 +69,12 @@ export class PolicyController {
   @Answers(approvePolicy)
   async approve(@Param('id') id: string, @CurrentActor() actor: Actor, @CommandMetadata() meta: CommandMeta, @IfMatch() expected?: number): Promise<Reply> {
     return reply(await this.commands.execute(new ApprovePolicy(id, actor.companyId, meta, expected)));
+  }
+
+  @Access({ roles: ['agent'], level: 'reviewer', owns: [{ kind: 'policy', at: 'params.id' }] })
+  @Answers(reverifyPolicy)
+  async reverify(@Param('id') id: string, @CurrentActor() actor: Actor, @CommandMetadata() meta: CommandMeta, @IfMatch() expected?: number): Promise<Reply> {
+    return reply(await this.commands.execute(new ReverifyPolicy(id, actor.companyId, meta, expected)));
   }
 
   @Access({ roles: ['agent'], level: 'reviewer', owns: [{ kind: 'policy', at: 'params.id' }] })

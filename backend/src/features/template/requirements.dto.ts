@@ -6,6 +6,8 @@ import {
 import {
   UMBRELLA_MODES, type EndorsementRequirement, type LimitRequirement, type LineRequirements, type Requirements, type UmbrellaMode,
 } from '@covertrail/domain/compliance/requirements';
+import { AGE_UNITS, MOST_AGE, type AgeUnit, type ProofAge, type ProofRequirement } from '@covertrail/domain/compliance/proof/proof-requirement';
+import { LEAST_PROOFS, type LeastProof } from '@covertrail/domain/compliance/proof/source-table';
 import { calendarDate } from '@covertrail/domain/fields/date-text';
 import { ratingSize, ratingStrength } from '@covertrail/domain/fields/template-fields';
 import { Fits } from '#http/fits.decorator';
@@ -32,12 +34,24 @@ class TriggerDto {
   @IsOptional() @Fits(calendarDate) retroactiveBy!: string;
 }
 
+/** The template’s own rules know the most of each unit. */
+class ProofAgeDto implements ProofAge {
+  @IsInt() @Min(1) @Max(MOST_AGE.days) count!: number;
+  @IsIn(AGE_UNITS) unit!: AgeUnit;
+}
+
+class ProofDto implements ProofRequirement {
+  @IsOptional() @IsIn(LEAST_PROOFS) least?: LeastProof;
+  @IsOptional() @NestedOne(() => ProofAgeDto) notOlderThan?: ProofAgeDto;
+}
+
 class LineRequirementsDto extends FurtherRequirementsDto implements LineRequirements {
   @IsIn(COVERAGE_LINES) line!: CoverageLine;
   @NestedList(() => LimitRequirementDto, 20) limits!: LimitRequirementDto[];
   @NestedList(() => EndorsementRequirementDto, 10) endorsements!: EndorsementRequirementDto[];
   @IsOptional() @IsBoolean() acceptCslOrSplit?: boolean;
   @IsOptional() @NestedOne(() => TriggerDto) trigger?: TriggerDto;
+  @IsOptional() @NestedOne(() => ProofDto) proof?: ProofDto;
 }
 
 class RatingRequirementDto {
@@ -53,4 +67,6 @@ export class RequirementsDto implements Requirements {
   /** Default: separate. */
   @IsOptional() @IsIn(UMBRELLA_MODES) umbrellaMode: UmbrellaMode = 'separate';
   @IsOptional() @NestedOne(() => RatingRequirementDto) rating: RatingRequirementDto | null = null;
+  /** Of all lines that send no proof of their own; without it any proof will do. */
+  @IsOptional() @NestedOne(() => ProofDto) proof?: ProofDto;
 }

@@ -20,5 +20,6 @@ export const TEMPLATE_PROBLEMS = {
   'TEMPLATE.TRIGGER_NOT_OF_LINE': { status: 422, message: 'This line of coverage has no trigger to require.' },
   'TEMPLATE.REQUIREMENT_NOT_OF_LINE': { status: 422, message: 'One of the requirements does not fit its line of coverage, or is not complete.' },
   'TEMPLATE.RETROACTIVE_INVALID': { status: 422, message: 'Please enter the day by which the retroactive date must lie.' },
+  'TEMPLATE.PROOF_INVALID': { status: 422, message: 'A proof may be 1 to 3,650 days or 1 to 120 months old.' },
   'TEMPLATE.BEFORE_FIRST_VERSION': { status: 422, message: 'A new version cannot take effect before the first one.' },
 } satisfies ProblemsOf<typeof TEMPLATE_CODES>;

@@ -7,6 +7,7 @@ import { KINDS_WARNINGS } from '@covertrail/wording/compliance/split-limit-words
 import { ratingSize, ratingStrength, templateName } from '@covertrail/domain/fields/template-fields';
 import type { FormRules } from '#shared/forms/field-resolver';
 import { furtherSent, isFurther } from './further-values.form.js';
+import { proofProblem } from './proof-values.form.js';
 import type { LineValues, TemplateValues } from './template-values.form.js';
 
 const isAsked = ({ limits }: LineValues) => (code: LimitCode): boolean => limits[code].atLeast !== null;
@@ -49,6 +50,16 @@ const furtherRules: FormRules<TemplateValues> = Object.fromEntries(
   ]),
 );
 
+const proofRules: FormRules<TemplateValues> = Object.fromEntries(
+  COVERAGE_LINES.map((line) => [
+    `lines.${line}.proof`,
+    (_value: unknown, { asked, lines }: TemplateValues) => {
+      const { proof } = lines[line];
+      return asked.includes(line) && proof !== null ? proofProblem(proof) : null;
+    },
+  ]),
+);
+
 /** The rules for a template before it is sent; the server checks the same. */
 export const TEMPLATE_RULES: FormRules<TemplateValues> = {
   name: templateName,
@@ -59,4 +70,6 @@ export const TEMPLATE_RULES: FormRules<TemplateValues> = {
   ...limitRules,
   ...retroactiveRules,
   ...furtherRules,
+  ...proofRules,
+  proof: (_value, { proof }) => proofProblem(proof),
 };

@@ -12,12 +12,14 @@ import {
 } from '@covertrail/domain/compliance/coverage';
 import type { FurtherRequirements } from '@covertrail/domain/compliance/further-requirements';
 import { hasTrigger } from '@covertrail/domain/compliance/line-facts';
+import { isDemanding } from '@covertrail/domain/compliance/proof/proof-requirement';
 import { splitLimitsOf } from '@covertrail/domain/compliance/split-limits';
 import type { LineRequirements, Requirements, TriggerRequirement, UmbrellaMode } from '@covertrail/domain/compliance/requirements';
 import type { CalendarDate } from '@covertrail/domain/kernel/dates';
 import { dollars, type Cents } from '@covertrail/domain/kernel/money';
 import { recordOf } from '@covertrail/domain/kernel/record-of';
 import { furtherOf, furtherSent } from './further-values.form.js';
+import { ANY_PROOF, proofSent, proofValues, type ProofValues } from './proof-values.form.js';
 
 /** A limit in the editor; null requires none. */
 interface LimitValues {
@@ -37,6 +39,8 @@ export interface LineValues {
   /** Of claims-made: the latest retroactive date. */
   readonly retroactiveBy: string;
   readonly further: FurtherRequirements;
+  /** Null: as the template demands of all lines. */
+  readonly proof: ProofValues | null;
 }
 
 /** The editor's form. */
@@ -51,6 +55,7 @@ export interface TemplateValues {
   readonly rated: boolean;
   readonly strength: string;
   readonly size: string;
+  readonly proof: ProofValues;
 }
 
 /** What most templates require of general liability: a suggestion, not a rule. */
@@ -79,10 +84,11 @@ const lineValues = (line: LineRequirements | undefined): LineValues => ({
   trigger: line?.trigger?.kind ?? '',
   retroactiveBy: line?.trigger?.kind === 'claimsMade' ? line.trigger.retroactiveBy : '',
   further: line === undefined ? {} : furtherOf(line),
+  proof: line?.proof === undefined ? null : proofValues(line.proof),
 });
 
 /** The initial values of the editor: those of a template, or usual ones. */
-export function templateValues(today: CalendarDate, name = '', { lines, notRequired = [], umbrellaMode, rating }: Requirements = USUAL): TemplateValues {
+export function templateValues(today: CalendarDate, name = '', { lines, notRequired = [], umbrellaMode, rating, proof }: Requirements = USUAL): TemplateValues {
   return {
     name,
     effectiveFrom: today,
@@ -93,6 +99,7 @@ export function templateValues(today: CalendarDate, name = '', { lines, notRequi
     rated: rating !== null,
     strength: rating?.strength ?? 'A-',
     size: rating?.size ?? 'VII',
+    proof: proof === undefined ? ANY_PROOF : proofValues(proof),
   };
 }
 
@@ -101,17 +108,18 @@ export const linesAsked = ({ asked, lines }: Pick<TemplateValues, 'asked' | 'lin
   COVERAGE_LINES.filter((line) => asked.includes(line)).map((line) => lineOf(line, lines[line]));
 
 /** What the form asks for, as the call takes it. */
-export function requirementsOf({ asked, notRequired, lines, umbrellaMode, rated, strength, size }: TemplateValues): Requirements {
+export function requirementsOf({ asked, notRequired, lines, umbrellaMode, rated, strength, size, proof }: TemplateValues): Requirements {
   const stated = notRequired.filter((line) => !asked.includes(line));
   return {
     lines: linesAsked({ asked, lines }),
     ...(stated.length === 0 ? {} : { notRequired: stated }),
     umbrellaMode,
     rating: rated ? { strength: strength as NonNullable<Requirements['rating']>['strength'], size: size as SizeCategory } : null,
+    ...(isDemanding(proofSent(proof)) ? { proof: proofSent(proof) } : {}),
   };
 }
 
-function lineOf(line: CoverageLine, { limits, endorsements, either, trigger, retroactiveBy, further }: LineValues): LineRequirements {
+function lineOf(line: CoverageLine, { limits, endorsements, either, trigger, retroactiveBy, further, proof }: LineValues): LineRequirements {
   return {
     line,
     limits: LIMITS_OF[line].flatMap((limit) => {
@@ -125,6 +133,7 @@ function lineOf(line: CoverageLine, { limits, endorsements, either, trigger, ret
     ...(splitLimitsOf(line) && either ? { acceptCslOrSplit: true } : {}),
     ...(trigger === '' || !hasTrigger(line) ? {} : { trigger: triggerOf(trigger, retroactiveBy) }),
     ...furtherSent(further),
+    ...(proof === null ? {} : { proof: proofSent(proof) }),
   };
 }
 

@@ -12,6 +12,8 @@ export interface FindingText extends Finding {
   readonly title: string;
   readonly requiredText: string;
   readonly availableText: string;
+  /** Where the available value comes from, and its age: `Verified by the agent on 03/04/2026, 8 months ago`. */
+  readonly sourceText?: string;
   readonly sentence: string;
   /** What would fix it. When sharing a policy that exists would fix it, this says so (only for the supplier and its agent). */
   readonly fixText?: string;

@@ -5,6 +5,7 @@ import type { Cents } from '@covertrail/domain/kernel/money';
 import type { Uuid } from '@covertrail/domain/kernel/event';
 import type { BlanketLimit, LimitDetail } from '@covertrail/domain/policy/limit-details.contract';
 import type { PolicyTerms } from '@covertrail/domain/policy/policy.contract';
+import type { TermSources } from '@covertrail/domain/policy/policy-on-day';
 import type { LocationRow } from '../location/location.replies.js';
 import type { InsurerRatings, PolicySummary } from './policy.replies.js';
 
@@ -89,6 +90,8 @@ export interface PlacingAgent {
 export interface ProvidedPolicyCard extends PolicySummary {
   readonly projectId: Uuid;
   readonly terms: PolicyTerms;
+  /** Where each part of the terms comes from, and since when. */
+  readonly sources: TermSources;
   readonly insurer: InsurerRatings;
   readonly agent: PlacingAgent | null;
   /** No share shows it any more: nothing later is known of it. */

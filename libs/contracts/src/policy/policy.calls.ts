@@ -67,6 +67,9 @@ export const editPolicy = command<{ body: EditedPolicy; reply: PolicyChanged }>(
 
 export const approvePolicy = command<{ reply: PolicyChanged }>()('PUT', 'policy/approve/:id', { ifMatch: true, settles: ['policies'] });
 
+/** An agent looked at a verified policy again: what it states holds on that day too. */
+export const reverifyPolicy = command<{ reply: PolicyChanged }>()('PUT', 'policy/reverify/:id', { ifMatch: true, settles: ['policies'] });
+
 export const rejectPolicy = command<{ body: { reason: string }; reply: PolicyChanged }>()(
   'PUT', 'policy/reject/:id', { ifMatch: true, settles: ['policies'] },
 );

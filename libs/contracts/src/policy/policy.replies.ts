@@ -3,6 +3,7 @@ import type { CalendarDate } from '@covertrail/domain/kernel/dates';
 import type { Instant, Uuid } from '@covertrail/domain/kernel/event';
 import type { PolicyStanding, PolicyTerms, ReplacedUpon } from '@covertrail/domain/policy/policy.contract';
 import type { TermDays } from '@covertrail/domain/policy/policy-days';
+import type { TermSources } from '@covertrail/domain/policy/policy-on-day';
 
 /** A policy in a list, for the insured or the agency that represents it. */
 export interface PolicyRow {
@@ -54,8 +55,12 @@ export interface PolicyDetails extends PolicyRow {
   readonly revision: number;
   /** For each thing that can be corrected, the days that the correction changes. */
   readonly days: Readonly<Record<keyof PolicyTerms, TermDays>>;
+  /** Where each part of the terms comes from, and since when. */
+  readonly sources: TermSources;
   readonly mayEdit: boolean;
   readonly mayApprove: boolean;
+  /** Whether the reader may verify again what is verified already. */
+  readonly mayReverify: boolean;
   /** Whether another policy may take its place: none does yet, and it is neither rejected nor archived. */
   readonly mayReplace: boolean;
   readonly mayArchive: boolean;

@@ -3,9 +3,9 @@ import { compareOutcomes, worseOf } from './compare-outcomes.js';
 import type { CompiledLine } from './compiled.js';
 import type { ProvidedPolicy } from './coverage.js';
 import type { Outcome } from './finding.js';
-import { evaluateRule } from './evaluate-rule.js';
+import { evaluateInForce, evaluateRule } from './evaluate-rule.js';
 import type { LineWorld } from './line-world.js';
-import { answers, coverEndsOn, isLapse, evaluatePresence, presenceOf } from './rules/presence.js';
+import { answers, coverEndsOn, isLapse, presenceOf } from './rules/presence.js';
 
 /**
  * The policy that is evaluated for a line. If policies are in force: the one whose worst finding is best, then one that is
@@ -58,7 +58,7 @@ const best = (
 ): ProvidedPolicy | null => first(inForce.map((policy) => standingOf(asked, policy, world, day)), isBetter)?.policy ?? null;
 
 function standingOf(asked: CompiledLine, policy: ProvidedPolicy, world: LineWorld, day: CalendarDate): Standing {
-  const presence = evaluatePresence(policy, day).outcome;
+  const presence = evaluateInForce(asked, policy, day).outcome;
   const counts = { pass: 0, review: 0, unknown: 0, fail: 0 };
   let worst = presence;
   let short = 0;

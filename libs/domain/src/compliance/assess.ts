@@ -9,6 +9,7 @@ import { holdsUntil } from './holds-until.js';
 import { evaluateRule } from './evaluate-rule.js';
 import { eventsOf, lineCase, type LineCase } from './line-causes.js';
 import { withdrawn } from './withdrawn.js';
+import { nextTooOld } from './proof/proof-days.js';
 import { coverEndsOn } from './rules/presence.js';
 
 /** Raised when the same facts may give another result: then everything is assessed again, with this as the cause. */
@@ -30,7 +31,7 @@ export function assess(
     .sort((a, b) => (a.event < b.event ? -1 : 1));
   const findings: Finding[] = [];
   let nextExpiry: CalendarDate | null = null;
-  let rulesHoldUntil: CalendarDate = LAST_DAY;
+  let rulesHoldUntil: CalendarDate = nextTooOld(compiled.lines, provided.policies, validAt) ?? LAST_DAY;
   for (const asked of compiled.lines) {
     const line = lineCase(asked, provided, otherwise, requirementsEvents, validAt);
     findingsOf(asked, line, compiled.template, validAt, findings);
@@ -84,8 +85,8 @@ function unanswered(rule: CompiledRule, presence: Evaluation): Evaluation {
 
 function policiesCounted(findings: readonly Finding[], policies: readonly ProvidedPolicy[]): readonly ProvidedPolicy[] {
   const ids = new Set<Uuid>();
-  for (const { reason, terms } of findings) {
-    if (reason === 'LIMIT.MET_WITH_UMBRELLA' || reason === 'LIMIT.MET_COMBINED') for (const term of terms ?? []) ids.add(term.policyId);
+  for (const { reason, met = reason, terms } of findings) {
+    if (met === 'LIMIT.MET_WITH_UMBRELLA' || met === 'LIMIT.MET_COMBINED') for (const term of terms ?? []) ids.add(term.policyId);
   }
   return ids.size === 0 ? [] : policies.filter(({ policyId }) => ids.has(policyId));
 }

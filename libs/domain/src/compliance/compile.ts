@@ -9,6 +9,7 @@ import type {
 } from './requirements.js';
 import { widerLimit } from './limit-choices.js';
 import { splitLimitsOf } from './split-limits.js';
+import { isDemanding, type ProofRequirement } from './proof/proof-requirement.js';
 import { withUmbrellaMode } from './reserve.js';
 
 /**
@@ -20,7 +21,7 @@ export function compile(requirements: Requirements, template: TemplateRef | null
   const rating = requirements.rating && compileRating(requirements.rating);
   const lines = COVERAGE_LINES.flatMap((line) => {
     const asked = requirements.lines.filter((other) => other.line === line);
-    return asked.length === 0 ? [] : [compileLine(line, asked, rating)];
+    return asked.length === 0 ? [] : [compileLine(line, asked, rating, proofOf(asked, requirements))];
   });
   return {
     lines: withUmbrellaMode(lines, requirements.umbrellaMode),
@@ -28,7 +29,18 @@ export function compile(requirements: Requirements, template: TemplateRef | null
   };
 }
 
-function compileLine(line: CoverageLine, asked: readonly LineRequirements[], rating: RatingTest | null): CompiledLine {
+/** A line that demands another proof demands it instead of what the template demands of all. */
+function proofOf(asked: readonly LineRequirements[], template: Requirements): ProofRequirement | null {
+  const proof = asked.find((part) => part.proof !== undefined)?.proof ?? template.proof;
+  return proof !== undefined && isDemanding(proof) ? proof : null;
+}
+
+function compileLine(
+  line: CoverageLine,
+  asked: readonly LineRequirements[],
+  rating: RatingTest | null,
+  proof: ProofRequirement | null,
+): CompiledLine {
   const limits = asked.flatMap((part) =>
     part.limits.filter(({ limit }) => LIMITS_OF[line].includes(limit)).map((limit) => compileLimit(line, limit, part, rating)));
   const triggers = hasTrigger(line)
@@ -43,11 +55,12 @@ function compileLine(line: CoverageLine, asked: readonly LineRequirements[], rat
   return {
     line,
     presenceRule: `${line}.inForce`,
-    rules: named([...limits, ...triggers, ...endorsements, ...further, ...ratings]),
+    rules: proven(named([...limits, ...triggers, ...endorsements, ...further, ...ratings]), proof),
     towers: limits.some(({ lift }) => lift !== null),
     joined: [],
     stopGapBeside: isOfEmployees(line) && asked.some(({ stateFund }) => stateFund !== undefined),
     reads: [...new Set(further.flatMap(({ reads }) => reads))],
+    proof,
   };
 }
 
@@ -100,6 +113,9 @@ const compileRating = ({ strength, size }: NonNullable<Requirements['rating']>):
   strengthPlace: STRENGTHS.indexOf(strength),
   sizePlace: SIZES.indexOf(size),
 });
+
+const proven = (rules: readonly CompiledRule[], proof: ProofRequirement | null): readonly CompiledRule[] =>
+  (proof === null ? rules : rules.map((rule) => ({ ...rule, proof })));
 
 /** A requirement that is listed twice keeps two names: `….eachOccurrence`, `….eachOccurrence.2`. */
 function named(rules: readonly CompiledRule[]): readonly CompiledRule[] {

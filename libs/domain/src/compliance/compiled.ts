@@ -5,12 +5,15 @@ import type { Evaluation, Params } from './finding.js';
 import type { FormIndex } from './forms/requester-form.js';
 import type { EndorsementRequirement, TemplateRef } from './requirements.js';
 import type { Lift, SplitRow } from './line-row.js';
+import type { ProofRequirement } from './proof/proof-requirement.js';
 
 interface Compiled {
   /** `generalLiability.limit.eachOccurrence` */
   readonly rule: string;
   /** What is required, named in a finding where no policy could be evaluated. */
   readonly params: Params;
+  /** What is demanded of the proof of each value that it rests on; absent where any will do. */
+  readonly proof?: ProofRequirement;
 }
 
 export interface CompiledLimit extends Compiled {
@@ -81,6 +84,8 @@ export interface CompiledLine {
   readonly stopGapBeside: boolean;
   /** What the further requirements of the line read. */
   readonly reads: readonly ReadAspect[];
+  /** What is demanded of the proof, of all rules of the line; null where any will do. */
+  readonly proof: ProofRequirement | null;
 }
 
 /** Requirements prepared for many evaluations: parsed, ordered, every rule named. */

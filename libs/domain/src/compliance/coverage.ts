@@ -7,6 +7,7 @@ import type { FurtherTerms } from '../policy/further-terms.contract.js';
 import type { FormIndex } from './forms/requester-form.js';
 import type { CoverageLine, EndorsementCode, LimitCode } from './line-codes.js';
 import { LINE_TABLE } from './line-table.js';
+import type { FactSource } from './proof/source-table.js';
 
 export type { CoverageLine, EndorsementCode, LimitCode, LimitOf } from './line-codes.js';
 
@@ -52,11 +53,18 @@ export interface Endorsement {
   readonly form?: string;
 }
 
-/** A value and the events that recorded it: a finding cites them. */
+/**
+ * A value and the events that recorded it: a finding cites them. `sources`: where it comes from, and who approved it since; empty
+ * or absent where that is not known.
+ */
 export interface Known<Value> {
   readonly value: Value;
   readonly events: readonly Uuid[];
+  readonly sources?: readonly FactSource[];
 }
+
+/** Whether a field of a policy is a value with its events. */
+export const isKnown = (field: unknown): field is Known<unknown> => typeof field === 'object' && field !== null && 'value' in field && 'events' in field;
 
 /**
  * What a policy states besides limits, endorsements and trigger, as further requirements read it. `operations` is the description of

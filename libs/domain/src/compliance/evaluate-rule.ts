@@ -1,15 +1,34 @@
 import type { CalendarDate } from '../kernel/dates.js';
-import type { CompiledRule } from './compiled.js';
+import type { CompiledLine, CompiledRule } from './compiled.js';
 import type { ProvidedPolicy } from './coverage.js';
 import type { Fix, Evaluation, Params, Term } from './finding.js';
 import type { LineWorld } from './line-world.js';
+import { withProof } from './proof/evaluate-proof.js';
+import { factsRead, periodRead } from './proof/facts-read.js';
 import { evaluateEndorsement } from './rules/endorsement.js';
 import { evaluateLimit } from './rules/limit.js';
+import { evaluatePresence } from './rules/presence.js';
 import { evaluateRating } from './rules/rating.js';
 import { evaluateTrigger } from './rules/trigger.js';
 
-/** One rule on one policy of a line, with everything that may affect the line. */
+/** One rule on one policy of a line, with everything that may affect the line, and with the proof that is demanded. */
 export function evaluateRule(rule: CompiledRule, policy: ProvidedPolicy, world: LineWorld, day: CalendarDate): Evaluation {
+  const evaluation = evaluateByKind(rule, policy, world, day);
+  return rule.proof === undefined ? evaluation : withProof(rule.proof, evaluation, factsRead(rule, evaluation, policy, world), day);
+}
+
+/** Whether a policy of a line is verified and in force, with the proof that is demanded. `candidates`: the other policies of the line. */
+export function evaluateInForce(
+  { proof }: CompiledLine,
+  policy: ProvidedPolicy,
+  day: CalendarDate,
+  candidates: readonly ProvidedPolicy[] = [],
+): Evaluation {
+  const evaluation = evaluatePresence(policy, day, candidates);
+  return proof === null ? evaluation : withProof(proof, evaluation, periodRead(policy), day);
+}
+
+function evaluateByKind(rule: CompiledRule, policy: ProvidedPolicy, world: LineWorld, day: CalendarDate): Evaluation {
   switch (rule.kind) {
     case 'limit':
       return evaluateLimit(rule, policy, world, day);
@@ -27,6 +46,7 @@ export function evaluateRule(rule: CompiledRule, policy: ProvidedPolicy, world: 
 /** True when two evaluations are the same. */
 export const sameEvaluation = (a: Evaluation, b: Evaluation): boolean =>
   a.reason === b.reason &&
+  a.met === b.met &&
   a.outcome === b.outcome &&
   a.required === b.required &&
   a.available === b.available &&

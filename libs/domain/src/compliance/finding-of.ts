@@ -14,8 +14,9 @@ type Draft = { -readonly [Key in keyof Finding]: Finding[Key] };
 
 /** An evaluation with its place and its causes. Keys are set one by one because spreading costs more than the assessment itself. */
 export function findingOf(rule: string, evaluation: Evaluation, events: readonly Uuid[], context: FindingContext): Finding {
-  const { outcome, reason, params, required, available, terms, fix } = evaluation;
+  const { outcome, reason, met, params, required, available, terms, fix } = evaluation;
   const finding: Draft = { rule, line: context.line, outcome, reason, params, events };
+  if (met !== undefined) finding.met = met;
   if (required !== undefined) finding.required = required;
   if (available !== undefined) finding.available = available;
   if (terms !== undefined) finding.terms = terms;

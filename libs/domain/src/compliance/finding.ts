@@ -31,6 +31,8 @@ export interface Evaluation {
   readonly outcome: Outcome;
   /** Why: `LIMIT.SHORT`, `POLICY.ENDED`, `RATING.STRENGTH_BELOW` … */
   readonly reason: ReasonCode;
+  /** Why it would pass if the template demanded no better or later proof; absent where the proof is enough or nothing passes. */
+  readonly met?: ReasonCode;
   readonly params: Params;
   /** For limits: cents required and the sum that was found. */
   readonly required?: Cents;

@@ -5,16 +5,16 @@ import { aspectsThatDiffer, policiesDiffer, type Aspects } from './aspects.js';
 import type { CompiledLine, CompiledRule, ReadAspect } from './compiled.js';
 import type { Otherwise, Provided, ProvidedPolicy } from './coverage.js';
 import type { Evaluation } from './finding.js';
-import { evaluateRule, sameEvaluation } from './evaluate-rule.js';
+import { evaluateInForce, evaluateRule, sameEvaluation } from './evaluate-rule.js';
 import { isUntouched, lineWorld, type LineWorld } from './line-world.js';
-import { answers, evaluateAbsence, evaluatePresence } from './rules/presence.js';
+import { answers, evaluateAbsence } from './rules/presence.js';
 
 /** What one event changed about a line for which the same policy is evaluated with and without it. */
 interface Change {
   readonly event: Uuid;
   readonly policy: ProvidedPolicy;
   readonly world: LineWorld;
-  /** Null where only what further requirements read may differ. */
+  /** Null where only what further requirements read, or where values come from, may differ. */
   readonly aspects: Aspects | null;
 }
 
@@ -59,7 +59,7 @@ export function lineCase(
     if (!answered) continue;
     const aspects = stillAnswers ? changedAspects(policy, other, world, there) : null;
     if (!stillAnswers) answerEvents.push(event);
-    else if (aspects !== null || readsDiffer(asked.reads, policy, other, sameForms)) changes.push({ event, policy: other, world: there, aspects });
+    else if (asked.proof !== null || aspects !== null || readsDiffer(asked.reads, policy, other, sameForms)) changes.push({ event, policy: other, world: there, aspects });
   }
   return { world, policy, answered, presence, presenceEvents, answerEvents, changes };
 }
@@ -81,6 +81,7 @@ export function eventsOf(rule: CompiledRule, evaluation: Evaluation, line: LineC
 
 /** Whether a change may affect a rule. Where it cannot, the rule is not evaluated again. */
 function concerns(rule: CompiledRule, { reason }: Evaluation, { policy, world }: LineCase, { policy: other, world: there, aspects }: Change): boolean {
+  if (rule.proof !== undefined) return true;
   if (rule.kind !== 'further') return aspects !== null && aspects[reason === 'LIMIT.MET' ? 'ownLimit' : rule.kind];
   return policy === null || policy.policyNumber !== other.policyNumber || readsDiffer(rule.reads, policy, other, world.forms === there.forms);
 }
@@ -90,7 +91,7 @@ const readsDiffer = (reads: readonly ReadAspect[], one: ProvidedPolicy, other: P
   reads.some((aspect) => one[aspect].value !== other[aspect].value || (!sameForms && aspect === 'endorsements'));
 
 const presenceIn = (asked: CompiledLine, world: LineWorld, policy: ProvidedPolicy | null, day: CalendarDate): Evaluation =>
-  policy === null ? evaluateAbsence(asked.line, world.shares, world.beside.find((one) => answers(one, day))) : evaluatePresence(policy, day, world.candidates);
+  policy === null ? evaluateAbsence(asked.line, world.shares, world.beside.find((one) => answers(one, day))) : evaluateInForce(asked, policy, day, world.candidates);
 
 const changedAspects = (policy: ProvidedPolicy, other: ProvidedPolicy, world: LineWorld, there: LineWorld): Aspects | null =>
   aspectsThatDiffer(policy, other, policiesDiffer(world.layers, there.layers) || policiesDiffer(world.below, there.below), world.forms !== there.forms);

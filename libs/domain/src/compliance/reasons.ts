@@ -120,7 +120,10 @@ export type FurtherReason =
   | 'DOCUMENT.OTHER_NAME'
   | 'DOCUMENT.TOO_OLD';
 
-export type ReasonCode = PresenceReason | LimitReason | TriggerReason | RatingReason | EndorsementReason | FurtherReason;
+/** Of what passes but is not proven as the template demands: `proof/`. */
+export type ProofReason = 'PROOF.TOO_LOW' | 'PROOF.TOO_OLD' | 'PROOF.TOO_LOW_AND_OLD' | 'PROOF.NOT_KNOWN';
+
+export type ReasonCode = PresenceReason | LimitReason | TriggerReason | RatingReason | EndorsementReason | FurtherReason | ProofReason;
 
 /** Why a named form does not prove an endorsement. */
 export type FormDoubt =
@@ -178,6 +181,8 @@ export type FixCode =
   | 'FIX.WAIT_OR_SHARE_CURRENT'
   | 'FIX.REINSTATE'
   | 'FIX.VERIFY'
+  | 'FIX.VERIFY_AGAIN'
+  | 'FIX.SEND_FROM_SYSTEM'
   | 'FIX.REPLACE_REJECTED'
   | 'FIX.RAISE_LIMIT'
   | 'FIX.GIVE_LIMIT'

@@ -2,6 +2,7 @@ import type { CalendarDate } from '../kernel/dates.js';
 import type { Cents } from '../kernel/money.js';
 import type { CoverageLine, EndorsementCode, Grade, LimitCode, SizeCategory, Strength } from './coverage.js';
 import type { FurtherRequirements } from './further-requirements.js';
+import type { ProofRequirement } from './proof/proof-requirement.js';
 
 /**
  * A required limit. `tower`: layers may count when the policy is short (DESIGN section 6): umbrellas above a policy, excess
@@ -45,6 +46,8 @@ export interface LineRequirements extends FurtherRequirements {
   readonly acceptCslOrSplit?: boolean;
   /** Of a line with a trigger; absent where either is accepted. */
   readonly trigger?: TriggerRequirement;
+  /** Replaces the proof that the template demands of all lines; without a content it demands none. */
+  readonly proof?: ProofRequirement;
 }
 
 /** The content of one version of a template. Lines that are not listed are not required; some of them may be stated as such. */
@@ -55,6 +58,8 @@ export interface Requirements {
   readonly umbrellaMode: UmbrellaMode;
   /** Required of the carrier of every required line, both parts; null when no rating is required. */
   readonly rating: { readonly strength: Exclude<Strength, 'NR' | 'S'>; readonly size: SizeCategory } | null;
+  /** How well and how lately what is stated must be proven, of each line that does not demand another proof; absent where any will do. */
+  readonly proof?: ProofRequirement;
 }
 
 /** One version of one template. */

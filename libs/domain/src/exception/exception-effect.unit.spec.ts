@@ -97,3 +97,24 @@ describe('an exception for several suppliers', () => {
     expect(on(TODAY, unknownForm(), [denied, [], decidedAbout(unknownForm(), forAll())]).outcome).toBe('fail');
   });
 });
+
+describe('[H12] an exception from the proof that is demanded', () => {
+  const proof = (reason: 'PROOF.TOO_LOW' | 'PROOF.TOO_OLD' | 'PROOF.TOO_LOW_AND_OLD', change: Finding['params'] = {}): Finding => ({
+    ...met, outcome: 'review', reason, met: 'LIMIT.MET', fix: { code: 'FIX.VERIFY', params: {}, by: 'agent' },
+    params: { ...met.params, proofOf: 'GL-1', proofSource: 'typedByInsured', proofSince: '2026-03-04', proofLeast: 'verifiedByAgent', proofAge: 6, proofUnit: 'months', ...change },
+  });
+
+  it('holds while the proof is no worse, and reopens when it also grows too old or the value was stated again', () => {
+    const low = decidedAbout(proof('PROOF.TOO_LOW'));
+    expect(outcome(proof('PROOF.TOO_LOW'), low)).toBe('pass');
+    expect(outcome(proof('PROOF.TOO_LOW', { proofSource: 'readFromCertificate' }), low)).toBe('pass');
+    expect(outcome(proof('PROOF.TOO_LOW', { proofSource: 'claimedOnCertificate' }), low)).toBe('review');
+    expect(outcome(proof('PROOF.TOO_LOW_AND_OLD'), low)).toBe('review');
+    expect(outcome(proof('PROOF.TOO_LOW', { proofSince: '2026-05-01' }), low)).toBe('review');
+  });
+
+  it('for all suppliers does not depend on the policy and the day of one', () => {
+    const old = decidedAbout(proof('PROOF.TOO_OLD', { proofSource: 'verifiedByAgent' }), forAll());
+    expect(outcome(proof('PROOF.TOO_OLD', { proofSource: 'verifiedByAgent', proofOf: 'GL-2', proofSince: '2025-01-01' }), old)).toBe('pass');
+  });
+});

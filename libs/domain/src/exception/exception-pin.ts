@@ -1,5 +1,6 @@
 import { SIZES, STRENGTHS } from '../compliance/coverage.js';
 import type { ExceptionScope, Finding, Params } from '../compliance/finding.js';
+import { gradeOf, isSourceKind } from '../compliance/proof/source-table.js';
 import type { ReasonCode } from '../compliance/reasons.js';
 import { equal } from '../kernel/equal.js';
 import type { FindingPin, PinnedPolicy } from './exception.contract.js';
@@ -9,15 +10,19 @@ const FAMILIES: Readonly<Partial<Record<ReasonCode, ReasonCode>>> = {
   'POLICY.ENDED_TODAY': 'POLICY.ENDED',
   'RATING.SIZE_BELOW': 'RATING.STRENGTH_BELOW',
   'RATING.BOTH_BELOW': 'RATING.STRENGTH_BELOW',
+  'PROOF.TOO_OLD': 'PROOF.TOO_LOW',
+  'PROOF.TOO_LOW_AND_OLD': 'PROOF.TOO_LOW',
 };
 
 const reasonFamily = (reason: ReasonCode): ReasonCode => FAMILIES[reason] ?? reason;
 
 /** Parameters that may change while the finding stays the same: counts, and what else might fill the gap. */
-const INCIDENTAL: ReadonlySet<string> = new Set(['shares', 'short', 'reserved', 'reservedFor', 'nextPolicy', 'nextFrom']);
+const INCIDENTAL: ReadonlySet<string> = new Set(['shares', 'short', 'reserved', 'reservedFor', 'nextPolicy', 'nextFrom', 'proofSource']);
 
 /** Parameters that name a policy of one supplier: a decision for several suppliers is not about them. Insurers are not of one. */
-const OF_ONE_SUPPLIER: ReadonlySet<string> = new Set(['policyNumber', 'effectiveOn', 'expiresOn', 'canceledOn', 'umbrella', 'layerIs', 'layerDay', 'document', 'uploadedOn']);
+const OF_ONE_SUPPLIER: ReadonlySet<string> = new Set([
+  'policyNumber', 'effectiveOn', 'expiresOn', 'canceledOn', 'umbrella', 'layerIs', 'layerDay', 'document', 'uploadedOn', 'proofOf', 'proofSince',
+]);
 
 /** True for what a person may except: facts that are missing are asked for, never excepted. */
 export const isExceptable = ({ outcome }: Pick<Finding, 'outcome'>): boolean => outcome === 'fail' || outcome === 'review';
@@ -38,12 +43,18 @@ export function covers(pin: FindingPin, scope: ExceptionScope, finding: Finding,
 }
 
 /** Each measure is 0 where that part is met; a greater one is worse. */
-function gapOf({ outcome, required, available, params }: Finding): readonly number[] {
+function gapOf({ outcome, reason, met, required, available, params }: Finding): readonly number[] {
+  if (met !== undefined) return [gradesBelow(params), reason === 'PROOF.TOO_LOW' ? 0 : 1];
   if (required !== undefined) {
     const missing = required - (available ?? 0);
     return [outcome === 'fail' ? Math.abs(missing) : Math.max(0, missing)];
   }
   return isRated(params) ? [stepsBelow(STRENGTHS, params['requiredStrength'], params['strength']), stepsBelow(SIZES.toReversed(), params['requiredSize'], params['size'])] : [];
+}
+
+/** How many grades a proof lacks. */
+function gradesBelow({ proofLeast, proofSource }: Params): number {
+  return isSourceKind(proofLeast) && isSourceKind(proofSource) ? Math.max(0, gradeOf(proofLeast) - gradeOf(proofSource)) : 0;
 }
 
 /** A rating that was given in both parts and has a place in the order. */
@@ -55,8 +66,8 @@ function stepsBelow(bestFirst: readonly unknown[], required: unknown, found: unk
 }
 
 /** What is measured is not repeated here; the rule itself names the limit or the rating that is required. */
-function aboutOf({ outcome, required, params }: Finding, scope: ExceptionScope): Params {
-  if ((required !== undefined && outcome === 'fail' && !('expiresOn' in params)) || isRated(params)) return {};
+function aboutOf({ outcome, met, required, params }: Finding, scope: ExceptionScope): Params {
+  if ((required !== undefined && outcome === 'fail' && !('expiresOn' in params)) || (isRated(params) && met === undefined)) return {};
   const kept = Object.entries(params).filter(([name]) => !INCIDENTAL.has(name) && (scope === 'supplier' || !OF_ONE_SUPPLIER.has(name)));
   return Object.fromEntries(kept);
 }

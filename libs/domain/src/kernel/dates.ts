@@ -29,6 +29,17 @@ export function addYears(day: CalendarDate, years: number): CalendarDate {
   return existsOnCalendar(target) ? target : `${target.slice(0, 8)}28`;
 }
 
+/** The same day a number of months later, LAST_DAY at most; the last day of a month that has no such day. */
+export function addMonths(day: CalendarDate, months: number): CalendarDate {
+  const month = Number(day.slice(5, 7)) - 1 + months;
+  const first = addYears(`${day.slice(0, 4)}-${String((month % 12) + 1).padStart(2, '0')}-01`, Math.floor(month / 12));
+  if (first === LAST_DAY) return LAST_DAY;
+  const target = `${first.slice(0, 8)}${day.slice(8)}`;
+  return existsOnCalendar(target) ? target : addDays(dayInNextMonth(first), -1);
+}
+
+const dayInNextMonth = (first: CalendarDate): CalendarDate => `${addDays(first, 31).slice(0, 8)}01`;
+
 /** True for a day that exists: 2026-02-30 does not. */
 export const isCalendarDate = (text: unknown): text is CalendarDate =>
   typeof text === 'string' && existsOnCalendar(text);

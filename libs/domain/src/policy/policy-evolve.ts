@@ -17,6 +17,7 @@ export function evolvePolicy(state: PolicyState, event: RecordedOf<PolicyEvent>)
 function afterEvent(state: AddedPolicy, event: Exclude<RecordedOf<PolicyEvent>, { type: 'PolicyAdded' }>): AddedPolicy {
   switch (event.type) {
     case 'PolicyApproved': return { ...state, verification: always('verified', event.id), rejectionReason: null };
+    case 'PolicyReverified': return state;
     case 'PolicyRejected': return { ...state, verification: always('rejected', event.id), rejectionReason: event.data.reason };
     case 'PolicyCanceled': return { ...state, standing: canceled(state.standing, event) };
     case 'PolicyReinstated': {

@@ -17,7 +17,7 @@ const edits = fc.record({ policyNumber: fc.constantFrom('GL-1', 'GL-2', 'GL-3'),
 const replacements = fc.record({ upon: fc.constantFrom('replacement' as const, 'expiration' as const), effectiveFrom: POLICY_DAYS })
   .map((given): Sent => ({ type: 'ReplacePolicy', replacedBy: UMBRELLA, ...given }));
 const whole = fc.constantFrom<Sent>(
-  { type: 'ApprovePolicy', agencyId: AGENCY }, { type: 'RejectPolicy', agencyId: AGENCY, reason: 'x' }, { type: 'ArchivePolicy' }, { type: 'UnarchivePolicy' },
+  { type: 'ApprovePolicy', agencyId: AGENCY }, { type: 'ReverifyPolicy', agencyId: AGENCY }, { type: 'RejectPolicy', agencyId: AGENCY, reason: 'x' }, { type: 'ArchivePolicy' }, { type: 'UnarchivePolicy' },
 );
 const commands = fc.array(fc.record({ command: fc.oneof(dated, edits, whole, replacements), role: fc.constantFrom('agent' as const, 'insured' as const) }), { maxLength: 25 });
 
@@ -34,7 +34,7 @@ function outcomeOf(command: Sent, state: AddedPolicy): readonly PolicyEvent[] | 
   }
 }
 
-const refusalOf = (life: LifeState): string | undefined => (life === 'unverified' || life === 'verified' ? undefined : REFUSED_WHILE[life]);
+const refusalOf = (life: LifeState): string | undefined => (life === 'verified' ? undefined : REFUSED_WHILE[life]);
 
 describe('the life of a policy [C01]', () => {
   it('goes from state to state as its table says, whatever commands come, and refuses what the table does not name', () => {

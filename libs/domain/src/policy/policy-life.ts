@@ -18,7 +18,7 @@ export const POLICY_LIFE = states({
     ReplacePolicy: ['unverified', 'replaced'], ArchivePolicy: ['archived'], UnarchivePolicy: ['unverified'], AssignPolicy: ['unverified'],
   },
   verified: {
-    EditPolicy: ['verified', 'unverified'], ApprovePolicy: ['verified'], RejectPolicy: ['rejected'], CancelPolicy: ['canceled'], ReinstatePolicy: ['verified'],
+    EditPolicy: ['verified', 'unverified'], ApprovePolicy: ['verified'], ReverifyPolicy: ['verified'], RejectPolicy: ['rejected'], CancelPolicy: ['canceled'], ReinstatePolicy: ['verified'],
     ReplacePolicy: ['verified', 'replaced'], ArchivePolicy: ['archived'], UnarchivePolicy: ['verified'], AssignPolicy: ['verified'],
   },
   rejected: {
@@ -36,8 +36,9 @@ export const POLICY_LIFE = states({
 export type LifeState = keyof typeof POLICY_LIFE;
 export const LIFE_STATES: readonly LifeState[] = keysOf(POLICY_LIFE);
 
-/** Why a state refuses a command. An unverified or verified policy refuses none. */
+/** Why a state refuses a command. A verified policy refuses none. */
 export const REFUSED_WHILE = {
+  unverified: 'POLICY.AWAITS_APPROVAL',
   rejected: 'POLICY.ALREADY_REJECTED', canceled: 'POLICY.CANCELED', replaced: 'POLICY.REPLACED', archived: 'POLICY.ARCHIVED',
 } as const satisfies Partial<Record<LifeState, string>>;
 

@@ -1,9 +1,11 @@
 import type { CalendarDate } from '../kernel/dates.js';
 import { segmentAt, type Timeline } from '../kernel/timeline.js';
 import type { Known, ProvidedPolicy } from '../compliance/coverage.js';
+import { bestSource, type FactSource } from '../compliance/proof/source-table.js';
 import { eachAspect, eachTerm, type AspectValue, type PolicyAspect, type PolicyAspects } from './policy-aspects.js';
 import type { PolicyTerms } from './policy.contract.js';
-import type { PolicyState } from './policy.state.js';
+import { sourced, sourcesOf } from './policy-sources.js';
+import type { AddedPolicy, PolicyState } from './policy.state.js';
 
 type KnownAspects = { readonly [Aspect in PolicyAspect]: Known<AspectValue<Aspect>> };
 
@@ -26,8 +28,24 @@ export function policyAt(state: PolicyState, validAt: CalendarDate): PolicyOnDay
 export const termsAt = (state: PolicyAspects, day: CalendarDate): PolicyTerms =>
   eachTerm<PolicyTerms>((aspect) => knownAt<unknown>(state[aspect], day).value);
 
-const aspectsAt = (state: PolicyAspects, day: CalendarDate): KnownAspects =>
-  eachAspect<KnownAspects>((aspect) => knownAt<unknown>(state[aspect], day));
+/** By part of the terms, where its value of a day comes from: the source that proves most; null where nothing is stated or no source is known. */
+export type TermSources = Readonly<Record<keyof PolicyTerms, FactSource | null>>;
+
+export function termSourcesAt(state: AddedPolicy, day: CalendarDate): TermSources {
+  const sources = sourcesOf(state);
+  return eachTerm<TermSources>((aspect) => {
+    const known = sourced(knownAt<unknown>(state[aspect], day), sources);
+    return isStated(known.value) ? bestSource(known.sources) : null;
+  });
+}
+
+const isStated = (value: unknown): boolean =>
+  value !== null && value !== '' && (typeof value !== 'object' || Object.keys(value).length > 0);
+
+function aspectsAt(state: AddedPolicy, day: CalendarDate): KnownAspects {
+  const sources = sourcesOf(state);
+  return eachAspect<KnownAspects>((aspect) => sourced(knownAt<unknown>(state[aspect], day), sources));
+}
 
 /** True when the policy covers that day: it ends at 12:01 am of the day it expires or is canceled (DESIGN section 5). */
 export function isInForce(state: PolicyState, day: CalendarDate): boolean {

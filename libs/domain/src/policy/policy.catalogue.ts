@@ -47,6 +47,11 @@ export const policyCatalogue: Catalogue<PolicyEvent> = {
     affectsVerdict: true,
     audience: ({ data }) => ({ companies: [data.agencyId], policyId: data.policyId }),
   },
+  PolicyReverified: {
+    ...common,
+    affectsVerdict: true,
+    audience: ({ data }) => ({ companies: [data.agencyId], policyId: data.policyId }),
+  },
   PolicyRejected: {
     ...common,
     affectsVerdict: true,

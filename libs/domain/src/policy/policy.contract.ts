@@ -1,6 +1,7 @@
 import type { DomainEvent, Uuid } from '../kernel/event.js';
 import type { CalendarDate } from '../kernel/dates.js';
 import type { CoverageLine, Endorsement, Limits, Trigger } from '../compliance/coverage.js';
+import type { NamedSource } from '../compliance/proof/source-table.js';
 import type { BlanketLimit, LimitDetails } from './limit-details.contract.js';
 import type { FurtherTerms } from './further-terms.contract.js';
 
@@ -67,6 +68,8 @@ interface Dated {
   readonly effectiveFrom: CalendarDate;
   readonly corrects?: Uuid;
   readonly reason?: string;
+  /** Where the value comes from, if not from the person who sent it. */
+  readonly source?: NamedSource;
 }
 export interface Change<Value> extends Dated {
   readonly before: Value;
@@ -80,6 +83,8 @@ export type PolicyAdded = DomainEvent<'PolicyAdded', {
   readonly agencyId: Uuid | null;
   readonly line: CoverageLine;
   readonly terms: StatedTerms;
+  /** Where the terms come from, if not from the person who sent them. */
+  readonly source?: NamedSource;
 }>;
 export type PolicyNumberChanged = DomainEvent<'PolicyNumberChanged', Change<string>>;
 export type PolicyPeriodChanged = DomainEvent<'PolicyPeriodChanged', Change<PolicyPeriod>>;
@@ -105,6 +110,8 @@ export type AutoSymbolsChanged = DomainEvent<'AutoSymbolsChanged', Change<Policy
 export type StatedValuesChanged = DomainEvent<'StatedValuesChanged', Change<PolicyTerms['statedValues']>>;
 export type CertificateFormChosen = DomainEvent<'CertificateFormChosen', Change<PolicyTerms['acordForm']>>;
 export type PolicyApproved = DomainEvent<'PolicyApproved', { readonly policyId: Uuid; readonly agencyId: Uuid }>;
+/** An agent looked at a verified policy again: all that it states holds on that day too. */
+export type PolicyReverified = DomainEvent<'PolicyReverified', { readonly policyId: Uuid; readonly agencyId: Uuid }>;
 export type PolicyRejected = DomainEvent<'PolicyRejected', { readonly policyId: Uuid; readonly agencyId: Uuid; readonly reason: string }>;
 /** `effectiveFrom` is the first day without cover and may be in the past: then it changes what was true, not what was known. */
 export type PolicyCanceled = DomainEvent<'PolicyCanceled', { readonly policyId: Uuid; readonly effectiveFrom: CalendarDate; readonly reason: string }>;
@@ -150,7 +157,7 @@ export type AspectChange =
   | PolicyRemarksChanged | PolicyInstructionsChanged | PolicyNotesChanged
   | PolicyCoveragesChanged | AggregateBasisChanged | AutoSymbolsChanged | StatedValuesChanged | CertificateFormChosen;
 
-export type PolicyEvent = PolicyAdded | AspectChange | PolicyApproved | PolicyRejected | PolicyCanceled | PolicyReinstated
+export type PolicyEvent = PolicyAdded | AspectChange | PolicyApproved | PolicyReverified | PolicyRejected | PolicyCanceled | PolicyReinstated
   | ReplacementAdded | CarryOverChosen | PolicyReplaced | PolicyArchived | PolicyUnarchived | PolicyAssigned;
 
 /** Whose place a new policy takes. `carriesOver`: with the locations, vehicles and shares of the old one. */
@@ -162,8 +169,9 @@ export interface Replacing {
 
 export type PolicyCommand =
   | ({ readonly type: 'AddPolicy'; readonly terms: GivenTerms; readonly replaces?: Replacing } & Omit<PolicyAdded['data'], 'terms'>)
-  | { readonly type: 'EditPolicy'; readonly terms: GivenTerms; readonly effectiveFrom: CalendarDate; readonly enteredWrongly: boolean; readonly reason?: string }
+  | { readonly type: 'EditPolicy'; readonly terms: GivenTerms; readonly effectiveFrom: CalendarDate; readonly enteredWrongly: boolean; readonly reason?: string; readonly source?: NamedSource }
   | { readonly type: 'ApprovePolicy'; readonly agencyId: Uuid }
+  | { readonly type: 'ReverifyPolicy'; readonly agencyId: Uuid }
   | { readonly type: 'RejectPolicy'; readonly agencyId: Uuid; readonly reason: string }
   | { readonly type: 'CancelPolicy'; readonly effectiveFrom: CalendarDate; readonly reason: string }
   | { readonly type: 'ReinstatePolicy'; readonly effectiveFrom: CalendarDate; readonly reason: string }

@@ -28,7 +28,7 @@ export const POLICY_CODES = [
   'POLICY.ENDORSEMENT_DETAIL_INVALID', 'POLICY.ENDORSEMENT_NOT_APPLIED', 'POLICY.ENDORSEMENT_ITEM_NOT_OF_TYPE', 'POLICY.ENDORSEMENT_ITEM_DISABLED',
   'POLICY.ENDORSEMENT_SCOPE_NOT_OF_LINE', 'POLICY.ENDORSEMENT_DATES_INVALID',
   'POLICY.CANCELED', 'POLICY.NOT_CANCELED', 'POLICY.CANCEL_OUTSIDE_PERIOD', 'POLICY.REINSTATE_OUTSIDE_PERIOD',
-  'POLICY.ALREADY_REJECTED', 'POLICY.REASON_REQUIRED', 'POLICY.CARRIER_UNKNOWN',
+  'POLICY.ALREADY_REJECTED', 'POLICY.AWAITS_APPROVAL', 'POLICY.REASON_REQUIRED', 'POLICY.CARRIER_UNKNOWN',
   'POLICY.REPLACED', 'POLICY.REPLACES_OTHER', 'POLICY.REPLACE_OUTSIDE_PERIOD', 'POLICY.ARCHIVED', 'POLICY.AGENT_NOT_OF_AGENCY',
 ] as const;
 
@@ -46,6 +46,7 @@ export const policyDecider: Decider<PolicyState, PolicyCommand, PolicyEvent, Pol
     switch (command.type) {
       case 'EditPolicy': return edit(command, state, facts);
       case 'ApprovePolicy': return approve(command, state);
+      case 'ReverifyPolicy': return reverify(command, state);
       case 'RejectPolicy': return reject(command, state);
       case 'CancelPolicy': return cancel(command, state);
       case 'ReinstatePolicy': return reinstate(command, state);
@@ -61,7 +62,7 @@ export const policyDecider: Decider<PolicyState, PolicyCommand, PolicyEvent, Pol
 function holdToLife(command: LifeCommand, state: AddedPolicy): void {
   const life = lifeOf(state);
   if (command === 'ReplacePolicy' || nextStates(life, command) !== null) return;
-  if (life !== 'unverified' && life !== 'verified') throw new RuleBroken(REFUSED_WHILE[life]);
+  if (life !== 'verified') throw new RuleBroken(REFUSED_WHILE[life]);
 }
 
 function add({ replaces, ...command }: Sent<'AddPolicy'>, state: PolicyState, facts: PolicyFacts): PolicyEvent[] {
@@ -83,6 +84,11 @@ function edit(command: Sent<'EditPolicy'>, state: AddedPolicy, facts: PolicyFact
 function approve({ agencyId }: Sent<'ApprovePolicy'>, state: AddedPolicy): PolicyEvent[] {
   if (!awaitsApproval(state)) return [];
   return [{ type: 'PolicyApproved', data: { policyId: state.policyId, agencyId } }];
+}
+
+/** Each one is recorded: what counts is the day of the last one. */
+function reverify({ agencyId }: Sent<'ReverifyPolicy'>, state: AddedPolicy): PolicyEvent[] {
+  return [{ type: 'PolicyReverified', data: { policyId: state.policyId, agencyId } }];
 }
 
 function reject({ agencyId, reason }: Sent<'RejectPolicy'>, state: AddedPolicy): PolicyEvent[] {

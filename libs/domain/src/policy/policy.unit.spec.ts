@@ -22,6 +22,16 @@ const add = ({ data }: PolicyAdded): PolicyCommand => ({ type: 'AddPolicy', ...d
 const edit = (terms: Partial<PolicyTerms>): PolicyCommand =>
   ({ type: 'EditPolicy', terms: givenTerms({ ...GL_TERMS, ...terms }), effectiveFrom: '2026-06-01', enteredWrongly: false });
 
+describe('verifying a policy again [H12]', () => {
+  const reverified: PolicyEvent = { type: 'PolicyReverified', data: { policyId: POLICY, agencyId: AGENCY } };
+  const again: PolicyCommand = { type: 'ReverifyPolicy', agencyId: AGENCY };
+  it('records it each time, because its day counts', () => {
+    policy(added(), approved).when(again).then(reverified);
+    policy(added(), approved, reverified).when(again).then(reverified);
+  });
+  it('is for what an agent has approved', () => policy(added()).when(again).refused('POLICY.AWAITS_APPROVAL'));
+});
+
 describe('adding a policy', () => {
   it('records it', () => policy().when(add(added()), facts).then(added()));
   it('happens once', () => policy(added()).when(add(added()), facts).refused('POLICY.ALREADY_EXISTS'));

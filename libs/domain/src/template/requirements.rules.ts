@@ -1,19 +1,22 @@
 import { LIMITS_OF, type CoverageLine } from '../compliance/coverage.js';
 import { unfitField } from '../compliance/further/compile-further.js';
 import { endorsementOf, hasTrigger, liftOf } from '../compliance/line-facts.js';
+import { isProofAge } from '../compliance/proof/proof-requirement.js';
 import type { LineRequirements, Requirements } from '../compliance/requirements.js';
 import { kindsProblem } from '../compliance/split-limits.js';
 import { isCalendarDate } from '../kernel/dates.js';
 import { RuleBroken } from '../kernel/rule-broken.js';
 
 /** What every version of a template must satisfy. Throws `RuleBroken`. */
-export function checkRequirements({ lines, notRequired = [] }: Requirements): void {
+export function checkRequirements({ lines, notRequired = [], proof }: Requirements): void {
   if (lines.length === 0) throw new RuleBroken('TEMPLATE.EMPTY');
   const twice = repeated(lines.map(({ line }) => line));
   if (twice !== undefined) throw new RuleBroken('TEMPLATE.DUPLICATE_LINE', { line: twice });
   const stated = repeated([...lines.map(({ line }) => line), ...notRequired]);
   if (stated !== undefined) throw new RuleBroken('TEMPLATE.REQUIRED_AND_NOT', { line: stated });
   lines.forEach(checkLine);
+  const ages = [proof, ...lines.map((line) => line.proof)].flatMap((one) => one?.notOlderThan ?? []);
+  if (!ages.every(isProofAge)) throw new RuleBroken('TEMPLATE.PROOF_INVALID');
 }
 
 function checkLine(asked: LineRequirements): void {

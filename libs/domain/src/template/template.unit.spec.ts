@@ -49,6 +49,8 @@ describe('creating a template', () => {
     ['TEMPLATE.REQUIREMENT_NOT_OF_LINE', asking({ remarks: [''] })],
     ['TEMPLATE.REQUIREMENT_NOT_OF_LINE', asking({ tailUntil: 'soon' })],
     ['TEMPLATE.REQUIREMENT_NOT_OF_LINE', asking({ documents: [{ kind: 'policy', withinDays: 0 }] })],
+    ['TEMPLATE.PROOF_INVALID', { ...ONE_MILLION, proof: { notOlderThan: { count: 0, unit: 'months' } } }],
+    ['TEMPLATE.PROOF_INVALID', asking({ proof: { notOlderThan: { count: 121, unit: 'months' } } })],
   ])('is refused with %s', (code, requirements) => {
     template().when(create(requirements)).refused(code);
     template(created()).when(revise(requirements)).refused(code);
@@ -66,6 +68,10 @@ describe('creating a template', () => {
     template().when(create(stated)).then(created(stated));
     const either = asking({ line: 'automobile', limits: BOTH_KINDS, endorsements: [], acceptCslOrSplit: true });
     template().when(create(either)).then(created(either));
+  });
+  it('may demand a source and an age, of all lines and of one [H12]', () => {
+    const demanding: Requirements = { ...asking({ proof: {} }), proof: { least: 'verifiedByAgent', notOlderThan: { count: 6, unit: 'months' } } };
+    template().when(create(demanding)).then(created(demanding));
   });
   it('may ask for no more than a line', () => {
     const bare = asking({ limits: [], endorsements: [] });

@@ -18,8 +18,8 @@ function shownBy(events: readonly RecordedOf<PolicyEvent>[], day: string) {
 }
 
 const values = (policies: readonly ProvidedPolicy[] | undefined) =>
-  policies?.map(({ standing, verification, limits, operations, policyNumber }) =>
-    [standing.value, verification.value, limits.value, operations.value, policyNumber]);
+  policies?.map(({ standing, verification, carrier, limits, operations, policyNumber }) =>
+    [standing.value, verification.value, carrier.sources, limits.value, limits.sources, operations.value, operations.sources, policyNumber]);
 
 describe('what would be shown without an event', () => {
   it('is what the other events show, and only events that make a difference are named', () => {

@@ -6,7 +6,7 @@ import { equal } from '../kernel/equal.js';
 import type { Uuid } from '../kernel/event.js';
 import type { CalendarDate } from '../kernel/dates.js';
 import { nextChange } from '../kernel/timeline.js';
-import type { DocumentOnFile, Known, Otherwise, Provided, ProvidedPolicy, Rating } from '../compliance/coverage.js';
+import { isKnown, type DocumentOnFile, type Known, type Otherwise, type Provided, type ProvidedPolicy, type Rating } from '../compliance/coverage.js';
 import { policyAt } from '../policy/policy-on-day.js';
 import type { PolicyState } from '../policy/policy.state.js';
 import { policyChangesAfter, policyWithout, providedPolicy } from '../policy/provided-policy.js';
@@ -127,9 +127,6 @@ function entriesNamed(entries: FormEquivalenceState, policies: readonly Provided
   return entries.filter(({ number }) => named.some((form) => form.startsWith(bareForm(number))));
 }
 
-/** The content of a policy, without its events. */
+/** The content of a policy and where it comes from, without its events. */
 const factsOf = (policy: ProvidedPolicy): unknown[] =>
-  Object.values(policy).map((cited: unknown) => (isKnown(cited) ? cited.value : cited));
-
-const isKnown = (cited: unknown): cited is { readonly value: unknown } =>
-  typeof cited === 'object' && cited !== null && 'value' in cited;
+  Object.values(policy).map((cited: unknown) => (isKnown(cited) ? [cited.value, cited.sources] : cited));

@@ -11,7 +11,10 @@ import type { RequirementsVersion } from '../compliance/requirements.js';
 import { entryDays } from '../form-equivalence/form-equivalence.state.js';
 import { earlierOf, LAST_DAY, type CalendarDate } from '../kernel/dates.js';
 import type { Uuid } from '../kernel/event.js';
+import { tooOldFrom, type ProofAge } from '../compliance/proof/proof-requirement.js';
 import { ASSESSED_ASPECTS } from '../policy/policy-aspects.js';
+import { sourcesOf } from '../policy/policy-sources.js';
+import type { AddedPolicy } from '../policy/policy.state.js';
 import { requirementsAt, type TemplateState } from '../template/template.state.js';
 import { buildProvided, providedFacts, type ProvidedInputs } from './tracking-provided.js';
 import { withDecisions } from './tracking-decisions.js';
@@ -134,12 +137,14 @@ export function changeDays(inputs: AssessmentInputs): readonly CalendarDate[] {
     if (end !== null) days.add(end);
   }
   for (const template of templates.values()) template?.versions.forEach(({ from }) => days.add(from));
+  const ages = agesIn(templates);
   for (const policy of policies.values()) {
     if (!policy) continue;
     for (const timeline of [...ASSESSED_ASPECTS.map((aspect) => policy[aspect]), policy.standing, policy.verification]) {
       timeline.forEach(({ from }) => days.add(from));
     }
     for (const { value } of policy.period) days.add(value.effectiveOn).add(value.expiresOn);
+    for (const day of tooOldDays(policy, ages)) days.add(day);
   }
   return [...days].sort();
 }
@@ -159,6 +164,16 @@ export const requiresDocuments = ({ lines }: RequirementsVersion['requirements']
 /** The same for the versions of templates. */
 export const asksForDocuments = (templates: Iterable<TemplateState>): boolean =>
   [...templates].some((template) => template?.versions.some(({ value }) => requiresDocuments(value.requirements)));
+
+/** How old a proof may be by any version of these templates. */
+export const agesIn = (templates: AssessmentInputs['templates']): readonly ProofAge[] =>
+  [...templates.values()].flatMap((template) => template?.versions ?? [])
+    .flatMap(({ value: { requirements } }) => [requirements.proof, ...requirements.lines.map(({ proof }) => proof)])
+    .flatMap((proof) => proof?.notOlderThan ?? []);
+
+/** The days on which something that the policy states is proven too long ago. */
+export const tooOldDays = (policy: AddedPolicy, ages: readonly ProofAge[]): readonly CalendarDate[] =>
+  (ages.length === 0 ? [] : [...new Set([...sourcesOf(policy).values()].flat().map(({ on }) => on))].flatMap((on) => ages.map((age) => tooOldFrom(on, age))));
 
 const cache = new WeakMap<RequirementsVersion['requirements'], CompiledRequirements>();
 

@@ -8,7 +8,7 @@ const CURE_OF: Readonly<Record<FixCode, Cure>> = {
   'FIX.RENEW': 'policy',
   'FIX.WAIT_OR_SHARE_CURRENT': 'policy',
   'FIX.REINSTATE': 'policy',
-  'FIX.VERIFY': 'statement',
+  'FIX.VERIFY': 'statement', 'FIX.VERIFY_AGAIN': 'statement', 'FIX.SEND_FROM_SYSTEM': 'statement',
   'FIX.REPLACE_REJECTED': 'policy',
   'FIX.RAISE_LIMIT': 'limit',
   'FIX.GIVE_LIMIT': 'statement',

@@ -17,6 +17,8 @@ export const FIX_WORDING: Readonly<Record<FixCode, (params: Params, finding: Fin
   'FIX.WAIT_OR_SHARE_CURRENT': ({ effectiveOn }) => `Share the policy that is in force now, or wait until ${day(effectiveOn)}.`,
   'FIX.REINSTATE': ({ policyNumber }) => `Reinstate ${said(policyNumber)}, or replace it with a policy that is in force.`,
   'FIX.VERIFY': ({ policyNumber }) => `Verify ${said(policyNumber)}.`,
+  'FIX.VERIFY_AGAIN': ({ policyNumber }) => `Verify ${said(policyNumber)} again.`,
+  'FIX.SEND_FROM_SYSTEM': ({ policyNumber }) => `Send ${said(policyNumber)} from the agency system.`,
   'FIX.REPLACE_REJECTED': ({ policyNumber }) => `Correct ${said(policyNumber)} and verify it, or share another policy.`,
   'FIX.RAISE_LIMIT': raiseText,
   'FIX.GIVE_LIMIT': (params) => `Enter ${limitIn(params)} of ${said(params.policyNumber)}.`,

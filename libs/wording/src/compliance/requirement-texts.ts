@@ -1,4 +1,5 @@
 import { isUmbrella } from '@covertrail/domain/compliance/line-facts';
+import { isDemanding } from '@covertrail/domain/compliance/proof/proof-requirement';
 import type { LimitRequirement, LineRequirements, Requirements, TriggerRequirement, UmbrellaMode } from '@covertrail/domain/compliance/requirements';
 import { sharesUmbrella } from '@covertrail/domain/compliance/shares-umbrella';
 import { dayText } from '../text/day-text.js';
@@ -6,6 +7,7 @@ import { moneyText } from '../text/money-text.js';
 import type { Texts } from '../text/text-changes.js';
 import { ratingText } from './coverage-words.js';
 import { furtherTexts } from './further-texts.js';
+import { proofText } from './proof-words.js';
 import { ENDORSEMENT_NAMES, LIMIT_SHORT_NAMES, LINE_NAMES } from './labels.js';
 import { lowerFirst } from '../text/lower-first.js';
 
@@ -19,18 +21,19 @@ const UMBRELLA_MODE_WORDS: Readonly<Record<UmbrellaMode, string>> = {
 const STATED_AS_NOT_REQUIRED = 'stated as not required';
 
 /** What a template asks, by label: `General liability: each occurrence` `$1,000,000, umbrella may contribute`. */
-export function requirementTexts({ lines, notRequired = [], umbrellaMode, rating }: Requirements): Texts {
+export function requirementTexts({ lines, notRequired = [], umbrellaMode, rating, proof = {} }: Requirements): Texts {
   const asked = lines.flatMap((line) => Object.entries(lineTexts(line)));
   return {
     ...(Object.fromEntries(asked) as Texts),
     ...(Object.fromEntries(notRequired.map((line) => [LINE_NAMES[line], STATED_AS_NOT_REQUIRED])) as Texts),
     ...(sharesUmbrella(lines) ? { 'Umbrella and the limits below it': UMBRELLA_MODE_WORDS[umbrellaMode] } : {}),
     ...(rating === null ? {} : { 'AM Best': `${ratingText(rating)} or better` }),
+    ...(isDemanding(proof) ? { 'Source and age of what is stated': proofText(proof) } : {}),
   };
 }
 
 function lineTexts(asked: LineRequirements): Texts {
-  const { line, limits, trigger, endorsements, acceptCslOrSplit } = asked;
+  const { line, limits, trigger, endorsements, acceptCslOrSplit, proof } = asked;
   const label = (of: string) => `${LINE_NAMES[line]}: ${lowerFirst(of)}`;
   const atLeast = limits.map((one) => [label(LIMIT_SHORT_NAMES[one.limit]), limitText(line, one)]);
   const forms = endorsements.map(({ code, grade }) =>
@@ -41,6 +44,7 @@ function lineTexts(asked: LineRequirements): Texts {
     ...(trigger === undefined ? {} : { [label('trigger')]: triggerText(trigger) }),
     ...(acceptCslOrSplit ? { [label('combined or split limits')]: 'either' } : {}),
     ...(Object.fromEntries(furtherTexts(line, asked).map(([of, text]) => [label(of), text])) as Texts),
+    ...(proof === undefined ? {} : { [label('Source and age of what is stated')]: proofText(proof) || 'any' }),
   };
 }
 

@@ -21,6 +21,11 @@ describe('requirements in words', () => {
       'AM Best': 'A- VIII or better',
     }));
 
+  it('name the source and age that are demanded, of all lines and of one [H12]', () => {
+    const texts = requirementTexts({ ...ONE_MILLION, lines: [{ ...AUTO, proof: {} }], proof: { least: 'verifiedByAgent' } });
+    expect(texts).toMatchObject({ 'Source and age of what is stated': 'verified by the agent or better', 'Auto liability: source and age of what is stated': 'any' });
+  });
+
   it('show what a revision changed', () => {
     const [gl] = ONE_MILLION.lines as [LineRequirements];
     const limits = [{ limit: 'eachOccurrence', atLeast: 200_000_000, tower: true }] as const;

@@ -1,4 +1,5 @@
 import type { Finding } from '@covertrail/domain/compliance/finding';
+import { withoutProof } from '@covertrail/domain/compliance/proof/evaluate-proof';
 import { readRule } from '@covertrail/domain/compliance/rule-kinds';
 import type { CalendarDate } from '@covertrail/domain/kernel/dates';
 import { FIX_WORDING } from './fix-wording.js';
@@ -10,7 +11,13 @@ import { WORDING } from './wording.js';
  * The result in one plain sentence with its values and its sum. `today`: the day on which it is read; only then may it say that a
  * policy ended today.
  */
-export const sentenceOf = (finding: Finding, today?: CalendarDate): string => WORDING[finding.reason](finding, today);
+export function sentenceOf(finding: Finding, today?: CalendarDate): string {
+  const { met, reason } = finding;
+  if (met === undefined) return WORDING[reason](finding, today);
+  // A claim that is proven too little is not enough, whatever the endorsement alone requires.
+  const found = met === 'ENDORSEMENT.CLAIMED' ? 'ENDORSEMENT.CLAIMED_ONLY' : met;
+  return `${WORDING[found](finding, today)} ${WORDING[reason](finding, today)}`;
+}
 
 /** What would fix it, in one sentence; undefined when nothing needs to be done. */
 export const fixText = (finding: Finding): string | undefined =>
@@ -31,7 +38,8 @@ export function requiredText(finding: Finding): string {
 const NOTHING = '–';
 
 /** What there is: an amount, a rating, a form, a policy number; a dash where there is nothing. */
-export function availableText(finding: Finding): string {
+export function availableText(shown: Finding): string {
+  const finding = withoutProof(shown);
   const { params, reason } = finding;
   if (reason.startsWith('LINE.')) return 'None shared';
   if (reason === 'POLICY.IN_FORCE' || reason === 'POLICY.UNVERIFIED') return String(params.policyNumber);

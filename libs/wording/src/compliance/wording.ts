@@ -5,6 +5,7 @@ import { arithmeticOf } from './arithmetic.js';
 import { byIndexText, formDoubtText, otherLineText, otherScopeText } from './form-wording.js';
 import { FURTHER_WORDING } from './further-wording.js';
 import { layerText } from './layer-wording.js';
+import { PROOF_WORDING } from './proof-words.js';
 import { asked, day, endorsementIn, limitIn, limitSubject, lineOf, money, rated, said, upperFirst } from './param-text.js';
 
 /** `today`: the day on which the sentence is read, where that is known. */
@@ -109,4 +110,5 @@ export const WORDING: Readonly<Record<ReasonCode, Sentence>> = {
   'ENDORSEMENT.EXCLUDED': ({ params }) => `Form ${said(params.form)} on ${policyIn(params)} excludes completed operations.`,
   'ENDORSEMENT.ABSENT': ({ params }) => `${upperFirst(endorsementIn(params))} is not on ${policyIn(params)}.`,
   ...FURTHER_WORDING,
+  ...PROOF_WORDING,
 };

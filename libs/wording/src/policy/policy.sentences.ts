@@ -123,6 +123,10 @@ export const policySentences: Sentences<PolicyEvent> = {
     sentence: (event, names) => `${policyOf(event, names)} was approved by ${named(names.company(event.data.agencyId))}.`,
     changes: () => [{ label: 'Verification', after: 'verified' }],
   },
+  PolicyReverified: {
+    sentence: (event, names) => `${policyOf(event, names)} was verified again by ${named(names.company(event.data.agencyId))}.`,
+    changes: () => [{ label: 'Verification', after: 'verified again' }],
+  },
   PolicyRejected: {
     sentence: (event, names) =>
       because(`${policyOf(event, names)} was rejected by ${named(names.company(event.data.agencyId))}`, event.data.reason),

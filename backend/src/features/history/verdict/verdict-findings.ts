@@ -4,7 +4,9 @@ import { ended } from '@covertrail/wording/text/sentence-parts';
 import type { Finding, FindingDecision, Fix } from '@covertrail/domain/compliance/finding';
 import { availableText, fixText, requiredText, requirementTitle, sentenceOf } from '@covertrail/wording/compliance/sentence';
 import { exceptionText } from '@covertrail/wording/exception/exception-words';
+import { sourceAgeText } from '@covertrail/wording/compliance/proof-words';
 import { dayText } from '@covertrail/wording/text/day-text';
+import type { FactSource } from '@covertrail/domain/compliance/proof/source-table';
 import type { ExceptionDecided } from '@covertrail/domain/exception/exception.contract';
 import type { CalendarDate } from '@covertrail/domain/kernel/dates';
 import type { Recorded, Uuid } from '@covertrail/domain/kernel/event';
@@ -40,6 +42,8 @@ export interface FindingWords {
   readonly history: LoadedHistory;
   /** The day to which the sentences refer, when all findings are of one day. */
   readonly today?: CalendarDate;
+  /** By rule, where what is available comes from; its age is that of `today`. */
+  readonly sources?: ReadonlyMap<string, FactSource>;
   /** By rule, what to share first. */
   readonly shareFirst?: ReadonlyMap<string, Fix>;
 }
@@ -48,8 +52,9 @@ export interface FindingWords {
 export const findingTexts = (findings: readonly Finding[], words: FindingWords): FindingText[] =>
   [...findings].sort((a, b) => compareOutcomes(a.outcome, b.outcome)).map((finding) => findingText(finding, words));
 
-function findingText(finding: Finding, { cites, names, history, today, shareFirst }: FindingWords): FindingText {
+function findingText(finding: Finding, { cites, names, history, today, sources, shareFirst }: FindingWords): FindingText {
   const shown = new Map(finding.events.flatMap((id) => cites.get(id) ?? []).map((evidence) => [evidence.shown.id, evidence]));
+  const source = sources?.get(finding.rule);
   const evidence = [...shown.values()].sort((a, b) => (a.shown.position < b.shown.position ? -1 : 1));
   return {
     ...finding,
@@ -58,6 +63,7 @@ function findingText(finding: Finding, { cites, names, history, today, shareFirs
     title: requirementTitle(finding),
     requiredText: requiredText(finding),
     availableText: availableText(finding),
+    ...(source && today ? { sourceText: sourceAgeText(source, today) } : {}),
     sentence: sentenceOf(finding, today),
     ...(finding.decision ? { decisionText: decisionText(finding.decision) } : {}),
     ...(finding.exception ? { exceptionText: exceptionText(finding.exception), ...documentsOf(finding.exception.exceptionId, cites) } : {}),

@@ -4,14 +4,14 @@ import { endOf } from '@covertrail/domain/exception/exception.state';
 import { segmentAt, type Timeline } from '@covertrail/domain/kernel/timeline';
 import { knownAt } from '@covertrail/domain/policy/policy-on-day';
 import type { AddedPolicy } from '@covertrail/domain/policy/policy.state';
-import { outdatedDocumentDays, type AssessmentInputs } from '@covertrail/domain/tracking/tracking.rules';
+import { agesIn, outdatedDocumentDays, tooOldDays, type AssessmentInputs } from '@covertrail/domain/tracking/tracking.rules';
 
 /** What ends a verdict on a day: `GL-88120 ends and BA-33071 begins`; null where nothing known ends it. */
 export function holdsBecause(inputs: AssessmentInputs, until: CalendarDate | null): string | null {
   if (until === null || until === LAST_DAY) return null;
   const begins = (timeline: Timeline<unknown>) => timeline.some(({ from }) => from === until);
   const reasons = [
-    ...[...inputs.policies.values()].flatMap((policy) => (policy ? policyReasons(policy, until) : [])),
+    ...[...inputs.policies.values()].flatMap((policy) => (policy ? [...policyReasons(policy, until), ...proofReasons(policy, inputs, until)] : [])),
     ...[...inputs.templates.values()].flatMap((template) => (template?.versions.some(({ from }) => from === until) ? [`a new version of ${template.name} takes effect`] : [])),
     ...(begins(inputs.tracking.templates) ? ['another template applies'] : []),
     ...(inputs.ratingDays.includes(until) ? ['the rating of an insurer changes'] : []),
@@ -27,6 +27,10 @@ function exceptionReasons({ exceptions }: AssessmentInputs, until: CalendarDate)
   const all = [...(exceptions?.values() ?? [])].flat();
   if (all.some((one) => endOf(one) === until)) return ['an exception lapses'];
   return all.some(({ effectiveFrom }) => effectiveFrom === until) ? ['an exception takes effect'] : [];
+}
+
+function proofReasons(policy: AddedPolicy, { templates }: AssessmentInputs, until: CalendarDate): readonly string[] {
+  return tooOldDays(policy, agesIn(templates)).includes(until) ? [`${knownAt(policy.number, addDays(until, -1)).value} must be verified again`] : [];
 }
 
 function policyReasons(policy: AddedPolicy, until: CalendarDate): readonly string[] {

@@ -5,6 +5,7 @@ import { outcomeWithoutExceptions } from '@covertrail/domain/compliance/excepted
 import { daysBetween, type CalendarDate } from '@covertrail/domain/kernel/dates';
 import type { Uuid } from '@covertrail/domain/kernel/event';
 import { OutcomeCalendar } from '@covertrail/domain/tracking/tracking-outcomes';
+import { findingSources } from '@covertrail/domain/tracking/tracking-sources';
 import { assessTracking, type TrackingAssessment } from '@covertrail/domain/tracking/tracking.rules';
 import type { Hindsight, Verdict } from '@covertrail/contracts/history/history.replies';
 import type { Clock } from '@covertrail/platform/clock/clock';
@@ -75,7 +76,9 @@ export class ReadVerdictHandler implements IQueryHandler<ReadVerdict> {
     return {
       ...verdictOf(history, inputs, assessed, validAt),
       knownAt: moment.knownAt,
-      findings: findingTexts(assessed.assessment.findings, { cites, names, history, today, shareFirst }),
+      findings: findingTexts(assessed.assessment.findings, {
+        cites, names, history, today, shareFirst, sources: findingSources(inputs, assessed.assessment.findings, validAt),
+      }),
       ...(announced ? { announced } : {}),
       holdsBecause: holdsBecause(inputs, assessed.assessment.holdsUntil),
       mayDecide: mayDecide(actor),

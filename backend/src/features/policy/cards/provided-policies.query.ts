@@ -8,7 +8,7 @@ import type { Uuid } from '@covertrail/domain/kernel/event';
 import type { AddedPolicy } from '@covertrail/domain/policy/policy.state';
 import { handlingAgent } from '@covertrail/domain/policy/policy-handling';
 import { representationDecider } from '@covertrail/domain/representation/representation.decider';
-import { termsAt } from '@covertrail/domain/policy/policy-on-day';
+import { termsAt, termSourcesAt } from '@covertrail/domain/policy/policy-on-day';
 import { coverageShown } from '@covertrail/domain/tracking/tracking.state';
 import { trackingDecider } from '@covertrail/domain/tracking/tracking.decider';
 import type { Clock } from '@covertrail/platform/clock/clock';
@@ -55,6 +55,7 @@ export class ReadProvidedPoliciesHandler implements IQueryHandler<ReadProvidedPo
     const carrier = await this.deciders.readable.load(carrierDecider, terms.carrier.carrierId);
     return {
       ...of, line: state.line, policyNumber: terms.policyNumber, carrierName: terms.carrier.name, ...terms.period, terms,
+      sources: termSourcesAt(state, today),
       insurer: { ratingAtStart: ratingAt(carrier.state, terms.period.effectiveOn).rating, currentRating: ratingAt(carrier.state, today).rating },
       agent: await this.agentOf(state),
       shareEnded: until !== null,

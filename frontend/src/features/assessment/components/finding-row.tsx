@@ -23,7 +23,7 @@ interface FindingRowProps {
 /** One requirement: what is required and provided, the outcome, one sentence, the sum and the fix; when opened, the events that it depends on. */
 export function FindingRow({ trackingId, finding, mayDecide, onDecide, open, onToggle }: FindingRowProps) {
   const citesId = useId();
-  const { title, rule, requiredText, availableText, fix, fixText, otherFixText, cites } = finding;
+  const { title, rule, requiredText, availableText, sourceText, fix, fixText, otherFixText, cites } = finding;
   const outcome = findingOutcome(finding);
   return (
     <li className={`why-row ${OUTCOMES[outcome].tone}`}>
@@ -33,7 +33,7 @@ export function FindingRow({ trackingId, finding, mayDecide, onDecide, open, onT
         </h3>
         <dl className="why-values">
           <div><dt>Required</dt><dd>{requiredText}</dd></div>
-          <div><dt>Available</dt><dd>{availableText}</dd></div>
+          <div><dt>Available</dt><dd>{availableText}{sourceText ? <span className="why-source">{sourceText}</span> : null}</dd></div>
         </dl>
         <div className="why-verdict"><OutcomePill outcome={outcome} short /></div>
       </div>

@@ -45,6 +45,13 @@ it('explains each finding: asked, there, the sum, the fix and its events', async
   await expectAccessible(container);
 });
 
+it('[H12] says beside what is available where it comes from and how old it is', async () => {
+  const { container } = await open([finding({ sourceText: 'Typed by the insured on 03/04/2026, 8 months ago' }), AUTO]);
+  expect(within(screen.getByRole('region', { name: 'General liability' })).getByText('Typed by the insured on 03/04/2026, 8 months ago')).toBeVisible();
+  expect(screen.getByRole('region', { name: 'Auto liability' })).not.toHaveTextContent(/ago/);
+  await expectAccessible(container);
+});
+
 it('names an event that could not be read, without which nothing is known', async () => {
   const unreadable = [{ id: 'e9', recordedAt: '2026-11-20T15:00:00.000Z', sentence: 'This event could not be read (e9).' }];
   const { container } = await open([finding()], false, { outcome: 'unknown', unreadable });

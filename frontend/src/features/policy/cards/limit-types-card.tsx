@@ -1,5 +1,5 @@
 import { Eye } from 'lucide-react';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { VIEWED_LIMITS, type ViewedLimits } from '@covertrail/contracts/policy/policy-cards.replies';
 import { Panel } from '#shared/ui/panel.tsx';
 import { StatusTag } from '#shared/ui/status-tag.tsx';
@@ -9,8 +9,8 @@ import './cards.css';
 
 const TITLES: Readonly<Record<ViewedLimits, string>> = { policy: 'Policy Limits', blanket: 'Blanket Limits', location: 'Location(s)' };
 
-/** How many limits of each kind a policy has; each count opens them to read (spec 2 section 2). The viewer says why it cannot load. */
-export function LimitTypesCard(of: LimitsOf) {
+/** How many limits of each kind a policy has; each count opens them to read (spec 2 section 2). `note` stands beside the title. The viewer says why it cannot load. */
+export function LimitTypesCard({ note, ...of }: LimitsOf & { readonly note?: ReactNode }) {
   const [viewed, setViewed] = useState<ViewedLimits | null>(null);
   const { body } = useViewedLimits(of, 'policy');
   const { body: located } = useViewedLimits(of, 'location');
@@ -18,7 +18,7 @@ export function LimitTypesCard(of: LimitsOf) {
     policy: body?.policyLimitCount, blanket: body?.blanketLimitCount, location: located?.locationLimitCount,
   };
   return (
-    <Panel title="Limit Types" right={body?.hasLimitIssue ? <StatusTag label="Non-Compliant" tone="bad" /> : null}>
+    <Panel title="Limit Types" right={<>{note}{body?.hasLimitIssue ? <StatusTag label="Non-Compliant" tone="bad" /> : null}</>}>
       <div className="panel-body policy-limit-types">
         {VIEWED_LIMITS.map((kind) => (
           <button key={kind} type="button" onClick={() => setViewed(kind)}>

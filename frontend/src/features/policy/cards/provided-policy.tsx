@@ -12,9 +12,11 @@ import { LineIcon } from '#shared/policies/line-icon.tsx';
 import { OutcomePill } from '#shared/ui/outcome-pill.tsx';
 import { Panel } from '#shared/ui/panel.tsx';
 import { InsurerDetails } from '../components/insurer-details.js';
+import { SourceNote } from '../components/source-note.js';
 import { LimitTypesCard } from './limit-types-card.js';
 import { ProvidedEndorsements } from './provided-endorsements.js';
 import { RatingCard } from './rating-card.js';
+import { Sources } from './sources.hook.js';
 import '../components/policy.css';
 
 interface ProvidedPolicyProps {
@@ -49,22 +51,24 @@ export function ProvidedPolicy({ policy, findings, initiallyOpen, ...of }: Provi
   );
 }
 
+const COVERAGE_TERMS = ['coverages', 'aggregate', 'autoSymbols', 'statedValues'] as const;
+
 function OpenedPolicy({ policy, trackingId, findings }: Omit<ProvidedPolicyProps, 'initiallyOpen'>) {
   const standings = [{ trackingId, requesterName: '', projectName: '', acceptsEitherKind: false, findings }];
   const coverages = Object.entries(coverageTermsTexts(policy.terms));
   return (
-    <>
+    <Sources value={policy.sources}>
       <InsurerDetails policy={policy} />
       <div className="policy-cards">
-        <LimitTypesCard policyId={policy.policyId} projectId={policy.projectId} trackingId={trackingId} />
+        <LimitTypesCard policyId={policy.policyId} projectId={policy.projectId} trackingId={trackingId} note={<SourceNote of={['limits']} />} />
         <RatingCard insurer={policy.insurer} standings={standings} />
       </div>
       {coverages.length === 0 ? null : (
-        <Panel title="Coverage">
+        <Panel title="Coverage" right={<SourceNote of={COVERAGE_TERMS} />}>
           <dl className="panel-body provided-coverages">{coverages.map(([name, text]) => <div key={name}><dt>{name}</dt><dd>{text}</dd></div>)}</dl>
         </Panel>
       )}
       <ProvidedEndorsements policy={policy} trackingId={trackingId} findings={findings} />
-    </>
+    </Sources>
   );
 }

@@ -6,6 +6,7 @@ import { AGGREGATE_BASIS_NAMES } from '@covertrail/wording/compliance/vocabulary
 import { TextField } from '#shared/forms/text-field.tsx';
 import { Panel } from '#shared/ui/panel.tsx';
 import type { PolicyValues } from '../policy-values.form.js';
+import { SourceNote } from './source-note.js';
 
 interface AggregateSectionProps {
   readonly form: UseFormReturn<PolicyValues>;
@@ -17,7 +18,7 @@ interface AggregateSectionProps {
 export function AggregateSection({ form: { control, register, formState: { errors } }, line, disabled }: AggregateSectionProps) {
   const choices = [['', 'Not stated'] as const, ...LINE_TABLE[line].aggregateBases.map((basis) => [basis, AGGREGATE_BASIS_NAMES[basis]] as const)];
   return (
-    <Panel title="General aggregate limit applies per">
+    <Panel title="General aggregate limit applies per" right={<SourceNote of={['aggregate']} />}>
       <div className="panel-body">
         <Controller control={control} name="aggregateBasis" render={({ field: { value, onChange } }) => (
           <fieldset className="policy-choice">

@@ -11,6 +11,7 @@ import { TextField } from '#shared/forms/text-field.tsx';
 import { Panel } from '#shared/ui/panel.tsx';
 import type { PolicyValues } from '../policy-values.form.js';
 import { DeductibleFields } from './deductible-fields.js';
+import { SourceNote } from './source-note.js';
 
 const TYPES = BLANKET_TYPES.map((type) => ({ value: type, text: BLANKET_NAMES[type] }));
 
@@ -24,7 +25,7 @@ interface BlanketsSectionProps {
 export function BlanketsSection({ form: { control, trigger, formState: { errors } }, line, disabled }: BlanketsSectionProps) {
   const wrong = errors.blankets?.message;
   return (
-    <Panel title="Blanket limits">
+    <Panel title="Blanket limits" right={<SourceNote of={['blankets']} />}>
       <div className="panel-body">
         <Controller control={control} name="blankets" render={({ field: { value, onChange } }) => (
           <BlanketList

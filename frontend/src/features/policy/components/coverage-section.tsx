@@ -11,6 +11,7 @@ import { FormArea } from '#shared/forms/bound-fields.tsx';
 import { CheckGroup } from '#shared/forms/check-group.tsx';
 import { Panel } from '#shared/ui/panel.tsx';
 import type { PolicyValues } from '../policy-values.form.js';
+import { SourceNote } from './source-note.js';
 
 interface SectionProps {
   readonly form: UseFormReturn<PolicyValues>;
@@ -29,7 +30,7 @@ export function CoverageSection(props: SectionProps) {
   const [region, coverages] = useWatch({ control: props.form.control, name: ['region', 'coverages'] });
   const types = coverageTypesOf(props.line).filter((type) => isCoverageIn(region, type) || (region === 'unitedStates' && coverages[type].given));
   return (
-    <Panel title="Coverage types">
+    <Panel title="Coverage types" right={<SourceNote of={['coverages']} />}>
       <ul className="policy-endorsements">
         {types.map((type) => (
           <li key={type}>

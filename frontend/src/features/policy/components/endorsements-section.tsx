@@ -8,6 +8,7 @@ import { Panel } from '#shared/ui/panel.tsx';
 import type { PolicyValues } from '../policy-values.form.js';
 import { EndorsementDetailFields } from './endorsement-detail-fields.js';
 import { FormNumberField } from './form-number-field.js';
+import { SourceNote } from './source-note.js';
 
 const GRADES = gradeChoices({ claimed: 'ticked on the certificate', seen: 'the endorsement itself' });
 
@@ -20,7 +21,7 @@ interface SectionProps {
 /** The endorsements of a line: each is applied or not, with its proof and what it states (spec 2 section 3). */
 export function EndorsementsSection(props: SectionProps) {
   return (
-    <Panel title="Endorsements">
+    <Panel title="Endorsements" right={<SourceNote of={['endorsements']} />}>
       <ul className="policy-endorsements">
         {ENDORSEMENTS_OF[props.line].map((code) => <EndorsementField key={code} code={code} {...props} />)}
       </ul>

@@ -4,6 +4,7 @@ import { STATE_FUND_EXCEPTIONS } from '@covertrail/domain/policy/further-terms.c
 import { EXCEPTION_NAMES } from '@covertrail/wording/policy/further-terms.words';
 import { Panel } from '#shared/ui/panel.tsx';
 import type { PolicyValues } from '../policy-values.form.js';
+import { SourceNote } from './source-note.js';
 
 interface ExceptionsSectionProps {
   readonly form: UseFormReturn<PolicyValues>;
@@ -13,7 +14,7 @@ interface ExceptionsSectionProps {
 /** Exactly one of the exceptions of the coverage type may be chosen (spec 2 section 4). */
 export function ExceptionsSection({ form, disabled }: ExceptionsSectionProps) {
   return (
-    <Panel title="Exceptions">
+    <Panel title="Exceptions" right={<SourceNote of={['exception']} />}>
       <div className="panel-body">
         <Controller control={form.control} name="exception" render={({ field: { value, onChange } }) => (
           <div className="policy-stack">

@@ -9,6 +9,7 @@ import { ComplianceInfo } from '../cards/compliance-info.js';
 import { findingsFor } from '../cards/standing.view.js';
 import { Standings } from '../cards/standings.hook.js';
 import type { PolicyValues } from '../policy-values.form.js';
+import { SourceNote } from './source-note.js';
 
 interface ExclusionSectionProps {
   readonly form: UseFormReturn<PolicyValues>;
@@ -19,7 +20,7 @@ interface ExclusionSectionProps {
 export function ExclusionSection({ form: { control, formState: { errors } }, disabled }: ExclusionSectionProps) {
   const asked = findingsFor(useContext(Standings), 'proprietors');
   return (
-    <Panel title="Exclusions" right={<ComplianceInfo label="Compliance of the exclusions" asked={asked} />}>
+    <Panel title="Exclusions" right={<><SourceNote of={['exclusion']} /><ComplianceInfo label="Compliance of the exclusions" asked={asked} /></>}>
       <div className="panel-body">
         <Controller control={control} name="exclusion" render={({ field: { value, onChange } }) => (
           <ExclusionField value={value} onChange={onChange} disabled={disabled} error={errors.exclusion?.comment?.message} />

@@ -3,6 +3,7 @@ import { STRENGTHS } from '@covertrail/domain/compliance/coverage';
 import type { InsurerRatings, PolicySummary } from '@covertrail/contracts/policy/policy.replies';
 import type { PolicyTerms } from '@covertrail/domain/policy/policy.contract';
 import { dayFormat } from '#shared/format/day-format';
+import { SourceNote } from './source-note.js';
 
 interface InsuredBy extends Pick<PolicySummary, 'effectiveOn' | 'expiresOn'> {
   readonly terms: Pick<PolicyTerms, 'carrier'>;
@@ -26,6 +27,7 @@ export function InsurerDetails({ policy: { terms: { carrier }, insurer, effectiv
       <dl>
         {fields.map(([name, value]) => <div key={name}><dt>{name}</dt><dd className="num">{value}</dd></div>)}
       </dl>
+      <SourceNote of={['carrier', 'period']} />
       {hasFallen(insurer) ? (
         <p className="policy-notice warn"><TrendingDown size={15} aria-hidden /> <span>The rating is lower than on the first day of the policy.</span></p>
       ) : null}

@@ -1,8 +1,8 @@
-import { Archive, ArchiveRestore, Ban, Check, History, Replace, X } from 'lucide-react';
+import { Archive, ArchiveRestore, BadgeCheck, Ban, Check, History, Replace, X } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Button } from 'semantic-ui-react';
-import { unarchivePolicy } from '@covertrail/contracts/policy/policy.calls';
+import { reverifyPolicy, unarchivePolicy } from '@covertrail/contracts/policy/policy.calls';
 import type { PolicyDetails } from '@covertrail/contracts/policy/policy.replies';
 import { useCommand } from '#shared/commands/use-command';
 import { RejectPolicy } from '#shared/policies/reject-policy.tsx';
@@ -18,8 +18,10 @@ export function usePolicyActions(policy: PolicyDetails) {
   const [asking, setAsking] = useState<Asked | null>(null);
   const approval = useApproval(policy);
   const restoring = useCommand(unarchivePolicy, `policies/${policy.id}/unarchive`);
-  const { id, policyNumber, mayApprove, mayEdit, mayReplace, mayArchive, mayUnarchive } = policy;
+  const reverifying = useCommand(reverifyPolicy, `policies/${policy.id}/reverify`);
+  const { id, policyNumber, mayApprove, mayReverify, mayEdit, mayReplace, mayArchive, mayUnarchive } = policy;
   const restore = () => restoring.submit({ params: { id }, toast: `Policy ${policyNumber} is no longer archived.` });
+  const reverify = () => reverifying.submit({ params: { id }, toast: `Policy ${policyNumber} was verified again today.` });
   const close = () => setAsking(null);
   return {
     buttons: (
@@ -31,6 +33,9 @@ export function usePolicyActions(policy: PolicyDetails) {
             <Button type="button" disabled={approval.pending} onClick={() => setAsking('reject')}><X size={16} aria-hidden /> Reject…</Button>
           </>
         ) : null}
+        {mayReverify ? (
+          <Button type="button" loading={reverifying.pending} disabled={reverifying.pending} onClick={reverify}><BadgeCheck size={16} aria-hidden /> Verify again</Button>
+        ) : null}
         {mayReplace ? <Button as={Link} to={`/app/policies/${id}/replace`}><Replace size={16} aria-hidden /> Replace…</Button> : null}
         {mayEdit ? <Button type="button" onClick={() => setAsking('cancel')}><Ban size={16} aria-hidden /> Cancel policy…</Button> : null}
         {mayArchive ? <Button type="button" onClick={() => setAsking('archive')}><Archive size={16} aria-hidden /> Archive…</Button> : null}
@@ -41,7 +46,7 @@ export function usePolicyActions(policy: PolicyDetails) {
     ),
     questions: (
       <>
-        <ErrorBanner problem={approval.problem ?? restoring.problem} />
+        <ErrorBanner problem={approval.problem ?? reverifying.problem ?? restoring.problem} />
         {asking === 'reject' ? <RejectPolicy policy={policy} onClose={close} /> : null}
         {asking === 'cancel' ? <CancelPolicy policy={policy} onClose={close} /> : null}
         {asking === 'archive' ? <ArchivePolicy policy={policy} onClose={close} /> : null}

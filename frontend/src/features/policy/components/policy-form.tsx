@@ -20,6 +20,7 @@ import { LimitsSection } from './limits-section.js';
 import { InstructionsSection, NotesSection } from './policy-texts-section.js';
 import { RemarksSection } from './remarks-section.js';
 import { ScheduleSection } from './schedule-section.js';
+import { SourceNote } from './source-note.js';
 import { TermsSection } from './terms-section.js';
 import './policy.css';
 
@@ -55,7 +56,7 @@ export function PolicyForm({ values, draft = null, insuredId, lineFixed = false,
       <Form id={POLICY_FORM_ID} className="policy-form" noValidate onSubmit={(event) => void handleSubmit((all) => onSubmit(all))(event)}>
         <TermsSection form={form} insuredId={insuredId} lineFixed={lineFixed} disabled={disabled} />
         {line === '' ? <p className="sub policy-hint">Select a policy type to enter limits and endorsements.</p> : <LineSections form={form} line={line} disabled={disabled} />}
-        <Panel title="Description of operations">
+        <Panel title="Description of operations" right={<SourceNote of={['descriptionOfOperations']} />}>
           <div className="panel-body">
             <Controller control={control} name="descriptionOfOperations" render={({ field: { ref: _ref, ...field } }) => (
               <CounterArea

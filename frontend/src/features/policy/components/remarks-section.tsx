@@ -11,6 +11,7 @@ import { RemarksTag, RequiredRemarks } from '../cards/required-remarks.js';
 import { findingsFor } from '../cards/standing.view.js';
 import { Standings } from '../cards/standings.hook.js';
 import type { PolicyValues } from '../policy-values.form.js';
+import { SourceNote } from './source-note.js';
 
 interface RemarksSectionProps {
   readonly form: UseFormReturn<PolicyValues>;
@@ -25,7 +26,7 @@ export function RemarksSection({ form: { control, formState: { errors } }, disab
   const { role } = useSession();
   const required = findingsFor(useContext(Standings), 'remark');
   return (
-    <Panel title="Additional Remarks" right={<RemarksTag required={required} />}>
+    <Panel title="Additional Remarks" right={<><SourceNote of={['remarks']} /><RemarksTag required={required} /></>}>
       <div className="panel-body policy-stack">
         {disabled || role === 'agent' ? null : <p className="policy-notice warn"><TriangleAlert size={15} aria-hidden /> <span>{AGENT_APPROVES}</span></p>}
         <section className="policy-remark-list" aria-label="Provided Additional Remarks">

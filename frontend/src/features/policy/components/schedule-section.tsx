@@ -5,6 +5,7 @@ import { isUmbrella, UNDERLYING_LINES } from '@covertrail/domain/compliance/line
 import { lineName } from '#shared/policies/line-choices';
 import { Panel } from '#shared/ui/panel.tsx';
 import type { PolicyValues } from '../policy-values.form.js';
+import { SourceNote } from './source-note.js';
 
 /** With another umbrella on its schedule it is an excess policy, which raises the same lines as that umbrella. */
 const underlyingName = (line: CoverageLine): string => (isUmbrella(line) ? `${lineName(line)}, as an excess policy` : lineName(line));
@@ -17,7 +18,7 @@ interface ScheduleSectionProps {
 /** The umbrella's schedule of underlying insurance: it only contributes to policies that are on it. */
 export function ScheduleSection({ form, disabled }: ScheduleSectionProps) {
   return (
-    <Panel title="Schedule of underlying insurance">
+    <Panel title="Schedule of underlying insurance" right={<SourceNote of={['schedule']} />}>
       <div className="panel-body">
         <Controller control={form.control} name="schedule" render={({ field: { value, onChange } }) => (
           <ScheduleField value={value} onChange={onChange} disabled={disabled} />

@@ -7,6 +7,7 @@ import { MoneyField } from '#shared/forms/money-field.tsx';
 import { TextField } from '#shared/forms/text-field.tsx';
 import { Panel } from '#shared/ui/panel.tsx';
 import type { PolicyValues } from '../policy-values.form.js';
+import { SourceNote } from './source-note.js';
 
 interface SectionProps {
   readonly form: UseFormReturn<PolicyValues>;
@@ -18,7 +19,7 @@ interface SectionProps {
 /** What certificates and declarations of a line state besides limits: per statute, causes of loss, retention and the like. */
 export function StatedValuesSection({ codes, ...props }: SectionProps) {
   return (
-    <Panel title="Further statements">
+    <Panel title="Further statements" right={<SourceNote of={['statedValues']} />}>
       <div className="panel-body policy-fields">
         {codes.map((code) => <StatedField key={code} code={code} {...props} />)}
       </div>

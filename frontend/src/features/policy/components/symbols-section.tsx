@@ -7,6 +7,7 @@ import { SYMBOL_FORM_NAMES } from '@covertrail/wording/compliance/vocabulary-wor
 import { CheckGroup } from '#shared/forms/check-group.tsx';
 import { Panel } from '#shared/ui/panel.tsx';
 import type { PolicyValues } from '../policy-values.form.js';
+import { SourceNote } from './source-note.js';
 
 interface SymbolsSectionProps {
   readonly form: UseFormReturn<PolicyValues>;
@@ -17,7 +18,7 @@ interface SymbolsSectionProps {
 /** The autos that are covered, by the symbols of each coverage form. A form whose symbols are not used stays folded. */
 export function SymbolsSection({ form, line, disabled }: SymbolsSectionProps) {
   return (
-    <Panel title="Covered auto symbols">
+    <Panel title="Covered auto symbols" right={<SourceNote of={['autoSymbols']} />}>
       <div className="panel-body">
         <Controller control={form.control} name="autoSymbols" render={({ field: { value, onChange } }) => (
           <>

@@ -11,6 +11,7 @@ import { TriggerFields } from '#shared/policies/trigger-fields.tsx';
 import { Panel } from '#shared/ui/panel.tsx';
 import type { PolicyValues } from '../policy-values.form.js';
 import { CarrierField } from './carrier-field.js';
+import { SourceNote } from './source-note.js';
 
 const TRIGGER = {
   id: 'trigger',
@@ -39,7 +40,7 @@ export function TermsSection({ form, insuredId, lineFixed, disabled }: TermsSect
   const { control, register, formState: { errors } } = form;
   const line = useWatch({ control, name: 'line' });
   return (
-    <Panel title="Policy">
+    <Panel title="Policy" right={<SourceNote of={['policyNumber', 'period', 'carrier']} />}>
       <div className="panel-body policy-fields">
         <FormSelect id="line" name="line" label="Policy type" required placeholder="Select" choices={LINE_CHOICES} control={control} disabled={disabled || lineFixed} />
         <FormSelect id="region" name="region" label="Region" required choices={REGIONS} control={control} disabled={disabled} />

@@ -4,6 +4,7 @@ import { viewQuery } from '#shared/api/call-request';
 import { ErrorBanner } from '#shared/ui/error-banner.tsx';
 import { SkeletonRows } from '#shared/ui/skeleton-rows.tsx';
 import { useViewQuery } from '#shared/views/use-view-query';
+import { Sources } from '../cards/sources.hook.js';
 import { InsurerDetails } from '../components/insurer-details.js';
 import { PolicyAgency } from '../components/policy-agency.js';
 import { PolicyEditor } from '../components/policy-editor.js';
@@ -18,14 +19,14 @@ export default function PolicyPage() {
     <div className="page narrow">
       {loading ? <SkeletonRows label="Loading policy" /> : null}
       {policy ? (
-        <>
+        <Sources value={policy.sources}>
           <PolicyHeader policy={policy} />
           <PolicyPanels key={policy.id} policy={policy}>
             <InsurerDetails policy={policy} />
             <PolicyAgency policy={policy} />
             <PolicyEditor policy={policy} onRefetch={refetch} />
           </PolicyPanels>
-        </>
+        </Sources>
       ) : <ErrorBanner problem={problem} onRetry={refetch} />}
     </div>
   );

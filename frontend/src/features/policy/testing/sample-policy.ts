@@ -18,6 +18,9 @@ const DAYS: PolicyDetails['days'] = {
   ...recordOf(keysOf(UNSTATED_TERMS), () => ALL_DAYS),
 };
 
+const VERIFIED = { kind: 'verifiedByAgent', on: '2020-06-20' } as const;
+const SOURCES: PolicyDetails['sources'] = { ...recordOf(keysOf(DAYS), () => null), policyNumber: VERIFIED, period: VERIFIED, carrier: VERIFIED, limits: VERIFIED };
+
 /** An automobile policy with a combined single limit of 1,000,000. */
 export const policyDetails = (more: Partial<PolicyDetails> = {}): PolicyDetails => ({
   ...policyRow(more),
@@ -26,6 +29,6 @@ export const policyDetails = (more: Partial<PolicyDetails> = {}): PolicyDetails 
     limits: { combinedSingleLimit: 100_000_000 }, trigger: null, retroactiveOn: null, endorsements: [], schedule: null, descriptionOfOperations: '',
     ...UNSTATED_TERMS,
   },
-  agencyId: null, agentId: null, rejectionReason: null, revision: 4, mayEdit: true, mayApprove: false, mayReplace: true, mayArchive: true,
-  mayUnarchive: false, mayAttach: true, replaces: null, replacedBy: null, insurer: { ratingAtStart: { strength: 'A-', size: 'VIII' }, currentRating: { strength: 'A', size: null } }, days: DAYS, ...more,
+  agencyId: null, agentId: null, rejectionReason: null, revision: 4, mayEdit: true, mayApprove: false, mayReverify: false, mayReplace: true, mayArchive: true,
+  mayUnarchive: false, mayAttach: true, replaces: null, replacedBy: null, insurer: { ratingAtStart: { strength: 'A-', size: 'VIII' }, currentRating: { strength: 'A', size: null } }, days: DAYS, sources: SOURCES, ...more,
 });

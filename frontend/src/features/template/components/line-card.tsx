@@ -12,6 +12,7 @@ import type { TemplateValues } from '../template-values.form.js';
 import { EndorsementFields } from './endorsement-fields.js';
 import { FurtherFields } from './further-fields.js';
 import { LimitFields } from './limit-fields.js';
+import { LineProof } from './line-proof.js';
 import { UmbrellaMode } from './umbrella-mode.js';
 
 interface LineCardProps {
@@ -75,6 +76,7 @@ function LineContent({ line, control }: LineCardProps) {
       <h3>Endorsements</h3>
       <EndorsementFields line={line} control={control} />
       <FurtherFields line={line} control={control} />
+      <LineProof line={line} control={control} />
     </>
   );
 }

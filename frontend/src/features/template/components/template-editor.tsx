@@ -18,6 +18,7 @@ import { ChangesModal } from './changes.modal.js';
 import { LineCard } from './line-card.js';
 import { NamePanel } from './name-panel.js';
 import { NotRequiredPanel } from './not-required-panel.js';
+import { ProofPanel } from './proof-panel.js';
 import { RatingPanel } from './rating-panel.js';
 
 interface TemplateEditorProps {
@@ -51,6 +52,7 @@ export function TemplateEditor({ template, start, onSaved, onReload }: TemplateE
       {COVERAGE_LINES.map((line) => <LineCard key={line} line={line} control={control} />)}
       <NotRequiredPanel control={control} />
       <RatingPanel control={control} />
+      <ProofPanel control={control} />
       {errors.asked ? <p className="field-error" role="alert">{errors.asked.message}</p> : null}
       <LeaveQuestion dirty={isDirty && command.reply === null}>Your changes are not saved. They will be lost.</LeaveQuestion>
       <div className="template-foot"><Button type="submit" primary>Review and save</Button></div>

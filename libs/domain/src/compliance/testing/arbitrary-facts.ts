@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { ENDORSEMENTS_OF, LIMITS_OF, type CoverageLine } from '../coverage.js';
 import type { FormScope } from '../forms/form-scope.js';
+import type { ProofAge, ProofRequirement } from '../proof/proof-requirement.js';
+import { LEAST_PROOFS, SOURCE_KINDS, type FactSource } from '../proof/source-table.js';
 import type { Fact, PolicyFact, Revision } from './facts.js';
 import { arbitraryFurther, furtherValues } from './arbitrary-further.js';
 import { INSURED } from './sample-policies.js';
@@ -79,10 +81,20 @@ const beginningOf = (policy: string, line: CoverageLine): WithoutId<PolicyFact>[
   ...(line === 'excessLiability' ? [{ type: 'schedule', policy, value: ['umbrella'] } as const] : []),
 ];
 
+/** Sources of days around the assessed ones, so that some are too old by then; none where it is not known. */
+export const arbitrarySources: fc.Arbitrary<readonly FactSource[]> = fc.array(
+  fc.record({ kind: fc.constantFrom(...SOURCE_KINDS), on: fc.constantFrom('2025-12-01', '2026-01-15', '2026-03-31') }),
+  { maxLength: 2 },
+);
+
 /** A history of up to about forty facts, each with its own id. */
 export const arbitraryFacts: fc.Arbitrary<readonly Fact[]> = fc
   .tuple(beginning, fc.array(change, { maxLength: 12 }))
-  .map(([first, then]) => [...first, ...then].map((fact, index) => ({ ...fact, id: `f${index}` }) as Fact));
+  .chain(([first, then]) => {
+    const facts = [...first, ...then];
+    return fc.array(arbitrarySources, { minLength: facts.length, maxLength: facts.length })
+      .map((sources) => facts.map((fact, index) => ({ ...fact, ...('policy' in fact ? { sources: sources[index] } : {}), id: `f${index}` }) as Fact));
+  });
 
 const tower = fc.constantFrom(true, true, false);
 const grade = fc.constantFrom('claimed' as const, 'seen' as const);
@@ -102,11 +114,20 @@ const arbitraryLine = (line: CoverageLine) => fc.record({
 }).chain((asked) => fc.option(trigger, { freq: 3, nil: undefined }).map((one) => (one ? { ...asked, trigger: one } : asked)))
   .chain((asked) => arbitraryFurther(line).map((further) => ({ ...asked, ...further })));
 
-export const arbitraryRequirements = fc.record({
-  lines: fc.subarray([...LINES], { minLength: 1 }).chain((lines) => fc.tuple(...lines.map(arbitraryLine))),
+const proof: fc.Arbitrary<ProofRequirement> = fc.record({
+  least: fc.constantFrom(...LEAST_PROOFS),
+  notOlderThan: fc.constantFrom<ProofAge>({ count: 1, unit: 'months' }, { count: 45, unit: 'days' }),
+}, { requiredKeys: [] });
+
+/** Most templates demand no proof. */
+const maybeProof = <Asked extends object>(asked: fc.Arbitrary<Asked>) =>
+  fc.tuple(asked, fc.option(proof, { freq: 2, nil: undefined })).map(([one, demanded]) => (demanded ? { ...one, proof: demanded } : one));
+
+export const arbitraryRequirements = maybeProof(fc.record({
+  lines: fc.subarray([...LINES], { minLength: 1 }).chain((lines) => fc.tuple(...lines.map((line) => maybeProof(arbitraryLine(line))))),
   umbrellaMode: fc.constantFrom('separate' as const, 'combined' as const),
   rating: fc.option(fc.constant({ strength: 'A-' as const, size: 'VII' as const })),
-});
+}));
 
 /** One or two versions of a template, each recorded by its own event. */
 export const arbitraryRevisions: fc.Arbitrary<readonly Revision[]> = fc

@@ -1,12 +1,13 @@
 import type { CalendarDate } from '../../kernel/dates.js';
-import type { CoverageLine, Endorsement, LimitCode, Provided, ProvidedPolicy, Rating } from '../coverage.js';
+import type { CoverageLine, Endorsement, Known, LimitCode, Provided, ProvidedPolicy, Rating } from '../coverage.js';
 import type { RequesterForm } from '../forms/requester-form.js';
 import { requesterForms } from '../forms/requester-forms.js';
+import type { FactSource } from '../proof/source-table.js';
 import type { Requirements } from '../requirements.js';
 import { INSURED, known, statedFurther } from './sample-policies.js';
 import { withOtherwise } from './with-otherwise.js';
 
-type StatedFact<Type extends string, Data = unknown> = { readonly id: string; readonly type: Type; readonly policy: string } & Data;
+type StatedFact<Type extends string, Data = unknown> = { readonly id: string; readonly type: Type; readonly policy: string; readonly sources?: readonly FactSource[] } & Data;
 type Period = ProvidedPolicy['period']['value'];
 type Standing = ProvidedPolicy['standing']['value'];
 
@@ -73,22 +74,24 @@ function formsIn(facts: readonly Fact[]): readonly RequesterForm[] {
   return [...entries.values()].sort((a, b) => (a.entry < b.entry ? -1 : 1)).flatMap(({ id, value }) => (value === null ? [] : [{ ...value, events: [id] }]));
 }
 
-const added = ({ id, policy, line, insuredId, period }: Extract<Fact, { type: 'added' }>): ProvidedPolicy => ({
-  policyId: policy,
-  policyNumber: `NO-${policy}`,
-  line,
-  insuredId,
-  period: known(period, id),
+const stated = <Value>(value: Value, { id, sources }: PolicyFact): Known<Value> => (sources ? { ...known(value, id), sources } : known(value, id));
+
+const added = (fact: Extract<Fact, { type: 'added' }>): ProvidedPolicy => ({
+  policyId: fact.policy,
+  policyNumber: `NO-${fact.policy}`,
+  line: fact.line,
+  insuredId: fact.insuredId,
+  period: stated(fact.period, fact),
   standing: known({ status: 'inForce', since: null }),
   verification: known('unverified'),
-  carrier: known({ carrierId: 'carrier', name: 'Summit Mutual' }, id),
+  carrier: stated({ carrierId: 'carrier', name: 'Summit Mutual' }, fact),
   rating: known(null),
-  limits: known({}, id),
-  endorsements: known([], id),
-  schedule: known(null, id),
-  trigger: known(null, id),
-  retroactiveOn: known(null, id),
-  ...statedFurther({}, id),
+  limits: stated({}, fact),
+  endorsements: stated([], fact),
+  schedule: stated(null, fact),
+  trigger: stated(null, fact),
+  retroactiveOn: stated(null, fact),
+  ...statedFurther({}, fact.id, fact.sources),
 });
 
 function withFact(policy: ProvidedPolicy, fact: PolicyFact): ProvidedPolicy {
@@ -99,9 +102,9 @@ function withFact(policy: ProvidedPolicy, fact: PolicyFact): ProvidedPolicy {
       return { ...policy, policyNumber: fact.value };
     case 'limit': {
       const { [fact.limit]: _before, ...others } = policy.limits.value;
-      return { ...policy, limits: known(fact.value === null ? others : { ...others, [fact.limit]: fact.value }, fact.id) };
+      return { ...policy, limits: stated(fact.value === null ? others : { ...others, [fact.limit]: fact.value }, fact) };
     }
     default:
-      return { ...policy, [fact.type]: known<unknown>(fact.value, fact.id) };
+      return { ...policy, [fact.type]: stated<unknown>(fact.value, fact) };
   }
 }

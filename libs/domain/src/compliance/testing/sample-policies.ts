@@ -1,5 +1,6 @@
 import { dollars } from '../../kernel/money.js';
 import { UNSTATED_TERMS, type FurtherTerms } from '../../policy/further-terms.contract.js';
+import type { FactSource } from '../proof/source-table.js';
 import type { CoverageLine, Known, Limits, Provided, ProvidedPolicy } from '../coverage.js';
 
 export const TODAY = '2026-06-01';
@@ -26,12 +27,14 @@ export interface Said {
   readonly carrier?: string;
   /** What it states besides, the description of operations, and the documents on file. */
   readonly further?: Partial<FurtherTerms> & { readonly operations?: string; readonly documents?: ProvidedPolicy['documents']['value'] };
+  /** Where everything comes from that `<id>-added` recorded; not known unless it is said. */
+  readonly sources?: readonly FactSource[];
 }
 
 /** What a policy states besides, recorded by one event; nothing unless it is said. */
-export function statedFurther(said: NonNullable<Said['further']>, event: string) {
+export function statedFurther(said: NonNullable<Said['further']>, event: string, sources?: readonly FactSource[]) {
   const { operations, endorsementDetails, limitDetails, exclusion, exception, remarks, coverages, aggregate, autoSymbols, statedValues, documents } = { operations: '', documents: [], ...UNSTATED_TERMS, ...said };
-  const by = <Value>(value: Value): Known<Value> => known(value, event);
+  const by = <Value>(value: Value): Known<Value> => (sources ? { ...known(value, event), sources } : known(value, event));
   return {
     operations: by(operations), endorsementDetails: by(endorsementDetails), limitDetails: by(limitDetails), exclusion: by(exclusion), exception: by(exception), remarks: by(remarks),
     coverages: by(coverages), aggregate: by(aggregate), autoSymbols: by(autoSymbols), statedValues: by(statedValues), documents: by(documents),
@@ -41,7 +44,8 @@ export function statedFurther(said: NonNullable<Said['further']>, event: string)
 /** A policy whose content was recorded by `<id>-added`, its verification by `<id>-verified`, its rating by `rated`. */
 export function policy(line: CoverageLine, said: Said = {}): ProvidedPolicy {
   const id = said.id ?? line;
-  const stated = <Value>(value: Value): Known<Value> => known(value, `${id}-added`);
+  const { sources } = said;
+  const stated = <Value>(value: Value): Known<Value> => (sources ? { ...known(value, `${id}-added`), sources } : known(value, `${id}-added`));
   const since = said.canceledSince;
   const limits = Object.fromEntries(Object.entries(said.limits ?? {}).map(([code, whole]) => [code, dollars(whole)]));
   return {
@@ -61,7 +65,7 @@ export function policy(line: CoverageLine, said: Said = {}): ProvidedPolicy {
     schedule: stated(said.schedule ?? null),
     trigger: stated(said.trigger === undefined ? 'occurrence' : said.trigger),
     retroactiveOn: stated(said.retroactiveOn ?? null),
-    ...statedFurther(said.further ?? {}, `${id}-added`),
+    ...statedFurther(said.further ?? {}, `${id}-added`, sources),
   };
 }
 

@@ -26,6 +26,7 @@ const reinstatements = POLICY_DAYS.map((effectiveFrom): PolicyEvent =>
   ({ type: 'PolicyReinstated', data: { ...on, effectiveFrom, reason: '' } }));
 const decisions = fc.constantFrom<PolicyEvent>(
   { type: 'PolicyApproved', data: { ...on, agencyId: AGENCY } },
+  { type: 'PolicyReverified', data: { ...on, agencyId: AGENCY } },
   { type: 'PolicyRejected', data: { ...on, agencyId: AGENCY, reason: '' } },
 );
 const anything = fc.oneof(NUMBERS, LIMITS, OPERATIONS, CANCELLATIONS, reinstatements, decisions);

@@ -5,6 +5,7 @@ import type { Finding } from '@covertrail/domain/compliance/finding';
 import type { RequesterForm } from '@covertrail/domain/compliance/forms/requester-form';
 import { requesterForms } from '@covertrail/domain/compliance/forms/requester-forms';
 import { heldPoliciesThatHelp } from '@covertrail/domain/compliance/held-policies';
+import type { LeastProof, SourceKind } from '@covertrail/domain/compliance/proof/source-table';
 import type { Requirements, UmbrellaMode } from '@covertrail/domain/compliance/requirements';
 import { policy, provided, TODAY, type Said } from '@covertrail/domain/compliance/testing/sample-policies';
 import { alone, asking, askingAll, assessing, findingOf, tower } from '@covertrail/domain/compliance/testing/sample-requirements';
@@ -113,6 +114,20 @@ const OWN_FORMS: readonly SentenceCase[] = [
   ownForm('ACME-77', { gives: ['AI-ongoing'], doesNotGive: [] }), ownForm('ACME-77', { gives: [], doesNotGive: ['AI-ongoing'] }),
 ];
 
+const PROOF_DAY = '2026-03-04';
+const proven = (least: LeastProof, on: string, kind: SourceKind, limits: Said['limits'] = { eachOccurrence: 2_000_000 }) => one(
+  'Source and age of a value', OCCURRENCE, { ...twoMillion, proof: { least, notOlderThan: { count: 6, unit: 'months' } } },
+  gl({ limits, sources: [{ kind, on }] }), umbrella({ sources: [{ kind, on }] }),
+);
+const PROOFS: readonly SentenceCase[] = [
+  proven('verifiedByAgent', PROOF_DAY, 'typedByInsured'), proven('verifiedByAgent', '2025-03-04', 'verifiedByAgent'),
+  proven('verifiedByAgent', '2025-03-04', 'readFromCertificate'), proven('agencySystem', PROOF_DAY, 'enteredByAgent', { eachOccurrence: 1_000_000 }),
+  one('Source and age of a value', 'generalLiability.inForce', { ...twoMillion, proof: { notOlderThan: { count: 1, unit: 'days' } } }, gl()),
+  one('Source and age of a value', 'generalLiability.endorsement.waiverOfSubrogation', {
+    ...asking('generalLiability', { endorsements: [{ code: 'waiverOfSubrogation', grade: 'claimed' }] }), proof: { least: 'typedByInsured' },
+  }, gl({ endorsements: [{ code: 'waiverOfSubrogation', grade: 'claimed' }], sources: [{ kind: 'agencySystem', on: PROOF_DAY }] })),
+];
+
 function held(): SentenceCase {
   const { finding } = limit(twoMillion, gl());
   const fix = heldPoliciesThatHelp(compile(twoMillion), provided(gl()), [umbrella()], TODAY).get(OCCURRENCE);
@@ -120,4 +135,4 @@ function held(): SentenceCase {
 }
 
 /** Everything that the engine can say, each by an assessment that says it. */
-export const SENTENCE_CASES: readonly SentenceCase[] = [...PRESENCE, ...LIMITS, ...LAYERS, ...TRIGGERS, ...RATINGS, ...ENDORSEMENTS, ...OWN_FORMS, ...FURTHER_CASES, held()];
+export const SENTENCE_CASES: readonly SentenceCase[] = [...PRESENCE, ...LIMITS, ...LAYERS, ...TRIGGERS, ...RATINGS, ...ENDORSEMENTS, ...OWN_FORMS, ...FURTHER_CASES, ...PROOFS, held()];

@@ -1,0 +1,81 @@
+import type { PolicyDetails } from '@covertrail/contracts/policy/policy.replies';
+import type { Verdict } from '@covertrail/contracts/history/history.replies';
+import type { Requirements } from '@covertrail/domain/compliance/requirements';
+import { asksFor, coverSupplier, type CoveredSupplier } from '#testing/covered-supplier';
+import { bodyOf, openTestProduct, type TestProduct } from '#testing/test-product';
+import { terms } from '#testing/terms';
+
+const OCCURRENCE = 'generalLiability.limit.eachOccurrence';
+/** The day on which everything is recorded, and the one on which a proof of ten days is too old. */
+const FIRST = '2026-11-21';
+const TOO_OLD = '2026-12-02';
+
+describe('a template that demands a source and an age [H12]', () => {
+  let product: TestProduct;
+  let supplier: CoveredSupplier;
+
+  beforeAll(async () => {
+    product = await openTestProduct();
+    supplier = await coverSupplier(product);
+  });
+  afterAll(() => product.close());
+
+  const revise = (proof: Requirements['proof']) =>
+    supplier.requester.put(`requestor/templates/${supplier.templateId}`, { requirements: { ...asksFor(1_000_000), proof } });
+  const verdict = async (asked = '') => bodyOf<Verdict>(await supplier.requester.get(`tracking/${supplier.trackingId}/verdict${asked}`).expect(200));
+  const limitOn = async (asked = '') => (await verdict(asked)).findings.find(({ rule }) => rule === OCCURRENCE)!;
+
+  it('shows beside each value where it comes from and how old it is, whatever is demanded', async () => {
+    expect((await limitOn()).sourceText).toBe('Verified by the agent on 11/21/2026, today');
+    const details = bodyOf<PolicyDetails>(await supplier.agent.get(`policy/${supplier.policyId}`).expect(200));
+    expect(details).toMatchObject({ mayReverify: true, sources: { limits: { kind: 'verifiedByAgent', on: FIRST }, aggregate: null } });
+    const cards = bodyOf<readonly { sources: unknown }[]>(await supplier.requester.get(`tracking/${supplier.trackingId}/coverage`).expect(200));
+    expect(cards[0]?.sources).toMatchObject({ carrier: { kind: 'verifiedByAgent', on: FIRST } });
+  });
+
+  it('says until when a proof is good enough, and needs a review on the day on which it is too old; the days before stay as they were', async () => {
+    await revise({ least: 'verifiedByAgent', notOlderThan: { count: 10, unit: 'days' } }).expect(200);
+    await product.settled();
+    expect(await verdict()).toMatchObject({ outcome: 'pass', holdsUntil: TOO_OLD, holdsBecause: 'GL-88120 must be verified again' });
+    await product.passTo(`${TOO_OLD}T18:00:00.000Z`);
+    const { rows } = bodyOf<{ rows: { outcome: string }[] }>(await supplier.requester.get('dashboard/tracked').expect(200));
+    expect([rows[0]?.outcome, (await verdict()).outcome, (await verdict('?on=2026-12-01')).outcome]).toEqual(['review', 'review', 'pass']);
+    expect(await limitOn()).toMatchObject({
+      outcome: 'review', reason: 'PROOF.TOO_OLD', availableText: '$1,000,000', fixText: 'Verify GL-88120 again.', sourceText: 'Verified by the agent on 11/21/2026, 11 days ago',
+      sentence: 'The each occurrence limit is enough: GL each occurrence $1,000,000 of $1,000,000 required. It was verified by the agent on 11/21/2026 (GL-88120); '
+        + 'the template requires it verified by the agent or better, no more than 10 days old.',
+    });
+  });
+
+  it('is met again once the agent, and nobody else, verifies the policy again; the finding cites that event', async () => {
+    await supplier.insured.put(`policy/reverify/${supplier.policyId}`).expect(403);
+    await supplier.agent.put(`policy/reverify/${supplier.policyId}`).expect(200);
+    await product.settled();
+    const { outcome, cites } = await limitOn();
+    expect(outcome).toBe('pass');
+    expect(cites.map(({ sentence }) => sentence).join(' ')).toContain('verified again by');
+  });
+
+  it('asks for the agent when the insured changes a value, in the same words as the policy that is no longer verified', async () => {
+    const edit = { policyId: supplier.policyId, terms: terms({ limits: { eachOccurrence: 150_000_000 } }), effectiveFrom: TOO_OLD, enteredWrongly: false };
+    await supplier.insured.put('policy/editpolicy', edit).expect(200);
+    await product.settled();
+    const { outcome, findings } = await verdict();
+    expect(outcome).toBe('review');
+    expect(findings.find(({ rule }) => rule === 'generalLiability.inForce')).toMatchObject({ reason: 'POLICY.UNVERIFIED', fixText: 'Verify GL-88120.' });
+    expect(await limitOn()).toMatchObject({ outcome: 'review', reason: 'PROOF.TOO_LOW', fixText: 'Verify GL-88120.', sourceText: 'Typed by the insured on 12/02/2026, today' });
+    const refused = await supplier.agent.put(`policy/reverify/${supplier.policyId}`).expect(409);
+    expect(refused.body).toMatchObject({ code: 'POLICY.AWAITS_APPROVAL' });
+    await supplier.agent.put(`policy/approve/${supplier.policyId}`).expect(200);
+    await product.settled();
+    expect((await verdict()).outcome).toBe('pass');
+  });
+
+  it('is for review where only the agency system is enough, and refuses an age that no proof can have', async () => {
+    await revise({ least: 'agencySystem' }).expect(200);
+    await product.settled();
+    expect(await limitOn()).toMatchObject({ outcome: 'review', fixText: 'Send GL-88120 from the agency system.' });
+    const refused = await revise({ notOlderThan: { count: 121, unit: 'months' } }).expect(422);
+    expect(refused.body).toMatchObject({ code: 'TEMPLATE.PROOF_INVALID' });
+  });
+});

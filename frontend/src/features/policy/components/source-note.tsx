@@ -1,0 +1,18 @@
+import { useContext } from 'react';
+import { leastSource } from '@covertrail/domain/compliance/proof/source-table';
+import type { PolicyTerms } from '@covertrail/domain/policy/policy.contract';
+import { sourceAgeText } from '@covertrail/wording/compliance/proof-words';
+import { useToday } from '#shared/session/use-today';
+import { Sources } from '../cards/sources.hook.js';
+
+interface SourceNoteProps {
+  readonly of: readonly (keyof PolicyTerms)[];
+}
+
+/** Where parts of a policy come from, and how long ago: of several the one that is proven least. Nothing where none is stated. */
+export function SourceNote({ of }: SourceNoteProps) {
+  const sources = useContext(Sources);
+  const today = useToday();
+  const source = leastSource(of.flatMap((term) => sources?.[term] ?? []));
+  return source === null ? null : <span className="source-note sub">{sourceAgeText(source, today)}</span>;
+}

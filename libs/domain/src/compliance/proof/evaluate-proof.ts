@@ -1,0 +1,97 @@
+import type { CalendarDate } from '../../kernel/dates.js';
+import type { Evaluation, Finding, Fix, Params } from '../finding.js';
+import type { FixCode, ProofReason } from '../reasons.js';
+import type { ReadFact } from './facts-read.js';
+import { isAgeUnit, tooOldFrom, type ProofRequirement } from './proof-requirement.js';
+import { bestSource, gradeOf, isLeastProof, type FactSource } from './source-table.js';
+
+/** A value that is not proven as demanded. `source` null: where it comes from is not known. */
+interface Shortfall {
+  readonly reason: ProofReason;
+  readonly fact: ReadFact;
+  readonly source: FactSource | null;
+}
+
+/**
+ * The evaluation with what a template demands of the proof. Only what passes can change: by a value that is proven too little or
+ * too long ago it becomes a review, by one whose source is not known it is unknown. Of several values the one that is proven least
+ * is named. It depends on the day alone, never on a clock.
+ */
+export function withProof(demanded: ProofRequirement, evaluation: Evaluation, facts: readonly ReadFact[], day: CalendarDate): Evaluation {
+  if (evaluation.outcome !== 'pass') return evaluation;
+  let worst: Shortfall | null = null;
+  for (const fact of facts) {
+    const found = shortfallOf(demanded, fact, day);
+    if (found !== null && (worst === null || isWorse(found, worst))) worst = found;
+  }
+  return worst === null ? evaluation : lackingProof(demanded, evaluation, worst);
+}
+
+/** The finding as it would read if no proof were demanded. */
+export function withoutProof(finding: Finding): Finding {
+  const { met, fix: _proofs, ...rest } = finding;
+  return met === undefined ? finding : { ...rest, outcome: 'pass', reason: met };
+}
+
+/** One source that proves enough and lately enough will do. */
+function shortfallOf(demanded: ProofRequirement, fact: ReadFact, day: CalendarDate): Shortfall | null {
+  const best = bestSource(fact.sources);
+  if (best === null) return { reason: 'PROOF.NOT_KNOWN', fact, source: null };
+  const enough = fact.sources.filter(({ kind }) => provesEnough(demanded, kind));
+  if (enough.some((source) => !isTooOld(demanded, source, day))) return null;
+  if (enough.length > 0) return { reason: 'PROOF.TOO_OLD', fact, source: latest(enough) };
+  return { reason: isTooOld(demanded, best, day) ? 'PROOF.TOO_LOW_AND_OLD' : 'PROOF.TOO_LOW', fact, source: best };
+}
+
+const provesEnough = ({ least }: ProofRequirement, kind: FactSource['kind']): boolean => least === undefined || gradeOf(kind) >= gradeOf(least);
+
+const isTooOld = ({ notOlderThan }: ProofRequirement, { on }: FactSource, day: CalendarDate): boolean =>
+  notOlderThan !== undefined && day >= tooOldFrom(on, notOlderThan);
+
+const latest = (sources: readonly FactSource[]): FactSource | null =>
+  sources.reduce<FactSource | null>((last, one) => (last === null || one.on > last.on ? one : last), null);
+
+const WORST_LAST: readonly ProofReason[] = ['PROOF.TOO_OLD', 'PROOF.TOO_LOW', 'PROOF.TOO_LOW_AND_OLD', 'PROOF.NOT_KNOWN'];
+
+/** Of equal ones the lower grade, then the older one, then the first policy by its number, so that the order of values has no effect. */
+function isWorse(one: Shortfall, other: Shortfall): boolean {
+  const byReason = WORST_LAST.indexOf(one.reason) - WORST_LAST.indexOf(other.reason);
+  if (byReason !== 0) return byReason > 0;
+  if (one.source !== null && other.source !== null) {
+    const byGrade = gradeOf(one.source.kind) - gradeOf(other.source.kind);
+    if (byGrade !== 0) return byGrade < 0;
+    if (one.source.kind !== other.source.kind) return one.source.kind < other.source.kind;
+    if (one.source.on !== other.source.on) return one.source.on < other.source.on;
+  }
+  return one.fact.policyNumber < other.fact.policyNumber;
+}
+
+function lackingProof(demanded: ProofRequirement, evaluation: Evaluation, found: Shortfall): Evaluation {
+  const { reason } = found;
+  const params = { ...evaluation.params, ...proofParams(demanded, found) };
+  const outcome = reason === 'PROOF.NOT_KNOWN' ? 'unknown' : 'review';
+  return { ...evaluation, outcome, reason, met: evaluation.reason, params, fix: fixOf(demanded, params, found) };
+}
+
+function proofParams({ least, notOlderThan }: ProofRequirement, { fact, source }: Shortfall): Params {
+  return {
+    proofOf: fact.policyNumber,
+    ...(source === null ? {} : { proofSource: source.kind, proofSince: source.on }),
+    ...(least === undefined ? {} : { proofLeast: least }),
+    ...(notOlderThan === undefined ? {} : { proofAge: notOlderThan.count, proofUnit: notOlderThan.unit }),
+  };
+}
+
+/** What was demanded, as the parameters of a finding hold it. */
+export const demandedIn = ({ proofLeast, proofAge, proofUnit }: Params): ProofRequirement => ({
+  ...(isLeastProof(proofLeast) ? { least: proofLeast } : {}),
+  ...(typeof proofAge === 'number' && isAgeUnit(proofUnit) ? { notOlderThan: { count: proofAge, unit: proofUnit } } : {}),
+});
+
+/** Each is for the agent: a requester who accepts the value as it is grants an exception. */
+function fixOf({ least }: ProofRequirement, params: Params, { reason, fact: { policyNumber }, source }: Shortfall): Fix {
+  const of = (code: FixCode, about: Params = { policyNumber }): Fix => ({ code, params: about, by: 'agent' });
+  if (least === 'agencySystem') return of('FIX.SEND_FROM_SYSTEM');
+  if (reason !== 'PROOF.TOO_OLD' && source?.kind === 'claimedOnCertificate' && 'endorsement' in params) return of('FIX.SEND_FORM', params);
+  return of(reason === 'PROOF.TOO_LOW' || reason === 'PROOF.TOO_LOW_AND_OLD' ? 'FIX.VERIFY' : 'FIX.VERIFY_AGAIN');
+}

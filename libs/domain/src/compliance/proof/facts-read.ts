@@ -1,0 +1,55 @@
+import type { CompiledRule, ReadAspect } from '../compiled.js';
+import type { Known, ProvidedPolicy } from '../coverage.js';
+import type { Evaluation } from '../finding.js';
+import type { LineWorld } from '../line-world.js';
+import { bestSource, type FactSource } from './source-table.js';
+
+/** A value that an evaluation rests on: of which policy, and where it comes from. */
+export interface ReadFact {
+  readonly policyNumber: string;
+  readonly sources: readonly FactSource[];
+}
+
+type ProvenAspect = ReadAspect | 'carrier' | 'schedule' | 'retroactiveOn';
+
+/** A layer counts by its limits and because it lies above the policy below. */
+const OF_LAYERS: readonly ProvenAspect[] = ['limits', 'schedule', 'trigger'];
+
+/** What an evaluation of a policy rests on. Where nothing lies outside the policy, these are the values of the policy alone. */
+export function factsRead(rule: CompiledRule, evaluation: Evaluation, policy: ProvidedPolicy, world: LineWorld): readonly ReadFact[] {
+  const own = aspectsOf(rule, evaluation).map((aspect) => factOf(policy, policy[aspect]));
+  if (evaluation.reason === 'ENDORSEMENT.CLAIMED') return own.map(asClaim);
+  const counted = evaluation.terms?.filter(({ policyId }) => policyId !== policy.policyId) ?? [];
+  return counted.length === 0 ? own : [...own, ...counted.flatMap(({ policyId }) => factsOfOther(policyId, world))];
+}
+
+function aspectsOf(rule: CompiledRule, { reason }: Evaluation): readonly ProvenAspect[] {
+  switch (rule.kind) {
+    case 'limit': return ['limits'];
+    case 'trigger': return reason === 'TRIGGER.RETROACTIVE_MET' ? ['trigger', 'retroactiveOn'] : ['trigger'];
+    case 'endorsement': return ['endorsements'];
+    // Who insures is stated by the policy; the rating itself is published.
+    case 'rating': return ['carrier'];
+    // A document is its own proof, with a day of its own.
+    case 'further': return rule.reads.filter((aspect) => aspect !== 'documents');
+  }
+}
+
+/** A layer, or the policy below an umbrella that shares a combined requirement with it. */
+function factsOfOther(policyId: string, { layers, below }: LineWorld): readonly ReadFact[] {
+  const layer = layers.find((one) => one.policyId === policyId);
+  if (layer) return OF_LAYERS.map((aspect) => factOf(layer, layer[aspect]));
+  const other = below.find((one) => one.policyId === policyId);
+  return other ? [factOf(other, other.limits)] : [];
+}
+
+const factOf = ({ policyNumber }: ProvidedPolicy, { sources = [] }: Known<unknown>): ReadFact => ({ policyNumber, sources });
+
+/** That a policy is in force rests on its period. */
+export const periodRead = (policy: ProvidedPolicy): readonly ReadFact[] => [factOf(policy, policy.period)];
+
+/** Whoever entered it: what a certificate claims stays a claim. */
+function asClaim(fact: ReadFact): ReadFact {
+  const source = bestSource(fact.sources);
+  return source === null ? fact : { ...fact, sources: [{ kind: 'claimedOnCertificate', on: source.on }] };
+}

@@ -1,0 +1,38 @@
+import type { CompiledLine } from '../compliance/compiled.js';
+import type { Finding } from '../compliance/finding.js';
+import { lineWorld, type LineWorld } from '../compliance/line-world.js';
+import { withoutProof } from '../compliance/proof/evaluate-proof.js';
+import { factsRead, periodRead, type ReadFact } from '../compliance/proof/facts-read.js';
+import { bestSource, leastSource, type FactSource } from '../compliance/proof/source-table.js';
+import type { CalendarDate } from '../kernel/dates.js';
+import { providedFacts } from './tracking-provided.js';
+import { requirementsOn, type AssessmentInputs } from './tracking.rules.js';
+
+/**
+ * By rule, where the values come from that a finding of the day rests on: of several the one that is proven least, because a finding
+ * is no better than that. Without those that rest on no policy, that lack a value, or whose source is not known.
+ */
+export function findingSources(inputs: AssessmentInputs, findings: readonly Finding[], validAt: CalendarDate): ReadonlyMap<string, FactSource> {
+  const lines = requirementsOn(inputs, validAt)?.lines ?? [];
+  const { insuredId, policies, sharedBy } = providedFacts(inputs, validAt);
+  const worlds = new Map(lines.map((asked) => [asked.line, { asked, world: lineWorld(asked, insuredId, policies, sharedBy) }]));
+  return new Map(findings.flatMap((finding) => {
+    const line = worlds.get(finding.line);
+    const source = line && sourceOf(finding, line.asked, line.world);
+    return source ? [[finding.rule, source] as const] : [];
+  }));
+}
+
+function sourceOf(finding: Finding, asked: CompiledLine, world: LineWorld): FactSource | null {
+  const sources = factsOf(finding, asked, world).map((fact) => bestSource(fact.sources));
+  return sources.includes(null) ? null : leastSource(sources.filter((source) => source !== null));
+}
+
+function factsOf(finding: Finding, { presenceRule, rules }: CompiledLine, world: LineWorld): readonly ReadFact[] {
+  const policy = world.candidates.find(({ policyId }) => policyId === finding.policyId);
+  const found = withoutProof(finding);
+  if (policy === undefined || found.outcome === 'unknown') return [];
+  if (finding.rule === presenceRule) return periodRead(policy);
+  const rule = rules.find((one) => one.rule === finding.rule);
+  return rule === undefined ? [] : factsRead(rule, found, policy, world);
+}

@@ -1,0 +1,71 @@
+import { demandedIn } from '@covertrail/domain/compliance/proof/evaluate-proof';
+import type { ProofAge, ProofRequirement } from '@covertrail/domain/compliance/proof/proof-requirement';
+import { isSourceKind, LEAST_PROOFS, type FactSource, type LeastProof, type SourceKind } from '@covertrail/domain/compliance/proof/source-table';
+import type { Finding } from '@covertrail/domain/compliance/finding';
+import type { ProofReason } from '@covertrail/domain/compliance/reasons';
+import { daysBetween, type CalendarDate } from '@covertrail/domain/kernel/dates';
+import { recordOf } from '@covertrail/domain/kernel/record-of';
+import { dayText } from '../text/day-text.js';
+import { lowerFirst } from '../text/lower-first.js';
+import { day, said } from './param-text.js';
+
+/** Sources in words. */
+const SOURCE_NAMES: Readonly<Record<SourceKind, string>> = {
+  claimedOnCertificate: 'Claimed on a certificate',
+  typedByInsured: 'Typed by the insured',
+  readFromCertificate: 'Read from a certificate',
+  enteredByAgent: 'Entered by the agent',
+  verifiedByAgent: 'Verified by the agent',
+  agencySystem: 'From the agency system',
+};
+
+/** `Verified by the agent on 03/04/2026`. */
+const sourceText = ({ kind, on }: FactSource): string => `${SOURCE_NAMES[kind]} on ${dayText(on)}`;
+
+/** `Verified by the agent on 03/04/2026, 8 months ago`. */
+export const sourceAgeText = (source: FactSource, today: CalendarDate): string => `${sourceText(source)}, ${agoText(source.on, today)}`;
+
+/** How long ago a day is, in the largest unit that is full: `today`, `3 days ago`, `8 months ago`, `2 years ago`. */
+function agoText(on: CalendarDate, today: CalendarDate): string {
+  const months = monthsBetween(on, today);
+  if (months >= 24) return `${Math.floor(months / 12)} years ago`;
+  if (months >= 1) return counted(months, 'month');
+  const days = daysBetween(on, today);
+  return days <= 0 ? 'today' : counted(days, 'day');
+}
+
+const counted = (count: number, unit: string): string => `${count} ${unit}${count === 1 ? '' : 's'} ago`;
+
+function monthsBetween(from: CalendarDate, to: CalendarDate): number {
+  const months = (Number(to.slice(0, 4)) - Number(from.slice(0, 4))) * 12 + Number(to.slice(5, 7)) - Number(from.slice(5, 7));
+  return to.slice(8) < from.slice(8) ? months - 1 : months;
+}
+
+/** `6 months`, `1 day`. */
+const ageText = ({ count, unit }: ProofAge): string => `${count} ${count === 1 ? unit.slice(0, -1) : unit}`;
+
+/** What a template may demand at least. */
+export const LEAST_PROOF_NAMES: Readonly<Record<LeastProof, string>> = recordOf(LEAST_PROOFS, (least) =>
+  (least === 'agencySystem' ? SOURCE_NAMES[least] : `${SOURCE_NAMES[least]} or better`));
+
+/** What a template demands: `verified by the agent or better, no more than 6 months old`; empty where any proof will do. */
+export const proofText = ({ least, notOlderThan }: ProofRequirement): string => [
+  ...(least === undefined ? [] : [lowerFirst(LEAST_PROOF_NAMES[least])]),
+  ...(notOlderThan === undefined ? [] : [`no more than ${ageText(notOlderThan)} old`]),
+].join(', ');
+
+function givenText({ params: { proofOf, proofSource, proofSince } }: Finding): string {
+  if (!isSourceKind(proofSource)) return `Where it comes from is not known (${said(proofOf)})`;
+  const source = proofSource === 'agencySystem' ? 'came from the agency system' : `was ${lowerFirst(SOURCE_NAMES[proofSource])}`;
+  return `It ${source} on ${day(proofSince)} (${said(proofOf)})`;
+}
+
+const proofSentence = (finding: Finding): string => `${givenText(finding)}; the template requires it ${proofText(demandedIn(finding.params))}.`;
+
+/** What of the proof is not as demanded, in a sentence beside the one that says what was found. */
+export const PROOF_WORDING: Readonly<Record<ProofReason, (finding: Finding) => string>> = {
+  'PROOF.TOO_LOW': proofSentence,
+  'PROOF.TOO_OLD': proofSentence,
+  'PROOF.TOO_LOW_AND_OLD': proofSentence,
+  'PROOF.NOT_KNOWN': proofSentence,
+};
