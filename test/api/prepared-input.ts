@@ -216,7 +216,7 @@ export const PREPARED: Readonly<Record<string, Preparation>> = {
     await restored(product, ours);
     return { body: { exceptionId: (await decided(product, ours)).exceptionId, reason: 'It was a slip.' } };
   },
-  'FormEquivalenceController.effect': async () => ({ body: { add: { ...FORM_ENTRY, number: 'XY 12 34' } } }),
+  'FormEquivalenceController.whatIf': async () => ({ body: { add: { ...FORM_ENTRY, number: 'XY 12 34' } } }),
   'FormEquivalenceController.add': async () => ({ body: { ...FORM_ENTRY, number: 'XY 12 34' } }),
   'FormEquivalenceController.change': async (product, ours) => {
     const { id, seen } = await formEntry(product, ours);

@@ -21,5 +21,6 @@ export function subjectOf(change: WhatIfChange): { readonly kind: OwnedKind; rea
   switch (change.kind) {
     case 'template': return { kind: 'template', id: change.templateId };
     case 'policyCanceled': return { kind: 'policy', id: change.policyId };
+    case 'formEntry': return { kind: 'company', id: change.requesterId };
   }
 }

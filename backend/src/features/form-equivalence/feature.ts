@@ -1,14 +1,14 @@
 import { Module } from '@nestjs/common';
 import type { BackendFeature } from '#feature';
 import { ReadFormHandler } from './form-details.query.js';
-import { ReadFormEffectHandler } from './form-effect.query.js';
 import { FormEntries } from './form-entries.reader.js';
 import { FormEquivalenceController } from './form-equivalence.controller.js';
 import { FORM_ENTRY_PROBLEMS } from './form-equivalence.problems.js';
 import { ListFormsHandler } from './form-list.query.js';
 import { SaveFormEntryHandler } from './save-form-entry.command.js';
+import { TryFormEntryHandler } from './try-form-entry.command.js';
 
-@Module({ controllers: [FormEquivalenceController], providers: [FormEntries, ListFormsHandler, ReadFormHandler, ReadFormEffectHandler, SaveFormEntryHandler] })
+@Module({ controllers: [FormEquivalenceController], providers: [FormEntries, ListFormsHandler, ReadFormHandler, SaveFormEntryHandler, TryFormEntryHandler] })
 class FormEquivalenceModule {}
 
 export const formEquivalenceFeature: BackendFeature = {

@@ -2,7 +2,7 @@ import type { FormEntryCommand } from '@covertrail/domain/form-equivalence/form-
 import type { CalendarDate } from '@covertrail/domain/kernel/dates';
 import type { Uuid } from '@covertrail/domain/kernel/event';
 import { Problem } from '#http/problem';
-import type { FormEffectDto } from './form-effect.dto.js';
+import type { TryFormEntryDto } from './try-form-entry.dto.js';
 import { type ChangedFormEntryDto, type NewFormEntryDto, termsOf } from './form-entry.dto.js';
 import type { WithdrawFormEntryDto } from './withdraw-form-entry.dto.js';
 
@@ -19,8 +19,8 @@ export const withdrawing = (entryId: Uuid, { seen, reason, effectiveFrom }: With
 /** Nobody gives a reason for what is only tried. */
 const TRIED = 'tried';
 
-/** The command whose effect is asked for. Throws HTTP.BAD_INPUT unless it is exactly one. */
-export function triedIn({ add, change, withdraw }: FormEffectDto, requesterId: Uuid, entryId: Uuid, today: CalendarDate): FormEntryCommand {
+/** The command that is tried. Throws HTTP.BAD_INPUT unless it is exactly one. */
+export function triedIn({ add, change, withdraw }: TryFormEntryDto, requesterId: Uuid, entryId: Uuid, today: CalendarDate): FormEntryCommand {
   const asked = [
     ...(add ? [adding(requesterId, entryId, add, today)] : []),
     ...(change ? [changing(change.entryId, change, today)] : []),

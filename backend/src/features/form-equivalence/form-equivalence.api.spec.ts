@@ -1,6 +1,7 @@
 import type { PageOf } from '@covertrail/contracts/calls/page';
-import type { FormDetails, FormEffect, FormEntrySaved, ListedForm } from '@covertrail/contracts/form-equivalence/form-equivalence.replies';
+import type { FormDetails, FormEntrySaved, ListedForm } from '@covertrail/contracts/form-equivalence/form-equivalence.replies';
 import type { TrackingHistory, Verdict } from '@covertrail/contracts/history/history.replies';
+import type { WhatIf, WhatIfRow, WhatIfStarted } from '@covertrail/contracts/what-if/what-if.replies';
 import { join, loggedIn, registerCompany, type Caller } from '#testing/people';
 import { asksFor, coverSupplier, type CoveredSupplier } from '#testing/covered-supplier';
 import { bodyOf, openTestProduct, type TestProduct } from '#testing/test-product';
@@ -32,7 +33,11 @@ describe('[H14] a requester’s own index of forms', () => {
   const details = async (): Promise<FormDetails> => bodyOf(await requester.get(`${FORMS}/details?number=${FORM}`).expect(200));
   const entry = async () => (await details()).entries[0]!;
   const listed = async (query: string): Promise<PageOf<ListedForm>> => bodyOf(await requester.get(`${FORMS}?${query}`).expect(200));
-  const effect = async (body: object): Promise<FormEffect> => bodyOf(await requester.post(`${FORMS}/effect`, body).expect(200));
+  /** The suppliers that an entry would change, with the finding. */
+  const effect = async (body: object): Promise<readonly WhatIfRow[]> => {
+    const { whatIfId } = bodyOf<WhatIfStarted>(await requester.post(`${FORMS}/what-if`, body).expect(201));
+    return bodyOf<PageOf<WhatIfRow>>(await requester.get(`what-if/${whatIfId}/suppliers`).expect(200)).rows;
+  };
   const tracked = async () => bodyOf<{ rows: readonly { outcome: string }[] }>(await requester.get('dashboard/tracked').expect(200)).rows.map(({ outcome }) => outcome);
 
   it('lists every form of the product, found by number, title, line and what it gives', async () => {
@@ -55,13 +60,14 @@ describe('[H14] a requester’s own index of forms', () => {
 
   it('shows which suppliers an entry would change, and records nothing', async () => {
     const before = await product.infrastructure.events.head();
-    expect(await effect({ add: ENTRY })).toMatchObject({
-      day: '2026-11-21', assessed: 1, tracked: 1,
-      suppliers: [{ trackingId: world.trackingId, supplierName: 'Granite Peak', before: 'review', after: 'pass', findings: [{ rule: REQUIRED, before: 'review', after: 'pass' }] }],
-    });
-    expect((await effect({ add: { ...ENTRY, editions: ['12 19'] } })).suppliers).toEqual([]);
-    expect((await effect({ add: { ...ENTRY, gives: [], doesNotGive: ['AI-ongoing'] } })).suppliers).toMatchObject([{ after: 'fail' }]);
-    await requester.post(`${FORMS}/effect`, {}).expect(400);
+    expect(await effect({ add: ENTRY })).toMatchObject([{
+      id: world.trackingId, supplierName: 'Granite Peak', before: 'review', after: 'pass', effect: 'passes', findings: [{ rule: REQUIRED, before: { outcome: 'review' }, after: { outcome: 'pass' } }],
+    }]);
+    expect(await effect({ add: { ...ENTRY, editions: ['12 19'] } })).toMatchObject([{ effect: 'none', findings: [] }]);
+    expect(await effect({ add: { ...ENTRY, number: 'ACME-77' } })).toEqual([]);
+    expect(await effect({ add: { ...ENTRY, gives: [], doesNotGive: ['AI-ongoing'] } })).toMatchObject([{ after: 'fail' }]);
+    await requester.post(`${FORMS}/what-if`, {}).expect(400);
+    expect((await requester.post(`${FORMS}/what-if`, { add: { ...ENTRY, gives: [] } }).expect(422)).body).toMatchObject({ code: 'FORM_ENTRY.NOTHING_SAID' });
     expect(await product.infrastructure.events.head()).toBe(before);
   });
 
@@ -103,7 +109,11 @@ describe('[H14] a requester’s own index of forms', () => {
     await product.passTo('2026-11-22T15:00:00.000Z');
     requester = await loggedIn(product, world.requester);
     const narrowed = { seen, gives: ['blanket'], doesNotGive: ['AI-ongoing'], effectiveFrom: '2026-11-22' };
-    expect((await effect({ change: { ...narrowed, entryId } })).suppliers).toMatchObject([{ before: 'pass', after: 'fail' }]);
+    expect(await effect({ change: { ...narrowed, entryId } })).toMatchObject([{ before: 'pass', after: 'fail' }]);
+    expect(await effect({ withdraw: { entryId, seen } })).toMatchObject([{ before: 'pass', after: 'review' }]);
+    const { whatIfId } = bodyOf<WhatIfStarted>(await requester.post(`${FORMS}/what-if`, { change: { ...narrowed, entryId } }).expect(201));
+    expect(bodyOf<WhatIf>(await requester.get(`what-if/${whatIfId}`).expect(200))).toMatchObject({ kind: 'formEntry', subject: FORM });
+    await world.insured.get(`what-if/${whatIfId}`).expect(404);
     await requester.put(`${FORMS}/entries/${entryId}`, narrowed).expect(200);
     await product.settled();
     expect((await finding()).sentence).toBe(`Form ${FORM} 04 13 on GL-88120 is no proof of additional insured for ongoing operations, by the requester’s own index of forms.`);

@@ -1,13 +1,14 @@
 import { Body, Controller, Inject, Param, Query } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import type { PageOf } from '@covertrail/contracts/calls/page';
-import { addFormEntry, changeFormEntry, formDetails, formEffect, formList, withdrawFormEntry } from '@covertrail/contracts/form-equivalence/form-equivalence.calls';
-import type { FormDetails, FormEffect, FormEntrySaved, ListedForm } from '@covertrail/contracts/form-equivalence/form-equivalence.replies';
+import { addFormEntry, changeFormEntry, formDetails, formList, tryFormEntry, withdrawFormEntry } from '@covertrail/contracts/form-equivalence/form-equivalence.calls';
+import type { FormDetails, FormEntrySaved, ListedForm } from '@covertrail/contracts/form-equivalence/form-equivalence.replies';
+import type { WhatIfStarted } from '@covertrail/contracts/what-if/what-if.replies';
 import type { FormEntryCommand } from '@covertrail/domain/form-equivalence/form-equivalence.contract';
 import { dayInZone } from '@covertrail/domain/kernel/dates';
 import type { Clock } from '@covertrail/platform/clock/clock';
 import type { CommandMeta } from '@covertrail/platform/deciders/command-meta';
-import { deriveId, newId } from '@covertrail/platform/ids/ids';
+import { deriveId } from '@covertrail/platform/ids/ids';
 import { Access } from '#auth/access';
 import type { Actor } from '#auth/actor';
 import { CommandMetadata, CurrentActor } from '#auth/request-parameters.decorator';
@@ -15,13 +16,13 @@ import { CLOCK } from '#composition/tokens';
 import { Answers } from '#http/answers.decorator';
 import { CommandReply, type QueryReply } from '#http/data.interceptor';
 import { FormDetailsDto, ReadForm } from './form-details.query.js';
-import { FormEffectDto } from './form-effect.dto.js';
-import { ReadFormEffect } from './form-effect.query.js';
 import { adding, changing, triedIn, withdrawing } from './form-entry-commands.rules.js';
 import { ChangedFormEntryDto, NewFormEntryDto } from './form-entry.dto.js';
 import { FormListDto } from './form-list.dto.js';
 import { ListForms } from './form-list.query.js';
 import { SaveFormEntry } from './save-form-entry.command.js';
+import { TryFormEntry } from './try-form-entry.command.js';
+import { TryFormEntryDto } from './try-form-entry.dto.js';
 import { WithdrawFormEntryDto } from './withdraw-form-entry.dto.js';
 
 /** The index of forms, with what the requester itself says (acceptance row H14). An entry belongs to the requester's own stream. */
@@ -46,9 +47,10 @@ export class FormEquivalenceController {
   }
 
   @Access({ roles: ['requester'], level: 'manager' })
-  @Answers(formEffect, { body: FormEffectDto })
-  effect(@Body() dto: FormEffectDto, @CurrentActor() actor: Actor): Promise<FormEffect> {
-    return this.queries.execute(new ReadFormEffect(actor, triedIn(dto, actor.companyId, newId(), this.today(actor))));
+  @Answers(tryFormEntry, { body: TryFormEntryDto })
+  async whatIf(@Body() dto: TryFormEntryDto, @CurrentActor() actor: Actor, @CommandMetadata() meta: CommandMeta): Promise<WhatIfStarted> {
+    const entry = triedIn(dto, actor.companyId, deriveId('formEntry', meta.commandId), this.today(actor));
+    return { whatIfId: await this.commands.execute(new TryFormEntry(actor, entry, meta)) };
   }
 
   @Access({ roles: ['requester'], level: 'manager' })

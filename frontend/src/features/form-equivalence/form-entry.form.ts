@@ -1,4 +1,4 @@
-import type { FormEffectBody, FormEntryBody } from '@covertrail/contracts/form-equivalence/form-equivalence.calls';
+import type { TriedFormEntryBody, FormEntryBody } from '@covertrail/contracts/form-equivalence/form-equivalence.calls';
 import type { FormEntry } from '@covertrail/contracts/form-equivalence/form-equivalence.replies';
 import type { CoverageLine } from '@covertrail/domain/compliance/coverage';
 import { isCoverageLine } from '@covertrail/domain/compliance/coverage-codes';
@@ -75,8 +75,8 @@ function bodyOf({ line, title, editions, said: chosen, note, effectiveFrom }: En
   };
 }
 
-/** What saving would do; null while no line is chosen. */
-export function effectBody(values: EntryValues, entry: FormEntry | null): FormEffectBody | null {
+/** The entry to be tried before it is saved; null while no line is chosen. */
+export function triedBody(values: EntryValues, entry: FormEntry | null): TriedFormEntryBody | null {
   const { number, line } = values;
   if (!isCoverageLine(line)) return null;
   return entry ? { change: { ...bodyOf(values), entryId: entry.entryId, seen: entry.seen } } : { add: { ...bodyOf(values), number: number.trim(), line } };

@@ -33,12 +33,13 @@ export function WhatIfTrial({ name, request, disabled = false }: WhatIfTrialProp
         <FlaskConical size={16} aria-hidden /> See what would change
       </Button>
       <ErrorBanner problem={problem ?? unread} {...(unread ? { onRetry: refetch } : {})} />
-      {body ? <Answer answer={body} /> : null}
+      {body ? <WhatIfAnswer answer={body} /> : null}
     </div>
   );
 }
 
-function Answer({ answer: { whatIfId, done, total, totals } }: { readonly answer: WhatIf }) {
+/** What a change would do as a whole, and where the whole answer is. */
+export function WhatIfAnswer({ answer: { whatIfId, done, total, totals } }: { readonly answer: WhatIf }) {
   if (totals === null) return <WhatIfProgress done={done} total={total} />;
   return (
     <div className="what-if-answer" role="status">

@@ -5,7 +5,8 @@ import type { CalendarDate } from '@covertrail/domain/kernel/dates';
 import type { Uuid } from '@covertrail/domain/kernel/event';
 import { command, query } from '../calls/call.js';
 import type { PageOf, PageQuery } from '../calls/page.js';
-import type { FormDetails, FormEffect, FormEntrySaved, ListedForm } from './form-equivalence.replies.js';
+import type { WhatIfStarted } from '../what-if/what-if.replies.js';
+import type { FormDetails, FormEntrySaved, ListedForm } from './form-equivalence.replies.js';
 
 /** `own`: entries of the requester; `product`: what the product knows. */
 export type FormOrigin = 'own' | 'product';
@@ -45,7 +46,7 @@ export interface WithdrawnFormEntryBody {
 }
 
 /** One of the three: what is to be added, the entry that is to say something else, or the entry that is to be withdrawn. */
-export interface FormEffectBody {
+export interface TriedFormEntryBody {
   readonly add?: NewFormEntryBody;
   readonly change?: ChangedFormEntryBody & { readonly entryId: Uuid };
   readonly withdraw?: { readonly entryId: Uuid; readonly seen: Uuid; readonly effectiveFrom?: CalendarDate };
@@ -57,8 +58,8 @@ export const formList = query<{ query: FormQuery; reply: PageOf<ListedForm> }>()
 
 export const formDetails = query<{ query: { number: string }; reply: FormDetails }>()('requestor/forms/details', { view: 'form-entries' });
 
-/** It changes nothing, although it is a POST: an entry names many scopes and editions. */
-export const formEffect = command<{ body: FormEffectBody; reply: FormEffect }>()('POST', 'requestor/forms/effect', { status: 200, view: 'form-entries' });
+/** Which suppliers an entry would change. The same refusals as for saving it; nothing is recorded. */
+export const tryFormEntry = command<{ body: TriedFormEntryBody; reply: WhatIfStarted }>()('POST', 'requestor/forms/what-if', {});
 
 export const addFormEntry = command<{ body: NewFormEntryBody; reply: FormEntrySaved }>()('POST', 'requestor/forms/entries', { settles: SETTLES });
 

@@ -1,5 +1,4 @@
 import type { CoverageLine } from '@covertrail/domain/compliance/coverage';
-import type { Outcome } from '@covertrail/domain/compliance/finding';
 import type { FormRow as IndexedForm } from '@covertrail/domain/compliance/forms/form-row';
 import type { FormScope } from '@covertrail/domain/compliance/forms/form-scope';
 import type { FormEntryTerms } from '@covertrail/domain/form-equivalence/form-equivalence.contract';
@@ -60,28 +59,6 @@ export interface FormDetails {
   readonly entries: readonly FormEntry[];
   /** Newest first. */
   readonly history: readonly FormEntryHistory[];
-}
-
-/** A supplier whose outcome or findings an entry would change. */
-export interface ChangedSupplier {
-  readonly trackingId: Uuid;
-  readonly supplierName: string;
-  readonly projectName: string;
-  readonly before: Outcome;
-  readonly after: Outcome;
-  readonly findings: readonly {
-    readonly rule: string; readonly title: string; readonly before: Outcome; readonly after: Outcome; readonly sentence: string;
-  }[];
-}
-
-/** What an entry would change. */
-export interface FormEffect {
-  /** The day that was assessed: today, or the later day from which the entry holds. */
-  readonly day: CalendarDate;
-  /** Suppliers that were assessed, of so many. */
-  readonly assessed: number;
-  readonly tracked: number;
-  readonly suppliers: readonly ChangedSupplier[];
 }
 
 export interface FormEntrySaved {

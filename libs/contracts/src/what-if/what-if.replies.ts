@@ -21,8 +21,8 @@ export interface WhatIfTotals {
 export interface WhatIf {
   readonly whatIfId: Uuid;
   readonly kind: WhatIfChange['kind'];
-  /** The template or the policy that would change. */
-  readonly subjectId: Uuid;
+  /** The id of the template or the policy that would change, or the number of the form. */
+  readonly subjectId: string;
   /** `Trade contractors`, `General liability GL-88120`. */
   readonly subject: string;
   readonly effectiveFrom: CalendarDate;

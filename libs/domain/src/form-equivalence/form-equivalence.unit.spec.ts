@@ -2,7 +2,6 @@ import { eventId, given } from '../kernel/testing/given.js';
 import type { FormEntryAdded, FormEntryChanged, FormEntryCommand, FormEntryEvent, FormEntryTerms, FormEntryWithdrawn } from './form-equivalence.contract.js';
 import { formEquivalenceDecider } from './form-equivalence.decider.js';
 import { entryDays, entryWithout, formsOn, type FormEquivalenceState } from './form-equivalence.state.js';
-import { formsAfter } from './form-equivalence-trial.js';
 
 const OF = { requesterId: 'r', entryId: 'f1', number: 'ACME-77', line: 'generalLiability' } as const;
 const TERMS: FormEntryTerms = { title: 'Blanket additional insured', editions: [], gives: ['AI-ongoing', 'blanket'], doesNotGive: ['AI-completed'], note: '' };
@@ -83,9 +82,5 @@ describe('the index on a day', () => {
     const [entry] = entries(added(), changed).state;
     expect(said(entryWithout(entry!, eventId(1)), '2026-06-10')).toEqual([]);
     expect(said(entryWithout(entry!, eventId(2)), '2026-07-10')).toEqual([[TERMS.gives, [eventId(1)]]]);
-  });
-  it('can be tried as a command would leave it', () => {
-    expect(said(formsAfter([], add()), FROM)).toEqual([[TERMS.gives, ['']]]);
-    expect(said(formsAfter(entries(added()).state, withdraw(eventId(1), FROM)), FROM)).toEqual([]);
   });
 });

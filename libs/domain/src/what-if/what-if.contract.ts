@@ -1,5 +1,6 @@
 import type { Requirements } from '../compliance/requirements.js';
 import type { Finding, Outcome } from '../compliance/finding.js';
+import type { FormEntryCommand } from '../form-equivalence/form-equivalence.contract.js';
 import type { CalendarDate } from '../kernel/dates.js';
 import type { Uuid } from '../kernel/event.js';
 
@@ -18,8 +19,16 @@ export interface PolicyCancellation {
   readonly effectiveFrom: CalendarDate;
 }
 
+/** A requester's index of forms says something else from a day on. */
+export interface FormEntryChange {
+  readonly kind: 'formEntry';
+  readonly requesterId: Uuid;
+  readonly entry: FormEntryCommand;
+  readonly effectiveFrom: CalendarDate;
+}
+
 /** A change that may be tried before it is saved. */
-export type WhatIfChange = TemplateChange | PolicyCancellation;
+export type WhatIfChange = TemplateChange | PolicyCancellation | FormEntryChange;
 
 /**
  * What a change would do to a supplier: it would become non-compliant, compliant, for review or unknown; it would keep its outcome

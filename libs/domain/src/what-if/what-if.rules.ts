@@ -5,6 +5,7 @@ import { providesSame } from '../tracking/tracking-provided.js';
 import { assessUncited, uncitedFacts, type AssessmentInputs } from '../tracking/tracking.rules.js';
 import type { FindingChange, SupplierEffect, WhatIfChange, WhatIfEffect } from './what-if.contract.js';
 import { cureOf } from './what-if-cures.js';
+import { tryFormEntry } from './what-if-form.js';
 import { tryCancellation } from './what-if-policy.js';
 import { tryTemplate } from './what-if-template.js';
 import type { TriedChange } from './what-if-tried.js';
@@ -14,6 +15,7 @@ export function tried(change: WhatIfChange): TriedChange {
   switch (change.kind) {
     case 'template': return tryTemplate(change);
     case 'policyCanceled': return tryCancellation(change);
+    case 'formEntry': return tryFormEntry(change);
   }
 }
 

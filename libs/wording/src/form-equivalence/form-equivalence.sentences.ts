@@ -12,7 +12,7 @@ const NOTHING = 'not stated';
 const scopesText = (scopes: FormEntryTerms['gives']): string => scopes.map(scopeText).join('; ');
 
 /** What an entry says, by label; what it does not state is left out. */
-const entryTexts = ({ title, editions, gives, doesNotGive, note }: FormEntryTerms): Texts => ({
+export const entryTexts = ({ title, editions, gives, doesNotGive, note }: FormEntryTerms): Texts => ({
   Editions: editionTexts(editions).join(', '),
   ...(gives.length === 0 ? {} : { Gives: scopesText(gives) }),
   ...(doesNotGive.length === 0 ? {} : { 'Does not give': scopesText(doesNotGive) }),

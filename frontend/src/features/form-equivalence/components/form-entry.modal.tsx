@@ -1,12 +1,13 @@
 import { useState } from 'react';
 import { useWatch, type UseFormReturn } from 'react-hook-form';
 import { Button, Form } from 'semantic-ui-react';
-import { addFormEntry, changeFormEntry, formEffect, type FormEffectBody } from '@covertrail/contracts/form-equivalence/form-equivalence.calls';
+import { addFormEntry, changeFormEntry, tryFormEntry, type TriedFormEntryBody } from '@covertrail/contracts/form-equivalence/form-equivalence.calls';
 import type { FormEntry, FormEntrySaved } from '@covertrail/contracts/form-equivalence/form-equivalence.replies';
+import type { WhatIfStarted } from '@covertrail/contracts/what-if/what-if.replies';
 import { COVERAGE_LINES } from '@covertrail/domain/compliance/coverage';
 import { formNote } from '@covertrail/wording/compliance/form-wording';
 import { LINE_NAMES } from '@covertrail/wording/compliance/labels';
-import { commandOf, viewQuery } from '#shared/api/call-request';
+import { commandOf } from '#shared/api/call-request';
 import { useCommandRequest } from '#shared/commands/use-command';
 import { FormArea, FormDay, FormSelect } from '#shared/forms/bound-fields.tsx';
 import { isAtFields } from '#shared/forms/problem-at-field';
@@ -14,9 +15,8 @@ import { TextField } from '#shared/forms/text-field.tsx';
 import { useFieldForm } from '#shared/forms/use-field-form';
 import { AppModal } from '#shared/ui/app-modal.tsx';
 import { ErrorBanner } from '#shared/ui/error-banner.tsx';
-import { SkeletonRows } from '#shared/ui/skeleton-rows.tsx';
-import { useViewQuery } from '#shared/views/use-view-query';
-import { effectBody, entryRules, type EntryValues } from '../form-entry.form.js';
+import { useWhatIf } from '#shared/what-if/what-if.hook';
+import { triedBody, entryRules, type EntryValues } from '../form-entry.form.js';
 import { EntryEffect } from './entry-effect.js';
 import { EntryScopes } from './entry-scopes.js';
 
@@ -32,17 +32,23 @@ const LINES = COVERAGE_LINES.map((line) => ({ value: line, text: LINE_NAMES[line
 
 /** Adds or changes an entry: first what it says, then which suppliers that changes, and only then it is saved. */
 export function FormEntryModal({ entry, start, onClose, onSaved = onClose }: FormEntryModalProps) {
-  const [tried, setTried] = useState<FormEffectBody | null>(null);
-  const effect = useViewQuery(tried && viewQuery(formEffect, { body: tried }));
+  const [tried, setTried] = useState<TriedFormEntryBody | null>(null);
+  const trial = useCommandRequest<WhatIfStarted>(`forms/${entry?.entryId ?? 'new'}/what-if`);
+  const { body: answer, problem: unread } = useWhatIf(trial.reply?.whatIfId ?? null);
   const save = useCommandRequest<FormEntrySaved>(`forms/${entry?.entryId ?? 'new'}/save`, { onSettled: onSaved });
-  const form = useFieldForm<EntryValues>({ rules: entryRules, defaults: start, problem: save.problem ?? effect.problem });
-  const look = form.handleSubmit((values) => setTried(effectBody(values, entry)));
+  const form = useFieldForm<EntryValues>({ rules: entryRules, defaults: start, problem: save.problem ?? trial.problem });
+  const look = form.handleSubmit((values) => {
+    const body = triedBody(values, entry);
+    setTried(body);
+    if (body) trial.submit(commandOf(tryFormEntry, { body }));
+  });
   const back = () => {
     save.reset();
+    trial.reset();
     setTried(null);
   };
-  const waits = effect.loading || effect.refreshing;
-  const shown = tried !== null && !effect.problem;
+  const shown = tried !== null && !trial.problem;
+  const isKnown = answer !== null && answer.totals !== null;
   const send = () => {
     if (tried?.add) save.submit(commandOf(addFormEntry, { body: tried.add, toast: 'Entry added to your index.' }));
     if (tried?.change) {
@@ -53,7 +59,7 @@ export function FormEntryModal({ entry, start, onClose, onSaved = onClose }: For
   const actions = shown ? (
     <>
       <Button type="button" onClick={back} disabled={save.pending}>Back</Button>
-      <Button type="button" primary loading={save.pending} disabled={save.pending || waits} onClick={send}>Save entry</Button>
+      <Button type="button" primary loading={save.pending} disabled={save.pending || !isKnown} onClick={send}>Save entry</Button>
     </>
   ) : (
     <>
@@ -61,12 +67,11 @@ export function FormEntryModal({ entry, start, onClose, onSaved = onClose }: For
       <Button type="button" primary onClick={() => void look()}>Show what it changes</Button>
     </>
   );
-  const problem = save.problem ?? effect.problem;
+  const problem = save.problem ?? trial.problem ?? unread;
   return (
     <AppModal open title={entry ? `Change what you say of ${entry.number}` : 'Add a form to your index'} actions={actions} onClose={onClose}>
       {shown ? null : <EntryFields form={form} isNew={entry === null} first={entry?.effectiveFrom ?? null} />}
-      {shown && waits ? <SkeletonRows label="Assessing your suppliers" /> : null}
-      {shown && !waits && effect.body ? <EntryEffect effect={effect.body} /> : null}
+      {shown && !unread ? <EntryEffect answer={answer} /> : null}
       <ErrorBanner problem={isAtFields(problem) && !shown ? null : problem} />
     </AppModal>
   );

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expectAccessible } from '#testing/accessible';
 import { fakeServer, refuse } from '#testing/fake-server';
 import { rememberSession, renderApp, userDetails } from '#testing/render-app.tsx';
-import { details, effect, entry, ENTRY_ID, OWN_ROW, PRODUCT_ROW, SEEN } from '../testing/form-samples.js';
+import { answer, details, entry, ENTRY_ID, OWN_ROW, PRODUCT_ROW, SEEN, WHAT_IF } from '../testing/form-samples.js';
 
 async function open(path: string, heading: string, answers: Parameters<typeof fakeServer>[0] = {}) {
   rememberSession('requester');
@@ -12,7 +12,8 @@ async function open(path: string, heading: string, answers: Parameters<typeof fa
     'GET notifications': () => ({ notifications: [], totalNotificationsCount: 0, unreadNotificationCount: 0 }),
     'GET requestor/forms': () => ({ rows: [OWN_ROW, PRODUCT_ROW], total: 2 }),
     'GET requestor/forms/details': () => details(),
-    'POST requestor/forms/effect': () => effect(),
+    'POST requestor/forms/what-if': () => ({ whatIfId: WHAT_IF }),
+    [`GET what-if/${WHAT_IF}`]: () => answer,
     'POST requestor/forms/entries': () => ({ entryId: ENTRY_ID, message: 'Entry added to your index.' }),
     [`PUT requestor/forms/entries/${ENTRY_ID}`]: () => ({ entryId: ENTRY_ID, message: 'Entry changed.' }),
     [`POST requestor/forms/entries/${ENTRY_ID}/withdraw`]: () => ({ entryId: ENTRY_ID, message: 'Entry withdrawn.' }),
@@ -54,8 +55,8 @@ describe('[H14] the index of forms', () => {
     await userEvent.click(within(asked.getByRole('radiogroup', { name: 'Waiver of subrogation' })).getByLabelText('No'));
     await expectAccessible(container);
     await userEvent.click(asked.getByRole('button', { name: 'Show what it changes' }));
-    expect(await asked.findByText(/It changes the findings of 1 supplier of 12/)).toBeInTheDocument();
-    expect(asked.getByText('Granite Peak')).toBeInTheDocument();
+    expect(await asked.findByText('Of 3 suppliers, 2 would become compliant.')).toBeInTheDocument();
+    expect(asked.getByRole('link', { name: /Supplier by supplier/ })).toHaveAttribute('href', `/app/what-if/${WHAT_IF}`);
     expect(server.callsOf('POST requestor/forms/entries')).toEqual([]);
     await userEvent.click(asked.getByRole('button', { name: 'Save entry' }));
     await waitFor(() => expect(server.callsOf('POST requestor/forms/entries')[0]?.body).toMatchObject({
@@ -65,7 +66,7 @@ describe('[H14] the index of forms', () => {
 
   it('shows at its field what is refused', async () => {
     const message = 'Another entry of yours says what ACME-77 gives in this edition.';
-    await open('/app/forms?add=1&form=ACME-77&on=generalLiability', 'Forms', { 'POST requestor/forms/effect': () => refuse(409, 'FORM_ENTRY.DUPLICATE', message, { editions: message }) });
+    await open('/app/forms?add=1&form=ACME-77&on=generalLiability', 'Forms', { 'POST requestor/forms/what-if': () => refuse(409, 'FORM_ENTRY.DUPLICATE', message, { editions: message }) });
     const asked = await dialog();
     await userEvent.click(within(asked.getByRole('radiogroup', { name: 'Waiver of subrogation' })).getByLabelText('Yes'));
     await userEvent.click(asked.getByRole('button', { name: 'Show what it changes' }));
@@ -98,7 +99,8 @@ describe('[H14] one form', () => {
     const asked = await dialog();
     await userEvent.click(within(asked.getByRole('radiogroup', { name: 'Additional insured for ongoing operations' })).getByLabelText('No'));
     await userEvent.click(asked.getByRole('button', { name: 'Show what it changes' }));
-    await userEvent.click(await asked.findByRole('button', { name: 'Save entry' }));
+    await asked.findByText('Of 3 suppliers, 2 would become compliant.');
+    await userEvent.click(asked.getByRole('button', { name: 'Save entry' }));
     await waitFor(() => expect(server.callsOf(`PUT requestor/forms/entries/${ENTRY_ID}`)[0]?.body).toMatchObject({
       seen: SEEN, gives: ['blanket'], doesNotGive: ['AI-ongoing', 'AI-completed'], note: 'Read by counsel.',
     }));
@@ -108,7 +110,7 @@ describe('[H14] one form', () => {
     const { server } = await open(DETAILS, 'XY 12 34');
     await userEvent.click(await screen.findByRole('button', { name: 'Withdraw…' }));
     const asked = await dialog();
-    expect(await asked.findByText('Granite Peak')).toBeInTheDocument();
+    expect(await asked.findByText('Of 3 suppliers, 2 would become compliant.')).toBeInTheDocument();
     await userEvent.click(asked.getByRole('button', { name: 'Withdraw' }));
     expect(asked.getByText('Please enter a reason.')).toBeInTheDocument();
     await userEvent.type(asked.getByLabelText(/Reason/), 'A new form.');

@@ -1,4 +1,5 @@
-import type { FormDetails, FormEffect, FormEntry, ListedForm } from '@covertrail/contracts/form-equivalence/form-equivalence.replies';
+import type { FormDetails, FormEntry, ListedForm } from '@covertrail/contracts/form-equivalence/form-equivalence.replies';
+import type { WhatIf } from '@covertrail/contracts/what-if/what-if.replies';
 
 export const ENTRY_ID = 'fe000000-0000-4000-8000-000000000001';
 export const SEEN = 'e0000000-0000-4000-8000-000000000001';
@@ -28,11 +29,14 @@ export const details = (change: Partial<FormDetails> = {}): FormDetails => ({
   ...change,
 });
 
-export const effect = (change: Partial<FormEffect> = {}): FormEffect => ({
-  day: '2026-11-21', assessed: 12, tracked: 12,
-  suppliers: [{
-    trackingId: 'aaaaaaaa-0000-4000-8000-000000000001', supplierName: 'Granite Peak', projectName: 'Union Yard', before: 'review', after: 'pass',
-    findings: [{ rule: 'r', title: 'Additional insured, ongoing operations', before: 'review', after: 'pass', sentence: 'Form XY 12 34 was seen.' }],
-  }],
-  ...change,
-});
+export const WHAT_IF = 'ff000000-0000-4000-8000-000000000001';
+
+/** An answer in which two suppliers would become compliant. */
+export const answer: WhatIf = {
+  whatIfId: WHAT_IF, kind: 'formEntry', subjectId: 'XY 12 34', subject: 'XY 12 34', effectiveFrom: '2026-11-21', changes: [], day: '2026-11-21',
+  askedAt: '2026-11-21T15:00:00.000Z', done: 3, total: 3,
+  totals: {
+    suppliers: 3, effects: { fails: 0, passes: 2, review: 0, unknown: 0, otherFindings: 0, none: 1 },
+    cures: { decision: 0, statement: 0, endorsement: 0, terms: 0, limit: 0, policy: 0 },
+  },
+};

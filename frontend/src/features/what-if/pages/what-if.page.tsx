@@ -39,9 +39,13 @@ const suppliers = (whatIfId: string, ofRequester: boolean) => defineList({
 });
 
 /** Where the change is made, by its kind. */
-const SUBJECT_PAGES: Readonly<Record<WhatIf['kind'], { readonly path: string; readonly list: { readonly text: string; readonly to: string }; readonly action: string }>> = {
-  template: { path: '/app/templates', list: { text: 'Policy Templates', to: '/app/templates' }, action: 'Edit the template' },
-  policyCanceled: { path: '/app/policies', list: { text: 'Policies', to: '/app/policies' }, action: 'Open the policy' },
+const SUBJECT_PAGES: Readonly<Record<WhatIf['kind'], { readonly to: (id: string) => string; readonly title: (subject: string) => string; readonly list: { readonly text: string; readonly to: string }; readonly action: string }>> = {
+  template: { to: (id) => `/app/templates/${id}`, title: (subject) => `What if ${subject} changed`, list: { text: 'Policy Templates', to: '/app/templates' }, action: 'Edit the template' },
+  policyCanceled: { to: (id) => `/app/policies/${id}`, title: (subject) => `What if ${subject} were canceled`, list: { text: 'Policies', to: '/app/policies' }, action: 'Open the policy' },
+  formEntry: {
+    to: (number) => `/app/forms/details?${new URLSearchParams({ number }).toString()}`, title: (subject) => `What if your index of forms said this of ${subject}`,
+    list: { text: 'Forms', to: '/app/forms' }, action: 'Open the form',
+  },
 };
 
 /** What a change would do, supplier by supplier, as of the moment at which it was tried. */
@@ -59,13 +63,13 @@ export default function WhatIfPage() {
 }
 
 function Heading({ answer: { kind, subject, subjectId, day, askedAt } }: { readonly answer: WhatIf }) {
-  const { path, list, action } = SUBJECT_PAGES[kind];
+  const { to, title, list, action } = SUBJECT_PAGES[kind];
   return (
     <PageHeader
-      title={kind === 'template' ? `What if ${subject} changed` : `What if ${subject} were canceled`}
+      title={title(subject)}
       sub={`Assessed for ${dayFormat(day)} by what was recorded until ${instantFormat(askedAt)}. Nothing was saved. The address of this page shows the same answer to your colleagues for 90 days.`}
       crumbs={[list, { text: 'What if' }]}
-      actions={<Button as={Link} to={`${path}/${subjectId}`}>{action}</Button>}
+      actions={<Button as={Link} to={to(subjectId)}>{action}</Button>}
     />
   );
 }

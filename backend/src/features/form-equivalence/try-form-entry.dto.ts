@@ -15,8 +15,8 @@ class WithdrawnEntryDto {
   @IsOptional() @Fits(calendarDate) effectiveFrom?: string;
 }
 
-/** POST requestor/forms/effect: one of the three. */
-export class FormEffectDto {
+/** POST requestor/forms/what-if: one of the three. */
+export class TryFormEntryDto {
   @IsOptional() @NestedOne(() => NewFormEntryDto) add?: NewFormEntryDto;
   @IsOptional() @NestedOne(() => ChangedEntryDto) change?: ChangedEntryDto;
   @IsOptional() @NestedOne(() => WithdrawnEntryDto) withdraw?: WithdrawnEntryDto;
