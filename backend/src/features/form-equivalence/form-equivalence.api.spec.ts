@@ -36,7 +36,7 @@ describe('[H14] a requester’s own index of forms', () => {
   /** The suppliers that an entry would change, with the finding. */
   const effect = async (body: object): Promise<readonly WhatIfRow[]> => {
     const { whatIfId } = bodyOf<WhatIfStarted>(await requester.post(`${FORMS}/what-if`, body).expect(201));
-    return bodyOf<PageOf<WhatIfRow>>(await requester.get(`what-if/${whatIfId}/suppliers`).expect(200)).rows;
+    return bodyOf<PageOf<WhatIfRow>>(await requester.get(`what-ifs/${whatIfId}/suppliers`).expect(200)).rows;
   };
   const tracked = async () => bodyOf<{ rows: readonly { outcome: string }[] }>(await requester.get('dashboard/tracked').expect(200)).rows.map(({ outcome }) => outcome);
 
@@ -112,8 +112,8 @@ describe('[H14] a requester’s own index of forms', () => {
     expect(await effect({ change: { ...narrowed, entryId } })).toMatchObject([{ before: 'pass', after: 'fail' }]);
     expect(await effect({ withdraw: { entryId, seen } })).toMatchObject([{ before: 'pass', after: 'review' }]);
     const { whatIfId } = bodyOf<WhatIfStarted>(await requester.post(`${FORMS}/what-if`, { change: { ...narrowed, entryId } }).expect(201));
-    expect(bodyOf<WhatIf>(await requester.get(`what-if/${whatIfId}`).expect(200))).toMatchObject({ kind: 'formEntry', subject: FORM });
-    await world.insured.get(`what-if/${whatIfId}`).expect(404);
+    expect(bodyOf<WhatIf>(await requester.get(`what-ifs/${whatIfId}`).expect(200))).toMatchObject({ kind: 'formEntry', subject: FORM });
+    await world.insured.get(`what-ifs/${whatIfId}`).expect(404);
     await requester.put(`${FORMS}/entries/${entryId}`, narrowed).expect(200);
     await product.settled();
     expect((await finding()).sentence).toBe(`Form ${FORM} 04 13 on GL-88120 is no proof of additional insured for ongoing operations, by the requester’s own index of forms.`);

@@ -13,7 +13,7 @@ async function open(path: string, heading: string, answers: Parameters<typeof fa
     'GET requestor/forms': () => ({ rows: [OWN_ROW, PRODUCT_ROW], total: 2 }),
     'GET requestor/forms/details': () => details(),
     'POST requestor/forms/what-if': () => ({ whatIfId: WHAT_IF }),
-    [`GET what-if/${WHAT_IF}`]: () => answer,
+    [`GET what-ifs/${WHAT_IF}`]: () => answer,
     'POST requestor/forms/entries': () => ({ entryId: ENTRY_ID, message: 'Entry added to your index.' }),
     [`PUT requestor/forms/entries/${ENTRY_ID}`]: () => ({ entryId: ENTRY_ID, message: 'Entry changed.' }),
     [`POST requestor/forms/entries/${ENTRY_ID}/withdraw`]: () => ({ entryId: ENTRY_ID, message: 'Entry withdrawn.' }),
