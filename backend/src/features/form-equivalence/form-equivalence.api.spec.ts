@@ -113,7 +113,7 @@ describe('[H14] a requester’s own index of forms', () => {
     expect(await effect({ withdraw: { entryId, seen } })).toMatchObject([{ before: 'pass', after: 'review' }]);
     const { whatIfId } = bodyOf<WhatIfStarted>(await requester.post(`${FORMS}/what-if`, { change: { ...narrowed, entryId } }).expect(201));
     expect(bodyOf<WhatIf>(await requester.get(`what-ifs/${whatIfId}`).expect(200))).toMatchObject({ kind: 'formEntry', subject: FORM });
-    await world.insured.get(`what-ifs/${whatIfId}`).expect(404);
+    await (await loggedIn(product, world.insured)).get(`what-ifs/${whatIfId}`).expect(404);
     await requester.put(`${FORMS}/entries/${entryId}`, narrowed).expect(200);
     await product.settled();
     expect((await finding()).sentence).toBe(`Form ${FORM} 04 13 on GL-88120 is no proof of additional insured for ongoing operations, by the requester’s own index of forms.`);
