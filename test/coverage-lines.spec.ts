@@ -19,6 +19,9 @@ const ALLOWED = [
   /** The types of limit of a location, some of which a property policy states as well. */
   'libs/domain/src/fields/property-limit.ts',
   'libs/wording/src/location/location.labels.ts',
+  /** The one line that is bought to stand above others, and the word for it. */
+  'libs/domain/src/cure-plan/cure-candidates.rules.ts',
+  'libs/wording/src/cure-plan/cure-steps.words.ts',
   /** The reference of a finding to a policy above it. */
   'libs/domain/src/exception/exception-pin.ts',
   /** Types of endorsements: some have the name of the one endorsement that is of that type. */

@@ -254,6 +254,12 @@ export const PREPARED: Readonly<Record<string, Preparation>> = {
     ({ by: await waitingAppointment(product, ours, 'Lead Hill'), body: { agencyCompanyId: ours.callers.agent.companyId } }),
   'RepresentationController.refuse': async (product, ours) =>
     ({ by: await waitingAppointment(product, ours, 'Zinc Hill'), body: { agencyCompanyId: ours.callers.agent.companyId } }),
+  'CurePlanController.send': async (product, ours) => {
+    const { requester, insured } = ours.callers;
+    await requester.put(`requestor/templates/${ours.idsFor(requester).template}`, { requirements: asksFor(6_000_000) }).expect(200);
+    await product.settled();
+    return { by: insured, params: { id: insured.companyId } };
+  },
   'FixPlanController.send': async (product, ours) => {
     const { requester } = ours.callers;
     const { template, tracking } = ours.idsFor(requester);

@@ -11,6 +11,7 @@ import { clientFeature } from './client/feature.js';
 import { clientTransferFeature } from './client-transfer/feature.js';
 import { companyFeature } from './company/feature.js';
 import { complianceReviewFeature } from './compliance-review/feature.js';
+import { curePlanFeature } from './cure-plan/feature.js';
 import { devFeature } from './dev/feature.js';
 import { documentFeature } from './document/feature.js';
 import { documentRegisterFeature } from './document-register/feature.js';
@@ -48,7 +49,7 @@ export const FEATURES: readonly BackendFeature[] = [
   selectionFeature, shareFeature, trackingFeature, assessmentFeature, clientFeature, representationFeature, clientTransferFeature, historyFeature,
   exceptionFeature, complianceReviewFeature, formEquivalenceFeature, noteFeature, progressFeature,
   whatIfFeature,
-  notificationFeature, activityLogFeature, referenceFeature, healthFeature, maintenanceFeature, devFeature, fixPlanFeature, claimFeature,
+  notificationFeature, activityLogFeature, referenceFeature, healthFeature, maintenanceFeature, devFeature, curePlanFeature, fixPlanFeature, claimFeature,
 ];
 
 /** The Nest modules of the features. */

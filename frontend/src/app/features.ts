@@ -3,6 +3,7 @@ import { assessmentFeature } from '../features/assessment/feature.js';
 import { clientFeature } from '../features/client/feature.js';
 import { clientTransferFeature } from '../features/client-transfer/feature.js';
 import { complianceReviewFeature } from '../features/compliance-review/feature.js';
+import { curePlanFeature } from '../features/cure-plan/feature.js';
 import { devFeature } from '../features/dev/feature.js';
 import { documentFeature } from '../features/document/feature.js';
 import { exceptionFeature } from '../features/exception/feature.js';
@@ -42,6 +43,7 @@ export const FEATURES: readonly Feature[] = [
   documentFeature,
   clientFeature,
   requestFeature,
+  curePlanFeature,
   projectFeature,
   representationFeature,
   clientTransferFeature,

@@ -32,6 +32,7 @@ export function granitePeakStory(start: CalendarDate, today: CalendarDate): read
   secondYear(renewal, on);
   lapseRecordedLate(renewal, on);
   thirdYear(addYears(renewal, 1), today, on);
+  otherRequesters(today, on);
   transferInProgress(today, on);
   return steps.filter(({ at }) => at.slice(0, 10) < today);
 }
@@ -143,6 +144,14 @@ const YARD_LIMIT: PropertyLimit = {
   category: 'building', type: 'buildingCoverage', amount: dollars(750_000), secondAmount: null, coinsurance: 9_000, valuation: 'replacementCost',
   valuationAmount: null, deductibleType: 'amount', deductible: dollars(5_000),
 };
+
+/** Two more requesters were shown a part of what they require, so that the cure plan of the supplier serves several. */
+function otherRequesters(today: CalendarDate, on: AddStep): void {
+  const showTo = (name: string, requesterId: string, project: string, names: readonly string[], minute: number) =>
+    on(addDays(today, -30), name, priya, { do: 'sharePolicies', insuredId, requesterId, projectId: projectIdOf(project), policyIds: names.map(policy) }, minute);
+  showTo('share-lakeside', REQUESTERS.northgate.companyId, 'project/lakeside', ['gl-3'], 60);
+  showTo('share-terminal', REQUESTERS.bayside.companyId, 'project/terminal', ['gl-3', 'auto-3'], 61);
+}
 
 /** Keystone has asked for the client with its letter, and the agency of record has acknowledged the request. */
 function transferInProgress(today: CalendarDate, on: AddStep): void {

@@ -1,20 +1,12 @@
-import { compareOutcomes } from '@covertrail/domain/compliance/compare-outcomes';
 import type { CoverageLine } from '@covertrail/domain/compliance/coverage';
-import type { Fix, Outcome } from '@covertrail/domain/compliance/finding';
+import type { Fix } from '@covertrail/domain/compliance/finding';
+import type { FixedLine, TrackingPlanReply } from '@covertrail/contracts/cure-plan/cure-plan.replies';
 import type { FindingText } from '@covertrail/contracts/history/history.replies';
-
-/** Requirements of one line of coverage, by name. */
-export interface FixedLine {
-  readonly line: CoverageLine;
-  readonly titles: readonly string[];
-}
 
 /** One thing to do, and every requirement that it fixes. */
 export interface PlanStep {
   readonly text: string;
   readonly by: Fix['by'];
-  /** The worst of what it fixes. */
-  readonly outcome: Outcome;
   readonly fixes: readonly FixedLine[];
 }
 
@@ -23,19 +15,16 @@ export const DOERS: Readonly<Record<Fix['by'], string>> = { agent: 'The supplier
 
 export const needsAction = ({ outcome }: Pick<FindingText, 'outcome'>): boolean => outcome !== 'pass';
 
-/** The fixes that the findings name, each once: fixes of failures first, and among them those that fix the most. */
-export function planOf(findings: readonly FindingText[]): readonly PlanStep[] {
-  const steps = new Map<string, PlanStep>();
-  for (const { fixText, fix, outcome, line, title } of findings.filter(needsAction)) {
-    if (fixText === undefined || !fix) continue;
-    const known = steps.get(fixText) ?? { text: fixText, by: fix.by, outcome, fixes: [] };
-    const worst = compareOutcomes(known.outcome, outcome) <= 0 ? known.outcome : outcome;
-    steps.set(fixText, { ...known, outcome: worst, fixes: withFixed(known.fixes, line, title) });
+/** The cheapest steps, then what is left to the requester or to whoever knows a way, each once. */
+export function planOf({ steps, left }: Pick<TrackingPlanReply, 'steps' | 'left'>): readonly PlanStep[] {
+  const others = new Map<string, PlanStep>();
+  for (const { fixText, forRequester, line, title } of left) {
+    if (fixText === undefined) continue;
+    const known = others.get(fixText) ?? { text: fixText, by: forRequester ? 'requester' as const : 'agent' as const, fixes: [] };
+    others.set(fixText, { ...known, fixes: withFixed(known.fixes, line, title) });
   }
-  return [...steps.values()].sort((a, b) => compareOutcomes(a.outcome, b.outcome) || countOf(b) - countOf(a));
+  return [...steps.map(({ text, by, fixes }) => ({ text, by, fixes })), ...others.values()];
 }
-
-const countOf = ({ fixes }: PlanStep): number => fixes.reduce((sum, { titles }) => sum + titles.length, 0);
 
 function withFixed(fixes: readonly FixedLine[], line: CoverageLine, title: string): readonly FixedLine[] {
   const known = fixes.find((one) => one.line === line);

@@ -1,24 +1,28 @@
-import { finding } from './testing/findings-samples.js';
+import type { PlanLeftOver, PlanStepText } from '@covertrail/contracts/cure-plan/cure-plan.replies';
 import { planOf, planText } from './findings-plan.view.js';
 
-const raise = { code: 'FIX.RAISE_LIMIT', params: {}, by: 'agent' } as const;
-const short = finding({ rule: 'generalLiability.limit.generalAggregate', title: 'General aggregate', outcome: 'fail', fix: raise, fixText: 'Raise the umbrella.' });
-const occurrence = finding({ rule: 'generalLiability.limit.eachOccurrence', title: 'Each occurrence', outcome: 'fail', fix: raise, fixText: 'Raise the umbrella.' });
-const form = finding({ rule: 'automobile.endorsement.waiverOfSubrogation', line: 'automobile', title: 'Waiver', outcome: 'review', fix: { ...raise, code: 'FIX.SEND_FORM' }, fixText: 'Send the form.' });
+const raise: PlanStepText = {
+  kind: 'raiseLimit', text: 'Raise the umbrella.', by: 'agent', line: 'umbrella', policyId: 'p1', shareWith: null, serves: ['t1'],
+  fixes: [{ line: 'generalLiability', titles: ['General aggregate', 'Each occurrence'] }],
+};
+const rating = (other: Partial<PlanLeftOver> = {}): PlanLeftOver => ({
+  trackingId: 't1', line: 'automobile', title: 'AM Best rating', sentence: 'Lone Pine is not rated.', fixText: 'Decide whether Lone Pine is accepted.', forRequester: true, ...other,
+});
 
-it('names each fix once with all that it fixes, what fails first', () => {
-  expect(planOf([form, short, finding(), occurrence])).toEqual([
-    { text: 'Raise the umbrella.', by: 'agent', outcome: 'fail', fixes: [{ line: 'generalLiability', titles: ['General aggregate', 'Each occurrence'] }] },
-    { text: 'Send the form.', by: 'agent', outcome: 'review', fixes: [{ line: 'automobile', titles: ['Waiver'] }] },
+it('has the steps first, then what is left, each once with all that it fixes', () => {
+  expect(planOf({ steps: [raise], left: [rating(), rating({ line: 'umbrella' })] })).toEqual([
+    { text: 'Raise the umbrella.', by: 'agent', fixes: [{ line: 'generalLiability', titles: ['General aggregate', 'Each occurrence'] }] },
+    { text: 'Decide whether Lone Pine is accepted.', by: 'requester', fixes: [{ line: 'automobile', titles: ['AM Best rating'] }, { line: 'umbrella', titles: ['AM Best rating'] }] },
   ]);
 });
 
-it('has nothing to say of what is met, or of what nobody can fix', () => {
-  expect(planOf([finding(), finding({ outcome: 'fail' })])).toEqual([]);
+it('has nothing to say of what nobody can fix', () => {
+  const { fixText: _none, ...unknown } = rating({ forRequester: false });
+  expect(planOf({ steps: [], left: [unknown] })).toEqual([]);
 });
 
 it.each([
-  [[short], '1 step, for the supplier’s agent'],
-  [[short, form], '2 steps, both for the supplier’s agent'],
-  [[short, { ...form, fix: { ...raise, by: 'requester' as const } }], '2 steps'],
-])('says for whom', (findings, text) => expect(planText(planOf(findings))).toBe(text));
+  [{ steps: [raise], left: [] }, '1 step, for the supplier’s agent'],
+  [{ steps: [raise, { ...raise, text: 'Verify it.' }], left: [] }, '2 steps, both for the supplier’s agent'],
+  [{ steps: [raise], left: [rating()] }, '2 steps'],
+])('says for whom', (plan, text) => expect(planText(planOf(plan))).toBe(text));

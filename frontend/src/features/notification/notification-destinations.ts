@@ -26,6 +26,7 @@ const PLACES: Readonly<Record<Destination, Place>> = {
 function pathOf({ kind, id }: NotificationSubject, key: string): string {
   if (kind === 'tracking') return `/app/suppliers/${id}/why`;
   if (kind === 'policy') return `/app/policies/${id}`;
+  if (kind === 'curePlan') return key === 'insuredMyPolicies' ? '/app/cure-plan' : `/app/agent-clients/${id}/cure-plan`;
   return key === 'insuredPendingRequests' ? `/app/pending-requests/${id}` : `/app/agent-insured-requests/${id}`;
 }
 

@@ -8,6 +8,7 @@ import * as client from '../client/client.validators.generated.js';
 import * as clientTransfer from '../client-transfer/client-transfer.validators.generated.js';
 import * as company from '../company/company.validators.generated.js';
 import * as complianceReview from '../compliance-review/compliance-review.validators.generated.js';
+import * as curePlan from '../cure-plan/cure-plan.validators.generated.js';
 import * as document from '../document/document.validators.generated.js';
 import * as documentRegister from '../document-register/document-register.validators.generated.js';
 import * as exception from '../exception/exception.validators.generated.js';
@@ -42,6 +43,7 @@ export const EVENT_VALIDATORS: Readonly<Record<string, EventValidator>> = {
   ...clientTransfer,
   ...company,
   ...complianceReview,
+  ...curePlan,
   ...document,
   ...documentRegister,
   ...exception,

@@ -1,3 +1,4 @@
+import type { CureStep } from '../cure-plan/cure-plan.contract.js';
 import type { Finding } from '../compliance/finding.js';
 import type { CalendarDate } from '../kernel/dates.js';
 import type { DomainEvent, Uuid } from '../kernel/event.js';
@@ -15,6 +16,8 @@ export type FixPlanSent = DomainEvent<'FixPlanSent', {
   readonly sentOn: CalendarDate;
   /** As announced last: only what someone on the supplier's side can fix. */
   readonly findings: readonly Finding[];
+  /** The cheapest steps that fix them, made of what the requester was shown; none in version 1, whose findings name their fixes. */
+  readonly steps: readonly CureStep[];
 }>;
 
 export type FixPlanEvent = FixPlanSent;

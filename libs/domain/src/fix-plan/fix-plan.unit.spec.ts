@@ -3,14 +3,14 @@ import type { Finding } from '../compliance/finding.js';
 import type { FixPlanSent } from './fix-plan.contract.js';
 import { fixPlanDecider } from './fix-plan.decider.js';
 import { fixSteps } from '@covertrail/wording/fix-plan/fix-steps';
-import { isForSupplier } from './fix-steps.rules.js';
+import { isForSupplier } from '../compliance/for-supplier.js';
 
 const finding = (other: Partial<Finding> = {}): Finding => ({
   rule: 'generalLiability.coverage', line: 'generalLiability', outcome: 'fail', reason: 'LINE.ABSENT', params: {},
   fix: { code: 'FIX.SHARE_POLICY', params: {}, by: 'insured' }, events: [], ...other,
 });
 const plan = (sentOn: string, findings: readonly Finding[] = [finding()]): FixPlanSent['data'] => ({
-  trackingId: 't', requesterId: 'r', insuredId: 'i', projectId: 'p', agencyId: null, agentId: null, sentOn, findings,
+  trackingId: 't', requesterId: 'r', insuredId: 'i', projectId: 'p', agencyId: null, agentId: null, sentOn, findings, steps: [],
 });
 
 describe('a plan to comply', () => {

@@ -6,9 +6,9 @@ export type Destination =
   | 'agentShareAprroval' | 'agentPendingRequestApproval' | 'requesterDashboard' | 'insuredPendingRequests'
   | 'insuredAgency';
 
-/** The one thing that a notification is about, where there is one: a click opens it instead of its list. */
+/** The one thing that a notification is about, where there is one: a click opens it instead of its list. A cure plan has the id of its insured. */
 export interface NotificationSubject {
-  readonly kind: 'tracking' | 'request' | 'policy';
+  readonly kind: 'tracking' | 'request' | 'policy' | 'curePlan';
   readonly id: Uuid;
 }
 

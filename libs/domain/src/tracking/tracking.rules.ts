@@ -118,6 +118,33 @@ export function requirementsOn(inputs: AssessmentInputs, validAt: CalendarDate):
 export const notRequiredOn = (inputs: AssessmentInputs, validAt: CalendarDate): readonly CoverageLine[] =>
   askedOn(inputs, validAt)?.version.requirements.notRequired ?? [];
 
+/** What a supplier would be assessed as if it showed other policies. */
+export interface ShownTrial {
+  readonly requirements: RequirementsVersion['requirements'];
+  readonly compiled: CompiledRequirements;
+  /** What it shows. */
+  readonly shown: readonly ProvidedPolicy[];
+  /** Without citations; what the requester decided counts. */
+  assess(policies: readonly ProvidedPolicy[]): readonly Finding[];
+}
+
+/** Undefined while nothing is required. */
+export function shownTrial(inputs: AssessmentInputs, validAt: CalendarDate): ShownTrial | undefined {
+  const asked = askedOn(inputs, validAt);
+  if (!asked) return undefined;
+  const facts = uncitedFacts(inputs, validAt);
+  const requirements = compiled(asked.version);
+  return {
+    requirements: asked.version.requirements,
+    compiled: requirements,
+    shown: facts.policies,
+    assess(policies) {
+      const provided = { ...facts, policies, sharedBy: policies.length > 0 && facts.sharedBy.length === 0 ? [inputs.tracking.trackingId] : facts.sharedBy };
+      return decided(assess(requirements, [], provided, validAt), provided, inputs, validAt).findings;
+    },
+  };
+}
+
 /** The requirements for a supplier on a day, with the events that chose the template. */
 function askedOn({ tracking, templates }: AssessmentInputs, validAt: CalendarDate) {
   const chosen = templateAt(tracking, validAt);

@@ -9,6 +9,7 @@ import { clientSentences } from '../client/client.sentences.js';
 import { companySentences } from '../company/company.sentences.js';
 import { complianceReviewSentences } from '../compliance-review/compliance-review.sentences.js';
 import { documentRegisterSentences } from '../document-register/document-register.sentences.js';
+import { curePlanSentences } from '../cure-plan/cure-plan.sentences.js';
 import { documentSentences } from '../document/document.sentences.js';
 import { exceptionSentences } from '../exception/exception.sentences.js';
 import { fixPlanSentences } from '../fix-plan/fix-plan.sentences.js';
@@ -46,6 +47,7 @@ export const EVENT_SENTENCES = {
   ...companySentences,
   ...complianceReviewSentences,
   ...documentRegisterSentences,
+  ...curePlanSentences,
   ...documentSentences,
   ...exceptionSentences,
   ...fixPlanSentences,

@@ -1,7 +1,7 @@
 import type { FixPlanEvent } from '@covertrail/domain/fix-plan/fix-plan.contract';
 import type { Sentences } from '../catalogue/event-wording.js';
 import { named } from '../text/sentence-parts.js';
-import { fixSteps } from './fix-steps.js';
+import { fixPlanTexts } from './fix-steps.js';
 
 export const fixPlanSentences: Sentences<FixPlanEvent> = {
   FixPlanSent: {
@@ -9,6 +9,6 @@ export const fixPlanSentences: Sentences<FixPlanEvent> = {
       const to = agencyId === null ? named(names.company(insuredId)) : `${named(names.company(agencyId))}, for ${named(names.company(insuredId))}`;
       return `What is missing for ${named(names.project(projectId))} was sent to ${to}.`;
     },
-    changes: ({ data: { findings } }) => fixSteps(findings).map((after, index) => ({ label: `Step ${index + 1}`, after })),
+    changes: ({ data }) => fixPlanTexts(data).map((after, index) => ({ label: `Step ${index + 1}`, after })),
   },
 };

@@ -60,6 +60,10 @@ const WORDINGS = {
     `${of.requester} sent what ${of.insured} lacks for ${of.project}. ${of.steps} The Why page gives the reasons.`),
   'PLAN.RECEIVED_FOR_YOU': worded('What you are asked to fix', ['requester', 'project', 'steps'], (of) =>
     `${of.requester} sent what you lack for ${of.project}. ${of.steps} The Why page gives the reasons.`),
+  'CURE_PLAN.RECEIVED': worded('What your client lacks', ['insured', 'count'], ({ insured, count }) =>
+    `${insured} sent what it lacks for all its requesters: ${count}.`),
+  'CURE_PLAN.RECEIVED_FOR_YOU': worded('What you lack for your requesters', ['agency', 'count'], ({ agency, count }) =>
+    `${agency} sent what you lack for all your requesters: ${count}.`),
   'TRANSFER.OFFERED': step('Client offered to you', (agency, client) => `${agency} offers you its client ${client}.`),
   'TRANSFER.ASKED': step('Transfer request', (agency, client) => `${agency} asks you to release your client ${client}.`),
   'TRANSFER.ACKNOWLEDGED': step('Transfer acknowledged', (agency, client) => `${agency} has seen your transfer of ${client}.`),

@@ -1,5 +1,5 @@
 import { companyDecider } from '@covertrail/domain/company/company.decider';
-import { fixSteps } from '@covertrail/wording/fix-plan/fix-steps';
+import { fixPlanTexts } from '@covertrail/wording/fix-plan/fix-steps';
 import { projectDecider } from '@covertrail/domain/project/project.decider';
 import { defineMail } from '#mail/mail-kind';
 
@@ -11,9 +11,9 @@ export const fixPlanMail = defineMail({
     const nameOf = async (companyId: string) => (await deciders.load(companyDecider, companyId)).state?.name ?? 'a company';
     return {
       orders: async ({ data }) => {
-        const { agentId, requesterId, insuredId, projectId, trackingId, findings } = data;
+        const { agentId, requesterId, insuredId, projectId, trackingId } = data;
         if (agentId === null) return [];
-        const steps = fixSteps(findings).map((step, index) => `${index + 1}. ${step}`).join('\n');
+        const steps = fixPlanTexts(data).map((step, index) => `${index + 1}. ${step}`).join('\n');
         return [{ to: agentId, about: { requesterId, insuredId, projectId, trackingId, steps } }];
       },
       compose: async ({ about }) => {

@@ -1,4 +1,4 @@
-import { fixSteps } from '@covertrail/wording/fix-plan/fix-steps';
+import { fixPlanTexts } from '@covertrail/wording/fix-plan/fix-steps';
 import type { RecordedEvent } from '@covertrail/platform/engine/define-projection';
 import { notice, type Notice } from './notice.rules.js';
 import type { NoticeNames } from './notice-names.reader.js';
@@ -7,9 +7,9 @@ const SHOWN = 5;
 
 /** Notifies the agency that represents the supplier, or the supplier itself without one. */
 export async function onFixPlanSent({ data }: RecordedEvent<'FixPlanSent'>, names: NoticeNames): Promise<readonly Notice[]> {
-  const { requesterId, insuredId, agencyId, projectId, findings } = data;
+  const { requesterId, insuredId, agencyId, projectId } = data;
   const [requester, project] = [await names.company(requesterId), await names.project(projectId)];
-  const steps = stepsText(fixSteps(findings));
+  const steps = stepsText(fixPlanTexts(data));
   if (agencyId === null) return [notice(insuredId, 'PLAN.RECEIVED_FOR_YOU', 'insuredMyPolicies', { requester, project, steps })];
   return [notice(agencyId, 'PLAN.RECEIVED', 'agentClient', { requester, project, steps, insured: await names.company(insuredId) })];
 }

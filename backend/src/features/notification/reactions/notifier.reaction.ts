@@ -6,6 +6,7 @@ import { defineReaction } from '@covertrail/platform/engine/define-reaction';
 import { deriveId } from '@covertrail/platform/ids/ids';
 import { onAgencyAppointed, onAppointmentStep } from './appointment-notices.reader.js';
 import { onComplianceAssessed } from './compliance-notices.reader.js';
+import { onCurePlanSent } from './cure-plan-notices.reader.js';
 import { onFixPlanSent } from './fix-plan-notices.reader.js';
 import { NoticeNames } from './notice-names.reader.js';
 import type { Notice } from './notice.rules.js';
@@ -37,6 +38,7 @@ export const notifier = defineReaction<DeciderStore>()({
     AppointmentRequested: raising(onAppointmentStep),
     AppointmentRefused: raising(onAppointmentStep),
     AppointmentWithdrawn: raising(onAppointmentStep),
+    CurePlanSent: raising(onCurePlanSent),
     FixPlanSent: raising(onFixPlanSent),
     ClientTransferRequested: raising(onTransferStep),
     ClientTransferAcknowledged: raising(onTransferStep),

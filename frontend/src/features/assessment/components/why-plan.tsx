@@ -1,11 +1,14 @@
 import { CircleCheck, Route } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
 import { Segment } from 'semantic-ui-react';
+import type { FixedLine } from '@covertrail/contracts/cure-plan/cure-plan.replies';
 import { LINE_NAMES } from '@covertrail/wording/compliance/labels';
-import { DOERS, planText, type FixedLine, type PlanStep } from '../findings-plan.view.js';
+import { SkeletonRows } from '#shared/ui/skeleton-rows.tsx';
+import { DOERS, planText, type PlanStep } from '../findings-plan.view.js';
 
 interface WhyPlanProps {
-  readonly steps: readonly PlanStep[];
+  /** Null while they are awaited. */
+  readonly steps: readonly PlanStep[] | null;
   readonly compliant: boolean;
   /** What can be done with the plan. */
   readonly action?: ReactNode;
@@ -20,11 +23,12 @@ export function WhyPlan({ steps, compliant, action }: WhyPlanProps) {
       <div className="why-plan-head">
         <Icon size={17} aria-hidden />
         <h2 id={titleId}>{compliant ? 'Nothing to do' : 'Shortest way to compliant'}</h2>
-        {steps.length > 0 ? <span className="sub">{planText(steps)}</span> : null}
+        {steps && steps.length > 0 ? <span className="sub">{planText(steps)}</span> : null}
       </div>
       {compliant ? <p className="sub">Every requirement is met. If that changes, the steps to fix it are listed here.</p> : null}
+      {steps === null && !compliant ? <SkeletonRows rows={2} label="Loading the plan" /> : null}
       <ol>
-        {steps.map(({ text, by, fixes }) => (
+        {(steps ?? []).map(({ text, by, fixes }) => (
           <li key={text}><div><b>{text}</b><div className="sub">{DOERS[by]}. {fixesText(fixes)}</div></div></li>
         ))}
       </ol>

@@ -5,7 +5,7 @@ import { viewsMoved } from '#shared/views/views.slice';
 import { expectAccessible } from '#testing/accessible';
 import { fakeServer, refuse } from '#testing/fake-server';
 import { rememberSession, renderApp, userDetails } from '#testing/render-app.tsx';
-import { finding, shortAggregate, TRACKING, verdict } from '../testing/findings-samples.js';
+import { finding, planFor, shortAggregate, TRACKING, verdict } from '../testing/findings-samples.js';
 
 const DECIDED = `POST tracking/${TRACKING}/exceptions`;
 
@@ -20,6 +20,7 @@ async function open(findings: readonly FindingText[], checking = false, more: Pa
   const server = fakeServer({
     'GET user/userdetails': () => userDetails([role]),
     'GET notifications': () => ({ notifications: [], totalNotificationsCount: 0, unreadNotificationCount: 0 }),
+    [`GET tracking/${TRACKING}/cure-plan`]: () => planFor(world.findings),
     [`GET tracking/${TRACKING}/verdict`]: () => ({ ...verdict(...world.findings), ...more }),
     [DECIDED]: () => ({ trackingId: TRACKING, exceptionIds: ['x1'] }),
     [`${DECIDED}/withdraw`]: () => ({ trackingId: TRACKING }),

@@ -3,6 +3,9 @@ import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { Button } from 'semantic-ui-react';
 import { SupplierHeader } from '#shared/suppliers/supplier-header.tsx';
+import { trackingPlan } from '@covertrail/contracts/cure-plan/cure-plan.calls';
+import { viewQuery } from '#shared/api/call-request';
+import { useViewQuery } from '#shared/views/use-view-query';
 import { ErrorBanner } from '#shared/ui/error-banner.tsx';
 import { UnreadableNote } from '#shared/ui/unreadable-note.tsx';
 import { useSession } from '#shared/session/use-session';
@@ -36,8 +39,9 @@ export default function WhyPage() {
   const { role } = useSession();
   const { verdict: { body, problem, loading, refetch }, outcome } = useFindings(trackingId);
   const [changing, setChanging] = useState(false);
-  const steps = planOf(body?.findings ?? []);
-  const maySend = role === 'requester' && steps.some(({ by }) => by !== 'requester');
+  const { body: plan, problem: planProblem, refetch: refetchPlan } = useViewQuery(viewQuery(trackingPlan, { params: { id: trackingId } }));
+  const steps = plan && planOf(plan);
+  const maySend = role === 'requester' && steps?.some(({ by }) => by !== 'requester');
   const template = body?.templateVersion ? ` · against ${body.templateName}, version ${body.templateVersion}` : '';
   return (
     <div className="page why-page">
@@ -47,7 +51,7 @@ export default function WhyPage() {
         actions={role === 'requester' && body ? <Button type="button" onClick={() => setChanging(true)}><BookCheck size={16} aria-hidden /> Change template</Button> : null}
       />
       {changing && body ? <ChangeTemplate trackingId={trackingId} supplierName={body.supplierName} templateName={body.templateName} onClose={() => setChanging(false)} /> : null}
-      <ErrorBanner problem={problem} onRetry={refetch} />
+      <ErrorBanner problem={problem ?? planProblem} onRetry={problem ? refetch : refetchPlan} />
       {loading ? <Panel><SkeletonRows rows={8} label="Loading findings" /></Panel> : null}
       {body ? (
         <>

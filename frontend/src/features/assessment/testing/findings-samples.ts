@@ -1,4 +1,5 @@
 import type { Term } from '@covertrail/domain/compliance/finding';
+import type { TrackingPlanReply } from '@covertrail/contracts/cure-plan/cure-plan.replies';
 import type { FindingText, Verdict } from '@covertrail/contracts/history/history.replies';
 
 export const TRACKING = 'aaaaaaaa-0000-4000-8000-000000000001';
@@ -58,3 +59,15 @@ export const verdict = (...findings: FindingText[]): Verdict => ({
   mayDecide: true,
   toDecide: findings.flatMap(({ rule, sentence, outcome, fix, exception }) => (outcome === 'pass' || exception ? [] : [{ rule, sentence, kind: fix?.by === 'requester' ? 'review' : 'exception' }])),
 });
+
+/** A plan with one step for each finding that names a fix of the supplier's side; what is the requester's is left. */
+export function planFor(findings: readonly FindingText[]): TrackingPlanReply {
+  const open = findings.filter(({ outcome, fixText }) => outcome !== 'pass' && fixText !== undefined);
+  return {
+    trackingId: TRACKING, on: '2026-11-21', proved: true,
+    steps: open.filter(({ fix }) => fix?.by !== 'requester').map(({ line, title, fixText = '' }) => ({
+      kind: 'raiseLimit', text: fixText, by: 'agent', line, policyId: null, shareWith: null, serves: [TRACKING], fixes: [{ line, titles: [title] }],
+    })),
+    left: open.filter(({ fix }) => fix?.by === 'requester').map(({ line, title, sentence, fixText = '' }) => ({ trackingId: TRACKING, line, title, sentence, fixText, forRequester: true })),
+  };
+}

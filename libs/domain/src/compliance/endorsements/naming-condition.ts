@@ -11,7 +11,7 @@ import type { EndorsementDetail } from './endorsement-detail.js';
 import { indexedScopes } from './indexed-form.js';
 
 /** Where a policy states how a form names parties, and for what. */
-const NAMED_BY = {
+export const NAMED_BY = {
   acceptedAdditionalInsured: { scope: 'additionalInsured', blanket: 'blanketAdditionalInsured', scheduled: 'scheduledAdditionalInsured' },
   acceptedOngoingOperations: { scope: 'ongoingOperations', blanket: 'blanketOngoingOperations', scheduled: 'scheduledOngoingOperations' },
   acceptedCompletedOperations: { scope: 'completedOperations', blanket: 'blanketCompletedOperations', scheduled: 'scheduledCompletedOperations' },

@@ -15,7 +15,7 @@ import { lacking, passing, type FurtherKind } from './further-kind.js';
  */
 export const documents: FurtherKind<'documents'> = {
   fits: (line, asked) => asked.length > 0 && asked.length <= MOST_REQUIRED_DOCUMENTS && asked.every((one) => mayBeRequired(line, one))
-    && new Set(asked.map(codeOf)).size === asked.length,
+    && new Set(asked.map(documentCodeOf)).size === asked.length,
   compile: (line, asked) => asked.map((one) => compiled(line, one)),
 };
 
@@ -25,14 +25,14 @@ const mayBeRequired = (line: CoverageLine, { kind, endorsement, named, withinDay
   && (withinDays === undefined || documentDays.check(withinDays) === null);
 
 /** `endorsement:waiverOfSubrogation`, `additional:w-9`: what a document is, whatever its age. */
-const codeOf = ({ kind, endorsement, named }: DocumentRequirement): string =>
+export const documentCodeOf = ({ kind, endorsement, named }: DocumentRequirement): string =>
   [kind, endorsement, named === undefined ? undefined : plainWords(named).replaceAll(' ', '-')].filter((part) => part !== undefined).join(':');
 
 function compiled(line: CoverageLine, asked: DocumentRequirement): CompiledFurther {
   const { withinDays } = asked;
   const params: Params = { ...asked };
   const evaluate = (policy: ProvidedPolicy, day: CalendarDate): Evaluation => evaluateDocument(asked, params, policy, day);
-  const rule = { kind: 'further', rule: furtherRule(line, 'document', codeOf(asked)), params, reads: ['documents'], evaluate } as const;
+  const rule = { kind: 'further', rule: furtherRule(line, 'document', documentCodeOf(asked)), params, reads: ['documents'], evaluate } as const;
   return withinDays === undefined ? rule : { ...rule, changesOn: (policy, day) => ageOf(asked, withinDays, policy, day) };
 }
 

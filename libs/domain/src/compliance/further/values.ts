@@ -47,7 +47,7 @@ function compiled(line: CoverageLine, code: StatedValueCode, required: StatedVal
   }
 }
 
-function isEnough(code: StatedValueCode, stated: StatedValue, required: StatedValue): boolean {
+export function isEnough(code: StatedValueCode, stated: StatedValue, required: StatedValue): boolean {
   if (typeof stated === 'number' && typeof required === 'number') return isAtMost(code) ? stated <= required : stated >= required;
   if (Array.isArray(stated) && Array.isArray(required)) return required.every((one) => stated.includes(one));
   if (!RANKED.includes(code)) return stated === required;

@@ -1,0 +1,24 @@
+import { Module } from '@nestjs/common';
+import { CureWorlds } from '#cure-worlds/cure-worlds.service';
+import type { BackendFeature } from '#feature';
+import { CurePlanController } from './cure-plan.controller.js';
+import { curePlanMail } from './cure-plan.mail.js';
+import { CURE_PLAN_PROBLEMS } from './cure-plan.problems.js';
+import { ReadCurePlanHandler } from './insured-plan.query.js';
+import { PlanNamesReader } from './plan-names.reader.js';
+import { SendCurePlanHandler } from './send-cure-plan.command.js';
+import { ReadTrackingPlanHandler } from './tracking-plan.query.js';
+
+@Module({
+  controllers: [CurePlanController],
+  providers: [CureWorlds, PlanNamesReader, ReadCurePlanHandler, ReadTrackingPlanHandler, SendCurePlanHandler],
+})
+class CurePlanModule {}
+
+/** What it takes to comply with all requesters. */
+export const curePlanFeature: BackendFeature = {
+  name: 'cure-plan',
+  module: CurePlanModule,
+  mails: [curePlanMail],
+  problems: CURE_PLAN_PROBLEMS,
+};

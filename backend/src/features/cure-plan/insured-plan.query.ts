@@ -1,0 +1,86 @@
+import { Inject } from '@nestjs/common';
+import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
+import { requestsView } from '@covertrail/contracts/request/request.views';
+import type { CurePlanReply, PlanTracking } from '@covertrail/contracts/cure-plan/cure-plan.replies';
+import { curePlanDecider } from '@covertrail/domain/cure-plan/cure-plan.decider';
+import { curePlanOf, openAfter, type CurePlan } from '@covertrail/domain/cure-plan/cure-plan.rules';
+import type { CureWorld } from '@covertrail/domain/cure-plan/cure-simulation.rules';
+import { dayInZone } from '@covertrail/domain/kernel/dates';
+import type { Uuid } from '@covertrail/domain/kernel/event';
+import type { Clock } from '@covertrail/platform/clock/clock';
+import { DeciderStore } from '@covertrail/platform/deciders/decider-store';
+import type { Actor } from '#auth/actor';
+import { Grants } from '#auth/grants.service';
+import { CLOCK } from '#composition/tokens';
+import { CureWorlds } from '#cure-worlds/cure-worlds.service';
+import type { QueryReply } from '#http/data.interceptor';
+import { Views } from '#views/views.service';
+import { planContent } from './plan-content.rules.js';
+import { PlanNamesReader, type PlanNames } from './plan-names.reader.js';
+
+/** The cheapest steps by which an insured meets all that its requesters require, as of the reader's day. */
+export class ReadCurePlan extends Query<QueryReply<CurePlanReply>> {
+  constructor(
+    readonly actor: Actor,
+    readonly insuredId: Uuid,
+  ) {
+    super();
+  }
+}
+
+const MOST_REQUESTS = 500;
+
+@QueryHandler(ReadCurePlan)
+export class ReadCurePlanHandler implements IQueryHandler<ReadCurePlan> {
+  constructor(
+    private readonly worlds: CureWorlds,
+    private readonly names: PlanNamesReader,
+    private readonly views: Views,
+    private readonly deciders: DeciderStore,
+    private readonly grants: Grants,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
+
+  async execute({ actor, insuredId }: ReadCurePlan): Promise<QueryReply<CurePlanReply>> {
+    const day = dayInZone(this.clock.now(), actor.timeZone);
+    const { world, unreadable } = await this.worlds.ofInsured(insuredId, day);
+    const plan = curePlanOf(world);
+    const agencyId = await this.grants.agencyOf(insuredId);
+    const names = await this.names.of(world.cases, insuredId, ...(agencyId === null ? [] : [agencyId]));
+    const requests = await this.openRequests(insuredId);
+    const { state: sent } = await this.deciders.load(curePlanDecider, insuredId);
+    const receiverId = actor.role === 'agent' ? insuredId : agencyId;
+    return this.views.reply({
+      insuredId,
+      insuredName: names.company(insuredId),
+      trackings: trackingsOf(world, plan, names, requests),
+      unreadable,
+      sendsTo: receiverId === null ? null : { companyId: receiverId, name: names.company(receiverId) },
+      sentOn: sent[actor.role === 'agent' ? 'agency' : 'insured'] ?? null,
+      ...planContent(plan, day, names, 'supplier'),
+    });
+  }
+
+  /** By tracking, an unanswered request. */
+  private async openRequests(insuredId: Uuid): Promise<ReadonlyMap<Uuid, Uuid>> {
+    const filter = { where: { insuredId: { eq: insuredId }, state: { eq: 'open' } } } as const;
+    const { documents } = await this.views.find(requestsView, filter, [{ field: 'dueOn', direction: 'asc' }], { limit: MOST_REQUESTS });
+    return new Map(documents.flatMap(({ id, trackingId }) => (trackingId === null ? [] : [[trackingId, id] as const])).reverse());
+  }
+}
+
+const trackingsOf = (world: CureWorld, { settled }: CurePlan, names: PlanNames, requests: ReadonlyMap<Uuid, Uuid>): readonly PlanTracking[] =>
+  world.cases
+    .map((one) => {
+      const { trackingId, requesterId, projectId } = one;
+      const stage = settled.findIndex((ids) => ids.includes(trackingId));
+      return {
+        trackingId, requesterId, projectId,
+        requesterName: names.company(requesterId),
+        projectName: names.project(projectId),
+        requestId: requests.get(trackingId) ?? null,
+        open: openAfter(world, one, []).length,
+        settledAfter: stage === -1 ? null : stage,
+      };
+    })
+    .sort((a, b) => a.requesterName.localeCompare(b.requesterName) || a.projectName.localeCompare(b.projectName) || (a.trackingId < b.trackingId ? -1 : 1));

@@ -1,0 +1,45 @@
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { curePlanDecider } from '@covertrail/domain/cure-plan/cure-plan.decider';
+import { curePlanOf } from '@covertrail/domain/cure-plan/cure-plan.rules';
+import type { CalendarDate } from '@covertrail/domain/kernel/dates';
+import type { Uuid } from '@covertrail/domain/kernel/event';
+import type { CommandMeta } from '@covertrail/platform/deciders/command-meta';
+import { DeciderStore, type Outcome } from '@covertrail/platform/deciders/decider-store';
+import type { Actor } from '#auth/actor';
+import { Grants } from '#auth/grants.service';
+import { CureWorlds } from '#cure-worlds/cure-worlds.service';
+import { Problem } from '#http/problem';
+
+/** Sends the steps that an insured needs, as they are on the sender's day: from the insured to its agency, or back. */
+export class SendCurePlan extends Command<Outcome> {
+  constructor(
+    readonly insuredId: Uuid,
+    readonly sender: Pick<Actor, 'role'>,
+    readonly today: CalendarDate,
+    readonly meta: CommandMeta,
+  ) {
+    super();
+  }
+}
+
+@CommandHandler(SendCurePlan)
+export class SendCurePlanHandler implements ICommandHandler<SendCurePlan, Outcome> {
+  constructor(
+    private readonly worlds: CureWorlds,
+    private readonly deciders: DeciderStore,
+    private readonly grants: Grants,
+  ) {}
+
+  /** Throws `CURE_PLAN.NO_AGENCY` where there is nobody on the other side. */
+  async execute({ insuredId, sender, today, meta }: SendCurePlan): Promise<Outcome> {
+    const tenure = await this.grants.tenureOf(insuredId);
+    if (tenure === null) throw new Problem('CURE_PLAN.NO_AGENCY');
+    const { world } = await this.worlds.ofInsured(insuredId, today);
+    return this.deciders.handle(curePlanDecider, insuredId, {
+      type: 'SendCurePlan', insuredId, agencyId: tenure.agencyId, agentId: tenure.agentId,
+      sentBy: sender.role === 'agent' ? 'agency' : 'insured',
+      sentOn: today,
+      steps: curePlanOf(world).steps.map(({ step }) => step),
+    }, meta);
+  }
+}

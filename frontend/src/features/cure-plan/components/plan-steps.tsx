@@ -1,0 +1,72 @@
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { Button } from 'semantic-ui-react';
+import type { CurePlanReply, PlanStepText, PlanTracking } from '@covertrail/contracts/cure-plan/cure-plan.replies';
+import { useSession } from '#shared/session/use-session';
+import type { Role } from '#shared/session/role';
+import { doerText, KIND_TITLES, settledAfter, stepsByKind } from '../cure-plan.view.js';
+import { ShareStep } from './share-step.modal.js';
+
+interface PlanStepsProps {
+  readonly plan: CurePlanReply;
+  /** After a step was taken here. */
+  readonly onChanged: () => void;
+}
+
+/** The steps by kind, cheapest first, each with whom it serves and where it is done. */
+export function PlanSteps({ plan, onChanged }: PlanStepsProps) {
+  const { role } = useSession();
+  const [sharing, setSharing] = useState<PlanStepText | null>(null);
+  const trackingOf = (id: string | null) => plan.trackings.find(({ trackingId }) => trackingId === id);
+  const shareWith = trackingOf(sharing?.shareWith ?? null);
+  return (
+    <div className="panel-body cure-plan-steps">
+      {stepsByKind(plan.steps).map(({ kind, from, steps }) => (
+        <section key={kind} aria-label={KIND_TITLES[kind]}>
+          <h3>{KIND_TITLES[kind]}</h3>
+          <ol start={from + 1}>
+            {steps.map((step) => (
+              <li key={step.text}>
+                <div>
+                  <b>{step.text}</b>
+                  <div className="sub">{doerText(step.by, role)} · for {servesText(step, plan.trackings)}</div>
+                </div>
+                <StepAction step={step} tracking={trackingOf(step.shareWith)} role={role} insuredId={plan.insuredId} onShare={setSharing} />
+              </li>
+            ))}
+          </ol>
+          <p className="sub">After these steps {settledAfter(plan, from + steps.length)} of {plan.trackings.length} are complete.</p>
+        </section>
+      ))}
+      {sharing && shareWith ? <ShareStep insuredId={plan.insuredId} step={sharing} tracking={shareWith} onShared={onChanged} onClose={() => setSharing(null)} /> : null}
+    </div>
+  );
+}
+
+function servesText({ serves }: PlanStepText, trackings: readonly PlanTracking[]): string {
+  const served = trackings.filter(({ trackingId }) => serves.includes(trackingId));
+  if (served.length === trackings.length && served.length > 2) return `all ${served.length}`;
+  return served.map(({ requesterName, projectName }) => `${requesterName}, ${projectName}`).join('; ');
+}
+
+interface StepActionProps {
+  readonly step: PlanStepText;
+  /** With whom a policy is to be shared. */
+  readonly tracking: PlanTracking | undefined;
+  readonly role: Role;
+  readonly insuredId: string;
+  readonly onShare: (step: PlanStepText) => void;
+}
+
+/** Leads to where the step is done: an open request is answered, a policy is shared or opened. */
+function StepAction({ step, tracking, role, insuredId, onShare }: StepActionProps) {
+  const { kind, policyId, text } = step;
+  if (kind === 'sharePolicy' && tracking?.requestId) {
+    const base = role === 'agent' ? '/app/agent-insured-requests' : '/app/pending-requests';
+    return <Link className="text-link" to={`${base}/${tracking.requestId}`} aria-label={`Answer the request of ${tracking.requesterName}: ${text}`}>Answer request</Link>;
+  }
+  if (kind === 'sharePolicy') return <Button type="button" size="small" aria-label={`Share: ${text}`} onClick={() => onShare(step)}>Share…</Button>;
+  if (policyId !== null) return <Link className="text-link" to={`/app/policies/${policyId}`} aria-label={`Open policy: ${text}`}>Open policy</Link>;
+  const added = role === 'agent' ? `/app/policies/new?insured=${insuredId}` : '/app/policies/new';
+  return <Link className="text-link" to={added} aria-label={`Add policy: ${text}`}>Add policy</Link>;
+}

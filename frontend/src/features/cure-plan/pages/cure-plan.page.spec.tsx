@@ -1,0 +1,96 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { CurePlanReply } from '@covertrail/contracts/cure-plan/cure-plan.replies';
+import { expectAccessible } from '#testing/accessible';
+import { fakeServer, refuse } from '#testing/fake-server';
+import { focusedDialog } from '#testing/focused-dialog';
+import { rememberSession, renderApp, USER, userDetails } from '#testing/render-app.tsx';
+import { plan, step, tracking } from '../testing/plan-samples.js';
+
+const CLIENT = '77777777-7777-4777-8777-777777777777';
+
+function open(given: Partial<CurePlanReply>, role: 'insured' | 'agent' = 'insured') {
+  rememberSession(role);
+  const insuredId = role === 'insured' ? USER.companyId : CLIENT;
+  const server = fakeServer({
+    'GET user/userdetails': () => userDetails([role]),
+    [`GET insured/${insuredId}/cure-plan`]: () => plan({ insuredId, ...given }),
+    [`POST insured/${insuredId}/cure-plan`]: () => ({ insuredId }),
+    'POST sharedpolicy/share/company': () => ({ shareId: 's1' }),
+  });
+  return { server, insuredId, ...renderApp(role === 'insured' ? '/app/cure-plan' : `/app/agent-clients/${CLIENT}/cure-plan`) };
+}
+
+const LAKESIDE = tracking({ trackingId: 't2', requesterId: 'r2', requesterName: 'Lakeside Hotels', projectId: 'p2', projectName: 'Loop', settledAfter: 2, requestId: null });
+const SHARE = step('sharePolicy', { text: 'Share general liability policy GL-1 with Lakeside Hotels for Loop.', by: 'insured', policyId: 'gl1', shareWith: 't2', serves: ['t2'] });
+const ENDORSE = step('addEndorsement', { text: 'Endorse general liability policy GL-1 with CG 20 10 12 19.', policyId: 'gl1', serves: ['t1', 't2'] });
+const TWO = { steps: [SHARE, ENDORSE], trackings: [tracking({ settledAfter: 2 }), LAKESIDE] };
+
+describe('the cure plan [H10]', () => {
+  it('lists the steps, cheapest first, with whom each serves and who can do it', async () => {
+    const { container } = open(TWO);
+    expect(await screen.findByText('1 policy to share and 1 endorsement fix all 2.')).toBeInTheDocument();
+    const share = screen.getByRole('region', { name: 'Share what exists' });
+    expect(share).toHaveTextContent('You · for Lakeside Hotels, Loop');
+    expect(screen.getByRole('region', { name: 'Add endorsements' })).toHaveTextContent('Your agent · for Meridian Builders, Union Yard; Lakeside Hotels, Loop');
+    expect(screen.getByRole('link', { name: /^Open policy: Endorse/ })).toHaveAttribute('href', '/app/policies/gl1');
+    expect(screen.getByRole('region', { name: '2 requesters and projects' })).toHaveTextContent('0 of 2 complete now');
+    expect(screen.getByText('No cheaper plan exists')).toBeInTheDocument();
+    await expectAccessible(container);
+  });
+
+  it('shares a policy after it said what that means', async () => {
+    const { server, insuredId } = open(TWO);
+    await userEvent.click(await screen.findByRole('button', { name: /^Share: Share general liability/ }));
+    const dialog = await focusedDialog('Share policy');
+    expect(dialog).toHaveTextContent('Lakeside Hotels will see this policy and every later change to it');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Share policy' }));
+    await waitFor(() => expect(server.callsOf('POST sharedpolicy/share/company')[0]?.body)
+      .toEqual({ insuredCompanyId: insuredId, requesterCompanyId: 'r2', projectId: 'p2', policyIds: ['gl1'] }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  });
+
+  it('leads to the open request that a share would answer', async () => {
+    open({ ...TWO, trackings: [tracking({ settledAfter: 2 }), { ...LAKESIDE, requestId: 'q2' }] });
+    expect(await screen.findByRole('link', { name: /^Answer the request of Lakeside Hotels/ })).toHaveAttribute('href', '/app/pending-requests/q2');
+  });
+
+  it('is sent to the agency, once a day', async () => {
+    const { server, insuredId } = open(TWO);
+    server.answers[`POST insured/${insuredId}/cure-plan`] = () => refuse(409, 'CURE_PLAN.SENT_TODAY', 'This plan was sent today already. It can be sent again tomorrow.');
+    await userEvent.click(await screen.findByRole('button', { name: 'Send to Hollis & Vance' }));
+    expect(await screen.findByText('This plan was sent today already. It can be sent again tomorrow.')).toBeInTheDocument();
+    server.answers[`POST insured/${insuredId}/cure-plan`] = () => ({ insuredId });
+    server.answers[`GET insured/${insuredId}/cure-plan`] = () => plan({ insuredId, ...TWO, sentOn: '2026-11-21' });
+    await userEvent.click(screen.getByRole('button', { name: 'Send to Hollis & Vance' }));
+    expect(await screen.findByRole('button', { name: 'Sent today' })).toBeDisabled();
+  });
+
+  it('shows an agent the plan of its client', async () => {
+    const { container } = open({ ...TWO, sendsTo: { companyId: CLIENT, name: 'Granite Peak' } }, 'agent');
+    expect(await screen.findByRole('button', { name: 'Send to Granite Peak' })).toBeInTheDocument();
+    expect(screen.getByRole('region', { name: 'Share what exists' })).toHaveTextContent('You or your client');
+    expect(screen.getByRole('link', { name: 'Granite Peak' })).toHaveAttribute('href', `/app/agent-clients/${CLIENT}`);
+    await expectAccessible(container);
+  });
+
+  it('says what waits for a requester, and where a cheaper plan may exist', async () => {
+    const left = [{ trackingId: 't1', line: 'generalLiability' as const, title: 'AM Best rating', sentence: 'Lone Pine Captive is not rated.', fixText: 'Decide whether Lone Pine Captive is accepted.', forRequester: true }];
+    open({ ...TWO, left, proved: false });
+    const panel = await screen.findByRole('region', { name: 'Not settled by the plan' });
+    expect(panel).toHaveTextContent('Meridian Builders, Union Yard · Decide whether Lone Pine Captive is accepted.');
+    expect(panel).toHaveTextContent('The requester decides');
+    expect(screen.getByText('No step is needless; a cheaper plan may exist')).toBeInTheDocument();
+  });
+
+  it('says when nothing is to do, and when nobody asks', async () => {
+    open({});
+    expect(await screen.findByText('Nothing to do')).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /^Send to/ })).not.toBeInTheDocument();
+  });
+
+  it('says what comes here before the first request', async () => {
+    open({ trackings: [] });
+    expect(await screen.findByText('No requesters yet')).toBeInTheDocument();
+  });
+});

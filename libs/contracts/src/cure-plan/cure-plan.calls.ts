@@ -1,0 +1,16 @@
+import type { Uuid } from '@covertrail/domain/kernel/event';
+import { command, query } from '../calls/call.js';
+import type { CurePlanReply, TrackingPlanReply } from './cure-plan.replies.js';
+
+/*
+ * Plans are computed from the streams when a page asks for them. After a live message about the row of a supplier the page asks again.
+ */
+
+/** Of an insured, for all its requesters; `id` is its company. */
+export const curePlan = query<{ reply: CurePlanReply }>()('insured/:id/cure-plan', { view: 'tracked-suppliers', shape: 'cure-plan' });
+
+/** Of one tracking. A requester's is made of what the requester was shown, and of nothing else. */
+export const trackingPlan = query<{ reply: TrackingPlanReply }>()('tracking/:id/cure-plan', { view: 'tracked-suppliers', shape: 'tracking-plan' });
+
+/** Sends the plan of an insured as it is now to the other side: the insured to its agency, the agency to the insured. */
+export const sendCurePlan = command<{ reply: { insuredId: Uuid } }>()('POST', 'insured/:id/cure-plan', {});

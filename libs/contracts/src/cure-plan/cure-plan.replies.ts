@@ -1,0 +1,83 @@
+import type { CoverageLine } from '@covertrail/domain/compliance/coverage';
+import type { Fix } from '@covertrail/domain/compliance/finding';
+import type { StepKind } from '@covertrail/domain/cure-plan/cure-plan.contract';
+import type { CalendarDate } from '@covertrail/domain/kernel/dates';
+import type { Uuid } from '@covertrail/domain/kernel/event';
+
+/** One requester's project for which the supplier is assessed. */
+export interface PlanTracking {
+  readonly trackingId: Uuid;
+  readonly requesterId: Uuid;
+  readonly requesterName: string;
+  readonly projectId: Uuid;
+  readonly projectName: string;
+  /** An unanswered request of this requester for the project; null where there is none. */
+  readonly requestId: Uuid | null;
+  /** Requirements that are not met now. */
+  readonly open: number;
+  /** After how many steps of the plan, in their order, everything is met that the supplier's side can meet; null: not even after the last. */
+  readonly settledAfter: number | null;
+}
+
+/** Requirements of one line of coverage, by name. */
+export interface FixedLine {
+  readonly line: CoverageLine;
+  readonly titles: readonly string[];
+}
+
+/** One step in words. */
+export interface PlanStepText {
+  readonly kind: StepKind;
+  readonly text: string;
+  readonly by: Exclude<Fix['by'], 'requester'>;
+  readonly line: CoverageLine;
+  /** The policy that it is about; null where one is to be bought or shared. */
+  readonly policyId: Uuid | null;
+  /** Of a policy that is to be shared: with whose tracking; null for every other step. */
+  readonly shareWith: Uuid | null;
+  /** The trackings that would lack something without it. */
+  readonly serves: readonly Uuid[];
+  /** What they would lack. */
+  readonly fixes: readonly FixedLine[];
+}
+
+/** A requirement that no step of the plan meets. */
+export interface PlanLeftOver {
+  readonly trackingId: Uuid;
+  readonly line: CoverageLine;
+  readonly title: string;
+  readonly sentence: string;
+  /** What would fix it; absent where nothing is known that would. */
+  readonly fixText?: string;
+  /** Whether it waits for a decision of the requester. */
+  readonly forRequester: boolean;
+}
+
+export interface PlanContent {
+  /** The day that is assessed. */
+  readonly on: CalendarDate;
+  /** Cheapest kind first. */
+  readonly steps: readonly PlanStepText[];
+  readonly left: readonly PlanLeftOver[];
+  /** Whether every other plan was ruled out. Otherwise no step is needless, but another plan may need less. */
+  readonly proved: boolean;
+}
+
+/** The cheapest steps by which a supplier meets all that its requesters require (row H10). */
+export interface CurePlanReply extends PlanContent {
+  readonly insuredId: Uuid;
+  readonly insuredName: string;
+  /** By requester and project. */
+  readonly trackings: readonly PlanTracking[];
+  /** Trackings that are not part of it: an event that they depend on cannot be read. */
+  readonly unreadable: readonly Uuid[];
+  /** The other side, which receives the plan when it is sent; null where the insured has no agency. */
+  readonly sendsTo: { readonly companyId: Uuid; readonly name: string } | null;
+  /** The day on which this side sent a plan last; null before the first. */
+  readonly sentOn: CalendarDate | null;
+}
+
+/** The same for one tracking, as its reader may know it. */
+export interface TrackingPlanReply extends PlanContent {
+  readonly trackingId: Uuid;
+}

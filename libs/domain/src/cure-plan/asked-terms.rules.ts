@@ -1,0 +1,101 @@
+import type { CoverageLine, EndorsementCode } from '../compliance/coverage.js';
+import { isLimitCode } from '../compliance/coverage-codes.js';
+import type { CompiledRule } from '../compliance/compiled.js';
+import type { Finding } from '../compliance/finding.js';
+import { formsGiving } from '../compliance/forms/forms-giving.js';
+import { FORMS } from '../compliance/forms/form-index.js';
+import { documentCodeOf } from '../compliance/further/documents.js';
+import { LIST_SEPARATOR } from '../compliance/further/further-kind.js';
+import type { AggregateRequirement, FurtherRequirements, LimitTermRequirement } from '../compliance/further-requirements.js';
+import { usualForm } from '../compliance/line-facts.js';
+import type { Requirements } from '../compliance/requirements.js';
+import { LAST_DAY, type CalendarDate } from '../kernel/dates.js';
+import { keysOf } from '../kernel/record-of.js';
+import type { TermChange } from './cure-plan.contract.js';
+
+/** Changes each of which alone would meet a further requirement, by its rule. */
+type AskedTerms = ReadonlyMap<string, readonly TermChange[]>;
+
+/** The changes each of which alone would meet the requirement that a finding is about; none where it is no term of the policy. */
+export function changesFor(finding: Finding, rule: CompiledRule, asked: AskedTerms, day: CalendarDate): readonly TermChange[] {
+  if (finding.fix?.code === 'FIX.REMOVE_EXCLUSION' || finding.fix?.code === 'FIX.REMOVE_EXCLUSIONS') return [{ term: 'withoutExclusions', forms: excludingForms(finding) }];
+  if (finding.fix?.code === 'FIX.GIVE_TRIGGER') return [{ term: 'trigger', trigger: 'occurrence' }];
+  if (finding.fix?.code === 'FIX.ADD_STOP_GAP') return [{ term: 'coverage', coverage: { type: 'stopGap', subCoverages: [] } }];
+  switch (rule.kind) {
+    case 'limit': return limitChanges(finding, rule.atLeast);
+    case 'endorsement': return [{ term: 'endorsement', code: rule.code, form: bestForm(finding.line, rule.code) }];
+    case 'trigger': return rule.retroactiveBy === null ? [] : [{ term: 'retroactiveOn', on: rule.retroactiveBy }];
+    case 'further': return (asked.get(rule.rule) ?? asked.get(rule.rule.replace(/\.\d+$/, '')) ?? []).map((change) => (change.term === 'document' ? { ...change, on: day } : change));
+    case 'rating': return [];
+  }
+}
+
+function limitChanges({ fix, params: { limit } }: Finding, atLeast: number): readonly TermChange[] {
+  if (!isLimitCode(limit)) return [];
+  if (fix?.code === 'FIX.GIVE_LIMIT') return [{ term: 'limit', limit, to: atLeast }];
+  return fix?.code === 'FIX.COMBINED_LIMIT' ? [{ term: 'combinedLimit', limit, to: atLeast }] : [];
+}
+
+/** The forms that a finding names as excluding cover. */
+const excludingForms = ({ params: { form = '', forms = form } }: Finding): readonly string[] => String(forms).split(LIST_SEPARATOR).filter((one) => one !== '');
+
+/** The newest edition of the usual form that proves the endorsement, else the last one of the index; null where none is known. */
+function bestForm(line: CoverageLine, code: EndorsementCode): string | null {
+  const forms = formsGiving(line, code).map(({ text }) => text);
+  const usual = usualForm(line, code);
+  return (usual === null ? undefined : forms.findLast((form) => form.startsWith(usual))) ?? forms.at(-1) ?? null;
+}
+
+const known = new WeakMap<Requirements, AskedTerms>();
+
+/** What each line of a template requires further, by the names of the rules. */
+export function askedTerms(requirements: Requirements): AskedTerms {
+  const asked = known.get(requirements) ?? termsByRule(requirements);
+  known.set(requirements, asked);
+  return asked;
+}
+
+function termsByRule({ lines }: Requirements): AskedTerms {
+  const asked = new Map<string, TermChange[]>();
+  for (const { line, ...further } of lines) {
+    for (const [rule, changes] of termsOf(line, further)) asked.set(`${line}.${rule}`, [...(asked.get(`${line}.${rule}`) ?? []), ...changes]);
+  }
+  return asked;
+}
+
+type Entry = readonly [rule: string, changes: readonly TermChange[]];
+
+function termsOf(line: CoverageLine, further: FurtherRequirements): readonly Entry[] {
+  const { coverages, symbols, aggregate, endorsementConditions = [], limitTerms = [], values, proprietors, remarks = [], documents = [] } = further;
+  const provided = coverages?.types.map((coverage): TermChange => ({ term: 'coverage', coverage })) ?? [];
+  return [
+    ...(coverages?.mode === 'anyOne' ? [['coverage.anyOne', provided] as const] : coverages?.types.map(({ type }, place) => [`coverage.${type}`, provided.slice(place, place + 1)] as const) ?? []),
+    ...(symbols ? [['symbols', symbolChanges(symbols)] as const] : []),
+    ...(aggregate ? [['aggregate', [aggregateChange(aggregate, line)]] as const] : []),
+    ...endorsementConditions.flatMap(({ code, conditions }) => keysOf(conditions).map((key): Entry =>
+      [`condition.${code}:${key}`, [{ term: 'conditions', code, conditions: { [key]: conditions[key] } }]])),
+    ...limitTerms.flatMap(limitEntries),
+    ...keysOf(values ?? {}).map((code): Entry => [`value.${code}`, [{ term: 'values', values: { [code]: values?.[code] } }]]),
+    ...(proprietors ? [['proprietors', [{ term: 'proprietorsIncluded' }]] as const] : []),
+    ...remarks.map((remark, place): Entry => [`remark.${place + 1}`, [{ term: 'remark', remark }]]),
+    ...documents.map((document): Entry => [`document.${documentCodeOf(document)}`, [{ term: 'document', document, on: LAST_DAY }]]),
+  ];
+}
+
+const symbolChanges = ({ mode, symbols }: NonNullable<FurtherRequirements['symbols']>): readonly TermChange[] =>
+  (mode === 'all' ? [symbols] : symbols.map((symbol) => [symbol])).map((one) => ({ term: 'symbols', symbols: one }));
+
+/** The form that proves what the aggregate applies per: CG 25 03, CG 25 04. */
+function aggregateChange({ basis, grade }: AggregateRequirement, line: CoverageLine): TermChange {
+  const scope = basis === 'perProject' ? 'aggregate-project' : 'aggregate-location';
+  const row = grade === 'seen' && basis !== 'perPolicy' ? FORMS.find((form) => form.line === line && form.scopes.includes(scope)) : undefined;
+  return { term: 'aggregate', basis, form: row === undefined ? null : [row.number, row.editions.at(-1)].join(' ') };
+}
+
+function limitEntries({ limit, deductible, coinsurance, valuation }: LimitTermRequirement): readonly Entry[] {
+  return [
+    ...(deductible ? [[`deductible.${limit}`, [{ term: 'deductible', limit, atMost: deductible.atMost, unit: deductible.unit }]] as const] : []),
+    ...(coinsurance === undefined ? [] : [[`coinsurance.${limit}`, [{ term: 'coinsurance', limit, coinsurance }]] as const]),
+    ...(valuation ? [[`valuation.${limit}`, [{ term: 'valuation', limit, valuation }]] as const] : []),
+  ];
+}

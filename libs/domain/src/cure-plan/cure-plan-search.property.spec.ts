@@ -1,0 +1,115 @@
+import fc from 'fast-check';
+import { policy } from '../compliance/testing/sample-policies.js';
+import type { CoverageLine, ProvidedPolicy } from '../compliance/coverage.js';
+import { isForSupplier } from '../compliance/for-supplier.js';
+import type { LimitRequirement, LineRequirements, Requirements } from '../compliance/requirements.js';
+import { dollars } from '../kernel/money.js';
+import { candidatesOf } from './cure-candidates.rules.js';
+import { compareCosts, costOf, type Cost } from './cure-cost.rules.js';
+import { curePlanOf, openAfter } from './cure-plan.rules.js';
+import { cheapestPlan } from './cure-search.rules.js';
+import type { CureWorld } from './cure-simulation.rules.js';
+import { CureTrial, type Levels } from './cure-trial.rules.js';
+import { cureWorld, type Asking } from './testing/cure-world.js';
+
+const millions = fc.constantFrom(1, 2, 3).map((count) => count * 1_000_000);
+const verification = fc.constantFrom('verified' as const, 'verified' as const, 'unverified' as const);
+const rating = fc.constantFrom({ strength: 'A', size: 'X' } as const, { strength: 'A', size: 'X' } as const, { strength: 'B', size: 'X' } as const, null);
+const form = fc.constantFrom([], [], [{ code: 'additionalInsuredOngoing', grade: 'claimed' }] as const, [{ code: 'additionalInsuredOngoing', grade: 'seen', form: 'CG 20 10 04 13' }] as const);
+const until = fc.constantFrom('2027-01-01', '2027-01-01', '2026-03-01');
+
+const general = (id: string) => fc.record({ verification, rating, to: until, endorsements: form, occurrence: fc.option(millions, { freq: 6 }) })
+  .map(({ occurrence, ...said }) => policy('generalLiability', { id, ...said, limits: occurrence === null ? {} : { eachOccurrence: occurrence } }));
+const automobile = fc.record({ to: until, single: millions }).map(({ to, single }) => policy('automobile', { id: 'auto', to, limits: { combinedSingleLimit: single } }));
+const schedule = fc.constantFrom<readonly CoverageLine[] | null>(['generalLiability', 'automobile'], ['automobile'], null);
+const umbrella = fc.record({ verification, rating, schedule, amount: millions })
+  .map(({ amount, ...said }) => policy('umbrella', { id: 'um', ...said, limits: { umbrellaEachOccurrence: amount } }));
+
+const some = (...policies: readonly fc.Arbitrary<ProvidedPolicy>[]) => fc.tuple(...policies.map((one) => fc.option(one, { freq: 3 }))).map((all) => all.flatMap((one) => one ?? []));
+const held = some(general('gl1'), general('gl2'), automobile, umbrella);
+
+const limit = (code: LimitRequirement['limit']) => fc.option(fc.record({ limit: fc.constant(code), atLeast: millions.map(dollars), tower: fc.boolean() }))
+  .map((one) => (one === null ? [] : [one]));
+const line = (name: CoverageLine, code: LimitRequirement['limit'], endorsed: boolean): fc.Arbitrary<LineRequirements> =>
+  fc.record({ limits: limit(code), grade: fc.constantFrom('claimed' as const, 'seen' as const, null) }).map(({ limits, grade }) =>
+    ({ line: name, limits, endorsements: endorsed && grade !== null ? [{ code: 'additionalInsuredOngoing', grade }] : [] }));
+const requirements: fc.Arbitrary<Requirements> = fc.record({
+  lines: fc.tuple(
+    line('generalLiability', 'eachOccurrence', true),
+    fc.option(line('automobile', 'combinedSingleLimit', false), { freq: 1 }),
+    fc.option(line('umbrella', 'umbrellaEachOccurrence', false), { freq: 1 }),
+  ).map((lines) => lines.flatMap((one) => one ?? [])),
+  umbrellaMode: fc.constantFrom('separate' as const, 'combined' as const),
+  rating: fc.constantFrom({ strength: 'A-', size: 'VII' } as const, null, null),
+});
+
+const world: fc.Arbitrary<CureWorld> = fc.record({
+  held,
+  asking: fc.array(fc.record({ requirements, hidden: fc.subarray(['gl1', 'gl2', 'auto', 'um']) }), { minLength: 1, maxLength: 3 }),
+}).map(({ held: policies, asking }) => cureWorld(policies, ...asking.map(({ requirements: asked, hidden }, place): Asking =>
+  ({ id: `r${place}`, requirements: asked, shown: policies.map(({ policyId }) => policyId).filter((id) => !hidden.includes(id)) }))));
+
+const MOST_PLANS = 3_000;
+const plansOf = (trial: CureTrial): number => trial.candidates.reduce((count, { levels }) => count * (levels.length + 1), 1);
+
+/** Every plan that the candidates allow, one by one. */
+function* everyPlan(trial: CureTrial, place = 0, begun: Levels = []): Generator<Levels> {
+  const candidate = trial.candidates[place];
+  if (candidate === undefined) yield begun;
+  else for (let level = 0; level <= candidate.levels.length; level += 1) yield* everyPlan(trial, place + 1, [...begun, level]);
+}
+
+function leastCost(trial: CureTrial): Cost | null {
+  let least: Cost | null = null;
+  for (const levels of everyPlan(trial)) {
+    const cost = costOf(trial.candidates, levels);
+    if ((least === null || compareCosts(cost, least) < 0) && trial.isEnough(levels)) least = cost;
+  }
+  return least;
+}
+
+const openOf = (one: CureWorld, steps: Parameters<typeof openAfter>[2]): readonly string[] =>
+  one.cases.flatMap((each) => openAfter(one, each, steps).filter(isForSupplier).map(({ rule }) => `${each.trackingId} ${rule}`));
+
+describe('a plan for any supplier [H10]', () => {
+  it('costs no more than any other plan', () => {
+    let compared = 0;
+    fc.assert(fc.property(world, (one) => {
+      const trial = new CureTrial(one, candidatesOf(one));
+      if (plansOf(trial) > MOST_PLANS) return;
+      compared += 1;
+      const { levels, proved } = cheapestPlan(trial, 100_000);
+      expect(proved).toBe(true);
+      expect(trial.isEnough(levels)).toBe(true);
+      expect(costOf(trial.candidates, levels)).toEqual(leastCost(trial));
+    }), { numRuns: 150 });
+    expect(compared).toBeGreaterThan(60);
+  });
+
+  it('leaves nothing open that a step may settle, and needs each of its steps', () => {
+    fc.assert(fc.property(world, (one) => {
+      const steps = curePlanOf(one).steps.map(({ step }) => step);
+      const open = openOf(one, steps);
+      const everything = candidatesOf(one).flatMap(({ levels }) => levels.at(-1)?.step ?? []);
+      expect(openOf(one, everything)).toEqual(expect.arrayContaining([...open]));
+      for (const step of steps) expect(openOf(one, steps.filter((other) => other !== step)).length).toBeGreaterThan(open.length);
+    }), { numRuns: 150 });
+  });
+
+  it('is without a needless step where the search must end early, and says so', () => {
+    fc.assert(fc.property(world, (one) => {
+      const { steps: planned, proved } = curePlanOf(one, 0);
+      const steps = planned.map(({ step }) => step);
+      const open = openOf(one, steps);
+      if (steps.length > 0) expect(proved).toBe(false);
+      for (const step of steps) expect(openOf(one, steps.filter((other) => other !== step)).length).toBeGreaterThan(open.length);
+    }), { numRuns: 60 });
+  });
+
+  it('does not depend on the order of requesters and policies', () => {
+    fc.assert(fc.property(world, (one) => {
+      const turned = { ...one, held: one.held.toReversed(), cases: one.cases.toReversed() };
+      expect(curePlanOf(turned)).toEqual(curePlanOf(one));
+    }), { numRuns: 60 });
+  });
+});

@@ -1,0 +1,101 @@
+import type { CoverageLine, EndorsementCode, LimitCode, Limits, Rating } from '../compliance/coverage.js';
+import type { EndorsementConditions } from '../compliance/endorsements/endorsement-conditions.js';
+import type { AggregateRequirement, DeductibleRequirement, DocumentRequirement, RequiredCoverage } from '../compliance/further-requirements.js';
+import type { StatedValues } from '../compliance/lines/stated-values.js';
+import type { ValuationType } from '../compliance/lines/valuation-types.js';
+import type { BasisPoints } from '../kernel/basis-points.js';
+import type { CalendarDate } from '../kernel/dates.js';
+import type { DomainEvent, Uuid } from '../kernel/event.js';
+import type { Cents } from '../kernel/money.js';
+
+/** What a policy would have to state; each is never less than what it states already. `form` is null where no form is known to prove it. */
+export type TermChange =
+  | { readonly term: 'limit'; readonly limit: LimitCode; readonly to: Cents }
+  /** In place of split limits. */
+  | { readonly term: 'combinedLimit'; readonly limit: LimitCode; readonly to: Cents }
+  | { readonly term: 'endorsement'; readonly code: EndorsementCode; readonly form: string | null }
+  | { readonly term: 'conditions'; readonly code: EndorsementCode; readonly conditions: EndorsementConditions }
+  | { readonly term: 'aggregate'; readonly basis: AggregateRequirement['basis']; readonly form: string | null }
+  | { readonly term: 'trigger'; readonly trigger: 'occurrence' }
+  | { readonly term: 'retroactiveOn'; readonly on: CalendarDate }
+  /** A line on the schedule of underlying insurance. */
+  | { readonly term: 'schedule'; readonly line: CoverageLine }
+  | { readonly term: 'coverage'; readonly coverage: RequiredCoverage }
+  | { readonly term: 'symbols'; readonly symbols: readonly number[] }
+  | ({ readonly term: 'deductible'; readonly limit: LimitCode } & Pick<DeductibleRequirement, 'atMost' | 'unit'>)
+  | { readonly term: 'coinsurance'; readonly limit: LimitCode; readonly coinsurance: BasisPoints }
+  | { readonly term: 'valuation'; readonly limit: LimitCode; readonly valuation: ValuationType }
+  | { readonly term: 'values'; readonly values: StatedValues }
+  /** Without forms and perils that exclude cover; `forms` are those that the policy names. */
+  | { readonly term: 'withoutExclusions'; readonly forms: readonly string[] }
+  | { readonly term: 'proprietorsIncluded' }
+  | { readonly term: 'remark'; readonly remark: string }
+  /** A document that is uploaded on a day. */
+  | { readonly term: 'document'; readonly document: DocumentRequirement; readonly on: CalendarDate };
+
+interface OfPolicy {
+  readonly policyId: Uuid;
+  readonly policyNumber: string;
+  readonly line: CoverageLine;
+}
+
+/** One requester's project. */
+export interface SharedWith {
+  readonly trackingId: Uuid;
+  readonly requesterId: Uuid;
+  readonly projectId: Uuid;
+}
+
+/** A policy that the supplier does not have. */
+interface Purchase {
+  readonly line: CoverageLine;
+  readonly limits: Limits;
+  readonly changes: readonly TermChange[];
+  /** The least rating of its insurer; null where none is required. */
+  readonly rating: Rating | null;
+  /** Of an umbrella: the lines below it. */
+  readonly schedule: readonly CoverageLine[];
+  /** The policy whose place it takes; null where the supplier has none. */
+  readonly replaces: Pick<OfPolicy, 'policyId' | 'policyNumber'> | null;
+}
+
+/** One thing that the supplier or its agent can do. */
+export type CureStep =
+  | ({ readonly kind: 'sharePolicy' } & OfPolicy & SharedWith)
+  | ({ readonly kind: 'verifyPolicy'; readonly rejected: boolean } & OfPolicy)
+  /** What is true of the policy and was not stated, or not shown. */
+  | ({ readonly kind: 'stateTerm'; readonly change: TermChange } & OfPolicy)
+  | ({ readonly kind: 'addEndorsement'; readonly change: TermChange } & OfPolicy)
+  | ({ readonly kind: 'changeTerm'; readonly change: TermChange } & OfPolicy)
+  | ({ readonly kind: 'raiseLimit'; readonly limit: LimitCode; readonly from: Cents; readonly to: Cents } & OfPolicy)
+  | ({ readonly kind: 'renewPolicy'; readonly because: 'ended' | 'canceled' } & OfPolicy)
+  | ({ readonly kind: 'buyUmbrella' } & Purchase)
+  | ({ readonly kind: 'buyPolicy' } & Purchase);
+export type StepKind = CureStep['kind'];
+
+/** A tracking, and its requirements that would not be met without a step. */
+export interface ServedTracking {
+  readonly trackingId: Uuid;
+  readonly rules: readonly string[];
+}
+
+/** A step, and all that would not be met without it. */
+export interface PlannedStep {
+  readonly step: CureStep;
+  readonly serves: readonly ServedTracking[];
+}
+
+/** An insured sent what it lacks to its agency of record, or the agency sent it to the insured. Stream `curePlan-<insuredId>`. */
+export type CurePlanSent = DomainEvent<'CurePlanSent', {
+  readonly insuredId: Uuid;
+  readonly agencyId: Uuid;
+  readonly agentId: Uuid;
+  readonly sentBy: 'insured' | 'agency';
+  /** The day in the sender's time zone. */
+  readonly sentOn: CalendarDate;
+  /** Cheapest kind first. */
+  readonly steps: readonly CureStep[];
+}>;
+
+export type CurePlanEvent = CurePlanSent;
+export type CurePlanCommand = { readonly type: 'SendCurePlan' } & CurePlanSent['data'];

@@ -1,0 +1,75 @@
+import type { Finding } from '../compliance/finding.js';
+import { isForSupplier } from '../compliance/for-supplier.js';
+import type { Uuid } from '../kernel/event.js';
+import { candidatesOf } from './cure-candidates.rules.js';
+import { STEP_KINDS } from './cure-kinds.rules.js';
+import type { CureStep, PlannedStep, ServedTracking } from './cure-plan.contract.js';
+import { cheapestPlan } from './cure-search.rules.js';
+import { boughtIdOf, isPurchase, policiesAfter, policyOfStep, type CureCase, type CureWorld } from './cure-simulation.rules.js';
+import { CureTrial } from './cure-trial.rules.js';
+
+/** A requirement that the plan does not meet: it waits for the requester, or no step is known that meets it. */
+export interface LeftOver {
+  readonly trackingId: Uuid;
+  readonly finding: Finding;
+}
+
+export interface CurePlan {
+  /** Cheapest kind first. */
+  readonly steps: readonly PlannedStep[];
+  /** The requesters' projects that need no step, then after the first step, after the second … */
+  readonly settled: readonly (readonly Uuid[])[];
+  readonly left: readonly LeftOver[];
+  /** False where the search ended before every other plan was ruled out: then no step is needless, but another plan may be cheaper. */
+  readonly proved: boolean;
+}
+
+/** How many assessments a search may take: about a fifth of a second. */
+const MOST_ASSESSMENTS = 4_000;
+
+/** The cheapest steps by which the supplier meets all that its requesters require. The order of cases and policies has no effect. */
+export function curePlanOf(given: CureWorld, mostAssessments = MOST_ASSESSMENTS): CurePlan {
+  const world = inOneOrder(given);
+  const trial = new CureTrial(world, candidatesOf(world));
+  const { levels, proved } = cheapestPlan(trial, mostAssessments);
+  const steps = cheapestFirst(withPurchases(trial.stepsAt(levels)));
+  const stages = [[], ...steps.map((_, place) => steps.slice(0, place + 1))];
+  return {
+    steps: steps.map((step) => ({ step, serves: servedBy(world, steps, step) })),
+    settled: stages.map((taken) => world.cases.flatMap((one) => (openAfter(world, one, taken).some(isForSupplier) ? [] : [one.trackingId]))),
+    left: world.cases.flatMap((one) => openAfter(world, one, steps).map((finding) => ({ trackingId: one.trackingId, finding }))),
+    proved,
+  };
+}
+
+function servedBy(world: CureWorld, steps: readonly CureStep[], step: CureStep): readonly ServedTracking[] {
+  const others = steps.filter((other) => other !== step);
+  return world.cases.flatMap((one) => {
+    const open = new Set(openAfter(world, one, steps).map(({ rule }) => rule));
+    const rules = openAfter(world, one, others).map(({ rule }) => rule).filter((rule) => !open.has(rule));
+    return rules.length === 0 ? [] : [{ trackingId: one.trackingId, rules }];
+  });
+}
+
+const inOneOrder = ({ held, cases, ...world }: CureWorld): CureWorld => ({
+  ...world,
+  held: held.toSorted((one, other) => (one.policyId < other.policyId ? -1 : 1)),
+  cases: cases.toSorted((one, other) => (one.trackingId < other.trackingId ? -1 : 1)),
+});
+
+/** All that a requester would not have as required after the steps, the requester's own decisions included. */
+export const openAfter = (world: CureWorld, one: CureCase, steps: readonly CureStep[]): readonly Finding[] =>
+  one.assess(policiesAfter(world, one, steps)).filter(({ outcome }) => outcome !== 'pass');
+
+const cheapestFirst = (steps: readonly CureStep[]): readonly CureStep[] =>
+  steps.toSorted((one, other) => STEP_KINDS.indexOf(one.kind) - STEP_KINDS.indexOf(other.kind));
+
+/** The limits of a policy that is bought are chosen when it is bought. */
+function withPurchases(steps: readonly CureStep[]): readonly CureStep[] {
+  const bought = new Set(steps.filter(isPurchase).map(boughtIdOf));
+  return steps.flatMap((step): readonly CureStep[] => {
+    if (!isPurchase(step)) return bought.has(policyOfStep(step)) || policyOfStep(step).startsWith('bought:') ? [] : [step];
+    const raised = steps.flatMap((other) => (other.kind === 'raiseLimit' && other.policyId === boughtIdOf(step) ? [[other.limit, other.to]] : []));
+    return [{ ...step, limits: { ...step.limits, ...Object.fromEntries(raised) as Partial<typeof step.limits> } }];
+  });
+}

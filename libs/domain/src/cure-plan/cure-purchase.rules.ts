@@ -1,0 +1,55 @@
+import type { CompiledLimit, CompiledRequirements } from '../compliance/compiled.js';
+import { SIZES, STRENGTHS, type CoverageLine, type LimitCode, type Limits, type Rating } from '../compliance/coverage.js';
+import { isUmbrella, UNDERLYING_LINES } from '../compliance/line-facts.js';
+import { limitChoicesOf } from '../compliance/limit-choices.js';
+import { splitLimitsOf } from '../compliance/split-limits.js';
+import type { Requirements } from '../compliance/requirements.js';
+import { dollars, type Cents } from '../kernel/money.js';
+
+type Rated = NonNullable<Requirements['rating']>;
+
+/** The rating that is good enough for everybody; null where nobody requires one. */
+export function strictestRating(all: readonly Requirements[]): Rating | null {
+  const ratings = all.flatMap(({ rating }) => rating ?? []);
+  const [first] = ratings;
+  if (first === undefined) return null;
+  const stricter = (one: Rated, other: Rated): Rated => ({
+    strength: STRENGTHS.indexOf(one.strength) <= STRENGTHS.indexOf(other.strength) ? one.strength : other.strength,
+    size: SIZES.indexOf(one.size) >= SIZES.indexOf(other.size) ? one.size : other.size,
+  });
+  return ratings.reduce(stricter, first);
+}
+
+/** Of a new umbrella: every line that someone requires and that may stand below it. */
+export function scheduleOf(line: CoverageLine, all: readonly CompiledRequirements[]): readonly CoverageLine[] {
+  if (!isUmbrella(line)) return [];
+  const required = new Set(all.flatMap(({ lines }) => lines.map((asked) => asked.line)));
+  return UNDERLYING_LINES.filter((other) => other !== line && required.has(other));
+}
+
+/** By limit, how much someone needs: a combined limit in place of split ones, and of two that stand in one row the wider. */
+export function limitsFor(line: CoverageLine, asked: readonly (readonly [limit: LimitCode, amount: Cents])[]): Limits {
+  const codes = new Set(asked.map(([limit]) => limit));
+  const limits: Partial<Record<LimitCode, Cents>> = {};
+  for (const [limit, amount] of asked) {
+    const stated = statedInstead(line, limit, codes);
+    limits[stated] = Math.max(limits[stated] ?? 0, amount);
+  }
+  return limits;
+}
+
+function statedInstead(line: CoverageLine, limit: LimitCode, codes: ReadonlySet<LimitCode>): LimitCode {
+  const kinds = splitLimitsOf(line);
+  if (kinds !== null && kinds.split.includes(limit) && codes.has(kinds.combined)) return kinds.combined;
+  const wider = limitChoicesOf(line).find(([base]) => base === limit)?.[1];
+  return wider !== undefined && codes.has(wider) ? wider : limit;
+}
+
+/** Below this no policy is sold under an umbrella. */
+const LEAST_BELOW_UMBRELLA = dollars(1_000_000);
+
+/** How much a limit of a new policy must be at least, with all the help that layers can give. `lean`: what they leave of it. */
+export function leastOf(rule: CompiledLimit, lean: Cents): Cents {
+  if (rule.lift === null) return rule.atLeast;
+  return Math.min(rule.atLeast, Math.max(lean, LEAST_BELOW_UMBRELLA));
+}

@@ -1,0 +1,110 @@
+import type { CompiledRequirements } from '../compliance/compiled.js';
+import type { Known, ProvidedPolicy } from '../compliance/coverage.js';
+import type { Finding } from '../compliance/finding.js';
+import type { Requirements } from '../compliance/requirements.js';
+import { addYears, type CalendarDate } from '../kernel/dates.js';
+import type { Uuid } from '../kernel/event.js';
+import { UNSTATED_TERMS } from '../policy/further-terms.contract.js';
+import type { CureStep, SharedWith } from './cure-plan.contract.js';
+import { withTerm } from './term-change.rules.js';
+
+/** One requester's project for which the supplier is assessed. */
+export interface CureCase extends SharedWith {
+  readonly requirements: Requirements;
+  readonly compiled: CompiledRequirements;
+  /** Held policies that the requester sees as they are now. */
+  readonly shows: ReadonlySet<Uuid>;
+  /** Policies whose share has ended, as the requester saw them last. */
+  readonly seenLast: readonly ProvidedPolicy[];
+  /** The findings if these policies were shown, with everything that the requester decided. */
+  assess(policies: readonly ProvidedPolicy[]): readonly Finding[];
+}
+
+/** All that a plan is made of. */
+export interface CureWorld {
+  readonly insuredId: Uuid;
+  /** The day that is assessed. */
+  readonly day: CalendarDate;
+  /** The policies of the insured that may be used, as they are. */
+  readonly held: readonly ProvidedPolicy[];
+  /** Held policies that are put aside: they are shared with nobody else. */
+  readonly archived: ReadonlySet<Uuid>;
+  readonly cases: readonly CureCase[];
+}
+
+export type PurchaseStep = Extract<CureStep, { readonly kind: 'buyUmbrella' | 'buyPolicy' }>;
+type StepOnPolicy = Exclude<CureStep, PurchaseStep>;
+
+export const isPurchase = (step: CureStep): step is PurchaseStep => step.kind === 'buyUmbrella' || step.kind === 'buyPolicy';
+
+/** The id of a policy that is to be bought, in a simulation. */
+export const boughtIdOf = ({ line }: Pick<PurchaseStep, 'line'>): string => `bought:${line}`;
+
+/** The policy that a step is about. */
+export const policyOfStep = (step: CureStep): string => (isPurchase(step) ? boughtIdOf(step) : step.policyId);
+
+/** What a requester would be shown after the steps: a policy that is bought is shown to all. */
+export function policiesAfter({ insuredId, day, held }: CureWorld, { trackingId, shows, seenLast }: CureCase, steps: readonly CureStep[]): readonly ProvidedPolicy[] {
+  const shared = new Set(steps.flatMap((step) => (step.kind === 'sharePolicy' && step.trackingId === trackingId ? [step.policyId] : [])));
+  const shown = held.filter(({ policyId }) => shows.has(policyId) || shared.has(policyId));
+  const bought = steps.filter(isPurchase).map((step) => boughtPolicy(step, insuredId, day));
+  return [...[...shown, ...bought].map((policy) => policyAfter(policy, steps, day)), ...seenLast.filter(({ policyId }) => !shared.has(policyId))];
+}
+
+/** A policy after all steps about it. Its period comes first: what a form says of its days depends on them. */
+function policyAfter(policy: ProvidedPolicy, steps: readonly CureStep[], day: CalendarDate): ProvidedPolicy {
+  const own = steps.filter((step): step is StepOnPolicy => !isPurchase(step) && step.policyId === policy.policyId);
+  const renewals = own.filter(({ kind }) => kind === 'renewPolicy');
+  return [...renewals, ...own.filter(({ kind }) => kind !== 'renewPolicy')].reduce((sum, step) => withStep(sum, step, day), policy);
+}
+
+function withStep(policy: ProvidedPolicy, step: StepOnPolicy, day: CalendarDate): ProvidedPolicy {
+  switch (step.kind) {
+    case 'sharePolicy': return policy;
+    case 'verifyPolicy': return { ...policy, verification: { ...policy.verification, value: 'verified' } };
+    case 'renewPolicy': return renewed(policy, day);
+    case 'raiseLimit': return withTerm(policy, { term: 'limit', limit: step.limit, to: step.to });
+    default: return withTerm(policy, step.change);
+  }
+}
+
+const renewed = (policy: ProvidedPolicy, day: CalendarDate): ProvidedPolicy => ({
+  ...policy,
+  period: { ...policy.period, value: { effectiveOn: day, expiresOn: addYears(day, 1) } },
+  standing: { ...policy.standing, value: { status: 'inForce', since: null } },
+});
+
+const unrecorded = <Value>(value: Value): Known<Value> => ({ value, events: [] });
+
+/** A verified policy on occurrence with everything that the step says. */
+export function boughtPolicy(step: PurchaseStep, insuredId: Uuid, day: CalendarDate): ProvidedPolicy {
+  const { limitDetails, endorsementDetails, exclusion, exception, remarks, coverages, aggregate, autoSymbols, statedValues } = UNSTATED_TERMS;
+  const blank: ProvidedPolicy = {
+    policyId: boughtIdOf(step),
+    policyNumber: '',
+    line: step.line,
+    insuredId,
+    period: unrecorded({ effectiveOn: day, expiresOn: addYears(day, 1) }),
+    standing: unrecorded({ status: 'inForce', since: null }),
+    verification: unrecorded('verified'),
+    carrier: unrecorded({ carrierId: '', name: '' }),
+    rating: unrecorded(step.rating),
+    limits: unrecorded(step.limits),
+    endorsements: unrecorded([]),
+    schedule: unrecorded(step.schedule),
+    trigger: unrecorded('occurrence'),
+    retroactiveOn: unrecorded(null),
+    operations: unrecorded(''),
+    limitDetails: unrecorded(limitDetails),
+    endorsementDetails: unrecorded(endorsementDetails),
+    exclusion: unrecorded(exclusion),
+    exception: unrecorded(exception),
+    remarks: unrecorded(remarks),
+    coverages: unrecorded(coverages),
+    aggregate: unrecorded(aggregate),
+    autoSymbols: unrecorded(autoSymbols),
+    statedValues: unrecorded(statedValues),
+    documents: unrecorded([]),
+  };
+  return step.changes.reduce(withTerm, blank);
+}

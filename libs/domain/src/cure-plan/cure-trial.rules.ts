@@ -1,0 +1,154 @@
+import type { CompiledLine, CompiledRule, ReadAspect } from '../compliance/compiled.js';
+import type { Finding } from '../compliance/finding.js';
+import { isForSupplier } from '../compliance/for-supplier.js';
+import { isUmbrella } from '../compliance/line-facts.js';
+import type { Candidate } from './cure-candidate.rules.js';
+import type { CureStep, TermChange } from './cure-plan.contract.js';
+import { isPurchase, policiesAfter, type CureCase, type CureWorld } from './cure-simulation.rules.js';
+
+/** For each candidate, which of its amounts is taken; 0: it is not taken. */
+export type Levels = readonly number[];
+
+/** A requirement that is not met after some steps. */
+export interface Unmet extends Asked {
+  readonly one: CureCase;
+  readonly finding: Finding;
+}
+
+/** What belongs to one requester's project. */
+interface CaseParts {
+  readonly one: CureCase;
+  /** Candidates that may change what this requester sees. */
+  readonly places: readonly number[];
+  readonly known: Map<string, readonly Unmet[]>;
+  readonly passing: ReadonlySet<string>;
+  readonly rules: ReadonlyMap<string, Asked>;
+}
+
+/** What a finding is about. `rule` null: that the policy is there, verified and in force. */
+interface Asked {
+  readonly line: CompiledLine;
+  readonly rule: CompiledRule | null;
+}
+
+/**
+ * Tries plans. A requirement is settled where it passes, where it waits for the requester, or where it is not met even with all
+ * candidates; and nothing that passes may be lost.
+ */
+export class CureTrial {
+  /** Assessments so far: the measure of effort. */
+  spent = 0;
+  private readonly cases: readonly CaseParts[];
+  private readonly beyond = new Set<string>();
+
+  constructor(private readonly world: CureWorld, readonly candidates: readonly Candidate[]) {
+    this.cases = world.cases.map((one) => this.partsOf(one));
+    this.unmet(this.everything()).forEach((unmet) => this.beyond.add(keyOf(unmet)));
+    for (const { known } of this.cases) known.clear();
+  }
+
+  everything(): Levels {
+    return this.candidates.map(({ levels }) => levels.length);
+  }
+
+  stepsAt(levels: Levels): readonly CureStep[] {
+    return this.candidates.flatMap(({ levels: amounts }, index) => amounts[levels[index]! - 1]?.step ?? []);
+  }
+
+  isEnough(levels: Levels): boolean {
+    return this.cases.every((parts) => this.unmetIn(parts, levels).length === 0);
+  }
+
+  unmet(levels: Levels): readonly Unmet[] {
+    return this.cases.flatMap((parts) => this.unmetIn(parts, levels));
+  }
+
+  /** The candidates that may settle it: those without which no plan that holds the others does. */
+  optionsFor({ one, finding, rule, line }: Unmet): readonly number[] {
+    const { places } = this.cases.find((parts) => parts.one === one)!;
+    return places.filter((place) => mayHelp(this.candidates[place]!, finding, rule, line));
+  }
+
+  private unmetIn(parts: CaseParts, levels: Levels): readonly Unmet[] {
+    const key = parts.places.map((place) => levels[place]).join();
+    const known = parts.known.get(key);
+    if (known) return known;
+    this.spent += 1;
+    const { one, passing, rules } = parts;
+    const steps = parts.places.flatMap((place) => this.candidates[place]!.levels[levels[place]! - 1]?.step ?? []);
+    const unmet = one.assess(policiesAfter(this.world, one, steps))
+      .filter((finding) => isForSupplier(finding) || (finding.outcome !== 'pass' && passing.has(finding.rule)))
+      .map((finding) => ({ one, finding, ...rules.get(finding.rule)! }))
+      .filter((open) => !this.beyond.has(keyOf(open)));
+    parts.known.set(key, unmet);
+    return unmet;
+  }
+
+  private partsOf(one: CureCase): CaseParts {
+    const { trackingId, shows, compiled } = one;
+    const shareable = new Set(this.candidates.flatMap((candidate) => (candidate.trackingId === trackingId ? [candidate.policyId] : [])));
+    const places = this.candidates.flatMap((candidate, place) => {
+      const seen = candidate.trackingId === null && (shows.has(candidate.policyId) || shareable.has(candidate.policyId) || candidate.policyId.startsWith('bought:'));
+      return seen || candidate.trackingId === trackingId ? [place] : [];
+    });
+    const passing = one.assess(policiesAfter(this.world, one, [])).flatMap(({ rule, outcome }) => (outcome === 'pass' ? [rule] : []));
+    const rules = compiled.lines.flatMap((line): (readonly [string, Asked])[] => [
+      [line.presenceRule, { line, rule: null }],
+      ...line.rules.map((rule) => [rule.rule, { line, rule }] as const),
+    ]);
+    return { one, places, known: new Map(), passing: new Set(passing), rules: new Map(rules) };
+  }
+}
+
+const keyOf = ({ one, finding }: Unmet): string => `${one.trackingId} ${finding.rule}`;
+
+/**
+ * Whether a step can have an effect on a finding: on the term that its rule reads, where it is about the policy that answers; any, where
+ * it is about another policy of the line, which may answer instead; and on whatever makes a layer count, where layers add to the limit.
+ */
+function mayHelp(candidate: Candidate, finding: Finding, rule: CompiledRule | null, line: CompiledLine): boolean {
+  if (candidate.line === line.line) return candidate.policyId !== finding.policyId || mayChange(candidate, rule);
+  if (rule?.kind !== 'limit') return false;
+  return (rule.lift !== null && isUmbrella(candidate.line)) || line.joined.includes(candidate.line);
+}
+
+/** What a further requirement reads where a term changes; null for a term that none reads. */
+const ASPECT_OF: Readonly<Record<TermChange['term'], ReadAspect | null>> = {
+  limit: 'limits',
+  combinedLimit: 'limits',
+  endorsement: 'endorsements',
+  conditions: 'endorsementDetails',
+  aggregate: 'aggregate',
+  trigger: 'trigger',
+  retroactiveOn: null,
+  schedule: null,
+  coverage: 'coverages',
+  symbols: 'autoSymbols',
+  deductible: 'limitDetails',
+  coinsurance: 'limitDetails',
+  valuation: 'limitDetails',
+  values: 'statedValues',
+  withoutExclusions: 'endorsements',
+  proprietorsIncluded: 'exclusion',
+  remark: 'remarks',
+  document: 'documents',
+};
+
+/** By kind of rule, the terms that it reads besides. */
+const TERMS_OF: Readonly<Record<Exclude<CompiledRule['kind'], 'further'>, readonly TermChange['term'][]>> = {
+  limit: ['limit', 'combinedLimit', 'trigger'],
+  trigger: ['trigger', 'retroactiveOn'],
+  endorsement: ['endorsement', 'aggregate', 'withoutExclusions'],
+  rating: [],
+};
+
+/** `rule` null: that the policy is there, verified and in force. */
+function mayChange({ levels }: Candidate, rule: CompiledRule | null): boolean {
+  const step = levels[0]?.step;
+  if (step === undefined || isPurchase(step)) return false;
+  const term = 'change' in step ? step.change.term : step.kind === 'raiseLimit' ? 'limit' : null;
+  if (rule === null || term === null) return rule === null && term === null;
+  if (rule.kind !== 'further') return TERMS_OF[rule.kind].includes(term);
+  const aspect = ASPECT_OF[term];
+  return (aspect !== null && rule.reads.includes(aspect)) || (term === 'aggregate' && rule.reads.includes('endorsements'));
+}

@@ -1,0 +1,97 @@
+import type { Limits } from '@covertrail/domain/compliance/coverage';
+import type { CureStep, TermChange } from '@covertrail/domain/cure-plan/cure-plan.contract';
+import { documentSubject } from '../compliance/document-requirement-words.js';
+import { ratingText } from '../compliance/coverage-words.js';
+import { ENDORSEMENT_WORDS, LIMIT_SHORT_NAMES, limitPhrase, LINE_NAMES } from '../compliance/labels.js';
+import type { Names } from '../catalogue/event-wording.js';
+import { moneyText } from '../text/money-text.js';
+import { listed } from '../text/sentence-parts.js';
+import { neededTerm } from './term-change.words.js';
+
+/** Who reads: to the supplier's side a policy that is missing is to be bought; a requester only knows that none was shared. */
+export type StepReader = 'supplier' | 'requester';
+
+type Purchase = Extract<CureStep, { readonly kind: 'buyUmbrella' | 'buyPolicy' }>;
+
+/** A step in one plain sentence, addressed to whoever can take it. */
+export function cureStepText(step: CureStep, names: Pick<Names, 'company' | 'project'>, reader: StepReader = 'supplier'): string {
+  switch (step.kind) {
+    case 'sharePolicy': return `Share ${policyText(step)} with ${names.company(step.requesterId)} for ${names.project(step.projectId)}.`;
+    case 'verifyPolicy': return step.rejected ? `Correct ${policyText(step)} and verify it.` : `Verify ${policyText(step)}.`;
+    case 'renewPolicy': return step.because === 'canceled' ? `Reinstate ${policyText(step)}, or replace it.` : `Renew ${policyText(step)}.`;
+    case 'raiseLimit': return `Raise ${limitPhrase(step.limit)} of ${policyText(step)} from ${moneyText(step.from)} to ${moneyText(step.to)}.`;
+    case 'buyUmbrella': return `${reader === 'supplier' ? 'Buy' : 'Share'} an umbrella with ${contentText(step)}.`;
+    case 'buyPolicy': return purchaseText(step, reader);
+    case 'stateTerm': return stateText(step.change, policyText(step));
+    case 'addEndorsement':
+    case 'changeTerm': return changeText(step.change, policyText(step));
+  }
+}
+
+/** `general liability policy GL-88120`, `umbrella AB123`. */
+const policyText = ({ line, policyNumber }: { readonly line: CureStep['line']; readonly policyNumber: string }): string =>
+  `${line === 'umbrella' ? 'umbrella' : `${LINE_NAMES[line].toLowerCase()} policy`} ${policyNumber}`;
+
+function stateText(change: TermChange, policy: string): string {
+  switch (change.term) {
+    case 'endorsement': return `Send the page of ${policy} that shows ${formText(change)}, with number and edition.`;
+    case 'proprietorsIncluded': return `Enter whether ${policy} excludes a proprietor, partner, executive, officer or member: nobody may be excluded.`;
+    case 'withoutExclusions':
+    case 'document':
+    case 'remark': return changeText(change, policy);
+    default: {
+      const { what, needed } = neededTerm(change);
+      return `Enter ${what} of ${policy}: needed is ${needed}.`;
+    }
+  }
+}
+
+function changeText(change: TermChange, policy: string): string {
+  switch (change.term) {
+    case 'endorsement': return `Endorse ${policy} with ${formText(change)}.`;
+    case 'schedule': return `Put ${LINE_NAMES[change.line].toLowerCase()} on the schedule of ${policy}.`;
+    case 'withoutExclusions': return `Remove ${change.forms.length === 0 ? 'what excludes cover' : `form ${listed(change.forms)}`} from ${policy}.`;
+    case 'document': return `Upload ${documentSubject({ ...change.document })} for ${policy}.`;
+    case 'remark': return `Add “${change.remark}” to the remarks of ${policy}.`;
+    case 'proprietorsIncluded': return `Include all proprietors, partners, executives, officers and members in ${policy}.`;
+    default: {
+      const { what, needed } = neededTerm(change);
+      return `Change ${what} of ${policy} to ${needed}.`;
+    }
+  }
+}
+
+/** `CG 20 10 12 19 (additional insured for ongoing operations)`. */
+const formText = ({ code, form }: Extract<TermChange, { readonly term: 'endorsement' }>): string =>
+  (form === null ? ENDORSEMENT_WORDS[code] : `${form} (${ENDORSEMENT_WORDS[code]})`);
+
+function purchaseText(step: Purchase, reader: StepReader): string {
+  const policy = `a ${LINE_NAMES[step.line].toLowerCase()} policy`;
+  const content = contentText(step);
+  const bare = content === '' ? policy : `${policy} with ${content}`;
+  if (step.replaces !== null) return `Replace ${step.replaces.policyNumber} with ${bare}.`;
+  return reader === 'supplier' ? `Buy ${bare}.` : `Share ${bare}, verified and in force.`;
+}
+
+function contentText({ limits, changes, schedule, rating }: Purchase): string {
+  const terms = changes.map((change) => {
+    switch (change.term) {
+      case 'endorsement': return formText(change);
+      case 'remark': return `“${change.remark}” in its remarks`;
+      case 'document': return `${documentSubject({ ...change.document }).replace(/^the /, '')} on file`;
+      case 'withoutExclusions': return 'nothing excluded';
+      case 'proprietorsIncluded': return 'all proprietors, partners, executives, officers and members included';
+      default: return `${neededTerm(change).what.replace(/^the /, '')}: ${neededTerm(change).needed}`;
+    }
+  });
+  const over = schedule.length === 0 ? [] : [`${listed(schedule.map((line) => LINE_NAMES[line].toLowerCase()))} on its schedule`];
+  const rated = rating === null ? [] : [`an insurer rated ${ratingText(rating)} or better`];
+  return listed([...limitTexts(limits), ...over, ...terms, ...rated], '');
+}
+
+const limitTexts = (limits: Limits): readonly string[] =>
+  (Object.keys(limits) as (keyof Limits)[]).map((limit) => `${LIMIT_SHORT_NAMES[limit].toLowerCase()} ${moneyText(limits[limit] ?? 0)}`);
+
+/** All steps, each once, in their order. */
+export const cureStepTexts = (steps: readonly CureStep[], names: Pick<Names, 'company' | 'project'>, reader?: StepReader): readonly string[] =>
+  [...new Set(steps.map((step) => cureStepText(step, names, reader)))];

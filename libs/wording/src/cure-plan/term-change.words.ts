@@ -1,0 +1,64 @@
+import { CONDITION_KEYS, NAMINGS, type EndorsementConditions } from '@covertrail/domain/compliance/endorsements/endorsement-conditions';
+import { asList } from '@covertrail/domain/compliance/further/further-kind';
+import { STATED_VALUE_CODES, type StatedValues } from '@covertrail/domain/compliance/lines/stated-values';
+import type { TermChange } from '@covertrail/domain/cure-plan/cure-plan.contract';
+import { CONDITION_NAMES, NAMING_NAMES } from '../compliance/condition-words.js';
+import { percentText, valuationName, valueText, valueTitle } from '../compliance/further-params.js';
+import { basisText, coveragesText, deductibleText } from '../compliance/further-words.js';
+import { ENDORSEMENT_WORDS, LIMIT_NAMES, limitPhrase, LINE_NAMES } from '../compliance/labels.js';
+import { dayText } from '../text/day-text.js';
+import { lowerFirst } from '../text/lower-first.js';
+import { moneyText } from '../text/money-text.js';
+import { listed } from '../text/sentence-parts.js';
+
+/** A term of a policy inside a sentence, and what is needed of it. */
+interface NeededTerm {
+  /** With its article: `the auto symbols`. */
+  readonly what: string;
+  readonly needed: string;
+}
+
+type Plain = Exclude<TermChange, { readonly term: 'endorsement' | 'withoutExclusions' | 'remark' | 'document' | 'proprietorsIncluded' }>;
+
+/** Of a change that sets one term. */
+export function neededTerm(change: Plain): NeededTerm {
+  switch (change.term) {
+    case 'limit': return { what: limitPhrase(change.limit), needed: `at least ${moneyText(change.to)}` };
+    case 'combinedLimit': return { what: 'the split limits', needed: `a combined single limit of at least ${moneyText(change.to)}` };
+    case 'conditions': return { what: `the form that gives ${ENDORSEMENT_WORDS[change.code]}`, needed: conditionsText(change.conditions) };
+    case 'aggregate': return { what: 'the basis of the general aggregate', needed: `${basisText(change.basis)}${change.form === null ? '' : `, shown by ${change.form}`}` };
+    case 'trigger': return { what: 'the trigger', needed: 'occurrence' };
+    case 'retroactiveOn': return { what: 'the retroactive date', needed: `${dayText(change.on)} or earlier` };
+    case 'schedule': return { what: 'the schedule of underlying insurance', needed: `one that lists ${LINE_NAMES[change.line].toLowerCase()}` };
+    case 'coverage': return { what: 'the coverage types', needed: coveragesText([change.coverage.type, ...change.coverage.subCoverages].join(' ')) };
+    case 'symbols': return { what: 'the auto symbols', needed: listed(change.symbols.map(String)) };
+    case 'deductible': return { what: `the deductible for ${limitName(change.limit)}`, needed: change.atMost === 0 ? 'none' : `at most ${deductibleText(change.atMost, change.unit)}` };
+    case 'coinsurance': return { what: `the coinsurance for ${limitName(change.limit)}`, needed: change.coinsurance === 0 ? 'none' : percentText(change.coinsurance) };
+    case 'valuation': return { what: `the valuation of ${limitName(change.limit)}`, needed: lowerFirst(valuationName(change.valuation)) };
+    case 'values': return valuesText(change.values);
+  }
+}
+
+const limitName = (limit: keyof typeof LIMIT_NAMES): string => LIMIT_NAMES[limit].toLowerCase();
+
+/** `effective dates required`, `accepted forms, ongoing operations: blanket only`. */
+function conditionsText(conditions: EndorsementConditions): string {
+  return listed(CONDITION_KEYS.flatMap((key) => {
+    const asked = conditions[key];
+    if (asked === undefined) return [];
+    const naming = NAMINGS.find((one) => one === asked);
+    const value = naming === undefined ? (asked === true ? '' : `: ${asked}`) : `: ${NAMING_NAMES[naming].toLowerCase()}`;
+    return [`${lowerFirst(CONDITION_NAMES[key])}${value}`];
+  }));
+}
+
+function valuesText(values: StatedValues): NeededTerm {
+  const codes = STATED_VALUE_CODES.filter((code) => values[code] !== undefined);
+  return {
+    what: `“${listed(codes.map(valueTitle))}”`,
+    needed: listed(codes.map((code) => {
+      const value = values[code];
+      return lowerFirst(valueText(code, Array.isArray(value) ? asList(value) : value));
+    })),
+  };
+}
