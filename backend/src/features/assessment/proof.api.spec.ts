@@ -2,6 +2,7 @@ import type { PolicyDetails } from '@covertrail/contracts/policy/policy.replies'
 import type { Verdict } from '@covertrail/contracts/history/history.replies';
 import type { Requirements } from '@covertrail/domain/compliance/requirements';
 import { asksFor, coverSupplier, type CoveredSupplier } from '#testing/covered-supplier';
+import { loggedIn, type Caller } from '#testing/people';
 import { bodyOf, openTestProduct, type TestProduct } from '#testing/test-product';
 import { terms } from '#testing/terms';
 
@@ -38,6 +39,8 @@ describe('a template that demands a source and an age [H12]', () => {
     await product.settled();
     expect(await verdict()).toMatchObject({ outcome: 'pass', holdsUntil: TOO_OLD, holdsBecause: 'GL-88120 must be verified again' });
     await product.passTo(`${TOO_OLD}T18:00:00.000Z`);
+    const again = (person: Caller) => loggedIn(product, person);
+    supplier = { ...supplier, requester: await again(supplier.requester), insured: await again(supplier.insured), agent: await again(supplier.agent) };
     const { rows } = bodyOf<{ rows: { outcome: string }[] }>(await supplier.requester.get('dashboard/tracked').expect(200));
     expect([rows[0]?.outcome, (await verdict()).outcome, (await verdict('?on=2026-12-01')).outcome]).toEqual(['review', 'review', 'pass']);
     expect(await limitOn()).toMatchObject({

@@ -49,7 +49,7 @@ const isTooOld = ({ notOlderThan }: ProofRequirement, { on }: FactSource, day: C
   notOlderThan !== undefined && day >= tooOldFrom(on, notOlderThan);
 
 const latest = (sources: readonly FactSource[]): FactSource | null =>
-  sources.reduce<FactSource | null>((last, one) => (last === null || one.on > last.on ? one : last), null);
+  sources.reduce<FactSource | null>((last, one) => (last === null || one.on >= last.on ? one : last), null);
 
 const WORST_LAST: readonly ProofReason[] = ['PROOF.TOO_OLD', 'PROOF.TOO_LOW', 'PROOF.TOO_LOW_AND_OLD', 'PROOF.NOT_KNOWN'];
 

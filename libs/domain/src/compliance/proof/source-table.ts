@@ -38,9 +38,9 @@ export interface FactSource {
   readonly on: CalendarDate;
 }
 
-/** The source that proves most, and of equal ones the latest; null where none is known. */
+/** The source that proves most, and of equal ones the latest, of one day the last in the list; null where none is known. */
 export const bestSource = (sources: readonly FactSource[] = []): FactSource | null =>
-  sources.reduce<FactSource | null>((best, one) => (best === null || isBetter(one, best) ? one : best), null);
+  sources.reduce<FactSource | null>((best, one) => (best === null || !isBetter(best, one) ? one : best), null);
 
 /** The source that proves least, and of equal ones the oldest; null where there is none. */
 export const leastSource = (sources: readonly FactSource[]): FactSource | null =>
