@@ -8,6 +8,7 @@ import { clientFeature } from './features/client/feature.js';
 import { clientTransferFeature } from './features/client-transfer/feature.js';
 import { companyFeature } from './features/company/feature.js';
 import { complianceReviewFeature } from './features/compliance-review/feature.js';
+import { correctionFeature } from './features/correction/feature.js';
 import { documentFeature } from './features/document/feature.js';
 import { exceptionFeature } from './features/exception/feature.js';
 import { formEquivalenceFeature } from './features/form-equivalence/feature.js';
@@ -32,7 +33,7 @@ import { vehicleFeature } from './features/vehicle/feature.js';
 export const FEATURES: readonly ProjectionFeature[] = [
   userFeature, membershipFeature, companyFeature, carrierFeature, policyFeature, documentFeature, locationFeature, sheetImportFeature, carryOverFeature, vehicleFeature, templateFeature, projectFeature, requestFeature, selectionFeature, shareFeature,
   trackingFeature, clientFeature, representationFeature, clientTransferFeature, notificationFeature, activityLogFeature, claimFeature, maintenanceFeature,
-  exceptionFeature, complianceReviewFeature, formEquivalenceFeature, noteFeature,
+  exceptionFeature, complianceReviewFeature, correctionFeature, formEquivalenceFeature, noteFeature,
 ];
 
 /** Every projection of the product. */

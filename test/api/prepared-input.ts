@@ -1,7 +1,7 @@
 import type { FormDetails } from '@covertrail/contracts/form-equivalence/form-equivalence.replies';
 import type { ExceptionRow, ExceptionsDecided } from '@covertrail/contracts/exception/exception.replies';
 import type { Verdict } from '@covertrail/contracts/history/history.replies';
-import { appoint, join, PASSWORD, registerCompany, registerWithTaxId, type Caller } from '@covertrail/backend/testing/people';
+import { appoint, byNobody, join, PASSWORD, registerCompany, registerWithTaxId, type Caller } from '@covertrail/backend/testing/people';
 import { asksFor } from '@covertrail/backend/testing/covered-supplier';
 import { attachedTo, PDF, uploaded } from '@covertrail/backend/features/document/testing/document-files';
 import { LETTER_CONTENT } from '@covertrail/backend/features/client-transfer/testing/transfer-parties';
@@ -11,6 +11,7 @@ import { uploadedVehicles, vehicleSheet } from '@covertrail/backend/features/veh
 import { said } from '@covertrail/backend/testing/said';
 import { terms } from '@covertrail/backend/testing/terms';
 import { bodyOf, type TestProduct } from '@covertrail/backend/testing/test-product';
+import { correctionDecider } from '@covertrail/domain/correction/correction.decider';
 import { OUTBOX, type OutboxEntry } from '@covertrail/backend/mail/mail-kind';
 import { parkedReactionKey, type ParkedReaction } from '@covertrail/platform/engine/reactions/parked-reaction';
 import { newId } from '@covertrail/platform/ids/ids';
@@ -124,6 +125,21 @@ async function formEntry(product: TestProduct, { callers: { requester } }: World
 
 async function addedNote({ callers: { requester }, named: { trackingId } }: World): Promise<string> {
   return bodyOf<{ noteId: string }>(await requester.post(`tracking/${String(trackingId)}/notes`, { noteText: 'Renews every March.' }).expect(201)).noteId;
+}
+
+/** A correction of the tracked supplier, of which the supplier was notified. */
+async function correction(product: TestProduct, { callers: { requester, insured }, idsFor }: World): Promise<Prepared> {
+  const { tracking: trackingId, project: projectId, policy } = idsFor(requester);
+  const correctionId = newId();
+  const days = { from: '2026-11-19', to: '2026-11-21' };
+  await product.infrastructure.deciders.handle(correctionDecider, trackingId, {
+    type: 'CorrectVerdicts', correctionId, trackingId, requesterId: requester.companyId, insuredId: insured.companyId, projectId,
+    cause: { stream: `policy-${policy}`, eventIds: [newId()], eventType: 'PolicyCanceled' }, recordedOn: days.to,
+    spans: [{ ...days, before: 'pass', after: 'fail' }], findings: [], exceptions: [],
+    notices: [{ noticeId: newId(), kind: 'status', companyId: insured.companyId, on: days.from, said: 'pass' }],
+  }, byNobody());
+  await product.settled();
+  return { params: { correctionId } };
 }
 
 /** By the name of the route. */
@@ -243,6 +259,9 @@ export const PREPARED: Readonly<Record<string, Preparation>> = {
     await product.settled();
     return { body: { reason: 'A new letter came.' } };
   },
+  'CorrectionController.details': correction,
+  'CorrectionController.acknowledge': correction,
+  'CorrectionController.sendNotice': correction,
   'ClientController.add': async (product) => {
     const taxId = '84-7654321';
     await registerWithTaxId(product, 'Copper Hill', ['insured'], taxId);

@@ -11,6 +11,7 @@ import { clientFeature } from './client/feature.js';
 import { clientTransferFeature } from './client-transfer/feature.js';
 import { companyFeature } from './company/feature.js';
 import { complianceReviewFeature } from './compliance-review/feature.js';
+import { correctionFeature } from './correction/feature.js';
 import { curePlanFeature } from './cure-plan/feature.js';
 import { devFeature } from './dev/feature.js';
 import { documentFeature } from './document/feature.js';
@@ -47,7 +48,7 @@ import type { DeclaredMail } from '../mail/mail-kind.js';
 export const FEATURES: readonly BackendFeature[] = [
   sessionFeature, userFeature, companyFeature, locationFeature, sheetImportFeature, carryOverFeature, vehicleFeature, policyFeature, documentFeature, documentRegisterFeature, carrierFeature, templateFeature, projectFeature, requestFeature,
   selectionFeature, shareFeature, trackingFeature, assessmentFeature, clientFeature, representationFeature, clientTransferFeature, historyFeature,
-  exceptionFeature, complianceReviewFeature, formEquivalenceFeature, noteFeature, progressFeature,
+  exceptionFeature, complianceReviewFeature, correctionFeature, formEquivalenceFeature, noteFeature, progressFeature,
   whatIfFeature,
   notificationFeature, activityLogFeature, referenceFeature, healthFeature, maintenanceFeature, devFeature, curePlanFeature, fixPlanFeature, claimFeature,
 ];

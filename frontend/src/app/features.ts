@@ -3,6 +3,7 @@ import { assessmentFeature } from '../features/assessment/feature.js';
 import { clientFeature } from '../features/client/feature.js';
 import { clientTransferFeature } from '../features/client-transfer/feature.js';
 import { complianceReviewFeature } from '../features/compliance-review/feature.js';
+import { correctionFeature } from '../features/correction/feature.js';
 import { curePlanFeature } from '../features/cure-plan/feature.js';
 import { devFeature } from '../features/dev/feature.js';
 import { documentFeature } from '../features/document/feature.js';
@@ -34,6 +35,7 @@ export const FEATURES: readonly Feature[] = [
   assessmentFeature,
   complianceReviewFeature,
   exceptionFeature,
+  correctionFeature,
   templateFeature,
   formEquivalenceFeature,
   shareFeature,

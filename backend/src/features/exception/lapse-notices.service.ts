@@ -8,6 +8,7 @@ import { bySystem } from '@covertrail/platform/deciders/command-meta';
 import { DeciderStore } from '@covertrail/platform/deciders/decider-store';
 import { unlessUnreadable } from '@covertrail/platform/deciders/stream-unreadable';
 import { deriveId } from '@covertrail/platform/ids/ids';
+import { lapseNoticeIdOf } from '@covertrail/platform/ids/notification-id';
 import { SCOPE_WORDS } from '@covertrail/wording/exception/exception-words';
 import type { NotificationParams } from '@covertrail/wording/notification/notification-wording';
 import { dayText } from '@covertrail/wording/text/day-text';
@@ -56,7 +57,7 @@ export class LapseNotices {
   private async raise({ id, requesterId, scope, supplierId, trackingId, title, lapsesOn, decidedEvent }: ExceptionDocument): Promise<boolean> {
     const supplier = scope === 'supplier' ? await this.nameOf(supplierId) : SCOPE_WORDS[scope].toLowerCase();
     const params: NotificationParams<typeof CODE> = { requirement: title, supplier, lapsesOn: dayText(lapsesOn ?? '') };
-    const notificationId = deriveId('notification', NAME, id);
+    const notificationId = lapseNoticeIdOf(id);
     const command = {
       type: 'RaiseNotification', notificationId, companyId: requesterId, code: CODE, params,
       destination: 'requesterDashboard', subject: { kind: 'tracking', id: trackingId }, causedBy: decidedEvent,

@@ -6,6 +6,7 @@ import { client } from '../client/feature.js';
 import { clientTransfer } from '../client-transfer/feature.js';
 import { company } from '../company/feature.js';
 import { complianceReview } from '../compliance-review/feature.js';
+import { correction } from '../correction/feature.js';
 import { curePlan } from '../cure-plan/feature.js';
 import { document } from '../document/feature.js';
 import { documentRegister } from '../document-register/feature.js';
@@ -33,7 +34,7 @@ import { vehicle } from '../vehicle/feature.js';
 /** Every feature of the domain. All other lists of deciders, events and codes are derived from this one. */
 export const FEATURES = [
   assessment, carrier, carryOver, claim, client, clientTransfer, company, curePlan, document, documentRegister, fixPlan, inbox, location, maintenance, membership, notification, policy, project,
-  complianceReview, exception, formEquivalence, note,
+  complianceReview, correction, exception, formEquivalence, note,
   representation, request, selection, share, sheetImport, template, tracking, user, vehicle,
 ] as const;
 

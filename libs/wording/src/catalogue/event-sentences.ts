@@ -8,6 +8,7 @@ import { clientTransferSentences } from '../client-transfer/client-transfer.sent
 import { clientSentences } from '../client/client.sentences.js';
 import { companySentences } from '../company/company.sentences.js';
 import { complianceReviewSentences } from '../compliance-review/compliance-review.sentences.js';
+import { correctionSentences } from '../correction/correction.sentences.js';
 import { documentRegisterSentences } from '../document-register/document-register.sentences.js';
 import { curePlanSentences } from '../cure-plan/cure-plan.sentences.js';
 import { documentSentences } from '../document/document.sentences.js';
@@ -46,6 +47,7 @@ export const EVENT_SENTENCES = {
   ...clientSentences,
   ...companySentences,
   ...complianceReviewSentences,
+  ...correctionSentences,
   ...documentRegisterSentences,
   ...curePlanSentences,
   ...documentSentences,

@@ -45,6 +45,10 @@ const WORDINGS = {
     `For ${of.project} of ${of.requester} you changed from ${of.before} to ${of.after}.`),
   'EXCEPTION.LAPSES': worded('Exception about to lapse', ['requirement', 'supplier', 'lapsesOn'], (of) =>
     `The exception for ${of.supplier}, ${of.requirement}, lapses on ${of.lapsesOn}. From then on the requirement is not met.`),
+  'CORRECTION.RECORDED': worded('A past status was not true', ['supplier', 'project', 'corrected'], (of) =>
+    `${of.supplier}, for ${of.project}, ${of.corrected}. The page Corrections lists what would have been different.`),
+  'CORRECTION.NOTICE': worded('A past status was not true', ['requester', 'insured', 'project', 'corrected'], (of) =>
+    `${of.requester} notifies you again: ${of.insured}, for ${of.project}, ${of.corrected}. What you were notified of then was not true.`),
   'APPOINTMENT.REQUESTED': worded('An agency asks to be your agency of record', ['agency'], ({ agency }) =>
     `${agency} asks to be your agency of record. It cannot see your policies unless you accept.`),
   'APPOINTMENT.PROVED': worded('You have a new agency of record', ['agency', 'proof'], ({ agency, proof }) =>

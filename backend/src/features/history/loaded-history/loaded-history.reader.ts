@@ -11,7 +11,10 @@ import { AssessmentInputsLoader } from '#assessment-inputs/assessment-inputs.loa
 import { isDescribed } from '#naming/described-event';
 import { withoutHiddenCoverages } from '#naming/hidden-coverages.rules';
 import { HistoryStates } from './history-states.js';
-import { assessmentStream, type LoadedHistory } from './loaded-history.js';
+import { assessmentStream, correctionsStream, type LoadedHistory } from './loaded-history.js';
+
+/** What was announced and corrected: no verdict rests on these streams. */
+const OF_VERDICTS = [assessmentStream, correctionsStream] as const;
 
 interface Visible {
   readonly events: readonly Recorded[];
@@ -37,7 +40,7 @@ export class LoadedHistoryReader {
       states.load(projectDecider, tracking.projectId),
     ]);
     const timeZone = requester.state?.registration.timeZone ?? 'UTC';
-    const { events, unreadable: left } = await this.readEvents([...Object.keys(inputs.revisions), assessmentStream(trackingId), ...more], folded);
+    const { events, unreadable: left } = await this.readEvents([...Object.keys(inputs.revisions), ...OF_VERDICTS.map((of) => of(trackingId)), ...more], folded);
     return {
       tracking,
       supplierName: supplier.state?.name ?? '',

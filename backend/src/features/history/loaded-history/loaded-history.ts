@@ -25,3 +25,6 @@ export interface LoadedHistory {
 
 /** The stream of the announced outcomes of a tracking. */
 export const assessmentStream = (trackingId: Uuid): string => `assessment-${trackingId}`;
+
+/** The stream of the corrections of its past verdicts. */
+export const correctionsStream = (trackingId: Uuid): string => `corrections-${trackingId}`;

@@ -4,8 +4,10 @@ import { becauseOf } from '@covertrail/platform/deciders/command-meta';
 import type { DeciderStore } from '@covertrail/platform/deciders/decider-store';
 import { defineReaction } from '@covertrail/platform/engine/define-reaction';
 import { deriveId } from '@covertrail/platform/ids/ids';
+import { notificationIdOf } from '@covertrail/platform/ids/notification-id';
 import { onAgencyAppointed, onAppointmentStep } from './appointment-notices.reader.js';
 import { onComplianceAssessed } from './compliance-notices.reader.js';
+import { onCorrectionNoticeSent, onVerdictsCorrected } from './correction-notices.reader.js';
 import { onCurePlanSent } from './cure-plan-notices.reader.js';
 import { onFixPlanSent } from './fix-plan-notices.reader.js';
 import { NoticeNames } from './notice-names.reader.js';
@@ -40,6 +42,8 @@ export const notifier = defineReaction<DeciderStore>()({
     AppointmentWithdrawn: raising(onAppointmentStep),
     CurePlanSent: raising(onCurePlanSent),
     FixPlanSent: raising(onFixPlanSent),
+    VerdictsCorrected: raising(onVerdictsCorrected),
+    CorrectionNoticeSent: raising(onCorrectionNoticeSent),
     ClientTransferRequested: raising(onTransferStep),
     ClientTransferAcknowledged: raising(onTransferStep),
     ClientTransferApproved: raising(onTransferStep),
@@ -51,7 +55,7 @@ export const notifier = defineReaction<DeciderStore>()({
 
 async function raise(deciders: DeciderStore, event: Recorded, notice: Notice): Promise<void> {
   const { companyId } = notice;
-  const notificationId = deriveId('notification', event.id, companyId);
+  const notificationId = notificationIdOf(event.id, companyId);
   const command = { type: 'RaiseNotification', notificationId, causedBy: event.id, ...notice } as const;
   const meta = becauseOf(event, NAME, deriveId(NAME, event.id, companyId));
   await deciders.handle(notificationDecider, notificationId, command, { ...meta, tenant: companyId });

@@ -1,0 +1,56 @@
+import { Body, Controller, Param, Query } from '@nestjs/common';
+import { CommandBus, QueryBus } from '@nestjs/cqrs';
+import type { PageOf } from '@covertrail/contracts/calls/page';
+import { acknowledgeCorrection, correctionDetails, correctionList, sendCorrectionNotice } from '@covertrail/contracts/correction/correction.calls';
+import type { CorrectionDetails, CorrectionRow } from '@covertrail/contracts/correction/correction.replies';
+import type { CommandMeta } from '@covertrail/platform/deciders/command-meta';
+import { Access, type AccessRule } from '#auth/access';
+import type { Actor } from '#auth/actor';
+import { CommandMetadata, CurrentActor } from '#auth/request-parameters.decorator';
+import { Answers } from '#http/answers.decorator';
+import { CommandReply, type QueryReply } from '#http/data.interceptor';
+import { ListPage } from '#lists/list.query';
+import { AcknowledgeCorrection, AcknowledgeCorrectionDto } from './acknowledge-correction.command.js';
+import { CorrectionListDto, correctionRows } from './correction-list.query.js';
+import { CorrectionPath } from './correction.dto.js';
+import { CorrectionRows } from './correction-rows.reader.js';
+import { ReadCorrectionDetails } from './details/correction-details.query.js';
+import { SendCorrectionNotice } from './send-correction-notice.command.js';
+
+type Reply = CommandReply<{ correctionId: string }>;
+
+const REVIEWS: AccessRule = { roles: ['requester'], level: 'reviewer', owns: [{ kind: 'tracking', at: 'params.id' }] };
+
+/** What corrected facts changed about the past verdicts of a requester's suppliers. */
+@Controller()
+export class CorrectionController {
+  constructor(
+    private readonly commands: CommandBus,
+    private readonly queries: QueryBus,
+    private readonly rows: CorrectionRows,
+  ) {}
+
+  @Access({ roles: ['requester'], level: 'readOnly' })
+  @Answers(correctionList, { query: CorrectionListDto })
+  list(@Query() asked: CorrectionListDto, @CurrentActor() actor: Actor): Promise<QueryReply<PageOf<CorrectionRow>>> {
+    return this.queries.execute(new ListPage(correctionRows(this.rows), actor, asked));
+  }
+
+  @Access({ roles: ['requester'], level: 'readOnly', owns: [{ kind: 'tracking', at: 'params.id' }] })
+  @Answers(correctionDetails, { params: CorrectionPath })
+  details(@Param() { id, correctionId }: CorrectionPath, @CurrentActor() actor: Actor): Promise<QueryReply<CorrectionDetails>> {
+    return this.queries.execute(new ReadCorrectionDetails(actor, id, correctionId));
+  }
+
+  @Access(REVIEWS)
+  @Answers(acknowledgeCorrection, { params: CorrectionPath, body: AcknowledgeCorrectionDto })
+  async acknowledge(@Param() { id, correctionId }: CorrectionPath, @Body() { comment }: AcknowledgeCorrectionDto, @CommandMetadata() meta: CommandMeta): Promise<Reply> {
+    return new CommandReply({ correctionId }, await this.commands.execute(new AcknowledgeCorrection(id, correctionId, comment ?? '', meta)));
+  }
+
+  @Access(REVIEWS)
+  @Answers(sendCorrectionNotice, { params: CorrectionPath })
+  async sendNotice(@Param() { id, correctionId }: CorrectionPath, @CommandMetadata() meta: CommandMeta): Promise<Reply> {
+    return new CommandReply({ correctionId }, await this.commands.execute(new SendCorrectionNotice(id, correctionId, meta)));
+  }
+}

@@ -1,0 +1,7 @@
+import { IsId } from '#http/is-id.decorator';
+
+/** The path of a correction: the tracking, and the correction. */
+export class CorrectionPath {
+  @IsId() id!: string;
+  @IsId() correctionId!: string;
+}

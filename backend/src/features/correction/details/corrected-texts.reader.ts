@@ -1,0 +1,52 @@
+import { Injectable } from '@nestjs/common';
+import type { CorrectedExceptionText, CorrectedFindingText } from '@covertrail/contracts/correction/correction.replies';
+import type { CorrectionDocument } from '@covertrail/contracts/correction/correction.views';
+import { exceptionsView } from '@covertrail/contracts/exception/exception.views';
+import type { Assessment } from '@covertrail/domain/compliance/finding';
+import type { CalendarDate } from '@covertrail/domain/kernel/dates';
+import { assessUncited, type AssessmentInputs } from '@covertrail/domain/tracking/tracking.rules';
+import { requirementTitle, sentenceOf } from '@covertrail/wording/compliance/sentence';
+import { exceptionText } from '@covertrail/wording/exception/exception-words';
+import { Views } from '#views/views.service';
+import type { CorrectedFact } from '../find-corrections/corrected-fact.reader.js';
+import { CorrectedInputs } from '../find-corrections/corrected-inputs.reader.js';
+
+/** The sentence of a requirement on a day; null where it did not apply. */
+type SentenceOn = (rule: string, day: CalendarDate) => string | null;
+
+/** Puts what a correction changed into words: findings are assessed again, without the fact and with it. */
+@Injectable()
+export class CorrectedTexts {
+  constructor(
+    private readonly views: Views,
+    private readonly inputs: CorrectedInputs,
+  ) {}
+
+  async ofFindings({ trackingId, findings }: CorrectionDocument, fact: CorrectedFact | null): Promise<readonly CorrectedFindingText[]> {
+    const around = fact && (await this.inputs.around(trackingId, fact));
+    const [before, after] = [sentencesOf(around?.before), sentencesOf(around?.after)];
+    return findings.map((finding) => {
+      const { rule, from } = finding;
+      return { ...finding, title: requirementTitle(finding), sentenceBefore: before(rule, from), sentenceAfter: after(rule, from) };
+    });
+  }
+
+  async ofExceptions({ exceptions }: CorrectionDocument): Promise<readonly CorrectedExceptionText[]> {
+    const decided = await this.views.byId(exceptionsView, exceptions.map(({ exceptionId }) => exceptionId));
+    return exceptions.map((exception) => {
+      const known = decided.get(exception.exceptionId);
+      const text = known ? exceptionText({ ...known, exceptionId: known.id, from: known.decidedOn }) : '';
+      return { ...exception, title: requirementTitle(exception), text };
+    });
+  }
+}
+
+/** Each day is assessed once. */
+function sentencesOf(inputs: AssessmentInputs | undefined): SentenceOn {
+  const days = new Map<CalendarDate, Assessment | undefined>();
+  return (rule, day) => {
+    if (inputs && !days.has(day)) days.set(day, assessUncited(inputs, day));
+    const found = days.get(day)?.findings.find((finding) => finding.rule === rule);
+    return found ? sentenceOf(found) : null;
+  };
+}

@@ -1,0 +1,37 @@
+import { CalendarClock } from 'lucide-react';
+import { correctionList } from '@covertrail/contracts/correction/correction.calls';
+import { viewQuery } from '#shared/api/call-request';
+import { defineList } from '#shared/lists/list';
+import { ListPage } from '#shared/lists/list-page.tsx';
+import { correctionAddress, CORRECTION_COLUMNS } from '../components/correction-columns.js';
+import { COMPARISONS } from '../correction.words.js';
+
+const CORRECTIONS = defineList({
+  name: 'corrections',
+  label: 'Corrections',
+  asks: viewQuery(correctionList),
+  columns: CORRECTION_COLUMNS,
+  order: { column: 'recordedAt', descending: true },
+  search: 'Search suppliers',
+  filters: [
+    { name: 'state', label: 'State', all: 'All', asButtons: true, choices: [{ value: 'open', text: 'Open' }, { value: 'acknowledged', text: 'Acknowledged' }] },
+    {
+      name: 'comparison', label: 'Correction', all: 'Any correction',
+      choices: [{ value: 'worse', text: COMPARISONS.worse.text }, { value: 'better', text: COMPARISONS.better.text }, { value: 'alike', text: COMPARISONS.alike.text }],
+    },
+  ],
+  opens: correctionAddress,
+  exportsAll: true,
+  empty: { title: 'No corrections', icon: CalendarClock, text: 'When a fact is recorded late or was entered wrongly, and a verdict of a past day would have been different, it is listed here.' },
+  noMatch: { title: 'No corrections match', clears: true },
+});
+
+/** Which verdicts of past days were not true, and why. */
+export default function CorrectionsPage() {
+  return (
+    <ListPage
+      list={CORRECTIONS} title="Corrections"
+      sub="Past days on which a supplier had another status than the one that was shown, because a fact was recorded late or corrected. What was shown then stays in the history."
+    />
+  );
+}

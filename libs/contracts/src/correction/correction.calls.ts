@@ -1,0 +1,25 @@
+import type { Uuid } from '@covertrail/domain/kernel/event';
+import { command, query } from '../calls/call.js';
+import type { PageOf, PageQuery } from '../calls/page.js';
+import type { CorrectionDetails, CorrectionRow } from './correction.replies.js';
+import type { CorrectionComparison } from './correction.views.js';
+
+export interface CorrectionQuery extends PageQuery {
+  readonly state?: 'open' | 'acknowledged';
+  readonly comparison?: CorrectionComparison;
+}
+
+/** Newest first. */
+export const correctionList = query<{ query: CorrectionQuery; reply: PageOf<CorrectionRow> }>()('dashboard/corrections', { view: 'corrections' });
+
+/** `id`: the tracking. */
+export const correctionDetails = query<{ reply: CorrectionDetails }>()('tracking/:id/corrections/:correctionId', { view: 'corrections', shape: 'details' });
+
+export const acknowledgeCorrection = command<{ body: { comment?: string }; reply: { correctionId: Uuid } }>()(
+  'PUT', 'tracking/:id/corrections/:correctionId/acknowledge', { settles: ['corrections'] },
+);
+
+/** Notifies those again who were notified of what is not true; once. */
+export const sendCorrectionNotice = command<{ reply: { correctionId: Uuid } }>()(
+  'POST', 'tracking/:id/corrections/:correctionId/notice', { settles: ['corrections'] },
+);

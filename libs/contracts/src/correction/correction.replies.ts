@@ -1,0 +1,69 @@
+import type { CorrectedException, CorrectedFinding, CorrectedSpan, UntrueNotice } from '@covertrail/domain/correction/correction.contract';
+import type { CalendarDate } from '@covertrail/domain/kernel/dates';
+import type { Instant, Uuid } from '@covertrail/domain/kernel/event';
+import type { CorrectionComparison } from './correction.views.js';
+
+/** A recorded fact that is the reason for a correction. */
+export interface CorrectionReason {
+  readonly id: Uuid;
+  readonly sentence: string;
+  readonly actor: string;
+  readonly company: string;
+}
+
+/** A correction of past verdicts, as its requester lists it. */
+export interface CorrectionRow {
+  readonly id: Uuid;
+  readonly trackingId: Uuid;
+  readonly supplierName: string;
+  readonly projectName: string;
+  readonly comparison: CorrectionComparison;
+  readonly state: 'open' | 'acknowledged';
+  /** What was shown and what was true, in words: `was shown as Compliant from … to …, and was Non-Compliant`. */
+  readonly text: string;
+  /** Recorded together; empty where they cannot be read any more. */
+  readonly reasons: readonly CorrectionReason[];
+  readonly recordedAt: Instant;
+  readonly recordedOn: CalendarDate;
+  /** The first day concerned, and the day after the last one. */
+  readonly from: CalendarDate;
+  readonly to: CalendarDate;
+  readonly spans: readonly CorrectedSpan[];
+  /** How many of each would have been different. */
+  readonly findingCount: number;
+  readonly exceptionCount: number;
+  readonly noticeCount: number;
+  readonly acknowledgedAt: Instant | null;
+  readonly acknowledgedBy: string;
+  readonly comment: string;
+}
+
+/** A finding on corrected days, as it was shown and as it was. */
+export interface CorrectedFindingText extends CorrectedFinding {
+  /** `Each occurrence`. */
+  readonly title: string;
+  /** Null where the requirement did not apply. */
+  readonly sentenceBefore: string | null;
+  readonly sentenceAfter: string | null;
+}
+
+export interface CorrectedExceptionText extends CorrectedException {
+  readonly title: string;
+  /** The decision in words; empty where it is not listed any more. */
+  readonly text: string;
+}
+
+export interface UntrueNoticeText extends UntrueNotice {
+  readonly companyName: string;
+}
+
+/** Everything that one correction changed about the past. */
+export interface CorrectionDetails extends CorrectionRow {
+  readonly findings: readonly CorrectedFindingText[];
+  readonly exceptions: readonly CorrectedExceptionText[];
+  readonly notices: readonly UntrueNoticeText[];
+  /** The companies that would be notified again; empty where nobody else was notified of what is not true. */
+  readonly recipients: readonly string[];
+  readonly noticeSentAt: Instant | null;
+  readonly noticeSentBy: string;
+}

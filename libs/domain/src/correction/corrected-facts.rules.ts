@@ -1,0 +1,21 @@
+import { describe } from '../catalogue/event-catalogue.js';
+import type { CalendarDate } from '../kernel/dates.js';
+import type { Recorded } from '../kernel/event.js';
+
+/** An agency may decide otherwise about a policy than it did: then all that the policy proved, or did not prove, is another thing. */
+const OPPOSITE: Readonly<Record<string, string>> = { PolicyApproved: 'PolicyRejected', PolicyRejected: 'PolicyApproved' };
+
+/**
+ * Whether an event states something about days before the one on which it was recorded: it is dated back, it corrects what was
+ * entered wrongly, or it decides otherwise about a policy. Sharing, and the first approval of a policy, state nothing about earlier
+ * days: they say when something became known, or was looked at. `earlier`: the events before it in its stream.
+ */
+export function concernsEarlierDays(event: Recorded, earlier: readonly Recorded[], recordedOn: CalendarDate): boolean {
+  const { affectsVerdict, effectiveFrom } = describe(event.type);
+  if (!affectsVerdict) return false;
+  const opposite = OPPOSITE[event.type];
+  if (opposite !== undefined) return earlier.some(({ type }) => type === opposite);
+  return isCorrecting(event.data) || (effectiveFrom !== undefined && effectiveFrom(event) < recordedOn);
+}
+
+const isCorrecting = (data: unknown): boolean => typeof data === 'object' && data !== null && 'corrects' in data && data.corrects !== undefined;

@@ -1,0 +1,58 @@
+import { compareOutcomes } from '@covertrail/domain/compliance/compare-outcomes';
+import type { Outcome } from '@covertrail/domain/compliance/finding';
+import type { CorrectedFinding, CorrectedSpan, DaysOfCorrection, ExceptionEffect, NoticeKind } from '@covertrail/domain/correction/correction.contract';
+import { addDays, daysBetween } from '@covertrail/domain/kernel/dates';
+import { LINE_NAMES } from '../compliance/labels.js';
+import { requirementTitle } from '../compliance/sentence.js';
+import { outcomeWord } from '../status-display/outcome-word.js';
+import { lowerFirst } from '../text/lower-first.js';
+import { dayText } from '../text/day-text.js';
+import { listed } from '../text/sentence-parts.js';
+
+/** Periods and requirements that one sentence names; the page lists all. */
+const NAMED = 3;
+
+/** `from 03/03/2026 to 03/19/2026`, both included; `on 03/03/2026`. */
+export function correctedDaysText({ from, to }: DaysOfCorrection): string {
+  return daysBetween(from, to) === 1 ? `on ${dayText(from)}` : `from ${dayText(from)} to ${dayText(addDays(to, -1))}`;
+}
+
+/** `Compliant`; where nothing was required there is no status. */
+export const correctedOutcomeWord = (outcome: Outcome | null): string => (outcome === null ? 'without requirements' : outcomeWord(outcome));
+
+/** `was shown as Compliant from 03/03/2026 to 03/19/2026 and was Non-Compliant`. */
+function correctedSpanText(span: CorrectedSpan): string {
+  const { before, after } = span;
+  const shown = `was shown as ${correctedOutcomeWord(before)} ${correctedDaysText(span)}`;
+  return before === after ? `${shown}, and was so for other reasons` : `${shown}, and was ${correctedOutcomeWord(after)}`;
+}
+
+/** All periods in one sentence, without its subject. */
+export const correctedSpansText = (spans: readonly CorrectedSpan[]): string => withMore(spans.map(correctedSpanText), '; ', ['more period', 'more periods']);
+
+/** `policy in force (general liability)`. */
+export const correctedRequirement = ({ rule, line }: Pick<CorrectedFinding, 'rule' | 'line'>): string =>
+  `${lowerFirst(requirementTitle({ rule }))} (${LINE_NAMES[line].toLowerCase()})`;
+
+/** The requirements whose findings were others, worst first, each once. */
+export function correctedRequirementsText(findings: readonly CorrectedFinding[]): string {
+  const worst = [...findings].sort((a, b) => compareOutcomes(a.after ?? 'pass', b.after ?? 'pass'));
+  return withMore([...new Set(worst.map(correctedRequirement))], ', ', ['more requirement', 'more requirements']);
+}
+
+/** What became of an exception on the corrected days. */
+export const EXCEPTION_EFFECT_WORDS: Readonly<Record<ExceptionEffect, string>> = {
+  notNeeded: 'Was not needed: the requirement was met without it',
+  notCovering: 'Did not cover it: the gap was not the one that was decided on',
+  covering: 'Covers a gap that was not known then',
+};
+
+export const NOTICE_KIND_WORDS: Readonly<Record<NoticeKind, string>> = {
+  status: 'Status changed', plan: 'What is missing', lapse: 'Exception about to lapse',
+};
+
+function withMore(texts: readonly string[], separator: string, [one, many]: readonly [string, string]): string {
+  const more = texts.length - NAMED;
+  if (more <= 0) return separator === ', ' ? listed(texts) : texts.join(separator);
+  return `${texts.slice(0, NAMED).join(separator)}${separator}and ${more} ${more === 1 ? one : many}`;
+}

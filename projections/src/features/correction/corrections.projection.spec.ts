@@ -1,0 +1,32 @@
+import type { CorrectionDocument } from '@covertrail/contracts/correction/correction.views';
+import type { CorrectedSpan } from '@covertrail/domain/correction/correction.contract';
+import type { DomainEvent } from '@covertrail/domain/kernel/event';
+import { asLog, foldProjection, itIsAFold, living } from '#testing/fold-projection';
+import { corrections } from './corrections.projection.js';
+
+const of = { correctionId: 'k-1', trackingId: 't-1', requesterId: 'r-1', insuredId: 'c-1', projectId: 'p-1' };
+const LAPSE: CorrectedSpan = { from: '2026-03-03', to: '2026-03-20', before: 'pass', after: 'fail' };
+const corrected = (...spans: CorrectedSpan[]): DomainEvent => ({
+  type: 'VerdictsCorrected',
+  data: { ...of, cause: { stream: 'policy-l-1', eventIds: ['e-1'], eventType: 'PolicyCanceled' }, recordedOn: '2026-03-20', spans, findings: [], exceptions: [], notices: [] },
+});
+const acknowledged: DomainEvent = { type: 'CorrectionAcknowledged', data: { ...of, comment: 'Read.' } };
+const notified: DomainEvent = { type: 'CorrectionNoticeSent', data: { ...of, companyIds: ['c-1'], spans: [LAPSE] } };
+const fold = async (...events: DomainEvent[]) => living<CorrectionDocument>(await foldProjection(corrections, asLog(events)))['k-1'];
+
+describe('[H13] corrections', () => {
+  itIsAFold(corrections, asLog([corrected(LAPSE), notified, acknowledged]));
+
+  it('are open until a person has acknowledged them', async () => {
+    expect(await fold(corrected(LAPSE))).toMatchObject({ state: 'open', from: '2026-03-03', to: '2026-03-20', acknowledgedAt: null, noticeSentAt: null });
+    expect(await fold(corrected(LAPSE), notified, acknowledged)).toMatchObject({ state: 'acknowledged', comment: 'Read.', noticeSentBy: expect.any(String) as unknown });
+  });
+
+  it.each<[string, readonly CorrectedSpan[]]>([
+    ['worse', [{ ...LAPSE, before: 'fail', after: 'pass' }, LAPSE]],
+    ['better', [{ ...LAPSE, before: 'fail', after: 'review' }]],
+    ['better', [{ ...LAPSE, before: 'fail', after: null }]],
+    ['alike', [{ ...LAPSE, before: 'fail', after: 'fail' }]],
+  ])('say whether it was worse or better than shown: %s', async (comparison, spans) =>
+    expect(await fold(corrected(...spans))).toMatchObject({ comparison }));
+});

@@ -1,0 +1,36 @@
+import { correctionsView, type CorrectionComparison, type CorrectionDocument } from '@covertrail/contracts/correction/correction.views';
+import { compareOutcomes } from '@covertrail/domain/compliance/compare-outcomes';
+import type { CorrectedSpan } from '@covertrail/domain/correction/correction.contract';
+import { laterOf, type CalendarDate } from '@covertrail/domain/kernel/dates';
+import { personIn } from '@covertrail/domain/kernel/initiator';
+import { defineProjection, type RecordedEvent } from '@covertrail/platform/engine/define-projection';
+
+/** Which verdicts of past days were not true? */
+export const corrections = defineProjection(correctionsView)({
+  version: 1,
+  on: { VerdictsCorrected: (_correction, event) => corrected(event) },
+  changes: {
+    CorrectionAcknowledged: (correction, { data, meta }) =>
+      ({ ...correction, state: 'acknowledged', acknowledgedAt: meta.recordedAt, acknowledgedBy: personIn(meta)?.actor ?? null, comment: data.comment }),
+    CorrectionNoticeSent: (correction, { meta }) => ({ ...correction, noticeSentAt: meta.recordedAt, noticeSentBy: personIn(meta)?.actor ?? null }),
+  },
+  keys: ({ data }) => [data.correctionId],
+  audience: (_before, after) => (after ? [after.requesterId] : []),
+});
+
+function corrected({ data, meta }: RecordedEvent<'VerdictsCorrected'>): CorrectionDocument {
+  const { correctionId, trackingId, requesterId, insuredId, projectId, cause, recordedOn, spans, findings, exceptions, notices } = data;
+  return {
+    id: correctionId, trackingId, requesterId, supplierId: insuredId, projectId, comparison: comparisonOf(spans), state: 'open',
+    cause, recordedAt: meta.recordedAt, recordedOn, from: spans[0]?.from ?? recordedOn, to: spans.map(({ to }) => to).reduce<CalendarDate>(laterOf, ''),
+    spans, findings, exceptions, notices,
+    acknowledgedAt: null, acknowledgedBy: null, comment: '', noticeSentAt: null, noticeSentBy: null,
+  };
+}
+
+/** Where nothing was required, nothing was lacking. */
+function comparisonOf(spans: readonly CorrectedSpan[]): CorrectionComparison {
+  const steps = spans.map(({ before, after }) => compareOutcomes(before ?? 'pass', after ?? 'pass'));
+  if (steps.some((step) => step > 0)) return 'worse';
+  return steps.some((step) => step < 0) ? 'better' : 'alike';
+}
