@@ -8,6 +8,7 @@ import * as client from '../client/client.validators.generated.js';
 import * as clientTransfer from '../client-transfer/client-transfer.validators.generated.js';
 import * as company from '../company/company.validators.generated.js';
 import * as complianceReview from '../compliance-review/compliance-review.validators.generated.js';
+import * as correction from '../correction/correction.validators.generated.js';
 import * as curePlan from '../cure-plan/cure-plan.validators.generated.js';
 import * as document from '../document/document.validators.generated.js';
 import * as documentRegister from '../document-register/document-register.validators.generated.js';
@@ -43,6 +44,7 @@ export const EVENT_VALIDATORS: Readonly<Record<string, EventValidator>> = {
   ...clientTransfer,
   ...company,
   ...complianceReview,
+  ...correction,
   ...curePlan,
   ...document,
   ...documentRegister,
