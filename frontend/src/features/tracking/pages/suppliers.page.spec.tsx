@@ -54,7 +54,7 @@ it('applies a template to several suppliers, says what it requires otherwise, an
   await userEvent.click(dialog.getByRole('button', { name: 'Apply template' }));
   expect(dialog.getByText('Please select a template.')).toBeInTheDocument();
   await userEvent.click(dialog.getByRole('combobox', { name: 'Template' }));
-  await userEvent.click(await screen.findByRole('option', { name: 'Heavy work' }));
+  await userEvent.click(await dialog.findByRole('option', { name: 'Heavy work' }));
   expect(dialog.getByText('Instead of Trade contractors (2 suppliers)')).toBeInTheDocument();
   expect(dialog.getByText('General liability: each occurrence: $5,000,000 instead of $1,000,000')).toBeInTheDocument();
   expect(dialog.getByText('1 supplier checked against it already; nothing changes.')).toBeInTheDocument();
