@@ -5,8 +5,8 @@ import type { ProblemsOf } from '#http/problems/problem-text';
 export const FORM_ENTRY_PROBLEMS = {
   'FORM_ENTRY.NUMBER_NOT_READ': { status: 422, field: 'number', message: 'Please enter the number of the form, without its edition.' },
   'FORM_ENTRY.HAS_EDITION': { status: 422, field: 'number', message: 'Please enter {number} as the number, and {edition} as an edition.' },
-  'FORM_ENTRY.OF_ANOTHER_LINE': { status: 422, field: 'line', message: '{number} is a form of another line: on policies of this line it proves nothing.' },
-  'FORM_ENTRY.EDITION_NOT_VALID': { status: 422, field: 'editions', message: '“{edition}” is no edition. Please enter month and year as they are printed: 04 13.' },
+  'FORM_ENTRY.OF_ANOTHER_LINE': { status: 422, field: 'line', message: 'Form {number} belongs to another line: on policies of this line it proves nothing.' },
+  'FORM_ENTRY.EDITION_NOT_VALID': { status: 422, field: 'editions', message: 'Please enter an edition as month and year, as they are printed: 04 13. “{edition}” is none.' },
   'FORM_ENTRY.EDITION_TWICE': { status: 422, field: 'editions', message: 'An edition stands there twice.' },
   'FORM_ENTRY.SCOPE_NOT_OF_LINE': { status: 422, field: 'gives', message: 'Nothing asks this of a form on policies of the line ({scope}).' },
   'FORM_ENTRY.NOTHING_SAID': { status: 422, field: 'gives', message: 'Please say at least one thing that the form gives or does not give.' },

@@ -6,7 +6,7 @@ import { inboxDecider } from './inbox.decider.js';
 const companyId = 'c0000000-0000-4000-8000-000000000001';
 const priya = 'a0000000-0000-4000-8000-000000000001';
 const marcus = 'a0000000-0000-4000-8000-000000000002';
-const at = (minute: string) => `2026-11-21T09:${minute}:00.000Z`;
+const at = (minute: string) => `2026-11-21T08:${minute}:00.000Z`;
 const readAll = (upTo: string, userId = priya): InboxCommand => ({ type: 'ReadAllNotifications', companyId, userId, upTo });
 const allRead = (upTo: string, userId = priya): InboxEvent => ({ type: 'AllNotificationsRead', data: { companyId, userId, upTo } });
 
