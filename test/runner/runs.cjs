@@ -17,6 +17,10 @@ const REST = [
   /\.browser\.spec\.ts$/,
   // Stores of the platform, each against its contract, with files on disk.
   /^libs\/platform\/src\/(event-store|read-store|stores|backup|files|vault|mail)\//,
+  // The engine over thousands of random worlds, each assessed many times.
+  /^libs\/domain\/src\/compliance\/(assess|citations|cases\/golden-cases)\.property\.spec\.ts$/,
+  // Long forms, filled in key by key.
+  /\/(locations\.panel|policy-documents)\.page\.spec\.tsx$/,
   // Servers of the event log, held against each other and to the contract of the log.
   /^test\/eventstore-server\//,
   // Many random worlds, folded live and again.
