@@ -6,7 +6,7 @@ import type { LocationPlace } from '@covertrail/domain/location/location.contrac
 import { ENDORSEMENT_NAMES } from '@covertrail/wording/compliance/labels';
 import { actorOf, AGENCIES, GRANITE_PEAK, PEOPLE, REQUESTERS } from './demo-people.js';
 import { carrierOf } from './demo-carriers.js';
-import { resultIdOf, type DemoStep, type DemoActor, type DemoCommand } from './demo-step.js';
+import { resultIdOf, type DemoStep, type DemoActor, type DemoCommand, type DemoPerson } from './demo-step.js';
 import { termsOf, type Shape } from './demo-terms.js';
 import { projectIdOf } from './supplier-plan.js';
 import { atMinute } from './working-hours.js';
@@ -145,12 +145,18 @@ const YARD_LIMIT: PropertyLimit = {
   valuationAmount: null, deductibleType: 'amount', deductible: dollars(5_000),
 };
 
-/** Two more requesters were shown a part of what they require, so that the cure plan of the supplier serves several. */
+/** Two more requesters were answered with a part of what they require, so that the cure plan of the supplier serves several. */
 function otherRequesters(today: CalendarDate, on: AddStep): void {
-  const showTo = (name: string, requesterId: string, project: string, names: readonly string[], minute: number) =>
-    on(addDays(today, -30), name, priya, { do: 'sharePolicies', insuredId, requesterId, projectId: projectIdOf(project), policyIds: names.map(policy) }, minute);
-  showTo('share-lakeside', REQUESTERS.northgate.companyId, 'project/lakeside', ['gl-3'], 60);
-  showTo('share-terminal', REQUESTERS.bayside.companyId, 'project/terminal', ['gl-3', 'auto-3'], 61);
+  const answer = (name: string, requester: DemoPerson, project: string, names: readonly string[], minute: number) => {
+    on(addDays(today, -38), `${name}/request`, actorOf(requester, 'requester'), {
+      do: 'requestCoverage', to: { insuredId }, projectId: projectIdOf(project), message: 'Please send proof of coverage.', dueOn: addDays(today, -24),
+    }, minute);
+    on(addDays(today, -30), `${name}/respond`, priya, {
+      do: 'respondToRequest', requestId: resultIdOf('request', `granite-peak/${name}/request`), policyIds: names.map(policy), remarks: '',
+    }, minute);
+  };
+  answer('lakeside', PEOPLE.omar, 'project/lakeside', ['gl-3'], 60);
+  answer('terminal', PEOPLE.lin, 'project/terminal', ['gl-3', 'auto-3'], 61);
 }
 
 /** Keystone has asked for the client with its letter, and the agency of record has acknowledged the request. */
