@@ -14,9 +14,9 @@ type Place = readonly (string | number)[];
 
 const ROUTES = declaredRoutes(MODULES);
 const withBody = ROUTES.filter(({ body }) => body !== null).map((route) => [`${route.method} ${route.path}`, route] as const);
-/** A document of a decision that nobody made in these worlds. */
-const NOT_THERE = 'tracking/:id/exceptions/:exceptionId/documents/:number';
-const reads = ROUTES.filter(({ method, access, path }) => method === 'get' && access !== null && !path.startsWith('logout') && path !== NOT_THERE);
+/** Nobody decided or corrected anything in these worlds. */
+const NOT_THERE = ['tracking/:id/exceptions/:exceptionId/documents/:number', 'tracking/:id/corrections/:correctionId'];
+const reads = ROUTES.filter(({ method, access, path }) => method === 'get' && access !== null && !path.startsWith('logout') && !NOT_THERE.includes(path));
 /** The number of a form is any text, which the reply repeats. */
 const isFormNumber = ({ path }: DeclaredRoute, [name]: Place): boolean => path === 'requestor/forms/details' && name === 'number';
 
