@@ -10,20 +10,26 @@ import { SkeletonRows } from '#shared/ui/skeleton-rows.tsx';
 import { StatusTag } from '#shared/ui/status-tag.tsx';
 import { useViewQuery } from '#shared/views/use-view-query';
 
-/** The policies that a supplier provided, each in one line. */
+const MOST = 6;
+
+/** The policies that a supplier provided, the newest first, as far as they fit; the page of the coverage has them all. */
 export default function SupplierPoliciesPanel({ trackingId }: { readonly trackingId: string }) {
   const { rows, loading, problem, refetch } = useViewQuery(viewQuery(providedPolicies, { params: { id: trackingId } }));
+  const newest = rows.toSorted((a, b) => (a.effectiveOn < b.effectiveOn ? 1 : -1)).slice(0, MOST);
   return (
-    <Panel title="Policies" right={<Link className="text-link" to={`/app/suppliers/${trackingId}/coverage`}>Coverage</Link>}>
+    <Panel title="Policies" right={<Link className="text-link" to={`/app/suppliers/${trackingId}/coverage`}>{rows.length > MOST ? `All ${rows.length}` : 'Coverage'}</Link>}>
       {problem ? <div className="panel-body"><ErrorBanner problem={problem} onRetry={refetch} /></div> : null}
       {loading ? <SkeletonRows rows={3} label="Loading policies" /> : null}
       {!loading && !problem && rows.length === 0 ? <div className="panel-body sub">No policy is shared for this project yet.</div> : null}
       <ul className="panel-rows">
-        {rows.map(({ policyId, line, policyNumber, carrierName, effectiveOn, expiresOn, shareEnded }) => (
+        {newest.map(({ policyId, line, policyNumber, carrierName, effectiveOn, expiresOn, shareEnded }) => (
           <li key={policyId}>
-            <div>
-              <div className="cell-main"><LineIcon line={line} /> {lineName(line)} {policyNumber}</div>
-              <div className="sub">{carrierName}, {dayFormat(effectiveOn)} to {dayFormat(expiresOn)}</div>
+            <div className="who">
+              <LineIcon line={line} />
+              <div>
+                <div className="cell-main">{lineName(line)} {policyNumber}</div>
+                <div className="sub">{carrierName}, {dayFormat(effectiveOn)} to {dayFormat(expiresOn)}</div>
+              </div>
             </div>
             {shareEnded ? <StatusTag label="No longer shared" tone="mute" /> : null}
           </li>
