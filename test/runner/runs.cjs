@@ -20,7 +20,7 @@ const REST = [
   // The engine over thousands of random worlds, each assessed many times.
   /^libs\/domain\/src\/compliance\/(assess|citations|cases\/golden-cases)\.property\.spec\.ts$/,
   // Long forms, filled in key by key.
-  /\/(locations\.panel|policy-documents)\.page\.spec\.tsx$/,
+  /\/(locations\.panel|policy-documents|template|new-policy|endorsements|forms)\.page\.spec\.tsx$/,
   // Servers of the event log, held against each other and to the contract of the log.
   /^test\/eventstore-server\//,
   // Many random worlds, folded live and again.
