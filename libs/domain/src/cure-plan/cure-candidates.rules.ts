@@ -1,5 +1,5 @@
 import type { CompiledLimit, CompiledLine, CompiledRule } from '../compliance/compiled.js';
-import { LIMITS_OF, type CoverageLine, type LimitCode, type Limits, type ProvidedPolicy } from '../compliance/coverage.js';
+import { COVERAGE_LINES, LIMITS_OF, type CoverageLine, type LimitCode, type Limits, type ProvidedPolicy } from '../compliance/coverage.js';
 import type { Finding } from '../compliance/finding.js';
 import { isForSupplier } from '../compliance/for-supplier.js';
 import { addingLimit, isUmbrella } from '../compliance/line-facts.js';
@@ -237,7 +237,7 @@ class CandidateFinder {
   }
 }
 
-const UMBRELLAS: readonly CoverageLine[] = (['umbrella', 'excessLiability'] as const).filter(isUmbrella);
+const UMBRELLAS: readonly CoverageLine[] = COVERAGE_LINES.filter(isUmbrella);
 
 /** An umbrella stands over another one only where its schedule says so. */
 const mayStandOver = ({ schedule }: ProvidedPolicy, line: CoverageLine): boolean => !isUmbrella(line) || schedule.value?.includes(line) === true;

@@ -5,7 +5,7 @@ import { candidatesOf } from './cure-candidates.rules.js';
 import { STEP_KINDS } from './cure-kinds.rules.js';
 import type { CureStep, PlannedStep, ServedTracking } from './cure-plan.contract.js';
 import { cheapestPlan } from './cure-search.rules.js';
-import { boughtIdOf, isPurchase, policiesAfter, policyOfStep, type CureCase, type CureWorld } from './cure-simulation.rules.js';
+import { boughtIdOf, isBought, isPurchase, policiesAfter, policyOfStep, type CureCase, type CureWorld } from './cure-simulation.rules.js';
 import { CureTrial } from './cure-trial.rules.js';
 
 /** A requirement that the plan does not meet: it waits for the requester, or no step is known that meets it. */
@@ -66,9 +66,8 @@ const cheapestFirst = (steps: readonly CureStep[]): readonly CureStep[] =>
 
 /** The limits of a policy that is bought are chosen when it is bought. */
 function withPurchases(steps: readonly CureStep[]): readonly CureStep[] {
-  const bought = new Set(steps.filter(isPurchase).map(boughtIdOf));
   return steps.flatMap((step): readonly CureStep[] => {
-    if (!isPurchase(step)) return bought.has(policyOfStep(step)) || policyOfStep(step).startsWith('bought:') ? [] : [step];
+    if (!isPurchase(step)) return isBought(policyOfStep(step)) ? [] : [step];
     const raised = steps.flatMap((other) => (other.kind === 'raiseLimit' && other.policyId === boughtIdOf(step) ? [[other.limit, other.to]] : []));
     return [{ ...step, limits: { ...step.limits, ...Object.fromEntries(raised) as Partial<typeof step.limits> } }];
   });

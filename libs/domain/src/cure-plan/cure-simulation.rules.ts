@@ -37,8 +37,12 @@ type StepOnPolicy = Exclude<CureStep, PurchaseStep>;
 
 export const isPurchase = (step: CureStep): step is PurchaseStep => step.kind === 'buyUmbrella' || step.kind === 'buyPolicy';
 
+const BOUGHT = 'bought:';
+
 /** The id of a policy that is to be bought, in a simulation. */
-export const boughtIdOf = ({ line }: Pick<PurchaseStep, 'line'>): string => `bought:${line}`;
+export const boughtIdOf = ({ line }: Pick<PurchaseStep, 'line'>): string => `${BOUGHT}${line}`;
+/** Whether a policy of a simulation is to be bought. */
+export const isBought = (policyId: string): boolean => policyId.startsWith(BOUGHT);
 
 /** The policy that a step is about. */
 export const policyOfStep = (step: CureStep): string => (isPurchase(step) ? boughtIdOf(step) : step.policyId);

@@ -25,7 +25,7 @@ const within = (day: string) => ({ from, to }: { from: string; to: string }) => 
 function onDay(before: AssessmentInputs, after: AssessmentInputs, day: string) {
   const [was, is] = [assessUncited(before, day), assessUncited(after, day)];
   const rules = [...new Set([was, is].flatMap((one) => one?.findings.map(({ rule }) => rule) ?? []))];
-  const pairs = rules.map((rule) => ({ rule, was: was?.findings.find((one) => one.rule === rule), is: is?.findings.find((one) => one.rule === rule) }));
+  const pairs = rules.map((rule) => ({ rule, was: was?.findings.find((one) => one.rule === rule) ?? null, is: is?.findings.find((one) => one.rule === rule) ?? null }));
   return { was, is, changed: pairs.filter((pair) => !readsAlike(pair.was, pair.is)) };
 }
 

@@ -1,21 +1,18 @@
 import { equal } from '../kernel/equal.js';
 import { addDays, earlierOf, type CalendarDate } from '../kernel/dates.js';
 import type { Assessment, Finding } from '../compliance/finding.js';
+import { findingPairs, type FindingPair } from '../compliance/finding-pairs.js';
 import type { CorrectedException, CorrectedFinding, DaysOfCorrection, ExceptionEffect, VerdictDifference } from '../correction/correction.contract.js';
 import { assessUncited, changeDays, type AssessmentInputs } from './tracking.rules.js';
 
-/** A finding as it was and as it is; undefined where the requirement does not apply. */
-interface FindingPair {
-  readonly before: Finding | undefined;
-  readonly after: Finding | undefined;
-}
+type Pair = FindingPair<Finding>;
 
 /** Days on which both folds give one result each. */
 interface Stretch extends DaysOfCorrection {
   readonly before: Assessment | undefined;
   readonly after: Assessment | undefined;
   /** Only those that differ. */
-  readonly pairs: readonly FindingPair[];
+  readonly pairs: readonly Pair[];
 }
 
 /**
@@ -35,8 +32,8 @@ export function verdictDifference(before: AssessmentInputs, after: AssessmentInp
  * Whether two findings of one requirement are the same to whoever relied on them. What a met requirement found makes no
  * difference; of one that is not met, the reason and the amounts do.
  */
-export function readsAlike(a: Finding | undefined, b: Finding | undefined): boolean {
-  if (a === undefined || b === undefined) return a === b;
+export function readsAlike(a: Finding | null, b: Finding | null): boolean {
+  if (a === null || b === null) return a === b;
   if (a.outcome !== b.outcome || acceptedBy(a) !== acceptedBy(b)) return false;
   return a.outcome === 'pass' || equal(gapIn(a), gapIn(b));
 }
@@ -58,22 +55,19 @@ function* stretches(before: AssessmentInputs, after: AssessmentInputs, { from, t
 
 const isDifferent = ({ before, after, pairs }: Stretch): boolean => pairs.length > 0 || before?.outcome !== after?.outcome;
 
-function differingPairs(before: Assessment | undefined, after: Assessment | undefined): readonly FindingPair[] {
-  const was = new Map(before?.findings.map((finding) => [finding.rule, finding]));
-  const is = new Map(after?.findings.map((finding) => [finding.rule, finding]));
-  const pairs = [...new Set([...is.keys(), ...was.keys()])].map((rule) => ({ before: was.get(rule), after: is.get(rule) }));
-  return pairs.filter((pair) => !readsAlike(pair.before, pair.after));
+function differingPairs(before: Assessment | undefined, after: Assessment | undefined): readonly Pair[] {
+  return findingPairs(before?.findings ?? [], after?.findings ?? []).filter((pair) => !readsAlike(pair.before, pair.after));
 }
 
-function findingOf({ before, after }: FindingPair): Omit<CorrectedFinding, keyof DaysOfCorrection> {
+function findingOf({ before, after }: Pair): Omit<CorrectedFinding, keyof DaysOfCorrection> {
   const { rule, line } = (after ?? before)!;
   return { rule, line, before: before?.outcome ?? null, after: after?.outcome ?? null };
 }
 
-function exceptionsOf({ before, after }: FindingPair): readonly Omit<CorrectedException, keyof DaysOfCorrection>[] {
-  const [was, is] = [before && acceptedBy(before), after && acceptedBy(after)];
+function exceptionsOf({ before, after }: Pair): readonly Omit<CorrectedException, keyof DaysOfCorrection>[] {
+  const [was, is] = [before, after].map((finding) => (finding ? acceptedBy(finding) : undefined));
   if (was === is) return [];
-  const gone = before && was !== undefined ? [exceptionOf(before, after === undefined || after.outcome === 'pass' ? 'notNeeded' : 'notCovering')] : [];
+  const gone = before && was !== undefined ? [exceptionOf(before, after === null || after.outcome === 'pass' ? 'notNeeded' : 'notCovering')] : [];
   return [...gone, ...(after && is !== undefined ? [exceptionOf(after, 'covering')] : [])];
 }
 

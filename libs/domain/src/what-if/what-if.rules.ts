@@ -1,4 +1,5 @@
 import type { Assessment, Finding, Outcome } from '../compliance/finding.js';
+import { findingPairs } from '../compliance/finding-pairs.js';
 import type { CalendarDate } from '../kernel/dates.js';
 import { equal } from '../kernel/equal.js';
 import { providesSame } from '../tracking/tracking-provided.js';
@@ -60,14 +61,8 @@ function effectBetween(before: Assessment, after: Assessment): WhatIfEffect {
   return differencesBetween(before.findings, after.findings).length > 0 ? 'otherFindings' : 'none';
 }
 
-function differencesBetween(before: readonly Finding[], after: readonly Finding[]): readonly FindingChange[] {
-  const earlier = new Map(before.map((finding) => [finding.rule, finding]));
-  const later = new Map(after.map((finding) => [finding.rule, finding]));
-  return [...new Set([...later.keys(), ...earlier.keys()])].flatMap((rule) => {
-    const change = { rule, before: earlier.get(rule) ?? null, after: later.get(rule) ?? null };
-    return sameFinding(change.before, change.after) ? [] : [change];
-  });
-}
+const differencesBetween = (before: readonly Finding[], after: readonly Finding[]): readonly FindingChange[] =>
+  findingPairs(before, after).filter((pair) => !sameFinding(pair.before, pair.after));
 
 /** Whoever meets a requirement before and after sees no difference, however much it requires. */
 const isMet = (finding: Finding | null): boolean => finding === null || (finding.outcome === 'pass' && !finding.exception);

@@ -1,3 +1,4 @@
+import { findingPairs } from '@covertrail/domain/compliance/finding-pairs';
 import type { CalendarDate } from '@covertrail/domain/kernel/dates';
 import type { ComparedRule, FindingText, HistoryEntry } from '@covertrail/contracts/history/history.replies';
 
@@ -7,14 +8,11 @@ export function comparedRules(
   b: readonly FindingText[],
   entries: readonly HistoryEntry[],
 ): readonly ComparedRule[] {
-  const before = new Map(a.map((finding) => [finding.rule, finding]));
-  const after = new Map(b.map((finding) => [finding.rule, finding]));
-  const rules = [...new Set([...after.keys(), ...before.keys()])].flatMap((rule) => {
-    const pair = { a: before.get(rule) ?? null, b: after.get(rule) ?? null };
-    const finding = pair.b ?? pair.a;
+  const rules = findingPairs(a, b).flatMap(({ rule, before, after }) => {
+    const finding = after ?? before;
     if (!finding) return [];
-    const changed = saysOtherwise(pair.a, pair.b);
-    return [{ rule, line: finding.line, title: finding.title, ...pair, changed, causes: changed ? causesOf(pair.a, pair.b, entries) : [] }];
+    const changed = saysOtherwise(before, after);
+    return [{ rule, line: finding.line, title: finding.title, a: before, b: after, changed, causes: changed ? causesOf(before, after, entries) : [] }];
   });
   return rules.sort((one, other) => Number(other.changed) - Number(one.changed));
 }
