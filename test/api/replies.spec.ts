@@ -4,7 +4,8 @@ import { openTestProduct, type TestProduct } from '@covertrail/backend/testing/t
 import type { Response } from 'supertest';
 import { askAbout, send } from './asking.js';
 import { describedReplies } from './described-replies.js';
-import { PREPARED, type Prepared } from './prepared-input.js';
+import { PREPARED } from './prepared-input.js';
+import type { Prepared } from './prepared.js';
 import { twoWorlds, type World } from './two-worlds.js';
 
 const ROUTES = declaredRoutes(MODULES);

@@ -1,0 +1,14 @@
+import type { Caller } from '@covertrail/backend/testing/people';
+import type { TestProduct } from '@covertrail/backend/testing/test-product';
+import type { World } from './two-worlds.js';
+
+/** What makes a call succeed where a sample that only fits its fields does not. */
+export interface Prepared {
+  readonly by?: Caller;
+  readonly params?: Readonly<Record<string, string>>;
+  readonly body?: object;
+  readonly upload?: Buffer;
+}
+
+/** Makes what a call needs, and says what to ask it with. */
+export type Preparation = (product: TestProduct, ours: World, theirs: World) => Promise<Prepared>;
