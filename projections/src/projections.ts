@@ -31,9 +31,34 @@ import { vehicleFeature } from './features/vehicle/feature.js';
 
 /** Every feature that has views. */
 export const FEATURES: readonly ProjectionFeature[] = [
-  userFeature, membershipFeature, companyFeature, carrierFeature, policyFeature, documentFeature, locationFeature, sheetImportFeature, carryOverFeature, vehicleFeature, templateFeature, projectFeature, requestFeature, selectionFeature, shareFeature,
-  trackingFeature, clientFeature, representationFeature, clientTransferFeature, notificationFeature, activityLogFeature, claimFeature, maintenanceFeature,
-  exceptionFeature, complianceReviewFeature, correctionFeature, formEquivalenceFeature, noteFeature,
+  userFeature,
+  membershipFeature,
+  companyFeature,
+  carrierFeature,
+  policyFeature,
+  documentFeature,
+  locationFeature,
+  sheetImportFeature,
+  carryOverFeature,
+  vehicleFeature,
+  templateFeature,
+  projectFeature,
+  requestFeature,
+  selectionFeature,
+  shareFeature,
+  trackingFeature,
+  clientFeature,
+  representationFeature,
+  clientTransferFeature,
+  notificationFeature,
+  activityLogFeature,
+  claimFeature,
+  maintenanceFeature,
+  exceptionFeature,
+  complianceReviewFeature,
+  correctionFeature,
+  formEquivalenceFeature,
+  noteFeature,
 ];
 
 /** Every projection of the product. */
