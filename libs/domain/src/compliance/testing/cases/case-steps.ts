@@ -9,32 +9,17 @@ import { pinnedPolicyOf, undecidedFindings } from '../../../tracking/tracking.ru
 import { coverEndsOn } from '../../rules/presence.js';
 import type { CaseLog } from './case-log.js';
 import { at, CaseProblem } from './case-problem.js';
-import { IDS, inputsOf, share } from './case-world.js';
+import { IDS, inputsOf, policyNamed, share } from './case-world.js';
+import { DOCUMENT_STEPS } from './document-steps.js';
 import { findingNamed } from './finding-named.js';
-import type { CasePolicy, CaseStep, GoldenCase } from './golden-case.js';
+import { FORM_STEPS } from './form-steps.js';
+import type { CaseStep, GoldenCase } from './golden-case.js';
 import { readParts } from './parts.js';
 import { TERM_PARTS, type TermsDraft } from './provided-parts.js';
 import { DAY, dayFrom } from './read-values.js';
 import { carrierIdOf, ratingFrom } from './read-policies.js';
 import { requirementsFrom } from './read-requirements.js';
-
-interface Recording {
-  readonly log: CaseLog;
-  readonly golden: GoldenCase;
-  readonly step: CaseStep;
-}
-
-interface StepKind {
-  readonly example: string;
-  readonly pattern: RegExp;
-  readonly record: (recording: Recording, ...groups: string[]) => void;
-}
-
-const policyNamed = ({ policies }: GoldenCase, number: string): CasePolicy => {
-  const found = policies.find((policy) => policy.number === number);
-  if (found === undefined) throw new CaseProblem(`no policy ${number} is provided`);
-  return found;
-};
+import type { Recording, StepKind } from './step-kind.js';
 
 function edit({ log, golden, step }: Recording, number: string, from: string, parts: string, enteredWrongly: boolean): void {
   const { line } = policyNamed(golden, number);
@@ -121,6 +106,8 @@ const STEPS: readonly StepKind[] = [
       type: 'WithdrawException', exceptionId: `exception-${title}`, reason: 'No longer.', today: step.day,
     }, undefined),
   },
+  ...DOCUMENT_STEPS,
+  ...FORM_STEPS,
 ];
 /** Examples of everything that can be recorded later, for the document. */
 export const STEP_EXAMPLES: readonly string[] = STEPS.map(({ example }) => example);
@@ -130,7 +117,7 @@ export function recordStep(log: CaseLog, golden: GoldenCase, step: CaseStep): vo
   at(`${step.place}: “${step.text}”`, () => {
     for (const { pattern, record } of STEPS) {
       const [matched, ...groups] = pattern.exec(step.text) ?? [];
-      if (matched !== undefined) return record({ log, golden, step }, ...groups);
+      if (matched !== undefined) return record({ log, golden, step }, ...groups.map((group: string | undefined) => group ?? ''));
     }
     throw new CaseProblem(`is not understood; expected something like: ${STEP_EXAMPLES.join(' | ')}`);
   });

@@ -1,11 +1,14 @@
 import { carrierDecider, ratingAt } from '../../../carrier/carrier.decider.js';
+import { documentRegisterDecider } from '../../../document-register/document-register.decider.js';
+import { documentsOnFile } from '../../../document-register/documents-on-file.rules.js';
 import { exceptionDecider } from '../../../exception/exception.decider.js';
+import { formEquivalenceDecider } from '../../../form-equivalence/form-equivalence.decider.js';
 import type { CalendarDate } from '../../../kernel/dates.js';
 import { policyDecider } from '../../../policy/policy.decider.js';
 import { templateDecider } from '../../../template/template.decider.js';
 import { trackingDecider } from '../../../tracking/tracking.decider.js';
 import type { AssessmentInputs } from '../../../tracking/tracking.rules.js';
-import type { RatingOnDay } from '../../../tracking/tracking-provided.js';
+import type { DocumentsOnFile, RatingOnDay } from '../../../tracking/tracking-provided.js';
 import { CaseLog, type Known } from './case-log.js';
 import { CaseProblem } from './case-problem.js';
 import { FIRST_DAY, USUAL_CARRIER, USUAL_RATING, type CasePolicy, type GoldenCase } from './golden-case.js';
@@ -57,6 +60,13 @@ export function share(log: CaseLog, { number: policyId, terms }: CasePolicy, day
   log.handle(trackingDecider, trackingId, day, 'agent', { type: 'RecordCoverage', shareId, policyIds: [policyId], carrierIds: [terms.carrier.carrierId] }, undefined);
 }
 
+/** The policy of a case by its number. */
+export function policyNamed({ policies }: GoldenCase, number: string): CasePolicy {
+  const found = policies.find((policy) => policy.number === number);
+  if (found === undefined) throw new CaseProblem(`no policy ${number} is provided`);
+  return found;
+}
+
 /** Everything that a verdict depends on, as far as it is to count. */
 export function inputsOf(log: CaseLog, golden: GoldenCase, known: Known): AssessmentInputs {
   const tracking = log.state(trackingDecider, IDS.trackingId, known);
@@ -70,8 +80,16 @@ export function inputsOf(log: CaseLog, golden: GoldenCase, known: Known): Assess
     templates: new Map([[IDS.templateId, log.state(templateDecider, IDS.templateId, known)]]),
     carriers: new Map([...ratings].map(([carrierId, state]) => [carrierId, ratingOn(state)])),
     ratingDays: [...ratings.values()].flatMap((state) => state.ratings.map(({ from }) => from)),
+    documents: new Map(golden.policies.map(({ number }) => [number, onFileFor(log, number, known)])),
+    forms: log.state(formEquivalenceDecider, IDS.requesterId, known),
     exceptions: new Map([IDS.trackingId, IDS.projectId, IDS.templateId].map((id) => [id, log.state(exceptionDecider, id, known)])),
   };
+}
+
+/** Days of a case are those of the requester. */
+function onFileFor(log: CaseLog, policy: string, known: Known): DocumentsOnFile {
+  const register = log.state(documentRegisterDecider, policy, known);
+  return (without) => documentsOnFile(register, (instant) => instant.slice(0, 10), without);
 }
 
 const ratingOn = (state: ReturnType<typeof carrierDecider.evolve>): RatingOnDay => (day, without) => {

@@ -35,7 +35,7 @@ function detail(draft: TermsDraft, name: string, change: LimitDetail): void {
 
 /** `per occurrence $5,000`, `percent of limit 1 %`, `waiting period (hours) 72`, `none`. */
 function deductibleFrom(text: string): StatedDeductible {
-  const [, name = '', value] = /^(.+?)(?: (\$[\d,]+|\d+ %|\d+))?$/.exec(text) ?? [];
+  const [, name = '', value] = /^(.+?)(?: ((?:CA)?\$[\d,]+|\d+ %|\d+))?$/.exec(text) ?? [];
   const kind = DEDUCTIBLE_KINDS.find((one) => readsAlike(DEDUCTIBLE_NAMES[one], name)) ?? codeOf('kind of deductible', name, DEDUCTIBLE_NAMES);
   if (value === undefined) return { kind };
   switch (DEDUCTIBLE_TABLE[kind].value) {
@@ -79,6 +79,7 @@ const LIMIT_PARTS: readonly Part<TermsDraft>[] = [
 const BASES = { policy: 'perPolicy', project: 'perProject', location: 'perLocation', other: 'perOther' } as const;
 
 const KIND_PARTS: readonly Part<TermsDraft>[] = [
+  { example: 'in Canada', pattern: whole('in Canada'), read: (draft) => set(draft, { region: 'canada' }) },
   { example: '01/01/2026 to 01/01/2027', pattern: whole(`${DAY} to ${DAY}`), read: (draft, from, to) => set(draft, { period: { effectiveOn: dayFrom(from!), expiresOn: dayFrom(to!) } }) },
   { example: 'occurrence', pattern: whole('occurrence'), read: (draft) => set(draft, { trigger: 'occurrence' }) },
   {

@@ -36,6 +36,9 @@ describe('what a file of golden cases may not say', () => {
     ['a limit of another line', ['Case: one', 'Required: combined single limit $1', THEN], /^gl\.cases\.txt:5: “combined single limit \$1”: is not understood/],
     ['an amount without its commas', ['Case: one', 'Required: each occurrence $1000000', THEN], /“\$1000000” is no amount; expected whole dollars/],
     ['a day that does not exist', ['Case: one', 'On: 02/30/2026', THEN], /^gl\.cases\.txt:5: “02\/30\/2026” is no day; expected MM\/DD\/YYYY/],
+    ['an amount in the currency of another country', ['Case: one', 'Provided GL-1: in Canada; each occurrence $1,000,000', THEN], /^gl\.cases\.txt:5: amounts are in CA\$ here/],
+    ['an amount of Canada that stands before its country', ['Case: one', 'Provided GL-1: each occurrence CA$1,000,000', THEN], /^gl\.cases\.txt:5: amounts are in \$ here/],
+    ['a document of a kind that is none', ['Case: one', 'Required: on file: letter', THEN], /“letter” is no kind of document; expected one of: Certificate of insurance; ISO form/],
     ['a rating that is none', ['Case: one', 'Required: AM Best A-- VII or better', THEN], /“A--” is no strength; expected one of: A\+\+; A\+/],
     ['a line that is none', ['Case: one', 'Provided X-1 (General liabilty): occurrence', THEN], /“General liabilty” is no line of coverage; expected one of: General liability; Auto/],
     ['a case that expects nothing', ['Case: one', GL], /^gl\.cases\.txt:4: a case states what is expected/],
@@ -48,6 +51,9 @@ describe('what a file of golden cases may not say', () => {
     ['a policy that the rules refuse', ['Required: occurrence', 'Provided GL-1: occurrence', THEN], /^gl\.cases\.txt:4: POLICY\.NO_LIMIT/],
     ['requirements that the rules refuse', ['Required: medical expense $5,000 (umbrella may count)', GL, THEN], /^gl\.cases\.txt:4: TEMPLATE\.NOTHING_LIFTS_LIMIT/],
     ['something recorded of a policy that is not there', ['Required: occurrence', GL, 'Recorded 02/01/2026: GL-9 shared', THEN], /^gl\.cases\.txt:7: “GL-9 shared”: no policy GL-9 is provided/],
+    ['a document that was not uploaded', ['Required: occurrence', GL, 'Recorded 02/01/2026: “W-9.pdf” of GL-1 withdrawn', THEN], /no document “W-9\.pdf” is on file for GL-1/],
+    ['a form that gives what no form gives', ['Required: occurrence', GL, 'Recorded 02/01/2026: from 02/01/2026 form AX 1 gives peace', THEN], /“peace” is no scope of a form; expected one of: additional insured for ongoing/],
+    ['an entry that is not there', ['Required: occurrence', GL, 'Recorded 02/01/2026: from 02/01/2026 the entry about form AX 1 is withdrawn', THEN], /the requester has no entry about AX 1/],
     ['something recorded that is not understood', ['Required: occurrence', GL, 'Recorded 02/01/2026: GL-1 lost', THEN], /“GL-1 lost”: is not understood; expected something like: GL-1 canceled from/],
   ])('%s', (_what, lines, message) => expect(() => logOf(onlyCase(...lines))).toThrow(message));
 

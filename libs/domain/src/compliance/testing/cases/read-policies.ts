@@ -9,7 +9,7 @@ import { FIRST_DAY, USUAL_CARRIER, USUAL_PERIOD, USUAL_RATING, type CasePolicy }
 import { exactly, lineNamed } from './named-by-words.js';
 import { readParts, whole, type Part } from './parts.js';
 import { TERM_PARTS, type TermsDraft } from './provided-parts.js';
-import { DAY, dayFrom } from './read-values.js';
+import { checkCurrency, DAY, dayFrom } from './read-values.js';
 
 interface PolicyDraft extends TermsDraft {
   readonly number: string;
@@ -61,6 +61,7 @@ export function policiesFrom(line: CoverageLine, statements: readonly Statement[
       const draft = drafts.get(number) ?? emptyDraft(number, named === undefined ? line : lineNamed(named));
       drafts.set(number, draft);
       readParts(text, PROVIDED_PARTS, draft);
+      checkCurrency(text, draft.terms.region);
     });
   }
   return [...drafts.values()];

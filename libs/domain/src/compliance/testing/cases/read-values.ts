@@ -1,11 +1,12 @@
 import { ONE_PERCENT, type BasisPoints } from '../../../kernel/basis-points.js';
 import { isCalendarDate, type CalendarDate } from '../../../kernel/dates.js';
 import { dollars, type Cents } from '../../../kernel/money.js';
+import type { RegionCode } from '../../lines/regions.js';
 import { CaseProblem } from './case-problem.js';
 
 /** Patterns of values as people write them, for the patterns of parts. */
 export const DAY = String.raw`(\d{2}/\d{2}/\d{4})`;
-export const MONEY = String.raw`(\$[\d,]+)`;
+export const MONEY = String.raw`((?:CA)?\$[\d,]+)`;
 export const PERCENT = String.raw`(\d+) %`;
 export const QUOTED = String.raw`[“"](.+)[”"]`;
 
@@ -17,10 +18,17 @@ export function dayFrom(text: string): CalendarDate {
   return read;
 }
 
-/** `$1,000,000`. */
+/** `$1,000,000`; in Canada `CA$1,000,000`. */
 export function centsFrom(text: string): Cents {
-  if (!/^\$\d{1,3}(,\d{3})*$/.test(text)) throw new CaseProblem(`“${text}” is no amount; expected whole dollars such as $1,000,000`);
-  return dollars(Number(text.replaceAll(/[$,]/g, '')));
+  if (!/^(CA)?\$\d{1,3}(,\d{3})*$/.test(text)) throw new CaseProblem(`“${text}” is no amount; expected whole dollars such as $1,000,000`);
+  return dollars(Number(text.replaceAll(/[CA$,]/g, '')));
+}
+
+/** Refuses an amount in the currency of the other country: what is written is what the sentences say. */
+export function checkCurrency(text: string, region: RegionCode): void {
+  const sign = region === 'canada' ? 'CA$' : '$';
+  const other = /(?:CA)?\$/g;
+  if ([...text.matchAll(other)].some(([found]) => found !== sign)) throw new CaseProblem(`amounts are in ${sign} here; a statement “in Canada” stands before amounts in CA$`);
 }
 
 export const percentFrom = (whole: string): BasisPoints => Number(whole) * ONE_PERCENT;

@@ -6,6 +6,7 @@ import type { FurtherRequirements, LimitTermRequirement, RequiredCoverage } from
 import type { EndorsementRequirement, LimitRequirement, Requirements, TriggerRequirement } from '../../requirements.js';
 import { CONDITION_PARTS } from './condition-parts.js';
 import { COVERAGE_TYPE_TABLE } from '../../lines/coverage-types.js';
+import { DOCUMENT_PARTS } from './document-parts.js';
 import { codeNamed, codeOf, endorsementNamed, exactly, isEndorsementNamed, isLimitNamed, limitNamed, readsAlike } from './named-by-words.js';
 import { readParts, whole, type Part } from './parts.js';
 import { centsFrom, DAY, dayFrom, entriesFrom, MONEY, namesFrom, PERCENT, percentFrom, QUOTED } from './read-values.js';
@@ -136,7 +137,7 @@ const ENDORSEMENT_PARTS: readonly Part<RequiredDraft>[] = [
   },
 ];
 
-const REQUIRED_PARTS: readonly Part<RequiredDraft>[] = [...KIND_PARTS, ...LIMIT_PARTS, ...ENDORSEMENT_PARTS];
+const REQUIRED_PARTS: readonly Part<RequiredDraft>[] = [...KIND_PARTS, ...DOCUMENT_PARTS, ...LIMIT_PARTS, ...ENDORSEMENT_PARTS];
 
 /** Examples of everything that can be required, for the document. */
 export const REQUIRED_EXAMPLES: readonly string[] = REQUIRED_PARTS.map(({ example }) => example);
