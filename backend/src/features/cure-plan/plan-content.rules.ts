@@ -5,8 +5,9 @@ import { DOER_OF } from '@covertrail/domain/cure-plan/cure-kinds.rules';
 import type { PlannedStep } from '@covertrail/domain/cure-plan/cure-plan.contract';
 import type { CurePlan, LeftOver } from '@covertrail/domain/cure-plan/cure-plan.rules';
 import type { CalendarDate } from '@covertrail/domain/kernel/dates';
-import { fixText, requirementTitle, sentenceOf } from '@covertrail/wording/compliance/sentence';
+import { requirementTitle } from '@covertrail/wording/compliance/sentence';
 import { cureStepText, type StepReader } from '@covertrail/wording/cure-plan/cure-steps.words';
+import { leftOverText } from '@covertrail/wording/cure-plan/left-over.words';
 import type { PlanNames } from './plan-names.reader.js';
 
 /** A plan in words. */
@@ -38,14 +39,10 @@ function fixedLines(rules: readonly string[]): readonly FixedLine[] {
   return [...lines].map(([line, titles]) => ({ line, titles: [...titles] }));
 }
 
-function leftOver({ trackingId, finding }: LeftOver, today: CalendarDate): PlanLeftOver {
-  const fix = fixText(finding);
-  return {
-    trackingId,
-    line: finding.line,
-    title: requirementTitle(finding),
-    sentence: sentenceOf(finding, today),
-    ...(fix === undefined ? {} : { fixText: fix }),
-    forRequester: finding.fix?.by === 'requester',
-  };
-}
+const leftOver = ({ trackingId, finding }: LeftOver, today: CalendarDate): PlanLeftOver => ({
+  trackingId,
+  line: finding.line,
+  title: requirementTitle(finding),
+  ...leftOverText(finding, today),
+  forRequester: finding.fix?.by === 'requester',
+});

@@ -6,7 +6,8 @@ import { formsGiving } from '../compliance/forms/forms-giving.js';
 import { FORMS } from '../compliance/forms/form-index.js';
 import { documentCodeOf } from '../compliance/further/documents.js';
 import { LIST_SEPARATOR } from '../compliance/further/further-kind.js';
-import type { AggregateRequirement, FurtherRequirements, LimitTermRequirement } from '../compliance/further-requirements.js';
+import { FURTHER_FIELDS } from '../compliance/further/further-kinds.js';
+import type { AggregateRequirement, FurtherField, FurtherRequirements, LimitTermRequirement } from '../compliance/further-requirements.js';
 import { usualForm } from '../compliance/line-facts.js';
 import type { Requirements } from '../compliance/requirements.js';
 import { LAST_DAY, type CalendarDate } from '../kernel/dates.js';
@@ -18,15 +19,25 @@ type AskedTerms = ReadonlyMap<string, readonly TermChange[]>;
 
 /** The changes each of which alone would meet the requirement that a finding is about; none where it is no term of the policy. */
 export function changesFor(finding: Finding, rule: CompiledRule, asked: AskedTerms, day: CalendarDate): readonly TermChange[] {
-  if (finding.fix?.code === 'FIX.REMOVE_EXCLUSION' || finding.fix?.code === 'FIX.REMOVE_EXCLUSIONS') return [{ term: 'withoutExclusions', forms: excludingForms(finding) }];
-  if (finding.fix?.code === 'FIX.GIVE_TRIGGER') return [{ term: 'trigger', trigger: 'occurrence' }];
-  if (finding.fix?.code === 'FIX.ADD_STOP_GAP') return [{ term: 'coverage', coverage: { type: 'stopGap', subCoverages: [] } }];
+  const named = changeNamedBy(finding);
+  if (named !== null) return [named];
   switch (rule.kind) {
     case 'limit': return limitChanges(finding, rule.atLeast);
     case 'endorsement': return [{ term: 'endorsement', code: rule.code, form: bestForm(finding.line, rule.code) }];
     case 'trigger': return rule.retroactiveBy === null ? [] : [{ term: 'retroactiveOn', on: rule.retroactiveBy }];
     case 'further': return (asked.get(rule.rule) ?? asked.get(rule.rule.replace(/\.\d+$/, '')) ?? []).map((change) => (change.term === 'document' ? { ...change, on: day } : change));
     case 'rating': return [];
+  }
+}
+
+/** The change that a fix asks for, whatever is required; null where it follows from the requirement. */
+function changeNamedBy(finding: Finding): TermChange | null {
+  switch (finding.fix?.code) {
+    case 'FIX.REMOVE_EXCLUSION':
+    case 'FIX.REMOVE_EXCLUSIONS': return { term: 'withoutExclusions', forms: excludingForms(finding) };
+    case 'FIX.GIVE_TRIGGER': return { term: 'trigger', trigger: 'occurrence' };
+    case 'FIX.ADD_STOP_GAP': return { term: 'coverage', coverage: { type: 'stopGap', subCoverages: [] } };
+    default: return null;
   }
 }
 
@@ -58,28 +69,45 @@ export function askedTerms(requirements: Requirements): AskedTerms {
 function termsByRule({ lines }: Requirements): AskedTerms {
   const asked = new Map<string, TermChange[]>();
   for (const { line, ...further } of lines) {
-    for (const [rule, changes] of termsOf(line, further)) asked.set(`${line}.${rule}`, [...(asked.get(`${line}.${rule}`) ?? []), ...changes]);
+    for (const [rule, changes] of FURTHER_FIELDS.flatMap((field) => CHANGES_FOR[field](further, line))) {
+      asked.set(`${line}.${rule}`, [...(asked.get(`${line}.${rule}`) ?? []), ...changes]);
+    }
   }
   return asked;
 }
 
 type Entry = readonly [rule: string, changes: readonly TermChange[]];
+type Asked<Field extends FurtherField> = NonNullable<FurtherRequirements[Field]>;
+type EntriesOf = (further: FurtherRequirements, line: CoverageLine) => readonly Entry[];
 
-function termsOf(line: CoverageLine, further: FurtherRequirements): readonly Entry[] {
-  const { coverages, symbols, aggregate, endorsementConditions = [], limitTerms = [], values, proprietors, remarks = [], documents = [] } = further;
-  const provided = coverages?.types.map((coverage): TermChange => ({ term: 'coverage', coverage })) ?? [];
-  return [
-    ...(coverages?.mode === 'anyOne' ? [['coverage.anyOne', provided] as const] : coverages?.types.map(({ type }, place) => [`coverage.${type}`, provided.slice(place, place + 1)] as const) ?? []),
-    ...(symbols ? [['symbols', symbolChanges(symbols)] as const] : []),
-    ...(aggregate ? [['aggregate', [aggregateChange(aggregate, line)]] as const] : []),
-    ...endorsementConditions.flatMap(({ code, conditions }) => keysOf(conditions).map((key): Entry =>
-      [`condition.${code}:${key}`, [{ term: 'conditions', code, conditions: { [key]: conditions[key] } }]])),
-    ...limitTerms.flatMap(limitEntries),
-    ...keysOf(values ?? {}).map((code): Entry => [`value.${code}`, [{ term: 'values', values: { [code]: values?.[code] } }]]),
-    ...(proprietors ? [['proprietors', [{ term: 'proprietorsIncluded' }]] as const] : []),
-    ...remarks.map((remark, place): Entry => [`remark.${place + 1}`, [{ term: 'remark', remark }]]),
-    ...documents.map((document): Entry => [`document.${documentCodeOf(document)}`, [{ term: 'document', document, on: LAST_DAY }]]),
-  ];
+const of = <Field extends FurtherField>(field: Field, entries: (asked: Asked<Field>, line: CoverageLine) => readonly Entry[]): EntriesOf => (further, line) => {
+  const asked = further[field];
+  return asked === undefined ? [] : entries(asked, line);
+};
+
+/** What has to change follows from what the finding names: `changeNamedBy`. */
+const namedByFinding: EntriesOf = () => [];
+
+/** Everything further that a template can ask of a line: the changes that meet it. */
+const CHANGES_FOR: Readonly<Record<FurtherField, EntriesOf>> = {
+  coverages: of('coverages', coverageEntries),
+  symbols: of('symbols', (asked) => [['symbols', symbolChanges(asked)]]),
+  aggregate: of('aggregate', (asked, line) => [['aggregate', [aggregateChange(asked, line)]]]),
+  endorsementConditions: of('endorsementConditions', (asked) => asked.flatMap(({ code, conditions }) => keysOf(conditions).map((key): Entry =>
+    [`condition.${code}:${key}`, [{ term: 'conditions', code, conditions: { [key]: conditions[key] } }]]))),
+  limitTerms: of('limitTerms', (asked) => asked.flatMap(limitEntries)),
+  values: of('values', (asked) => keysOf(asked).map((code): Entry => [`value.${code}`, [{ term: 'values', values: { [code]: asked[code] } }]])),
+  proprietors: of('proprietors', () => [['proprietors', [{ term: 'proprietorsIncluded' }]]]),
+  remarks: of('remarks', (asked) => asked.map((remark, place): Entry => [`remark.${place + 1}`, [{ term: 'remark', remark }]])),
+  documents: of('documents', (asked) => asked.map((document): Entry => [`document.${documentCodeOf(document)}`, [{ term: 'document', document, on: LAST_DAY }]])),
+  exclusions: namedByFinding,
+  stateFund: namedByFinding,
+  tailUntil: namedByFinding,
+};
+
+function coverageEntries({ mode, types }: Asked<'coverages'>): readonly Entry[] {
+  const provided = types.map((coverage): TermChange => ({ term: 'coverage', coverage }));
+  return mode === 'anyOne' ? [['coverage.anyOne', provided]] : types.map(({ type }, place) => [`coverage.${type}`, provided.slice(place, place + 1)]);
 }
 
 const symbolChanges = ({ mode, symbols }: NonNullable<FurtherRequirements['symbols']>): readonly TermChange[] =>

@@ -1,9 +1,9 @@
 import type { CoverageLine, LimitCode, ProvidedPolicy } from '../compliance/coverage.js';
 import type { Uuid } from '../kernel/event.js';
 import type { Cents } from '../kernel/money.js';
-import type { CureStep, SharedWith, StepKind, TermChange } from './cure-plan.contract.js';
-import { policyOfStep, type PurchaseStep } from './cure-simulation.rules.js';
-import type { TermKind } from './cure-kinds.rules.js';
+import type { CureStep, StepKind } from './cure-plan.contract.js';
+import { isPurchase, policyOfStep } from './cure-simulation.rules.js';
+import { raiseStep } from './policy-steps.rules.js';
 
 /** A step that a plan may take, with the amounts from which it may choose. */
 export interface Candidate {
@@ -23,9 +23,7 @@ interface Draft extends Omit<Candidate, 'levels'> {
   readonly levels: Map<Cents, CureStep>;
 }
 
-const numbered = ({ policyId, policyNumber, line }: ProvidedPolicy) => ({ policyId, policyNumber, line });
-
-/** Collects candidates, each once. Every method returns the step with its highest amount so far. */
+/** Collects candidates, each once. */
 export class CandidateBook {
   private readonly drafts = new Map<string, Draft>();
 
@@ -37,47 +35,43 @@ export class CandidateBook {
     }));
   }
 
-  share(policy: ProvidedPolicy, { trackingId, requesterId, projectId }: SharedWith): CureStep {
-    return this.note(`share:${policy.policyId}:${trackingId}`, { kind: 'sharePolicy', trackingId, requesterId, projectId, ...numbered(policy) }, trackingId);
-  }
-
-  verify(policy: ProvidedPolicy): CureStep {
-    return this.note(`verify:${policy.policyId}`, { kind: 'verifyPolicy', rejected: policy.verification.value === 'rejected', ...numbered(policy) });
-  }
-
-  renew(policy: ProvidedPolicy): CureStep {
-    const because = policy.standing.value.status === 'canceled' ? 'canceled' : 'ended';
-    return this.note(`renew:${policy.policyId}`, { kind: 'renewPolicy', because, ...numbered(policy) });
-  }
-
-  /** A limit that was not stated is assumed to be as high as anybody needs. */
-  term(kind: TermKind, policy: ProvidedPolicy, change: TermChange): CureStep {
-    const step = { kind, change, ...numbered(policy) };
-    if (change.term !== 'limit' && change.term !== 'combinedLimit') return this.note(`${kind}:${policy.policyId}:${JSON.stringify(change)}`, step);
-    const key = `${kind}:${policy.policyId}:${change.term}:${change.limit}`;
+  /** Answers the step as it would be taken: a limit that nobody has stated is assumed to be as high as anybody needs. */
+  take(step: CureStep): CureStep {
+    const key = keyOf(step);
     const known = this.drafts.get(key)?.levels.get(0);
-    const highest = known !== undefined && 'change' in known && 'to' in known.change && known.change.to > change.to ? known : step;
-    return this.note(key, highest);
+    return this.note(key, known !== undefined && amountStated(known) > amountStated(step) ? known : step);
   }
 
-  /** Raises a limit of a policy that exists or is to be bought: the limits of a new umbrella are chosen with it. */
+  /**
+   * Raises a limit of a policy that exists or is to be bought: the limits of a new umbrella are chosen with it, `free` of a step. Answers
+   * the step with its highest amount so far.
+   */
   raise(policy: ProvidedPolicy, limit: LimitCode, to: Cents, free = false): CureStep {
-    const from = policy.limits.value[limit] ?? 0;
+    const step = raiseStep(policy, limit, to);
     const key = `raise:${policy.policyId}:${limit}`;
-    const step: CureStep = { kind: 'raiseLimit', limit, from, to, ...numbered(policy) };
-    if (to > from) this.note(key, step, null, to - from, free ? null : 'raiseLimit');
+    const more = to - (policy.limits.value[limit] ?? 0);
+    if (more > 0) this.note(key, step, more, free ? null : 'raiseLimit');
     const levels = this.drafts.get(key)?.levels;
     return levels?.get(Math.max(...levels.keys())) ?? step;
   }
 
-  buy(step: PurchaseStep): CureStep {
-    return this.note(`buy:${step.line}`, step);
-  }
-
-  private note(key: string, step: CureStep, trackingId: Uuid | null = null, money: Cents = 0, kind: StepKind | null = step.kind): CureStep {
+  private note(key: string, step: CureStep, money: Cents = 0, kind: StepKind | null = step.kind): CureStep {
+    const trackingId = step.kind === 'sharePolicy' ? step.trackingId : null;
     const draft = this.drafts.get(key) ?? { key, kind, line: step.line, policyId: policyOfStep(step), trackingId, levels: new Map() };
     draft.levels.set(money, step);
     this.drafts.set(key, draft);
     return step;
   }
 }
+
+/** Steps of one key are one step; of a change of a limit the amount does not count. */
+function keyOf(step: CureStep): string {
+  if (isPurchase(step)) return `${step.kind}:${step.line}`;
+  const begun = `${step.kind}:${step.policyId}`;
+  if (step.kind === 'sharePolicy') return `${begun}:${step.trackingId}`;
+  if (!('change' in step)) return begun;
+  const { change } = step;
+  return `${begun}:${change.term === 'limit' || change.term === 'combinedLimit' ? `${change.term}:${change.limit}` : JSON.stringify(change)}`;
+}
+
+const amountStated = (step: CureStep): Cents => ('change' in step && 'to' in step.change ? step.change.to : 0);

@@ -8,20 +8,45 @@ export const STEP_KINDS = [
 ] as const satisfies readonly StepKind[];
 
 /** Kinds of steps that change what one policy states. */
-export type TermKind = 'stateTerm' | 'addEndorsement' | 'changeTerm';
+const TERM_KINDS = ['stateTerm', 'addEndorsement', 'changeTerm'] as const satisfies readonly StepKind[];
+export type TermKind = (typeof TERM_KINDS)[number];
 
-/** By fix, the kind of step that changes a term of the policy; absent where the fix is a step of another kind, another policy, or the requester's. */
-export const TERM_KIND_OF: Readonly<Partial<Record<FixCode, TermKind>>> = {
+/** Why no step of the supplier's side settles a finding. */
+type NoStep = 'requesterDecides';
+
+/** By fix, the cheapest kind of step that may settle what it is about, or why none does. */
+const REMEDY_OF: Readonly<Record<FixCode, StepKind | NoStep>> = {
+  'FIX.SHARE_POLICY': 'sharePolicy',
+  'FIX.SHARE_HELD': 'sharePolicy',
+  'FIX.WAIT_OR_SHARE_CURRENT': 'sharePolicy',
+  'FIX.RENEW': 'renewPolicy',
+  'FIX.REINSTATE': 'renewPolicy',
+  'FIX.VERIFY': 'verifyPolicy',
+  'FIX.VERIFY_AGAIN': 'verifyPolicy',
+  'FIX.SEND_FROM_SYSTEM': 'verifyPolicy',
+  'FIX.REPLACE_REJECTED': 'verifyPolicy',
+  'FIX.RAISE_LIMIT': 'raiseLimit',
   'FIX.GIVE_LIMIT': 'stateTerm',
+  'FIX.ACCEPT_SPLIT': 'requesterDecides',
+  'FIX.DECIDE_PRINTED': 'requesterDecides',
   'FIX.COMBINED_LIMIT': 'changeTerm',
+  'FIX.MEND_UMBRELLA': 'changeTerm',
+  'FIX.SETTLE_UMBRELLA': 'stateTerm',
+  'FIX.GIVE_UMBRELLA_LIMIT': 'stateTerm',
+  'FIX.OCCURRENCE_POLICY': 'buyPolicy',
   'FIX.GIVE_TRIGGER': 'stateTerm',
   'FIX.GIVE_RETROACTIVE_DATE': 'stateTerm',
   'FIX.MOVE_RETROACTIVE_DATE': 'changeTerm',
+  'FIX.CHANGE_CARRIER': 'buyPolicy',
+  'FIX.JUDGE_CARRIER': 'requesterDecides',
   'FIX.ENDORSE': 'addEndorsement',
   'FIX.REMOVE_EXCLUSION': 'changeTerm',
   'FIX.GIVE_FORM': 'stateTerm',
+  'FIX.READ_FORM': 'requesterDecides',
   'FIX.SEND_FORM': 'stateTerm',
   'FIX.GIVE_STATEMENT': 'stateTerm',
+  'FIX.DECIDE_STATEMENT': 'requesterDecides',
+  'FIX.DECIDE_STATE_FUND': 'requesterDecides',
   'FIX.ADD_COVERAGE': 'changeTerm',
   'FIX.ADD_STOP_GAP': 'changeTerm',
   'FIX.ADD_SYMBOLS': 'changeTerm',
@@ -38,6 +63,11 @@ export const TERM_KIND_OF: Readonly<Partial<Record<FixCode, TermKind>>> = {
   'FIX.UPLOAD_DOCUMENT': 'stateTerm',
   'FIX.RENEW_DOCUMENT': 'stateTerm',
 };
+
+/** The kind of step that changes a term of the policy; undefined where the fix is a step of another kind, or the requester's. */
+export function termKindOf({ code }: Pick<Fix, 'code'>): TermKind | undefined {
+  return TERM_KINDS.find((kind) => kind === REMEDY_OF[code]);
+}
 
 /** Who takes a step: the insured shares and buys, the agent does what changes a policy. */
 export const DOER_OF: Readonly<Record<StepKind, Exclude<Fix['by'], 'requester'>>> = {

@@ -106,4 +106,11 @@ describe('the cheapest steps for all requesters [H10]', () => {
     expect(plan.steps.map(({ step }) => [step.kind, 'change' in step ? step.change.term : null])).toEqual([['stateTerm', 'limit'], ['stateTerm', 'remark'], ['changeTerm', 'symbols']]);
     expect(plan.left).toEqual([]);
   });
+
+  it('add the form of the insurer where none is known that proves an endorsement, and leave it to the requester to read it', () => {
+    const requirements = asking('excessLiability', { endorsements: [ongoing] });
+    const plan = curePlanOf(cureWorld([policy('excessLiability', { id: 'xs' })], { id: 'a', requirements, shown: ['xs'] }));
+    expect(plan.steps.map(({ step }) => step)).toMatchObject([{ kind: 'addEndorsement', change: { term: 'endorsement', form: null } }]);
+    expect(plan.left).toMatchObject([{ finding: { reason: 'ENDORSEMENT.FORM_IN_DOUBT', fix: { code: 'FIX.READ_FORM', by: 'requester' } } }]);
+  });
 });

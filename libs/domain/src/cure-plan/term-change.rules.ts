@@ -14,6 +14,9 @@ import type { TermChange } from './cure-plan.contract.js';
 
 const changed = <Value>({ events, ...known }: Known<Value>, value: Value): Known<Value> => ({ ...known, events, value });
 
+/** Stands for a form where none is known that proves an endorsement: the insurer has its own, which the requester reads. */
+export const FORM_TO_COME = '?';
+
 type Changed<Term extends TermChange['term']> = Extract<TermChange, { readonly term: Term }>;
 
 /** The policy as it would be after a change. What it states already is never lessened. */
@@ -21,7 +24,7 @@ export function withTerm(policy: ProvidedPolicy, change: TermChange): ProvidedPo
   switch (change.term) {
     case 'limit': return withLimit(policy, change);
     case 'combinedLimit': return withCombinedLimit(policy, change);
-    case 'endorsement': return withForm(policy, { code: change.code, grade: 'seen', ...(change.form === null ? {} : { form: change.form }) });
+    case 'endorsement': return withForm(policy, { code: change.code, grade: 'seen', form: change.form ?? FORM_TO_COME });
     case 'conditions': return withConditions(policy, change);
     case 'aggregate': return withAggregate(policy, change);
     case 'trigger': return { ...policy, trigger: changed(policy.trigger, change.trigger) };

@@ -1,0 +1,41 @@
+import type { CompiledLimit, CompiledLine } from '../compliance/compiled.js';
+import type { ProvidedPolicy } from '../compliance/coverage.js';
+import type { Finding } from '../compliance/finding.js';
+import { isForSupplier } from '../compliance/for-supplier.js';
+import type { Cents } from '../kernel/money.js';
+import type { CureStep } from './cure-plan.contract.js';
+import { policiesAfter, type CureCase, type CureWorld } from './cure-simulation.rules.js';
+
+/** How often what a step brings to light is looked at again. */
+export const ROUNDS = 4;
+
+/** One line of one requester, as if one policy alone answered for it. */
+export interface Study {
+  readonly one: CureCase;
+  readonly asked: CompiledLine;
+  readonly policy: ProvidedPolicy;
+  /** Taken so far. */
+  readonly steps: readonly CureStep[];
+}
+
+export function findingsIn(world: CureWorld, { one, asked, policy, steps }: Study): readonly Finding[] {
+  const shown = policiesAfter(world, one, steps).filter(({ line, policyId }) => line !== asked.line || policyId === policy.policyId);
+  return one.assess(shown).filter((finding) => finding.line === asked.line);
+}
+
+/** What is not met and is not the requester's to decide. */
+export const openIn = (world: CureWorld, study: Study): readonly Finding[] => findingsIn(world, study).filter(isForSupplier);
+
+/** How much a layer must add for the limit to be reached, what is reserved for the umbrella's own requirement included. */
+export function missingIn(world: CureWorld, rule: CompiledLimit, study: Study): Cents {
+  const finding = findingsIn(world, study).find((one) => one.rule === rule.rule);
+  if (finding === undefined || finding.outcome === 'pass' || finding.available === undefined) return 0;
+  const { required = 0, available, params } = finding;
+  return Math.max(0, required - available) + rule.reserved - Number(params['reserved'] ?? 0);
+}
+
+/** Amounts above `amount` to which the policy may be raised because some requester requires them. */
+export function higherAmounts({ cases }: CureWorld, { rule }: CompiledLimit, amount: Cents): readonly Cents[] {
+  const same = cases.flatMap(({ compiled }) => compiled.lines.flatMap(({ rules }) => rules.flatMap((one) => (one.kind === 'limit' && one.rule === rule ? one.atLeast : []))));
+  return [...new Set(same)].filter((one) => one > amount);
+}

@@ -1,0 +1,54 @@
+import type { CompiledLimit, CompiledLine, CompiledRule } from '../compliance/compiled.js';
+import { LIMITS_OF, type ProvidedPolicy } from '../compliance/coverage.js';
+import type { Finding } from '../compliance/finding.js';
+import type { Cents } from '../kernel/money.js';
+import { askedTerms, changesFor } from './asked-terms.rules.js';
+import type { CandidateBook } from './cure-candidate.rules.js';
+import { termKindOf } from './cure-kinds.rules.js';
+import type { CureStep } from './cure-plan.contract.js';
+import { presenceSteps } from './cure-presence.rules.js';
+import type { CureCase, CureWorld } from './cure-simulation.rules.js';
+import { openIn, ROUNDS, type Study } from './cure-study.rules.js';
+import type { LayerCandidates } from './layer-candidates.rules.js';
+import { termStep } from './policy-steps.rules.js';
+
+/** What it takes for one policy to answer for a line of one requester, and to meet what is required of it. */
+export class PolicyCandidates {
+  constructor(private readonly world: CureWorld, private readonly book: CandidateBook, private readonly layers: LayerCandidates) {}
+
+  /** Round by round, until nothing new comes to light. */
+  offer(one: CureCase, asked: CompiledLine, policy: ProvidedPolicy): void {
+    let study: Study = { one, asked, policy, steps: presenceSteps(this.world, one, policy).map((step) => this.book.take(step)) };
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const known = new Set(study.steps.map((step) => JSON.stringify(step)));
+      const more = openIn(this.world, study).flatMap((finding) => this.stepsFor(finding, study)).filter((step) => !known.has(JSON.stringify(step)));
+      if (more.length === 0) return;
+      study = { ...study, steps: [...study.steps, ...more] };
+    }
+  }
+
+  private stepsFor(finding: Finding, study: Study): readonly CureStep[] {
+    const rule = study.asked.rules.find((other) => other.rule === finding.rule);
+    if (rule === undefined) return [];
+    return rule.kind === 'limit' && finding.terms !== undefined ? this.limitSteps(finding, rule, study) : this.termSteps(finding, rule, study);
+  }
+
+  private termSteps(finding: Finding, rule: CompiledRule, { one, policy }: Study): readonly CureStep[] {
+    const kind = finding.fix && termKindOf(finding.fix);
+    if (!kind) return [];
+    return changesFor(finding, rule, askedTerms(one.requirements), this.world.day).map((change) => this.book.take(termStep(kind, policy, change)));
+  }
+
+  /** The policy's own limit, raised by what is missing now or to all that is required; and the layers that may add to it. */
+  private limitSteps({ fix, terms: [own] = [], required = 0, available = 0 }: Finding, rule: CompiledLimit, study: Study): readonly CureStep[] {
+    if (own === undefined) return [];
+    if (rule.lift !== null) this.layers.offer(rule, study, own.amount);
+    const { policy } = study;
+    const { limit = own.limit, other, otherShort = 0 } = fix?.params ?? {};
+    const raise = (code: unknown, to: Cents): readonly CureStep[] =>
+      LIMITS_OF[policy.line].filter((one) => one === code).map((one) => this.book.raise(policy, one, to));
+    raise(limit, own.amount + Math.max(0, required - available));
+    if (other !== undefined) raise(other, required - available + own.amount + Number(otherShort));
+    return [...raise(limit, required), ...raise(other, required)];
+  }
+}

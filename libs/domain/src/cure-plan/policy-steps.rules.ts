@@ -1,0 +1,20 @@
+import type { ProvidedPolicy } from '../compliance/coverage.js';
+import type { TermKind } from './cure-kinds.rules.js';
+import type { CureStep, SharedWith, TermChange } from './cure-plan.contract.js';
+
+const numbered = ({ policyId, policyNumber, line }: ProvidedPolicy) => ({ policyId, policyNumber, line });
+
+export const shareStep = (policy: ProvidedPolicy, { trackingId, requesterId, projectId }: SharedWith): CureStep =>
+  ({ kind: 'sharePolicy', trackingId, requesterId, projectId, ...numbered(policy) });
+
+export const verifyStep = (policy: ProvidedPolicy): CureStep =>
+  ({ kind: 'verifyPolicy', rejected: policy.verification.value === 'rejected', ...numbered(policy) });
+
+export const renewStep = (policy: ProvidedPolicy): CureStep =>
+  ({ kind: 'renewPolicy', because: policy.standing.value.status === 'canceled' ? 'canceled' : 'ended', ...numbered(policy) });
+
+export const termStep = (kind: TermKind, policy: ProvidedPolicy, change: TermChange): CureStep => ({ kind, change, ...numbered(policy) });
+
+/** `to`: cents. */
+export const raiseStep = (policy: ProvidedPolicy, limit: Extract<CureStep, { readonly kind: 'raiseLimit' }>['limit'], to: number): CureStep =>
+  ({ kind: 'raiseLimit', limit, from: policy.limits.value[limit] ?? 0, to, ...numbered(policy) });

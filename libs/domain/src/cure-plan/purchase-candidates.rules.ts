@@ -1,0 +1,79 @@
+import type { CompiledLimit, CompiledLine } from '../compliance/compiled.js';
+import type { CoverageLine, Limits } from '../compliance/coverage.js';
+import { keysOf } from '../kernel/record-of.js';
+import type { Cents } from '../kernel/money.js';
+import { askedTerms, changesFor } from './asked-terms.rules.js';
+import type { CandidateBook } from './cure-candidate.rules.js';
+import type { TermChange } from './cure-plan.contract.js';
+import { eligiblePolicies, isCurrent } from './cure-presence.rules.js';
+import { leastOf, limitsFor, scheduleOf, strictestRating } from './cure-purchase.rules.js';
+import { boughtPolicy, type CureCase, type CureWorld, type PurchaseStep } from './cure-simulation.rules.js';
+import { openIn, ROUNDS } from './cure-study.rules.js';
+import { missingWithLayers, type LayerCandidates } from './layer-candidates.rules.js';
+
+/** A line of a requester that requires it. */
+interface Requiring {
+  readonly one: CureCase;
+  readonly asked: CompiledLine;
+}
+
+/** Policies that are bought, each with everything that anybody requires of its line, and with limits that may be chosen. */
+export class PurchaseCandidates {
+  constructor(private readonly world: CureWorld, private readonly book: CandidateBook, private readonly layers: LayerCandidates) {}
+
+  /** Other lines come before the umbrella: it is offered with what is missing over them. */
+  offer(line: CoverageLine): void {
+    const requiring = this.world.cases.flatMap((one) => one.compiled.lines.flatMap((asked) => (asked.line === line ? [{ one, asked }] : [])));
+    const limits = requiring.flatMap(({ one, asked }) => asked.rules.flatMap((rule) => (rule.kind === 'limit' ? [{ one, asked, rule }] : [])));
+    const full = limitsFor(line, limits.map(({ rule }) => [rule.code, rule.atLeast]));
+    const step = this.withTerms({ ...this.bare(line), limits: full }, requiring);
+    const least = line === 'umbrella' ? this.leastUmbrella(full) : limitsFor(line, limits.map(({ rule, ...of }) => [rule.code, this.leastBought(of, rule, step)]));
+    const bought = boughtPolicy({ ...step, limits: least }, this.world.insuredId, this.world.day);
+    this.book.take({ ...step, limits: least });
+    for (const limit of keysOf(full)) this.book.raise(bought, limit, full[limit] ?? 0, line === 'umbrella');
+    if (line === 'umbrella') for (const [limit, amounts] of this.layers.newUmbrella) for (const to of amounts) this.book.raise(bought, limit, to, true);
+  }
+
+  private bare(line: CoverageLine): PurchaseStep {
+    const { cases, day } = this.world;
+    const current = line === 'umbrella' ? undefined : eligiblePolicies(this.world, line, null).find((policy) => isCurrent(policy, day));
+    return {
+      kind: line === 'umbrella' ? 'buyUmbrella' : 'buyPolicy', line, limits: {}, changes: [],
+      rating: strictestRating(cases.map(({ requirements }) => requirements)),
+      schedule: scheduleOf(line, cases.map(({ compiled }) => compiled)),
+      replaces: current === undefined ? null : { policyId: current.policyId, policyNumber: current.policyNumber },
+    };
+  }
+
+  /** With everything that anybody who requires the line requires of it. */
+  private withTerms(bare: PurchaseStep, requiring: readonly Requiring[]): PurchaseStep {
+    const changes = new Map<string, TermChange>();
+    const step = (): PurchaseStep => ({ ...bare, changes: [...changes.values()] });
+    for (let round = 0; round < ROUNDS; round += 1) {
+      for (const { one, asked } of requiring) {
+        const policy = boughtPolicy(step(), this.world.insuredId, this.world.day);
+        for (const finding of openIn(this.world, { one, asked, policy, steps: [step()] })) {
+          const rule = asked.rules.find((other) => other.rule === finding.rule);
+          const [change] = rule === undefined ? [] : changesFor(finding, rule, askedTerms(one.requirements), this.world.day);
+          if (change !== undefined) changes.set(JSON.stringify(change), change);
+        }
+      }
+    }
+    return step();
+  }
+
+  /** Of a limit that layers add to, what they leave; the step buys the policy with limits that are always enough. */
+  private leastBought({ one, asked }: Requiring, rule: CompiledLimit, step: PurchaseStep): Cents {
+    if (rule.lift === null) return rule.atLeast;
+    const nothing = { ...step, limits: Object.fromEntries(keysOf(step.limits).map((limit) => [limit, 1])) as Limits };
+    const study = { one, asked, policy: boughtPolicy(nothing, this.world.insuredId, this.world.day), steps: [nothing] };
+    this.layers.offer(rule, study, 1);
+    return leastOf(rule, 1 + missingWithLayers(this.world, rule, study));
+  }
+
+  /** What is required of the umbrella itself, else the least that would be enough for something. */
+  private leastUmbrella(full: Limits): Limits {
+    const least = [...this.layers.newUmbrella].map(([limit, amounts]) => [limit, full[limit] ?? Math.min(...amounts)] as const);
+    return { ...full, ...Object.fromEntries(least) as Limits };
+  }
+}
