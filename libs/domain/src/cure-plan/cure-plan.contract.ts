@@ -8,6 +8,9 @@ import type { CalendarDate } from '../kernel/dates.js';
 import type { DomainEvent, Uuid } from '../kernel/event.js';
 import type { Cents } from '../kernel/money.js';
 
+/** Stands for a form where none is known that proves an endorsement: the insurer has its own, which the requester reads. */
+export const FORM_TO_COME = '?';
+
 /** What a policy would have to state; each is never less than what it states already. `form` is null where no form is known to prove it. */
 export type TermChange =
   | { readonly term: 'limit'; readonly limit: LimitCode; readonly to: Cents }

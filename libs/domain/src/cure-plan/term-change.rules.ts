@@ -10,12 +10,9 @@ import { STATED_VALUE_CODES, type StatedValues } from '../compliance/lines/state
 import { DEDUCTIBLE_TABLE } from '../compliance/lines/deductible-kinds.js';
 import { keysOf } from '../kernel/record-of.js';
 import type { LimitDetail, StatedDeductible } from '../policy/limit-details.contract.js';
-import type { TermChange } from './cure-plan.contract.js';
+import { FORM_TO_COME, type TermChange } from './cure-plan.contract.js';
 
 const changed = <Value>({ events, ...known }: Known<Value>, value: Value): Known<Value> => ({ ...known, events, value });
-
-/** Stands for a form where none is known that proves an endorsement: the insurer has its own, which the requester reads. */
-export const FORM_TO_COME = '?';
 
 type Changed<Term extends TermChange['term']> = Extract<TermChange, { readonly term: Term }>;
 

@@ -1,5 +1,5 @@
 import type { Finding } from '@covertrail/domain/compliance/finding';
-import { FORM_TO_COME } from '@covertrail/domain/cure-plan/term-change.rules';
+import { FORM_TO_COME } from '@covertrail/domain/cure-plan/cure-plan.contract';
 import type { CalendarDate } from '@covertrail/domain/kernel/dates';
 import { fixText, sentenceOf } from '../compliance/sentence.js';
 
