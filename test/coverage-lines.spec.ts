@@ -20,7 +20,7 @@ const ALLOWED = [
   'libs/domain/src/fields/property-limit.ts',
   'libs/wording/src/location/location.labels.ts',
   /** The one line that is bought to stand above others, and the word for it. */
-  'libs/domain/src/cure-plan/cure-candidates.rules.ts',
+  'libs/domain/src/cure-plan/layer-candidates.rules.ts',
   'libs/wording/src/cure-plan/cure-steps.words.ts',
   /** The reference of a finding to a policy above it. */
   'libs/domain/src/exception/exception-pin.ts',

@@ -3,7 +3,7 @@ import { isForSupplier } from '../compliance/for-supplier.js';
 import { CandidateBook, type Candidate } from './cure-candidate.rules.js';
 import { eligiblePolicies } from './cure-presence.rules.js';
 import { policiesAfter, type CureWorld } from './cure-simulation.rules.js';
-import { LayerCandidates } from './layer-candidates.rules.js';
+import { LayerCandidates, NEW_UMBRELLA } from './layer-candidates.rules.js';
 import { PolicyCandidates } from './policy-candidates.rules.js';
 import { PurchaseCandidates } from './purchase-candidates.rules.js';
 
@@ -26,7 +26,7 @@ export function candidatesOf(world: CureWorld): readonly Candidate[] {
       for (const policy of eligiblePolicies(world, asked.line, one)) policies.offer(one, asked, policy);
     }
   }
-  for (const line of [...lines].sort()) if (line !== 'umbrella') purchases.offer(line);
-  if (lines.has('umbrella') || layers.newUmbrella.size > 0) purchases.offer('umbrella');
+  for (const line of [...lines].sort()) if (line !== NEW_UMBRELLA) purchases.offer(line);
+  if (lines.has(NEW_UMBRELLA) || layers.newUmbrella.size > 0) purchases.offer(NEW_UMBRELLA);
   return book.all();
 }

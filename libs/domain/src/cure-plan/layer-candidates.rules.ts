@@ -9,6 +9,9 @@ import type { CureCase, CureWorld } from './cure-simulation.rules.js';
 import { higherAmounts, missingIn, type Study } from './cure-study.rules.js';
 import { termStep } from './policy-steps.rules.js';
 
+/** The line that is bought to stand above others. */
+export const NEW_UMBRELLA = 'umbrella' satisfies CoverageLine;
+
 const UMBRELLAS: readonly CoverageLine[] = COVERAGE_LINES.filter(isUmbrella);
 
 /** The umbrellas that may stand over the policy, each with what it needs to count. */
@@ -37,7 +40,7 @@ export class LayerCandidates {
       if (missing <= 0) continue;
       const amounts = [missing, ...higherAmounts(this.world, rule, amount).map((raised) => missing - (raised - amount))].filter((each) => each > 0);
       for (const { layer } of counted) this.raise(layer, rule, amounts);
-      if (!isUmbrella(study.asked.line)) this.noteNew(addingLimit('umbrella', rule.lift ?? 'umbrellaEachOccurrence'), amounts);
+      if (!isUmbrella(study.asked.line)) this.noteNew(addingLimit(NEW_UMBRELLA, rule.lift ?? 'umbrellaEachOccurrence'), amounts);
     }
   }
 

@@ -9,7 +9,7 @@ import { eligiblePolicies, isCurrent } from './cure-presence.rules.js';
 import { leastOf, limitsFor, scheduleOf, strictestRating } from './cure-purchase.rules.js';
 import { boughtPolicy, type CureCase, type CureWorld, type PurchaseStep } from './cure-simulation.rules.js';
 import { openIn, ROUNDS } from './cure-study.rules.js';
-import { missingWithLayers, type LayerCandidates } from './layer-candidates.rules.js';
+import { missingWithLayers, NEW_UMBRELLA, type LayerCandidates } from './layer-candidates.rules.js';
 
 /** A line of a requester that requires it. */
 interface Requiring {
@@ -27,18 +27,18 @@ export class PurchaseCandidates {
     const limits = requiring.flatMap(({ one, asked }) => asked.rules.flatMap((rule) => (rule.kind === 'limit' ? [{ one, asked, rule }] : [])));
     const full = limitsFor(line, limits.map(({ rule }) => [rule.code, rule.atLeast]));
     const step = this.withTerms({ ...this.bare(line), limits: full }, requiring);
-    const least = line === 'umbrella' ? this.leastUmbrella(full) : limitsFor(line, limits.map(({ rule, ...of }) => [rule.code, this.leastBought(of, rule, step)]));
+    const least = line === NEW_UMBRELLA ? this.leastUmbrella(full) : limitsFor(line, limits.map(({ rule, ...of }) => [rule.code, this.leastBought(of, rule, step)]));
     const bought = boughtPolicy({ ...step, limits: least }, this.world.insuredId, this.world.day);
     this.book.take({ ...step, limits: least });
-    for (const limit of keysOf(full)) this.book.raise(bought, limit, full[limit] ?? 0, line === 'umbrella');
-    if (line === 'umbrella') for (const [limit, amounts] of this.layers.newUmbrella) for (const to of amounts) this.book.raise(bought, limit, to, true);
+    for (const limit of keysOf(full)) this.book.raise(bought, limit, full[limit] ?? 0, line === NEW_UMBRELLA);
+    if (line === NEW_UMBRELLA) for (const [limit, amounts] of this.layers.newUmbrella) for (const to of amounts) this.book.raise(bought, limit, to, true);
   }
 
   private bare(line: CoverageLine): PurchaseStep {
     const { cases, day } = this.world;
-    const current = line === 'umbrella' ? undefined : eligiblePolicies(this.world, line, null).find((policy) => isCurrent(policy, day));
+    const current = line === NEW_UMBRELLA ? undefined : eligiblePolicies(this.world, line, null).find((policy) => isCurrent(policy, day));
     return {
-      kind: line === 'umbrella' ? 'buyUmbrella' : 'buyPolicy', line, limits: {}, changes: [],
+      kind: line === NEW_UMBRELLA ? 'buyUmbrella' : 'buyPolicy', line, limits: {}, changes: [],
       rating: strictestRating(cases.map(({ requirements }) => requirements)),
       schedule: scheduleOf(line, cases.map(({ compiled }) => compiled)),
       replaces: current === undefined ? null : { policyId: current.policyId, policyNumber: current.policyNumber },
