@@ -85,6 +85,7 @@ function policyOf(line: CoverageLine): ProvidedPolicy {
     autoSymbols: known(UNSTATED_TERMS.autoSymbols),
     statedValues: known(UNSTATED_TERMS.statedValues),
     documents: known([]),
+    region: known('unitedStates' as const),
   };
 }
 

@@ -23,11 +23,11 @@ export const asksFor = (eachOccurrence: number) => ({
   rating: null,
 });
 
-/** Every name and number of this supplier's world contains `mark`, so that a spec can search for it elsewhere. */
-export async function coverSupplier(product: TestProduct, mark = '', other: Partial<PolicyTerms> = {}): Promise<CoveredSupplier> {
-  const requester = await join(product, await registerCompany(product, `${mark}Meridian Builders`, ['requester']), `${mark}Dana`);
-  const insured = await join(product, await registerCompany(product, `${mark}Granite Peak`, ['insured']), `${mark}Ines`);
-  const agent = await join(product, await registerCompany(product, `${mark}Hollis & Vance`, ['agency']), `${mark}Priya`);
+/** Every name and number of this supplier's world contains `mark`, so that a spec can search for it elsewhere. `country`: of all companies in it. */
+export async function coverSupplier(product: TestProduct, mark = '', other: Partial<PolicyTerms> = {}, country = 'US'): Promise<CoveredSupplier> {
+  const requester = await join(product, await registerCompany(product, `${mark}Meridian Builders`, ['requester'], country), `${mark}Dana`);
+  const insured = await join(product, await registerCompany(product, `${mark}Granite Peak`, ['insured'], country), `${mark}Ines`);
+  const agent = await join(product, await registerCompany(product, `${mark}Hollis & Vance`, ['agency'], country), `${mark}Priya`);
   await appoint(product, agent, insured.companyId);
   const template = { name: `${mark}Trade contractors`, requirements: asksFor(1_000_000) };
   const { templateId } = bodyOf<{ templateId: Uuid }>(await requester.post('requestor/templates', template).expect(201));

@@ -46,9 +46,9 @@ export const byNobody = (...parts: string[]): CommandMeta => {
   return { commandId, commandHash: commandId, actor: 'system:test', role: 'system', tenant: null, correlationId: commandId, causationId: null };
 };
 
-export async function registerCompany({ infrastructure }: Pick<TestProduct, 'infrastructure'>, name: string, roles: readonly CompanyRole[]): Promise<Uuid> {
+export async function registerCompany({ infrastructure }: Pick<TestProduct, 'infrastructure'>, name: string, roles: readonly CompanyRole[], country = 'US'): Promise<Uuid> {
   const companyId = newId();
-  const data = { companyId, name, roles, address: ADDRESS, timeZone: 'America/Denver' };
+  const data = { companyId, name, roles, address: { ...ADDRESS, country }, timeZone: 'America/Denver' };
   await infrastructure.deciders.handle(companyDecider, companyId, { type: 'RegisterCompany', ...data }, byNobody());
   if (roles.includes('insured')) await addSummit(infrastructure);
   return companyId;

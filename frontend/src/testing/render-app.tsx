@@ -17,13 +17,14 @@ export const USER = {
   companyId: '22222222-2222-4222-8222-222222222222',
   companyName: 'Meridian Builders',
   timeZone: 'America/Denver',
+  region: 'unitedStates',
 } as const;
 
 const WORDS: Readonly<Record<Role, string>> = { requester: 'Requestor', insured: 'Insured', agent: 'Agent', operator: 'Operator' };
 
 /** What `GET user/userdetails` answers for `USER`. */
 export const userDetails = (roles: readonly Role[], permissions: readonly string[] = []) => {
-  const { companyId, companyName, timeZone, ...person } = USER;
+  const { companyId, companyName, timeZone, region: _region, ...person } = USER;
   const words = roles.map((role) => WORDS[role]);
   return { ...person, role: words[0], roles: words, permissions, company: { id: companyId, name: companyName, timeZone, primaryContact: true } };
 };

@@ -1,6 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { accountsView } from '@covertrail/contracts/membership/membership.views';
 import { peopleView } from '@covertrail/contracts/user/user.views';
+import { regionOf } from '@covertrail/domain/compliance/lines/regions';
 import { companyDecider } from '@covertrail/domain/company/company.decider';
 import type { Instant, Uuid } from '@covertrail/domain/kernel/event';
 import { DeciderStore } from '@covertrail/platform/deciders/decider-store';
@@ -98,12 +99,13 @@ export class SessionService {
     const { userId, companyId } = session;
     const person = await this.views.get(peopleView, userId);
     const known = { id: userId, jwt: this.tokens.tokenOf(session), firstName: person?.firstName ?? '', lastName: person?.lastName ?? '', profileCompleted: true };
-    if (companyId === null) return { ...known, role: 'Operator', roles: ['Operator'], companyId, companyName: '', timeZone: 'UTC' };
+    if (companyId === null) return { ...known, role: 'Operator', roles: ['Operator'], companyId, companyName: '', timeZone: 'UTC', region: 'unitedStates' };
     const rights = await this.rights.of({ userId, companyId });
     const company = await this.deciders.readable.load(companyDecider, companyId);
     if (!rights || !company.state) throw new Problem('AUTH.NO_COMPANY');
+    const { name: companyName, registration } = company.state;
     const roles = roleWords(rights.companyRoles);
-    return { ...known, role: roles[0], roles, companyId, companyName: company.state.name, timeZone: company.state.registration.timeZone };
+    return { ...known, role: roles[0], roles, companyId, companyName, timeZone: registration.timeZone, region: regionOf(registration.address.country) };
   }
 
   /** Null for an operator. The view only proposes; the membership stream decides. */

@@ -1,5 +1,7 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { IsOptional } from 'class-validator';
+import { companyDecider } from '@covertrail/domain/company/company.decider';
+import { regionOf } from '@covertrail/domain/compliance/lines/regions';
 import type { Requirements } from '@covertrail/domain/compliance/requirements';
 import { calendarDate } from '@covertrail/domain/fields/date-text';
 import { templateName } from '@covertrail/domain/fields/template-fields';
@@ -48,9 +50,17 @@ export class CreateTemplateHandler implements ICommandHandler<CreateTemplate, Ou
       owner: `template-${templateId}`,
       takenCode: 'TEMPLATE.NAME_TAKEN',
     } as const;
-    const command = { type: 'CreateTemplate', templateId, requesterId, ...template } as const;
+    const requirements = await this.inCurrencyOf(requesterId, template.requirements);
+    const command = { type: 'CreateTemplate', templateId, requesterId, ...template, requirements } as const;
     // The rules refuse before the name is claimed.
     templateDecider.decide(command, null, undefined);
     return this.claims.holding(claim, meta, () => this.deciders.handle(templateDecider, templateId, command, meta));
+  }
+
+  /** Amounts are in the currency of the requester's country; what is usual is not recorded. */
+  private async inCurrencyOf(requesterId: Uuid, requirements: Requirements): Promise<Requirements> {
+    const { state } = await this.deciders.load(companyDecider, requesterId);
+    const region = regionOf(state?.registration.address.country ?? '');
+    return region === 'unitedStates' ? requirements : { ...requirements, region };
   }
 }

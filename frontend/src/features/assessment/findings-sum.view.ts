@@ -1,5 +1,6 @@
 import { arithmeticOf, reservedOf, termLabel } from '@covertrail/wording/compliance/arithmetic';
-import { moneyText } from '@covertrail/wording/text/money-text';
+import type { Cents } from '@covertrail/domain/kernel/money';
+import { moneyText, regionIn } from '@covertrail/wording/text/money-text';
 import type { FindingText } from '@covertrail/contracts/history/history.replies';
 
 /** One policy's part of a limit. `percent` is of the whole bar. */
@@ -31,21 +32,22 @@ type SummedFinding = Pick<FindingText, 'terms' | 'required' | 'available' | 'par
 export function limitSum({ terms = [], required, available, params }: SummedFinding): LimitSum | null {
   if (terms.length === 0 || required === undefined || available === undefined) return null;
   const taken = reservedOf(params);
+  const amountIn = (cents: Cents): string => moneyText(cents, regionIn(params));
   const whole = Math.max(available + (taken?.cents ?? 0), required + (taken?.cents ?? 0), 1);
   const missing = required - available;
   return {
     pieces: terms.map((term, place) => ({
       key: `${term.policyId}-${term.limit}`,
       label: termLabel(term, place),
-      amount: moneyText(term.amount),
+      amount: amountIn(term.amount),
       policyId: term.policyId,
       policyNumber: term.policyNumber,
       percent: (term.amount / whole) * 100,
     })),
-    reserved: taken && { amount: moneyText(taken.cents), what: taken.what },
-    total: moneyText(available),
-    required: moneyText(required),
-    short: missing > 0 ? { amount: moneyText(missing), percent: (missing / whole) * 100 } : null,
+    reserved: taken && { amount: amountIn(taken.cents), what: taken.what },
+    total: amountIn(available),
+    required: amountIn(required),
+    short: missing > 0 ? { amount: amountIn(missing), percent: (missing / whole) * 100 } : null,
     markPercent: ((required + (taken?.cents ?? 0)) / whole) * 100,
   };
 }

@@ -1,5 +1,6 @@
 import { roleOf, type Role } from '#shared/session/role';
 import type { SessionUser } from '#shared/session/session.types';
+import { REGION_CODES, REGION_TABLE } from '@covertrail/domain/compliance/lines/regions';
 import type { LoginRecord, UserDetails } from '@covertrail/contracts/session/session.replies';
 
 /** Roles that the page knows, without repeats; the first one decides the person's first page. */
@@ -8,18 +9,19 @@ function rolesOf(words: readonly string[]): readonly Role[] {
 }
 
 /** An operator's. */
-const NO_COMPANY = { id: '', name: '', timeZone: 'UTC', primaryContact: false };
+const NO_COMPANY = { id: '', name: '', timeZone: 'UTC', regionId: REGION_TABLE.unitedStates.id, primaryContact: false } as const;
 
 /** A person as the log-in returns them; `userOfDetails` knows more. */
 export function userOfLogin(record: LoginRecord, email: string): SessionUser {
-  const { id, firstName, lastName, companyId, companyName, timeZone } = record;
+  const { id, firstName, lastName, companyId, companyName, timeZone, region } = record;
   const roles = rolesOf([record.role, ...record.roles]);
-  return { id, firstName, lastName, email, companyId: companyId ?? '', companyName, timeZone, roles, permissions: [], primaryContact: false };
+  return { id, firstName, lastName, email, companyId: companyId ?? '', companyName, timeZone, region, roles, permissions: [], primaryContact: false };
 }
 
 export function userOfDetails(details: UserDetails): SessionUser {
   const { id, firstName, lastName, email, permissions, company } = details;
   const roles = rolesOf([details.role, ...details.roles]);
-  const { id: companyId, name: companyName, timeZone, primaryContact } = company ?? NO_COMPANY;
-  return { id, firstName, lastName, email, companyId, companyName, timeZone, roles, permissions, primaryContact };
+  const { id: companyId, name: companyName, timeZone, regionId, primaryContact } = company ?? NO_COMPANY;
+  const region = REGION_CODES.find((code) => REGION_TABLE[code].id === regionId) ?? 'unitedStates';
+  return { id, firstName, lastName, email, companyId, companyName, timeZone, region, roles, permissions, primaryContact };
 }

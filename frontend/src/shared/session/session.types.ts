@@ -1,3 +1,4 @@
+import type { RegionCode } from '@covertrail/domain/compliance/lines/regions';
 import type { Role } from './role.js';
 
 /** The person who is logged in, as pages need it. */
@@ -11,6 +12,8 @@ export interface SessionUser {
   readonly companyName: string;
   /** IANA name of the zone in which the company's insurance days begin and end. */
   readonly timeZone: string;
+  /** Of the company's country: its requirements are in the currency of the region. */
+  readonly region: RegionCode;
   /** The roles of the company, in the order in which they are offered. */
   readonly roles: readonly Role[];
   readonly permissions: readonly string[];

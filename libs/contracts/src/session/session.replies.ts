@@ -1,10 +1,12 @@
 import type { CompanyRole } from '@covertrail/domain/company/company.contract';
+import type { RegionCode } from '@covertrail/domain/compliance/lines/regions';
 import type { Uuid } from '@covertrail/domain/kernel/event';
 import type { AccessLevel, Permission } from '@covertrail/domain/membership/membership.contract';
 
 /**
  * Spec 1 section 3, login response. `role` decides the first page of the person; `roles` are all that the company has. An operator,
- * whom the specification does not know, has no company: `companyId` is null, `companyName` empty and `timeZone` UTC.
+ * whom the specification does not know, has no company: `companyId` is null, `companyName` empty, `timeZone` UTC
+ * and `region` the United States.
  */
 export interface LoginRecord {
   readonly id: Uuid;
@@ -17,6 +19,8 @@ export interface LoginRecord {
   readonly companyName: string;
   /** IANA name: the days of the company's insurance begin and end in this time zone. */
   readonly timeZone: string;
+  /** Of the company's country: its requirements are in the currency of the region. */
+  readonly region: RegionCode;
   readonly profileCompleted: boolean;
 }
 

@@ -17,7 +17,7 @@ export interface Aspects {
  */
 export function aspectsThatDiffer(a: ProvidedPolicy, b: ProvidedPolicy, othersDiffer: boolean, formsDiffer = false): Aspects | null {
   const number = a.policyNumber !== b.policyNumber;
-  const ownLimit = number || a.limits.value !== b.limits.value;
+  const ownLimit = number || a.limits.value !== b.limits.value || a.region.value !== b.region.value;
   const limit = ownLimit || othersDiffer || a.trigger.value !== b.trigger.value || a.limitDetails.value !== b.limitDetails.value;
   const trigger = number || a.trigger.value !== b.trigger.value || a.retroactiveOn.value !== b.retroactiveOn.value;
   const endorsement = number || formsDiffer || a.endorsements.value !== b.endorsements.value;

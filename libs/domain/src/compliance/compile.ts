@@ -2,6 +2,7 @@ import { COVERAGE_LINES, LIMITS_OF, SIZES, STRENGTHS, type CoverageLine } from '
 import type {
   CompiledEndorsement, CompiledLimit, CompiledLine, CompiledRating, CompiledRequirements, CompiledRule, CompiledTrigger,
 } from './compiled.js';
+import { inCurrencyOf } from './currency.js';
 import { compileFurther } from './further/compile-further.js';
 import { endorsementOf, hasTrigger, isOfEmployees, liftOf } from './line-facts.js';
 import type {
@@ -21,7 +22,7 @@ export function compile(requirements: Requirements, template: TemplateRef | null
   const rating = requirements.rating && compileRating(requirements.rating);
   const lines = COVERAGE_LINES.flatMap((line) => {
     const asked = requirements.lines.filter((other) => other.line === line);
-    return asked.length === 0 ? [] : [compileLine(line, asked, rating, proofOf(asked, requirements))];
+    return asked.length === 0 ? [] : [compileLine(line, asked, rating, proofOf(asked, requirements), requirements.region)];
   });
   return {
     lines: withUmbrellaMode(lines, requirements.umbrellaMode),
@@ -40,6 +41,7 @@ function compileLine(
   asked: readonly LineRequirements[],
   rating: RatingTest | null,
   proof: ProofRequirement | null,
+  region: Requirements['region'],
 ): CompiledLine {
   const limits = asked.flatMap((part) =>
     part.limits.filter(({ limit }) => LIMITS_OF[line].includes(limit)).map((limit) => compileLimit(line, limit, part, rating)));
@@ -55,7 +57,7 @@ function compileLine(
   return {
     line,
     presenceRule: `${line}.inForce`,
-    rules: proven(named([...limits, ...triggers, ...endorsements, ...further, ...ratings]), proof),
+    rules: inCurrencyOf(region, proven(named([...limits, ...triggers, ...endorsements, ...further, ...ratings]), proof)),
     towers: limits.some(({ lift }) => lift !== null),
     joined: [],
     stopGapBeside: isOfEmployees(line) && asked.some(({ stateFund }) => stateFund !== undefined),

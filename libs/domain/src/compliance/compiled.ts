@@ -5,6 +5,7 @@ import type { Evaluation, Params } from './finding.js';
 import type { FormIndex } from './forms/requester-form.js';
 import type { EndorsementRequirement, TemplateRef } from './requirements.js';
 import type { Lift, SplitRow } from './line-row.js';
+import type { RegionCode } from './lines/regions.js';
 import type { ProofRequirement } from './proof/proof-requirement.js';
 
 interface Compiled {
@@ -14,6 +15,8 @@ interface Compiled {
   readonly params: Params;
   /** What is demanded of the proof of each value that it rests on; absent where any will do. */
   readonly proof?: ProofRequirement;
+  /** Whose currency its amounts are in; absent: the United States. */
+  readonly region?: RegionCode;
 }
 
 export interface CompiledLimit extends Compiled {
@@ -58,13 +61,15 @@ export interface CompiledRating extends Compiled {
 /** What of a policy a further requirement may be evaluated by. */
 export type ReadAspect =
   | 'period' | 'limits' | 'trigger' | 'endorsements' | 'operations' | 'limitDetails' | 'exclusion' | 'exception' | 'remarks'
-  | 'endorsementDetails' | 'coverages' | 'aggregate' | 'autoSymbols' | 'statedValues' | 'documents';
+  | 'endorsementDetails' | 'coverages' | 'aggregate' | 'autoSymbols' | 'statedValues' | 'documents' | 'region';
 
 /** A further requirement: it is evaluated by what one policy states, and by no other policy. */
 export interface CompiledFurther extends Compiled {
   readonly kind: 'further';
   /** Only an event that changes one of them, or the number of the policy, can change the result. */
   readonly reads: readonly ReadAspect[];
+  /** The amount of money that an evaluation compared with the required one; absent where the kind compares none. */
+  readonly compared?: (evaluation: Evaluation) => Cents | null;
   readonly evaluate: (policy: ProvidedPolicy, day: CalendarDate, forms: FormIndex) => Evaluation;
   /** The first later day on which the same policy may give another result; absent where the day has no effect. */
   readonly changesOn?: (policy: ProvidedPolicy, day: CalendarDate) => CalendarDate | null;

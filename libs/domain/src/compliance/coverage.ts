@@ -71,7 +71,7 @@ export const isKnown = (field: unknown): field is Known<unknown> => typeof field
  * operations; empty where there is none. `documents` are those on file, whatever the policy itself states.
  */
 type StatedFurther = {
-  readonly [Term in 'limitDetails' | 'endorsementDetails' | 'exclusion' | 'exception' | 'remarks' | 'coverages' | 'aggregate' | 'autoSymbols' | 'statedValues']: Known<FurtherTerms[Term]>;
+  readonly [Term in 'limitDetails' | 'endorsementDetails' | 'exclusion' | 'exception' | 'remarks' | 'coverages' | 'aggregate' | 'autoSymbols' | 'statedValues' | 'region']: Known<FurtherTerms[Term]>;
 } & { readonly operations: Known<string>; readonly documents: Known<readonly DocumentOnFile[]> };
 
 /** A document of a policy by its newest version. `endorsement`: whose form it shows, null for every other document. */

@@ -1,6 +1,7 @@
 import type { CalendarDate } from '../kernel/dates.js';
 import type { CompiledLine, CompiledRule } from './compiled.js';
 import type { ProvidedPolicy } from './coverage.js';
+import { withCurrency } from './currency.js';
 import type { Fix, Evaluation, Params, Term } from './finding.js';
 import type { LineWorld } from './line-world.js';
 import { withProof } from './proof/evaluate-proof.js';
@@ -13,7 +14,7 @@ import { evaluateTrigger } from './rules/trigger.js';
 
 /** One rule on one policy of a line, with everything that may affect the line, and with the proof that is demanded. */
 export function evaluateRule(rule: CompiledRule, policy: ProvidedPolicy, world: LineWorld, day: CalendarDate): Evaluation {
-  const evaluation = evaluateByKind(rule, policy, world, day);
+  const evaluation = withCurrency(rule, evaluateByKind(rule, policy, world, day), policy);
   return rule.proof === undefined ? evaluation : withProof(rule.proof, evaluation, factsRead(rule, evaluation, policy, world), day);
 }
 

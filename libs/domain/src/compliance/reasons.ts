@@ -20,6 +20,7 @@ export type LimitReason =
   | 'LIMIT.PRINTED_AS_TEXT'
   | 'LIMIT.SPLIT_FOR_COMBINED'
   | 'LIMIT.SPLIT_NOT_ACCEPTED'
+  | 'AMOUNT.OTHER_CURRENCY'
   | 'UMBRELLA.IN_DOUBT'
   | 'UMBRELLA.LIMIT_NOT_GIVEN';
 
@@ -139,6 +140,7 @@ export type FormDoubt =
 /** Why an umbrella does not count, or may not: stated beside a limit that is short. */
 export type LayerReason =
   | 'LAYER.OTHER_INSURED'
+  | 'LAYER.OTHER_CURRENCY'
   | 'LAYER.NOT_IN_FORCE'
   | 'LAYER.REJECTED'
   | 'LAYER.NOT_SCHEDULED'
@@ -188,6 +190,7 @@ export type FixCode =
   | 'FIX.GIVE_LIMIT'
   | 'FIX.ACCEPT_SPLIT'
   | 'FIX.DECIDE_PRINTED'
+  | 'FIX.DECIDE_CURRENCY'
   | 'FIX.COMBINED_LIMIT'
   | 'FIX.MEND_UMBRELLA'
   | 'FIX.SETTLE_UMBRELLA'

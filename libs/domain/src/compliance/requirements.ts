@@ -2,6 +2,7 @@ import type { CalendarDate } from '../kernel/dates.js';
 import type { Cents } from '../kernel/money.js';
 import type { CoverageLine, EndorsementCode, Grade, LimitCode, SizeCategory, Strength } from './coverage.js';
 import type { FurtherRequirements } from './further-requirements.js';
+import type { RegionCode } from './lines/regions.js';
 import type { ProofRequirement } from './proof/proof-requirement.js';
 
 /**
@@ -52,6 +53,8 @@ export interface LineRequirements extends FurtherRequirements {
 
 /** The content of one version of a template. Lines that are not listed are not required; some of them may be stated as such. */
 export interface Requirements {
+  /** Whose currency the amounts are in: that of the requester's country when the template was created; absent: the United States. */
+  readonly region?: RegionCode;
   readonly lines: readonly LineRequirements[];
   /** Lines that are stated to suppliers as not required (spec 2 section 4). They affect no verdict; absent where none is stated. */
   readonly notRequired?: readonly CoverageLine[];

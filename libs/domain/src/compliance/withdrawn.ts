@@ -26,7 +26,7 @@ export function withdrawn({ policies, sharedBy, forms }: Provided): readonly Oth
   }));
 }
 
-const FURTHER = ['limitDetails', 'endorsementDetails', 'exclusion', 'exception', 'remarks', 'coverages', 'aggregate', 'autoSymbols', 'statedValues', 'documents'] as const;
+const FURTHER = ['limitDetails', 'endorsementDetails', 'exclusion', 'exception', 'remarks', 'coverages', 'aggregate', 'autoSymbols', 'statedValues', 'documents', 'region'] as const;
 
 function eventsOf(policy: ProvidedPolicy): ReadonlySet<Uuid> {
   const { period, standing, verification, carrier, rating, limits, endorsements, schedule, trigger, retroactiveOn } = policy;
@@ -64,5 +64,6 @@ function withdraw(policy: ProvidedPolicy, event: Uuid): ProvidedPolicy | null {
     autoSymbols: without(policy.autoSymbols, UNSTATED_TERMS.autoSymbols),
     statedValues: without(policy.statedValues, UNSTATED_TERMS.statedValues),
     documents: without(policy.documents, []),
+    region: without(policy.region, UNSTATED_TERMS.region),
   };
 }

@@ -1,6 +1,7 @@
 import type { CoverageLine, EndorsementCode, LimitCode, Limits, Rating } from '../compliance/coverage.js';
 import type { EndorsementConditions } from '../compliance/endorsements/endorsement-conditions.js';
 import type { AggregateRequirement, DeductibleRequirement, DocumentRequirement, RequiredCoverage } from '../compliance/further-requirements.js';
+import type { RegionCode } from '../compliance/lines/regions.js';
 import type { StatedValues } from '../compliance/lines/stated-values.js';
 import type { ValuationType } from '../compliance/lines/valuation-types.js';
 import type { BasisPoints } from '../kernel/basis-points.js';
@@ -36,7 +37,12 @@ export type TermChange =
   /** A document that is uploaded on a day. */
   | { readonly term: 'document'; readonly document: DocumentRequirement; readonly on: CalendarDate };
 
-interface OfPolicy {
+/** Whose currency amounts are in; absent: the United States. */
+interface InCurrency {
+  readonly region?: RegionCode;
+}
+
+interface OfPolicy extends InCurrency {
   readonly policyId: Uuid;
   readonly policyNumber: string;
   readonly line: CoverageLine;
@@ -50,7 +56,7 @@ export interface SharedWith {
 }
 
 /** A policy that the supplier does not have. */
-interface Purchase {
+interface Purchase extends InCurrency {
   readonly line: CoverageLine;
   readonly limits: Limits;
   readonly changes: readonly TermChange[];

@@ -1,8 +1,10 @@
 import type { ProvidedPolicy } from '../compliance/coverage.js';
+import { UNSTATED_TERMS } from '../policy/further-terms.contract.js';
 import type { TermKind } from './cure-kinds.rules.js';
 import type { CureStep, SharedWith, TermChange } from './cure-plan.contract.js';
 
-const numbered = ({ policyId, policyNumber, line }: ProvidedPolicy) => ({ policyId, policyNumber, line });
+const numbered = ({ policyId, policyNumber, line, region }: ProvidedPolicy) =>
+  ({ policyId, policyNumber, line, ...(region.value === UNSTATED_TERMS.region ? {} : { region: region.value }) });
 
 export const shareStep = (policy: ProvidedPolicy, { trackingId, requesterId, projectId }: SharedWith): CureStep =>
   ({ kind: 'sharePolicy', trackingId, requesterId, projectId, ...numbered(policy) });

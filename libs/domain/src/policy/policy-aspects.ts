@@ -30,7 +30,7 @@ const row = <Term extends keyof PolicyTerms, Type extends AspectChange['type'], 
 export const POLICY_ASPECTS = {
   number: row({ term: 'policyNumber', event: 'PolicyNumberChanged', assessed: true, approved: true }),
   period: row({ term: 'period', event: 'PolicyPeriodChanged', assessed: true, approved: true }),
-  region: row({ term: 'region', event: 'PolicyRegionChanged', assessed: false, approved: true }),
+  region: row({ term: 'region', event: 'PolicyRegionChanged', assessed: true, approved: true }),
   carrier: row({ term: 'carrier', event: 'PolicyCarrierChanged', assessed: true, approved: true }),
   limits: row({ term: 'limits', event: 'PolicyLimitsChanged', assessed: true, approved: true }),
   trigger: row({ term: 'trigger', event: 'PolicyTriggerChanged', assessed: true, approved: true }),

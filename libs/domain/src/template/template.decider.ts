@@ -1,3 +1,4 @@
+import type { Requirements } from '../compliance/requirements.js';
 import { dataOf } from '../kernel/command.js';
 import type { Decider } from '../kernel/decider.js';
 import { equal } from '../kernel/equal.js';
@@ -44,13 +45,17 @@ function create(data: Omit<TemplateCreated['data'], 'version'>, state: TemplateS
   return [{ type: 'TemplateCreated', data: { ...data, version: 1 } }];
 }
 
-/** Compared with the version that is valid on the day of the revision; a later version still takes effect. */
-function revise({ requirements, effectiveFrom }: Revision, state: CreatedTemplate): TemplateEvent[] {
-  checkRequirements(requirements);
+/** Compared with the version that is valid on the day of the revision; a later version still takes effect. A template keeps its currency. */
+function revise({ requirements: revised, effectiveFrom }: Revision, state: CreatedTemplate): TemplateEvent[] {
+  checkRequirements(revised);
   const before = requirementsAt(state, effectiveFrom)?.requirements;
   if (before === undefined) throw new RuleBroken('TEMPLATE.BEFORE_FIRST_VERSION', { effectiveFrom });
+  const requirements = inCurrencyOf(before, revised);
   if (equal(before, requirements)) return [];
   const { templateId, requesterId, name, lastVersion } = state;
   const data = { templateId, requesterId, name, version: lastVersion + 1, before, requirements, effectiveFrom };
   return [{ type: 'TemplateRevised', data }];
 }
+
+const inCurrencyOf = ({ region }: Requirements, { region: _other, ...revised }: Requirements): Requirements =>
+  (region === undefined ? revised : { ...revised, region });

@@ -25,6 +25,12 @@ const create = (requirements: Requirements): TemplateCommand => {
 
 describe('creating a template', () => {
   it('records version 1', () => template().when(create(ONE_MILLION)).then(created()));
+  it('has the currency of its first version for good [F04]', () => {
+    const canadian: Requirements = { ...ONE_MILLION, region: 'canada' };
+    template(created(canadian)).when(revise(RATED)).then(revised({ ...RATED, region: 'canada' }, 2, '2026-06-01', canadian));
+    template(created()).when(revise({ ...RATED, region: 'canada' })).then(revised(RATED));
+    template(created(canadian)).when(revise(ONE_MILLION)).then();
+  });
   it('happens once', () => template(created()).when(create(ONE_MILLION)).refused('TEMPLATE.ALREADY_EXISTS'));
   it.each<[string, Requirements]>([
     ['TEMPLATE.EMPTY', { ...ONE_MILLION, lines: [] }],

@@ -1,6 +1,7 @@
 import { isCoverageLine, isLimitCode } from '@covertrail/domain/compliance/coverage-codes';
 import type { Finding, Params, Term } from '@covertrail/domain/compliance/finding';
-import { moneyText } from '../text/money-text.js';
+import type { Cents } from '@covertrail/domain/kernel/money';
+import { moneyText, regionIn } from '../text/money-text.js';
 import { LIMIT_SHORT_NAMES, LINE_SHORT_NAMES } from './labels.js';
 
 /** A summand in words: `GL each occurrence` for the primary policy, `umbrella` for what stands over it. */
@@ -22,12 +23,13 @@ export function reservedOf({ reserved, reservedFor, reservedLimit }: Params): { 
  */
 export function arithmeticOf({ terms = [], available, required, params }: Pick<Finding, 'terms' | 'available' | 'required' | 'params'>): string {
   if (available === undefined || required === undefined || terms.length === 0) return '';
+  const amount = (cents: Cents): string => moneyText(cents, regionIn(params));
   const summands = terms.map((term, place) => {
-    const text = `${termLabel(term, place)} ${moneyText(term.amount)}`;
+    const text = `${termLabel(term, place)} ${amount(term.amount)}`;
     return place > 0 ? `${text} (${term.policyNumber})` : text;
   });
   const taken = reservedOf(params);
-  const less = taken === null ? '' : ` − ${moneyText(taken.cents)} ${taken.what}`;
-  const sum = terms.length > 1 || less !== '' ? ` = ${moneyText(available)}` : '';
-  return `${summands.join(' + ')}${less}${sum} of ${moneyText(required)} required`;
+  const less = taken === null ? '' : ` − ${amount(taken.cents)} ${taken.what}`;
+  const sum = terms.length > 1 || less !== '' ? ` = ${amount(available)}` : '';
+  return `${summands.join(' + ')}${less}${sum} of ${amount(required)} required`;
 }

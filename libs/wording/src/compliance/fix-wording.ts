@@ -24,6 +24,7 @@ export const FIX_WORDING: Readonly<Record<FixCode, (params: Params, finding: Fin
   'FIX.GIVE_LIMIT': (params) => `Enter ${limitIn(params)} of ${said(params.policyNumber)}.`,
   'FIX.ACCEPT_SPLIT': () => 'Decide whether these split limits are accepted.',
   'FIX.DECIDE_PRINTED': (params) => `Decide whether “${said(params.text)}” is accepted for ${limitIn(params)} of ${said(params.policyNumber)}.`,
+  'FIX.DECIDE_CURRENCY': ({ policyNumber }) => `Decide whether ${said(policyNumber)} is accepted in its currency.`,
   'FIX.COMBINED_LIMIT': ({ policyNumber }) => `Change ${said(policyNumber)} to a combined single limit.`,
   'FIX.MEND_UMBRELLA': umbrellaFixText,
   'FIX.SETTLE_UMBRELLA': ({ umbrella, doubt }) => settleText(said(umbrella), said(doubt)),
@@ -54,8 +55,8 @@ function heldText({ lines, policyNumbers }: Params): string {
 }
 
 function raiseText(params: Params): string {
-  const text = `Raise ${limitIn(params)} of ${said(params.policyNumber)} by ${money(params.short)}`;
-  return params.other === undefined ? `${text}.` : `${text} and ${limitIn({ limit: params.other })} by ${money(params.otherShort)}.`;
+  const text = `Raise ${limitIn(params)} of ${said(params.policyNumber)} by ${money(params.short, params)}`;
+  return params.other === undefined ? `${text}.` : `${text} and ${limitIn({ limit: params.other })} by ${money(params.otherShort, params)}.`;
 }
 
 function settleText(umbrella: string, doubt: string): string {

@@ -1,5 +1,6 @@
 import { LIST_SEPARATOR } from '@covertrail/domain/compliance/further/further-kind';
 import { isAtMost } from '@covertrail/domain/compliance/further/values';
+import type { RegionCode } from '@covertrail/domain/compliance/lines/regions';
 import { STATED_VALUE_CODES, STATED_VALUE_TABLE, type StatedChoice } from '@covertrail/domain/compliance/lines/stated-values';
 import { VALUATION_TYPES } from '@covertrail/domain/compliance/lines/valuation-types';
 import { ONE_PERCENT } from '@covertrail/domain/kernel/basis-points';
@@ -29,13 +30,13 @@ export const valueTitle = (code: unknown): string => {
 const isChoice = (text: string): text is StatedChoice => text in STATED_CHOICE_NAMES;
 
 /** A value by its kind: `at least $750,000`, `Special`, `CA and NV`; without `at least` where it is what a policy states. */
-export function valueText(code: unknown, value: unknown, stated = false): string {
+export function valueText(code: unknown, value: unknown, { stated = false, region }: { readonly stated?: boolean; readonly region?: RegionCode } = {}): string {
   const known = valueCode(code);
   if (known === undefined) return '';
   const { kind } = STATED_VALUE_TABLE[known];
   const bound = stated ? '' : isAtMost(known) ? 'At most ' : 'At least ';
   switch (kind) {
-    case 'money': return `${bound}${moneyText(Number(value))}`;
+    case 'money': return `${bound}${moneyText(Number(value), region)}`;
     case 'indicator': return stated ? 'Stated' : 'Required';
     case 'choice': return isChoice(String(value)) ? STATED_CHOICE_NAMES[String(value) as StatedChoice] : '';
     case 'states': return listed(entriesOf(value));

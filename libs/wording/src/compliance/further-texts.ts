@@ -1,14 +1,15 @@
 import type { CoverageLine } from '@covertrail/domain/compliance/coverage';
 import { compileFurther } from '@covertrail/domain/compliance/further/compile-further';
 import type { FurtherRequirements } from '@covertrail/domain/compliance/further-requirements';
+import type { RegionCode } from '@covertrail/domain/compliance/lines/regions';
 import { readRule } from '@covertrail/domain/compliance/rule-kinds';
 import { FURTHER_WORDS } from './further-words.js';
 
 /** What a template requires further of a line, by label, as its findings name it: `Auto symbols` `2, 8 and 9`. */
-export const furtherTexts = (line: CoverageLine, asked: FurtherRequirements): readonly (readonly [string, string])[] =>
+export const furtherTexts = (line: CoverageLine, asked: FurtherRequirements, region: RegionCode = 'unitedStates'): readonly (readonly [string, string])[] =>
   compileFurther(line, asked).flatMap(({ rule, params }) => {
     const named = readRule(rule);
     if (named.is !== 'further') return [];
     const words = FURTHER_WORDS[named.kind];
-    return [[words.title(named.code, params), words.required(params)] as const];
+    return [[words.title(named.code, params), words.required({ ...params, region })] as const];
   });

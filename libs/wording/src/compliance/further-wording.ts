@@ -2,6 +2,7 @@ import { isLimitCode } from '@covertrail/domain/compliance/coverage-codes';
 import type { Finding, Params } from '@covertrail/domain/compliance/finding';
 import type { FurtherFixCode, FurtherReason } from '@covertrail/domain/compliance/reasons';
 import { readRule } from '@covertrail/domain/compliance/rule-kinds';
+import { regionIn } from '../text/money-text.js';
 import { listed } from '../text/sentence-parts.js';
 import { conditionBecause } from './condition-words.js';
 import { daysText } from './document-requirement-words.js';
@@ -23,8 +24,8 @@ const subjectOf = ({ rule, params }: Finding): string => {
 const limitOf = ({ limit }: Params): string => (isLimitCode(limit) ? LIMIT_NAMES[limit].toLowerCase() : 'this limit');
 const policy = ({ policyNumber }: Params): string => said(policyNumber);
 const kindName = ({ kind }: Params): string => (said(kind) in DEDUCTIBLE_NAMES ? DEDUCTIBLE_NAMES[said(kind) as keyof typeof DEDUCTIBLE_NAMES].toLowerCase() : 'deductible');
-const bornes = ({ stated, kind }: Params): string => deductibleText(stated, kind);
-const most = ({ atMost, unit }: Params): string => deductibleText(atMost, unit);
+const bornes = (params: Params): string => deductibleText(params.stated, params.kind, params);
+const most = (params: Params): string => deductibleText(params.atMost, params.unit, params);
 const excluded = ({ forms, perils }: Params): string =>
   listed([...entriesOf(forms).map((form) => `form ${form}`), ...entriesOf(perils).map((code) => `“${valueTitle(code)}: excluded”`)]);
 
@@ -87,7 +88,7 @@ export const FURTHER_WORDING: Readonly<Record<FurtherReason, Sentence>> = {
   'VALUE.MET': of((params) => `${policy(params)} states ${valueOf(params)}, as required.`),
   'VALUE.EXCEPTED': of((params) => `${policy(params)} is of a state that alone insures workers, so “${valueTitle(params.value)}” is not asked of it.`),
   'VALUE.NOT_GIVEN': notGiven,
-  'VALUE.NOT_ENOUGH': of((params) => `${policy(params)} states ${valueOf(params)}; required is: ${lowerFirst(valueText(params.value, params.asked))}.`),
+  'VALUE.NOT_ENOUGH': of((params) => `${policy(params)} states ${valueOf(params)}; required is: ${lowerFirst(askedValue(params))}.`),
   'EXCLUSION.NONE': of((params) => `${policy(params)} states no exclusion.`),
   'EXCLUSION.NOT_PERMITTED': of((params) => `Requestor does not permit exclusions: ${policy(params)} states ${excluded(params)}.`),
   'EXCLUSION.TO_REVIEW': of((params) => `${policy(params)} states an exclusion, which needs manual review: ${excluded(params)}.`),
@@ -116,7 +117,8 @@ const isOne = (list: unknown): boolean => entriesOf(list).length === 1;
 const symbols = (list: unknown): string => `${isOne(list) ? 'symbol' : 'symbols'} ${listed(entriesOf(list))}`;
 const covers = ({ symbols: asked, mode }: Params): string =>
   (mode === 'anyOne' ? `covers one of ${listed(entriesOf(asked))}` : `covers ${listed(entriesOf(asked))}`);
-const valueOf = ({ value, stated }: Params): string => `“${valueTitle(value)}: ${lowerFirst(valueText(value, stated, true))}”`;
+const valueOf = (params: Params): string => `“${valueTitle(params.value)}: ${lowerFirst(valueText(params.value, params.stated, { stated: true, region: regionIn(params) }))}”`;
+const askedValue = (params: Params): string => valueText(params.value, params.asked, { region: regionIn(params) });
 
 /** What would fix a further requirement, addressed to the party who can do it. */
 export const FURTHER_FIX_WORDING: Readonly<Record<FurtherFixCode, (params: Params, finding: Finding) => string>> = {
@@ -132,7 +134,7 @@ export const FURTHER_FIX_WORDING: Readonly<Record<FurtherFixCode, (params: Param
   'FIX.LOWER_DEDUCTIBLE': (params) => `Lower the deductible for ${limitOf(params)} on ${policy(params)} to ${most(params)}.`,
   'FIX.REMOVE_COINSURANCE': (params) => `Have the coinsurance for ${limitOf(params)} on ${policy(params)} waived.`,
   'FIX.CHANGE_VALUATION': (params) => `Change the valuation for ${limitOf(params)} on ${policy(params)} to ${valuation(params.valuation)}.`,
-  'FIX.CHANGE_VALUE': (params) => `Change “${valueTitle(params.value)}” of ${policy(params)} to ${lowerFirst(valueText(params.value, params.asked))}.`,
+  'FIX.CHANGE_VALUE': (params) => `Change “${valueTitle(params.value)}” of ${policy(params)} to ${lowerFirst(askedValue(params))}.`,
   'FIX.REMOVE_EXCLUSIONS': (params) => `Remove ${excluded(params)} from ${policy(params)}.`,
   'FIX.INCLUDE_PROPRIETORS': (params) => `Include every proprietor, partner, executive, officer and member in ${policy(params)}.`,
   'FIX.UPLOAD_DOCUMENT': (params, finding) => `Upload ${subjectOf(finding)} for ${policy(params)}.`,

@@ -6,7 +6,7 @@ import type { Finding, Params } from '@covertrail/domain/compliance/finding';
 import type { FurtherRuleKind } from '@covertrail/domain/compliance/rule-kinds';
 import { EXCEPTION_NAMES } from '../policy/further-terms.words.js';
 import { dayText } from '../text/day-text.js';
-import { moneyText } from '../text/money-text.js';
+import { moneyText, regionIn } from '../text/money-text.js';
 import { listed } from '../text/sentence-parts.js';
 import { COVERAGE_TYPE_NAMES, SUB_COVERAGE_NAMES } from './coverage-type-words.js';
 import { LIMIT_NAMES } from './labels.js';
@@ -52,13 +52,14 @@ const symbolsText = ({ symbols, mode }: Params): string =>
 const basisName = (basis: unknown): string => (basis === 'perPolicy' || basis === 'perProject' || basis === 'perLocation' || basis === 'perOther' ? AGGREGATE_BASIS_NAMES[basis] : '');
 export const basisText = (basis: unknown): string => `per ${basisName(basis).toLowerCase()}`;
 
-export const deductibleText = (value: unknown, kindOrUnit: unknown): string =>
-  (String(kindOrUnit).startsWith('percent') ? percentText(value) : moneyText(Number(value ?? 0)));
+export const deductibleText = (value: unknown, kindOrUnit: unknown, params: { readonly region?: unknown }): string =>
+  (String(kindOrUnit).startsWith('percent') ? percentText(value) : moneyText(Number(value ?? 0), regionIn(params)));
 
 /** The amount with what it is: a retention is no deductible. */
-const deductibleAvailable = ({ stated, kind }: Params): string => {
+const deductibleAvailable = (params: Params): string => {
+  const { stated, kind } = params;
   const name = DEDUCTIBLE_KINDS.filter((one) => one === kind).map((one) => DEDUCTIBLE_NAMES[one])[0] ?? '';
-  return stated === undefined ? name : `${deductibleText(stated, kind)} (${name.toLowerCase()})`;
+  return stated === undefined ? name : `${deductibleText(stated, kind, params)} (${name.toLowerCase()})`;
 };
 
 function coverageAvailable({ params, reason }: Pick<Finding, 'params' | 'reason'>): string {
@@ -110,7 +111,7 @@ export const FURTHER_WORDS: Readonly<Record<FurtherRuleKind, FurtherWords>> = {
   deductible: {
     title: (code) => `${limitName(code)}: deductible`,
     subject: ({ limit }) => `the deductible for ${lowerFirst(limitName(limit))}`,
-    required: ({ atMost, unit }) => `At most ${deductibleText(atMost, unit)}`,
+    required: (params) => `At most ${deductibleText(params.atMost, params.unit, params)}`,
     available: ({ params, reason }) => (reason === 'DEDUCTIBLE.NONE' ? 'None' : deductibleAvailable(params)),
   },
   coinsurance: {
@@ -128,8 +129,8 @@ export const FURTHER_WORDS: Readonly<Record<FurtherRuleKind, FurtherWords>> = {
   value: {
     title: valueTitle,
     subject: ({ value }) => `“${valueTitle(String(value))}”`,
-    required: ({ value, asked }) => valueText(value, asked),
-    available: ({ params }) => (params.stated === undefined ? '' : valueText(params.value, params.stated, true)),
+    required: (params) => valueText(params.value, params.asked, { region: regionIn(params) }),
+    available: ({ params }) => (params.stated === undefined ? '' : valueText(params.value, params.stated, { stated: true, region: regionIn(params) })),
   },
   exclusions: {
     title: () => 'Exclusions',

@@ -4,6 +4,7 @@ import { day, lineOf, said } from './param-text.js';
 
 export const LAYER_WORDING: Readonly<Record<LayerReason, (finding: Finding) => string>> = {
   'LAYER.OTHER_INSURED': () => 'belongs to another insured',
+  'LAYER.OTHER_CURRENCY': () => 'is in another currency',
   'LAYER.NOT_IN_FORCE': notInForceText,
   'LAYER.REJECTED': () => 'was rejected by the agent',
   'LAYER.NOT_SCHEDULED': (finding) => `does not have ${lineOf(finding)} on its schedule`,

@@ -1,14 +1,15 @@
 import { isEndorsementCode, isLimitCode } from '@covertrail/domain/compliance/coverage-codes';
 import type { Finding, Params } from '@covertrail/domain/compliance/finding';
 import { dayText } from '../text/day-text.js';
-import { moneyText } from '../text/money-text.js';
+import { moneyText, regionIn } from '../text/money-text.js';
 import { ENDORSEMENT_WORDS, limitPhrase, LINE_NAMES } from './labels.js';
 
 type Param = Params[string] | undefined;
 
 /** Parameters of findings as words: a parameter that is missing reads as nothing, never as `undefined`. */
 export const said = (value: Param): string => String(value ?? '');
-export const money = (value: Param): string => moneyText(Number(value ?? 0));
+/** An amount in the currency of the finding that it is of. */
+export const money = (value: Param, params: Params): string => moneyText(Number(value ?? 0), regionIn(params));
 export const day = (value: Param): string => dayText(said(value));
 export const lineOf = ({ line }: Finding): string => LINE_NAMES[line].toLowerCase();
 

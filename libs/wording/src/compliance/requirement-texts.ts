@@ -21,8 +21,8 @@ const UMBRELLA_MODE_WORDS: Readonly<Record<UmbrellaMode, string>> = {
 const STATED_AS_NOT_REQUIRED = 'stated as not required';
 
 /** What a template asks, by label: `General liability: each occurrence` `$1,000,000, umbrella may contribute`. */
-export function requirementTexts({ lines, notRequired = [], umbrellaMode, rating, proof = {} }: Requirements): Texts {
-  const asked = lines.flatMap((line) => Object.entries(lineTexts(line)));
+export function requirementTexts({ region, lines, notRequired = [], umbrellaMode, rating, proof = {} }: Requirements): Texts {
+  const asked = lines.flatMap((line) => Object.entries(lineTexts(line, region)));
   return {
     ...(Object.fromEntries(asked) as Texts),
     ...(Object.fromEntries(notRequired.map((line) => [LINE_NAMES[line], STATED_AS_NOT_REQUIRED])) as Texts),
@@ -32,10 +32,10 @@ export function requirementTexts({ lines, notRequired = [], umbrellaMode, rating
   };
 }
 
-function lineTexts(asked: LineRequirements): Texts {
+function lineTexts(asked: LineRequirements, region: Requirements['region']): Texts {
   const { line, limits, trigger, endorsements, acceptCslOrSplit, proof } = asked;
   const label = (of: string) => `${LINE_NAMES[line]}: ${lowerFirst(of)}`;
-  const atLeast = limits.map((one) => [label(LIMIT_SHORT_NAMES[one.limit]), limitText(line, one)]);
+  const atLeast = limits.map((one) => [label(LIMIT_SHORT_NAMES[one.limit]), limitText(line, one, region)]);
   const forms = endorsements.map(({ code, grade }) =>
     [label(ENDORSEMENT_NAMES[code]), grade === 'seen' ? 'the form' : 'a claim or the form']);
   return {
@@ -43,14 +43,14 @@ function lineTexts(asked: LineRequirements): Texts {
     ...(Object.fromEntries([...atLeast, ...forms]) as Texts),
     ...(trigger === undefined ? {} : { [label('trigger')]: triggerText(trigger) }),
     ...(acceptCslOrSplit ? { [label('combined or split limits')]: 'either' } : {}),
-    ...(Object.fromEntries(furtherTexts(line, asked).map(([of, text]) => [label(of), text])) as Texts),
+    ...(Object.fromEntries(furtherTexts(line, asked, region).map(([of, text]) => [label(of), text])) as Texts),
     ...(proof === undefined ? {} : { [label('Source and age of what is stated')]: proofText(proof) || 'any' }),
   };
 }
 
-function limitText(line: LineRequirements['line'], { atLeast, tower }: LimitRequirement): string {
-  if (!tower) return moneyText(atLeast);
-  return `${moneyText(atLeast)}, ${isUmbrella(line) ? 'excess may contribute' : 'umbrella may contribute'}`;
+function limitText(line: LineRequirements['line'], { atLeast, tower }: LimitRequirement, region: Requirements['region']): string {
+  if (!tower) return moneyText(atLeast, region);
+  return `${moneyText(atLeast, region)}, ${isUmbrella(line) ? 'excess may contribute' : 'umbrella may contribute'}`;
 }
 
 const triggerText = (trigger: TriggerRequirement): string =>

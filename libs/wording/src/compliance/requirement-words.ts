@@ -3,8 +3,8 @@ import type { Finding, Params } from '@covertrail/domain/compliance/finding';
 import { usualForm } from '@covertrail/domain/compliance/line-facts';
 import type { BaseRuleKind } from '@covertrail/domain/compliance/rule-kinds';
 import { dayText } from '../text/day-text.js';
-import { moneyText } from '../text/money-text.js';
 import { ENDORSEMENT_NAMES, LIMIT_NAMES } from './labels.js';
+import { money } from './param-text.js';
 
 /** How a kind of requirement reads; further requirements have `FurtherWords`. `code`: what stands behind the kind in the rule. */
 interface RequirementWords {
@@ -18,7 +18,7 @@ const triggerText = ({ retroactiveBy }: Params): string =>
   (retroactiveBy === undefined ? 'Occurrence' : `Claims-made from ${dayText(String(retroactiveBy))} or earlier, or occurrence`);
 
 function limitAvailable({ available, reason, params }: Finding): string {
-  if (available !== undefined) return moneyText(available);
+  if (available !== undefined) return money(available, params);
   if (reason === 'LIMIT.PRINTED_AS_TEXT') return String(params.text);
   return reason === 'LIMIT.SPLIT_NOT_ACCEPTED' ? 'Split limits' : '';
 }
@@ -47,7 +47,7 @@ export const REQUIREMENT_WORDS: Readonly<Record<BaseRuleKind, RequirementWords>>
   inForce: { title: () => 'Policy in force', required: () => 'Verified and in force', available: () => '' },
   limit: {
     title: (code) => (isLimitCode(code) ? LIMIT_NAMES[code] : code),
-    required: ({ required }) => moneyText(required ?? 0),
+    required: ({ required, params }) => money(required, params),
     available: limitAvailable,
   },
   trigger: { title: () => 'Coverage trigger', required: ({ params }) => triggerText(params), available: triggerAvailable },

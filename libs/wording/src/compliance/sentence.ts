@@ -2,6 +2,7 @@ import type { Finding } from '@covertrail/domain/compliance/finding';
 import { withoutProof } from '@covertrail/domain/compliance/proof/evaluate-proof';
 import { readRule } from '@covertrail/domain/compliance/rule-kinds';
 import type { CalendarDate } from '@covertrail/domain/kernel/dates';
+import { statedAmount } from './currency-words.js';
 import { FIX_WORDING } from './fix-wording.js';
 import { FURTHER_WORDS } from './further-words.js';
 import { REQUIREMENT_WORDS } from './requirement-words.js';
@@ -42,6 +43,7 @@ export function availableText(shown: Finding): string {
   const finding = withoutProof(shown);
   const { params, reason } = finding;
   if (reason.startsWith('LINE.')) return 'None shared';
+  if (reason === 'AMOUNT.OTHER_CURRENCY') return statedAmount(params);
   if (reason === 'POLICY.IN_FORCE' || reason === 'POLICY.UNVERIFIED') return String(params.policyNumber);
   if (reason.startsWith('POLICY.')) return 'None in force';
   const named = readRule(finding.rule);

@@ -2,6 +2,7 @@ import type { Finding, Params } from '@covertrail/domain/compliance/finding';
 import type { ReasonCode } from '@covertrail/domain/compliance/reasons';
 import type { CalendarDate } from '@covertrail/domain/kernel/dates';
 import { arithmeticOf } from './arithmetic.js';
+import { currencyName, statedAmount } from './currency-words.js';
 import { byIndexText, formDoubtText, otherLineText, otherScopeText } from './form-wording.js';
 import { FURTHER_WORDING } from './further-wording.js';
 import { layerText } from './layer-wording.js';
@@ -20,7 +21,7 @@ function shortSubject({ params, terms }: Finding): string {
 
 function shortText(finding: Finding): string {
   const { params } = finding;
-  const text = `${shortSubject(finding)} by ${money(params.short)}: ${arithmeticOf(finding)}`;
+  const text = `${shortSubject(finding)} by ${money(params.short, params)}: ${arithmeticOf(finding)}`;
   if (params.refused === undefined) return `${text}.`;
   return `${text}; umbrella ${said(params.umbrella)} ${layerText(finding, params.refused)}.`;
 }
@@ -63,6 +64,9 @@ export const WORDING: Readonly<Record<ReasonCode, Sentence>> = {
     `${upperFirst(limitIn(params))} of ${policyIn(params)} was not given, so whether it is enough cannot be decided.`,
   'LIMIT.PRINTED_AS_TEXT': ({ params }) =>
     `${upperFirst(limitIn(params))} of ${policyIn(params)} is printed as “${said(params.text)}” in place of an amount, which needs manual review.`,
+  'AMOUNT.OTHER_CURRENCY': ({ params }) =>
+    `${policyIn(params)} states ${statedAmount(params)} in ${currencyName(params.statedIn)}, and the requirement is in ${currencyName(params.region)}: ` +
+    'amounts of two currencies are not compared, so this needs manual review.',
   'LIMIT.SPLIT_FOR_COMBINED': (finding) =>
     `Split limits were entered instead of the combined single limit, which needs manual review: ${arithmeticOf(finding)}.`,
   'LIMIT.SPLIT_NOT_ACCEPTED': ({ params }) =>

@@ -11,6 +11,7 @@ import { neededTerm } from './term-change.words.js';
 /** Who reads: to the supplier's side a policy that is missing is to be bought; a requester only knows that none was shared. */
 export type StepReader = 'supplier' | 'requester';
 
+type OfPolicy = Pick<Extract<CureStep, { readonly kind: 'changeTerm' }>, 'line' | 'policyNumber' | 'region'>;
 type Purchase = Extract<CureStep, { readonly kind: 'buyUmbrella' | 'buyPolicy' }>;
 
 /** A step in one plain sentence, addressed to whoever can take it. */
@@ -19,34 +20,36 @@ export function cureStepText(step: CureStep, names: Pick<Names, 'company' | 'pro
     case 'sharePolicy': return `Share ${policyText(step)} with ${names.company(step.requesterId)} for ${names.project(step.projectId)}.`;
     case 'verifyPolicy': return step.rejected ? `Correct ${policyText(step)} and verify it.` : `Verify ${policyText(step)}.`;
     case 'renewPolicy': return step.because === 'canceled' ? `Reinstate ${policyText(step)}, or replace it.` : `Renew ${policyText(step)}.`;
-    case 'raiseLimit': return `Raise ${limitPhrase(step.limit)} of ${policyText(step)} from ${moneyText(step.from)} to ${moneyText(step.to)}.`;
+    case 'raiseLimit': return `Raise ${limitPhrase(step.limit)} of ${policyText(step)} from ${moneyText(step.from, step.region)} to ${moneyText(step.to, step.region)}.`;
     case 'buyUmbrella': return `${reader === 'supplier' ? 'Buy' : 'Share'} an umbrella with ${contentText(step)}.`;
     case 'buyPolicy': return purchaseText(step, reader);
-    case 'stateTerm': return stateText(step.change, policyText(step));
+    case 'stateTerm': return stateText(step.change, step);
     case 'addEndorsement':
-    case 'changeTerm': return changeText(step.change, policyText(step));
+    case 'changeTerm': return changeText(step.change, step);
   }
 }
 
 /** `general liability policy GL-88120`, `umbrella AB123`. */
-const policyText = ({ line, policyNumber }: { readonly line: CureStep['line']; readonly policyNumber: string }): string =>
+const policyText = ({ line, policyNumber }: OfPolicy): string =>
   `${line === 'umbrella' ? 'umbrella' : `${LINE_NAMES[line].toLowerCase()} policy`} ${policyNumber}`;
 
-function stateText(change: TermChange, policy: string): string {
+function stateText(change: TermChange, of: OfPolicy): string {
+  const policy = policyText(of);
   switch (change.term) {
     case 'endorsement': return `Send the page of ${policy} that shows ${formText(change)}, with number and edition.`;
     case 'proprietorsIncluded': return `Enter whether ${policy} excludes a proprietor, partner, executive, officer or member: nobody may be excluded.`;
     case 'withoutExclusions':
     case 'document':
-    case 'remark': return changeText(change, policy);
+    case 'remark': return changeText(change, of);
     default: {
-      const { what, needed } = neededTerm(change);
+      const { what, needed } = neededTerm(change, of.region);
       return `Enter ${what} of ${policy}: needed is ${needed}.`;
     }
   }
 }
 
-function changeText(change: TermChange, policy: string): string {
+function changeText(change: TermChange, of: OfPolicy): string {
+  const policy = policyText(of);
   switch (change.term) {
     case 'endorsement': return `Endorse ${policy} with ${formText(change)}.`;
     case 'schedule': return `Put ${LINE_NAMES[change.line].toLowerCase()} on the schedule of ${policy}.`;
@@ -55,7 +58,7 @@ function changeText(change: TermChange, policy: string): string {
     case 'remark': return `Add “${change.remark}” to the remarks of ${policy}.`;
     case 'proprietorsIncluded': return `Include all proprietors, partners, executives, officers and members in ${policy}.`;
     default: {
-      const { what, needed } = neededTerm(change);
+      const { what, needed } = neededTerm(change, of.region);
       return `Change ${what} of ${policy} to ${needed}.`;
     }
   }
@@ -73,7 +76,7 @@ function purchaseText(step: Purchase, reader: StepReader): string {
   return reader === 'supplier' ? `Buy ${bare}.` : `Share ${bare}, verified and in force.`;
 }
 
-function contentText({ limits, changes, schedule, rating }: Purchase): string {
+function contentText({ limits, changes, schedule, rating, region }: Purchase): string {
   const terms = changes.map((change) => {
     switch (change.term) {
       case 'endorsement': return formText(change);
@@ -81,16 +84,19 @@ function contentText({ limits, changes, schedule, rating }: Purchase): string {
       case 'document': return `${documentSubject({ ...change.document }).replace(/^the /, '')} on file`;
       case 'withoutExclusions': return 'nothing excluded';
       case 'proprietorsIncluded': return 'all proprietors, partners, executives, officers and members included';
-      default: return `${neededTerm(change).what.replace(/^the /, '')}: ${neededTerm(change).needed}`;
+      default: {
+        const { what, needed } = neededTerm(change, region);
+        return `${what.replace(/^the /, '')}: ${needed}`;
+      }
     }
   });
   const over = schedule.length === 0 ? [] : [`${listed(schedule.map((line) => LINE_NAMES[line].toLowerCase()))} on its schedule`];
   const rated = rating === null ? [] : [`an insurer rated ${ratingText(rating)} or better`];
-  return listed([...limitTexts(limits), ...over, ...terms, ...rated], '');
+  return listed([...limitTexts(limits, region), ...over, ...terms, ...rated], '');
 }
 
-const limitTexts = (limits: Limits): readonly string[] =>
-  (Object.keys(limits) as (keyof Limits)[]).map((limit) => `${LIMIT_SHORT_NAMES[limit].toLowerCase()} ${moneyText(limits[limit] ?? 0)}`);
+const limitTexts = (limits: Limits, region: Purchase['region']): readonly string[] =>
+  (Object.keys(limits) as (keyof Limits)[]).map((limit) => `${LIMIT_SHORT_NAMES[limit].toLowerCase()} ${moneyText(limits[limit] ?? 0, region)}`);
 
 /** All steps, each once, in their order. */
 export const cureStepTexts = (steps: readonly CureStep[], names: Pick<Names, 'company' | 'project'>, reader?: StepReader): readonly string[] =>

@@ -1,5 +1,6 @@
 import { CONDITION_KEYS, NAMINGS, type EndorsementConditions } from '@covertrail/domain/compliance/endorsements/endorsement-conditions';
 import { asList } from '@covertrail/domain/compliance/further/further-kind';
+import type { RegionCode } from '@covertrail/domain/compliance/lines/regions';
 import { STATED_VALUE_CODES, type StatedValues } from '@covertrail/domain/compliance/lines/stated-values';
 import type { TermChange } from '@covertrail/domain/cure-plan/cure-plan.contract';
 import { CONDITION_NAMES, NAMING_NAMES } from '../compliance/condition-words.js';
@@ -21,10 +22,10 @@ interface NeededTerm {
 type Plain = Exclude<TermChange, { readonly term: 'endorsement' | 'withoutExclusions' | 'remark' | 'document' | 'proprietorsIncluded' }>;
 
 /** Of a change that sets one term. */
-export function neededTerm(change: Plain): NeededTerm {
+export function neededTerm(change: Plain, region: RegionCode | undefined): NeededTerm {
   switch (change.term) {
-    case 'limit': return { what: limitPhrase(change.limit), needed: `at least ${moneyText(change.to)}` };
-    case 'combinedLimit': return { what: 'the split limits', needed: `a combined single limit of at least ${moneyText(change.to)}` };
+    case 'limit': return { what: limitPhrase(change.limit), needed: `at least ${moneyText(change.to, region)}` };
+    case 'combinedLimit': return { what: 'the split limits', needed: `a combined single limit of at least ${moneyText(change.to, region)}` };
     case 'conditions': return { what: `the form that gives ${ENDORSEMENT_WORDS[change.code]}`, needed: conditionsText(change.conditions) };
     case 'aggregate': return { what: 'the basis of the general aggregate', needed: `${basisText(change.basis)}${change.form === null ? '' : `, shown by ${change.form}`}` };
     case 'trigger': return { what: 'the trigger', needed: 'occurrence' };
@@ -32,10 +33,10 @@ export function neededTerm(change: Plain): NeededTerm {
     case 'schedule': return { what: 'the schedule of underlying insurance', needed: `one that lists ${LINE_NAMES[change.line].toLowerCase()}` };
     case 'coverage': return { what: 'the coverage types', needed: coveragesText([change.coverage.type, ...change.coverage.subCoverages].join(' ')) };
     case 'symbols': return { what: 'the auto symbols', needed: listed(change.symbols.map(String)) };
-    case 'deductible': return { what: `the deductible for ${limitName(change.limit)}`, needed: change.atMost === 0 ? 'none' : `at most ${deductibleText(change.atMost, change.unit)}` };
+    case 'deductible': return { what: `the deductible for ${limitName(change.limit)}`, needed: change.atMost === 0 ? 'none' : `at most ${deductibleText(change.atMost, change.unit, { region: region ?? 'unitedStates' })}` };
     case 'coinsurance': return { what: `the coinsurance for ${limitName(change.limit)}`, needed: change.coinsurance === 0 ? 'none' : percentText(change.coinsurance) };
     case 'valuation': return { what: `the valuation of ${limitName(change.limit)}`, needed: lowerFirst(valuationName(change.valuation)) };
-    case 'values': return valuesText(change.values);
+    case 'values': return valuesText(change.values, region);
   }
 }
 
@@ -52,13 +53,13 @@ function conditionsText(conditions: EndorsementConditions): string {
   }));
 }
 
-function valuesText(values: StatedValues): NeededTerm {
+function valuesText(values: StatedValues, region: RegionCode | undefined): NeededTerm {
   const codes = STATED_VALUE_CODES.filter((code) => values[code] !== undefined);
   return {
     what: `“${listed(codes.map(valueTitle))}”`,
     needed: listed(codes.map((code) => {
       const value = values[code];
-      return lowerFirst(valueText(code, Array.isArray(value) ? asList(value) : value));
+      return lowerFirst(valueText(code, Array.isArray(value) ? asList(value) : value, region === undefined ? {} : { region }));
     })),
   };
 }

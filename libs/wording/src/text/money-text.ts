@@ -1,4 +1,4 @@
-import type { RegionCode } from '@covertrail/domain/compliance/lines/regions';
+import { REGION_CODES, type RegionCode } from '@covertrail/domain/compliance/lines/regions';
 import type { Cents } from '@covertrail/domain/kernel/money';
 
 /** By region the sign of its currency (spec 2 section 3): US dollars are plain dollars, Canadian ones say so. */
@@ -13,3 +13,6 @@ export function amountText(cents: Cents): string {
   const rest = Math.abs(cents % 100);
   return rest === 0 ? text : `${text}.${String(rest).padStart(2, '0')}`;
 }
+
+/** The region whose currency a record of codes names; absent: the United States. */
+export const regionIn = ({ region }: { readonly region?: unknown }): RegionCode => REGION_CODES.find((code) => code === region) ?? 'unitedStates';

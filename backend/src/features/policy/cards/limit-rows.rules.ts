@@ -5,14 +5,13 @@ import { limitRowOf } from '@covertrail/domain/compliance/line-facts';
 import { LIMIT_CATEGORY_TABLE } from '@covertrail/domain/compliance/lines/limit-categories';
 import type { PolicyTerms } from '@covertrail/domain/policy/policy.contract';
 import { availableText, requiredText } from '@covertrail/wording/compliance/sentence';
-import { moneyText } from '@covertrail/wording/text/money-text';
 
-type LimitTerms = Pick<PolicyTerms, 'region' | 'limits' | 'limitDetails'>;
+type LimitTerms = Pick<PolicyTerms, 'limits' | 'limitDetails'>;
 
 /** The limits that a policy states, and those that a requester misses in it, in the order of the certificate. */
 export function limitRows(line: CoverageLine, terms: LimitTerms, findings: readonly Finding[]): readonly PolicyLimitRow[] {
   const { limits, limitDetails } = terms;
-  const issues = LIMITS_OF[line].map((limit) => [limit, issuesOf(limit, terms, findings)] as const);
+  const issues = LIMITS_OF[line].map((limit) => [limit, issuesOf(limit, findings)] as const);
   const shown = issues.filter(([limit, found]) => limits[limit] !== undefined || limitDetails[limit] !== undefined || found.length > 0);
   return shown.map(([limit, found]) => {
     const amount = limits[limit];
@@ -25,20 +24,13 @@ export function limitRows(line: CoverageLine, terms: LimitTerms, findings: reado
 }
 
 /** Several requesters may ask the same: it is an issue once. What layers above the policy add counts as available. */
-function issuesOf(limit: LimitCode, terms: LimitTerms, findings: readonly Finding[]): readonly LimitIssue[] {
+function issuesOf(limit: LimitCode, findings: readonly Finding[]): readonly LimitIssue[] {
   const failed = findings.filter(({ outcome }) => outcome === 'fail').flatMap((finding) => {
     const [, kind, of] = finding.rule.split('.');
     const what = LIMIT_ISSUES.find((one) => one === kind);
-    return what === undefined || of !== limit ? [] : [{ what, ...amountsOf(finding, terms) }];
+    return what === undefined || of !== limit ? [] : [{ what, ...amountsOf(finding) }];
   });
   return [...new Map(failed.map((issue) => [JSON.stringify(issue), issue])).values()];
 }
 
-/** An amount in the currency of the policy; everything else as the finding says it. */
-function amountsOf(finding: Finding, { region }: LimitTerms): Pick<LimitIssue, 'requested' | 'available'> {
-  const { required, available } = finding;
-  return {
-    requested: required === undefined ? requiredText(finding) : moneyText(required, region),
-    available: available === undefined ? availableText(finding) : moneyText(available, region),
-  };
-}
+const amountsOf = (finding: Finding): Pick<LimitIssue, 'requested' | 'available'> => ({ requested: requiredText(finding), available: availableText(finding) });

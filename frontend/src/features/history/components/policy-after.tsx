@@ -55,7 +55,7 @@ export function PolicyAfter({ entry, line, place, count, onStep }: PolicyAfterPr
 /** The terms of the policy, by name; limits that were not entered are left out. */
 function factsOf({ after: { terms } }: PolicyHistoryEntry, line: CoverageLine): (readonly [string, string])[] {
   const given = LIMITS_OF[line].filter((code) => terms.limits[code] !== undefined);
-  const limits = given.map((code) => [LIMIT_NAMES[code], moneyFormat(terms.limits[code])] as const);
+  const limits = given.map((code) => [LIMIT_NAMES[code], moneyFormat(terms.limits[code], terms.region)] as const);
   const endorsements = terms.endorsements.map(({ code, form, grade }) =>
     [ENDORSEMENT_NAMES[code], form ?? (grade === 'seen' ? 'Form seen' : 'Claimed')] as const);
   return [

@@ -7,6 +7,8 @@ import type { Requirements } from '@covertrail/domain/compliance/requirements';
 import type { TemplateRow } from '@covertrail/contracts/template/template.replies';
 import { useCommandRequest } from '#shared/commands/use-command';
 import { WhatIfTrial } from '#shared/what-if/what-if-trial.tsx';
+import { CurrencyRegion } from '#shared/forms/currency-context';
+import { useSession } from '#shared/session/use-session';
 import { useToday } from '#shared/session/use-today';
 import { isAtFields, problemAtField } from '#shared/forms/problem-at-field';
 import { useFieldForm } from '#shared/forms/use-field-form';
@@ -33,6 +35,8 @@ interface TemplateEditorProps {
 
 /** The requirements of a template: name, coverage lines, rating, and the effective date. */
 export function TemplateEditor({ template, start, onSaved, onReload }: TemplateEditorProps) {
+  const { user } = useSession();
+  const region = template === null ? user.region : template.requirements.region;
   const today = useToday();
   const [review, setReview] = useState<TemplateValues | null>(null);
   const command = useCommandRequest(`template/${template?.id ?? 'new'}/save`, { onSettled: onSaved });
@@ -47,34 +51,36 @@ export function TemplateEditor({ template, start, onSaved, onReload }: TemplateE
   });
   const changed = problem?.currentRevision;
   return (
-    <Form className="template-editor" noValidate onSubmit={() => void look()}>
-      <NamePanel form={form} template={template} />
-      {COVERAGE_LINES.map((line) => <LineCard key={line} line={line} control={control} />)}
-      <NotRequiredPanel control={control} />
-      <RatingPanel control={control} />
-      <ProofPanel control={control} />
-      {errors.asked ? <p className="field-error" role="alert">{errors.asked.message}</p> : null}
-      <LeaveQuestion dirty={isDirty && command.reply === null}>Your changes are not saved. They will be lost.</LeaveQuestion>
-      <div className="template-foot"><Button type="submit" primary>Review and save</Button></div>
-      {review && !isAtFields(problem) ? (
-        <ChangesModal
-          name={review.name.trim()}
-          effectiveFrom={review.effectiveFrom}
-          changes={changesOf(template, review)}
-          trackings={template ? template.trackings : null}
-          pending={command.pending}
-          problem={problem}
-          trial={template ? <WhatIfTrial name={`template/${template.id}`} request={() => trialOf(template, review)} /> : null}
-          onReload={changed === undefined ? undefined : () => onReload(changed)}
-          onSave={() => command.submit(commandFor(template, review))}
-          onClose={() => setReview(null)}
-        />
-      ) : null}
-    </Form>
+    <CurrencyRegion value={region ?? 'unitedStates'}>
+      <Form className="template-editor" noValidate onSubmit={() => void look()}>
+        <NamePanel form={form} template={template} />
+        {COVERAGE_LINES.map((line) => <LineCard key={line} line={line} control={control} />)}
+        <NotRequiredPanel control={control} />
+        <RatingPanel control={control} />
+        <ProofPanel control={control} />
+        {errors.asked ? <p className="field-error" role="alert">{errors.asked.message}</p> : null}
+        <LeaveQuestion dirty={isDirty && command.reply === null}>Your changes are not saved. They will be lost.</LeaveQuestion>
+        <div className="template-foot"><Button type="submit" primary>Review and save</Button></div>
+        {review && !isAtFields(problem) ? (
+          <ChangesModal
+            name={review.name.trim()}
+            effectiveFrom={review.effectiveFrom}
+            changes={changesOf(template, { region, ...requirementsOf(review) })}
+            trackings={template ? template.trackings : null}
+            pending={command.pending}
+            problem={problem}
+            trial={template ? <WhatIfTrial name={`template/${template.id}`} request={() => trialOf(template, review)} /> : null}
+            onReload={changed === undefined ? undefined : () => onReload(changed)}
+            onSave={() => command.submit(commandFor(template, review))}
+            onClose={() => setReview(null)}
+          />
+        ) : null}
+      </Form>
+    </CurrencyRegion>
   );
 }
 
-function changesOf(template: TemplateRow | null, values: TemplateValues) {
-  const after = requirementTexts(requirementsOf(values));
+function changesOf(template: TemplateRow | null, requirements: Requirements) {
+  const after = requirementTexts(requirements);
   return template ? changedTexts(requirementTexts(template.requirements), after, 'not required') : newTexts(after);
 }

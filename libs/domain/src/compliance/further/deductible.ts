@@ -11,8 +11,12 @@ import { lacking, passing } from './further-kind.js';
 export function compileDeductible(line: CoverageLine, limit: LimitCode, asked: DeductibleRequirement): CompiledFurther {
   const params = { limit, atMost: asked.atMost, unit: asked.unit };
   const evaluate = (policy: ProvidedPolicy): Evaluation => evaluateDeductible(limit, asked, params, policy);
-  return { kind: 'further', rule: furtherRule(line, 'deductible', limit), params, reads: ['limitDetails', 'limits'], evaluate };
+  return { kind: 'further', rule: furtherRule(line, 'deductible', limit), params, reads: ['limitDetails', 'limits', 'region'], compared, evaluate };
 }
+
+/** A percent has no currency. */
+const compared = ({ params: { kind, stated, unit } }: Evaluation): number | null =>
+  (typeof stated === 'number' && !(unit === 'percent' && String(kind).startsWith('percent')) && kind !== 'waitingHours' ? stated : null);
 
 const RETENTIONS: readonly DeductibleKind[] = ['selfInsuredRetention', 'retention'];
 const NONE: readonly DeductibleKind[] = ['noDeductible', 'deductibleIncluded'];

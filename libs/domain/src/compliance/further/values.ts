@@ -33,7 +33,11 @@ const codesOf = (asked: NonNullable<FurtherRequirements['values']>): readonly St
 
 function compiled(line: CoverageLine, code: StatedValueCode, required: StatedValue, stateFund: FurtherRequirements['stateFund']): CompiledFurther {
   const params = { value: code, asked: asParam(required) };
-  return { kind: 'further', rule: furtherRule(line, 'value', code), params, reads: ['statedValues', 'coverages', 'exception'], evaluate };
+  return { kind: 'further', rule: furtherRule(line, 'value', code), params, reads: ['statedValues', 'coverages', 'exception', 'region'], compared, evaluate };
+
+  function compared({ params: { stated } }: Evaluation): number | null {
+    return STATED_VALUE_TABLE[code].kind === 'money' && typeof stated === 'number' ? stated : null;
+  }
 
   /** A state fund is never shown as per statute on a private policy. */
   function evaluate(policy: ProvidedPolicy): Evaluation {

@@ -2,6 +2,7 @@ import type { CalendarDate } from '../../kernel/dates.js';
 import type { Cents } from '../../kernel/money.js';
 import type { CompiledLimit } from '../compiled.js';
 import type { ProvidedPolicy } from '../coverage.js';
+import { isOfRegion } from '../currency.js';
 import type { Evaluation, Term } from '../finding.js';
 import type { LineWorld } from '../line-world.js';
 import { layerInDoubt, limitNotGiven } from './limit-evaluations.js';
@@ -58,7 +59,7 @@ function mostLeft(asked: CompiledLimit, line: CompiledLimit['line'], world: Line
   const limits = asked.joins.filter((limit) => limit.line === line);
   let found: Left | null = null;
   for (const policy of world.below) {
-    if (policy.line !== line || presenceOf(policy, day) !== 'POLICY.IN_FORCE') continue;
+    if (policy.line !== line || !isOfRegion(policy, asked) || presenceOf(policy, day) !== 'POLICY.IN_FORCE') continue;
     const left = least(limits.map((below) => leftOf(below, policy, world, day)), measure);
     if (left !== null && (found === null || left[measure] > found[measure])) found = left;
   }

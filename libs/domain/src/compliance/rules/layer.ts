@@ -16,7 +16,7 @@ const DOUBTS: ReadonlySet<LayerStanding> = new Set([
 export const isDoubtful = (standing: LayerStanding): boolean => DOUBTS.has(standing);
 
 /**
- * Whether an umbrella counts above the policy below it: of the same insured, in force, verified, of a carrier with the required
+ * Whether an umbrella counts above the policy below it: of the same insured, in the same currency, in force, verified, of a carrier with the required
  * rating, with the line of that policy on its schedule, and not claims-made above occurrence. A certain reason against it comes
  * before a doubtful one.
  */
@@ -27,6 +27,7 @@ export function layerStanding(
   day: CalendarDate,
 ): LayerStanding {
   if (layer.insuredId !== below.insuredId) return 'LAYER.OTHER_INSURED';
+  if (layer.region.value !== below.region.value) return 'LAYER.OTHER_CURRENCY';
   const presence = presenceOf(layer, day);
   if (presence === 'POLICY.REJECTED') return 'LAYER.REJECTED';
   if (presence !== 'POLICY.IN_FORCE' && presence !== 'POLICY.UNVERIFIED') return 'LAYER.NOT_IN_FORCE';

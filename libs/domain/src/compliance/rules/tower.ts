@@ -78,6 +78,9 @@ export function towerOver(
 
 const sumOf = (terms: readonly Term[]): Cents => terms.reduce((sum, { amount }) => sum + amount, 0);
 
+/** What no change of the layer mends. */
+const INCURABLE: ReadonlySet<LayerReason> = new Set(['LAYER.OTHER_INSURED', 'LAYER.OTHER_CURRENCY', 'LAYER.NOTHING_BELOW']);
+
 /**
  * The refused layer to state beside a shortfall: first one that would be enough if it counted; among those the one that lasts
  * longest. Another insured's umbrella would never count, so it comes last. Where some layer counts, no refused layer is stated
@@ -86,7 +89,7 @@ const sumOf = (terms: readonly Term[]): Cents => terms.reduce((sum, { amount }) 
 export function refusedToReport({ refused, counted }: Tower, missing: Cents): (RefusedLayer & { readonly fills: boolean }) | null {
   let reported: (RefusedLayer & { readonly fills: boolean }) | null = null;
   for (const one of refused) {
-    const curable = one.reason !== 'LAYER.OTHER_INSURED' && one.reason !== 'LAYER.NOTHING_BELOW';
+    const curable = !INCURABLE.has(one.reason);
     const other = { ...one, fills: curable && one.amount >= missing };
     if (counted.length > 0 && (!other.fills || one.reason === 'LAYER.NOT_IN_FORCE')) continue;
     if (reported === null || comesBefore(other, reported)) reported = other;

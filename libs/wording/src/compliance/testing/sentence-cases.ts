@@ -45,12 +45,14 @@ const csl = (acceptCslOrSplit: boolean, limits: Said['limits'] = {}) =>
 const workers = (code: 'eachAccident' | 'diseaseEachEmployee' | 'diseasePolicyLimit', limits: Said['limits']) =>
   one('A limit', `workersCompensation.limit.${code}`, asking('workersCompensation', { limits: [alone(code, 1_000_000)] }), policy('workersCompensation', { number: 'WC-3', limits: limits ?? {} }));
 
+const CANADA = { region: 'canada' } as const;
 const LIMITS: readonly SentenceCase[] = [
   limit(twoMillion, gl({ limits: { eachOccurrence: 2_000_000 } })), limit(twoMillion, gl()), limit(twoMillion, gl({ limits: {} })),
   limit(twoMillion, gl({ limits: {}, further: { limitDetails: { eachOccurrence: { text: 'Included' } } } })),
   workers('diseasePolicyLimit', { diseasePolicyLimit: 500_000 }), workers('eachAccident', {}), workers('diseaseEachEmployee', { diseaseEachEmployee: 1_000_000 }),
   csl(true, { bodilyInjuryPerAccident: 1_000_000, propertyDamage: 1_000_000 }), csl(true, { bodilyInjuryPerAccident: 900_000, propertyDamage: 500_000 }),
   csl(true, { bodilyInjuryPerAccident: 1_000_000 }), csl(false, { bodilyInjuryPerAccident: 1_000_000 }),
+  limit(twoMillion, gl({ further: CANADA })), limit({ ...twoMillion, region: 'canada' }, gl({ further: CANADA })),
 ];
 
 const rated: Requirements = { ...twoMillion, rating: { strength: 'A-', size: 'VII' } };
@@ -61,7 +63,7 @@ const LAYERS: readonly SentenceCase[] = [
   ...[
     { to: '2026-05-01' }, { canceledSince: '2026-05-01' }, { from: '2026-07-01' }, { insuredId: 'another' }, { verification: 'rejected' as const },
     { schedule: ['automobile'] as const }, { trigger: 'claimsMade' as const }, { verification: 'unverified' as const }, { schedule: null }, { trigger: null },
-    { limits: {} },
+    { limits: {} }, { further: CANADA },
   ].map((said) => limit(twoMillion, gl(), umbrella(said))),
   limit(rated, gl(), umbrella({ rating: { strength: 'B', size: 'X' }, carrier: 'Old Creek Re' })),
   limit(rated, gl(), umbrella({ rating: null, carrier: 'Old Creek Re' })),

@@ -2,6 +2,7 @@ import type { CoverageLine } from '../../coverage.js';
 import type { LineRequirements, Requirements } from '../../requirements.js';
 import { at } from './case-problem.js';
 import { lineNamed } from './named-by-words.js';
+import { checkCurrency } from './read-values.js';
 import { readRequired, type RequiredDraft } from './required-parts.js';
 import type { Statement } from './case-statements.js';
 
@@ -15,6 +16,7 @@ export function requirementsFrom(line: CoverageLine, statements: readonly Pick<S
       const draft = drafts.get(asked) ?? emptyDraft(asked, template);
       drafts.set(asked, draft);
       if (text !== 'a policy in force') readRequired(text, draft);
+      checkCurrency(text, template.region);
     });
   }
   return { ...template, lines: [...drafts.values()].map(lineOf) };

@@ -25,7 +25,7 @@ export function centsFrom(text: string): Cents {
 }
 
 /** Refuses an amount in the currency of the other country: what is written is what the sentences say. */
-export function checkCurrency(text: string, region: RegionCode): void {
+export function checkCurrency(text: string, region: RegionCode = 'unitedStates'): void {
   const sign = region === 'canada' ? 'CA$' : '$';
   const other = /(?:CA)?\$/g;
   if ([...text.matchAll(other)].some(([found]) => found !== sign)) throw new CaseProblem(`amounts are in ${sign} here; a statement “in Canada” stands before amounts in CA$`);

@@ -22,7 +22,7 @@ export interface RequiredDraft {
   trigger: TriggerRequirement | undefined;
   acceptCslOrSplit: boolean;
   readonly further: Writable<FurtherRequirements>;
-  readonly template: Writable<Pick<Requirements, 'rating' | 'umbrellaMode'>>;
+  readonly template: Writable<Pick<Requirements, 'region' | 'rating' | 'umbrellaMode'>>;
 }
 
 export const gradeFrom = (text: string) => (/^form seen$/i.test(text) ? 'seen' as const : 'claimed' as const);
@@ -37,9 +37,11 @@ function term(draft: RequiredDraft, name: string, change: Omit<LimitTermRequirem
 
 const isCoverageName = (text: string): boolean => Object.values(COVERAGE_TYPE_NAMES).some((name) => readsAlike(name, text));
 
-/** `Stop gap (Ohio / Wyoming)`; the name of a type may hold parentheses of its own. */
+/** `Stop gap (Ohio / Wyoming)`; the name of a type or of a part may hold parentheses of its own. */
 export function coverageFrom(text: string): RequiredCoverage {
-  const [, name = '', parts = ''] = isCoverageName(text) ? ['', text] : (/^(.+?)(?: \((.+)\))?$/.exec(text) ?? []);
+  const places = [...text.matchAll(/ \(/g)].map(({ index }) => index);
+  const end = isCoverageName(text) ? undefined : places.find((place) => isCoverageName(text.slice(0, place))) ?? places[0];
+  const [name, parts] = [text.slice(0, end), end === undefined ? '' : text.slice(end + ' ('.length, -1)];
   const type = codeOf('coverage type', name, COVERAGE_TYPE_NAMES);
   const { subCoverages } = COVERAGE_TYPE_TABLE[type];
   const partOf = (part: string) => codeNamed(`part of ${name}`, part, subCoverages, (code) => [SUB_COVERAGE_NAMES[code]]);
@@ -79,6 +81,7 @@ const LIMIT_PARTS: readonly Part<RequiredDraft>[] = [
 ];
 
 const KIND_PARTS: readonly Part<RequiredDraft>[] = [
+  { example: 'in Canada', pattern: whole('in Canada'), read: ({ template }) => { template.region = 'canada'; } },
   { example: 'occurrence', pattern: whole('occurrence'), read: (draft) => { draft.trigger = { kind: 'occurrence' }; } },
   {
     example: 'claims-made from 01/01/2024 or earlier, or occurrence', pattern: whole(`claims-made from ${DAY} or earlier, or occurrence`),
