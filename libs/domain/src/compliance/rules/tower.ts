@@ -78,7 +78,7 @@ export function towerOver(
 
 const sumOf = (terms: readonly Term[]): Cents => terms.reduce((sum, { amount }) => sum + amount, 0);
 
-/** What no change of the layer mends. */
+/** Reasons that no change of the layer removes. */
 const INCURABLE: ReadonlySet<LayerReason> = new Set(['LAYER.OTHER_INSURED', 'LAYER.OTHER_CURRENCY', 'LAYER.NOTHING_BELOW']);
 
 /**
