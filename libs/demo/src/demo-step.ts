@@ -61,7 +61,7 @@ export type DemoCommand =
   | { readonly do: 'requestAppointment'; readonly insuredId: Uuid }
   | { readonly do: 'addPolicy'; readonly insuredId: Uuid; readonly line: CoverageLine; readonly terms: StatedTerms }
   | { readonly do: 'listOnPolicy'; readonly policyId: Uuid; readonly listed: 'locations' | 'vehicles'; readonly count: number }
-  | { readonly do: 'editPolicy'; readonly policyId: Uuid; readonly terms: StatedTerms; readonly effectiveFrom: CalendarDate; readonly enteredWrongly: boolean }
+  | { readonly do: 'editPolicy'; readonly policyId: Uuid; readonly terms: StatedTerms; readonly effectiveFrom: CalendarDate; readonly enteredWrongly: boolean; readonly reason?: string }
   | { readonly do: 'approvePolicy'; readonly policyId: Uuid }
   | { readonly do: 'rejectPolicy'; readonly policyId: Uuid; readonly reason: string }
   | { readonly do: 'cancelPolicy'; readonly policyId: Uuid; readonly effectiveFrom: CalendarDate; readonly reason: string }
@@ -82,6 +82,8 @@ export type DemoCommand =
     readonly do: 'decideExceptions'; readonly insuredId: Uuid; readonly projectId: Uuid; readonly most: number; readonly decision: FindingException['decision'];
     readonly scope: FindingException['scope']; readonly duration: ExceptionDuration; readonly customDate: CalendarDate | null; readonly comment: string;
   }
+  /** The oldest correction of the supplier that is open when the step is sent; nothing is acknowledged where there is none. */
+  | { readonly do: 'acknowledgeCorrection'; readonly insuredId: Uuid; readonly projectId: Uuid; readonly comment: string }
   | { readonly do: 'addNote'; readonly insuredId: Uuid; readonly projectId: Uuid; readonly text: string }
   | { readonly do: 'readNotifications' }
   | { readonly do: 'answerTransfer'; readonly transferId: Uuid; readonly action: 'acknowledge' | 'approve' };

@@ -16,7 +16,8 @@ function madeBy({ key, command }: DemoStep): readonly string[] {
     case 'createTemplate': return [resultIdOf('template', key)];
     case 'createProject': return [resultIdOf('project', key)];
     case 'requestTransfer': return [resultIdOf('transfer', key)];
-    case 'approvePolicy': return [`verified ${command.policyId}`];
+    case 'approvePolicy':
+    case 'reinstatePolicy': return [`verified ${command.policyId}`];
     default: return [];
   }
 }

@@ -22,7 +22,8 @@ type Line = Extract<DemoCommand, { do: 'addPolicy' }>['line'];
 
 /**
  * The supplier with which the demo is shown: a template raises its requirements, an umbrella makes up the shortfall, a carrier is
- * downgraded, a cancellation is recorded 77 days late, and two agencies are about to transfer a client.
+ * downgraded, a cancellation is recorded 77 days late, another one after the supplier had been announced as compliant, and two agencies
+ * are about to transfer a client.
  */
 export function granitePeakStory(start: CalendarDate, today: CalendarDate): readonly DemoStep[] {
   const steps: DemoStep[] = [];
@@ -32,6 +33,7 @@ export function granitePeakStory(start: CalendarDate, today: CalendarDate): read
   secondYear(renewal, on);
   lapseRecordedLate(renewal, on);
   thirdYear(addYears(renewal, 1), today, on);
+  secondLapse(addYears(renewal, 1), on);
   otherRequesters(today, on);
   transferInProgress(today, on);
   return steps.filter(({ at }) => at.slice(0, 10) < today);
@@ -101,6 +103,18 @@ function lapseRecordedLate(term: CalendarDate, on: AddStep): void {
   on(recorded, 'lapse', priya, { do: 'cancelPolicy', policyId: policy('gl-2'), effectiveFrom: lapse, reason: 'Canceled for non-payment.' });
   on(recorded, 'reinstate', priya, {
     do: 'reinstatePolicy', policyId: policy('gl-2'), effectiveFrom: addDays(lapse, 38), reason: 'Reinstated with a lapse of 38 days.',
+  }, 30);
+  on(addDays(recorded, 2), 'lapse/acknowledge', actorOf(PEOPLE.marcus, 'requester'), {
+    do: 'acknowledgeCorrection', insuredId, projectId, comment: 'No work on site in those weeks. The site manager knows.',
+  });
+}
+
+/** The automobile policy had lapsed for a week when the renewed workers' compensation made the supplier compliant; it is recorded later. */
+function secondLapse(term: CalendarDate, on: AddStep): void {
+  const recorded = addDays(term, 30);
+  on(recorded, 'auto-lapse', priya, { do: 'cancelPolicy', policyId: policy('auto-3'), effectiveFrom: addDays(term, 6), reason: 'The first premium was late.' });
+  on(recorded, 'auto-reinstate', priya, {
+    do: 'reinstatePolicy', policyId: policy('auto-3'), effectiveFrom: addDays(term, 13), reason: 'Paid; reinstated with a lapse of a week.',
   }, 30);
 }
 

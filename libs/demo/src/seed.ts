@@ -7,6 +7,7 @@ import { foldEmail, keyedHash } from '@covertrail/platform/vault/keyed-hash';
 import type { Config } from '@covertrail/backend/composition/config';
 import { openInfrastructure } from '@covertrail/backend/composition/infrastructure';
 import { openProduct, type Product } from '@covertrail/backend/composition/product';
+import { OpenCorrections } from './open-corrections.js';
 import { OpenFindings } from './open-findings.js';
 import { StepSender } from './step-sender.js';
 import { DEMO_LOGINS } from './demo-people.js';
@@ -85,7 +86,9 @@ interface Seeding {
 
 async function live(seeding: Seeding, steps: readonly DemoStep[], { progress }: SeedOptions): Promise<void> {
   const { product, clock, plan } = seeding;
-  const sender = new StepSender(product.app.get(CommandBus), product.infrastructure.files, new OpenFindings(product.infrastructure.deciders));
+  const { deciders } = product.infrastructure;
+  const open = { findings: new OpenFindings(deciders), corrections: new OpenCorrections(deciders) };
+  const sender = new StepSender(product.app.get(CommandBus), product.infrastructure.files, open);
   for (const [index, step] of steps.entries()) {
     if (index < plan.done) continue;
     const day = step.at.slice(0, 10);

@@ -15,6 +15,7 @@ import { RateCarrier } from '@covertrail/backend/features/carrier/rate-carrier.c
 import { ActOnTransfer } from '@covertrail/backend/features/client-transfer/act-on-transfer.command';
 import { RequestTransfer } from '@covertrail/backend/features/client-transfer/request-transfer/request-transfer.command';
 import { uploadedFileId } from '@covertrail/backend/uploads/upload-id.rules';
+import { AcknowledgeCorrection } from '@covertrail/backend/features/correction/acknowledge-correction.command';
 import { AttachDocument } from '@covertrail/backend/features/document/attach-document.command';
 import { DecideExceptions } from '@covertrail/backend/features/exception/decide-exceptions.command';
 import { SaveFormEntry } from '@covertrail/backend/features/form-equivalence/save-form-entry.command';
@@ -44,6 +45,7 @@ import { RegisterUser } from '@covertrail/backend/features/user/register-user.co
 import { AddVehicle } from '@covertrail/backend/features/vehicle/add-vehicle.command';
 import { demoLocation, demoVehicle } from './demo-schedules.js';
 import { DEMO_PASSWORD } from './demo-people.js';
+import type { OpenCorrections } from './open-corrections.js';
 import type { OpenFindings } from './open-findings.js';
 import { demoLetter } from './demo-letter.js';
 import { demoPdf } from './demo-pdf.js';
@@ -57,7 +59,7 @@ export class StepSender {
   constructor(
     private readonly commands: CommandBus,
     private readonly files: Files,
-    private readonly openFindings: OpenFindings,
+    private readonly open: { readonly findings: OpenFindings; readonly corrections: OpenCorrections },
   ) {}
 
   async send({ key, at, by, command }: DemoStep): Promise<void> {
@@ -66,6 +68,7 @@ export class StepSender {
       case 'listOnPolicy': return this.listOn(command, key, by);
       case 'attachDocument': return this.attach(command, key, at, by);
       case 'decideExceptions': return this.decide(command, at.slice(0, 10), by, metaOf(key, by));
+      case 'acknowledgeCorrection': return this.acknowledge(command, by, metaOf(key, by));
       default: await this.commands.execute(commandFor(command, by, metaOf(key, by)));
     }
   }
@@ -85,8 +88,14 @@ export class StepSender {
   /** What is not met depends on everything before, so it is looked up when the step is sent. */
   private async decide({ do: _do, insuredId, projectId, most, ...decision }: DecidingCommand, today: string, by: DemoActor | null, meta: CommandMeta): Promise<void> {
     const trackingId = trackingIdOf(by?.companyId ?? '', projectId, insuredId);
-    const findings = (await this.openFindings.of(trackingId)).slice(0, most).map((rule) => ({ rule }));
+    const findings = (await this.open.findings.of(trackingId)).slice(0, most).map((rule) => ({ rule }));
     if (findings.length > 0) await this.commands.execute(new DecideExceptions(trackingId, { ...decision, findings, today }, meta));
+  }
+
+  private async acknowledge({ insuredId, projectId, comment }: AcknowledgingCommand, by: DemoActor | null, meta: CommandMeta): Promise<void> {
+    const trackingId = trackingIdOf(by?.companyId ?? '', projectId, insuredId);
+    const correctionId = await this.open.corrections.oldest(trackingId);
+    if (correctionId !== null) await this.commands.execute(new AcknowledgeCorrection(trackingId, correctionId, comment, meta));
   }
 
   /** A letter is uploaded before the transfer request that names it. */
@@ -130,8 +139,9 @@ function metaOf(key: string, by: DemoActor | null): CommandMeta {
 }
 
 type DecidingCommand = Extract<DemoCommand, { do: 'decideExceptions' }>;
+type AcknowledgingCommand = Extract<DemoCommand, { do: 'acknowledgeCorrection' }>;
 
-function commandFor(command: Exclude<DemoCommand, ListingCommand | DecidingCommand | AttachingCommand>, by: DemoActor | null, meta: CommandMeta): object {
+function commandFor(command: Exclude<DemoCommand, ListingCommand | DecidingCommand | AttachingCommand | AcknowledgingCommand>, by: DemoActor | null, meta: CommandMeta): object {
   const company = by?.companyId ?? '';
   switch (command.do) {
     case 'registerCompany': return new RegisterCompany(command.company, meta);
@@ -146,7 +156,7 @@ function commandFor(command: Exclude<DemoCommand, ListingCommand | DecidingComma
     case 'addClient': return new AddClient({ by: 'taxId', taxId: command.taxId }, company, by?.userId ?? '', meta);
     case 'requestAppointment': return new RequestAppointment(command.insuredId, company, by?.userId ?? '', meta);
     case 'addPolicy': return new AddPolicy(command.insuredId, command.line, givenTerms(command.terms), meta);
-    case 'editPolicy': return new EditPolicy(command.policyId, { ...pick(command, 'effectiveFrom', 'enteredWrongly'), terms: givenTerms(command.terms) }, undefined, meta);
+    case 'editPolicy': return new EditPolicy(command.policyId, editOf(command), undefined, meta);
     case 'approvePolicy': return new ApprovePolicy(command.policyId, company, meta);
     case 'rejectPolicy': return new RejectPolicy(command.policyId, company, command.reason, meta);
     case 'cancelPolicy': return new CancelPolicy(command.policyId, command.effectiveFrom, command.reason, meta);
@@ -175,6 +185,9 @@ function dealingCommandFor(command: Dealing, by: DemoActor | null, meta: Command
     case 'answerTransfer': return new ActOnTransfer(command.transferId, command.action, company, '', undefined, meta);
   }
 }
+
+const editOf = ({ terms, effectiveFrom, enteredWrongly, reason }: Extract<DemoCommand, { do: 'editPolicy' }>) =>
+  ({ terms: givenTerms(terms), effectiveFrom, enteredWrongly, ...(reason === undefined ? {} : { reason }) });
 
 const entryOf = (entry: Extract<DemoCommand, { do: 'addFormEntry' }>, requesterId: Uuid, { commandId }: CommandMeta): FormEntryCommand =>
   ({ type: 'AddFormEntry', requesterId, entryId: deriveId('formEntry', commandId), ...pick(entry, 'number', 'line', 'terms', 'effectiveFrom') });

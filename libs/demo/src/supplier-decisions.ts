@@ -20,6 +20,15 @@ const DECISIONS: Readonly<Partial<Record<Fate, (on: CalendarDate, random: Random
   claimed: (on) => ({ ...ONE, duration: 'customDate', customDate: addDays(on, 10), comment: 'The form is on its way.' }),
 };
 
+/**
+ * Two days after an exception for an umbrella that is too low, it turns out that even less of it was right: the exception is for another
+ * gap. Null where nothing is corrected. Dollars.
+ */
+export function correctionOf({ key, fate, shape }: SupplierPlan, decidedOn: CalendarDate): { readonly day: CalendarDate; readonly umbrella: number } | null {
+  if (fate !== 'short' || !new Random(`correction ${key}`).chance(0.5)) return null;
+  return { day: addDays(decidedOn, 2), umbrella: shape.umbrella - 250_000 };
+}
+
 /** Some of the suppliers that lack something are decided; the others wait. */
 export function decisionOf({ key, fate }: SupplierPlan, index: number, today: CalendarDate): Decision | null {
   const random = new Random(`decision ${key} ${index}`);

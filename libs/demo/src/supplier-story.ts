@@ -1,10 +1,12 @@
 import { addDays, addYears, daysBetween, laterOf, type CalendarDate } from '@covertrail/domain/kernel/dates';
 import type { Uuid } from '@covertrail/domain/kernel/event';
+import { dollars } from '@covertrail/domain/kernel/money';
+import type { StatedTerms } from '@covertrail/domain/policy/policy.contract';
 import { actorOf } from './demo-people.js';
 import { resultIdOf, type DemoStep, type DemoActor, type DemoCommand } from './demo-step.js';
 import { excessTermsOf, termsOf, type DemoLine } from './demo-terms.js';
 import { scheduleOf } from './demo-schedules.js';
-import { decisionOf } from './supplier-decisions.js';
+import { correctionOf, decisionOf } from './supplier-decisions.js';
 import { noteOf } from './supplier-notes.js';
 import { Random } from './random.js';
 import { projectIdOf, type Engagement, type SupplierPlan } from './supplier-plan.js';
@@ -17,6 +19,7 @@ interface Term {
   readonly key: string;
   readonly policyId: Uuid;
   readonly line: DemoLine;
+  readonly content: StatedTerms;
   readonly effectiveOn: CalendarDate;
   readonly addedOn: CalendarDate;
   readonly approvedOn: CalendarDate | null;
@@ -92,8 +95,8 @@ export class SupplierStory {
       const waits = fate === 'unverified' && isLast && line === 'generalLiability';
       const term = `${key}/${name}/${year}`;
       const digits = String(10_000 + Math.abs(daysBetween('2000-01-01', effectiveOn) * 7 + company.name.length * 131) % 89_999);
-      terms.push({ key: term, policyId: resultIdOf('policy', term), line, effectiveOn, addedOn, approvedOn: waits ? null : addDays(addedOn, 1) });
       const content = name === 'excess' ? excessTermsOf(effectiveOn, digits, shape) : termsOf(line, effectiveOn, digits, shape);
+      terms.push({ key: term, policyId: resultIdOf('policy', term), line, content, effectiveOn, addedOn, approvedOn: waits ? null : addDays(addedOn, 1) });
       const command = { do: 'addPolicy', insuredId: company.companyId, line, terms: content } as const;
       this.addWithKey(term, addedOn, this.agent, command);
       if (isLast) this.listOn(term, line, addedOn);
@@ -138,18 +141,31 @@ export class SupplierStory {
       this.add(`respond/${index}`, answeredOn, this.agent, { do: 'respondToRequest', requestId, policyIds, remarks: '' });
     }
     const later = standing.filter((term) => !shown.includes(term) && addYears(term.effectiveOn, 1) > answeredOn);
-    this.decide(requester, projectId, index, answeredOn);
+    this.decide(requester, projectId, index, answeredOn, terms);
     this.note(requester, projectId, index, answeredOn);
     this.shareRenewals({ projectId, requesterId: requester.companyId, answeredOn, index }, later);
   }
 
   /** What the requester decides about what the supplier lacks, in the last weeks. */
-  private decide(requester: Engagement['requester'], projectId: Uuid, index: number, answeredOn: CalendarDate): void {
+  private decide(requester: Engagement['requester'], projectId: Uuid, index: number, answeredOn: CalendarDate, terms: readonly Term[]): void {
     const decision = decisionOf(this.plan, index, this.today);
     if (!decision || decision.day <= addDays(answeredOn, 2)) return;
     const { day, ...decided } = decision;
     const command = { do: 'decideExceptions', insuredId: this.plan.company.companyId, projectId, ...decided } as const;
     this.steps.push({ key: `${this.plan.key}/decision/${index}`, at: atMinute(day, 95), by: actorOf(requester, 'requester'), command });
+    if (index === 0) this.correct(terms, day);
+  }
+
+  /** The limit of the umbrella was entered wrongly: it is lower than the exception assumed. */
+  private correct(terms: readonly Term[], decidedOn: CalendarDate): void {
+    const umbrella = terms.find(({ line, effectiveOn }) => line === 'umbrella' && inForceOn({ effectiveOn }, decidedOn));
+    const correction = correctionOf(this.plan, decidedOn);
+    if (!umbrella || !correction) return;
+    const { policyId, content } = umbrella;
+    const limits = Object.fromEntries(Object.keys(content.limits).map((code) => [code, dollars(correction.umbrella)]));
+    this.add('correct-umbrella', correction.day, this.agent, {
+      do: 'editPolicy', policyId, terms: { ...content, limits }, effectiveFrom: correction.day, enteredWrongly: true, reason: 'The limit was read from the declarations of another policy.',
+    });
   }
 
   private note(requester: Engagement['requester'], projectId: Uuid, index: number, answeredOn: CalendarDate): void {
@@ -209,4 +225,4 @@ export class SupplierStory {
   }
 }
 
-const inForceOn = ({ effectiveOn }: Term, day: CalendarDate): boolean => effectiveOn <= day && day < addYears(effectiveOn, 1);
+const inForceOn = ({ effectiveOn }: Pick<Term, 'effectiveOn'>, day: CalendarDate): boolean => effectiveOn <= day && day < addYears(effectiveOn, 1);

@@ -1,10 +1,14 @@
 import { IsIn, IsOptional } from 'class-validator';
-import type { CorrectionQuery } from '@covertrail/contracts/correction/correction.calls';
+import type { CorrectionQuery, InsuredCorrectionQuery, TrackingCorrectionQuery } from '@covertrail/contracts/correction/correction.calls';
 import type { CorrectionRow } from '@covertrail/contracts/correction/correction.replies';
 import { correctionsView, type CorrectionComparison } from '@covertrail/contracts/correction/correction.views';
+import { calendarDate } from '@covertrail/domain/fields/date-text';
+import type { Uuid } from '@covertrail/domain/kernel/event';
 import type { FilterOf } from '@covertrail/platform/read-store/view-query';
+import { Fits } from '#http/fits.decorator';
+import { IsId } from '#http/is-id.decorator';
 import { PageDto } from '#http/page.dto';
-import { type Asking, defineList } from '#lists/define-list';
+import { type Asking, defineList, type List } from '#lists/define-list';
 import { suppliersSearched } from '#lists/supplier-word';
 import type { CorrectionRows } from './correction-rows.reader.js';
 
@@ -17,17 +21,39 @@ export class CorrectionListDto extends PageDto {
   @IsOptional() @IsIn(COMPARISONS) comparison?: CorrectionComparison;
 }
 
+/** GET tracking/{id}/corrections. */
+export class TrackingCorrectionsDto extends PageDto implements TrackingCorrectionQuery {
+  @IsOptional() @Fits(calendarDate) on?: string;
+}
+
+/** GET insured/{id}/corrections. */
+export class InsuredCorrectionsDto extends PageDto implements InsuredCorrectionQuery {
+  @IsOptional() @IsId() policyId?: string;
+}
+
 type Filter = FilterOf<typeof correctionsView>;
+type Corrections<Asked extends PageDto> = List<typeof correctionsView, Asked, CorrectionRow>;
 const NEWEST = { field: 'recordedAt', direction: 'desc' } as const;
 
-/** What was not true of past days, newest first; a word is searched in the names of suppliers. */
-export const correctionRows = (rows: CorrectionRows) => defineList(correctionsView)<CorrectionListDto, CorrectionRow>({
-  where: async (asking) => ({ and: [chosen(asking), ...(await wordFilter(asking))] }),
+const listed = <Asked extends PageDto>(rows: CorrectionRows, where: Corrections<Asked>['where']) => defineList(correctionsView)<Asked, CorrectionRow>({
+  where,
   sorts: { recordedAt: 'recordedAt', from: 'from' },
   order: NEWEST,
   then: NEWEST,
   rows: (documents, { actor }) => rows.of(documents, actor),
 });
+
+/** What was not true of past days of a requester's suppliers, newest first; a word is searched in their names. */
+export const correctionRows = (rows: CorrectionRows) =>
+  listed<CorrectionListDto>(rows, async (asking) => ({ and: [chosen(asking), ...(await wordFilter(asking))] }));
+
+/** The same of one supplier. */
+export const trackingCorrectionRows = (trackingId: Uuid, rows: CorrectionRows) => listed<TrackingCorrectionsDto>(rows, ({ asked: { on } }) =>
+  ({ where: { trackingId: { eq: trackingId }, ...(on ? { from: { lte: on }, to: { gt: on } } : {}) } }));
+
+/** The same of an insured, for all its requesters. */
+export const insuredCorrectionRows = (insuredId: Uuid, rows: CorrectionRows) => listed<InsuredCorrectionsDto>(rows, ({ asked: { policyId } }) =>
+  ({ where: { supplierId: { eq: insuredId }, ...(policyId ? { policyId: { eq: policyId } } : {}) } }));
 
 const chosen = ({ actor, asked: { state, comparison } }: Asking<CorrectionListDto>): Filter => ({
   where: {

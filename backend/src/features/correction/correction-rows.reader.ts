@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { companiesView } from '@covertrail/contracts/company/company.views';
 import type { CorrectionReason, CorrectionRow } from '@covertrail/contracts/correction/correction.replies';
 import type { CorrectionDocument } from '@covertrail/contracts/correction/correction.views';
 import { projectsView } from '@covertrail/contracts/project/project.views';
@@ -10,9 +11,17 @@ import { describedEvent } from '#naming/described-event';
 import { withoutHiddenCoverages } from '#naming/hidden-coverages.rules';
 import { NamesService } from '#naming/names.service';
 import { Views } from '#views/views.service';
+import { isRequester, noticesFor, seesReason } from './correction-visibility.rules.js';
 import { CorrectedFacts } from './find-corrections/corrected-fact.reader.js';
 
-/** Corrections as their requester reads them, with the names of suppliers, projects and people, and with their reasons. */
+interface ReasonsRead {
+  readonly reasons: readonly CorrectionReason[];
+  readonly isReasonHidden: boolean;
+}
+
+const UNREADABLE: ReasonsRead = { reasons: [], isReasonHidden: false };
+
+/** Corrections as one reader may see them, with the names of companies, projects and people, and with their reasons. */
 @Injectable()
 export class CorrectionRows {
   constructor(
@@ -22,36 +31,51 @@ export class CorrectionRows {
   ) {}
 
   async of(documents: readonly CorrectionDocument[], actor: Actor): Promise<readonly CorrectionRow[]> {
-    const [suppliers, projects, people, reasons] = await Promise.all([
+    const [suppliers, requesters, projects, people, reasons] = await Promise.all([
       this.views.byId(trackedSuppliersView, documents.map(({ trackingId }) => trackingId)),
+      this.views.byId(companiesView, documents.map(({ requesterId }) => requesterId)),
       this.views.byId(projectsView, documents.map(({ projectId }) => projectId)),
       this.names.people(documents.flatMap(({ acknowledgedBy }) => acknowledgedBy ?? [])),
       this.reasonsOf(documents, actor),
     ]);
     return documents.map((document) => {
-      const { id, trackingId, projectId, comparison, state, recordedAt, recordedOn, from, to, spans, findings, exceptions, notices, acknowledgedAt, acknowledgedBy, comment } = document;
+      const { id, trackingId, requesterId, supplierId, projectId, comparison, recordedAt, recordedOn, from, to, spans, findings, exceptions, notices } = document;
       return {
-        id, trackingId, comparison, state, recordedAt, recordedOn, from, to, spans, acknowledgedAt, comment,
+        id, trackingId, supplierId, comparison, recordedAt, recordedOn, from, to, spans,
         supplierName: suppliers.get(trackingId)?.supplierName ?? '',
+        requesterName: requesters.get(requesterId)?.name ?? '',
         projectName: projects.get(projectId)?.name ?? '',
         text: correctedSpansText(spans),
-        reasons: reasons.get(id) ?? [],
+        ...(reasons.get(id) ?? UNREADABLE),
         findingCount: new Set(findings.map(({ rule }) => rule)).size,
         exceptionCount: new Set(exceptions.map(({ exceptionId }) => exceptionId)).size,
-        noticeCount: notices.length,
-        acknowledgedBy: people.get(acknowledgedBy ?? '') ?? '',
+        noticeCount: noticesFor(notices, actor).length,
+        ...acknowledgmentFor(document, actor, people),
       };
     });
   }
 
   /** By correction. A requester knows the events of what its verdicts rest on, as the history of the supplier shows them. */
-  private async reasonsOf(documents: readonly CorrectionDocument[], { role, companyId }: Actor): Promise<ReadonlyMap<Uuid, readonly CorrectionReason[]>> {
-    const read = await Promise.all(documents.map(async ({ id, cause }) => [id, (await this.facts.ofCause(cause))?.events ?? []] as const));
-    const visible = read.map(([id, events]) => [id, events.map((event) => withoutHiddenCoverages(event, role))] as const);
-    const names = await this.names.of(visible.flatMap(([, events]) => events), companyId);
-    return new Map(visible.map(([id, events]) => [id, events.map((event) => {
-      const { id: eventId, sentence, actor, company } = describedEvent(event, names);
-      return { id: eventId, sentence, actor, company };
-    })]));
+  private async reasonsOf(documents: readonly CorrectionDocument[], actor: Actor): Promise<ReadonlyMap<Uuid, ReasonsRead>> {
+    const read = await Promise.all(documents.map(async (document) => {
+      const events = (await this.facts.ofCause(document.cause))?.events ?? [];
+      const seen = events.filter((event) => seesReason(event, actor, document)).map((event) => withoutHiddenCoverages(event, actor.role));
+      return { id: document.id, seen, isReasonHidden: seen.length < events.length };
+    }));
+    const names = await this.names.of(read.flatMap(({ seen }) => seen), actor.companyId);
+    return new Map(read.map(({ id, seen, isReasonHidden }) => {
+      const reasons = seen.map((event) => {
+        const { id: eventId, sentence, actor: by, company } = describedEvent(event, names);
+        return { id: eventId, sentence, actor: by, company };
+      });
+      return [id, { reasons, isReasonHidden }];
+    }));
   }
+}
+
+function acknowledgmentFor(
+  { state, acknowledgedAt, acknowledgedBy, comment }: CorrectionDocument, reader: Actor, people: ReadonlyMap<Uuid, string>,
+): Pick<CorrectionRow, 'state' | 'acknowledgedAt' | 'acknowledgedBy' | 'comment'> {
+  if (!isRequester(reader)) return { state: null, acknowledgedAt: null, acknowledgedBy: '', comment: '' };
+  return { state, acknowledgedAt, acknowledgedBy: people.get(acknowledgedBy ?? '') ?? '', comment };
 }

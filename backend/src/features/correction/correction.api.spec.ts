@@ -8,7 +8,7 @@ import { addDays } from '@covertrail/domain/kernel/dates';
 import { dollars } from '@covertrail/domain/kernel/money';
 import { newId } from '@covertrail/platform/ids/ids';
 import { coverSupplier, type CoveredSupplier } from '#testing/covered-supplier';
-import { loggedIn, type Caller } from '#testing/people';
+import { join, loggedIn, type Caller } from '#testing/people';
 import { terms } from '#testing/terms';
 import { bodyOf, openTestProduct, type TestProduct } from '#testing/test-product';
 
@@ -123,6 +123,36 @@ describe('[H13] what a correction changes', () => {
     expect(notices).toMatchObject([{ kind: 'lapse', companyName: 'SecondMeridian Builders' }]);
   });
 
+  it('is read by the insured and its agent, without how the requester deals with it', async () => {
+    for (const caller of [await loggedIn(product, first.insured), await loggedIn(product, first.agent)]) {
+      const { rows } = bodyOf<PageOf<CorrectionRow>>(await caller.get(`insured/${first.insured.companyId}/corrections`).expect(200));
+      expect(rows.map(({ recordedOn, requesterName, state, comment }) => [recordedOn, requesterName, state, comment])).toEqual([
+        [REINSTATED, 'Meridian Builders', null, ''], [RECORDED, 'Meridian Builders', null, ''],
+      ]);
+      expect(rows[1]?.reasons).toMatchObject([{ sentence: '*General liability GL-88120* was canceled on 12/01/2026: not paid.' }]);
+      const read = await details(rows[1]!, caller);
+      expect(read).toMatchObject({ recipients: [], noticeSentAt: null, isReasonHidden: false });
+      expect(read.notices.map(({ kind, companyName }) => [kind, companyName]).sort()).toEqual([
+        ['plan', 'Hollis & Vance'], ['status', 'Granite Peak'], ['status', 'Meridian Builders'],
+      ]);
+    }
+    const agent = await loggedIn(product, second.agent);
+    const own = bodyOf<PageOf<CorrectionRow>>(await agent.get(`insured/${second.insured.companyId}/corrections`).expect(200)).rows[0]!;
+    expect(own.noticeCount).toBe(0);
+    expect((await details(own, agent)).notices).toEqual([]);
+  });
+
+  it('is listed by policy, by supplier and by day', async () => {
+    const insured = await loggedIn(product, first.insured);
+    const ofPolicy = async (policyId: string) => bodyOf<PageOf<CorrectionRow>>(await insured.get(`insured/${insured.companyId}/corrections?policyId=${policyId}`).expect(200)).total;
+    expect([await ofPolicy(first.policyId), await ofPolicy(newId())]).toEqual([2, 0]);
+    const onDay = async (day: string) => bodyOf<PageOf<CorrectionRow>>(await requester.get(`tracking/${first.trackingId}/corrections?on=${day}`).expect(200)).rows;
+    expect((await onDay('2026-12-16')).map(({ recordedOn }) => recordedOn)).toEqual([REINSTATED, RECORDED]);
+    expect((await onDay('2026-12-02')).map(({ recordedOn }) => recordedOn)).toEqual([RECORDED]);
+    expect(await onDay(START)).toEqual([]);
+    await requester.get(`tracking/${first.trackingId}/corrections?on=2026-02-30`).expect(400);
+  });
+
   it('is a sentence in the history, in the activity log of both sides, and a notification', async () => {
     const sentence = (await canceled()).text;
     const { entries } = bodyOf<TrackingHistory>(await requester.get(`tracking/${first.trackingId}/history`).expect(200));
@@ -133,6 +163,8 @@ describe('[H13] what a correction changes', () => {
     }
     const { notifications } = bodyOf<NotificationPage>(await requester.get('notifications').expect(200));
     expect(notifications.filter(({ title }) => title === 'A past status was not true')).toHaveLength(2);
+    const { id, trackingId } = await canceled();
+    expect(notifications).toContainEqual(expect.objectContaining({ subject: { kind: 'correction', id, trackingId } }));
   });
 
   it('is acknowledged once, by a person who may review', async () => {
@@ -162,9 +194,46 @@ describe('[H13] what a correction changes', () => {
     expect((await other.post(`tracking/${own!.trackingId}/corrections/${own!.id}/notice`).expect(409)).body).toMatchObject({ code: 'CORRECTION.NO_NOTICE' });
   });
 
+  it('is acknowledged by one of two people who do it at once, and by nobody in a refused attempt', async () => {
+    const row = await reinstated();
+    const path = `tracking/${row.trackingId}/corrections/${row.id}/acknowledge`;
+    const marcus = await join(product, requester.companyId, 'Marcus');
+    await requester.put(path, { comment: 'x'.repeat(10_000) }).expect(400);
+    const answers = await Promise.all([requester.put(path, { comment: 'by Dana' }), marcus.put(path, { comment: 'by Marcus' })]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    await product.settled();
+    const done = answers[0]?.status === 200 ? ['Dana Tester', 'by Dana'] : ['Marcus Tester', 'by Marcus'];
+    expect((await listed('state=acknowledged')).rows.filter(({ id }) => id === row.id).map(({ acknowledgedBy, comment }) => [acknowledgedBy, comment])).toEqual([done]);
+    expect((await listed('state=open')).total).toBe(0);
+  });
+
+  it('answers the same acknowledgment again as the first time', async () => {
+    const [own] = (await listed('', other)).rows;
+    const path = `tracking/${own!.trackingId}/corrections/${own!.id}/acknowledge`;
+    const key = newId();
+    for (const time of ['first', 'repeated']) expect([time, (await other.put(path, { comment: 'Read.' }, key)).status]).toEqual([time, 200]);
+  });
+
   it('is nobody else’s', async () => {
     const row = await canceled();
+    const [own] = (await listed('', other)).rows;
     await other.get(`tracking/${row.trackingId}/corrections/${row.id}`).expect(404);
+    await other.get(`tracking/${row.trackingId}/corrections`).expect(404);
+    await other.get(`tracking/${own!.trackingId}/corrections/${row.id}`).expect(404);
+    for (const call of ['acknowledge', 'notice'] as const) {
+      const sent = (tracking: string, by: Caller) => (call === 'notice' ? by.post(`${tracking}/notice`) : by.put(`${tracking}/acknowledge`, {}));
+      await sent(`tracking/${own!.trackingId}/corrections/${row.id}`, other).expect(404);
+      await sent(`tracking/${row.trackingId}/corrections/${row.id}`, other).expect(404);
+      await sent(`tracking/${row.trackingId}/corrections/${newId()}`, requester).expect(404);
+      await sent(`tracking/${row.trackingId}/corrections/none`, requester).expect(400);
+      await sent(`tracking/${row.trackingId}/corrections/${row.id}`, await loggedIn(product, first.insured)).expect(403);
+    }
+    for (const caller of [second.insured, second.agent]) {
+      const stranger = await loggedIn(product, caller);
+      await stranger.get(`insured/${first.insured.companyId}/corrections`).expect(404);
+      await stranger.get(`tracking/${row.trackingId}/corrections/${row.id}`).expect(404);
+    }
+    await requester.get(`insured/${first.insured.companyId}/corrections`).expect(403);
     await requester.get(`tracking/${row.trackingId}/corrections/${newId()}`).expect(404);
     await requester.put(`tracking/${row.trackingId}/corrections/${newId()}/acknowledge`, {}).expect(404);
     await (await loggedIn(product, first.insured)).get('dashboard/corrections').expect(403);

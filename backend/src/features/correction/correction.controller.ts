@@ -1,17 +1,21 @@
 import { Body, Controller, Param, Query } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import type { PageOf } from '@covertrail/contracts/calls/page';
-import { acknowledgeCorrection, correctionDetails, correctionList, sendCorrectionNotice } from '@covertrail/contracts/correction/correction.calls';
+import {
+  acknowledgeCorrection, correctionDetails, correctionList, insuredCorrections, sendCorrectionNotice, trackingCorrections,
+} from '@covertrail/contracts/correction/correction.calls';
 import type { CorrectionDetails, CorrectionRow } from '@covertrail/contracts/correction/correction.replies';
 import type { CommandMeta } from '@covertrail/platform/deciders/command-meta';
-import { Access, type AccessRule } from '#auth/access';
+import { Access, EVERYONE, type AccessRule } from '#auth/access';
 import type { Actor } from '#auth/actor';
 import { CommandMetadata, CurrentActor } from '#auth/request-parameters.decorator';
 import { Answers } from '#http/answers.decorator';
 import { CommandReply, type QueryReply } from '#http/data.interceptor';
 import { ListPage } from '#lists/list.query';
 import { AcknowledgeCorrection, AcknowledgeCorrectionDto } from './acknowledge-correction.command.js';
-import { CorrectionListDto, correctionRows } from './correction-list.query.js';
+import {
+  CorrectionListDto, correctionRows, InsuredCorrectionsDto, insuredCorrectionRows, TrackingCorrectionsDto, trackingCorrectionRows,
+} from './correction-list.query.js';
 import { CorrectionPath } from './correction.dto.js';
 import { CorrectionRows } from './correction-rows.reader.js';
 import { ReadCorrectionDetails } from './details/correction-details.query.js';
@@ -19,9 +23,14 @@ import { SendCorrectionNotice } from './send-correction-notice.command.js';
 
 type Reply = CommandReply<{ correctionId: string }>;
 
+type Rows = QueryReply<PageOf<CorrectionRow>>;
+
+const EITHER_SIDE: AccessRule = { roles: EVERYONE, level: 'readOnly', owns: [{ kind: 'tracking', at: 'params.id' }] };
 const REVIEWS: AccessRule = { roles: ['requester'], level: 'reviewer', owns: [{ kind: 'tracking', at: 'params.id' }] };
 
-/** What corrected facts changed about the past verdicts of a requester's suppliers. */
+/**
+ * What corrected facts changed about the past verdicts of suppliers. Both sides read it; how the requester deals with it is its own.
+ */
 @Controller()
 export class CorrectionController {
   constructor(
@@ -32,11 +41,23 @@ export class CorrectionController {
 
   @Access({ roles: ['requester'], level: 'readOnly' })
   @Answers(correctionList, { query: CorrectionListDto })
-  list(@Query() asked: CorrectionListDto, @CurrentActor() actor: Actor): Promise<QueryReply<PageOf<CorrectionRow>>> {
+  list(@Query() asked: CorrectionListDto, @CurrentActor() actor: Actor): Promise<Rows> {
     return this.queries.execute(new ListPage(correctionRows(this.rows), actor, asked));
   }
 
-  @Access({ roles: ['requester'], level: 'readOnly', owns: [{ kind: 'tracking', at: 'params.id' }] })
+  @Access(EITHER_SIDE)
+  @Answers(trackingCorrections, { query: TrackingCorrectionsDto })
+  ofTracking(@Param('id') id: string, @Query() asked: TrackingCorrectionsDto, @CurrentActor() actor: Actor): Promise<Rows> {
+    return this.queries.execute(new ListPage(trackingCorrectionRows(id, this.rows), actor, asked));
+  }
+
+  @Access({ roles: ['insured', 'agent'], level: 'readOnly', owns: [{ kind: 'insured', at: 'params.id' }] })
+  @Answers(insuredCorrections, { query: InsuredCorrectionsDto })
+  ofInsured(@Param('id') id: string, @Query() asked: InsuredCorrectionsDto, @CurrentActor() actor: Actor): Promise<Rows> {
+    return this.queries.execute(new ListPage(insuredCorrectionRows(id, this.rows), actor, asked));
+  }
+
+  @Access(EITHER_SIDE)
   @Answers(correctionDetails, { params: CorrectionPath })
   details(@Param() { id, correctionId }: CorrectionPath, @CurrentActor() actor: Actor): Promise<QueryReply<CorrectionDetails>> {
     return this.queries.execute(new ReadCorrectionDetails(actor, id, correctionId));

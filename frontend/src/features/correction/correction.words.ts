@@ -26,6 +26,10 @@ export function countsText({ findingCount, exceptionCount, noticeCount }: Pick<C
   return counts.filter(([count]) => count > 0).map(([count, one]) => plural(count, one)).join(', ');
 }
 
+/** Instead of a reason that the supplier's side may not know. */
+export const hiddenReasonText = ({ requesterName }: Pick<CorrectionRow, 'requesterName'>): string =>
+  `${requesterName} recorded something that it decides for several suppliers.`;
+
 /** Where the history shows a day as it was known before the correction, and as it is known now. */
 export const historyLinks = ({ trackingId, from, knownBefore }: { readonly trackingId: string; readonly from: string; readonly knownBefore: string }) => ({
   then: `/app/suppliers/${trackingId}/history?on=${from}&known=${knownBefore}`,

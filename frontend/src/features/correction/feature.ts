@@ -1,13 +1,23 @@
 import { CalendarClock } from 'lucide-react';
-import type { Feature } from '#shared/feature';
+import type { Feature, RouteHandle } from '#shared/feature';
 import { lazyPage } from '#shared/ui/lazy-page.tsx';
 
-/** What corrected facts changed about the past verdicts of a requester's suppliers. */
+/** For every role: the supplier and its agent read the same pages as the requester. */
+const SHARED = { handle: { forEveryRole: true } satisfies RouteHandle };
+
+/** What corrected facts changed about past verdicts. */
 export const correctionFeature: Feature = {
   name: 'correction',
   routes: [
     { path: 'corrections', ...lazyPage(() => import('./pages/corrections.page.js')) },
-    { path: 'suppliers/:trackingId/corrections/:correctionId', ...lazyPage(() => import('./pages/correction.page.js')) },
+    { path: 'my-corrections', ...lazyPage(() => import('./pages/my-corrections.page.js')) },
+    { path: 'agent-clients/:insuredId/corrections', ...lazyPage(() => import('./pages/client-corrections.page.js')) },
+    { path: 'suppliers/:trackingId/corrections', ...SHARED, ...lazyPage(() => import('./pages/supplier-corrections.page.js')) },
+    { path: 'suppliers/:trackingId/corrections/:correctionId', ...SHARED, ...lazyPage(() => import('./pages/correction.page.js')) },
   ],
-  menu: [{ path: '/app/corrections', title: 'Corrections', icon: CalendarClock, roles: ['requester'] }],
+  menu: [
+    { path: '/app/corrections', title: 'Corrections', icon: CalendarClock, roles: ['requester'] },
+    { path: '/app/my-corrections', title: 'Corrections', icon: CalendarClock, roles: ['insured'], group: 'records' },
+  ],
+  supplierLinks: [{ path: 'corrections', title: 'Corrections', roles: ['requester', 'insured', 'agent'] }],
 };

@@ -23,7 +23,9 @@ const PLACES: Readonly<Record<Destination, Place>> = {
 };
 
 /** Where the thing itself is, as seen from a destination. */
-function pathOf({ kind, id }: NotificationSubject, key: string): string {
+function pathOf(subject: NotificationSubject, key: string): string {
+  const { kind, id } = subject;
+  if (subject.kind === 'correction') return `/app/suppliers/${subject.trackingId}/corrections/${id}`;
   if (kind === 'tracking') return `/app/suppliers/${id}/why`;
   if (kind === 'policy') return `/app/policies/${id}`;
   if (kind === 'curePlan') return key === 'insuredMyPolicies' ? '/app/cure-plan' : `/app/agent-clients/${id}/cure-plan`;

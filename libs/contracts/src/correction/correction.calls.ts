@@ -1,3 +1,4 @@
+import type { CalendarDate } from '@covertrail/domain/kernel/dates';
 import type { Uuid } from '@covertrail/domain/kernel/event';
 import { command, query } from '../calls/call.js';
 import type { PageOf, PageQuery } from '../calls/page.js';
@@ -9,8 +10,24 @@ export interface CorrectionQuery extends PageQuery {
   readonly comparison?: CorrectionComparison;
 }
 
-/** Newest first. */
+export interface TrackingCorrectionQuery extends PageQuery {
+  /** Only those whose first and last day include this day. */
+  readonly on?: CalendarDate;
+}
+
+export interface InsuredCorrectionQuery extends PageQuery {
+  /** Only those that a change of this policy caused. */
+  readonly policyId?: Uuid;
+}
+
+/** Of all suppliers of a requester, newest first. */
 export const correctionList = query<{ query: CorrectionQuery; reply: PageOf<CorrectionRow> }>()('dashboard/corrections', { view: 'corrections' });
+
+/** Of one supplier, newest first; `id`: the tracking. */
+export const trackingCorrections = query<{ query: TrackingCorrectionQuery; reply: PageOf<CorrectionRow> }>()('tracking/:id/corrections', { view: 'corrections' });
+
+/** Of an insured, for all its requesters, newest first; `id` is its company. */
+export const insuredCorrections = query<{ query: InsuredCorrectionQuery; reply: PageOf<CorrectionRow> }>()('insured/:id/corrections', { view: 'corrections' });
 
 /** `id`: the tracking. */
 export const correctionDetails = query<{ reply: CorrectionDetails }>()('tracking/:id/corrections/:correctionId', { view: 'corrections', shape: 'details' });

@@ -11,18 +11,23 @@ export interface CorrectionReason {
   readonly company: string;
 }
 
-/** A correction of past verdicts, as its requester lists it. */
+/** A correction of past verdicts, as one reader lists it. */
 export interface CorrectionRow {
   readonly id: Uuid;
   readonly trackingId: Uuid;
+  readonly supplierId: Uuid;
   readonly supplierName: string;
+  readonly requesterName: string;
   readonly projectName: string;
   readonly comparison: CorrectionComparison;
-  readonly state: 'open' | 'acknowledged';
+  /** Null for the supplier's side: how the requester deals with it is its own. The other fields about that are empty then. */
+  readonly state: 'open' | 'acknowledged' | null;
   /** What was shown and what was true, in words: `was shown as Compliant from … to …, and was Non-Compliant`. */
   readonly text: string;
-  /** Recorded together; empty where they cannot be read any more. */
+  /** Recorded together, without those that are not this reader's to know; empty where they cannot be read any more. */
   readonly reasons: readonly CorrectionReason[];
+  /** What was recorded is the requester's own. */
+  readonly isReasonHidden: boolean;
   readonly recordedAt: Instant;
   readonly recordedOn: CalendarDate;
   /** The first day concerned, and the day after the last one. */
@@ -49,7 +54,7 @@ export interface CorrectedFindingText extends CorrectedFinding {
 
 export interface CorrectedExceptionText extends CorrectedException {
   readonly title: string;
-  /** The decision in words; empty where it is not listed any more. */
+  /** The decision in words; empty where it is not listed any more, or is not the reader's to know. */
   readonly text: string;
 }
 
@@ -62,8 +67,9 @@ export interface CorrectionDetails extends CorrectionRow {
   readonly findings: readonly CorrectedFindingText[];
   readonly exceptions: readonly CorrectedExceptionText[];
   readonly notices: readonly UntrueNoticeText[];
-  /** The companies that would be notified again; empty where nobody else was notified of what is not true. */
+  /** The companies that the reader may notify again; empty where nobody else was notified of what is not true. */
   readonly recipients: readonly string[];
+  /** Null also where this reader was not notified. */
   readonly noticeSentAt: Instant | null;
   readonly noticeSentBy: string;
 }

@@ -15,6 +15,8 @@ export type CorrectionDocument = {
   readonly comparison: CorrectionComparison;
   readonly state: 'open' | 'acknowledged';
   readonly cause: CorrectionCause;
+  /** The policy whose change is the cause; null where something else is. */
+  readonly policyId: Uuid | null;
   /** When the correction was found, and the requester's day on which its cause was recorded. */
   readonly recordedAt: Instant;
   readonly recordedOn: CalendarDate;
@@ -41,6 +43,7 @@ export const correctionsView = defineView<CorrectionDocument>()({
     { fields: ['requesterId', 'from'] },
     { fields: ['requesterId', 'state', 'recordedAt'] },
     { fields: ['trackingId', 'recordedAt'] },
+    { fields: ['supplierId', 'recordedAt'] },
   ],
-  unindexed: ['comparison'],
+  unindexed: ['comparison', 'to', 'policyId'],
 });

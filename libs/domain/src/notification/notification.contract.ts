@@ -7,10 +7,10 @@ export type Destination =
   | 'insuredAgency';
 
 /** The one thing that a notification is about, where there is one: a click opens it instead of its list. A cure plan has the id of its insured. */
-export interface NotificationSubject {
-  readonly kind: 'tracking' | 'request' | 'policy' | 'curePlan';
-  readonly id: Uuid;
-}
+export type NotificationSubject =
+  | { readonly kind: 'tracking' | 'request' | 'policy' | 'curePlan'; readonly id: Uuid }
+  /** `trackingId`: of the supplier whose past verdicts it corrects. */
+  | { readonly kind: 'correction'; readonly id: Uuid; readonly trackingId: Uuid };
 
 /** `code` and `params` are worded when shown. Stream `notification-<notificationId>`: a company's people share it, each with a read mark. */
 export type NotificationRaised = DomainEvent<'NotificationRaised', {

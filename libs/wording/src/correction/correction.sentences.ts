@@ -1,6 +1,7 @@
 import type { CorrectionEvent, VerdictsCorrected } from '@covertrail/domain/correction/correction.contract';
 import type { Names, Sentences } from '../catalogue/event-wording.js';
 import { ended, listed, named, plain } from '../text/sentence-parts.js';
+import { correctionCauseText } from './correction-cause-words.js';
 import { correctedDaysText, correctedOutcomeWord, correctedRequirement, correctedRequirementsText, correctedSpansText } from './correction-words.js';
 
 const supplier = ({ insuredId, projectId }: Pick<VerdictsCorrected['data'], 'insuredId' | 'projectId'>, names: Names): string =>
@@ -9,8 +10,8 @@ const supplier = ({ insuredId, projectId }: Pick<VerdictsCorrected['data'], 'ins
 export const correctionSentences: Sentences<CorrectionEvent> = {
   VerdictsCorrected: {
     sentence: ({ data }, names) => {
-      const said = `${supplier(data, names)} ${correctedSpansText(data.spans)}`;
-      return ended(data.findings.length === 0 ? said : `${said}: ${correctedRequirementsText(data.findings)}`);
+      const said = `${supplier(data, names)} ${correctedSpansText(data.spans)}, ${correctionCauseText(data, names)}`;
+      return ended(data.findings.length === 0 ? said : `${said}. It concerns ${correctedRequirementsText(data.findings)}`);
     },
     changes: ({ data: { findings } }) => findings.map((finding) => ({
       label: `${correctedRequirement(finding)} ${correctedDaysText(finding)}`,

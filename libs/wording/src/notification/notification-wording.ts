@@ -46,7 +46,7 @@ const WORDINGS = {
   'EXCEPTION.LAPSES': worded('Exception about to lapse', ['requirement', 'supplier', 'lapsesOn'], (of) =>
     `The exception for ${of.supplier}, ${of.requirement}, lapses on ${of.lapsesOn}. From then on the requirement is not met.`),
   'CORRECTION.RECORDED': worded('A past status was not true', ['supplier', 'project', 'corrected'], (of) =>
-    `${of.supplier}, for ${of.project}, ${of.corrected}. The page Corrections lists what would have been different.`),
+    `${of.supplier}, for ${of.project}, ${of.corrected}. Open it to see what would have been different.`),
   'CORRECTION.NOTICE': worded('A past status was not true', ['requester', 'insured', 'project', 'corrected'], (of) =>
     `${of.requester} notifies you again: ${of.insured}, for ${of.project}, ${of.corrected}. What you were notified of then was not true.`),
   'APPOINTMENT.REQUESTED': worded('An agency asks to be your agency of record', ['agency'], ({ agency }) =>

@@ -22,6 +22,20 @@ describe('[H13] corrections', () => {
     expect(await fold(corrected(LAPSE), notified, acknowledged)).toMatchObject({ state: 'acknowledged', comment: 'Read.', noticeSentBy: expect.any(String) as unknown });
   });
 
+  it('know the policy whose change is the cause, if it is one', async () => {
+    expect(await fold(corrected(LAPSE))).toMatchObject({ policyId: 'l-1' });
+    const dated = corrected(LAPSE);
+    const byForm = { ...dated, data: { ...(dated.data as object), cause: { stream: 'formEquivalence-r-1', eventIds: ['e-1'], eventType: 'FormEntryAdded' } } };
+    expect(await fold(byForm)).toMatchObject({ policyId: null });
+  });
+
+  it('are sent to both sides, and how the requester deals with them to the requester alone', async () => {
+    const [found, read, told] = [await fold(corrected(LAPSE)), await fold(corrected(LAPSE), acknowledged), await fold(corrected(LAPSE), notified)];
+    expect(corrections.audience(null, found!)).toEqual(['r-1', 'c-1']);
+    expect(corrections.audience(found!, read!)).toEqual(['r-1']);
+    expect(corrections.audience(found!, told!)).toEqual(['r-1', 'c-1']);
+  });
+
   it.each<[string, readonly CorrectedSpan[]]>([
     ['worse', [{ ...LAPSE, before: 'fail', after: 'pass' }, LAPSE]],
     ['better', [{ ...LAPSE, before: 'fail', after: 'review' }]],

@@ -1,13 +1,14 @@
 import { correctionsView, type CorrectionComparison, type CorrectionDocument } from '@covertrail/contracts/correction/correction.views';
 import { compareOutcomes } from '@covertrail/domain/compliance/compare-outcomes';
-import type { CorrectedSpan } from '@covertrail/domain/correction/correction.contract';
+import type { CorrectedSpan, CorrectionCause } from '@covertrail/domain/correction/correction.contract';
 import { laterOf, type CalendarDate } from '@covertrail/domain/kernel/dates';
+import type { Uuid } from '@covertrail/domain/kernel/event';
 import { personIn } from '@covertrail/domain/kernel/initiator';
 import { defineProjection, type RecordedEvent } from '@covertrail/platform/engine/define-projection';
 
 /** Which verdicts of past days were not true? */
 export const corrections = defineProjection(correctionsView)({
-  version: 1,
+  version: 2,
   on: { VerdictsCorrected: (_correction, event) => corrected(event) },
   changes: {
     CorrectionAcknowledged: (correction, { data, meta }) =>
@@ -15,14 +16,23 @@ export const corrections = defineProjection(correctionsView)({
     CorrectionNoticeSent: (correction, { meta }) => ({ ...correction, noticeSentAt: meta.recordedAt, noticeSentBy: personIn(meta)?.actor ?? null }),
   },
   keys: ({ data }) => [data.correctionId],
-  audience: (_before, after) => (after ? [after.requesterId] : []),
+  audience,
 });
+
+/** The supplier reads what was true of it, and that it was notified; how the requester deals with it is its own. */
+function audience(before: CorrectionDocument | null, after: CorrectionDocument | null): readonly Uuid[] {
+  if (!after) return [];
+  return before && before.noticeSentAt === after.noticeSentAt ? [after.requesterId] : [after.requesterId, after.supplierId];
+}
+
+/** `policy-<id>`. */
+const policyOf = ({ stream }: CorrectionCause): Uuid | null => (stream.startsWith('policy-') ? stream.slice('policy-'.length) : null);
 
 function corrected({ data, meta }: RecordedEvent<'VerdictsCorrected'>): CorrectionDocument {
   const { correctionId, trackingId, requesterId, insuredId, projectId, cause, recordedOn, spans, findings, exceptions, notices } = data;
   return {
     id: correctionId, trackingId, requesterId, supplierId: insuredId, projectId, comparison: comparisonOf(spans), state: 'open',
-    cause, recordedAt: meta.recordedAt, recordedOn, from: spans[0]?.from ?? recordedOn, to: spans.map(({ to }) => to).reduce<CalendarDate>(laterOf, ''),
+    cause, policyId: policyOf(cause), recordedAt: meta.recordedAt, recordedOn, from: spans[0]?.from ?? recordedOn, to: spans.map(({ to }) => to).reduce<CalendarDate>(laterOf, ''),
     spans, findings, exceptions, notices,
     acknowledgedAt: null, acknowledgedBy: null, comment: '', noticeSentAt: null, noticeSentBy: null,
   };

@@ -7,7 +7,9 @@ import type { CalendarDate } from '@covertrail/domain/kernel/dates';
 import { assessUncited, type AssessmentInputs } from '@covertrail/domain/tracking/tracking.rules';
 import { requirementTitle, sentenceOf } from '@covertrail/wording/compliance/sentence';
 import { exceptionText } from '@covertrail/wording/exception/exception-words';
+import type { Actor } from '#auth/actor';
 import { Views } from '#views/views.service';
+import { isRequester } from '../correction-visibility.rules.js';
 import type { CorrectedFact } from '../find-corrections/corrected-fact.reader.js';
 import { CorrectedInputs } from '../find-corrections/corrected-inputs.reader.js';
 
@@ -31,10 +33,11 @@ export class CorrectedTexts {
     });
   }
 
-  async ofExceptions({ exceptions }: CorrectionDocument): Promise<readonly CorrectedExceptionText[]> {
+  /** What a requester decided for several suppliers is not explained to one of them. */
+  async ofExceptions({ exceptions }: CorrectionDocument, reader: Actor): Promise<readonly CorrectedExceptionText[]> {
     const decided = await this.views.byId(exceptionsView, exceptions.map(({ exceptionId }) => exceptionId));
     return exceptions.map((exception) => {
-      const known = decided.get(exception.exceptionId);
+      const known = isRequester(reader) || exception.scope === 'supplier' ? decided.get(exception.exceptionId) : undefined;
       const text = known ? exceptionText({ ...known, exceptionId: known.id, from: known.decidedOn }) : '';
       return { ...exception, title: requirementTitle(exception), text };
     });

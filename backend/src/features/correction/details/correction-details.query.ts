@@ -11,7 +11,12 @@ import { NamesService } from '#naming/names.service';
 import { Views } from '#views/views.service';
 import { CorrectionRows } from '../correction-rows.reader.js';
 import { CorrectedFacts } from '../find-corrections/corrected-fact.reader.js';
+import { isRequester, noticesFor, wasNotifiedAgain } from '../correction-visibility.rules.js';
 import { CorrectedTexts } from './corrected-texts.reader.js';
+
+type Notices = Pick<CorrectionDetails, 'notices' | 'recipients' | 'noticeSentAt' | 'noticeSentBy'>;
+
+const NOT_NOTIFIED = { noticeSentAt: null, noticeSentBy: null };
 
 /** Answers GET tracking/{id}/corrections/{correctionId}: everything that one correction changed about the past. */
 export class ReadCorrectionDetails extends Query<QueryReply<CorrectionDetails>> {
@@ -42,19 +47,20 @@ export class ReadCorrectionDetailsHandler implements IQueryHandler<ReadCorrectio
     return this.views.reply({
       ...row!,
       findings: await this.texts.ofFindings(correction, fact),
-      exceptions: await this.texts.ofExceptions(correction),
-      ...(await this.noticesOf(correction)),
+      exceptions: await this.texts.ofExceptions(correction, actor),
+      ...(await this.noticesOf(correction, actor)),
     });
   }
 
-  private async noticesOf(correction: CorrectionDocument): Promise<Pick<CorrectionDetails, 'notices' | 'recipients' | 'noticeSentAt' | 'noticeSentBy'>> {
-    const { notices, noticeSentAt, noticeSentBy } = correction;
+  private async noticesOf(correction: CorrectionDocument, actor: Actor): Promise<Notices> {
+    const notices = noticesFor(correction.notices, actor);
+    const { noticeSentAt, noticeSentBy } = wasNotifiedAgain(correction, actor) ? correction : NOT_NOTIFIED;
     const companies = await this.views.byId(companiesView, notices.map(({ companyId }) => companyId));
     const nameOf = (id: Uuid) => companies.get(id)?.name ?? 'a company';
     const people = await this.names.people(noticeSentBy === null ? [] : [noticeSentBy]);
     return {
       notices: notices.map((notice) => ({ ...notice, companyName: nameOf(notice.companyId) })),
-      recipients: noticeRecipients(correction).map(nameOf),
+      recipients: isRequester(actor) ? noticeRecipients(correction).map(nameOf) : [],
       noticeSentAt,
       noticeSentBy: people.get(noticeSentBy ?? '') ?? '',
     };

@@ -4,6 +4,7 @@ import type { Position, Recorded, Uuid } from '@covertrail/domain/kernel/event';
 import { ASSESSED_EVENTS } from '@covertrail/domain/policy/policy-aspects';
 import type { ShareEvent } from '@covertrail/domain/share/share.contract';
 import type { Actor } from '#auth/actor';
+import { isKnownToBothSides } from '#naming/both-sides.rules';
 import type { LoadedHistory } from '#features/history/loaded-history/loaded-history';
 
 /** The time in which a policy is shared: from the share until it ends. */
@@ -25,9 +26,7 @@ const SETS_TERMS: ReadonlySet<string> = new Set(['PolicyAdded', ...ASSESSED_EVEN
 
 /**
  * Which events of a tracking someone may see, by each event's own declaration. Whoever represents the supplier sees all
- * of its policies; the requester sees what happened to them while they were shared. Both sides see the template that a supplier is
- * checked against: its findings name all that it requires. So are the ratings of the insurers of its policies,
- * which no company reports; who added an insurer is that company's own knowledge.
+ * of its policies; the requester sees what happened to them while they were shared.
  */
 export class HistoryVisibility {
   private readonly windows: readonly Window[];
@@ -40,8 +39,7 @@ export class HistoryVisibility {
   }
 
   sees(event: Recorded): boolean {
-    const { feature, audience } = describe(event.type);
-    return feature === 'template' || event.type === 'CarrierRated' || isSeenBy(audience(event), this.actor.companyId, this.relationsAt(event.position));
+    return isKnownToBothSides(event) || isSeenBy(describe(event.type).audience(event), this.actor.companyId, this.relationsAt(event.position));
   }
 
   /** The event to show instead of an event: the event itself, or the share that showed its result; null for neither. */

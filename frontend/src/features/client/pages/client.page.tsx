@@ -1,4 +1,4 @@
-import { ArrowRightLeft, FileCheck2, ListChecks, Plus } from 'lucide-react';
+import { ArrowRightLeft, CalendarClock, FileCheck2, ListChecks, Plus } from 'lucide-react';
 import { useMemo } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import { Button } from 'semantic-ui-react';
@@ -58,6 +58,7 @@ function OpenedClient({ client }: { readonly client: ClientRow }) {
     <>
       <ArchiveButton text="Download certificates" name={`${name} certificates.zip`} request={(guid) => requestOf(certificatesZip, { query: { insuredCompanyId: id, guid } })} />
       <Button type="button" onClick={() => void navigate(`/app/agent-clients/${id}/cure-plan`)}><ListChecks size={16} aria-hidden /> Cure plan</Button>
+      <Button type="button" onClick={() => void navigate(`/app/agent-clients/${id}/corrections`)}><CalendarClock size={16} aria-hidden /> Corrections</Button>
       <Button type="button" onClick={transfer}><ArrowRightLeft size={16} aria-hidden /> {transferId ? 'Open transfer' : 'Transfer client'}</Button>
       <Button type="button" primary onClick={add}><Plus size={16} aria-hidden /> Add policy</Button>
     </>

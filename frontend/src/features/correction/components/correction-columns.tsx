@@ -5,39 +5,52 @@ import { dayFormat } from '#shared/format/day-format';
 import type { Column } from '#shared/table/column';
 import { plainText, RichText } from '#shared/ui/rich-text.tsx';
 import { Chip } from '#shared/ui/status-tag.tsx';
-import { countsText, COMPARISONS } from '../correction.words.js';
+import { correctionAddress } from '../correction-places.view.js';
+import { countsText, COMPARISONS, hiddenReasonText } from '../correction.words.js';
 
-/** The page of one correction. */
-export const correctionAddress = ({ trackingId, id }: Pick<CorrectionRow, 'trackingId' | 'id'>): string => `/app/suppliers/${trackingId}/corrections/${id}`;
+const reasonsText = (row: CorrectionRow): string => (row.isReasonHidden ? hiddenReasonText(row) : row.reasons.map(({ sentence }) => plainText(sentence)).join(' '));
+const byText = ({ reasons: [first], isReasonHidden, requesterName }: CorrectionRow): string => (first ? `${first.actor}, ${first.company}` : isReasonHidden ? requesterName : '');
 
-const reasonsText = ({ reasons }: CorrectionRow): string => reasons.map(({ sentence }) => plainText(sentence)).join(' ');
-const byText = ({ reasons: [first] }: CorrectionRow): string => (first ? `${first.actor}, ${first.company}` : '');
+const SUPPLIER: Column<CorrectionRow> = {
+  id: 'supplierName', title: 'Supplier', fixed: true, text: ({ supplierName, projectName }) => `${supplierName}, ${projectName}`,
+  cell: (row) => <><Link className="cell-main" to={correctionAddress(row)}>{row.supplierName}</Link><div className="sub">{row.projectName}</div></>,
+};
 
-export const CORRECTION_COLUMNS: readonly Column<CorrectionRow>[] = [
-  {
-    id: 'supplierName', title: 'Supplier', fixed: true, text: ({ supplierName, projectName }) => `${supplierName}, ${projectName}`,
-    cell: (row) => <><Link className="cell-main" to={correctionAddress(row)}>{row.supplierName}</Link><div className="sub">{row.projectName}</div></>,
-  },
-  {
-    id: 'comparison', title: 'Correction', text: ({ comparison, text }) => `${COMPARISONS[comparison].text}: ${text}`,
-    cell: ({ comparison, text }) => <><span title={COMPARISONS[comparison].meaning}><Chip label={COMPARISONS[comparison].text} tone={COMPARISONS[comparison].tone} /></span><div className="sub">It {text}.</div></>,
-  },
+const REQUESTER: Column<CorrectionRow> = {
+  id: 'requesterName', title: 'Requester', fixed: true, text: ({ requesterName, projectName }) => `${requesterName}, ${projectName}`,
+  cell: (row) => <><Link className="cell-main" to={correctionAddress(row)}>{row.requesterName}</Link><div className="sub">{row.projectName}</div></>,
+};
+
+const COMPARISON: Column<CorrectionRow> = {
+  id: 'comparison', title: 'Correction', text: ({ comparison, text }) => `${COMPARISONS[comparison].text}: ${text}`,
+  cell: ({ comparison, text }) => <><span title={COMPARISONS[comparison].meaning}><Chip label={COMPARISONS[comparison].text} tone={COMPARISONS[comparison].tone} /></span><div className="sub">It {text}.</div></>,
+};
+
+const WHY: readonly Column<CorrectionRow>[] = [
   {
     id: 'from', title: 'Days', sortable: true, text: (row) => correctedDaysText(row), cell: (row) => <span className="num">{correctedDaysText(row)}</span>,
   },
   {
     id: 'because', title: 'Because', text: reasonsText,
-    cell: (row) => row.reasons.map(({ id, sentence }) => <div key={id}><RichText text={sentence} /></div>),
+    cell: (row) => (row.isReasonHidden ? <span className="sub">{reasonsText(row)}</span> : row.reasons.map(({ id, sentence }) => <div key={id}><RichText text={sentence} /></div>)),
   },
   {
     id: 'recordedAt', title: 'Recorded', sortable: true, text: (row) => `${dayFormat(row.recordedOn)}, ${byText(row)}`,
     cell: (row) => <span className="nowrap">{dayFormat(row.recordedOn)}<div className="sub">{byText(row)}</div></span>,
   },
   { id: 'counts', title: 'Would have been different', text: countsText, cell: (row) => <span className="sub">{countsText(row)}</span> },
-  {
-    id: 'state', title: 'Acknowledged', text: ({ state, acknowledgedBy, comment }) => (state === 'open' ? 'Open' : `${acknowledgedBy}${comment ? `: ${comment}` : ''}`),
-    cell: ({ state, acknowledgedBy, comment }) => (state === 'open'
-      ? <Chip label="Open" tone="warn" />
-      : <><Chip label="Acknowledged" tone="ok" /><div className="sub">{acknowledgedBy}{comment ? `: ${comment}` : ''}</div></>),
-  },
 ];
+
+const STATE: Column<CorrectionRow> = {
+  id: 'state', title: 'Acknowledged', text: ({ state, acknowledgedBy, comment }) => (state === 'open' ? 'Open' : `${acknowledgedBy}${comment ? `: ${comment}` : ''}`),
+  cell: ({ state, acknowledgedBy, comment }) => (state === 'open'
+    ? <Chip label="Open" tone="warn" />
+    : <><Chip label="Acknowledged" tone="ok" /><div className="sub">{acknowledgedBy}{comment ? `: ${comment}` : ''}</div></>),
+};
+
+/** Of all suppliers of a requester. */
+export const CORRECTION_COLUMNS: readonly Column<CorrectionRow>[] = [SUPPLIER, COMPARISON, ...WHY, STATE];
+
+/** Of one supplier, as its requester lists them; as the supplier's side does. */
+export const SUPPLIER_CORRECTION_COLUMNS: readonly Column<CorrectionRow>[] = [{ ...COMPARISON, fixed: true }, ...WHY, STATE];
+export const OWN_CORRECTION_COLUMNS: readonly Column<CorrectionRow>[] = [REQUESTER, COMPARISON, ...WHY];

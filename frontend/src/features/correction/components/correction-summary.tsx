@@ -9,7 +9,7 @@ import { instantFormat } from '#shared/format/instant-format';
 import { Panel } from '#shared/ui/panel.tsx';
 import { RichText } from '#shared/ui/rich-text.tsx';
 import { Chip } from '#shared/ui/status-tag.tsx';
-import { COMPARISONS, historyLinks } from '../correction.words.js';
+import { COMPARISONS, hiddenReasonText, historyLinks } from '../correction.words.js';
 import { AcknowledgeCorrection } from './acknowledge-correction.modal.js';
 
 interface CorrectionSummaryProps {
@@ -18,7 +18,7 @@ interface CorrectionSummaryProps {
 
 /** What was shown, what was true and why, and what a person did about it. */
 export function CorrectionSummary({ correction }: CorrectionSummaryProps) {
-  const { supplierName, projectName, comparison, text, reasons, recordedOn, trackingId, from } = correction;
+  const { supplierName, projectName, comparison, text, recordedOn, trackingId, from } = correction;
   const [acknowledging, setAcknowledging] = useState(false);
   const links = historyLinks({ trackingId, from, knownBefore: addDays(recordedOn, -1) });
   return (
@@ -26,22 +26,32 @@ export function CorrectionSummary({ correction }: CorrectionSummaryProps) {
       <div className="panel-body corr-summary">
         <p className="corr-said"><b>{supplierName}</b>, for <b>{projectName}</b>, {text}.</p>
         <h3>Because</h3>
-        {reasons.length === 0 ? <p className="sub">The event that recorded it could not be read.</p> : null}
-        <ul>
-          {reasons.map(({ id, sentence, actor, company }) => (
-            <li key={id}><RichText text={sentence} /> <span className="sub">Recorded on {dayFormat(recordedOn)} by {actor}, {company}.</span></li>
-          ))}
-        </ul>
+        <Reasons correction={correction} />
         <div className="corr-acts">
           <Button as={Link} size="small" to={links.then}><History size={15} aria-hidden /> As known then</Button>
           <Button as={Link} size="small" to={links.now}><History size={15} aria-hidden /> As known now</Button>
           {correction.state === 'open' ? (
             <Button type="button" size="small" primary onClick={() => setAcknowledging(true)}><BookCheck size={15} aria-hidden /> Acknowledge…</Button>
-          ) : <Acknowledged correction={correction} />}
+          ) : null}
+          {correction.state === 'acknowledged' ? <Acknowledged correction={correction} /> : null}
         </div>
       </div>
       {acknowledging ? <AcknowledgeCorrection correction={correction} onClose={() => setAcknowledging(false)} /> : null}
     </Panel>
+  );
+}
+
+function Reasons({ correction }: CorrectionSummaryProps) {
+  const { reasons, isReasonHidden, recordedOn } = correction;
+  if (reasons.length === 0) {
+    return <p className="sub">{isReasonHidden ? `${hiddenReasonText(correction)} Recorded on ${dayFormat(recordedOn)}.` : 'The event that recorded it could not be read.'}</p>;
+  }
+  return (
+    <ul>
+      {reasons.map(({ id, sentence, actor, company }) => (
+        <li key={id}><RichText text={sentence} /> <span className="sub">Recorded on {dayFormat(recordedOn)} by {actor}, {company}.</span></li>
+      ))}
+    </ul>
   );
 }
 

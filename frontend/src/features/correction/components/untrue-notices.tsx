@@ -34,8 +34,9 @@ export function UntrueNotices({ correction }: UntrueNoticesProps) {
   );
 }
 
-function Again({ correction: { recipients, noticeSentAt, noticeSentBy }, onSend }: UntrueNoticesProps & { readonly onSend: () => void }) {
+function Again({ correction: { state, recipients, noticeSentAt, noticeSentBy }, onSend }: UntrueNoticesProps & { readonly onSend: () => void }) {
   if (noticeSentAt) return <span className="sub">Notified again by {noticeSentBy || 'someone'}, {instantFormat(noticeSentAt)}</span>;
+  if (state === null) return null;
   if (recipients.length === 0) return <span className="sub">Nobody else was notified</span>;
   return <Button type="button" size="small" onClick={onSend}><Send size={15} aria-hidden /> Notify again…</Button>;
 }

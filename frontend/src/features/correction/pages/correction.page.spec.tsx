@@ -1,19 +1,20 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { CorrectionDetails } from '@covertrail/contracts/correction/correction.replies';
+import type { Role } from '#shared/session/role';
 import { expectAccessible } from '#testing/accessible';
 import { fakeServer, refuse } from '#testing/fake-server';
 import { focusedDialog } from '#testing/focused-dialog';
 import { rememberSession, renderApp, userDetails } from '#testing/render-app.tsx';
-import { correction, CORRECTION, TRACKING } from '../testing/sample-correction.js';
+import { correction, CORRECTION, SUPPLIER, TRACKING } from '../testing/sample-correction.js';
 
 const PATH = `tracking/${TRACKING}/corrections/${CORRECTION}`;
 
-async function open(details: CorrectionDetails) {
-  rememberSession('requester');
+async function open(details: CorrectionDetails, role: Role = 'requester') {
+  rememberSession(role);
   const held = { details };
   const server = fakeServer({
-    'GET user/userdetails': () => userDetails(['requester']),
+    'GET user/userdetails': () => userDetails([role]),
     'GET notifications': () => ({ notifications: [], totalNotificationsCount: 0, unreadNotificationCount: 0 }),
     [`GET ${PATH}`]: () => held.details,
   });
@@ -71,6 +72,28 @@ it('notifies again those who were notified of what was not true, after a questio
   await userEvent.click(within(dialog).getByRole('button', { name: 'Notify again' }));
   expect(await screen.findByText(/Notified again by Dana Whitfield/)).toBeInTheDocument();
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+it.each<[Role, readonly string[]]>([
+  ['insured', ['/app/my-corrections']],
+  ['agent', ['/app/agent-clients', `/app/agent-clients/${SUPPLIER}`, `/app/agent-clients/${SUPPLIER}/corrections`]],
+])('shows the %s the same days and reasons, and nothing that is the requester’s to do', async (role, places) => {
+  const { container } = await open(correction({ state: null, recipients: [] }), role);
+  expect(screen.getByText(/Granite Peak · Union Yard · Meridian Builders/)).toBeInTheDocument();
+  expect(region('Days concerned').getByText('(19 days)')).toBeInTheDocument();
+  expect(region('Notices that were not true').getByText('Status changed: Compliant')).toBeInTheDocument();
+  for (const name of ['Acknowledge…', 'Notify again…']) expect(screen.queryByRole('button', { name })).toBeNull();
+  expect(screen.queryByText(/Acknowledged by/)).toBeNull();
+  expect(screen.queryByText('Nobody else was notified')).toBeNull();
+  expect(screen.queryByRole('link', { name: 'All exceptions' })).toBeNull();
+  const crumbs = within(screen.getByRole('navigation', { name: 'Breadcrumb' })).getAllByRole('link');
+  expect(crumbs.map((link) => link.getAttribute('href'))).toEqual(places);
+  await expectAccessible(container);
+});
+
+it('says where the reason is the requester’s own', async () => {
+  await open(correction({ state: null, reasons: [], isReasonHidden: true }), 'insured');
+  expect(region('What was not true').getByText('Meridian Builders recorded something that it decides for several suppliers. Recorded on 12/20/2026.')).toBeInTheDocument();
 });
 
 it('offers no notice where nobody else was notified, and leaves out what there is none of', async () => {

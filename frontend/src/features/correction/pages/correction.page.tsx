@@ -1,6 +1,7 @@
 import { useParams } from 'react-router-dom';
 import { correctionDetails } from '@covertrail/contracts/correction/correction.calls';
 import { viewQuery } from '#shared/api/call-request';
+import { useSession } from '#shared/session/use-session';
 import { ErrorBanner } from '#shared/ui/error-banner.tsx';
 import { PageHeader } from '#shared/ui/page-header.tsx';
 import { Panel } from '#shared/ui/panel.tsx';
@@ -9,19 +10,23 @@ import { useViewQuery } from '#shared/views/use-view-query';
 import { CorrectedDays } from '../components/corrected-days.js';
 import { CorrectedExceptions } from '../components/corrected-exceptions.js';
 import { CorrectedFindings } from '../components/corrected-findings.js';
+import { CorrectionExport } from '../components/correction-export.js';
 import { CorrectionSummary } from '../components/correction-summary.js';
 import { UntrueNotices } from '../components/untrue-notices.js';
+import { listOf } from '../correction-places.view.js';
 import '../components/correction.css';
 
 /** Everything that one corrected fact changed about the past of a supplier. */
 export default function CorrectionPage() {
   const { trackingId = '', correctionId = '' } = useParams();
+  const { role } = useSession();
   const { body: correction, loading, problem, refetch } = useViewQuery(viewQuery(correctionDetails, { params: { id: trackingId, correctionId } }));
   return (
     <div className="page">
       <PageHeader
-        title="What a correction changed" crumbs={[{ text: 'Corrections', to: '/app/corrections' }, { text: correction?.supplierName ?? 'Correction' }]}
-        sub={correction ? `${correction.supplierName} · ${correction.projectName}` : null}
+        title="What a correction changed" crumbs={[...(correction ? listOf(role, correction) : []), { text: 'What a correction changed' }]}
+        sub={correction ? `${correction.supplierName} · ${correction.projectName} · ${correction.requesterName}` : null}
+        actions={correction ? <CorrectionExport correction={correction} /> : null}
       />
       <ErrorBanner problem={problem} onRetry={refetch} />
       {loading ? <Panel><SkeletonRows label="Loading correction" /></Panel> : null}

@@ -3,7 +3,8 @@ import { correctionList } from '@covertrail/contracts/correction/correction.call
 import { viewQuery } from '#shared/api/call-request';
 import { defineList } from '#shared/lists/list';
 import { ListPage } from '#shared/lists/list-page.tsx';
-import { correctionAddress, CORRECTION_COLUMNS } from '../components/correction-columns.js';
+import { CORRECTION_COLUMNS } from '../components/correction-columns.js';
+import { correctionAddress } from '../correction-places.view.js';
 import { COMPARISONS } from '../correction.words.js';
 
 const CORRECTIONS = defineList({

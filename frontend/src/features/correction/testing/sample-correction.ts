@@ -2,16 +2,17 @@ import type { CorrectionDetails } from '@covertrail/contracts/correction/correct
 
 export const TRACKING = 'aaaaaaaa-0000-4000-8000-000000000001';
 export const CORRECTION = 'cccccccc-0000-4000-8000-000000000001';
+export const SUPPLIER = 'bbbbbbbb-0000-4000-8000-000000000001';
 const DAYS = { from: '2026-12-01', to: '2026-12-20' };
 
 /** A policy was canceled from 1 December on; it was recorded on the 20th. */
 export const correction = (change: Partial<CorrectionDetails> = {}): CorrectionDetails => ({
-  id: CORRECTION, trackingId: TRACKING, supplierName: 'Granite Peak', projectName: 'Union Yard', comparison: 'worse', state: 'open',
+  id: CORRECTION, trackingId: TRACKING, supplierId: SUPPLIER, supplierName: 'Granite Peak', requesterName: 'Meridian Builders', projectName: 'Union Yard', comparison: 'worse', state: 'open',
   text: 'was shown as Compliant from 12/01/2026 to 12/19/2026, and was Non-Compliant',
   recordedAt: '2026-12-20T15:00:00.000Z', recordedOn: '2026-12-20', ...DAYS,
   spans: [{ ...DAYS, before: 'pass', after: 'fail' }],
   reasons: [{ id: 'e1', sentence: '*General liability GL-88120* was canceled on 12/01/2026: not paid.', actor: 'Priya Raman', company: 'Hollis & Vance' }],
-  findingCount: 1, exceptionCount: 1, noticeCount: 1, acknowledgedAt: null, acknowledgedBy: '', comment: '',
+  isReasonHidden: false, findingCount: 1, exceptionCount: 1, noticeCount: 1, acknowledgedAt: null, acknowledgedBy: '', comment: '',
   findings: [{
     ...DAYS, rule: 'generalLiability.inForce', line: 'generalLiability', title: 'Policy in force', before: 'pass', after: 'fail',
     sentenceBefore: 'GL-88120 is in force.', sentenceAfter: 'GL-88120 was canceled on 12/01/2026.',

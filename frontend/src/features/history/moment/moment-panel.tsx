@@ -14,6 +14,7 @@ import { UnreadableNote } from '#shared/ui/unreadable-note.tsx';
 import type { ViewResult } from '#shared/views/use-view-query';
 import type { RailModel } from '../rail/rail-model.js';
 import { outcomeOn, shownSpan, spanOn, type SpanOutcome } from '../rail/rail-spans.js';
+import { DayCorrections } from './day-corrections.js';
 import { Hindsight } from './hindsight.js';
 import { lineSummaries, summaryText } from './history-lines.js';
 import { LineList } from './line-list.js';
@@ -45,6 +46,7 @@ export function MomentPanel({ model, on, now, verdict, onKnown }: MomentPanelPro
         {current ? <p>{summaryText(lines)}</p> : null}
       </div>
       <Hindsight on={on} known={known} today={today} announced={current?.announced} then={outcome} now={now} onKnown={onKnown} />
+      {current && on < today ? <DayCorrections trackingId={current.trackingId} on={on} /> : null}
       <UnreadableNote events={current?.unreadable} />
       <ErrorBanner problem={verdict.problem} onRetry={verdict.refetch} />
       {verdict.loading ? <SkeletonRows rows={4} label="Loading findings" /> : null}

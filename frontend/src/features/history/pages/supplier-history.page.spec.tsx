@@ -13,6 +13,9 @@ function verdictOf(on: string, known: string | null) {
   return verdict({ validAt: on, outcome: failing ? 'fail' : 'pass', findings: [failing ? canceled() : finding()], ...(failing ? { announced: LATE } : {}) });
 }
 
+/** Of the days from 2 March to 8 April, recorded on 18 May. */
+const CORRECTIONS = [{ id: 'c1', trackingId: TRACKING, recordedOn: '2026-05-18', spans: [{ from: '2026-03-02', to: '2026-04-09', before: 'pass', after: 'fail' }] }];
+
 async function open(search = '') {
   rememberSession('requester');
   const server = fakeServer({
@@ -20,6 +23,7 @@ async function open(search = '') {
     'GET notifications': () => ({ notifications: [], totalNotificationsCount: 0, unreadNotificationCount: 0 }),
     [`GET tracking/${TRACKING}/history`]: ({ query }) => history(query.get('known') ?? undefined),
     [`GET tracking/${TRACKING}/verdict`]: ({ query }) => verdictOf(query.get('on')!, query.get('known')),
+    [`GET tracking/${TRACKING}/corrections`]: () => ({ rows: CORRECTIONS, total: CORRECTIONS.length }),
     [`GET tracking/${TRACKING}/continuity`]: () => continuity(),
     [`GET tracking/${TRACKING}/steps`]: () => ({ steps: steps() }),
     [`GET tracking/${TRACKING}/compare`]: ({ query }) => comparison(query.get('a')!, query.get('b')!),
@@ -70,6 +74,8 @@ it('says what we showed then, and shows it as it was known on that day', async (
   expect(screen.getByText(/Showing what was true on/)).toHaveTextContent('Showing what was true on 03/14/2026, as known today.');
   expect(within(panel).getByText('Non-compliant')).toBeInTheDocument();
   expect(await within(panel).findByText(/On that day we showed/)).toHaveTextContent('On that day we showed Compliant. The reason was recorded on 05/18/2026, 65 days later.');
+  expect(await within(panel).findByText('What was shown for this day was corrected on 05/18/2026.')).toBeInTheDocument();
+  expect(within(panel).getByRole('link', { name: 'What the correction changed' })).toHaveAttribute('href', `/app/suppliers/${TRACKING}/corrections/c1`);
   await expectAccessible(container);
   await userEvent.click(within(panel).getByRole('button', { name: 'Show it as known on 03/14/2026' }));
   expect(await within(panel).findByText(/Today we know this day was/)).toHaveTextContent('Non-compliant');

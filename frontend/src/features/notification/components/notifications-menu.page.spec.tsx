@@ -68,6 +68,14 @@ it('opens one: reads it, takes the other role and leads to its page', async () =
   expect(server.callsOf(READ)[0]!.body).toEqual({ notificationId: 'a', userId: USER.id });
 });
 
+it('opens the correction that one is about', async () => {
+  const correction = { kind: 'correction', id: 'k-1', trackingId: 't-1' } as const;
+  const { address } = open([notice('a', { subject: correction })]);
+  await userEvent.click(await menuButton('Notifications, 1 unread'));
+  await userEvent.click(within(await panel()).getByRole('button', { name: /Title a/ }));
+  await waitFor(() => expect(address()).toBe('/app/suppliers/t-1/corrections/k-1'));
+});
+
 it('shows what a live message announces, without a click', async () => {
   const notices = [notice('a')];
   const { server, store } = open(notices);

@@ -36,7 +36,7 @@ const titles = () => screen.getAllByRole('navigation').flatMap((menu) => [...men
 
 it.each<[readonly [Role, ...Role[]], string, readonly string[]]>([
   [['requester'], '/app/dashboard', ['Tracked Policies', 'Suppliers', 'Compliance Reviews', 'Exceptions', 'Corrections', 'Policy Templates', 'Forms', 'Pending Request for Insurance', 'Manage Projects', 'Activity Log']],
-  [['insured'], '/app/my-policies', ['Share My Policies', 'My Policies', 'Open Requests', 'Cure Plan', 'My Agent', 'Activity Log']],
+  [['insured'], '/app/my-policies', ['Share My Policies', 'My Policies', 'Open Requests', 'Cure Plan', 'My Agent', 'Corrections', 'Activity Log']],
   [['agent'], '/app/agent-clients', ['Clients', 'Pending Approvals', 'Open Requests', 'Transfers', 'Activity Log']],
 ])('offers %j the entries of the role', async (roles, path, expected) => {
   const { container } = open(path, roles);

@@ -47,7 +47,7 @@ it('[F03] joins contacts, agent, policies, documents, requests and notes of a su
 it('links the pages about the supplier, and says which one is open', async () => {
   open();
   const links = await screen.findByRole('navigation', { name: 'Pages about Granite Peak' });
-  expect(within(links).getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Overview', 'Compliance', 'Coverage', 'Locations and vehicles', 'Documents', 'History']);
+  expect(within(links).getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Overview', 'Compliance', 'Corrections', 'Coverage', 'Locations and vehicles', 'Documents', 'History']);
   expect(within(links).getByRole('link', { name: 'Overview' })).toHaveAttribute('aria-current', 'page');
 });
 

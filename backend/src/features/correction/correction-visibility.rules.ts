@@ -1,0 +1,29 @@
+import type { CorrectionDocument } from '@covertrail/contracts/correction/correction.views';
+import { describe } from '@covertrail/domain/catalogue/event-catalogue';
+import { isSeenBy } from '@covertrail/domain/catalogue/viewers';
+import type { UntrueNotice } from '@covertrail/domain/correction/correction.contract';
+import { noticeRecipients } from '@covertrail/domain/correction/correction.decider';
+import type { Recorded } from '@covertrail/domain/kernel/event';
+import type { Actor } from '#auth/actor';
+import { isKnownToBothSides } from '#naming/both-sides.rules';
+
+type Reader = Pick<Actor, 'role' | 'companyId'>;
+type Parties = Pick<CorrectionDocument, 'requesterId' | 'supplierId'>;
+
+/** The requester of a correction. All others who may read it are the supplier or its agency. */
+export const isRequester = ({ role }: Reader): boolean => role === 'requester';
+
+/** Whether a reader of a correction may see what was recorded: what a requester decides for several suppliers is its own. */
+export function seesReason(event: Recorded, { role, companyId }: Reader, { requesterId, supplierId }: Parties): boolean {
+  const agencies = role === 'agent' ? [companyId] : [];
+  const relations = { holdersOf: () => [supplierId, ...agencies], sharersOf: () => [requesterId], agenciesOf: () => agencies };
+  return isKnownToBothSides(event) || isSeenBy(describe(event.type).audience(event), companyId, relations);
+}
+
+/** That an exception is about to lapse is said to the requester alone. */
+export const noticesFor = (notices: readonly UntrueNotice[], reader: Reader): readonly UntrueNotice[] =>
+  (isRequester(reader) ? notices : notices.filter(({ kind }) => kind !== 'lapse'));
+
+/** Who was notified again knows that it was. */
+export const wasNotifiedAgain = (correction: CorrectionDocument, reader: Reader): boolean =>
+  correction.noticeSentAt !== null && (isRequester(reader) || noticeRecipients(correction).includes(reader.companyId));

@@ -1,0 +1,36 @@
+import { newId } from '@covertrail/platform/ids/ids';
+import { ReactionScene } from '#testing/reaction-scene';
+import type { CorrectionDocument } from '@covertrail/contracts/correction/correction.views';
+import type { UntrueNotice } from '@covertrail/domain/correction/correction.contract';
+import { noticesFor, seesReason, wasNotifiedAgain } from './correction-visibility.rules.js';
+
+const [requesterId, supplierId, agencyId, policyId, entryId] = [newId(), newId(), newId(), newId(), newId()];
+const parties = { requesterId, supplierId };
+const REQUESTER = { role: 'requester', companyId: requesterId } as const;
+const INSURED = { role: 'insured', companyId: supplierId } as const;
+const AGENT = { role: 'agent', companyId: agencyId } as const;
+const scene = new ReactionScene();
+
+describe('[H13] what a reader of a correction may see', () => {
+  it('shows a change of a policy to both sides, and the index of forms to its requester alone', async () => {
+    const canceled = await scene.happened('policy', policyId, { type: 'PolicyCanceled', data: { policyId, effectiveFrom: '2026-11-01', reason: 'not paid' } });
+    const withdrawn = await scene.happened('formEquivalence', requesterId, {
+      type: 'FormEntryWithdrawn', data: { requesterId, entryId, number: 'CG 20 10', line: 'generalLiability', effectiveFrom: '2026-11-01', reason: 'misread' },
+    });
+    expect([REQUESTER, INSURED, AGENT].map((reader) => seesReason(canceled, reader, parties))).toEqual([true, true, true]);
+    expect([REQUESTER, INSURED, AGENT].map((reader) => seesReason(withdrawn, reader, parties))).toEqual([true, false, false]);
+  });
+
+  it('keeps what the requester alone was told with the requester', () => {
+    const of = { noticeId: newId(), companyId: requesterId, on: '2026-11-05' } as const;
+    const notices: readonly UntrueNotice[] = [{ ...of, kind: 'lapse', said: null }, { ...of, kind: 'status', said: 'pass' }, { ...of, kind: 'plan', said: null }];
+    expect(noticesFor(notices, REQUESTER)).toEqual(notices);
+    expect([INSURED, AGENT].map((reader) => noticesFor(notices, reader).map(({ kind }) => kind))).toEqual([['status', 'plan'], ['status', 'plan']]);
+  });
+
+  it('says that the others were notified again only to them and to the requester', () => {
+    const told = { requesterId, notices: [{ companyId: supplierId }], noticeSentAt: '2026-12-01T00:00:00.000Z' } as unknown as CorrectionDocument;
+    expect([REQUESTER, INSURED, AGENT].map((reader) => wasNotifiedAgain(told, reader))).toEqual([true, true, false]);
+    expect(wasNotifiedAgain({ ...told, noticeSentAt: null }, REQUESTER)).toBe(false);
+  });
+});
