@@ -21,7 +21,7 @@ describe('[H13] what a reader of a correction may see', () => {
     expect([REQUESTER, INSURED, AGENT].map((reader) => seesReason(withdrawn, reader, parties))).toEqual([true, false, false]);
   });
 
-  it('keeps what the requester alone was told with the requester', () => {
+  it('keeps what the requester alone received with the requester', () => {
     const of = { noticeId: newId(), companyId: requesterId, on: '2026-11-05' } as const;
     const notices: readonly UntrueNotice[] = [{ ...of, kind: 'lapse', said: null }, { ...of, kind: 'status', said: 'pass' }, { ...of, kind: 'plan', said: null }];
     expect(noticesFor(notices, REQUESTER)).toEqual(notices);
@@ -29,8 +29,8 @@ describe('[H13] what a reader of a correction may see', () => {
   });
 
   it('says that the others were notified again only to them and to the requester', () => {
-    const told = { requesterId, notices: [{ companyId: supplierId }], noticeSentAt: '2026-12-01T00:00:00.000Z' } as unknown as CorrectionDocument;
-    expect([REQUESTER, INSURED, AGENT].map((reader) => wasNotifiedAgain(told, reader))).toEqual([true, true, false]);
-    expect(wasNotifiedAgain({ ...told, noticeSentAt: null }, REQUESTER)).toBe(false);
+    const notifiedAgain = { requesterId, notices: [{ companyId: supplierId }], noticeSentAt: '2026-12-01T00:00:00.000Z' } as unknown as CorrectionDocument;
+    expect([REQUESTER, INSURED, AGENT].map((reader) => wasNotifiedAgain(notifiedAgain, reader))).toEqual([true, true, false]);
+    expect(wasNotifiedAgain({ ...notifiedAgain, noticeSentAt: null }, REQUESTER)).toBe(false);
   });
 });

@@ -30,10 +30,10 @@ describe('[H13] corrections', () => {
   });
 
   it('are sent to both sides, and how the requester deals with them to the requester alone', async () => {
-    const [found, read, told] = [await fold(corrected(LAPSE)), await fold(corrected(LAPSE), acknowledged), await fold(corrected(LAPSE), notified)];
+    const [found, read, again] = [await fold(corrected(LAPSE)), await fold(corrected(LAPSE), acknowledged), await fold(corrected(LAPSE), notified)];
     expect(corrections.audience(null, found!)).toEqual(['r-1', 'c-1']);
     expect(corrections.audience(found!, read!)).toEqual(['r-1']);
-    expect(corrections.audience(found!, told!)).toEqual(['r-1', 'c-1']);
+    expect(corrections.audience(found!, again!)).toEqual(['r-1', 'c-1']);
   });
 
   it.each<[string, readonly CorrectedSpan[]]>([
