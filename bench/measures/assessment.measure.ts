@@ -86,6 +86,7 @@ function policyOf(line: CoverageLine): ProvidedPolicy {
     statedValues: known(UNSTATED_TERMS.statedValues),
     documents: known([]),
     region: known('unitedStates' as const),
+    holders: known([]),
   };
 }
 

@@ -8,7 +8,7 @@ import type { Uuid } from '@covertrail/domain/kernel/event';
 import { correctedSpansText } from '@covertrail/wording/correction/correction-words';
 import type { Actor } from '#auth/actor';
 import { describedEvent } from '#naming/described-event';
-import { withoutHiddenCoverages } from '#naming/hidden-coverages.rules';
+import { withoutHiddenTerms } from '#naming/hidden-terms.rules';
 import { NamesService } from '#naming/names.service';
 import { Views } from '#views/views.service';
 import { isRequester, noticesFor, seesReason } from './correction-visibility.rules.js';
@@ -59,7 +59,7 @@ export class CorrectionRows {
   private async reasonsOf(documents: readonly CorrectionDocument[], actor: Actor): Promise<ReadonlyMap<Uuid, ReasonsRead>> {
     const read = await Promise.all(documents.map(async (document) => {
       const events = (await this.facts.ofCause(document.cause))?.events ?? [];
-      const seen = events.filter((event) => seesReason(event, actor, document)).map((event) => withoutHiddenCoverages(event, actor.role));
+      const seen = events.filter((event) => seesReason(event, actor, document)).map((event) => withoutHiddenTerms(event, actor.role));
       return { id: document.id, seen, isReasonHidden: seen.length < events.length };
     }));
     const names = await this.names.of(read.flatMap(({ seen }) => seen), actor.companyId);

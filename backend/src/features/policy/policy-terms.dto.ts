@@ -16,6 +16,7 @@ import type { StatedValues } from '@covertrail/domain/compliance/lines/stated-va
 import { otherDescription, statedValues } from '@covertrail/domain/fields/coverage-fields';
 import { endorsementDetails } from '@covertrail/domain/fields/endorsement-fields';
 import { descriptionOfOperations, effectiveOn, formNumber, limitAmounts, policyNumber } from '@covertrail/domain/fields/policy-fields';
+import { MOST_HOLDERS } from '@covertrail/domain/fields/holder-fields';
 import { blanketNumber, deductible, limitCents, limitDetails, percentShare } from '@covertrail/domain/fields/limit-detail-fields';
 import { notesText, remarkTexts } from '@covertrail/domain/fields/policy-text-fields';
 import type { AggregateTerm, AppliedCoverage } from '@covertrail/domain/policy/coverage-terms.contract';
@@ -24,6 +25,7 @@ import {
 } from '@covertrail/domain/policy/limit-details.contract';
 import { STATE_FUND_EXCEPTIONS, type ProprietorExclusion, type StateFundException } from '@covertrail/domain/policy/further-terms.contract';
 import type { GivenTerms, PolicyPeriod } from '@covertrail/domain/policy/policy.contract';
+import { CertificateHolderDto } from '#http/certificate-holder.dto';
 import { IsId } from '#http/is-id.decorator';
 import { Fits } from '#http/fits.decorator';
 import { NestedList, NestedOne } from '#http/nested.decorator';
@@ -101,6 +103,8 @@ export class PolicyTermsDto implements GivenTerms {
   @IsOptional() @NestedOne(() => ExclusionDto) exclusion?: ExclusionDto;
   @IsOptional() @IsIn(STATE_FUND_EXCEPTIONS) exception?: StateFundException;
   @IsOptional() @Fits(remarkTexts) remarks?: string[];
+  /** Whom certificates of the policy name. */
+  @IsOptional() @NestedList(() => CertificateHolderDto, MOST_HOLDERS) certificateHolders?: CertificateHolderDto[];
   @IsOptional() @Fits(notesText) instructions?: string;
   /** To the requester. */
   @IsOptional() @Fits(notesText) notes?: string;

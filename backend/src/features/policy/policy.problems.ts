@@ -28,6 +28,7 @@ export const POLICY_PROBLEMS = {
   'POLICY.EXCLUSION_NOT_OF_LINE': { status: 422, message: 'Only workers’ compensation says whether persons are excluded.' },
   'POLICY.EXCLUSION_COMMENT_UNNEEDED': { status: 422, message: 'A comment is needed only when someone is excluded.' },
   'POLICY.EXCEPTION_NOT_OF_LINE': { status: 422, message: 'Only workers’ compensation has exceptions of states that insure workers themselves.' },
+  'POLICY.HOLDER_INVALID': { status: 422, message: 'Please enter at most 50 certificate holders, each with its name and with all parts of its address or none.' },
   'POLICY.REMARK_INVALID': { status: 422, message: 'Please enter at most 20 remarks of up to 1,000 characters.' },
   'POLICY.TEXT_TOO_LONG': { status: 422, message: 'Text cannot exceed 1,000 characters.' },
   'POLICY.COVERAGE_NOT_OF_LINE': { status: 422, message: 'This line does not have that coverage type.' },

@@ -17,6 +17,7 @@ import { percentShare } from '@covertrail/domain/fields/limit-detail-fields';
 import { DOCUMENT_KINDS, type DocumentKind } from '@covertrail/domain/fields/document-kinds';
 import { documentDays, MOST_REQUIRED_DOCUMENTS, requiredDocumentName, requiredRemarks } from '@covertrail/domain/fields/template-fields';
 import { STATE_FUND_EXCEPTIONS, type StateFundException } from '@covertrail/domain/policy/further-terms.contract';
+import { CertificateHolderDto } from '#http/certificate-holder.dto';
 import { Fits } from '#http/fits.decorator';
 import { NestedList, NestedOne } from '#http/nested.decorator';
 
@@ -97,4 +98,6 @@ export class FurtherRequirementsDto implements FurtherRequirements {
   @IsOptional() @Fits(requiredRemarks) remarks?: string[];
   @IsOptional() @Fits(calendarDate) tailUntil?: string;
   @IsOptional() @NestedList(() => DocumentRequirementDto, MOST_REQUIRED_DOCUMENTS) documents?: DocumentRequirementDto[];
+  /** Whom a certificate must name; without an address any will do. */
+  @IsOptional() @NestedOne(() => CertificateHolderDto) certificateHolder?: CertificateHolderDto;
 }

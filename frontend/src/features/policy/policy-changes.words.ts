@@ -6,6 +6,7 @@ import { acordFormTexts, aggregateTexts, coveragesTexts, statedValuesTexts, symb
 import { endorsementDetailsTexts } from '@covertrail/wording/policy/endorsement-details.words';
 import { blanketsTexts, limitDetailsTexts } from '@covertrail/wording/policy/limit-details.words';
 import { exceptionTexts, exclusionTexts, instructionsTexts, notesTexts, remarksTexts } from '@covertrail/wording/policy/further-terms.words';
+import { holdersTexts } from '@covertrail/wording/policy/holder-words';
 import type { PolicyTerms } from '@covertrail/domain/policy/policy.contract';
 import { dayFormat } from '#shared/format/day-format';
 import { moneyFormat } from '#shared/format/money-format';
@@ -62,6 +63,7 @@ function textsOf(terms: PolicyTerms): ReadonlyMap<string, PartText> {
     ...Object.entries(exclusionTexts(exclusion)).map(([label, text]) => of('exclusion', label, text)),
     ...Object.entries(exceptionTexts(exception)).map(([label, text]) => of('exception', label, text)),
     ...Object.entries(remarksTexts(terms.remarks)).map(([label, text]) => of('remarks', label, text)),
+    ...Object.entries(holdersTexts(terms.certificateHolders)).map(([label, text]) => of('certificateHolders', label, text)),
     ...Object.entries(instructionsTexts(terms.instructions)).map(([label, text]) => of('instructions', label, text)),
     ...Object.entries(coveragesTexts(terms.coverages)).map(([label, text]) => of('coverages', label, text)),
     ...Object.entries(aggregateTexts(terms.aggregate)).map(([label, text]) => of('aggregate', label, text)),

@@ -1,6 +1,7 @@
 import {
   descriptionOfOperations, effectiveOn, expiresOn, limitAmounts, oneKindOfLimit, policyLine, policyNumber,
 } from '@covertrail/domain/fields/policy-fields';
+import { certificateHolders } from '@covertrail/domain/fields/holder-fields';
 import { saysSomething } from '@covertrail/domain/fields/limit-detail-fields';
 import { optional } from '@covertrail/domain/fields/field-rule';
 import { notesText, remarkTexts } from '@covertrail/domain/fields/policy-text-fields';
@@ -9,6 +10,7 @@ import { hasBothOfRow } from '@covertrail/domain/compliance/limit-choices';
 import { needsNoAmount } from '@covertrail/domain/compliance/lines/line-regions';
 import { calendarDate } from '@covertrail/domain/fields/date-text';
 import type { Problem } from '#shared/api/api-problem';
+import { holderOf } from '#shared/policies/holder-values.form';
 import type { FormRules, Wrong } from '#shared/forms/field-resolver';
 import { COVERAGE_RULES } from './coverage-rules.form.js';
 import { ENDORSEMENT_RULES } from './endorsement-rules.form.js';
@@ -34,6 +36,7 @@ export const POLICY_RULES: FormRules<PolicyValues> = {
   descriptionOfOperations,
   'exclusion.comment': optional(notesText),
   remarks: remarkTexts,
+  certificateHolders: (_, all) => certificateHolders.check(all.certificateHolders.map(holderOf)),
   instructions: notesText,
   notes: notesText,
   ...COVERAGE_RULES,

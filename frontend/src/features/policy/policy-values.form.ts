@@ -9,6 +9,7 @@ import { keysOf, picked, recordOf } from '@covertrail/domain/kernel/record-of';
 import { UNSTATED_TERMS, type ProprietorExclusion, type StateFundException } from '@covertrail/domain/policy/further-terms.contract';
 import type { BlanketLimit, LimitDetails } from '@covertrail/domain/policy/limit-details.contract';
 import type { GivenTerms, PolicyCarrier, PolicyTerms } from '@covertrail/domain/policy/policy.contract';
+import { holderOf, holderValues, type HolderValues } from '#shared/policies/holder-values.form';
 import { coverageTermsOf, coverageValuesOf, EMPTY_COVERAGE, type CoverageValues } from './coverage-values.form.js';
 import { EMPTY_ENDORSEMENT_DETAILS, endorsementDetailsOf, endorsementDetailValuesOf, type EndorsementDetailValues } from './endorsement-values.form.js';
 import { blanketsOf, limitDetailsOf } from './stated-limits.form.js';
@@ -42,6 +43,7 @@ export interface PolicyValues extends CoverageValues {
   readonly exclusion: ProprietorExclusion | null;
   readonly exception: StateFundException | null;
   readonly remarks: readonly string[];
+  readonly certificateHolders: readonly HolderValues[];
   readonly instructions: string;
   readonly notes: string;
 }
@@ -51,7 +53,7 @@ const NOT_GIVEN: EndorsementValue = { given: false, grade: 'claimed', form: '' }
 export const EMPTY_POLICY: PolicyValues = {
   line: '', policyNumber: '', effectiveOn: '', expiresOn: '', carrier: null, limits: {}, trigger: '', retroactiveOn: '',
   endorsements: recordOf(ENDORSEMENT_CODES, () => NOT_GIVEN),
-  schedule: null, descriptionOfOperations: '', ...UNSTATED_TERMS, ...EMPTY_COVERAGE,
+  schedule: null, descriptionOfOperations: '', ...UNSTATED_TERMS, ...EMPTY_COVERAGE, certificateHolders: [],
   endorsementDetails: EMPTY_ENDORSEMENT_DETAILS,
 };
 
@@ -75,6 +77,7 @@ export function valuesOf(line: CoverageLine, terms: PolicyTerms): PolicyValues {
     exclusion: terms.exclusion,
     exception: terms.exception,
     remarks: terms.remarks,
+    certificateHolders: terms.certificateHolders.map(holderValues),
     instructions: terms.instructions,
     notes: terms.notes,
     ...coverageValuesOf(terms),
@@ -113,6 +116,7 @@ export function termsOf(values: PolicyValues): PolicyTerms {
     exclusion: isOfEmployees(line) ? exclusionOf(values) : null,
     exception: isOfEmployees(line) ? values.exception : null,
     remarks: values.remarks.map((remark) => remark.trim()),
+    certificateHolders: values.certificateHolders.map(holderOf),
     instructions: values.instructions.trim(),
     notes: values.notes.trim(),
     ...coverageTermsOf(line, values, values.region),

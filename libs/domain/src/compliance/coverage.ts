@@ -72,7 +72,7 @@ export const isKnown = (field: unknown): field is Known<unknown> => typeof field
  */
 type StatedFurther = {
   readonly [Term in 'limitDetails' | 'endorsementDetails' | 'exclusion' | 'exception' | 'remarks' | 'coverages' | 'aggregate' | 'autoSymbols' | 'statedValues' | 'region']: Known<FurtherTerms[Term]>;
-} & { readonly operations: Known<string>; readonly documents: Known<readonly DocumentOnFile[]> };
+} & { readonly operations: Known<string>; readonly holders: Known<FurtherTerms['certificateHolders']>; readonly documents: Known<readonly DocumentOnFile[]> };
 
 /** A document of a policy by its newest version. `endorsement`: whose form it shows, null for every other document. */
 export interface DocumentOnFile {

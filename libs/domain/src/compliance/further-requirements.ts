@@ -1,6 +1,7 @@
 import type { BasisPoints } from '../kernel/basis-points.js';
 import type { CalendarDate } from '../kernel/dates.js';
 import type { DocumentKind } from '../fields/document-kinds.js';
+import type { CertificateHolder } from '../policy/certificate-holder.contract.js';
 import type { StateFundException } from '../policy/further-terms.contract.js';
 import type { EndorsementCode, Grade, LimitCode } from './coverage.js';
 import type { EndorsementConditions } from './endorsements/endorsement-conditions.js';
@@ -109,5 +110,7 @@ export interface FurtherRequirements {
   readonly tailUntil?: CalendarDate;
   /** Documents that must be on file for the policy. */
   readonly documents?: readonly DocumentRequirement[];
+  /** Whom a certificate of the policy must name as certificate holder; without an address any will do. */
+  readonly certificateHolder?: CertificateHolder;
 }
 export type FurtherField = keyof FurtherRequirements;

@@ -119,7 +119,13 @@ export type FurtherReason =
   | 'DOCUMENT.ON_FILE'
   | 'DOCUMENT.MISSING'
   | 'DOCUMENT.OTHER_NAME'
-  | 'DOCUMENT.TOO_OLD';
+  | 'DOCUMENT.TOO_OLD'
+  | 'HOLDER.NAMED'
+  | 'HOLDER.NOT_GIVEN'
+  | 'HOLDER.NOT_NAMED'
+  | 'HOLDER.SIMILAR'
+  | 'HOLDER.ADDRESS_NOT_GIVEN'
+  | 'HOLDER.OTHER_ADDRESS';
 
 /** Of what passes but is not proven as the template demands: `proof/`. */
 export type ProofReason = 'PROOF.TOO_LOW' | 'PROOF.TOO_OLD' | 'PROOF.TOO_LOW_AND_OLD' | 'PROOF.NOT_KNOWN';
@@ -172,7 +178,8 @@ export type FurtherFixCode =
   | 'FIX.INCLUDE_PROPRIETORS'
   | 'FIX.ADD_REMARK'
   | 'FIX.UPLOAD_DOCUMENT'
-  | 'FIX.RENEW_DOCUMENT';
+  | 'FIX.RENEW_DOCUMENT'
+  | 'FIX.NAME_HOLDER';
 
 /** What would fix a finding. Every code has its words in `wording.ts`. */
 export type FixCode =

@@ -26,7 +26,7 @@ export function withdrawn({ policies, sharedBy, forms }: Provided): readonly Oth
   }));
 }
 
-const FURTHER = ['limitDetails', 'endorsementDetails', 'exclusion', 'exception', 'remarks', 'coverages', 'aggregate', 'autoSymbols', 'statedValues', 'documents', 'region'] as const;
+const FURTHER = ['limitDetails', 'endorsementDetails', 'exclusion', 'exception', 'remarks', 'coverages', 'aggregate', 'autoSymbols', 'statedValues', 'documents', 'region', 'holders'] as const;
 
 function eventsOf(policy: ProvidedPolicy): ReadonlySet<Uuid> {
   const { period, standing, verification, carrier, rating, limits, endorsements, schedule, trigger, retroactiveOn } = policy;
@@ -65,5 +65,6 @@ function withdraw(policy: ProvidedPolicy, event: Uuid): ProvidedPolicy | null {
     statedValues: without(policy.statedValues, UNSTATED_TERMS.statedValues),
     documents: without(policy.documents, []),
     region: without(policy.region, UNSTATED_TERMS.region),
+    holders: without(policy.holders, UNSTATED_TERMS.certificateHolders),
   };
 }

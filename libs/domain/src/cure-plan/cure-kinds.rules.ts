@@ -63,6 +63,7 @@ const REMEDY_OF: Readonly<Record<FixCode, StepKind | NoStep>> = {
   'FIX.ADD_REMARK': 'stateTerm',
   'FIX.UPLOAD_DOCUMENT': 'stateTerm',
   'FIX.RENEW_DOCUMENT': 'stateTerm',
+  'FIX.NAME_HOLDER': 'stateTerm',
 };
 
 /** The kind of step that changes a term of the policy; undefined where the fix is a step of another kind, or the requester's. */

@@ -8,6 +8,7 @@ import type { BasisPoints } from '../kernel/basis-points.js';
 import type { CalendarDate } from '../kernel/dates.js';
 import type { DomainEvent, Uuid } from '../kernel/event.js';
 import type { Cents } from '../kernel/money.js';
+import type { CertificateHolder } from '../policy/certificate-holder.contract.js';
 
 /** Stands for a form where none is known that proves an endorsement: the insurer has its own, which the requester reads. */
 export const FORM_TO_COME = '?';
@@ -34,6 +35,8 @@ export type TermChange =
   | { readonly term: 'withoutExclusions'; readonly forms: readonly string[] }
   | { readonly term: 'proprietorsIncluded' }
   | { readonly term: 'remark'; readonly remark: string }
+  /** A certificate that names a holder. */
+  | { readonly term: 'certificateHolder'; readonly holder: CertificateHolder }
   /** A document that is uploaded on a day. */
   | { readonly term: 'document'; readonly document: DocumentRequirement; readonly on: CalendarDate };
 

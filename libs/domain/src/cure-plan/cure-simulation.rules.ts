@@ -109,6 +109,7 @@ export function boughtPolicy(step: PurchaseStep, insuredId: Uuid, day: CalendarD
     autoSymbols: unrecorded(autoSymbols),
     statedValues: unrecorded(statedValues),
     documents: unrecorded([]),
+    holders: unrecorded([]),
     region: unrecorded(step.region ?? UNSTATED_TERMS.region),
   };
   return step.changes.reduce(withTerm, blank);

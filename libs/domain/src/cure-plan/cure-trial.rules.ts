@@ -132,6 +132,7 @@ const ASPECT_OF: Readonly<Record<TermChange['term'], ReadAspect | null>> = {
   proprietorsIncluded: 'exclusion',
   remark: 'remarks',
   document: 'documents',
+  certificateHolder: 'holders',
 };
 
 /** By kind of rule, the terms that it reads besides. */

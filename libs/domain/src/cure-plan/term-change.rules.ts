@@ -36,6 +36,7 @@ export function withTerm(policy: ProvidedPolicy, change: TermChange): ProvidedPo
     case 'withoutExclusions': return withoutExclusions(policy, change);
     case 'proprietorsIncluded': return { ...policy, exclusion: changed(policy.exclusion, { excluded: false, comment: '' }) };
     case 'document': return withDocument(policy, change);
+    case 'certificateHolder': return { ...policy, holders: changed(policy.holders, [...policy.holders.value, change.holder]) };
     case 'remark': return { ...policy, remarks: changed(policy.remarks, [...new Set([...policy.remarks.value, change.remark])]) };
   }
 }

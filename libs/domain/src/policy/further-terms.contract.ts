@@ -1,5 +1,6 @@
 import type { EndorsementDetails } from '../compliance/endorsements/endorsement-detail.js';
 import type { RegionCode } from '../compliance/lines/regions.js';
+import type { CertificateHolder } from './certificate-holder.contract.js';
 import { UNSTATED_COVERAGE, type CoverageTerms } from './coverage-terms.contract.js';
 import type { BlanketLimit, LimitDetails } from './limit-details.contract.js';
 
@@ -27,6 +28,8 @@ export interface FurtherTerms extends CoverageTerms {
   readonly exception: StateFundException | null;
   /** Remarks that are provided beside the description of operations, each up to 1000 characters. */
   readonly remarks: readonly string[];
+  /** Whom certificates of the policy name as certificate holder; empty where nobody was stated. */
+  readonly certificateHolders: readonly CertificateHolder[];
   readonly instructions: string;
   /** Notes to the requester. */
   readonly notes: string;
@@ -34,5 +37,5 @@ export interface FurtherTerms extends CoverageTerms {
 
 /** Of a policy about which nothing further was stated. */
 export const UNSTATED_TERMS: FurtherTerms = {
-  region: 'unitedStates', limitDetails: {}, endorsementDetails: {}, blankets: [], exclusion: null, exception: null, remarks: [], instructions: '', notes: '', ...UNSTATED_COVERAGE,
+  region: 'unitedStates', limitDetails: {}, endorsementDetails: {}, blankets: [], exclusion: null, exception: null, remarks: [], certificateHolders: [], instructions: '', notes: '', ...UNSTATED_COVERAGE,
 };

@@ -44,6 +44,7 @@ export const POLICY_ASPECTS = {
   exclusion: row({ term: 'exclusion', event: 'ProprietorExclusionChanged', assessed: true, approved: true }),
   exception: row({ term: 'exception', event: 'StateFundExceptionChanged', assessed: true, approved: true }),
   remarks: row({ term: 'remarks', event: 'PolicyRemarksChanged', assessed: true, approved: true }),
+  holders: row({ term: 'certificateHolders', event: 'CertificateHoldersChanged', assessed: true, approved: true }),
   instructions: row({ term: 'instructions', event: 'PolicyInstructionsChanged', assessed: false, approved: false }),
   coverages: row({ term: 'coverages', event: 'PolicyCoveragesChanged', assessed: true, approved: true }),
   aggregate: row({ term: 'aggregate', event: 'AggregateBasisChanged', assessed: true, approved: true }),

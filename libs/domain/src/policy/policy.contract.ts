@@ -102,6 +102,7 @@ export type BlanketLimitsChanged = DomainEvent<'BlanketLimitsChanged', Change<re
 export type ProprietorExclusionChanged = DomainEvent<'ProprietorExclusionChanged', Change<PolicyTerms['exclusion']>>;
 export type StateFundExceptionChanged = DomainEvent<'StateFundExceptionChanged', Change<PolicyTerms['exception']>>;
 export type PolicyRemarksChanged = DomainEvent<'PolicyRemarksChanged', Change<readonly string[]>>;
+export type CertificateHoldersChanged = DomainEvent<'CertificateHoldersChanged', Change<PolicyTerms['certificateHolders']>>;
 export type PolicyInstructionsChanged = DomainEvent<'PolicyInstructionsChanged', Change<string>>;
 export type PolicyNotesChanged = DomainEvent<'PolicyNotesChanged', Change<string>>;
 export type PolicyCoveragesChanged = DomainEvent<'PolicyCoveragesChanged', Change<PolicyTerms['coverages']>>;
@@ -154,7 +155,7 @@ export type AspectChange =
   | RetroactiveDateChanged
   | PolicyEndorsementsChanged | UmbrellaScheduleChanged | OperationsDescribed | LimitDetailsChanged | EndorsementDetailsChanged | BlanketLimitsChanged
   | ProprietorExclusionChanged | StateFundExceptionChanged
-  | PolicyRemarksChanged | PolicyInstructionsChanged | PolicyNotesChanged
+  | PolicyRemarksChanged | CertificateHoldersChanged | PolicyInstructionsChanged | PolicyNotesChanged
   | PolicyCoveragesChanged | AggregateBasisChanged | AutoSymbolsChanged | StatedValuesChanged | CertificateFormChosen;
 
 export type PolicyEvent = PolicyAdded | AspectChange | PolicyApproved | PolicyReverified | PolicyRejected | PolicyCanceled | PolicyReinstated

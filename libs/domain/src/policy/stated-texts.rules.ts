@@ -1,15 +1,17 @@
 import { RuleBroken } from '../kernel/rule-broken.js';
 import type { CoverageLine } from '../compliance/coverage.js';
 import { isOfEmployees } from '../compliance/line-facts.js';
+import { certificateHolders } from '../fields/holder-fields.js';
 import { notesText, remarkTexts } from '../fields/policy-text-fields.js';
 import type { FurtherTerms } from './further-terms.contract.js';
 
 /** What a policy states in words. Throws `RuleBroken`. */
-export function checkStatedTexts(line: CoverageLine, { exclusion, exception, remarks, instructions, notes }: FurtherTerms): void {
+export function checkStatedTexts(line: CoverageLine, { exclusion, exception, remarks, certificateHolders: holders, instructions, notes }: FurtherTerms): void {
   if (exclusion !== null && !isOfEmployees(line)) throw new RuleBroken('POLICY.EXCLUSION_NOT_OF_LINE', { line });
   if (exclusion !== null && !exclusion.excluded && exclusion.comment !== '') throw new RuleBroken('POLICY.EXCLUSION_COMMENT_UNNEEDED');
   if (exception !== null && !isOfEmployees(line)) throw new RuleBroken('POLICY.EXCEPTION_NOT_OF_LINE', { line });
   if (remarkTexts.check(remarks) !== null) throw new RuleBroken('POLICY.REMARK_INVALID');
+  if (certificateHolders.check(holders) !== null) throw new RuleBroken('POLICY.HOLDER_INVALID');
   for (const text of [instructions, notes, exclusion?.comment ?? '']) {
     if (notesText.check(text) !== null) throw new RuleBroken('POLICY.TEXT_TOO_LONG');
   }

@@ -48,6 +48,7 @@ const CURE_OF: Readonly<Record<FixCode, Cure>> = {
   'FIX.ADD_REMARK': 'terms',
   'FIX.UPLOAD_DOCUMENT': 'statement',
   'FIX.RENEW_DOCUMENT': 'statement',
+  'FIX.NAME_HOLDER': 'statement',
 };
 
 /** What would cure all findings together: the greatest effort that one of them needs; null where none names a fix. */

@@ -106,9 +106,16 @@ export const FURTHER_WORDING: Readonly<Record<FurtherReason, Sentence>> = {
   'DOCUMENT.MISSING': (finding) => `${upperFirst(subjectOf(finding))} is not on file for ${policy(finding.params)}.`,
   'DOCUMENT.OTHER_NAME': (finding) => `Whether ${subjectOf(finding)} is on file for ${policy(finding.params)} needs manual review: on file is “${said(finding.params.document)}”.`,
   'DOCUMENT.TOO_OLD': (finding) => `${upperFirst(subjectOf(finding))} for ${policy(finding.params)} is too old: ${fileOf(finding.params)}, and at most ${daysText(finding.params.withinDays)} are accepted.`,
+  'HOLDER.NAMED': of((params) => `A certificate of ${policy(params)} names ${holderAt(params)} as certificate holder.`),
+  'HOLDER.NOT_GIVEN': notGiven,
+  'HOLDER.NOT_NAMED': of((params) => `No certificate of ${policy(params)} names ${said(params.holder)} as certificate holder.`),
+  'HOLDER.SIMILAR': of((params) => `A certificate of ${policy(params)} names “${said(params.found)}” as certificate holder; whether that is ${said(params.holder)} needs manual review.`),
+  'HOLDER.ADDRESS_NOT_GIVEN': of((params) => `A certificate of ${policy(params)} names ${said(params.holder)} as certificate holder, but its address there was not given: required is ${said(params.address)}.`),
+  'HOLDER.OTHER_ADDRESS': of((params) => `A certificate of ${policy(params)} names ${said(params.holder)} as certificate holder at ${said(params.found)}, which needs manual review: required is ${said(params.address)}.`),
   'TAIL.TO_BE_KEPT': of((params) => `${policy(params)} is claims-made and ends on ${day(params.expiresOn)}; claims must be accepted until ${day(params.until)}, by renewals or an extended reporting period.`),
 };
 
+const holderAt = ({ holder, address }: Params): string => (address === undefined ? said(holder) : `${said(holder)}, ${said(address)},`);
 const fileOf = ({ document, uploadedOn }: Params): string => `“${said(document)}”, uploaded on ${day(uploadedOn)}`;
 const valuation = (code: unknown): string => lowerFirst(valuationName(code));
 /** A remark inside quotation marks: the sentence ends once. */
@@ -139,6 +146,7 @@ export const FURTHER_FIX_WORDING: Readonly<Record<FurtherFixCode, (params: Param
   'FIX.INCLUDE_PROPRIETORS': (params) => `Include every proprietor, partner, executive, officer and member in ${policy(params)}.`,
   'FIX.UPLOAD_DOCUMENT': (params, finding) => `Upload ${subjectOf(finding)} for ${policy(params)}.`,
   'FIX.RENEW_DOCUMENT': (params, finding) => `Upload a newer version of ${subjectOf(finding)} for ${policy(params)}.`,
+  'FIX.NAME_HOLDER': (params) => `Issue a certificate of ${policy(params)} to ${said(params.holder)}, and enter it as certificate holder.`,
   'FIX.ADD_REMARK': (params) => `Add to the remarks of ${policy(params)}: ${upperFirst(plainEnd(params.remark))}.`,
 };
 

@@ -78,6 +78,17 @@ const STATE_FUND_STATES: Readonly<Record<string, string>> = {
   'STATE_FUND.NOT_CLAIMED': 'No exception', 'STATE_FUND.STOP_GAP': 'Stop gap', 'STATE_FUND.NO_STOP_GAP': 'No stop gap',
 };
 
+function holderAvailable({ params, reason }: Pick<Finding, 'params' | 'reason'>): string {
+  switch (reason) {
+    case 'HOLDER.NAMED': return String(params.holder);
+    case 'HOLDER.NOT_NAMED': return 'Not named';
+    case 'HOLDER.SIMILAR': return String(params.found);
+    case 'HOLDER.OTHER_ADDRESS': return `${String(params.holder)}, ${String(params.found)}`;
+    case 'HOLDER.ADDRESS_NOT_GIVEN': return `${String(params.holder)}, no address`;
+    default: return '';
+  }
+}
+
 /** By kind: the compiler names one without words. */
 export const FURTHER_WORDS: Readonly<Record<FurtherRuleKind, FurtherWords>> = {
   coverage: {
@@ -167,5 +178,11 @@ export const FURTHER_WORDS: Readonly<Record<FurtherRuleKind, FurtherWords>> = {
     subject: documentSubject,
     required: documentRequired,
     available: ({ params, reason }) => (reason === 'DOCUMENT.MISSING' ? 'Missing' : String(params.document ?? '')),
+  },
+  holder: {
+    title: () => 'Certificate holder',
+    subject: () => 'the certificate holder',
+    required: ({ holder, address }) => [holder, address].filter((part) => part !== undefined).join(', '),
+    available: holderAvailable,
   },
 };

@@ -3,6 +3,7 @@ import type { CureStep, TermChange } from '@covertrail/domain/cure-plan/cure-pla
 import { documentSubject } from '../compliance/document-requirement-words.js';
 import { ratingText } from '../compliance/coverage-words.js';
 import { ENDORSEMENT_WORDS, LIMIT_SHORT_NAMES, limitPhrase, LINE_NAMES } from '../compliance/labels.js';
+import { holderText } from '../policy/holder-words.js';
 import type { Names } from '../catalogue/event-wording.js';
 import { moneyText } from '../text/money-text.js';
 import { listed } from '../text/sentence-parts.js';
@@ -40,6 +41,7 @@ function stateText(change: TermChange, of: OfPolicy): string {
     case 'proprietorsIncluded': return `Enter whether ${policy} excludes a proprietor, partner, executive, officer or member: nobody may be excluded.`;
     case 'withoutExclusions':
     case 'document':
+    case 'certificateHolder':
     case 'remark': return changeText(change, of);
     default: {
       const { what, needed } = neededTerm(change, of.region);
@@ -55,6 +57,7 @@ function changeText(change: TermChange, of: OfPolicy): string {
     case 'schedule': return `Put ${LINE_NAMES[change.line].toLowerCase()} on the schedule of ${policy}.`;
     case 'withoutExclusions': return `Remove ${change.forms.length === 0 ? 'what excludes cover' : `form ${listed(change.forms)}`} from ${policy}.`;
     case 'document': return `Upload ${documentSubject({ ...change.document })} for ${policy}.`;
+    case 'certificateHolder': return `Issue a certificate of ${policy} that names ${holderText(change.holder)} as certificate holder.`;
     case 'remark': return `Add “${change.remark}” to the remarks of ${policy}.`;
     case 'proprietorsIncluded': return `Include all proprietors, partners, executives, officers and members in ${policy}.`;
     default: {
@@ -81,6 +84,7 @@ function contentText({ limits, changes, schedule, rating, region }: Purchase): s
     switch (change.term) {
       case 'endorsement': return formText(change);
       case 'remark': return `“${change.remark}” in its remarks`;
+      case 'certificateHolder': return `a certificate for ${holderText(change.holder)}`;
       case 'document': return `${documentSubject({ ...change.document }).replace(/^the /, '')} on file`;
       case 'withoutExclusions': return 'nothing excluded';
       case 'proprietorsIncluded': return 'all proprietors, partners, executives, officers and members included';

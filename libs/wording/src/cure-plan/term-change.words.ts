@@ -19,7 +19,7 @@ interface NeededTerm {
   readonly needed: string;
 }
 
-type Plain = Exclude<TermChange, { readonly term: 'endorsement' | 'withoutExclusions' | 'remark' | 'document' | 'proprietorsIncluded' }>;
+type Plain = Exclude<TermChange, { readonly term: 'endorsement' | 'withoutExclusions' | 'remark' | 'document' | 'certificateHolder' | 'proprietorsIncluded' }>;
 
 /** Of a change that sets one term. */
 export function neededTerm(change: Plain, region: RegionCode | undefined): NeededTerm {

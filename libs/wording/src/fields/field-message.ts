@@ -67,6 +67,8 @@ const MESSAGES: Readonly<Record<PlainFieldCode, string>> = {
   'RATING_SIZE.REQUIRED': 'Please select a financial size category.',
   'RATING_STRENGTH.REQUIRED': 'Please select an AM Best rating.',
   'REASON.REQUIRED': 'Please enter a reason.',
+  'HOLDER.NOT_VALID': 'Please enter the certificate holder.',
+  'HOLDERS.TOO_MANY': 'Please enter at most 50 certificate holders.',
   'REMARK.REQUIRED': 'Please enter the remark.',
   'REMARKS.TOO_MANY': 'Please enter at most 20 remarks.',
   'REQUEST_NUMBER.NOT_VALID': 'Policy Request ID must be a number',

@@ -9,6 +9,7 @@ import type { Texts } from '../text/text-changes.js';
 import { coverageTermsTexts } from './coverage-texts.js';
 import { blanketsTexts, limitDetailsTexts } from './limit-details.words.js';
 import { endorsementDetailsTexts } from './endorsement-details.words.js';
+import { holdersTexts } from './holder-words.js';
 import { exceptionTexts, exclusionTexts, instructionsTexts, notesTexts, regionTexts, remarksTexts } from './further-terms.words.js';
 
 export const periodText = ({ effectiveOn, expiresOn }: PolicyPeriod): string =>
@@ -60,6 +61,7 @@ export function termsTexts(stated: StatedTerms): Texts {
     ...exclusionTexts(terms.exclusion),
     ...exceptionTexts(terms.exception),
     ...remarksTexts(terms.remarks),
+    ...holdersTexts(terms.certificateHolders),
     ...instructionsTexts(terms.instructions),
     ...coverageTermsTexts(terms),
     ...notesTexts(terms.notes),

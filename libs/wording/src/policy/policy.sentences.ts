@@ -15,6 +15,7 @@ import { acordFormTexts, aggregateTexts, coveragesTexts, statedValuesTexts, symb
 import { blanketsTexts, limitDetailsTexts } from './limit-details.words.js';
 import { endorsementDetailsTexts } from './endorsement-details.words.js';
 import { exceptionTexts, exclusionTexts, instructionsTexts, notesTexts, remarksTexts } from './further-terms.words.js';
+import { holdersTexts } from './holder-words.js';
 import { changeSentence, NOT_GIVEN } from './policy-change-sentence.js';
 import {
   carrierTexts, endorsementTexts, operationsTexts, periodDays, periodText, periodTexts, retroactiveTexts, scheduleTexts, termsTexts,
@@ -112,6 +113,7 @@ export const policySentences: Sentences<PolicyEvent> = {
   ProprietorExclusionChanged: changed({ texts: exclusionTexts }),
   StateFundExceptionChanged: changed({ texts: exceptionTexts }),
   PolicyRemarksChanged: rewritten('The text of the remarks', remarksTexts),
+  CertificateHoldersChanged: rewritten('The list of certificate holders', holdersTexts),
   PolicyInstructionsChanged: rewritten('The text of the instructions', instructionsTexts),
   PolicyNotesChanged: rewritten('The text of the notes', notesTexts),
   PolicyCoveragesChanged: changed({ texts: coveragesTexts }),

@@ -16,7 +16,7 @@ const EDITS = [
 
 /** Which policies does this insured hold, or this agency represent? */
 export const policies = defineProjection(policiesView)({
-  version: 10,
+  version: 11,
   on: sameFor(EDITS, edited),
   changes: {
     AgencyAppointed: (policy, { data }) => ({ ...policy, agencyId: data.agencyId }),

@@ -8,7 +8,7 @@ import { personIn } from '@covertrail/domain/kernel/initiator';
 import { DecodedStreams } from '@covertrail/platform/deciders/decoded-streams';
 import { isUnreadable, type UnreadableEvent } from '@covertrail/platform/deciders/unreadable-event';
 import type { Actor } from '#auth/actor';
-import { withoutHiddenCoverages } from '#naming/hidden-coverages.rules';
+import { withoutHiddenTerms } from '#naming/hidden-terms.rules';
 import { NamesService } from '#naming/names.service';
 import { hiddenIn } from '#naming/hidden-names.rules';
 import { attempted, describedEvent } from '#naming/described-event';
@@ -23,7 +23,7 @@ export class ActivityRows {
 
   async of(records: readonly ActivityRowDocument[], { companyId, role }: Pick<Actor, 'companyId' | 'role'>): Promise<ActivityRow[]> {
     const read = await Promise.all(records.map((record) => this.streams.event(record)));
-    const events = read.map((event) => (event === null || isUnreadable(event) ? event : withoutHiddenCoverages(event, role)));
+    const events = read.map((event) => (event === null || isUnreadable(event) ? event : withoutHiddenTerms(event, role)));
     const names = await this.naming.of(events.filter((event): event is Recorded => event !== null && !isUnreadable(event)), companyId);
     return records.flatMap((record, index) => {
       const event = events[index];

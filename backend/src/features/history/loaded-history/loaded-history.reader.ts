@@ -9,7 +9,7 @@ import type { Actor } from '#auth/actor';
 import { Problem } from '#http/problem';
 import { AssessmentInputsLoader } from '#assessment-inputs/assessment-inputs.loader';
 import { isDescribed } from '#naming/described-event';
-import { withoutHiddenCoverages } from '#naming/hidden-coverages.rules';
+import { withoutHiddenTerms } from '#naming/hidden-terms.rules';
 import { HistoryStates } from './history-states.js';
 import { assessmentStream, correctionsStream, type LoadedHistory } from './loaded-history.js';
 
@@ -48,7 +48,7 @@ export class LoadedHistoryReader {
       timeZone,
       dayOf: calendarDaysIn(timeZone),
       start: tracking.templates[0]?.from ?? '',
-      events: events.map((event) => withoutHiddenCoverages(event, role)),
+      events: events.map((event) => withoutHiddenTerms(event, role)),
       unreadable: left,
       inputsAt: async (position) => (position === undefined ? inputs : loader.load(trackingId, position)),
     };

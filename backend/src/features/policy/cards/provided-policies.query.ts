@@ -5,6 +5,7 @@ import type { PlacingAgent, ProvidedPolicyCard } from '@covertrail/contracts/pol
 import { carrierDecider, ratingAt } from '@covertrail/domain/carrier/carrier.decider';
 import { dayInZone, type CalendarDate } from '@covertrail/domain/kernel/dates';
 import type { Uuid } from '@covertrail/domain/kernel/event';
+import type { PolicyTerms } from '@covertrail/domain/policy/policy.contract';
 import type { AddedPolicy } from '@covertrail/domain/policy/policy.state';
 import { handlingAgent } from '@covertrail/domain/policy/policy-handling';
 import { representationDecider } from '@covertrail/domain/representation/representation.decider';
@@ -54,7 +55,7 @@ export class ReadProvidedPoliciesHandler implements IQueryHandler<ReadProvidedPo
     const terms = termsAt(state, today);
     const carrier = await this.deciders.readable.load(carrierDecider, terms.carrier.carrierId);
     return {
-      ...of, line: state.line, policyNumber: terms.policyNumber, carrierName: terms.carrier.name, ...terms.period, terms,
+      ...of, line: state.line, policyNumber: terms.policyNumber, carrierName: terms.carrier.name, ...terms.period, terms: shownTo(terms),
       sources: termSourcesAt(state, today),
       insurer: { ratingAtStart: ratingAt(carrier.state, terms.period.effectiveOn).rating, currentRating: ratingAt(carrier.state, today).rating },
       agent: await this.agentOf(state),
@@ -72,3 +73,6 @@ export class ReadProvidedPoliciesHandler implements IQueryHandler<ReadProvidedPo
     return { agencyId, agencyName, agentName: people.get(agentId ?? '') ?? '' };
   }
 }
+
+/** The holders of other certificates are other customers of the supplier. */
+const shownTo = (terms: PolicyTerms): PolicyTerms => ({ ...terms, certificateHolders: [] });

@@ -16,6 +16,7 @@ import { BlanketsSection } from './blankets-section.js';
 import { EndorsementsSection } from './endorsements-section.js';
 import { ExceptionsSection } from './exceptions-section.js';
 import { ExclusionSection } from './exclusion-section.js';
+import { HoldersSection } from './holders-section.js';
 import { LimitsSection } from './limits-section.js';
 import { InstructionsSection, NotesSection } from './policy-texts-section.js';
 import { RemarksSection } from './remarks-section.js';
@@ -67,6 +68,7 @@ export function PolicyForm({ values, draft = null, insuredId, lineFixed = false,
           </div>
         </Panel>
         <RemarksSection form={form} disabled={disabled} />
+        <HoldersSection form={form} disabled={disabled} />
         <InstructionsSection form={form} disabled={disabled} />
         <NotesSection form={form} disabled={disabled} />
       </Form>

@@ -13,6 +13,7 @@ import { AskedAggregate } from './asked-aggregate.js';
 import { AskedConditions } from './asked-conditions.js';
 import { AskedCoverages } from './asked-coverages.js';
 import { AskedDocuments } from './asked-documents.js';
+import { AskedHolder } from './asked-holder.js';
 import { AskedLimitTerms } from './asked-limit-terms.js';
 import { AskedRemarks } from './asked-remarks.js';
 import { AskedSymbols } from './asked-symbols.js';
@@ -79,6 +80,7 @@ function FurtherParts({ line, all, onChange }: FurtherPartsProps) {
       <AskedRemarks {...part('remarks')} />
       {hasTrigger(line) ? <AskedTail {...part('tailUntil')} /> : null}
       <AskedDocuments {...part('documents')} />
+      <AskedHolder {...part('certificateHolder')} />
     </>
   );
 }

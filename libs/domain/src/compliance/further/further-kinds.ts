@@ -3,6 +3,7 @@ import type { CoverageLine } from '../coverage.js';
 import type { FurtherField, FurtherRequirements } from '../further-requirements.js';
 import { keysOf } from '../../kernel/record-of.js';
 import { aggregate } from './aggregate.js';
+import { certificateHolder } from './certificate-holder.js';
 import { coverages } from './coverages.js';
 import { documents } from './documents.js';
 import { endorsementConditions } from './endorsement-conditions.js';
@@ -51,5 +52,6 @@ export const FURTHER_KINDS: Readonly<Record<FurtherField, KindOfLine>> = {
   remarks: of('remarks', remarks),
   tailUntil: of('tailUntil', tailUntil),
   documents: of('documents', documents),
+  certificateHolder: of('certificateHolder', certificateHolder),
 };
 export const FURTHER_FIELDS: readonly FurtherField[] = keysOf(FURTHER_KINDS);

@@ -28,6 +28,8 @@ export const furtherValues: fc.Arbitrary<WithoutPlace<FurtherFact>> = fc.oneof(
   stated({ type: 'exclusion', value: null }, { type: 'exclusion', value: { excluded: true, comment: '' } }, { type: 'exclusion', value: { excluded: false, comment: '' } }),
   stated({ type: 'exception', value: null }, { type: 'exception', value: 'acceptStopGap' }, { type: 'exception', value: 'coverageTypeNotRequired' }),
   stated({ type: 'operations', value: '' }, { type: 'operations', value: 'Job 7' }, { type: 'operations', value: 'Other work' }),
+  stated({ type: 'region', value: 'canada' }, { type: 'region', value: 'unitedStates' }),
+  stated({ type: 'holders', value: [] }, { type: 'holders', value: [{ name: 'Harbor Point', address: null }] }, { type: 'holders', value: [{ name: 'City of Reno', address: null }] }),
   stated({ type: 'remarks', value: [] }, { type: 'remarks', value: ['job 7'] }),
   stated(
     { type: 'documents', value: [] }, { type: 'documents', value: [W9] }, { type: 'documents', value: [W9, { ...W9, documentId: 'scan', name: 'scan.pdf', uploadedOn: '2026-03-01' }] },
@@ -54,6 +56,7 @@ export const arbitraryFurther = (line: CoverageLine): fc.Arbitrary<FurtherRequir
     stateFund: maybe<FurtherRequirements['stateFund']>('acceptStopGap', 'coverageTypeNotRequired'),
     remarks: maybe<FurtherRequirements['remarks']>(['Job 7']),
     tailUntil: maybe<FurtherRequirements['tailUntil']>('2026-04-01'),
+    certificateHolder: maybe<FurtherRequirements['certificateHolder']>({ name: 'Harbor Point LLC', address: null }),
     documents: maybe<FurtherRequirements['documents']>([{ kind: 'additional', named: 'W-9', withinDays: 30 }, { kind: 'policy' }], [{ kind: 'additional', withinDays: 60 }]),
   }).map((asked) => fitting(line, asked));
 

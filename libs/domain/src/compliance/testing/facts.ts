@@ -26,7 +26,7 @@ export type PolicyFact =
   | FurtherFact;
 
 /** What a policy states besides, each aspect by its name. */
-type FurtherAspect = 'operations' | 'endorsementDetails' | 'limitDetails' | 'exclusion' | 'exception' | 'remarks' | 'coverages' | 'aggregate' | 'autoSymbols' | 'statedValues' | 'documents';
+type FurtherAspect = 'operations' | 'endorsementDetails' | 'limitDetails' | 'exclusion' | 'exception' | 'remarks' | 'coverages' | 'aggregate' | 'autoSymbols' | 'statedValues' | 'documents' | 'region' | 'holders';
 export type FurtherFact = { [Aspect in FurtherAspect]: StatedFact<Aspect, { readonly value: ProvidedPolicy[Aspect]['value'] }> }[FurtherAspect];
 
 /** Facts about more than one policy: a carrier's rating concerns each of its policies, a share holds several. */

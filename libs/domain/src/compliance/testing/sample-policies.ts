@@ -33,11 +33,11 @@ export interface Said {
 
 /** What a policy states besides, recorded by one event; nothing unless it is said. */
 export function statedFurther(said: NonNullable<Said['further']>, event: string, sources?: readonly FactSource[]) {
-  const { operations, endorsementDetails, limitDetails, exclusion, exception, remarks, coverages, aggregate, autoSymbols, statedValues, documents, region } = { operations: '', documents: [], ...UNSTATED_TERMS, ...said };
+  const { operations, endorsementDetails, limitDetails, exclusion, exception, remarks, coverages, aggregate, autoSymbols, statedValues, documents, region, certificateHolders } = { operations: '', documents: [], ...UNSTATED_TERMS, ...said };
   const by = <Value>(value: Value): Known<Value> => (sources ? { ...known(value, event), sources } : known(value, event));
   return {
     operations: by(operations), endorsementDetails: by(endorsementDetails), limitDetails: by(limitDetails), exclusion: by(exclusion), exception: by(exception), remarks: by(remarks),
-    coverages: by(coverages), aggregate: by(aggregate), autoSymbols: by(autoSymbols), statedValues: by(statedValues), documents: by(documents), region: by(region),
+    coverages: by(coverages), aggregate: by(aggregate), autoSymbols: by(autoSymbols), statedValues: by(statedValues), documents: by(documents), region: by(region), holders: by(certificateHolders),
   };
 }
 

@@ -1,6 +1,7 @@
 import type { CoverageLine, DocumentOnFile, Endorsement, ProvidedPolicy } from '@covertrail/domain/compliance/coverage';
 import type { Finding } from '@covertrail/domain/compliance/finding';
 import type { DeductibleRequirement, DocumentRequirement, FurtherRequirements, LimitTermRequirement } from '@covertrail/domain/compliance/further-requirements';
+import type { CertificateHolder, HolderAddress } from '@covertrail/domain/policy/certificate-holder.contract';
 import type { StatedDeductible } from '@covertrail/domain/policy/limit-details.contract';
 import { policy, type Said } from '@covertrail/domain/compliance/testing/sample-policies';
 import { asking, assessing, findingOf } from '@covertrail/domain/compliance/testing/sample-requirements';
@@ -124,7 +125,16 @@ const DOCUMENTS = [
   document('iso', { kind: 'iso' }),
 ];
 
+const HARBOR_POINT: HolderAddress = { address1: '1 Harbor Street', address2: '', city: 'Denver', state: 'CO', postalCode: '80202' };
+const holder = (address: HolderAddress | null, ...certificateHolders: CertificateHolder[]) =>
+  one('A certificate holder', 'generalLiability', 'holder', { certificateHolder: { name: 'Harbor Point LLC', address } }, { certificateHolders });
+const HOLDERS = [
+  holder(null, { name: 'Harbor Point', address: null }), holder(HARBOR_POINT, { name: 'Harbor Point', address: HARBOR_POINT }), holder(null),
+  holder(null, { name: 'City of Reno', address: null }), holder(null, { name: 'Harbor Point Holdings', address: null }),
+  holder(HARBOR_POINT, { name: 'Harbor Point', address: null }), holder(HARBOR_POINT, { name: 'Harbor Point', address: { ...HARBOR_POINT, address1: '9 Pier Road' } }),
+];
+
 /** Everything that the engine can say of further requirements. */
 export const FURTHER_CASES: readonly FurtherCase[] = [
-  ...COVERAGES, ...STATE_FUNDS, ...SYMBOLS, ...AGGREGATES, ...CONDITIONS, ...DEDUCTIBLES, ...VALUES_OF_GOODS, ...VALUES, ...EXCLUSIONS, ...TEXTS_AND_TAILS, ...DOCUMENTS,
+  ...COVERAGES, ...STATE_FUNDS, ...SYMBOLS, ...AGGREGATES, ...CONDITIONS, ...DEDUCTIBLES, ...VALUES_OF_GOODS, ...VALUES, ...EXCLUSIONS, ...TEXTS_AND_TAILS, ...DOCUMENTS, ...HOLDERS,
 ];

@@ -7,6 +7,7 @@ import type { PolicyTerms } from '../../../policy/policy.contract.js';
 import type { CoverageLine, LimitCode } from '../../coverage.js';
 import { DEDUCTIBLE_KINDS, DEDUCTIBLE_TABLE } from '../../lines/deductible-kinds.js';
 import { CaseProblem } from './case-problem.js';
+import { HOLDER, holderFrom } from './holder-parts.js';
 import { codeOf, isLimitNamed, limitNamed, lineNamed, readsAlike } from './named-by-words.js';
 import { whole, type Part } from './parts.js';
 import { centsFrom, DAY, dayFrom, entriesFrom, MONEY, PERCENT, percentFrom, QUOTED } from './read-values.js';
@@ -109,6 +110,10 @@ const KIND_PARTS: readonly Part<TermsDraft>[] = [
     read: (draft, answer) => set(draft, { exclusion: { excluded: /yes/i.test(answer!), comment: '' } }),
   },
   { example: 'state fund: Accept Stop Gap', pattern: whole('state fund: (.+)'), read: (draft, name) => set(draft, { exception: codeOf('exception', name!, EXCEPTION_NAMES) }) },
+  {
+    example: 'certificate holder City of Reno', pattern: whole(HOLDER),
+    read: (draft, name, address) => set(draft, { certificateHolders: [...draft.terms.certificateHolders, holderFrom(name!, address!)] }),
+  },
   { example: 'remark “Job 7”', pattern: whole(`remark ${QUOTED}`), read: (draft, remark) => set(draft, { remarks: [...draft.terms.remarks, remark!] }) },
   { example: 'operations “Electrical work.”', pattern: whole(`operations ${QUOTED}`), read: (draft, text) => set(draft, { descriptionOfOperations: text! }) },
 ];

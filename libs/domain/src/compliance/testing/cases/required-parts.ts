@@ -7,6 +7,7 @@ import type { EndorsementRequirement, LimitRequirement, Requirements, TriggerReq
 import { CONDITION_PARTS } from './condition-parts.js';
 import { COVERAGE_TYPE_TABLE } from '../../lines/coverage-types.js';
 import { DOCUMENT_PARTS } from './document-parts.js';
+import { HOLDER, holderFrom } from './holder-parts.js';
 import { codeNamed, codeOf, endorsementNamed, exactly, isEndorsementNamed, isLimitNamed, limitNamed, readsAlike } from './named-by-words.js';
 import { readParts, whole, type Part } from './parts.js';
 import { centsFrom, DAY, dayFrom, entriesFrom, MONEY, namesFrom, PERCENT, percentFrom, QUOTED } from './read-values.js';
@@ -119,6 +120,10 @@ const KIND_PARTS: readonly Part<RequiredDraft>[] = [
   {
     example: 'state fund: Accept Stop Gap', pattern: whole('state fund: (.+)'),
     read: ({ further }, name) => { further.stateFund = codeOf('exception', name!, EXCEPTION_NAMES); },
+  },
+  {
+    example: 'certificate holder Harbor Point LLC at 1 Harbor Street, Denver, CO 80202', pattern: whole(HOLDER),
+    read: ({ further }, name, address) => { further.certificateHolder = holderFrom(name!, address!); },
   },
   { example: 'remark “Job 7”', pattern: whole(`remark ${QUOTED}`), read: ({ further }, remark) => { further.remarks = [...(further.remarks ?? []), remark!]; } },
   { example: 'claims accepted until 01/01/2031', pattern: whole(`claims accepted until ${DAY}`), read: ({ further }, day) => { further.tailUntil = dayFrom(day!); } },

@@ -1,0 +1,30 @@
+import { TextField } from '../forms/text-field.js';
+import type { HolderValues } from './holder-values.form.js';
+import './holder-fields.css';
+
+interface HolderFieldsProps {
+  /** Before the ids of the fields. */
+  readonly id: string;
+  readonly value: HolderValues;
+  readonly disabled?: boolean;
+  readonly onChange: (value: HolderValues) => void;
+}
+
+const PARTS: readonly (readonly [part: keyof HolderValues, label: string, longest: number])[] = [
+  ['name', 'Certificate holder', 120], ['address1', 'Address 1', 50], ['address2', 'Address 2', 50], ['city', 'City', 50], ['state', 'State / Province', 50],
+  ['postalCode', 'Zip / Postal code', 10],
+];
+
+/** Name and address of a certificate holder, as on the certificate. */
+export function HolderFields({ id, value, disabled = false, onChange }: HolderFieldsProps) {
+  return (
+    <div className="holder-fields">
+      {PARTS.map(([part, label, longest]) => (
+        <TextField
+          key={part} id={`${id}-${part}`} label={label} value={value[part]} maxLength={longest} autoComplete="off" disabled={disabled} required={part === 'name'}
+          onChange={({ target }) => onChange({ ...value, [part]: target.value })}
+        />
+      ))}
+    </div>
+  );
+}

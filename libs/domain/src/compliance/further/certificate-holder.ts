@@ -1,0 +1,41 @@
+import { certificateHolder as holderRule } from '../../fields/holder-fields.js';
+import type { CertificateHolder } from '../../policy/certificate-holder.contract.js';
+import type { ProvidedPolicy } from '../coverage.js';
+import type { Evaluation, Params } from '../finding.js';
+import { addressLine, isSameAddress } from '../parties/holder-address.js';
+import { bareName, namedAmong } from '../parties/party-names.js';
+import { furtherRule } from '../rule-kinds.js';
+import { lacking, passing, type FurtherKind } from './further-kind.js';
+
+/**
+ * Whom a certificate of the policy must name as certificate holder (spec 2 section 3, holder step; ACORD 25). A policy has a certificate for
+ * each holder: any one that names the asked one is enough, and no finding tells who the others are.
+ */
+export const certificateHolder: FurtherKind<'certificateHolder'> = {
+  fits: (_line, asked) => holderRule.check(asked) === null && bareName(asked.name) !== '',
+  compile: (line, asked) => {
+    const { name, address } = asked;
+    const params: Params = { holder: name, ...(address === null ? {} : { address: addressLine(address) }) };
+    return [{ kind: 'further', rule: furtherRule(line, 'holder'), params, reads: ['holders'], evaluate: (policy) => evaluateHolder(asked, params, policy) }];
+  },
+};
+
+function evaluateHolder({ name, address }: CertificateHolder, params: Params, policy: ProvidedPolicy): Evaluation {
+  const stated = policy.holders.value;
+  if (stated.length === 0) return lacking('unknown', 'HOLDER.NOT_GIVEN', 'FIX.GIVE_STATEMENT', params, policy);
+  const same = stated.filter((one) => bareName(one.name) === bareName(name));
+  if (same.length === 0) return evaluateOther(name, stated, params, policy);
+  const addresses = same.flatMap((one) => one.address ?? []);
+  if (address === null || addresses.some((one) => isSameAddress(one, address))) return passing('HOLDER.NAMED', params, policy);
+  const [other] = addresses;
+  return other === undefined
+    ? lacking('unknown', 'HOLDER.ADDRESS_NOT_GIVEN', 'FIX.GIVE_STATEMENT', params, policy)
+    : lacking('review', 'HOLDER.OTHER_ADDRESS', 'FIX.DECIDE_STATEMENT', params, policy, { found: addressLine(other) });
+}
+
+function evaluateOther(name: string, stated: readonly CertificateHolder[], params: Params, policy: ProvidedPolicy): Evaluation {
+  const { similar } = namedAmong(name, stated.map((one) => one.name));
+  return similar === null
+    ? lacking('fail', 'HOLDER.NOT_NAMED', 'FIX.NAME_HOLDER', params, policy)
+    : lacking('review', 'HOLDER.SIMILAR', 'FIX.DECIDE_STATEMENT', params, policy, { found: similar });
+}
