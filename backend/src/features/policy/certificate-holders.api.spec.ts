@@ -29,7 +29,7 @@ describe('the certificate holders of a policy over HTTP [H01] [F04]', () => {
     policyId: supplier.policyId, effectiveFrom: '2026-07-01', enteredWrongly: false, terms: { ...terms({ policyNumber: 'GL-88120' }), certificateHolders },
   }).expect(status);
 
-  it('are not known until somebody states them', async () =>
+  it('are not known until someone states them', async () =>
     expect(await finding()).toMatchObject({ outcome: 'unknown', reason: 'HOLDER.NOT_GIVEN', requiredText: 'Meridian Builders, 1 Main Street, Denver, CO 80202' }));
 
   it('are compared by name and address, and the requester reads of no other holder', async () => {

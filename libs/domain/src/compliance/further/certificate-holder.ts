@@ -9,7 +9,7 @@ import { lacking, passing, type FurtherKind } from './further-kind.js';
 
 /**
  * Whom a certificate of the policy must name as certificate holder (spec 2 section 3, holder step; ACORD 25). A policy has a certificate for
- * each holder: any one that names the asked one is enough, and no finding tells who the others are.
+ * each holder: any one that names the asked one is enough, and no finding names the others.
  */
 export const certificateHolder: FurtherKind<'certificateHolder'> = {
   fits: (_line, asked) => holderRule.check(asked) === null && bareName(asked.name) !== '',
