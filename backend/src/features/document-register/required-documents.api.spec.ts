@@ -4,6 +4,7 @@ import type { Requirements } from '@covertrail/domain/compliance/requirements';
 import { shareDecider } from '@covertrail/domain/share/share.decider';
 import { coverSupplier, type CoveredSupplier } from '#testing/covered-supplier';
 import { byNobody, type Caller } from '#testing/people';
+import { terms } from '#testing/terms';
 import { bodyOf, openTestProduct, type TestProduct } from '#testing/test-product';
 import { attachedTo, PDF } from '#features/document/testing/document-files';
 
@@ -73,6 +74,22 @@ describe('documents that a template requires [F04] [H01]', () => {
     const { holdsUntil, holdsBecause } = await verdict(supplier.requester);
     expect({ holdsUntil, holdsBecause }).toEqual({ holdsUntil: '2026-12-22', holdsBecause: 'a document becomes too old' });
     expect(await finding(supplier.requester, '?on=2026-12-22')).toMatchObject({ outcome: 'fail', reason: 'DOCUMENT.TOO_OLD' });
+  });
+
+  it('of the supplier count for the policy that takes the place, and those of the term do not', async () => {
+    const renewing = await coverSupplier(product, 'Renewing ');
+    const { requester, insured, agent, templateId, policyId, trackingId } = renewing;
+    await requester.put(`requestor/templates/${templateId}`, { requirements: asking({ kind: 'additional', named: 'W-9' }, { kind: 'policy' }) }).expect(200);
+    await attachedTo(policyId, insured, {}, PDF, 'W-9.pdf');
+    await attachedTo(policyId, insured, { documentType: 5 }, PDF, 'policy.pdf');
+    await product.settled();
+    const next = { terms: terms({ policyNumber: 'Renewing GL-2' }), upon: 'replacement', carriesOver: true };
+    const { policyId: renewal } = bodyOf<{ policyId: string }>(await agent.post(`policy/replace/${policyId}`, next).expect(201));
+    await agent.put(`policy/approve/${renewal}`).expect(200);
+    await product.settled();
+    const { findings } = bodyOf<Verdict>(await requester.get(`tracking/${trackingId}/verdict`).expect(200));
+    const documents = findings.filter(({ rule }) => rule.includes('.document.')).map(({ rule, outcome, policyId: of }) => [rule, outcome, of]);
+    expect(documents).toEqual([['generalLiability.document.policy', 'fail', renewal], [RULE, 'pass', renewal]]);
   });
 
   it('do not count after the share has ended', async () => {

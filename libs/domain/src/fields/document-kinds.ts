@@ -7,6 +7,14 @@ export type DocumentKind = (typeof DOCUMENT_KINDS)[number];
 export const DOCUMENT_TYPES = { certificate: 1, iso: 2, endorsement: 3, additional: 4, policy: 5 } as const satisfies Readonly<Record<DocumentKind, number>>;
 export type DocumentType = (typeof DOCUMENT_TYPES)[DocumentKind];
 
+/**
+ * What a document proves: something of the supplier, whatever its policies are (a W-9, an agreement), or the term of one policy. At a renewal
+ * the first goes on to the new policy; the second must be sent again.
+ */
+export const DOCUMENT_PROVES = {
+  certificate: 'term', iso: 'term', endorsement: 'term', additional: 'supplier', policy: 'term',
+} as const satisfies Readonly<Record<DocumentKind, 'supplier' | 'term'>>;
+
 /** The numbers, for a field that takes one. */
 export const DOCUMENT_TYPE_IDS: readonly DocumentType[] = DOCUMENT_KINDS.map((kind) => DOCUMENT_TYPES[kind]);
 

@@ -1,5 +1,8 @@
+import { isCarried, carriedDocuments } from '@covertrail/domain/document-register/carried-documents.rules';
 import type { DocumentRegisterCommand } from '@covertrail/domain/document-register/document-register.contract';
 import { documentRegisterDecider } from '@covertrail/domain/document-register/document-register.decider';
+import type { Uuid } from '@covertrail/domain/kernel/event';
+import { policyDecider } from '@covertrail/domain/policy/policy.decider';
 import { carryingOut } from '@covertrail/platform/deciders/command-meta';
 import type { DeciderStore } from '@covertrail/platform/deciders/decider-store';
 import type { RecordedEvent } from '@covertrail/platform/engine/define-projection';
@@ -8,23 +11,54 @@ import { deriveId } from '@covertrail/platform/ids/ids';
 
 type DocumentChange = RecordedEvent<'DocumentAttached' | 'DocumentReplaced' | 'DocumentRemoved'>;
 
-/** Keeps one register of what is on file for each policy: the stream of a document is found by nobody who only knows its policy. */
+/**
+ * Keeps one register of what is on file for each policy: the stream of a document is found by nobody who only knows its policy. What
+ * proves something of the supplier is on file for the policies that took the place of its own as well.
+ */
 export const documentRegistrar = defineReaction<DeciderStore>()({
   name: 'document-registrar',
   on: {
-    DocumentAttached: (event, deciders) => {
+    DocumentAttached: async (event, deciders) => {
       const { documentId, policyId, insuredId, kind, endorsement, file } = event.data;
-      return register(event, { type: 'FileDocument', documentId, policyId, insuredId, kind, endorsement, name: file.name, uploadedAt: event.meta.recordedAt }, deciders);
+      const filing = { type: 'FileDocument', documentId, insuredId, kind, endorsement, name: file.name, uploadedAt: event.meta.recordedAt } as const;
+      await register(event, policyId, { ...filing, policyId }, deciders);
+      if (!isCarried({ kind })) return;
+      for (const successor of await successorsOf(policyId, deciders)) await register(event, successor, { ...filing, policyId: successor }, deciders);
     },
     DocumentReplaced: (event, deciders) => {
       const { documentId, after } = event.data;
-      return register(event, { type: 'FileVersion', documentId, name: after.name, uploadedAt: event.meta.recordedAt }, deciders);
+      return everywhere(event, { type: 'FileVersion', documentId, name: after.name, uploadedAt: event.meta.recordedAt }, deciders);
     },
-    DocumentRemoved: (event, deciders) => register(event, { type: 'WithdrawDocument', documentId: event.data.documentId }, deciders),
+    DocumentRemoved: (event, deciders) => everywhere(event, { type: 'WithdrawDocument', documentId: event.data.documentId }, deciders),
+    PolicyReplaced: async (event, deciders) => {
+      const { policyId: replaced, replacedBy: policyId } = event.data;
+      const { state } = await deciders.load(documentRegisterDecider, replaced);
+      for (const document of carriedDocuments(state)) {
+        const meta = carryingOut(event, 'document-registrar', deriveId('document-registrar', event.id, document.documentId));
+        await deciders.handle(documentRegisterDecider, policyId, { type: 'FileDocument', policyId, insuredId: state?.insuredId ?? '', ...document }, meta);
+      }
+    },
   },
 });
 
-async function register(event: DocumentChange, command: DocumentRegisterCommand, deciders: DeciderStore): Promise<void> {
-  const meta = carryingOut(event, 'document-registrar', deriveId('document-registrar', event.id));
-  await deciders.handle(documentRegisterDecider, event.data.policyId, command, meta);
+/** Of a document that a register does not know, nothing follows. */
+async function everywhere(event: DocumentChange, command: DocumentRegisterCommand, deciders: DeciderStore): Promise<void> {
+  const { policyId } = event.data;
+  for (const one of [policyId, ...await successorsOf(policyId, deciders)]) await register(event, one, command, deciders);
 }
+
+async function register(event: DocumentChange, policyId: Uuid, command: DocumentRegisterCommand, deciders: DeciderStore): Promise<void> {
+  const own = policyId === event.data.policyId;
+  const commandId = own ? deriveId('document-registrar', event.id) : deriveId('document-registrar', event.id, policyId);
+  await deciders.handle(documentRegisterDecider, policyId, command, carryingOut(event, 'document-registrar', commandId));
+}
+
+/** The policies that took the place of a policy, one after the other. */
+async function successorsOf(policyId: Uuid, deciders: DeciderStore): Promise<readonly Uuid[]> {
+  const found: Uuid[] = [];
+  for (let next = await successorOf(policyId, deciders); next !== null && !found.includes(next); next = await successorOf(next, deciders)) found.push(next);
+  return found;
+}
+
+const successorOf = async (policyId: Uuid, deciders: DeciderStore): Promise<Uuid | null> =>
+  (await deciders.load(policyDecider, policyId)).state?.replacedBy?.policyId ?? null;

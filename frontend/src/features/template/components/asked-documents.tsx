@@ -5,7 +5,7 @@ import type { DocumentRequirement } from '@covertrail/domain/compliance/further-
 import { DOCUMENT_KINDS } from '@covertrail/domain/fields/document-kinds';
 import { MOST_REQUIRED_DOCUMENTS, REQUIRED_DOCUMENT_NAME_LENGTH } from '@covertrail/domain/fields/template-fields';
 import { ENDORSEMENT_NAMES } from '@covertrail/wording/compliance/labels';
-import { DOCUMENT_KIND_NAMES } from '@covertrail/wording/document/document-words';
+import { DOCUMENT_KIND_NAMES, renewalNote } from '@covertrail/wording/document/document-words';
 import { SelectField } from '#shared/forms/select-field.tsx';
 import { TextField } from '#shared/forms/text-field.tsx';
 import type { FurtherPartProps } from '../further-values.form.js';
@@ -59,7 +59,7 @@ function DocumentRow({ id, line, value, onChange, onRemove }: DocumentRowProps) 
   return (
     <div className="further-row" role="group" aria-label={`Required document: ${name}`}>
       <div className="further-row-head">
-        <b>{name}</b>
+        <span><b>{name}</b> <span className="sub">{renewalNote(kind)}</span></span>
         <Button type="button" basic icon aria-label={`Do not require: ${name}`} onClick={onRemove}><Trash2 size={16} aria-hidden /></Button>
       </div>
       <div className="template-limits">
