@@ -33,6 +33,14 @@ function keptFilter(standing: Exclude<PolicyStanding, 'archived'>, today: Calend
   }
 }
 
+/** Verified policies that have not ended, which an agent may verify again; with `days`, those whose verification is at least so old. */
+export const verifiableFilter = (today: CalendarDate, days?: number): PolicyFilter => ({
+  and: [
+    NOT_ARCHIVED, notCanceledBy(today),
+    { where: { verification: { eq: 'verified' }, expiresOn: { gte: today }, ...(days === undefined ? {} : { verifiedOn: { lte: addDays(today, -days) } }) } },
+  ],
+});
+
 const notCanceledBy = (today: CalendarDate): PolicyFilter => ({
   or: [{ where: { canceledFrom: { eq: null } } }, { where: { canceledFrom: { gt: today } } }],
 });

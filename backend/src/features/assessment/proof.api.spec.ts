@@ -1,4 +1,5 @@
-import type { PolicyDetails } from '@covertrail/contracts/policy/policy.replies';
+import type { PageOf } from '@covertrail/contracts/calls/page';
+import type { PolicyDetails, PolicyRow } from '@covertrail/contracts/policy/policy.replies';
 import type { Verdict } from '@covertrail/contracts/history/history.replies';
 import type { Requirements } from '@covertrail/domain/compliance/requirements';
 import { asksFor, coverSupplier, type CoveredSupplier } from '#testing/covered-supplier';
@@ -38,14 +39,20 @@ describe('a template that demands a source and an age [H12]', () => {
     await revise({ least: 'verifiedByAgent', notOlderThan: { count: 10, unit: 'days' } }).expect(200);
     await product.settled();
     expect(await verdict()).toMatchObject({ outcome: 'pass', holdsUntil: TOO_OLD, holdsBecause: 'GL-88120 must be verified again' });
+    expect((await verdict()).aging).toEqual([{
+      on: TOO_OLD, policyNumber: 'GL-88120', titles: ['Policy in force', 'Each occurrence'], fixText: 'Verify GL-88120 again.',
+      sentence: 'Verified by the agent on 11/21/2026; the template requires it verified by the agent or better, no more than 10 days old.',
+    }]);
+    expect((await verdict('?on=2026-11-25')).aging).toBeUndefined();
     await product.passTo(`${TOO_OLD}T18:00:00.000Z`);
     const again = (person: Caller) => loggedIn(product, person);
     supplier = { ...supplier, requester: await again(supplier.requester), insured: await again(supplier.insured), agent: await again(supplier.agent) };
     const { rows } = bodyOf<{ rows: { outcome: string }[] }>(await supplier.requester.get('dashboard/tracked').expect(200));
     expect([rows[0]?.outcome, (await verdict()).outcome, (await verdict('?on=2026-12-01')).outcome]).toEqual(['review', 'review', 'pass']);
+    expect((await verdict()).aging).toBeUndefined();
     expect(await limitOn()).toMatchObject({
       outcome: 'review', reason: 'PROOF.TOO_OLD', availableText: '$1,000,000', fixText: 'Verify GL-88120 again.', sourceText: 'Verified by the agent on 11/21/2026, 11 days ago',
-      sentence: 'The each occurrence limit is enough: GL each occurrence $1,000,000 of $1,000,000 required. It was verified by the agent on 11/21/2026 (GL-88120); '
+      sentence: 'The each occurrence limit is enough: GL each occurrence $1,000,000 of $1,000,000 required. It was verified by the agent on 11/21/2026, 11 days ago (GL-88120); '
         + 'the template requires it verified by the agent or better, no more than 10 days old.',
     });
   });
@@ -72,6 +79,21 @@ describe('a template that demands a source and an age [H12]', () => {
     await supplier.agent.put(`policy/approve/${supplier.policyId}`).expect(200);
     await product.settled();
     expect((await verdict()).outcome).toBe('pass');
+  });
+
+  it('leads the agent to the policies whose verification is old, and to no others', async () => {
+    const again = async (asked = '') => bodyOf<PageOf<PolicyRow>>(await supplier.agent.get(`policy/agency?verify=again${asked}`).expect(200)).rows;
+    expect(await again()).toMatchObject([{ id: supplier.policyId, verifiedOn: TOO_OLD }]);
+    expect(await again('&verifiedDaysAgo=30')).toEqual([]);
+    await product.passTo('2027-01-01T18:00:00.000Z');
+    supplier = { ...supplier, requester: await loggedIn(product, supplier.requester), insured: await loggedIn(product, supplier.insured), agent: await loggedIn(product, supplier.agent) };
+    expect(await again('&verifiedDaysAgo=30')).toHaveLength(1);
+    expect(await again('&verifiedDaysAgo=90')).toEqual([]);
+    const more = { insuredCompanyId: supplier.insured.companyId, line: 'generalLiability', terms: terms({ policyNumber: 'GL-2' }) };
+    await supplier.insured.post('policy/addnewpolicy', more).expect(201);
+    await product.settled();
+    expect(await again()).toHaveLength(1);
+    await supplier.agent.get('policy/agency?verifiedDaysAgo=7').expect(400);
   });
 
   it('is for review where only the agency system is enough, and refuses an age that no proof can have', async () => {

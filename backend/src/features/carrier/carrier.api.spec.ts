@@ -92,6 +92,6 @@ describe('insurers [C11]', () => {
 
   it('show on a policy the rating of its first day and the present one', async () => {
     const { policyId } = bodyOf<{ policyId: string }>(await agent.post('policy/addnewpolicy', policyOf(SUMMIT.carrierId)).expect(201));
-    expect(bodyOf<PolicyDetails>(await agent.get(`policy/${policyId}`).expect(200)).insurer).toEqual({ ratingAtStart: null, currentRating: null });
+    expect(bodyOf<PolicyDetails>(await agent.get(`policy/${policyId}`).expect(200)).insurer).toEqual({ ratingAtStart: null, currentRating: null, currentSince: null });
   });
 });

@@ -9,5 +9,5 @@ export const locationRowsOf = (policyId: Uuid) => defineList(locationsView)<Page
   where: () => ({ where: { policyId: { eq: policyId } } }),
   words: 'searched',
   order: { field: 'numberOrder', direction: 'asc' },
-  rows: async (documents) => documents.map(({ id, place, buildingCount, limitCount }) => ({ id, policyId, ...place, buildingCount, limitCount })),
+  rows: async (documents) => documents.map(({ id, place, buildingCount, limitCount, source }) => ({ id, policyId, ...place, buildingCount, limitCount, source })),
 });

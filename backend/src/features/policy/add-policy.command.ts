@@ -1,8 +1,8 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { IsIn } from 'class-validator';
+import { IsBoolean, IsIn, IsOptional } from 'class-validator';
 import { COVERAGE_LINES, type CoverageLine } from '@covertrail/domain/compliance/coverage';
 import type { Uuid } from '@covertrail/domain/kernel/event';
-import type { GivenTerms } from '@covertrail/domain/policy/policy.contract';
+import type { GivenTerms, PolicyAdded } from '@covertrail/domain/policy/policy.contract';
 import { policyDecider } from '@covertrail/domain/policy/policy.decider';
 import type { CommandMeta } from '@covertrail/platform/deciders/command-meta';
 import { DeciderStore, type Outcome } from '@covertrail/platform/deciders/decider-store';
@@ -18,6 +18,8 @@ export class AddPolicyDto {
   @IsId() insuredCompanyId!: string;
   @IsIn(COVERAGE_LINES) line!: CoverageLine;
   @NestedOne(() => PolicyTermsDto) terms!: PolicyTermsDto;
+  /** The person read the terms on a certificate, and has not seen the policy. */
+  @IsOptional() @IsBoolean() fromCertificate?: boolean;
 }
 
 /** A new policy of an insured; its id derives from the command id. */
@@ -27,6 +29,7 @@ export class AddPolicy extends Command<Outcome> {
     readonly line: CoverageLine,
     readonly terms: GivenTerms,
     readonly meta: CommandMeta,
+    readonly taken: Pick<PolicyAdded['data'], 'source' | 'evidence'> = {},
   ) {
     super();
   }
@@ -40,10 +43,10 @@ export class AddPolicyHandler implements ICommandHandler<AddPolicy, Outcome> {
     private readonly carriers: PolicyCarriers,
   ) {}
 
-  async execute({ insuredId, line, terms, meta }: AddPolicy): Promise<Outcome> {
+  async execute({ insuredId, line, terms, meta, taken }: AddPolicy): Promise<Outcome> {
     const policyId = deriveId('policy', meta.commandId);
     const agencyId = await this.grants.agencyOf(insuredId);
-    const command = { type: 'AddPolicy', policyId, insuredId, agencyId, line, terms } as const;
+    const command = { type: 'AddPolicy', policyId, insuredId, agencyId, line, terms, ...taken } as const;
     return this.deciders.handle(policyDecider, policyId, command, meta, { facts: () => this.carriers.named(terms.carrierId) });
   }
 }

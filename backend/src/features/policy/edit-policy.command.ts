@@ -4,7 +4,7 @@ import { reason } from '@covertrail/domain/fields/note-fields';
 import { effectiveOn } from '@covertrail/domain/fields/policy-fields';
 import type { CalendarDate } from '@covertrail/domain/kernel/dates';
 import type { Uuid } from '@covertrail/domain/kernel/event';
-import type { GivenTerms } from '@covertrail/domain/policy/policy.contract';
+import type { GivenTerms, PolicyFacts } from '@covertrail/domain/policy/policy.contract';
 import { policyDecider } from '@covertrail/domain/policy/policy.decider';
 import type { CommandMeta } from '@covertrail/platform/deciders/command-meta';
 import { DeciderStore, type Outcome } from '@covertrail/platform/deciders/decider-store';
@@ -12,11 +12,12 @@ import { Fits } from '#http/fits.decorator';
 import { IsId } from '#http/is-id.decorator';
 import { NestedOne } from '#http/nested.decorator';
 import { PolicyCarriers } from './policy-carriers.reader.js';
+import { PolicyCertificates } from './policy-certificates.reader.js';
 import { PolicyTermsDto } from './policy-terms.dto.js';
 
 /**
  * PUT policy/editpolicy. With `enteredWrongly` the old values were always wrong, and `reason` says why they were entered; else
- * the new ones are effective on `effectiveFrom`.
+ * the new ones are effective on `effectiveFrom`. `certificateId` names the document from which a person typed what changes.
  */
 export class EditPolicyDto {
   @IsId() policyId!: string;
@@ -24,13 +25,16 @@ export class EditPolicyDto {
   @Fits(effectiveOn) effectiveFrom!: string;
   @IsBoolean() enteredWrongly!: boolean;
   @IsOptional() @Fits(reason) reason?: string;
+  @IsOptional() @IsId() certificateId?: string;
 }
 
 /** The whole edit form; the decider finds out what changed. `expected` is the revision that the person saw. */
 export class EditPolicy extends Command<Outcome> {
   constructor(
     readonly policyId: Uuid,
-    readonly edit: { readonly terms: GivenTerms; readonly effectiveFrom: CalendarDate; readonly enteredWrongly: boolean; readonly reason?: string },
+    readonly edit: {
+      readonly terms: GivenTerms; readonly effectiveFrom: CalendarDate; readonly enteredWrongly: boolean; readonly reason?: string; readonly certificateId?: Uuid;
+    },
     readonly expected: number | undefined,
     readonly meta: CommandMeta,
   ) {
@@ -43,10 +47,15 @@ export class EditPolicyHandler implements ICommandHandler<EditPolicy, Outcome> {
   constructor(
     private readonly deciders: DeciderStore,
     private readonly carriers: PolicyCarriers,
+    private readonly certificates: PolicyCertificates,
   ) {}
 
   execute({ policyId, edit, expected, meta }: EditPolicy): Promise<Outcome> {
-    const facts = () => this.carriers.named(edit.terms.carrierId);
+    const { terms: { carrierId }, certificateId } = edit;
+    const facts = async (): Promise<PolicyFacts> => ({
+      ...(await this.carriers.named(carrierId)),
+      ...(certificateId === undefined ? {} : { certificate: await this.certificates.of(policyId, certificateId) }),
+    });
     const pinned = expected === undefined ? { facts } : { facts, expected };
     return this.deciders.handle(policyDecider, policyId, { type: 'EditPolicy', ...edit }, meta, pinned);
   }

@@ -23,6 +23,7 @@ import { policyReplacer } from './reactions/policy-replacer.reaction.js';
 import { PolicyAgentsHandler } from './policy-agents.query.js';
 import { PolicyDetailsHandler } from './policy-details.query.js';
 import { PolicyCarriers } from './policy-carriers.reader.js';
+import { PolicyCertificates } from './policy-certificates.reader.js';
 import { PolicyController } from './policy.controller.js';
 import { ReinstatePolicyHandler } from './reinstate-policy.command.js';
 import { RejectPolicyHandler } from './reject-policy.command.js';
@@ -33,7 +34,7 @@ import { POLICY_PROBLEMS } from './policy.problems.js';
 @Module({
   controllers: [PolicyDraftController, PolicyCardsController, PolicyWhatIfController, PolicyController],
   providers: [
-    PolicyDrafts, PolicyCarriers, PolicyFindings, PolicySight, AgencyPeople, PolicyAgentsHandler, AssignPolicyHandler,
+    PolicyDrafts, PolicyCarriers, PolicyCertificates, PolicyFindings, PolicySight, AgencyPeople, PolicyAgentsHandler, AssignPolicyHandler,
     AddPolicyHandler, EditPolicyHandler, ApprovePolicyHandler, ReverifyPolicyHandler, RejectPolicyHandler, CancelPolicyHandler, ReinstatePolicyHandler, ReplacePolicyHandler,
     ArchivePolicyHandler, PolicyDetailsHandler, ReadLimitDetailsHandler, ReadPolicyComplianceHandler, ReadProvidedPoliciesHandler,
     TryCancellationHandler,

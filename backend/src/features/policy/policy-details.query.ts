@@ -1,6 +1,6 @@
 import { Inject } from '@nestjs/common';
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
-import { carrierDecider, ratingAt } from '@covertrail/domain/carrier/carrier.decider';
+import { carrierDecider } from '@covertrail/domain/carrier/carrier.decider';
 import { companyDecider } from '@covertrail/domain/company/company.decider';
 import { dayInZone, type CalendarDate } from '@covertrail/domain/kernel/dates';
 import type { Uuid } from '@covertrail/domain/kernel/event';
@@ -10,6 +10,7 @@ import { awaitsApproval, termsAt, termSourcesAt } from '@covertrail/domain/polic
 import type { PolicyTerms } from '@covertrail/domain/policy/policy.contract';
 import { lifeOf } from '@covertrail/domain/policy/policy-life';
 import { policyStatus } from '@covertrail/domain/policy/policy-status';
+import { verifiedOn } from '@covertrail/domain/policy/policy-verified-on';
 import { replacedPolicy } from '@covertrail/domain/policy/policy-replacement';
 import { policyDecider } from '@covertrail/domain/policy/policy.decider';
 import type { AddedPolicy } from '@covertrail/domain/policy/policy.state';
@@ -21,6 +22,7 @@ import type { Actor } from '#auth/actor';
 import { Grants } from '#auth/grants.service';
 import { CLOCK } from '#composition/tokens';
 import { Problem } from '#http/problem';
+import { insurerRatings } from './insurer-ratings.views.js';
 
 /** One policy with its terms as of today, read from its stream, so that an edit starts from the newest revision. */
 export class PolicyDetails extends Query<Details> {
@@ -58,6 +60,7 @@ export class PolicyDetailsHandler implements IQueryHandler<PolicyDetails> {
       effectiveOn: terms.period.effectiveOn,
       expiresOn: terms.period.expiresOn,
       verification: state.verification.at(-1)?.value ?? 'unverified',
+      verifiedOn: verifiedOn(state.history),
       canceledFrom: lastStanding?.value.status === 'canceled' ? lastStanding.from : null,
       standing: policyStatus(state, today),
       terms,
@@ -77,7 +80,7 @@ export class PolicyDetailsHandler implements IQueryHandler<PolicyDetails> {
 
   private async ratings({ carrier, period }: PolicyTerms, today: CalendarDate): Promise<Details['insurer']> {
     const { state } = await this.deciders.readable.load(carrierDecider, carrier.carrierId);
-    return { ratingAtStart: ratingAt(state, period.effectiveOn).rating, currentRating: ratingAt(state, today).rating };
+    return insurerRatings(state, period.effectiveOn, today);
   }
 
   /** Of the same insured: whoever reads this policy may read the other one. */

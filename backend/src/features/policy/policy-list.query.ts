@@ -1,4 +1,5 @@
 import { IsIn, IsOptional } from 'class-validator';
+import { VERIFIED_DAYS_AGO, type VerifiedDaysAgo } from '@covertrail/contracts/policy/policy.calls';
 import type { PolicyRow } from '@covertrail/contracts/policy/policy.replies';
 import { policiesView } from '@covertrail/contracts/policy/policy.views';
 import { COVERAGE_LINES, type CoverageLine } from '@covertrail/domain/compliance/coverage';
@@ -7,12 +8,14 @@ import { POLICY_STANDINGS, type PolicyStanding } from '@covertrail/domain/policy
 import { PageDto } from '#http/page.dto';
 import { type Asking, defineList } from '#lists/define-list';
 import { policyRowsOn } from '#views/policy-rows.reader';
-import { NOT_ARCHIVED, standingFilter } from '#views/policy-standing.filter';
+import { NOT_ARCHIVED, standingFilter, verifiableFilter } from '#views/policy-standing.filter';
 
 /** Query of a policy list: it has pages, and filters by line and by today's status. */
 export class PolicyListDto extends PageDto {
   @IsOptional() @IsIn(COVERAGE_LINES) line?: CoverageLine;
   @IsOptional() @IsIn(POLICY_STANDINGS) standing?: PolicyStanding;
+  @IsOptional() @IsIn(['again']) verify?: 'again';
+  @IsOptional() @IsIn(VERIFIED_DAYS_AGO) verifiedDaysAgo?: VerifiedDaysAgo;
 }
 
 type OwnerOf = (asking: Asking<PolicyListDto>) => { readonly insuredId: { readonly eq: Uuid } } | { readonly agencyId: { readonly eq: Uuid } };
@@ -22,14 +25,21 @@ const listOf = (ownerOf: OwnerOf) => defineList(policiesView)<PolicyListDto, Pol
     and: [
       { where: ownerOf(asking) },
       ...(asking.asked.line ? [{ where: { line: { eq: asking.asked.line } } }] : []),
+      ...verifiedAs(asking),
       asking.asked.standing ? standingFilter(asking.asked.standing, asking.today) : NOT_ARCHIVED,
     ],
   }),
   words: 'searched',
-  sorts: { policyNumber: 'policyNumber', carrierName: 'carrierName', expiresOn: 'expiresOn' },
+  sorts: { policyNumber: 'policyNumber', carrierName: 'carrierName', expiresOn: 'expiresOn', verifiedOn: 'verifiedOn' },
   order: { field: 'expiresOn', direction: 'desc' },
   rows: (documents, { views, today }) => policyRowsOn(today, documents, views),
 });
+
+/** The day of the verification is one for all readers, in UTC; a day more or less does not matter to a filter. */
+function verifiedAs({ asked: { verify, verifiedDaysAgo }, today }: Asking<PolicyListDto>) {
+  if (verify === undefined && verifiedDaysAgo === undefined) return [];
+  return [verifiableFilter(today, verifiedDaysAgo === undefined ? undefined : Number(verifiedDaysAgo))];
+}
 
 /** The policies of all clients of the actor's agency. */
 export const agencyPolicyRows = listOf(({ actor }) => ({ agencyId: { eq: actor.companyId } }));

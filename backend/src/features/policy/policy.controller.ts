@@ -55,8 +55,8 @@ export class PolicyController {
 
   @Access({ roles: ['insured', 'agent'], level: 'reviewer', owns: [{ kind: 'insured', at: 'body.insuredCompanyId' }] })
   @Answers(addPolicy, { body: AddPolicyDto })
-  async add(@Body() { insuredCompanyId, line, terms }: AddPolicyDto, @CommandMetadata() meta: CommandMeta): Promise<Reply> {
-    return reply(await this.commands.execute(new AddPolicy(insuredCompanyId, line, terms, meta)));
+  async add(@Body() { insuredCompanyId, line, terms, fromCertificate = false }: AddPolicyDto, @CommandMetadata() meta: CommandMeta): Promise<Reply> {
+    return reply(await this.commands.execute(new AddPolicy(insuredCompanyId, line, terms, meta, fromCertificate ? { source: 'claimedOnCertificate' } : {})));
   }
 
   @Access({ roles: ['insured', 'agent'], level: 'reviewer', owns: [{ kind: 'policy', at: 'body.policyId' }] })

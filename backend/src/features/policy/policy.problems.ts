@@ -55,6 +55,7 @@ export const POLICY_PROBLEMS = {
   'POLICY.AWAITS_APPROVAL': { status: 409, message: 'This policy awaits approval. Please approve it first.' },
   'POLICY.REASON_REQUIRED': { status: 422, message: 'Please enter a reason.' },
   'POLICY.CARRIER_UNKNOWN': { status: 422, message: 'Please select an insurer.' },
+  'POLICY.CERTIFICATE_UNKNOWN': { status: 422, message: 'Please choose a certificate that is attached to this policy.' },
   'POLICY.REPLACED': { status: 409, message: 'This policy was replaced.' },
   'POLICY.REPLACES_OTHER': { status: 422, message: 'A policy can be replaced only by one of the same insured and policy type.' },
   'POLICY.REPLACE_OUTSIDE_PERIOD': { status: 422, message: 'The new policy must begin while the policy that it replaces runs, or when it expires.' },

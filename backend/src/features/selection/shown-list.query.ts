@@ -14,7 +14,7 @@ export const shownLocationsOf = (policyId: Uuid, choice: MadeChoice | null) => d
   where: () => shownOf(policyId, choice),
   words: 'searched',
   order: { field: 'numberOrder', direction: 'asc' },
-  rows: async (documents) => documents.map(({ id, place, buildingCount, limitCount }) => ({ id, policyId, ...place, buildingCount, limitCount })),
+  rows: async (documents) => documents.map(({ id, place, buildingCount, limitCount, source }) => ({ id, policyId, ...place, buildingCount, limitCount, source })),
 });
 
 /** The vehicles of a policy that a choice shows, by VIN. */
@@ -22,5 +22,5 @@ export const shownVehiclesOf = (policyId: Uuid, choice: MadeChoice | null) => de
   where: () => shownOf(policyId, choice),
   words: 'searched',
   order: { field: 'vin', direction: 'asc' },
-  rows: async (documents) => documents.map(({ id, vin, year, make, model, revision }) => ({ id, vin, year, make, model, checkDigitFits: fitsCheckDigit(vin), revision })),
+  rows: async (documents) => documents.map(({ id, vin, year, make, model, source, revision }) => ({ id, vin, year, make, model, checkDigitFits: fitsCheckDigit(vin), source, revision })),
 });

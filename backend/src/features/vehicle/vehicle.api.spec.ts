@@ -28,7 +28,7 @@ describe('vehicles of a policy [C07]', () => {
   it('are added with their VIN in upper case, found by make, edited as they were seen, and removed', async () => {
     const id = idOf(await add(TRUCK).expect(201));
     expect(await list(world.insured, '&keyword=for')).toEqual([
-      { id, vin: '1HGCM82633A004352', year: 2021, make: 'Ford', model: 'F-550', checkDigitFits: true, revision: 0 },
+      { id, vin: '1HGCM82633A004352', year: 2021, make: 'Ford', model: 'F-550', checkDigitFits: true, source: { kind: 'enteredByAgent', on: expect.any(String) as string }, revision: 0 },
     ]);
     await world.insured.put(`policy/vehicles/${id}`, { ...TRUCK, year: 2022 }).set('if-match', '"0"').expect(200);
     await world.agent.put(`policy/vehicles/${id}`, { ...TRUCK, year: 2023 }).set('if-match', '"0"').expect(409);

@@ -9,6 +9,7 @@ export const clientFeature: Feature = {
   routes: [
     { path: 'agent-clients', ...lazyPage(() => import('./pages/agent-clients.page.js')) },
     { path: 'agent-clients/:insuredId', ...lazyPage(() => import('./pages/client.page.js')) },
+    { path: 'agent-verify-again', ...lazyPage(() => import('./pages/verify-again.page.js')) },
     { path: 'agent-pending-approval', ...lazyPage(() => import('./pages/pending-approval.page.js')) },
   ],
   menu: [

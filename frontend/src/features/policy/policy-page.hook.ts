@@ -89,10 +89,10 @@ function useSaving(base: PolicyDetails, onSaved: () => void) {
     setNothing(!changed);
     setAsked(changed ? terms : null);
   };
-  const save = ({ effectiveFrom, enteredWrongly, reason }: Meaning) => asked && submit({
+  const save = (meaning: Meaning) => asked && submit({
     ifMatch: base.revision,
-    toast: enteredWrongly ? 'Correction saved.' : `Changes saved, effective ${dayFormat(effectiveFrom)}.`,
-    body: { policyId: base.id, terms: givenTerms(asked), effectiveFrom, enteredWrongly, ...(reason === undefined ? {} : { reason }) },
+    toast: meaning.enteredWrongly ? 'Correction saved.' : `Changes saved, effective ${dayFormat(meaning.effectiveFrom)}.`,
+    body: { policyId: base.id, terms: givenTerms(asked), ...meaning },
   });
   return { asked, setAsked, nothing, ask, save, reset, pending, problem, today };
 }

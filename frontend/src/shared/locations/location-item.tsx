@@ -2,6 +2,7 @@ import { ChevronRight } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
 import type { LocationRow } from '@covertrail/contracts/location/location.replies';
 import { plural } from '../format/plural.js';
+import { SourceAge } from '../policies/source-age.js';
 import './locations.css';
 
 interface LocationItemProps {
@@ -14,7 +15,7 @@ interface LocationItemProps {
 /** One location of the accordion. */
 export function LocationItem({ location, open, onToggle, children }: LocationItemProps) {
   const id = useId();
-  const { number, address1, address2, city, state, county, zipCode, buildingCount, limitCount } = location;
+  const { number, address1, address2, city, state, county, zipCode, buildingCount, limitCount, source } = location;
   const address = [address1, address2, city, county, `${state} ${zipCode}`.trim()].filter((part) => part !== '').join(', ');
   const contents = [buildingCount > 0 ? plural(buildingCount, 'building') : '', limitCount > 0 ? plural(limitCount, 'limit') : ''].filter(Boolean);
   return (
@@ -27,7 +28,7 @@ export function LocationItem({ location, open, onToggle, children }: LocationIte
           <span className="sub">{contents.join(', ')}</span>
         </button>
       </h3>
-      <div id={`${id}-body`} role="region" aria-labelledby={`${id}-head`} hidden={!open} className="location-body">{open ? children : null}</div>
+      <div id={`${id}-body`} role="region" aria-labelledby={`${id}-head`} hidden={!open} className="location-body">{open ? <><SourceAge source={source} />{children}</> : null}</div>
     </li>
   );
 }

@@ -1,5 +1,5 @@
-import { Archive, ArchiveRestore, Check, X } from 'lucide-react';
-import { approvePolicy, archivePolicy, rejectPolicy, unarchivePolicy } from '@covertrail/contracts/policy/policy.calls';
+import { Archive, ArchiveRestore, BadgeCheck, Check, X } from 'lucide-react';
+import { approvePolicy, archivePolicy, rejectPolicy, reverifyPolicy, unarchivePolicy } from '@covertrail/contracts/policy/policy.calls';
 import type { PolicyRow } from '@covertrail/contracts/policy/policy.replies';
 import { commandOf } from '../api/call-request.js';
 import { plural } from '../format/plural.js';
@@ -9,6 +9,7 @@ type Act = BulkAct<PolicyRow>;
 
 const policies = (count: number): string => plural(count, 'policy', 'policies');
 const isArchived = ({ standing }: PolicyRow): boolean => standing === 'archived';
+const isVerified = ({ verification, standing }: PolicyRow): boolean => verification === 'verified' && standing !== 'archived' && standing !== 'canceled';
 const isUnverified = ({ verification, standing }: PolicyRow): boolean => verification === 'unverified' && standing !== 'archived';
 
 const takeBack: Act = {
@@ -44,11 +45,21 @@ const reject: Act = {
   done: (count) => `${policies(count)} rejected.`,
 };
 
+const reverify: Act = {
+  key: 'reverify', text: 'Verify again', icon: BadgeCheck, fits: isVerified,
+  question: (count) => `Verify ${policies(count)} again?`,
+  explained: 'You confirm that everything in these policies is still right. It counts as verified today; nothing else of them changes. This cannot be undone.',
+  command: ({ id }) => commandOf(reverifyPolicy, { params: { id } }),
+  done: (count) => `${policies(count)} verified again.`,
+};
+
 const nameOf = ({ policyNumber }: PolicyRow): string => `policy ${policyNumber}`;
 
 /** What an insured can do with several of its policies. */
 export const INSURED_BULK: Bulk<PolicyRow> = { nameOf, acts: [archive, takeBack] };
 /** What an agent can do with several policies of a client. */
-export const AGENT_BULK: Bulk<PolicyRow> = { nameOf, acts: [approve, reject, archive, takeBack] };
+export const AGENT_BULK: Bulk<PolicyRow> = { nameOf, acts: [approve, reverify, reject, archive, takeBack] };
 /** What an agent can decide of several policies that wait for a decision. */
 export const VERIFICATION_BULK: Bulk<PolicyRow> = { nameOf, acts: [approve, reject] };
+/** What an agent can do with several policies that were verified long ago. */
+export const REVERIFY_BULK: Bulk<PolicyRow> = { nameOf, acts: [reverify] };

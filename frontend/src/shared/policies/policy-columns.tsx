@@ -1,6 +1,9 @@
+import type { CalendarDate } from '@covertrail/domain/kernel/dates';
 import type { PolicyRow } from '@covertrail/contracts/policy/policy.replies';
 import { displayOf } from '@covertrail/wording/status-display/status-display';
+import { agoText } from '@covertrail/wording/compliance/proof-words';
 import { dayFormat } from '../format/day-format.js';
+import { useToday } from '../session/use-today.js';
 import type { Column } from '../table/column.js';
 import { ScreenStatus } from '../ui/screen-status.js';
 import { lineName } from './line-choices.js';
@@ -31,6 +34,17 @@ export const POLICY_COLUMNS: readonly Column<PolicyRow>[] = [
     text: ({ standing }) => displayOf('agentList', standing).full,
   },
 ];
+
+/** When an agent verified the policy last, and how long ago that is. */
+export const VERIFIED_COLUMN: Column<PolicyRow> = {
+  id: 'verifiedOn', title: 'Verified', sortable: true, width: '190px', text: ({ verifiedOn }) => verifiedOn,
+  cell: ({ verifiedOn }) => (verifiedOn === null ? '–' : <VerifiedAge on={verifiedOn} />),
+};
+
+function VerifiedAge({ on }: { readonly on: CalendarDate }) {
+  const today = useToday();
+  return <><span className="num">{dayFormat(on)}</span> <span className="sub">{agoText(on, today)}</span></>;
+}
 
 /** The insured of the policy, for lists over several insureds. */
 export const INSURED_COLUMN: Column<PolicyRow> = {

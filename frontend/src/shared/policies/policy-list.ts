@@ -1,5 +1,5 @@
 import { POLICY_STANDINGS } from '@covertrail/domain/policy/policy.contract';
-import type { PolicyQuery } from '@covertrail/contracts/policy/policy.calls';
+import { VERIFIED_DAYS_AGO, type PolicyQuery } from '@covertrail/contracts/policy/policy.calls';
 import type { PolicyRow } from '@covertrail/contracts/policy/policy.replies';
 import { displayOf } from '@covertrail/wording/status-display/status-display';
 import type { Bulk } from '../lists/bulk-act.js';
@@ -12,8 +12,15 @@ import './policies.css';
 
 const STANDING_CHOICES = POLICY_STANDINGS.map((standing) => ({ value: standing, text: displayOf('agentList', standing).full }));
 
-const LINE = { name: 'line', label: 'Line', all: 'All lines', choices: LINE_CHOICES } as const;
-const STANDING = { name: 'standing', label: 'Status', all: 'All statuses', choices: STANDING_CHOICES } as const;
+export const LINE_FILTER = { name: 'line', label: 'Line', all: 'All lines', choices: LINE_CHOICES } as const;
+const STANDING_FILTER = { name: 'standing', label: 'Status', all: 'All statuses', choices: STANDING_CHOICES } as const;
+
+/** How long ago an agent verified the policies at least. */
+export const VERIFIED_DAYS_FILTER = {
+  name: 'verifiedDaysAgo', label: 'Verified', all: 'Verified at any time', choices: VERIFIED_DAYS_AGO.map((days) => ({ value: days, text: `${days} days ago or more` })),
+} as const;
+
+type PolicyFilter = typeof LINE_FILTER | typeof STANDING_FILTER | typeof VERIFIED_DAYS_FILTER;
 
 interface DeclaredPolicies {
   /** Kebab-case: names the column choice and the CSV. */
@@ -25,6 +32,8 @@ interface DeclaredPolicies {
   readonly columns?: readonly Column<PolicyRow>[];
   /** Default: those that end last come first. */
   readonly order?: Sort;
+  /** Default: by line, and by status where the list has no fixed one. */
+  readonly filters?: readonly PolicyFilter[];
   readonly empty: EmptyList;
   readonly bulk?: Bulk<PolicyRow>;
 }
@@ -34,7 +43,7 @@ export const policyTable = (declared: DeclaredPolicies) => defineList({
   columns: POLICY_COLUMNS,
   order: { column: 'expiresOn', descending: true },
   search: 'Policy number or insurer',
-  filters: declared.asks.query?.['standing'] === undefined ? [LINE, STANDING] : [LINE],
+  filters: declared.asks.query?.['standing'] === undefined ? [LINE_FILTER, STANDING_FILTER] : [LINE_FILTER],
   filtersClass: 'policy-filters',
   exportsAll: true,
   opens: ({ id }) => `/app/policies/${id}`,

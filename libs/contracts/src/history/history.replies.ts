@@ -14,6 +14,8 @@ export interface FindingText extends Finding {
   readonly availableText: string;
   /** Where the available value comes from, and its age: `Verified by the agent on 03/04/2026, 8 months ago`. */
   readonly sourceText?: string;
+  /** What of its proof is not as the template demands. */
+  readonly proofText?: string;
   readonly sentence: string;
   /** What would fix it. When sharing a policy that exists would fix it, this says so (only for the supplier and its agent). */
   readonly fixText?: string;
@@ -59,6 +61,18 @@ export interface DecidableFinding {
   readonly kind: 'review' | 'exception';
 }
 
+/** Facts of one policy that are proven lately enough today, and no longer from a day on. */
+export interface AgingFacts {
+  /** The first day on which they are too old. */
+  readonly on: CalendarDate;
+  readonly policyNumber: string;
+  /** The requirements that rest on them. */
+  readonly titles: readonly string[];
+  /** Where they come from, and what is demanded. */
+  readonly sentence: string;
+  readonly fixText: string;
+}
+
 /** The verdict on one day, as known at one moment (row H06). */
 export interface Verdict {
   readonly trackingId: Uuid;
@@ -81,6 +95,8 @@ export interface Verdict {
   /** What ends the verdict: `GL-88120 ends`; null where nothing known ends it. */
   readonly holdsBecause: string | null;
   readonly nextExpiry: CalendarDate | null;
+  /** What gets too old within 30 days, soonest first: of the present verdict alone. Absent where nothing does. */
+  readonly aging?: readonly AgingFacts[];
   /** The days around `validAt` with the same outcome, `[from, to)`; `to` is null when nothing known ends it. */
   readonly from: CalendarDate;
   readonly to: CalendarDate | null;

@@ -1,3 +1,4 @@
+import type { FactSource } from '@covertrail/domain/compliance/proof/source-table';
 import type { PropertyLimit } from '@covertrail/domain/fields/property-limit';
 import type { Uuid } from '@covertrail/domain/kernel/event';
 import type { Building, LocationPlace } from '@covertrail/domain/location/location.contract';
@@ -8,6 +9,8 @@ export interface LocationRow extends LocationPlace {
   readonly policyId: Uuid;
   readonly buildingCount: number;
   readonly limitCount: number;
+  /** Who stated any of it last, and when; null where that is not known. */
+  readonly source: FactSource | null;
 }
 
 /** The specification names the fields of this reply (spec 2 section 7). `totalCount` stops at a cap plus one. */

@@ -1,3 +1,4 @@
+import type { FactSource } from '@covertrail/domain/compliance/proof/source-table';
 import type { Position, Uuid } from '@covertrail/domain/kernel/event';
 import type { LocationPlace } from '@covertrail/domain/location/location.contract';
 import { defineView } from '../define-view.js';
@@ -16,6 +17,8 @@ export type LocationDocument = {
   readonly limitCount: number;
   /** Case-folded words for the search. */
   readonly searched: string;
+  /** Who stated any of it last, and when. */
+  readonly source: FactSource | null;
   readonly revision: number;
   /** Where the event that added it stands in the log: a selection may leave out what was added later. */
   readonly addedAt: Position;

@@ -63,6 +63,8 @@ export interface StandingFinding {
   readonly title: string;
   readonly requiredText: string;
   readonly availableText: string;
+  /** What of its proof is not as the requester demands. */
+  readonly proofText?: string;
 }
 
 /** How a policy stands with one requester: the findings of the present verdict that are about it. */

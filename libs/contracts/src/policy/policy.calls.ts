@@ -6,15 +6,25 @@ import { command, query } from '../calls/call.js';
 import type { PageOf, PageQuery } from '../calls/page.js';
 import type { PolicyAgentRow, PolicyDetails, PolicyRow } from './policy.replies.js';
 
+/** For how long policies have not been verified: choices of a filter, in days. */
+export const VERIFIED_DAYS_AGO = ['30', '90', '180', '365'] as const;
+export type VerifiedDaysAgo = (typeof VERIFIED_DAYS_AGO)[number];
+
 export interface PolicyQuery extends PageQuery {
   readonly line?: CoverageLine;
   readonly standing?: PolicyStanding;
+  /** Only verified policies that have not ended: an agent may verify them again. */
+  readonly verify?: 'again';
+  /** Only those whose last verification is at least so many days old. */
+  readonly verifiedDaysAgo?: VerifiedDaysAgo;
 }
 
 interface NewPolicy {
   readonly insuredCompanyId: Uuid;
   readonly line: CoverageLine;
   readonly terms: GivenTerms;
+  /** The person read the terms on a certificate, and has not seen the policy. */
+  readonly fromCertificate?: boolean;
 }
 
 /** All terms as they are after the edit; the server finds what changed. */
@@ -24,6 +34,8 @@ export interface EditedPolicy {
   readonly effectiveFrom: CalendarDate;
   readonly enteredWrongly: boolean;
   readonly reason?: string;
+  /** The certificate among the documents of the policy from which the person typed what changes. */
+  readonly certificateId?: Uuid;
 }
 
 interface CanceledPolicy {

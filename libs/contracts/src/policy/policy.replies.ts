@@ -17,6 +17,8 @@ export interface PolicyRow {
   readonly effectiveOn: CalendarDate;
   readonly expiresOn: CalendarDate;
   readonly verification: 'verified' | 'unverified' | 'rejected';
+  /** When an agent verified it last; null where none has, or where it was rejected since. */
+  readonly verifiedOn: CalendarDate | null;
   readonly canceledFrom: CalendarDate | null;
   readonly standing: PolicyStanding;
 }
@@ -27,6 +29,8 @@ export interface InsurerRatings {
   readonly ratingAtStart: Rating | null;
   /** Today. */
   readonly currentRating: Rating | null;
+  /** The first day of the present one. */
+  readonly currentSince: CalendarDate | null;
 }
 
 /** Another policy by its number. */

@@ -32,6 +32,8 @@ export type PolicyDocument = {
   readonly effectiveOn: CalendarDate;
   readonly expiresOn: CalendarDate;
   readonly verification: 'verified' | 'unverified' | 'rejected';
+  /** When an agent verified it last; null where none has, or where it was rejected since. */
+  readonly verifiedOn: CalendarDate | null;
   /** First day without cover, when the last change of its status was a cancellation. */
   readonly canceledFrom: CalendarDate | null;
   /** The policy whose place it took; null where it replaces none. */
@@ -53,6 +55,7 @@ export const policiesView = defineView<PolicyDocument>()({
     { fields: ['insuredId', 'expiresOn'] },
     { fields: ['agencyId', 'expiresOn'] },
     { fields: ['agencyId', 'verification'] },
+    { fields: ['agencyId', 'verifiedOn'] },
     { fields: ['agencyId', 'policyNumber'] },
     { fields: ['agencyId', 'carrierName'] },
     { fields: ['insuredId'], words: ['searched'] },

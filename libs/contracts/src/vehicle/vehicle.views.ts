@@ -1,3 +1,4 @@
+import type { FactSource } from '@covertrail/domain/compliance/proof/source-table';
 import type { Position, Uuid } from '@covertrail/domain/kernel/event';
 import { defineView } from '../define-view.js';
 
@@ -12,6 +13,8 @@ export type VehicleDocument = {
   readonly agencyId: Uuid | null;
   /** Case-folded words for the search. */
   readonly searched: string;
+  /** As for locations. */
+  readonly source: FactSource | null;
   readonly revision: number;
   /** As for locations. */
   readonly addedAt: Position;

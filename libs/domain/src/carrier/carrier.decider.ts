@@ -23,12 +23,14 @@ const broken = (code: (typeof CARRIER_CODES)[number]) => new RuleBroken(code);
 /** Null before the first rating: unknown, not bad. `events` are the events that recorded it. */
 export interface RatingOnDay {
   readonly rating: Rating | null;
+  /** The first day of this rating. */
+  readonly since: CalendarDate | null;
   readonly events: readonly Uuid[];
 }
 
 export function ratingAt(state: CarrierState, day: CalendarDate): RatingOnDay {
   const segment = segmentAt(state.ratings, day);
-  return { rating: segment?.value ?? null, events: segment?.events ?? [] };
+  return { rating: segment?.value ?? null, since: segment?.from ?? null, events: segment?.events ?? [] };
 }
 
 /** An insurer is added once; its rating is valid from a day on, which may be in the past. */

@@ -40,7 +40,7 @@ describe('a carrier', () => {
 describe('ratingAt', () => {
   const { state } = given(carrierDecider, added, rated(good, null, '2024-01-01'), rated(worse, good, '2025-11-03'));
 
-  it('is unknown before the first rating', () => expect(ratingAt(state, '2023-12-31')).toEqual({ rating: null, events: [] }));
-  it('is effective until the day before the next', () => expect(ratingAt(state, '2025-11-02')).toEqual({ rating: good, events: [eventId(2)] }));
-  it('is effective from its own day on', () => expect(ratingAt(state, '2025-11-03')).toEqual({ rating: worse, events: [eventId(3)] }));
+  it('is unknown before the first rating', () => expect(ratingAt(state, '2023-12-31')).toEqual({ rating: null, since: null, events: [] }));
+  it('is effective until the day before the next', () => expect(ratingAt(state, '2025-11-02')).toEqual({ rating: good, since: '2024-01-01', events: [eventId(2)] }));
+  it('is effective from its own day on', () => expect(ratingAt(state, '2025-11-03')).toEqual({ rating: worse, since: '2025-11-03', events: [eventId(3)] }));
 });

@@ -15,12 +15,12 @@ export const diffTerms = (policy: AddedPolicy, edit: Edit): AspectChange[] =>
   ASPECTS.flatMap((aspect) => changeOf(aspect, policy, edit));
 
 function changeOf(aspect: PolicyAspect, policy: AddedPolicy, edit: Edit): AspectChange[] {
-  const { terms, effectiveFrom, enteredWrongly, reason, source } = edit;
+  const { terms, effectiveFrom, enteredWrongly, reason, source, evidence } = edit;
   const timeline: Timeline<unknown> = policy[aspect];
   const after = terms[POLICY_ASPECTS[aspect].term];
   const segment = segmentAt(timeline, effectiveFrom);
   if (segment === undefined || sameContent(segment.value, after)) return [];
-  const change = { policyId: policy.policyId, effectiveFrom, before: segment.value, after, ...(source === undefined ? {} : { source }) };
+  const change = { policyId: policy.policyId, effectiveFrom, before: segment.value, after, ...(source === undefined ? {} : { source }), ...(evidence === undefined ? {} : { evidence }) };
   const wrong = segment.events.at(-1);
   if (!enteredWrongly || wrong === undefined) return [changeEvent(aspect, change)];
   const since = segment.from === BEGINNING ? terms.period.effectiveOn : segment.from;

@@ -29,6 +29,12 @@ describe('where what a policy states comes from [H12]', () => {
   it('is the source that its event names, whoever sent it', () =>
     expect(sourcesOfLimits([added({}, { source: 'agencySystem' }), '2026-01-05', 'system'])).toEqual([{ kind: 'agencySystem', on: '2026-01-05' }]));
 
+  it('names the file that its event names', () => {
+    const evidence = { name: 'COI 2026.pdf', sha256: 'a'.repeat(64), documentId: POLICY };
+    expect(sourcesOfLimits([added(), '2026-01-05'], [limits(200_000_000, { source: 'claimedOnCertificate', evidence }), '2026-03-02', 'agent']))
+      .toEqual([{ kind: 'claimedOnCertificate', on: '2026-03-02', evidence }]);
+  });
+
   it('is not known of what neither the insured nor an agent sent', () => expect(sourcesOfLimits([added(), '2026-01-05', 'system'])).toEqual([]));
 
   it('is verified by the agent on the day of the last approval after it', () => {

@@ -1,7 +1,7 @@
 import type { DomainEvent, Uuid } from '../kernel/event.js';
 import type { CalendarDate } from '../kernel/dates.js';
 import type { CoverageLine, Endorsement, Limits, Trigger } from '../compliance/coverage.js';
-import type { NamedSource } from '../compliance/proof/source-table.js';
+import type { Evidence, NamedSource } from '../compliance/proof/source-table.js';
 import type { BlanketLimit, LimitDetails } from './limit-details.contract.js';
 import type { FurtherTerms } from './further-terms.contract.js';
 
@@ -49,6 +49,8 @@ export interface PolicyFacts {
   readonly carrier: PolicyCarrier | null;
   /** The policy that a new one replaces. */
   readonly replaced?: ReplacedPolicy | null;
+  /** The certificate that an edit names; null where it is none of this policy. */
+  readonly certificate?: Evidence | null;
 }
 
 /** What a replacement needs to know of the policy whose place it takes. */
@@ -70,6 +72,8 @@ interface Dated {
   readonly reason?: string;
   /** Where the value comes from, if not from the person who sent it. */
   readonly source?: NamedSource;
+  /** The file from which it was taken. */
+  readonly evidence?: Evidence;
 }
 export interface Change<Value> extends Dated {
   readonly before: Value;
@@ -85,6 +89,8 @@ export type PolicyAdded = DomainEvent<'PolicyAdded', {
   readonly terms: StatedTerms;
   /** Where the terms come from, if not from the person who sent them. */
   readonly source?: NamedSource;
+  /** The file from which they were taken. */
+  readonly evidence?: Evidence;
 }>;
 export type PolicyNumberChanged = DomainEvent<'PolicyNumberChanged', Change<string>>;
 export type PolicyPeriodChanged = DomainEvent<'PolicyPeriodChanged', Change<PolicyPeriod>>;
@@ -168,9 +174,22 @@ export interface Replacing {
   readonly carriesOver: boolean;
 }
 
+/** The whole terms as they are after the edit. */
+interface EditPolicy {
+  readonly type: 'EditPolicy';
+  readonly terms: GivenTerms;
+  readonly effectiveFrom: CalendarDate;
+  readonly enteredWrongly: boolean;
+  readonly reason?: string;
+  readonly source?: NamedSource;
+  readonly evidence?: Evidence;
+  /** The document from which a person typed what changes: it is claimed there, and `PolicyFacts` says what document it is. */
+  readonly certificateId?: Uuid;
+}
+
 export type PolicyCommand =
   | ({ readonly type: 'AddPolicy'; readonly terms: GivenTerms; readonly replaces?: Replacing } & Omit<PolicyAdded['data'], 'terms'>)
-  | { readonly type: 'EditPolicy'; readonly terms: GivenTerms; readonly effectiveFrom: CalendarDate; readonly enteredWrongly: boolean; readonly reason?: string; readonly source?: NamedSource }
+  | EditPolicy
   | { readonly type: 'ApprovePolicy'; readonly agencyId: Uuid }
   | { readonly type: 'ReverifyPolicy'; readonly agencyId: Uuid }
   | { readonly type: 'RejectPolicy'; readonly agencyId: Uuid; readonly reason: string }

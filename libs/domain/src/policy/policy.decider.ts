@@ -28,7 +28,7 @@ export const POLICY_CODES = [
   'POLICY.ENDORSEMENT_DETAIL_INVALID', 'POLICY.ENDORSEMENT_NOT_APPLIED', 'POLICY.ENDORSEMENT_ITEM_NOT_OF_TYPE', 'POLICY.ENDORSEMENT_ITEM_DISABLED',
   'POLICY.ENDORSEMENT_SCOPE_NOT_OF_LINE', 'POLICY.ENDORSEMENT_DATES_INVALID',
   'POLICY.CANCELED', 'POLICY.NOT_CANCELED', 'POLICY.CANCEL_OUTSIDE_PERIOD', 'POLICY.REINSTATE_OUTSIDE_PERIOD',
-  'POLICY.ALREADY_REJECTED', 'POLICY.AWAITS_APPROVAL', 'POLICY.REASON_REQUIRED', 'POLICY.CARRIER_UNKNOWN',
+  'POLICY.ALREADY_REJECTED', 'POLICY.AWAITS_APPROVAL', 'POLICY.REASON_REQUIRED', 'POLICY.CARRIER_UNKNOWN', 'POLICY.CERTIFICATE_UNKNOWN',
   'POLICY.REPLACED', 'POLICY.REPLACES_OTHER', 'POLICY.REPLACE_OUTSIDE_PERIOD', 'POLICY.ARCHIVED', 'POLICY.AGENT_NOT_OF_AGENCY',
 ] as const;
 
@@ -78,7 +78,14 @@ function edit(command: Sent<'EditPolicy'>, state: AddedPolicy, facts: PolicyFact
   const terms = inFull(namedTerms(command.terms, facts));
   checkTerms(state.line, terms);
   if (command.enteredWrongly && (command.reason ?? '').trim() === '') throw new RuleBroken('POLICY.REASON_REQUIRED');
-  return diffTerms(state, { ...command, terms });
+  return diffTerms(state, { ...command, terms, ...typedFrom(command, facts) });
+}
+
+/** What a person types from a certificate is claimed there, whoever the person is. */
+function typedFrom({ certificateId }: Sent<'EditPolicy'>, { certificate }: PolicyFacts): Pick<Sent<'EditPolicy'>, 'source' | 'evidence'> {
+  if (certificateId === undefined) return {};
+  if (!certificate) throw new RuleBroken('POLICY.CERTIFICATE_UNKNOWN');
+  return { source: 'claimedOnCertificate', evidence: certificate };
 }
 
 function approve({ agencyId }: Sent<'ApprovePolicy'>, state: AddedPolicy): PolicyEvent[] {

@@ -125,6 +125,18 @@ describe('editing', () => {
   });
 });
 
+describe('typing from a certificate [H12]', () => {
+  const certificate = { name: 'COI 2026.pdf', sha256: 'a'.repeat(64), documentId: eventId(9) };
+  const typed = { ...edit({ policyNumber: 'GL-91344' }), certificateId: eventId(9) };
+  const claimed: PolicyEvent = { type: 'PolicyNumberChanged', data: { ...numberChanged.data, source: 'claimedOnCertificate', evidence: certificate } };
+
+  it('records that the new values are claimed on it', () => policy(added()).when(typed, { ...facts, certificate }).then(claimed));
+  it('needs a certificate of the policy', () => {
+    policy(added()).when(typed, { ...facts, certificate: null }).refused('POLICY.CERTIFICATE_UNKNOWN');
+    policy(added()).when(typed, facts).refused('POLICY.CERTIFICATE_UNKNOWN');
+  });
+});
+
 describe('correcting', () => {
   const correct = (reason?: string): PolicyCommand => ({
     type: 'EditPolicy', terms: givenTerms({ ...GL_TERMS, policyNumber: 'GL-91344' }), effectiveFrom: '2026-06-01', enteredWrongly: true,

@@ -1,12 +1,13 @@
 import { demandedIn } from '@covertrail/domain/compliance/proof/evaluate-proof';
 import type { ProofAge, ProofRequirement } from '@covertrail/domain/compliance/proof/proof-requirement';
-import { isSourceKind, LEAST_PROOFS, type FactSource, type LeastProof, type SourceKind } from '@covertrail/domain/compliance/proof/source-table';
+import { isSourceKind, LEAST_PROOFS, type Evidence, type FactSource, type LeastProof, type SourceKind } from '@covertrail/domain/compliance/proof/source-table';
 import type { Finding } from '@covertrail/domain/compliance/finding';
 import type { ProofReason } from '@covertrail/domain/compliance/reasons';
 import { daysBetween, type CalendarDate } from '@covertrail/domain/kernel/dates';
 import { recordOf } from '@covertrail/domain/kernel/record-of';
 import { dayText } from '../text/day-text.js';
 import { lowerFirst } from '../text/lower-first.js';
+import { plain } from '../text/sentence-parts.js';
 import { day, said } from './param-text.js';
 
 /** Sources in words. */
@@ -19,14 +20,21 @@ const SOURCE_NAMES: Readonly<Record<SourceKind, string>> = {
   agencySystem: 'From the agency system',
 };
 
-/** `Verified by the agent on 03/04/2026`. */
-const sourceText = ({ kind, on }: FactSource): string => `${SOURCE_NAMES[kind]} on ${dayText(on)}`;
+/** `Verified by the agent on 03/04/2026`, `Claimed on a certificate (COI 2026.pdf) on 03/04/2026`. */
+export const sourceText = ({ kind, on, evidence }: FactSource): string => `${SOURCE_NAMES[kind]}${evidence ? ` (${evidence.name})` : ''} on ${dayText(on)}`;
+
+/** What a sentence about a change says of a source that its event names: `, claimed on a certificate (COI 2026.pdf)`; empty where it names none. */
+export const takenText = ({ source, evidence }: { readonly source?: SourceKind; readonly evidence?: Evidence }): string =>
+  (source === undefined ? '' : `, ${lowerFirst(SOURCE_NAMES[source])}${evidence ? ` (${plain(evidence.name)})` : ''}`);
 
 /** `Verified by the agent on 03/04/2026, 8 months ago`. */
 export const sourceAgeText = (source: FactSource, today: CalendarDate): string => `${sourceText(source)}, ${agoText(source.on, today)}`;
 
+/** An AM Best rating is published, so it has a day and no grade: `Published by AM Best, since 03/04/2026, 8 months ago`. */
+export const ratingAgeText = (since: CalendarDate, today: CalendarDate): string => `Published by AM Best, since ${dayText(since)}, ${agoText(since, today)}`;
+
 /** How long ago a day is, in the largest unit that is full: `today`, `3 days ago`, `8 months ago`, `2 years ago`. */
-function agoText(on: CalendarDate, today: CalendarDate): string {
+export function agoText(on: CalendarDate, today: CalendarDate): string {
   const months = monthsBetween(on, today);
   if (months >= 24) return `${Math.floor(months / 12)} years ago`;
   if (months >= 1) return counted(months, 'month');
@@ -54,16 +62,36 @@ export const proofText = ({ least, notOlderThan }: ProofRequirement): string => 
   ...(notOlderThan === undefined ? [] : [`no more than ${ageText(notOlderThan)} old`]),
 ].join(', ');
 
-function givenText({ params: { proofOf, proofSource, proofSince } }: Finding): string {
+function givenText(finding: Finding, today?: CalendarDate): string {
+  const { proofOf, proofSource, proofSince } = finding.params;
   if (!isSourceKind(proofSource)) return `Where it comes from is not known (${said(proofOf)})`;
   const source = proofSource === 'agencySystem' ? 'came from the agency system' : `was ${lowerFirst(SOURCE_NAMES[proofSource])}`;
-  return `It ${source} on ${day(proofSince)} (${said(proofOf)})`;
+  return `It ${source} on ${day(proofSince)}${tooOldText(finding, today)} (${said(proofOf)})`;
 }
 
-const proofSentence = (finding: Finding): string => `${givenText(finding)}; the template requires it ${proofText(demandedIn(finding.params))}.`;
+/** Its age in the unit of the age that it may have: `, 400 days ago`. Empty where it is not too old, or where no day is known. */
+function tooOldText({ reason, params: { proofSince, proofUnit } }: Finding, today?: CalendarDate): string {
+  const tooOld = reason === 'PROOF.TOO_OLD' || reason === 'PROOF.TOO_LOW_AND_OLD';
+  if (!tooOld || today === undefined || typeof proofSince !== 'string') return '';
+  return `, ${proofUnit === 'days' ? counted(daysBetween(proofSince, today), 'day') : counted(monthsBetween(proofSince, today), 'month')}`;
+}
+
+const proofSentence = (finding: Finding, today?: CalendarDate): string =>
+  `${givenText(finding, today)}; the template requires it ${proofText(demandedIn(finding.params))}.`;
+
+/** Of a proof that will be too old: `Verified by the agent on 03/04/2026; the template requires it no more than 6 months old.` */
+export function agingText({ params }: Finding): string {
+  const { proofSource, proofSince } = params;
+  const source = isSourceKind(proofSource) && typeof proofSince === 'string' ? sourceText({ kind: proofSource, on: proofSince }) : 'Its source is not known';
+  return `${source}; the template requires it ${proofText(demandedIn(params))}.`;
+}
+
+/** What of the proof is not as a template requires, to be added to what a finding says; nothing where it is as required. */
+export const proofGap = (finding: Finding, today: CalendarDate): { readonly proofText?: string } =>
+  (finding.met === undefined ? {} : { proofText: proofSentence(finding, today) });
 
 /** What of the proof is not as demanded, in a sentence beside the one that says what was found. */
-export const PROOF_WORDING: Readonly<Record<ProofReason, (finding: Finding) => string>> = {
+export const PROOF_WORDING: Readonly<Record<ProofReason, (finding: Finding, today?: CalendarDate) => string>> = {
   'PROOF.TOO_LOW': proofSentence,
   'PROOF.TOO_OLD': proofSentence,
   'PROOF.TOO_LOW_AND_OLD': proofSentence,

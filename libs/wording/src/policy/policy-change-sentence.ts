@@ -1,5 +1,7 @@
+import type { Evidence, NamedSource } from '@covertrail/domain/compliance/proof/source-table';
 import type { CalendarDate } from '@covertrail/domain/kernel/dates';
 import type { ChangeText } from '../catalogue/event-wording.js';
+import { takenText } from '../compliance/proof-words.js';
 import { dayText } from '../text/day-text.js';
 import { ended, listed, plain } from '../text/sentence-parts.js';
 import { lowerFirst } from '../text/lower-first.js';
@@ -14,20 +16,22 @@ interface Edited {
   readonly effectiveFrom: CalendarDate;
   readonly corrects?: string;
   readonly reason?: string;
+  readonly source?: NamedSource;
+  readonly evidence?: Evidence;
 }
 
 /**
  * An edit in one sentence that says from what to what: `General aggregate on *General liability GL-88120* was lowered from
  * $2,000,000 to $500,000, effective 11/02/2026.` `policy` is the policy as sentences name it.
  */
-export function changeSentence(changes: readonly ChangeText[], policy: string, { effectiveFrom, corrects, reason = '' }: Edited): string {
-  if (changes.length === 0) return ended(`${policy} was edited, effective ${dayText(effectiveFrom)}`);
+export function changeSentence(changes: readonly ChangeText[], policy: string, { effectiveFrom, corrects, reason = '', ...taken }: Edited): string {
+  if (changes.length === 0) return ended(`${policy} was edited, effective ${dayText(effectiveFrom)}${takenText(taken)}`);
   const shown = changes.slice(0, MOST).map((change, index) => ({ ...change, label: index === 0 ? change.label : lowerFirst(change.label) }));
   const more = changes.length - shown.length;
   const [first] = shown;
   const parts = shown.map((change) => partText(change, corrects !== undefined, change === first ? ` on ${policy}` : ''));
   const what = listed([...parts, ...(more > 0 ? [`${more} more ${more === 1 ? 'change' : 'changes'}`] : [])]);
-  const sentence = `${what}, effective ${dayText(effectiveFrom)}`;
+  const sentence = `${what}, effective ${dayText(effectiveFrom)}${takenText(taken)}`;
   return ended(reason.trim() === '' ? sentence : `${sentence}: ${plain(reason)}`);
 }
 

@@ -1,11 +1,13 @@
 import type { Limits } from '@covertrail/domain/compliance/coverage';
 import type { RegionCode } from '@covertrail/domain/compliance/lines/regions';
 import type { StatedValues } from '@covertrail/domain/compliance/lines/stated-values';
+import type { Evidence, NamedSource } from '@covertrail/domain/compliance/proof/source-table';
 import type { CalendarDate } from '@covertrail/domain/kernel/dates';
 import type { Uuid } from '@covertrail/domain/kernel/event';
 import type { BlanketLimit, LimitDetails } from '@covertrail/domain/policy/limit-details.contract';
 import type { PolicyAgent, PolicyEvent } from '@covertrail/domain/policy/policy.contract';
 import type { Names, Sentences } from '../catalogue/event-wording.js';
+import { takenText } from '../compliance/proof-words.js';
 import { limitTexts } from '../compliance/coverage-words.js';
 import { REGION_NAMES } from '../compliance/vocabulary-words.js';
 import { dayText } from '../text/day-text.js';
@@ -34,6 +36,8 @@ interface Changed<Value> {
     readonly effectiveFrom: CalendarDate;
     readonly corrects?: Uuid;
     readonly reason?: string;
+    readonly source?: NamedSource;
+    readonly evidence?: Evidence;
     readonly before: Value;
     readonly after: Value;
   };
@@ -66,9 +70,9 @@ function rewritten<Value>(what: string, texts: (value: Value) => Texts) {
   return {
     ...changed({ texts }),
     sentence: (event: Changed<Value>, names: Names) => {
-      const { corrects, effectiveFrom, reason = '' } = event.data;
+      const { corrects, effectiveFrom, reason = '', ...taken } = event.data;
       const how = corrects === undefined ? 'changed' : 'was corrected';
-      return because(`${what} of ${policyOf(event, names)} ${how}, effective ${dayText(effectiveFrom)}`, reason);
+      return because(`${what} of ${policyOf(event, names)} ${how}, effective ${dayText(effectiveFrom)}${takenText(taken)}`, reason);
     },
   };
 }
@@ -88,9 +92,9 @@ const agentText = (agent: PolicyAgent | null, names: Names): string => (agent ==
 export const policySentences: Sentences<PolicyEvent> = {
   PolicyAdded: {
     sentence: (event, names) => {
-      const { insuredId, terms } = event.data;
+      const { insuredId, terms, ...taken } = event.data;
       const insured = named(names.company(insuredId));
-      return `${policyOf(event, names)} of ${insured} was added: ${periodText(terms.period)}, with ${named(terms.carrier.name)}.`;
+      return `${policyOf(event, names)} of ${insured} was added: ${periodText(terms.period)}, with ${named(terms.carrier.name)}${takenText(taken)}.`;
     },
     changes: ({ data }, names) => [
       { label: 'Policy number', after: names.policyNumber(data.policyId, data.terms.policyNumber) },

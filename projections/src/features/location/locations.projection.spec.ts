@@ -30,6 +30,14 @@ describe('locations [C06]', () => {
     expect(documents['l-1']).toMatchObject({ buildingCount: 2, limitCount: 1, agencyId: 'c-9' });
   });
 
+  it('say who stated any of them last, and when [H12]', async () => {
+    const [first, second] = asLog([added, limited]);
+    const by = (event: typeof first, role: 'insured' | 'agent', day: string) => ({ ...event!, meta: { ...event!.meta, role, recordedAt: `${day}T08:00:00.000Z` } });
+    const log = [by(first, 'insured', '2026-03-04'), by(second, 'agent', '2026-05-06')];
+    expect(living(await foldProjection(locations, log.slice(0, 1)))['l-1']).toMatchObject({ source: { kind: 'typedByInsured', on: '2026-03-04' } });
+    expect(living(await foldProjection(locations, log))['l-1']).toMatchObject({ source: { kind: 'enteredByAgent', on: '2026-05-06' } });
+  });
+
   it('go when they are removed', async () => {
     expect(living(await foldProjection(locations, asLog([added, removed])))).toEqual({});
   });

@@ -1,13 +1,15 @@
 import { locationsView, type LocationDocument } from '@covertrail/contracts/location/location.views';
-import type { LocationPlace } from '@covertrail/domain/location/location.contract';
+import { recordedSource } from '@covertrail/domain/compliance/proof/recorded-source';
+import type { EventMetadata } from '@covertrail/domain/kernel/event';
+import type { LocationOfPolicy, LocationPlace } from '@covertrail/domain/location/location.contract';
 import { defineProjection } from '@covertrail/platform/engine/define-projection';
 import { foldedText } from '@covertrail/platform/read-store/folded-text';
 
 /** Which locations does this policy cover? */
 export const locations = defineProjection(locationsView)({
-  version: 2,
+  version: 3,
   on: {
-    LocationAdded: (_location, { data, revision, position }) => ({
+    LocationAdded: (_location, { data, meta, revision, position }) => ({
       id: data.locationId,
       policyId: data.policyId,
       insuredId: data.insuredId,
@@ -16,16 +18,16 @@ export const locations = defineProjection(locationsView)({
       ...columnsOf(data.place),
       buildingCount: data.buildings.length,
       limitCount: data.limits.length,
-      revision,
+      ...statedBy({ data, meta, revision }),
       addedAt: position,
     }),
   },
   changes: {
-    LocationRevised: (location, { data, revision }) => ({ ...location, ...columnsOf(data.after), revision }),
-    LocationLimitsChanged: (location, { data, revision }) => ({ ...location, limitCount: data.after.length, revision }),
-    BuildingAdded: (location, { revision }) => ({ ...location, buildingCount: location.buildingCount + 1, revision }),
-    BuildingRevised: (location, { revision }) => ({ ...location, revision }),
-    BuildingRemoved: (location, { revision }) => ({ ...location, buildingCount: location.buildingCount - 1, revision }),
+    LocationRevised: (location, event) => ({ ...location, ...columnsOf(event.data.after), ...statedBy(event) }),
+    LocationLimitsChanged: (location, event) => ({ ...location, limitCount: event.data.after.length, ...statedBy(event) }),
+    BuildingAdded: (location, event) => ({ ...location, buildingCount: location.buildingCount + 1, ...statedBy(event) }),
+    BuildingRevised: (location, event) => ({ ...location, ...statedBy(event) }),
+    BuildingRemoved: (location, event) => ({ ...location, buildingCount: location.buildingCount - 1, ...statedBy(event) }),
     LocationRemoved: () => null,
     AgencyAppointed: (location, { data }) => ({ ...location, agencyId: data.agencyId }),
     ClientTransferred: (location, { data }) => ({ ...location, agencyId: data.toAgencyId }),
@@ -37,6 +39,15 @@ export const locations = defineProjection(locationsView)({
 
 const companiesOf = (location: LocationDocument | null): readonly string[] =>
   (location ? [location.insuredId, location.agencyId].filter((id) => id !== null) : []);
+
+interface Statement {
+  readonly data: Pick<LocationOfPolicy, 'insuredId'>;
+  readonly meta: EventMetadata;
+  readonly revision: number;
+}
+
+const statedBy = ({ data, meta, revision }: Statement): Pick<LocationDocument, 'source' | 'revision'> =>
+  ({ source: recordedSource(meta, data.insuredId), revision });
 
 const columnsOf = (place: LocationPlace): Pick<LocationDocument, 'place' | 'numberOrder' | 'searched'> => ({
   place,

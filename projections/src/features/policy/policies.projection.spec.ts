@@ -53,6 +53,20 @@ describe('policies', () => {
     expect(await fold(added, canceled, reinstated)).toMatchObject({ canceledFrom: null });
   });
 
+  it('says when an agent verified it last [H12]', async () => {
+    const verifiedOn = async (...steps: readonly (readonly [event: DomainEvent, day: string])[]) => {
+      const log = asLog(steps.map(([event]) => event)).map((event, at) => ({ ...event, meta: { ...event.meta, recordedAt: `${steps[at]![1]}T08:00:00.000Z` } }));
+      return living<PolicyDocument>(await foldProjection(policies, log))['p-1']?.verifiedOn;
+    };
+    const reverified: DomainEvent = { type: 'PolicyReverified', data: { policyId: 'p-1', agencyId: 'a-1' } };
+    const rejected: DomainEvent = { type: 'PolicyRejected', data: { policyId: 'p-1', agencyId: 'a-1', reason: 'Unreadable' } };
+    const both = [[added, '2025-07-01'], [approved, '2025-07-03']] as const;
+    expect(await verifiedOn(both[0])).toBeNull();
+    expect(await verifiedOn(...both, [renumbered, '2025-08-01'])).toBe('2025-07-03');
+    expect(await verifiedOn(...both, [reverified, '2026-01-09'])).toBe('2026-01-09');
+    expect(await verifiedOn(...both, [rejected, '2026-01-09'])).toBeNull();
+  });
+
   it('names the policies before and after it, and is archived until it is taken back', async () => {
     expect(await fold(added)).toMatchObject({ replaces: null, replacedBy: null, archived: false });
     expect(await fold(added, replacementAdded, replaced)).toMatchObject({

@@ -3,6 +3,7 @@ import type { Uuid } from '@covertrail/domain/kernel/event';
 import type { PolicyEvent } from '@covertrail/domain/policy/policy.contract';
 import { ASPECT_EVENTS, eachAspect, type PolicyAspects } from '@covertrail/domain/policy/policy-aspects';
 import { evolvePolicy } from '@covertrail/domain/policy/policy-evolve';
+import { verifiedOnAfter } from '@covertrail/domain/policy/policy-verified-on';
 import type { AddedPolicy, PolicyState } from '@covertrail/domain/policy/policy.state';
 import { defineProjection, sameFor, type RecordedEvent } from '@covertrail/platform/engine/define-projection';
 import { foldedText } from '@covertrail/platform/read-store/folded-text';
@@ -16,7 +17,7 @@ const EDITS = [
 
 /** Which policies does this insured hold, or this agency represent? */
 export const policies = defineProjection(policiesView)({
-  version: 11,
+  version: 12,
   on: sameFor(EDITS, edited),
   changes: {
     AgencyAppointed: (policy, { data }) => ({ ...policy, agencyId: data.agencyId }),
@@ -44,6 +45,7 @@ function edited(policy: PolicyDocument | null, event: RecordedEvent<PolicyEventT
     effectiveOn: period.effectiveOn,
     expiresOn: period.expiresOn,
     verification: last(state.verification),
+    verifiedOn: verifiedOnAfter(policy?.verifiedOn ?? null, event),
     canceledFrom: standing?.value.status === 'canceled' ? standing.from : null,
     replaces: state.replaces,
     replacedBy: state.replacedBy,

@@ -18,5 +18,13 @@ describe('vehicles [C07]', () => {
     expect(documents['v-1']).toMatchObject({ vin: truck.vin, year: null, agencyId: 'c-9', searched: '1hgcm82633a004352  ford f-550', revision: 2 });
   });
 
+  it('say who stated them last, and when [H12]', async () => {
+    const [first, second] = asLog([added, revised]);
+    const by = (event: typeof first, role: 'insured' | 'agent', day: string) => ({ ...event!, meta: { ...event!.meta, role, recordedAt: `${day}T08:00:00.000Z` } });
+    const log = [by(first, 'insured', '2026-03-04'), by(second, 'agent', '2026-05-06')];
+    expect(living(await foldProjection(vehicles, log.slice(0, 1)))['v-1']).toMatchObject({ source: { kind: 'typedByInsured', on: '2026-03-04' } });
+    expect(living(await foldProjection(vehicles, log))['v-1']).toMatchObject({ source: { kind: 'enteredByAgent', on: '2026-05-06' } });
+  });
+
   it('go when they are removed', async () => expect(living(await foldProjection(vehicles, asLog([added, removed])))).toEqual({}));
 });

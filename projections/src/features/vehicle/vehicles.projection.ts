@@ -1,17 +1,18 @@
 import { vehiclesView } from '@covertrail/contracts/vehicle/vehicle.views';
+import { recordedSource } from '@covertrail/domain/compliance/proof/recorded-source';
 import type { VehicleFacts } from '@covertrail/domain/vehicle/vehicle.contract';
 import { defineProjection } from '@covertrail/platform/engine/define-projection';
 import { foldedText } from '@covertrail/platform/read-store/folded-text';
 
 /** Which vehicles does this policy cover? */
 export const vehicles = defineProjection(vehiclesView)({
-  version: 2,
+  version: 3,
   on: {
-    VehicleAdded: (_vehicle, { data: { vehicleId, policyId, insuredId, agencyId, vehicle }, revision, position }) =>
-      ({ id: vehicleId, policyId, insuredId, agencyId, ...columnsOf(vehicle), revision, addedAt: position }),
+    VehicleAdded: (_vehicle, { data: { vehicleId, policyId, insuredId, agencyId, vehicle }, meta, revision, position }) =>
+      ({ id: vehicleId, policyId, insuredId, agencyId, ...columnsOf(vehicle), source: recordedSource(meta, insuredId), revision, addedAt: position }),
   },
   changes: {
-    VehicleRevised: (vehicle, { data, revision }) => ({ ...vehicle, ...columnsOf(data.after), revision }),
+    VehicleRevised: (vehicle, { data, meta, revision }) => ({ ...vehicle, ...columnsOf(data.after), source: recordedSource(meta, data.insuredId), revision }),
     VehicleRemoved: () => null,
     AgencyAppointed: (vehicle, { data }) => ({ ...vehicle, agencyId: data.agencyId }),
     ClientTransferred: (vehicle, { data }) => ({ ...vehicle, agencyId: data.toAgencyId }),

@@ -4,7 +4,7 @@ import { ended } from '@covertrail/wording/text/sentence-parts';
 import type { Finding, FindingDecision, Fix } from '@covertrail/domain/compliance/finding';
 import { availableText, fixText, requiredText, requirementTitle, sentenceOf } from '@covertrail/wording/compliance/sentence';
 import { exceptionText } from '@covertrail/wording/exception/exception-words';
-import { sourceAgeText } from '@covertrail/wording/compliance/proof-words';
+import { proofGap, sourceAgeText } from '@covertrail/wording/compliance/proof-words';
 import { dayText } from '@covertrail/wording/text/day-text';
 import type { FactSource } from '@covertrail/domain/compliance/proof/source-table';
 import type { ExceptionDecided } from '@covertrail/domain/exception/exception.contract';
@@ -64,6 +64,7 @@ function findingText(finding: Finding, { cites, names, history, today, sources, 
     requiredText: requiredText(finding),
     availableText: availableText(finding),
     ...(source && today ? { sourceText: sourceAgeText(source, today) } : {}),
+    ...(today ? proofGap(finding, today) : {}),
     sentence: sentenceOf(finding, today),
     ...(finding.decision ? { decisionText: decisionText(finding.decision) } : {}),
     ...(finding.exception ? { exceptionText: exceptionText(finding.exception), ...documentsOf(finding.exception.exceptionId, cites) } : {}),

@@ -26,6 +26,7 @@ import { HistoryVisibility } from '../visibility/history-visibility.js';
 import { HeldPolicies, NOTHING_TO_SHARE } from './held-policies.reader.js';
 import { mayDecide, toDecide } from './verdict-decisions.js';
 import { citesOf, findingTexts, eventsCited } from './verdict-findings.js';
+import { agingFacts } from './verdict-aging.js';
 import { holdsBecause } from './verdict-holds.js';
 import { differenceOn, type Difference } from './verdict-hindsight.js';
 
@@ -81,6 +82,7 @@ export class ReadVerdictHandler implements IQueryHandler<ReadVerdict> {
       }),
       ...(announced ? { announced } : {}),
       holdsBecause: holdsBecause(inputs, assessed.assessment.holdsUntil),
+      ...(asksNow ? agingFacts(inputs, today) : {}),
       mayDecide: mayDecide(actor),
       toDecide: asksNow ? toDecide(actor, assessed.assessment.findings) : [],
       ...(inputs.incomplete ? { unreadable: unreadableIn(inputs, moment, history) } : {}),

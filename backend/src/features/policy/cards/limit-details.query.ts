@@ -96,6 +96,6 @@ export class ReadLimitDetailsHandler implements IQueryHandler<ReadLimitDetails> 
 
   private async locations(filter: RecordFilter, page: number, limit: number): Promise<readonly LocationRow[]> {
     const { documents } = await this.views.find(locationsView, filter, [{ field: 'numberOrder', direction: 'asc' }], { limit, offset: (page - 1) * limit });
-    return documents.map(({ id, policyId, place, buildingCount, limitCount }) => ({ id, policyId, ...place, buildingCount, limitCount }));
+    return documents.map(({ id, policyId, place, buildingCount, limitCount, source }) => ({ id, policyId, ...place, buildingCount, limitCount, source }));
   }
 }

@@ -4,7 +4,9 @@ import type { PolicyCompliance, StandingFinding } from '@covertrail/contracts/po
 import { projectsView } from '@covertrail/contracts/project/project.views';
 import { compareOutcomes } from '@covertrail/domain/compliance/compare-outcomes';
 import type { Finding } from '@covertrail/domain/compliance/finding';
+import type { CalendarDate } from '@covertrail/domain/kernel/dates';
 import type { Uuid } from '@covertrail/domain/kernel/event';
+import { proofGap } from '@covertrail/wording/compliance/proof-words';
 import { availableText, requiredText, requirementTitle } from '@covertrail/wording/compliance/sentence';
 import type { Actor } from '#auth/actor';
 import type { QueryReply } from '#http/data.interceptor';
@@ -36,21 +38,22 @@ export class ReadPolicyComplianceHandler implements IQueryHandler<ReadPolicyComp
     const found = until === null || actor.role === 'requester' ? await this.findings.of(actor, policyId, state.insuredId) : [];
     const companies = await this.views.byId(companiesView, found.map(({ tracked }) => tracked.requesterId));
     const projects = await this.views.byId(projectsView, found.map(({ tracked }) => tracked.projectId));
-    const standings = found.map(({ tracked, acceptsEitherKind, findings }) => ({
+    const standings = found.map(({ tracked, acceptsEitherKind, findings, today }) => ({
       trackingId: tracked.id,
       requesterName: companies.get(tracked.requesterId)?.name ?? '',
       projectName: projects.get(tracked.projectId)?.name ?? '',
       acceptsEitherKind,
-      findings: [...findings].sort((a, b) => compareOutcomes(a.outcome, b.outcome)).map(inWords),
+      findings: [...findings].sort((a, b) => compareOutcomes(a.outcome, b.outcome)).map((finding) => inWords(finding, today)),
     }));
     return this.views.reply({ standings });
   }
 }
 
-const inWords = (finding: Finding): StandingFinding => ({
+const inWords = (finding: Finding, today: CalendarDate): StandingFinding => ({
   rule: finding.rule,
   outcome: finding.outcome,
   title: requirementTitle(finding),
   requiredText: requiredText(finding),
   availableText: availableText(finding),
+  ...proofGap(finding, today),
 });

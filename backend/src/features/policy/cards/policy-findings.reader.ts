@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { trackedSuppliersView, type TrackedSupplierDocument } from '@covertrail/contracts/tracking/tracking.views';
 import type { Finding } from '@covertrail/domain/compliance/finding';
 import { companyDecider } from '@covertrail/domain/company/company.decider';
-import { dayInZone } from '@covertrail/domain/kernel/dates';
+import { dayInZone, type CalendarDate } from '@covertrail/domain/kernel/dates';
 import type { Uuid } from '@covertrail/domain/kernel/event';
 import { assessUncited, requirementsOn } from '@covertrail/domain/tracking/tracking.rules';
 import { coverageShown } from '@covertrail/domain/tracking/tracking.state';
@@ -18,6 +18,8 @@ export interface TrackingFindings {
   readonly tracked: TrackedSupplierDocument;
   readonly acceptsEitherKind: boolean;
   readonly findings: readonly Finding[];
+  /** In the time zone of the requester: the day on which they hold. */
+  readonly today: CalendarDate;
 }
 
 interface Narrowed {
@@ -59,6 +61,6 @@ export class PolicyFindings {
     const line = inputs.policies.get(policyId)?.line;
     const asked = requirementsOn(inputs, today)?.lines.find((one) => one.line === line);
     const acceptsEitherKind = asked?.rules.some((rule) => rule.kind === 'limit' && rule.acceptSplit) ?? false;
-    return { tracked, acceptsEitherKind, findings: findings.filter((finding) => finding.policyId === policyId) };
+    return { tracked, acceptsEitherKind, today, findings: findings.filter((finding) => finding.policyId === policyId) };
   }
 }

@@ -2,7 +2,7 @@ import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import { Inject } from '@nestjs/common';
 import { companiesView } from '@covertrail/contracts/company/company.views';
 import type { PlacingAgent, ProvidedPolicyCard } from '@covertrail/contracts/policy/policy-cards.replies';
-import { carrierDecider, ratingAt } from '@covertrail/domain/carrier/carrier.decider';
+import { carrierDecider } from '@covertrail/domain/carrier/carrier.decider';
 import { dayInZone, type CalendarDate } from '@covertrail/domain/kernel/dates';
 import type { Uuid } from '@covertrail/domain/kernel/event';
 import type { PolicyTerms } from '@covertrail/domain/policy/policy.contract';
@@ -19,6 +19,7 @@ import { CLOCK } from '#composition/tokens';
 import type { QueryReply } from '#http/data.interceptor';
 import { NamesService } from '#naming/names.service';
 import { Views } from '#views/views.service';
+import { insurerRatings } from '../insurer-ratings.views.js';
 import { PolicySight } from './policy-sight.reader.js';
 
 /** The policies that a supplier provided to a tracking, for its requester. */
@@ -57,7 +58,7 @@ export class ReadProvidedPoliciesHandler implements IQueryHandler<ReadProvidedPo
     return {
       ...of, line: state.line, policyNumber: terms.policyNumber, carrierName: terms.carrier.name, ...terms.period, terms: shownTo(terms),
       sources: termSourcesAt(state, today),
-      insurer: { ratingAtStart: ratingAt(carrier.state, terms.period.effectiveOn).rating, currentRating: ratingAt(carrier.state, today).rating },
+      insurer: insurerRatings(carrier.state, terms.period.effectiveOn, today),
       agent: await this.agentOf(state),
       shareEnded: until !== null,
     };

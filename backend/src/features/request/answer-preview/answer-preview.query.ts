@@ -4,6 +4,7 @@ import { compareOutcomes } from '@covertrail/domain/compliance/compare-outcomes'
 import type { Finding } from '@covertrail/domain/compliance/finding';
 import { fixText, requirementTitle, sentenceOf } from '@covertrail/wording/compliance/sentence';
 import { respondedPolicies } from '@covertrail/domain/fields/request-fields';
+import type { CalendarDate } from '@covertrail/domain/kernel/dates';
 import type { Uuid } from '@covertrail/domain/kernel/event';
 import type { AnswerPreview, PreviewedFinding, RespondChoice } from '@covertrail/contracts/request/request.replies';
 import { AnswerTrial, type AskedTracking, trackingIfAnswered } from '@covertrail/domain/tracking/tracking-answer';
@@ -52,7 +53,7 @@ export class PreviewAnswerHandler implements IQueryHandler<PreviewAnswer> {
     if (policyIds?.some((id) => !offered.has(id))) throw new Problem('HTTP.NOT_FOUND');
     const trial = await this.trial(asked, [...offered.keys()]);
     const chosen = policyIds ?? trial.helpful([...offered.values()].filter(({ unavailable }) => unavailable === null));
-    return previewOf(trial, chosen, offered);
+    return previewOf(trial, chosen, offered, asked.today);
   }
 
   private async trial(asked: AskedTracking, policyIds: readonly Uuid[]): Promise<AnswerTrial> {
@@ -61,7 +62,7 @@ export class PreviewAnswerHandler implements IQueryHandler<PreviewAnswer> {
   }
 }
 
-function previewOf(trial: AnswerTrial, chosen: readonly Uuid[], offered: ReadonlyMap<Uuid, RespondChoice>): AnswerPreview {
+function previewOf(trial: AnswerTrial, chosen: readonly Uuid[], offered: ReadonlyMap<Uuid, RespondChoice>, today: CalendarDate): AnswerPreview {
   const assessment = trial.assess(chosen);
   const others = [...offered.values()].filter(({ policyId, unavailable }) => unavailable === null && !chosen.includes(policyId));
   const additions = trial.additions(chosen, others.map(({ policyId }) => policyId));
@@ -71,13 +72,13 @@ function previewOf(trial: AnswerTrial, chosen: readonly Uuid[], offered: Readonl
     outcome: assessment?.outcome ?? null,
     findings: [...(assessment?.findings ?? [])]
       .sort((a, b) => compareOutcomes(a.outcome, b.outcome))
-      .map((finding) => previewed(finding, choicesOf(additions.get(finding.rule)))),
+      .map((finding) => previewed(finding, choicesOf(additions.get(finding.rule)), today)),
     notRequired: trial.notRequired(),
   };
 }
 
-function previewed(finding: Finding, additions: readonly RespondChoice[]): PreviewedFinding {
+function previewed(finding: Finding, additions: readonly RespondChoice[], today: CalendarDate): PreviewedFinding {
   const { rule, line, outcome } = finding;
   const fix = fixText(finding);
-  return { rule, line, outcome, title: requirementTitle(finding), sentence: sentenceOf(finding), ...(fix === undefined ? {} : { fixText: fix }), additions };
+  return { rule, line, outcome, title: requirementTitle(finding), sentence: sentenceOf(finding, today), ...(fix === undefined ? {} : { fixText: fix }), additions };
 }

@@ -46,6 +46,16 @@ it('explains each finding: asked, there, the sum, the fix and its events', async
   await expectAccessible(container);
 });
 
+it('[H12] lists what gets too old within 30 days, with the day, where it comes from and the fix', async () => {
+  const sentence = 'Verified by the agent on 11/21/2026; the template requires it no more than 10 days old.';
+  const { container } = await open([finding()], false, {
+    aging: [{ on: '2026-12-02', policyNumber: 'GL-88120', titles: ['Policy in force', 'Each occurrence'], sentence, fixText: 'Verify GL-88120 again.' }],
+  });
+  expect(screen.getByRole('region', { name: 'Too old within 30 days' }))
+    .toHaveTextContent(`12/02/2026 GL-88120: Policy in force, Each occurrence${sentence} Verify GL-88120 again.`);
+  await expectAccessible(container);
+});
+
 it('[H12] says beside what is available where it comes from and how old it is', async () => {
   const { container } = await open([finding({ sourceText: 'Typed by the insured on 03/04/2026, 8 months ago' }), AUTO]);
   expect(within(screen.getByRole('region', { name: 'General liability' })).getByText('Typed by the insured on 03/04/2026, 8 months ago')).toBeVisible();

@@ -13,6 +13,7 @@ import type { ShownOutcome } from '#shared/ui/outcome-pill.tsx';
 import { NotRequiredLines } from '#shared/policies/not-required-lines.tsx';
 import { Panel } from '#shared/ui/panel.tsx';
 import { SkeletonRows } from '#shared/ui/skeleton-rows.tsx';
+import { AgingFactsPanel } from '../components/aging-facts.js';
 import { ChangeTemplate } from '../components/change-template.modal.js';
 import { FindingsList } from '../components/findings-list.js';
 import { planOf } from '../findings-plan.view.js';
@@ -60,6 +61,7 @@ export default function WhyPage() {
             <WhyTally verdict={body} outcome={outcome} />
             <WhyPlan steps={steps} compliant={body.outcome === 'pass'} action={maySend ? <SendPlan trackingId={trackingId} /> : null} />
           </div>
+          {body.aging ? <AgingFactsPanel aging={body.aging} /> : null}
           <FindingsList key={trackingId} trackingId={trackingId} findings={body.findings} mayDecide={body.mayDecide} toDecide={body.toDecide} />
           <NotRequiredLines lines={body.notRequired} />
         </>

@@ -8,7 +8,7 @@ import { rememberSession, renderApp, userDetails } from '#testing/render-app.tsx
 
 const policy = (id: string): PolicyRow => ({
   id, insuredId: 'i', insuredName: 'Granite Peak Demolition', line: 'umbrella', policyNumber: id.toUpperCase(), carrierName: 'Summit Mutual',
-  effectiveOn: '2026-01-01', expiresOn: '2027-01-01', verification: 'unverified', canceledFrom: null, standing: 'unverified',
+  effectiveOn: '2026-01-01', expiresOn: '2027-01-01', verification: 'unverified', verifiedOn: null, canceledFrom: null, standing: 'unverified',
 });
 
 function open() {

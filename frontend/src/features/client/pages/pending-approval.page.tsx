@@ -1,5 +1,6 @@
-import { Inbox, Share2 } from 'lucide-react';
+import { BadgeCheck, Inbox, Share2 } from 'lucide-react';
 import { Link } from 'react-router-dom';
+import { Button } from 'semantic-ui-react';
 import { pendingCounts } from '@covertrail/contracts/client/client.calls';
 import { viewQuery } from '#shared/api/call-request';
 import { useAddress } from '#shared/navigation/use-address';
@@ -19,9 +20,10 @@ export default function PendingApprovalPage() {
   const { get, change } = useAddress();
   const { body: counts } = useViewQuery(viewQuery(pendingCounts));
   const active = tabOf(get('tab'));
+  const again = <Button as={Link} to="/app/agent-verify-again"><BadgeCheck size={16} aria-hidden /> Verify again</Button>;
   return (
     <div className="page">
-      <PageHeader title="Pending Approvals" sub="A policy counts as proof of insurance only after you approve it." />
+      <PageHeader title="Pending Approvals" sub="A policy counts as proof of insurance only after you approve it." actions={again} />
       <ApprovalTabs active={active} counts={counts} onTab={(tab) => change({ tab: tab === '1' ? null : tab, keyword: null, line: null, sort: null })} />
       <div id={idOfTabPanel('approval')} role="tabpanel" aria-labelledby={idOfTab('approval', active)}>
         {active === '1' ? <VerificationList /> : null}

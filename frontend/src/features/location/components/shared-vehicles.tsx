@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { sharedVehicles } from '@covertrail/contracts/selection/selection.calls';
 import { viewQuery } from '#shared/api/call-request';
+import { SourceAge } from '#shared/policies/source-age.tsx';
 import { PageLinks } from '#shared/table/record-paging.tsx';
 import { ErrorBanner } from '#shared/ui/error-banner.tsx';
 import { SearchBox } from '#shared/ui/search-box.tsx';
@@ -27,9 +28,9 @@ export function SharedVehicles({ trackingId, policyId, policyNumber }: SharedVeh
       <ErrorBanner problem={problem} onRetry={refetch} />
       {loading ? <SkeletonRows rows={3} label="Loading vehicles" /> : null}
       <ul className="location-list shared-vehicles">
-        {rows.map(({ id, vin, year, make, model }) => (
+        {rows.map(({ id, vin, year, make, model, source }) => (
           <li key={id} className="location-item">
-            <span className="cell-main">{vin}</span> <span className="sub">{[year ?? '', make, model].filter((part) => part !== '').join(' ')}</span>
+            <span className="cell-main">{vin}</span> <span className="sub">{[year ?? '', make, model].filter((part) => part !== '').join(' ')}</span> <SourceAge source={source} />
           </li>
         ))}
       </ul>

@@ -12,7 +12,8 @@ const policy: SharedPolicyRow = {
   locationCount: 12, vehicleCount: 1,
 };
 const place = { number: '7', address1: '18 Dock Street', address2: '', city: 'Denver', state: 'CO', county: '', zipCode: '80202', country: 'US', description: 'Cold store' };
-const row: LocationRow = { id: 'l-7', policyId: 'policy-1', ...place, buildingCount: 0, limitCount: 0 };
+const SOURCE = { kind: 'typedByInsured', on: '2020-07-01' } as const;
+const row: LocationRow = { id: 'l-7', policyId: 'policy-1', ...place, buildingCount: 0, limitCount: 0, source: SOURCE };
 
 function open(policies: readonly SharedPolicyRow[]) {
   rememberSession('requester');
@@ -20,7 +21,7 @@ function open(policies: readonly SharedPolicyRow[]) {
     'GET user/userdetails': () => userDetails(['requester']),
     [`GET tracking/${ID}/policies`]: () => policies,
     [`GET tracking/${ID}/policies/policy-1/locations`]: ({ query }) => ({ locations: query.get('keyword') === 'x' ? [] : [row], totalCount: query.get('keyword') === 'x' ? 0 : 12 }),
-    [`GET tracking/${ID}/policies/policy-1/vehicles`]: () => ({ rows: [{ id: 'v-1', vin: '1HGCM82633A004352', year: 2021, make: 'Ford', model: '', checkDigitFits: true, revision: 0 }], total: 1 }),
+    [`GET tracking/${ID}/policies/policy-1/vehicles`]: () => ({ rows: [{ id: 'v-1', vin: '1HGCM82633A004352', year: 2021, make: 'Ford', model: '', checkDigitFits: true, source: SOURCE, revision: 0 }], total: 1 }),
     [`GET tracking/${ID}/locations/l-7`]: () => ({ id: 'l-7', policyId: 'policy-1', place, limits: [], buildings: [], revision: 0, mayEdit: false }),
   });
   return { server, ...renderApp(`/app/suppliers/${ID}/locations`) };
@@ -34,6 +35,8 @@ it('[C06] [C07] shows a requester the locations and vehicles that are shared, to
   expect(await panel.findByText('1HGCM82633A004352')).toBeInTheDocument();
   await userEvent.click(panel.getByRole('button', { name: /Dock Street/ }));
   expect(await panel.findByText('Cold store')).toBeInTheDocument();
+  // Of the location that is open, and of the vehicle.
+  expect(panel.getAllByText(/^Typed by the insured on 07\/01\/2020, \d+ years ago$/)).toHaveLength(2);
   expect(panel.queryByRole('button', { name: /Edit|Remove|Add/ })).toBeNull();
   await expectAccessible(container);
   await userEvent.type(panel.getByRole('textbox', { name: 'Search locations of BA-1' }), 'x{Enter}');

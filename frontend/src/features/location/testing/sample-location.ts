@@ -13,7 +13,7 @@ const LIMIT: PropertyLimit = {
 };
 
 export const locationRow = (policyId: string, number: number): LocationRow =>
-  ({ ...PLACE, id: `70000000-0000-4000-8000-${String(number).padStart(12, '0')}`, policyId, number: `${number}`, buildingCount: 1, limitCount: 0 });
+  ({ ...PLACE, id: `70000000-0000-4000-8000-${String(number).padStart(12, '0')}`, policyId, number: `${number}`, buildingCount: 1, limitCount: 0, source: { kind: 'enteredByAgent', on: '2020-07-01' } });
 
 export const locationDetails = ({ id, policyId, number }: LocationRow): LocationDetails => ({
   id, policyId, place: { ...PLACE, number }, limits: [], revision: 3, mayEdit: true,

@@ -1,16 +1,17 @@
 import { Eye } from 'lucide-react';
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import { VIEWED_LIMITS, type ViewedLimits } from '@covertrail/contracts/policy/policy-cards.replies';
 import { Panel } from '#shared/ui/panel.tsx';
 import { StatusTag } from '#shared/ui/status-tag.tsx';
+import { SourceNote } from '../components/source-note.js';
 import { LimitsViewer } from './limits-viewer.modal.js';
-import { useViewedLimits, type LimitsOf } from './viewed-limits.hook.js';
+import { LIMIT_TERMS, useViewedLimits, type LimitsOf } from './viewed-limits.hook.js';
 import './cards.css';
 
 const TITLES: Readonly<Record<ViewedLimits, string>> = { policy: 'Policy Limits', blanket: 'Blanket Limits', location: 'Location(s)' };
 
-/** How many limits of each kind a policy has; each count opens them to read (spec 2 section 2). `note` stands beside the title. The viewer says why it cannot load. */
-export function LimitTypesCard({ note, ...of }: LimitsOf & { readonly note?: ReactNode }) {
+/** How many limits of each kind a policy has; each count opens them to read (spec 2 section 2). The viewer says why it cannot load. */
+export function LimitTypesCard(of: LimitsOf) {
   const [viewed, setViewed] = useState<ViewedLimits | null>(null);
   const { body } = useViewedLimits(of, 'policy');
   const { body: located } = useViewedLimits(of, 'location');
@@ -18,7 +19,7 @@ export function LimitTypesCard({ note, ...of }: LimitsOf & { readonly note?: Rea
     policy: body?.policyLimitCount, blanket: body?.blanketLimitCount, location: located?.locationLimitCount,
   };
   return (
-    <Panel title="Limit Types" right={<>{note}{body?.hasLimitIssue ? <StatusTag label="Non-Compliant" tone="bad" /> : null}</>}>
+    <Panel title="Limit Types" right={<><SourceNote of={LIMIT_TERMS.policy} />{body?.hasLimitIssue ? <StatusTag label="Non-Compliant" tone="bad" /> : null}</>}>
       <div className="panel-body policy-limit-types">
         {VIEWED_LIMITS.map((kind) => (
           <button key={kind} type="button" onClick={() => setViewed(kind)}>

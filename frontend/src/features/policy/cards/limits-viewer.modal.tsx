@@ -5,9 +5,10 @@ import { PageLinks } from '#shared/table/record-paging.tsx';
 import { AppModal } from '#shared/ui/app-modal.tsx';
 import { ErrorBanner } from '#shared/ui/error-banner.tsx';
 import { SkeletonRows } from '#shared/ui/skeleton-rows.tsx';
+import { SourceNote } from '../components/source-note.js';
 import { BlanketTable, LimitTable } from './limit-tables.js';
 import { LocationAccordion } from './location-accordion.js';
-import { LIMITS_A_PAGE, useViewedLimits, type LimitsOf } from './viewed-limits.hook.js';
+import { LIMIT_TERMS, LIMITS_A_PAGE, useViewedLimits, type LimitsOf } from './viewed-limits.hook.js';
 
 interface LimitsViewerProps extends LimitsOf {
   readonly title: string;
@@ -24,6 +25,7 @@ export function LimitsViewer({ title, kind, onClose, ...of }: LimitsViewerProps)
       <div className="policy-limits-view">
         <ErrorBanner problem={problem} onRetry={refetch} />
         {loading ? <SkeletonRows rows={4} label={`Loading ${title}`} /> : null}
+        {body ? <SourceNote of={LIMIT_TERMS[kind]} /> : null}
         {body ? <ViewedPage kind={kind} page={page} limits={body} trackingId={of.trackingId} /> : null}
         {body ? <PageLinks number={page} size={LIMITS_A_PAGE} total={body.totalCount} onPage={setPage} /> : null}
       </div>

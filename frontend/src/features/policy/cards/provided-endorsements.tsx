@@ -12,7 +12,8 @@ import { Panel } from '#shared/ui/panel.tsx';
 import { useDownload } from '#shared/uploads/use-download';
 import { useViewQuery } from '#shared/views/use-view-query';
 import { EndorsementSummary } from '../components/endorsement-summary.js';
-import { endorsementsTitle } from '../components/endorsements-card.js';
+import { ENDORSEMENT_TERMS, endorsementsTitle } from '../components/endorsements-card.js';
+import { SourceNote } from '../components/source-note.js';
 import { endorsementFindings } from './endorsement-findings.view.js';
 
 interface ProvidedEndorsementsProps {
@@ -30,7 +31,7 @@ export function ProvidedEndorsements({ policy, trackingId, findings }: ProvidedE
   if (endorsements.length === 0 && notStated.length === 0) return null;
   const documentOf = ({ code }: Endorsement) => rows.find(({ policyId, endorsement }) => policyId === policy.policyId && endorsement === code);
   return (
-    <Panel title={endorsementsTitle(policy)} className="policy-endorsements-card">
+    <Panel title={endorsementsTitle(policy)} className="policy-endorsements-card" right={<SourceNote of={ENDORSEMENT_TERMS} />}>
       <ul className="policy-endorsements">
         {endorsements.map((endorsement, place) => (
           <li key={`${endorsement.code}-${place}`}>

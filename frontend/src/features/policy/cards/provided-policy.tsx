@@ -60,7 +60,7 @@ function OpenedPolicy({ policy, trackingId, findings }: Omit<ProvidedPolicyProps
     <Sources value={policy.sources}>
       <InsurerDetails policy={policy} />
       <div className="policy-cards">
-        <LimitTypesCard policyId={policy.policyId} projectId={policy.projectId} trackingId={trackingId} note={<SourceNote of={['limits']} />} />
+        <LimitTypesCard policyId={policy.policyId} projectId={policy.projectId} trackingId={trackingId} />
         <RatingCard insurer={policy.insurer} standings={standings} />
       </div>
       {coverages.length === 0 ? null : (

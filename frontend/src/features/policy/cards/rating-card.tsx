@@ -2,6 +2,8 @@ import { TriangleAlert } from 'lucide-react';
 import type { InsurerRatings } from '@covertrail/contracts/policy/policy.replies';
 import type { RequesterStanding, StandingFinding } from '@covertrail/contracts/policy/policy-cards.replies';
 import { ratingText } from '@covertrail/wording/compliance/coverage-words';
+import { ratingAgeText } from '@covertrail/wording/compliance/proof-words';
+import { useToday } from '#shared/session/use-today';
 import { OutcomePill } from '#shared/ui/outcome-pill.tsx';
 import { Panel } from '#shared/ui/panel.tsx';
 import { ComplianceInfo } from './compliance-info.js';
@@ -17,7 +19,8 @@ interface RatingCardProps {
 }
 
 /** What requesters ask of the insurer's AM Best rating, beside the present one (spec 2 section 2). */
-export function RatingCard({ insurer: { currentRating }, standings }: RatingCardProps) {
+export function RatingCard({ insurer: { currentRating, currentSince }, standings }: RatingCardProps) {
+  const today = useToday();
   const asked = findingsFor(standings, 'rating');
   return (
     <Panel title="AM Best rating" right={<ComplianceInfo label="Compliance of the AM Best rating" asked={asked} />}>
@@ -29,6 +32,7 @@ export function RatingCard({ insurer: { currentRating }, standings }: RatingCard
         <section aria-label="Current AM Best Rating">
           <h3>Current AM Best Rating</h3>
           <p className="num">{currentRating ? ratingText(currentRating) : 'NA'}</p>
+          {currentSince ? <span className="source-age sub">{ratingAgeText(currentSince, today)}</span> : null}
         </section>
         {currentRating ? null : <p className="policy-notice warn"><TriangleAlert size={15} aria-hidden /> <span>{NOT_RATED}</span></p>}
       </div>
@@ -42,11 +46,12 @@ interface RequestedRatingProps {
   readonly several: boolean;
 }
 
-function RequestedRating({ requesterName, finding: { requiredText, outcome }, several }: RequestedRatingProps) {
+function RequestedRating({ requesterName, finding: { requiredText, proofText, outcome }, several }: RequestedRatingProps) {
   return (
     <li>
       <span className="num">{requiredText}</span> <OutcomePill outcome={outcome} short />
       {several ? <span className="sub">{requesterName}</span> : null}
+      {proofText ? <span className="sub">{proofText}</span> : null}
     </li>
   );
 }

@@ -44,10 +44,11 @@ export function RequiredRemarks({ required, decisions, choice }: RequiredRemarks
       <h3>Required Additional Remarks</h3>
       {required.length === 0 ? <p className="sub">No Remarks Required</p> : (
         <ul>
-          {required.map(({ trackingId, requesterName, finding: { rule, requiredText, outcome } }) => (
+          {required.map(({ trackingId, requesterName, finding: { rule, requiredText, proofText, outcome } }) => (
             <li key={`${trackingId} ${rule}`}>
               <p className="policy-text">{requiredText}</p>
               <span><OutcomePill outcome={decisions?.get(rule)?.outcome ?? outcome} short /> {requesterName === '' ? null : <span className="sub">{requesterName}</span>}</span>
+              {proofText ? <p className="sub">{proofText}</p> : null}
               {decisions?.has(rule) ? <p className="sub">{decisions.get(rule)?.text}</p> : null}
               {choice?.decidable.has(rule) ? (
                 <Checkbox

@@ -4,6 +4,7 @@ import type { ProvidedPolicyCard } from '@covertrail/contracts/policy/policy-car
 import type { Uuid } from '@covertrail/domain/kernel/event';
 import { lineName } from '#shared/policies/line-choices';
 import { HandleExceptions } from '#shared/exceptions/handle-exceptions.modal.tsx';
+import { SourceAge } from '#shared/policies/source-age.tsx';
 import { findingOutcome } from '#shared/ui/outcome-pill.tsx';
 import { Panel } from '#shared/ui/panel.tsx';
 import { RemarkActions } from './remark-actions.js';
@@ -23,7 +24,8 @@ interface SupplierRemarksProps {
 /** What the policies of a supplier state besides, and what the requester asks them to (spec 2 section 2). */
 export function SupplierRemarks({ trackingId, policies, findings, toDecide }: SupplierRemarksProps) {
   const required = findingsFor([{ trackingId, requesterName: '', projectName: '', acceptsEitherKind: false, findings }], 'remark');
-  const provided = policies.flatMap(({ policyId, line, policyNumber, terms }) => terms.remarks.map((remark) => ({ policyId, remark, policy: `${lineName(line)} ${policyNumber}` })));
+  const provided = policies.flatMap(({ policyId, line, policyNumber, terms, sources }) =>
+    terms.remarks.map((remark) => ({ policyId, remark, policy: `${lineName(line)} ${policyNumber}`, source: sources.remarks })));
   const offered = toDecide.flatMap((one) => {
     const asked = required.find(({ finding }) => finding.rule === one.rule);
     return asked ? [{ ...one, title: asked.finding.requiredText }] : [];
@@ -43,8 +45,8 @@ export function SupplierRemarks({ trackingId, policies, findings, toDecide }: Su
           <h3>Provided Additional Remarks</h3>
           {provided.length === 0 ? <p className="sub">No Additional Remarks Are Applicable.</p> : (
             <ul>
-              {provided.map(({ policyId, policy, remark }) => (
-                <li key={`${policyId} ${remark}`}><p className="policy-text">{remark}</p><span className="sub">{policy}</span></li>
+              {provided.map(({ policyId, policy, remark, source }) => (
+                <li key={`${policyId} ${remark}`}><p className="policy-text">{remark}</p><span className="sub">{policy}</span> <SourceAge source={source} /></li>
               ))}
             </ul>
           )}

@@ -1,11 +1,15 @@
 import { limitDetails } from '@covertrail/contracts/policy/policy-cards.calls';
 import type { ViewedLimits } from '@covertrail/contracts/policy/policy-cards.replies';
 import type { Uuid } from '@covertrail/domain/kernel/event';
+import type { PolicyTerms } from '@covertrail/domain/policy/policy.contract';
 import { viewQuery } from '#shared/api/call-request';
 import { useViewQuery } from '#shared/views/use-view-query';
 
 /** Spec 2 section 2: ten a page. */
 export const LIMITS_A_PAGE = 10;
+
+/** The parts of the policy that are viewed. Each location has a source of its own. */
+export const LIMIT_TERMS: Readonly<Record<ViewedLimits, readonly (keyof PolicyTerms)[]>> = { policy: ['limits', 'limitDetails'], blanket: ['blankets'], location: [] };
 
 /** Whose limits are viewed; a project leaves only its own issues. */
 export interface LimitsOf {

@@ -11,6 +11,7 @@ import { CountNotes } from './count-notes.js';
 import { EndorsementDocument } from './endorsement-document.js';
 import { EndorsementSummary } from './endorsement-summary.js';
 import { RemoveEndorsementDocument } from './remove-endorsement-document.modal.js';
+import { SourceNote } from './source-note.js';
 
 /** The endorsements of a policy with what they state and the document of each (spec 2 section 2). */
 export function EndorsementsCard({ policy }: { readonly policy: PolicyDetails }) {
@@ -21,7 +22,7 @@ function EndorsementList({ policy }: { readonly policy: PolicyDetails }) {
   const { rows, loading, problem } = useViewQuery(viewQuery(policyDocuments, { params: { id: policy.id } }));
   const [removing, setRemoving] = useState<DocumentRow | null>(null);
   return (
-    <Panel title={endorsementsTitle(policy)} className="policy-endorsements-card">
+    <Panel title={endorsementsTitle(policy)} className="policy-endorsements-card" right={<SourceNote of={ENDORSEMENT_TERMS} />}>
       <ul className="policy-endorsements">
         {policy.terms.endorsements.map((endorsement, place) => (
           <li key={`${endorsement.code}-${place}`}>
@@ -37,6 +38,9 @@ function EndorsementList({ policy }: { readonly policy: PolicyDetails }) {
     </Panel>
   );
 }
+
+/** What the card shows: which endorsements apply, and what each states. */
+export const ENDORSEMENT_TERMS = ['endorsements', 'endorsementDetails'] as const;
 
 /** Canadian general liability has a heading of its own (spec 2 section 2). */
 export const endorsementsTitle = ({ line, terms }: Pick<PolicyDetails, 'line' | 'terms'>): string =>

@@ -21,7 +21,7 @@ interface SectionProps {
 /** The endorsements of a line: each is applied or not, with its proof and what it states (spec 2 section 3). */
 export function EndorsementsSection(props: SectionProps) {
   return (
-    <Panel title="Endorsements" right={<SourceNote of={['endorsements']} />}>
+    <Panel title="Endorsements" right={<SourceNote of={['endorsements', 'endorsementDetails']} />}>
       <ul className="policy-endorsements">
         {ENDORSEMENTS_OF[props.line].map((code) => <EndorsementField key={code} code={code} {...props} />)}
       </ul>

@@ -42,7 +42,7 @@ export function LimitsSection({ form, line, disabled }: LimitsSectionProps) {
   const chosen = LIMITS_OF[line].length > MOST_PRINTED || needsNoAmount(region);
   const message = (errors.limits as { readonly any?: { readonly message?: string } } | undefined)?.any?.message;
   return (
-    <Panel title="Limits" right={<SourceNote of={['limits']} />}>
+    <Panel title="Limits" right={<SourceNote of={['limits', 'limitDetails']} />}>
       <div className="panel-body">
         {needsLimit(line) ? null : (
           <p className="sub policy-hint">Workers’ compensation itself is statutory. Employers’ liability amounts that are left blank count as not given.</p>

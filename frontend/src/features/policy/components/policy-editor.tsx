@@ -70,7 +70,7 @@ export function PolicyEditor({ policy, onRefetch }: PolicyEditorProps) {
       <LeaveQuestion dirty={dirty} onLeave={edit.flushDraft}>{DRAFT_KEPT}</LeaveQuestion>
       {changes && !conflict ? (
         <SaveQuestion
-          changes={changes} days={base.days} today={edit.today} suggested={edit.suggested} pending={pending} problem={problem}
+          policyId={policy.id} changes={changes} days={base.days} today={edit.today} suggested={edit.suggested} pending={pending} problem={problem}
           onSave={edit.save} onClose={edit.leaveQuestion}
         />
       ) : null}

@@ -3,6 +3,7 @@ import { NOTE_LENGTH } from '@covertrail/domain/fields/note-fields';
 import { FormArea } from '#shared/forms/bound-fields.tsx';
 import { Panel } from '#shared/ui/panel.tsx';
 import type { PolicyValues } from '../policy-values.form.js';
+import { SourceNote } from './source-note.js';
 
 interface PolicyTextProps {
   readonly form: UseFormReturn<PolicyValues>;
@@ -12,7 +13,7 @@ interface PolicyTextProps {
 /** Text to read where it cannot be changed (spec 2 section 2). */
 export function InstructionsSection({ form, disabled }: PolicyTextProps) {
   return (
-    <Panel title="Instructions">
+    <Panel title="Instructions" right={<SourceNote of={['instructions']} />}>
       <div className="panel-body">
         {disabled ? <p className="policy-text">{form.getValues('instructions') || 'No instructions available'}</p> : (
           <FormArea
@@ -28,7 +29,7 @@ export function InstructionsSection({ form, disabled }: PolicyTextProps) {
 /** What the insured and its agent want the requester to know of the policy. */
 export function NotesSection({ form, disabled }: PolicyTextProps) {
   return (
-    <Panel title="Notes">
+    <Panel title="Notes" right={<SourceNote of={['notes']} />}>
       <div className="panel-body">
         <FormArea id="notes" name="notes" label="Notes to the requester" rows={2} limit={NOTE_LENGTH} control={form.control} disabled={disabled} />
       </div>

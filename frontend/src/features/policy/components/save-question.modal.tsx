@@ -4,6 +4,7 @@ import { reason } from '@covertrail/domain/fields/note-fields';
 import { effectiveOn } from '@covertrail/domain/fields/policy-fields';
 import { messageOf } from '@covertrail/wording/fields/field-message';
 import type { CalendarDate } from '@covertrail/domain/kernel/dates';
+import type { Uuid } from '@covertrail/domain/kernel/event';
 import type { PolicyDetails } from '@covertrail/contracts/policy/policy.replies';
 import type { Problem } from '#shared/api/api-problem';
 import { DayField } from '#shared/forms/day-field.tsx';
@@ -11,6 +12,7 @@ import { plural } from '#shared/format/plural';
 import { AppModal } from '#shared/ui/app-modal.tsx';
 import { ErrorBanner } from '#shared/ui/error-banner.tsx';
 import { CorrectionPart } from './correction-part.js';
+import { TypedFrom } from './typed-from.js';
 import type { PolicyChange } from '../policy-changes.words.js';
 
 /** What a person means by an edit (DESIGN section 3). */
@@ -19,9 +21,12 @@ export interface Meaning {
   readonly enteredWrongly: boolean;
   /** Why wrong values were there. */
   readonly reason?: string;
+  /** The certificate from which the new values were typed. */
+  readonly certificateId?: Uuid;
 }
 
 interface SaveQuestionProps {
+  readonly policyId: Uuid;
   readonly changes: readonly PolicyChange[];
   /** The days that a correction changes. */
   readonly days: PolicyDetails['days'];
@@ -35,16 +40,18 @@ interface SaveQuestionProps {
 }
 
 /** Asks for the reason for the changes, and shows them in words before they are saved. */
-export function SaveQuestion({ changes, days, today, suggested, pending, problem, onSave, onClose }: SaveQuestionProps) {
+export function SaveQuestion({ policyId, changes, days, today, suggested, pending, problem, onSave, onClose }: SaveQuestionProps) {
   const [wrong, setWrong] = useState<boolean | null>(null);
   const [from, setFrom] = useState(suggested);
   const [why, setWhy] = useState('');
   const [asked, setAsked] = useState(false);
+  const [certificateId, setCertificateId] = useState('');
   const whyProblem = wrong ? messageOf(reason, why) : null;
   const dayProblem = wrong === false ? messageOf(effectiveOn, from) : null;
   const save = () => {
     setAsked(true);
-    if (whyProblem === null) onSave(wrong ? { effectiveFrom: today, enteredWrongly: true, reason: why } : { effectiveFrom: from, enteredWrongly: false });
+    const typed = certificateId === '' ? {} : { certificateId };
+    if (whyProblem === null) onSave({ ...typed, ...(wrong ? { effectiveFrom: today, enteredWrongly: true, reason: why } : { effectiveFrom: from, enteredWrongly: false }) });
   };
   const actions = (
     <>
@@ -68,6 +75,7 @@ export function SaveQuestion({ changes, days, today, suggested, pending, problem
           <Radio id="meaning-wrong" name="meaning" label="I am correcting a mistake" checked={wrong === true} onChange={() => setWrong(true)} />
           {wrong ? <CorrectionPart changes={changes} days={days} reason={why} error={asked ? whyProblem : null} onReason={setWhy} /> : null}
         </fieldset>
+        <TypedFrom policyId={policyId} value={certificateId} onChange={setCertificateId} />
       </Form>
       <ErrorBanner problem={problem} />
     </AppModal>

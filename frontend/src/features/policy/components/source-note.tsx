@@ -1,8 +1,7 @@
 import { useContext } from 'react';
 import { leastSource } from '@covertrail/domain/compliance/proof/source-table';
 import type { PolicyTerms } from '@covertrail/domain/policy/policy.contract';
-import { sourceAgeText } from '@covertrail/wording/compliance/proof-words';
-import { useToday } from '#shared/session/use-today';
+import { SourceAge } from '#shared/policies/source-age.tsx';
 import { Sources } from '../cards/sources.hook.js';
 
 interface SourceNoteProps {
@@ -12,7 +11,5 @@ interface SourceNoteProps {
 /** Where parts of a policy come from, and how long ago: of several the one that is proven least. Nothing where none is stated. */
 export function SourceNote({ of }: SourceNoteProps) {
   const sources = useContext(Sources);
-  const today = useToday();
-  const source = leastSource(of.flatMap((term) => sources?.[term] ?? []));
-  return source === null ? null : <span className="source-note sub">{sourceAgeText(source, today)}</span>;
+  return <SourceAge source={leastSource(of.flatMap((term) => sources?.[term] ?? []))} />;
 }

@@ -40,7 +40,7 @@ export function TermsSection({ form, insuredId, lineFixed, disabled }: TermsSect
   const { control, register, formState: { errors } } = form;
   const line = useWatch({ control, name: 'line' });
   return (
-    <Panel title="Policy" right={<SourceNote of={['policyNumber', 'period', 'carrier']} />}>
+    <Panel title="Policy" right={<SourceNote of={['policyNumber', 'period', 'carrier', 'trigger', 'retroactiveOn']} />}>
       <div className="panel-body policy-fields">
         <FormSelect id="line" name="line" label="Policy type" required placeholder="Select" choices={LINE_CHOICES} control={control} disabled={disabled || lineFixed} />
         <FormSelect id="region" name="region" label="Region" required choices={REGIONS} control={control} disabled={disabled} />

@@ -12,7 +12,7 @@ const POLICY = policyDetails({ line: 'commercialProperty', terms: { ...policyDet
 const BLANKETS = Array.from({ length: 11 }, (_, index): BlanketLimit => ({ number: String(index + 1), type: 'blanketOfBuildings', total: 100_000_000 }));
 const LOCATION = {
   id: '77777777-7777-4777-8777-777777777777', policyId: POLICY.id, number: '4', address1: '18 Dock Street', address2: '', city: 'Denver', state: 'CO',
-  county: '', zipCode: '80202', country: 'US', description: 'Yard', buildingCount: 0, limitCount: 1,
+  county: '', zipCode: '80202', country: 'US', description: 'Yard', buildingCount: 0, limitCount: 1, source: null,
 };
 
 const COUNTS = { policyLimitCount: 1, blanketLimitCount: 11, locationLimitCount: 12 };

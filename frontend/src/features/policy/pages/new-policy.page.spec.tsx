@@ -136,6 +136,16 @@ it('[C01] adds workers’ compensation whose employers’ liability amounts are 
   expect(termsSent(server).limits).toEqual({});
 });
 
+it('[H12] says of values that were read on a certificate that they are claimed there', async () => {
+  const { server, address } = open();
+  await fillIn('Workers');
+  await userEvent.click(screen.getByLabelText(/I read these values on a certificate/));
+  expect(screen.getByText(/Attach the certificate under Documents/)).toBeInTheDocument();
+  await add();
+  await waitFor(() => expect(address()).toBe(`/app/policies/${id}`));
+  expect(server.callsOf(ADD)[0]!.body).toMatchObject({ fromCertificate: true });
+});
+
 const DRAFT = `policy/new/${CLIENT}/draft`;
 
 it('[C01] keeps what is typed as a draft, asks before the page is left, and finds it again', async () => {

@@ -1,6 +1,6 @@
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { Button } from 'semantic-ui-react';
+import { Button, Checkbox } from 'semantic-ui-react';
 import { addPolicy } from '@covertrail/contracts/policy/policy.calls';
 import type { Uuid } from '@covertrail/domain/kernel/event';
 import { useCommand } from '#shared/commands/use-command';
@@ -14,6 +14,9 @@ import { POLICY_FORM_ID, PolicyForm } from '../components/policy-form.js';
 import { useNewPolicyInput } from '../new-policy.hook.js';
 import { atFormFields } from '../policy-rules.form.js';
 import { EMPTY_POLICY, givenTerms, termsOf, type PolicyValues } from '../policy-values.form.js';
+
+const FROM_CERTIFICATE = 'I read these values on a certificate, not in the policy.';
+const CLAIMED = 'They are recorded as claimed on a certificate, and prove less than the policy itself until the agent verifies them. Attach the certificate under Documents once the policy is added.';
 
 /** Adds a policy: an insured for itself, an agent for the client in `?insured=`. */
 export default function NewPolicyPage() {
@@ -38,6 +41,7 @@ export default function NewPolicyPage() {
 function Adding({ insuredId, back }: { readonly insuredId: Uuid; readonly back: string }) {
   const navigate = useNavigate();
   const typed = useNewPolicyInput(insuredId);
+  const [fromCertificate, setFromCertificate] = useState(false);
   const { submit, pending, problem, reply } = useCommand(addPolicy, 'policies/add', {
     onSettled: ({ policyId }) => {
       typed.added();
@@ -47,7 +51,7 @@ function Adding({ insuredId, back }: { readonly insuredId: Uuid; readonly back: 
   const placed = useMemo(() => atFormFields(problem), [problem]);
   const add = (values: PolicyValues) => values.line && submit({
     toast: 'Policy added.',
-    body: { insuredCompanyId: insuredId, line: values.line, terms: givenTerms(termsOf(values)) },
+    body: { insuredCompanyId: insuredId, line: values.line, terms: givenTerms(termsOf(values)), ...(fromCertificate ? { fromCertificate } : {}) },
   });
   const { dirty } = typed;
   return (
@@ -56,6 +60,11 @@ function Adding({ insuredId, back }: { readonly insuredId: Uuid; readonly back: 
         key={typed.round} values={EMPTY_POLICY} draft={typed.draft} insuredId={insuredId} problem={placed} onSubmit={add} onDirty={typed.setDirty}
         onInput={typed.input}
       />
+      <Checkbox
+        id="from-certificate" className="policy-typed-from" label={FROM_CERTIFICATE} checked={fromCertificate}
+        onChange={(_event, { checked }) => setFromCertificate(checked === true)}
+      />
+      {fromCertificate ? <p className="sub">{CLAIMED}</p> : null}
       <div className="policy-actions">
         <Button type="submit" form={POLICY_FORM_ID} primary loading={pending} disabled={pending}>Add policy</Button>
         {dirty

@@ -43,6 +43,12 @@ it('[C09] [C11] shows an agent beside rating and exclusions what each requester 
   await expectAccessible(container);
 });
 
+it('[H12] says in the card what of the proof a requester misses', async () => {
+  const proofText = 'It was verified by the agent on 10/17/2025, 400 days ago (BA-33071); the template requires it no more than 365 days old.';
+  open(policyDetails(), complianceOf([finding('automobile.rating', { outcome: 'review', proofText })]));
+  expect(await screen.findByRole('region', { name: 'Requested AM Best Rating' })).toHaveTextContent(proofText);
+});
+
 it('[C09] shows nobody else these icons', async () => {
   open(policyDetails(), complianceOf([finding('automobile.rating')]));
   expect(await screen.findByRole('region', { name: 'Requested AM Best Rating' })).toHaveTextContent('A+ X or better');

@@ -193,7 +193,7 @@ it('[C11] shows the insurer with its rating on the first day of the policy and t
 });
 
 it('[C11] says when the rating has fallen, and when there is none', async () => {
-  const { held } = open(policyDetails({ insurer: { ratingAtStart: { strength: 'A', size: 'X' }, currentRating: { strength: 'B++', size: 'X' } } }));
+  const { held } = open(policyDetails({ insurer: { ratingAtStart: { strength: 'A', size: 'X' }, currentRating: { strength: 'B++', size: 'X' }, currentSince: '2021-05-04' } }));
   expect(await screen.findByText(/lower than on the first day/)).toBeInTheDocument();
   expect(held.policy.insurer.currentRating?.strength).toBe('B++');
 });

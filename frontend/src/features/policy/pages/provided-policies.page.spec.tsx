@@ -29,9 +29,9 @@ function open(policies: readonly ProvidedPolicyCard[], verdict: Partial<Verdict>
 }
 
 it('[C02] [C11] shows a requester each policy with its insurer, the requested and the present rating, and its limits', async () => {
-  const { container } = open([POLICY, { ...POLICY, policyId: '99999999-9999-4999-8999-999999999999', policyNumber: 'BA-2', shareEnded: true, insurer: { ratingAtStart: null, currentRating: null } }]);
+  const { container } = open([POLICY, { ...POLICY, policyId: '99999999-9999-4999-8999-999999999999', policyNumber: 'BA-2', shareEnded: true, insurer: { ratingAtStart: null, currentRating: null, currentSince: null } }]);
   expect(await screen.findByRole('region', { name: 'Requested AM Best Rating' })).toHaveTextContent('A++ X or better');
-  expect(screen.getByRole('region', { name: 'Current AM Best Rating' })).toHaveTextContent(/A$/);
+  expect(screen.getByRole('region', { name: 'Current AM Best Rating' })).toHaveTextContent(/^Current AM Best RatingAPublished by AM Best, since 05\/04\/2020/);
   expect(screen.getByRole('region', { name: 'Insurer details' })).toHaveTextContent('Financial SizeNA');
   expect(await screen.findByRole('button', { name: '1 Policy Limits' })).toBeInTheDocument();
   await expectAccessible(container);

@@ -7,7 +7,7 @@ export const CARRIER = { carrierId: '33333333-3333-4333-8333-333333333333', name
 
 export const policyRow = (more: Partial<PolicyRow> = {}): PolicyRow => ({
   id: '44444444-4444-4444-8444-444444444444', insuredId: USER.companyId, insuredName: 'Granite Peak Demolition', line: 'automobile',
-  policyNumber: 'BA-33071', carrierName: CARRIER.name, effectiveOn: '2020-07-01', expiresOn: '2099-07-01', verification: 'verified',
+  policyNumber: 'BA-33071', carrierName: CARRIER.name, effectiveOn: '2020-07-01', expiresOn: '2099-07-01', verification: 'verified', verifiedOn: '2020-06-20',
   canceledFrom: null, standing: 'verified', ...more,
 });
 
@@ -30,5 +30,5 @@ export const policyDetails = (more: Partial<PolicyDetails> = {}): PolicyDetails 
     ...UNSTATED_TERMS,
   },
   agencyId: null, agentId: null, rejectionReason: null, revision: 4, mayEdit: true, mayApprove: false, mayReverify: false, mayReplace: true, mayArchive: true,
-  mayUnarchive: false, mayAttach: true, replaces: null, replacedBy: null, insurer: { ratingAtStart: { strength: 'A-', size: 'VIII' }, currentRating: { strength: 'A', size: null } }, days: DAYS, sources: SOURCES, ...more,
+  mayUnarchive: false, mayAttach: true, replaces: null, replacedBy: null, insurer: { ratingAtStart: { strength: 'A-', size: 'VIII' }, currentRating: { strength: 'A', size: null }, currentSince: '2020-05-04' }, days: DAYS, sources: SOURCES, ...more,
 });

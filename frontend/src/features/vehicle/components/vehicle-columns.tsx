@@ -1,6 +1,8 @@
 import { Pencil, Trash2, TriangleAlert } from 'lucide-react';
 import { Button } from 'semantic-ui-react';
 import type { VehicleRow } from '@covertrail/contracts/vehicle/vehicle.replies';
+import { sourceText } from '@covertrail/wording/compliance/proof-words';
+import { SourceAge } from '#shared/policies/source-age.tsx';
 import type { Column } from '#shared/table/column';
 
 export interface VehicleActions {
@@ -27,6 +29,7 @@ export const vehicleColumns = (actions: VehicleActions | null): readonly Column<
   { id: 'year', title: 'Year', text: ({ year }) => (year === null ? '' : `${year}`), cell: ({ year }) => year ?? '–' },
   { id: 'make', title: 'Make', text: ({ make }) => make, cell: ({ make }) => make || '–' },
   { id: 'model', title: 'Model', text: ({ model }) => model, cell: ({ model }) => model || '–' },
+  { id: 'source', title: 'Source', text: ({ source }) => (source ? sourceText(source) : ''), cell: ({ source }) => (source ? <SourceAge source={source} /> : '–') },
   ...(actions ? [{
     id: 'change',
     title: 'Change',

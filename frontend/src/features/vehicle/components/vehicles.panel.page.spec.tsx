@@ -12,7 +12,7 @@ const IMPORTS = `GET policy/imports/${policy.id}`;
 const PREVIEW = `POST policy/vehicles/import/preview/${policy.id}`;
 const START = `POST policy/vehicles/import/${policy.id}`;
 const VIN = '1HGCM82633A004352';
-const truck = { id: '74000000-0000-4000-8000-000000000001', vin: VIN, year: 2021, make: 'Ford', model: 'F-550', checkDigitFits: true, revision: 2 };
+const truck = { id: '74000000-0000-4000-8000-000000000001', vin: VIN, year: 2021, make: 'Ford', model: 'F-550', checkDigitFits: true, source: { kind: 'enteredByAgent', on: '2020-07-01' }, revision: 2 };
 const trailer = { ...truck, id: '74000000-0000-4000-8000-000000000002', vin: '1HGCM82643A004352', year: null, make: '', model: '', checkDigitFits: false };
 
 function open(answers: Parameters<typeof fakeServer>[0] = {}) {
@@ -29,10 +29,11 @@ function open(answers: Parameters<typeof fakeServer>[0] = {}) {
   return { server, ...renderApp(`/app/policies/${policy.id}?tab=vehicles`) };
 }
 
-it('[C07] lists the vehicles of an automobile policy, and warns of a check digit', async () => {
+it('[C07] [H12] lists the vehicles of an automobile policy with who stated them, and warns of a check digit', async () => {
   const { server, container } = open();
   expect(await screen.findByText(VIN)).toBeInTheDocument();
   expect(screen.getAllByText('Check digit does not fit')).toHaveLength(1);
+  expect(screen.getAllByText(/^Entered by the agent on 07\/01\/2020, \d+ years ago$/)).toHaveLength(2);
   expect(server.callsOf(LIST)[0]!.query.get('policyId')).toBe(policy.id);
   await expectAccessible(container);
 });

@@ -89,9 +89,10 @@ export const demandedIn = ({ proofLeast, proofAge, proofUnit }: Params): ProofRe
 });
 
 /** Each is for the agent: a requester who accepts the value as it is grants an exception. */
-function fixOf({ least }: ProofRequirement, params: Params, { reason, fact: { policyNumber }, source }: Shortfall): Fix {
+function fixOf({ least }: ProofRequirement, params: Params, { reason, fact: { policyNumber, verified }, source }: Shortfall): Fix {
   const of = (code: FixCode, about: Params = { policyNumber }): Fix => ({ code, params: about, by: 'agent' });
   if (least === 'agencySystem') return of('FIX.SEND_FROM_SYSTEM');
   if (reason !== 'PROOF.TOO_OLD' && source?.kind === 'claimedOnCertificate' && 'endorsement' in params) return of('FIX.SEND_FORM', params);
-  return of(reason === 'PROOF.TOO_LOW' || reason === 'PROOF.TOO_LOW_AND_OLD' ? 'FIX.VERIFY' : 'FIX.VERIFY_AGAIN');
+  const unverified = !verified && (reason === 'PROOF.TOO_LOW' || reason === 'PROOF.TOO_LOW_AND_OLD');
+  return of(unverified ? 'FIX.VERIFY' : 'FIX.VERIFY_AGAIN');
 }

@@ -8,6 +8,8 @@ import { bestSource, type FactSource } from './source-table.js';
 export interface ReadFact {
   readonly policyNumber: string;
   readonly sources: readonly FactSource[];
+  /** Whether an agent has verified the policy: it may have entered the value as a claim. */
+  readonly verified: boolean;
 }
 
 type ProvenAspect = ReadAspect | 'carrier' | 'schedule' | 'retroactiveOn';
@@ -43,7 +45,8 @@ function factsOfOther(policyId: string, { layers, below }: LineWorld): readonly 
   return other ? [factOf(other, other.limits)] : [];
 }
 
-const factOf = ({ policyNumber }: ProvidedPolicy, { sources = [] }: Known<unknown>): ReadFact => ({ policyNumber, sources });
+const factOf = ({ policyNumber, verification }: ProvidedPolicy, { sources = [] }: Known<unknown>): ReadFact =>
+  ({ policyNumber, sources, verified: verification.value === 'verified' });
 
 /** That a policy is in force rests on its period. */
 export const periodRead = (policy: ProvidedPolicy): readonly ReadFact[] => [factOf(policy, policy.period)];

@@ -36,7 +36,7 @@ describe('the proof of a finding [H12]', () => {
   it('never makes it better by a later day, and changes only what passes', () => {
     const days = fc.tuple(arbitraryDay, arbitraryDay).map((both) => both.toSorted());
     const source = fc.record({ kind: fc.constantFrom(...SOURCE_KINDS), on: fc.constantFrom(...DAYS) });
-    const facts = fc.array(fc.record({ policyNumber: fc.constantFrom('A', 'B'), sources: fc.array(source, { maxLength: 2 }) }), { maxLength: 3 });
+    const facts = fc.array(fc.record({ policyNumber: fc.constantFrom('A', 'B'), sources: fc.array(source, { maxLength: 2 }), verified: fc.boolean() }), { maxLength: 3 });
     const age = fc.record({ count: fc.integer({ min: 1, max: 60 }), unit: fc.constant('days' as const) });
     const proof = fc.record({ least: fc.constantFrom(...LEAST_PROOFS), notOlderThan: age }, { requiredKeys: [] });
     const outcomes = fc.constantFrom<Outcome>('pass', 'fail', 'unknown', 'review');

@@ -22,7 +22,7 @@ describe('the proof that a template demands [H12]', () => {
     expect(finding).toMatchObject({
       outcome: 'review', reason: 'PROOF.TOO_LOW', met: 'LIMIT.MET', required: 100_000_000, available: 100_000_000,
       params: { limit: 'eachOccurrence', proofOf: 'GL-9', proofSource: 'typedByInsured', proofSince: '2026-05-01', proofLeast: 'verifiedByAgent' },
-      fix: { code: 'FIX.VERIFY', params: { policyNumber: 'GL-9' }, by: 'agent' },
+      fix: { code: 'FIX.VERIFY_AGAIN', params: { policyNumber: 'GL-9' }, by: 'agent' },
     });
     expect(withoutProof(finding)).toMatchObject({ outcome: 'pass', reason: 'LIMIT.MET' });
   });
@@ -68,6 +68,8 @@ describe('the proof that a template demands [H12]', () => {
     const inForce = (said: Said) => findingOf(assessing(asked(HALF_A_YEAR), [gl([from('verifiedByAgent', '2025-01-01')], said)]), 'generalLiability.inForce');
     expect(inForce({})).toMatchObject({ outcome: 'review', reason: 'PROOF.TOO_OLD', met: 'POLICY.IN_FORCE' });
     expect(inForce({ verification: 'unverified' }).reason).toBe('POLICY.UNVERIFIED');
+    // Both have the same fix.
+    expect(limitOf(VERIFIED, [gl([from('typedByInsured')], { verification: 'unverified' })]).fix?.code).toBe('FIX.VERIFY');
   });
 
   it('holds a claim on a certificate to be a claim, whoever entered it', () => {

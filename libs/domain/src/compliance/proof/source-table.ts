@@ -1,4 +1,5 @@
 import type { CalendarDate } from '../../kernel/dates.js';
+import type { Uuid } from '../../kernel/event.js';
 import { keysOf } from '../../kernel/record-of.js';
 
 /**
@@ -32,10 +33,20 @@ export const isLeastProof = (text: unknown): text is LeastProof => LEAST_PROOFS.
 /** Sources that only an event can name, because the person who sent it says nothing about them. */
 export type NamedSource = Extract<SourceKind, 'claimedOnCertificate' | 'readFromCertificate' | 'agencySystem'>;
 
+/** The file from which a value was taken. `sha256` is of its content: 64 lower-case hexadecimal digits. */
+export interface Evidence {
+  readonly name: string;
+  readonly sha256: string;
+  /** Where it is a document of the policy. */
+  readonly documentId?: Uuid;
+}
+
 /** Where a value comes from, and the day since when: its age counts from that day. */
 export interface FactSource {
   readonly kind: SourceKind;
   readonly on: CalendarDate;
+  /** The file that its event names. */
+  readonly evidence?: Evidence;
 }
 
 /** The source that proves most, and of equal ones the latest, of one day the last in the list; null where none is known. */

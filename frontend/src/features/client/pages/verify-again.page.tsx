@@ -1,0 +1,29 @@
+import { BadgeCheck } from 'lucide-react';
+import { agencyPolicies } from '@covertrail/contracts/policy/policy.calls';
+import { viewQuery } from '#shared/api/call-request';
+import { plural } from '#shared/format/plural';
+import { ListPage } from '#shared/lists/list-page.tsx';
+import { REVERIFY_BULK } from '#shared/policies/policy-bulk';
+import { INSURED_COLUMN, POLICY_COLUMNS, VERIFIED_COLUMN } from '#shared/policies/policy-columns.tsx';
+import { LINE_FILTER, policyTable, VERIFIED_DAYS_FILTER } from '#shared/policies/policy-list';
+
+const [NUMBER, ...OTHERS] = POLICY_COLUMNS;
+
+const VERIFIED = policyTable({
+  name: 'verified-policies',
+  label: 'Verified policies',
+  asks: viewQuery(agencyPolicies, { query: { verify: 'again' } }),
+  columns: [NUMBER!, INSURED_COLUMN, VERIFIED_COLUMN, ...OTHERS],
+  order: { column: 'verifiedOn', descending: false },
+  filters: [LINE_FILTER, VERIFIED_DAYS_FILTER],
+  bulk: REVERIFY_BULK,
+  empty: { title: 'No verified policies', icon: BadgeCheck, text: 'Policies that your agency has approved stand here until they end.' },
+});
+
+const sub = (total: number | null): string =>
+  (total === null ? 'Policies that your agency verified' : `${plural(total, 'policy', 'policies')} that your agency verified, those that wait longest first`);
+
+/** The verified policies of an agency by the age of their verification: requesters may ask for one that is not too old (decision 41). */
+export default function VerifyAgainPage() {
+  return <ListPage list={VERIFIED} title="Verify Again" sub={sub} />;
+}
