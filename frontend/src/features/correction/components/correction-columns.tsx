@@ -28,17 +28,17 @@ const COMPARISON: Column<CorrectionRow> = {
 
 const WHY: readonly Column<CorrectionRow>[] = [
   {
-    id: 'from', title: 'Days', sortable: true, text: (row) => correctedDaysText(row), cell: (row) => <span className="num">{correctedDaysText(row)}</span>,
+    id: 'from', title: 'Days', sortable: true, wide: true, text: (row) => correctedDaysText(row), cell: (row) => <span className="num">{correctedDaysText(row)}</span>,
   },
   {
-    id: 'because', title: 'Because', text: reasonsText,
+    id: 'because', title: 'Because', wide: true, text: reasonsText,
     cell: (row) => (row.isReasonHidden ? <span className="sub">{reasonsText(row)}</span> : row.reasons.map(({ id, sentence }) => <div key={id}><RichText text={sentence} /></div>)),
   },
   {
-    id: 'recordedAt', title: 'Recorded', sortable: true, text: (row) => `${dayFormat(row.recordedOn)}, ${byText(row)}`,
+    id: 'recordedAt', title: 'Recorded', sortable: true, wide: true, text: (row) => `${dayFormat(row.recordedOn)}, ${byText(row)}`,
     cell: (row) => <span className="nowrap">{dayFormat(row.recordedOn)}<div className="sub">{byText(row)}</div></span>,
   },
-  { id: 'counts', title: 'Would have been different', text: countsText, cell: (row) => <span className="sub">{countsText(row)}</span> },
+  { id: 'counts', title: 'Would have been different', wide: true, text: countsText, cell: (row) => <span className="sub">{countsText(row)}</span> },
 ];
 
 const STATE: Column<CorrectionRow> = {

@@ -25,7 +25,7 @@ export function UntrueNotices({ correction }: UntrueNoticesProps) {
         {notices.map((notice) => (
           <li key={notice.noticeId}>
             <div><b>{saidText(notice)}</b><div className="sub">about {dayFormat(notice.on)}</div></div>
-            <div>{notice.companyName}</div>
+            <div>Sent to {notice.companyName}</div>
           </li>
         ))}
       </ul>

@@ -8,9 +8,13 @@ import '../moment/history.css';
 /** Which requesters were shown a status that a later change of this policy showed to be untrue; nothing where none was. */
 export function PolicyCorrections({ policy: { id, insuredId } }: { readonly policy: PolicyDetails }) {
   const { rows } = useViewQuery(viewQuery(insuredCorrections, { params: { id: insuredId }, query: { policyId: id } }));
-  return rows.map((one) => (
-    <CorrectionNote key={one.id} correction={one}>
-      A change of this policy corrected what {one.requesterName} was shown for {one.projectName}: it {one.text}.
-    </CorrectionNote>
-  ));
+  return (
+    <div className="hist-corrections">
+      {rows.map((one) => (
+        <CorrectionNote key={one.id} correction={one}>
+          A change of this policy corrected what {one.requesterName} was shown for {one.projectName}: it {one.text}.
+        </CorrectionNote>
+      ))}
+    </div>
+  );
 }

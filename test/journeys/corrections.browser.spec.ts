@@ -1,0 +1,88 @@
+import type { Page } from 'playwright-core';
+import { addDays } from '@covertrail/domain/kernel/dates';
+import { dayText } from '@covertrail/wording/text/day-text';
+import { describeInBrowser } from '../support/browser.js';
+import { daysAgo } from '../support/demo-days.js';
+import { setStage } from '../support/stage.js';
+
+const SUPPLIER = 'Granite Peak Demolition LLC';
+const POLICY = 'WC-60871';
+/** The first day without cover; the supplier was compliant until 21 days ago. */
+const CANCELED = daysAgo(40);
+const OPEN = '/app/corrections?state=open&keyword=Granite';
+
+const badge = (page: Page) => page.getByRole('button', { name: /unread$|^No new notifications$/ });
+const unreadOf = async (page: Page): Promise<number> => Number(/, (\d+) unread/.exec((await badge(page).getAttribute('aria-label')) ?? '')?.[1] ?? 0);
+const openRows = (page: Page) => page.getByRole('table', { name: 'Corrections' }).getByRole('row').filter({ hasText: SUPPLIER });
+
+describeInBrowser('a cancellation that is recorded late [H13]', () => {
+  const stage = setStage();
+  let dana: Page;
+  let list: Page;
+  let priya: Page;
+
+  it('notifies the requester, on its open page, of what was not true', async () => {
+    [dana, priya] = await Promise.all([stage.enter('Dana Okafor'), stage.enter('Priya Raman')]);
+    list = await stage.enterAt('Dana Okafor', OPEN);
+    await openRows(list).first().waitFor();
+    await badge(dana).waitFor();
+    const before = await unreadOf(dana);
+    await priya.getByRole('link', { name: SUPPLIER }).click();
+    await priya.getByRole('link', { name: POLICY, exact: true }).click();
+    await priya.getByRole('button', { name: 'Cancel policy…' }).click();
+    const dialog = priya.getByRole('dialog', { name: `Cancel policy ${POLICY}?` });
+    await dialog.getByLabel(/First day without cover/).fill(CANCELED);
+    await dialog.getByRole('textbox', { name: /Reason/ }).fill('Not paid.');
+    await dialog.getByRole('button', { name: 'Cancel policy' }).click();
+    await dialog.waitFor({ state: 'detached' });
+    await dana.getByRole('button', { name: `Notifications, ${before + 1} unread` }).click();
+    await dana.getByRole('dialog', { name: 'Notifications' }).getByRole('listitem').filter({ hasText: 'A past status was not true' }).first().getByRole('button').click();
+    await dana.waitForURL('**/app/suppliers/*/corrections/*');
+  });
+
+  it('says which days were wrong, and why', async () => {
+    const said = dana.getByRole('region', { name: 'What was not true' });
+    const until = addDays(daysAgo(20), -1);
+    await said.getByText(`was shown as Compliant from ${dayText(CANCELED)} to ${dayText(until)}, and was Non-Compliant`).waitFor();
+    await said.getByText(`${POLICY} was canceled on ${dayText(CANCELED)}: Not paid.`).waitFor();
+    await dana.getByRole('region', { name: 'Requirements' }).getByText(`${POLICY} was canceled on ${dayText(CANCELED)}.`).first().waitFor();
+    await said.getByRole('button', { name: 'As known then' }).click();
+    await dana.getByRole('region', { name: `Status on ${dayText(CANCELED)}` }).getByRole('link', { name: 'What the correction changed' }).last().click();
+    await said.getByText('Because').waitFor();
+  });
+
+  it('is the same on the agent’s page, without what is the requester’s to do', async () => {
+    await priya.goto(new URL(new URL(dana.url()).pathname, stage.url).href);
+    await priya.getByRole('region', { name: 'What was not true' }).getByText(`${POLICY} was canceled on`).waitFor();
+    expect(await priya.getByRole('button', { name: 'Acknowledge…' }).count()).toBe(0);
+  });
+
+  it('is acknowledged, and leaves the list that is open elsewhere; so do all others, until it is empty', async () => {
+    const acknowledge = async (page: Page) => {
+      await page.getByRole('button', { name: 'Acknowledge…' }).click();
+      const dialog = page.getByRole('dialog', { name: 'Acknowledge this correction?' });
+      await dialog.getByRole('textbox', { name: 'Comment' }).fill('The site manager knows.');
+      await dialog.getByRole('button', { name: 'Acknowledge' }).click();
+      await page.getByText(/^Acknowledged by Dana Okafor/).waitFor();
+    };
+    const newest = openRows(list).filter({ hasText: POLICY });
+    await newest.waitFor();
+    await acknowledge(dana);
+    await newest.waitFor({ state: 'detached' });
+    for (let left = await openRows(list).count(); left > 0; left -= 1) {
+      await dana.goto(new URL(OPEN, stage.url).href);
+      await openRows(dana).first().getByRole('link', { name: SUPPLIER }).click();
+      await acknowledge(dana);
+      await openRows(list).nth(left - 1).waitFor({ state: 'detached' });
+    }
+    await list.getByText('No corrections match').waitFor();
+    expect(stage.faults()).toEqual([]);
+  });
+
+  it('is in the activity log of both sides', async () => {
+    for (const page of [dana, priya]) {
+      await page.getByRole('link', { name: 'Activity Log' }).click();
+      await page.getByText(/because the cancellation of/).first().waitFor();
+    }
+  });
+});
