@@ -1,4 +1,4 @@
-import { useMemo, useRef, useState } from 'react';
+import { useCallback, useMemo, useRef, useState } from 'react';
 import { isCalendarDate, type CalendarDate } from '@covertrail/domain/kernel/dates';
 import type { PolicyTerms } from '@covertrail/domain/policy/policy.contract';
 import { editPolicy } from '@covertrail/contracts/policy/policy.calls';
@@ -6,6 +6,7 @@ import type { PolicyDetails } from '@covertrail/contracts/policy/policy.replies'
 import { useCommand } from '#shared/commands/use-command';
 import { dayFormat } from '#shared/format/day-format';
 import { useToday } from '#shared/session/use-today';
+import { useSteadyHandler } from '#shared/ui/use-steady-handler';
 import { changesBetween } from './policy-changes.words.js';
 import { atFormFields } from './policy-rules.form.js';
 import type { Versions } from './policy-conflict.view.js';
@@ -35,7 +36,9 @@ export function usePolicyEdit(newest: PolicyDetails) {
     reset();
   };
   return {
-    base, draft, round, today, dirty, setDirty, pending, problem, ask, save, nothing, conflict, leaveQuestion,
+    base, draft, round, today, dirty,
+    values: useMemo(() => valuesOf(base.line, base.terms), [base]),
+    setDirty, pending, problem, ask, save, nothing, conflict, leaveQuestion,
     placed: useMemo(() => atFormFields(problem), [problem]),
     changes: asked ? changesBetween(base.terms, asked) : null,
     suggested: asked ? dayWithin(asked, today) : today,
@@ -43,10 +46,10 @@ export function usePolicyEdit(newest: PolicyDetails) {
     draftSavedAt: kept.savedAt,
     /** Saves a draft that waits for a pause in the typing. */
     flushDraft: kept.flush,
-    input: (values: PolicyValues) => {
+    input: useSteadyHandler((values: PolicyValues) => {
       typed.current = values;
       kept.save(base, values);
-    },
+    }),
     /** The own input against what someone saved meanwhile. */
     versions: (): Versions => {
       const values = typed.current ?? draft ?? valuesOf(base.line, base.terms);
@@ -83,12 +86,12 @@ function useSaving(base: PolicyDetails, onSaved: () => void) {
       onSaved();
     },
   });
-  const ask = (values: PolicyValues) => {
+  const ask = useCallback((values: PolicyValues) => {
     const terms = termsOf(values);
     const changed = changesBetween(base.terms, terms).length > 0;
     setNothing(!changed);
     setAsked(changed ? terms : null);
-  };
+  }, [base]);
   const save = (meaning: Meaning) => asked && submit({
     ifMatch: base.revision,
     toast: meaning.enteredWrongly ? 'Correction saved.' : `Changes saved, effective ${dayFormat(meaning.effectiveFrom)}.`,
@@ -112,7 +115,13 @@ function useBase(newest: PolicyDetails) {
     setDirty(input !== null);
     setSaved(false);
   };
-  if (behind && (!dirty || saved)) load(newest);
+  // The same form begins again with what was saved.
+  if (behind && (!dirty || saved)) {
+    setBase(newest);
+    setDraft(null);
+    setDirty(false);
+    setSaved(false);
+  }
   return { base, draft, round, behind, dirty, saved, setDirty, setSaved, load };
 }
 

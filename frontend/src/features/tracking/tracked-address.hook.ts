@@ -1,3 +1,4 @@
+import { useCallback } from 'react';
 import type { Sort } from '#shared/table/column';
 import { useTableAddress } from '#shared/table/use-table-address';
 import type { TrackedGroup } from '@covertrail/contracts/tracking/tracking.calls';
@@ -12,6 +13,7 @@ export function useTrackedAddress(own: Sort) {
   const group: TrackedGroup | null = isGroup(named) ? named : groupOfCodes(get('status'));
   const unknownGroup = group === null ? (named ?? get('status')) || null : null;
   const filters = { keyword: get('keyword') ?? '', projectId: get('project') ?? '', templateId: get('template') ?? '' };
+  const showGroup = useCallback((next: TrackedGroup | null) => change({ group: next, status: null }), [change]);
   const asked = { ...filters, ...(group ? { group } : {}), ...ordered };
   return {
     group,
@@ -26,7 +28,7 @@ export function useTrackedAddress(own: Sort) {
     asked,
     query: { ...asked, ...paged },
     narrowed: group !== null || unknownGroup !== null || Object.values(filters).some((value) => value !== ''),
-    showGroup: (next: TrackedGroup | null) => change({ group: next, status: null }),
+    showGroup,
     showProject: (id: string) => change({ project: id }),
     showTemplate: (id: string) => change({ template: id }),
     search: (text: string) => change({ keyword: text }),

@@ -1,4 +1,4 @@
-import type { MouseEvent, ReactNode } from 'react';
+import { useMemo, type MouseEvent, type ReactNode } from 'react';
 import { cellClass, type Column } from './column.js';
 
 interface RecordRowProps<Row> {
@@ -25,9 +25,7 @@ export function RecordRow<Row>({ row, index, columns, inTabOrder, active, rowInd
     else onOpen?.(row);
   };
   const opening = onOpen ? { onClick: click, tabIndex: inTabOrder ? 0 : -1, onFocus: () => onFocus(index), className: active ? 'opens active' : 'opens' } : { className: active ? 'active' : '' };
-  return (
-    <tr data-row={index} aria-rowindex={rowIndex} {...opening}>
-      {columns.map(({ id, cell, numeric, wide }) => <td key={id} className={cellClass({ numeric, wide })}>{cell(row)}</td>)}
-    </tr>
-  );
+  // A table is drawn at the start and at the end of each reading: only cells of rows that changed are.
+  const cells = useMemo(() => columns.map(({ id, cell, numeric, wide }) => <td key={id} className={cellClass({ numeric, wide })}>{cell(row)}</td>), [columns, row]);
+  return <tr data-row={index} aria-rowindex={rowIndex} {...opening}>{cells}</tr>;
 }

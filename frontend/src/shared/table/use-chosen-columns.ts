@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { Column } from './column.js';
 
 /** Which columns of a table are shown; this browser stores the choice by the table's name. */
@@ -10,7 +10,8 @@ export function useChosenColumns<Row>(name: string, columns: readonly Column<Row
     setHidden(next);
     localStorage.setItem(placeOf(name), JSON.stringify([...next]));
   };
-  return { shown: columns.filter(({ id, fixed }) => fixed || !hidden.has(id)), isShown: (id: string) => !hidden.has(id), toggle };
+  const shown = useMemo(() => columns.filter(({ id, fixed }) => fixed || !hidden.has(id)), [columns, hidden]);
+  return { shown, isShown: (id: string) => !hidden.has(id), toggle };
 }
 
 const placeOf = (name: string): string => `covertrail.columns.${name}`;

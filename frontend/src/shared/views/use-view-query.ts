@@ -1,5 +1,5 @@
-import { useCallback, useEffect, useMemo, useState } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
+import { useCallback, useEffect, useState } from 'react';
+import { shallowEqual, useDispatch, useSelector } from 'react-redux';
 import type { Problem } from '../api/api-problem.js';
 import { keyOf, placeOf, type ViewQuery } from './view-query.js';
 import { queryHidden, queryShown, refetchAsked } from './views.slice.js';
@@ -38,7 +38,7 @@ export function useViewQuery<Row, Body>(query: ViewQuery<Row, Body> | null): Vie
   const dispatch = useDispatch();
   const own = useSelector((state: Root) => (key === null ? undefined : currentQuery(state.views, key)));
   const shown = useLastAnswer(query, own);
-  const entities = useSelector((state: Root) => (shown ? state.views.entities[placeOf(shown.query)] : undefined));
+  const rows = useSelector((state: Root) => rowsOf(state, shown), shallowEqual) as readonly Row[];
 
   useEffect(() => {
     if (key === null) return undefined;
@@ -48,12 +48,15 @@ export function useViewQuery<Row, Body>(query: ViewQuery<Row, Body> | null): Vie
     };
   }, [dispatch, key]);
 
-  const ids = shown?.ids;
-  const rows = useMemo(() => (ids ?? []).flatMap((id) => (entities?.[id] ? [entities[id].row as Row] : [])), [entities, ids]);
   const refetch = useCallback(() => {
     if (key !== null) dispatch(refetchAsked({ keys: [key] }));
   }, [dispatch, key]);
   return { rows, refetch, ...summary<Body>(key, own, shown) };
+}
+
+function rowsOf({ views }: Root, shown: QueryState | undefined): readonly unknown[] {
+  const held = shown && views.entities[placeOf(shown.query)];
+  return (shown?.ids ?? []).flatMap((id) => (held?.[id] ? [held[id].row] : []));
 }
 
 function summary<Body>(key: string | null, own: QueryState | undefined, shown: QueryState | undefined): Omit<ViewResult<never, Body>, 'rows' | 'refetch'> {

@@ -1,4 +1,5 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { createSlice, original, type PayloadAction } from '@reduxjs/toolkit';
+import { copyWithStructuralSharing } from '@reduxjs/toolkit/query';
 import type { Position } from '@covertrail/domain/kernel/event';
 import type { Problem } from '../api/api-problem.js';
 import { loggedOut, roleSwitched } from '../session/session.slice.js';
@@ -53,7 +54,8 @@ export const viewsSlice = createSlice({
       const known = state.queries[payload.key];
       return known ? withQuery(state, payload.key, { ...known, status: 'loading' }) : state;
     },
-    queryAnswered: (state, { payload }: PayloadAction<Answer>): ViewsState => answered(state, payload),
+    // Compared with what is held: on the plain state, since reading through a draft would make a draft of each part.
+    queryAnswered: (state, { payload }: PayloadAction<Answer>): ViewsState => answered(original(state) ?? state, payload),
     queryFailed: (state, { payload }: PayloadAction<{ key: string; problem: Problem }>): ViewsState => {
       const known = state.queries[payload.key];
       return known ? withQuery(state, payload.key, { ...known, status: 'failed', problem: payload.problem }) : state;
@@ -85,18 +87,22 @@ function answered(state: ViewsState, { key, reading, position, revision, stale }
   if (known.answered && isOlder(position, known.position)) return withQuery(state, key, { ...known, status: 'ready' });
   const query: QueryState = {
     ...known, status: 'ready', answered: true, problem: null, position, revision, stale,
-    ids: reading.rows?.map(([id]) => id) ?? null, rest: reading.rest, total: reading.total,
+    ids: copyWithStructuralSharing(known.ids, reading.rows?.map(([id]) => id) ?? null),
+    rest: copyWithStructuralSharing(known.rest, reading.rest), total: reading.total,
   };
   const { view } = known.query;
   const seen = isOlder(state.seen[view] ?? '', position) ? { ...state.seen, [view]: position! } : state.seen;
   return withQuery({ ...state, seen, entities: merged(state.entities, placeOf(known.query), reading, position) }, key, query);
 }
 
-/** Takes a row only where it is not older than the one that is held. */
+/** Takes a row only where it is not older than the one that is held. One that says the same stays the same object, so that nothing draws it again. */
 function merged(entities: ViewsState['entities'], place: string, { rows }: Reading, position: Position | null): ViewsState['entities'] {
   if (!rows || rows.length === 0) return entities;
   const held = { ...entities[place] };
-  for (const [id, row] of rows) if (!isOlder(position, held[id]?.position ?? null)) held[id] = { row, position };
+  for (const [id, row] of rows) {
+    const before = held[id];
+    if (!isOlder(position, before?.position ?? null)) held[id] = { row: copyWithStructuralSharing(before?.row, row), position };
+  }
   return { ...entities, [place]: held };
 }
 

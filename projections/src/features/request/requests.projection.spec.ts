@@ -12,14 +12,10 @@ const declined: DomainEvent = { type: 'RequestDeclined', data: { ...of, reason: 
 const moved: DomainEvent = { type: 'ClientTransferred', data: { insuredId: 'c-2', toAgencyId: 'a-2' } };
 const renamed: DomainEvent = { type: 'CompanyRenamed', data: { companyId: 'c-2', from: 'Granite Peak', to: 'Granite Peak LLC' } };
 const ours = trackingIdOf('c-1', 'j-1', 'c-2');
-const started = (projectId: string, trackingId = `t-${projectId}`): DomainEvent => ({
-  type: 'TrackingStarted',
-  data: { trackingId, requesterId: 'c-1', insuredId: 'c-2', projectId },
-});
 const fold = async (...events: DomainEvent[]) => living<RequestDocument>(await foldProjection(requests, asLog(events)))['r-1'];
 
 describe('requests', () => {
-  itIsAFold(requests, asLog([asked, started('j-1'), moved, renamed, answered]));
+  itIsAFold(requests, asLog([asked, moved, renamed, answered]));
 
   it('are open until they are answered or declined', async () => {
     expect(await fold(asked)).toMatchObject({ state: 'open', answeredAt: null, searched: '123456789012 granite peak' });
@@ -36,19 +32,14 @@ describe('requests', () => {
     expect(await fold(asked, moved, renamed)).toMatchObject({ agencyId: 'a-2', insuredName: 'Granite Peak LLC', insuredFolded: 'granite peak llc' });
   });
 
-  it('lead to the tracking of the same project only', async () => {
-    expect(await fold(asked, started('j-2'))).toMatchObject({ trackingId: ours });
-    expect(await fold(asked, started('j-2'), started('j-1'))).toMatchObject({ trackingId: 't-j-1' });
-  });
-
-  it('lead to a tracking that had started before, as the first request of the same three does', async () => {
-    const first: DomainEvent = { type: 'CoverageRequested', data: { ...question, requestId: 'r-0' } };
-    expect(await fold(first, started('j-1', ours), asked, answered)).toMatchObject({ trackingId: ours });
+  it('lead to the tracking of requester, project and insured', async () => {
+    expect(await fold(asked)).toMatchObject({ trackingId: ours });
+    expect(await fold(asked, answered)).toMatchObject({ trackingId: ours });
   });
 
   it('lead to a tracking once the company is known that an e-mail went to', async () => {
     const byEmail: DomainEvent = { type: 'CoverageRequested', data: { ...question, insuredId: null, insuredName: null, agencyId: null, inviteeId: 'i-1' } };
     expect(await fold(byEmail)).toMatchObject({ trackingId: null });
-    expect(await fold(started('j-1'), byEmail, answered)).toMatchObject({ insuredId: 'c-2', trackingId: ours });
+    expect(await fold(byEmail, answered)).toMatchObject({ insuredId: 'c-2', trackingId: ours });
   });
 });

@@ -7,13 +7,12 @@ import { foldedText } from '@covertrail/platform/read-store/folded-text';
 
 /** Who was asked for proof of coverage, and how did it end? */
 export const requests = defineProjection(requestsView)({
-  version: 5,
+  version: 6,
   on: { CoverageRequested: (_request, event) => opened(event) },
   changes: {
     AgencyAppointed: (request, { data }) => ({ ...request, agencyId: data.agencyId }),
     ClientTransferred: (request, { data }) => ({ ...request, agencyId: data.toAgencyId }),
     CompanyRenamed: (request, { data }) => searchable({ ...request, insuredName: data.to }),
-    TrackingStarted: (request, { data }) => tracked(request, data),
     RequestResponded: (request, event) => ({
       ...answeredBy(event.data.insuredId, ended(request, event, 'responded', null)), policyWords: event.data.policyIds.map(idWord).join(' '),
     }),
@@ -23,8 +22,7 @@ export const requests = defineProjection(requestsView)({
   keys({ type, data }, own) {
     switch (type) {
       case 'AgencyAppointed':
-      case 'ClientTransferred':
-      case 'TrackingStarted': return own.idsWhere('insuredId', data.insuredId);
+      case 'ClientTransferred': return own.idsWhere('insuredId', data.insuredId);
       case 'CompanyRenamed': return own.idsWhere('insuredId', data.companyId);
       default: return [data.requestId];
     }
@@ -42,8 +40,8 @@ function opened({ data, meta }: RecordedEvent<'CoverageRequested'>): RequestDocu
 }
 
 /**
- * A tracking starts with the first request or share between requester, project and insured. Later events do not name it: its id
- * derives from these three.
+ * A tracking starts with the first request or share between requester, project and insured, and its id derives from these three: no
+ * event has to say it, and none has to look for the requests of a company that has thousands.
  */
 const trackingOf = (requesterId: Uuid, projectId: Uuid, insuredId: Uuid | null): Uuid | null =>
   insuredId && trackingIdOf(requesterId, projectId, insuredId);
@@ -51,11 +49,6 @@ const trackingOf = (requesterId: Uuid, projectId: Uuid, insuredId: Uuid | null):
 /** A supplier who was invited by e-mail has no known company until the answer. */
 function answeredBy(insuredId: Uuid | null, request: RequestDocument): RequestDocument {
   return { ...request, insuredId, trackingId: request.trackingId ?? trackingOf(request.requesterId, request.projectId, insuredId) };
-}
-
-/** A tracking belongs to the requests of the same requester, project and insured. */
-function tracked(request: RequestDocument, { trackingId, requesterId, projectId }: RecordedEvent<'TrackingStarted'>['data']): RequestDocument {
-  return request.requesterId === requesterId && request.projectId === projectId ? { ...request, trackingId } : request;
 }
 
 type End = RecordedEvent<'RequestResponded' | 'RequestDeclined' | 'RequestCanceled'>;

@@ -1,9 +1,11 @@
 import type { DomainEvent } from '@covertrail/domain/kernel/event';
+import { trackingIdOf } from '@covertrail/platform/ids/tracking-id';
 import { asLog, foldProjection, itIsAFold, living } from '#testing/fold-projection';
 import type { TrackedSupplierDocument } from '@covertrail/contracts/tracking/tracking.views';
 import { trackedSuppliers } from './tracked-suppliers.projection.js';
 
-const of = { trackingId: 't-1', requesterId: 'c-1', insuredId: 'c-2', projectId: 'j-1' };
+const trackingId = trackingIdOf('c-1', 'j-1', 'c-2');
+const of = { trackingId, requesterId: 'c-1', insuredId: 'c-2', projectId: 'j-1' };
 const started: DomainEvent = { type: 'TrackingStarted', data: { ...of, insuredName: 'Granite Peak', templateId: 'm-1', effectiveFrom: '2026-01-01' } };
 const finding = (rule: string, outcome: string) => ({ rule, line: 'generalLiability', outcome, reason: 'LIMIT.MET', params: {}, events: [] });
 const assessed: DomainEvent = {
@@ -16,7 +18,7 @@ const assessed: DomainEvent = {
 const provided: DomainEvent = { type: 'CoverageProvided', data: { ...of, shareId: 's-1', policyIds: ['p-1'], carrierIds: [] } };
 const request = (type: string, projectId = 'j-1'): DomainEvent => ({ type, data: { ...of, projectId, requestId: 'r-1' } });
 const renamed: DomainEvent = { type: 'CompanyRenamed', data: { companyId: 'c-2', from: 'Granite Peak', to: 'Älv & Sten' } };
-const fold = async (...events: DomainEvent[]) => living<TrackedSupplierDocument>(await foldProjection(trackedSuppliers, asLog(events)))['t-1'];
+const fold = async (...events: DomainEvent[]) => living<TrackedSupplierDocument>(await foldProjection(trackedSuppliers, asLog(events)))[trackingId];
 
 describe('tracked suppliers', () => {
   itIsAFold(trackedSuppliers, asLog([started, request('CoverageRequested'), provided, assessed, request('RequestResponded'), renamed]));

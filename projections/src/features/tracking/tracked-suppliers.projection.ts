@@ -1,27 +1,30 @@
 import { trackedSuppliersView, type TrackedSupplierDocument } from '@covertrail/contracts/tracking/tracking.views';
+import { trackingIdOf } from '@covertrail/platform/ids/tracking-id';
 import { foldedText } from '@covertrail/platform/read-store/folded-text';
 import { LINE_SHORT_NAMES } from '@covertrail/wording/compliance/labels';
 import { requirementTitle } from '@covertrail/wording/compliance/sentence';
 import { isExcepted, outcomeWithoutExceptions } from '@covertrail/domain/compliance/excepted';
 import type { Finding, Outcome } from '@covertrail/domain/compliance/finding';
-import type { Uuid } from '@covertrail/domain/kernel/event';
 import { defineProjection, type RecordedEvent } from '@covertrail/platform/engine/define-projection';
 
 const RANK: Readonly<Record<Outcome, number>> = { fail: 0, unknown: 1, review: 2, pass: 3 };
 
-/** Which suppliers does this requester track, and what is their status? */
+/**
+ * Which suppliers does this requester track, and what is their status? A request concerns the tracking whose id derives from its
+ * requester, project and insured: for another project it does not undo an answer.
+ */
 export const trackedSuppliers = defineProjection(trackedSuppliersView)({
-  version: 4,
+  version: 5,
   on: { TrackingStarted: (row, event) => row ?? begun(event) },
   changes: {
     TrackingTemplateChanged: (row, { data }) => ({ ...row, templateId: data.to }),
     CoverageProvided: (row) => ({ ...row, answered: true }),
     ComplianceAssessed: (row, event) => assessed(row, event),
     CompanyRenamed: (row, { data }) => ({ ...row, ...named(data.to) }),
-    CoverageRequested: (row, { data }) => asked(row, data, 'requested'),
-    RequestResponded: (row, { data }) => asked(row, data, 'responded'),
-    RequestDeclined: (row, { data }) => asked(row, data, 'declined'),
-    RequestCanceled: (row, { data }) => asked(row, data, 'none'),
+    CoverageRequested: (row) => ({ ...row, asked: 'requested' }),
+    RequestResponded: (row) => ({ ...row, asked: 'responded' }),
+    RequestDeclined: (row) => ({ ...row, asked: 'declined' }),
+    RequestCanceled: (row) => ({ ...row, asked: 'none' }),
     ReviewRequested: (row) => ({ ...row, review: 'pending' }),
     ReviewCompleted: (row) => ({ ...row, review: 'complete' }),
     ReviewReopened: (row) => ({ ...row, review: 'pending' }),
@@ -32,7 +35,7 @@ export const trackedSuppliers = defineProjection(trackedSuppliersView)({
       case 'CoverageRequested':
       case 'RequestResponded':
       case 'RequestDeclined':
-      case 'RequestCanceled': return data.insuredId ? own.idsWhere('supplierId', data.insuredId) : [];
+      case 'RequestCanceled': return data.insuredId ? [trackingIdOf(data.requesterId, data.projectId, data.insuredId)] : [];
       default: return [data.trackingId];
     }
   },
@@ -62,14 +65,5 @@ function exceptionsIn(findings: readonly Finding[]) {
   const days = excepted.flatMap(({ exception }) => exception?.lapsesOn ?? []);
   return { outcomeWithout: outcomeWithoutExceptions(findings), excepted: excepted.length, exceptionsLapseOn: days.sort()[0] ?? null };
 }
-
-interface Asked {
-  readonly requesterId: Uuid;
-  readonly projectId: Uuid;
-}
-
-/** Only requests of the same requester and project count. A new request for another project does not undo an answer. */
-const asked = (row: TrackedSupplierDocument, { requesterId, projectId }: Asked, state: TrackedSupplierDocument['asked']): TrackedSupplierDocument =>
-  (row.requesterId === requesterId && row.projectId === projectId ? { ...row, asked: state } : row);
 
 const named = (name: string) => ({ supplierName: name, supplierFolded: foldedText(name) });

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import type { RequesterStanding } from '@covertrail/contracts/policy/policy-cards.replies';
 import type { PolicyDetails } from '@covertrail/contracts/policy/policy.replies';
 import { EndorsementsCard } from '../components/endorsements-card.js';
@@ -10,7 +11,7 @@ interface PolicyCardsProps {
 }
 
 /** What a policy's page sums up above its terms, for the insured and its agent. */
-export function PolicyCards({ policy, standings }: PolicyCardsProps) {
+export const PolicyCards = memo(function PolicyCards({ policy, standings }: PolicyCardsProps) {
   return (
     <>
       <div className="policy-cards">
@@ -20,4 +21,4 @@ export function PolicyCards({ policy, standings }: PolicyCardsProps) {
       <EndorsementsCard policy={policy} />
     </>
   );
-}
+});

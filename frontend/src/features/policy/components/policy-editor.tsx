@@ -11,7 +11,6 @@ import { useViewQuery } from '#shared/views/use-view-query';
 import { Standings } from '../cards/standings.hook.js';
 import { PolicyCards } from '../cards/policy-cards.js';
 import { usePolicyEdit } from '../policy-page.hook.js';
-import { valuesOf } from '../policy-values.form.js';
 import { ConflictChoice } from './conflict-choice.modal.js';
 import { DraftNote, OvertakenNote } from './draft-notes.js';
 import { POLICY_FORM_ID, PolicyForm } from './policy-form.js';
@@ -52,7 +51,7 @@ export function PolicyEditor({ policy, onRefetch }: PolicyEditorProps) {
       <PolicyCards policy={policy} standings={standings} />
       <Standings value={standings}>
         <PolicyForm
-          key={edit.round} draft={edit.draft} onInput={edit.input} insuredId={policy.insuredId} values={valuesOf(base.line, base.terms)} lineFixed disabled={!base.mayEdit} problem={edit.placed}
+          key={edit.round} draft={edit.draft} onInput={edit.input} insuredId={policy.insuredId} values={edit.values} lineFixed disabled={!base.mayEdit} problem={edit.placed}
           onSubmit={edit.ask} onDirty={edit.setDirty}
         />
       </Standings>

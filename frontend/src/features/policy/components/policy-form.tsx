@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { memo, useEffect, useEffectEvent, useRef } from 'react';
 import { Controller, useWatch, type UseFormReturn } from 'react-hook-form';
 import { Form } from 'semantic-ui-react';
 import type { CoverageLine } from '@covertrail/domain/compliance/coverage';
@@ -30,6 +30,7 @@ export const POLICY_FORM_ID = 'policy-form';
 const DESCRIPTION_LENGTH = 1000;
 
 interface PolicyFormProps {
+  /** What the form begins with, and begins again with when it changes: the same object while it does not. */
   readonly values: PolicyValues;
   /** Unsaved input that the form begins with. */
   readonly draft?: PolicyValues | null;
@@ -45,12 +46,13 @@ interface PolicyFormProps {
   readonly onInput?: (values: PolicyValues) => void;
 }
 
-/** The policy editor: fields of the chosen line. */
-export function PolicyForm({ values, draft = null, insuredId, lineFixed = false, disabled = false, problem, onSubmit, onDirty, onInput }: PolicyFormProps) {
+/** The policy editor: fields of the chosen line. It has hundreds of parts, and is drawn again only for other properties. */
+export const PolicyForm = memo(function PolicyForm({ values, draft = null, insuredId, lineFixed = false, disabled = false, problem, onSubmit, onDirty, onInput }: PolicyFormProps) {
   const form = useFieldForm<PolicyValues>({ rules: POLICY_RULES, defaults: values, problem });
   const { control, handleSubmit, formState: { errors, isDirty } } = form;
   useEffect(() => onDirty?.(isDirty), [isDirty, onDirty]);
   useDraft(form, draft, onInput);
+  useNewerValues(form, values);
   const [line, region] = useWatch({ control, name: ['line', 'region'] });
   return (
     <CurrencyRegion value={region}>
@@ -74,7 +76,7 @@ export function PolicyForm({ values, draft = null, insuredId, lineFixed = false,
       </Form>
     </CurrencyRegion>
   );
-}
+});
 
 interface LineSectionsProps {
   readonly form: UseFormReturn<PolicyValues>;
@@ -111,4 +113,15 @@ function useDraft(form: UseFormReturn<PolicyValues>, draft: PolicyValues | null,
     });
     return unsubscribe;
   }, [watch]);
+}
+
+/** Begins again with values that were saved meanwhile. What is open and where the focus is stays as it is. */
+function useNewerValues(form: UseFormReturn<PolicyValues>, values: PolicyValues): void {
+  const shown = useRef(values);
+  const { reset } = form;
+  useEffect(() => {
+    if (shown.current === values) return;
+    shown.current = values;
+    reset(values);
+  }, [reset, values]);
 }

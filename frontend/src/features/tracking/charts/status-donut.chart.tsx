@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { Pie, PieChart, ResponsiveContainer } from 'recharts';
 import type { Slice } from '../tracked-slices.words.js';
 
@@ -7,7 +8,7 @@ export interface StatusDonutProps {
 }
 
 /** The donut is for mouse users; the legend beside it gives the same to keyboard and screen-reader users. */
-export default function StatusDonut({ slices, onPick }: StatusDonutProps) {
+export default memo(function StatusDonut({ slices, onPick }: StatusDonutProps) {
   const drawn = slices.filter(({ count }) => count > 0).map((slice) => ({ ...slice }));
   const pick = (_sector: unknown, index: number) => {
     const slice = drawn[index];
@@ -35,4 +36,4 @@ export default function StatusDonut({ slices, onPick }: StatusDonutProps) {
       </PieChart>
     </ResponsiveContainer>
   );
-}
+});

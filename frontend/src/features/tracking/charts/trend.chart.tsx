@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { Area, AreaChart, CartesianGrid, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
 import type { TrendPoint } from '@covertrail/contracts/tracking/tracking.replies';
 import { monthLong, monthShort, percentOf } from '../tracked-stats.words.js';
@@ -35,7 +36,7 @@ const BRAND = 'var(--c-brand)';
 const BAD = 'var(--c-bad-fill)';
 
 /** Shares of all suppliers at the end of each month, in percent. */
-export default function TrendChart({ points }: { readonly points: readonly TrendPoint[] }) {
+export default memo(function TrendChart({ points }: { readonly points: readonly TrendPoint[] }) {
   const shares = points.map(({ month, compliant, nonCompliant, total }) => ({
     month,
     compliant: percentOf(compliant, total),
@@ -80,4 +81,4 @@ export default function TrendChart({ points }: { readonly points: readonly Trend
       </AreaChart>
     </ResponsiveContainer>
   );
-}
+});

@@ -1,4 +1,5 @@
 import { CalendarCheck } from 'lucide-react';
+import { memo } from 'react';
 import { Link } from 'react-router-dom';
 import { addDays, type CalendarDate } from '@covertrail/domain/kernel/dates';
 import type { TrackedSupplierRow } from '@covertrail/contracts/tracking/tracking.replies';
@@ -21,7 +22,7 @@ interface ExpiringNextProps {
 }
 
 /** The compliant suppliers whose cover ends first. */
-export function ExpiringNext({ today, onAll }: ExpiringNextProps) {
+export const ExpiringNext = memo(function ExpiringNext({ today, onAll }: ExpiringNextProps) {
   const { rows, total, loading, problem, refetch } = useTrackedRows(FIRST);
   const all =
     total > 0 ? (
@@ -45,7 +46,7 @@ export function ExpiringNext({ today, onAll }: ExpiringNextProps) {
       </ul>
     </Panel>
   );
-}
+});
 
 function Due({
   row: { id, supplierName, projectName, nextExpiry },

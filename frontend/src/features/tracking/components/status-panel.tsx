@@ -1,3 +1,4 @@
+import { memo, useDeferredValue, useMemo } from 'react';
 import type { TrackedCounts } from '@covertrail/contracts/tracking/tracking.replies';
 import { AfterPaint, lateChart } from '#shared/ui/after-paint.tsx';
 import { Panel } from '#shared/ui/panel.tsx';
@@ -13,16 +14,17 @@ interface StatusPanelProps {
   readonly onShow: (group: TrackedGroup) => void;
 }
 
-/** Today's status of all suppliers, one for each project; a segment leads to its rows. */
-export function StatusPanel({ counts, group, onShow }: StatusPanelProps) {
-  const slices = counts ? slicesOf(counts) : [];
+/** Today's status of all suppliers, one for each project; a segment leads to its rows. The drawing follows what is text. */
+export const StatusPanel = memo(function StatusPanel({ counts, group, onShow }: StatusPanelProps) {
+  const slices = useMemo(() => (counts ? slicesOf(counts) : []), [counts]);
+  const drawn = useDeferredValue(slices);
   const rate = slices[0]?.percent;
   return (
     <Panel title="Status today" right={<span className="sub">By supplier and project</span>}>
       <div className="panel-body">
         <div className="tracked-donut" aria-hidden>
           <AfterPaint height={HEIGHT}>
-            <StatusDonut slices={slices} onPick={onShow} />
+            <StatusDonut slices={drawn} onPick={onShow} />
           </AfterPaint>
           <div className="middle">
             <b className="num">{rate === undefined ? '–' : `${rate.toFixed(1)}%`}</b>
@@ -44,4 +46,4 @@ export function StatusPanel({ counts, group, onShow }: StatusPanelProps) {
       </div>
     </Panel>
   );
-}
+});

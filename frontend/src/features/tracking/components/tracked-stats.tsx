@@ -1,4 +1,5 @@
 import { CalendarClock, FileWarning, Gauge, Hourglass } from 'lucide-react';
+import { memo } from 'react';
 import type { TrackedCounts, TrendPoint } from '@covertrail/contracts/tracking/tracking.replies';
 import { plural } from '#shared/format/plural';
 import { StatCard } from '#shared/ui/stat-card.tsx';
@@ -21,7 +22,7 @@ const said = (count: number | undefined): string => (count === undefined ? '–'
 const suppliersUnit = (count: number | undefined): string => (count === 1 ? ' supplier' : ' suppliers');
 
 /** The four most important numbers; each leads to the rows that it counts. */
-export function TrackedStats({ counts, trend, group, onShow, onRequests }: TrackedStatsProps) {
+export const TrackedStats = memo(function TrackedStats({ counts, trend, group, onShow, onRequests }: TrackedStatsProps) {
   const rate = counts ? percentOf(counts.compliant, counts.total) : null;
   const rateMoved = rateChange(trend);
   const gapsMoved = gapChange(trend);
@@ -66,4 +67,4 @@ export function TrackedStats({ counts, trend, group, onShow, onRequests }: Track
       />
     </div>
   );
-}
+});

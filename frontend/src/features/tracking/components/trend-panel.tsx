@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { memo, useDeferredValue, useMemo, useState } from 'react';
 import { Button } from 'semantic-ui-react';
 import type { TrendPoint } from '@covertrail/contracts/tracking/tracking.replies';
 import { AfterPaint, lateChart } from '#shared/ui/after-paint.tsx';
@@ -16,10 +16,11 @@ interface TrendPanelProps {
   readonly onShow: (group: TrackedGroup) => void;
 }
 
-/** The shares over the last months, as announced then; the words below it lead to today's suppliers. */
-export function TrendPanel({ trend, onShow }: TrendPanelProps) {
+/** The shares over the last months, as announced then; the words below it lead to today's suppliers. The drawing follows what is text. */
+export const TrendPanel = memo(function TrendPanel({ trend, onShow }: TrendPanelProps) {
   const [months, setMonths] = useState<number>(12);
-  const points = trend.slice(-months);
+  const points = useMemo(() => trend.slice(-months), [trend, months]);
+  const drawn = useDeferredValue(points);
   const ranges = (
     <Button.Group className="segmented" role="group" aria-label="Range">
       {RANGES.map((range) => (
@@ -40,7 +41,7 @@ export function TrendPanel({ trend, onShow }: TrendPanelProps) {
       <div className="panel-body">
         <div aria-hidden>
           <AfterPaint height={HEIGHT}>
-            <TrendChart points={points} />
+            <TrendChart points={drawn} />
           </AfterPaint>
         </div>
         <div className="tracked-trend-key">
@@ -55,7 +56,7 @@ export function TrendPanel({ trend, onShow }: TrendPanelProps) {
       </div>
     </Panel>
   );
-}
+});
 
 /** The drawing in words, for screen readers. */
 function TrendTable({ points }: { readonly points: readonly TrendPoint[] }) {

@@ -1,5 +1,5 @@
 import { Send } from 'lucide-react';
-import { useMemo, useRef } from 'react';
+import { useCallback, useMemo, useRef } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { Button } from 'semantic-ui-react';
 import { plural } from '#shared/format/plural';
@@ -22,6 +22,8 @@ import '../tracking.css';
 
 const OPEN_REQUESTS = '/app/request-coverage?state=open';
 
+const NOTHING = { counts: null, trend: [] } as const;
+
 /** Those who fail come first. */
 const WORST_FIRST = { column: 'outcome', descending: false };
 
@@ -35,15 +37,18 @@ export default function DashboardPage() {
   const today = useToday();
   const address = useTrackedAddress(WORST_FIRST);
   const summary = useTrackedSummary();
-  const { counts, trend } = summary.body ?? { counts: null, trend: [] };
+  const { counts, trend } = summary.body ?? NOTHING;
   const navigate = useNavigate();
   const table = useRef<HTMLDivElement>(null);
   const columns = useMemo(() => [SUPPLIER, statusColumn(today), MET, GAPS, expiryColumn(today), PROJECT, ANSWER, SINCE], [today]);
-  const show = (group: TrackedGroup) => {
-    address.showGroup(group);
+  const { group, showGroup } = address;
+  // The same functions each time: the panels draw only what changed.
+  const show = useCallback((shown: TrackedGroup) => {
+    showGroup(shown);
     table.current?.scrollIntoView({ behavior: 'smooth', block: 'start' });
-  };
-  const { group } = address;
+  }, [showGroup]);
+  const showExpiring = useCallback(() => show('expiring90'), [show]);
+  const showRequests = useCallback(() => void navigate(OPEN_REQUESTS), [navigate]);
   return (
     <div className="page">
       <PageHeader
@@ -56,11 +61,11 @@ export default function DashboardPage() {
         }
       />
       <ErrorBanner problem={summary.problem} onRetry={summary.refetch} />
-      <TrackedStats counts={counts} trend={trend} group={group} onShow={show} onRequests={() => void navigate(OPEN_REQUESTS)} />
+      <TrackedStats counts={counts} trend={trend} group={group} onShow={show} onRequests={showRequests} />
       <div className="grid tracked-charts">
         <TrendPanel trend={trend} onShow={show} />
         <StatusPanel counts={counts} group={group} onShow={show} />
-        <ExpiringNext today={today} onAll={() => show('expiring90')} />
+        <ExpiringNext today={today} onAll={showExpiring} />
       </div>
       <div ref={table} className="tracked-anchor">
         <Panel title={group ? `Suppliers: ${GROUP_WORDS[group]}` : 'All suppliers'}>
