@@ -1,34 +1,59 @@
+import type { Uuid } from '@covertrail/domain/kernel/event';
 import type { SupplierEffect } from '@covertrail/domain/what-if/what-if.contract';
-import { effectOn, tried } from '@covertrail/domain/what-if/what-if.rules';
-import type { FoldedStreams } from '@covertrail/platform/deciders/decider-store';
-import { AssessmentInputsLoader } from '#assessment-inputs/assessment-inputs.loader';
+import { effectOfRequiring, effectOn, tried } from '@covertrail/domain/what-if/what-if.rules';
+import type { EventCodec } from '@covertrail/platform/deciders/event-codec';
+import type { LogReader } from '@covertrail/platform/event-store/log-reader.port';
+import { KeptSuppliers } from './kept-suppliers.js';
+import { inputsAt } from './suppliers-at.js';
 import type { WhatIfPart, WhatIfQuestion, WhatIfTimes } from './what-if-question.js';
 
-/** Suppliers in one part of the answer: few enough that receiving it does not delay other calls. */
-const PART = 250;
+/** Suppliers that are read together and are one part of the answer: few enough that receiving it does not delay other calls. */
+const PART = 100;
 
-/** Assesses each supplier as things are and as they would be. `streams` are those of the position that is asked for. */
-export async function whatIfEffects(
-  { change, day, trackingIds }: Omit<WhatIfQuestion, 'position'>,
-  streams: FoldedStreams,
-  onPart: (part: WhatIfPart) => void,
-): Promise<WhatIfTimes> {
-  const applied = tried(change);
-  const loader = new AssessmentInputsLoader(streams, applied.asks);
-  let effects: SupplierEffect[] = [];
-  let [loading, assessing, done] = [0, 0, 0];
-  for (const trackingId of trackingIds) {
-    const started = performance.now();
-    const inputs = await loader.load(trackingId);
-    const loaded = performance.now();
-    const effect = inputs && effectOn(applied, inputs, day);
-    loading += loaded - started;
-    assessing += performance.now() - loaded;
-    if (effect) effects.push(effect);
-    done += 1;
-    if (done % PART > 0 && done < trackingIds.length) continue;
-    onPart({ effects, done });
-    effects = [];
+/** What some suppliers are assessed from, read first, and then the effects on them. */
+type ReadPart = (trackingIds: readonly Uuid[]) => Promise<() => readonly SupplierEffect[]>;
+
+/** Assesses suppliers as things are and as they would be, from a log. */
+export class WhatIfEffects {
+  private readonly kept: KeptSuppliers;
+
+  constructor(
+    private readonly log: LogReader,
+    private readonly codec: EventCodec,
+  ) {
+    this.kept = new KeptSuppliers(log, codec);
   }
-  return { loading, assessing };
+
+  /** One question at a time. `onPart` receives the effects on some suppliers after the other. */
+  async of(question: WhatIfQuestion, onPart: (part: WhatIfPart) => void): Promise<WhatIfTimes> {
+    const { trackingIds } = question;
+    const read = await this.readerFor(question);
+    let [loading, assessing] = [0, 0];
+    for (let from = 0; from < trackingIds.length; from += PART) {
+      const started = performance.now();
+      const effectsOf = await read(trackingIds.slice(from, from + PART));
+      const loaded = performance.now();
+      const effects = effectsOf();
+      loading += loaded - started;
+      assessing += performance.now() - loaded;
+      onPart({ effects, done: Math.min(from + PART, trackingIds.length) });
+    }
+    return { loading, assessing };
+  }
+
+  private async readerFor({ change, day, position }: WhatIfQuestion): Promise<ReadPart> {
+    const applied = tried(change);
+    const { requires } = applied;
+    if (requires === null) {
+      return async (part) => {
+        const read = await inputsAt(this.log, this.codec, position, part, applied.asks);
+        return () => read.flatMap((inputs) => effectOn(applied, inputs, day) ?? []);
+      };
+    }
+    const suppliersOf = await this.kept.at(position, day, applied);
+    return async (part) => {
+      const suppliers = await suppliersOf(part);
+      return () => suppliers.flatMap((supplier) => effectOfRequiring(requires, supplier, day) ?? []);
+    };
+  }
 }

@@ -10,11 +10,12 @@ import type { Uuid } from '@covertrail/domain/kernel/event';
 import { CURES, WHAT_IF_EFFECTS, type Cure, type FindingChange, type WhatIfEffect } from '@covertrail/domain/what-if/what-if.contract';
 import { findingsChanged, tried } from '@covertrail/domain/what-if/what-if.rules';
 import { EventCodec } from '@covertrail/platform/deciders/event-codec';
-import { KeptStates } from '@covertrail/platform/deciders/kept-states';
+import { StatesAt } from '@covertrail/platform/deciders/states-at';
 import type { EventStore } from '@covertrail/platform/event-store/event-store.port';
 import { foldedText } from '@covertrail/platform/read-store/folded-text';
 import { fixText, requirementTitle, sentenceOf } from '@covertrail/wording/compliance/sentence';
 import { AssessmentInputsLoader } from '#assessment-inputs/assessment-inputs.loader';
+import { readAhead } from '#assessment-inputs/read-ahead';
 import { EVENTS } from '#composition/tokens';
 import { PageDto, pageOf } from '#http/page.dto';
 import { Problem } from '#http/problem';
@@ -62,7 +63,8 @@ export class ReadWhatIfSuppliersHandler implements IQueryHandler<ReadWhatIfSuppl
   /** Only the shown suppliers are assessed with their findings: an answer for thousands keeps none. */
   private async rowsOf(effects: readonly NamedEffect[], { change, day, position }: WhatIfRecord): Promise<readonly WhatIfRow[]> {
     const applied = tried(change);
-    const streams = await new KeptStates(this.events, new EventCodec(EVENT_CATALOGUE)).at(position);
+    const streams = new StatesAt(this.events, new EventCodec(EVENT_CATALOGUE), position);
+    await readAhead(streams, effects.map(({ trackingId }) => trackingId), applied.asks);
     const loader = new AssessmentInputsLoader(streams, applied.asks);
     const rows: WhatIfRow[] = [];
     for (const effect of effects) {

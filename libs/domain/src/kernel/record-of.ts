@@ -4,9 +4,13 @@ type KeyOf<Row> = Row extends unknown ? keyof Row & string : never;
 export const keysOf = <Row extends object>(row: Row): readonly KeyOf<Row>[] => Object.keys(row) as KeyOf<Row>[];
 
 /** A record with one value for each key. */
-export const recordOf = <Key extends string, Value>(keys: readonly Key[], valueOf: (key: Key) => Value): Readonly<Record<Key, Value>> =>
-  Object.fromEntries(keys.map((key) => [key, valueOf(key)])) as Record<Key, Value>;
+export function recordOf<Key extends string, Value>(keys: readonly Key[], valueOf: (key: Key) => Value): Readonly<Record<Key, Value>> {
+  // One by one: `Object.fromEntries` takes three times as long, and thousands of policies are read at once.
+  const record: Partial<Record<Key, Value>> = {};
+  for (const key of keys) record[key] = valueOf(key);
+  return record as Record<Key, Value>;
+}
 
 /** The same record with only some of its keys. */
 export const picked = <Row extends object, Key extends keyof Row & string>(row: Row, keys: readonly Key[]): Pick<Row, Key> =>
-  Object.fromEntries(keys.map((key) => [key, row[key]])) as Pick<Row, Key>;
+  recordOf<Key, unknown>(keys, (key) => row[key]) as Pick<Row, Key>;

@@ -1,4 +1,4 @@
-import { keysOf } from '../kernel/record-of.js';
+import { keysOf, recordOf } from '../kernel/record-of.js';
 import type { Timeline } from '../kernel/timeline.js';
 import type { AspectChange, Change, PolicyEvent, PolicyTerms } from './policy.contract.js';
 
@@ -83,7 +83,11 @@ export const changeEvent = (aspect: PolicyAspect, data: Change<unknown>): Aspect
 
 /** A record with one value for each aspect. `valueOf` treats all aspects alike, so the types of the record follow from the table. */
 export const eachAspect = <Result extends Readonly<Record<PolicyAspect, unknown>>>(valueOf: (aspect: PolicyAspect) => unknown): Result =>
-  Object.fromEntries(ASPECTS.map((aspect) => [aspect, valueOf(aspect)])) as Result;
+  recordOf(ASPECTS, valueOf) as Result;
+
+/** The same with the aspects that the compliance engine reads. */
+export const eachAssessedAspect = <Result extends Readonly<Record<AssessedAspect, unknown>>>(valueOf: (aspect: AssessedAspect) => unknown): Result =>
+  recordOf(ASSESSED_ASPECTS, valueOf) as Result;
 
 /** The same with one value for each field of the terms. */
 export const eachTerm = <Result extends Readonly<Record<keyof PolicyTerms, unknown>>>(valueOf: (aspect: PolicyAspect) => unknown): Result =>

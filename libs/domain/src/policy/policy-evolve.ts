@@ -1,7 +1,7 @@
 import type { Recorded, RecordedOf } from '../kernel/event.js';
 import type { CalendarDate } from '../kernel/dates.js';
 import { correct, segmentAt, setFrom, type Timeline } from '../kernel/timeline.js';
-import { inFull } from './policy-given-terms.js';
+import { statedOrNot } from './policy-given-terms.js';
 import { aspectOf, eachAspect, POLICY_ASPECTS, type AspectEventType, type PolicyAspects } from './policy-aspects.js';
 import type { PolicyAdded, PolicyCanceled, PolicyEvent, PolicyReplaced } from './policy.contract.js';
 import { BEGINNING, type AddedPolicy, type PolicyState, type Standing, type Verification } from './policy.state.js';
@@ -34,17 +34,14 @@ function afterEvent(state: AddedPolicy, event: Exclude<RecordedOf<PolicyEvent>, 
   }
 }
 
-function always<Value>(value: Value, event: string): Timeline<Value> {
-  return setFrom([], BEGINNING, value, event);
-}
+const always = <Value>(value: Value, event: string): Timeline<Value> => [{ from: BEGINNING, value, events: [event] }];
 
 function added(event: Recorded<PolicyAdded>): AddedPolicy {
   const { id, data } = event;
   const { policyId, insuredId, agencyId, line } = data;
-  const terms = inFull(data.terms);
   return {
     policyId, insuredId, agencyId, line,
-    ...eachAspect<PolicyAspects>((aspect) => always(terms[POLICY_ASPECTS[aspect].term], id)),
+    ...eachAspect<PolicyAspects>((aspect) => always(statedOrNot(data.terms, POLICY_ASPECTS[aspect].term), id)),
     standing: always<Standing>({ status: 'inForce', since: null }, id),
     verification: always<Verification>('unverified', id),
     agent: null,

@@ -2,7 +2,7 @@ import type { CalendarDate } from '../kernel/dates.js';
 import { segmentAt, type Timeline } from '../kernel/timeline.js';
 import type { Known, ProvidedPolicy } from '../compliance/coverage.js';
 import { bestSource, type FactSource } from '../compliance/proof/source-table.js';
-import { eachAspect, eachTerm, type AspectValue, type PolicyAspect, type PolicyAspects } from './policy-aspects.js';
+import { eachAspect, eachAssessedAspect, eachTerm, type AspectValue, type AssessedAspect, type PolicyAspect, type PolicyAspects } from './policy-aspects.js';
 import type { PolicyTerms } from './policy.contract.js';
 import { sourced, sourcesOf } from './policy-sources.js';
 import type { AddedPolicy, PolicyState } from './policy.state.js';
@@ -45,6 +45,12 @@ const isStated = (value: unknown): boolean =>
 function aspectsAt(state: AddedPolicy, day: CalendarDate): KnownAspects {
   const sources = sourcesOf(state);
   return eachAspect<KnownAspects>((aspect) => sourced(knownAt<unknown>(state[aspect], day), sources));
+}
+
+/** What the compliance engine reads of a policy on a day. */
+export function assessedAt(state: AddedPolicy, day: CalendarDate): Pick<KnownAspects, AssessedAspect> {
+  const sources = sourcesOf(state);
+  return eachAssessedAspect<Pick<KnownAspects, AssessedAspect>>((aspect) => sourced(knownAt<unknown>(state[aspect], day), sources));
 }
 
 /** True when the policy covers that day: it ends at 12:01 am of the day it expires or is canceled (DESIGN section 5). */

@@ -1,13 +1,12 @@
 import { fold } from '../kernel/decider.js';
 import type { Uuid } from '../kernel/event.js';
 import type { CalendarDate } from '../kernel/dates.js';
-import { picked } from '../kernel/record-of.js';
 import { nextChange } from '../kernel/timeline.js';
 import type { DocumentOnFile, Known, ProvidedPolicy, Rating } from '../compliance/coverage.js';
-import { ASSESSED_ASPECTS, type AssessedAspect } from './policy-aspects.js';
+import { ASSESSED_ASPECTS } from './policy-aspects.js';
 import type { PolicyEvent } from './policy.contract.js';
 import { evolvePolicy } from './policy-evolve.js';
-import { knownAt, policyAt, type PolicyOnDay } from './policy-on-day.js';
+import { assessedAt, knownAt } from './policy-on-day.js';
 import type { AddedPolicy, PolicyState, Standing } from './policy.state.js';
 
 const NONE_ON_FILE: Known<readonly DocumentOnFile[]> = { value: [], events: [] };
@@ -22,10 +21,10 @@ export function providedPolicy(
   rating: Known<Rating | null>,
   documents: Known<readonly DocumentOnFile[]> = NONE_ON_FILE,
 ): ProvidedPolicy | undefined {
-  const policy = policyAt(state, day);
-  if (state === null || policy === undefined) return undefined;
-  const { policyId, line, insuredId, verification } = policy;
-  const { number, ...assessed } = assessedOf(policy);
+  if (state === null) return undefined;
+  const { policyId, line, insuredId } = state;
+  const { number, ...assessed } = assessedAt(state, day);
+  const verification = knownAt(state.verification, day);
   return { policyId, line, insuredId, standing: standingOn(state, day), verification, ...assessed, policyNumber: number.value, rating, documents };
 }
 
@@ -36,14 +35,18 @@ function standingOn({ standing }: AddedPolicy, day: CalendarDate): Known<Standin
   return today.value.status === 'canceled' || later === undefined ? today : { value: later.value, events: later.events };
 }
 
-const assessedOf = (policy: PolicyOnDay): Pick<PolicyOnDay, AssessedAspect> => picked(policy, ASSESSED_ASPECTS);
-
 /** The policy as it would be if one event had never happened. */
 export const policyWithout = (state: AddedPolicy, event: Uuid): PolicyState =>
   fold<PolicyState, PolicyEvent>({ initialState: null, evolve: evolvePolicy }, state.history.filter(({ id }) => id !== event));
 
+const READ_ON_A_DAY = [...ASSESSED_ASPECTS, 'standing', 'verification'] as const;
+
 /** The first day after `day` on which the policy is known to say something else. */
 export function policyChangesAfter(state: AddedPolicy, day: CalendarDate): CalendarDate | null {
-  const assessed = [...ASSESSED_ASPECTS.map((aspect) => state[aspect]), state.standing, state.verification];
-  return assessed.flatMap((aspect) => nextChange<unknown>(aspect, day) ?? []).sort()[0] ?? null;
+  let first: CalendarDate | null = null;
+  for (const aspect of READ_ON_A_DAY) {
+    const next = nextChange<unknown>(state[aspect], day);
+    if (next !== undefined && (first === null || next < first)) first = next;
+  }
+  return first;
 }

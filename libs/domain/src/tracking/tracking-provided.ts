@@ -7,7 +7,7 @@ import type { Uuid } from '../kernel/event.js';
 import type { CalendarDate } from '../kernel/dates.js';
 import { nextChange } from '../kernel/timeline.js';
 import { isKnown, type DocumentOnFile, type Known, type Otherwise, type Provided, type ProvidedPolicy, type Rating } from '../compliance/coverage.js';
-import { policyAt } from '../policy/policy-on-day.js';
+import { knownAt } from '../policy/policy-on-day.js';
 import type { PolicyState } from '../policy/policy.state.js';
 import { policyChangesAfter, policyWithout, providedPolicy } from '../policy/provided-policy.js';
 import { coverageShown, type StartedTracking } from './tracking.state.js';
@@ -69,7 +69,7 @@ export function ratedPolicy(
   day: CalendarDate,
   without?: Uuid,
 ): ProvidedPolicy | undefined {
-  const carrierId = policyAt(state, day)?.carrier.value.carrierId;
+  const carrierId = state === null ? undefined : knownAt(state.carrier, day).value.carrierId;
   const rating = carrierId === undefined ? undefined : carriers.get(carrierId)?.(day, without);
   return providedPolicy(state, day, rating ?? { value: null, events: [] }, state ? documents?.get(state.policyId)?.(without) : undefined);
 }

@@ -33,6 +33,9 @@ export interface AssessmentInputs extends ProvidedInputs {
   readonly incomplete?: boolean;
 }
 
+/** What is required of a supplier and what was decided about it: with what it provides on a day, all that an assessment of the day reads. */
+export type RequiredInputs = Pick<AssessmentInputs, 'tracking' | 'templates' | 'exceptions' | 'incomplete'>;
+
 export interface TrackingAssessment {
   readonly version: RequirementsVersion;
   readonly assessment: Assessment;
@@ -52,11 +55,12 @@ export function assessTracking(inputs: AssessmentInputs, validAt: CalendarDate):
   return { version, assessment: { ...asFarAsKnown(inputs, assessment), holdsUntil: earlierOf(assessment.holdsUntil, next) } };
 }
 
-/**
- * The same outcomes without citations, and much faster: for a caller that assesses many days. `provided` where the caller has
- * what is provided on the day already (`uncitedFacts`).
- */
-export function assessUncited(inputs: AssessmentInputs, validAt: CalendarDate, provided = uncitedFacts(inputs, validAt)): Assessment | undefined {
+/** The same outcomes without citations, and much faster: for a caller that assesses many days. */
+export const assessUncited = (inputs: AssessmentInputs, validAt: CalendarDate): Assessment | undefined =>
+  assessFacts(inputs, uncitedFacts(inputs, validAt), validAt);
+
+/** The same for a caller that has what is provided on the day already (`uncitedFacts`). */
+export function assessFacts(inputs: RequiredInputs, provided: Provided, validAt: CalendarDate): Assessment | undefined {
   const asked = askedOn(inputs, validAt);
   if (!asked) return undefined;
   return asFarAsKnown(inputs, decided(assess(compiled(asked.version), [], provided, validAt), provided, inputs, validAt));
@@ -77,7 +81,7 @@ export function undecidedFindings(inputs: AssessmentInputs, validAt: CalendarDat
 }
 
 /** The findings as the requester decided about them; the template's own assessment stays as it is. */
-function decided(assessment: Assessment, provided: Provided, inputs: AssessmentInputs, day: CalendarDate): Assessment {
+function decided(assessment: Assessment, provided: Provided, inputs: RequiredInputs, day: CalendarDate): Assessment {
   const excepted = withExceptions(assessment, exceptionsOn(inputs, day), (finding) => pinnedPolicyOf(policyIn(provided, finding)), day);
   return withDecisions(excepted, inputs.tracking, day);
 }
@@ -94,7 +98,7 @@ export const exceptionScopesOf = ({ trackingId, projectId, templates }: StartedT
   [trackingId, projectId, ...new Set(templates.map(({ value }) => value))];
 
 /** The decisions for the supplier, for its project and for the template of the day. */
-function exceptionsOn({ tracking, exceptions }: AssessmentInputs, day: CalendarDate): readonly ExceptionsState[] {
+function exceptionsOn({ tracking, exceptions }: RequiredInputs, day: CalendarDate): readonly ExceptionsState[] {
   if (!exceptions || exceptions.size === 0) return [];
   return [tracking.trackingId, tracking.projectId, templateAt(tracking, day)?.templateId ?? ''].flatMap((id) => {
     const known = exceptions.get(id);
@@ -102,7 +106,7 @@ function exceptionsOn({ tracking, exceptions }: AssessmentInputs, day: CalendarD
   });
 }
 
-const asFarAsKnown = ({ incomplete }: AssessmentInputs, assessment: Assessment): Assessment =>
+const asFarAsKnown = ({ incomplete }: RequiredInputs, assessment: Assessment): Assessment =>
   (incomplete === true ? { ...assessment, outcome: 'unknown' } : assessment);
 
 /** What is provided on a day, for assessments that cite nothing. */
@@ -146,7 +150,7 @@ export function shownTrial(inputs: AssessmentInputs, validAt: CalendarDate): Sho
 }
 
 /** The requirements for a supplier on a day, with the events that chose the template. */
-function askedOn({ tracking, templates }: AssessmentInputs, validAt: CalendarDate) {
+function askedOn({ tracking, templates }: RequiredInputs, validAt: CalendarDate) {
   const chosen = templateAt(tracking, validAt);
   const version = chosen && requirementsAt(templates.get(chosen.templateId) ?? null, validAt);
   return version && { version, events: chosen.events };

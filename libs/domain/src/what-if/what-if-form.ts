@@ -20,6 +20,7 @@ export function tryFormEntry(change: FormEntryChange): TriedChange {
     stream: `formEquivalence-${requesterId}`,
     effectiveFrom,
     asks: [],
+    requires: null,
     applyTo(inputs) {
       const forms = inputs.forms ?? NO_ENTRIES;
       const number = entry.type === 'AddFormEntry' ? entry.number : forms.find(({ entryId }) => entryId === entry.entryId)?.number;

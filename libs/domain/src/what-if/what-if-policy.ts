@@ -16,6 +16,7 @@ export function tryCancellation(change: PolicyCancellation): TriedChange {
     stream: `policy-${policyId}`,
     effectiveFrom,
     asks: [],
+    requires: null,
     applyTo(inputs) {
       const state = inputs.policies.get(policyId);
       if (!state || inputs.noLongerShared?.has(policyId)) return undefined;

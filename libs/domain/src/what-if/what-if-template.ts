@@ -1,5 +1,7 @@
+import type { CalendarDate } from '../kernel/dates.js';
 import { templateDecider } from '../template/template.decider.js';
 import type { TemplateState } from '../template/template.state.js';
+import type { RequiredInputs } from '../tracking/tracking.rules.js';
 import { templateAt } from '../tracking/tracking.state.js';
 import type { TemplateChange } from './what-if.contract.js';
 import { oncePerState, type TriedChange } from './what-if-tried.js';
@@ -13,14 +15,10 @@ export const revisedTemplate = (state: TemplateState, { requirements, effectiveF
 export function tryTemplate(change: TemplateChange): TriedChange {
   const revised = oncePerState((state: TemplateState) => revisedTemplate(state, change));
   const { templateId, effectiveFrom } = change;
-  return {
-    stream: `template-${templateId}`,
-    effectiveFrom,
-    asks: [change.requirements],
-    applyTo(inputs, day) {
-      if (templateAt(inputs.tracking, day)?.templateId !== templateId) return undefined;
-      const state = inputs.templates.get(templateId) ?? null;
-      return { ...inputs, templates: new Map(inputs.templates).set(templateId, revised(state)) };
-    },
+  const requires = <Inputs extends RequiredInputs>(inputs: Inputs, day: CalendarDate): Inputs | undefined => {
+    if (templateAt(inputs.tracking, day)?.templateId !== templateId) return undefined;
+    const state = inputs.templates.get(templateId) ?? null;
+    return { ...inputs, templates: new Map(inputs.templates).set(templateId, revised(state)) };
   };
+  return { stream: `template-${templateId}`, effectiveFrom, asks: [change.requirements], applyTo: requires, requires };
 }

@@ -1,6 +1,6 @@
 import type { Requirements } from '../compliance/requirements.js';
 import type { CalendarDate } from '../kernel/dates.js';
-import type { AssessmentInputs } from '../tracking/tracking.rules.js';
+import type { AssessmentInputs, RequiredInputs } from '../tracking/tracking.rules.js';
 
 /** A change, ready to be applied to the inputs of many trackings. */
 export interface TriedChange {
@@ -11,6 +11,8 @@ export interface TriedChange {
   readonly asks: readonly Requirements[];
   /** The inputs as they would be; undefined for a tracking that the change does not concern on the day. Throws `RuleBroken`. */
   applyTo(inputs: AssessmentInputs, day: CalendarDate): AssessmentInputs | undefined;
+  /** The same where nothing but requirements would change: what suppliers provide is not looked at again. Null for any other change. */
+  readonly requires: ((required: RequiredInputs, day: CalendarDate) => RequiredInputs | undefined) | null;
 }
 
 /** Applies a change once to each state: trackings that share a template share what was compiled of its requirements. */

@@ -16,7 +16,8 @@ import type { TemplateState } from '../template/template.state.js';
 import { created, REQUESTER, TEMPLATE } from '../template/testing/sample-requirements.js';
 import { assessUncited, type AssessmentInputs } from '../tracking/tracking.rules.js';
 import type { WhatIfChange } from './what-if.contract.js';
-import { effectOn, tried } from './what-if.rules.js';
+import { supplierOnDay } from './supplier-on-day.rules.js';
+import { effectOfRequiring, effectOn, tried } from './what-if.rules.js';
 
 const templateOf = (...events: TemplateEvent[]): TemplateState => fold<TemplateState, TemplateEvent>(templateDecider, recorded<TemplateEvent>(events, {}, 50));
 
@@ -50,6 +51,8 @@ function expectSameAsRecorded(change: WhatIfChange, inputs: AssessmentInputs, sa
   const [before, after] = [assessUncited(inputs, day), assessUncited(saved, day)] as [Assessment, Assessment];
   expect(effectOn(tried(change), inputs, day)).toMatchObject({ before: before.outcome, after: after.outcome });
   expect(assessUncited(tried(change).applyTo(inputs, day)!, day)?.findings).toEqual(after.findings);
+  const { requires } = tried(change);
+  if (requires) expect(effectOfRequiring(requires, supplierOnDay(inputs, day), day)).toEqual(effectOn(tried(change), inputs, day));
 }
 
 describe('a what-if equals what saving leads to [H07]', () => {

@@ -3,8 +3,10 @@ import { findingPairs } from '../compliance/finding-pairs.js';
 import type { CalendarDate } from '../kernel/dates.js';
 import { equal } from '../kernel/equal.js';
 import { providesSame } from '../tracking/tracking-provided.js';
-import { assessUncited, uncitedFacts, type AssessmentInputs } from '../tracking/tracking.rules.js';
+import type { StartedTracking } from '../tracking/tracking.state.js';
+import { assessFacts, uncitedFacts, type AssessmentInputs } from '../tracking/tracking.rules.js';
 import type { FindingChange, SupplierEffect, WhatIfChange, WhatIfEffect } from './what-if.contract.js';
+import type { SupplierOnDay } from './supplier-on-day.rules.js';
 import { cureOf } from './what-if-cures.js';
 import { tryFormEntry } from './what-if-form.js';
 import { tryCancellation } from './what-if-policy.js';
@@ -31,17 +33,27 @@ function compared(change: TriedChange, inputs: AssessmentInputs, day: CalendarDa
   const changed = change.applyTo(inputs, day);
   if (!changed) return undefined;
   const facts = uncitedFacts(inputs, day);
-  const before = assessUncited(inputs, day, facts);
-  const after = before && assessUncited(changed, day, providesSame(inputs, changed) ? facts : undefined);
+  const before = assessFacts(inputs, facts, day);
+  const after = before && assessFacts(changed, providesSame(inputs, changed) ? facts : uncitedFacts(changed, day), day);
   return after && { before, after };
 }
 
 /** What a change would do to a supplier; undefined for one that it does not concern. */
 export function effectOn(change: TriedChange, inputs: AssessmentInputs, day: CalendarDate): SupplierEffect | undefined {
   const both = compared(change, inputs, day);
-  if (!both) return undefined;
-  const { trackingId, requesterId, insuredId, projectId } = inputs.tracking;
-  const { before, after } = both;
+  return both && effectOf(both, inputs.tracking);
+}
+
+/** The same for a supplier of which only the requirements would change. */
+export function effectOfRequiring(requires: NonNullable<TriedChange['requires']>, supplier: SupplierOnDay, day: CalendarDate): SupplierEffect | undefined {
+  const { required, provided } = supplier;
+  const changed = requires(required, day);
+  const before = changed && assessFacts(required, provided, day);
+  const after = before && assessFacts(changed, provided, day);
+  return after && effectOf({ before, after }, required.tracking);
+}
+
+function effectOf({ before, after }: Compared, { trackingId, requesterId, insuredId, projectId }: StartedTracking): SupplierEffect {
   return {
     trackingId, requesterId, insuredId, projectId, before: before.outcome, after: after.outcome, effect: effectBetween(before, after),
     cure: after.outcome === 'pass' ? null : cureOf(after.findings),

@@ -106,6 +106,8 @@ export interface EventStore {
   append(stream: string, events: readonly NewEvent[], expected: ExpectedRevision): Promise<Appended>;
   /** Oldest first; empty for a stream that does not exist. `upTo` is inclusive. */
   readStream(stream: string, options?: { readonly upTo?: Position; readonly fromRevision?: number }): Promise<LogEvent[]>;
+  /** Many streams at once, as `readStream` returns each, in the order asked: for hundreds of them it takes a fraction of the time. */
+  readStreams(streams: readonly string[], options?: { readonly upTo?: Position }): Promise<LogEvent[][]>;
   readAll(options: { readonly after: Position; readonly limit?: number }): AsyncIterable<LogEvent>;
   subscribeToAll(options: SubscribeOptions): AsyncIterable<SubscriptionItem>;
   /** Position of the last event, START for an empty log. */

@@ -1,4 +1,5 @@
 import type { Instant, Position } from '@covertrail/domain/kernel/event';
+import { atOnce } from '#timing/at-once';
 import { pause, backOffMs } from '#timing/back-off';
 import type { EventStoreDbSettings } from './eventstoredb/connection-settings.js';
 import { Appender } from './eventstoredb/appender.js';
@@ -26,6 +27,8 @@ export interface EventStoreDbOptions extends EventStoreDbSettings {
 
 const APPEND_MS = 8_000;
 const PAGE = 500;
+/** Streams that are read at a time: the connection has room for a hundred calls. */
+const STREAMS_AT_ONCE = 32;
 
 /** The log on an EventStoreDB server, or a cluster of them. Throws LogUnreachable, EventStoreRefused and EventStoreTooNew. */
 export async function openEventStoreDb(options: EventStoreDbOptions): Promise<EventStore> {
@@ -90,6 +93,14 @@ class EventStoreDbEventStore implements EventStore {
     const last = wanted.at(-1);
     if (last) await this.reach(last.position);
     return wanted.map((record) => this.placed(record));
+  }
+
+  async readStreams(streams: readonly string[], options: { readonly upTo?: Position } = {}): Promise<LogEvent[][]> {
+    const found: LogEvent[][] = streams.map(() => []);
+    await atOnce(STREAMS_AT_ONCE, [...streams.entries()], async ([index, stream]) => {
+      found[index] = await this.readStream(stream, options);
+    });
+    return found;
   }
 
   async *readAll({ after, limit = Infinity }: { readonly after: Position; readonly limit?: number }): AsyncGenerator<LogEvent> {

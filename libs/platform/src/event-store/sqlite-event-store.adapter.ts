@@ -60,6 +60,12 @@ class SqliteLog implements LogReader {
     return this.reader.readStream(stream, options.fromRevision ?? 0, upTo);
   }
 
+  async readStreams(streams: readonly string[], { upTo }: { readonly upTo?: Position } = {}): Promise<LogEvent[][]> {
+    const last = upTo === undefined ? Number.MAX_SAFE_INTEGER : rowOf(upTo);
+    const found = this.reader.readStreams([...new Set(streams)], last);
+    return streams.map((stream) => found.get(stream) ?? []);
+  }
+
   async *readAll({ after, limit }: { readonly after: Position; readonly limit?: number }): AsyncGenerator<LogEvent> {
     for await (const page of pagesOf(this.reader, after, limit)) yield* page;
   }

@@ -17,10 +17,20 @@ export interface Row {
   readonly checksum: Uint8Array | null;
 }
 
+const COLUMNS = "position, coalesce(name, '') AS stream, revision, events.id, events.type, data, meta, recorded_at AS recordedAt, stored_at AS storedAt, checksum";
+
 /** What selects rows. */
-export const ROWS = `
-  SELECT position, coalesce(name, '') AS stream, revision, id, type, data, meta, recorded_at AS recordedAt, stored_at AS storedAt, checksum
-  FROM events LEFT JOIN streams ON number = stream`;
+export const ROWS = `SELECT ${COLUMNS} FROM events LEFT JOIN streams ON number = stream`;
+
+/** The rows of the streams that a JSON array names, up to a position, as arrays; those of one stream need not follow each other. */
+export const ROWS_OF_STREAMS = `
+  SELECT ${COLUMNS} FROM json_each(?) AS asked CROSS JOIN streams ON name = asked.value CROSS JOIN events ON stream = number WHERE position <= ?`;
+
+/** A row of `ROWS_OF_STREAMS`. */
+export type RowValues = readonly [number, string, number, string, string, string, string, Instant, Instant, Uint8Array | null];
+
+export const withNames = ([position, stream, revision, id, type, data, meta, recordedAt, storedAt, checksum]: RowValues): Row =>
+  ({ position, stream, revision, id, type, data, meta, recordedAt, storedAt, checksum });
 
 const MOMENT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z$/;
 const LONG_AGO: Instant = '1970-01-01T00:00:00.000Z';

@@ -40,6 +40,10 @@ export class InMemoryEventStore implements EventStore {
     );
   }
 
+  async readStreams(streams: readonly string[], options: { upTo?: Position } = {}): Promise<LogEvent[][]> {
+    return Promise.all(streams.map((stream) => this.readStream(stream, options)));
+  }
+
   async *readAll(options: { after: Position; limit?: number }): AsyncIterable<LogEvent> {
     let left = options.limit ?? Infinity;
     for (let after = options.after; left > 0; ) {

@@ -31,6 +31,7 @@ export function alteredEvents(log: () => LogUnderTest): void {
     expect([read[0], read[2]]).toEqual([first, third]);
     expect(read[1]).toMatchObject({ id, stream, revision, position, damage: expect.stringMatching(/^its /) as unknown });
     expect(read[1]?.data).toBeUndefined();
+    expect(await log().store.readStreams([stream])).toEqual([read]);
     const around = { after: first.position, limit: 2 };
     expect(await collect(log().store.readAll(around))).toEqual([read[1], third]);
     const following = iterate(log().store.subscribeToAll({ after: first.position }));

@@ -28,6 +28,29 @@ export function readingStreams(log: () => LogUnderTest): void {
     expect(revisionsOf(await log().store.readStream(stream, { fromRevision: 3, upTo: position }))).toEqual([3, 4]);
     expect(await log().store.readStream(stream, { fromRevision: 6 })).toEqual([]);
   });
+
+  it('reads many streams at once as it reads each, in the order asked', async () => {
+    const [first, second, without] = [newStream(), newStream(), newStream()];
+    await log().append(first, 2);
+    await log().append(second, 1);
+    const { position } = await log().append(first, 1);
+    await log().append(second, 2);
+    const asked = [second, without, first, second];
+    const one = (stream: string, options = {}) => log().store.readStream(stream, options);
+    expect(await log().store.readStreams(asked)).toEqual(await Promise.all(asked.map((stream) => one(stream))));
+    const then = await log().store.readStreams(asked, { upTo: position });
+    expect(then.map(revisionsOf)).toEqual([[0], [], [0, 1, 2], [0]]);
+    expect(then).toEqual(await Promise.all(asked.map((stream) => one(stream, { upTo: position }))));
+    expect(await log().store.readStreams(asked, { upTo: START })).toEqual([[], [], [], []]);
+    expect(await log().store.readStreams([])).toEqual([]);
+  });
+
+  it('reads hundreds of streams at once', async () => {
+    const streams = Array.from({ length: 300 }, newStream);
+    await Promise.all(streams.map((stream) => log().append(stream, 1)));
+    const found = await log().store.readStreams(streams);
+    expect(found.map(([event]) => event?.stream)).toEqual(streams);
+  });
 }
 
 export function readingAll(log: () => LogUnderTest): void {

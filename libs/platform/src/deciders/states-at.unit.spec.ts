@@ -3,7 +3,7 @@ import type { DomainEvent } from '@covertrail/domain/kernel/event';
 import { InMemoryEventStore } from '../engine/testing/in-memory-event-store.js';
 import { newId } from '../ids/ids.js';
 import { EventCodec } from './event-codec.js';
-import { KeptStates } from './kept-states.js';
+import { StatesAt } from './states-at.js';
 
 type Said = DomainEvent<'Said', { readonly n: number }>;
 
@@ -18,38 +18,40 @@ const said = (n: number) => ({
   },
 }) as const;
 
-describe('states kept for the next position', () => {
-  const [first, second] = [newId(), newId()];
+describe('states at a position of the log', () => {
+  const [first, second, without] = [newId(), newId(), newId()];
   const log = new InMemoryEventStore();
-  const kept = new KeptStates(log, new EventCodec({ Said: { version: 1, upcasters: {} } }));
-  const read = jest.spyOn(log, 'readStream');
-  const statesAt = async (position: string) => {
-    const streams = await kept.at(position);
-    read.mockClear();
-    const states = [(await streams.load(talk, first)).state, (await streams.load(talk, second)).state];
-    return { states, read: read.mock.calls.map(([stream]) => stream) };
-  };
+  const at = (position: string) => new StatesAt(log, new EventCodec({ Said: { version: 1, upcasters: {} } }), position);
   let [early, late] = ['', ''];
-
-  it('are read once', async () => {
+  beforeAll(async () => {
     early = (await log.append(`talk-${first}`, [said(1)], 'no-stream')).position;
-    expect(await statesAt(early)).toEqual({ states: [[1], []], read: [`talk-${first}`, `talk-${second}`] });
-    expect(await statesAt(early)).toEqual({ states: [[1], []], read: [] });
-  });
-
-  it('are read again where something was appended since', async () => {
     late = (await log.append(`talk-${second}`, [said(2)], 'no-stream')).position;
     await log.append(`talk-${first}`, [said(3)], 0);
-    expect(await statesAt(late)).toEqual({ states: [[1], [2]], read: [`talk-${second}`] });
   });
 
-  it('are those of an earlier position where one is asked for, which changes nothing for later ones', async () => {
-    expect(await statesAt(early)).toMatchObject({ states: [[1], []] });
-    expect(await statesAt(late)).toEqual({ states: [[1], [2]], read: [] });
+  it('are the same one by one and many at once, in the order asked', async () => {
+    const asked = [second, without, first, second];
+    for (const [position, states] of [[early, [[], [], [1], []]], [late, [[2], [], [1], [2]]]] as const) {
+      const many = await at(position).loadAll(talk, asked);
+      expect(many.map(({ state }) => state)).toEqual(states);
+      expect(many).toEqual(await Promise.all(asked.map((id) => at(position).load(talk, id))));
+    }
+  });
+
+  it('are read once', async () => {
+    const streams = at(late);
+    const [one, many] = [jest.spyOn(log, 'readStream'), jest.spyOn(log, 'readStreams')];
+    await streams.loadAll(talk, [first, without]);
+    await streams.load(talk, first);
+    await streams.loadAll(talk, [without, second, second]);
+    await streams.load(talk, without);
+    expect(many.mock.calls.map(([streamsRead]) => streamsRead)).toEqual([[`talk-${first}`, `talk-${without}`], [`talk-${second}`]]);
+    one.mockRestore();
+    many.mockRestore();
   });
 
   it('of a stream up to a position of its own never pass the position of all', async () => {
-    const streams = await kept.at(late);
+    const streams = at(late);
     expect((await streams.loadAt(talk, first, await log.head())).state).toEqual([1]);
     expect((await streams.loadAt(talk, second, early)).state).toEqual([]);
   });
