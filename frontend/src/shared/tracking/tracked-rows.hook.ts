@@ -9,13 +9,14 @@ const CHECKING_MS = 2_000;
 /** One page of tracked suppliers, current while it is shown. Null makes no call. */
 export function useTrackedRows(query: Asked<TrackedQuery> | null) {
   const answer = useViewQuery(query && viewQuery(trackedList, { query }));
-  const { rows, refetch } = answer;
-  const checking = rows.some((row) => row.checking);
+  const { rows, refreshing, problem, refetch } = answer;
+  const checking = problem === null && rows.some((row) => row.checking);
   useEffect(() => {
-    if (!checking) return undefined;
+    // Rows that say the same are the same objects: the end of each reading counts, not new rows.
+    if (!checking || refreshing) return undefined;
     const timer = setTimeout(refetch, CHECKING_MS);
     return () => clearTimeout(timer);
-  }, [checking, rows, refetch]);
+  }, [checking, refreshing, refetch]);
   return answer;
 }
 

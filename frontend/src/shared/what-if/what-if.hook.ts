@@ -9,11 +9,13 @@ const AGAIN_MS = 200;
 /** What a change would do: asks again until all suppliers are assessed. Null asks nothing. */
 export function useWhatIf(whatIfId: string | null) {
   const state = useViewQuery(whatIfId === null ? null : viewQuery(whatIf, { params: { id: whatIfId } }));
-  const { body, refetch } = state;
+  const { body, refreshing, problem, refetch } = state;
+  const open = body !== null && body.totals === null && problem === null;
   useEffect(() => {
-    if (!body || body.totals !== null) return undefined;
+    // An answer that says the same is the same object: the end of each reading counts, not a new answer.
+    if (!open || refreshing) return undefined;
     const timer = setTimeout(refetch, AGAIN_MS);
     return () => clearTimeout(timer);
-  }, [body, refetch]);
+  }, [open, refreshing, refetch]);
   return state;
 }
