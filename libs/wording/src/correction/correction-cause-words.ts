@@ -16,6 +16,7 @@ const OF_POLICY: Readonly<Record<string, string>> = {
   ProprietorExclusionChanged: 'a change of who is excluded', StateFundExceptionChanged: 'a change of the state fund exception',
   PolicyRemarksChanged: 'a change of the remarks', PolicyCoveragesChanged: 'a change of the coverages', AggregateBasisChanged: 'a change of the aggregate basis',
   AutoSymbolsChanged: 'a change of the auto symbols', StatedValuesChanged: 'a change of the stated values',
+  PolicyRegionChanged: 'a change of the country', CertificateHoldersChanged: 'a change of the certificate holders',
 };
 
 /** What was recorded about something else that both sides know. */
