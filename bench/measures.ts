@@ -2,6 +2,7 @@ import type { Measure } from './bench.js';
 import { assessment } from './measures/assessment.measure.js';
 import { clickToPage } from './measures/click-to-page.measure.js';
 import { copyEvents } from './measures/copy-events.measure.js';
+import { curePlan } from './measures/cure-plan.measure.js';
 import { durableAppend } from './measures/durable-append.measure.js';
 import { eventCheck } from './measures/event-check.measure.js';
 import { eventstoreAppend } from './measures/eventstore-append.measure.js';
@@ -23,5 +24,5 @@ import { workers } from './measures/workers.measure.js';
 /** Everything that `npm run bench` measures, in this order. */
 export const MEASURES: readonly Measure[] = [
   assessment, eventCheck, seed, durableAppend, eventstoreAppend, eventstoreLog, copyEvents, httpCommand, readable, readableOnMongodb, live, clickToPage, listQuery, locations, rebuild,
-  rebuildOnMongodb, workers, verdict, whatIf, firstScreen,
+  rebuildOnMongodb, workers, verdict, whatIf, curePlan, firstScreen,
 ];

@@ -66,7 +66,8 @@ async function addSupplier(store: EventStore, tracked: Tracked, templateId: Uuid
   return (await Promise.all([...added, shared, started])).reduce((sum, count) => sum + count, 0);
 }
 
-async function append<Event extends DomainEvent>(store: EventStore, stream: string, ...events: Event[]): Promise<number> {
+/** Answers how many events they are. */
+export async function append<Event extends DomainEvent>(store: EventStore, stream: string, ...events: Event[]): Promise<number> {
   await store.append(stream, events.map(({ type, data }): NewEvent => {
     const commandId = newId();
     const meta = {

@@ -24,6 +24,7 @@ import type { DemoAccount } from '@covertrail/contracts/session/session.replies'
 import type { Infrastructure } from './composition/infrastructure.js';
 import type { Mailing } from './composition/mail.js';
 import { ASSESSOR_PROGRESS, CLOCK, CONTROL, DEMO, EVENTS, FILE_PATHS, FILES, HEALTH, JWT_SECRET, LIMITS, LIVE_FEED, LOG, MAILBOX, OPENAPI, OPERATED_PRODUCT, SENDS_MAIL, STORES, VAULT, VIRUS_SCAN } from './composition/tokens.js';
+import { CurePlans } from './cure-plans/cure-plans.service.js';
 import type { AssessorProgress } from './features/tracking/checking/checking.service.js';
 import { FEATURE_REACTIONS, MODULES, PROBLEMS } from './features/features.js';
 import type { OperatedProduct } from './features/maintenance/operated-product.port.js';
@@ -80,7 +81,7 @@ export class AppModule {
         ...foundation,
         ListPageHandler,
         ...FEATURE_REACTIONS.map(({ provider }) => provider),
-        Rights, Grants, PolicyShares, Insureds, Tokens, LogInAttempts, JwtStrategy, LiveGateway, NamesService, TrackingsByView, ...WHAT_IFS,
+        Rights, Grants, PolicyShares, Insureds, Tokens, LogInAttempts, JwtStrategy, LiveGateway, NamesService, TrackingsByView, CurePlans, ...WHAT_IFS,
         { provide: APP_GUARD, useClass: TokenGuard },
         { provide: APP_GUARD, useClass: CallsGuard },
         { provide: APP_GUARD, useClass: AccessGuard },
@@ -90,7 +91,7 @@ export class AppModule {
         { provide: APP_PIPE, useFactory: inputPipe },
         { provide: APP_FILTER, useFactory: () => new ProblemFilter(PROBLEMS, setup.log) },
       ],
-      exports: [...foundation, Rights, Grants, PolicyShares, Insureds, Tokens, LogInAttempts, LiveGateway, NamesService, TrackingsByView, ...WHAT_IFS],
+      exports: [...foundation, Rights, Grants, PolicyShares, Insureds, Tokens, LogInAttempts, LiveGateway, NamesService, TrackingsByView, CurePlans, ...WHAT_IFS],
     };
   }
 }

@@ -1,7 +1,7 @@
 import { Inject, Injectable, type OnModuleDestroy } from '@nestjs/common';
-import type { Uuid } from '@covertrail/domain/kernel/event';
 import { tried } from '@covertrail/domain/what-if/what-if.rules';
 import type { SupplierEffect } from '@covertrail/domain/what-if/what-if.contract';
+import { canonicalJson } from '@covertrail/platform/json/canonical-json';
 import type { StoresConfig } from '@covertrail/platform/stores/stores-config';
 import { TrackingsByView } from '#assessment-inputs/trackings-by-view.reader';
 import { STORES } from '#composition/tokens';
@@ -21,11 +21,15 @@ export interface WhatIfAnswer {
   readonly times: Promise<WhatIfTimes>;
 }
 
-/** Makes the answers, each once at a time. An answer that failed is made again when it is asked for again. */
+/**
+ * Makes the answers, each once: who asks what someone else has just asked, as of the same position, receives the same answer. An answer
+ * that failed is made again when it is asked for again.
+ */
 @Injectable()
 export class WhatIfAnswers implements OnModuleDestroy {
   private readonly thread: WhatIfThread;
-  private readonly answers = new Map<Uuid, WhatIfAnswer>();
+  /** By what was asked. */
+  private readonly answers = new Map<string, WhatIfAnswer>();
 
   constructor(
     @Inject(STORES) stores: StoresConfig,
@@ -36,13 +40,14 @@ export class WhatIfAnswers implements OnModuleDestroy {
   }
 
   /** Begins the answer where it is not there yet. */
-  of(id: Uuid, record: WhatIfRecord): WhatIfAnswer {
-    const known = this.answers.get(id);
+  of({ change, day, position }: WhatIfRecord): WhatIfAnswer {
+    const asked = canonicalJson({ change, day, position });
+    const known = this.answers.get(asked);
     if (known) return known;
-    const fresh = this.begin(record);
-    this.answers.set(id, fresh);
+    const fresh = this.begin({ change, day, position });
+    this.answers.set(asked, fresh);
     for (const oldest of [...this.answers.keys()].slice(0, -KEPT)) this.answers.delete(oldest);
-    fresh.effects.catch(() => this.answers.delete(id));
+    fresh.effects.catch(() => this.answers.delete(asked));
     return fresh;
   }
 
@@ -50,7 +55,7 @@ export class WhatIfAnswers implements OnModuleDestroy {
     return this.thread.close();
   }
 
-  private begin({ change, day, position }: WhatIfRecord): WhatIfAnswer {
+  private begin({ change, day, position }: Pick<WhatIfRecord, 'change' | 'day' | 'position'>): WhatIfAnswer {
     const progress: { done: number; total: number | null } = { done: 0, total: null };
     const effects: SupplierEffect[] = [];
     const assess = async (): Promise<WhatIfTimes> => {

@@ -21,9 +21,3 @@ export interface WhatIfPart {
   readonly effects: readonly SupplierEffect[];
   readonly done: number;
 }
-
-/** What the thread answers to question `number`: parts, then its end. */
-export type WhatIfMessage =
-  | ({ readonly kind: 'part'; readonly number: number } & WhatIfPart)
-  | { readonly kind: 'done'; readonly number: number; readonly times: WhatIfTimes }
-  | { readonly kind: 'failed'; readonly number: number; readonly reason: string };

@@ -1,6 +1,7 @@
 import type { PageOf } from '@covertrail/contracts/calls/page';
 import type { ActivityRow } from '@covertrail/contracts/activity-log/activity-log.replies';
 import type { CurePlanReply, TrackingPlanReply } from '@covertrail/contracts/cure-plan/cure-plan.replies';
+import type { ProofRequirement } from '@covertrail/domain/compliance/proof/proof-requirement';
 import { dollars } from '@covertrail/domain/kernel/money';
 import type { Uuid } from '@covertrail/domain/kernel/event';
 import { asksFor, coverSupplier, type CoveredSupplier } from '#testing/covered-supplier';
@@ -101,5 +102,22 @@ describe('the plan for all requesters [H10]', () => {
     expect((await alone.post(`insured/${alone.companyId}/cure-plan`).expect(409)).body).toMatchObject({ code: 'CURE_PLAN.NO_AGENCY' });
     const fine = await coverSupplier(product, 'Fine ');
     expect((await fine.insured.post(`insured/${fine.insured.companyId}/cure-plan`).expect(409)).body).toMatchObject({ code: 'CURE_PLAN.NOTHING_TO_DO' });
+  });
+
+  it('has a policy verified again whose proof is too old, and sent from the agency system where only that is enough', async () => {
+    const proven = await coverSupplier(product, 'Proof ');
+    const demand = (proof: ProofRequirement) =>
+      proven.requester.put(`requestor/templates/${proven.templateId}`, { requirements: { ...asksFor(1_000_000), proof } }).expect(200);
+    const texts = async (): Promise<readonly string[]> =>
+      bodyOf<CurePlanReply>(await (await loggedIn(product, proven.insured)).get(`insured/${proven.insured.companyId}/cure-plan`).expect(200)).steps.map(({ text }) => text);
+    await demand({ least: 'agencySystem' });
+    await product.settled();
+    expect(await texts()).toEqual(['Send what general liability policy Proof GL-88120 states from the agency system.']);
+    await demand({ notOlderThan: { count: 10, unit: 'days' } });
+    await product.passTo('2026-12-15T15:00:00.000Z');
+    expect(await texts()).toEqual(['Verify general liability policy Proof GL-88120 again.']);
+    await (await loggedIn(product, proven.agent)).put(`policy/reverify/${proven.policyId}`).expect(200);
+    await product.settled();
+    expect(await texts()).toEqual([]);
   });
 });

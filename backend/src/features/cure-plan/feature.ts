@@ -1,5 +1,4 @@
 import { Module } from '@nestjs/common';
-import { CureWorlds } from '#cure-worlds/cure-worlds.service';
 import type { BackendFeature } from '#feature';
 import { CurePlanController } from './cure-plan.controller.js';
 import { curePlanMail } from './cure-plan.mail.js';
@@ -11,7 +10,7 @@ import { ReadTrackingPlanHandler } from './tracking-plan.query.js';
 
 @Module({
   controllers: [CurePlanController],
-  providers: [CureWorlds, PlanNamesReader, ReadCurePlanHandler, ReadTrackingPlanHandler, SendCurePlanHandler],
+  providers: [PlanNamesReader, ReadCurePlanHandler, ReadTrackingPlanHandler, SendCurePlanHandler],
 })
 class CurePlanModule {}
 

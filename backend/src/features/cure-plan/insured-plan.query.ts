@@ -3,8 +3,6 @@ import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import { requestsView } from '@covertrail/contracts/request/request.views';
 import type { CurePlanReply, PlanTracking } from '@covertrail/contracts/cure-plan/cure-plan.replies';
 import { curePlanDecider } from '@covertrail/domain/cure-plan/cure-plan.decider';
-import { curePlanOf, openAfter, type CurePlan } from '@covertrail/domain/cure-plan/cure-plan.rules';
-import type { CureWorld } from '@covertrail/domain/cure-plan/cure-simulation.rules';
 import { dayInZone } from '@covertrail/domain/kernel/dates';
 import type { Uuid } from '@covertrail/domain/kernel/event';
 import type { Clock } from '@covertrail/platform/clock/clock';
@@ -12,7 +10,8 @@ import { DeciderStore } from '@covertrail/platform/deciders/decider-store';
 import type { Actor } from '#auth/actor';
 import { Grants } from '#auth/grants.service';
 import { CLOCK } from '#composition/tokens';
-import { CureWorlds } from '#cure-worlds/cure-worlds.service';
+import type { MadePlan } from '#cure-plans/cure-plan-question';
+import { CurePlans } from '#cure-plans/cure-plans.service';
 import type { QueryReply } from '#http/data.interceptor';
 import { Views } from '#views/views.service';
 import { planContent } from './plan-content.rules.js';
@@ -33,7 +32,7 @@ const MOST_REQUESTS = 500;
 @QueryHandler(ReadCurePlan)
 export class ReadCurePlanHandler implements IQueryHandler<ReadCurePlan> {
   constructor(
-    private readonly worlds: CureWorlds,
+    private readonly plans: CurePlans,
     private readonly names: PlanNamesReader,
     private readonly views: Views,
     private readonly deciders: DeciderStore,
@@ -43,21 +42,20 @@ export class ReadCurePlanHandler implements IQueryHandler<ReadCurePlan> {
 
   async execute({ actor, insuredId }: ReadCurePlan): Promise<QueryReply<CurePlanReply>> {
     const day = dayInZone(this.clock.now(), actor.timeZone);
-    const { world, unreadable } = await this.worlds.ofInsured(insuredId, day);
-    const plan = curePlanOf(world);
+    const made = await this.plans.ofInsured(insuredId, day);
     const agencyId = await this.grants.agencyOf(insuredId);
-    const names = await this.names.of(world.cases, insuredId, ...(agencyId === null ? [] : [agencyId]));
+    const names = await this.names.of(made.cases, insuredId, ...(agencyId === null ? [] : [agencyId]));
     const requests = await this.openRequests(insuredId);
     const { state: sent } = await this.deciders.load(curePlanDecider, insuredId);
     const receiverId = actor.role === 'agent' ? insuredId : agencyId;
     return this.views.reply({
       insuredId,
       insuredName: names.company(insuredId),
-      trackings: trackingsOf(world, plan, names, requests),
-      unreadable,
+      trackings: trackingsOf(made, names, requests),
+      unreadable: made.unreadable,
       sendsTo: receiverId === null ? null : { companyId: receiverId, name: names.company(receiverId) },
       sentOn: sent[actor.role === 'agent' ? 'agency' : 'insured'] ?? null,
-      ...planContent(plan, day, names, 'supplier'),
+      ...planContent(made.plan, day, names, 'supplier'),
     });
   }
 
@@ -69,17 +67,16 @@ export class ReadCurePlanHandler implements IQueryHandler<ReadCurePlan> {
   }
 }
 
-const trackingsOf = (world: CureWorld, { settled }: CurePlan, names: PlanNames, requests: ReadonlyMap<Uuid, Uuid>): readonly PlanTracking[] =>
-  world.cases
-    .map((one) => {
-      const { trackingId, requesterId, projectId } = one;
-      const stage = settled.findIndex((ids) => ids.includes(trackingId));
+const trackingsOf = ({ plan, cases }: MadePlan, names: PlanNames, requests: ReadonlyMap<Uuid, Uuid>): readonly PlanTracking[] =>
+  cases
+    .map(({ trackingId, requesterId, projectId, open }) => {
+      const stage = plan.settled.findIndex((ids) => ids.includes(trackingId));
       return {
         trackingId, requesterId, projectId,
         requesterName: names.company(requesterId),
         projectName: names.project(projectId),
         requestId: requests.get(trackingId) ?? null,
-        open: openAfter(world, one, []).length,
+        open,
         settledAfter: stage === -1 ? null : stage,
       };
     })

@@ -44,5 +44,6 @@ const leftOver = ({ trackingId, finding }: LeftOver, today: CalendarDate): PlanL
   line: finding.line,
   title: requirementTitle(finding),
   ...leftOverText(finding, today),
-  forRequester: finding.fix?.by === 'requester',
+  needs: finding.fix?.by === 'requester' || finding.exception?.kind === 'review' ? 'review' : 'exception',
+  denied: finding.exception?.decision === 'denied',
 });

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { companiesView } from '@covertrail/contracts/company/company.views';
 import { projectsView } from '@covertrail/contracts/project/project.views';
-import type { CureCase } from '@covertrail/domain/cure-plan/cure-simulation.rules';
+import type { SharedWith } from '@covertrail/domain/cure-plan/cure-plan.contract';
 import type { Names } from '@covertrail/wording/catalogue/event-wording';
 import { Views } from '#views/views.service';
 
@@ -12,7 +12,7 @@ export type PlanNames = Pick<Names, 'company' | 'project'>;
 export class PlanNamesReader {
   constructor(private readonly views: Views) {}
 
-  async of(cases: readonly Pick<CureCase, 'requesterId' | 'projectId'>[], ...companyIds: readonly string[]): Promise<PlanNames> {
+  async of(cases: readonly Pick<SharedWith, 'requesterId' | 'projectId'>[], ...companyIds: readonly string[]): Promise<PlanNames> {
     const [companies, projects] = await Promise.all([
       this.views.byId(companiesView, [...cases.map(({ requesterId }) => requesterId), ...companyIds]),
       this.views.byId(projectsView, cases.map(({ projectId }) => projectId)),

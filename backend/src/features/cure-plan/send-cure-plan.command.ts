@@ -1,13 +1,12 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { curePlanDecider } from '@covertrail/domain/cure-plan/cure-plan.decider';
-import { curePlanOf } from '@covertrail/domain/cure-plan/cure-plan.rules';
 import type { CalendarDate } from '@covertrail/domain/kernel/dates';
 import type { Uuid } from '@covertrail/domain/kernel/event';
 import type { CommandMeta } from '@covertrail/platform/deciders/command-meta';
 import { DeciderStore, type Outcome } from '@covertrail/platform/deciders/decider-store';
 import type { Actor } from '#auth/actor';
 import { Grants } from '#auth/grants.service';
-import { CureWorlds } from '#cure-worlds/cure-worlds.service';
+import { CurePlans } from '#cure-plans/cure-plans.service';
 import { Problem } from '#http/problem';
 
 /** Sends the steps that an insured needs, as they are on the sender's day: from the insured to its agency, or back. */
@@ -25,7 +24,7 @@ export class SendCurePlan extends Command<Outcome> {
 @CommandHandler(SendCurePlan)
 export class SendCurePlanHandler implements ICommandHandler<SendCurePlan, Outcome> {
   constructor(
-    private readonly worlds: CureWorlds,
+    private readonly plans: CurePlans,
     private readonly deciders: DeciderStore,
     private readonly grants: Grants,
   ) {}
@@ -34,12 +33,12 @@ export class SendCurePlanHandler implements ICommandHandler<SendCurePlan, Outcom
   async execute({ insuredId, sender, today, meta }: SendCurePlan): Promise<Outcome> {
     const tenure = await this.grants.tenureOf(insuredId);
     if (tenure === null) throw new Problem('CURE_PLAN.NO_AGENCY');
-    const { world } = await this.worlds.ofInsured(insuredId, today);
+    const { plan } = await this.plans.ofInsured(insuredId, today);
     return this.deciders.handle(curePlanDecider, insuredId, {
       type: 'SendCurePlan', insuredId, agencyId: tenure.agencyId, agentId: tenure.agentId,
       sentBy: sender.role === 'agent' ? 'agency' : 'insured',
       sentOn: today,
-      steps: curePlanOf(world).steps.map(({ step }) => step),
+      steps: plan.steps.map(({ step }) => step),
     }, meta);
   }
 }

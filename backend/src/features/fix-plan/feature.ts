@@ -1,12 +1,11 @@
 import { Module } from '@nestjs/common';
-import { CureWorlds } from '#cure-worlds/cure-worlds.service';
 import type { BackendFeature } from '#feature';
 import { FixPlanController } from './send-fix-plan/fix-plan.controller.js';
 import { SendFixPlanHandler } from './send-fix-plan/send-fix-plan.command.js';
 import { FIX_PLAN_PROBLEMS } from './fix-plan.problems.js';
 import { fixPlanMail } from './send-fix-plan/fix-plan.mail.js';
 
-@Module({ controllers: [FixPlanController], providers: [CureWorlds, SendFixPlanHandler] })
+@Module({ controllers: [FixPlanController], providers: [SendFixPlanHandler] })
 class FixPlanModule {}
 
 export const fixPlanFeature: BackendFeature = {

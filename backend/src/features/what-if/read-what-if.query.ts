@@ -27,7 +27,7 @@ export class ReadWhatIfHandler implements IQueryHandler<ReadWhatIf> {
 
   async execute({ whatIfId }: ReadWhatIf): Promise<WhatIf> {
     const record = await this.whatIfs.of(whatIfId);
-    const answer = this.answers.of(whatIfId, record);
+    const answer = this.answers.of(record);
     const described = await this.subjects.of(record);
     const { change, day, askedAt } = record;
     const isDone = await within(answer.effects, WAIT_MS);

@@ -53,7 +53,7 @@ export class ReadWhatIfSuppliersHandler implements IQueryHandler<ReadWhatIfSuppl
 
   async execute({ whatIfId, asked }: ReadWhatIfSuppliers): Promise<PageOf<WhatIfRow>> {
     const record = await this.whatIfs.of(whatIfId);
-    const found = (await this.answers.of(whatIfId, record).effects).filter(isAsked(asked));
+    const found = (await this.answers.of(record).effects).filter(isAsked(asked));
     const { limit, offset = 0, after } = pageOf(asked);
     const first = after === undefined ? offset : rowNumber(after);
     const rows = await this.rowsOf(found.slice(first, first + limit), record);

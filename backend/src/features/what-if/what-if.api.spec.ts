@@ -8,6 +8,7 @@ import { attachedTo, PDF } from '#features/document/testing/document-files';
 import { asksFor, coverSupplier, type CoveredSupplier } from '#testing/covered-supplier';
 import { appoint, join, registerCompany, type Caller } from '#testing/people';
 import { terms } from '#testing/terms';
+import { WhatIfThread } from '#what-if/what-if-thread';
 import { bodyOf, openTestProduct, type TestProduct } from '#testing/test-product';
 
 const WAIVER = { code: 'waiverOfSubrogation', grade: 'claimed' } as const;
@@ -75,6 +76,18 @@ describe('a change that is tried before it is saved [H07]', () => {
       title: 'Each occurrence', before: { outcome: 'pass' }, after: { outcome: 'fail', fixText: 'Raise the each occurrence limit of GL-88120 by $1,000,000.' },
     });
     expect(await product.infrastructure.events.head()).toBe(head);
+  });
+
+  it('is assessed once where two people ask the same at the same moment', async () => {
+    const ask = jest.spyOn(WhatIfThread.prototype, 'ask');
+    const [one, other] = [await started(requester, `${at}/what-if`, asking(1_750_000)), await started(requester, `${at}/what-if`, asking(1_750_000))];
+    const [first, second] = await Promise.all([answered(requester, one), answered(requester, other)]);
+    expect(other).not.toBe(one);
+    expect(second.totals).toEqual(first.totals);
+    expect(ask).toHaveBeenCalledTimes(1);
+    await answered(requester, await started(requester, `${at}/what-if`, asking(1_800_000)));
+    expect(ask).toHaveBeenCalledTimes(2);
+    ask.mockRestore();
   });
 
   it('is filtered, searched and paged by its key', async () => {

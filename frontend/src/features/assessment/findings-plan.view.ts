@@ -18,9 +18,9 @@ export const needsAction = ({ outcome }: Pick<FindingText, 'outcome'>): boolean 
 /** The cheapest steps, then what is left to the requester or to whoever knows a way, each once. */
 export function planOf({ steps, left }: Pick<TrackingPlanReply, 'steps' | 'left'>): readonly PlanStep[] {
   const others = new Map<string, PlanStep>();
-  for (const { fixText, forRequester, line, title } of left) {
+  for (const { fixText, needs, line, title } of left) {
     if (fixText === undefined) continue;
-    const known = others.get(fixText) ?? { text: fixText, by: forRequester ? 'requester' as const : 'agent' as const, fixes: [] };
+    const known = others.get(fixText) ?? { text: fixText, by: needs === 'review' ? 'requester' as const : 'agent' as const, fixes: [] };
     others.set(fixText, { ...known, fixes: withFixed(known.fixes, line, title) });
   }
   return [...steps.map(({ text, by, fixes }) => ({ text, by, fixes })), ...others.values()];

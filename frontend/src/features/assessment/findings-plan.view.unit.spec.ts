@@ -6,7 +6,7 @@ const raise: PlanStepText = {
   fixes: [{ line: 'generalLiability', titles: ['General aggregate', 'Each occurrence'] }],
 };
 const rating = (other: Partial<PlanLeftOver> = {}): PlanLeftOver => ({
-  trackingId: 't1', line: 'automobile', title: 'AM Best rating', sentence: 'Lone Pine is not rated.', fixText: 'Decide whether Lone Pine is accepted.', forRequester: true, ...other,
+  trackingId: 't1', line: 'automobile', title: 'AM Best rating', sentence: 'Lone Pine is not rated.', fixText: 'Decide whether Lone Pine is accepted.', needs: 'review', denied: false, ...other,
 });
 
 it('has the steps first, then what is left, each once with all that it fixes', () => {
@@ -17,7 +17,7 @@ it('has the steps first, then what is left, each once with all that it fixes', (
 });
 
 it('has nothing to say of what nobody can fix', () => {
-  const { fixText: _none, ...unknown } = rating({ forRequester: false });
+  const { fixText: _none, ...unknown } = rating({ needs: 'exception' });
   expect(planOf({ steps: [], left: [unknown] })).toEqual([]);
 });
 

@@ -8,6 +8,7 @@ type Kind = PlanStepText['kind'];
 const KIND_NAMES: Readonly<Record<Kind, readonly [one: string, many: string]>> = {
   sharePolicy: ['policy to share', 'policies to share'],
   verifyPolicy: ['policy to verify', 'policies to verify'],
+  sendFromSystem: ['policy to send from the agency system', 'policies to send from the agency system'],
   stateTerm: ['entry to complete', 'entries to complete'],
   addEndorsement: ['endorsement', 'endorsements'],
   changeTerm: ['change of terms', 'changes of terms'],
@@ -21,6 +22,7 @@ const KIND_NAMES: Readonly<Record<Kind, readonly [one: string, many: string]>> =
 export const KIND_TITLES: Readonly<Record<Kind, string>> = {
   sharePolicy: 'Share what exists',
   verifyPolicy: 'Verify',
+  sendFromSystem: 'Send from the agency system',
   stateTerm: 'Complete what policies state',
   addEndorsement: 'Add endorsements',
   changeTerm: 'Change terms',

@@ -41,7 +41,7 @@ export interface PlanStepText {
   readonly fixes: readonly FixedLine[];
 }
 
-/** A requirement that no step of the plan meets. */
+/** A requirement that no step of the plan meets: only its requester can settle it. */
 export interface PlanLeftOver {
   readonly trackingId: Uuid;
   readonly line: CoverageLine;
@@ -49,8 +49,10 @@ export interface PlanLeftOver {
   readonly sentence: string;
   /** What would fix it; absent where nothing is known that would. */
   readonly fixText?: string;
-  /** Whether it waits for a decision of the requester. */
-  readonly forRequester: boolean;
+  /** What the requester can do: decide a review, or grant an exception from what no step is known for. */
+  readonly needs: 'review' | 'exception';
+  /** Whether the requester has denied it already. */
+  readonly denied: boolean;
 }
 
 export interface PlanContent {

@@ -2,9 +2,9 @@ import type { Fix } from '../compliance/finding.js';
 import type { FixCode } from '../compliance/reasons.js';
 import type { StepKind } from './cure-plan.contract.js';
 
-/** Cheapest first: what a policy states before what it covers, what it covers before how much, a policy that exists before another one. */
+/** Cheapest first: what proves a policy before what it states, that before what it covers, that before how much, a policy that exists before another one. */
 export const STEP_KINDS = [
-  'sharePolicy', 'verifyPolicy', 'stateTerm', 'addEndorsement', 'changeTerm', 'raiseLimit', 'renewPolicy', 'buyUmbrella', 'buyPolicy',
+  'sharePolicy', 'verifyPolicy', 'sendFromSystem', 'stateTerm', 'addEndorsement', 'changeTerm', 'raiseLimit', 'renewPolicy', 'buyUmbrella', 'buyPolicy',
 ] as const satisfies readonly StepKind[];
 
 /** Kinds of steps that change what one policy states. */
@@ -23,7 +23,7 @@ const REMEDY_OF: Readonly<Record<FixCode, StepKind | NoStep>> = {
   'FIX.REINSTATE': 'renewPolicy',
   'FIX.VERIFY': 'verifyPolicy',
   'FIX.VERIFY_AGAIN': 'verifyPolicy',
-  'FIX.SEND_FROM_SYSTEM': 'verifyPolicy',
+  'FIX.SEND_FROM_SYSTEM': 'sendFromSystem',
   'FIX.REPLACE_REJECTED': 'verifyPolicy',
   'FIX.RAISE_LIMIT': 'raiseLimit',
   'FIX.GIVE_LIMIT': 'stateTerm',
@@ -75,6 +75,7 @@ export function termKindOf({ code }: Pick<Fix, 'code'>): TermKind | undefined {
 export const DOER_OF: Readonly<Record<StepKind, Exclude<Fix['by'], 'requester'>>> = {
   sharePolicy: 'insured',
   verifyPolicy: 'agent',
+  sendFromSystem: 'agent',
   stateTerm: 'agent',
   addEndorsement: 'agent',
   changeTerm: 'agent',

@@ -69,12 +69,17 @@ interface Purchase extends InCurrency {
   readonly schedule: readonly CoverageLine[];
   /** The policy whose place it takes; null where the supplier has none. */
   readonly replaces: Pick<OfPolicy, 'policyId' | 'policyNumber'> | null;
+  /** Someone demands that what it states comes from an agency system; absent where an agent may enter it. */
+  readonly fromSystem?: true;
 }
 
 /** One thing that the supplier or its agent can do. */
 export type CureStep =
   | ({ readonly kind: 'sharePolicy' } & OfPolicy & SharedWith)
-  | ({ readonly kind: 'verifyPolicy'; readonly rejected: boolean } & OfPolicy)
+  /** By its agent, for the first time or again: what it states is then proven as of that day. */
+  | ({ readonly kind: 'verifyPolicy'; readonly rejected: boolean; readonly again?: true } & OfPolicy)
+  /** Everything that it states, from the agency system of its agent. */
+  | ({ readonly kind: 'sendFromSystem' } & OfPolicy)
   /** What is true of the policy and was not stated, or not shown. */
   | ({ readonly kind: 'stateTerm'; readonly change: TermChange } & OfPolicy)
   | ({ readonly kind: 'addEndorsement'; readonly change: TermChange } & OfPolicy)

@@ -35,6 +35,10 @@ export function scheduleOf(line: CoverageLine, all: readonly CompiledRequirement
   return UNDERLYING_LINES.filter((other) => other !== line && required.has(other));
 }
 
+/** Whether someone demands that what the policy states comes from an agency system; an umbrella counts for any line. */
+export const isFromSystem = (line: CoverageLine, all: readonly CompiledRequirements[]): boolean =>
+  all.some(({ lines }) => lines.some((asked) => asked.proof?.least === 'agencySystem' && (asked.line === line || isUmbrella(line))));
+
 /** By limit, how much someone needs: a combined limit in place of split ones, and of two that stand in one row the wider. */
 export function limitsFor(line: CoverageLine, asked: readonly (readonly [limit: LimitCode, amount: Cents])[]): Limits {
   const codes = new Set(asked.map(([limit]) => limit));

@@ -6,6 +6,7 @@ import { addYears, type CalendarDate } from '../kernel/dates.js';
 import type { Uuid } from '../kernel/event.js';
 import { UNSTATED_TERMS } from '../policy/further-terms.contract.js';
 import type { CureStep, SharedWith } from './cure-plan.contract.js';
+import { changedOn, enteredOn, withSource } from './cure-sources.rules.js';
 import { withTerm } from './term-change.rules.js';
 
 /** One requester's project for which the supplier is assessed. */
@@ -65,22 +66,24 @@ function policyAfter(policy: ProvidedPolicy, steps: readonly CureStep[], day: Ca
 function withStep(policy: ProvidedPolicy, step: StepOnPolicy, day: CalendarDate): ProvidedPolicy {
   switch (step.kind) {
     case 'sharePolicy': return policy;
-    case 'verifyPolicy': return { ...policy, verification: { ...policy.verification, value: 'verified' } };
+    case 'verifyPolicy': return withSource({ ...policy, verification: { ...policy.verification, value: 'verified' } }, { kind: 'verifiedByAgent', on: day });
+    case 'sendFromSystem': return withSource(policy, { kind: 'agencySystem', on: day });
     case 'renewPolicy': return renewed(policy, day);
-    case 'raiseLimit': return withTerm(policy, { term: 'limit', limit: step.limit, to: step.to });
-    default: return withTerm(policy, step.change);
+    case 'raiseLimit': return changedOn(policy, withTerm(policy, { term: 'limit', limit: step.limit, to: step.to }), day);
+    default: return changedOn(policy, withTerm(policy, step.change), day);
   }
 }
 
-const renewed = (policy: ProvidedPolicy, day: CalendarDate): ProvidedPolicy => ({
-  ...policy,
-  period: { ...policy.period, value: { effectiveOn: day, expiresOn: addYears(day, 1) } },
-  standing: { ...policy.standing, value: { status: 'inForce', since: null } },
-});
+/** A renewal is another policy, of which everything is entered; of one that is reinstated, its period. */
+function renewed(policy: ProvidedPolicy, day: CalendarDate): ProvidedPolicy {
+  const period = { ...policy.period, value: { effectiveOn: day, expiresOn: addYears(day, 1) } };
+  const next: ProvidedPolicy = { ...policy, period, standing: { ...policy.standing, value: { status: 'inForce', since: null } } };
+  return policy.standing.value.status === 'canceled' ? changedOn(policy, next, day) : enteredOn(next, day);
+}
 
 const unrecorded = <Value>(value: Value): Known<Value> => ({ value, events: [] });
 
-/** A verified policy on occurrence with everything that the step says. */
+/** A verified policy on occurrence with everything that the step says, proven on the day. */
 export function boughtPolicy(step: PurchaseStep, insuredId: Uuid, day: CalendarDate): ProvidedPolicy {
   const { limitDetails, endorsementDetails, exclusion, exception, remarks, coverages, aggregate, autoSymbols, statedValues } = UNSTATED_TERMS;
   const blank: ProvidedPolicy = {
@@ -112,5 +115,5 @@ export function boughtPolicy(step: PurchaseStep, insuredId: Uuid, day: CalendarD
     holders: unrecorded([]),
     region: unrecorded(step.region ?? UNSTATED_TERMS.region),
   };
-  return step.changes.reduce(withTerm, blank);
+  return withSource(step.changes.reduce(withTerm, blank), { kind: step.fromSystem === true ? 'agencySystem' : 'verifiedByAgent', on: day });
 }

@@ -29,7 +29,7 @@ export const openIn = (world: CureWorld, study: Study): readonly Finding[] => fi
 /** How much a layer must add for the limit to be reached, what is reserved for the umbrella's own requirement included. */
 export function missingIn(world: CureWorld, rule: CompiledLimit, study: Study): Cents {
   const finding = findingsIn(world, study).find((one) => one.rule === rule.rule);
-  if (finding === undefined || finding.outcome === 'pass' || finding.available === undefined) return 0;
+  if (finding === undefined || finding.outcome === 'pass' || finding.met !== undefined || finding.available === undefined) return 0;
   const { required = 0, available, params } = finding;
   return Math.max(0, required - available) + rule.reserved - Number(params['reserved'] ?? 0);
 }

@@ -143,12 +143,13 @@ const TERMS_OF: Readonly<Record<Exclude<CompiledRule['kind'], 'further'>, readon
   rating: [],
 };
 
-/** `rule` null: that the policy is there, verified and in force. */
+/** `rule` null: that the policy is there, verified and in force. A step that changes no term proves what the policy states. */
 function mayChange({ levels }: Candidate, rule: CompiledRule | null): boolean {
   const step = levels[0]?.step;
   if (step === undefined || isPurchase(step)) return false;
   const term = 'change' in step ? step.change.term : step.kind === 'raiseLimit' ? 'limit' : null;
-  if (rule === null || term === null) return rule === null && term === null;
+  if (term === null) return rule === null || rule.proof !== undefined;
+  if (rule === null) return false;
   if (rule.kind !== 'further') return TERMS_OF[rule.kind].includes(term);
   const aspect = ASPECT_OF[term];
   return (aspect !== null && rule.reads.includes(aspect)) || (term === 'aggregate' && rule.reads.includes('endorsements'));

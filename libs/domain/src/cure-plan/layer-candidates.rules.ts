@@ -7,7 +7,7 @@ import type { CureStep } from './cure-plan.contract.js';
 import { eligiblePolicies, presenceSteps } from './cure-presence.rules.js';
 import type { CureCase, CureWorld } from './cure-simulation.rules.js';
 import { higherAmounts, missingIn, type Study } from './cure-study.rules.js';
-import { termStep } from './policy-steps.rules.js';
+import { proveStep, termStep } from './policy-steps.rules.js';
 
 /** The line that is bought to stand above others. */
 export const NEW_UMBRELLA = 'umbrella' satisfies CoverageLine;
@@ -24,7 +24,7 @@ interface Layer {
 export const missingWithLayers = (world: CureWorld, rule: CompiledLimit, study: Study): Cents =>
   missingIn(world, rule, withSteps(study, layersOver(world, study).flatMap(({ steps }) => steps)));
 
-/** For a limit that layers add to: what makes each umbrella count, and what it must be raised to, alone and beside the others. */
+/** For a limit that layers add to: what makes each umbrella count, what proves it, and what it must be raised to, alone and beside the others. */
 export class LayerCandidates {
   /** By limit of a new umbrella, the amounts that would be enough for something. */
   readonly newUmbrella = new Map<LimitCode, Set<Cents>>();
@@ -34,7 +34,7 @@ export class LayerCandidates {
   /** `amount`: what the policy itself has of the limit, in cents. */
   offer(rule: CompiledLimit, study: Study, amount: Cents): void {
     const layers = layersOver(this.world, study);
-    for (const { steps } of layers) steps.forEach((step) => this.book.take(step));
+    for (const { layer, steps } of layers) [...steps, ...(rule.proof === undefined ? [] : [proveStep(layer, rule.proof)])].forEach((step) => this.book.take(step));
     for (const counted of [...layers.map((one) => [one]), layers, []]) {
       const missing = missingIn(this.world, rule, withSteps(study, counted.flatMap(({ steps }) => steps)));
       if (missing <= 0) continue;

@@ -4,13 +4,13 @@ import type { Finding } from '../compliance/finding.js';
 import type { Cents } from '../kernel/money.js';
 import { askedTerms, changesFor } from './asked-terms.rules.js';
 import type { CandidateBook } from './cure-candidate.rules.js';
-import { termKindOf } from './cure-kinds.rules.js';
+import { termKindOf, type TermKind } from './cure-kinds.rules.js';
 import type { CureStep } from './cure-plan.contract.js';
 import { presenceSteps } from './cure-presence.rules.js';
 import type { CureCase, CureWorld } from './cure-simulation.rules.js';
 import { openIn, ROUNDS, type Study } from './cure-study.rules.js';
 import type { LayerCandidates } from './layer-candidates.rules.js';
-import { termStep } from './policy-steps.rules.js';
+import { proveStep, termStep } from './policy-steps.rules.js';
 
 /** What it takes for one policy to answer for a line of one requester, and to meet what is required of it. */
 export class PolicyCandidates {
@@ -29,13 +29,28 @@ export class PolicyCandidates {
 
   private stepsFor(finding: Finding, study: Study): readonly CureStep[] {
     const rule = study.asked.rules.find((other) => other.rule === finding.rule);
+    if (finding.met !== undefined) return this.proofSteps(finding, rule, study);
     if (rule === undefined) return [];
     return rule.kind === 'limit' && finding.terms !== undefined ? this.limitSteps(finding, rule, study) : this.termSteps(finding, rule, study);
   }
 
-  private termSteps(finding: Finding, rule: CompiledRule, { one, policy }: Study): readonly CureStep[] {
+  /** Of what is not proven enough: each policy that it rests on is proven again. What is only claimed needs its form besides. */
+  private proofSteps(finding: Finding, rule: CompiledRule | undefined, study: Study): readonly CureStep[] {
+    const { policy, asked: { proof } } = study;
+    if (proof === null) return [];
+    const counted = new Set(finding.terms?.map(({ policyId }) => policyId));
+    const rested = [policy, ...this.world.held.filter((other) => other.policyId !== policy.policyId && counted.has(other.policyId))];
+    const proven = rested.map((one) => this.book.take(proveStep(one, proof)));
+    if (rule?.kind !== 'endorsement' || finding.met !== 'ENDORSEMENT.CLAIMED') return proven;
+    return [...proven, ...this.changes('stateTerm', finding, rule, study)];
+  }
+
+  private termSteps(finding: Finding, rule: CompiledRule, study: Study): readonly CureStep[] {
     const kind = finding.fix && termKindOf(finding.fix);
-    if (!kind) return [];
+    return kind ? this.changes(kind, finding, rule, study) : [];
+  }
+
+  private changes(kind: TermKind, finding: Finding, rule: CompiledRule, { one, policy }: Study): readonly CureStep[] {
     return changesFor(finding, rule, askedTerms(one.requirements), this.world.day).map((change) => this.book.take(termStep(kind, policy, change)));
   }
 

@@ -1,4 +1,5 @@
 import type { ProvidedPolicy } from '../compliance/coverage.js';
+import type { ProofRequirement } from '../compliance/proof/proof-requirement.js';
 import { UNSTATED_TERMS } from '../policy/further-terms.contract.js';
 import type { TermKind } from './cure-kinds.rules.js';
 import type { CureStep, SharedWith, TermChange } from './cure-plan.contract.js';
@@ -10,7 +11,11 @@ export const shareStep = (policy: ProvidedPolicy, { trackingId, requesterId, pro
   ({ kind: 'sharePolicy', trackingId, requesterId, projectId, ...numbered(policy) });
 
 export const verifyStep = (policy: ProvidedPolicy): CureStep =>
-  ({ kind: 'verifyPolicy', rejected: policy.verification.value === 'rejected', ...numbered(policy) });
+  ({ kind: 'verifyPolicy', rejected: policy.verification.value === 'rejected', ...(policy.verification.value === 'verified' ? { again: true } : {}), ...numbered(policy) });
+
+/** What proves everything that the policy states as well and as lately as can be demanded. */
+export const proveStep = (policy: ProvidedPolicy, { least }: ProofRequirement): CureStep =>
+  (least === 'agencySystem' ? { kind: 'sendFromSystem', ...numbered(policy) } : verifyStep(policy));
 
 export const renewStep = (policy: ProvidedPolicy): CureStep =>
   ({ kind: 'renewPolicy', because: policy.standing.value.status === 'canceled' ? 'canceled' : 'ended', ...numbered(policy) });

@@ -6,7 +6,7 @@ import { askedTerms, changesFor } from './asked-terms.rules.js';
 import type { CandidateBook } from './cure-candidate.rules.js';
 import type { TermChange } from './cure-plan.contract.js';
 import { eligiblePolicies, isCurrent } from './cure-presence.rules.js';
-import { leastOf, limitsFor, purchaseRegion, scheduleOf, strictestRating } from './cure-purchase.rules.js';
+import { isFromSystem, leastOf, limitsFor, purchaseRegion, scheduleOf, strictestRating } from './cure-purchase.rules.js';
 import { boughtPolicy, type CureCase, type CureWorld, type PurchaseStep } from './cure-simulation.rules.js';
 import { openIn, ROUNDS } from './cure-study.rules.js';
 import { missingWithLayers, NEW_UMBRELLA, type LayerCandidates } from './layer-candidates.rules.js';
@@ -43,6 +43,7 @@ export class PurchaseCandidates {
       schedule: scheduleOf(line, cases.map(({ compiled }) => compiled)),
       ...purchaseRegion(line, cases.map(({ requirements }) => requirements)),
       replaces: current === undefined ? null : { policyId: current.policyId, policyNumber: current.policyNumber },
+      ...(isFromSystem(line, cases.map(({ compiled }) => compiled)) ? { fromSystem: true } : {}),
     };
   }
 

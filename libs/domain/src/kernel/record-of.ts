@@ -11,6 +11,10 @@ export function recordOf<Key extends string, Value>(keys: readonly Key[], valueO
   return record as Record<Key, Value>;
 }
 
+/** The same record with each value treated alike; a value keeps its type. */
+export const mapped = <Row extends object>(row: Row, change: <Value extends Row[keyof Row]>(value: Value, key: keyof Row) => Value): Row =>
+  Object.fromEntries(keysOf(row).map((key) => [key, change(row[key], key)])) as Row;
+
 /** The same record with only some of its keys. */
 export const picked = <Row extends object, Key extends keyof Row & string>(row: Row, keys: readonly Key[]): Pick<Row, Key> =>
   recordOf<Key, unknown>(keys, (key) => row[key]) as Pick<Row, Key>;

@@ -19,7 +19,8 @@ type Purchase = Extract<CureStep, { readonly kind: 'buyUmbrella' | 'buyPolicy' }
 export function cureStepText(step: CureStep, names: Pick<Names, 'company' | 'project'>, reader: StepReader = 'supplier'): string {
   switch (step.kind) {
     case 'sharePolicy': return `Share ${policyText(step)} with ${names.company(step.requesterId)} for ${names.project(step.projectId)}.`;
-    case 'verifyPolicy': return step.rejected ? `Correct ${policyText(step)} and verify it.` : `Verify ${policyText(step)}.`;
+    case 'verifyPolicy': return step.rejected ? `Correct ${policyText(step)} and verify it.` : `Verify ${policyText(step)}${step.again === true ? ' again' : ''}.`;
+    case 'sendFromSystem': return `Send what ${policyText(step)} states from the agency system.`;
     case 'renewPolicy': return step.because === 'canceled' ? `Reinstate ${policyText(step)}, or replace it.` : `Renew ${policyText(step)}.`;
     case 'raiseLimit': return `Raise ${limitPhrase(step.limit)} of ${policyText(step)} from ${moneyText(step.from, step.region)} to ${moneyText(step.to, step.region)}.`;
     case 'buyUmbrella': return `${reader === 'supplier' ? 'Buy' : 'Share'} an umbrella with ${contentText(step)}.`;
@@ -79,7 +80,7 @@ function purchaseText(step: Purchase, reader: StepReader): string {
   return reader === 'supplier' ? `Buy ${bare}.` : `Share ${bare}, verified and in force.`;
 }
 
-function contentText({ limits, changes, schedule, rating, region }: Purchase): string {
+function contentText({ limits, changes, schedule, rating, region, fromSystem }: Purchase): string {
   const terms = changes.map((change) => {
     switch (change.term) {
       case 'endorsement': return formText(change);
@@ -96,7 +97,8 @@ function contentText({ limits, changes, schedule, rating, region }: Purchase): s
   });
   const over = schedule.length === 0 ? [] : [`${listed(schedule.map((line) => LINE_NAMES[line].toLowerCase()))} on its schedule`];
   const rated = rating === null ? [] : [`an insurer rated ${ratingText(rating)} or better`];
-  return listed([...limitTexts(limits, region), ...over, ...terms, ...rated], '');
+  const sent = fromSystem === true ? ['what it states sent from the agency system'] : [];
+  return listed([...limitTexts(limits, region), ...over, ...terms, ...rated, ...sent], '');
 }
 
 const limitTexts = (limits: Limits, region: Purchase['region']): readonly string[] =>

@@ -12,6 +12,8 @@ describe('a step in words', () => {
   it.each<[string, CureStep]>([
     ['Share general liability policy GL-1 with Meridian Builders for Union Yard.', { kind: 'sharePolicy', trackingId: 't', requesterId: 'r', projectId: 'j', ...OF }],
     ['Verify general liability policy GL-1.', { kind: 'verifyPolicy', rejected: false, ...OF }],
+    ['Send what umbrella AB123 states from the agency system.', { kind: 'sendFromSystem', ...UMBRELLA }],
+    ['Verify general liability policy GL-1 again.', { kind: 'verifyPolicy', rejected: false, again: true, ...OF }],
     ['Correct umbrella AB123 and verify it.', { kind: 'verifyPolicy', rejected: true, ...UMBRELLA }],
     ['Endorse general liability policy GL-1 with CG 20 10 12 19 (additional insured for ongoing operations).', { kind: 'addEndorsement', change: ongoing, ...OF }],
     ['Raise the each occurrence limit of general liability policy GL-1 from $1,000,000 to $2,000,000.', { kind: 'raiseLimit', limit: 'eachOccurrence', from: dollars(1_000_000), to: dollars(2_000_000), ...OF }],
@@ -24,6 +26,7 @@ describe('a step in words', () => {
   it('asks a supplier to buy what a requester asks to be shared', () => {
     const step: CureStep = { kind: 'buyPolicy', ...bought, changes: [], rating: null };
     expect(cureStepText(step, NAMES)).toBe('Buy a general liability policy with each occurrence $2,000,000.');
+    expect(cureStepText({ ...step, fromSystem: true }, NAMES)).toBe('Buy a general liability policy with each occurrence $2,000,000 and what it states sent from the agency system.');
     expect(cureStepText(step, NAMES, 'requester')).toBe('Share a general liability policy with each occurrence $2,000,000, verified and in force.');
   });
 

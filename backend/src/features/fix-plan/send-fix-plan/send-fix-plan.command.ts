@@ -1,6 +1,5 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { assessmentDecider } from '@covertrail/domain/assessment/assessment.decider';
-import { curePlanOf } from '@covertrail/domain/cure-plan/cure-plan.rules';
 import { fixPlanDecider } from '@covertrail/domain/fix-plan/fix-plan.decider';
 import { isForSupplier } from '@covertrail/domain/compliance/for-supplier';
 import type { CalendarDate } from '@covertrail/domain/kernel/dates';
@@ -9,7 +8,7 @@ import { trackingDecider } from '@covertrail/domain/tracking/tracking.decider';
 import type { CommandMeta } from '@covertrail/platform/deciders/command-meta';
 import { DeciderStore, type Outcome } from '@covertrail/platform/deciders/decider-store';
 import { Grants } from '#auth/grants.service';
-import { CureWorlds } from '#cure-worlds/cure-worlds.service';
+import { CurePlans } from '#cure-plans/cure-plans.service';
 import { IsId } from '#http/is-id.decorator';
 import { Problem } from '#http/problem';
 
@@ -34,7 +33,7 @@ export class SendFixPlanHandler implements ICommandHandler<SendFixPlan, Outcome>
   constructor(
     private readonly deciders: DeciderStore,
     private readonly grants: Grants,
-    private readonly worlds: CureWorlds,
+    private readonly plans: CurePlans,
   ) {}
 
   async execute({ trackingId, today, meta }: SendFixPlan): Promise<Outcome> {
@@ -42,7 +41,7 @@ export class SendFixPlanHandler implements ICommandHandler<SendFixPlan, Outcome>
     if (!tracking) throw new Problem('HTTP.NOT_FOUND');
     const { requesterId, insuredId, projectId } = tracking;
     const assessed = (await this.deciders.load(assessmentDecider, trackingId)).state;
-    const known = await this.worlds.asRequester(trackingId, today);
+    const { plan } = await this.plans.asRequester(trackingId, today);
     const tenure = await this.grants.tenureOf(insuredId);
     return this.deciders.handle(fixPlanDecider, trackingId, {
       type: 'SendFixPlan', trackingId, requesterId, insuredId, projectId,
@@ -50,7 +49,7 @@ export class SendFixPlanHandler implements ICommandHandler<SendFixPlan, Outcome>
       agentId: tenure?.agentId ?? null,
       sentOn: today,
       findings: (assessed?.findings ?? []).filter(isForSupplier),
-      steps: known ? curePlanOf(known.world).steps.map(({ step }) => step) : [],
+      steps: plan.steps.map(({ step }) => step),
     }, meta);
   }
 }

@@ -68,6 +68,6 @@ export function planFor(findings: readonly FindingText[]): TrackingPlanReply {
     steps: open.filter(({ fix }) => fix?.by !== 'requester').map(({ line, title, fixText = '' }) => ({
       kind: 'raiseLimit', text: fixText, by: 'agent', line, policyId: null, shareWith: null, serves: [TRACKING], fixes: [{ line, titles: [title] }],
     })),
-    left: open.filter(({ fix }) => fix?.by === 'requester').map(({ line, title, sentence, fixText = '' }) => ({ trackingId: TRACKING, line, title, sentence, fixText, forRequester: true })),
+    left: open.filter(({ fix }) => fix?.by === 'requester').map(({ line, title, sentence, fixText = '' }) => ({ trackingId: TRACKING, line, title, sentence, fixText, needs: 'review' as const, denied: false })),
   };
 }

@@ -1,4 +1,5 @@
 import { CircleCheck, Printer } from 'lucide-react';
+import { useState } from 'react';
 import { Button } from 'semantic-ui-react';
 import { curePlan } from '@covertrail/contracts/cure-plan/cure-plan.calls';
 import type { CurePlanReply } from '@covertrail/contracts/cure-plan/cure-plan.replies';
@@ -9,13 +10,13 @@ import { EmptyState } from '#shared/ui/empty-state.tsx';
 import { ErrorBanner } from '#shared/ui/error-banner.tsx';
 import { PageHeader } from '#shared/ui/page-header.tsx';
 import { Panel } from '#shared/ui/panel.tsx';
-import { SkeletonRows } from '#shared/ui/skeleton-rows.tsx';
 import { useViewQuery } from '#shared/views/use-view-query';
 import { planSummary } from '../cure-plan.view.js';
 import { PlanExport } from './plan-export.js';
 import { PlanLeft } from './plan-left.js';
 import { PlanRequesters } from './plan-requesters.js';
 import { PlanSteps } from './plan-steps.js';
+import { PlanCanceled, PlanWait } from './plan-wait.js';
 import { SendCurePlan } from './send-cure-plan.js';
 import './cure-plan.css';
 
@@ -27,7 +28,8 @@ interface CurePlanViewProps {
 
 /** The cheapest steps for all requesters, whom each serves, and what waits for a requester. */
 export function CurePlanView({ insuredId, ofClient = false }: CurePlanViewProps) {
-  const { body: plan, loading, problem, refetch } = useViewQuery(viewQuery(curePlan, { params: { id: insuredId } }));
+  const [canceled, setCanceled] = useState(false);
+  const { body: plan, loading, problem, refetch } = useViewQuery(canceled ? null : viewQuery(curePlan, { params: { id: insuredId } }));
   const crumbs = [{ text: 'Clients', to: '/app/agent-clients' }, { text: plan?.insuredName ?? 'Client', to: `/app/agent-clients/${insuredId}` }, { text: 'Cure Plan' }];
   return (
     <div className="page cure-plan">
@@ -44,7 +46,8 @@ export function CurePlanView({ insuredId, ofClient = false }: CurePlanViewProps)
         ) : null}
       />
       <ErrorBanner problem={problem} onRetry={refetch} />
-      {loading ? <Panel><SkeletonRows rows={6} label="Loading the plan" /></Panel> : null}
+      {loading ? <PlanWait onCancel={() => setCanceled(true)} /> : null}
+      {canceled ? <PlanCanceled onAgain={() => setCanceled(false)} /> : null}
       {plan ? <PlanBody plan={plan} onChanged={refetch} /> : null}
     </div>
   );

@@ -2,19 +2,20 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { CurePlanReply } from '@covertrail/contracts/cure-plan/cure-plan.replies';
 import { expectAccessible } from '#testing/accessible';
-import { fakeServer, refuse } from '#testing/fake-server';
+import { fakeServer, refuse, UNANSWERED } from '#testing/fake-server';
 import { focusedDialog } from '#testing/focused-dialog';
 import { rememberSession, renderApp, USER, userDetails } from '#testing/render-app.tsx';
 import { plan, step, tracking } from '../testing/plan-samples.js';
 
 const CLIENT = '77777777-7777-4777-8777-777777777777';
 
-function open(given: Partial<CurePlanReply>, role: 'insured' | 'agent' = 'insured') {
+/** `waiting`: in place of the answer. */
+function open(given: Partial<CurePlanReply>, role: 'insured' | 'agent' = 'insured', waiting?: typeof UNANSWERED) {
   rememberSession(role);
   const insuredId = role === 'insured' ? USER.companyId : CLIENT;
   const server = fakeServer({
     'GET user/userdetails': () => userDetails([role]),
-    [`GET insured/${insuredId}/cure-plan`]: () => plan({ insuredId, ...given }),
+    [`GET insured/${insuredId}/cure-plan`]: () => waiting ?? plan({ insuredId, ...given }),
     [`POST insured/${insuredId}/cure-plan`]: () => ({ insuredId }),
     'POST sharedpolicy/share/company': () => ({ shareId: 's1' }),
   });
@@ -75,12 +76,26 @@ describe('the cure plan [H10]', () => {
   });
 
   it('says what waits for a requester, and where a cheaper plan may exist', async () => {
-    const left = [{ trackingId: 't1', line: 'generalLiability' as const, title: 'AM Best rating', sentence: 'Lone Pine Captive is not rated.', fixText: 'Decide whether Lone Pine Captive is accepted.', forRequester: true }];
-    open({ ...TWO, left, proved: false });
-    const panel = await screen.findByRole('region', { name: 'Not settled by the plan' });
-    expect(panel).toHaveTextContent('Meridian Builders, Union Yard · Decide whether Lone Pine Captive is accepted.');
-    expect(panel).toHaveTextContent('The requester decides');
+    const left = [{ trackingId: 't1', line: 'generalLiability' as const, title: 'AM Best rating', sentence: 'Lone Pine Captive is not rated.', fixText: 'Decide whether Lone Pine Captive is accepted.', needs: 'review' as const, denied: false }];
+    const [review] = left;
+    open({ ...TWO, left: [review!, { ...review!, title: 'Each occurrence', needs: 'exception' }, { ...review!, title: 'Waiver of subrogation', denied: true }], proved: false });
+    const panel = await screen.findByRole('region', { name: 'Only the requester can settle' });
+    expect(within(panel).getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(/AM Best rating.*Meridian Builders, Union Yard: accepts or denies it\.Waits for a decision$/),
+      expect.stringMatching(/Each occurrence.*no step is known that meets it, so an exception is needed\.Needs an exception$/),
+      expect.stringMatching(/Waiver of subrogation.*it was denied, and can be decided again\.Denied by the requester$/),
+    ]);
     expect(screen.getByText('No step is needless; a cheaper plan may exist')).toBeInTheDocument();
+  });
+
+  it('need not be waited for', async () => {
+    const { server, insuredId } = open(TWO, 'insured', UNANSWERED);
+    await userEvent.click(await screen.findByRole('button', { name: 'Cancel' }));
+    expect(screen.getByText('The plan was not made')).toBeInTheDocument();
+    server.answers[`GET insured/${insuredId}/cure-plan`] = () => plan({ insuredId, ...TWO });
+    await userEvent.click(screen.getByRole('button', { name: 'Make the plan' }));
+    expect(await screen.findByText('1 policy to share and 1 endorsement fix all 2.')).toBeInTheDocument();
+    expect(screen.queryByText('The plan was not made')).not.toBeInTheDocument();
   });
 
   it('says when nothing is to do, and when nobody asks', async () => {

@@ -1,50 +1,35 @@
-import { Injectable } from '@nestjs/common';
-import { policiesView } from '@covertrail/contracts/policy/policy.views';
-import { trackedSuppliersView } from '@covertrail/contracts/tracking/tracking.views';
 import type { ProvidedPolicy } from '@covertrail/domain/compliance/coverage';
 import type { CureCase, CureWorld } from '@covertrail/domain/cure-plan/cure-simulation.rules';
 import type { CalendarDate } from '@covertrail/domain/kernel/dates';
 import type { Uuid } from '@covertrail/domain/kernel/event';
 import { shownTrial, type ShownTrial } from '@covertrail/domain/tracking/tracking.rules';
-import { DeciderStore } from '@covertrail/platform/deciders/decider-store';
+import type { FoldedStreams } from '@covertrail/platform/deciders/decider-store';
 import { AssessmentInputsLoader, type LoadedInputs } from '#assessment-inputs/assessment-inputs.loader';
-import { Views } from '#views/views.service';
-
-/** An insured has some dozens of policies and trackings; if there are more, the policies that last longest are used. */
-const MOST_POLICIES = 200;
-const MOST_TRACKINGS = 500;
+import type { PlanSubject } from './cure-plan-question.js';
 
 /** What a plan is made of. */
 export interface LoadedCureWorld {
   readonly world: CureWorld;
-  /** Trackings that depend on an event that cannot be read: no plan is made for them. */
   readonly unreadable: readonly Uuid[];
 }
 
-/** Folds what a plan is made of from the streams; views only name them. */
-@Injectable()
-export class CureWorlds {
+type OfInsured = Extract<PlanSubject, { readonly kind: 'insured' }>;
+
+/** Folds what a plan is made of from the streams. */
+export class CureWorldLoader {
   private readonly inputs: AssessmentInputsLoader;
 
-  constructor(
-    private readonly views: Views,
-    deciders: DeciderStore,
-  ) {
-    this.inputs = new AssessmentInputsLoader(deciders);
+  constructor(streams: FoldedStreams) {
+    this.inputs = new AssessmentInputsLoader(streams);
   }
 
-  /** All requesters of an insured that asked it or were shown something, as of a day: for the insured and its agency alone. */
-  async ofInsured(insuredId: Uuid, day: CalendarDate): Promise<LoadedCureWorld> {
-    const { documents } = await this.views.find(trackedSuppliersView, { where: { supplierId: { eq: insuredId } } }, [], { limit: MOST_TRACKINGS });
-    const active = documents.filter(({ asked, answered }) => answered || asked === 'requested');
-    return this.ofTrackings(insuredId, active.map(({ id }) => id), day);
-  }
-
-  /** Some trackings of an insured, with all that it holds: for the insured and its agency alone. */
-  async ofTrackings(insuredId: Uuid, trackingIds: readonly Uuid[], day: CalendarDate): Promise<LoadedCureWorld> {
+  async ofInsured({ insuredId, trackingIds, policyIds, archivedIds }: OfInsured, day: CalendarDate): Promise<LoadedCureWorld> {
     const loaded = (await Promise.all(trackingIds.map((id) => this.inputs.load(id)))).flatMap((inputs) => inputs ?? []);
     const readable = loaded.filter(({ incomplete }) => incomplete !== true);
-    const { ids, archived } = await this.holdings(insuredId, readable);
+    const archived = new Set(archivedIds);
+    // Archived policies that are still shown are part of it.
+    const shown = readable.flatMap(({ policies, noLongerShared }) => [...policies.keys()].filter((id) => noLongerShared?.has(id) !== true));
+    const ids = [...new Set([...shown, ...policyIds.filter((id) => !archived.has(id))])];
     const requesters = [...new Set(readable.map(({ tracking }) => tracking.requesterId))];
     const seenBy = new Map(await Promise.all(requesters.map(async (id) => [id, await this.inputs.policiesOn(ids, id, day)] as const)));
     const held = (seenBy.values().next().value ?? []).filter((policy) => policy.insuredId === insuredId).map(withoutDocuments);
@@ -54,7 +39,7 @@ export class CureWorlds {
     };
   }
 
-  /** One tracking as its requester knows it: made of the policies that it was shown, as they are for it. Undefined where it never began. */
+  /** Made of the policies that it was shown, as they are for it. Undefined where the tracking never began. */
   async asRequester(trackingId: Uuid, day: CalendarDate): Promise<LoadedCureWorld | undefined> {
     const inputs = await this.inputs.load(trackingId);
     if (!inputs) return undefined;
@@ -62,15 +47,6 @@ export class CureWorlds {
     const held = shownTrial(inputs, day)?.shown.filter(({ policyId }) => inputs.noLongerShared?.has(policyId) !== true) ?? [];
     const one = inputs.incomplete === true ? undefined : caseOf(inputs, held, held, day);
     return { world: { insuredId, day, held: held.map(withoutDocuments), archived: new Set(), cases: one ? [one] : [] }, unreadable: inputs.incomplete === true ? [trackingId] : [] };
-  }
-
-  /** The policies of the insured, and archived ones that are still shown. */
-  private async holdings(insuredId: Uuid, loaded: readonly LoadedInputs[]) {
-    const filter = { where: { insuredId: { eq: insuredId } } };
-    const { documents } = await this.views.find(policiesView, filter, [{ field: 'expiresOn', direction: 'desc' }], { limit: MOST_POLICIES });
-    const shown = new Set(loaded.flatMap(({ policies, noLongerShared }) => [...policies.keys()].filter((id) => noLongerShared?.has(id) !== true)));
-    const archived = new Set(documents.filter((record) => record.archived).map(({ id }) => id));
-    return { ids: [...new Set([...shown, ...documents.map(({ id }) => id).filter((id) => !archived.has(id))])], archived };
   }
 }
 

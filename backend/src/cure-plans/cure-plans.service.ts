@@ -1,0 +1,69 @@
+import { Inject, Injectable, type OnModuleDestroy } from '@nestjs/common';
+import { policiesView } from '@covertrail/contracts/policy/policy.views';
+import { trackedSuppliersView } from '@covertrail/contracts/tracking/tracking.views';
+import type { CalendarDate } from '@covertrail/domain/kernel/dates';
+import type { Uuid } from '@covertrail/domain/kernel/event';
+import type { EventStore } from '@covertrail/platform/event-store/event-store.port';
+import type { StoresConfig } from '@covertrail/platform/stores/stores-config';
+import { AnswerTooLate } from '@covertrail/platform/worker/question-thread';
+import { EVENTS, STORES } from '#composition/tokens';
+import { Problem } from '#http/problem';
+import { Views } from '#views/views.service';
+import type { MadePlan, PlanSubject } from './cure-plan-question.js';
+import { CurePlanThread } from './cure-plan-thread.js';
+
+/** An insured has some dozens of policies and trackings; if there are more, the policies that last longest are used. */
+const MOST_POLICIES = 200;
+const MOST_TRACKINGS = 500;
+
+/** A plan for 300 requesters takes a few seconds; nobody waits longer than this. */
+const MOST_MS = 30_000;
+
+/** Makes plans in a thread, so that no other call waits for them. Views only name what a plan is made of. */
+@Injectable()
+export class CurePlans implements OnModuleDestroy {
+  private readonly thread: CurePlanThread;
+
+  constructor(
+    @Inject(STORES) stores: StoresConfig,
+    @Inject(EVENTS) private readonly events: Pick<EventStore, 'head'>,
+    private readonly views: Views,
+  ) {
+    this.thread = new CurePlanThread(stores);
+  }
+
+  /** For all requesters of an insured that asked it or were shown something, as of a day: for the insured and its agency alone. */
+  async ofInsured(insuredId: Uuid, day: CalendarDate): Promise<MadePlan> {
+    const { documents } = await this.views.find(trackedSuppliersView, { where: { supplierId: { eq: insuredId } } }, [], { limit: MOST_TRACKINGS });
+    const active = documents.filter(({ asked, answered }) => answered || asked === 'requested');
+    return this.ofTrackings(insuredId, active.map(({ id }) => id), day);
+  }
+
+  /** For some trackings of an insured, with all that it holds: for the insured and its agency alone. */
+  async ofTrackings(insuredId: Uuid, trackingIds: readonly Uuid[], day: CalendarDate): Promise<MadePlan> {
+    const filter = { where: { insuredId: { eq: insuredId } } };
+    const { documents } = await this.views.find(policiesView, filter, [{ field: 'expiresOn', direction: 'desc' }], { limit: MOST_POLICIES });
+    const archivedIds = documents.filter(({ archived }) => archived).map(({ id }) => id);
+    return this.make({ kind: 'insured', insuredId, trackingIds, policyIds: documents.map(({ id }) => id), archivedIds }, day);
+  }
+
+  /** For one tracking as its requester knows it. Throws `HTTP.NOT_FOUND` where it never began. */
+  asRequester(trackingId: Uuid, day: CalendarDate): Promise<MadePlan> {
+    return this.make({ kind: 'requester', trackingId }, day);
+  }
+
+  onModuleDestroy(): Promise<void> {
+    return this.thread.close();
+  }
+
+  private async make(subject: PlanSubject, day: CalendarDate): Promise<MadePlan> {
+    try {
+      const made = await this.thread.askWithin(MOST_MS, { ...subject, day, position: await this.events.head() });
+      if (made === null) throw new Problem('HTTP.NOT_FOUND');
+      return made;
+    } catch (error) {
+      if (error instanceof AnswerTooLate) throw new Problem('CURE_PLAN.TAKES_TOO_LONG');
+      throw error;
+    }
+  }
+}

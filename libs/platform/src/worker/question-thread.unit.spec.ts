@@ -1,0 +1,52 @@
+import { Worker } from 'node:worker_threads';
+import { AnswerTooLate, QuestionThread } from './question-thread.js';
+
+/** Answers in capitals; `never` is not answered. */
+const CAPITALS = `
+  const { parentPort } = require('node:worker_threads');
+  parentPort.on('message', ({ number, question }) => {
+    if (question === 'never') return;
+    if (question === 'die') process.exit(3);
+    if (question === 'fail') return parentPort.postMessage({ kind: 'failed', number, reason: 'Error: no' });
+    parentPort.postMessage({ kind: 'part', number, part: question.length });
+    parentPort.postMessage({ kind: 'done', number, end: question.toUpperCase() });
+  });`;
+
+describe('a thread that answers questions', () => {
+  let started = 0;
+  const thread = new QuestionThread<string, number, string>(() => {
+    started += 1;
+    return new Worker(CAPITALS, { eval: true });
+  });
+  afterAll(() => thread.close());
+
+  it('gives the parts, then the end, and is started once', async () => {
+    const parts: number[] = [];
+    expect(await Promise.all([thread.ask('one', (part) => parts.push(part)), thread.askWithin(60_000, 'three')])).toEqual(['ONE', 'THREE']);
+    expect([parts, started]).toEqual([[3], 1]);
+  });
+
+  it('fails the question that it cannot answer, and no other', async () => {
+    await Promise.all([expect(thread.ask('fail')).rejects.toThrow('no'), expect(thread.ask('two')).resolves.toBe('TWO')]);
+    expect(started).toBe(1);
+  });
+
+  it('is ended with all that it was asked where an answer comes too late, and started again by the next question', async () => {
+    await Promise.all([
+      expect(thread.askWithin(20, 'never')).rejects.toBeInstanceOf(AnswerTooLate),
+      expect(thread.ask('never')).rejects.toBeInstanceOf(AnswerTooLate),
+    ]);
+    expect(await thread.ask('again')).toBe('AGAIN');
+    expect(started).toBe(2);
+  });
+
+  it('fails what it had not answered when it dies', async () => {
+    await expect(thread.ask('die')).rejects.toThrow('The thread ended with 3');
+    expect(await thread.ask('again')).toBe('AGAIN');
+  });
+
+  it('answers nothing after it was closed', async () => {
+    await thread.close();
+    await expect(thread.ask('one')).rejects.toThrow('closing');
+  });
+});
