@@ -22,8 +22,8 @@ export type CurePlanQuestion = PlanSubject & { readonly day: CalendarDate; reado
 
 /** A requester's project of a plan. */
 export interface PlannedCase extends SharedWith {
-  /** Requirements that are not met now. */
-  readonly open: number;
+  /** The requirements that are not met now, by their rules. */
+  readonly open: readonly string[];
 }
 
 /** A plan, and what it was made for. */

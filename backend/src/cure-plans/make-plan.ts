@@ -11,6 +11,6 @@ export async function makePlan({ position: _, day, ...subject }: CurePlanQuestio
   const loaded = subject.kind === 'insured' ? await loader.ofInsured(subject, day) : await loader.asRequester(subject.trackingId, day);
   if (!loaded) return null;
   const { world, unreadable } = loaded;
-  const cases = world.cases.map((one) => ({ trackingId: one.trackingId, requesterId: one.requesterId, projectId: one.projectId, open: openAfter(world, one, []).length }));
+  const cases = world.cases.map((one) => ({ trackingId: one.trackingId, requesterId: one.requesterId, projectId: one.projectId, open: openAfter(world, one, []).map(({ rule }) => rule) }));
   return { plan: curePlanOf(world), cases, unreadable };
 }

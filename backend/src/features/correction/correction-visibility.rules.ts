@@ -20,9 +20,11 @@ export function seesReason(event: Recorded, { role, companyId }: Reader, { reque
   return isKnownToBothSides(event) || isSeenBy(describe(event.type).audience(event), companyId, relations);
 }
 
-/** That an exception is about to lapse is said to the requester alone. */
-export const noticesFor = (notices: readonly UntrueNotice[], reader: Reader): readonly UntrueNotice[] =>
-  (isRequester(reader) ? notices : notices.filter(({ kind }) => kind !== 'lapse'));
+/** That an exception is about to lapse is said to the requester alone; a plan for all requesters is read by the supplier and its agency alone. */
+export const noticesFor = (notices: readonly UntrueNotice[], reader: Reader): readonly UntrueNotice[] => {
+  const hidden = isRequester(reader) ? 'curePlan' : 'lapse';
+  return notices.filter(({ kind }) => kind !== hidden);
+};
 
 /** Who was notified again knows that it was. */
 export const wasNotifiedAgain = (correction: CorrectionDocument, reader: Reader): boolean =>

@@ -21,11 +21,11 @@ describe('[H13] what a reader of a correction may see', () => {
     expect([REQUESTER, INSURED, AGENT].map((reader) => seesReason(withdrawn, reader, parties))).toEqual([true, false, false]);
   });
 
-  it('keeps what the requester alone received with the requester', () => {
+  it('keeps what the requester alone received with the requester, and a plan for all requesters with the supplier and its agency', () => {
     const of = { noticeId: newId(), companyId: requesterId, on: '2026-11-05' } as const;
-    const notices: readonly UntrueNotice[] = [{ ...of, kind: 'lapse', said: null }, { ...of, kind: 'status', said: 'pass' }, { ...of, kind: 'plan', said: null }];
-    expect(noticesFor(notices, REQUESTER)).toEqual(notices);
-    expect([INSURED, AGENT].map((reader) => noticesFor(notices, reader).map(({ kind }) => kind))).toEqual([['status', 'plan'], ['status', 'plan']]);
+    const notices: readonly UntrueNotice[] = [{ ...of, kind: 'lapse', said: null }, { ...of, kind: 'status', said: 'pass' }, { ...of, kind: 'plan', said: null }, { ...of, kind: 'curePlan', said: null }];
+    expect(noticesFor(notices, REQUESTER)).toEqual(notices.slice(0, 3));
+    expect([INSURED, AGENT].map((reader) => noticesFor(notices, reader).map(({ kind }) => kind))).toEqual([['status', 'plan', 'curePlan'], ['status', 'plan', 'curePlan']]);
   });
 
   it('says that the others were notified again only to them and to the requester', () => {

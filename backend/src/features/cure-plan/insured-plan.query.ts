@@ -76,7 +76,7 @@ const trackingsOf = ({ plan, cases }: MadePlan, names: PlanNames, requests: Read
         requesterName: names.company(requesterId),
         projectName: names.project(projectId),
         requestId: requests.get(trackingId) ?? null,
-        open,
+        open: open.length,
         settledAfter: stage === -1 ? null : stage,
       };
     })

@@ -33,12 +33,13 @@ export class SendCurePlanHandler implements ICommandHandler<SendCurePlan, Outcom
   async execute({ insuredId, sender, today, meta }: SendCurePlan): Promise<Outcome> {
     const tenure = await this.grants.tenureOf(insuredId);
     if (tenure === null) throw new Problem('CURE_PLAN.NO_AGENCY');
-    const { plan } = await this.plans.ofInsured(insuredId, today);
+    const { plan, cases } = await this.plans.ofInsured(insuredId, today);
     return this.deciders.handle(curePlanDecider, insuredId, {
       type: 'SendCurePlan', insuredId, agencyId: tenure.agencyId, agentId: tenure.agentId,
       sentBy: sender.role === 'agent' ? 'agency' : 'insured',
       sentOn: today,
       steps: plan.steps.map(({ step }) => step),
+      open: cases.map(({ trackingId, open }) => ({ trackingId, rules: open })),
     }, meta);
   }
 }

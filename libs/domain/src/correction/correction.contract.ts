@@ -45,12 +45,15 @@ export interface VerdictDifference {
   readonly exceptions: readonly CorrectedException[];
 }
 
-/** `status`: that a status changed. `plan`: what is missing. `lapse`: that an exception is about to lapse. */
-export type NoticeKind = 'status' | 'plan' | 'lapse';
+/**
+ * `status`: that a status changed. `plan`: what is missing, sent by the requester. `curePlan`: what is missing for all requesters, sent
+ * between the supplier and its agency. `lapse`: that an exception is about to lapse.
+ */
+export type NoticeKind = 'status' | 'plan' | 'curePlan' | 'lapse';
 
 /** A notice that is not true by what is known now, and was true by what was known before. */
 export interface UntrueNotice {
-  /** The notification; for `plan` the event that sent it. */
+  /** The notification; of a plan the event that sent it. */
   readonly noticeId: Uuid;
   readonly kind: NoticeKind;
   /** The company that received it. */

@@ -35,9 +35,12 @@ export const correctionDecider: Decider<CorrectionsState, CorrectionCommand, Cor
   },
 };
 
-/** The companies to notify again: the requester reads it on its own page. */
+/**
+ * The companies to notify again: the requester reads it on its own page, and knows nothing of the plans that the supplier and its agency
+ * sent each other.
+ */
 export const noticeRecipients = ({ requesterId, notices }: Pick<VerdictsCorrected['data'], 'requesterId' | 'notices'>): readonly Uuid[] =>
-  [...new Set(notices.map(({ companyId }) => companyId))].filter((companyId) => companyId !== requesterId);
+  [...new Set(notices.flatMap(({ kind, companyId }) => (kind === 'curePlan' ? [] : [companyId])))].filter((companyId) => companyId !== requesterId);
 
 function started(data: VerdictsCorrected['data']): RecordedCorrection {
   return { ...of(data), spans: data.spans, notices: data.notices, acknowledged: false, noticeSent: false };

@@ -48,4 +48,9 @@ describe('[H13] corrections of a tracked supplier', () => {
     const own: VerdictsCorrected = { ...corrected, data: { ...data, notices: data.notices.slice(0, 1) } };
     given(correctionDecider, own).when(notify).refused('CORRECTION.NO_NOTICE');
   });
+
+  it('are not notified to those who only received a plan of the supplier and its agency', () => {
+    const plans: VerdictsCorrected = { ...corrected, data: { ...data, notices: [{ noticeId: 'n-4', kind: 'curePlan', companyId: 'a-1', on: '2026-03-05', said: null }] } };
+    given(correctionDecider, plans).when(notify).refused('CORRECTION.NO_NOTICE');
+  });
 });

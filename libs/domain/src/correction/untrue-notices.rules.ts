@@ -2,7 +2,7 @@ import type { Outcome } from '../compliance/finding.js';
 import type { CalendarDate } from '../kernel/dates.js';
 import type { Uuid } from '../kernel/event.js';
 import { statusOfOutcome } from '../status/status-of-outcome.js';
-import type { DaysOfCorrection, UntrueNotice, VerdictDifference } from './correction.contract.js';
+import type { CorrectedFinding, DaysOfCorrection, UntrueNotice, VerdictDifference } from './correction.contract.js';
 
 interface Sent {
   readonly noticeId: Uuid;
@@ -15,7 +15,7 @@ interface Sent {
 export type SentNotice =
   | (Sent & { readonly kind: 'status'; readonly said: Outcome })
   /** `rules`: the requirements that it called not met. */
-  | (Sent & { readonly kind: 'plan'; readonly rules: readonly string[] })
+  | (Sent & { readonly kind: 'plan' | 'curePlan'; readonly rules: readonly string[] })
   | (Sent & { readonly kind: 'lapse'; readonly exceptionId: Uuid });
 
 /** Those that were true by what was known before, and are not by what is known with the correction. */
@@ -29,9 +29,13 @@ function isUntrue(notice: SentNotice, { spans, findings, exceptions }: VerdictDi
   const includes = ({ from, to }: DaysOfCorrection) => from <= notice.on && notice.on < to;
   switch (notice.kind) {
     case 'status': return spans.some((span) => includes(span) && isStatus(span.before, notice.said) && !isStatus(span.after, notice.said));
-    case 'plan': return findings.some((finding) => includes(finding) && (notice.rules.includes(finding.rule) || finding.before === 'pass'));
+    case 'plan':
+    case 'curePlan': return findings.some((finding) => includes(finding) && (notice.rules.includes(finding.rule) || cameToLight(finding)));
     case 'lapse': return exceptions.some((one) => includes(one) && one.exceptionId === notice.exceptionId && one.effect !== 'covering');
   }
 }
+
+/** What was met, or not required, and is not met after all: a plan left it out. */
+const cameToLight = ({ before, after }: CorrectedFinding): boolean => (before === 'pass' || before === null) && after !== 'pass' && after !== null;
 
 const isStatus = (outcome: Outcome | null, said: Outcome): boolean => outcome !== null && statusOfOutcome(outcome) === statusOfOutcome(said);

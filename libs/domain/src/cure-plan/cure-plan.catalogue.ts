@@ -1,12 +1,13 @@
 import type { Catalogue } from '../catalogue/event-description.js';
 import type { CurePlanEvent } from './cure-plan.contract.js';
+import { CURE_PLAN_SENT_UPCASTERS } from './cure-plan.upcasters.js';
 
 export const curePlanCatalogue: Catalogue<CurePlanEvent> = {
   CurePlanSent: {
     feature: 'cure-plan',
-    version: 1,
+    version: 2,
     affectsVerdict: false,
-    upcasters: {},
+    upcasters: CURE_PLAN_SENT_UPCASTERS,
     // It holds what several requesters require: none of them sees it.
     audience: ({ data: { insuredId, agencyId } }) => ({ companies: [insuredId, agencyId], insuredId }),
   },

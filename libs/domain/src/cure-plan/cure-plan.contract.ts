@@ -90,7 +90,7 @@ export type CureStep =
   | ({ readonly kind: 'buyPolicy' } & Purchase);
 export type StepKind = CureStep['kind'];
 
-/** A tracking, and its requirements that would not be met without a step. */
+/** A tracking, and requirements of it that are not met. */
 export interface ServedTracking {
   readonly trackingId: Uuid;
   readonly rules: readonly string[];
@@ -112,6 +112,8 @@ export type CurePlanSent = DomainEvent<'CurePlanSent', {
   readonly sentOn: CalendarDate;
   /** Cheapest kind first. */
   readonly steps: readonly CureStep[];
+  /** Every requester's project that the plan was made for, with its requirements that were not met on that day; none in version 1. */
+  readonly open: readonly ServedTracking[];
 }>;
 
 export type CurePlanEvent = CurePlanSent;

@@ -48,7 +48,7 @@ export const EXCEPTION_EFFECT_WORDS: Readonly<Record<ExceptionEffect, string>> =
 };
 
 export const NOTICE_KIND_WORDS: Readonly<Record<NoticeKind, string>> = {
-  status: 'Status changed', plan: 'What is missing', lapse: 'Exception about to lapse',
+  status: 'Status changed', plan: 'What is missing', curePlan: 'What is missing for all requesters', lapse: 'Exception about to lapse',
 };
 
 function withMore(texts: readonly string[], separator: string, [one, many]: readonly [string, string]): string {

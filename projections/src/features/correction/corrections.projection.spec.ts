@@ -1,5 +1,5 @@
 import type { CorrectionDocument } from '@covertrail/contracts/correction/correction.views';
-import type { CorrectedSpan } from '@covertrail/domain/correction/correction.contract';
+import type { CorrectedSpan, UntrueNotice } from '@covertrail/domain/correction/correction.contract';
 import type { DomainEvent } from '@covertrail/domain/kernel/event';
 import { asLog, foldProjection, itIsAFold, living } from '#testing/fold-projection';
 import { corrections } from './corrections.projection.js';
@@ -16,6 +16,12 @@ const fold = async (...events: DomainEvent[]) => living<CorrectionDocument>(awai
 
 describe('[H13] corrections', () => {
   itIsAFold(corrections, asLog([corrected(LAPSE), notified, acknowledged]));
+
+  it('name the notices that were not true, plans for all requesters too', async () => {
+    const found = corrected(LAPSE);
+    const notices: readonly UntrueNotice[] = [{ noticeId: 'n-1', kind: 'curePlan', companyId: 'a-1', on: '2026-03-04', said: null }];
+    expect((await fold({ ...found, data: { ...(found.data as object), notices } }))?.notices).toEqual(notices);
+  });
 
   it('are open until a person has acknowledged them', async () => {
     expect(await fold(corrected(LAPSE))).toMatchObject({ state: 'open', from: '2026-03-03', to: '2026-03-20', acknowledgedAt: null, noticeSentAt: null });

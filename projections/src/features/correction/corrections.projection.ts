@@ -8,7 +8,7 @@ import { defineProjection, type RecordedEvent } from '@covertrail/platform/engin
 
 /** Which verdicts of past days were not true? */
 export const corrections = defineProjection(correctionsView)({
-  version: 2,
+  version: 3,
   on: { VerdictsCorrected: (_correction, event) => corrected(event) },
   changes: {
     CorrectionAcknowledged: (correction, { data, meta }) =>

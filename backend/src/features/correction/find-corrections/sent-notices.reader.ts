@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { ComplianceAssessed } from '@covertrail/domain/assessment/assessment.contract';
 import { statusChangeOf } from '@covertrail/domain/assessment/status-change.rules';
 import type { SentNotice } from '@covertrail/domain/correction/untrue-notices.rules';
+import type { CurePlanSent } from '@covertrail/domain/cure-plan/cure-plan.contract';
 import type { FixPlanSent } from '@covertrail/domain/fix-plan/fix-plan.contract';
 import type { CalendarDate } from '@covertrail/domain/kernel/dates';
 import type { Instant, Position, Recorded, Uuid } from '@covertrail/domain/kernel/event';
@@ -21,9 +22,15 @@ export class SentNotices {
   constructor(private readonly streams: DecodedStreams) {}
 
   /** `exceptionIds`: those whose notices of lapsing are looked for. */
-  async of({ trackingId, requesterId }: StartedTracking, exceptionIds: readonly Uuid[], upTo: NoticesUpTo): Promise<readonly SentNotice[]> {
+  async of(tracking: StartedTracking, exceptionIds: readonly Uuid[], upTo: NoticesUpTo): Promise<readonly SentNotice[]> {
+    const { trackingId, requesterId } = tracking;
     const { position } = upTo.event;
-    return [...(await this.statuses(trackingId, position)), ...(await this.plans(trackingId, position)), ...(await this.lapses(requesterId, exceptionIds, upTo))];
+    return [
+      ...(await this.statuses(trackingId, position)),
+      ...(await this.plans(trackingId, position)),
+      ...(await this.curePlans(tracking, position)),
+      ...(await this.lapses(requesterId, exceptionIds, upTo)),
+    ];
   }
 
   /** Both sides are notified of each change of the status, also where the notification is still on its way. */
@@ -40,6 +47,14 @@ export class SentNotices {
       ({ kind: 'plan', noticeId: id, companyId: agencyId ?? insuredId, on: sentOn, rules: findings.map(({ rule }) => rule) }));
   }
 
+  /** Those that were made for this tracking too, with what it lacked. */
+  private async curePlans({ trackingId, insuredId }: StartedTracking, position: Position): Promise<readonly SentNotice[]> {
+    const { events } = await this.streams.read(`curePlan-${insuredId}`, position);
+    return events.filter(isCurePlan).flatMap(({ id, data: { agencyId, sentBy, sentOn, open } }) =>
+      open.filter((one) => one.trackingId === trackingId).map(({ rules }): SentNotice =>
+        ({ kind: 'curePlan', noticeId: id, companyId: sentBy === 'insured' ? agencyId : insuredId, on: sentOn, rules })));
+  }
+
   private async lapses(companyId: Uuid, exceptionIds: readonly Uuid[], { event: { position }, dayOf }: NoticesUpTo): Promise<readonly SentNotice[]> {
     const found = await Promise.all(exceptionIds.map(async (exceptionId): Promise<readonly SentNotice[]> => {
       const noticeId = lapseNoticeIdOf(exceptionId);
@@ -51,4 +66,5 @@ export class SentNotices {
 }
 
 const isAssessment = (event: Recorded): event is Recorded<ComplianceAssessed> => event.type === 'ComplianceAssessed';
+const isCurePlan = (event: Recorded): event is Recorded<CurePlanSent> => event.type === 'CurePlanSent';
 const isPlan = (event: Recorded): event is Recorded<FixPlanSent> => event.type === 'FixPlanSent';
