@@ -66,7 +66,7 @@ export class CandidateBook {
 
 /** Steps of one key are one step; of a change of a limit the amount does not count. */
 function keyOf(step: CureStep): string {
-  if (isPurchase(step)) return `${step.kind}:${step.line}`;
+  if (isPurchase(step)) return `${step.kind}:${policyOfStep(step)}`;
   const begun = `${step.kind}:${step.policyId}`;
   if (step.kind === 'sharePolicy') return `${begun}:${step.trackingId}`;
   if (!('change' in step)) return begun;

@@ -4,6 +4,7 @@ import type { FactSource } from '../compliance/proof/source-table.js';
 import { policy, type Said } from '../compliance/testing/sample-policies.js';
 import type { CoverageLine, ProvidedPolicy } from '../compliance/coverage.js';
 import { isForSupplier } from '../compliance/for-supplier.js';
+import type { RegionCode } from '../compliance/lines/regions.js';
 import type { LimitRequirement, LineRequirements, Requirements } from '../compliance/requirements.js';
 import { dollars } from '../kernel/money.js';
 import { candidatesOf } from './cure-candidates.rules.js';
@@ -28,13 +29,14 @@ const proof = fc.constantFrom<ProofRequirement | undefined>(
   undefined, undefined, undefined,
   { least: 'verifiedByAgent' }, { notOlderThan: { count: 60, unit: 'days' } }, { least: 'agencySystem', notOlderThan: { count: 60, unit: 'days' } },
 );
+const region = fc.constantFrom<RegionCode>('unitedStates', 'unitedStates', 'canada');
 const until = fc.constantFrom('2027-01-01', '2027-01-01', '2026-03-01');
 
 /** Without a key for sources that are not known. */
 const saidOf = ({ sources: known, ...said }: Omit<Said, 'sources'> & { readonly sources: readonly FactSource[] | undefined }): Said => ({ ...said, ...(known ? { sources: known } : {}) });
 
-const general = (id: string) => fc.record({ verification, rating, to: until, endorsements: form, occurrence: fc.option(millions, { freq: 6 }), sources })
-  .map(({ occurrence, ...said }) => policy('generalLiability', saidOf({ id, ...said, limits: occurrence === null ? {} : { eachOccurrence: occurrence } })));
+const general = (id: string) => fc.record({ verification, rating, to: until, endorsements: form, region, occurrence: fc.option(millions, { freq: 6 }), sources })
+  .map(({ occurrence, region: written, ...said }) => policy('generalLiability', saidOf({ id, ...said, further: { region: written }, limits: occurrence === null ? {} : { eachOccurrence: occurrence } })));
 const automobile = fc.record({ to: until, single: millions, sources }).map(({ single, ...said }) => policy('automobile', saidOf({ id: 'auto', ...said, limits: { combinedSingleLimit: single } })));
 const schedule = fc.constantFrom<readonly CoverageLine[] | null>(['generalLiability', 'automobile'], ['automobile'], null);
 const umbrella = fc.record({ verification, rating, schedule, amount: millions, sources })
@@ -57,6 +59,7 @@ const requirements: fc.Arbitrary<Requirements> = fc.record({
   umbrellaMode: fc.constantFrom('separate' as const, 'combined' as const),
   rating: fc.constantFrom({ strength: 'A-', size: 'VII' } as const, null, null),
   proof,
+  region,
 }).map(({ proof: demanded, ...asked }) => ({ ...asked, ...(demanded ? { proof: demanded } : {}) }));
 
 const world: fc.Arbitrary<CureWorld> = fc.record({
@@ -116,6 +119,18 @@ describe('a plan for any supplier [H10]', () => {
       expect(openOf(one, everything)).toEqual(expect.arrayContaining([...open]));
       for (const step of steps) expect(openOf(one, steps.filter((other) => other !== step)).length).toBeGreaterThan(open.length);
     }), { numRuns: 150 });
+  });
+
+  it('buys for requesters of one country what is in their currency, and nothing for those of another', () => {
+    let bought = 0;
+    fc.assert(fc.property(world, (one) => {
+      const regionOf = (id: string) => one.cases.find(({ trackingId }) => trackingId === id)?.requirements.region;
+      for (const { step, serves } of curePlanOf(one).steps.filter(({ step: { kind } }) => kind === 'buyPolicy' || kind === 'buyUmbrella')) {
+        expect(serves.map(({ trackingId }) => regionOf(trackingId))).toEqual(serves.map(() => ('region' in step ? step.region : 'unitedStates')));
+        bought += 1;
+      }
+    }), { numRuns: 150 });
+    expect(bought).toBeGreaterThan(20);
   });
 
   it('is without a needless step where the search must end early, and says so', () => {

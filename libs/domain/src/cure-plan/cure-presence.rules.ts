@@ -3,6 +3,7 @@ import type { PresenceReason } from '../compliance/reasons.js';
 import { coverEndsOn, presenceOf } from '../compliance/rules/presence.js';
 import type { CalendarDate } from '../kernel/dates.js';
 import type { CureStep } from './cure-plan.contract.js';
+import { currencyRegion } from './cure-region.rules.js';
 import type { CureCase, CureWorld } from './cure-simulation.rules.js';
 import { renewStep, shareStep, verifyStep } from './policy-steps.rules.js';
 
@@ -12,14 +13,15 @@ const CURRENT: ReadonlySet<PresenceReason> = new Set(['POLICY.IN_FORCE', 'POLICY
 export const isCurrent = (policy: ProvidedPolicy, day: CalendarDate): boolean => CURRENT.has(presenceOf(policy, day));
 
 /**
- * The policies of a line that may answer today; where there is none, the one that lapsed last, to be renewed. `one` null: for everybody,
- * so that no archived policy counts.
+ * The policies of a line that may answer today; where there is none, the one that lapsed last, to be renewed, if it is in the currency
+ * of the requester. `one` null: for everybody, so that no archived policy counts.
  */
 export function eligiblePolicies({ held, archived, day }: CureWorld, line: CoverageLine, one: CureCase | null): readonly ProvidedPolicy[] {
   const own = held.filter((policy) => policy.line === line && (!archived.has(policy.policyId) || one?.shows.has(policy.policyId) === true));
   const current = own.filter((policy) => isCurrent(policy, day));
   if (current.length > 0) return current;
-  return own.filter((policy) => presenceOf(policy, day) !== 'POLICY.NOT_BEGUN').toSorted(lapsedLast).slice(0, 1);
+  const renewable = own.filter(({ region }) => one === null || region.value === currencyRegion(one.requirements));
+  return renewable.filter((policy) => presenceOf(policy, day) !== 'POLICY.NOT_BEGUN').toSorted(lapsedLast).slice(0, 1);
 }
 
 /** What it takes for a policy to answer. */

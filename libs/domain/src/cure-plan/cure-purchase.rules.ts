@@ -20,14 +20,6 @@ export function strictestRating(all: readonly Requirements[]): Rating | null {
   return ratings.reduce(stricter, first);
 }
 
-/** Where a policy is bought: in the United States, unless nobody there requires the line. */
-export function purchaseRegion(line: CoverageLine, all: readonly Requirements[]): Pick<Requirements, 'region'> {
-  const requiring = all.filter(({ lines }) => lines.some((asked) => asked.line === line));
-  const regions = new Set((requiring.length === 0 ? all : requiring).map(({ region }) => region));
-  const [region] = regions;
-  return regions.size === 1 && region !== undefined ? { region } : {};
-}
-
 /** Of a new umbrella: every line that someone requires and that may stand below it. */
 export function scheduleOf(line: CoverageLine, all: readonly CompiledRequirements[]): readonly CoverageLine[] {
   if (!isUmbrella(line)) return [];

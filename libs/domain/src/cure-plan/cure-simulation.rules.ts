@@ -1,11 +1,13 @@
 import type { CompiledRequirements } from '../compliance/compiled.js';
 import type { Known, ProvidedPolicy } from '../compliance/coverage.js';
 import type { Finding } from '../compliance/finding.js';
+import type { RegionCode } from '../compliance/lines/regions.js';
 import type { Requirements } from '../compliance/requirements.js';
 import { addYears, type CalendarDate } from '../kernel/dates.js';
 import type { Uuid } from '../kernel/event.js';
 import { UNSTATED_TERMS } from '../policy/further-terms.contract.js';
 import type { CureStep, SharedWith } from './cure-plan.contract.js';
+import { currencyRegion } from './cure-region.rules.js';
 import { changedOn, enteredOn, withSource } from './cure-sources.rules.js';
 import { withTerm } from './term-change.rules.js';
 
@@ -40,19 +42,24 @@ export const isPurchase = (step: CureStep): step is PurchaseStep => step.kind ==
 
 const BOUGHT = 'bought:';
 
-/** The id of a policy that is to be bought, in a simulation. */
-export const boughtIdOf = ({ line }: Pick<PurchaseStep, 'line'>): string => `${BOUGHT}${line}`;
+/** The id of a policy that is to be bought, in a simulation: one of a line in each region. */
+export const boughtIdOf = (step: Pick<PurchaseStep, 'line' | 'region'>): string => `${boughtIn(currencyRegion(step))}${step.line}`;
 /** Whether a policy of a simulation is to be bought. */
 export const isBought = (policyId: string): boolean => policyId.startsWith(BOUGHT);
+/** Whether a policy of a simulation is to be bought, and is for this requester: amounts of two currencies never serve one another. */
+export const isBoughtFor = ({ requirements }: Pick<CureCase, 'requirements'>, policyId: string): boolean => policyId.startsWith(boughtIn(currencyRegion(requirements)));
+
+const boughtIn = (region: RegionCode): string => `${BOUGHT}${region}:`;
 
 /** The policy that a step is about. */
 export const policyOfStep = (step: CureStep): string => (isPurchase(step) ? boughtIdOf(step) : step.policyId);
 
-/** What a requester would be shown after the steps: a policy that is bought is shown to all. */
-export function policiesAfter({ insuredId, day, held }: CureWorld, { trackingId, shows, seenLast }: CureCase, steps: readonly CureStep[]): readonly ProvidedPolicy[] {
+/** What a requester would be shown after the steps: a policy that is bought is shown to all of its region. */
+export function policiesAfter({ insuredId, day, held }: CureWorld, one: CureCase, steps: readonly CureStep[]): readonly ProvidedPolicy[] {
+  const { trackingId, shows, seenLast } = one;
   const shared = new Set(steps.flatMap((step) => (step.kind === 'sharePolicy' && step.trackingId === trackingId ? [step.policyId] : [])));
   const shown = held.filter(({ policyId }) => shows.has(policyId) || shared.has(policyId));
-  const bought = steps.filter(isPurchase).map((step) => boughtPolicy(step, insuredId, day));
+  const bought = steps.filter(isPurchase).filter((step) => isBoughtFor(one, boughtIdOf(step))).map((step) => boughtPolicy(step, insuredId, day));
   return [...[...shown, ...bought].map((policy) => policyAfter(policy, steps, day)), ...seenLast.filter(({ policyId }) => !shared.has(policyId))];
 }
 
@@ -113,7 +120,7 @@ export function boughtPolicy(step: PurchaseStep, insuredId: Uuid, day: CalendarD
     statedValues: unrecorded(statedValues),
     documents: unrecorded([]),
     holders: unrecorded([]),
-    region: unrecorded(step.region ?? UNSTATED_TERMS.region),
+    region: unrecorded(currencyRegion(step)),
   };
   return withSource(step.changes.reduce(withTerm, blank), { kind: step.fromSystem === true ? 'agencySystem' : 'verifiedByAgent', on: day });
 }

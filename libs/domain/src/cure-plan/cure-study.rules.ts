@@ -34,8 +34,8 @@ export function missingIn(world: CureWorld, rule: CompiledLimit, study: Study): 
   return Math.max(0, required - available) + rule.reserved - Number(params['reserved'] ?? 0);
 }
 
-/** Amounts above `amount` to which the policy may be raised because some requester requires them. */
-export function higherAmounts({ cases }: CureWorld, { rule }: CompiledLimit, amount: Cents): readonly Cents[] {
-  const same = cases.flatMap(({ compiled }) => compiled.lines.flatMap(({ rules }) => rules.flatMap((one) => (one.kind === 'limit' && one.rule === rule ? one.atLeast : []))));
+/** Amounts above `amount` to which the policy may be raised because some requester requires them in the same currency. */
+export function higherAmounts({ cases }: CureWorld, { rule, region }: CompiledLimit, amount: Cents): readonly Cents[] {
+  const same = cases.flatMap(({ compiled }) => compiled.lines.flatMap(({ rules }) => rules.flatMap((one) => (one.kind === 'limit' && one.rule === rule && one.region === region ? one.atLeast : []))));
   return [...new Set(same)].filter((one) => one > amount);
 }

@@ -4,7 +4,7 @@ import { isForSupplier } from '../compliance/for-supplier.js';
 import { isUmbrella } from '../compliance/line-facts.js';
 import type { Candidate } from './cure-candidate.rules.js';
 import type { CureStep, TermChange } from './cure-plan.contract.js';
-import { isBought, isPurchase, policiesAfter, type CureCase, type CureWorld } from './cure-simulation.rules.js';
+import { isBoughtFor, isPurchase, policiesAfter, type CureCase, type CureWorld } from './cure-simulation.rules.js';
 
 /** For each candidate, which of its amounts is taken; 0: it is not taken. */
 export type Levels = readonly number[];
@@ -88,7 +88,7 @@ export class CureTrial {
     const { trackingId, shows, compiled } = one;
     const shareable = new Set(this.candidates.flatMap((candidate) => (candidate.trackingId === trackingId ? [candidate.policyId] : [])));
     const places = this.candidates.flatMap((candidate, place) => {
-      const seen = candidate.trackingId === null && (shows.has(candidate.policyId) || shareable.has(candidate.policyId) || isBought(candidate.policyId));
+      const seen = candidate.trackingId === null && (shows.has(candidate.policyId) || shareable.has(candidate.policyId) || isBoughtFor(one, candidate.policyId));
       return seen || candidate.trackingId === trackingId ? [place] : [];
     });
     const passing = one.assess(policiesAfter(this.world, one, [])).flatMap(({ rule, outcome }) => (outcome === 'pass' ? [rule] : []));

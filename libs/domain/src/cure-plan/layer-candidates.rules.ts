@@ -1,10 +1,12 @@
 import type { CompiledLimit } from '../compliance/compiled.js';
 import { COVERAGE_LINES, type CoverageLine, type LimitCode, type ProvidedPolicy } from '../compliance/coverage.js';
 import { addingLimit, isUmbrella } from '../compliance/line-facts.js';
+import type { RegionCode } from '../compliance/lines/regions.js';
 import type { Cents } from '../kernel/money.js';
 import type { CandidateBook } from './cure-candidate.rules.js';
 import type { CureStep } from './cure-plan.contract.js';
 import { eligiblePolicies, presenceSteps } from './cure-presence.rules.js';
+import { currencyRegion } from './cure-region.rules.js';
 import type { CureCase, CureWorld } from './cure-simulation.rules.js';
 import { higherAmounts, missingIn, type Study } from './cure-study.rules.js';
 import { proveStep, termStep } from './policy-steps.rules.js';
@@ -26,10 +28,14 @@ export const missingWithLayers = (world: CureWorld, rule: CompiledLimit, study: 
 
 /** For a limit that layers add to: what makes each umbrella count, what proves it, and what it must be raised to, alone and beside the others. */
 export class LayerCandidates {
-  /** By limit of a new umbrella, the amounts that would be enough for something. */
-  readonly newUmbrella = new Map<LimitCode, Set<Cents>>();
+  private readonly newUmbrellas = new Map<RegionCode, ReadonlyMap<LimitCode, ReadonlySet<Cents>>>();
 
   constructor(private readonly world: CureWorld, private readonly book: CandidateBook) {}
+
+  /** By limit of a new umbrella in a region, the amounts that would be enough for something. */
+  newUmbrella(region: RegionCode): ReadonlyMap<LimitCode, ReadonlySet<Cents>> {
+    return this.newUmbrellas.get(region) ?? new Map();
+  }
 
   /** `amount`: what the policy itself has of the limit, in cents. */
   offer(rule: CompiledLimit, study: Study, amount: Cents): void {
@@ -40,7 +46,8 @@ export class LayerCandidates {
       if (missing <= 0) continue;
       const amounts = [missing, ...higherAmounts(this.world, rule, amount).map((raised) => missing - (raised - amount))].filter((each) => each > 0);
       for (const { layer } of counted) this.raise(layer, rule, amounts);
-      if (!isUmbrella(study.asked.line)) this.noteNew(addingLimit(NEW_UMBRELLA, rule.lift ?? 'umbrellaEachOccurrence'), amounts);
+      const region = currencyRegion(study.one.requirements);
+      if (!isUmbrella(study.asked.line) && study.policy.region.value === region) this.noteNew(region, addingLimit(NEW_UMBRELLA, rule.lift ?? 'umbrellaEachOccurrence'), amounts);
     }
   }
 
@@ -53,8 +60,9 @@ export class LayerCandidates {
     }
   }
 
-  private noteNew(limit: LimitCode, amounts: readonly Cents[]): void {
-    this.newUmbrella.set(limit, new Set([...this.newUmbrella.get(limit) ?? [], ...amounts]));
+  private noteNew(region: RegionCode, limit: LimitCode, amounts: readonly Cents[]): void {
+    const noted = this.newUmbrella(region);
+    this.newUmbrellas.set(region, new Map<LimitCode, ReadonlySet<Cents>>([...noted, [limit, new Set([...noted.get(limit) ?? [], ...amounts])]]));
   }
 }
 
@@ -62,7 +70,7 @@ const withSteps = (study: Study, steps: readonly CureStep[]): Study => ({ ...stu
 
 function layersOver(world: CureWorld, { one, asked, policy }: Study): readonly Layer[] {
   return UMBRELLAS.flatMap((line) => eligiblePolicies(world, line, one))
-    .filter((layer) => layer.policyId !== policy.policyId && mayStandOver(layer, asked.line))
+    .filter((layer) => layer.policyId !== policy.policyId && layer.region.value === policy.region.value && mayStandOver(layer, asked.line))
     .map((layer) => ({ layer, steps: countingSteps(world, one, layer, asked.line) }));
 }
 

@@ -1,11 +1,11 @@
 import type { ProvidedPolicy } from '../compliance/coverage.js';
 import type { ProofRequirement } from '../compliance/proof/proof-requirement.js';
-import { UNSTATED_TERMS } from '../policy/further-terms.contract.js';
 import type { TermKind } from './cure-kinds.rules.js';
 import type { CureStep, SharedWith, TermChange } from './cure-plan.contract.js';
+import { namedRegion } from './cure-region.rules.js';
 
 const numbered = ({ policyId, policyNumber, line, region }: ProvidedPolicy) =>
-  ({ policyId, policyNumber, line, ...(region.value === UNSTATED_TERMS.region ? {} : { region: region.value }) });
+  ({ policyId, policyNumber, line, ...namedRegion(region.value) });
 
 export const shareStep = (policy: ProvidedPolicy, { trackingId, requesterId, projectId }: SharedWith): CureStep =>
   ({ kind: 'sharePolicy', trackingId, requesterId, projectId, ...numbered(policy) });

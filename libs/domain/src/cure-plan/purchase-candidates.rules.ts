@@ -1,12 +1,14 @@
 import type { CompiledLimit, CompiledLine } from '../compliance/compiled.js';
 import type { CoverageLine, Limits } from '../compliance/coverage.js';
+import type { RegionCode } from '../compliance/lines/regions.js';
 import { keysOf } from '../kernel/record-of.js';
 import type { Cents } from '../kernel/money.js';
 import { askedTerms, changesFor } from './asked-terms.rules.js';
 import type { CandidateBook } from './cure-candidate.rules.js';
 import type { TermChange } from './cure-plan.contract.js';
 import { eligiblePolicies, isCurrent } from './cure-presence.rules.js';
-import { isFromSystem, leastOf, limitsFor, purchaseRegion, scheduleOf, strictestRating } from './cure-purchase.rules.js';
+import { isFromSystem, leastOf, limitsFor, scheduleOf, strictestRating } from './cure-purchase.rules.js';
+import { currencyRegion, namedRegion } from './cure-region.rules.js';
 import { boughtPolicy, type CureCase, type CureWorld, type PurchaseStep } from './cure-simulation.rules.js';
 import { openIn, ROUNDS } from './cure-study.rules.js';
 import { missingWithLayers, NEW_UMBRELLA, type LayerCandidates } from './layer-candidates.rules.js';
@@ -17,31 +19,36 @@ interface Requiring {
   readonly asked: CompiledLine;
 }
 
-/** Policies that are bought, each with everything that anybody requires of its line, and with limits that may be chosen. */
+/** Policies that are bought, each with everything that anybody of one region requires of its line, and with limits that may be chosen. */
 export class PurchaseCandidates {
   constructor(private readonly world: CureWorld, private readonly book: CandidateBook, private readonly layers: LayerCandidates) {}
 
   /** Other lines come before the umbrella: it is offered with what is missing over them. */
-  offer(line: CoverageLine): void {
-    const requiring = this.world.cases.flatMap((one) => one.compiled.lines.flatMap((asked) => (asked.line === line ? [{ one, asked }] : [])));
+  offer(line: CoverageLine, region: RegionCode): void {
+    const requiring = this.casesIn(region).flatMap((one) => one.compiled.lines.flatMap((asked) => (asked.line === line ? [{ one, asked }] : [])));
     const limits = requiring.flatMap(({ one, asked }) => asked.rules.flatMap((rule) => (rule.kind === 'limit' ? [{ one, asked, rule }] : [])));
     const full = limitsFor(line, limits.map(({ rule }) => [rule.code, rule.atLeast]));
-    const step = this.withTerms({ ...this.bare(line), limits: full }, requiring);
-    const least = line === NEW_UMBRELLA ? this.leastUmbrella(full) : limitsFor(line, limits.map(({ rule, ...of }) => [rule.code, this.leastBought(of, rule, step)]));
+    const step = this.withTerms({ ...this.bare(line, region), limits: full }, requiring);
+    const least = line === NEW_UMBRELLA ? this.leastUmbrella(full, region) : limitsFor(line, limits.map(({ rule, ...of }) => [rule.code, this.leastBought(of, rule, step)]));
     const bought = boughtPolicy({ ...step, limits: least }, this.world.insuredId, this.world.day);
     this.book.take({ ...step, limits: least });
     for (const limit of keysOf(full)) this.book.raise(bought, limit, full[limit] ?? 0, line === NEW_UMBRELLA);
-    if (line === NEW_UMBRELLA) for (const [limit, amounts] of this.layers.newUmbrella) for (const to of amounts) this.book.raise(bought, limit, to, true);
+    if (line === NEW_UMBRELLA) for (const [limit, amounts] of this.layers.newUmbrella(region)) for (const to of amounts) this.book.raise(bought, limit, to, true);
   }
 
-  private bare(line: CoverageLine): PurchaseStep {
-    const { cases, day } = this.world;
-    const current = line === NEW_UMBRELLA ? undefined : eligiblePolicies(this.world, line, null).find((policy) => isCurrent(policy, day));
+  private casesIn(region: RegionCode): readonly CureCase[] {
+    return this.world.cases.filter(({ requirements }) => currencyRegion(requirements) === region);
+  }
+
+  private bare(line: CoverageLine, region: RegionCode): PurchaseStep {
+    const cases = this.casesIn(region);
+    const held = line === NEW_UMBRELLA ? [] : eligiblePolicies(this.world, line, null);
+    const current = held.find((policy) => policy.region.value === region && isCurrent(policy, this.world.day));
     return {
       kind: line === NEW_UMBRELLA ? 'buyUmbrella' : 'buyPolicy', line, limits: {}, changes: [],
       rating: strictestRating(cases.map(({ requirements }) => requirements)),
       schedule: scheduleOf(line, cases.map(({ compiled }) => compiled)),
-      ...purchaseRegion(line, cases.map(({ requirements }) => requirements)),
+      ...namedRegion(region),
       replaces: current === undefined ? null : { policyId: current.policyId, policyNumber: current.policyNumber },
       ...(isFromSystem(line, cases.map(({ compiled }) => compiled)) ? { fromSystem: true } : {}),
     };
@@ -74,8 +81,8 @@ export class PurchaseCandidates {
   }
 
   /** What is required of the umbrella itself, else the least that would be enough for something. */
-  private leastUmbrella(full: Limits): Limits {
-    const least = [...this.layers.newUmbrella].map(([limit, amounts]) => [limit, full[limit] ?? Math.min(...amounts)] as const);
+  private leastUmbrella(full: Limits, region: RegionCode): Limits {
+    const least = [...this.layers.newUmbrella(region)].map(([limit, amounts]) => [limit, full[limit] ?? Math.min(...amounts)] as const);
     return { ...full, ...Object.fromEntries(least) as Limits };
   }
 }

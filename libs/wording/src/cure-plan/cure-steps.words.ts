@@ -23,7 +23,7 @@ export function cureStepText(step: CureStep, names: Pick<Names, 'company' | 'pro
     case 'sendFromSystem': return `Send what ${policyText(step)} states from the agency system.`;
     case 'renewPolicy': return step.because === 'canceled' ? `Reinstate ${policyText(step)}, or replace it.` : `Renew ${policyText(step)}.`;
     case 'raiseLimit': return `Raise ${limitPhrase(step.limit)} of ${policyText(step)} from ${moneyText(step.from, step.region)} to ${moneyText(step.to, step.region)}.`;
-    case 'buyUmbrella': return `${reader === 'supplier' ? 'Buy' : 'Share'} an umbrella with ${contentText(step)}.`;
+    case 'buyUmbrella': return `${reader === 'supplier' ? 'Buy' : 'Share'} an umbrella${placeText(step)} with ${contentText(step)}.`;
     case 'buyPolicy': return purchaseText(step, reader);
     case 'stateTerm': return stateText(step.change, step);
     case 'addEndorsement':
@@ -73,12 +73,15 @@ const formText = ({ code, form }: Extract<TermChange, { readonly term: 'endorsem
   (form === null ? ENDORSEMENT_WORDS[code] : `${form} (${ENDORSEMENT_WORDS[code]})`);
 
 function purchaseText(step: Purchase, reader: StepReader): string {
-  const policy = `a ${LINE_NAMES[step.line].toLowerCase()} policy`;
+  const policy = `a ${LINE_NAMES[step.line].toLowerCase()} policy${placeText(step)}`;
   const content = contentText(step);
   const bare = content === '' ? policy : `${policy} with ${content}`;
   if (step.replaces !== null) return `Replace ${step.replaces.policyNumber} with ${bare}.`;
   return reader === 'supplier' ? `Buy ${bare}.` : `Share ${bare}, verified and in force.`;
 }
+
+/** Where a policy is written that is bought for requesters of another country than the usual one. */
+const placeText = ({ region }: Purchase): string => (region === 'canada' ? ' in Canada' : '');
 
 function contentText({ limits, changes, schedule, rating, region, fromSystem }: Purchase): string {
   const terms = changes.map((change) => {
