@@ -4,6 +4,7 @@ import type { TrackingHistory, Verdict } from '@covertrail/contracts/history/his
 import type { WhatIf, WhatIfRow, WhatIfStarted } from '@covertrail/contracts/what-if/what-if.replies';
 import { join, loggedIn, registerCompany, type Caller } from '#testing/people';
 import { asksFor, coverSupplier, type CoveredSupplier } from '#testing/covered-supplier';
+import { terms } from '#testing/terms';
 import { bodyOf, openTestProduct, type TestProduct } from '#testing/test-product';
 
 const REQUIRED = 'generalLiability.endorsement.additionalInsuredOngoing';
@@ -144,6 +145,26 @@ describe('[H14] a requester’s own index of forms', () => {
     expect(entries.filter(({ feature }) => feature === 'form-equivalence').map(({ type, outcomeAfter }) => [type, outcomeAfter])).toEqual(expect.arrayContaining([
       ['FormEntryAdded', 'pass'], ['FormEntryChanged', 'fail'],
     ]));
+  });
+
+  it('has no place in it as long as no policy of the supplier names the form', async () => {
+    const other = 'ACME-77';
+    const said = async (query = '') => {
+      const { entries, knownAt } = bodyOf<TrackingHistory>(await requester.get(`tracking/${world.trackingId}/history?${query}`).expect(200));
+      return { knownAt, count: entries.filter(({ sentence }) => sentence.includes(`says of form *${other}*`)).length };
+    };
+    await requester.post(`${FORMS}/entries`, { ...ENTRY, number: other }).expect(201);
+    await product.settled();
+    const before = await said();
+    expect(before.count).toBe(0);
+    await product.passTo('2026-11-24T15:00:00.000Z');
+    requester = await loggedIn(product, world.requester);
+    const named = terms({ policyNumber: 'GL-88120', endorsements: [{ code: 'additionalInsuredOngoing', grade: 'seen', form: `${other} 04 13` }] });
+    const agent = await loggedIn(product, world.agent);
+    await agent.put('policy/editpolicy', { policyId: world.policyId, terms: named, effectiveFrom: '2026-11-24', enteredWrongly: false }).expect(200);
+    await product.settled();
+    expect((await said()).count).toBe(1);
+    expect((await said(`known=${before.knownAt}`)).count).toBe(0);
   });
 
   it('is one company’s own', async () => {

@@ -1,7 +1,6 @@
-import { bareForm } from '../compliance/forms/form-text.js';
 import { formEquivalenceDecider } from '../form-equivalence/form-equivalence.decider.js';
 import type { FormEquivalenceState } from '../form-equivalence/form-equivalence.state.js';
-import type { AssessmentInputs } from '../tracking/tracking.rules.js';
+import { formsNamed, isNamedIn } from '../tracking/tracking-forms.rules.js';
 import type { FormEntryChange } from './what-if.contract.js';
 import { oncePerState, type TriedChange } from './what-if-tried.js';
 import { supposed } from './what-if-supposed.js';
@@ -24,14 +23,7 @@ export function tryFormEntry(change: FormEntryChange): TriedChange {
     applyTo(inputs) {
       const forms = inputs.forms ?? NO_ENTRIES;
       const number = entry.type === 'AddFormEntry' ? entry.number : forms.find(({ entryId }) => entryId === entry.entryId)?.number;
-      return number === undefined || !isNamed(number, inputs) ? undefined : { ...inputs, forms: changed(forms) };
+      return number === undefined || !isNamedIn(formsNamed(inputs), number) ? undefined : { ...inputs, forms: changed(forms) };
     },
   };
-}
-
-/** Whether one of the policies ever named a form that begins with the number. */
-function isNamed(number: string, { policies }: AssessmentInputs): boolean {
-  const bare = bareForm(number);
-  return [...policies.values()].some((policy) =>
-    policy?.endorsements.some(({ value }) => value.some(({ form = '' }) => bareForm(form).startsWith(bare))) === true);
 }

@@ -13,6 +13,7 @@ import { KnownMoments, type KnownMoment } from '../known-moment/known-moment.ser
 import { HistoryVisibility } from '../visibility/history-visibility.js';
 import { withoutBackground } from './history-background.js';
 import { historyEntryAs } from './history-entry.js';
+import { eventsOfOtherForms } from './history-forms.js';
 import { knownBy, policiesNamed } from './history-names.js';
 import { turningPointsOf } from './history-turning-points.js';
 import { VisibleShares } from './history-shares.js';
@@ -47,7 +48,8 @@ export class HistoryReadings {
     const moment = await this.moments.resolve(known, history.timeZone, all);
     const inputs = await history.inputsAt(moment.position);
     const shares = new VisibleShares(seen);
-    const events = knownBy(all, moment.position).filter((event) => !shares.isTwice(event, moment.position));
+    const others = await eventsOfOtherForms(history, moment.position);
+    const events = knownBy(all, moment.position).filter((event) => !shares.isTwice(event, moment.position) && !others.has(event.id));
     const names = await this.naming.of(knownBy(seen, moment.position), actor.companyId, policiesNamed(inputs));
     const turningPoints = await turningPointsOf(history);
     const entryOf = (event: Recorded | UnreadableEvent) => historyEntryAs(event, shares.wordsOf(event), names, history.dayOf);

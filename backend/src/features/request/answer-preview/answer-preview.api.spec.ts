@@ -18,6 +18,8 @@ const idsOf = (choices: readonly RespondChoice[]): readonly Uuid[] => choices.ma
 describe('the verdict on an answer before it is sent [D04] [H01]', () => {
   let product: TestProduct;
   let agent: Caller;
+  let requester: Caller;
+  let templateId: Uuid;
   let requestId: Uuid;
   let insuredId: Uuid;
   let liabilityId: Uuid;
@@ -34,12 +36,12 @@ describe('the verdict on an answer before it is sent [D04] [H01]', () => {
 
   beforeAll(async () => {
     product = await openTestProduct();
-    const requester = await join(product, await registerCompany(product, 'Meridian Builders', ['requester']), 'Dana');
+    requester = await join(product, await registerCompany(product, 'Meridian Builders', ['requester']), 'Dana');
     const insured = (insuredId = await registerCompany(product, 'Granite Peak', ['insured']));
     const other = await registerCompany(product, 'Cedar Roofing', ['insured']);
     agent = await join(product, await registerCompany(product, 'Hollis & Vance', ['agency']), 'Priya');
     for (const client of [insured, other]) await appoint(product, agent, client);
-    const { templateId } = bodyOf<{ templateId: Uuid }>(await requester.post('requestor/templates', { name: 'Trade', requirements }).expect(201));
+    ({ templateId } = bodyOf<{ templateId: Uuid }>(await requester.post('requestor/templates', { name: 'Trade', requirements }).expect(201)));
     const { projectId } = bodyOf<{ projectId: Uuid }>(await requester.post('requestor/projects', { name: 'Union Yard', templateId }).expect(201));
     const asked = { projectId, insuredCompanyId: insured, dueOn: '2026-12-05' };
     requestId = bodyOf<{ requestId: Uuid }>(await requester.post('policy/request/template/createPolicyRequest', asked).expect(201)).requestId;
@@ -92,5 +94,18 @@ describe('the verdict on an answer before it is sent [D04] [H01]', () => {
     const { text } = await agent.get('activity-log').expect(200);
     expect(text).toContain('CA$9,000,000');
     expect(text).not.toContain('"$9,000,000"');
+  });
+
+  it('counts what the requester itself says of a form, whose entries nobody else reads [H14]', async () => {
+    const [form, endorsement] = ['XY 12 34', { code: 'additionalInsuredOngoing', grade: 'seen' } as const];
+    const asking = { ...requirements, lines: requirements.lines.map((line) => ({ ...line, endorsements: [endorsement] })) };
+    await requester.put(`requestor/templates/${templateId}`, { requirements: asking }).expect(200);
+    const named = terms({ endorsements: [{ ...endorsement, form: `${form} 04 13` }] });
+    await agent.put('policy/editpolicy', { policyId: liabilityId, terms: named, effectiveFrom: '2026-11-21', enteredWrongly: false }).expect(200);
+    const found = async () => (await preview({ policyIds: [liabilityId, umbrellaId] })).findings.find(({ rule }) => rule.endsWith('additionalInsuredOngoing'));
+    expect(await found()).toMatchObject({ outcome: 'review' });
+    await requester.post('requestor/forms/entries', { number: form, line: 'generalLiability', gives: ['AI-ongoing', 'blanket'] }).expect(201);
+    expect(await found()).toMatchObject({ outcome: 'pass', sentence: expect.stringContaining('by the requester’s own index of forms') as string });
+    await agent.get('requestor/forms').expect(403);
   });
 });
