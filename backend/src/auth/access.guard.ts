@@ -1,14 +1,12 @@
 import { Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
-import type { AccessLevel } from '@covertrail/domain/membership/membership.contract';
+import { reaches } from '@covertrail/domain/fields/access-levels';
 import { isUuid } from '@covertrail/platform/ids/ids';
 import { Problem } from '../http/problem.js';
 import { ACCESS_RULE, OPEN_REASON, type AccessRule, type Ownership } from './access.js';
 import { actingRolesOf, type KnownRequest, type Actor, type HeldRequest, type Operator, type TokenHolder } from './actor.js';
 import { Grants } from './grants.service.js';
 import { Rights } from './rights.service.js';
-
-const RANK: Readonly<Record<AccessLevel, number>> = { readOnly: 0, reviewer: 1, manager: 2 };
 
 /**
  * Checks a request against the one rule of its route. A wrong role or level is forbidden; an id that the actor has no right to
@@ -53,7 +51,7 @@ export class AccessGuard implements CanActivate {
     const allowed = actingRolesOf(rights.companyRoles).filter((role) => rule.roles.includes(role));
     const wished = request.header('x-acting-role');
     const role = allowed.find((one) => one === wished) ?? allowed[0];
-    if (!role || RANK[rights.access] < RANK[rule.level]) throw new Problem('AUTH.FORBIDDEN');
+    if (!role || !reaches(rights.access, rule.level)) throw new Problem('AUTH.FORBIDDEN');
     if (rule.permission && !rights.permissions.includes(rule.permission)) throw new Problem('AUTH.FORBIDDEN');
     return { ...request.user, ...rights, role };
   }

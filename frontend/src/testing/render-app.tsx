@@ -1,6 +1,7 @@
 import { render } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import type { AccessLevel } from '@covertrail/domain/membership/membership.contract';
 import { FEATURES } from '../app/features.js';
 import { routesOf } from '../app/routes.js';
 import { makeStore } from '../app/store.js';
@@ -23,16 +24,16 @@ export const USER = {
 const WORDS: Readonly<Record<Role, string>> = { requester: 'Requestor', insured: 'Insured', agent: 'Agent', operator: 'Operator' };
 
 /** What `GET user/userdetails` answers for `USER`. */
-export const userDetails = (roles: readonly Role[], permissions: readonly string[] = []) => {
+export const userDetails = (roles: readonly Role[], permissions: readonly string[] = [], access: AccessLevel = 'manager') => {
   const { companyId, companyName, timeZone, region: _region, ...person } = USER;
   const words = roles.map((role) => WORDS[role]);
-  return { ...person, role: words[0], roles: words, permissions, company: { id: companyId, name: companyName, timeZone, primaryContact: true } };
+  return { ...person, role: words[0], roles: words, permissions, access, company: { id: companyId, name: companyName, timeZone, primaryContact: true } };
 };
 
 /** Lets the tab remember a session of `USER`, as after a reload. The first role is the present one. */
 export function rememberSession(...roles: readonly [Role, ...Role[]]): void {
   sessionToken.keep('token-1');
-  sessionStore.keep({ user: { ...USER, roles, permissions: [], primaryContact: true }, role: roles[0] });
+  sessionStore.keep({ user: { ...USER, roles, permissions: [], access: 'manager', primaryContact: true }, role: roles[0] });
 }
 
 const running: (() => void)[] = [];

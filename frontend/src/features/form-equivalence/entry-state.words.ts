@@ -7,3 +7,6 @@ export const ENTRY_STATES: Readonly<Record<EntryState, { readonly text: string; 
   coming: { text: 'Not yet in effect', tone: 'warn', meaning: 'It counts from a later day on.' },
   withdrawn: { text: 'Withdrawn', tone: 'mute', meaning: 'It no longer counts: the index of the product alone does.' },
 };
+
+/** Said to whoever sees entries and may not change them. */
+export const ENTRIES_BY_MANAGERS = 'Managers of your company add and change entries.';

@@ -15,13 +15,13 @@ const NO_COMPANY = { id: '', name: '', timeZone: 'UTC', regionId: REGION_TABLE.u
 export function userOfLogin(record: LoginRecord, email: string): SessionUser {
   const { id, firstName, lastName, companyId, companyName, timeZone, region } = record;
   const roles = rolesOf([record.role, ...record.roles]);
-  return { id, firstName, lastName, email, companyId: companyId ?? '', companyName, timeZone, region, roles, permissions: [], primaryContact: false };
+  return { id, firstName, lastName, email, companyId: companyId ?? '', companyName, timeZone, region, roles, permissions: [], access: 'readOnly', primaryContact: false };
 }
 
 export function userOfDetails(details: UserDetails): SessionUser {
-  const { id, firstName, lastName, email, permissions, company } = details;
+  const { id, firstName, lastName, email, permissions, access, company } = details;
   const roles = rolesOf([details.role, ...details.roles]);
   const { id: companyId, name: companyName, timeZone, regionId, primaryContact } = company ?? NO_COMPANY;
   const region = REGION_CODES.find((code) => REGION_TABLE[code].id === regionId) ?? 'unitedStates';
-  return { id, firstName, lastName, email, companyId, companyName, timeZone, region, roles, permissions, primaryContact };
+  return { id, firstName, lastName, email, companyId, companyName, timeZone, region, roles, permissions, access, primaryContact };
 }

@@ -1,4 +1,5 @@
 import type { RegionCode } from '@covertrail/domain/compliance/lines/regions';
+import type { AccessLevel } from '@covertrail/domain/membership/membership.contract';
 import type { Role } from './role.js';
 
 /** The person who is logged in, as pages need it. */
@@ -17,6 +18,8 @@ export interface SessionUser {
   /** The roles of the company, in the order in which they are offered. */
   readonly roles: readonly Role[];
   readonly permissions: readonly string[];
+  /** In the company. As the log-in does not return it, it is `readOnly` until the details of the person are read. */
+  readonly access: AccessLevel;
   readonly primaryContact: boolean;
 }
 

@@ -5,6 +5,7 @@ import { formDetails } from '@covertrail/contracts/form-equivalence/form-equival
 import type { FormEntry } from '@covertrail/contracts/form-equivalence/form-equivalence.replies';
 import { viewQuery } from '#shared/api/call-request';
 import { useAddress } from '#shared/navigation/use-address';
+import { useAccess } from '#shared/session/use-access';
 import { useToday } from '#shared/session/use-today';
 import { ErrorBanner } from '#shared/ui/error-banner.tsx';
 import { PageHeader } from '#shared/ui/page-header.tsx';
@@ -27,6 +28,7 @@ export default function FormDetailsPage() {
   const today = useToday();
   const number = useAddress().get('number') ?? '';
   const { body, problem, loading, refetch } = useViewQuery(number === '' ? null : viewQuery(formDetails, { query: { number } }));
+  const mayChange = useAccess('manager');
   const [open, setOpen] = useState<Open | null>(null);
   const close = () => setOpen(null);
   const shown = body?.number ?? number;
@@ -35,13 +37,16 @@ export default function FormDetailsPage() {
     <div className="page">
       <PageHeader
         title={shown === '' ? 'Form' : shown} sub={loading ? undefined : title} crumbs={[{ text: 'Forms', to: '/app/forms' }, { text: shown }]}
-        actions={<Button type="button" primary onClick={() => setOpen({ is: 'add' })}><Plus size={16} aria-hidden /> Add to your index</Button>}
+        actions={mayChange ? <Button type="button" primary onClick={() => setOpen({ is: 'add' })}><Plus size={16} aria-hidden /> Add to your index</Button> : null}
       />
       <ErrorBanner problem={problem} onRetry={refetch} />
       {loading ? <Panel><SkeletonRows label="Loading the form" /></Panel> : null}
       {body ? (
         <>
-          <FormEntries entries={body.entries} onChange={(entry) => setOpen({ is: 'change', entry })} onWithdraw={(entry) => setOpen({ is: 'withdraw', entry })} />
+          <FormEntries
+            entries={body.entries}
+            actions={mayChange ? { onChange: (entry) => setOpen({ is: 'change', entry }), onWithdraw: (entry) => setOpen({ is: 'withdraw', entry }) } : null}
+          />
           <KnownEditions forms={body.known} />
           <EntryHistory history={body.history} />
         </>

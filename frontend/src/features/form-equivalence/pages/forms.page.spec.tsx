@@ -1,14 +1,15 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { AccessLevel } from '@covertrail/domain/membership/membership.contract';
 import { expectAccessible } from '#testing/accessible';
 import { fakeServer, refuse } from '#testing/fake-server';
 import { rememberSession, renderApp, userDetails } from '#testing/render-app.tsx';
 import { answer, details, entry, ENTRY_ID, OWN_ROW, PRODUCT_ROW, SEEN, WHAT_IF } from '../testing/form-samples.js';
 
-async function open(path: string, heading: string, answers: Parameters<typeof fakeServer>[0] = {}) {
+async function open(path: string, heading: string, answers: Parameters<typeof fakeServer>[0] = {}, access: AccessLevel = 'manager') {
   rememberSession('requester');
   const server = fakeServer({
-    'GET user/userdetails': () => userDetails(['requester']),
+    'GET user/userdetails': () => userDetails(['requester'], [], access),
     'GET notifications': () => ({ notifications: [], totalNotificationsCount: 0, unreadNotificationCount: 0 }),
     'GET requestor/forms': () => ({ rows: [OWN_ROW, PRODUCT_ROW], total: 2 }),
     'GET requestor/forms/details': () => details(),
@@ -72,6 +73,31 @@ describe('[H14] the index of forms', () => {
     await userEvent.click(asked.getByRole('button', { name: 'Show what it changes' }));
     expect(await asked.findByText(message)).toBeInTheDocument();
     expect(asked.getByLabelText('Editions')).toHaveAccessibleDescription(expect.stringContaining(message));
+  });
+});
+
+describe('[H14] the index of forms for someone who may not change entries', () => {
+  const BY_MANAGERS = /Managers of your company add and change entries\./;
+
+  it.each(['reviewer', 'readOnly'] as const)('offers a %s no entry, also not by an address, and says whose work that is', async (access) => {
+    await open('/app/forms?add=1&form=ACME-77&on=generalLiability', 'Forms', {}, access);
+    expect(await screen.findByText('XY 12 34')).toBeInTheDocument();
+    expect(screen.getByText(BY_MANAGERS)).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Add a form' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('shows the entries of a form without a way to change them', async () => {
+    const { container } = await open('/app/forms/details?number=XY+12+34', 'XY 12 34', {}, 'reviewer');
+    expect(await screen.findByText('Read by counsel.')).toBeInTheDocument();
+    expect(screen.getByText(BY_MANAGERS)).toBeInTheDocument();
+    for (const name of ['Add to your index', 'Change…', 'Withdraw…']) expect(screen.queryByRole('button', { name })).not.toBeInTheDocument();
+    await expectAccessible(container);
+  });
+
+  it('says also of a form without an entry who may add one', async () => {
+    await open('/app/forms/details?number=XY+12+34', 'XY 12 34', { 'GET requestor/forms/details': () => details({ entries: [], history: [] }) }, 'readOnly');
+    expect(await screen.findByText(BY_MANAGERS)).toBeInTheDocument();
   });
 });
 

@@ -10,9 +10,11 @@ import { plural } from '#shared/format/plural';
 import { defineList, type ListFilter } from '#shared/lists/list';
 import { ListPage } from '#shared/lists/list-page.tsx';
 import { useAddress } from '#shared/navigation/use-address';
+import { useAccess } from '#shared/session/use-access';
 import { useToday } from '#shared/session/use-today';
 import { FORM_COLUMNS, formPath } from '../components/form-columns.js';
 import { FormEntryModal } from '../components/form-entry.modal.js';
+import { ENTRIES_BY_MANAGERS } from '../entry-state.words.js';
 import { newEntry } from '../form-entry.form.js';
 import '../forms.css';
 
@@ -40,7 +42,7 @@ const FORMS = defineList({
   opens: ({ number }) => formPath(number),
   exportsAll: true,
   empty: { title: 'No forms', icon: FileCheck },
-  noMatch: { title: 'No forms match', text: 'A form that nobody knows can be added to your index.', clears: true },
+  noMatch: { title: 'No forms match', text: 'A manager of your company can add a form that nobody knows.', clears: true },
 });
 
 /** The address that opens the dialog for a form as it was entered on a policy of a line. */
@@ -50,13 +52,14 @@ const ADD = 'add';
 export default function FormsPage() {
   const today = useToday();
   const address = useAddress();
-  const adding = address.get(ADD);
+  const mayChange = useAccess('manager');
+  const adding = mayChange ? address.get(ADD) : null;
   const close = () => address.change({ [ADD]: null, form: null, on: null });
-  const add = <Button type="button" primary onClick={() => address.change({ [ADD]: 1 })}><Plus size={16} aria-hidden /> Add a form</Button>;
+  const add = mayChange ? <Button type="button" primary onClick={() => address.change({ [ADD]: 1 })}><Plus size={16} aria-hidden /> Add a form</Button> : null;
   return (
     <ListPage
       list={FORMS} title="Forms" actions={add}
-      sub={(total) => `What endorsement forms give, by number and edition. Your own entries come first.${total === null ? '' : ` ${plural(total, 'row')}.`}`}
+      sub={(total) => `What endorsement forms give, by number and edition. ${mayChange ? 'Your own entries come first.' : ENTRIES_BY_MANAGERS}${total === null ? '' : ` ${plural(total, 'row')}.`}`}
     >
       {adding === null ? null : <FormEntryModal entry={null} start={newEntry(address.get('form') ?? '', address.get('on') ?? '', today)} onClose={close} />}
     </ListPage>
