@@ -28,7 +28,7 @@ const withQuery = named(ROUTES.filter(({ query }) => query !== null));
 const withParams = named(ROUTES.filter((route) => paramsIn(route).length > 0));
 
 /** Posted calls that write nothing to the log: they take no key. */
-const WITHOUT_COMMAND = ['logout', 'policy/respond/preview'];
+const WITHOUT_COMMAND = ['logout', 'policy/respond/preview', 'requestor/templates/:id/what-if/preparations'];
 
 /** Writes to a stream of its own beside a policy, or is a draft or a what-if: the policy or the template stays as it was seen. */
 const BESIDE_A_POLICY = [

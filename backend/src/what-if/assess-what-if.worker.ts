@@ -11,4 +11,4 @@ import type { WhatIfPart, WhatIfQuestion, WhatIfTimes } from './what-if-question
 const log = await logPlaceOf(workerData as StoresConfig).openReader();
 const effects = new WhatIfEffects(log, new EventCodec(EVENT_CATALOGUE));
 
-answerQuestions<WhatIfQuestion, WhatIfPart, WhatIfTimes>((question, onPart) => effects.of(question, onPart));
+answerQuestions<WhatIfQuestion, WhatIfPart, WhatIfTimes>((question, onPart) => (question.task === 'prepare' ? effects.prepare(question) : effects.of(question, onPart)));

@@ -4,77 +4,76 @@ import { requiresDocuments } from '@covertrail/domain/tracking/tracking.rules';
 import { supplierOnDay, type SupplierOnDay } from '@covertrail/domain/what-if/supplier-on-day.rules';
 import type { TriedChange } from '@covertrail/domain/what-if/what-if-tried';
 import type { EventCodec } from '@covertrail/platform/deciders/event-codec';
-import { START } from '@covertrail/platform/event-store/event-store.port';
 import type { LogReader } from '@covertrail/platform/event-store/log-reader.port';
 import type { LoadedInputs } from '#assessment-inputs/assessment-inputs.loader';
+import { KeptSet, type Kept, type KeptFor } from './kept-set.js';
 import { inputsAt } from './suppliers-at.js';
 
 /** Some 10 kB each. */
 const MOST_SUPPLIERS = 20_000;
-/** After more new events than these, to read what is asked for takes less time than to look through them. */
-const MOST_NEW_EVENTS = 20_000;
+const MOST_SETS = 20;
 
-interface Kept {
-  readonly supplier: SupplierOnDay;
-  /** From which it was folded. */
-  readonly streams: readonly string[];
-}
-
-/** As what suppliers are asked for: of one day, with or without their documents, as they were known at a position. */
-interface Asked {
-  readonly day: CalendarDate;
-  readonly documents: boolean;
-  readonly position: Position;
-}
+type Change = Pick<TriedChange, 'stream' | 'asks'>;
 
 /**
- * The suppliers of the last question, kept for the next one about the same day, as people ask several while they edit: one is read again
- * only after something was appended to one of its streams.
+ * The suppliers of the last questions, kept for the next one about the same template and day, as people ask several while they edit: one
+ * is read again only after something was appended to one of its streams.
  */
 export class KeptSuppliers {
-  private readonly kept = new Map<Uuid, Kept>();
-  private last: Asked = { day: '', documents: false, position: START };
+  /** The set that was asked for last comes first. */
+  private sets: readonly KeptSet[] = [];
 
   constructor(
     private readonly log: LogReader,
     private readonly codec: EventCodec,
+    private readonly most = MOST_SUPPLIERS,
   ) {}
 
   /** Suppliers as they were known at a position, by parts of them. One question at a time. */
-  async at(position: Position, day: CalendarDate, { asks }: Pick<TriedChange, 'asks'>): Promise<(trackingIds: readonly Uuid[]) => Promise<readonly SupplierOnDay[]>> {
-    const asked = { day, documents: asks.some(requiresDocuments), position };
-    const kept = await this.keptFor(asked);
+  async at(position: Position, day: CalendarDate, change: Change): Promise<(trackingIds: readonly Uuid[]) => Promise<readonly SupplierOnDay[]>> {
+    const set = await this.setFor(position, keptFor(day, change));
     return async (trackingIds) => {
-      const missing = trackingIds.filter((trackingId) => !kept.has(trackingId));
-      const read = missing.length === 0 ? [] : await inputsAt(this.log, this.codec, position, missing, asks);
+      const missing = trackingIds.filter((trackingId) => !set?.suppliers.has(trackingId));
+      const read = missing.length === 0 ? [] : await inputsAt(this.log, this.codec, position, missing, change.asks);
       const fresh = new Map(read.map((inputs) => [inputs.tracking.trackingId, keptOf(inputs, day)]));
-      for (const [trackingId, supplier] of fresh) if (kept.size < MOST_SUPPLIERS) kept.set(trackingId, supplier);
-      return trackingIds.flatMap((trackingId) => (fresh.get(trackingId) ?? kept.get(trackingId))?.supplier ?? []);
+      if (set) this.keep(set, fresh);
+      return trackingIds.flatMap((trackingId) => (fresh.get(trackingId) ?? set?.suppliers.get(trackingId))?.supplier ?? []);
     };
   }
 
-  /** A question about an earlier position changes nothing for later ones. */
-  private async keptFor(asked: Asked): Promise<Map<Uuid, Kept>> {
-    const { day, documents, position } = this.last;
-    if (asked.position < position) return new Map();
-    if (asked.day !== day || asked.documents !== documents || this.kept.size >= MOST_SUPPLIERS) this.kept.clear();
-    else if (asked.position !== position) await this.forgetChanged(position, asked.position);
-    this.last = asked;
-    return this.kept;
+  /** Reads some suppliers for a question that may come, unless they are kept as of a later position or there is no room for them. */
+  async prepare(position: Position, day: CalendarDate, change: Change, trackingIds: readonly Uuid[]): Promise<void> {
+    const set = await this.setFor(position, keptFor(day, change));
+    if (set && this.roomFor(set) > 0) await (await this.at(position, day, change))(trackingIds);
   }
 
-  private async forgetChanged(after: Position, upTo: Position): Promise<void> {
-    if (this.kept.size === 0) return;
-    const changed = new Set<string>();
-    let seen = 0;
-    for await (const event of this.log.readAll({ after, limit: MOST_NEW_EVENTS })) {
-      if (event.position > upTo) break;
-      changed.add(event.stream);
-      seen += 1;
+  /** Null for a question about an earlier position than what is kept: it changes nothing for later ones, and nothing is kept of it. */
+  private async setFor(position: Position, asked: KeptFor): Promise<KeptSet | null> {
+    const known = this.sets.find((set) => set.serves(asked));
+    if (known && position < known.position) return null;
+    await known?.moveTo(position, this.log);
+    const used = known ?? new KeptSet(asked, position);
+    this.sets = [used, ...this.sets.filter((set) => set !== used && !used.serves(set.of))].slice(0, MOST_SETS);
+    return used;
+  }
+
+  private keep(set: KeptSet, fresh: ReadonlyMap<Uuid, Kept>): void {
+    const room = this.roomFor(set, fresh.size);
+    for (const [trackingId, supplier] of [...fresh].slice(0, room)) set.suppliers.set(trackingId, supplier);
+  }
+
+  /** How many more suppliers a set may keep. Where that are fewer than wanted, other sets go: the one that was asked for longest ago goes first. */
+  private roomFor(used: KeptSet, wanted = 1): number {
+    const room = () => Math.max(0, this.most - this.sets.reduce((sum, { suppliers }) => sum + suppliers.size, 0));
+    while (room() < wanted) {
+      const oldest = this.sets.findLast((set) => set !== used);
+      if (!oldest) break;
+      this.sets = this.sets.filter((set) => set !== oldest);
     }
-    if (seen === MOST_NEW_EVENTS) this.kept.clear();
-    for (const [trackingId, { streams }] of this.kept) if (streams.some((stream) => changed.has(stream))) this.kept.delete(trackingId);
+    return room();
   }
 }
 
 const keptOf = (inputs: LoadedInputs, day: CalendarDate): Kept => ({ supplier: supplierOnDay(inputs, day), streams: Object.keys(inputs.revisions) });
+
+const keptFor = (day: CalendarDate, { stream, asks }: Change): KeptFor => ({ stream, day, documents: asks.some(requiresDocuments) });

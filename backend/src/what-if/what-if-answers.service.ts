@@ -1,10 +1,8 @@
-import { Inject, Injectable, type OnModuleDestroy } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { tried } from '@covertrail/domain/what-if/what-if.rules';
 import type { SupplierEffect } from '@covertrail/domain/what-if/what-if.contract';
 import { canonicalJson } from '@covertrail/platform/json/canonical-json';
-import type { StoresConfig } from '@covertrail/platform/stores/stores-config';
 import { TrackingsByView } from '#assessment-inputs/trackings-by-view.reader';
-import { STORES } from '#composition/tokens';
 import { WhatIfNames, type NamedEffect } from './what-if-names.reader.js';
 import type { WhatIfRecord } from './what-if-record.js';
 import type { WhatIfTimes } from './what-if-question.js';
@@ -26,18 +24,15 @@ export interface WhatIfAnswer {
  * that failed is made again when it is asked for again.
  */
 @Injectable()
-export class WhatIfAnswers implements OnModuleDestroy {
-  private readonly thread: WhatIfThread;
+export class WhatIfAnswers {
   /** By what was asked. */
   private readonly answers = new Map<string, WhatIfAnswer>();
 
   constructor(
-    @Inject(STORES) stores: StoresConfig,
+    private readonly thread: WhatIfThread,
     private readonly trackings: TrackingsByView,
     private readonly names: WhatIfNames,
-  ) {
-    this.thread = new WhatIfThread(stores);
-  }
+  ) {}
 
   /** Begins the answer where it is not there yet. */
   of({ change, day, position }: WhatIfRecord): WhatIfAnswer {
@@ -51,17 +46,13 @@ export class WhatIfAnswers implements OnModuleDestroy {
     return fresh;
   }
 
-  onModuleDestroy(): Promise<void> {
-    return this.thread.close();
-  }
-
   private begin({ change, day, position }: Pick<WhatIfRecord, 'change' | 'day' | 'position'>): WhatIfAnswer {
     const progress: { done: number; total: number | null } = { done: 0, total: null };
     const effects: SupplierEffect[] = [];
     const assess = async (): Promise<WhatIfTimes> => {
       const trackingIds = await this.trackings.restingOn(tried(change).stream, position);
       progress.total = trackingIds.length;
-      return this.thread.ask({ change, day, position, trackingIds }, (part) => {
+      return this.thread.ask({ task: 'answer', change, day, position, trackingIds }, (part) => {
         effects.push(...part.effects);
         progress.done = part.done;
       });

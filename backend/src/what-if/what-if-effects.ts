@@ -5,40 +5,42 @@ import type { EventCodec } from '@covertrail/platform/deciders/event-codec';
 import type { LogReader } from '@covertrail/platform/event-store/log-reader.port';
 import { KeptSuppliers } from './kept-suppliers.js';
 import { inputsAt } from './suppliers-at.js';
-import type { WhatIfPart, WhatIfQuestion, WhatIfTimes } from './what-if-question.js';
-
-/** Suppliers that are read together and are one part of the answer: few enough that receiving it does not delay other calls. */
-const PART = 100;
+import { SUPPLIERS_AT_ONCE, type WhatIfPart, type WhatIfQuestion, type WhatIfTimes } from './what-if-question.js';
 
 /** What some suppliers are assessed from, read first, and then the effects on them. */
 type ReadPart = (trackingIds: readonly Uuid[]) => Promise<() => readonly SupplierEffect[]>;
 
 /** Assesses suppliers as things are and as they would be, from a log. */
 export class WhatIfEffects {
-  private readonly kept: KeptSuppliers;
-
   constructor(
     private readonly log: LogReader,
     private readonly codec: EventCodec,
-  ) {
-    this.kept = new KeptSuppliers(log, codec);
-  }
+    private readonly kept = new KeptSuppliers(log, codec),
+  ) {}
 
   /** One question at a time. `onPart` receives the effects on some suppliers after the other. */
   async of(question: WhatIfQuestion, onPart: (part: WhatIfPart) => void): Promise<WhatIfTimes> {
     const { trackingIds } = question;
     const read = await this.readerFor(question);
     let [loading, assessing] = [0, 0];
-    for (let from = 0; from < trackingIds.length; from += PART) {
+    for (let from = 0; from < trackingIds.length; from += SUPPLIERS_AT_ONCE) {
       const started = performance.now();
-      const effectsOf = await read(trackingIds.slice(from, from + PART));
+      const effectsOf = await read(trackingIds.slice(from, from + SUPPLIERS_AT_ONCE));
       const loaded = performance.now();
       const effects = effectsOf();
       loading += loaded - started;
       assessing += performance.now() - loaded;
-      onPart({ effects, done: Math.min(from + PART, trackingIds.length) });
+      onPart({ effects, done: Math.min(from + SUPPLIERS_AT_ONCE, trackingIds.length) });
     }
     return { loading, assessing };
+  }
+
+  /** Reads suppliers for a question that may come, where it would keep them; a change that is assessed from states is not prepared. */
+  async prepare({ change, day, position, trackingIds }: WhatIfQuestion): Promise<WhatIfTimes> {
+    const applied = tried(change);
+    const started = performance.now();
+    if (applied.requires !== null) await this.kept.prepare(position, day, applied, trackingIds);
+    return { loading: performance.now() - started, assessing: 0 };
   }
 
   private async readerFor({ change, day, position }: WhatIfQuestion): Promise<ReadPart> {

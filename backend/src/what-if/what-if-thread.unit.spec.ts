@@ -14,7 +14,7 @@ describe('the thread that answers what-ifs [H07]', () => {
   });
 
   const ask = () => thread.ask(
-    { change: { kind: 'policyCanceled', policyId: newId(), effectiveFrom: '2026-11-21' }, day: '2026-11-21', position: '', trackingIds: [newId()] },
+    { task: 'answer', change: { kind: 'policyCanceled', policyId: newId(), effectiveFrom: '2026-11-21' }, day: '2026-11-21', position: '', trackingIds: [newId()] },
     () => undefined,
   );
 

@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { dayInZone, laterOf } from '@covertrail/domain/kernel/dates';
+import { dayInZone, laterOf, type CalendarDate } from '@covertrail/domain/kernel/dates';
 import type { Uuid } from '@covertrail/domain/kernel/event';
 import type { WhatIfChange } from '@covertrail/domain/what-if/what-if.contract';
 import type { Clock } from '@covertrail/platform/clock/clock';
@@ -25,13 +25,19 @@ export class WhatIfs {
   ) {}
 
   /** The caller has checked that the change could be saved. A repeat of the same command gives the same id. */
-  async start({ companyId, timeZone }: Actor, change: WhatIfChange, { commandId }: CommandMeta): Promise<Uuid> {
+  async start(actor: Actor, change: WhatIfChange, { commandId }: CommandMeta): Promise<Uuid> {
+    const { companyId } = actor;
     const id = deriveId(WHAT_IF, commandId);
     const askedAt = this.clock.now();
-    const day = laterOf(change.effectiveFrom, dayInZone(askedAt, timeZone));
+    const day = this.dayFor(actor, change.effectiveFrom);
     const body: WhatIfRecord = { companyId, change, day, position: await this.events.head(), askedAt };
     await this.vault.writeRecord(WHAT_IF, id, ABSENT, { body, endsAt: new Date(Date.parse(askedAt) + LIFE_MS).toISOString() });
     return id;
+  }
+
+  /** The day that a what-if of the person assesses: today, or the first day of the change where that is later. */
+  dayFor({ timeZone }: Actor, effectiveFrom: CalendarDate): CalendarDate {
+    return laterOf(effectiveFrom, dayInZone(this.clock.now(), timeZone));
   }
 
   /** Throws HTTP.NOT_FOUND for one that has expired. */

@@ -2,8 +2,8 @@ import { Body, Controller, Inject, Param, Query } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import type { PageOf } from '@covertrail/contracts/calls/page';
 import { createTemplate, reviseTemplate, templateList, templateVersions } from '@covertrail/contracts/template/template.calls';
-import { tryTemplateChange } from '@covertrail/contracts/what-if/what-if.calls';
-import type { WhatIfStarted } from '@covertrail/contracts/what-if/what-if.replies';
+import { prepareTemplateWhatIf, tryTemplateChange } from '@covertrail/contracts/what-if/what-if.calls';
+import type { WhatIfPreparing, WhatIfStarted } from '@covertrail/contracts/what-if/what-if.replies';
 import { dayInZone } from '@covertrail/domain/kernel/dates';
 import type { TemplateRow, TemplateVersions } from '@covertrail/contracts/template/template.replies';
 import type { Clock } from '@covertrail/platform/clock/clock';
@@ -17,6 +17,7 @@ import { CommandReply, type QueryReply } from '#http/data.interceptor';
 import { PageDto } from '#http/page.dto';
 import { ListPage } from '#lists/list.query';
 import { CreateTemplate, CreateTemplateDto } from './create-template.command.js';
+import { PrepareTemplateWhatIf, PrepareTemplateWhatIfDto } from './prepare-template-what-if.command.js';
 import { ReviseTemplate, ReviseTemplateDto } from './revise-template.command.js';
 import { templateRows } from './template-list.query.js';
 import { ReadTemplateVersions } from './template-versions.query.js';
@@ -74,6 +75,12 @@ export class TemplateController {
   ): Promise<WhatIfStarted> {
     const revision = { requirements, effectiveFrom: effectiveFrom ?? this.today(actor) };
     return { whatIfId: await this.commands.execute(new TryTemplateChange(actor, id, revision, meta)) };
+  }
+
+  @Access({ roles: ['requester'], level: 'reviewer', owns: [{ kind: 'template', at: 'params.id' }] })
+  @Answers(prepareTemplateWhatIf, { body: PrepareTemplateWhatIfDto })
+  async prepareWhatIf(@Param('id') id: string, @Body() { effectiveFrom }: PrepareTemplateWhatIfDto, @CurrentActor() actor: Actor): Promise<WhatIfPreparing> {
+    return { day: await this.commands.execute(new PrepareTemplateWhatIf(actor, id, effectiveFrom ?? this.today(actor))) };
   }
 
   private today(actor: Actor): string {

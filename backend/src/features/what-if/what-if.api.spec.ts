@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Verdict } from '@covertrail/contracts/history/history.replies';
 import type { PageOf } from '@covertrail/contracts/calls/page';
 import type { WhatIf, WhatIfRow, WhatIfStarted } from '@covertrail/contracts/what-if/what-if.replies';
@@ -87,6 +88,27 @@ describe('a change that is tried before it is saved [H07]', () => {
     expect(ask).toHaveBeenCalledTimes(1);
     await answered(requester, await started(requester, `${at}/what-if`, asking(1_800_000)));
     expect(ask).toHaveBeenCalledTimes(2);
+    ask.mockRestore();
+  });
+
+  it('finds its suppliers read already where the template was opened in the editor before', async () => {
+    const ask = jest.spyOn(WhatIfThread.prototype, 'ask');
+    const parts = () => ask.mock.calls.map(([{ task, day, trackingIds }]) => ({ task, day, suppliers: trackingIds.length }));
+    const prepare = (by: Caller, effectiveFrom?: string) => by.post(`${at}/what-if/preparations`, { ...(effectiveFrom && { effectiveFrom }) });
+    const head = await product.infrastructure.events.head();
+    expect(bodyOf(await prepare(requester, '2020-01-01').expect(202))).toEqual({ day: '2026-11-21' });
+    while (ask.mock.results.length === 0) await nextTurn();
+    await Promise.all(ask.mock.results.map(({ value }) => value as Promise<unknown>));
+    expect(parts()).toEqual([{ task: 'prepare', day: '2026-11-21', suppliers: 4 }]);
+    const { totals } = await answered(requester, await started(requester, `${at}/what-if`, asking(1_600_000)));
+    expect(totals).toMatchObject({ suppliers: 4 });
+    expect(bodyOf(await prepare(requester, '2027-02-01').expect(202))).toEqual({ day: '2027-02-01' });
+    expect(await product.infrastructure.events.head()).toBe(head);
+    const reader = await join(product, requester.companyId, 'Ren', 'readOnly');
+    await prepare(reader).expect(403);
+    await prepare(await join(product, requester.companyId, 'Rue', 'reviewer')).expect(202);
+    await prepare(first.agent).expect(403);
+    await prepare(requester, 'soon').expect(400);
     ask.mockRestore();
   });
 

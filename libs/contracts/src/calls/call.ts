@@ -24,7 +24,7 @@ interface ReadFrom {
 
 export interface CallOptions extends ReadFrom {
   /** HTTP status of a success, where it is not 201 for POST and 200 otherwise. */
-  readonly status?: 200;
+  readonly status?: 200 | 202;
   /** The call needs no log-in. */
   readonly open?: true;
   /** The call takes `If-Match`: the revision that the person saw. */

@@ -3,11 +3,19 @@ import type { CalendarDate } from '@covertrail/domain/kernel/dates';
 import type { Cure, WhatIfEffect } from '@covertrail/domain/what-if/what-if.contract';
 import { command, query } from '../calls/call.js';
 import type { PageOf, PageQuery } from '../calls/page.js';
-import type { WhatIf, WhatIfRow, WhatIfStarted } from './what-if.replies.js';
+import type { WhatIf, WhatIfPreparing, WhatIfRow, WhatIfStarted } from './what-if.replies.js';
 
 /** The same input as for saving the template, and the same refusals. Nothing is recorded. Default of the day: today. */
 export const tryTemplateChange = command<{ body: { readonly requirements: Requirements; readonly effectiveFrom?: CalendarDate }; reply: WhatIfStarted }>()(
   'POST', 'requestor/templates/:id/what-if', {},
+);
+
+/**
+ * A person has begun to edit the template: the suppliers that a change of it from the day on would concern are read already, so that the first
+ * question about it is answered sooner. Nobody waits for it, and nothing is recorded. Default of the day: today.
+ */
+export const prepareTemplateWhatIf = command<{ body: { readonly effectiveFrom?: CalendarDate }; reply: WhatIfPreparing }>()(
+  'POST', 'requestor/templates/:id/what-if/preparations', { status: 202 },
 );
 
 /** What if this policy were canceled. `effectiveFrom`: the first day without cover; default: today. Nothing is recorded. */

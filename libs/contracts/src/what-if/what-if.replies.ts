@@ -9,6 +9,11 @@ export interface WhatIfStarted {
   readonly whatIfId: Uuid;
 }
 
+/** The day as of which suppliers are read before a what-if is asked: today, or the first day of the change where that is later. */
+export interface WhatIfPreparing {
+  readonly day: CalendarDate;
+}
+
 /** How many suppliers the change would affect, and in which way. */
 export interface WhatIfTotals {
   readonly suppliers: number;

@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'react';
+import { useWatch } from 'react-hook-form';
 import { Button, Form } from 'semantic-ui-react';
 import { changedTexts, newTexts } from '@covertrail/wording/text/text-changes';
 import { requirementTexts } from '@covertrail/wording/compliance/requirement-texts';
@@ -15,6 +16,7 @@ import { useFieldForm } from '#shared/forms/use-field-form';
 import { LeaveQuestion } from '#shared/ui/leave-question.modal.tsx';
 import { commandFor, trialOf } from '../template-command.form.js';
 import { TEMPLATE_RULES } from '../template-rules.form.js';
+import { useWhatIfPreparation } from '../what-if-preparation.hook.js';
 import { requirementsOf, templateValues, type TemplateValues } from '../template-values.form.js';
 import { ChangesModal } from './changes.modal.js';
 import { LineCard } from './line-card.js';
@@ -45,6 +47,7 @@ export function TemplateEditor({ template, start, onSaved, onReload }: TemplateE
     rules: TEMPLATE_RULES, defaults: templateValues(today, template?.name, template?.requirements ?? start), problem,
   });
   const { control, formState: { errors, isDirty } } = form;
+  useWhatIfPreparation(template, useWatch({ control, name: 'effectiveFrom' }));
   const look = form.handleSubmit((values) => {
     command.reset();
     setReview(values);

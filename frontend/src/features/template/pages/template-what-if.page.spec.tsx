@@ -1,12 +1,14 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { TemplateRow } from '@covertrail/contracts/template/template.replies';
+import type { AccessLevel } from '@covertrail/domain/membership/membership.contract';
 import { expectAccessible } from '#testing/accessible';
 import { fakeServer, refuse } from '#testing/fake-server';
 import { rememberSession, renderApp, userDetails } from '#testing/render-app.tsx';
 
 const ID = '00000000-0000-4000-8000-000000000002';
 const WHAT_IF = 'bbbbbbbb-0000-4000-8000-000000000001';
+const PREPARED = `POST requestor/templates/${ID}/what-if/preparations`;
 const TEMPLATE: TemplateRow = {
   id: ID, name: 'Trade contractors', version: 3, effectiveFrom: '2026-01-01', changedAt: '2026-10-01T10:00:00.000Z', trackings: 42, revision: 7,
   requirements: { lines: [{ line: 'generalLiability', limits: [{ limit: 'eachOccurrence', atLeast: 100_000_000, tower: false }], endorsements: [] }], umbrellaMode: 'separate', rating: null },
@@ -16,12 +18,13 @@ const TOTALS = {
   cures: { decision: 0, statement: 0, endorsement: 0, terms: 0, limit: 3, policy: 0 },
 };
 
-async function reviewed(started: () => unknown) {
+async function opened(started: () => unknown, access: AccessLevel = 'manager') {
   rememberSession('requester');
   const server = fakeServer({
-    'GET user/userdetails': () => userDetails(['requester']),
+    'GET user/userdetails': () => userDetails(['requester'], [], access),
     'GET notifications': () => ({ notifications: [], totalNotificationsCount: 0, unreadNotificationCount: 0 }),
     'GET requestor/templates': () => ({ rows: [TEMPLATE], total: 1 }),
+    [PREPARED]: () => ({ day: '2026-11-21' }),
     [`POST requestor/templates/${ID}/what-if`]: started,
     [`GET what-ifs/${WHAT_IF}`]: () => ({
       whatIfId: WHAT_IF, kind: 'template', subjectId: ID, subject: 'Trade contractors', effectiveFrom: '2026-11-21', day: '2026-11-21', askedAt: '2026-11-21T15:00:00.000Z',
@@ -29,13 +32,18 @@ async function reviewed(started: () => unknown) {
     }),
   });
   const app = renderApp(`/app/templates/${ID}`);
-  const limit = within(await screen.findByRole('region', { name: 'General liability' })).getByLabelText('Each occurrence');
+  const limits = within(await screen.findByRole('region', { name: 'General liability' }));
+  return { server, limit: limits.getByLabelText('Each occurrence'), ...app };
+}
+
+async function reviewed(started: () => unknown) {
+  const { limit, ...app } = await opened(started);
   await userEvent.clear(limit);
   await userEvent.type(limit, '2000000');
   await userEvent.click(screen.getByRole('button', { name: 'Review and save' }));
   const dialog = await screen.findByRole('dialog', { name: 'What will change' });
   await userEvent.click(within(dialog).getByRole('button', { name: 'See what would change' }));
-  return { server, dialog, ...app };
+  return { dialog, ...app };
 }
 
 describe('a change of a template, before it is saved [H07]', () => {
@@ -48,6 +56,25 @@ describe('a change of a template, before it is saved [H07]', () => {
     expect(server.callsOf(`POST requestor/templates/${ID}/what-if`)[0]!.body).toMatchObject({ requirements: { lines: [{ limits: [{ limit: 'eachOccurrence', atLeast: 200_000_000 }] }] } });
     expect(server.callsOf(`PUT requestor/templates/${ID}`)).toEqual([]);
     await expectAccessible(container);
+  });
+
+  it('is prepared by the server while it is edited, as of the day that is entered', async () => {
+    const { server } = await opened(() => ({ whatIfId: WHAT_IF }), 'reviewer');
+    const days = () => server.callsOf(PREPARED).map(({ body }) => (body as { effectiveFrom: string }).effectiveFrom);
+    await waitFor(() => expect(days()).toHaveLength(1));
+    const from = screen.getByLabelText(/Effective from/);
+    await userEvent.clear(from);
+    await userEvent.type(from, '2099-03-01');
+    await waitFor(() => expect(days().at(-1)).toBe('2099-03-01'));
+    await userEvent.clear(from);
+    await userEvent.type(from, '2001-03-01');
+    await waitFor(() => expect(days().at(-1)).toBe(days()[0]));
+  });
+
+  it('is not prepared for someone who may not ask', async () => {
+    const { server } = await opened(() => ({ whatIfId: WHAT_IF }), 'readOnly');
+    await screen.findByRole('button', { name: 'Review and save' });
+    expect(server.callsOf(PREPARED)).toEqual([]);
   });
 
   it('reports what saving would refuse', async () => {
