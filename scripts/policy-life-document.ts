@@ -18,7 +18,7 @@ which leaves its cover as it is. Lists show a policy that was replaced at once a
 `;
 
 const COMMANDS: readonly LifeCommand[] = [
-  'EditPolicy', 'ApprovePolicy', 'ReverifyPolicy', 'RejectPolicy', 'CancelPolicy', 'ReinstatePolicy', 'ReplacePolicy', 'ArchivePolicy', 'UnarchivePolicy', 'AssignPolicy',
+  'EditPolicy', 'ImportPolicy', 'ApprovePolicy', 'ReverifyPolicy', 'RejectPolicy', 'CancelPolicy', 'ReinstatePolicy', 'ReplacePolicy', 'ArchivePolicy', 'UnarchivePolicy', 'AssignPolicy',
 ];
 
 const label = (command: LifeCommand): string => command.replace('Policy', '').toLowerCase();

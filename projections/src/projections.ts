@@ -23,6 +23,7 @@ import { representationFeature } from './features/representation/feature.js';
 import { requestFeature } from './features/request/feature.js';
 import { selectionFeature } from './features/selection/feature.js';
 import { shareFeature } from './features/share/feature.js';
+import { agencyImportFeature } from './features/agency-import/feature.js';
 import { sheetImportFeature } from './features/sheet-import/feature.js';
 import { templateFeature } from './features/template/feature.js';
 import { trackingFeature } from './features/tracking/feature.js';
@@ -38,6 +39,7 @@ export const FEATURES: readonly ProjectionFeature[] = [
   policyFeature,
   documentFeature,
   locationFeature,
+  agencyImportFeature,
   sheetImportFeature,
   carryOverFeature,
   vehicleFeature,

@@ -4,6 +4,7 @@ import { attachedTo, PDF, uploaded } from '@covertrail/backend/features/document
 import { LETTER_CONTENT } from '@covertrail/backend/features/client-transfer/testing/transfer-parties';
 import { importedSheet, locationSheet, uploadedSheet } from '@covertrail/backend/features/location/testing/location-sheet';
 import { locationForm } from '@covertrail/backend/features/location/testing/location-form';
+import { agencySheet, EXPORTED_ON, previewedSheet } from '@covertrail/backend/features/policy/testing/agency-sheet';
 import { uploadedVehicles, vehicleSheet } from '@covertrail/backend/features/vehicle/testing/vehicle-sheet';
 import { said } from '@covertrail/backend/testing/said';
 import { terms } from '@covertrail/backend/testing/terms';
@@ -42,6 +43,11 @@ export const PREPARED: Readonly<Record<string, Preparation>> = {
   'LocationImportController.start': async (_, ours) => {
     const id = await addedPolicy(ours, 'GL-11');
     return { params: { id }, body: { uploadId: await uploadedSheet(ours.callers.agent, id, locationSheet('1')) }, by: ours.callers.agent };
+  },
+  'AgencyImportController.preview': async () => ({ upload: agencySheet('Granite Peak,GL,GL-14,12345,07/01/2026,07/01/2027,1000000,2000000') }),
+  'AgencyImportController.start': async (_, { callers: { agent } }) => {
+    const sheet = agencySheet('Granite Peak,GL,GL-14,12345,07/01/2026,07/01/2027,1000000,2000000');
+    return { body: { uploadId: (await previewedSheet(agent, sheet)).uploadId, system: 'appliedEpic', asOf: EXPORTED_ON }, by: agent };
   },
   'VehicleImportController.preview': async () => ({ upload: vehicleSheet('1HGCM82633A004352') }),
   'VehicleImportController.start': async (_, ours) => {

@@ -30,7 +30,7 @@ describe('the replies of every call [K02]', () => {
     const { by = callerOf(route), params, body, upload }: Prepared = (await PREPARED[route.name]?.(product, ours, theirs)) ?? {};
     const sample = askAbout(route, ours.idsFor(by), ours.named);
     const input = { ...sample, params: { ...sample.params, ...params }, body: body ?? sample.body };
-    if (upload) return by.upload(route.path.replaceAll(/:(\w+)/g, (_, name: string) => input.params[name] ?? ''), route.file!, upload, 'letter.pdf');
+    if (upload) return by.upload(route.path.replaceAll(/:(\w+)/g, (_, name: string) => input.params[name] ?? ''), route.file!, upload, 'letter.pdf').query(input.query);
     return send(product.server, route, input, route.access ? by.token : null);
   }
 

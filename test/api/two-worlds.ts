@@ -65,7 +65,7 @@ async function build(product: TestProduct, mark: string, neutral: Caller): Promi
   ]) whatIfs.set(by.companyId, bodyOf<{ whatIfId: string }>(await by.post(path, body).expect(201)).whatIfId);
   const named = {
     view: 'policies', projectId, policyId, policyIds: [policyId], locationId: ids.location, insuredCompanyId: insured.companyId, requesterCompanyId: requester.companyId,
-    documentId: readDocument, uploadId: await uploaded(insured), trackingId, toAgencyId: neutral.companyId, toAgentId: neutral.userId,
+    documentId: readDocument, uploadId: await uploaded(insured), trackingId, toAgencyId: neutral.companyId, asOf: '2026-11-20', toAgentId: neutral.userId,
   };
   return { callers, readers, named, idsFor: ({ companyId, userId }) => ({ ...ids, company: companyId, user: userId, whatIf: whatIfs.get(companyId) ?? whatIfs.get(requester.companyId)! }) };
 }

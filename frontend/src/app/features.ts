@@ -23,6 +23,7 @@ import { shareFeature } from '../features/share/feature.js';
 import { shellFeature } from '../features/shell/feature.js';
 import { templateFeature } from '../features/template/feature.js';
 import { trackingFeature } from '../features/tracking/feature.js';
+import { agencyImportFeature } from '../features/agency-import/feature.js';
 import { vehicleFeature } from '../features/vehicle/feature.js';
 import { whatIfFeature } from '../features/what-if/feature.js';
 import type { Feature } from '../shared/feature.js';
@@ -41,6 +42,7 @@ export const FEATURES: readonly Feature[] = [
   shareFeature,
   policyFeature,
   locationFeature,
+  agencyImportFeature,
   vehicleFeature,
   documentFeature,
   clientFeature,

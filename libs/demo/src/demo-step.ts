@@ -10,7 +10,7 @@ import type { CalendarDate } from '@covertrail/domain/kernel/dates';
 import type { Instant, Uuid } from '@covertrail/domain/kernel/event';
 import type { LocationPlace } from '@covertrail/domain/location/location.contract';
 import type { AccessLevel } from '@covertrail/domain/membership/membership.contract';
-import type { StatedTerms } from '@covertrail/domain/policy/policy.contract';
+import type { PolicyAdded, StatedTerms } from '@covertrail/domain/policy/policy.contract';
 import type { SelectedKind } from '@covertrail/domain/selection/selection.contract';
 import type { VehicleFacts } from '@covertrail/domain/vehicle/vehicle.contract';
 import { deriveId } from '@covertrail/platform/ids/ids';
@@ -59,7 +59,7 @@ export type DemoCommand =
   | { readonly do: 'createProject'; readonly name: string; readonly templateId: Uuid; readonly isDefault: boolean }
   | { readonly do: 'addClient'; readonly insuredId: Uuid; readonly taxId: string }
   | { readonly do: 'requestAppointment'; readonly insuredId: Uuid }
-  | { readonly do: 'addPolicy'; readonly insuredId: Uuid; readonly line: CoverageLine; readonly terms: StatedTerms }
+  | { readonly do: 'addPolicy'; readonly insuredId: Uuid; readonly line: CoverageLine; readonly terms: StatedTerms; readonly taken?: Pick<PolicyAdded['data'], 'source' | 'evidence' | 'exported'> }
   | { readonly do: 'listOnPolicy'; readonly policyId: Uuid; readonly listed: 'locations' | 'vehicles'; readonly count: number }
   | { readonly do: 'editPolicy'; readonly policyId: Uuid; readonly terms: StatedTerms; readonly effectiveFrom: CalendarDate; readonly enteredWrongly: boolean; readonly reason?: string }
   | { readonly do: 'approvePolicy'; readonly policyId: Uuid }

@@ -155,7 +155,7 @@ function commandFor(command: Exclude<DemoCommand, ListingCommand | DecidingComma
     case 'createProject': return new CreateProject({ requesterId: company, name: command.name, templateId: command.templateId, isDefault: command.isDefault }, meta);
     case 'addClient': return new AddClient({ by: 'taxId', taxId: command.taxId }, company, by?.userId ?? '', meta);
     case 'requestAppointment': return new RequestAppointment(command.insuredId, company, by?.userId ?? '', meta);
-    case 'addPolicy': return new AddPolicy(command.insuredId, command.line, givenTerms(command.terms), meta);
+    case 'addPolicy': return new AddPolicy(command.insuredId, command.line, givenTerms(command.terms), meta, command.taken);
     case 'editPolicy': return new EditPolicy(command.policyId, editOf(command), undefined, meta);
     case 'approvePolicy': return new ApprovePolicy(command.policyId, company, meta);
     case 'rejectPolicy': return new RejectPolicy(command.policyId, company, command.reason, meta);

@@ -29,7 +29,7 @@ export class AddPolicy extends Command<Outcome> {
     readonly line: CoverageLine,
     readonly terms: GivenTerms,
     readonly meta: CommandMeta,
-    readonly taken: Pick<PolicyAdded['data'], 'source' | 'evidence'> = {},
+    readonly taken: Pick<PolicyAdded['data'], 'source' | 'evidence' | 'exported'> = {},
   ) {
     super();
   }

@@ -1,8 +1,18 @@
 import { Module } from '@nestjs/common';
 import { DeciderStore } from '@covertrail/platform/deciders/decider-store';
+import { SHEET_UPLOAD_KINDS } from '@covertrail/domain/fields/upload-rules';
 import type { BackendFeature } from '#feature';
 import { reactsWith } from '#feature-reaction';
+import { SPREADSHEETS } from '#spreadsheets/spreadsheet-providers';
+import { uploadsBy } from '#uploads/upload.module';
 import { AddPolicyHandler } from './add-policy.command.js';
+import { AgencyImportController } from './agency-import/agency-import.controller.js';
+import { AGENCY_IMPORT_PROBLEMS } from './agency-import/agency-import.problems.js';
+import { agencyImporter } from './agency-import/agency-importer.reaction.js';
+import { AgencyImporter } from './agency-import/agency-importer.service.js';
+import { AgencyImports } from './agency-import/agency-imports.service.js';
+import { AgencyPolicies } from './agency-import/agency-policies.reader.js';
+import { AgencyRows } from './agency-import/agency-row.service.js';
 import { AgencyPeople } from './agency-people.reader.js';
 import { ApprovePolicyHandler } from './approve-policy.command.js';
 import { ReverifyPolicyHandler } from './reverify-policy.command.js';
@@ -32,19 +42,21 @@ import { TryCancellationHandler } from './what-if/try-cancellation.command.js';
 import { POLICY_PROBLEMS } from './policy.problems.js';
 
 @Module({
-  controllers: [PolicyDraftController, PolicyCardsController, PolicyWhatIfController, PolicyController],
+  imports: [uploadsBy({ purpose: 'sheet', kinds: SHEET_UPLOAD_KINDS })],
+  controllers: [AgencyImportController, PolicyDraftController, PolicyCardsController, PolicyWhatIfController, PolicyController],
   providers: [
     PolicyDrafts, PolicyCarriers, PolicyCertificates, PolicyFindings, PolicySight, AgencyPeople, PolicyAgentsHandler, AssignPolicyHandler,
     AddPolicyHandler, EditPolicyHandler, ApprovePolicyHandler, ReverifyPolicyHandler, RejectPolicyHandler, CancelPolicyHandler, ReinstatePolicyHandler, ReplacePolicyHandler,
     ArchivePolicyHandler, PolicyDetailsHandler, ReadLimitDetailsHandler, ReadPolicyComplianceHandler, ReadProvidedPoliciesHandler,
-    TryCancellationHandler,
+    TryCancellationHandler, ...SPREADSHEETS, AgencyPolicies, AgencyRows, AgencyImports, AgencyImporter,
   ],
+  exports: [AgencyImporter],
 })
 class PolicyModule {}
 
 export const policyFeature: BackendFeature = {
   name: 'policy',
   module: PolicyModule,
-  reactions: [reactsWith(DeciderStore, policyReplacer)],
-  problems: POLICY_PROBLEMS,
+  reactions: [reactsWith(DeciderStore, policyReplacer), reactsWith(AgencyImporter, agencyImporter)],
+  problems: { ...POLICY_PROBLEMS, ...AGENCY_IMPORT_PROBLEMS },
 };

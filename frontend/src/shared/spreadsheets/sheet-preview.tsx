@@ -1,11 +1,18 @@
 import type { SheetPreview as Preview } from '@covertrail/contracts/sheet-import/sheet-import.replies';
 import { plural } from '../format/plural.js';
 
+interface SheetPreviewProps {
+  readonly preview: Preview;
+  /** One record, and several where that is not the same with an s: `policy`, `policies`. */
+  readonly one: string;
+  readonly many?: string;
+}
+
 /** What an import would add, and what is wrong with the other rows. */
-export function SheetPreview({ preview: { fileName, rows, count, errorCount, errors, sample }, one }: { readonly preview: Preview; readonly one: string }) {
+export function SheetPreview({ preview: { fileName, rows, count, errorCount, errors, sample }, one, many }: SheetPreviewProps) {
   return (
     <div className="sheet-preview">
-      <p role="status"><strong>{fileName}</strong>: {plural(count, one)} can be imported from {plural(rows, 'row')}{errorCount > 0 ? `; ${plural(errorCount, 'error')} found` : ''}.</p>
+      <p role="status"><strong>{fileName}</strong>: {plural(count, one, many)} can be imported from {plural(rows, 'row')}{errorCount > 0 ? `; ${plural(errorCount, 'error')} found` : ''}.</p>
       {sample.length > 0 ? <ul>{sample.map((line) => <li key={line}>{line}</li>)}</ul> : null}
       {errors.length > 0 ? (
         <div className="sheet-errors" role="region" aria-label="Errors" tabIndex={0}>

@@ -1,5 +1,6 @@
 // @ts-nocheck
 // Generated from the contracts by `npm run docs`: edit those.
+import * as agencyImport from '../agency-import/agency-import.validators.generated.js';
 import * as assessment from '../assessment/assessment.validators.generated.js';
 import * as carrier from '../carrier/carrier.validators.generated.js';
 import * as carryOver from '../carry-over/carry-over.validators.generated.js';
@@ -36,6 +37,7 @@ import type { EventValidator } from './event-validator.js';
 
 /** Checks the content of each event type against what its contract declares. */
 export const EVENT_VALIDATORS: Readonly<Record<string, EventValidator>> = {
+  ...agencyImport,
   ...assessment,
   ...carrier,
   ...carryOver,

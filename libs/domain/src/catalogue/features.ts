@@ -1,3 +1,4 @@
+import { agencyImport } from '../agency-import/feature.js';
 import { assessment } from '../assessment/feature.js';
 import { carrier } from '../carrier/feature.js';
 import { carryOver } from '../carry-over/feature.js';
@@ -33,6 +34,7 @@ import { vehicle } from '../vehicle/feature.js';
 
 /** Every feature of the domain. All other lists of deciders, events and codes are derived from this one. */
 export const FEATURES = [
+  agencyImport,
   assessment,
   carrier,
   carryOver,

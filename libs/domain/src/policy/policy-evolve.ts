@@ -17,7 +17,7 @@ export function evolvePolicy(state: PolicyState, event: RecordedOf<PolicyEvent>)
 function afterEvent(state: AddedPolicy, event: Exclude<RecordedOf<PolicyEvent>, { type: 'PolicyAdded' }>): AddedPolicy {
   switch (event.type) {
     case 'PolicyApproved': return { ...state, verification: always('verified', event.id), rejectionReason: null };
-    case 'PolicyReverified': return state;
+    case 'PolicyReverified': case 'PolicyConfirmedBySystem': return state;
     case 'PolicyRejected': return { ...state, verification: always('rejected', event.id), rejectionReason: event.data.reason };
     case 'PolicyCanceled': return { ...state, standing: canceled(state.standing, event) };
     case 'PolicyReinstated': {
@@ -67,9 +67,9 @@ function changed(state: AddedPolicy, event: AspectEvent): AddedPolicy {
 }
 
 /**
- * Spec 2 section 6: agents must approve any added or changed language. What an agent changes is approved at once; what anyone
- * else changes needs an agent's approval from its first day on, and earlier days stay approved. Any edit of a rejected policy
- * submits the whole policy for approval again.
+ * Spec 2 section 6: agents must approve any added or changed language. What an agent changes is approved at once, and so is what it
+ * imports from its system; what anyone else changes needs an agent's approval from its first day on, and earlier days stay approved.
+ * Any edit of a rejected policy submits the whole policy for approval again.
  */
 function verifiedAfter(
   state: AddedPolicy,
@@ -79,7 +79,7 @@ function verifiedAfter(
   const { verification, rejectionReason } = state;
   const before = segmentAt(verification, from)?.value;
   if (before === 'rejected') return { verification: always('unverified', event.id), rejectionReason: null };
-  if (before === 'unverified' || event.meta.role === 'agent') return { verification, rejectionReason };
+  if (before === 'unverified' || event.meta.role === 'agent' || event.data.source === 'agencySystem') return { verification, rejectionReason };
   return { verification: setFrom(verification, from, 'unverified', event.id), rejectionReason };
 }
 

@@ -7,19 +7,22 @@ import type { PolicyCommand, PolicyEvent } from './policy.contract.js';
 import { policyDecider } from './policy.decider.js';
 import type { AddedPolicy } from './policy.state.js';
 import { POLICY_DAYS } from './testing/arbitrary-policies.js';
-import { added, AGENCY, GL_TERMS, UMBRELLA } from './testing/sample-policies.js';
+import { added, AGENCY, EXPORT, GL_TERMS, UMBRELLA } from './testing/sample-policies.js';
 
 type Sent = PolicyCommand & { readonly type: LifeCommand };
 
 const dated = fc.record({ type: fc.constantFrom('CancelPolicy' as const, 'ReinstatePolicy' as const), effectiveFrom: POLICY_DAYS, reason: fc.constant('x') });
 const edits = fc.record({ policyNumber: fc.constantFrom('GL-1', 'GL-2', 'GL-3'), effectiveFrom: POLICY_DAYS }).map(({ policyNumber, effectiveFrom }): Sent =>
   ({ type: 'EditPolicy', terms: givenTerms({ ...GL_TERMS, policyNumber }), effectiveFrom, enteredWrongly: false }));
+const { period, limits, carrier: { carrierId } } = GL_TERMS;
+const imports = fc.constantFrom('GL-1', GL_TERMS.policyNumber).map((policyNumber): Sent =>
+  ({ type: 'ImportPolicy', terms: { policyNumber, period, limits, carrierId }, evidence: { ...EXPORT, export: { ...EXPORT.export, asOf: '2026-11-25' } } }));
 const replacements = fc.record({ upon: fc.constantFrom('replacement' as const, 'expiration' as const), effectiveFrom: POLICY_DAYS })
   .map((given): Sent => ({ type: 'ReplacePolicy', replacedBy: UMBRELLA, ...given }));
 const whole = fc.constantFrom<Sent>(
   { type: 'ApprovePolicy', agencyId: AGENCY }, { type: 'ReverifyPolicy', agencyId: AGENCY }, { type: 'RejectPolicy', agencyId: AGENCY, reason: 'x' }, { type: 'ArchivePolicy' }, { type: 'UnarchivePolicy' },
 );
-const commands = fc.array(fc.record({ command: fc.oneof(dated, edits, whole, replacements), role: fc.constantFrom('agent' as const, 'insured' as const) }), { maxLength: 25 });
+const commands = fc.array(fc.record({ command: fc.oneof(dated, edits, imports, whole, replacements), role: fc.constantFrom('agent' as const, 'insured' as const) }), { maxLength: 25 });
 
 const folded = (state: AddedPolicy, events: readonly PolicyEvent[], role: 'agent' | 'insured', first: number): AddedPolicy =>
   recorded(events, { role }, first).reduce<AddedPolicy>((known, event) => policyDecider.evolve(known, event)!, state);

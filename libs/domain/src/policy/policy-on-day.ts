@@ -34,7 +34,7 @@ export type TermSources = Readonly<Record<keyof PolicyTerms, FactSource | null>>
 export function termSourcesAt(state: AddedPolicy, day: CalendarDate): TermSources {
   const sources = sourcesOf(state);
   return eachTerm<TermSources>((aspect) => {
-    const known = sourced(knownAt<unknown>(state[aspect], day), sources);
+    const known = sourced(knownAt<unknown>(state[aspect], day), aspect, sources);
     return isStated(known.value) ? bestSource(known.sources) : null;
   });
 }
@@ -44,13 +44,13 @@ const isStated = (value: unknown): boolean =>
 
 function aspectsAt(state: AddedPolicy, day: CalendarDate): KnownAspects {
   const sources = sourcesOf(state);
-  return eachAspect<KnownAspects>((aspect) => sourced(knownAt<unknown>(state[aspect], day), sources));
+  return eachAspect<KnownAspects>((aspect) => sourced(knownAt<unknown>(state[aspect], day), aspect, sources));
 }
 
 /** What the compliance engine reads of a policy on a day. */
 export function assessedAt(state: AddedPolicy, day: CalendarDate): Pick<KnownAspects, AssessedAspect> {
   const sources = sourcesOf(state);
-  return eachAssessedAspect<Pick<KnownAspects, AssessedAspect>>((aspect) => sourced(knownAt<unknown>(state[aspect], day), sources));
+  return eachAssessedAspect<Pick<KnownAspects, AssessedAspect>>((aspect) => sourced(knownAt<unknown>(state[aspect], day), aspect, sources));
 }
 
 /** True when the policy covers that day: it ends at 12:01 am of the day it expires or is canceled (DESIGN section 5). */

@@ -1,12 +1,24 @@
 import { recordedOn, SOURCE_OF_ROLE } from '../compliance/proof/recorded-source.js';
-import type { FactSource } from '../compliance/proof/source-table.js';
+import type { Evidence, FactSource } from '../compliance/proof/source-table.js';
+import type { CalendarDate } from '../kernel/dates.js';
 import type { RecordedOf, Uuid } from '../kernel/event.js';
 import type { Known } from '../compliance/coverage.js';
-import type { PolicyEvent } from './policy.contract.js';
+import type { PolicyAspect } from './policy-aspects.js';
+import type { ConfirmedValue, PolicyEvent } from './policy.contract.js';
 import type { AddedPolicy } from './policy.state.js';
 
-/** By the event that recorded a value: where it comes from, and the agent’s last approval after it. */
-export type PolicySources = ReadonlyMap<Uuid, readonly FactSource[]>;
+interface Confirmation extends ConfirmedValue {
+  readonly source: FactSource;
+}
+
+export interface PolicySources {
+  /** By the event that recorded a value: where it comes from, and the agent’s last approval after it. */
+  readonly ofEvents: ReadonlyMap<Uuid, readonly FactSource[]>;
+  /** What exports of agency systems said without a change. */
+  readonly confirmed: readonly Confirmation[];
+  /** The event of a policy that an export added, and what the export said of it: of all else it says nothing. */
+  readonly exported: { readonly event: Uuid; readonly aspects: readonly PolicyAspect[] } | null;
+}
 
 const cache = new WeakMap<AddedPolicy, PolicySources>();
 
@@ -23,26 +35,50 @@ export function sourcesOf(state: AddedPolicy): PolicySources {
 }
 
 function sourcesIn(history: readonly RecordedOf<PolicyEvent>[]): PolicySources {
-  const sources = new Map<Uuid, readonly FactSource[]>();
+  const ofEvents = new Map<Uuid, readonly FactSource[]>();
+  const confirmed: Confirmation[] = [];
+  let exported: PolicySources['exported'] = null;
   let approved: FactSource | null = null;
   let rejected = false;
   for (const event of history.toReversed()) {
     if (event.type === 'PolicyRejected') rejected = true;
     else if (event.type === 'PolicyApproved' || event.type === 'PolicyReverified') {
       if (!rejected) approved ??= { kind: 'verifiedByAgent', on: recordedOn(event.meta) };
-    } else sources.set(event.id, [...recordedBy(event), ...(approved === null ? [] : [approved])]);
+    } else if (event.type === 'PolicyConfirmedBySystem') {
+      const source = inSystem(event.data.evidence.export);
+      confirmed.push(...event.data.confirms.map((value) => ({ ...value, source })));
+    } else ofEvents.set(event.id, [...recordedBy(event), ...(approved === null ? [] : [approved])]);
+    if (event.type === 'PolicyAdded' && event.data.exported) exported = { event: event.id, aspects: event.data.exported };
   }
-  return sources;
+  return { ofEvents, confirmed, exported };
 }
 
 function recordedBy({ data, meta }: RecordedOf<PolicyEvent>): readonly FactSource[] {
+  const evidence = 'evidence' in data ? data.evidence : undefined;
+  if (evidence?.export) return [inSystem(evidence.export)];
   const kind = 'source' in data && data.source !== undefined ? data.source : SOURCE_OF_ROLE[meta.role];
   if (kind === undefined) return [];
-  return [{ kind, on: recordedOn(meta), ...('evidence' in data && data.evidence !== undefined ? { evidence: data.evidence } : {}) }];
+  return [{ kind, on: recordedOn(meta), ...(evidence === undefined ? {} : { evidence }) }];
 }
 
-/** A value with its sources: those of the event that stated it last. */
-export function sourced<Value>({ value, events }: Known<Value>, sources: PolicySources): Known<Value> {
+/** What was so in a system is as old as its export, not as its import. */
+const inSystem = ({ system, asOf }: NonNullable<Evidence['export']>): FactSource => ({ kind: 'agencySystem', on: asOf, system });
+
+/** A value of an aspect with its sources: those of the event that stated it last, and of the exports that confirm it. */
+export function sourced<Value>({ value, events }: Known<Value>, aspect: PolicyAspect, sources: PolicySources): Known<Value> {
   const last = events.at(-1);
-  return { value, events, sources: (last === undefined ? undefined : sources.get(last)) ?? [] };
+  return { value, events, sources: last === undefined ? [] : sourcesAt(last, aspect, sources) };
+}
+
+function sourcesAt(event: Uuid, aspect: PolicyAspect, { ofEvents, confirmed, exported }: PolicySources): readonly FactSource[] {
+  const stated = ofEvents.get(event) ?? [];
+  const own = exported?.event === event && !exported.aspects.includes(aspect) ? stated.filter(({ kind }) => kind !== 'agencySystem') : stated;
+  const confirming = confirmed.filter((one) => one.event === event && one.aspect === aspect).map(({ source }) => source);
+  return confirming.length === 0 ? own : [...own, ...confirming];
+}
+
+/** The days of all sources of a policy: from each on, the age of what it states is counted. */
+export function sourceDays(state: AddedPolicy): ReadonlySet<CalendarDate> {
+  const { ofEvents, confirmed } = sourcesOf(state);
+  return new Set([...[...ofEvents.values()].flat(), ...confirmed.map(({ source }) => source)].map(({ on }) => on));
 }

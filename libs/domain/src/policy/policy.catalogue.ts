@@ -52,6 +52,7 @@ export const policyCatalogue: Catalogue<PolicyEvent> = {
     affectsVerdict: true,
     audience: ({ data }) => ({ companies: [data.agencyId], policyId: data.policyId }),
   },
+  PolicyConfirmedBySystem: { ...common, affectsVerdict: true, audience: ofPolicy },
   PolicyRejected: {
     ...common,
     affectsVerdict: true,

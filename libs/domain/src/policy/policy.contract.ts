@@ -1,7 +1,7 @@
 import type { DomainEvent, Uuid } from '../kernel/event.js';
 import type { CalendarDate } from '../kernel/dates.js';
 import type { CoverageLine, Endorsement, Limits, Trigger } from '../compliance/coverage.js';
-import type { Evidence, NamedSource } from '../compliance/proof/source-table.js';
+import type { Evidence, ExportEvidence, NamedSource } from '../compliance/proof/source-table.js';
 import type { BlanketLimit, LimitDetails } from './limit-details.contract.js';
 import type { FurtherTerms } from './further-terms.contract.js';
 
@@ -80,6 +80,16 @@ export interface Change<Value> extends Dated {
   readonly after: Value;
 }
 
+/** What an export of an agency system may state of a policy, by its aspects. */
+export const EXPORTED_ASPECTS = ['number', 'period', 'carrier', 'limits'] as const;
+export type ExportedAspect = (typeof EXPORTED_ASPECTS)[number];
+
+/** A value that an export stated as it was recorded: by its aspect and the event that set it. */
+export interface ConfirmedValue {
+  readonly aspect: ExportedAspect;
+  readonly event: Uuid;
+}
+
 export type PolicyAdded = DomainEvent<'PolicyAdded', {
   readonly policyId: Uuid;
   readonly insuredId: Uuid;
@@ -91,6 +101,8 @@ export type PolicyAdded = DomainEvent<'PolicyAdded', {
   readonly source?: NamedSource;
   /** The file from which they were taken. */
   readonly evidence?: Evidence;
+  /** What an export stated; of everything else it says nothing. Absent where the source stated all terms. */
+  readonly exported?: readonly ExportedAspect[];
 }>;
 export type PolicyNumberChanged = DomainEvent<'PolicyNumberChanged', Change<string>>;
 export type PolicyPeriodChanged = DomainEvent<'PolicyPeriodChanged', Change<PolicyPeriod>>;
@@ -119,6 +131,12 @@ export type CertificateFormChosen = DomainEvent<'CertificateFormChosen', Change<
 export type PolicyApproved = DomainEvent<'PolicyApproved', { readonly policyId: Uuid; readonly agencyId: Uuid }>;
 /** An agent looked at a verified policy again: all that it states holds on that day too. */
 export type PolicyReverified = DomainEvent<'PolicyReverified', { readonly policyId: Uuid; readonly agencyId: Uuid }>;
+/** An export of an agency system states what is recorded already: each value was so in the system on the day of the export. */
+export type PolicyConfirmedBySystem = DomainEvent<'PolicyConfirmedBySystem', {
+  readonly policyId: Uuid;
+  readonly evidence: ExportEvidence;
+  readonly confirms: readonly ConfirmedValue[];
+}>;
 export type PolicyRejected = DomainEvent<'PolicyRejected', { readonly policyId: Uuid; readonly agencyId: Uuid; readonly reason: string }>;
 /** `effectiveFrom` is the first day without cover and may be in the past: then it changes what was true, not what was known. */
 export type PolicyCanceled = DomainEvent<'PolicyCanceled', { readonly policyId: Uuid; readonly effectiveFrom: CalendarDate; readonly reason: string }>;
@@ -164,7 +182,7 @@ export type AspectChange =
   | PolicyRemarksChanged | CertificateHoldersChanged | PolicyInstructionsChanged | PolicyNotesChanged
   | PolicyCoveragesChanged | AggregateBasisChanged | AutoSymbolsChanged | StatedValuesChanged | CertificateFormChosen;
 
-export type PolicyEvent = PolicyAdded | AspectChange | PolicyApproved | PolicyReverified | PolicyRejected | PolicyCanceled | PolicyReinstated
+export type PolicyEvent = PolicyAdded | AspectChange | PolicyApproved | PolicyReverified | PolicyConfirmedBySystem | PolicyRejected | PolicyCanceled | PolicyReinstated
   | ReplacementAdded | CarryOverChosen | PolicyReplaced | PolicyArchived | PolicyUnarchived | PolicyAssigned;
 
 /** Whose place a new policy takes. `carriesOver`: with the locations, vehicles and shares of the old one. */
@@ -187,9 +205,18 @@ interface EditPolicy {
   readonly certificateId?: Uuid;
 }
 
+/** What a row of an export states of a policy. Without `limits` it says nothing of them. */
+export interface ExportedTerms {
+  readonly policyNumber: string;
+  readonly period: PolicyPeriod;
+  readonly carrierId: Uuid;
+  readonly limits?: Limits;
+}
+
 export type PolicyCommand =
   | ({ readonly type: 'AddPolicy'; readonly terms: GivenTerms; readonly replaces?: Replacing } & Omit<PolicyAdded['data'], 'terms'>)
   | EditPolicy
+  | { readonly type: 'ImportPolicy'; readonly terms: ExportedTerms; readonly evidence: ExportEvidence }
   | { readonly type: 'ApprovePolicy'; readonly agencyId: Uuid }
   | { readonly type: 'ReverifyPolicy'; readonly agencyId: Uuid }
   | { readonly type: 'RejectPolicy'; readonly agencyId: Uuid; readonly reason: string }

@@ -10,6 +10,7 @@ import { replacementOf } from './policy-replacement.js';
 import type { PolicyCommand, PolicyEvent, PolicyFacts } from './policy.contract.js';
 import { diffTerms } from './policy-diff.js';
 import { evolvePolicy } from './policy-evolve.js';
+import { statedBySystem } from './policy-from-system.js';
 import { awaitsApproval, knownAt } from './policy-on-day.js';
 import type { AddedPolicy, PolicyState } from './policy.state.js';
 import { checkTerms } from './policy-terms.js';
@@ -30,6 +31,7 @@ export const POLICY_CODES = [
   'POLICY.CANCELED', 'POLICY.NOT_CANCELED', 'POLICY.CANCEL_OUTSIDE_PERIOD', 'POLICY.REINSTATE_OUTSIDE_PERIOD',
   'POLICY.ALREADY_REJECTED', 'POLICY.AWAITS_APPROVAL', 'POLICY.REASON_REQUIRED', 'POLICY.CARRIER_UNKNOWN', 'POLICY.CERTIFICATE_UNKNOWN',
   'POLICY.REPLACED', 'POLICY.REPLACES_OTHER', 'POLICY.REPLACE_OUTSIDE_PERIOD', 'POLICY.ARCHIVED', 'POLICY.AGENT_NOT_OF_AGENCY',
+  'POLICY.CHANGED_SINCE_EXPORT', 'POLICY.EXPORTED_LIMIT_MISSING',
 ] as const;
 
 type Sent<Type extends PolicyCommand['type']> = Extract<PolicyCommand, { type: Type }>;
@@ -45,6 +47,7 @@ export const policyDecider: Decider<PolicyState, PolicyCommand, PolicyEvent, Pol
     holdToLife(command.type, state);
     switch (command.type) {
       case 'EditPolicy': return edit(command, state, facts);
+      case 'ImportPolicy': return statedBySystem(command, state, facts);
       case 'ApprovePolicy': return approve(command, state);
       case 'ReverifyPolicy': return reverify(command, state);
       case 'RejectPolicy': return reject(command, state);

@@ -13,7 +13,7 @@ import { earlierOf, LAST_DAY, type CalendarDate } from '../kernel/dates.js';
 import type { Uuid } from '../kernel/event.js';
 import { tooOldFrom, type ProofAge } from '../compliance/proof/proof-requirement.js';
 import { ASSESSED_ASPECTS } from '../policy/policy-aspects.js';
-import { sourcesOf } from '../policy/policy-sources.js';
+import { sourceDays } from '../policy/policy-sources.js';
 import type { AddedPolicy } from '../policy/policy.state.js';
 import { requirementsAt, type TemplateState } from '../template/template.state.js';
 import { buildProvided, providedFacts, type ProvidedInputs } from './tracking-provided.js';
@@ -204,7 +204,7 @@ export const agesIn = (templates: AssessmentInputs['templates']): readonly Proof
 
 /** The days on which something that the policy states is proven too long ago. */
 export const tooOldDays = (policy: AddedPolicy, ages: readonly ProofAge[]): readonly CalendarDate[] =>
-  (ages.length === 0 ? [] : [...new Set([...sourcesOf(policy).values()].flat().map(({ on }) => on))].flatMap((on) => ages.map((age) => tooOldFrom(on, age))));
+  (ages.length === 0 ? [] : [...sourceDays(policy)].flatMap((on) => ages.map((age) => tooOldFrom(on, age))));
 
 const cache = new WeakMap<RequirementsVersion['requirements'], CompiledRequirements>();
 

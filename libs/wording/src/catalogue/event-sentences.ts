@@ -27,6 +27,7 @@ import { representationSentences } from '../representation/representation.senten
 import { requestSentences } from '../request/request.sentences.js';
 import { selectionSentences } from '../selection/selection.sentences.js';
 import { shareSentences } from '../share/share.sentences.js';
+import { agencyImportSentences } from '../agency-import/agency-import.sentences.js';
 import { sheetImportSentences } from '../sheet-import/sheet-import.sentences.js';
 import { templateSentences } from '../template/template.sentences.js';
 import { trackingSentences } from '../tracking/tracking.sentences.js';
@@ -66,6 +67,7 @@ export const EVENT_SENTENCES = {
   ...requestSentences,
   ...selectionSentences,
   ...shareSentences,
+  ...agencyImportSentences,
   ...sheetImportSentences,
   ...templateSentences,
   ...trackingSentences,

@@ -1,6 +1,6 @@
 import { demandedIn } from '@covertrail/domain/compliance/proof/evaluate-proof';
 import type { ProofAge, ProofRequirement } from '@covertrail/domain/compliance/proof/proof-requirement';
-import { isSourceKind, LEAST_PROOFS, type Evidence, type FactSource, type LeastProof, type SourceKind } from '@covertrail/domain/compliance/proof/source-table';
+import { isSourceKind, LEAST_PROOFS, type AgencySystem, type Evidence, type FactSource, type LeastProof, type SourceKind, type SystemExport } from '@covertrail/domain/compliance/proof/source-table';
 import type { Finding } from '@covertrail/domain/compliance/finding';
 import type { ProofReason } from '@covertrail/domain/compliance/reasons';
 import { daysBetween, type CalendarDate } from '@covertrail/domain/kernel/dates';
@@ -20,12 +20,26 @@ const SOURCE_NAMES: Readonly<Record<SourceKind, string>> = {
   agencySystem: 'From the agency system',
 };
 
-/** `Verified by the agent on 03/04/2026`, `Claimed on a certificate (COI 2026.pdf) on 03/04/2026`. */
-export const sourceText = ({ kind, on, evidence }: FactSource): string => `${SOURCE_NAMES[kind]}${evidence ? ` (${evidence.name})` : ''} on ${dayText(on)}`;
+/** The systems of agencies, by the names of their makers. */
+export const AGENCY_SYSTEM_NAMES: Readonly<Record<AgencySystem, string>> = {
+  ams360: 'AMS360', appliedEpic: 'Applied Epic', ezlynx: 'EZLynx', hawksoft: 'HawkSoft', other: 'Another agency system',
+};
+
+/** A system inside a sentence: `Applied Epic`, `another agency system`. */
+export const agencySystemText = (system: AgencySystem): string => (system === 'other' ? lowerFirst(AGENCY_SYSTEM_NAMES.other) : AGENCY_SYSTEM_NAMES[system]);
+
+/** `Verified by the agent on 03/04/2026`, `Claimed on a certificate (COI 2026.pdf) on 03/04/2026`, `From Applied Epic as of 03/04/2026`. */
+export const sourceText = ({ kind, on, evidence, system }: FactSource): string =>
+  (system === undefined ? `${SOURCE_NAMES[kind]}${evidence ? ` (${evidence.name})` : ''} on ${dayText(on)}` : `From ${agencySystemText(system)} as of ${dayText(on)}`);
 
 /** What a sentence about a change says of a source that its event names: `, claimed on a certificate (COI 2026.pdf)`; empty where it names none. */
-export const takenText = ({ source, evidence }: { readonly source?: SourceKind; readonly evidence?: Evidence }): string =>
-  (source === undefined ? '' : `, ${lowerFirst(SOURCE_NAMES[source])}${evidence ? ` (${plain(evidence.name)})` : ''}`);
+export function takenText({ source, evidence }: { readonly source?: SourceKind; readonly evidence?: Evidence }): string {
+  if (evidence?.export) return `, ${exportText(evidence.export)}`;
+  return source === undefined ? '' : `, ${lowerFirst(SOURCE_NAMES[source])}${evidence ? ` (${plain(evidence.name)})` : ''}`;
+}
+
+/** `from Applied Epic as of 11/20/2026`. */
+export const exportText = ({ system, asOf }: Pick<SystemExport, 'system' | 'asOf'>): string => `from ${agencySystemText(system)} as of ${dayText(asOf)}`;
 
 /** `Verified by the agent on 03/04/2026, 8 months ago`. */
 export const sourceAgeText = (source: FactSource, today: CalendarDate): string => `${sourceText(source)}, ${agoText(source.on, today)}`;

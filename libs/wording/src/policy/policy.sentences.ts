@@ -5,9 +5,9 @@ import type { Evidence, NamedSource } from '@covertrail/domain/compliance/proof/
 import type { CalendarDate } from '@covertrail/domain/kernel/dates';
 import type { Uuid } from '@covertrail/domain/kernel/event';
 import type { BlanketLimit, LimitDetails } from '@covertrail/domain/policy/limit-details.contract';
-import type { PolicyAgent, PolicyEvent } from '@covertrail/domain/policy/policy.contract';
+import type { ExportedAspect, PolicyAgent, PolicyEvent } from '@covertrail/domain/policy/policy.contract';
 import type { Names, Sentences } from '../catalogue/event-wording.js';
-import { takenText } from '../compliance/proof-words.js';
+import { exportText, takenText } from '../compliance/proof-words.js';
 import { limitTexts } from '../compliance/coverage-words.js';
 import { REGION_NAMES } from '../compliance/vocabulary-words.js';
 import { dayText } from '../text/day-text.js';
@@ -86,6 +86,9 @@ function stood(what: string, before: string, after: string) {
   };
 }
 
+/** What an export states, inside a sentence. */
+const EXPORTED_NAMES: Readonly<Record<ExportedAspect, string>> = { number: 'policy number', period: 'period', carrier: 'insurer', limits: 'limits' };
+
 /** Numbers go through `names`, which masks them where the reader may not see them. */
 const agentText = (agent: PolicyAgent | null, names: Names): string => (agent === null ? 'of the insured' : names.person(agent.agentId));
 
@@ -132,6 +135,13 @@ export const policySentences: Sentences<PolicyEvent> = {
   PolicyReverified: {
     sentence: (event, names) => `${policyOf(event, names)} was verified again by ${named(names.company(event.data.agencyId))}.`,
     changes: () => [{ label: 'Verification', after: 'verified again' }],
+  },
+  PolicyConfirmedBySystem: {
+    sentence: (event, names) => {
+      const { evidence, confirms } = event.data;
+      return `${policyOf(event, names)} was confirmed ${exportText(evidence.export)}: ${confirms.map(({ aspect }) => EXPORTED_NAMES[aspect]).join(', ')}.`;
+    },
+    changes: () => [],
   },
   PolicyRejected: {
     sentence: (event, names) =>

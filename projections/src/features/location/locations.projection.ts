@@ -7,7 +7,7 @@ import { foldedText } from '@covertrail/platform/read-store/folded-text';
 
 /** Which locations does this policy cover? */
 export const locations = defineProjection(locationsView)({
-  version: 3,
+  version: 4,
   on: {
     LocationAdded: (_location, { data, meta, revision, position }) => ({
       id: data.locationId,

@@ -6,7 +6,7 @@ import { foldedText } from '@covertrail/platform/read-store/folded-text';
 
 /** Which vehicles does this policy cover? */
 export const vehicles = defineProjection(vehiclesView)({
-  version: 3,
+  version: 4,
   on: {
     VehicleAdded: (_vehicle, { data: { vehicleId, policyId, insuredId, agencyId, vehicle }, meta, revision, position }) =>
       ({ id: vehicleId, policyId, insuredId, agencyId, ...columnsOf(vehicle), source: recordedSource(meta, insuredId), revision, addedAt: position }),

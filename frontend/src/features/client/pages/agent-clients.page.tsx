@@ -1,7 +1,7 @@
 import { CLIENT_STATUSES } from '@covertrail/domain/client/client.contract';
-import { Plus, Users } from 'lucide-react';
+import { FileInput, Plus, Users } from 'lucide-react';
 import { useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { Link, useNavigate } from 'react-router-dom';
 import { Button } from 'semantic-ui-react';
 import { clientList } from '@covertrail/contracts/client/client.calls';
 import { displayOf } from '@covertrail/wording/status-display/status-display';
@@ -37,9 +37,14 @@ const sub = (total: number | null): string => (total === null ? 'Companies whose
 export default function AgentClientsPage() {
   const navigate = useNavigate();
   const [adding, setAdding] = useState(false);
-  const add = <Button type="button" primary onClick={() => setAdding(true)}><Plus size={16} aria-hidden /> Add client</Button>;
+  const actions = (
+    <>
+      <Button as={Link} to="/app/agent-system-imports"><FileInput size={16} aria-hidden /> Import from agency system</Button>
+      <Button type="button" primary onClick={() => setAdding(true)}><Plus size={16} aria-hidden /> Add client</Button>
+    </>
+  );
   return (
-    <ListPage list={CLIENTS} title="Clients" sub={sub} actions={add} above={<RequestedClients />}>
+    <ListPage list={CLIENTS} title="Clients" sub={sub} actions={actions} above={<RequestedClients />}>
       {adding ? <AddClient onAdded={(id) => void navigate(clientPath(id))} onClose={() => setAdding(false)} /> : null}
     </ListPage>
   );

@@ -33,20 +33,38 @@ export const isLeastProof = (text: unknown): text is LeastProof => LEAST_PROOFS.
 /** Sources that only an event can name, because the person who sent it says nothing about them. */
 export type NamedSource = Extract<SourceKind, 'claimedOnCertificate' | 'readFromCertificate' | 'agencySystem'>;
 
+/** The systems in which agencies keep the policies of their clients. */
+export const AGENCY_SYSTEMS = ['ams360', 'appliedEpic', 'ezlynx', 'hawksoft', 'other'] as const;
+export type AgencySystem = (typeof AGENCY_SYSTEMS)[number];
+
+/** Of a file that an agency system wrote: which system, and the day as of which. `importId`: the import that read it. */
+export interface SystemExport {
+  readonly system: AgencySystem;
+  readonly asOf: CalendarDate;
+  readonly importId: Uuid;
+}
+
 /** The file from which a value was taken. `sha256` is of its content: 64 lower-case hexadecimal digits. */
 export interface Evidence {
   readonly name: string;
   readonly sha256: string;
   /** Where it is a document of the policy. */
   readonly documentId?: Uuid;
+  /** Where an agency system wrote it. */
+  readonly export?: SystemExport;
 }
+
+/** The file of an export: it names a system and a day. */
+export type ExportEvidence = Evidence & { readonly export: SystemExport };
 
 /** Where a value comes from, and the day since when: its age counts from that day. */
 export interface FactSource {
   readonly kind: SourceKind;
   readonly on: CalendarDate;
-  /** The file that its event names. */
+  /** The file that its event names. Of an export there is none: its name may speak of other clients. */
   readonly evidence?: Evidence;
+  /** The agency system that stated it. */
+  readonly system?: AgencySystem;
 }
 
 /** The source that proves most, and of equal ones the latest, of one day the last in the list; null where none is known. */

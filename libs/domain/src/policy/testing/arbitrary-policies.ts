@@ -3,7 +3,7 @@ import { dayOf, dayNumber } from '../../kernel/dates.js';
 import type { RecordedOf } from '../../kernel/event.js';
 import { eventId, recorded } from '../../kernel/testing/given.js';
 import type { PolicyEvent } from '../policy.contract.js';
-import { AGENCY, GL_TERMS, POLICY } from './sample-policies.js';
+import { AGENCY, EXPORT, GL_TERMS, POLICY } from './sample-policies.js';
 
 const FIRST = dayNumber('2026-01-01');
 /** Any day of 2026. */
@@ -27,6 +27,7 @@ const reinstatements = POLICY_DAYS.map((effectiveFrom): PolicyEvent =>
 const decisions = fc.constantFrom<PolicyEvent>(
   { type: 'PolicyApproved', data: { ...on, agencyId: AGENCY } },
   { type: 'PolicyReverified', data: { ...on, agencyId: AGENCY } },
+  { type: 'PolicyConfirmedBySystem', data: { ...on, evidence: EXPORT, confirms: [{ aspect: 'limits', event: eventId(1) }] } },
   { type: 'PolicyRejected', data: { ...on, agencyId: AGENCY, reason: '' } },
 );
 const anything = fc.oneof(NUMBERS, LIMITS, OPERATIONS, CANCELLATIONS, reinstatements, decisions);

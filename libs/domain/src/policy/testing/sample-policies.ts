@@ -1,5 +1,6 @@
 import { dollars } from '../../kernel/money.js';
 import { UNSTATED_TERMS } from '../further-terms.contract.js';
+import type { ExportEvidence } from '../../compliance/proof/source-table.js';
 import type { PolicyAdded, PolicyTerms } from '../policy.contract.js';
 
 export const POLICY = '90000000-0000-4000-8000-000000000001';
@@ -7,6 +8,11 @@ export const UMBRELLA = '90000000-0000-4000-8000-000000000002';
 export const INSURED = '20000000-0000-4000-8000-000000000001';
 export const AGENCY = '30000000-0000-4000-8000-000000000001';
 export const CARRIER = '40000000-0000-4000-8000-000000000001';
+
+/** An export of an agency system. */
+export const EXPORT: ExportEvidence = {
+  name: 'book.csv', sha256: 'a'.repeat(64), export: { system: 'appliedEpic', asOf: '2026-11-20', importId: '60000000-0000-4000-8000-000000000001' },
+};
 
 export const GL_TERMS: PolicyTerms = {
   policyNumber: 'GL-88120',

@@ -1,0 +1,13 @@
+import type { AgencyImportRow } from '@covertrail/contracts/agency-import/agency-import.replies';
+import { agencyImportsView } from '@covertrail/contracts/agency-import/agency-import.views';
+import type { PageDto } from '#http/page.dto';
+import { defineList } from '#lists/define-list';
+import { refusedRowText } from './agency-import.problems.js';
+
+/** The imports of the actor's agency, the last first. */
+export const agencyImportRows = defineList(agencyImportsView)<PageDto, AgencyImportRow>({
+  where: ({ actor }) => ({ where: { agencyId: { eq: actor.companyId } } }),
+  order: { field: 'startedAt', direction: 'desc' },
+  rows: async (documents) => documents.map(({ agencyId: _own, refused, ...shown }) =>
+    ({ ...shown, refused: refused.map(({ row, code }) => ({ row, message: refusedRowText(code) })) })),
+});

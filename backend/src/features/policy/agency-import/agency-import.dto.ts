@@ -1,0 +1,16 @@
+import { IsIn } from 'class-validator';
+import { AGENCY_SYSTEMS, type AgencySystem } from '@covertrail/domain/compliance/proof/source-table';
+import { calendarDate } from '@covertrail/domain/fields/date-text';
+import { Fits } from '#http/fits.decorator';
+import { IsId } from '#http/is-id.decorator';
+
+/** Which system wrote a sheet, and as of which day. */
+export class ExportOfSystemDto {
+  @IsIn(AGENCY_SYSTEMS) system!: AgencySystem;
+  @Fits(calendarDate) asOf!: string;
+}
+
+/** The start of an import: what a preview showed. */
+export class StartAgencyImportDto extends ExportOfSystemDto {
+  @IsId() uploadId!: string;
+}

@@ -1,0 +1,38 @@
+import { previewAgencyImport, type ExportOfSystem } from '@covertrail/contracts/agency-import/agency-import.calls';
+import type { AgencySheetPreview } from '@covertrail/contracts/agency-import/agency-import.replies';
+import { requestOf } from '#shared/api/call-request';
+import { useFileUpload } from '#shared/api/file-upload.hook';
+import { FieldFrame, fieldAria } from '#shared/forms/field-frame.tsx';
+import { SheetPreview } from '#shared/spreadsheets/sheet-preview.tsx';
+import { wrongWithSheet } from '#shared/spreadsheets/sheet-upload.hook';
+import { SkeletonRows } from '#shared/ui/skeleton-rows.tsx';
+import '#shared/spreadsheets/spreadsheets.css';
+
+const FILE = 'agency-sheet-file';
+const RULES = 'The columns are those of the sample. At most 10,000 rows, without formulas; all limits of a policy, or none.';
+
+interface AgencySheetProps {
+  readonly request: ExportOfSystem;
+  readonly preview: AgencySheetPreview | null;
+  readonly onPreview: (preview: AgencySheetPreview | null) => void;
+}
+
+/** The file of an export, and what its import would do. */
+export function AgencySheet({ request, preview, onPreview }: AgencySheetProps) {
+  const { choose, sending, problem } = useFileUpload({
+    request: requestOf(previewAgencyImport, { query: request }), field: previewAgencyImport.upload, wrongWith: wrongWithSheet, onReply: onPreview,
+  });
+  const error = problem ?? undefined;
+  return (
+    <>
+      <div className="ui form">
+        <FieldFrame id={FILE} label="Spreadsheet (.xlsx, .xls or .csv)" error={error} note={RULES}>
+          <input id={FILE} type="file" accept=".xlsx,.xls,.csv" onChange={({ target }) => choose(target.files?.[0])} {...fieldAria(FILE, error, RULES)} />
+        </FieldFrame>
+      </div>
+      {sending ? <SkeletonRows rows={3} label="Reading the spreadsheet" /> : null}
+      {preview ? <SheetPreview preview={preview} one="policy" many="policies" /> : null}
+      {preview && preview.ignored.length > 0 ? <p className="sub">These columns are not read: {preview.ignored.join(', ')}.</p> : null}
+    </>
+  );
+}

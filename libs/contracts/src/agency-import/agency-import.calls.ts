@@ -1,0 +1,26 @@
+import type { AgencySystem } from '@covertrail/domain/compliance/proof/source-table';
+import type { CalendarDate } from '@covertrail/domain/kernel/dates';
+import type { Uuid } from '@covertrail/domain/kernel/event';
+import { command, query } from '../calls/call.js';
+import type { PageOf, PageQuery } from '../calls/page.js';
+import type { AgencyImportRow, AgencySheetPreview } from './agency-import.replies.js';
+
+/** Which system wrote a sheet, and as of which day. */
+export interface ExportOfSystem {
+  readonly system: AgencySystem;
+  readonly asOf: CalendarDate;
+}
+
+/** Uploads a sheet of policies (.xlsx, .xls or .csv) and says what its import would do. */
+export const previewAgencyImport = command<{ query: ExportOfSystem; reply: AgencySheetPreview }>()('POST', 'agent/system-import/preview', { upload: 'sheet' });
+
+/** Imports what a preview showed: the rows without an error. */
+export const startAgencyImport = command<{ body: ExportOfSystem & { readonly uploadId: Uuid }; reply: { readonly importId: Uuid } }>()(
+  'POST', 'agent/system-import', { settles: ['agency-imports'] },
+);
+
+/** The imports of the agency, the last first, with their progress. */
+export const agencyImportList = query<{ query: PageQuery; reply: PageOf<AgencyImportRow> }>()('agent/system-import', { view: 'agency-imports' });
+
+/** A spreadsheet with the columns of an import and three policies. */
+export const agencyImportSample = query<Record<never, never>>()('agent/system-import/sample', { answers: 'file' });

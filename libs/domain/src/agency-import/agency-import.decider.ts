@@ -1,0 +1,40 @@
+import { dataOf } from '../kernel/command.js';
+import type { Decider } from '../kernel/decider.js';
+import { RuleBroken } from '../kernel/rule-broken.js';
+import type { AgencyImportCommand, AgencyImportEvent, AgencyImportStarted } from './agency-import.contract.js';
+
+/** Null before the import was started. */
+export type AgencyImportState = (AgencyImportStarted['data'] & { readonly stage: 'running' | 'completed' }) | null;
+
+/** Every code with which an import may be refused; those of rows are refusals before a policy is asked. */
+export const AGENCY_IMPORT_CODES = [
+  'AGENCY_IMPORT.NOT_FOUND', 'AGENCY_IMPORT.ALREADY_EXISTS', 'AGENCY_IMPORT.EMPTY',
+  'AGENCY_IMPORT.CLIENT_UNKNOWN', 'AGENCY_IMPORT.CLIENT_NOT_CLEAR', 'AGENCY_IMPORT.CARRIER_UNKNOWN', 'AGENCY_IMPORT.POLICY_NOT_CLEAR', 'AGENCY_IMPORT.OTHER_TERM',
+] as const;
+
+const MOST_REFUSED = 100;
+
+/** A sheet of an agency system that becomes values of policies: `agencyImport-<importId>`. It records its start and its end (decision 52). */
+export const agencyImportDecider: Decider<AgencyImportState, AgencyImportCommand, AgencyImportEvent> = {
+  type: 'agencyImport',
+  initialState: null,
+  decide(command, state) {
+    if (command.type === 'StartAgencyImport') return start(dataOf(command), state);
+    if (state === null) throw new RuleBroken('AGENCY_IMPORT.NOT_FOUND');
+    if (state.stage === 'completed') return [];
+    const { importId, agencyId, system, asOf } = state;
+    const { refused, ...counts } = dataOf(command);
+    const data = { importId, agencyId, system, asOf, ...counts, refusedCount: refused.length, refused: refused.slice(0, MOST_REFUSED) };
+    return [{ type: 'AgencyImportCompleted', data }];
+  },
+  evolve(state, event) {
+    if (event.type === 'AgencyImportStarted') return { ...event.data, stage: 'running' };
+    return state && { ...state, stage: 'completed' };
+  },
+};
+
+function start(data: AgencyImportStarted['data'], state: AgencyImportState): AgencyImportEvent[] {
+  if (state !== null) throw new RuleBroken('AGENCY_IMPORT.ALREADY_EXISTS');
+  if (data.count === 0) throw new RuleBroken('AGENCY_IMPORT.EMPTY');
+  return [{ type: 'AgencyImportStarted', data }];
+}

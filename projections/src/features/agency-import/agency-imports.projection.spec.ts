@@ -1,0 +1,24 @@
+import type { DomainEvent } from '@covertrail/domain/kernel/event';
+import { asLog, foldProjection, itIsAFold, living } from '#testing/fold-projection';
+import { agencyImports } from './agency-imports.projection.js';
+
+const system = { system: 'appliedEpic', asOf: '2026-11-20' };
+const evidence = { name: 'book.csv', sha256: '', export: { ...system, importId: 'i-1' } };
+const started: DomainEvent = { type: 'AgencyImportStarted', data: { importId: 'i-1', agencyId: 'a-1', ...system, count: 4, sheet: { fileId: 'f', sha256: '', fileName: 'book.csv' } } };
+const added = (other: object): DomainEvent => ({ type: 'PolicyAdded', data: { policyId: 'p-1', insuredId: 'c-1', ...other } });
+const confirmed: DomainEvent = { type: 'PolicyConfirmedBySystem', data: { policyId: 'p-2', evidence, confirms: [] } };
+const completed: DomainEvent = {
+  type: 'AgencyImportCompleted',
+  data: { importId: 'i-1', agencyId: 'a-1', ...system, added: 1, changed: 0, confirmed: 1, unchanged: 1, refusedCount: 1, refused: [{ row: 3, code: 'POLICY.NO_LIMIT' }] },
+};
+
+describe('imports from agency systems [H12]', () => {
+  itIsAFold(agencyImports, asLog([started, added({ evidence }), added({}), confirmed, completed]));
+
+  it('count the policies that name them while they run, and then what they did', async () => {
+    const now = async (...events: DomainEvent[]) => living(await foldProjection(agencyImports, asLog([started, ...events])))['i-1'];
+    expect(await now(added({ evidence }), added({}), added({ evidence: { name: 'COI.pdf', sha256: '' } }))).toMatchObject({ stage: 'running', count: 4, done: 1, agencyId: 'a-1' });
+    expect(await now(added({ evidence }), confirmed, completed))
+      .toMatchObject({ stage: 'completed', done: 2, added: 1, confirmed: 1, unchanged: 1, refusedCount: 1, refused: [{ row: 3, code: 'POLICY.NO_LIMIT' }] });
+  });
+});
