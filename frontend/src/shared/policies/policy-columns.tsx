@@ -37,13 +37,13 @@ export const POLICY_COLUMNS: readonly Column<PolicyRow>[] = [
 
 /** When an agent verified the policy last, and how long ago that is. */
 export const VERIFIED_COLUMN: Column<PolicyRow> = {
-  id: 'verifiedOn', title: 'Verified', sortable: true, width: '190px', text: ({ verifiedOn }) => verifiedOn,
+  id: 'verifiedOn', title: 'Verified', sortable: true, width: '230px', text: ({ verifiedOn }) => verifiedOn,
   cell: ({ verifiedOn }) => (verifiedOn === null ? '–' : <VerifiedAge on={verifiedOn} />),
 };
 
 function VerifiedAge({ on }: { readonly on: CalendarDate }) {
   const today = useToday();
-  return <><span className="num">{dayFormat(on)}</span> <span className="sub">{agoText(on, today)}</span></>;
+  return <><span className="num verified-part">{dayFormat(on)}</span> <span className="sub verified-part">{agoText(on, today)}</span></>;
 }
 
 /** The insured of the policy, for lists over several insureds. */

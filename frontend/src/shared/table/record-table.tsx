@@ -42,6 +42,8 @@ export interface RecordTableProps<Row> {
   readonly formats?: readonly ExportFormat[];
   /** Where several rows can be chosen. */
   readonly choice?: RowChoice<Row>;
+  /** On a phone each row is a card. Not of so many rows that only the visible ones are drawn: those must have one height. */
+  readonly cards?: true;
   /** What can be done with the chosen rows, between the filters and the table. */
   readonly chosenBar?: ReactNode;
 }
@@ -67,7 +69,7 @@ export function RecordTable<Row>(props: RecordTableProps<Row>) {
 }
 
 function Content<Row>(props: RecordTableProps<Row>) {
-  const { label, columns, rows, idOf, sort, onSort, paging, onOpen, activeId, loading = false, refreshing = false, empty, choice } = props;
+  const { label, columns, rows, idOf, sort, onSort, paging, onOpen, activeId, loading = false, refreshing = false, empty, choice, cards } = props;
   // State, not a ref: visible rows are drawn once the frame exists and can be measured.
   const [frame, setFrame] = useState<HTMLDivElement | null>(null);
   if (loading) return <SkeletonRows label={`Loading ${label}`} />;
@@ -76,7 +78,7 @@ function Content<Row>(props: RecordTableProps<Row>) {
   const Body = virtual ? VirtualBody<Row> : PlainBody<Row>;
   const firstRowIndex = 2 + (paging ? (paging.number - 1) * paging.size : 0);
   return (
-    <div className={`record-frame${virtual ? ' tall' : ''}${refreshing ? ' refreshing' : ''}`} ref={setFrame} tabIndex={virtual || !onOpen ? 0 : undefined} role="region" aria-label={label} aria-busy={refreshing}>
+    <div className={`record-frame${virtual ? ' tall' : cards ? ' as-cards' : ''}${refreshing ? ' refreshing' : ''}`} ref={setFrame} tabIndex={virtual || !onOpen ? 0 : undefined} role="region" aria-label={label} aria-busy={refreshing}>
       <table className="ui very basic unstackable table" aria-label={label} aria-rowcount={(paging?.total ?? rows.length) + 1}>
         <RecordHead columns={columns} sort={sort} onSort={onSort} />
         <Body rows={rows} columns={columns} idOf={idOf} activeId={activeId} firstRowIndex={firstRowIndex} frame={frame} onOpen={onOpen} choice={choice} />

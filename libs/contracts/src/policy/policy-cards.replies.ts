@@ -16,11 +16,13 @@ export type ViewedLimits = (typeof VIEWED_LIMITS)[number];
 /** What of a limit row a requester may ask for. */
 export const LIMIT_ISSUES = ['limit', 'deductible', 'coinsurance', 'valuation'] as const;
 
-/** What a limit row states otherwise than a requester asks, in words. */
+/** What a limit row states otherwise than a requester asks, in words; or what would do and is proven too little or too long ago. */
 export interface LimitIssue {
   readonly what: (typeof LIMIT_ISSUES)[number];
   readonly requested: string;
   readonly available: string;
+  /** Present where the value itself would do: what of its proof is not as asked. */
+  readonly proofText?: string;
 }
 
 /** A limit of a policy with what stands beside it (spec 2 section 3, limit row). */
@@ -30,7 +32,7 @@ export interface PolicyLimitRow extends LimitDetail {
   readonly limitCategoryId: number;
   /** Absent where none is stated. */
   readonly amount?: Cents;
-  /** One for each requirement that it fails. */
+  /** One for each requirement that it fails, or meets without the proof that is asked. */
   readonly issues: readonly LimitIssue[];
 }
 
@@ -51,8 +53,10 @@ export interface LimitDetailsPage extends LimitCounts {
   readonly locations: readonly LocationRow[];
   /** Of the asked kind, on all pages. */
   readonly totalCount: number;
-  /** Whether any policy limit has an issue. */
+  /** Whether any policy limit fails a requirement. */
   readonly hasLimitIssue: boolean;
+  /** Whether any policy limit would do and is proven too little or too long ago. */
+  readonly hasProofIssue: boolean;
 }
 
 /** A requirement of a requester and how the policy meets it, in words. */

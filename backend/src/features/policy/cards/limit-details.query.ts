@@ -65,7 +65,7 @@ export class ReadLimitDetailsHandler implements IQueryHandler<ReadLimitDetails> 
     // A project or template of someone else is not there for this person.
     if (found.length === 0 && (asked.projectId ?? asked.coverageTemplateId) !== undefined) throw new Problem('HTTP.NOT_FOUND');
     const terms = termsAt(seen.state, dayInZone(this.clock.now(), actor.timeZone));
-    const rows = limitRows(line, terms, found.flatMap(({ findings }) => findings));
+    const rows = limitRows(line, terms, found.flatMap(({ findings, today }) => findings.map((finding) => ({ finding, today }))));
     const located = await this.locationsFor(actor, seen, asked.projectId);
     const locationLimitCount = located === null ? 0 : await this.views.count(locationsView, located, TOTAL_CAP);
     const counts = { policyLimitCount: rows.length, blanketLimitCount: terms.blankets.length, locationLimitCount };
@@ -78,7 +78,8 @@ export class ReadLimitDetailsHandler implements IQueryHandler<ReadLimitDetails> 
       blanketLimits: pageOf('blanket', terms.blankets),
       locations: limitType === 'location' && located !== null ? await this.locations(located, page, pageSize) : [],
       totalCount: { policy: counts.policyLimitCount, blanket: counts.blanketLimitCount, location: locationLimitCount }[limitType],
-      hasLimitIssue: rows.some(({ issues }) => issues.length > 0),
+      hasLimitIssue: rows.some(({ issues }) => issues.some(({ proofText }) => proofText === undefined)),
+      hasProofIssue: rows.some(({ issues }) => issues.some(({ proofText }) => proofText !== undefined)),
     });
   }
 

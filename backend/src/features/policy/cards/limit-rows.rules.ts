@@ -3,13 +3,21 @@ import { LIMITS_OF, type CoverageLine, type LimitCode } from '@covertrail/domain
 import type { Finding } from '@covertrail/domain/compliance/finding';
 import { limitRowOf } from '@covertrail/domain/compliance/line-facts';
 import { LIMIT_CATEGORY_TABLE } from '@covertrail/domain/compliance/lines/limit-categories';
+import type { CalendarDate } from '@covertrail/domain/kernel/dates';
 import type { PolicyTerms } from '@covertrail/domain/policy/policy.contract';
+import { proofGap } from '@covertrail/wording/compliance/proof-words';
 import { availableText, requiredText } from '@covertrail/wording/compliance/sentence';
 
 type LimitTerms = Pick<PolicyTerms, 'limits' | 'limitDetails'>;
 
+/** A finding and the day on which it holds: the age of a proof is counted until then. */
+export interface FindingOfDay {
+  readonly finding: Finding;
+  readonly today: CalendarDate;
+}
+
 /** The limits that a policy states, and those that a requester misses in it, in the order of the certificate. */
-export function limitRows(line: CoverageLine, terms: LimitTerms, findings: readonly Finding[]): readonly PolicyLimitRow[] {
+export function limitRows(line: CoverageLine, terms: LimitTerms, findings: readonly FindingOfDay[]): readonly PolicyLimitRow[] {
   const { limits, limitDetails } = terms;
   const issues = LIMITS_OF[line].map((limit) => [limit, issuesOf(limit, findings)] as const);
   const shown = issues.filter(([limit, found]) => limits[limit] !== undefined || limitDetails[limit] !== undefined || found.length > 0);
@@ -24,13 +32,16 @@ export function limitRows(line: CoverageLine, terms: LimitTerms, findings: reado
 }
 
 /** Several requesters may ask the same: it is an issue once. What layers above the policy add counts as available. */
-function issuesOf(limit: LimitCode, findings: readonly Finding[]): readonly LimitIssue[] {
-  const failed = findings.filter(({ outcome }) => outcome === 'fail').flatMap((finding) => {
+function issuesOf(limit: LimitCode, findings: readonly FindingOfDay[]): readonly LimitIssue[] {
+  const found = findings.filter(({ finding }) => finding.outcome === 'fail' || lacksProof(finding)).flatMap(({ finding, today }) => {
     const [, kind, of] = finding.rule.split('.');
     const what = LIMIT_ISSUES.find((one) => one === kind);
-    return what === undefined || of !== limit ? [] : [{ what, ...amountsOf(finding) }];
+    return what === undefined || of !== limit ? [] : [{ what, ...amountsOf(finding), ...proofGap(finding, today) }];
   });
-  return [...new Map(failed.map((issue) => [JSON.stringify(issue), issue])).values()];
+  return [...new Map(found.map((issue) => [JSON.stringify(issue), issue])).values()];
 }
+
+/** The value would do; that of an exception counts as it is. */
+const lacksProof = ({ met, outcome }: Finding): boolean => met !== undefined && (outcome === 'review' || outcome === 'unknown');
 
 const amountsOf = (finding: Finding): Pick<LimitIssue, 'requested' | 'available'> => ({ requested: requiredText(finding), available: availableText(finding) });

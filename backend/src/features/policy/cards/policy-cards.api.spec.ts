@@ -26,7 +26,7 @@ describe('the cards of a policy', () => {
   it('show the limits page by page to both sides of a share, and to nobody else [C02]', async () => {
     for (const reader of [ours.insured, ours.agent, ours.requester]) {
       const page = await limitsOf(reader, { pageSize: 1, page: 2 });
-      expect(page).toMatchObject({ policyLimitCount: 2, blanketLimitCount: 0, locationLimitCount: 0, totalCount: 2, countryId: 1, hasLimitIssue: false });
+      expect(page).toMatchObject({ policyLimitCount: 2, blanketLimitCount: 0, locationLimitCount: 0, totalCount: 2, countryId: 1, hasLimitIssue: false, hasProofIssue: false });
       expect(page.policyLimts).toEqual([{ limit: 'generalAggregate', limitTypeId: 105, limitCategoryId: 2, amount: dollars(2_000_000), issues: [] }]);
     }
     for (const stranger of [theirs.insured, theirs.agent, theirs.requester]) {
@@ -48,6 +48,18 @@ describe('the cards of a policy', () => {
     expect(await limitsOf(ours.requester, asked)).toMatchObject({ locationLimitCount: 0, locations: [] });
     expect(await limitsOf(ours.requester, { limitType: 'location' })).toMatchObject({ locationLimitCount: 0, locations: [] });
     expect(await limitsOf(ours.insured, asked)).toMatchObject({ locationLimitCount: 1 });
+  });
+
+  it('say which limit is high enough and proven too little [H12]', async () => {
+    await ours.requester.put(`requestor/templates/${ours.templateId}`, { requirements: { ...asksFor(1_000_000), proof: { least: 'agencySystem' } } }).expect(200);
+    await product.settled();
+    for (const reader of [ours.insured, ours.requester]) {
+      const page = await limitsOf(reader, { projectId: ours.projectId });
+      expect(page).toMatchObject({ hasLimitIssue: false, hasProofIssue: true });
+      expect(page.policyLimts[0]).toMatchObject({
+        issues: [{ what: 'limit', requested: '$1,000,000', available: '$1,000,000', proofText: expect.stringMatching(/^It was .* the template requires it from the agency system\.$/) as string }],
+      });
+    }
   });
 
   it('say which limit is below what is asked, with both amounts [C02]', async () => {

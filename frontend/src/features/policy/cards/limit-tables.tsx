@@ -43,11 +43,14 @@ function LimitCells({ row, region }: { readonly row: PolicyLimitRow; readonly re
 const ISSUE_NAMES: Readonly<Record<LimitIssue['what'], string>> = { limit: 'Limit', deductible: 'Deductible', coinsurance: 'Coinsurance', valuation: 'Valuation' };
 
 function IssueNote({ issues }: { readonly issues: readonly LimitIssue[] }) {
+  const fails = issues.some(({ proofText }) => proofText === undefined);
   return (
     <span className="policy-limit-issue">
-      <StatusTag label="Non-Compliant" tone="bad" />
-      {issues.map(({ what, requested, available }) => (
-        <span key={`${what} ${requested}`} className="sub">{ISSUE_NAMES[what]}: requested {requested}, available {available}</span>
+      {fails ? <StatusTag label="Non-Compliant" tone="bad" /> : <StatusTag label="Requires Review" tone="warn" />}
+      {issues.map(({ what, requested, available, proofText }) => (
+        <span key={`${what} ${requested} ${proofText ?? ''}`} className="sub">
+          {ISSUE_NAMES[what]}: requested {requested}, available {available}{proofText === undefined ? '' : `. ${proofText}`}
+        </span>
       ))}
     </span>
   );

@@ -1,6 +1,6 @@
 import { Eye } from 'lucide-react';
 import { useState } from 'react';
-import { VIEWED_LIMITS, type ViewedLimits } from '@covertrail/contracts/policy/policy-cards.replies';
+import { VIEWED_LIMITS, type LimitDetailsPage, type ViewedLimits } from '@covertrail/contracts/policy/policy-cards.replies';
 import { Panel } from '#shared/ui/panel.tsx';
 import { StatusTag } from '#shared/ui/status-tag.tsx';
 import { SourceNote } from '../components/source-note.js';
@@ -19,7 +19,7 @@ export function LimitTypesCard(of: LimitsOf) {
     policy: body?.policyLimitCount, blanket: body?.blanketLimitCount, location: located?.locationLimitCount,
   };
   return (
-    <Panel title="Limit Types" right={<><SourceNote of={LIMIT_TERMS.policy} />{body?.hasLimitIssue ? <StatusTag label="Non-Compliant" tone="bad" /> : null}</>}>
+    <Panel title="Limit Types" right={<><SourceNote of={LIMIT_TERMS.policy} />{body ? <IssueTag page={body} /> : null}</>}>
       <div className="panel-body policy-limit-types">
         {VIEWED_LIMITS.map((kind) => (
           <button key={kind} type="button" onClick={() => setViewed(kind)}>
@@ -30,4 +30,10 @@ export function LimitTypesCard(of: LimitsOf) {
       {viewed === null ? null : <LimitsViewer {...of} title={TITLES[viewed]} kind={viewed} onClose={() => setViewed(null)} />}
     </Panel>
   );
+}
+
+/** What fails is said before what only lacks a proof. */
+function IssueTag({ page: { hasLimitIssue, hasProofIssue } }: { readonly page: LimitDetailsPage }) {
+  if (hasLimitIssue) return <StatusTag label="Non-Compliant" tone="bad" />;
+  return hasProofIssue ? <StatusTag label="Requires Review" tone="warn" /> : null;
 }

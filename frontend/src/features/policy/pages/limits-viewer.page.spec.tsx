@@ -30,13 +30,13 @@ function limits(call: Call) {
   });
 }
 
-function open() {
+function open(answer: (call: Call) => unknown = limits) {
   rememberSession('insured');
   const server = fakeServer({
     'GET user/userdetails': () => userDetails(['insured']),
     [`GET policy/${POLICY.id}`]: () => POLICY,
     'GET policy/details/insurer/verify': () => ({ matched: true, carrier: null, notice: null }),
-    'POST policy/getLimitDetails': limits,
+    'POST policy/getLimitDetails': answer,
     [`GET policy/location/${LOCATION.id}`]: () => ({
       id: LOCATION.id, policyId: POLICY.id, place: LOCATION, buildings: [], revision: 0, mayEdit: false,
       limits: [{ category: 'property', type: 'buildingCoverage', amount: 250_000_000, secondAmount: null, coinsurance: null, valuation: null, valuationAmount: null, deductibleType: null, deductible: null }],
@@ -79,4 +79,19 @@ it('[C02] shows locations as panels and loads the detail of one when it opens', 
   await userEvent.click(within(dialog).getByRole('button', { name: /18 Dock Street/ }));
   expect(await within(dialog).findByRole('table', { name: 'Limits of location 4' })).toHaveTextContent('$2,500,000');
   await expectAccessible(dialog);
+});
+
+it('[H12] marks a limit that is high enough and proven too little, and does not call it non-compliant', async () => {
+  const proofText = 'It was typed by the insured on 07/01/2020 (CP-1); the template requires it verified by the agent or better.';
+  const page = limitsPage({
+    ...COUNTS, hasProofIssue: true,
+    policyLimts: [{ limit: 'buildingLimit', limitTypeId: 501, limitCategoryId: 5, amount: 200_000_000, issues: [{ what: 'limit', requested: '$1,000,000', available: '$2,000,000', proofText }] }],
+  });
+  const { container } = open(() => page);
+  await userEvent.click(await screen.findByRole('button', { name: '1 Policy Limits' }));
+  const dialog = await focusedDialog('Policy Limits');
+  const row = await within(dialog).findByRole('row', { name: /Building/ });
+  expect(row).toHaveTextContent(`Requires ReviewLimit: requested $1,000,000, available $2,000,000. ${proofText}`);
+  await expectAccessible(dialog);
+  expect(container).not.toHaveTextContent('Non-Compliant');
 });

@@ -4,7 +4,7 @@ import { policyDetails } from './sample-policy.js';
 
 /** A policy with one limit, one location and no blanket. */
 export const limitsPage = (more: Partial<LimitDetailsPage> = {}): LimitDetailsPage => ({
-  policyLimitCount: 1, blanketLimitCount: 0, locationLimitCount: 1, countryId: 1, region: 'unitedStates', blanketLimits: [], locations: [], totalCount: 1, hasLimitIssue: false,
+  policyLimitCount: 1, blanketLimitCount: 0, locationLimitCount: 1, countryId: 1, region: 'unitedStates', blanketLimits: [], locations: [], totalCount: 1, hasLimitIssue: false, hasProofIssue: false,
   policyLimts: [{ limit: 'combinedSingleLimit', limitTypeId: 201, limitCategoryId: 1, amount: 100_000_000, issues: [] }], ...more,
 });
 
