@@ -26,7 +26,7 @@ export const AGENCY_SYSTEM_NAMES: Readonly<Record<AgencySystem, string>> = {
 };
 
 /** A system inside a sentence: `Applied Epic`, `another agency system`. */
-export const agencySystemText = (system: AgencySystem): string => (system === 'other' ? lowerFirst(AGENCY_SYSTEM_NAMES.other) : AGENCY_SYSTEM_NAMES[system]);
+const agencySystemText = (system: AgencySystem): string => (system === 'other' ? lowerFirst(AGENCY_SYSTEM_NAMES.other) : AGENCY_SYSTEM_NAMES[system]);
 
 /** `Verified by the agent on 03/04/2026`, `Claimed on a certificate (COI 2026.pdf) on 03/04/2026`, `From Applied Epic as of 03/04/2026`. */
 export const sourceText = ({ kind, on, evidence, system }: FactSource): string =>

@@ -17,7 +17,7 @@ import type { KeptUpload } from '#uploads/upload-storage.service';
 import { agencyImportRows } from './agency-import-list.query.js';
 import { ExportOfSystemDto, StartAgencyImportDto } from './agency-import.dto.js';
 import { AgencyImports } from './agency-imports.service.js';
-import { agencySample } from './agency-sample.js';
+import { agencySample } from './agency-sample.rules.js';
 
 /** Policies of an agency's clients from a sheet that its management system wrote (decision 52). Every call is about the agency of the actor. */
 @Controller()

@@ -7,7 +7,7 @@ import type { SheetContent } from '#spreadsheets/sheet-content';
 import type { RecordsOfSheet, SheetRecord } from '#spreadsheets/sheet-kind';
 import { readTable, type SheetRow } from '#spreadsheets/sheet-table';
 import { amountInCell, dayInCell } from './agency-cells.rules.js';
-import { EXPORTED_LIMITS, EXPORTED_LINES, EXPORT_COLUMNS, EXPORT_HEADING, LIMIT_COLUMNS, lineNamed, type ExportColumn, type ExportedLine } from './agency-columns.js';
+import { EXPORTED_LIMITS, EXPORTED_LINES, EXPORT_COLUMNS, EXPORT_HEADING, LIMIT_COLUMNS, lineNamed, type ExportColumn, type ExportedLine } from './agency-columns.rules.js';
 
 /** One policy of a sheet. `limits` is absent where all its cells are empty. */
 export interface ExportRow extends SheetRecord {

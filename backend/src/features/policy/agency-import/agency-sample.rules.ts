@@ -1,7 +1,7 @@
 import { LIMITS_OF, type LimitCode } from '@covertrail/domain/compliance/coverage';
 import { LINE_NAMES } from '@covertrail/wording/compliance/labels';
 import { sheetFile } from '#spreadsheets/sheet-file';
-import { EXPORTED_LIMITS, EXPORT_HEADING, type ExportedLine } from './agency-columns.js';
+import { EXPORTED_LIMITS, EXPORT_HEADING, type ExportedLine } from './agency-columns.rules.js';
 
 const PERIOD = ['03/01/2026', '03/01/2027'] as const;
 
