@@ -29,6 +29,8 @@ const ALLOWED = [
   /** What a new template starts with, and the typical requirements of each kind of supplier. */
   'frontend/src/features/template/template-values.form.ts',
   'libs/domain/src/compliance/starting-templates.ts',
+  /** The lines of which exports of agency systems are read. */
+  'backend/src/features/policy/agency-import/agency-columns.rules.ts',
 ];
 /** Each endorsement form names its line. */
 const isFormIndex = (path: string): boolean => path.startsWith('libs/domain/src/compliance/forms/');
