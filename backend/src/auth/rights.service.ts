@@ -33,6 +33,12 @@ export class Rights {
     return { companyId, companyRoles: roles, access, permissions, primaryContact, timeZone };
   }
 
+  /** Whether the person may act for the clients of an agency: people who only read may not. */
+  async actsForClients(userId: Uuid, agencyId: Uuid): Promise<boolean> {
+    const rights = await this.of({ userId, companyId: agencyId });
+    return rights !== null && rights.companyRoles.includes('agency') && rights.access !== 'readOnly';
+  }
+
   /** Whether the person is an operator at this moment, from the stream of the account. */
   async isOperator(userId: Uuid): Promise<boolean> {
     const { state } = await this.deciders.load(userDecider, userId);

@@ -16,6 +16,8 @@ export interface MenuEntry {
   /** Records come after the other entries, under a heading of their own. */
   readonly group?: 'records';
   readonly permission?: string;
+  /** Addresses of pages that belong to it and begin otherwise: those of one record. */
+  readonly alsoAt?: RegExp;
   /** A hook: how many items wait for the person. The entry shows the number while it is above zero. */
   readonly useCount?: () => number;
 }

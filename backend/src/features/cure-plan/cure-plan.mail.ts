@@ -3,7 +3,10 @@ import { projectDecider } from '@covertrail/domain/project/project.decider';
 import { cureStepText } from '@covertrail/wording/cure-plan/cure-steps.words';
 import { defineMail } from '#mail/mail-kind';
 
-/** The plan of an insured as a mail to its agent; an insured that receives one from its agency reads it in its notifications. */
+/**
+ * The steps of a plan as a mail to each agent who does some of them, and the whole plan to the agent of an insured that sends it. An
+ * insured that receives a plan from its agency reads it in its notifications.
+ */
 export const curePlanMail = defineMail({
   name: 'cure-plan',
   handles: 'CurePlanSent',
@@ -11,20 +14,22 @@ export const curePlanMail = defineMail({
     const companyOf = async (id: string) => (await deciders.load(companyDecider, id)).state?.name ?? 'a company';
     const projectOf = async (id: string) => (await deciders.load(projectDecider, id)).state?.name ?? 'a project';
     return {
-      orders: async ({ data: { agentId, insuredId, sentBy, steps } }) => {
-        if (sentBy === 'agency') return [];
+      orders: async ({ data: { insuredId, sentBy, steps, agents } }) => {
         const texts = await Promise.all(steps.map(async (step) => {
           const [company, project] = step.kind === 'sharePolicy' ? [await companyOf(step.requesterId), await projectOf(step.projectId)] : ['', ''];
           return cureStepText(step, { company: () => company, project: () => project });
         }));
-        return [{ to: agentId, about: { insuredId, steps: texts.map((text, index) => `${index + 1}. ${text}`).join('\n') } }];
+        return agents.map(({ agentId, steps: own }) => {
+          const listed = own.map((place) => `${place + 1}. ${texts[place] ?? ''}`).join('\n');
+          return { to: agentId, about: { insuredId, sentBy, ...(own.length < steps.length ? { part: 'own' } : {}), steps: listed } };
+        });
       },
       compose: async ({ about }) => {
         const insured = await companyOf(about['insuredId']!);
         return {
           subject: `What ${insured} lacks for all its requesters`,
           text: [
-            `Your client ${insured} asks you for what it lacks before all its requesters have what they require, cheapest first:`,
+            [whoSent(insured, about['sentBy']), ...(about['part'] === undefined ? [] : ['These steps are on policies that you handle:'])].join(' '),
             about['steps']!,
             `Which requesters each step serves:\n\n${publicUrl}/app/agent-clients/${about['insuredId']}/cure-plan`,
           ].join('\n\n').concat('\n'),
@@ -33,3 +38,8 @@ export const curePlanMail = defineMail({
     };
   },
 });
+
+/** Orders of an earlier version do not say who sent the plan: it was the insured. */
+const whoSent = (insured: string, sentBy: string | undefined): string => (sentBy === 'agency'
+  ? `Your agency sent your client ${insured} what it lacks before all its requesters have what they require, cheapest first.`
+  : `Your client ${insured} asks you for what it lacks before all its requesters have what they require, cheapest first:`);

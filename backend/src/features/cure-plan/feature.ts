@@ -4,13 +4,14 @@ import { CurePlanController } from './cure-plan.controller.js';
 import { curePlanMail } from './cure-plan.mail.js';
 import { CURE_PLAN_PROBLEMS } from './cure-plan.problems.js';
 import { ReadCurePlanHandler } from './insured-plan.query.js';
+import { PlanAgentsReader } from './plan-agents.reader.js';
 import { PlanNamesReader } from './plan-names.reader.js';
 import { SendCurePlanHandler } from './send-cure-plan.command.js';
 import { ReadTrackingPlanHandler } from './tracking-plan.query.js';
 
 @Module({
   controllers: [CurePlanController],
-  providers: [PlanNamesReader, ReadCurePlanHandler, ReadTrackingPlanHandler, SendCurePlanHandler],
+  providers: [PlanNamesReader, PlanAgentsReader, ReadCurePlanHandler, ReadTrackingPlanHandler, SendCurePlanHandler],
 })
 class CurePlanModule {}
 

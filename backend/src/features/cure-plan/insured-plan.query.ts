@@ -15,7 +15,9 @@ import { CurePlans } from '#cure-plans/cure-plans.service';
 import type { QueryReply } from '#http/data.interceptor';
 import { Views } from '#views/views.service';
 import { planContent } from './plan-content.rules.js';
+import { PlanAgentsReader } from './plan-agents.reader.js';
 import { PlanNamesReader, type PlanNames } from './plan-names.reader.js';
+import { planRecipients } from './plan-recipients.rules.js';
 
 /** The cheapest steps by which an insured meets all that its requesters require, as of the reader's day. */
 export class ReadCurePlan extends Query<QueryReply<CurePlanReply>> {
@@ -34,6 +36,7 @@ export class ReadCurePlanHandler implements IQueryHandler<ReadCurePlan> {
   constructor(
     private readonly plans: CurePlans,
     private readonly names: PlanNamesReader,
+    private readonly agents: PlanAgentsReader,
     private readonly views: Views,
     private readonly deciders: DeciderStore,
     private readonly grants: Grants,
@@ -45,6 +48,8 @@ export class ReadCurePlanHandler implements IQueryHandler<ReadCurePlan> {
     const made = await this.plans.ofInsured(insuredId, day);
     const agencyId = await this.grants.agencyOf(insuredId);
     const names = await this.names.of(made.cases, insuredId, ...(agencyId === null ? [] : [agencyId]));
+    const steps = made.plan.steps.map(({ step }) => step);
+    const people = await this.agents.of(insuredId, steps);
     const requests = await this.openRequests(insuredId);
     const { state: sent } = await this.deciders.load(curePlanDecider, insuredId);
     const receiverId = actor.role === 'agent' ? insuredId : agencyId;
@@ -55,7 +60,8 @@ export class ReadCurePlanHandler implements IQueryHandler<ReadCurePlan> {
       unreadable: made.unreadable,
       sendsTo: receiverId === null ? null : { companyId: receiverId, name: names.company(receiverId) },
       sentOn: sent[actor.role === 'agent' ? 'agency' : 'insured'] ?? null,
-      ...planContent(made.plan, day, names, 'supplier'),
+      recipients: agencyId === null ? [] : planRecipients(steps, people, names, { sender: actor, insuredId, agencyId }),
+      ...planContent(made.plan, day, { names, people, reader: 'supplier' }),
     });
   }
 

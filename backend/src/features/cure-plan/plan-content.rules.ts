@@ -1,33 +1,50 @@
-import type { FixedLine, PlanContent, PlanLeftOver, PlanStepText } from '@covertrail/contracts/cure-plan/cure-plan.replies';
+import type { FixedLine, PlanContent, PlanLeftOver, PlanStepText, StepAgent } from '@covertrail/contracts/cure-plan/cure-plan.replies';
 import type { CoverageLine } from '@covertrail/domain/compliance/coverage';
 import { isCoverageLine } from '@covertrail/domain/compliance/coverage-codes';
 import { DOER_OF } from '@covertrail/domain/cure-plan/cure-kinds.rules';
-import type { PlannedStep } from '@covertrail/domain/cure-plan/cure-plan.contract';
+import type { CureStep, PlannedStep } from '@covertrail/domain/cure-plan/cure-plan.contract';
 import type { CurePlan, LeftOver } from '@covertrail/domain/cure-plan/cure-plan.rules';
+import { handledPolicyOf } from '@covertrail/domain/cure-plan/plan-receivers.rules';
 import type { CalendarDate } from '@covertrail/domain/kernel/dates';
 import { requirementTitle } from '@covertrail/wording/compliance/sentence';
 import { cureStepText, type StepReader } from '@covertrail/wording/cure-plan/cure-steps.words';
 import { leftOverText } from '@covertrail/wording/cure-plan/left-over.words';
+import type { PlanPeople } from './plan-agents.reader.js';
 import type { PlanNames } from './plan-names.reader.js';
 
+/** Who reads a plan, and with which names. */
+export interface PlanReader {
+  readonly names: PlanNames;
+  readonly people: PlanPeople;
+  readonly reader: StepReader;
+}
+
 /** A plan in words. */
-export const planContent = ({ steps, left, proved }: CurePlan, on: CalendarDate, names: PlanNames, reader: StepReader): PlanContent => ({
+export const planContent = ({ steps, left, proved }: CurePlan, on: CalendarDate, reading: PlanReader): PlanContent => ({
   on,
-  steps: steps.map((planned) => stepText(planned, names, reader)),
+  steps: steps.map((planned) => stepText(planned, reading)),
   left: left.map((one) => leftOver(one, on)),
   proved,
 });
 
-const stepText = ({ step, serves }: PlannedStep, names: PlanNames, reader: StepReader): PlanStepText => ({
+const stepText = ({ step, serves }: PlannedStep, { names, reader, people }: PlanReader): PlanStepText => ({
   kind: step.kind,
   text: cureStepText(step, names, reader),
   by: reader === 'requester' && (step.kind === 'buyPolicy' || step.kind === 'buyUmbrella') ? 'insured' : DOER_OF[step.kind],
+  agent: agentFor(step, people, reader),
   line: step.line,
   policyId: 'policyId' in step ? step.policyId : null,
   shareWith: step.kind === 'sharePolicy' ? step.trackingId : null,
   serves: serves.map(({ trackingId }) => trackingId),
   fixes: fixedLines(serves.flatMap(({ rules }) => rules)),
 });
+
+/** A requester knows the agents of the policies that an agency placed and that it was shown, and nobody else. */
+function agentFor(step: CureStep, { agentOf, named, placed }: PlanPeople, reader: StepReader): StepAgent | null {
+  const policyId = handledPolicyOf(step);
+  if (reader === 'requester' && (policyId === null || !placed.has(policyId))) return null;
+  return named(agentOf(policyId));
+}
 
 /** Rules begin with their line. */
 function fixedLines(rules: readonly string[]): readonly FixedLine[] {

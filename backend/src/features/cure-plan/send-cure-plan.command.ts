@@ -8,12 +8,14 @@ import type { Actor } from '#auth/actor';
 import { Grants } from '#auth/grants.service';
 import { CurePlans } from '#cure-plans/cure-plans.service';
 import { Problem } from '#http/problem';
+import { PlanAgentsReader } from './plan-agents.reader.js';
+import { sentTo } from './plan-recipients.rules.js';
 
-/** Sends the steps that an insured needs, as they are on the sender's day: from the insured to its agency, or back. */
+/** Sends the steps that an insured needs, as they are on the sender's day: from the insured to its agency, or back; and each agent's own steps to that agent. */
 export class SendCurePlan extends Command<Outcome> {
   constructor(
     readonly insuredId: Uuid,
-    readonly sender: Pick<Actor, 'role'>,
+    readonly sender: Pick<Actor, 'role' | 'userId'>,
     readonly today: CalendarDate,
     readonly meta: CommandMeta,
   ) {
@@ -27,6 +29,7 @@ export class SendCurePlanHandler implements ICommandHandler<SendCurePlan, Outcom
     private readonly plans: CurePlans,
     private readonly deciders: DeciderStore,
     private readonly grants: Grants,
+    private readonly agents: PlanAgentsReader,
   ) {}
 
   /** Throws `CURE_PLAN.NO_AGENCY` where there is nobody on the other side. */
@@ -34,11 +37,13 @@ export class SendCurePlanHandler implements ICommandHandler<SendCurePlan, Outcom
     const tenure = await this.grants.tenureOf(insuredId);
     if (tenure === null) throw new Problem('CURE_PLAN.NO_AGENCY');
     const { plan, cases } = await this.plans.ofInsured(insuredId, today);
+    const steps = plan.steps.map(({ step }) => step);
+    const people = await this.agents.of(insuredId, steps);
     return this.deciders.handle(curePlanDecider, insuredId, {
       type: 'SendCurePlan', insuredId, agencyId: tenure.agencyId, agentId: tenure.agentId,
-      sentBy: sender.role === 'agent' ? 'agency' : 'insured',
+      ...sentTo(steps, people, { sender }),
       sentOn: today,
-      steps: plan.steps.map(({ step }) => step),
+      steps,
       open: cases.map(({ trackingId, open }) => ({ trackingId, rules: open })),
     }, meta);
   }

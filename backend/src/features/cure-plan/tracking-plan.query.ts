@@ -8,11 +8,12 @@ import type { Clock } from '@covertrail/platform/clock/clock';
 import { DeciderStore } from '@covertrail/platform/deciders/decider-store';
 import type { Actor } from '#auth/actor';
 import { CLOCK } from '#composition/tokens';
-import type { MadePlan } from '#cure-plans/cure-plan-question';
 import { CurePlans } from '#cure-plans/cure-plans.service';
 import type { QueryReply } from '#http/data.interceptor';
+import { Problem } from '#http/problem';
 import { Views } from '#views/views.service';
 import { planContent } from './plan-content.rules.js';
+import { PlanAgentsReader } from './plan-agents.reader.js';
 import { PlanNamesReader } from './plan-names.reader.js';
 
 /** The cheapest steps for one tracking. To a requester, a policy that it was not shown does not exist. */
@@ -30,6 +31,7 @@ export class ReadTrackingPlanHandler implements IQueryHandler<ReadTrackingPlan> 
   constructor(
     private readonly plans: CurePlans,
     private readonly names: PlanNamesReader,
+    private readonly agents: PlanAgentsReader,
     private readonly views: Views,
     private readonly deciders: DeciderStore,
     @Inject(CLOCK) private readonly clock: Clock,
@@ -37,16 +39,13 @@ export class ReadTrackingPlanHandler implements IQueryHandler<ReadTrackingPlan> 
 
   async execute({ actor, trackingId }: ReadTrackingPlan): Promise<QueryReply<TrackingPlanReply>> {
     const day = dayInZone(this.clock.now(), actor.timeZone);
-    const { plan, cases } = await this.madeFor(actor, trackingId, day);
-    const names = await this.names.of(cases);
-    return this.views.reply({ trackingId, ...planContent(plan, day, names, actor.role === 'requester' ? 'requester' : 'supplier') });
-  }
-
-  private async madeFor({ role }: Actor, trackingId: Uuid, day: string): Promise<MadePlan> {
-    if (role !== 'requester') {
-      const { state } = await this.deciders.load(trackingDecider, trackingId);
-      if (state) return this.plans.ofTrackings(state.insuredId, [trackingId], day);
-    }
-    return this.plans.asRequester(trackingId, day);
+    const { state } = await this.deciders.readable.load(trackingDecider, trackingId);
+    if (!state) throw new Problem('HTTP.NOT_FOUND');
+    const { insuredId } = state;
+    const reader = actor.role === 'requester' ? 'requester' : 'supplier';
+    const made = reader === 'requester' ? this.plans.asRequester(trackingId, day) : this.plans.ofTrackings(insuredId, [trackingId], day);
+    const { plan, cases } = await made;
+    const people = await this.agents.of(insuredId, plan.steps.map(({ step }) => step));
+    return this.views.reply({ trackingId, ...planContent(plan, day, { names: await this.names.of(cases), people, reader }) });
   }
 }

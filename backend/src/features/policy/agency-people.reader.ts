@@ -22,8 +22,7 @@ export class AgencyPeople {
   }
 
   /** People who only read handle no policy. */
-  async acts(userId: Uuid, agencyId: Uuid): Promise<boolean> {
-    const rights = await this.rights.of({ userId, companyId: agencyId });
-    return rights !== null && rights.companyRoles.includes('agency') && rights.access !== 'readOnly';
+  acts(userId: Uuid, agencyId: Uuid): Promise<boolean> {
+    return this.rights.actsForClients(userId, agencyId);
   }
 }

@@ -1,17 +1,23 @@
 import type { CoverageLine } from '@covertrail/domain/compliance/coverage';
 import type { Fix } from '@covertrail/domain/compliance/finding';
-import type { FixedLine, TrackingPlanReply } from '@covertrail/contracts/cure-plan/cure-plan.replies';
+import type { FixedLine, StepAgent, TrackingPlanReply } from '@covertrail/contracts/cure-plan/cure-plan.replies';
 import type { FindingText } from '@covertrail/contracts/history/history.replies';
 
 /** One thing to do, and every requirement that it fixes. */
 export interface PlanStep {
   readonly text: string;
   readonly by: Fix['by'];
+  /** Who handles the policy; null where nobody does, or is not known. */
+  readonly agent: StepAgent | null;
   readonly fixes: readonly FixedLine[];
 }
 
 /** Who can do it, in words. */
 export const DOERS: Readonly<Record<Fix['by'], string>> = { agent: 'The supplier’s agent', insured: 'The supplier', requester: 'You' };
+
+/** The same with the agent of the policy by name. */
+export const doerOf = ({ by, agent }: Pick<PlanStep, 'by' | 'agent'>): string =>
+  (by === 'agent' && agent !== null ? [agent.name, agent.agencyName].filter((part) => part !== '').join(', ') : DOERS[by]);
 
 export const needsAction = ({ outcome }: Pick<FindingText, 'outcome'>): boolean => outcome !== 'pass';
 
@@ -20,10 +26,10 @@ export function planOf({ steps, left }: Pick<TrackingPlanReply, 'steps' | 'left'
   const others = new Map<string, PlanStep>();
   for (const { fixText, needs, line, title } of left) {
     if (fixText === undefined) continue;
-    const known = others.get(fixText) ?? { text: fixText, by: needs === 'review' ? 'requester' as const : 'agent' as const, fixes: [] };
+    const known = others.get(fixText) ?? { text: fixText, by: needs === 'review' ? 'requester' as const : 'agent' as const, agent: null, fixes: [] };
     others.set(fixText, { ...known, fixes: withFixed(known.fixes, line, title) });
   }
-  return [...steps.map(({ text, by, fixes }) => ({ text, by, fixes })), ...others.values()];
+  return [...steps.map(({ text, by, agent, fixes }) => ({ text, by, agent, fixes })), ...others.values()];
 }
 
 function withFixed(fixes: readonly FixedLine[], line: CoverageLine, title: string): readonly FixedLine[] {

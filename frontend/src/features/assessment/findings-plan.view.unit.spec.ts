@@ -2,7 +2,7 @@ import type { PlanLeftOver, PlanStepText } from '@covertrail/contracts/cure-plan
 import { planOf, planText } from './findings-plan.view.js';
 
 const raise: PlanStepText = {
-  kind: 'raiseLimit', text: 'Raise the umbrella.', by: 'agent', line: 'umbrella', policyId: 'p1', shareWith: null, serves: ['t1'],
+  kind: 'raiseLimit', text: 'Raise the umbrella.', by: 'agent', agent: { name: 'Priya Raman', agencyName: 'Hollis & Vance' }, line: 'umbrella', policyId: 'p1', shareWith: null, serves: ['t1'],
   fixes: [{ line: 'generalLiability', titles: ['General aggregate', 'Each occurrence'] }],
 };
 const rating = (other: Partial<PlanLeftOver> = {}): PlanLeftOver => ({
@@ -11,8 +11,8 @@ const rating = (other: Partial<PlanLeftOver> = {}): PlanLeftOver => ({
 
 it('has the steps first, then what is left, each once with all that it fixes', () => {
   expect(planOf({ steps: [raise], left: [rating(), rating({ line: 'umbrella' })] })).toEqual([
-    { text: 'Raise the umbrella.', by: 'agent', fixes: [{ line: 'generalLiability', titles: ['General aggregate', 'Each occurrence'] }] },
-    { text: 'Decide whether Lone Pine is accepted.', by: 'requester', fixes: [{ line: 'automobile', titles: ['AM Best rating'] }, { line: 'umbrella', titles: ['AM Best rating'] }] },
+    { text: 'Raise the umbrella.', by: 'agent', agent: { name: 'Priya Raman', agencyName: 'Hollis & Vance' }, fixes: [{ line: 'generalLiability', titles: ['General aggregate', 'Each occurrence'] }] },
+    { text: 'Decide whether Lone Pine is accepted.', by: 'requester', agent: null, fixes: [{ line: 'automobile', titles: ['AM Best rating'] }, { line: 'umbrella', titles: ['AM Best rating'] }] },
   ]);
 });
 

@@ -5,6 +5,9 @@ import { lazyPage } from '#shared/ui/lazy-page.tsx';
 /** For every role: the supplier and its agent read the same pages as the requester. */
 const SHARED = { handle: { forEveryRole: true } satisfies RouteHandle };
 
+/** The page of one correction, which every list of them opens. */
+const ONE = /^\/app\/suppliers\/[^/]+\/corrections\/[^/]+$/;
+
 /** What corrected facts changed about past verdicts. */
 export const correctionFeature: Feature = {
   name: 'correction',
@@ -16,8 +19,8 @@ export const correctionFeature: Feature = {
     { path: 'suppliers/:trackingId/corrections/:correctionId', ...SHARED, ...lazyPage(() => import('./pages/correction.page.js')) },
   ],
   menu: [
-    { path: '/app/corrections', title: 'Corrections', icon: CalendarClock, roles: ['requester'] },
-    { path: '/app/my-corrections', title: 'Corrections', icon: CalendarClock, roles: ['insured'], group: 'records' },
+    { path: '/app/corrections', title: 'Corrections', icon: CalendarClock, roles: ['requester'], alsoAt: ONE },
+    { path: '/app/my-corrections', title: 'Corrections', icon: CalendarClock, roles: ['insured'], group: 'records', alsoAt: ONE },
   ],
   supplierLinks: [{ path: 'corrections', title: 'Corrections', roles: ['requester', 'insured', 'agent'] }],
 };

@@ -1,4 +1,5 @@
-import { doerText, planSummary, stepsByKind } from './cure-plan.view.js';
+import type { StepAgent } from '@covertrail/contracts/cure-plan/cure-plan.replies';
+import { doerText, planSummary, recipientText, stepsByKind } from './cure-plan.view.js';
 import { plan, step, tracking } from './testing/plan-samples.js';
 
 describe('a plan in words', () => {
@@ -24,6 +25,16 @@ describe('a plan in words', () => {
   });
 
   it('names who takes a step as the reader says it', () => {
-    expect([doerText('insured', 'insured'), doerText('agent', 'insured'), doerText('insured', 'agent'), doerText('agent', 'agent')]).toEqual(['You', 'Your agent', 'You or your client', 'You']);
+    const said = (agent: StepAgent | null) => (['insured', 'agent'] as const).flatMap((role) => (['insured', 'agent'] as const).map((by) => doerText({ by, agent }, role)));
+    expect(said(null)).toEqual(['You', 'Your agent', 'You or your client', 'You']);
+    expect(said({ name: 'Priya Raman', agencyName: 'Keystone Risk' })).toEqual(['You or Priya Raman, Keystone Risk', 'Priya Raman, Keystone Risk', 'Priya Raman, Keystone Risk or your client', 'Priya Raman, Keystone Risk']);
+    expect(said({ name: '', agencyName: 'Keystone Risk' })[1]).toBe('Keystone Risk');
+  });
+
+  it('says who receives what', () => {
+    const of = { companyName: 'Keystone Risk', personName: '', steps: [1, 2, 4] };
+    expect(recipientText({ ...of, by: 'notification' }, 4)).toBe('Everybody of Keystone Risk: steps 1, 2 and 4, as a notification');
+    expect(recipientText({ ...of, by: 'mail' }, 3)).toBe('An agent, Keystone Risk: all 3 steps, by mail');
+    expect(recipientText({ ...of, by: 'mail', personName: 'Priya Raman', steps: [1] }, 1)).toBe('Priya Raman, Keystone Risk: the step, by mail');
   });
 });

@@ -11,6 +11,14 @@ export function useMenu(): readonly MenuEntry[] {
     .filter(({ roles, permission }) => roles.includes(role) && (!permission || permissions.includes(permission)));
 }
 
+/** The entry that is marked as the present one: of the person’s role that the page of one record belongs to, else that of the page. */
+export function useEntryHere(): MenuEntry | undefined {
+  const { pathname } = useLocation();
+  const ofPage = useEntryOfPage();
+  const own = useMenu().find(({ alsoAt }) => alsoAt?.test(pathname));
+  return own ?? ofPage;
+}
+
 /** The entry to which the page belongs, of any role: its own, or that of the page above it. */
 export function useEntryOfPage(): MenuEntry | undefined {
   const { pathname } = useLocation();

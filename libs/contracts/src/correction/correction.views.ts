@@ -11,6 +11,8 @@ export type CorrectionDocument = {
   readonly trackingId: Uuid;
   readonly requesterId: Uuid;
   readonly supplierId: Uuid;
+  /** The agency that represents the supplier; null where none is known. */
+  readonly agencyId: Uuid | null;
   readonly projectId: Uuid;
   readonly comparison: CorrectionComparison;
   readonly state: 'open' | 'acknowledged';

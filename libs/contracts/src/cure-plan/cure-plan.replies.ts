@@ -25,11 +25,29 @@ export interface FixedLine {
   readonly titles: readonly string[];
 }
 
+/** Who handles a policy: `name` is empty where nobody of the agency does. */
+export interface StepAgent {
+  readonly name: string;
+  readonly agencyName: string;
+}
+
+/** Who receives steps of a plan when it is sent. */
+export interface PlanRecipient {
+  readonly by: 'mail' | 'notification';
+  /** Of a mail: to whom; empty where a name is not known any more, and for a notification, which everybody of the company has. */
+  readonly personName: string;
+  readonly companyName: string;
+  /** Places in the plan, from 1. */
+  readonly steps: readonly number[];
+}
+
 /** One step in words. */
 export interface PlanStepText {
   readonly kind: StepKind;
   readonly text: string;
   readonly by: Exclude<Fix['by'], 'requester'>;
+  /** The agent of its policy, or of the insured where none exists yet; null where there is no agency, and where the reader may not know. */
+  readonly agent: StepAgent | null;
   readonly line: CoverageLine;
   /** The policy that it is about; null where one is to be bought or shared. */
   readonly policyId: Uuid | null;
@@ -75,6 +93,8 @@ export interface CurePlanReply extends PlanContent {
   readonly unreadable: readonly Uuid[];
   /** The other side, which receives the plan when it is sent; null where the insured has no agency. */
   readonly sendsTo: { readonly companyId: Uuid; readonly name: string } | null;
+  /** Who receives which steps when this reader sends it; empty where there is nobody to send it to. */
+  readonly recipients: readonly PlanRecipient[];
   /** The day on which this side sent a plan last; null before the first. */
   readonly sentOn: CalendarDate | null;
 }

@@ -88,6 +88,8 @@ export type VerdictsCorrected = DomainEvent<'VerdictsCorrected', OfCorrection & 
   /** The day in the requester's time zone on which the cause was recorded: all corrected days are earlier. */
   readonly recordedOn: CalendarDate;
   readonly notices: readonly UntrueNotice[];
+  /** The agency that represented the supplier when it was found; absent where none did. */
+  readonly agencyId?: Uuid;
 }>;
 
 /** A person of the requester has read it. */

@@ -5,7 +5,7 @@ import { CURE_PLAN_SENT_UPCASTERS } from './cure-plan.upcasters.js';
 export const curePlanCatalogue: Catalogue<CurePlanEvent> = {
   CurePlanSent: {
     feature: 'cure-plan',
-    version: 2,
+    version: 3,
     affectsVerdict: false,
     upcasters: CURE_PLAN_SENT_UPCASTERS,
     // It holds what several requesters require: none of them sees it.

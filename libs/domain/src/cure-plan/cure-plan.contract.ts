@@ -102,6 +102,13 @@ export interface PlannedStep {
   readonly serves: readonly ServedTracking[];
 }
 
+/** An agent who receives steps of a plan by mail. */
+export interface PlanAgent {
+  readonly agentId: Uuid;
+  /** Places in the plan, from 0. */
+  readonly steps: readonly number[];
+}
+
 /** An insured sent what it lacks to its agency of record, or the agency sent it to the insured. Stream `curePlan-<insuredId>`. */
 export type CurePlanSent = DomainEvent<'CurePlanSent', {
   readonly insuredId: Uuid;
@@ -114,6 +121,8 @@ export type CurePlanSent = DomainEvent<'CurePlanSent', {
   readonly steps: readonly CureStep[];
   /** Every requester's project that the plan was made for, with its requirements that were not met on that day; none in version 1. */
   readonly open: readonly ServedTracking[];
+  /** Those who handle the policies that steps change, and for an insured its agent for the whole plan. Who sent it is none of them. */
+  readonly agents: readonly PlanAgent[];
 }>;
 
 export type CurePlanEvent = CurePlanSent;

@@ -5,7 +5,7 @@ import { curePlanDecider } from './cure-plan.decider.js';
 
 const verify: CureStep = { kind: 'verifyPolicy', rejected: false, policyId: 'p', policyNumber: 'GL-1', line: 'generalLiability' };
 const plan = (sentOn: string, change: Partial<CurePlanSent['data']> = {}): CurePlanSent['data'] =>
-  ({ insuredId: 'i', agencyId: 'a', agentId: 'g', sentBy: 'insured', sentOn, steps: [verify], open: [{ trackingId: 't', rules: ['generalLiability.inForce'] }], ...change });
+  ({ insuredId: 'i', agencyId: 'a', agentId: 'g', sentBy: 'insured', sentOn, steps: [verify], open: [{ trackingId: 't', rules: ['generalLiability.inForce'] }], agents: [{ agentId: 'g', steps: [0] }], ...change });
 const sent = { type: 'CurePlanSent', data: plan('2026-11-21') } as const;
 
 describe('a plan for all requesters', () => {

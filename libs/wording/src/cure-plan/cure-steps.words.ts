@@ -73,7 +73,8 @@ const formText = ({ code, form }: Extract<TermChange, { readonly term: 'endorsem
   (form === null ? ENDORSEMENT_WORDS[code] : `${form} (${ENDORSEMENT_WORDS[code]})`);
 
 function purchaseText(step: Purchase, reader: StepReader): string {
-  const policy = `a ${LINE_NAMES[step.line].toLowerCase()} policy${placeText(step)}`;
+  const line = LINE_NAMES[step.line].toLowerCase();
+  const policy = `${/^[aeiou]/.test(line) ? 'an' : 'a'} ${line} policy${placeText(step)}`;
   const content = contentText(step);
   const bare = content === '' ? policy : `${policy} with ${content}`;
   if (step.replaces !== null) return `Replace ${step.replaces.policyNumber} with ${bare}.`;

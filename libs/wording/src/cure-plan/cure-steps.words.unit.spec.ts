@@ -27,6 +27,7 @@ describe('a step in words', () => {
     const step: CureStep = { kind: 'buyPolicy', ...bought, changes: [], rating: null };
     expect(cureStepText(step, NAMES)).toBe('Buy a general liability policy with each occurrence $2,000,000.');
     expect(cureStepText({ ...step, fromSystem: true }, NAMES)).toBe('Buy a general liability policy with each occurrence $2,000,000 and what it states sent from the agency system.');
+    expect(cureStepText({ ...step, line: 'automobile', limits: {} }, NAMES)).toBe('Buy an auto liability policy.');
     expect(cureStepText({ ...step, region: 'canada' }, NAMES)).toBe('Buy a general liability policy in Canada with each occurrence CA$2,000,000.');
     expect(cureStepText(step, NAMES, 'requester')).toBe('Share a general liability policy with each occurrence $2,000,000, verified and in force.');
   });

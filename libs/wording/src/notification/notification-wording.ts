@@ -68,6 +68,8 @@ const WORDINGS = {
     `${insured} sent what it lacks for all its requesters: ${count}.`),
   'CURE_PLAN.RECEIVED_FOR_YOU': worded('What you lack for your requesters', ['agency', 'count'], ({ agency, count }) =>
     `${agency} sent what you lack for all your requesters: ${count}.`),
+  'CURE_PLAN.STEPS_FOR_AGENTS': worded('Steps for agents of your agency', ['insured', 'count'], ({ insured, count }) =>
+    `Your agency sent ${insured} what it lacks for all its requesters. For the agents who handle its policies: ${count}, sent to them by mail.`),
   'TRANSFER.OFFERED': step('Client offered to you', (agency, client) => `${agency} offers you its client ${client}.`),
   'TRANSFER.ASKED': step('Transfer request', (agency, client) => `${agency} asks you to release your client ${client}.`),
   'TRANSFER.ACKNOWLEDGED': step('Transfer acknowledged', (agency, client) => `${agency} has seen your transfer of ${client}.`),

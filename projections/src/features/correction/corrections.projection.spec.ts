@@ -12,10 +12,11 @@ const corrected = (...spans: CorrectedSpan[]): DomainEvent => ({
 });
 const acknowledged: DomainEvent = { type: 'CorrectionAcknowledged', data: { ...of, comment: 'Read.' } };
 const notified: DomainEvent = { type: 'CorrectionNoticeSent', data: { ...of, companyIds: ['c-1'], spans: [LAPSE] } };
+const appointed: DomainEvent = { type: 'AgencyAppointed', data: { insuredId: 'c-1', agencyId: 'a-1', agentId: 'u-1', proof: { by: 'taxId' } } };
 const fold = async (...events: DomainEvent[]) => living<CorrectionDocument>(await foldProjection(corrections, asLog(events)))['k-1'];
 
 describe('[H13] corrections', () => {
-  itIsAFold(corrections, asLog([corrected(LAPSE), notified, acknowledged]));
+  itIsAFold(corrections, asLog([corrected(LAPSE), notified, appointed, acknowledged]));
 
   it('name the notices that were not true, plans for all requesters too', async () => {
     const found = corrected(LAPSE);
@@ -40,6 +41,17 @@ describe('[H13] corrections', () => {
     expect(corrections.audience(null, found!)).toEqual(['r-1', 'c-1']);
     expect(corrections.audience(found!, read!)).toEqual(['r-1']);
     expect(corrections.audience(found!, again!)).toEqual(['r-1', 'c-1']);
+  });
+
+  it('are sent to the agency that represents the supplier, and when another one does, to both', async () => {
+    const found: DomainEvent = { type: 'VerdictsCorrected', data: { ...(corrected(LAPSE).data as object), agencyId: 'a-1' } };
+    const moved: DomainEvent = { type: 'ClientTransferred', data: { insuredId: 'c-1', transferId: 'm-1', fromAgencyId: 'a-1', fromAgentId: 'u-1', toAgencyId: 'a-2', toAgentId: 'u-2' } };
+    const [first, second] = [await fold(found), await fold(found, moved)];
+    expect(corrections.audience(null, first!)).toEqual(['r-1', 'c-1', 'a-1']);
+    expect(corrections.audience(first!, second!)).toEqual(['a-1', 'a-2']);
+    expect(corrections.audience(second!, { ...second!, noticeSentAt: '2026-03-21T00:00:00.000Z' })).toEqual(['r-1', 'c-1', 'a-2']);
+    expect(corrections.audience(second!, { ...second!, state: 'acknowledged' })).toEqual(['r-1']);
+    expect(await fold(corrected(LAPSE), appointed)).toMatchObject({ agencyId: 'a-1' });
   });
 
   it.each<[string, readonly CorrectedSpan[]]>([

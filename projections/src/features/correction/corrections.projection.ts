@@ -8,30 +8,38 @@ import { defineProjection, type RecordedEvent } from '@covertrail/platform/engin
 
 /** Which verdicts of past days were not true? */
 export const corrections = defineProjection(correctionsView)({
-  version: 3,
+  version: 4,
   on: { VerdictsCorrected: (_correction, event) => corrected(event) },
   changes: {
     CorrectionAcknowledged: (correction, { data, meta }) =>
       ({ ...correction, state: 'acknowledged', acknowledgedAt: meta.recordedAt, acknowledgedBy: personIn(meta)?.actor ?? null, comment: data.comment }),
+    AgencyAppointed: (correction, { data }) => ({ ...correction, agencyId: data.agencyId }),
+    ClientTransferred: (correction, { data }) => ({ ...correction, agencyId: data.toAgencyId }),
     CorrectionNoticeSent: (correction, { meta }) => ({ ...correction, noticeSentAt: meta.recordedAt, noticeSentBy: personIn(meta)?.actor ?? null }),
   },
-  keys: ({ data }) => [data.correctionId],
+  keys: ({ type, data }, own) =>
+    (type === 'AgencyAppointed' || type === 'ClientTransferred' ? own.idsWhere('supplierId', data.insuredId) : [data.correctionId]),
   audience,
 });
 
-/** The supplier reads what was true of it, and that it was notified; how the requester deals with it is its own. */
+/**
+ * The supplier and its agency read what was true of it, and that they were notified; how the requester deals with it is its own. When
+ * another agency represents the supplier, what both agencies may read changes.
+ */
 function audience(before: CorrectionDocument | null, after: CorrectionDocument | null): readonly Uuid[] {
   if (!after) return [];
-  return before && before.noticeSentAt === after.noticeSentAt ? [after.requesterId] : [after.requesterId, after.supplierId];
+  if (before && before.agencyId !== after.agencyId) return [before.agencyId, after.agencyId].filter((id) => id !== null);
+  if (before && before.noticeSentAt === after.noticeSentAt) return [after.requesterId];
+  return [after.requesterId, after.supplierId, ...(after.agencyId === null ? [] : [after.agencyId])];
 }
 
 /** `policy-<id>`. */
 const policyOf = ({ stream }: CorrectionCause): Uuid | null => (stream.startsWith('policy-') ? stream.slice('policy-'.length) : null);
 
 function corrected({ data, meta }: RecordedEvent<'VerdictsCorrected'>): CorrectionDocument {
-  const { correctionId, trackingId, requesterId, insuredId, projectId, cause, recordedOn, spans, findings, exceptions, notices } = data;
+  const { correctionId, trackingId, requesterId, insuredId, projectId, cause, recordedOn, spans, findings, exceptions, notices, agencyId = null } = data;
   return {
-    id: correctionId, trackingId, requesterId, supplierId: insuredId, projectId, comparison: comparisonOf(spans), state: 'open',
+    id: correctionId, trackingId, requesterId, supplierId: insuredId, agencyId, projectId, comparison: comparisonOf(spans), state: 'open',
     cause, policyId: policyOf(cause), recordedAt: meta.recordedAt, recordedOn, from: spans[0]?.from ?? recordedOn, to: spans.map(({ to }) => to).reduce<CalendarDate>(laterOf, ''),
     spans, findings, exceptions, notices,
     acknowledgedAt: null, acknowledgedBy: null, comment: '', noticeSentAt: null, noticeSentBy: null,

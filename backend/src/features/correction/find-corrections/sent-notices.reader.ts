@@ -3,6 +3,7 @@ import type { ComplianceAssessed } from '@covertrail/domain/assessment/assessmen
 import { statusChangeOf } from '@covertrail/domain/assessment/status-change.rules';
 import type { SentNotice } from '@covertrail/domain/correction/untrue-notices.rules';
 import type { CurePlanSent } from '@covertrail/domain/cure-plan/cure-plan.contract';
+import { planNotices } from '@covertrail/domain/cure-plan/plan-receivers.rules';
 import type { FixPlanSent } from '@covertrail/domain/fix-plan/fix-plan.contract';
 import type { CalendarDate } from '@covertrail/domain/kernel/dates';
 import type { Instant, Position, Recorded, Uuid } from '@covertrail/domain/kernel/event';
@@ -50,9 +51,9 @@ export class SentNotices {
   /** Those that were made for this tracking too, with what it lacked. */
   private async curePlans({ trackingId, insuredId }: StartedTracking, position: Position): Promise<readonly SentNotice[]> {
     const { events } = await this.streams.read(`curePlan-${insuredId}`, position);
-    return events.filter(isCurePlan).flatMap(({ id, data: { agencyId, sentBy, sentOn, open } }) =>
-      open.filter((one) => one.trackingId === trackingId).map(({ rules }): SentNotice =>
-        ({ kind: 'curePlan', noticeId: id, companyId: sentBy === 'insured' ? agencyId : insuredId, on: sentOn, rules })));
+    return events.filter(isCurePlan).flatMap(({ id, data }) =>
+      data.open.filter((one) => one.trackingId === trackingId).flatMap(({ rules }) => planNotices(data).map(({ companyId }): SentNotice =>
+        ({ kind: 'curePlan', noticeId: id, companyId, on: data.sentOn, rules }))));
   }
 
   private async lapses(companyId: Uuid, exceptionIds: readonly Uuid[], { event: { position }, dayOf }: NoticesUpTo): Promise<readonly SentNotice[]> {

@@ -7,6 +7,8 @@ import { untrueNotices } from '@covertrail/domain/correction/untrue-notices.rule
 import { verdictDifference } from '@covertrail/domain/tracking/verdict-difference.rules';
 import type { Uuid } from '@covertrail/domain/kernel/event';
 import { calendarDaysIn } from '@covertrail/domain/kernel/zoned-day';
+import { representationDecider } from '@covertrail/domain/representation/representation.decider';
+import { currentTenure } from '@covertrail/domain/representation/representation.state';
 import { trackingDecider } from '@covertrail/domain/tracking/tracking.decider';
 import type { StartedTracking } from '@covertrail/domain/tracking/tracking.state';
 import { becauseOf } from '@covertrail/platform/deciders/command-meta';
@@ -59,7 +61,15 @@ export class VerdictCorrector {
       recordedOn,
       ...difference,
       notices: untrueNotices(sent, difference),
+      ...(await this.agencyOf(insuredId)),
     };
+  }
+
+  /** Who represents the supplier now receives live messages about it. */
+  private async agencyOf(insuredId: Uuid): Promise<Pick<VerdictsCorrected['data'], 'agencyId'>> {
+    const { state } = await this.deciders.readable.load(representationDecider, insuredId);
+    const tenure = currentTenure(state);
+    return tenure ? { agencyId: tenure.agencyId } : {};
   }
 
   private async timeZoneOf(requesterId: Uuid): Promise<string> {

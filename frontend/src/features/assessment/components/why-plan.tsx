@@ -4,7 +4,7 @@ import { Segment } from 'semantic-ui-react';
 import type { FixedLine } from '@covertrail/contracts/cure-plan/cure-plan.replies';
 import { LINE_NAMES } from '@covertrail/wording/compliance/labels';
 import { SkeletonRows } from '#shared/ui/skeleton-rows.tsx';
-import { DOERS, planText, type PlanStep } from '../findings-plan.view.js';
+import { doerOf, planText, type PlanStep } from '../findings-plan.view.js';
 
 interface WhyPlanProps {
   /** Null while they are awaited. */
@@ -28,8 +28,8 @@ export function WhyPlan({ steps, compliant, action }: WhyPlanProps) {
       {compliant ? <p className="sub">Every requirement is met. If that changes, the steps to fix it are listed here.</p> : null}
       {steps === null && !compliant ? <SkeletonRows rows={2} label="Loading the plan" /> : null}
       <ol>
-        {(steps ?? []).map(({ text, by, fixes }) => (
-          <li key={text}><div><b>{text}</b><div className="sub">{DOERS[by]}. {fixesText(fixes)}</div></div></li>
+        {(steps ?? []).map((step) => (
+          <li key={step.text}><div><b>{step.text}</b><div className="sub">{doerOf(step)}. {fixesText(step.fixes)}</div></div></li>
         ))}
       </ol>
       {action}

@@ -66,7 +66,7 @@ export function planFor(findings: readonly FindingText[]): TrackingPlanReply {
   return {
     trackingId: TRACKING, on: '2026-11-21', proved: true,
     steps: open.filter(({ fix }) => fix?.by !== 'requester').map(({ line, title, fixText = '' }) => ({
-      kind: 'raiseLimit', text: fixText, by: 'agent', line, policyId: null, shareWith: null, serves: [TRACKING], fixes: [{ line, titles: [title] }],
+      kind: 'raiseLimit', text: fixText, by: 'agent', agent: null, line, policyId: null, shareWith: null, serves: [TRACKING], fixes: [{ line, titles: [title] }],
     })),
     left: open.filter(({ fix }) => fix?.by === 'requester').map(({ line, title, sentence, fixText = '' }) => ({ trackingId: TRACKING, line, title, sentence, fixText, needs: 'review' as const, denied: false })),
   };

@@ -23,7 +23,7 @@ export function UntrueNotices({ correction }: UntrueNoticesProps) {
     <Panel title="Notices that were not true" right={<Again correction={correction} onSend={() => setSending(true)} />}>
       <ul className="panel-body corr-list">
         {notices.map((notice) => (
-          <li key={notice.noticeId}>
+          <li key={`${notice.noticeId} ${notice.companyId}`}>
             <div><b>{saidText(notice)}</b><div className="sub">about {dayFormat(notice.on)}</div></div>
             <div>Sent to {notice.companyName}</div>
           </li>

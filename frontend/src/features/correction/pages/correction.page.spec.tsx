@@ -91,6 +91,26 @@ it.each<[Role, readonly string[]]>([
   await expectAccessible(container);
 });
 
+it.each<[Role, string]>([['requester', '/app/corrections'], ['insured', '/app/my-corrections']])('is marked in the menu of the %s as one of the corrections', async (role, path) => {
+  await open(correction({ state: role === 'requester' ? 'open' : null }), role);
+  const entry = screen.getAllByTitle('Corrections').find((link) => link.getAttribute('href') === path);
+  expect(entry).toHaveClass('active');
+});
+
+it('states whose it is to an agency that no longer represents the supplier', async () => {
+  rememberSession('agent');
+  fakeServer({
+    'GET user/userdetails': () => userDetails(['agent']),
+    'GET notifications': () => ({ notifications: [], totalNotificationsCount: 0, unreadNotificationCount: 0 }),
+    [`GET ${PATH}`]: () => refuse(404, 'HTTP.NOT_FOUND', 'Not found.'),
+  });
+  const { container } = renderApp(`/app/suppliers/${TRACKING}/corrections/${CORRECTION}`);
+  expect(await screen.findByText('This correction is not yours to read')).toBeInTheDocument();
+  expect(screen.getByText(/the new agency reads it instead/)).toBeInTheDocument();
+  expect(screen.queryByRole('alert')).toBeNull();
+  await expectAccessible(container);
+});
+
 it('says where the reason is the requester’s own', async () => {
   await open(correction({ state: null, reasons: [], isReasonHidden: true }), 'insured');
   expect(region('What was not true').getByText('Meridian Builders recorded something that it decides for several suppliers. Recorded on 12/20/2026.')).toBeInTheDocument();

@@ -2,7 +2,7 @@ import { useParams } from 'react-router-dom';
 import { correctionDetails } from '@covertrail/contracts/correction/correction.calls';
 import { viewQuery } from '#shared/api/call-request';
 import { useSession } from '#shared/session/use-session';
-import { ErrorBanner } from '#shared/ui/error-banner.tsx';
+import { SupplierReadProblem } from '#shared/suppliers/supplier-read-problem.tsx';
 import { PageHeader } from '#shared/ui/page-header.tsx';
 import { Panel } from '#shared/ui/panel.tsx';
 import { SkeletonRows } from '#shared/ui/skeleton-rows.tsx';
@@ -28,7 +28,7 @@ export default function CorrectionPage() {
         sub={correction ? `${correction.supplierName} · ${correction.projectName} · ${correction.requesterName}` : null}
         actions={correction ? <CorrectionExport correction={correction} /> : null}
       />
-      <ErrorBanner problem={problem} onRetry={refetch} />
+      <SupplierReadProblem what="This correction" problem={problem} onRetry={refetch} />
       {loading ? <Panel><SkeletonRows label="Loading correction" /></Panel> : null}
       {correction ? (
         <>

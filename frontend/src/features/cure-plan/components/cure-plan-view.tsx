@@ -7,9 +7,9 @@ import { dayText } from '@covertrail/wording/text/day-text';
 import { viewQuery } from '#shared/api/call-request';
 import { plural } from '#shared/format/plural';
 import { EmptyState } from '#shared/ui/empty-state.tsx';
-import { ErrorBanner } from '#shared/ui/error-banner.tsx';
 import { PageHeader } from '#shared/ui/page-header.tsx';
 import { Panel } from '#shared/ui/panel.tsx';
+import { SupplierReadProblem } from '#shared/suppliers/supplier-read-problem.tsx';
 import { useViewQuery } from '#shared/views/use-view-query';
 import { planSummary } from '../cure-plan.view.js';
 import { PlanExport } from './plan-export.js';
@@ -45,7 +45,7 @@ export function CurePlanView({ insuredId, ofClient = false }: CurePlanViewProps)
           </>
         ) : null}
       />
-      <ErrorBanner problem={problem} onRetry={refetch} />
+      <SupplierReadProblem what="This plan" problem={problem} onRetry={refetch} />
       {loading ? <PlanWait onCancel={() => setCanceled(true)} /> : null}
       {canceled ? <PlanCanceled onAgain={() => setCanceled(false)} /> : null}
       {plan ? <PlanBody plan={plan} onChanged={refetch} /> : null}

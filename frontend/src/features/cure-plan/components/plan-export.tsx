@@ -12,7 +12,7 @@ export function PlanExport({ plan }: { readonly plan: CurePlanReply }) {
     column('Step', (step) => plan.steps.indexOf(step) + 1),
     column('Kind', ({ kind }) => KIND_TITLES[kind]),
     column('What to do', ({ text }) => text),
-    column('By', ({ by }) => doerText(by, role)),
+    column('By', (step) => doerText(step, role)),
     column('For', ({ serves }) => plan.trackings.filter(({ trackingId }) => serves.includes(trackingId)).map((one) => `${one.requesterName}, ${one.projectName}`).join('; ')),
     column('Complete after it', (step) => settledAfter(plan, plan.steps.indexOf(step) + 1)),
   ];

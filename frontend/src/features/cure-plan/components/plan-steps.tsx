@@ -29,7 +29,7 @@ export function PlanSteps({ plan, onChanged }: PlanStepsProps) {
               <li key={step.text}>
                 <div>
                   <b>{step.text}</b>
-                  <div className="sub">{doerText(step.by, role)} · for {servesText(step, plan.trackings)}</div>
+                  <div className="sub">{doerText(step, role)} · for {servesText(step, plan.trackings)}</div>
                 </div>
                 <StepAction step={step} tracking={trackingOf(step.shareWith)} role={role} insuredId={plan.insuredId} onShare={setSharing} />
               </li>

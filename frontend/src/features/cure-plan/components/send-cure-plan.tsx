@@ -1,26 +1,47 @@
 import { Send } from 'lucide-react';
+import { useState } from 'react';
 import { Button } from 'semantic-ui-react';
 import { sendCurePlan } from '@covertrail/contracts/cure-plan/cure-plan.calls';
 import type { CurePlanReply } from '@covertrail/contracts/cure-plan/cure-plan.replies';
 import { useCommand } from '#shared/commands/use-command';
-import { ErrorBanner } from '#shared/ui/error-banner.tsx';
+import { ConfirmDialog } from '#shared/ui/confirm-dialog.tsx';
+import { recipientText } from '../cure-plan.view.js';
 
 interface SendCurePlanProps {
   readonly plan: CurePlanReply;
   readonly onSent: () => void;
 }
 
-/** Sends the plan to the other side, once a day. */
-export function SendCurePlan({ plan: { insuredId, sendsTo, sentOn, on }, onSent }: SendCurePlanProps) {
-  const { submit, pending, problem } = useCommand(sendCurePlan, `cure-plan/${insuredId}/send`, { onSettled: onSent });
+/** Offers to send the plan to the other side, once a day. */
+export function SendCurePlan({ plan, onSent }: SendCurePlanProps) {
+  const [asking, setAsking] = useState(false);
+  const { sendsTo, sentOn, on } = plan;
   if (sendsTo === null) return null;
   const sentToday = sentOn === on;
   return (
     <>
-      <Button type="button" primary loading={pending} disabled={pending || sentToday} onClick={() => submit({ params: { id: insuredId }, toast: `The plan was sent to ${sendsTo.name}.` })}>
-        <Send size={16} aria-hidden /> {sentToday ? 'Sent today' : `Send to ${sendsTo.name}`}
+      <Button type="button" primary disabled={sentToday} onClick={() => setAsking(true)}>
+        <Send size={16} aria-hidden /> {sentToday ? 'Sent today' : `Send to ${sendsTo.name}…`}
       </Button>
-      <ErrorBanner problem={problem} />
+      {asking ? <SendQuestion plan={plan} to={sendsTo.name} onSent={onSent} onClose={() => setAsking(false)} /> : null}
     </>
+  );
+}
+
+/** Says who receives what before it is sent. */
+function SendQuestion({ plan: { insuredId, steps, recipients }, to, onSent, onClose }: SendCurePlanProps & { readonly to: string; readonly onClose: () => void }) {
+  const onSettled = () => {
+    onSent();
+    onClose();
+  };
+  const { submit, pending, problem } = useCommand(sendCurePlan, `cure-plan/${insuredId}/send`, { onSettled });
+  const send = () => submit({ params: { id: insuredId }, toast: `The plan was sent to ${to}.` });
+  return (
+    <ConfirmDialog open title={`Send the plan to ${to}?`} confirm="Send plan" cancel="Not now" pending={pending} problem={problem} onConfirm={send} onCancel={onClose}>
+      <p>It is sent as it is now, and once a day.</p>
+      <ul className="cure-plan-recipients">
+        {recipients.map((one) => <li key={`${one.by} ${one.companyName} ${one.personName}`}>{recipientText(one, steps.length)}</li>)}
+      </ul>
+    </ConfirmDialog>
   );
 }

@@ -27,6 +27,12 @@ const SHARE = step('sharePolicy', { text: 'Share general liability policy GL-1 w
 const ENDORSE = step('addEndorsement', { text: 'Endorse general liability policy GL-1 with CG 20 10 12 19.', policyId: 'gl1', serves: ['t1', 't2'] });
 const TWO = { steps: [SHARE, ENDORSE], trackings: [tracking({ settledAfter: 2 }), LAKESIDE] };
 
+const RECIPIENTS: CurePlanReply['recipients'] = [
+  { by: 'mail', personName: 'Sam Ortiz', companyName: 'Hollis & Vance', steps: [2] },
+  { by: 'mail', personName: 'Priya Raman', companyName: 'Hollis & Vance', steps: [1, 2] },
+  { by: 'notification', personName: '', companyName: 'Hollis & Vance', steps: [1, 2] },
+];
+
 describe('the cure plan [H10]', () => {
   it('lists the steps, cheapest first, with whom each serves and who can do it', async () => {
     const { container } = open(TWO);
@@ -56,20 +62,32 @@ describe('the cure plan [H10]', () => {
     expect(await screen.findByRole('link', { name: /^Answer the request of Lakeside Hotels/ })).toHaveAttribute('href', '/app/pending-requests/q2');
   });
 
-  it('is sent to the agency, once a day', async () => {
-    const { server, insuredId } = open(TWO);
+  it('names the agent of each policy', async () => {
+    const agent = { name: 'Priya Raman', agencyName: 'Hollis & Vance' };
+    open({ ...TWO, steps: [{ ...SHARE, agent }, { ...ENDORSE, agent }] });
+    expect(await screen.findByRole('region', { name: 'Share what exists' })).toHaveTextContent('You or Priya Raman, Hollis & Vance · for Lakeside Hotels, Loop');
+    expect(screen.getByRole('region', { name: 'Add endorsements' })).toHaveTextContent('Priya Raman, Hollis & Vance · for Meridian Builders, Union Yard; Lakeside Hotels, Loop');
+  });
+
+  it('is sent to the agency, once a day, after it said who receives what', async () => {
+    const { server, insuredId } = open({ ...TWO, recipients: RECIPIENTS });
     server.answers[`POST insured/${insuredId}/cure-plan`] = () => refuse(409, 'CURE_PLAN.SENT_TODAY', 'This plan was sent today already. It can be sent again tomorrow.');
-    await userEvent.click(await screen.findByRole('button', { name: 'Send to Hollis & Vance' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Send to Hollis & Vance…' }));
+    const dialog = await focusedDialog('Send the plan to Hollis & Vance?');
+    expect(within(dialog).getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Sam Ortiz, Hollis & Vance: step 2, by mail', 'Priya Raman, Hollis & Vance: all 2 steps, by mail', 'Everybody of Hollis & Vance: all 2 steps, as a notification',
+    ]);
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Send plan' }));
     expect(await screen.findByText('This plan was sent today already. It can be sent again tomorrow.')).toBeInTheDocument();
     server.answers[`POST insured/${insuredId}/cure-plan`] = () => ({ insuredId });
     server.answers[`GET insured/${insuredId}/cure-plan`] = () => plan({ insuredId, ...TWO, sentOn: '2026-11-21' });
-    await userEvent.click(screen.getByRole('button', { name: 'Send to Hollis & Vance' }));
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Send plan' }));
     expect(await screen.findByRole('button', { name: 'Sent today' })).toBeDisabled();
   });
 
   it('shows an agent the plan of its client', async () => {
     const { container } = open({ ...TWO, sendsTo: { companyId: CLIENT, name: 'Granite Peak' } }, 'agent');
-    expect(await screen.findByRole('button', { name: 'Send to Granite Peak' })).toBeInTheDocument();
+    expect(await screen.findByRole('button', { name: 'Send to Granite Peak…' })).toBeInTheDocument();
     expect(screen.getByRole('region', { name: 'Share what exists' })).toHaveTextContent('You or your client');
     expect(screen.getByRole('link', { name: 'Granite Peak' })).toHaveAttribute('href', `/app/agent-clients/${CLIENT}`);
     await expectAccessible(container);

@@ -5,7 +5,7 @@ import type { MenuEntry } from '#shared/feature';
 import { countText } from '#shared/format/count-text';
 import { HOME_OF } from '#shared/session/role';
 import { useSession } from '#shared/session/use-session';
-import { useEntryOfPage, useMenu } from '../menu.hook.js';
+import { useEntryHere, useMenu } from '../menu.hook.js';
 
 interface SideMenuProps {
   /** On a narrow screen the menu is a drawer. */
@@ -40,7 +40,7 @@ interface EntriesProps {
 }
 
 function Entries({ label, entries, onOpen }: EntriesProps) {
-  const here = useEntryOfPage()?.path;
+  const here = useEntryHere()?.path;
   return (
     <Menu vertical as="nav" className="side-nav" aria-label={label}>
       {entries.map(({ path, title, icon: Icon, useCount }) => (
