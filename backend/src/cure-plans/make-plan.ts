@@ -1,4 +1,5 @@
-import { curePlanOf, openAfter } from '@covertrail/domain/cure-plan/cure-plan.rules';
+import { curePlanOf } from '@covertrail/domain/cure-plan/cure-plan.rules';
+import { openAfter } from '@covertrail/domain/cure-plan/plan-outcome.rules';
 import type { StatesAt } from '@covertrail/platform/deciders/states-at';
 import { readAhead } from '#assessment-inputs/read-ahead';
 import type { CurePlanQuestion, MadePlan } from './cure-plan-question.js';

@@ -10,10 +10,11 @@ import { dollars } from '../kernel/money.js';
 import { candidatesOf } from './cure-candidates.rules.js';
 import type { CureStep } from './cure-plan.contract.js';
 import { compareCosts, costOf, type Cost } from './cure-cost.rules.js';
-import { curePlanOf, openAfter } from './cure-plan.rules.js';
+import { curePlanOf } from './cure-plan.rules.js';
 import { cheapestPlan } from './cure-search.rules.js';
 import type { CureWorld } from './cure-simulation.rules.js';
 import { CureTrial, type Levels } from './cure-trial.rules.js';
+import { openAfter, PlanOutcome } from './plan-outcome.rules.js';
 import { cureWorld, type Asking } from './testing/cure-world.js';
 
 const millions = fc.constantFrom(1, 2, 3).map((count) => count * 1_000_000);
@@ -131,6 +132,15 @@ describe('a plan for any supplier [H10]', () => {
       }
     }), { numRuns: 150 });
     expect(bought).toBeGreaterThan(20);
+  });
+
+  it('leaves open what it leaves open when each requester is assessed with all steps', () => {
+    fc.assert(fc.property(world, fc.infiniteStream(fc.boolean()), (one, chosen) => {
+      const steps = candidatesOf(one).flatMap(({ levels }) => levels.at(-1)?.step ?? []);
+      const outcome = new PlanOutcome(one, steps);
+      const taken = steps.filter(() => chosen.next().value);
+      for (const each of [...one.cases, ...one.cases]) expect(outcome.openAfter(each, new Set(taken))).toEqual(openAfter(one, each, taken));
+    }), { numRuns: 100 });
   });
 
   it('is without a needless step where the search must end early, and says so', () => {

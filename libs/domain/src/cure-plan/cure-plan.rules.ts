@@ -5,8 +5,9 @@ import { candidatesOf } from './cure-candidates.rules.js';
 import { STEP_KINDS } from './cure-kinds.rules.js';
 import type { CureStep, PlannedStep, ServedTracking } from './cure-plan.contract.js';
 import { cheapestPlan } from './cure-search.rules.js';
-import { boughtIdOf, isBought, isPurchase, policiesAfter, policyOfStep, type CureCase, type CureWorld } from './cure-simulation.rules.js';
+import { boughtIdOf, isBought, isPurchase, policyOfStep, type CureWorld } from './cure-simulation.rules.js';
 import { CureTrial } from './cure-trial.rules.js';
+import { PlanOutcome } from './plan-outcome.rules.js';
 
 /** A requirement that the plan does not meet: it waits for the requester, or no step is known that meets it. */
 export interface LeftOver {
@@ -33,20 +34,23 @@ export function curePlanOf(given: CureWorld, mostAssessments = MOST_ASSESSMENTS)
   const trial = new CureTrial(world, candidatesOf(world));
   const { levels, proved } = cheapestPlan(trial, mostAssessments);
   const steps = cheapestFirst(withPurchases(trial.stepsAt(levels)));
-  const stages = [[], ...steps.map((_, place) => steps.slice(0, place + 1))];
+  const outcome = new PlanOutcome(world, steps);
+  const all = new Set(steps);
+  const stages = [[], ...steps.map((_, place) => steps.slice(0, place + 1))].map((taken) => new Set(taken));
   return {
-    steps: steps.map((step) => ({ step, serves: servedBy(world, steps, step) })),
-    settled: stages.map((taken) => world.cases.flatMap((one) => (openAfter(world, one, taken).some(isForSupplier) ? [] : [one.trackingId]))),
-    left: world.cases.flatMap((one) => openAfter(world, one, steps).map((finding) => ({ trackingId: one.trackingId, finding }))),
+    steps: steps.map((step) => ({ step, serves: servedBy(world, outcome, all, step) })),
+    settled: stages.map((taken) => world.cases.flatMap((one) => (outcome.openAfter(one, taken).some(isForSupplier) ? [] : [one.trackingId]))),
+    left: world.cases.flatMap((one) => outcome.openAfter(one, all).map((finding) => ({ trackingId: one.trackingId, finding }))),
     proved,
   };
 }
 
-function servedBy(world: CureWorld, steps: readonly CureStep[], step: CureStep): readonly ServedTracking[] {
-  const others = steps.filter((other) => other !== step);
-  return world.cases.flatMap((one) => {
-    const open = new Set(openAfter(world, one, steps).map(({ rule }) => rule));
-    const rules = openAfter(world, one, others).map(({ rule }) => rule).filter((rule) => !open.has(rule));
+function servedBy({ cases }: CureWorld, outcome: PlanOutcome, all: ReadonlySet<CureStep>, step: CureStep): readonly ServedTracking[] {
+  const others = new Set(all);
+  others.delete(step);
+  return cases.filter((one) => outcome.concerns(one, step)).flatMap((one) => {
+    const open = new Set(outcome.openAfter(one, all).map(({ rule }) => rule));
+    const rules = outcome.openAfter(one, others).map(({ rule }) => rule).filter((rule) => !open.has(rule));
     return rules.length === 0 ? [] : [{ trackingId: one.trackingId, rules }];
   });
 }
@@ -56,10 +60,6 @@ const inOneOrder = ({ held, cases, ...world }: CureWorld): CureWorld => ({
   held: held.toSorted((one, other) => (one.policyId < other.policyId ? -1 : 1)),
   cases: cases.toSorted((one, other) => (one.trackingId < other.trackingId ? -1 : 1)),
 });
-
-/** All that a requester would not have as required after the steps, the requester's own decisions included. */
-export const openAfter = (world: CureWorld, one: CureCase, steps: readonly CureStep[]): readonly Finding[] =>
-  one.assess(policiesAfter(world, one, steps)).filter(({ outcome }) => outcome !== 'pass');
 
 const cheapestFirst = (steps: readonly CureStep[]): readonly CureStep[] =>
   steps.toSorted((one, other) => STEP_KINDS.indexOf(one.kind) - STEP_KINDS.indexOf(other.kind));

@@ -67,7 +67,25 @@ export function policiesAfter({ insuredId, day, held }: CureWorld, one: CureCase
 function policyAfter(policy: ProvidedPolicy, steps: readonly CureStep[], day: CalendarDate): ProvidedPolicy {
   const own = steps.filter((step): step is StepOnPolicy => !isPurchase(step) && step.policyId === policy.policyId);
   const renewals = own.filter(({ kind }) => kind === 'renewPolicy');
-  return [...renewals, ...own.filter(({ kind }) => kind !== 'renewPolicy')].reduce((sum, step) => withStep(sum, step, day), policy);
+  return [...renewals, ...own.filter(({ kind }) => kind !== 'renewPolicy')].reduce((sum, step) => afterStep(sum, step, day), policy);
+}
+
+interface AfterStep {
+  readonly day: CalendarDate;
+  readonly policy: ProvidedPolicy;
+}
+
+/** A step makes the same of a policy for every requester that sees it, so what it makes is kept as long as both are. */
+const afterSteps = new WeakMap<ProvidedPolicy, WeakMap<CureStep, AfterStep>>();
+
+function afterStep(policy: ProvidedPolicy, step: StepOnPolicy, day: CalendarDate): ProvidedPolicy {
+  const known = afterSteps.get(policy) ?? new WeakMap<CureStep, AfterStep>();
+  afterSteps.set(policy, known);
+  const found = known.get(step);
+  if (found?.day === day) return found.policy;
+  const after = withStep(policy, step, day);
+  known.set(step, { day, policy: after });
+  return after;
 }
 
 function withStep(policy: ProvidedPolicy, step: StepOnPolicy, day: CalendarDate): ProvidedPolicy {
@@ -90,8 +108,18 @@ function renewed(policy: ProvidedPolicy, day: CalendarDate): ProvidedPolicy {
 
 const unrecorded = <Value>(value: Value): Known<Value> => ({ value, events: [] });
 
-/** A verified policy on occurrence with everything that the step says, proven on the day. */
+const boughtPolicies = new WeakMap<PurchaseStep, ProvidedPolicy>();
+
+/** A verified policy on occurrence with everything that the step says, proven on the day; the same one as long as the step is there. */
 export function boughtPolicy(step: PurchaseStep, insuredId: Uuid, day: CalendarDate): ProvidedPolicy {
+  const known = boughtPolicies.get(step);
+  if (known?.insuredId === insuredId && known.period.value.effectiveOn === day) return known;
+  const bought = policyBoughtBy(step, insuredId, day);
+  boughtPolicies.set(step, bought);
+  return bought;
+}
+
+function policyBoughtBy(step: PurchaseStep, insuredId: Uuid, day: CalendarDate): ProvidedPolicy {
   const { limitDetails, endorsementDetails, exclusion, exception, remarks, coverages, aggregate, autoSymbols, statedValues } = UNSTATED_TERMS;
   const blank: ProvidedPolicy = {
     policyId: boughtIdOf(step),

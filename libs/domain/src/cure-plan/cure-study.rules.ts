@@ -4,6 +4,7 @@ import type { Finding } from '../compliance/finding.js';
 import { isForSupplier } from '../compliance/for-supplier.js';
 import type { Cents } from '../kernel/money.js';
 import type { CureStep } from './cure-plan.contract.js';
+import { currencyRegion } from './cure-region.rules.js';
 import { policiesAfter, type CureCase, type CureWorld } from './cure-simulation.rules.js';
 
 /** How often what a step brings to light is looked at again. */
@@ -35,7 +36,23 @@ export function missingIn(world: CureWorld, rule: CompiledLimit, study: Study): 
 }
 
 /** Amounts above `amount` to which the policy may be raised because some requester requires them in the same currency. */
-export function higherAmounts({ cases }: CureWorld, { rule, region }: CompiledLimit, amount: Cents): readonly Cents[] {
-  const same = cases.flatMap(({ compiled }) => compiled.lines.flatMap(({ rules }) => rules.flatMap((one) => (one.kind === 'limit' && one.rule === rule && one.region === region ? one.atLeast : []))));
-  return [...new Set(same)].filter((one) => one > amount);
+export function higherAmounts(world: CureWorld, rule: CompiledLimit, amount: Cents): readonly Cents[] {
+  const asked = askedAmounts.get(world) ?? amountsIn(world);
+  askedAmounts.set(world, asked);
+  return [...asked.get(inOneCurrency(rule)) ?? []].filter((one) => one > amount);
+}
+
+type AskedAmounts = ReadonlyMap<string, ReadonlySet<Cents>>;
+
+/** With many requesters the amounts are asked for often, and are always the same. */
+const askedAmounts = new WeakMap<CureWorld, AskedAmounts>();
+
+const inOneCurrency = (rule: CompiledLimit): string => `${rule.rule} ${currencyRegion(rule)}`;
+
+function amountsIn({ cases }: CureWorld): AskedAmounts {
+  const amounts = new Map<string, Set<Cents>>();
+  for (const rule of cases.flatMap(({ compiled }) => compiled.lines.flatMap(({ rules }) => rules))) {
+    if (rule.kind === 'limit') amounts.set(inOneCurrency(rule), new Set([...amounts.get(inOneCurrency(rule)) ?? [], rule.atLeast]));
+  }
+  return amounts;
 }

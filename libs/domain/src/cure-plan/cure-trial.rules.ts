@@ -39,10 +39,12 @@ export class CureTrial {
   /** Assessments so far: the measure of effort. */
   spent = 0;
   private readonly cases: readonly CaseParts[];
+  private readonly placesOf: ReadonlyMap<CureCase, readonly number[]>;
   private readonly beyond = new Set<string>();
 
   constructor(private readonly world: CureWorld, readonly candidates: readonly Candidate[]) {
     this.cases = world.cases.map((one) => this.partsOf(one));
+    this.placesOf = new Map(this.cases.map(({ one, places }) => [one, places]));
     this.unmet(this.everything()).forEach((unmet) => this.beyond.add(keyOf(unmet)));
     for (const { known } of this.cases) known.clear();
   }
@@ -65,8 +67,7 @@ export class CureTrial {
 
   /** The candidates that may settle it: those without which no plan that holds the others does. */
   optionsFor({ one, finding, rule, line }: Unmet): readonly number[] {
-    const { places } = this.cases.find((parts) => parts.one === one)!;
-    return places.filter((place) => mayHelp(this.candidates[place]!, finding, rule, line));
+    return (this.placesOf.get(one) ?? []).filter((place) => mayHelp(this.candidates[place]!, finding, rule, line));
   }
 
   private unmetIn(parts: CaseParts, levels: Levels): readonly Unmet[] {

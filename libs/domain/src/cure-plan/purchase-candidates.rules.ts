@@ -29,7 +29,8 @@ export class PurchaseCandidates {
     const limits = requiring.flatMap(({ one, asked }) => asked.rules.flatMap((rule) => (rule.kind === 'limit' ? [{ one, asked, rule }] : [])));
     const full = limitsFor(line, limits.map(({ rule }) => [rule.code, rule.atLeast]));
     const step = this.withTerms({ ...this.bare(line, region), limits: full }, requiring);
-    const least = line === NEW_UMBRELLA ? this.leastUmbrella(full, region) : limitsFor(line, limits.map(({ rule, ...of }) => [rule.code, this.leastBought(of, rule, step)]));
+    const nothing = { ...step, limits: Object.fromEntries(keysOf(step.limits).map((limit) => [limit, 1])) as Limits };
+    const least = line === NEW_UMBRELLA ? this.leastUmbrella(full, region) : limitsFor(line, limits.map(({ rule, ...of }) => [rule.code, this.leastBought(of, rule, nothing)]));
     const bought = boughtPolicy({ ...step, limits: least }, this.world.insuredId, this.world.day);
     this.book.take({ ...step, limits: least });
     for (const limit of keysOf(full)) this.book.raise(bought, limit, full[limit] ?? 0, line === NEW_UMBRELLA);
@@ -57,24 +58,31 @@ export class PurchaseCandidates {
   /** With everything that anybody who requires the line requires of it. */
   private withTerms(bare: PurchaseStep, requiring: readonly Requiring[]): PurchaseStep {
     const changes = new Map<string, TermChange>();
-    const step = (): PurchaseStep => ({ ...bare, changes: [...changes.values()] });
+    let step = bare;
     for (let round = 0; round < ROUNDS; round += 1) {
-      for (const { one, asked } of requiring) {
-        const policy = boughtPolicy(step(), this.world.insuredId, this.world.day);
-        for (const finding of openIn(this.world, { one, asked, policy, steps: [step()] })) {
-          const rule = asked.rules.find((other) => other.rule === finding.rule);
-          const [change] = rule === undefined ? [] : changesFor(finding, rule, askedTerms(one.requirements), this.world.day);
-          if (change !== undefined) changes.set(JSON.stringify(change), change);
-        }
+      const before = step;
+      for (const requirer of requiring) {
+        const missing = this.missingTerms(step, requirer).filter((change) => !changes.has(JSON.stringify(change)));
+        for (const change of missing) changes.set(JSON.stringify(change), change);
+        if (missing.length > 0) step = { ...bare, changes: [...changes.values()] };
       }
+      if (step === before) return step;
     }
-    return step();
+    return step;
   }
 
-  /** Of a limit that layers add to, what they leave; the step buys the policy with limits that are always enough. */
-  private leastBought({ one, asked }: Requiring, rule: CompiledLimit, step: PurchaseStep): Cents {
+  /** What a requester would still not have of the policy as the step buys it. */
+  private missingTerms(step: PurchaseStep, { one, asked }: Requiring): readonly TermChange[] {
+    const policy = boughtPolicy(step, this.world.insuredId, this.world.day);
+    return openIn(this.world, { one, asked, policy, steps: [step] }).flatMap((finding) => {
+      const rule = asked.rules.find((other) => other.rule === finding.rule);
+      return rule === undefined ? [] : changesFor(finding, rule, askedTerms(one.requirements), this.world.day).slice(0, 1);
+    });
+  }
+
+  /** Of a limit that layers add to, what they leave; `nothing` buys the policy with a cent of each limit. */
+  private leastBought({ one, asked }: Requiring, rule: CompiledLimit, nothing: PurchaseStep): Cents {
     if (rule.lift === null) return rule.atLeast;
-    const nothing = { ...step, limits: Object.fromEntries(keysOf(step.limits).map((limit) => [limit, 1])) as Limits };
     const study = { one, asked, policy: boughtPolicy(nothing, this.world.insuredId, this.world.day), steps: [nothing] };
     this.layers.offer(rule, study, 1);
     return leastOf(rule, 1 + missingWithLayers(this.world, rule, study));

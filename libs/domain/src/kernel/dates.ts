@@ -14,8 +14,10 @@ export const LAST_DAY: CalendarDate = '9999-12-31';
 export const dayNumber = (day: CalendarDate): number =>
   Date.UTC(Number(day.slice(0, 4)), Number(day.slice(5, 7)) - 1, Number(day.slice(8, 10))) / DAY_MS;
 
+const LAST_NUMBER = dayNumber(LAST_DAY);
+
 /** The day with this number; LAST_DAY for every later one. */
-export const dayOf = (number: number): CalendarDate => new Date(Math.min(number, dayNumber(LAST_DAY)) * DAY_MS).toISOString().slice(0, 10);
+export const dayOf = (number: number): CalendarDate => new Date(Math.min(number, LAST_NUMBER) * DAY_MS).toISOString().slice(0, 10);
 
 export const addDays = (day: CalendarDate, days: number): CalendarDate => dayOf(dayNumber(day) + days);
 

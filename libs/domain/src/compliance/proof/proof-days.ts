@@ -16,14 +16,16 @@ export function nextTooOld(lines: readonly CompiledLine[], policies: readonly Pr
   return next;
 }
 
+/** Most of a policy was proven on one day, so each day is looked at once. */
 function nextOf(policy: ProvidedPolicy, age: ProofAge, day: CalendarDate): CalendarDate | null {
-  let next: CalendarDate | null = null;
+  const proven = new Set<CalendarDate>();
   for (const value of Object.values<unknown>({ ...policy })) {
-    if (!isKnown(value)) continue;
-    for (const { on } of value.sources ?? []) {
-      const turns = tooOldFrom(on, age);
-      if (turns > day && (next === null || turns < next)) next = turns;
-    }
+    if (isKnown(value)) for (const { on } of value.sources ?? []) proven.add(on);
+  }
+  let next: CalendarDate | null = null;
+  for (const on of proven) {
+    const turns = tooOldFrom(on, age);
+    if (turns > day && (next === null || turns < next)) next = turns;
   }
   return next;
 }

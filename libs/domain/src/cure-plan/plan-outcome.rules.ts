@@ -1,0 +1,57 @@
+import type { Finding } from '../compliance/finding.js';
+import type { CureStep } from './cure-plan.contract.js';
+import { isBoughtFor, policiesAfter, policyOfStep, type CureCase, type CureWorld } from './cure-simulation.rules.js';
+
+/** What belongs to one requester's project. */
+interface CaseOutcome {
+  /** In the order of the plan. */
+  readonly concerning: readonly CureStep[];
+  readonly known: Map<string, readonly Finding[]>;
+}
+
+/** All that a requester would not have as required after the steps, the requester's own decisions included. */
+export const openAfter = (world: CureWorld, one: CureCase, steps: readonly CureStep[]): readonly Finding[] =>
+  one.assess(policiesAfter(world, one, steps)).filter(({ outcome }) => outcome !== 'pass');
+
+/**
+ * The same for parts of one plan. A step that a requester does not see changes nothing for it, so each requester is assessed once for
+ * each combination of the steps that it does see: with many requesters most steps are shares with one of them.
+ */
+export class PlanOutcome {
+  private readonly cases: ReadonlyMap<CureCase, CaseOutcome>;
+
+  constructor(private readonly world: CureWorld, steps: readonly CureStep[]) {
+    this.cases = new Map(world.cases.map((one) => [one, { concerning: concerning(one, steps), known: new Map() }]));
+  }
+
+  /** `taken`: steps of the plan, the same objects. */
+  openAfter(one: CureCase, taken: ReadonlySet<CureStep>): readonly Finding[] {
+    const { concerning: all, known } = this.of(one);
+    const steps = all.filter((step) => taken.has(step));
+    const key = all.map((step) => (taken.has(step) ? '1' : '0')).join('');
+    const open = known.get(key) ?? openAfter(this.world, one, steps);
+    known.set(key, open);
+    return open;
+  }
+
+  concerns(one: CureCase, step: CureStep): boolean {
+    return this.of(one).concerning.includes(step);
+  }
+
+  private of(one: CureCase): CaseOutcome {
+    const found = this.cases.get(one);
+    if (found === undefined) throw new Error(`${one.trackingId} is no case of this plan.`);
+    return found;
+  }
+}
+
+/** Steps that change what a requester sees. */
+function concerning(one: CureCase, steps: readonly CureStep[]): readonly CureStep[] {
+  const shared = steps.flatMap((step) => (step.kind === 'sharePolicy' && step.trackingId === one.trackingId ? [step.policyId] : []));
+  const seen = new Set([...one.shows, ...shared]);
+  return steps.filter((step) => {
+    if (step.kind === 'sharePolicy') return step.trackingId === one.trackingId;
+    const policyId = policyOfStep(step);
+    return seen.has(policyId) || isBoughtFor(one, policyId);
+  });
+}
