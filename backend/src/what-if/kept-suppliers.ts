@@ -41,10 +41,10 @@ export class KeptSuppliers {
     };
   }
 
-  /** Reads some suppliers for a question that may come, unless they are kept as of a later position or there is no room for them. */
-  async prepare(position: Position, day: CalendarDate, change: Change, trackingIds: readonly Uuid[]): Promise<void> {
+  /** Some suppliers, read for a question that may come; none where they are kept as of a later position or where there is no room for them. */
+  async prepare(position: Position, day: CalendarDate, change: Change, trackingIds: readonly Uuid[]): Promise<readonly SupplierOnDay[]> {
     const set = await this.setFor(position, keptFor(day, change));
-    if (set && this.roomFor(set) > 0) await (await this.at(position, day, change))(trackingIds);
+    return set && this.roomFor(set) > 0 ? (await this.at(position, day, change))(trackingIds) : [];
   }
 
   /** Null for a question about an earlier position than what is kept: it changes nothing for later ones, and nothing is kept of it. */
