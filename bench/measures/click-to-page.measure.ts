@@ -26,15 +26,12 @@ async function samples(change: Change, times: number): Promise<ClickToPage[]> {
 /** While another agent's commands come at a fixed rate. */
 async function samplesAmid(command: (index: number) => Promise<void>, change: Change): Promise<ClickToPage[]> {
   let running = true;
-  const load = (async () => {
+  const load = async (): Promise<void> => {
     for (let second = 0; running; second += 1) await paced(PER_SECOND, 1, (index) => command(second * PER_SECOND + index));
-  })();
-  try {
-    return await samples(change, TIMES);
-  } finally {
-    running = false;
-    await load;
-  }
+  };
+  const sampled = samples(change, TIMES).finally(() => void (running = false));
+  const [found] = await Promise.all([sampled, load()]);
+  return found;
 }
 
 function figureOf(name: string, found: readonly ClickToPage[], atMostMs: number, suppliers: number): Figure {

@@ -125,14 +125,14 @@ it('adds and removes views as pages open and close', () => {
 
 it('turns messages into actions', () => {
   const { received, task } = start({});
-  const updates = [{ view: 'policies', ids: ['a'], position: '0004' }];
+  const updates = [{ view: 'policies', ids: ['a'], position: '0004' }, { view: 'requests', ids: ['b'], position: '0004', anew: true }];
   const transfer = { kind: 'APPROVE', transferId: 't', insuredId: 'i', activeAcknowledgment: 'yes', position: '0006' } as const;
   mockSocket.receive('updated', { updates });
   mockSocket.receive('refetch', { view: 'requests', position: '0005' });
   mockSocket.receive('refetch', { view: 'shares', position: null });
   mockSocket.receive('CLIENT_TRANSFER', transfer);
   expect(received).toEqual([
-    viewsMoved(updates), viewsMoved([{ view: 'requests', position: '0005', spread: true }]),
+    viewsMoved([{ view: 'policies', position: '0004' }, { view: 'requests', position: null }]), viewsMoved([{ view: 'requests', position: '0005', spread: true }]),
     viewsMoved([{ view: 'shares', position: null, spread: true }]), clientTransferReceived(transfer),
   ]);
   task.cancel();

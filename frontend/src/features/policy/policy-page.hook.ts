@@ -38,7 +38,12 @@ export function usePolicyEdit(newest: PolicyDetails) {
   return {
     base, draft, round, today, dirty,
     values: useMemo(() => valuesOf(base.line, base.terms), [base]),
-    setDirty, pending, problem, ask, save, nothing, conflict, leaveQuestion,
+    setDirty, pending, problem, save, nothing, conflict, leaveQuestion,
+    /** The typing has paused: the draft is saved now, and not while the change is. */
+    ask: useSteadyHandler((values: PolicyValues) => {
+      kept.flush();
+      ask(values);
+    }),
     placed: useMemo(() => atFormFields(problem), [problem]),
     changes: asked ? changesBetween(base.terms, asked) : null,
     suggested: asked ? dayWithin(asked, today) : today,

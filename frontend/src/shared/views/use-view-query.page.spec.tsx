@@ -65,6 +65,36 @@ it('asks once for messages that come together, and not at all for what it shows 
   expect(server.calls[2]!.headers['If-Position']).toBe('0007');
 });
 
+it('asks once where the command that it waits for and the message of it come while it reads', async () => {
+  const server = fakeServer({ 'GET policies': ({ query }) => listOf(query.get('page')) });
+  server.at = '0003';
+  const { store } = open();
+  await screen.findByText('GL-1 of 2');
+  server.at = '0006';
+  act(() => {
+    store.dispatch(refetchAsked({ views: ['policies'], atLeast: '0005' }));
+    store.dispatch(refetchAsked({ views: ['policies'], atLeast: '0006' }));
+  });
+  expect(screen.getByText('GL-1 of 2, refreshing')).toBeInTheDocument();
+  await screen.findByText('GL-1 of 2');
+  expect(server.calls).toHaveLength(2);
+  act(() => {
+    store.dispatch(refetchAsked({ views: ['policies'], atLeast: '0007' }));
+  });
+  await waitFor(() => expect(server.calls).toHaveLength(3));
+  expect(server.calls[2]!.headers['If-Position']).toBe('0007');
+});
+
+it('asks once for two parts of a page that show the same', async () => {
+  const server = fakeServer({ 'GET policies': ({ query }) => listOf(query.get('page')) });
+  const { store, start } = makeStore([]);
+  const task = start(() => undefined);
+  stops.push(() => task.cancel());
+  render(<Provider store={store}><Policies page={1} /><Policies page={1} /></Provider>);
+  await waitFor(() => expect(screen.getAllByText('GL-1 of 2')).toHaveLength(2));
+  expect(server.calls).toHaveLength(1);
+});
+
 it('shows the last answer on the way back, but none that is older than what this person did meanwhile', async () => {
   const server = fakeServer({ 'GET policies': ({ query }) => listOf(query.get('page')) });
   server.at = '0003';

@@ -21,8 +21,14 @@ const AGAIN_MS = [250, 1_000, 2_000, 5_000] as const;
 /** So many answers that are older than what the page has shown are passed over before the page shows one that says it is stale. */
 const PATIENCE = 3;
 
-/** Positions that were asked for, by query: a query that runs takes them up when it ends. */
-type Asked = Map<string, Position | null>;
+/** An answer as of a position or later; with `anew` one that is read from now on, whatever the page has. */
+interface Ask {
+  readonly atLeast: Position | null;
+  readonly anew: boolean;
+}
+
+/** What was asked, by query: a query that runs takes it up when it ends, unless its answer is what was asked for. */
+type Asked = Map<string, Ask>;
 
 /** Reads what pages show, again whenever it may have changed, and stops reading what no page shows. */
 export function* viewsSaga() {
@@ -39,17 +45,25 @@ function* readSaga() {
   for (;;) {
     const action = yield* take([queryShown, queryHidden, refetchAsked]);
     if (queryHidden.match(action)) yield* call(stopUnlessShown, action.payload.key, running);
-    const atLeast = atLeastOf(action);
     for (const key of yield* call(keysOf, action)) {
-      asked.set(key, later(asked.get(key) ?? null, atLeast));
-      if (!running.get(key)?.isRunning()) running.set(key, yield* fork(readWhileAsked, key, asked));
+      const isRunning = running.get(key)?.isRunning() === true;
+      asked.set(key, isRunning ? both(asked.get(key), askOf(action)) : { ...askOf(action), anew: true });
+      if (!isRunning) running.set(key, yield* fork(readWhileAsked, key, asked));
     }
   }
 }
 
 type Cause = ReturnType<typeof queryShown | typeof queryHidden | typeof refetchAsked>;
 
-const atLeastOf = (action: Cause): Position | null => (refetchAsked.match(action) ? (action.payload.atLeast ?? null) : null);
+/** Another part of the page that shows the query asks for no newer answer. */
+function askOf(action: Cause): Ask {
+  if (!refetchAsked.match(action)) return { atLeast: null, anew: false };
+  const { atLeast = null } = action.payload;
+  return { atLeast, anew: atLeast === null };
+}
+
+const both = (one: Ask | undefined, other: Ask): Ask =>
+  (one ? { atLeast: later(one.atLeast, other.atLeast), anew: one.anew || other.anew } : other);
 
 function* keysOf(action: Cause) {
   if (queryShown.match(action)) return [action.payload.key];
@@ -69,14 +83,22 @@ function* stopUnlessShown(key: string, running: Map<string, Task>) {
 
 function* readWhileAsked(key: string, asked: Asked) {
   let behind = 0;
-  for (let atLeast = asked.get(key); atLeast !== undefined; atLeast = asked.get(key)) {
+  for (let ask = asked.get(key); ask !== undefined; ask = asked.get(key)) {
     asked.delete(key);
-    const awaited = yield* call(readOnce, key, atLeast, behind >= PATIENCE);
+    if (!(yield* call(isOpen, key, ask))) continue;
+    const awaited = yield* call(readOnce, key, ask.atLeast, behind >= PATIENCE);
     behind = awaited === null ? 0 : behind + 1;
     if (awaited === null) continue;
     yield* race({ enough: delay(AGAIN_MS[Math.min(behind, AGAIN_MS.length) - 1]!), news: take(refetchAsked) });
-    asked.set(key, later(asked.get(key) ?? null, awaited));
+    asked.set(key, both(asked.get(key), { atLeast: awaited, anew: ask.anew }));
   }
+}
+
+/** True unless the page has what was asked for. An answer without a position says nothing of what it shows. */
+function* isOpen(key: string, { atLeast, anew }: Ask) {
+  const known = yield* select(selectQuery, key);
+  if (anew || !known?.answered) return true;
+  return known.position === null ? atLeast !== null : isOlder(known.position, atLeast);
 }
 
 /**

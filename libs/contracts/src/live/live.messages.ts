@@ -8,6 +8,8 @@ export interface LiveChange {
   readonly view: string;
   readonly ids: readonly string[];
   readonly position: Position;
+  /** What pages show of them may have changed although they have not: they are read again also where the page has the position. */
+  readonly anew?: true;
 }
 
 export interface UpdatedMessage {

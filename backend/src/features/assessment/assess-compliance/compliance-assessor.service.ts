@@ -17,6 +17,8 @@ import { AssessmentInputsLoader } from '#assessment-inputs/assessment-inputs.loa
 export interface Assessed {
   readonly requesterId: Uuid;
   readonly holdsUntil: CalendarDate;
+  /** False where it is the result that was recorded before. */
+  readonly isNew: boolean;
 }
 
 export type Cause = ComplianceAssessed['data']['cause'];
@@ -44,7 +46,7 @@ export class ComplianceAssessor {
     const assessed = assessTracking(inputs, validAt);
     if (!assessed) return null;
     const { version, assessment } = assessed;
-    await this.deciders.handle(
+    const { events } = await this.deciders.handle(
       assessmentDecider,
       trackingId,
       {
@@ -67,7 +69,7 @@ export class ComplianceAssessor {
       },
       { ...meta, tenant: requesterId },
     );
-    return { requesterId, holdsUntil: assessment.holdsUntil };
+    return { requesterId, holdsUntil: assessment.holdsUntil, isNew: events.length > 0 };
   }
 
   /** Insurance days of a tracking begin and end in the requester's time zone (DESIGN section 5). */

@@ -3,16 +3,16 @@ import { newId } from '@covertrail/platform/ids/ids';
 import { ReactionScene } from '#testing/reaction-scene';
 import { assessorReaction, type Assessing } from './assessor.reaction.js';
 
-const [carrierId, assessed, notAssessable, requesterId] = [newId(), newId(), newId(), newId()];
+const [carrierId, unchanged, changed, notAssessable, requesterId] = [newId(), newId(), newId(), newId(), newId()];
 
 describe('the assessor', () => {
   const sent: unknown[] = [];
   const assessing: Assessing = {
-    trackings: { restingOn: async (stream) => (stream === `carrier-${carrierId}` ? [assessed, notAssessable] : []) },
+    trackings: { restingOn: async (stream) => (stream === `carrier-${carrierId}` ? [unchanged, changed, notAssessable] : []) },
     assessor: {
       assess: async (trackingId, cause, { commandId, actor, causationId }: CommandMeta) => {
         sent.push({ trackingId, cause, commandId, actor, causationId });
-        return trackingId === assessed ? { requesterId, holdsUntil: '2026-12-01' } : null;
+        return trackingId === notAssessable ? null : { requesterId, holdsUntil: '2026-12-01', isNew: trackingId === changed };
       },
     },
   };
@@ -25,12 +25,12 @@ describe('the assessor', () => {
     },
   });
 
-  it('assesses again each tracking that rests on the stream, and notifies the page of those it could assess', async () => {
+  it('assesses again each tracking that rests on the stream, and notifies the page where no view will: of those without a new result', async () => {
     const event = await rated();
     const cause = { kind: 'event', eventId: event.id, eventType: 'CarrierRated' };
     const command = { cause, commandId: expect.any(String) as unknown, actor: 'system:assessor', causationId: event.id };
-    expect(await react(event)).toEqual([{ view: 'tracked-suppliers', ids: [assessed], position: event.position, audience: [requesterId] }]);
-    expect(sent).toEqual([{ trackingId: assessed, ...command }, { trackingId: notAssessable, ...command }]);
+    expect(await react(event)).toEqual([{ view: 'tracked-suppliers', ids: [unchanged], position: event.position, audience: [requesterId], anew: true }]);
+    expect(sent).toEqual([{ trackingId: unchanged, ...command }, { trackingId: changed, ...command }, { trackingId: notAssessable, ...command }]);
   });
 
   it('sends the same commands when it sees the event twice', async () => {
@@ -39,7 +39,7 @@ describe('the assessor', () => {
     await react(event);
     const first = sent.splice(0);
     await react(event);
-    expect(first).toHaveLength(2);
+    expect(first).toHaveLength(3);
     expect(sent).toEqual(first);
   });
 });

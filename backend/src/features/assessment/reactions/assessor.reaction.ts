@@ -35,15 +35,19 @@ async function assessAgain(event: Recorded, { assessor, trackings }: Assessing):
   for (const trackingId of await trackings.restingOn(event.stream, event.position)) {
     const meta = becauseOf(event, 'assessor', deriveId('assessor', event.id, trackingId));
     const looked = await assessor.assess(trackingId, { kind: 'event', eventId: event.id, eventType: event.type }, meta);
-    if (looked) updates.push(checked(trackingId, looked.requesterId, event.position));
+    if (looked && !looked.isNew) updates.push(checked(trackingId, looked.requesterId, event.position));
   }
   return updates;
 }
 
-/** Notifies pages that show it as being checked that the assessor has finished, also when it found nothing new. */
+/**
+ * Notifies pages that may show it as being checked that the assessor found nothing new: no document changed, which would notify them. Of a
+ * new result the view notifies them.
+ */
 const checked = (trackingId: Uuid, requesterId: Uuid, position: string): LiveUpdate => ({
   view: 'tracked-suppliers',
   ids: [trackingId],
   position,
   audience: [requesterId],
+  anew: true,
 });

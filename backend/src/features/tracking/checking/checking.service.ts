@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { trackingInputId, trackingInputsView } from '@covertrail/contracts/tracking/tracking.views';
+import { trackingInputId, trackingInputsView, type TrackedSupplierDocument } from '@covertrail/contracts/tracking/tracking.views';
 import type { Position, Uuid } from '@covertrail/domain/kernel/event';
 import type { EventStore } from '@covertrail/platform/event-store/event-store.port';
 import { ASSESSOR_PROGRESS, EVENTS } from '#composition/tokens';
@@ -13,6 +13,8 @@ export interface AssessorProgress {
 /** With more new events than this the assessor is so far behind that everything counts as being checked. */
 const FAR_BEHIND = 200;
 
+type Assessed = Pick<TrackedSupplierDocument, 'id' | 'assessedUpTo'>;
+
 /**
  * Which trackings depend on something that the assessor has not processed yet: shown as being checked, never with an outdated
  * compliant status (DESIGN section 2.8). Read from the log between the assessor's checkpoint and the end, usually a few events.
@@ -25,16 +27,17 @@ export class Checking {
     @Inject(ASSESSOR_PROGRESS) private readonly assessor: AssessorProgress,
   ) {}
 
-  async among(trackingIds: readonly Uuid[]): Promise<ReadonlySet<Uuid>> {
-    const streams = new Set<string>();
+  /** Not those whose status already includes what the assessor has yet to process: it may have others to assess for the same event. */
+  async among(rows: readonly Assessed[]): Promise<ReadonlySet<Uuid>> {
+    const latest = new Map<string, Position>();
     let behind = 0;
     for await (const event of this.events.readAll({ after: await this.assessor.handled(), limit: FAR_BEHIND })) {
-      streams.add(event.stream);
+      latest.set(event.stream, event.position);
       behind += 1;
     }
     if (behind === 0) return new Set();
-    if (behind === FAR_BEHIND) return new Set(trackingIds);
-    const ids = trackingIds.flatMap((id) => [...streams].map((stream) => trackingInputId(stream, id)));
+    if (behind === FAR_BEHIND) return new Set(rows.map(({ id }) => id));
+    const ids = rows.flatMap(({ id, assessedUpTo }) => [...latest].flatMap(([stream, position]) => (assessedUpTo < position ? [trackingInputId(stream, id)] : [])));
     const resting = await this.views.byId(trackingInputsView, ids);
     return new Set([...resting.values()].map(({ trackingId }) => trackingId));
   }

@@ -44,7 +44,7 @@ export const trackedRows = (checking: Checking) => defineList(trackedSuppliersVi
   order: BY_NAME,
   then: BY_NAME,
   async rows(documents, { views }) {
-    const checked = await checking.among(documents.map(({ id }) => id));
+    const checked = await checking.among(documents);
     const projects = await views.byId(projectsView, documents.map(({ projectId }) => projectId));
     const templates = await views.byId(templatesView, documents.map(({ templateId }) => templateId));
     return documents.map(({ id, supplierId, supplierName, projectId, templateId, outcome, outcomeWithout, excepted, exceptionsLapseOn, review, met, total, gaps, nextExpiry, asked, answered, trackedSince }) => ({
