@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { isCalendarDate, type CalendarDate } from '@covertrail/domain/kernel/dates';
 import type { PolicyTerms } from '@covertrail/domain/policy/policy.contract';
 import { editPolicy } from '@covertrail/contracts/policy/policy.calls';
@@ -26,7 +26,8 @@ export function usePolicyEdit(newest: PolicyDetails) {
     if (!dirty) load({ ...newest, revision: found.revision, terms: found.terms ?? newest.terms }, found.values);
   });
   const typed = useRef<PolicyValues | null>(null);
-  const { asked, setAsked, nothing, ask, save, reset, pending, problem, today } = useSaving(base, () => {
+  // The typing has paused: the draft is saved while the question is open, and not while the change is saved.
+  const { asked, setAsked, nothing, ask, save, reset, pending, problem, today } = useSaving(base, kept.flush, () => {
     setSaved(true);
     kept.discard();
   });
@@ -38,12 +39,7 @@ export function usePolicyEdit(newest: PolicyDetails) {
   return {
     base, draft, round, today, dirty,
     values: useMemo(() => valuesOf(base.line, base.terms), [base]),
-    setDirty, pending, problem, save, nothing, conflict, leaveQuestion,
-    /** The typing has paused: the draft is saved now, and not while the change is. */
-    ask: useSteadyHandler((values: PolicyValues) => {
-      kept.flush();
-      ask(values);
-    }),
+    setDirty, pending, problem, ask, save, nothing, conflict, leaveQuestion,
     placed: useMemo(() => atFormFields(problem), [problem]),
     changes: asked ? changesBetween(base.terms, asked) : null,
     suggested: asked ? dayWithin(asked, today) : today,
@@ -81,7 +77,7 @@ export function usePolicyEdit(newest: PolicyDetails) {
 }
 
 /** Asks what the changes of a form mean, and then saves them. */
-function useSaving(base: PolicyDetails, onSaved: () => void) {
+function useSaving(base: PolicyDetails, onAsked: () => void, onSaved: () => void) {
   const [asked, setAsked] = useState<PolicyTerms | null>(null);
   const [nothing, setNothing] = useState(false);
   const today = useToday();
@@ -91,12 +87,13 @@ function useSaving(base: PolicyDetails, onSaved: () => void) {
       onSaved();
     },
   });
-  const ask = useCallback((values: PolicyValues) => {
+  const ask = useSteadyHandler((values: PolicyValues) => {
+    onAsked();
     const terms = termsOf(values);
     const changed = changesBetween(base.terms, terms).length > 0;
     setNothing(!changed);
     setAsked(changed ? terms : null);
-  }, [base]);
+  });
   const save = (meaning: Meaning) => asked && submit({
     ifMatch: base.revision,
     toast: meaning.enteredWrongly ? 'Correction saved.' : `Changes saved, effective ${dayFormat(meaning.effectiveFrom)}.`,
