@@ -22,7 +22,7 @@ const MAX_IDS = 50;
 const MOST_NAMED = 5;
 
 interface Gathered {
-  anew: boolean;
+  again: boolean;
   readonly ids: Set<string>;
   readonly correlationIds: Set<string>;
   readonly startedAtMs: number;
@@ -85,12 +85,12 @@ export class GatheredUpdates {
   }
 }
 
-function gather(views: Map<string, Gathered>, { view, ids, position, anew, correlationIds = [] }: LiveUpdate): void {
-  const gathered = views.get(view) ?? { ids: new Set<string>(), correlationIds: new Set<string>(), startedAtMs: Date.now(), position, anew: false };
+function gather(views: Map<string, Gathered>, { view, ids, position, again, correlationIds = [] }: LiveUpdate): void {
+  const gathered = views.get(view) ?? { ids: new Set<string>(), correlationIds: new Set<string>(), startedAtMs: Date.now(), position, again: false };
   views.set(view, gathered);
   for (const id of ids) gathered.ids.add(id);
   for (const id of correlationIds) gathered.correlationIds.add(id);
-  gathered.anew ||= anew === true;
+  gathered.again ||= again === true;
   if (position > gathered.position) gathered.position = position;
 }
 
@@ -105,7 +105,7 @@ function newsOf(views: ReadonlyMap<string, Gathered>): RoomNews {
   const few = [...views].filter(([, { ids }]) => ids.size <= MAX_IDS);
   const many = [...views].filter(([, { ids }]) => ids.size > MAX_IDS);
   return {
-    updates: few.map(([view, { ids, position, anew }]) => ({ view, ids: [...ids], position, ...(anew ? { anew: true as const } : {}) })),
-    refetch: many.map(([view, { position, anew }]) => ({ view, position: anew ? null : position })),
+    updates: few.map(([view, { ids, position, again }]) => ({ view, ids: [...ids], position, ...(again ? { again: true as const } : {}) })),
+    refetch: many.map(([view, { position, again }]) => ({ view, position: again ? null : position })),
   };
 }

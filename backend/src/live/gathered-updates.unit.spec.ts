@@ -30,11 +30,11 @@ describe('live updates of a moment', () => {
   });
 
   it('say that pages read again whatever they have, where one of them does', () => {
-    gathered.add([{ ...update(['p-1'], '02'), anew: true as const }, update(['p-2'], '03'), update(['q-1'], '03', ['c-1'], 'requests')]);
-    gathered.add([{ ...update(Array.from({ length: 51 }, (_, index) => `p-${index}`), '07', ['c-2']), anew: true as const }]);
+    gathered.add([{ ...update(['p-1'], '02'), again: true as const }, update(['p-2'], '03'), update(['q-1'], '03', ['c-1'], 'requests')]);
+    gathered.add([{ ...update(Array.from({ length: 51 }, (_, index) => `p-${index}`), '07', ['c-2']), again: true as const }]);
     gathered.flush();
     expect(due).toEqual([
-      ['c-1|policies', { updates: [{ view: 'policies', ids: ['p-1', 'p-2'], position: '03', anew: true }], refetch: [] }],
+      ['c-1|policies', { updates: [{ view: 'policies', ids: ['p-1', 'p-2'], position: '03', again: true }], refetch: [] }],
       ['c-1|requests', { updates: [{ view: 'requests', ids: ['q-1'], position: '03' }], refetch: [] }],
       ['c-2|policies', { updates: [], refetch: [{ view: 'policies', position: null }] }],
     ]);

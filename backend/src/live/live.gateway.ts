@@ -201,5 +201,5 @@ const changeOf = (view: string, since: Position, updates: readonly LiveUpdate[])
   view,
   ids: [...new Set(updates.flatMap(({ ids }) => ids))],
   position: updates.reduce((latest, { position }) => (position > latest ? position : latest), since),
-  ...(updates.some(({ anew }) => anew) ? { anew: true } : {}),
+  ...(updates.some(({ again }) => again) ? { again: true } : {}),
 });

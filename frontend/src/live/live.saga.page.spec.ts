@@ -125,7 +125,7 @@ it('adds and removes views as pages open and close', () => {
 
 it('turns messages into actions', () => {
   const { received, task } = start({});
-  const updates = [{ view: 'policies', ids: ['a'], position: '0004' }, { view: 'requests', ids: ['b'], position: '0004', anew: true }];
+  const updates = [{ view: 'policies', ids: ['a'], position: '0004' }, { view: 'requests', ids: ['b'], position: '0004', again: true }];
   const transfer = { kind: 'APPROVE', transferId: 't', insuredId: 'i', activeAcknowledgment: 'yes', position: '0006' } as const;
   mockSocket.receive('updated', { updates });
   mockSocket.receive('refetch', { view: 'requests', position: '0005' });

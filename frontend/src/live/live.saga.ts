@@ -66,7 +66,7 @@ function* receive(message: LiveMessage, socket: LiveSocket, received: Received) 
       if (!socket.active) yield* fork(connectLater, socket);
       return undefined;
     case 'updated':
-      return yield* put(viewsMoved(message.message.updates.map(({ view, position, anew }) => ({ view, position: anew ? null : position }))));
+      return yield* put(viewsMoved(message.message.updates.map(({ view, position, again }) => ({ view, position: again ? null : position }))));
     case 'refetch':
       return yield* put(viewsMoved([{ ...message.message, spread: true }]));
     case 'transfer':

@@ -21,10 +21,10 @@ const AGAIN_MS = [250, 1_000, 2_000, 5_000] as const;
 /** So many answers that are older than what the page has shown are passed over before the page shows one that says it is stale. */
 const PATIENCE = 3;
 
-/** An answer as of a position or later; with `anew` one that is read from now on, whatever the page has. */
+/** An answer as of a position or later; with `again` one that is read from now on, whatever the page has. */
 interface Ask {
   readonly atLeast: Position | null;
-  readonly anew: boolean;
+  readonly again: boolean;
 }
 
 /** What was asked, by query: a query that runs takes it up when it ends, unless its answer is what was asked for. */
@@ -47,7 +47,7 @@ function* readSaga() {
     if (queryHidden.match(action)) yield* call(stopUnlessShown, action.payload.key, running);
     for (const key of yield* call(keysOf, action)) {
       const isRunning = running.get(key)?.isRunning() === true;
-      asked.set(key, isRunning ? both(asked.get(key), askOf(action)) : { ...askOf(action), anew: true });
+      asked.set(key, isRunning ? both(asked.get(key), askOf(action)) : { ...askOf(action), again: true });
       if (!isRunning) running.set(key, yield* fork(readWhileAsked, key, asked));
     }
   }
@@ -57,13 +57,13 @@ type Cause = ReturnType<typeof queryShown | typeof queryHidden | typeof refetchA
 
 /** Another part of the page that shows the query asks for no newer answer. */
 function askOf(action: Cause): Ask {
-  if (!refetchAsked.match(action)) return { atLeast: null, anew: false };
+  if (!refetchAsked.match(action)) return { atLeast: null, again: false };
   const { atLeast = null } = action.payload;
-  return { atLeast, anew: atLeast === null };
+  return { atLeast, again: atLeast === null };
 }
 
 const both = (one: Ask | undefined, other: Ask): Ask =>
-  (one ? { atLeast: later(one.atLeast, other.atLeast), anew: one.anew || other.anew } : other);
+  (one ? { atLeast: later(one.atLeast, other.atLeast), again: one.again || other.again } : other);
 
 function* keysOf(action: Cause) {
   if (queryShown.match(action)) return [action.payload.key];
@@ -90,14 +90,14 @@ function* readWhileAsked(key: string, asked: Asked) {
     behind = awaited === null ? 0 : behind + 1;
     if (awaited === null) continue;
     yield* race({ enough: delay(AGAIN_MS[Math.min(behind, AGAIN_MS.length) - 1]!), news: take(refetchAsked) });
-    asked.set(key, both(asked.get(key), { atLeast: awaited, anew: ask.anew }));
+    asked.set(key, both(asked.get(key), { atLeast: awaited, again: ask.again }));
   }
 }
 
 /** True unless the page has what was asked for. An answer without a position says nothing of what it shows. */
-function* isOpen(key: string, { atLeast, anew }: Ask) {
+function* isOpen(key: string, { atLeast, again }: Ask) {
   const known = yield* select(selectQuery, key);
-  if (anew || !known?.answered) return true;
+  if (again || !known?.answered) return true;
   return known.position === null ? atLeast !== null : isOlder(known.position, atLeast);
 }
 

@@ -9,7 +9,7 @@ export interface LiveChange {
   readonly ids: readonly string[];
   readonly position: Position;
   /** What pages show of them may have changed although they have not: they are read again also where the page has the position. */
-  readonly anew?: true;
+  readonly again?: true;
 }
 
 export interface UpdatedMessage {

@@ -8,7 +8,7 @@ export interface LiveUpdate {
   /** Companies and users whose pages may receive it. */
   readonly audience: readonly string[];
   /** What pages show of the documents may have changed although the documents have not: they are read again whatever a page has. */
-  readonly anew?: true;
+  readonly again?: true;
   /** Of some of the events that led to it, for logs and traces; no page receives them. Absent in what earlier code published. */
   readonly correlationIds?: readonly Uuid[];
 }

@@ -29,7 +29,7 @@ describe('the assessor', () => {
     const event = await rated();
     const cause = { kind: 'event', eventId: event.id, eventType: 'CarrierRated' };
     const command = { cause, commandId: expect.any(String) as unknown, actor: 'system:assessor', causationId: event.id };
-    expect(await react(event)).toEqual([{ view: 'tracked-suppliers', ids: [unchanged], position: event.position, audience: [requesterId], anew: true }]);
+    expect(await react(event)).toEqual([{ view: 'tracked-suppliers', ids: [unchanged], position: event.position, audience: [requesterId], again: true }]);
     expect(sent).toEqual([{ trackingId: unchanged, ...command }, { trackingId: changed, ...command }, { trackingId: notAssessable, ...command }]);
   });
 

@@ -49,5 +49,5 @@ const checked = (trackingId: Uuid, requesterId: Uuid, position: string): LiveUpd
   ids: [trackingId],
   position,
   audience: [requesterId],
-  anew: true,
+  again: true,
 });
