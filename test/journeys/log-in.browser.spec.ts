@@ -38,7 +38,7 @@ describeInBrowser('logging in [A01] [K01]', () => {
   it('leads who comes after someone that logged out to a page of their own', async () => {
     const { page } = await stage.open();
     await logInAs(page, 'Dana Okafor');
-    await page.getByRole('button', { name: /Dana Okafor/ }).click();
+    await page.getByRole('button', { name: 'Profile of Dana Okafor' }).click();
     await page.getByText(/log out/i).click();
     await page.waitForURL(/\/login$/);
     await page.getByRole('button', { name: /Priya Raman/ }).click();

@@ -20,7 +20,8 @@ const REST = [
   // The engine over thousands of random worlds, each assessed many times.
   /^libs\/domain\/src\/compliance\/(assess|citations|cases\/golden-cases)\.property\.spec\.ts$/,
   // Long forms, filled in key by key.
-  /\/(locations\.panel|policy-documents|template|new-policy|endorsements|forms)\.page\.spec\.tsx$/,
+  /\/(locations\.panel|vehicles\.panel|policy-documents|policy-cards|limit-rows|coverage-terms|further-terms|endorsements|endorsement-conditions)\.page\.spec\.tsx$/,
+  /\/(template|template-what-if|template-proof|new-policy|forms|supplier-history)\.page\.spec\.tsx$/,
   // Servers of the event log, held against each other and to the contract of the log.
   /^test\/eventstore-server\//,
   // Many random worlds, folded live and again.
