@@ -17,7 +17,7 @@ async function scrollTo(page: Page, button: string): Promise<void> {
   await region(page, 'Parked events').getByRole('row').filter({ hasText: 'ProjectCreated' }).first().hover();
   for (let turns = 0; turns < MOST_TURNS && (await page.getByRole('button', { name: button }).count()) === 0; turns += 1) {
     await page.mouse.wheel(0, TURN_PX);
-    await page.evaluate(() => new Promise((drawn) => void requestAnimationFrame(() => requestAnimationFrame(drawn))));
+    await page.evaluate('new Promise((drawn) => void requestAnimationFrame(() => requestAnimationFrame(drawn)))');
   }
 }
 
