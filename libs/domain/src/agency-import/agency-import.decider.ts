@@ -1,6 +1,7 @@
 import { dataOf } from '../kernel/command.js';
 import type { Decider } from '../kernel/decider.js';
 import { RuleBroken } from '../kernel/rule-broken.js';
+import { refusedRows } from '../sheet-import/refused-rows.rules.js';
 import type { AgencyImportCommand, AgencyImportEvent, AgencyImportStarted } from './agency-import.contract.js';
 
 /** Null before the import was started. */
@@ -12,8 +13,6 @@ export const AGENCY_IMPORT_CODES = [
   'AGENCY_IMPORT.CLIENT_UNKNOWN', 'AGENCY_IMPORT.CLIENT_NOT_CLEAR', 'AGENCY_IMPORT.CARRIER_UNKNOWN', 'AGENCY_IMPORT.POLICY_NOT_CLEAR', 'AGENCY_IMPORT.OTHER_TERM',
 ] as const;
 
-const MOST_REFUSED = 100;
-
 /** A sheet of an agency system that becomes values of policies: `agencyImport-<importId>`. It records its start and its end (decision 52). */
 export const agencyImportDecider: Decider<AgencyImportState, AgencyImportCommand, AgencyImportEvent> = {
   type: 'agencyImport',
@@ -24,7 +23,7 @@ export const agencyImportDecider: Decider<AgencyImportState, AgencyImportCommand
     if (state.stage === 'completed') return [];
     const { importId, agencyId, system, asOf } = state;
     const { refused, ...counts } = dataOf(command);
-    const data = { importId, agencyId, system, asOf, ...counts, refusedCount: refused.length, refused: refused.slice(0, MOST_REFUSED) };
+    const data = { importId, agencyId, system, asOf, ...counts, ...refusedRows(refused) };
     return [{ type: 'AgencyImportCompleted', data }];
   },
   evolve(state, event) {

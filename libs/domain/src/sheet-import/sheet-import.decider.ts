@@ -1,6 +1,7 @@
 import { dataOf } from '../kernel/command.js';
 import type { Decider } from '../kernel/decider.js';
 import { RuleBroken } from '../kernel/rule-broken.js';
+import { refusedRows } from './refused-rows.rules.js';
 import type { SheetImportCommand, SheetImportEvent, SheetImportStarted } from './sheet-import.contract.js';
 
 /** Null before the import was started. */
@@ -8,8 +9,6 @@ export type SheetImportState = (SheetImportStarted['data'] & { readonly stage: '
 
 /** Every code with which a command to an import may be refused. */
 export const SHEET_IMPORT_CODES = ['SHEET_IMPORT.NOT_FOUND', 'SHEET_IMPORT.ALREADY_EXISTS', 'SHEET_IMPORT.EMPTY', 'SHEET_IMPORT.RUNNING'] as const;
-
-const MOST_REFUSED = 100;
 
 /** A spreadsheet that becomes records of a policy: `sheetImport-<importId>`. It records its start and its end (DESIGN section 3). */
 export const sheetImportDecider: Decider<SheetImportState, SheetImportCommand, SheetImportEvent> = {
@@ -26,7 +25,7 @@ export const sheetImportDecider: Decider<SheetImportState, SheetImportCommand, S
     }
     if (stage !== 'running') return [];
     const { added, refused } = command;
-    return [{ type: 'SheetImportCompleted', data: { ...ofPolicy, added, refusedCount: refused.length, refused: refused.slice(0, MOST_REFUSED) } }];
+    return [{ type: 'SheetImportCompleted', data: { ...ofPolicy, added, ...refusedRows(refused) } }];
   },
   evolve(state, event) {
     if (event.type === 'SheetImportStarted') return { ...event.data, stage: 'running' };

@@ -18,7 +18,7 @@ export async function eventsOfOtherForms(history: LoadedHistory, upTo: Position 
     const inputs = await history.inputsAt(position);
     for (const form of inputs ? formsNamed(inputs) : []) named.add(form);
   }
-  return new Set(entries.filter(({ data }) => !isNamedIn(named, (data as FormEntryEvent['data']).number)).map(({ id }) => id));
+  return new Set(entries.filter(({ data }) => !isNamedIn(named, data.number)).map(({ id }) => id));
 }
 
-const isFormEntry = ({ type }: Recorded): boolean => Object.hasOwn(formEquivalenceCatalogue, type);
+const isFormEntry = (event: Recorded): event is Recorded<FormEntryEvent> => Object.hasOwn(formEquivalenceCatalogue, event.type);

@@ -1,9 +1,10 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { trackingInputId, trackingInputsView, type TrackedSupplierDocument } from '@covertrail/contracts/tracking/tracking.views';
+import { trackingInputsView } from '@covertrail/contracts/tracking/tracking.views';
 import type { Position, Uuid } from '@covertrail/domain/kernel/event';
 import type { EventStore } from '@covertrail/platform/event-store/event-store.port';
 import { ASSESSOR_PROGRESS, EVENTS } from '#composition/tokens';
 import { Views } from '#views/views.service';
+import { inputsNotAssessed, type AssessedRow } from './checking.rules.js';
 
 /** How far the assessor has come, in whichever process it runs. */
 export interface AssessorProgress {
@@ -12,8 +13,6 @@ export interface AssessorProgress {
 
 /** With more new events than this the assessor is so far behind that everything counts as being checked. */
 const FAR_BEHIND = 200;
-
-type Assessed = Pick<TrackedSupplierDocument, 'id' | 'assessedUpTo'>;
 
 /**
  * Which trackings depend on something that the assessor has not processed yet: shown as being checked, never with an outdated
@@ -27,8 +26,7 @@ export class Checking {
     @Inject(ASSESSOR_PROGRESS) private readonly assessor: AssessorProgress,
   ) {}
 
-  /** Not those whose status already includes what the assessor has yet to process: it may have others to assess for the same event. */
-  async among(rows: readonly Assessed[]): Promise<ReadonlySet<Uuid>> {
+  async among(rows: readonly AssessedRow[]): Promise<ReadonlySet<Uuid>> {
     const latest = new Map<string, Position>();
     let behind = 0;
     for await (const event of this.events.readAll({ after: await this.assessor.handled(), limit: FAR_BEHIND })) {
@@ -37,8 +35,7 @@ export class Checking {
     }
     if (behind === 0) return new Set();
     if (behind === FAR_BEHIND) return new Set(rows.map(({ id }) => id));
-    const ids = rows.flatMap(({ id, assessedUpTo }) => [...latest].flatMap(([stream, position]) => (assessedUpTo < position ? [trackingInputId(stream, id)] : [])));
-    const resting = await this.views.byId(trackingInputsView, ids);
+    const resting = await this.views.byId(trackingInputsView, inputsNotAssessed(rows, latest));
     return new Set([...resting.values()].map(({ trackingId }) => trackingId));
   }
 }
