@@ -1,5 +1,6 @@
 import '@testing-library/jest-dom';
 import { act, configure } from '@testing-library/react';
+import './labels';
 
 // A busy machine is no failure: what is waited for may take its time.
 configure({ asyncUtilTimeout: 20_000 });

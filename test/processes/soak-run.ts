@@ -48,7 +48,9 @@ const AGENT_VIEWS = ['policies', 'requests', 'clients'];
 const REQUESTER_VIEWS = ['tracked-suppliers', 'requests', 'projects', 'templates'];
 /** One caller sends so many commands a second: each waits for its answer. */
 const CALLER_PER_SECOND = 5;
-const SAMPLE_MS = 3_000;
+/** Each look has every process collect all of its garbage, which stops it: a long run has as many looks as a short one needs, not more. */
+const SHORTEST_PAUSE_MS = 3_000;
+const MOST_LOOKS = 240;
 /** Caches fill and code is compiled in the first part of a run. */
 const WARM_UP_SHARE = 0.4;
 const SETTLE_MS = 120_000;
@@ -122,6 +124,7 @@ interface Samples {
 /** Looks at each process every now and then for as long as the run takes. */
 async function sampled({ minutes, print }: SoakPlan, cluster: Cluster, heapFile: string, summary: () => string): Promise<ProcessMemory[]> {
   const byName = new Map<string, Samples>(cluster.all.map(({ name }) => [name, { resident: [], live: [] }]));
+  const pauseMs = Math.max(SHORTEST_PAUSE_MS, (minutes * 60_000) / MOST_LOOKS);
   const started = performance.now();
   const elapsed = (): number => (performance.now() - started) / 60_000;
   for (let printed = 0; elapsed() < minutes; ) {
@@ -132,7 +135,7 @@ async function sampled({ minutes, print }: SoakPlan, cluster: Cluster, heapFile:
       child.signal('SIGUSR2');
     }
     if (Math.floor(elapsed()) > printed) print(`minute ${(printed += 1)}: ${summary()}; ${[...byName].map(([name, { resident }]) => `${name} ${Math.round(lastOf(resident))} MB`).join(', ')}`);
-    await new Promise((resolve) => setTimeout(resolve, SAMPLE_MS));
+    await new Promise((resolve) => setTimeout(resolve, pauseMs));
   }
   const warm = (samples: readonly MemorySample[]) => samples.filter((one) => one.minutes >= minutes * WARM_UP_SHARE);
   return [...byName].map(([name, { resident, live }]) => ({

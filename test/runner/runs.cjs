@@ -21,7 +21,7 @@ const REST = [
   /^libs\/domain\/src\/compliance\/(assess|citations|cases\/golden-cases)\.property\.spec\.ts$/,
   // Long forms, filled in key by key.
   /\/(locations\.panel|vehicles\.panel|policy-documents|policy-cards|limit-rows|coverage-terms|further-terms|endorsements|endorsement-conditions)\.page\.spec\.tsx$/,
-  /\/(template|template-what-if|template-proof|new-policy|forms|supplier-history)\.page\.spec\.tsx$/,
+  /\/(template|template-what-if|template-proof|policy|new-policy|forms|supplier-history)\.page\.spec\.tsx$/,
   // Servers of the event log, held against each other and to the contract of the log.
   /^test\/eventstore-server\//,
   // Many random worlds, folded live and again.
@@ -34,10 +34,13 @@ const REST = [
   // Whole histories, replayed position by position.
   /\/history-replay\.api\.spec\.ts$/,
   // Programs that are started and stopped, one for each sheet that is read among them.
-  /\/(location-import|vehicle-import|refused-sheets)\.api\.spec\.ts$/,
+  /\/(location-import|vehicle-import|agency-import|refused-sheets|archive-progress)\.api\.spec\.ts$/,
+  /\/(location|vehicle|agency)-importer\.reaction\.spec\.ts$/,
   /^test\/start\//,
+  // Read models and mail that are lost, or restored from a backup.
+  /\/(views-after-restore|mail-after-restore|read-store-lost)\.api\.spec\.ts$/,
   // Worlds that are seeded from the first day on.
-  /\/seed\.api\.spec\.ts$/,
+  /\/(seed\.api|demo-world\.property)\.spec\.ts$/,
 ];
 
 /** Which run a suite belongs to, by its path in the repository. */
