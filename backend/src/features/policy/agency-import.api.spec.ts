@@ -8,6 +8,7 @@ import { bodyOf, openTestProduct, type TestProduct } from '#testing/test-product
 import { agencySheet, EXPORTED_ON, importedFromSystem, previewedSheet } from './testing/agency-sheet.js';
 
 const KNOWN = 'Granite Peak,General liability,GL-88120,12345,07/01/2026,07/01/2027';
+const NOT_CLEAR = 'This number is new, and more than one policy or row can be the renewal that it stands for. Please renew the policy on its page.';
 const NEW = 'Granite Peak,GL,GL-99,12345,2026-09-01,2027-09-01';
 
 describe('policies from an agency system [H12]', () => {
@@ -55,7 +56,7 @@ describe('policies from an agency system [H12]', () => {
       'Granite Peak,GL,GL-5,12345,07/01/2026,07/01/2027,1000000,500000,',
       'Granite Peak,Cyber,GL-6,12345,07/01/2026,07/01/2027,,,',
       'granite peak,GL,gl-88120,12345,07/01/2026,07/01/2027,,,',
-      'Granite Peak,GL,GL-88120 ,12345,07/01/2027,07/01/2028,,,',
+      'Granite Peak,GL,GL-88120 ,12345,06/30/2027,07/01/2028,,,',
       'Granite Peak,GL,GL-7,12345,07/01/2026,07/01/2027,,,',
     ].join('\n'));
     const preview = await previewedSheet(supplier.agent, sheet);
@@ -103,6 +104,41 @@ describe('policies from an agency system [H12]', () => {
     expect(await imported(`${NEW},1000000,2000000`)).toMatchObject({ added: 0, unchanged: 1, confirmed: 0 });
     const added = (await policies()).filter(({ policyNumber }) => policyNumber === 'GL-99');
     expect(added).toMatchObject([{ carrierName: 'Summit Mutual', effectiveOn: '2026-09-01', verification: 'unverified' }]);
+  });
+
+  it('renew a policy where a row is for the period after its last one, as a person would, and once', async () => {
+    const renewal = 'Granite Peak,GL,GL-88120,12345,07/01/2027,07/01/2028,3000000,4000000';
+    const preview = await previewedSheet(supplier.agent, agencySheet(renewal));
+    expect(preview).toMatchObject({ count: 1, errors: [], effect: { added: 0, renewed: 1, changed: 0, confirmed: 0, unchanged: 0 } });
+    expect(preview.sample).toEqual(['Granite Peak: General liability GL-88120, 07/01/2027 – 07/01/2028; renews GL-88120, 07/01/2026 – 07/01/2027']);
+    expect(await imported(renewal)).toMatchObject({ added: 0, renewed: 1, changed: 0, done: 1, refusedCount: 0 });
+    const { replacedBy } = await details(supplier.policyId);
+    expect(replacedBy).toMatchObject({ upon: 'expiration', from: '2027-07-01' });
+    const next = await details(replacedBy!.policyId);
+    expect(next).toMatchObject({ policyNumber: 'GL-88120', effectiveOn: '2027-07-01', verification: 'unverified', replaces: { policyId: supplier.policyId } });
+    expect(next.terms).toMatchObject({ trigger: 'occurrence', limits: { eachOccurrence: 300_000_000, generalAggregate: 400_000_000 } });
+    expect(next.sources).toMatchObject({ limits: { kind: 'agencySystem', on: EXPORTED_ON }, trigger: null });
+    const before = (await policies()).length;
+    expect(await imported(renewal)).toMatchObject({ renewed: 0, confirmed: 0, unchanged: 1, done: 0 });
+    expect((await policies()).length).toBe(before);
+  });
+
+  it('take two terms of a new policy in one sheet for a policy and its renewal, whatever their order', async () => {
+    const terms = ['Granite Peak,GL,GL-50,12345,08/01/2027,08/01/2028,1000000,2000000', 'Granite Peak,GL,GL-50,12345,08/01/2026,08/01/2027,1000000,2000000'];
+    const { effect, sample } = await previewedSheet(supplier.agent, agencySheet(...terms));
+    expect(effect).toMatchObject({ added: 1, renewed: 1 });
+    expect(sample[0]).toContain('renews GL-50, 08/01/2026 – 08/01/2027');
+    expect(await imported(...terms)).toMatchObject({ added: 1, renewed: 1, refusedCount: 0 });
+    expect(await imported(...terms)).toMatchObject({ unchanged: 2, done: 0 });
+    expect((await imported('Granite Peak,GL,GL-50,12345,08/01/2025,08/01/2026,1000000,2000000')).refused)
+      .toEqual([{ row: 2, message: 'The client has this policy for a later period. A period before the recorded one is not imported.' }]);
+  });
+
+  it('renew under another number only what is clear', async () => {
+    expect(await imported('Granite Peak,GL,GL-51,12345,08/01/2028,08/01/2029,1000000,2000000')).toMatchObject({ added: 0, renewed: 1 });
+    const [two, other] = await Promise.all(['GL-60', 'GL-61'].map((number) =>
+      previewedSheet(supplier.agent, agencySheet(`Granite Peak,GL,${number},12345,08/01/2029,08/01/2030,1000000,2000000`, 'Granite Peak,GL,GL-62,12345,08/01/2029,08/01/2030,1000000,2000000'))));
+    for (const { errors } of [two!, other!]) expect(errors.map(({ message }) => message)).toEqual([NOT_CLEAR, NOT_CLEAR]);
   });
 
   it('name the rows that a policy refused', async () => {

@@ -5,7 +5,7 @@ import type { Instant, Uuid } from '@covertrail/domain/kernel/event';
 import type { RefusedRow } from '@covertrail/domain/sheet-import/sheet-import.contract';
 import { defineView } from '../define-view.js';
 
-/** An import with its progress. `done`: how many policies it has added, changed or confirmed so far, which the view counts itself. */
+/** An import with its progress. `done`: how many policies it has added, renewed, changed or confirmed so far, which the view counts itself. */
 export type AgencyImportDocument = AgencyImportCounts & {
   readonly id: Uuid;
   readonly agencyId: Uuid;

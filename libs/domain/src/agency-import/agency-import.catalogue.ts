@@ -1,4 +1,5 @@
 import type { Catalogue } from '../catalogue/event-description.js';
+import { step } from '../catalogue/upcaster-steps.js';
 import type { Uuid } from '../kernel/event.js';
 import type { AgencyImportEvent } from './agency-import.contract.js';
 
@@ -10,5 +11,6 @@ const ofAgency = {
 
 export const agencyImportCatalogue: Catalogue<AgencyImportEvent> = {
   AgencyImportStarted: ofAgency,
-  AgencyImportCompleted: ofAgency,
+  /** Before version 2 an import did not renew policies. */
+  AgencyImportCompleted: { ...ofAgency, version: 2, upcasters: { 1: step((data) => ({ ...data, renewed: 0 })) } },
 };

@@ -3,10 +3,12 @@ import type { CalendarDate } from '../kernel/dates.js';
 import type { DomainEvent, Uuid } from '../kernel/event.js';
 import type { ImportedSheet, RefusedRow } from '../sheet-import/sheet-import.contract.js';
 
-/** What the rows did, each counted once. `confirmed`: all that the row states was recorded already. `unchanged`: it was also confirmed already. */
+/** What the rows did, each counted once. `renewed`: a policy was added that takes the place of another one when that expires. `confirmed`: all that the row states was recorded already. `unchanged`: it was also confirmed already. */
 export type AgencyImportCounts = {
   /** @asType integer */
   readonly added: number;
+  /** @asType integer */
+  readonly renewed: number;
   /** @asType integer */
   readonly changed: number;
   /** @asType integer */

@@ -1,7 +1,7 @@
 import { dataOf } from '../kernel/command.js';
 import type { Decider } from '../kernel/decider.js';
+import { refusedRows } from '../kernel/refused-rows.rules.js';
 import { RuleBroken } from '../kernel/rule-broken.js';
-import { refusedRows } from '../sheet-import/refused-rows.rules.js';
 import type { AgencyImportCommand, AgencyImportEvent, AgencyImportStarted } from './agency-import.contract.js';
 
 /** Null before the import was started. */
@@ -11,6 +11,7 @@ export type AgencyImportState = (AgencyImportStarted['data'] & { readonly stage:
 export const AGENCY_IMPORT_CODES = [
   'AGENCY_IMPORT.NOT_FOUND', 'AGENCY_IMPORT.ALREADY_EXISTS', 'AGENCY_IMPORT.EMPTY',
   'AGENCY_IMPORT.CLIENT_UNKNOWN', 'AGENCY_IMPORT.CLIENT_NOT_CLEAR', 'AGENCY_IMPORT.CARRIER_UNKNOWN', 'AGENCY_IMPORT.POLICY_NOT_CLEAR', 'AGENCY_IMPORT.OTHER_TERM',
+  'AGENCY_IMPORT.RENEWAL_NOT_CLEAR', 'AGENCY_IMPORT.RENEWED_OTHERWISE',
 ] as const;
 
 /** A sheet of an agency system that becomes values of policies: `agencyImport-<importId>`. It records its start and its end (decision 52). */

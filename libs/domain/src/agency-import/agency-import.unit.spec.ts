@@ -4,7 +4,7 @@ import { agencyImportDecider } from './agency-import.decider.js';
 
 const ids = { importId: '72000000-0000-4000-8000-000000000002', agencyId: '30000000-0000-4000-8000-000000000001', system: 'appliedEpic', asOf: '2026-11-20' } as const;
 const sheet = { fileId: '73000000-0000-4000-8000-000000000002', sha256: 'a'.repeat(64), fileName: 'book.xlsx' };
-const counts = { added: 1, changed: 1, confirmed: 0, unchanged: 0 };
+const counts = { added: 1, renewed: 0, changed: 1, confirmed: 0, unchanged: 0 };
 const started: AgencyImportStarted = { type: 'AgencyImportStarted', data: { ...ids, sheet, count: 2 } };
 const completed: AgencyImportCompleted = { type: 'AgencyImportCompleted', data: { ...ids, ...counts, refusedCount: 0, refused: [] } };
 const start = { type: 'StartAgencyImport', ...started.data } as const;

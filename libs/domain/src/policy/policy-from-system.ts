@@ -2,6 +2,7 @@ import { laterOf, type CalendarDate } from '../kernel/dates.js';
 import { sameContent } from '../kernel/equal.js';
 import type { Uuid } from '../kernel/event.js';
 import { RuleBroken } from '../kernel/rule-broken.js';
+import type { Limits } from '../compliance/coverage.js';
 import type { ExportEvidence, FactSource } from '../compliance/proof/source-table.js';
 import { changeEvent, POLICY_ASPECTS } from './policy-aspects.js';
 import { knownAt, termsAt } from './policy-on-day.js';
@@ -71,8 +72,11 @@ function holdToWhatIsKnown(
   if (knownAt(state.standing, day).value.status === 'canceled') throw new RuleBroken('POLICY.CANCELED');
   if (changes.some(({ sources }) => sources.some(({ on }) => on > asOf))) throw new RuleBroken('POLICY.CHANGED_SINCE_EXPORT', { asOf });
   const terms = termsAt(state, day);
-  const { limits } = stated;
-  // Limits are stated as a whole: an empty cell may also mean that the system does not export it.
-  if (limits && Object.keys(terms.limits).some((limit) => !(limit in limits))) throw new RuleBroken('POLICY.EXPORTED_LIMIT_MISSING');
+  if (stated.limits) holdToWholeLimits(stated.limits, terms.limits);
   checkTerms(state.line, { ...terms, ...stated });
+}
+
+/** Limits are stated as a whole: an empty cell may also mean that the system does not export it. */
+export function holdToWholeLimits(stated: Limits, recorded: Limits): void {
+  if (Object.keys(recorded).some((limit) => !(limit in stated))) throw new RuleBroken('POLICY.EXPORTED_LIMIT_MISSING');
 }

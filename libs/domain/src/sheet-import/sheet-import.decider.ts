@@ -1,7 +1,7 @@
 import { dataOf } from '../kernel/command.js';
 import type { Decider } from '../kernel/decider.js';
+import { refusedRows } from '../kernel/refused-rows.rules.js';
 import { RuleBroken } from '../kernel/rule-broken.js';
-import { refusedRows } from './refused-rows.rules.js';
 import type { SheetImportCommand, SheetImportEvent, SheetImportStarted } from './sheet-import.contract.js';
 
 /** Null before the import was started. */

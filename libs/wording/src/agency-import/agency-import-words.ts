@@ -1,9 +1,19 @@
 import type { AgencyImportCounts } from '@covertrail/domain/agency-import/agency-import.contract';
 
-/** `3 added, 2 changed, 40 confirmed, 1 refused`: without what did not occur. */
-export function importResultText({ added, changed, confirmed, unchanged, refusedCount }: AgencyImportCounts & { readonly refusedCount: number }): string {
+/** `3 added, 4 renewed, 2 changed, 40 confirmed, 1 refused`: without what did not occur. */
+export function importResultText({ added, renewed, changed, confirmed, unchanged, refusedCount }: AgencyImportCounts & { readonly refusedCount: number }): string {
   const parts = [
-    [added, 'added'], [changed, 'changed'], [confirmed, 'confirmed'], [unchanged, 'confirmed before'], [refusedCount, 'refused'],
+    [added, 'added'], [renewed, 'renewed'], [changed, 'changed'], [confirmed, 'confirmed'], [unchanged, 'confirmed before'], [refusedCount, 'refused'],
   ] as const;
   return parts.filter(([count]) => count > 0).map(([count, what]) => `${count.toLocaleString('en-US')} ${what}`).join(', ');
+}
+
+/** What an import would do: `adds 1 policy, renews 2, changes 3, confirms 4`; empty where it would do nothing. */
+export function importEffectText({ added, renewed, changed, confirmed }: AgencyImportCounts): string {
+  const parts = [[added, 'adds'], [renewed, 'renews'], [changed, 'changes'], [confirmed, 'confirms']] as const;
+  const [first, ...others] = parts.filter(([count]) => count > 0);
+  if (first === undefined) return '';
+  const [count, what] = first;
+  const policies = `${what} ${count.toLocaleString('en-US')} ${count === 1 ? 'policy' : 'policies'}`;
+  return [policies, ...others.map(([other, verb]) => `${verb} ${other.toLocaleString('en-US')}`)].join(', ');
 }

@@ -9,7 +9,7 @@ const added = (other: object): DomainEvent => ({ type: 'PolicyAdded', data: { po
 const confirmed: DomainEvent = { type: 'PolicyConfirmedBySystem', data: { policyId: 'p-2', evidence, confirms: [] } };
 const completed: DomainEvent = {
   type: 'AgencyImportCompleted',
-  data: { importId: 'i-1', agencyId: 'a-1', ...system, added: 1, changed: 0, confirmed: 1, unchanged: 1, refusedCount: 1, refused: [{ row: 3, code: 'POLICY.NO_LIMIT' }] },
+  data: { importId: 'i-1', agencyId: 'a-1', ...system, added: 1, renewed: 2, changed: 0, confirmed: 1, unchanged: 1, refusedCount: 1, refused: [{ row: 3, code: 'POLICY.NO_LIMIT' }] },
 };
 
 describe('imports from agency systems [H12]', () => {
@@ -19,6 +19,6 @@ describe('imports from agency systems [H12]', () => {
     const now = async (...events: DomainEvent[]) => living(await foldProjection(agencyImports, asLog([started, ...events])))['i-1'];
     expect(await now(added({ evidence }), added({}), added({ evidence: { name: 'COI.pdf', sha256: '' } }))).toMatchObject({ stage: 'running', count: 4, done: 1, agencyId: 'a-1' });
     expect(await now(added({ evidence }), confirmed, completed))
-      .toMatchObject({ stage: 'completed', done: 2, added: 1, confirmed: 1, unchanged: 1, refusedCount: 1, refused: [{ row: 3, code: 'POLICY.NO_LIMIT' }] });
+      .toMatchObject({ stage: 'completed', done: 2, added: 1, renewed: 2, confirmed: 1, unchanged: 1, refusedCount: 1, refused: [{ row: 3, code: 'POLICY.NO_LIMIT' }] });
   });
 });

@@ -3,18 +3,18 @@ import { defineProjection } from '@covertrail/platform/engine/define-projection'
 
 /** Which sheets of its system did this agency import? Progress is the number of policies that name the import. */
 export const agencyImports = defineProjection(agencyImportsView)({
-  version: 1,
+  version: 2,
   on: {
     AgencyImportStarted: (_import, { data: { importId, agencyId, system, asOf, sheet, count }, meta }) => ({
       id: importId, agencyId, system, asOf, fileName: sheet.fileName, count, done: 0,
-      added: 0, changed: 0, confirmed: 0, unchanged: 0, refusedCount: 0, refused: [], stage: 'running', startedAt: meta.recordedAt,
+      added: 0, renewed: 0, changed: 0, confirmed: 0, unchanged: 0, refusedCount: 0, refused: [], stage: 'running', startedAt: meta.recordedAt,
     }),
   },
   changes: {
     PolicyAdded: (one) => ({ ...one, done: one.done + 1 }),
     PolicyConfirmedBySystem: (one) => ({ ...one, done: one.done + 1 }),
-    AgencyImportCompleted: (one, { data: { added, changed, confirmed, unchanged, refusedCount, refused } }) =>
-      ({ ...one, added, changed, confirmed, unchanged, refusedCount, refused, stage: 'completed' }),
+    AgencyImportCompleted: (one, { data: { added, renewed, changed, confirmed, unchanged, refusedCount, refused } }) =>
+      ({ ...one, added, renewed, changed, confirmed, unchanged, refusedCount, refused, stage: 'completed' }),
   },
   keys: ({ data }) => {
     const importId = 'importId' in data ? data.importId : data.evidence?.export?.importId;

@@ -7,14 +7,18 @@ import type { ExportEvidence, SystemExport } from '@covertrail/domain/compliance
 import { dayInZone } from '@covertrail/domain/kernel/dates';
 import { RuleBroken } from '@covertrail/domain/kernel/rule-broken';
 import type { Uuid } from '@covertrail/domain/kernel/event';
+import type { PolicyPeriod } from '@covertrail/domain/policy/policy.contract';
 import { policyDecider } from '@covertrail/domain/policy/policy.decider';
+import type { AddedPolicy } from '@covertrail/domain/policy/policy.state';
 import type { ImportedSheet } from '@covertrail/domain/sheet-import/sheet-import.contract';
+import { supposed } from '@covertrail/domain/what-if/what-if-supposed';
 import { LINE_NAMES } from '@covertrail/wording/compliance/labels';
 import { dayText } from '@covertrail/wording/text/day-text';
 import type { Clock } from '@covertrail/platform/clock/clock';
 import type { CommandMeta } from '@covertrail/platform/deciders/command-meta';
 import { DeciderStore } from '@covertrail/platform/deciders/decider-store';
 import { deriveId } from '@covertrail/platform/ids/ids';
+import { atOnce } from '@covertrail/platform/timing/at-once';
 import type { Actor } from '#auth/actor';
 import { CLOCK } from '#composition/tokens';
 import { CommandReply } from '#http/data.interceptor';
@@ -24,17 +28,29 @@ import type { KeptUpload } from '#uploads/upload-storage.service';
 import { Uploads } from '#uploads/uploads.service';
 import type { StartAgencyImportDto } from './agency-import.dto.js';
 import { refusedRowText } from './agency-import.problems.js';
-import { AgencyRows } from './agency-row.service.js';
+import { lastTermOf } from './agency-match.rules.js';
+import { countsOf, outcomeOf, type RowOutcome } from './agency-outcome.rules.js';
+import { AgencyPolicies, type NamedInSheet } from './agency-policies.reader.js';
+import { rowGroups, type RowGroup } from './agency-row-groups.rules.js';
+import { AgencyRows, type OfImport } from './agency-row.service.js';
 import { exportRowsIn, ignoredIn, type ExportRow } from './agency-sheet.rules.js';
 
 const MOST_ERRORS = 100;
 const SAMPLE = 5;
+const MOST_AT_ONCE = 16;
+
+interface TriedRow {
+  readonly row: ExportRow;
+  readonly renews: AddedPolicy | null;
+  readonly outcome: RowOutcome;
+}
 
 /** Previews and starts imports from the systems of agencies. */
 @Injectable()
 export class AgencyImports {
   constructor(
     private readonly reader: SheetReader,
+    private readonly policies: AgencyPolicies,
     private readonly rows: AgencyRows,
     private readonly deciders: DeciderStore,
     private readonly uploads: Uploads,
@@ -49,16 +65,10 @@ export class AgencyImports {
     const content = await this.reader.read(stored.fileId);
     const { records, errors } = exportRowsIn(content);
     const evidence = evidenceOf({ ...stored, fileName: stored.name }, { ...exported, importId: uploadId });
-    const accepted: ExportRow[] = [];
-    const refused: SheetRowError[] = [];
-    for (const row of records) {
-      const message = await this.refusal(actor.companyId, row, evidence);
-      if (message === null) accepted.push(row);
-      else refused.push({ row: row.row, column: null, message });
-    }
+    const { accepted, refused } = await this.tried({ agencyId: actor.companyId, evidence }, records);
     const all = [...errors, ...refused].sort((one, other) => one.row - other.row);
     return {
-      uploadId, fileName: stored.name, rows: content.rows.length, count: accepted.length, errorCount: all.length,
+      uploadId, fileName: stored.name, rows: content.rows.length, count: accepted.length, errorCount: all.length, effect: countsOf(accepted.map(({ outcome }) => outcome)),
       errors: all.slice(0, MOST_ERRORS), sample: accepted.slice(0, SAMPLE).map(lineOf), ignored: ignoredIn(content),
     };
   }
@@ -80,16 +90,29 @@ export class AgencyImports {
     if (asOf > dayInZone(this.clock.now(), timeZone)) throw new Problem('HTTP.BAD_INPUT', { errors: { asOf: 'Please enter the day of the export, today at the latest.' } });
   }
 
-  /** Why a row would be refused, in words; null where it would not. */
-  private async refusal(agencyId: Uuid, row: ExportRow, evidence: ExportEvidence): Promise<string | null> {
-    try {
-      const { command, state, facts } = await this.rows.commandOf(agencyId, row, evidence);
-      policyDecider.decide(command, state, facts);
-      return null;
-    } catch (error) {
-      if (error instanceof RuleBroken) return refusedRowText(error.code);
-      throw error;
-    }
+  /** What each row would do, in the order of the sheet. */
+  private async tried(of: OfImport, records: readonly ExportRow[]): Promise<{ readonly accepted: readonly TriedRow[]; readonly refused: readonly SheetRowError[] }> {
+    const named = await this.policies.namedIn(of.agencyId, records);
+    const accepted: TriedRow[] = [];
+    const refused: SheetRowError[] = [];
+    await atOnce(MOST_AT_ONCE, rowGroups(records), async (group) => {
+      for (const row of group.rows) {
+        try {
+          accepted.push(await this.tryRow(of, row, named, group));
+        } catch (error) {
+          if (!(error instanceof RuleBroken)) throw error;
+          refused.push({ row: row.row, column: null, message: refusedRowText(error.code) });
+        }
+      }
+    });
+    return { accepted: accepted.sort((one, other) => one.row.row - other.row.row), refused };
+  }
+
+  private async tryRow(of: OfImport, row: ExportRow, named: NamedInSheet, group: RowGroup): Promise<TriedRow> {
+    const { policyId, command, state, facts, renews = null } = await this.rows.commandOf(of, row, named, group);
+    const after = supposed(policyDecider, state, command, facts);
+    if (after) group.states.set(policyId, after);
+    return { row, renews, outcome: outcomeOf((after?.history ?? []).slice(state?.history.length ?? 0).map(({ type }) => type)) };
   }
 }
 
@@ -97,5 +120,11 @@ export class AgencyImports {
 export const evidenceOf = ({ sha256, fileName }: Pick<ImportedSheet, 'sha256' | 'fileName'>, { system, asOf, importId }: SystemExport): ExportEvidence =>
   ({ name: fileName, sha256, export: { system, asOf, importId } });
 
-const lineOf = ({ client, line, policyNumber, period }: ExportRow): string =>
-  `${client}: ${LINE_NAMES[line]} ${policyNumber}, ${dayText(period.effectiveOn)} – ${dayText(period.expiresOn)}`;
+function lineOf({ row, renews }: TriedRow): string {
+  const policy = `${row.client}: ${LINE_NAMES[row.line]} ${row.policyNumber}, ${daysOf(row.period)}`;
+  if (renews === null) return policy;
+  const { number, period } = lastTermOf(renews);
+  return `${policy}; renews ${number}, ${daysOf(period)}`;
+}
+
+const daysOf = ({ effectiveOn, expiresOn }: PolicyPeriod): string => `${dayText(effectiveOn)} – ${dayText(expiresOn)}`;

@@ -21,6 +21,7 @@ export interface ExportRow extends SheetRecord {
 
 type Cells = SheetRow<ExportColumn | LimitCode>['cells'];
 type Wrong = Omit<SheetRowError, 'row'>;
+type TermInRow = Pick<ExportRow, 'row' | 'period'>;
 
 const OTHER_LINE = `Only ${EXPORTED_LINES.map((line) => LINE_NAMES[line].toLowerCase()).join(', ')} can be imported. Please enter this policy on the page of the client.`;
 const NO_DAY = 'Please enter a date, such as 03/01/2026.';
@@ -28,15 +29,15 @@ const NO_AMOUNT = 'Please enter an amount in dollars, such as 1,000,000, or noth
 const WRONG_WAY_ROUND = 'Expiration date must be after the effective date.';
 const NO_NAIC = 'Please enter the NAIC number of the insurer: five digits.';
 
-/** The policies of a sheet. A policy that stands in an earlier row is an error of the later one. Throws SHEET.COLUMN_MISSING. */
+/** The policies of a sheet. A policy that stands in an earlier row with a period that shares a day is an error of the later one. Throws SHEET.COLUMN_MISSING. */
 export function exportRowsIn(content: SheetContent): RecordsOfSheet<ExportRow> {
   const { rows, errors: wrongCells } = readTable<ExportColumn | LimitCode>(content, { ...LIMIT_COLUMNS, ...EXPORT_COLUMNS });
   const errors: SheetRowError[] = [...wrongCells];
-  const firstRows = new Map<string, number>();
+  const earlierRows = new Map<string, TermInRow[]>();
   const records: ExportRow[] = [];
   for (const { row, cells } of rows) {
     const read = rowOf(cells);
-    const found = 'wrong' in read ? read.wrong : repeated(read, row, firstRows);
+    const found = 'wrong' in read ? read.wrong : repeated(read, row, earlierRows);
     if (found.length === 0 && !('wrong' in read)) records.push({ row, ...read });
     errors.push(...found.map((wrong) => ({ row, ...wrong })));
   }
@@ -73,6 +74,9 @@ function rowOf(cells: Cells): Omit<ExportRow, 'row'> | { readonly wrong: readonl
 /** `0` names no insurer. Spreadsheet programs cut zeros at the beginning. */
 const isNaic = (text: string): boolean => /^\d{2,5}$/.test(text);
 
+/** True where two periods have a day in common. */
+export const overlap = (one: PolicyPeriod, other: PolicyPeriod): boolean => one.effectiveOn < other.expiresOn && other.effectiveOn < one.expiresOn;
+
 const at = (column: ExportColumn, message: string): Wrong => ({ column: EXPORT_COLUMNS[column].title, message });
 
 function limitsOf(cells: Cells, line: ExportedLine | undefined): { readonly limits: Limits; readonly wrong: readonly Wrong[] } {
@@ -90,10 +94,13 @@ function limitsOf(cells: Cells, line: ExportedLine | undefined): { readonly limi
   return { limits, wrong };
 }
 
-function repeated({ client, line, policyNumber, naic }: Omit<ExportRow, 'row'>, row: number, firstRows: Map<string, number>): readonly Wrong[] {
+/** A row of another term of the same policy is no repeat. */
+function repeated({ client, line, policyNumber, naic, period }: Omit<ExportRow, 'row'>, row: number, earlierRows: Map<string, TermInRow[]>): readonly Wrong[] {
   const key = JSON.stringify([foldedText(client), line, foldedText(policyNumber), naic]);
-  const earlier = firstRows.get(key);
-  if (earlier !== undefined) return [at('policyNumber', `This policy is in row ${earlier} already.`)];
-  firstRows.set(key, row);
+  const terms = earlierRows.get(key) ?? [];
+  const earlier = terms.find((term) => overlap(term.period, period));
+  if (earlier) return [at('policyNumber', `This policy is in row ${earlier.row} already.`)];
+  terms.push({ row, period });
+  earlierRows.set(key, terms);
   return [];
 }

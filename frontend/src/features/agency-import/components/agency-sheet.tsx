@@ -1,7 +1,9 @@
 import { previewAgencyImport, type ExportOfSystem } from '@covertrail/contracts/agency-import/agency-import.calls';
 import type { AgencySheetPreview } from '@covertrail/contracts/agency-import/agency-import.replies';
+import { importEffectText } from '@covertrail/wording/agency-import/agency-import-words';
 import { requestOf } from '#shared/api/call-request';
 import { useFileUpload } from '#shared/api/file-upload.hook';
+import { plural } from '#shared/format/plural';
 import { FieldFrame, fieldAria } from '#shared/forms/field-frame.tsx';
 import { SheetPreview } from '#shared/spreadsheets/sheet-preview.tsx';
 import { wrongWithSheet } from '#shared/spreadsheets/sheet-upload.hook';
@@ -32,7 +34,21 @@ export function AgencySheet({ request, preview, onPreview }: AgencySheetProps) {
       </div>
       {sending ? <SkeletonRows rows={3} label="Reading the spreadsheet" /> : null}
       {preview ? <SheetPreview preview={preview} one="policy" many="policies" /> : null}
+      {preview ? <Effect effect={preview.effect} /> : null}
       {preview && preview.ignored.length > 0 ? <p className="sub">These columns are not read: {preview.ignored.join(', ')}.</p> : null}
+    </>
+  );
+}
+
+/** What the rows would do, counted. */
+function Effect({ effect }: Pick<AgencySheetPreview, 'effect'>) {
+  const text = importEffectText(effect);
+  const { renewed, unchanged } = effect;
+  return (
+    <>
+      {text === '' ? null : <p>The import {text}.</p>}
+      {renewed > 0 ? <p className="sub">A renewal takes over what the sheet does not state, with locations, vehicles and shares, and awaits approval.</p> : null}
+      {unchanged > 0 ? <p className="sub">{plural(unchanged, 'policy is', 'policies are')} confirmed already.</p> : null}
     </>
   );
 }

@@ -9,11 +9,12 @@ const PREVIEW = 'POST agent/system-import/preview';
 const START = 'POST agent/system-import';
 const UPLOAD = '75000000-0000-4000-8000-000000000003';
 const done = {
-  id: '76000000-0000-4000-8000-000000000003', system: 'appliedEpic', asOf: '2026-11-20', fileName: 'book.csv', count: 5, done: 3, added: 1, changed: 0, confirmed: 2, unchanged: 1,
+  id: '76000000-0000-4000-8000-000000000003', system: 'appliedEpic', asOf: '2026-11-20', fileName: 'book.csv', count: 7, done: 5, added: 1, renewed: 2, changed: 0, confirmed: 2, unchanged: 1,
   refusedCount: 1, refused: [{ row: 4, message: 'Your agency has no client of this name.' }], stage: 'completed', startedAt: '2026-11-21T15:00:00.000Z',
 };
 const preview = {
-  uploadId: UPLOAD, fileName: 'new.csv', rows: 3, count: 2, errorCount: 1, sample: ['Granite Peak: General liability GL-88120, 07/01/2026 – 07/01/2027'],
+  uploadId: UPLOAD, fileName: 'new.csv', rows: 3, count: 2, errorCount: 1, sample: ['Granite Peak: General liability GL-88120, 07/01/2026 – 07/01/2027; renews GL-88119, 07/01/2025 – 07/01/2026'],
+  effect: { added: 0, renewed: 1, changed: 1, confirmed: 0, unchanged: 0 },
   errors: [{ row: 4, column: 'NAIC', message: 'Please enter the NAIC number of the insurer: five digits.' }], ignored: ['Premium', 'CSR'],
 };
 
@@ -39,7 +40,7 @@ it('[H12] lists what each import did, and why rows were refused', async () => {
   const row = (await screen.findByText('book.csv')).closest('tr')!;
   expect(row).toHaveTextContent('Applied Epic');
   expect(row).toHaveTextContent('11/20/2026');
-  expect(row).toHaveTextContent('1 added, 2 confirmed, 1 confirmed before, 1 refused');
+  expect(row).toHaveTextContent('1 added, 2 renewed, 2 confirmed, 1 confirmed before, 1 refused');
   expect(row).toHaveTextContent('Row 4: Your agency has no client of this name.');
   await expectAccessible(container);
 });
@@ -51,6 +52,9 @@ it('[H12] imports a sheet after its preview, with the system and the day that th
   expect(dialog.getByRole('button', { name: 'Import' })).toBeDisabled();
   await chooseFile(dialog);
   expect(await dialog.findByText(/2 policies can be imported from 3 rows; 1 error found/)).toBeInTheDocument();
+  expect(dialog.getByText('The import renews 1 policy, changes 1.')).toBeInTheDocument();
+  expect(dialog.getByText(/; renews GL-88119, 07\/01\/2025/)).toBeInTheDocument();
+  expect(dialog.getByText(/^A renewal takes over what the sheet does not state/)).toBeInTheDocument();
   expect(dialog.getByText('These columns are not read: Premium, CSR.')).toBeInTheDocument();
   expect(dialog.getByRole('row', { name: /^4 NAIC Please enter the NAIC number/ })).toBeInTheDocument();
   await expectAccessible(container);

@@ -20,7 +20,7 @@ const IMPORTS = defineList({
   },
 });
 
-const SUB = 'Policies of your clients as your agency system states them: what is new is added, what differs is changed, what is the same is confirmed';
+const SUB = 'Policies of your clients as your agency system states them: what is new is added, a following period is a renewal, what differs is changed, what is the same is confirmed';
 
 /** Sheets that the agency’s management system wrote, and what each did (decision 52). */
 export default function AgencyImportsPage() {
