@@ -9,14 +9,15 @@ const OPERATOR = 'Olga Ortiz';
 const WALKS: Readonly<Record<string, readonly string[]>> = {
   'Dana Okafor': [
     '/app/dashboard', '<Granite Peak Demolition LLC>', '<History>', '/app/suppliers', '/app/request-coverage', '/app/request-coverage?ask=1',
-    '/app/templates', '<Trade contractors>', '/app/templates/new', '/app/manage-projects', '/app/activity-log', '/app/notifications',
+    '/app/compliance-reviews', '/app/exceptions', '/app/corrections', '/app/forms', '/app/templates', '<Trade contractors>', '/app/templates/new',
+    '/app/manage-projects', '/app/activity-log', '/app/notifications',
   ],
   'Priya Raman': [
-    '/app/agent-clients', '<Granite Peak Demolition LLC>', '<GL-91344>', '<History>', '/app/agent-pending-approval', '/app/agent-insured-requests',
+    '/app/agent-clients', '<Granite Peak Demolition LLC>', '<GL-91344>', '<History>', '/app/agent-pending-approval', '/app/agent-verify-again', '/app/agent-insured-requests',
     '<Meridian Builders>', '/app/transfers', '<Granite Peak Demolition LLC>', '/app/transfers?start=new', '/app/activity-log', '/app/notifications',
   ],
   'Ines Calder': [
-    '/app/shared-policies', '/app/my-policies', '/app/policies/new', '/app/pending-requests', '<Meridian Builders>', '/app/activity-log',
+    '/app/shared-policies', '/app/my-policies', '/app/policies/new', '/app/pending-requests', '<Meridian Builders>', '/app/my-corrections', '/app/activity-log',
     '/app/notifications', '/app/no-such-page',
   ],
   [OPERATOR]: ['/admin'],
@@ -31,10 +32,15 @@ const LOOKS = {
 } as const;
 type Look = keyof typeof LOOKS;
 
+interface Widths {
+  readonly scrollWidth: number;
+  readonly clientWidth: number;
+}
+
 interface Dom {
   readonly document: {
-    readonly documentElement: { readonly dataset: { readonly theme?: string }; readonly scrollWidth: number; readonly clientWidth: number };
-    querySelectorAll(selector: string): { readonly length: number };
+    readonly documentElement: Widths & { readonly dataset: { readonly theme?: string } };
+    querySelectorAll(selector: string): ArrayLike<Widths>;
     getAnimations(): readonly object[];
   };
 }
@@ -46,9 +52,11 @@ function stands(): boolean {
   return !moving && document.querySelectorAll('[aria-busy="true"], [role="status"][aria-label^="Loading"], .ui.loader').length === 0;
 }
 
+/** By how much the page, or a list on it, scrolls sideways. */
 function tooWide(): number {
-  const { scrollWidth, clientWidth } = (globalThis as unknown as Dom).document.documentElement;
-  return scrollWidth - clientWidth;
+  const { document } = globalThis as unknown as Dom;
+  const scrolling = [document.documentElement, ...Array.from(document.querySelectorAll('.record-frame'))];
+  return Math.max(...scrolling.map(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth));
 }
 
 /** Goes on to the next page: to an address, or through a link of the page before. */

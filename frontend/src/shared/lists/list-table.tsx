@@ -26,7 +26,7 @@ interface ListTableProps<Row> extends ListGiven<Row> {
 /** The table of a list, with its filters, its pages and its export. */
 export function ListTable<Row extends ListRow>({ list, state, actions = null, onOpen }: ListTableProps<Row>) {
   const navigate = useNavigate();
-  const { name, label, columns, order, opens, exportsAll, cards } = list;
+  const { name, label, columns, order, opens, exportsAll } = list;
   const { rows, total, loading, refreshing, table } = state;
   const open = onOpen ?? (opens ? (row: Row) => void navigate(opens(row)) : undefined);
   const props: RecordTableProps<Row> = {
@@ -37,7 +37,6 @@ export function ListTable<Row extends ListRow>({ list, state, actions = null, on
     filters: <ListFilters list={list} state={state} />,
     empty: <ListEmpty list={list} narrowed={state.narrowed} actions={actions} onClear={state.clear} />,
     ...(open ? { onOpen: open } : {}),
-    ...(cards ? { cards } : {}),
   };
   const Table = list.bulk ? ChosenTable<Row> : exportsAll ? ExportedTable<Row> : PlainTable<Row>;
   return <Table table={props} list={list} state={state} />;

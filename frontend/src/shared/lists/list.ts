@@ -56,8 +56,6 @@ export interface List<Row> {
   readonly noMatch?: NoMatch;
   /** The page that a row opens. */
   readonly opens?: (row: Row) => string;
-  /** On a phone each row is a card with the titles of its columns; without it the table only leaves out its wide columns. */
-  readonly cards?: true;
   /** Exports the rows of all pages, instead of only the loaded ones. */
   readonly exportsAll?: true;
   /** What can be done with several rows at once; without it rows cannot be chosen. */

@@ -17,9 +17,9 @@ export const POLICY_COLUMNS: readonly Column<PolicyRow>[] = [
     text: ({ policyNumber }) => policyNumber,
   },
   { id: 'line', title: 'Line', optional: true, cell: ({ line }) => lineName(line), text: ({ line }) => lineName(line) },
-  { id: 'carrierName', title: 'Insurer', sortable: true, wide: true, cell: ({ carrierName }) => carrierName, text: ({ carrierName }) => carrierName },
+  { id: 'carrierName', title: 'Insurer', sortable: true, cell: ({ carrierName }) => carrierName, text: ({ carrierName }) => carrierName },
   {
-    id: 'effectiveOn', title: 'Effective', width: '116px', wide: true,
+    id: 'effectiveOn', title: 'Effective', width: '116px',
     cell: ({ effectiveOn }) => <span className="num">{dayFormat(effectiveOn)}</span>,
     text: ({ effectiveOn }) => effectiveOn,
   },

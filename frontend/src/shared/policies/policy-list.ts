@@ -46,7 +46,6 @@ export const policyTable = (declared: DeclaredPolicies) => defineList({
   filters: declared.asks.query?.['standing'] === undefined ? [LINE_FILTER, STANDING_FILTER] : [LINE_FILTER],
   filtersClass: 'policy-filters',
   exportsAll: true,
-  cards: true,
   opens: ({ id }) => `/app/policies/${id}`,
   noMatch: { title: 'No policies match', clears: true },
   ...declared,

@@ -17,15 +17,15 @@ export interface Column<Row> {
   readonly optional?: boolean;
   /** Cannot be hidden: the column that names the row. */
   readonly fixed?: boolean;
-  /** Left out on a phone, which has no space for it: what it shows is also on the page of the row. */
-  readonly wide?: boolean;
+  /** On a card it stands in a row of its own: long text, or several buttons. */
+  readonly fills?: boolean;
   /** Stands in the heading instead of the title, which then only names the column. */
   readonly head?: ReactNode;
 }
 
 /** The CSS classes of the cells of a column. */
-export function cellClass({ numeric, wide }: { readonly numeric: boolean | undefined; readonly wide: boolean | undefined }): string | undefined {
-  return [numeric ? 'num' : '', wide ? 'wide' : ''].filter(Boolean).join(' ') || undefined;
+export function cellClass({ numeric, fills }: Pick<Column<never>, 'numeric' | 'fills'>): string | undefined {
+  return [numeric ? 'num' : '', fills ? 'fills' : ''].filter(Boolean).join(' ') || undefined;
 }
 
 export interface Sort {

@@ -12,9 +12,10 @@ export function RecordHead<Row>({ columns, sort, onSort }: RecordHeadProps<Row>)
   return (
     <thead>
       <tr>
-        {columns.map(({ id, title, head, width, numeric, wide, sortable }) => {
+        {columns.map((column) => {
+          const { id, title, head, width, sortable } = column;
           const style = width ? { width } : undefined;
-          const className = cellClass({ numeric, wide });
+          const className = cellClass(column);
           if (!sortable || !onSort) return <th key={id} scope="col" style={style} className={className}>{head ?? title}</th>;
           const direction = directionOf(id, sort);
           return (

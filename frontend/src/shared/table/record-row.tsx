@@ -26,6 +26,6 @@ export function RecordRow<Row>({ row, index, columns, inTabOrder, active, rowInd
   };
   const opening = onOpen ? { onClick: click, tabIndex: inTabOrder ? 0 : -1, onFocus: () => onFocus(index), className: active ? 'opens active' : 'opens' } : { className: active ? 'active' : '' };
   // A table is drawn at the start and at the end of each reading: only cells of rows that changed are.
-  const cells = useMemo(() => columns.map(({ id, title, cell, numeric, wide }) => <td key={id} data-title={title} className={cellClass({ numeric, wide })}>{cell(row)}</td>), [columns, row]);
+  const cells = useMemo(() => columns.map((column) => <td key={column.id} data-title={column.title} className={cellClass(column)}>{column.cell(row)}</td>), [columns, row]);
   return <tr data-row={index} aria-rowindex={rowIndex} {...opening}>{cells}</tr>;
 }

@@ -42,13 +42,11 @@ export interface RecordTableProps<Row> {
   readonly formats?: readonly ExportFormat[];
   /** Where several rows can be chosen. */
   readonly choice?: RowChoice<Row>;
-  /** On a phone each row is a card. Not of so many rows that only the visible ones are drawn: those must have one height. */
-  readonly cards?: true;
   /** What can be done with the chosen rows, between the filters and the table. */
   readonly chosenBar?: ReactNode;
 }
 
-/** A list of records: sticky sortable heading, chosen columns and rows, keyboard, pages of the server, and an export. */
+/** A list of records: sticky sortable heading, chosen columns and rows, keyboard, pages of the server, and an export. On a phone each row is a card. */
 export function RecordTable<Row>(props: RecordTableProps<Row>) {
   const { name, columns, rows, filters, loading = false, onExport, formats = EXPORT_FORMATS, paging, choice, chosenBar } = props;
   const { shown, isShown, toggle } = useChosenColumns(name, columns);
@@ -63,22 +61,23 @@ export function RecordTable<Row>(props: RecordTableProps<Row>) {
       </div>
       {chosenBar}
       <Content {...props} columns={choice ? [choiceColumn(choice, rows), ...shown] : shown} />
-      {paging && !loading ? <div className="panel-foot"><RecordPaging {...paging} /></div> : null}
+      {paging && !loading && paging.total > 0 ? <div className="panel-foot"><RecordPaging {...paging} /></div> : null}
     </div>
   );
 }
 
 function Content<Row>(props: RecordTableProps<Row>) {
-  const { label, columns, rows, idOf, sort, onSort, paging, onOpen, activeId, loading = false, refreshing = false, empty, choice, cards } = props;
+  const { label, columns, rows, idOf, sort, onSort, paging, onOpen, activeId, loading = false, refreshing = false, empty, choice } = props;
   // State, not a ref: visible rows are drawn once the frame exists and can be measured.
   const [frame, setFrame] = useState<HTMLDivElement | null>(null);
   if (loading) return <SkeletonRows label={`Loading ${label}`} />;
   if (rows.length === 0) return <>{empty ?? <EmptyState />}</>;
+  // No cards of so many rows that only the visible ones are drawn: those must have one height.
   const virtual = rows.length > VIRTUAL_FROM;
   const Body = virtual ? VirtualBody<Row> : PlainBody<Row>;
   const firstRowIndex = 2 + (paging ? (paging.number - 1) * paging.size : 0);
   return (
-    <div className={`record-frame${virtual ? ' tall' : cards ? ' as-cards' : ''}${refreshing ? ' refreshing' : ''}`} ref={setFrame} tabIndex={virtual || !onOpen ? 0 : undefined} role="region" aria-label={label} aria-busy={refreshing}>
+    <div className={`record-frame${virtual ? ' tall' : ' as-cards'}${refreshing ? ' refreshing' : ''}`} ref={setFrame} tabIndex={virtual || !onOpen ? 0 : undefined} role="region" aria-label={label} aria-busy={refreshing}>
       <table className="ui very basic unstackable table" aria-label={label} aria-rowcount={(paging?.total ?? rows.length) + 1}>
         <RecordHead columns={columns} sort={sort} onSort={onSort} />
         <Body rows={rows} columns={columns} idOf={idOf} activeId={activeId} firstRowIndex={firstRowIndex} frame={frame} onOpen={onOpen} choice={choice} />

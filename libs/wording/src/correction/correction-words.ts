@@ -13,9 +13,13 @@ import { listed } from '../text/sentence-parts.js';
 const NAMED = 3;
 
 /** `from 03/03/2026 to 03/19/2026`, both included; `on 03/03/2026`. */
-export function correctedDaysText({ from, to }: DaysOfCorrection): string {
-  return daysBetween(from, to) === 1 ? `on ${dayText(from)}` : `from ${dayText(from)} to ${dayText(addDays(to, -1))}`;
-}
+export const correctedDaysText = (days: DaysOfCorrection): string => `${isOneDay(days) ? 'on' : 'from'} ${correctedPeriod(days)}`;
+
+/** `12/01/2026 to 12/19/2026`, or `12/01/2026`: outside a sentence. */
+export const correctedPeriod = (days: DaysOfCorrection): string =>
+  (isOneDay(days) ? dayText(days.from) : `${dayText(days.from)} to ${dayText(addDays(days.to, -1))}`);
+
+const isOneDay = ({ from, to }: DaysOfCorrection): boolean => daysBetween(from, to) === 1;
 
 /** `Compliant`; where nothing was required there is no status. */
 export const correctedOutcomeWord = (outcome: Outcome | null): string => (outcome === null ? 'without requirements' : outcomeWord(outcome));

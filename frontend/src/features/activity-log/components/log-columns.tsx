@@ -20,6 +20,7 @@ export const logColumns = (narrow: Narrow): readonly Column<ActivityRow>[] => [
     id: 'sentence',
     title: 'What happened',
     fixed: true,
+    fills: true,
     cell: ({ sentence, changes, policyId }) => (
       <div className="alog-event">
         <p><RichText text={sentence} /></p>
@@ -47,8 +48,6 @@ export const logColumns = (narrow: Narrow): readonly Column<ActivityRow>[] => [
     id: 'effectiveFrom',
     title: 'Effective',
     width: '120px',
-    cell: ({ effectiveFrom }) => (effectiveFrom
-      ? <span className="num nowrap"><span className="alog-narrow">Effective </span>{dayText(effectiveFrom)}</span>
-      : <span className="alog-wide">–</span>),
+    cell: ({ effectiveFrom }) => (effectiveFrom ? <span className="num nowrap">{dayText(effectiveFrom)}</span> : '–'),
   },
 ];

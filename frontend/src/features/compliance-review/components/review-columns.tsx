@@ -36,13 +36,13 @@ export const reviewColumns = (onAct: (act: ReviewAct, review: ComplianceReviewRo
     id: 'waitingSince', title: 'Waiting since', sortable: true, text: ({ waitingSince }) => localDay(waitingSince),
     cell: ({ waitingSince }) => <span className="num nowrap">{dayFormat(localDay(waitingSince))}</span>,
   },
-  { id: 'openItems', title: 'Requires review', text: itemsText, cell: (review) => <OpenItems review={review} /> },
+  { id: 'openItems', title: 'Requires review', fills: true, text: itemsText, cell: (review) => <OpenItems review={review} /> },
   { id: 'assignee', title: 'Assigned to', text: ({ assigneeName }) => assigneeName, cell: ({ assigneeName }) => assigneeName || <span className="sub">Nobody</span> },
   {
     id: 'completed', title: 'Completed', optional: true, text: ({ completedAt, completedBy }) => (completedAt ? `${localDay(completedAt)}, ${completedBy}` : ''),
     cell: ({ completedAt, completedBy, note }) => (completedAt ? <>{dayFormat(localDay(completedAt))}<div className="sub">{completedBy}{note ? `: ${note}` : ''}</div></> : null),
   },
-  { id: 'acts', title: 'Actions', width: '210px', cell: (review) => <Acts review={review} onAct={onAct} /> },
+  { id: 'acts', title: 'Actions', width: '210px', fills: true, cell: (review) => <Acts review={review} onAct={onAct} /> },
 ];
 
 interface ActsProps {
@@ -54,7 +54,7 @@ function Acts({ review, onAct }: ActsProps) {
   const { status, supplierName, openItems } = review;
   if (status === 'complete') return <Button type="button" size="small" aria-label={`Set to Pending: ${supplierName}`} onClick={() => onAct('reopen', review)}>Set to Pending…</Button>;
   return (
-    <>
+    <div className="row-actions">
       <Button type="button" size="small" aria-label={`Assign: ${supplierName}`} onClick={() => onAct('assign', review)}>Assign…</Button>
       <Button
         type="button" size="small" aria-label={`Complete: ${supplierName}`} disabled={openItems.length > 0}
@@ -62,6 +62,6 @@ function Acts({ review, onAct }: ActsProps) {
       >
         Complete…
       </Button>
-    </>
+    </div>
   );
 }

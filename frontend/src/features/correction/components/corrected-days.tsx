@@ -1,7 +1,7 @@
 import type { CorrectionDetails } from '@covertrail/contracts/correction/correction.replies';
 import { daysBetween, type CalendarDate } from '@covertrail/domain/kernel/dates';
 import type { CorrectedSpan } from '@covertrail/domain/correction/correction.contract';
-import { correctedDaysText } from '@covertrail/wording/correction/correction-words';
+import { correctedPeriod } from '@covertrail/wording/correction/correction-words';
 import { dayFormat } from '#shared/format/day-format';
 import { plural } from '#shared/format/plural';
 import { OutcomePill, type ShownOutcome } from '#shared/ui/outcome-pill.tsx';
@@ -36,14 +36,14 @@ function Lane({ label, pieces }: { readonly label: string; readonly pieces: read
 /** The days concerned as bars, and each period with its status as it was shown and as it was. */
 export function CorrectedDays({ correction: { spans, from, to, recordedOn } }: { readonly correction: CorrectionDetails }) {
   return (
-    <Panel title="Days concerned" right={<span className="sub">{correctedDaysText({ from, to })}</span>}>
+    <Panel title="Days concerned" right={<span className="sub">{correctedPeriod({ from, to })}</span>}>
       <div className="panel-body">
         <Lane label="As shown" pieces={piecesOf(spans, 'before')} />
         <Lane label="As it was" pieces={piecesOf(spans, 'after')} />
         <ul className="corr-list">
           {spans.map((span) => (
             <li key={span.from}>
-              <span className="num">{correctedDaysText(span)} <span className="sub">({plural(daysBetween(span.from, span.to), 'day')})</span></span>
+              <span className="num">{correctedPeriod(span)} <span className="sub">({plural(daysBetween(span.from, span.to), 'day')})</span></span>
               <span className="corr-turn"><span className="sub">Shown as</span> <OutcomePill outcome={shownOn(span.before)} /> <span className="sub">was</span> <OutcomePill outcome={shownOn(span.after)} /></span>
             </li>
           ))}

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import type { CorrectionRow } from '@covertrail/contracts/correction/correction.replies';
-import { correctedDaysText } from '@covertrail/wording/correction/correction-words';
+import { correctedPeriod } from '@covertrail/wording/correction/correction-words';
 import { dayFormat } from '#shared/format/day-format';
 import type { Column } from '#shared/table/column';
 import { plainText, RichText } from '#shared/ui/rich-text.tsx';
@@ -22,23 +22,23 @@ const REQUESTER: Column<CorrectionRow> = {
 };
 
 const COMPARISON: Column<CorrectionRow> = {
-  id: 'comparison', title: 'Correction', text: ({ comparison, text }) => `${COMPARISONS[comparison].text}: ${text}`,
+  id: 'comparison', title: 'Correction', fills: true, text: ({ comparison, text }) => `${COMPARISONS[comparison].text}: ${text}`,
   cell: ({ comparison, text }) => <><span title={COMPARISONS[comparison].meaning}><Chip label={COMPARISONS[comparison].text} tone={COMPARISONS[comparison].tone} /></span><div className="sub">It {text}.</div></>,
 };
 
 const WHY: readonly Column<CorrectionRow>[] = [
   {
-    id: 'from', title: 'Days', sortable: true, wide: true, text: (row) => correctedDaysText(row), cell: (row) => <span className="num">{correctedDaysText(row)}</span>,
+    id: 'from', title: 'Days', sortable: true, text: (row) => correctedPeriod(row), cell: (row) => <span className="num">{correctedPeriod(row)}</span>,
   },
   {
-    id: 'because', title: 'Because', wide: true, text: reasonsText,
+    id: 'because', title: 'Because', fills: true, text: reasonsText,
     cell: (row) => (row.isReasonHidden ? <span className="sub">{reasonsText(row)}</span> : row.reasons.map(({ id, sentence }) => <div key={id}><RichText text={sentence} /></div>)),
   },
   {
-    id: 'recordedAt', title: 'Recorded', sortable: true, wide: true, text: (row) => `${dayFormat(row.recordedOn)}, ${byText(row)}`,
+    id: 'recordedAt', title: 'Recorded', sortable: true, text: (row) => `${dayFormat(row.recordedOn)}, ${byText(row)}`,
     cell: (row) => <span className="nowrap">{dayFormat(row.recordedOn)}<div className="sub">{byText(row)}</div></span>,
   },
-  { id: 'counts', title: 'Would have been different', wide: true, text: countsText, cell: (row) => <span className="sub">{countsText(row)}</span> },
+  { id: 'counts', title: 'Would have been different', text: countsText, cell: (row) => <span className="sub">{countsText(row)}</span> },
 ];
 
 const STATE: Column<CorrectionRow> = {

@@ -35,8 +35,8 @@ export const FORM_COLUMNS: readonly Column<ListedForm>[] = [
   },
   { id: 'editions', title: 'Editions', text: ({ editions }) => editionTexts(editions).join(', '), cell: ({ editions }) => editionTexts(editions).join(', ') },
   { id: 'title', title: 'Title', sortable: true, optional: true, text: ({ title }) => title, cell: ({ title }) => title },
-  { id: 'line', title: 'Line', wide: true, text: ({ line }) => formLineText(line), cell: ({ line }) => formLineText(line) },
-  { id: 'gives', title: 'Gives', text: givesText, cell: ({ gives, doesNotGive }) => <ScopeList gives={gives} doesNotGive={doesNotGive} /> },
-  { id: 'origin', title: 'Confidence', text: originText, cell: (row) => <Origin row={row} /> },
+  { id: 'line', title: 'Line', text: ({ line }) => formLineText(line), cell: ({ line }) => formLineText(line) },
+  { id: 'gives', title: 'Gives', fills: true, text: givesText, cell: ({ gives, doesNotGive }) => <ScopeList gives={gives} doesNotGive={doesNotGive} /> },
+  { id: 'origin', title: 'Confidence', fills: true, text: originText, cell: (row) => <Origin row={row} /> },
   { id: 'note', title: 'Note', optional: true, text: ({ note }) => note, cell: ({ note }) => note },
 ];

@@ -40,7 +40,7 @@ const columnsFor = (onOrder: FollowersPanelProps['onOrder']): readonly Column<Fo
   { id: 'still', title: 'Documents standing still', numeric: true, text: ({ standingStill }) => standingStill, cell: ({ standingStill }) => standingStill },
   { id: 'process', title: 'Process', optional: true, text: ({ process }) => process, cell: ({ process }) => process ?? 'none' },
   { id: 'position', title: 'Position', optional: true, text: ({ position }) => position, cell: ({ position }) => <code>{position}</code> },
-  { id: 'act', title: 'Actions', cell: (row) => <Actions row={row} onOrder={onOrder} /> },
+  { id: 'act', title: 'Actions', fills: true, cell: (row) => <Actions row={row} onOrder={onOrder} /> },
 ];
 
 function State({ state, error, progress, name }: FollowerFigures) {

@@ -32,10 +32,10 @@ export function HistoryPanel() {
 const COLUMNS: readonly Column<OrderRow>[] = [
   { id: 'when', title: 'Ordered', fixed: true, text: ({ orderedAt }) => orderedAt, cell: ({ orderedAt }) => <time dateTime={orderedAt}>{instantFormat(orderedAt)}</time> },
   {
-    id: 'what', title: 'What', text: ({ kind, subject }) => `${ORDER_WORDS[kind]} ${subject}`,
+    id: 'what', title: 'What', fills: true, text: ({ kind, subject }) => `${ORDER_WORDS[kind]} ${subject}`,
     cell: ({ kind, subject, eventId }) => <><span className="cell-main">{ORDER_WORDS[kind]}</span><div className="sub">{subject}{eventId ? ` · ${eventId}` : ''}</div></>,
   },
-  { id: 'reason', title: 'Reason', text: ({ reason }) => reason, cell: ({ reason }) => reason },
+  { id: 'reason', title: 'Reason', fills: true, text: ({ reason }) => reason, cell: ({ reason }) => reason },
   { id: 'who', title: 'By', text: ({ orderedBy }) => orderedBy, cell: ({ orderedBy }) => orderedBy },
   {
     id: 'state', title: 'Outcome', text: ({ state }) => ORDER_STATES[state ?? 'unknown'].label,

@@ -36,11 +36,11 @@ const columnsFor = (onRead: ParkedPanelProps['onRead'], onOrder: ParkedPanelProp
     cell: ({ type, eventId, unreadable }) => <><span className="cell-main">{type || 'Unknown type'}</span> {unreadable ? <Chip label="Unreadable" tone="bad" /> : null}<div className="sub">{eventId}</div></>,
   },
   { id: 'by', title: 'Parked by', text: ({ follower }) => `${follower.kind} ${follower.name}`, cell: ({ follower }) => <>{follower.name}<div className="sub">{follower.kind}</div></> },
-  { id: 'reason', title: 'Why', text: ({ reason }) => reason, cell: ({ reason }) => reason },
+  { id: 'reason', title: 'Why', fills: true, text: ({ reason }) => reason, cell: ({ reason }) => reason },
   { id: 'keys', title: 'Stands still', text: ({ keys }) => keys.join(' '), cell: ({ keys }) => <span title={keys.join(', ')}>{keys.length === 0 ? '–' : plural(keys.length, 'document')}</span> },
   { id: 'since', title: 'Since', text: ({ since }) => since, cell: ({ since }) => <time dateTime={since}>{instantFormat(since)}</time> },
   {
-    id: 'act', title: 'Actions',
+    id: 'act', title: 'Actions', fills: true,
     cell: (row) => (
       <span className="row-actions">
         <Button type="button" size="small" aria-label={`Read ${row.type} of ${row.follower.name}`} onClick={() => onRead(row)}>Read</Button>

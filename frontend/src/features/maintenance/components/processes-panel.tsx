@@ -30,7 +30,7 @@ const COLUMNS: readonly Column<ProcessFigures>[] = [
     id: 'beat', title: 'Last heartbeat', numeric: true, text: ({ silentSeconds }) => silentSeconds,
     cell: ({ silentSeconds }) => <StatusTag label={`${secondsText(silentSeconds)} ago`} tone={silentSeconds > SILENT_SECONDS ? 'bad' : 'ok'} />,
   },
-  { id: 'holds', title: 'Holds', text: ({ holds }) => holds.join(' '), cell: ({ holds }) => <div className="holds">{holds.length === 0 ? 'nothing' : plural(holds.length, 'lease')}<div className="sub">{holds.join(', ')}</div></div> },
+  { id: 'holds', title: 'Holds', fills: true, text: ({ holds }) => holds.join(' '), cell: ({ holds }) => <div className="holds">{holds.length === 0 ? 'nothing' : plural(holds.length, 'lease')}<div className="sub">{holds.join(', ')}</div></div> },
   { id: 'memory', title: 'Memory', numeric: true, text: ({ memoryBytes }) => memoryBytes, cell: ({ memoryBytes }) => <span className="nowrap">{bytesText(memoryBytes)}</span> },
   { id: 'version', title: 'Program', text: ({ version }) => version, cell: ({ version, node }) => <div className="nowrap">{version}<div className="sub">Node {node}</div></div> },
   { id: 'since', title: 'Started', text: ({ startedAt }) => startedAt, cell: ({ startedAt }) => <time dateTime={startedAt}>{instantFormat(startedAt)}</time> },

@@ -25,7 +25,7 @@ interface Asks {
 }
 
 const actionsColumn = (asks: Asks): Column<PolicyRow> => ({
-  id: 'actions', title: 'Actions', width: '320px', fixed: true, wide: true, cell: (policy) => <PolicyRowActions policy={policy} {...asks} />,
+  id: 'actions', title: 'Actions', width: '320px', fixed: true, fills: true, cell: (policy) => <PolicyRowActions policy={policy} {...asks} />,
 });
 
 const ownPolicies = (companyId: string, asks: Asks) => policyTable({

@@ -41,6 +41,7 @@ export const projectColumns = (acts: ProjectActs | null): readonly Column<Projec
   ...(acts ? [{
     id: 'edit',
     title: 'Edit',
+    fills: true,
     cell: (project: ProjectRow) => (
       <div className="row-actions">
         <Button type="button" size="small" aria-label={`Edit ${project.name}`} onClick={() => acts.onEdit(project)}>

@@ -39,7 +39,7 @@ const sharesOf = ({ id, insuredId, line, standing, mayEdit }: PolicyDetails) => 
       cell: ({ sharedAt }) => <span className="num">{dayFormat(sharedAt.slice(0, 10))}</span>, text: ({ sharedAt }) => sharedAt.slice(0, 10),
     },
     {
-      id: 'shown', title: 'Shown',
+      id: 'shown', title: 'Shown', fills: true,
       cell: ({ ended, projectId, requesterName }) => (ended ? null : (
         <SelectedRecordsOfPolicy policyId={id} line={line} projectId={projectId} requesterName={requesterName} mayChange={mayEdit} />
       )),

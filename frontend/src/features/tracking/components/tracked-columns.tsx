@@ -57,6 +57,7 @@ export const MET: TrackedColumn = {
 export const GAPS: TrackedColumn = {
   id: 'gaps',
   title: 'Gaps',
+  fills: true,
   text: ({ gaps, answered }) => (answered ? gaps.map(({ title }) => title).join('; ') : ''),
   cell: (row) => <GapChips {...row} />,
 };

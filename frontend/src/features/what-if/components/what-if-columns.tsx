@@ -36,7 +36,7 @@ export const whatIfColumns = (ofRequester: boolean): readonly Column<WhatIfRow>[
   ...(ofRequester ? [] : [requester]),
   { id: 'project', title: 'Project', optional: true, text: ({ projectName }) => projectName, cell: ({ projectName }) => projectName },
   {
-    id: 'status', title: 'Status', text: ({ before, after }) => `${OUTCOMES[before].text} → ${OUTCOMES[after].text}`,
+    id: 'status', title: 'Status', fills: true, text: ({ before, after }) => `${OUTCOMES[before].text} → ${OUTCOMES[after].text}`,
     cell: ({ before, after, effect }) => (
       <>
         <div className="what-if-outcomes"><OutcomePill short outcome={before} /> <Became /> <OutcomePill short outcome={after} /></div>
@@ -45,7 +45,7 @@ export const whatIfColumns = (ofRequester: boolean): readonly Column<WhatIfRow>[
     ),
   },
   {
-    id: 'findings', title: 'Requirements that would change', text: ({ findings }) => findings.map(findingText).join('\n'),
+    id: 'findings', title: 'Requirements that would change', fills: true, text: ({ findings }) => findings.map(findingText).join('\n'),
     cell: ({ findings }) => (findings.length === 0 ? <span className="sub">None</span> : <ul className="what-if-findings">{findings.map((change) => <Changed key={change.rule} change={change} />)}</ul>),
   },
   { id: 'cure', title: 'What would be needed', text: ({ cure }) => (cure ? CURE_WORDS[cure] : ''), cell: ({ cure }) => (cure ? CURE_WORDS[cure] : <span className="sub">Nothing</span>) },

@@ -33,7 +33,7 @@ const openRequests = (forAgent: boolean, today: string, onDecline: (request: Req
     asks: viewQuery(receivedRequests, { query: { state: 'open' } }),
     columns: [...requestColumns(base, forAgent, today), actionsColumn(base, onDecline)],
     order: { column: 'dueOn', descending: false },
-    search: 'Request or client',
+    search: forAgent ? 'Request or client' : 'Request number',
     opens: ({ id }) => `${base}/${id}`,
     empty: { title: 'No open requests', icon: Inbox, text: 'New requests for proof of insurance appear here immediately.' },
     noMatch: { title: 'No requests match' },
