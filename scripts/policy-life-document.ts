@@ -18,10 +18,10 @@ which leaves its cover as it is. Lists show a policy that was replaced at once a
 `;
 
 const COMMANDS: readonly LifeCommand[] = [
-  'EditPolicy', 'ImportPolicy', 'ApprovePolicy', 'ReverifyPolicy', 'RejectPolicy', 'CancelPolicy', 'ReinstatePolicy', 'ReplacePolicy', 'ArchivePolicy', 'UnarchivePolicy', 'AssignPolicy',
+  'EditPolicy', 'ImportPolicy', 'TakeBackImport', 'ApprovePolicy', 'ReverifyPolicy', 'RejectPolicy', 'CancelPolicy', 'ReinstatePolicy', 'ReplacePolicy', 'ArchivePolicy', 'UnarchivePolicy', 'AssignPolicy',
 ];
 
-const label = (command: LifeCommand): string => command.replace('Policy', '').toLowerCase();
+const label = (command: LifeCommand): string => (command === 'TakeBackImport' ? 'take back import' : command.replace('Policy', '').toLowerCase());
 const ways = (from: LifeState) => COMMANDS.flatMap((command) => (nextStates(from, command) ?? []).map((to) => ({ from, to, command })));
 
 /** The diagram of the states and the table of the commands that each takes. */

@@ -4,6 +4,7 @@ import { join, joinOperator, registerCompany, type Caller } from '@covertrail/ba
 import { bodyOf, type TestProduct } from '@covertrail/backend/testing/test-product';
 import { attachedTo, uploaded } from '@covertrail/backend/features/document/testing/document-files';
 import { importedSheet, locationSheet } from '@covertrail/backend/features/location/testing/location-sheet';
+import { agencySheet, importedFromSystem } from '@covertrail/backend/features/policy/testing/agency-sheet';
 import { locationForm } from '@covertrail/backend/features/location/testing/location-form';
 import { letterOf } from '@covertrail/backend/features/client-transfer/testing/transfer-parties';
 
@@ -54,6 +55,7 @@ async function build(product: TestProduct, mark: string, neutral: Caller): Promi
     share: bodyOf<{ rows: { id: string }[] }>(shared).rows[0]!.id,
     vehicle: bodyOf<{ vehicleId: string }>(driven).vehicleId,
     sheetImport: await importedSheet(agent, policyId, locationSheet('S')),
+    agencyImport: await importedFromSystem(agent, agencySheet(`${mark}Nobody,GL,${mark}GL-17,12345,07/01/2026,07/01/2027,1000000,2000000`)),
     location: bodyOf<{ locationId: string }>(located).locationId,
     transfer: bodyOf<{ transferId: string }>(transferred).transferId,
   };

@@ -5,7 +5,7 @@ import type { Actor, Operator } from './actor.js';
 /** What an id in a request may refer to; `grants.service.ts` decides who may do what with it. */
 export type OwnedKind =
   | 'company' | 'user' | 'insured' | 'policy' | 'readPolicy' | 'seenPolicy' | 'template' | 'project' | 'tracking' | 'request' | 'share' | 'transfer'
-  | 'location' | 'sheetImport' | 'vehicle' | 'document' | 'readDocument' | 'whatIf';
+  | 'location' | 'sheetImport' | 'agencyImport' | 'vehicle' | 'document' | 'readDocument' | 'whatIf';
 
 /** The actor must have a right to the id at `at`. An optional id that is absent is accepted. */
 export interface Ownership {

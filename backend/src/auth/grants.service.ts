@@ -1,4 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
+import { agencyImportDecider } from '@covertrail/domain/agency-import/agency-import.decider';
 import { clientTransferDecider } from '@covertrail/domain/client-transfer/client-transfer.decider';
 import { isParty } from '@covertrail/domain/client-transfer/client-transfer.state';
 import { documentDecider } from '@covertrail/domain/document/document.decider';
@@ -50,6 +51,10 @@ export class Grants {
     document: (actor, id) => this.document(actor, id, 'policy'),
     readDocument: (actor, id) => this.document(actor, id, 'readPolicy'),
     sheetImport: (actor, id) => this.sheetImport(actor, id),
+    agencyImport: async (actor, id) => {
+      const { state } = await this.deciders.readable.load(agencyImportDecider, id);
+      return state && actor.role === 'agent' && state.agencyId === actor.companyId ? FOR_ITSELF : null;
+    },
     vehicle: (actor, id) => this.vehicle(actor, id),
     template: async (actor, id) => asRequester(actor, (await this.deciders.readable.load(templateDecider, id)).state),
     project: async (actor, id) => asRequester(actor, (await this.deciders.readable.load(projectDecider, id)).state),

@@ -1,6 +1,7 @@
 import type { CompanyRole, PostalAddress } from '@covertrail/domain/company/company.contract';
 import type { CoverageLine, EndorsementCode, Rating } from '@covertrail/domain/compliance/coverage';
 import type { FindingException } from '@covertrail/domain/compliance/finding';
+import type { AgencySystem } from '@covertrail/domain/compliance/proof/source-table';
 import type { Requirements } from '@covertrail/domain/compliance/requirements';
 import type { ExceptionDuration } from '@covertrail/domain/exception/exception.contract';
 import type { DocumentKind } from '@covertrail/domain/fields/document-kinds';
@@ -10,10 +11,11 @@ import type { CalendarDate } from '@covertrail/domain/kernel/dates';
 import type { Instant, Uuid } from '@covertrail/domain/kernel/event';
 import type { LocationPlace } from '@covertrail/domain/location/location.contract';
 import type { AccessLevel } from '@covertrail/domain/membership/membership.contract';
-import type { PolicyAdded, StatedTerms } from '@covertrail/domain/policy/policy.contract';
+import type { StatedTerms } from '@covertrail/domain/policy/policy.contract';
 import type { SelectedKind } from '@covertrail/domain/selection/selection.contract';
 import type { VehicleFacts } from '@covertrail/domain/vehicle/vehicle.contract';
 import { deriveId } from '@covertrail/platform/ids/ids';
+import type { DemoExported } from './demo-export.js';
 
 /** Who acts, and for which company. */
 export interface DemoActor {
@@ -59,7 +61,9 @@ export type DemoCommand =
   | { readonly do: 'createProject'; readonly name: string; readonly templateId: Uuid; readonly isDefault: boolean }
   | { readonly do: 'addClient'; readonly insuredId: Uuid; readonly taxId: string }
   | { readonly do: 'requestAppointment'; readonly insuredId: Uuid }
-  | { readonly do: 'addPolicy'; readonly insuredId: Uuid; readonly line: CoverageLine; readonly terms: StatedTerms; readonly taken?: Pick<PolicyAdded['data'], 'source' | 'evidence' | 'exported'> }
+  | { readonly do: 'addPolicy'; readonly insuredId: Uuid; readonly line: CoverageLine; readonly terms: StatedTerms }
+  /** Of the day on which the step is sent. */
+  | { readonly do: 'importFromSystem'; readonly system: AgencySystem; readonly fileName: string; readonly policies: readonly DemoExported[] }
   | { readonly do: 'listOnPolicy'; readonly policyId: Uuid; readonly listed: 'locations' | 'vehicles'; readonly count: number }
   | { readonly do: 'editPolicy'; readonly policyId: Uuid; readonly terms: StatedTerms; readonly effectiveFrom: CalendarDate; readonly enteredWrongly: boolean; readonly reason?: string }
   | { readonly do: 'approvePolicy'; readonly policyId: Uuid }

@@ -1,9 +1,10 @@
-import { EXPORTED_ASPECTS, type StatedTerms } from '@covertrail/domain/policy/policy.contract';
+import type { StatedTerms } from '@covertrail/domain/policy/policy.contract';
 import { addDays, addYears, type CalendarDate } from '@covertrail/domain/kernel/dates';
 import type { PropertyLimit } from '@covertrail/domain/fields/property-limit';
 import { dollars } from '@covertrail/domain/kernel/money';
 import type { LocationPlace } from '@covertrail/domain/location/location.contract';
 import { ENDORSEMENT_NAMES } from '@covertrail/wording/compliance/labels';
+import type { ExportedLine } from '@covertrail/backend/features/policy/agency-import/agency-columns.rules';
 import { actorOf, AGENCIES, GRANITE_PEAK, PEOPLE, REQUESTERS } from './demo-people.js';
 import { carrierOf } from './demo-carriers.js';
 import { resultIdOf, type DemoStep, type DemoActor, type DemoCommand, type DemoPerson } from './demo-step.js';
@@ -11,8 +12,6 @@ import { termsOf, type Shape } from './demo-terms.js';
 import { projectIdOf } from './supplier-plan.js';
 import { atMinute } from './working-hours.js';
 
-/** Of no file: the demo says what the agency system stated and has no sheet of it. */
-const EXPORT_SHA256 = '0'.repeat(64);
 const SHAPE: Shape = { occurrence: 1_000_000, umbrella: 1_000_000, grade: 'seen', scheduleGiven: true, carrierKey: 'carrier/summit' };
 const policy = (name: string): string => resultIdOf('policy', `granite-peak/${name}`);
 const insuredId = GRANITE_PEAK.companyId;
@@ -43,18 +42,16 @@ export function granitePeakStory(start: CalendarDate, today: CalendarDate): read
 
 const priya = actorOf(PEOPLE.priya, 'agent', insuredId);
 
-type Taken = Extract<DemoCommand, { do: 'addPolicy' }>['taken'];
-
-function add(on: AddStep, name: string, day: CalendarDate, line: Line, terms: StatedTerms, taken?: Taken): void {
-  on(day, name, priya, { do: 'addPolicy', insuredId, line, terms, ...(taken ? { taken } : {}) });
+function add(on: AddStep, name: string, day: CalendarDate, line: Line, terms: StatedTerms): void {
+  on(day, name, priya, { do: 'addPolicy', insuredId, line, terms });
   on(day, `${name}/approve`, priya, { do: 'approvePolicy', policyId: policy(name) }, 20);
 }
 
-/** From the system of the agency, as of the day on which it is added. */
-const fromSystem = (name: string, asOf: CalendarDate): Taken => ({
-  source: 'agencySystem', exported: EXPORTED_ASPECTS,
-  evidence: { name: 'clients.xlsx', sha256: EXPORT_SHA256, export: { system: 'appliedEpic', asOf, importId: resultIdOf('agency-import', `granite-peak/${name}`) } },
-});
+/** The system of the agency states a policy as it is recorded, on the day on which it is added. */
+function exportOf(on: AddStep, name: string, day: CalendarDate, line: ExportedLine, terms: StatedTerms): void {
+  const policies = [{ client: GRANITE_PEAK.name, line, terms }];
+  on(day, `${name}/export`, priya, { do: 'importFromSystem', system: 'appliedEpic', fileName: `policies ${day}.csv`, policies }, 25);
+}
 
 function share(on: AddStep, name: string, day: CalendarDate, names: readonly string[]): void {
   const { companyId: requesterId } = REQUESTERS.meridian;
@@ -133,12 +130,15 @@ function thirdYear(term: CalendarDate, today: CalendarDate, on: AddStep): void {
   const terms = termsOf('generalLiability', term, '91344', SHAPE);
   add(on, 'gl-3', addDays(term, -9), 'generalLiability', terms);
   const automobile = termsOf('automobile', term, '33072', SHAPE);
-  add(on, 'auto-3', addDays(term, -9), 'automobile', automobile, fromSystem('auto-3', addDays(term, -9)));
+  add(on, 'auto-3', addDays(term, -9), 'automobile', automobile);
+  exportOf(on, 'auto-3', addDays(term, -9), 'automobile', automobile);
   papers(on, 'gl-3', addDays(term, -9), terms);
   papers(on, 'auto-3', addDays(term, -9), automobile);
   share(on, 'share-4', addDays(term, -8), ['gl-3', 'auto-3']);
   shownInPart(addDays(term, -7), on);
-  add(on, 'wc-3', addDays(term, 8), 'workersCompensation', termsOf('workersCompensation', term, '60871', SHAPE), fromSystem('wc-3', addDays(term, 8)));
+  const workers = termsOf('workersCompensation', term, '60871', SHAPE);
+  add(on, 'wc-3', addDays(term, 8), 'workersCompensation', workers);
+  exportOf(on, 'wc-3', addDays(term, 8), 'workersCompensation', workers);
   share(on, 'share-5', addDays(term, 8), ['wc-3']);
   on(addDays(today, -12), 'cut', priya, {
     do: 'editPolicy', policyId: policy('gl-3'), effectiveFrom: addDays(today, -20), enteredWrongly: false,

@@ -26,6 +26,7 @@ import { AddLocation } from '@covertrail/backend/features/location/add-location.
 import { AddNote } from '@covertrail/backend/features/note/add-note.command';
 import { MarkAsRead } from '@covertrail/backend/features/notification/mark-as-read.command';
 import { AddPolicy } from '@covertrail/backend/features/policy/add-policy.command';
+import { StartAgencyImport } from '@covertrail/backend/features/policy/agency-import/start-agency-import.command';
 import { ApprovePolicy } from '@covertrail/backend/features/policy/approve-policy.command';
 import { CancelPolicy } from '@covertrail/backend/features/policy/cancel-policy.command';
 import { EditPolicy } from '@covertrail/backend/features/policy/edit-policy.command';
@@ -47,6 +48,7 @@ import { demoLocation, demoVehicle } from './demo-schedules.js';
 import { DEMO_PASSWORD } from './demo-people.js';
 import type { OpenCorrections } from './open-corrections.js';
 import type { OpenFindings } from './open-findings.js';
+import { demoExport } from './demo-export.js';
 import { demoLetter } from './demo-letter.js';
 import { demoPdf } from './demo-pdf.js';
 import { commandIdOf, type DemoStep, type DemoActor, type DemoCommand } from './demo-step.js';
@@ -66,6 +68,7 @@ export class StepSender {
     if (command.do === 'requestTransfer' && command.letter && by) await this.putUpLetter(command.letter, uploadIdOf(command), by.companyId, at);
     switch (command.do) {
       case 'listOnPolicy': return this.listOn(command, key, by);
+      case 'importFromSystem': return this.importSheet(command, key, at, by);
       case 'attachDocument': return this.attach(command, key, at, by);
       case 'decideExceptions': return this.decide(command, at.slice(0, 10), by, metaOf(key, by));
       case 'acknowledgeCorrection': return this.acknowledge(command, by, metaOf(key, by));
@@ -112,12 +115,21 @@ export class StepSender {
     await this.commands.execute(new AttachDocument(actor, asked, metaOf(key, by)));
   }
 
-  private async putUp(fileId: Uuid, name: string, content: Buffer, uploadedAt: Instant): Promise<void> {
-    await this.files.put({ fileId, name, contentType: 'application/pdf', uploadedAt }, once(content), { maxBytes: content.length });
+  /** The sheet is uploaded before the import that names it. */
+  private async importSheet({ system, fileName, policies }: ImportingCommand, key: string, at: Instant, by: DemoActor | null): Promise<void> {
+    const actor = agentOf(by);
+    const uploadId = deriveId('demo export', key);
+    await this.putUp(uploadedFileId('sheet', actor.companyId, uploadId), fileName, demoExport(policies), at, 'text/csv');
+    await this.commands.execute(new StartAgencyImport(actor, { uploadId, system, asOf: at.slice(0, 10) }, metaOf(key, by)));
+  }
+
+  private async putUp(fileId: Uuid, name: string, content: Buffer, uploadedAt: Instant, contentType = 'application/pdf'): Promise<void> {
+    await this.files.put({ fileId, name, contentType, uploadedAt }, once(content), { maxBytes: content.length });
   }
 }
 
 type AttachingCommand = Extract<DemoCommand, { do: 'attachDocument' }>;
+type ImportingCommand = Extract<DemoCommand, { do: 'importFromSystem' }>;
 type ListingCommand = Extract<DemoCommand, { do: 'listOnPolicy' }>;
 
 async function* once(content: Uint8Array): AsyncIterable<Uint8Array> {
@@ -141,7 +153,7 @@ function metaOf(key: string, by: DemoActor | null): CommandMeta {
 type DecidingCommand = Extract<DemoCommand, { do: 'decideExceptions' }>;
 type AcknowledgingCommand = Extract<DemoCommand, { do: 'acknowledgeCorrection' }>;
 
-function commandFor(command: Exclude<DemoCommand, ListingCommand | DecidingCommand | AttachingCommand | AcknowledgingCommand>, by: DemoActor | null, meta: CommandMeta): object {
+function commandFor(command: Exclude<DemoCommand, ListingCommand | DecidingCommand | AttachingCommand | ImportingCommand | AcknowledgingCommand>, by: DemoActor | null, meta: CommandMeta): object {
   const company = by?.companyId ?? '';
   switch (command.do) {
     case 'registerCompany': return new RegisterCompany(command.company, meta);
@@ -155,7 +167,7 @@ function commandFor(command: Exclude<DemoCommand, ListingCommand | DecidingComma
     case 'createProject': return new CreateProject({ requesterId: company, name: command.name, templateId: command.templateId, isDefault: command.isDefault }, meta);
     case 'addClient': return new AddClient({ by: 'taxId', taxId: command.taxId }, company, by?.userId ?? '', meta);
     case 'requestAppointment': return new RequestAppointment(command.insuredId, company, by?.userId ?? '', meta);
-    case 'addPolicy': return new AddPolicy(command.insuredId, command.line, givenTerms(command.terms), meta, command.taken);
+    case 'addPolicy': return new AddPolicy(command.insuredId, command.line, givenTerms(command.terms), meta);
     case 'editPolicy': return new EditPolicy(command.policyId, editOf(command), undefined, meta);
     case 'approvePolicy': return new ApprovePolicy(command.policyId, company, meta);
     case 'rejectPolicy': return new RejectPolicy(command.policyId, company, command.reason, meta);

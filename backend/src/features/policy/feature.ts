@@ -10,9 +10,14 @@ import { AgencyImportController } from './agency-import/agency-import.controller
 import { AGENCY_IMPORT_PROBLEMS } from './agency-import/agency-import.problems.js';
 import { agencyImporter } from './agency-import/agency-importer.reaction.js';
 import { AgencyImporter } from './agency-import/agency-importer.service.js';
+import { agencyImportTakeBack } from './agency-import/agency-import-take-back.reaction.js';
+import { AgencyImportTakeBack } from './agency-import/agency-import-take-back.service.js';
 import { AgencyImports } from './agency-import/agency-imports.service.js';
 import { AgencyPolicies } from './agency-import/agency-policies.reader.js';
 import { AgencyRows } from './agency-import/agency-row.service.js';
+import { PreviewTakeBackHandler } from './agency-import/preview-take-back.query.js';
+import { TakeBackAgencyImportHandler } from './agency-import/take-back-agency-import.command.js';
+import { StartAgencyImportHandler } from './agency-import/start-agency-import.command.js';
 import { AgencyPeople } from './agency-people.reader.js';
 import { ApprovePolicyHandler } from './approve-policy.command.js';
 import { ReverifyPolicyHandler } from './reverify-policy.command.js';
@@ -48,15 +53,16 @@ import { POLICY_PROBLEMS } from './policy.problems.js';
     PolicyDrafts, PolicyCarriers, PolicyCertificates, PolicyFindings, PolicySight, AgencyPeople, PolicyAgentsHandler, AssignPolicyHandler,
     AddPolicyHandler, EditPolicyHandler, ApprovePolicyHandler, ReverifyPolicyHandler, RejectPolicyHandler, CancelPolicyHandler, ReinstatePolicyHandler, ReplacePolicyHandler,
     ArchivePolicyHandler, PolicyDetailsHandler, ReadLimitDetailsHandler, ReadPolicyComplianceHandler, ReadProvidedPoliciesHandler,
-    TryCancellationHandler, ...SPREADSHEETS, AgencyPolicies, AgencyRows, AgencyImports, AgencyImporter,
+    TryCancellationHandler, ...SPREADSHEETS, AgencyPolicies, AgencyRows, AgencyImports, AgencyImporter, AgencyImportTakeBack,
+    StartAgencyImportHandler, TakeBackAgencyImportHandler, PreviewTakeBackHandler,
   ],
-  exports: [AgencyImporter],
+  exports: [AgencyImporter, AgencyImportTakeBack],
 })
 class PolicyModule {}
 
 export const policyFeature: BackendFeature = {
   name: 'policy',
   module: PolicyModule,
-  reactions: [reactsWith(DeciderStore, policyReplacer), reactsWith(AgencyImporter, agencyImporter)],
+  reactions: [reactsWith(DeciderStore, policyReplacer), reactsWith(AgencyImporter, agencyImporter), reactsWith(AgencyImportTakeBack, agencyImportTakeBack)],
   problems: { ...POLICY_PROBLEMS, ...AGENCY_IMPORT_PROBLEMS },
 };

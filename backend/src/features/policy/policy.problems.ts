@@ -62,5 +62,7 @@ export const POLICY_PROBLEMS = {
   'POLICY.AGENT_NOT_OF_AGENCY': { status: 422, message: 'Please select an agent of the agency of record.' },
   'POLICY.CHANGED_SINCE_EXPORT': { status: 409, message: 'This policy says something else that was recorded, verified or exported after the day of this export. Please export it again.' },
   'POLICY.EXPORTED_LIMIT_MISSING': { status: 422, message: 'This policy has a limit that the row leaves empty. Please fill in all limits of the policy, or none.' },
+  'POLICY.CHANGED_SINCE_IMPORT': { status: 409, message: 'This policy was changed or confirmed since the import.' },
+  'POLICY.SHARED_SINCE_IMPORT': { status: 409, message: 'This policy is shared with a requester.' },
   'POLICY.ARCHIVED': { status: 409, message: 'Archived policies cannot be edited.' },
 } satisfies ProblemsOf<typeof POLICY_CODES>;

@@ -14,17 +14,19 @@ interface ConfirmDialogProps {
   readonly cancel?: string;
   readonly destructive?: boolean;
   readonly pending?: boolean;
+  /** There is nothing to confirm, or not yet. */
+  readonly disabled?: boolean;
   readonly problem?: Problem | null;
   readonly onConfirm: () => void;
   readonly onCancel: () => void;
 }
 
 /** Asks before an action, and explains its effect. */
-export function ConfirmDialog({ open, title, children, confirm, cancel = 'Keep it', destructive = false, pending = false, problem, ...on }: ConfirmDialogProps) {
+export function ConfirmDialog({ open, title, children, confirm, cancel = 'Keep it', destructive = false, pending = false, disabled = false, problem, ...on }: ConfirmDialogProps) {
   const actions = (
     <>
       <Button type="button" onClick={on.onCancel} disabled={pending}>{cancel}</Button>
-      <Button type="button" primary={!destructive} negative={destructive} loading={pending} disabled={pending} onClick={on.onConfirm}>{confirm}</Button>
+      <Button type="button" primary={!destructive} negative={destructive} loading={pending} disabled={pending || disabled} onClick={on.onConfirm}>{confirm}</Button>
     </>
   );
   return (

@@ -3,7 +3,7 @@ import type { CalendarDate } from '@covertrail/domain/kernel/dates';
 import type { Uuid } from '@covertrail/domain/kernel/event';
 import { command, query } from '../calls/call.js';
 import type { PageOf, PageQuery } from '../calls/page.js';
-import type { AgencyImportRow, AgencySheetPreview } from './agency-import.replies.js';
+import type { AgencyImportRow, AgencySheetPreview, TakeBackEffect } from './agency-import.replies.js';
 
 /** Which system wrote a sheet, and as of which day. */
 export interface ExportOfSystem {
@@ -24,3 +24,9 @@ export const agencyImportList = query<{ query: PageQuery; reply: PageOf<AgencyIm
 
 /** A spreadsheet with the columns of an import and three policies. */
 export const agencyImportSample = query<Record<never, never>>()('agent/system-import/sample', { answers: 'file' });
+
+/** What taking an import back would do; nothing is changed. */
+export const previewTakeBack = query<{ reply: TakeBackEffect }>()('agent/system-import/take-back/:id', { view: 'agency-imports', shape: 'take-back' });
+
+/** Takes an import back: a reaction does so in each policy. To repeat it is harmless. */
+export const takeBackAgencyImport = command<{ reply: { readonly importId: Uuid } }>()('PUT', 'agent/system-import/take-back/:id', { settles: ['agency-imports'] });

@@ -1,4 +1,4 @@
-import type { AgencyImportCounts } from '@covertrail/domain/agency-import/agency-import.contract';
+import type { AgencyImportCounts, KeptPolicy, TakeBackCounts } from '@covertrail/domain/agency-import/agency-import.contract';
 import type { AgencySystem } from '@covertrail/domain/compliance/proof/source-table';
 import type { CalendarDate } from '@covertrail/domain/kernel/dates';
 import type { Instant, Uuid } from '@covertrail/domain/kernel/event';
@@ -17,7 +17,9 @@ export type AgencyImportDocument = AgencyImportCounts & {
   readonly refusedCount: number;
   /** The first of them. */
   readonly refused: readonly RefusedRow[];
-  readonly stage: 'running' | 'completed';
+  readonly stage: 'running' | 'completed' | 'takingBack' | 'takenBack';
+  /** What taking it back did; null until that has ended. */
+  readonly takenBack: (TakeBackCounts & { readonly keptCount: number; readonly kept: readonly KeptPolicy[] }) | null;
   readonly startedAt: Instant;
 };
 
@@ -25,4 +27,18 @@ export type AgencyImportDocument = AgencyImportCounts & {
 export const agencyImportsView = defineView<AgencyImportDocument>()({
   name: 'agency-imports',
   indexes: [{ fields: ['agencyId', 'startedAt'] }],
+});
+
+/** A policy of which an import said something. */
+export type AgencyImportedPolicyDocument = {
+  readonly id: string;
+  readonly importId: Uuid;
+  readonly policyId: Uuid;
+};
+
+/** Of which policies did an import add, change or confirm something? */
+export const agencyImportedPoliciesView = defineView<AgencyImportedPolicyDocument>()({
+  name: 'agency-imported-policies',
+  indexes: [{ fields: ['importId'] }],
+  unindexed: [],
 });

@@ -13,4 +13,6 @@ export const agencyImportCatalogue: Catalogue<AgencyImportEvent> = {
   AgencyImportStarted: ofAgency,
   /** Before version 2 an import did not renew policies. */
   AgencyImportCompleted: { ...ofAgency, version: 2, upcasters: { 1: step((data) => ({ ...data, renewed: 0 })) } },
+  AgencyImportTakeBackStarted: ofAgency,
+  AgencyImportTakenBack: ofAgency,
 };

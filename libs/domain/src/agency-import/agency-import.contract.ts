@@ -39,7 +39,39 @@ export type AgencyImportCompleted = DomainEvent<'AgencyImportCompleted', AgencyI
   readonly refused: readonly RefusedRow[];
 }>;
 
-export type AgencyImportEvent = AgencyImportStarted | AgencyImportCompleted;
+interface OfExport {
+  readonly importId: Uuid;
+  readonly agencyId: Uuid;
+  readonly system: AgencySystem;
+  readonly asOf: CalendarDate;
+}
+/** A policy of which nothing could be taken back, by the code of the rule that refused it. */
+export interface KeptPolicy {
+  readonly policyId: Uuid;
+  readonly code: string;
+}
+/** In how many policies an import was taken back. `archived`: it had added them. `restored`: values are as before. `unconfirmed`: it had only confirmed them. */
+export type TakeBackCounts = {
+  /** @asType integer */
+  readonly archived: number;
+  /** @asType integer */
+  readonly restored: number;
+  /** @asType integer */
+  readonly unconfirmed: number;
+};
+
+/** Each policy of which the import said something gets a command of its own. */
+export type AgencyImportTakeBackStarted = DomainEvent<'AgencyImportTakeBackStarted', OfExport>;
+/** `kept` holds the first hundred, those of which some values stay included; `keptCount` counts them all. */
+export type AgencyImportTakenBack = DomainEvent<'AgencyImportTakenBack', OfExport & TakeBackCounts & {
+  /** @asType integer */
+  readonly keptCount: number;
+  readonly kept: readonly KeptPolicy[];
+}>;
+
+export type AgencyImportEvent = AgencyImportStarted | AgencyImportCompleted | AgencyImportTakeBackStarted | AgencyImportTakenBack;
 export type AgencyImportCommand =
   | ({ readonly type: 'StartAgencyImport' } & AgencyImportStarted['data'])
-  | ({ readonly type: 'CompleteAgencyImport'; readonly refused: readonly RefusedRow[] } & AgencyImportCounts);
+  | ({ readonly type: 'CompleteAgencyImport'; readonly refused: readonly RefusedRow[] } & AgencyImportCounts)
+  | { readonly type: 'TakeBackAgencyImport' }
+  | ({ readonly type: 'CompleteTakeBack'; readonly kept: readonly KeptPolicy[] } & TakeBackCounts);

@@ -1,9 +1,9 @@
-import type { Recorded, RecordedOf } from '../kernel/event.js';
+import type { Recorded, RecordedOf, Uuid } from '../kernel/event.js';
 import type { CalendarDate } from '../kernel/dates.js';
 import { correct, segmentAt, setFrom, type Timeline } from '../kernel/timeline.js';
 import { statedOrNot } from './policy-given-terms.js';
 import { aspectOf, eachAspect, POLICY_ASPECTS, type AspectEventType, type PolicyAspects } from './policy-aspects.js';
-import type { PolicyAdded, PolicyCanceled, PolicyEvent, PolicyReplaced } from './policy.contract.js';
+import type { PolicyAdded, PolicyCanceled, PolicyEvent, PolicyReplaced, RestoredValue } from './policy.contract.js';
 import { BEGINNING, type AddedPolicy, type PolicyState, type Standing, type Verification } from './policy.state.js';
 
 type AspectEvent = Extract<RecordedOf<PolicyEvent>, { readonly type: AspectEventType }>;
@@ -18,6 +18,7 @@ function afterEvent(state: AddedPolicy, event: Exclude<RecordedOf<PolicyEvent>, 
   switch (event.type) {
     case 'PolicyApproved': return { ...state, verification: always('verified', event.id), rejectionReason: null };
     case 'PolicyReverified': case 'PolicyConfirmedBySystem': return state;
+    case 'PolicyImportTakenBack': return event.data.restores.reduce((known, one) => restored(known, one, event.id), state);
     case 'PolicyRejected': return { ...state, verification: always('rejected', event.id), rejectionReason: event.data.reason };
     case 'PolicyCanceled': return { ...state, standing: canceled(state.standing, event) };
     case 'PolicyReinstated': {
@@ -64,6 +65,12 @@ function changed(state: AddedPolicy, event: AspectEvent): AddedPolicy {
   const corrected = corrects === undefined ? undefined : timeline.find(({ events }) => events.includes(corrects));
   if (!POLICY_ASPECTS[aspect].approved) return { ...state, [aspect]: next };
   return { ...state, [aspect]: next, ...verifiedAfter(state, event, corrected?.from ?? effectiveFrom) };
+}
+
+/** From the days on from which the import had changed it. An agency takes back what it imported itself, so that a verified policy stays verified. */
+function restored(state: AddedPolicy, { aspect, event, after }: RestoredValue, id: Uuid): AddedPolicy {
+  const timeline: Timeline<unknown> = state[aspect];
+  return { ...state, [aspect]: correct(timeline, event, after, id) };
 }
 
 /**

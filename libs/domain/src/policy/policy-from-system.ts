@@ -6,6 +6,7 @@ import type { Limits } from '../compliance/coverage.js';
 import type { ExportEvidence, FactSource } from '../compliance/proof/source-table.js';
 import { changeEvent, POLICY_ASPECTS } from './policy-aspects.js';
 import { knownAt, termsAt } from './policy-on-day.js';
+import { wasTakenBack } from './policy-import-taken-back.js';
 import { sourced, sourcesOf } from './policy-sources.js';
 import { checkTerms } from './policy-terms.js';
 import { EXPORTED_ASPECTS, type AspectChange, type ExportedAspect, type PolicyCommand, type PolicyEvent, type PolicyFacts, type PolicyTerms } from './policy.contract.js';
@@ -22,17 +23,25 @@ export const exportedAspects = ({ limits }: Pick<FromSystem['terms'], 'limits'>)
  * What an export of an agency system says of a policy. What differs is changed from the day of the export on, or from the first day of the
  * policy where that is later; what is the same is confirmed as of the day of the export. What is known since a later day is never overwritten.
  */
-export function statedBySystem({ terms, evidence }: FromSystem, state: AddedPolicy, { carrier }: PolicyFacts): PolicyEvent[] {
+export function statedBySystem(command: FromSystem, state: AddedPolicy, facts: PolicyFacts): PolicyEvent[] {
+  if (!state.archived) return stated(command, state, facts);
+  // What was archived because an import was taken back is there again as soon as an export states it; what a person archived is not.
+  if (!wasTakenBack(state)) throw new RuleBroken('POLICY.ARCHIVED');
+  return [{ type: 'PolicyUnarchived', data: { policyId: state.policyId } }, ...stated(command, state, facts, true)];
+}
+
+/** `again`: it is recorded even if all of it is known from a system already. */
+function stated({ terms, evidence }: FromSystem, state: AddedPolicy, { carrier }: PolicyFacts, again = false): PolicyEvent[] {
   const { carrierId, ...rest } = terms;
   if (carrier?.carrierId !== carrierId) throw new RuleBroken('POLICY.CARRIER_UNKNOWN');
   const { asOf } = evidence.export;
-  const stated: Stated = { ...rest, carrier };
+  const exported: Stated = { ...rest, carrier };
   const day = laterOf(asOf, terms.period.effectiveOn);
-  const compared = exportedAspects(terms).map((aspect) => compare(aspect, state, stated, day));
+  const compared = exportedAspects(terms).map((aspect) => compare(aspect, state, exported, day));
   const changes = compared.filter(({ same }) => !same);
-  if (changes.length > 0) holdToWhatIsKnown(changes, state, stated, { asOf, day });
+  if (changes.length > 0) holdToWhatIsKnown(changes, state, exported, { asOf, day });
   const confirmed = compared.filter(({ same }) => same);
-  if (changes.length === 0 && confirmed.every(({ sources }) => isInSystem(sources, asOf))) return [];
+  if (!again && changes.length === 0 && confirmed.every(({ sources }) => isInSystem(sources, asOf))) return [];
   const confirms = confirmed.map(({ aspect, event }) => ({ aspect, event }));
   return [
     ...changes.map((change) => changeOf(change, state, evidence, day)),

@@ -17,10 +17,11 @@ const edits = fc.record({ policyNumber: fc.constantFrom('GL-1', 'GL-2', 'GL-3'),
 const { period, limits, carrier: { carrierId } } = GL_TERMS;
 const imports = fc.constantFrom('GL-1', GL_TERMS.policyNumber).map((policyNumber): Sent =>
   ({ type: 'ImportPolicy', terms: { policyNumber, period, limits, carrierId }, evidence: { ...EXPORT, export: { ...EXPORT.export, asOf: '2026-11-25' } } }));
+const takenBack: Sent = { type: 'TakeBackImport', importId: EXPORT.export.importId };
 const replacements = fc.record({ upon: fc.constantFrom('replacement' as const, 'expiration' as const), effectiveFrom: POLICY_DAYS })
   .map((given): Sent => ({ type: 'ReplacePolicy', replacedBy: UMBRELLA, ...given }));
 const whole = fc.constantFrom<Sent>(
-  { type: 'ApprovePolicy', agencyId: AGENCY }, { type: 'ReverifyPolicy', agencyId: AGENCY }, { type: 'RejectPolicy', agencyId: AGENCY, reason: 'x' }, { type: 'ArchivePolicy' }, { type: 'UnarchivePolicy' },
+  { type: 'ApprovePolicy', agencyId: AGENCY }, { type: 'ReverifyPolicy', agencyId: AGENCY }, { type: 'RejectPolicy', agencyId: AGENCY, reason: 'x' }, { type: 'ArchivePolicy' }, { type: 'UnarchivePolicy' }, takenBack,
 );
 const commands = fc.array(fc.record({ command: fc.oneof(dated, edits, imports, whole, replacements), role: fc.constantFrom('agent' as const, 'insured' as const) }), { maxLength: 25 });
 

@@ -14,23 +14,23 @@ const states = <const Table extends States>(table: Table): Table => table;
  */
 export const POLICY_LIFE = states({
   unverified: {
-    EditPolicy: ['unverified'], ImportPolicy: ['unverified'], ApprovePolicy: ['verified'], RejectPolicy: ['rejected'], CancelPolicy: ['canceled'], ReinstatePolicy: ['unverified'],
+    EditPolicy: ['unverified'], ImportPolicy: ['unverified'], TakeBackImport: ['unverified', 'archived'], ApprovePolicy: ['verified'], RejectPolicy: ['rejected'], CancelPolicy: ['canceled'], ReinstatePolicy: ['unverified'],
     ReplacePolicy: ['unverified', 'replaced'], ArchivePolicy: ['archived'], UnarchivePolicy: ['unverified'], AssignPolicy: ['unverified'],
   },
   verified: {
-    EditPolicy: ['verified', 'unverified'], ImportPolicy: ['verified'], ApprovePolicy: ['verified'], ReverifyPolicy: ['verified'], RejectPolicy: ['rejected'], CancelPolicy: ['canceled'], ReinstatePolicy: ['verified'],
+    EditPolicy: ['verified', 'unverified'], ImportPolicy: ['verified'], TakeBackImport: ['verified', 'archived'], ApprovePolicy: ['verified'], ReverifyPolicy: ['verified'], RejectPolicy: ['rejected'], CancelPolicy: ['canceled'], ReinstatePolicy: ['verified'],
     ReplacePolicy: ['verified', 'replaced'], ArchivePolicy: ['archived'], UnarchivePolicy: ['verified'], AssignPolicy: ['verified'],
   },
   rejected: {
-    EditPolicy: ['rejected', 'unverified'], ImportPolicy: ['rejected', 'unverified'], RejectPolicy: ['rejected'], CancelPolicy: ['canceled'], ReinstatePolicy: ['rejected'],
+    EditPolicy: ['rejected', 'unverified'], ImportPolicy: ['rejected', 'unverified'], TakeBackImport: ['rejected', 'archived'], RejectPolicy: ['rejected'], CancelPolicy: ['canceled'], ReinstatePolicy: ['rejected'],
     ArchivePolicy: ['archived'], UnarchivePolicy: ['rejected'],
   },
   canceled: {
-    EditPolicy: ['canceled'], ImportPolicy: ['canceled'], CancelPolicy: ['canceled'], ReinstatePolicy: ['unverified', 'verified', 'rejected', 'canceled'],
+    EditPolicy: ['canceled'], ImportPolicy: ['canceled'], TakeBackImport: ['canceled', 'archived'], CancelPolicy: ['canceled'], ReinstatePolicy: ['unverified', 'verified', 'rejected', 'canceled'],
     ReplacePolicy: ['canceled', 'replaced'], ArchivePolicy: ['archived'], UnarchivePolicy: ['canceled'],
   },
-  replaced: { EditPolicy: ['replaced'], ImportPolicy: ['replaced'], CancelPolicy: ['replaced'], ArchivePolicy: ['archived'], UnarchivePolicy: ['replaced'] },
-  archived: { ArchivePolicy: ['archived'], UnarchivePolicy: ['unverified', 'verified', 'rejected', 'canceled', 'replaced'] },
+  replaced: { EditPolicy: ['replaced'], ImportPolicy: ['replaced'], TakeBackImport: ['replaced', 'archived'], CancelPolicy: ['replaced'], ArchivePolicy: ['archived'], UnarchivePolicy: ['replaced'] },
+  archived: { ImportPolicy: ['unverified', 'verified', 'rejected', 'canceled', 'replaced'], ArchivePolicy: ['archived'], UnarchivePolicy: ['unverified', 'verified', 'rejected', 'canceled', 'replaced'] },
 });
 
 export type LifeState = keyof typeof POLICY_LIFE;

@@ -4,7 +4,7 @@ import type { CalendarDate } from '../kernel/dates.js';
 import type { RecordedOf, Uuid } from '../kernel/event.js';
 import type { Known } from '../compliance/coverage.js';
 import type { PolicyAspect } from './policy-aspects.js';
-import type { ConfirmedValue, PolicyEvent } from './policy.contract.js';
+import type { ConfirmedValue, PolicyEvent, RestoredValue } from './policy.contract.js';
 import type { AddedPolicy } from './policy.state.js';
 
 interface Confirmation extends ConfirmedValue {
@@ -40,11 +40,16 @@ function sourcesIn(history: readonly RecordedOf<PolicyEvent>[]): PolicySources {
   let exported: PolicySources['exported'] = null;
   let approved: FactSource | null = null;
   let rejected = false;
+  const takenBack = importsTakenBack(history);
   for (const event of history.toReversed()) {
     if (event.type === 'PolicyRejected') rejected = true;
     else if (event.type === 'PolicyApproved' || event.type === 'PolicyReverified') {
       if (!rejected) approved ??= { kind: 'verifiedByAgent', on: recordedOn(event.meta) };
+    } else if (event.type === 'PolicyImportTakenBack') {
+      confirmed.push(...event.data.restores.flatMap((one) => sourcesBefore(one, history).map((source) => ({ aspect: one.aspect, event: event.id, source }))));
+      if (approved) ofEvents.set(event.id, [approved]);
     } else if (event.type === 'PolicyConfirmedBySystem') {
+      if (takenBack.has(event.data.evidence.export.importId)) continue;
       const source = inSystem(event.data.evidence.export);
       confirmed.push(...event.data.confirms.map((value) => ({ ...value, source })));
     } else ofEvents.set(event.id, [...recordedBy(event), ...(approved === null ? [] : [approved])]);
@@ -52,6 +57,15 @@ function sourcesIn(history: readonly RecordedOf<PolicyEvent>[]): PolicySources {
   }
   return { ofEvents, confirmed, exported };
 }
+
+/** What a value that was restored came from, before the import changed it. */
+function sourcesBefore({ aspect, event, earlier }: RestoredValue, history: readonly RecordedOf<PolicyEvent>[]): readonly FactSource[] {
+  return sourcesAt(earlier, aspect, sourcesIn(history.slice(0, history.findIndex(({ id }) => id === event))));
+}
+
+/** The imports that were taken back, by their ids. */
+export const importsTakenBack = (history: readonly RecordedOf<PolicyEvent>[]): ReadonlySet<Uuid> =>
+  new Set(history.flatMap((event) => (event.type === 'PolicyImportTakenBack' ? [event.data.export.importId] : [])));
 
 function recordedBy({ data, meta }: RecordedOf<PolicyEvent>): readonly FactSource[] {
   const evidence = 'evidence' in data ? data.evidence : undefined;

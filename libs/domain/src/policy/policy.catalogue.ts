@@ -1,5 +1,6 @@
 import type { Catalogue } from '../catalogue/event-description.js';
-import type { CalendarDate } from '../kernel/dates.js';
+import { recordedOn } from '../compliance/proof/recorded-source.js';
+import { earlierOf, type CalendarDate } from '../kernel/dates.js';
 import type { Uuid } from '../kernel/event.js';
 import { recordOf } from '../kernel/record-of.js';
 import { ASPECT_EVENTS, ASSESSED_EVENTS } from './policy-aspects.js';
@@ -53,6 +54,12 @@ export const policyCatalogue: Catalogue<PolicyEvent> = {
     audience: ({ data }) => ({ companies: [data.agencyId], policyId: data.policyId }),
   },
   PolicyConfirmedBySystem: { ...common, affectsVerdict: true, audience: ofPolicy },
+  PolicyImportTakenBack: {
+    ...common,
+    affectsVerdict: true,
+    audience: ofPolicy,
+    effectiveFrom: ({ data, meta }) => data.restores.map(({ effectiveFrom }) => effectiveFrom).reduce(earlierOf, recordedOn(meta)),
+  },
   PolicyRejected: {
     ...common,
     affectsVerdict: true,

@@ -1,7 +1,7 @@
 import type { DomainEvent, Uuid } from '../kernel/event.js';
 import type { CalendarDate } from '../kernel/dates.js';
 import type { CoverageLine, Endorsement, Limits, Trigger } from '../compliance/coverage.js';
-import type { Evidence, ExportEvidence, NamedSource } from '../compliance/proof/source-table.js';
+import type { Evidence, ExportEvidence, NamedSource, SystemExport } from '../compliance/proof/source-table.js';
 import type { BlanketLimit, LimitDetails } from './limit-details.contract.js';
 import type { FurtherTerms } from './further-terms.contract.js';
 
@@ -49,6 +49,8 @@ export interface PolicyFacts {
   readonly carrier: PolicyCarrier | null;
   /** The policy that a new one replaces. */
   readonly replaced?: ReplacedPolicy | null;
+  /** Whether a requester is shown the policy. */
+  readonly shared?: boolean;
   /** The certificate that an edit names; null where it is none of this policy. */
   readonly certificate?: Evidence | null;
 }
@@ -137,6 +139,28 @@ export type PolicyConfirmedBySystem = DomainEvent<'PolicyConfirmedBySystem', {
   readonly evidence: ExportEvidence;
   readonly confirms: readonly ConfirmedValue[];
 }>;
+/** A value that an import changed, as it was before. `event` changed it; `earlier` recorded what it was before. */
+interface RestoredTo<Aspect extends ExportedAspect, Value> {
+  readonly aspect: Aspect;
+  readonly event: Uuid;
+  readonly earlier: Uuid;
+  /** From which day on the import had changed it. */
+  readonly effectiveFrom: CalendarDate;
+  readonly before: Value;
+  readonly after: Value;
+}
+export type RestoredValue =
+  | RestoredTo<'number', string> | RestoredTo<'period', PolicyPeriod> | RestoredTo<'carrier', PolicyCarrier> | RestoredTo<'limits', Limits>;
+/**
+ * An agency takes an import back: from the days on from which the import had changed them, values are again what they were before, with the sources that they
+ * had then, and what it confirmed is not confirmed by it any more. `keeps`: changed or confirmed since, so that they stay as they are.
+ */
+export type PolicyImportTakenBack = DomainEvent<'PolicyImportTakenBack', {
+  readonly policyId: Uuid;
+  readonly export: SystemExport;
+  readonly restores: readonly RestoredValue[];
+  readonly keeps: readonly ExportedAspect[];
+}>;
 export type PolicyRejected = DomainEvent<'PolicyRejected', { readonly policyId: Uuid; readonly agencyId: Uuid; readonly reason: string }>;
 /** `effectiveFrom` is the first day without cover and may be in the past: then it changes what was true, not what was known. */
 export type PolicyCanceled = DomainEvent<'PolicyCanceled', { readonly policyId: Uuid; readonly effectiveFrom: CalendarDate; readonly reason: string }>;
@@ -182,7 +206,7 @@ export type AspectChange =
   | PolicyRemarksChanged | CertificateHoldersChanged | PolicyInstructionsChanged | PolicyNotesChanged
   | PolicyCoveragesChanged | AggregateBasisChanged | AutoSymbolsChanged | StatedValuesChanged | CertificateFormChosen;
 
-export type PolicyEvent = PolicyAdded | AspectChange | PolicyApproved | PolicyReverified | PolicyConfirmedBySystem | PolicyRejected | PolicyCanceled | PolicyReinstated
+export type PolicyEvent = PolicyAdded | AspectChange | PolicyApproved | PolicyReverified | PolicyConfirmedBySystem | PolicyImportTakenBack | PolicyRejected | PolicyCanceled | PolicyReinstated
   | ReplacementAdded | CarryOverChosen | PolicyReplaced | PolicyArchived | PolicyUnarchived | PolicyAssigned;
 
 /** Whose place a new policy takes. `carriesOver`: with the locations, vehicles and shares of the old one. */
@@ -217,6 +241,7 @@ export type PolicyCommand =
   | ({ readonly type: 'AddPolicy'; readonly terms: GivenTerms; readonly replaces?: Replacing } & Omit<PolicyAdded['data'], 'terms'>)
   | EditPolicy
   | { readonly type: 'ImportPolicy'; readonly terms: ExportedTerms; readonly evidence: ExportEvidence }
+  | { readonly type: 'TakeBackImport'; readonly importId: Uuid }
   | { readonly type: 'ApprovePolicy'; readonly agencyId: Uuid }
   | { readonly type: 'ReverifyPolicy'; readonly agencyId: Uuid }
   | { readonly type: 'RejectPolicy'; readonly agencyId: Uuid; readonly reason: string }

@@ -11,6 +11,7 @@ import type { PolicyCommand, PolicyEvent, PolicyFacts } from './policy.contract.
 import { diffTerms } from './policy-diff.js';
 import { evolvePolicy } from './policy-evolve.js';
 import { statedBySystem } from './policy-from-system.js';
+import { importTakenBack } from './policy-import-taken-back.js';
 import { awaitsApproval, knownAt } from './policy-on-day.js';
 import type { AddedPolicy, PolicyState } from './policy.state.js';
 import { checkTerms } from './policy-terms.js';
@@ -31,7 +32,7 @@ export const POLICY_CODES = [
   'POLICY.CANCELED', 'POLICY.NOT_CANCELED', 'POLICY.CANCEL_OUTSIDE_PERIOD', 'POLICY.REINSTATE_OUTSIDE_PERIOD',
   'POLICY.ALREADY_REJECTED', 'POLICY.AWAITS_APPROVAL', 'POLICY.REASON_REQUIRED', 'POLICY.CARRIER_UNKNOWN', 'POLICY.CERTIFICATE_UNKNOWN',
   'POLICY.REPLACED', 'POLICY.REPLACES_OTHER', 'POLICY.REPLACE_OUTSIDE_PERIOD', 'POLICY.ARCHIVED', 'POLICY.AGENT_NOT_OF_AGENCY',
-  'POLICY.CHANGED_SINCE_EXPORT', 'POLICY.EXPORTED_LIMIT_MISSING',
+  'POLICY.CHANGED_SINCE_EXPORT', 'POLICY.EXPORTED_LIMIT_MISSING', 'POLICY.CHANGED_SINCE_IMPORT', 'POLICY.SHARED_SINCE_IMPORT',
 ] as const;
 
 type Sent<Type extends PolicyCommand['type']> = Extract<PolicyCommand, { type: Type }>;
@@ -48,6 +49,7 @@ export const policyDecider: Decider<PolicyState, PolicyCommand, PolicyEvent, Pol
     switch (command.type) {
       case 'EditPolicy': return edit(command, state, facts);
       case 'ImportPolicy': return statedBySystem(command, state, facts);
+      case 'TakeBackImport': return importTakenBack(command, state, facts);
       case 'ApprovePolicy': return approve(command, state);
       case 'ReverifyPolicy': return reverify(command, state);
       case 'RejectPolicy': return reject(command, state);

@@ -2,7 +2,7 @@ import type { AgencyImportEvent } from '@covertrail/domain/agency-import/agency-
 import type { Sentences } from '../catalogue/event-wording.js';
 import { exportText } from '../compliance/proof-words.js';
 import { named } from '../text/sentence-parts.js';
-import { importResultText } from './agency-import-words.js';
+import { importResultText, takenBackText } from './agency-import-words.js';
 
 const policies = (count: number): string => `${count.toLocaleString('en-US')} ${count === 1 ? 'policy' : 'policies'}`;
 
@@ -13,6 +13,14 @@ export const agencyImportSentences: Sentences<AgencyImportEvent> = {
   },
   AgencyImportCompleted: {
     sentence: ({ data }) => `The import ${exportText(data)} ended: ${importResultText(data)}.`,
+    changes: () => [],
+  },
+  AgencyImportTakeBackStarted: {
+    sentence: ({ data }) => `The import ${exportText(data)} is being taken back.`,
+    changes: () => [],
+  },
+  AgencyImportTakenBack: {
+    sentence: ({ data }) => `The import ${exportText(data)} was taken back: ${takenBackText(data)}.`,
     changes: () => [],
   },
 };

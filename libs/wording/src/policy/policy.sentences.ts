@@ -5,7 +5,7 @@ import type { Evidence, NamedSource } from '@covertrail/domain/compliance/proof/
 import type { CalendarDate } from '@covertrail/domain/kernel/dates';
 import type { Uuid } from '@covertrail/domain/kernel/event';
 import type { BlanketLimit, LimitDetails } from '@covertrail/domain/policy/limit-details.contract';
-import type { ExportedAspect, PolicyAgent, PolicyEvent } from '@covertrail/domain/policy/policy.contract';
+import type { ExportedAspect, PolicyAgent, PolicyEvent, RestoredValue } from '@covertrail/domain/policy/policy.contract';
 import type { Names, Sentences } from '../catalogue/event-wording.js';
 import { exportText, takenText } from '../compliance/proof-words.js';
 import { limitTexts } from '../compliance/coverage-words.js';
@@ -89,6 +89,18 @@ function stood(what: string, before: string, after: string) {
 /** What an export states, inside a sentence. */
 const EXPORTED_NAMES: Readonly<Record<ExportedAspect, string>> = { number: 'policy number', period: 'period', carrier: 'insurer', limits: 'limits' };
 
+const aspectsText = (aspects: readonly ExportedAspect[]): string => aspects.map((aspect) => EXPORTED_NAMES[aspect]).join(', ');
+
+/** What a value was and is again. */
+function restoredTexts(one: RestoredValue, id: Uuid, names: Names) {
+  switch (one.aspect) {
+    case 'number': return changedTexts({ 'Policy number': names.policyNumber(id, one.before) }, { 'Policy number': names.policyNumber(id, one.after) }, NOT_GIVEN);
+    case 'period': return changedTexts(periodTexts(one.before), periodTexts(one.after), NOT_GIVEN);
+    case 'carrier': return changedTexts(carrierTexts(one.before), carrierTexts(one.after), NOT_GIVEN);
+    case 'limits': return changedTexts(limitTexts(one.before, names.region(id)), limitTexts(one.after, names.region(id)), NOT_GIVEN);
+  }
+}
+
 /** Numbers go through `names`, which masks them where the reader may not see them. */
 const agentText = (agent: PolicyAgent | null, names: Names): string => (agent === null ? 'of the insured' : names.person(agent.agentId));
 
@@ -139,9 +151,18 @@ export const policySentences: Sentences<PolicyEvent> = {
   PolicyConfirmedBySystem: {
     sentence: (event, names) => {
       const { evidence, confirms } = event.data;
-      return `${policyOf(event, names)} was confirmed ${exportText(evidence.export)}: ${confirms.map(({ aspect }) => EXPORTED_NAMES[aspect]).join(', ')}.`;
+      return `${policyOf(event, names)} was confirmed ${exportText(evidence.export)}: ${aspectsText(confirms.map(({ aspect }) => aspect))}.`;
     },
     changes: () => [],
+  },
+  PolicyImportTakenBack: {
+    sentence: (event, names) => {
+      const { restores, keeps, export: exported } = event.data;
+      const back = restores.length > 0 ? `; as before: ${aspectsText(restores.map(({ aspect }) => aspect))}` : '';
+      const kept = keeps.length > 0 ? `; changed or confirmed since, so not taken back: ${aspectsText(keeps)}` : '';
+      return `What was imported ${exportText(exported)} was taken back from ${policyOf(event, names)}${back}${kept}.`;
+    },
+    changes: ({ data: { policyId, restores } }, names) => restores.flatMap((one) => restoredTexts(one, policyId, names)),
   },
   PolicyRejected: {
     sentence: (event, names) =>

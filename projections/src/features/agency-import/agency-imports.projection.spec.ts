@@ -11,14 +11,24 @@ const completed: DomainEvent = {
   type: 'AgencyImportCompleted',
   data: { importId: 'i-1', agencyId: 'a-1', ...system, added: 1, renewed: 2, changed: 0, confirmed: 1, unchanged: 1, refusedCount: 1, refused: [{ row: 3, code: 'POLICY.NO_LIMIT' }] },
 };
+const ids = { importId: 'i-1', agencyId: 'a-1', ...system };
+const takingBack: DomainEvent = { type: 'AgencyImportTakeBackStarted', data: ids };
+const result = { archived: 1, restored: 0, unconfirmed: 1, keptCount: 1, kept: [{ policyId: 'p-3', code: 'POLICY.SHARED_SINCE_IMPORT' }] };
+const takenBack: DomainEvent = { type: 'AgencyImportTakenBack', data: { ...ids, ...result } };
 
 describe('imports from agency systems [H12]', () => {
-  itIsAFold(agencyImports, asLog([started, added({ evidence }), added({}), confirmed, completed]));
+  itIsAFold(agencyImports, asLog([started, added({ evidence }), added({}), confirmed, completed, takingBack, takenBack]));
 
   it('count the policies that name them while they run, and then what they did', async () => {
     const now = async (...events: DomainEvent[]) => living(await foldProjection(agencyImports, asLog([started, ...events])))['i-1'];
     expect(await now(added({ evidence }), added({}), added({ evidence: { name: 'COI.pdf', sha256: '' } }))).toMatchObject({ stage: 'running', count: 4, done: 1, agencyId: 'a-1' });
     expect(await now(added({ evidence }), confirmed, completed))
       .toMatchObject({ stage: 'completed', done: 2, added: 1, renewed: 2, confirmed: 1, unchanged: 1, refusedCount: 1, refused: [{ row: 3, code: 'POLICY.NO_LIMIT' }] });
+  });
+
+  it('say what taking them back did', async () => {
+    const now = async (...events: DomainEvent[]) => living(await foldProjection(agencyImports, asLog([started, completed, ...events])))['i-1'];
+    expect(await now(takingBack)).toMatchObject({ stage: 'takingBack', takenBack: null });
+    expect(await now(takingBack, takenBack)).toMatchObject({ stage: 'takenBack', takenBack: result, added: 1 });
   });
 });

@@ -3,11 +3,11 @@ import { defineProjection } from '@covertrail/platform/engine/define-projection'
 
 /** Which sheets of its system did this agency import? Progress is the number of policies that name the import. */
 export const agencyImports = defineProjection(agencyImportsView)({
-  version: 2,
+  version: 3,
   on: {
     AgencyImportStarted: (_import, { data: { importId, agencyId, system, asOf, sheet, count }, meta }) => ({
       id: importId, agencyId, system, asOf, fileName: sheet.fileName, count, done: 0,
-      added: 0, renewed: 0, changed: 0, confirmed: 0, unchanged: 0, refusedCount: 0, refused: [], stage: 'running', startedAt: meta.recordedAt,
+      added: 0, renewed: 0, changed: 0, confirmed: 0, unchanged: 0, refusedCount: 0, refused: [], stage: 'running', takenBack: null, startedAt: meta.recordedAt,
     }),
   },
   changes: {
@@ -15,6 +15,9 @@ export const agencyImports = defineProjection(agencyImportsView)({
     PolicyConfirmedBySystem: (one) => ({ ...one, done: one.done + 1 }),
     AgencyImportCompleted: (one, { data: { added, renewed, changed, confirmed, unchanged, refusedCount, refused } }) =>
       ({ ...one, added, renewed, changed, confirmed, unchanged, refusedCount, refused, stage: 'completed' }),
+    AgencyImportTakeBackStarted: (one) => ({ ...one, stage: 'takingBack' }),
+    AgencyImportTakenBack: (one, { data: { archived, restored, unconfirmed, keptCount, kept } }) =>
+      ({ ...one, stage: 'takenBack', takenBack: { archived, restored, unconfirmed, keptCount, kept } }),
   },
   keys: ({ data }) => {
     const importId = 'importId' in data ? data.importId : data.evidence?.export?.importId;

@@ -11,7 +11,7 @@ import { foldedText } from '@covertrail/platform/read-store/folded-text';
 type PolicyEventType = PolicyEvent['type'];
 
 const EDITS = [
-  'PolicyAdded', ...ASPECT_EVENTS, 'PolicyApproved', 'PolicyReverified', 'PolicyConfirmedBySystem', 'PolicyRejected', 'PolicyCanceled', 'PolicyReinstated',
+  'PolicyAdded', ...ASPECT_EVENTS, 'PolicyApproved', 'PolicyReverified', 'PolicyConfirmedBySystem', 'PolicyImportTakenBack', 'PolicyRejected', 'PolicyCanceled', 'PolicyReinstated',
   'ReplacementAdded', 'CarryOverChosen', 'PolicyReplaced', 'PolicyArchived', 'PolicyUnarchived', 'PolicyAssigned',
 ] as const satisfies readonly PolicyEventType[];
 

@@ -22,7 +22,7 @@ export interface Evidence {
 }
 
 /** Events that say what a share shows by itself, and give no reasons of the parties. */
-const SETS_TERMS: ReadonlySet<string> = new Set(['PolicyAdded', ...ASSESSED_EVENTS, 'PolicyApproved', 'PolicyReverified', 'PolicyConfirmedBySystem', 'DocumentFiled']);
+const SETS_TERMS: ReadonlySet<string> = new Set(['PolicyAdded', ...ASSESSED_EVENTS, 'PolicyApproved', 'PolicyReverified', 'PolicyConfirmedBySystem', 'PolicyImportTakenBack', 'DocumentFiled']);
 
 /**
  * Which events of a tracking someone may see, by each event's own declaration. Whoever represents the supplier sees all

@@ -1,30 +1,36 @@
-import { Body, Controller, Query, Res, UploadedFile } from '@nestjs/common';
-import { QueryBus } from '@nestjs/cqrs';
+import { Body, Controller, Param, Query, Res, UploadedFile } from '@nestjs/common';
+import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import type { Response } from 'express';
-import { agencyImportList, agencyImportSample, previewAgencyImport, startAgencyImport } from '@covertrail/contracts/agency-import/agency-import.calls';
-import type { AgencyImportRow, AgencySheetPreview } from '@covertrail/contracts/agency-import/agency-import.replies';
+import { agencyImportList, agencyImportSample, previewAgencyImport, previewTakeBack, startAgencyImport, takeBackAgencyImport } from '@covertrail/contracts/agency-import/agency-import.calls';
+import type { AgencyImportRow, AgencySheetPreview, TakeBackEffect } from '@covertrail/contracts/agency-import/agency-import.replies';
 import type { PageOf } from '@covertrail/contracts/calls/page';
 import type { CommandMeta } from '@covertrail/platform/deciders/command-meta';
 import { Access } from '#auth/access';
 import type { Actor } from '#auth/actor';
 import { CommandMetadata, CurrentActor } from '#auth/request-parameters.decorator';
 import { Answers } from '#http/answers.decorator';
-import type { CommandReply, QueryReply } from '#http/data.interceptor';
+import { CommandReply, type QueryReply } from '#http/data.interceptor';
 import { PageDto } from '#http/page.dto';
 import { ListPage } from '#lists/list.query';
 import { sendSheet } from '#spreadsheets/send-sheet';
 import type { KeptUpload } from '#uploads/upload-storage.service';
+import { Views } from '#views/views.service';
 import { agencyImportRows } from './agency-import-list.query.js';
 import { ExportOfSystemDto, StartAgencyImportDto } from './agency-import.dto.js';
 import { AgencyImports } from './agency-imports.service.js';
 import { agencySample } from './agency-sample.rules.js';
+import { PreviewTakeBack } from './preview-take-back.query.js';
+import { StartAgencyImport } from './start-agency-import.command.js';
+import { TakeBackAgencyImport } from './take-back-agency-import.command.js';
 
 /** Policies of an agency's clients from a sheet that its management system wrote (decision 52). Every call is about the agency of the actor. */
 @Controller()
 export class AgencyImportController {
   constructor(
     private readonly imports: AgencyImports,
+    private readonly commands: CommandBus,
     private readonly queries: QueryBus,
+    private readonly views: Views,
   ) {}
 
   /** What an import would do; nothing is changed. */
@@ -36,8 +42,9 @@ export class AgencyImportController {
 
   @Access({ roles: ['agent'], level: 'reviewer' })
   @Answers(startAgencyImport, { body: StartAgencyImportDto })
-  start(@Body() dto: StartAgencyImportDto, @CurrentActor() actor: Actor, @CommandMetadata() meta: CommandMeta): Promise<CommandReply<{ readonly importId: string }>> {
-    return this.imports.start(actor, dto, meta);
+  async start(@Body() dto: StartAgencyImportDto, @CurrentActor() actor: Actor, @CommandMetadata() meta: CommandMeta): Promise<CommandReply<{ readonly importId: string }>> {
+    const outcome = await this.commands.execute(new StartAgencyImport(actor, dto, meta));
+    return new CommandReply({ importId: outcome.streamId }, outcome);
   }
 
   @Access({ roles: ['agent'], level: 'readOnly' })
@@ -50,5 +57,19 @@ export class AgencyImportController {
   @Answers(agencyImportList, { query: PageDto })
   list(@Query() asked: PageDto, @CurrentActor() actor: Actor): Promise<QueryReply<PageOf<AgencyImportRow>>> {
     return this.queries.execute(new ListPage(agencyImportRows, actor, asked));
+  }
+
+  /** What taking an import back would do; nothing is changed. */
+  @Access({ roles: ['agent'], level: 'reviewer', owns: [{ kind: 'agencyImport', at: 'params.id' }] })
+  @Answers(previewTakeBack)
+  async previewTakeBack(@Param('id') id: string, @CurrentActor() actor: Actor): Promise<QueryReply<TakeBackEffect>> {
+    return this.views.reply(await this.queries.execute(new PreviewTakeBack(id, actor.companyId)));
+  }
+
+  @Access({ roles: ['agent'], level: 'reviewer', owns: [{ kind: 'agencyImport', at: 'params.id' }] })
+  @Answers(takeBackAgencyImport)
+  async takeBack(@Param('id') id: string, @CommandMetadata() meta: CommandMeta): Promise<CommandReply<{ readonly importId: string }>> {
+    const outcome = await this.commands.execute(new TakeBackAgencyImport(id, meta));
+    return new CommandReply({ importId: outcome.streamId }, outcome);
   }
 }

@@ -14,6 +14,8 @@ export const AGENCY_IMPORT_PROBLEMS = {
   'AGENCY_IMPORT.OTHER_TERM': { status: 422, message: 'The client has this policy for a later period. A period before the recorded one is not imported.' },
   'AGENCY_IMPORT.RENEWAL_NOT_CLEAR': { status: 422, message: 'This number is new, and more than one policy or row can be the renewal that it stands for. Please renew the policy on its page.' },
   'AGENCY_IMPORT.RENEWED_OTHERWISE': { status: 422, message: 'This policy was replaced already, by one with another number or insurer. Please check the policies of the client.' },
+  'AGENCY_IMPORT.RUNNING': { status: 409, message: 'This import is still running. Please wait until it is done.' },
+  'AGENCY_IMPORT.CLIENT_LEFT': { status: 409, message: 'Your agency does not represent this client any more.' },
 } satisfies ProblemsOf<typeof AGENCY_IMPORT_CODES>;
 
 const TEXTS: ProblemTexts = { ...POLICY_PROBLEMS, ...AGENCY_IMPORT_PROBLEMS };

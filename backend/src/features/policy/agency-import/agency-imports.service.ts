@@ -2,9 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { AgencySheetPreview } from '@covertrail/contracts/agency-import/agency-import.replies';
 import type { ExportOfSystem } from '@covertrail/contracts/agency-import/agency-import.calls';
 import type { SheetRowError } from '@covertrail/contracts/sheet-import/sheet-import.replies';
-import { agencyImportDecider } from '@covertrail/domain/agency-import/agency-import.decider';
 import type { ExportEvidence, SystemExport } from '@covertrail/domain/compliance/proof/source-table';
-import { dayInZone } from '@covertrail/domain/kernel/dates';
 import { RuleBroken } from '@covertrail/domain/kernel/rule-broken';
 import type { Uuid } from '@covertrail/domain/kernel/event';
 import type { PolicyPeriod } from '@covertrail/domain/policy/policy.contract';
@@ -15,19 +13,14 @@ import { supposed } from '@covertrail/domain/what-if/what-if-supposed';
 import { LINE_NAMES } from '@covertrail/wording/compliance/labels';
 import { dayText } from '@covertrail/wording/text/day-text';
 import type { Clock } from '@covertrail/platform/clock/clock';
-import type { CommandMeta } from '@covertrail/platform/deciders/command-meta';
-import { DeciderStore } from '@covertrail/platform/deciders/decider-store';
-import { deriveId } from '@covertrail/platform/ids/ids';
 import { atOnce } from '@covertrail/platform/timing/at-once';
 import type { Actor } from '#auth/actor';
 import { CLOCK } from '#composition/tokens';
-import { CommandReply } from '#http/data.interceptor';
 import { Problem } from '#http/problem';
 import { SheetReader } from '#spreadsheets/sheet-reader.service';
 import type { KeptUpload } from '#uploads/upload-storage.service';
-import { Uploads } from '#uploads/uploads.service';
-import type { StartAgencyImportDto } from './agency-import.dto.js';
 import { refusedRowText } from './agency-import.problems.js';
+import { holdToPast } from './export-day.rules.js';
 import { lastTermOf } from './agency-match.rules.js';
 import { countsOf, outcomeOf, type RowOutcome } from './agency-outcome.rules.js';
 import { AgencyPolicies, type NamedInSheet } from './agency-policies.reader.js';
@@ -45,21 +38,19 @@ interface TriedRow {
   readonly outcome: RowOutcome;
 }
 
-/** Previews and starts imports from the systems of agencies. */
+/** Previews imports from the systems of agencies. */
 @Injectable()
 export class AgencyImports {
   constructor(
     private readonly reader: SheetReader,
     private readonly policies: AgencyPolicies,
     private readonly rows: AgencyRows,
-    private readonly deciders: DeciderStore,
-    private readonly uploads: Uploads,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
   /** What an import would do; nothing is changed. Throws a problem `SHEET.*`, and 400 without a file or for a day that is yet to come. */
   async preview(actor: Actor, exported: ExportOfSystem, sheet: KeptUpload | undefined): Promise<AgencySheetPreview> {
-    this.holdToPast(actor, exported);
+    holdToPast(actor, exported, this.clock);
     if (!sheet) throw new Problem('HTTP.BAD_INPUT', { errors: { sheet: 'Please choose a file.' } });
     const { uploadId, stored } = sheet;
     const content = await this.reader.read(stored.fileId);
@@ -71,23 +62,6 @@ export class AgencyImports {
       uploadId, fileName: stored.name, rows: content.rows.length, count: accepted.length, errorCount: all.length, effect: countsOf(accepted.map(({ outcome }) => outcome)),
       errors: all.slice(0, MOST_ERRORS), sample: accepted.slice(0, SAMPLE).map(lineOf), ignored: ignoredIn(content),
     };
-  }
-
-  /** Records the start of an import; a reaction carries out its rows. Throws for an upload of another company. */
-  async start(actor: Actor, { uploadId, system, asOf }: StartAgencyImportDto, meta: CommandMeta): Promise<CommandReply<{ readonly importId: Uuid }>> {
-    this.holdToPast(actor, { asOf });
-    const stored = await this.uploads.find('sheet', actor.companyId, uploadId);
-    if (!stored) throw new Problem('HTTP.BAD_INPUT', { errors: { uploadId: 'Please choose the file again.' } });
-    const { records } = exportRowsIn(await this.reader.read(stored.fileId));
-    await this.uploads.keep(stored);
-    const importId = deriveId('agency-import', meta.commandId);
-    const { fileId, sha256, name: fileName } = stored;
-    const command = { type: 'StartAgencyImport', importId, agencyId: actor.companyId, system, asOf, count: records.length, sheet: { fileId, sha256, fileName } } as const;
-    return new CommandReply({ importId }, await this.deciders.handle(agencyImportDecider, importId, command, meta));
-  }
-
-  private holdToPast({ timeZone }: Actor, { asOf }: Pick<ExportOfSystem, 'asOf'>): void {
-    if (asOf > dayInZone(this.clock.now(), timeZone)) throw new Problem('HTTP.BAD_INPUT', { errors: { asOf: 'Please enter the day of the export, today at the latest.' } });
   }
 
   /** What each row would do, in the order of the sheet. */

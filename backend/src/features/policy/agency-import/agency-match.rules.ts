@@ -74,7 +74,6 @@ function lastBefore({ period }: Term, terms: readonly RecordedPolicy[]): Recorde
   const [last, another] = [...terms].sort((one, other) => (one.period.expiresOn < other.period.expiresOn ? 1 : -1));
   if (!last || period.effectiveOn < last.period.expiresOn) throw new RuleBroken('AGENCY_IMPORT.OTHER_TERM');
   if (another?.period.expiresOn === last.period.expiresOn) throw new RuleBroken('AGENCY_IMPORT.POLICY_NOT_CLEAR');
-  if (last.replaced) throw new RuleBroken('AGENCY_IMPORT.RENEWED_OTHERWISE');
   return last;
 }
 

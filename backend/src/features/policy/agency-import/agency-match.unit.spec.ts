@@ -33,7 +33,6 @@ describe('a row of an export [H12]', () => {
     expect(meaning(row('GL-1', 2025), [recorded('GL-1', 2026)])).toBe('AGENCY_IMPORT.OTHER_TERM');
     expect(meaning(row('GL-1', 2026), [recorded('GL-1', 2025), recorded('GL-1', 2027)])).toBe('AGENCY_IMPORT.OTHER_TERM');
     expect(meaning(row('GL-1', 2027), [recorded('GL-1', 2026), recorded('GL-1', 2026)])).toBe('AGENCY_IMPORT.POLICY_NOT_CLEAR');
-    expect(meaning(row('GL-1', 2027), [recorded('GL-1', 2026, { replaced: true })])).toBe('AGENCY_IMPORT.RENEWED_OTHERWISE');
   });
 
   it('renews under another number the only policy of the insurer that ends on its first day', () => {

@@ -8,7 +8,8 @@ export function outcomeOf(events: readonly PolicyEvent['type'][]): RowOutcome {
   if (events.length === 0) return 'unchanged';
   const types = new Set(events);
   if (types.has('ReplacementAdded')) return 'renewed';
-  if (types.has('PolicyAdded')) return 'added';
+  // What was archived when an import was taken back is there again.
+  if (types.has('PolicyAdded') || types.has('PolicyUnarchived')) return 'added';
   return types.size === 1 && types.has('PolicyConfirmedBySystem') ? 'confirmed' : 'changed';
 }
 

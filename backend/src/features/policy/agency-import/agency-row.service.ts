@@ -64,8 +64,11 @@ export class AgencyRows {
       const meaning = meaningOf(termOf(row), policies, group.sheet);
       const policyId = idOf(meaning, row, insuredId, named);
       const state = await this.load(policyId, group);
-      if (state === null || state.archived || meaning.kind === 'recorded') return { policyId, state, meaning };
+      if (state === null && meaning.kind === 'renewal' && meaning.of.replaced) throw new RuleBroken('AGENCY_IMPORT.RENEWED_OTHERWISE');
+      if (state === null || meaning.kind === 'recorded') return { policyId, state, meaning };
       const recorded = recordedPolicy(state);
+      if (state.archived && !overlap(recorded.period, row.period)) throw new RuleBroken('POLICY.ARCHIVED');
+      if (state.archived) return { policyId, state, meaning };
       if (policies.some((policy) => policy.policyId === policyId)) {
         if (!overlap(recorded.period, row.period)) throw new RuleBroken('AGENCY_IMPORT.OTHER_TERM');
         return { policyId, state, meaning };

@@ -10,7 +10,7 @@ const START = 'POST agent/system-import';
 const UPLOAD = '75000000-0000-4000-8000-000000000003';
 const done = {
   id: '76000000-0000-4000-8000-000000000003', system: 'appliedEpic', asOf: '2026-11-20', fileName: 'book.csv', count: 7, done: 5, added: 1, renewed: 2, changed: 0, confirmed: 2, unchanged: 1,
-  refusedCount: 1, refused: [{ row: 4, message: 'Your agency has no client of this name.' }], stage: 'completed', startedAt: '2026-11-21T15:00:00.000Z',
+  refusedCount: 1, refused: [{ row: 4, message: 'Your agency has no client of this name.' }], stage: 'completed', takenBack: null, startedAt: '2026-11-21T15:00:00.000Z',
 };
 const preview = {
   uploadId: UPLOAD, fileName: 'new.csv', rows: 3, count: 2, errorCount: 1, sample: ['Granite Peak: General liability GL-88120, 07/01/2026 – 07/01/2027; renews GL-88119, 07/01/2025 – 07/01/2026'],
@@ -75,4 +75,33 @@ it('[H12] says why a file cannot be read, and takes another', async () => {
   server.answers[PREVIEW] = () => preview;
   await userEvent.upload(dialog.getByLabelText(/^Spreadsheet/), new File(['Client'], 'new.csv', { type: 'text/csv' }));
   expect(await dialog.findByRole('button', { name: 'Import 2 policies' })).toBeEnabled();
+});
+
+const TAKE_BACK = `agent/system-import/take-back/${done.id}`;
+const kept = [{ policyId: '70000000-0000-4000-8000-000000000009', policy: 'Granite Peak: General liability GL-88120', message: 'This policy is shared with a requester.' }];
+
+it('[H12] takes an import back after it has said what happens to how many policies', async () => {
+  const { server, container } = open({ [`GET ${TAKE_BACK}`]: () => ({ archived: 2, restored: 1, unconfirmed: 0, keptCount: 1, kept }), [`PUT ${TAKE_BACK}`]: () => ({ importId: done.id }) });
+  await userEvent.click(await screen.findByRole('button', { name: 'Take back the import of book.csv' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Take this import back?' }));
+  expect(await dialog.findByText('2 policies that it added are archived.')).toBeInTheDocument();
+  expect(dialog.getByText('Values of 1 policy are again what they were before.')).toBeInTheDocument();
+  expect(dialog.getByText('1 policy stays as it is, in whole or in part.')).toBeInTheDocument();
+  expect(dialog.getByText(/GL-88120: This policy is shared with a requester\./)).toBeInTheDocument();
+  await expectAccessible(container);
+  server.answers[LIST] = () => ({ rows: [{ ...done, stage: 'takenBack', takenBack: { archived: 2, restored: 1, unconfirmed: 0, keptCount: 1, kept } }], total: 1 });
+  await userEvent.click(dialog.getByRole('button', { name: 'Take back' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(server.callsOf(`PUT ${TAKE_BACK}`)).toHaveLength(1);
+  expect(await screen.findByText('Taken back: 2 archived, 1 as before, 1 kept')).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: /^Take back/ })).toBeNull();
+  expect(screen.getByText('Why 1 policy was kept')).toBeInTheDocument();
+});
+
+it('[H12] does not take back what would change nothing', async () => {
+  open({ [`GET ${TAKE_BACK}`]: () => ({ archived: 0, restored: 0, unconfirmed: 0, keptCount: 1, kept }) });
+  await userEvent.click(await screen.findByRole('button', { name: 'Take back the import of book.csv' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Take this import back?' }));
+  expect(await dialog.findByText(/1 policy stays as it is/)).toBeInTheDocument();
+  expect(dialog.getByRole('button', { name: 'Take back' })).toBeDisabled();
 });
