@@ -1,19 +1,23 @@
-import { EXPORT_HEADING, EXPORTED_LIMITS, type ExportedLine } from '@covertrail/backend/features/policy/agency-import/agency-columns.rules';
-import { sheetFile } from '@covertrail/backend/spreadsheets/sheet-file';
+import { LIMITS_OF, type CoverageLine } from '@covertrail/domain/compliance/coverage';
 import type { StatedTerms } from '@covertrail/domain/policy/policy.contract';
-import { LINE_NAMES } from '@covertrail/wording/compliance/labels';
+import { LIMIT_SHORT_NAMES, LINE_NAMES, LINE_SHORT_NAMES } from '@covertrail/wording/compliance/labels';
 
 /** A policy as the system of the agency exports it. */
 export interface DemoExported {
   readonly client: string;
-  readonly line: ExportedLine;
+  readonly line: CoverageLine;
   readonly terms: Pick<StatedTerms, 'policyNumber' | 'period' | 'carrier' | 'limits'>;
 }
 
-/** The sheet that the system writes: a .csv with the columns of the sample. */
-export const demoExport = (policies: readonly DemoExported[]): Buffer => sheetFile([EXPORT_HEADING, ...policies.map(rowOf)], 'csv');
+const HEADING = ['Client', 'Policy type', 'Policy number', 'NAIC', 'Effective date', 'Expiration date'];
 
-const rowOf = ({ client, line, terms: { policyNumber, period, carrier, limits } }: DemoExported): readonly (string | number | null)[] => [
-  client, LINE_NAMES[line], policyNumber, carrier.naic, period.effectiveOn, period.expiresOn,
-  ...EXPORTED_LIMITS.map((limit) => (limits[limit] === undefined ? null : limits[limit] / 100)),
-];
+/** The sheet that the system writes of a policy: a .csv with the columns of the sample, of limits only those of its line. */
+export function demoExport({ client, line, terms: { policyNumber, period, carrier, limits } }: DemoExported): Buffer {
+  const codes = LIMITS_OF[line];
+  const heading = [...HEADING, ...codes.map((code) => `${LINE_SHORT_NAMES[line]} ${LIMIT_SHORT_NAMES[code]}`)];
+  const row = [
+    client, LINE_NAMES[line], policyNumber, carrier.naic, period.effectiveOn, period.expiresOn,
+    ...codes.map((code) => (limits[code] === undefined ? '' : `${limits[code] / 100}`)),
+  ];
+  return Buffer.from([heading, row].map((cells) => cells.map((cell) => `"${cell}"`).join(',')).join('\r\n'));
+}

@@ -63,7 +63,7 @@ export type DemoCommand =
   | { readonly do: 'requestAppointment'; readonly insuredId: Uuid }
   | { readonly do: 'addPolicy'; readonly insuredId: Uuid; readonly line: CoverageLine; readonly terms: StatedTerms }
   /** Of the day on which the step is sent. */
-  | { readonly do: 'importFromSystem'; readonly system: AgencySystem; readonly fileName: string; readonly policies: readonly DemoExported[] }
+  | { readonly do: 'importFromSystem'; readonly system: AgencySystem; readonly fileName: string; readonly policy: DemoExported }
   | { readonly do: 'listOnPolicy'; readonly policyId: Uuid; readonly listed: 'locations' | 'vehicles'; readonly count: number }
   | { readonly do: 'editPolicy'; readonly policyId: Uuid; readonly terms: StatedTerms; readonly effectiveFrom: CalendarDate; readonly enteredWrongly: boolean; readonly reason?: string }
   | { readonly do: 'approvePolicy'; readonly policyId: Uuid }

@@ -4,7 +4,6 @@ import type { PropertyLimit } from '@covertrail/domain/fields/property-limit';
 import { dollars } from '@covertrail/domain/kernel/money';
 import type { LocationPlace } from '@covertrail/domain/location/location.contract';
 import { ENDORSEMENT_NAMES } from '@covertrail/wording/compliance/labels';
-import type { ExportedLine } from '@covertrail/backend/features/policy/agency-import/agency-columns.rules';
 import { actorOf, AGENCIES, GRANITE_PEAK, PEOPLE, REQUESTERS } from './demo-people.js';
 import { carrierOf } from './demo-carriers.js';
 import { resultIdOf, type DemoStep, type DemoActor, type DemoCommand, type DemoPerson } from './demo-step.js';
@@ -48,9 +47,8 @@ function add(on: AddStep, name: string, day: CalendarDate, line: Line, terms: St
 }
 
 /** The system of the agency states a policy as it is recorded, on the day on which it is added. */
-function exportOf(on: AddStep, name: string, day: CalendarDate, line: ExportedLine, terms: StatedTerms): void {
-  const policies = [{ client: GRANITE_PEAK.name, line, terms }];
-  on(day, `${name}/export`, priya, { do: 'importFromSystem', system: 'appliedEpic', fileName: `policies ${day}.csv`, policies }, 25);
+function exportOf(on: AddStep, name: string, day: CalendarDate, line: Line, terms: StatedTerms): void {
+  on(day, `${name}/export`, priya, { do: 'importFromSystem', system: 'appliedEpic', fileName: `policies ${day}.csv`, policy: { client: GRANITE_PEAK.name, line, terms } }, 25);
 }
 
 function share(on: AddStep, name: string, day: CalendarDate, names: readonly string[]): void {

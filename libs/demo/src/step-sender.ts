@@ -116,10 +116,10 @@ export class StepSender {
   }
 
   /** The sheet is uploaded before the import that names it. */
-  private async importSheet({ system, fileName, policies }: ImportingCommand, key: string, at: Instant, by: DemoActor | null): Promise<void> {
+  private async importSheet({ system, fileName, policy }: ImportingCommand, key: string, at: Instant, by: DemoActor | null): Promise<void> {
     const actor = agentOf(by);
     const uploadId = deriveId('demo export', key);
-    await this.putUp(uploadedFileId('sheet', actor.companyId, uploadId), fileName, demoExport(policies), at, 'text/csv');
+    await this.putUp(uploadedFileId('sheet', actor.companyId, uploadId), fileName, demoExport(policy), at, 'text/csv');
     await this.commands.execute(new StartAgencyImport(actor, { uploadId, system, asOf: at.slice(0, 10) }, metaOf(key, by)));
   }
 

@@ -4,7 +4,6 @@ import type { ExportOfSystem } from '@covertrail/contracts/agency-import/agency-
 import type { SheetRowError } from '@covertrail/contracts/sheet-import/sheet-import.replies';
 import type { ExportEvidence, SystemExport } from '@covertrail/domain/compliance/proof/source-table';
 import { RuleBroken } from '@covertrail/domain/kernel/rule-broken';
-import type { Uuid } from '@covertrail/domain/kernel/event';
 import type { PolicyPeriod } from '@covertrail/domain/policy/policy.contract';
 import { policyDecider } from '@covertrail/domain/policy/policy.decider';
 import type { AddedPolicy } from '@covertrail/domain/policy/policy.state';
