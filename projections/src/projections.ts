@@ -9,6 +9,7 @@ import { clientTransferFeature } from './features/client-transfer/feature.js';
 import { companyFeature } from './features/company/feature.js';
 import { complianceReviewFeature } from './features/compliance-review/feature.js';
 import { correctionFeature } from './features/correction/feature.js';
+import { curePlanFeature } from './features/cure-plan/feature.js';
 import { documentFeature } from './features/document/feature.js';
 import { exceptionFeature } from './features/exception/feature.js';
 import { formEquivalenceFeature } from './features/form-equivalence/feature.js';
@@ -59,6 +60,7 @@ export const FEATURES: readonly ProjectionFeature[] = [
   exceptionFeature,
   complianceReviewFeature,
   correctionFeature,
+  curePlanFeature,
   formEquivalenceFeature,
   noteFeature,
 ];

@@ -3,13 +3,13 @@ import { command, query } from '../calls/call.js';
 import type { CurePlanReply, TrackingPlanReply } from './cure-plan.replies.js';
 
 /*
- * Plans are computed from the streams when a page asks for them. After a live message about the row of a supplier the page asks again.
+ * Plans are computed from the streams when a page asks for them.
  */
 
-/** Of an insured, for all its requesters; `id` is its company. */
-export const curePlan = query<{ reply: CurePlanReply }>()('insured/:id/cure-plan', { view: 'tracked-suppliers', shape: 'cure-plan' });
+/** Of an insured, for all its requesters; `id` is its company. After a live message that something changed which it depends on, the page asks again. */
+export const curePlan = query<{ reply: CurePlanReply }>()('insured/:id/cure-plan', { view: 'cure-plan-inputs' });
 
-/** Of one tracking. A requester's is made of what the requester was shown, and of nothing else. */
+/** Of one tracking. A requester's is made of what the requester was shown, and of nothing else; after a live message about the row of the supplier it asks again. */
 export const trackingPlan = query<{ reply: TrackingPlanReply }>()('tracking/:id/cure-plan', { view: 'tracked-suppliers', shape: 'tracking-plan' });
 
 /** Sends the plan of an insured as it is now to the other side: the insured to its agency, the agency to the insured. */

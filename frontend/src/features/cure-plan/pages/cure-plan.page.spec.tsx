@@ -1,10 +1,11 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { CurePlanReply } from '@covertrail/contracts/cure-plan/cure-plan.replies';
 import { expectAccessible } from '#testing/accessible';
 import { fakeServer, refuse, UNANSWERED } from '#testing/fake-server';
 import { focusedDialog } from '#testing/focused-dialog';
 import { rememberSession, renderApp, USER, userDetails } from '#testing/render-app.tsx';
+import { viewsMoved } from '#shared/views/views.slice';
 import { plan, step, tracking } from '../testing/plan-samples.js';
 
 const CLIENT = '77777777-7777-4777-8777-777777777777';
@@ -55,6 +56,19 @@ describe('the cure plan [H10]', () => {
     await waitFor(() => expect(server.callsOf('POST sharedpolicy/share/company')[0]?.body)
       .toEqual({ insuredCompanyId: insuredId, requesterCompanyId: 'r2', projectId: 'p2', policyIds: ['gl1'] }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  });
+
+  it.each(['insured', 'agent'] as const)('asks again when something changed that the plan of an %s depends on, and shows the old one until then', async (role) => {
+    const { server, insuredId, store } = open(TWO, role);
+    await screen.findByText('1 policy to share and 1 endorsement fix all 2.');
+    server.answers[`GET insured/${insuredId}/cure-plan`] = () => plan({ insuredId, ...TWO, steps: [ENDORSE] });
+    server.at = '0009';
+    act(() => {
+      store.dispatch(viewsMoved([{ view: 'cure-plan-inputs', position: '0009' }]));
+    });
+    expect(screen.getByRole('region', { name: 'Share what exists' })).toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'Share what exists' })).not.toBeInTheDocument());
+    expect(screen.getByRole('region', { name: 'Add endorsements' })).toBeInTheDocument();
   });
 
   it('leads to the open request that a share would answer', async () => {
