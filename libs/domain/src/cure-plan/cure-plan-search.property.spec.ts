@@ -8,9 +8,10 @@ import type { RegionCode } from '../compliance/lines/regions.js';
 import type { LimitRequirement, LineRequirements, Requirements } from '../compliance/requirements.js';
 import { dollars } from '../kernel/money.js';
 import { candidatesOf } from './cure-candidates.rules.js';
+import { STEP_KINDS } from './cure-kinds.rules.js';
 import type { CureStep } from './cure-plan.contract.js';
 import { compareCosts, costOf, type Cost } from './cure-cost.rules.js';
-import { curePlanOf } from './cure-plan.rules.js';
+import { curePlanOf, MOST_ASSESSMENTS } from './cure-plan.rules.js';
 import { cheapestPlan } from './cure-search.rules.js';
 import type { CureWorld } from './cure-simulation.rules.js';
 import { CureTrial, type Levels } from './cure-trial.rules.js';
@@ -70,6 +71,7 @@ const world: fc.Arbitrary<CureWorld> = fc.record({
   ({ id: `r${place}`, requirements: asked, shown: policies.map(({ policyId }) => policyId).filter((id) => !hidden.includes(id)) }))));
 
 const MOST_PLANS = 3_000;
+const TIMES = 50;
 const plansOf = (trial: CureTrial): number => trial.candidates.reduce((count, { levels }) => count * (levels.length + 1), 1);
 
 /** Every plan that the candidates allow, one by one. */
@@ -91,6 +93,12 @@ function leastCost(trial: CureTrial): Cost | null {
 /** Whether a step only proves what a verified policy states. */
 const provesAgain = (step: CureStep): boolean => step.kind === 'sendFromSystem' || (step.kind === 'verifyPolicy' && step.again === true);
 
+/** The same supplier before so many times as many requesters: each of them comes as often. */
+const repeated = (one: CureWorld, times: number): CureWorld =>
+  ({ ...one, cases: Array.from({ length: times }, (_, turn) => one.cases.map((each) => ({ ...each, trackingId: `${each.trackingId}-${turn}` }))).flat() });
+
+const SHARES = STEP_KINDS.toReversed().indexOf('sharePolicy');
+
 const openOf = (one: CureWorld, steps: Parameters<typeof openAfter>[2]): readonly string[] =>
   one.cases.flatMap((each) => openAfter(one, each, steps).filter(isForSupplier).map(({ rule }) => `${each.trackingId} ${rule}`));
 
@@ -110,6 +118,25 @@ describe('a plan for any supplier [H10]', () => {
     }), { numRuns: 200 });
     expect(compared).toBeGreaterThan(60);
     expect(proving).toBeGreaterThan(10);
+  });
+
+  it('is proved to cost no more than any other before more than a hundred requesters', () => {
+    let compared = 0;
+    let sharing = 0;
+    fc.assert(fc.property(world, (one) => {
+      const trial = new CureTrial(one, candidatesOf(one));
+      const least = plansOf(trial) > MOST_PLANS ? null : leastCost(trial);
+      if (least === null) return;
+      const many = repeated(one, TIMES);
+      const trialOfMany = new CureTrial(many, candidatesOf(many));
+      const { levels, proved } = cheapestPlan(trialOfMany, MOST_ASSESSMENTS);
+      expect(proved).toBe(true);
+      expect(costOf(trialOfMany.candidates, levels)).toEqual(least.map((count, place) => (place === SHARES ? count * TIMES : count)));
+      compared += 1;
+      if (least[SHARES]! > 0) sharing += 1;
+    }), { numRuns: 60 });
+    expect(compared).toBeGreaterThan(20);
+    expect(sharing).toBeGreaterThan(5);
   });
 
   it('leaves nothing open that a step may settle, and needs each of its steps', () => {

@@ -1,6 +1,7 @@
+import { ShareSearch, type CaseShares } from './case-shares.rules.js';
 import { cheapestOf, compareCosts, costOf, costWith, NOTHING, type Cost } from './cure-cost.rules.js';
 import type { StepKind } from './cure-plan.contract.js';
-import type { CureTrial, Levels, Unmet } from './cure-trial.rules.js';
+import type { CureTrial, Levels } from './cure-trial.rules.js';
 
 export interface FoundPlan {
   readonly levels: Levels;
@@ -10,9 +11,10 @@ export interface FoundPlan {
 
 /**
  * The cheapest plan of all that the candidates allow. It begins with all of them, leaves out what is needless, dearest first, and then
- * rules out or improves: an unmet requirement needs one of the steps that may help it, so each of them is tried in turn, and not again
- * in the branches after it. A branch ends where its steps, and one more for each unmet requirement that shares none with another, cost
- * no less than the best plan.
+ * rules out or improves. A share is seen by one requester alone: it searches the steps that all requesters see, and finds for each such
+ * plan the fewest shares with each requester. An unmet requirement needs one of the steps that may help it, so each of them is tried in
+ * turn, and not again in the branches after it. A branch ends where its steps, the shares that it cannot do without, and one more step
+ * for each unmet requirement that shares none with another, cost no less than the best plan.
  */
 export function cheapestPlan(trial: CureTrial, mostAssessments: number): FoundPlan {
   const search = new CureSearch(trial, mostAssessments);
@@ -30,6 +32,7 @@ class CureSearch {
     this.bestCost = costOf(trial.candidates, this.best);
   }
 
+  /** `levels` has no shares. */
   descend(levels: Levels, banned: readonly boolean[]): void {
     if (this.aborted) return;
     if (this.trial.spent > this.most) {
@@ -37,27 +40,34 @@ class CureSearch {
       return;
     }
     const cost = costOf(this.trial.candidates, levels);
-    if (compareCosts(cost, this.bestCost) >= 0) return;
-    const open = this.trial.unmet(levels).map((unmet) => this.optionsOf(unmet, levels, banned));
-    if (open.length === 0) {
-      this.best = levels;
-      this.bestCost = cost;
-      return;
-    }
-    const fewestFirst = open.toSorted((one, other) => one.length - other.length);
-    if (compareCosts(this.leastFrom(cost, fewestFirst, levels), this.bestCost) >= 0) return;
+    const mayTake = this.openAt(levels, banned, cost);
+    const cases = this.trial.cases.map((parts) => new ShareSearch(this.trial, parts, mayTake).from(levels));
+    const needed = neededIn(cases);
+    if (compareCosts(this.leastFrom(cost, cases, needed, levels), this.bestCost) >= 0) return;
+    if (cases.every(({ fewest }) => fewest !== null)) this.note(cases.reduce((sum, { fewest }) => (fewest ?? []).reduce((each, place) => each.with(place, 1), sum), levels));
     const excluded = [...banned];
-    for (const place of fewestFirst[0]!) {
+    for (const place of this.cheapestFirst(needed[0] ?? fewerShares(cases), levels).filter(mayTake)) {
       this.descend(levels.with(place, levels[place]! + 1), [...excluded]);
       excluded[place] = true;
     }
   }
 
-  /** Cheapest kind first. */
-  private optionsOf(unmet: Unmet, levels: Levels, banned: readonly boolean[]): readonly number[] {
+  private note(levels: Levels): void {
+    const cost = costOf(this.trial.candidates, levels);
+    if (compareCosts(cost, this.bestCost) >= 0) return;
+    this.best = levels;
+    this.bestCost = cost;
+  }
+
+  /** Which steps may be added, as far as the plan would not cost as much as the best one by that alone. */
+  private openAt(levels: Levels, banned: readonly boolean[], cost: Cost): (place: number) => boolean {
     const { candidates } = this.trial;
-    return this.trial.optionsFor(unmet).filter((place) => !banned[place] && levels[place]! < candidates[place]!.levels.length)
-      .toSorted((one, other) => compareCosts(costWith(NOTHING, [this.kindOf(one, levels)]), costWith(NOTHING, [this.kindOf(other, levels)])) || one - other);
+    return (place) => !banned[place] && levels[place]! < candidates[place]!.levels.length && compareCosts(costWith(cost, [this.kindOf(place, levels)]), this.bestCost) < 0;
+  }
+
+  private cheapestFirst(places: readonly number[], levels: Levels): readonly number[] {
+    const costTo = (place: number): Cost => costWith(NOTHING, [this.kindOf(place, levels)]);
+    return places.toSorted((one, other) => compareCosts(costTo(one), costTo(other)) || one - other);
   }
 
   /** Null where a step that is taken only becomes larger. */
@@ -66,10 +76,12 @@ class CureSearch {
   }
 
   /** Requirements without a common option need a step each. */
-  private leastFrom(cost: Cost, open: readonly (readonly number[])[], levels: Levels): Cost {
+  private leastFrom(cost: Cost, cases: readonly CaseShares[], needed: readonly (readonly number[])[], levels: Levels): Cost {
+    const shares = cases.reduce((sum, { atLeast }) => sum + atLeast, 0);
+    if (shares === Infinity || needed[0]?.length === 0) return this.bestCost;
     const used = new Set<number>();
-    const kinds: (StepKind | null)[] = [];
-    for (const options of open) {
+    const kinds: (StepKind | null)[] = Array.from({ length: shares }, () => 'sharePolicy');
+    for (const options of needed) {
       if (options.some((place) => used.has(place))) continue;
       options.forEach((place) => used.add(place));
       kinds.push(cheapestOf(options.map((place) => this.kindOf(place, levels))));
@@ -77,6 +89,15 @@ class CureSearch {
     return costWith(cost, kinds);
   }
 }
+
+/** Sets of steps of which every plan needs one, each set once, the smallest first. */
+function neededIn(cases: readonly CaseShares[]): readonly (readonly number[])[] {
+  const sets = cases.flatMap(({ fewest, others, needed }) => (fewest === null ? [...needed, [...others].sort((one, other) => one - other)] : needed));
+  return [...new Map(sets.map((options) => [options.join(), options])).values()].sort((one, other) => one.length - other.length);
+}
+
+/** Where everybody has what it requires: the steps of which a plan needs one to share fewer policies. */
+const fewerShares = (cases: readonly CaseShares[]): readonly number[] => [...new Set(cases.flatMap(({ others }) => [...others]))];
 
 /** The same plan without what it does not need: dearest steps first, then lower amounts, until nothing more can go. */
 function withoutNeedless(trial: CureTrial, plan: Levels): Levels {

@@ -16,7 +16,7 @@ export interface Unmet extends Asked {
 }
 
 /** What belongs to one requester's project. */
-interface CaseParts {
+export interface CaseParts {
   readonly one: CureCase;
   /** Candidates that may change what this requester sees. */
   readonly places: readonly number[];
@@ -38,9 +38,11 @@ interface Asked {
 export class CureTrial {
   /** Assessments so far: the measure of effort. */
   spent = 0;
-  private readonly cases: readonly CaseParts[];
+  /** In the order of the world. */
+  readonly cases: readonly CaseParts[];
   private readonly placesOf: ReadonlyMap<CureCase, readonly number[]>;
   private readonly beyond = new Set<string>();
+  private readonly options = new WeakMap<Unmet, readonly number[]>();
 
   constructor(private readonly world: CureWorld, readonly candidates: readonly Candidate[]) {
     this.cases = world.cases.map((one) => this.partsOf(one));
@@ -66,11 +68,19 @@ export class CureTrial {
   }
 
   /** The candidates that may settle it: those without which no plan that holds the others does. */
-  optionsFor({ one, finding, rule, line }: Unmet): readonly number[] {
-    return (this.placesOf.get(one) ?? []).filter((place) => mayHelp(this.candidates[place]!, finding, rule, line));
+  optionsFor(unmet: Unmet): readonly number[] {
+    const known = this.options.get(unmet) ?? this.findOptions(unmet);
+    this.options.set(unmet, known);
+    return known;
   }
 
-  private unmetIn(parts: CaseParts, levels: Levels): readonly Unmet[] {
+  /** Whether a candidate is a step that one requester alone sees. */
+  isShare(place: number): boolean {
+    return this.candidates[place]!.trackingId !== null;
+  }
+
+  /** What one requester lacks. */
+  unmetIn(parts: CaseParts, levels: Levels): readonly Unmet[] {
     const key = parts.places.map((place) => levels[place]).join();
     const known = parts.known.get(key);
     if (known) return known;
@@ -83,6 +93,10 @@ export class CureTrial {
       .filter((open) => !this.beyond.has(keyOf(open)));
     parts.known.set(key, unmet);
     return unmet;
+  }
+
+  private findOptions({ one, finding, rule, line }: Unmet): readonly number[] {
+    return (this.placesOf.get(one) ?? []).filter((place) => mayHelp(this.candidates[place]!, finding, rule, line));
   }
 
   private partsOf(one: CureCase): CaseParts {
