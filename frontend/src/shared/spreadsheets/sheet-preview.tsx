@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { SheetPreview as Preview } from '@covertrail/contracts/sheet-import/sheet-import.replies';
 import { plural } from '../format/plural.js';
 
@@ -6,14 +7,17 @@ interface SheetPreviewProps {
   /** One record, and several where that is not the same with an s: `policy`, `policies`. */
   readonly one: string;
   readonly many?: string;
+  /** More about what the import would do: it stands before the errors. */
+  readonly children?: ReactNode;
 }
 
 /** What an import would add, and what is wrong with the other rows. */
-export function SheetPreview({ preview: { fileName, rows, count, errorCount, errors, sample }, one, many }: SheetPreviewProps) {
+export function SheetPreview({ preview: { fileName, rows, count, errorCount, errors, sample }, one, many, children }: SheetPreviewProps) {
   return (
     <div className="sheet-preview">
       <p role="status"><strong>{fileName}</strong>: {plural(count, one, many)} can be imported from {plural(rows, 'row')}{errorCount > 0 ? `; ${plural(errorCount, 'error')} found` : ''}.</p>
       {sample.length > 0 ? <ul>{sample.map((line) => <li key={line}>{line}</li>)}</ul> : null}
+      {children}
       {errors.length > 0 ? (
         <div className="sheet-errors" role="region" aria-label="Errors" tabIndex={0}>
           <table>

@@ -1,4 +1,4 @@
-import { laterOf, type CalendarDate } from '@covertrail/domain/kernel/dates';
+import { daysBetween, earlierOf, laterOf, type CalendarDate } from '@covertrail/domain/kernel/dates';
 import type { Uuid } from '@covertrail/domain/kernel/event';
 import { RuleBroken } from '@covertrail/domain/kernel/rule-broken';
 import type { PolicyPeriod } from '@covertrail/domain/policy/policy.contract';
@@ -65,8 +65,15 @@ export function meaningOf(row: Term, policies: readonly RecordedPolicy[], sheet:
   const alike = policies.filter(({ number }) => number === row.number);
   const [found, another] = alike.filter(({ period }) => overlap(period, row.period));
   if (another) throw new RuleBroken('AGENCY_IMPORT.POLICY_NOT_CLEAR');
+  if (found && !isSameTerm(found.period, row.period)) throw new RuleBroken('AGENCY_IMPORT.PERIOD_NOT_CLEAR');
   if (found) return { kind: 'recorded', policy: found };
   return alike.length > 0 ? { kind: 'renewal', of: lastBefore(row, alike) } : underOtherNumber(row, policies.filter(({ naic }) => naic === row.naic), sheet);
+}
+
+/** At least half of the days of the shorter period are in common: a term that was shifted or extended, and not the one that follows with a slip in a date. */
+function isSameTerm(one: PolicyPeriod, other: PolicyPeriod): boolean {
+  const common = daysBetween(laterOf(one.effectiveOn, other.effectiveOn), earlierOf(one.expiresOn, other.expiresOn));
+  return 2 * common >= Math.min(daysBetween(one.effectiveOn, one.expiresOn), daysBetween(other.effectiveOn, other.expiresOn));
 }
 
 /** The latest term of a policy. Throws for a row of an earlier one. */

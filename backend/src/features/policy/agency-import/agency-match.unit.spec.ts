@@ -27,6 +27,14 @@ describe('a row of an export [H12]', () => {
     expect(meaning(row('GL-1', 2026), [recorded('GL-1', 2026), recorded('GL-1', 2026)])).toBe('AGENCY_IMPORT.POLICY_NOT_CLEAR');
   });
 
+  it('is refused where the periods have only a few days in common: nothing says whether it is that term or the next', () => {
+    const from = (effectiveOn: string, expiresOn: string): ExportRow => ({ ...row('GL-1', 2026), period: { effectiveOn, expiresOn } });
+    expect(meaning(from('2027-06-30', '2028-06-30'), [recorded('GL-1', 2026)])).toBe('AGENCY_IMPORT.PERIOD_NOT_CLEAR');
+    expect(meaning(from('2025-07-02', '2026-07-02'), [recorded('GL-1', 2026)])).toBe('AGENCY_IMPORT.PERIOD_NOT_CLEAR');
+    expect(meaning(from('2026-07-01', '2028-01-01'), [recorded('GL-1', 2026)])).toBe('is GL-1 2026');
+    expect(meaning(from('2026-09-01', '2027-09-01'), [recorded('GL-1', 2026)])).toBe('is GL-1 2026');
+  });
+
   it('renews the last term of that policy, also after a gap, and never states an earlier one', () => {
     expect(meaning(row('GL-1', 2027), [recorded('GL-1', 2025, { replaced: true }), recorded('GL-1', 2026)])).toBe('renews GL-1 2026');
     expect(meaning(row('GL-1', 2029), [recorded('GL-1', 2026)])).toBe('renews GL-1 2026');

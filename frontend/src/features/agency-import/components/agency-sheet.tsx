@@ -33,9 +33,12 @@ export function AgencySheet({ request, preview, onPreview }: AgencySheetProps) {
         </FieldFrame>
       </div>
       {sending ? <SkeletonRows rows={3} label="Reading the spreadsheet" /> : null}
-      {preview ? <SheetPreview preview={preview} one="policy" many="policies" /> : null}
-      {preview ? <Effect effect={preview.effect} /> : null}
-      {preview && preview.ignored.length > 0 ? <p className="sub">These columns are not read: {preview.ignored.join(', ')}.</p> : null}
+      {preview ? (
+        <SheetPreview preview={preview} one="policy" many="policies">
+          <Effect effect={preview.effect} />
+          {preview.ignored.length > 0 ? <p className="sub">These columns are not read: {preview.ignored.join(', ')}.</p> : null}
+        </SheetPreview>
+      ) : null}
     </>
   );
 }

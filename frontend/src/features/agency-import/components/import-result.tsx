@@ -20,7 +20,7 @@ export function ImportResult({ row }: { readonly row: AgencyImportRow }) {
       <RefusedRows row={row} />
       {takenBack ? <KeptPolicies effect={takenBack} summary={`Why ${plural(takenBack.keptCount, 'policy was', 'policies were')} kept`} /> : null}
       {stage === 'completed' && done > 0
-        ? <div><Button type="button" size="small" aria-label={`Take back the import of ${fileName}`} onClick={() => setAsking(true)}>Take back…</Button></div> : null}
+        ? <div className="take-back"><Button type="button" size="small" aria-label={`Take back the import of ${fileName}`} onClick={() => setAsking(true)}>Take back…</Button></div> : null}
       {asking ? <TakeBackImport row={row} onClose={() => setAsking(false)} /> : null}
     </>
   );

@@ -16,7 +16,7 @@ export function TakeBackImport({ row: { id, fileName }, onClose }: { readonly ro
   const nothing = effect !== null && effect.archived + effect.restored + effect.unconfirmed === 0;
   return (
     <ConfirmDialog
-      open title="Take this import back?" confirm="Take back" destructive pending={pending} disabled={effect === null || nothing} problem={problem} onCancel={onClose}
+      open title="Take this import back?" confirm="Take back" cancel="Keep the import" destructive pending={pending} disabled={effect === null || nothing} problem={problem} onCancel={onClose}
       onConfirm={() => submit({ params: { id }, toast: `The import of ${fileName} is being taken back.` })}
     >
       {effect ? <Effect effect={effect} fileName={fileName} /> : null}
