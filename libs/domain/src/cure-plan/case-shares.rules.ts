@@ -21,8 +21,13 @@ export class ShareSearch {
   private atLeast = Infinity;
   private readonly others = new Set<number>();
 
-  /** `mayTake`: whether a step that all requesters see may be added to the plan. */
-  constructor(private readonly trial: CureTrial, private readonly parts: CaseParts, private readonly mayTake: (place: number) => boolean) {}
+  /** `mayTake`: whether a step that all requesters see may be added to the plan. `isOver`: whether the effort was spent; what is found then proves nothing. */
+  constructor(
+    private readonly trial: CureTrial,
+    private readonly parts: CaseParts,
+    private readonly mayTake: (place: number) => boolean,
+    private readonly isOver: () => boolean,
+  ) {}
 
   from(levels: Levels): CaseShares {
     const needed = this.trial.unmetIn(this.parts, levels).filter((unmet) => this.sharesFor(unmet, levels, []).length === 0).map((unmet) => this.othersFor(unmet));
@@ -32,7 +37,7 @@ export class ShareSearch {
   }
 
   private look(levels: Levels, taken: readonly number[], banned: readonly number[]): void {
-    if (this.fewest !== null && taken.length >= this.fewest.length) return;
+    if (this.isOver() || (this.fewest !== null && taken.length >= this.fewest.length)) return;
     const open = this.trial.unmetIn(this.parts, levels).map((unmet) => ({ shares: this.sharesFor(unmet, levels, banned), others: this.othersFor(unmet) }));
     const first = open.reduce<typeof open[number] | null>((best, one) => (best === null || isTriedBefore(one, best) ? one : best), null);
     if (first === null || first.others.length > 0) this.atLeast = Math.min(this.atLeast, taken.length);

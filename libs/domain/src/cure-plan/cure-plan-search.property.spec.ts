@@ -139,6 +139,16 @@ describe('a plan for any supplier [H10]', () => {
     expect(sharing).toBeGreaterThan(5);
   });
 
+  it('ends within its effort before many policies of one line, none of which is enough', () => {
+    const most = 2_000;
+    const low = Array.from({ length: 40 }, (_, place) => policy('generalLiability', { id: `gl${place}`, limits: { eachOccurrence: 1_000_000 } }));
+    const one = cureWorld(low, { id: 'r0', requirements: { umbrellaMode: 'separate', rating: null, region: 'unitedStates', lines: [{ line: 'generalLiability', endorsements: [], limits: [{ limit: 'eachOccurrence', atLeast: dollars(3_000_000), tower: false }] }] } });
+    const trial = new CureTrial(one, candidatesOf(one));
+    const { levels, proved } = cheapestPlan(trial, most);
+    expect(trial.isEnough(levels)).toBe(true);
+    expect(proved || trial.spent < 2 * most).toBe(true);
+  });
+
   it('leaves nothing open that a step may settle, and needs each of its steps', () => {
     fc.assert(fc.property(world, (one) => {
       const steps = curePlanOf(one).steps.map(({ step }) => step);

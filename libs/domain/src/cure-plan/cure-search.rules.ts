@@ -19,12 +19,12 @@ export interface FoundPlan {
 export function cheapestPlan(trial: CureTrial, mostAssessments: number): FoundPlan {
   const search = new CureSearch(trial, mostAssessments);
   search.descend(trial.candidates.map(() => 0), trial.candidates.map(() => false));
-  return { levels: search.aborted ? withoutNeedless(trial, search.best) : search.best, proved: !search.aborted };
+  const proved = !search.isOver();
+  return { levels: proved ? search.best : withoutNeedless(trial, search.best), proved };
 }
 
 class CureSearch {
   best: Levels;
-  aborted = false;
   private bestCost: Cost;
 
   constructor(private readonly trial: CureTrial, private readonly most: number) {
@@ -34,14 +34,11 @@ class CureSearch {
 
   /** `levels` has no shares. */
   descend(levels: Levels, banned: readonly boolean[]): void {
-    if (this.aborted) return;
-    if (this.trial.spent > this.most) {
-      this.aborted = true;
-      return;
-    }
+    if (this.isOver()) return;
     const cost = costOf(this.trial.candidates, levels);
     const mayTake = this.openAt(levels, banned, cost);
-    const cases = this.trial.cases.map((parts) => new ShareSearch(this.trial, parts, mayTake).from(levels));
+    const cases = this.trial.cases.map((parts) => new ShareSearch(this.trial, parts, mayTake, () => this.isOver()).from(levels));
+    if (this.isOver()) return;
     const needed = neededIn(cases);
     if (compareCosts(this.leastFrom(cost, cases, needed, levels), this.bestCost) >= 0) return;
     if (cases.every(({ fewest }) => fewest !== null)) this.note(cases.reduce((sum, { fewest }) => (fewest ?? []).reduce((each, place) => each.with(place, 1), sum), levels));
@@ -50,6 +47,10 @@ class CureSearch {
       this.descend(levels.with(place, levels[place]! + 1), [...excluded]);
       excluded[place] = true;
     }
+  }
+
+  isOver(): boolean {
+    return this.trial.spent > this.most;
   }
 
   private note(levels: Levels): void {

@@ -31,12 +31,15 @@ interface Asked {
   readonly rule: CompiledRule | null;
 }
 
+/** The effort of looking up what was assessed before, in assessments. */
+const LOOKED_UP = 0.25;
+
 /**
  * Tries plans. A requirement is settled where it passes, where it waits for the requester, or where it is not met even with all
  * candidates; and nothing that passes may be lost.
  */
 export class CureTrial {
-  /** Assessments so far: the measure of effort. */
+  /** The effort so far, in assessments. */
   spent = 0;
   /** In the order of the world. */
   readonly cases: readonly CaseParts[];
@@ -83,8 +86,8 @@ export class CureTrial {
   unmetIn(parts: CaseParts, levels: Levels): readonly Unmet[] {
     const key = parts.places.map((place) => levels[place]).join();
     const known = parts.known.get(key);
+    this.spent += known ? LOOKED_UP : 1;
     if (known) return known;
-    this.spent += 1;
     const { one, passing, rules } = parts;
     const steps = parts.places.flatMap((place) => this.candidates[place]!.levels[levels[place]! - 1]?.step ?? []);
     const unmet = one.assess(policiesAfter(this.world, one, steps))
