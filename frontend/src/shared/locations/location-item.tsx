@@ -16,7 +16,7 @@ interface LocationItemProps {
 export function LocationItem({ location, open, onToggle, children }: LocationItemProps) {
   const id = useId();
   const { number, address1, address2, city, state, county, zipCode, buildingCount, limitCount, source } = location;
-  const address = [address1, address2, city, county, `${state} ${zipCode}`.trim()].filter((part) => part !== '').join(', ');
+  const address = [address1, address2, city, county === city ? '' : county, `${state} ${zipCode}`.trim()].filter((part) => part !== '').join(', ');
   const contents = [buildingCount > 0 ? plural(buildingCount, 'building') : '', limitCount > 0 ? plural(limitCount, 'limit') : ''].filter(Boolean);
   return (
     <li className="location-item">

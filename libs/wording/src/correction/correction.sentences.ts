@@ -1,5 +1,6 @@
 import type { CorrectionEvent, VerdictsCorrected } from '@covertrail/domain/correction/correction.contract';
 import type { Names, Sentences } from '../catalogue/event-wording.js';
+import { upperFirst } from '../compliance/param-text.js';
 import { ended, listed, named, plain } from '../text/sentence-parts.js';
 import { correctionCauseText } from './correction-cause-words.js';
 import { correctedDaysText, correctedOutcomeWord, correctedRequirement, correctedRequirementsText, correctedSpansText } from './correction-words.js';
@@ -14,7 +15,7 @@ export const correctionSentences: Sentences<CorrectionEvent> = {
       return ended(data.findings.length === 0 ? said : `${said}. It concerns ${correctedRequirementsText(data.findings)}`);
     },
     changes: ({ data: { findings } }) => findings.map((finding) => ({
-      label: `${correctedRequirement(finding)} ${correctedDaysText(finding)}`,
+      label: `${upperFirst(correctedRequirement(finding))} ${correctedDaysText(finding)}`,
       before: correctedOutcomeWord(finding.before),
       after: correctedOutcomeWord(finding.after),
     })),

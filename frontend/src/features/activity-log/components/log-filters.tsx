@@ -41,8 +41,10 @@ export function LogFilters({ filters, names, narrowed, onNarrow, onShowAll }: Lo
       <PersonPick chosen={user ? (names[user] ?? 'One person') : ''} onChoose={(person) => onNarrow({ user: person?.id ?? '' }, person?.name)} />
       {policies ? <PolicyPick listOf={policies} chosen={policyName} onChoose={(hit) => onNarrow({ policy: hit?.id ?? '' }, hit ? policyCalled(hit) : '')} /> : null}
       <Select label="About" placeholder="About anything" clearable compact choices={FEATURE_CHOICES} value={feature} onChange={(value) => onNarrow({ feature: value })} />
-      <DayBox label="From" value={from || null} min={FIRST} max={to || today} onPick={(day) => onNarrow({ from: day })} onClear={() => onNarrow({ from: '' })} />
-      <DayBox label="To" value={to || null} min={from || FIRST} max={today} onPick={(day) => onNarrow({ to: day })} onClear={() => onNarrow({ to: '' })} />
+      <div className="alog-days">
+        <DayBox label="From" value={from || null} min={FIRST} max={to || today} onPick={(day) => onNarrow({ from: day })} onClear={() => onNarrow({ from: '' })} />
+        <DayBox label="To" value={to || null} min={from || FIRST} max={today} onPick={(day) => onNarrow({ to: day })} onClear={() => onNarrow({ to: '' })} />
+      </div>
       {policyName && !policies ? <Narrowed name={policyName} onClear={() => onNarrow({ policy: '' })} /> : null}
       {narrowed ? <Button type="button" className="ghost" size="small" onClick={onShowAll}>Clear filters</Button> : null}
     </>

@@ -22,21 +22,21 @@ const REQUESTER: Column<CorrectionRow> = {
 };
 
 const COMPARISON: Column<CorrectionRow> = {
-  id: 'comparison', title: 'Correction', fills: true, text: ({ comparison, text }) => `${COMPARISONS[comparison].text}: ${text}`,
+  id: 'comparison', title: 'Correction', width: '20%', fills: true, text: ({ comparison, text }) => `${COMPARISONS[comparison].text}: ${text}`,
   cell: ({ comparison, text }) => <><span title={COMPARISONS[comparison].meaning}><Chip label={COMPARISONS[comparison].text} tone={COMPARISONS[comparison].tone} /></span><div className="sub">It {text}.</div></>,
 };
 
 const WHY: readonly Column<CorrectionRow>[] = [
   {
-    id: 'from', title: 'Days', sortable: true, text: (row) => correctedPeriod(row), cell: (row) => <span className="num">{correctedPeriod(row)}</span>,
+    id: 'from', title: 'Days', sortable: true, width: '130px', text: (row) => correctedPeriod(row), cell: (row) => <span className="num">{correctedPeriod(row)}</span>,
   },
   {
-    id: 'because', title: 'Because', fills: true, text: reasonsText,
+    id: 'because', title: 'Because', width: '24%', fills: true, text: reasonsText,
     cell: (row) => (row.isReasonHidden ? <span className="sub">{reasonsText(row)}</span> : row.reasons.map(({ id, sentence }) => <div key={id}><RichText text={sentence} /></div>)),
   },
   {
     id: 'recordedAt', title: 'Recorded', sortable: true, text: (row) => `${dayFormat(row.recordedOn)}, ${byText(row)}`,
-    cell: (row) => <span className="nowrap">{dayFormat(row.recordedOn)}<div className="sub">{byText(row)}</div></span>,
+    cell: (row) => <><span className="num">{dayFormat(row.recordedOn)}</span><div className="sub">{byText(row)}</div></>,
   },
   { id: 'counts', title: 'Would have been different', text: countsText, cell: (row) => <span className="sub">{countsText(row)}</span> },
 ];

@@ -22,7 +22,7 @@ export default function SharedDocumentsPage() {
     <ArchiveButton text="Download all" name="documents.zip" request={(guid) => requestOf(sharedDocumentsZip, { query: { trackingId, guid } })} />
   ) : null;
   return (
-    <div className="page narrow">
+    <div className="page">
       <SupplierHeader trackingId={trackingId} supplierName={supplier?.supplierName} title="Documents" sub="What the supplier shares with its policies" actions={zip} />
       <ErrorBanner problem={problem} onRetry={refetch} />
       <Panel title="Shared documents">

@@ -17,7 +17,7 @@ const exceptions = (today: CalendarDate, onWithdraw: (row: ExceptionRow) => void
   asks: viewQuery(exceptionList),
   columns: exceptionColumns(today, onWithdraw),
   order: { column: 'decidedAt', descending: true },
-  search: 'Search requirements and suppliers',
+  search: 'Requirement or supplier',
   filters: [{
     name: 'state', label: 'State', all: 'All', asButtons: true,
     choices: [

@@ -33,7 +33,7 @@ const FORMS = defineList({
   asks: viewQuery(formList),
   columns: FORM_COLUMNS,
   order: { column: 'number', descending: false },
-  search: 'Search number, title and what it gives',
+  search: 'Number, title or what it gives',
   filters: [
     { name: 'origin', label: 'Whose', all: 'All', asButtons: true, choices: [{ value: 'own', text: 'Your entries' }, { value: 'product', text: 'Product' }] },
     SCOPES,

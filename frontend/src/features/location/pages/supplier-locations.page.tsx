@@ -25,7 +25,7 @@ export default function SupplierLocationsPage() {
   const shown = rows.filter(({ locationCount, vehicleCount }) => locationCount + vehicleCount > 0);
   const why = `/app/suppliers/${trackingId}/why`;
   return (
-    <div className="page narrow">
+    <div className="page">
       <SupplierHeader trackingId={trackingId} supplierName={supplier?.supplierName} title="Locations and vehicles" sub="What the supplier shows of the policies that it shares now" />
       <ErrorBanner problem={problem} onRetry={refetch} />
       {loading ? <Panel><SkeletonRows rows={4} label="Loading policies" /></Panel> : null}

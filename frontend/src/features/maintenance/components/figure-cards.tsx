@@ -25,7 +25,7 @@ function figuresOf({ followers, parked, processes, storage, lastBackup }: Operat
     { label: 'Processes', value: String(processes.length), icon: Server },
     ...storage.map(({ part, bytes }): Figure => ({ label: PART_WORDS[part], value: bytes === null ? 'on a server' : bytesText(bytes), icon: Database })),
     {
-      label: 'Last backup', icon: Archive, value: lastBackup === null ? 'none' : lastBackup.error === null ? 'done' : 'failed',
+      label: 'Last backup', icon: Archive, value: lastBackup === null ? 'None' : lastBackup.error === null ? 'Done' : 'Failed',
       ...(lastBackup ? { note: lastBackup.error ?? instantFormat(lastBackup.finishedAt) } : { note: 'None is noted beside the stores' }),
     },
   ];

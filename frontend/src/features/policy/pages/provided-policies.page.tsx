@@ -20,7 +20,7 @@ export default function ProvidedPoliciesPage() {
   const { rows, loading, problem, refetch } = useViewQuery(viewQuery(providedPolicies, { params: { id: trackingId } }));
   const { body: verdict, loading: assessing } = useViewQuery(viewQuery(trackingVerdict, { params: { id: trackingId } }));
   return (
-    <div className="page narrow">
+    <div className="page">
       <SupplierHeader
         trackingId={trackingId} supplierName={verdict?.supplierName} title="Coverage"
         {...(verdict ? { sub: `${verdict.supplierName} · ${verdict.projectName}` } : {})}

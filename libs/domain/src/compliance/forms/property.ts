@@ -35,11 +35,11 @@ export const PROPERTY_FORMS: readonly FormRow[] = [
   {
     number: '438 BFU', editions: [], line: 'property', scopes: ['lender-loss-payable'],
     title: 'Old lender’s loss payable', confidence: 'check', sources: [],
-    note: 'Not found',
+    note: 'Not found in any source read',
   },
   {
     number: 'BP 12 03', editions: [], line: 'property', scopes: ['loss-payee'],
     title: 'BOP loss payable', confidence: 'check', sources: [],
-    note: 'Not found',
+    note: 'Not found in any source read',
   },
 ];

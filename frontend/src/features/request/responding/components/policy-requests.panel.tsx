@@ -25,12 +25,12 @@ const COLUMNS: readonly Column<RequestRow>[] = [
     ),
   },
   { id: 'project', title: 'Project', text: ({ projectName }) => projectName, cell: ({ projectName }) => projectName },
-  { id: 'requestedAt', title: 'Sent', sortable: true, text: ({ requestedAt }) => requestedAt, cell: ({ requestedAt }) => <span className="num nowrap">{instantFormat(requestedAt)}</span> },
+  { id: 'requestedAt', title: 'Sent', sortable: true, text: ({ requestedAt }) => requestedAt, cell: ({ requestedAt }) => <span className="num">{instantFormat(requestedAt)}</span> },
   { id: 'dueOn', title: 'Due', sortable: true, text: ({ dueOn }) => dueOn, cell: ({ dueOn }) => <span className="num nowrap">{dayFormat(dueOn)}</span> },
   { id: 'state', title: 'Status', text: ({ state }) => STATE_WORDS[state], cell: ({ state }) => <StatusTag label={STATE_WORDS[state]} tone={STATE_TONES[state]} /> },
   {
     id: 'answeredAt', title: 'Answered', text: ({ answeredAt }) => answeredAt,
-    cell: ({ answeredAt }) => <span className="num nowrap">{answeredAt ? instantFormat(answeredAt) : '–'}</span>,
+    cell: ({ answeredAt }) => <span className="num">{answeredAt ? instantFormat(answeredAt) : '–'}</span>,
   },
 ];
 
