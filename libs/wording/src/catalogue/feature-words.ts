@@ -1,7 +1,5 @@
-import type { DomainFeature } from '@covertrail/domain/catalogue/features';
-
-/** What an event is about, by the feature that recorded it; null where no company is shown such events. */
-export const FEATURE_WORDS: Readonly<Record<DomainFeature['name'], string | null>> = {
+/** What an event is about, by the feature that recorded it; null where no company is shown such events. Its spec holds it against the features. */
+export const FEATURE_WORDS: Readonly<Record<string, string | null>> = {
   'agency-import': 'Imports from agency systems',
   assessment: 'Compliance',
   carrier: 'Carriers',
