@@ -4,8 +4,8 @@
  */
 const PROCESSES = /^test\/(processes|faults)\//;
 
-/** Before each commit: the main job of requester, agent and insured, and the life of a policy. */
-const JOURNEYS = /^test\/journeys\/(main-job|policies)\.browser\.spec\.ts$/;
+/** Before each commit: the main job of requester, agent and insured. */
+const MAIN_JOB = /^test\/journeys\/main-job\.browser\.spec\.ts$/;
 
 const REST = [
   // Stores that other programs read, kill, or compare with an oracle.
@@ -19,9 +19,10 @@ const REST = [
   /^libs\/platform\/src\/(event-store|read-store|stores|backup|files|vault|mail)\//,
   // The engine over thousands of random worlds, each assessed many times.
   /^libs\/domain\/src\/compliance\/(assess|citations|cases\/golden-cases)\.property\.spec\.ts$/,
+  /^libs\/domain\/src\/cure-plan\/cure-plan-search\.property\.spec\.ts$/,
   // Long forms, filled in key by key.
   /\/(locations\.panel|vehicles\.panel|policy-documents|policy-cards|limit-rows|coverage-terms|further-terms|endorsements|endorsement-conditions)\.page\.spec\.tsx$/,
-  /\/(template|template-what-if|template-proof|policy|new-policy|forms|supplier-history)\.page\.spec\.tsx$/,
+  /\/(template|template-what-if|template-proof|template-holder|policy|new-policy|replace-policy|certificate-holders|forms|supplier-history)\.page\.spec\.tsx$/,
   // Servers of the event log, held against each other and to the contract of the log.
   /^test\/eventstore-server\//,
   // Many random worlds, folded live and again.
@@ -31,10 +32,12 @@ const REST = [
   /pinned-replies\.property\.spec\.ts$/,
   // Several backends, and connections that are cut.
   /\/(two-backends|live-gaps|client-transfer-killed)\.api\.spec\.ts$/,
-  // Whole histories, replayed position by position.
-  /\/history-replay\.api\.spec\.ts$/,
+  // Whole histories, replayed position by position, and corrected after the fact.
+  /\/(history-replay|correction)\.api\.spec\.ts$/,
+  // What an operator orders, and what a transfer hides, in each stage.
+  /\/(maintenance|transfer-sight)\.api\.spec\.ts$/,
   // Programs that are started and stopped, one for each sheet that is read among them.
-  /\/(location-import|vehicle-import|agency-import|refused-sheets|archive-progress)\.api\.spec\.ts$/,
+  /\/(location-import|vehicle-import|agency-import|agency-import-take-back|refused-sheets|archive-progress)\.api\.spec\.ts$/,
   /\/(location|vehicle|agency)-importer\.reaction\.spec\.ts$/,
   /^test\/start\//,
   // Read models and mail that are lost, or restored from a backup.
@@ -46,7 +49,7 @@ const REST = [
 /** Which run a suite belongs to, by its path in the repository. */
 function runOf(path) {
   if (PROCESSES.test(path)) return 'processes';
-  return !JOURNEYS.test(path) && REST.some((pattern) => pattern.test(path)) ? 'rest' : 'commit';
+  return !MAIN_JOB.test(path) && REST.some((pattern) => pattern.test(path)) ? 'rest' : 'commit';
 }
 
 module.exports = { runOf };
