@@ -29,16 +29,17 @@ const REST = [
   /^libs\/platform\/.*\/live-equals-rebuilt\.property\.spec\.ts$/,
   // Every call: its replies, whom it is open to, with every wrong type and all bad input; and every list read while others write.
   /^test\/api\/(?!openapi)[a-z-]+\.spec\.ts$/,
-  /pinned-replies\.property\.spec\.ts$/,
-  // Several backends, and connections that are cut.
-  /\/(two-backends|live-gaps|client-transfer-killed)\.api\.spec\.ts$/,
+  /(pinned-replies\.property|\/searched-lists\.api)\.spec\.ts$/,
+  // Several backends, connections that are cut, results that come late, and reactions that break off.
+  /\/(two-backends|live-gaps|client-transfer-killed|assessment-late-results)\.api\.spec\.ts$/,
+  /\/(location|vehicle|share)-carrier\.reaction\.spec\.ts$/,
   // Whole histories, replayed position by position, and corrected after the fact.
   /\/(history-replay|correction)\.api\.spec\.ts$/,
   // What an operator orders, and what a transfer hides, in each stage.
   /\/(maintenance|transfer-sight)\.api\.spec\.ts$/,
   // Programs that are started and stopped, one for each sheet that is read among them.
   /\/(location-import|vehicle-import|agency-import|agency-import-take-back|refused-sheets|archive-progress)\.api\.spec\.ts$/,
-  /\/(location|vehicle|agency)-importer\.reaction\.spec\.ts$/,
+  /\/((location|vehicle|agency)-importer|agency-import-take-back)\.reaction\.spec\.ts$/,
   /^test\/start\//,
   // Read models and mail that are lost, or restored from a backup.
   /\/(views-after-restore|mail-after-restore|read-store-lost)\.api\.spec\.ts$/,
