@@ -3,7 +3,6 @@ import type { AgencySheetPreview } from '@covertrail/contracts/agency-import/age
 import type { ExportOfSystem } from '@covertrail/contracts/agency-import/agency-import.calls';
 import type { SheetRowError } from '@covertrail/contracts/sheet-import/sheet-import.replies';
 import type { ExportEvidence, SystemExport } from '@covertrail/domain/compliance/proof/source-table';
-import { RuleBroken } from '@covertrail/domain/kernel/rule-broken';
 import type { PolicyPeriod } from '@covertrail/domain/policy/policy.contract';
 import { policyDecider } from '@covertrail/domain/policy/policy.decider';
 import type { AddedPolicy } from '@covertrail/domain/policy/policy.state';
@@ -12,6 +11,7 @@ import { supposed } from '@covertrail/domain/what-if/what-if-supposed';
 import { LINE_NAMES } from '@covertrail/wording/compliance/labels';
 import { dayText } from '@covertrail/wording/text/day-text';
 import type { Clock } from '@covertrail/platform/clock/clock';
+import { refusalOf } from '@covertrail/platform/deciders/refusal-of';
 import { atOnce } from '@covertrail/platform/timing/at-once';
 import type { Actor } from '#auth/actor';
 import { CLOCK } from '#composition/tokens';
@@ -70,12 +70,8 @@ export class AgencyImports {
     const refused: SheetRowError[] = [];
     await atOnce(MOST_AT_ONCE, rowGroups(records), async (group) => {
       for (const row of group.rows) {
-        try {
-          accepted.push(await this.tryRow(of, row, named, group));
-        } catch (error) {
-          if (!(error instanceof RuleBroken)) throw error;
-          refused.push({ row: row.row, column: null, message: refusedRowText(error.code) });
-        }
+        const code = await refusalOf(this.tryRow(of, row, named, group).then((tried) => accepted.push(tried)));
+        if (code !== null) refused.push({ row: row.row, column: null, message: refusedRowText(code) });
       }
     });
     return { accepted: accepted.sort((one, other) => one.row.row - other.row.row), refused };
