@@ -1,3 +1,4 @@
+import type { KeyObject } from 'node:crypto';
 import { Module, type DynamicModule, type Provider } from '@nestjs/common';
 import { APP_FILTER, APP_GUARD, APP_INTERCEPTOR, APP_PIPE } from '@nestjs/core';
 import { CqrsModule } from '@nestjs/cqrs';
@@ -23,7 +24,7 @@ import type { Config } from './composition/config.js';
 import type { DemoAccount } from '@covertrail/contracts/session/session.replies';
 import type { Infrastructure } from './composition/infrastructure.js';
 import type { Mailing } from './composition/mail.js';
-import { ASSESSOR_PROGRESS, CLOCK, CONTROL, DEMO, EVENTS, FILE_PATHS, FILES, HEALTH, JWT_SECRET, LIMITS, LIVE_FEED, LOG, MAILBOX, OPENAPI, OPERATED_PRODUCT, SENDS_MAIL, STORES, VAULT, VIRUS_SCAN } from './composition/tokens.js';
+import { ASSESSOR_PROGRESS, CLOCK, CONTROL, DEMO, EVENTS, FILE_PATHS, FILES, HEALTH, JWT_KEY, LIMITS, LIVE_FEED, LOG, MAILBOX, OPENAPI, OPERATED_PRODUCT, SENDS_MAIL, STORES, VAULT, VIRUS_SCAN } from './composition/tokens.js';
 import { CurePlans } from './cure-plans/cure-plans.service.js';
 import type { AssessorProgress } from './features/tracking/checking/checking.service.js';
 import { FEATURE_REACTIONS, MODULES, PROBLEMS } from './features/features.js';
@@ -54,7 +55,8 @@ export interface ApiSetup {
   readonly views: Views;
   readonly config: Pick<Config, 'passwordCost' | 'limits' | 'listening' | 'metrics' | 'virusScan'> & StoresConfig;
   readonly mailing: Pick<Mailing, 'links' | 'mailbox' | 'sender'>;
-  readonly jwtSecret: Buffer;
+  /** A parsed key: given bytes, the library first tries at every call whether they are a public key. */
+  readonly jwtKey: KeyObject;
   readonly demoAccounts: readonly DemoAccount[];
   readonly assessor: AssessorProgress;
   readonly health: Health;
@@ -73,7 +75,7 @@ export class AppModule {
       imports: [
         CqrsModule.forRoot(),
         PassportModule,
-        { ...JwtModule.register({ secret: setup.jwtSecret, signOptions: { algorithm: 'HS256' } }), global: true },
+        { ...JwtModule.register({ secret: setup.jwtKey, signOptions: { algorithm: 'HS256' } }), global: true },
         ...MODULES,
         OpenApiModule,
       ],
@@ -96,7 +98,7 @@ export class AppModule {
   }
 }
 
-function foundationOf({ infrastructure, views, config, mailing, jwtSecret, demoAccounts, assessor, health, operated, log }: ApiSetup): Provider[] {
+function foundationOf({ infrastructure, views, config, mailing, jwtKey, demoAccounts, assessor, health, operated, log }: ApiSetup): Provider[] {
   return [
     { provide: EVENTS, useValue: infrastructure.events },
     { provide: VAULT, useValue: infrastructure.vault },
@@ -112,7 +114,7 @@ function foundationOf({ infrastructure, views, config, mailing, jwtSecret, demoA
     { provide: Claims, useValue: infrastructure.claims },
     { provide: AssessmentInputsLoader, useValue: new AssessmentInputsLoader(infrastructure.deciders.readable) },
     { provide: Views, useValue: views },
-    { provide: JWT_SECRET, useValue: jwtSecret },
+    { provide: JWT_KEY, useValue: jwtKey },
     { provide: PasswordHashing, useValue: new PasswordHashing(config.passwordCost) },
     { provide: LIMITS, useValue: config.limits },
     { provide: DEMO, useValue: demoAccounts },

@@ -3,10 +3,9 @@ import { companyDecider, type CompanyState } from '@covertrail/domain/company/co
 import { documentRegisterDecider } from '@covertrail/domain/document-register/document-register.decider';
 import type { DocumentRegisterState } from '@covertrail/domain/document-register/document-register.state';
 import { documentsOnFile } from '@covertrail/domain/document-register/documents-on-file.rules';
-import type { CalendarDate } from '@covertrail/domain/kernel/dates';
+import { dayInZone, type CalendarDate } from '@covertrail/domain/kernel/dates';
 import type { Decider } from '@covertrail/domain/kernel/decider';
-import type { DomainEvent, Position, Uuid } from '@covertrail/domain/kernel/event';
-import { calendarDaysIn } from '@covertrail/domain/kernel/zoned-day';
+import type { DomainEvent, Instant, Position, Uuid } from '@covertrail/domain/kernel/event';
 import type { ProvidedPolicy } from '@covertrail/domain/compliance/coverage';
 import type { Requirements } from '@covertrail/domain/compliance/requirements';
 import { exceptionDecider } from '@covertrail/domain/exception/exception.decider';
@@ -130,7 +129,8 @@ const NO_DOCUMENTS: ReadonlyMap<Uuid, DocumentsOnFile> = new Map();
 async function documentsOf(ends: ReadonlyMap<Uuid, Position | undefined>, requesterId: Uuid, reading: Reading): Promise<ReadonlyMap<Uuid, DocumentsOnFile>> {
   const registers = await readAll([...ends.keys()], (id) => reading.state<DocumentRegisterState>(asAny(documentRegisterDecider), id, ends.get(id)));
   if ([...registers.values()].every((register) => register === null)) return NO_DOCUMENTS;
-  const dayOf = calendarDaysIn(await reading.timeZoneOf(requesterId));
+  const timeZone = await reading.timeZoneOf(requesterId);
+  const dayOf = (instant: Instant): CalendarDate => dayInZone(instant, timeZone);
   return new Map([...registers].map(([policyId, register]) => [policyId, (without) => documentsOnFile(register, dayOf, without)]));
 }
 

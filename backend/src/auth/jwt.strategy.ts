@@ -1,8 +1,9 @@
+import type { KeyObject } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import { PassportStrategy } from '@nestjs/passport';
 import type { Request, Response } from 'express';
 import { ExtractJwt, Strategy } from 'passport-jwt';
-import { JWT_SECRET } from '../composition/tokens.js';
+import { JWT_KEY } from '../composition/tokens.js';
 import type { TokenHolder } from './actor.js';
 import { AUDIENCE, Tokens, type Claims } from './tokens.service.js';
 
@@ -10,12 +11,12 @@ import { AUDIENCE, Tokens, type Claims } from './tokens.service.js';
 @Injectable()
 export class JwtStrategy extends PassportStrategy(Strategy) {
   constructor(
-    @Inject(JWT_SECRET) secret: Buffer,
+    @Inject(JWT_KEY) key: KeyObject,
     private readonly tokens: Tokens,
   ) {
     super({
       jwtFromRequest: ExtractJwt.fromAuthHeaderAsBearerToken(),
-      secretOrKey: secret,
+      secretOrKey: key,
       algorithms: ['HS256'],
       audience: AUDIENCE,
       // The strategy would use the computer's clock. The product's clock issued the token, so `holderOf` decides whether it has

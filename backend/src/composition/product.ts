@@ -1,3 +1,4 @@
+import { createSecretKey } from 'node:crypto';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { systemClock, type Clock } from '@covertrail/platform/clock/clock';
 import { reportTo } from '@covertrail/platform/engine/parked/parked-notice';
@@ -66,9 +67,9 @@ export async function openProduct(config: Config, log: Logger, clock: Clock = sy
     await infrastructure.close();
   };
   const openApi = async (): Promise<NestExpressApplication> => {
-    const jwtSecret = await infrastructure.vault.secret('jwt');
+    const jwtKey = createSecretKey(await infrastructure.vault.secret('jwt'));
     const app = await createHttpApp({
-      infrastructure, views, config, mailing, jwtSecret, demoAccounts, log,
+      infrastructure, views, config, mailing, jwtKey, demoAccounts, log,
       assessor: engines.assessor, health: readinessOf(infrastructure, engines), operated: operatedProduct(infrastructure, engines, config),
     });
     engines.reactions.add(reactionsOf(app, infrastructure, mailing));

@@ -10,7 +10,7 @@ export const VIRUS_SCAN = Symbol('VirusScan');
 export const CONTROL = Symbol('control values');
 export const LOG = Symbol('Logger');
 export const LIVE_FEED = Symbol('LiveFeed');
-export const JWT_SECRET = Symbol('jwt secret');
+export const JWT_KEY = Symbol('jwt key');
 export const DEMO = Symbol('demo accounts');
 export const LIMITS = Symbol('Limits');
 /** Paths of the routes that take a file in a form. */

@@ -50,8 +50,17 @@ export const laterOf = (a: CalendarDate, b: CalendarDate): CalendarDate => (a > 
 export const earlierOf = (a: CalendarDate, b: CalendarDate): CalendarDate => (a < b ? a : b);
 
 /** The calendar day that an instant falls on in a time zone (IANA name): "today" for a company. */
-export function dayInZone(instant: string, timeZone: string): CalendarDate {
-  return new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(new Date(instant));
+export const dayInZone = (instant: string, timeZone: string): CalendarDate => dayFormatOf(timeZone).format(new Date(instant));
+
+/** By time zone, of which there are some hundred: a format takes a thousand times longer to make than to use. */
+const dayFormats = new Map<string, Intl.DateTimeFormat>();
+
+function dayFormatOf(timeZone: string): Intl.DateTimeFormat {
+  const known = dayFormats.get(timeZone);
+  if (known) return known;
+  const made = new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' });
+  dayFormats.set(timeZone, made);
+  return made;
 }
 
 function existsOnCalendar(text: string): boolean {

@@ -1,12 +1,6 @@
 import { addDays, LAST_DAY, type CalendarDate } from './dates.js';
 import type { Instant } from './event.js';
 
-/** Returns the calendar day of instants in one time zone (IANA name): `dayInZone` for a caller with many instants. */
-export function calendarDaysIn(timeZone: string): (instant: Instant) => CalendarDate {
-  const format = new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' });
-  return (instant) => format.format(new Date(instant));
-}
-
 /** The last moment whose day has a four-digit year in every time zone: later text would not compare in order. */
 export const LAST_MOMENT: Instant = '9999-12-31T09:59:59.999Z';
 

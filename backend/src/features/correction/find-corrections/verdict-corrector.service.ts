@@ -5,8 +5,8 @@ import type { VerdictsCorrected } from '@covertrail/domain/correction/correction
 import { correctionDecider } from '@covertrail/domain/correction/correction.decider';
 import { untrueNotices } from '@covertrail/domain/correction/untrue-notices.rules';
 import { verdictDifference } from '@covertrail/domain/tracking/verdict-difference.rules';
-import type { Uuid } from '@covertrail/domain/kernel/event';
-import { calendarDaysIn } from '@covertrail/domain/kernel/zoned-day';
+import type { Instant, Uuid } from '@covertrail/domain/kernel/event';
+import { dayInZone, type CalendarDate } from '@covertrail/domain/kernel/dates';
 import { representationDecider } from '@covertrail/domain/representation/representation.decider';
 import { currentTenure } from '@covertrail/domain/representation/representation.state';
 import { trackingDecider } from '@covertrail/domain/tracking/tracking.decider';
@@ -45,7 +45,8 @@ export class VerdictCorrector {
   private async correctedBy(fact: CorrectedFact, tracking: StartedTracking): Promise<VerdictsCorrected['data'] | null> {
     const { events, earlier } = fact;
     const { trackingId, requesterId, insuredId, projectId, templates } = tracking;
-    const dayOf = calendarDaysIn(await this.timeZoneOf(requesterId));
+    const timeZone = await this.timeZoneOf(requesterId);
+    const dayOf = (instant: Instant): CalendarDate => dayInZone(instant, timeZone);
     const [from, recordedOn] = [templates[0]?.from, dayOf(events[0].meta.recordedAt)];
     if (from === undefined || from >= recordedOn || !events.some((event) => concernsEarlierDays(event, earlier, recordedOn))) return null;
     const around = await this.inputs.around(trackingId, fact);

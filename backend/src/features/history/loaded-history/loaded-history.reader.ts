@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { companyDecider } from '@covertrail/domain/company/company.decider';
 import type { Recorded, Uuid } from '@covertrail/domain/kernel/event';
-import { calendarDaysIn } from '@covertrail/domain/kernel/zoned-day';
+import { dayInZone } from '@covertrail/domain/kernel/dates';
 import { projectDecider } from '@covertrail/domain/project/project.decider';
 import { DecodedStreams } from '@covertrail/platform/deciders/decoded-streams';
 import { unreadable, type UnreadableEvent } from '@covertrail/platform/deciders/unreadable-event';
@@ -46,7 +46,7 @@ export class LoadedHistoryReader {
       supplierName: supplier.state?.name ?? '',
       projectName: project.state?.name ?? '',
       timeZone,
-      dayOf: calendarDaysIn(timeZone),
+      dayOf: (instant) => dayInZone(instant, timeZone),
       start: tracking.templates[0]?.from ?? '',
       events: events.map((event) => withoutHiddenTerms(event, role)),
       unreadable: left,

@@ -1,8 +1,7 @@
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import { companyDecider } from '@covertrail/domain/company/company.decider';
-import { laterOf, type CalendarDate } from '@covertrail/domain/kernel/dates';
+import { dayInZone, laterOf, type CalendarDate } from '@covertrail/domain/kernel/dates';
 import type { Instant, Recorded, RecordedOf, Uuid } from '@covertrail/domain/kernel/event';
-import { calendarDaysIn } from '@covertrail/domain/kernel/zoned-day';
 import type { PolicyEvent } from '@covertrail/domain/policy/policy.contract';
 import { evolvePolicy } from '@covertrail/domain/policy/policy-evolve';
 import { policyDecider } from '@covertrail/domain/policy/policy.decider';
@@ -51,7 +50,7 @@ export class ReadPolicyHistoryHandler implements IQueryHandler<ReadPolicyHistory
     if (!policy) throw new Problem('HTTP.NOT_FOUND');
     const names = await this.naming.of(events.filter((event): event is Recorded => !isUnreadable(event)), actor.companyId, policiesNamed({ policies: new Map([[policyId, policy]]) }));
     const insured = await this.deciders.readable.load(companyDecider, policy.insuredId);
-    const dayOf = calendarDaysIn(actor.timeZone);
+    const dayOf = (instant: Instant) => dayInZone(instant, actor.timeZone);
     return {
       policyId,
       insuredId: policy.insuredId,
