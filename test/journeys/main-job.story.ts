@@ -116,7 +116,7 @@ export function mainJob(stage: Stage): void {
     const day = addDays(lapse, 12);
     const panel = dana.getByRole('region', { name: `Status on ${dayText(day)}` });
     await dana.getByRole('textbox', { name: 'True on' }).fill(typedDay(day));
-    await panel.getByText('Non-compliant', { exact: true }).waitFor();
+    await panel.getByText('Non-Compliant', { exact: true }).waitFor();
     await panel.getByText('On that day we showed Compliant.').waitFor();
     await panel.getByText(`${dayText(lapse)} to ${dayText(addDays(lapse, 38))}, 38 days`).waitFor();
     expect(new URL(dana.url()).searchParams.get('on')).toBe(day);

@@ -17,6 +17,8 @@ export interface SoakPlan {
   readonly perSecond: number;
   readonly sockets: number;
   readonly seed: string;
+  /** The part in which caches fill and code is compiled: growth is measured after it. */
+  readonly warmUpMinutes: number;
   print(line: string): void;
 }
 
@@ -51,8 +53,6 @@ const CALLER_PER_SECOND = 5;
 /** Each look has every process collect all of its garbage, which stops it: a long run has as many looks as a short one needs, not more. */
 const SHORTEST_PAUSE_MS = 3_000;
 const MOST_LOOKS = 240;
-/** Caches fill and code is compiled in the first part of a run. */
-const WARM_UP_SHARE = 0.4;
 const SETTLE_MS = 120_000;
 
 /** The demo world, two backends and a worker, commands at an even rate and pages that listen: does anything grow, or stay behind? */
@@ -122,7 +122,7 @@ interface Samples {
 }
 
 /** Looks at each process every now and then for as long as the run takes. */
-async function sampled({ minutes, print }: SoakPlan, cluster: Cluster, heapFile: string, summary: () => string): Promise<ProcessMemory[]> {
+async function sampled({ minutes, warmUpMinutes, print }: SoakPlan, cluster: Cluster, heapFile: string, summary: () => string): Promise<ProcessMemory[]> {
   const byName = new Map<string, Samples>(cluster.all.map(({ name }) => [name, { resident: [], live: [] }]));
   const pauseMs = Math.max(SHORTEST_PAUSE_MS, (minutes * 60_000) / MOST_LOOKS);
   const started = performance.now();
@@ -137,7 +137,7 @@ async function sampled({ minutes, print }: SoakPlan, cluster: Cluster, heapFile:
     if (Math.floor(elapsed()) > printed) print(`minute ${(printed += 1)}: ${summary()}; ${[...byName].map(([name, { resident }]) => `${name} ${Math.round(lastOf(resident))} MB`).join(', ')}`);
     await new Promise((resolve) => setTimeout(resolve, pauseMs));
   }
-  const warm = (samples: readonly MemorySample[]) => samples.filter((one) => one.minutes >= minutes * WARM_UP_SHARE);
+  const warm = (samples: readonly MemorySample[]) => samples.filter((one) => one.minutes >= warmUpMinutes);
   return [...byName].map(([name, { resident, live }]) => ({
     name, resident: lastOf(resident), residentGrowth: growthOf(warm(resident)), live: lastOf(live), liveGrowth: growthOf(warm(live)),
   }));

@@ -19,7 +19,7 @@ interface Display {
 export const OUTCOMES: Readonly<Record<ShownOutcome, Display>> = {
   pass: { text: 'Compliant', short: 'Pass', tone: 'ok', icon: CircleCheck },
   excepted: { text: 'Compliant by exception', short: 'Excepted', tone: 'warn', icon: ShieldCheck },
-  fail: { text: 'Non-compliant', short: 'Fail', tone: 'bad', icon: CircleX },
+  fail: { text: 'Non-Compliant', short: 'Fail', tone: 'bad', icon: CircleX },
   review: { text: 'In review', short: 'Review', tone: 'info', icon: Eye },
   unknown: { text: 'Not known yet', short: 'Unknown', tone: 'mute', icon: CircleQuestionMark },
   checking: { text: 'Being checked', short: 'Checking', tone: 'mute', icon: LoaderCircle },

@@ -17,7 +17,7 @@ export interface Folded<State = unknown> extends FoldedState<State> {
 }
 
 /** Events of the folds in memory, together: a fold keeps its commands and mostly its history, some 3 kB an event. */
-const CACHED_EVENTS = 50_000;
+const CACHED_EVENTS = 20_000;
 
 /** A stream without an event. */
 export const notBegun = <State>(state: State): Folded<State> => ({ ...unbegun(state), commands: new Map() });

@@ -16,7 +16,8 @@ export const DURABLE = `
 
 /** Pages in the write-ahead log before it is copied into the file: more than the default, so that fewer appends wait for it. */
 const CHECKPOINT_PAGES = 4_000;
-const CACHE_KIB = 65_536;
+/** What the page cache of the system has already costs a copy of four kilobytes. */
+const CACHE_KIB = 16_384;
 
 /** The settings of a connection, as SQLite reports them. `synchronous`: 0 off, 1 normal, 2 full. */
 export interface Durability {

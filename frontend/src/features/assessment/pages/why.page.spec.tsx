@@ -148,7 +148,7 @@ it('[H02] shows what passes by exception apart from what is met, with the verdic
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Why compliant by exception?');
   expect(screen.getByRole('region', { name: '2 requirements' })).toHaveTextContent('Without exceptions: Fail');
   expect(within(screen.getByRole('region', { name: 'General liability' })).getByText('Excepted')).toBeInTheDocument();
-  expect(screen.getByText(/until 03\/01\/2027. Without it: Non-compliant./)).toBeInTheDocument();
+  expect(screen.getByText(/until 03\/01\/2027. Without it: Non-Compliant./)).toBeInTheDocument();
   await expectAccessible(container);
   await userEvent.click(screen.getByRole('button', { name: 'Withdraw: General aggregate' }));
   const dialog = await screen.findByRole('dialog');

@@ -57,7 +57,7 @@ it('goes by key to events and changes of status; the address follows, and back t
   await user.keyboard('{ArrowLeft}');
   expect(said()).toBe('04/09/2026: Compliant');
   await user.keyboard('{Shift>}{ArrowLeft}{/Shift}');
-  expect(said()).toBe('03/02/2026: Non-compliant, 1 of 2 lines fails');
+  expect(said()).toBe('03/02/2026: Non-Compliant, 1 of 2 lines fails');
   await waitFor(() => expect(address()).toBe('?on=2026-03-02'));
   await user.keyboard('{PageUp}');
   expect(said()).toMatch(/^04\/02\/2026/);
@@ -72,13 +72,13 @@ it('says what we showed then, and shows it as it was known on that day', async (
   const { address, container } = await open('?on=2026-03-14');
   const panel = await status('03/14/2026');
   expect(screen.getByText(/Showing what was true on/)).toHaveTextContent('Showing what was true on 03/14/2026, as known today.');
-  expect(within(panel).getByText('Non-compliant')).toBeInTheDocument();
+  expect(within(panel).getByText('Non-Compliant')).toBeInTheDocument();
   expect(await within(panel).findByText(/On that day we showed/)).toHaveTextContent('On that day we showed Compliant. The reason was recorded on 05/18/2026, 65 days later.');
   expect(await within(panel).findByText('What was shown for this day was corrected on 05/18/2026.')).toBeInTheDocument();
   expect(within(panel).getByRole('link', { name: 'What the correction changed' })).toHaveAttribute('href', `/app/suppliers/${TRACKING}/corrections/c1`);
   await expectAccessible(container);
   await userEvent.click(within(panel).getByRole('button', { name: 'Show it as known on 03/14/2026' }));
-  expect(await within(panel).findByText(/Today we know this day was/)).toHaveTextContent('Non-compliant');
+  expect(await within(panel).findByText(/Today we know this day was/)).toHaveTextContent('Non-Compliant');
   expect(screen.queryByText(/was canceled from/)).toBeNull();
   expect(screen.getByRole('textbox', { name: 'As known on' })).toHaveValue('03/14/2026');
   expect(address()).toBe('?on=2026-03-14&known=2026-03-14');
@@ -111,7 +111,7 @@ it('steps through event by event and says how things stood after each', async ()
   await userEvent.click(back);
   expect(await screen.findByText('Event 3 of 5')).toBeInTheDocument();
   expect(screen.getByText(/^Recorded 05\/18\/2026; after it/)).toHaveTextContent('Fail2 of 2 met');
-  expect(said()).toMatch(/^03\/02\/2026: Non-compliant/);
+  expect(said()).toMatch(/^03\/02\/2026: Non-Compliant/);
   await waitFor(() => expect(address()).toBe('?on=2026-03-02&event=e2'));
   expect(document.getElementById('event-e2')).toHaveAttribute('aria-current', 'true');
   expect(screen.getByRole('button', { name: 'Show 2 later events' })).toBeInTheDocument();

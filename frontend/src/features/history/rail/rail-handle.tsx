@@ -19,7 +19,7 @@ interface RailHandleProps {
   readonly onStep?: ((direction: 1 | -1) => void) | undefined;
 }
 
-/** `03/14/2026: Non-compliant, 1 of 4 lines fail`. */
+/** `03/14/2026: Non-Compliant, 1 of 4 lines fail`. */
 function markerText(model: RailModel, at: CalendarDate): string {
   const { count, asked } = linesOn(model, at, 'fail');
   const failing = count > 0 ? `, ${count} of ${asked} ${asked === 1 ? 'line' : 'lines'} ${count === 1 ? 'fails' : 'fail'}` : '';

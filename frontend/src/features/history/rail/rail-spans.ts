@@ -26,6 +26,6 @@ export function turningPointsOf(spans: readonly OutcomeSpan[]): ReadonlyMap<Cale
   return new Map(spans.flatMap(({ from, outcome }, index) => (index > 0 && spans[index - 1]?.outcome !== outcome ? [[from, outcome] as const] : [])));
 }
 
-/** `Non-compliant 03/02/2026 to 04/09/2026, 38 days`. */
+/** `Non-Compliant 03/02/2026 to 04/09/2026, 38 days`. */
 export const spanText = ({ from, to, outcome }: Pick<OutcomeSpan, 'from' | 'to' | 'outcome'>): string =>
   `${OUTCOMES[shownSpan(outcome)].text} ${dayText(from)} to ${dayText(to)}, ${plural(daysBetween(from, to), 'day')}`;

@@ -21,5 +21,5 @@ it('ends with what was known', () => {
 });
 
 it('words a stretch', () => {
-  expect(spanText(SPANS[2])).toBe('Non-compliant 03/02/2026 to 04/09/2026, 38 days');
+  expect(spanText(SPANS[2])).toBe('Non-Compliant 03/02/2026 to 04/09/2026, 38 days');
 });

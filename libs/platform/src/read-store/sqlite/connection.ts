@@ -8,7 +8,7 @@ type Statement = ReturnType<InstanceType<typeof DatabaseSync>['prepare']>;
 
 const SETTINGS = `
   PRAGMA synchronous = NORMAL; PRAGMA wal_autocheckpoint = 8000;
-  PRAGMA cache_size = -65536; PRAGMA temp_store = MEMORY;
+  PRAGMA cache_size = -16384; PRAGMA temp_store = MEMORY;
 `;
 const STATEMENTS = 300;
 /** Milliseconds to wait for another process that writes. */
