@@ -3,13 +3,16 @@ import { EVENT_CATALOGUE } from '@covertrail/domain/catalogue/event-catalogue';
 import { EventCodec } from '@covertrail/platform/deciders/event-codec';
 import { StatesAt } from '@covertrail/platform/deciders/states-at';
 import { logPlaceOf } from '@covertrail/platform/stores/log-places';
-import type { StoresConfig } from '@covertrail/platform/stores/stores-config';
+import type { LogThread } from '@covertrail/platform/stores/log-thread';
 import { answerQuestions } from '@covertrail/platform/worker/answer-questions';
+import { NativeCalls } from '@covertrail/platform/worker/native-calls';
 import type { CurePlanQuestion, MadePlan } from './cure-plan-question.js';
 import { makePlan } from './make-plan.js';
 
+const { stores, nativeCalls } = workerData as LogThread;
+const calls = new NativeCalls(nativeCalls);
 /** Reads the log on a connection that cannot write. */
-const log = await logPlaceOf(workerData as StoresConfig).openReader();
+const log = await logPlaceOf(stores).openReader(calls);
 const codec = new EventCodec(EVENT_CATALOGUE);
 
-answerQuestions<CurePlanQuestion, never, MadePlan | null>((question) => makePlan(question, new StatesAt(log, codec, question.position)));
+answerQuestions<CurePlanQuestion, never, MadePlan | null>(calls, (question) => makePlan(question, new StatesAt(log, codec, question.position)));

@@ -1,4 +1,5 @@
 import { Inject, Injectable, type OnModuleDestroy } from '@nestjs/common';
+import type { LogThread } from '@covertrail/platform/stores/log-thread';
 import type { StoresConfig } from '@covertrail/platform/stores/stores-config';
 import { QuestionThread } from '@covertrail/platform/worker/question-thread';
 import { spawnWorker } from '@covertrail/platform/worker/spawn-worker';
@@ -12,7 +13,7 @@ const MEMORY = { maxYoungGenerationSizeMb: 192 };
 @Injectable()
 export class WhatIfThread extends QuestionThread<WhatIfQuestion, WhatIfPart, WhatIfTimes> implements OnModuleDestroy {
   constructor(@Inject(STORES) stores: StoresConfig) {
-    super(() => spawnWorker('assess-what-if.worker', import.meta.url, stores, MEMORY));
+    super((nativeCalls) => spawnWorker('assess-what-if.worker', import.meta.url, { stores, nativeCalls } satisfies LogThread, MEMORY));
   }
 
   onModuleDestroy(): Promise<void> {

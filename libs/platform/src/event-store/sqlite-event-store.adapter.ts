@@ -16,6 +16,7 @@ import {
 import { GroupCommitQueue } from './group-commit-queue.js';
 import { InlineCommitChannel } from './inline-commit-channel.js';
 import { watchSignal } from '../sqlite/file-signal.js';
+import type { NativeCallGuard } from '../worker/native-calls.js';
 import type { LogReader } from './log-reader.port.js';
 import { LogSignal } from './log-signal.js';
 import { logIn } from './log-in-file.js';
@@ -42,10 +43,10 @@ export async function openSqliteEventStore({ file, writer }: SqliteEventStoreOpt
   return new SqliteEventStore(file, channel, new SqliteReader(openReaderConnection(file)));
 }
 
-/** The same log, for a thread that only reads it. The file must exist. Throws EventStoreTooNew. */
-export function openSqliteLogReader(file: string): LogReader {
+/** The same log, for a thread that only reads it, and that has not begun. The file must exist. Throws EventStoreTooNew. */
+export function openSqliteLogReader(file: string, calls: NativeCallGuard): LogReader {
   logIn(file);
-  return new SqliteLog(new SqliteReader(openReaderConnection(file)));
+  return new SqliteLog(new SqliteReader(openReaderConnection(file), calls));
 }
 
 /** Reads the log on one connection. */

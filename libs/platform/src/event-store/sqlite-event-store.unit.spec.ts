@@ -1,14 +1,17 @@
+import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Worker } from 'node:worker_threads';
 import { newId } from '../ids/ids.js';
 import { setFormat } from '../sqlite/testing/set-format.js';
+import { spawnWorker } from '../worker/spawn-worker.js';
 import { EventStoreTooNew, NotAppendable, OutcomeUnknown, START, type EventStore } from './event-store.port.js';
 import { GroupCommitQueue } from './group-commit-queue.js';
 import { prepareAppend } from './prepared-append.js';
 import { openSqliteEventStore } from './sqlite-event-store.adapter.js';
 import { SqliteReader } from './sqlite-reader.js';
+import type { DyingWriter } from './testing/dying-writer.worker.js';
 import { idsOf, iterate, LogUnderTest, newStream, revisionsOf, takeEvents, upTo } from './testing/log-under-test.js';
 import { outputOf, sourceCommand, start } from './testing/source-process.js';
 import { SqliteTestLog } from './testing/sqlite-log.js';
@@ -217,39 +220,37 @@ describe('back-pressure', () => {
 });
 
 describe('a writer thread that dies', () => {
+  const workers: Worker[] = [];
+  beforeEach(() => workers.splice(0));
+  /** The first writer dies; the next ones live. */
+  const channelThatLoses = (dies: DyingWriter['dies']): WorkerCommitChannel => new WorkerCommitChannel(file.file, (settings) => {
+    const dying = (): Worker => spawnWorker('testing/dying-writer.worker', import.meta.url, { ...settings, dies } satisfies DyingWriter);
+    const worker = workers.length === 0 ? dying() : launchWriter(settings);
+    workers.push(worker);
+    return worker;
+  });
+
   it('leaves the outcome of its group unknown; a repeat starts another and settles it', async () => {
-    const workers: Worker[] = [];
-    const channel = new WorkerCommitChannel(file.file, (settings) => {
-      const worker = launchWriter(settings);
-      workers.push(worker);
-      return worker;
-    });
+    const channel = channelThatLoses('before-commit');
     const queue = new GroupCommitQueue(channel, () => undefined);
     const prepared = prepareAppend(`policy-${newId()}`, log.events(1), 'no-stream');
     await channel.start();
-    const pending = queue.append(prepared).catch((failure: unknown) => failure);
-    await workers[0]?.terminate();
-    const outcome = await pending;
-    expect(outcome).toBeInstanceOf(OutcomeUnknown);
+    await expect(queue.append(prepared)).rejects.toBeInstanceOf(OutcomeUnknown);
     expect(await queue.append(prepared)).toMatchObject({ outcome: 'appended', revision: 0 });
     expect(workers).toHaveLength(2);
     await channel.close();
   });
 
   it('leaves nothing of a group that it had begun: the next one stores all of it', async () => {
-    const workers: Worker[] = [];
-    const channel = new WorkerCommitChannel(file.file, (settings) => {
-      const worker = launchWriter(settings);
-      workers.push(worker);
-      return worker;
-    });
+    const channel = channelThatLoses({ afterBegins: 2 });
     await channel.start();
     const [first, second] = [newStream(), newStream()].map((stream) => prepareAppend(stream, log.events(2), 'no-stream'));
     channel.begin([first!]);
     expect(await channel.commit([first!, second!])).toMatchObject([{ outcome: 'appended', position: 2 }, { outcome: 'appended', position: 4 }]);
     const more = [newStream(), newStream()].map((stream) => prepareAppend(stream, log.events(2), 'no-stream'));
+    const died = once(workers[0]!, 'exit');
     channel.begin(more.slice(0, 1));
-    await workers[0]?.terminate();
+    await died;
     expect(await channel.commit(more)).toMatchObject([{ outcome: 'appended', position: 6 }, { outcome: 'appended', position: 8 }]);
     expect((await store.missing()).count).toBe(0);
     expect(workers).toHaveLength(2);

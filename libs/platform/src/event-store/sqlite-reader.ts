@@ -1,6 +1,7 @@
 import type { Instant } from '@covertrail/domain/kernel/event';
 import type { DatabaseSyncInstance } from '@photostructure/sqlite';
 import type { LogEvent } from './event-store.port.js';
+import { UNGUARDED, type NativeCallGuard } from '../worker/native-calls.js';
 import { eventOf, ROWS, ROWS_OF_STREAMS, withNames, type Row, type RowValues } from './sqlite-row.js';
 
 /** Positions without a row, below the last. */
@@ -22,7 +23,8 @@ export class SqliteReader {
   private readonly checksumsAfter: number;
   private seen: number;
 
-  constructor(private readonly database: DatabaseSyncInstance) {
+  /** `calls` guards what a thread reads that is ended from outside: streams and pages. */
+  constructor(private readonly database: DatabaseSyncInstance, private readonly calls: NativeCallGuard = UNGUARDED) {
     this.stream = database.prepare(`${ROWS} WHERE name = ? AND revision >= ? AND position <= ? ORDER BY revision`);
     this.streams = database.prepare(ROWS_OF_STREAMS);
     // An object for each of thousands of rows takes half as long again.
@@ -36,13 +38,14 @@ export class SqliteReader {
   }
 
   readStream(stream: string, fromRevision: number, upTo: number): LogEvent[] {
-    return this.eventsOf(this.stream.all(stream, fromRevision, upTo) as Row[]);
+    return this.eventsOf(this.calls.during(() => this.stream.all(stream, fromRevision, upTo) as Row[]));
   }
 
   /** By name; a stream without events is not among them. */
   readStreams(streams: readonly string[], upTo: number): ReadonlyMap<string, LogEvent[]> {
     const found = new Map<string, LogEvent[]>();
-    for (const values of this.streams.all(JSON.stringify(streams), upTo) as unknown as RowValues[]) {
+    const rows = this.calls.during(() => this.streams.all(JSON.stringify(streams), upTo) as unknown as RowValues[]);
+    for (const values of rows) {
       const event = eventOf(withNames(values), this.checksumsAfter);
       const events = found.get(event.stream);
       if (events) events.push(event);
@@ -53,7 +56,7 @@ export class SqliteReader {
   }
 
   page(after: number, limit: number): LogEvent[] {
-    return this.eventsOf(this.log.all(after, limit) as Row[]);
+    return this.eventsOf(this.calls.during(() => this.log.all(after, limit) as Row[]));
   }
 
   head(): number {

@@ -6,6 +6,7 @@ import { logOnEventStoreDb, openEventStoreDb } from '../event-store/eventstoredb
 import { logIn } from '../event-store/log-in-file.js';
 import type { LogReader } from '../event-store/log-reader.port.js';
 import { openSqliteEventStore, openSqliteLogReader } from '../event-store/sqlite-event-store.adapter.js';
+import type { NativeCallGuard } from '../worker/native-calls.js';
 import type { LogLook } from './look-at-stores.js';
 import { keepFile, keepFolder, refuseUnusable } from './private-files.js';
 import { StartRefused } from './refusal.js';
@@ -17,8 +18,8 @@ interface LogPlace {
   readonly place: string;
   readonly look: LogLook;
   open(): Promise<EventStore>;
-  /** For a thread beside the process that opened it. */
-  openReader(): Promise<LogReader>;
+  /** For a thread beside the process that opened it. `calls` guards its calls to native code. */
+  openReader(calls: NativeCallGuard): Promise<LogReader>;
 }
 
 /** Throws FileNotGiven where this process may not use the file of the log. */
@@ -30,7 +31,7 @@ function logInFolder({ folder, writer }: Pick<StoresConfig, 'folder' | 'writer'>
     keepFile(file);
     return openSqliteEventStore({ file, writer });
   };
-  return { place: file, look: async () => logIn(file), open, openReader: async () => openSqliteLogReader(file) };
+  return { place: file, look: async () => logIn(file), open, openReader: async (calls) => openSqliteLogReader(file, calls) };
 }
 
 function logOnServer(settings: EventStoreDbSettings): LogPlace {

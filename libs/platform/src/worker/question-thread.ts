@@ -1,4 +1,6 @@
+import { once } from 'node:events';
 import type { Worker } from 'node:worker_threads';
+import { NativeCalls } from './native-calls.js';
 
 /** The thread keeps what it has read for the next question; after so long without one it ends and frees the memory. */
 const IDLE_MS = 10 * 60_000;
@@ -15,6 +17,12 @@ interface Waiting<Part, End> {
   readonly reject: (reason: unknown) => void;
 }
 
+/** A thread, and how it is ended. */
+interface StartedThread {
+  readonly worker: Worker;
+  readonly calls: NativeCalls;
+}
+
 /** An answer was not there in time. */
 export class AnswerTooLate extends Error {
   override readonly name = 'AnswerTooLate';
@@ -26,19 +34,20 @@ export class AnswerTooLate extends Error {
  * the process running.
  */
 export class QuestionThread<Question, Part, End> {
-  private worker: Worker | undefined;
+  private thread: StartedThread | undefined;
   private idle: NodeJS.Timeout | undefined;
   private readonly waiting = new Map<number, Waiting<Part, End>>();
   private asked = 0;
   private closed = false;
 
-  constructor(private readonly spawn: () => Worker) {}
+  /** `spawn` hands `nativeCalls` to the thread, whose `answerQuestions` needs it. */
+  constructor(private readonly spawn: (nativeCalls: SharedArrayBuffer) => Worker) {}
 
   /** Resolves with the end, after the last part. */
   async ask(question: Question, onPart: (part: Part) => void = () => undefined): Promise<End> {
     if (this.closed) throw new Error('The product is closing');
     clearTimeout(this.idle);
-    const worker = (this.worker ??= this.start());
+    const { worker } = (this.thread ??= this.start());
     const number = ++this.asked;
     return new Promise((resolve, reject) => {
       this.waiting.set(number, { onPart, resolve, reject });
@@ -67,18 +76,19 @@ export class QuestionThread<Question, Part, End> {
   async close(): Promise<void> {
     this.closed = true;
     clearTimeout(this.idle);
-    await this.worker?.terminate();
+    if (this.thread) await end(this.thread);
   }
 
-  private start(): Worker {
-    const worker = this.spawn();
-    worker.on('message', (message: ThreadMessage<Part, End>) => this.receive(worker, message));
-    worker.once('error', (error) => this.abandon(worker, error));
-    worker.once('exit', (code) => this.abandon(worker, new Error(`The thread ended with ${code}`)));
-    return worker;
+  private start(): StartedThread {
+    const calls = new NativeCalls();
+    const thread = { worker: this.spawn(calls.shared), calls };
+    thread.worker.on('message', (message: ThreadMessage<Part, End>) => this.receive(thread, message));
+    thread.worker.once('error', (error) => this.abandon(thread, error));
+    thread.worker.once('exit', (code) => this.abandon(thread, new Error(`The thread ended with ${code}`)));
+    return thread;
   }
 
-  private receive(worker: Worker, message: ThreadMessage<Part, End>): void {
+  private receive(thread: StartedThread, message: ThreadMessage<Part, End>): void {
     const waiting = this.waiting.get(message.number);
     if (message.kind === 'part') {
       waiting?.onPart(message.part);
@@ -87,25 +97,31 @@ export class QuestionThread<Question, Part, End> {
     this.waiting.delete(message.number);
     if (message.kind === 'done') waiting?.resolve(message.end);
     else waiting?.reject(new Error(message.reason));
-    if (this.waiting.size === 0) this.rest(worker);
+    if (this.waiting.size === 0) this.rest(thread);
   }
 
-  private rest(worker: Worker): void {
-    worker.unref();
-    this.idle = setTimeout(() => void worker.terminate(), IDLE_MS).unref();
+  private rest(thread: StartedThread): void {
+    thread.worker.unref();
+    this.idle = setTimeout(() => void end(thread), IDLE_MS).unref();
   }
 
   private drop(reason: Error): void {
-    const { worker } = this;
-    if (!worker) return;
-    this.abandon(worker, reason);
-    void worker.terminate();
+    const { thread } = this;
+    if (!thread) return;
+    this.abandon(thread, reason);
+    void end(thread);
   }
 
-  private abandon(worker: Worker, reason: unknown): void {
-    if (this.worker !== worker) return;
-    this.worker = undefined;
+  private abandon(thread: StartedThread, reason: unknown): void {
+    if (this.thread !== thread) return;
+    this.thread = undefined;
     for (const { reject } of this.waiting.values()) reject(reason);
     this.waiting.clear();
   }
+}
+
+/** Resolves when the thread is gone. */
+async function end({ worker, calls }: StartedThread): Promise<void> {
+  if (calls.end()) await worker.terminate();
+  else await once(worker, 'exit');
 }

@@ -1,22 +1,11 @@
-import { Worker } from 'node:worker_threads';
 import { AnswerTooLate, QuestionThread } from './question-thread.js';
-
-/** Answers in capitals; `never` is not answered. */
-const CAPITALS = `
-  const { parentPort } = require('node:worker_threads');
-  parentPort.on('message', ({ number, question }) => {
-    if (question === 'never') return;
-    if (question === 'die') process.exit(3);
-    if (question === 'fail') return parentPort.postMessage({ kind: 'failed', number, reason: 'Error: no' });
-    parentPort.postMessage({ kind: 'part', number, part: question.length });
-    parentPort.postMessage({ kind: 'done', number, end: question.toUpperCase() });
-  });`;
+import { spawnWorker } from './spawn-worker.js';
 
 describe('a thread that answers questions', () => {
   let started = 0;
-  const thread = new QuestionThread<string, number, string>(() => {
+  const thread = new QuestionThread<string, number, string>((nativeCalls) => {
     started += 1;
-    return new Worker(CAPITALS, { eval: true });
+    return spawnWorker('testing/capitals.worker', import.meta.url, nativeCalls);
   });
   afterAll(() => thread.close());
 
@@ -38,6 +27,18 @@ describe('a thread that answers questions', () => {
     ]);
     expect(await thread.ask('again')).toBe('AGAIN');
     expect(started).toBe(2);
+  });
+
+  it('is ended between two calls to SQLite, which would end the process if it were ended during one', async () => {
+    for (let time = 0; time < 5; time += 1) {
+      expect(await thread.ask('again')).toBe('AGAIN');
+      await expect(thread.askWithin(20, 'read')).rejects.toBeInstanceOf(AnswerTooLate);
+    }
+  });
+
+  it('can be ended before it has started', async () => {
+    await expect(thread.askWithin(1, 'again')).rejects.toBeInstanceOf(AnswerTooLate);
+    expect(await thread.ask('again')).toBe('AGAIN');
   });
 
   it('fails what it had not answered when it dies', async () => {
