@@ -29,6 +29,7 @@ const ending = endOnSignal(log, () => stop());
 const config = orEnd(() => configFrom(process.env, existsSync(built) ? built : null));
 const { host, port } = config.listening;
 await refuseTakenPort(port, host, 'PORT').catch(endBecauseOf);
+if (config.metrics.port !== null) await refuseTakenPort(config.metrics.port, host, 'COVERTRAIL_METRICS_PORT').catch(endBecauseOf);
 const traces = await openTraces(process.env, 'backend');
 const telemetry = new Telemetry(new Metrics().ofProcess('backend'), log, traces.spans);
 const product = await waitForStores(openWithDemo, log).catch(endBecauseOf);
@@ -45,11 +46,17 @@ if (!ending.begun) await open(product);
 
 /** Two programs may have found the same port free. */
 async function open({ app, mailing }: Product): Promise<void> {
-  await openMetricsPort(telemetry.metrics, config.metrics, host, log).catch(endBecauseOf);
-  await app.listen(port, host).catch((error: unknown) => endBecauseOf(asPortTaken(error, port, host, 'PORT')));
+  await openMetricsPort(telemetry.metrics, config.metrics, host, log).catch(endClosed);
+  await app.listen(port, host).catch((error: unknown) => endClosed(asPortTaken(error, port, host, 'PORT')));
   if (mailing.sender) mailing.sender.start(OUTBOX_MS);
   else log.warn({ variable: 'COVERTRAIL_SMTP_URL' }, 'no mail is sent: it waits, for two days, until this variable says by which server');
   log.info({ url: await app.getUrl() }, 'Covertrail is open');
+}
+
+/** Closed first, because its threads may be in the middle of a call to SQLite. */
+async function endClosed(error: unknown): Promise<never> {
+  await stop();
+  return endBecauseOf(error);
 }
 
 /**

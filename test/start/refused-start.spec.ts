@@ -42,13 +42,14 @@ describe('a start that is refused [K01]', () => {
     expect(contents()).toEqual(before);
   }
 
-  it('where the port is taken', async () => {
+  it.each(['PORT', 'COVERTRAIL_METRICS_PORT'])('where the port is taken that is named by %s', async (variable) => {
     const other = createServer();
     await once(other.listen(0, '127.0.0.1'), 'listening');
     const { port } = other.address() as AddressInfo;
-    await refuses(new RegExp(`^Port ${port} on 127\\.0\\.0\\.1 is taken by another program: end that one, or name another port by PORT\\n$`), { PORT: String(port) });
+    const taken = { [variable]: String(port) };
+    await refuses(new RegExp(`^Port ${port} on 127\\.0\\.0\\.1 is taken by another program: end that one, or name another port by ${variable}\\n$`), taken);
     const elsewhere = join(folder, 'new');
-    await refuses(/^Port \d+ on/, { PORT: String(port), COVERTRAIL_FOLDER: elsewhere });
+    await refuses(/^Port \d+ on/, { ...taken, COVERTRAIL_FOLDER: elsewhere });
     expect(existsSync(elsewhere)).toBe(false);
     other.close();
   });
