@@ -41,9 +41,12 @@ export class NativeCalls implements NativeCallGuard {
     }
   }
 
-  /** From outside: true where no call runs, so the thread can be terminated; where one does, the thread ends itself after it. */
+  /**
+   * From outside: true where no call runs, so the thread can be terminated; where one does, the thread ends itself after it. False, too,
+   * where it was asked before: the call of that time may still run.
+   */
   end(): boolean {
-    return Atomics.exchange(this.state, 0, ENDING) !== RUNNING;
+    return Atomics.exchange(this.state, 0, ENDING) === NONE;
   }
 
   private leave(): void {

@@ -36,6 +36,13 @@ describe('a thread that answers questions', () => {
     }
   });
 
+  it('may be closed twice in the middle of a call', async () => {
+    const closed = new QuestionThread<string, number, string>((nativeCalls) => spawnWorker('testing/capitals.worker', import.meta.url, nativeCalls));
+    await closed.ask('again');
+    const reading = expect(closed.ask('read')).rejects.toThrow('The thread ended');
+    await Promise.all([closed.close(), closed.close(), reading]);
+  });
+
   it('can be ended before it has started', async () => {
     await expect(thread.askWithin(1, 'again')).rejects.toBeInstanceOf(AnswerTooLate);
     expect(await thread.ask('again')).toBe('AGAIN');
