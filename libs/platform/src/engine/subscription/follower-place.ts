@@ -2,7 +2,7 @@ import type { Position } from '@covertrail/domain/kernel/event';
 import { START } from '#event-store/event-store.port';
 import type { Write } from '#read-store/read-store.port';
 import { CheckpointAhead } from '#engine/engine-errors';
-import { nowMs, type LeaseContext } from '#engine/leases/lease';
+import type { LeaseContext } from '#engine/leases/lease';
 import type { LiveFeed, LiveUpdate } from '#engine/live-feed/live-feed.port';
 import type { SharedLog } from '#engine/log/shared-log';
 
@@ -18,7 +18,7 @@ export interface PlaceContext extends LeaseContext {
 export class FollowerPlace {
   seen: Position = START;
   private committed: Position | null = null;
-  private committedAt = 0;
+  private committedAt = -Infinity;
   private epoch = 0;
 
   /** `name` is that of the checkpoint; `moved` is called whenever `seen` changes. */
@@ -34,11 +34,11 @@ export class FollowerPlace {
   }
 
   readonly commit: Commit = async (writes, to, updates = []) => {
-    const { reads, liveFeed, clock } = this.context;
+    const { reads, liveFeed, heartbeats } = this.context;
     await reads.commit(writes, { projection: this.name, from: this.committed, to, epoch: this.epoch }, updates);
     if (updates.length > 0) liveFeed.nudge();
     this.committed = to;
-    this.committedAt = nowMs(clock);
+    this.committedAt = heartbeats.elapsedMs();
     this.see(to);
   };
 
@@ -51,8 +51,7 @@ export class FollowerPlace {
   /** Moves the checkpoint to the position seen, unless it was moved less than so many milliseconds ago. */
   async flush(atMostEveryMs: number): Promise<void> {
     if (this.seen === (this.committed ?? START)) return;
-    const since = nowMs(this.context.clock) - this.committedAt;
-    if (since >= 0 && since < atMostEveryMs) return;
+    if (this.context.heartbeats.elapsedMs() - this.committedAt < atMostEveryMs) return;
     await this.commit([], this.seen);
   }
 
