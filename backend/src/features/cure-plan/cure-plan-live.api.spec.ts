@@ -58,13 +58,18 @@ describe('an open plan, live [H10] [J04]', () => {
       product.gateway.notifyCompany(caller.companyId, 'refetch', { view: 'fence', position: '' });
     });
 
-  /** Which pages were notified of what, by the time that everything was folded and sent. */
-  async function notifiedBy(act: () => PromiseLike<unknown>): Promise<Readonly<Record<string, readonly string[]>>> {
-    for (const { received } of Object.values(pages)) received.splice(0);
-    await act();
+  async function everythingSent(): Promise<void> {
     await product.settled();
     while (product.gateway.roomsWaiting > 0) await nextTurn();
     await Promise.all(Object.values(pages).map(fence));
+  }
+
+  /** Which pages were notified of what. Messages of an earlier act may still be collected for a room when this one begins. */
+  async function notifiedBy(act: () => PromiseLike<unknown>): Promise<Readonly<Record<string, readonly string[]>>> {
+    await everythingSent();
+    for (const { received } of Object.values(pages)) received.splice(0);
+    await act();
+    await everythingSent();
     expect(Object.values(pages).flatMap(({ received }) => received).filter(({ view }) => view !== VIEW)).toEqual([]);
     const named = Object.entries(pages).map(([name, { received }]) => [name, [...new Set(received.flatMap(({ ids }) => ids))]] as const);
     return Object.fromEntries(named.filter(([, ids]) => ids.length > 0));
