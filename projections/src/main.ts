@@ -1,4 +1,5 @@
 import type { AddressInfo } from 'node:net';
+import { setFlagsFromString } from 'node:v8';
 import { pino } from 'pino';
 import { endOnSignal } from '@covertrail/platform/process/end-on-signal';
 import { asPortTaken } from '@covertrail/platform/process/port';
@@ -13,6 +14,10 @@ import { endBecauseOf, orEnd } from '@covertrail/platform/stores/refusal';
 import { storesConfigFrom } from '@covertrail/platform/stores/stores-config';
 import { waitForStores } from '@covertrail/platform/stores/wait-for';
 import { openWorker, type Worker } from './worker.js';
+
+// Cached documents live until their next change: long enough to be old for V8, so that replacing them leaves holes between others. By
+// default V8 moves such pages together only when they are some 70 % empty, with this flag at 20 %, at most 6 MB in one collection.
+setFlagsFromString('--optimize-for-size');
 
 const log = pino({ base: null, level: orEnd(() => logLevelFrom(process.env)) });
 const metricsConfig = orEnd(() => metricsConfigFrom(process.env));
