@@ -5,6 +5,7 @@ import { RevisionChanged } from '@covertrail/platform/deciders/decider-store';
 import { NotAsDeclared } from '@covertrail/platform/deciders/declared-events';
 import { ViewNotBuilt } from '@covertrail/platform/engine/engine-errors';
 import { NotAppendable, OutcomeUnknown, WrongExpectedRevision } from '@covertrail/platform/event-store/event-store.port';
+import { TurnRefused } from '@covertrail/platform/fair-queue/turn-refused';
 import { StoreUnreachable } from '@covertrail/platform/read-store/read-store.port';
 import { isStorageFull } from '@covertrail/platform/stores/storage-full';
 import { HashingBusy } from '@covertrail/platform/vault/password-hashing';
@@ -55,6 +56,7 @@ export class ProblemFilter implements ExceptionFilter {
     if (error instanceof BadQuery) return { ...this.ownBody('HTTP.BAD_INPUT'), errors: { [error.field]: error.reason } };
     if (error instanceof RevisionChanged) return { ...this.ownBody('HTTP.REVISION_CHANGED'), currentRevision: error.actual };
     if (error instanceof HashingBusy) return this.ownBody('HTTP.BUSY');
+    if (error instanceof TurnRefused) return this.ownBody(error.reason === 'companyFull' ? 'HTTP.TOO_MANY' : 'HTTP.BUSY');
     if (isStorageFull(error)) return this.ownBody('HTTP.STORAGE_FULL');
     if (error instanceof WrongExpectedRevision || error instanceof OutcomeUnknown) return this.ownBody('HTTP.BUSY');
     if (error instanceof StoreUnreachable || error instanceof ViewNotBuilt) return this.ownBody('HTTP.UNAVAILABLE');
@@ -81,7 +83,7 @@ const brokeOff = ({ complete, destroyed }: Request): boolean => destroyed && !co
 /** Seconds after which the caller may try again; null when it is unknown. */
 function retryAfterOf(error: unknown): number | null {
   if (error instanceof Problem) return error.details.retryAfter ?? null;
-  return error instanceof HashingBusy ? BUSY_S : null;
+  return error instanceof HashingBusy || error instanceof TurnRefused ? BUSY_S : null;
 }
 
 const errorsOf = ({ details: { errors } }: Problem): Pick<ProblemBody, 'errors'> => (errors ? { errors } : {});
