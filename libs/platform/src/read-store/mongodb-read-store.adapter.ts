@@ -10,7 +10,7 @@ import { declarationOf } from './mongodb/declarations.js';
 import { clearStore } from './mongodb/clear-store.js';
 import { declareCollection, dropCollection } from './mongodb/declare-collection.js';
 import { prepareStore } from './mongodb/format.js';
-import { acquireLease, leaseHeartbeats, releaseLease, renewLease } from './mongodb/leases.js';
+import { acquireLease, heldLeases, releaseLease, renewLease } from './mongodb/leases.js';
 import { checkpoint, checkpoints, count, countBy, countDistinct, find, getMany, getWithPositions } from './mongodb/reader.js';
 import { storeCollectionsOf } from './mongodb/store-collections.js';
 import type { StoreCollections } from './mongodb/store-collections.js';
@@ -18,7 +18,7 @@ import { storable } from './mongodb/store-keys.js';
 import { pruneOutbox, readOutbox } from './mongodb/outbox.js';
 import type { PreparedWrite } from './mongodb/write-documents.js';
 import type {
-  Checkpoint, CheckpointMove, Document, Filter, Found, Heartbeat, IndexDeclaration, Page, Positioned, ReadStore, Sort, Write,
+  Checkpoint, CheckpointMove, Document, Filter, Found, HeldLease, Heartbeat, IndexDeclaration, Page, Positioned, ReadStore, Sort, Write,
 } from './read-store.port.js';
 
 /** Longer than the longest commit takes. What was not answered by then is lost, and whoever waits for it may ask again. */
@@ -126,8 +126,8 @@ class MongodbReadStore implements ReadStore {
     await releaseLease(this.store, name, owner, epoch);
   }
 
-  async leaseHeartbeats(names: readonly string[]): Promise<ReadonlyMap<string, Heartbeat>> {
-    return leaseHeartbeats(this.store, names);
+  async heldLeases(names: readonly string[]): Promise<ReadonlyMap<string, HeldLease>> {
+    return heldLeases(this.store, names);
   }
 
   async getControl<Value>(key: string): Promise<Value | null> {

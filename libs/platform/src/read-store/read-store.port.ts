@@ -96,6 +96,12 @@ export interface Checkpoint {
 /** Changes whenever a lease is taken or renewed. Opaque: only that it is another than before says something. */
 export type Heartbeat = string;
 
+/** A lease that somebody holds: `owner` is the name of a process. */
+export interface HeldLease {
+  readonly owner: string;
+  readonly heartbeat: Heartbeat;
+}
+
 /** The lease whose holder alone may move the checkpoint of a projection. */
 export const projectionLease = (projection: string): string => `projection:${projection}`;
 
@@ -185,8 +191,8 @@ export interface ReadStore {
   /** Moves the heartbeat. False when another has taken it, or the epoch is not the newest. */
   renewLease(name: string, owner: string, epoch: number, ttlMs: number, nowMs: number): Promise<boolean>;
   releaseLease(name: string, owner: string, epoch: number): Promise<void>;
-  /** The heartbeats of those of the leases that are held. */
-  leaseHeartbeats(names: readonly string[]): Promise<ReadonlyMap<string, Heartbeat>>;
+  /** Those of the leases that somebody holds, by name. */
+  heldLeases(names: readonly string[]): Promise<ReadonlyMap<string, HeldLease>>;
 
   /** Small control documents outside any projection (aliases, parked events, quarantined keys). */
   getControl<Value>(key: string): Promise<Value | null>;

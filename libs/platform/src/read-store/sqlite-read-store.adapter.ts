@@ -2,7 +2,7 @@ import type { Position } from '@covertrail/domain/kernel/event';
 import { bodyOf } from './checked-write.js';
 import type { LiveUpdate, OutboxPage } from './live-update.js';
 import type {
-  Checkpoint, CheckpointMove, Document, Filter, Found, Heartbeat, IndexDeclaration, Page, Positioned, ReadStore, Sort, Write,
+  Checkpoint, CheckpointMove, Document, Filter, Found, HeldLease, Heartbeat, IndexDeclaration, Page, Positioned, ReadStore, Sort, Write,
 } from './read-store.port.js';
 import { watchSignal } from '#sqlite/file-signal';
 import type { PreparedWrite } from './sqlite/collection-writes.js';
@@ -118,8 +118,8 @@ class SqliteReadStore implements ReadStore {
     await this.writer.call('releaseLease', name, owner, epoch);
   }
 
-  async leaseHeartbeats(names: readonly string[]): Promise<ReadonlyMap<string, Heartbeat>> {
-    return this.reader.leaseHeartbeats(names);
+  async heldLeases(names: readonly string[]): Promise<ReadonlyMap<string, HeldLease>> {
+    return this.reader.heldLeases(names);
   }
 
   async getControl<Value>(key: string): Promise<Value | null> {

@@ -25,8 +25,8 @@ export async function forgetOtherCopy(reads: ReadStore, logId: string): Promise<
       await reads.releaseLease(LEASE, PROCESS_NAME, lease.epoch);
       continue;
     }
-    const beat = (await reads.leaseHeartbeats([LEASE])).get(LEASE) ?? null;
-    silent = heartbeats.note(LEASE, beat) > LEASE_MS ? (beat ?? undefined) : undefined;
+    const held = (await reads.heldLeases([LEASE])).get(LEASE) ?? null;
+    silent = heartbeats.note(LEASE, held) > LEASE_MS ? held?.heartbeat : undefined;
     await pause(LOOK_MS);
   }
 }

@@ -27,8 +27,8 @@ const ROUNDING = 1e-9;
 
 /**
  * How many of the leases a process may hold, so that all processes hold about the same number. Each process publishes a
- * heartbeat, counts the others, and takes no more than its share. A process that ends is no longer counted once its leases have
- * expired.
+ * heartbeat, counts the others, and takes no more than its share. A process that ends is no longer counted once its leases are
+ * free.
  */
 export class LeaseShare {
   private readonly held = new Set<string>();
@@ -93,7 +93,7 @@ export class LeaseShare {
   }
 
   private silentMs(key: string, { atMs, beat }: Presence): number {
-    return this.context.heartbeats.note(key, `${atMs}/${beat}`);
+    return this.context.heartbeats.note(key, { owner: key.slice(PREFIX.length), heartbeat: `${atMs}/${beat}` });
   }
 
   /** So that the others need not wait until this process is no longer counted. Where the store does not answer, they wait. */

@@ -57,6 +57,14 @@ describe('a share of the leases', () => {
     expect(one.surplus).toEqual([]);
   });
 
+  it('grows again at once when the other is known to be dead', async () => {
+    const isDead = (owner: string) => owner === 'two';
+    const one = new LeaseShare({ reads, clock, owner: 'one', options: DEFAULT_OPTIONS, heartbeats: new HeartbeatWatch(() => elapsed, isDead) });
+    await shareOf('two').beat(LEASES);
+    await one.beat(LEASES);
+    expect(takenBy(one)).toEqual(LEASES);
+  });
+
   it('counts no process by its clock: one that is a year ahead and dead is not, one whose clock stands still is', async () => {
     const dead = new LeaseShare({
       reads, owner: 'dead', options: DEFAULT_OPTIONS, heartbeats: new HeartbeatWatch(() => elapsed), clock: new MovedClock('2027-11-21T12:00:00.000Z'),

@@ -59,13 +59,16 @@ export class Lease {
   }
 }
 
-/** Takes a lease that is free or ours, or whose heartbeat has not changed for `ttlMs`, measured in this process. */
+/** Takes a lease that is free or ours, or whose owner is dead, or whose heartbeat has not changed for `ttlMs`, measured in this process. */
 export async function takeLease(
   { reads, owner, clock, heartbeats }: Omit<LeaseContext, 'options'>, name: string, ttlMs: number,
 ): Promise<{ readonly epoch: number } | null> {
-  const heartbeat = (await reads.leaseHeartbeats([name])).get(name);
-  const silentMs = heartbeats.note(name, heartbeat ?? null);
-  const taken = await reads.acquireLease(name, owner, ttlMs, nowMs(clock), silentMs >= ttlMs ? heartbeat : undefined);
+  const held = (await reads.heldLeases([name])).get(name) ?? null;
+  const silentMs = heartbeats.note(name, held);
+  const silent = silentMs >= ttlMs ? held?.heartbeat : undefined;
+  // Reads only, where another holds it: every standby looks twice a second.
+  if (held !== null && held.owner !== owner && silent === undefined) return null;
+  const taken = await reads.acquireLease(name, owner, ttlMs, nowMs(clock), silent);
   if (taken) heartbeats.forget(name);
   return taken;
 }

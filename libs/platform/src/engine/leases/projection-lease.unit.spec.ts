@@ -1,4 +1,5 @@
 import { CheckpointConflict, projectionLease } from '#read-store/read-store.port';
+import { PROCESS_NAME } from '#ids/process-name';
 import { linesOf, until } from '#engine/testing/lines';
 import { joined, peopleRows, SampleWorld, teamTotals } from '#engine/testing/sample-world';
 
@@ -56,6 +57,18 @@ describe('two subscriptions of one projection', () => {
     );
     await expect(late).rejects.toThrow(CheckpointConflict);
     expect(await world.reads.get('team-totals@1', 'red')).toMatchObject({ points: 2 });
+  });
+
+  it('takes over at once from a dead process on this machine, of which no lease had to run out', async () => {
+    const [host = '', , machine = ''] = PROCESS_NAME.split(':');
+    const dead = [host, process.pid, machine, 'another-start', 'id'].join(':');
+    await world.reads.acquireLease(projectionLease('team-totals@1'), dead, 60_000, Date.now());
+    await world.reads.setControl(`worker:${dead}`, { atMs: 0, beat: 1, wants: ['team-totals@1'] });
+    const position = await world.happen(joined('ann', 'red', 2));
+    const engine = world.engine([teamTotals], PATIENT);
+    await engine.start();
+    expect(await engine.whenApplied(['team-totals'], position, 5_000)).toBe(true);
+    expect(stateOf(engine)).toBe('running');
   });
 
   it('a subscription whose lease was taken in mid batch commits nothing and stands by', async () => {

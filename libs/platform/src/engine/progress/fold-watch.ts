@@ -4,7 +4,7 @@ import { HeartbeatWatch } from '#engine/leases/heartbeat-watch';
 import type { Deployments } from '#engine/deployment/deployments';
 
 export interface FoldWatchContext {
-  readonly reads: Pick<ReadStore, 'leaseHeartbeats'>;
+  readonly reads: Pick<ReadStore, 'heldLeases'>;
   readonly deployments: Pick<Deployments, 'aliases' | 'begun'>;
   /** Names of the projections. */
   readonly views: readonly string[];
@@ -14,20 +14,27 @@ export interface FoldWatchContext {
 }
 
 /**
- * Which views no process folds: neither the active collection nor a build has an owner whose heartbeat changes. A view is listed
- * after twice the lifetime of a lease: by then another process has taken over, if one runs. Until this process has watched for
- * that long, a view counts as folded.
+ * Which views no process folds: neither the active collection nor a build has an owner that is alive. `unheld` lists them at once,
+ * `unfolded` after twice the lifetime of a lease: by then another process has taken over, if one runs.
  */
 export class FoldWatch {
   private readonly heartbeats: HeartbeatWatch;
-  private silentViews: readonly string[] = [];
+  /** Since when nobody holds a view, by the monotonic clock of the watch. */
+  private unheldSince: ReadonlyMap<string, number> = new Map();
 
   constructor(private readonly context: FoldWatchContext) {
     this.heartbeats = context.heartbeats ?? new HeartbeatWatch();
   }
 
+  /** Views that nobody who is alive folds at this moment; another process may be about to take them over. */
+  get unheld(): readonly string[] {
+    return [...this.unheldSince.keys()];
+  }
+
+  /** Views that nobody has folded for so long that nobody is about to. */
   get unfolded(): readonly string[] {
-    return this.silentViews;
+    const now = this.heartbeats.elapsedMs();
+    return this.unheld.filter((view) => now - this.unheldSince.get(view)! >= 2 * this.context.leaseTtlMs);
   }
 
   /** Throws StoreUnreachable. */
@@ -35,9 +42,12 @@ export class FoldWatch {
     const { reads, deployments, views, leaseTtlMs } = this.context;
     const [aliases, begun] = await Promise.all([deployments.aliases(), deployments.begun()]);
     const leasesOf = (view: string) => [aliases.get(view)?.collection, begun.get(view)].flatMap((one) => (one === undefined ? [] : [projectionLease(one)]));
-    const found = await reads.leaseHeartbeats(views.flatMap(leasesOf));
-    const silentMs = (lease: string) => this.heartbeats.note(lease, found.get(lease) ?? null);
-    this.silentViews = views.filter((view) => Math.min(...leasesOf(view).map(silentMs)) >= 2 * leaseTtlMs);
+    const found = await reads.heldLeases(views.flatMap(leasesOf));
+    const silentMs = new Map(views.flatMap(leasesOf).map((lease) => [lease, this.heartbeats.note(lease, found.get(lease) ?? null)]));
+    const isHeld = (lease: string) => found.has(lease) && (silentMs.get(lease) ?? 0) < leaseTtlMs;
+    const unheld = views.filter((view) => !leasesOf(view).some(isHeld));
+    const now = this.heartbeats.elapsedMs();
+    this.unheldSince = new Map(unheld.map((view) => [view, this.unheldSince.get(view) ?? now]));
   }
 
   /** Checks at intervals until the signal; a store that does not answer is asked again. */

@@ -9,13 +9,14 @@ describe('views that nobody folds', () => {
   let reads: InMemoryReadStore;
   let begun: Map<string, string>;
   let now: number;
+  let dead: string;
   let watch: FoldWatch;
   beforeEach(() => {
     reads = new InMemoryReadStore();
-    [begun, now] = [new Map(), 0];
+    [begun, now, dead] = [new Map(), 0, ''];
     const alias = { version: 1, collection: 'rows@1', switchedAt: '2026-11-22T09:00:00.000Z' };
     const deployments = { aliases: async () => new Map([['rows', alias]]), begun: async () => begun };
-    watch = new FoldWatch({ reads, deployments, views: ['rows'], leaseTtlMs: TTL_MS, heartbeats: new HeartbeatWatch(() => now) });
+    watch = new FoldWatch({ reads, deployments, views: ['rows'], leaseTtlMs: TTL_MS, heartbeats: new HeartbeatWatch(() => now, (owner) => owner === dead) });
   });
 
   const after = async (ms: number): Promise<readonly string[]> => {
@@ -40,7 +41,18 @@ describe('views that nobody folds', () => {
       await reads.renewLease(lease, 'one', 1);
     }
     await after(1);
+    expect([await after(TTL_MS), watch.unheld]).toEqual([[], ['rows']]);
     expect(await after(2 * TTL_MS)).toEqual(['rows']);
+  });
+
+  it('are unheld as soon as their owner is known to be dead, until another takes them', async () => {
+    const lease = projectionLease('rows@1');
+    await reads.acquireLease(lease, 'one', TTL_MS, 0);
+    expect([await after(0), watch.unheld]).toEqual([[], []]);
+    dead = 'one';
+    expect([await after(0), watch.unheld]).toEqual([[], ['rows']]);
+    await reads.acquireLease(lease, 'two', TTL_MS, 0, (await reads.heldLeases([lease])).get(lease)!.heartbeat);
+    expect([await after(0), watch.unheld]).toEqual([[], []]);
   });
 
   it('are not those whose next collection is being built', async () => {

@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Position } from '@covertrail/domain/kernel/event';
 import {
   CheckpointConflict, UnsupportedQuery, projectionLease,
-  type Checkpoint, type CheckpointMove, type Condition, type Document, type Filter, type Found, type Heartbeat, type IndexDeclaration,
+  type Checkpoint, type CheckpointMove, type Condition, type Document, type Filter, type Found, type HeldLease, type Heartbeat, type IndexDeclaration,
   type Page, type Positioned, type ReadStore, type Sort, type Write,
 } from '#read-store/read-store.port';
 import type { LiveUpdate, OutboxPage, OutboxCommit } from '#read-store/live-update';
@@ -153,9 +153,10 @@ export class InMemoryReadStore implements ReadStore {
     if (held?.owner === owner && held.epoch === epoch) this.leases.set(name, { ...held, owner: null });
   }
 
-  async leaseHeartbeats(names: readonly string[]): Promise<ReadonlyMap<string, Heartbeat>> {
+  async heldLeases(names: readonly string[]): Promise<ReadonlyMap<string, HeldLease>> {
     this.reachable();
-    return new Map([...this.leases].filter(([name, { owner }]) => names.includes(name) && owner !== null).map(([name, held]) => [name, heartbeatOf(held)]));
+    return new Map([...this.leases].flatMap(([name, held]) =>
+      (names.includes(name) && held.owner !== null ? [[name, { owner: held.owner, heartbeat: heartbeatOf(held) }] as const] : [])));
   }
 
   async getControl<Value>(key: string): Promise<Value | null> {

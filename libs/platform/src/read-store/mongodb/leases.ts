@@ -1,5 +1,5 @@
 import type { Filter } from 'mongodb';
-import type { Heartbeat } from '../read-store.port.js';
+import type { Heartbeat, HeldLease } from '../read-store.port.js';
 import { isDuplicate } from './server-errors.js';
 import type { StoreCollections, StoredLease } from './store-collections.js';
 
@@ -46,7 +46,7 @@ export async function releaseLease(store: StoreCollections, name: string, owner:
   await store.leases.updateOne({ _id: name, owner, epoch }, { $set: { owner: null, until: 0 } });
 }
 
-export async function leaseHeartbeats(store: StoreCollections, names: readonly string[]): Promise<ReadonlyMap<string, Heartbeat>> {
+export async function heldLeases(store: StoreCollections, names: readonly string[]): Promise<ReadonlyMap<string, HeldLease>> {
   const held = await store.leases.find({ _id: { $in: [...names] }, owner: { $ne: null } }).toArray();
-  return new Map(held.map((lease) => [lease._id, heartbeatOf(lease)]));
+  return new Map(held.map((lease) => [lease._id, { owner: lease.owner ?? '', heartbeat: heartbeatOf(lease) }]));
 }

@@ -1,4 +1,4 @@
-import type { Heartbeat } from '../read-store.port.js';
+import type { Heartbeat, HeldLease } from '../read-store.port.js';
 import { inList } from './condition-sql.js';
 import type { Connection } from './connection.js';
 import { valueSql } from './field-sql.js';
@@ -42,9 +42,9 @@ export function releaseLease(connection: Connection, name: string, owner: string
   connection.run('UPDATE leases SET owner = NULL, until = 0 WHERE name = ? AND owner = ? AND epoch = ?', name, owner, epoch);
 }
 
-export function leaseHeartbeats(connection: Connection, names: readonly string[]): ReadonlyMap<string, Heartbeat> {
+export function heldLeases(connection: Connection, names: readonly string[]): ReadonlyMap<string, HeldLease> {
   const named = inList('name', names.map(valueSql));
-  const rows = connection.all<{ readonly name: string; readonly heartbeat: string }>(
-    `SELECT name, ${HEARTBEAT} AS heartbeat FROM leases WHERE owner IS NOT NULL AND ${named.text}`, ...named.parameters);
-  return new Map(rows.map(({ name, heartbeat }) => [name, heartbeat]));
+  const rows = connection.all<HeldLease & { readonly name: string }>(
+    `SELECT name, owner, ${HEARTBEAT} AS heartbeat FROM leases WHERE owner IS NOT NULL AND ${named.text}`, ...named.parameters);
+  return new Map(rows.map(({ name, owner, heartbeat }) => [name, { owner, heartbeat }]));
 }

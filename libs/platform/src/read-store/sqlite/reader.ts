@@ -1,4 +1,4 @@
-import type { Checkpoint, Document, Filter, Found, Heartbeat, Page, Positioned, Sort } from '../read-store.port.js';
+import type { Checkpoint, Document, Filter, Found, HeldLease, Page, Positioned, Sort } from '../read-store.port.js';
 import { UnsupportedQuery } from '../read-store.port.js';
 import { checkedCap } from '../checked-page.js';
 import type { OutboxPage } from '../live-update.js';
@@ -9,7 +9,7 @@ import { getControl, listControl } from './control.js';
 import { declarationOf } from './declarations.js';
 import { decoded, fieldSql, valueSql } from './field-sql.js';
 import { findPage } from './find-page.js';
-import { leaseHeartbeats } from './leases.js';
+import { heldLeases } from './leases.js';
 import { tablesOf } from './names.js';
 import { queryOf } from './query.js';
 import { readOutbox } from './outbox.js';
@@ -90,8 +90,8 @@ export class SqliteReadStoreReader {
     return readOutbox(this.connection, projection, after, upTo, limit);
   }
 
-  leaseHeartbeats(names: readonly string[]): ReadonlyMap<string, Heartbeat> {
-    return leaseHeartbeats(this.connection, names);
+  heldLeases(names: readonly string[]): ReadonlyMap<string, HeldLease> {
+    return heldLeases(this.connection, names);
   }
 
   getControl(key: string): unknown {

@@ -55,9 +55,10 @@ export function collectionsContract(open: OpenReadStore): void {
     expect(await store.acquireLease('l', 'one', 100, 1)).toEqual({ epoch: 4 });
   }));
 
-  it('shows the heartbeat of a lease that is held, and gives the lease to whoever saw it stand still', withStore(open, async ({ store, another }) => {
+  it('shows who holds a lease and its heartbeat, and gives the lease to whoever saw it stand still', withStore(open, async ({ store, another }) => {
     const other = await another();
-    const heartbeat = async () => (await other.leaseHeartbeats(['absent', 'l'])).get('l');
+    const held = async () => (await other.heldLeases(['absent', 'l'])).get('l');
+    const heartbeat = async () => (await held())?.heartbeat;
     expect(await heartbeat()).toBeUndefined();
     const beats = [];
     await store.acquireLease('l', 'one', 100, 1_000_000);
@@ -68,7 +69,9 @@ export function collectionsContract(open: OpenReadStore): void {
     expect(await other.acquireLease('l', 'two', 100, 5, beats.at(-1))).toBeNull();
     beats.push(await heartbeat());
     expect(new Set(beats).size).toBe(4);
+    expect((await held())?.owner).toBe('one');
     expect(await other.acquireLease('l', 'two', 100, 5, beats.at(-1))).toEqual({ epoch: 2 });
+    expect((await held())?.owner).toBe('two');
     expect(await store.acquireLease('l', 'one', 100, 5, beats.at(-1))).toBeNull();
     await other.releaseLease('l', 'two', 2);
     expect(await heartbeat()).toBeUndefined();

@@ -79,7 +79,7 @@ export function commitsContract(open: OpenReadStore): void {
     await store.acquireLease(lease, 'one', 100, 0);
     await commit(store, [], null, 1, 1);
     const other = await another();
-    const silent = (await other.leaseHeartbeats([lease])).get(lease);
+    const silent = (await other.heldLeases([lease])).get(lease)?.heartbeat;
     expect(await other.acquireLease(lease, 'two', 100, 0, silent)).toEqual({ epoch: 2 });
     await expect(commit(store, [write('a', 2)], 1, 2, 1)).rejects.toThrow(CheckpointConflict);
     await expect(commit(store, [], 1, 2, 1)).rejects.toThrow(CheckpointConflict);

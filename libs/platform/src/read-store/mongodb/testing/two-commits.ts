@@ -27,7 +27,7 @@ export const NEWER: readonly Write[] = [write('a', 20, null), write('b', 19, { n
 /** Takes the lease, from whoever holds it. */
 export async function lead(store: ReadStore, owner: string): Promise<{ readonly epoch: number } | null> {
   const lease = projectionLease(PROJECTION);
-  return store.acquireLease(lease, owner, TTL_MS, 0, (await store.leaseHeartbeats([lease])).get(lease));
+  return store.acquireLease(lease, owner, TTL_MS, 0, (await store.heldLeases([lease])).get(lease)?.heartbeat);
 }
 
 export async function commitFirst(store: ReadStore): Promise<void> {
