@@ -1,6 +1,7 @@
 import { ProjectionEngine } from '@covertrail/platform/engine/projection-engine';
 import { parkedReport, parkedSummary } from '@covertrail/platform/engine/parked/parked-report';
 import type { ProjectionStatus } from '@covertrail/platform/engine/subscription/projection-status';
+import type { ViewBehind } from '@covertrail/platform/engine/progress/catch-up';
 import { within } from '@covertrail/platform/timing/within';
 import type { ReactionStatus } from '@covertrail/platform/engine/reaction-engine';
 import { PROJECTIONS } from '@covertrail/projections/projections';
@@ -12,12 +13,15 @@ const ANSWER_MS = 2_000;
 const SILENT = 'the read store does not answer';
 
 /**
- * A process is ready when its stores answer, its views are built and advancing, and its reactions are not blocked. Parked events
- * are reported and do not prevent readiness: everything except their documents is correct.
+ * A process is ready when its stores answer, its views show at least what was in the log when it started and are advancing, and its
+ * reactions are not blocked. Parked events are reported and do not prevent readiness: everything except their documents is correct.
+ * Nor do views that nobody folds for a moment, or that are late: their replies say so (`stale`), and it concerns every backend alike.
  */
 export const readinessOf = (infrastructure: Infrastructure, engines: Engines): Health => ({
   trouble: async () =>
-    (await storeTrouble(infrastructure)) ?? (await viewTrouble(engines)) ?? foldTrouble(statusOf(engines), engines.projections.unfolded) ?? reactionTrouble(engines.reactions.status()),
+    (await storeTrouble(infrastructure)) ?? (await viewTrouble(engines)) ?? foldTrouble(statusOf(engines), engines.projections.unfolded)
+      ?? buildTrouble(await engines.projections.catchUp.behind()) ?? reactionTrouble(engines.reactions.status()),
+  degradedBy: async () => [...unheldViews(engines.projections.unheld), ...(await lateViews(engines))],
   parked: async () => parkedSummary(await parkedReport(infrastructure.reads)),
 });
 
@@ -43,6 +47,24 @@ export function foldTrouble(folded: readonly Pick<ProjectionStatus, 'projection'
   if (first === undefined) return null;
   const paused = folded.find(({ projection, state }) => projection === first && state === 'paused');
   return `nobody folds the view ${first}${paused ? `, which is paused: ${paused.error ?? 'no reason known'}` : ''}`;
+}
+
+/** The first one, and how many there are. */
+export function buildTrouble(behind: readonly ViewBehind[]): string | null {
+  const [first] = behind;
+  if (first === undefined) return null;
+  const more = behind.length > 1 ? `, and ${behind.length - 1} more` : '';
+  return `the view ${first.view} is still being built (${first.percent} % of the log)${more}`;
+}
+
+const unheldViews = (views: readonly string[]): string[] => sentenceOn('nobody folds these views at this moment', views);
+
+const sentenceOn = (what: string, names: readonly string[]): string[] => (names.length === 0 ? [] : [`${what}: ${names.join(', ')}`]);
+
+/** Views whose replies are stale because they lack what has been in the log for some time. */
+async function lateViews({ projections: { progress } }: Engines): Promise<string[]> {
+  const pinned = await Promise.all(progress.names.map(async (view) => ({ view, late: (await progress.pin(view)).late })));
+  return sentenceOn('these views are behind the log', pinned.flatMap(({ view, late }) => (late ? [view] : [])));
 }
 
 function reactionTrouble(reactions: readonly ReactionStatus[]): string | null {

@@ -1,4 +1,13 @@
-import { foldTrouble } from './readiness.js';
+import { buildTrouble, foldTrouble } from './readiness.js';
+
+describe('whether views are built', () => {
+  it('names the first that is not, how far it is, and how many there are', () => {
+    expect(buildTrouble([])).toBeNull();
+    expect(buildTrouble([{ view: 'people', percent: 45 }])).toBe('the view people is still being built (45 % of the log)');
+    const two = [{ view: 'people', percent: 0 }, { view: 'policies', percent: 3 }];
+    expect(buildTrouble(two)).toBe('the view people is still being built (0 % of the log), and 1 more');
+  });
+});
 
 describe('whether views are folded', () => {
   const running = { projection: 'policies', state: 'running', error: null } as const;

@@ -41,8 +41,9 @@ export class ViewPins {
     return more.reduce((least, position) => (position < least ? position : least), first);
   }
 
-  get isBehind(): boolean {
-    return this.position < this.awaited;
+  /** The reply does not show what the page awaits, or lacks what has been in the log for longer than a fold takes. */
+  get isStale(): boolean {
+    return this.position < this.awaited || [...this.pinned.values()].some(({ late }) => late);
   }
 
   private async pin(view: string): Promise<PinnedView> {

@@ -39,12 +39,12 @@ export class Views {
 
   /**
    * The reply to a request, with the position of the slowest view that was read for it, joins included; it is stale when that is
-   * before the position that the page awaits. Only within a request: `inRequest` has pinned what was read.
+   * before the position that the page awaits, and while a view is late. Only within a request: `inRequest` has pinned what was read.
    */
   reply<Body>(body: Body): QueryReply<Body> {
     const pins = this.request.getStore();
     if (!pins) throw new Error('A reply is made within a request');
-    return new QueryReply(body, pins.position, pins.isBehind);
+    return new QueryReply(body, pins.position, pins.isStale);
   }
 
   /** Throws when the views do not reach the position in time: for reactions, which then try again. */

@@ -51,13 +51,13 @@ const isDraft = ({ method, path }: Call): boolean =>
 const byDefault = (call: Call): unknown => (isDraft(call) ? UNANSWERED : menuCount(call) ?? NOT_FOUND);
 
 /**
- * Stands in for the server: `'GET policy/list/7': (call) => body`. `at` is the `X-Position` of the next answers. The counts of the
+ * Stands in for the server: `'GET policy/list/7': (call) => body`. `at` is the `X-Position` of the next answers, which say that they are `stale` where it is set. The counts of the
  * menu are zero by default, and a draft is saved without end: a pause in the typing of a spec changes nothing on the page. Any other
  * call without an answer is refused with 404, as the server would.
  */
 export function fakeServer(answers: Record<string, Answer>) {
   const calls: Call[] = [];
-  const server = { calls, answers, at: '0001', callsOf: (key: string) => calls.filter((call) => `${call.method} ${call.path}` === key) };
+  const server = { calls, answers, at: '0001', stale: false, callsOf: (key: string) => calls.filter((call) => `${call.method} ${call.path}` === key) };
   globalThis.fetch = ((address: string, init: RequestInit) => {
     const url = new URL(address, 'http://page');
     const call: Call = {
@@ -70,14 +70,14 @@ export function fakeServer(answers: Record<string, Answer>) {
     calls.push(call);
     const answer = server.answers[`${call.method} ${call.path}`];
     const answered = answer ? answer(call) : byDefault(call);
-    return answered === UNANSWERED ? new Promise(() => undefined) : Promise.resolve(replyOf(answered, server.at));
+    return answered === UNANSWERED ? new Promise(() => undefined) : Promise.resolve(replyOf(answered, server));
   }) as unknown as typeof fetch;
   return server;
 }
 
-function replyOf(answer: unknown, position: string): Pick<Response, 'ok' | 'status' | 'text'> & { headers: Map<string, string> } {
+function replyOf(answer: unknown, { at: position, stale }: { readonly at: string; readonly stale: boolean }): Pick<Response, 'ok' | 'status' | 'text'> & { headers: Map<string, string> } {
   const reply = (status: number, body: unknown) =>
     ({ ok: status < 400, status, headers: new Map([['X-Position', position]]), text: () => Promise.resolve(JSON.stringify(body)) });
   if (isRefusal(answer)) return reply(answer.refused, { status: answer.refused, ...answer });
-  return reply(200, { data: answer ?? null });
+  return reply(200, { data: answer ?? null, ...(stale ? { stale } : {}) });
 }

@@ -1,4 +1,5 @@
 import request from 'supertest';
+import { until } from '@covertrail/platform/engine/testing/lines';
 import { HEALTH } from '#composition/tokens';
 import { openTestProduct, type TestProduct } from '../../testing/test-product.js';
 import type { Health } from './health.controller.js';
@@ -18,7 +19,8 @@ describe('the health of a backend [K04]', () => {
   it('says that the process runs, and that calls are answered', async () => {
     await product.settled();
     expect((await request(product.server).get('/covertrail-api/health/live').expect(200)).body).toEqual({ data: { status: 'ok' } });
-    expect((await ready().expect(200)).body).toEqual({ data: { status: 'ok', parked: { events: 0, keys: 0, first: [] } } });
+    await until(async () => ((await ready()).body as { data: { status: string } }).data.status === 'ok', 'every view is folded');
+    expect((await ready().expect(200)).body).toEqual({ data: { status: 'ok', degradedBy: [], parked: { events: 0, keys: 0, first: [] } } });
   });
 
   it('says what it waits for', async () => {
@@ -30,5 +32,14 @@ describe('the health of a backend [K04]', () => {
     expect(body).toMatchObject({ code: 'HEALTH.NOT_READY' });
     expect(JSON.stringify(body)).toContain('the read store does not answer');
     await ready().expect(200);
+  });
+
+  it('says what is broken though calls are answered', async () => {
+    const health = product.app.get<{ degradedBy: Health['degradedBy'] }>(HEALTH);
+    const sound = health.degradedBy;
+    health.degradedBy = async () => ['nobody folds these views at this moment: policies'];
+    const { body } = await ready().expect(200);
+    health.degradedBy = sound;
+    expect(body).toMatchObject({ data: { status: 'degraded', degradedBy: ['nobody folds these views at this moment: policies'] } });
   });
 });

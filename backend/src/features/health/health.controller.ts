@@ -1,6 +1,7 @@
 import { Controller, Inject } from '@nestjs/common';
 import { HealthCheckService, HealthIndicatorService, type HealthIndicatorResult } from '@nestjs/terminus';
 import { healthLive, healthReady } from '@covertrail/contracts/health/health.calls';
+import type { Ready } from '@covertrail/contracts/health/health.replies';
 import type { ParkedSummary } from '@covertrail/platform/engine/parked/parked-report';
 import { Open } from '#auth/access';
 import { Answers } from '#http/answers.decorator';
@@ -11,6 +12,8 @@ import { Problem } from '#http/problem';
 export interface Health {
   /** The reason why it cannot answer calls; null when it can. */
   trouble(): Promise<string | null>;
+  /** What is broken though it can: one sentence each. */
+  degradedBy(): Promise<readonly string[]>;
   /** The parked events of views and reactions: how many, and at which positions. */
   parked(): Promise<ParkedSummary>;
 }
@@ -33,10 +36,13 @@ export class HealthController {
     return { status: 'ok' };
   }
 
-  /** Calls are answered; otherwise 503 `HEALTH.NOT_READY` with the reason. Parked events are reported and do not prevent readiness. */
+  /**
+   * Calls are answered; otherwise 503 `HEALTH.NOT_READY` with the reason. What is broken besides (`degraded`) and parked events are
+   * reported and do not prevent readiness: every other process would be unready as well.
+   */
   @Open(WHY)
   @Answers(healthReady)
-  async ready(): Promise<{ readonly status: 'ok'; readonly parked: ParkedSummary }> {
+  async ready(): Promise<Ready> {
     let trouble: string | null = null;
     const product = async (): Promise<HealthIndicatorResult> => {
       trouble = await this.health.trouble();
@@ -47,6 +53,7 @@ export class HealthController {
       if (trouble === null) throw error;
       throw new Problem('HEALTH.NOT_READY', { params: { trouble } });
     });
-    return { status: 'ok', parked: await this.health.parked() };
+    const degradedBy = await this.health.degradedBy();
+    return { status: degradedBy.length === 0 ? 'ok' : 'degraded', degradedBy, parked: await this.health.parked() };
   }
 }

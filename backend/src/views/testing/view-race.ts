@@ -1,6 +1,7 @@
 import type { Scheduler } from 'fast-check';
 import type { Position } from '@covertrail/domain/kernel/event';
 import { ActiveCollections, aliasKey } from '@covertrail/platform/engine/deployment/active-collections';
+import { START } from '@covertrail/platform/event-store/event-store.port';
 import { CheckpointWatch } from '@covertrail/platform/engine/progress/checkpoint-watch';
 import { CollectionPositions } from '@covertrail/platform/engine/progress/collection-positions';
 import { Signal } from '@covertrail/platform/timing/signal';
@@ -42,7 +43,7 @@ export class ViewRace {
     const projections = names.map((name) => ({
       name, version: 1, handles: [HANDLED], indexes: [], keys: () => [], evolve: () => null, audience: () => [],
     }));
-    const log = { idleUpTo: (position: Position) => this.idleUpTo(position), arrived: new Signal(), confirmedHead: async () => this.head };
+    const log = { idleUpTo: (position: Position) => this.idleUpTo(position), arrived: new Signal(), confirmedHead: async () => this.head, headKnownFor: () => START, headAtStart: START };
     const positions = new CollectionPositions(projections, log, new CheckpointWatch(this.reads));
     this.collections = new ActiveCollections({ reads: this.reads, positions, log, elapsedMs: () => (this.elapsed += setup.stepMs) });
     const progress = new ProjectionProgress(this.collections, positions);

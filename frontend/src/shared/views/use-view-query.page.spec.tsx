@@ -3,6 +3,7 @@ import { Provider } from 'react-redux';
 import { makeStore } from '#app/store';
 import { fakeServer, refuse } from '#testing/fake-server';
 import { useViewQuery } from './use-view-query.js';
+import { selectIsStale } from './views.selectors.js';
 import { refetchAsked, viewsMoved } from './views.slice.js';
 
 interface Policy {
@@ -155,6 +156,17 @@ it('asks again whatever it shows where it is unknown what it missed, and leaves 
   await waitFor(() => expect(server.calls).toHaveLength(2));
   expect(server.calls[1]!.headers['If-Position']).toBe('0009');
   expect(store.getState().views.newest).toEqual({ policies: '0004' });
+});
+
+it('shows an answer that lacks what has happened, says so, and asks again until one does not', async () => {
+  const server = fakeServer({ 'GET policies': ({ query }) => listOf(query.get('page')) });
+  server.stale = true;
+  const { store } = open();
+  await screen.findByText('GL-1 of 2');
+  expect(selectIsStale(store.getState())).toBe(true);
+  await waitFor(() => expect(server.calls.length).toBeGreaterThan(1));
+  server.stale = false;
+  await waitFor(() => expect(selectIsStale(store.getState())).toBe(false), { timeout: 3_000 });
 });
 
 describe('answered by a backend that is behind the one before', () => {

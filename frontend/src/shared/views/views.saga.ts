@@ -86,11 +86,11 @@ function* readWhileAsked(key: string, asked: Asked) {
   for (let ask = asked.get(key); ask !== undefined; ask = asked.get(key)) {
     asked.delete(key);
     if (!(yield* call(isOpen, key, ask))) continue;
-    const awaited = yield* call(readOnce, key, ask.atLeast, behind >= PATIENCE);
-    behind = awaited === null ? 0 : behind + 1;
-    if (awaited === null) continue;
+    const next = yield* call(readOnce, key, ask, behind >= PATIENCE);
+    behind = next === null ? 0 : behind + 1;
+    if (next === null) continue;
     yield* race({ enough: delay(AGAIN_MS[Math.min(behind, AGAIN_MS.length) - 1]!), news: take(refetchAsked) });
-    asked.set(key, both(asked.get(key), { atLeast: awaited, again: ask.again }));
+    asked.set(key, both(asked.get(key), next));
   }
 }
 
@@ -103,9 +103,9 @@ function* isOpen(key: string, { atLeast, again }: Ask) {
 
 /**
  * Asks for what the page has of the view, and for `atLeast`: another backend may be behind the one that answered before. Gives
- * the position that is still awaited where the answer is older; null where nothing is.
+ * what is to be asked next where the answer is older, or lacks what has happened; null where it is neither.
  */
-function* readOnce(key: string, atLeast: Position | null, takeOlder: boolean) {
+function* readOnce(key: string, { atLeast, again }: Ask, takeOlder: boolean) {
   const known = yield* select(selectQuery, key);
   if (!known) return null;
   const { path, query, body: question, view } = known.query;
@@ -115,9 +115,10 @@ function* readOnce(key: string, atLeast: Position | null, takeOlder: boolean) {
     const asked = question ? ({ method: 'POST', body: question } as const) : ({ method: 'GET' } as const);
     const reply = yield* callApi({ ...asked, path, ...(query ? { query } : {}), ...(awaited ? { ifPosition: awaited } : {}) });
     const { body, position, revision } = reply;
-    const stale = reply.stale || isOlder(position, awaited);
-    if (!stale || takeOlder || known.answered) yield* put(queryAnswered({ key, reading: readingOf(body, known.query), position, revision, stale }));
-    return stale ? awaited : null;
+    const older = isOlder(position, awaited);
+    const stale = reply.stale || older;
+    if (!older || takeOlder || known.answered) yield* put(queryAnswered({ key, reading: readingOf(body, known.query), position, revision, stale }));
+    return stale ? { atLeast: awaited, again: again || !older } satisfies Ask : null;
   } catch (error) {
     yield* put(queryFailed({ key, problem: problemOf(error) }));
     return null;

@@ -45,6 +45,9 @@ export const selectShownSince = (state: WithViews): ReadonlyMap<string, Position
   return since;
 };
 
+/** Whether some answer on screen lacks what has happened, as the server says of it. */
+export const selectIsStale = (state: WithViews): boolean => shown(state).some(([, { answered, stale }]) => answered && stale);
+
 /** Keys of the queries on screen that were not answered but refused, or that nothing came back for. */
 export const selectKeysFailed = (state: WithViews): string[] =>
   shown(state).filter(([, { status }]) => status === 'failed').map(([key]) => key);

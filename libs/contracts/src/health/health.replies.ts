@@ -5,8 +5,13 @@ export interface Alive {
   readonly status: 'ok';
 }
 
-/** Calls are answered; `parked` counts the events that projections and reactions have parked, and names the first. */
-export interface Ready extends Alive {
+/**
+ * Calls are answered; `degraded` where something is broken meanwhile that a person must look at or that mends itself: `degradedBy` says
+ * in one sentence each what it is. `parked` counts the events that projections and reactions have parked, and names the first.
+ */
+export interface Ready {
+  readonly status: 'ok' | 'degraded';
+  readonly degradedBy: readonly string[];
   readonly parked: {
     readonly events: number;
     readonly keys: number;

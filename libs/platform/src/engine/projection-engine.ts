@@ -4,6 +4,7 @@ import type { EventStore } from '../event-store/event-store.port.js';
 import type { ReadStore } from '../read-store/read-store.port.js';
 import { ActiveCollections } from './deployment/active-collections.js';
 import { pause } from '#timing/back-off';
+import { CatchUp } from './progress/catch-up.js';
 import { CheckpointWatch } from './progress/checkpoint-watch.js';
 import { CollectionPositions } from './progress/collection-positions.js';
 import { DEFAULT_OPTIONS, type EngineOptions } from './engine-options.js';
@@ -58,6 +59,8 @@ export class ProjectionEngine {
   readonly collections: ActiveCollections;
   /** How far the views are, including those that other processes fold. */
   readonly progress: ProjectionProgress;
+  /** Which views are still being built. */
+  readonly catchUp: CatchUp;
   readonly metrics: Metrics;
   private readonly context: ProjectionContext;
   private readonly relatedViews: RelatedViews;
@@ -94,6 +97,7 @@ export class ProjectionEngine {
     });
     this.collections = new ActiveCollections({ reads, positions, log: this.context.log });
     this.progress = new ProjectionProgress(this.collections, positions);
+    this.catchUp = new CatchUp(this.collections, positions);
     this.relatedViews = new RelatedViews(reads, this.progress);
     this.deployments = new Deployments(reads, events, clock);
     this.share = new LeaseShare(this.context);
@@ -130,6 +134,11 @@ export class ProjectionEngine {
     const stopped = Promise.all([...this.managers.values()].map((manager) => manager.stop()));
     await within(Promise.all([stopped, this.upkeep.then(() => this.orders.ended()).then(() => this.share.retire())]), this.context.options.stopWithinMs);
     if (this.ownsLog) await this.context.log.stop();
+  }
+
+  /** Views that nobody who is alive folds at this moment, see `FoldWatch`. */
+  get unheld(): readonly string[] {
+    return this.folds.unheld;
   }
 
   /** Views that nobody folds, here or in another process. */

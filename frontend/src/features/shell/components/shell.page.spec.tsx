@@ -6,6 +6,7 @@ import { sessionFeature } from '#features/session/feature';
 import { shellFeature } from '../feature.js';
 import type { Feature } from '#shared/feature';
 import type { Role } from '#shared/session/role';
+import { refetchAsked } from '#shared/views/views.slice';
 import { expectAccessible } from '#testing/accessible';
 import { fakeServer } from '#testing/fake-server';
 import { rememberSession, renderApp, USER, userDetails } from '#testing/render-app.tsx';
@@ -81,6 +82,17 @@ it('has a page for an address that leads nowhere', async () => {
   open('/app/nothing-here', ['requester']);
   expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Back to Home' })).toHaveAttribute('href', '/app/dashboard');
+});
+
+it('says so while what it shows is not up to date, and no longer once it is', async () => {
+  const { server, store } = open('/app/agent-clients', ['agent']);
+  await screen.findByText('You have 12,000 pending requests for insurance.');
+  expect(screen.queryByText(/not up to date/)).toBeNull();
+  server.stale = true;
+  act(() => { store.dispatch(refetchAsked({})); });
+  expect(await screen.findByText(/^Some of what you see is not up to date yet/)).toBeInTheDocument();
+  server.stale = false;
+  await waitFor(() => expect(screen.queryByText(/not up to date/)).toBeNull(), { timeout: 3_000 });
 });
 
 it('says so while the browser is offline', async () => {

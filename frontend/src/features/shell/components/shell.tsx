@@ -5,6 +5,7 @@ import { HOME_OF } from '#shared/session/role';
 import { useSession } from '#shared/session/use-session';
 import { ShellFooter } from './shell-footer.js';
 import { SideMenu } from './side-menu.js';
+import { StaleNotice } from './stale-notice.tsx';
 import { TopBar } from './top-bar.js';
 import { useRoleOfPage } from '../role-of-page.hook.js';
 import './shell.css';
@@ -26,6 +27,7 @@ function CompanyShell() {
       {menuOpen ? <div className="side-shade" aria-hidden onClick={() => setMenuOpen(false)} /> : null}
       <div className="shell-main">
         <TopBar menuOpen={menuOpen} onMenu={() => setMenuOpen(!menuOpen)} />
+        <StaleNotice />
         {banners.map((Banner, index) => <Banner key={index} />)}
         <main id="content" tabIndex={-1}>{fits ? <Outlet /> : null}</main>
         <ShellFooter />

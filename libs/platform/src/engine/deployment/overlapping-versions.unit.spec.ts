@@ -80,7 +80,7 @@ describe('two versions that are built at once', () => {
     await older.start();
     await until(() => switching, 'the older switches');
     let asked = 0;
-    const watched = before(world.reads, 'acquireLease', async (name) => void (asked += name === 'switch:team-totals' ? 1 : 0));
+    const watched = before(world.reads, 'heldLeases', async (names) => void (asked += names.includes('switch:team-totals') ? 1 : 0));
     await world.engine([{ ...teamTotals, version: 3 }], { owner: 'third', reads: watched }).start();
     await until(async () => asked > 1 || (await aliasOf())?.version === 3, 'the newer wants to switch, too');
     goOn();
@@ -99,7 +99,7 @@ describe('two versions that are built at once', () => {
 });
 
 /** The same store; `before` runs ahead of each call of one name. */
-function before<Name extends 'setControl' | 'deleteControl' | 'acquireLease'>(reads: ReadStore, name: Name, act: (...given: Parameters<ReadStore[Name]>) => Promise<void>): ReadStore {
+function before<Name extends 'setControl' | 'deleteControl' | 'heldLeases'>(reads: ReadStore, name: Name, act: (...given: Parameters<ReadStore[Name]>) => Promise<void>): ReadStore {
   return new Proxy(reads, { get: (target, asked) => {
     const member: unknown = Reflect.get(target, asked, target);
     if (typeof member !== 'function') return member;

@@ -3,6 +3,7 @@ import type { EventStore } from '#event-store/event-store.port';
 import type { ReadStore } from '#read-store/read-store.port';
 import { ActiveCollections } from './active-collections.js';
 import type { CheckpointWatch } from '#engine/progress/checkpoint-watch';
+import { CatchUp } from '#engine/progress/catch-up';
 import { CollectionPositions } from '#engine/progress/collection-positions';
 import { ViewTooNew } from '#engine/engine-errors';
 import { DEFAULT_OPTIONS } from '#engine/engine-options';
@@ -32,6 +33,7 @@ export interface RemoteProjectionsSetup {
 export class RemoteProjections {
   readonly collections: ActiveCollections;
   readonly progress: ProjectionProgress;
+  readonly catchUp: CatchUp;
   private readonly deployments: Deployments;
   private readonly folds: FoldWatch;
   private stopping = new AbortController();
@@ -42,6 +44,7 @@ export class RemoteProjections {
     const positions = new CollectionPositions(projections, log, watch);
     this.collections = new ActiveCollections({ reads, positions, log });
     this.progress = new ProjectionProgress(this.collections, positions);
+    this.catchUp = new CatchUp(this.collections, positions);
     this.deployments = new Deployments(reads, events, clock);
     this.folds = new FoldWatch({ reads, deployments: this.deployments, views: projections.map(({ name }) => name), leaseTtlMs });
   }
@@ -60,6 +63,11 @@ export class RemoteProjections {
     await log.start();
     this.stopping = new AbortController();
     this.looking = this.folds.keepLooking(standbyPollMs, this.stopping.signal);
+  }
+
+  /** See `FoldWatch`. */
+  get unheld(): readonly string[] {
+    return this.folds.unheld;
   }
 
   /** Views that no process folds. */

@@ -3,6 +3,7 @@ import { START, type EventStore } from '#event-store/event-store.port';
 import { backOffMs, pause } from '#timing/back-off';
 import { Signal } from '#timing/signal';
 import { asError, concerns, toEntry, type LogEntry } from './log-entry.js';
+import { KnownHeads } from './known-heads.js';
 import { LogChunks } from './log-chunks.js';
 import { LogWindow } from './log-window.js';
 import type { Metrics } from '#telemetry/metrics';
@@ -26,6 +27,8 @@ export class SharedLog {
   private readonly listeners = new Set<() => void>();
   private readonly chunks: LogChunks;
   private window: LogWindow | null = null;
+  private heads: KnownHeads | null = null;
+  private atStart: Position = START;
   private stopping = new AbortController();
   private followed: Promise<unknown> = Promise.resolve();
   private lastItemAt = 0;
@@ -48,6 +51,16 @@ export class SharedLog {
   /** Position of the last event known here. */
   get head(): Position {
     return this.window?.high ?? START;
+  }
+
+  /** The end of the log when this process began to follow it. */
+  get headAtStart(): Position {
+    return this.atStart;
+  }
+
+  /** The end of the log as this process has known it for `ms`: what was there when it began to follow the log counts as known forever. */
+  headKnownFor(ms: number): Position {
+    return this.heads?.knownFor(ms) ?? START;
   }
 
   /** Events between a position and the known head; Infinity when that is more than the window holds. */
@@ -119,7 +132,9 @@ export class SharedLog {
 
   private async begin(): Promise<void> {
     try {
-      this.window = new LogWindow(await this.events.head(), WINDOW);
+      this.atStart = await this.events.head();
+      this.window = new LogWindow(this.atStart, WINDOW);
+      this.heads = new KnownHeads(this.atStart);
     } catch (error) {
       this.started = null;
       throw error;
@@ -157,6 +172,7 @@ export class SharedLog {
     this.notifying = true;
     setImmediate(() => {
       this.notifying = false;
+      this.heads?.note(this.head);
       this.arrived.notify();
       for (const listener of this.listeners) listener();
     });

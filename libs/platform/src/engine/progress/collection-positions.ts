@@ -24,7 +24,7 @@ export class CollectionPositions {
 
   constructor(
     projections: readonly Projection[],
-    private readonly log: Pick<SharedLog, 'idleUpTo' | 'arrived'>,
+    private readonly log: Pick<SharedLog, 'idleUpTo' | 'arrived' | 'headKnownFor' | 'headAtStart'>,
     private readonly watch: Pick<CheckpointWatch, 'look' | 'committed'>,
     private readonly here: FoldedHere = NOWHERE,
   ) {
@@ -35,13 +35,33 @@ export class CollectionPositions {
     return [...this.projections.keys()];
   }
 
+  /** The end of the log when this process began to follow it. */
+  get headAtStart(): Position {
+    return this.log.headAtStart;
+  }
+
+  /** False for a collection that another version of the code made: it may handle other events than ours. */
+  isOfThisCode(projection: string, collection: string): boolean {
+    const ours = this.projections.get(projection);
+    return ours !== undefined && (collection === ours.collection || collection.startsWith(`${ours.collection}.`));
+  }
+
   /** The position that a collection of a projection has reached: rows that are read from it afterwards show all of that, and may show more. */
   async of(projection: string, collection: string): Promise<Position> {
     const folded = this.here.seen(collection) ?? (await this.watch.look()).get(collection)?.position ?? START;
     const ours = this.projections.get(projection);
-    // A view of another version may handle other events than ours.
-    const known = ours !== undefined && (collection === ours.collection || collection.startsWith(`${ours.collection}.`));
-    return known ? this.log.idleUpTo(folded, ours.handles) : folded;
+    return ours && this.isOfThisCode(projection, collection) ? this.log.idleUpTo(folded, ours.handles) : folded;
+  }
+
+  /**
+   * Whether a collection that has reached a position lacks an event that has been in the log for `ms`. Of a collection that another version
+   * of the code made we know only the events that our version handles.
+   */
+  isLate(projection: string, position: Position, ms: number): boolean {
+    const due = this.log.headKnownFor(ms);
+    if (position >= due) return false;
+    const ours = this.projections.get(projection);
+    return ours === undefined || this.log.idleUpTo(position, ours.handles) < due;
   }
 
   /** Resolves once a view of the projection may have moved on, or after `ms`. */

@@ -6,15 +6,19 @@ import type { CollectionPositions } from './collection-positions.js';
 export interface PinnedView {
   readonly collection: string;
   readonly position: Position;
+  /** The view lacks what has been in the log for longer than a fold takes: it is still being built, or nobody folds it. */
+  readonly late: boolean;
 }
 
 const LOOK_AGAIN_MS = 40;
+/** Ten times what a fold takes from an event to its documents on a busy machine. */
+const LATE_MS = 1_000;
 
 /** How far the active views are, whichever process folds them. */
 export class ProjectionProgress {
   constructor(
     readonly collections: Pick<ActiveCollections, 'collectionOf'>,
-    private readonly collectionPositions: Pick<CollectionPositions, 'names' | 'of' | 'change'>,
+    private readonly collectionPositions: Pick<CollectionPositions, 'names' | 'of' | 'change' | 'isLate'>,
   ) {}
 
   /** Every view. */
@@ -47,6 +51,7 @@ export class ProjectionProgress {
    */
   async pin(name: string): Promise<PinnedView> {
     const collection = await this.collections.collectionOf(name);
-    return { collection, position: await this.collectionPositions.of(name, collection) };
+    const position = await this.collectionPositions.of(name, collection);
+    return { collection, position, late: this.collectionPositions.isLate(name, position, LATE_MS) };
   }
 }

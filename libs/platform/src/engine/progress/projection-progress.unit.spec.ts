@@ -4,6 +4,7 @@ import { ViewTooNew } from '#engine/engine-errors';
 import { Metrics } from '#telemetry/metrics';
 import { SharedLog } from '#engine/log/shared-log';
 import { joined, named, peopleRows, SAMPLE_REGISTRY, SampleWorld, teamTotals } from '#engine/testing/sample-world';
+import { until } from '#engine/testing/lines';
 import { RemoteProjections } from '#engine/deployment/remote-projections';
 
 describe('views that another process folds', () => {
@@ -44,7 +45,19 @@ describe('views that another process folds', () => {
     const folded = await world.happen(named('red', 'Red'));
     expect(await views.progress.whenApplied(['team-totals'], folded, 100)).toBe(false);
     expect(await seen('team-totals')).toBe(pinged);
-    expect(await views.progress.pin('team-totals')).toEqual({ collection: 'team-totals@1', position: pinged });
+    expect(await views.progress.pin('team-totals')).toEqual({ collection: 'team-totals@1', position: pinged, late: false });
+  });
+
+  it('are late where nobody folds what has been in the log for a second, or what was there at the start', async () => {
+    const late = async () => (await views.progress.pin('team-totals')).late;
+    expect(await late()).toBe(false);
+    await world.happen(joined('ann', 'red', 2));
+    await until(late, 'the view is late');
+    await Promise.all([views.stop(), log.stop()]);
+    await views.start();
+    expect(await late()).toBe(true);
+    await world.caughtUp([teamTotals, peopleRows]);
+    await until(async () => !(await late()), 'the view is as of now');
   });
 
   it('of a newer version than the code are refused', async () => {
