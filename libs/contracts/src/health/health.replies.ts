@@ -6,7 +6,7 @@ export interface Alive {
 }
 
 /**
- * Calls are answered; `degraded` where something is broken meanwhile that a person must look at or that mends itself: `degradedBy` says
+ * Calls are answered; `degraded` where something is broken meanwhile that a person must look at or that ends by itself: `degradedBy` says
  * in one sentence each what it is. `parked` counts the events that projections and reactions have parked, and names the first.
  */
 export interface Ready {

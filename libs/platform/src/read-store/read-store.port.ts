@@ -96,7 +96,7 @@ export interface Checkpoint {
 /** Changes whenever a lease is taken or renewed. Opaque: only that it is another than before says something. */
 export type Heartbeat = string;
 
-/** A lease that somebody holds: `owner` is the name of a process. */
+/** A lease that someone holds: `owner` is the name of a process. */
 export interface HeldLease {
   readonly owner: string;
   readonly heartbeat: Heartbeat;
@@ -191,7 +191,7 @@ export interface ReadStore {
   /** Moves the heartbeat. False when another has taken it, or the epoch is not the newest. */
   renewLease(name: string, owner: string, epoch: number, ttlMs: number, nowMs: number): Promise<boolean>;
   releaseLease(name: string, owner: string, epoch: number): Promise<void>;
-  /** Those of the leases that somebody holds, by name. */
+  /** Those of the leases that someone holds, by name. */
   heldLeases(names: readonly string[]): Promise<ReadonlyMap<string, HeldLease>>;
 
   /** Small control documents outside any projection (aliases, parked events, quarantined keys). */

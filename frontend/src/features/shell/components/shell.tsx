@@ -5,7 +5,7 @@ import { HOME_OF } from '#shared/session/role';
 import { useSession } from '#shared/session/use-session';
 import { ShellFooter } from './shell-footer.js';
 import { SideMenu } from './side-menu.js';
-import { StaleNotice } from './stale-notice.tsx';
+import { StaleNotice } from './stale-notice.js';
 import { TopBar } from './top-bar.js';
 import { useRoleOfPage } from '../role-of-page.hook.js';
 import './shell.css';
