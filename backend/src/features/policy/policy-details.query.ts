@@ -61,6 +61,7 @@ export class PolicyDetailsHandler implements IQueryHandler<PolicyDetails> {
       expiresOn: terms.period.expiresOn,
       verification: state.verification.at(-1)?.value ?? 'unverified',
       verifiedOn: verifiedOn(state.history),
+      editsAwait: state.awaiting !== null,
       canceledFrom: lastStanding?.value.status === 'canceled' ? lastStanding.from : null,
       standing: policyStatus(state, today),
       terms,

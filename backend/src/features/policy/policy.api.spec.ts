@@ -58,6 +58,23 @@ describe('policies [C01] [G03]', () => {
     await agent.put('policy/editpolicy', edit).set('if-match', '"1"').expect(200);
   });
 
+  it('stay as they were approved when the agent rejects what was changed since', async () => {
+    const policyId = idOf(await add(agent).expect(201));
+    await agent.put(`policy/approve/${policyId}`).expect(200);
+    const before = (await agent.get(`policy/${policyId}`).expect(200)).body as { data: Record<string, unknown> };
+    const edit = { policyId, terms: terms({ limits: { eachOccurrence: 900_000_000 } }), effectiveFrom: '2026-11-01', enteredWrongly: false };
+    await insured.put('policy/editpolicy', edit).expect(200);
+    expect((await agent.get(`policy/${policyId}`).expect(200)).body).toMatchObject({ data: { verification: 'unverified', editsAwait: true, mayApprove: true } });
+    await agent.put(`policy/reject/${policyId}`, { reason: 'Not raised' }).expect(200);
+    await agent.put(`policy/reject/${policyId}`, { reason: 'Not raised' }).expect(200);
+    const after = (await agent.get(`policy/${policyId}`).expect(200)).body as typeof before;
+    expect({ ...after.data, revision: 0 }).toEqual({ ...before.data, revision: 0 });
+    const list = await insured.get(`policy/list/${insured.companyId}`).set('if-position', await product.infrastructure.events.head()).expect(200);
+    expect((list.body as { data: { rows: { id: string }[] } }).data.rows.find(({ id }) => id === policyId)).toMatchObject({ standing: before.data['standing'], verification: 'verified', editsAwait: false });
+    const refused = await agent.put(`policy/reject/${policyId}`, { reason: 'Another reason' }).expect(409);
+    expect(refused.body).toMatchObject({ code: 'POLICY.EDITS_ALREADY_REJECTED' });
+  });
+
   it('are canceled and never deleted', async () => {
     const policyId = idOf(await add(agent).expect(201));
     await agent.delete(`policy/deletePolicy/${policyId}`, { effectiveFrom: '2026-10-01', reason: 'non-payment' }).expect(200);

@@ -52,6 +52,7 @@ export const POLICY_PROBLEMS = {
   'POLICY.CANCEL_OUTSIDE_PERIOD': { status: 422, message: 'A policy can be canceled only from a day within its period.' },
   'POLICY.REINSTATE_OUTSIDE_PERIOD': { status: 422, message: 'A policy can be reinstated only from a day within its period.' },
   'POLICY.ALREADY_REJECTED': { status: 409, message: 'This policy was rejected.' },
+  'POLICY.EDITS_ALREADY_REJECTED': { status: 409, message: 'The changes of this policy were rejected already, for another reason.' },
   'POLICY.AWAITS_APPROVAL': { status: 409, message: 'This policy awaits approval. Please approve it first.' },
   'POLICY.REASON_REQUIRED': { status: 422, message: 'Please enter a reason.' },
   'POLICY.CARRIER_UNKNOWN': { status: 422, message: 'Please select an insurer.' },

@@ -40,7 +40,7 @@ const approve: Act = {
 const reject: Act = {
   key: 'reject', text: 'Reject', icon: X, fits: isUnverified, needsReason: true,
   question: (count) => `Reject ${policies(count)}?`,
-  explained: 'Rejected policies will not count as proof of insurance, and cannot be approved later. Each client will see your reason.',
+  explained: 'Rejected policies will not count as proof of insurance, and cannot be approved later. A policy that you had approved stays as you approved it: only what was changed since is rejected. Each client will see your reason.',
   command: ({ id }, reason) => commandOf(rejectPolicy, { params: { id }, body: { reason } }),
   done: (count) => `${policies(count)} rejected.`,
 };

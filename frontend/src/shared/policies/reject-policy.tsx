@@ -8,24 +8,28 @@ import { CounterArea } from '../forms/counter-area.js';
 import { useFieldForm } from '../forms/use-field-form.js';
 import { ConfirmDialog } from '../ui/confirm-dialog.js';
 
+const STAYS = 'The policy stays as you approved it: what was changed since is left out, on all days.';
+const ENDS = 'A rejected policy will not count as proof of insurance, and cannot be approved later.';
+
 interface RejectPolicyProps {
-  readonly policy: Pick<PolicyRow, 'id' | 'policyNumber' | 'insuredName'>;
+  readonly policy: Pick<PolicyRow, 'id' | 'policyNumber' | 'insuredName' | 'editsAwait'>;
   readonly onClose: () => void;
 }
 
-/** Rejects a policy that awaits approval: the client reads the reason. */
+/** Rejects a policy that awaits approval, or the changes of one that was approved before: the client reads the reason. */
 export function RejectPolicy({ policy, onClose }: RejectPolicyProps) {
   const { submit, pending, problem } = useCommand(rejectPolicy, `policies/${policy.id}/reject`, { onSettled: onClose });
   const { control, handleSubmit, formState: { errors } } = useFieldForm({ rules: { reason }, defaults: { reason: '' }, problem });
   const send = handleSubmit((body) => submit({
-    params: { id: policy.id }, body, toast: `Policy ${policy.policyNumber} rejected.`,
+    params: { id: policy.id }, body, toast: policy.editsAwait ? `Changes of policy ${policy.policyNumber} rejected.` : `Policy ${policy.policyNumber} rejected.`,
   }));
   return (
     <ConfirmDialog
-      open title={`Reject policy ${policy.policyNumber}?`} confirm="Reject policy" destructive pending={pending} problem={problem}
+      open title={policy.editsAwait ? `Reject the changes of policy ${policy.policyNumber}?` : `Reject policy ${policy.policyNumber}?`}
+      confirm={policy.editsAwait ? 'Reject changes' : 'Reject policy'} destructive pending={pending} problem={problem}
       onConfirm={() => void send()} onCancel={onClose}
     >
-      <p>A rejected policy will not count as proof of insurance, and cannot be approved later. {policy.insuredName} will see your reason.</p>
+      <p>{policy.editsAwait ? STAYS : ENDS} {policy.insuredName} will see your reason.</p>
       <Form as="div">
         <Controller control={control} name="reason" render={({ field: { ref: _ref, ...field } }) => (
           <CounterArea id="reject-reason" label="Reason" required rows={3} limit={1000} error={errors.reason?.message} {...field} />

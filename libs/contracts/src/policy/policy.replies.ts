@@ -19,6 +19,8 @@ export interface PolicyRow {
   readonly verification: 'verified' | 'unverified' | 'rejected';
   /** When an agent verified it last; null where none has, or where it was rejected since. */
   readonly verifiedOn: CalendarDate | null;
+  /** Whether only edits of a policy that an agent had approved await approval: if they are rejected, it stays as it was approved. */
+  readonly editsAwait: boolean;
   readonly canceledFrom: CalendarDate | null;
   readonly standing: PolicyStanding;
 }

@@ -3,7 +3,7 @@ import type { CalendarDate } from '@covertrail/domain/kernel/dates';
 import type { Uuid } from '@covertrail/domain/kernel/event';
 import type { Timeline } from '@covertrail/domain/kernel/timeline';
 import type { PolicyAspects } from '@covertrail/domain/policy/policy-aspects';
-import type { ReplacedUpon } from '@covertrail/domain/policy/policy.contract';
+import type { RejectedEdit, ReplacedUpon } from '@covertrail/domain/policy/policy.contract';
 import { defineView } from '../define-view.js';
 
 /** The content of a policy, each aspect by day: a list derives today's status of the policy from it. */
@@ -11,6 +11,12 @@ export type PolicyDocumentTimelines = PolicyAspects & {
   readonly standing: Timeline<{ readonly status: 'inForce' | 'canceled'; readonly since: CalendarDate | null }>;
   readonly verification: Timeline<'verified' | 'unverified' | 'rejected'>;
 };
+
+/** Edits that await approval, and the policy without them. */
+interface AwaitingEdits {
+  readonly edits: readonly RejectedEdit[];
+  readonly approved: Omit<PolicyDocumentTimelines, 'standing'>;
+}
 
 interface Replacement {
   readonly policyId: Uuid;
@@ -45,6 +51,8 @@ export type PolicyDocument = {
   /** Case-folded words for the search. */
   readonly searched: string;
   readonly timelines: PolicyDocumentTimelines;
+  /** Null where no edit awaits approval, or where the whole policy does. */
+  readonly awaiting: AwaitingEdits | null;
   readonly revision: number;
 };
 

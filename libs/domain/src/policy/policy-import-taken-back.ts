@@ -4,6 +4,7 @@ import type { RecordedOf, Uuid } from '../kernel/event.js';
 import { RuleBroken } from '../kernel/rule-broken.js';
 import type { Timeline } from '../kernel/timeline.js';
 import { aspectOf, POLICY_ASPECTS } from './policy-aspects.js';
+import { approvedTimelines } from './policy-edits.js';
 import { evolvePolicy } from './policy-evolve.js';
 import { knownAt, termsAt } from './policy-on-day.js';
 import { importsTakenBack } from './policy-sources.js';
@@ -17,7 +18,7 @@ type Changed = Extract<Event, { readonly type: 'PolicyNumberChanged' | 'PolicyPe
 
 /** None of these says that the policy states something else, or that someone else states the same. */
 const CHANGES_NOTHING: ReadonlySet<PolicyEvent['type']> = new Set<PolicyEvent['type']>([
-  'ReplacementAdded', 'CarryOverChosen', 'PolicyApproved', 'PolicyReverified', 'PolicyRejected', 'PolicyAssigned', 'PolicyArchived', 'PolicyUnarchived', 'PolicyImportTakenBack',
+  'ReplacementAdded', 'CarryOverChosen', 'PolicyApproved', 'PolicyReverified', 'PolicyRejected', 'PolicyEditsRejected', 'PolicyAssigned', 'PolicyArchived', 'PolicyUnarchived', 'PolicyImportTakenBack',
 ]);
 
 /**
@@ -83,23 +84,27 @@ const RESTORED = {
 const ASPECTS: ReadonlyMap<string, ExportedAspect> = new Map(Object.entries(RESTORED));
 const restoredAspect = (type: string): ExportedAspect | undefined => ASPECTS.get(type);
 
+/** What an agent had approved when the import changed it: an edit that awaited approval then was overruled by the import. */
 function restoredBy(event: Changed, state: AddedPolicy): RestoredValue {
-  const of = { event: event.id, earlier: earlierOf(event, state), effectiveFrom: event.data.effectiveFrom };
+  const { id, data: { effectiveFrom } } = event;
+  const policy = policyBefore(event, state);
+  const approved = approvedTimelines(policy);
+  const was = <Value>(timeline: Timeline<Value>, before: Value) => {
+    const { value, events } = knownAt(timeline, effectiveFrom);
+    return { event: id, earlier: events.at(-1)!, effectiveFrom, after: policy.awaiting === null ? before : value };
+  };
   switch (event.type) {
-    case 'PolicyNumberChanged': return { aspect: 'number', ...of, before: event.data.after, after: event.data.before };
-    case 'PolicyPeriodChanged': return { aspect: 'period', ...of, before: event.data.after, after: event.data.before };
-    case 'PolicyCarrierChanged': return { aspect: 'carrier', ...of, before: event.data.after, after: event.data.before };
-    case 'PolicyLimitsChanged': return { aspect: 'limits', ...of, before: event.data.after, after: event.data.before };
+    case 'PolicyNumberChanged': return { aspect: 'number', ...was(approved.number, event.data.before), before: event.data.after };
+    case 'PolicyPeriodChanged': return { aspect: 'period', ...was(approved.period, event.data.before), before: event.data.after };
+    case 'PolicyCarrierChanged': return { aspect: 'carrier', ...was(approved.carrier, event.data.before), before: event.data.after };
+    case 'PolicyLimitsChanged': return { aspect: 'limits', ...was(approved.limits, event.data.before), before: event.data.after };
   }
 }
 
-/** The event that had set the value which the import changed. */
-function earlierOf({ id, type, data: { effectiveFrom } }: Changed, { history }: AddedPolicy): Uuid {
+function policyBefore({ id }: Changed, { history }: AddedPolicy): AddedPolicy {
   const before = history.slice(0, history.findIndex((event) => event.id === id)).reduce<PolicyState>(evolvePolicy, null);
-  const timeline: Timeline<unknown> = before?.[RESTORED[type]] ?? [];
-  const earlier = knownAt(timeline, effectiveFrom).events.at(-1);
-  if (earlier === undefined) throw new Error('An added policy states every aspect of itself.');
-  return earlier;
+  if (before === null) throw new Error('A policy is added before it is changed.');
+  return before;
 }
 
 function stands({ aspect, event }: RestoredValue, state: AddedPolicy): boolean {

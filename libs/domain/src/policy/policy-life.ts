@@ -14,7 +14,7 @@ const states = <const Table extends States>(table: Table): Table => table;
  */
 export const POLICY_LIFE = states({
   unverified: {
-    EditPolicy: ['unverified'], ImportPolicy: ['unverified'], TakeBackImport: ['unverified', 'archived'], ApprovePolicy: ['verified'], RejectPolicy: ['rejected'], CancelPolicy: ['canceled'], ReinstatePolicy: ['unverified'],
+    EditPolicy: ['unverified'], ImportPolicy: ['unverified'], TakeBackImport: ['unverified', 'archived'], ApprovePolicy: ['verified'], RejectPolicy: ['rejected', 'verified'], CancelPolicy: ['canceled'], ReinstatePolicy: ['unverified'],
     ReplacePolicy: ['unverified', 'replaced'], ArchivePolicy: ['archived'], UnarchivePolicy: ['unverified'], AssignPolicy: ['unverified'],
   },
   verified: {

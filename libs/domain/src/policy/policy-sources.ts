@@ -24,7 +24,7 @@ const cache = new WeakMap<AddedPolicy, PolicySources>();
 
 /**
  * Where everything that is recorded of a policy comes from, by what its events say and by who sent them. An approval covers all that
- * was recorded before it; a rejection undoes the approvals before it.
+ * was recorded before it; a rejection of the policy undoes the approvals before it.
  */
 export function sourcesOf(state: AddedPolicy): PolicySources {
   const known = cache.get(state);
@@ -42,6 +42,7 @@ function sourcesIn(history: readonly RecordedOf<PolicyEvent>[]): PolicySources {
   let rejected = false;
   const takenBack = importsTakenBack(history);
   for (const event of history.toReversed()) {
+    if (event.type === 'PolicyEditsRejected') continue;
     if (event.type === 'PolicyRejected') rejected = true;
     else if (event.type === 'PolicyApproved' || event.type === 'PolicyReverified') {
       if (!rejected) approved ??= { kind: 'verifiedByAgent', on: recordedOn(event.meta) };

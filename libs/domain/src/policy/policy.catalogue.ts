@@ -65,6 +65,12 @@ export const policyCatalogue: Catalogue<PolicyEvent> = {
     affectsVerdict: true,
     audience: ({ data }) => ({ companies: [data.agencyId], policyId: data.policyId }),
   },
+  PolicyEditsRejected: {
+    ...common,
+    affectsVerdict: true,
+    audience: ({ data }) => ({ companies: [data.agencyId], policyId: data.policyId }),
+    effectiveFrom: ({ data, meta }) => data.edits.map(({ effectiveFrom }) => effectiveFrom).reduce(earlierOf, recordedOn(meta)),
+  },
   PolicyCanceled: dated,
   PolicyReinstated: dated,
   ReplacementAdded: { ...dated, affectsVerdict: false },

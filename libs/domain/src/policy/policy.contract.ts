@@ -161,7 +161,21 @@ export type PolicyImportTakenBack = DomainEvent<'PolicyImportTakenBack', {
   readonly restores: readonly RestoredValue[];
   readonly keeps: readonly ExportedAspect[];
 }>;
+/** The whole policy: it is rejected from its first day on. */
 export type PolicyRejected = DomainEvent<'PolicyRejected', { readonly policyId: Uuid; readonly agencyId: Uuid; readonly reason: string }>;
+/** A change that awaited approval: the event that recorded it, and the day from which it was to be valid. */
+export interface RejectedEdit {
+  readonly event: Uuid;
+  readonly type: AspectChange['type'];
+  readonly effectiveFrom: CalendarDate;
+}
+/** What was changed after an agent had approved the policy: without these edits it is what it would be if they had never been sent (ADR 58). */
+export type PolicyEditsRejected = DomainEvent<'PolicyEditsRejected', {
+  readonly policyId: Uuid;
+  readonly agencyId: Uuid;
+  readonly reason: string;
+  readonly edits: readonly RejectedEdit[];
+}>;
 /** `effectiveFrom` is the first day without cover and may be in the past: then it changes what was true, not what was known. */
 export type PolicyCanceled = DomainEvent<'PolicyCanceled', { readonly policyId: Uuid; readonly effectiveFrom: CalendarDate; readonly reason: string }>;
 export type PolicyReinstated = DomainEvent<'PolicyReinstated', { readonly policyId: Uuid; readonly effectiveFrom: CalendarDate; readonly reason: string }>;
@@ -206,7 +220,7 @@ export type AspectChange =
   | PolicyRemarksChanged | CertificateHoldersChanged | PolicyInstructionsChanged | PolicyNotesChanged
   | PolicyCoveragesChanged | AggregateBasisChanged | AutoSymbolsChanged | StatedValuesChanged | CertificateFormChosen;
 
-export type PolicyEvent = PolicyAdded | AspectChange | PolicyApproved | PolicyReverified | PolicyConfirmedBySystem | PolicyImportTakenBack | PolicyRejected | PolicyCanceled | PolicyReinstated
+export type PolicyEvent = PolicyAdded | AspectChange | PolicyApproved | PolicyReverified | PolicyConfirmedBySystem | PolicyImportTakenBack | PolicyRejected | PolicyEditsRejected | PolicyCanceled | PolicyReinstated
   | ReplacementAdded | CarryOverChosen | PolicyReplaced | PolicyArchived | PolicyUnarchived | PolicyAssigned;
 
 /** Whose place a new policy takes. `carriesOver`: with the locations, vehicles and shares of the old one. */

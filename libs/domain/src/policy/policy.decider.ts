@@ -30,7 +30,7 @@ export const POLICY_CODES = [
   'POLICY.ENDORSEMENT_DETAIL_INVALID', 'POLICY.ENDORSEMENT_NOT_APPLIED', 'POLICY.ENDORSEMENT_ITEM_NOT_OF_TYPE', 'POLICY.ENDORSEMENT_ITEM_DISABLED',
   'POLICY.ENDORSEMENT_SCOPE_NOT_OF_LINE', 'POLICY.ENDORSEMENT_DATES_INVALID',
   'POLICY.CANCELED', 'POLICY.NOT_CANCELED', 'POLICY.CANCEL_OUTSIDE_PERIOD', 'POLICY.REINSTATE_OUTSIDE_PERIOD',
-  'POLICY.ALREADY_REJECTED', 'POLICY.AWAITS_APPROVAL', 'POLICY.REASON_REQUIRED', 'POLICY.CARRIER_UNKNOWN', 'POLICY.CERTIFICATE_UNKNOWN',
+  'POLICY.ALREADY_REJECTED', 'POLICY.EDITS_ALREADY_REJECTED', 'POLICY.AWAITS_APPROVAL', 'POLICY.REASON_REQUIRED', 'POLICY.CARRIER_UNKNOWN', 'POLICY.CERTIFICATE_UNKNOWN',
   'POLICY.REPLACED', 'POLICY.REPLACES_OTHER', 'POLICY.REPLACE_OUTSIDE_PERIOD', 'POLICY.ARCHIVED', 'POLICY.AGENT_NOT_OF_AGENCY',
   'POLICY.CHANGED_SINCE_EXPORT', 'POLICY.EXPORTED_LIMIT_MISSING', 'POLICY.CHANGED_SINCE_IMPORT', 'POLICY.SHARED_SINCE_IMPORT',
 ] as const;
@@ -103,11 +103,18 @@ function reverify({ agencyId }: Sent<'ReverifyPolicy'>, state: AddedPolicy): Pol
   return [{ type: 'PolicyReverified', data: { policyId: state.policyId, agencyId } }];
 }
 
+/**
+ * Edits of a policy that an agent had approved are rejected by themselves: what was approved stays (ADR 58). A policy that no agent has approved
+ * yet, or of which nothing awaits approval, is rejected as a whole.
+ */
 function reject({ agencyId, reason }: Sent<'RejectPolicy'>, state: AddedPolicy): PolicyEvent[] {
+  const { policyId, awaiting } = state;
   if (reason.trim() === '') throw new RuleBroken('POLICY.REASON_REQUIRED');
+  if (awaiting !== null) return [{ type: 'PolicyEditsRejected', data: { policyId, agencyId, reason, edits: awaiting.edits } }];
+  if (isRepeated(reason, state)) return [];
   if (isRejected(state) && state.rejectionReason === reason) return [];
   if (isRejected(state)) throw new RuleBroken('POLICY.ALREADY_REJECTED');
-  return [{ type: 'PolicyRejected', data: { policyId: state.policyId, agencyId, reason } }];
+  return [{ type: 'PolicyRejected', data: { policyId, agencyId, reason } }];
 }
 
 /** A second cancellation may be earlier than the first, or follow a reinstatement; it never shortens a lapse. */
@@ -139,6 +146,16 @@ function replace({ replacedBy, upon, effectiveFrom }: Sent<'ReplacePolicy'>, sta
 
 function assign({ agent: after }: Sent<'AssignPolicy'>, { policyId, agent: before }: AddedPolicy): PolicyEvent[] {
   return equal(before, after) ? [] : [{ type: 'PolicyAssigned', data: { policyId, before, after } }];
+}
+
+/**
+ * Whoever rejects edits that were rejected a moment ago does not mean the whole policy. Throws where the reason is another one.
+ */
+function isRepeated(reason: string, { history }: AddedPolicy): boolean {
+  const last = history.at(-1);
+  if (last?.type !== 'PolicyEditsRejected') return false;
+  if (last.data.reason !== reason) throw new RuleBroken('POLICY.EDITS_ALREADY_REJECTED');
+  return true;
 }
 
 const isRejected = ({ verification }: AddedPolicy): boolean => verification.some(({ value }) => value === 'rejected');

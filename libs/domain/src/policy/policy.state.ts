@@ -3,13 +3,16 @@ import type { CalendarDate } from '../kernel/dates.js';
 import type { Timeline } from '../kernel/timeline.js';
 import type { CoverageLine, ProvidedPolicy } from '../compliance/coverage.js';
 import type { PolicyAspects } from './policy-aspects.js';
-import type { PolicyAgent, PolicyEvent, ReplacedUpon } from './policy.contract.js';
+import type { PolicyAgent, PolicyEvent, RejectedEdit, ReplacedUpon } from './policy.contract.js';
 
 /**
  * Where the first segment of every aspect begins. The content of a policy is known for any day; whether it covers that day
  * depends only on its period and standing.
  */
 export const BEGINNING: CalendarDate = '0001-01-01';
+
+/** One value on all days. */
+export const always = <Value>(value: Value, event: Uuid): Timeline<Value> => [{ from: BEGINNING, value, events: [event] }];
 
 export type Standing = ProvidedPolicy['standing']['value'];
 export type Verification = ProvidedPolicy['verification']['value'];
@@ -18,6 +21,16 @@ export type Verification = ProvidedPolicy['verification']['value'];
 export interface PolicyTimelines extends PolicyAspects {
   readonly standing: Timeline<Standing>;
   readonly verification: Timeline<Verification>;
+}
+
+/** What a policy states, and whether an agent approved it, by day. */
+export type ApprovedTimelines = Omit<PolicyTimelines, 'standing'>;
+
+/** Edits that await approval of a policy that was approved before. */
+export interface AwaitingEdits {
+  readonly edits: readonly RejectedEdit[];
+  /** The policy without these edits: it is what it states again if they are rejected. */
+  readonly approved: ApprovedTimelines;
 }
 
 /** The policy that takes the place of another from a day on. */
@@ -42,7 +55,9 @@ export interface AddedPolicy extends PolicyTimelines {
   readonly replaces: Uuid | null;
   readonly replacedBy: Replacement | null;
   readonly archived: boolean;
-  /** Of the last rejection that is still in effect. */
+  /** Null where no edit awaits approval, or where the whole policy does. */
+  readonly awaiting: AwaitingEdits | null;
+  /** Of the last rejection of the whole policy that is still in effect. */
   readonly rejectionReason: string | null;
   /** All folded events: what would be known without one of them is found by folding the others. */
   readonly history: readonly RecordedOf<PolicyEvent>[];

@@ -8,7 +8,7 @@ const POLICY = 'policy-';
 /** What was recorded about a policy, without the policy. */
 const OF_POLICY: Readonly<Record<string, string>> = {
   PolicyCanceled: 'the cancellation', PolicyReinstated: 'the reinstatement', PolicyReplaced: 'the replacement',
-  PolicyApproved: 'the approval', PolicyRejected: 'the rejection', PolicyReverified: 'a new verification', PolicyConfirmedBySystem: 'a confirmation by the agency system',
+  PolicyApproved: 'the approval', PolicyRejected: 'the rejection', PolicyEditsRejected: 'the rejection of a change', PolicyReverified: 'a new verification', PolicyConfirmedBySystem: 'a confirmation by the agency system',
   PolicyImportTakenBack: 'the end of an import',
   PolicyNumberChanged: 'a change of the number', PolicyPeriodChanged: 'a change of the period', PolicyCarrierChanged: 'a change of the insurer',
   PolicyLimitsChanged: 'a change of the limits', PolicyTriggerChanged: 'a change of the trigger', RetroactiveDateChanged: 'a change of the retroactive date',

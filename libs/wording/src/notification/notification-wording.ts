@@ -37,6 +37,8 @@ const WORDINGS = {
     `${insured} added ${policy}. It counts as proof of insurance after you approve it.`),
   'POLICY.APPROVED': worded('Policy approved', ['agency', 'policy'], ({ agency, policy }) => `${agency} approved ${policy}.`),
   'POLICY.REJECTED': worded('Policy rejected', ['agency', 'policy'], ({ agency, policy }) => `${agency} rejected ${policy}.`),
+  'POLICY.EDITS_REJECTED': worded('Change of a policy rejected', ['agency', 'policy'], ({ agency, policy }) =>
+    `${agency} rejected your change of ${policy}. The policy stays as it was approved.`),
   'POLICIES.SHARED': worded('Policies shared with you', ['insured', 'project', 'policies'], ({ insured, project, policies }) =>
     `${insured} shares ${counted(policies)} with you for ${project}.`),
   'COMPLIANCE.CHANGED': worded('Supplier status changed', ['insured', 'project', 'before', 'after'], (of) =>

@@ -169,6 +169,15 @@ export const policySentences: Sentences<PolicyEvent> = {
       because(`${policyOf(event, names)} was rejected by ${named(names.company(event.data.agencyId))}`, event.data.reason),
     changes: () => [{ label: 'Verification', after: 'rejected' }],
   },
+  PolicyEditsRejected: {
+    sentence: (event, names) => {
+      const { agencyId, edits, reason } = event.data;
+      const since = edits.map(({ effectiveFrom }) => effectiveFrom).sort()[0];
+      const what = `${edits.length === 1 ? 'A change' : `${edits.length} changes`} of ${policyOf(event, names)}${since ? `, effective ${dayText(since)},` : ''}`;
+      return because(`${what} ${edits.length === 1 ? 'was' : 'were'} rejected by ${named(names.company(agencyId))}`, reason);
+    },
+    changes: () => [{ label: 'Verification', before: 'unverified', after: 'verified, without the changes' }],
+  },
   PolicyCanceled: stood('canceled', 'in force', 'canceled'),
   PolicyReinstated: stood('reinstated', 'canceled', 'in force'),
   ReplacementAdded: {

@@ -67,6 +67,19 @@ describe('policies', () => {
     expect(await verifiedOn(...both, [rejected, '2026-01-09'])).toBeNull();
   });
 
+  it('shows the policy as it was approved after a change of it was rejected', async () => {
+    const log = asLog([added, approved, renumbered]).map((event) => ({ ...event, meta: { ...event.meta, role: event.type === 'PolicyNumberChanged' ? 'insured' as const : 'agent' as const } }));
+    const rejected: DomainEvent = {
+      type: 'PolicyEditsRejected',
+      data: { policyId: 'p-1', agencyId: 'a-1', reason: 'Wrong number', edits: [{ event: log[2]!.id, type: 'PolicyNumberChanged', effectiveFrom: '2025-07-01' }] },
+    };
+    const pending = living<PolicyDocument>(await foldProjection(policies, log))['p-1'];
+    expect(pending).toMatchObject({ policyNumber: 'GL-84003', verification: 'unverified', awaiting: { edits: [{ event: log[2]!.id }] } });
+    const after = living<PolicyDocument>(await foldProjection(policies, [...log, ...asLog([added, approved, renumbered, rejected]).slice(3)]))['p-1'];
+    const before = await fold(added, approved);
+    expect(after).toMatchObject({ policyNumber: 'GL-84002', searched: before?.searched, verification: 'verified', verifiedOn: before?.verifiedOn, awaiting: null, timelines: before?.timelines });
+  });
+
   it('names the policies before and after it, and is archived until it is taken back', async () => {
     expect(await fold(added)).toMatchObject({ replaces: null, replacedBy: null, archived: false });
     expect(await fold(added, replacementAdded, replaced)).toMatchObject({

@@ -11,13 +11,13 @@ import { foldedText } from '@covertrail/platform/read-store/folded-text';
 type PolicyEventType = PolicyEvent['type'];
 
 const EDITS = [
-  'PolicyAdded', ...ASPECT_EVENTS, 'PolicyApproved', 'PolicyReverified', 'PolicyConfirmedBySystem', 'PolicyImportTakenBack', 'PolicyRejected', 'PolicyCanceled', 'PolicyReinstated',
+  'PolicyAdded', ...ASPECT_EVENTS, 'PolicyApproved', 'PolicyReverified', 'PolicyConfirmedBySystem', 'PolicyImportTakenBack', 'PolicyRejected', 'PolicyEditsRejected', 'PolicyCanceled', 'PolicyReinstated',
   'ReplacementAdded', 'CarryOverChosen', 'PolicyReplaced', 'PolicyArchived', 'PolicyUnarchived', 'PolicyAssigned',
 ] as const satisfies readonly PolicyEventType[];
 
 /** Which policies does this insured hold, or this agency represent? */
 export const policies = defineProjection(policiesView)({
-  version: 12,
+  version: 13,
   on: sameFor(EDITS, edited),
   changes: {
     AgencyAppointed: (policy, { data }) => ({ ...policy, agencyId: data.agencyId }),
@@ -52,13 +52,14 @@ function edited(policy: PolicyDocument | null, event: RecordedEvent<PolicyEventT
     archived: state.archived,
     searched: foldedText(`${policyNumber} ${carrierName}`),
     timelines: timelinesOf(state),
+    awaiting: state.awaiting,
     revision: event.revision,
   };
 }
 
 /** The policy in the form that the rules need: the fields that the document leaves out affect no column. */
-const stateOf = ({ id, insuredId, agencyId, line, replaces, replacedBy, archived, timelines }: PolicyDocument): PolicyState =>
-  ({ policyId: id, insuredId, agencyId, line, ...timelines, agent: null, replaces, replacedBy, archived, rejectionReason: null, history: [] });
+const stateOf = ({ id, insuredId, agencyId, line, replaces, replacedBy, archived, timelines, awaiting }: PolicyDocument): PolicyState =>
+  ({ policyId: id, insuredId, agencyId, line, ...timelines, agent: null, replaces, replacedBy, archived, awaiting, rejectionReason: null, history: [] });
 
 function timelinesOf(state: AddedPolicy): PolicyDocument['timelines'] {
   return { ...eachAspect<PolicyAspects>((aspect) => state[aspect]), standing: state.standing, verification: state.verification };

@@ -35,6 +35,7 @@ export const notifier = defineReaction<DeciderStore>()({
     PolicyAdded: raising(onPolicyAdded),
     PolicyApproved: raising(onPolicyDecided),
     PolicyRejected: raising(onPolicyDecided),
+    PolicyEditsRejected: raising(onPolicyDecided),
     ComplianceAssessed: raising(onComplianceAssessed),
     AgencyAppointed: raising(onAgencyAppointed),
     AppointmentRequested: raising(onAppointmentStep),

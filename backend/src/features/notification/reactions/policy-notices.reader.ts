@@ -11,11 +11,13 @@ export async function onPolicyAdded({ data, meta }: RecordedEvent<'PolicyAdded'>
   return [notice(agencyId, 'POLICY.ADDED', 'agentPendingRequestApproval', params, { kind: 'policy', id: policyId })];
 }
 
+const DECISION_CODES = { PolicyApproved: 'POLICY.APPROVED', PolicyRejected: 'POLICY.REJECTED', PolicyEditsRejected: 'POLICY.EDITS_REJECTED' } as const;
+type DecisionType = keyof typeof DECISION_CODES;
+
 /** Notifies the insured of the decision on its policy. */
-export async function onPolicyDecided({ type, data }: RecordedEvent<'PolicyApproved' | 'PolicyRejected'>, names: NoticeNames): Promise<readonly Notice[]> {
+export async function onPolicyDecided({ type, data }: RecordedEvent<DecisionType>, names: NoticeNames): Promise<readonly Notice[]> {
   const { policyId, agencyId } = data;
   const policy = await names.policy(policyId);
   if (!policy) return [];
-  const code = type === 'PolicyApproved' ? 'POLICY.APPROVED' : 'POLICY.REJECTED';
-  return [notice(policy.insuredId, code, 'insuredMyPolicies', { agency: await names.company(agencyId), policy: policy.name }, { kind: 'policy', id: policyId })];
+  return [notice(policy.insuredId, DECISION_CODES[type], 'insuredMyPolicies', { agency: await names.company(agencyId), policy: policy.name }, { kind: 'policy', id: policyId })];
 }

@@ -14,7 +14,7 @@ const PRIYA = 'dddddddd-0000-4000-8000-000000000001';
 const COMPANY = '22222222-2222-4222-8222-222222222222';
 const GL: PolicyRow = {
   id: POLICY, insuredId: 'granite', insuredName: 'Granite Peak Demolition', line: 'generalLiability', policyNumber: 'GL-88120', carrierName: 'Summit Mutual',
-  effectiveOn: '2026-01-01', expiresOn: '2027-01-01', verification: 'verified', verifiedOn: '2026-01-02', canceledFrom: null, standing: 'verified',
+  effectiveOn: '2026-01-01', expiresOn: '2027-01-01', verification: 'verified', verifiedOn: '2026-01-02', editsAwait: false, canceledFrom: null, standing: 'verified',
 };
 
 const row = (other: Partial<ActivityRow> = {}): ActivityRow => ({

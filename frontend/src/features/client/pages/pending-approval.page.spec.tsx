@@ -6,14 +6,14 @@ import { fakeServer } from '#testing/fake-server';
 import { focusedDialog } from '#testing/focused-dialog';
 import { rememberSession, renderApp, userDetails } from '#testing/render-app.tsx';
 
-const policy = (id: string): PolicyRow => ({
+const policy = (id: string, editsAwait = false): PolicyRow => ({
   id, insuredId: 'i', insuredName: 'Granite Peak Demolition', line: 'umbrella', policyNumber: id.toUpperCase(), carrierName: 'Summit Mutual',
-  effectiveOn: '2026-01-01', expiresOn: '2027-01-01', verification: 'unverified', verifiedOn: null, canceledFrom: null, standing: 'unverified',
+  effectiveOn: '2026-01-01', expiresOn: '2027-01-01', verification: 'unverified', verifiedOn: null, editsAwait, canceledFrom: null, standing: 'unverified',
 });
 
-function open() {
+function open(second = policy('um-2')) {
   rememberSession('agent');
-  const held = { rows: [policy('um-1'), policy('um-2')] };
+  const held = { rows: [policy('um-1'), second] };
   const done = (id: string) => () => {
     held.rows = held.rows.filter((row) => row.id !== id);
     server.at = `00${Number(server.at) + 10}`;
@@ -50,6 +50,16 @@ it('[G03] approves and rejects in the list, also by key, and the counts follow',
   await userEvent.click(within(dialog).getByRole('button', { name: 'Reject policy' }));
   expect(await screen.findByText('Nothing to verify')).toBeInTheDocument();
   expect(server.callsOf('PUT policy/reject/um-2')[0]!.body).toEqual({ reason: 'Wrong insured' });
+});
+
+it('[G03] says that a policy which was approved before stays as it was when its changes are rejected', async () => {
+  open(policy('um-2', true));
+  await userEvent.click(await screen.findByRole('button', { name: 'Reject policy UM-2' }));
+  const dialog = await focusedDialog('Reject the changes of policy UM-2?');
+  expect(within(dialog).getByText(/The policy stays as you approved it/)).toBeInTheDocument();
+  await userEvent.type(within(dialog).getByLabelText(/Reason/), 'Not raised');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Reject changes' }));
+  expect(await screen.findByText('Changes of policy UM-2 rejected.')).toBeInTheDocument();
 });
 
 it('[G03] has a tab each for requests and shares that says why nothing waits there', async () => {

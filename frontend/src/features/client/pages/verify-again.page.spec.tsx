@@ -8,7 +8,7 @@ import { rememberSession, renderApp, userDetails } from '#testing/render-app.tsx
 
 const policy = (id: string, verifiedOn: string): PolicyRow => ({
   id, insuredId: 'i', insuredName: 'Granite Peak Demolition', line: 'umbrella', policyNumber: id.toUpperCase(), carrierName: 'Summit Mutual',
-  effectiveOn: '2020-01-01', expiresOn: '2099-01-01', verification: 'verified', verifiedOn, canceledFrom: null, standing: 'verified',
+  effectiveOn: '2020-01-01', expiresOn: '2099-01-01', verification: 'verified', verifiedOn, editsAwait: false, canceledFrom: null, standing: 'verified',
 });
 
 function open() {

@@ -12,7 +12,7 @@ import { OutcomePill } from '#shared/ui/outcome-pill.tsx';
 import { RichText } from '#shared/ui/rich-text.tsx';
 
 const OF_TYPE: Readonly<Record<string, LucideIcon>> = {
-  PolicyAdded: FilePlus, PolicyApproved: BadgeCheck, PolicyReverified: BadgeCheck, PolicyConfirmedBySystem: BadgeCheck, PolicyRejected: FileX, PolicyCanceled: FileX, PolicyReinstated: RotateCcw,
+  PolicyAdded: FilePlus, PolicyApproved: BadgeCheck, PolicyReverified: BadgeCheck, PolicyConfirmedBySystem: BadgeCheck, PolicyRejected: FileX, PolicyEditsRejected: FileX, PolicyCanceled: FileX, PolicyReinstated: RotateCcw,
   CoverageProvided: FileCheck2, RequestResponded: FileCheck2, CarrierRated: Star,
 };
 const OF_FEATURE: Readonly<Record<string, LucideIcon>> = {

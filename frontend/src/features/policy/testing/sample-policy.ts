@@ -7,7 +7,7 @@ export const CARRIER = { carrierId: '33333333-3333-4333-8333-333333333333', name
 
 export const policyRow = (more: Partial<PolicyRow> = {}): PolicyRow => ({
   id: '44444444-4444-4444-8444-444444444444', insuredId: USER.companyId, insuredName: 'Granite Peak Demolition', line: 'automobile',
-  policyNumber: 'BA-33071', carrierName: CARRIER.name, effectiveOn: '2020-07-01', expiresOn: '2099-07-01', verification: 'verified', verifiedOn: '2020-06-20',
+  policyNumber: 'BA-33071', carrierName: CARRIER.name, effectiveOn: '2020-07-01', expiresOn: '2099-07-01', verification: 'verified', verifiedOn: '2020-06-20', editsAwait: false,
   canceledFrom: null, standing: 'verified', ...more,
 });
 

@@ -29,6 +29,7 @@ const decisions = fc.constantFrom<PolicyEvent>(
   { type: 'PolicyReverified', data: { ...on, agencyId: AGENCY } },
   { type: 'PolicyConfirmedBySystem', data: { ...on, evidence: EXPORT, confirms: [{ aspect: 'limits', event: eventId(1) }] } },
   { type: 'PolicyRejected', data: { ...on, agencyId: AGENCY, reason: '' } },
+  { type: 'PolicyEditsRejected', data: { ...on, agencyId: AGENCY, reason: '', edits: [] } },
 );
 const anything = fc.oneof(NUMBERS, LIMITS, OPERATIONS, CANCELLATIONS, reinstatements, decisions);
 const steps = fc.record({ event: anything, role: fc.constantFrom('agent', 'insured'), corrects: fc.option(fc.nat({ max: 12 })) });

@@ -19,7 +19,7 @@ const TERMS = { ...CORE, ...UNSTATED_TERMS };
 
 const POLICY: PolicyDetails = {
   id: ID, insuredId: USER.companyId, insuredName: 'Granite Peak', line: 'automobile', policyNumber: 'BA-33071', carrierName: 'Summit Mutual',
-  effectiveOn: '2020-07-01', expiresOn: '2099-07-01', verification: 'verified', verifiedOn: '2020-06-20', canceledFrom: null, standing: 'verified', terms: TERMS,
+  effectiveOn: '2020-07-01', expiresOn: '2099-07-01', verification: 'verified', verifiedOn: '2020-06-20', editsAwait: false, canceledFrom: null, standing: 'verified', terms: TERMS,
   insurer: { ratingAtStart: null, currentRating: null, currentSince: null }, agencyId: null, agentId: null, rejectionReason: null, revision: 1, days: recordOf(keysOf(TERMS), () => DAYS),
   sources: recordOf(keysOf(TERMS), () => null), mayReverify: false,
   mayEdit: true, mayApprove: false, mayReplace: true, mayArchive: true, mayUnarchive: false, mayAttach: true, replaces: null, replacedBy: null,
