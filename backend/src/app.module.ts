@@ -28,6 +28,7 @@ import { ASSESSOR_PROGRESS, CLOCK, CONTROL, DEMO, EVENTS, FILE_PATHS, FILES, HEA
 import { CurePlans } from './cure-plans/cure-plans.service.js';
 import type { AssessorProgress } from './features/tracking/checking/checking.service.js';
 import { FEATURE_REACTIONS, MODULES, PROBLEMS } from './features/features.js';
+import { FileReaders } from './file-readers/file-readers.service.js';
 import type { OperatedProduct } from './features/maintenance/operated-product.port.js';
 import type { Health } from './features/health/health.controller.js';
 import { BASE_PATH } from '@covertrail/contracts/calls/base-path';
@@ -83,7 +84,7 @@ export class AppModule {
         ...foundation,
         ListPageHandler,
         ...FEATURE_REACTIONS.map(({ provider }) => provider),
-        Rights, Grants, PolicyShares, Insureds, Tokens, LogInAttempts, JwtStrategy, LiveGateway, NamesService, TrackingsByView, CurePlans, ...WHAT_IFS,
+        Rights, Grants, PolicyShares, Insureds, Tokens, LogInAttempts, JwtStrategy, LiveGateway, NamesService, TrackingsByView, CurePlans, FileReaders, ...WHAT_IFS,
         { provide: APP_GUARD, useClass: TokenGuard },
         { provide: APP_GUARD, useClass: CallsGuard },
         { provide: APP_GUARD, useClass: AccessGuard },
@@ -93,7 +94,7 @@ export class AppModule {
         { provide: APP_PIPE, useFactory: inputPipe },
         { provide: APP_FILTER, useFactory: () => new ProblemFilter(PROBLEMS, setup.log) },
       ],
-      exports: [...foundation, Rights, Grants, PolicyShares, Insureds, Tokens, LogInAttempts, LiveGateway, NamesService, TrackingsByView, CurePlans, ...WHAT_IFS],
+      exports: [...foundation, Rights, Grants, PolicyShares, Insureds, Tokens, LogInAttempts, LiveGateway, NamesService, TrackingsByView, CurePlans, FileReaders, ...WHAT_IFS],
     };
   }
 }

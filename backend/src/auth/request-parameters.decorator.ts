@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
+import type { Response } from 'express';
 import { canonicalJson } from '@covertrail/platform/json/canonical-json';
 import type { CommandMeta } from '@covertrail/platform/deciders/command-meta';
 import { Problem } from '../http/problem.js';
@@ -25,6 +26,13 @@ export const IfMatch = createParamDecorator((_: unknown, context: ExecutionConte
   const revision = /^"?(\d{1,9})"?$/.exec(header)?.[1];
   if (revision === undefined) throw new Problem('HTTP.BAD_IF_MATCH');
   return Number(revision);
+});
+
+/** Aborts when the client closes the connection before it has its reply. */
+export const ClientLeft = createParamDecorator((_: unknown, context: ExecutionContext): AbortSignal => {
+  const left = new AbortController();
+  context.switchToHttp().getResponse<Response>().once('close', () => left.abort(new Problem('HTTP.BROKEN_OFF')));
+  return left.signal;
 });
 
 const requestOf = (context: ExecutionContext): KnownRequest => context.switchToHttp().getRequest<KnownRequest>();

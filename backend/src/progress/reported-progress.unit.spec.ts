@@ -9,7 +9,7 @@ describe('reported progress [C17]', () => {
   it('writes the newest percentage, one write at a time, and 100 at the end', async () => {
     const written: number[] = [];
     await new Promise<void>((done) => {
-      const progress = new ReportedProgress((percent) => {
+      const progress = new ReportedProgress(({ percent }) => {
         written.push(percent);
         if (percent === 100) done();
         return Promise.resolve(true);
@@ -21,7 +21,7 @@ describe('reported progress [C17]', () => {
 
   it('ends when nobody follows any more', async () => {
     const written: number[] = [];
-    const progress = new ReportedProgress((percent) => Promise.resolve(written.push(percent) < 0), never);
+    const progress = new ReportedProgress(({ percent }) => Promise.resolve(written.push(percent) < 0), never);
     progress.report(5);
     await nextTurn();
     progress.report(6);

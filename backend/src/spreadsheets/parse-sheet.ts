@@ -1,17 +1,17 @@
 import { read, type CellObject, type WorkSheet } from '@e965/xlsx';
+import { UnpacksTooLarge } from './archive-parts.js';
+import { repackedArchive } from './repacked-archive.js';
 import { MOST_COLUMNS, MOST_ROWS, type SheetAnswer } from './sheet-content.js';
-import { refuseZipBomb, UnpacksTooLarge } from './unpacked-size.js';
 
 type Cells = readonly (CellObject | undefined)[];
 
 /**
  * Reads the first sheet of an .xlsx, .xls or .csv. Texts are taken as they stand (`007` stays `007`), numbers without their format.
- * Only for a process of its own: a hostile file may take all of its time and memory.
+ * Only for a process of its own: a hostile file may take all of its time and memory. The library never unpacks an archive.
  */
-export function parseSheet(file: Buffer): SheetAnswer {
+export async function parseSheet(file: Buffer): Promise<SheetAnswer> {
   try {
-    if (isZip(file)) refuseZipBomb(file);
-    const rows = cellsOf(file);
+    const rows = cellsOf(isZip(file) ? await repackedArchive(file) : file);
     const [heading = []] = rows;
     const width = heading.findLastIndex((cell) => textOf(cell) !== '') + 1;
     if (width === 0) return { refused: 'SHEET.NO_HEADING' };
@@ -22,7 +22,9 @@ export function parseSheet(file: Buffer): SheetAnswer {
     const formulas = under.flatMap((row, at) => row.flatMap((cell, column) => (isFormula(cell) ? [[at, column] as const] : [])));
     return { content: { heading: names, rows: under.map((row) => textsOf(row, width)), formulas } };
   } catch (error) {
-    return { refused: error instanceof UnpacksTooLarge ? 'SHEET.TOO_LARGE_INSIDE' : 'SHEET.NOT_READABLE' };
+    // A buffer or a text that cannot be made any larger is a range error.
+    const tooLarge = error instanceof UnpacksTooLarge || error instanceof RangeError;
+    return { refused: tooLarge ? 'SHEET.TOO_LARGE_INSIDE' : 'SHEET.NOT_READABLE' };
   }
 }
 
@@ -31,6 +33,13 @@ const isXls = (file: Buffer): boolean => file.subarray(0, 4).equals(Buffer.from(
 
 /** A .csv in UTF-8, or as older programs write it in Western Europe and America. A mark of the byte order is left out. */
 function textOfCsv(file: Buffer): string {
+  const text = decoded(file);
+  // By such a beginning the library would take the text for another kind of file, and unpack it.
+  if ([...text.slice(0, 4)].some((sign) => sign < '\t')) throw new Error('The file is no text.');
+  return text;
+}
+
+function decoded(file: Buffer): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(file);
   } catch {

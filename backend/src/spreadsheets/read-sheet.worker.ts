@@ -1,5 +1,4 @@
-import { buffer } from 'node:stream/consumers';
+import { readOneFile } from '#file-readers/read-one-file';
 import { parseSheet } from './parse-sheet.js';
 
-/** A process for one file: the file comes on the standard input, the answer goes to the standard output as JSON. */
-process.stdout.write(JSON.stringify(parseSheet(await buffer(process.stdin))));
+await readOneFile(parseSheet);

@@ -4,7 +4,7 @@ import { bodyOf, openTestProduct, type TestProduct } from '#testing/test-product
 import { locationSheet } from '../features/location/testing/location-sheet.js';
 import { vehicleSheet } from '../features/vehicle/testing/vehicle-sheet.js';
 import { sheetFile } from './sheet-file.js';
-import { zipOf } from './testing/zip-of.js';
+import { lyingBomb, understatedBomb } from './testing/zip-of.js';
 
 const MANY = Array.from({ length: 10_001 }, (_, index) => `${index}`);
 
@@ -27,8 +27,9 @@ describe.each([
 
   it.each([
     ['an executable that is named .csv', 'records.csv', Buffer.from([0x7f, 0x45, 0x4c, 0x46, 1, 1, 1, 0, 0]), 'FILE.OTHER_KIND'],
-    ['an archive that is none', 'records.xlsx', Buffer.from('PK\u0003\u0004 and no more'), 'SHEET.TOO_LARGE_INSIDE'],
-    ['an archive that unpacks to more than it states', 'records.xlsx', zipOf(Buffer.alloc(120_000_000), 10), 'SHEET.TOO_LARGE_INSIDE'],
+    ['an archive that is none', 'records.xlsx', Buffer.from('PK\u0003\u0004 and no more'), 'SHEET.NOT_READABLE'],
+    ['an archive that unpacks to more than it states', 'records.xlsx', understatedBomb(), 'SHEET.TOO_LARGE_INSIDE'],
+    ['an archive whose directory hides what its local header unpacks to', 'records.xlsx', lyingBomb(), 'SHEET.NOT_READABLE'],
     ['10,001 rows', 'records.csv', sheetOf(...MANY), 'SHEET.TOO_MANY_ROWS'],
     ['a sheet without the columns', 'records.csv', Buffer.from('Name,Town\nA,B\n'), 'SHEET.COLUMN_MISSING'],
   ])('refuse %s', async (_what, name, file, code) => {

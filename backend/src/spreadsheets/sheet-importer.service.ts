@@ -24,8 +24,8 @@ export class SheetImporter {
   ) {}
 
   /** Adds the records of a started import, then records its end. To repeat it is harmless. */
-  async add<Found extends SheetRecord>(kind: SheetKind<Found>, { importId, policyId, sheet }: SheetImportStarted['data'], metaOf: MetaOf): Promise<void> {
-    const { records } = kind.recordsIn(await this.reader.read(sheet.fileId));
+  async add<Found extends SheetRecord>(kind: SheetKind<Found>, { importId, policyId, insuredId, sheet }: SheetImportStarted['data'], metaOf: MetaOf): Promise<void> {
+    const { records } = kind.recordsIn(await this.reader.read(sheet.fileId, { companyId: insuredId, promised: true }));
     const refused: RefusedRow[] = [];
     await atOnce(MOST_AT_ONCE, [...records.entries()], async ([index, record]) => {
       const code = await refusalOf(kind.add({ importId, policyId }, record, metaOf(rowCommandId(kind, importId, index))));

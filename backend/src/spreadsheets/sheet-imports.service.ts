@@ -6,6 +6,7 @@ import { sheetImportDecider } from '@covertrail/domain/sheet-import/sheet-import
 import { Claims } from '@covertrail/platform/claims/claims';
 import type { CommandMeta } from '@covertrail/platform/deciders/command-meta';
 import { DeciderStore, type Outcome } from '@covertrail/platform/deciders/decider-store';
+import type { CompanyTurn } from '@covertrail/platform/fair-queue/fair-queue';
 import type { StoredFile } from '@covertrail/platform/files/files.port';
 import { deriveId } from '@covertrail/platform/ids/ids';
 import { Grants } from '#auth/grants.service';
@@ -32,10 +33,10 @@ export class SheetImports {
   ) {}
 
   /** What an import would do; nothing is changed. Throws a problem `SHEET.*`, and 400 without a file. */
-  async preview<Found extends SheetRecord>(kind: SheetKind<Found>, policyId: Uuid, sheet: KeptUpload | undefined): Promise<SheetPreview> {
+  async preview<Found extends SheetRecord>(kind: SheetKind<Found>, policyId: Uuid, sheet: KeptUpload | undefined, turn: CompanyTurn): Promise<SheetPreview> {
     if (!sheet) throw new Problem('HTTP.BAD_INPUT', { errors: { sheet: 'Please choose a file.' } });
     const { uploadId, stored } = sheet;
-    const content = await this.reader.read(stored.fileId);
+    const content = await this.reader.read(stored.fileId, turn);
     const { records, errors } = await this.newRecords(kind, policyId, content);
     return {
       uploadId, fileName: stored.name, rows: content.rows.length, count: records.length,
@@ -51,7 +52,7 @@ export class SheetImports {
   ): Promise<CommandReply<{ readonly importId: Uuid }>> {
     const stored = await this.uploads.find('sheet', companyId, uploadId);
     if (!stored) throw new Problem('HTTP.BAD_INPUT', { errors: { uploadId: 'Please choose the file again.' } });
-    const { records } = kind.recordsIn(await this.reader.read(stored.fileId));
+    const { records } = kind.recordsIn(await this.reader.read(stored.fileId, { companyId }));
     const policy = (await this.deciders.readable.load(policyDecider, policyId)).state;
     if (!policy) throw new Problem('HTTP.NOT_FOUND');
     await this.uploads.keep(stored);

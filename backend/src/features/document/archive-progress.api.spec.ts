@@ -2,16 +2,12 @@ import type { VaultRecords } from '@covertrail/platform/vault/records.port';
 import { newId } from '@covertrail/platform/ids/ids';
 import { coverSupplier, type CoveredSupplier } from '#testing/covered-supplier';
 import type { Caller } from '#testing/people';
+import { eventsOf, type StreamedEvent } from '#testing/streamed-events';
 import { openTestProduct, type TestProduct } from '#testing/test-product';
 import { attachedTo, PDF } from './testing/document-files.js';
 
 /** More than the buffers between the server and a client that does not read. */
 const LARGE = Buffer.concat([PDF, Buffer.alloc(15_000_000)]);
-
-interface Streamed {
-  readonly name: string | null;
-  readonly content: string;
-}
 
 describe('the progress of an archive [C17]', () => {
   let product: TestProduct;
@@ -30,19 +26,11 @@ describe('the progress of an archive [C17]', () => {
   const asked = (path: string, { token }: Caller, abort = new AbortController()) =>
     fetch(`${product.url}/covertrail-api/${path}`, { headers: { authorization: `Bearer ${token}` }, signal: abort.signal });
 
-  async function* eventsOf(reply: Response): AsyncGenerator<Streamed> {
-    let rest = '';
-    for await (const piece of reply.body!.pipeThrough(new TextDecoderStream())) {
-      const texts = (rest + piece).split('\n\n');
-      rest = texts.pop()!;
-      for (const text of texts) yield { name: /^event: (.*)$/m.exec(text)?.[1] ?? null, content: /^data: (.*)$/m.exec(text)![1]! };
-    }
-  }
   async function followed(by: Caller, abort?: AbortController) {
     const reply = await asked('progress', by, abort);
     expect([reply.status, reply.headers.get('content-type')]).toEqual([200, 'text/event-stream']);
     const events = eventsOf(reply);
-    const { value: first } = (await events.next()) as { value: Streamed };
+    const { value: first } = (await events.next()) as { value: StreamedEvent };
     expect(first.name).toBeNull();
     return { guid: first.content, events };
   }

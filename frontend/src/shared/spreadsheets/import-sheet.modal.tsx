@@ -8,9 +8,9 @@ import { FieldFrame, fieldAria } from '../forms/field-frame.js';
 import { plural } from '../format/plural.js';
 import { AppModal } from '../ui/app-modal.js';
 import { ErrorBanner } from '../ui/error-banner.js';
-import { SkeletonRows } from '../ui/skeleton-rows.js';
 import { useDownload } from './download.hook.js';
 import { SheetPreview } from './sheet-preview.js';
+import { SheetReading } from './sheet-reading.js';
 import { useSheetUpload } from './sheet-upload.hook.js';
 import './spreadsheets.css';
 
@@ -31,7 +31,7 @@ export interface SheetImport {
 /** Imports a spreadsheet: a file is chosen, its preview read, and the import started. */
 export function ImportSheet({ sheet, onClose }: { readonly sheet: SheetImport; readonly onClose: () => void }) {
   const { one, title, start, sample } = sheet;
-  const { choose, sending, problem, preview } = useSheetUpload(sheet.preview, sheet.field);
+  const { choose, sending, place, problem, preview } = useSheetUpload(sheet.preview, sheet.field);
   const command = useCommandRequest<{ readonly importId: string }>(`import/${one}`, { onSettled: onClose });
   const { download, pending } = useDownload();
   const error = problem ?? undefined;
@@ -56,7 +56,7 @@ export function ImportSheet({ sheet, onClose }: { readonly sheet: SheetImport; r
       <Button type="button" size="small" loading={pending} disabled={pending} onClick={() => download(sample.name, sample.request)}>
         <Download size={14} aria-hidden /> Download a sample
       </Button>
-      {sending ? <SkeletonRows rows={3} label="Reading the spreadsheet" /> : null}
+      {sending ? <SheetReading place={place} /> : null}
       {preview ? <SheetPreview preview={preview} one={one} /> : null}
       <ErrorBanner problem={command.problem} />
     </AppModal>

@@ -11,5 +11,5 @@ export const wrongWithSheet = ({ size }: File): string | null => (size > LARGEST
 /** Uploads a spreadsheet as soon as it is chosen, and gets the preview of its import. */
 export function useSheetUpload(request: ApiRequest<SheetPreview>, field: string) {
   const [preview, setPreview] = useState<SheetPreview | null>(null);
-  return { ...useFileUpload({ request, field, wrongWith: wrongWithSheet, onReply: setPreview }), preview };
+  return { ...useFileUpload({ request, field, wrongWith: wrongWithSheet, waits: true, onReply: setPreview }), preview };
 }

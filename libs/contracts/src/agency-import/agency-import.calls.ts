@@ -3,6 +3,7 @@ import type { CalendarDate } from '@covertrail/domain/kernel/dates';
 import type { Uuid } from '@covertrail/domain/kernel/event';
 import { command, query } from '../calls/call.js';
 import type { PageOf, PageQuery } from '../calls/page.js';
+import type { FollowedWork } from '../progress/progress.calls.js';
 import type { AgencyImportRow, AgencySheetPreview, TakeBackEffect } from './agency-import.replies.js';
 
 /** Which system wrote a sheet, and as of which day. */
@@ -12,7 +13,7 @@ export interface ExportOfSystem {
 }
 
 /** Uploads a sheet of policies (.xlsx, .xls or .csv) and says what its import would do. */
-export const previewAgencyImport = command<{ query: ExportOfSystem; reply: AgencySheetPreview }>()('POST', 'agent/system-import/preview', { upload: 'sheet' });
+export const previewAgencyImport = command<{ query: ExportOfSystem & FollowedWork; reply: AgencySheetPreview }>()('POST', 'agent/system-import/preview', { upload: 'sheet' });
 
 /** Imports what a preview showed: the rows without an error. */
 export const startAgencyImport = command<{ body: ExportOfSystem & { readonly uploadId: Uuid }; reply: { readonly importId: Uuid } }>()(

@@ -1,9 +1,10 @@
 import type { Uuid } from '@covertrail/domain/kernel/event';
 import { command, query } from '../calls/call.js';
+import type { FollowedWork } from '../progress/progress.calls.js';
 import type { SheetPreview } from '../sheet-import/sheet-import.replies.js';
 
 /** Uploads a spreadsheet (.xlsx, .xls or .csv) and says what its import would do. */
-export const previewVehicles = command<{ reply: SheetPreview }>()('POST', 'policy/vehicles/import/preview/:id', { upload: 'sheet' });
+export const previewVehicles = command<{ query: FollowedWork; reply: SheetPreview }>()('POST', 'policy/vehicles/import/preview/:id', { upload: 'sheet' });
 
 /** Imports what a preview showed: the rows without an error. */
 export const importVehicles = command<{ body: { readonly uploadId: Uuid }; reply: { readonly importId: Uuid } }>()(

@@ -16,9 +16,16 @@ export interface WhileWaiting {
   readonly signal?: AbortSignal | undefined;
   /**
    * Gets the place in the line, from 1, when the task begins to wait and whenever the place changes: another company that comes may
-   * have its turn before a second task of this one. Not called where the task begins at once, nor when it begins.
+   * have its turn before a second task of this one. Gets 0 when the wait is over; not called where the task begins at once.
    */
   readonly onPosition?: ((position: number) => void) | undefined;
+  /** For work that was promised before: it waits, however many others do. */
+  readonly promised?: boolean | undefined;
+}
+
+/** A turn of a company. */
+export interface CompanyTurn extends WhileWaiting {
+  readonly companyId: string;
 }
 
 interface Entry extends Pick<WhileWaiting, 'onPosition'> {
@@ -62,14 +69,14 @@ export class FairQueue {
   }
 
   /** Resolves when the task is counted as under way. */
-  private turn(companyId: string, { signal, onPosition }: WhileWaiting): Promise<void> {
+  private turn(companyId: string, { signal, onPosition, promised = false }: WhileWaiting): Promise<void> {
     if (this.closing.signal.aborted) throw new TurnRefused('closed');
     if (this.mayBegin(companyId)) {
       this.count(companyId, 1);
       return Promise.resolve();
     }
-    if (this.line.lengthOf(companyId) >= this.bounds.waitingOfOne) throw new TurnRefused('companyFull');
-    if (this.line.length >= this.bounds.waiting) throw new TurnRefused('full');
+    if (!promised && this.line.lengthOf(companyId) >= this.bounds.waitingOfOne) throw new TurnRefused('companyFull');
+    if (!promised && this.line.length >= this.bounds.waiting) throw new TurnRefused('full');
     return this.inLine(companyId, signal, onPosition);
   }
 
@@ -99,6 +106,7 @@ export class FairQueue {
     this.count(companyId, -1);
     for (let next = this.next(); next !== null; next = this.next()) {
       this.count(next.companyId, 1);
+      next.onPosition?.(0);
       next.begin();
     }
     this.reportPositions();

@@ -52,7 +52,7 @@ describe('a fair queue', () => {
     expect(said).toEqual(['a2 1', 'a3 2', 'b1 2', 'a3 3']);
     await nextTurn();
     await end('a1');
-    expect(said.slice(4)).toEqual(['b1 1', 'a3 2']);
+    expect(said.slice(4)).toEqual(['a2 0', 'b1 1', 'a3 2']);
   });
 
   it('refuses a company, then everybody, beyond its bounds', async () => {
@@ -61,6 +61,9 @@ describe('a fair queue', () => {
     await expect(run('a', 'a5')).rejects.toMatchObject({ name: 'TurnRefused', reason: 'companyFull' });
     for (const name of ['b1', 'b2']) void run('b', name);
     await expect(run('b', 'b3')).rejects.toMatchObject({ name: 'TurnRefused', reason: 'full' });
+    const places: number[] = [];
+    void run('b', 'b4', { promised: true, onPosition: (place) => places.push(place) });
+    expect(places).toEqual([4]);
   });
 
   it('takes a task out that its signal aborts, and gives its place to others', async () => {
@@ -73,7 +76,7 @@ describe('a fair queue', () => {
     leaving.abort(new Error('gone'));
     await expect(left).rejects.toThrow('gone');
     await end('a1');
-    expect([begun, positions]).toEqual([['a1', 'a3'], [2, 1]]);
+    expect([begun, positions]).toEqual([['a1', 'a3'], [2, 1, 0]]);
     await expect(run('a', 'a4', { signal: leaving.signal })).rejects.toThrow('gone');
   });
 

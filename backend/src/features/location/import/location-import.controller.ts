@@ -5,9 +5,11 @@ import type { SheetPreview } from '@covertrail/contracts/sheet-import/sheet-impo
 import type { CommandMeta } from '@covertrail/platform/deciders/command-meta';
 import { Access } from '#auth/access';
 import type { Actor } from '#auth/actor';
-import { CommandMetadata, CurrentActor } from '#auth/request-parameters.decorator';
+import { ClientLeft, CommandMetadata, CurrentActor } from '#auth/request-parameters.decorator';
 import { Answers } from '#http/answers.decorator';
 import type { CommandReply } from '#http/data.interceptor';
+import { FollowedWorkDto } from '#progress/followed-work.dto';
+import { Progress } from '#progress/progress.service';
 import { sendSheet } from '#spreadsheets/send-sheet';
 import { SheetExportDto, SheetImportDto } from '#spreadsheets/sheet.dto';
 import { SheetImports } from '#spreadsheets/sheet-imports.service';
@@ -20,15 +22,19 @@ import { LocationRecords } from './location-records.service.js';
 export class LocationImportController {
   constructor(
     private readonly sheets: SheetImports,
+    private readonly progress: Progress,
     private readonly records: LocationRecords,
     private readonly exports: LocationExport,
   ) {}
 
   /** What an import would do; nothing is changed. */
   @Access({ roles: ['insured', 'agent'], level: 'reviewer', owns: [{ kind: 'policy', at: 'params.id' }] })
-  @Answers(previewLocations)
-  preview(@Param('id') policyId: string, @UploadedFile() sheet: KeptUpload | undefined, @CommandMetadata() _meta: CommandMeta): Promise<SheetPreview> {
-    return this.sheets.preview(this.records, policyId, sheet);
+  @Answers(previewLocations, { query: FollowedWorkDto })
+  async preview(
+    @Param('id') policyId: string, @Query() { guid }: FollowedWorkDto, @UploadedFile() sheet: KeptUpload | undefined,
+    @CurrentActor() actor: Actor, @ClientLeft() left: AbortSignal, @CommandMetadata() _meta: CommandMeta,
+  ): Promise<SheetPreview> {
+    return this.sheets.preview(this.records, policyId, sheet, await this.progress.turnOf(actor, guid, left));
   }
 
   @Access({ roles: ['insured', 'agent'], level: 'reviewer', owns: [{ kind: 'policy', at: 'params.id' }] })

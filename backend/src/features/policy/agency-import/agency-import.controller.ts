@@ -7,16 +7,17 @@ import type { PageOf } from '@covertrail/contracts/calls/page';
 import type { CommandMeta } from '@covertrail/platform/deciders/command-meta';
 import { Access } from '#auth/access';
 import type { Actor } from '#auth/actor';
-import { CommandMetadata, CurrentActor } from '#auth/request-parameters.decorator';
+import { ClientLeft, CommandMetadata, CurrentActor } from '#auth/request-parameters.decorator';
 import { Answers } from '#http/answers.decorator';
 import { CommandReply, type QueryReply } from '#http/data.interceptor';
 import { PageDto } from '#http/page.dto';
 import { ListPage } from '#lists/list.query';
+import { Progress } from '#progress/progress.service';
 import { sendSheet } from '#spreadsheets/send-sheet';
 import type { KeptUpload } from '#uploads/upload-storage.service';
 import { Views } from '#views/views.service';
 import { agencyImportRows } from './agency-import-list.query.js';
-import { ExportOfSystemDto, StartAgencyImportDto } from './agency-import.dto.js';
+import { PreviewAgencyImportDto, StartAgencyImportDto } from './agency-import.dto.js';
 import { AgencyImports } from './agency-imports.service.js';
 import { agencySample } from './agency-sample.rules.js';
 import { PreviewTakeBack } from './preview-take-back.query.js';
@@ -28,6 +29,7 @@ import { TakeBackAgencyImport } from './take-back-agency-import.command.js';
 export class AgencyImportController {
   constructor(
     private readonly imports: AgencyImports,
+    private readonly progress: Progress,
     private readonly commands: CommandBus,
     private readonly queries: QueryBus,
     private readonly views: Views,
@@ -35,9 +37,12 @@ export class AgencyImportController {
 
   /** What an import would do; nothing is changed. */
   @Access({ roles: ['agent'], level: 'reviewer' })
-  @Answers(previewAgencyImport, { query: ExportOfSystemDto })
-  preview(@Query() exported: ExportOfSystemDto, @UploadedFile() sheet: KeptUpload | undefined, @CurrentActor() actor: Actor, @CommandMetadata() _meta: CommandMeta): Promise<AgencySheetPreview> {
-    return this.imports.preview(actor, exported, sheet);
+  @Answers(previewAgencyImport, { query: PreviewAgencyImportDto })
+  async preview(
+    @Query() { guid, ...exported }: PreviewAgencyImportDto, @UploadedFile() sheet: KeptUpload | undefined,
+    @CurrentActor() actor: Actor, @ClientLeft() left: AbortSignal, @CommandMetadata() _meta: CommandMeta,
+  ): Promise<AgencySheetPreview> {
+    return this.imports.preview(actor, exported, sheet, await this.progress.turnOf(actor, guid, left));
   }
 
   @Access({ roles: ['agent'], level: 'reviewer' })

@@ -1,4 +1,4 @@
-import { IsIn } from 'class-validator';
+import { IsIn, IsOptional } from 'class-validator';
 import { AGENCY_SYSTEMS, type AgencySystem } from '@covertrail/domain/compliance/proof/source-table';
 import { calendarDate } from '@covertrail/domain/fields/date-text';
 import { Fits } from '#http/fits.decorator';
@@ -8,6 +8,11 @@ import { IsId } from '#http/is-id.decorator';
 export class ExportOfSystemDto {
   @IsIn(AGENCY_SYSTEMS) system!: AgencySystem;
   @Fits(calendarDate) asOf!: string;
+}
+
+/** A preview, whose place in the line can be followed. */
+export class PreviewAgencyImportDto extends ExportOfSystemDto {
+  @IsOptional() @IsId() guid?: string;
 }
 
 /** The start of an import: what a preview showed. */

@@ -45,7 +45,7 @@ export class AgencyImporter {
   /** Carries out the rows of a started import, then records its end. To repeat it is harmless. */
   async carryOut(started: Import, position: Position, metaOf: MetaOf): Promise<void> {
     const { importId, sheet } = started;
-    const { records } = exportRowsIn(await this.reader.read(sheet.fileId));
+    const { records } = exportRowsIn(await this.reader.read(sheet.fileId, { companyId: started.agencyId, promised: true }));
     await this.views.reached(position, policiesView, agentClientsView);
     const named = await this.policies.namedIn(started.agencyId, records);
     const outcomes: RowOutcome[] = [];

@@ -12,6 +12,7 @@ import { LINE_NAMES } from '@covertrail/wording/compliance/labels';
 import { dayText } from '@covertrail/wording/text/day-text';
 import type { Clock } from '@covertrail/platform/clock/clock';
 import { refusalOf } from '@covertrail/platform/deciders/refusal-of';
+import type { CompanyTurn } from '@covertrail/platform/fair-queue/fair-queue';
 import { atOnce } from '@covertrail/platform/timing/at-once';
 import type { Actor } from '#auth/actor';
 import { CLOCK } from '#composition/tokens';
@@ -48,11 +49,11 @@ export class AgencyImports {
   ) {}
 
   /** What an import would do; nothing is changed. Throws a problem `SHEET.*`, and 400 without a file or for a day that is yet to come. */
-  async preview(actor: Actor, exported: ExportOfSystem, sheet: KeptUpload | undefined): Promise<AgencySheetPreview> {
+  async preview(actor: Actor, exported: ExportOfSystem, sheet: KeptUpload | undefined, turn: CompanyTurn): Promise<AgencySheetPreview> {
     holdToPast(actor, exported, this.clock);
     if (!sheet) throw new Problem('HTTP.BAD_INPUT', { errors: { sheet: 'Please choose a file.' } });
     const { uploadId, stored } = sheet;
-    const content = await this.reader.read(stored.fileId);
+    const content = await this.reader.read(stored.fileId, turn);
     const { records, errors } = exportRowsIn(content);
     const evidence = evidenceOf({ ...stored, fileName: stored.name }, { ...exported, importId: uploadId });
     const { accepted, refused } = await this.tried({ agencyId: actor.companyId, evidence }, records);

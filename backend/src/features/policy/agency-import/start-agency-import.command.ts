@@ -39,7 +39,7 @@ export class StartAgencyImportHandler implements ICommandHandler<StartAgencyImpo
     holdToPast(actor, { asOf }, this.clock);
     const stored = await this.uploads.find('sheet', actor.companyId, uploadId);
     if (!stored) throw new Problem('HTTP.BAD_INPUT', { errors: { uploadId: 'Please choose the file again.' } });
-    const { records } = exportRowsIn(await this.reader.read(stored.fileId));
+    const { records } = exportRowsIn(await this.reader.read(stored.fileId, { companyId: actor.companyId }));
     await this.uploads.keep(stored);
     const importId = deriveId('agency-import', meta.commandId);
     const { fileId, sha256, name: fileName } = stored;

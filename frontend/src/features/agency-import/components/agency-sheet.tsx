@@ -6,8 +6,8 @@ import { useFileUpload } from '#shared/api/file-upload.hook';
 import { plural } from '#shared/format/plural';
 import { FieldFrame, fieldAria } from '#shared/forms/field-frame.tsx';
 import { SheetPreview } from '#shared/spreadsheets/sheet-preview.tsx';
+import { SheetReading } from '#shared/spreadsheets/sheet-reading.tsx';
 import { wrongWithSheet } from '#shared/spreadsheets/sheet-upload.hook';
-import { SkeletonRows } from '#shared/ui/skeleton-rows.tsx';
 import '#shared/spreadsheets/spreadsheets.css';
 
 const FILE = 'agency-sheet-file';
@@ -21,8 +21,8 @@ interface AgencySheetProps {
 
 /** The file of an export, and what its import would do. */
 export function AgencySheet({ request, preview, onPreview }: AgencySheetProps) {
-  const { choose, sending, problem } = useFileUpload({
-    request: requestOf(previewAgencyImport, { query: request }), field: previewAgencyImport.upload, wrongWith: wrongWithSheet, onReply: onPreview,
+  const { choose, sending, place, problem } = useFileUpload({
+    request: requestOf(previewAgencyImport, { query: request }), field: previewAgencyImport.upload, wrongWith: wrongWithSheet, waits: true, onReply: onPreview,
   });
   const error = problem ?? undefined;
   return (
@@ -32,7 +32,7 @@ export function AgencySheet({ request, preview, onPreview }: AgencySheetProps) {
           <input id={FILE} type="file" accept=".xlsx,.xls,.csv" onChange={({ target }) => choose(target.files?.[0])} {...fieldAria(FILE, error, RULES)} />
         </FieldFrame>
       </div>
-      {sending ? <SkeletonRows rows={3} label="Reading the spreadsheet" /> : null}
+      {sending ? <SheetReading place={place} /> : null}
       {preview ? (
         <SheetPreview preview={preview} one="policy" many="policies">
           <Effect effect={preview.effect} />

@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expectAccessible } from '#testing/accessible';
-import { fakeServer, refuse } from '#testing/fake-server';
+import { fakeEvents } from '#testing/fake-events';
+import { fakeServer, refuse, UNANSWERED } from '#testing/fake-server';
 import { rememberSession, renderApp, userDetails } from '#testing/render-app.tsx';
 import { policyDetails } from '#features/policy/testing/sample-policy';
 import { locationDetails, locationRow } from '../testing/sample-location.js';
@@ -175,4 +176,19 @@ it('[C06] says why a file cannot be imported', async () => {
   await userEvent.upload(screen.getByLabelText(/^Spreadsheet/), new File(['x'], 'sites.csv', { type: 'text/csv' }));
   expect(await screen.findByText('A spreadsheet may have at most 10,000 rows. Please split it.')).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Import' })).toBeDisabled();
+});
+
+it('[C06] shows the place in the line while a spreadsheet waits for its turn', async () => {
+  const { server, unmount } = open({ [PREVIEW]: () => UNANSWERED });
+  const stream = fakeEvents('progress');
+  await userEvent.click(await screen.findByRole('button', { name: 'Import…' }));
+  await userEvent.upload(screen.getByLabelText(/^Spreadsheet/), new File(['x'], 'sites.csv', { type: 'text/csv' }));
+  await stream.send('data: g-1\n\n');
+  await waitFor(() => expect(server.callsOf(PREVIEW)[0]?.query.get('guid')).toBe('g-1'));
+  await stream.send('event: place\ndata: 3\n\n');
+  expect(await screen.findByText('Your spreadsheet is number 3 in the line. It is read when its turn comes.')).toBeInTheDocument();
+  await stream.send('event: place\ndata: 0\n\n');
+  await waitFor(() => expect(screen.queryByText(/in the line/)).toBeNull());
+  expect(screen.getByRole('status', { name: 'Reading the spreadsheet' })).toBeInTheDocument();
+  unmount();
 });
