@@ -19,7 +19,7 @@ const REST = [
   /^libs\/platform\/src\/(event-store|read-store|stores|backup|files|vault|mail)\//,
   // The engine over thousands of random worlds, each assessed many times.
   /^libs\/domain\/src\/compliance\/(assess|citations|cases\/golden-cases)\.property\.spec\.ts$/,
-  /^libs\/domain\/src\/cure-plan\/cure-plan-search\.property\.spec\.ts$/,
+  /^libs\/domain\/src\/cure-plan\/cure-plan-(search|every-change)\.property\.spec\.ts$/,
   // Long forms, filled in key by key.
   /\/(locations\.panel|vehicles\.panel|policy-documents|policy-cards|limit-rows|coverage-terms|further-terms|endorsements|endorsement-conditions)\.page\.spec\.tsx$/,
   /\/(template|template-what-if|template-proof|template-holder|policy|new-policy|replace-policy|certificate-holders|forms|supplier-history)\.page\.spec\.tsx$/,

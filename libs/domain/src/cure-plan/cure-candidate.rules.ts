@@ -26,6 +26,8 @@ interface Draft extends Omit<Candidate, 'levels'> {
 /** Collects candidates, each once. */
 export class CandidateBook {
   private readonly drafts = new Map<string, Draft>();
+  /** False where steps still brought others to light when the rounds were over. */
+  isComplete = true;
 
   /** In the order of their keys, so that the order in which they were found has no effect. */
   all(): readonly Candidate[] {

@@ -16,6 +16,11 @@ import { PurchaseCandidates } from './purchase-candidates.rules.js';
  * is just reached. A policy is bought for the requesters of one region, in its currency.
  */
 export function candidatesOf(world: CureWorld): readonly Candidate[] {
+  return candidateBookOf(world).all();
+}
+
+/** The book of all candidates, which says whether they are complete. */
+export function candidateBookOf(world: CureWorld): CandidateBook {
   const book = new CandidateBook();
   const layers = new LayerCandidates(world, book);
   const policies = new PolicyCandidates(world, book, layers);
@@ -32,5 +37,5 @@ export function candidatesOf(world: CureWorld): readonly Candidate[] {
     for (const line of [...lines].sort()) if (line !== NEW_UMBRELLA) purchases.offer(line, region);
     if (lines.has(NEW_UMBRELLA) || layers.newUmbrella(region).size > 0) purchases.offer(NEW_UMBRELLA, region);
   }
-  return book.all();
+  return book;
 }

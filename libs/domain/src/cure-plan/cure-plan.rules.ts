@@ -1,7 +1,7 @@
 import type { Finding } from '../compliance/finding.js';
 import { isForSupplier } from '../compliance/for-supplier.js';
 import type { Uuid } from '../kernel/event.js';
-import { candidatesOf } from './cure-candidates.rules.js';
+import { candidateBookOf } from './cure-candidates.rules.js';
 import { STEP_KINDS } from './cure-kinds.rules.js';
 import type { CureStep, PlannedStep, ServedTracking } from './cure-plan.contract.js';
 import { cheapestPlan } from './cure-search.rules.js';
@@ -21,7 +21,7 @@ export interface CurePlan {
   /** The requesters' projects that need no step, then after the first step, after the second … */
   readonly settled: readonly (readonly Uuid[])[];
   readonly left: readonly LeftOver[];
-  /** False where the search ended before every other plan was ruled out: then no step is needless, but another plan may be cheaper. */
+  /** False where not all candidates were found, or the search ended before every other plan was ruled out: then no step is needless, but another plan may be cheaper. */
   readonly proved: boolean;
 }
 
@@ -31,7 +31,8 @@ export const MOST_ASSESSMENTS = 40_000;
 /** The cheapest steps by which the supplier meets all that its requesters require. The order of cases and policies has no effect. */
 export function curePlanOf(given: CureWorld, mostAssessments = MOST_ASSESSMENTS): CurePlan {
   const world = inOneOrder(given);
-  const trial = new CureTrial(world, candidatesOf(world));
+  const book = candidateBookOf(world);
+  const trial = new CureTrial(world, book.all());
   const { levels, proved } = cheapestPlan(trial, mostAssessments);
   const steps = cheapestFirst(withPurchases(trial.stepsAt(levels)));
   const outcome = new PlanOutcome(world, steps);
@@ -41,7 +42,7 @@ export function curePlanOf(given: CureWorld, mostAssessments = MOST_ASSESSMENTS)
     steps: steps.map((step) => ({ step, serves: servedBy(world, outcome, all, step) })),
     settled: stages.map((taken) => world.cases.flatMap((one) => (outcome.openAfter(one, taken).some(isForSupplier) ? [] : [one.trackingId]))),
     left: world.cases.flatMap((one) => outcome.openAfter(one, all).map((finding) => ({ trackingId: one.trackingId, finding }))),
-    proved,
+    proved: proved && book.isComplete,
   };
 }
 

@@ -13,7 +13,7 @@ const CURRENT: ReadonlySet<PresenceReason> = new Set(['POLICY.IN_FORCE', 'POLICY
 export const isCurrent = (policy: ProvidedPolicy, day: CalendarDate): boolean => CURRENT.has(presenceOf(policy, day));
 
 /**
- * The policies of a line that may answer today; where there is none, the one that lapsed last, to be renewed, if it is in the currency
+ * The policies of a line that may answer today; where there is none, those that lapsed last, to be renewed, if it is in the currency
  * of the requester. `one` null: for everybody, so that no archived policy counts.
  */
 export function eligiblePolicies({ held, archived, day }: CureWorld, line: CoverageLine, one: CureCase | null): readonly ProvidedPolicy[] {
@@ -21,7 +21,8 @@ export function eligiblePolicies({ held, archived, day }: CureWorld, line: Cover
   const current = own.filter((policy) => isCurrent(policy, day));
   if (current.length > 0) return current;
   const renewable = own.filter(({ region }) => one === null || region.value === currencyRegion(one.requirements));
-  return renewable.filter((policy) => presenceOf(policy, day) !== 'POLICY.NOT_BEGUN').toSorted(lapsedLast).slice(0, 1);
+  const ended = renewable.filter((policy) => presenceOf(policy, day) !== 'POLICY.NOT_BEGUN').toSorted(lapsedLast);
+  return ended.filter((policy) => coverEndsOn(policy) === coverEndsOn(ended[0]!));
 }
 
 /** What it takes for a policy to answer. */

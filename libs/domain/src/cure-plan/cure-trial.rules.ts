@@ -125,9 +125,9 @@ const keyOf = ({ one, finding }: Unmet): string => `${one.trackingId} ${finding.
  * it is about another policy of the line, which may answer instead; and on whatever makes a layer count, where layers add to the limit.
  */
 function mayHelp(candidate: Candidate, finding: Finding, rule: CompiledRule | null, line: CompiledLine): boolean {
-  if (candidate.line === line.line) return candidate.policyId !== finding.policyId || mayChange(candidate, rule);
-  if (rule?.kind !== 'limit') return false;
-  return (rule.lift !== null && isUmbrella(candidate.line)) || line.joined.includes(candidate.line);
+  const layered = rule?.kind === 'limit' && (rule.lift !== null || rule.joins.length > 0);
+  if (layered && (isUmbrella(candidate.line) || line.joined.includes(candidate.line))) return true;
+  return candidate.line === line.line && (candidate.policyId !== finding.policyId || mayChange(candidate, rule));
 }
 
 /** What a further requirement reads where a term changes; null for a term that none reads. */

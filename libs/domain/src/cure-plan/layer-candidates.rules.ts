@@ -16,15 +16,15 @@ export const NEW_UMBRELLA = 'umbrella' satisfies CoverageLine;
 
 const UMBRELLAS: readonly CoverageLine[] = COVERAGE_LINES.filter(isUmbrella);
 
-/** The umbrellas that may stand over the policy, each with what it needs to count. */
-interface Layer {
+/** An umbrella that may stand over the policy, with what it needs to count: directly, or through the umbrellas that it has on its schedule then. */
+export interface Layer {
   readonly layer: ProvidedPolicy;
   readonly steps: readonly CureStep[];
 }
 
 /** How much is missing for the limit with every umbrella as it is, as soon as it counts. */
 export const missingWithLayers = (world: CureWorld, rule: CompiledLimit, study: Study): Cents =>
-  missingIn(world, rule, withSteps(study, layersOver(world, study).flatMap(({ steps }) => steps)));
+  missingIn(world, rule, withSteps(study, standingsOver(world, study).at(-1)?.flatMap(({ steps }) => steps) ?? []));
 
 /** For a limit that layers add to: what makes each umbrella count, what proves it, and what it must be raised to, alone and beside the others. */
 export class LayerCandidates {
@@ -39,9 +39,7 @@ export class LayerCandidates {
 
   /** `amount`: what the policy itself has of the limit, in cents. */
   offer(rule: CompiledLimit, study: Study, amount: Cents): void {
-    const layers = layersOver(this.world, study);
-    for (const { layer, steps } of layers) [...steps, ...(rule.proof === undefined ? [] : [proveStep(layer, rule.proof)])].forEach((step) => this.book.take(step));
-    for (const counted of [...layers.map((one) => [one]), layers, []]) {
+    for (const counted of this.takeLayers(rule, study)) {
       const missing = missingIn(this.world, rule, withSteps(study, counted.flatMap(({ steps }) => steps)));
       if (missing <= 0) continue;
       const amounts = [missing, ...higherAmounts(this.world, rule, amount).map((raised) => missing - (raised - amount))].filter((each) => each > 0);
@@ -51,7 +49,14 @@ export class LayerCandidates {
     }
   }
 
-  private raise(layer: ProvidedPolicy, rule: CompiledLimit, amounts: readonly Cents[]): void {
+  /** Takes what makes layers count. Answers which of them may count together. */
+  takeLayers({ proof }: CompiledLimit, study: Study): readonly (readonly Layer[])[] {
+    const standings = standingsOver(this.world, study);
+    for (const { layer, steps } of standings.flat()) [...steps, ...(proof === undefined ? [] : [proveStep(layer, proof)])].forEach((step) => this.book.take(step));
+    return [...standings, []];
+  }
+
+  raise(layer: ProvidedPolicy, rule: CompiledLimit, amounts: readonly Cents[]): void {
     const limit = addingLimit(layer.line, rule.lift ?? 'umbrellaEachOccurrence');
     const has = layer.limits.value[limit] ?? 0;
     for (const more of amounts) {
@@ -60,7 +65,7 @@ export class LayerCandidates {
     }
   }
 
-  private noteNew(region: RegionCode, limit: LimitCode, amounts: readonly Cents[]): void {
+  noteNew(region: RegionCode, limit: LimitCode, amounts: readonly Cents[]): void {
     const noted = this.newUmbrella(region);
     this.newUmbrellas.set(region, new Map<LimitCode, ReadonlySet<Cents>>([...noted, [limit, new Set([...noted.get(limit) ?? [], ...amounts])]]));
   }
@@ -68,21 +73,28 @@ export class LayerCandidates {
 
 const withSteps = (study: Study, steps: readonly CureStep[]): Study => ({ ...study, steps: [...study.steps, ...steps] });
 
-function layersOver(world: CureWorld, { one, asked, policy }: Study): readonly Layer[] {
-  return UMBRELLAS.flatMap((line) => eligiblePolicies(world, line, one))
-    .filter((layer) => layer.policyId !== policy.policyId && layer.region.value === policy.region.value && mayStandOver(layer, asked.line))
-    .map((layer) => ({ layer, steps: countingSteps(world, one, layer, asked.line) }));
+/** Which layers may stand over the policy: each by itself, then all of them together. */
+function standingsOver(world: CureWorld, { one, asked, policy }: Study): readonly (readonly Layer[])[] {
+  const layers = UMBRELLAS.flatMap((line) => eligiblePolicies(world, line, one))
+    .filter((layer) => layer.policyId !== policy.policyId && layer.region.value === policy.region.value && mayStandOver(layer, asked.line));
+  const below = new Set(layers.map(({ line }) => line));
+  const standing = layers.map((layer) => linesFor(layer, asked.line, below).map((line): Layer => ({ layer, steps: countingSteps(world, one, layer, line) })));
+  const [direct, through] = [standing.flatMap((ways) => ways.slice(0, 1)), standing.flatMap((ways) => ways.slice(-1))];
+  return [...standing.flatMap((ways) => ways.map((way) => [way])), direct, through].filter((together) => together.length > 0);
 }
 
-/** An umbrella stands over another one only where its schedule says so. */
-const mayStandOver = ({ schedule }: ProvidedPolicy, line: CoverageLine): boolean => !isUmbrella(line) || schedule.value?.includes(line) === true;
+/** An umbrella stands over one of its own line only where its schedule says so. */
+const mayStandOver = ({ line: own, schedule }: ProvidedPolicy, line: CoverageLine): boolean => own !== line || schedule.value?.includes(line) === true;
 
-/** What it takes for an umbrella to count over a line. An excess policy counts over the umbrella on its schedule. */
+/** The lines of which one must be on its schedule: that of the policy, or of an umbrella over that policy. */
+const linesFor = ({ line: own }: ProvidedPolicy, line: CoverageLine, layers: ReadonlySet<CoverageLine>): readonly CoverageLine[] =>
+  [line, ...(isUmbrella(line) || own === NEW_UMBRELLA ? [] : [...layers].filter((other) => other !== own))];
+
+/** What it takes for an umbrella to count over a line. */
 function countingSteps(world: CureWorld, one: CureCase, layer: ProvidedPolicy, line: CoverageLine): readonly CureStep[] {
   const schedule = layer.schedule.value;
   const steps = [...presenceSteps(world, one, layer)];
-  if (schedule === null) steps.push(termStep('stateTerm', layer, { term: 'schedule', line }));
-  else if (!schedule.includes(line) && !schedule.some(isUmbrella)) steps.push(termStep('changeTerm', layer, { term: 'schedule', line }));
+  if (schedule?.includes(line) !== true) steps.push(termStep(schedule === null ? 'stateTerm' : 'changeTerm', layer, { term: 'schedule', line }));
   if (layer.trigger.value === null) steps.push(termStep('stateTerm', layer, { term: 'trigger', trigger: 'occurrence' }));
   return steps;
 }

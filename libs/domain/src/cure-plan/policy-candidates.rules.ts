@@ -4,6 +4,7 @@ import type { Finding } from '../compliance/finding.js';
 import type { Cents } from '../kernel/money.js';
 import { askedTerms, changesFor } from './asked-terms.rules.js';
 import type { CandidateBook } from './cure-candidate.rules.js';
+import { CombinedCandidates } from './combined-candidates.rules.js';
 import { termKindOf, type TermKind } from './cure-kinds.rules.js';
 import type { CureStep } from './cure-plan.contract.js';
 import { presenceSteps } from './cure-presence.rules.js';
@@ -14,7 +15,11 @@ import { proveStep, termStep } from './policy-steps.rules.js';
 
 /** What it takes for one policy to answer for a line of one requester, and to meet what is required of it. */
 export class PolicyCandidates {
-  constructor(private readonly world: CureWorld, private readonly book: CandidateBook, private readonly layers: LayerCandidates) {}
+  private readonly combined: CombinedCandidates;
+
+  constructor(private readonly world: CureWorld, private readonly book: CandidateBook, private readonly layers: LayerCandidates) {
+    this.combined = new CombinedCandidates(world, book, layers);
+  }
 
   /** Round by round, until nothing new comes to light. */
   offer(one: CureCase, asked: CompiledLine, policy: ProvidedPolicy): void {
@@ -25,12 +30,14 @@ export class PolicyCandidates {
       if (more.length === 0) return;
       study = { ...study, steps: [...study.steps, ...more] };
     }
+    this.book.isComplete = false;
   }
 
   private stepsFor(finding: Finding, study: Study): readonly CureStep[] {
     const rule = study.asked.rules.find((other) => other.rule === finding.rule);
     if (finding.met !== undefined) return this.proofSteps(finding, rule, study);
     if (rule === undefined) return [];
+    if (rule.kind === 'limit' && rule.joins.length > 0) this.combined.offer(rule, study);
     return rule.kind === 'limit' && finding.terms !== undefined ? this.limitSteps(finding, rule, study) : this.termSteps(finding, rule, study);
   }
 

@@ -1,0 +1,26 @@
+import fc from 'fast-check';
+import { curePlanOf } from './cure-plan.rules.js';
+import { cheaperThan } from './testing/every-change.js';
+import { smallWorlds } from './testing/small-worlds.js';
+
+describe('a plan that is said to be proved, for thousands of suppliers [H10]', () => {
+  jest.setTimeout(600_000);
+
+  it('is not beaten by any two changes, whether or not a finding leads to them', () => {
+    let planned = 0;
+    fc.assert(fc.property(smallWorlds, (one) => {
+      const { steps, proved } = curePlanOf(one);
+      if (!proved || steps.length === 0) return;
+      planned += 1;
+      expect(cheaperThan(one, steps.map(({ step }) => step), 2)).toBeNull();
+    }), { numRuns: 2500 });
+    expect(planned).toBeGreaterThan(1500);
+  });
+
+  it('is not beaten by any three changes', () => {
+    fc.assert(fc.property(smallWorlds, (one) => {
+      const { steps, proved } = curePlanOf(one);
+      if (proved) expect(cheaperThan(one, steps.map(({ step }) => step), 3)).toBeNull();
+    }), { numRuns: 200 });
+  });
+});

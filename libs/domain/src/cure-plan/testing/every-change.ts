@@ -1,0 +1,86 @@
+import { LIMITS_OF, type ProvidedPolicy } from '../../compliance/coverage.js';
+import { isForSupplier } from '../../compliance/for-supplier.js';
+import { isUmbrella, UNDERLYING_LINES } from '../../compliance/line-facts.js';
+import { dollars } from '../../kernel/money.js';
+import { compareCosts, NOTHING, type Cost } from '../cure-cost.rules.js';
+import { STEP_KINDS } from '../cure-kinds.rules.js';
+import type { CureStep } from '../cure-plan.contract.js';
+import { eligiblePolicies, isCurrent } from '../cure-presence.rules.js';
+import type { CureWorld } from '../cure-simulation.rules.js';
+import { openAfter } from '../plan-outcome.rules.js';
+import { proveStep, raiseStep, renewStep, shareStep, termStep, verifyStep } from '../policy-steps.rules.js';
+
+/** No small world needs more than the highest of one policy. */
+const AMOUNTS = [1, 2, 3, 4, 5, 6].map((count) => dollars(count * 1_000_000));
+const HIGHEST = dollars(6_000_000);
+
+/** Every change of the policies that are there in a small world, whether or not a finding leads to it. */
+export function everyChange(world: CureWorld): readonly CureStep[] {
+  const asked = new Set(world.cases.flatMap(({ compiled }) => compiled.lines.map(({ line }) => line)));
+  const lines = UNDERLYING_LINES.filter((line) => asked.has(line));
+  return world.held.flatMap((policy) => [
+    ...world.cases.flatMap((one) => (one.shows.has(policy.policyId) ? [] : [shareStep(policy, one)])),
+    verifyStep(policy), proveStep(policy, { least: 'agencySystem' }), ...(isRenewable(world, policy) ? [renewStep(policy)] : []),
+    ...(isUmbrella(policy.line) ? lines.filter((line) => line !== policy.line).map((line) =>
+      termStep(policy.schedule.value === null ? 'stateTerm' : 'changeTerm', policy, { term: 'schedule', line })) : []),
+    ...(policy.trigger.value === null ? [termStep('stateTerm', policy, { term: 'trigger', trigger: 'occurrence' })] : []),
+    ...amountsOf(policy),
+    ...(policy.line === 'generalLiability' ? [formOf(policy)] : []),
+  ]);
+}
+
+const formOf = (policy: ProvidedPolicy): CureStep => {
+  const isClaimed = policy.endorsements.value.some(({ code }) => code === 'additionalInsuredOngoing');
+  return termStep(isClaimed ? 'stateTerm' : 'addEndorsement', policy, { term: 'endorsement', code: 'additionalInsuredOngoing', form: 'CG 20 10 04 13' });
+};
+
+/** ADR 40: a policy that lapsed is renewed only where no other of its line is there. */
+const isRenewable = (world: CureWorld, policy: ProvidedPolicy): boolean =>
+  !isCurrent(policy, world.day) && eligiblePolicies(world, policy.line, null).some(({ policyId }) => policyId === policy.policyId);
+
+function amountsOf(policy: ProvidedPolicy): readonly CureStep[] {
+  const { value } = policy.limits;
+  return LIMITS_OF[policy.line].flatMap((limit, place) => {
+    const has = value[limit] ?? 0;
+    if (has > 0) return AMOUNTS.filter((to) => to > has).map((to) => raiseStep(policy, limit, to));
+    return place === 0 ? [termStep('stateTerm', policy, { term: 'limit', limit, to: HIGHEST })] : [];
+  });
+}
+
+/** As `cure-cost.rules.ts` counts it, of steps that are no candidates. */
+function costOfSteps(steps: readonly CureStep[]): Cost {
+  const cost = [...NOTHING];
+  for (const step of steps) {
+    cost[STEP_KINDS.length - 1 - STEP_KINDS.indexOf(step.kind)]! += 1;
+    if (step.kind === 'raiseLimit') cost[STEP_KINDS.length]! += step.to - step.from;
+  }
+  return cost;
+}
+
+/** A cheaper set of at most `size` changes after which no more is open than after the plan; null where there is none. */
+export function cheaperThan(world: CureWorld, plan: readonly CureStep[], size: number): readonly CureStep[] | null {
+  const cost = costOfSteps(plan);
+  const steps = everyChange(world).filter((step) => compareCosts(costOfSteps([step]), cost) < 0);
+  const isEnough = enoughFor(world, plan);
+  const tried = (from: number, taken: readonly CureStep[]): readonly CureStep[] | null => {
+    for (let place = from; place < steps.length; place += 1) {
+      const next = [...taken, steps[place]!];
+      if (compareCosts(costOfSteps(next), cost) >= 0) continue;
+      const found = isEnough(next) ? next : next.length < size ? tried(place + 1, next) : null;
+      if (found !== null) return found;
+    }
+    return null;
+  };
+  return tried(0, []);
+}
+
+/** Nothing is open that the plan settles, and nothing is lost that was met. */
+function enoughFor(world: CureWorld, plan: readonly CureStep[]): (steps: readonly CureStep[]) => boolean {
+  const cases = world.cases.map((one) => ({
+    one,
+    left: new Set(openAfter(world, one, plan).map(({ rule }) => rule)),
+    lacking: new Set(openAfter(world, one, []).map(({ rule }) => rule)),
+  }));
+  return (steps) => cases.every(({ one, left, lacking }) =>
+    openAfter(world, one, steps).every((finding) => left.has(finding.rule) || (!isForSupplier(finding) && lacking.has(finding.rule))));
+}
