@@ -52,7 +52,7 @@ describe('a policy of a line that is a row of the table', () => {
 });
 
 const REQUIREMENTS: Requirements = asking(INVENTED_LINE, {
-  limits: [tower(EACH_CLAIM, 2_000_000), alone(CLAIM_AND_DEFENSE, 1_000_000)],
+  limits: [tower(EACH_CLAIM, 2_000_000)],
   endorsements: [{ code: 'waiverOfSubrogation', grade: 'claimed' }],
   trigger: { kind: 'claimsMade', retroactiveBy: '2025-01-01' },
   acceptCslOrSplit: true,

@@ -165,7 +165,12 @@ async function hideVault({ config, folder }: InfrastructureUnderTest): Promise<(
   const names = ['vault_meta', 'vault_secrets', 'vault_personKeys'];
   for (const name of names) if (await db.collection(name).findOne({})) await db.renameCollection(name, `hidden_${name}`);
   return async () => {
-    for (const name of names) if (await db.collection(`hidden_${name}`).findOne({})) await db.renameCollection(`hidden_${name}`, name, { dropTarget: true });
+    for (const name of names) {
+      if (!(await db.collection(`hidden_${name}`).findOne({}))) continue;
+      // Dropped first: not every server that speaks the protocol drops it while it renames.
+      await db.dropCollection(name);
+      await db.renameCollection(`hidden_${name}`, name);
+    }
     await close();
   };
 }

@@ -53,9 +53,22 @@ describe('insurers [C11]', () => {
     await product.settled();
     expect([await found(insured, query), await found(stranger, query)]).toEqual([['Lone Pine Captive'], []]);
     await stranger.get(`${DIRECTORY}?insuredCompanyId=${insured.companyId}`).expect(404);
-    const verified = async (by: Caller) =>
-      bodyOf<CarrierVerified>(await by.get(`${DIRECTORY}/verify?insurerName=Lone Pine Captive&insurerNaic=0&insurerId=${id}`).expect(200)).matched;
-    expect([await verified(insured), await verified(stranger)]).toEqual([true, false]);
+    const known = async (by: Caller) =>
+      bodyOf<CarrierVerified>(await by.get(`${DIRECTORY}/verify?insurerName=Lone Pine Captive&insurerNaic=0&insurerId=${id}`).expect(200)).carrier?.id;
+    expect([await known(insured), await known(stranger)]).toEqual([id, undefined]);
+  });
+
+  it('that a company adds are compared with the published directory alone', async () => {
+    const noticeOf = async (name: string, naic: string) => {
+      const { id } = bodyOf<CarrierChoice>(await add(agent, name, naic).expect(201));
+      await product.settled();
+      const query = `insurerName=${name}&insurerNaic=${naic || '0'}&insurerId=${id}`;
+      return bodyOf<CarrierVerified>(await agent.get(`${DIRECTORY}/verify?${query}`).expect(200));
+    };
+    expect(await noticeOf('Typed By Us', '77001')).toMatchObject({ matched: false, carrier: { name: 'Typed By Us' }, notice: 'Exact match could not be found in AM Best data' });
+    expect(await noticeOf('Summit Mutual', '77002')).toMatchObject({
+      matched: false, carrier: { naic: '77002' }, notice: 'Match for this carrier name and NAIC could not be found in AM Best Data.',
+    });
   });
 
   it('are listed without naming who added them', async () => {

@@ -12,6 +12,7 @@ export const TEMPLATE_PROBLEMS = {
   'TEMPLATE.DUPLICATE_LINE': { status: 422, message: 'A line of coverage is listed twice.' },
   'TEMPLATE.REQUIRED_AND_NOT': { status: 422, message: 'A line of coverage cannot be required and stated as not required.' },
   'TEMPLATE.CSL_AND_SPLIT': { status: 422, message: KINDS_WARNINGS.bothKinds },
+  'TEMPLATE.CSL_OR_SPLIT': { status: 422, message: KINDS_WARNINGS.noneOfEither },
   'TEMPLATE.DUPLICATE_REQUIREMENT': { status: 422, message: 'A requirement is listed twice.' },
   'TEMPLATE.LIMIT_NOT_OF_LINE': { status: 422, message: 'One of the limits does not belong to its line of coverage.' },
   'TEMPLATE.LIMIT_INVALID': { status: 422, message: 'Limits Invalid' },

@@ -13,19 +13,19 @@ const SPLIT_LIMITS: readonly SplitRow<LimitCode>[] = COVERAGE_LINES.flatMap((lin
 export const hasBothKinds = (isSet: IsSet): boolean =>
   SPLIT_LIMITS.some(({ combined, split }) => isSet(combined) && split.some(isSet));
 
-/** `noneOfEither`: neither kind is there, although either is accepted. `bothKinds`: both are there, although only one may be. */
+/** `noneOfEither`: neither kind is there, although either is accepted. `bothKinds`: both are there, although only one may be, whichever is accepted. */
 export type KindsProblem = 'noneOfEither' | 'bothKinds';
 
 /**
  * Combined single limit versus split limits (spec 2 section 5). Split limits are there with at least one of bodily injury per person,
- * bodily injury per accident and property damage. Where either is accepted, one of both must be there; where not, not both.
+ * bodily injury per accident and property damage. Both at once are invalid; where either is accepted, one of them must be there [C04].
  */
 export function kindsProblem(line: CoverageLine, isSet: IsSet, acceptEither: boolean): KindsProblem | null {
   const kinds = splitLimitsOf(line);
   if (kinds === null) return null;
   const [combined, split] = [isSet(kinds.combined), kinds.split.some(isSet)];
-  if (acceptEither) return combined || split ? null : 'noneOfEither';
-  return combined && split ? 'bothKinds' : null;
+  if (combined && split) return 'bothKinds';
+  return acceptEither && !combined && !split ? 'noneOfEither' : null;
 }
 
 /** The limits that are excluded by those that are set (spec 2 section 4): once one kind is entered, the other is disabled. */

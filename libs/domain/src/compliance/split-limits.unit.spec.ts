@@ -17,7 +17,10 @@ describe('a combined single limit and split limits [C04]', () => {
     expect(problem(true)).toBe('noneOfEither');
     expect(problem(true, CSL)).toBeNull();
     for (const part of PARTS) expect(problem(true, part)).toBeNull();
-    expect(problem(true, CSL, ...PARTS)).toBeNull();
+  });
+
+  it('are never there at once, also where either is accepted', () => {
+    for (const part of PARTS) expect(problem(true, CSL, part)).toBe('bothKinds');
   });
 
   it('are of lines that have both', () => expect(kindsProblem('generalLiability', () => false, true)).toBeNull());

@@ -3,9 +3,11 @@ import { unfitField } from '../compliance/further/compile-further.js';
 import { endorsementOf, hasTrigger, liftOf } from '../compliance/line-facts.js';
 import { isProofAge } from '../compliance/proof/proof-requirement.js';
 import type { LineRequirements, Requirements } from '../compliance/requirements.js';
-import { kindsProblem } from '../compliance/split-limits.js';
+import { kindsProblem, type KindsProblem } from '../compliance/split-limits.js';
 import { isCalendarDate } from '../kernel/dates.js';
 import { RuleBroken } from '../kernel/rule-broken.js';
+
+const KINDS_CODES = { bothKinds: 'TEMPLATE.CSL_AND_SPLIT', noneOfEither: 'TEMPLATE.CSL_OR_SPLIT' } as const satisfies Record<KindsProblem, string>;
 
 /** What every version of a template must satisfy. Throws `RuleBroken`. */
 export function checkRequirements({ lines, notRequired = [], proof }: Requirements): void {
@@ -27,9 +29,8 @@ function checkLine(asked: LineRequirements): void {
     if (!Number.isSafeInteger(atLeast) || atLeast <= 0) throw new RuleBroken('TEMPLATE.LIMIT_INVALID', { line, limit });
     if (tower && liftOf(limit) === null) throw new RuleBroken('TEMPLATE.NOTHING_LIFTS_LIMIT', { line, limit });
   }
-  if (kindsProblem(line, (code) => limits.some(({ limit }) => limit === code), asked.acceptCslOrSplit === true) === 'bothKinds') {
-    throw new RuleBroken('TEMPLATE.CSL_AND_SPLIT', { line });
-  }
+  const kinds = kindsProblem(line, (code) => limits.some(({ limit }) => limit === code), asked.acceptCslOrSplit === true);
+  if (kinds !== null) throw new RuleBroken(KINDS_CODES[kinds], { line });
   checkTrigger(line, trigger);
   const other = endorsements.find(({ code }) => endorsementOf(line, code) === null);
   if (other !== undefined) throw new RuleBroken('TEMPLATE.ENDORSEMENT_NOT_OF_LINE', { line, endorsement: other.code });

@@ -39,6 +39,8 @@ describe('creating a template', () => {
     ['TEMPLATE.REQUIRED_AND_NOT', { ...ONE_MILLION, notRequired: ['cyberLiability', 'cyberLiability'] }],
     ['TEMPLATE.EMPTY', { ...ONE_MILLION, lines: [], notRequired: ['cyberLiability'] }],
     ['TEMPLATE.CSL_AND_SPLIT', asking({ line: 'automobile', limits: BOTH_KINDS, endorsements: [] })],
+    ['TEMPLATE.CSL_AND_SPLIT', asking({ line: 'automobile', limits: BOTH_KINDS, endorsements: [], acceptCslOrSplit: true })],
+    ['TEMPLATE.CSL_OR_SPLIT', asking({ line: 'automobile', limits: [], endorsements: [], acceptCslOrSplit: true })],
     ['TEMPLATE.LIMIT_NOT_OF_LINE', asking({ limits: [{ limit: 'umbrellaAggregate', atLeast: 1, tower: false }] })],
     ['TEMPLATE.LIMIT_INVALID', asking({ limits: [{ limit: 'eachOccurrence', atLeast: 0, tower: false }] })],
     ['TEMPLATE.ENDORSEMENT_NOT_OF_LINE', asking({ line: 'automobile', limits: [], endorsements: [COMPLETED] })],
@@ -72,7 +74,7 @@ describe('creating a template', () => {
   it('may state lines that are not required, and accept either kind of limits [F04] [C04]', () => {
     const stated = { ...ONE_MILLION, notRequired: ['workersCompensation', 'cyberLiability'] } satisfies Requirements;
     template().when(create(stated)).then(created(stated));
-    const either = asking({ line: 'automobile', limits: BOTH_KINDS, endorsements: [], acceptCslOrSplit: true });
+    const either = asking({ line: 'automobile', limits: BOTH_KINDS.slice(0, 1), endorsements: [], acceptCslOrSplit: true });
     template().when(create(either)).then(created(either));
   });
   it('may demand a source and an age, of all lines and of one [H12]', () => {

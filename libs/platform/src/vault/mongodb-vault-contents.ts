@@ -29,7 +29,7 @@ export class MongodbVaultContents implements VaultContents {
 
   async *contents(): AsyncGenerator<VaultEntry> {
     for await (const { _id: name, value } of this.secrets.find().sort({ _id: 1 })) if (value) yield { kind: 'secret', name, value: base64(value) };
-    for await (const { _id: person, value } of this.personKeys.find().sort({ _id: 1 })) yield { kind: 'personKey', person, value: value && base64(value) };
+    for await (const { _id: person, value } of this.personKeys.find().sort({ _id: 1 })) yield { kind: 'personKey', person, value: value ? base64(value) : null };
     for await (const { _id: emailHmac, credential } of this.credentials.find().sort({ _id: 1 })) yield { kind: 'credential', emailHmac, credential };
     for await (const { kind: of, id, version, body, dueAt, endsAt } of this.records.find().sort({ _id: 1 })) {
       yield { kind: 'record', of, id, version, body, dueAt, endsAt };

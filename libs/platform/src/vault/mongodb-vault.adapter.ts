@@ -179,8 +179,8 @@ class MongodbVault extends VaultWithRecords implements Vault {
 
 const ownerOn = async (meta: Collection<MetaDocument>): Promise<string | null> => (await meta.findOne({ _id: 'log' }))?.log ?? null;
 
-
-const bytesOf = ({ value }: KeyDocument): Buffer | null => value && Buffer.from(value.value());
+/** Null for a key that was dropped: its document has no value, whether the server keeps the null or leaves the field out. */
+const bytesOf = ({ value }: KeyDocument): Buffer | null => (value ? Buffer.from(value.value()) : null);
 
 /**
  * Two upserts of one new document may collide, and one is refused: repeated, it finds the document. One that is refused twice

@@ -40,15 +40,20 @@ export class CarrierDirectory {
     return toPage(found, total, (record) => this.choice(record, actor));
   }
 
-  /** Name and NAIC must agree for a match; the notices are the specification's (2 section 8). */
+  /**
+   * Whether name and NAIC are those of one insurer of the published directory [C11]. What a company typed when it added an insurer proves
+   * nothing of it, so such an insurer is known and never matched.
+   */
   async verify(actor: Actor, { insurerName, insurerNaic, insurerId, insuredCompanyId }: QueryOf<typeof verifyCarrier>): Promise<CarrierVerified> {
     const named = { nameFolded: { eq: foldedText(insurerName.trim()) } };
     const filter = await this.known(actor, insuredCompanyId, insurerId ? { ...named, id: { eq: insurerId } } : named);
     const { documents } = await this.views.find(carriersView, filter, [], { limit: 20 });
-    const exact = documents.find((record) => !insurerNaic || record.naic === insurerNaic);
-    if (exact) return { matched: true, carrier: this.choice(exact, actor), notice: null };
-    const [alike] = documents;
-    return { matched: false, carrier: alike ? this.choice(alike, actor) : null, notice: alike ? NO_MATCH : NO_EXACT_MATCH };
+    const published = (await this.views.find(carriersView, { where: { kind: { eq: 'carrier' }, addedBy: { eq: null }, ...named } }, [], { limit: 20 })).documents;
+    const exact = published.find((record) => !insurerNaic || record.naic === insurerNaic);
+    const known = documents.find(({ id }) => id === insurerId) ?? exact ?? documents[0];
+    const carrier = known ? this.choice(known, actor) : null;
+    if (exact && exact.id === known?.id) return { matched: true, carrier, notice: null };
+    return { matched: false, carrier, notice: published.length > 0 ? NO_MATCH : NO_EXACT_MATCH };
   }
 
   /** Those of the given insurers that this actor may know. */

@@ -14,18 +14,20 @@ interface CarrierNoticeProps {
   readonly insuredId: Uuid;
 }
 
-/** How the chosen insurer stands with AM Best. */
+/** How the chosen insurer compares with AM Best's directory, and its rating [C11]. */
 export function CarrierNotice({ carrier: { carrierId, name, naic }, insuredId }: CarrierNoticeProps) {
   const { body } = useViewQuery(viewQuery(verifyCarrier, {
     query: { insurerName: name, insurerNaic: naic, insurerId: carrierId, insuredCompanyId: insuredId },
   }));
   if (!body) return null;
   const rating = body.carrier?.rating;
-  const warning = body.notice ?? (rating ? null : NOT_RATED);
+  const warnings = [body.notice, rating ? null : NOT_RATED].filter((text) => text !== null);
   return (
-    <p className={`policy-notice ${warning ? 'warn' : 'ok'}`} role="status">
-      {warning ? <TriangleAlert size={15} aria-hidden /> : <BadgeCheck size={15} aria-hidden />}
-      <span>{warning ?? `NAIC ${naic}. Current AM Best rating ${rating ? ratingText(rating) : ''}.`}</span>
-    </p>
+    <div role="status">
+      {warnings.map((text) => <p key={text} className="policy-notice warn"><TriangleAlert size={15} aria-hidden /> <span>{text}</span></p>)}
+      {rating && warnings.length === 0 ? (
+        <p className="policy-notice ok"><BadgeCheck size={15} aria-hidden /> <span>NAIC {naic}. Current AM Best rating {ratingText(rating)}.</span></p>
+      ) : null}
+    </div>
   );
 }

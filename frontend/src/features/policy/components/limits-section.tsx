@@ -1,3 +1,4 @@
+import { useContext } from 'react';
 import { useWatch, type UseFormReturn } from 'react-hook-form';
 import { LIMITS_OF, type CoverageLine, type LimitCode } from '@covertrail/domain/compliance/coverage';
 import { needsLimit } from '@covertrail/domain/compliance/line-facts';
@@ -5,6 +6,7 @@ import { limitChoicesOf } from '@covertrail/domain/compliance/limit-choices';
 import { needsNoAmount } from '@covertrail/domain/compliance/lines/line-regions';
 import { closedLimits, isCombined } from '@covertrail/domain/compliance/split-limits';
 import { Panel } from '#shared/ui/panel.tsx';
+import { Standings } from '../cards/standings.hook.js';
 import type { PolicyValues } from '../policy-values.form.js';
 import { ChosenLimits } from './chosen-limits.js';
 import { EitherKindBoxes } from './either-kind-boxes.js';
@@ -19,9 +21,12 @@ const isSet = (limits: LimitValues, code: LimitCode): boolean => (limits[code] ?
 const COMBINED_ENTERED = 'A combined single limit is entered. Clear it to enter split limits.';
 const SPLIT_ENTERED = 'Split limits are entered. Clear them to enter a combined single limit.';
 
-/** Why a limit cannot be entered together with the others; a value that is filled in can always be cleared. */
-function whyClosed(code: LimitCode, limits: LimitValues): string | null {
-  if (isSet(limits, code) || !closedLimits((one) => isSet(limits, one)).includes(code)) return null;
+/**
+ * Why a limit cannot be entered together with the others; a value that is filled in can always be cleared. Nothing is closed while a
+ * requester accepts either kind.
+ */
+function whyClosed(code: LimitCode, limits: LimitValues, acceptEither: boolean): string | null {
+  if (acceptEither || isSet(limits, code) || !closedLimits((one) => isSet(limits, one)).includes(code)) return null;
   return isCombined(code) ? SPLIT_ENTERED : COMBINED_ENTERED;
 }
 
@@ -38,6 +43,8 @@ interface LimitsSectionProps {
 export function LimitsSection({ form, line, disabled }: LimitsSectionProps) {
   const { control, formState: { errors } } = form;
   const [limits, region] = useWatch({ control, name: ['limits', 'region'] });
+  const acceptEither = useContext(Standings).some(({ acceptsEitherKind }) => acceptsEitherKind);
+  const closed = (code: LimitCode) => whyClosed(code, limits, acceptEither);
   const choices = limitChoicesOf(line);
   const chosen = LIMITS_OF[line].length > MOST_PRINTED || needsNoAmount(region);
   const message = (errors.limits as { readonly any?: { readonly message?: string } } | undefined)?.any?.message;
@@ -49,10 +56,10 @@ export function LimitsSection({ form, line, disabled }: LimitsSectionProps) {
         )}
         <EitherKindBoxes control={control} line={line} />
         {message ? <p className="field-error policy-limits-error" role="alert">{message}</p> : null}
-        {chosen ? <ChosenLimits key={`${line} ${region}`} form={form} line={line} disabled={disabled} whyClosed={(code) => whyClosed(code, limits)} /> : (
+        {chosen ? <ChosenLimits key={`${line} ${region}`} form={form} line={line} disabled={disabled} whyClosed={closed} /> : (
           <div className="policy-fields">
             {LIMITS_OF[line].filter((code) => !choices.flat().includes(code)).map((code) => (
-              <LimitRow key={code} form={form} line={line} code={code} disabled={disabled} closed={whyClosed(code, limits)} />
+              <LimitRow key={code} form={form} line={line} code={code} disabled={disabled} closed={closed(code)} />
             ))}
             {choices.map((choice) => <LimitChoiceRow key={choice[0]} form={form} line={line} choice={choice} disabled={disabled} />)}
           </div>

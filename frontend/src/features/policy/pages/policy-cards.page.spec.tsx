@@ -80,6 +80,14 @@ it('[C04] says which requester accepts either kind of limits, and warns where ne
   expect(await screen.findByText(/Please enter a combined single limit, or at least one of/)).toBeInTheDocument();
 });
 
+it('[C04] opens the limits of both kinds where a requester accepts either, and takes one kind', async () => {
+  open(policyDetails(), complianceOf([], true), 'agent');
+  const perPerson = await screen.findByLabelText(/per person/);
+  await waitFor(() => expect(perPerson).toBeEnabled());
+  await userEvent.type(perPerson, '500000');
+  expect(await screen.findByText('A combined single limit and split limits cannot both be set.')).toBeInTheDocument();
+});
+
 it('[C03] [C04] takes a Canadian row by its type alone, shows its currency, and asks no boxes of the US', async () => {
   const property = policyDetails({ line: 'commercialProperty', terms: { ...terms, region: 'canada', limits: { buildingLimit: 200_000_000 } } });
   const { server, container } = open(property, complianceOf([], true));
