@@ -1,3 +1,4 @@
+import { SCREENS, type Screen } from '@covertrail/wording/status-display/screens';
 import { existsSync, readFileSync } from 'node:fs';
 import { REACTIONS } from '@covertrail/backend/composition/reactions';
 import { FEATURES, MODULES } from '@covertrail/backend/features/features';
@@ -200,6 +201,19 @@ describe('every event type', () => {
   it('belongs to a feature of the domain', () => {
     const features = foldersIn('libs/domain/src');
     expect(types.filter((type) => !features.includes(EVENT_CATALOGUE[type]?.feature ?? ''))).toEqual([]);
+  });
+});
+
+describe('every screen that words statuses', () => {
+  /** Their pages come with the rows of docs/features.md that are named here. */
+  const AWAITED: Readonly<Partial<Record<Screen, string>>> = { shareSummary: 'D03', respondSummary: 'D04', companyAdmin: 'I01' };
+  const page = filesUnder('frontend/src', '.tsx').filter((path) => !path.endsWith('.spec.tsx')).map((path) => readFileSync(path, 'utf8')).join('\n');
+
+  it.each(SCREENS.filter((screen) => !(screen in AWAITED)))('%s is one of the page [C14]', (screen) => expect(page).toMatch(new RegExp(`['"]${screen}['"]`)));
+
+  it.each(Object.entries(AWAITED))('%s waits for %s, which is not done [C14]', (screen, row) => {
+    expect(page).not.toMatch(new RegExp(`['"]${screen}['"]`));
+    expect(readFileSync('docs/features.md', 'utf8')).toMatch(new RegExp(`^\\| ${row} \\|.*\\| (later|partial) \\|$`, 'm'));
   });
 });
 

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { report } from './report.mjs';
 
 /** How many rows each chapter of the acceptance table has. */
-const CHAPTERS = { A: 17, B: 8, C: 17, D: 12, E: 5, F: 9, G: 10, H: 14, I: 7, J: 8, K: 7 };
+const CHAPTERS = { A: 18, B: 9, C: 17, D: 13, E: 6, F: 11, G: 11, H: 15, I: 7, J: 8, K: 8 };
 const STATES = ['done', 'partial', 'later'];
 const TEST = /\.spec\.tsx?$/;
 

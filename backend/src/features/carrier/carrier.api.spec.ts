@@ -58,19 +58,6 @@ describe('insurers [C11]', () => {
     expect([await known(insured), await known(stranger)]).toEqual([id, undefined]);
   });
 
-  it('that a company adds are compared with the published directory alone', async () => {
-    const noticeOf = async (name: string, naic: string) => {
-      const { id } = bodyOf<CarrierChoice>(await add(agent, name, naic).expect(201));
-      await product.settled();
-      const query = `insurerName=${name}&insurerNaic=${naic || '0'}&insurerId=${id}`;
-      return bodyOf<CarrierVerified>(await agent.get(`${DIRECTORY}/verify?${query}`).expect(200));
-    };
-    expect(await noticeOf('Typed By Us', '77001')).toMatchObject({ matched: false, carrier: { name: 'Typed By Us' }, notice: 'Exact match could not be found in AM Best data' });
-    expect(await noticeOf('Summit Mutual', '77002')).toMatchObject({
-      matched: false, carrier: { naic: '77002' }, notice: 'Match for this carrier name and NAIC could not be found in AM Best Data.',
-    });
-  });
-
   it('are listed without naming who added them', async () => {
     const typesRead = async (by: Caller) => bodyOf<PageOf<{ type: string }>>(await by.get('activity-log?feature=carrier').expect(200)).rows.length;
     expect(await typesRead(agent)).toBe((await typesRead(stranger)) + 1);
@@ -94,6 +81,19 @@ describe('insurers [C11]', () => {
       matched: false, notice: 'Match for this carrier name and NAIC could not be found in AM Best Data.',
     });
     expect(await verified('insurerName=Nowhere Re&insurerNaic=0')).toMatchObject({ matched: false, carrier: null, notice: 'Exact match could not be found in AM Best data' });
+  });
+
+  it('that a company adds are compared with the published directory alone', async () => {
+    const noticeOf = async (name: string, naic: string) => {
+      const { id } = bodyOf<CarrierChoice>(await add(agent, name, naic).expect(201));
+      await product.settled();
+      const query = `insurerName=${name}&insurerNaic=${naic || '0'}&insurerId=${id}`;
+      return bodyOf<CarrierVerified>(await agent.get(`${DIRECTORY}/verify?${query}`).expect(200));
+    };
+    expect(await noticeOf('Typed By Us', '77001')).toMatchObject({ matched: false, carrier: { name: 'Typed By Us' }, notice: 'Exact match could not be found in AM Best data' });
+    expect(await noticeOf('Summit Mutual', '77002')).toMatchObject({
+      matched: false, carrier: { naic: '77002' }, notice: 'Match for this carrier name and NAIC could not be found in AM Best Data.',
+    });
   });
 
   it('are refused without a name, with a number that is none, and with a name that is too long', async () => {

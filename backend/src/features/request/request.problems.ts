@@ -19,5 +19,6 @@ export const REQUEST_PROBLEMS = {
   'REQUEST.CANCELED': { status: 409, message: 'This request was canceled.' },
   'REQUEST.POLICY_CROSS_COUNTRY': { status: 409, message: 'A policy of another country cannot be used for this request.' },
   'REQUEST.CROSS_COUNTRY': { status: 409, message: 'An international (cross-country) request cannot be responded to.' },
+  'REQUEST.DUE_IN_THE_PAST': { status: 422, message: 'The due date is in the past.' },
   'REQUEST.REASON_REQUIRED': { status: 422, message: 'Please enter a reason.' },
 } satisfies ProblemsOf<typeof REQUEST_CODES>;

@@ -1,12 +1,15 @@
 import { Inject } from '@nestjs/common';
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import { sharesView } from '@covertrail/contracts/share/share.views';
+import { dayInZone } from '@covertrail/domain/kernel/dates';
 import type { Uuid } from '@covertrail/domain/kernel/event';
 import { shareDecider } from '@covertrail/domain/share/share.decider';
 import type { ShareDetails } from '@covertrail/contracts/share/share.replies';
+import type { Clock } from '@covertrail/platform/clock/clock';
 import { DeciderStore } from '@covertrail/platform/deciders/decider-store';
 import type { EventStore } from '@covertrail/platform/event-store/event-store.port';
-import { EVENTS } from '#composition/tokens';
+import type { Actor } from '#auth/actor';
+import { CLOCK, EVENTS } from '#composition/tokens';
 import { Problem } from '#http/problem';
 import type { QueryReply } from '#http/data.interceptor';
 import { policiesThen } from '#views/policies-then.reader';
@@ -15,7 +18,10 @@ import { shareRowsOf } from './share-rows.reader.js';
 
 /** One share, with the policies that it shows to the requester. */
 export class ReadShareDetails extends Query<QueryReply<ShareDetails>> {
-  constructor(readonly shareId: Uuid) {
+  constructor(
+    readonly actor: Actor,
+    readonly shareId: Uuid,
+  ) {
     super();
   }
 }
@@ -26,15 +32,16 @@ export class ReadShareDetailsHandler implements IQueryHandler<ReadShareDetails> 
     private readonly views: Views,
     private readonly deciders: DeciderStore,
     @Inject(EVENTS) private readonly events: EventStore,
+    @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  async execute({ shareId }: ReadShareDetails): Promise<QueryReply<ShareDetails>> {
+  async execute({ actor, shareId }: ReadShareDetails): Promise<QueryReply<ShareDetails>> {
     const record = await this.views.get(sharesView, shareId);
     if (!record) throw new Problem('HTTP.NOT_FOUND');
     const { state, position } = await this.deciders.readable.load(shareDecider, shareId);
     const at = state?.ended ? position : await this.events.head();
     const policies = await policiesThen(this.deciders.readable, record.policyIds, at);
-    const [row] = await shareRowsOf([record], this.views);
+    const [row] = await shareRowsOf([record], this.views, dayInZone(this.clock.now(), actor.timeZone));
     if (!row) throw new Problem('HTTP.NOT_FOUND');
     return this.views.reply({ ...row, policies });
   }

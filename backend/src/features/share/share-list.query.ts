@@ -21,5 +21,5 @@ export const shareRows = defineList(sharesView)<ShareListDto, ShareRow>({
     return { where: { ...owner, ...(policyId ? { policyWords: { word: idWord(policyId) } } : {}) } };
   },
   order: { field: 'sharedAt', direction: 'desc' },
-  rows: (documents, { views }) => shareRowsOf(documents, views),
+  rows: (documents, { views, today }) => shareRowsOf(documents, views, today),
 });

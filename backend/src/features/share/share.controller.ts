@@ -39,7 +39,7 @@ export class ShareController {
 
   @Access({ roles: ['insured', 'agent'], level: 'readOnly', owns: [{ kind: 'share', at: 'params.id' }] })
   @Answers(shareDetails)
-  open(@Param('id') id: string): Promise<QueryReply<ShareDetails>> {
-    return this.queries.execute(new ReadShareDetails(id));
+  open(@Param('id') id: string, @CurrentActor() actor: Actor): Promise<QueryReply<ShareDetails>> {
+    return this.queries.execute(new ReadShareDetails(actor, id));
   }
 }

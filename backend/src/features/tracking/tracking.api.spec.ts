@@ -35,6 +35,8 @@ describe('request, respond, assess [D01] [D02] [F01] [F02] [H01]', () => {
 
   it('asks the supplier, whose agent finds the request open', async () => {
     const request = { projectId, insuredCompanyId: insured.companyId, message: 'Please send proof.', dueOn: '2026-12-05' };
+    const late = await requester.post('policy/request/template/createPolicyRequest', { ...request, dueOn: '2020-01-01' }).expect(422);
+    expect(late.body).toMatchObject({ code: 'REQUEST.DUE_IN_THE_PAST', message: 'The due date is in the past.' });
     await requester.post('policy/request/template/createPolicyRequest', request).expect(201);
     await product.settled();
     const open = await agent.get('policy/respond/list?state=open').expect(200);

@@ -1,27 +1,17 @@
 import type { RequestRow } from '@covertrail/contracts/request/request.replies';
+import type { Status } from '@covertrail/domain/status/status';
 import { displayOf } from '@covertrail/wording/status-display/status-display';
-import type { Tone } from '#shared/ui/outcome-pill.tsx';
 
 type RequestState = RequestRow['state'];
 
 const REQUEST_STATES: readonly RequestState[] = ['open', 'responded', 'declined', 'canceled'];
 
-const word = (status: 'pending' | 'declined' | 'canceled'): string => displayOf('requesterList', status).full;
-
-/** Requests as their sender sees them (spec 3 sections 3 and 4). */
-export const STATE_WORDS: Readonly<Record<RequestState, string>> = {
-  open: word('pending'),
-  responded: 'Responded',
-  declined: word('declined'),
-  canceled: word('canceled'),
+/** Requests as their sender sees them [C14]. */
+export const STATUS_OF_STATE: Readonly<Record<RequestState, Status>> = {
+  open: 'pending', responded: 'responded', declined: 'declined', canceled: 'canceled',
 };
 
-export const STATE_TONES: Readonly<Record<RequestState, Tone>> = {
-  open: 'warn',
-  responded: 'ok',
-  declined: 'bad',
-  canceled: 'mute',
-};
+export const stateWord = (state: RequestState): string => displayOf('requesterList', STATUS_OF_STATE[state]).full;
 
 /** The states of a request, to choose from. */
-export const STATE_CHOICES = REQUEST_STATES.map((state) => ({ value: state, text: STATE_WORDS[state] }));
+export const STATE_CHOICES = REQUEST_STATES.map((state) => ({ value: state, text: stateWord(state) }));

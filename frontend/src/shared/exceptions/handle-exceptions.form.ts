@@ -19,9 +19,9 @@ export interface ExceptionValues {
   readonly findings: readonly string[];
 }
 
-/** The rules of the fields. Where only reviews are chosen, the missing duration is worded for a review (spec 2 section 8). */
+/** The rules of the fields. Where only reviews are chosen, or nothing is and only reviews are offered, the missing duration is worded for a review [H02]. */
 export function exceptionRules(offered: readonly DecidableFinding[], today: CalendarDate): FormRules<ExceptionValues> {
-  const onlyReviews = (chosen: readonly string[]) => offered.every(({ rule, kind }) => kind === 'review' || !chosen.includes(rule));
+  const onlyReviews = (chosen: readonly string[]) => offered.every(({ rule, kind }) => kind === 'review' || (chosen.length > 0 && !chosen.includes(rule)));
   return {
     findings: chosenFindings,
     decision: exceptionDecision,

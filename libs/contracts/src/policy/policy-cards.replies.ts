@@ -4,13 +4,13 @@ import type { RegionCode } from '@covertrail/domain/compliance/lines/regions';
 import type { Cents } from '@covertrail/domain/kernel/money';
 import type { Uuid } from '@covertrail/domain/kernel/event';
 import type { BlanketLimit, LimitDetail } from '@covertrail/domain/policy/limit-details.contract';
-import type { PolicyTerms } from '@covertrail/domain/policy/policy.contract';
+import type { PolicyStanding, PolicyTerms } from '@covertrail/domain/policy/policy.contract';
 import type { TermSources } from '@covertrail/domain/policy/policy-on-day';
 import type { LocationRow } from '../location/location.replies.js';
 import type { InsurerRatings, PolicySummary } from './policy.replies.js';
 
-/** Which limits of a policy are viewed. */
-export const VIEWED_LIMITS = ['policy', 'blanket', 'location'] as const;
+/** Which limits of a policy are viewed, by the names of the call [C02]: `property` are those of the policy itself. */
+export const VIEWED_LIMITS = ['property', 'blanket', 'location'] as const;
 export type ViewedLimits = (typeof VIEWED_LIMITS)[number];
 
 /** What of a limit row a requester may ask for. */
@@ -78,6 +78,8 @@ export interface RequesterStanding {
   readonly projectName: string;
   /** Of a line with both: a combined single limit and split limits may stand for each other. */
   readonly acceptsEitherKind: boolean;
+  /** Of a line with auto symbols: any one of the requested symbols is enough. */
+  readonly acceptsAnySymbol: boolean;
   readonly findings: readonly StandingFinding[];
 }
 
@@ -95,6 +97,7 @@ export interface PlacingAgent {
 /** A policy that a supplier provided, for the requester: as it is today, or as it was when its last share ended. */
 export interface ProvidedPolicyCard extends PolicySummary {
   readonly projectId: Uuid;
+  readonly standing: PolicyStanding;
   readonly terms: PolicyTerms;
   /** Where each part of the terms comes from, and since when. */
   readonly sources: TermSources;

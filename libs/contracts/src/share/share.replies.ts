@@ -1,4 +1,5 @@
 import type { Instant, Uuid } from '@covertrail/domain/kernel/event';
+import type { Status } from '@covertrail/domain/status/status';
 import type { PolicySummary } from '../policy/policy.replies.js';
 
 /** One share in the list of an insured or its agency: GET sharedpolicy/listview. */
@@ -13,6 +14,8 @@ export interface ShareRow {
   readonly policyCount: number;
   readonly sharedAt: Instant;
   readonly ended: boolean;
+  /** The worst status of its policies today, and how many of them have it; null once it has ended. */
+  readonly worst: { readonly status: Status; readonly count: number } | null;
 }
 
 /** An opened share, with its policies as they are now, or as they were when the share ended. */

@@ -54,7 +54,8 @@ export interface RequestFacts {
 }
 
 export type RequestCommand =
-  | ({ readonly type: 'RequestCoverage' } & CoverageRequested['data'])
+  /** `askedOn`: the day for the requester. */
+  | ({ readonly type: 'RequestCoverage'; readonly askedOn: CalendarDate } & CoverageRequested['data'])
   | { readonly type: 'RespondToRequest'; readonly policyIds: readonly Uuid[]; readonly remarks: string }
   | { readonly type: 'DeclineRequest'; readonly reason: string }
   | { readonly type: 'CancelRequest'; readonly reason: string };

@@ -18,7 +18,7 @@ type Sent<Type extends RequestCommand['type']> = Extract<RequestCommand, { type:
 export const REQUEST_CODES = [
   'REQUEST.NOT_FOUND', 'REQUEST.ALREADY_EXISTS', 'REQUEST.NUMBER_INVALID', 'REQUEST.NO_RECIPIENT', 'REQUEST.NO_ACTIVE_POLICY',
   'REQUEST.POLICY_NOT_FOUND', 'REQUEST.POLICY_OF_OTHER_INSURED', 'REQUEST.POLICY_UNVERIFIED', 'REQUEST.POLICY_NOT_IN_FORCE',
-  'REQUEST.ALREADY_ANSWERED', 'REQUEST.CANCELED', 'REQUEST.REASON_REQUIRED', 'REQUEST.CROSS_COUNTRY', 'REQUEST.POLICY_CROSS_COUNTRY',
+  'REQUEST.ALREADY_ANSWERED', 'REQUEST.CANCELED', 'REQUEST.REASON_REQUIRED', 'REQUEST.DUE_IN_THE_PAST', 'REQUEST.CROSS_COUNTRY', 'REQUEST.POLICY_CROSS_COUNTRY',
 ] as const;
 
 /** A requester's request for cover and how it ended: `request-<requestId>`. */
@@ -26,7 +26,7 @@ export const requestDecider: Decider<RequestState, RequestCommand, RequestEvent,
   type: 'request',
   initialState: null,
   decide(command, state, facts) {
-    if (command.type === 'RequestCoverage') return request(dataOf(command), state);
+    if (command.type === 'RequestCoverage') return request(command, state);
     if (state === null) throw new RuleBroken('REQUEST.NOT_FOUND');
     switch (command.type) {
       case 'RespondToRequest': return respond(command, state, facts);
@@ -49,10 +49,12 @@ function responded(state: Made, { insuredId, policyIds, remarks }: RequestRespon
   return { requested: { ...state.requested, insuredId }, outcome: { kind: 'responded', policyIds, remarks } };
 }
 
-function request(data: CoverageRequested['data'], state: RequestState): RequestEvent[] {
+function request(command: Sent<'RequestCoverage'>, state: RequestState): RequestEvent[] {
+  const { askedOn, ...data } = dataOf(command);
   if (state !== null) throw new RuleBroken('REQUEST.ALREADY_EXISTS');
   if (!/^\d+$/.test(data.number)) throw new RuleBroken('REQUEST.NUMBER_INVALID');
   if (data.insuredId === null && data.inviteeId === undefined) throw new RuleBroken('REQUEST.NO_RECIPIENT');
+  if (data.dueOn < askedOn) throw new RuleBroken('REQUEST.DUE_IN_THE_PAST');
   return [{ type: 'CoverageRequested', data }];
 }
 

@@ -34,19 +34,21 @@ const decline = (reason = 'No longer a supplier'): RequestCommand => ({ type: 'D
 const cancel: RequestCommand = { type: 'CancelRequest', reason: '' };
 const request = (...past: RequestEvent[]) => given(requestDecider, ...past);
 const none = { policies: [] };
+const ASKED_ON = '2026-06-01';
 
 describe('requesting coverage', () => {
   it('records what is asked of a company or of an e-mail', () => {
-    request().when({ type: 'RequestCoverage', ...requested().data }).then(requested());
-    request().when({ type: 'RequestCoverage', ...invited.data }).then(invited);
+    request().when({ type: 'RequestCoverage', askedOn: ASKED_ON, ...requested().data }).then(requested());
+    request().when({ type: 'RequestCoverage', askedOn: ASKED_ON, ...invited.data }).then(invited);
   });
   it.each<[string, Partial<CoverageRequested['data']>]>([
     ['REQUEST.NUMBER_INVALID', { number: 'R-1' }],
     ['REQUEST.NO_RECIPIENT', { insuredId: null }],
+    ['REQUEST.DUE_IN_THE_PAST', { dueOn: '2026-05-31' }],
   ])('is refused with %s for %j', (code, change) =>
-    request().when({ type: 'RequestCoverage', ...requested(change).data }).refused(code));
+    request().when({ type: 'RequestCoverage', askedOn: ASKED_ON, ...requested(change).data }).refused(code));
   it('happens once', () =>
-    request(requested()).when({ type: 'RequestCoverage', ...requested().data }).refused('REQUEST.ALREADY_EXISTS'));
+    request(requested()).when({ type: 'RequestCoverage', askedOn: ASKED_ON, ...requested().data }).refused('REQUEST.ALREADY_EXISTS'));
 });
 
 describe('responding', () => {

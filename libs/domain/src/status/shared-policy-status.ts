@@ -21,3 +21,14 @@ export function sharedPolicyStatus(policy: SharedPolicy): Status {
   if (policy.complianceIssue) return 'fail';
   return policy.reviewRequired ? 'review' : verification;
 }
+
+/** What a reader of several policies must know first comes first. */
+const WORST_FIRST: readonly Status[] = [
+  'canceled', 'rejected', 'expired', 'pendingCancellation', 'fail', 'unverified', 'review', 'processing', 'archived', 'notYetInForce', 'expiring',
+];
+
+/** The status of policies that are shared together: the worst of them and how many have it; null where there are none. */
+export function worstStatus(statuses: readonly Status[]): { readonly status: Status; readonly count: number } | null {
+  const status = WORST_FIRST.find((one) => statuses.includes(one)) ?? statuses[0];
+  return status === undefined ? null : { status, count: statuses.filter((one) => one === status).length };
+}

@@ -4,7 +4,7 @@
  */
 export const STATUSES = [
   'verified', 'reviewed', 'complied', 'compliant', 'compliantByException', 'active', 'accepted', 'approved', 'processed',
-  'unverified', 'inReview', 'review', 'processing', 'inProcess', 'inProgress', 'pending', 'requested', 'actionRequired',
+  'unverified', 'inReview', 'review', 'processing', 'inProcess', 'inProgress', 'pending', 'requested', 'actionRequired', 'responded',
   'expiring', 'expired', 'canceled', 'pendingCancellation', 'notYetInForce',
   'fail', 'nonCompliant', 'complianceIssue', 'rejected', 'declined', 'inactive', 'archived', 'noPolicies',
   'upgrade', 'invited', 'awaitingEnrollmentFees', 'pendingActivation', 'pendingApproval',

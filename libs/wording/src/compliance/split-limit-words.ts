@@ -16,3 +16,8 @@ export const EITHER_KIND_BOX: AutoBoxText = {
   forAgents: 'Requestor accepts Combined Single Limit or Split Limits.',
   forOthers: 'Accept either Combined Single Limit or Split Limits',
 };
+
+export const ANY_SYMBOL_BOX: AutoBoxText = {
+  forAgents: 'Requestor accepts any one of the requested Coverage Symbols.',
+  forOthers: 'Accept any one of the selected Coverage Symbols',
+};

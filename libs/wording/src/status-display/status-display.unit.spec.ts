@@ -23,6 +23,7 @@ const PLAIN: Readonly<Record<Status, readonly [string, Tone]>> = {
   pending: ['Pending', 'amber'],
   requested: ['Requested', 'amber'],
   actionRequired: ['Action Required', 'amber'],
+  responded: ['Responded', 'green'],
   expiring: ['Expiring', 'amber'],
   expired: ['Expired', 'darkRed'],
   canceled: ['Canceled', 'darkRed'],

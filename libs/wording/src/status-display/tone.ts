@@ -5,7 +5,7 @@ const TONES = ['green', 'amber', 'salmon', 'darkRed', 'red', 'blue', 'grey'] as 
 export type Tone = (typeof TONES)[number];
 
 const LABELS_OF: Readonly<Partial<Record<Tone, readonly string[]>>> = {
-  green: ['Active', 'Verified', 'Reviewed', 'Compliant', 'Accepted', 'Approved', 'Processed'],
+  green: ['Active', 'Verified', 'Reviewed', 'Compliant', 'Accepted', 'Approved', 'Processed', 'Responded'],
   amber: [
     'Pending', 'Pending Approval', 'Pending Activation', 'Pending Cancellation', 'Agent Approval Pending',
     'Insured Approval Pending', 'Awaiting Enrollment Fees', 'Requested', 'Action Required',

@@ -74,10 +74,10 @@ export class ReadLimitDetailsHandler implements IQueryHandler<ReadLimitDetails> 
       ...counts,
       countryId: REGION_TABLE[terms.region].id,
       region: terms.region,
-      policyLimts: pageOf('policy', rows),
+      policyLimts: pageOf('property', rows),
       blanketLimits: pageOf('blanket', terms.blankets),
       locations: limitType === 'location' && located !== null ? await this.locations(located, page, pageSize) : [],
-      totalCount: { policy: counts.policyLimitCount, blanket: counts.blanketLimitCount, location: locationLimitCount }[limitType],
+      totalCount: { property: counts.policyLimitCount, blanket: counts.blanketLimitCount, location: locationLimitCount }[limitType],
       hasLimitIssue: rows.some(({ issues }) => issues.some(({ proofText }) => proofText === undefined)),
       hasProofIssue: rows.some(({ issues }) => issues.some(({ proofText }) => proofText !== undefined)),
     });

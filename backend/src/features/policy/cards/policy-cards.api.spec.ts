@@ -21,7 +21,7 @@ describe('the cards of a policy', () => {
   afterAll(() => product.close());
 
   const limitsOf = async (by: Caller, more: object = {}) =>
-    bodyOf<LimitDetailsPage>(await by.post('policy/getLimitDetails', { limitType: 'policy', policyId: ours.policyId, ...more }).expect(200));
+    bodyOf<LimitDetailsPage>(await by.post('policy/getLimitDetails', { limitType: 'property', policyId: ours.policyId, ...more }).expect(200));
 
   it('show the limits page by page to both sides of a share, and to nobody else [C02]', async () => {
     for (const reader of [ours.insured, ours.agent, ours.requester]) {
@@ -30,11 +30,11 @@ describe('the cards of a policy', () => {
       expect(page.policyLimts).toEqual([{ limit: 'generalAggregate', limitTypeId: 105, limitCategoryId: 2, amount: dollars(2_000_000), issues: [] }]);
     }
     for (const stranger of [theirs.insured, theirs.agent, theirs.requester]) {
-      await stranger.post('policy/getLimitDetails', { limitType: 'policy', policyId: ours.policyId }).expect(404);
+      await stranger.post('policy/getLimitDetails', { limitType: 'property', policyId: ours.policyId }).expect(404);
     }
-    await ours.insured.post('policy/getLimitDetails', { limitType: 'policy', policyId: ours.policyId, projectId: theirs.projectId }).expect(404);
+    await ours.insured.post('policy/getLimitDetails', { limitType: 'property', policyId: ours.policyId, projectId: theirs.projectId }).expect(404);
     await ours.insured.post('policy/getLimitDetails', { limitType: 'other', policyId: ours.policyId }).expect(400);
-    await ours.insured.post('policy/getLimitDetails', { limitType: 'policy', policyId: ours.policyId, pageSize: 51 }).expect(400);
+    await ours.insured.post('policy/getLimitDetails', { limitType: 'property', policyId: ours.policyId, pageSize: 51 }).expect(400);
   });
 
   it('list locations, to a requester those that were chosen for its project [C02]', async () => {
@@ -106,7 +106,7 @@ describe('the cards of a policy', () => {
       policyId: theirs.policyId, terms: terms({ limits: { eachOccurrence: dollars(9_000_000) } }), effectiveFrom: '2026-11-21', enteredWrongly: false,
     }).expect(200);
     await product.settled();
-    const asked = { limitType: 'policy', policyId: theirs.policyId };
+    const asked = { limitType: 'property', policyId: theirs.policyId };
     const page = bodyOf<LimitDetailsPage>(await theirs.requester.post('policy/getLimitDetails', asked).expect(200));
     expect(page.policyLimts[0]?.amount).toBe(dollars(1_000_000));
     expect(bodyOf<readonly ProvidedPolicyCard[]>(await theirs.requester.get(`tracking/${theirs.trackingId}/coverage`).expect(200))[0]).toMatchObject({ shareEnded: true });

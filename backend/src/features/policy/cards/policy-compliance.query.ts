@@ -38,11 +38,12 @@ export class ReadPolicyComplianceHandler implements IQueryHandler<ReadPolicyComp
     const found = until === null || actor.role === 'requester' ? await this.findings.of(actor, policyId, state.insuredId) : [];
     const companies = await this.views.byId(companiesView, found.map(({ tracked }) => tracked.requesterId));
     const projects = await this.views.byId(projectsView, found.map(({ tracked }) => tracked.projectId));
-    const standings = found.map(({ tracked, acceptsEitherKind, findings, today }) => ({
+    const standings = found.map(({ tracked, acceptsEitherKind, acceptsAnySymbol, findings, today }) => ({
       trackingId: tracked.id,
       requesterName: companies.get(tracked.requesterId)?.name ?? '',
       projectName: projects.get(tracked.projectId)?.name ?? '',
       acceptsEitherKind,
+      acceptsAnySymbol,
       findings: [...findings].sort((a, b) => compareOutcomes(a.outcome, b.outcome)).map((finding) => inWords(finding, today)),
     }));
     return this.views.reply({ standings });

@@ -1,5 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { trackedSuppliersView, type TrackedSupplierDocument } from '@covertrail/contracts/tracking/tracking.views';
+import { furtherRule } from '@covertrail/domain/compliance/rule-kinds';
 import type { Finding } from '@covertrail/domain/compliance/finding';
 import { companyDecider } from '@covertrail/domain/company/company.decider';
 import { dayInZone, type CalendarDate } from '@covertrail/domain/kernel/dates';
@@ -17,6 +18,7 @@ import { Views } from '#views/views.service';
 export interface TrackingFindings {
   readonly tracked: TrackedSupplierDocument;
   readonly acceptsEitherKind: boolean;
+  readonly acceptsAnySymbol: boolean;
   readonly findings: readonly Finding[];
   /** In the time zone of the requester: the day on which they hold. */
   readonly today: CalendarDate;
@@ -61,6 +63,7 @@ export class PolicyFindings {
     const line = inputs.policies.get(policyId)?.line;
     const asked = requirementsOn(inputs, today)?.lines.find((one) => one.line === line);
     const acceptsEitherKind = asked?.rules.some((rule) => rule.kind === 'limit' && rule.acceptSplit) ?? false;
-    return { tracked, acceptsEitherKind, today, findings: findings.filter((finding) => finding.policyId === policyId) };
+    const acceptsAnySymbol = asked?.rules.some(({ kind, rule, params }) => kind === 'further' && rule === furtherRule(asked.line, 'symbols') && params['mode'] === 'anyOne') ?? false;
+    return { tracked, acceptsEitherKind, acceptsAnySymbol, today, findings: findings.filter((finding) => finding.policyId === policyId) };
   }
 }

@@ -10,6 +10,7 @@ import type { AddedPolicy } from '@covertrail/domain/policy/policy.state';
 import { handlingAgent } from '@covertrail/domain/policy/policy-handling';
 import { representationDecider } from '@covertrail/domain/representation/representation.decider';
 import { termsAt, termSourcesAt } from '@covertrail/domain/policy/policy-on-day';
+import { policyStatus } from '@covertrail/domain/policy/policy-status';
 import { coverageShown } from '@covertrail/domain/tracking/tracking.state';
 import { trackingDecider } from '@covertrail/domain/tracking/tracking.decider';
 import type { Clock } from '@covertrail/platform/clock/clock';
@@ -57,6 +58,7 @@ export class ReadProvidedPoliciesHandler implements IQueryHandler<ReadProvidedPo
     const carrier = await this.deciders.readable.load(carrierDecider, terms.carrier.carrierId);
     return {
       ...of, line: state.line, policyNumber: terms.policyNumber, carrierName: terms.carrier.name, ...terms.period, terms: shownTo(terms),
+      standing: policyStatus(state, today),
       sources: termSourcesAt(state, today),
       insurer: insurerRatings(carrier.state, terms.period.effectiveOn, today),
       agent: await this.agentOf(state),

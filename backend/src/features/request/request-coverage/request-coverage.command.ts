@@ -4,8 +4,9 @@ import { IsBoolean, IsOptional } from 'class-validator';
 import { invitedEmail } from '@covertrail/domain/fields/account-fields';
 import { remarks } from '@covertrail/domain/fields/note-fields';
 import { dueOn } from '@covertrail/domain/fields/request-fields';
-import type { CalendarDate } from '@covertrail/domain/kernel/dates';
-import type { Uuid } from '@covertrail/domain/kernel/event';
+import { companyDecider } from '@covertrail/domain/company/company.decider';
+import { dayInZone, type CalendarDate } from '@covertrail/domain/kernel/dates';
+import type { Instant, Uuid } from '@covertrail/domain/kernel/event';
 import { projectDecider } from '@covertrail/domain/project/project.decider';
 import { requestDecider } from '@covertrail/domain/request/request.decider';
 import { type Claim, Claims } from '@covertrail/platform/claims/claims';
@@ -62,10 +63,18 @@ export class RequestCoverageHandler implements ICommandHandler<RequestCoverage, 
     const recipient = await this.recipients.find(to, meta.commandId);
     const templateId = request.templateId ?? (await this.templateOf(request.projectId));
     const number = requestNumberOf(requestId);
-    const command = { type: 'RequestCoverage', requestId, requesterId, ...request, templateId, number, ...addressed(recipient) } as const;
+    const now = this.clock.now();
+    const askedOn = await this.todayOf(requesterId, now);
+    const command = { type: 'RequestCoverage', askedOn, requestId, requesterId, ...request, templateId, number, ...addressed(recipient) } as const;
     const send = () => this.deciders.handle(requestDecider, requestId, command, meta, { facts: async () => ({ policies: [] }) });
     const same = { requestId, requesterId, projectId: request.projectId, recipient };
-    return this.openRequests.holding(same, again, meta, this.clock.now(), () => this.claims.holding(numberClaim(number, requestId), meta, send));
+    return this.openRequests.holding(same, again, meta, now, () => this.claims.holding(numberClaim(number, requestId), meta, send));
+  }
+
+  /** Insurance days are days in the requester's time zone. */
+  private async todayOf(requesterId: Uuid, now: Instant): Promise<CalendarDate> {
+    const { state } = await this.deciders.load(companyDecider, requesterId);
+    return dayInZone(now, state?.registration.timeZone ?? 'UTC');
   }
 
   private async templateOf(projectId: Uuid): Promise<Uuid> {

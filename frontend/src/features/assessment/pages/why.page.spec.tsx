@@ -124,6 +124,8 @@ it('[H02] excepts several findings at once until a day, and needs one of them', 
   const { server } = await open([shortAggregate(), UNRATED]);
   await userEvent.click(screen.getByRole('button', { name: 'Handle exceptions (2)' }));
   const dialog = await screen.findByRole('dialog');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Submit' }));
+  expect(within(dialog).getByText('Please select duration.')).toBeInTheDocument();
   await userEvent.click(within(dialog).getByLabelText('Accept'));
   await pick(dialog, 'Duration', 'Custom date');
   await userEvent.click(within(dialog).getByRole('button', { name: 'Submit' }));

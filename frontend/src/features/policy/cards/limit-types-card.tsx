@@ -8,18 +8,18 @@ import { LimitsViewer } from './limits-viewer.modal.js';
 import { LIMIT_TERMS, useViewedLimits, type LimitsOf } from './viewed-limits.hook.js';
 import './cards.css';
 
-const TITLES: Readonly<Record<ViewedLimits, string>> = { policy: 'Policy Limits', blanket: 'Blanket Limits', location: 'Location(s)' };
+const TITLES: Readonly<Record<ViewedLimits, string>> = { property: 'Policy Limits', blanket: 'Blanket Limits', location: 'Location(s)' };
 
 /** How many limits of each kind a policy has; each count opens them to read (spec 2 section 2). The viewer says why it cannot load. */
 export function LimitTypesCard(of: LimitsOf) {
   const [viewed, setViewed] = useState<ViewedLimits | null>(null);
-  const { body } = useViewedLimits(of, 'policy');
+  const { body } = useViewedLimits(of, 'property');
   const { body: located } = useViewedLimits(of, 'location');
   const counts: Readonly<Record<ViewedLimits, number | undefined>> = {
-    policy: body?.policyLimitCount, blanket: body?.blanketLimitCount, location: located?.locationLimitCount,
+    property: body?.policyLimitCount, blanket: body?.blanketLimitCount, location: located?.locationLimitCount,
   };
   return (
-    <Panel title="Limit Types" right={<><SourceNote of={LIMIT_TERMS.policy} />{body ? <IssueTag page={body} /> : null}</>}>
+    <Panel title="Limit Types" right={<><SourceNote of={LIMIT_TERMS.property} />{body ? <IssueTag page={body} /> : null}</>}>
       <div className="panel-body policy-limit-types">
         {VIEWED_LIMITS.map((kind) => (
           <button key={kind} type="button" onClick={() => setViewed(kind)}>

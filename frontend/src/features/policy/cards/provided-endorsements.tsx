@@ -9,6 +9,7 @@ import { MISSING_DOCUMENT } from '@covertrail/wording/policy/endorsement-details
 import { requestOf, viewQuery } from '#shared/api/call-request';
 import { findingOutcome, OutcomePill } from '#shared/ui/outcome-pill.tsx';
 import { Panel } from '#shared/ui/panel.tsx';
+import { ScreenStatus } from '#shared/ui/screen-status.tsx';
 import { useDownload } from '#shared/uploads/use-download';
 import { useViewQuery } from '#shared/views/use-view-query';
 import { EndorsementSummary } from '../components/endorsement-summary.js';
@@ -31,7 +32,7 @@ export function ProvidedEndorsements({ policy, trackingId, findings }: ProvidedE
   if (endorsements.length === 0 && notStated.length === 0) return null;
   const documentOf = ({ code }: Endorsement) => rows.find(({ policyId, endorsement }) => policyId === policy.policyId && endorsement === code);
   return (
-    <Panel title={endorsementsTitle(policy)} className="policy-endorsements-card" right={<SourceNote of={ENDORSEMENT_TERMS} />}>
+    <Panel title={endorsementsTitle(policy)} className="policy-endorsements-card" right={<><SourceNote of={ENDORSEMENT_TERMS} /><DocumentsTag findings={findings} /></>}>
       <ul className="policy-endorsements">
         {endorsements.map((endorsement, place) => (
           <li key={`${endorsement.code}-${place}`}>
@@ -44,6 +45,13 @@ export function ProvidedEndorsements({ policy, trackingId, findings }: ProvidedE
       </ul>
     </Panel>
   );
+}
+
+/** Red where a required document is missing or outdated, amber where a person must read one [C14]. */
+function DocumentsTag({ findings }: Pick<ProvidedEndorsementsProps, 'findings'>) {
+  const outcomes = findings.filter(({ rule }) => rule.includes('.document.')).map(({ outcome }) => outcome);
+  if (outcomes.every((outcome) => outcome === 'pass')) return null;
+  return <ScreenStatus screen="documents" status={outcomes.includes('fail') ? 'fail' : 'review'} />;
 }
 
 function AskedOfEndorsement({ findings }: { readonly findings: readonly FindingText[] }) {

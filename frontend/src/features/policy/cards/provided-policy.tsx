@@ -14,6 +14,7 @@ import { Panel } from '#shared/ui/panel.tsx';
 import { InsurerDetails } from '../components/insurer-details.js';
 import { SourceNote } from '../components/source-note.js';
 import { LimitTypesCard } from './limit-types-card.js';
+import { ProvidedStatus } from './provided-status.js';
 import { ProvidedEndorsements } from './provided-endorsements.js';
 import { RatingCard } from './rating-card.js';
 import { Sources } from './sources.hook.js';
@@ -40,6 +41,7 @@ export function ProvidedPolicy({ policy, findings, initiallyOpen, ...of }: Provi
           <LineIcon line={line} />
           <span className="cell-main">{lineName(line)} {policyNumber}</span>
           <span className="sub">{carrierName}, {dayFormat(effectiveOn)} to {dayFormat(expiresOn)}</span>
+          <ProvidedStatus standing={policy.standing} shareEnded={shareEnded} />
           {findings.length > 0 ? <OutcomePill outcome={sumUp(findings)} short /> : null}
         </button>
       </h2>
@@ -54,7 +56,7 @@ export function ProvidedPolicy({ policy, findings, initiallyOpen, ...of }: Provi
 const COVERAGE_TERMS = ['coverages', 'aggregate', 'autoSymbols', 'statedValues'] as const;
 
 function OpenedPolicy({ policy, trackingId, findings }: Omit<ProvidedPolicyProps, 'initiallyOpen'>) {
-  const standings = [{ trackingId, requesterName: '', projectName: '', acceptsEitherKind: false, findings }];
+  const standings = [{ trackingId, requesterName: '', projectName: '', acceptsEitherKind: false, acceptsAnySymbol: false, findings }];
   const coverages = Object.entries(coverageTermsTexts(policy.terms));
   return (
     <Sources value={policy.sources}>

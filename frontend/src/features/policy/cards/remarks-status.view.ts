@@ -1,10 +1,10 @@
 import type { AskedFinding } from './standing.view.js';
 
 /** A required remark is missing, or a person must read whether one is provided (spec 2 section 4). */
-export type RemarksStatus = 'compliance' | 'requiresReview';
+export type RemarksStatus = 'fail' | 'review';
 
 /** Null where every required remark is provided. What is not known yet needs a review. */
 export function remarksStatus(required: readonly Pick<AskedFinding, 'finding'>[]): RemarksStatus | null {
-  if (required.some(({ finding }) => finding.outcome === 'fail')) return 'compliance';
-  return required.some(({ finding }) => finding.outcome !== 'pass') ? 'requiresReview' : null;
+  if (required.some(({ finding }) => finding.outcome === 'fail')) return 'fail';
+  return required.some(({ finding }) => finding.outcome !== 'pass') ? 'review' : null;
 }

@@ -6,9 +6,9 @@ const required = (...outcomes: readonly Outcome[]) =>
 
 describe('the status of remarks [C10]', () => {
   it.each<[ReturnType<typeof remarksStatus>, readonly Outcome[]]>([
-    ['compliance', ['pass', 'review', 'fail']],
-    ['requiresReview', ['pass', 'review']],
-    ['requiresReview', ['unknown']],
+    ['fail', ['pass', 'review', 'fail']],
+    ['review', ['pass', 'review']],
+    ['review', ['unknown']],
     [null, ['pass']],
     [null, []],
   ])('is %s for %j', (status, outcomes) => expect(remarksStatus(required(...outcomes))).toBe(status));

@@ -1,6 +1,6 @@
 import { Checkbox } from 'semantic-ui-react';
 import { OutcomePill, type ShownOutcome } from '#shared/ui/outcome-pill.tsx';
-import { StatusTag } from '#shared/ui/status-tag.tsx';
+import { ScreenStatus } from '#shared/ui/screen-status.tsx';
 import { remarksStatus } from './remarks-status.view.js';
 import type { AskedFinding } from './standing.view.js';
 
@@ -13,9 +13,7 @@ interface RemarksTagProps {
 /** Red where a required remark is missing, amber where a person must read the remarks; nothing where all are provided. */
 export function RemarksTag({ required, onDashboard = false }: RemarksTagProps) {
   const status = remarksStatus(required);
-  if (status === null) return null;
-  if (status === 'compliance') return <StatusTag label="Non-Compliant" tone="bad" />;
-  return <StatusTag label={onDashboard ? 'In Review' : 'Requires Review'} tone="warn" />;
+  return status === null ? null : <ScreenStatus screen={onDashboard ? 'remarksOnDashboard' : 'remarks'} status={status} />;
 }
 
 /** What the requester decided about a required remark, in words. */

@@ -7,8 +7,8 @@ import { LineIcon } from '#shared/policies/line-icon.tsx';
 import { ErrorBanner } from '#shared/ui/error-banner.tsx';
 import { Panel } from '#shared/ui/panel.tsx';
 import { SkeletonRows } from '#shared/ui/skeleton-rows.tsx';
-import { StatusTag } from '#shared/ui/status-tag.tsx';
 import { useViewQuery } from '#shared/views/use-view-query';
+import { ProvidedStatus } from './provided-status.js';
 
 const MOST = 6;
 
@@ -22,7 +22,7 @@ export default function SupplierPoliciesPanel({ trackingId }: { readonly trackin
       {loading ? <SkeletonRows rows={3} label="Loading policies" /> : null}
       {!loading && !problem && rows.length === 0 ? <div className="panel-body sub">No policy is shared for this project yet.</div> : null}
       <ul className="panel-rows">
-        {newest.map(({ policyId, line, policyNumber, carrierName, effectiveOn, expiresOn, shareEnded }) => (
+        {newest.map(({ policyId, line, policyNumber, carrierName, effectiveOn, expiresOn, standing, shareEnded }) => (
           <li key={policyId}>
             <div className="who">
               <LineIcon line={line} />
@@ -31,7 +31,7 @@ export default function SupplierPoliciesPanel({ trackingId }: { readonly trackin
                 <div className="sub">{carrierName}, {dayFormat(effectiveOn)} to {dayFormat(expiresOn)}</div>
               </div>
             </div>
-            {shareEnded ? <StatusTag label="No longer shared" tone="mute" /> : null}
+            <ProvidedStatus standing={standing} shareEnded={shareEnded} />
           </li>
         ))}
       </ul>

@@ -23,7 +23,7 @@ interface SupplierRemarksProps {
 
 /** What the policies of a supplier state besides, and what the requester asks them to (spec 2 section 2). */
 export function SupplierRemarks({ trackingId, policies, findings, toDecide }: SupplierRemarksProps) {
-  const required = findingsFor([{ trackingId, requesterName: '', projectName: '', acceptsEitherKind: false, findings }], 'remark');
+  const required = findingsFor([{ trackingId, requesterName: '', projectName: '', acceptsEitherKind: false, acceptsAnySymbol: false, findings }], 'remark');
   const provided = policies.flatMap(({ policyId, line, policyNumber, terms, sources }) =>
     terms.remarks.map((remark) => ({ policyId, remark, policy: `${lineName(line)} ${policyNumber}`, source: sources.remarks })));
   const offered = toDecide.flatMap((one) => {

@@ -9,7 +9,7 @@ import { useViewQuery } from '#shared/views/use-view-query';
 export const LIMITS_A_PAGE = 10;
 
 /** The parts of the policy that are viewed. Each location has a source of its own. */
-export const LIMIT_TERMS: Readonly<Record<ViewedLimits, readonly (keyof PolicyTerms)[]>> = { policy: ['limits', 'limitDetails'], blanket: ['blankets'], location: [] };
+export const LIMIT_TERMS: Readonly<Record<ViewedLimits, readonly (keyof PolicyTerms)[]>> = { property: ['limits', 'limitDetails'], blanket: ['blankets'], location: [] };
 
 /** Whose limits are viewed; a project leaves only its own issues. */
 export interface LimitsOf {

@@ -1,13 +1,12 @@
 import { useContext } from 'react';
 import { useWatch, type Control } from 'react-hook-form';
-import { Checkbox } from 'semantic-ui-react';
 import type { CoverageLine } from '@covertrail/domain/compliance/coverage';
 import { asksAutoBoxes } from '@covertrail/domain/compliance/lines/line-regions';
 import { kindsProblem, splitLimitsOf } from '@covertrail/domain/compliance/split-limits';
 import { EITHER_KIND_BOX, KINDS_WARNINGS } from '@covertrail/wording/compliance/split-limit-words';
-import { useSession } from '#shared/session/use-session';
 import { Standings } from '../cards/standings.hook.js';
 import type { PolicyValues } from '../policy-values.form.js';
+import { AcceptingRequesters } from './accepting-requesters.js';
 
 interface EitherKindBoxesProps {
   readonly control: Control<PolicyValues>;
@@ -19,20 +18,13 @@ interface EitherKindBoxesProps {
  * what is entered.
  */
 export function EitherKindBoxes({ control, line }: EitherKindBoxesProps) {
-  const { role } = useSession();
   const accepting = useContext(Standings).filter(({ acceptsEitherKind }) => acceptsEitherKind);
   const [limits, region] = useWatch({ control, name: ['limits', 'region'] });
   if (splitLimitsOf(line) === null || !asksAutoBoxes(region)) return null;
   const wrong = kindsProblem(line, (limit) => (limits[limit] ?? 0) > 0, accepting.length > 0);
-  const text = role === 'agent' ? EITHER_KIND_BOX.forAgents : EITHER_KIND_BOX.forOthers;
   return (
     <div className="policy-kinds">
-      {accepting.map(({ trackingId, requesterName, projectName }) => (
-        <div key={trackingId}>
-          <Checkbox id={`either-${trackingId}`} label={text} checked disabled />
-          <span className="sub">{requesterName}, {projectName}</span>
-        </div>
-      ))}
+      <AcceptingRequesters name="either" accepting={accepting} text={EITHER_KIND_BOX} />
       {wrong ? <p className="policy-notice warn" role="status">{KINDS_WARNINGS[wrong]}</p> : null}
     </div>
   );

@@ -16,7 +16,7 @@ interface FormSectionProps {
 /** The certificate on which the policy is shown, and the interest that it names. Only where the line has several forms and the policy can be edited. */
 export function FormSection({ form, line, disabled }: FormSectionProps) {
   return (
-    <Panel title="Certificate form" right={<SourceNote of={['acordForm']} />}>
+    <Panel title="Default Forms" right={<SourceNote of={['acordForm']} />}>
       <div className="panel-body policy-fields">
         <FormSelect
           id="acordForm" name="acordForm" label="ACORD form" control={form.control} disabled={disabled} clearable

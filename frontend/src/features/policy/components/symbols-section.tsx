@@ -1,12 +1,17 @@
-import { Controller, type UseFormReturn } from 'react-hook-form';
+import { useContext } from 'react';
+import { Controller, useWatch, type UseFormReturn } from 'react-hook-form';
 import type { CoverageLine } from '@covertrail/domain/compliance/coverage';
 import { LINE_TABLE } from '@covertrail/domain/compliance/line-table';
 import { symbolsOf } from '@covertrail/domain/compliance/lines/auto-symbols';
+import { asksAutoBoxes } from '@covertrail/domain/compliance/lines/line-regions';
+import { ANY_SYMBOL_BOX } from '@covertrail/wording/compliance/split-limit-words';
 import { symbolName } from '@covertrail/wording/compliance/symbol-words';
 import { SYMBOL_FORM_NAMES } from '@covertrail/wording/compliance/vocabulary-words';
 import { CheckGroup } from '#shared/forms/check-group.tsx';
 import { Panel } from '#shared/ui/panel.tsx';
+import { Standings } from '../cards/standings.hook.js';
 import type { PolicyValues } from '../policy-values.form.js';
+import { AcceptingRequesters } from './accepting-requesters.js';
 import { SourceNote } from './source-note.js';
 
 interface SymbolsSectionProps {
@@ -17,9 +22,12 @@ interface SymbolsSectionProps {
 
 /** The autos that are covered, by the symbols of each coverage form. A form whose symbols are not used stays folded. */
 export function SymbolsSection({ form, line, disabled }: SymbolsSectionProps) {
+  const region = useWatch({ control: form.control, name: 'region' });
+  const accepting = useContext(Standings).filter(({ acceptsAnySymbol }) => acceptsAnySymbol && asksAutoBoxes(region));
   return (
     <Panel title="Covered auto symbols" right={<SourceNote of={['autoSymbols']} />}>
       <div className="panel-body">
+        {accepting.length === 0 ? null : <div className="policy-kinds"><AcceptingRequesters name="symbol" accepting={accepting} text={ANY_SYMBOL_BOX} /></div>}
         <Controller control={form.control} name="autoSymbols" render={({ field: { value, onChange } }) => (
           <>
             {LINE_TABLE[line].symbolForms.map((symbolForm, place) => {

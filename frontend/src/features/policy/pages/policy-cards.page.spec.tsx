@@ -16,7 +16,7 @@ const EDIT = 'PUT policy/editpolicy';
 const finding = (rule: string, more: Partial<StandingFinding> = {}): StandingFinding =>
   ({ rule, outcome: 'fail', title: 'AM Best rating', requiredText: 'A+ X or better', availableText: 'A', ...more });
 const complianceOf = (findings: readonly StandingFinding[], acceptsEitherKind = false): PolicyCompliance =>
-  ({ standings: [{ trackingId: 't-1', requesterName: 'Meridian Builders', projectName: 'Union Yard', acceptsEitherKind, findings }] });
+  ({ standings: [{ trackingId: 't-1', requesterName: 'Meridian Builders', projectName: 'Union Yard', acceptsEitherKind, acceptsAnySymbol: acceptsEitherKind, findings }] });
 
 function open(policy: PolicyDetails, compliance: PolicyCompliance, role: 'insured' | 'agent' = 'insured') {
   rememberSession(role);
@@ -73,9 +73,10 @@ it('[C10] says so where no remark is required, and warns no agent', async () => 
   expect(card.queryByText(/The agent must approve/)).toBeNull();
 });
 
-it('[C04] says which requester accepts either kind of limits, and warns where neither is entered', async () => {
+it('[C04] [C13] says which requester accepts either kind of limits, and warns where neither is entered', async () => {
   open(policyDetails(), complianceOf([], true), 'agent');
   expect(await screen.findByLabelText('Requestor accepts Combined Single Limit or Split Limits.')).toBeChecked();
+  expect(screen.getByLabelText('Requestor accepts any one of the requested Coverage Symbols.')).toBeChecked();
   await userEvent.clear(screen.getByRole('textbox', { name: /^Combined single limit/ }));
   expect(await screen.findByText(/Please enter a combined single limit, or at least one of/)).toBeInTheDocument();
 });

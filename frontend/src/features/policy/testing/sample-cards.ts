@@ -18,7 +18,7 @@ export const askedLimits = ({ body }: Call): AskedLimits => body as AskedLimits;
 export const providedPolicy = (more: Partial<ProvidedPolicyCard> = {}): ProvidedPolicyCard => {
   const { id: policyId, line, policyNumber, carrierName, effectiveOn, expiresOn, terms, sources, insurer } = policyDetails();
   return {
-    policyId, projectId: '55555555-5555-4555-8555-555555555555', line, policyNumber, carrierName, effectiveOn, expiresOn, terms, sources, insurer, shareEnded: false,
+    policyId, projectId: '55555555-5555-4555-8555-555555555555', line, policyNumber, carrierName, effectiveOn, expiresOn, terms, sources, insurer, standing: 'verified', shareEnded: false,
     agent: { agencyId: '66666666-6666-4666-8666-666666666666', agencyName: 'Hollis & Vance', agentName: 'Priya Nair' }, ...more,
   };
 };

@@ -7,8 +7,8 @@ import { initials } from '#shared/format/initials';
 import { instantFormat } from '#shared/format/instant-format';
 import { plural } from '#shared/format/plural';
 import type { Column } from '#shared/table/column';
-import { StatusTag } from '#shared/ui/status-tag.tsx';
-import { STATE_TONES, STATE_WORDS } from '../sent-requests.words.js';
+import { ScreenStatus } from '#shared/ui/screen-status.tsx';
+import { STATUS_OF_STATE, stateWord } from '../sent-requests.words.js';
 
 type RequestColumn = Column<RequestRow>;
 
@@ -47,10 +47,10 @@ const NUMBER: RequestColumn = {
 const STATE: RequestColumn = {
   id: 'state',
   title: 'Status',
-  text: ({ state }) => STATE_WORDS[state],
+  text: ({ state }) => stateWord(state),
   cell: ({ state, reason }) => (
     <>
-      <StatusTag label={STATE_WORDS[state]} tone={STATE_TONES[state]} />
+      <ScreenStatus screen="requesterList" status={STATUS_OF_STATE[state]} />
       {reason ? (
         <div className="sub sent-reason" title={reason}>
           {reason}

@@ -6,9 +6,9 @@ import { localDay } from '#shared/format/instant-format';
 import { ErrorBanner } from '#shared/ui/error-banner.tsx';
 import { Panel } from '#shared/ui/panel.tsx';
 import { SkeletonRows } from '#shared/ui/skeleton-rows.tsx';
-import { StatusTag } from '#shared/ui/status-tag.tsx';
+import { ScreenStatus } from '#shared/ui/screen-status.tsx';
 import { useViewQuery } from '#shared/views/use-view-query';
-import { STATE_TONES, STATE_WORDS } from '../sent-requests.words.js';
+import { STATUS_OF_STATE } from '../sent-requests.words.js';
 
 const MOST = 5;
 
@@ -27,7 +27,7 @@ export default function SupplierRequestsPanel({ supplierId }: { readonly supplie
               <Link className="cell-main" to={`/app/request-coverage?open=${id}`}>Request {number}</Link>
               <div className="sub">{projectName}, sent {dayFormat(localDay(requestedAt))}, due {dayFormat(dueOn)}</div>
             </div>
-            <StatusTag label={STATE_WORDS[state]} tone={STATE_TONES[state]} />
+            <ScreenStatus screen="requesterList" status={STATUS_OF_STATE[state]} />
           </li>
         ))}
       </ul>

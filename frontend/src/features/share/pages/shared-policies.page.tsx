@@ -3,6 +3,7 @@ import { useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Button } from 'semantic-ui-react';
 import { shareList } from '@covertrail/contracts/share/share.calls';
+import { displayOf } from '@covertrail/wording/status-display/status-display';
 import { viewQuery } from '#shared/api/call-request';
 import { dayFormat } from '#shared/format/day-format';
 import { initials } from '#shared/format/initials';
@@ -11,11 +12,21 @@ import { defineList } from '#shared/lists/list';
 import { ListPage } from '#shared/lists/list-page.tsx';
 import { useSession } from '#shared/session/use-session';
 import type { Column } from '#shared/table/column';
+import { ScreenStatus } from '#shared/ui/screen-status.tsx';
 import { StatusTag } from '#shared/ui/status-tag.tsx';
 import { OpenedShare } from '../components/share-details.modal.js';
 import type { ShareRow } from '@covertrail/contracts/share/share.replies';
 
-const stateOf = ({ ended }: ShareRow) => (ended ? { label: 'Ended', tone: 'mute' } as const : { label: 'Shared', tone: 'ok' } as const);
+/** The worst status of the policies, and of how many where it is not that of all. */
+function ShareStatus({ worst, policyCount }: ShareRow) {
+  if (worst === null) return <StatusTag label="Ended" tone="mute" />;
+  return (
+    <>
+      <ScreenStatus screen="sharedPolicyList" status={worst.status} />
+      {worst.count < policyCount ? <div className="sub nowrap">{worst.count} of {plural(policyCount, 'policy', 'policies')}</div> : null}
+    </>
+  );
+}
 
 const COLUMNS: readonly Column<ShareRow>[] = [
   {
@@ -36,7 +47,10 @@ const COLUMNS: readonly Column<ShareRow>[] = [
     id: 'sharedAt', title: 'Shared on', width: '130px',
     cell: ({ sharedAt }) => <span className="num">{dayFormat(sharedAt.slice(0, 10))}</span>, text: ({ sharedAt }) => sharedAt.slice(0, 10),
   },
-  { id: 'state', title: 'Status', width: '130px', cell: (share) => <StatusTag {...stateOf(share)} />, text: (share) => stateOf(share).label },
+  {
+    id: 'state', title: 'Status', width: '170px', cell: (share) => <ShareStatus {...share} />,
+    text: ({ worst }) => (worst === null ? 'Ended' : displayOf('sharedPolicyList', worst.status).full),
+  },
 ];
 
 const sharesOf = (insuredCompanyId: string) => defineList({

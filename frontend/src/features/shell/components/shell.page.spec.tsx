@@ -39,7 +39,7 @@ it.each<[readonly [Role, ...Role[]], string, readonly string[]]>([
   [['requester'], '/app/dashboard', ['Tracked Policies', 'Suppliers', 'Compliance Reviews', 'Exceptions', 'Corrections', 'Policy Templates', 'Forms', 'Pending Request for Insurance', 'Manage Projects', 'Activity Log']],
   [['insured'], '/app/my-policies', ['Share My Policies', 'My Policies', 'Open Requests', 'Cure Plan', 'My Agent', 'Corrections', 'Activity Log']],
   [['agent'], '/app/agent-clients', ['Clients', 'Pending Approvals', 'Open Requests', 'Transfers', 'Activity Log']],
-])('offers %j the entries of the role', async (roles, path, expected) => {
+])('[B01] offers %j the entries of the role', async (roles, path, expected) => {
   const { container } = open(path, roles);
   await screen.findByRole('heading', { level: 1 });
   await waitFor(() => expect(titles()).toEqual(expected));
@@ -52,7 +52,7 @@ it('offers no entry of a feature that is not there', async () => {
   expect(titles()).toEqual([]);
 });
 
-it('shows an agent what is open, and asks before logging out', async () => {
+it('[B05] [B07] shows an agent what is open, and asks before logging out', async () => {
   open('/app/agent-clients', ['agent']);
   expect(await screen.findByRole('link', { name: /^Open Requests.*12000 waiting$/ })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: /^Pending Approvals.*3 waiting$/ })).toBeInTheDocument();
@@ -71,14 +71,14 @@ it('takes the role of the page, and says where there is none', async () => {
   await waitFor(() => expect(address()).toBe('/app/unauthorized-access'));
 });
 
-it('switches between requester and insurer', async () => {
+it('[B01] switches between requester and insurer', async () => {
   const { address } = open('/app/dashboard', ['requester', 'insured']);
   await userEvent.click(await screen.findByRole('radio', { name: 'Insurer' }));
   await waitFor(() => expect(address()).toBe('/app/shared-policies'));
   expect(screen.getByRole('radio', { name: 'Insurer' })).toBeChecked();
 });
 
-it('has a page for an address that leads nowhere', async () => {
+it('[B06] has a page for an address that leads nowhere', async () => {
   open('/app/nothing-here', ['requester']);
   expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Back to Home' })).toHaveAttribute('href', '/app/dashboard');

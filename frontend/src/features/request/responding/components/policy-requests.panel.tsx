@@ -10,9 +10,9 @@ import { defineList } from '#shared/lists/list';
 import { RecordList } from '#shared/lists/record-list.tsx';
 import type { Column } from '#shared/table/column';
 import { Panel } from '#shared/ui/panel.tsx';
-import { StatusTag } from '#shared/ui/status-tag.tsx';
+import { ScreenStatus } from '#shared/ui/screen-status.tsx';
 import { OpenedRequest } from '../../components/request-details.modal.js';
-import { STATE_TONES, STATE_WORDS } from '../../sent-requests.words.js';
+import { STATUS_OF_STATE, stateWord } from '../../sent-requests.words.js';
 
 const COLUMNS: readonly Column<RequestRow>[] = [
   {
@@ -27,7 +27,7 @@ const COLUMNS: readonly Column<RequestRow>[] = [
   { id: 'project', title: 'Project', text: ({ projectName }) => projectName, cell: ({ projectName }) => projectName },
   { id: 'requestedAt', title: 'Sent', sortable: true, text: ({ requestedAt }) => requestedAt, cell: ({ requestedAt }) => <span className="num">{instantFormat(requestedAt)}</span> },
   { id: 'dueOn', title: 'Due', sortable: true, text: ({ dueOn }) => dueOn, cell: ({ dueOn }) => <span className="num nowrap">{dayFormat(dueOn)}</span> },
-  { id: 'state', title: 'Status', text: ({ state }) => STATE_WORDS[state], cell: ({ state }) => <StatusTag label={STATE_WORDS[state]} tone={STATE_TONES[state]} /> },
+  { id: 'state', title: 'Status', text: ({ state }) => stateWord(state), cell: ({ state }) => <ScreenStatus screen="requesterList" status={STATUS_OF_STATE[state]} /> },
   {
     id: 'answeredAt', title: 'Answered', text: ({ answeredAt }) => answeredAt,
     cell: ({ answeredAt }) => <span className="num">{answeredAt ? instantFormat(answeredAt) : '–'}</span>,

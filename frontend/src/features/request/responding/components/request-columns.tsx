@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import type { RequestRow } from '@covertrail/contracts/request/request.replies';
+import { displayOf } from '@covertrail/wording/status-display/status-display';
 import { dayFormat } from '#shared/format/day-format';
 import type { Column } from '#shared/table/column';
 import { ScreenStatus } from '#shared/ui/screen-status.tsx';
@@ -8,6 +9,7 @@ import { DueDay } from './due-day.js';
 /** Columns of open requests; agents see whose request it is. */
 export function requestColumns(base: string, forAgent: boolean, today: string): readonly Column<RequestRow>[] {
   const client: Column<RequestRow> = { id: 'insuredName', title: 'Client', sortable: true, cell: ({ insuredName }) => insuredName, text: ({ insuredName }) => insuredName };
+  const screen = forAgent ? 'agentPendingRequest' : 'pendingRequest';
   return [
     {
       id: 'number', title: 'Request', fixed: true,
@@ -30,6 +32,6 @@ export function requestColumns(base: string, forAgent: boolean, today: string): 
       id: 'dueOn', title: 'Due', sortable: true, width: '210px',
       cell: ({ dueOn }) => <DueDay day={dueOn} today={today} />, text: ({ dueOn }) => dueOn,
     },
-    { id: 'state', title: 'Status', width: '150px', cell: () => <ScreenStatus screen="pendingRequest" status="actionRequired" />, text: () => 'Action Required' },
+    { id: 'state', title: 'Status', width: '150px', cell: () => <ScreenStatus screen={screen} status="actionRequired" />, text: () => displayOf(screen, 'actionRequired').full },
   ];
 }

@@ -1,0 +1,22 @@
+import { Checkbox } from 'semantic-ui-react';
+import type { RequesterStanding } from '@covertrail/contracts/policy/policy-cards.replies';
+import type { AutoBoxText } from '@covertrail/wording/compliance/split-limit-words';
+import { useSession } from '#shared/session/use-session';
+
+interface AcceptingRequestersProps {
+  /** Begins the id of each box. */
+  readonly name: string;
+  readonly accepting: readonly RequesterStanding[];
+  readonly text: AutoBoxText;
+}
+
+/** The requesters that accept one of several kinds of automobile cover, each as a box that is checked, in the words of the reader's role [C13]. */
+export function AcceptingRequesters({ name, accepting, text }: AcceptingRequestersProps) {
+  const { role } = useSession();
+  return accepting.map(({ trackingId, requesterName, projectName }) => (
+    <div key={trackingId}>
+      <Checkbox id={`${name}-${trackingId}`} label={role === 'agent' ? text.forAgents : text.forOthers} checked disabled />
+      <span className="sub">{requesterName}, {projectName}</span>
+    </div>
+  ));
+}
