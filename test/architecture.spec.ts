@@ -1,5 +1,8 @@
 import { SCREENS, type Screen } from '@covertrail/wording/status-display/screens';
 import { existsSync, readFileSync } from 'node:fs';
+import type { Type } from '@nestjs/common';
+import { getMetadataStorage } from 'class-validator';
+import { lookedUpIn } from '@covertrail/backend/http/fits.decorator';
 import { REACTIONS } from '@covertrail/backend/composition/reactions';
 import { FEATURES, MODULES } from '@covertrail/backend/features/features';
 import { declaredRoutes } from '@covertrail/backend/openapi/declared-routes';
@@ -95,6 +98,48 @@ describe('every call', () => {
     expect(wrong.map(({ name }) => name)).toEqual([]);
   });
 });
+
+/** A field with such a name finds or proves something; the words after it say where it does not. */
+const GUESSED = /^(old)?password$|token|secret|taxId|email$|requestNumber/i;
+const NOT_GUESSED: Readonly<Record<string, string>> = {
+  'UpdatePasswordDto.password': 'the new password is chosen',
+};
+/** Routes that read a secret from a cookie, which no input class shows. */
+const BY_COOKIE: readonly string[] = ['RenewalController.renew'];
+
+describe('every call that finds or proves something', () => {
+  const routes = declaredRoutes([...MODULES, OpenApiModule]);
+  const inputsOf = ({ body, query, params }: (typeof routes)[number]) => [body, query, params].filter((input) => input !== null);
+  const looksUp = routes.filter((route) => inputsOf(route).some((input) => lookedUpIn(input).length > 0) || BY_COOKIE.includes(route.name));
+
+  it('is seen', () => {
+    expect(looksUp.map(({ name }) => name)).toEqual(expect.arrayContaining([
+      'SessionController.authenticate', 'SessionController.updatePassword', 'RenewalController.renew', 'InvitationController.read', 'ClientController.add',
+      'ClientController.search', 'CompanyController.search', 'RequestController.companyByEmail', 'RepresentationController.invite',
+    ]));
+  });
+
+  it('is declared as such, so that it is limited and its refusals take the same time', () => {
+    expect(looksUp.filter(({ lookUp }) => lookUp === null).map(({ name }) => name)).toEqual([]);
+    expect(routes.filter((route) => route.lookUp !== null && !looksUp.includes(route)).map(({ name }) => name)).toEqual([]);
+  });
+
+  it('has a field rule that says so, where the name of a field does', () => {
+    const fields = routes.flatMap((route) => inputsOf(route).flatMap((input) => fieldsOf(input).map((field) => ({ input, field, name: `${input.name}.${field}` }))));
+    expect(fields.length).toBeGreaterThan(FLOORS.calls);
+    const unnamed = fields.filter(({ input, field, name }) => GUESSED.test(field) && !(name in NOT_GUESSED) && !lookedUpIn(input).includes(field));
+    expect(unnamed.map(({ name }) => name)).toEqual([]);
+  });
+
+  it('reads its cookie in a controller that is named here', () => {
+    const reading = filesUnder('backend/src', '.controller.ts').filter((file) => /\bcookie|renewalIn\(/i.test(readFileSync(file, 'utf8')) && !file.endsWith('session.controller.ts'));
+    expect(reading.map((file) => file.split('/').at(-1))).toEqual(['renewal.controller.ts']);
+  });
+});
+
+/** The fields of an input class that something checks. */
+const fieldsOf = (input: Type): readonly string[] =>
+  [...new Set(getMetadataStorage().getTargetValidationMetadatas(input, '', false, false).map(({ propertyName }) => propertyName))];
 
 describe('every projection', () => {
   const files = projectionFiles();

@@ -15,6 +15,7 @@ import { AccessGuard } from './auth/access.guard.js';
 import { CommandIdGuard } from './auth/command-id.guard.js';
 import { Grants } from './auth/grants.service.js';
 import { PolicyShares } from './auth/policy-shares.service.js';
+import { Agents } from './auth/agents.service.js';
 import { Insureds } from './auth/insureds.service.js';
 import { JwtStrategy } from './auth/jwt.strategy.js';
 import { Rights } from './auth/rights.service.js';
@@ -36,6 +37,8 @@ import { DataInterceptor } from './http/data.interceptor.js';
 import { inputPipe } from './http/input.pipe.js';
 import { ProblemFilter } from './http/problem.filter.js';
 import { CallsGuard } from './limits/calls.guard.js';
+import { LookUpInterceptor } from './limits/look-up.interceptor.js';
+import { LookUps } from './limits/look-ups.service.js';
 import { LogInAttempts } from './limits/log-in-attempts.service.js';
 import { AccessLinks } from './links/access-links.service.js';
 import { AssessmentInputsLoader } from './assessment-inputs/assessment-inputs.loader.js';
@@ -84,17 +87,18 @@ export class AppModule {
         ...foundation,
         ListPageHandler,
         ...FEATURE_REACTIONS.map(({ provider }) => provider),
-        Rights, Grants, PolicyShares, Insureds, Tokens, LogInAttempts, JwtStrategy, LiveGateway, NamesService, TrackingsByView, CurePlans, FileReaders, ...WHAT_IFS,
+        Rights, Grants, PolicyShares, Insureds, Agents, Tokens, LogInAttempts, LookUps, JwtStrategy, LiveGateway, NamesService, TrackingsByView, CurePlans, FileReaders, ...WHAT_IFS,
         { provide: APP_GUARD, useClass: TokenGuard },
         { provide: APP_GUARD, useClass: CallsGuard },
         { provide: APP_GUARD, useClass: AccessGuard },
         { provide: APP_GUARD, useClass: CommandIdGuard },
         { provide: APP_INTERCEPTOR, useClass: PinnedViewsInterceptor },
         { provide: APP_INTERCEPTOR, useClass: DataInterceptor },
+        { provide: APP_INTERCEPTOR, useClass: LookUpInterceptor },
         { provide: APP_PIPE, useFactory: inputPipe },
         { provide: APP_FILTER, useFactory: () => new ProblemFilter(PROBLEMS, setup.log) },
       ],
-      exports: [...foundation, Rights, Grants, PolicyShares, Insureds, Tokens, LogInAttempts, LiveGateway, NamesService, TrackingsByView, CurePlans, FileReaders, ...WHAT_IFS],
+      exports: [...foundation, Rights, Grants, PolicyShares, Insureds, Agents, Tokens, LogInAttempts, LiveGateway, NamesService, TrackingsByView, CurePlans, FileReaders, ...WHAT_IFS],
     };
   }
 }

@@ -17,7 +17,7 @@ import { twoWorlds, type World } from './two-worlds.js';
 
 const ROUTES = declaredRoutes([...MODULES, OpenApiModule]);
 /** What a person sees and then changes. */
-const CHANGED: Partial<Record<OwnedKind, true>> = { policy: true, request: true, transfer: true, template: true };
+const CHANGED: Partial<Record<OwnedKind, true>> = { policy: true, answeringPolicy: true, request: true, representedRequest: true, transfer: true, template: true };
 const RUNS = 25;
 /** Node itself refuses longer addresses, before our code runs. */
 const fitsInAddress = (value: unknown): boolean => Buffer.byteLength(JSON.stringify(value ?? '')) < 1_000;

@@ -61,7 +61,7 @@ describe('an agent and the policies of another agency [C15]', () => {
 
   const idsOf = ({ insured, policyId, projectId, templateId, trackingId }: CoveredSupplier, transfer: string): Record<OwnedKind, string> => ({
     company: left.agent.companyId, user: left.agent.userId, insured: insured.companyId, policy: policyId, readPolicy: policyId, seenPolicy: policyId, template: templateId,
-    project: projectId, tracking: trackingId, transfer, request: newId(), share: newId(), location: newId(), sheetImport: newId(), agencyImport: newId(), vehicle: newId(),
+    project: projectId, tracking: trackingId, transfer, request: newId(), representedRequest: newId(), answeringPolicy: policyId, readAnsweringPolicy: policyId, share: newId(), location: newId(), sheetImport: newId(), agencyImport: newId(), vehicle: newId(),
     document: newId(), readDocument: newId(), whatIf: newId(),
   });
 

@@ -12,7 +12,7 @@ import { bodyOf } from '@covertrail/backend/testing/test-product';
 import type { Preparation } from './prepared.js';
 import {
   addedLocation, addedNote, addedPolicy, correction, decided, DUE, FORM_ENTRY, formEntry, invitationTo, newInsured, openRequest, parkedByNotifier,
-  refusedMail, restored, shownLocation, undecided, VEHICLE, waitingAppointment,
+  refusedMail, restored, shownLocation, signedUpAgent, undecided, VEHICLE, waitingAppointment,
 } from './prepared-records.js';
 
 /** By the name of the route. */
@@ -29,6 +29,10 @@ export const PREPARED: Readonly<Record<string, Preparation>> = {
   },
   'PolicyController.add': async (_, { callers: { insured } }) =>
     ({ body: { insuredCompanyId: insured.companyId, line: 'generalLiability', terms: said(terms({ policyNumber: 'GL-1' })) } }),
+  'PolicyController.addForRequest': async (_, ours) => {
+    const { insured } = ours.callers;
+    return { by: insured, body: { requestId: await openRequest(ours), line: 'generalLiability', terms: said(terms({ policyNumber: 'GL-19' })) } };
+  },
   'PolicyController.edit': async (_, ours) =>
     ({ body: { policyId: await addedPolicy(ours, 'GL-2'), terms: said(terms({ policyNumber: 'GL-3' })), effectiveFrom: '2026-11-20', enteredWrongly: true, reason: 'A slip.' } }),
   'PolicyController.approve': async (_, ours) => ({ params: { id: await addedPolicy(ours, 'GL-4') } }),
@@ -151,6 +155,18 @@ export const PREPARED: Readonly<Record<string, Preparation>> = {
     ({ by: await waitingAppointment(product, ours, 'Lead Hill'), body: { agencyCompanyId: ours.callers.agent.companyId } }),
   'RepresentationController.refuse': async (product, ours) =>
     ({ by: await waitingAppointment(product, ours, 'Zinc Hill'), body: { agencyCompanyId: ours.callers.agent.companyId } }),
+  'RepresentationController.invite': async (product) =>
+    ({ by: await newInsured(product, 'Iron Hill'), body: { email: await signedUpAgent(product) } }),
+  'RepresentationController.end': async (product, { callers: { agent } }) => {
+    const by = await newInsured(product, 'Nickel Hill');
+    await appoint(product, agent, by.companyId);
+    return { by, body: { agencyCompanyId: agent.companyId } };
+  },
+  'RepresentationController.endClient': async (product, { callers: { agent } }) => {
+    const { companyId: insuredCompanyId } = await newInsured(product, 'Cobalt Hill');
+    await appoint(product, agent, insuredCompanyId);
+    return { body: { insuredCompanyId } };
+  },
   'CurePlanController.send': async (product, ours) => {
     const { requester, insured } = ours.callers;
     await requester.put(`requestor/templates/${ours.idsFor(requester).template}`, { requirements: asksFor(6_000_000) }).expect(200);

@@ -1,7 +1,9 @@
 import type { FormDetails } from '@covertrail/contracts/form-equivalence/form-equivalence.replies';
 import type { ExceptionRow, ExceptionsDecided } from '@covertrail/contracts/exception/exception.replies';
 import type { Verdict } from '@covertrail/contracts/history/history.replies';
-import { byNobody, join, registerCompany, type Caller } from '@covertrail/backend/testing/people';
+import { CommandBus } from '@nestjs/cqrs';
+import { RegisterUser } from '@covertrail/backend/features/user/register-user.command';
+import { byNobody, join, PASSWORD, registerCompany, type Caller } from '@covertrail/backend/testing/people';
 import { asksFor } from '@covertrail/backend/testing/covered-supplier';
 import { locationForm } from '@covertrail/backend/features/location/testing/location-form';
 import { terms } from '@covertrail/backend/testing/terms';
@@ -125,4 +127,14 @@ export async function correction(product: TestProduct, { callers: { requester, i
   }, byNobody());
   await product.settled();
   return { params: { correctionId } };
+}
+
+/** The e-mail address of an agent who signed up, which claims it. */
+export async function signedUpAgent(product: TestProduct): Promise<string> {
+  const email = 'agent@ironbrokers.example';
+  const companyId = await registerCompany(product, 'Iron Brokers', ['agency']);
+  const person = { userId: newId(), firstName: 'Abe', lastName: 'Stone', email, password: PASSWORD, companyId, access: 'manager', permissions: [], primaryContact: true } as const;
+  await product.app.get(CommandBus).execute(new RegisterUser(person, byNobody()));
+  await product.settled();
+  return email;
 }

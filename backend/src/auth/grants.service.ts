@@ -8,8 +8,8 @@ import { locationDecider } from '@covertrail/domain/location/location.decider';
 import { policyDecider } from '@covertrail/domain/policy/policy.decider';
 import { projectDecider } from '@covertrail/domain/project/project.decider';
 import { representationDecider } from '@covertrail/domain/representation/representation.decider';
-import { currentTenure, endOfLastTenure, type TenureEnd } from '@covertrail/domain/representation/representation.state';
-import { requestDecider } from '@covertrail/domain/request/request.decider';
+import { currentTenure, endOfLastTenure, mayAnswerMeanwhile, type TenureEnd } from '@covertrail/domain/representation/representation.state';
+import { requestDecider, type RequestState } from '@covertrail/domain/request/request.decider';
 import { shareDecider } from '@covertrail/domain/share/share.decider';
 import { sheetImportDecider } from '@covertrail/domain/sheet-import/sheet-import.decider';
 import { templateDecider } from '@covertrail/domain/template/template.decider';
@@ -48,8 +48,8 @@ export class Grants {
     readPolicy: (actor, id) => this.readPolicy(actor, id),
     seenPolicy: (actor, id) => this.seenPolicy(actor, id),
     location: (actor, id) => this.location(actor, id),
-    document: (actor, id) => this.document(actor, id, 'policy'),
-    readDocument: (actor, id) => this.document(actor, id, 'readPolicy'),
+    document: (actor, id) => this.document(actor, id, 'answeringPolicy'),
+    readDocument: (actor, id) => this.document(actor, id, 'readAnsweringPolicy'),
     sheetImport: (actor, id) => this.sheetImport(actor, id),
     agencyImport: async (actor, id) => {
       const { state } = await this.deciders.readable.load(agencyImportDecider, id);
@@ -59,7 +59,10 @@ export class Grants {
     template: async (actor, id) => asRequester(actor, (await this.deciders.readable.load(templateDecider, id)).state),
     project: async (actor, id) => asRequester(actor, (await this.deciders.readable.load(projectDecider, id)).state),
     tracking: (actor, id) => this.tracking(actor, id),
-    request: (actor, id) => this.request(actor, id),
+    request: (actor, id) => this.answeredRequest(actor, id),
+    representedRequest: (actor, id) => this.request(actor, id),
+    answeringPolicy: async (actor, id) => (await this.policy(actor, id)) ?? this.meanwhile(actor, id, 'open'),
+    readAnsweringPolicy: async (actor, id) => (await this.readPolicy(actor, id)) ?? this.meanwhile(actor, id, 'any'),
     whatIf: (actor, id) => this.whatIf(actor, id),
     share: (actor, id) => this.share(actor, id),
     transfer: async (actor, id) => {
@@ -133,7 +136,7 @@ export class Grants {
   }
 
   /** A document goes with its policy. */
-  private async document(actor: Actor, id: Uuid, kind: 'policy' | 'readPolicy'): Promise<Grant | null> {
+  private async document(actor: Actor, id: Uuid, kind: 'answeringPolicy' | 'readAnsweringPolicy'): Promise<Grant | null> {
     const { state } = await this.deciders.readable.load(documentDecider, id);
     return state && this.check(actor, kind, state.policyId);
   }
@@ -152,6 +155,26 @@ export class Grants {
   private async request(actor: Actor, id: Uuid): Promise<Grant | null> {
     const { state } = await this.deciders.readable.load(requestDecider, id);
     return state && this.eitherSide(actor, state.requested);
+  }
+
+  /** Besides both sides, an agency that gave its ID and waits for the insured's answer (ADR 53). */
+  private async answeredRequest(actor: Actor, id: Uuid): Promise<Grant | null> {
+    return (await this.request(actor, id)) ?? this.asksWith(actor, (await this.deciders.readable.load(requestDecider, id)).state);
+  }
+
+  private async asksWith(actor: Actor, request: RequestState): Promise<Grant | null> {
+    const { requestId, insuredId = null } = request?.requested ?? {};
+    if (actor.role !== 'agent' || requestId === undefined || insuredId === null) return null;
+    const { state } = await this.deciders.load(representationDecider, insuredId);
+    return mayAnswerMeanwhile(state, actor.companyId, requestId) ? { insuredId } : null;
+  }
+
+  /** A policy that such an agency added to answer the request: it may change it until the request is over, and read it until the insured answers. */
+  private async meanwhile(actor: Actor, policyId: Uuid, during: 'open' | 'any'): Promise<Grant | null> {
+    const { state } = await this.deciders.readable.load(policyDecider, policyId);
+    if (!state || state.requestId === null || state.agencyId !== actor.companyId) return null;
+    const request = (await this.deciders.readable.load(requestDecider, state.requestId)).state;
+    return during === 'open' && request?.outcome ? null : this.asksWith(actor, request);
   }
 
   private async share(actor: Actor, id: Uuid): Promise<Grant | null> {

@@ -25,7 +25,7 @@ export interface Mailing {
 
 export async function openMailing(infrastructure: Infrastructure, config: Pick<Config, 'mail' | 'folder' | 'publicUrl'>, views: Views, log: Logger): Promise<Mailing> {
   const links = new AccessLinks(infrastructure.vault, infrastructure.clock);
-  const kinds = MAILS.map((mail) => mail.with({ ...infrastructure, links, publicUrl: config.publicUrl }));
+  const kinds = MAILS.map((mail) => mail.with({ ...infrastructure, links, publicUrl: config.publicUrl, views }));
   const mailbox = config.mail.by === 'mailbox' ? await openFolderMailbox(join(config.folder, 'mailbox'), infrastructure.clock) : null;
   const mailer: Mailer | null = config.mail.by === 'smtp' ? openSmtpMailer(config.mail) : mailbox;
   const sender = mailer && new MailSender({ ...infrastructure, mailer, kinds, views, log });

@@ -2,9 +2,15 @@ import { registerDecorator, type ValidationOptions } from 'class-validator';
 import type { FieldRule } from '@covertrail/domain/fields/field-rule';
 import { messageOf } from '@covertrail/wording/fields/field-message';
 
+const LOOKED_UP = 'covertrail:looked-up';
+
+/** The fields of an input class whose values find or prove something. */
+export const lookedUpIn = (input: object): readonly string[] => (Reflect.getMetadata(LOOKED_UP, input) as readonly string[] | undefined) ?? [];
+
 /** Checks a DTO field by a field rule of the domain, with its message: page and server have one rule. */
 export function Fits(rule: FieldRule, options?: ValidationOptions): PropertyDecorator {
   return (target, property) => {
+    if (rule.looksUp) Reflect.defineMetadata(LOOKED_UP, [...lookedUpIn(target.constructor), String(property)], target.constructor);
     registerDecorator({
       name: 'fits',
       target: target.constructor,

@@ -5,7 +5,8 @@ import type { TokenHolder } from '../auth/actor.js';
 import { LIMITS } from '../composition/tokens.js';
 import { Problem } from '../http/problem.js';
 import { callerAddress } from './caller-address.js';
-import { LOOK_UP } from './look-up.decorator.js';
+import { LOOK_UP, type LookUpRule } from './look-up.decorator.js';
+import { LookUps } from './look-ups.service.js';
 import type { Limits } from './limits.js';
 import { Rate } from './rate.js';
 
@@ -13,20 +14,22 @@ import { Rate } from './rate.js';
 @Injectable()
 export class CallsGuard implements CanActivate {
   private readonly calls: Rate;
-  private readonly lookUps: Rate;
 
-  constructor(private readonly reflector: Reflector, @Inject(LIMITS) limits: Limits) {
+  constructor(private readonly reflector: Reflector, private readonly lookUps: LookUps, @Inject(LIMITS) limits: Limits) {
     this.calls = new Rate(limits.callsPerMinute);
-    this.lookUps = new Rate(limits.lookUpsPerMinute);
   }
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
     if (context.getType() === 'ws') return true;
     const request = context.switchToHttp().getRequest<Request & { readonly user?: TokenHolder }>();
     const caller = request.user?.userId ?? callerAddress(request);
-    const looksUp = this.reflector.get<boolean | undefined>(LOOK_UP, context.getHandler()) === true;
-    const retryAfter = (await this.calls.over(caller)) ?? (looksUp ? await this.lookUps.over(caller) : null);
+    const rule = this.reflector.get<LookUpRule | undefined>(LOOK_UP, context.getHandler());
+    const retryAfter = (await this.calls.over(caller)) ?? (rule && looksUp(rule, request) ? await this.lookUps.over(request) : null);
     if (retryAfter !== null) throw new Problem('HTTP.TOO_MANY', { retryAfter });
     return true;
   }
 }
+
+/** The body is not checked yet: guards run before pipes. */
+const looksUp = ({ counts, only }: LookUpRule, { body }: Request): boolean =>
+  counts !== 'elsewhere' && (only === undefined || (body as Record<string, unknown> | undefined)?.[only] !== undefined);

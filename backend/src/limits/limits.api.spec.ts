@@ -76,6 +76,40 @@ describe('how much one person may do [A17]', () => {
   });
 });
 
+describe('calls that find or prove something [A17]', () => {
+  let product: TestProduct;
+  beforeAll(async () => void (product = await openTestProduct({ limits: { ...LIMITS, callsPerMinute: 10_000 } })));
+  afterAll(() => product.close());
+
+  it('stops a list of guessed tax ids long before its end, for all people of a company together', async () => {
+    const agencyId = await registerCompany(product, 'Hollis & Vance', ['agency']);
+    const agents = await Promise.all(['Ann', 'Bob', 'Cid'].map((name) => join(product, agencyId, name)));
+    const statuses: number[] = [];
+    for (let count = 0; count < 540; count += 60) {
+      const guesses = Array.from({ length: 60 }, (_, index) => agents[(count + index) % agents.length]!.post('agent/client', { taxId: `84-${String(1_000_000 + count + index)}` }));
+      statuses.push(...(await Promise.all(guesses)).map(({ status }) => status));
+    }
+    expect(statuses.filter((status) => status !== 429)).toEqual(Array.from({ length: 2 * LIMITS.lookUpsPerMinute }, () => 422));
+  });
+
+  it('asks the same person no limit for requests that name a company, and one for those that look up an e-mail', async () => {
+    const companyId = await registerCompany(product, 'Meridian Builders', ['requester']);
+    const asking = await join(product, companyId, 'Asker');
+    const ask = (to: object) => asking.post('policy/request/template/createPolicyRequest', { projectId: companyId, dueOn: '2026-12-24', ...to });
+    for (let count = 0; count < 8; count += 1) await ask({ insuredCompanyId: companyId }).expect(404);
+    for (let count = 0; count < 5; count += 1) await ask({ email: `a${count}@example.com` }).expect(404);
+    await ask({ email: 'b@example.com' }).expect(429);
+    await ask({ insuredCompanyId: companyId }).expect(404);
+  });
+
+  it('does not let anybody try links, while those that work are not counted', async () => {
+    const open = (token: string) => request(product.server).post('/covertrail-api/policy/request/invitation').send({ token });
+    const statuses = (await Promise.all(Array.from({ length: 60 }, (_, index) => open(`${String(index).padStart(2, '0')}${'x'.repeat(41)}`)))).map(({ status }) => status);
+    expect(statuses.filter((status) => status === 404).length).toBeLessThanOrEqual(10 * LIMITS.lookUpsPerMinute);
+    expect(statuses).toContain(429);
+  });
+});
+
 describe('the limits of a process', () => {
   it('are the usual ones, others, or none', () => {
     expect(limitsFrom({})).toEqual(DEFAULT_LIMITS);

@@ -4,7 +4,7 @@ import { StartRefused } from '@covertrail/platform/stores/refusal';
 export interface Limits {
   /** All calls: a page makes a few at a time, and some every minute. */
   readonly callsPerMinute: number;
-  /** Calls that reveal whether something exists, or open it with a secret. */
+  /** Calls that reveal whether something exists, or open it with a secret, of one person; `LookUps` says what companies and addresses may. */
   readonly lookUpsPerMinute: number;
   /** Pages with a live connection, to one process. */
   readonly socketsPerPerson: number;

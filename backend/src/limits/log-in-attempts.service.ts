@@ -6,28 +6,32 @@ import { ABSENT } from '@covertrail/platform/vault/records.port';
 import type { Vault } from '@covertrail/platform/vault/vault.port';
 import { CLOCK, VAULT } from '../composition/tokens.js';
 import { Problem } from '../http/problem.js';
+import { ACCOUNT, ADDRESS, failedThen, PAIR, waitAfter, type Attempts, type Pace } from './log-in-pace.rules.js';
 
-/** Failed attempts under one name. Each is counted when it begins, so that parallel attempts are all counted. */
-interface Attempts {
-  readonly failed: number;
-  readonly lastAt: Instant;
+/** Where an attempt comes from. `device` is the id of a browser in which this account logged in before; null for any other. */
+export interface LogInOrigin {
+  readonly address: string;
+  readonly device: string | null;
 }
 
-/** The first `free` attempts do not wait; after them each failure doubles the wait. */
-const ACCOUNT = { free: 5 } as const;
-/** People of one office share an address. */
-const ADDRESS = { free: 50 } as const;
-const FIRST_WAIT_S = 2;
-const LONGEST_WAIT_S = 300;
-const FORGOTTEN_MS = 60 * 60_000;
 const KIND = 'log-in-attempts';
+const KNOWN = 'log-in-place';
+const KNOWN_MS = 90 * 86_400_000;
+const TRIED_MS = 86_400_000;
+/** So many failures of strangers in a day are told to the person. */
+const TOLD_AT = 10;
 const TRIES = 20;
 
-type Counted = { readonly id: string; readonly free: number };
+interface Counter {
+  readonly id: string;
+  readonly pace: Pace;
+}
 
 /**
- * Slows down password guessing: per account, whether it exists or not, and per address. Counted in the vault, so that several
- * processes agree. An attempt that has to wait is not counted: nobody can lock another person out for longer than the wait.
+ * Slows down password guessing, per account and address together, whether the account exists or not. Strangers are also counted by
+ * account alone and by address alone; an account that logged in from this browser or from this address before is not, so nobody
+ * elsewhere, and no neighbor, can keep its person out (ADR 53). Counted in the vault, so that several processes agree. An attempt
+ * that has to wait is not counted.
  */
 @Injectable()
 export class LogInAttempts {
@@ -36,63 +40,92 @@ export class LogInAttempts {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  /** Throws `AUTH.TOO_MANY_ATTEMPTS` with the seconds to wait; else counts a failure, which `succeeded` removes. */
-  async begin(emailKey: string, address: string): Promise<void> {
-    const counted = await this.counted(emailKey, address);
-    await this.refuse(Math.max(...(await Promise.all(counted.map((one) => this.waitOf(one))))));
-    for (const one of counted) await this.add(one);
+  /** Throws `AUTH.TOO_MANY_ATTEMPTS` or `AUTH.ACCOUNT_TRIED` with the seconds to wait; else counts a failure, which `succeeded` removes. */
+  async begin(emailKey: string, origin: LogInOrigin): Promise<void> {
+    const counters = await this.countersOf(emailKey, origin);
+    const waits = await Promise.all(counters.map(async (counter) => ({ counter, seconds: await this.waitOf(counter) })));
+    const longest = waits.reduce((one, other) => (other.seconds > one.seconds ? other : one));
+    this.refuse(longest.counter, longest.seconds);
+    for (const counter of counters) await this.add(counter);
   }
 
-  /** The account's count starts again at zero; the address loses only this attempt, because it may guess at other accounts meanwhile. */
-  async succeeded(emailKey: string, address: string): Promise<void> {
-    const [account, from] = await this.counted(emailKey, address);
-    await this.vault.removeRecord(KIND, account.id);
-    await this.change(from, (failed) => Math.max(0, failed - 1));
+  /** The own count starts again at zero, the others lose only this attempt; from now on this address is known for the account. */
+  async succeeded(emailKey: string, origin: LogInOrigin): Promise<void> {
+    const [own, ...others] = await this.countersOf(emailKey, origin);
+    if (own) await this.vault.removeRecord(KIND, own.id);
+    for (const counter of others) await this.change(counter, (failed) => Math.max(0, failed - 1));
+    await this.remember(await this.placeOf(emailKey, origin.address));
   }
 
-  private async counted(emailKey: string, address: string): Promise<[Counted, Counted]> {
-    return [{ id: `account:${emailKey}`, ...ACCOUNT }, { id: `address:${await keyedHash(this.vault, 'address', address)}`, ...ADDRESS }];
+  /** Counts a wrong password of a stranger. True once a day, when there were so many that the person should know. */
+  async tellsOf(emailKey: string, origin: LogInOrigin): Promise<boolean> {
+    if (await this.isKnown(emailKey, origin)) return false;
+    const id = `tried:${emailKey}`;
+    for (let attempt = 0; attempt < TRIES; attempt += 1) {
+      const found = await this.vault.record<{ readonly count: number; readonly endsAt: Instant }>(KIND, id);
+      const before = found && found.body.endsAt > this.clock.now() ? found.body : { count: 0, endsAt: this.later(TRIED_MS) };
+      const count = before.count + 1;
+      const change = { body: { count, endsAt: before.endsAt }, endsAt: before.endsAt };
+      if (await this.vault.writeRecord(KIND, id, found?.version ?? ABSENT, change)) return count === TOLD_AT;
+    }
+    return false;
+  }
+
+  private async countersOf(emailKey: string, origin: LogInOrigin): Promise<readonly Counter[]> {
+    const place = await this.placeOf(emailKey, origin.address);
+    const own: Counter = { id: origin.device === null ? `place:${place}` : `device:${emailKey}:${origin.device}`, pace: PAIR };
+    if (await this.isKnown(emailKey, origin)) return [own];
+    const address = await keyedHash(this.vault, 'address', origin.address);
+    return [own, { id: `account:${emailKey}`, pace: ACCOUNT }, { id: `address:${address}`, pace: ADDRESS }];
+  }
+
+  private async isKnown(emailKey: string, { address, device }: LogInOrigin): Promise<boolean> {
+    if (device !== null) return true;
+    const known = await this.vault.record<{ readonly endsAt: Instant }>(KNOWN, await this.placeOf(emailKey, address));
+    return known !== null && known.body.endsAt > this.clock.now();
+  }
+
+  private placeOf(emailKey: string, address: string): Promise<string> {
+    return keyedHash(this.vault, 'address', `${emailKey} ${address}`);
+  }
+
+  private async remember(place: string): Promise<void> {
+    const endsAt = this.later(KNOWN_MS);
+    const found = await this.vault.record(KNOWN, place);
+    // Whoever wrote meanwhile wrote the same.
+    await this.vault.writeRecord(KNOWN, place, found?.version ?? ABSENT, { body: { endsAt }, endsAt });
   }
 
   /** Reads the count again when it writes: of parallel attempts each one waits because of the one before. */
-  private add(one: Counted): Promise<void> {
-    return this.change(one, async (failed, attempts) => {
-      await this.refuse(this.wait(one, attempts));
+  private add(counter: Counter): Promise<void> {
+    return this.change(counter, (failed, attempts) => {
+      this.refuse(counter, waitAfter(counter.pace, attempts, this.now()));
       return failed + 1;
     });
   }
 
-  private async waitOf(one: Counted): Promise<number> {
-    return this.wait(one, (await this.vault.record<Attempts>(KIND, one.id))?.body ?? null);
-  }
-
   /** Seconds until the next attempt may begin; 0 for now. */
-  private wait({ free }: Counted, attempts: Attempts | null): number {
-    const { failed, lastAt } = this.remembered(attempts);
-    if (failed < free) return 0;
-    const whole = Math.min(LONGEST_WAIT_S, FIRST_WAIT_S * 2 ** (failed - free));
-    return Math.min(whole, Math.max(0, Math.ceil(whole - (this.now() - Date.parse(lastAt)) / 1000)));
+  private async waitOf({ id, pace }: Counter): Promise<number> {
+    return waitAfter(pace, (await this.vault.record<Attempts>(KIND, id))?.body ?? null, this.now());
   }
 
-  private async change({ id }: Counted, to: (failed: number, attempts: Attempts) => number | Promise<number>): Promise<void> {
+  private async change(counter: Counter, to: (failed: number, attempts: Attempts | null) => number): Promise<void> {
+    const { id, pace } = counter;
     for (let attempt = 0; attempt < TRIES; attempt += 1) {
       const found = await this.vault.record<Attempts>(KIND, id);
-      const before = this.remembered(found?.body ?? null);
-      const failed = await to(before.failed, before);
-      const endsAt = new Date(this.now() + FORGOTTEN_MS).toISOString();
-      const change = { body: { failed, lastAt: this.clock.now() }, endsAt };
+      const failed = to(failedThen(pace, found?.body ?? null, this.now()), found?.body ?? null);
+      const change = { body: { failed, lastAt: this.clock.now() }, endsAt: this.later(pace.forgottenMs) };
       if (await this.vault.writeRecord<Attempts>(KIND, id, found?.version ?? ABSENT, change)) return;
     }
-    await this.refuse(1);
+    this.refuse(counter, 1);
   }
 
-  private remembered(attempts: Attempts | null): Attempts {
-    const known = attempts && this.now() - Date.parse(attempts.lastAt) < FORGOTTEN_MS;
-    return known ? attempts : { failed: 0, lastAt: this.clock.now() };
+  private refuse({ pace }: Counter, retryAfter: number): void {
+    if (retryAfter > 0) throw new Problem(pace === ACCOUNT ? 'AUTH.ACCOUNT_TRIED' : 'AUTH.TOO_MANY_ATTEMPTS', { retryAfter, params: { seconds: retryAfter } });
   }
 
-  private async refuse(retryAfter: number): Promise<void> {
-    if (retryAfter > 0) throw new Problem('AUTH.TOO_MANY_ATTEMPTS', { retryAfter, params: { seconds: retryAfter } });
+  private later(ms: number): Instant {
+    return new Date(this.now() + ms).toISOString();
   }
 
   private now(): number {

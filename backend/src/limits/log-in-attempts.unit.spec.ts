@@ -3,6 +3,7 @@ import { InMemoryVault } from '@covertrail/platform/vault/testing/in-memory-vaul
 import type { Problem } from '../http/problem.js';
 import { LogInAttempts } from './log-in-attempts.service.js';
 
+const HOME = '203.0.113.7';
 const START = Date.parse('2026-11-21T15:00:00.000Z');
 
 describe('attempts to log in', () => {
@@ -14,15 +15,19 @@ describe('attempts to log in', () => {
   });
 
   /** Seconds to wait; 0 for an attempt that may begin. Each call stands for a process of its own. */
-  const attempt = async (account: string, address = '203.0.113.7'): Promise<number> => {
+  const attempt = async (account: string, address = HOME, device: string | null = null, code = 'AUTH.TOO_MANY_ATTEMPTS'): Promise<number> => {
     const process = new LogInAttempts(vault, clock);
-    return process.begin(account, address).then(() => 0, (error: unknown) => {
-      expect(error).toMatchObject({ code: 'AUTH.TOO_MANY_ATTEMPTS' });
+    return process.begin(account, { address, device }).then(() => 0, (error: unknown) => {
+      expect(error).toMatchObject({ code });
       return (error as Problem).details.retryAfter ?? -1;
     });
   };
   const fail = async (times: number, account: string, address?: string) => {
     for (let count = 0; count < times; count += 1) expect(await attempt(account, address)).toBe(0);
+  };
+  const succeed = async (account: string, address = HOME) => {
+    expect(await attempt(account, address)).toBe(0);
+    await new LogInAttempts(vault, clock).succeeded(account, { address, device: null });
   };
   const pass = (seconds: number) => clock.moveTo(new Date(Date.parse(clock.now()) + seconds * 1000).toISOString());
 
@@ -51,12 +56,10 @@ describe('attempts to log in', () => {
 
   it('start again after one that succeeded, but not for the address that fails elsewhere', async () => {
     await fail(4, 'ann');
-    const process = new LogInAttempts(vault, clock);
-    await process.begin('ann', '203.0.113.7');
-    await process.succeeded('ann', '203.0.113.7');
+    await succeed('ann');
     await fail(5, 'ann');
     expect(await attempt('ann')).toBe(2);
-    for (let index = 0; index < 41; index += 1) expect(await attempt(`account-${index}`)).toBe(0);
+    for (let index = 0; index < 46; index += 1) expect(await attempt(`account-${index}`)).toBe(0);
     expect(await attempt('another')).toBe(2);
   });
 
@@ -66,6 +69,51 @@ describe('attempts to log in', () => {
     await fail(5, 'ann');
     await vault.sweepRecords(new Date(START + 3 * 3_600_000).toISOString());
     expect(await vault.dueRecords('log-in-attempts', '9999', 9)).toEqual([]);
+  });
+
+  it('elsewhere, one every five minutes, never stop the person, wherever it logs in', async () => {
+    for (let hour = 0; hour < 24 * 12; hour += 1) {
+      await attempt('ann', '198.51.100.66');
+      pass(300);
+    }
+    expect(await attempt('ann', HOME)).toBe(0);
+    expect(await attempt('ann', '198.51.100.1')).toBe(0);
+  });
+
+  it('from many places stop strangers, and neither a browser nor a place where the account logged in before', async () => {
+    await succeed('ann');
+    for (let index = 0; index < 30; index += 1) expect(await attempt('ann', `198.51.100.${index}`)).toBe(0);
+    expect(await attempt('ann', '198.51.100.99', null, 'AUTH.ACCOUNT_TRIED')).toBe(2);
+    expect(await attempt('ann', HOME)).toBe(0);
+    expect(await attempt('ann', '198.51.100.99', 'a-browser-of-ann')).toBe(0);
+  });
+
+  it('of one office at many accounts do not stop those who work there, and a new colleague only shortly', async () => {
+    await succeed('ann');
+    for (let index = 0; index < 80; index += 1) await attempt(`account-${index}`);
+    expect(await attempt('ann')).toBe(0);
+    pass(200);
+    for (let index = 0; index < 80; index += 1) await attempt(`other-${index}`);
+    expect(await attempt('a new colleague')).toBeLessThanOrEqual(30);
+  });
+
+  it('in a browser that the account knows wait for each other alone', async () => {
+    for (let count = 0; count < 5; count += 1) expect(await attempt('ann', HOME, 'stolen')).toBe(0);
+    expect(await attempt('ann', HOME, 'stolen')).toBe(2);
+    expect(await attempt('ann', HOME, 'her own')).toBe(0);
+  });
+
+  it('of strangers are told of once a day, those of the person are not', async () => {
+    const process = new LogInAttempts(vault, clock);
+    const tells = async (device: string | null = null) => process.tellsOf('ann', { address: '198.51.100.66', device });
+    const told: boolean[] = [];
+    for (let count = 0; count < 30; count += 1) told.push(await tells());
+    expect(told.map((one, index) => (one ? index : -1)).filter((index) => index >= 0)).toEqual([9]);
+    for (let count = 0; count < 30; count += 1) expect(await tells('a-browser-of-ann')).toBe(false);
+    pass(86_400);
+    told.length = 0;
+    for (let count = 0; count < 10; count += 1) told.push(await tells());
+    expect(told.at(-1)).toBe(true);
   });
 
   it('give the vault no address', async () => {

@@ -1,14 +1,18 @@
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 
-const SECONDS = 60;
+const MINUTE = 60;
 
-/** Counts by name, in this process, for a minute that begins with the first. */
+/** Counts by name, in this process, for a time that begins with the first. */
 export class Rate {
   private readonly limiter: RateLimiterMemory | null;
 
   /** 0 sets no limit. */
-  constructor(perMinute: number) {
-    this.limiter = perMinute === 0 ? null : new RateLimiterMemory({ points: perMinute, duration: SECONDS });
+  constructor(points: number, seconds: number = MINUTE) {
+    this.limiter = points === 0 ? null : new RateLimiterMemory({ points, duration: seconds });
+  }
+
+  async giveBack(name: string): Promise<void> {
+    await this.limiter?.reward(name);
   }
 
   /** Null while the limit is not reached; else the seconds until more is allowed. */

@@ -4,6 +4,7 @@ import type { Clock } from '@covertrail/platform/clock/clock';
 import type { DeciderStore } from '@covertrail/platform/deciders/decider-store';
 import type { RecordedEvent } from '@covertrail/platform/engine/define-projection';
 import type { Mail } from '@covertrail/platform/mail/mailer.port';
+import type { Views } from '#views/views.service';
 import type { AccessLinks } from '#links/access-links.service';
 
 /** A mail to send because of an event: to whom, and about what. It contains only ids: address and text are looked up when it is sent. */
@@ -32,6 +33,8 @@ export interface MailParts {
   readonly clock: Clock;
   readonly links: AccessLinks;
   readonly publicUrl: string;
+  /** For whom to write to: `reached` the position of the event first. */
+  readonly views: Views;
 }
 
 /** A kind of mail without the services it needs: its event type can be read before anything runs. */

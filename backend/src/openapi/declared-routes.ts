@@ -3,6 +3,7 @@ import { MODULE_METADATA } from '@nestjs/common/constants.js';
 import type { Call } from '@covertrail/contracts/calls/call';
 import { ACCESS_RULE, OPEN_REASON, type AccessRule } from '../auth/access.js';
 import { answeredBy } from '../http/answers.decorator.js';
+import { LOOK_UP, type LookUpRule } from '../limits/look-up.decorator.js';
 
 /** A call as its controller declares it. Body, query or path is null when the call takes none, or takes it without a class. */
 export interface DeclaredRoute {
@@ -16,6 +17,8 @@ export interface DeclaredRoute {
   /** Null for a route without log-in, with the reason why that is safe. */
   readonly access: AccessRule | null;
   readonly open: string | null;
+  /** How a call that finds or proves something is held back; null for others. */
+  readonly lookUp: LookUpRule | null;
   /** The field for a file, as multipart form data. */
   readonly file: string | null;
   readonly body: Type | null;
@@ -47,6 +50,7 @@ function routesOf(controller: Type): DeclaredRoute[] {
       status: call.status ?? (call.method === 'POST' ? 201 : 200),
       access: metadata<AccessRule>(ACCESS_RULE, handler) ?? null,
       open: metadata<string>(OPEN_REASON, handler) ?? null,
+      lookUp: metadata<LookUpRule>(LOOK_UP, handler) ?? null,
       file: call.upload ?? null,
       body,
       query,

@@ -61,6 +61,7 @@ export type DemoCommand =
   | { readonly do: 'createProject'; readonly name: string; readonly templateId: Uuid; readonly isDefault: boolean }
   | { readonly do: 'addClient'; readonly insuredId: Uuid; readonly taxId: string }
   | { readonly do: 'requestAppointment'; readonly insuredId: Uuid }
+  | { readonly do: 'acceptAgency'; readonly insuredId: Uuid; readonly agencyId: Uuid }
   | { readonly do: 'addPolicy'; readonly insuredId: Uuid; readonly line: CoverageLine; readonly terms: StatedTerms }
   /** Of the day on which the step is sent. */
   | { readonly do: 'importFromSystem'; readonly system: AgencySystem; readonly fileName: string; readonly policy: DemoExported }

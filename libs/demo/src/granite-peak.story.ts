@@ -60,6 +60,7 @@ function firstYear(start: CalendarDate, term: CalendarDate, on: AddStep): void {
   on(start, 'company', null, { do: 'registerCompany', company: GRANITE_PEAK });
   on(start, 'user', null, { do: 'registerUser', person: PEOPLE.ines }, 5);
   on(start, 'client', priya, { do: 'addClient', insuredId, taxId: GRANITE_PEAK.taxId }, 10);
+  on(start, 'client/accept', actorOf(PEOPLE.ines, 'insured'), { do: 'acceptAgency', insuredId, agencyId: priya.companyId }, 20);
   on(addDays(start, 2), 'request', actorOf(PEOPLE.dana, 'requester'), {
     do: 'requestCoverage', to: { insuredId }, projectId, message: 'Welcome to Union Yard. Please send proof of coverage.', dueOn: addDays(start, 16),
   });

@@ -20,6 +20,7 @@ import { AttachDocument } from '@covertrail/backend/features/document/attach-doc
 import { DecideExceptions } from '@covertrail/backend/features/exception/decide-exceptions.command';
 import { SaveFormEntry } from '@covertrail/backend/features/form-equivalence/save-form-entry.command';
 import { AddClient } from '@covertrail/backend/features/client/add-client/add-client.command';
+import { DecideAppointment } from '@covertrail/backend/features/representation/decide-appointment.command';
 import { RequestAppointment } from '@covertrail/backend/features/representation/request-appointment.command';
 import { RegisterCompany } from '@covertrail/backend/features/company/register-company.command';
 import { AddLocation } from '@covertrail/backend/features/location/add-location.command';
@@ -167,6 +168,7 @@ function commandFor(command: Exclude<DemoCommand, ListingCommand | DecidingComma
     case 'createProject': return new CreateProject({ requesterId: company, name: command.name, templateId: command.templateId, isDefault: command.isDefault }, meta);
     case 'addClient': return new AddClient({ by: 'taxId', taxId: command.taxId }, company, by?.userId ?? '', meta);
     case 'requestAppointment': return new RequestAppointment(command.insuredId, company, by?.userId ?? '', meta);
+    case 'acceptAgency': return new DecideAppointment(command.insuredId, { type: 'AcceptAppointment', agencyId: command.agencyId }, meta);
     case 'addPolicy': return new AddPolicy(command.insuredId, command.line, givenTerms(command.terms), meta);
     case 'editPolicy': return new EditPolicy(command.policyId, editOf(command), undefined, meta);
     case 'approvePolicy': return new ApprovePolicy(command.policyId, company, meta);

@@ -61,6 +61,7 @@ export class SupplierStory {
     const { companyId: insuredId, taxId } = plan.company;
     this.add('company', addDays(plan.joinsOn, -3), null, { do: 'registerCompany', company: plan.company });
     this.add('client', addDays(plan.joinsOn, -2), this.agent, { do: 'addClient', insuredId, taxId });
+    this.add('client/accept', addDays(plan.joinsOn, -1), null, { do: 'acceptAgency', insuredId, agencyId: this.agent.companyId });
     const terms = plan.fate === 'silent' || plan.fate === 'declined' ? [] : this.sharedTerms();
     this.cancel(terms);
     if (plan.engagements.some(({ projectKey }) => WANTS_TAX_FORM.has(projectKey))) this.sendTaxForm(terms);

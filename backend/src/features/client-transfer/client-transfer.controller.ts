@@ -13,6 +13,7 @@ import { Access } from '#auth/access';
 import { CommandMetadata, CurrentActor, IfMatch } from '#auth/request-parameters.decorator';
 import type { Actor } from '#auth/actor';
 import { Answers } from '#http/answers.decorator';
+import { LookUp } from '#limits/look-up.decorator';
 import { CommandReply, type QueryReply } from '#http/data.interceptor';
 import { Problem } from '#http/problem';
 import { ListPage } from '#lists/list.query';
@@ -38,6 +39,7 @@ export class ClientTransferController {
   ) {}
 
   @Access({ roles: ['agent'], level: 'reviewer' })
+  @LookUp()
   @Answers(findAgency, { query: FindAgencyDto })
   agencies(@Query() { keyword }: FindAgencyDto, @CurrentActor() actor: Actor): Choices {
     return this.queries.execute(new FindAgency(actor.companyId, keyword));

@@ -1,5 +1,6 @@
 import { CommandBus } from '@nestjs/cqrs';
 import type { PolicyRow } from '@covertrail/contracts/policy/policy.replies';
+import type { InsuredAgency } from '@covertrail/contracts/representation/representation.replies';
 import { newId } from '@covertrail/platform/ids/ids';
 import { appoint, byNobody, join, PASSWORD, registerCompany, registerWithTaxId, type Caller } from '#testing/people';
 import { asksFor } from '#testing/covered-supplier';
@@ -9,7 +10,7 @@ import { RegisterUser } from '../user/register-user.command.js';
 
 const TAX_ID = '84-5550001';
 
-describe('the proof that an agency needs to take on a client [G01]', () => {
+describe('what an agency knows of an insured opens nothing of it [G01]', () => {
   let product: TestProduct;
   let agent: Caller;
   let rival: Caller;
@@ -52,7 +53,7 @@ describe('the proof that an agency needs to take on a client [G01]', () => {
   };
   const agencyOf = async (insured: Caller) => {
     await product.settled();
-    return bodyOf<{ current: { agencyName: string; proof: string; agentName: string } | null }>(await insured.get('insured/agency').expect(200)).current;
+    return bodyOf<InsuredAgency>(await insured.get('insured/agency').expect(200));
   };
 
   it('is not its company id: nothing of the client opens', async () => {
@@ -72,17 +73,21 @@ describe('the proof that an agency needs to take on a client [G01]', () => {
     expect(bodyOf<{ rows: PolicyRow[] }>(await agent.get('policy/agency').expect(200)).rows).toEqual([]);
   });
 
-  it('may be its tax id, with or without the hyphen; the insured is notified and sees the proof', async () => {
+  it('asks by a tax id, with or without the hyphen: a manager of the insured accepts, and sees who did', async () => {
     const insured = await newInsured(TAX_ID);
     await prove(agent, { taxId: '845550001' }).expect(201);
-    expect(await agencyOf(insured)).toMatchObject({ agencyName: 'Hollis & Vance', agentName: 'Priya Tester', proof: 'taxId' });
+    expect(await agencyOf(insured)).toMatchObject({ current: null, waiting: [{ agencyName: 'Hollis & Vance', agentName: 'Priya Tester', basis: 'taxId', requests: [] }] });
     const { notifications } = bodyOf<{ notifications: { description: string; data: string }[] }>(await insured.get('notifications').expect(200));
     expect(notifications[0]).toMatchObject({
-      description: 'Hollis & Vance is now your agency of record. Its proof: Tax ID. It can see, approve and change your policies.', data: 'insuredAgency',
+      description: 'Hollis & Vance asks to be your agency of record. It cannot see your policies unless you accept.', data: 'insuredAgency',
     });
+    await agent.get(`policy/list/${insured.companyId}`).expect(404);
+    await insured.put('insured/agency/accept', { agencyCompanyId: agent.companyId }).expect(200);
+    expect((await agencyOf(insured)).current).toMatchObject({ agencyName: 'Hollis & Vance', proof: 'acceptance', basis: 'taxId', decidedBy: 'Ines Tester' });
+    await agent.get(`policy/list/${insured.companyId}`).expect(200);
   });
 
-  it('may be the e-mail of someone there, unless a provider gives such addresses to anybody', async () => {
+  it('asks by the e-mail of someone there, unless a provider gives such addresses to anybody', async () => {
     const insured = await newInsured();
     expect(await refusal(agent, { email: 'someone@gmail.com' })).toEqual([422, 'CLIENT.EMAIL_PUBLIC']);
     expect(await refusal(agent, { email: 'nobody@granitepeak.example' })).toEqual([422, 'CLIENT.EMAIL_UNKNOWN']);
@@ -90,10 +95,11 @@ describe('the proof that an agency needs to take on a client [G01]', () => {
     for (const other of [requester, rival]) expect(await refusal(agent, { email: await signUp(other) })).toEqual([422, 'CLIENT.EMAIL_UNKNOWN']);
     const email = await signUp(insured);
     await prove(agent, { email: email.toUpperCase() }).expect(201);
-    expect(await agencyOf(insured)).toMatchObject({ proof: 'email' });
+    expect(await agencyOf(insured)).toMatchObject({ current: null, waiting: [{ basis: 'email' }] });
+    await agent.get(`policy/list/${insured.companyId}`).expect(404);
   });
 
-  it('may be an open Request ID, and none that ended', async () => {
+  it('asks by an open Request ID, and by none that ended', async () => {
     const insured = await newInsured();
     const [first, second] = [await ask(insured.companyId), await ask(insured.companyId)];
     await requester.post('policy/request/cancel', { requestId: first.requestId, reason: 'By mistake' }).expect(200);
@@ -102,13 +108,15 @@ describe('the proof that an agency needs to take on a client [G01]', () => {
     const worded = await prove(agent, { requestNumber: 'x1' }).expect(400);
     expect(JSON.stringify(worded.body)).toContain('Policy Request ID must be a number');
     await prove(agent, { requestNumber: second.number }).expect(201);
-    expect(await agencyOf(insured)).toMatchObject({ proof: 'requestNumber' });
+    expect(await agencyOf(insured)).toMatchObject({ current: null, waiting: [{ basis: 'requestNumber', requests: [{ number: second.number, requesterName: 'Meridian' }] }] });
+    expect(await refusal(agent, { requestNumber: second.number })).toEqual([409, 'REPRESENTATION.ALREADY_REQUESTED']);
+    await insured.put('insured/agency/accept', { agencyCompanyId: agent.companyId }).expect(200);
     expect(await refusal(rival, { requestNumber: second.number })).toEqual([409, 'REPRESENTATION.ALREADY_APPOINTED']);
     await agent.post('policy/request/deny', { requestId: second.requestId, reason: 'No' }).expect(200);
     expect(await refusal(rival, { requestNumber: second.number })).toEqual([422, 'CLIENT.REQUEST_DECLINED']);
   });
 
-  it('gets the same reply when a tax id or an e-mail belongs to no one and when another agency has the client', async () => {
+  it('gets the same reply when a tax id or an e-mail belongs to no one and when another agency has the client or it refused this one', async () => {
     const taxId = nextTaxId();
     const insured = await newInsured(taxId);
     const email = await signUp(insured);
@@ -116,6 +124,10 @@ describe('the proof that an agency needs to take on a client [G01]', () => {
     const plain = ({ body }: { body: unknown }) => JSON.stringify(body);
     expect(plain(await prove(rival, { taxId }).expect(422))).toBe(plain(await prove(rival, { taxId: '99-9999999' }).expect(422)));
     expect(plain(await prove(rival, { email }).expect(422))).toBe(plain(await prove(rival, { email: 'none@granitepeak.example' }).expect(422)));
+    const refusing = await newInsured(nextTaxId());
+    await rival.post('agent/appointment', { insuredCompanyId: refusing.companyId }).expect(201);
+    await refusing.put('insured/agency/refuse', { agencyCompanyId: rival.companyId }).expect(200);
+    expect(plain(await prove(rival, { email: await signUp(refusing) }).expect(422))).toBe(plain(await prove(rival, { email: 'none@granitepeak.example' }).expect(422)));
     const begun = performance.now();
     await prove(rival, { taxId: '99-9999999' });
     expect(performance.now() - begun).toBeGreaterThanOrEqual(240);

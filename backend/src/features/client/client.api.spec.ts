@@ -28,7 +28,7 @@ describe('clients of an agency [G01]', () => {
     return bodyOf<{ policyId: string }>(added).policyId;
   };
 
-  it('are found by name and added once; what they had already comes with them', async () => {
+  it('are found by name and added once, when the insured accepted; what they had already comes with them', async () => {
     await addPolicy(insured, insured.companyId);
     await product.settled();
     const found = await agent.get('agent/client/search?keyword=gran').expect(200);
@@ -38,6 +38,9 @@ describe('clients of an agency [G01]', () => {
     const added = await agent.post('agent/client', { taxId: TAX_ID }, key).expect(201);
     const again = await agent.post('agent/client', { taxId: TAX_ID }, key).expect(201);
     expect(again.headers['x-position']).toBe(added.headers['x-position']);
+    await product.settled();
+    expect(await clients(agent)).toEqual({ rows: [], total: 0 });
+    await insured.put('insured/agency/accept', { agencyCompanyId: agent.companyId }).expect(200);
     await product.settled();
     expect(await clients(agent)).toMatchObject({
       total: 1, rows: [{ insuredId: insured.companyId, name: 'Granite Peak', policyCount: 1, unverifiedCount: 1, status: 'unverified', transferId: null }],
@@ -58,10 +61,11 @@ describe('clients of an agency [G01]', () => {
     expect(JSON.stringify(short.body)).toContain('first three letters');
   });
 
-  it('have one agency when two ask at once', async () => {
-    await registerWithTaxId(product, 'Contested Roofing', ['insured'], '84-7654321');
-    const answers = await Promise.all([agent, rival].map((by) => by.post('agent/client', { taxId: '84-7654321' })));
-    expect(answers.map(({ status }) => status).sort()).toEqual([201, 422]);
+  it('have one agency when two are accepted at once', async () => {
+    const contested = await join(product, await registerWithTaxId(product, 'Contested Roofing', ['insured'], '84-7654321'), 'Cora');
+    await Promise.all([agent, rival].map((by) => by.post('agent/client', { taxId: '84-7654321' }).expect(201)));
+    const answers = await Promise.all([agent, rival].map(({ companyId }) => contested.put('insured/agency/accept', { agencyCompanyId: companyId })));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
     await product.settled();
     const lists = await Promise.all([agent, rival].map((by) => clients(by, 'keyword=contested')));
     expect(lists.map(({ total }) => total).sort()).toEqual([0, 1]);

@@ -16,7 +16,8 @@ import { Answers } from '#http/answers.decorator';
 import { CommandReply, type QueryReply } from '#http/data.interceptor';
 import { PageDto } from '#http/page.dto';
 import { ListPage } from '#lists/list.query';
-import { AddClient, AddClientDto, proofIn } from './add-client/add-client.command.js';
+import { LookUp } from '#limits/look-up.decorator';
+import { AddClient, AddClientDto, searchIn } from './add-client/add-client.command.js';
 import { AgencyDashboard } from './agency-dashboard.query.js';
 import { ClientListDto, clientRows } from './client-list.query.js';
 import { FindClient, FindClientDto } from './find-client.query.js';
@@ -41,15 +42,17 @@ export class ClientController {
   }
 
   @Access({ roles: ['agent'], level: 'reviewer' })
+  @LookUp()
   @Answers(findClient, { query: FindClientDto })
   search(@Query() { keyword }: FindClientDto, @CurrentActor() actor: Actor): Candidates {
     return this.queries.execute(new FindClient(actor.companyId, keyword));
   }
 
   @Access({ roles: ['agent'], level: 'reviewer' })
+  @LookUp()
   @Answers(addClient, { body: AddClientDto })
   async add(@Body() dto: AddClientDto, @CurrentActor() actor: Actor, @CommandMetadata() meta: CommandMeta): Promise<Added> {
-    const outcome = await this.commands.execute(new AddClient(proofIn(dto), actor.companyId, actor.userId, meta));
+    const outcome = await this.commands.execute(new AddClient(searchIn(dto), actor.companyId, actor.userId, meta));
     return new CommandReply({ insuredId: outcome.streamId }, outcome);
   }
 

@@ -5,7 +5,7 @@ import { reactsWith } from '#feature-reaction';
 import { AddClientHandler } from './add-client/add-client.command.js';
 import { AgencyDashboardHandler } from './agency-dashboard.query.js';
 import { ClientController } from './client.controller.js';
-import { ProvenInsureds } from './add-client/proven-insured.reader.js';
+import { FoundInsureds } from './add-client/found-insured.reader.js';
 import { FindClientHandler } from './find-client.query.js';
 import { PendingCountsHandler } from './pending-approvals/pending-counts.query.js';
 import { CLIENT_PROBLEMS } from './client.problems.js';
@@ -14,7 +14,7 @@ import { clientUpdater } from './reactions/client-updater.reaction.js';
 @Module({
   controllers: [ClientController],
   providers: [
-    AddClientHandler, ProvenInsureds, FindClientHandler, AgencyDashboardHandler, PendingCountsHandler,
+    AddClientHandler, FoundInsureds, FindClientHandler, AgencyDashboardHandler, PendingCountsHandler,
   ],
 })
 class ClientModule {}

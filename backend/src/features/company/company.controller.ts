@@ -5,6 +5,7 @@ import { findCompany } from '@covertrail/contracts/company/company.calls';
 import type { CompanyHit } from '@covertrail/contracts/company/company.replies';
 import { Access, EVERYONE } from '#auth/access';
 import { Answers } from '#http/answers.decorator';
+import { LookUp } from '#limits/look-up.decorator';
 import { CompanySearchDto } from './company-search/company-search.dto.js';
 import { SearchCompanies } from './company-search/company-search.query.js';
 
@@ -14,6 +15,7 @@ export class CompanyController {
   constructor(private readonly queries: QueryBus) {}
 
   @Access({ roles: EVERYONE, level: 'readOnly' })
+  @LookUp()
   @Answers(findCompany, { query: CompanySearchDto })
   search(@Query() asked: CompanySearchDto): Promise<PageOf<CompanyHit>> {
     return this.queries.execute(new SearchCompanies(asked));

@@ -25,7 +25,7 @@ export class DocumentFilesController {
     return this.documents.one(actor, id, version, response);
   }
 
-  @Access({ roles: ['insured', 'agent'], level: 'readOnly', owns: [{ kind: 'readPolicy', at: 'params.id' }] })
+  @Access({ roles: ['insured', 'agent'], level: 'readOnly', owns: [{ kind: 'readAnsweringPolicy', at: 'params.id' }] })
   @Answers(policyDocumentsZip, { query: FollowedWorkDto })
   async zipOfPolicy(@Param('id') id: string, @Query() { guid }: FollowedWorkDto, @CurrentActor() actor: Actor, @Res() response: Response): Promise<void> {
     return this.documents.zipOfPolicy(actor, id, await this.followed(actor, guid, response));

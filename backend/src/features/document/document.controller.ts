@@ -37,7 +37,7 @@ export class DocumentController {
     return uploadReply(file);
   }
 
-  @Access({ roles: ['insured', 'agent'], level: 'reviewer', owns: [{ kind: 'policy', at: 'body.policyId' }] })
+  @Access({ roles: ['insured', 'agent'], level: 'reviewer', owns: [{ kind: 'answeringPolicy', at: 'body.policyId' }] })
   @Answers(attachDocument, { body: AttachDocumentDto })
   async attach(@Body() asked: AttachDocumentDto, @CurrentActor() actor: Actor, @CommandMetadata() meta: CommandMeta): Promise<Reply> {
     return reply(await this.commands.execute(new AttachDocument(actor, asked, meta)));
@@ -57,7 +57,7 @@ export class DocumentController {
     return reply(await this.commands.execute(new RemoveDocument(id, meta, expected)));
   }
 
-  @Access({ roles: ['insured', 'agent'], level: 'readOnly', owns: [{ kind: 'readPolicy', at: 'params.id' }] })
+  @Access({ roles: ['insured', 'agent'], level: 'readOnly', owns: [{ kind: 'readAnsweringPolicy', at: 'params.id' }] })
   @Answers(policyDocuments)
   ofPolicy(@Param('id') id: string, @CurrentActor() actor: Actor): Promise<QueryReply<readonly DocumentRow[]>> {
     return this.queries.execute(new ReadPolicyDocuments(actor, id));

@@ -30,6 +30,8 @@ export class AddPolicy extends Command<Outcome> {
     readonly terms: GivenTerms,
     readonly meta: CommandMeta,
     readonly taken: Pick<PolicyAdded['data'], 'source' | 'evidence' | 'exported'> = {},
+    /** The request that an agency answers with it. */
+    readonly answering: { readonly requestId: Uuid; readonly agencyId: Uuid } | null = null,
   ) {
     super();
   }
@@ -43,10 +45,11 @@ export class AddPolicyHandler implements ICommandHandler<AddPolicy, Outcome> {
     private readonly carriers: PolicyCarriers,
   ) {}
 
-  async execute({ insuredId, line, terms, meta, taken }: AddPolicy): Promise<Outcome> {
+  async execute({ insuredId, line, terms, meta, taken, answering }: AddPolicy): Promise<Outcome> {
     const policyId = deriveId('policy', meta.commandId);
     const agencyId = await this.grants.agencyOf(insuredId);
-    const command = { type: 'AddPolicy', policyId, insuredId, agencyId, line, terms, ...taken } as const;
+    const placed = agencyId === null && answering ? answering : { agencyId };
+    const command = { type: 'AddPolicy', policyId, insuredId, ...placed, line, terms, ...taken } as const;
     return this.deciders.handle(policyDecider, policyId, command, meta, { facts: () => this.carriers.named(terms.carrierId) });
   }
 }

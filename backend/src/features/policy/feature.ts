@@ -5,6 +5,7 @@ import type { BackendFeature } from '#feature';
 import { reactsWith } from '#feature-reaction';
 import { SPREADSHEETS } from '#spreadsheets/spreadsheet-providers';
 import { uploadsBy } from '#uploads/upload.module';
+import { AddAnsweringPolicyHandler } from './add-answering-policy.command.js';
 import { AddPolicyHandler } from './add-policy.command.js';
 import { AgencyImportController } from './agency-import/agency-import.controller.js';
 import { AGENCY_IMPORT_PROBLEMS } from './agency-import/agency-import.problems.js';
@@ -51,7 +52,7 @@ import { POLICY_PROBLEMS } from './policy.problems.js';
   controllers: [AgencyImportController, PolicyDraftController, PolicyCardsController, PolicyWhatIfController, PolicyController],
   providers: [
     PolicyDrafts, PolicyCarriers, PolicyCertificates, PolicyFindings, PolicySight, AgencyPeople, PolicyAgentsHandler, AssignPolicyHandler,
-    AddPolicyHandler, EditPolicyHandler, ApprovePolicyHandler, ReverifyPolicyHandler, RejectPolicyHandler, CancelPolicyHandler, ReinstatePolicyHandler, ReplacePolicyHandler,
+    AddPolicyHandler, AddAnsweringPolicyHandler, EditPolicyHandler, ApprovePolicyHandler, ReverifyPolicyHandler, RejectPolicyHandler, CancelPolicyHandler, ReinstatePolicyHandler, ReplacePolicyHandler,
     ArchivePolicyHandler, PolicyDetailsHandler, ReadLimitDetailsHandler, ReadPolicyComplianceHandler, ReadProvidedPoliciesHandler,
     TryCancellationHandler, ...SPREADSHEETS, AgencyPolicies, AgencyRows, AgencyImports, AgencyImporter, AgencyImportTakeBack,
     StartAgencyImportHandler, TakeBackAgencyImportHandler, PreviewTakeBackHandler,

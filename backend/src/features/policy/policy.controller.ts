@@ -1,7 +1,7 @@
 import { Body, Controller, Inject, Param, Query } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import {
-  addPolicy, agencyPolicies, approvePolicy, archivePolicy, assignPolicy, cancelPolicy, editPolicy, policyAgents, policyDetails, policyList, reinstatePolicy,
+  addAnsweringPolicy, addPolicy, agencyPolicies, approvePolicy, archivePolicy, assignPolicy, cancelPolicy, editPolicy, policyAgents, policyDetails, policyList, reinstatePolicy,
   rejectPolicy, replacePolicy, reverifyPolicy, unarchivePolicy,
 } from '@covertrail/contracts/policy/policy.calls';
 import { dayInZone } from '@covertrail/domain/kernel/dates';
@@ -16,6 +16,7 @@ import { Answers } from '#http/answers.decorator';
 import { CLOCK } from '#composition/tokens';
 import { CommandReply, type QueryReply } from '#http/data.interceptor';
 import { ListPage } from '#lists/list.query';
+import { AddAnsweringPolicy, AddAnsweringPolicyDto } from './add-answering-policy.command.js';
 import { AddPolicy, AddPolicyDto } from './add-policy.command.js';
 import { ApprovePolicy } from './approve-policy.command.js';
 import { ArchivePolicy } from './archive-policy.command.js';
@@ -56,16 +57,22 @@ export class PolicyController {
   @Access({ roles: ['insured', 'agent'], level: 'reviewer', owns: [{ kind: 'insured', at: 'body.insuredCompanyId' }] })
   @Answers(addPolicy, { body: AddPolicyDto })
   async add(@Body() { insuredCompanyId, line, terms, fromCertificate = false }: AddPolicyDto, @CommandMetadata() meta: CommandMeta): Promise<Reply> {
-    return reply(await this.commands.execute(new AddPolicy(insuredCompanyId, line, terms, meta, fromCertificate ? { source: 'claimedOnCertificate' } : {})));
+    return reply(await this.commands.execute(new AddPolicy(insuredCompanyId, line, terms, meta, certificateSource(fromCertificate))));
   }
 
-  @Access({ roles: ['insured', 'agent'], level: 'reviewer', owns: [{ kind: 'policy', at: 'body.policyId' }] })
+  @Access({ roles: ['insured', 'agent'], level: 'reviewer', owns: [{ kind: 'request', at: 'body.requestId' }] })
+  @Answers(addAnsweringPolicy, { body: AddAnsweringPolicyDto })
+  async addForRequest(@Body() { requestId, line, terms, fromCertificate = false }: AddAnsweringPolicyDto, @CurrentActor() actor: Actor, @CommandMetadata() meta: CommandMeta): Promise<Reply> {
+    return reply(await this.commands.execute(new AddAnsweringPolicy(requestId, actor.companyId, { line, terms, ...certificateSource(fromCertificate) }, meta)));
+  }
+
+  @Access({ roles: ['insured', 'agent'], level: 'reviewer', owns: [{ kind: 'answeringPolicy', at: 'body.policyId' }] })
   @Answers(editPolicy, { body: EditPolicyDto })
   async edit(@Body() { policyId, ...edit }: EditPolicyDto, @CommandMetadata() meta: CommandMeta, @IfMatch() expected?: number): Promise<Reply> {
     return reply(await this.commands.execute(new EditPolicy(policyId, edit, expected, meta)));
   }
 
-  @Access({ roles: ['agent'], level: 'reviewer', owns: [{ kind: 'policy', at: 'params.id' }] })
+  @Access({ roles: ['agent'], level: 'reviewer', owns: [{ kind: 'answeringPolicy', at: 'params.id' }] })
   @Answers(approvePolicy)
   async approve(@Param('id') id: string, @CurrentActor() actor: Actor, @CommandMetadata() meta: CommandMeta, @IfMatch() expected?: number): Promise<Reply> {
     return reply(await this.commands.execute(new ApprovePolicy(id, actor.companyId, meta, expected)));
@@ -123,7 +130,7 @@ export class PolicyController {
     return reply(await this.commands.execute(new ArchivePolicy(id, 'UnarchivePolicy', meta, expected)));
   }
 
-  @Access({ roles: ['insured', 'agent'], level: 'readOnly', owns: [{ kind: 'readPolicy', at: 'params.id' }] })
+  @Access({ roles: ['insured', 'agent'], level: 'readOnly', owns: [{ kind: 'readAnsweringPolicy', at: 'params.id' }] })
   @Answers(policyDetails)
   details(@Param('id') id: string, @CurrentActor() actor: Actor): Promise<Details> {
     return this.queries.execute(new PolicyDetails(actor, id));
@@ -141,5 +148,8 @@ export class PolicyController {
     return reply(await this.commands.execute(new AssignPolicy(id, agentId ?? null, meta, expected)));
   }
 }
+
+const certificateSource = (fromCertificate: boolean): { readonly source?: 'claimedOnCertificate' } =>
+  (fromCertificate ? { source: 'claimedOnCertificate' } : {});
 
 const reply = (outcome: ConstructorParameters<typeof CommandReply>[1]): Reply => new CommandReply({ policyId: outcome.streamId }, outcome);

@@ -1,6 +1,9 @@
 import { Module } from '@nestjs/common';
 import type { BackendFeature } from '#feature';
+import { appointmentRequest } from './appointment-request.mail.js';
 import { DecideAppointmentHandler } from './decide-appointment.command.js';
+import { EndRepresentationHandler } from './end-representation.command.js';
+import { InviteAgencyHandler } from './invite-agency.command.js';
 import { InsuredAgencyHandler } from './insured-agency.query.js';
 import { RepresentationController } from './representation.controller.js';
 import { RequestAppointmentHandler } from './request-appointment.command.js';
@@ -9,7 +12,7 @@ import { REPRESENTATION_PROBLEMS } from './representation.problems.js';
 
 @Module({
   controllers: [RepresentationController],
-  providers: [RequestAppointmentHandler, DecideAppointmentHandler, InsuredAgencyHandler, RequestedAppointmentsHandler],
+  providers: [RequestAppointmentHandler, DecideAppointmentHandler, EndRepresentationHandler, InviteAgencyHandler, InsuredAgencyHandler, RequestedAppointmentsHandler],
 })
 class RepresentationModule {}
 
@@ -17,4 +20,5 @@ export const representationFeature: BackendFeature = {
   name: 'representation',
   module: RepresentationModule,
   problems: REPRESENTATION_PROBLEMS,
+  mails: [appointmentRequest],
 };

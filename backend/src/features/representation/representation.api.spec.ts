@@ -1,7 +1,10 @@
 import type { InsuredAgency, RequestedAppointment } from '@covertrail/contracts/representation/representation.replies';
 import { newId } from '@covertrail/platform/ids/ids';
-import { appoint, join, registerCompany, type Caller } from '#testing/people';
+import { CommandBus } from '@nestjs/cqrs';
+import { appoint, byNobody, join, PASSWORD, registerCompany, type Caller } from '#testing/people';
+import { terms } from '#testing/terms';
 import { bodyOf, openTestProduct, type TestProduct } from '#testing/test-product';
+import { RegisterUser } from '../user/register-user.command.js';
 
 describe('an agency that knows a company by its name alone [G01]', () => {
   let product: TestProduct;
@@ -102,5 +105,64 @@ describe('an agency that knows a company by its name alone [G01]', () => {
     expect(code(await agent.post('agent/appointment', { insuredCompanyId: newId() }).expect(404))).toBe('CLIENT.NOT_FOUND');
     await appoint(product, rival, insured.companyId);
     expect(code(await ask(agent, insured).expect(409))).toBe('REPRESENTATION.ALREADY_APPOINTED');
+  });
+
+  it('represents at once whom a manager invited, and nobody else can find out who is an agent', async () => {
+    const insured = await newInsured();
+    const email = 'priya@hollisvance.example';
+    const [userId, person] = [newId(), { firstName: 'Pia', lastName: 'Raman', password: PASSWORD, companyId: agent.companyId }];
+    await product.app.get(CommandBus).execute(new RegisterUser({ userId, email, ...person, access: 'reviewer', permissions: [], primaryContact: false }, byNobody()));
+    await product.settled();
+    expect(code(await insured.post('insured/agency/invite', { email: 'nobody@hollisvance.example' }).expect(422))).toBe('REPRESENTATION.NO_SUCH_AGENT');
+    const reviewer = await join(product, insured.companyId, 'Rita', 'reviewer');
+    await reviewer.post('insured/agency/invite', { email }).expect(403);
+    await insured.post('insured/agency/invite', { email }).expect(201);
+    expect(await agencyOf(insured)).toMatchObject({ current: { agencyName: 'Hollis & Vance', agentName: 'Pia Raman', proof: 'invitation', decidedBy: 'Ines Tester' } });
+    expect(await notified(agent)).toContain('Granite Peak invited your agency. You are now its agency of record.');
+    await agent.get(`policy/list/${insured.companyId}`).expect(200);
+  });
+
+  it('ends when the insured ends it, with what that ends shown before, and is past from then on', async () => {
+    const insured = await newInsured();
+    await appoint(product, agent, insured.companyId);
+    const policy = { insuredCompanyId: insured.companyId, line: 'generalLiability', terms: terms() };
+    const { policyId } = bodyOf<{ policyId: string }>(await agent.post('policy/addnewpolicy', policy).expect(201));
+    expect((await agencyOf(insured)).ending).toEqual({ openRequests: 0, shares: 0, policies: 1 });
+    const reviewer = await join(product, insured.companyId, 'Rita', 'reviewer');
+    const end = (by: Caller, agency = agent) => by.put('insured/agency/end', { agencyCompanyId: agency.companyId, reason: 'We moved.' });
+    await end(reviewer).expect(403);
+    expect(code(await end(insured, rival).expect(409))).toBe('REPRESENTATION.NOT_CURRENT');
+    await end(insured).expect(200);
+    await end(insured).expect(200);
+    expect(await agencyOf(insured)).toMatchObject({ current: null, ending: null, earlier: [{ state: 'ended', endedBy: 'insured', reason: 'We moved.' }] });
+    expect(await notified(agent)).toContainEqual(expect.stringContaining('ended the representation'));
+    await agent.get(`policy/list/${insured.companyId}`).expect(404);
+    await agent.put(`policy/approve/${policyId}`).expect(404);
+    await agent.get(`policy/${policyId}`).expect(200);
+    await insured.get(`policy/${policyId}`).expect(200);
+    for (const path of ['policy/agency', 'agent/client']) {
+      expect(JSON.stringify((await agent.get(path).expect(200)).body)).not.toContain(insured.companyId);
+    }
+    await appoint(product, rival, insured.companyId);
+  });
+
+  it('ends when the agency ends it', async () => {
+    const insured = await newInsured();
+    await appoint(product, agent, insured.companyId);
+    await rival.put('agent/client/end', { insuredCompanyId: insured.companyId }).expect(404);
+    await agent.put('agent/client/end', { insuredCompanyId: insured.companyId }).expect(200);
+    expect(await agencyOf(insured)).toMatchObject({ current: null, earlier: [{ state: 'ended', endedBy: 'agency' }] });
+    expect(await notified(insured)).toContain('Hollis & Vance no longer represents you. Your policies, requests and shares stay with you.');
+  });
+
+  it('sends its managers a mail with a page where they decide', async () => {
+    const insured = await newInsured();
+    await ask(agent, insured).expect(201);
+    await product.settled();
+    await product.mailing.sender!.sendDue();
+    const mail = (await product.mailing.mailbox!.mails()).find(({ to }) => to === insured.email);
+    expect(mail?.subject).toBe('Hollis & Vance asks to represent Granite Peak');
+    expect(mail?.text).toContain('It found your company by: company name. It sees nothing of yours unless you accept.');
+    expect(mail?.text).toContain('https://covertrail.example/app/my-agent\n');
   });
 });

@@ -1,7 +1,7 @@
 import { Body, Controller } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import {
-  acceptAgency, insuredAgency, refuseAgency, requestAppointment, requestedAppointments, withdrawAppointment,
+  acceptAgency, endAgency, endClient, insuredAgency, inviteAgency, refuseAgency, requestAppointment, requestedAppointments, withdrawAppointment,
 } from '@covertrail/contracts/representation/representation.calls';
 import type { InsuredAgency as Agency, RequestedAppointment } from '@covertrail/contracts/representation/representation.replies';
 import type { CommandMeta } from '@covertrail/platform/deciders/command-meta';
@@ -11,7 +11,10 @@ import { CommandMetadata, CurrentActor } from '#auth/request-parameters.decorato
 import type { Actor } from '#auth/actor';
 import { Answers } from '#http/answers.decorator';
 import { CommandReply, type QueryReply } from '#http/data.interceptor';
+import { LookUp } from '#limits/look-up.decorator';
 import { AcceptAppointmentDto, DecideAppointment, RefuseAppointmentDto } from './decide-appointment.command.js';
+import { EndClientDto, EndRepresentation, EndRepresentationDto } from './end-representation.command.js';
+import { InviteAgency, InviteAgencyDto } from './invite-agency.command.js';
 import { InsuredAgency } from './insured-agency.query.js';
 import { AppointmentDto, RequestAppointment } from './request-appointment.command.js';
 import { RequestedAppointments } from './requested-appointments.query.js';
@@ -19,7 +22,7 @@ import { RequestedAppointments } from './requested-appointments.query.js';
 type Reply = CommandReply<{ readonly insuredId: string }>;
 
 /**
- * Who represents an insured. An agency without a proof asks; only the insured itself accepts or refuses. Each side's call names
+ * Who represents an insured. An agency asks; only the insured itself accepts, refuses or invites. Each side's call names
  * the other side: the stream of the insured decides whether there is such a request.
  */
 @Controller()
@@ -64,6 +67,26 @@ export class RepresentationController {
   @Answers(refuseAgency, { body: RefuseAppointmentDto })
   async refuse(@Body() { agencyCompanyId: agencyId, reason = '' }: RefuseAppointmentDto, @CurrentActor() { companyId }: Actor, @CommandMetadata() meta: CommandMeta): Promise<Reply> {
     return reply(await this.commands.execute(new DecideAppointment(companyId, { type: 'RefuseAppointment', agencyId, reason }, meta)));
+  }
+
+  /** The insured's own invitation is its consent, so it works at once. */
+  @Access({ roles: ['insured'], level: 'manager' })
+  @LookUp()
+  @Answers(inviteAgency, { body: InviteAgencyDto })
+  async invite(@Body() { email }: InviteAgencyDto, @CurrentActor() { companyId }: Actor, @CommandMetadata() meta: CommandMeta): Promise<Reply> {
+    return reply(await this.commands.execute(new InviteAgency(companyId, email, meta)));
+  }
+
+  @Access({ roles: ['insured'], level: 'manager' })
+  @Answers(endAgency, { body: EndRepresentationDto })
+  async end(@Body() { agencyCompanyId: agencyId, reason = '' }: EndRepresentationDto, @CurrentActor() { companyId: insuredId }: Actor, @CommandMetadata() meta: CommandMeta): Promise<Reply> {
+    return reply(await this.commands.execute(new EndRepresentation({ insuredId, agencyId, endedBy: 'insured', reason }, meta)));
+  }
+
+  @Access({ roles: ['agent'], level: 'manager', owns: [{ kind: 'insured', at: 'body.insuredCompanyId' }] })
+  @Answers(endClient, { body: EndClientDto })
+  async endClient(@Body() { insuredCompanyId: insuredId, reason = '' }: EndClientDto, @CurrentActor() { companyId: agencyId }: Actor, @CommandMetadata() meta: CommandMeta): Promise<Reply> {
+    return reply(await this.commands.execute(new EndRepresentation({ insuredId, agencyId, endedBy: 'agency', reason }, meta)));
   }
 }
 

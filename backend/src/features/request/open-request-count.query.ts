@@ -2,6 +2,7 @@ import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import { requestsView } from '@covertrail/contracts/request/request.views';
 import type { Actor } from '#auth/actor';
 import { Views } from '#views/views.service';
+import { requestsOf } from './request-owner.js';
 
 /** A larger count is shown as 9999+ (spec 3 section 9). */
 const COUNT_CAP = 9_999;
@@ -18,8 +19,9 @@ export class CountOpenRequestsHandler implements IQueryHandler<CountOpenRequests
   constructor(private readonly views: Views) {}
 
   async execute({ actor }: CountOpenRequests): Promise<{ readonly openRequestCount: number }> {
-    const mine = { eq: actor.companyId };
-    const where = { ...(actor.role === 'agent' ? { agencyId: mine } : { insuredId: mine }), state: { eq: 'open' } } as const;
-    return { openRequestCount: await this.views.count(requestsView, { where }, COUNT_CAP) };
+    const { companyId } = actor;
+    const owned = requestsOf({ companyId, role: actor.role === 'agent' ? 'agent' : 'insured' });
+    const open = { and: [owned, { where: { state: { eq: 'open' } } }] } as const;
+    return { openRequestCount: await this.views.count(requestsView, open, COUNT_CAP) };
   }
 }

@@ -9,7 +9,7 @@ import { peopleView } from '@covertrail/contracts/user/user.views';
 import { IsId } from '#http/is-id.decorator';
 import { PageDto } from '#http/page.dto';
 import { defineList } from '#lists/define-list';
-import { ownerOf } from './request-owner.js';
+import { requestsOf } from './request-owner.js';
 
 const STATES: readonly RequestRow['state'][] = ['open', 'responded', 'declined', 'canceled'];
 
@@ -29,7 +29,7 @@ export class ReceivedRequestsDto extends RequestListDto {
 export const requestRows = defineList(requestsView)<ReceivedRequestsDto, RequestRow>({
   where: ({ actor, asked: { requestId, insuredCompanyId, state, policyId } }) => ({
     and: [
-      { where: { [ownerOf(actor)]: { eq: actor.companyId } } },
+      requestsOf(actor),
       ...(requestId ? [{ where: { id: { eq: requestId } } }] : []),
       ...(insuredCompanyId ? [{ where: { insuredId: { eq: insuredCompanyId } } }] : []),
       ...(state ? [{ where: { state: { eq: state } } }] : []),

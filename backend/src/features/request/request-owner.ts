@@ -1,6 +1,12 @@
+import { idWord } from '@covertrail/contracts/activity-log/activity-log.views';
+import type { requestsView } from '@covertrail/contracts/request/request.views';
+import type { FilterOf } from '@covertrail/platform/read-store/view-query';
 import type { Actor } from '#auth/actor';
 
-const OWNER = { requester: 'requesterId', insured: 'insuredId', agent: 'agencyId' } as const;
-
-/** The column of the `requests` view that contains the actor's company. */
-export const ownerOf = ({ role }: Pick<Actor, 'role'>): 'requesterId' | 'insuredId' | 'agencyId' => OWNER[role];
+/** The requests of the actor's company: sent, received, or received by its clients and by insureds that gave it the Request ID. */
+export function requestsOf({ role, companyId }: Pick<Actor, 'role' | 'companyId'>): FilterOf<typeof requestsView> {
+  const mine = { eq: companyId };
+  if (role === 'requester') return { where: { requesterId: mine } };
+  if (role === 'insured') return { where: { insuredId: mine } };
+  return { or: [{ where: { agencyId: mine } }, { where: { askingWords: { word: idWord(companyId) } } }] };
+}

@@ -48,6 +48,7 @@ export class RequestController {
       { kind: 'template', at: 'body.templateId', optional: true },
     ],
   })
+  @LookUp({ only: 'email' })
   @Answers(requestCoverage, { body: RequestCoverageDto })
   async request(@Body() dto: RequestCoverageDto, @CurrentActor() actor: Actor, @CommandMetadata() meta: CommandMeta): Promise<Reply> {
     const { projectId, templateId, message = '', dueOn, again } = dto;
@@ -56,7 +57,7 @@ export class RequestController {
   }
 
   @Access({ roles: ['requester'], level: 'reviewer' })
-  @LookUp()
+  @LookUp({ even: 'replies' })
   @Answers(companyByEmail, { query: CompanyByEmailDto })
   companyByEmail(@Query() { email }: CompanyByEmailDto): Promise<SupplierFound | null> {
     return this.queries.execute(new CompanyByEmail(email));
@@ -107,11 +108,11 @@ export class RequestController {
 
   @Access({ roles: ['insured', 'agent'], level: 'reviewer', owns: [{ kind: 'request', at: 'body.requestId' }] })
   @Answers(respondToRequest, { body: RespondToRequestDto })
-  async respond(@Body() { requestId, policyIds, remarks = '' }: RespondToRequestDto, @CommandMetadata() meta: CommandMeta, @IfMatch() expected?: number): Promise<Reply> {
-    return reply(await this.commands.execute(new RespondToRequest(requestId, policyIds, remarks, meta, expected)));
+  async respond(@Body() { requestId, policyIds, remarks = '' }: RespondToRequestDto, @CurrentActor() actor: Actor, @CommandMetadata() meta: CommandMeta, @IfMatch() expected?: number): Promise<Reply> {
+    return reply(await this.commands.execute(new RespondToRequest(requestId, policyIds, remarks, meta, expected, actor)));
   }
 
-  @Access({ roles: ['insured', 'agent'], level: 'reviewer', owns: [{ kind: 'request', at: 'body.requestId' }] })
+  @Access({ roles: ['insured', 'agent'], level: 'reviewer', owns: [{ kind: 'representedRequest', at: 'body.requestId' }] })
   @Answers(declineRequest, { body: EndRequestDto })
   async decline(@Body() { requestId, reason }: EndRequestDto, @CommandMetadata() meta: CommandMeta, @IfMatch() expected?: number): Promise<Reply> {
     return reply(await this.commands.execute(new DeclineRequest(requestId, reason, meta, expected)));

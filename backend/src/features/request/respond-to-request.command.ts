@@ -15,9 +15,12 @@ import { requestDecider } from '@covertrail/domain/request/request.decider';
 import type { Clock } from '@covertrail/platform/clock/clock';
 import type { CommandMeta } from '@covertrail/platform/deciders/command-meta';
 import { DeciderStore, type Outcome } from '@covertrail/platform/deciders/decider-store';
+import type { Actor } from '#auth/actor';
+import { Grants } from '#auth/grants.service';
 import { CLOCK } from '#composition/tokens';
 import { Fits } from '#http/fits.decorator';
 import { IsId } from '#http/is-id.decorator';
+import { Problem } from '#http/problem';
 
 /** POST policy/response/verification/respondToPolicyRequest. */
 export class RespondToRequestDto {
@@ -35,6 +38,8 @@ export class RespondToRequest extends Command<Outcome> {
     readonly meta: CommandMeta,
     /** The revision that the person saw, if the caller sent one. */
     readonly expected?: number,
+    /** Who answers: an agency that the insured has not accepted may name only what it added for this request. */
+    readonly actor?: Actor,
   ) {
     super();
   }
@@ -44,14 +49,21 @@ export class RespondToRequest extends Command<Outcome> {
 export class RespondToRequestHandler implements ICommandHandler<RespondToRequest, Outcome> {
   constructor(
     private readonly deciders: DeciderStore,
+    private readonly grants: Grants,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  execute({ requestId, policyIds, remarks, meta, expected }: RespondToRequest): Promise<Outcome> {
+  async execute({ requestId, policyIds, remarks, meta, expected, actor }: RespondToRequest): Promise<Outcome> {
+    if (actor?.role === 'agent') await this.holdToRights(actor, policyIds);
     return this.deciders.handle(requestDecider, requestId, { type: 'RespondToRequest', policyIds, remarks }, meta, {
       expected,
       facts: () => this.factsFor(requestId, policyIds),
     });
+  }
+
+  private async holdToRights(actor: Actor, policyIds: readonly Uuid[]): Promise<void> {
+    const grants = await Promise.all(policyIds.map((id) => this.grants.check(actor, 'answeringPolicy', id)));
+    if (grants.includes(null)) throw new Problem('HTTP.NOT_FOUND');
   }
 
   /** Folded from the policies' own streams: a view may not yet contain a cancellation. */

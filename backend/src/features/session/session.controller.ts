@@ -10,7 +10,9 @@ import { Answers } from '#http/answers.decorator';
 import { DEMO } from '#composition/tokens';
 import { CallerAddress } from '#limits/caller-address.decorator';
 import { LiveGateway } from '#live/live.gateway';
+import { LookUp } from '#limits/look-up.decorator';
 import { AuthenticateDto } from './authenticate/authenticate.dto.js';
+import { deviceIn, keepDevice } from './known-device/device-cookie.js';
 import { keepRenewal } from './renewal/renewal-cookie.js';
 import { SessionService } from './session.service.js';
 import type { DemoAccount, LoginRecord, Said, UserDetails } from '@covertrail/contracts/session/session.replies';
@@ -28,12 +30,14 @@ export class SessionController {
   ) {}
 
   @Open('this is how one logs in')
+  @LookUp({ counts: 'elsewhere' })
   @Answers(authenticate, { body: AuthenticateDto })
   async authenticate(
     @Body() { email, password }: AuthenticateDto, @CallerAddress() address: string, @Req() request: Request, @Res({ passthrough: true }) response: Response,
   ): Promise<LoginRecord> {
-    const { record, renewal, endsAt } = await this.sessions.logIn(email, password, address);
+    const { record, renewal, endsAt, device } = await this.sessions.logIn(email, password, { address, deviceCookie: deviceIn(request) });
     keepRenewal(request, response, renewal, endsAt);
+    keepDevice(request, response, device);
     return record;
   }
 
@@ -59,9 +63,10 @@ export class SessionController {
   }
 
   @Open('an expired password keeps one from logging in; the old password is the proof')
+  @LookUp({ counts: 'elsewhere' })
   @Answers(updatePassword, { body: UpdatePasswordDto })
-  async updatePassword(@Body() dto: UpdatePasswordDto, @CallerAddress() address: string): Promise<Said> {
-    const { userId } = await this.sessions.changePassword(dto.email, dto.oldPassword, dto.password, address);
+  async updatePassword(@Body() dto: UpdatePasswordDto, @CallerAddress() address: string, @Req() request: Request): Promise<Said> {
+    const { userId } = await this.sessions.changePassword(dto.email, dto.oldPassword, dto.password, { address, deviceCookie: deviceIn(request) });
     this.live.endSessionsOf(userId);
     await this.commands.execute(new ChangePassword(userId, newId()));
     return { message: 'Your password has been successfully changed. Please try to log in again with your new password.' };

@@ -1,10 +1,12 @@
 import { Inject, Injectable } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
 import { accountsView } from '@covertrail/contracts/membership/membership.views';
 import { peopleView } from '@covertrail/contracts/user/user.views';
 import { regionOf } from '@covertrail/domain/compliance/lines/regions';
 import { companyDecider } from '@covertrail/domain/company/company.decider';
 import type { Instant, Uuid } from '@covertrail/domain/kernel/event';
 import { DeciderStore } from '@covertrail/platform/deciders/decider-store';
+import { newId } from '@covertrail/platform/ids/ids';
 import { foldEmail, keyedHash } from '@covertrail/platform/vault/keyed-hash';
 import type { Credential, Session, Vault } from '@covertrail/platform/vault/vault.port';
 import type { Clock } from '@covertrail/platform/clock/clock';
@@ -15,21 +17,27 @@ import { CLOCK, VAULT } from '#composition/tokens';
 import { Problem } from '#http/problem';
 import { LogInAttempts } from '#limits/log-in-attempts.service';
 import { Views } from '#views/views.service';
+import { KnownDevices } from './known-device/known-devices.service.js';
 import { Renewals } from './renewal/renewals.service.js';
 import { roleWords } from './landing-role.rules.js';
 import type { LoginRecord } from '@covertrail/contracts/session/session.replies';
+import { ReportTriedPasswords } from './tried-passwords/report-tried-passwords.command.js';
 import { isCommonPassword } from './update-password/common-password.rules.js';
 
 /** Days after which a new password must be chosen. */
 const PASSWORD_DAYS = 365;
-
-/** The `accounts` and `people` documents, as log-in reads them. */
 
 /** A logged-in person: what the page shows, and the secret that renews the session in other tabs until it ends. */
 export interface LoggedIn {
   readonly record: LoginRecord;
   readonly renewal: string;
   readonly endsAt: Instant;
+}
+
+/** Where somebody logs in: the network, and the cookie of the browser, if it has one. */
+export interface LogInPlace {
+  readonly address: string;
+  readonly deviceCookie: string | null;
 }
 
 /** Log-in, log-out and passwords. An unknown e-mail takes as long as a wrong password and gets the same answer. */
@@ -47,15 +55,18 @@ export class SessionService {
     private readonly tokens: Tokens,
     private readonly renewals: Renewals,
     private readonly views: Views,
+    private readonly devices: KnownDevices,
+    private readonly commands: CommandBus,
   ) {
     this.decoy = hashing.hash('no account has this password');
   }
 
-  async logIn(email: string, password: string, address: string): Promise<LoggedIn> {
-    const credential = await this.checked(email, password, address);
+  async logIn(email: string, password: string, place: LogInPlace): Promise<LoggedIn & { readonly device: string }> {
+    const credential = await this.checked(email, password, place);
     if (this.expired(credential)) throw new Problem('AUTH.PASSWORD_EXPIRED');
     const session = await this.tokens.start(credential.userId, await this.companyOf(credential.userId));
-    return { record: await this.loginRecord(session), renewal: await this.renewals.open(session), endsAt: session.endsAt };
+    const device = await this.devices.cookieAfter(place.deviceCookie, await this.keyOf(email));
+    return { record: await this.loginRecord(session), renewal: await this.renewals.open(session), endsAt: session.endsAt, device };
   }
 
   /** Null when no session can be renewed. */
@@ -74,9 +85,9 @@ export class SessionService {
    * Ends every session of the user, so that anyone who knew the old password is logged out. Throws PASSWORD.COMMON for one on the
    * list of common passwords and PASSWORD.REPEATED for the present password.
    */
-  async changePassword(email: string, oldPassword: string, password: string, address: string): Promise<Credential> {
+  async changePassword(email: string, oldPassword: string, password: string, place: LogInPlace): Promise<Credential> {
     if (await isCommonPassword(password)) throw new Problem('PASSWORD.COMMON');
-    const credential = await this.checked(email, oldPassword, address);
+    const credential = await this.checked(email, oldPassword, place);
     if (password === oldPassword) throw new Problem('PASSWORD.REPEATED');
     const passwordHash = await this.hashing.hash(password);
     const changed = { ...credential, passwordHash, passwordSetAt: this.clock.now(), mustChange: false };
@@ -85,13 +96,18 @@ export class SessionService {
     return credential;
   }
 
-  private async checked(email: string, password: string, address: string): Promise<Credential> {
+  private async checked(email: string, password: string, { address, deviceCookie }: LogInPlace): Promise<Credential> {
     const key = await this.keyOf(email);
+    const origin = { address, device: await this.devices.idFor(deviceCookie, key) };
     const credential = await this.vault.credentialByEmail(key);
     const passwordHash = credential?.passwordHash ?? (await this.decoy);
-    const fits = await this.hashing.fits(passwordHash, password, () => this.attempts.begin(key, address));
-    if (!credential || !fits) throw new Problem('AUTH.WRONG_CREDENTIALS');
-    await this.attempts.succeeded(key, address);
+    const fits = await this.hashing.fits(passwordHash, password, () => this.attempts.begin(key, origin));
+    if (!credential || !fits) {
+      const tells = await this.attempts.tellsOf(key, origin);
+      if (credential && tells) await this.commands.execute(new ReportTriedPasswords(credential.userId, newId()));
+      throw new Problem('AUTH.WRONG_CREDENTIALS');
+    }
+    await this.attempts.succeeded(key, origin);
     return credential;
   }
 

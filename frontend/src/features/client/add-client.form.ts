@@ -7,7 +7,7 @@ import { requestNumber } from '@covertrail/domain/fields/request-fields';
 import { commandOf } from '#shared/api/call-request';
 import type { FormRules, Wrong } from '#shared/forms/field-resolver';
 
-/** How an agent finds its client (spec 3 section 5): the first three are proofs; with the name only, the client must accept. */
+/** How an agent finds its client (spec 3 section 5). The client is asked; with a Request ID the agent may answer that request meanwhile. */
 export type ClientWay = 'requestNumber' | 'taxId' | 'email' | 'name';
 
 export interface AddClientValues {
@@ -31,10 +31,13 @@ export const addClientRules: FormRules<AddClientValues> = {
   company: when('name', (value) => (value ? null : 'Please select company')),
 };
 
-/** The call for each way: a proof appoints the agency at once, a name sends a request. */
+const ASKED = 'The company has been asked.';
+const ASKED_BY_REQUEST = 'The company has been asked. You can answer its request now: see Open Requests.';
+
+/** The call for each way: all of them ask the company, which accepts or refuses. */
 export function addClientCall(values: AddClientValues) {
   if (values.way === 'name') {
-    return commandOf(requestAppointment, { body: { insuredCompanyId: values.company?.insuredId ?? '' }, toast: 'Request sent to the company.' });
+    return commandOf(requestAppointment, { body: { insuredCompanyId: values.company?.insuredId ?? '' }, toast: ASKED });
   }
-  return commandOf(addClient, { body: { [values.way]: values[values.way] }, toast: 'Client added.' });
+  return commandOf(addClient, { body: { [values.way]: values[values.way] }, toast: values.way === 'requestNumber' ? ASKED_BY_REQUEST : ASKED });
 }

@@ -10,8 +10,8 @@ interface ClientQuery extends PageQuery {
   readonly insuredCompanyId?: Uuid;
 }
 
-/** Proof that the insured is a client: one of these values. */
-export interface ClientProof {
+/** What finds the insured: one of these values. */
+export interface ClientSearch {
   readonly requestNumber?: string;
   readonly taxId?: string;
   readonly email?: string;
@@ -23,7 +23,7 @@ export const findClient = query<{ query: { keyword: string }; reply: readonly Cl
   'agent/client/search', { view: 'agent-clients', shape: 'candidates', idAt: 'insuredId' },
 );
 
-export const addClient = command<{ body: ClientProof; reply: { insuredId: Uuid } }>()('POST', 'agent/client', { settles: ['agent-clients', 'appointments'] });
+export const addClient = command<{ body: ClientSearch; reply: { insuredId: Uuid } }>()('POST', 'agent/client', { settles: ['agent-clients', 'appointments'] });
 
 export const agencyDashboard = query<{ reply: AgencyDashboard }>()('agent/dashboard', { view: 'agent-clients', shape: 'dashboard' });
 

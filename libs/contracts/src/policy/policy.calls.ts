@@ -27,6 +27,9 @@ interface NewPolicy {
   readonly fromCertificate?: boolean;
 }
 
+/** A policy that answers one open request. */
+type AnsweringPolicy = Omit<NewPolicy, 'insuredCompanyId'> & { readonly requestId: Uuid };
+
 /** All terms as they are after the edit; the server finds what changed. */
 export interface EditedPolicy {
   readonly policyId: Uuid;
@@ -72,6 +75,8 @@ export const agencyPolicies = query<{ query: PolicyQuery; reply: PageOf<PolicyRo
 export const policyDetails = query<{ reply: PolicyDetails }>()('policy/:id', { view: 'policies', shape: 'details' });
 
 export const addPolicy = command<{ body: NewPolicy; reply: PolicyChanged }>()('POST', 'policy/addnewpolicy', { settles: ['policies'] });
+
+export const addAnsweringPolicy = command<{ body: AnsweringPolicy; reply: PolicyChanged }>()('POST', 'policy/respond/policy', { settles: ['policies'] });
 
 export const editPolicy = command<{ body: EditedPolicy; reply: PolicyChanged }>()(
   'PUT', 'policy/editpolicy', { ifMatch: true, settles: ['policies'] },

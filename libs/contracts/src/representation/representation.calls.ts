@@ -14,6 +14,15 @@ interface RefusedAgency extends Agency {
   readonly reason?: string;
 }
 
+interface EndedClient extends Insured {
+  readonly reason?: string;
+}
+
+interface InvitedAgency {
+  /** Of an agent with an account. */
+  readonly email: string;
+}
+
 interface AppointmentChanged {
   readonly insuredId: Uuid;
 }
@@ -31,3 +40,9 @@ export const insuredAgency = query<{ reply: InsuredAgency }>()('insured/agency',
 export const acceptAgency = command<{ body: Agency; reply: AppointmentChanged }>()('PUT', 'insured/agency/accept', { settles: SETTLES });
 
 export const refuseAgency = command<{ body: RefusedAgency; reply: AppointmentChanged }>()('PUT', 'insured/agency/refuse', { settles: SETTLES });
+
+export const inviteAgency = command<{ body: InvitedAgency; reply: AppointmentChanged }>()('POST', 'insured/agency/invite', { settles: SETTLES });
+
+export const endAgency = command<{ body: RefusedAgency; reply: AppointmentChanged }>()('PUT', 'insured/agency/end', { settles: SETTLES });
+
+export const endClient = command<{ body: EndedClient; reply: AppointmentChanged }>()('PUT', 'agent/client/end', { settles: ['agent-clients', 'appointments'] });

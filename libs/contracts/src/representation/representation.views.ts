@@ -3,9 +3,13 @@ import { defineView } from '../define-view.js';
 import type { InsuredAppointment } from './representation.replies.js';
 
 /** An agency's tenure with an insured, or its request for one. A tenure without a request has the id of its event. */
-export type AppointmentDocument = Pick<InsuredAppointment, 'id' | 'agencyId' | 'state' | 'proof' | 'askedAt' | 'since' | 'endedAt' | 'reason'> & {
+export type AppointmentDocument = Pick<InsuredAppointment, 'id' | 'agencyId' | 'state' | 'proof' | 'basis' | 'askedAt' | 'since' | 'endedAt' | 'endedBy' | 'reason'> & {
   readonly insuredId: Uuid;
   readonly agentId: Uuid;
+  /** The open requests whose IDs the agency gave. */
+  readonly requestIds: readonly Uuid[];
+  /** The person of the insured who accepted or invited the agency. */
+  readonly decidedBy: Uuid | null;
   /** The transfer with which the client came, if one did. */
   readonly transferId: Uuid | null;
 };

@@ -24,6 +24,10 @@ export type RequestDocument = {
   readonly trackingId: Uuid | null;
   /** The policies of the answer, each as one word (`idWord`): requests are found by a policy. Empty while there is none. */
   readonly policyWords: string;
+  /** Agencies that may answer it while the insured has not decided on their appointment (ADR 53). */
+  readonly askingAgencyIds: readonly Uuid[];
+  /** The same, each as one word (`idWord`). */
+  readonly askingWords: string;
   /** Case-folded words for the search. */
   readonly searched: string;
 };
@@ -47,6 +51,7 @@ export const requestsView = defineView<RequestDocument>()({
     { fields: ['agencyId'], words: ['searched'] },
     { fields: ['insuredId'], words: ['policyWords'] },
     { fields: ['agencyId'], words: ['policyWords'] },
+    { fields: [], words: ['askingWords'] },
   ],
   unindexed: ['projectId'],
 });

@@ -90,7 +90,7 @@ function attempt(world: World, index: number, command: ClientTransferCommand): W
 }
 
 const start = (): World => {
-  const appoint = { type: 'AppointAgency', insuredId, agencyId: AGENCIES[0], agentId: AGENCIES[0], proof: { by: 'taxId' } } as const;
+  const appoint = { type: 'AppointAgency', insuredId, agencyId: AGENCIES[0], agentId: AGENCIES[0], proof: { by: 'invitation' } } as const;
   const { state } = handle(representationDecider, representationDecider.initialState, appoint, undefined);
   return { transfers: TRANSFERS.map(() => null), representation: state, unfinished: null };
 };

@@ -1,5 +1,6 @@
 import type { Catalogue } from '../catalogue/event-description.js';
 import type { ClientEvent } from './client.contract.js';
+import { releasedByTransfer } from './client.upcasters.js';
 
 const common = { feature: 'client', version: 1, upcasters: {}, affectsVerdict: false } as const;
 
@@ -10,6 +11,8 @@ export const clientCatalogue: Catalogue<ClientEvent> = {
   },
   ClientReleased: {
     ...common,
+    version: 2,
+    upcasters: { 1: releasedByTransfer },
     audience: ({ data }) => ({ companies: [data.agencyId, data.insuredId] }),
   },
 };

@@ -8,13 +8,20 @@ export type ClientAdded = DomainEvent<'ClientAdded', {
   readonly insuredId: Uuid;
   readonly insuredName: string;
 }>;
-export type ClientReleased = DomainEvent<'ClientReleased', { readonly clientId: Uuid; readonly agencyId: Uuid; readonly insuredId: Uuid; readonly transferId: Uuid }>;
+/** By a transfer, or by the event that ended the representation: `causeId` is its id. */
+export type ClientReleased = DomainEvent<'ClientReleased', {
+  readonly clientId: Uuid;
+  readonly agencyId: Uuid;
+  readonly insuredId: Uuid;
+  readonly cause: 'transfer' | 'end';
+  readonly causeId: Uuid;
+}>;
 
 export type ClientEvent = ClientAdded | ClientReleased;
 
 export type ClientCommand =
   | ({ readonly type: 'AddClient' } & ClientAdded['data'])
-  | { readonly type: 'ReleaseClient'; readonly transferId: Uuid };
+  | ({ readonly type: 'ReleaseClient' } & Pick<ClientReleased['data'], 'cause' | 'causeId'>);
 
 export const CLIENT_STATUSES = ['canceled', 'expired', 'unverified', 'expiring', 'active', 'noPolicies'] as const;
 /**

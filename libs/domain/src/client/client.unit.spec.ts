@@ -13,10 +13,10 @@ const first = 'd2000000-0000-4000-8000-000000000001';
 const second = 'd2000000-0000-4000-8000-000000000002';
 const add = { type: 'AddClient', ...data } as const;
 const added: ClientAdded = { type: 'ClientAdded', data };
-const release = (transferId: string): ClientCommand => ({ type: 'ReleaseClient', transferId });
-const released = (transferId: string): ClientReleased => {
+const release = (causeId: string, cause: 'transfer' | 'end' = 'transfer'): ClientCommand => ({ type: 'ReleaseClient', cause, causeId });
+const released = (causeId: string, cause: 'transfer' | 'end' = 'transfer'): ClientReleased => {
   const { clientId, agencyId, insuredId } = data;
-  return { type: 'ClientReleased', data: { clientId, agencyId, insuredId, transferId } };
+  return { type: 'ClientReleased', data: { clientId, agencyId, insuredId, cause, causeId } };
 };
 
 describe('a client', () => {
@@ -27,6 +27,7 @@ describe('a client', () => {
 
   it('is released by a transfer', () => given(clientDecider, added).when(release(first)).then(released(first)));
   it('is released once by that transfer', () => given(clientDecider, added, released(first)).when(release(first)).nothing());
+  it('is released by the end of the representation', () => given(clientDecider, added).when(release(first, 'end')).then(released(first, 'end')));
   it('is not released again by another', () =>
     given(clientDecider, added, released(first)).when(release(second)).refused('CLIENT.ALREADY_RELEASED'));
   it('must have been added to be released', () => given(clientDecider).when(release(first)).refused('CLIENT.NOT_FOUND'));

@@ -1,4 +1,4 @@
-import { all, optional, required, rule, type FieldRule } from './field-rule.js';
+import { all, lookedUp, optional, required, rule, type FieldRule } from './field-rule.js';
 import type { LengthCode, PlainFieldCode } from './field-problem.js';
 import { maxLength, minLength, pattern, requiredText } from './text-rules.js';
 
@@ -14,20 +14,20 @@ export const email: FieldRule<string> = all(
 );
 
 /** Of a colleague or a supplier who is invited (3 section 5). */
-export const invitedEmail: FieldRule<string> = all(
+export const invitedEmail: FieldRule<string> = lookedUp(all(
   required<string>('INVITED_EMAIL.REQUIRED'),
   pattern(EMAIL, 'INVITED_EMAIL.NOT_VALID'),
   maxLength(EMAIL_LENGTH, 'INVITED_EMAIL.TOO_LONG'),
-);
+));
 
-export const loginEmail: FieldRule<string> = all(required<string>('LOGIN_EMAIL.REQUIRED'), maxLength(EMAIL_LENGTH, 'LOGIN_EMAIL.TOO_LONG'));
+export const loginEmail: FieldRule<string> = lookedUp(all(required<string>('LOGIN_EMAIL.REQUIRED'), maxLength(EMAIL_LENGTH, 'LOGIN_EMAIL.TOO_LONG')));
 
 /** Longer text is refused before it is hashed. */
 const PASSWORD_LENGTH = 200;
-export const loginPassword: FieldRule<string> = all(
+export const loginPassword: FieldRule<string> = lookedUp(all(
   required<string>('LOGIN_PASSWORD.REQUIRED'),
   maxLength(PASSWORD_LENGTH, 'LOGIN_PASSWORD.TOO_LONG'),
-);
+));
 
 const PASSWORD_NEEDS = [/[A-Za-z]/, /[A-Z]/, /\d/, /[^A-Za-z\d\s]/] as const;
 

@@ -1,4 +1,4 @@
-import { all, optional, required, type FieldRule } from './field-rule.js';
+import { all, lookedUp, optional, required, type FieldRule } from './field-rule.js';
 import { maxLength, pattern, requiredText } from './text-rules.js';
 
 /** Spec 1 section 5; lengths of address parts are those of spec 2 section 5. */
@@ -28,7 +28,7 @@ export const country = pattern(/^[A-Z]{2}$/, 'COUNTRY.REQUIRED');
 const wellFormedTaxId = pattern(/^\d{2}-?\d{7}$/, 'TAX_ID.NOT_VALID');
 export const taxId = optional(wellFormedTaxId);
 /** Of a client to be added (spec 3 section 5). */
-export const searchedTaxId: FieldRule<string> = all(required<string>('TAX_ID.REQUIRED'), wellFormedTaxId);
+export const searchedTaxId: FieldRule<string> = lookedUp(all(required<string>('TAX_ID.REQUIRED'), wellFormedTaxId));
 
 /** The nine digits of a tax id, as it is stored and compared. */
 export const taxIdDigits = (text: string): string => text.replaceAll(/\D/g, '');

@@ -6,6 +6,8 @@ import type { FieldProblem, PlainFieldCode } from './field-problem.js';
  */
 export interface FieldRule<Value = unknown> {
   check(value: unknown): FieldProblem | null;
+  /** The value finds something or proves something, so a caller may guess it: see `lookedUp`. */
+  readonly looksUp?: true;
   /** Never set: it only carries the type `Value`. */
   readonly passes?: Value;
 }
@@ -28,6 +30,12 @@ export const all = <Value>(...rules: readonly FieldRule<Value>[]): FieldRule<Val
     return null;
   },
 });
+
+/**
+ * A value that finds something or proves something: a secret, or what somebody looks up. The calls that take it are limited and their refusals
+ * take the same time (ADR 53). It is the outermost rule of its field.
+ */
+export const lookedUp = <Value>(inner: FieldRule<Value>): FieldRule<Value> => ({ ...inner, looksUp: true });
 
 /** An empty value is valid; any other must pass the rule. */
 export const optional = <Value>(inner: FieldRule<Value>): FieldRule<Value | '' | null | undefined> => ({

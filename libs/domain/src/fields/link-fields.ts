@@ -1,5 +1,5 @@
-import { all, required } from './field-rule.js';
+import { all, lookedUp, required } from './field-rule.js';
 import { pattern } from './text-rules.js';
 
 /** The secret of a link in a mail: 32 bytes in base64url. */
-export const linkToken = all(required<string>('LINK.NOT_VALID'), pattern(/^[\w-]{43}$/, 'LINK.NOT_VALID'));
+export const linkToken = lookedUp(all(required<string>('LINK.NOT_VALID'), pattern(/^[\w-]{43}$/, 'LINK.NOT_VALID')));

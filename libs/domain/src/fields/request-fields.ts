@@ -1,14 +1,14 @@
 import { calendarDate } from './date-text.js';
-import { all, required, type FieldRule } from './field-rule.js';
+import { all, lookedUp, required, type FieldRule } from './field-rule.js';
 import { chosenId } from './id-rules.js';
 import { listOf } from './list-rules.js';
 import { pattern } from './text-rules.js';
 
 /** The Request ID that people read out (spec 3 section 5). */
-export const requestNumber: FieldRule<string> = all(
+export const requestNumber: FieldRule<string> = lookedUp(all(
   required<string>('REQUEST_NUMBER.REQUIRED'),
   pattern(/^\d{1,15}$/, 'REQUEST_NUMBER.NOT_VALID'),
-);
+));
 
 export const dueOn = calendarDate;
 

@@ -38,9 +38,9 @@ function afterEvent(state: AddedPolicy, event: Exclude<RecordedOf<PolicyEvent>, 
 
 function added(event: Recorded<PolicyAdded>): AddedPolicy {
   const { id, data } = event;
-  const { policyId, insuredId, agencyId, line } = data;
+  const { policyId, insuredId, agencyId, requestId = null, line } = data;
   return {
-    policyId, insuredId, agencyId, line,
+    policyId, insuredId, agencyId, requestId, line,
     ...eachAspect<PolicyAspects>((aspect) => always(statedOrNot(data.terms, POLICY_ASPECTS[aspect].term), id)),
     standing: always<Standing>({ status: 'inForce', since: null }, id),
     verification: always<Verification>('unverified', id),

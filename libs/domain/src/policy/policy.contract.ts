@@ -95,8 +95,10 @@ export interface ConfirmedValue {
 export type PolicyAdded = DomainEvent<'PolicyAdded', {
   readonly policyId: Uuid;
   readonly insuredId: Uuid;
-  /** Agency that represents the insured when it was added, null when the insured has none. */
+  /** Agency that represents the insured when it was added, or that added it for `requestId`; null when there is none. */
   readonly agencyId: Uuid | null;
+  /** The request that an agency without an appointment answers with it (ADR 53). */
+  readonly requestId?: Uuid;
   readonly line: CoverageLine;
   readonly terms: StatedTerms;
   /** Where the terms come from, if not from the person who sent them. */

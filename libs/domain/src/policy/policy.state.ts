@@ -46,8 +46,10 @@ export type PolicyState = AddedPolicy | null;
 export interface AddedPolicy extends PolicyTimelines {
   readonly policyId: Uuid;
   readonly insuredId: Uuid;
-  /** The agency that represented the insured when the policy was added. */
+  /** The agency that represented the insured when the policy was added, or added it for `requestId`. */
   readonly agencyId: Uuid | null;
+  /** The request that an agency without an appointment answers with it; null for all others. */
+  readonly requestId: Uuid | null;
   readonly line: CoverageLine;
   /** Who was chosen to handle it; null where nobody was. */
   readonly agent: PolicyAgent | null;

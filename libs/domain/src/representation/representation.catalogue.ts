@@ -1,6 +1,6 @@
 import type { Catalogue } from '../catalogue/event-description.js';
 import type { RepresentationEvent } from './representation.contract.js';
-import { appointedWithoutProof } from './representation.upcasters.js';
+import { appointedWithoutProof, askedByName } from './representation.upcasters.js';
 
 const common = { feature: 'representation', version: 1, upcasters: {}, affectsVerdict: false } as const;
 
@@ -13,6 +13,8 @@ export const representationCatalogue: Catalogue<RepresentationEvent> = {
   },
   AppointmentRequested: {
     ...common,
+    version: 2,
+    upcasters: { 1: askedByName },
     audience: ({ data }) => ({ companies: [data.insuredId, data.agencyId] }),
   },
   AppointmentRefused: {
@@ -26,5 +28,9 @@ export const representationCatalogue: Catalogue<RepresentationEvent> = {
   ClientTransferred: {
     ...common,
     audience: ({ data }) => ({ companies: [data.insuredId, data.fromAgencyId, data.toAgencyId] }),
+  },
+  RepresentationEnded: {
+    ...common,
+    audience: ({ data }) => ({ companies: [data.insuredId, data.agencyId] }),
   },
 };

@@ -1,16 +1,24 @@
 import type { DomainEvent, Uuid } from '../kernel/event.js';
 
 /**
- * The proof of an appointment: an open Request ID that the agent was given, the tax id or the e-mail of the insured (spec 3
- * section 5), or the insured's own acceptance of an agency that asked. `unrecorded` marks appointments from before proofs were
- * recorded. The tax id and the e-mail themselves are not stored.
+ * The insured's consent to an appointment (ADR 53): it accepted an agency that asked, or invited the agency itself. Of earlier
+ * appointments a Request ID, a tax id or an e-mail address was the proof; `unrecorded` marks those from before proofs were recorded.
+ * The tax id and the e-mail themselves are not stored.
  */
 export type AppointmentProof =
   | { readonly by: 'requestNumber'; readonly requestId: Uuid }
   | { readonly by: 'taxId' }
   | { readonly by: 'email'; readonly userId: Uuid }
   | { readonly by: 'acceptance'; readonly appointmentId: Uuid }
+  | { readonly by: 'invitation' }
   | { readonly by: 'unrecorded' };
+
+/** How an agency that asks found the insured. An open Request ID gives it a right to that request while the insured has not answered. */
+export type AppointmentBasis =
+  | { readonly by: 'name' }
+  | { readonly by: 'taxId' }
+  | { readonly by: 'email'; readonly userId: Uuid }
+  | { readonly by: 'requestNumber'; readonly requestId: Uuid };
 
 /** An agency and the agent there who represents the insured, or would. */
 interface Side {
@@ -22,10 +30,10 @@ interface OfAppointment extends Side {
   readonly appointmentId: Uuid;
 }
 
-/** One stream per insured, `representation-<insuredId>`: which agency and agent represent it. Exactly one does at a time. */
+/** One stream per insured, `representation-<insuredId>`: which agency and agent represent it. At most one does at a time. */
 export type AgencyAppointed = DomainEvent<'AgencyAppointed', Side & { readonly proof: AppointmentProof }>;
-/** An agency that knows only the insured's name asks to represent it; nothing changes until the insured accepts. */
-export type AppointmentRequested = DomainEvent<'AppointmentRequested', OfAppointment>;
+/** An agency asks to represent the insured, which accepts or refuses. A further Request ID is added to the appointment that waits. */
+export type AppointmentRequested = DomainEvent<'AppointmentRequested', OfAppointment & { readonly basis: AppointmentBasis }>;
 /** The insured does not want this agency. */
 export type AppointmentRefused = DomainEvent<'AppointmentRefused', OfAppointment & { readonly reason: string }>;
 /** The agency no longer asks. */
@@ -40,13 +48,21 @@ export type ClientTransferred = DomainEvent<'ClientTransferred', {
   readonly toAgentId: Uuid;
 }>;
 
-export type RepresentationEvent = AgencyAppointed | AppointmentRequested | AppointmentRefused | AppointmentWithdrawn | ClientTransferred;
+/** The insured ended the representation, or its agency did: from now on no agency represents it. */
+export type RepresentationEnded = DomainEvent<'RepresentationEnded', Side & { readonly endedBy: 'insured' | 'agency'; readonly reason: string }>;
+
+export type RepresentationEvent =
+  | AgencyAppointed | AppointmentRequested | AppointmentRefused | AppointmentWithdrawn | ClientTransferred | RepresentationEnded;
+
+/** What appoints an agency that did not ask: nothing that an agency can know or guess. */
+export type InsuredConsent = Extract<AppointmentProof, { readonly by: 'invitation' | 'unrecorded' }>;
 
 /** Commands of the insured and of an agency name the agency that asked: it has at most one open request. */
 export type RepresentationCommand =
-  | ({ readonly type: 'AppointAgency' } & AgencyAppointed['data'])
+  | ({ readonly type: 'AppointAgency' } & Omit<AgencyAppointed['data'], 'proof'> & { readonly proof: InsuredConsent })
   | ({ readonly type: 'RequestAppointment' } & AppointmentRequested['data'])
   | { readonly type: 'AcceptAppointment'; readonly agencyId: Uuid }
   | { readonly type: 'RefuseAppointment'; readonly agencyId: Uuid; readonly reason: string }
   | { readonly type: 'WithdrawAppointment'; readonly agencyId: Uuid }
-  | ({ readonly type: 'TransferClient' } & ClientTransferred['data']);
+  | ({ readonly type: 'TransferClient' } & ClientTransferred['data'])
+  | ({ readonly type: 'EndRepresentation' } & Omit<RepresentationEnded['data'], 'agentId'>);

@@ -1,19 +1,21 @@
 import { fold } from '../kernel/decider.js';
+import type { Uuid } from '../kernel/event.js';
 import { eventId, given, recorded } from '../kernel/testing/given.js';
 import type {
-  AgencyAppointed, AppointmentProof, AppointmentRefused, AppointmentRequested, AppointmentWithdrawn, ClientTransferred, RepresentationEvent,
+  AgencyAppointed, AppointmentBasis, AppointmentProof, AppointmentRefused, AppointmentRequested, AppointmentWithdrawn, ClientTransferred,
+  RepresentationEnded, RepresentationEvent,
 } from './representation.contract.js';
 import { representationDecider } from './representation.decider.js';
-import { currentTenure, endOfLastTenure, tenureAt, type RepresentationState } from './representation.state.js';
+import { currentTenure, endOfLastTenure, mayAnswerMeanwhile, tenureAt, type RepresentationState } from './representation.state.js';
 
 const insuredId = 'c0000000-0000-4000-8000-000000000003';
 const hollis = { agencyId: 'c0000000-0000-4000-8000-000000000001', agentId: 'a0000000-0000-4000-8000-000000000001' };
 const keystone = { agencyId: 'c0000000-0000-4000-8000-000000000002', agentId: 'a0000000-0000-4000-8000-000000000002' };
 type Side = typeof hollis;
 
-const taxId: AppointmentProof = { by: 'taxId' };
-const appoint = (side: Side) => ({ type: 'AppointAgency', insuredId, ...side, proof: taxId }) as const;
-const appointed = (side: Side, proof: AppointmentProof = taxId): AgencyAppointed => ({ type: 'AgencyAppointed', data: { insuredId, ...side, proof } });
+const invitation: AppointmentProof = { by: 'invitation' };
+const appoint = (side: Side) => ({ type: 'AppointAgency', insuredId, ...side, proof: { by: 'invitation' } }) as const;
+const appointed = (side: Side, proof: AppointmentProof = invitation): AgencyAppointed => ({ type: 'AgencyAppointed', data: { insuredId, ...side, proof } });
 const between = (n: number, from: Side, to: Side): ClientTransferred['data'] => ({
   insuredId,
   transferId: eventId(900 + n),
@@ -48,26 +50,44 @@ describe('who represents an insured', () => {
   });
 });
 
-describe('an agency that knows the insured by name alone', () => {
+describe('an agency that asks', () => {
+  const name: AppointmentBasis = { by: 'name' };
   const idOf = ({ agencyId }: Side) => (agencyId === hollis.agencyId ? eventId(801) : eventId(802));
+  const [firstRequest, secondRequest] = [eventId(811), eventId(812)];
+  const by = (requestId: Uuid): AppointmentBasis => ({ by: 'requestNumber', requestId });
   const asking = (side: Side) => ({ insuredId, appointmentId: idOf(side), ...side });
-  const ask = (side: Side) => ({ type: 'RequestAppointment', ...asking(side) }) as const;
-  const asked = (side: Side): AppointmentRequested => ({ type: 'AppointmentRequested', data: asking(side) });
+  const ask = (side: Side, basis: AppointmentBasis = name) => ({ type: 'RequestAppointment', ...asking(side), basis }) as const;
+  const asked = (side: Side, basis: AppointmentBasis = name): AppointmentRequested => ({ type: 'AppointmentRequested', data: { ...asking(side), basis } });
   const refused = (side: Side, reason = 'No'): AppointmentRefused => ({ type: 'AppointmentRefused', data: { ...asking(side), reason } });
   const withdrawn = (side: Side): AppointmentWithdrawn => ({ type: 'AppointmentWithdrawn', data: asking(side) });
   const accept = ({ agencyId }: Side) => ({ type: 'AcceptAppointment', agencyId }) as const;
   const refuse = ({ agencyId }: Side) => ({ type: 'RefuseAppointment', agencyId, reason: ' No ' }) as const;
   const withdraw = ({ agencyId }: Side) => ({ type: 'WithdrawAppointment', agencyId }) as const;
   const accepted = (side: Side) => appointed(side, { by: 'acceptance', appointmentId: idOf(side) });
+  const stateAfter = (...events: RepresentationEvent[]) => fold<RepresentationState, RepresentationEvent>(representationDecider, recorded(events));
 
-  it('asks, and represents nobody yet', () => {
-    given(representationDecider).when(ask(hollis)).then(asked(hollis));
-    const state = fold<RepresentationState, RepresentationEvent>(representationDecider, recorded([asked(hollis)]));
+  it.each<AppointmentBasis>([name, { by: 'taxId' }, { by: 'email', userId: insuredId }, by(firstRequest)])('represents nobody yet, however it found the insured: %j', (basis) => {
+    given(representationDecider).when(ask(hollis, basis)).then(asked(hollis, basis));
+    const state = stateAfter(asked(hollis, basis));
     expect([currentTenure(state), state.waiting.length]).toEqual([undefined, 1]);
+  });
+  it('may answer the request whose ID it gave until the insured decides, and no other', () => {
+    const may = (...events: RepresentationEvent[]) => [firstRequest, secondRequest].map((id) => mayAnswerMeanwhile(stateAfter(...events), hollis.agencyId, id));
+    expect(may(asked(hollis))).toEqual([false, false]);
+    expect(may(asked(hollis, by(firstRequest)))).toEqual([true, false]);
+    expect(may(asked(keystone, by(firstRequest)))).toEqual([false, false]);
+    expect(may(asked(hollis), asked(hollis, by(firstRequest)), asked(hollis, by(secondRequest)))).toEqual([true, true]);
+    for (const over of [refused(hollis), withdrawn(hollis), accepted(keystone)]) expect(may(asked(hollis, by(firstRequest)), over)).toEqual([false, false]);
   });
   it('asks once at a time, while other agencies may ask too', () => {
     given(representationDecider, asked(hollis)).when(ask(hollis)).refused('REPRESENTATION.ALREADY_REQUESTED');
+    given(representationDecider, asked(hollis)).when(ask(hollis, { by: 'taxId' })).refused('REPRESENTATION.ALREADY_REQUESTED');
     given(representationDecider, asked(hollis)).when(ask(keystone)).then(asked(keystone));
+  });
+  it('adds a Request ID to the appointment that waits, once', () => {
+    const later = { ...ask(hollis, by(firstRequest)), appointmentId: eventId(899) };
+    given(representationDecider, asked(hollis)).when(later).then(asked(hollis, by(firstRequest)));
+    given(representationDecider, asked(hollis, by(firstRequest))).when(later).refused('REPRESENTATION.ALREADY_REQUESTED');
   });
   it('is appointed when the insured accepts, once', () => {
     given(representationDecider, asked(hollis), asked(keystone)).when(accept(keystone)).then(accepted(keystone));
@@ -78,10 +98,15 @@ describe('an agency that knows the insured by name alone', () => {
     given(representationDecider, asked(hollis), appointed(keystone)).when(accept(hollis)).refused('REPRESENTATION.NOT_WAITING');
     given(representationDecider, asked(hollis), appointed(keystone)).when(ask(hollis)).refused('REPRESENTATION.ALREADY_APPOINTED');
   });
-  it('is refused, and then needs a proof', () => {
+  it('is refused, and then needs the ID of an open request or an invitation', () => {
     given(representationDecider, asked(hollis)).when(refuse(hollis)).then(refused(hollis));
     given(representationDecider, asked(hollis), refused(hollis)).when(refuse(hollis)).nothing();
-    given(representationDecider, asked(hollis), refused(hollis)).when(ask(hollis)).refused('REPRESENTATION.REFUSED');
+    for (const basis of [name, { by: 'taxId' }, { by: 'email', userId: insuredId }] as const) {
+      given(representationDecider, asked(hollis), refused(hollis)).when(ask(hollis, basis)).refused('REPRESENTATION.REFUSED');
+    }
+    const again = asked(hollis, by(firstRequest));
+    given(representationDecider, asked(hollis), refused(hollis)).when(ask(hollis, by(firstRequest))).then(again);
+    given(representationDecider, asked(hollis), refused(hollis), again).when(refuse(hollis)).then(refused(hollis));
     given(representationDecider, asked(hollis), refused(hollis)).when(appoint(hollis)).then(appointed(hollis));
   });
   it('takes its request back, and may ask again', () => {
@@ -89,6 +114,31 @@ describe('an agency that knows the insured by name alone', () => {
     given(representationDecider, asked(hollis), withdrawn(hollis)).when(accept(hollis)).refused('REPRESENTATION.NOT_WAITING');
     given(representationDecider, asked(hollis), withdrawn(hollis)).when(ask(hollis)).then(asked(hollis));
     given(representationDecider).when(withdraw(hollis)).refused('REPRESENTATION.NOT_WAITING');
+  });
+});
+
+describe('the end of a representation', () => {
+  const end = ({ agencyId }: Side, endedBy: 'insured' | 'agency' = 'insured') => ({ type: 'EndRepresentation', insuredId, agencyId, endedBy, reason: ' Moved ' }) as const;
+  const ended = (side: Side, endedBy: 'insured' | 'agency' = 'insured'): RepresentationEnded =>
+    ({ type: 'RepresentationEnded', data: { insuredId, ...side, endedBy, reason: 'Moved' } });
+
+  it.each(['insured', 'agency'] as const)('is the decision of the %s, once', (endedBy) => {
+    given(representationDecider, appointed(hollis)).when(end(hollis, endedBy)).then(ended(hollis, endedBy));
+    given(representationDecider, appointed(hollis), ended(hollis)).when(end(hollis, endedBy)).nothing();
+  });
+  it('concerns the agency of record alone', () => {
+    given(representationDecider).when(end(hollis)).refused('REPRESENTATION.NOT_CURRENT');
+    given(representationDecider, appointed(hollis)).when(end(keystone)).refused('REPRESENTATION.NOT_CURRENT');
+    given(representationDecider, appointed(hollis), ended(hollis)).when(transfer(1, hollis, keystone)).refused('REPRESENTATION.NOT_CURRENT');
+  });
+  it('leaves nobody in charge, until the next appointment', () => {
+    const [first, last] = [recorded([appointed(hollis)], { recordedAt: '2026-11-01T08:00:00.000Z' }), recorded([ended(hollis)], { recordedAt: '2026-11-21T09:42:00.000Z' }, 2)];
+    const state = fold<RepresentationState, RepresentationEvent>(representationDecider, [...first, ...last]);
+    expect([currentTenure(state), tenureAt(state, '2026-11-21T09:42:00.000Z')]).toEqual([undefined, undefined]);
+    expect(tenureAt(state, '2026-11-21T09:41:59.999Z')).toMatchObject(hollis);
+    expect(endOfLastTenure(state, hollis.agencyId)).toMatchObject({ at: '2026-11-21T09:42:00.000Z' });
+    given(representationDecider, appointed(hollis), ended(hollis)).when(appoint(keystone)).then(appointed(keystone));
+    given(representationDecider, appointed(hollis), ended(hollis)).when(appoint(hollis)).then(appointed(hollis));
   });
 });
 

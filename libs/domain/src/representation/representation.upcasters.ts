@@ -1,2 +1,5 @@
 /** Version 1 of `AgencyAppointed` had no proof. */
 export const appointedWithoutProof = (data: unknown): unknown => ({ ...(data as object), proof: { by: 'unrecorded' } });
+
+/** Version 1 of `AppointmentRequested` was the request of an agency that knew the name alone. */
+export const askedByName = (data: unknown): unknown => ({ ...(data as object), basis: { by: 'name' } });

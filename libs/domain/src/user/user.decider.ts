@@ -27,6 +27,7 @@ export const userDecider: Decider<UserState, UserCommand, UserEvent> = {
     if (command.type === 'AppointOperator') return appoint(dataOf(command), state);
     if (!state) throw broken('USER.NOT_FOUND');
     if (command.type === 'DismissOperator') return dismiss(state);
+    if (command.type === 'ReportTriedPasswords') return [{ type: 'PasswordsTried', data: { userId: state.userId } }];
     return [{ type: 'PasswordChanged', data: { userId: state.userId, how: command.how } }];
   },
   evolve(state, { type, data }) {

@@ -53,6 +53,13 @@ const WORDINGS = {
     `${of.requester} notifies you again: ${of.insured}, for ${of.project}, ${of.corrected}. What you were notified of then was not true.`),
   'APPOINTMENT.REQUESTED': worded('An agency asks to be your agency of record', ['agency'], ({ agency }) =>
     `${agency} asks to be your agency of record. It cannot see your policies unless you accept.`),
+  'APPOINTMENT.REQUESTED_FOR_REQUEST': worded('An agency asks to be your agency of record', ['agency'], ({ agency }) =>
+    `${agency} entered the ID of a request that you received and asks to be your agency of record. Until you decide it can answer that request, and sees nothing else.`),
+  'APPOINTMENT.INVITED': worded('You have a new client', ['client'], ({ client }) => `${client} invited your agency. You are now its agency of record.`),
+  'REPRESENTATION.ENDED_BY_INSURED': worded('A client ended the representation', ['client'], ({ client }) =>
+    `${client} ended the representation by your agency. You see its policies as they were until now.`),
+  'REPRESENTATION.ENDED_BY_AGENCY': worded('Your agency ended the representation', ['agency'], ({ agency }) =>
+    `${agency} no longer represents you. Your policies, requests and shares stay with you.`),
   'APPOINTMENT.PROVED': worded('You have a new agency of record', ['agency', 'proof'], ({ agency, proof }) =>
     `${agency} is now your agency of record. Its proof: ${proof}. It can see, approve and change your policies.`),
   'APPOINTMENT.ACCEPTED': worded('Client accepted', ['client'], ({ client }) => `${client} accepted your agency. You are now its agency of record.`),

@@ -1,7 +1,7 @@
 import type { RepresentationEvent } from '@covertrail/domain/representation/representation.contract';
 import type { Sentences } from '../catalogue/event-wording.js';
 import { ended, named, plain } from '../text/sentence-parts.js';
-import { PROOF_WORDS } from './appointment-proof.js';
+import { BASIS_WORDS, PROOF_WORDS } from './appointment-proof.js';
 
 export const representationSentences: Sentences<RepresentationEvent> = {
   AgencyAppointed: {
@@ -14,7 +14,7 @@ export const representationSentences: Sentences<RepresentationEvent> = {
   },
   AppointmentRequested: {
     sentence: ({ data }, names) => `${named(names.company(data.agencyId))} asked to be the agency of record of ${named(names.company(data.insuredId))}.`,
-    changes: ({ data }, names) => [{ label: 'Agent', after: names.person(data.agentId) }],
+    changes: ({ data }, names) => [{ label: 'Agent', after: names.person(data.agentId) }, { label: 'Found by', after: BASIS_WORDS[data.basis.by] }],
   },
   AppointmentRefused: {
     sentence: ({ data }, names) => {
@@ -35,6 +35,17 @@ export const representationSentences: Sentences<RepresentationEvent> = {
     changes: ({ data }, names) => [
       { label: 'Agency', before: names.company(data.fromAgencyId), after: names.company(data.toAgencyId) },
       { label: 'Agent', before: names.person(data.fromAgentId), after: names.person(data.toAgentId) },
+    ],
+  },
+  RepresentationEnded: {
+    sentence: ({ data }, names) => {
+      const [insured, agency] = [named(names.company(data.insuredId)), named(names.company(data.agencyId))];
+      const over = data.endedBy === 'insured' ? `${insured} ended the representation by ${agency}` : `${agency} ended its representation of ${insured}`;
+      return ended(data.reason ? `${over}: ${plain(data.reason)}` : over);
+    },
+    changes: ({ data }, names) => [
+      { label: 'Agency', before: names.company(data.agencyId), after: 'none' },
+      ...(data.reason ? [{ label: 'Reason', after: data.reason }] : []),
     ],
   },
 };

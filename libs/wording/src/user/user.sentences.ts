@@ -14,6 +14,10 @@ export const userSentences: Sentences<UserEvent> = {
     },
     changes: () => [],
   },
+  PasswordsTried: {
+    sentence: ({ data }, names) => `Someone tried wrong passwords for the account of ${named(names.person(data.userId))}.`,
+    changes: () => [],
+  },
   OperatorAppointed: {
     sentence: ({ data }, names) => `${named(names.person(data.userId))} became an operator of the product.`,
     changes: () => [],

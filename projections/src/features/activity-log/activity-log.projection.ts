@@ -10,7 +10,7 @@ import { rowIdOf, rowKeyOf } from './activity-log-row-key.js';
 import { relationIdsOf, relationsAt } from './activity-log-relations-at.js';
 
 /** Events that no company's log shows: they interest no company, concern one person only, or repeat what another event says. */
-const UNLISTED: readonly EventType[] = ['ClaimTaken', 'ClaimReleased', 'PasswordChanged', 'NotificationRead', 'AllNotificationsRead', 'DocumentFiled', 'DocumentWithdrawn'];
+const UNLISTED: readonly EventType[] = ['ClaimTaken', 'ClaimReleased', 'PasswordChanged', 'PasswordsTried', 'NotificationRead', 'AllNotificationsRead', 'DocumentFiled', 'DocumentWithdrawn'];
 
 /**
  * What happened that this company may see? There is one document for each event and viewer. The event declares who may see it, by

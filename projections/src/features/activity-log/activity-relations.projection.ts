@@ -17,23 +17,28 @@ export const activityRelations = defineProjection(activityRelationsView)({
     },
     AgencyAppointed: (document, { data, position }, key) => answeredBy(known(document, key), data.agencyId, position),
     ClientTransferred: (document, { data, position }, key) => answeredBy(known(document, key), data.toAgencyId, position),
+    RepresentationEnded: (document, { position }, key) => withoutAgency(known(document, key), position),
   },
   keys: relatedTo,
 });
 
-function relatedTo(event: RecordedEvent<'PolicyAdded' | 'PoliciesShared' | 'ShareEnded' | 'AgencyAppointed' | 'ClientTransferred'>): readonly Uuid[] {
+function relatedTo(event: RecordedEvent<'PolicyAdded' | 'PoliciesShared' | 'ShareEnded' | 'AgencyAppointed' | 'ClientTransferred' | 'RepresentationEnded'>): readonly Uuid[] {
   switch (event.type) {
     case 'PolicyAdded': return [event.data.policyId];
     case 'PoliciesShared':
     case 'ShareEnded': return event.data.policyIds;
     case 'AgencyAppointed':
-    case 'ClientTransferred': return [event.data.insuredId];
+    case 'ClientTransferred':
+    case 'RepresentationEnded': return [event.data.insuredId];
   }
 }
 
 function answeredBy(before: ActivityRelationsDocument, agencyId: Uuid, position: Position): ActivityRelationsDocument {
-  return { ...before, agencies: [...before.agencies.map((agency) => ended(agency, position)), from(position, agencyId)] };
+  return { ...before, agencies: [...withoutAgency(before, position).agencies, from(position, agencyId)] };
 }
+
+const withoutAgency = (before: ActivityRelationsDocument, position: Position): ActivityRelationsDocument =>
+  ({ ...before, agencies: before.agencies.map((agency) => ended(agency, position)) });
 
 const known = (document: ActivityRelationsDocument | null, id: Uuid): ActivityRelationsDocument =>
   document ?? { id, insured: null, shares: [], agencies: [] };

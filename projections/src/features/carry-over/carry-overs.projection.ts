@@ -1,5 +1,6 @@
-import { carryOversView } from '@covertrail/contracts/carry-over/carry-over.views';
-import { defineProjection } from '@covertrail/platform/engine/define-projection';
+import { carryOversView, type CarryOverDocument } from '@covertrail/contracts/carry-over/carry-over.views';
+import { defineProjection, sameFor } from '@covertrail/platform/engine/define-projection';
+import { AGENCY_CHANGES, isAgencyChange, withAgency } from '#agency-of-record';
 
 /** What did this policy take over from the one whose place it takes, and how far is it? Progress is the number of its records that are there. */
 export const carryOvers = defineProjection(carryOversView)({
@@ -12,13 +13,12 @@ export const carryOvers = defineProjection(carryOversView)({
     LocationAdded: (one) => ({ ...one, carried: one.carried + 1 }),
     VehicleAdded: (one) => ({ ...one, carried: one.carried + 1 }),
     CarryOverCompleted: (one, { data }) => ({ ...one, carried: data.carried, stage: 'completed' }),
-    AgencyAppointed: (one, { data }) => ({ ...one, agencyId: data.agencyId }),
-    ClientTransferred: (one, { data }) => ({ ...one, agencyId: data.toAgencyId }),
+    ...sameFor(AGENCY_CHANGES, withAgency<CarryOverDocument>),
   },
-  keys: ({ type, data }, own) => {
-    if (type === 'AgencyAppointed' || type === 'ClientTransferred') return own.idsWhere('insuredId', data.insuredId);
-    if (type === 'CarryOverStarted' || type === 'CarryOverCompleted') return [data.carryOverId];
-    return data.importId === null ? [] : [data.importId];
+  keys: (event, own) => {
+    if (isAgencyChange(event)) return own.idsWhere('insuredId', event.data.insuredId);
+    if (event.type === 'CarryOverStarted' || event.type === 'CarryOverCompleted') return [event.data.carryOverId];
+    return event.data.importId === null ? [] : [event.data.importId];
   },
   audience: (_before, after) => (after ? [after.insuredId, after.agencyId].filter((id) => id !== null) : []),
 });

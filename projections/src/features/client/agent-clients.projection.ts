@@ -11,6 +11,7 @@ export const agentClients = defineProjection(agentClientsView)({
     CompanyRenamed: (client, { data }) => ({ ...client, name: data.to, nameFolded: foldedText(data.to) }),
     AgencyAppointed: (client, { data, meta }) => ({ ...client, agencyId: data.agencyId, since: meta.recordedAt }),
     ClientTransferred: (client, { data, meta }) => ({ ...client, agencyId: data.toAgencyId, since: meta.recordedAt }),
+    RepresentationEnded: (client) => ({ ...client, agencyId: null, since: null }),
     ClientTransferRequested: (client, { data }) => ({ ...client, transferId: data.transferId }),
     ClientTransferDenied: (client, { data }) => withoutTransfer(client, data.transferId),
     ClientTransferCanceled: (client, { data }) => withoutTransfer(client, data.transferId),

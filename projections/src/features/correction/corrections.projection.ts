@@ -4,7 +4,8 @@ import type { CorrectedSpan, CorrectionCause } from '@covertrail/domain/correcti
 import { laterOf, type CalendarDate } from '@covertrail/domain/kernel/dates';
 import type { Uuid } from '@covertrail/domain/kernel/event';
 import { personIn } from '@covertrail/domain/kernel/initiator';
-import { defineProjection, type RecordedEvent } from '@covertrail/platform/engine/define-projection';
+import { defineProjection, sameFor, type RecordedEvent } from '@covertrail/platform/engine/define-projection';
+import { AGENCY_CHANGES, isAgencyChange, withAgency } from '#agency-of-record';
 
 /** Which verdicts of past days were not true? */
 export const corrections = defineProjection(correctionsView)({
@@ -13,12 +14,11 @@ export const corrections = defineProjection(correctionsView)({
   changes: {
     CorrectionAcknowledged: (correction, { data, meta }) =>
       ({ ...correction, state: 'acknowledged', acknowledgedAt: meta.recordedAt, acknowledgedBy: personIn(meta)?.actor ?? null, comment: data.comment }),
-    AgencyAppointed: (correction, { data }) => ({ ...correction, agencyId: data.agencyId }),
-    ClientTransferred: (correction, { data }) => ({ ...correction, agencyId: data.toAgencyId }),
+    ...sameFor(AGENCY_CHANGES, withAgency<CorrectionDocument>),
     CorrectionNoticeSent: (correction, { meta }) => ({ ...correction, noticeSentAt: meta.recordedAt, noticeSentBy: personIn(meta)?.actor ?? null }),
   },
-  keys: ({ type, data }, own) =>
-    (type === 'AgencyAppointed' || type === 'ClientTransferred' ? own.idsWhere('supplierId', data.insuredId) : [data.correctionId]),
+  keys: (event, own) =>
+    (isAgencyChange(event) ? own.idsWhere('supplierId', event.data.insuredId) : [event.data.correctionId]),
   audience,
 });
 

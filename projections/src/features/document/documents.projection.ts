@@ -1,6 +1,7 @@
 import { documentsView, type DocumentsOfPolicy } from '@covertrail/contracts/document/document.views';
 import type { Uuid } from '@covertrail/domain/kernel/event';
-import { defineProjection } from '@covertrail/platform/engine/define-projection';
+import { defineProjection, sameFor } from '@covertrail/platform/engine/define-projection';
+import { AGENCY_CHANGES, isAgencyChange, withAgency } from '#agency-of-record';
 
 /** Which documents does this policy have? */
 export const documents = defineProjection(documentsView)({
@@ -14,12 +15,11 @@ export const documents = defineProjection(documentsView)({
     DocumentRemoved: (policy, { data, revision }) => withRevision(policy, data.documentId, revision),
     PoliciesShared: (policy, { data: { shareId, requesterId } }) => ({ ...policy, shares: [...policy.shares, { shareId, requesterId }] }),
     ShareEnded: (policy, { data }) => ({ ...policy, shares: policy.shares.filter(({ shareId }) => shareId !== data.shareId) }),
-    AgencyAppointed: (policy, { data }) => ({ ...policy, agencyId: data.agencyId }),
-    ClientTransferred: (policy, { data }) => ({ ...policy, agencyId: data.toAgencyId }),
+    ...sameFor(AGENCY_CHANGES, withAgency<DocumentsOfPolicy>),
   },
-  keys: ({ type, data }, own) => {
-    if (type === 'AgencyAppointed' || type === 'ClientTransferred') return own.idsWhere('insuredId', data.insuredId);
-    return type === 'PoliciesShared' || type === 'ShareEnded' ? data.policyIds : [data.policyId];
+  keys: (event, own) => {
+    if (isAgencyChange(event)) return own.idsWhere('insuredId', event.data.insuredId);
+    return event.type === 'PoliciesShared' || event.type === 'ShareEnded' ? event.data.policyIds : [event.data.policyId];
   },
   audience: (before, after) => [...new Set([before, after].flatMap((policy) => (policy ? viewersOf(policy) : [])))],
 });

@@ -2,8 +2,9 @@ import { locationsView, type LocationDocument } from '@covertrail/contracts/loca
 import { recordedSource } from '@covertrail/domain/compliance/proof/recorded-source';
 import type { EventMetadata } from '@covertrail/domain/kernel/event';
 import type { LocationOfPolicy, LocationPlace } from '@covertrail/domain/location/location.contract';
-import { defineProjection } from '@covertrail/platform/engine/define-projection';
+import { defineProjection, sameFor } from '@covertrail/platform/engine/define-projection';
 import { foldedText } from '@covertrail/platform/read-store/folded-text';
+import { AGENCY_CHANGES, isAgencyChange, withAgency } from '#agency-of-record';
 
 /** Which locations does this policy cover? */
 export const locations = defineProjection(locationsView)({
@@ -29,11 +30,10 @@ export const locations = defineProjection(locationsView)({
     BuildingRevised: (location, event) => ({ ...location, ...statedBy(event) }),
     BuildingRemoved: (location, event) => ({ ...location, buildingCount: location.buildingCount - 1, ...statedBy(event) }),
     LocationRemoved: () => null,
-    AgencyAppointed: (location, { data }) => ({ ...location, agencyId: data.agencyId }),
-    ClientTransferred: (location, { data }) => ({ ...location, agencyId: data.toAgencyId }),
+    ...sameFor(AGENCY_CHANGES, withAgency<LocationDocument>),
   },
-  keys: ({ type, data }, own) =>
-    (type === 'AgencyAppointed' || type === 'ClientTransferred' ? own.idsWhere('insuredId', data.insuredId) : [data.locationId]),
+  keys: (event, own) =>
+    (isAgencyChange(event) ? own.idsWhere('insuredId', event.data.insuredId) : [event.data.locationId]),
   audience: (before, after) => [...companiesOf(before), ...companiesOf(after)],
 });
 

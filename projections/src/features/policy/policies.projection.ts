@@ -7,6 +7,7 @@ import { verifiedOnAfter } from '@covertrail/domain/policy/policy-verified-on';
 import type { AddedPolicy, PolicyState } from '@covertrail/domain/policy/policy.state';
 import { defineProjection, sameFor, type RecordedEvent } from '@covertrail/platform/engine/define-projection';
 import { foldedText } from '@covertrail/platform/read-store/folded-text';
+import { AGENCY_CHANGES, isAgencyChange, withAgency } from '#agency-of-record';
 
 type PolicyEventType = PolicyEvent['type'];
 
@@ -20,11 +21,10 @@ export const policies = defineProjection(policiesView)({
   version: 13,
   on: sameFor(EDITS, edited),
   changes: {
-    AgencyAppointed: (policy, { data }) => ({ ...policy, agencyId: data.agencyId }),
-    ClientTransferred: (policy, { data }) => ({ ...policy, agencyId: data.toAgencyId }),
+    ...sameFor(AGENCY_CHANGES, withAgency<PolicyDocument>),
   },
-  keys: ({ type, data }, own) =>
-    (type === 'AgencyAppointed' || type === 'ClientTransferred' ? own.idsWhere('insuredId', data.insuredId) : [data.policyId]),
+  keys: (event, own) =>
+    (isAgencyChange(event) ? own.idsWhere('insuredId', event.data.insuredId) : [event.data.policyId]),
   audience: (before, after) => companiesOf(before, after),
 });
 
@@ -59,7 +59,7 @@ function edited(policy: PolicyDocument | null, event: RecordedEvent<PolicyEventT
 
 /** The policy in the form that the rules need: the fields that the document leaves out affect no column. */
 const stateOf = ({ id, insuredId, agencyId, line, replaces, replacedBy, archived, timelines, awaiting }: PolicyDocument): PolicyState =>
-  ({ policyId: id, insuredId, agencyId, line, ...timelines, agent: null, replaces, replacedBy, archived, awaiting, rejectionReason: null, history: [] });
+  ({ policyId: id, insuredId, agencyId, requestId: null, line, ...timelines, agent: null, replaces, replacedBy, archived, awaiting, rejectionReason: null, history: [] });
 
 function timelinesOf(state: AddedPolicy): PolicyDocument['timelines'] {
   return { ...eachAspect<PolicyAspects>((aspect) => state[aspect]), standing: state.standing, verification: state.verification };

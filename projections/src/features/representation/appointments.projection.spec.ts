@@ -5,7 +5,9 @@ import { appointments } from './appointments.projection.js';
 
 const side = (n: number) => ({ insuredId: 'c-1', agencyId: `a-${n}`, agentId: `u-${n}` });
 const asking = (n: number) => ({ ...side(n), appointmentId: `p-${n}` });
-const asked = (n: number): DomainEvent => ({ type: 'AppointmentRequested', data: asking(n) });
+const asked = (n: number): DomainEvent => ({ type: 'AppointmentRequested', data: { ...asking(n), basis: { by: 'name' } } });
+const askedWith = (n: number, requestId: string): DomainEvent => ({ type: 'AppointmentRequested', data: { ...asking(n), basis: { by: 'requestNumber', requestId } } });
+const ended: DomainEvent = { type: 'RepresentationEnded', data: { ...side(1), endedBy: 'insured', reason: 'Moved' } };
 const refused = (n: number): DomainEvent => ({ type: 'AppointmentRefused', data: { ...asking(n), reason: 'No' } });
 const withdrawn = (n: number): DomainEvent => ({ type: 'AppointmentWithdrawn', data: asking(n) });
 const accepted = (n: number): DomainEvent => ({ type: 'AgencyAppointed', data: { ...side(n), proof: { by: 'acceptance', appointmentId: `p-${n}` } } });
@@ -21,12 +23,21 @@ const states = async (...events: DomainEvent[]) =>
 
 describe('appointments', () => {
   itIsAFold(appointments, asLog([asked(1), asked(2), refused(2), asked(3), withdrawn(3), accepted(1), transferred]));
+  describe('with an end', () => itIsAFold(appointments, asLog([askedWith(1, 'r-1'), askedWith(1, 'r-2'), accepted(1), ended, proved])));
 
   it('wait until the insured accepts, refuses, or the agency takes its request back', async () => {
     expect(await fold(asked(1))).toMatchObject([{ id: 'p-1', state: 'waiting', proof: null, since: null }]);
     expect(await fold(asked(1), refused(1))).toMatchObject([{ state: 'refused', reason: 'No', endedAt: expect.any(String) as string }]);
     expect(await states(asked(1), withdrawn(1))).toEqual({ 'a-1': 'withdrawn' });
     expect(await fold(asked(1), accepted(1))).toMatchObject([{ id: 'p-1', state: 'current', proof: 'acceptance', askedAt: expect.any(String) as string }]);
+  });
+
+  it('name the requests that the agency may answer meanwhile', async () => {
+    expect(await fold(asked(1), askedWith(1, 'r-1'), askedWith(1, 'r-2'))).toMatchObject([{ id: 'p-1', basis: 'name', requestIds: ['r-1', 'r-2'] }]);
+  });
+
+  it('end without a transfer, and say who ended them', async () => {
+    expect(await fold(asked(2), refused(2), asked(1), accepted(1), ended)).toMatchObject([{ state: 'ended', endedBy: 'insured', reason: 'Moved' }, { state: 'refused', endedBy: null }]);
   });
 
   it('lapse when another agency is appointed', async () => {

@@ -1,6 +1,7 @@
 import { sharesView, type ShareDocument } from '@covertrail/contracts/share/share.views';
 import { idWord } from '@covertrail/contracts/activity-log/activity-log.views';
-import { defineProjection, type RecordedEvent } from '@covertrail/platform/engine/define-projection';
+import { defineProjection, sameFor, type RecordedEvent } from '@covertrail/platform/engine/define-projection';
+import { AGENCY_CHANGES, withAgency } from '#agency-of-record';
 
 /** Which policies does this insured share, and with whom? */
 export const shares = defineProjection(sharesView)({
@@ -8,10 +9,9 @@ export const shares = defineProjection(sharesView)({
   on: { PoliciesShared: (_share, event) => opened(event) },
   changes: {
     ShareEnded: (share) => ({ ...share, ended: true }),
-    AgencyAppointed: (share, { data }) => ({ ...share, agencyId: data.agencyId }),
-    ClientTransferred: (share, { data }) => ({ ...share, agencyId: data.toAgencyId }),
+    ...sameFor(AGENCY_CHANGES, withAgency<ShareDocument>),
   },
-  keys: ({ type, data }, own) => (type === 'PoliciesShared' || type === 'ShareEnded' ? [data.shareId] : own.idsWhere('insuredId', data.insuredId)),
+  keys: (event, own) => (event.type === 'PoliciesShared' || event.type === 'ShareEnded' ? [event.data.shareId] : own.idsWhere('insuredId', event.data.insuredId)),
   audience: (before, after) => [...new Set([before, after].flatMap((share) => (share ? [share.insuredId, share.requesterId, share.agencyId] : [])))]
     .filter((id) => id !== null),
 });

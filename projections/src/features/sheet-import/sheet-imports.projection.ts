@@ -1,5 +1,6 @@
-import { sheetImportsView } from '@covertrail/contracts/sheet-import/sheet-import.views';
-import { defineProjection } from '@covertrail/platform/engine/define-projection';
+import { sheetImportsView, type SheetImportDocument } from '@covertrail/contracts/sheet-import/sheet-import.views';
+import { defineProjection, sameFor } from '@covertrail/platform/engine/define-projection';
+import { AGENCY_CHANGES, isAgencyChange, withAgency } from '#agency-of-record';
 
 /** Which spreadsheets were imported into this policy, and how far is each? Progress is the number of its records that are there. */
 export const sheetImports = defineProjection(sheetImportsView)({
@@ -17,12 +18,11 @@ export const sheetImports = defineProjection(sheetImportsView)({
     VehicleRemoved: (one) => ({ ...one, removed: one.removed + 1 }),
     SheetImportCompleted: (one, { data, revision }) => ({ ...one, refused: data.refusedCount, stage: 'completed', revision }),
     SheetImportUndone: (one, { revision }) => ({ ...one, stage: 'undone', revision }),
-    AgencyAppointed: (one, { data }) => ({ ...one, agencyId: data.agencyId }),
-    ClientTransferred: (one, { data }) => ({ ...one, agencyId: data.toAgencyId }),
+    ...sameFor(AGENCY_CHANGES, withAgency<SheetImportDocument>),
   },
-  keys: ({ type, data }, own) => {
-    if (type === 'AgencyAppointed' || type === 'ClientTransferred') return own.idsWhere('insuredId', data.insuredId);
-    return data.importId === null ? [] : [data.importId];
+  keys: (event, own) => {
+    if (isAgencyChange(event)) return own.idsWhere('insuredId', event.data.insuredId);
+    return event.data.importId === null ? [] : [event.data.importId];
   },
   audience: (_before, after) => (after ? [after.insuredId, after.agencyId].filter((id) => id !== null) : []),
 });

@@ -1,8 +1,9 @@
-import { vehiclesView } from '@covertrail/contracts/vehicle/vehicle.views';
+import { vehiclesView, type VehicleDocument } from '@covertrail/contracts/vehicle/vehicle.views';
 import { recordedSource } from '@covertrail/domain/compliance/proof/recorded-source';
 import type { VehicleFacts } from '@covertrail/domain/vehicle/vehicle.contract';
-import { defineProjection } from '@covertrail/platform/engine/define-projection';
+import { defineProjection, sameFor } from '@covertrail/platform/engine/define-projection';
 import { foldedText } from '@covertrail/platform/read-store/folded-text';
+import { AGENCY_CHANGES, isAgencyChange, withAgency } from '#agency-of-record';
 
 /** Which vehicles does this policy cover? */
 export const vehicles = defineProjection(vehiclesView)({
@@ -14,11 +15,10 @@ export const vehicles = defineProjection(vehiclesView)({
   changes: {
     VehicleRevised: (vehicle, { data, meta, revision }) => ({ ...vehicle, ...columnsOf(data.after), source: recordedSource(meta, data.insuredId), revision }),
     VehicleRemoved: () => null,
-    AgencyAppointed: (vehicle, { data }) => ({ ...vehicle, agencyId: data.agencyId }),
-    ClientTransferred: (vehicle, { data }) => ({ ...vehicle, agencyId: data.toAgencyId }),
+    ...sameFor(AGENCY_CHANGES, withAgency<VehicleDocument>),
   },
-  keys: ({ type, data }, own) =>
-    (type === 'AgencyAppointed' || type === 'ClientTransferred' ? own.idsWhere('insuredId', data.insuredId) : [data.vehicleId]),
+  keys: (event, own) =>
+    (isAgencyChange(event) ? own.idsWhere('insuredId', event.data.insuredId) : [event.data.vehicleId]),
   audience: (before, after) => [before, after].flatMap((one) => (one ? [one.insuredId, one.agencyId] : [])).filter((id) => id !== null),
 });
 

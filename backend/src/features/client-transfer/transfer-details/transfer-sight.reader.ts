@@ -1,6 +1,6 @@
 import type { TransferDocument } from '@covertrail/contracts/client-transfer/client-transfer.views';
 import type { Instant, Position, Uuid } from '@covertrail/domain/kernel/event';
-import type { RepresentationState } from '@covertrail/domain/representation/representation.state';
+import { currentTenure, type RepresentationState } from '@covertrail/domain/representation/representation.state';
 import { isOpen } from '../transfer-record.views.js';
 
 /**
@@ -16,10 +16,10 @@ export type Sight =
  * client is offered sees what it would get. An agency that asked sees nothing until the agency of record approves, because its
  * letter is not proved.
  */
-export function sightOf(transfer: TransferDocument, viewerId: Uuid, { tenures }: RepresentationState): Sight {
-  const moved = tenures.find(({ transferId }) => transferId === transfer.id);
+export function sightOf(transfer: TransferDocument, viewerId: Uuid, representation: RepresentationState): Sight {
+  const moved = representation.tenures.find(({ transferId }) => transferId === transfer.id);
   if (moved) return { kind: 'then', position: moved.position, at: moved.since };
-  const holderId = tenures.at(-1)?.agencyId;
+  const holderId = currentTenure(representation)?.agencyId;
   if (viewerId === holderId) return { kind: 'whole' };
   return { kind: isOpen(transfer) && holderId === transfer.fromAgencyId && !hidesHolder(transfer, viewerId) ? 'masked' : 'nothing' };
 }

@@ -8,13 +8,13 @@ import { RuleBroken } from '@covertrail/domain/kernel/rule-broken';
 import { representationDecider } from '@covertrail/domain/representation/representation.decider';
 import type { CommandMeta } from '@covertrail/platform/deciders/command-meta';
 import { DeciderStore, type Outcome } from '@covertrail/platform/deciders/decider-store';
+import { deriveId } from '@covertrail/platform/ids/ids';
 import { Grants } from '#auth/grants.service';
-import { withEvenRefusals } from '#http/even-refusal';
 import { Fits } from '#http/fits.decorator';
 import { Problem } from '#http/problem';
-import { type ClientProof, type ProvenInsured, ProvenInsureds } from './proven-insured.reader.js';
+import { type ClientSearch, type FoundInsured, FoundInsureds } from './found-insured.reader.js';
 
-/** POST agent/client: exactly one proof. An agency that knows only the name requests an appointment instead (`agent/appointment`). */
+/** POST agent/client: exactly one of them. An agency that knows the name asks with `agent/appointment`. */
 export class AddClientDto {
   @IsOptional() @Fits(requestNumber) requestNumber?: string;
   @IsOptional() @Fits(searchedTaxId) taxId?: string;
@@ -23,21 +23,21 @@ export class AddClientDto {
 
 const ONE = 'Please give a Request ID, a Tax ID or an Email.';
 
-/** Throws when there is no proof, or more than one. */
-export function proofIn({ requestNumber: number, taxId, email }: AddClientDto): ClientProof {
-  const given: ClientProof[] = [];
+/** Throws when nothing is given, or more than one. */
+export function searchIn({ requestNumber: number, taxId, email }: AddClientDto): ClientSearch {
+  const given: ClientSearch[] = [];
   if (number !== undefined) given.push({ by: 'requestNumber', number: number.trim() });
   if (taxId !== undefined) given.push({ by: 'taxId', taxId });
   if (email !== undefined) given.push({ by: 'email', email });
-  const [proof, second] = given;
-  if (!proof || second) throw new Problem('HTTP.BAD_INPUT', { errors: { requestNumber: ONE } });
-  return proof;
+  const [search, second] = given;
+  if (!search || second) throw new Problem('HTTP.BAD_INPUT', { errors: { requestNumber: ONE } });
+  return search;
 }
 
-/** From now on this agency and agent represent the insured that the proof names and that had no agency. */
+/** This agency asks the insured that was found to represent it; the appointment's id derives from the command id. */
 export class AddClient extends Command<Outcome> {
   constructor(
-    readonly proof: ClientProof,
+    readonly found: ClientSearch,
     readonly agencyId: Uuid,
     readonly agentId: Uuid,
     readonly meta: CommandMeta,
@@ -47,35 +47,36 @@ export class AddClient extends Command<Outcome> {
 }
 
 /**
- * Refused when the insured has another agency. A caller with an open Request ID may know that. A tax id or an e-mail may be a
- * guess, so the reply is the same as for one that belongs to no insured.
+ * Refused when the insured has another agency, or has refused this one. A caller with an open Request ID may know that. A tax id or
+ * an e-mail may be a guess, so the reply is the same as for one that belongs to no insured.
  */
-const ELSEWHERE: Readonly<Record<ClientProof['by'], `${string}.${string}`>> = {
-  requestNumber: 'REPRESENTATION.ALREADY_APPOINTED',
+const NOT_TO_KNOW: Readonly<Record<Exclude<ClientSearch['by'], 'requestNumber'>, `${string}.${string}`>> = {
   taxId: 'CLIENT.TAX_ID_UNKNOWN',
   email: 'CLIENT.EMAIL_UNKNOWN',
 };
 
-/** Writes the representation stream, which decides between two agencies that add the same insured; the client list follows it. */
+/** Writes the representation stream, where the request waits until a manager of the insured accepts or refuses it (ADR 53). */
 @CommandHandler(AddClient)
 export class AddClientHandler implements ICommandHandler<AddClient, Outcome> {
   constructor(
     private readonly deciders: DeciderStore,
     private readonly grants: Grants,
-    private readonly insureds: ProvenInsureds,
+    private readonly insureds: FoundInsureds,
   ) {}
 
-  execute(command: AddClient): Promise<Outcome> {
-    return withEvenRefusals(async () => this.appoint(command, await this.insureds.by(command.proof)));
+  async execute(command: AddClient): Promise<Outcome> {
+    return this.ask(command, await this.insureds.by(command.found));
   }
 
-  private async appoint({ proof: given, agencyId, agentId, meta }: AddClient, { insuredId, proof }: ProvenInsured): Promise<Outcome> {
+  private async ask({ found, agencyId, agentId, meta }: AddClient, { insuredId, basis }: FoundInsured): Promise<Outcome> {
+    const appointmentId = deriveId('appointment', meta.commandId);
+    const command = { type: 'RequestAppointment', appointmentId, insuredId, agencyId, agentId, basis } as const;
     try {
-      return await this.deciders.handle(representationDecider, insuredId, { type: 'AppointAgency', insuredId, agencyId, agentId, proof }, meta);
+      return await this.deciders.handle(representationDecider, insuredId, command, meta);
     } catch (error) {
-      if (!(error instanceof RuleBroken) || error.code !== 'REPRESENTATION.ALREADY_APPOINTED') throw error;
+      if (!(error instanceof RuleBroken) || error.code === 'REPRESENTATION.ALREADY_REQUESTED') throw error;
       if ((await this.grants.agencyOf(insuredId)) === agencyId) throw new RuleBroken('CLIENT.ALREADY_ADDED');
-      throw new Problem(ELSEWHERE[given.by]);
+      throw found.by === 'requestNumber' ? error : new Problem(NOT_TO_KNOW[found.by]);
     }
   }
 }

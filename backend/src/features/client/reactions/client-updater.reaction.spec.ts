@@ -32,7 +32,7 @@ describe('the list of clients', () => {
   it('of the old agency loses a client that moved, and that of the new one has it', async () => {
     const scene = new ReactionScene();
     const clientId = clientIdOf(fromAgencyId, insuredId);
-    const released = { stream: `client-${clientId}`, type: 'ClientReleased', data: { clientId, agencyId: fromAgencyId, insuredId, transferId }, actor };
+    const released = { stream: `client-${clientId}`, type: 'ClientReleased', data: { clientId, agencyId: fromAgencyId, insuredId, cause: 'transfer', causeId: transferId }, actor };
     expect(await scene.consequences(clientUpdater, await moved(scene))).toEqual([released, added(toAgencyId, toAgentId)]);
   });
 

@@ -1,3 +1,4 @@
+import type { ClientReleased } from '@covertrail/domain/client/client.contract';
 import { clientDecider } from '@covertrail/domain/client/client.decider';
 import { companyDecider } from '@covertrail/domain/company/company.decider';
 import type { Uuid } from '@covertrail/domain/kernel/event';
@@ -27,19 +28,23 @@ export const clientUpdater = defineReaction<DeciderStore>()({
     AgencyAppointed: (event, deciders) => add(deciders, event.data, because(event, 'add')),
     ClientTransferred: async (event, deciders) => {
       const { toAgencyId, toAgentId, insuredId } = event.data;
-      await release(deciders, event);
+      await release(deciders, event, { agencyId: event.data.fromAgencyId, cause: 'transfer', causeId: event.data.transferId });
       await add(deciders, { agencyId: toAgencyId, agentId: toAgentId, insuredId }, because(event, 'add'));
     },
+    RepresentationEnded: (event, deciders) => release(deciders, event, { agencyId: event.data.agencyId, cause: 'end', causeId: event.id }),
   },
 });
 
-const because = (event: RecordedEvent<'AgencyAppointed' | 'ClientTransferred'>, step: string): CommandMeta =>
+type Turn = RecordedEvent<'AgencyAppointed' | 'ClientTransferred' | 'RepresentationEnded'>;
+
+type Released = Pick<ClientReleased['data'], 'agencyId' | 'cause' | 'causeId'>;
+
+const because = (event: Turn, step: string): CommandMeta =>
   carryingOut(event, NAME, deriveId(NAME, event.id, step));
 
-async function release(deciders: DeciderStore, event: RecordedEvent<'ClientTransferred'>): Promise<void> {
-  const { fromAgencyId, insuredId, transferId } = event.data;
-  const clientId = clientIdOf(fromAgencyId, insuredId);
-  await deciders.handle(clientDecider, clientId, { type: 'ReleaseClient', transferId }, because(event, 'release'));
+async function release(deciders: DeciderStore, event: Turn, { agencyId, ...cause }: Released): Promise<void> {
+  const clientId = clientIdOf(agencyId, event.data.insuredId);
+  await deciders.handle(clientDecider, clientId, { type: 'ReleaseClient', ...cause }, because(event, 'release'));
 }
 
 async function add(deciders: DeciderStore, { agencyId, agentId, insuredId }: Relation, meta: CommandMeta): Promise<void> {

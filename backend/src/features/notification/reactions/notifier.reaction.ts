@@ -41,6 +41,7 @@ export const notifier = defineReaction<DeciderStore>()({
     AppointmentRequested: raising(onAppointmentStep),
     AppointmentRefused: raising(onAppointmentStep),
     AppointmentWithdrawn: raising(onAppointmentStep),
+    RepresentationEnded: raising(onAppointmentStep),
     CurePlanSent: raising(onCurePlanSent),
     FixPlanSent: raising(onFixPlanSent),
     VerdictsCorrected: raising(onVerdictsCorrected),

@@ -25,13 +25,13 @@ class SavePolicyDraftDto {
 export class PolicyDraftController {
   constructor(private readonly drafts: PolicyDrafts) {}
 
-  @Access({ roles: ['insured', 'agent'], level: 'reviewer', owns: [{ kind: 'policy', at: 'params.id' }] })
+  @Access({ roles: ['insured', 'agent'], level: 'reviewer', owns: [{ kind: 'answeringPolicy', at: 'params.id' }] })
   @Answers(policyDraft)
   async read(@Param('id') id: string, @CurrentActor() { userId }: Actor): Promise<{ draft: PolicyDraft | null }> {
     return { draft: await this.drafts.of(userId, id) };
   }
 
-  @Access({ roles: ['insured', 'agent'], level: 'reviewer', owns: [{ kind: 'policy', at: 'params.id' }] })
+  @Access({ roles: ['insured', 'agent'], level: 'reviewer', owns: [{ kind: 'answeringPolicy', at: 'params.id' }] })
   @Answers(savePolicyDraft, { body: SavePolicyDraftDto })
   async save(
     @Param('id') id: string, @Body() { revision, content }: SavePolicyDraftDto, @CurrentActor() { userId }: Actor, @CommandMetadata() _meta: CommandMeta,
@@ -39,7 +39,7 @@ export class PolicyDraftController {
     return { savedAt: await this.drafts.save(userId, id, { revision, content }) };
   }
 
-  @Access({ roles: ['insured', 'agent'], level: 'reviewer', owns: [{ kind: 'policy', at: 'params.id' }] })
+  @Access({ roles: ['insured', 'agent'], level: 'reviewer', owns: [{ kind: 'answeringPolicy', at: 'params.id' }] })
   @Answers(discardPolicyDraft)
   async discard(@Param('id') id: string, @CurrentActor() { userId }: Actor, @CommandMetadata() _meta: CommandMeta): Promise<{ savedAt: Instant | null }> {
     await this.drafts.discard(userId, id);

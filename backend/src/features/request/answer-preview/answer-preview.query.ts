@@ -11,6 +11,7 @@ import { AnswerTrial, type AskedTracking, trackingIfAnswered } from '@covertrail
 import { trackingDecider } from '@covertrail/domain/tracking/tracking.decider';
 import { DeciderStore } from '@covertrail/platform/deciders/decider-store';
 import type { Actor } from '#auth/actor';
+import { Grants } from '#auth/grants.service';
 import { Fits } from '#http/fits.decorator';
 import { IsId } from '#http/is-id.decorator';
 import { Problem } from '#http/problem';
@@ -43,6 +44,7 @@ export class PreviewAnswerHandler implements IQueryHandler<PreviewAnswer> {
     private readonly requests: AskedRequests,
     private readonly available: AvailablePolicies,
     private readonly deciders: DeciderStore,
+    private readonly grants: Grants,
   ) {
     this.inputs = new AssessmentInputsLoader(deciders);
   }
@@ -51,13 +53,15 @@ export class PreviewAnswerHandler implements IQueryHandler<PreviewAnswer> {
     const asked = await this.requests.of(requestId);
     const offered = new Map((await this.available.of(asked, actor, policyIds ?? [])).map((choice) => [choice.policyId, choice]));
     if (policyIds?.some((id) => !offered.has(id))) throw new Problem('HTTP.NOT_FOUND');
-    const trial = await this.trial(asked, [...offered.keys()]);
+    const trial = await this.trial(asked, [...offered.keys()], actor);
     const chosen = policyIds ?? trial.helpful([...offered.values()].filter(({ unavailable }) => unavailable === null));
     return previewOf(trial, chosen, offered, asked.today);
   }
 
-  private async trial(asked: AskedTracking, policyIds: readonly Uuid[]): Promise<AnswerTrial> {
-    const { state } = await this.deciders.load(trackingDecider, asked.trackingId);
+  /** An agency that the insured has not accepted learns nothing of what was provided before (ADR 53). */
+  private async trial(asked: AskedTracking, policyIds: readonly Uuid[], actor: Actor): Promise<AnswerTrial> {
+    const represents = (await this.grants.answersFor(actor, asked.insuredId)) !== null;
+    const state = represents ? (await this.deciders.load(trackingDecider, asked.trackingId)).state : null;
     return new AnswerTrial(await this.inputs.loadFor(trackingIfAnswered(state, asked, policyIds)), state, asked);
   }
 }

@@ -27,7 +27,7 @@ export class AvailablePolicies {
     const { documents } = await this.views.find(policiesView, filter, [LATEST_FIRST], { limit: MOST });
     const known = new Set(documents.map(({ id }) => id));
     const others = await this.views.byId(policiesView, chosen.filter((id) => !known.has(id)));
-    const own = [...others.values()].filter((record) => record.insuredId === insuredId);
+    const own = [...others.values()].filter((record) => record.insuredId === insuredId && (actor.role !== 'agent' || record.agencyId === actor.companyId));
     return [...documents, ...own].map((record) => respondChoice(record, { today, region }));
   }
 }

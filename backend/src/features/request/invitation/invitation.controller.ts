@@ -16,14 +16,14 @@ export class InvitationController {
   constructor(private readonly invitations: Invitations) {}
 
   @Open(WHY)
-  @LookUp()
+  @LookUp({ counts: 'misses' })
   @Answers(readInvitation, { body: InvitationDto })
   read(@Body() { token }: InvitationDto): Promise<RequestInvitation> {
     return this.invitations.read(token);
   }
 
   @Open(WHY)
-  @LookUp()
+  @LookUp({ counts: 'misses' })
   @Answers(declineInvitation, { body: DeclineInvitationDto })
   async decline(@Body() { token, reason }: DeclineInvitationDto): Promise<CommandReply<{ readonly requestId: string }>> {
     const outcome = await this.invitations.decline(token, reason);

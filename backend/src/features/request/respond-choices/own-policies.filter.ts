@@ -2,6 +2,6 @@ import type { policiesView } from '@covertrail/contracts/policy/policy.views';
 import type { FilterOf } from '@covertrail/platform/read-store/view-query';
 import type { Actor } from '#auth/actor';
 
-/** An agent answers with policies of its own agency, or of none (spec 2 section 6); an insured with all of its own. */
+/** An agent answers with policies of its own agency (spec 2 section 6); an insured with all of its own. */
 export const answeredWithBy = ({ role, companyId }: Pick<Actor, 'role' | 'companyId'>): FilterOf<typeof policiesView> =>
-  (role === 'agent' ? { where: { agencyId: { in: [companyId, null] } } } : { and: [] });
+  (role === 'agent' ? { where: { agencyId: { eq: companyId } } } : { and: [] });

@@ -4,6 +4,7 @@ import type { Request, Response } from 'express';
 import { Open } from '#auth/access';
 import { Answers } from '#http/answers.decorator';
 import { Problem } from '#http/problem';
+import { LookUp } from '#limits/look-up.decorator';
 import { SessionService } from '../session.service.js';
 import type { LoginRecord } from '@covertrail/contracts/session/session.replies';
 import { dropRenewal, keepRenewal, renewalIn } from './renewal-cookie.js';
@@ -15,6 +16,7 @@ export class RenewalController {
 
   /** Null where the browser has no session: the page then knows that no one is logged in. */
   @Open('the cookie that no script reads is the proof')
+  @LookUp({ counts: 'misses', isMiss: (reply, request) => reply === null && renewalIn(request) !== null })
   @Answers(renewToken)
   async renew(@Req() request: Request, @Res({ passthrough: true }) response: Response): Promise<LoginRecord | null> {
     if (!isOwnPage(request)) throw new Problem('AUTH.FORBIDDEN');

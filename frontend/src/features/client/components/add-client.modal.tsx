@@ -11,7 +11,6 @@ import { addClientCall, addClientRules, NOTHING_GIVEN, type AddClientValues, typ
 import { ClientNameField } from './client-name-field.js';
 
 interface AddClientProps {
-  readonly onAdded: (insuredId: string) => void;
   readonly onClose: () => void;
 }
 
@@ -20,13 +19,13 @@ const WAYS: readonly (readonly [ClientWay, string])[] = [
   ['requestNumber', 'Request ID'], ['taxId', 'Tax ID'], ['email', 'Email'], ['name', 'Company name'],
 ];
 
-/** Adds an insured without an agency of record: at once with a proof, by its name once it accepts. */
-export function AddClient({ onAdded, onClose }: AddClientProps) {
+/** Asks an insured without an agency of record, which accepts or refuses. */
+export function AddClient({ onClose }: AddClientProps) {
   const form = useFieldForm<AddClientValues>({ rules: addClientRules, defaults: NOTHING_GIVEN });
   const { control, handleSubmit, setValue, clearErrors } = form;
   const [way, company] = useWatch({ control, name: ['way', 'company'] });
   const { submit, pending, problem, reset } = useCommandRequest<ReplyOf<typeof addClient>>('clients/add', {
-    onSettled: ({ insuredId }) => (way === 'name' ? onClose() : onAdded(insuredId)),
+    onSettled: onClose,
   });
   const turn = (next: ClientWay) => {
     reset();
@@ -38,7 +37,7 @@ export function AddClient({ onAdded, onClose }: AddClientProps) {
   const actions = (
     <>
       <Button type="button" onClick={onClose}>Cancel</Button>
-      <Button type="submit" form={FORM_ID} primary loading={pending} disabled={pending || barred}>{way === 'name' ? 'Ask company' : 'Add client'}</Button>
+      <Button type="submit" form={FORM_ID} primary loading={pending} disabled={pending || barred}>Ask company</Button>
     </>
   );
   return (
@@ -68,19 +67,19 @@ function WayField({ way, form }: WayFieldProps) {
     case 'requestNumber': return (
       <TextField
         id="client-request" label="Request ID" required inputMode="numeric" autoComplete="off" error={errors.requestNumber?.message}
-        note="The ID of an open request for insurance. Your client can see it in the request." {...register('requestNumber')}
+        note="The ID of an open request for insurance that your client passed on. You can answer that request at once, and see everything else when your client accepts." {...register('requestNumber')}
       />
     );
     case 'taxId': return (
       <TextField
         id="client-tax-id" label="Tax ID" required inputMode="numeric" autoComplete="off" placeholder="XX-XXXXXXX" error={errors.taxId?.message}
-        note="Your client is notified that you entered it." {...register('taxId')}
+        note="Your client is asked, and sees that you entered it." {...register('taxId')}
       />
     );
     case 'email': return (
       <TextField
         id="client-email" label="Email" required type="email" autoComplete="off" error={errors.email?.message}
-        note="The email of a person at the company who has an account. Your client is notified that you entered it." {...register('email')}
+        note="The email of a person at the company who has an account. Your client is asked, and sees that you entered it." {...register('email')}
       />
     );
     case 'name': return <ClientNameField form={form} />;

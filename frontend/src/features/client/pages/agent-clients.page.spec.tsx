@@ -61,26 +61,27 @@ async function openDialog() {
   return focusedDialog('Add a client');
 }
 
-it('[G03] adds a client by its Request ID, with the specification’s words where there is none', async () => {
-  const { server, address } = open([]);
+it('[G01] asks a client by the Request ID that it passed on, with the specification’s words where there is none', async () => {
+  const { server } = open([]);
   server.answers['POST agent/client'] = () => ({ insuredId: CLIENT });
   const dialog = await openDialog();
-  const add = within(dialog).getByRole('button', { name: 'Add client' });
-  await userEvent.click(add);
+  const ask = within(dialog).getByRole('button', { name: 'Ask company' });
+  await userEvent.click(ask);
   expect(await within(dialog).findByText('Please enter Policy Request ID to search')).toBeInTheDocument();
   await userEvent.type(within(dialog).getByRole('textbox', { name: /Request ID/ }), '104200000001');
-  await userEvent.click(add);
-  await waitFor(() => expect(address()).toBe(`/app/agent-clients/${CLIENT}`));
+  await userEvent.click(ask);
+  expect(await screen.findByText('The company has been asked. You can answer its request now: see Open Requests.')).toBeInTheDocument();
+  await waitFor(() => expect(dialog).not.toBeInTheDocument());
   expect(server.callsOf('POST agent/client')[0]!.body).toEqual({ requestNumber: '104200000001' });
 });
 
-it('[G03] adds a client by its Tax ID or Email', async () => {
+it('[G01] asks a client by its Tax ID or Email', async () => {
   const { server } = open([]);
   const dialog = await openDialog();
   for (const [way, text, body] of [['Tax ID', '84-1234567', { taxId: '84-1234567' }], ['Email', 'ines@granite.example', { email: 'ines@granite.example' }]] as const) {
     await userEvent.click(within(dialog).getByRole('radio', { name: way }));
     await userEvent.type(within(dialog).getByRole('textbox', { name: new RegExp(way) }), text);
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Add client' }));
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Ask company' }));
     await waitFor(() => expect(server.callsOf('POST agent/client').at(-1)?.body).toEqual(body));
   }
 });

@@ -1,7 +1,7 @@
 import { CLIENT_STATUSES } from '@covertrail/domain/client/client.contract';
 import { FileInput, Plus, Users } from 'lucide-react';
 import { useState } from 'react';
-import { Link, useNavigate } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { Button } from 'semantic-ui-react';
 import { clientList } from '@covertrail/contracts/client/client.calls';
 import { displayOf } from '@covertrail/wording/status-display/status-display';
@@ -35,7 +35,6 @@ const sub = (total: number | null): string => (total === null ? 'Companies whose
 
 /** The agent's landing page: the clients of the agency. */
 export default function AgentClientsPage() {
-  const navigate = useNavigate();
   const [adding, setAdding] = useState(false);
   const actions = (
     <>
@@ -45,7 +44,7 @@ export default function AgentClientsPage() {
   );
   return (
     <ListPage list={CLIENTS} title="Clients" sub={sub} actions={actions} above={<RequestedClients />}>
-      {adding ? <AddClient onAdded={(id) => void navigate(clientPath(id))} onClose={() => setAdding(false)} /> : null}
+      {adding ? <AddClient onClose={() => setAdding(false)} /> : null}
     </ListPage>
   );
 }

@@ -25,7 +25,7 @@ export function RefuseAgency({ appointment: { agencyId, agencyName }, onClose }:
       open title={`Refuse ${agencyName}`} confirm="Refuse agency" cancel="Not now" destructive pending={pending} problem={problem}
       onConfirm={() => void refuse()} onCancel={onClose}
     >
-      <p>{agencyName} is notified, and then needs a Request ID or your Tax ID to ask again.</p>
+      <p>{agencyName} is notified, and then needs the ID of an open request to ask again. Policies that it added for a request stay with you.</p>
       <Form as="div">
         <Controller control={control} name="reason" render={({ field: { ref: _ref, ...field } }) => (
           <CounterArea id="refuse-reason" label="Reason (optional)" rows={3} limit={1000} error={errors.reason?.message} {...field} />

@@ -8,6 +8,7 @@ import { initials } from '#shared/format/initials';
 import { localDay } from '#shared/format/instant-format';
 import { ConfirmDialog } from '#shared/ui/confirm-dialog.tsx';
 import { Panel } from '#shared/ui/panel.tsx';
+import { BASIS_SENTENCES } from '../appointment.words.js';
 import { RefuseAgency } from './refuse-agency.modal.js';
 
 interface WaitingAgencyProps {
@@ -17,7 +18,7 @@ interface WaitingAgencyProps {
 
 /** An agency that asks to be the agency of record. */
 export function WaitingAgency({ appointment, mayDecide }: WaitingAgencyProps) {
-  const { agencyName, agencyCity, agencyState, agentName, askedAt } = appointment;
+  const { agencyName, agencyCity, agencyState, agentName, askedAt, basis, requests } = appointment;
   const [asked, setAsked] = useState<'accept' | 'refuse' | null>(null);
   const close = () => setAsked(null);
   return (
@@ -27,7 +28,12 @@ export function WaitingAgency({ appointment, mayDecide }: WaitingAgencyProps) {
         <div>
           <p className="cell-main">{agencyName}</p>
           <p className="sub">{agencyCity}, {agencyState} · {agentName}{askedAt ? `, asked ${dayFormat(localDay(askedAt))}` : ''}</p>
-          <p>It knows only the name of your company. It cannot see your policies or requests.</p>
+          <p>{BASIS_SENTENCES[basis ?? 'name']}</p>
+          {requests.length > 0 ? (
+            <ul className="agency-requests">
+              {requests.map(({ id, number, requesterName }) => <li key={id}>Request <span className="num">{number}</span> of {requesterName}</li>)}
+            </ul>
+          ) : null}
           {mayDecide ? (
             <div className="agency-actions">
               <Button type="button" primary onClick={() => setAsked('accept')}>Accept</Button>
@@ -56,7 +62,7 @@ function AcceptAgency({ appointment: { agencyId, agencyName }, onClose }: Accept
     <ConfirmDialog open title={`Accept ${agencyName}`} confirm="Accept agency" cancel="Not now" pending={pending} problem={problem} onConfirm={accept} onCancel={onClose}>
       <p>
         {agencyName} will see your policies, requests and shares, approve your policies, and may add, change, cancel and share them for you.
-        Another agency can take its place only by a transfer.
+        You can end this at any time.
       </p>
     </ConfirmDialog>
   );

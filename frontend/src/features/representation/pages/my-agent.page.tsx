@@ -9,6 +9,7 @@ import { Panel } from '#shared/ui/panel.tsx';
 import { SkeletonRows } from '#shared/ui/skeleton-rows.tsx';
 import { useViewQuery } from '#shared/views/use-view-query';
 import { CurrentAgency } from '../components/current-agency.js';
+import { InviteAgency } from '../components/invite-agency.js';
 import { EarlierAgencies } from '../components/earlier-agencies.js';
 import { WaitingAgency } from '../components/waiting-agency.js';
 import '../components/representation.css';
@@ -25,14 +26,15 @@ export default function MyAgentPage() {
       {body ? (
         <>
           {body.waiting.map((appointment) => <WaitingAgency key={appointment.id} appointment={appointment} mayDecide={body.mayDecide} />)}
-          {body.current ? <CurrentAgency appointment={body.current} /> : null}
+          {body.current ? <CurrentAgency appointment={body.current} ending={body.mayDecide ? body.ending : null} /> : null}
           {!body.current && body.waiting.length === 0 ? (
             <Panel>
               <EmptyState title="No agency of record" icon={Handshake}>
-                Give your agent the ID of an open request or your Tax ID. Your agent can then add you as a client.
+                Invite your agent here, or give your agent the ID of an open request. Whoever asks to represent you waits for your answer.
               </EmptyState>
             </Panel>
           ) : null}
+          {!body.current && body.mayDecide ? <InviteAgency /> : null}
           {body.earlier.length > 0 ? <EarlierAgencies appointments={body.earlier} /> : null}
         </>
       ) : null}

@@ -1,23 +1,23 @@
 import { Injectable } from '@nestjs/common';
 import { isPublicEmail } from '@covertrail/domain/fields/public-email';
 import type { Uuid } from '@covertrail/domain/kernel/event';
-import type { AppointmentProof } from '@covertrail/domain/representation/representation.contract';
+import type { AppointmentBasis } from '@covertrail/domain/representation/representation.contract';
 import { requestDecider, type RequestOutcome } from '@covertrail/domain/request/request.decider';
 import { Claims } from '@covertrail/platform/claims/claims';
 import { DeciderStore } from '@covertrail/platform/deciders/decider-store';
 import { Insureds } from '#auth/insureds.service';
 import { Problem } from '#http/problem';
 
-/** What an agent sends to be appointed at once: something that only the insured could have given it. */
-export type ClientProof =
+/** What an agent sends to find an insured. */
+export type ClientSearch =
   | { readonly by: 'requestNumber'; readonly number: string }
   | { readonly by: 'taxId'; readonly taxId: string }
   | { readonly by: 'email'; readonly email: string };
 
-/** The insured that a proof names. */
-export interface ProvenInsured {
+/** The insured, and how it was found: only a Request ID shows that the insured gave the agency something. */
+export interface FoundInsured {
   readonly insuredId: Uuid;
-  readonly proof: AppointmentProof;
+  readonly basis: AppointmentBasis;
 }
 
 const REQUEST = 'request-';
@@ -29,39 +29,39 @@ const ENDED_AS: Readonly<Record<RequestOutcome['kind'], `CLIENT.${string}`>> = {
 
 /** Finds the insured by its open Request ID, its tax id or its e-mail (spec 3 sections 5 and 8). */
 @Injectable()
-export class ProvenInsureds {
+export class FoundInsureds {
   constructor(
     private readonly deciders: DeciderStore,
     private readonly claims: Claims,
     private readonly insureds: Insureds,
   ) {}
 
-  /** Throws `CLIENT.*` when the proof names no insured. */
-  async by(proof: ClientProof): Promise<ProvenInsured> {
-    switch (proof.by) {
-      case 'requestNumber': return this.byRequest(proof.number);
+  /** Throws `CLIENT.*` when no insured is found. */
+  async by(search: ClientSearch): Promise<FoundInsured> {
+    switch (search.by) {
+      case 'requestNumber': return this.byRequest(search.number);
       case 'taxId': {
-        const insuredId = await this.insureds.byTaxId(proof.taxId);
+        const insuredId = await this.insureds.byTaxId(search.taxId);
         if (!insuredId) throw new Problem('CLIENT.TAX_ID_UNKNOWN');
-        return { insuredId, proof: { by: 'taxId' } };
+        return { insuredId, basis: { by: 'taxId' } };
       }
       case 'email': {
-        if (isPublicEmail(proof.email)) throw new Problem('CLIENT.EMAIL_PUBLIC');
-        const found = await this.insureds.byEmail(proof.email);
+        if (isPublicEmail(search.email)) throw new Problem('CLIENT.EMAIL_PUBLIC');
+        const found = await this.insureds.byEmail(search.email);
         if (!found) throw new Problem('CLIENT.EMAIL_UNKNOWN');
-        return { insuredId: found.insuredId, proof: { by: 'email', userId: found.userId } };
+        return { insuredId: found.insuredId, basis: { by: 'email', userId: found.userId } };
       }
     }
   }
 
   /** A request that was sent only to an e-mail address names no company yet. */
-  private async byRequest(number: string): Promise<ProvenInsured> {
+  private async byRequest(number: string): Promise<FoundInsured> {
     const owner = await this.claims.ownerOf('requestNumber', 'product', number);
     const requestId = owner?.slice(REQUEST.length);
     const state = requestId === undefined ? null : (await this.deciders.load(requestDecider, requestId)).state;
     const insuredId = state?.requested.insuredId;
     if (!state || !insuredId) throw new Problem('CLIENT.REQUEST_UNKNOWN');
     if (state.outcome) throw new Problem(ENDED_AS[state.outcome.kind]);
-    return { insuredId, proof: { by: 'requestNumber', requestId: state.requested.requestId } };
+    return { insuredId, basis: { by: 'requestNumber', requestId: state.requested.requestId } };
   }
 }

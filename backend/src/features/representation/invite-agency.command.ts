@@ -1,0 +1,41 @@
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { invitedEmail } from '@covertrail/domain/fields/account-fields';
+import type { Uuid } from '@covertrail/domain/kernel/event';
+import { representationDecider } from '@covertrail/domain/representation/representation.decider';
+import type { CommandMeta } from '@covertrail/platform/deciders/command-meta';
+import { DeciderStore, type Outcome } from '@covertrail/platform/deciders/decider-store';
+import { Agents } from '#auth/agents.service';
+import { Fits } from '#http/fits.decorator';
+import { Problem } from '#http/problem';
+
+/** POST insured/agency/invite. */
+export class InviteAgencyDto {
+  @Fits(invitedEmail) email!: string;
+}
+
+/** The insured makes the agency of the agent with this e-mail address its agency of record. */
+export class InviteAgency extends Command<Outcome> {
+  constructor(
+    readonly insuredId: Uuid,
+    readonly email: string,
+    readonly meta: CommandMeta,
+  ) {
+    super();
+  }
+}
+
+/** Works at once: it is the insured's own decision, and it names the agent. The agency may end it. */
+@CommandHandler(InviteAgency)
+export class InviteAgencyHandler implements ICommandHandler<InviteAgency, Outcome> {
+  constructor(
+    private readonly deciders: DeciderStore,
+    private readonly agents: Agents,
+  ) {}
+
+  async execute({ insuredId, email, meta }: InviteAgency): Promise<Outcome> {
+    const agent = await this.agents.byEmail(email);
+    if (!agent) throw new Problem('REPRESENTATION.NO_SUCH_AGENT');
+    const command = { type: 'AppointAgency', insuredId, ...agent, proof: { by: 'invitation' } } as const;
+    return this.deciders.handle(representationDecider, insuredId, command, meta);
+  }
+}
