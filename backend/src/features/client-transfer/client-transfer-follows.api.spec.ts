@@ -14,7 +14,7 @@ describe('what follows a client to its new agency [G04] [D02]', () => {
   async function requestOf(insuredId: string, agencyId: string): Promise<void> {
     const requesterId = await registerCompany(product, 'Meridian Builders', ['requester']);
     const command = {
-      type: 'RequestCoverage', requestId: newId(), requesterId, insuredId, projectId: newId(), templateId: newId(), agencyId,
+      type: 'RequestCoverage', askedOn: '2026-11-21', requestId: newId(), requesterId, insuredId, projectId: newId(), templateId: newId(), agencyId,
       number: '1007', insuredName: 'Granite Peak', message: '', dueOn: '2026-11-24',
     } as const;
     const facts = () => Promise.resolve({ policies: [] });

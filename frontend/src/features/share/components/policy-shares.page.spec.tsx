@@ -11,7 +11,7 @@ import PolicySharesPanel from './policy-shares.panel.js';
 
 const share = (more: Partial<ShareRow> = {}): ShareRow => ({
   id: '66666666-6666-4666-8666-666666666666', insuredId: USER.companyId, insuredName: 'Granite Peak', requesterId: 'r', requesterName: 'Meridian Builders', projectId: 'p',
-  projectName: 'Union Yard', policyCount: 1, sharedAt: '2026-11-21T15:00:00.000Z', ended: false, ...more,
+  projectName: 'Union Yard', policyCount: 1, sharedAt: '2026-11-21T15:00:00.000Z', ended: false, worst: { status: 'active', count: 1 }, ...more,
 });
 
 function open(rows: ShareRow[], standing: PolicyDetails['standing'], mayEdit = false) {

@@ -95,7 +95,7 @@ it('says so while what it shows is not up to date, and no longer once it is', as
   await waitFor(() => expect(screen.queryByText(/not up to date/)).toBeNull(), { timeout: 3_000 });
 });
 
-it('says so while the browser is offline', async () => {
+it('[B06] says so while the browser is offline', async () => {
   open('/app/dashboard', ['requester']);
   await screen.findByRole('heading', { level: 1 });
   const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
