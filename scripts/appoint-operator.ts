@@ -2,9 +2,12 @@ import 'reflect-metadata';
 import { parseArgs } from 'node:util';
 import { appointOperator, dismissOperator } from '@covertrail/backend/composition/appoint-operator';
 import { openInfrastructure } from '@covertrail/backend/composition/infrastructure';
-import { endBecauseOf } from '@covertrail/platform/stores/refusal';
+import { endBecauseOf, orEnd } from '@covertrail/platform/stores/refusal';
 import { storesConfigFrom } from '@covertrail/platform/stores/stores-config';
 import { askedAnswers, askedPassword } from './operator/questions.js';
+import { checkSettings } from '@covertrail/platform/settings/check-settings';
+
+orEnd(() => checkSettings(process.env));
 
 /**
  * `npm run appoint-operator -- --email olga@example.com --first-name Olga --last-name Ortiz`: an account that opens the operator's page

@@ -12,6 +12,9 @@ import { endBecauseOf, orEnd, refusalOf, StartRefused } from '@covertrail/platfo
 import { storesConfigFrom } from '@covertrail/platform/stores/stores-config';
 import { passphraseFrom } from './operator/backup-passphrase.js';
 import { showCopied } from './operator/copy-progress.js';
+import { checkSettings } from '@covertrail/platform/settings/check-settings';
+
+orEnd(() => checkSettings(process.env));
 
 /**
  * `npm run backup -- <folder>`: backs up log, vault and files of the configured stores, while the product runs. With

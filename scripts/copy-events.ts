@@ -6,6 +6,9 @@ import { START } from '@covertrail/platform/event-store/event-store.port';
 import { isUnfinished } from '@covertrail/platform/event-store/log-id';
 import { endBecauseOf, orEnd, StartRefused } from '@covertrail/platform/stores/refusal';
 import { showCopied } from './operator/copy-progress.js';
+import { checkSettings } from '@covertrail/platform/settings/check-settings';
+
+orEnd(() => checkSettings(process.env));
 
 /**
  * `npm run copy-events -- --from folder:/var/lib/covertrail --to esdb-file:/run/secrets/eventstore-url`: copies a whole log into an

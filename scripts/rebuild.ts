@@ -5,8 +5,11 @@ import { openProjectionEngine } from '@covertrail/backend/composition/engines';
 import { openInfrastructure } from '@covertrail/backend/composition/infrastructure';
 import { Halted } from '@covertrail/platform/engine/engine-errors';
 import { reportTo } from '@covertrail/platform/engine/parked/parked-notice';
-import { endBecauseOf } from '@covertrail/platform/stores/refusal';
+import { endBecauseOf, orEnd } from '@covertrail/platform/stores/refusal';
 import { PROJECTIONS } from '@covertrail/projections/projections';
+import { checkSettings } from '@covertrail/platform/settings/check-settings';
+
+orEnd(() => checkSettings(process.env));
 
 /**
  * `npm run rebuild -- tracked-suppliers policies` (or `--all`): builds each view again beside the one that answers and

@@ -3,10 +3,13 @@ import { parseArgs } from 'node:util';
 import { OpenedBackup } from '@covertrail/platform/backup/read-backup';
 import { restoreBackup } from '@covertrail/platform/backup/restore-backup';
 import { newLogPlace, openNewStores, refuseUsed } from '@covertrail/platform/stores/new-stores';
-import { endBecauseOf, StartRefused } from '@covertrail/platform/stores/refusal';
+import { endBecauseOf, StartRefused, orEnd } from '@covertrail/platform/stores/refusal';
 import { storesConfigFrom } from '@covertrail/platform/stores/stores-config';
 import { passphraseFrom } from './operator/backup-passphrase.js';
 import { showCopied } from './operator/copy-progress.js';
+import { checkSettings } from '@covertrail/platform/settings/check-settings';
+
+orEnd(() => checkSettings(process.env));
 
 /**
  * `npm run restore -- <folder>`: puts a backup into the configured stores, which are new. Views are built by the product that starts. Mail about

@@ -6,7 +6,10 @@ import { openInfrastructure } from '@covertrail/backend/composition/infrastructu
 import { DEMO_LOCATIONS } from '@covertrail/demo/demo-schedules';
 import { seedDemo, wantsSeed } from '@covertrail/demo/seed';
 import { showProgress } from '@covertrail/demo/seed-progress';
-import { endBecauseOf } from '@covertrail/platform/stores/refusal';
+import { endBecauseOf, orEnd } from '@covertrail/platform/stores/refusal';
+import { checkSettings } from '@covertrail/platform/settings/check-settings';
+
+orEnd(() => checkSettings(process.env));
 
 /**
  * `npm run seed -- --suppliers 10000 --locations 5000 --today 2026-11-21`: fills the configured stores, or goes on where a run stopped. With

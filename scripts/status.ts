@@ -6,7 +6,10 @@ import { REACTIONS } from '@covertrail/backend/composition/reactions';
 import type { Alias } from '@covertrail/platform/engine/deployment/active-collections';
 import { parkedReport } from '@covertrail/platform/engine/parked/parked-report';
 import { refuseWithoutLog } from '@covertrail/platform/stores/log-places';
-import { endBecauseOf } from '@covertrail/platform/stores/refusal';
+import { endBecauseOf, orEnd } from '@covertrail/platform/stores/refusal';
+import { checkSettings } from '@covertrail/platform/settings/check-settings';
+
+orEnd(() => checkSettings(process.env));
 
 /** `npm run status`: where each view and reaction stands in the log, as their checkpoints say, and what is parked. */
 const config = configFrom(process.env, null);

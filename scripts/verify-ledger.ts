@@ -2,7 +2,10 @@ import 'reflect-metadata';
 import { configFrom } from '@covertrail/backend/composition/config';
 import { verifyLedger, type LedgerReport } from '@covertrail/platform/event-store/verify-ledger';
 import { logPlaceOf, refuseWithoutLog } from '@covertrail/platform/stores/log-places';
-import { endBecauseOf } from '@covertrail/platform/stores/refusal';
+import { endBecauseOf, orEnd } from '@covertrail/platform/stores/refusal';
+import { checkSettings } from '@covertrail/platform/settings/check-settings';
+
+orEnd(() => checkSettings(process.env));
 
 /**
  * `npm run verify-ledger`: holds every event of the log against its checksum and its place. Ends with 1 where

@@ -27,6 +27,7 @@ import type { Infrastructure } from './composition/infrastructure.js';
 import type { Mailing } from './composition/mail.js';
 import { ASSESSOR_PROGRESS, CLOCK, CONTROL, DEMO, EVENTS, FILE_PATHS, FILES, HEALTH, JWT_KEY, LIMITS, LIVE_FEED, LOG, MAILBOX, OPENAPI, OPERATED_PRODUCT, SENDS_MAIL, STORES, VAULT, VIRUS_SCAN } from './composition/tokens.js';
 import { CurePlans } from './cure-plans/cure-plans.service.js';
+import { SheetWriter } from './spreadsheets/sheet-writer.service.js';
 import type { AssessorProgress } from './features/tracking/checking/checking.service.js';
 import { FEATURE_REACTIONS, MODULES, PROBLEMS } from './features/features.js';
 import { FileReaders } from './file-readers/file-readers.service.js';
@@ -36,6 +37,7 @@ import { BASE_PATH } from '@covertrail/contracts/calls/base-path';
 import { DataInterceptor } from './http/data.interceptor.js';
 import { inputPipe } from './http/input.pipe.js';
 import { ProblemFilter } from './http/problem.filter.js';
+import { TurnsInterceptor } from './http/turns.interceptor.js';
 import { CallsGuard } from './limits/calls.guard.js';
 import { LookUpInterceptor } from './limits/look-up.interceptor.js';
 import { LookUps } from './limits/look-ups.service.js';
@@ -87,18 +89,19 @@ export class AppModule {
         ...foundation,
         ListPageHandler,
         ...FEATURE_REACTIONS.map(({ provider }) => provider),
-        Rights, Grants, PolicyShares, Insureds, Agents, Tokens, LogInAttempts, LookUps, JwtStrategy, LiveGateway, NamesService, TrackingsByView, CurePlans, FileReaders, ...WHAT_IFS,
+        Rights, Grants, PolicyShares, Insureds, Agents, Tokens, LogInAttempts, LookUps, JwtStrategy, LiveGateway, NamesService, TrackingsByView, CurePlans, FileReaders, SheetWriter, ...WHAT_IFS,
         { provide: APP_GUARD, useClass: TokenGuard },
         { provide: APP_GUARD, useClass: CallsGuard },
         { provide: APP_GUARD, useClass: AccessGuard },
         { provide: APP_GUARD, useClass: CommandIdGuard },
+        { provide: APP_INTERCEPTOR, useClass: TurnsInterceptor },
         { provide: APP_INTERCEPTOR, useClass: PinnedViewsInterceptor },
         { provide: APP_INTERCEPTOR, useClass: DataInterceptor },
         { provide: APP_INTERCEPTOR, useClass: LookUpInterceptor },
         { provide: APP_PIPE, useFactory: inputPipe },
         { provide: APP_FILTER, useFactory: () => new ProblemFilter(PROBLEMS, setup.log) },
       ],
-      exports: [...foundation, Rights, Grants, PolicyShares, Insureds, Agents, Tokens, LogInAttempts, LiveGateway, NamesService, TrackingsByView, CurePlans, FileReaders, ...WHAT_IFS],
+      exports: [...foundation, Rights, Grants, PolicyShares, Insureds, Agents, Tokens, LogInAttempts, LiveGateway, NamesService, TrackingsByView, CurePlans, FileReaders, SheetWriter, ...WHAT_IFS],
     };
   }
 }

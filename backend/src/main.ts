@@ -19,6 +19,9 @@ import { DEMO_ACCOUNTS } from '@covertrail/demo/demo-people';
 import { showProgress } from '@covertrail/demo/seed-progress';
 import { seedDemo, wantsSeed } from '@covertrail/demo/seed';
 import { refusePublicDemo } from '@covertrail/demo/public-demo';
+import { checkSettings } from '@covertrail/platform/settings/check-settings';
+
+orEnd(() => checkSettings(process.env));
 
 const OUTBOX_MS = 2_000;
 const built = fileURLToPath(new URL('../../../frontend/dist', import.meta.url));

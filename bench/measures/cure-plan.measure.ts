@@ -7,7 +7,7 @@ import { StatesAt } from '@covertrail/platform/deciders/states-at';
 import type { EventStore } from '@covertrail/platform/event-store/event-store.port';
 import { openSqliteEventStore } from '@covertrail/platform/event-store/sqlite-event-store.adapter';
 import { AssessmentInputsLoader, type LoadedInputs } from '../../backend/src/assessment-inputs/assessment-inputs.loader.js';
-import { CurePlanThread } from '../../backend/src/cure-plans/cure-plan-thread.js';
+import { CurePlanThreads } from '../../backend/src/cure-plans/cure-plan-threads.js';
 import type { CurePlanQuestion, MadePlan } from '../../backend/src/cure-plans/cure-plan-question.js';
 import type { Bench, Measure } from '../bench.js';
 import { duration, NOT_STORED, type Figure } from '../figure.js';
@@ -25,7 +25,7 @@ interface Made {
   readonly blocked: number;
 }
 
-async function make(thread: CurePlanThread, question: CurePlanQuestion): Promise<Made> {
+async function make(thread: CurePlanThreads, question: CurePlanQuestion): Promise<Made> {
   const delay = monitorEventLoopDelay({ resolution: 1 });
   delay.enable();
   const started = performance.now();
@@ -54,7 +54,7 @@ async function figureOf(bench: Bench, trackings: number): Promise<Figure> {
   const log = await fillWithInsured(store, trackings);
   const { insuredId, trackingIds, policyIds, events } = log;
   const question: CurePlanQuestion = { kind: 'insured', insuredId, trackingIds, policyIds, archivedIds: [], day: DAY, position: await store.head() };
-  const thread = new CurePlanThread({ folder, writer: 'worker', mongodbUrl: null });
+  const thread = new CurePlanThreads({ folder, writer: 'worker', mongodbUrl: null });
   await thread.ask({ ...question, trackingIds: [] });
   const first = await make(thread, question);
   const next = await make(thread, question);

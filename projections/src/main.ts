@@ -14,6 +14,9 @@ import { endBecauseOf, orEnd } from '@covertrail/platform/stores/refusal';
 import { storesConfigFrom } from '@covertrail/platform/stores/stores-config';
 import { waitForStores } from '@covertrail/platform/stores/wait-for';
 import { openWorker, type Worker } from './worker.js';
+import { checkSettings } from '@covertrail/platform/settings/check-settings';
+
+orEnd(() => checkSettings(process.env));
 
 // Cached documents live until their next change: long enough to be old for V8, so that replacing them leaves holes between others. By
 // default V8 moves such pages together only when they are some 70 % empty, with this flag at 20 %, at most 6 MB in one collection.

@@ -1,3 +1,4 @@
+import { switchFrom } from '@covertrail/platform/settings/switch-from';
 import { StartRefused } from '@covertrail/platform/stores/refusal';
 
 /** Where a backend listens, and who can reach it there. */
@@ -20,13 +21,12 @@ const IS_LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|::1|\[::1\])$/i;
 export function listeningFrom(env: NodeJS.ProcessEnv): ListeningConfig {
   const host = env['HOST'] || LOOPBACK;
   const proxies = wholeFrom(env, 'COVERTRAIL_PROXIES', 0, 10);
-  return { host, port: wholeFrom(env, 'PORT', DEFAULT_PORT, 65_535), proxies, open: env['COVERTRAIL_PUBLIC'] === '1' || proxies > 0 || !IS_LOOPBACK.test(host) };
+  return { host, port: wholeFrom(env, 'PORT', DEFAULT_PORT, 65_535), proxies, open: switchFrom(env, 'COVERTRAIL_PUBLIC') === true || proxies > 0 || !IS_LOOPBACK.test(host) };
 }
 
-/** The demo is for people at this computer; where others can reach it, it runs only if COVERTRAIL_DEMO asks for it. */
+/** The demo is for people at this computer; where others can reach it, it runs only if COVERTRAIL_DEMO asks for it. Throws StartRefused. */
 export function demoFrom(env: NodeJS.ProcessEnv, { open }: ListeningConfig): boolean {
-  const asked = env['COVERTRAIL_DEMO'];
-  return asked === undefined || asked === '' ? !open : asked !== '0';
+  return switchFrom(env, 'COVERTRAIL_DEMO') ?? !open;
 }
 
 function wholeFrom(env: NodeJS.ProcessEnv, name: string, without: number, most: number): number {

@@ -14,6 +14,11 @@ describe('where a backend listens', () => {
 });
 
 describe('the demo', () => {
+  it.each(['false', 'true', 'no', 'off', ' ', '2'])('is refused where it is asked for by %j, which is neither 0 nor 1', (asked) => {
+    expect(() => demoWith({ COVERTRAIL_DEMO: asked })).toThrow(`COVERTRAIL_DEMO must be 0 or 1, not "${asked}"`);
+    expect(() => demoWith({ COVERTRAIL_PUBLIC: asked })).toThrow(`COVERTRAIL_PUBLIC must be 0 or 1, not "${asked}"`);
+  });
+
   it.each<[NodeJS.ProcessEnv]>([[{}], [{ HOST: 'localhost' }], [{ HOST: '::1' }], [{ HOST: '127.0.0.2' }], [{ HOST: '' }]])(
     'is there on loopback: %j', (env) => expect(demoWith(env)).toBe(true));
 

@@ -10,7 +10,7 @@ import { EVENTS, STORES } from '#composition/tokens';
 import { Problem } from '#http/problem';
 import { Views } from '#views/views.service';
 import type { MadePlan, PlanSubject } from './cure-plan-question.js';
-import { CurePlanThread } from './cure-plan-thread.js';
+import { CurePlanThreads } from './cure-plan-threads.js';
 
 /** An insured has some dozens of policies and trackings; if there are more, the policies that last longest are used. */
 const MOST_POLICIES = 200;
@@ -19,17 +19,17 @@ const MOST_TRACKINGS = 500;
 /** A plan for 300 requesters takes a few seconds; nobody waits longer than this. */
 const MOST_MS = 30_000;
 
-/** Makes plans in a thread, so that no other call waits for them. Views only name what a plan is made of. */
+/** Makes plans in threads, so that no other call waits for them. Views only name what a plan is made of. */
 @Injectable()
 export class CurePlans implements OnModuleDestroy {
-  private readonly thread: CurePlanThread;
+  private readonly threads: CurePlanThreads;
 
   constructor(
     @Inject(STORES) stores: StoresConfig,
     @Inject(EVENTS) private readonly events: Pick<EventStore, 'head'>,
     private readonly views: Views,
   ) {
-    this.thread = new CurePlanThread(stores);
+    this.threads = new CurePlanThreads(stores);
   }
 
   /** For all requesters of an insured that asked it or were shown something, as of a day: for the insured and its agency alone. */
@@ -53,12 +53,12 @@ export class CurePlans implements OnModuleDestroy {
   }
 
   onModuleDestroy(): Promise<void> {
-    return this.thread.close();
+    return this.threads.close();
   }
 
   private async make(subject: PlanSubject, day: CalendarDate): Promise<MadePlan> {
     try {
-      const made = await this.thread.askWithin(MOST_MS, { ...subject, day, position: await this.events.head() });
+      const made = await this.threads.askWithin(MOST_MS, { ...subject, day, position: await this.events.head() });
       if (made === null) throw new Problem('HTTP.NOT_FOUND');
       return made;
     } catch (error) {

@@ -2,9 +2,13 @@ import { ValidationPipe, type ArgumentMetadata, type ValidationError } from '@ne
 import { firstUnacceptable } from './acceptable-values.js';
 import { Problem } from './problem.js';
 
-/** Refuses unknown fields, null, bodies that are not objects, and bad input, with a message for each field. */
+/**
+ * Refuses unknown fields, null, bodies that are not objects, and bad input, with a message for each field. A message of a socket has no class
+ * and is checked where it is received.
+ */
 class InputPipe extends ValidationPipe {
   override transform(value: unknown, metadata: ArgumentMetadata): Promise<unknown> {
+    if (metadata.metatype === Object) return Promise.resolve(value);
     const taken = metadata.type === 'body' || metadata.type === 'query';
     if (taken && metadata.metatype) {
       if (Array.isArray(value)) throw refusal({ body: 'must be an object' });

@@ -5,7 +5,7 @@ import { isUuid, newId } from '@covertrail/platform/ids/ids';
 import type { Telemetry } from '@covertrail/platform/telemetry/telemetry';
 
 /** What is known of a request while it is answered. `commandId` is set once a guard has given its command an id. */
-export type ObservedRequest = Request & { requestId?: Uuid; commandId?: Uuid };
+export type ObservedRequest = Request & { requestId?: Uuid; commandId?: Uuid; user?: unknown };
 
 const HEADER = 'X-Request-Id';
 /** Programs ask for these every few seconds: they are not logged. */
@@ -22,10 +22,10 @@ export const observedCalls = (telemetry: Pick<Telemetry, 'called'>) => (request:
   request.requestId = requestId;
   response.setHeader(HEADER, requestId);
   response.once('close', () => {
-    const { commandId: correlationId, method } = request;
+    const { commandId: correlationId, method, user } = request;
     const code = response.locals['code'] as string | undefined;
     telemetry.called({
-      call: `${method} ${pathOf(request)}`, asks: method === 'GET', status: response.statusCode, requestId, startedAtMs, ms: performance.now() - started,
+      call: `${method} ${pathOf(request)}`, asks: method === 'GET', stranger: user === undefined, status: response.statusCode, requestId, startedAtMs, ms: performance.now() - started,
       ...(correlationId ? { correlationId } : {}), ...(code ? { code } : {}),
     });
   });

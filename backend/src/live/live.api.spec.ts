@@ -60,6 +60,17 @@ describe('open pages, live [J04]', () => {
     expect(receivedByThird).toEqual([]);
   });
 
+  it.each([[null], [[]], [{ views: [null] }], ['policies'], [7], [{}], [{ views: 'policies' }]])('are told that %j names no views, and stay connected', async (message) => {
+    const socket = await pageOf(agent, 'policies');
+    const exceptions: unknown[] = [];
+    (socket as Socket).on('exception', (said) => exceptions.push(said));
+    expect(await (socket as Socket).emitWithAck('watch', message)).toBe(false);
+    expect(await socket.emitWithAck('watch', { views: ['projects'] })).toBe(true);
+    (socket as Socket).emit('unwatch', message);
+    expect(await socket.emitWithAck('watch', { views: ['projects'] })).toBe(true);
+    expect([socket.connected, exceptions]).toEqual([true, []]);
+  });
+
   it('receive nothing of views that they do not watch any more', async () => {
     const [leaver, stayer] = [await pageOf(agent, 'policies'), await pageOf(agent, 'policies')];
     const received: unknown[] = [];

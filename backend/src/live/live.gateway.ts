@@ -16,7 +16,7 @@ import { Rate } from '../limits/rate.js';
 import { Views } from '../views/views.service.js';
 import { GatheredUpdates } from './gathered-updates.js';
 import { SwitchedViews } from './switched-views.js';
-import { MAX_WATCHED, viewsIn, watchedViewsIn, type WatchedView } from './watched-views.js';
+import { isWatchMessage, MAX_WATCHED, viewsIn, watchedViewsIn, type WatchedView } from './watched-views.js';
 
 /** Someone of a company: an operator has no views, and so no socket. */
 type Person = TokenHolder & Pick<Actor, 'companyId'>;
@@ -84,13 +84,14 @@ export class LiveGateway implements OnGatewayInit, OnGatewayConnection {
   /**
    * Session and rights are checked again: a socket of a person who has logged out or left the company receives nothing new. It
    * replies once the socket is subscribed and looks up missed changes after that, so that every message sent meanwhile reaches
-   * the socket through its rooms.
+   * the socket through its rooms. False is the answer to a message that names no views.
    */
   @SubscribeMessage('watch')
   async watch(socket: LiveSocket, message: unknown): Promise<boolean> {
     const { holder } = socket.data;
     if ((await this.watches.over(holder.userId)) !== null) return !socket.disconnect(true);
     if (!(await this.mayWatch(holder))) return !socket.disconnect(true);
+    if (!isWatchMessage(message)) return false;
     const watched = watchedViewsIn(message);
     for (const { view } of watched) await socket.join([`${holder.companyId}|${view}`, `${holder.userId}|${view}`]);
     if (socket.rooms.size > MOST_ROOMS) return !socket.disconnect(true);

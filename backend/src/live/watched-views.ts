@@ -12,6 +12,10 @@ export const MAX_WATCHED = 50;
 const VIEW_NAME = /^[a-z][a-z-]{1,60}$/;
 const POSITION = /^[0-9]{1,64}$/;
 
+/** Whether a message from outside is one that names views, known or not. */
+export const isWatchMessage = (message: unknown): boolean =>
+  isRecord(message) && Array.isArray(message['views']) && message['views'].every((view) => typeof view === 'string');
+
 /** The views that a message from outside names; the rest of the message is ignored. */
 export function viewsIn(message: unknown): readonly string[] {
   const views = isRecord(message) ? message['views'] : null;

@@ -5,7 +5,7 @@ import { canonicalJson } from '@covertrail/platform/json/canonical-json';
 import { TrackingsByView } from '#assessment-inputs/trackings-by-view.reader';
 import { WhatIfNames, type NamedEffect } from './what-if-names.reader.js';
 import type { WhatIfRecord } from './what-if-record.js';
-import type { WhatIfTimes } from './what-if-question.js';
+import { SUPPLIERS_AT_ONCE, type WhatIfTimes } from './what-if-question.js';
 import { WhatIfThread } from './what-if-thread.js';
 
 /** Answers in memory: people look at the last few, and any other is assessed again. */
@@ -21,7 +21,7 @@ export interface WhatIfAnswer {
 
 /**
  * Makes the answers, each once: who asks what someone else has just asked, as of the same position, receives the same answer. An answer
- * that failed is made again when it is asked for again.
+ * that failed is made again when it is asked for again. The thread is asked for a few suppliers at a time: others take their turns between.
  */
 @Injectable()
 export class WhatIfAnswers {
@@ -52,10 +52,15 @@ export class WhatIfAnswers {
     const assess = async (): Promise<WhatIfTimes> => {
       const trackingIds = await this.trackings.restingOn(tried(change).stream, position);
       progress.total = trackingIds.length;
-      return this.thread.ask({ task: 'answer', change, day, position, trackingIds }, (part) => {
-        effects.push(...part.effects);
-        progress.done = part.done;
-      });
+      let [loading, assessing] = [0, 0];
+      for (let from = 0; from < trackingIds.length; from += SUPPLIERS_AT_ONCE) {
+        const some = trackingIds.slice(from, from + SUPPLIERS_AT_ONCE);
+        const times = await this.thread.ask({ task: 'answer', change, day, position, trackingIds: some }, (part) => effects.push(...part.effects));
+        progress.done = from + some.length;
+        loading += times.loading;
+        assessing += times.assessing;
+      }
+      return { loading, assessing };
     };
     const times = assess();
     return { progress, times, effects: times.then(() => this.names.named(effects)) };

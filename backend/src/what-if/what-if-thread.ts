@@ -1,7 +1,7 @@
 import { Inject, Injectable, type OnModuleDestroy } from '@nestjs/common';
 import type { LogThread } from '@covertrail/platform/stores/log-thread';
 import type { StoresConfig } from '@covertrail/platform/stores/stores-config';
-import { QuestionThread } from '@covertrail/platform/worker/question-thread';
+import { FairThreads } from '@covertrail/platform/worker/fair-threads';
 import { spawnWorker } from '@covertrail/platform/worker/spawn-worker';
 import { STORES } from '#composition/tokens';
 import type { WhatIfPart, WhatIfQuestion, WhatIfTimes } from './what-if-question.js';
@@ -9,11 +9,11 @@ import type { WhatIfPart, WhatIfQuestion, WhatIfTimes } from './what-if-question
 /** Most of what is read is dropped at once: with room for it, the collector takes a quarter less of the thread's time. */
 const MEMORY = { maxYoungGenerationSizeMb: 192 };
 
-/** Answers what-ifs, and prepares for them, in a thread of its own. */
+/** Answers what-ifs, and prepares for them, in a thread of its own: it keeps the suppliers that it has read. */
 @Injectable()
-export class WhatIfThread extends QuestionThread<WhatIfQuestion, WhatIfPart, WhatIfTimes> implements OnModuleDestroy {
+export class WhatIfThread extends FairThreads<WhatIfQuestion, WhatIfPart, WhatIfTimes> implements OnModuleDestroy {
   constructor(@Inject(STORES) stores: StoresConfig) {
-    super((nativeCalls) => spawnWorker('assess-what-if.worker', import.meta.url, { stores, nativeCalls } satisfies LogThread, MEMORY));
+    super(1, (nativeCalls) => spawnWorker('assess-what-if.worker', import.meta.url, { stores, nativeCalls } satisfies LogThread, MEMORY));
   }
 
   onModuleDestroy(): Promise<void> {

@@ -7,6 +7,8 @@ import { locationDecider } from '@covertrail/domain/location/location.decider';
 import type { AddedLocation } from '@covertrail/domain/location/location.state';
 import { DeciderStore } from '@covertrail/platform/deciders/decider-store';
 import { sheetFile, type SheetFormat } from '#spreadsheets/sheet-file';
+import type { SheetCells } from '#spreadsheets/sheet-question';
+import { SheetWriter } from '#spreadsheets/sheet-writer.service';
 import { everyDocument } from '#views/every-document.reader';
 import { Views } from '#views/views.service';
 import { limitCells } from './import/limit-cells.rules.js';
@@ -20,12 +22,16 @@ export class LocationExport {
   constructor(
     private readonly views: Views,
     private readonly deciders: DeciderStore,
+    private readonly writer: SheetWriter,
   ) {}
 
-  async file(policyId: Uuid, format: SheetFormat): Promise<Buffer> {
-    const rows: Cells[] = [];
-    for await (const location of this.locationsOf(policyId)) rows.push(...rowsOf(location));
-    return sheetFile([LOCATION_HEADING, ...rows.map(inOrder)], format);
+  file(policyId: Uuid, format: SheetFormat): Promise<Buffer> {
+    return this.writer.file(this.rows(policyId), format);
+  }
+
+  private async *rows(policyId: Uuid): AsyncGenerator<SheetCells> {
+    yield LOCATION_HEADING;
+    for await (const location of this.locationsOf(policyId)) yield* rowsOf(location).map(inOrder);
   }
 
   private async *locationsOf(policyId: Uuid): AsyncGenerator<AddedLocation> {

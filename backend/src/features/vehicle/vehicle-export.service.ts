@@ -3,6 +3,8 @@ import { vehiclesView } from '@covertrail/contracts/vehicle/vehicle.views';
 import type { Uuid } from '@covertrail/domain/kernel/event';
 import type { VehicleFacts } from '@covertrail/domain/vehicle/vehicle.contract';
 import { sheetFile, type SheetFormat } from '#spreadsheets/sheet-file';
+import type { SheetCells } from '#spreadsheets/sheet-question';
+import { SheetWriter } from '#spreadsheets/sheet-writer.service';
 import { everyDocument } from '#views/every-document.reader';
 import { Views } from '#views/views.service';
 import { VEHICLE_HEADING } from './import/vehicle-columns.js';
@@ -10,13 +12,19 @@ import { VEHICLE_HEADING } from './import/vehicle-columns.js';
 /** The vehicles of a policy as a spreadsheet that can be imported again. */
 @Injectable()
 export class VehicleExport {
-  constructor(private readonly views: Views) {}
+  constructor(
+    private readonly views: Views,
+    private readonly writer: SheetWriter,
+  ) {}
 
-  async file(policyId: Uuid, format: SheetFormat): Promise<Buffer> {
-    const rows: (string | number | null)[][] = [];
+  file(policyId: Uuid, format: SheetFormat): Promise<Buffer> {
+    return this.writer.file(this.rows(policyId), format);
+  }
+
+  private async *rows(policyId: Uuid): AsyncGenerator<SheetCells> {
+    yield VEHICLE_HEADING;
     const ofPolicy = { where: { policyId: { eq: policyId } } };
-    for await (const vehicle of everyDocument(this.views, vehiclesView, ofPolicy, [{ field: 'vin', direction: 'asc' }])) rows.push(cellsOf(vehicle));
-    return sheetFile([VEHICLE_HEADING, ...rows], format);
+    for await (const vehicle of everyDocument(this.views, vehiclesView, ofPolicy, [{ field: 'vin', direction: 'asc' }])) yield cellsOf(vehicle);
   }
 }
 

@@ -56,7 +56,7 @@ export interface ServerToClient {
 }
 
 export interface ClientToServer {
-  /** The server calls `watching` once the socket receives changes of the views; earlier changes that it missed may come afterwards. */
+  /** The server calls `watching` once the socket receives changes of the views, with false where the message is none that names views; earlier changes that it missed may come afterwards. */
   watch(message: WatchMessage, watching?: (yes: boolean) => void): void;
   unwatch(message: WatchMessage): void;
 }

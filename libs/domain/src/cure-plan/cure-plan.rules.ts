@@ -28,12 +28,15 @@ export interface CurePlan {
 /** How many assessments a search may take: about two seconds. */
 export const MOST_ASSESSMENTS = 40_000;
 
-/** The cheapest steps by which the supplier meets all that its requesters require. The order of cases and policies has no effect. */
-export function curePlanOf(given: CureWorld, mostAssessments = MOST_ASSESSMENTS): CurePlan {
+/**
+ * The cheapest steps by which the supplier meets all that its requesters require. The order of cases and policies has no effect. `isLate`
+ * ends the search, as the spent effort does: the plan is then without a needless step, and not proved.
+ */
+export function curePlanOf(given: CureWorld, mostAssessments = MOST_ASSESSMENTS, isLate?: () => boolean): CurePlan {
   const world = inOneOrder(given);
   const book = candidateBookOf(world);
   const trial = new CureTrial(world, book.all());
-  const { levels, proved } = cheapestPlan(trial, mostAssessments);
+  const { levels, proved } = cheapestPlan(trial, mostAssessments, isLate);
   const steps = cheapestFirst(withPurchases(trial.stepsAt(levels)));
   const outcome = new PlanOutcome(world, steps);
   const all = new Set(steps);

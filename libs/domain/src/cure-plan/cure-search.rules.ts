@@ -14,10 +14,11 @@ export interface FoundPlan {
  * rules out or improves. A share is seen by one requester alone: it searches the steps that all requesters see, and finds for each such
  * plan the fewest shares with each requester. An unmet requirement needs one of the steps that may help it, so each of them is tried in
  * turn, and not again in the branches after it. A branch ends where its steps, the shares that it cannot do without, and one more step
- * for each unmet requirement that shares none with another, cost no less than the best plan.
+ * for each unmet requirement that shares none with another, cost no less than the best plan. `isLate`: whether whoever asked waits for
+ * nothing more than the best plan so far.
  */
-export function cheapestPlan(trial: CureTrial, mostAssessments: number): FoundPlan {
-  const search = new CureSearch(trial, mostAssessments);
+export function cheapestPlan(trial: CureTrial, mostAssessments: number, isLate: () => boolean = () => false): FoundPlan {
+  const search = new CureSearch(trial, mostAssessments, isLate);
   search.descend(trial.candidates.map(() => 0), trial.candidates.map(() => false));
   const proved = !search.isOver();
   return { levels: proved ? search.best : withoutNeedless(trial, search.best), proved };
@@ -27,7 +28,7 @@ class CureSearch {
   best: Levels;
   private bestCost: Cost;
 
-  constructor(private readonly trial: CureTrial, private readonly most: number) {
+  constructor(private readonly trial: CureTrial, private readonly most: number, private readonly isLate: () => boolean) {
     this.best = withoutNeedless(trial, trial.everything());
     this.bestCost = costOf(trial.candidates, this.best);
   }
@@ -50,7 +51,7 @@ class CureSearch {
   }
 
   isOver(): boolean {
-    return this.trial.spent > this.most;
+    return this.trial.spent > this.most || this.isLate();
   }
 
   private note(levels: Levels): void {
@@ -100,27 +101,34 @@ function neededIn(cases: readonly CaseShares[]): readonly (readonly number[])[] 
 /** Where everybody has what it requires: the steps of which a plan needs one to share fewer policies. */
 const fewerShares = (cases: readonly CaseShares[]): readonly number[] => [...new Set(cases.flatMap(({ others }) => [...others]))];
 
-/** The same plan without what it does not need: dearest steps first, then lower amounts, until nothing more can go. */
+/** The same plan, which is enough, without what it does not need: dearest steps first, then lower amounts, until nothing more can go. */
 function withoutNeedless(trial: CureTrial, plan: Levels): Levels {
-  const dearestFirst = trial.candidates.map((_, place) => place)
-    .toSorted((one, other) => compareCosts(single(trial, other), single(trial, one)) || one - other);
+  const costs = trial.candidates.map((candidate) => costOf([candidate], [1]));
+  const dearestFirst = costs.map((_, place) => place).toSorted((one, other) => compareCosts(costs[other]!, costs[one]!) || one - other);
   let levels = plan;
-  for (let again = true; again;) {
-    again = false;
-    for (const place of dearestFirst) {
-      const fewer = lowest(trial, levels, place);
-      if (fewer === levels[place]) continue;
-      levels = levels.with(place, fewer);
-      again = true;
-    }
+  for (let before: Levels | null = null; before !== levels;) {
+    before = levels;
+    levels = without(trial, levels, dearestFirst.filter((place) => before![place]! > 0));
   }
   return levels;
 }
 
-const single = ({ candidates }: CureTrial, place: number): Cost => costOf(candidates, candidates.map((_, other) => (other === place ? 1 : 0)));
+/** The same plan without what it does not need of some steps. Most of many are needless, so they are left out together where that is enough. */
+function without(trial: CureTrial, levels: Levels, places: readonly number[]): Levels {
+  const left = new Set(places);
+  const none = levels.map((level, place) => (left.has(place) ? 0 : level));
+  if (places.length === 0) return levels;
+  if (trial.staysEnough(none, places)) return none;
+  if (places.length === 1) return lowest(trial, levels, places[0]!);
+  const half = Math.ceil(places.length / 2);
+  return without(trial, without(trial, levels, places.slice(0, half)), places.slice(half));
+}
 
-/** The lowest level of one step at which the plan is still enough. */
-function lowest(trial: CureTrial, levels: Levels, place: number): number {
-  for (let level = 0; level < levels[place]!; level += 1) if (trial.isEnough(levels.with(place, level))) return level;
-  return levels[place]!;
+/** With the lowest level of one step, of which it needs some, at which the plan is still enough. */
+function lowest(trial: CureTrial, levels: Levels, place: number): Levels {
+  for (let level = 1; level < levels[place]!; level += 1) {
+    const fewer = levels.with(place, level);
+    if (trial.staysEnough(fewer, [place])) return fewer;
+  }
+  return levels;
 }

@@ -44,12 +44,17 @@ export class CureTrial {
   /** In the order of the world. */
   readonly cases: readonly CaseParts[];
   private readonly placesOf: ReadonlyMap<CureCase, readonly number[]>;
+  /** For each candidate, the requesters that it may concern. */
+  private readonly casesAt: readonly (readonly CaseParts[])[];
   private readonly beyond = new Set<string>();
   private readonly options = new WeakMap<Unmet, readonly number[]>();
 
   constructor(private readonly world: CureWorld, readonly candidates: readonly Candidate[]) {
     this.cases = world.cases.map((one) => this.partsOf(one));
     this.placesOf = new Map(this.cases.map(({ one, places }) => [one, places]));
+    const casesAt = candidates.map((): CaseParts[] => []);
+    for (const parts of this.cases) for (const place of parts.places) casesAt[place]!.push(parts);
+    this.casesAt = casesAt;
     this.unmet(this.everything()).forEach((unmet) => this.beyond.add(keyOf(unmet)));
     for (const { known } of this.cases) known.clear();
   }
@@ -64,6 +69,13 @@ export class CureTrial {
 
   isEnough(levels: Levels): boolean {
     return this.cases.every((parts) => this.unmetIn(parts, levels).length === 0);
+  }
+
+  /** The same for a plan that differs from one that is enough by these candidates alone. */
+  staysEnough(levels: Levels, places: readonly number[]): boolean {
+    const concerned = places.length === 1 ? this.casesAt[places[0]!]! : new Set(places.flatMap((place) => this.casesAt[place]!));
+    for (const parts of concerned) if (this.unmetIn(parts, levels).length > 0) return false;
+    return true;
   }
 
   unmet(levels: Levels): readonly Unmet[] {

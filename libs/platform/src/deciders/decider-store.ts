@@ -11,6 +11,7 @@ import type { DeclaredEvents } from './declared-events.js';
 import type { EventCodec } from './event-codec.js';
 import { Handling } from './handling.js';
 import { notBegun, StreamFolds, type Folded } from './stream-folds.js';
+import { StreamQueues } from './stream-queues.js';
 
 /** The result of a handled command: the revision of its stream and the position of the log. `events` is empty for a valid repeat. */
 export interface Outcome {
@@ -61,7 +62,7 @@ interface Named {
 
 /**
  * The only way to write: read the stream, fold, decide, append at the revision just read (DESIGN section 2.4). On a conflict it
- * reads again, at most three times. A command id that the stream already holds is answered with its recorded outcome; the same id
+ * reads again, after the other commands of this process that met on the stream. A command id that the stream already holds is answered with its recorded outcome; the same id
  * with another body throws `COMMAND.KEY_REUSED`. An event that does not match its contract is not appended: `NotAsDeclared`. A
  * stream with an event that cannot be read throws `StreamUnreadable` for every caller, because rights and facts must not depend
  * on a part of a stream.
@@ -73,6 +74,7 @@ export class DeciderStore implements FoldedStreams {
    */
   readonly readable: FoldedStreams;
   private readonly folds: StreamFolds;
+  private readonly queues = new StreamQueues();
 
   constructor(
     private readonly events: EventStore,
@@ -125,7 +127,7 @@ export class DeciderStore implements FoldedStreams {
     decider: Decider<State, Command, Event, Facts>, id: Uuid, command: Command, meta: CommandMeta, options: HandleOptions<Facts>, handling: Handling,
   ): Promise<Outcome> {
     let starts = options.startsStream ?? false;
-    for (;;) {
+    const attempt = async (): Promise<Outcome> => {
       const folded = starts ? notBegun(decider.initialState) : whole(await this.folds.now(decider, id));
       const earlier = folded.commands.get(meta.commandId);
       if (earlier) return handling.endsAs('repeated', recordedOutcome(earlier, meta));
@@ -133,13 +135,25 @@ export class DeciderStore implements FoldedStreams {
       const facts = (await options.facts?.()) as Facts;
       const decided = decider.decide(command, folded.state, facts);
       if (decided.length === 0) return handling.endsAs('nothing to do', { streamId: id, revision: folded.revision, position: folded.position, events: [] });
-      try {
-        return await this.append(decider.type, id, decided, meta, folded.revision);
-      } catch (error) {
-        if (!(error instanceof WrongExpectedRevision) || !handling.mayTryAgain()) throw error;
-        starts = false;
+      starts = false;
+      return this.append(decider.type, id, decided, meta, folded.revision);
+    };
+    return this.inOrder(`${decider.type}-${id}`, meta, handling, attempt);
+  }
+
+  /** At once where no commands have met on the stream, else behind them. */
+  private async inOrder(stream: string, { tenant }: CommandMeta, handling: Handling, attempt: () => Promise<Outcome>): Promise<Outcome> {
+    const once = (): Promise<Outcome | null> => attempt().catch((error: unknown) => {
+      if (!(error instanceof WrongExpectedRevision) || !handling.mayTryAgain()) throw error;
+      return null;
+    });
+    const outcome = this.queues.has(stream) ? null : await once();
+    return outcome ?? this.queues.run(stream, tenant ?? '', async () => {
+      for (;;) {
+        const later = await once();
+        if (later) return later;
       }
-    }
+    });
   }
 
   private async append(type: string, id: Uuid, decided: readonly DomainEvent[], meta: CommandMeta, revision: number): Promise<Outcome> {

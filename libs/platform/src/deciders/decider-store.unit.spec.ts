@@ -67,6 +67,13 @@ describe('handling commands', () => {
     expect((await store.load(counter, id)).state.total).toBe(4);
   });
 
+  it('does each of forty commands that arrive at once, whoever sends them', async () => {
+    const store = storeOn(events);
+    const by = (tenant: string) => ({ ...sent(), tenant });
+    await Promise.all(Array.from({ length: 40 }, (_, number) => store.handle(counter, id, { type: 'Count', by: 1 }, by(`company ${number % 3}`))));
+    expect((await store.load(counter, id)).state.total).toBe(40);
+  });
+
   it('refuses the same key with another body', async () => {
     const [store, commandId] = [storeOn(events), newId()];
     await store.handle(counter, id, { type: 'Count', by: 2 }, sent(commandId, 'one body'));

@@ -2,7 +2,8 @@ import { RuleBroken } from '@covertrail/domain/kernel/rule-broken';
 import type { CommandReport } from '#telemetry/telemetry';
 import type { CommandMeta } from './command-meta.js';
 
-const MAX_TRIES = 4;
+/** Commands of one process wait for each other; those of others may come between so often. */
+const MAX_TRIES = 12;
 
 /** One command while it is handled: how often it was tried, and what is reported of it in the end. */
 export class Handling {

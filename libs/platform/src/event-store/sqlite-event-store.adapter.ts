@@ -16,6 +16,7 @@ import {
 import { GroupCommitQueue } from './group-commit-queue.js';
 import { InlineCommitChannel } from './inline-commit-channel.js';
 import { watchSignal } from '../sqlite/file-signal.js';
+import { turns } from '../timing/turns.js';
 import type { NativeCallGuard } from '../worker/native-calls.js';
 import type { LogReader } from './log-reader.port.js';
 import { LogSignal } from './log-signal.js';
@@ -58,12 +59,12 @@ class SqliteLog implements LogReader {
     options: { readonly upTo?: Position; readonly fromRevision?: number } = {},
   ): Promise<LogEvent[]> {
     const upTo = options.upTo === undefined ? Number.MAX_SAFE_INTEGER : rowOf(options.upTo);
-    return this.reader.readStream(stream, options.fromRevision ?? 0, upTo);
+    return turns.read(() => this.reader.readStream(stream, options.fromRevision ?? 0, upTo));
   }
 
   async readStreams(streams: readonly string[], { upTo }: { readonly upTo?: Position } = {}): Promise<LogEvent[][]> {
     const last = upTo === undefined ? Number.MAX_SAFE_INTEGER : rowOf(upTo);
-    const found = this.reader.readStreams([...new Set(streams)], last);
+    const found = await turns.read(() => this.reader.readStreams([...new Set(streams)], last));
     return streams.map((stream) => found.get(stream) ?? []);
   }
 

@@ -1,4 +1,5 @@
-import { MongoClient, type Db } from 'mongodb';
+import { MongoClient, MongoServerError, type Db, type MongoClientOptions } from 'mongodb';
+import { MongodbRefused } from './mongodb-refused.js';
 import { reaching } from './unreachable.js';
 
 /** One client for everything that a process stores in a MongoDB database. */
@@ -20,12 +21,12 @@ const PATIENCE = {
 /**
  * Opens the database of a `mongodb://` address (`covertrail` where it names none). Every write is acknowledged once it is in the
  * journal of most members; a stand-alone server is enough. The driver repeats no write: the caller decides. The address may set
- * other time limits (`?socketTimeoutMS=5000`). Throws StoreUnreachable.
+ * other time limits (`?socketTimeoutMS=5000`). Throws StoreUnreachable, MongodbRefused.
  */
 export async function openMongodb(url: string): Promise<MongodbConnection> {
   const { database, options } = partsOf(url);
   const unsaid = Object.entries(PATIENCE).filter(([name]) => !options.has(name.toLowerCase()));
-  const client = new MongoClient(url, {
+  const client = clientOf(url, {
     retryWrites: false,
     writeConcern: { w: 'majority', journal: true },
     readPreference: 'primary',
@@ -36,10 +37,21 @@ export async function openMongodb(url: string): Promise<MongodbConnection> {
     await reaching(client.connect());
   } catch (error) {
     await client.close();
-    throw error;
+    throw isStranger(error) ? new MongodbRefused(`MongoDB refuses the user and password of COVERTRAIL_MONGODB_URL: ${(error as Error).message}`) : error;
   }
   return { db: database === '' ? client.db(DEFAULT_DATABASE) : client.db(), close: () => client.close() };
 }
+
+function clientOf(url: string, options: MongoClientOptions): MongoClient {
+  try {
+    return new MongoClient(url, options);
+  } catch (error) {
+    throw new MongodbRefused(`COVERTRAIL_MONGODB_URL is not an address of a MongoDB database (mongodb://…): ${(error as Error).message.split('\n', 1)[0]}`);
+  }
+}
+
+/** 18 and 8000: the user is not known, or not by this password (`error_codes.yml` of MongoDB). */
+const isStranger = (error: unknown): boolean => error instanceof MongoServerError && (error.code === 18 || error.code === 8_000);
 
 /** Parsed by hand: an address of several members (`mongodb://one,two/name?replicaSet=rs`) is not a URL. */
 function partsOf(url: string): { readonly database: string; readonly options: ReadonlySet<string> } {

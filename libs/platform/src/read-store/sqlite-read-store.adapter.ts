@@ -5,6 +5,7 @@ import type {
   Checkpoint, CheckpointMove, Document, Filter, Found, HeldLease, Heartbeat, IndexDeclaration, Page, Positioned, ReadStore, Sort, Write,
 } from './read-store.port.js';
 import { watchSignal } from '#sqlite/file-signal';
+import { turns } from '#timing/turns';
 import type { PreparedWrite } from './sqlite/collection-writes.js';
 import { InlineWriter } from './sqlite/inline-writer.js';
 import { SqliteReadStoreReader } from './sqlite/reader.js';
@@ -46,31 +47,31 @@ class SqliteReadStore implements ReadStore {
   }
 
   async get<Doc extends Document>(collection: string, id: string): Promise<Doc | null> {
-    return this.reader.getMany<Doc>(collection, [id])[0] ?? null;
+    return turns.read(() => this.reader.getMany<Doc>(collection, [id])[0] ?? null);
   }
 
   async getMany<Doc extends Document>(collection: string, ids: readonly string[]): Promise<Doc[]> {
-    return this.reader.getMany<Doc>(collection, ids);
+    return turns.read(() => this.reader.getMany<Doc>(collection, ids));
   }
 
   async getWithPositions<Doc extends Document>(collection: string, ids: readonly string[]): Promise<Positioned<Doc>[]> {
-    return this.reader.getWithPositions<Doc>(collection, ids);
+    return turns.read(() => this.reader.getWithPositions<Doc>(collection, ids));
   }
 
   async find<Doc extends Document>(collection: string, filter: Filter, sort: readonly Sort[], page: Page): Promise<Found<Doc>> {
-    return this.reader.find<Doc>(collection, filter, sort, page);
+    return turns.read(() => this.reader.find<Doc>(collection, filter, sort, page));
   }
 
   async count(collection: string, filter: Filter, cap?: number): Promise<number> {
-    return this.reader.count(collection, filter, cap);
+    return turns.read(() => this.reader.count(collection, filter, cap));
   }
 
   async countBy(collection: string, filter: Filter, fields: readonly string[]) {
-    return this.reader.countBy(collection, filter, fields);
+    return turns.read(() => this.reader.countBy(collection, filter, fields));
   }
 
   async countDistinct(collection: string, filter: Filter, field: string) {
-    return this.reader.countDistinct(collection, filter, field);
+    return turns.read(() => this.reader.countDistinct(collection, filter, field));
   }
 
   async commit(writes: readonly Write[], checkpoint: CheckpointMove, updates: readonly LiveUpdate[] = []): Promise<void> {
@@ -95,7 +96,7 @@ class SqliteReadStore implements ReadStore {
   }
 
   async readOutbox(projection: string, after: Position, upTo: Position, limit: number): Promise<OutboxPage> {
-    return this.reader.readOutbox(projection, after, upTo, limit);
+    return turns.read(() => this.reader.readOutbox(projection, after, upTo, limit));
   }
 
   async pruneOutbox(projection: string, upTo: Position): Promise<void> {

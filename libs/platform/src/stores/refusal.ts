@@ -4,6 +4,7 @@ import { CopyRefused } from '../event-store/copying/copy-log.js';
 import { TargetInUse, TargetTaken } from '../event-store/copying/log-target.port.js';
 import { EventStoreTooNew } from '../event-store/event-store.port.js';
 import { EventStoreRefused, LogUnreachable } from '../event-store/eventstoredb/refusals.js';
+import { MongodbRefused } from '../mongodb/mongodb-refused.js';
 import { ReadStoreTooNew } from '../read-store/read-store.port.js';
 import { VaultTooNew } from '../vault/vault.port.js';
 import { ForeignVault, LogMissing, UnfinishedLog, VaultMissing } from './belong-together.js';
@@ -15,7 +16,7 @@ export class StartRefused extends Error {
 }
 
 const REFUSALS = [
-  StartRefused, EventStoreRefused, LogUnreachable,
+  StartRefused, EventStoreRefused, LogUnreachable, MongodbRefused,
   CheckpointAhead, OtherLog, ViewLost, ViewTooNew, EventStoreTooNew, ReadStoreTooNew, VaultTooNew,
   FileDamaged, FileNotGiven, LogMissing, VaultMissing, ForeignVault, UnfinishedLog, BackupRefused, CopyRefused, TargetInUse, TargetTaken,
 ];

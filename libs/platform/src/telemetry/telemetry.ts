@@ -1,5 +1,6 @@
 import type { Position, Uuid } from '@covertrail/domain/kernel/event';
 import type { Logger } from './logger.js';
+import { CountedLines } from './counted-lines.js';
 import { Metrics } from './metrics.js';
 import { NO_SPANS, type Spans } from './spans.js';
 
@@ -52,6 +53,8 @@ export interface CallReport extends Done {
   /** Method and path as declared: `PUT policy/approve/:id`. */
   readonly call: string;
   readonly asks: boolean;
+  /** Nobody that the product knows called. */
+  readonly stranger: boolean;
   readonly status: number;
   readonly code?: string;
   readonly requestId: Uuid;
@@ -68,6 +71,8 @@ const REFUSED = 400;
  * ids, codes and times, and nothing that a person entered. Folds, reactions and live messages are logged at the level `debug`.
  */
 export class Telemetry {
+  private readonly strangers = new CountedLines();
+
   constructor(readonly metrics: Metrics = new Metrics(), private readonly log: Logger = SILENT, private readonly spans: Spans = NO_SPANS) {}
 
   command({ startedAtMs, ...report }: CommandReport): void {
@@ -98,13 +103,20 @@ export class Telemetry {
     this.spans.add(`live ${message}`, correlationIds, { startedAtMs, ms, facts: { views: views.join(' ') } });
   }
 
-  called({ startedAtMs, ...report }: CallReport): void {
+  /** Anybody can make calls that are refused, so those of strangers are counted: one line a minute for each reason. */
+  called({ startedAtMs, stranger, ...report }: CallReport): void {
     const { call, asks, status, ms, requestId, correlationId, code } = report;
     this.metrics.observe(asks ? 'querySeconds' : 'callSeconds', { call }, ms / 1_000);
     this.metrics.add('calls', { call, status: String(status) });
-    if (status >= REFUSED && status < FAILED) this.log.info(rounded(report), 'call refused');
+    if (status >= REFUSED && status < FAILED) this.refused(report, stranger);
     if (status >= FAILED) this.log.warn(rounded(report), 'call failed');
     this.spans.add(call, [correlationId ?? requestId], { startedAtMs, ms, first: true, facts: { status, ...(code ? { code } : {}) } });
+  }
+
+  private refused(report: Omit<CallReport, 'startedAtMs' | 'stranger'>, stranger: boolean): void {
+    if (!stranger) return this.log.info(rounded(report), 'call refused');
+    const calls = this.strangers.count(report.code ?? String(report.status));
+    if (calls !== null) this.log.info({ ...rounded(report), calls }, 'calls of strangers refused');
   }
 }
 

@@ -1,0 +1,4 @@
+/** An address that is none of MongoDB, or a server that does not let this user in: asking again does not help. The message is for people. */
+export class MongodbRefused extends Error {
+  override readonly name = 'MongodbRefused';
+}
