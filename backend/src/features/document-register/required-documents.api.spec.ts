@@ -45,13 +45,13 @@ describe('documents that a template requires [F04] [H01]', () => {
     await product.settled();
     expect([(await finding())?.outcome, await announced()]).toEqual(['review', 'review']);
 
-    const id = await attachedTo(policyId, insured, {}, PDF, 'w9_granite-W-9.pdf');
+    const id = await attachedTo(policyId, insured, {}, PDF, 'W-9 2026.pdf');
     await product.settled();
     expect(await announced()).toBe('pass');
     for (const caller of [requester, insured, agent]) {
       const read = await finding(caller);
-      expect(read).toMatchObject({ outcome: 'pass', availableText: 'w9_granite-W-9.pdf' });
-      expect(read?.cites.map(({ sentence }) => sentence).join(' ')).toContain('The document *w9_granite-W-9.pdf* is on file for');
+      expect(read).toMatchObject({ outcome: 'pass', availableText: 'W-9 2026.pdf' });
+      expect(read?.cites.map(({ sentence }) => sentence).join(' ')).toContain('The document *W-9 2026.pdf* is on file for');
       expect(read?.cites.map(({ sentence }) => sentence).join(' ')).not.toContain('Photo of the yard');
     }
     await insured.delete(`document/${id}`).expect(200);

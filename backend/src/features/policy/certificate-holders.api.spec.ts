@@ -35,7 +35,9 @@ describe('the certificate holders of a policy over HTTP [H01] [F04]', () => {
   it('are compared by name and address, and the requester reads of no other holder', async () => {
     await edit([{ name: 'City of Reno' }]);
     expect(await finding()).toMatchObject({ outcome: 'fail', reason: 'HOLDER.NOT_NAMED', availableText: 'Not named' });
-    await edit([{ name: 'City of Reno' }, { name: 'MERIDIAN BUILDERS, Inc.', address: { ...ADDRESS, address1: '1 Main St.' } }]);
+    await edit([{ name: 'City of Reno' }, { name: 'MERIDIAN BUILDERS, Inc.', address: ADDRESS }]);
+    expect(await finding()).toMatchObject({ outcome: 'review', reason: 'HOLDER.SIMILAR', availableText: 'MERIDIAN BUILDERS, Inc.' });
+    await edit([{ name: 'City of Reno' }, { name: 'MERIDIAN  Builders', address: { ...ADDRESS, address1: '1 Main St.' } }]);
     expect(await finding()).toMatchObject({ outcome: 'pass', reason: 'HOLDER.NAMED' });
     const { requester, insured, policyId, trackingId } = supplier;
     expect(bodyOf<PolicyDetails>(await insured.get(`policy/${policyId}`).expect(200)).terms.certificateHolders).toHaveLength(2);

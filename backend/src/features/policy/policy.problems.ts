@@ -25,7 +25,6 @@ export const POLICY_PROBLEMS = {
   'POLICY.BLANKET_NOT_OF_LINE': { status: 422, message: 'Policies of this type have no blanket limits.' },
   'POLICY.BLANKET_INVALID': { status: 422, message: 'A blanket limit needs a number, a type and an amount.' },
   'POLICY.BLANKET_NUMBER_TWICE': { status: 422, message: 'Blanket numbers must differ.' },
-  'POLICY.EXCLUSION_NOT_OF_LINE': { status: 422, message: 'Only workers’ compensation says whether persons are excluded.' },
   'POLICY.EXCLUSION_COMMENT_UNNEEDED': { status: 422, message: 'A comment is needed only when someone is excluded.' },
   'POLICY.EXCEPTION_NOT_OF_LINE': { status: 422, message: 'Only workers’ compensation has exceptions of states that insure workers themselves.' },
   'POLICY.HOLDER_INVALID': { status: 422, message: 'Please enter at most 50 certificate holders, each with its name and with all parts of its address or none.' },

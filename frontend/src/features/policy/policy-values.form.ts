@@ -113,7 +113,7 @@ export function termsOf(values: PolicyValues): PolicyTerms {
     endorsementDetails: endorsementDetailsOf(line, values),
     schedule: isUmbrella(line) ? values.schedule : null,
     descriptionOfOperations: values.descriptionOfOperations.trim(),
-    exclusion: isOfEmployees(line) ? exclusionOf(values) : null,
+    exclusion: exclusionOf(values),
     exception: isOfEmployees(line) ? values.exception : null,
     remarks: values.remarks.map((remark) => remark.trim()),
     certificateHolders: values.certificateHolders.map(holderOf),
@@ -123,7 +123,7 @@ export function termsOf(values: PolicyValues): PolicyTerms {
   };
 }
 
-/** A comment belongs to the answer that someone is excluded. */
+/** A comment belongs to the answer that someone or something is excluded. */
 const exclusionOf = ({ exclusion }: PolicyValues): ProprietorExclusion | null =>
   exclusion && { excluded: exclusion.excluded, comment: exclusion.excluded ? exclusion.comment.trim() : '' };
 

@@ -1,3 +1,4 @@
+import { equal } from '../kernel/equal.js';
 import type { ProvidedPolicy } from './coverage.js';
 
 /** The kinds of rule whose result may differ. */
@@ -17,10 +18,10 @@ export interface Aspects {
  */
 export function aspectsThatDiffer(a: ProvidedPolicy, b: ProvidedPolicy, othersDiffer: boolean, formsDiffer = false): Aspects | null {
   const number = a.policyNumber !== b.policyNumber;
-  const ownLimit = number || a.limits.value !== b.limits.value || a.region.value !== b.region.value;
+  const ownLimit = number || a.limits.value !== b.limits.value || a.region.value !== b.region.value || textsDiffer(a, b);
   const limit = ownLimit || othersDiffer || a.trigger.value !== b.trigger.value || a.limitDetails.value !== b.limitDetails.value;
   const trigger = number || a.trigger.value !== b.trigger.value || a.retroactiveOn.value !== b.retroactiveOn.value;
-  const endorsement = number || formsDiffer || a.endorsements.value !== b.endorsements.value;
+  const endorsement = number || formsDiffer || endorsementsDiffer(a, b);
   const rating = number || a.rating.value !== b.rating.value || a.carrier.value !== b.carrier.value;
   return limit || trigger || endorsement || rating ? { ownLimit, limit, trigger, endorsement, rating } : null;
 }
@@ -28,3 +29,11 @@ export function aspectsThatDiffer(a: ProvidedPolicy, b: ProvidedPolicy, othersDi
 /** True when the two lists do not hold the same policy objects. */
 export const policiesDiffer = (a: readonly ProvidedPolicy[], b: readonly ProvidedPolicy[]): boolean =>
   a.length !== b.length || a.some((policy, index) => policy !== b[index]);
+
+/** By which an aggregate may be shared. */
+const textsDiffer = (a: ProvidedPolicy, b: ProvidedPolicy): boolean => a.operations.value !== b.operations.value || a.remarks.value !== b.remarks.value;
+
+/** The forms, what is on record of them, who saw them, and the states in which they waive. */
+const endorsementsDiffer = (a: ProvidedPolicy, b: ProvidedPolicy): boolean =>
+  a.endorsements.value !== b.endorsements.value || a.endorsementDetails.value !== b.endorsementDetails.value || a.documents.value !== b.documents.value
+  || a.statedValues.value !== b.statedValues.value || (a.endorsements.sources !== b.endorsements.sources && !equal(a.endorsements.sources, b.endorsements.sources));

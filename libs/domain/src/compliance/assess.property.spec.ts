@@ -152,8 +152,8 @@ function silentPolicy(policy: ProvidedPolicy): ProvidedPolicy {
   };
 }
 
-/** That a policy is in force; and what a policy would have to state to be against it: an exclusion, an exception of its state. */
-const PASSES_IN_SILENCE: readonly ReasonCode[] = ['POLICY.IN_FORCE', 'EXCLUSION.NONE', 'STATE_FUND.NOT_CLAIMED'];
+/** That a policy is in force; and what a policy would have to state to be against it: an exception of its state. */
+const PASSES_IN_SILENCE: readonly ReasonCode[] = ['POLICY.IN_FORCE', 'STATE_FUND.NOT_CLAIMED'];
 
 /** Raises one limit of one policy by a million. */
 function raise(policies: readonly ProvidedPolicy[], which: number, limit: number): readonly ProvidedPolicy[] {

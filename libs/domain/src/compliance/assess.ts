@@ -3,6 +3,7 @@ import { earlierOf, LAST_DAY, type CalendarDate } from '../kernel/dates.js';
 import { sumUp } from './compare-outcomes.js';
 import type { CompiledLine, CompiledRequirements, CompiledRule } from './compiled.js';
 import type { Provided, ProvidedPolicy } from './coverage.js';
+import { formsChangeOn } from './endorsements/form-objection.js';
 import type { Assessment, Finding, Evaluation } from './finding.js';
 import { findingOf, type FindingContext } from './finding-of.js';
 import { holdsUntil } from './holds-until.js';
@@ -13,7 +14,7 @@ import { nextTooOld } from './proof/proof-days.js';
 import { coverEndsOn } from './rules/presence.js';
 
 /** Raised when the same facts may give another result: then everything is assessed again, with this as the cause. */
-export const ENGINE_VERSION = 6;
+export const ENGINE_VERSION = 7;
 
 /**
  * Assesses what was provided against what is required, as of one day. Pure and total; the order of policies and events has no
@@ -71,10 +72,15 @@ function findingsOf(
 function rulesChangeOn({ rules }: CompiledLine, policy: ProvidedPolicy | null, day: CalendarDate): CalendarDate {
   let first = LAST_DAY;
   for (const rule of rules) {
-    const changes = rule.kind === 'further' && policy !== null ? rule.changesOn?.(policy, day) : undefined;
+    const changes = policy === null ? undefined : ruleChangesOn(rule, policy, day);
     if (changes) first = earlierOf(first, changes);
   }
   return first;
+}
+
+function ruleChangesOn(rule: CompiledRule, policy: ProvidedPolicy, day: CalendarDate): CalendarDate | null | undefined {
+  if (rule.kind === 'endorsement') return formsChangeOn(policy, day);
+  return rule.kind === 'further' ? rule.changesOn?.(policy, day) : undefined;
 }
 
 /** No policy is in force: the other requirements of the line are not met for the same reason as the line. */

@@ -51,7 +51,7 @@ function compileLine(
   const endorsements = asked
     .flatMap((part) => part.endorsements)
     .filter(({ code }) => endorsementOf(line, code) !== null)
-    .map((one) => compileEndorsement(line, one));
+    .map((one) => compileEndorsement(line, one, asked));
   const further = asked.flatMap((part) => compileFurther(line, part));
   const ratings: CompiledRating[] = rating === null ? [] : [{ ...rating, rule: `${line}.rating` }];
   return {
@@ -97,13 +97,20 @@ const compileTrigger = (line: CoverageLine, trigger: TriggerRequirement): Compil
   };
 };
 
-const compileEndorsement = (line: CoverageLine, { code, grade }: EndorsementRequirement): CompiledEndorsement => ({
+const compileEndorsement = (line: CoverageLine, { code, grade }: EndorsementRequirement, asked: readonly LineRequirements[]): CompiledEndorsement => ({
   kind: 'endorsement',
   rule: `${line}.endorsement.${code}`,
   params: { endorsement: code, grade },
   code,
   grade,
+  named: namedFor(code, asked),
 });
+
+function namedFor(code: EndorsementRequirement['code'], asked: readonly LineRequirements[]): string | null {
+  const conditions = asked.flatMap(({ endorsementConditions = [] }) => endorsementConditions).filter((one) => one.code === code);
+  const entities = conditions.flatMap(({ conditions: { requiredScheduledEntity } }) => requiredScheduledEntity || []);
+  return entities[0] ?? asked.flatMap(({ certificateHolder }) => certificateHolder?.name ?? [])[0] ?? null;
+}
 
 type RatingTest = Omit<CompiledRating, 'rule'>;
 

@@ -48,6 +48,8 @@ export interface CompiledTrigger extends Compiled {
 
 export interface CompiledEndorsement extends Compiled, EndorsementRequirement {
   readonly kind: 'endorsement';
+  /** Who must be named on a schedule: whom the conditions of the endorsement require, else the certificate holder; null where neither is required. */
+  readonly named: string | null;
 }
 
 export interface CompiledRating extends Compiled {

@@ -8,6 +8,7 @@ import { withProof } from './proof/evaluate-proof.js';
 import { factsRead, periodRead } from './proof/facts-read.js';
 import { evaluateEndorsement } from './rules/endorsement.js';
 import { evaluateLimit } from './rules/limit.js';
+import { unlessAtOdds } from './rules/limits-at-odds.js';
 import { evaluatePresence } from './rules/presence.js';
 import { evaluateRating } from './rules/rating.js';
 import { evaluateTrigger } from './rules/trigger.js';
@@ -32,11 +33,11 @@ export function evaluateInForce(
 function evaluateByKind(rule: CompiledRule, policy: ProvidedPolicy, world: LineWorld, day: CalendarDate): Evaluation {
   switch (rule.kind) {
     case 'limit':
-      return evaluateLimit(rule, policy, world, day);
+      return unlessAtOdds(rule, policy, evaluateLimit(rule, policy, world, day));
     case 'trigger':
       return evaluateTrigger(rule, policy);
     case 'endorsement':
-      return evaluateEndorsement(rule, policy, world.forms);
+      return evaluateEndorsement(rule, policy, day, world.forms);
     case 'rating':
       return evaluateRating(rule, policy);
     case 'further':

@@ -79,7 +79,7 @@ export interface DocumentRequirement {
   readonly kind: DocumentKind;
   /** Of kind `endorsement`: the endorsement whose form it shows. */
   readonly endorsement?: EndorsementCode;
-  /** Words that the name of its file contains: `W-9`. */
+  /** The name of its file, without its ending and a year: `W-9`. */
   readonly named?: string;
   /** Whole days since its upload, at most. */
   readonly withinDays?: number;
@@ -98,13 +98,13 @@ export interface FurtherRequirements {
   readonly limitTerms?: readonly LimitTermRequirement[];
   /** By code: the least amount, the weakest choice, a box that is checked, states that are listed; at most for a retention or a waiting period. */
   readonly values?: StatedValues;
-  /** Exclusion detection (spec 2 section 2): forms and answers that exclude cover. */
+  /** Exclusion detection (spec 2 section 2): the Exclusions card, forms and answers that exclude cover. */
   readonly exclusions?: ExclusionAnswer;
   /** Of a line of employees: whether a proprietor, partner, executive, officer or member may be excluded (ACORD 25). */
   readonly proprietors?: ExclusionAnswer;
   /** Of a line of employees: what is accepted of an insured in a state that alone insures workers (spec 2 section 4). */
   readonly stateFund?: StateFundException;
-  /** Texts that the description of operations or the remarks must contain. */
+  /** Texts each of which must be the description of operations or a whole remark. */
   readonly remarks?: readonly string[];
   /** Of a line with a trigger: claims must be accepted until this day, also by a later policy or an extended reporting period. */
   readonly tailUntil?: CalendarDate;

@@ -1,5 +1,6 @@
 import type { Uuid } from '../kernel/event.js';
 import type { CalendarDate } from '../kernel/dates.js';
+import { equal } from '../kernel/equal.js';
 import { answerIn } from './answer.js';
 import { aspectsThatDiffer, policiesDiffer, type Aspects } from './aspects.js';
 import type { CompiledLine, CompiledRule, ReadAspect } from './compiled.js';
@@ -86,9 +87,10 @@ function concerns(rule: CompiledRule, { reason }: Evaluation, { policy, world }:
   return policy === null || policy.policyNumber !== other.policyNumber || readsDiffer(rule.reads, policy, other, world.forms === there.forms);
 }
 
-/** What proves an endorsement is read where endorsements are. */
+/** What proves an endorsement, and who saw it, is read where endorsements are. */
 const readsDiffer = (reads: readonly ReadAspect[], one: ProvidedPolicy, other: ProvidedPolicy, sameForms: boolean): boolean =>
-  reads.some((aspect) => one[aspect].value !== other[aspect].value || (!sameForms && aspect === 'endorsements'));
+  reads.some((aspect) => one[aspect].value !== other[aspect].value
+    || (aspect === 'endorsements' && (!sameForms || !equal(one.endorsements.sources, other.endorsements.sources))));
 
 const presenceIn = (asked: CompiledLine, world: LineWorld, policy: ProvidedPolicy | null, day: CalendarDate): Evaluation =>
   policy === null ? evaluateAbsence(asked.line, world.shares, world.beside.find((one) => answers(one, day))) : evaluateInForce(asked, policy, day, world.candidates);

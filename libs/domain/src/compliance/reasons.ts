@@ -20,6 +20,8 @@ export type LimitReason =
   | 'LIMIT.PRINTED_AS_TEXT'
   | 'LIMIT.SPLIT_FOR_COMBINED'
   | 'LIMIT.SPLIT_NOT_ACCEPTED'
+  | 'LIMIT.AT_ODDS'
+  | 'LIMIT.SHARED_IN_TEXT'
   | 'AMOUNT.OTHER_CURRENCY'
   | 'UMBRELLA.IN_DOUBT'
   | 'UMBRELLA.LIMIT_NOT_GIVEN';
@@ -47,6 +49,9 @@ export type EndorsementReason =
   | 'ENDORSEMENT.CLAIMED'
   | 'ENDORSEMENT.CLAIMED_ONLY'
   | 'ENDORSEMENT.FORM_NOT_GIVEN'
+  | 'ENDORSEMENT.NOT_CONFIRMED'
+  | 'ENDORSEMENT.FORM_AT_ODDS'
+  | 'ENDORSEMENT.FORM_VOID'
   | 'ENDORSEMENT.FORM_IN_DOUBT'
   | 'ENDORSEMENT.OTHER_SCOPE'
   | 'ENDORSEMENT.OTHER_LINE'
@@ -72,6 +77,9 @@ export type FurtherReason =
   | 'SYMBOLS.NO_OWNED'
   | 'SYMBOLS.MISSING'
   | 'AGGREGATE.FORM_SEEN'
+  | 'AGGREGATE.FORM_VOID'
+  | 'AGGREGATE.FORM_NOT_CONFIRMED'
+  | 'AGGREGATE.SHARED_IN_TEXT'
   | 'AGGREGATE.FORM_IN_DOUBT'
   | 'AGGREGATE.MET'
   | 'AGGREGATE.NOT_GIVEN'
@@ -102,7 +110,10 @@ export type FurtherReason =
   | 'VALUE.EXCEPTED'
   | 'VALUE.NOT_GIVEN'
   | 'VALUE.NOT_ENOUGH'
+  | 'VALUE.MONOPOLISTIC'
   | 'EXCLUSION.NONE'
+  | 'EXCLUSION.NOT_GIVEN'
+  | 'EXCLUSION.IN_TEXT'
   | 'EXCLUSION.NOT_PERMITTED'
   | 'EXCLUSION.TO_REVIEW'
   | 'PROPRIETORS.INCLUDED'
@@ -142,6 +153,16 @@ export type FormDoubt =
   | 'FORM.FOR_SOME'
   | 'FORM.ARGUABLE'
   | 'FORM.OTHER_PART';
+
+/** What is on record against a form: it proves nothing, or a person reads it (`endorsements/form-objection.ts`). */
+export type FormObjection =
+  | 'FORM.OTHER_POLICY'
+  | 'FORM.ENDED'
+  | 'FORM.NOT_BEGUN'
+  | 'FORM.STATED_OTHERWISE'
+  | 'FORM.NAMES_OTHERS'
+  | 'FORM.WAIVER_BARRED'
+  | 'FORM.OTHER_STATE';
 
 /** Why an umbrella does not count, or may not: stated beside a limit that is short. */
 export type LayerReason =
@@ -197,6 +218,7 @@ export type FixCode =
   | 'FIX.GIVE_LIMIT'
   | 'FIX.ACCEPT_SPLIT'
   | 'FIX.DECIDE_PRINTED'
+  | 'FIX.DECIDE_LIMITS'
   | 'FIX.DECIDE_CURRENCY'
   | 'FIX.COMBINED_LIMIT'
   | 'FIX.MEND_UMBRELLA'

@@ -101,7 +101,7 @@ const CHANGES_FOR: Readonly<Record<FurtherField, EntriesOf>> = {
   remarks: of('remarks', (asked) => asked.map((remark, place): Entry => [`remark.${place + 1}`, [{ term: 'remark', remark }]])),
   documents: of('documents', (asked) => asked.map((document): Entry => [`document.${documentCodeOf(document)}`, [{ term: 'document', document, on: LAST_DAY }]])),
   certificateHolder: of('certificateHolder', (holder) => [['holder', [{ term: 'certificateHolder', holder }]]]),
-  exclusions: namedByFinding,
+  exclusions: of('exclusions', () => [['exclusions', [{ term: 'withoutExclusions', forms: [] }]]]),
   stateFund: namedByFinding,
   tailUntil: namedByFinding,
 };

@@ -29,6 +29,7 @@ const REMEDY_OF: Readonly<Record<FixCode, StepKind | NoStep>> = {
   'FIX.GIVE_LIMIT': 'stateTerm',
   'FIX.ACCEPT_SPLIT': 'requesterDecides',
   'FIX.DECIDE_PRINTED': 'requesterDecides',
+  'FIX.DECIDE_LIMITS': 'requesterDecides',
   'FIX.DECIDE_CURRENCY': 'requesterDecides',
   'FIX.COMBINED_LIMIT': 'changeTerm',
   'FIX.MEND_UMBRELLA': 'changeTerm',

@@ -3,8 +3,10 @@ import type { Known, ProvidedPolicy } from '../compliance/coverage.js';
 import type { Finding } from '../compliance/finding.js';
 import type { RegionCode } from '../compliance/lines/regions.js';
 import type { Requirements } from '../compliance/requirements.js';
+import { raisedTogether } from '../compliance/rules/limits-at-odds.js';
 import { addYears, type CalendarDate } from '../kernel/dates.js';
 import type { Uuid } from '../kernel/event.js';
+import { keysOf } from '../kernel/record-of.js';
 import { UNSTATED_TERMS } from '../policy/further-terms.contract.js';
 import type { CureStep, SharedWith } from './cure-plan.contract.js';
 import { currencyRegion } from './cure-region.rules.js';
@@ -131,7 +133,7 @@ function policyBoughtBy(step: PurchaseStep, insuredId: Uuid, day: CalendarDate):
     verification: unrecorded('verified'),
     carrier: unrecorded({ carrierId: '', name: '' }),
     rating: unrecorded(step.rating),
-    limits: unrecorded(step.limits),
+    limits: unrecorded(keysOf(step.limits).reduce((limits, limit) => raisedTogether(limits, limit, limits[limit] ?? 0), step.limits)),
     endorsements: unrecorded([]),
     schedule: unrecorded(step.schedule),
     trigger: unrecorded('occurrence'),

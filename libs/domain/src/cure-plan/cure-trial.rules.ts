@@ -142,34 +142,34 @@ function mayHelp(candidate: Candidate, finding: Finding, rule: CompiledRule | nu
   return candidate.line === line.line && (candidate.policyId !== finding.policyId || mayChange(candidate, rule));
 }
 
-/** What a further requirement reads where a term changes; null for a term that none reads. */
-const ASPECT_OF: Readonly<Record<TermChange['term'], ReadAspect | null>> = {
-  limit: 'limits',
-  combinedLimit: 'limits',
-  endorsement: 'endorsements',
-  conditions: 'endorsementDetails',
-  aggregate: 'aggregate',
-  trigger: 'trigger',
-  retroactiveOn: null,
-  schedule: null,
-  coverage: 'coverages',
-  symbols: 'autoSymbols',
-  deductible: 'limitDetails',
-  coinsurance: 'limitDetails',
-  valuation: 'limitDetails',
-  values: 'statedValues',
-  withoutExclusions: 'endorsements',
-  proprietorsIncluded: 'exclusion',
-  remark: 'remarks',
-  document: 'documents',
-  certificateHolder: 'holders',
+/** What further requirements read where a term changes; empty for a term that none reads. */
+const ASPECTS_OF: Readonly<Record<TermChange['term'], readonly ReadAspect[]>> = {
+  limit: ['limits'],
+  combinedLimit: ['limits'],
+  endorsement: ['endorsements', 'endorsementDetails'],
+  conditions: ['endorsementDetails'],
+  aggregate: ['aggregate', 'endorsements', 'endorsementDetails'],
+  trigger: ['trigger'],
+  retroactiveOn: [],
+  schedule: [],
+  coverage: ['coverages'],
+  symbols: ['autoSymbols'],
+  deductible: ['limitDetails'],
+  coinsurance: ['limitDetails'],
+  valuation: ['limitDetails'],
+  values: ['statedValues'],
+  withoutExclusions: ['endorsements', 'endorsementDetails', 'statedValues', 'exclusion'],
+  proprietorsIncluded: ['exclusion'],
+  remark: ['remarks'],
+  document: ['documents'],
+  certificateHolder: ['holders'],
 };
 
 /** By kind of rule, the terms that it reads besides. */
 const TERMS_OF: Readonly<Record<Exclude<CompiledRule['kind'], 'further'>, readonly TermChange['term'][]>> = {
-  limit: ['limit', 'combinedLimit', 'trigger'],
+  limit: ['limit', 'combinedLimit', 'trigger', 'remark'],
   trigger: ['trigger', 'retroactiveOn'],
-  endorsement: ['endorsement', 'aggregate', 'withoutExclusions'],
+  endorsement: ['endorsement', 'aggregate', 'withoutExclusions', 'conditions', 'document', 'values'],
   rating: [],
 };
 
@@ -181,6 +181,5 @@ function mayChange({ levels }: Candidate, rule: CompiledRule | null): boolean {
   if (term === null) return rule === null || rule.proof !== undefined;
   if (rule === null) return false;
   if (rule.kind !== 'further') return TERMS_OF[rule.kind].includes(term);
-  const aspect = ASPECT_OF[term];
-  return (aspect !== null && rule.reads.includes(aspect)) || (term === 'aggregate' && rule.reads.includes('endorsements'));
+  return ASPECTS_OF[term].some((aspect) => rule.reads.includes(aspect));
 }

@@ -1,10 +1,11 @@
 import { ENDORSEMENTS_OF, type Endorsement, type Known, type ProvidedPolicy } from '../compliance/coverage.js';
 import type { EndorsementConditions } from '../compliance/endorsements/endorsement-conditions.js';
-import type { EndorsementDetail } from '../compliance/endorsements/endorsement-detail.js';
+import type { EndorsementDetail, EndorsementDetails } from '../compliance/endorsements/endorsement-detail.js';
 import { insuredScopesOf } from '../compliance/endorsements/endorsement-types.js';
 import { indexedScopes } from '../compliance/endorsements/indexed-form.js';
 import { NAMED_BY } from '../compliance/endorsements/naming-condition.js';
 import { isEnough } from '../compliance/further/values.js';
+import { raisedTogether } from '../compliance/rules/limits-at-odds.js';
 import { splitLimitsOf } from '../compliance/split-limits.js';
 import { STATED_VALUE_CODES, type StatedValues } from '../compliance/lines/stated-values.js';
 import { DEDUCTIBLE_TABLE } from '../compliance/lines/deductible-kinds.js';
@@ -50,7 +51,7 @@ const earliest = (one: string | null, other: string): string => (one !== null &&
 
 function withLimit(policy: ProvidedPolicy, { limit, to }: Pick<Changed<'limit'>, 'limit' | 'to'>): ProvidedPolicy {
   const { value } = policy.limits;
-  return (value[limit] ?? 0) >= to ? policy : { ...policy, limits: changed(policy.limits, { ...value, [limit]: to }) };
+  return (value[limit] ?? 0) >= to ? policy : { ...policy, limits: changed(policy.limits, raisedTogether(value, limit, to)) };
 }
 
 function withCombinedLimit(policy: ProvidedPolicy, change: Changed<'combinedLimit'>): ProvidedPolicy {
@@ -63,7 +64,16 @@ function withCombinedLimit(policy: ProvidedPolicy, change: Changed<'combinedLimi
 function withForm(policy: ProvidedPolicy, entry: Endorsement): ProvidedPolicy {
   const others = policy.endorsements.value.filter(({ code, grade, form }) =>
     !(code === entry.code && (form === entry.form || grade === 'claimed' || form === undefined)));
-  return { ...policy, endorsements: changed(policy.endorsements, [...others, entry]) };
+  return withoutObjections({ ...policy, endorsements: changed(policy.endorsements, [...others, entry]) }, entry.code);
+}
+
+/** A form that is written anew shows the number of its policy and is in force as long as the policy. */
+function withoutObjections(policy: ProvidedPolicy, code: Endorsement['code']): ProvidedPolicy {
+  const { policyNumber, endorsementDetails: { value: details }, period: { value: { effectiveOn, expiresOn } } } = policy;
+  const { policyNumber: printed, effectiveFrom, effectiveTo, ...detail } = details[code] ?? {};
+  if (printed === undefined && effectiveFrom === undefined && effectiveTo === undefined) return policy;
+  const anew = { ...detail, policyNumber, effectiveFrom: effectiveOn, effectiveTo: expiresOn };
+  return { ...policy, endorsementDetails: changed(policy.endorsementDetails, { ...details, [code]: anew }) };
 }
 
 function withConditions(policy: ProvidedPolicy, { code, conditions }: Changed<'conditions'>): ProvidedPolicy {
@@ -102,7 +112,7 @@ function withAggregate(policy: ProvidedPolicy, { basis, form }: Changed<'aggrega
   const stated = { ...policy, aggregate: changed(policy.aggregate, { basis, description: '' }) };
   const [code] = ENDORSEMENTS_OF[policy.line];
   if (form === null || code === undefined) return stated;
-  return { ...stated, endorsements: changed(policy.endorsements, [...policy.endorsements.value, { code, grade: 'seen' as const, form }]) };
+  return withoutObjections({ ...stated, endorsements: changed(policy.endorsements, [...policy.endorsements.value, { code, grade: 'seen' as const, form }]) }, code);
 }
 
 function withCoverage(policy: ProvidedPolicy, { coverage: { type, subCoverages } }: Changed<'coverage'>): ProvidedPolicy {
@@ -120,8 +130,9 @@ function withDetail(policy: ProvidedPolicy, limit: Changed<'deductible'>['limit'
 /** The kind of the deductible stays where it is measured as what is asked. */
 function lowered(stated: StatedDeductible | undefined, { atMost, unit }: Changed<'deductible'>): StatedDeductible {
   if (atMost === 0) return { kind: 'noDeductible' };
-  const kind = unit === 'percent' ? 'percentOfValue' as const : 'perOccurrence' as const;
-  if (stated === undefined || DEDUCTIBLE_TABLE[stated.kind].value !== unit) return { kind, value: atMost };
+  const kind = unit === 'percent' ? 'percentOfLimit' as const : 'perOccurrence' as const;
+  const isSame = stated !== undefined && (unit === 'percent' ? stated.kind === kind : DEDUCTIBLE_TABLE[stated.kind].value === unit);
+  if (!isSame) return { kind, value: atMost };
   return { kind: stated.kind, value: Math.min(stated.value ?? atMost, atMost) };
 }
 
@@ -134,12 +145,20 @@ function withValues(stated: StatedValues, wanted: StatedValues): StatedValues {
   return { ...stated, ...Object.fromEntries(better) as StatedValues };
 }
 
+/** What was read of forms, without what they exclude. */
+const silenced = (details: EndorsementDetails): EndorsementDetails => keysOf(details).reduce<EndorsementDetails>((sum, code) => {
+  const { exclusions: _text, ...detail } = details[code] ?? {};
+  return { ...sum, [code]: detail };
+}, {});
+
 function withoutExclusions(policy: ProvidedPolicy, { forms }: Changed<'withoutExclusions'>): ProvidedPolicy {
-  const { endorsements, statedValues } = policy;
+  const { endorsements, endorsementDetails, statedValues } = policy;
   const values = Object.fromEntries(Object.entries(statedValues.value).filter(([, value]) => value !== 'excludedPeril')) as StatedValues;
   return {
     ...policy,
     endorsements: changed(endorsements, endorsements.value.filter(({ form = '' }) => !forms.includes(form))),
+    endorsementDetails: changed(endorsementDetails, silenced(endorsementDetails.value)),
     statedValues: changed(statedValues, values),
+    exclusion: changed(policy.exclusion, { excluded: false, comment: '' }),
   };
 }

@@ -4,10 +4,13 @@ import type { CertificateHolder } from './certificate-holder.contract.js';
 import { UNSTATED_COVERAGE, type CoverageTerms } from './coverage-terms.contract.js';
 import type { BlanketLimit, LimitDetails } from './limit-details.contract.js';
 
-/** Whether a proprietor, partner, executive, officer or member is excluded (ACORD 25, workers' compensation; spec 2 section 2). */
+/**
+ * The Exclusions card (spec 2 section 2). Of a line of employees: whether a proprietor, partner, executive, officer or member is excluded (ACORD 25);
+ * of every other line: whether anything is excluded that the line usually covers (decision 57).
+ */
 export interface ProprietorExclusion {
   readonly excluded: boolean;
-  /** Who, and why; empty where nobody is excluded. */
+  /** Who or what, and why; empty where nothing is excluded. */
   readonly comment: string;
 }
 

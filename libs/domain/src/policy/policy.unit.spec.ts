@@ -47,7 +47,6 @@ describe('adding a policy', () => {
     ['POLICY.LIMIT_INVALID', { limits: { eachOccurrence: 0.5 } }],
     ['POLICY.NO_LIMIT', { limits: {} }],
     ['POLICY.NO_LIMIT', { limits: { eachOccurrence: 0 } }],
-    ['POLICY.EXCLUSION_NOT_OF_LINE', { exclusion: { excluded: false, comment: '' } }],
     ['POLICY.EXCEPTION_NOT_OF_LINE', { exception: 'acceptStopGap' }],
     ['POLICY.REMARK_INVALID', { remarks: [' '] }],
     ['POLICY.REMARK_INVALID', { remarks: Array.from({ length: 21 }, () => 'One too many.') }],

@@ -23,7 +23,7 @@ export interface ProvidedInputs {
   readonly tracking: StartedTracking;
   readonly policies: ReadonlyMap<Uuid, PolicyState>;
   readonly carriers: ReadonlyMap<Uuid, RatingOnDay>;
-  /** By policy; read only where a template requires documents. */
+  /** By policy; read only where a template requires documents or endorsements. */
   readonly documents?: ReadonlyMap<Uuid, DocumentsOnFile>;
   /** The requester's own index of forms; absent where it has none. */
   readonly forms?: FormEquivalenceState;

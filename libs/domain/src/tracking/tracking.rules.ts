@@ -1,6 +1,7 @@
 import { assess } from '../compliance/assess.js';
 import { compile } from '../compliance/compile.js';
 import type { CompiledRequirements } from '../compliance/compiled.js';
+import { formDays } from '../compliance/endorsements/form-objection.js';
 import { tooOldOn } from '../compliance/further/documents.js';
 import type { CoverageLine, Provided, ProvidedPolicy } from '../compliance/coverage.js';
 import type { Assessment, Finding } from '../compliance/finding.js';
@@ -175,6 +176,7 @@ export function changeDays(inputs: AssessmentInputs): readonly CalendarDate[] {
       timeline.forEach(({ from }) => days.add(from));
     }
     for (const { value } of policy.period) days.add(value.effectiveOn).add(value.expiresOn);
+    for (const { value } of policy.endorsementDetails) for (const day of formDays(value)) days.add(day);
     for (const day of tooOldDays(policy, ages)) days.add(day);
   }
   return [...days].sort();
@@ -189,8 +191,9 @@ export function outdatedDocumentDays({ templates, documents }: Pick<AssessmentIn
   return asked.flatMap(({ withinDays }) => (withinDays === undefined ? [] : uploads.map((day) => tooOldOn(day, withinDays))));
 }
 
-/** Whether documents are required: otherwise none need to be read. */
-export const requiresDocuments = ({ lines }: RequirementsVersion['requirements']): boolean => lines.some(({ documents }) => documents !== undefined);
+/** Whether documents are required, or a form that was seen, which a document proves: otherwise none need to be read. */
+export const requiresDocuments = ({ lines }: RequirementsVersion['requirements']): boolean =>
+  lines.some(({ documents, endorsements, aggregate }) => documents !== undefined || endorsements.length > 0 || aggregate !== undefined);
 
 /** The same for the versions of templates. */
 export const asksForDocuments = (templates: Iterable<TemplateState>): boolean =>

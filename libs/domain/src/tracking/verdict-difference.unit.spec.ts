@@ -49,7 +49,7 @@ describe('[H13] what a corrected fact changes', () => {
   });
 
   it('is nothing where a requirement is met all the same', () => {
-    const difference = verdictDifference(inputsOfPolicy(policy(added(), approved)), inputsOfPolicy(policy(added(), approved, meant(3_000_000))), DAYS);
+    const difference = verdictDifference(inputsOfPolicy(policy(added(), approved)), inputsOfPolicy(policy(added(), approved, meant(2_000_000))), DAYS);
     expect(difference).toEqual({ spans: [], findings: [], exceptions: [] });
   });
 

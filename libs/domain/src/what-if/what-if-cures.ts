@@ -14,6 +14,7 @@ const CURE_OF: Readonly<Record<FixCode, Cure>> = {
   'FIX.GIVE_LIMIT': 'statement',
   'FIX.ACCEPT_SPLIT': 'decision',
   'FIX.DECIDE_PRINTED': 'decision',
+  'FIX.DECIDE_LIMITS': 'decision',
   'FIX.DECIDE_CURRENCY': 'decision',
   'FIX.COMBINED_LIMIT': 'limit',
   'FIX.MEND_UMBRELLA': 'policy',

@@ -33,10 +33,10 @@ const SENTENCES: Readonly<Record<ConditionReason, (params: Params) => string>> =
   'CONDITION.NAMING_NOT_ACCEPTED': ({ accepted }) => `Accepted is: ${namingText(accepted)}. The form is not of that kind.`,
   'CONDITION.NAMING_NOT_READ': () => 'Whether the form is blanket or scheduled is not known.',
   'CONDITION.SCOPE_NOT_GIVEN': ({ scope }) => `The form does not give ${scopeText(scope)}.`,
-  'CONDITION.ENTITY_NAMED': ({ entity }) => `${said(entity)} is named on the schedule.`,
+  'CONDITION.ENTITY_NAMED': ({ entity, named }) => `The schedule names “${said(named)}”: “${said(entity)}” is required.`,
   'CONDITION.ENTITY_BY_BLANKET': ({ entity }) => `The form is blanket, so ${said(entity)} need not be named.`,
-  'CONDITION.ENTITY_SIMILAR': ({ entity, named }) => `The schedule names ${said(named)}; whether that is ${said(entity)} needs manual review.`,
-  'CONDITION.ENTITY_NOT_NAMED': ({ entity, named }) => `${said(entity)} is not on the schedule, which names ${said(named)}.`,
+  'CONDITION.ENTITY_SIMILAR': ({ entity, named }) => `The schedule names “${said(named)}”; whether that is “${said(entity)}” needs manual review.`,
+  'CONDITION.ENTITY_NOT_NAMED': ({ entity, named }) => `The schedule names “${said(named)}”, and not “${said(entity)}”.`,
   'CONDITION.ENTITY_NOT_READ': ({ entity }) => `Whether ${said(entity)} is on the schedule is not known.`,
 };
 
@@ -56,7 +56,7 @@ const AVAILABLE: Readonly<Record<ConditionReason, (params: Params) => string>> =
   'CONDITION.NAMING_NOT_ACCEPTED': () => 'Of another kind',
   'CONDITION.NAMING_NOT_READ': () => 'Not read',
   'CONDITION.SCOPE_NOT_GIVEN': ({ scope }) => `Not for ${scopeText(scope)}`,
-  'CONDITION.ENTITY_NAMED': ({ entity }) => said(entity),
+  'CONDITION.ENTITY_NAMED': ({ named }) => said(named),
   'CONDITION.ENTITY_BY_BLANKET': () => 'By blanket wording',
   'CONDITION.ENTITY_SIMILAR': ({ named }) => said(named),
   'CONDITION.ENTITY_NOT_NAMED': ({ named }) => said(named),

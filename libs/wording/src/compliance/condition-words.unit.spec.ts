@@ -13,7 +13,7 @@ describe('the reason of a condition in words [C08]', () => {
     ['Effective dates required: The form is effective from 03/01/2026 to 01/01/2027, which is not the whole period of the policy.', { effectiveFrom: '2026-03-01', effectiveTo: '2027-01-01' }, { effectiveDatesRequired: true }],
     ['Accepted forms, ongoing operations: Accepted is: blanket only. The form is not of that kind.', { blanketOngoingOperations: false }, { acceptedOngoingOperations: 'blanketOnly' }],
     ['Accepted forms, completed operations: The form does not give completed operations.', { scopes: ['ongoingOperations'] }, { acceptedCompletedOperations: 'blanketOnly' }],
-    ['Required scheduled entity: Meridian is not on the schedule, which names Harbor; Keystone.', { namedEntities: ['Harbor', 'Keystone'] }, { requiredScheduledEntity: 'Meridian' }],
+    ['Required scheduled entity: The schedule names “Harbor; Keystone”, and not “Meridian”.', { namedEntities: ['Harbor', 'Keystone'] }, { requiredScheduledEntity: 'Meridian' }],
   ])('%s', (text, detail, conditions) => expect(texts(detail, conditions)).toEqual([text]));
 
   it('says what is accepted by its name', () => {

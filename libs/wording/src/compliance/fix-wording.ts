@@ -24,6 +24,7 @@ export const FIX_WORDING: Readonly<Record<FixCode, (params: Params, finding: Fin
   'FIX.GIVE_LIMIT': (params) => `Enter ${limitIn(params)} of ${said(params.policyNumber)}.`,
   'FIX.ACCEPT_SPLIT': () => 'Decide whether these split limits are accepted.',
   'FIX.DECIDE_PRINTED': (params) => `Decide whether “${said(params.text)}” is accepted for ${limitIn(params)} of ${said(params.policyNumber)}.`,
+  'FIX.DECIDE_LIMITS': ({ policyNumber }) => `Read ${said(policyNumber)} and decide whether its limits are accepted.`,
   'FIX.DECIDE_CURRENCY': ({ policyNumber }) => `Decide whether ${said(policyNumber)} is accepted in its currency.`,
   'FIX.COMBINED_LIMIT': ({ policyNumber }) => `Change ${said(policyNumber)} to a combined single limit.`,
   'FIX.MEND_UMBRELLA': umbrellaFixText,

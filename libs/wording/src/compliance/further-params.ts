@@ -14,6 +14,9 @@ import { VALUATION_NAMES } from './vocabulary-words.js';
 /** A list that was joined into one parameter. */
 export const entriesOf = (joined: unknown): readonly string[] => String(joined ?? '').split(LIST_SEPARATOR).filter(Boolean);
 
+/** Texts of a policy, each in quotation marks. */
+export const quotedTexts = (joined: unknown): string => listed(entriesOf(joined).map((text) => `“${text}”`), 'nothing');
+
 /** Basis points: `90 %`. */
 export const percentText = (basisPoints: unknown): string => `${Number(basisPoints ?? 0) / ONE_PERCENT} %`;
 

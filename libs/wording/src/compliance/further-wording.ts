@@ -7,7 +7,8 @@ import { listed } from '../text/sentence-parts.js';
 import { conditionBecause } from './condition-words.js';
 import { daysText } from './document-requirement-words.js';
 import { basisText, coveragesText, deductibleText, FURTHER_WORDS, partsText } from './further-words.js';
-import { entriesOf, percentText, valuationName, valueText, valueTitle } from './further-params.js';
+import { onRecord } from './form-record-words.js';
+import { entriesOf, percentText, quotedTexts, valuationName, valueText, valueTitle } from './further-params.js';
 import { LIMIT_NAMES } from './labels.js';
 import { day, endorsementIn, said, upperFirst } from './param-text.js';
 import { DEDUCTIBLE_NAMES } from './vocabulary-words.js';
@@ -23,11 +24,16 @@ const subjectOf = ({ rule, params }: Finding): string => {
 };
 const limitOf = ({ limit }: Params): string => (isLimitCode(limit) ? LIMIT_NAMES[limit].toLowerCase() : 'this limit');
 const policy = ({ policyNumber }: Params): string => said(policyNumber);
+/** A percent of another base, however low, is compared with nothing. */
+const notCompared = (params: Params): string =>
+  `The deductible for ${limitOf(params)} on ${policy(params)} is ${params.stated === undefined ? `stated as “${kindName(params)}”` : `${bornes(params)} (${kindName(params)})`}, `
+  + `which cannot be compared with ${most(params)}${params.unit === 'percent' ? ' of the limit' : ''}.`;
 const kindName = ({ kind }: Params): string => (said(kind) in DEDUCTIBLE_NAMES ? DEDUCTIBLE_NAMES[said(kind) as keyof typeof DEDUCTIBLE_NAMES].toLowerCase() : 'deductible');
 const bornes = (params: Params): string => deductibleText(params.stated, params.kind, params);
 const most = (params: Params): string => deductibleText(params.atMost, params.unit, params);
-const excluded = ({ forms, perils }: Params): string =>
-  listed([...entriesOf(forms).map((form) => `form ${form}`), ...entriesOf(perils).map((code) => `“${valueTitle(code)}: excluded”`)]);
+const excluded = ({ forms, perils, said: texts }: Params): string => listed([
+  ...entriesOf(forms).map((form) => `form ${form}`), ...entriesOf(perils).map((code) => `“${valueTitle(code)}: excluded”`), ...entriesOf(texts).map((text) => `“${text}”`),
+], 'an exclusion');
 
 /** `Waiver of subrogation on GL-9: The dates on the form are not known.` */
 function conditionOf(params: Params): string {
@@ -37,6 +43,9 @@ function conditionOf(params: Params): string {
 
 /** What a policy does not state is never taken for enough. */
 const notGiven: Sentence = (finding) => `${policy(finding.params)} does not state ${subjectOf(finding)}, so it cannot be decided.`;
+
+const seenBy = (params: Params): string =>
+  (params.seenBy === 'document' ? `shown by “${said(params.document)}”, uploaded on ${day(params.uploadedOn)}` : `confirmed by an agent on ${day(params.confirmedOn)}`);
 
 const OWNERS = 'a proprietor, partner, executive, officer or member';
 
@@ -58,7 +67,10 @@ export const FURTHER_WORDING: Readonly<Record<FurtherReason, Sentence>> = {
   'SYMBOLS.NOT_ANY_AUTO': of((params) => `${policy(params)} shows ${symbols(params.shown)}: owned, hired and non-owned autos, but not every auto that is required.`),
   'SYMBOLS.NO_OWNED': of((params) => `${policy(params)} shows ${symbols(params.shown)}: hired and non-owned autos alone, which is enough only for an insured that owns no autos.`),
   'SYMBOLS.MISSING': of((params) => `${policy(params)} shows ${symbols(params.shown)}, and ${symbols(params.missing)} ${isOne(params.missing) ? 'is' : 'are'} not covered.`),
-  'AGGREGATE.FORM_SEEN': of((params) => `Form ${said(params.form)} was seen on ${policy(params)}: the general aggregate applies ${basisText(params.basis)}.`),
+  'AGGREGATE.FORM_SEEN': of((params) => `Form ${said(params.form)} was seen on ${policy(params)}, ${seenBy(params)}: the general aggregate applies ${basisText(params.basis)}.`),
+  'AGGREGATE.FORM_VOID': of((params) => `Form ${said(params.form)} on ${policy(params)} does not prove that the general aggregate applies ${basisText(params.basis)}: ${onRecord(params)}.`),
+  'AGGREGATE.FORM_NOT_CONFIRMED': of((params) => `Form ${said(params.form)} was entered as seen on ${policy(params)}, but no document with it is on file and no agent has confirmed it.`),
+  'AGGREGATE.SHARED_IN_TEXT': of((params) => `${policy(params)} states ${quotedTexts(params.stated)}, so whether the general aggregate applies ${basisText(params.basis)} needs manual review.`),
   'AGGREGATE.FORM_IN_DOUBT': of((params) => `Form ${said(params.form)} was seen on ${policy(params)}, but its edition was not given or has not been confirmed, so whether the general aggregate applies ${basisText(params.basis)} needs manual review.`),
   'AGGREGATE.MET': of((params) => `The general aggregate of ${policy(params)} applies ${basisText(params.given)}, and ${basisText(params.basis)} is required.`),
   'AGGREGATE.NOT_GIVEN': notGiven,
@@ -72,7 +84,7 @@ export const FURTHER_WORDING: Readonly<Record<FurtherReason, Sentence>> = {
   'DEDUCTIBLE.MET': of((params) => `The deductible for ${limitOf(params)} on ${policy(params)} is ${bornes(params)} (${kindName(params)}), at most ${most(params)}.`),
   'DEDUCTIBLE.NONE': of((params) => `No deductible applies to ${limitOf(params)} on ${policy(params)}.`),
   'DEDUCTIBLE.NOT_GIVEN': notGiven,
-  'DEDUCTIBLE.NOT_COMPARABLE': of((params) => `The deductible for ${limitOf(params)} on ${policy(params)} is stated as “${kindName(params)}”, which cannot be compared with ${most(params)}.`),
+  'DEDUCTIBLE.NOT_COMPARABLE': of((params) => notCompared(params)),
   'DEDUCTIBLE.IS_RETENTION': of((params) => `${policy(params)} has a self-insured retention of ${bornes(params)} for ${limitOf(params)}, where a deductible is expected.`),
   'DEDUCTIBLE.TO_APPROVE': of((params) => `The deductible for ${limitOf(params)} on ${policy(params)} is ${bornes(params)} (${kindName(params)}), which is to be approved.`),
   'DEDUCTIBLE.TOO_HIGH': of((params) => `The deductible for ${limitOf(params)} on ${policy(params)} is ${bornes(params)} (${kindName(params)}), above ${most(params)}.`),
@@ -89,6 +101,9 @@ export const FURTHER_WORDING: Readonly<Record<FurtherReason, Sentence>> = {
   'VALUE.EXCEPTED': of((params) => `${policy(params)} is of a state that alone insures workers, so “${valueTitle(params.value)}” is not asked of it.`),
   'VALUE.NOT_GIVEN': notGiven,
   'VALUE.NOT_ENOUGH': of((params) => `${policy(params)} states ${valueOf(params)}; required is: ${lowerFirst(askedValue(params))}.`),
+  'VALUE.MONOPOLISTIC': of((params) => `${policy(params)} lists ${listed(entriesOf(params.states))} in item 3.A, where the state alone insures workers: that needs manual review.`),
+  'EXCLUSION.NOT_GIVEN': of((params) => `Whether ${policy(params)} excludes anything was not given, so it cannot be decided.`),
+  'EXCLUSION.IN_TEXT': of((params) => `${policy(params)} states ${quotedTexts(params.stated)}, which may exclude cover and needs manual review.`),
   'EXCLUSION.NONE': of((params) => `${policy(params)} states no exclusion.`),
   'EXCLUSION.NOT_PERMITTED': of((params) => `Requestor does not permit exclusions: ${policy(params)} states ${excluded(params)}.`),
   'EXCLUSION.TO_REVIEW': of((params) => `${policy(params)} states an exclusion, which needs manual review: ${excluded(params)}.`),
@@ -98,7 +113,7 @@ export const FURTHER_WORDING: Readonly<Record<FurtherReason, Sentence>> = {
   'PROPRIETORS.TO_REVIEW': of((params) => `${policy(params)} excludes ${OWNERS}, which needs manual review.`),
   'REMARK.PROVIDED': of((params) => `${policy(params)} states the required remark.`),
   'REMARK.MISSING': of((params) => `${policy(params)} states no remark, and one is required: “${plainEnd(params.remark)}”.`),
-  'REMARK.OTHER_TEXT': of((params) => `${policy(params)} states other remarks, so whether one of them means the same needs manual review: “${plainEnd(params.remark)}”.`),
+  'REMARK.OTHER_TEXT': of((params) => `${policy(params)} states ${quotedTexts(params.stated)}; whether that means “${plainEnd(params.remark)}” needs manual review.`),
   'TAIL.OCCURRENCE': of((params) => `${policy(params)} is written on occurrence: it pays for its period whenever a claim is made.`),
   'TAIL.LASTS': of((params) => `${policy(params)} is claims-made and accepts claims until ${day(params.expiresOn)}.`),
   'TAIL.TRIGGER_NOT_GIVEN': of((params) => `Whether ${policy(params)} is on occurrence or claims-made was not given, so how long it accepts claims cannot be decided.`),
@@ -106,16 +121,16 @@ export const FURTHER_WORDING: Readonly<Record<FurtherReason, Sentence>> = {
   'DOCUMENT.MISSING': (finding) => `${upperFirst(subjectOf(finding))} is not on file for ${policy(finding.params)}.`,
   'DOCUMENT.OTHER_NAME': (finding) => `Whether ${subjectOf(finding)} is on file for ${policy(finding.params)} needs manual review: on file is “${said(finding.params.document)}”.`,
   'DOCUMENT.TOO_OLD': (finding) => `${upperFirst(subjectOf(finding))} for ${policy(finding.params)} is too old: ${fileOf(finding.params)}, and at most ${daysText(finding.params.withinDays)} are accepted.`,
-  'HOLDER.NAMED': of((params) => `A certificate of ${policy(params)} names ${holderAt(params)} as certificate holder.`),
+  'HOLDER.NAMED': of((params) => `A certificate of ${policy(params)} names “${said(params.named)}”${holderAt(params)} as certificate holder.`),
   'HOLDER.NOT_GIVEN': notGiven,
-  'HOLDER.NOT_NAMED': of((params) => `No certificate of ${policy(params)} names ${said(params.holder)} as certificate holder.`),
-  'HOLDER.SIMILAR': of((params) => `A certificate of ${policy(params)} names “${said(params.found)}” as certificate holder; whether that is ${said(params.holder)} needs manual review.`),
+  'HOLDER.NOT_NAMED': of((params) => `No certificate of ${policy(params)} names “${said(params.holder)}” as certificate holder.`),
+  'HOLDER.SIMILAR': of((params) => `A certificate of ${policy(params)} names “${said(params.found)}” as certificate holder; whether that is “${said(params.holder)}” needs manual review.`),
   'HOLDER.ADDRESS_NOT_GIVEN': of((params) => `A certificate of ${policy(params)} names ${said(params.holder)} as certificate holder, but its address there was not given: required is ${said(params.address)}.`),
   'HOLDER.OTHER_ADDRESS': of((params) => `A certificate of ${policy(params)} names ${said(params.holder)} as certificate holder at ${said(params.found)}, which needs manual review: required is ${said(params.address)}.`),
   'TAIL.TO_BE_KEPT': of((params) => `${policy(params)} is claims-made and ends on ${day(params.expiresOn)}; claims must be accepted until ${day(params.until)}, by renewals or an extended reporting period.`),
 };
 
-const holderAt = ({ holder, address }: Params): string => (address === undefined ? said(holder) : `${said(holder)}, ${said(address)},`);
+const holderAt = ({ address }: Params): string => (address === undefined ? '' : ` at ${said(address)}`);
 const fileOf = ({ document, uploadedOn }: Params): string => `“${said(document)}”, uploaded on ${day(uploadedOn)}`;
 const valuation = (code: unknown): string => lowerFirst(valuationName(code));
 /** A remark inside quotation marks: the sentence ends once. */

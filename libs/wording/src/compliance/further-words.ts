@@ -80,7 +80,7 @@ const STATE_FUND_STATES: Readonly<Record<string, string>> = {
 
 function holderAvailable({ params, reason }: Pick<Finding, 'params' | 'reason'>): string {
   switch (reason) {
-    case 'HOLDER.NAMED': return String(params.holder);
+    case 'HOLDER.NAMED': return String(params.named);
     case 'HOLDER.NOT_NAMED': return 'Not named';
     case 'HOLDER.SIMILAR': return String(params.found);
     case 'HOLDER.OTHER_ADDRESS': return `${String(params.holder)}, ${String(params.found)}`;
@@ -147,7 +147,7 @@ export const FURTHER_WORDS: Readonly<Record<FurtherRuleKind, FurtherWords>> = {
     title: () => 'Exclusions',
     subject: () => 'the exclusions',
     required: ({ answer }) => (answer === 'decline' ? 'None' : 'None, or for review'),
-    available: ({ params, reason }) => (reason === 'EXCLUSION.NONE' ? 'None' : [...entriesOf(params.forms), ...entriesOf(params.perils).map(valueTitle)].join(', ')),
+    available: ({ params, reason }) => (reason === 'EXCLUSION.NONE' ? 'None' : [...entriesOf(params.forms), ...entriesOf(params.perils).map(valueTitle), ...entriesOf(params.said), ...entriesOf(params.stated)].join(', ') || (params.declared ? 'Something is excluded' : '')),
   },
   proprietors: {
     title: () => 'Proprietor, partner, executive, officer or member excluded',

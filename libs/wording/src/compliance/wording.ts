@@ -1,10 +1,14 @@
+import { isLimitCode } from '@covertrail/domain/compliance/coverage-codes';
 import type { Finding, Params } from '@covertrail/domain/compliance/finding';
 import type { ReasonCode } from '@covertrail/domain/compliance/reasons';
 import type { CalendarDate } from '@covertrail/domain/kernel/dates';
 import { arithmeticOf } from './arithmetic.js';
 import { currencyName, statedAmount } from './currency-words.js';
 import { byIndexText, formDoubtText, otherLineText, otherScopeText } from './form-wording.js';
+import { onFileText, onRecord } from './form-record-words.js';
+import { quotedTexts } from './further-params.js';
 import { FURTHER_WORDING } from './further-wording.js';
+import { LIMIT_NAMES } from './labels.js';
 import { layerText } from './layer-wording.js';
 import { PROOF_WORDING } from './proof-words.js';
 import { asked, day, endorsementIn, limitIn, limitSubject, lineOf, money, rated, said, upperFirst } from './param-text.js';
@@ -27,6 +31,20 @@ function shortText(finding: Finding): string {
 }
 
 const policyIn = ({ policyNumber }: Params): string => said(policyNumber);
+
+const limitName = (code: unknown): string => (isLimitCode(code) ? LIMIT_NAMES[code].toLowerCase() : 'another limit');
+
+/** `form CG 24 04 05 09 on GL-9`; what is claimed may have no form. */
+const formOn = ({ form, policyNumber }: Params): string => `${form ? `form ${said(form)}` : 'what is claimed'} on ${said(policyNumber)}`;
+
+/** Who saw the form: a document shows it, or an agent confirmed it. */
+function seenText(params: Params): string {
+  const gives = `${endorsementIn(params)}${byIndexText(params)}.`;
+  const form = params.form ? `form ${said(params.form)}` : 'the form';
+  return params.seenBy === 'document'
+    ? `${upperFirst(form)} of ${policyIn(params)} ${onFileText(params)} and gives ${gives}`
+    : `An agent confirmed ${form} on ${policyIn(params)} on ${day(params.confirmedOn)}: it gives ${gives}`;
+}
 
 /** A policy that was over, with the one that follows it. */
 function overText(text: string, { nextPolicy, nextFrom }: Params): string {
@@ -69,6 +87,11 @@ export const WORDING: Readonly<Record<ReasonCode, Sentence>> = {
     'amounts of two currencies are not compared, so this needs manual review.',
   'LIMIT.SPLIT_FOR_COMBINED': (finding) =>
     `Split limits were entered instead of the combined single limit, which needs manual review: ${arithmeticOf(finding)}.`,
+  'LIMIT.AT_ODDS': ({ params }) =>
+    `${policyIn(params)} states ${money(params.partAmount, params)} for ${limitName(params.part)} and ${money(params.wholeAmount, params)} for ` +
+    `${limitName(params.whole)}, which is less: that needs manual review.`,
+  'LIMIT.SHARED_IN_TEXT': ({ params }) =>
+    `${policyIn(params)} states ${quotedTexts(params.stated)}, so whether ${limitIn(params)} is its own needs manual review.`,
   'LIMIT.SPLIT_NOT_ACCEPTED': ({ params }) =>
     `${policyIn(params)} has split limits, and a combined single limit is required.`,
   'UMBRELLA.IN_DOUBT': (finding) =>
@@ -100,9 +123,12 @@ export const WORDING: Readonly<Record<ReasonCode, Sentence>> = {
     `${said(params.carrier)} is not rated by AM Best (NR), so the carrier needs manual review.`,
   'RATING.SUSPENDED': ({ params }) =>
     `The AM Best rating of ${said(params.carrier)} is suspended (S), so the carrier needs manual review.`,
-  'ENDORSEMENT.SEEN': ({ params }) => params.form
-    ? `Form ${said(params.form)} was seen on ${policyIn(params)} and gives ${endorsementIn(params)}${byIndexText(params)}.`
-    : `A form for ${endorsementIn(params)} was seen on ${policyIn(params)}.`,
+  'ENDORSEMENT.SEEN': ({ params }) => seenText(params),
+  'ENDORSEMENT.NOT_CONFIRMED': ({ params }) =>
+    `Form ${said(params.form)} for ${endorsementIn(params)} was entered as seen on ${policyIn(params)}, but no document with it is on file and no agent has confirmed it.`,
+  'ENDORSEMENT.FORM_AT_ODDS': ({ params }) =>
+    `Whether ${formOn(params)} can be taken for ${endorsementIn(params)} needs manual review: ${onRecord(params)}.`,
+  'ENDORSEMENT.FORM_VOID': ({ params }) => `${upperFirst(formOn(params))} is no proof of ${endorsementIn(params)}: ${onRecord(params)}.`,
   'ENDORSEMENT.CLAIMED': ({ params }) => `The certificate of ${policyIn(params)} claims ${endorsementIn(params)}, and a claim is enough.`,
   'ENDORSEMENT.CLAIMED_ONLY': ({ params }) =>
     `The certificate of ${policyIn(params)} claims ${endorsementIn(params)}, but the form was not seen.`,

@@ -41,6 +41,7 @@ function stateText(change: TermChange, of: OfPolicy): string {
     case 'endorsement': return `Send the page of ${policy} that shows ${formText(change)}, with number and edition.`;
     case 'proprietorsIncluded': return `Enter whether ${policy} excludes a proprietor, partner, executive, officer or member: nobody may be excluded.`;
     case 'withoutExclusions':
+      return change.forms.length === 0 ? `Enter whether ${policy} excludes anything: nothing may be excluded.` : changeText(change, of);
     case 'document':
     case 'certificateHolder':
     case 'remark': return changeText(change, of);

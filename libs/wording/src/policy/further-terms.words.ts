@@ -1,9 +1,13 @@
+import type { CoverageLine } from '@covertrail/domain/compliance/coverage';
+import { isOfEmployees } from '@covertrail/domain/compliance/line-facts';
 import type { FurtherTerms, StateFundException } from '@covertrail/domain/policy/further-terms.contract';
 import { REGION_NAMES } from '../compliance/vocabulary-words.js';
 import type { Texts } from '../text/text-changes.js';
 
-/** The question of ACORD 25 (spec 2 section 2). */
-export const EXCLUSION_QUESTION = 'Any Proprietor / Partner / Executive / Officer / Member Excluded?';
+/** The question of ACORD 25 (spec 2 section 2), and that of every line that covers no employees (decision 57). */
+const OWNERS_QUESTION = 'Any Proprietor / Partner / Executive / Officer / Member Excluded?';
+const COVER_QUESTION = 'Anything Excluded That This Line Usually Covers?';
+export const exclusionQuestion = (line: CoverageLine): string => (isOfEmployees(line) ? OWNERS_QUESTION : COVER_QUESTION);
 
 /** The names that the specification gives (2 section 4). */
 export const EXCEPTION_NAMES: Readonly<Record<StateFundException, string>> = {
@@ -18,7 +22,7 @@ export function exclusionTexts(exclusion: FurtherTerms['exclusion']): Texts {
   if (exclusion === null) return {};
   const { excluded, comment } = exclusion;
   const answer = excluded ? 'yes' : 'no';
-  return { [EXCLUSION_QUESTION]: comment === '' ? answer : `${answer} (${comment})` };
+  return { Exclusions: comment === '' ? answer : `${answer} (${comment})` };
 }
 export const exceptionTexts = (exception: FurtherTerms['exception']): Texts =>
   (exception === null ? {} : { 'Exception of the state': EXCEPTION_NAMES[exception] });

@@ -1,8 +1,10 @@
 import { useContext } from 'react';
 import { Controller, type UseFormReturn } from 'react-hook-form';
 import { Checkbox, Radio } from 'semantic-ui-react';
+import type { CoverageLine } from '@covertrail/domain/compliance/coverage';
+import { isOfEmployees } from '@covertrail/domain/compliance/line-facts';
 import { NOTE_LENGTH } from '@covertrail/domain/fields/note-fields';
-import { EXCLUSION_QUESTION } from '@covertrail/wording/policy/further-terms.words';
+import { exclusionQuestion } from '@covertrail/wording/policy/further-terms.words';
 import { CounterArea } from '#shared/forms/counter-area.tsx';
 import { Panel } from '#shared/ui/panel.tsx';
 import { ComplianceInfo } from '../cards/compliance-info.js';
@@ -12,18 +14,20 @@ import type { PolicyValues } from '../policy-values.form.js';
 import { SourceNote } from './source-note.js';
 
 interface ExclusionSectionProps {
+  readonly line: CoverageLine;
   readonly form: UseFormReturn<PolicyValues>;
   readonly disabled: boolean;
 }
 
-/** The question of workers' compensation about excluded persons (spec 2 section 4): answered only where it is ticked. */
-export function ExclusionSection({ form: { control, formState: { errors } }, disabled }: ExclusionSectionProps) {
-  const asked = findingsFor(useContext(Standings), 'proprietors');
+/** What is excluded: of workers' compensation persons, of every other line cover (spec 2 section 4). Answered only where it is ticked. */
+export function ExclusionSection({ line, form: { control, formState: { errors } }, disabled }: ExclusionSectionProps) {
+  const standings = useContext(Standings);
+  const asked = [...findingsFor(standings, 'proprietors'), ...findingsFor(standings, 'exclusions')];
   return (
     <Panel title="Exclusions" right={<><SourceNote of={['exclusion']} /><ComplianceInfo label="Compliance of the exclusions" asked={asked} /></>}>
       <div className="panel-body">
         <Controller control={control} name="exclusion" render={({ field: { value, onChange } }) => (
-          <ExclusionField value={value} onChange={onChange} disabled={disabled} error={errors.exclusion?.comment?.message} />
+          <ExclusionField line={line} value={value} onChange={onChange} disabled={disabled} error={errors.exclusion?.comment?.message} />
         )} />
       </div>
     </Panel>
@@ -31,19 +35,20 @@ export function ExclusionSection({ form: { control, formState: { errors } }, dis
 }
 
 interface ExclusionFieldProps {
+  readonly line: CoverageLine;
   readonly value: PolicyValues['exclusion'];
   readonly onChange: (exclusion: PolicyValues['exclusion']) => void;
   readonly disabled: boolean;
   readonly error: string | undefined;
 }
 
-function ExclusionField({ value, onChange, disabled, error }: ExclusionFieldProps) {
+function ExclusionField({ line, value, onChange, disabled, error }: ExclusionFieldProps) {
   const closed = disabled || value === null;
   const answer = (excluded: boolean) => onChange({ excluded, comment: value?.comment ?? '' });
   return (
     <div className="policy-stack">
       <Checkbox
-        id="exclusion-answered" label={EXCLUSION_QUESTION} checked={value !== null} disabled={disabled}
+        id="exclusion-answered" label={exclusionQuestion(line)} checked={value !== null} disabled={disabled}
         onChange={(_event, { checked }) => onChange(checked ? { excluded: true, comment: '' } : null)}
       />
       <fieldset className="policy-answers" aria-label="Answer">
@@ -52,7 +57,7 @@ function ExclusionField({ value, onChange, disabled, error }: ExclusionFieldProp
       </fieldset>
       <CounterArea
         id="exclusion-comment" label="Comment" rows={2} limit={NOTE_LENGTH} value={value?.comment ?? ''} error={error}
-        disabled={closed || !value?.excluded} placeholder="Who is excluded" onChange={(comment) => onChange({ excluded: true, comment })}
+        disabled={closed || !value?.excluded} placeholder={isOfEmployees(line) ? 'Who is excluded' : 'What is excluded'} onChange={(comment) => onChange({ excluded: true, comment })}
       />
     </div>
   );

@@ -93,7 +93,7 @@ function LineSections(of: LineSectionsProps) {
       <CoverageSections {...of} />
       <EndorsementsSection {...of} />
       {isUmbrella(of.line) ? <ScheduleSection form={of.form} disabled={of.disabled} /> : null}
-      {isOfEmployees(of.line) ? <ExclusionSection form={of.form} disabled={of.disabled} /> : null}
+      <ExclusionSection line={of.line} form={of.form} disabled={of.disabled} />
       {isOfEmployees(of.line) ? <ExceptionsSection form={of.form} disabled={of.disabled} /> : null}
     </>
   );

@@ -70,7 +70,7 @@ function DocumentRow({ id, line, value, onChange, onRemove }: DocumentRowProps) 
           />
         ) : null}
         <TextField
-          id={`${id}-name`} label="Words in the name of the file" value={named ?? ''} placeholder="Any name" autoComplete="off" maxLength={REQUIRED_DOCUMENT_NAME_LENGTH}
+          id={`${id}-name`} label="Name of the file" value={named ?? ''} placeholder="Any name" autoComplete="off" maxLength={REQUIRED_DOCUMENT_NAME_LENGTH}
           note="A document with another name is for review" onChange={({ target }) => change('named', target.value === '' ? undefined : target.value)}
         />
         <TextField

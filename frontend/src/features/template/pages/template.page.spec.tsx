@@ -309,11 +309,11 @@ it('requires documents by kind, name and age [F04] [H01]', async () => {
   expect(gl.getByText('No documents requested')).toBeInTheDocument();
   await pick(gl, 'Require a document', 'Additional document');
   const taxForm = within(gl.getByRole('group', { name: 'Required document: Additional document' }));
-  await userEvent.type(taxForm.getByLabelText('Words in the name of the file'), '–');
+  await userEvent.type(taxForm.getByLabelText('Name of the file'), '–');
   await userEvent.click(screen.getByRole('button', { name: 'Review and save' }));
   expect(await gl.findByText('Please complete the further requirements of this line.')).toBeInTheDocument();
-  await userEvent.clear(taxForm.getByLabelText('Words in the name of the file'));
-  await userEvent.type(taxForm.getByLabelText('Words in the name of the file'), 'W-9');
+  await userEvent.clear(taxForm.getByLabelText('Name of the file'));
+  await userEvent.type(taxForm.getByLabelText('Name of the file'), 'W-9');
   await userEvent.type(taxForm.getByLabelText('Not older than (days)'), '36x5');
   await pick(gl, 'Require a document', 'Endorsement');
   const form = within(gl.getByRole('group', { name: 'Required document: Endorsement' }));

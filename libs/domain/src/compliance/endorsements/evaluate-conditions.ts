@@ -7,6 +7,7 @@ import type { EndorsementDetail } from './endorsement-detail.js';
 import { endorsementTypeOf } from './endorsement-types.js';
 import { evaluateEntity } from './entity-condition.js';
 import { acceptsItsBlanket, evaluateNaming } from './naming-condition.js';
+import { isSameNumber } from './printed-number.js';
 
 /** An endorsement as a policy states it, with what its conditions are compared with. */
 export interface StatedEndorsement {
@@ -60,13 +61,10 @@ function answerOf(condition: ConditionKey, conditions: EndorsementConditions, st
   }
 }
 
-const bare = (text: string): string => text.toUpperCase().replace(/[^A-Z0-9]/g, '');
-
-/** Spaces, hyphens and case make no difference between two numbers. */
 function evaluateNumber({ detail: { policyNumber: printed }, policyNumber }: StatedEndorsement): ConditionAnswer {
   const params = { policyNumber, printed: printed ?? '' };
   if (printed === undefined) return { outcome: 'unknown', reason: 'CONDITION.NUMBER_NOT_READ', params };
-  return bare(printed) === bare(policyNumber)
+  return isSameNumber(printed, policyNumber)
     ? { outcome: 'pass', reason: 'CONDITION.NUMBER_SAME', params }
     : { outcome: 'fail', reason: 'CONDITION.NUMBER_DIFFERS', params };
 }

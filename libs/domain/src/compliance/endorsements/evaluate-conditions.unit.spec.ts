@@ -51,7 +51,8 @@ describe('how a form names the additional insured [C08]', () => {
 describe('a party on the schedule [C08]', () => {
   const required = { requiredScheduledEntity: 'Meridian Builders, Inc.' } as const;
   it.each<[string, EndorsementDetail, EndorsementConditions, string, string]>([
-    ['that is named', { namedEntities: ['City of Denver', 'MERIDIAN BUILDERS'] }, required, 'pass', 'CONDITION.ENTITY_NAMED'],
+    ['that is named', { namedEntities: ['City of Denver', 'MERIDIAN BUILDERS INCORPORATED'] }, required, 'pass', 'CONDITION.ENTITY_NAMED'],
+    ['that is named without its legal form', { namedEntities: ['City of Denver', 'MERIDIAN BUILDERS'] }, required, 'review', 'CONDITION.ENTITY_SIMILAR'],
     ['that is named nearly so', { namedEntities: ['Meridian Builders of Utah'] }, required, 'review', 'CONDITION.ENTITY_SIMILAR'],
     ['that is not named', { namedEntities: ['City of Denver'] }, required, 'fail', 'CONDITION.ENTITY_NOT_NAMED'],
     ['on a form that nobody has read', {}, required, 'unknown', 'CONDITION.ENTITY_NOT_READ'],

@@ -52,6 +52,12 @@ export function evaluateNaming(condition: AcceptedKey, accepted: Naming, stated:
 export const acceptsItsBlanket = (conditions: EndorsementConditions, stated: ReadForm): boolean =>
   keysOf(NAMED_BY).some((condition) => conditions[condition] === 'blanketOrScheduled' && namingFacts(condition, stated).blanket === true);
 
+/** Whether a form is known to cover whom a contract names, for anything that it gives: by what was read of it, else by the index of forms. */
+export function isBlanketForm({ detail, line, form = '', forms = PRODUCT_FORMS }: ReadForm): boolean {
+  const read = keysOf(NAMED_BY).flatMap((condition) => detail[NAMED_BY[condition].blanket] ?? []);
+  return read.length > 0 ? read.includes(true) : forms.says(form, line, 'blanket') ?? indexedScopes(form).includes('blanket');
+}
+
 /** What was read of the form; where nobody has read it, what the index of forms says of it. */
 function namingFacts(condition: AcceptedKey, { detail, line, form = '', forms = PRODUCT_FORMS }: ReadForm): NamingFacts {
   const indexed = indexedScopes(form);

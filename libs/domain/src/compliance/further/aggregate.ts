@@ -1,5 +1,7 @@
 import type { CalendarDate } from '../../kernel/dates.js';
-import type { ProvidedPolicy } from '../coverage.js';
+import type { Endorsement, ProvidedPolicy } from '../coverage.js';
+import { formsChangeOn, voidOn } from '../endorsements/form-objection.js';
+import { proofOfForm } from '../endorsements/form-proof.js';
 import type { Evaluation, Params } from '../finding.js';
 import type { AggregateRequirement } from '../further-requirements.js';
 import type { FormScope } from '../forms/form-scope.js';
@@ -8,7 +10,8 @@ import type { FormIndex } from '../forms/requester-form.js';
 import { indexedScopes } from '../endorsements/indexed-form.js';
 import { mayApplyPer } from '../lines/line-coverage.js';
 import { furtherRule } from '../rule-kinds.js';
-import { lacking, passing, type FurtherKind } from './further-kind.js';
+import { asList, lacking, passing, type FurtherKind } from './further-kind.js';
+import { textsOfSharing } from './stated-texts.js';
 
 /** The scope of the form that proves a basis: CG 25 03 per project, CG 25 04 per location. A policy basis needs no form. */
 const SCOPES: Readonly<Record<AggregateRequirement['basis'], FormScope | null>> = {
@@ -23,44 +26,71 @@ export const aggregate: FurtherKind<'aggregate'> = {
   fits: (line, { basis }) => mayApplyPer(line, basis),
   compile: (line, asked) => {
     const params = { basis: asked.basis, grade: asked.grade };
-    const evaluate = (policy: ProvidedPolicy, _day: CalendarDate, forms: FormIndex): Evaluation => evaluateBasis(asked, params, policy, forms);
-    return [{ kind: 'further', rule: furtherRule(line, 'aggregate'), params, reads: ['aggregate', 'endorsements'], evaluate }];
+    const evaluate = (policy: ProvidedPolicy, day: CalendarDate, forms: FormIndex): Evaluation =>
+      notShared(params, policy, evaluateBasis(asked, params, policy, formsFor(SCOPES[asked.basis], policy, day, forms)));
+    return [{ kind: 'further', rule: furtherRule(line, 'aggregate'), params, reads: READS, evaluate, changesOn: formsChangeOn }];
   },
 };
 
-function evaluateBasis({ basis, grade }: AggregateRequirement, params: Params, policy: ProvidedPolicy, index: FormIndex): Evaluation {
-  const forms = formsFor(SCOPES[basis], policy, index);
-  const form = forms.find(({ isProof }) => isProof)?.form ?? null;
+const READS = ['aggregate', 'endorsements', 'endorsementDetails', 'documents', 'operations', 'remarks'] as const;
+
+function evaluateBasis({ basis, grade }: AggregateRequirement, params: Params, policy: ProvidedPolicy, forms: readonly SeenForm[]): Evaluation {
   const given = policy.aggregate.value?.basis ?? null;
-  const found: Params = { given: given ?? '', form: form ?? '' };
-  if (form !== null) return passing('AGGREGATE.FORM_SEEN', params, policy, found);
-  const inDoubt = forms[0]?.form;
+  const found: Params = { given: given ?? '' };
+  const proving = forms.find(({ is }) => is === 'proof');
+  if (proving !== undefined) return passing('AGGREGATE.FORM_SEEN', params, policy, { ...found, ...proving.params });
+  const [first] = forms;
+  if (first?.is === 'void') return lacking('fail', 'AGGREGATE.FORM_VOID', 'FIX.ENDORSE_AGGREGATE', params, policy, { ...found, ...first.params });
   const boxIsEnough = grade === 'claimed' && given === basis;
-  if (inDoubt !== undefined && !boxIsEnough) return lacking('review', 'AGGREGATE.FORM_IN_DOUBT', 'FIX.DECIDE_STATEMENT', params, policy, { ...found, form: inDoubt });
+  if (first !== undefined && !boxIsEnough) return inDoubt(params, policy, { ...found, ...first.params }, first);
   if (given === null) return lacking('unknown', 'AGGREGATE.NOT_GIVEN', 'FIX.GIVE_STATEMENT', params, policy);
-  if (given === 'perOther') return lacking('review', 'AGGREGATE.DESCRIBED', 'FIX.DECIDE_STATEMENT', params, policy, found);
-  if (basis !== 'perPolicy' && given !== basis) return lacking('fail', 'AGGREGATE.OTHER_BASIS', 'FIX.ENDORSE_AGGREGATE', params, policy, found);
-  if (basis === 'perPolicy' || grade === 'claimed') return passing('AGGREGATE.MET', params, policy, found);
-  return lacking('review', 'AGGREGATE.CLAIMED_ONLY', 'FIX.SEND_AGGREGATE_FORM', params, policy, found, 'agent');
+  const boxed = { ...found, form: '' };
+  if (given === 'perOther') return lacking('review', 'AGGREGATE.DESCRIBED', 'FIX.DECIDE_STATEMENT', params, policy, boxed);
+  if (basis !== 'perPolicy' && given !== basis) return lacking('fail', 'AGGREGATE.OTHER_BASIS', 'FIX.ENDORSE_AGGREGATE', params, policy, boxed);
+  if (basis === 'perPolicy' || grade === 'claimed') return passing('AGGREGATE.MET', params, policy, boxed);
+  return lacking('review', 'AGGREGATE.CLAIMED_ONLY', 'FIX.SEND_AGGREGATE_FORM', params, policy, boxed, 'agent');
 }
 
-interface SeenForm {
-  readonly form: string;
-  readonly isProof: boolean;
+const inDoubt = (params: Params, policy: ProvidedPolicy, found: Params, { is }: SeenForm): Evaluation => (is === 'notConfirmed'
+  ? lacking('review', 'AGGREGATE.FORM_NOT_CONFIRMED', 'FIX.SEND_AGGREGATE_FORM', params, policy, found, 'agent')
+  : lacking('review', 'AGGREGATE.FORM_IN_DOUBT', 'FIX.DECIDE_STATEMENT', params, policy, found));
+
+/** A text that speaks of a shared aggregate is for a person to read, whatever the box says. */
+function notShared(params: Params, policy: ProvidedPolicy, evaluation: Evaluation): Evaluation {
+  const stated = evaluation.outcome === 'pass' ? textsOfSharing(policy) : [];
+  return stated.length === 0 ? evaluation : lacking('review', 'AGGREGATE.SHARED_IN_TEXT', 'FIX.DECIDE_STATEMENT', params, policy, { stated: asList(stated) });
 }
+
+/** `doubt`: its edition is not known. `notConfirmed`: only the insured has seen it. `void`: of another policy, or not in force. */
+interface SeenForm {
+  readonly is: 'proof' | 'doubt' | 'notConfirmed' | 'void';
+  readonly params: Params;
+}
+const BEST_FIRST: readonly SeenForm['is'][] = ['proof', 'notConfirmed', 'doubt', 'void'];
 
 /**
- * Forms of a scope that were seen, by name, so that the order of the entries has no effect. What the requester says of a form comes first;
- * in the index of the product number and edition are the key, never the number alone (endorsement forms, how to decide, 1 and 2).
+ * Forms of a scope that were seen, the best first, then by name, so that the order of the entries has no effect. What the requester says of
+ * a form comes first; in the index of the product number and edition are the key, never the number alone (endorsement forms, how to decide, 1 and 2).
  */
-function formsFor(scope: FormScope | null, { endorsements, line }: ProvidedPolicy, index: FormIndex): readonly SeenForm[] {
+function formsFor(scope: FormScope | null, policy: ProvidedPolicy, day: CalendarDate, index: FormIndex): readonly SeenForm[] {
   if (scope === null) return [];
-  const seen = endorsements.value.flatMap(({ form = '', grade }): SeenForm[] => {
-    const said = index.says(form, line, scope);
+  const seen = policy.endorsements.value.flatMap((entry): SeenForm[] => {
+    const { form = '', grade } = entry;
+    const said = index.says(form, policy.line, scope);
     const gives = said ?? readForm(form).rows.some(({ scopes, only }) => only === undefined && scopes.includes(scope));
-    return grade === 'seen' && gives ? [{ form, isProof: said ?? isConfirmed(form) }] : [];
+    return grade === 'seen' && gives ? [seenForm(entry, policy, day, said ?? isConfirmed(form))] : [];
   });
-  return seen.sort((a, b) => (a.form < b.form ? -1 : 1));
+  const placeOf = ({ is, params }: SeenForm): string => `${BEST_FIRST.indexOf(is)} ${params['form']} ${JSON.stringify(params)}`;
+  return seen.sort((a, b) => (placeOf(a) < placeOf(b) ? -1 : 1));
+}
+
+function seenForm(entry: Endorsement, policy: ProvidedPolicy, day: CalendarDate, gives: boolean): SeenForm {
+  const named = { form: entry.form ?? '' };
+  const against = voidOn(entry, policy, day);
+  if (against !== null) return { is: 'void', params: { ...named, ...against.params } };
+  const proof = proofOfForm(entry, policy);
+  if (!gives) return { is: 'doubt', params: named };
+  return proof === null ? { is: 'notConfirmed', params: named } : { is: 'proof', params: { ...named, ...proof } };
 }
 
 const isConfirmed = (form: string): boolean => readForm(form).edition !== null && indexedScopes(form).length > 0;

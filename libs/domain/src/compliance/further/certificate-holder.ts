@@ -3,7 +3,7 @@ import type { CertificateHolder } from '../../policy/certificate-holder.contract
 import type { ProvidedPolicy } from '../coverage.js';
 import type { Evaluation, Params } from '../finding.js';
 import { addressLine, isSameAddress } from '../parties/holder-address.js';
-import { bareName, namedAmong } from '../parties/party-names.js';
+import { bareName, isSameName, namedAmong } from '../parties/party-names.js';
 import { furtherRule } from '../rule-kinds.js';
 import { lacking, passing, type FurtherKind } from './further-kind.js';
 
@@ -23,11 +23,11 @@ export const certificateHolder: FurtherKind<'certificateHolder'> = {
 function evaluateHolder({ name, address }: CertificateHolder, params: Params, policy: ProvidedPolicy): Evaluation {
   const stated = policy.holders.value;
   if (stated.length === 0) return lacking('unknown', 'HOLDER.NOT_GIVEN', 'FIX.GIVE_STATEMENT', params, policy);
-  const same = stated.filter((one) => bareName(one.name) === bareName(name));
+  const same = stated.filter((one) => isSameName(one.name, name));
   if (same.length === 0) return evaluateOther(name, stated, params, policy);
-  const addresses = same.flatMap((one) => one.address ?? []);
-  if (address === null || addresses.some((one) => isSameAddress(one, address))) return passing('HOLDER.NAMED', params, policy);
-  const [other] = addresses;
+  const named = address === null ? same[0] : same.find((one) => one.address !== null && isSameAddress(one.address, address));
+  if (named !== undefined) return passing('HOLDER.NAMED', params, policy, { named: named.name });
+  const [other] = same.flatMap((one) => one.address ?? []);
   return other === undefined
     ? lacking('unknown', 'HOLDER.ADDRESS_NOT_GIVEN', 'FIX.GIVE_STATEMENT', params, policy)
     : lacking('review', 'HOLDER.OTHER_ADDRESS', 'FIX.DECIDE_STATEMENT', params, policy, { found: addressLine(other) });

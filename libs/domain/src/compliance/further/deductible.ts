@@ -30,13 +30,16 @@ function evaluateDeductible(limit: LimitCode, asked: DeductibleRequirement, para
   if (value === undefined) return lacking('unknown', 'DEDUCTIBLE.NOT_GIVEN', 'FIX.GIVE_STATEMENT', params, policy);
   const found: Params = { kind, stated: value };
   const borne = asUnit(asked.unit, kind, value, policy.limits.value[limit]);
-  if (borne === null) return lacking('review', 'DEDUCTIBLE.NOT_COMPARABLE', 'FIX.DECIDE_STATEMENT', params, policy, found);
+  if (borne === null || (isOfOtherBase(asked.unit, kind) && borne <= asked.atMost)) return lacking('review', 'DEDUCTIBLE.NOT_COMPARABLE', 'FIX.DECIDE_STATEMENT', params, policy, found);
   if (borne > asked.atMost) return lacking('fail', 'DEDUCTIBLE.TOO_HIGH', 'FIX.LOWER_DEDUCTIBLE', params, policy, found);
   if (RETENTIONS.includes(kind) && !asked.retentionAccepted) return lacking('review', 'DEDUCTIBLE.IS_RETENTION', 'FIX.DECIDE_STATEMENT', params, policy, found);
   return asked.approval
     ? lacking('review', 'DEDUCTIBLE.TO_APPROVE', 'FIX.DECIDE_STATEMENT', params, policy, found)
     : passing('DEDUCTIBLE.MET', params, policy, found);
 }
+
+/** A percent is asked of the limit; one of a value or a loss, however low, has another base (coverage lines, section 5, rule 8). */
+const isOfOtherBase = (unit: DeductibleRequirement['unit'], kind: DeductibleKind): boolean => unit === 'percent' && kind !== 'percentOfLimit';
 
 /** A percent is money only where its base is known, which is the limit itself; null where the two cannot be compared. */
 function asUnit(unit: DeductibleRequirement['unit'], kind: DeductibleKind, value: number, limit: number | undefined): number | null {

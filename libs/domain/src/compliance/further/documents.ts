@@ -11,7 +11,8 @@ import { lacking, passing, type FurtherKind } from './further-kind.js';
 
 /**
  * Documents that must be on file for a policy (spec 2 sections 3 and 4). The kind is what its sender chose, so it decides; a name is free
- * text, so a document of the kind with another name is for review. The newest of several is the one that counts.
+ * text, so a document of the kind with another name is for review, also where it holds the asked one (decision 57). The newest of several is the
+ * one that counts.
  */
 export const documents: FurtherKind<'documents'> = {
   fits: (line, asked) => asked.length > 0 && asked.length <= MOST_REQUIRED_DOCUMENTS && asked.every((one) => mayBeRequired(line, one))
@@ -61,9 +62,16 @@ function evaluateDocument(asked: DocumentRequirement, params: Params, policy: Pr
 const isAsked = (asked: DocumentRequirement, one: DocumentOnFile): boolean => isOfKind(asked, one) && isNamed(asked, one);
 const isOfKind = ({ kind, endorsement }: DocumentRequirement, one: DocumentOnFile): boolean =>
   one.kind === kind && (endorsement === undefined || one.endorsement === endorsement);
-/** By whole words: `w9` is not found in `raw99`. */
-const isNamed = ({ named }: DocumentRequirement, { name }: DocumentOnFile): boolean =>
-  named === undefined || ` ${plainWords(name)} `.includes(` ${plainWords(named)} `);
+/**
+ * By the whole name of its file, whatever its ending: other words beside it may say the contrary (`not W-9 but W-8`). A year or a day of eight
+ * digits says nothing of what it is.
+ */
+function isNamed({ named }: DocumentRequirement, { name }: DocumentOnFile): boolean {
+  const words = plainWords(name.replace(ENDING, ''));
+  return named === undefined || [words, withoutDays(words)].includes(plainWords(named));
+}
+const ENDING = /\.[A-Za-z0-9]{1,5}$/;
+const withoutDays = (words: string): string => words.split(' ').filter((word) => !/^(?:19|20)\d{2}(?:\d{4})?$/.test(word)).join(' ');
 
 const newestOf = (documents: readonly DocumentOnFile[]): DocumentOnFile | null =>
   documents.reduce<DocumentOnFile | null>((newest, one) => (newest === null || isNewer(one, newest) ? one : newest), null);

@@ -5,7 +5,7 @@ import { policy } from '../testing/sample-policies.js';
 import { unfitField } from './compile-further.js';
 import { evaluated } from './testing/evaluated.js';
 
-const W9: DocumentOnFile = { documentId: 'w9', kind: 'additional', endorsement: null, name: 'Granite W-9 (signed).pdf', uploadedOn: '2026-03-01' };
+const W9: DocumentOnFile = { documentId: 'w9', kind: 'additional', endorsement: null, name: 'W-9 2026.pdf', uploadedOn: '2026-03-01' };
 const WAIVER: DocumentOnFile = { ...W9, documentId: 'waiver', kind: 'endorsement', endorsement: 'waiverOfSubrogation', name: 'CG 24 04.pdf' };
 
 const reads = (rule: string, asked: DocumentRequirement, ...documents: DocumentOnFile[]) => {
@@ -18,8 +18,11 @@ describe('a required document [H01] [F04]', () => {
     ['of the kind', 'additional', { kind: 'additional' }, [W9], 'pass DOCUMENT.ON_FILE'],
     ['of another kind', 'policy', { kind: 'policy' }, [W9], 'fail DOCUMENT.MISSING'],
     ['nothing', 'certificate', { kind: 'certificate' }, [], 'fail DOCUMENT.MISSING'],
-    ['words of the name', 'additional:w-9', { kind: 'additional', named: 'W-9' }, [W9], 'pass DOCUMENT.ON_FILE'],
-    ['words in other letters', 'additional:w-9-signed', { kind: 'additional', named: 'w 9 SIGNED' }, [W9], 'pass DOCUMENT.ON_FILE'],
+    ['the name and a year', 'additional:w-9', { kind: 'additional', named: 'W-9' }, [W9], 'pass DOCUMENT.ON_FILE'],
+    ['the name in other letters', 'additional:w-9-signed', { kind: 'additional', named: 'w 9 SIGNED' }, [{ ...W9, name: 'W-9 (signed).pdf' }], 'pass DOCUMENT.ON_FILE'],
+    ['the year that is asked', 'additional:roster-2026', { kind: 'additional', named: 'Roster 2026' }, [{ ...W9, name: 'Roster 2026.pdf' }], 'pass DOCUMENT.ON_FILE'],
+    ['another year than the one that is asked', 'additional:roster-2025', { kind: 'additional', named: 'Roster 2025' }, [{ ...W9, name: 'Roster 2026.pdf' }], 'review DOCUMENT.OTHER_NAME'],
+    ['the name among other words', 'additional:w-9', { kind: 'additional', named: 'W-9' }, [{ ...W9, name: 'not W-9 but W-8.pdf' }], 'review DOCUMENT.OTHER_NAME'],
     ['a part of a word', 'additional:w-9', { kind: 'additional', named: 'W-9' }, [{ ...W9, name: 'raw-99.pdf' }], 'review DOCUMENT.OTHER_NAME'],
     ['the form of the endorsement', 'endorsement:waiverOfSubrogation', { kind: 'endorsement', endorsement: 'waiverOfSubrogation' }, [WAIVER], 'pass DOCUMENT.ON_FILE'],
     ['the form of another endorsement', 'endorsement:primaryNoncontributory', { kind: 'endorsement', endorsement: 'primaryNoncontributory' }, [WAIVER], 'fail DOCUMENT.MISSING'],

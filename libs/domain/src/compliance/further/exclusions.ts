@@ -1,4 +1,5 @@
 import type { CalendarDate } from '../../kernel/dates.js';
+import { keysOf } from '../../kernel/record-of.js';
 import type { CoverageLine, ProvidedPolicy } from '../coverage.js';
 import type { Evaluation, Params } from '../finding.js';
 import type { ExclusionAnswer } from '../further-requirements.js';
@@ -8,29 +9,54 @@ import type { FormIndex } from '../forms/requester-form.js';
 import { STATED_VALUE_CODES } from '../lines/stated-values.js';
 import { furtherRule } from '../rule-kinds.js';
 import { asList, lacking, passing, type FurtherKind } from './further-kind.js';
+import { asEntry, statedTexts } from './stated-texts.js';
 
 /**
- * Exclusion detection (spec 2 section 2): forms of the index that exclude cover, and perils that the certificate answers with excluded.
- * What a form means that the index does not know is not evaluated here.
+ * Exclusion detection (spec 2 section 2): the Exclusions card, what forms say that they exclude, forms of the index that exclude cover, and
+ * perils that the certificate answers with excluded. A text that speaks of exclusions is for review. Where the card is not answered and
+ * nothing excludes, nobody knows (decision 57).
  */
 export const exclusions: FurtherKind<'exclusions'> = {
   fits: () => true,
   compile: (line, answer) => {
     const params = { answer };
     const evaluate = (policy: ProvidedPolicy, _day: CalendarDate, forms: FormIndex): Evaluation => evaluateExclusions(answer, params, policy, forms);
-    return [{ kind: 'further', rule: furtherRule(line, 'exclusions'), params, reads: ['endorsements', 'statedValues'], evaluate }];
+    return [{ kind: 'further', rule: furtherRule(line, 'exclusions'), params, reads: READS, evaluate }];
   },
 };
 
+const READS = ['endorsements', 'endorsementDetails', 'statedValues', 'exclusion', 'operations', 'remarks', 'limitDetails'] as const;
+
 function evaluateExclusions(answer: ExclusionAnswer, params: Params, policy: ProvidedPolicy, index: FormIndex): Evaluation {
-  const forms = policy.endorsements.value.flatMap(({ form = '' }) => (excludes(form, policy.line, index) ? [form] : []));
-  const perils = STATED_VALUE_CODES.filter((code) => policy.statedValues.value[code] === 'excludedPeril');
-  if (forms.length + perils.length === 0) return passing('EXCLUSION.NONE', params, policy);
-  const found = { forms: asList([...new Set(forms)].sort()), perils: asList(perils) };
-  return answer === 'decline'
-    ? lacking('fail', 'EXCLUSION.NOT_PERMITTED', 'FIX.REMOVE_EXCLUSIONS', params, policy, found)
-    : lacking('review', 'EXCLUSION.TO_REVIEW', 'FIX.DECIDE_STATEMENT', params, policy, found);
+  const found = exclusionsOf(policy, index);
+  if (found !== null && answer === 'decline') return lacking('fail', 'EXCLUSION.NOT_PERMITTED', 'FIX.REMOVE_EXCLUSIONS', params, policy, found);
+  if (found !== null) return lacking('review', 'EXCLUSION.TO_REVIEW', 'FIX.DECIDE_STATEMENT', params, policy, found);
+  const texts = [...statedTexts(policy), ...printedTexts(policy)].filter((text) => SPEAKS_OF_EXCLUSION.test(text));
+  if (texts.length > 0) return lacking('review', 'EXCLUSION.IN_TEXT', 'FIX.DECIDE_STATEMENT', params, policy, { stated: asList(sorted(texts)) });
+  return policy.exclusion.value === null
+    ? lacking('unknown', 'EXCLUSION.NOT_GIVEN', 'FIX.GIVE_STATEMENT', params, policy)
+    : passing('EXCLUSION.NONE', params, policy);
 }
+
+/** What excludes cover by itself, null where nothing does. */
+function exclusionsOf({ endorsements, endorsementDetails, statedValues, exclusion, line }: ProvidedPolicy, index: FormIndex): Params | null {
+  const forms = endorsements.value.flatMap(({ form = '' }) => (excludes(form, line, index) ? [form] : []));
+  const perils = STATED_VALUE_CODES.filter((code) => statedValues.value[code] === 'excludedPeril');
+  const onForms = Object.values(endorsementDetails.value).flatMap((detail) => detail?.exclusions?.trim() || []);
+  const declared = exclusion.value?.excluded === true ? [exclusion.value.comment.trim()] : [];
+  if (forms.length + perils.length + onForms.length + declared.length === 0) return null;
+  const said = sorted([...onForms, ...declared.filter((text) => text !== '')]);
+  return { forms: asList([...new Set(forms)].sort()), perils: asList(perils), said: asList(said), declared: declared.length };
+}
+
+const sorted = (texts: readonly string[]): readonly string[] => [...new Set(texts.map(asEntry))].sort();
+
+/** What is printed in place of an amount. */
+const printedTexts = ({ limitDetails }: ProvidedPolicy): readonly string[] =>
+  keysOf(limitDetails.value).flatMap((limit) => limitDetails.value[limit]?.text ?? []);
+
+/** Words with which a certificate takes cover away; a person reads what they mean. */
+const SPEAKS_OF_EXCLUSION = /\bexclu(?:d|sion)|\bnot (?:be )?(?:covered|insured)\b|\bno (?:coverage|cover|insurance)\b|\b(?:does|do|shall|will) not (?:apply|cover|include)\b/i;
 
 const isExclusion = (scope: FormScope): boolean => scope.startsWith('exclusion:');
 

@@ -38,8 +38,11 @@ describe('a deductible of at most an amount [H01]', () => {
     expect(deductible({ kind: 'noDeductible' }, { approval: true })).toBe('pass DEDUCTIBLE.NONE');
   });
 
-  it('compares percents with percents, and an amount with none', () => {
-    expect(deductible({ kind: 'percentOfValue', value: 200 }, { unit: 'percent', atMost: 200 })).toBe('pass DEDUCTIBLE.MET');
+  it('compares percents of the limit with percents, and those of another base or an amount with none', () => {
+    expect(deductible({ kind: 'percentOfLimit', value: 200 }, { unit: 'percent', atMost: 200 })).toBe('pass DEDUCTIBLE.MET');
+    expect(deductible({ kind: 'percentOfLimit', value: 201 }, { unit: 'percent', atMost: 200 })).toBe('fail DEDUCTIBLE.TOO_HIGH');
+    expect(deductible({ kind: 'percentOfValue', value: 200 }, { unit: 'percent', atMost: 200 })).toBe('review DEDUCTIBLE.NOT_COMPARABLE');
+    expect(deductible({ kind: 'percentOfLoss', value: 1 }, { unit: 'percent', atMost: 200 })).toBe('review DEDUCTIBLE.NOT_COMPARABLE');
     expect(deductible({ kind: 'perOccurrence', value: 1 }, { unit: 'percent', atMost: 200 })).toBe('review DEDUCTIBLE.NOT_COMPARABLE');
   });
 });

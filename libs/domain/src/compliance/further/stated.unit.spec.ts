@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { dollars } from '../../kernel/money.js';
 import type { CoverageLine, Endorsement } from '../coverage.js';
 import type { ExclusionAnswer } from '../further-requirements.js';
@@ -34,7 +35,15 @@ describe('exclusion detection [C09] [H01]', () => {
     });
     expect(reads('review', form('CG 21 04')).outcome).toBe('review');
   });
-  it('passes a policy without exclusions', () => expect(reads('decline', form('CG 20 10 04 13')).outcome).toBe('pass'));
+  const answered = (excluded: boolean, operations = '') =>
+    evaluated('generalLiability', { exclusions: 'decline' }, 'exclusions', { further: { exclusion: { excluded, comment: '' }, operations } }).outcome;
+  it('passes a policy that states that it excludes nothing, and knows nothing of one that does not say', () => {
+    expect([answered(false), answered(true)]).toEqual(['pass', 'fail']);
+    expect(reads('decline', form('CG 20 10 04 13')).outcome).toBe('unknown');
+  });
+  it.each(['Work excluding roofs', 'Exclusion of mold', 'Mold is not covered', 'No coverage for roofs', 'Cover does not apply to roofs'])('leaves “%s” to a person', (text) =>
+    expect(answered(false, text)).toBe('review'));
+  it.each(['Electrical work', 'Exclusive of nobody: all work', 'Roofs are covered'])('finds no exclusion in “%s”', (text) => expect(answered(false, text)).toBe('pass'));
   it('takes in a peril that the certificate answers with excluded', () =>
     expect(evaluated('commercialProperty', { exclusions: 'decline' }, 'exclusions', { further: { statedValues: { windAnswer: 'excludedPeril' } } }).outcome).toBe('fail'));
 });
@@ -53,8 +62,16 @@ describe('a required remark [C10] [H01]', () => {
   const reads = (operations: string, ...remarks: string[]) =>
     evaluated('generalLiability', { remarks: ['Job #7, Dayton depot'] }, 'remark.1', { further: { operations, remarks } }).outcome;
   it('is provided by the description of operations or a remark, whatever its case and punctuation', () => {
-    expect(reads('All work. JOB 7 – dayton   Depot!')).toBe('pass');
+    expect(reads('JOB 7 – dayton   Depot!')).toBe('pass');
     expect(reads('', 'job #7: Dayton depot')).toBe('pass');
+  });
+  it.each(['All work. Job #7, Dayton depot', 'Job #7, Dayton depot only', 'Not Job #7, Dayton depot'])('is for review inside “%s”', (text) => expect(reads(text)).toBe('review'));
+  it('is never provided by a text with words before or after it', () => {
+    const word = fc.constantFrom('not', 'never', 'only', 'except', 'job', '7', 'all');
+    fc.assert(fc.property(fc.array(word), fc.array(word), (before, after) => {
+      const text = [...before, 'Job #7, Dayton depot', ...after].join(' ');
+      expect(reads('', text)).toBe(before.length + after.length === 0 ? 'pass' : 'review');
+    }));
   });
   it('is not provided by a part of a word', () => expect(reads('Job 77 Dayton depots')).toBe('review'));
   it('is for review beside other texts, and missing without any', () => {

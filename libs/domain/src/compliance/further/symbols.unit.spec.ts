@@ -12,6 +12,8 @@ describe('required auto symbols [C13] [H01]', () => {
     ['each by itself', [2, 8, 9], [9, 8, 2], 'pass SYMBOLS.COVERED'],
     ['owned for scheduled', [7, 8], [2, 8], 'pass SYMBOLS.COVERED'],
     ['scheduled for owned', [2, 8], [7, 8], 'fail SYMBOLS.MISSING'],
+    ['private passenger autos and all other owned ones for owned', [2, 8, 9], [3, 4, 8, 9], 'pass SYMBOLS.COVERED'],
+    ['one of the two classes for owned', [2, 8, 9], [4, 8, 9], 'fail SYMBOLS.MISSING'],
     ['the same symbol of a motor carrier', [1], [61], 'pass SYMBOLS.COVERED'],
     ['owned commercial of a motor carrier for owned other than private passenger', [4], [64], 'fail SYMBOLS.MISSING'],
     ['any auto for a custom symbol', [10], [1], 'fail SYMBOLS.MISSING'],

@@ -5,6 +5,7 @@ import type { Evaluation } from '../finding.js';
 import type { FurtherRequirements } from '../further-requirements.js';
 import { mayState } from '../lines/line-coverage.js';
 import { STATED_VALUE_CODES, STATED_VALUE_TABLE, type StatedValue, type StatedValueCode } from '../lines/stated-values.js';
+import { isMonopolistic } from '../lines/workers-states.js';
 import { furtherRule } from '../rule-kinds.js';
 import { asList, lacking, passing, type FurtherKind } from './further-kind.js';
 import { isExcepted } from './state-fund.js';
@@ -45,11 +46,18 @@ function compiled(line: CoverageLine, code: StatedValueCode, required: StatedVal
     const stated = policy.statedValues.value[code];
     if (stated === undefined) return lacking('unknown', 'VALUE.NOT_GIVEN', 'FIX.GIVE_STATEMENT', params, policy);
     const found = { stated: asParam(stated) };
-    return isEnough(code, stated, required)
-      ? passing('VALUE.MET', params, policy, found)
-      : lacking('fail', 'VALUE.NOT_ENOUGH', 'FIX.CHANGE_VALUE', params, policy, found);
+    if (!isEnough(code, stated, required)) return lacking('fail', 'VALUE.NOT_ENOUGH', 'FIX.CHANGE_VALUE', params, policy, found);
+    const fund = OF_STATES.includes(code) ? statesOfFunds(policy) : [];
+    return fund.length === 0 ? passing('VALUE.MET', params, policy, found)
+      : lacking('review', 'VALUE.MONOPOLISTIC', 'FIX.DECIDE_STATEMENT', params, policy, { ...found, states: asList(fund) });
   }
 }
+
+/** What rests on the states of a policy. */
+const OF_STATES: readonly StatedValueCode[] = ['perStatute', 'statesListed'];
+
+/** States in item 3.A whose fund alone insures workers: a private policy cannot list them (insurance domain, section 6). */
+const statesOfFunds = ({ statedValues }: ProvidedPolicy): readonly string[] => (statedValues.value.statesListed ?? []).filter(isMonopolistic).toSorted();
 
 export function isEnough(code: StatedValueCode, stated: StatedValue, required: StatedValue): boolean {
   if (typeof stated === 'number' && typeof required === 'number') return isAtMost(code) ? stated <= required : stated >= required;

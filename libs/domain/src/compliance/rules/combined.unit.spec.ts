@@ -64,10 +64,10 @@ describe('an umbrella that is required and may help below', () => {
 
   it('reserves for aggregates and for each occurrence separately', () => {
     const requirements = askingAll('separate',
-      asking('generalLiability', { limits: [tower('eachOccurrence', 2_000_000), tower('generalAggregate', 3_000_000)] }),
+      asking('generalLiability', { limits: [tower('eachOccurrence', 2_000_000), tower('generalAggregate', 4_000_000)] }),
       asking('umbrella', { limits: [alone('umbrellaEachOccurrence', 1_000_000)] }));
     const primary = policy('generalLiability', { limits: { eachOccurrence: 1_000_000, generalAggregate: 2_000_000 } });
-    const layer = umbrella({ umbrellaEachOccurrence: 2_000_000, umbrellaAggregate: 1_000_000 });
+    const layer = umbrella({ umbrellaEachOccurrence: 2_000_000, umbrellaAggregate: 2_000_000 });
     expect(assessing(requirements, [primary, layer]).outcome).toBe('pass');
   });
 });

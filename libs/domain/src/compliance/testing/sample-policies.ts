@@ -27,9 +27,12 @@ export interface Said {
   readonly carrier?: string;
   /** What it states besides, the description of operations, and the documents on file. */
   readonly further?: Partial<FurtherTerms> & { readonly operations?: string; readonly documents?: ProvidedPolicy['documents']['value'] };
-  /** Where everything comes from that `<id>-added` recorded; not known unless it is said. */
+  /** Where everything comes from that `<id>-added` recorded; not known unless it is said, except that an agent entered the endorsements. */
   readonly sources?: readonly FactSource[];
 }
+
+/** A form that was entered as seen is seen. */
+const BY_AGENT: readonly FactSource[] = [{ kind: 'enteredByAgent', on: '2026-01-01' }];
 
 /** What a policy states besides, recorded by one event; nothing unless it is said. */
 export function statedFurther(said: NonNullable<Said['further']>, event: string, sources?: readonly FactSource[]) {
@@ -61,7 +64,7 @@ export function policy(line: CoverageLine, said: Said = {}): ProvidedPolicy {
     carrier: stated({ carrierId: 'carrier', name: said.carrier ?? 'Summit Mutual' }),
     rating: known(said.rating === undefined ? { strength: 'A', size: 'X' } : said.rating, 'rated'),
     limits: stated(limits),
-    endorsements: stated(said.endorsements ?? []),
+    endorsements: { ...stated(said.endorsements ?? []), sources: sources ?? BY_AGENT },
     schedule: stated(said.schedule ?? null),
     trigger: stated(said.trigger === undefined ? 'occurrence' : said.trigger),
     retroactiveOn: stated(said.retroactiveOn ?? null),

@@ -1,6 +1,7 @@
 import type { CoverageLine, DocumentOnFile, Endorsement, ProvidedPolicy } from '@covertrail/domain/compliance/coverage';
 import type { Finding } from '@covertrail/domain/compliance/finding';
 import type { DeductibleRequirement, DocumentRequirement, FurtherRequirements, LimitTermRequirement } from '@covertrail/domain/compliance/further-requirements';
+import type { SourceKind } from '@covertrail/domain/compliance/proof/source-table';
 import type { CertificateHolder, HolderAddress } from '@covertrail/domain/policy/certificate-holder.contract';
 import type { StatedDeductible } from '@covertrail/domain/policy/limit-details.contract';
 import { policy, type Said } from '@covertrail/domain/compliance/testing/sample-policies';
@@ -52,10 +53,15 @@ const SYMBOLS = [
 
 const aggregate = (basis: 'perPolicy' | 'perProject' | 'perLocation', grade: 'claimed' | 'seen', given: 'perPolicy' | 'perProject' | 'perOther' | null, ...endorsements: Endorsement[]) =>
   one('The general aggregate', 'generalLiability', 'aggregate', { aggregate: { basis, grade } }, { aggregate: given === null ? null : { basis: given, description: '' } }, { endorsements });
+const CG_2503: Endorsement = { code: 'additionalInsuredOngoing', grade: 'seen', form: 'CG 25 03 05 09' };
+const CG_2503_SCAN: DocumentOnFile = { documentId: 'scan', kind: 'endorsement', endorsement: 'additionalInsuredOngoing', name: 'CG 25 03.pdf', uploadedOn: '2026-02-01' };
+const projectForm = (further: Further, kind: SourceKind = 'enteredByAgent') => one('The general aggregate', 'generalLiability', 'aggregate', { aggregate: { basis: 'perProject', grade: 'seen' } },
+  { aggregate: { basis: 'perProject', description: '' }, ...further }, { endorsements: [CG_2503], sources: [{ kind, on: '2026-01-02' }] });
 const AGGREGATES = [
   aggregate('perProject', 'seen', 'perProject', { code: 'additionalInsuredOngoing', grade: 'seen', form: 'CG 25 03 05 09' }), aggregate('perProject', 'claimed', 'perProject'),
   aggregate('perPolicy', 'claimed', 'perProject'), aggregate('perProject', 'seen', null), aggregate('perProject', 'seen', 'perOther'), aggregate('perProject', 'seen', 'perProject'),
-  aggregate('perLocation', 'seen', 'perPolicy'), aggregate('perProject', 'seen', 'perProject', { code: 'additionalInsuredOngoing', grade: 'seen', form: 'CG 25 03' }),
+  projectForm({ documents: [CG_2503_SCAN] }), projectForm({ endorsementDetails: { additionalInsuredOngoing: { policyNumber: 'GL-7' } } }), projectForm({ remarks: ['Aggregate shared with affiliates'] }),
+  projectForm({}, 'typedByInsured'), aggregate('perLocation', 'seen', 'perPolicy'), aggregate('perProject', 'seen', 'perProject', { code: 'additionalInsuredOngoing', grade: 'seen', form: 'CG 25 03' }),
 ];
 
 const condition = (said: NonNullable<Further['endorsementDetails']>['waiverOfSubrogation']) => one('A condition of an endorsement', 'generalLiability', 'condition.waiverOfSubrogation:effectiveDatesRequired',
@@ -72,7 +78,7 @@ const DEDUCTIBLES = [
   deductible({ kind: 'perOccurrence', value: dollars(10_000) }), deductible({ kind: 'noDeductible' }), deductible(undefined), deductible({ kind: 'seeRemarks' }),
   deductible({ kind: 'percentOfValue', value: 200 }), deductible({ kind: 'percentOfLimit', value: 200 }), deductible({ kind: 'percentOfLimit', value: 500 }),
   deductible({ kind: 'perOccurrence', value: dollars(50_000) }), deductible({ kind: 'perOccurrence', value: dollars(10_000) }, { approval: true }),
-  deductible({ kind: 'percentOfValue', value: 200 }, { unit: 'percent', atMost: 500 }),
+  deductible({ kind: 'percentOfValue', value: 200 }, { unit: 'percent', atMost: 500 }), deductible({ kind: 'percentOfLimit', value: 200 }, { unit: 'percent', atMost: 500 }),
   one('A deductible', 'generalLiability', 'deductible.eachOccurrence', { limitTerms: [{ limit: 'eachOccurrence', deductible: AT_MOST }] },
     { limitDetails: { eachOccurrence: { deductible: { kind: 'selfInsuredRetention', value: dollars(25_000) } } } }),
 ];
@@ -96,13 +102,17 @@ const VALUES = [
   value('automobile', { federalFilingAmount: dollars(750_000) }, 'federalFilingAmount', { federalFilingAmount: dollars(1_000_000) }),
   value('workersCompensation', { statesListed: ['CA', 'NV'] }, 'statesListed', { statesListed: ['CA'] }),
   value('workersCompensation', { perStatute: true }, 'perStatute', { perStatute: true }),
+  value('workersCompensation', { perStatute: true }, 'perStatute', { perStatute: true, statesListed: ['CA', 'OH'] }),
 ];
 
 const exclusions = (answer: 'decline' | 'review', ...endorsements: Endorsement[]) => one('Exclusions', 'generalLiability', 'exclusions', { exclusions: answer }, {}, { endorsements });
 const EXCLUDING: Endorsement = { code: 'additionalInsuredCompleted', grade: 'seen', form: 'CG 21 04' };
+const card = (answer: 'decline' | 'review', excluded: boolean, further: Further = {}) => one('Exclusions', 'generalLiability', 'exclusions', { exclusions: answer },
+  { exclusion: { excluded, comment: excluded ? 'Residential work' : '' }, ...further });
 const owners = (answer: 'decline' | 'review', exclusion: Further['exclusion']) => one('Exclusions', 'workersCompensation', 'proprietors', { proprietors: answer }, { exclusion: exclusion ?? null });
 const EXCLUSIONS = [
-  exclusions('decline'), exclusions('decline', EXCLUDING), exclusions('review', EXCLUDING),
+  exclusions('decline'), exclusions('decline', EXCLUDING), exclusions('review', EXCLUDING), card('decline', false), card('decline', true), card('review', true),
+  card('decline', false, { operations: 'Electrical work, excluding residential buildings.' }),
   one('Exclusions', 'commercialProperty', 'exclusions', { exclusions: 'review' }, { statedValues: { floodAnswer: 'excludedPeril' } }),
   owners('decline', null), owners('decline', { excluded: false, comment: '' }), owners('decline', { excluded: true, comment: 'Officers' }), owners('review', { excluded: true, comment: 'Officers' }),
 ];
@@ -129,9 +139,9 @@ const HARBOR_POINT: HolderAddress = { address1: '1 Harbor Street', address2: '',
 const holder = (address: HolderAddress | null, ...certificateHolders: CertificateHolder[]) =>
   one('A certificate holder', 'generalLiability', 'holder', { certificateHolder: { name: 'Harbor Point LLC', address } }, { certificateHolders });
 const HOLDERS = [
-  holder(null, { name: 'Harbor Point', address: null }), holder(HARBOR_POINT, { name: 'Harbor Point', address: HARBOR_POINT }), holder(null),
+  holder(null, { name: 'HARBOR POINT, L.L.C.', address: null }), holder(null, { name: 'Harbor Point Inc', address: null }), holder(HARBOR_POINT, { name: 'Harbor Point LLC', address: HARBOR_POINT }), holder(null),
   holder(null, { name: 'City of Reno', address: null }), holder(null, { name: 'Harbor Point Holdings', address: null }),
-  holder(HARBOR_POINT, { name: 'Harbor Point', address: null }), holder(HARBOR_POINT, { name: 'Harbor Point', address: { ...HARBOR_POINT, address1: '9 Pier Road' } }),
+  holder(HARBOR_POINT, { name: 'Harbor Point LLC', address: null }), holder(HARBOR_POINT, { name: 'Harbor Point LLC', address: { ...HARBOR_POINT, address1: '9 Pier Road' } }),
 ];
 
 /** Everything that the engine can say of further requirements. */

@@ -1,6 +1,7 @@
 import { assess } from '@covertrail/domain/compliance/assess';
 import { compile } from '@covertrail/domain/compliance/compile';
 import type { CoverageLine, Endorsement, ProvidedPolicy } from '@covertrail/domain/compliance/coverage';
+import type { EndorsementDetail } from '@covertrail/domain/compliance/endorsements/endorsement-detail';
 import type { Finding } from '@covertrail/domain/compliance/finding';
 import type { RequesterForm } from '@covertrail/domain/compliance/forms/requester-form';
 import { requesterForms } from '@covertrail/domain/compliance/forms/requester-forms';
@@ -52,6 +53,9 @@ const LIMITS: readonly SentenceCase[] = [
   workers('diseasePolicyLimit', { diseasePolicyLimit: 500_000 }), workers('eachAccident', {}), workers('diseaseEachEmployee', { diseaseEachEmployee: 1_000_000 }),
   csl(true, { bodilyInjuryPerAccident: 1_000_000, propertyDamage: 1_000_000 }), csl(true, { bodilyInjuryPerAccident: 900_000, propertyDamage: 500_000 }),
   csl(true, { bodilyInjuryPerAccident: 1_000_000 }), csl(false, { bodilyInjuryPerAccident: 1_000_000 }),
+  limit(twoMillion, gl({ limits: { eachOccurrence: 3_000_000, generalAggregate: 2_000_000 } })),
+  one('A limit', 'generalLiability.limit.generalAggregate', asking('generalLiability', { limits: [alone('generalAggregate', 2_000_000)] }),
+    gl({ limits: { generalAggregate: 2_000_000 }, further: { remarks: ['General aggregate is shared with affiliates.'] } })),
   limit(twoMillion, gl({ further: CANADA })), limit({ ...twoMillion, region: 'canada' }, gl({ further: CANADA })),
 ];
 
@@ -105,6 +109,22 @@ const ENDORSEMENTS: readonly SentenceCase[] = [
     asking('generalLiability', { endorsements: [{ code: 'waiverOfSubrogation', grade: 'claimed' }] }), gl({ endorsements: [{ code: 'waiverOfSubrogation', grade: 'seen' }] })),
 ];
 
+const recorded = (further: Said['further'] & object, kind: SourceKind = 'enteredByAgent', form = 'CG 24 04 05 09') => one('What is on record about a form', 'generalLiability.endorsement.waiverOfSubrogation',
+  asking('generalLiability', { endorsements: [{ code: 'waiverOfSubrogation', grade: 'seen' }] }),
+  gl({ further, sources: [{ kind, on: '2026-01-02' }], endorsements: [{ code: 'waiverOfSubrogation', grade: 'seen', form }] }));
+const read = (detail: EndorsementDetail) => recorded({ endorsementDetails: { waiverOfSubrogation: detail } });
+const waiverOf = (form: string, ...statesListed: string[]) => one('What is on record about a form', 'workersCompensation.endorsement.waiverOfSubrogation',
+  asking('workersCompensation', { endorsements: [{ code: 'waiverOfSubrogation', grade: 'seen' }] }),
+  policy('workersCompensation', { number: 'WC-3', endorsements: [{ code: 'waiverOfSubrogation', grade: 'seen', form }], further: { statedValues: statesListed.length === 0 ? {} : { statesListed } } }));
+const RECORDS: readonly SentenceCase[] = [
+  recorded({}), recorded({ documents: [{ documentId: 'scan', kind: 'endorsement', endorsement: 'waiverOfSubrogation', name: 'CG 24 04.pdf', uploadedOn: '2026-02-01' }] }),
+  recorded({}, 'typedByInsured'), read({ effectiveTo: '2026-03-01' }), read({ effectiveFrom: '2026-09-01' }), read({ policyNumber: 'GL-7' }), read({ namedEntities: ['City of Reno'] }),
+  waiverOf('WC 04 03 06'), waiverOf('WC 04 03 06', 'NV'), waiverOf('WC 00 03 13', 'NJ'), waiverOf('WC 00 03 13', 'NJ', 'KY'),
+  one('What is on record about a form', 'generalLiability.endorsement.additionalInsuredOngoing', asking('generalLiability', { endorsements: [{ code: 'additionalInsuredOngoing', grade: 'seen' }] }), gl({
+    endorsements: [{ code: 'additionalInsuredOngoing', grade: 'seen', form: 'CG 20 10 04 13' }], further: { endorsementDetails: { additionalInsuredOngoing: { scopes: ['completedOperations'] } } },
+  })),
+];
+
 /** A finding that an entry of the requester's own index decides. */
 function ownForm(form: string, said: Pick<RequesterForm, 'gives' | 'doesNotGive'>): SentenceCase {
   const requirements = asking('generalLiability', { endorsements: [{ code: 'additionalInsuredOngoing', grade: 'seen' }] });
@@ -137,4 +157,4 @@ function held(): SentenceCase {
 }
 
 /** Everything that the engine can say, each by an assessment that says it. */
-export const SENTENCE_CASES: readonly SentenceCase[] = [...PRESENCE, ...LIMITS, ...LAYERS, ...TRIGGERS, ...RATINGS, ...ENDORSEMENTS, ...OWN_FORMS, ...FURTHER_CASES, ...PROOFS, held()];
+export const SENTENCE_CASES: readonly SentenceCase[] = [...PRESENCE, ...LIMITS, ...LAYERS, ...TRIGGERS, ...RATINGS, ...ENDORSEMENTS, ...RECORDS, ...OWN_FORMS, ...FURTHER_CASES, ...PROOFS, held()];

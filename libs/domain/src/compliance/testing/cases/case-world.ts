@@ -41,12 +41,12 @@ function addCarrier(log: CaseLog, name: string, rating: CasePolicy['rating']): v
   if (rating !== null) log.handle(carrierDecider, carrierId, FIRST_DAY, 'requester', { type: 'RateCarrier', rating, effectiveFrom: BEFORE }, undefined);
 }
 
-/** Adds a policy as an agent does, verifies and shares it where the case says so. */
+/** Adds a policy as its agent or the insured does, verifies and shares it where the case says so. */
 export function addPolicy(log: CaseLog, policy: CasePolicy): void {
-  const { number: policyId, line, recordedOn: day, verification, isShared, ofAnotherInsured } = policy;
+  const { number: policyId, line, recordedOn: day, verification, isShared, ofAnotherInsured, enteredBy } = policy;
   const { agencyId, insuredId } = IDS;
   const { carrier, ...terms } = policy.terms;
-  log.handle(policyDecider, policyId, day, 'agent', {
+  log.handle(policyDecider, policyId, day, enteredBy, {
     type: 'AddPolicy', policyId, insuredId: ofAnotherInsured ? 'another' : insuredId, agencyId, line, terms: { ...terms, carrierId: carrier.carrierId },
   }, { carrier });
   if (verification === 'verified') log.handle(policyDecider, policyId, day, 'agent', { type: 'ApprovePolicy', agencyId }, undefined);

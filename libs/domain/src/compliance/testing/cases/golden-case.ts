@@ -22,6 +22,7 @@ export interface CasePolicy {
   readonly verification: 'verified' | 'unverified' | 'rejected';
   readonly isShared: boolean;
   readonly ofAnotherInsured: boolean;
+  readonly enteredBy: 'agent' | 'insured';
   readonly carrierName: string;
   /** Null where none is known. */
   readonly rating: Rating | null;

@@ -109,6 +109,10 @@ const KIND_PARTS: readonly Part<TermsDraft>[] = [
     example: 'excluded owners: no', pattern: whole('excluded owners: (yes|no)'),
     read: (draft, answer) => set(draft, { exclusion: { excluded: /yes/i.test(answer!), comment: '' } }),
   },
+  {
+    example: 'exclusions: yes “Residential work”', pattern: whole(`exclusions: (?:no|yes ${QUOTED})`),
+    read: (draft, comment) => set(draft, { exclusion: { excluded: comment !== '', comment: comment! } }),
+  },
   { example: 'state fund: Accept Stop Gap', pattern: whole('state fund: (.+)'), read: (draft, name) => set(draft, { exception: codeOf('exception', name!, EXCEPTION_NAMES) }) },
   {
     example: 'certificate holder City of Reno', pattern: whole(HOLDER),

@@ -17,6 +17,7 @@ interface PolicyDraft extends TermsDraft {
   verification: CasePolicy['verification'];
   isShared: boolean;
   ofAnotherInsured: boolean;
+  enteredBy: CasePolicy['enteredBy'];
   carrierName: string;
   rating: Rating | null;
 }
@@ -36,6 +37,7 @@ const STATUS_PARTS: readonly Part<PolicyDraft>[] = [
   { example: 'rejected', pattern: whole('rejected'), read: (draft) => { draft.verification = 'rejected'; } },
   { example: 'not shared', pattern: whole('not shared'), read: (draft) => { draft.isShared = false; } },
   { example: 'of another insured', pattern: whole('of another insured'), read: (draft) => { draft.ofAnotherInsured = true; } },
+  { example: 'entered by the insured', pattern: whole('entered by the insured'), read: (draft) => { draft.enteredBy = 'insured'; } },
   { example: 'recorded 05/10/2026', pattern: whole(`recorded ${DAY}`), read: (draft, day) => { draft.recordedOn = dayFrom(day!); } },
   {
     example: 'carrier Frontier Casualty, rated B+ VI', pattern: whole('carrier (.+), (?:rated (.+)|rating not known)'),
@@ -75,6 +77,7 @@ const emptyDraft = (number: string, line: CoverageLine): PolicyDraft => ({
   verification: 'verified',
   isShared: true,
   ofAnotherInsured: false,
+  enteredBy: 'agent',
   carrierName: USUAL_CARRIER,
   rating: USUAL_RATING,
   terms: {

@@ -4,7 +4,7 @@ import type { CoverageLine, Endorsement, EndorsementCode } from '../../coverage.
 import type { EndorsementDetail, StatementKey } from '../../endorsements/endorsement-detail.js';
 import { codeOf, endorsementNamed, isEndorsementNamed, readsAlike } from './named-by-words.js';
 import { whole, type Part } from './parts.js';
-import { DAY, dayFrom, entriesFrom, namesFrom } from './read-values.js';
+import { DAY, dayFrom, entriesFrom, namesFrom, QUOTED } from './read-values.js';
 
 interface EndorsementsDraft {
   readonly line: CoverageLine;
@@ -44,6 +44,10 @@ export const ENDORSEMENT_PARTS: readonly EndorsementPart[] = [
     read: (draft, name, from, to) => state(draft, name!, { effectiveFrom: dayFrom(from!), effectiveTo: dayFrom(to!) }),
   },
   { example: 'waiver of subrogation: names Harbor Point LLC / City of Reno', pattern: whole('(.+): names (.+)'), fits, read: (draft, name, names) => state(draft, name!, { namedEntities: namesFrom(names!) }) },
+  {
+    example: 'waiver of subrogation: excludes “Work in New York”', pattern: whole(`(.+): excludes ${QUOTED}`), fits,
+    read: (draft, name, exclusions) => state(draft, name!, { exclusions: exclusions! }),
+  },
   {
     example: 'additional insured, ongoing operations: gives Additional Insured and Ongoing Operations', pattern: whole('(.+): gives (.+)'), fits,
     read: (draft, name, scopes) => state(draft, name!, { scopes: entriesFrom(scopes!).map((scope) => codeOf('scope', scope, INSURED_SCOPE_NAMES)) }),

@@ -1,0 +1,25 @@
+import type { Endorsement, ProvidedPolicy } from '../coverage.js';
+import type { Params } from '../finding.js';
+import { gradeOf, type FactSource } from '../proof/source-table.js';
+
+/**
+ * Who saw the form of an endorsement that was entered as seen: a document with it is on file, else an agent confirmed it. Null where it
+ * was the insured or a certificate alone (decision 57).
+ */
+export function proofOfForm({ code }: Endorsement, { documents, endorsements }: ProvidedPolicy): Params | null {
+  const onFile = documents.value.filter((one) => one.kind === 'endorsement' && one.endorsement === code)
+    .sort((a, b) => (a.uploadedOn === b.uploadedOn ? (a.documentId < b.documentId ? -1 : 1) : a.uploadedOn > b.uploadedOn ? -1 : 1));
+  const [newest] = onFile;
+  if (newest !== undefined) return { seenBy: 'document', document: newest.name, uploadedOn: newest.uploadedOn };
+  const confirmed = firstOfAgent(endorsements.sources ?? []);
+  return confirmed === null ? null : { seenBy: 'agent', confirmedOn: confirmed.on };
+}
+
+/**
+ * The agent that entered it, else the one that verified the policy since: an agent stands behind both (decision 41), and another look at the
+ * policy makes no other finding.
+ */
+function firstOfAgent(sources: readonly FactSource[]): FactSource | null {
+  const ofAgent = sources.filter(({ kind }) => gradeOf(kind) >= gradeOf('enteredByAgent'));
+  return ofAgent.reduce<FactSource | null>((first, one) => (first === null || one.on < first.on ? one : first), null);
+}

@@ -1,0 +1,71 @@
+import type { Cents } from '../../kernel/money.js';
+import type { CompiledLimit } from '../compiled.js';
+import type { LimitCode, Limits, ProvidedPolicy } from '../coverage.js';
+import type { Evaluation } from '../finding.js';
+import { asList } from '../further/further-kind.js';
+import { textsOfSharing } from '../further/stated-texts.js';
+import { limitRowOf } from '../line-facts.js';
+
+/**
+ * Limits of one line of which the first is never more than the second: the part is paid from the whole (coverage lines, section 3.1, traps;
+ * insurance domain, section 9). Two that are equal are usual.
+ */
+const NOT_ABOVE: readonly (readonly [part: LimitCode, whole: LimitCode])[] = [
+  ['eachOccurrence', 'generalAggregate'],
+  ['eachOccurrence', 'productsCompletedOperationsAggregate'],
+  ['damageToRentedPremises', 'eachOccurrence'],
+  ['medicalExpense', 'eachOccurrence'],
+  ['bodilyInjuryPerPerson', 'bodilyInjuryPerAccident'],
+  ['diseaseEachEmployee', 'diseasePolicyLimit'],
+  ['umbrellaEachOccurrence', 'umbrellaAggregate'],
+  ['excessEachOccurrence', 'excessAggregate'],
+  ['professionalEachClaim', 'professionalAggregate'],
+  ['eachPollutionCondition', 'pollutionAggregate'],
+  ['cyberEachClaim', 'cyberAggregate'],
+  ['directorsEachClaim', 'managementAggregate'],
+  ['employmentPracticesEachClaim', 'managementAggregate'],
+  ['fiduciaryEachClaim', 'managementAggregate'],
+  ['eachCommonCause', 'liquorAggregate'],
+  ['garageOtherEachAccident', 'garageOtherAggregate'],
+  ['otherEachOccurrence', 'otherAggregate'],
+];
+
+/** Limits with one that is raised: no insurer writes the whole below its part. */
+export function raisedTogether(limits: Limits, limit: LimitCode, to: Cents): Limits {
+  const raised = { ...limits, [limit]: to };
+  const wholes = NOT_ABOVE.filter(([part, whole]) => part === limit && (raised[whole] ?? to) < to);
+  return wholes.reduce((sum, [, whole]) => raisedTogether(sum, whole, to), raised);
+}
+
+/** Whether a limit is an aggregate: a remark may say that others share it. */
+const isAggregate = (limit: LimitCode): boolean => limitRowOf(limit).category === 'aggregateOfPeriod';
+
+/**
+ * A limit that passes, unless the policy contradicts it: another limit that cannot be so, or a text by which an aggregate is shared. Then a
+ * person reads the policy (decision 57).
+ */
+export function unlessAtOdds(asked: CompiledLimit, policy: ProvidedPolicy, evaluation: Evaluation): Evaluation {
+  if (evaluation.outcome !== 'pass') return evaluation;
+  const { required, available, terms = [] } = evaluation;
+  const own = terms.find(({ policyId }) => policyId === policy.policyId)?.limit ?? asked.code;
+  const review = (reason: 'LIMIT.AT_ODDS' | 'LIMIT.SHARED_IN_TEXT', found: Evaluation['params']): Evaluation => {
+    const params = { ...evaluation.params, ...found, policyNumber: policy.policyNumber };
+    return {
+      outcome: 'review', reason, params, terms, fix: { code: 'FIX.DECIDE_LIMITS', params, by: 'requester' },
+      ...(required === undefined ? {} : { required }), ...(available === undefined ? {} : { available }),
+    };
+  };
+  const pair = pairAtOdds(own, policy);
+  if (pair !== null) return review('LIMIT.AT_ODDS', pair);
+  const texts = isAggregate(own) ? textsOfSharing(policy) : [];
+  return texts.length === 0 ? evaluation : review('LIMIT.SHARED_IN_TEXT', { stated: asList(texts) });
+}
+
+/** The first pair of the limit that cannot be so; a limit of zero is none. */
+function pairAtOdds(limit: LimitCode, { limits: { value } }: ProvidedPolicy): Evaluation['params'] | null {
+  for (const [part, whole] of NOT_ABOVE) {
+    const [partAmount, wholeAmount] = [value[part] ?? 0, value[whole] ?? 0];
+    if ((part === limit || whole === limit) && wholeAmount > 0 && partAmount > wholeAmount) return { part, partAmount, whole, wholeAmount };
+  }
+  return null;
+}

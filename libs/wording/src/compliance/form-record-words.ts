@@ -1,0 +1,29 @@
+import type { Params } from '@covertrail/domain/compliance/finding';
+import type { FormObjection } from '@covertrail/domain/compliance/reasons';
+import { INSURED_SCOPE_NAMES } from './endorsement-words.js';
+import { day, said } from './param-text.js';
+
+/** What is on record against a form: the end of a sentence. */
+const FORM_OBJECTION_WORDING: Readonly<Record<FormObjection, (params: Params) => string>> = {
+  'FORM.OTHER_POLICY': ({ printed, policyNumber }) => `it shows policy number ${said(printed)}, and the policy is ${said(policyNumber)}`,
+  'FORM.ENDED': ({ formDay }) => `it ended on ${day(formDay)}`,
+  'FORM.NOT_BEGUN': ({ formDay }) => `it does not begin until ${day(formDay)}`,
+  'FORM.STATED_OTHERWISE': ({ scope }) => `it does not give ${scopeName(scope)}`,
+  'FORM.NAMES_OTHERS': ({ names, wanted }) =>
+    `its schedule names “${said(names)}”, and ${wanted === undefined ? 'the template does not say who must be named' : `“${said(wanted)}” must be named`}`,
+  'FORM.WAIVER_BARRED': ({ states }) => `${said(states)} ${said(states).includes(',') ? 'forbid or restrict' : 'forbids or restricts'} waivers in workers’ compensation`,
+  'FORM.OTHER_STATE': ({ formState, states }) =>
+    `it is the form of ${said(formState)}, and the states of item 3.A are ${states === '' ? 'not known' : said(states)}`,
+};
+
+const scopeName = (scope: unknown): string =>
+  (scope === 'ongoingOperations' || scope === 'completedOperations' || scope === 'additionalInsured' ? INSURED_SCOPE_NAMES[scope].toLowerCase() : 'this');
+
+const isObjection = (text: unknown): text is FormObjection => typeof text === 'string' && Object.hasOwn(FORM_OBJECTION_WORDING, text);
+
+/** `by what is on record, it ended on 09/01/2026`. */
+export const onRecord = (params: Params): string =>
+  `by what is on record, ${isObjection(params.objection) ? FORM_OBJECTION_WORDING[params.objection](params) : 'it is in doubt'}`;
+
+/** `is on file (“CG 24 04.pdf”, uploaded on 02/01/2026)`: the document that shows a form. */
+export const onFileText = ({ document, uploadedOn }: Params): string => `is on file (“${said(document)}”, uploaded on ${day(uploadedOn)})`;
