@@ -8,10 +8,12 @@ import { parkedReport } from '@covertrail/platform/engine/parked/parked-report';
 import { refuseWithoutLog } from '@covertrail/platform/stores/log-places';
 import { endBecauseOf, orEnd } from '@covertrail/platform/stores/refusal';
 import { checkSettings } from '@covertrail/platform/settings/check-settings';
+import { endOnClosedPipe } from '@covertrail/platform/process/closed-pipe';
 
 orEnd(() => checkSettings(process.env));
 
 /** `npm run status`: where each view and reaction stands in the log, as their checkpoints say, and what is parked. */
+endOnClosedPipe();
 const config = configFrom(process.env, null);
 await refuseWithoutLog(config).catch(endBecauseOf);
 const infrastructure = await openInfrastructure(config).catch(endBecauseOf);

@@ -17,7 +17,8 @@ export class Chores {
   private readonly gateway: LiveGateway;
   private timers: readonly NodeJS.Timeout[] = [];
   private atWork: Promise<unknown> = Promise.resolve();
-  private stopping = false;
+  private readonly ending = new AbortController();
+  private watching: Promise<void> = Promise.resolve();
 
   constructor(private readonly product: Product, private readonly log: Logger) {
     this.leaderLock = new LeaderLock(product.infrastructure.reads, 'day-clock', REPEAT_MS);
@@ -27,20 +28,21 @@ export class Chores {
   /** Resolves when every chore has run once. */
   start(): Promise<unknown> {
     this.timers = [setInterval(() => void this.repeat(), REPEAT_MS), setInterval(() => void this.gateway.notifySwitched(), SWITCHED_MS)];
+    this.watching = this.product.infrastructure.ledgerWatch.keepLooking(this.ending.signal);
     return this.repeat();
   }
 
   /** Waits a short time for running chores. One that continues longer finds closed stores, which is harmless. */
   async stop(): Promise<void> {
-    this.stopping = true;
+    this.ending.abort();
     for (const timer of this.timers) clearInterval(timer);
-    await within(this.atWork, ENDS_WITHIN_MS);
+    await within(Promise.all([this.atWork, this.watching]), ENDS_WITHIN_MS);
   }
 
   private repeat(): Promise<unknown> {
     const all = [this.gateway.endDeadSessions(), this.leaderLock.run(() => this.asLeader())];
     return (this.atWork = Promise.all(all).catch((err: unknown) => {
-      if (!this.stopping) this.log.error({ err }, 'the daily reassessment failed');
+      if (!this.ending.signal.aborted) this.log.error({ err }, 'the daily reassessment failed');
     }));
   }
 

@@ -43,6 +43,7 @@ export interface Engines {
 export function openEngines(infrastructure: Infrastructure, where: Config['projections'], report?: ReportParked): Engines {
   const { events, reads, telemetry, liveFeed, watch } = infrastructure;
   const log = new SharedLog(events, EVENT_CATALOGUE, telemetry.metrics);
+  log.watch((entry) => infrastructure.deciders.arrived(entry));
   const shared = { events, reads, log, telemetry, liveFeed, watch, clock: systemClock, registry: EVENT_CATALOGUE, owner: PROCESS_NAME, ...(report ? { report } : {}) };
   const engines = {
     projections: where === 'here' ? foldingHere(infrastructure, shared) : new RemoteProjections({ ...shared, projections: PROJECTIONS }),

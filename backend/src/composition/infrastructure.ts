@@ -9,6 +9,7 @@ import { DeclaredEvents } from '@covertrail/platform/deciders/declared-events';
 import { EventCodec } from '@covertrail/platform/deciders/event-codec';
 import type { EventStore } from '@covertrail/platform/event-store/event-store.port';
 import { CheckpointWatch } from '@covertrail/platform/engine/progress/checkpoint-watch';
+import { LedgerWatch } from '@covertrail/platform/event-store/ledger-watch';
 import { Telemetry } from '@covertrail/platform/telemetry/telemetry';
 import { StoredLiveFeed } from '@covertrail/platform/live/stored-live-feed';
 import type { ReadStore } from '@covertrail/platform/read-store/read-store.port';
@@ -27,6 +28,10 @@ export interface Infrastructure {
   readonly clock: Clock;
   readonly watch: CheckpointWatch;
   readonly liveFeed: StoredLiveFeed;
+  /** Looks through the log in the background, once a chore has started it. */
+  readonly ledgerWatch: LedgerWatch;
+  /** Of the embedded stores. */
+  readonly folder: string;
   /** Logs and metrics of this process. */
   readonly telemetry: Telemetry;
   readonly codec: EventCodec;
@@ -57,6 +62,8 @@ export async function openInfrastructure(config: StoresConfig, clock: Clock = sy
     watch,
     telemetry,
     liveFeed,
+    ledgerWatch: new LedgerWatch(events),
+    folder: config.folder,
     codec,
     deciders,
     claims: new Claims(deciders, vault, claimDecider),

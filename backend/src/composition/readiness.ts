@@ -1,3 +1,6 @@
+import { statfs } from 'node:fs/promises';
+import type { LedgerWatch } from '@covertrail/platform/event-store/ledger-watch';
+import { answeredInTime } from '@covertrail/platform/stores/answered-in-time';
 import { ProjectionEngine } from '@covertrail/platform/engine/projection-engine';
 import { parkedReport, parkedSummary } from '@covertrail/platform/engine/parked/parked-report';
 import type { ProjectionStatus } from '@covertrail/platform/engine/subscription/projection-status';
@@ -10,6 +13,10 @@ import type { Engines } from './engines.js';
 import type { Infrastructure } from './infrastructure.js';
 
 const ANSWER_MS = 2_000;
+/** Clocks of several machines differ by less. */
+const CLOCKS_APART_MS = 60_000;
+/** Less than SQLite needs to go on. */
+const ROOM_BYTES = 1_000_000;
 const SILENT = 'the read store does not answer';
 
 /**
@@ -21,7 +28,10 @@ export const readinessOf = (infrastructure: Infrastructure, engines: Engines): H
   trouble: async () =>
     (await storeTrouble(infrastructure)) ?? (await viewTrouble(engines)) ?? foldTrouble(statusOf(engines), engines.projections.unfolded)
       ?? buildTrouble(await engines.projections.catchUp.behind()) ?? reactionTrouble(engines.reactions.status()),
-  degradedBy: async () => [...unheldViews(engines.projections.unheld), ...(await lateViews(engines))],
+  degradedBy: async () => [
+    ...unheldViews(engines.projections.unheld), ...(await lateViews(engines)), ...(await logFlaws(infrastructure)), ...damage(infrastructure.ledgerWatch),
+    ...(await fullDisks(infrastructure.folder)),
+  ],
   parked: async () => parkedSummary(await parkedReport(infrastructure.reads)),
 });
 
@@ -60,6 +70,29 @@ export function buildTrouble(behind: readonly ViewBehind[]): string | null {
 const unheldViews = (views: readonly string[]): string[] => sentenceOn('nobody folds these views at this moment', views);
 
 const sentenceOn = (what: string, names: readonly string[]): string[] => (names.length === 0 ? [] : [`${what}: ${names.join(', ')}`]);
+
+/** That the log is away concerns every process alike: reading goes on. */
+async function logFlaws({ events, clock }: Infrastructure): Promise<string[]> {
+  const head = await answered(events.head());
+  if (head === null) return ['the log does not answer: commands are refused, replies are as of what was last known'];
+  const soon = new Date(Date.parse(clock.now()) + CLOCKS_APART_MS).toISOString();
+  const recorded = await answered(events.positionAt(soon));
+  if (recorded === null || recorded >= head) return [];
+  return ['the last events were recorded by a clock that was ahead: until the clock has come there, all events are recorded at that moment'];
+}
+
+const answered = <Result>(work: Promise<Result>): Promise<Result | null> => answeredInTime(work, ANSWER_MS).catch(() => null);
+
+function damage({ damaged }: LedgerWatch): string[] {
+  const [first] = damaged;
+  return first === undefined ? [] : [`the log holds events that are not as they were appended, the first at position ${first.position} (${first.id}): npm run verify-ledger names them`];
+}
+
+/** Log-in writes, so it is refused on a full disk. */
+async function fullDisks(folder: string): Promise<string[]> {
+  const { bavail, bsize } = await statfs(folder);
+  return bavail * bsize < ROOM_BYTES ? [`the disk of ${folder} is full: log-ins and commands may be refused`] : [];
+}
 
 /** Views whose replies are stale because they lack what has been in the log for some time. */
 async function lateViews({ projections: { progress } }: Engines): Promise<string[]> {

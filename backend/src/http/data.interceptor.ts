@@ -1,7 +1,7 @@
 import { Injectable, type CallHandler, type ExecutionContext, type NestInterceptor } from '@nestjs/common';
 import type { Response } from 'express';
 import { map, type Observable } from 'rxjs';
-import type { Outcome } from '@covertrail/platform/deciders/decider-store';
+import { DeciderStore, type Outcome } from '@covertrail/platform/deciders/decider-store';
 
 /** What the handler of a command returns: the body for the page, and the position of the write (DESIGN section 2.5). */
 export class CommandReply<Body> {
@@ -23,14 +23,21 @@ export class QueryReply<Body> {
 /** Wraps every reply in `data` (spec 1 section 7) and moves revision and position into headers; answers to sockets stay as they are. */
 @Injectable()
 export class DataInterceptor implements NestInterceptor {
+  constructor(private readonly deciders: DeciderStore) {}
+
   intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
     if (context.getType() === 'ws') return next.handle();
     const response = context.switchToHttp().getResponse<Response>();
-    return next.handle().pipe(map((reply: unknown) => wrap(reply, response)));
+    return next.handle().pipe(map((reply: unknown) => ({ ...wrap(reply, response), ...this.staleness() })));
+  }
+
+  /** The log was away: rights and streams are as they were last known. */
+  private staleness(): { readonly stale?: true } {
+    return this.deciders.lastKnown.used ? { stale: true } : {};
   }
 }
 
-function wrap(reply: unknown, response: Response): unknown {
+function wrap(reply: unknown, response: Response): object {
   if (reply instanceof CommandReply) {
     response.setHeader('ETag', `"${reply.outcome.revision}"`);
     response.setHeader('X-Position', reply.outcome.position);

@@ -9,6 +9,7 @@ import { boundedInput } from './bounded-input.js';
 import { TimedExpressAdapter, type RequestTimes } from './http-server.adapter.js';
 import { metricsAddress } from './metrics-address.js';
 import { observedCalls } from './observed-calls.js';
+import { readingWithoutLog } from './reading-without-log.js';
 import { onlyJson, unreadableBody } from './unreadable-body.js';
 
 const MAX_BODY = '256kb';
@@ -37,6 +38,7 @@ export async function createHttpApp(setup: ApiSetup, times?: RequestTimes): Prom
   app.use(unreadableBody);
   app.use(onlyJson(app.get<readonly string[]>(FILE_PATHS)));
   app.use(boundedInput);
+  app.use(readingWithoutLog(setup.infrastructure.deciders.lastKnown));
   return app;
 }
 

@@ -78,7 +78,7 @@ function replyContent({ call }: DeclaredRoute): object {
   if (call.answers === 'json') return { 'application/json': { schema: { type: 'object' } } };
   const data = REPLIES[`${call.method} ${call.path}`];
   if (!data) throw new Error(`No reply is declared for ${call.method} ${call.path}: run npm run docs`);
-  const stale = call.view === undefined ? {} : { stale: STALE };
+  const stale = call.view === undefined && call.method !== 'GET' ? {} : { stale: STALE };
   return { 'application/json': { schema: { type: 'object', required: ['data'], properties: { data, ...stale }, additionalProperties: false } } };
 }
 

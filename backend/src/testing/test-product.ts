@@ -56,6 +56,8 @@ interface Wishes {
   readonly at?: Instant;
   /** Everything except the log is in this database. */
   readonly mongodbUrl?: string | null;
+  /** The log is on this server. */
+  readonly eventStoreUrl?: string;
   /** Limits of calls; default: none. */
   readonly limits?: Limits;
   /** Number of proxies in front of it. */
@@ -70,7 +72,7 @@ interface Wishes {
   readonly virusScan?: VirusScan;
 }
 
-export async function openTestProduct({ folder: kept, at = TEST_DAY, mongodbUrl = null, limits = NO_LIMITS, proxies = 0, metricsToken = null, virusScan = NO_VIRUS_SCAN, log: also, spans }: Wishes = {}): Promise<TestProduct> {
+export async function openTestProduct({ folder: kept, at = TEST_DAY, mongodbUrl = null, limits = NO_LIMITS, proxies = 0, metricsToken = null, virusScan = NO_VIRUS_SCAN, eventStoreUrl, log: also, spans }: Wishes = {}): Promise<TestProduct> {
   const folder = kept ?? newFolder();
   const clock = new MovedClock(at);
   const log = new RecordingLogger();
@@ -79,6 +81,7 @@ export async function openTestProduct({ folder: kept, at = TEST_DAY, mongodbUrl 
   const config: Config = {
     folder, listening, limits, mail, mongodbUrl, writer: 'inline', passwordCost: CHEAP, demo: false, demoSuppliers: 0, page: null,
     metrics: { port: null, token: metricsToken }, publicUrl: 'https://covertrail.example', projections: 'here', virusScan,
+    eventStoreDb: eventStoreUrl === undefined ? null : { url: eventStoreUrl, user: null, password: null, caFile: null },
   };
   const lines = also ? both(log, also) : log;
   const product = await openProduct(config, lines, clock, [], new Telemetry(new Metrics(), lines, spans));

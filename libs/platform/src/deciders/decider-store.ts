@@ -2,13 +2,14 @@ import type { Decider } from '@covertrail/domain/kernel/decider';
 import type { DomainEvent, Position, Uuid } from '@covertrail/domain/kernel/event';
 import { RuleBroken } from '@covertrail/domain/kernel/rule-broken';
 import type { Clock } from '../clock/clock.js';
-import { WrongExpectedRevision, type EventStore, type NewEvent } from '../event-store/event-store.port.js';
+import { WrongExpectedRevision, type EventStore, type LogEvent, type NewEvent } from '../event-store/event-store.port.js';
 import type { CommandReport } from '../telemetry/telemetry.js';
 import { deriveId } from '../ids/ids.js';
 import type { Sealing } from '../sealing/sealing.js';
 import type { CommandMeta } from './command-meta.js';
 import type { DeclaredEvents } from './declared-events.js';
 import type { EventCodec } from './event-codec.js';
+import type { LastKnown } from './last-known.js';
 import { Handling } from './handling.js';
 import { notBegun, StreamFolds, type Folded } from './stream-folds.js';
 import { StreamQueues } from './stream-queues.js';
@@ -73,6 +74,8 @@ export class DeciderStore implements FoldedStreams {
    * and for facts that the first event of a stream settles permanently.
    */
   readonly readable: FoldedStreams;
+  /** Work within its `run` goes on while the log is away: it reads streams as they were last known. */
+  readonly lastKnown: LastKnown;
   private readonly folds: StreamFolds;
   private readonly queues = new StreamQueues();
 
@@ -85,6 +88,7 @@ export class DeciderStore implements FoldedStreams {
     private readonly report: (report: CommandReport) => void = () => undefined,
   ) {
     this.folds = new StreamFolds(events, codec);
+    this.lastKnown = this.folds.lastKnown;
     this.readable = {
       load: async (decider, id) => asRead(await this.folds.now(decider, id)),
       loadAt: async (decider, id, upTo) => asRead(await this.folds.at(decider, id, upTo)),
@@ -107,6 +111,11 @@ export class DeciderStore implements FoldedStreams {
       handling.refused(error);
       throw error;
     }
+  }
+
+  /** Called with each event that the log delivers, so that what is last known of a stream follows the log. */
+  arrived(event: Pick<LogEvent, 'stream' | 'revision'>): void {
+    this.folds.arrived(event);
   }
 
   /** The stream as it is now. */

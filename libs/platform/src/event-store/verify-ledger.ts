@@ -23,6 +23,17 @@ export interface LedgerReport {
   readonly faults: readonly LedgerFault[];
 }
 
+/** What nobody can see from the log alone; a signed position outside of it would show each. */
+export const NOT_SEEN: readonly string[] = [
+  'What this cannot see, as it has nothing but the log itself:',
+  '  events that were cut off behind the last one;',
+  '  the last event of a stream that was deleted where its position cannot be told from one that was never used (EventStoreDB);',
+  '  two events of one instant, of different streams, that changed places;',
+  '  an event that was rewritten together with its checksum;',
+  '  a mark from which on checksums are expected (ledger.checksums_after) that was raised, so that earlier ones count as older than it.',
+  'Compare the end of the log and the number of events with what you noted elsewhere, or with a copy.',
+];
+
 const MOST_NAMED = 20;
 
 /**

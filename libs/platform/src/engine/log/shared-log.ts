@@ -25,6 +25,7 @@ export class SharedLog {
   /** Notifies whenever an event arrived. */
   readonly arrived = new Signal();
   private readonly listeners = new Set<() => void>();
+  private readonly watchers = new Set<(entry: LogEntry) => void>();
   private readonly chunks: LogChunks;
   private window: LogWindow | null = null;
   private heads: KnownHeads | null = null;
@@ -130,6 +131,11 @@ export class SharedLog {
     return () => void this.listeners.delete(listener);
   }
 
+  /** Calls the watcher with each event as it arrives, before anyone is notified. */
+  watch(watcher: (entry: LogEntry) => void): void {
+    this.watchers.add(watcher);
+  }
+
   private async begin(): Promise<void> {
     try {
       this.atStart = await this.events.head();
@@ -140,7 +146,7 @@ export class SharedLog {
       throw error;
     }
     this.stopping = new AbortController();
-    this.followed = Promise.all([this.follow(this.window), this.watch()]);
+    this.followed = Promise.all([this.follow(this.window), this.watchConnection()]);
   }
 
   private async follow(window: LogWindow): Promise<void> {
@@ -166,6 +172,7 @@ export class SharedLog {
   private take(window: LogWindow, entry: LogEntry): void {
     window.push(entry);
     this.taken += 1;
+    for (const watcher of this.watchers) watcher(entry);
     this.metrics.add('logEvents', {});
     if (!entry.event && !entry.failure) this.metrics.add('unknownEvents', {});
     if (this.notifying) return;
@@ -179,7 +186,7 @@ export class SharedLog {
   }
 
   /** A half-open connection delivers nothing and reports nothing: when the head has moved without an event arriving, subscribe again. */
-  private async watch(): Promise<void> {
+  private async watchConnection(): Promise<void> {
     while (!this.stopping.signal.aborted) {
       await pause(WATCH_EVERY_MS, this.stopping.signal);
       if (this.stopping.signal.aborted || Date.now() - this.lastItemAt < SILENT_TOO_LONG_MS) continue;

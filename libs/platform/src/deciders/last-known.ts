@@ -1,0 +1,50 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { StoreUnreachable } from '../read-store/read-store.port.js';
+import { answeredInTime } from '../stores/answered-in-time.js';
+
+interface Reading {
+  /** The log did not answer within this work. */
+  away: boolean;
+}
+
+/** How long one reading waits for a log that gives neither an answer nor an error. */
+const REACH_MS = 2_000;
+
+/**
+ * Work that may go on while the log cannot be asked: within `run`, streams are answered as they were last known (decision 60). Only for work
+ * that changes nothing.
+ */
+export class LastKnown {
+  private readonly reading = new AsyncLocalStorage<Reading>();
+
+  constructor(private readonly reachMs = REACH_MS) {}
+
+  run<Answer>(work: () => Answer): Answer {
+    return this.reading.run({ away: false }, work);
+  }
+
+  /** Whether something in this work was answered as it was last known. False outside of `run`. */
+  get used(): boolean {
+    return this.reading.getStore()?.away ?? false;
+  }
+
+  /**
+   * What the log says; where it cannot be asked, and only within `run`, what was last known. The log is asked each time, once the first
+   * answer of a work is missing no longer. Throws StoreUnreachable where nothing is known.
+   */
+  async of<Result>(ask: () => Promise<Result>, known: () => Result | null): Promise<Result> {
+    const reading = this.reading.getStore();
+    if (!reading) return ask();
+    if (!reading.away) {
+      try {
+        return await answeredInTime(ask(), this.reachMs);
+      } catch (error) {
+        if (!(error instanceof StoreUnreachable)) throw error;
+        reading.away = true;
+      }
+    }
+    const last = known();
+    if (last === null) throw new StoreUnreachable('The log does not answer, and nothing is known of this stream');
+    return last;
+  }
+}
