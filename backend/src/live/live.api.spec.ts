@@ -60,7 +60,7 @@ describe('open pages, live [J04]', () => {
     expect(receivedByThird).toEqual([]);
   });
 
-  it.each([[null], [[]], [{ views: [null] }], ['policies'], [7], [{}], [{ views: 'policies' }]])('are told that %j names no views, and stay connected', async (message) => {
+  it.each([[null], [[]], [{ views: [null] }], ['policies'], [7], [{}], [{ views: 'policies' }]])('are answered that %j names no views, and stay connected', async (message) => {
     const socket = await pageOf(agent, 'policies');
     const exceptions: unknown[] = [];
     (socket as Socket).on('exception', (said) => exceptions.push(said));
