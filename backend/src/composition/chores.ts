@@ -39,7 +39,8 @@ export class Chores {
     await within(Promise.all([this.atWork, this.watching]), ENDS_WITHIN_MS);
   }
 
-  private repeat(): Promise<unknown> {
+  /** Runs every chore once. */
+  repeat(): Promise<unknown> {
     const all = [this.gateway.endDeadSessions(), this.leaderLock.run(() => this.asLeader())];
     return (this.atWork = Promise.all(all).catch((err: unknown) => {
       if (!this.ending.signal.aborted) this.log.error({ err }, 'the daily reassessment failed');

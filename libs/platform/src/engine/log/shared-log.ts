@@ -4,7 +4,7 @@ import { backOffMs, pause } from '#timing/back-off';
 import { Signal } from '#timing/signal';
 import { asError, concerns, toEntry, type LogEntry } from './log-entry.js';
 import { KnownHeads } from './known-heads.js';
-import { LogChunks } from './log-chunks.js';
+import { LogPages, type PageReader } from './log-pages.js';
 import { LogWindow } from './log-window.js';
 import type { Metrics } from '#telemetry/metrics';
 import type { EventRegistry } from './upcasting.js';
@@ -18,15 +18,15 @@ const SILENT_TOO_LONG_MS = 30_000;
 /**
  * One reader of the log for all followers in this process: each event is read and upcast once.
  *
- * Followers near the head are served from the window that one subscription fills. Followers further behind read chunks and share
- * them with all that need the same part, so that they meet again at the end of a chunk.
+ * Followers near the head are served from the window that one subscription fills. Those further behind read
+ * pages and share them with all that need the same part (`LogPages`).
  */
 export class SharedLog {
   /** Notifies whenever an event arrived. */
   readonly arrived = new Signal();
   private readonly listeners = new Set<() => void>();
   private readonly watchers = new Set<(entry: LogEntry) => void>();
-  private readonly chunks: LogChunks;
+  private readonly pages: LogPages;
   private window: LogWindow | null = null;
   private heads: KnownHeads | null = null;
   private atStart: Position = START;
@@ -46,7 +46,7 @@ export class SharedLog {
     private readonly registry: EventRegistry,
     private readonly metrics: Metrics,
   ) {
-    this.chunks = new LogChunks(events, registry);
+    this.pages = new LogPages(events, registry);
   }
 
   /** Position of the last event known here. */
@@ -100,10 +100,19 @@ export class SharedLog {
     this.started = null;
   }
 
-  /** The next entries behind a position; empty at the end of the log. Throws what the event store throws. */
-  async read(after: Position, limit: number): Promise<readonly LogEntry[]> {
-    if (!this.window || this.window.covers(after)) return this.window?.after(after, limit) ?? [];
-    return this.chunks.read(after, limit);
+  /**
+   * The next entries behind a position, at most `limit`; empty at the end of the log. The reader calls `leave` when it reads no more.
+   * Throws what the event store throws.
+   */
+  async read(after: Position, limit: number, reader: PageReader): Promise<readonly LogEntry[]> {
+    if (this.window && !this.window.covers(after)) return this.pages.read(after, limit, reader);
+    this.pages.leave(reader);
+    return this.window?.after(after, limit) ?? [];
+  }
+
+  /** Nothing is kept in memory for this reader any more. */
+  leave(reader: PageReader): void {
+    this.pages.leave(reader);
   }
 
   /**
@@ -111,7 +120,7 @@ export class SharedLog {
    * first of them would run away from the others, who would read again what it has read.
    */
   prepare(after: Position): void {
-    if (this.listeners.size <= FEW && this.window && !this.window.covers(after)) this.chunks.prepare(after);
+    if (this.listeners.size <= FEW && this.window && !this.window.covers(after)) this.pages.prepare(after);
   }
 
   /** One entry by its place, as this code reads it; null where it no longer exists. */

@@ -50,7 +50,7 @@ describe('a subscription of the shared log that falls silent', () => {
     events.silent = false;
     await jest.advanceTimersByTimeAsync(16_000);
     expect([log.head, events.subscriptions, await metrics.value('resubscriptions', {})]).toEqual([position, 2, 1]);
-    expect((await log.read('', 10)).map(({ event }) => (event?.data as { name: string }).name)).toEqual(['Red', 'Crimson', 'Scarlet']);
+    expect((await log.read('', 10, log)).map(({ event }) => (event?.data as { name: string }).name)).toEqual(['Red', 'Crimson', 'Scarlet']);
   });
 
   it('is left alone while nothing happens', async () => {

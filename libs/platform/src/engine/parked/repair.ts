@@ -76,8 +76,12 @@ class Refold {
   }
 
   async upTo(end: Position): Promise<void> {
+    await this.foldUpTo(end).finally(() => this.context.log.leave(this));
+  }
+
+  private async foldUpTo(end: Position): Promise<void> {
     while (this.position < end) {
-      const stretch = await this.context.log.read(this.position, STRETCH);
+      const stretch = await this.context.log.read(this.position, STRETCH, this);
       const entries = stretch.filter(({ position }) => position <= end);
       const { handler, projection } = this.subscription;
       const opened = await handler.open(entries.filter((entry) => concerns(entry, this.handles)));

@@ -145,6 +145,7 @@ export class LogFollower {
       throw error;
     } finally {
       this.tasks.refuse(new Halted(`${this.name} no longer leads`));
+      this.context.log.leave(this);
       await lease.release();
       this.share.leave(this.name);
     }
@@ -169,7 +170,7 @@ export class LogFollower {
   private async round(): Promise<void> {
     this.heartbeatAt = this.context.heartbeats.elapsedMs();
     await this.tasks.run();
-    const entries = await this.context.log.read(this.seen, this.work.batchSize());
+    const entries = await this.context.log.read(this.seen, this.work.batchSize(), this);
     const last = entries.at(-1);
     if (!last) return this.idle();
     const handled = await this.work.handle(entries, this.place.commit, this.stopping.signal);
