@@ -52,6 +52,7 @@ import { openApiDocument } from './openapi/openapi-document.js';
 import { OpenApiModule } from './openapi/openapi.module.js';
 import { PinnedViewsInterceptor } from './views/pinned-views.interceptor.js';
 import { Views } from './views/views.service.js';
+import { WholeViews } from './views/whole-views.service.js';
 import { ListPageHandler } from './lists/list.query.js';
 import { WHAT_IFS } from './what-if/what-if-providers.js';
 
@@ -122,6 +123,7 @@ function foundationOf({ infrastructure, views, config, mailing, jwtKey, demoAcco
     { provide: Claims, useValue: infrastructure.claims },
     { provide: AssessmentInputsLoader, useValue: new AssessmentInputsLoader(infrastructure.deciders.readable) },
     { provide: Views, useValue: views },
+    { provide: WholeViews, useValue: new WholeViews(views, infrastructure.events) },
     { provide: JWT_KEY, useValue: jwtKey },
     { provide: PasswordHashing, useValue: new PasswordHashing(config.passwordCost) },
     { provide: LIMITS, useValue: config.limits },

@@ -11,6 +11,8 @@ import { until } from '../support/until.js';
 
 const SUPPLIERS = 6;
 const BUILT_MS = 120_000;
+/** Views and reactions are at the end of the log by then. */
+const AT_HEAD_MS = 60_000;
 const FROM_SOURCE = ['-C', 'source', '--import', '@swc-node/register/esm-register'];
 
 type Viewer = 'dana' | 'omar' | 'priya' | 'ines';
@@ -107,5 +109,6 @@ describe('a restore after everything was lost [K06]', () => {
     const now = await seenAt(await LoggedIn.at(product), head);
     expect(now.replies).toEqual(then.replies);
     expect(now.replies).not.toEqual(history.at(-1)!.replies);
+    await until('views and reactions are at the head', async () => !(await run('status')).stdout.includes(' behind'), AT_HEAD_MS);
   });
 });

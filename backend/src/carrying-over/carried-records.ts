@@ -12,8 +12,10 @@ export interface Replacement {
 /** What a feature says of the records that go with a replacement. Start, progress, resuming and end are the same for each kind. */
 export interface CarriedRecords {
   readonly kind: CarriedKind;
-  /** The ids of the records of the old policy, as they were recorded up to a position. */
+  /** The ids of the records of the old policy, as a view shows them that has reached a position. */
   idsOf(replacement: Replacement, asOf: Position): Promise<readonly Uuid[]>;
+  /** Whether one of them was recorded up to the position. */
+  wasThere(recordId: Uuid, asOf: Position): Promise<boolean>;
   /** Adds one of them to the new policy; its id follows from the id of the command. */
   carry(replacement: Replacement, recordId: Uuid, carryOverId: Uuid, meta: CommandMeta): Promise<unknown>;
 }

@@ -71,6 +71,7 @@ describe('what a replacement takes over [C01]', () => {
     const ending: CarriedRecords = {
       kind: carrier.kind,
       idsOf: (...given) => carrier.idsOf(...given),
+      wasThere: (...given) => carrier.wasThere(...given),
       carry: (...given) => (left-- > 0 ? carrier.carry(...given) : Promise.reject(new Error('The process ended.'))),
     };
     const run = async (records: CarriedRecords) => carrier.carryOver.run(

@@ -20,13 +20,14 @@ export class CarryOver {
     private readonly grants: Grants,
   ) {}
 
-  /** Records nothing where the old policy has no such record. */
+  /** Records nothing where the old policy had no such record, nor where the log has the end of it. */
   async run(records: CarriedRecords, replacement: Replacement, asOf: Position, metaOf: (commandId: Uuid) => CommandMeta): Promise<void> {
     const { kind } = records;
     const { policyId, replaces, insuredId } = replacement;
-    const ids = await records.idsOf(replacement, asOf);
-    if (ids.length === 0) return;
     const carryOverId = deriveId('carry-over', policyId, kind);
+    if ((await this.deciders.load(carryOverDecider, carryOverId)).state?.completed) return;
+    const ids = await this.idsOf(records, replacement, asOf);
+    if (ids.length === 0) return;
     const agencyId = await this.grants.agencyOf(insuredId);
     const start = { type: 'StartCarryOver', carryOverId, policyId, replaces, insuredId, agencyId, kind, count: ids.length } as const;
     await this.deciders.handle(carryOverDecider, carryOverId, start, metaOf(deriveId('start', carryOverId)));
@@ -36,5 +37,13 @@ export class CarryOver {
       if (refused === null) carried += 1;
     });
     await this.deciders.handle(carryOverDecider, carryOverId, { type: 'CompleteCarryOver', carried }, metaOf(deriveId('complete', carryOverId)));
+  }
+
+  /** A view shows what the policy has now: of that, what it had then. */
+  private async idsOf(records: CarriedRecords, replacement: Replacement, asOf: Position): Promise<readonly Uuid[]> {
+    const ids = await records.idsOf(replacement, asOf);
+    const there = new Set<Uuid>();
+    await atOnce(MOST_AT_ONCE, ids, async (id) => void ((await records.wasThere(id, asOf)) && there.add(id)));
+    return ids.filter((id) => there.has(id));
   }
 }

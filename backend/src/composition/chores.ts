@@ -2,6 +2,7 @@ import { systemClock } from '@covertrail/platform/clock/clock';
 import { within } from '@covertrail/platform/timing/within';
 import type { Logger } from '@covertrail/platform/telemetry/logger';
 import { LiveGateway } from '../live/live.gateway.js';
+import { ViewsBehind } from '../views/views-behind.js';
 import type { Product } from './product.js';
 import { LeaderLock } from './leader-lock.js';
 
@@ -42,9 +43,13 @@ export class Chores {
   /** Runs every chore once. */
   repeat(): Promise<unknown> {
     const all = [this.gateway.endDeadSessions(), this.leaderLock.run(() => this.asLeader())];
-    return (this.atWork = Promise.all(all).catch((err: unknown) => {
-      if (!this.ending.signal.aborted) this.log.error({ err }, 'the daily reassessment failed');
-    }));
+    return (this.atWork = Promise.all(all).catch((err: unknown) => this.failed(err)));
+  }
+
+  private failed(err: unknown): void {
+    if (this.ending.signal.aborted) return;
+    if (err instanceof ViewsBehind) this.log.warn({ err }, 'the daily reassessment waits until the views are built');
+    else this.log.error({ err }, 'the daily reassessment failed');
   }
 
   /** Chores that only one of several backends needs to run. */

@@ -47,7 +47,7 @@ export function openEngines(infrastructure: Infrastructure, where: Config['proje
   const shared = { events, reads, log, telemetry, liveFeed, watch, clock: systemClock, registry: EVENT_CATALOGUE, owner: PROCESS_NAME, ...(report ? { report } : {}) };
   const engines = {
     projections: where === 'here' ? foldingHere(infrastructure, shared) : new RemoteProjections({ ...shared, projections: PROJECTIONS }),
-    reactions: new ReactionEngine(shared),
+    reactions: new ReactionEngine({ ...shared, records: infrastructure.vault }),
   };
   const { projections, reactions } = engines;
   const lags = new LagWatch({ events, reads, log, clock: systemClock, progress: projections.progress, reactions, deployments: new Deployments(reads, events, systemClock) });

@@ -72,7 +72,7 @@ export async function openProduct(config: Config, log: Logger, clock: Clock = sy
       infrastructure, views, config, mailing, jwtKey, demoAccounts, log,
       assessor: engines.assessor, health: readinessOf(infrastructure, engines), operated: operatedProduct(infrastructure, engines, config),
     });
-    engines.reactions.add(reactionsOf(app, infrastructure, mailing));
+    engines.reactions.add(reactionsOf(app, infrastructure, mailing), (position, work) => views.notBefore(position, work));
     await engines.start();
     await beat.start();
     if (config.page) servePage(app, config.page);

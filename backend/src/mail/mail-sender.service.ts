@@ -2,6 +2,7 @@ import { peopleView } from '@covertrail/contracts/user/user.views';
 import type { Instant } from '@covertrail/domain/kernel/event';
 import type { Clock } from '@covertrail/platform/clock/clock';
 import { restoredUntil } from '@covertrail/platform/backup/restored-moment';
+import type { EventStore } from '@covertrail/platform/event-store/event-store.port';
 import { ERASED } from '@covertrail/platform/sealing/sealing';
 import { MailRefused, type Mailer } from '@covertrail/platform/mail/mailer.port';
 import type { Logger } from '@covertrail/platform/telemetry/logger';
@@ -12,6 +13,7 @@ import { LEFT_TO_OPERATORS, OUTBOX, type Letter, type MailKind, type MailOutcome
 import { isHeld, isTooLate } from './mail-lateness.rules.js';
 
 interface Setup {
+  readonly events: Pick<EventStore, 'head'>;
   readonly vault: Vault;
   readonly clock: Clock;
   readonly mailer: Mailer;
@@ -66,9 +68,11 @@ export class MailSender {
   }
 
   private async sendAll(): Promise<number> {
-    const { vault, clock } = this.setup;
+    const { vault, clock, views, events } = this.setup;
     const due = await vault.dueRecords<OutboxEntry>(OUTBOX, clock.now(), BATCH);
     if (due.length === 0) return 0;
+    // A view that is still being built knows addresses that were changed since.
+    await views.reached(await events.head(), peopleView);
     const heldUntil = await restoredUntil(vault);
     let sent = 0;
     for (const entry of due) sent += (await this.deliver(entry, heldUntil)) ? 1 : 0;

@@ -35,7 +35,7 @@ describe('the outbox', () => {
     orders: async ({ data }) => [{ to: (data as { userId: string }).userId, about: {} }],
     compose: async () => letter,
   };
-  const views = { inRequest: (_awaited: string, work: () => unknown) => work(), get: async () => (address === null ? null : { email: address }) } as unknown as Views;
+  const views = { reached: async () => undefined, inRequest: (_awaited: string, work: () => unknown) => work(), get: async () => (address === null ? null : { email: address }) } as unknown as Views;
   const mailer = {
     send: async (mail: Mail) => {
       if (failure) throw failure;
@@ -43,7 +43,7 @@ describe('the outbox', () => {
     },
     close: async () => undefined,
   };
-  const process = () => new MailSender({ vault, clock, mailer, kinds: [kind], views, log: new RecordingLogger() });
+  const process = () => new MailSender({ events: { head: async () => '1' }, vault, clock, mailer, kinds: [kind], views, log: new RecordingLogger() });
   const event = (recordedAt = at(0)) =>
     ({ id: newId(), type: 'CoverageRequested', position: '1', data: { userId: newId() }, meta: { recordedAt } }) as unknown as Recorded;
   const happens = (one: Recorded) => outbox.with({ vault, clock, kinds: [kind], ordered: () => undefined }).react(one);

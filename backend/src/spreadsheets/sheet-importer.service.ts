@@ -23,8 +23,10 @@ export class SheetImporter {
     private readonly reader: SheetReader,
   ) {}
 
-  /** Adds the records of a started import, then records its end. To repeat it is harmless. */
+  /** Adds the records of a started import, then records its end. Nothing where the log has that end: a row that was refused then might be taken now. */
   async add<Found extends SheetRecord>(kind: SheetKind<Found>, { importId, policyId, insuredId, sheet }: SheetImportStarted['data'], metaOf: MetaOf): Promise<void> {
+    const { state } = await this.deciders.load(sheetImportDecider, importId);
+    if (state !== null && state.stage !== 'running') return;
     const { records } = kind.recordsIn(await this.reader.read(sheet.fileId, { companyId: insuredId, promised: true }));
     const refused: RefusedRow[] = [];
     await atOnce(MOST_AT_ONCE, [...records.entries()], async ([index, record]) => {

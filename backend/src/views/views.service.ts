@@ -7,12 +7,19 @@ import { answeredInTime } from '@covertrail/platform/stores/answered-in-time';
 import { QueryReply } from '../http/data.interceptor.js';
 import { BadQuery } from './bad-query.js';
 import { ViewPins, type Pinning } from './view-pins.js';
+import { ViewsBehind } from './views-behind.js';
 
 /** What queries need of the projection manager: which collection is active for a view, and its position. */
 export interface ProjectionProgress extends Pinning {
   /** Of all views. */
   readonly names: readonly string[];
   collectionOf(view: string): Promise<string>;
+}
+
+/** What the reads of some work wait for. */
+interface Awaited {
+  readonly position: Position;
+  readonly withinMs: number;
 }
 
 const REACH_MS = 30_000;
@@ -26,6 +33,7 @@ const POSITION = /^[0-9]{0,64}$/;
  */
 export class Views {
   private readonly request = new AsyncLocalStorage<ViewPins>();
+  private readonly awaited = new AsyncLocalStorage<Awaited>();
 
   constructor(
     private readonly reads: ReadStore,
@@ -47,10 +55,17 @@ export class Views {
     return new QueryReply(body, pins.position, pins.isStale);
   }
 
-  /** Throws when the views do not reach the position in time: for reactions, which then try again. */
+  /** Throws `ViewsBehind` when the views do not reach the position in time: for reactions, which then try again. */
   async reached(position: Position, ...views: View[]): Promise<void> {
-    const names = views.map(({ name }) => name);
-    if (!(await this.progress.whenApplied(names, position, REACH_MS))) throw new Error(`${names.join(', ')} did not reach ${position}`);
+    await this.waitFor({ position, withinMs: REACH_MS }, views.map(({ name }) => name));
+  }
+
+  /**
+   * Runs work whose every read of a view waits until that view has reached the position, and otherwise throws `ViewsBehind`: what reactions and
+   * jobs decide never rests on a view that is still being built (ADR 59).
+   */
+  notBefore<Answer>(position: Position, work: () => Promise<Answer>, withinMs = REACH_MS): Promise<Answer> {
+    return this.awaited.run({ position, withinMs }, work);
   }
 
   async get<V extends View>(view: V, id: string): Promise<DocumentOf<V> | null> {
@@ -95,10 +110,16 @@ export class Views {
     return inTime(this.progress.collectionOf(view));
   }
 
-  private from<Answer>({ name }: View, ask: (collection: string) => Promise<Answer>): Promise<Answer> {
+  private async from<Answer>({ name }: View, ask: (collection: string) => Promise<Answer>): Promise<Answer> {
+    const awaited = this.awaited.getStore();
+    if (awaited) await this.waitFor(awaited, [name]);
     const pins = this.request.getStore();
     const chosen = pins ? pins.of(name).then(({ collection }) => collection) : this.progress.collectionOf(name);
     return inTime(chosen.then(ask));
+  }
+
+  private async waitFor({ position, withinMs }: Awaited, names: readonly string[]): Promise<void> {
+    if (!(await this.progress.whenApplied(names, position, withinMs))) throw new ViewsBehind(names, position);
   }
 
   private pinsFor(awaited: Position | undefined): ViewPins {

@@ -13,7 +13,8 @@ import { SCOPE_WORDS } from '@covertrail/wording/exception/exception-words';
 import type { NotificationParams } from '@covertrail/wording/notification/notification-wording';
 import { dayText } from '@covertrail/wording/text/day-text';
 import { CLOCK } from '#composition/tokens';
-import { Views } from '#views/views.service';
+import type { Views } from '#views/views.service';
+import { WholeViews } from '#views/whole-views.service';
 import { lapsingFilter } from './exception-list.query.js';
 
 const NAME = 'lapse-notices';
@@ -28,30 +29,34 @@ const PAGE = 500;
 export class LapseNotices {
   constructor(
     private readonly deciders: DeciderStore,
-    private readonly views: Views,
+    private readonly views: WholeViews,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
   /** How many exceptions are about to lapse. */
-  async run(): Promise<number> {
+  run(): Promise<number> {
+    return this.views.during((views) => this.raiseAll(views));
+  }
+
+  private async raiseAll(views: Views): Promise<number> {
     let found = 0;
-    for (let page = await this.page(); page.length > 0; page = await this.page(page.at(-1))) {
+    for (let page = await this.page(views); page.length > 0; page = await this.page(views, page.at(-1))) {
       for (const exception of page) {
-        if (await this.covers(exception.id)) found += (await unlessUnreadable(this.raise(exception), false)) ? 1 : 0;
+        if (await this.covers(views, exception.id)) found += (await unlessUnreadable(this.raise(exception), false)) ? 1 : 0;
       }
     }
     return found;
   }
 
   /** In the order of their ids, after the last one of the page before. */
-  private async page(after?: ExceptionDocument): Promise<readonly ExceptionDocument[]> {
+  private async page(views: Views, after?: ExceptionDocument): Promise<readonly ExceptionDocument[]> {
     const lapsing = lapsingFilter(this.clock.now().slice(0, 10));
     const filter = after ? { and: [lapsing, { where: { id: { gt: after.id } } }] } : lapsing;
-    return (await this.views.find(exceptionsView, filter, [{ field: 'id', direction: 'asc' }], { limit: PAGE })).documents;
+    return (await views.find(exceptionsView, filter, [{ field: 'id', direction: 'asc' }], { limit: PAGE })).documents;
   }
 
-  private async covers(exceptionId: Uuid): Promise<boolean> {
-    return (await this.views.count(exceptionUsesView, { where: { exceptionId: { eq: exceptionId } } }, 1)) > 0;
+  private async covers(views: Views, exceptionId: Uuid): Promise<boolean> {
+    return (await views.count(exceptionUsesView, { where: { exceptionId: { eq: exceptionId } } }, 1)) > 0;
   }
 
   private async raise({ id, requesterId, scope, supplierId, trackingId, title, lapsesOn, decidedEvent }: ExceptionDocument): Promise<boolean> {

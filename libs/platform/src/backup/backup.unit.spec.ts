@@ -7,6 +7,9 @@ import { collect, metaAt, newStream } from '../event-store/testing/log-under-tes
 import { START } from '../event-store/event-store.port.js';
 import { originOf } from '../event-store/log-id.js';
 import { newId } from '../ids/ids.js';
+import { REACTION_POSITIONS } from '../engine/reactions/reaction-position.js';
+import { ReactionPositions } from '../engine/reactions/reaction-positions.js';
+import { ABSENT } from '../vault/records.port.js';
 import { openNewStores } from '../stores/new-stores.js';
 import { openStores, type Stores } from '../stores/open-stores.js';
 import { BackupDamaged, BackupRefused, BackupTooNew, FORMAT, type Manifest } from './backup-format.js';
@@ -102,6 +105,27 @@ describe('a backup [K06]', () => {
     const manifest = await writeBackup({ ...stores, files }, at('backup'), { keys, takenAt: TAKEN_AT });
     await more;
     expect(manifest).toMatchObject({ events: { count: 120 }, log: { head } });
+  });
+
+  it('says of each reaction how far it was when the log was where the backup ends', async () => {
+    const [first] = await collect(stores.events.readAll({ after: START, limit: 1 }));
+    const { stream, revision, id } = first!;
+    await stores.vault.writeRecord(REACTION_POSITIONS, 'notifier', ABSENT, { body: { stream, revision, eventId: id } });
+    const later = { stream: 'policy-later', revision: 0, eventId: newId() };
+    const moving = {
+      head: async () => {
+        await stores.vault.writeRecord(REACTION_POSITIONS, 'notifier', 1, { body: later });
+        await stores.vault.writeRecord(REACTION_POSITIONS, 'assessor', ABSENT, { body: later });
+        return stores.events.head();
+      },
+    };
+    const events = new Proxy(stores.events, { get: (all, name) => (name === 'head' ? moving.head : Reflect.get(all, name).bind(all)) });
+    await writeBackup({ ...stores, events }, at('backup'), { keys: await BackupKeys.make(PASSPHRASE, CHEAP_COST), takenAt: TAKEN_AT });
+    await restore('restored');
+    const restored = await openStores(configOf('restored'));
+    const positions = new ReactionPositions(restored.vault, restored.events);
+    expect([await positions.of('notifier'), await positions.of('assessor')]).toEqual([first!.position, null]);
+    await restored.close();
   });
 
   it('holds no key and no secret that can be read without its passphrase', async () => {

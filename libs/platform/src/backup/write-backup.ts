@@ -9,6 +9,7 @@ import type { RecordedEvent } from '../event-store/copying/log-target.port.js';
 import { START, type EventStore } from '../event-store/event-store.port.js';
 import { newId } from '../ids/ids.js';
 import { isStorageFull } from '../stores/storage-full.js';
+import { positionsIn, withPositions } from './reaction-positions-of-backup.js';
 import type { Vault } from '../vault/vault.port.js';
 import { BackupRefused, CONTENTS, EVENTS, FILES, FORMAT, MANIFEST, VAULT, type Manifest } from './backup-format.js';
 import { JsonLines, writePart } from './parts.js';
@@ -72,10 +73,11 @@ async function refuseFull(folder: string): Promise<void> {
 }
 
 async function writeParts({ events, vault, files }: BackedUp, folder: string, { keys, takenAt, progress }: BackupOptions): Promise<Manifest> {
+  const positions = await positionsIn(vault.contents());
   const head = await events.head();
   const { count: lost } = await events.missing();
   if (lost > 0) throw new BackupRefused(`${lost} events of the log are missing: npm run verify-ledger says which`);
-  const entries = new JsonLines(vault.contents());
+  const entries = new JsonLines(withPositions(vault.contents(), positions));
   const vaultPart = await writePart(folder, VAULT, keys.sealed(entries));
   const described = new JsonLines(withContents(files, folder));
   const filesPart = await writePart(folder, FILES, described);

@@ -9,6 +9,7 @@ type Reacting = Promise<readonly LiveUpdate[] | void>;
 export interface DeclaredReaction<Needs> {
   readonly name: string;
   readonly handles: readonly string[];
+  readonly worksOnReadStore?: boolean;
   with(needs: Needs): Reaction;
 }
 
@@ -16,6 +17,8 @@ export interface DeclaredReaction<Needs> {
 export interface ReactionSpec<Needs, Type extends EventType> {
   /** Kebab-case: `assessor`, `notifier`. */
   readonly name: string;
+  /** See `Reaction`. */
+  readonly worksOnReadStore?: boolean;
   readonly on: { readonly [One in Type]: (event: RecordedEvent<One>, needs: Needs) => Reacting };
 }
 
@@ -25,12 +28,13 @@ export interface ReactionSpec<Needs, Type extends EventType> {
  * composition root passes to `with`.
  */
 export const defineReaction = <Needs>() =>
-  <Type extends EventType>({ name, on }: ReactionSpec<Needs, Type>): DeclaredReaction<Needs> => {
+  <Type extends EventType>({ name, on, worksOnReadStore = false }: ReactionSpec<Needs, Type>): DeclaredReaction<Needs> => {
     const handlers: Readonly<Record<string, (event: never, needs: Needs) => Reacting>> = on;
     const handles = Object.keys(on);
     return {
       name,
       handles,
-      with: (needs) => ({ name, handles, react: async (event) => handlers[event.type]?.(event as never, needs) }),
+      worksOnReadStore,
+      with: (needs) => ({ name, handles, worksOnReadStore, react: async (event) => handlers[event.type]?.(event as never, needs) }),
     };
   };

@@ -14,6 +14,8 @@ export interface EngineOptions {
   readonly standbyPollMs: number;
   /** The longest pause between two writes of a checkpoint whose events changed nothing. */
   readonly idleCheckpointMs: number;
+  /** The shortest pause between two notes, outside of the read store, of how far a reaction has come. */
+  readonly keptPlaceMs: number;
   /** Work that has not stopped after this time is abandoned: a process has 10 s for its whole shutdown. */
   readonly stopWithinMs: number;
   /** More parked events than this within `parkWindowMs` pause a projection. */
@@ -34,6 +36,7 @@ export const DEFAULT_OPTIONS: EngineOptions = {
   leaseRenewMs: 1_000,
   standbyPollMs: 500,
   idleCheckpointMs: 1_000,
+  keptPlaceMs: 2_000,
   stopWithinMs: 4_000,
   parkLimit: 10,
   parkWindowMs: 300_000,

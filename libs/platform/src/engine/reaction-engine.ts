@@ -11,12 +11,14 @@ import type { Metrics } from '#telemetry/metrics';
 import { Telemetry } from '#telemetry/telemetry';
 import { parkedReactionKey, type ParkedReaction } from './reactions/parked-reaction.js';
 import type { ReportParked } from './parked/parked-notice.js';
-import { ReactionWork } from './reactions/reaction-work.js';
+import { ReactionPositions } from './reactions/reaction-positions.js';
+import { ReactionWork, type WithViewsAt } from './reactions/reaction-work.js';
 import type { Reaction } from './reaction.js';
 import { SharedLog } from './log/shared-log.js';
 import { checkRegistry, type EventRegistry } from './log/upcasting.js';
 import type { MaintenanceOrder } from './orders/maintenance-order.js';
 import { OrderRunner } from './orders/order-runner.js';
+import type { VaultRecords } from '#vault/records.port';
 import { pause } from '#timing/back-off';
 import { within } from '#timing/within';
 
@@ -25,6 +27,8 @@ export interface ReactionEngineSetup {
   readonly events: EventStore;
   readonly reads: ReadStore;
   readonly reactions?: readonly Reaction[];
+  /** Where it is noted how far each reaction has come, so that a lost read store does not lose it. */
+  readonly records?: Pick<VaultRecords, 'record' | 'writeRecord'>;
   readonly clock: Clock;
   readonly registry: EventRegistry;
   readonly owner: string;
@@ -45,6 +49,7 @@ export interface ReactionStatus {
 }
 
 const LOOK_AGAIN_MS = 100;
+const ANY_VIEWS: WithViewsAt = (_position, work) => work();
 
 /** Runs reactions (DESIGN section 3), each with its own checkpoint and lease, in the order of the log. */
 export class ReactionEngine {
@@ -57,11 +62,13 @@ export class ReactionEngine {
   private looking: Promise<void> = Promise.resolve();
   private readonly ownsLog: boolean;
   private readonly events: EventStore;
+  private readonly positionsKept: ReactionPositions | null;
 
   constructor(setup: ReactionEngineSetup) {
     checkRegistry(setup.registry);
-    const { events, reads, clock, owner } = setup;
+    const { events, reads, clock, owner, records } = setup;
     this.events = events;
+    this.positionsKept = records ? new ReactionPositions(records, events) : null;
     const telemetry = setup.telemetry ?? new Telemetry();
     this.metrics = telemetry.metrics;
     this.ownsLog = !setup.log;
@@ -80,10 +87,10 @@ export class ReactionEngine {
     this.add(setup.reactions ?? []);
   }
 
-  /** Before the start: adds reactions that were made after the engine. */
-  add(reactions: readonly Reaction[]): void {
+  /** Before the start: adds reactions that were made after the engine, and what lets them read views. */
+  add(reactions: readonly Reaction[], withViewsAt: WithViewsAt = ANY_VIEWS): void {
     for (const reaction of reactions) {
-      const work = new ReactionWork(reaction, this.context);
+      const work = new ReactionWork(reaction, { ...this.context, withViewsAt, positions: this.positionsKept });
       this.works.set(reaction.name, work);
       this.followers.set(reaction.name, new LogFollower(`reaction:${reaction.name}`, work, this.context));
     }

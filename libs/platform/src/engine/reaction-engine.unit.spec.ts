@@ -6,10 +6,13 @@ import { NotAsDeclared } from '../deciders/declared-events.js';
 import { StreamUnreadable } from '../deciders/stream-unreadable.js';
 import { CheckpointAhead } from './engine-errors.js';
 import type { ParkedNotice } from './parked/parked-notice.js';
+import type { LogEvent, NewEvent } from '../event-store/event-store.port.js';
 import { ReactionEngine, type ReactionEngineSetup } from './reaction-engine.js';
 import type { Reaction } from './reaction.js';
 import { NotSettled, settle } from './progress/settle.js';
 import { until } from './testing/lines.js';
+import { InMemoryReadStore } from './testing/in-memory-read-store.js';
+import { InMemoryRecords } from '../vault/testing/in-memory-records.js';
 import { dataOf, joined, named, pinged, SAMPLE_REGISTRY, SampleWorld, teamTotals } from './testing/sample-world.js';
 
 describe('the reaction engine', () => {
@@ -53,6 +56,76 @@ describe('the reaction engine', () => {
     }
     return names;
   };
+
+  describe('whose read store is lost', () => {
+    const records = new InMemoryRecords();
+    let seen: Recorded[];
+    beforeEach(() => {
+      seen = [];
+    });
+    const noting = (more: Partial<Reaction> = {}): Reaction => ({ name: 'noter', handles: ['PersonJoined'], react: async (event) => void seen.push(event), ...more });
+    const names = (): unknown[] => seen.map((event) => dataOf(event)['person']);
+
+    async function lived(reaction: Reaction, more: Partial<ReactionEngineSetup> = {}): Promise<void> {
+      const engine = running([reaction], more);
+      await engine.start();
+      await engine.drained(await world.events.head(), 5_000);
+      await engine.stop();
+    }
+
+    it('goes on after the last event that was done, in whichever copy of the log', async () => {
+      await world.happen(joined('ann', 'red'), joined('bob', 'red'));
+      await lived(noting(), { records });
+      expect(names()).toEqual(['ann', 'bob']);
+      await world.happen(joined('cleo', 'red'));
+      await lived(noting(), { records, reads: new InMemoryReadStore() });
+      expect(names()).toEqual(['ann', 'bob', 'cleo']);
+    });
+
+    it('begins with the last event that led to something where nothing else is known', async () => {
+      await world.happen(joined('ann', 'red'), joined('bob', 'red'));
+      const [first, second] = await eventsOf(world);
+      await world.events.append('naming-1', [caused(first!, 'noter')], 'any');
+      await world.events.append('naming-2', [caused(second!, 'noter')], 'any');
+      await world.happen(joined('cleo', 'red'));
+      await lived(noting(), { records: new InMemoryRecords() });
+      expect(names()).toEqual(['bob', 'cleo']);
+    });
+
+    it('does again what lay in the read store', async () => {
+      const kept = new InMemoryRecords();
+      await world.happen(joined('ann', 'red'));
+      await lived(noting({ worksOnReadStore: true }), { records: kept });
+      await lived(noting({ worksOnReadStore: true }), { records: kept, reads: new InMemoryReadStore() });
+      expect(names()).toEqual(['ann', 'ann']);
+    });
+
+    it('finds an event again that was parked', async () => {
+      const kept = new InMemoryRecords();
+      await world.happen(joined('ann', 'red'), joined('bob', 'red'));
+      const refusing = noting({ react: async () => Promise.reject(new RuleBroken('TEAM.FULL')) });
+      await lived(refusing, { records: kept });
+      await lived(noting(), { records: kept, reads: new InMemoryReadStore() });
+      expect(names()).toEqual(['ann', 'bob']);
+    });
+
+    it('lets nothing be decided from a view before the end that the log had at the start', async () => {
+      await world.happen(joined('ann', 'red'), joined('bob', 'red'));
+      const head = await world.events.head();
+      const waited: string[] = [];
+      const { events, reads } = world;
+      const engine = new ReactionEngine({ events, reads, clock: systemClock, registry: SAMPLE_REGISTRY, owner: 'one' });
+      engines.push(engine);
+      engine.add([noting()], (position, work) => {
+        waited.push(position);
+        return work();
+      });
+      await engine.start();
+      await engine.drained(head, 5_000);
+      await engine.drained(await world.happen(joined('cleo', 'red')), 5_000);
+      expect(waited).toEqual([head, head, await world.events.head()]);
+    });
+  });
 
   it('reacts to what happened in the order of the log', async () => {
     const engine = running([namer()]);
@@ -249,3 +322,15 @@ describe('the reaction engine', () => {
     await expect(settle({ events: world.events, views: projections.progress, reactions }, 50)).rejects.toThrow(NotSettled);
   });
 });
+
+async function eventsOf({ events }: SampleWorld): Promise<readonly LogEvent[]> {
+  const found: LogEvent[] = [];
+  for await (const event of events.readAll({ after: '' })) found.push(event);
+  return found;
+}
+
+/** What a reaction recorded because of an event. */
+function caused({ id, meta }: LogEvent, reaction: string): NewEvent {
+  const of = deriveId(reaction, id);
+  return { id: of, type: 'Pinged', data: {}, meta: { ...(meta as NewEvent['meta']), actor: `system:${reaction}`, causationId: id, commandId: of } };
+}

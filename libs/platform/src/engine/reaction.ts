@@ -9,6 +9,8 @@ export interface Reaction {
   /** Kebab-case: `assessor`, `notifier`. Its checkpoint is `reaction:<name>`. */
   readonly name: string;
   readonly handles: readonly string[];
+  /** What it does lies in the read store: where that is lost, it must be done again. */
+  readonly worksOnReadStore?: boolean;
   /** May return updates for pages; they are published once the checkpoint has moved past the event. */
   react(event: Recorded): Promise<readonly LiveUpdate[] | void>;
 }

@@ -1,7 +1,7 @@
 import { ENGINE_VERSION } from '@covertrail/domain/compliance/assess';
 import { coverSupplier, type CoveredSupplier } from '#testing/covered-supplier';
 import { openTestProduct, type TestProduct } from '#testing/test-product';
-import { Views } from '#views/views.service';
+import { WholeViews } from '#views/whole-views.service';
 import type { ComplianceAssessor } from '../assess-compliance/compliance-assessor.service.js';
 import { EngineReassessment } from './engine-reassessment.service.js';
 
@@ -20,7 +20,7 @@ describe('a newer engine', () => {
 
   const provided = () => product.app.get(EngineReassessment, { strict: false });
   const withAssessor = (assessor: Assessor) =>
-    new EngineReassessment(assessor, product.infrastructure.deciders, product.infrastructure.reads, product.app.get(Views));
+    new EngineReassessment(assessor, product.infrastructure.deciders, product.infrastructure.reads, product.app.get(WholeViews));
   const eventsNow = async () => (await product.infrastructure.events.readStream(`assessment-${supplier.trackingId}`)).length;
 
   it('assesses nothing that it assessed itself', async () => expect(await provided().run(ENGINE_VERSION)).toBe(0));

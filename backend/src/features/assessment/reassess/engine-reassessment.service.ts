@@ -10,7 +10,8 @@ import { deriveId } from '@covertrail/platform/ids/ids';
 import type { ReadStore } from '@covertrail/platform/read-store/read-store.port';
 import type { FilterOf } from '@covertrail/platform/read-store/view-query';
 import { CONTROL } from '#composition/tokens';
-import { Views } from '#views/views.service';
+import type { Views } from '#views/views.service';
+import { WholeViews } from '#views/whole-views.service';
 import { ComplianceAssessor } from '../assess-compliance/compliance-assessor.service.js';
 
 /** The control value that names the engine version by which every tracking was assessed. */
@@ -29,17 +30,22 @@ export class EngineReassessment {
     @Inject(ComplianceAssessor) private readonly assessor: Pick<ComplianceAssessor, 'assess'>,
     private readonly deciders: DeciderStore,
     @Inject(CONTROL) private readonly control: Pick<ReadStore, 'getControl' | 'setControl'>,
-    private readonly views: Views,
+    private readonly views: WholeViews,
   ) {}
 
   /** Returns the number of trackings that were assessed; 0 when this version has already done so. */
   async run(version = ENGINE_VERSION): Promise<number> {
     if (((await this.control.getControl<number>(ASSESSED_BY)) ?? 0) >= version) return 0;
+    const assessed = await this.views.during((views) => this.reassessAll(views, version));
+    await this.control.setControl(ASSESSED_BY, version);
+    return assessed;
+  }
+
+  private async reassessAll(views: Views, version: number): Promise<number> {
     let assessed = 0;
-    for (let page = await this.page(); page.length > 0; page = await this.page(page.at(-1))) {
+    for (let page = await this.page(views); page.length > 0; page = await this.page(views, page.at(-1))) {
       for (const id of page) assessed += (await unlessUnreadable(this.reassess(id, version), false)) ? 1 : 0;
     }
-    await this.control.setControl(ASSESSED_BY, version);
     return assessed;
   }
 
@@ -51,9 +57,9 @@ export class EngineReassessment {
   }
 
   /** In the order of their ids, after the last one of the page before. */
-  private async page(after?: Uuid): Promise<readonly Uuid[]> {
+  private async page(views: Views, after?: Uuid): Promise<readonly Uuid[]> {
     const filter: FilterOf<typeof trackedSuppliersView> = after === undefined ? { and: [] } : { where: { id: { gt: after } } };
-    const { documents } = await this.views.find(trackedSuppliersView, filter, [{ field: 'id', direction: 'asc' }], { limit: PAGE });
+    const { documents } = await views.find(trackedSuppliersView, filter, [{ field: 'id', direction: 'asc' }], { limit: PAGE });
     return documents.map(({ id }) => id);
   }
 }

@@ -8,7 +8,7 @@ import { unlessUnreadable } from '@covertrail/platform/deciders/stream-unreadabl
 import type { EventStore } from '@covertrail/platform/event-store/event-store.port';
 import { deriveId } from '@covertrail/platform/ids/ids';
 import { CLOCK, EVENTS } from '#composition/tokens';
-import { Views } from '#views/views.service';
+import { WholeViews } from '#views/whole-views.service';
 
 /** A main command that has not come this long after its claim will never come. */
 const GRACE_MS = 60_000;
@@ -23,7 +23,7 @@ export class ClaimReleaser {
   constructor(
     @Inject(EVENTS) private readonly events: EventStore,
     private readonly deciders: DeciderStore,
-    private readonly views: Views,
+    private readonly views: WholeViews,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
@@ -31,7 +31,7 @@ export class ClaimReleaser {
   async sweep(): Promise<number> {
     const latest = new Date(Date.parse(this.clock.now()) - GRACE_MS).toISOString();
     const old = { where: { takenAt: { lte: latest } } };
-    const { documents } = await this.views.find(unansweredClaimsView, old, [{ field: 'takenAt', direction: 'asc' }], { limit: PAGE });
+    const { documents } = await this.views.during((views) => views.find(unansweredClaimsView, old, [{ field: 'takenAt', direction: 'asc' }], { limit: PAGE }));
     let released = 0;
     for (const claim of documents) released += (await unlessUnreadable(this.release(claim), false)) ? 1 : 0;
     return released;

@@ -1,7 +1,7 @@
 import { isCarried, carriedDocuments } from '@covertrail/domain/document-register/carried-documents.rules';
 import type { DocumentRegisterCommand } from '@covertrail/domain/document-register/document-register.contract';
 import { documentRegisterDecider } from '@covertrail/domain/document-register/document-register.decider';
-import type { Uuid } from '@covertrail/domain/kernel/event';
+import type { Position, Uuid } from '@covertrail/domain/kernel/event';
 import { policyDecider } from '@covertrail/domain/policy/policy.decider';
 import { carryingOut } from '@covertrail/platform/deciders/command-meta';
 import type { DeciderStore } from '@covertrail/platform/deciders/decider-store';
@@ -23,7 +23,7 @@ export const documentRegistrar = defineReaction<DeciderStore>()({
       const filing = { type: 'FileDocument', documentId, insuredId, kind, endorsement, name: file.name, uploadedAt: event.meta.recordedAt } as const;
       await register(event, policyId, { ...filing, policyId }, deciders);
       if (!isCarried({ kind })) return;
-      for (const successor of await successorsOf(policyId, deciders)) await register(event, successor, { ...filing, policyId: successor }, deciders);
+      for (const successor of await successorsOf(policyId, event.position, deciders)) await register(event, successor, { ...filing, policyId: successor }, deciders);
     },
     DocumentReplaced: (event, deciders) => {
       const { documentId, after } = event.data;
@@ -44,7 +44,7 @@ export const documentRegistrar = defineReaction<DeciderStore>()({
 /** Of a document that a register does not know, nothing follows. */
 async function everywhere(event: DocumentChange, command: DocumentRegisterCommand, deciders: DeciderStore): Promise<void> {
   const { policyId } = event.data;
-  for (const one of [policyId, ...await successorsOf(policyId, deciders)]) await register(event, one, command, deciders);
+  for (const one of [policyId, ...await successorsOf(policyId, event.position, deciders)]) await register(event, one, command, deciders);
 }
 
 async function register(event: DocumentChange, policyId: Uuid, command: DocumentRegisterCommand, deciders: DeciderStore): Promise<void> {
@@ -53,12 +53,12 @@ async function register(event: DocumentChange, policyId: Uuid, command: Document
   await deciders.handle(documentRegisterDecider, policyId, command, carryingOut(event, 'document-registrar', commandId));
 }
 
-/** The policies that took the place of a policy, one after the other. */
-async function successorsOf(policyId: Uuid, deciders: DeciderStore): Promise<readonly Uuid[]> {
+/** The policies that had taken the place of a policy by then, one after the other. What takes it later is given what is on file when it does. */
+async function successorsOf(policyId: Uuid, asOf: Position, deciders: DeciderStore): Promise<readonly Uuid[]> {
   const found: Uuid[] = [];
-  for (let next = await successorOf(policyId, deciders); next !== null && !found.includes(next); next = await successorOf(next, deciders)) found.push(next);
+  for (let next = await successorOf(policyId, asOf, deciders); next !== null && !found.includes(next); next = await successorOf(next, asOf, deciders)) found.push(next);
   return found;
 }
 
-const successorOf = async (policyId: Uuid, deciders: DeciderStore): Promise<Uuid | null> =>
-  (await deciders.load(policyDecider, policyId)).state?.replacedBy?.policyId ?? null;
+const successorOf = async (policyId: Uuid, asOf: Position, deciders: DeciderStore): Promise<Uuid | null> =>
+  (await deciders.loadAt(policyDecider, policyId, asOf)).state?.replacedBy?.policyId ?? null;

@@ -34,6 +34,10 @@ export class LocationCarrier implements CarriesOver, CarriedRecords {
     return ids;
   }
 
+  async wasThere(locationId: Uuid, asOf: Position): Promise<boolean> {
+    return (await this.deciders.readable.loadAt(locationDecider, locationId, asOf)).state !== null;
+  }
+
   /** Buildings get ids of their own: they are others than those of the old policy. */
   async carry({ policyId }: Replacement, locationId: Uuid, carryOverId: Uuid, meta: CommandMeta): Promise<unknown> {
     const { state } = await this.deciders.load(locationDecider, locationId);

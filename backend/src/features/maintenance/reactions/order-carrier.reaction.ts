@@ -37,6 +37,7 @@ const isFresh = ({ meta }: Event, clock: Clock): boolean => Date.parse(clock.now
  */
 export const orderCarrier = defineReaction<CarryingOrders>()({
   name: 'order-carrier',
+  worksOnReadStore: true,
   on: {
     ViewRebuildOrdered: (event, needs) => whileFresh(event, needs, 'rebuild', { kind: 'view', name: event.data.view }),
     ViewResumeOrdered: (event, needs) => whileFresh(event, needs, 'resume', { kind: 'view', name: event.data.view }),

@@ -40,8 +40,9 @@ export class AgencyImportTakeBack {
     });
   }
 
-  /** Takes an import back in each policy, then records the end. To repeat it is harmless. */
+  /** Takes an import back in each policy, then records the end. Nothing where the log has that end. */
   async carryOut({ importId, agencyId }: AgencyImportTakeBackStarted['data'], position: Position, metaOf: (commandId: Uuid) => CommandMeta): Promise<void> {
+    if ((await this.deciders.load(agencyImportDecider, importId)).state?.stage === 'takenBack') return;
     await this.views.reached(position, agencyImportedPoliciesView, sharesView);
     const { counts, kept } = await this.inEachPolicy(importId, async (policyId, tally) => {
       const meta = metaOf(deriveId('take-back-import', importId, policyId));

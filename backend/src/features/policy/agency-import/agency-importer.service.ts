@@ -42,9 +42,11 @@ export class AgencyImporter {
     private readonly views: Views,
   ) {}
 
-  /** Carries out the rows of a started import, then records its end. To repeat it is harmless. */
+  /** Carries out the rows of a started import, then records its end. Nothing where the log has its end: what its rows meant then is known no more. */
   async carryOut(started: Import, position: Position, metaOf: MetaOf): Promise<void> {
     const { importId, sheet } = started;
+    const { state } = await this.deciders.load(agencyImportDecider, importId);
+    if (state !== null && state.stage !== 'running') return;
     const { records } = exportRowsIn(await this.reader.read(sheet.fileId, { companyId: started.agencyId, promised: true }));
     await this.views.reached(position, policiesView, agentClientsView);
     const named = await this.policies.namedIn(started.agencyId, records);

@@ -51,6 +51,10 @@ export class ShareCarrier implements CarriesOver, CarriedRecords {
     return locations !== null || vehicles !== null;
   }
 
+  async wasThere(shareId: Uuid, asOf: Position): Promise<boolean> {
+    return (await this.deciders.readable.loadAt(shareDecider, shareId, asOf)).state !== null;
+  }
+
   async carry({ policyId, insuredId }: Replacement, shareId: Uuid, _carryOverId: Uuid, meta: CommandMeta): Promise<unknown> {
     const { state } = await this.deciders.load(shareDecider, shareId);
     if (state === null || state.ended) throw new RuleBroken('SHARE.NOT_FOUND');

@@ -33,6 +33,10 @@ export class VehicleCarrier implements CarriesOver, CarriedRecords {
     return ids;
   }
 
+  async wasThere(vehicleId: Uuid, asOf: Position): Promise<boolean> {
+    return (await this.deciders.readable.loadAt(vehicleDecider, vehicleId, asOf)).state !== null;
+  }
+
   async carry({ policyId }: Replacement, vehicleId: Uuid, carryOverId: Uuid, meta: CommandMeta): Promise<unknown> {
     const { state } = await this.deciders.load(vehicleDecider, vehicleId);
     if (state === null || state.removed) throw new RuleBroken('VEHICLE.NOT_FOUND');

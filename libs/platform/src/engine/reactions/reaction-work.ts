@@ -2,37 +2,52 @@ import type { Position, Uuid } from '@covertrail/domain/kernel/event';
 import { RuleBroken } from '@covertrail/domain/kernel/rule-broken';
 import { NotAsDeclared } from '#deciders/declared-events';
 import { StreamUnreadable } from '#deciders/stream-unreadable';
-import { NotAppendable } from '#event-store/event-store.port';
+import { NotAppendable, START } from '#event-store/event-store.port';
 import type { LiveUpdate } from '#read-store/live-update';
 import { EventUnreadable } from '#engine/log/event-unreadable';
 import type { Commit } from '#engine/subscription/follower-place';
 import { SkippedEvents } from '#engine/orders/skipped-events';
 import { StillParked } from '#engine/orders/still-parked';
 import { asError, concerns, type LogEntry } from '#engine/log/log-entry';
+import type { KeptPlace } from '#engine/subscription/kept-place';
 import type { FollowerContext, FollowerWork } from '#engine/subscription/log-follower';
 import { parkedReactionKey, type ParkedReaction } from './parked-reaction.js';
+import type { ReactionPositions } from './reaction-positions.js';
 import type { Reaction } from '#engine/reaction';
 
 const BATCH = 100;
 const TRIES = 5;
 
+/** Does work whose every read of a view waits until the view has reached the position. */
+export type WithViewsAt = <Result>(position: Position, work: () => Promise<Result>) => Promise<Result>;
+
+export interface ReactionWorkContext extends FollowerContext {
+  readonly withViewsAt: WithViewsAt;
+  /** Null where places are kept in the read store alone. */
+  readonly positions: ReactionPositions | null;
+}
+
 /**
  * Runs one reaction: events strictly in order, each until it succeeds. A command that a rule refuses, or on which our own code
  * fails, is tried five times and then parked, because the next attempt would end the same. What cannot be read is parked at once.
  * The next process that takes over tries parked events again, since its code may be newer, except those that a rule refused. Any
- * other error belongs to the infrastructure and is retried without limit.
+ * other error belongs to the infrastructure and is retried without limit. What it reads of views is never older than the event, nor than
+ * the end of the log as it was when this process took over.
  */
 export class ReactionWork implements FollowerWork {
   readonly handles: ReadonlySet<string>;
+  readonly kept?: KeptPlace;
   private readonly skipped: SkippedEvents;
   private refusals = 0;
   private begun = false;
+  private headAtStart: Position = START;
   /** Events parked since this process began to run the reaction. */
   parked = 0;
 
-  constructor(readonly reaction: Reaction, private readonly context: FollowerContext) {
+  constructor(readonly reaction: Reaction, private readonly context: ReactionWorkContext) {
     this.handles = new Set(reaction.handles);
     this.skipped = new SkippedEvents(context.reads, { kind: 'reaction', name: reaction.name });
+    if (context.positions && !reaction.worksOnReadStore) this.kept = this.keptIn(context.positions);
   }
 
   batchSize(): number {
@@ -41,6 +56,7 @@ export class ReactionWork implements FollowerWork {
 
   async begin(): Promise<void> {
     await this.skipped.load();
+    this.headAtStart = await this.context.log.confirmedHead();
     if (this.begun) return;
     for (const parked of await this.retriable()) await this.again(parked);
     this.begun = true;
@@ -82,6 +98,17 @@ export class ReactionWork implements FollowerWork {
     return true;
   }
 
+  /** While events are parked the place stays before them: they are found again where the read store, which lists them, was lost. */
+  private keptIn(positions: ReactionPositions): KeptPlace {
+    const { name } = this.reaction;
+    return {
+      doneUpTo: async (stored) => (await positions.of(name)) ?? (stored === null ? positions.fromLog(name) : START),
+      keep: async ({ stream, revision, id }) => {
+        if ((await this.allParked()).length === 0) await positions.keep(name, { stream, revision, eventId: id });
+      },
+    };
+  }
+
   private async react(entry: LogEntry): Promise<readonly LiveUpdate[]> {
     let updates: readonly LiveUpdate[] = [];
     try {
@@ -99,7 +126,8 @@ export class ReactionWork implements FollowerWork {
     if (!event) return [];
     const { reaction: { name: reaction }, context: { metrics, telemetry } } = this;
     const [startedAtMs, started] = [Date.now(), performance.now()];
-    const updates = (await this.reaction.react(event)) ?? [];
+    const viewsAt = event.position > this.headAtStart ? event.position : this.headAtStart;
+    const updates = (await this.context.withViewsAt(viewsAt, () => this.reaction.react(event))) ?? [];
     const { id: eventId, type, meta: { correlationId } } = event;
     metrics.add('reactedEvents', { name: reaction });
     telemetry.reacted({ reaction, eventId, type, correlationId, startedAtMs, ms: performance.now() - started });

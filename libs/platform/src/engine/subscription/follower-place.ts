@@ -4,7 +4,10 @@ import type { Write } from '#read-store/read-store.port';
 import { CheckpointAhead } from '#engine/engine-errors';
 import type { LeaseContext } from '#engine/leases/lease';
 import type { LiveFeed, LiveUpdate } from '#engine/live-feed/live-feed.port';
+import type { LogEntry } from '#engine/log/log-entry';
 import type { SharedLog } from '#engine/log/shared-log';
+import type { Metrics } from '#telemetry/metrics';
+import type { KeptPlace } from './kept-place.js';
 
 /** Moves the checkpoint to `to`, with the documents and their outbox, or throws `CheckpointConflict`. */
 export type Commit = (writes: readonly Write[], to: Position, updates?: readonly LiveUpdate[]) => Promise<void>;
@@ -12,6 +15,7 @@ export type Commit = (writes: readonly Write[], to: Position, updates?: readonly
 export interface PlaceContext extends LeaseContext {
   readonly log: SharedLog;
   readonly liveFeed: Pick<LiveFeed, 'nudge'>;
+  readonly metrics: Metrics;
 }
 
 /** The place of a follower: its checkpoint, or further where later events did not concern it. */
@@ -20,17 +24,27 @@ export class FollowerPlace {
   private committed: Position | null = null;
   private committedAt = -Infinity;
   private epoch = 0;
+  private passed: LogEntry | null = null;
+  private kept: LogEntry | null = null;
+  private keptAt = -Infinity;
 
-  /** `name` is that of the checkpoint; `moved` is called whenever `seen` changes. */
-  constructor(private readonly name: string, private readonly context: PlaceContext, private readonly moved: () => void) {}
+  /** `name` is that of the checkpoint; `moved` is called whenever `seen` changes; `outside` keeps the place outside of the read store as well. */
+  constructor(
+    private readonly name: string,
+    private readonly context: PlaceContext,
+    private readonly moved: () => void,
+    private readonly outside?: KeptPlace,
+  ) {}
 
-  /** Starts from the stored checkpoint, under the lease of an epoch. Throws `CheckpointAhead`. */
+  /** Starts from the stored checkpoint, or further where that is known to be done, under the lease of an epoch. Throws `CheckpointAhead`. */
   async takeUp(epoch: number): Promise<void> {
     const stored = await this.context.reads.checkpoint(this.name);
     if (stored && stored.position > this.context.log.head) await this.refuseAhead(stored.position);
     this.epoch = epoch;
     this.committed = stored?.position ?? null;
-    this.seen = this.committed ?? START;
+    const [stood, done] = [this.committed ?? START, (await this.outside?.doneUpTo(this.committed)) ?? START];
+    this.seen = stood > done ? stood : done;
+    this.passed = null;
   }
 
   readonly commit: Commit = async (writes, to, updates = []) => {
@@ -53,6 +67,19 @@ export class FollowerPlace {
     if (this.seen === (this.committed ?? START)) return;
     if (this.context.heartbeats.elapsedMs() - this.committedAt < atMostEveryMs) return;
     await this.commit([], this.seen);
+  }
+
+  /** These entries were read last; what lies before `seen` is done. */
+  pass(entries: readonly LogEntry[]): void {
+    this.passed = entries.findLast(({ position }) => position <= this.seen) ?? this.passed;
+  }
+
+  /** Keeps the place outside of the read store, unless that was done less than so many milliseconds ago. What fails is done the next time. */
+  async keep(atMostEveryMs: number): Promise<void> {
+    const { outside, passed, context: { heartbeats, metrics } } = this;
+    if (!outside || !passed || passed === this.kept || heartbeats.elapsedMs() - this.keptAt < atMostEveryMs) return;
+    this.keptAt = heartbeats.elapsedMs();
+    await outside.keep(passed).then(() => (this.kept = passed), () => metrics.add('upkeepFailures', {}));
   }
 
   private see(position: Position): void {

@@ -5,10 +5,11 @@ import { backOffMs, pause } from '#timing/back-off';
 import { Signal } from '#timing/signal';
 import { CheckpointAhead, Halted, ViewLost } from '#engine/engine-errors';
 import { FollowerPlace, type Commit, type PlaceContext } from './follower-place.js';
+import type { KeptPlace } from './kept-place.js';
 import { Lease } from '#engine/leases/lease';
 import type { LeaseShare } from '#engine/leases/lease-share';
 import { asError, type LogEntry } from '#engine/log/log-entry';
-import { followerLabels, type Metrics } from '#telemetry/metrics';
+import { followerLabels } from '#telemetry/metrics';
 import type { ReportParked } from '#engine/parked/parked-notice';
 import type { Telemetry } from '#telemetry/telemetry';
 import { TaskQueue } from './task-queue.js';
@@ -16,13 +17,14 @@ import { TaskQueue } from './task-queue.js';
 export type FollowerState = 'stopped' | 'standby' | 'running' | 'stalled' | 'paused';
 
 export interface FollowerContext extends PlaceContext {
-  readonly metrics: Metrics;
   readonly telemetry: Telemetry;
   readonly report?: ReportParked;
 }
 
 /** What is done with the log. */
 export interface FollowerWork {
+  /** Where the place is kept besides the read store. */
+  readonly kept?: KeptPlace;
   batchSize(): number;
   /** The lease is held, again after every error: drops what was cached, and what a failed batch left. */
   begin(): Promise<void>;
@@ -67,7 +69,7 @@ export class LogFollower {
     private readonly context: FollowerContext,
     private share: Pick<LeaseShare, 'enter' | 'leave'> = UNSHARED,
   ) {
-    this.place = new FollowerPlace(name, context, () => this.changed.notify());
+    this.place = new FollowerPlace(name, context, () => this.changed.notify(), work.kept);
   }
 
   get seen(): Position {
@@ -140,6 +142,7 @@ export class LogFollower {
       this.enter('running');
       while (lease.held && !this.givingUp && !this.stopping.signal.aborted) await this.round();
       if (lease.held) await this.place.flush(0);
+      await this.place.keep(0);
     } catch (error) {
       this.stall(asError(error));
       throw error;
@@ -175,6 +178,8 @@ export class LogFollower {
     if (!last) return this.idle();
     const handled = await this.work.handle(entries, this.place.commit, this.stopping.signal);
     if (!handled) await this.place.advance(last.position);
+    this.place.pass(entries);
+    await this.place.keep(this.context.options.keptPlaceMs);
     this.seenRecordedAt = last.recordedAt;
     this.recovered();
     await nextTurn();
@@ -184,6 +189,7 @@ export class LogFollower {
     const { options, log } = this.context;
     this.recovered();
     await this.place.flush(options.idleCheckpointMs);
+    await this.place.keep(options.keptPlaceMs);
     if (log.head > this.seen || !this.tasks.empty || this.stopping.signal.aborted) return;
     await this.nudge.wait(options.idleCheckpointMs);
   }
