@@ -107,7 +107,7 @@ const NOT_GUESSED: Readonly<Record<string, string>> = {
 /** Routes that read a secret from a cookie, which no input class shows. */
 const BY_COOKIE: readonly string[] = ['RenewalController.renew'];
 
-describe('every call that finds or proves something', () => {
+describe('every call that finds or proves something [A17]', () => {
   const routes = declaredRoutes([...MODULES, OpenApiModule]);
   const inputsOf = ({ body, query, params }: (typeof routes)[number]) => [body, query, params].filter((input) => input !== null);
   const looksUp = routes.filter((route) => inputsOf(route).some((input) => lookedUpIn(input).length > 0) || BY_COOKIE.includes(route.name));

@@ -10,7 +10,7 @@ const TYPES: ReadonlySet<string> = new Set(AGENCY_CHANGES);
 
 export const isAgencyChange = (event: { readonly type: string }): event is AgencyChange => TYPES.has(event.type);
 
-export function agencyAfter(before: Uuid | null, event: AgencyChange): Uuid | null {
+function agencyAfter(before: Uuid | null, event: AgencyChange): Uuid | null {
   switch (event.type) {
     case 'AgencyAppointed': return event.data.agencyId;
     case 'ClientTransferred': return event.data.toAgencyId;

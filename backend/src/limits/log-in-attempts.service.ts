@@ -18,8 +18,8 @@ const KIND = 'log-in-attempts';
 const KNOWN = 'log-in-place';
 const KNOWN_MS = 90 * 86_400_000;
 const TRIED_MS = 86_400_000;
-/** So many failures of strangers in a day are told to the person. */
-const TOLD_AT = 10;
+/** So many failures of strangers in a day are reported to the person. */
+const REPORTED_AT = 10;
 const TRIES = 20;
 
 interface Counter {
@@ -58,7 +58,7 @@ export class LogInAttempts {
   }
 
   /** Counts a wrong password of a stranger. True once a day, when there were so many that the person should know. */
-  async tellsOf(emailKey: string, origin: LogInOrigin): Promise<boolean> {
+  async reportsAfter(emailKey: string, origin: LogInOrigin): Promise<boolean> {
     if (await this.isKnown(emailKey, origin)) return false;
     const id = `tried:${emailKey}`;
     for (let attempt = 0; attempt < TRIES; attempt += 1) {
@@ -66,7 +66,7 @@ export class LogInAttempts {
       const before = found && found.body.endsAt > this.clock.now() ? found.body : { count: 0, endsAt: this.later(TRIED_MS) };
       const count = before.count + 1;
       const change = { body: { count, endsAt: before.endsAt }, endsAt: before.endsAt };
-      if (await this.vault.writeRecord(KIND, id, found?.version ?? ABSENT, change)) return count === TOLD_AT;
+      if (await this.vault.writeRecord(KIND, id, found?.version ?? ABSENT, change)) return count === REPORTED_AT;
     }
     return false;
   }

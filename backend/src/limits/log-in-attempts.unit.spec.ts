@@ -6,7 +6,7 @@ import { LogInAttempts } from './log-in-attempts.service.js';
 const HOME = '203.0.113.7';
 const START = Date.parse('2026-11-21T15:00:00.000Z');
 
-describe('attempts to log in', () => {
+describe('attempts to log in [A17]', () => {
   let vault: InMemoryVault;
   let clock: MovedClock;
   beforeEach(() => {
@@ -103,17 +103,17 @@ describe('attempts to log in', () => {
     expect(await attempt('ann', HOME, 'her own')).toBe(0);
   });
 
-  it('of strangers are told of once a day, those of the person are not', async () => {
+  it('of strangers are reported once a day, those of the person are not', async () => {
     const process = new LogInAttempts(vault, clock);
-    const tells = async (device: string | null = null) => process.tellsOf('ann', { address: '198.51.100.66', device });
-    const told: boolean[] = [];
-    for (let count = 0; count < 30; count += 1) told.push(await tells());
-    expect(told.map((one, index) => (one ? index : -1)).filter((index) => index >= 0)).toEqual([9]);
-    for (let count = 0; count < 30; count += 1) expect(await tells('a-browser-of-ann')).toBe(false);
+    const isReported = async (device: string | null = null) => process.reportsAfter('ann', { address: '198.51.100.66', device });
+    const reported: boolean[] = [];
+    for (let count = 0; count < 30; count += 1) reported.push(await isReported());
+    expect(reported.map((one, index) => (one ? index : -1)).filter((index) => index >= 0)).toEqual([9]);
+    for (let count = 0; count < 30; count += 1) expect(await isReported('a-browser-of-ann')).toBe(false);
     pass(86_400);
-    told.length = 0;
-    for (let count = 0; count < 10; count += 1) told.push(await tells());
-    expect(told.at(-1)).toBe(true);
+    reported.length = 0;
+    for (let count = 0; count < 10; count += 1) reported.push(await isReported());
+    expect(reported.at(-1)).toBe(true);
   });
 
   it('give the vault no address', async () => {

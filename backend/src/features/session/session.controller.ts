@@ -12,7 +12,7 @@ import { CallerAddress } from '#limits/caller-address.decorator';
 import { LiveGateway } from '#live/live.gateway';
 import { LookUp } from '#limits/look-up.decorator';
 import { AuthenticateDto } from './authenticate/authenticate.dto.js';
-import { deviceIn, keepDevice } from './known-device/device-cookie.js';
+import { deviceIn, keepDevice } from './known-device/known-device-cookie.js';
 import { keepRenewal } from './renewal/renewal-cookie.js';
 import { SessionService } from './session.service.js';
 import type { DemoAccount, LoginRecord, Said, UserDetails } from '@covertrail/contracts/session/session.replies';

@@ -34,7 +34,7 @@ export interface LoggedIn {
   readonly endsAt: Instant;
 }
 
-/** Where somebody logs in: the network, and the cookie of the browser, if it has one. */
+/** Where someone logs in: the network, and the cookie of the browser, if it has one. */
 export interface LogInPlace {
   readonly address: string;
   readonly deviceCookie: string | null;
@@ -103,8 +103,8 @@ export class SessionService {
     const passwordHash = credential?.passwordHash ?? (await this.decoy);
     const fits = await this.hashing.fits(passwordHash, password, () => this.attempts.begin(key, origin));
     if (!credential || !fits) {
-      const tells = await this.attempts.tellsOf(key, origin);
-      if (credential && tells) await this.commands.execute(new ReportTriedPasswords(credential.userId, newId()));
+      const isReported = await this.attempts.reportsAfter(key, origin);
+      if (credential && isReported) await this.commands.execute(new ReportTriedPasswords(credential.userId, newId()));
       throw new Problem('AUTH.WRONG_CREDENTIALS');
     }
     await this.attempts.succeeded(key, origin);

@@ -32,7 +32,7 @@ export const all = <Value>(...rules: readonly FieldRule<Value>[]): FieldRule<Val
 });
 
 /**
- * A value that finds something or proves something: a secret, or what somebody looks up. The calls that take it are limited and their refusals
+ * A value that finds something or proves something: a secret, or what someone looks up. The calls that take it are limited and their refusals
  * take the same time (ADR 53). It is the outermost rule of its field.
  */
 export const lookedUp = <Value>(inner: FieldRule<Value>): FieldRule<Value> => ({ ...inner, looksUp: true });

@@ -11,7 +11,7 @@ export type UserRegistered = DomainEvent<'UserRegistered', {
 /** The new password itself is in the vault. */
 export type PasswordChanged = DomainEvent<'PasswordChanged', { readonly userId: Uuid; readonly how: 'expired' | 'chosen' }>;
 
-/** Somebody elsewhere entered wrong passwords for this account again and again. At most one event a day. */
+/** Someone elsewhere entered wrong passwords for this account again and again. At most one event a day. */
 export type PasswordsTried = DomainEvent<'PasswordsTried', { readonly userId: Uuid }>;
 
 /** The account may open the operator's page. Only an account without a company ever may. */

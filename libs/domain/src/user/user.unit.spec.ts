@@ -27,7 +27,7 @@ describe('a user', () => {
     const changed = { type: 'PasswordChanged', data: { userId, how: 'expired' } } as const;
     given(userDecider, registered, changed).when(change).then(changed);
   });
-  it('is told that somebody tries passwords', () =>
+  it('is notified that someone tries its passwords', () =>
     given(userDecider, registered).when({ type: 'ReportTriedPasswords' }).then({ type: 'PasswordsTried', data: { userId } }));
   it('must exist to change a password', () => given(userDecider).when(change).refused('USER.NOT_FOUND'));
 });

@@ -2,7 +2,7 @@ import request from 'supertest';
 import { PASSWORD, registerCompany, registerPerson, type Person } from '#testing/people';
 import { openTestProduct, type TestProduct } from '#testing/test-product';
 
-describe('an account that somebody elsewhere tries to open [A17]', () => {
+describe('an account that someone elsewhere tries to open [A17]', () => {
   let product: TestProduct;
   let dana: Person;
   let lee: Person;

@@ -3,7 +3,7 @@ import type { Uuid } from '@covertrail/domain/kernel/event';
 import { userDecider } from '@covertrail/domain/user/user.decider';
 import { DeciderStore, type Outcome } from '@covertrail/platform/deciders/decider-store';
 
-/** Records that somebody elsewhere tries passwords of an account, so that its person gets a mail. */
+/** Records that someone elsewhere tries passwords of an account, so that its person gets a mail. */
 export class ReportTriedPasswords extends Command<Outcome> {
   constructor(
     readonly userId: Uuid,

@@ -1,6 +1,6 @@
 import { defineMail } from '#mail/mail-kind';
 
-/** The mail to a person whose account somebody elsewhere tries to open: at most one a day. */
+/** The mail to a person whose account someone elsewhere tries to open: at most one a day. */
 export const triedPasswords = defineMail({
   name: 'tried-passwords',
   handles: 'PasswordsTried',

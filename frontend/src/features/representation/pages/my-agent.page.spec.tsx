@@ -74,7 +74,7 @@ it('says which request an agency may answer meanwhile, and that it sees nothing 
   expect(within(panel).getByRole('listitem')).toHaveTextContent('Request 100712 of Meridian Builders');
 });
 
-it('ends the representation after it said what happens to requests, shares and policies', async () => {
+it('[G01] ends the representation after it said what happens to requests, shares and policies', async () => {
   const current = appointment({ state: 'current', proof: 'acceptance', decidedBy: 'Ines Calder', since: '2026-11-01T16:00:00.000Z' });
   const { server, container } = open({ current, ending: { openRequests: 2, shares: 1, policies: 4 } });
   expect(await screen.findByText('Your company accepted it. Ines Calder decided.')).toBeInTheDocument();
