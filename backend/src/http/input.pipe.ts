@@ -1,4 +1,5 @@
 import { ValidationPipe, type ArgumentMetadata, type ValidationError } from '@nestjs/common';
+import { storedTexts } from '@covertrail/domain/fields/stored-text';
 import { firstUnacceptable } from './acceptable-values.js';
 import { Problem } from './problem.js';
 
@@ -14,12 +15,13 @@ class InputPipe extends ValidationPipe {
       if (Array.isArray(value)) throw refusal({ body: 'must be an object' });
       const fault = firstUnacceptable(value);
       if (fault) throw refusal(Object.fromEntries([fault]));
+      return super.transform(storedTexts(value), metadata);
     }
     return super.transform(value, metadata);
   }
 }
 
-/** The one pipe of the product; it trims nothing and changes nothing. */
+/** The one pipe of the product. Every text comes to its class as it is stored. */
 export const inputPipe = (): ValidationPipe =>
   new InputPipe({
     whitelist: true,

@@ -2,6 +2,7 @@ import { companyDecider } from '@covertrail/domain/company/company.decider';
 import { projectDecider } from '@covertrail/domain/project/project.decider';
 import { cureStepText } from '@covertrail/wording/cure-plan/cure-steps.words';
 import { defineMail } from '#mail/mail-kind';
+import { inOneLine, inQuotes } from '#mail/typed-text';
 
 /**
  * The steps of a plan as a mail to each agent who does some of them, and the whole plan to the agent of an insured that sends it. An
@@ -11,13 +12,14 @@ export const curePlanMail = defineMail({
   name: 'cure-plan',
   handles: 'CurePlanSent',
   of: ({ deciders, publicUrl }) => {
-    const companyOf = async (id: string) => (await deciders.load(companyDecider, id)).state?.name ?? 'a company';
-    const projectOf = async (id: string) => (await deciders.load(projectDecider, id)).state?.name ?? 'a project';
+    const quoted = (name: string | undefined, unknown: string) => (name === undefined ? unknown : inQuotes(name));
+    const companyOf = async (id: string) => quoted((await deciders.load(companyDecider, id)).state?.name, 'a company');
+    const projectOf = async (id: string) => quoted((await deciders.load(projectDecider, id)).state?.name, 'a project');
     return {
       orders: async ({ data: { insuredId, sentBy, steps, agents } }) => {
         const texts = await Promise.all(steps.map(async (step) => {
           const [company, project] = step.kind === 'sharePolicy' ? [await companyOf(step.requesterId), await projectOf(step.projectId)] : ['', ''];
-          return cureStepText(step, { company: () => company, project: () => project });
+          return inOneLine(cureStepText(step, { company: () => company, project: () => project }));
         }));
         return agents.map(({ agentId, steps: own }) => {
           const listed = own.map((place) => `${place + 1}. ${texts[place] ?? ''}`).join('\n');

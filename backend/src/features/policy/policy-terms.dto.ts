@@ -18,6 +18,7 @@ import { endorsementDetails } from '@covertrail/domain/fields/endorsement-fields
 import { descriptionOfOperations, effectiveOn, formNumber, limitAmounts, policyNumber } from '@covertrail/domain/fields/policy-fields';
 import { MOST_HOLDERS } from '@covertrail/domain/fields/holder-fields';
 import { blanketNumber, deductible, limitCents, limitDetails, percentShare } from '@covertrail/domain/fields/limit-detail-fields';
+import { withoutHtml } from '@covertrail/domain/fields/stored-text';
 import { notesText, remarkTexts } from '@covertrail/domain/fields/policy-text-fields';
 import type { AggregateTerm, AppliedCoverage } from '@covertrail/domain/policy/coverage-terms.contract';
 import {
@@ -73,6 +74,9 @@ class FormChoiceDto implements FormChoice {
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null && !Array.isArray(value);
 
+/** Spec 2 section 7: adding a policy strips the HTML of this field. */
+const strippedOfHtml = ({ value }: { value: unknown }): unknown => (typeof value === 'string' ? withoutHtml(value).trim() : value);
+
 /** Counts as the product stores them. Everything else stays as it was sent, for the rule of the field. */
 const withCounts = (details: unknown): unknown => (isRecord(details)
   ? Object.fromEntries(Object.entries(details).map(([code, detail]) => [code, isRecord(detail) && 'count' in detail ? { ...detail, count: countSent(detail['count']) } : detail]))
@@ -92,7 +96,7 @@ export class PolicyTermsDto implements GivenTerms {
   @IsOptional() @Fits(effectiveOn) retroactiveOn: string | null = null;
   @NestedList(() => EndorsementDto, 20) endorsements!: EndorsementDto[];
   @IsOptional() @IsArray() @IsIn(UNDERLYING_LINES, { each: true }) schedule: CoverageLine[] | null = null;
-  @Fits(descriptionOfOperations) descriptionOfOperations!: string;
+  @Transform(strippedOfHtml) @Fits(descriptionOfOperations) descriptionOfOperations!: string;
   /** Default: the US. */
   @IsOptional() @IsIn(REGION_CODES) region?: RegionCode;
   /** By code of the limit; deductibles in cents, basis points or hours as their kind says. */

@@ -2,7 +2,7 @@ import { STATED_VALUE_CODES, STATED_VALUE_TABLE, type StatedValueCode, type Stat
 import { rule, type FieldRule } from './field-rule.js';
 import { NOTE_LENGTH } from './note-fields.js';
 import { percent } from './policy-fields.js';
-import { maxLength, requiredText } from './text-rules.js';
+import { freeLines, requiredText } from './text-rules.js';
 
 const MOST_NUMBER = 100_000_000_000_000;
 const MOST_TEXT = 100;
@@ -41,4 +41,4 @@ export const statedValues: FieldRule<StatedValues> = rule(
 );
 
 /** What an `other` coverage or basis is (spec 2 section 5). */
-export const otherDescription = maxLength(NOTE_LENGTH, 'NOTE.TOO_LONG');
+export const otherDescription = freeLines(NOTE_LENGTH, 'NOTE.TOO_LONG');

@@ -8,7 +8,7 @@ import type { FieldProblem } from './field-problem.js';
 import { all, rule, type FieldRule } from './field-rule.js';
 import { listOf } from './list-rules.js';
 import { NOTE_LENGTH } from './note-fields.js';
-import { oneOf, requiredText } from './text-rules.js';
+import { oneOf, requiredLines, requiredText } from './text-rules.js';
 
 /** A count as people type it (spec 2 section 5). */
 export const endorsementCountText: FieldRule<string> =
@@ -36,7 +36,7 @@ export const STATEMENT_RULES: Readonly<Record<StatementKey, FieldRule>> =
   recordOf(keysOf(STATEMENT_TABLE), (key) => OF_KIND[STATEMENT_TABLE[key].kind]);
 
 /** What the text of an endorsement may hold; not empty. */
-const endorsementText = requiredText('STATED_VALUE.NOT_VALID', NOTE_LENGTH, 'NOTE.TOO_LONG');
+const endorsementText = requiredLines('STATED_VALUE.NOT_VALID', NOTE_LENGTH, 'NOTE.TOO_LONG');
 
 const DETAIL_RULES: Readonly<Record<keyof EndorsementDetail, FieldRule>> = {
   ...STATEMENT_RULES,

@@ -4,7 +4,7 @@ import type { CalendarDate } from '../kernel/dates.js';
 import { after, calendarDate } from './date-text.js';
 import { all, rule, type FieldRule } from './field-rule.js';
 import { integerBetween, wholeNonNegative } from './number-rules.js';
-import { freeText, maxLength, oneOf, pattern, requiredText } from './text-rules.js';
+import { freeLines, maxLength, oneOf, pattern, requiredText } from './text-rules.js';
 
 /** Spec 2 section 5. */
 
@@ -45,7 +45,7 @@ export const oneKindOfLimit: FieldRule<Readonly<Record<string, number>>> = rule(
 export const percent: FieldRule<number> = integerBetween(0, 100, 'PERCENT.NOT_VALID');
 
 /** Printed on certificates; adding a policy strips its HTML. */
-export const descriptionOfOperations = freeText(1000, 'OPERATIONS.TOO_LONG');
+export const descriptionOfOperations = freeLines(1000, 'OPERATIONS.TOO_LONG');
 
 /** `CG 20 10 04 13`. */
 export const formNumber = maxLength(40, 'FORM_NUMBER.TOO_LONG');

@@ -1,12 +1,12 @@
 import { listOf } from './list-rules.js';
 import { remarks, NOTE_LENGTH } from './note-fields.js';
-import { requiredText } from './text-rules.js';
+import { requiredLines } from './text-rules.js';
 
 /** Spec 2 section 9: notes, instructions and comments of a policy; may be empty. */
 export const notesText = remarks;
 
 /** A remark that a policy provides (spec 2 section 2). */
-const remarkText = requiredText('REMARK.REQUIRED', NOTE_LENGTH, 'NOTE.TOO_LONG');
+const remarkText = requiredLines('REMARK.REQUIRED', NOTE_LENGTH, 'NOTE.TOO_LONG');
 
 /** No certificate has room for more. */
 export const MOST_REMARKS = 20;

@@ -1,7 +1,7 @@
 import { listOf } from './list-rules.js';
 import { integerBetween } from './number-rules.js';
 import { NOTE_LENGTH } from './note-fields.js';
-import { oneOf, requiredText } from './text-rules.js';
+import { oneOf, requiredLines, requiredText } from './text-rules.js';
 import { SIZES, STRENGTHS } from '../compliance/coverage.js';
 
 /** Spec 3 section 5; it gives no longest name. */
@@ -11,7 +11,7 @@ export const ratingStrength = oneOf(STRENGTHS, 'RATING_STRENGTH.REQUIRED');
 export const ratingSize = oneOf(SIZES, 'RATING_SIZE.REQUIRED');
 
 /** A text that policies must state (spec 2 section 2); as long as a remark. */
-const requiredRemark = requiredText('REMARK.REQUIRED', NOTE_LENGTH, 'NOTE.TOO_LONG');
+const requiredRemark = requiredLines('REMARK.REQUIRED', NOTE_LENGTH, 'NOTE.TOO_LONG');
 /** No certificate has room for more. */
 export const MOST_REQUIRED_REMARKS = 10;
 export const requiredRemarks = listOf(requiredRemark, { least: 1, most: MOST_REQUIRED_REMARKS }, 'REMARKS.TOO_MANY');

@@ -79,6 +79,7 @@ const MESSAGES: Readonly<Record<PlainFieldCode, string>> = {
   'TAX_ID.NOT_VALID': 'Tax ID must be like 11-1111111.',
   'TAX_ID.REQUIRED': 'Please enter Tax ID.',
   'TEMPLATE_NAME.REQUIRED': 'Please enter a template name.',
+  'TEXT.NOT_ONE_LINE': 'Please write this in one line.',
   'TEXT.NOT_PLAIN': 'Please remove characters that cannot be shown.',
   'VIN.NOT_VALID': 'Please enter a VIN of 17 to 30 letters and digits.',
   'ZIP_CODE.NOT_VALID': 'Invalid Zip Code / Post Code / Pin Code.',

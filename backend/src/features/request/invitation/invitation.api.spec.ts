@@ -47,7 +47,7 @@ describe('a request by e-mail [D01] [A16]', () => {
     await ask(EMAIL);
     const mails = await mailsTo(FOLDED);
     expect(mails).toHaveLength(1);
-    expect(mails[0]?.subject).toBe('Meridian Builders asks you for proof of insurance for Riverfront');
+    expect(mails[0]?.subject).toBe('“Meridian Builders” asks you for proof of insurance for “Riverfront”');
     expect(mails[0]?.text).toContain('by 12/05/2026');
     expect(mails[0]?.text).toContain('> Welcome.\n> Please answer.');
     expect(await mailsTo(FOLDED)).toHaveLength(1);

@@ -3,6 +3,7 @@ import { dayText } from '@covertrail/wording/text/day-text';
 import { projectDecider } from '@covertrail/domain/project/project.decider';
 import { requestDecider } from '@covertrail/domain/request/request.decider';
 import { defineMail, type Letter, type MailParts } from '#mail/mail-kind';
+import { asQuotation, inQuotes } from '#mail/typed-text';
 
 export const INVITATION = 'request-invitation';
 const LINK_DAYS = 30;
@@ -21,8 +22,10 @@ async function compose({ deciders, links, clock, publicUrl }: MailParts, request
   const { state } = await deciders.load(requestDecider, requestId);
   if (!state || state.outcome !== null) return null;
   const { requesterId, projectId, number, dueOn, message } = state.requested;
-  const requester = (await deciders.load(companyDecider, requesterId)).state?.name ?? 'A company';
-  const project = (await deciders.load(projectDecider, projectId)).state?.name ?? 'a project';
+  const company = (await deciders.load(companyDecider, requesterId)).state?.name;
+  const projectName = (await deciders.load(projectDecider, projectId)).state?.name;
+  const requester = company === undefined ? 'A company' : inQuotes(company);
+  const project = projectName === undefined ? 'a project' : inQuotes(projectName);
   const endsAt = new Date(Date.parse(clock.now()) + LINK_DAYS * 86_400_000).toISOString();
   const token = await links.issue(INVITATION, { requestId, inviteeId }, endsAt);
   const asked = `${requester} asks you for proof of insurance for ${project}`;
@@ -30,12 +33,9 @@ async function compose({ deciders, links, clock, publicUrl }: MailParts, request
     subject: asked,
     text: [
       `${asked}, by ${dayText(dueOn)}. The Request ID is ${number}.`,
-      ...(message.trim() === '' ? [] : [`They write:\n\n${quoted(message)}`]),
+      ...(message.trim() === '' ? [] : [`They write:\n\n${asQuotation(message)}`]),
       `See what is asked for, decline, or log in to answer:\n\n${publicUrl}/invitation#${token}`,
       `The link is meant for you alone and works until ${dayText(endsAt.slice(0, 10))}. If you do not know ${requester}, do nothing.`,
     ].join('\n\n').concat('\n'),
   };
 }
-
-/** Text that the requester wrote is quoted, line by line. */
-const quoted = (text: string): string => text.trim().split(/\r\n|\r|\n/).map((line) => `> ${line}`).join('\n');
