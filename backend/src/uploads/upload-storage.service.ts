@@ -1,4 +1,4 @@
-import { SIGNATURE_BYTES, LARGEST_UPLOAD, uploadKindOf, type UploadKind } from '@covertrail/domain/fields/upload-rules';
+import { SIGNATURE_BYTES, LARGEST_UPLOAD, nameOfKind, uploadKindOf, type UploadKind } from '@covertrail/domain/fields/upload-rules';
 import type { Uuid } from '@covertrail/domain/kernel/event';
 import { RuleBroken } from '@covertrail/domain/kernel/rule-broken';
 import type { Clock } from '@covertrail/platform/clock/clock';
@@ -70,7 +70,7 @@ export class UploadStorage {
     const { beginning, rest } = await begun(stream, SIGNATURE_BYTES);
     const contentType = uploadKindOf(beginning, kinds);
     if (!contentType) throw new Problem('FILE.OTHER_KIND', { params: { types: endingsOf(kinds) } });
-    const file = { fileId: uploadedFileId(purpose, companyId, uploadId), name, contentType, uploadedAt: this.clock.now() };
+    const file = { fileId: uploadedFileId(purpose, companyId, uploadId), name: nameOfKind(name, contentType), contentType, uploadedAt: this.clock.now() };
     return this.files.put(file, rest, { maxBytes: LARGEST_UPLOAD });
   }
 

@@ -31,3 +31,15 @@ function isText(beginning: Uint8Array): boolean {
   const begins = Object.values(BEGINNINGS).some((signature) => signature.every((byte, at) => beginning[at] === byte));
   return !begins && beginning.every((byte) => byte >= 0x20 || byte === 0x09 || byte === 0x0a || byte === 0x0d);
 }
+
+/** The endings of each kind; the first is the usual one. */
+const ENDINGS: Readonly<Record<UploadKind, readonly [string, ...string[]]>> = {
+  'application/pdf': ['pdf'], 'image/png': ['png'], 'image/jpeg': ['jpg', 'jpeg'], 'image/gif': ['gif'],
+  'application/zip': ['xlsx'], 'application/x-cfb': ['xls'], 'text/csv': ['csv'],
+};
+
+/** The name of a file with an ending of what it is: programs open a file by its ending, so the name that was sent does not decide it. */
+export function nameOfKind(name: string, kind: UploadKind): string {
+  const [stem, ending] = /^(.+)\.([^.]*)$/s.exec(name)?.slice(1) ?? [name, ''];
+  return ENDINGS[kind].includes(ending?.toLowerCase() ?? '') ? name : `${stem}.${ENDINGS[kind][0]}`;
+}

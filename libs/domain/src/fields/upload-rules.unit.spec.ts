@@ -1,4 +1,4 @@
-import { DOCUMENT_UPLOAD_KINDS, uploadKindOf } from './upload-rules.js';
+import { DOCUMENT_UPLOAD_KINDS, nameOfKind, uploadKindOf } from './upload-rules.js';
 
 const text = (...parts: string[]) => Uint8Array.from(parts.join(''), (letter) => letter.charCodeAt(0));
 
@@ -16,3 +16,8 @@ describe('the kind of an upload', () => {
     for (const other of [text(''), text('%PD'), text('GIF89a'), text('<html>%PDF-1.7'), text('PK\u0003\u0004')]) expect(uploadKindOf(other)).toBeNull();
   });
 });
+
+it.each([
+  ['evil.html', 'application/pdf', 'evil.pdf'], ['COI.PDF', 'application/pdf', 'COI.PDF'], ['scan.jpeg', 'image/jpeg', 'scan.jpeg'], ['a.pdf.exe', 'application/pdf', 'a.pdf.pdf'],
+  ['letter', 'application/pdf', 'letter.pdf'], ['.pdf', 'image/png', '.pdf.png'], ['plan.pdf', 'image/png', 'plan.png'], ['a.', 'image/gif', 'a.gif'],
+] as const)('the ending of %s is that of %s', (name, kind, stored) => expect(nameOfKind(name, kind)).toBe(stored));
