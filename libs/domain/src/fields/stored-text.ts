@@ -2,7 +2,7 @@
 const SECRETS: ReadonlySet<string> = new Set(['password', 'oldPassword', 'confirmPassword']);
 
 /** A text as it is stored: without the spaces around it, and in Unicode's composed form, so that equal texts are equal. */
-export const storedText = (text: string): string => text.trim().normalize('NFC');
+const storedText = (text: string): string => text.trim().normalize('NFC');
 
 /** An input with every text in it as it is stored (spec 1 section 7, spec 2 section 7), except secrets. */
 export function storedTexts(value: unknown): unknown {

@@ -5,7 +5,7 @@ import { Fits } from '#http/fits.decorator';
 import { IsId } from '#http/is-id.decorator';
 
 /** Which system wrote a sheet, and as of which day. */
-export class ExportOfSystemDto {
+class ExportOfSystemDto {
   @IsIn(AGENCY_SYSTEMS) system!: AgencySystem;
   @Fits(calendarDate) asOf!: string;
 }
