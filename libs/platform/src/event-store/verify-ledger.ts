@@ -27,7 +27,7 @@ export interface LedgerReport {
 export const NOT_SEEN: readonly string[] = [
   'What this cannot see, as it has nothing but the log itself:',
   '  events that were cut off behind the last one;',
-  '  the last event of a stream that was deleted where its position cannot be told from one that was never used (EventStoreDB);',
+  '  the last event of a stream that was deleted where its position looks like one that was never used (EventStoreDB);',
   '  two events of one instant, of different streams, that changed places;',
   '  an event that was rewritten together with its checksum;',
   '  a mark from which on checksums are expected (ledger.checksums_after) that was raised, so that earlier ones count as older than it.',
