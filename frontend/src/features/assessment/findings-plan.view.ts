@@ -32,6 +32,15 @@ export function planOf({ steps, left }: Pick<TrackingPlanReply, 'steps' | 'left'
   return [...steps.map(({ text, by, agent, fixes }) => ({ text, by, agent, fixes })), ...others.values()];
 }
 
+/** A step with its place in the plan, from 1. */
+export interface PlacedStep extends PlanStep {
+  readonly place: number;
+}
+
+/** The steps of the plan that fix a requirement; its own fix is not shown beside them, so that one screen names one way. */
+export const stepsFor = (steps: readonly PlanStep[], { line, title }: Pick<FindingText, 'line' | 'title'>): readonly PlacedStep[] =>
+  steps.flatMap((step, index) => (step.fixes.some((fixed) => fixed.line === line && fixed.titles.includes(title)) ? [{ ...step, place: index + 1 }] : []));
+
 function withFixed(fixes: readonly FixedLine[], line: CoverageLine, title: string): readonly FixedLine[] {
   const known = fixes.find((one) => one.line === line);
   if (!known) return [...fixes, { line, titles: [title] }];

@@ -97,8 +97,8 @@ export interface Verdict {
   readonly nextExpiry: CalendarDate | null;
   /** What gets too old within 30 days, soonest first: of the present verdict alone. Absent where nothing does. */
   readonly aging?: readonly AgingFacts[];
-  /** The days around `validAt` with the same outcome, `[from, to)`; `to` is null when nothing known ends it. */
-  readonly from: CalendarDate;
+  /** The days around `validAt` with the same outcome, `[from, to)`; null where nothing known begins or ends it. */
+  readonly from: CalendarDate | null;
   readonly to: CalendarDate | null;
   readonly announced?: Hindsight;
   /** This reader may decide findings of this supplier, and withdraw decisions. */

@@ -47,14 +47,18 @@ export class OutcomeCalendar {
     return this.spans(range, covered).filter(({ outcome }) => outcome === 'fail');
   }
 
-  /** The period around one day with the same outcome: from its first day to the first day that differs (null: none is known). */
-  around(day: CalendarDate): { readonly from: CalendarDate; readonly to: CalendarDate | null } {
+  /**
+   * The period around one day with the same outcome: from its first day to the first day that differs (null: none is known). `from` is null
+   * where nothing was required on any earlier day.
+   */
+  around(day: CalendarDate): { readonly from: CalendarDate | null; readonly to: CalendarDate | null } {
     const outcome = this.on(day)?.outcome;
     const differs = (other: CalendarDate) => this.on(other)?.outcome !== outcome;
     const earlier = this.days.filter((other) => other <= day).reverse();
     const turned = earlier.findIndex(differs);
     const same = turned === -1 ? earlier : earlier.slice(0, turned);
-    return { from: same.at(-1) ?? day, to: this.days.find((other) => other > day && differs(other)) ?? null };
+    const isUnbounded = outcome === undefined && turned === -1;
+    return { from: isUnbounded ? null : same.at(-1) ?? day, to: this.days.find((other) => other > day && differs(other)) ?? null };
   }
 
   private daysIn({ start, end, knownDay }: SpanRange): readonly CalendarDate[] {

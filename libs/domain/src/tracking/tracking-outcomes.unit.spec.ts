@@ -80,4 +80,8 @@ describe('the stretch around a day', () => {
     expect(calendar().around('2026-03-20')).toEqual({ from: '2026-01-10', to: '2027-01-01' });
     expect(calendar(canceled).around('2026-06-01')).toEqual({ from: '2026-03-02', to: null });
   });
+  it('is the same on each day on which nothing was required yet: it ends where something is', () => {
+    for (const day of ['2019-01-01', '2026-01-01', '2026-01-09']) expect(calendar(canceled).around(day)).toEqual({ from: null, to: '2026-01-10' });
+    expect(new OutcomeCalendar(undefined).around('2026-01-09')).toEqual({ from: null, to: null });
+  });
 });

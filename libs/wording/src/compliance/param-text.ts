@@ -15,6 +15,8 @@ export const lineOf = ({ line }: Finding): string => LINE_NAMES[line].toLowerCas
 
 /** A limit inside a sentence: `the each occurrence limit`. */
 export const limitIn = ({ limit }: Params): string => (isLimitCode(limit) ? limitPhrase(limit) : 'the limit');
+/** The same where a clause ends with it: what stands between commas has no second one there. */
+export const limitAtEnd = (params: Params): string => limitIn(params).replace(/,$/, '');
 /** The same at the beginning of a sentence. */
 export const limitSubject = (params: Params): string => upperFirst(limitIn(params));
 

@@ -21,7 +21,7 @@ describe('the sentences that are kept to be read', () => {
   it('begin as sentences, end as sentences and name what they speak of', () => {
     for (const finding of FINDINGS) {
       for (const text of [sentenceOf(finding), sentenceOf(finding, '2026-06-01'), fixText(finding) ?? 'None.']) {
-        expect(text).toMatch(/^[A-Z](?!.*(undefined|null|NaN|\.\.|  | ,|claims it|canceled since)).*\.$/);
+        expect(text).toMatch(/^[A-Z](?!.*(undefined|null|NaN|\.\.|  | ,|,[:;.]|claims it|canceled since)).*\.$/);
       }
     }
   });

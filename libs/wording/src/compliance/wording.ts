@@ -11,7 +11,7 @@ import { FURTHER_WORDING } from './further-wording.js';
 import { LIMIT_NAMES } from './labels.js';
 import { layerText } from './layer-wording.js';
 import { PROOF_WORDING } from './proof-words.js';
-import { asked, day, endorsementIn, limitIn, limitSubject, lineOf, money, rated, said, upperFirst } from './param-text.js';
+import { asked, day, endorsementIn, limitAtEnd, limitIn, limitSubject, lineOf, money, rated, said, upperFirst } from './param-text.js';
 
 /** `today`: the day on which the sentence is read, where that is known. */
 type Sentence = (finding: Finding, today?: CalendarDate) => string;
@@ -20,7 +20,7 @@ type Sentence = (finding: Finding, today?: CalendarDate) => string;
 function shortSubject({ params, terms }: Finding): string {
   const own = terms?.[0]?.limit ?? params.limit;
   if (own === params.limit || own === undefined) return `${limitSubject(params)} is short`;
-  return `${limitSubject({ limit: own })} is short of ${limitIn(params).replace(/^the /, 'the required ')}`;
+  return `${limitSubject({ limit: own })} is short of ${limitAtEnd(params).replace(/^the /, 'the required ')}`;
 }
 
 function shortText(finding: Finding): string {
@@ -28,6 +28,16 @@ function shortText(finding: Finding): string {
   const text = `${shortSubject(finding)} by ${money(params.short, params)}: ${arithmeticOf(finding)}`;
   if (params.refused === undefined) return `${text}.`;
   return `${text}; umbrella ${said(params.umbrella)} ${layerText(finding, params.refused)}.`;
+}
+
+/** Neither of two split limits is the combined one, so none is stated as what is available of it. */
+function splitText(finding: Finding): string {
+  const { params, terms: [own] = [], required } = finding;
+  const { other, otherAmount } = params;
+  const instead = 'Split limits were entered instead of the combined single limit';
+  if (own === undefined || other === undefined) return `${instead}, which needs manual review: ${arithmeticOf(finding)}.`;
+  const each = [[own.limit, own.amount], [other, otherAmount]].map(([limit, amount]) => `${limitAtEnd({ limit: limit ?? '' })} is ${money(amount, params)}`);
+  return `${instead} of ${money(required, params)}, which needs manual review: ${each.join(', ')}.`;
 }
 
 const policyIn = ({ policyNumber }: Params): string => said(policyNumber);
@@ -74,9 +84,9 @@ export const WORDING: Readonly<Record<ReasonCode, Sentence>> = {
     `No ${lineOf(finding)} policy has been shared, but ${policyIn(finding.params)} provides stop gap: a state may insure the workers alone.`,
   'LIMIT.MET': (finding) => `${limitSubject(finding.params)} is enough: ${arithmeticOf(finding)}.`,
   'LIMIT.MET_WITH_UMBRELLA': (finding) =>
-    `The umbrella makes up the shortfall in ${limitIn(finding.params)}: ${arithmeticOf(finding)}.`,
+    `The umbrella makes up the shortfall in ${limitAtEnd(finding.params)}: ${arithmeticOf(finding)}.`,
   'LIMIT.MET_COMBINED': (finding) =>
-    `The policies below and the umbrella together have enough for ${limitIn(finding.params)}: ${arithmeticOf(finding)}.`,
+    `The policies below and the umbrella together have enough for ${limitAtEnd(finding.params)}: ${arithmeticOf(finding)}.`,
   'LIMIT.SHORT': shortText,
   'LIMIT.NOT_GIVEN': ({ params }) =>
     `${upperFirst(limitIn(params))} of ${policyIn(params)} was not given, so whether it is enough cannot be decided.`,
@@ -85,8 +95,7 @@ export const WORDING: Readonly<Record<ReasonCode, Sentence>> = {
   'AMOUNT.OTHER_CURRENCY': ({ params }) =>
     `${policyIn(params)} states ${statedAmount(params)} in ${currencyName(params.statedIn)}, and the requirement is in ${currencyName(params.region)}: ` +
     'amounts of two currencies are not compared, so this needs manual review.',
-  'LIMIT.SPLIT_FOR_COMBINED': (finding) =>
-    `Split limits were entered instead of the combined single limit, which needs manual review: ${arithmeticOf(finding)}.`,
+  'LIMIT.SPLIT_FOR_COMBINED': splitText,
   'LIMIT.AT_ODDS': ({ params }) =>
     `${policyIn(params)} states ${money(params.partAmount, params)} for ${limitName(params.part)} and ${money(params.wholeAmount, params)} for ` +
     `${limitName(params.whole)}, which is less: that needs manual review.`,

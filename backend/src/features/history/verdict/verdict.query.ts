@@ -64,7 +64,7 @@ export class ReadVerdictHandler implements IQueryHandler<ReadVerdict> {
     const validAt = on ?? today;
     const inputs = await history.inputsAt(moment.position);
     const assessed = inputs && assessTracking(inputs, validAt);
-    if (!inputs || !assessed) return notKnownYet(history, validAt, moment);
+    if (!inputs || !assessed) return notKnownYet(history, inputs, validAt, moment);
     const events = knownBy(history.events, moment.position);
     const difference = await differenceOn(validAt, assessed.assessment.outcome, history, events);
     const cites = citesOf(assessed.assessment.findings, history, visibility);
@@ -123,7 +123,7 @@ function verdictOf(history: LoadedHistory, inputs: LoadedInputs, { version, asse
   };
 }
 
-function notKnownYet(history: LoadedHistory, validAt: CalendarDate, { knownAt }: KnownMoment): Verdict {
+function notKnownYet(history: LoadedHistory, inputs: LoadedInputs | undefined, validAt: CalendarDate, { knownAt }: KnownMoment): Verdict {
   return {
     ...headOf(history),
     templateName: '',
@@ -136,8 +136,7 @@ function notKnownYet(history: LoadedHistory, validAt: CalendarDate, { knownAt }:
     holdsUntil: null,
     holdsBecause: null,
     nextExpiry: null,
-    from: validAt,
-    to: null,
+    ...new OutcomeCalendar(inputs).around(validAt),
     mayDecide: false,
     toDecide: [],
   };

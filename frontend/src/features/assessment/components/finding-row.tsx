@@ -1,10 +1,11 @@
-import { ChevronRight, Wrench } from 'lucide-react';
+import { ChevronRight } from 'lucide-react';
 import { useId } from 'react';
 import type { FindingText } from '@covertrail/contracts/history/history.replies';
 import { findingOutcome, OutcomePill, OUTCOMES } from '#shared/ui/outcome-pill.tsx';
 import { CitedEvents } from './cited-events.js';
 import { FindingExceptionPart } from './finding-exception.js';
-import { DOERS } from '../findings-plan.view.js';
+import { FindingFix } from './finding-fix.js';
+import type { PlanStep } from '../findings-plan.view.js';
 import { sentenceBeside } from '../findings-sum.view.js';
 import { SumBar } from './sum-bar.js';
 import { UnknownFormLink } from './unknown-form-link.js';
@@ -12,6 +13,8 @@ import { UnknownFormLink } from './unknown-form-link.js';
 interface FindingRowProps {
   readonly trackingId: string;
   readonly finding: FindingText;
+  /** Of the plan; null while it is awaited. */
+  readonly steps: readonly PlanStep[] | null;
   /** The reader may withdraw what was decided. */
   readonly mayDecide: boolean;
   /** Opens the dialog that decides it; null where the reader may not, or where it is decided. */
@@ -21,9 +24,9 @@ interface FindingRowProps {
 }
 
 /** One requirement: what is required and provided, the outcome, one sentence, the sum and the fix; when opened, the events that it depends on. */
-export function FindingRow({ trackingId, finding, mayDecide, onDecide, open, onToggle }: FindingRowProps) {
+export function FindingRow({ trackingId, finding, steps, mayDecide, onDecide, open, onToggle }: FindingRowProps) {
   const citesId = useId();
-  const { title, rule, requiredText, availableText, sourceText, fix, fixText, otherFixText, cites } = finding;
+  const { title, rule, requiredText, availableText, sourceText, cites } = finding;
   const outcome = findingOutcome(finding);
   return (
     <li className={`why-row ${OUTCOMES[outcome].tone}`}>
@@ -40,7 +43,7 @@ export function FindingRow({ trackingId, finding, mayDecide, onDecide, open, onT
       <div className="why-detail">
         <p className="why-sentence">{sentenceBeside(finding)}</p>
         <SumBar finding={finding} />
-        {fix && fixText ? <div className="why-fix"><Wrench size={15} aria-hidden /><p><b>{fixText}</b>{otherFixText ? <span>Otherwise: {otherFixText}</span> : null}<span>{DOERS[fix.by]} can do this</span></p></div> : null}
+        <FindingFix finding={finding} steps={steps} />
         {onDecide ? <UnknownFormLink finding={finding} /> : null}
         <FindingExceptionPart trackingId={trackingId} finding={finding} mayWithdraw={mayDecide} onDecide={onDecide && (() => onDecide(rule))} />
       </div>

@@ -6,6 +6,7 @@ import { LINE_NAMES } from '@covertrail/wording/compliance/labels';
 import type { FindingText } from '@covertrail/contracts/history/history.replies';
 import { OutcomeIcon } from '#shared/ui/outcome-pill.tsx';
 import { FindingRow } from './finding-row.js';
+import type { PlanStep } from '../findings-plan.view.js';
 
 interface FindingsGroupProps {
   readonly trackingId: string;
@@ -13,6 +14,8 @@ interface FindingsGroupProps {
   /** All of the line; `shown` may be fewer. */
   readonly all: readonly FindingText[];
   readonly shown: readonly FindingText[];
+  /** Of the plan; null while it is awaited. */
+  readonly steps: readonly PlanStep[] | null;
   readonly mayDecide: boolean;
   /** Rules that this reader may decide now. */
   readonly decidable: ReadonlySet<string>;
@@ -22,7 +25,7 @@ interface FindingsGroupProps {
 }
 
 /** The requirements of one line of coverage. */
-export function FindingsGroup({ trackingId, line, all, shown, mayDecide, decidable, onDecide, open, onToggle }: FindingsGroupProps) {
+export function FindingsGroup({ trackingId, line, all, shown, steps, mayDecide, decidable, onDecide, open, onToggle }: FindingsGroupProps) {
   const titleId = useId();
   const met = all.filter(({ outcome }) => outcome === 'pass').length;
   return (
@@ -38,7 +41,7 @@ export function FindingsGroup({ trackingId, line, all, shown, mayDecide, decidab
       <ul>
         {shown.map((finding) => (
           <FindingRow
-            key={finding.rule} trackingId={trackingId} finding={finding} mayDecide={mayDecide} onDecide={decidable.has(finding.rule) ? onDecide : null}
+            key={finding.rule} trackingId={trackingId} finding={finding} steps={steps} mayDecide={mayDecide} onDecide={decidable.has(finding.rule) ? onDecide : null}
             open={open.has(finding.rule)} onToggle={() => onToggle(finding.rule)}
           />
         ))}

@@ -8,17 +8,19 @@ import { plural } from '#shared/format/plural';
 import { EmptyState } from '#shared/ui/empty-state.tsx';
 import { Panel } from '#shared/ui/panel.tsx';
 import { FindingsGroup } from './findings-group.js';
-import { needsAction } from '../findings-plan.view.js';
+import { needsAction, type PlanStep } from '../findings-plan.view.js';
 
 interface FindingsListProps {
   readonly trackingId: string;
   readonly findings: readonly FindingText[];
+  /** Of the plan; null while it is awaited. */
+  readonly steps: readonly PlanStep[] | null;
   readonly mayDecide: boolean;
   readonly toDecide: Verdict['toDecide'];
 }
 
 /** All findings by coverage line, or only those that need action. */
-export function FindingsList({ trackingId, findings, mayDecide, toDecide }: FindingsListProps) {
+export function FindingsList({ trackingId, findings, steps, mayDecide, toDecide }: FindingsListProps) {
   const [only, setOnly] = useState(false);
   const [open, setOpen] = useState<ReadonlySet<string>>(() => new Set(findings.filter(needsAction).slice(0, 1).map(({ rule }) => rule)));
   /** Rules with which the dialog opens; null while it is closed. */
@@ -49,6 +51,7 @@ export function FindingsList({ trackingId, findings, mayDecide, toDecide }: Find
           line={line}
           all={findings.filter((one) => one.line === line)}
           shown={shown.filter((one) => one.line === line)}
+          steps={steps}
           mayDecide={mayDecide}
           decidable={decidable}
           onDecide={(rule) => setDeciding([rule])}

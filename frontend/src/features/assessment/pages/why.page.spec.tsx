@@ -14,13 +14,13 @@ async function pick(dialog: HTMLElement, label: string, option: string): Promise
   await userEvent.click(within(dialog).getByRole('option', { name: option }));
 }
 
-async function open(findings: readonly FindingText[], checking = false, more: Partial<Verdict> = {}, role: 'requester' | 'agent' = 'requester') {
+async function open(findings: readonly FindingText[], checking = false, more: Partial<Verdict> = {}, role: 'requester' | 'agent' = 'requester', planned?: string) {
   rememberSession(role);
   const world = { findings, checking };
   const server = fakeServer({
     'GET user/userdetails': () => userDetails([role]),
     'GET notifications': () => ({ notifications: [], totalNotificationsCount: 0, unreadNotificationCount: 0 }),
-    [`GET tracking/${TRACKING}/cure-plan`]: () => planFor(world.findings),
+    [`GET tracking/${TRACKING}/cure-plan`]: () => planFor(planned === undefined ? world.findings : world.findings.map((one) => ({ ...one, fixText: planned }))),
     [`GET tracking/${TRACKING}/verdict`]: () => ({ ...verdict(...world.findings), ...more }),
     [DECIDED]: () => ({ trackingId: TRACKING, exceptionIds: ['x1'] }),
     [`${DECIDED}/withdraw`]: () => ({ trackingId: TRACKING }),
@@ -40,7 +40,7 @@ it('explains each finding: asked, there, the sum, the fix and its events', async
   expect(group).toHaveTextContent('1 of 2 met');
   const row = within(group).getAllByRole('listitem')[0]!;
   expect(row).toHaveTextContent('GL general aggregate $2,000,000 GL-88120+umbrella $1,000,000 AB123=$3,000,000 of $4,000,000short by $1,000,000');
-  expect(row).toHaveTextContent('The supplier’s agent can do this');
+  expect(row).toHaveTextContent('The supplier’s agent can do it.');
   expect(within(row).getByRole('link', { name: 'See in history: General liability GL-88120 was added.' }))
     .toHaveAttribute('href', `/app/suppliers/${TRACKING}/history?on=2026-01-10&event=e1`);
   await expectAccessible(container);
@@ -75,6 +75,21 @@ it('says first what has to be done', async () => {
   const plan = screen.getByRole('region', { name: 'Shortest way to compliant' });
   expect(plan).toHaveTextContent('1 step, for the supplier’s agent');
   expect(within(plan).getByRole('listitem')).toHaveTextContent('Raise the general aggregate of GL-88120 by $1,000,000.');
+});
+
+it('[H10] names one way for one gap: a row has the step of the plan that fixes it, not a fix of its own', async () => {
+  const { server } = await open([shortAggregate(), finding()]);
+  const row = within(screen.getByRole('region', { name: 'General liability' })).getAllByRole('listitem')[0]!;
+  expect(row).toHaveTextContent('Raise the general aggregate of GL-88120 by $1,000,000.Step 1 of the plan fixes this. The supplier’s agent can do it.');
+  expect(server.callsOf(`GET tracking/${TRACKING}/cure-plan`).length).toBeGreaterThan(0);
+});
+
+it('[H10] has the step of the plan where it is another one than the fix of the finding by itself', async () => {
+  const stated = 'State that umbrella AB123 has general liability on its schedule.';
+  await open([shortAggregate()], false, {}, 'requester', stated);
+  const row = within(screen.getByRole('region', { name: 'General liability' })).getAllByRole('listitem')[0]!;
+  expect(row).toHaveTextContent(`${stated}Step 1 of the plan fixes this.`);
+  expect(row).not.toHaveTextContent('Raise the general aggregate of GL-88120');
 });
 
 it('sends the plan to the agent, once a day', async () => {

@@ -62,7 +62,7 @@ export default function WhyPage() {
             <WhyPlan steps={steps} compliant={body.outcome === 'pass'} action={maySend ? <SendPlan trackingId={trackingId} /> : null} />
           </div>
           {body.aging ? <AgingFactsPanel aging={body.aging} /> : null}
-          <FindingsList key={trackingId} trackingId={trackingId} findings={body.findings} mayDecide={body.mayDecide} toDecide={body.toDecide} />
+          <FindingsList key={trackingId} trackingId={trackingId} findings={body.findings} steps={planProblem ? [] : steps} mayDecide={body.mayDecide} toDecide={body.toDecide} />
           <NotRequiredLines lines={body.notRequired} />
         </>
       ) : null}

@@ -25,8 +25,9 @@ export function limitMet(
   const params = withReserved(asked.params, reserved);
   const required = asked.atLeast;
   if (other !== null) {
+    const split = { ...params, other: other.limit, otherAmount: other.amount };
     const fix = { code: 'FIX.ACCEPT_SPLIT', params, by: 'requester' } as const;
-    return { outcome: 'review', reason: 'LIMIT.SPLIT_FOR_COMBINED', params, required, available, terms, fix };
+    return { outcome: 'review', reason: 'LIMIT.SPLIT_FOR_COMBINED', params: split, required, available, terms, fix };
   }
   const reason = terms.length > 1 ? 'LIMIT.MET_WITH_UMBRELLA' : 'LIMIT.MET';
   return { outcome: 'pass', reason, params, required, available, terms };

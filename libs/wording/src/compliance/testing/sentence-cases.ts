@@ -46,12 +46,16 @@ const csl = (acceptCslOrSplit: boolean, limits: Said['limits'] = {}) =>
 const workers = (code: 'eachAccident' | 'diseaseEachEmployee' | 'diseasePolicyLimit', limits: Said['limits']) =>
   one('A limit', `workersCompensation.limit.${code}`, asking('workersCompensation', { limits: [alone(code, 1_000_000)] }), policy('workersCompensation', { number: 'WC-3', limits: limits ?? {} }));
 
+const workersBelow = (limits: Said['limits'], required: number) => one('A limit', 'workersCompensation.limit.eachAccident',
+  asking('workersCompensation', { limits: [tower('eachAccident', required)] }), policy('workersCompensation', { number: 'WC-3', limits: limits ?? {} }), umbrella({ schedule: ['workersCompensation'] }));
+
 const CANADA = { region: 'canada' } as const;
 const LIMITS: readonly SentenceCase[] = [
   limit(twoMillion, gl({ limits: { eachOccurrence: 2_000_000 } })), limit(twoMillion, gl()), limit(twoMillion, gl({ limits: {} })),
   limit(twoMillion, gl({ limits: {}, further: { limitDetails: { eachOccurrence: { text: 'Included' } } } })),
   workers('diseasePolicyLimit', { diseasePolicyLimit: 500_000 }), workers('eachAccident', {}), workers('diseaseEachEmployee', { diseaseEachEmployee: 1_000_000 }),
-  csl(true, { bodilyInjuryPerAccident: 1_000_000, propertyDamage: 1_000_000 }), csl(true, { bodilyInjuryPerAccident: 900_000, propertyDamage: 500_000 }),
+  workersBelow({ eachAccident: 500_000 }, 1_000_000), workersBelow({ eachAccident: 500_000 }, 2_000_000),
+  csl(true, { bodilyInjuryPerAccident: 1_000_000, propertyDamage: 1_500_000 }), csl(true, { bodilyInjuryPerAccident: 900_000, propertyDamage: 500_000 }),
   csl(true, { bodilyInjuryPerAccident: 1_000_000 }), csl(false, { bodilyInjuryPerAccident: 1_000_000 }),
   limit(twoMillion, gl({ limits: { eachOccurrence: 3_000_000, generalAggregate: 2_000_000 } })),
   one('A limit', 'generalLiability.limit.generalAggregate', asking('generalLiability', { limits: [alone('generalAggregate', 2_000_000)] }),
