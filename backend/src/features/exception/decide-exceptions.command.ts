@@ -1,7 +1,6 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { IsIn, IsOptional, IsString, MaxLength } from 'class-validator';
 import { coverEndsOn } from '@covertrail/domain/compliance/rules/presence';
-import type { ProvidedPolicy } from '@covertrail/domain/compliance/coverage';
 import type { ExceptableFinding, ExceptionCommand, ExceptionDuration, ExceptionFacts } from '@covertrail/domain/exception/exception.contract';
 import { exceptionDecider } from '@covertrail/domain/exception/exception.decider';
 import { calendarDate } from '@covertrail/domain/fields/date-text';
@@ -9,7 +8,7 @@ import { chosenFindings, EXCEPTION_SCOPES, exceptionDecision, exceptionDocuments
 import { remarks } from '@covertrail/domain/fields/note-fields';
 import type { CalendarDate } from '@covertrail/domain/kernel/dates';
 import type { Uuid } from '@covertrail/domain/kernel/event';
-import { pinnedPolicyOf, undecidedFindings } from '@covertrail/domain/tracking/tracking.rules';
+import { undecidedFindings, type UndecidedFinding } from '@covertrail/domain/tracking/tracking.rules';
 import { templateAt } from '@covertrail/domain/tracking/tracking.state';
 import type { ExceptionsDecided } from '@covertrail/contracts/exception/exception.replies';
 import type { CommandMeta } from '@covertrail/platform/deciders/command-meta';
@@ -107,8 +106,8 @@ function scopeIdIn({ tracking }: LoadedInputs, scope: Scope, today: CalendarDate
 
 function exceptable(inputs: LoadedInputs | undefined, today: CalendarDate): ExceptionFacts {
   const found = inputs ? undecidedFindings(inputs, today) : [];
-  return new Map(found.map(({ finding, policy }) => [finding.rule, factsOf(finding, policy)]));
+  return new Map(found.map((one) => [one.finding.rule, factsOf(one)]));
 }
 
-const factsOf = (finding: ExceptableFinding['finding'], policy: ProvidedPolicy | null): ExceptableFinding =>
-  ({ finding, sentence: sentenceOf(finding), policy: pinnedPolicyOf(policy), policyEndsOn: policy && coverEndsOn(policy) });
+const factsOf = ({ finding, policy, pinned }: UndecidedFinding): ExceptableFinding =>
+  ({ finding, sentence: sentenceOf(finding), ...pinned, policyEndsOn: policy && coverEndsOn(policy) });

@@ -19,7 +19,8 @@ export interface Aspects {
 export function aspectsThatDiffer(a: ProvidedPolicy, b: ProvidedPolicy, othersDiffer: boolean, formsDiffer = false): Aspects | null {
   const number = a.policyNumber !== b.policyNumber;
   const ownLimit = number || a.limits.value !== b.limits.value || a.region.value !== b.region.value || textsDiffer(a, b);
-  const limit = ownLimit || othersDiffer || a.trigger.value !== b.trigger.value || a.limitDetails.value !== b.limitDetails.value;
+  const limit = ownLimit || othersDiffer || a.trigger.value !== b.trigger.value || a.retroactiveOn.value !== b.retroactiveOn.value
+    || a.schedule.value !== b.schedule.value || a.limitDetails.value !== b.limitDetails.value;
   const trigger = number || a.trigger.value !== b.trigger.value || a.retroactiveOn.value !== b.retroactiveOn.value;
   const endorsement = number || formsDiffer || endorsementsDiffer(a, b);
   const rating = number || a.rating.value !== b.rating.value || a.carrier.value !== b.carrier.value;

@@ -10,7 +10,7 @@ describe('rules that may come to another answer', () => {
     expect(rules({ ...gl, verification: known('unverified'), period: known({ effectiveOn: '', expiresOn: '' }) })).toEqual([]));
   it('are the limits for a limit', () => expect(rules({ ...gl, limits: known({}) })).toEqual(['ownLimit', 'limit']));
   it('are limits with umbrellas for a trigger', () => expect(rules({ ...gl, trigger: known(null) })).toEqual(['limit', 'trigger']));
-  it('are the trigger for a retroactive date', () => expect(rules({ ...gl, retroactiveOn: known('2024-01-01') })).toEqual(['trigger']));
+  it('are the trigger and limits with umbrellas for a retroactive date', () => expect(rules({ ...gl, retroactiveOn: known('2024-01-01') })).toEqual(['limit', 'trigger']));
   it('are limits with umbrellas for an umbrella', () => expect(rules(gl, true)).toEqual(['limit']));
   it('are endorsements for what forms prove', () => expect(Object.entries(aspectsThatDiffer(gl, gl, false, true) ?? {}).filter(([, differs]) => differs)).toEqual([['endorsement', true]]));
   it('are endorsements for an endorsement', () => expect(rules({ ...gl, endorsements: known([]) })).toEqual(['endorsement']));

@@ -84,6 +84,7 @@ const compileLimit = (
   reserved: 0,
   joins: [],
   rating,
+  retroactiveBy: part.trigger?.kind === 'claimsMade' ? part.trigger.retroactiveBy : null,
   acceptSplit: part.acceptCslOrSplit === true,
 });
 

@@ -37,6 +37,8 @@ export interface CompiledLimit extends Compiled {
   readonly joins: readonly CompiledLimit[];
   /** The rating required of the carrier of each layer that counts. */
   readonly rating: Omit<CompiledRating, 'rule'> | null;
+  /** The latest retroactive date that the template asks of the line; null where it asks for none. */
+  readonly retroactiveBy: CalendarDate | null;
   readonly acceptSplit: boolean;
 }
 

@@ -93,6 +93,8 @@ export interface ProvidedPolicy extends StatedFurther {
   readonly policyNumber: string;
   readonly line: CoverageLine;
   readonly insuredId: Uuid;
+  /** The policy whose place it took, null where it replaces none. Both may be in force until that one expires. */
+  readonly replaces: Uuid | null;
   readonly period: Known<{ readonly effectiveOn: CalendarDate; readonly expiresOn: CalendarDate }>;
   /** In force unless canceled; `since` is the first day without cover. */
   readonly standing: Known<{ readonly status: 'inForce' | 'canceled'; readonly since: CalendarDate | null }>;

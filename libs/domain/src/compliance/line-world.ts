@@ -11,7 +11,7 @@ export interface LineWorld {
   readonly candidates: readonly ProvidedPolicy[];
   /** All umbrellas, of any insured; empty where the template lets none count. */
   readonly layers: readonly ProvidedPolicy[];
-  /** For an umbrella that shares a combined requirement with the lines below it: their policies of the insured, else none. */
+  /** For an umbrella that shares a combined requirement with the lines below it, or above which layers may count: the insured’s policies below, else none. */
   readonly below: readonly ProvidedPolicy[];
   /** Policies of the insured in other lines that provide stop gap, where that may explain a line without a policy, else none. */
   readonly beside: readonly ProvidedPolicy[];
@@ -32,14 +32,15 @@ export function lineWorld(
 ): LineWorld {
   const candidates = policies.filter((policy) => policy.line === asked.line && policy.insuredId === insuredId);
   const layers = looksAtLayers(asked) ? policies.filter(({ line }) => isUmbrella(line)) : NONE;
-  const below = asked.joined.length === 0 ? NONE : policies.filter((policy) => isBelow(asked, insuredId, policy));
+  const below = !looksBelow(asked) ? NONE : policies.filter((policy) => isBelow(asked, insuredId, policy));
   const beside = asked.stopGapBeside ? policies.filter((policy) => isBeside(asked, insuredId, policy)) : NONE;
   return { candidates: byId(candidates), layers: byId(layers), below: byId(below), beside: byId(beside), shares: sharedBy.length, forms };
 }
 
 const looksAtLayers = ({ towers, joined }: CompiledLine): boolean => towers || joined.length > 0;
-const isBelow = ({ joined }: CompiledLine, insuredId: Uuid, policy: ProvidedPolicy): boolean =>
-  policy.insuredId === insuredId && joined.includes(policy.line);
+const looksBelow = ({ line, towers, joined }: CompiledLine): boolean => joined.length > 0 || (towers && isUmbrella(line));
+const isBelow = ({ line, towers, joined }: CompiledLine, insuredId: Uuid, policy: ProvidedPolicy): boolean =>
+  policy.insuredId === insuredId && (joined.includes(policy.line) || (towers && isUmbrella(line) && !isUmbrella(policy.line)));
 
 const isBeside = ({ line }: CompiledLine, insuredId: Uuid, policy: ProvidedPolicy): boolean =>
   policy.insuredId === insuredId && policy.line !== line && policy.coverages.value.some(({ type }) => type === 'stopGap');
@@ -52,7 +53,7 @@ export function isUntouched(
   policies: readonly ProvidedPolicy[],
 ): boolean {
   const overAny = looksAtLayers(asked);
-  const belowAny = asked.joined.length > 0;
+  const belowAny = looksBelow(asked);
   let candidates = 0;
   let layers = 0;
   let below = 0;

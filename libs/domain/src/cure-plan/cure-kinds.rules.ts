@@ -41,6 +41,7 @@ const REMEDY_OF: Readonly<Record<FixCode, StepKind | NoStep>> = {
   'FIX.MOVE_RETROACTIVE_DATE': 'changeTerm',
   'FIX.CHANGE_CARRIER': 'buyPolicy',
   'FIX.JUDGE_CARRIER': 'requesterDecides',
+  'FIX.JUDGE_UMBRELLA': 'requesterDecides',
   'FIX.ENDORSE': 'addEndorsement',
   'FIX.REMOVE_EXCLUSION': 'changeTerm',
   'FIX.GIVE_FORM': 'stateTerm',

@@ -128,6 +128,7 @@ function policyBoughtBy(step: PurchaseStep, insuredId: Uuid, day: CalendarDate):
     policyNumber: '',
     line: step.line,
     insuredId,
+    replaces: null,
     period: unrecorded({ effectiveOn: day, expiresOn: addYears(day, 1) }),
     standing: unrecorded({ status: 'inForce', since: null }),
     verification: unrecorded('verified'),

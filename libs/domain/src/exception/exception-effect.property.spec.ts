@@ -6,7 +6,7 @@ import { recorded } from '../kernel/testing/given.js';
 import type { ExceptionEvent } from './exception.contract.js';
 import { exceptionDecider } from './exception.decider.js';
 import type { ExceptionsState } from './exception.state.js';
-import { accept, assessed, factsOf, met, POLICY, rated, short, TODAY, unknownForm } from './testing/sample-findings.js';
+import { accept, ALONE, assessed, factsOf, met, rated, short, TODAY, unknownForm } from './testing/sample-findings.js';
 import { withExceptions } from './exception-effect.js';
 
 const arbitraryFinding: fc.Arbitrary<Finding> = fc.oneof(
@@ -28,7 +28,7 @@ const eventsOf = (grants: readonly Grant[]): ExceptionEvent[] => grants.filter((
 });
 const stateOf = (events: readonly ExceptionEvent[]) => fold<ExceptionsState, ExceptionEvent>(exceptionDecider, recorded<ExceptionEvent>(events));
 const outcomesOn = (day: string, findings: readonly Finding[], state: ExceptionsState) =>
-  withExceptions(assessed(...findings), [state], () => POLICY, day).findings.map(({ outcome }) => outcome);
+  withExceptions(assessed(...findings), [state], () => ALONE, day).findings.map(({ outcome }) => outcome);
 
 describe('[H09] exceptions', () => {
   it('never make another finding pass', () => {

@@ -1,12 +1,12 @@
 import { sumUp } from '../compliance/compare-outcomes.js';
 import type { Assessment, Finding, Outcome } from '../compliance/finding.js';
 import type { CalendarDate } from '../kernel/dates.js';
-import type { PinnedPolicy } from './exception.contract.js';
+import type { PinnedPolicies } from './exception.contract.js';
 import { holdsOn, isWithdrawnOn, type DecidedException, type ExceptionsState } from './exception.state.js';
 import { covers, isExceptable } from './exception-pin.js';
 
-/** The policy that a finding is about, as it is on the assessed day; null where it is about none. */
-export type PolicyOfFinding = (finding: Finding) => PinnedPolicy | null;
+/** The policies of a finding as they are on the assessed day. */
+export type PoliciesOfFinding = (finding: Finding) => PinnedPolicies;
 
 /**
  * An assessment with what was decided about its findings, as of a day. `scopes` holds the decisions for the supplier, then those
@@ -14,16 +14,16 @@ export type PolicyOfFinding = (finding: Finding) => PinnedPolicy | null;
  * accepted passes and cites the decision; a denied review fails; a denied exception changes nothing and is shown. A finding that a
  * decision would cover, had it not been withdrawn, cites the withdrawal.
  */
-export function withExceptions(assessment: Assessment, scopes: readonly ExceptionsState[], policyOf: PolicyOfFinding, day: CalendarDate): Assessment {
+export function withExceptions(assessment: Assessment, scopes: readonly ExceptionsState[], policiesOf: PoliciesOfFinding, day: CalendarDate): Assessment {
   const decided = scopes.flatMap((scope) => scope.filter((one) => holdsOn(one, day) || isWithdrawnOn(one, day)).reverse());
   if (decided.length === 0) return assessment;
-  const findings = assessment.findings.map((finding) => decidedFinding(finding, decided, policyOf, day));
+  const findings = assessment.findings.map((finding) => decidedFinding(finding, decided, policiesOf, day));
   return { ...assessment, findings, outcome: sumUp(findings) };
 }
 
-function decidedFinding(undecided: Finding, decided: readonly DecidedException[], policyOf: PolicyOfFinding, day: CalendarDate): Finding {
+function decidedFinding(undecided: Finding, decided: readonly DecidedException[], policiesOf: PoliciesOfFinding, day: CalendarDate): Finding {
   if (!isExceptable(undecided)) return undecided;
-  const about = decided.filter(({ pin, scope }) => covers(pin, scope, undecided, policyOf));
+  const about = decided.filter(({ pin, scope }) => covers(pin, scope, undecided, policiesOf));
   const found = about.find((one) => holdsOn(one, day));
   const before = found === undefined ? about : about.slice(0, about.indexOf(found));
   const withdrawals = before.flatMap(({ withdrawnBy }) => withdrawnBy ?? []);

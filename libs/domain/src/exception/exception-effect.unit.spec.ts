@@ -5,7 +5,7 @@ import { eventId, recorded } from '../kernel/testing/given.js';
 import type { ExceptionCommand, ExceptionEvent, PinnedPolicy } from './exception.contract.js';
 import { exceptionDecider } from './exception.decider.js';
 import type { ExceptionsState } from './exception.state.js';
-import { accept, assessed, factsOf, met, POLICY, rated, short, TODAY, unknownForm } from './testing/sample-findings.js';
+import { accept, ALONE, assessed, factsOf, met, POLICY, rated, short, TODAY, unknownForm } from './testing/sample-findings.js';
 import { withExceptions } from './exception-effect.js';
 
 /** The decisions of one scope about these findings. */
@@ -14,8 +14,8 @@ function decidedAbout(finding: Finding, change: Parameters<typeof accept>[1] = {
   return fold<ExceptionsState, ExceptionEvent>(exceptionDecider, recorded<ExceptionEvent>(events));
 }
 
-const on = (day: string, finding: Finding, scopes: readonly ExceptionsState[], policy: PinnedPolicy | null = POLICY) =>
-  withExceptions(assessed(finding), scopes, () => policy, day).findings[0]!;
+const on = (day: string, finding: Finding, scopes: readonly ExceptionsState[], policy: PinnedPolicy | null = POLICY, restsOn: readonly PinnedPolicy[] = []) =>
+  withExceptions(assessed(finding), scopes, () => ({ policy, restsOn }), day).findings[0]!;
 const outcome = (finding: Finding, decided: ExceptionsState, policy: PinnedPolicy | null = POLICY) => on(TODAY, finding, [decided], policy).outcome;
 const forAll = (scope: ExceptionScope = 'template', change: Partial<Extract<ExceptionCommand, { type: 'DecideExceptions' }>> = {}) => ({ scope, scopeId: 'm', ...change });
 
@@ -29,7 +29,7 @@ describe('[H02] an assessment with exceptions', () => {
     });
     expect(finding.fix).toBeUndefined();
     expect(isExcepted(finding)).toBe(true);
-    const { findings, outcome: all } = withExceptions(assessed(short(900_000), met), [decided], () => POLICY, TODAY);
+    const { findings, outcome: all } = withExceptions(assessed(short(900_000), met), [decided], () => ALONE, TODAY);
     expect([all, outcomeWithoutExceptions(findings)]).toEqual(['pass', 'fail']);
   });
   it('holds from its day up to the day on which it lapses', () => {
@@ -65,6 +65,18 @@ describe('[H09] an exception is pinned to its finding', () => {
     const decided = decidedAbout(short(900_000));
     expect(outcome(short(900_000), decided, { ...POLICY, carrierId: 'other' })).toBe('fail');
     expect(outcome(short(900_000, { policyId: 'renewal' }), decided, { policyId: 'renewal', carrierId: 'summit' })).toBe('fail');
+  });
+  it('reopens under another insurer of any policy that it rests on', () => {
+    const umbrella: PinnedPolicy = { policyId: 'umbrella', carrierId: 'harbor' };
+    const facts = factsOf(short(900_000));
+    const resting = new Map([...facts].map(([rule, found]) => [rule, { ...found, restsOn: [umbrella] }]));
+    const decided = fold<ExceptionsState, ExceptionEvent>(exceptionDecider, recorded<ExceptionEvent>(exceptionDecider.decide(accept([short(900_000)]), [], resting)));
+    const covered = (...restsOn: PinnedPolicy[]) => on(TODAY, short(900_000), [decided], POLICY, restsOn).outcome;
+    expect([covered(umbrella), covered({ ...umbrella, carrierId: 'other' }), covered(), covered(umbrella, { policyId: 'excess', carrierId: 'harbor' })]).toEqual(['pass', 'fail', 'fail', 'fail']);
+  });
+  it('of before other policies were pinned, holds for its own policy whatever stands above it', () => {
+    const old = decidedAbout(short(900_000)).map(({ pin: { restsOn: _restsOn, ...pin }, ...one }) => ({ ...one, pin }));
+    expect(on(TODAY, short(900_000), [old], POLICY, [{ policyId: 'umbrella', carrierId: 'other' }]).outcome).toBe('pass');
   });
   it('reopens for another reason, and not for the next day of the same', () => {
     expect(outcome({ ...short(900_000), reason: 'LIMIT.SPLIT_NOT_ACCEPTED' }, decidedAbout(short(900_000)))).toBe('fail');

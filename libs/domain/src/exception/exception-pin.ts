@@ -3,7 +3,7 @@ import type { ExceptionScope, Finding, Params } from '../compliance/finding.js';
 import { gradeOf, isSourceKind } from '../compliance/proof/source-table.js';
 import type { ReasonCode } from '../compliance/reasons.js';
 import { equal } from '../kernel/equal.js';
-import type { FindingPin, PinnedPolicy } from './exception.contract.js';
+import type { FindingPin, PinnedPolicies } from './exception.contract.js';
 
 /** Reasons that differ in degree: a finding that changes between them is the same one with another gap. */
 const FAMILIES: Readonly<Partial<Record<ReasonCode, ReasonCode>>> = {
@@ -27,19 +27,22 @@ const OF_ONE_SUPPLIER: ReadonlySet<string> = new Set([
 /** True for what a person may except: facts that are missing are asked for, never excepted. */
 export const isExceptable = ({ outcome }: Pick<Finding, 'outcome'>): boolean => outcome === 'fail' || outcome === 'review';
 
-/** `policy` is the one that the finding is about; it counts for a decision about one supplier. */
-export function pinOf(finding: Finding, scope: ExceptionScope, policy: PinnedPolicy | null): FindingPin {
+/** The policies count for a decision about one supplier. */
+export function pinOf(finding: Finding, scope: ExceptionScope, { policy, restsOn }: PinnedPolicies): FindingPin {
   const pin = { rule: finding.rule, line: finding.line, reason: reasonFamily(finding.reason), about: aboutOf(finding, scope), gap: gapOf(finding) };
-  return scope === 'supplier' && policy !== null ? { ...pin, policy } : pin;
+  if (scope !== 'supplier') return pin;
+  return policy === null ? { ...pin, restsOn } : { ...pin, policy, restsOn };
 }
 
 /** Whether what was decided about one finding holds for a finding of another day. */
-export function covers(pin: FindingPin, scope: ExceptionScope, finding: Finding, policyOf: (finding: Finding) => PinnedPolicy | null): boolean {
+export function covers(pin: FindingPin, scope: ExceptionScope, finding: Finding, policiesOf: (finding: Finding) => PinnedPolicies): boolean {
   if (pin.rule !== finding.rule || !isExceptable(finding) || pin.reason !== reasonFamily(finding.reason)) return false;
   const gap = gapOf(finding);
   if (gap.length !== pin.gap.length || gap.some((measure, index) => measure > (pin.gap[index] ?? 0))) return false;
   if (!equal(aboutOf(finding, scope), pin.about)) return false;
-  return scope !== 'supplier' || equal(pin.policy ?? null, policyOf(finding));
+  if (scope !== 'supplier') return true;
+  const { policy, restsOn } = policiesOf(finding);
+  return equal(pin.policy ?? null, policy) && (pin.restsOn === undefined || equal(pin.restsOn, restsOn));
 }
 
 /** Each measure is 0 where that part is met; a greater one is worse. */

@@ -31,6 +31,14 @@ export interface FindingPin {
   readonly gap: readonly number[];
   /** Of a decision about one supplier whose finding is about a policy. */
   readonly policy?: PinnedPolicy;
+  /** Of a decision about one supplier: the other policies that the finding rests on. Absent in decisions that were recorded before they were pinned. */
+  readonly restsOn?: readonly PinnedPolicy[];
+}
+
+/** The policies of a finding: the one that it is about, null where it is about none, and the others that it rests on, in its own order. */
+export interface PinnedPolicies {
+  readonly policy: PinnedPolicy | null;
+  readonly restsOn: readonly PinnedPolicy[];
 }
 
 interface OfExceptions {
@@ -74,11 +82,10 @@ export type ExceptionWithdrawn = DomainEvent<'ExceptionWithdrawn', OfExceptions 
 export type ExceptionEvent = ExceptionDecided | ExceptionWithdrawn;
 
 /** A finding of today before any decision, with what `decide` needs of its policy. */
-export interface ExceptableFinding {
+export interface ExceptableFinding extends PinnedPolicies {
   readonly finding: Finding;
   /** As the person read it. */
   readonly sentence: string;
-  readonly policy: PinnedPolicy | null;
   /** The first day without cover by that policy; null where no policy is in force. */
   readonly policyEndsOn: CalendarDate | null;
 }

@@ -40,21 +40,21 @@ function openFinding({ scope, today }: Deciding, { rule, sentence }: ExceptionIt
   if (!found || found.finding.outcome === 'pass') throw new RuleBroken('EXCEPTION.FINDING_GONE');
   if (!isExceptable(found.finding)) throw new RuleBroken('EXCEPTION.NOT_KNOWN_YET');
   if (sentence !== undefined && found.sentence !== sentence) throw new RuleBroken('EXCEPTION.FINDING_CHANGED');
-  const held = state.some((one) => holdsOn(one, today) && covers(one.pin, scope, found.finding, () => found.policy));
+  const held = state.some((one) => holdsOn(one, today) && covers(one.pin, scope, found.finding, () => found));
   if (held) throw new RuleBroken('EXCEPTION.ALREADY_DECIDED');
   return found;
 }
 
 function decided(command: Deciding, { exceptionId }: ExceptionItem, found: ExceptableFinding): ExceptionDecided {
   const { requesterId, scope, scopeId, trackingId, insuredId, projectId, decision, duration, comment, documents = [], today } = command;
-  const { finding, policy } = found;
+  const { finding } = found;
   return {
     type: 'ExceptionDecided',
     data: {
       requesterId, scope, scopeId, exceptionId, trackingId, insuredId, projectId,
       kind: isDecidable(finding) ? 'review' : 'exception',
       decision,
-      pin: pinOf(finding, scope, policy),
+      pin: pinOf(finding, scope, found),
       evaluation: { outcome: finding.outcome, ...evaluationOf(finding) },
       duration,
       lapsesOn: lapsesOn(command, found),

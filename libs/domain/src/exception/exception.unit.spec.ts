@@ -2,13 +2,13 @@ import { given } from '../kernel/testing/given.js';
 import type { ExceptionDecided, ExceptionEvent, ExceptionWithdrawn } from './exception.contract.js';
 import { exceptionDecider } from './exception.decider.js';
 import { pinOf } from './exception-pin.js';
-import { accept, factsOf, met, OF_SUPPLIER, POLICY, short, TODAY, unknownForm } from './testing/sample-findings.js';
+import { accept, ALONE, factsOf, met, OF_SUPPLIER, POLICY, short, TODAY, unknownForm } from './testing/sample-findings.js';
 
 const { required, available, reason, params } = short(900_000);
 const decided = (change: Partial<ExceptionDecided['data']> = {}): ExceptionDecided => ({
   type: 'ExceptionDecided',
   data: {
-    ...OF_SUPPLIER, exceptionId: 'x1', kind: 'exception', decision: 'accepted', pin: pinOf(short(900_000), 'supplier', POLICY),
+    ...OF_SUPPLIER, exceptionId: 'x1', kind: 'exception', decision: 'accepted', pin: pinOf(short(900_000), 'supplier', ALONE),
     evaluation: { outcome: 'fail', reason, params, required: required!, available: available! },
     duration: 'perpetual', lapsesOn: null, comment: 'Small work.', effectiveFrom: TODAY, ...change,
   },

@@ -22,10 +22,10 @@ export function providedPolicy(
   documents: Known<readonly DocumentOnFile[]> = NONE_ON_FILE,
 ): ProvidedPolicy | undefined {
   if (state === null) return undefined;
-  const { policyId, line, insuredId } = state;
+  const { policyId, line, insuredId, replaces } = state;
   const { number, ...assessed } = assessedAt(state, day);
   const verification = knownAt(state.verification, day);
-  return { policyId, line, insuredId, standing: standingOn(state, day), verification, ...assessed, policyNumber: number.value, rating, documents };
+  return { policyId, line, insuredId, replaces, standing: standingOn(state, day), verification, ...assessed, policyNumber: number.value, rating, documents };
 }
 
 /** As of a day: canceled also where a cancellation is recorded for a later day, on which the cover then ends. */

@@ -5,7 +5,7 @@ import { formDays } from '../compliance/endorsements/form-objection.js';
 import { tooOldOn } from '../compliance/further/documents.js';
 import type { CoverageLine, Provided, ProvidedPolicy } from '../compliance/coverage.js';
 import type { Assessment, Finding } from '../compliance/finding.js';
-import type { PinnedPolicy } from '../exception/exception.contract.js';
+import type { PinnedPolicies } from '../exception/exception.contract.js';
 import { endOf, type ExceptionsState } from '../exception/exception.state.js';
 import { withExceptions } from '../exception/exception-effect.js';
 import type { RequirementsVersion } from '../compliance/requirements.js';
@@ -19,6 +19,7 @@ import type { AddedPolicy } from '../policy/policy.state.js';
 import { requirementsAt, type TemplateState } from '../template/template.state.js';
 import { buildProvided, providedFacts, type ProvidedInputs } from './tracking-provided.js';
 import { withDecisions } from './tracking-decisions.js';
+import { pinnedPoliciesOf } from './pinned-policies.rules.js';
 import { templateAt, type StartedTracking } from './tracking.state.js';
 
 /** Every stream that a verdict on one tracking depends on, folded to the same moment of known time. */
@@ -67,10 +68,11 @@ export function assessFacts(inputs: RequiredInputs, provided: Provided, validAt:
   return asFarAsKnown(inputs, decided(assess(compiled(asked.version), [], provided, validAt), provided, inputs, validAt));
 }
 
-/** A finding of a day before any decision on it, with the policy that it is about. */
+/** A finding of a day before any decision on it, with the policy that it is about, and what a decision about it is pinned to. */
 export interface UndecidedFinding {
   readonly finding: Finding;
   readonly policy: ProvidedPolicy | null;
+  readonly pinned: PinnedPolicies;
 }
 
 /** All findings of a day before any decision; none before the tracking began. */
@@ -78,21 +80,18 @@ export function undecidedFindings(inputs: AssessmentInputs, validAt: CalendarDat
   const asked = askedOn(inputs, validAt);
   if (!asked) return [];
   const provided = uncitedFacts(inputs, validAt);
-  return assess(compiled(asked.version), [], provided, validAt).findings.map((finding) => ({ finding, policy: policyIn(provided, finding) }));
+  return assess(compiled(asked.version), [], provided, validAt).findings.map((finding) => (
+    { finding, policy: policyIn(provided, finding), pinned: pinnedPoliciesOf(finding, provided.policies) }));
 }
 
 /** The findings as the requester decided about them; the template's own assessment stays as it is. */
 function decided(assessment: Assessment, provided: Provided, inputs: RequiredInputs, day: CalendarDate): Assessment {
-  const excepted = withExceptions(assessment, exceptionsOn(inputs, day), (finding) => pinnedPolicyOf(policyIn(provided, finding)), day);
+  const excepted = withExceptions(assessment, exceptionsOn(inputs, day), (finding) => pinnedPoliciesOf(finding, provided.policies), day);
   return withDecisions(excepted, inputs.tracking, day);
 }
 
 const policyIn = ({ policies }: Provided, { policyId }: Finding): ProvidedPolicy | null =>
   (policyId === undefined ? null : (policies.find((policy) => policy.policyId === policyId) ?? null));
-
-/** A policy and its insurer, to which a decision about one supplier is pinned. */
-export const pinnedPolicyOf = (policy: ProvidedPolicy | null): PinnedPolicy | null =>
-  policy && { policyId: policy.policyId, carrierId: policy.carrier.value.carrierId };
 
 /** Where decisions about this supplier are recorded, narrowest first: itself, its project, its templates. */
 export const exceptionScopesOf = ({ trackingId, projectId, templates }: StartedTracking): readonly Uuid[] =>

@@ -25,7 +25,7 @@ const CURE_OF: Readonly<Record<FixCode, Cure>> = {
   'FIX.GIVE_RETROACTIVE_DATE': 'statement',
   'FIX.MOVE_RETROACTIVE_DATE': 'terms',
   'FIX.CHANGE_CARRIER': 'policy',
-  'FIX.JUDGE_CARRIER': 'decision',
+  'FIX.JUDGE_CARRIER': 'decision', 'FIX.JUDGE_UMBRELLA': 'decision',
   'FIX.ENDORSE': 'endorsement',
   'FIX.REMOVE_EXCLUSION': 'endorsement',
   'FIX.GIVE_FORM': 'statement',

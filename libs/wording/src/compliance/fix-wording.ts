@@ -37,6 +37,7 @@ export const FIX_WORDING: Readonly<Record<FixCode, (params: Params, finding: Fin
     `Move the retroactive date of ${said(params.policyNumber)} to ${day(params.retroactiveBy)} or earlier, or share an occurrence policy.`,
   'FIX.CHANGE_CARRIER': (params) => `Move ${said(params.policyNumber)} to a carrier rated ${asked(params)} or better.`,
   'FIX.JUDGE_CARRIER': ({ carrier }) => `Decide whether ${said(carrier)} is accepted.`,
+  'FIX.JUDGE_UMBRELLA': ({ umbrella }) => `Decide whether umbrella ${said(umbrella)} is accepted above a claims-made policy.`,
   'FIX.ENDORSE': (params, finding) => `Endorse ${said(params.policyNumber)} with ${formOf(finding)}.`,
   'FIX.REMOVE_EXCLUSION': (params) => `Remove form ${said(params.form)} from ${said(params.policyNumber)}.`,
   'FIX.GIVE_FORM': (params) =>
@@ -64,6 +65,8 @@ function settleText(umbrella: string, doubt: string): string {
   switch (doubt) {
     case 'LAYER.UNVERIFIED': return `Verify umbrella ${umbrella}.`;
     case 'LAYER.SCHEDULE_NOT_GIVEN': return `Send the schedule of underlying insurance of umbrella ${umbrella}.`;
+    case 'LAYER.RETROACTIVE_NOT_GIVEN': return `Enter the retroactive dates of umbrella ${umbrella} and of the policy below it.`;
+    case 'LAYER.PLACE_NOT_KNOWN': return `Enter the attachment point of ${umbrella}.`;
     case 'LAYER.BELOW_IN_DOUBT': return `First resolve the review of the umbrella below ${umbrella}.`;
     default: return `Enter whether umbrella ${umbrella} and the policy below it are on occurrence or claims-made.`;
   }
@@ -76,6 +79,8 @@ function umbrellaFixText(params: Params, finding: Finding): string {
     case 'LAYER.REJECTED': return `Correct umbrella ${umbrella} and verify it, or share another umbrella.`;
     case 'LAYER.NOT_SCHEDULED': return `Put ${lineOf(finding)} on the schedule of umbrella ${umbrella}, or share an umbrella that has it there.`;
     case 'LAYER.CLAIMS_MADE': return `Replace umbrella ${umbrella} with one on occurrence.`;
+    case 'LAYER.RETROACTIVE_LATE': return `Move the retroactive date of umbrella ${umbrella} to that of the policy below it.`;
+    case 'LAYER.GAP_BELOW': return `Lower the attachment point of ${umbrella} to ${money(params.towerEnds, params)}, or share the layer between.`;
     case 'LAYER.CARRIER_BELOW': return `Move umbrella ${umbrella} to a carrier rated ${asked(params)} or better.`;
     default: return inForceText(params, umbrella);
   }

@@ -9,12 +9,18 @@ export const LAYER_WORDING: Readonly<Record<LayerReason, (finding: Finding) => s
   'LAYER.REJECTED': () => 'was rejected by the agent',
   'LAYER.NOT_SCHEDULED': (finding) => `does not have ${lineOf(finding)} on its schedule`,
   'LAYER.CLAIMS_MADE': () => 'is claims-made above an occurrence policy',
+  'LAYER.RETROACTIVE_LATE': ({ params }) => `covers nothing before ${day(params.layerDay)}, which is later than what is below it`,
+  'LAYER.GAP_BELOW': () => 'begins above a gap',
+  'LAYER.BESIDE': ({ params }) => `is beside ${said(params.beside)} and not above it, so that only one of them counts`,
   'LAYER.CARRIER_BELOW': ({ params }) => `is written by ${said(params.carrier)}, a carrier that is rated below what is required`,
   'LAYER.NOTHING_BELOW': () => 'is above another umbrella, and none of them counts',
   'LAYER.UNVERIFIED': () => 'has not been verified',
   'LAYER.CARRIER_IN_REVIEW': ({ params }) => `is written by ${said(params.carrier)}, a carrier that needs manual review`,
   'LAYER.SCHEDULE_NOT_GIVEN': () => 'was entered without its schedule of underlying insurance',
   'LAYER.TRIGGER_NOT_GIVEN': () => 'cannot be matched with the policy below it, because occurrence or claims-made was not given',
+  'LAYER.OTHER_TRIGGER': () => 'is on occurrence above a claims-made policy',
+  'LAYER.RETROACTIVE_NOT_GIVEN': () => 'cannot be matched with the policy below it, because its retroactive date, or that of the policy below it, was not given',
+  'LAYER.PLACE_NOT_KNOWN': () => 'may be beside or above another one, because its attachment point was not given',
   'LAYER.BELOW_IN_DOUBT': () => 'is above an umbrella that needs manual review itself',
 };
 

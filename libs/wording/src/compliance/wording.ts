@@ -27,6 +27,7 @@ function shortText(finding: Finding): string {
   const { params } = finding;
   const text = `${shortSubject(finding)} by ${money(params.short, params)}: ${arithmeticOf(finding)}`;
   if (params.refused === undefined) return `${text}.`;
+  if (params.refused === 'LAYER.GAP_BELOW') return `${text}; ${gapText(params)}.`;
   return `${text}; umbrella ${said(params.umbrella)} ${layerText(finding, params.refused)}.`;
 }
 
@@ -39,6 +40,10 @@ function splitText(finding: Finding): string {
   const each = [[own.limit, own.amount], [other, otherAmount]].map(([limit, amount]) => `${limitAtEnd({ limit: limit ?? '' })} is ${money(amount, params)}`);
   return `${instead} of ${money(required, params)}, which needs manual review: ${each.join(', ')}.`;
 }
+
+/** Where the gap in a tower lies. */
+const gapText = (params: Params): string =>
+  `the tower ends at ${money(params.towerEnds, params)} and the next layer, ${said(params.umbrella)}, begins at ${money(params.layerBegins, params)}`;
 
 const policyIn = ({ policyNumber }: Params): string => said(policyNumber);
 

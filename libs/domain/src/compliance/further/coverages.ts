@@ -5,7 +5,7 @@ import type { FurtherRequirements, RequiredCoverage } from '../further-requireme
 import { isPartOf, mayProvide } from '../lines/line-coverage.js';
 import { furtherRule } from '../rule-kinds.js';
 import { asList, lacking, passing, type FurtherKind } from './further-kind.js';
-import { isExcepted } from './state-fund.js';
+import { isExcepted, isOfStateFund } from './state-fund.js';
 
 /** Coverage types and their parts (spec 2 section 3). Of `all`, each type is a finding of its own. */
 export const coverages: FurtherKind<'coverages'> = {
@@ -18,11 +18,11 @@ export const coverages: FurtherKind<'coverages'> = {
 
 function compiled(rule: CompiledFurther['rule'], types: readonly RequiredCoverage[], { stateFund }: FurtherRequirements): CompiledFurther {
   const params = { coverages: asList(types.map(entryOf)) };
-  return { kind: 'further', rule, params, reads: ['coverages', 'exception'], evaluate };
+  return { kind: 'further', rule, params, reads: ['coverages', 'exception', ...(stateFund === undefined ? [] : ['statedValues' as const])], evaluate };
 
   function evaluate(policy: ProvidedPolicy): Evaluation {
-    if (isExcepted(stateFund, policy)) return passing('COVERAGE.EXCEPTED', params, policy);
-    return types.map((one) => evaluateOne(one, params, policy)).reduce(better);
+    const byFund = isExcepted(stateFund, policy);
+    return types.map((one) => (byFund && isOfStateFund(one.type) ? passing('COVERAGE.EXCEPTED', params, policy) : evaluateOne(one, params, policy))).reduce(better);
   }
 }
 

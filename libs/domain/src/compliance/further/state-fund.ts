@@ -2,19 +2,31 @@ import type { ProvidedPolicy } from '../coverage.js';
 import type { Evaluation, Params } from '../finding.js';
 import type { FurtherRequirements } from '../further-requirements.js';
 import { isOfEmployees } from '../line-facts.js';
+import type { CoverageType } from '../lines/coverage-types.js';
 import { furtherRule } from '../rule-kinds.js';
 import { lacking, passing, type FurtherKind } from './further-kind.js';
 
 const hasStopGap = ({ coverages }: ProvidedPolicy): boolean => coverages.value.some(({ type }) => type === 'stopGap');
 
+/** States and territories whose fund alone insures workers (insurance domain, section 6). */
+const FUND_STATES: readonly string[] = ['ND', 'OH', 'WA', 'WY', 'PR', 'VI'];
+
 /**
- * Whether coverage types are not asked of a policy, because a state alone insures its workers and the template accepts what it states
- * instead (spec 2 section 4). Stop gap is accepted in either case: it is more than nothing.
+ * Whether what a fund insures is not asked of a policy, because a state alone insures its workers and the template accepts what it
+ * states instead (spec 2 section 4). Stop gap is accepted in either case: it is more than nothing. A policy that covers workers of
+ * other states as well (item 3.A) is asked for everything.
  */
 export function isExcepted(accepted: FurtherRequirements['stateFund'], policy: ProvidedPolicy): boolean {
   if (accepted === undefined || policy.exception.value === null) return false;
+  if (policy.statedValues.value.statesListed?.some((state) => !FUND_STATES.includes(state)) === true) return false;
   return hasStopGap(policy) || (accepted === 'coverageTypeNotRequired' && policy.exception.value === accepted);
 }
+
+/** What is owed to workers under federal acts no state fund insures (coverage lines, section 3.6). */
+const NOT_OF_A_FUND: readonly CoverageType[] = ['federalExtensions'];
+
+/** Whether a state fund may stand for a coverage type. */
+export const isOfStateFund = (type: CoverageType): boolean => !NOT_OF_A_FUND.includes(type);
 
 /**
  * Workers of an insured in North Dakota, Ohio, Washington or Wyoming (insurance domain, section 6): the state insures them, without

@@ -10,8 +10,8 @@ import { furtherRule } from '../rule-kinds.js';
 import { asList, lacking, passing, type FurtherKind } from './further-kind.js';
 import { isExcepted } from './state-fund.js';
 
-/** What the insured bears: less of it is better. */
-const AT_MOST: readonly StatedValueCode[] = ['retentionAmount', 'waitingPeriod'];
+/** What the insured bears, and where a layer begins, so that nothing is left open below it: less of it is better. */
+const AT_MOST: readonly StatedValueCode[] = ['retentionAmount', 'waitingPeriod', 'attachmentPoint'];
 /** Choices that stand in an order, the weakest first; of the others exactly the required one is enough. */
 const RANKED: readonly StatedValueCode[] = ['causesOfLoss', 'perilsOfMarine', 'garagekeepersBasis'];
 

@@ -40,9 +40,15 @@ function aspectsOf(rule: CompiledRule, { reason }: Evaluation): readonly ProvenA
 /** A layer, or the policy below an umbrella that shares a combined requirement with it. */
 function factsOfOther(policyId: string, { layers, below }: LineWorld): readonly ReadFact[] {
   const layer = layers.find((one) => one.policyId === policyId);
-  if (layer) return OF_LAYERS.map((aspect) => factOf(layer, layer[aspect]));
+  if (layer) return provenOf(layer).map((aspect) => factOf(layer, layer[aspect]));
   const other = below.find((one) => one.policyId === policyId);
   return other ? [factOf(other, other.limits)] : [];
+}
+
+/** An attachment point and a retroactive date count where they are stated. */
+function provenOf({ statedValues, retroactiveOn }: ProvidedPolicy): readonly ProvenAspect[] {
+  const attached = statedValues.value.attachmentPoint === undefined ? [] : ['statedValues' as const];
+  return [...OF_LAYERS, ...attached, ...(retroactiveOn.value === null ? [] : ['retroactiveOn' as const])];
 }
 
 const factOf = ({ policyNumber, verification }: ProvidedPolicy, { sources = [] }: Known<unknown>): ReadFact =>

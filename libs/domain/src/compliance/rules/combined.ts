@@ -39,7 +39,7 @@ export function evaluateCombined(asked: CompiledLimit, alone: Evaluation, world:
   if (!open) return alone;
   if (open.notGiven !== null) return limitNotGiven(asked, open.policy, open.notGiven);
   const { tower } = open;
-  if (tower?.doubt) return layerInDoubt(asked, { terms: [...open.terms, ...tower.doubtful], available: open.possible, reserved: 0 }, tower.doubt);
+  if (tower?.doubt) return layerInDoubt(asked, { terms: [...open.terms.slice(0, 1), ...tower.possible], available: open.possible, reserved: 0 }, tower.doubt);
   return alone;
 }
 
@@ -71,11 +71,11 @@ function leftOf(below: CompiledLimit, policy: ProvidedPolicy, world: LineWorld, 
   const nothing = { below, policy, certain: -Infinity, possible: -Infinity, terms: [], tower: null, notGiven: null };
   if (!isAmount(primary)) return primary.is === 'notGiven' ? { ...nothing, possible: Infinity, notGiven: primary.limit } : nothing;
   if (below.lift === null || primary.other !== null) return nothing;
-  const tower = towerOver(policy, below.lift, world.layers, below, day);
+  const tower = towerOver(policy, primary.amount, below.lift, world, below, day);
   const { policyId, policyNumber, line } = policy;
   const first: Term = { policyId, policyNumber, line, limit: primary.limit, amount: primary.amount };
   const certain = primary.amount + tower.countedSum - below.atLeast;
-  return { below, policy, certain, possible: certain + tower.doubtfulSum, terms: [first, ...tower.counted], tower, notGiven: null };
+  return { below, policy, certain, possible: primary.amount + tower.possibleSum - below.atLeast, terms: [first, ...tower.counted], tower, notGiven: null };
 }
 
 const met = (asked: CompiledLimit, { below, terms, certain }: Left): Evaluation => ({

@@ -1,4 +1,4 @@
-import type { Rating } from '../coverage.js';
+import type { CoverageLine, Rating } from '../coverage.js';
 import { fixText, sentenceOf } from '@covertrail/wording/compliance/sentence';
 import { policy } from '../testing/sample-policies.js';
 import { asking, assessing, findingOf, tower } from '../testing/sample-requirements.js';
@@ -31,9 +31,9 @@ describe('the carrier of an umbrella that is to count', () => {
     });
 
   it('is not left to the requester while something else about the layers is for an agent to settle', () => {
-    const layer = (id: string, rating: Rating | null, verification: 'verified' | 'unverified') =>
-      policy('umbrella', { id, number: id, schedule: ['generalLiability'], limits: { umbrellaEachOccurrence: 500_000 }, rating, verification });
-    const layers = [layer('u1', null, 'verified'), layer('u2', { strength: 'A', size: 'X' }, 'unverified')];
+    const layer = (id: string, over: CoverageLine, rating: Rating | null, verification: 'verified' | 'unverified') =>
+      policy('umbrella', { id, number: id, schedule: [over], limits: { umbrellaEachOccurrence: 500_000 }, rating, verification });
+    const layers = [layer('u1', 'generalLiability', null, 'verified'), layer('u2', 'umbrella', { strength: 'A', size: 'X' }, 'unverified')];
     const primary = policy('generalLiability', { limits: { eachOccurrence: 1_000_000 } });
     const finding = findingOf(assessing(requirements, [primary, ...layers]), 'generalLiability.limit.eachOccurrence');
     expect(finding).toMatchObject({ params: { umbrella: 'u2', doubt: 'LAYER.UNVERIFIED' }, fix: { by: 'agent' } });

@@ -8,22 +8,26 @@ import { outcomeOfRating } from './rating.js';
 
 export type LayerStanding = 'counts' | LayerReason;
 
+/** What a template asks of every layer that counts for a limit. */
+export type AskedOfLayers = Pick<CompiledLimit, 'rating' | 'retroactiveBy'>;
+
 const DOUBTS: ReadonlySet<LayerStanding> = new Set([
-  'LAYER.UNVERIFIED', 'LAYER.CARRIER_IN_REVIEW', 'LAYER.SCHEDULE_NOT_GIVEN', 'LAYER.TRIGGER_NOT_GIVEN', 'LAYER.BELOW_IN_DOUBT',
+  'LAYER.UNVERIFIED', 'LAYER.CARRIER_IN_REVIEW', 'LAYER.SCHEDULE_NOT_GIVEN', 'LAYER.TRIGGER_NOT_GIVEN', 'LAYER.OTHER_TRIGGER',
+  'LAYER.RETROACTIVE_NOT_GIVEN', 'LAYER.PLACE_NOT_KNOWN', 'LAYER.BELOW_IN_DOUBT',
 ]);
 
-/** A layer that might count if a missing fact were known. */
+/** A layer that might count if a missing fact were known, or if a person accepted it. */
 export const isDoubtful = (standing: LayerStanding): boolean => DOUBTS.has(standing);
 
 /**
  * Whether an umbrella counts above the policy below it: of the same insured, in the same currency, in force, verified, of a carrier with the required
- * rating, with the line of that policy on its schedule, and not claims-made above occurrence. A certain reason against it comes
+ * rating, with the line of that policy on its schedule, and triggered as that policy is. A certain reason against it comes
  * before a doubtful one.
  */
 export function layerStanding(
   layer: ProvidedPolicy,
   below: ProvidedPolicy,
-  asked: Pick<CompiledLimit, 'rating'>,
+  asked: AskedOfLayers,
   day: CalendarDate,
 ): LayerStanding {
   if (layer.insuredId !== below.insuredId) return 'LAYER.OTHER_INSURED';
@@ -33,8 +37,8 @@ export function layerStanding(
   if (presence !== 'POLICY.IN_FORCE' && presence !== 'POLICY.UNVERIFIED') return 'LAYER.NOT_IN_FORCE';
   const schedule = layer.schedule.value;
   if (schedule !== null && !schedule.includes(below.line)) return 'LAYER.NOT_SCHEDULED';
-  const trigger = triggerStanding(layer, below);
-  if (trigger === 'LAYER.CLAIMS_MADE') return trigger;
+  const trigger = triggerStanding(layer, below, asked);
+  if (trigger !== 'counts' && !isDoubtful(trigger)) return trigger;
   const rated = asked.rating === null ? 'pass' : outcomeOfRating(asked.rating, layer.rating.value);
   if (rated === 'fail') return 'LAYER.CARRIER_BELOW';
   if (presence === 'POLICY.UNVERIFIED') return 'LAYER.UNVERIFIED';
@@ -42,10 +46,25 @@ export function layerStanding(
   return rated === 'pass' ? trigger : 'LAYER.CARRIER_IN_REVIEW';
 }
 
-/** Where the certificate of a line does not say its trigger, it is written on occurrence; else it must have been given. */
-function triggerStanding(layer: ProvidedPolicy, below: ProvidedPolicy): LayerStanding {
+/**
+ * Where the certificate of a line does not say its trigger, it is written on occurrence; else it must have been given. Above a
+ * claims-made policy a layer is claims-made as well, and its retroactive date is no later (coverage lines, section 3.4).
+ */
+function triggerStanding(layer: ProvidedPolicy, below: ProvidedPolicy, asked: AskedOfLayers): LayerStanding {
   const under = hasTrigger(below.line) ? below.trigger.value : 'occurrence';
   const above = layer.trigger.value;
-  if (above === 'occurrence' || under === 'claimsMade') return 'counts';
-  return above === 'claimsMade' && under === 'occurrence' ? 'LAYER.CLAIMS_MADE' : 'LAYER.TRIGGER_NOT_GIVEN';
+  if (under === 'occurrence' && above === 'claimsMade') return 'LAYER.CLAIMS_MADE';
+  if (under === null || above === null) return 'LAYER.TRIGGER_NOT_GIVEN';
+  if (under === 'occurrence') return 'counts';
+  return above === 'occurrence' ? 'LAYER.OTHER_TRIGGER' : retroactiveStanding(layer, below, asked);
 }
+
+/** A layer may begin later than the policy below it where the template asks for no earlier acts. */
+function retroactiveStanding({ retroactiveOn: { value: since } }: ProvidedPolicy, below: ProvidedPolicy, { retroactiveBy }: AskedOfLayers): LayerStanding {
+  const latest = laterOf(below.retroactiveOn.value, retroactiveBy);
+  if (since === null || latest === null) return 'LAYER.RETROACTIVE_NOT_GIVEN';
+  return since <= latest ? 'counts' : 'LAYER.RETROACTIVE_LATE';
+}
+
+const laterOf = (one: CalendarDate | null, other: CalendarDate | null): CalendarDate | null =>
+  (one === null || (other !== null && other > one) ? other : one);

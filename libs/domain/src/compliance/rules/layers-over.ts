@@ -1,56 +1,84 @@
 import type { CalendarDate } from '../../kernel/dates.js';
-import type { CompiledLimit } from '../compiled.js';
-import type { ProvidedPolicy } from '../coverage.js';
+import type { CoverageLine, ProvidedPolicy } from '../coverage.js';
 import { isUmbrella } from '../line-facts.js';
-import { isDoubtful, layerStanding, type LayerStanding } from './layer.js';
+import { isDoubtful, layerStanding, type AskedOfLayers, type LayerStanding } from './layer.js';
 
-/** A layer and whether it counts above a policy. */
+/** A layer, whether it counts above a policy, and the layers on which it rests; none where it rests on the policy itself. */
 export interface StandingLayer {
   readonly layer: ProvidedPolicy;
   readonly standing: LayerStanding;
+  readonly restsOn: readonly StandingLayer[];
 }
+
+/** The lines on its schedule that are layers themselves, other than the line of the primary policy. */
+const layerLinesOf = ({ schedule }: ProvidedPolicy, primary: ProvidedPolicy): readonly CoverageLine[] =>
+  schedule.value?.filter((line) => isUmbrella(line) && line !== primary.line) ?? [];
+
+/**
+ * The storey of a layer by what it schedules, so that no layer ever rests on itself: umbrellas, umbrellas above umbrellas, excess
+ * policies above umbrellas, those above excess policies. Of one storey no layer rests on another one.
+ */
+export function storeyOf({ line, schedule }: ProvidedPolicy): number {
+  const [overUmbrella, overExcess] = [schedule.value?.includes('umbrella') === true, schedule.value?.includes('excessLiability') === true];
+  if (line === 'umbrella') return overExcess ? 4 : overUmbrella ? 1 : 0;
+  return overExcess ? 3 : overUmbrella ? 2 : 0;
+}
+
+/** Where a layer begins, in cents from the ground; null where the policy does not state it. */
+export const attachmentOf = ({ statedValues }: ProvidedPolicy): number | null => statedValues.value.attachmentPoint ?? null;
 
 /**
  * Whether each layer counts above a primary policy. Schedules are followed upwards: an excess policy that schedules the umbrella
- * adds to the lines below this umbrella. `layers` in a fixed order; a policy is never a layer above itself.
+ * rests on it, and adds to the lines below it. `layers` in a fixed order; a policy is never a layer above itself.
  */
 export function layersOver(
   primary: ProvidedPolicy,
   layers: readonly ProvidedPolicy[],
-  asked: Pick<CompiledLimit, 'rating'>,
+  asked: AskedOfLayers,
   day: CalendarDate,
 ): readonly StandingLayer[] {
+  const placed = new Map<ProvidedPolicy, StandingLayer>();
   const others = layers.filter(({ policyId }) => policyId !== primary.policyId);
-  let standing = others.map((layer) => ({ layer, standing: layerStanding(layer, primary, asked, day) }));
-  if (isUmbrella(primary.line)) return standing;
-  for (let step = 0; step < others.length; step += 1) {
-    const next = standing.map((one) => (isExcess(one) ? throughLayers(one, standing, asked, day) : one));
-    if (next.every((one, index) => one.standing === standing[index]?.standing)) break;
-    standing = next;
+  for (const layer of others.toSorted((one, other) => storeyOf(one) - storeyOf(other))) {
+    const direct: StandingLayer = { layer, standing: layerStanding(layer, primary, asked, day), restsOn: [] };
+    const over = layerLinesOf(layer, primary);
+    placed.set(layer, over.length === 0 || isCertainlyNone(direct.standing) ? direct : throughLayers(direct, over, [...placed.values()], asked, day));
   }
-  return standing;
+  return others.flatMap((layer) => placed.get(layer) ?? []);
 }
 
-/** Above the line only through an umbrella: the line itself is not on its schedule. */
-function isExcess({ layer, standing }: StandingLayer): boolean {
-  const through = standing === 'LAYER.NOT_SCHEDULED' || standing === 'LAYER.NOTHING_BELOW' || standing === 'LAYER.BELOW_IN_DOUBT';
-  return through && layer.schedule.value?.some(isUmbrella) === true;
-}
+/** Reasons that have nothing to do with what is below. */
+const OF_ITSELF: readonly LayerStanding[] = ['LAYER.OTHER_INSURED', 'LAYER.OTHER_CURRENCY', 'LAYER.NOT_IN_FORCE', 'LAYER.REJECTED'];
+const isCertainlyNone = (standing: LayerStanding): boolean => OF_ITSELF.includes(standing);
 
+/**
+ * A layer that schedules layers rests on those of them that may count. Where none does, it is refused; where it schedules the line
+ * of the policy as well, its attachment point says where it begins, whatever is between.
+ */
 function throughLayers(
-  one: StandingLayer,
-  standing: readonly StandingLayer[],
-  asked: Pick<CompiledLimit, 'rating'>,
+  direct: StandingLayer,
+  over: readonly CoverageLine[],
+  placed: readonly StandingLayer[],
+  asked: AskedOfLayers,
   day: CalendarDate,
 ): StandingLayer {
+  const { layer } = direct;
+  const restsOn = placed.filter(({ layer: below, standing }) => over.includes(below.line) && storeyOf(below) < storeyOf(layer) && mayCount(standing));
+  const isStated = attachmentOf(layer) !== null && direct.standing === 'counts';
+  if (restsOn.length > 0) return { layer, standing: isStated ? 'counts' : bestStanding(layer, restsOn, asked, day), restsOn };
+  if (direct.standing === 'LAYER.NOT_SCHEDULED') return { ...direct, standing: 'LAYER.NOTHING_BELOW' };
+  return attachmentOf(layer) === null && direct.standing === 'counts' ? { ...direct, standing: 'LAYER.PLACE_NOT_KNOWN' } : direct;
+}
+
+export const mayCount = (standing: LayerStanding): boolean => standing === 'counts' || isDoubtful(standing);
+
+function bestStanding(layer: ProvidedPolicy, restsOn: readonly StandingLayer[], asked: AskedOfLayers, day: CalendarDate): LayerStanding {
   let best: LayerStanding = 'LAYER.NOTHING_BELOW';
-  for (const { layer: below, standing: belowStands } of standing) {
-    const counts = belowStands === 'counts';
-    if (below.policyId === one.layer.policyId || (!counts && !isDoubtful(belowStands))) continue;
-    const over = layerStanding(one.layer, below, asked, day);
-    best = betterOf(best, over === 'counts' && !counts ? 'LAYER.BELOW_IN_DOUBT' : over);
+  for (const below of restsOn) {
+    const over = layerStanding(layer, below.layer, asked, day);
+    best = betterOf(best, over === 'counts' && below.standing !== 'counts' ? 'LAYER.BELOW_IN_DOUBT' : over);
   }
-  return { layer: one.layer, standing: best };
+  return best;
 }
 
 const PLACES = ['counts', 'doubtful', 'refused', 'nothing'] as const;

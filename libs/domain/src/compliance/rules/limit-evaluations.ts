@@ -2,6 +2,7 @@ import type { Cents } from '../../kernel/money.js';
 import type { CompiledLimit } from '../compiled.js';
 import type { LimitCode, ProvidedPolicy } from '../coverage.js';
 import type { Fix, Evaluation, Params, Term } from '../finding.js';
+import type { LayerReason } from '../reasons.js';
 import type { PrimaryLimit } from './primary-limit.js';
 import type { RefusedLayer, Tower } from './tower.js';
 
@@ -60,16 +61,18 @@ export function limitShort(asked: CompiledLimit, primary: PrimaryLimit, sum: Sum
   };
 }
 
-function refusedParams({ layer, reason, presence }: RefusedLayer, { rating }: CompiledLimit): Params {
-  const known = { umbrella: layer.policyNumber, refused: reason };
+function refusedParams({ layer, reason, presence, place }: RefusedLayer, { rating }: CompiledLimit): Params {
+  const known = { umbrella: layer.policyNumber, refused: reason, ...place };
   const { effectiveOn, expiresOn } = layer.period.value;
   switch (reason === 'LAYER.NOT_IN_FORCE' ? presence : null) {
     case 'POLICY.NOT_BEGUN': return { ...known, layerIs: 'notBegun', layerDay: effectiveOn };
     case 'POLICY.CANCELED': return { ...known, layerIs: 'canceled', layerDay: layer.standing.value.since ?? effectiveOn };
     case 'POLICY.ENDED':
     case 'POLICY.ENDED_TODAY': return { ...known, layerIs: 'ended', layerDay: expiresOn };
-    default: return reason === 'LAYER.CARRIER_BELOW' ? { ...known, ...rating?.params, carrier: layer.carrier.value.name } : known;
+    default: break;
   }
+  if (reason === 'LAYER.RETROACTIVE_LATE') return { ...known, layerDay: layer.retroactiveOn.value ?? '' };
+  return reason === 'LAYER.CARRIER_BELOW' ? { ...known, ...rating?.params, carrier: layer.carrier.value.name } : known;
 }
 
 /** By how much the policy's own limit must be raised; where split limits replace a combined one, also the other part. */
@@ -82,8 +85,7 @@ function raise(asked: CompiledLimit, { limit, other }: PrimaryLimit, { policyNum
 
 export function layerInDoubt(asked: CompiledLimit, sum: Sum, doubt: NonNullable<Tower['doubt']>): Evaluation {
   const known: Params = { limit: asked.code, umbrella: doubt.policyNumber, doubt: doubt.reason };
-  const ofCarrier = doubt.reason === 'LAYER.CARRIER_IN_REVIEW';
-  const params = withReserved(ofCarrier ? { ...known, carrier: doubt.carrier } : known, sum.reserved);
+  const params = withReserved(doubt.reason === 'LAYER.CARRIER_IN_REVIEW' ? { ...known, carrier: doubt.carrier } : known, sum.reserved);
   return {
     outcome: 'review',
     reason: 'UMBRELLA.IN_DOUBT',
@@ -91,8 +93,15 @@ export function layerInDoubt(asked: CompiledLimit, sum: Sum, doubt: NonNullable<
     required: asked.atLeast,
     available: sum.available,
     terms: sum.terms,
-    fix: ofCarrier ? { code: 'FIX.JUDGE_CARRIER', params, by: 'requester' } : { code: 'FIX.SETTLE_UMBRELLA', params, by: 'agent' },
+    fix: doubtFix(doubt.reason, params),
   };
+}
+
+/** Which carrier and which trigger is good enough the requester decides; all else the agent has to state or to send. */
+function doubtFix(doubt: LayerReason, params: Params): Fix {
+  if (doubt === 'LAYER.CARRIER_IN_REVIEW') return { code: 'FIX.JUDGE_CARRIER', params, by: 'requester' };
+  if (doubt === 'LAYER.OTHER_TRIGGER') return { code: 'FIX.JUDGE_UMBRELLA', params, by: 'requester' };
+  return { code: 'FIX.SETTLE_UMBRELLA', params, by: 'agent' };
 }
 
 export function layerNotGiven(asked: CompiledLimit, sum: Sum, umbrella: string): Evaluation {

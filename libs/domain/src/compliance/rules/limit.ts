@@ -6,7 +6,8 @@ import type { LineWorld } from '../line-world.js';
 import { evaluateCombined } from './combined.js';
 import { layerInDoubt, layerNotGiven, limitMet, limitNotGiven, limitShort, splitNotAccepted } from './limit-evaluations.js';
 import { isAmount, primaryLimit } from './primary-limit.js';
-import { refusedToReport, towerOver, type Tower } from './tower.js';
+import { refusedToReport } from './refused-layer.js';
+import { towerOver, type Tower } from './tower.js';
 
 /**
  * One limit of the policy that is evaluated for the line. Layers are considered only where the template lets them count and the
@@ -23,7 +24,7 @@ export function evaluateLimit(asked: CompiledLimit, policy: ProvidedPolicy, worl
   if (primary.amount >= asked.atLeast) return limitMet(asked, primary, [first], primary.amount, 0);
   const evaluation = asked.lift === null
     ? limitShort(asked, primary, { terms: [first], available: primary.amount, reserved: 0 }, null)
-    : evaluateTower(asked, primary, first, towerOver(policy, asked.lift, world.layers, asked, day));
+    : evaluateTower(asked, primary, first, towerOver(policy, primary.amount, asked.lift, world, asked, day));
   const open = evaluation.outcome === 'fail' || evaluation.outcome === 'unknown';
   return asked.joins.length > 0 && open ? evaluateCombined(asked, evaluation, world, day) : evaluation;
 }
@@ -33,10 +34,10 @@ function evaluateTower(asked: CompiledLimit, primary: Parameters<typeof limitMet
   const reserved = Math.min(asked.reserved, tower.countedSum);
   const sum = first.amount + tower.countedSum - reserved;
   if (sum >= asked.atLeast) return limitMet(asked, primary, terms, sum, reserved);
-  const allReserved = Math.min(asked.reserved, tower.countedSum + tower.doubtfulSum);
-  const possible = first.amount + tower.countedSum + tower.doubtfulSum - allReserved;
+  const allReserved = Math.min(asked.reserved, tower.possibleSum);
+  const possible = first.amount + tower.possibleSum - allReserved;
   if (tower.doubt !== null && possible >= asked.atLeast) {
-    return layerInDoubt(asked, { terms: [...terms, ...tower.doubtful], available: possible, reserved: allReserved }, tower.doubt);
+    return layerInDoubt(asked, { terms: [first, ...tower.possible], available: possible, reserved: allReserved }, tower.doubt);
   }
   if (tower.notGiven !== null) return layerNotGiven(asked, { terms, available: sum, reserved }, tower.notGiven);
   const missing = asked.atLeast - sum + (asked.reserved - reserved);

@@ -1,14 +1,16 @@
 import type { CalendarDate } from '../../kernel/dates.js';
 import type { Cents } from '../../kernel/money.js';
-import type { CompiledLimit } from '../compiled.js';
-import type { ProvidedPolicy } from '../coverage.js';
-import type { Term } from '../finding.js';
-import { addingLimit } from '../line-facts.js';
+import { LIMITS_OF, type ProvidedPolicy } from '../coverage.js';
+import type { Params, Term } from '../finding.js';
+import { addingLimit, isUmbrella, liftOf } from '../line-facts.js';
 import type { Lift } from '../line-row.js';
+import type { LineWorld } from '../line-world.js';
 import type { LayerReason, PresenceReason } from '../reasons.js';
-import { isDoubtful } from './layer.js';
-import { layersOver } from './layers-over.js';
-import { coverEndsOn, presenceOf } from './presence.js';
+import { isDoubtful, type AskedOfLayers } from './layer.js';
+import { attachmentOf, layersOver, mayCount, storeyOf, type StandingLayer } from './layers-over.js';
+import { answers, presenceOf } from './presence.js';
+import { certainReach, mayBeAbove, possibleReach } from './tower-reach.js';
+import { amountOf, EACH_EVENT, eventSpans, unionOf, type CountedLayer, type Ground } from './tower-spans.js';
 
 /** A layer that does not count. */
 export interface RefusedLayer {
@@ -18,14 +20,16 @@ export interface RefusedLayer {
   readonly presence: PresenceReason;
   /** Its limit; 0 where it was not given. */
   readonly amount: Cents;
+  /** Where it stands: where the tower ends below it and it begins, or beside which policy it is. */
+  readonly place: Params;
 }
 
-/** What layers add to a primary limit, separated by certainty. */
+/** What layers add to a primary limit: certainly, and with those that are in doubt. */
 export interface Tower {
   readonly counted: readonly Term[];
   readonly countedSum: Cents;
-  readonly doubtful: readonly Term[];
-  readonly doubtfulSum: Cents;
+  readonly possible: readonly Term[];
+  readonly possibleSum: Cents;
   /** Why layers are in doubt: reasons that an agent must settle come before those that the requester may decide. */
   readonly doubt: { readonly policyNumber: string; readonly reason: LayerReason; readonly carrier: string } | null;
   /** A layer that counts or may count, whose limit is not given. */
@@ -36,68 +40,90 @@ export interface Tower {
 /** An excess policy is in doubt only because of the umbrella below it, so that umbrella is named. */
 function weightOf(doubt: LayerReason): number {
   if (doubt === 'LAYER.BELOW_IN_DOUBT') return 0;
-  return doubt === 'LAYER.CARRIER_IN_REVIEW' ? 1 : 2;
+  return doubt === 'LAYER.CARRIER_IN_REVIEW' || doubt === 'LAYER.OTHER_TRIGGER' ? 1 : 2;
 }
 
-type Asked = Pick<CompiledLimit, 'rating'>;
+/** `amount`: of the primary limit that is asked for. A limit of zero is no limit. */
+export function towerOver(primary: ProvidedPolicy, amount: Cents, lift: Lift, world: LineWorld, asked: AskedOfLayers, day: CalendarDate): Tower {
+  const ground: Ground = { top: amount, eventTop: lift === EACH_EVENT ? amount : perEvent(primary), below: belowOf(primary, world, day) };
+  const standing = layersOver(primary, world.layers, asked, day).map((one) => withKnownPlace(one, ground));
+  const given = standing.filter(({ layer }) => amountOf(layer, lift) > 0);
+  const certain = certainReach(ground, lift, given.filter((one) => one.standing === 'counts'));
+  const possible = possibleReach(ground, lift, given.filter((one) => mayCount(one.standing)));
+  const termOf = ({ one: { layer }, amount: counted }: CountedLayer): Term =>
+    ({ policyId: layer.policyId, policyNumber: layer.policyNumber, line: layer.line, limit: addingLimit(layer.line, lift), amount: counted });
+  return {
+    counted: certain.counted.map(termOf),
+    countedSum: certain.top - amount,
+    possible: possible.counted.map(termOf),
+    possibleSum: possible.top - amount,
+    doubt: doubtIn(possible.counted, certain.counted),
+    notGiven: standing.find((one) => mayCount(one.standing) && amountOf(one.layer, lift) === 0)?.layer.policyNumber ?? null,
+    refused: standing.flatMap((one) => refusedLayer(one, { primary, ground, lift, counted: certain.counted.map((counted) => counted.one), day }) ?? []),
+  };
+}
 
-/** `layers` in a fixed order. A limit of zero is no limit. */
-export function towerOver(
-  primary: ProvidedPolicy,
-  lift: Lift,
-  layers: readonly ProvidedPolicy[],
-  asked: Asked,
-  day: CalendarDate,
-): Tower {
-  const counted: Term[] = [];
-  const doubtful: Term[] = [];
-  const refused: RefusedLayer[] = [];
+/** Where the limit for each event was not given, nobody knows what an attachment point leaves open. */
+const withKnownPlace = (one: StandingLayer, { eventTop }: Ground): StandingLayer =>
+  (eventTop === null && one.standing === 'counts' && attachmentOf(one.layer) !== null ? { ...one, standing: 'LAYER.PLACE_NOT_KNOWN' } : one);
+
+/** The limit of a policy for each event, as certificates list it first. */
+function perEvent({ line, limits }: ProvidedPolicy): Cents | null {
+  const code = LIMITS_OF[line].find((limit) => liftOf(limit) === EACH_EVENT && (limits.value[limit] ?? 0) > 0);
+  return code === undefined ? null : (limits.value[code] ?? null);
+}
+
+/** Of an umbrella, how much the policies on its schedule have below it, at most: a layer above it is said to attach above both. */
+function belowOf({ line, schedule, region }: ProvidedPolicy, { below }: LineWorld, day: CalendarDate): Cents {
+  if (!isUmbrella(line)) return 0;
+  const there = below.filter((policy) => schedule.value?.includes(policy.line) && policy.region.value === region.value && answers(policy, day));
+  return Math.max(0, ...there.map((policy) => perEvent(policy) ?? 0));
+}
+
+/** A layer that counts certainly, and might count elsewhere, is named last. */
+function doubtIn(possible: readonly CountedLayer[], certain: readonly CountedLayer[]): Tower['doubt'] {
   let doubt: Tower['doubt'] = null;
-  let notGiven: Tower['notGiven'] = null;
-  for (const { layer, standing } of layersOver(primary, layers, asked, day)) {
-    const limit = addingLimit(layer.line, lift);
-    const amount = layer.limits.value[limit] ?? 0;
-    if (standing !== 'counts' && !isDoubtful(standing)) {
-      refused.push({ layer, reason: standing, presence: presenceOf(layer, day), amount });
-    } else if (amount === 0) {
-      notGiven ??= layer.policyNumber;
-    } else {
-      const { policyId, policyNumber, line } = layer;
-      const term: Term = { policyId, policyNumber, line, limit, amount };
-      if (standing === 'counts') counted.push(term);
-      else {
-        doubtful.push(term);
-        if (doubt === null || weightOf(standing) > weightOf(doubt.reason)) {
-          doubt = { policyNumber, reason: standing, carrier: layer.carrier.value.name };
-        }
-      }
-    }
+  const counts = new Set(certain.map(({ one }) => one));
+  let most = -2;
+  for (const { one } of possible) {
+    if (one.standing === 'counts' && !mayBeAbove(one)) continue;
+    const { layer, standing } = one;
+    const reason = standing === 'counts' ? 'LAYER.PLACE_NOT_KNOWN' : standing;
+    const weight = counts.has(one) ? -1 : weightOf(reason);
+    if (weight <= most) continue;
+    most = weight;
+    doubt = { policyNumber: layer.policyNumber, reason, carrier: layer.carrier.value.name };
   }
-  return { counted, countedSum: sumOf(counted), doubtful, doubtfulSum: sumOf(doubtful), doubt, notGiven, refused };
+  return doubt;
 }
 
-const sumOf = (terms: readonly Term[]): Cents => terms.reduce((sum, { amount }) => sum + amount, 0);
-
-/** Reasons that no change of the layer removes. */
-const INCURABLE: ReadonlySet<LayerReason> = new Set(['LAYER.OTHER_INSURED', 'LAYER.OTHER_CURRENCY', 'LAYER.NOTHING_BELOW']);
-
-/**
- * The refused layer to state beside a shortfall: first one that would be enough if it counted; among those the one that lasts
- * longest. Another insured's umbrella would never count, so it comes last. Where some layer counts, no refused layer is stated
- * that would not be enough, nor one that is not in force: the layer that counts has replaced it.
- */
-export function refusedToReport({ refused, counted }: Tower, missing: Cents): (RefusedLayer & { readonly fills: boolean }) | null {
-  let reported: (RefusedLayer & { readonly fills: boolean }) | null = null;
-  for (const one of refused) {
-    const curable = !INCURABLE.has(one.reason);
-    const other = { ...one, fills: curable && one.amount >= missing };
-    if (counted.length > 0 && (!other.fills || one.reason === 'LAYER.NOT_IN_FORCE')) continue;
-    if (reported === null || comesBefore(other, reported)) reported = other;
-  }
-  return reported;
+interface Standing {
+  readonly primary: ProvidedPolicy;
+  readonly ground: Ground;
+  readonly lift: Lift;
+  readonly counted: readonly StandingLayer[];
+  readonly day: CalendarDate;
 }
 
-function comesBefore(one: RefusedLayer & { fills: boolean }, other: RefusedLayer & { fills: boolean }): boolean {
-  if (one.fills !== other.fills) return one.fills;
-  return coverEndsOn(one.layer) > coverEndsOn(other.layer);
+/** Null for a layer that counts, or may count. */
+function refusedLayer(one: StandingLayer, where: Standing): RefusedLayer | null {
+  const { layer, standing } = one;
+  if (isDoubtful(standing)) return null;
+  const refused = { layer, presence: presenceOf(layer, where.day), amount: amountOf(layer, where.lift) };
+  if (standing !== 'counts') return { ...refused, reason: standing, place: {} };
+  return refused.amount === 0 || where.counted.includes(one) ? null : { ...refused, ...placeOf(one, where) };
+}
+
+/** Above a gap, or beside what covers the same. */
+function placeOf(one: StandingLayer, { primary, ground, counted }: Standing): Pick<RefusedLayer, 'reason' | 'place'> {
+  const attached = attachmentOf(one.layer);
+  const towerEnds = unionOf(ground.eventTop ?? 0, eventSpans(ground, counted)).top + ground.below;
+  if (attached !== null && attached > towerEnds) return { reason: 'LAYER.GAP_BELOW', place: { towerEnds, layerBegins: attached } };
+  return { reason: 'LAYER.BESIDE', place: { beside: (besideOf(one, counted)?.layer ?? primary).policyNumber } };
+}
+
+/** The layer that it replaces or that replaces it, else one of its own storey, else the highest one. */
+function besideOf({ layer }: StandingLayer, counted: readonly StandingLayer[]): StandingLayer | undefined {
+  const linked = counted.find((other) => other.layer.policyId === layer.replaces || other.layer.replaces === layer.policyId);
+  return linked ?? counted.find((other) => storeyOf(other.layer) === storeyOf(layer)) ?? counted.at(-1);
 }

@@ -24,11 +24,14 @@ describe('an umbrella over a primary shortfall', () => {
   it('counts only where the template says so', () =>
     expect(evaluated([umbrella()], gl, alone('eachOccurrence', 2_000_000))).toMatchObject({ outcome: 'fail', available: 100_000_000 }));
 
-  it('adds up with other layers, in one order whatever the order given', () => {
-    const layers = [umbrella({ id: 'u1' }), umbrella({ id: 'u2' })];
-    const three = evaluated(layers, gl, tower('eachOccurrence', 3_000_000));
-    expect(three.outcome).toBe('pass');
-    expect(evaluated(layers.toReversed(), gl, tower('eachOccurrence', 3_000_000))).toEqual(three);
+  it('counts once beside another one, and adds up with one below it, in one order whatever the order given', () => {
+    const outcomes = [umbrella({ id: 'u2' }), umbrella({ id: 'u2', schedule: ['umbrella'] })].map((second) => {
+      const layers = [umbrella({ id: 'u1' }), second];
+      const three = evaluated(layers, gl, tower('eachOccurrence', 3_000_000));
+      expect(evaluated(layers.toReversed(), gl, tower('eachOccurrence', 3_000_000))).toEqual(three);
+      return three.outcome;
+    });
+    expect(outcomes).toEqual(['fail', 'pass']);
   });
 
   it.each<[string, Said, string]>([
@@ -57,8 +60,9 @@ describe('an umbrella over a primary shortfall', () => {
     expect(evaluated([umbrella({ limits: {} })])).toMatchObject({ outcome: 'unknown', reason: 'UMBRELLA.LIMIT_NOT_GIVEN' }));
 
   it('counts above a claims-made policy if it is claims-made too', () => {
-    const below = policy('generalLiability', { limits: { eachOccurrence: 1_000_000 }, trigger: 'claimsMade' });
-    expect(evaluated([umbrella({ trigger: 'claimsMade' })], below).outcome).toBe('pass');
+    const since = { trigger: 'claimsMade', retroactiveOn: '2020-01-01' } as const;
+    const below = policy('generalLiability', { limits: { eachOccurrence: 1_000_000 }, ...since });
+    expect(evaluated([umbrella(since)], below).outcome).toBe('pass');
   });
 
   it.each<LimitCode>(['medicalExpense', 'damageToRentedPremises'])('never lifts %s', (limit) =>

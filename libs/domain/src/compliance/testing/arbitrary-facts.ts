@@ -50,6 +50,7 @@ const amount = fc.option(fc.constantFrom(...MILLIONS), { freq: 8 });
 const change = fc.oneof(
   of('period', value(period)),
   of('number', value(fc.constantFrom('X-1', 'X-2'))),
+  of('replaces', value(fc.option(policyId))),
   of('standing', value(standing)),
   of('verification', value(fc.constantFrom('verified' as const, 'unverified' as const, 'rejected' as const))),
   { arbitrary: of('limit', fc.record({ limit: fc.constantFrom(...LIMITS), value: amount })), weight: 6 },

@@ -16,6 +16,7 @@ export type PolicyFact =
   | StatedFact<'added', { readonly line: CoverageLine; readonly insuredId: string; readonly period: Period }>
   | StatedFact<'period', { readonly value: Period }>
   | StatedFact<'number', { readonly value: string }>
+  | StatedFact<'replaces', { readonly value: string | null }>
   | StatedFact<'standing', { readonly value: Standing }>
   | StatedFact<'verification', { readonly value: ProvidedPolicy['verification']['value'] }>
   | StatedFact<'limit', { readonly limit: LimitCode; readonly value: number | null }>
@@ -81,6 +82,7 @@ const added = (fact: Extract<Fact, { type: 'added' }>): ProvidedPolicy => ({
   policyNumber: `NO-${fact.policy}`,
   line: fact.line,
   insuredId: fact.insuredId,
+  replaces: null,
   period: stated(fact.period, fact),
   standing: known({ status: 'inForce', since: null }),
   verification: known('unverified'),
@@ -100,6 +102,8 @@ function withFact(policy: ProvidedPolicy, fact: PolicyFact): ProvidedPolicy {
       return policy;
     case 'number':
       return { ...policy, policyNumber: fact.value };
+    case 'replaces':
+      return { ...policy, replaces: fact.value };
     case 'limit': {
       const { [fact.limit]: _before, ...others } = policy.limits.value;
       return { ...policy, limits: stated(fact.value === null ? others : { ...others, [fact.limit]: fact.value }, fact) };

@@ -13,6 +13,7 @@ export interface Said {
   readonly id?: string;
   readonly number?: string;
   readonly insuredId?: string;
+  readonly replaces?: string;
   readonly from?: string;
   readonly to?: string;
   readonly canceledSince?: string;
@@ -56,6 +57,7 @@ export function policy(line: CoverageLine, said: Said = {}): ProvidedPolicy {
     policyNumber: said.number ?? `NO-${id}`,
     line,
     insuredId: said.insuredId ?? INSURED,
+    replaces: said.replaces ?? null,
     period: stated({ effectiveOn: said.from ?? '2026-01-01', expiresOn: said.to ?? '2027-01-01' }),
     standing: since === undefined
       ? known({ status: 'inForce', since: null })

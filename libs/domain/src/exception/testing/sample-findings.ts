@@ -1,9 +1,11 @@
 import type { Assessment, Finding } from '../../compliance/finding.js';
 import { dollars } from '../../kernel/money.js';
-import type { ExceptableFinding, ExceptionCommand, PinnedPolicy } from '../exception.contract.js';
+import type { ExceptableFinding, ExceptionCommand, PinnedPolicies, PinnedPolicy } from '../exception.contract.js';
 
 export const TODAY = '2026-06-01';
 export const POLICY: PinnedPolicy = { policyId: 'gl', carrierId: 'summit' };
+/** What a finding about this policy alone rests on. */
+export const ALONE: PinnedPolicies = { policy: POLICY, restsOn: [] };
 export const OF_SUPPLIER = { requesterId: 'r', scope: 'supplier', scopeId: 't', trackingId: 't', insuredId: 'i', projectId: 'p' } as const;
 
 /** A limit of $1,000,000 that the policy has in part. */
@@ -36,7 +38,7 @@ export const sentenceOf = ({ rule, reason }: Finding): string => `${rule}: ${rea
 
 /** What a handler reads before it decides. */
 export const factsOf = (...findings: Finding[]): ReadonlyMap<string, ExceptableFinding> => new Map(findings.map((finding) => [
-  finding.rule, { finding, sentence: sentenceOf(finding), policy: finding.policyId === undefined ? null : POLICY, policyEndsOn: '2027-01-01' },
+  finding.rule, { finding, sentence: sentenceOf(finding), policy: finding.policyId === undefined ? null : POLICY, restsOn: [], policyEndsOn: '2027-01-01' },
 ]));
 
 /** Accepts these findings, perpetually. */

@@ -65,6 +65,14 @@ const LIMITS: readonly SentenceCase[] = [
 
 const rated: Requirements = { ...twoMillion, rating: { strength: 'A-', size: 'VII' } };
 const both = (mode: UmbrellaMode) => askingAll(mode, twoMillion, asking('umbrella', { limits: [tower('umbrellaEachOccurrence', 5_000_000)] }));
+const CLAIMS_MADE_LAYERS: readonly Said[] = [
+  { trigger: 'claimsMade', retroactiveOn: '2024-01-01' }, { trigger: 'claimsMade' }, {}, { trigger: 'claimsMade', retroactiveOn: '2020-01-01' },
+];
+const fiveMillion = asking('generalLiability', { limits: [tower('eachOccurrence', 5_000_000)] });
+/** An excess policy directly above general liability, with its attachment point in cents. */
+const attached = (attachmentPoint: number | null) => policy('excessLiability', {
+  id: 'x', number: 'XS-9', schedule: ['generalLiability'], limits: { excessEachOccurrence: 3_000_000 }, further: { statedValues: attachmentPoint === null ? {} : { attachmentPoint } },
+});
 const LAYERS: readonly SentenceCase[] = [
   limit(twoMillion, gl(), umbrella()),
   limit(asking('generalLiability', { limits: [tower('eachOccurrence', 3_000_000)] }), gl(), umbrella(), excess()),
@@ -77,6 +85,9 @@ const LAYERS: readonly SentenceCase[] = [
   limit(rated, gl(), umbrella({ rating: null, carrier: 'Old Creek Re' })),
   limit(twoMillion, gl(), excess()),
   limit(twoMillion, gl({ trigger: null }), excess(), umbrella({ limits: { umbrellaEachOccurrence: 1 }, trigger: 'claimsMade' })),
+  ...CLAIMS_MADE_LAYERS.map((said) => limit(twoMillion, gl({ trigger: 'claimsMade', retroactiveOn: '2020-01-01' }), umbrella(said))),
+  limit(fiveMillion, gl(), umbrella(), attached(null)), limit(fiveMillion, gl(), attached(500_000_000)),
+  limit(asking('generalLiability', { limits: [tower('eachOccurrence', 3_000_000)] }), gl(), umbrella(), umbrella({ id: 'w', number: 'UM-8' })),
   limit(both('separate'), gl(), umbrella({ limits: { umbrellaEachOccurrence: 5_000_000 } })),
   limit(both('separate'), gl(), umbrella({ limits: { umbrellaEachOccurrence: 6_000_000 } })),
   one('A limit', 'umbrella.limit.umbrellaEachOccurrence', both('combined'), gl({ limits: { eachOccurrence: 3_000_000 } }), umbrella({ limits: { umbrellaEachOccurrence: 4_000_000 } })),

@@ -5,7 +5,7 @@ import { exceptionDecider } from '../../../exception/exception.decider.js';
 import { policyDecider } from '../../../policy/policy.decider.js';
 import { termsAt } from '../../../policy/policy-on-day.js';
 import { templateDecider } from '../../../template/template.decider.js';
-import { pinnedPolicyOf, undecidedFindings } from '../../../tracking/tracking.rules.js';
+import { undecidedFindings } from '../../../tracking/tracking.rules.js';
 import { coverEndsOn } from '../../rules/presence.js';
 import type { CaseLog } from './case-log.js';
 import { at, CaseProblem } from './case-problem.js';
@@ -17,7 +17,8 @@ import type { CaseStep, GoldenCase } from './golden-case.js';
 import { readParts } from './parts.js';
 import { TERM_PARTS, type TermsDraft } from './provided-parts.js';
 import { DAY, dayFrom } from './read-values.js';
-import { carrierIdOf, ratingFrom } from './read-policies.js';
+import { carrierIdOf } from './named-carrier.js';
+import { ratingFrom } from './read-policies.js';
 import { requirementsFrom } from './read-requirements.js';
 import type { Recording, StepKind } from './step-kind.js';
 
@@ -44,8 +45,8 @@ const SCOPES = { supplier: IDS.trackingId, project: IDS.projectId, template: IDS
 
 /** What was known of each finding before any decision, on the day of the decision. */
 function factsOn({ log, golden, step }: Recording): ReadonlyMap<string, ExceptableFinding> {
-  return new Map(undecidedFindings(inputsOf(log, golden, {}), step.day).map(({ finding, policy }) => [finding.rule, {
-    finding, sentence: sentenceOf(finding), policy: pinnedPolicyOf(policy), policyEndsOn: policy && coverEndsOn(policy),
+  return new Map(undecidedFindings(inputsOf(log, golden, {}), step.day).map(({ finding, policy, pinned }) => [finding.rule, {
+    finding, sentence: sentenceOf(finding), ...pinned, policyEndsOn: policy && coverEndsOn(policy),
   }]));
 }
 

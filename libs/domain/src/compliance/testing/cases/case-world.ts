@@ -4,7 +4,9 @@ import { documentsOnFile } from '../../../document-register/documents-on-file.ru
 import { exceptionDecider } from '../../../exception/exception.decider.js';
 import { formEquivalenceDecider } from '../../../form-equivalence/form-equivalence.decider.js';
 import type { CalendarDate } from '../../../kernel/dates.js';
+import type { ReplacedPolicy } from '../../../policy/policy.contract.js';
 import { policyDecider } from '../../../policy/policy.decider.js';
+import { replacedPolicy } from '../../../policy/policy-replacement.js';
 import { templateDecider } from '../../../template/template.decider.js';
 import { trackingDecider } from '../../../tracking/tracking.decider.js';
 import type { AssessmentInputs } from '../../../tracking/tracking.rules.js';
@@ -12,7 +14,7 @@ import type { DocumentsOnFile, RatingOnDay } from '../../../tracking/tracking-pr
 import { CaseLog, type Known } from './case-log.js';
 import { CaseProblem } from './case-problem.js';
 import { FIRST_DAY, USUAL_CARRIER, USUAL_RATING, type CasePolicy, type GoldenCase } from './golden-case.js';
-import { carrierIdOf } from './read-policies.js';
+import { carrierIdOf } from './named-carrier.js';
 
 /** Ids of a case: one requester, one supplier, one project, one template. A policy's id is its number. */
 export const IDS = {
@@ -43,15 +45,23 @@ function addCarrier(log: CaseLog, name: string, rating: CasePolicy['rating']): v
 
 /** Adds a policy as its agent or the insured does, verifies and shares it where the case says so. */
 export function addPolicy(log: CaseLog, policy: CasePolicy): void {
-  const { number: policyId, line, recordedOn: day, verification, isShared, ofAnotherInsured, enteredBy } = policy;
+  const { number: policyId, line, recordedOn: day, verification, isShared, ofAnotherInsured, enteredBy, replaces } = policy;
   const { agencyId, insuredId } = IDS;
   const { carrier, ...terms } = policy.terms;
   log.handle(policyDecider, policyId, day, enteredBy, {
     type: 'AddPolicy', policyId, insuredId: ofAnotherInsured ? 'another' : insuredId, agencyId, line, terms: { ...terms, carrierId: carrier.carrierId },
-  }, { carrier });
+    ...(replaces === null ? {} : { replaces: { policyId: replaces, upon: 'expiration', carriesOver: false } }),
+  }, { carrier, ...(replaces === null ? {} : { replaced: replacedBy(log, replaces, policy) }) });
   if (verification === 'verified') log.handle(policyDecider, policyId, day, 'agent', { type: 'ApprovePolicy', agencyId }, undefined);
   if (verification === 'rejected') log.handle(policyDecider, policyId, day, 'agent', { type: 'RejectPolicy', agencyId, reason: 'Not ours.' }, undefined);
   if (isShared) share(log, policy, day);
+}
+
+/** The policy of that number must have been recorded on an earlier day. */
+function replacedBy(log: CaseLog, number: string, { number: by, terms }: CasePolicy): ReplacedPolicy {
+  const state = log.state(policyDecider, number);
+  if (state === null) throw new CaseProblem(`${number}, which ${by} replaces, was not added by then`);
+  return replacedPolicy(state, terms.period.effectiveOn);
 }
 
 export function share(log: CaseLog, { number: policyId, terms }: CasePolicy, day: CalendarDate): void {

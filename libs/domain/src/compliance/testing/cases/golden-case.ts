@@ -23,6 +23,8 @@ export interface CasePolicy {
   readonly isShared: boolean;
   readonly ofAnotherInsured: boolean;
   readonly enteredBy: 'agent' | 'insured';
+  /** The number of the policy whose place it takes when that one expires; null where it takes none. */
+  readonly replaces: string | null;
   readonly carrierName: string;
   /** Null where none is known. */
   readonly rating: Rating | null;

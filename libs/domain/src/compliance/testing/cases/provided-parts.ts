@@ -9,6 +9,7 @@ import { DEDUCTIBLE_KINDS, DEDUCTIBLE_TABLE } from '../../lines/deductible-kinds
 import { CaseProblem } from './case-problem.js';
 import { HOLDER, holderFrom } from './holder-parts.js';
 import { codeOf, isLimitNamed, limitNamed, lineNamed, readsAlike } from './named-by-words.js';
+import { carrierNamed } from './named-carrier.js';
 import { whole, type Part } from './parts.js';
 import { centsFrom, DAY, dayFrom, entriesFrom, MONEY, PERCENT, percentFrom, QUOTED } from './read-values.js';
 import { coverageFrom } from './required-parts.js';
@@ -82,6 +83,7 @@ const BASES = { policy: 'perPolicy', project: 'perProject', location: 'perLocati
 const KIND_PARTS: readonly Part<TermsDraft>[] = [
   { example: 'in Canada', pattern: whole('in Canada'), read: (draft) => set(draft, { region: 'canada' }) },
   { example: '01/01/2026 to 01/01/2027', pattern: whole(`${DAY} to ${DAY}`), read: (draft, from, to) => set(draft, { period: { effectiveOn: dayFrom(from!), expiresOn: dayFrom(to!) } }) },
+  { example: 'written by Summit Mutual', pattern: whole('written by (.+)'), read: (draft, name) => set(draft, { carrier: carrierNamed(name!) }) },
   { example: 'occurrence', pattern: whole('occurrence'), read: (draft) => set(draft, { trigger: 'occurrence' }) },
   {
     example: 'claims-made from 01/01/2024', pattern: whole(`claims-made(?: from ${DAY})?`),

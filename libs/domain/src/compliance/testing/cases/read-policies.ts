@@ -1,12 +1,12 @@
 import { UNSTATED_TERMS } from '../../../policy/further-terms.contract.js';
 import type { CalendarDate } from '../../../kernel/dates.js';
-import { plainWords } from '../../../kernel/plain-words.js';
 import { SIZES, STRENGTHS, type CoverageLine, type Rating } from '../../coverage.js';
 import { hasTrigger } from '../../line-facts.js';
 import { at, CaseProblem } from './case-problem.js';
 import type { Statement } from './case-statements.js';
 import { FIRST_DAY, USUAL_CARRIER, USUAL_PERIOD, USUAL_RATING, type CasePolicy } from './golden-case.js';
 import { exactly, lineNamed } from './named-by-words.js';
+import { carrierNamed } from './named-carrier.js';
 import { readParts, whole, type Part } from './parts.js';
 import { TERM_PARTS, type TermsDraft } from './provided-parts.js';
 import { checkCurrency, DAY, dayFrom } from './read-values.js';
@@ -18,6 +18,7 @@ interface PolicyDraft extends TermsDraft {
   isShared: boolean;
   ofAnotherInsured: boolean;
   enteredBy: CasePolicy['enteredBy'];
+  replaces: string | null;
   carrierName: string;
   rating: Rating | null;
 }
@@ -29,15 +30,13 @@ export function ratingFrom(text: string): Rating {
   return { strength: exactly('strength', strength, [...STRENGTHS, 'NR', 'S']), size: size === undefined ? null : exactly('financial size', size, SIZES) };
 }
 
-export const carrierIdOf = (name: string): string => plainWords(name).replaceAll(' ', '-');
-export const carrierNamed = (name: string) => ({ carrierId: carrierIdOf(name), name, naic: '0' });
-
 const STATUS_PARTS: readonly Part<PolicyDraft>[] = [
   { example: 'not verified', pattern: whole('not verified'), read: (draft) => { draft.verification = 'unverified'; } },
   { example: 'rejected', pattern: whole('rejected'), read: (draft) => { draft.verification = 'rejected'; } },
   { example: 'not shared', pattern: whole('not shared'), read: (draft) => { draft.isShared = false; } },
   { example: 'of another insured', pattern: whole('of another insured'), read: (draft) => { draft.ofAnotherInsured = true; } },
   { example: 'entered by the insured', pattern: whole('entered by the insured'), read: (draft) => { draft.enteredBy = 'insured'; } },
+  { example: 'replaces GL-1', pattern: whole('replaces (\\S+)'), read: (draft, number) => { draft.replaces = number!; } },
   { example: 'recorded 05/10/2026', pattern: whole(`recorded ${DAY}`), read: (draft, day) => { draft.recordedOn = dayFrom(day!); } },
   {
     example: 'carrier Frontier Casualty, rated B+ VI', pattern: whole('carrier (.+), (?:rated (.+)|rating not known)'),
@@ -78,6 +77,7 @@ const emptyDraft = (number: string, line: CoverageLine): PolicyDraft => ({
   isShared: true,
   ofAnotherInsured: false,
   enteredBy: 'agent',
+  replaces: null,
   carrierName: USUAL_CARRIER,
   rating: USUAL_RATING,
   terms: {

@@ -1,0 +1,46 @@
+import type { Lift } from '../line-row.js';
+import { mayState } from '../lines/line-coverage.js';
+import { attachmentOf, storeyOf, type StandingLayer } from './layers-over.js';
+import { aggregateSpans, amountOf, EACH_EVENT, eventSpans, unionOf, type CountedLayer, type Ground, type Reach, type Span } from './tower-spans.js';
+
+/** How far these layers certainly reach. A layer never counts together with the one that it replaces: the better one of them does. */
+export function certainReach(ground: Ground, lift: Lift, layers: readonly StandingLayer[]): Reach {
+  return bestReach(layers, (some) => unionOf(ground.top, spansOf(ground, lift, some)));
+}
+
+/** How far they may reach: a layer that does not say where it attaches may be above the others. */
+export function possibleReach(ground: Ground, lift: Lift, layers: readonly StandingLayer[]): Reach {
+  return bestReach(layers, (some) => {
+    const spans = spansOf(ground, lift, some.filter((one) => !mayBeAbove(one)));
+    const below = unionOf(ground.top, spans);
+    const between = some.filter(mayBeAbove).map((one) => ({ one, amount: amountOf(one.layer, lift) }));
+    const rest = spans.filter(({ one }) => !below.counted.some((counted) => counted.one === one));
+    const { top, counted } = unionOf(between.reduce((sum, { amount }) => sum + amount, below.top), rest);
+    return { top, counted: [...below.counted, ...between, ...counted] };
+  });
+}
+
+/** Whether another attachment point could be stated of it, or its schedule leaves open on which layer it rests. */
+export const mayBeAbove = ({ layer }: StandingLayer): boolean =>
+  attachmentOf(layer) === null && (mayState(layer.line, 'attachmentPoint') || storeyOf(layer) > 0);
+
+const spansOf = (ground: Ground, lift: Lift, layers: readonly StandingLayer[]): readonly Span[] =>
+  (lift === EACH_EVENT ? eventSpans({ ...ground, eventTop: ground.top }, layers) : aggregateSpans(ground, layers, lift));
+
+function bestReach(layers: readonly StandingLayer[], reachOf: (layers: readonly StandingLayer[]) => Reach): Reach {
+  const pair = replacedPair(layers);
+  if (pair === null) return reachOf(layers);
+  const [one, other] = pair;
+  const withoutOne = bestReach(layers.filter((layer) => layer !== one), reachOf);
+  const withoutOther = bestReach(layers.filter((layer) => layer !== other), reachOf);
+  return withoutOther.top > withoutOne.top ? withoutOther : withoutOne;
+}
+
+/** A layer and the one that it replaces. */
+function replacedPair(layers: readonly StandingLayer[]): readonly [StandingLayer, StandingLayer] | null {
+  for (const one of layers) {
+    const other = layers.find(({ layer }) => layer.policyId === one.layer.replaces);
+    if (other !== undefined) return [one, other];
+  }
+  return null;
+}
