@@ -108,7 +108,7 @@ function withoutNeedless(trial: CureTrial, plan: Levels): Levels {
   let levels = plan;
   for (let before: Levels | null = null; before !== levels;) {
     before = levels;
-    levels = without(trial, levels, dearestFirst.filter((place) => before![place]! > 0));
+    levels = without(trial, levels, dearestFirst.filter((place) => before[place]! > 0));
   }
   return levels;
 }

@@ -67,13 +67,13 @@ function withForm(policy: ProvidedPolicy, entry: Endorsement): ProvidedPolicy {
   return withoutObjections({ ...policy, endorsements: changed(policy.endorsements, [...others, entry]) }, entry.code);
 }
 
-/** A form that is written anew shows the number of its policy and is in force as long as the policy. */
+/** A form that is written again shows the number of its policy and is in force as long as the policy. */
 function withoutObjections(policy: ProvidedPolicy, code: Endorsement['code']): ProvidedPolicy {
   const { policyNumber, endorsementDetails: { value: details }, period: { value: { effectiveOn, expiresOn } } } = policy;
   const { policyNumber: printed, effectiveFrom, effectiveTo, ...detail } = details[code] ?? {};
   if (printed === undefined && effectiveFrom === undefined && effectiveTo === undefined) return policy;
-  const anew = { ...detail, policyNumber, effectiveFrom: effectiveOn, effectiveTo: expiresOn };
-  return { ...policy, endorsementDetails: changed(policy.endorsementDetails, { ...details, [code]: anew }) };
+  const rewritten = { ...detail, policyNumber, effectiveFrom: effectiveOn, effectiveTo: expiresOn };
+  return { ...policy, endorsementDetails: changed(policy.endorsementDetails, { ...details, [code]: rewritten }) };
 }
 
 function withConditions(policy: ProvidedPolicy, { code, conditions }: Changed<'conditions'>): ProvidedPolicy {

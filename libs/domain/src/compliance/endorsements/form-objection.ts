@@ -39,7 +39,7 @@ export function voidOn(entry: Endorsement, { endorsementDetails, policyNumber }:
   return null;
 }
 
-/** A schedule that does not name whom it must, a scope that somebody read otherwise, and a waiver of another state are for a person to read. */
+/** A schedule that does not name whom it must, a scope that someone read otherwise, and a waiver of another state are for a person to read. */
 export function atOddsOn(entry: Endorsement, policy: ProvidedPolicy, facts: ObjectionFacts): Objection | null {
   const detail = policy.endorsementDetails.value[entry.code] ?? {};
   const scope = endorsementOf(policy.line, entry.code)?.scope;

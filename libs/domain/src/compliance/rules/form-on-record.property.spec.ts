@@ -38,7 +38,7 @@ function outcomeOf({ asked, grade, form, said, sources, onFile }: World, on = TO
   return findingOf(assessing(asking('generalLiability', { endorsements: [{ code: CODE, grade: asked }] }), [shown], on), `generalLiability.endorsement.${CODE}`).outcome;
 }
 
-describe('a form, by what is on record', () => {
+describe('[C08] a form, by what is on record', () => {
   it('never passes where it has ended or not begun', () =>
     fc.assert(fc.property(world, ({ said, ...rest }) => {
       const { effectiveFrom = '2000-01-01', effectiveTo = '2100-01-01' } = said;

@@ -1,18 +1,18 @@
 import type { Lift } from '../line-row.js';
 import { mayState } from '../lines/line-coverage.js';
 import { attachmentOf, storeyOf, type StandingLayer } from './layers-over.js';
-import { aggregateSpans, amountOf, EACH_EVENT, eventSpans, unionOf, type CountedLayer, type Ground, type Reach, type Span } from './tower-spans.js';
+import { aggregateSpans, amountOf, EACH_EVENT, eventSpans, unionOf, type CountedLayer, type TowerBase, type Reach, type Span } from './tower-spans.js';
 
 /** How far these layers certainly reach. A layer never counts together with the one that it replaces: the better one of them does. */
-export function certainReach(ground: Ground, lift: Lift, layers: readonly StandingLayer[]): Reach {
-  return bestReach(layers, (some) => unionOf(ground.top, spansOf(ground, lift, some)));
+export function certainReach(base: TowerBase, lift: Lift, layers: readonly StandingLayer[]): Reach {
+  return bestReach(layers, (some) => unionOf(base.top, spansOf(base, lift, some)));
 }
 
 /** How far they may reach: a layer that does not say where it attaches may be above the others. */
-export function possibleReach(ground: Ground, lift: Lift, layers: readonly StandingLayer[]): Reach {
+export function possibleReach(base: TowerBase, lift: Lift, layers: readonly StandingLayer[]): Reach {
   return bestReach(layers, (some) => {
-    const spans = spansOf(ground, lift, some.filter((one) => !mayBeAbove(one)));
-    const below = unionOf(ground.top, spans);
+    const spans = spansOf(base, lift, some.filter((one) => !mayBeAbove(one)));
+    const below = unionOf(base.top, spans);
     const between = some.filter(mayBeAbove).map((one) => ({ one, amount: amountOf(one.layer, lift) }));
     const rest = spans.filter(({ one }) => !below.counted.some((counted) => counted.one === one));
     const { top, counted } = unionOf(between.reduce((sum, { amount }) => sum + amount, below.top), rest);
@@ -24,8 +24,8 @@ export function possibleReach(ground: Ground, lift: Lift, layers: readonly Stand
 export const mayBeAbove = ({ layer }: StandingLayer): boolean =>
   attachmentOf(layer) === null && (mayState(layer.line, 'attachmentPoint') || storeyOf(layer) > 0);
 
-const spansOf = (ground: Ground, lift: Lift, layers: readonly StandingLayer[]): readonly Span[] =>
-  (lift === EACH_EVENT ? eventSpans({ ...ground, eventTop: ground.top }, layers) : aggregateSpans(ground, layers, lift));
+const spansOf = (base: TowerBase, lift: Lift, layers: readonly StandingLayer[]): readonly Span[] =>
+  (lift === EACH_EVENT ? eventSpans({ ...base, eventTop: base.top }, layers) : aggregateSpans(base, layers, lift));
 
 function bestReach(layers: readonly StandingLayer[], reachOf: (layers: readonly StandingLayer[]) => Reach): Reach {
   const pair = replacedPair(layers);

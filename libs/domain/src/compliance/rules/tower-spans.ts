@@ -5,7 +5,7 @@ import { LIFTS, type Lift } from '../line-row.js';
 import { attachmentOf, storeyOf, type StandingLayer } from './layers-over.js';
 
 /** What lies below all layers, in cents. */
-export interface Ground {
+export interface TowerBase {
   /** Where the limit that is asked for ends. */
   readonly top: Cents;
   /** Where the limit for each event ends, by which attachment points are stated; null where it was not given. */
@@ -27,17 +27,17 @@ export const EACH_EVENT = LIFTS[0];
 export const amountOf = ({ line, limits }: ProvidedPolicy, lift: Lift): Cents => limits.value[addingLimit(line, lift)] ?? 0;
 
 /** What each layer covers of one event. A layer whose layer below is not among them is left out. */
-export function eventSpans(ground: Ground, layers: readonly StandingLayer[]): readonly Span[] {
-  const top = ground.eventTop ?? 0;
+export function eventSpans(base: TowerBase, layers: readonly StandingLayer[]): readonly Span[] {
+  const top = base.eventTop ?? 0;
   const known = new Map<StandingLayer, Span | null>();
   return layers.flatMap((one) => spanOf(one) ?? []);
 
   function spanOf(one: StandingLayer): Span | null {
     const found = known.get(one);
     if (found !== undefined) return found;
-    const attached = ground.eventTop === null ? null : attachmentOf(one.layer);
+    const attached = base.eventTop === null ? null : attachmentOf(one.layer);
     const begin = attached ?? beginOf(one);
-    const span = begin === null ? null : { one, begin, end: begin + amountOf(one.layer, EACH_EVENT), slack: attached === null ? 0 : ground.below };
+    const span = begin === null ? null : { one, begin, end: begin + amountOf(one.layer, EACH_EVENT), slack: attached === null ? 0 : base.below };
     known.set(one, span);
     return span;
   }
@@ -56,9 +56,9 @@ export function eventSpans(ground: Ground, layers: readonly StandingLayer[]): re
  * What each layer covers of an aggregate. Attachment points are stated for one event: a layer that the layers below it do not reach
  * covers no aggregate either, and one that begins inside what is below adds no more than it adds for one event.
  */
-export function aggregateSpans(ground: Ground, layers: readonly StandingLayer[], lift: Lift): readonly Span[] {
-  const events = eventSpans(ground, layers);
-  const eventTop = ground.eventTop ?? 0;
+export function aggregateSpans(base: TowerBase, layers: readonly StandingLayer[], lift: Lift): readonly Span[] {
+  const events = eventSpans(base, layers);
+  const eventTop = base.eventTop ?? 0;
   const known = new Map<StandingLayer, Span>();
   return events.filter(isReached).map(spanOf);
 
@@ -79,8 +79,8 @@ export function aggregateSpans(ground: Ground, layers: readonly StandingLayer[],
   }
 
   function beginOf({ one, begin }: Span): Cents {
-    const stated = ground.eventTop !== null && attachmentOf(one.layer) !== null;
-    const ends = (below: readonly Span[]) => Math.max(ground.top, ...below.map((other) => spanOf(other).end));
+    const stated = base.eventTop !== null && attachmentOf(one.layer) !== null;
+    const ends = (below: readonly Span[]) => Math.max(base.top, ...below.map((other) => spanOf(other).end));
     return ends(events.filter((other) => other.begin < begin && (stated ? other.end <= begin : one.restsOn.includes(other.one))));
   }
 }
@@ -98,8 +98,8 @@ export interface Reach {
 }
 
 /** The layer that reaches furthest comes next, until none reaches further: what two of them cover counts once, and nothing counts above a gap. */
-export function unionOf(ground: Cents, spans: readonly Span[]): Reach {
-  let top = ground;
+export function unionOf(base: Cents, spans: readonly Span[]): Reach {
+  let top = base;
   const counted: CountedLayer[] = [];
   for (;;) {
     let next: Span | null = null;

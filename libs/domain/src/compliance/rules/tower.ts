@@ -10,7 +10,7 @@ import { isDoubtful, type AskedOfLayers } from './layer.js';
 import { attachmentOf, layersOver, mayCount, storeyOf, type StandingLayer } from './layers-over.js';
 import { answers, presenceOf } from './presence.js';
 import { certainReach, mayBeAbove, possibleReach } from './tower-reach.js';
-import { amountOf, EACH_EVENT, eventSpans, unionOf, type CountedLayer, type Ground } from './tower-spans.js';
+import { amountOf, EACH_EVENT, eventSpans, unionOf, type CountedLayer, type TowerBase } from './tower-spans.js';
 
 /** A layer that does not count. */
 export interface RefusedLayer {
@@ -45,11 +45,11 @@ function weightOf(doubt: LayerReason): number {
 
 /** `amount`: of the primary limit that is asked for. A limit of zero is no limit. */
 export function towerOver(primary: ProvidedPolicy, amount: Cents, lift: Lift, world: LineWorld, asked: AskedOfLayers, day: CalendarDate): Tower {
-  const ground: Ground = { top: amount, eventTop: lift === EACH_EVENT ? amount : perEvent(primary), below: belowOf(primary, world, day) };
-  const standing = layersOver(primary, world.layers, asked, day).map((one) => withKnownPlace(one, ground));
+  const base: TowerBase = { top: amount, eventTop: lift === EACH_EVENT ? amount : perEvent(primary), below: belowOf(primary, world, day) };
+  const standing = layersOver(primary, world.layers, asked, day).map((one) => withKnownPlace(one, base));
   const given = standing.filter(({ layer }) => amountOf(layer, lift) > 0);
-  const certain = certainReach(ground, lift, given.filter((one) => one.standing === 'counts'));
-  const possible = possibleReach(ground, lift, given.filter((one) => mayCount(one.standing)));
+  const certain = certainReach(base, lift, given.filter((one) => one.standing === 'counts'));
+  const possible = possibleReach(base, lift, given.filter((one) => mayCount(one.standing)));
   const termOf = ({ one: { layer }, amount: counted }: CountedLayer): Term =>
     ({ policyId: layer.policyId, policyNumber: layer.policyNumber, line: layer.line, limit: addingLimit(layer.line, lift), amount: counted });
   return {
@@ -59,12 +59,12 @@ export function towerOver(primary: ProvidedPolicy, amount: Cents, lift: Lift, wo
     possibleSum: possible.top - amount,
     doubt: doubtIn(possible.counted, certain.counted),
     notGiven: standing.find((one) => mayCount(one.standing) && amountOf(one.layer, lift) === 0)?.layer.policyNumber ?? null,
-    refused: standing.flatMap((one) => refusedLayer(one, { primary, ground, lift, counted: certain.counted.map((counted) => counted.one), day }) ?? []),
+    refused: standing.flatMap((one) => refusedLayer(one, { primary, base, lift, counted: certain.counted.map((counted) => counted.one), day }) ?? []),
   };
 }
 
 /** Where the limit for each event was not given, nobody knows what an attachment point leaves open. */
-const withKnownPlace = (one: StandingLayer, { eventTop }: Ground): StandingLayer =>
+const withKnownPlace = (one: StandingLayer, { eventTop }: TowerBase): StandingLayer =>
   (eventTop === null && one.standing === 'counts' && attachmentOf(one.layer) !== null ? { ...one, standing: 'LAYER.PLACE_NOT_KNOWN' } : one);
 
 /** The limit of a policy for each event, as certificates list it first. */
@@ -99,7 +99,7 @@ function doubtIn(possible: readonly CountedLayer[], certain: readonly CountedLay
 
 interface Standing {
   readonly primary: ProvidedPolicy;
-  readonly ground: Ground;
+  readonly base: TowerBase;
   readonly lift: Lift;
   readonly counted: readonly StandingLayer[];
   readonly day: CalendarDate;
@@ -115,9 +115,9 @@ function refusedLayer(one: StandingLayer, where: Standing): RefusedLayer | null 
 }
 
 /** Above a gap, or beside what covers the same. */
-function placeOf(one: StandingLayer, { primary, ground, counted }: Standing): Pick<RefusedLayer, 'reason' | 'place'> {
+function placeOf(one: StandingLayer, { primary, base, counted }: Standing): Pick<RefusedLayer, 'reason' | 'place'> {
   const attached = attachmentOf(one.layer);
-  const towerEnds = unionOf(ground.eventTop ?? 0, eventSpans(ground, counted)).top + ground.below;
+  const towerEnds = unionOf(base.eventTop ?? 0, eventSpans(base, counted)).top + base.below;
   if (attached !== null && attached > towerEnds) return { reason: 'LAYER.GAP_BELOW', place: { towerEnds, layerBegins: attached } };
   return { reason: 'LAYER.BESIDE', place: { beside: (besideOf(one, counted)?.layer ?? primary).policyNumber } };
 }
