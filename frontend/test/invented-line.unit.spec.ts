@@ -80,7 +80,7 @@ describe('a template that asks for it', () => {
 describe('its assessment', () => {
   const policy = provided(INVENTED_LINE, { number: 'PL-7', ...CLAIMS_MADE, limits: { [EACH_CLAIM]: 1_000_000, [DEFENSE_COSTS]: 500_000 } });
   const umbrella = provided('umbrella', {
-    number: 'UM-7', schedule: [INVENTED_LINE], trigger: 'claimsMade', limits: { umbrellaEachOccurrence: 1_000_000 },
+    number: 'UM-7', schedule: [INVENTED_LINE], ...CLAIMS_MADE, limits: { umbrellaEachOccurrence: 1_000_000 },
   });
   const assessment = assessing(REQUIREMENTS, [policy, umbrella]);
   const named = (rule: string) => findingOf(assessment, `${INVENTED_LINE}.${rule}`);
