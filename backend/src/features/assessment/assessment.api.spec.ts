@@ -80,7 +80,7 @@ const CASES: readonly (readonly [string, Requirements, readonly Shown[], string,
     [['workersCompensation', { trigger: null, limits: {}, exception: 'acceptStopGap', coverages: [{ type: 'stopGap', subCoverages: ['stopGapOhio'], description: '' }] }]], 'pass', 'provides stop gap'],
   ['a remark in other words', further({ remarks: ['Job 7, Dayton'] }), [gl({ descriptionOfOperations: 'Electrical work.' })], 'review', 'whether that means “Job 7, Dayton” needs manual review'],
   ['an exclusion that the card of a policy declares', further({ exclusions: 'decline' }), [gl({ exclusion: { excluded: true, comment: 'Residential work' } })], 'fail', 'states “Residential work”'],
-  ['exclusions of which nothing is known', further({ exclusions: 'decline' }), [gl({})], 'unknown', 'Whether GL'],
+  ['exclusions of which nothing is known', further({ exclusions: 'decline' }), [gl({})], 'unknown', 'excludes anything was not given'],
   ['a waiver whose form has ended', asks(line('generalLiability', { endorsements: [{ code: 'waiverOfSubrogation', grade: 'seen' }] })), [['generalLiability', {
     ...GL[1], endorsements: [{ code: 'waiverOfSubrogation', grade: 'seen', form: 'CG 24 04 05 09' }], endorsementDetails: { waiverOfSubrogation: { effectiveTo: '2026-01-01' } },
   }]], 'fail', 'it ended on 01/01/2026'],

@@ -177,7 +177,7 @@ describe('a change that is tried before it is saved [H07]', () => {
   });
 
   it('equals it also where documents are required that nobody was asked for before', async () => {
-    await attachedTo(first.policyId, first.insured, {}, PDF, 'Granite W-9.pdf');
+    await attachedTo(first.policyId, first.insured, {}, PDF, 'W-9.pdf');
     await product.settled();
     const documents = { requirements: { rating: null, lines: [{ line: 'generalLiability', limits: [], endorsements: [], documents: [{ kind: 'additional', named: 'W-9' }] }] } };
     const id = await started(requester, `${at}/what-if`, documents);
