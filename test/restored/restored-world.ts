@@ -1,5 +1,6 @@
 import { readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { Chores } from '@covertrail/backend/composition/chores';
 import type { Config } from '@covertrail/backend/composition/config';
 import { openProduct, type Product } from '@covertrail/backend/composition/product';
@@ -51,7 +52,11 @@ export async function busyUntilTheHead(running: Running): Promise<void> {
   const { chores, product: { engines } } = running;
   let settled = false;
   const settling = engines.settled(SETTLED_MS).finally(() => (settled = true));
-  while (!settled) await chores.repeat();
+  while (!settled) {
+    await chores.repeat();
+    // On files a chore may wait for nothing; views and reactions get their turn all the same.
+    await nextTurn();
+  }
   await settling;
   await atTheHead(running);
 }

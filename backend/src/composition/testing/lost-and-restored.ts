@@ -1,5 +1,6 @@
 import { readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { BackupKeys, CHEAP_COST } from '@covertrail/platform/backup/passphrase';
 import { OpenedBackup } from '@covertrail/platform/backup/read-backup';
 import { restoreBackup } from '@covertrail/platform/backup/restore-backup';
@@ -75,7 +76,11 @@ export class LostAndRestored {
     const { product } = this;
     let settled = false;
     const settling = product.settled().finally(() => (settled = true));
-    while (!settled) await this.runJobs();
+    while (!settled) {
+      await this.runJobs();
+      // On files a job may wait for nothing; views and reactions get their turn all the same.
+      await nextTurn();
+    }
     await settling;
     await this.runJobs();
     await product.settled();
