@@ -88,8 +88,8 @@ describe('a log with events that cannot be read', () => {
   it('is ready, and names the events by place and reason in health and log', async () => {
     const { body } = await request(product.server).get('/covertrail-api/health/ready').expect(200);
     const { parked } = (body as { data: { parked: ParkedSummary } }).data;
-    // A reaction that needs the policy is put aside as well: it began again with the read store.
-    expect(parked).toMatchObject({ events: 3, keys: 0 });
+    // Reactions know from the vault what they have looked at: none of them reads the damaged events again.
+    expect(parked).toMatchObject({ events: 2, keys: 0 });
     const damaged = parked.first.filter(({ views }) => views.length > 0);
     expect(damaged.map(({ reason }) => reason)).toEqual(Array(2).fill('its checksum does not match what is stored'));
     expect(damaged[1]?.eventId).toBe(approval);

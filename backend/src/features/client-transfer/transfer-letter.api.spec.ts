@@ -49,9 +49,9 @@ describe('the letter of a transfer [G04]', () => {
       expect(refusal(await put(receiver, Buffer.from(content)).expect(422))).toBe('FILE.OTHER_KIND');
     }
     const png = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 1]);
-    expect(bodyOf(await put(receiver, png, 'scan.exe').expect(201))).toMatchObject({ contentType: 'image/png', fileName: 'scan.exe', bytes: 9 });
+    expect(bodyOf(await put(receiver, png, 'scan.exe').expect(201))).toMatchObject({ contentType: 'image/png', fileName: 'scan.png', bytes: 9 });
     const named = async (name: string) => bodyOf<{ fileName: string }>(await put(receiver, LETTER_CONTENT, name).expect(201)).fileName;
-    expect([await named('../../etc/passwd'), await named('Müller “letter”.pdf')]).toEqual(['passwd', 'Müller “letter”.pdf']);
+    expect([await named('../../etc/passwd'), await named('Müller “letter”.pdf')]).toEqual(['passwd.pdf', 'Müller “letter”.pdf']);
   });
 
   it('is no larger than the specification lets it be, and leaves nothing when it is', async () => {

@@ -11,7 +11,7 @@ import { byNobody, join, loggedIn, type Caller } from '#testing/people';
 import { terms } from '#testing/terms';
 import { bodyOf, openTestProduct, type TestProduct } from '#testing/test-product';
 
-const SUBJECT = 'What Granite Peak lacks for all its requesters';
+const SUBJECT = 'What “Granite Peak” lacks for all its requesters';
 
 /** Priya represents the insured, and Sam handles its general liability policy, of which more is required; an auto policy is missing. */
 describe('who does the steps of a plan [H10]', () => {
@@ -83,7 +83,7 @@ describe('who does the steps of a plan [H10]', () => {
     await sentBy(supplier.agent);
     expect(await mailsTo(sam)).toHaveLength(2);
     expect(await mailsTo(supplier.agent)).toHaveLength(1);
-    expect((await mailsTo(sam)).map(({ text }) => text).join()).toContain('Your agency sent your client Granite Peak what it lacks');
+    expect((await mailsTo(sam)).map(({ text }) => text).join()).toContain('Your agency sent your client “Granite Peak” what it lacks');
     expect(await titlesOf(sam)).toContain('Steps for agents of your agency');
     expect(await titlesOf(supplier.insured)).toContain('What you lack for your requesters');
   });
