@@ -61,7 +61,7 @@ export function mainJob(stage: Stage): void {
     const { dana } = people;
     const row = tracked(dana, 'Riverfront Towers');
     await row.getByText('Non-Compliant').waitFor();
-    await row.getByText('13/14').waitFor();
+    await row.getByText('12/14').waitFor();
     const why = await row.getByRole('link', { name: SUPPLIER, exact: true }).getAttribute('href');
     people.danaWhy = await stage.enterAt('Dana Okafor', why!);
     await people.danaWhy.getByRole('heading', { level: 1, name: 'Why non-compliant?' }).waitFor();
