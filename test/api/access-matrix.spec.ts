@@ -6,6 +6,7 @@ import { join, joinOperator, type Caller } from '@covertrail/backend/testing/peo
 import { openTestProduct, type TestProduct } from '@covertrail/backend/testing/test-product';
 import { askAbout, send, withId } from './asking.js';
 import { placesIn, replaced, valueAt } from './bad-values.js';
+import { endingLast } from './ending-last.js';
 import { expectProblem } from './expect-problem.js';
 import { PREPARED } from './prepared-input.js';
 import { writtenSince } from './written-since.js';
@@ -13,9 +14,6 @@ import { ROLES, twoWorlds, type Role, type World } from './two-worlds.js';
 
 const ROUTES = declaredRoutes([...MODULES, OpenApiModule]);
 const closed = ROUTES.filter(({ access }) => access !== null).map((route) => [`${route.method} ${route.path}`, route] as const);
-/** These end what the calls of others rely on, so they come last. */
-const ENDING: ReadonlySet<string> = new Set(['RepresentationController.end', 'RepresentationController.endClient']);
-const endingLast = closed.toSorted(([, one], [, other]) => Number(ENDING.has(one.name)) - Number(ENDING.has(other.name)));
 /** Places where an id of anybody may stand, with the reason why. */
 const TAKEN_FROM_ANYBODY: Readonly<Record<string, string>> = {
   'RequestController.request insuredCompanyId': 'any supplier may be asked for proof of insurance',
@@ -107,7 +105,7 @@ describe('who may do what, route by route', () => {
     }
   });
 
-  it.each(endingLast)('%s is open to whom it is meant for', async (_, route) => {
+  it.each(endingLast(closed))('%s is open to whom it is meant for', async (_, route) => {
     const prepared = route.method === 'get' ? await PREPARED[route.name]?.(product, ours, theirs) : undefined;
     const params = prepared?.by ? {} : prepared?.params;
     for (const role of rolesOf(route)) {
