@@ -77,7 +77,7 @@ async function holdEveryView({ reads }: Infrastructure): Promise<() => Promise<v
 /** A lease that is not renewed again and again is taken by others. */
 async function beat(reads: ReadStore, leases: ReadonlyMap<string, number>, until: AbortSignal): Promise<void> {
   while (!until.aborted) {
-    for (const [name, epoch] of leases) await reads.renewLease(name, GATE, epoch, HELD_MS, Date.now());
+    await reads.renewLeases([...leases].map(([name, epoch]) => ({ name, epoch })), GATE, HELD_MS, Date.now());
     await pause(BEAT_MS, until);
   }
 }

@@ -64,6 +64,7 @@ function policyOf(line: CoverageLine): ProvidedPolicy {
     policyNumber: `NO-${line}`,
     line,
     insuredId: INSURED,
+    replaces: null,
     period: known({ effectiveOn: '2026-01-01', expiresOn: '2027-01-01' }, `${line}-added`),
     standing: known({ status: 'inForce', since: null }),
     verification: known('verified', `${line}-verified`),

@@ -146,7 +146,7 @@ const turnedRound = (policy: ProvidedPolicy): ProvidedPolicy => ({
 function silentPolicy(policy: ProvidedPolicy): ProvidedPolicy {
   const { period, verification, standing, policyId, policyNumber, line, insuredId, carrier } = policy;
   return {
-    policyId, policyNumber, line, insuredId, period, verification, standing, carrier,
+    policyId, policyNumber, line, insuredId, period, verification, standing, carrier, replaces: null,
     rating: known(null), limits: known({}), endorsements: known([]), schedule: known(null), trigger: known(null), retroactiveOn: known(null),
     ...statedFurther({}, 'none'),
   };

@@ -10,6 +10,7 @@ import { CollectionPositions } from './progress/collection-positions.js';
 import { DEFAULT_OPTIONS, type EngineOptions } from './engine-options.js';
 import { RelatedViews } from './folding/related-views.js';
 import { FoldWatch } from './progress/fold-watch.js';
+import { LeaseBook } from './leases/lease-book.js';
 import { HeartbeatWatch } from './leases/heartbeat-watch.js';
 import { LeaseShare } from './leases/lease-share.js';
 import type { LiveFeed } from './live-feed/live-feed.port.js';
@@ -80,13 +81,14 @@ export class ProjectionEngine {
     const telemetry = setup.telemetry ?? new Telemetry();
     this.metrics = telemetry.metrics;
     this.ownsLog = !setup.log;
+    const options = { ...DEFAULT_OPTIONS, ...setup.options };
     this.context = {
-      reads, clock, owner, liveFeed,
+      reads, clock, owner, liveFeed, options,
       heartbeats: new HeartbeatWatch(),
+      leases: new LeaseBook({ reads, clock, owner, options }),
       telemetry,
       metrics: this.metrics,
       log: setup.log ?? new SharedLog(events, setup.registry, this.metrics),
-      options: { ...DEFAULT_OPTIONS, ...setup.options },
       relatedViews: { of: (...asked) => this.relatedViews.of(...asked) },
       ...(openPersonal ? { openPersonal } : {}),
       ...(report ? { report } : {}),

@@ -3,6 +3,7 @@ import type { Clock } from '../clock/clock.js';
 import { START, type EventStore } from '../event-store/event-store.port.js';
 import type { ReadStore } from '../read-store/read-store.port.js';
 import { DEFAULT_OPTIONS, type EngineOptions } from './engine-options.js';
+import { LeaseBook } from './leases/lease-book.js';
 import { HeartbeatWatch } from './leases/heartbeat-watch.js';
 import { holdToLog, refuseAhead } from './log/log-identity.js';
 import type { LiveFeed } from './live-feed/live-feed.port.js';
@@ -75,12 +76,13 @@ export class ReactionEngine {
     const log = setup.log ?? new SharedLog(events, setup.registry, this.metrics);
     const liveFeed = setup.liveFeed ?? { nudge: () => undefined };
     const { report } = setup;
+    const options = { ...DEFAULT_OPTIONS, ...setup.options };
     this.context = {
-      reads, clock, owner, log, liveFeed,
+      reads, clock, owner, log, liveFeed, options,
       heartbeats: new HeartbeatWatch(),
+      leases: new LeaseBook({ reads, clock, owner, options }),
       telemetry,
       metrics: this.metrics,
-      options: { ...DEFAULT_OPTIONS, ...setup.options },
       ...(report ? { report } : {}),
     };
     this.orders = new OrderRunner(this.context, (order) => this.workOn(order));

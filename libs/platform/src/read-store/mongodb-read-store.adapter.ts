@@ -10,7 +10,7 @@ import { declarationOf } from './mongodb/declarations.js';
 import { clearStore } from './mongodb/clear-store.js';
 import { declareCollection, dropCollection } from './mongodb/declare-collection.js';
 import { prepareStore } from './mongodb/format.js';
-import { acquireLease, heldLeases, releaseLease, renewLease } from './mongodb/leases.js';
+import { acquireLease, heldLeases, releaseLease, renewLeases } from './mongodb/leases.js';
 import { checkpoint, checkpoints, count, countBy, countDistinct, find, getMany, getWithPositions } from './mongodb/reader.js';
 import { storeCollectionsOf } from './mongodb/store-collections.js';
 import type { StoreCollections } from './mongodb/store-collections.js';
@@ -18,7 +18,7 @@ import { storable } from './mongodb/store-keys.js';
 import { pruneOutbox, readOutbox } from './mongodb/outbox.js';
 import type { PreparedWrite } from './mongodb/write-documents.js';
 import type {
-  Checkpoint, CheckpointMove, Document, Filter, Found, HeldLease, Heartbeat, IndexDeclaration, Page, Positioned, ReadStore, Sort, Write,
+  Checkpoint, CheckpointMove, Document, Filter, Found, HeldLease, LeaseEpoch, Heartbeat, IndexDeclaration, Page, Positioned, ReadStore, Sort, Write,
 } from './read-store.port.js';
 
 /** Longer than the longest commit takes. What was not answered by then is lost, and whoever waits for it may ask again. */
@@ -118,8 +118,8 @@ class MongodbReadStore implements ReadStore {
     return acquireLease(this.store, { name, owner, ttlMs, nowMs }, silent);
   }
 
-  async renewLease(name: string, owner: string, epoch: number, ttlMs: number, nowMs: number): Promise<boolean> {
-    return renewLease(this.store, { name, owner, ttlMs, nowMs }, epoch);
+  async renewLeases(leases: readonly LeaseEpoch[], owner: string, ttlMs: number, nowMs: number): Promise<ReadonlySet<string>> {
+    return renewLeases(this.store, leases, { owner, ttlMs, nowMs });
   }
 
   async releaseLease(name: string, owner: string, epoch: number): Promise<void> {

@@ -96,6 +96,12 @@ export interface Checkpoint {
 /** Changes whenever a lease is taken or renewed. Opaque: only that it is another than before says something. */
 export type Heartbeat = string;
 
+/** A lease as its owner knows it. */
+export interface LeaseEpoch {
+  readonly name: string;
+  readonly epoch: number;
+}
+
 /** A lease that someone holds: `owner` is the name of a process. */
 export interface HeldLease {
   readonly owner: string;
@@ -188,8 +194,8 @@ export interface ReadStore {
    * `ttlMs` and `nowMs` say until when it is held to programs of earlier releases that run beside.
    */
   acquireLease(name: string, owner: string, ttlMs: number, nowMs: number, silent?: Heartbeat): Promise<{ readonly epoch: number } | null>;
-  /** Moves the heartbeat. False when another has taken it, or the epoch is not the newest. */
-  renewLease(name: string, owner: string, epoch: number, ttlMs: number, nowMs: number): Promise<boolean>;
+  /** Moves the heartbeats of several leases of one owner. Returns the names of all but those that another has taken, or whose epoch is not the newest. */
+  renewLeases(leases: readonly LeaseEpoch[], owner: string, ttlMs: number, nowMs: number): Promise<ReadonlySet<string>>;
   releaseLease(name: string, owner: string, epoch: number): Promise<void>;
   /** Those of the leases that someone holds, by name. */
   heldLeases(names: readonly string[]): Promise<ReadonlyMap<string, HeldLease>>;

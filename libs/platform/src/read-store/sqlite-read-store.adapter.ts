@@ -2,7 +2,7 @@ import type { Position } from '@covertrail/domain/kernel/event';
 import { bodyOf } from './checked-write.js';
 import type { LiveUpdate, OutboxPage } from './live-update.js';
 import type {
-  Checkpoint, CheckpointMove, Document, Filter, Found, HeldLease, Heartbeat, IndexDeclaration, Page, Positioned, ReadStore, Sort, Write,
+  Checkpoint, CheckpointMove, Document, Filter, Found, HeldLease, LeaseEpoch, Heartbeat, IndexDeclaration, Page, Positioned, ReadStore, Sort, Write,
 } from './read-store.port.js';
 import { watchSignal } from '#sqlite/file-signal';
 import { turns } from '#timing/turns';
@@ -111,8 +111,8 @@ class SqliteReadStore implements ReadStore {
     return this.writer.call('acquireLease', { name, owner, ttlMs, nowMs }, silent);
   }
 
-  async renewLease(name: string, owner: string, epoch: number, ttlMs: number, nowMs: number): Promise<boolean> {
-    return this.writer.call('renewLease', { name, owner, ttlMs, nowMs }, epoch);
+  async renewLeases(leases: readonly LeaseEpoch[], owner: string, ttlMs: number, nowMs: number): Promise<ReadonlySet<string>> {
+    return this.writer.call('renewLeases', leases, { owner, ttlMs, nowMs });
   }
 
   async releaseLease(name: string, owner: string, epoch: number): Promise<void> {

@@ -1,7 +1,8 @@
 import type { Clock } from '#clock/clock';
-import type { ReadStore } from '#read-store/read-store.port';
+import type { HeldLease, ReadStore } from '#read-store/read-store.port';
 import type { EngineOptions } from '#engine/engine-options';
 import type { HeartbeatWatch } from './heartbeat-watch.js';
+import type { LeaseBook, OwnLease } from './lease-book.js';
 
 /** What a lease needs: `owner` names the process, `heartbeats` shows whether other owners still run. */
 export interface LeaseContext {
@@ -10,20 +11,19 @@ export interface LeaseContext {
   readonly owner: string;
   readonly options: EngineOptions;
   readonly heartbeats: HeartbeatWatch;
+  readonly leases: LeaseBook;
 }
+type TakingContext = Omit<LeaseContext, 'options' | 'leases'>;
 
 /**
  * The right to fold one view or to run one reaction; it lasts as long as it is renewed. `held` becomes false when another process
  * takes it. The epoch makes a late write of the former owner fail.
  */
-export class Lease {
+export class Lease implements OwnLease {
   held = true;
-  private renewing = false;
-  private readonly timer: NodeJS.Timeout;
 
-  private constructor(private readonly context: LeaseContext, private readonly name: string, readonly epoch: number) {
-    this.timer = setInterval(() => void this.renew(), context.options.leaseRenewMs);
-    this.timer.unref();
+  private constructor(private readonly context: LeaseContext, readonly name: string, readonly epoch: number) {
+    context.leases.keep(this);
   }
 
   /**
@@ -31,39 +31,33 @@ export class Lease {
    * whether the owner still runs.
    */
   static async take(context: LeaseContext, name: string): Promise<Lease | null> {
-    const taken = await takeLease(context, name, context.options.leaseTtlMs);
+    const held = await context.leases.heldBy(name);
+    const taken = await takeFrom(held, context, name, context.options.leaseTtlMs);
     return taken && new Lease(context, name, taken.epoch);
   }
 
-  async release(): Promise<void> {
-    clearInterval(this.timer);
-    if (!this.held) return;
+  lost(): void {
     this.held = false;
-    const { reads, owner } = this.context;
-    await reads.releaseLease(this.name, owner, this.epoch).catch(() => undefined);
+    this.context.leases.remove(this);
   }
 
-  /** An unreachable store does not lose the lease: it is renewed at the next attempt, and the epoch protects the writes. */
-  private async renew(): Promise<void> {
-    if (this.renewing) return;
-    this.renewing = true;
-    const { reads, owner, options, clock } = this.context;
-    try {
-      const kept = await reads.renewLease(this.name, owner, this.epoch, options.leaseTtlMs, nowMs(clock));
-      if (!kept) this.held = false;
-    } catch {
-      return;
-    } finally {
-      this.renewing = false;
-    }
+  async release(): Promise<void> {
+    if (!this.held) return;
+    this.lost();
+    const { reads, owner } = this.context;
+    await reads.releaseLease(this.name, owner, this.epoch).catch(() => undefined);
   }
 }
 
 /** Takes a lease that is free or ours, or whose owner is dead, or whose heartbeat has not changed for `ttlMs`, measured in this process. */
-export async function takeLease(
-  { reads, owner, clock, heartbeats }: Omit<LeaseContext, 'options'>, name: string, ttlMs: number,
+export async function takeLease(context: TakingContext, name: string, ttlMs: number): Promise<{ readonly epoch: number } | null> {
+  const held = (await context.reads.heldLeases([name])).get(name) ?? null;
+  return takeFrom(held, context, name, ttlMs);
+}
+
+async function takeFrom(
+  held: HeldLease | null, { reads, owner, clock, heartbeats }: TakingContext, name: string, ttlMs: number,
 ): Promise<{ readonly epoch: number } | null> {
-  const held = (await reads.heldLeases([name])).get(name) ?? null;
   const silentMs = heartbeats.note(name, held);
   const silent = silentMs >= ttlMs ? held?.heartbeat : undefined;
   // Reads only, where another holds it: every standby looks twice a second.

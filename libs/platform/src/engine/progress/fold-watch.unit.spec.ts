@@ -38,7 +38,7 @@ describe('views that nobody folds', () => {
     await reads.acquireLease(lease, 'one', TTL_MS, Date.now() + 365 * 86_400_000);
     for (let beat = 0; beat < 4; beat += 1) {
       expect(await after(2 * TTL_MS - 1)).toEqual([]);
-      await reads.renewLease(lease, 'one', 1);
+      await reads.renewLeases([{ name: lease, epoch: 1 }], 'one');
     }
     await after(1);
     expect([await after(TTL_MS), watch.unheld]).toEqual([[], ['rows']]);
@@ -60,7 +60,7 @@ describe('views that nobody folds', () => {
     await reads.acquireLease(projectionLease('rows@2'), 'two', TTL_MS, 0);
     for (let beat = 0; beat < 3; beat += 1) {
       expect(await after(2 * TTL_MS - 1)).toEqual([]);
-      await reads.renewLease(projectionLease('rows@2'), 'two', 1);
+      await reads.renewLeases([{ name: projectionLease('rows@2'), epoch: 1 }], 'two');
     }
   });
 });

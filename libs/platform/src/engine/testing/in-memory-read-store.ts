@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Position } from '@covertrail/domain/kernel/event';
 import {
   CheckpointConflict, UnsupportedQuery, projectionLease,
-  type Checkpoint, type CheckpointMove, type Condition, type Document, type Filter, type Found, type HeldLease, type Heartbeat, type IndexDeclaration,
+  type Checkpoint, type CheckpointMove, type Condition, type Document, type Filter, type Found, type HeldLease, LeaseEpoch, type Heartbeat, type IndexDeclaration,
   type Page, type Positioned, type ReadStore, type Sort, type Write,
 } from '#read-store/read-store.port';
 import type { LiveUpdate, OutboxPage, OutboxCommit } from '#read-store/live-update';
@@ -140,12 +140,15 @@ export class InMemoryReadStore implements ReadStore {
     return { epoch };
   }
 
-  async renewLease(name: string, owner: string, epoch: number): Promise<boolean> {
+  async renewLeases(leases: readonly LeaseEpoch[], owner: string): Promise<ReadonlySet<string>> {
     this.reachable();
-    const held = this.leases.get(name);
-    if (held?.owner !== owner || held.epoch !== epoch) return false;
-    this.leases.set(name, { ...held, beat: held.beat + 1 });
-    return true;
+    const renewed = leases.filter(({ name, epoch }) => {
+      const held = this.leases.get(name);
+      if (held?.owner !== owner || held.epoch !== epoch) return false;
+      this.leases.set(name, { ...held, beat: held.beat + 1 });
+      return true;
+    });
+    return new Set(renewed.map(({ name }) => name));
   }
 
   async releaseLease(name: string, owner: string, epoch: number): Promise<void> {

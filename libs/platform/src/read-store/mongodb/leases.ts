@@ -1,5 +1,5 @@
 import type { Filter } from 'mongodb';
-import type { Heartbeat, HeldLease } from '../read-store.port.js';
+import type { Heartbeat, HeldLease, LeaseEpoch } from '../read-store.port.js';
 import { isDuplicate } from './server-errors.js';
 import type { StoreCollections, StoredLease } from './store-collections.js';
 
@@ -35,11 +35,15 @@ export async function acquireLease(
   }
 }
 
-export async function renewLease(store: StoreCollections, claim: LeaseClaim, epoch: number): Promise<boolean> {
-  const { name, owner, ttlMs, nowMs } = claim;
-  const beat = { $inc: { beat: 1 }, $set: { until: nowMs + ttlMs } };
-  const { matchedCount } = await store.leases.updateOne({ _id: name, owner, epoch }, beat);
-  return matchedCount > 0;
+/** One command for all of them; which ones were lost is asked only where some were. */
+export async function renewLeases(
+  store: StoreCollections, leases: readonly LeaseEpoch[], { owner, ttlMs, nowMs }: Omit<LeaseClaim, 'name'>,
+): Promise<ReadonlySet<string>> {
+  if (leases.length === 0) return new Set();
+  const ours: Filter<StoredLease> = { owner, $or: leases.map(({ name, epoch }) => ({ _id: name, epoch })) };
+  const { matchedCount } = await store.leases.updateMany(ours, { $inc: { beat: 1 }, $set: { until: nowMs + ttlMs } });
+  if (matchedCount === leases.length) return new Set(leases.map(({ name }) => name));
+  return new Set((await store.leases.find(ours).toArray()).map(({ _id }) => _id));
 }
 
 export async function releaseLease(store: StoreCollections, name: string, owner: string, epoch: number): Promise<void> {

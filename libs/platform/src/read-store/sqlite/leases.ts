@@ -1,4 +1,4 @@
-import type { Heartbeat, HeldLease } from '../read-store.port.js';
+import type { Heartbeat, HeldLease, LeaseEpoch } from '../read-store.port.js';
 import { inList } from './condition-sql.js';
 import type { Connection } from './connection.js';
 import { valueSql } from './field-sql.js';
@@ -32,10 +32,12 @@ export function acquireLease(connection: Connection, claim: LeaseClaim, silent: 
   ) ?? null);
 }
 
-export function renewLease(connection: Connection, { name, owner, ttlMs, nowMs }: LeaseClaim, epoch: number): boolean {
-  const renewed = connection.run(
-    'UPDATE leases SET until = max(until + 1, ?) WHERE name = ? AND owner = ? AND epoch = ?', nowMs + ttlMs, name, owner, epoch);
-  return renewed > 0;
+export function renewLeases(
+  connection: Connection, leases: readonly LeaseEpoch[], { owner, ttlMs, nowMs }: Omit<LeaseClaim, 'name'>,
+): ReadonlySet<string> {
+  const renewed = (lease: LeaseEpoch): boolean => connection.run(
+    'UPDATE leases SET until = max(until + 1, ?) WHERE name = ? AND owner = ? AND epoch = ?', nowMs + ttlMs, lease.name, owner, lease.epoch) > 0;
+  return connection.writing(() => new Set(leases.filter(renewed).map(({ name }) => name)));
 }
 
 export function releaseLease(connection: Connection, name: string, owner: string, epoch: number): void {

@@ -1,5 +1,5 @@
 import { FileSignal } from '#sqlite/file-signal';
-import type { CheckpointMove, Heartbeat, IndexDeclaration } from '../read-store.port.js';
+import type { CheckpointMove, Heartbeat, IndexDeclaration, LeaseEpoch } from '../read-store.port.js';
 import type { PreparedWrite } from './collection-writes.js';
 import { commitWrites } from './commit-writes.js';
 import { Connection } from './connection.js';
@@ -7,7 +7,7 @@ import { deleteControl, setControl } from './control.js';
 import { declarationOf } from './declarations.js';
 import { clearStore } from './clear-store.js';
 import { declareCollection, dropCollection } from './declare-collection.js';
-import { acquireLease, releaseLease, renewLease } from './leases.js';
+import { acquireLease, releaseLease, renewLeases } from './leases.js';
 import type { LeaseClaim } from './leases.js';
 import { tablesOf } from './names.js';
 import { createSchema } from './schema.js';
@@ -54,8 +54,8 @@ export class SqliteReadStoreWriter {
     return acquireLease(this.connection, claim, silent);
   }
 
-  renewLease(claim: LeaseClaim, epoch: number): boolean {
-    return renewLease(this.connection, claim, epoch);
+  renewLeases(leases: readonly LeaseEpoch[], claim: Omit<LeaseClaim, 'name'>): ReadonlySet<string> {
+    return renewLeases(this.connection, leases, claim);
   }
 
   releaseLease(name: string, owner: string, epoch: number): void {

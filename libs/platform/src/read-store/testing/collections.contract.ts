@@ -43,16 +43,29 @@ export function collectionsContract(open: OpenReadStore): void {
     expect(await store.acquireLease('l', 'one', 100, 1000)).toEqual({ epoch: 1 });
     expect(await other.acquireLease('l', 'two', 100, 9_000)).toBeNull();
     expect(await store.acquireLease('l', 'one', 100, 50)).toEqual({ epoch: 2 });
-    expect(await store.renewLease('l', 'one', 1, 100, 60)).toBe(false);
-    expect(await store.renewLease('l', 'one', 2, 100, 60)).toBe(true);
+    expect(await store.renewLeases([{ name: 'l', epoch: 1 }], 'one', 100, 60)).toEqual(new Set());
+    expect(await store.renewLeases([{ name: 'l', epoch: 2 }], 'one', 100, 60)).toEqual(new Set(['l']));
     expect(await other.acquireLease('l', 'two', 100, 9_000)).toBeNull();
     await store.releaseLease('l', 'one', 2);
     expect(await other.acquireLease('l', 'two', 100, 1)).toEqual({ epoch: 3 });
-    expect(await store.renewLease('l', 'one', 2, 100, 1)).toBe(false);
+    expect(await store.renewLeases([{ name: 'l', epoch: 2 }], 'one', 100, 1)).toEqual(new Set());
     await store.releaseLease('l', 'one', 2);
     expect(await store.acquireLease('l', 'one', 100, 9_000)).toBeNull();
     await other.releaseLease('l', 'two', 3);
     expect(await store.acquireLease('l', 'one', 100, 1)).toEqual({ epoch: 4 });
+  }));
+
+  it('renews several leases of an owner at once, and says which of them it still has', withStore(open, async ({ store, another }) => {
+    const other = await another();
+    for (const name of ['a', 'b', 'c']) await store.acquireLease(name, 'one', 100, 1_000);
+    await store.releaseLease('b', 'one', 1);
+    await other.acquireLease('b', 'two', 100, 1_000);
+    const before = await other.heldLeases(['a', 'b', 'c']);
+    const ours = ['a', 'b', 'c'].map((name) => ({ name, epoch: 1 }));
+    expect(await store.renewLeases(ours, 'one', 100, 1_000)).toEqual(new Set(['a', 'c']));
+    const after = await other.heldLeases(['a', 'b', 'c']);
+    expect(['a', 'b', 'c'].filter((name) => after.get(name)?.heartbeat !== before.get(name)?.heartbeat)).toEqual(['a', 'c']);
+    expect(await store.renewLeases([], 'one', 100, 1_000)).toEqual(new Set());
   }));
 
   it('shows who holds a lease and its heartbeat, and gives the lease to whoever saw it stand still', withStore(open, async ({ store, another }) => {
@@ -64,7 +77,7 @@ export function collectionsContract(open: OpenReadStore): void {
     await store.acquireLease('l', 'one', 100, 1_000_000);
     for (const now of [1_000_000, 1_000_000, 5]) {
       beats.push(await heartbeat());
-      expect(await store.renewLease('l', 'one', 1, 100, now)).toBe(true);
+      expect(await store.renewLeases([{ name: 'l', epoch: 1 }], 'one', 100, now)).toEqual(new Set(['l']));
     }
     expect(await other.acquireLease('l', 'two', 100, 5, beats.at(-1))).toBeNull();
     beats.push(await heartbeat());
