@@ -19,6 +19,12 @@ const ALLOWED = [
   /** The types of limit of a location, some of which a property policy states as well. */
   'libs/domain/src/fields/property-limit.ts',
   'libs/wording/src/location/location.labels.ts',
+  /** On which storey of a tower an umbrella and an excess policy stand, by what their schedules name. */
+  'libs/domain/src/compliance/rules/layers-over.ts',
+  /** Pairs of limits of one line, of which the first cannot be the larger. */
+  'libs/domain/src/compliance/rules/limits-at-odds.ts',
+  /** Ways to reach a limit together with an umbrella. */
+  'libs/domain/src/cure-plan/combined-candidates.rules.ts',
   /** The one line that is bought to stand above others, and the word for it. */
   'libs/domain/src/cure-plan/layer-candidates.rules.ts',
   'libs/wording/src/cure-plan/cure-steps.words.ts',
