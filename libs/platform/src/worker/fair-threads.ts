@@ -12,7 +12,7 @@ const MOST_WAITING_OF_ONE = 100;
  * answer stays short. Throws `TurnRefused` where too many wait.
  */
 export class FairThreads<Question, Part, End> {
-  /** The one that answered last comes first: it has read most of what the next question needs. */
+  /** The one that answered last is taken first: it has read most of what the next question needs. One that gave no answer may have ended, so it is taken last. */
   private readonly free: QuestionThread<Question, Part, End>[];
   private readonly all: readonly QuestionThread<Question, Part, End>[];
   private readonly queue: FairQueue;
@@ -42,9 +42,12 @@ export class FairThreads<Question, Part, End> {
     return this.queue.run(turns.companyId, async () => {
       const thread = this.free.pop()!;
       try {
-        return await work(thread);
-      } finally {
+        const answer = await work(thread);
         this.free.push(thread);
+        return answer;
+      } catch (error) {
+        this.free.unshift(thread);
+        throw error;
       }
     });
   }
