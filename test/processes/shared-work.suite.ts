@@ -22,7 +22,7 @@ const ALL = PROJECTIONS.length;
 const HALF = Math.ceil(ALL / 2);
 /** A dead process's lease is free at once, that of a stopped one after 3 s; then whoever stands by takes it at its next look. */
 const TAKE_OVER_MS = 15_000;
-/** Includes the end of the process and the looks of the other one; a lease that is not released runs out after 3 s, so that this does not distinguish the two apart. */
+/** Includes the end of the process and the looks of the other one; a lease that is not released runs out after 3 s, so that this cannot show which of the two it was. */
 const HAND_OVER_MS = 8_000;
 /** Shorter than the time of a test, so that what was waited for is named. */
 const PATIENCE_MS = 60_000;
