@@ -22,11 +22,13 @@ export interface RebuildSetup {
   readonly atOnce?: number;
   /** Between two rounds of queries, in milliseconds. */
   readonly restMs: number;
+  /** How long all of it may take, in milliseconds. */
+  readonly withinMs?: number;
 }
 
 /** Views are rebuilt beside those that answer and switched, twice, while commands and queries go on [R15]. */
-export function rebuildsUnderLoad({ kind, infrastructure: newOne, views, perSecond, atOnce, restMs }: RebuildSetup): void {
-  jest.setTimeout(200_000);
+export function rebuildsUnderLoad({ kind, infrastructure: newOne, views, perSecond, atOnce, restMs, withinMs = 200_000 }: RebuildSetup): void {
+  jest.setTimeout(withinMs);
   let infrastructure: InfrastructureUnderTest;
   let cluster: Cluster;
   let accounts: Accounts;
