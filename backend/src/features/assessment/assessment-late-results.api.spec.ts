@@ -42,7 +42,7 @@ describe('late results [H01]', () => {
       });
       for (const million of millions) {
         limit = million * 1_000_000;
-        const edit = { policyId, terms: terms({ limits: { eachOccurrence: dollars(limit), generalAggregate: dollars(2_000_000) } }), effectiveFrom: '2026-11-21', enteredWrongly: false };
+        const edit = { policyId, terms: terms({ limits: { eachOccurrence: dollars(limit), generalAggregate: dollars(2 * limit) } }), effectiveFrom: '2026-11-21', enteredWrongly: false };
         await agent.put('policy/editpolicy', edit).expect(200);
         await assess();
         await requester.put(`requestor/templates/${templateId}`, { requirements: asksFor(million % 2 === 0 ? 2_000_000 : 1_000_000) }).expect(200);

@@ -4,7 +4,7 @@ import { deriveId } from '../ids/ids.js';
 import type { Vault } from './vault.port.js';
 
 /** E-mails are compared without case and outer spaces. */
-export const foldEmail = (email: string): string => email.trim().toLowerCase();
+export const foldEmail = (email: string): string => email.trim().normalize('NFC').toLowerCase();
 
 /**
  * Names a value without revealing it: an HMAC under a secret of the vault, so that no stream name or table key can be traced back
