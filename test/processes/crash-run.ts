@@ -23,6 +23,8 @@ export interface CrashPlan {
   readonly restMs: number;
   /** A program that speaks MongoDB's protocol: it is killed as well. Without one the server under test is used, and lives. */
   readonly server: string | null;
+  /** How long a process may take to be there again, in milliseconds; default: as long as it may on files, or with a server of the log. */
+  readonly recoveryMs?: number;
   print(line: string): void;
 }
 
@@ -83,7 +85,7 @@ async function run(plan: CrashPlan, cluster: Cluster, infrastructure: Infrastruc
     await reader.settled(STILL_MS);
     const settledMs = performance.now() - killer.lastKillAt;
     const events = await reader.events();
-    const limit = infrastructure.logServer === null ? RECOVERY_MS : RECOVERY_WITH_LOG_SERVER_MS;
+    const limit = plan.recoveryMs ?? (infrastructure.logServer === null ? RECOVERY_MS : RECOVERY_WITH_LOG_SERVER_MS);
     const slow = recoveries.filter(({ ms }) => ms > limit).map(({ name, ms }) => `${name} was there again after ${ms} ms`);
     const putAside = [...(await reader.infrastructure.reads.listControl('parked')), ...(await reader.infrastructure.reads.listControl('quarantine'))];
     const broken = [

@@ -2,6 +2,7 @@ import { describeOnMongodb } from '@covertrail/platform/mongodb/testing/mongodb-
 import { newInfrastructure } from './infrastructure-under-test.js';
 import { rebuildsUnderLoad } from './rebuild-under-load.suite.js';
 
+/** [J03] [R15] */
 const NAME = 'a view rebuilt under load on MongoDB [J03] [R15]';
 
 /** The server of the tests looks through whole collections: more writes than these and its folds never catch up. */
