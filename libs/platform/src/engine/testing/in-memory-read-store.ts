@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Position } from '@covertrail/domain/kernel/event';
 import {
   CheckpointConflict, UnsupportedQuery, projectionLease,
-  type Checkpoint, type CheckpointMove, type Condition, type Document, type Filter, type Found, type HeldLease, LeaseEpoch, type Heartbeat, type IndexDeclaration,
+  type Checkpoint, type CheckpointMove, type Condition, type Document, type Filter, type Found, type HeldLease, type LeaseEpoch, type Heartbeat, type IndexDeclaration,
   type Page, type Positioned, type ReadStore, type Sort, type Write,
 } from '#read-store/read-store.port';
 import type { LiveUpdate, OutboxPage, OutboxCommit } from '#read-store/live-update';
