@@ -1,7 +1,7 @@
 import type { Lift } from '../line-row.js';
 import { mayState } from '../lines/line-coverage.js';
 import { attachmentOf, storeyOf, type StandingLayer } from './layers-over.js';
-import { aggregateSpans, amountOf, EACH_EVENT, eventSpans, unionOf, type CountedLayer, type TowerBase, type Reach, type Span } from './tower-spans.js';
+import { aggregateSpans, amountOf, EACH_EVENT, eventSpans, unionOf, type TowerBase, type Reach, type Span } from './tower-spans.js';
 
 /** How far these layers certainly reach. A layer never counts together with the one that it replaces: the better one of them does. */
 export function certainReach(base: TowerBase, lift: Lift, layers: readonly StandingLayer[]): Reach {
