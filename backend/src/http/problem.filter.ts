@@ -11,6 +11,7 @@ import { isStorageFull } from '@covertrail/platform/stores/storage-full';
 import { HashingBusy } from '@covertrail/platform/vault/password-hashing';
 import type { Logger } from '@covertrail/platform/telemetry/logger';
 import { BadQuery } from '#views/bad-query';
+import { notFoundYet } from './not-found-yet.js';
 import type { ObservedRequest } from './observed-calls.js';
 import { Problem, type ProblemBody } from './problem.js';
 import type { AUTH_PROBLEMS } from './problems/auth.problems.js';
@@ -39,15 +40,21 @@ export class ProblemFilter implements ExceptionFilter {
   ) {}
 
   catch(error: unknown, host: ArgumentsHost): void {
-    const body = brokeOff(host.switchToHttp().getRequest<Request>()) ? this.ownBody('HTTP.BROKEN_OFF') : this.bodyOf(error);
+    const response = host.switchToHttp().getResponse<Response>();
+    const body = brokeOff(host.switchToHttp().getRequest<Request>()) ? this.ownBody('HTTP.BROKEN_OFF') : this.answerTo(error, response);
     const { requestId, commandId: correlationId } = host.switchToHttp().getRequest<ObservedRequest>();
     if (body.status >= 500) this.log.error({ err: error, code: body.code, requestId, correlationId }, error instanceof NotAsDeclared ? DEFECT : 'request failed');
-    const response = host.switchToHttp().getResponse<Response>();
     response.locals['code'] = body.code;
-    const retryAfter = retryAfterOf(error);
+    const retryAfter = body.code === 'HTTP.BEING_BUILT' ? BUSY_S : retryAfterOf(error);
     if (retryAfter !== null && !response.headersSent) response.setHeader('Retry-After', retryAfter);
     if (response.headersSent) response.destroy();
     else response.status(body.status).type('application/problem+json').send(JSON.stringify(body));
+  }
+
+  /** Nobody is answered that something does not exist from a view that is still being built. */
+  private answerTo(error: unknown, response: Response): ProblemBody {
+    const body = this.bodyOf(error);
+    return body.status === 404 && notFoundYet.isMarked(response) ? this.ownBody('HTTP.BEING_BUILT') : body;
   }
 
   private bodyOf(error: unknown): ProblemBody {

@@ -1,6 +1,7 @@
 import { Injectable, type CallHandler, type ExecutionContext, type NestInterceptor } from '@nestjs/common';
-import type { Request } from 'express';
-import { Observable } from 'rxjs';
+import type { Request, Response } from 'express';
+import { catchError, Observable, throwError } from 'rxjs';
+import { notFoundYet } from '#http/not-found-yet';
 import { Views } from './views.service.js';
 
 /** Everything that one call reads from a view comes from the collection that was active when it first read it. */
@@ -10,7 +11,14 @@ export class PinnedViewsInterceptor implements NestInterceptor {
 
   intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
     if (context.getType() !== 'http') return next.handle();
-    const awaited = context.switchToHttp().getRequest<Request>().header('if-position');
-    return new Observable((subscriber) => this.views.inRequest(awaited, () => next.handle().subscribe(subscriber)));
+    const http = context.switchToHttp();
+    const awaited = http.getRequest<Request>().header('if-position');
+    return new Observable((subscriber) => this.views.inRequest(awaited, () => {
+      const marked = catchError((error: unknown) => {
+        if (this.views.readsBeingBuilt) notFoundYet.mark(http.getResponse<Response>());
+        return throwError(() => error);
+      });
+      return next.handle().pipe(marked).subscribe(subscriber);
+    }));
   }
 }

@@ -46,6 +46,11 @@ export class ViewPins {
     return this.position < this.awaited || [...this.pinned.values()].some(({ late }) => late);
   }
 
+  /** What was not found may exist all the same. */
+  get isBeingBuilt(): boolean {
+    return [...this.pinned.values()].some(({ beingBuilt }) => beingBuilt);
+  }
+
   private async pin(view: string): Promise<PinnedView> {
     if (this.awaited !== '') await this.views.whenApplied([view], this.awaited, Math.max(0, this.deadline - performance.now()));
     const pin = await this.views.pin(view);

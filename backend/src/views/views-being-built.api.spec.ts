@@ -6,7 +6,7 @@ import { collectionOf } from '@covertrail/platform/engine/projection';
 import { projectionLease } from '@covertrail/platform/read-store/read-store.port';
 import { openSqliteReadStore } from '@covertrail/platform/read-store/sqlite-read-store.adapter';
 import { PROJECTIONS } from '@covertrail/projections/projections';
-import { appoint, join, registerCompany, type Caller } from '../testing/people.js';
+import { appoint, join, PASSWORD, registerCompany, type Caller } from '../testing/people.js';
 import { terms } from '../testing/terms.js';
 import { newFolder, openTestProduct, type TestProduct } from '../testing/test-product.js';
 
@@ -50,13 +50,18 @@ describe('views that are built again, and that nobody folds yet', () => {
     return { status, body: body as unknown };
   };
 
-  it('make replies stale and the process unready until they show what was in the log; then neither', async () => {
+  /** Looks for the companies of the person in a view. */
+  const logIn = () => request(product.server).post('/covertrail-api/authenticate').send({ email: agent.email, password: PASSWORD });
+
+  it('make replies stale, hide nothing that exists and keep the process unready until they show what was in the log; then neither', async () => {
     expect(await policies()).toEqual({ total: 0, stale: true });
+    expect((await logIn().expect(503).expect('Retry-After', '2')).body).toMatchObject({ code: 'HTTP.BEING_BUILT' });
     const { status, body } = await ready();
     expect(status).toBe(503);
     expect(JSON.stringify(body)).toMatch(/the view \S+ is still being built \(0 % of the log\), and \d+ more/);
     await product.settled();
     expect(await policies()).toEqual({ total: 1, stale: false });
+    await logIn().expect(200);
     await until(async () => JSON.stringify((await ready()).body).includes('"status":"ok"'), 'the process is ready');
   });
 });

@@ -55,6 +55,11 @@ export class Views {
     return new QueryReply(body, pins.position, pins.isStale);
   }
 
+  /** Whether a view that the present request has read is still being built. */
+  get readsBeingBuilt(): boolean {
+    return this.request.getStore()?.isBeingBuilt ?? false;
+  }
+
   /** Throws `ViewsBehind` when the views do not reach the position in time: for reactions, which then try again. */
   async reached(position: Position, ...views: View[]): Promise<void> {
     await this.waitFor({ position, withinMs: REACH_MS }, views.map(({ name }) => name));

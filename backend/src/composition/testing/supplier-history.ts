@@ -1,8 +1,11 @@
+import { accountsView } from '@covertrail/contracts/membership/membership.views';
+import { peopleView } from '@covertrail/contracts/user/user.views';
 import { addDays, type CalendarDate } from '@covertrail/domain/kernel/dates';
 import { coverSupplier, type CoveredSupplier } from '#testing/covered-supplier';
 import { loggedIn } from '#testing/people';
 import { terms } from '#testing/terms';
 import { bodyOf, TEST_DAY } from '#testing/test-product';
+import { Views } from '#views/views.service';
 import { locationForm } from '../../features/location/testing/location-form.js';
 import { agencySheet, importedFromSystem } from '../../features/policy/testing/agency-sheet.js';
 import { LostAndRestored, type Database } from './lost-and-restored.js';
@@ -45,9 +48,16 @@ class History {
 
   private async without(how: 'lose' | 'restore'): Promise<void> {
     await this.world[how]();
+    await this.peopleAreKnown();
     const { requester, insured, agent } = this.supplier;
     const [dana, ines, priya] = await Promise.all([requester, insured, agent].map((one) => loggedIn(this.world.product, one)));
     this.supplier = { ...this.supplier, requester: dana!, insured: ines!, agent: priya! };
+  }
+
+  /** Whoever logs in is looked up in a view; all other views are still being built. */
+  private async peopleAreKnown(): Promise<void> {
+    const { app, infrastructure: { events } } = this.world.product;
+    await app.get(Views).reached(await events.head(), accountsView, peopleView);
   }
 
   private async act(step: Act): Promise<void> {

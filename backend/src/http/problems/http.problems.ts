@@ -20,6 +20,7 @@ export const HTTP_PROBLEMS = {
   'HTTP.EXPORT_RUNNING': { status: 429, message: 'An export of yours is still running. Please wait until it is done.' },
   'HTTP.BUSY': { status: 503, message: 'The product is busy. Please try again in a moment.' },
   'HTTP.UNAVAILABLE': { status: 503, message: 'The product cannot reach its stores at the moment. Nothing is lost; please try again soon.' },
+  'HTTP.BEING_BUILT': { status: 503, message: 'What you ask for is still being prepared. Please try again in a moment.' },
   'HTTP.STORAGE_FULL': { status: 503, message: 'The storage of the product is full at the moment. Please try again later.' },
   'HEALTH.NOT_READY': { status: 503, message: 'Not ready: {trouble}.' },
   'HTTP.UNEXPECTED': { status: 500, message: UNABLE },

@@ -22,7 +22,7 @@ export interface EngineOptions {
   readonly parkLimit: number;
   readonly parkWindowMs: number;
   readonly cachedDocuments: number;
-  /** How long a replaced view is kept. */
+  /** How long a replaced view is kept after its replacement has come to where it was. */
   readonly retireAfterMs: number;
   /** A view whose loop makes no turn for this long counts as stalled: its store gives neither an answer nor an error. */
   readonly silentAfterMs: number;

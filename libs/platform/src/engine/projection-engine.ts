@@ -71,6 +71,7 @@ export class ProjectionEngine {
   private readonly sweeper: Sweeper;
   private readonly folds: FoldWatch;
   private readonly orders: OrderRunner;
+  private readonly reached: CollectionPositions;
   private readonly ownsLog: boolean;
   private stopping = new AbortController();
   private upkeep: Promise<void> = Promise.resolve();
@@ -93,13 +94,13 @@ export class ProjectionEngine {
       ...(openPersonal ? { openPersonal } : {}),
       ...(report ? { report } : {}),
     };
-    const positions = new CollectionPositions(projections, this.context.log, setup.watch ?? new CheckpointWatch(reads), {
+    this.reached = new CollectionPositions(projections, this.context.log, setup.watch ?? new CheckpointWatch(reads), {
       seen: (collection) => this.subscriptionOf(collection)?.seen ?? null,
       changed: (projection) => this.managers.get(projection)?.active?.follower.changed ?? null,
     });
-    this.collections = new ActiveCollections({ reads, positions, log: this.context.log });
-    this.progress = new ProjectionProgress(this.collections, positions);
-    this.catchUp = new CatchUp(this.collections, positions);
+    this.collections = new ActiveCollections({ reads, positions: this.reached, log: this.context.log });
+    this.progress = new ProjectionProgress(this.collections, this.reached);
+    this.catchUp = new CatchUp(this.collections, this.reached);
     this.relatedViews = new RelatedViews(reads, this.progress);
     this.deployments = new Deployments(reads, events, clock);
     this.share = new LeaseShare(this.context);
@@ -233,7 +234,7 @@ export class ProjectionEngine {
         for (const [name, alias] of await this.deployments.aliases()) await this.managers.get(name)?.follow(alias);
         await this.orders.look();
         await this.folds.look();
-        await this.deployments.dropRetired(options.retireAfterMs);
+        await this.deployments.dropRetired(options.retireAfterMs, this.reached);
         await this.sweeper.sweep();
       } catch {
         this.metrics.add('upkeepFailures', {});

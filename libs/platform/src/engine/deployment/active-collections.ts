@@ -23,20 +23,26 @@ const CACHE_MS = 1_000;
 /** Half of the time for which a replaced view is kept. */
 const HOLD_BACK_MS = 30_000;
 
+/** A collection that should answer, but has seen less than what was shown. */
+interface HeldBack {
+  readonly position: Position;
+  /** When it last moved. */
+  readonly movedAt: number;
+}
+
 interface Known {
   readonly collection: string;
   readonly askedAt: number;
-  /** The time since which another collection should be active but is still behind; null when there is none. */
-  readonly heldSince: number | null;
+  readonly held: HeldBack | null;
 }
 
 export const aliasKey = (projection: string): string => `alias:${projection}`;
 
 /**
  * Which collection queries read: the active collection of a projection. A switch that another process made is noticed within a
- * second, and followed as soon as the new collection has reached the position of the old one. If nobody folds the new collection
- * so far, the switch is followed before the old collection is dropped. It is followed at once where the old collection is at a
- * position that the log no longer has.
+ * second, and followed as soon as the new collection has reached the position of the old one, however long it takes to come that far
+ * (`Deployments.dropRetired` keeps the old one until then). If the new collection does not move, because nobody folds it, the switch is followed
+ * before the old collection is dropped. It is followed at once where the old collection is at a position that the log no longer has.
  */
 export class ActiveCollections {
   private readonly known = new Map<string, Known>();
@@ -84,14 +90,19 @@ export class ActiveCollections {
 
   private async chosen(projection: string, collection: string, askedAt: number): Promise<Known> {
     const known = this.known.get(projection);
-    if (known && (await this.holdsBack(projection, known, collection))) return { ...known, askedAt, heldSince: known.heldSince ?? askedAt };
-    return { collection, askedAt, heldSince: null };
+    const held = known ? await this.heldBack(projection, known, collection) : null;
+    return known && held ? { collection: known.collection, askedAt, held } : { collection, askedAt, held: null };
   }
 
-  private async holdsBack(projection: string, known: Known, to: string): Promise<boolean> {
-    if (known.collection === to || (known.heldSince !== null && this.elapsedMs() - known.heldSince >= HOLD_BACK_MS)) return false;
+  /** Null when the switch to the collection can be followed. */
+  private async heldBack(projection: string, { collection, held }: Known, to: string): Promise<HeldBack | null> {
+    if (collection === to) return null;
     const { positions, log } = this.context;
-    const before = await positions.of(projection, known.collection);
-    return (await positions.of(projection, to)) < before && before <= (await log.confirmedHead());
+    const before = await positions.of(projection, collection);
+    const position = await positions.of(projection, to);
+    if (position >= before || before > (await log.confirmedHead())) return null;
+    const now = this.elapsedMs();
+    if (!held || position > held.position) return { position, movedAt: now };
+    return now - held.movedAt < HOLD_BACK_MS ? held : null;
   }
 }

@@ -15,6 +15,13 @@ interface Build {
 interface Retired {
   readonly collection: string;
   readonly at: Instant;
+  /** Absent for a build that was given up: it never answered. */
+  readonly replacement?: Replacement;
+}
+/** How far the collection that answers for a view had come when another one was retired. */
+interface Replacement {
+  readonly view: string;
+  readonly position: Position;
 }
 
 const BUILD = 'build:';
@@ -79,18 +86,28 @@ export class Deployments {
     await this.retire(collection);
   }
 
-  async retire(collection: string): Promise<void> {
-    await this.reads.setControl(RETIRED + collection, { collection, at: this.clock.now() } satisfies Retired);
+  async retire(collection: string, replacement?: Replacement): Promise<void> {
+    await this.reads.setControl(RETIRED + collection, { collection, at: this.clock.now(), ...(replacement ? { replacement } : {}) } satisfies Retired);
   }
 
-  /** Drops what was retired longer ago than `ms`. */
-  async dropRetired(ms: number): Promise<void> {
-    const active = new Set([...(await this.aliases()).values()].map(({ collection }) => collection));
+  /**
+   * Drops what was retired longer ago than `ms`. A collection whose replacement is still coming to where it was is kept for that time again:
+   * queries read it until then (`ActiveCollections`).
+   */
+  async dropRetired(ms: number, positions: Pick<CollectionPositions, 'of'>): Promise<void> {
+    const aliases = await this.aliases();
+    const active = new Set([...aliases.values()].map(({ collection }) => collection));
     for (const { key, value } of await this.reads.listControl<Retired>(RETIRED)) {
       if (nowMs(this.clock) - Date.parse(value.at) < ms) continue;
-      if (!active.has(value.collection)) await this.drop(value.collection);
-      await this.reads.deleteControl(key);
+      const replacement = await comingTo(value, aliases, positions);
+      if (replacement) await this.retire(value.collection, replacement);
+      else await this.dropUnless(active.has(value.collection), value.collection, key);
     }
+  }
+
+  private async dropUnless(isActive: boolean, collection: string, key: string): Promise<void> {
+    if (!isActive) await this.drop(collection);
+    await this.reads.deleteControl(key);
   }
 
   /** A collection name without documents and without a checkpoint: a checkpoint without documents would skip events. */
@@ -116,4 +133,14 @@ export class Deployments {
     await this.reads.drop(collection);
     await new PoisonRegister(this.reads, collection).clear();
   }
+}
+
+/** How far the replacement is, where it was behind the retired collection and has moved on since; otherwise null. */
+async function comingTo({ collection, replacement }: Retired, aliases: ReadonlyMap<string, Alias>, positions: Pick<CollectionPositions, 'of'>): Promise<Replacement | null> {
+  const alias = replacement && aliases.get(replacement.view);
+  if (!alias || alias.collection === collection) return null;
+  const { view } = replacement;
+  const position = await positions.of(view, alias.collection);
+  const wasBehind = replacement.position < (await positions.of(view, collection));
+  return wasBehind && position > replacement.position ? { view, position } : null;
 }

@@ -194,7 +194,7 @@ export class ProjectionManager {
       await commit([], at);
       // Recorded before the old collection stops being active: if this process ends between the two steps, the old collection is
       // still dropped later.
-      if (replaced && replaced !== subscription.collection) await this.deployments.retire(replaced);
+      if (replaced && replaced !== subscription.collection) await this.deployments.retire(replaced, { view: this.projection.name, position: at });
       await this.deployments.activate(this.projection, subscription.collection);
       this.collections.switched(this.projection.name);
       subscription.handler.rebuilding = false;

@@ -46,6 +46,11 @@ export class CollectionPositions {
     return ours !== undefined && (collection === ours.collection || collection.startsWith(`${ours.collection}.`));
   }
 
+  /** Whether a collection that has reached a position does not yet show what was in the log when this process began to follow it. */
+  isBeingBuilt(projection: string, collection: string, position: Position): boolean {
+    return position < this.headAtStart && this.isOfThisCode(projection, collection);
+  }
+
   /** The position that a collection of a projection has reached: rows that are read from it afterwards show all of that, and may show more. */
   async of(projection: string, collection: string): Promise<Position> {
     const folded = this.here.seen(collection) ?? (await this.watch.look()).get(collection)?.position ?? START;

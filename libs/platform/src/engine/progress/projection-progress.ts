@@ -8,6 +8,8 @@ export interface PinnedView {
   readonly position: Position;
   /** The view lacks what has been in the log for longer than a fold takes: it is still being built, or nobody folds it. */
   readonly late: boolean;
+  /** The view does not yet show what was in the log when this process started: what is not in it may exist all the same. */
+  readonly beingBuilt: boolean;
 }
 
 const LOOK_AGAIN_MS = 40;
@@ -18,7 +20,7 @@ const LATE_MS = 1_000;
 export class ProjectionProgress {
   constructor(
     readonly collections: Pick<ActiveCollections, 'collectionOf'>,
-    private readonly collectionPositions: Pick<CollectionPositions, 'names' | 'of' | 'change' | 'isLate'>,
+    private readonly collectionPositions: Pick<CollectionPositions, 'names' | 'of' | 'change' | 'isLate' | 'isBeingBuilt'>,
   ) {}
 
   /** Every view. */
@@ -52,6 +54,7 @@ export class ProjectionProgress {
   async pin(name: string): Promise<PinnedView> {
     const collection = await this.collections.collectionOf(name);
     const position = await this.collectionPositions.of(name, collection);
-    return { collection, position, late: this.collectionPositions.isLate(name, position, LATE_MS) };
+    const late = this.collectionPositions.isLate(name, position, LATE_MS);
+    return { collection, position, late, beingBuilt: this.collectionPositions.isBeingBuilt(name, collection, position) };
   }
 }
