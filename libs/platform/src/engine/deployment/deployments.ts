@@ -1,4 +1,5 @@
-import type { Instant } from '@covertrail/domain/kernel/event';
+import type { Instant, Position } from '@covertrail/domain/kernel/event';
+import type { CollectionPositions } from '#engine/progress/collection-positions';
 import type { Clock } from '#clock/clock';
 import { START, type EventStore } from '#event-store/event-store.port';
 import type { ReadStore } from '#read-store/read-store.port';
