@@ -1,9 +1,10 @@
-import { ENDORSEMENTS_OF, type Endorsement, type Known, type ProvidedPolicy } from '../compliance/coverage.js';
+import type { Endorsement, Known, ProvidedPolicy } from '../compliance/coverage.js';
 import type { EndorsementConditions } from '../compliance/endorsements/endorsement-conditions.js';
 import type { EndorsementDetail, EndorsementDetails } from '../compliance/endorsements/endorsement-detail.js';
 import { insuredScopesOf } from '../compliance/endorsements/endorsement-types.js';
 import { indexedScopes } from '../compliance/endorsements/indexed-form.js';
 import { NAMED_BY } from '../compliance/endorsements/naming-condition.js';
+import { endorsementOfBasis } from '../compliance/further/aggregate.js';
 import { isEnough } from '../compliance/further/values.js';
 import { raisedTogether } from '../compliance/rules/limits-at-odds.js';
 import { splitLimitsOf } from '../compliance/split-limits.js';
@@ -107,12 +108,11 @@ function fulfilled(
   }
 }
 
-/** The form of an aggregate is none of the endorsements that are required by code: it stands beside them under the first of its line. */
+/** The form of a basis stands in the box of its own. */
 function withAggregate(policy: ProvidedPolicy, { basis, form }: Changed<'aggregate'>): ProvidedPolicy {
   const stated = { ...policy, aggregate: changed(policy.aggregate, { basis, description: '' }) };
-  const [code] = ENDORSEMENTS_OF[policy.line];
-  if (form === null || code === undefined) return stated;
-  return withoutObjections({ ...stated, endorsements: changed(policy.endorsements, [...policy.endorsements.value, { code, grade: 'seen' as const, form }]) }, code);
+  const code = endorsementOfBasis(policy.line, basis);
+  return form === null || code === null ? stated : withForm(stated, { code, grade: 'seen', form });
 }
 
 function withCoverage(policy: ProvidedPolicy, { coverage: { type, subCoverages } }: Changed<'coverage'>): ProvidedPolicy {

@@ -31,6 +31,8 @@ export const ENDORSEMENT_NAMES: Readonly<Record<EndorsementCode, string>> = {
   lossPayee: 'Loss payee',
   lenderLossPayable: 'Lender’s loss payable',
   mortgageHolder: 'Mortgagee',
+  aggregatePerProject: 'Designated construction project general aggregate',
+  aggregatePerLocation: 'Designated location general aggregate',
 };
 
 /** Endorsements inside a sentence. */
@@ -42,4 +44,6 @@ export const ENDORSEMENT_WORDS: Readonly<Record<EndorsementCode, string>> = {
   lossPayee: 'a loss payee',
   lenderLossPayable: 'a lender’s loss payable clause',
   mortgageHolder: 'a mortgagee',
+  aggregatePerProject: 'a general aggregate for each construction project',
+  aggregatePerLocation: 'a general aggregate for each location',
 };

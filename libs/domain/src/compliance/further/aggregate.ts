@@ -1,5 +1,5 @@
 import type { CalendarDate } from '../../kernel/dates.js';
-import type { Endorsement, ProvidedPolicy } from '../coverage.js';
+import { ENDORSEMENTS_OF, type CoverageLine, type Endorsement, type EndorsementCode, type ProvidedPolicy } from '../coverage.js';
 import { formsChangeOn, voidOn } from '../endorsements/form-objection.js';
 import { proofOfForm } from '../endorsements/form-proof.js';
 import type { Evaluation, Params } from '../finding.js';
@@ -8,6 +8,8 @@ import type { FormScope } from '../forms/form-scope.js';
 import { readForm } from '../forms/read-form.js';
 import type { FormIndex } from '../forms/requester-form.js';
 import { indexedScopes } from '../endorsements/indexed-form.js';
+import { endorsementOf } from '../line-facts.js';
+import type { AggregateBasis } from '../lines/aggregate-bases.js';
 import { mayApplyPer } from '../lines/line-coverage.js';
 import { furtherRule } from '../rule-kinds.js';
 import { asList, lacking, passing, type FurtherKind } from './further-kind.js';
@@ -18,6 +20,12 @@ const SCOPES: Readonly<Record<AggregateRequirement['basis'], FormScope | null>> 
   perPolicy: null, perProject: 'aggregate-project', perLocation: 'aggregate-location',
 };
 
+/** The endorsement whose form proves a basis on a line: it is entered in a box of its own. Null where a basis needs none. */
+export function endorsementOfBasis(line: CoverageLine, basis: AggregateRequirement['basis']): EndorsementCode | null {
+  const scope = SCOPES[basis];
+  return ENDORSEMENTS_OF[line].find((code) => scope !== null && endorsementOf(line, code)?.scope === scope) ?? null;
+}
+
 /**
  * What the general aggregate applies per. The box on a certificate is a claim, the form proves it (insurance domain, section 9). Per
  * project or per location meets a need per policy, not the other way round (coverage lines, section 5, rule 10).
@@ -27,22 +35,20 @@ export const aggregate: FurtherKind<'aggregate'> = {
   compile: (line, asked) => {
     const params = { basis: asked.basis, grade: asked.grade };
     const evaluate = (policy: ProvidedPolicy, day: CalendarDate, forms: FormIndex): Evaluation =>
-      notShared(params, policy, evaluateBasis(asked, params, policy, formsFor(SCOPES[asked.basis], policy, day, forms)));
+      notShared(params, policy, evaluateBasis(asked, params, policy, formsFor(asked.basis, policy, day, forms)));
     return [{ kind: 'further', rule: furtherRule(line, 'aggregate'), params, reads: READS, evaluate, changesOn: formsChangeOn }];
   },
 };
 
 const READS = ['aggregate', 'endorsements', 'endorsementDetails', 'documents', 'operations', 'remarks'] as const;
 
-function evaluateBasis({ basis, grade }: AggregateRequirement, params: Params, policy: ProvidedPolicy, forms: readonly SeenForm[]): Evaluation {
-  const given = policy.aggregate.value?.basis ?? null;
+function evaluateBasis({ basis, grade }: AggregateRequirement, params: Params, policy: ProvidedPolicy, forms: readonly NamedForm[]): Evaluation {
+  const given = basisGiven(basis, policy);
   const found: Params = { given: given ?? '' };
-  const proving = forms.find(({ is }) => is === 'proof');
-  if (proving !== undefined) return passing('AGGREGATE.FORM_SEEN', params, policy, { ...found, ...proving.params });
   const [first] = forms;
-  if (first?.is === 'void') return lacking('fail', 'AGGREGATE.FORM_VOID', 'FIX.ENDORSE_AGGREGATE', params, policy, { ...found, ...first.params });
+  if (first?.is === 'proof') return passing('AGGREGATE.FORM_SEEN', params, policy, { ...found, ...first.params });
   const boxIsEnough = grade === 'claimed' && given === basis;
-  if (first !== undefined && !boxIsEnough) return inDoubt(params, policy, { ...found, ...first.params }, first);
+  if (first !== undefined && !(boxIsEnough && isDoubt(first))) return byForm(params, policy, { ...found, ...first.params }, first);
   if (given === null) return lacking('unknown', 'AGGREGATE.NOT_GIVEN', 'FIX.GIVE_STATEMENT', params, policy);
   const boxed = { ...found, form: '' };
   if (given === 'perOther') return lacking('review', 'AGGREGATE.DESCRIBED', 'FIX.DECIDE_STATEMENT', params, policy, boxed);
@@ -51,9 +57,24 @@ function evaluateBasis({ basis, grade }: AggregateRequirement, params: Params, p
   return lacking('review', 'AGGREGATE.CLAIMED_ONLY', 'FIX.SEND_AGGREGATE_FORM', params, policy, boxed, 'agent');
 }
 
-const inDoubt = (params: Params, policy: ProvidedPolicy, found: Params, { is }: SeenForm): Evaluation => (is === 'notConfirmed'
-  ? lacking('review', 'AGGREGATE.FORM_NOT_CONFIRMED', 'FIX.SEND_AGGREGATE_FORM', params, policy, found, 'agent')
-  : lacking('review', 'AGGREGATE.FORM_IN_DOUBT', 'FIX.DECIDE_STATEMENT', params, policy, found));
+/** What the certificate states; where it says nothing, by which endorsement is applied. */
+function basisGiven(asked: AggregateRequirement['basis'], { line, aggregate: { value }, endorsements }: ProvidedPolicy): AggregateBasis | null {
+  if (value !== null) return value.basis;
+  const isApplied = (basis: AggregateRequirement['basis']): boolean => endorsements.value.some(({ code }) => code === endorsementOfBasis(line, basis));
+  return [asked, ...NARROW].find(isApplied) ?? null;
+}
+
+const NARROW: readonly AggregateRequirement['basis'][] = ['perProject', 'perLocation'];
+
+function byForm(params: Params, policy: ProvidedPolicy, found: Params, { is }: NamedForm): Evaluation {
+  switch (is) {
+    case 'void': return lacking('fail', 'AGGREGATE.FORM_VOID', 'FIX.ENDORSE_AGGREGATE', params, policy, found);
+    case 'otherForm': return lacking('fail', 'AGGREGATE.OTHER_FORM', 'FIX.ENDORSE_AGGREGATE', params, policy, found);
+    case 'notConfirmed': return lacking('review', 'AGGREGATE.FORM_NOT_CONFIRMED', 'FIX.SEND_AGGREGATE_FORM', params, policy, found, 'agent');
+    case 'notNamed': return lacking('review', 'AGGREGATE.FORM_NOT_GIVEN', 'FIX.SEND_AGGREGATE_FORM', params, policy, found, 'agent');
+    default: return lacking('review', 'AGGREGATE.FORM_IN_DOUBT', 'FIX.DECIDE_STATEMENT', params, policy, found);
+  }
+}
 
 /** A text that speaks of a shared aggregate is for a person to read, whatever the box says. */
 function notShared(params: Params, policy: ProvidedPolicy, evaluation: Evaluation): Evaluation {
@@ -61,30 +82,45 @@ function notShared(params: Params, policy: ProvidedPolicy, evaluation: Evaluatio
   return stated.length === 0 ? evaluation : lacking('review', 'AGGREGATE.SHARED_IN_TEXT', 'FIX.DECIDE_STATEMENT', params, policy, { stated: asList(stated) });
 }
 
-/** `doubt`: its edition is not known. `notConfirmed`: only the insured has seen it. `void`: of another policy, or not in force. */
-interface SeenForm {
-  readonly is: 'proof' | 'doubt' | 'notConfirmed' | 'void';
+/**
+ * `doubt`: the form or its edition is not known. `notNamed`: it was seen, and its number was not given. `notConfirmed`: only the insured has
+ * seen it. `otherForm`: it stands in the box of the basis and gives something else. `void`: of another policy, or not in force.
+ */
+interface NamedForm {
+  readonly is: 'proof' | 'notConfirmed' | 'notNamed' | 'doubt' | 'otherForm' | 'void';
   readonly params: Params;
 }
-const BEST_FIRST: readonly SeenForm['is'][] = ['proof', 'notConfirmed', 'doubt', 'void'];
+const BEST_FIRST: readonly NamedForm['is'][] = ['proof', 'notConfirmed', 'notNamed', 'doubt', 'otherForm', 'void'];
+const isDoubt = ({ is }: NamedForm): boolean => is === 'notConfirmed' || is === 'notNamed' || is === 'doubt';
 
 /**
- * Forms of a scope that were seen, the best first, then by name, so that the order of the entries has no effect. What the requester says of
+ * Forms that concern a basis, the best first, then by name, so that the order of the entries has no effect. What the requester says of
  * a form comes first; in the index of the product number and edition are the key, never the number alone (endorsement forms, how to decide, 1 and 2).
  */
-function formsFor(scope: FormScope | null, policy: ProvidedPolicy, day: CalendarDate, index: FormIndex): readonly SeenForm[] {
+function formsFor(basis: AggregateRequirement['basis'], policy: ProvidedPolicy, day: CalendarDate, index: FormIndex): readonly NamedForm[] {
+  const scope = SCOPES[basis];
   if (scope === null) return [];
-  const seen = policy.endorsements.value.flatMap((entry): SeenForm[] => {
-    const { form = '', grade } = entry;
+  const own = endorsementOfBasis(policy.line, basis);
+  const named = policy.endorsements.value.flatMap((entry): NamedForm[] => {
+    const { code, form = '', grade } = entry;
     const said = index.says(form, policy.line, scope);
     const gives = said ?? readForm(form).rows.some(({ scopes, only }) => only === undefined && scopes.includes(scope));
-    return grade === 'seen' && gives ? [seenForm(entry, policy, day, said ?? isConfirmed(form))] : [];
+    if (gives) return grade === 'seen' ? [seenForm(entry, policy, day, said ?? isConfirmed(form))] : [];
+    return code === own ? inOwnBox(entry, own, policy.line, index) : [];
   });
-  const placeOf = ({ is, params }: SeenForm): string => `${BEST_FIRST.indexOf(is)} ${params['form']} ${JSON.stringify(params)}`;
-  return seen.sort((a, b) => (placeOf(a) < placeOf(b) ? -1 : 1));
+  const placeOf = ({ is, params }: NamedForm): string => `${BEST_FIRST.indexOf(is)} ${params['form']} ${JSON.stringify(params)}`;
+  return named.sort((a, b) => (placeOf(a) < placeOf(b) ? -1 : 1));
 }
 
-function seenForm(entry: Endorsement, policy: ProvidedPolicy, day: CalendarDate, gives: boolean): SeenForm {
+/** A form that is not known to give the basis, in the box of the basis. */
+function inOwnBox({ form = '', grade }: Endorsement, own: EndorsementCode, line: CoverageLine, index: FormIndex): readonly NamedForm[] {
+  if (form === '') return grade === 'seen' ? [{ is: 'notNamed', params: { form } }] : [];
+  const { is } = index.evaluate(form, own, line);
+  if (is === 'otherScope' || is === 'otherLine') return [{ is: 'otherForm', params: { form } }];
+  return grade === 'seen' ? [{ is: 'doubt', params: { form } }] : [];
+}
+
+function seenForm(entry: Endorsement, policy: ProvidedPolicy, day: CalendarDate, gives: boolean): NamedForm {
   const named = { form: entry.form ?? '' };
   const against = voidOn(entry, policy, day);
   if (against !== null) return { is: 'void', params: { ...named, ...against.params } };

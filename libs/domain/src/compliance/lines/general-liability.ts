@@ -19,6 +19,8 @@ export const generalLiability = liabilityLine({
     additionalInsuredCompleted: { form: 'CG 20 37', scope: 'AI-completed' },
     waiverOfSubrogation: { form: 'CG 24 04', scope: 'waiver' },
     primaryNoncontributory: { form: 'CG 20 01', scope: 'primary-noncontributory' },
+    aggregatePerProject: { form: 'CG 25 03', scope: 'aggregate-project' },
+    aggregatePerLocation: { form: 'CG 25 04', scope: 'aggregate-location' },
   },
   coverageTypes: [
     'occurrenceCoverage', 'claimsMadeCoverage', 'contractualLiability', 'explosionCollapseUnderground', 'employeeBenefits', 'hiredNonOwnedAuto',

@@ -61,6 +61,7 @@ const AGGREGATES = [
   aggregate('perProject', 'seen', 'perProject', { code: 'additionalInsuredOngoing', grade: 'seen', form: 'CG 25 03 05 09' }), aggregate('perProject', 'claimed', 'perProject'),
   aggregate('perPolicy', 'claimed', 'perProject'), aggregate('perProject', 'seen', null), aggregate('perProject', 'seen', 'perOther'), aggregate('perProject', 'seen', 'perProject'),
   projectForm({ documents: [CG_2503_SCAN] }), projectForm({ endorsementDetails: { additionalInsuredOngoing: { policyNumber: 'GL-7' } } }), projectForm({ remarks: ['Aggregate shared with affiliates'] }),
+  aggregate('perProject', 'seen', null, { code: 'aggregatePerProject', grade: 'seen' }), aggregate('perProject', 'seen', 'perProject', { code: 'aggregatePerProject', grade: 'seen', form: 'CG 25 04 05 09' }),
   projectForm({}, 'typedByInsured'), aggregate('perLocation', 'seen', 'perPolicy'), aggregate('perProject', 'seen', 'perProject', { code: 'additionalInsuredOngoing', grade: 'seen', form: 'CG 25 03' }),
 ];
 
