@@ -106,7 +106,7 @@ function formsFor(basis: AggregateRequirement['basis'], policy: ProvidedPolicy, 
     const said = index.says(form, policy.line, scope);
     const gives = said ?? readForm(form).rows.some(({ scopes, only }) => only === undefined && scopes.includes(scope));
     if (gives) return grade === 'seen' ? [seenForm(entry, policy, day, said ?? isConfirmed(form))] : [];
-    return code === own ? inOwnBox(entry, own, policy.line, index) : [];
+    return code === own ? [...inOwnBox(entry, own, policy.line, index)] : [];
   });
   const placeOf = ({ is, params }: NamedForm): string => `${BEST_FIRST.indexOf(is)} ${params['form']} ${JSON.stringify(params)}`;
   return named.sort((a, b) => (placeOf(a) < placeOf(b) ? -1 : 1));
