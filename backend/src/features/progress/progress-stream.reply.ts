@@ -6,8 +6,8 @@ import type { Progress } from '#progress/progress.service';
 import type { WorkProgress } from '#progress/reported-progress';
 
 const LOOK_MS = 200;
-/** A call that follows the identifier names it at once. */
-const UNUSED_MS = 2_000;
+/** The call that follows names the identifier when its file has arrived. */
+const UNUSED_MS = 10_000;
 /** The work was broken off, or its client is slower than anybody waits. */
 const STILL_MS = 60_000;
 
