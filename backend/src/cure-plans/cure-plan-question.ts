@@ -32,4 +32,6 @@ export interface MadePlan {
   readonly cases: readonly PlannedCase[];
   /** Trackings that depend on an event that cannot be read: no plan is made for them. */
   readonly unreadable: readonly Uuid[];
+  /** Trackings that there was no time to look at: no plan is made for them. */
+  readonly unplanned: readonly Uuid[];
 }

@@ -16,8 +16,10 @@ import { CurePlanThreads } from './cure-plan-threads.js';
 const MOST_POLICIES = 200;
 const MOST_TRACKINGS = 500;
 
-/** A plan for 300 requesters takes a few seconds; nobody waits longer than this. */
+/** Each part of a plan ends in time (`make-plan.ts`), so that only a plan with which something is wrong takes longer than this. */
 const MOST_MS = 30_000;
+/** Seconds after which a caller may try again: what took too long once takes as long at once again. */
+const AGAIN_S = 60;
 
 /** Makes plans in threads, so that no other call waits for them. Views only name what a plan is made of. */
 @Injectable()
@@ -62,7 +64,7 @@ export class CurePlans implements OnModuleDestroy {
       if (made === null) throw new Problem('HTTP.NOT_FOUND');
       return made;
     } catch (error) {
-      if (error instanceof AnswerTooLate) throw new Problem('CURE_PLAN.TAKES_TOO_LONG');
+      if (error instanceof AnswerTooLate) throw new Problem('CURE_PLAN.TAKES_TOO_LONG', { retryAfter: AGAIN_S });
       throw error;
     }
   }

@@ -9,6 +9,7 @@ import { TurnRefused } from '@covertrail/platform/fair-queue/turn-refused';
 import { StoreUnreachable } from '@covertrail/platform/read-store/read-store.port';
 import { isStorageFull } from '@covertrail/platform/stores/storage-full';
 import { HashingBusy } from '@covertrail/platform/vault/password-hashing';
+import { AnswerTooLate } from '@covertrail/platform/worker/question-thread';
 import type { Logger } from '@covertrail/platform/telemetry/logger';
 import { BadQuery } from '#views/bad-query';
 import { notFoundYet } from './not-found-yet.js';
@@ -22,6 +23,8 @@ import type { ProblemTexts } from './problems/problem-text.js';
 const DEFECT = 'defect: an event was decided that is not as its contract declares; nothing was recorded';
 
 const BUSY_S = 2;
+/** What took too long once takes as long at once again. */
+const TOO_LONG_S = 60;
 
 /** Codes of the filter itself: a code without a text does not compile. */
 type OwnCode = keyof typeof HTTP_PROBLEMS | keyof typeof AUTH_PROBLEMS;
@@ -64,6 +67,7 @@ export class ProblemFilter implements ExceptionFilter {
     if (error instanceof RevisionChanged) return { ...this.ownBody('HTTP.REVISION_CHANGED'), currentRevision: error.actual };
     if (error instanceof HashingBusy) return this.ownBody('HTTP.BUSY');
     if (error instanceof TurnRefused) return this.ownBody(error.reason === 'companyFull' ? 'HTTP.TOO_MANY' : 'HTTP.BUSY');
+    if (error instanceof AnswerTooLate) return this.ownBody('HTTP.TAKES_TOO_LONG');
     if (isStorageFull(error)) return this.ownBody('HTTP.STORAGE_FULL');
     if (error instanceof WrongExpectedRevision || error instanceof OutcomeUnknown) return this.ownBody('HTTP.BUSY');
     if (error instanceof StoreUnreachable || error instanceof ViewNotBuilt) return this.ownBody('HTTP.UNAVAILABLE');
@@ -90,6 +94,7 @@ const brokeOff = ({ complete, destroyed }: Request): boolean => destroyed && !co
 /** Seconds after which the caller may try again; null when it is unknown. */
 function retryAfterOf(error: unknown): number | null {
   if (error instanceof Problem) return error.details.retryAfter ?? null;
+  if (error instanceof AnswerTooLate) return TOO_LONG_S;
   return error instanceof HashingBusy || error instanceof TurnRefused ? BUSY_S : null;
 }
 

@@ -11,6 +11,9 @@ import { WhatIfThread } from './what-if-thread.js';
 /** Answers in memory: people look at the last few, and any other is assessed again. */
 const KEPT = 8;
 
+/** Milliseconds after which a part of an answer is given up: a part takes less than a second, and others wait for the thread. */
+const PART_MS = 30_000;
+
 /** One answer, while it is made and afterwards. */
 export interface WhatIfAnswer {
   readonly progress: { readonly done: number; readonly total: number | null };
@@ -21,7 +24,7 @@ export interface WhatIfAnswer {
 
 /**
  * Makes the answers, each once: who asks what someone else has just asked, as of the same position, receives the same answer. An answer
- * that failed is made again when it is asked for again. The thread is asked for a few suppliers at a time: others take their turns between.
+ * that failed, or was given up, is made again when it is asked for again. The thread is asked for a few suppliers at a time: others take their turns between.
  */
 @Injectable()
 export class WhatIfAnswers {
@@ -55,7 +58,7 @@ export class WhatIfAnswers {
       let [loading, assessing] = [0, 0];
       for (let from = 0; from < trackingIds.length; from += SUPPLIERS_AT_ONCE) {
         const some = trackingIds.slice(from, from + SUPPLIERS_AT_ONCE);
-        const times = await this.thread.ask({ task: 'answer', change, day, position, trackingIds: some }, (part) => effects.push(...part.effects));
+        const times = await this.thread.askWithin(PART_MS, { task: 'answer', change, day, position, trackingIds: some }, (part) => effects.push(...part.effects));
         progress.done = from + some.length;
         loading += times.loading;
         assessing += times.assessing;

@@ -4,6 +4,8 @@ import type { CurePlanReply, TrackingPlanReply } from '@covertrail/contracts/cur
 import type { ProofRequirement } from '@covertrail/domain/compliance/proof/proof-requirement';
 import { dollars } from '@covertrail/domain/kernel/money';
 import type { Uuid } from '@covertrail/domain/kernel/event';
+import { AnswerTooLate } from '@covertrail/platform/worker/question-thread';
+import { CurePlanThreads } from '#cure-plans/cure-plan-threads';
 import { asksFor, coverSupplier, type CoveredSupplier } from '#testing/covered-supplier';
 import { join, loggedIn, registerCompany, type Caller } from '#testing/people';
 import { terms } from '#testing/terms';
@@ -48,8 +50,17 @@ describe('the plan for all requesters [H10]', () => {
     expect(plan.trackings.map(({ requesterName, open, settledAfter }) => [requesterName, open > 0, settledAfter])).toEqual([
       ['Lakeside Hotels', true, 2], ['Plan Meridian Builders', false, 0],
     ]);
-    expect(plan).toMatchObject({ proved: true, left: [], unreadable: [], sentOn: null, sendsTo: { name: 'Plan Hollis & Vance' } });
+    expect(plan).toMatchObject({ proved: true, complete: true, left: [], unreadable: [], unplanned: [], sentOn: null, sendsTo: { name: 'Plan Hollis & Vance' } });
     expect((await planOf(supplier.agent)).steps).toEqual(plan.steps);
+  });
+
+  it('says why it is not there and when to ask again, where its thread gives no answer', async () => {
+    const ask = jest.spyOn(CurePlanThreads.prototype, 'askWithin').mockRejectedValue(new AnswerTooLate('There was no answer'));
+    const refused = await supplier.insured.get(PATH()).expect(503);
+    ask.mockRestore();
+    expect(refused.body).toMatchObject({ code: 'CURE_PLAN.TAKES_TOO_LONG', message: expect.stringContaining('30 seconds') });
+    expect(refused.headers['retry-after']).toBe('60');
+    expect(product.log.errors.splice(0)).toMatchObject([{ facts: { code: 'CURE_PLAN.TAKES_TOO_LONG' } }]);
   });
 
   it('is for nobody else', async () => {

@@ -58,6 +58,7 @@ export class ReadCurePlanHandler implements IQueryHandler<ReadCurePlan> {
       insuredName: names.company(insuredId),
       trackings: trackingsOf(made, names, requests),
       unreadable: made.unreadable,
+      unplanned: made.unplanned,
       sendsTo: receiverId === null ? null : { companyId: receiverId, name: names.company(receiverId) },
       sentOn: sent[actor.role === 'agent' ? 'agency' : 'insured'] ?? null,
       recipients: agencyId === null ? [] : planRecipients(steps, people, names, { sender: actor, insuredId, agencyId }),

@@ -20,11 +20,12 @@ export interface PlanReader {
 }
 
 /** A plan in words. */
-export const planContent = ({ steps, left, proved }: CurePlan, on: CalendarDate, reading: PlanReader): PlanContent => ({
+export const planContent = ({ steps, left, proved, complete }: CurePlan, on: CalendarDate, reading: PlanReader): PlanContent => ({
   on,
   steps: steps.map((planned) => stepText(planned, reading)),
   left: left.map((one) => leftOver(one, on)),
   proved,
+  complete,
 });
 
 const stepText = ({ step, serves }: PlannedStep, { names, reader, people }: PlanReader): PlanStepText => ({

@@ -13,6 +13,7 @@ import { EventCodec } from '@covertrail/platform/deciders/event-codec';
 import { StatesAt } from '@covertrail/platform/deciders/states-at';
 import type { EventStore } from '@covertrail/platform/event-store/event-store.port';
 import { foldedText } from '@covertrail/platform/read-store/folded-text';
+import { within } from '@covertrail/platform/timing/within';
 import { fixText, requirementTitle, sentenceOf } from '@covertrail/wording/compliance/sentence';
 import { AssessmentInputsLoader } from '#assessment-inputs/assessment-inputs.loader';
 import { readAhead } from '#assessment-inputs/read-ahead';
@@ -27,13 +28,18 @@ import { WhatIfs } from '#what-if/what-ifs.service';
 /** Rows whose findings are read before other calls are answered. */
 const AT_ONCE = 25;
 
+/** Milliseconds that a caller waits until all suppliers are assessed; a page asks for them when they are. */
+const WAIT_MS = 10_000;
+/** Seconds after which the caller may try again. */
+const AGAIN_S = 5;
+
 /** GET what-ifs/{id}/suppliers. */
 export class WhatIfSuppliersDto extends PageDto {
   @IsOptional() @IsIn(WHAT_IF_EFFECTS) effect?: WhatIfEffect;
   @IsOptional() @IsIn(CURES) cure?: Cure;
 }
 
-/** One page of the suppliers, with the requirements that would change. `after` is the number of the last row. Throws HTTP.NOT_FOUND. */
+/** One page of the suppliers, with the requirements that would change. `after` is the number of the last row. Throws HTTP.NOT_FOUND, WHAT_IF.NOT_ASSESSED. */
 export class ReadWhatIfSuppliers extends Query<PageOf<WhatIfRow>> {
   constructor(
     readonly whatIfId: Uuid,
@@ -46,18 +52,24 @@ export class ReadWhatIfSuppliers extends Query<PageOf<WhatIfRow>> {
 @QueryHandler(ReadWhatIfSuppliers)
 export class ReadWhatIfSuppliersHandler implements IQueryHandler<ReadWhatIfSuppliers> {
   constructor(
-    private readonly whatIfs: WhatIfs,
-    private readonly answers: WhatIfAnswers,
-    @Inject(EVENTS) private readonly events: EventStore,
+    @Inject(WhatIfs) private readonly whatIfs: Pick<WhatIfs, 'of'>,
+    @Inject(WhatIfAnswers) private readonly answers: Pick<WhatIfAnswers, 'of'>,
+    @Inject(EVENTS) private readonly events: Pick<EventStore, 'readStream' | 'readStreams'>,
   ) {}
 
   async execute({ whatIfId, asked }: ReadWhatIfSuppliers): Promise<PageOf<WhatIfRow>> {
     const record = await this.whatIfs.of(whatIfId);
-    const found = (await this.answers.of(record).effects).filter(isAsked(asked));
+    const found = (await this.assessed(record)).filter(isAsked(asked));
     const { limit, offset = 0, after } = pageOf(asked);
     const first = after === undefined ? offset : rowNumber(after);
     const rows = await this.rowsOf(found.slice(first, first + limit), record);
     return { rows, total: found.length, ...(first + limit < found.length ? { next: String(first + limit) } : {}) };
+  }
+
+  private async assessed(record: WhatIfRecord): Promise<readonly NamedEffect[]> {
+    const { effects, progress } = this.answers.of(record);
+    if (await within(effects, WAIT_MS)) return effects;
+    throw new Problem('WHAT_IF.NOT_ASSESSED', { params: { done: progress.done, total: progress.total ?? 'all' }, retryAfter: AGAIN_S });
   }
 
   /** Only the shown suppliers are assessed with their findings: an answer for thousands keeps none. */

@@ -9,6 +9,7 @@ import { attachedTo, PDF } from '#features/document/testing/document-files';
 import { asksFor, coverSupplier, type CoveredSupplier } from '#testing/covered-supplier';
 import { appoint, join, registerCompany, type Caller } from '#testing/people';
 import { terms } from '#testing/terms';
+import { AnswerTooLate } from '@covertrail/platform/worker/question-thread';
 import { WhatIfThread } from '#what-if/what-if-thread';
 import { bodyOf, openTestProduct, type TestProduct } from '#testing/test-product';
 
@@ -80,7 +81,7 @@ describe('a change that is tried before it is saved [H07]', () => {
   });
 
   it('is assessed once where two people ask the same at the same moment', async () => {
-    const ask = jest.spyOn(WhatIfThread.prototype, 'ask');
+    const ask = jest.spyOn(WhatIfThread.prototype, 'askWithin');
     const [one, other] = [await started(requester, `${at}/what-if`, asking(1_750_000)), await started(requester, `${at}/what-if`, asking(1_750_000))];
     const [first, second] = await Promise.all([answered(requester, one), answered(requester, other)]);
     expect(other).not.toBe(one);
@@ -89,6 +90,19 @@ describe('a change that is tried before it is saved [H07]', () => {
     await answered(requester, await started(requester, `${at}/what-if`, asking(1_800_000)));
     expect(ask).toHaveBeenCalledTimes(2);
     ask.mockRestore();
+  });
+
+  it('says when to ask again where its thread gives no answer', async () => {
+    const ask = jest.spyOn(WhatIfThread.prototype, 'askWithin').mockRejectedValue(new AnswerTooLate('There was no answer'));
+    const id = await started(requester, `${at}/what-if`, asking(1_850_000));
+    for (const path of [`what-ifs/${id}`, `what-ifs/${id}/suppliers`]) {
+      const refused = await requester.get(path).expect(503);
+      expect(refused.body).toMatchObject({ code: 'HTTP.TAKES_TOO_LONG', message: expect.stringContaining('30 seconds') });
+      expect(refused.headers['retry-after']).toBe('60');
+    }
+    ask.mockRestore();
+    expect(product.log.errors.splice(0)).toMatchObject([{ facts: { code: 'HTTP.TAKES_TOO_LONG' } }, { facts: { code: 'HTTP.TAKES_TOO_LONG' } }]);
+    expect((await answered(requester, id)).totals).toMatchObject({ suppliers: 4 });
   });
 
   it('finds its suppliers read already where the template was opened in the editor before', async () => {

@@ -19,6 +19,7 @@ export const HTTP_PROBLEMS = {
   'HTTP.TOO_MANY': { status: 429, message: 'That was a lot at once. Please wait a moment and try again.' },
   'HTTP.EXPORT_RUNNING': { status: 429, message: 'An export of yours is still running. Please wait until it is done.' },
   'HTTP.BUSY': { status: 503, message: 'The product is busy. Please try again in a moment.' },
+  'HTTP.TAKES_TOO_LONG': { status: 503, message: 'The answer was not there after 30 seconds, and others wait for theirs. Please try again in a minute.' },
   'HTTP.UNAVAILABLE': { status: 503, message: 'The product cannot reach its stores at the moment. Nothing is lost; please try again soon.' },
   'HTTP.BEING_BUILT': { status: 503, message: 'What you ask for is still being prepared. Please try again in a moment.' },
   'HTTP.STORAGE_FULL': { status: 503, message: 'The storage of the product is full at the moment. Please try again later.' },

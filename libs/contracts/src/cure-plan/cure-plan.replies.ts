@@ -81,6 +81,8 @@ export interface PlanContent {
   readonly left: readonly PlanLeftOver[];
   /** Whether every other plan was ruled out. Otherwise no step is needless, but another plan may need less. */
   readonly proved: boolean;
+  /** False where the time was over before every step was looked for: a step may be known for what is left over. */
+  readonly complete: boolean;
 }
 
 /** The cheapest steps by which a supplier meets all that its requesters require (row H10). */
@@ -91,6 +93,8 @@ export interface CurePlanReply extends PlanContent {
   readonly trackings: readonly PlanTracking[];
   /** Trackings that are not part of it: an event that they depend on cannot be read. */
   readonly unreadable: readonly Uuid[];
+  /** Trackings that are not part of it: there was no time to look at them. */
+  readonly unplanned: readonly Uuid[];
   /** The other side, which receives the plan when it is sent; null where the insured has no agency. */
   readonly sendsTo: { readonly companyId: Uuid; readonly name: string } | null;
   /** Who receives which steps when this reader sends it; empty where there is nobody to send it to. */

@@ -29,5 +29,5 @@ export interface WhatIfSuppliersQuery extends PageQuery {
   readonly cure?: Cure;
 }
 
-/** The suppliers that the change concerns, those with the greatest effect first. Waits until all are assessed. */
+/** The suppliers that the change concerns, those with the greatest effect first. Waits until all are assessed, but ten seconds at most. */
 export const whatIfSuppliers = query<{ query: WhatIfSuppliersQuery; reply: PageOf<WhatIfRow> }>()('what-ifs/:id/suppliers', {});

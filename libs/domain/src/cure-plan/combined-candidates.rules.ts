@@ -23,6 +23,7 @@ export class CombinedCandidates {
       const line = study.one.compiled.lines.find((other) => other.line === below.line);
       if (line === undefined) continue;
       for (const policy of eligiblePolicies(this.world, below.line, study.one)) {
+        if (!this.book.mayGoOn('study')) return;
         presenceSteps(this.world, study.one, policy).forEach((step) => this.book.take(step));
         this.offerOver(below, below.atLeast + asked.atLeast, { ...study, asked: line, policy });
       }

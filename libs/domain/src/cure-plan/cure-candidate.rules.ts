@@ -3,6 +3,7 @@ import type { Uuid } from '../kernel/event.js';
 import type { Cents } from '../kernel/money.js';
 import type { CureStep, StepKind } from './cure-plan.contract.js';
 import { isPurchase, policyOfStep } from './cure-simulation.rules.js';
+import { NEVER_LATE, type IsLate, type PlanPart } from './plan-time.rules.js';
 import { raiseStep } from './policy-steps.rules.js';
 
 /** A step that a plan may take, with the amounts from which it may choose. */
@@ -26,8 +27,20 @@ interface Draft extends Omit<Candidate, 'levels'> {
 /** Collects candidates, each once. */
 export class CandidateBook {
   private readonly drafts = new Map<string, Draft>();
-  /** False where steps still brought others to light when the rounds were over. */
+  /** False where steps still brought others to light when the rounds were over, or the time was. */
   isComplete = true;
+  /** True where the time was over before all was looked at. */
+  isCut = false;
+
+  constructor(private readonly isLate: IsLate = NEVER_LATE) {}
+
+  /** Asked before each piece of a part: false where its time is over. */
+  mayGoOn(part: Exclude<PlanPart, 'search'>): boolean {
+    if (!this.isLate(part)) return true;
+    this.isComplete = false;
+    this.isCut = true;
+    return false;
+  }
 
   /** In the order of their keys, so that the order in which they were found has no effect. */
   all(): readonly Candidate[] {

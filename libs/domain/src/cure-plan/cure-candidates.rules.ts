@@ -1,11 +1,13 @@
-import type { CoverageLine } from '../compliance/coverage.js';
+import type { CompiledLine } from '../compliance/compiled.js';
+import type { CoverageLine, ProvidedPolicy } from '../compliance/coverage.js';
 import { isForSupplier } from '../compliance/for-supplier.js';
 import { REGION_CODES, type RegionCode } from '../compliance/lines/regions.js';
 import { CandidateBook, type Candidate } from './cure-candidate.rules.js';
-import { eligiblePolicies } from './cure-presence.rules.js';
+import { eligiblePolicies, presenceSteps } from './cure-presence.rules.js';
 import { currencyRegion } from './cure-region.rules.js';
-import { policiesAfter, type CureWorld } from './cure-simulation.rules.js';
+import { policiesAfter, type CureCase, type CureWorld } from './cure-simulation.rules.js';
 import { LayerCandidates, NEW_UMBRELLA } from './layer-candidates.rules.js';
+import { NEVER_LATE, type IsLate } from './plan-time.rules.js';
 import { PolicyCandidates } from './policy-candidates.rules.js';
 import { PurchaseCandidates } from './purchase-candidates.rules.js';
 
@@ -19,23 +21,50 @@ export function candidatesOf(world: CureWorld): readonly Candidate[] {
   return candidateBookOf(world).all();
 }
 
-/** The book of all candidates, which says whether they are complete. */
-export function candidateBookOf(world: CureWorld): CandidateBook {
-  const book = new CandidateBook();
+/** A policy that may answer for a line of one requester. */
+interface MayAnswer {
+  readonly one: CureCase;
+  readonly asked: CompiledLine;
+  readonly policy: ProvidedPolicy;
+  /** Among those of the line: 0 answers with the fewest steps. */
+  readonly rank: number;
+}
+
+/**
+ * The book of all candidates, which says whether they are complete. Where the time is over before all policies are studied, each line of
+ * each requester had its best ones; a policy that is bought then has the whole of each limit, whatever lies over it.
+ */
+export function candidateBookOf(world: CureWorld, isLate: IsLate = NEVER_LATE): CandidateBook {
+  const book = new CandidateBook(isLate);
   const layers = new LayerCandidates(world, book);
   const policies = new PolicyCandidates(world, book, layers);
   const purchases = new PurchaseCandidates(world, book, layers);
   const needed = new Map<RegionCode, Set<CoverageLine>>(REGION_CODES.map((region) => [region, new Set()]));
+  const studies: MayAnswer[] = [];
   for (const one of world.cases) {
-    const open = new Set(one.assess(policiesAfter(world, one, [])).filter(isForSupplier).map(({ line }) => line));
-    for (const asked of one.compiled.lines.filter(({ line }) => open.has(line))) {
+    for (const asked of openLines(world, one)) {
       needed.get(currencyRegion(one.requirements))?.add(asked.line);
-      for (const policy of eligiblePolicies(world, asked.line, one)) policies.offer(one, asked, policy);
+      studies.push(...mayAnswer(world, one, asked));
     }
+  }
+  for (const { one, asked, policy } of studies.sort((a, b) => a.rank - b.rank)) {
+    if (!book.mayGoOn('study')) break;
+    policies.offer(one, asked, policy);
   }
   for (const [region, lines] of needed) {
     for (const line of [...lines].sort()) if (line !== NEW_UMBRELLA) purchases.offer(line, region);
     if (lines.has(NEW_UMBRELLA) || layers.newUmbrella(region).size > 0) purchases.offer(NEW_UMBRELLA, region);
   }
   return book;
+}
+
+/** The lines of which something is not met that is not the requester's to decide. */
+function openLines(world: CureWorld, one: CureCase): readonly CompiledLine[] {
+  const open = new Set(one.assess(policiesAfter(world, one, [])).filter(isForSupplier).map(({ line }) => line));
+  return one.compiled.lines.filter(({ line }) => open.has(line));
+}
+
+function mayAnswer(world: CureWorld, one: CureCase, asked: CompiledLine): readonly MayAnswer[] {
+  const counted = eligiblePolicies(world, asked.line, one).map((policy) => ({ policy, steps: presenceSteps(world, one, policy).length }));
+  return counted.sort((a, b) => a.steps - b.steps).map(({ policy }, rank) => ({ one, asked, policy, rank }));
 }

@@ -14,7 +14,7 @@ const kindsOf = ({ steps }: CurePlan): readonly CureStep['kind'][] => steps.map(
 describe('the cheapest steps for all requesters [H10]', () => {
   it('are none where everything is met', () => {
     const plan = curePlanOf(cureWorld([inForce()], { id: 'a', requirements: asking(GL), shown: ['gl'] }));
-    expect(plan).toEqual({ steps: [], settled: [['a']], left: [], proved: true });
+    expect(plan).toEqual({ steps: [], settled: [['a']], left: [], proved: true, complete: true });
   });
 
   it('share what exists before anything is bought, and with whom it was not shared', () => {

@@ -8,6 +8,7 @@ import { cheapestPlan } from './cure-search.rules.js';
 import { boughtIdOf, isBought, isPurchase, policyOfStep, type CureWorld } from './cure-simulation.rules.js';
 import { CureTrial } from './cure-trial.rules.js';
 import { PlanOutcome } from './plan-outcome.rules.js';
+import { NEVER_LATE, type IsLate } from './plan-time.rules.js';
 
 /** A requirement that the plan does not meet: it waits for the requester, or no step is known that meets it. */
 export interface LeftOver {
@@ -23,6 +24,8 @@ export interface CurePlan {
   readonly left: readonly LeftOver[];
   /** False where not all candidates were found, or the search ended before every other plan was ruled out: then no step is needless, but another plan may be cheaper. */
   readonly proved: boolean;
+  /** False where the time was over before every step was looked for: there may then be one for what is left over. */
+  readonly complete: boolean;
 }
 
 /** How many assessments a search may take: about two seconds. */
@@ -30,13 +33,13 @@ export const MOST_ASSESSMENTS = 40_000;
 
 /**
  * The cheapest steps by which the supplier meets all that its requesters require. The order of cases and policies has no effect. `isLate`
- * ends the search, as the spent effort does: the plan is then without a needless step, and not proved.
+ * ends a part, as the spent effort ends the search: the plan is then made of what was found, without a needless step, and not proved.
  */
-export function curePlanOf(given: CureWorld, mostAssessments = MOST_ASSESSMENTS, isLate?: () => boolean): CurePlan {
+export function curePlanOf(given: CureWorld, mostAssessments = MOST_ASSESSMENTS, isLate: IsLate = NEVER_LATE): CurePlan {
   const world = inOneOrder(given);
-  const book = candidateBookOf(world);
+  const book = candidateBookOf(world, isLate);
   const trial = new CureTrial(world, book.all());
-  const { levels, proved } = cheapestPlan(trial, mostAssessments, isLate);
+  const { levels, proved } = cheapestPlan(trial, mostAssessments, () => isLate('search'));
   const steps = cheapestFirst(withPurchases(trial.stepsAt(levels)));
   const outcome = new PlanOutcome(world, steps);
   const all = new Set(steps);
@@ -46,6 +49,7 @@ export function curePlanOf(given: CureWorld, mostAssessments = MOST_ASSESSMENTS,
     settled: stages.map((taken) => world.cases.flatMap((one) => (outcome.openAfter(one, taken).some(isForSupplier) ? [] : [one.trackingId]))),
     left: world.cases.flatMap((one) => outcome.openAfter(one, all).map((finding) => ({ trackingId: one.trackingId, finding }))),
     proved: proved && book.isComplete,
+    complete: !book.isCut,
   };
 }
 

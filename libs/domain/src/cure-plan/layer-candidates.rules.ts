@@ -40,6 +40,7 @@ export class LayerCandidates {
   /** `amount`: what the policy itself has of the limit, in cents. */
   offer(rule: CompiledLimit, study: Study, amount: Cents): void {
     for (const counted of this.takeLayers(rule, study)) {
+      if (!this.book.mayGoOn('study')) return;
       const missing = missingIn(this.world, rule, withSteps(study, counted.flatMap(({ steps }) => steps)));
       if (missing <= 0) continue;
       const amounts = [missing, ...higherAmounts(this.world, rule, amount).map((raised) => missing - (raised - amount))].filter((each) => each > 0);

@@ -25,6 +25,7 @@ export class PolicyCandidates {
   offer(one: CureCase, asked: CompiledLine, policy: ProvidedPolicy): void {
     let study: Study = { one, asked, policy, steps: presenceSteps(this.world, one, policy).map((step) => this.book.take(step)) };
     for (let round = 0; round < ROUNDS; round += 1) {
+      if (!this.book.mayGoOn('study')) return;
       const known = new Set(study.steps.map((step) => JSON.stringify(step)));
       const more = openIn(this.world, study).flatMap((finding) => this.stepsFor(finding, study)).filter((step) => !known.has(JSON.stringify(step)));
       if (more.length === 0) return;

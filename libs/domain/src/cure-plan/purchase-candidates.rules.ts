@@ -23,12 +23,16 @@ interface Requiring {
 export class PurchaseCandidates {
   constructor(private readonly world: CureWorld, private readonly book: CandidateBook, private readonly layers: LayerCandidates) {}
 
-  /** Other lines come before the umbrella: it is offered with what is missing over them. */
+  /**
+   * Other lines come before the umbrella: it is offered with what is missing over them. A policy that there was no time to describe is not
+   * offered: it would take the place of one that has what it lacks.
+   */
   offer(line: CoverageLine, region: RegionCode): void {
     const requiring = this.casesIn(region).flatMap((one) => one.compiled.lines.flatMap((asked) => (asked.line === line ? [{ one, asked }] : [])));
     const limits = requiring.flatMap(({ one, asked }) => asked.rules.flatMap((rule) => (rule.kind === 'limit' ? [{ one, asked, rule }] : [])));
     const full = limitsFor(line, limits.map(({ rule }) => [rule.code, rule.atLeast]));
     const step = this.withTerms({ ...this.bare(line, region), limits: full }, requiring);
+    if (step === null) return;
     const nothing = { ...step, limits: Object.fromEntries(keysOf(step.limits).map((limit) => [limit, 1])) as Limits };
     const least = line === NEW_UMBRELLA ? this.leastUmbrella(full, region) : limitsFor(line, limits.map(({ rule, ...of }) => [rule.code, this.leastBought(of, rule, nothing)]));
     const bought = boughtPolicy({ ...step, limits: least }, this.world.insuredId, this.world.day);
@@ -55,13 +59,14 @@ export class PurchaseCandidates {
     };
   }
 
-  /** With everything that anybody who requires the line requires of it. */
-  private withTerms(bare: PurchaseStep, requiring: readonly Requiring[]): PurchaseStep {
+  /** With everything that anybody who requires the line requires of it; null where the time was over before that was known. */
+  private withTerms(bare: PurchaseStep, requiring: readonly Requiring[]): PurchaseStep | null {
     const changes = new Map<string, TermChange>();
     let step = bare;
     for (let round = 0; round < ROUNDS; round += 1) {
       const before = step;
       for (const requirer of requiring) {
+        if (!this.book.mayGoOn('purchase')) return null;
         const missing = this.missingTerms(step, requirer).filter((change) => !changes.has(JSON.stringify(change)));
         for (const change of missing) changes.set(JSON.stringify(change), change);
         if (missing.length > 0) step = { ...bare, changes: [...changes.values()] };
@@ -80,9 +85,9 @@ export class PurchaseCandidates {
     });
   }
 
-  /** Of a limit that layers add to, what they leave; `nothing` buys the policy with a cent of each limit. */
+  /** Of a limit that layers add to, what they leave, if there is time to study them; `nothing` buys the policy with a cent of each limit. */
   private leastBought({ one, asked }: Requiring, rule: CompiledLimit, nothing: PurchaseStep): Cents {
-    if (rule.lift === null) return rule.atLeast;
+    if (rule.lift === null || !this.book.mayGoOn('study')) return rule.atLeast;
     const study = { one, asked, policy: boughtPolicy(nothing, this.world.insuredId, this.world.day), steps: [nothing] };
     this.layers.offer(rule, study, 1);
     return leastOf(rule, 1 + missingWithLayers(this.world, rule, study));

@@ -30,8 +30,8 @@ export class FairThreads<Question, Part, End> {
   }
 
   /** Throws `AnswerTooLate` where the end is not there `ms` after the turn of the question has come. */
-  askWithin(ms: number, question: Question): Promise<End> {
-    return this.inTurn((thread) => thread.askWithin(ms, question));
+  askWithin(ms: number, question: Question, onPart?: (part: Part) => void): Promise<End> {
+    return this.inTurn((thread) => thread.askWithin(ms, question, onPart));
   }
 
   async close(): Promise<void> {

@@ -57,7 +57,7 @@ export class QuestionThread<Question, Part, End> {
   }
 
   /** Throws `AnswerTooLate` where the end is not there after `ms`; the thread, whose work then serves nobody, is ended with all that it was asked. */
-  async askWithin(ms: number, question: Question): Promise<End> {
+  async askWithin(ms: number, question: Question, onPart?: (part: Part) => void): Promise<End> {
     let late: NodeJS.Timeout | undefined;
     const tooLate = new Promise<never>((_resolve, reject) => {
       late = setTimeout(() => {
@@ -67,7 +67,7 @@ export class QuestionThread<Question, Part, End> {
       }, ms);
     });
     try {
-      return await Promise.race([this.ask(question), tooLate]);
+      return await Promise.race([this.ask(question, onPart), tooLate]);
     } finally {
       clearTimeout(late);
     }

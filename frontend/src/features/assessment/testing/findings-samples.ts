@@ -64,7 +64,7 @@ export const verdict = (...findings: FindingText[]): Verdict => ({
 export function planFor(findings: readonly FindingText[]): TrackingPlanReply {
   const open = findings.filter(({ outcome, fixText }) => outcome !== 'pass' && fixText !== undefined);
   return {
-    trackingId: TRACKING, on: '2026-11-21', proved: true,
+    trackingId: TRACKING, on: '2026-11-21', proved: true, complete: true,
     steps: open.filter(({ fix }) => fix?.by !== 'requester').map(({ line, title, fixText = '' }) => ({
       kind: 'raiseLimit', text: fixText, by: 'agent', agent: null, line, policyId: null, shareWith: null, serves: [TRACKING], fixes: [{ line, titles: [title] }],
     })),

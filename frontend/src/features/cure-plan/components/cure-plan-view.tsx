@@ -54,12 +54,14 @@ export function CurePlanView({ insuredId, ofClient = false }: CurePlanViewProps)
 }
 
 function PlanBody({ plan, onChanged }: { readonly plan: CurePlanReply; readonly onChanged: () => void }) {
-  const { trackings, steps, left, proved, unreadable } = plan;
+  const { trackings, steps, left, proved, complete, unreadable, unplanned } = plan;
   if (trackings.length === 0) return <Panel><EmptyState title="No requesters yet">When a requester asks for proof of insurance, the steps to comply are listed here.</EmptyState></Panel>;
   const summary = planSummary(plan);
   return (
     <>
       {unreadable.length > 0 ? <p className="sub">{plural(unreadable.length, 'project is', 'projects are')} not part of the plan, because an event that it depends on cannot be read.</p> : null}
+      {unplanned.length > 0 ? <p className="sub">{plural(unplanned.length, 'project is', 'projects are')} not part of the plan, because there are too many to look at in one plan.</p> : null}
+      {complete ? null : <p className="sub">The plan was ended before every step was looked for. A cheaper plan may exist, and what is left over may have a step.</p>}
       <div className="cure-plan-columns">
         {steps.length > 0 ? (
           <Panel title={plural(steps.length, 'step')} right={<span className="sub">{proved ? 'No cheaper plan exists' : 'No step is needless; a cheaper plan may exist'}</span>}>
@@ -67,7 +69,7 @@ function PlanBody({ plan, onChanged }: { readonly plan: CurePlanReply; readonly 
             <PlanSteps plan={plan} onChanged={onChanged} />
           </Panel>
         ) : (
-          <Panel><EmptyState title="Nothing to do" icon={CircleCheck}>{left.length > 0 ? 'What is left waits for a requester.' : 'Every requester has what it requires. If that changes, the steps are listed here.'}</EmptyState></Panel>
+          <Panel><EmptyState title="Nothing to do" icon={CircleCheck}>{left.length > 0 ? leftText(complete) : 'Every requester has what it requires. If that changes, the steps are listed here.'}</EmptyState></Panel>
         )}
         <PlanRequesters plan={plan} />
       </div>
@@ -75,3 +77,5 @@ function PlanBody({ plan, onChanged }: { readonly plan: CurePlanReply; readonly 
     </>
   );
 }
+
+const leftText = (complete: boolean): string => (complete ? 'What is left waits for a requester.' : 'No step was found in time for what is left.');

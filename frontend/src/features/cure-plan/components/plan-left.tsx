@@ -3,20 +3,20 @@ import { LINE_NAMES } from '@covertrail/wording/compliance/labels';
 import { Panel } from '#shared/ui/panel.tsx';
 import { StatusTag } from '#shared/ui/status-tag.tsx';
 
-/** What no step of the plan meets: only the requester can settle it, by a decision or an exception. */
-export function PlanLeft({ plan: { left, trackings } }: { readonly plan: Pick<CurePlanReply, 'left' | 'trackings'> }) {
+/** What no step of the plan meets. Where all steps were looked for, only the requester can settle it, by a decision or an exception. */
+export function PlanLeft({ plan: { left, trackings, complete } }: { readonly plan: Pick<CurePlanReply, 'left' | 'trackings' | 'complete'> }) {
   const whose = ({ trackingId }: PlanLeftOver) => trackings.find((other) => other.trackingId === trackingId);
   return (
-    <Panel title="Only the requester can settle">
+    <Panel title={complete ? 'Only the requester can settle' : 'Left over'}>
       <ul className="panel-body cure-plan-left">
         {left.map((one) => (
           <li key={`${one.trackingId} ${one.line} ${one.title} ${one.sentence}`}>
             <div>
               <b>{LINE_NAMES[one.line]}: {one.title}</b>
               <div>{one.sentence}</div>
-              <div className="sub">{settlingText(one, whose(one))}</div>
+              <div className="sub">{settlingText(one, complete, whose(one))}</div>
             </div>
-            <StatusTag {...stateOf(one)} />
+            <StatusTag {...stateOf(one, complete)} />
           </li>
         ))}
       </ul>
@@ -24,14 +24,15 @@ export function PlanLeft({ plan: { left, trackings } }: { readonly plan: Pick<Cu
   );
 }
 
-function stateOf({ needs, denied }: PlanLeftOver) {
+function stateOf({ needs, denied }: PlanLeftOver, complete: boolean) {
   if (denied) return { label: 'Denied by the requester', tone: 'bad' } as const;
-  return needs === 'review' ? { label: 'Waits for a decision', tone: 'info' } as const : { label: 'Needs an exception', tone: 'warn' } as const;
+  return needs === 'review' ? { label: 'Waits for a decision', tone: 'info' } as const : { label: complete ? 'Needs an exception' : 'No step found', tone: 'warn' } as const;
 }
 
-function settlingText({ needs, denied }: PlanLeftOver, tracking?: Pick<CurePlanReply['trackings'][number], 'requesterName' | 'projectName'>): string {
+function settlingText({ needs, denied }: PlanLeftOver, complete: boolean, tracking?: Pick<CurePlanReply['trackings'][number], 'requesterName' | 'projectName'>): string {
   const requester = tracking?.requesterName ?? 'The requester';
   const of = tracking ? `${requester}, ${tracking.projectName}` : requester;
   if (denied) return `${of}: it was denied, and can be decided again.`;
-  return needs === 'review' ? `${of}: accepts or denies it.` : `${of}: no step is known that meets it, so an exception is needed.`;
+  if (needs === 'review') return `${of}: accepts or denies it.`;
+  return complete ? `${of}: no step is known that meets it, so an exception is needed.` : `${of}: no step was found in time.`;
 }

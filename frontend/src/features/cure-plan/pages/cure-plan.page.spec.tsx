@@ -120,6 +120,15 @@ describe('the cure plan [H10]', () => {
     expect(screen.getByText('No step is needless; a cheaper plan may exist')).toBeInTheDocument();
   });
 
+  it('says what it does not cover where its time was over', async () => {
+    const left = [{ trackingId: 't1', line: 'generalLiability' as const, title: 'Each occurrence', sentence: 'It is $1,000,000.', needs: 'exception' as const, denied: false }];
+    open({ ...TWO, left, proved: false, complete: false, unplanned: ['t8', 't9'] });
+    const panel = await screen.findByRole('region', { name: 'Left over' });
+    expect(within(panel).getByRole('listitem')).toHaveTextContent(/Meridian Builders, Union Yard: no step was found in time\.No step found$/);
+    expect(screen.getByText('The plan was ended before every step was looked for. A cheaper plan may exist, and what is left over may have a step.')).toBeInTheDocument();
+    expect(screen.getByText('2 projects are not part of the plan, because there are too many to look at in one plan.')).toBeInTheDocument();
+  });
+
   it('need not be waited for', async () => {
     const { server, insuredId } = open(TWO, 'insured', UNANSWERED);
     await userEvent.click(await screen.findByRole('button', { name: 'Cancel' }));

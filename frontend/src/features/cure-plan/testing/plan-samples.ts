@@ -8,6 +8,6 @@ export const tracking = (other: Partial<PlanTracking> = {}): PlanTracking => ({
 });
 
 export const plan = (other: Partial<CurePlanReply> = {}): CurePlanReply => ({
-  insuredId: 'i1', insuredName: 'Granite Peak', on: '2026-11-21', steps: [], trackings: [tracking({ open: 0, settledAfter: 0 })], left: [], proved: true,
-  unreadable: [], sendsTo: { companyId: 'a1', name: 'Hollis & Vance' }, recipients: [], sentOn: null, ...other,
+  insuredId: 'i1', insuredName: 'Granite Peak', on: '2026-11-21', steps: [], trackings: [tracking({ open: 0, settledAfter: 0 })], left: [], proved: true, complete: true,
+  unreadable: [], unplanned: [], sendsTo: { companyId: 'a1', name: 'Hollis & Vance' }, recipients: [], sentOn: null, ...other,
 });
