@@ -25,7 +25,7 @@ import type { Config } from './composition/config.js';
 import type { DemoAccount } from '@covertrail/contracts/session/session.replies';
 import type { Infrastructure } from './composition/infrastructure.js';
 import type { Mailing } from './composition/mail.js';
-import { ASSESSOR_PROGRESS, CLOCK, CONTROL, DEMO, EVENTS, FILE_PATHS, FILES, HEALTH, JWT_KEY, LIMITS, LIVE_FEED, LOG, MAILBOX, OPENAPI, OPERATED_PRODUCT, SENDS_MAIL, STORES, VAULT, VIRUS_SCAN } from './composition/tokens.js';
+import { ASSESSOR_PROGRESS, CLOCK, CONTROL, DEMO, EVENTS, FILE_PATHS, FILES, HEALTH, JWT_KEY, LIMITS, LIVE_FEED, LOG, MAILBOX, OPENAPI, OPERATED_PRODUCT, PDF_READING, SENDS_MAIL, STORES, VAULT, VIRUS_SCAN } from './composition/tokens.js';
 import { CurePlans } from './cure-plans/cure-plans.service.js';
 import { SheetWriter } from './spreadsheets/sheet-writer.service.js';
 import type { AssessorProgress } from './features/tracking/checking/checking.service.js';
@@ -50,6 +50,7 @@ import { NamesService } from './naming/names.service.js';
 import { declaredRoutes } from './openapi/declared-routes.js';
 import { openApiDocument } from './openapi/openapi-document.js';
 import { OpenApiModule } from './openapi/openapi.module.js';
+import { PdfReader } from './pdf-files/pdf-reader.service.js';
 import { PinnedViewsInterceptor } from './views/pinned-views.interceptor.js';
 import { Views } from './views/views.service.js';
 import { WholeViews } from './views/whole-views.service.js';
@@ -60,7 +61,7 @@ import { WHAT_IFS } from './what-if/what-if-providers.js';
 export interface ApiSetup {
   readonly infrastructure: Infrastructure;
   readonly views: Views;
-  readonly config: Pick<Config, 'passwordCost' | 'limits' | 'listening' | 'metrics' | 'virusScan'> & StoresConfig;
+  readonly config: Pick<Config, 'passwordCost' | 'limits' | 'listening' | 'metrics' | 'virusScan' | 'pdfReading'> & StoresConfig;
   readonly mailing: Pick<Mailing, 'links' | 'mailbox' | 'sender'>;
   /** A parsed key: given bytes, the library first tries at every call whether they are a public key. */
   readonly jwtKey: KeyObject;
@@ -90,7 +91,7 @@ export class AppModule {
         ...foundation,
         ListPageHandler,
         ...FEATURE_REACTIONS.map(({ provider }) => provider),
-        Rights, Grants, PolicyShares, Insureds, Agents, Tokens, LogInAttempts, LookUps, JwtStrategy, LiveGateway, NamesService, TrackingsByView, CurePlans, FileReaders, SheetWriter, ...WHAT_IFS,
+        Rights, Grants, PolicyShares, Insureds, Agents, Tokens, LogInAttempts, LookUps, JwtStrategy, LiveGateway, NamesService, TrackingsByView, CurePlans, FileReaders, PdfReader, SheetWriter, ...WHAT_IFS,
         { provide: APP_GUARD, useClass: TokenGuard },
         { provide: APP_GUARD, useClass: CallsGuard },
         { provide: APP_GUARD, useClass: AccessGuard },
@@ -102,7 +103,7 @@ export class AppModule {
         { provide: APP_PIPE, useFactory: inputPipe },
         { provide: APP_FILTER, useFactory: () => new ProblemFilter(PROBLEMS, setup.log) },
       ],
-      exports: [...foundation, Rights, Grants, PolicyShares, Insureds, Agents, Tokens, LogInAttempts, LiveGateway, NamesService, TrackingsByView, CurePlans, FileReaders, SheetWriter, ...WHAT_IFS],
+      exports: [...foundation, Rights, Grants, PolicyShares, Insureds, Agents, Tokens, LogInAttempts, LiveGateway, NamesService, TrackingsByView, CurePlans, FileReaders, PdfReader, SheetWriter, ...WHAT_IFS],
     };
   }
 }
@@ -114,6 +115,7 @@ function foundationOf({ infrastructure, views, config, mailing, jwtKey, demoAcco
     { provide: CLOCK, useValue: infrastructure.clock },
     { provide: FILES, useValue: infrastructure.files },
     { provide: VIRUS_SCAN, useValue: config.virusScan },
+    { provide: PDF_READING, useValue: config.pdfReading },
     { provide: CONTROL, useValue: infrastructure.reads },
     { provide: STORES, useValue: storesOf(config) },
     { provide: LIVE_FEED, useValue: infrastructure.liveFeed },

@@ -1,8 +1,9 @@
 import { MODULES } from '@covertrail/backend/features/features';
 import { declaredRoutes, type DeclaredRoute } from '@covertrail/backend/openapi/declared-routes';
 import { openTestProduct, type TestProduct } from '@covertrail/backend/testing/test-product';
+import { pdfOf } from '@covertrail/backend/pdf-files/testing/pdf-of';
 import type { Response } from 'supertest';
-import { askAbout, send } from './asking.js';
+import { addressOf, askAbout, send } from './asking.js';
 import { describedReplies } from './described-replies.js';
 import { PREPARED } from './prepared-input.js';
 import type { Prepared } from './prepared.js';
@@ -38,6 +39,16 @@ describe('the replies of every call [K02]', () => {
     const reply = await asked(route);
     expect(`${reply.status} ${isFile(route) ? '' : reply.text}`).toMatch(new RegExp(`^${route.status} `));
     expect(isFile(route) ? [] : wrongWith(route, reply)).toEqual([]);
+  });
+
+  it.each(named.filter(([, { file }]) => file !== null))('%s takes no PDF that is broken', async (_, route) => {
+    const by = callerOf(route);
+    const { params, query } = askAbout(route, ours.idsFor(by), ours.named);
+    const whole = pdfOf('Cut off before its end');
+    const path = addressOf(route, params).replace(/^\/\w+-api\//, '');
+    const reply = await by.upload(path, route.file!, whole.subarray(0, whole.length - 40), 'form.pdf').query(query).expect(422);
+    expect(['FILE.PDF_BROKEN', 'FILE.OTHER_KIND']).toContain((reply.body as { code: string }).code);
+    expect(wrongWith(route, reply)).toEqual([]);
   });
 
   it.each(named.filter(([, { access }]) => access !== null))('%s refuses as described', async (_, route) => {

@@ -1,3 +1,4 @@
+import { pdfOf } from '@covertrail/backend/pdf-files/testing/pdf-of';
 import type { Page } from 'playwright-core';
 import { describeInBrowser } from '../support/browser.js';
 import { daysAgo } from '../support/demo-days.js';
@@ -97,7 +98,7 @@ describeInBrowser('a client transfer on the pages of two agents [G04] [J04]', ()
     await dialog.getByText('Request a client from another agency').click();
     await dialog.getByRole('combobox', { name: 'Client' }).fill('Granite');
     await dialog.getByRole('option', { name: CLIENT }).click();
-    await dialog.getByLabel('Broker of record letter').setInputFiles({ name: 'letter.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4\n%%EOF\n') });
+    await dialog.getByLabel('Broker of record letter').setInputFiles({ name: 'letter.pdf', mimeType: 'application/pdf', buffer: pdfOf('Broker of record letter') });
     await dialog.getByText('letter.pdf, 1 kB').waitFor();
     await dialog.getByLabel('Signed on').fill(daysAgo(2));
     await dialog.getByRole('button', { name: 'Request client' }).click();

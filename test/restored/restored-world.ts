@@ -28,7 +28,7 @@ export interface Running {
 export const configOf = (stores: Pick<StoresConfig, 'folder'> & Partial<StoresConfig>): Config => ({
   writer: 'inline', mongodbUrl: null, ...stores, listening: { host: '127.0.0.1', port: 0, proxies: 0, open: false }, limits: NO_LIMITS, mail: { by: 'mailbox' },
   passwordCost: CHEAP, demo: false, demoSuppliers: 0, page: null, metrics: { port: null, token: null }, publicUrl: 'https://covertrail.example',
-  projections: 'here', virusScan: NO_VIRUS_SCAN,
+  projections: 'here', virusScan: NO_VIRUS_SCAN, pdfReading: 'here',
 });
 
 /** Opens the product and begins its chores, as a backend does before it listens. */

@@ -3,6 +3,7 @@ import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import type { Response } from 'express';
 import { canonicalJson } from '@covertrail/platform/json/canonical-json';
 import type { CommandMeta } from '@covertrail/platform/deciders/command-meta';
+import { clientLeft } from '../http/client-left.js';
 import { Problem } from '../http/problem.js';
 import type { KnownRequest, Actor, Operator } from './actor.js';
 
@@ -29,11 +30,7 @@ export const IfMatch = createParamDecorator((_: unknown, context: ExecutionConte
 });
 
 /** Aborts when the client closes the connection before it has its reply. */
-export const ClientLeft = createParamDecorator((_: unknown, context: ExecutionContext): AbortSignal => {
-  const left = new AbortController();
-  context.switchToHttp().getResponse<Response>().once('close', () => left.abort(new Problem('HTTP.BROKEN_OFF')));
-  return left.signal;
-});
+export const ClientLeft = createParamDecorator((_: unknown, context: ExecutionContext): AbortSignal => clientLeft(context.switchToHttp().getResponse<Response>()));
 
 const requestOf = (context: ExecutionContext): KnownRequest => context.switchToHttp().getRequest<KnownRequest>();
 

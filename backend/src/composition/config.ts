@@ -5,6 +5,7 @@ import { virusScanFrom } from '@covertrail/platform/virus-scan/virus-scan-config
 import type { VirusScan } from '@covertrail/platform/virus-scan/virus-scan.port';
 import { STRONG, type PasswordCost } from '@covertrail/platform/vault/passwords';
 import { limitsFrom, type Limits } from '../limits/limits.js';
+import type { PdfReading } from '../pdf-files/pdf-reader.service.js';
 import { demoFrom, listeningFrom, type ListeningConfig } from './listening-config.js';
 import { mailConfigFrom, publicUrlFrom, type MailConfig } from './mail-config.js';
 
@@ -24,6 +25,7 @@ export interface Config extends StoresConfig {
   readonly mail: MailConfig;
   /** Looks at each upload before it is kept. */
   readonly virusScan: VirusScan;
+  readonly pdfReading: PdfReading;
   /** The address under which people reach the product, without a slash at the end. */
   readonly publicUrl: string;
 }
@@ -51,6 +53,7 @@ export function configFrom(env: NodeJS.ProcessEnv, builtPage: string | null): Co
     page: env['COVERTRAIL_PAGE'] ?? builtPage,
     mail,
     virusScan: virusScanFrom(env),
+    pdfReading: 'apart',
     publicUrl: publicUrlFrom(env, listening.port, mail),
   };
 }

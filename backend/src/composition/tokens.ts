@@ -6,6 +6,8 @@ export const CLOCK = Symbol('Clock');
 export const STORES = Symbol('StoresConfig');
 export const FILES = Symbol('Files');
 export const VIRUS_SCAN = Symbol('VirusScan');
+/** `PdfReading`: where uploaded PDF files are read. */
+export const PDF_READING = Symbol('PdfReading');
 /** Small values outside all views, which all processes of the product share. */
 export const CONTROL = Symbol('control values');
 export const LOG = Symbol('Logger');

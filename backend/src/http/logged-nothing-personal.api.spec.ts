@@ -1,6 +1,7 @@
 import { Writable } from 'node:stream';
 import { pino } from 'pino';
 import request from 'supertest';
+import { pdfOf } from '../pdf-files/testing/pdf-of.js';
 import { coverSupplier, type CoveredSupplier } from '../testing/covered-supplier.js';
 import { join, PASSWORD, registerCompany, type Caller } from '../testing/people.js';
 import { bodyOf, openTestProduct, type TestProduct } from '../testing/test-product.js';
@@ -8,7 +9,7 @@ import { bodyOf, openTestProduct, type TestProduct } from '../testing/test-produ
 /** Stands in all that people enter. */
 const MARK = 'Zyxquorn';
 const PHONE = '720-555-0199';
-const LETTER = `%PDF-1.4 ${MARK} ${PHONE}`;
+const LETTER = pdfOf(`${MARK} ${PHONE}`);
 const WRONG_PASSWORD = 'Wrong-Zebrafish-77';
 
 describe('the log of a process, down to the least line [K04]', () => {
@@ -46,7 +47,7 @@ describe('the log of a process, down to the least line [K04]', () => {
     await receiver.upload('agent/transfer/letter', 'letter', Buffer.from(`${MARK} ${PHONE}`), `${MARK}.txt`).expect(422);
     await receiver.post('agent/transfer', { insuredCompanyId: insured.companyId, letter: { uploadId: MARK, signedOn: PHONE } }).expect(400);
     for (const [action, body] of [['deny', { reason: `${MARK} still works with us, call ${PHONE}` }], ['approve', {}]] as const) {
-      const uploaded = await receiver.upload('agent/transfer/letter', 'letter', Buffer.from(LETTER), `${MARK} letter.pdf`).expect(201);
+      const uploaded = await receiver.upload('agent/transfer/letter', 'letter', LETTER, `${MARK} letter.pdf`).expect(201);
       const letter = { uploadId: bodyOf<{ uploadId: string }>(uploaded).uploadId, signedOn: '2026-11-20' };
       const asked = await receiver.post('agent/transfer', { insuredCompanyId: insured.companyId, letter, note: `${MARK} asked us, ${PHONE}` }).expect(201);
       const { transferId } = bodyOf<{ transferId: string }>(asked);

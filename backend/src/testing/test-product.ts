@@ -19,6 +19,7 @@ import { openProduct, type Product } from '../composition/product.js';
 import { PROJECTIONS } from '@covertrail/projections/projections';
 import type { ClaimReleaser } from '../features/claim/release-claims/claim-releaser.service.js';
 import { NO_LIMITS, type Limits } from '../limits/limits.js';
+import type { PdfReading } from '../pdf-files/pdf-reader.service.js';
 import { LiveGateway } from '../live/live.gateway.js';
 
 /** A whole product on files of its own, with a clock that moves only when a test moves it. */
@@ -70,9 +71,11 @@ interface Wishes {
   readonly metricsToken?: string | null;
   /** Looks at uploads; default: none. */
   readonly virusScan?: VirusScan;
+  /** Where PDF files are read; default: here, because a process for each takes a second. */
+  readonly pdfReading?: PdfReading;
 }
 
-export async function openTestProduct({ folder: kept, at = TEST_DAY, mongodbUrl = null, limits = NO_LIMITS, proxies = 0, metricsToken = null, virusScan = NO_VIRUS_SCAN, eventStoreUrl, log: also, spans }: Wishes = {}): Promise<TestProduct> {
+export async function openTestProduct({ folder: kept, at = TEST_DAY, mongodbUrl = null, limits = NO_LIMITS, proxies = 0, metricsToken = null, virusScan = NO_VIRUS_SCAN, pdfReading = 'here', eventStoreUrl, log: also, spans }: Wishes = {}): Promise<TestProduct> {
   const folder = kept ?? newFolder();
   const clock = new MovedClock(at);
   const log = new RecordingLogger();
@@ -80,7 +83,7 @@ export async function openTestProduct({ folder: kept, at = TEST_DAY, mongodbUrl 
   const mail: Config['mail'] = { by: 'mailbox' };
   const config: Config = {
     folder, listening, limits, mail, mongodbUrl, writer: 'inline', passwordCost: CHEAP, demo: false, demoSuppliers: 0, page: null,
-    metrics: { port: null, token: metricsToken }, publicUrl: 'https://covertrail.example', projections: 'here', virusScan,
+    metrics: { port: null, token: metricsToken }, publicUrl: 'https://covertrail.example', projections: 'here', virusScan, pdfReading,
     eventStoreDb: eventStoreUrl === undefined ? null : { url: eventStoreUrl, user: null, password: null, caFile: null },
   };
   const lines = also ? both(log, also) : log;

@@ -6,8 +6,10 @@ import { FileExists, FileTooLarge, type Files, type StoredFile } from '@covertra
 import { VirusScanFailed, type VirusScan } from '@covertrail/platform/virus-scan/virus-scan.port';
 import { endingsOf } from '@covertrail/wording/fields/server-messages';
 import type { ActingRequest } from '#auth/actor';
+import { clientLeft } from '#http/client-left';
 import { endedEarly } from '#http/ended-early';
 import { Problem } from '#http/problem';
+import type { PdfReader } from '#pdf-files/pdf-reader.service';
 import { begun } from './content-beginning.js';
 import { uploadedFileId, type UploadPurpose } from './upload-id.rules.js';
 
@@ -29,6 +31,12 @@ export interface UploadRules {
   readonly kinds: readonly UploadKind[];
 }
 
+/** What looks at a content before it is kept. */
+export interface UploadChecks {
+  readonly virusScan: VirusScan;
+  readonly pdfs: PdfReader;
+}
+
 /**
  * Where multer stores a file while it arrives: in the file store, under an id made from the caller's company and key. A refused
  * file is not kept; one that no event cites is deleted later.
@@ -37,7 +45,7 @@ export class UploadStorage {
   constructor(
     private readonly rules: UploadRules,
     private readonly files: Files,
-    private readonly virusScan: VirusScan,
+    private readonly checks: UploadChecks,
     private readonly clock: Clock,
   ) {}
 
@@ -54,7 +62,7 @@ export class UploadStorage {
     const uploadId = request.commandId;
     try {
       const stored = await this.kept(uploadId, request.user.companyId, originalname, stream);
-      await this.scan(stored);
+      await this.check(stored, request);
       return { uploadId, stored };
     } catch (error) {
       if (error instanceof FileTooLarge) throw new Problem('FILE.TOO_LARGE');
@@ -74,14 +82,25 @@ export class UploadStorage {
     return this.files.put(file, rest, { maxBytes: LARGEST_UPLOAD });
   }
 
-  /** A file without the verdict that it is clean is not kept, unless an event cites it since an earlier upload under the same key. */
-  private async scan({ fileId, claimedAt }: StoredFile): Promise<void> {
-    const verdict = await this.virusScan.scan(this.files.read(fileId)).catch((error: unknown) => {
+  /** A file that is not known to be clean and whole is not kept, unless an event cites it since an earlier upload under the same key. */
+  private async check({ fileId, contentType, claimedAt }: StoredFile, request: ActingRequest): Promise<void> {
+    const content = () => this.files.read(fileId);
+    try {
+      await this.scan(content());
+      const turn = { companyId: request.user.companyId, signal: clientLeft(request.res!) };
+      if (contentType === 'application/pdf') await this.checks.pdfs.check(content, turn);
+    } catch (error) {
+      if (claimedAt === null) await this.files.remove(fileId);
+      throw error;
+    }
+  }
+
+  private async scan(content: AsyncIterable<Uint8Array>): Promise<void> {
+    const verdict = await this.checks.virusScan.scan(content).catch((error: unknown) => {
       if (error instanceof VirusScanFailed) return error;
       throw error;
     });
     if (verdict === null) return;
-    if (claimedAt === null) await this.files.remove(fileId);
     throw verdict instanceof VirusScanFailed ? new Problem('FILE.NOT_SCANNED') : new Problem('FILE.INFECTED', { params: { found: verdict } });
   }
 }

@@ -1,3 +1,4 @@
+import { nameOfKind } from '@covertrail/domain/fields/upload-rules';
 import type { Instant, Uuid } from '@covertrail/domain/kernel/event';
 
 /** A stored file in a zip archive. `folder` is empty for a file at the top. */
@@ -5,6 +6,7 @@ export interface ZipEntry {
   readonly folder: string;
   readonly name: string;
   readonly fileId: Uuid;
+  readonly contentType: string;
   readonly bytes: number;
   readonly changedAt: Instant;
 }
@@ -15,12 +17,12 @@ const NOT_IN_A_PATH = /[\\/:*?"<>|\p{Cc}]/gu;
 /** A name as one part of a path: never empty, `.` or `..`. */
 const pathPart = (name: string): string => name.replace(NOT_IN_A_PATH, '_').replace(/^\.+/, '_').trim() || '_';
 
-/** The path of each entry, in their order; a second file of the same path gets a number: `form (2).pdf`. */
-export function pathsOf(entries: readonly Pick<ZipEntry, 'folder' | 'name'>[]): readonly string[] {
+/** The path of each entry, in their order, with the ending of what it is; a second file of the same path gets a number: `form (2).pdf`. */
+export function pathsOf(entries: readonly Pick<ZipEntry, 'folder' | 'name' | 'contentType'>[]): readonly string[] {
   const taken = new Set<string>();
-  return entries.map(({ folder, name }) => {
+  return entries.map(({ folder, name, contentType }) => {
     const inside = folder === '' ? '' : `${pathPart(folder)}/`;
-    const path = freePath(inside, pathPart(name), taken);
+    const path = freePath(inside, nameOfKind(pathPart(name), contentType), taken);
     taken.add(path.toLowerCase());
     return path;
   });

@@ -2,6 +2,7 @@ import { request } from 'node:http';
 import { LARGEST_UPLOAD } from '@covertrail/domain/fields/upload-rules';
 import { newId } from '@covertrail/platform/ids/ids';
 import { commandIdOf } from '#auth/command-id';
+import { pdfOf } from '#pdf-files/testing/pdf-of';
 import { join, type Caller } from '#testing/people';
 import { bodyOf, openTestProduct, type TestProduct } from '#testing/test-product';
 import { uploadedFileId } from '#uploads/upload-id.rules';
@@ -56,10 +57,10 @@ describe('the letter of a transfer [G04]', () => {
 
   it('is no larger than the specification lets it be, and leaves nothing when it is', async () => {
     const key = newId();
-    const large = Buffer.concat([LETTER_CONTENT, Buffer.alloc(LARGEST_UPLOAD + 1 - LETTER_CONTENT.length)]);
-    expect(refusal(await put(receiver, large, 'large.pdf', key).expect(413))).toBe('FILE.TOO_LARGE');
+    const large = (bytes: number) => pdfOf('A long letter', { bytes });
+    expect(refusal(await put(receiver, large(LARGEST_UPLOAD + 1), 'large.pdf', key).expect(413))).toBe('FILE.TOO_LARGE');
     expect(await stored(receiver, await commandIdOf(product.infrastructure.vault, receiver, key))).toBeNull();
-    await put(receiver, large.subarray(0, LARGEST_UPLOAD), 'fits.pdf', key).expect(201);
+    await put(receiver, large(LARGEST_UPLOAD), 'fits.pdf', key).expect(201);
   });
 
   it('leaves nothing when its line breaks off', async () => {
@@ -78,7 +79,7 @@ describe('the letter of a transfer [G04]', () => {
     const key = newId();
     const [first, second] = [await put(receiver, LETTER_CONTENT, 'a.pdf', key).expect(201), await put(receiver, LETTER_CONTENT, 'a.pdf', key).expect(201)];
     expect(bodyOf(second)).toEqual(bodyOf(first));
-    expect(refusal(await put(receiver, Buffer.concat([LETTER_CONTENT, LETTER_CONTENT]), 'a.pdf', key).expect(422))).toBe('COMMAND.KEY_REUSED');
+    expect(refusal(await put(receiver, pdfOf('Another letter'), 'a.pdf', key).expect(422))).toBe('COMMAND.KEY_REUSED');
     expect(refusal(await put(receiver, LETTER_CONTENT, 'a.pdf', 'x').expect(400))).toBe('HTTP.KEY_REQUIRED');
   });
 

@@ -86,8 +86,8 @@ export class DocumentFiles {
     if (documents.length === 0) throw new Problem('DOCUMENT.NO_FILE');
     const folders = await this.folders(documents);
     const entries = documents.map((document) => {
-      const { fileId, name, bytes, attachedAt } = latestOf(document);
-      return { folder: folders.get(document.policyId) ?? '', name, fileId, bytes, changedAt: attachedAt };
+      const { fileId, name, contentType, bytes, attachedAt } = latestOf(document);
+      return { folder: folders.get(document.policyId) ?? '', name, fileId, contentType, bytes, changedAt: attachedAt };
     });
     return sendZip(this.files, entries, archive, reply);
   }

@@ -1,5 +1,6 @@
 import type { DocumentRow, DocumentVersionRow } from '@covertrail/contracts/document/document.replies';
 import { DOCUMENT_TYPES } from '@covertrail/domain/fields/document-kinds';
+import { nameOfKind } from '@covertrail/domain/fields/upload-rules';
 import type { DocumentVersion } from '@covertrail/domain/document/document.state';
 import type { Uuid } from '@covertrail/domain/kernel/event';
 import type { NamesService } from '#naming/names.service';
@@ -17,5 +18,5 @@ function rowOf({ documentId, policyId, kind, endorsement, versions, revision }: 
 }
 
 function versionRow({ fileId: _fileId, attachedBy, ...rest }: DocumentVersion, version: number, people: ReadonlyMap<Uuid, string>): DocumentVersionRow {
-  return { version, ...rest, attachedBy: people.get(attachedBy) ?? '' };
+  return { version, ...rest, name: nameOfKind(rest.name, rest.contentType), attachedBy: people.get(attachedBy) ?? '' };
 }

@@ -2,6 +2,7 @@ import type { DocumentRow, SharedDocumentRow } from '@covertrail/contracts/docum
 import { LARGEST_UPLOAD } from '@covertrail/domain/fields/upload-rules';
 import { shareDecider } from '@covertrail/domain/share/share.decider';
 import { VirusScanFailed } from '@covertrail/platform/virus-scan/virus-scan.port';
+import { pdfOf } from '#pdf-files/testing/pdf-of';
 import { coverSupplier, type CoveredSupplier } from '#testing/covered-supplier';
 import { byNobody } from '#testing/people';
 import { bodyOf, openTestProduct, type TestProduct } from '#testing/test-product';
@@ -84,9 +85,9 @@ describe('documents of a policy [C17]', () => {
         code: 'FILE.OTHER_KIND', message: 'File not supported. Please upload pdf, png, jpeg, gif only.',
       });
     }
-    const large = Buffer.concat([PDF, Buffer.alloc(LARGEST_UPLOAD + 1 - PDF.length)]);
-    expect(refusal(await put(large, 'large.pdf').expect(413)).message).toBe('The uploading document should be smaller than 20 MB!');
-    await put(large.subarray(0, LARGEST_UPLOAD), 'fits.pdf').expect(201);
+    const large = (bytes: number) => pdfOf('A long form', { bytes });
+    expect(refusal(await put(large(LARGEST_UPLOAD + 1), 'large.pdf').expect(413)).message).toBe('The uploading document should be smaller than 20 MB!');
+    await put(large(LARGEST_UPLOAD), 'fits.pdf').expect(201);
     const certificate = { policyId, documentType: 1, uploadId: await uploaded(insured, PNG, 'scan.png') };
     expect(refusal(await insured.post('document', certificate).expect(422)).message).toBe('File not supported. Please upload pdf only.');
     const picture = { policyId, documentType: 5, uploadId: await uploaded(insured, GIF, 'moving.gif') };

@@ -1,11 +1,12 @@
 import type { ExceptionRow, ExceptionsDecided } from '@covertrail/contracts/exception/exception.replies';
 import type { Verdict } from '@covertrail/contracts/history/history.replies';
 import type { Uuid } from '@covertrail/domain/kernel/event';
+import { pdfOf } from '#pdf-files/testing/pdf-of';
 import { asksFor, coverSupplier, type CoveredSupplier } from '#testing/covered-supplier';
 import type { Caller } from '#testing/people';
 import { bodyOf, openTestProduct, type TestProduct } from '#testing/test-product';
 
-const PDF = Buffer.from('%PDF-1.7\n1 0 obj\n<< >>\nendobj\ntrailer\n<< >>\n%%EOF\n');
+const PDF = pdfOf('Counsel says that the work is small.');
 const RULE = 'generalLiability.limit.eachOccurrence';
 
 describe('[H02] the documents of an exception', () => {

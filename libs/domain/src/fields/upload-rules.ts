@@ -38,8 +38,15 @@ const ENDINGS: Readonly<Record<UploadKind, readonly [string, ...string[]]>> = {
   'application/zip': ['xlsx'], 'application/x-cfb': ['xls'], 'text/csv': ['csv'],
 };
 
-/** The name of a file with an ending of what it is: programs open a file by its ending, so the name that was sent does not decide it. */
-export function nameOfKind(name: string, kind: UploadKind): string {
+const isUploadKind = (contentType: string): contentType is UploadKind => Object.hasOwn(ENDINGS, contentType);
+
+/**
+ * The name of a file with an ending of what it is: programs open a file by its ending, so the name that was sent does not decide it.
+ * A name stays as it is where the content is of no kind that uploads have.
+ */
+export function nameOfKind(name: string, contentType: string): string {
+  if (!isUploadKind(contentType)) return name;
+  const endings = ENDINGS[contentType];
   const [stem, ending] = /^(.+)\.([^.]*)$/s.exec(name)?.slice(1) ?? [name, ''];
-  return ENDINGS[kind].includes(ending?.toLowerCase() ?? '') ? name : `${stem}.${ENDINGS[kind][0]}`;
+  return endings.includes(ending?.toLowerCase() ?? '') ? name : `${stem}.${endings[0]}`;
 }

@@ -1,4 +1,5 @@
 import { exceptionsView, type ExceptionDocument } from '@covertrail/contracts/exception/exception.views';
+import { nameOfKind } from '@covertrail/domain/fields/upload-rules';
 import { personIn } from '@covertrail/domain/kernel/initiator';
 import { defineProjection, type RecordedEvent } from '@covertrail/platform/engine/define-projection';
 import { foldedText } from '@covertrail/platform/read-store/folded-text';
@@ -7,7 +8,7 @@ import { requirementTitle, sentenceOf } from '@covertrail/wording/compliance/sen
 
 /** Who granted what, until when? */
 export const exceptions = defineProjection(exceptionsView)({
-  version: 2,
+  version: 3,
   on: { ExceptionDecided: (_exception, event) => decided(event) },
   changes: {
     ExceptionWithdrawn: (exception, { data }) => ({ ...exception, withdrawnOn: data.effectiveFrom, withdrawnBecause: data.reason }),
@@ -24,7 +25,7 @@ function decided({ id, data, meta }: RecordedEvent<'ExceptionDecided'>): Excepti
   return {
     id: exceptionId, requesterId, kind, decision, scope, scopeId, trackingId, supplierId: insuredId, projectId, rule, line, title,
     searched: foldedText(`${title} ${comment} ${sentence}`), sentence, instead: evaluation.outcome, comment,
-    documents: documents.map(({ name, bytes, sha256 }) => ({ name, bytes, sha256 })),
+    documents: documents.map(({ name, contentType, bytes, sha256 }) => ({ name: nameOfKind(name, contentType), bytes, sha256 })),
     lapsesOn, withdrawnOn: null, withdrawnBecause: null,
     decidedOn: effectiveFrom, decidedAt: meta.recordedAt, decidedBy: personIn(meta)?.actor ?? null, decidedEvent: id,
   };

@@ -1,4 +1,5 @@
 import type { Uuid } from '@covertrail/domain/kernel/event';
+import { pdfOf } from '#pdf-files/testing/pdf-of';
 import { appoint, join, registerCompany, type Caller } from '#testing/people';
 import { bodyOf, type TestProduct } from '#testing/test-product';
 
@@ -9,8 +10,7 @@ export interface TransferParties {
   readonly stranger: Caller;
 }
 
-/** A PDF of one page, as short as one can be. */
-export const LETTER_CONTENT = Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n');
+export const LETTER_CONTENT = pdfOf('Broker of record letter');
 
 /** Uploads a letter, and returns the part of the transfer request that names it. */
 export async function letterOf(by: Caller, content = LETTER_CONTENT, fileName = 'letter.pdf'): Promise<{ readonly uploadId: Uuid; readonly signedOn: string }> {

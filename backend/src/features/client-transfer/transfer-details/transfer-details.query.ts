@@ -6,6 +6,7 @@ import {
 import { transferDetailsView, type StoredStep, type TransferDocument } from '@covertrail/contracts/client-transfer/client-transfer.views';
 import { companiesView } from '@covertrail/contracts/company/company.views';
 import { peopleView } from '@covertrail/contracts/user/user.views';
+import { nameOfKind } from '@covertrail/domain/fields/upload-rules';
 import type { Uuid } from '@covertrail/domain/kernel/event';
 import { representationDecider } from '@covertrail/domain/representation/representation.decider';
 import { currentTenure } from '@covertrail/domain/representation/representation.state';
@@ -88,7 +89,7 @@ function sidesOf(transfer: TransferDocument, viewerId: Uuid, names: Names): Desc
   const actor = (step: StoredStep) => (hidden && step.side === 'from' ? HIDDEN_AGENT : names.person(step.actorId));
   return {
     id, insuredId, stage, startedBy, note, reason, requestedAt, revision, mySide,
-    letter: letter && { fileName: letter.fileName, signedOn: letter.signedOn, bytes: letter.file?.bytes ?? null },
+    letter: letter && { fileName: nameOfKind(letter.fileName, letter.file?.contentType ?? ''), signedOn: letter.signedOn, bytes: letter.file?.bytes ?? null },
     insuredName: names.company(insuredId),
     from: hidden ? HIDDEN_SIDE : side(transfer.fromAgencyId, transfer.fromAgentId),
     to: side(transfer.toAgencyId, transfer.toAgentId),

@@ -1,8 +1,9 @@
 import type { Uuid } from '@covertrail/domain/kernel/event';
+import { pdfOf } from '#pdf-files/testing/pdf-of';
 import type { Caller } from '#testing/people';
 import { bodyOf } from '#testing/test-product';
 
-export const PDF = Buffer.from('%PDF-1.7\n1 0 obj\n<< >>\nendobj\ntrailer\n<< >>\n%%EOF\n');
+export const PDF = pdfOf('A form');
 export const PNG = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 1]);
 
 /** Uploads a file for a document and returns its id. */

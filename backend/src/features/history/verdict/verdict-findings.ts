@@ -7,9 +7,12 @@ import { exceptionText } from '@covertrail/wording/exception/exception-words';
 import { proofGap, sourceAgeText } from '@covertrail/wording/compliance/proof-words';
 import { dayText } from '@covertrail/wording/text/day-text';
 import type { FactSource } from '@covertrail/domain/compliance/proof/source-table';
+import type { NamedFile } from '@covertrail/domain/document/document.contract';
 import type { ExceptionDecided } from '@covertrail/domain/exception/exception.contract';
+import { nameOfKind } from '@covertrail/domain/fields/upload-rules';
 import type { CalendarDate } from '@covertrail/domain/kernel/dates';
 import type { Recorded, Uuid } from '@covertrail/domain/kernel/event';
+import type { ExceptionFile } from '@covertrail/contracts/exception/exception.replies';
 import type { FindingText } from '@covertrail/contracts/history/history.replies';
 import type { LoadedHistory } from '#features/history/loaded-history/loaded-history';
 import { citedEvent } from '../entries/history-entry.js';
@@ -77,8 +80,11 @@ function documentsOf(exceptionId: Uuid, cites: Cites): Pick<FindingText, 'except
   const shown = [...cites.values()].flatMap((evidence) => evidence.map((one) => one.shown));
   const decided = shown.find((event) => event.type === 'ExceptionDecided' && (event.data as ExceptionDecided['data']).exceptionId === exceptionId);
   const { documents = [] } = (decided?.data ?? {}) as Partial<ExceptionDecided['data']>;
-  return documents.length === 0 ? {} : { exceptionDocuments: documents.map(({ name, bytes, sha256 }, at) => ({ number: at + 1, name, bytes, sha256 })) };
+  return documents.length === 0 ? {} : { exceptionDocuments: documents.map(shownFile) };
 }
+
+const shownFile = ({ name, contentType, bytes, sha256 }: NamedFile, at: number): ExceptionFile =>
+  ({ number: at + 1, name: nameOfKind(name, contentType), bytes, sha256 });
 
 function fixesOf(finding: Finding, shareFirst: Fix | undefined): Pick<FindingText, 'fix' | 'fixText' | 'otherFixText'> {
   const own = fixText(finding);

@@ -1,0 +1,32 @@
+import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import type { PdfAnswer } from './pdf-answer.js';
+import { getDocument, VerbosityLevel } from './pdf-library.js';
+
+/** A file that was cut off still opens where a reader searches it for what is left: only its end says that it is whole. */
+const END = '%%EOF';
+/** Programs write a little behind the end: readers search so far for it. */
+const END_BYTES = 1_024;
+
+/**
+ * Opens a PDF and finds each of its pages. A table of contents that is wrong is made anew, as readers of PDF files do. A file that
+ * only its owner's password protects opens without one.
+ */
+export async function parsePdf(file: Buffer): Promise<PdfAnswer> {
+  if (!file.subarray(-END_BYTES).includes(END)) return { refused: 'FILE.PDF_BROKEN' };
+  const opening = getDocument({
+    data: new Uint8Array(file), verbosity: VerbosityLevel.ERRORS, stopAtErrors: true, isEvalSupported: false, useSystemFonts: false, disableFontFace: true, useWasm: false,
+  });
+  try {
+    return await pagesOf(await opening.promise);
+  } catch (error) {
+    return { refused: error instanceof Error && error.name === 'PasswordException' ? 'FILE.PDF_LOCKED' : 'FILE.PDF_BROKEN' };
+  } finally {
+    await opening.destroy();
+  }
+}
+
+async function pagesOf(document: PDFDocumentProxy): Promise<PdfAnswer> {
+  const pages = document.numPages;
+  for (let number = 1; number <= pages; number += 1) (await document.getPage(number)).cleanup();
+  return pages > 0 ? { pages } : { refused: 'FILE.PDF_BROKEN' };
+}
