@@ -21,7 +21,7 @@ orEnd(() => checkSettings(process.env));
  * `--every 24h --keep 14` it makes one in `<folder>/<moment>` at once and then every so often, and keeps the newest.
  */
 const { values, positionals } = parseArgs({ allowPositionals: true, options: { every: { type: 'string' }, keep: { type: 'string', default: '14' } } });
-const config = storesConfigFrom(process.env);
+const config = orEnd(() => storesConfigFrom(process.env));
 const [folder] = positionals;
 const passphrase = orEnd(() => passphraseFrom(process.env));
 if (folder === undefined || passphrase === null) endBecauseOf(new StartRefused(folder === undefined

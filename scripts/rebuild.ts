@@ -26,7 +26,7 @@ if (asked.length === 0 || unknown.length > 0) {
   process.exit(2);
 }
 
-const infrastructure = await openInfrastructure(configFrom(process.env, null)).catch(endBecauseOf);
+const infrastructure = await openInfrastructure(orEnd(() => configFrom(process.env, null))).catch(endBecauseOf);
 const engine = openProjectionEngine(infrastructure, reportTo(log));
 let unbuilt = 0;
 for (const name of asked) {

@@ -6,7 +6,7 @@ import { openInfrastructure } from '@covertrail/backend/composition/infrastructu
 import { DEMO_LOCATIONS } from '@covertrail/demo/demo-schedules';
 import { seedDemo, wantsSeed } from '@covertrail/demo/seed';
 import { showProgress } from '@covertrail/demo/seed-progress';
-import { endBecauseOf, orEnd } from '@covertrail/platform/stores/refusal';
+import { endBecauseOf, orEnd, StartRefused } from '@covertrail/platform/stores/refusal';
 import { checkSettings } from '@covertrail/platform/settings/check-settings';
 
 orEnd(() => checkSettings(process.env));
@@ -18,12 +18,9 @@ orEnd(() => checkSettings(process.env));
 const { values } = parseArgs({
   options: { suppliers: { type: 'string' }, locations: { type: 'string' }, today: { type: 'string' }, 'if-empty': { type: 'boolean', default: false } },
 });
-const config = configFrom(process.env, null);
-const suppliers = Number(values.suppliers ?? config.demoSuppliers);
-if (!Number.isInteger(suppliers) || suppliers < 1) throw new Error(`--suppliers must be a whole number above zero, not "${values.suppliers}"`);
-
-const locations = Number(values.locations ?? DEMO_LOCATIONS);
-if (!Number.isInteger(locations) || locations < 1) throw new Error(`--locations must be a whole number above zero, not "${values.locations}"`);
+const config = orEnd(() => configFrom(process.env, null));
+const suppliers = orEnd(() => countFrom('suppliers', values.suppliers ?? config.demoSuppliers));
+const locations = orEnd(() => countFrom('locations', values.locations ?? DEMO_LOCATIONS));
 
 if (values['if-empty'] && !(await isWanted())) {
   process.stdout.write('The log holds something already: nothing to fill\n');
@@ -47,4 +44,10 @@ async function isWanted(): Promise<boolean> {
   } finally {
     await infrastructure.close();
   }
+}
+
+function countFrom(option: string, given: string | number): number {
+  const count = Number(given);
+  if (!Number.isInteger(count) || count < 1) throw new StartRefused(`--${option} must be a whole number above zero, not "${given}"`);
+  return count;
 }

@@ -14,7 +14,7 @@ orEnd(() => checkSettings(process.env));
 
 /** `npm run status`: where each view and reaction stands in the log, as their checkpoints say, and what is parked. */
 endOnClosedPipe();
-const config = configFrom(process.env, null);
+const config = orEnd(() => configFrom(process.env, null));
 await refuseWithoutLog(config).catch(endBecauseOf);
 const infrastructure = await openInfrastructure(config).catch(endBecauseOf);
 const head = await infrastructure.events.head();

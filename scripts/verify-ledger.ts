@@ -13,7 +13,7 @@ orEnd(() => checkSettings(process.env));
  * something is not as it was appended. The product may run meanwhile.
  */
 endOnClosedPipe();
-const config = configFrom(process.env, null);
+const config = orEnd(() => configFrom(process.env, null));
 await refuseWithoutLog(config).catch(endBecauseOf);
 const events = await logPlaceOf({ ...config, writer: 'inline' }).open().catch(endBecauseOf);
 const report = await verifyLedger(events);

@@ -1,7 +1,10 @@
 import 'reflect-metadata';
 import { OpenedBackup } from '@covertrail/platform/backup/read-backup';
-import { endBecauseOf, StartRefused } from '@covertrail/platform/stores/refusal';
+import { endBecauseOf, orEnd, StartRefused } from '@covertrail/platform/stores/refusal';
 import { passphraseFrom } from './operator/backup-passphrase.js';
+import { checkSettings } from '@covertrail/platform/settings/check-settings';
+
+orEnd(() => checkSettings(process.env));
 
 /**
  * `npm run verify -- <folder>`: reads a whole backup and names what is not as it was written. Without a passphrase the sealed vault is

@@ -2,7 +2,7 @@ import { SCREENS, type Screen } from '@covertrail/wording/status-display/screens
 import { existsSync, readFileSync } from 'node:fs';
 import type { Type } from '@nestjs/common';
 import { getMetadataStorage } from 'class-validator';
-import { lookedUpIn } from '@covertrail/backend/http/fits.decorator';
+import { lookedUpIn, rulesIn } from '@covertrail/backend/http/fits.decorator';
 import { REACTIONS } from '@covertrail/backend/composition/reactions';
 import { FEATURES, MODULES } from '@covertrail/backend/features/features';
 import { declaredRoutes } from '@covertrail/backend/openapi/declared-routes';
@@ -18,7 +18,8 @@ import { declaredCalls, type DeclaredCall } from '../scripts/replies/declared-ca
 import { viewsOf } from './architecture/declared-views.js';
 import { pathsNamedByPage } from './architecture/named-paths.js';
 import { allRoutes } from './architecture/routes.js';
-import { caseTitles, filesUnder, foldersIn } from './architecture/source-tree.js';
+import { caseTitles, filesUnder, foldersIn, importedFrom } from './architecture/source-tree.js';
+import { unquotedIn } from './architecture/typed-in-mails.js';
 import { isTrue, walkSteps } from './architecture/walks.js';
 
 /** With fewer than these the test looks in the wrong place. */
@@ -136,6 +137,32 @@ describe('every call that finds or proves something [A17]', () => {
     expect(reading.map((file) => file.split('/').at(-1))).toEqual(['renewal.controller.ts']);
   });
 });
+
+describe('every text that people type', () => {
+  const routes = declaredRoutes([...MODULES, OpenApiModule]);
+  const rules = routes.flatMap(({ body }) => (body ? Object.entries(rulesIn(body)) : []));
+
+  it('is checked by a field rule of the domain: class-validator looks at no text', () => {
+    const sources = filesUnder('backend/src', '.ts').filter((file) => !file.endsWith('.spec.ts'));
+    const looking = sources.flatMap((file) => importedFrom(file, 'class-validator').filter((name) => !OF_NO_TEXT.has(name)).map((name) => `${file}: ${name}`));
+    expect(sources.length).toBeGreaterThan(FLOORS.calls);
+    expect(looking).toEqual([]);
+  });
+
+  it('stands in quotes in mails', () => {
+    const typed = new Set(['name', ...rules.filter(([, rule]) => rule.check('Any words') === null).map(([field]) => field)]);
+    const mails = filesUnder('backend/src', '.mail.ts');
+    expect(mails.length).toBeGreaterThan(4);
+    expect([...typed]).toEqual(expect.arrayContaining(['message', 'reason', 'note']));
+    expect(mails.flatMap((file) => unquotedIn(file, typed))).toEqual([]);
+  });
+});
+
+/** What class-validator checks besides texts, and what others are made of. */
+const OF_NO_TEXT: ReadonlySet<string> = new Set([
+  'ArrayMaxSize', 'IsArray', 'IsBoolean', 'IsIn', 'IsInt', 'IsObject', 'IsOptional', 'Max', 'Min', 'ValidateNested',
+  'getMetadataStorage', 'registerDecorator', 'ValidationOptions',
+]);
 
 /** The fields of an input class that something checks. */
 const fieldsOf = (input: Type): readonly string[] =>

@@ -20,7 +20,7 @@ const isOptional = (dto: Type, field: string): boolean =>
   metadataOf(dto).some(({ propertyName, name }) => propertyName === field && name === 'isOptional');
 
 /** The classes nested in a field, found by what class-transformer makes of a probe. */
-function nestedIn(dto: Type, field: string): { readonly type: Type; readonly many: boolean } | null {
+export function nestedIn(dto: Type, field: string): { readonly type: Type; readonly many: boolean } | null {
   const rules = metadataOf(dto).filter(({ propertyName }) => propertyName === field);
   if (!rules.some(({ type }) => type === 'nestedValidation')) return null;
   const many = rules.some(({ name }) => name === 'isArray');

@@ -32,6 +32,14 @@ export function nodesOf(node: ts.Node): ts.Node[] {
   return found;
 }
 
+/** The names that a file imports from a package. */
+export function importedFrom(path: string, from: string): string[] {
+  return parsed(path).statements.filter(ts.isImportDeclaration).flatMap(({ moduleSpecifier, importClause }) => {
+    const named = ts.isStringLiteral(moduleSpecifier) && moduleSpecifier.text === from ? importClause?.namedBindings : undefined;
+    return named && ts.isNamedImports(named) ? named.elements.map(({ name, propertyName }) => (propertyName ?? name).text) : [];
+  });
+}
+
 function titlesBelow(node: ts.Node): string[] {
   return nodesOf(node).filter(ts.isCallExpression).flatMap((call) => {
     const [title] = call.arguments;

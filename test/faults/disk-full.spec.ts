@@ -1,5 +1,7 @@
 import { join as path } from 'node:path';
 import { commandIdOf } from '@covertrail/backend/auth/command-id';
+import { HEALTH } from '@covertrail/backend/composition/tokens';
+import type { Health } from '@covertrail/backend/features/health/health.controller';
 import { appoint, join, registerCompany, type Caller } from '@covertrail/backend/testing/people';
 import { terms } from '@covertrail/backend/testing/terms';
 import { bodyOf, openTestProduct, type TestProduct } from '@covertrail/backend/testing/test-product';
@@ -100,6 +102,7 @@ describeOnDisk('the product on a full disk', () => {
     expect((await add(again)).status).toBe(503);
     expect(await policies()).toBeGreaterThanOrEqual(before);
     await until('it is not ready', async () => /is stalled/.test((await ready()).text), BACK_MS);
+    expect(await product.app.get<Health>(HEALTH).degradedBy()).toContain(`the disk of ${product.infrastructure.folder} is full: log-ins and commands may be refused`);
     disk!.free();
     await add(again).expect(201);
     await product.settled();

@@ -85,6 +85,13 @@ describe('a start that is refused [K01]', () => {
 
   it('where a setting cannot be understood', () => refuses(/^PORT must be a whole number from 0 to 65535, not "eighty"\n$/, { PORT: 'eighty' }));
 
+  it('where a switch is neither on nor off', () => refuses(/^COVERTRAIL_DEMO must be 0 or 1, not "maybe"\n$/, { COVERTRAIL_DEMO: 'maybe' }));
+
+  it('where a setting has a name that no program reads', async () => {
+    await refuses(/^COVERTRAIL_X is no setting of Covertrail\. .*\n$/, { COVERTRAIL_X: '1' });
+    await refuses(/^COVERTRAIL_PUBLICK is no setting of Covertrail\. Is COVERTRAIL_PUBLIC meant\?\n$/, { COVERTRAIL_PUBLICK: '1' });
+  });
+
   it('where others may reach accounts of the demo that nobody asked to show', async () => {
     const infrastructure = await openInfrastructure({ folder, writer: 'inline', mongodbUrl: null });
     const { userId } = Object.values(PEOPLE)[0]!;

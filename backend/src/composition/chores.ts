@@ -19,7 +19,7 @@ export class Chores {
   private timers: readonly NodeJS.Timeout[] = [];
   private atWork: Promise<unknown> = Promise.resolve();
   private readonly ending = new AbortController();
-  private watching: Promise<void> = Promise.resolve();
+  private watching: Promise<unknown> = Promise.resolve();
 
   constructor(private readonly product: Product, private readonly log: Logger) {
     this.leaderLock = new LeaderLock(product.infrastructure.reads, 'day-clock', REPEAT_MS);
@@ -29,7 +29,8 @@ export class Chores {
   /** Resolves when every chore has run once. */
   start(): Promise<unknown> {
     this.timers = [setInterval(() => void this.repeat(), REPEAT_MS), setInterval(() => void this.gateway.notifySwitched(), SWITCHED_MS)];
-    this.watching = this.product.infrastructure.ledgerWatch.keepLooking(this.ending.signal);
+    const { infrastructure: { ledgerWatch }, engines: { viewWatch } } = this.product;
+    this.watching = Promise.all([ledgerWatch.keepLooking(this.ending.signal), viewWatch.keepLooking(this.ending.signal)]);
     return this.repeat();
   }
 

@@ -8,6 +8,9 @@ import { Deployments } from '@covertrail/platform/engine/deployment/deployments'
 import { LagWatch } from '@covertrail/platform/engine/progress/lag-watch';
 import { ReactionEngine } from '@covertrail/platform/engine/reaction-engine';
 import { answeredInTime } from '@covertrail/platform/stores/answered-in-time';
+import { placeOrder } from '@covertrail/platform/engine/orders/maintenance-order';
+import { ViewWatch } from '@covertrail/platform/engine/view-watch';
+import { deriveId } from '@covertrail/platform/ids/ids';
 import { SharedLog } from '@covertrail/platform/engine/log/shared-log';
 import type { ProjectionProgress } from '@covertrail/platform/engine/progress/projection-progress';
 import type { ProjectionStatus } from '@covertrail/platform/engine/subscription/projection-status';
@@ -33,6 +36,8 @@ export interface Engines {
   readonly assessor: AssessorProgress;
   /** How far each view and reaction is behind, and how fast it moves: `await engines.lags.look()`. */
   readonly lags: LagWatch;
+  /** Looks through the views in the background, once a chore has started it. */
+  readonly viewWatch: ViewWatch;
   start(): Promise<void>;
   stop(): Promise<void>;
   /** Resolves when views and reactions have seen the whole log, including what the reactions wrote meanwhile. */
@@ -55,6 +60,7 @@ export function openEngines(infrastructure: Infrastructure, where: Config['proje
   return {
     ...engines,
     lags,
+    viewWatch: viewWatchOf(infrastructure, projections),
     assessor: { handled: () => handledBy(assessorReaction.name, infrastructure, engines.reactions) },
     start: async () => {
       await engines.reactions.refuseMisfit();
@@ -68,6 +74,14 @@ export function openEngines(infrastructure: Infrastructure, where: Config['proje
     settled: async (timeoutMs) => void (await settle({ events, views: engines.projections.progress, reactions: engines.reactions }, timeoutMs)),
   };
 }
+
+/** What is damaged is built again by whichever process folds views; of one collection that is ordered once. */
+const viewWatchOf = ({ reads }: Infrastructure, { collections }: Pick<Engines['projections'], 'collections'>): ViewWatch => new ViewWatch({
+  reads,
+  views: { names: PROJECTIONS.map(({ name }) => name), collectionOf: (view) => collections.collectionOf(view) },
+  rebuild: ({ view, collection }) =>
+    placeOrder(reads, { id: deriveId('damaged collection', collection), orderedAt: systemClock.now(), kind: 'rebuild', follower: { kind: 'view', name: view } }),
+});
 
 const viewsHere = ({ projections }: Pick<Engines, 'projections'>): readonly ProjectionStatus[] => (projections instanceof ProjectionEngine ? projections.status() : []);
 

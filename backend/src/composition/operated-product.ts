@@ -2,7 +2,7 @@ import type { BackupFigures, OperationFigures, ParkedEventShape, ProcessFigures 
 import type { Uuid } from '@covertrail/domain/kernel/event';
 import type { Follower } from '@covertrail/domain/maintenance/maintenance.contract';
 import { systemClock } from '@covertrail/platform/clock/clock';
-import { orderKey, type MaintenanceOrder, type OrderProgress } from '@covertrail/platform/engine/orders/maintenance-order';
+import { orderKey, placeOrder, type OrderProgress } from '@covertrail/platform/engine/orders/maintenance-order';
 import { rememberSkip } from '@covertrail/platform/engine/orders/skipped-events';
 import { parkedByFollower } from '@covertrail/platform/engine/parked/parked-by-follower';
 import { processNotes, type ProcessNote } from '@covertrail/platform/process/process-beat';
@@ -37,9 +37,7 @@ export function operatedProduct(infrastructure: Infrastructure, engines: Pick<En
       const [stored] = place ? await events.readStream(place.stream, { fromRevision: place.revision }) : [];
       return stored?.id === eventId ? shapeOf(stored) : null;
     },
-    order: async (order) => {
-      if ((await reads.getControl(orderKey(order.id))) === null) await reads.setControl(orderKey(order.id), waiting(order));
-    },
+    order: (order) => placeOrder(reads, order),
     rememberSkip: (follower, eventId) => rememberSkip(reads, follower, eventId),
     outcomesOf: async (orders) => {
       const found = await Promise.all(orders.map(async (id) => [id, await reads.getControl<OrderProgress>(orderKey(id))] as const));
@@ -68,7 +66,6 @@ function processFigures({ name, kind, startedAt, notedAt, version, node, memoryB
 
 const isSame = (one: Follower, other: Follower): boolean => one.kind === other.kind && one.name === other.name;
 
-const waiting = (order: MaintenanceOrder): OrderProgress => ({ order, state: 'waiting', by: null, at: order.orderedAt, error: null });
 
 function outcomeOf({ state, at, error }: OrderProgress): OrderOutcome {
   return { state, endedAt: state === 'done' || state === 'failed' ? at : null, error };

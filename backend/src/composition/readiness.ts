@@ -4,6 +4,7 @@ import { answeredInTime } from '@covertrail/platform/stores/answered-in-time';
 import { ProjectionEngine } from '@covertrail/platform/engine/projection-engine';
 import { parkedReport, parkedSummary } from '@covertrail/platform/engine/parked/parked-report';
 import type { ProjectionStatus } from '@covertrail/platform/engine/subscription/projection-status';
+import type { DamagedDocument } from '@covertrail/platform/engine/view-watch';
 import type { ViewBehind } from '@covertrail/platform/engine/progress/catch-up';
 import { within } from '@covertrail/platform/timing/within';
 import type { ReactionStatus } from '@covertrail/platform/engine/reaction-engine';
@@ -30,7 +31,8 @@ export const readinessOf = (infrastructure: Infrastructure, engines: Engines): H
       ?? buildTrouble(await engines.projections.catchUp.behind()) ?? reactionTrouble(engines.reactions.status()),
   degradedBy: async () => [
     ...unheldViews(engines.projections.unheld), ...(await lateViews(engines)), ...(await logFlaws(infrastructure)), ...damage(infrastructure.ledgerWatch),
-    ...(await fullDisks(infrastructure.folder)),
+    ...(await fullDisks(infrastructure.folder)), ...(await lostSecrets(infrastructure)),
+    ...damagedViews((await answered(engines.viewWatch.damaged())) ?? []),
   ],
   parked: async () => parkedSummary(await parkedReport(infrastructure.reads)),
 });
@@ -87,6 +89,15 @@ function damage({ damaged }: LedgerWatch): string[] {
   const [first] = damaged;
   return first === undefined ? [] : [`the log holds events that are not as they were appended, the first at position ${first.position} (${first.id}): npm run verify-ledger names them`];
 }
+
+/** This process goes on with what it was given; the next one would not start. */
+async function lostSecrets({ vault }: Infrastructure): Promise<string[]> {
+  const lost = (await answered(vault.lostSecrets())) ?? [];
+  return sentenceOn('the vault has lost these secrets, put back the one that was kept with the log', lost);
+}
+
+const damagedViews = (found: readonly DamagedDocument[]): string[] =>
+  sentenceOn('these views hold documents that are not as they were written, and are built again beside themselves', found.map(({ view, id }) => `${view} (${id})`));
 
 /** Log-in writes, so it is refused on a full disk. */
 async function fullDisks(folder: string): Promise<string[]> {

@@ -46,6 +46,18 @@ describe('the input of a call', () => {
     expect(body).toMatchObject({ code: 'HTTP.BAD_INPUT', errors: { [field]: expect.stringContaining('must not be null') as string } });
   });
 
+  it('is stored without spaces around it, and the description of operations without its HTML [C01] [K02]', async () => {
+    const { insured, agent } = world;
+    const given = { ...terms(), policyNumber: '  GL-7\u00a0', descriptionOfOperations: '  <p>Paving <b onclick="x">of</b> roads,<script>\n a < b</script></p>\n' };
+    const sent = await post(agent, 'policy/addnewpolicy', { insuredCompanyId: insured.companyId, line: 'generalLiability', terms: given }).expect(201);
+    const [event] = await product.infrastructure.events.readStream(`policy-${bodyOf<{ policyId: string }>(sent).policyId}`);
+    expect(event?.data).toMatchObject({ terms: { policyNumber: 'GL-7', descriptionOfOperations: 'Paving of roads,\n a < b' } });
+    const asked = await post(world.requester, 'requestor/projects', { name: ' Riverfront Zoe\u0308 ', templateId: world.templateId }).expect(201);
+    await product.settled();
+    const listed = bodyOf<{ rows: { name: string }[] }>(await world.requester.get('requestor/projects').expect(200)).rows;
+    expect([asked.status, listed.map(({ name }) => name)]).toEqual([201, expect.arrayContaining(['Riverfront Zo\u00eb'])]);
+  });
+
   it.each(['a\u0000b', 'a\u001b[31m', 'GL\u202e-1', 'half \ud83d'])('holds only text that can be shown: not %j', async (message) => {
     expect((await ask({ message }).expect(400)).body).toMatchObject({ errors: { message: 'Please remove characters that cannot be shown.' } });
     await world.requester.get(`dashboard/tracked?keyword=${encodeURIComponent(message.replace('\ud83d', '\u0000'))}`).expect(400);

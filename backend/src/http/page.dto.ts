@@ -1,8 +1,10 @@
 import { Transform } from 'class-transformer';
-import { IsIn, IsInt, IsOptional, IsString, Max, MaxLength, Min } from 'class-validator';
+import { IsIn, IsInt, IsOptional, Max, Min } from 'class-validator';
+import { pageKey, partName, searchedWords } from '@covertrail/domain/fields/call-fields';
 import type { PageOf } from '@covertrail/contracts/calls/page';
 import { MAX_OFFSET } from '@covertrail/platform/read-store/checked-page';
 import type { Found, Page, Sort } from '@covertrail/platform/read-store/read-store.port';
+import { Fits } from './fits.decorator.js';
 import { Problem } from './problem.js';
 
 const MAX_SIZE = 200;
@@ -16,15 +18,15 @@ const asNumber = ({ value }: { value: unknown }): unknown => (typeof value === '
 export class PagingDto {
   @IsOptional() @Transform(asNumber) @IsInt() @Min(1) @Max(MAX_PAGE) page?: number;
   @IsOptional() @Transform(asNumber) @IsInt() @Min(1) @Max(MAX_SIZE) size?: number;
-  @IsOptional() @IsString() @MaxLength(2_000) after?: string;
-  @IsOptional() @IsString() @MaxLength(100) sort?: string;
+  @IsOptional() @Fits(pageKey) after?: string;
+  @IsOptional() @Fits(partName) sort?: string;
   @IsOptional() @IsIn(['asc', 'desc']) direction?: 'asc' | 'desc';
 }
 
 /** Query of every list that has pages and a search. */
 export class PageDto extends PagingDto {
   /** Words to search for; the beginning of a word is enough. */
-  @IsOptional() @IsString() @MaxLength(200) keyword?: string;
+  @IsOptional() @Fits(searchedWords) keyword?: string;
 }
 
 export const TOTAL_CAP = 10_000;

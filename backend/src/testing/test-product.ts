@@ -6,6 +6,7 @@ import type { Instant } from '@covertrail/domain/kernel/event';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { MovedClock } from '@covertrail/platform/clock/clock';
 import { ProjectionEngine } from '@covertrail/platform/engine/projection-engine';
+import type { ViewWatch } from '@covertrail/platform/engine/view-watch';
 import { RecordingLogger, type Logger } from '@covertrail/platform/telemetry/logger';
 import { Metrics } from '@covertrail/platform/telemetry/metrics';
 import type { Spans } from '@covertrail/platform/telemetry/spans';
@@ -33,6 +34,7 @@ export interface TestProduct {
   readonly claimReleaser: ClaimReleaser;
   readonly mailing: Mailing;
   readonly log: RecordingLogger;
+  readonly viewWatch: ViewWatch;
   /** Resolves when views and reactions have seen the whole log. */
   settled(): Promise<void>;
   /** Moves the clock day by day; on each day everything due is processed. */
@@ -94,6 +96,7 @@ export async function openTestProduct({ folder: kept, at = TEST_DAY, mongodbUrl 
     infrastructure,
     clock,
     log,
+    viewWatch: engines.viewWatch,
     app,
     claimReleaser,
     mailing,

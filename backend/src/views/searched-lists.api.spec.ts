@@ -26,6 +26,29 @@ const LISTS: readonly (readonly [list: string, by: 'requester' | 'insured' | 'ag
   ['agencies', 'rival', () => 'agent/agencies'],
 ];
 
+describe('a name with signs that others take for wildcards', () => {
+  let product: TestProduct;
+  let agent: Caller;
+
+  beforeAll(async () => {
+    product = await openTestProduct();
+    agent = await join(product, await registerCompany(product, 'Keystone Brokers', ['agency']), 'Jonah');
+    for (const companyName of ['Half 50% Mutual', 'Half 500 Mutual', 'Half a_b Mutual', 'Half axb Mutual', 'Half a\\b Mutual']) {
+      await agent.post('policy/details/insurer', { companyName, companyNaic: '' }).expect(201);
+    }
+    await product.settled();
+  });
+  afterAll(() => product.close());
+
+  it.each([
+    ['%', ['Half 50% Mutual']], ['50%', ['Half 50% Mutual']], ['_', ['Half a_b Mutual']], ['a_', ['Half a_b Mutual']],
+    ['\\', ['Half a\\b Mutual']], ['half %_', []], ['half 50', ['Half 50% Mutual', 'Half 500 Mutual']],
+  ])('is found in a list by them: %s', async (keyword, names) => {
+    const reply = await agent.get(`policy/details/insurer?keyword=${encodeURIComponent(keyword)}`).expect(200);
+    expect(bodyOf<PageOf<{ name: string }>>(reply).rows.map(({ name }) => name).sort()).toEqual(names);
+  });
+});
+
 describe.each([['composed', COMPOSED], ['decomposed', DECOMPOSED], ['full-width', FULL_WIDTH]])('a name that was given in %s letters', (_form, mark) => {
   let product: TestProduct;
   let world: CoveredSupplier;

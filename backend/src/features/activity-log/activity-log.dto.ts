@@ -1,5 +1,6 @@
 import { Transform } from 'class-transformer';
-import { IsIn, IsInt, IsOptional, Matches, Max, Min } from 'class-validator';
+import { IsIn, IsInt, IsOptional, Max, Min } from 'class-validator';
+import { positionKey } from '@covertrail/domain/fields/call-fields';
 import { FEATURE_OF } from '@covertrail/domain/catalogue/event-catalogue';
 import { calendarDate } from '@covertrail/domain/fields/date-text';
 import { Fits } from '#http/fits.decorator';
@@ -27,5 +28,5 @@ export class ActivityListDto extends ActivityFilterDto {
   @IsOptional() @Transform(asNumber) @IsInt() @Min(1) @Max(MAX_PAGE) page?: number;
   @IsOptional() @Transform(asNumber) @IsInt() @Min(1) @Max(MAX_SIZE) size?: number;
   /** The `next` of the page before. */
-  @IsOptional() @Matches(/^[0-9]{1,64}$/) after?: string;
+  @IsOptional() @Fits(positionKey) after?: string;
 }

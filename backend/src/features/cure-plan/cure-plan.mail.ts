@@ -1,8 +1,7 @@
-import { companyDecider } from '@covertrail/domain/company/company.decider';
-import { projectDecider } from '@covertrail/domain/project/project.decider';
 import { cureStepText } from '@covertrail/wording/cure-plan/cure-steps.words';
 import { defineMail } from '#mail/mail-kind';
-import { inOneLine, inQuotes } from '#mail/typed-text';
+import { quotedNames } from '#mail/quoted-names';
+import { inOneLine } from '#mail/typed-text';
 
 /**
  * The steps of a plan as a mail to each agent who does some of them, and the whole plan to the agent of an insured that sends it. An
@@ -12,13 +11,11 @@ export const curePlanMail = defineMail({
   name: 'cure-plan',
   handles: 'CurePlanSent',
   of: ({ deciders, publicUrl }) => {
-    const quoted = (name: string | undefined, unknown: string) => (name === undefined ? unknown : inQuotes(name));
-    const companyOf = async (id: string) => quoted((await deciders.load(companyDecider, id)).state?.name, 'a company');
-    const projectOf = async (id: string) => quoted((await deciders.load(projectDecider, id)).state?.name, 'a project');
+    const names = quotedNames(deciders);
     return {
       orders: async ({ data: { insuredId, sentBy, steps, agents } }) => {
         const texts = await Promise.all(steps.map(async (step) => {
-          const [company, project] = step.kind === 'sharePolicy' ? [await companyOf(step.requesterId), await projectOf(step.projectId)] : ['', ''];
+          const [company, project] = step.kind === 'sharePolicy' ? [await names.company(step.requesterId), await names.project(step.projectId)] : ['', ''];
           return inOneLine(cureStepText(step, { company: () => company, project: () => project }));
         }));
         return agents.map(({ agentId, steps: own }) => {
@@ -27,7 +24,7 @@ export const curePlanMail = defineMail({
         });
       },
       compose: async ({ about }) => {
-        const insured = await companyOf(about['insuredId']!);
+        const insured = await names.company(about['insuredId']!);
         return {
           subject: `What ${insured} lacks for all its requesters`,
           text: [

@@ -1,5 +1,6 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { IsIn, IsOptional, IsString, MaxLength } from 'class-validator';
+import { IsIn, IsOptional } from 'class-validator';
+import { findingRule, shownSentence } from '@covertrail/domain/fields/call-fields';
 import { coverEndsOn } from '@covertrail/domain/compliance/rules/presence';
 import type { ExceptableFinding, ExceptionCommand, ExceptionDuration, ExceptionFacts } from '@covertrail/domain/exception/exception.contract';
 import { exceptionDecider } from '@covertrail/domain/exception/exception.decider';
@@ -25,8 +26,8 @@ type Scope = (typeof EXCEPTION_SCOPES)[number];
 type Deciding = Extract<ExceptionCommand, { type: 'DecideExceptions' }>;
 
 class DecidedFindingDto {
-  @IsString() @MaxLength(200) rule!: string;
-  @IsString() @MaxLength(2000) sentence!: string;
+  @Fits(findingRule) rule!: string;
+  @Fits(shownSentence) sentence!: string;
 }
 
 /** POST tracking/{id}/exceptions: findings of today, each with its sentence as the page shows it. */

@@ -1,6 +1,7 @@
 import { Inject } from '@nestjs/common';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { IsIn, IsString, MaxLength } from 'class-validator';
+import { IsIn } from 'class-validator';
+import { partName } from '@covertrail/domain/fields/call-fields';
 import { reason } from '@covertrail/domain/fields/note-fields';
 import type { MaintenanceCommand } from '@covertrail/domain/maintenance/maintenance.contract';
 import { maintenanceDecider } from '@covertrail/domain/maintenance/maintenance.decider';
@@ -21,14 +22,14 @@ export class ParkedEventPath {
 
 /** POST operation/rebuild and operation/resume. */
 export class ViewOrderDto {
-  @IsString() @MaxLength(100) view!: string;
+  @Fits(partName) view!: string;
   @Fits(reason) reason!: string;
 }
 
 /** POST operation/parked/retry and operation/parked/skip. */
 export class ParkedEventOrderDto {
   @IsIn(['view', 'reaction']) followerKind!: 'view' | 'reaction';
-  @IsString() @MaxLength(100) followerName!: string;
+  @Fits(partName) followerName!: string;
   @IsId() eventId!: string;
   @Fits(reason) reason!: string;
 }

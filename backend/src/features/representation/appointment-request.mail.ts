@@ -1,9 +1,9 @@
 import { membersView } from '@covertrail/contracts/membership/membership.views';
-import { companyDecider } from '@covertrail/domain/company/company.decider';
 import { representationDecider } from '@covertrail/domain/representation/representation.decider';
 import { BASIS_WORDS } from '@covertrail/wording/representation/appointment-proof';
 import type { AppointmentBasis } from '@covertrail/domain/representation/representation.contract';
 import { defineMail, type Letter, type MailOrder, type MailParts } from '#mail/mail-kind';
+import { quotedNames } from '#mail/quoted-names';
 
 /** More managers than a company has. */
 const MOST = 200;
@@ -33,7 +33,8 @@ interface About {
 async function compose({ deciders, publicUrl }: MailParts, { insuredId, agencyId, basis }: About): Promise<Letter | null> {
   const { state } = await deciders.load(representationDecider, insuredId);
   if (!state.waiting.some((one) => one.agencyId === agencyId)) return null;
-  const [insured, agency] = await Promise.all([insuredId, agencyId].map(async (id) => (await deciders.load(companyDecider, id)).state?.name ?? 'A company'));
+  const names = quotedNames(deciders);
+  const [insured, agency] = [await names.company(insuredId, 'A company'), await names.company(agencyId, 'A company')];
   const meanwhile = basis === 'requestNumber'
     ? 'Until you decide it can read and answer the request whose ID it entered, and sees nothing else of yours.'
     : 'It sees nothing of yours unless you accept.';

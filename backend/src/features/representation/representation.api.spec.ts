@@ -161,7 +161,7 @@ describe('an agency that knows a company by its name alone [G01]', () => {
     await product.settled();
     await product.mailing.sender!.sendDue();
     const mail = (await product.mailing.mailbox!.mails()).find(({ to }) => to === insured.email);
-    expect(mail?.subject).toBe('Hollis & Vance asks to represent Granite Peak');
+    expect(mail?.subject).toBe('“Hollis & Vance” asks to represent “Granite Peak”');
     expect(mail?.text).toContain('It found your company by: company name. It sees nothing of yours unless you accept.');
     expect(mail?.text).toContain('https://covertrail.example/app/my-agent\n');
   });

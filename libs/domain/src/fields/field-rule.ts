@@ -8,6 +8,8 @@ export interface FieldRule<Value = unknown> {
   check(value: unknown): FieldProblem | null;
   /** The value finds something or proves something, so a caller may guess it: see `lookedUp`. */
   readonly looksUp?: true;
+  /** The field holds a text of several lines; any other text is of one. */
+  readonly severalLines?: true;
   /** Never set: it only carries the type `Value`. */
   readonly passes?: Value;
 }
@@ -29,7 +31,10 @@ export const all = <Value>(...rules: readonly FieldRule<Value>[]): FieldRule<Val
     }
     return null;
   },
+  ...linesOf(...rules),
 });
+
+const linesOf = (...rules: readonly FieldRule[]): Pick<FieldRule, 'severalLines'> => (rules.some(({ severalLines }) => severalLines) ? { severalLines: true } : {});
 
 /**
  * A value that finds something or proves something: a secret, or what someone looks up. The calls that take it are limited and their refusals
@@ -40,6 +45,7 @@ export const lookedUp = <Value>(inner: FieldRule<Value>): FieldRule<Value> => ({
 /** An empty value is valid; any other must pass the rule. */
 export const optional = <Value>(inner: FieldRule<Value>): FieldRule<Value | '' | null | undefined> => ({
   check: (value) => (isEmpty(value) ? null : inner.check(value)),
+  ...linesOf(inner),
 });
 
 /** Not empty; text of spaces alone is empty. */

@@ -3,6 +3,7 @@ import { fits, type FieldRule } from './field-rule.js';
 
 /** Fields that people fill in with several lines. */
 const SEVERAL_LINES = [
+  'call-fields/draftContent', 'call-fields/shownSentence',
   'coverage-fields/otherDescription', 'note-fields/noteText', 'note-fields/notesBox', 'note-fields/reason', 'note-fields/remarks',
   'policy-fields/descriptionOfOperations', 'policy-text-fields/notesText',
 ];
@@ -28,6 +29,7 @@ describe('texts of fields', () => {
     expect(rules.size).toBeGreaterThan(50);
     const accepting = [...rules].filter(([, rule]) => STEMS.some((stem) => BREAKS.some((end) => fits(rule, stem + end + stem))));
     expect(accepting.map(([name]) => name).sort()).toEqual(SEVERAL_LINES);
+    expect([...rules].filter(([, { severalLines }]) => severalLines).map(([name]) => name).sort()).toEqual(SEVERAL_LINES);
   });
 
   it('are refused with a direction that is overridden, in every field', () => {

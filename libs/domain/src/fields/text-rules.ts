@@ -39,7 +39,7 @@ export const freeText = (most: number, tooLong: LengthCode): FieldRule<string> =
 
 /** Text of several lines that may be empty, up to a length. */
 export const freeLines = (most: number, tooLong: LengthCode): FieldRule<string> =>
-  linesRule((text) => lengthOf(text) <= most, { code: tooLong, most });
+  ({ ...linesRule((text) => lengthOf(text) <= most, { code: tooLong, most }), severalLines: true });
 
 /** Required text of several lines with a longest length. */
 export const requiredLines = (missing: PlainFieldCode, most: number, tooLong: LengthCode): FieldRule<string> =>

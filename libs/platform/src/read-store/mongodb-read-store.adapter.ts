@@ -18,7 +18,7 @@ import { storable } from './mongodb/store-keys.js';
 import { pruneOutbox, readOutbox } from './mongodb/outbox.js';
 import type { PreparedWrite } from './mongodb/write-documents.js';
 import type {
-  Checkpoint, CheckpointMove, Document, Filter, Found, HeldLease, LeaseEpoch, Heartbeat, IndexDeclaration, Page, Positioned, ReadStore, Sort, Write,
+  CheckedDocuments, Checkpoint, CheckpointMove, Document, Filter, Found, HeldLease, LeaseEpoch, Heartbeat, IndexDeclaration, Page, Positioned, ReadStore, Sort, Write,
 } from './read-store.port.js';
 
 /** Longer than the longest commit takes. What was not answered by then is lost, and whoever waits for it may ask again. */
@@ -112,6 +112,11 @@ class MongodbReadStore implements ReadStore {
   async sweepTombstones(collection: string, upTo: Position): Promise<void> {
     await declarationOf(this.store, collection);
     await this.store.documents(collection).deleteMany({ gone: { $lte: upTo } });
+  }
+
+  /** The server holds what it reads against checksums of its own. */
+  async checkDocuments(): Promise<CheckedDocuments> {
+    return { last: null, damaged: [] };
   }
 
   async acquireLease(name: string, owner: string, ttlMs: number, nowMs: number, silent: Heartbeat | null = null): Promise<{ readonly epoch: number } | null> {

@@ -20,7 +20,7 @@ export type Condition =
   | { readonly prefix: string }
   /**
    * Some word of the text begins with each word given. Both are split into words alike: runs of letters, marks and digits
-   * (`wordsOf`). Without any word it matches every document.
+   * (`wordsOf`). The text also has each `%`, `_` and backslash that is given. Without any of these it matches every document.
    */
   | { readonly word: string };
 
@@ -143,6 +143,12 @@ export interface IndexDeclaration {
   readonly words?: readonly string[];
 }
 
+/** What was found in a page of documents: `last` is the key of the next page, null behind the end; `damaged` are ids. */
+export interface CheckedDocuments {
+  readonly last: number | null;
+  readonly damaged: readonly string[];
+}
+
 /**
  * The read models. A collection is one version of one projection (`tracked-suppliers@1`); it must be declared before
  * use (reading or writing another throws UnsupportedQuery), and declaring again with other indexes changes them. Every
@@ -199,6 +205,12 @@ export interface ReadStore {
   releaseLease(name: string, owner: string, epoch: number): Promise<void>;
   /** Those of the leases that someone holds, by name. */
   heldLeases(names: readonly string[]): Promise<ReadonlyMap<string, HeldLease>>;
+
+  /**
+   * Holds the next documents of a collection against what was written; begins at 0. A store whose server does so itself, and answers
+   * with nothing that is damaged, finds none.
+   */
+  checkDocuments(collection: string, after: number, limit: number): Promise<CheckedDocuments>;
 
   /** Small control documents outside any projection (aliases, parked events, quarantined keys). */
   getControl<Value>(key: string): Promise<Value | null>;

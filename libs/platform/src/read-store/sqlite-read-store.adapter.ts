@@ -2,7 +2,7 @@ import type { Position } from '@covertrail/domain/kernel/event';
 import { bodyOf } from './checked-write.js';
 import type { LiveUpdate, OutboxPage } from './live-update.js';
 import type {
-  Checkpoint, CheckpointMove, Document, Filter, Found, HeldLease, LeaseEpoch, Heartbeat, IndexDeclaration, Page, Positioned, ReadStore, Sort, Write,
+  CheckedDocuments, Checkpoint, CheckpointMove, Document, Filter, Found, HeldLease, LeaseEpoch, Heartbeat, IndexDeclaration, Page, Positioned, ReadStore, Sort, Write,
 } from './read-store.port.js';
 import { watchSignal } from '#sqlite/file-signal';
 import { turns } from '#timing/turns';
@@ -105,6 +105,10 @@ class SqliteReadStore implements ReadStore {
 
   async sweepTombstones(collection: string, upTo: Position): Promise<void> {
     await this.writer.call('sweepTombstones', collection, upTo);
+  }
+
+  async checkDocuments(collection: string, after: number, limit: number): Promise<CheckedDocuments> {
+    return turns.read(() => this.reader.checkDocuments(collection, after, limit));
   }
 
   async acquireLease(name: string, owner: string, ttlMs: number, nowMs: number, silent: Heartbeat | null = null): Promise<{ readonly epoch: number } | null> {

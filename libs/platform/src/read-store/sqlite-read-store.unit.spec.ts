@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { DatabaseSync } from '@photostructure/sqlite';
 import { openSqliteReadStore } from './sqlite-read-store.adapter.js';
 import type { SqliteReadStoreOptions } from './sqlite-read-store.adapter.js';
 import { COLLECTION, EVERY, stored } from './testing/opened-read-store.js';
@@ -26,6 +27,25 @@ describe('the file of a SQLite read store', () => {
       expect(await other.get(COLLECTION, id)).toEqual({ id });
     }
     expect(ended).toBe(0);
+    await destroy();
+  });
+
+  it.each(WRITERS)('shows which documents are not as they were written, writer %s', async (writer) => {
+    const { store, file, destroy } = await openInFolder(writer)();
+    await store.declare(COLLECTION, [{ fields: ['name', 'rank', 'holder'] }]);
+    const ranks = [1, -1.5, 1e21, true, null, 'x\u0000y'];
+    await stored(store, ranks.map((rank, at) => ({ id: `d${at}`, name: `Zoë \u2028 ${at}`, rank, holder: { at } })));
+    const first = await store.checkDocuments(COLLECTION, 0, 4);
+    expect(first).toEqual({ last: 4, damaged: [] });
+    expect(await store.checkDocuments(COLLECTION, first.last!, 4)).toEqual({ last: 6, damaged: [] });
+    expect(await store.checkDocuments(COLLECTION, 6, 4)).toEqual({ last: null, damaged: [] });
+    const database = new DatabaseSync(file);
+    database.exec(`UPDATE "documents:${COLLECTION}" SET body = replace(body, 'Zo', 'Zp') WHERE id = 'd1'`);
+    database.exec(`UPDATE "documents:${COLLECTION}" SET "field:name" = 'Zoe' WHERE id = 'd2'`);
+    database.close();
+    expect((await store.checkDocuments(COLLECTION, 0, 9)).damaged).toEqual(['d1', 'd2']);
+    await store.declare(COLLECTION, [{ fields: ['name', 'rank', 'holder.at'] }]);
+    expect((await store.checkDocuments(COLLECTION, 0, 9)).damaged).toEqual([]);
     await destroy();
   });
 

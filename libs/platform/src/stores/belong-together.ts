@@ -33,6 +33,14 @@ export class VaultMissing extends Error {
   }
 }
 
+/** The vault holds accounts, and not the secrets by which they are found: new ones would shut everybody out. */
+export class SecretsMissing extends Error {
+  override readonly name = 'SecretsMissing';
+  constructor({ vault }: StorePlaces) {
+    super(`The vault ${vault} holds accounts, but has lost its secrets, without which nobody can log in: put back the vault that was kept with this log`);
+  }
+}
+
 /** The log is a copy, or what is being restored, and not all of it is there. */
 export class UnfinishedLog extends Error {
   override readonly name = 'UnfinishedLog';
@@ -50,7 +58,7 @@ export class ForeignVault extends Error {
 }
 
 /**
- * Throws LogMissing, VaultMissing, ForeignVault or OtherLog where these stores are not those of one product, and UnfinishedLog. A
+ * Throws LogMissing, VaultMissing, SecretsMissing, ForeignVault or OtherLog where these stores are not those of one product, and UnfinishedLog. A
  * vault that holds keys and names no log is from before vaults named one: it counts as this log's. A copy of a log keeps the vault;
  * views of another copy are built again (`views-of-log.ts`).
  */
@@ -63,6 +71,7 @@ export function refuseMixed({ log, vault, readsOf }: FoundStores, places: StoreP
   const origin = originOf(log.id);
   if (owner !== null && owner !== origin) throw new ForeignVault(places, owner, origin);
   if (owner === null && log.holdsEvents && !vault?.holdsKeys) throw new VaultMissing(places);
+  if (vault?.lacksSecrets) throw new SecretsMissing(places);
   if (readsOf !== null && originOf(readsOf) !== origin) throw new OtherLog(readsOf, log.id);
 }
 

@@ -14,7 +14,7 @@ import { ReadStoreTooNew } from '../read-store/read-store.port.js';
 import { FileDamaged } from '../sqlite/file-trouble.js';
 import { setFormat } from '../sqlite/testing/set-format.js';
 import { VaultTooNew } from '../vault/vault.port.js';
-import { ForeignVault, LogMissing, UnfinishedLog, VaultMissing } from './belong-together.js';
+import { ForeignVault, LogMissing, SecretsMissing, UnfinishedLog, VaultMissing } from './belong-together.js';
 import { openStores } from './open-stores.js';
 import { refusalOf } from './refusal.js';
 
@@ -87,6 +87,18 @@ describe('stores in a folder', () => {
     expect(existsSync(kept('vault.db'))).toBe(false);
     writeFileSync(kept('vault.db'), '');
     await isRefused(VaultMissing, /vault\.db is missing or empty/);
+  });
+
+  it('are refused where their vault has lost its secrets, and none is made anew', async () => {
+    const stores = await open();
+    await stores.vault.saveCredential('mac', { userId: newId(), passwordHash: 'hash', passwordSetAt: META.recordedAt, mustChange: false });
+    const secret = await stores.vault.secret('jwt');
+    const database = new DatabaseSync(kept('vault.db'));
+    database.exec('DELETE FROM secrets');
+    database.close();
+    expect([await stores.vault.secret('jwt'), await stores.vault.lostSecrets()]).toEqual([secret, ['jwt']]);
+    await stores.close();
+    await isRefused(SecretsMissing, /^The vault .*vault\.db holds accounts, but has lost its secrets, .*: put back the vault that was kept with this log$/);
   });
 
   it('are refused with the vault of another log, also beside a log without events', async () => {

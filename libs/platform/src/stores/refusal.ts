@@ -7,7 +7,7 @@ import { EventStoreRefused, LogUnreachable } from '../event-store/eventstoredb/r
 import { MongodbRefused } from '../mongodb/mongodb-refused.js';
 import { ReadStoreTooNew } from '../read-store/read-store.port.js';
 import { VaultTooNew } from '../vault/vault.port.js';
-import { ForeignVault, LogMissing, UnfinishedLog, VaultMissing } from './belong-together.js';
+import { ForeignVault, LogMissing, SecretsMissing, UnfinishedLog, VaultMissing } from './belong-together.js';
 import { FileDamaged, FileNotGiven } from '../sqlite/file-trouble.js';
 
 /** Any other reason for which a process refuses to start; the message is the sentence. */
@@ -18,7 +18,7 @@ export class StartRefused extends Error {
 const REFUSALS = [
   StartRefused, EventStoreRefused, LogUnreachable, MongodbRefused,
   CheckpointAhead, OtherLog, ViewLost, ViewTooNew, EventStoreTooNew, ReadStoreTooNew, VaultTooNew,
-  FileDamaged, FileNotGiven, LogMissing, VaultMissing, ForeignVault, UnfinishedLog, BackupRefused, CopyRefused, TargetInUse, TargetTaken,
+  FileDamaged, FileNotGiven, LogMissing, VaultMissing, SecretsMissing, ForeignVault, UnfinishedLog, BackupRefused, CopyRefused, TargetInUse, TargetTaken,
 ];
 
 /** A folder, file or port that the operating system denies; the message names it. */

@@ -40,14 +40,16 @@ const FORMAT = 1;
 const META = 'vault_meta';
 const SECRETS = 'vault_secrets';
 const PERSON_KEYS = 'vault_personKeys';
+const CREDENTIALS = 'vault_credentials';
 
 /** What a database says of the vault in it, without being changed. Throws VaultTooNew. */
 export async function vaultOn(db: Db): Promise<FoundVault> {
   const meta = db.collection<MetaDocument>(META, LASTING);
   const found = (await meta.findOne({ _id: 'format' }))?.version ?? FORMAT;
   if (found > FORMAT) throw new VaultTooNew(found, FORMAT);
-  const keys = [SECRETS, PERSON_KEYS].map((name) => db.collection(name, LASTING).findOne({}, { projection: { _id: 1 } }));
-  return { belongsTo: await ownerOn(meta), holdsKeys: (await Promise.all(keys)).some((key) => key !== null) };
+  const holds = async (name: string) => (await db.collection(name, LASTING).findOne({}, { projection: { _id: 1 } })) !== null;
+  const [secrets, personKeys, credentials] = await Promise.all([holds(SECRETS), holds(PERSON_KEYS), holds(CREDENTIALS)]);
+  return { belongsTo: await ownerOn(meta), holdsKeys: secrets || personKeys, lacksSecrets: credentials && !secrets };
 }
 
 /** A vault on a database that has its indexes. Whoever opened the connection closes it: `close` leaves it open. Throws VaultTooNew. */
@@ -75,7 +77,7 @@ class MongodbVault extends VaultWithRecords implements Vault {
     this.meta = db.collection(META, LASTING);
     this.secrets = db.collection(SECRETS, LASTING);
     this.personKeys = db.collection(PERSON_KEYS, LASTING);
-    this.credentials = db.collection('vault_credentials');
+    this.credentials = db.collection(CREDENTIALS);
     this.sessions = db.collection('vault_sessions');
   }
 
@@ -100,6 +102,12 @@ class MongodbVault extends VaultWithRecords implements Vault {
     if (!secret) throw new Error(`The secret ${name} is stored without a value`);
     this.known.set(name, secret);
     return secret;
+  }
+
+  async lostSecrets(): Promise<readonly string[]> {
+    const stored = await this.secrets.find({ _id: { $in: [...this.known.keys()] } }).toArray();
+    const values = new Map(stored.map((document) => [document._id, bytesOf(document)]));
+    return [...this.known].flatMap(([name, secret]) => (values.get(name)?.equals(secret) ? [] : [name]));
   }
 
   async personKey(person: Uuid): Promise<Buffer | null> {

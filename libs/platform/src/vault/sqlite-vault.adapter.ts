@@ -30,6 +30,7 @@ const FORMAT = 1;
 /** The vault of a single machine: one SQLite file that only its owner may read. Throws VaultTooNew, FileDamaged and FileNotGiven. */
 export class SqliteVault extends VaultWithRecords implements Vault {
   private readonly db: DatabaseSyncInstance;
+  private readonly known = new Map<string, Buffer>();
 
   constructor(file: string) {
     vaultIn(file);
@@ -48,9 +49,14 @@ export class SqliteVault extends VaultWithRecords implements Vault {
   }
 
   async secret(name: string): Promise<Buffer> {
-    const secret = this.keyOf(SECRET, name) ?? this.made('secrets', name);
+    const secret = this.known.get(name) ?? this.keyOf(SECRET, name) ?? this.made('secrets', name);
     if (!secret) throw new Error(`The secret ${name} is stored without a value`);
+    this.known.set(name, secret);
     return secret;
+  }
+
+  async lostSecrets(): Promise<readonly string[]> {
+    return [...this.known].flatMap(([name, secret]) => (this.keyOf(SECRET, name)?.equals(secret) ? [] : [name]));
   }
 
   async personKey(person: Uuid): Promise<Buffer | null> {
@@ -140,7 +146,11 @@ export const vaultIn = (file: string): FoundVault | null =>
     refuseDamaged(db, file);
     const tables = new Set((db.prepare('SELECT name FROM sqlite_schema').all() as { readonly name: string }[]).map(({ name }) => name));
     const holds = (table: string) => tables.has(table) && db.prepare(`SELECT 1 FROM ${table} LIMIT 1`).get() !== undefined;
-    return { belongsTo: tables.has('belongs_to') ? ownerIn(db) : null, holdsKeys: holds('secrets') || holds('person_keys') };
+    return {
+      belongsTo: tables.has('belongs_to') ? ownerIn(db) : null,
+      holdsKeys: holds('secrets') || holds('person_keys'),
+      lacksSecrets: holds('credentials') && !holds('secrets'),
+    };
   });
 
 function openPrivately(file: string): DatabaseSyncInstance {

@@ -24,12 +24,12 @@ describe('the file of a vault', () => {
   it('says whose it is and whether it holds keys, before it is opened', async () => {
     expect(vaultIn(file)).toBeNull();
     const vault = new SqliteVault(file);
-    expect(vaultIn(file)).toEqual({ belongsTo: null, holdsKeys: false });
+    expect(vaultIn(file)).toEqual({ belongsTo: null, holdsKeys: false, lacksSecrets: false });
     await vault.giveTo('a log');
     await vault.secret('jwt');
-    expect(vaultIn(file)).toEqual({ belongsTo: 'a log', holdsKeys: true });
+    expect(vaultIn(file)).toEqual({ belongsTo: 'a log', holdsKeys: true, lacksSecrets: false });
     await vault.close();
-    expect(vaultIn(file)).toEqual({ belongsTo: 'a log', holdsKeys: true });
+    expect(vaultIn(file)).toEqual({ belongsTo: 'a log', holdsKeys: true, lacksSecrets: false });
   });
 
   it('is whole without its write-ahead log once it was closed', async () => {

@@ -49,6 +49,11 @@ export function vaultContract(name: string, prepare: () => Promise<Infrastructur
       expect(await vault.secret('claims')).not.toEqual(made);
     });
 
+    it('has lost no secret that it was asked for', async () => {
+      await vault.secret('jwt');
+      expect(await vault.lostSecrets()).toEqual([]);
+    });
+
     it('belongs to one log forever', async () => {
       expect(await vault.belongsTo()).toBe(LOG);
       expect(await vault.giveTo('another')).toBe(LOG);

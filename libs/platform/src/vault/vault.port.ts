@@ -50,6 +50,8 @@ export interface FoundVault {
   readonly belongsTo: string | null;
   /** Whether it holds a secret or a key of a person. */
   readonly holdsKeys: boolean;
+  /** It holds credentials, and no secret by which it could find one: its secrets were lost. */
+  readonly lacksSecrets: boolean;
 }
 
 /** The vault was written by newer code, and may hold what this code does not understand. */
@@ -85,8 +87,13 @@ export interface Vault extends VaultRecords, VaultContents {
   belongsTo(): Promise<string | null>;
   /** Binds a vault that belongs to no log to this one. Resolves with the log that it belongs to from then on, this or another. */
   giveTo(logId: string): Promise<string>;
-  /** A product secret by name (`jwt`, `claims`), 32 random bytes that are created at the first call. Throws VaultUnbound. */
+  /**
+   * A product secret by name (`jwt`, `claims`), 32 random bytes that are created at the first call; this process keeps what it was given.
+   * Throws VaultUnbound.
+   */
   secret(name: string): Promise<Buffer>;
+  /** Secrets that this process was given and that are not stored any more: nobody else can open what was sealed by them. */
+  lostSecrets(): Promise<readonly string[]>;
   /** The person's data key. Null once it was dropped: text sealed with it cannot be opened. Creates none: throws KeyMissing where there is none. */
   personKey(person: Uuid): Promise<Buffer | null>;
   /** The same for sealing: created the first time. Throws VaultUnbound. */

@@ -1,7 +1,9 @@
-import { IsOptional, IsString, MaxLength } from 'class-validator';
+import { IsOptional } from 'class-validator';
+import { searchedWords } from '@covertrail/domain/fields/call-fields';
+import { Fits } from '#http/fits.decorator';
 
 /** GET activity-log/people: without a keyword the first ones by name. */
 export class ActivityPeopleDto {
   /** Words to search for in the name; the beginning of a word is enough. */
-  @IsOptional() @IsString() @MaxLength(200) keyword?: string;
+  @IsOptional() @Fits(searchedWords) keyword?: string;
 }

@@ -1,14 +1,16 @@
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
-import { IsOptional, IsString, MaxLength } from 'class-validator';
+import { IsOptional } from 'class-validator';
+import { searchedInsurer, searchedNaic } from '@covertrail/domain/fields/call-fields';
 import type { CarrierVerified } from '@covertrail/contracts/carrier/carrier.replies';
+import { Fits } from '#http/fits.decorator';
 import type { Actor } from '#auth/actor';
 import { IsId } from '#http/is-id.decorator';
 import { CarrierDirectory } from './carrier-directory.reader.js';
 
 /** Query of GET policy/details/insurer/verify. `insurerId` decides between insurers of the same name. */
 export class VerifyCarrierDto {
-  @IsString() @MaxLength(50) insurerName!: string;
-  @IsOptional() @IsString() @MaxLength(10) insurerNaic?: string;
+  @Fits(searchedInsurer) insurerName!: string;
+  @IsOptional() @Fits(searchedNaic) insurerNaic?: string;
   @IsOptional() @IsId() insurerId?: string;
   @IsOptional() @IsId() insuredCompanyId?: string;
 }

@@ -1,16 +1,14 @@
-import { companyDecider } from '@covertrail/domain/company/company.decider';
 import { fixPlanTexts } from '@covertrail/wording/fix-plan/fix-steps';
-import { projectDecider } from '@covertrail/domain/project/project.decider';
 import { defineMail } from '#mail/mail-kind';
-import { inOneLine, inQuotes } from '#mail/typed-text';
+import { quotedNames } from '#mail/quoted-names';
+import { inOneLine } from '#mail/typed-text';
 
 /** The plan as a mail to the agent; a supplier without an agent reads it in its notifications. */
 export const fixPlanMail = defineMail({
   name: 'fix-plan',
   handles: 'FixPlanSent',
   of: ({ deciders, publicUrl }) => {
-    const quoted = (name: string | undefined, unknown: string) => (name === undefined ? unknown : inQuotes(name));
-    const nameOf = async (companyId: string) => quoted((await deciders.load(companyDecider, companyId)).state?.name, 'a company');
+    const names = quotedNames(deciders);
     return {
       orders: async ({ data }) => {
         const { agentId, requesterId, insuredId, projectId, trackingId } = data;
@@ -19,8 +17,8 @@ export const fixPlanMail = defineMail({
         return [{ to: agentId, about: { requesterId, insuredId, projectId, trackingId, steps } }];
       },
       compose: async ({ about }) => {
-        const [requester, insured] = [await nameOf(about['requesterId']!), await nameOf(about['insuredId']!)];
-        const project = quoted((await deciders.load(projectDecider, about['projectId']!)).state?.name, 'a project');
+        const [requester, insured] = [await names.company(about['requesterId']!), await names.company(about['insuredId']!)];
+        const project = await names.project(about['projectId']!);
         return {
           subject: `What ${insured} lacks for ${project} of ${requester}`,
           text: [

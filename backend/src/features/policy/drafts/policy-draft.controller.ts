@@ -1,23 +1,22 @@
 import { Body, Controller, Param } from '@nestjs/common';
-import { IsInt, IsString, MaxLength, Min, MinLength } from 'class-validator';
+import { IsInt, Min } from 'class-validator';
+import { draftContent } from '@covertrail/domain/fields/call-fields';
 import {
   discardNewPolicyDraft, discardPolicyDraft, newPolicyDraft, policyDraft, saveNewPolicyDraft, savePolicyDraft, type PolicyDraft,
 } from '@covertrail/contracts/policy/policy-draft.calls';
 import type { Instant } from '@covertrail/domain/kernel/event';
 import type { CommandMeta } from '@covertrail/platform/deciders/command-meta';
+import { Fits } from '#http/fits.decorator';
 import { Access } from '#auth/access';
 import type { Actor } from '#auth/actor';
 import { CommandMetadata, CurrentActor } from '#auth/request-parameters.decorator';
 import { Answers } from '#http/answers.decorator';
 import { PolicyDrafts } from './policy-drafts.service.js';
 
-/** Larger than any policy that the editor can hold. */
-const LONGEST_CONTENT = 200_000;
-
 /** PUT policy/{id}/draft and policy/new/{companyId}/draft. */
 class SavePolicyDraftDto {
   @IsInt() @Min(0) revision!: number;
-  @IsString() @MinLength(2) @MaxLength(LONGEST_CONTENT) content!: string;
+  @Fits(draftContent) content!: string;
 }
 
 /** Unsaved input of the policy editor: each person reads and writes only the own. */

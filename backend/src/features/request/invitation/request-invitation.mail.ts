@@ -1,9 +1,8 @@
-import { companyDecider } from '@covertrail/domain/company/company.decider';
 import { dayText } from '@covertrail/wording/text/day-text';
-import { projectDecider } from '@covertrail/domain/project/project.decider';
 import { requestDecider } from '@covertrail/domain/request/request.decider';
 import { defineMail, type Letter, type MailParts } from '#mail/mail-kind';
-import { asQuotation, inQuotes } from '#mail/typed-text';
+import { quotedNames } from '#mail/quoted-names';
+import { asQuotation } from '#mail/typed-text';
 
 export const INVITATION = 'request-invitation';
 const LINK_DAYS = 30;
@@ -22,10 +21,8 @@ async function compose({ deciders, links, clock, publicUrl }: MailParts, request
   const { state } = await deciders.load(requestDecider, requestId);
   if (!state || state.outcome !== null) return null;
   const { requesterId, projectId, number, dueOn, message } = state.requested;
-  const company = (await deciders.load(companyDecider, requesterId)).state?.name;
-  const projectName = (await deciders.load(projectDecider, projectId)).state?.name;
-  const requester = company === undefined ? 'A company' : inQuotes(company);
-  const project = projectName === undefined ? 'a project' : inQuotes(projectName);
+  const names = quotedNames(deciders);
+  const [requester, project] = [await names.company(requesterId, 'A company'), await names.project(projectId)];
   const endsAt = new Date(Date.parse(clock.now()) + LINK_DAYS * 86_400_000).toISOString();
   const token = await links.issue(INVITATION, { requestId, inviteeId }, endsAt);
   const asked = `${requester} asks you for proof of insurance for ${project}`;

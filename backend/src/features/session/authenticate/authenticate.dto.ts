@@ -1,4 +1,5 @@
-import { IsOptional, IsString, MaxLength } from 'class-validator';
+import { IsOptional } from 'class-validator';
+import { typedCaptcha } from '@covertrail/domain/fields/call-fields';
 import { loginEmail, loginPassword } from '@covertrail/domain/fields/account-fields';
 import { Fits } from '#http/fits.decorator';
 
@@ -6,5 +7,5 @@ import { Fits } from '#http/fits.decorator';
 export class AuthenticateDto {
   @Fits(loginEmail) email!: string;
   @Fits(loginPassword) password!: string;
-  @IsOptional() @IsString() @MaxLength(20) captcha?: string;
+  @IsOptional() @Fits(typedCaptcha) captcha?: string;
 }

@@ -1,4 +1,5 @@
 import type { Instant, Uuid } from '@covertrail/domain/kernel/event';
+import type { ReadStore } from '#read-store/read-store.port';
 import type { Follower } from '@covertrail/domain/maintenance/maintenance.contract';
 
 /** What an operator wants of the engines, whichever process has to do it. `id` is that of the recorded order. */
@@ -18,5 +19,11 @@ export interface OrderProgress {
 
 /** Control document of one order; without an id the prefix of all. */
 export const orderKey = (id = ''): string => `order:${id}`;
+
+/** Gives an order to whichever process can carry it out; nothing where it was given before. Throws StoreUnreachable. */
+export async function placeOrder(reads: Pick<ReadStore, 'getControl' | 'setControl'>, order: MaintenanceOrder): Promise<void> {
+  if ((await reads.getControl(orderKey(order.id))) !== null) return;
+  await reads.setControl(orderKey(order.id), { order, state: 'waiting', by: null, at: order.orderedAt, error: null } satisfies OrderProgress);
+}
 
 export const isOpen = ({ state }: OrderProgress): boolean => state === 'waiting' || state === 'running';

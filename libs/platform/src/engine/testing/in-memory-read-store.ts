@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Position } from '@covertrail/domain/kernel/event';
 import {
   CheckpointConflict, UnsupportedQuery, projectionLease,
-  type Checkpoint, type CheckpointMove, type Condition, type Document, type Filter, type Found, type HeldLease, type LeaseEpoch, type Heartbeat, type IndexDeclaration,
+  type CheckedDocuments, type Checkpoint, type CheckpointMove, type Condition, type Document, type Filter, type Found, type HeldLease, type LeaseEpoch, type Heartbeat, type IndexDeclaration,
   type Page, type Positioned, type ReadStore, type Sort, type Write,
 } from '#read-store/read-store.port';
 import type { LiveUpdate, OutboxPage, OutboxCommit } from '#read-store/live-update';
@@ -129,6 +129,10 @@ export class InMemoryReadStore implements ReadStore {
   async checkpoint(projection: string): Promise<Checkpoint | null> {
     this.reachable();
     return this.moved.get(projection) ?? null;
+  }
+
+  async checkDocuments(): Promise<CheckedDocuments> {
+    return { last: null, damaged: [] };
   }
 
   async acquireLease(name: string, owner: string, _ttlMs: number, _nowMs: number, silent?: Heartbeat): Promise<{ epoch: number } | null> {

@@ -1,5 +1,5 @@
 import type { Instant, Position } from '@covertrail/domain/kernel/event';
-import type { LogEvent } from '../event-store.port.js';
+import type { LogEvent, StoredEvent } from '../event-store.port.js';
 import { LogDigest, leafOf } from './log-digest.js';
 import type { LogTarget, RecordedEvent } from './log-target.port.js';
 
@@ -83,7 +83,7 @@ async function refuseDifferent(target: LogTarget, expected: LogDigest): Promise<
 }
 
 /** The events of a log, for a copy. Throws CopyRefused at one that is damaged. */
-export async function* wholeEvents(events: AsyncIterable<LogEvent>, upTo?: Position): AsyncGenerator<RecordedEvent> {
+export async function* wholeEvents(events: AsyncIterable<LogEvent>, upTo?: Position): AsyncGenerator<StoredEvent> {
   for await (const event of events) {
     if (upTo !== undefined && event.position > upTo) return;
     if (event.damage !== null) throw new CopyRefused(`The log is damaged at ${event.position} (event ${event.id}: ${event.damage}): npm run verify-ledger names all that was altered`);

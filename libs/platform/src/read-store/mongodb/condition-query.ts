@@ -2,7 +2,7 @@ import { boundsOf } from '../filter-shape.js';
 import type { Loose, Scalar } from '../filter-shape.js';
 import { UnsupportedQuery } from '../read-store.port.js';
 import { textAfterPrefix } from '../text-after-prefix.js';
-import { wordsOf } from '../words.js';
+import { signsOf, wordsOf } from '../words.js';
 import { EVERYTHING, NOTHING, allOf, anyOf } from './mongodb-query.js';
 import type { MongodbQuery } from './mongodb-query.js';
 import { ABOVE_NUMBERS, LOWEST_NUMBER, storable } from './store-keys.js';
@@ -40,11 +40,15 @@ export function hasPrefix(field: StoredField, prefix: string): MongodbQuery {
   return key === null ? NOTHING : between(field, key, end);
 }
 
-/** Each word behind the beginning of the text, or behind what is no part of a word. Words have no character that means more. */
-export function hasWords(field: StoredField, text: string): MongodbQuery {
-  const asked = wordsOf(text);
-  if (asked.length === 0) return EVERYTHING;
-  return allOf(asked.map((word) => ({ [field.path]: { $regex: `^${field.text.lowest}(?:[\\s\\S]*${NO_WORD})?${word}` } })));
+/**
+ * Each word behind the beginning of the text, or behind what is no part of a word, and each sign anywhere. Words have no character that
+ * means more, and of the signs the backslash does.
+ */
+export function hasWords({ path, text: { lowest } }: StoredField, text: string): MongodbQuery {
+  const words = wordsOf(text).map((word) => `^${lowest}(?:[\\s\\S]*${NO_WORD})?${word}`);
+  const signs = signsOf(text).map((sign) => `^${lowest}[\\s\\S]*${sign === '\\' ? '\\\\' : sign}`);
+  const asked = [...words, ...signs];
+  return asked.length === 0 ? EVERYTHING : allOf(asked.map((expression) => ({ [path]: { $regex: expression } })));
 }
 
 const between = (field: StoredField, from: string, to: string | null): MongodbQuery =>

@@ -4,6 +4,7 @@ import { declarationOf } from './declarations.js';
 import type { StoredDeclaration } from './declarations.js';
 import { columnName, quoted, tablesOf } from './names.js';
 import type { Tables } from './names.js';
+import { CHECKSUM, checksumOf } from './row-checksum.js';
 import type { Parameter } from './sql.js';
 import { columnsFromBody, mayHoldNul, storedValues } from './stored-values.js';
 import { WordRows } from './word-rows.js';
@@ -56,7 +57,10 @@ export class CollectionWrites {
     const { id, body } = write;
     if (body === null) return this.delete(write);
     const document = JSON.parse(body) as Document;
-    const row = [id, write.position, body, ...storedValues(document, this.declaration.columns)];
+    const columns = storedValues(document, this.declaration.columns);
+    // Columns of a text with a NUL are set from the body afterwards, so what was given is not what is stored.
+    const checksum = mayHoldNul(body) ? null : checksumOf({ id, position: write.position, body, columns });
+    const row = [id, write.position, body, checksum, ...columns];
     const added = write.fresh ? this.insert.insert(...row) : null;
     if (added !== null) {
       this.words?.change(added, null, document);
@@ -104,7 +108,7 @@ export class CollectionWrites {
   /** What adds a document, and what also replaces an older one. Either leaves alone what was deleted later. */
   private insertions(): [insert: Prepared, upsert: Prepared] {
     const { connection, buried, tables: { documents, tombstones } } = this;
-    const names = ['id', 'position', 'body', ...this.declaration.columns.map((field) => quoted(columnName(field)))];
+    const names = ['id', 'position', 'body', CHECKSUM, ...this.declaration.columns.map((field) => quoted(columnName(field)))];
     const given = names.map((_, at) => `?${at + 1}`).join(', ');
     const alive = `SELECT ${given} WHERE NOT EXISTS (SELECT 1 FROM ${tombstones} WHERE id = ?1 AND position >= ?2)`;
     const added = `INSERT INTO ${documents} (${names.join(', ')}) ${buried ? alive : `VALUES (${given})`}`;

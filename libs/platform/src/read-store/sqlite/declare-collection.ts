@@ -4,6 +4,7 @@ import { declaredRow, storedDeclaration } from './declarations.js';
 import type { DeclaredRow, StoredDeclaration } from './declarations.js';
 import { fieldSql } from './field-sql.js';
 import { columnName, indexName, quoted, tablesOf } from './names.js';
+import { CHECKSUM } from './row-checksum.js';
 import { columnsFromBody } from './stored-values.js';
 import { indexWordsAgain } from './word-rows.js';
 
@@ -47,22 +48,22 @@ export function dropCollection(connection: Connection, collection: string): void
 
 /**
  * Documents have numbers, by which words name them; a column holds one value of each document, in a form that SQLite compares. The body
- * comes last: what lies behind it costs a read of all of it.
+ * comes behind what queries read: what lies behind it costs a read of all of it, as its checksum does, for the check alone.
  */
 export function createTables(connection: Connection, collection: string, columns: readonly string[]): void {
   const { documents, tombstones } = tablesOf(collection);
   const fields = columns.map((field) => `${quoted(columnName(field))}, `).join('');
   connection.run(`CREATE TABLE ${documents}
-    (number INTEGER PRIMARY KEY, id TEXT NOT NULL UNIQUE, position TEXT NOT NULL, ${fields}body TEXT NOT NULL)`);
+    (number INTEGER PRIMARY KEY, id TEXT NOT NULL UNIQUE, position TEXT NOT NULL, ${fields}body TEXT NOT NULL, ${CHECKSUM} INTEGER)`);
   connection.run(`CREATE TABLE IF NOT EXISTS ${tombstones} (id TEXT PRIMARY KEY, position TEXT NOT NULL) WITHOUT ROWID`);
 }
 
-/** A column that is no longer declared stays, and is written as the others are: it may be declared again. */
+/** The documents have no checksum until they are written again. A column that is no longer declared stays, and is written as the others are: it may be declared again. */
 function addColumns(connection: Connection, collection: string, added: readonly string[]): void {
   if (added.length === 0) return;
   const { documents } = tablesOf(collection);
   for (const field of added) connection.run(`ALTER TABLE ${documents} ADD COLUMN ${quoted(columnName(field))}`);
-  connection.run(`UPDATE ${documents} SET ${columnsFromBody(added)}`);
+  connection.run(`UPDATE ${documents} SET ${CHECKSUM} = NULL, ${columnsFromBody(added)}`);
 }
 
 /** Makes the indexes that are missing and drops those that are not declared. */

@@ -1,8 +1,9 @@
-import type { Checkpoint, Document, Filter, Found, HeldLease, Page, Positioned, Sort } from '../read-store.port.js';
+import type { CheckedDocuments, Checkpoint, Document, Filter, Found, HeldLease, Page, Positioned, Sort } from '../read-store.port.js';
 import { UnsupportedQuery } from '../read-store.port.js';
 import { checkedCap } from '../checked-page.js';
 import type { OutboxPage } from '../live-update.js';
 import { hasWords } from '../words.js';
+import { checkDocuments } from './check-documents.js';
 import { inList } from './condition-sql.js';
 import { Connection } from './connection.js';
 import { getControl, listControl } from './control.js';
@@ -75,6 +76,10 @@ export class SqliteReadStoreReader {
     const { documents, declaration, where } = queryOf(this.connection, collection, filter);
     const values = `SELECT DISTINCT ${fieldSql(field, declaration.fields)} FROM ${documents} WHERE ${where.text}`;
     return this.connection.first<{ readonly n: number }>(`SELECT count(*) AS n FROM (${values})`, ...where.parameters)?.n ?? 0;
+  }
+
+  checkDocuments(collection: string, after: number, limit: number): CheckedDocuments {
+    return checkDocuments(this.connection, collection, after, limit);
   }
 
   checkpoint(projection: string): Checkpoint | null {

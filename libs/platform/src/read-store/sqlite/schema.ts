@@ -1,5 +1,6 @@
 import { ReadStoreTooNew } from '../read-store.port.js';
 import type { Connection } from './connection.js';
+import { addChecksums } from './row-checksum.js';
 import { bringFromFormat1, setAsideFormat1 } from './format-1.js';
 
 /** Raised when a file of this code can no longer be read by the code before it. */
@@ -32,4 +33,5 @@ export function createSchema(connection: Connection): void {
     if (found < FORMAT) connection.run(`PRAGMA user_version = ${FORMAT}`);
   });
   bringFromFormat1(connection);
+  connection.writing(() => addChecksums(connection));
 }

@@ -1,9 +1,9 @@
 import { COMPOUND } from '../field-value.js';
 import type { FieldValue } from '../field-value.js';
-import { wordsOf } from '../words.js';
+import { signsOf, wordsOf } from '../words.js';
 import { hasPrefix } from './condition-sql.js';
 import type { Scope } from './query-scope.js';
-import { EVERYTHING, join, sql } from './sql.js';
+import { EVERYTHING, allOf, join, sql } from './sql.js';
 import type { Sql } from './sql.js';
 
 /** The SQL function, known to reading connections, that looks for words where no index holds them. */
@@ -15,7 +15,11 @@ export const wordKey = (field: string, within: readonly FieldValue[]): string =>
 
 /** By the word index when all the fields it lies within are fixed, else document by document. */
 export function wordSql(field: string, column: string, text: string, scope: Scope): Sql {
-  const asked = wordsOf(text);
+  const signs = signsOf(text).map((sign) => sql(`instr(${column}, ?) > 0`, sign));
+  return allOf([wordsSql(field, column, wordsOf(text), scope), ...signs]);
+}
+
+function wordsSql(field: string, column: string, asked: readonly string[], scope: Scope): Sql {
   if (asked.length === 0) return EVERYTHING;
   const index = scope.declaration.words.find((words) =>
     words.field === field && words.within.every((other) => scope.fixed.has(other)));

@@ -6,7 +6,7 @@ const NUMBERS = [-1.5, -1, 0, 1, 2, 10, 1e21, 345340846406278600];
 // No text from U+E000 to U+FFFF: above it the oracle's UTF-16 order is not that of code points.
 const TEXTS = [
   '', '1', '10', '2', 'a', 'A', 'ä', 'a\u0308', 'ab', 'a b', "b'a", 'straße', 'STRASSE', 'i\u0307', '日', '日本 a', '\u{1f600}',
-  '\u{1f600}b', '%', '_',
+  '\u{1f600}b', '%', '_', '\\', 'a%', 'a_b\\',
 ];
 
 const field = fc.constantFrom(...FIELDS);

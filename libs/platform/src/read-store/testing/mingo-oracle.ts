@@ -47,7 +47,9 @@ function mongoFilter(filter: Filter): MongoQuery {
 function mongoConditions(field: string, condition: Condition): MongoQuery[] {
   if ('word' in condition) {
     const words = condition.word.split(new RegExp(`[^${WORD}]+`, 'u')).filter((word) => word !== '');
-    return words.map((word) => ({ [field]: { $regex: new RegExp(`(?<![${WORD}])${word}`, 'u') } }));
+    const signs = ['%', '_', '\\'].filter((sign) => condition.word.includes(sign));
+    const asked = [...words.map((word) => new RegExp(`(?<![${WORD}])${word}`, 'u')), ...signs.map((sign) => new RegExp(escaped(sign), 'u'))];
+    return asked.map((expression) => ({ [field]: { $regex: expression } }));
   }
   if ('prefix' in condition) return [{ [field]: { $regex: new RegExp(`^${escaped(condition.prefix)}`, 'u') } }];
   if ('notIn' in condition) return [{ [field]: { $nin: condition.notIn } }];

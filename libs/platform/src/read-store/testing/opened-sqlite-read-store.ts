@@ -5,10 +5,10 @@ import { DatabaseSync } from '@photostructure/sqlite';
 import type { ReadStore } from '../read-store.port.js';
 import { openSqliteReadStore } from '../sqlite-read-store.adapter.js';
 import type { SqliteReadStoreOptions } from '../sqlite-read-store.adapter.js';
-import type { OpenReadStore } from './opened-read-store.js';
+import type { OpenedReadStore, OpenReadStore } from './opened-read-store.js';
 
 /** A store in a folder of its own, which `destroy` removes. */
-export const openInFolder = (writer: SqliteReadStoreOptions['writer']): OpenReadStore => async () => {
+export const openInFolder = (writer: SqliteReadStoreOptions['writer']) => async (): Promise<OpenedReadStore & { readonly file: string }> => {
   const folder = await mkdtemp(join(tmpdir(), 'read-store-'));
   const options = { file: join(folder, 'read.sqlite'), writer };
   const opened: ReadStore[] = [];
@@ -21,7 +21,7 @@ export const openInFolder = (writer: SqliteReadStoreOptions['writer']): OpenRead
     await Promise.all(opened.map((store) => store.close()));
     await rm(folder, { recursive: true, force: true });
   };
-  return { store: await another(), another, destroy };
+  return { file: options.file, store: await another(), another, destroy };
 };
 
 /** Two stores on one file for all tests, emptied after each: a worker thread takes half a second to start from source. */

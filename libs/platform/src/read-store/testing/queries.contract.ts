@@ -95,11 +95,12 @@ export function queriesContract(open: OpenReadStore): void {
 
   it('takes a prefix by letters, not by patterns', withStore(open, async ({ store }) => {
     await store.declare(COLLECTION, [{ fields: ['name'] }]);
-    await stored(store, ['_a', 'a', 'aa', 'A', 'b', 'ba', 'c', '\ud7ff', '\ud7ffa', '\ue000'].map((name) => ({ id: name, name })));
+    await stored(store, ['_a', '\\b', 'a', 'aa', 'A', 'b', 'ba', 'c', '\ud7ff', '\ud7ffa', '\ue000'].map((name) => ({ id: name, name })));
     const beginning = (prefix: string): Promise<string[]> => idsOf(store, { where: { name: { prefix } } });
     expect(await beginning('a')).toEqual(['a', 'aa']);
     expect(await beginning('_')).toEqual(['_a']);
     expect(await beginning('%')).toEqual([]);
+    expect(await beginning('\\')).toEqual(['\\b']);
     expect(await beginning('\ud7ff')).toEqual(['\ud7ff', '\ud7ffa']);
   }));
 

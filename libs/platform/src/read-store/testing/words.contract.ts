@@ -34,6 +34,21 @@ export function wordsContract(open: OpenReadStore): void {
     expect(await idsOf(store, { and: [either, { where: { name: { word: 'nor' } } }] })).toEqual(['a', 'b', 'c']);
   })());
 
+  it.each(DECLARATIONS)('looks for %%, _ and backslash as the signs that they are, %s', (_, indexes) => withStore(open, async ({ store }) => {
+    await store.declare(COLLECTION, indexes);
+    const names = { a: '50% cover', b: '500 cover', c: 'a_b', d: 'axb', e: 'north\\south', f: 'north south' };
+    await stored(store, Object.entries(names).map(([id, name]) => ({ id, viewer: 'v', name })));
+    expect(await idsOf(store, search('%'))).toEqual(['a']);
+    expect(await idsOf(store, search('50%'))).toEqual(['a']);
+    expect(await idsOf(store, search('50'))).toEqual(['a', 'b']);
+    expect(await idsOf(store, search('_'))).toEqual(['c']);
+    expect(await idsOf(store, search('a_b'))).toEqual(['c']);
+    expect(await idsOf(store, search('a'))).toEqual(['c', 'd']);
+    expect(await idsOf(store, search('\\'))).toEqual(['e']);
+    expect(await idsOf(store, search('north\\s'))).toEqual(['e']);
+    expect(await idsOf(store, search('%_'))).toEqual([]);
+  })());
+
   it('forgets the words of what was changed and deleted', withStore(open, async ({ store }) => {
     await store.declare(COLLECTION, [{ fields: ['viewer'], words: ['name'] }]);
     await stored(store, [{ id: 'a', viewer: 'v', name: 'north' }, { id: 'b', viewer: 'v', name: 'north' }]);

@@ -30,6 +30,10 @@ export class InMemoryVault extends VaultWithRecords implements Vault {
     return secret;
   }
 
+  async lostSecrets(): Promise<readonly string[]> {
+    return [];
+  }
+
   async personKey(person: Uuid): Promise<Buffer | null> {
     const key = this.keys.get(person);
     if (key === undefined) throw new KeyMissing(person);
