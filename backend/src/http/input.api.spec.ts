@@ -49,7 +49,7 @@ describe('the input of a call', () => {
   it('is stored without spaces around it, and the description of operations without its HTML [C01] [K02]', async () => {
     const { insured, agent } = world;
     const given = { ...terms(), policyNumber: '  GL-7\u00a0', descriptionOfOperations: '  <p>Paving <b onclick="x">of</b> roads,<script>\n a < b</script></p>\n' };
-    const sent = await post(agent, 'policy/addnewpolicy', { insuredCompanyId: insured.companyId, line: 'generalLiability', terms: given }).expect(201);
+    const sent = await agent.post('policy/addnewpolicy', { insuredCompanyId: insured.companyId, line: 'generalLiability', terms: given }).expect(201);
     const [event] = await product.infrastructure.events.readStream(`policy-${bodyOf<{ policyId: string }>(sent).policyId}`);
     expect(event?.data).toMatchObject({ terms: { policyNumber: 'GL-7', descriptionOfOperations: 'Paving of roads,\n a < b' } });
     const asked = await post(world.requester, 'requestor/projects', { name: ' Riverfront Zoe\u0308 ', templateId: world.templateId }).expect(201);

@@ -1,5 +1,5 @@
 import type { PlainFieldCode } from './field-problem.js';
-import type { FieldRule } from './field-rule.js';
+import { linesOf, type FieldRule } from './field-rule.js';
 
 /** Both included. */
 interface Bounds {
@@ -13,4 +13,5 @@ export const listOf = <Value>(inner: FieldRule<Value>, { least, most }: Bounds, 
     if (!Array.isArray(value) || value.length < least || value.length > most) return { code };
     return value.map((item) => inner.check(item)).find((found) => found !== null) ?? null;
   },
+  ...linesOf(inner),
 });

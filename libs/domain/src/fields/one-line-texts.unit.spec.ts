@@ -7,6 +7,8 @@ const SEVERAL_LINES = [
   'coverage-fields/otherDescription', 'note-fields/noteText', 'note-fields/notesBox', 'note-fields/reason', 'note-fields/remarks',
   'policy-fields/descriptionOfOperations', 'policy-text-fields/notesText',
 ];
+/** Lists of such texts. */
+const LISTS = ['policy-text-fields/remarkTexts', 'template-fields/requiredRemarks'];
 /** Rules about a relation between limits, and about a secret, which nobody is shown. */
 const NO_TEXTS: ReadonlySet<string> = new Set(['account-fields/password', 'policy-fields/oneKindOfLimit']);
 const BREAKS = ['\n', '\r', '\r\n', '\t', '\u2028', '\u2029'];
@@ -29,7 +31,7 @@ describe('texts of fields', () => {
     expect(rules.size).toBeGreaterThan(50);
     const accepting = [...rules].filter(([, rule]) => STEMS.some((stem) => BREAKS.some((end) => fits(rule, stem + end + stem))));
     expect(accepting.map(([name]) => name).sort()).toEqual(SEVERAL_LINES);
-    expect([...rules].filter(([, { severalLines }]) => severalLines).map(([name]) => name).sort()).toEqual(SEVERAL_LINES);
+    expect([...rules].filter(([, { severalLines }]) => severalLines).map(([name]) => name).sort()).toEqual([...SEVERAL_LINES, ...LISTS].sort());
   });
 
   it('are refused with a direction that is overridden, in every field', () => {
