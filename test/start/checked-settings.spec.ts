@@ -25,9 +25,7 @@ describe('the programs of an operator [K01]', () => {
   it('are seen', () => expect(programs.map(([name]) => name)).toEqual(expect.arrayContaining(['backup', 'restore', 'verify', 'rebuild', 'status', 'seed', 'verify-ledger', 'create-account'])));
 
   it.each(programs)('%s ends with one sentence where a setting has no meaning', async (_, file) => {
-    const [wrongSwitch, unknownName] = await Promise.all([refusalOf(file, { COVERTRAIL_DEMO: 'maybe' }), refusalOf(file, { COVERTRAIL_X: '1' })]);
-    expect(wrongSwitch).toBe('COVERTRAIL_DEMO must be 0 or 1, not "maybe"\n');
-    expect(unknownName).toMatch(/^COVERTRAIL_X is no setting of Covertrail\. .*\n$/);
+    expect(await refusalOf(file, { COVERTRAIL_DEMO: 'maybe' })).toBe('COVERTRAIL_DEMO must be 0 or 1, not "maybe"\n');
   });
 
   it.each(['status', 'seed', 'verify-ledger', 'rebuild'])('%s does so where only the part that reads a setting knows its form', async (name) => {
