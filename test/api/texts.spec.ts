@@ -69,7 +69,7 @@ describe.each([...inputClasses()].map(([type, { place, route }]) => [type.name, 
   });
 });
 
-describe('the texts of all calls', () => {
+describe('the texts of all calls [K02]', () => {
   it('are seen, of one line and of several', () => {
     const rules = [...inputClasses().keys()].flatMap((type) => placesIn(sampleOf(type, {}, true)).map((at) => ruleAt(type, at)));
     expect(rules.filter((rule) => rule !== undefined).length).toBeGreaterThan(150);

@@ -8,7 +8,7 @@ const END = '%%EOF';
 const END_BYTES = 1_024;
 
 /**
- * Opens a PDF and finds each of its pages. A table of contents that is wrong is made anew, as readers of PDF files do. A file that
+ * Opens a PDF and finds each of its pages. A table of contents that is wrong is made again, as readers of PDF files do. A file that
  * only its owner's password protects opens without one.
  */
 export async function parsePdf(file: Buffer): Promise<PdfAnswer> {

@@ -26,7 +26,7 @@ const LISTS: readonly (readonly [list: string, by: 'requester' | 'insured' | 'ag
   ['agencies', 'rival', () => 'agent/agencies'],
 ];
 
-describe('a name with signs that others take for wildcards', () => {
+describe('a name with signs that others take for wildcards [K02]', () => {
   let product: TestProduct;
   let agent: Caller;
 

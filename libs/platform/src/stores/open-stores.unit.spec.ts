@@ -89,7 +89,7 @@ describe('stores in a folder', () => {
     await isRefused(VaultMissing, /vault\.db is missing or empty/);
   });
 
-  it('are refused where their vault has lost its secrets, and none is made anew', async () => {
+  it('are refused where their vault has lost its secrets, and no others are made', async () => {
     const stores = await open();
     await stores.vault.saveCredential('mac', { userId: newId(), passwordHash: 'hash', passwordSetAt: META.recordedAt, mustChange: false });
     const secret = await stores.vault.secret('jwt');
