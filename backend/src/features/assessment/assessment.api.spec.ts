@@ -26,6 +26,12 @@ const auto = (limits: Limits): Shown => ['automobile', { limits, trigger: null }
 const umbrella = (other: Partial<PolicyTerms> = {}): Shown => [
   'umbrella', { schedule: ['generalLiability'], ...other, limits: { umbrellaEachOccurrence: 1_000_000, umbrellaAggregate: 1_000_000 } },
 ];
+const AUTO = auto({ combinedSingleLimit: 1_000_000 });
+const EXCESS: Shown = ['excessLiability', { schedule: ['generalLiability'], limits: { excessEachOccurrence: 1_000_000 } }];
+const umbrellaOver = (asked: Partial<LineRequirements> = {}) => asks(
+  line('generalLiability', { limits: [limit('eachOccurrence', 1_000_000)] }), line('automobile', { limits: [limit('combinedSingleLimit', 1_000_000)] }),
+  line('umbrella', { limits: [limit('umbrellaEachOccurrence', 1_000_000)], ...asked }),
+);
 const ENDED = { effectiveOn: '2025-11-21', expiresOn: '2026-11-21' };
 
 /** What is required, what is provided, the outcome on the day of the test, and words that its sentences must contain. */
@@ -62,6 +68,20 @@ const CASES: readonly (readonly [string, Requirements, readonly Shown[], string,
   ['an umbrella that has ended', general(2_000_000, true), [GL, umbrella({ period: ENDED })], 'fail', 'short by $1,000,000'],
   ['an umbrella that does not list the line', general(2_000_000, true), [GL, umbrella({ schedule: ['automobile'] })], 'fail', 'short by $1,000,000'],
   ['an umbrella whose schedule was not given', general(2_000_000, true), [GL, umbrella({ schedule: null })], 'review', ''],
+  ['an umbrella that does not lie over a line of which a limit is required', umbrellaOver(), [GL, AUTO, umbrella()], 'fail', 'it must lie over auto liability, which is not on its schedule'],
+  ['an umbrella that lies over all of them', umbrellaOver(), [GL, AUTO, umbrella({ schedule: ['generalLiability', 'automobile'] })], 'pass', 'has auto liability on its schedule'],
+  ['a required umbrella whose schedule was not given', umbrellaOver(), [GL, AUTO, umbrella({ schedule: null })], 'review', 'without its schedule of underlying insurance'],
+  ['an umbrella over the lines that the template names', umbrellaOver({ underlying: ['generalLiability'] }), [GL, AUTO, umbrella()], 'pass', 'has general liability on its schedule'],
+  ['excess in place of an umbrella', umbrellaOver({ underlying: ['generalLiability'] }), [GL, AUTO, EXCESS], 'fail', ''],
+  ['excess in place of an umbrella, where the template accepts it', umbrellaOver({ underlying: ['generalLiability'], acceptInstead: ['excessLiability'] }), [GL, AUTO, EXCESS], 'pass',
+    'which is excess liability, in place of umbrella liability'],
+  ['hired and non-owned autos on general liability, where the template accepts them', asks(line('automobile', {
+    limits: [limit('combinedSingleLimit', 1_000_000)], symbols: { mode: 'all', symbols: [8, 9] }, acceptInstead: ['generalLiability'],
+  })), [gl({ coverages: [{ type: 'hiredNonOwnedAuto', subCoverages: ['hiredAutos', 'nonOwnedAutos'], description: '' }] })], 'pass', 'covers 8 and 9'],
+  ['garage liability for general liability, where the template accepts it', asks(line('generalLiability', { limits: [limit('eachOccurrence', 1_000_000)], acceptInstead: ['garageLiability'] })),
+    [['garageLiability', { trigger: null, limits: { garageOtherEachAccident: 1_000_000 } }]], 'pass', 'which is garage liability'],
+  ['a building on a second property policy, where the template accepts it', asks(line('commercialProperty', { limits: [limit('buildingLimit', 2_000_000), limit('businessPersonalProperty', 500_000)], acceptInstead: ['additionalProperty'] })),
+    [['commercialProperty', { trigger: null, limits: { businessPersonalProperty: 500_000 } }], ['additionalProperty', { trigger: null, limits: { additionalBuilding: 2_000_000 } }]], 'pass', 'beside'],
   ['a coverage type that is not provided', further({ coverages: { mode: 'all', types: [{ type: 'contractualLiability', subCoverages: [] }] } }),
     [gl({ coverages: [{ type: 'employeeBenefits', subCoverages: [], description: '' }] })], 'fail', 'does not provide contractual liability'],
   ['any one of two coverage types', further({ coverages: { mode: 'anyOne', types: [{ type: 'contractualLiability', subCoverages: [] }, { type: 'employeeBenefits', subCoverages: [] }] } }),

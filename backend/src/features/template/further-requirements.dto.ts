@@ -1,5 +1,5 @@
-import { IsArray, IsBoolean, IsIn, IsInt, IsOptional, Max, Min } from 'class-validator';
-import { ENDORSEMENT_CODES, GRADES, LIMIT_CODES, type EndorsementCode, type Grade, type LimitCode } from '@covertrail/domain/compliance/coverage';
+import { ArrayMaxSize, IsArray, IsBoolean, IsIn, IsInt, IsOptional, Max, Min } from 'class-validator';
+import { ENDORSEMENT_CODES, GRADES, LIMIT_CODES, type CoverageLine, type EndorsementCode, type Grade, type LimitCode } from '@covertrail/domain/compliance/coverage';
 import { NAMINGS, type EndorsementConditions, type Naming } from '@covertrail/domain/compliance/endorsements/endorsement-conditions';
 import {
   EXCLUSION_ANSWERS, LIST_MODES, type AggregateRequirement, type ConditionsRequirement, type CoveragesRequirement, type DeductibleRequirement, type DocumentRequirement, type ExclusionAnswer,
@@ -10,6 +10,7 @@ import { AUTO_SYMBOLS } from '@covertrail/domain/compliance/lines/auto-symbols';
 import { COVERAGE_TYPES, SUB_COVERAGES, type CoverageType, type SubCoverage } from '@covertrail/domain/compliance/lines/coverage-types';
 import type { StatedValues } from '@covertrail/domain/compliance/lines/stated-values';
 import { VALUATION_TYPES, type ValuationType } from '@covertrail/domain/compliance/lines/valuation-types';
+import { BELOW_UMBRELLAS } from '@covertrail/domain/compliance/usual-underlying';
 import { companyName } from '@covertrail/domain/fields/company-fields';
 import { statedValues } from '@covertrail/domain/fields/coverage-fields';
 import { calendarDate } from '@covertrail/domain/fields/date-text';
@@ -100,4 +101,6 @@ export class FurtherRequirementsDto implements FurtherRequirements {
   @IsOptional() @NestedList(() => DocumentRequirementDto, MOST_REQUIRED_DOCUMENTS) documents?: DocumentRequirementDto[];
   /** Whom a certificate must name; without an address any will do. */
   @IsOptional() @NestedOne(() => CertificateHolderDto) certificateHolder?: CertificateHolderDto;
+  /** Of an umbrella or excess policy: over which lines it must lie; without it over those of which limits are required, empty: over any. */
+  @IsOptional() @IsArray() @ArrayMaxSize(BELOW_UMBRELLAS.length) @IsIn(BELOW_UMBRELLAS, { each: true }) underlying?: CoverageLine[];
 }

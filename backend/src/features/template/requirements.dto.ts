@@ -50,6 +50,8 @@ class LineRequirementsDto extends FurtherRequirementsDto implements LineRequirem
   @NestedList(() => LimitRequirementDto, 20) limits!: LimitRequirementDto[];
   @NestedList(() => EndorsementRequirementDto, 10) endorsements!: EndorsementRequirementDto[];
   @IsOptional() @IsBoolean() acceptCslOrSplit?: boolean;
+  /** Other lines whose policies may answer for this one: the template’s own rules know which. */
+  @IsOptional() @IsArray() @ArrayMaxSize(COVERAGE_LINES.length) @IsIn(COVERAGE_LINES, { each: true }) acceptInstead?: CoverageLine[];
   @IsOptional() @NestedOne(() => TriggerDto) trigger?: TriggerDto;
   @IsOptional() @NestedOne(() => ProofDto) proof?: ProofDto;
 }

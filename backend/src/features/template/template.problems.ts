@@ -22,5 +22,7 @@ export const TEMPLATE_PROBLEMS = {
   'TEMPLATE.REQUIREMENT_NOT_OF_LINE': { status: 422, message: 'One of the requirements does not fit its line of coverage, or is not complete.' },
   'TEMPLATE.RETROACTIVE_INVALID': { status: 422, message: 'Please enter the day by which the retroactive date must lie.' },
   'TEMPLATE.PROOF_INVALID': { status: 422, message: 'A proof may be 1 to 3,650 days or 1 to 120 months old.' },
+  'TEMPLATE.CANNOT_STAND_IN': { status: 422, message: 'One of the lines cannot be accepted in place of another one, or is listed twice.' },
+  'TEMPLATE.COUNTED_TWICE': { status: 422, message: 'A line that is required itself cannot be accepted in place of this one: its limits would count twice.' },
   'TEMPLATE.BEFORE_FIRST_VERSION': { status: 422, message: 'A new version cannot take effect before the first one.' },
 } satisfies ProblemsOf<typeof TEMPLATE_CODES>;

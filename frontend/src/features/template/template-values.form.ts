@@ -12,6 +12,7 @@ import {
 } from '@covertrail/domain/compliance/coverage';
 import type { FurtherRequirements } from '@covertrail/domain/compliance/further-requirements';
 import { hasTrigger } from '@covertrail/domain/compliance/line-facts';
+import { standInOf } from '@covertrail/domain/compliance/lines/stand-ins';
 import { isDemanding } from '@covertrail/domain/compliance/proof/proof-requirement';
 import { splitLimitsOf } from '@covertrail/domain/compliance/split-limits';
 import type { LineRequirements, Requirements, TriggerRequirement, UmbrellaMode } from '@covertrail/domain/compliance/requirements';
@@ -34,6 +35,8 @@ export interface LineValues {
   /** Empty: not required. */
   readonly endorsements: Readonly<Record<EndorsementCode, Grade | ''>>;
   readonly either: boolean;
+  /** Other lines whose policies may answer. */
+  readonly acceptInstead: readonly CoverageLine[];
   /** Empty: either trigger will do. */
   readonly trigger: TriggerRequirement['kind'] | '';
   /** Of claims-made: the latest retroactive date. */
@@ -81,6 +84,7 @@ const lineValues = (line: LineRequirements | undefined): LineValues => ({
   }),
   endorsements: recordOf(ENDORSEMENT_CODES, (code) => line?.endorsements.find((one) => one.code === code)?.grade ?? ''),
   either: line?.acceptCslOrSplit === true,
+  acceptInstead: line?.acceptInstead ?? [],
   trigger: line?.trigger?.kind ?? '',
   retroactiveBy: line?.trigger?.kind === 'claimsMade' ? line.trigger.retroactiveBy : '',
   further: line === undefined ? {} : furtherOf(line),
@@ -105,7 +109,7 @@ export function templateValues(today: CalendarDate, name = '', { lines, notRequi
 
 /** The lines that the form asks for. */
 export const linesAsked = ({ asked, lines }: Pick<TemplateValues, 'asked' | 'lines'>): readonly LineRequirements[] =>
-  COVERAGE_LINES.filter((line) => asked.includes(line)).map((line) => lineOf(line, lines[line]));
+  COVERAGE_LINES.filter((line) => asked.includes(line)).map((line) => lineOf(line, lines[line], asked));
 
 /** What the form asks for, as the call takes it. */
 export function requirementsOf({ asked, notRequired, lines, umbrellaMode, rated, strength, size, proof }: TemplateValues): Requirements {
@@ -119,7 +123,13 @@ export function requirementsOf({ asked, notRequired, lines, umbrellaMode, rated,
   };
 }
 
-function lineOf(line: CoverageLine, { limits, endorsements, either, trigger, retroactiveBy, further, proof }: LineValues): LineRequirements {
+/** `asked`: all lines that are required; what is required itself may not count twice. */
+function lineOf(
+  line: CoverageLine,
+  { limits, endorsements, either, acceptInstead, trigger, retroactiveBy, further, proof }: LineValues,
+  asked: readonly CoverageLine[],
+): LineRequirements {
+  const instead = acceptInstead.filter((one) => standInOf(one, line)?.once !== true || !asked.includes(one));
   return {
     line,
     limits: LIMITS_OF[line].flatMap((limit) => {
@@ -131,6 +141,7 @@ function lineOf(line: CoverageLine, { limits, endorsements, either, trigger, ret
       return grade === '' ? [] : [{ code, grade }];
     }),
     ...(splitLimitsOf(line) && either ? { acceptCslOrSplit: true } : {}),
+    ...(instead.length === 0 ? {} : { acceptInstead: instead }),
     ...(trigger === '' || !hasTrigger(line) ? {} : { trigger: triggerOf(trigger, retroactiveBy) }),
     ...furtherSent(further),
     ...(proof === null ? {} : { proof: proofSent(proof) }),

@@ -3,13 +3,15 @@ import { compareOutcomes, worseOf } from './compare-outcomes.js';
 import type { CompiledLine } from './compiled.js';
 import type { ProvidedPolicy } from './coverage.js';
 import type { Outcome } from './finding.js';
-import { evaluateInForce, evaluateRule } from './evaluate-rule.js';
+import { evaluateFor } from './answer-rule.js';
+import { evaluateInForce } from './evaluate-rule.js';
 import type { LineWorld } from './line-world.js';
+import { rulesFor } from './may-answer.js';
 import { answers, coverEndsOn, isLapse, presenceOf } from './rules/presence.js';
 
 /**
  * The policy that is evaluated for a line. If policies are in force: the one whose worst finding is best, then one that is
- * verified, then the one with fewer findings of the worse kinds, then the one that lacks less money in sum, then the first id.
+ * verified, then one of the line itself, then the one with fewer findings of the worse kinds, then the one that lacks less money in sum, then the first id.
  * Policies are never mixed: limits of one and endorsements of another give no protection. If none is in force, the one that
  * explains why: a rejected one, else the one that lapsed last, else the one that begins first. A future policy never hides one
  * that ended. Null: there is none.
@@ -18,9 +20,15 @@ export function answerIn(asked: CompiledLine, world: LineWorld, day: CalendarDat
   const { candidates } = world;
   if (candidates.length < 2) return candidates[0] ?? null;
   const inForce = candidates.filter((policy) => answers(policy, day));
-  if (inForce.length === 0) return explaining(candidates, day);
+  if (inForce.length === 0) return explaining(ownFirst(asked, candidates), day);
   if (inForce.length === 1) return inForce[0] ?? null;
   return best(asked, inForce, world, day);
+}
+
+/** Without those of other lines where there are own ones. */
+function ownFirst({ line }: CompiledLine, candidates: readonly ProvidedPolicy[]): readonly ProvidedPolicy[] {
+  const own = candidates.filter((policy) => policy.line === line);
+  return own.length > 0 ? own : candidates;
 }
 
 function explaining(candidates: readonly ProvidedPolicy[], day: CalendarDate): ProvidedPolicy | null {
@@ -43,6 +51,8 @@ interface Standing {
   readonly policy: ProvidedPolicy;
   readonly worst: Outcome;
   readonly presence: Outcome;
+  /** Whether it is of the line itself. */
+  readonly isOwn: boolean;
   readonly fails: number;
   readonly unknowns: number;
   readonly reviews: number;
@@ -62,18 +72,19 @@ function standingOf(asked: CompiledLine, policy: ProvidedPolicy, world: LineWorl
   const counts = { pass: 0, review: 0, unknown: 0, fail: 0 };
   let worst = presence;
   let short = 0;
-  for (const rule of asked.rules) {
-    const { outcome, required, available } = evaluateRule(rule, policy, world, day);
+  for (const rule of rulesFor(asked, policy)) {
+    const { outcome, required, available } = evaluateFor(asked, rule, policy, world, day);
     worst = worseOf(worst, outcome);
     counts[outcome] += 1;
     if (outcome === 'fail' && required !== undefined) short += required - (available ?? 0);
   }
-  return { policy, worst, presence, fails: counts.fail, unknowns: counts.unknown, reviews: counts.review, short };
+  return { policy, worst, presence, isOwn: policy.line === asked.line, fails: counts.fail, unknowns: counts.unknown, reviews: counts.review, short };
 }
 
 function isBetter(one: Standing, other: Standing): boolean {
   const byWorst = compareOutcomes(one.worst, other.worst) || compareOutcomes(one.presence, other.presence);
   if (byWorst !== 0) return byWorst > 0;
+  if (one.isOwn !== other.isOwn) return one.isOwn;
   const byDistance =
     one.fails - other.fails || one.unknowns - other.unknowns || one.reviews - other.reviews || one.short - other.short;
   return byDistance < 0;

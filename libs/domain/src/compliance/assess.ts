@@ -7,7 +7,8 @@ import { formsChangeOn } from './endorsements/form-objection.js';
 import type { Assessment, Finding, Evaluation } from './finding.js';
 import { findingOf, type FindingContext } from './finding-of.js';
 import { holdsUntil } from './holds-until.js';
-import { evaluateRule } from './evaluate-rule.js';
+import { evaluateFor } from './answer-rule.js';
+import { rulesFor } from './may-answer.js';
 import { eventsOf, lineCase, type LineCase } from './line-causes.js';
 import { withdrawn } from './withdrawn.js';
 import { nextTooOld } from './proof/proof-days.js';
@@ -58,20 +59,20 @@ function findingsOf(
   const { policy, presence, presenceEvents, world, answered } = line;
   const context: FindingContext = { line: asked.line, policyId: answered ? policy?.policyId : undefined, template };
   findings.push(findingOf(asked.presenceRule, presence, presenceEvents, context));
-  for (const rule of asked.rules) {
+  for (const rule of policy === null || !answered ? asked.rules : rulesFor(asked, policy)) {
     if (policy === null || !answered) {
       findings.push(findingOf(rule.rule, unanswered(rule, presence), presenceEvents, context));
       continue;
     }
-    const evaluation = evaluateRule(rule, policy, world, day);
+    const evaluation = evaluateFor(asked, rule, policy, world, day);
     findings.push(findingOf(rule.rule, evaluation, eventsOf(rule, evaluation, line, day), context));
   }
 }
 
 /** The first later day on which a rule gives another result for the same policy. */
-function rulesChangeOn({ rules }: CompiledLine, policy: ProvidedPolicy | null, day: CalendarDate): CalendarDate {
+function rulesChangeOn(asked: CompiledLine, policy: ProvidedPolicy | null, day: CalendarDate): CalendarDate {
   let first = LAST_DAY;
-  for (const rule of rules) {
+  for (const rule of policy === null ? [] : rulesFor(asked, policy)) {
     const changes = policy === null ? undefined : ruleChangesOn(rule, policy, day);
     if (changes) first = earlierOf(first, changes);
   }
@@ -91,8 +92,8 @@ function unanswered(rule: CompiledRule, presence: Evaluation): Evaluation {
 
 function policiesCounted(findings: readonly Finding[], policies: readonly ProvidedPolicy[]): readonly ProvidedPolicy[] {
   const ids = new Set<Uuid>();
-  for (const { reason, met = reason, terms } of findings) {
-    if (met === 'LIMIT.MET_WITH_UMBRELLA' || met === 'LIMIT.MET_COMBINED') for (const term of terms ?? []) ids.add(term.policyId);
+  for (const { reason, met = reason, terms, params } of findings) {
+    if (met === 'LIMIT.MET_WITH_UMBRELLA' || met === 'LIMIT.MET_COMBINED' || params['answeredBy'] !== undefined) for (const term of terms ?? []) ids.add(term.policyId);
   }
   return ids.size === 0 ? [] : policies.filter(({ policyId }) => ids.has(policyId));
 }

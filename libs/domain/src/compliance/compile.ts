@@ -2,6 +2,7 @@ import { COVERAGE_LINES, LIMITS_OF, SIZES, STRENGTHS, type CoverageLine } from '
 import type {
   CompiledEndorsement, CompiledLimit, CompiledLine, CompiledRating, CompiledRequirements, CompiledRule, CompiledTrigger,
 } from './compiled.js';
+import { acceptedInstead, compileStandIn } from './compile-stand-in.js';
 import { inCurrencyOf } from './currency.js';
 import { compileFurther } from './further/compile-further.js';
 import { endorsementOf, hasTrigger, isOfEmployees, liftOf } from './line-facts.js';
@@ -12,6 +13,7 @@ import { widerLimit } from './limit-choices.js';
 import { splitLimitsOf } from './split-limits.js';
 import { isDemanding, type ProofRequirement } from './proof/proof-requirement.js';
 import { withUmbrellaMode } from './reserve.js';
+import { withUnderlying } from './usual-underlying.js';
 
 /**
  * Compiles one version of a template. A line that is listed twice is required once, with all requirements of both; a limit, an
@@ -21,8 +23,8 @@ import { withUmbrellaMode } from './reserve.js';
 export function compile(requirements: Requirements, template: TemplateRef | null = null): CompiledRequirements {
   const rating = requirements.rating && compileRating(requirements.rating);
   const lines = COVERAGE_LINES.flatMap((line) => {
-    const asked = requirements.lines.filter((other) => other.line === line);
-    return asked.length === 0 ? [] : [compileLine(line, asked, rating, proofOf(asked, requirements), requirements.region)];
+    const asked = requirements.lines.filter((other) => other.line === line).map((one) => withUnderlying(one, requirements.lines));
+    return asked.length === 0 ? [] : [compileLine(line, asked, rating, requirements)];
   });
   return {
     lines: withUmbrellaMode(lines, requirements.umbrellaMode),
@@ -40,9 +42,9 @@ function compileLine(
   line: CoverageLine,
   asked: readonly LineRequirements[],
   rating: RatingTest | null,
-  proof: ProofRequirement | null,
-  region: Requirements['region'],
+  template: Requirements,
 ): CompiledLine {
+  const proof = proofOf(asked, template);
   const limits = asked.flatMap((part) =>
     part.limits.filter(({ limit }) => LIMITS_OF[line].includes(limit)).map((limit) => compileLimit(line, limit, part, rating)));
   const triggers = hasTrigger(line)
@@ -54,14 +56,17 @@ function compileLine(
     .map((one) => compileEndorsement(line, one, asked));
   const further = asked.flatMap((part) => compileFurther(line, part));
   const ratings: CompiledRating[] = rating === null ? [] : [{ ...rating, rule: `${line}.rating` }];
+  const rules = inCurrencyOf(template.region, proven(named([...limits, ...triggers, ...endorsements, ...further, ...ratings]), proof));
+  const standIns = acceptedInstead(line, asked, template).map((other) => compileStandIn(line, other, asked, rules));
   return {
     line,
     presenceRule: `${line}.inForce`,
-    rules: inCurrencyOf(region, proven(named([...limits, ...triggers, ...endorsements, ...further, ...ratings]), proof)),
-    towers: limits.some(({ lift }) => lift !== null),
+    rules,
+    standIns,
+    towers: limits.some(({ lift }) => lift !== null) || further.some(({ readsBelow }) => readsBelow === true),
     joined: [],
     stopGapBeside: isOfEmployees(line) && asked.some(({ stateFund }) => stateFund !== undefined),
-    reads: [...new Set(further.flatMap(({ reads }) => reads))],
+    reads: [...new Set([...rules, ...standIns.flatMap((one) => one.rules)].flatMap((rule) => (rule.kind === 'further' ? rule.reads : [])))],
     proof,
   };
 }

@@ -3,8 +3,10 @@ import type { Cents } from '../kernel/money.js';
 import type { CoverageLine, LimitCode, ProvidedPolicy, SIZES, STRENGTHS } from './coverage.js';
 import type { Evaluation, Params } from './finding.js';
 import type { FormIndex } from './forms/requester-form.js';
+import type { LineWorld } from './line-world.js';
 import type { EndorsementRequirement, TemplateRef } from './requirements.js';
 import type { Lift, SplitRow } from './line-row.js';
+import type { CoverageType, SubCoverage } from './lines/coverage-types.js';
 import type { RegionCode } from './lines/regions.js';
 import type { ProofRequirement } from './proof/proof-requirement.js';
 
@@ -65,26 +67,41 @@ export interface CompiledRating extends Compiled {
 /** What of a policy a further requirement may be evaluated by. */
 export type ReadAspect =
   | 'period' | 'limits' | 'trigger' | 'endorsements' | 'operations' | 'limitDetails' | 'exclusion' | 'exception' | 'remarks'
-  | 'endorsementDetails' | 'coverages' | 'aggregate' | 'autoSymbols' | 'statedValues' | 'documents' | 'region' | 'holders';
+  | 'endorsementDetails' | 'coverages' | 'aggregate' | 'autoSymbols' | 'statedValues' | 'documents' | 'region' | 'holders' | 'schedule';
 
-/** A further requirement: it is evaluated by what one policy states, and by no other policy. */
+/** A further requirement: it is evaluated by what one policy states, and by no other policy unless it says so. */
 export interface CompiledFurther extends Compiled {
   readonly kind: 'further';
   /** Only an event that changes one of them, or the number of the policy, can change the result. */
   readonly reads: readonly ReadAspect[];
+  /** Of a layer: the layers on which it rests and the policies below it can change the result as well. */
+  readonly readsBelow?: true;
   /** The amount of money that an evaluation compared with the required one; absent where the kind compares none. */
   readonly compared?: (evaluation: Evaluation) => Cents | null;
-  readonly evaluate: (policy: ProvidedPolicy, day: CalendarDate, forms: FormIndex) => Evaluation;
+  readonly evaluate: (policy: ProvidedPolicy, day: CalendarDate, forms: FormIndex, world: LineWorld) => Evaluation;
   /** The first later day on which the same policy may give another result; absent where the day has no effect. */
   readonly changesOn?: (policy: ProvidedPolicy, day: CalendarDate) => CalendarDate | null;
 }
 
 export type CompiledRule = CompiledLimit | CompiledTrigger | CompiledEndorsement | CompiledRating | CompiledFurther;
 
+/** How policies of another line may answer for a line. */
+export interface CompiledStandIn {
+  readonly line: CoverageLine;
+  /** The rules of the line, in the same order and by the same names, as such a policy is evaluated by them. */
+  readonly rules: readonly CompiledRule[];
+  /** The coverage type that it must provide, and the parts of it; null where any policy of its line may answer. */
+  readonly provides: { readonly type: CoverageType; readonly parts: readonly SubCoverage[] } | null;
+  /** Whether it may also answer single limits beside a policy of the line. */
+  readonly beside: boolean;
+}
+
 export interface CompiledLine {
   readonly line: CoverageLine;
   readonly presenceRule: string;
   readonly rules: readonly CompiledRule[];
+  /** Other lines whose policies may answer as well. */
+  readonly standIns: readonly CompiledStandIn[];
   /** Whether umbrella layers may affect any of the rules. */
   readonly towers: boolean;
   /** Other lines that share a combined requirement with this umbrella. */

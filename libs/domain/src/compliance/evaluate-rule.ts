@@ -1,6 +1,6 @@
 import type { CalendarDate } from '../kernel/dates.js';
 import type { CompiledLine, CompiledRule } from './compiled.js';
-import type { ProvidedPolicy } from './coverage.js';
+import type { CoverageLine, ProvidedPolicy } from './coverage.js';
 import { withCurrency } from './currency.js';
 import type { Fix, Evaluation, Params, Term } from './finding.js';
 import type { LineWorld } from './line-world.js';
@@ -21,14 +21,18 @@ export function evaluateRule(rule: CompiledRule, policy: ProvidedPolicy, world: 
 
 /** Whether a policy of a line is verified and in force, with the proof that is demanded. `candidates`: the other policies of the line. */
 export function evaluateInForce(
-  { proof }: CompiledLine,
+  { line, proof }: Pick<CompiledLine, 'line' | 'proof'>,
   policy: ProvidedPolicy,
   day: CalendarDate,
   candidates: readonly ProvidedPolicy[] = [],
 ): Evaluation {
-  const evaluation = evaluatePresence(policy, day, candidates);
+  const evaluation = inPlaceOf(line, policy, evaluatePresence(policy, day, candidates));
   return proof === null ? evaluation : withProof(proof, evaluation, periodRead(policy), day);
 }
+
+/** A policy of another line is named with its line. */
+const inPlaceOf = (line: CoverageLine, policy: ProvidedPolicy, evaluation: Evaluation): Evaluation =>
+  (policy.line === line ? evaluation : { ...evaluation, params: { ...evaluation.params, ofLine: policy.line } });
 
 function evaluateByKind(rule: CompiledRule, policy: ProvidedPolicy, world: LineWorld, day: CalendarDate): Evaluation {
   switch (rule.kind) {
@@ -41,7 +45,7 @@ function evaluateByKind(rule: CompiledRule, policy: ProvidedPolicy, world: LineW
     case 'rating':
       return evaluateRating(rule, policy);
     case 'further':
-      return rule.evaluate(policy, day, world.forms);
+      return rule.evaluate(policy, day, world.forms, world);
   }
 }
 

@@ -3,7 +3,7 @@ import type { CalendarDate } from '../kernel/dates.js';
 import type { DocumentKind } from '../fields/document-kinds.js';
 import type { CertificateHolder } from '../policy/certificate-holder.contract.js';
 import type { StateFundException } from '../policy/further-terms.contract.js';
-import type { EndorsementCode, Grade, LimitCode } from './coverage.js';
+import type { CoverageLine, EndorsementCode, Grade, LimitCode } from './coverage.js';
 import type { EndorsementConditions } from './endorsements/endorsement-conditions.js';
 import type { AggregateBasis } from './lines/aggregate-bases.js';
 import type { CoverageType, SubCoverage } from './lines/coverage-types.js';
@@ -112,5 +112,10 @@ export interface FurtherRequirements {
   readonly documents?: readonly DocumentRequirement[];
   /** Whom a certificate of the policy must name as certificate holder; without an address any will do. */
   readonly certificateHolder?: CertificateHolder;
+  /**
+   * Of an umbrella or excess policy: the lines over which it must lie. Absent: those of which the template requires limits (decision 63,
+   * `usualUnderlying`). Empty: any will do.
+   */
+  readonly underlying?: readonly CoverageLine[];
 }
 export type FurtherField = keyof FurtherRequirements;

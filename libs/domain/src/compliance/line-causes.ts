@@ -6,8 +6,10 @@ import { aspectsThatDiffer, policiesDiffer, type Aspects } from './aspects.js';
 import type { CompiledLine, CompiledRule, ReadAspect } from './compiled.js';
 import type { Otherwise, Provided, ProvidedPolicy } from './coverage.js';
 import type { Evaluation } from './finding.js';
-import { evaluateInForce, evaluateRule, sameEvaluation } from './evaluate-rule.js';
+import { evaluateFor } from './answer-rule.js';
+import { evaluateInForce, sameEvaluation } from './evaluate-rule.js';
 import { isUntouched, lineWorld, type LineWorld } from './line-world.js';
+import { isShared } from './may-answer.js';
 import { answers, evaluateAbsence } from './rules/presence.js';
 
 /** What one event changed about a line for which the same policy is evaluated with and without it. */
@@ -21,6 +23,7 @@ interface Change {
 
 /** A line on a day: the policy that is evaluated, and the events that its findings may depend on. */
 export interface LineCase {
+  readonly asked: CompiledLine;
   readonly world: LineWorld;
   readonly policy: ProvidedPolicy | null;
   readonly answered: boolean;
@@ -60,9 +63,9 @@ export function lineCase(
     if (!answered) continue;
     const aspects = stillAnswers ? changedAspects(policy, other, world, there) : null;
     if (!stillAnswers) answerEvents.push(event);
-    else if (asked.proof !== null || aspects !== null || readsDiffer(asked.reads, policy, other, sameForms)) changes.push({ event, policy: other, world: there, aspects });
+    else if (asked.proof !== null || aspects !== null || besidesDiffer(asked, world, there) || readsDiffer(asked.reads, policy, other, sameForms)) changes.push({ event, policy: other, world: there, aspects });
   }
-  return { world, policy, answered, presence, presenceEvents, answerEvents, changes };
+  return { asked, world, policy, answered, presence, presenceEvents, answerEvents, changes };
 }
 
 /**
@@ -73,7 +76,7 @@ export function eventsOf(rule: CompiledRule, evaluation: Evaluation, line: LineC
   let events: Uuid[] | null = null;
   for (const change of line.changes) {
     const { event, policy, world } = change;
-    if (!concerns(rule, evaluation, line, change) || sameEvaluation(evaluation, evaluateRule(rule, policy, world, day))) continue;
+    if (!concerns(rule, evaluation, line, change) || sameEvaluation(evaluation, evaluateFor(line.asked, rule, policy, world, day))) continue;
     events ??= line.answerEvents.slice();
     events.push(event);
   }
@@ -81,10 +84,11 @@ export function eventsOf(rule: CompiledRule, evaluation: Evaluation, line: LineC
 }
 
 /** Whether a change may affect a rule. Where it cannot, the rule is not evaluated again. */
-function concerns(rule: CompiledRule, { reason }: Evaluation, { policy, world }: LineCase, { policy: other, world: there, aspects }: Change): boolean {
-  if (rule.proof !== undefined) return true;
+function concerns(rule: CompiledRule, { reason }: Evaluation, { asked, policy, world }: LineCase, { policy: other, world: there, aspects }: Change): boolean {
+  if (rule.proof !== undefined || besidesDiffer(asked, world, there)) return true;
   if (rule.kind !== 'further') return aspects !== null && aspects[reason === 'LIMIT.MET' ? 'ownLimit' : rule.kind];
-  return policy === null || policy.policyNumber !== other.policyNumber || readsDiffer(rule.reads, policy, other, world.forms === there.forms);
+  return policy === null || policy.policyNumber !== other.policyNumber || readsDiffer(rule.reads, policy, other, world.forms === there.forms)
+    || (rule.readsBelow === true && othersDiffer(world, there));
 }
 
 /** What proves an endorsement, and who saw it, is read where endorsements are. */
@@ -95,5 +99,10 @@ const readsDiffer = (reads: readonly ReadAspect[], one: ProvidedPolicy, other: P
 const presenceIn = (asked: CompiledLine, world: LineWorld, policy: ProvidedPolicy | null, day: CalendarDate): Evaluation =>
   policy === null ? evaluateAbsence(asked.line, world.shares, world.beside.find((one) => answers(one, day))) : evaluateInForce(asked, policy, day, world.candidates);
 
+/** Where other policies may meet a limit beside the one that answers. */
+const besidesDiffer = (asked: CompiledLine, world: LineWorld, there: LineWorld): boolean => isShared(asked) && policiesDiffer(world.candidates, there.candidates);
+
+const othersDiffer = (world: LineWorld, there: LineWorld): boolean => policiesDiffer(world.layers, there.layers) || policiesDiffer(world.below, there.below);
+
 const changedAspects = (policy: ProvidedPolicy, other: ProvidedPolicy, world: LineWorld, there: LineWorld): Aspects | null =>
-  aspectsThatDiffer(policy, other, policiesDiffer(world.layers, there.layers) || policiesDiffer(world.below, there.below), world.forms !== there.forms);
+  aspectsThatDiffer(policy, other, othersDiffer(world, there), world.forms !== there.forms);

@@ -2,7 +2,7 @@ import type { FormScope } from './forms/form-scope.js';
 import type { AcordForm } from './lines/acord-forms.js';
 import type { AggregateBasis } from './lines/aggregate-bases.js';
 import type { SymbolForm } from './lines/auto-symbols.js';
-import type { CoverageType } from './lines/coverage-types.js';
+import type { CoverageType, SubCoverage } from './lines/coverage-types.js';
 import type { DeductibleKind } from './lines/deductible-kinds.js';
 import type { LimitCategory } from './lines/limit-categories.js';
 import type { LineCategory } from './lines/line-categories.js';
@@ -44,6 +44,18 @@ export interface SplitRow<Limit extends string = string> {
   readonly standing: readonly [Limit, Limit];
 }
 
+/** How a policy of one line may answer a requirement of another line, where the template accepts it (decision 63). */
+export interface StandInRow<Limit extends string = string> {
+  /** By limit of the other line, by its code: the limit that stands for it. One that is not named is for the requester to decide. */
+  readonly limits: Readonly<Record<string, Limit>>;
+  /** The coverage type that the policy must provide, with the auto symbol that each part covers; null where any policy may answer. */
+  readonly autos: { readonly type: CoverageType; readonly symbols: readonly (readonly [part: SubCoverage, symbol: number])[] } | null;
+  /** Whether it may also answer single limits beside a policy of the other line: several policies insure what is in several places. */
+  readonly beside: boolean;
+  /** Whether its limits would count twice where its own line is required as well, so that it answers for one of both. */
+  readonly once: boolean;
+}
+
 /** All that the product knows of one coverage line. Names are in `libs/wording`, the icon is in the page. */
 export interface LineRow<Limit extends string = string, Endorsement extends string = string> {
   /** Number of the policy type: stable, never used again. 5 and 14 are given by the specification, the others are ours. */
@@ -70,6 +82,8 @@ export interface LineRow<Limit extends string = string, Endorsement extends stri
   readonly underlying: boolean;
   /** Whether it is an umbrella: it has a schedule of underlying insurance and counts over the lines on it. */
   readonly umbrella: boolean;
+  /** By code the other lines for which its policies may answer where a template accepts it. */
+  readonly standsFor: Readonly<Record<string, StandInRow<NoInfer<Limit>>>>;
   /** Whether it covers vehicles or what they carry, so that a policy lists its vehicles. */
   readonly listsVehicles: boolean;
   /** In no order: `coverageTypesOf` sorts them as screens show them. */

@@ -1,4 +1,5 @@
 import type { Uuid } from '../kernel/event.js';
+import { mayAnswer } from './may-answer.js';
 import type { CompiledLine } from './compiled.js';
 import { isUmbrella } from './line-facts.js';
 import type { ProvidedPolicy } from './coverage.js';
@@ -7,7 +8,7 @@ import { PRODUCT_FORMS } from './forms/requester-forms.js';
 
 /** The input for assessing one line: as it is, or as it would be without one event. All lists are in the order of ids. */
 export interface LineWorld {
-  /** Policies of the line and of the insured. */
+  /** Policies of the insured that may answer: of the line, and of lines that the template accepts in place of it. */
   readonly candidates: readonly ProvidedPolicy[];
   /** All umbrellas, of any insured; empty where the template lets none count. */
   readonly layers: readonly ProvidedPolicy[];
@@ -30,7 +31,7 @@ export function lineWorld(
   sharedBy: readonly Uuid[],
   forms: FormIndex = PRODUCT_FORMS,
 ): LineWorld {
-  const candidates = policies.filter((policy) => policy.line === asked.line && policy.insuredId === insuredId);
+  const candidates = policies.filter((policy) => policy.insuredId === insuredId && mayAnswer(asked, policy));
   const layers = looksAtLayers(asked) ? policies.filter(({ line }) => isUmbrella(line)) : NONE;
   const below = !looksBelow(asked) ? NONE : policies.filter((policy) => isBelow(asked, insuredId, policy));
   const beside = asked.stopGapBeside ? policies.filter((policy) => isBeside(asked, insuredId, policy)) : NONE;
@@ -59,7 +60,7 @@ export function isUntouched(
   let below = 0;
   let beside = 0;
   for (const policy of policies) {
-    if (policy.line === asked.line && policy.insuredId === insuredId) {
+    if (policy.insuredId === insuredId && mayAnswer(asked, policy)) {
       if (!world.candidates.includes(policy)) return false;
       candidates += 1;
     }

@@ -138,7 +138,13 @@ export type FurtherReason =
   | 'HOLDER.NOT_NAMED'
   | 'HOLDER.SIMILAR'
   | 'HOLDER.ADDRESS_NOT_GIVEN'
-  | 'HOLDER.OTHER_ADDRESS';
+  | 'HOLDER.OTHER_ADDRESS'
+  | 'STAND_IN.NOT_STATED'
+  | 'UNDERLYING.MET'
+  | 'UNDERLYING.NOT_GIVEN'
+  | 'UNDERLYING.NOT_SCHEDULED'
+  | 'UNDERLYING.GAP_BELOW'
+  | 'UNDERLYING.GAP_NOT_KNOWN';
 
 /** Of what passes but is not proven as the template demands: `proof/`. */
 export type ProofReason = 'PROOF.TOO_LOW' | 'PROOF.TOO_OLD' | 'PROOF.TOO_LOW_AND_OLD' | 'PROOF.NOT_KNOWN';
@@ -208,7 +214,11 @@ export type FurtherFixCode =
   | 'FIX.ADD_REMARK'
   | 'FIX.UPLOAD_DOCUMENT'
   | 'FIX.RENEW_DOCUMENT'
-  | 'FIX.NAME_HOLDER';
+  | 'FIX.NAME_HOLDER'
+  | 'FIX.DECIDE_STAND_IN'
+  | 'FIX.GIVE_SCHEDULE'
+  | 'FIX.SCHEDULE_LINE'
+  | 'FIX.LOWER_ATTACHMENT';
 
 /** What would fix a finding. Every code has its words in `wording.ts`. */
 export type FixCode =

@@ -45,6 +45,8 @@ export interface LineRequirements extends FurtherRequirements {
   readonly endorsements: readonly EndorsementRequirement[];
   /** Of a line with both kinds: a combined single limit and split limits may stand for each other (spec 2 section 5). */
   readonly acceptCslOrSplit?: boolean;
+  /** Other lines whose policies may answer for this one (decision 63); absent where only its own policies do. */
+  readonly acceptInstead?: readonly CoverageLine[];
   /** Of a line with a trigger; absent where either is accepted. */
   readonly trigger?: TriggerRequirement;
   /** Replaces the proof that the template demands of all lines; without a content it demands none. */

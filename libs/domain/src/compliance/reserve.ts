@@ -18,10 +18,12 @@ export function withUmbrellaMode(lines: readonly CompiledLine[], mode: UmbrellaM
   return [...below, ...above.map((umbrella, place) => (mode === 'combined' && place === 0 ? joining(umbrella, below) : umbrella))];
 }
 
-const reserving = (line: CompiledLine, umbrellas: readonly CompiledLine[]): CompiledLine => ({
-  ...line,
-  rules: line.rules.map((rule) => (rule.kind === 'limit' && rule.lift !== null ? { ...rule, reserved: askedOf(umbrellas, rule.lift) } : rule)),
-});
+const reserving = (line: CompiledLine, umbrellas: readonly CompiledLine[]): CompiledLine =>
+  withRules(line, (rule) => (rule.kind === 'limit' && rule.lift !== null ? { ...rule, reserved: askedOf(umbrellas, rule.lift) } : rule));
+
+/** A line with each of its rules changed, also as other lines answer by them. */
+const withRules = (line: CompiledLine, change: (rule: CompiledRule) => CompiledRule): CompiledLine =>
+  ({ ...line, rules: line.rules.map(change), standIns: line.standIns.map((one) => ({ ...one, rules: one.rules.map(change) })) });
 
 /** What is required of one limit of each umbrella, the higher one where it is listed twice; together. */
 const askedOf = (umbrellas: readonly CompiledLine[], lift: Lift): Cents =>
@@ -32,8 +34,7 @@ const adds = (rule: CompiledRule, lift: Lift | null): rule is CompiledLimit => r
 function joining(umbrella: CompiledLine, below: readonly CompiledLine[]): CompiledLine {
   const lifted = below.flatMap(({ rules }) => rules.filter((rule): rule is CompiledLimit => rule.kind === 'limit' && rule.lift !== null));
   return {
-    ...umbrella,
-    rules: umbrella.rules.map((rule) => (rule.kind === 'limit' ? { ...rule, joins: lifted.filter(({ lift }) => adds(rule, lift)) } : rule)),
+    ...withRules(umbrella, (rule) => (rule.kind === 'limit' ? { ...rule, joins: lifted.filter(({ lift }) => adds(rule, lift)) } : rule)),
     joined: [...new Set(lifted.map(({ line }) => line))],
   };
 }

@@ -41,8 +41,9 @@ const workers = (whole: number): LineRequirements => ({
   endorsements: forms('claimed', 'waiverOfSubrogation'),
   values: { perStatute: true }, proprietors: 'review', stateFund: 'acceptStopGap',
 });
+/** Pollution liability stands beside an umbrella, not below it. */
 const umbrella = (whole: number): LineRequirements => ({
-  line: 'umbrella', limits: atLeast({ umbrellaEachOccurrence: whole, umbrellaAggregate: whole }), endorsements: [], trigger: OCCURRENCE,
+  line: 'umbrella', underlying: ['generalLiability', 'automobile', 'workersCompensation'], limits: atLeast({ umbrellaEachOccurrence: whole, umbrellaAggregate: whole }), endorsements: [], trigger: OCCURRENCE,
 });
 
 const template = (...lines: LineRequirements[]): Requirements => ({ lines, umbrellaMode: 'separate', rating: RATED });

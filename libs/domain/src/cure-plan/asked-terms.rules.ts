@@ -10,6 +10,7 @@ import { FURTHER_FIELDS } from '../compliance/further/further-kinds.js';
 import type { AggregateRequirement, FurtherField, FurtherRequirements, LimitTermRequirement } from '../compliance/further-requirements.js';
 import { usualForm } from '../compliance/line-facts.js';
 import type { Requirements } from '../compliance/requirements.js';
+import { withUnderlying } from '../compliance/usual-underlying.js';
 import { LAST_DAY, type CalendarDate } from '../kernel/dates.js';
 import { keysOf } from '../kernel/record-of.js';
 import type { TermChange } from './cure-plan.contract.js';
@@ -36,6 +37,7 @@ function changeNamedBy(finding: Finding): TermChange | null {
     case 'FIX.REMOVE_EXCLUSION':
     case 'FIX.REMOVE_EXCLUSIONS': return { term: 'withoutExclusions', forms: excludingForms(finding) };
     case 'FIX.GIVE_TRIGGER': return { term: 'trigger', trigger: 'occurrence' };
+    case 'FIX.LOWER_ATTACHMENT': return { term: 'values', values: { attachmentPoint: Number(finding.params['towerEnds']) } };
     case 'FIX.ADD_STOP_GAP': return { term: 'coverage', coverage: { type: 'stopGap', subCoverages: [] } };
     default: return null;
   }
@@ -68,7 +70,7 @@ export function askedTerms(requirements: Requirements): AskedTerms {
 
 function termsByRule({ lines }: Requirements): AskedTerms {
   const asked = new Map<string, TermChange[]>();
-  for (const { line, ...further } of lines) {
+  for (const { line, ...further } of lines.map((one) => withUnderlying(one, lines))) {
     for (const [rule, changes] of FURTHER_FIELDS.flatMap((field) => CHANGES_FOR[field](further, line))) {
       asked.set(`${line}.${rule}`, [...(asked.get(`${line}.${rule}`) ?? []), ...changes]);
     }
@@ -101,6 +103,7 @@ const CHANGES_FOR: Readonly<Record<FurtherField, EntriesOf>> = {
   remarks: of('remarks', (asked) => asked.map((remark, place): Entry => [`remark.${place + 1}`, [{ term: 'remark', remark }]])),
   documents: of('documents', (asked) => asked.map((document): Entry => [`document.${documentCodeOf(document)}`, [{ term: 'document', document, on: LAST_DAY }]])),
   certificateHolder: of('certificateHolder', (holder) => [['holder', [{ term: 'certificateHolder', holder }]]]),
+  underlying: of('underlying', (lines) => lines.map((line): Entry => [`underlying.${line}`, [{ term: 'schedule', line }]])),
   exclusions: of('exclusions', () => [['exclusions', [{ term: 'withoutExclusions', forms: [] }]]]),
   stateFund: namedByFinding,
   tailUntil: namedByFinding,

@@ -1,6 +1,7 @@
 import type { CompiledLine } from '../compliance/compiled.js';
 import type { CoverageLine, ProvidedPolicy } from '../compliance/coverage.js';
 import { isForSupplier } from '../compliance/for-supplier.js';
+import { answeringLines } from '../compliance/may-answer.js';
 import { REGION_CODES, type RegionCode } from '../compliance/lines/regions.js';
 import { CandidateBook, type Candidate } from './cure-candidate.rules.js';
 import { eligiblePolicies, presenceSteps } from './cure-presence.rules.js';
@@ -65,6 +66,7 @@ function openLines(world: CureWorld, one: CureCase): readonly CompiledLine[] {
 }
 
 function mayAnswer(world: CureWorld, one: CureCase, asked: CompiledLine): readonly MayAnswer[] {
-  const counted = eligiblePolicies(world, asked.line, one).map((policy) => ({ policy, steps: presenceSteps(world, one, policy).length }));
+  const eligible = answeringLines(asked).flatMap((line) => eligiblePolicies(world, line, one));
+  const counted = eligible.map((policy) => ({ policy, steps: presenceSteps(world, one, policy).length }));
   return counted.sort((a, b) => a.steps - b.steps).map(({ policy }, rank) => ({ one, asked, policy, rank }));
 }

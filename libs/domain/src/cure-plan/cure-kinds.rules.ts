@@ -66,6 +66,10 @@ const REMEDY_OF: Readonly<Record<FixCode, StepKind | NoStep>> = {
   'FIX.UPLOAD_DOCUMENT': 'stateTerm',
   'FIX.RENEW_DOCUMENT': 'stateTerm',
   'FIX.NAME_HOLDER': 'stateTerm',
+  'FIX.DECIDE_STAND_IN': 'requesterDecides',
+  'FIX.GIVE_SCHEDULE': 'stateTerm',
+  'FIX.SCHEDULE_LINE': 'changeTerm',
+  'FIX.LOWER_ATTACHMENT': 'changeTerm',
 };
 
 /** The kind of step that changes a term of the policy; undefined where the fix is a step of another kind, or the requester's. */

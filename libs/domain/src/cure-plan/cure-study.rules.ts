@@ -2,6 +2,7 @@ import type { CompiledLimit, CompiledLine } from '../compliance/compiled.js';
 import type { ProvidedPolicy } from '../compliance/coverage.js';
 import type { Finding } from '../compliance/finding.js';
 import { isForSupplier } from '../compliance/for-supplier.js';
+import { answeringLines } from '../compliance/may-answer.js';
 import type { Cents } from '../kernel/money.js';
 import type { CureStep } from './cure-plan.contract.js';
 import { currencyRegion } from './cure-region.rules.js';
@@ -20,7 +21,8 @@ export interface Study {
 }
 
 export function findingsIn(world: CureWorld, { one, asked, policy, steps }: Study): readonly Finding[] {
-  const shown = policiesAfter(world, one, steps).filter(({ line, policyId }) => line !== asked.line || policyId === policy.policyId);
+  const answering = answeringLines(asked);
+  const shown = policiesAfter(world, one, steps).filter(({ line, policyId }) => !answering.includes(line) || policyId === policy.policyId);
   return one.assess(shown).filter((finding) => finding.line === asked.line);
 }
 

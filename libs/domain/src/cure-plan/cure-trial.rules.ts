@@ -2,6 +2,7 @@ import type { CompiledLine, CompiledRule, ReadAspect } from '../compliance/compi
 import type { Finding } from '../compliance/finding.js';
 import { isForSupplier } from '../compliance/for-supplier.js';
 import { isUmbrella } from '../compliance/line-facts.js';
+import { answeringLines } from '../compliance/may-answer.js';
 import type { Candidate } from './cure-candidate.rules.js';
 import type { CureStep, TermChange } from './cure-plan.contract.js';
 import { isBoughtFor, isPurchase, policiesAfter, type CureCase, type CureWorld } from './cure-simulation.rules.js';
@@ -137,9 +138,9 @@ const keyOf = ({ one, finding }: Unmet): string => `${one.trackingId} ${finding.
  * it is about another policy of the line, which may answer instead; and on whatever makes a layer count, where layers add to the limit.
  */
 function mayHelp(candidate: Candidate, finding: Finding, rule: CompiledRule | null, line: CompiledLine): boolean {
-  const layered = rule?.kind === 'limit' && (rule.lift !== null || rule.joins.length > 0);
+  const layered = (rule?.kind === 'limit' && (rule.lift !== null || rule.joins.length > 0)) || (rule?.kind === 'further' && rule.readsBelow === true);
   if (layered && (isUmbrella(candidate.line) || line.joined.includes(candidate.line))) return true;
-  return candidate.line === line.line && (candidate.policyId !== finding.policyId || mayChange(candidate, rule));
+  return answeringLines(line).includes(candidate.line) && (candidate.policyId !== finding.policyId || mayChange(candidate, rule));
 }
 
 /** What further requirements read where a term changes; empty for a term that none reads. */
@@ -151,7 +152,7 @@ const ASPECTS_OF: Readonly<Record<TermChange['term'], readonly ReadAspect[]>> = 
   aggregate: ['aggregate', 'endorsements', 'endorsementDetails'],
   trigger: ['trigger'],
   retroactiveOn: [],
-  schedule: [],
+  schedule: ['schedule'],
   coverage: ['coverages'],
   symbols: ['autoSymbols'],
   deductible: ['limitDetails'],

@@ -1,17 +1,19 @@
 import type { CompiledLimit, CompiledLine, CompiledRule } from '../compliance/compiled.js';
+import { rulesFor } from '../compliance/may-answer.js';
 import { LIMITS_OF, type ProvidedPolicy } from '../compliance/coverage.js';
 import type { Finding } from '../compliance/finding.js';
+import { isUmbrella } from '../compliance/line-facts.js';
 import type { Cents } from '../kernel/money.js';
 import { askedTerms, changesFor } from './asked-terms.rules.js';
 import type { CandidateBook } from './cure-candidate.rules.js';
 import { CombinedCandidates } from './combined-candidates.rules.js';
 import { termKindOf, type TermKind } from './cure-kinds.rules.js';
 import type { CureStep } from './cure-plan.contract.js';
-import { presenceSteps } from './cure-presence.rules.js';
+import { eligiblePolicies, presenceSteps } from './cure-presence.rules.js';
 import type { CureCase, CureWorld } from './cure-simulation.rules.js';
 import { openIn, ROUNDS, type Study } from './cure-study.rules.js';
 import type { LayerCandidates } from './layer-candidates.rules.js';
-import { proveStep, termStep } from './policy-steps.rules.js';
+import { proveStep, standInSteps, termStep } from './policy-steps.rules.js';
 
 /** What it takes for one policy to answer for a line of one requester, and to meet what is required of it. */
 export class PolicyCandidates {
@@ -23,7 +25,7 @@ export class PolicyCandidates {
 
   /** Round by round, until nothing new comes to light. */
   offer(one: CureCase, asked: CompiledLine, policy: ProvidedPolicy): void {
-    let study: Study = { one, asked, policy, steps: presenceSteps(this.world, one, policy).map((step) => this.book.take(step)) };
+    let study: Study = { one, asked, policy, steps: [...presenceSteps(this.world, one, policy), ...standInSteps(asked, policy)].map((step) => this.book.take(step)) };
     for (let round = 0; round < ROUNDS; round += 1) {
       if (!this.book.mayGoOn('study')) return;
       const known = new Set(study.steps.map((step) => JSON.stringify(step)));
@@ -35,10 +37,11 @@ export class PolicyCandidates {
   }
 
   private stepsFor(finding: Finding, study: Study): readonly CureStep[] {
-    const rule = study.asked.rules.find((other) => other.rule === finding.rule);
+    const rule = rulesFor(study.asked, study.policy).find((other) => other.rule === finding.rule);
     if (finding.met !== undefined) return this.proofSteps(finding, rule, study);
     if (rule === undefined) return [];
     if (rule.kind === 'limit' && rule.joins.length > 0) this.combined.offer(rule, study);
+    if (rule.kind === 'further' && rule.readsBelow === true) this.offerSchedulesBelow(finding, rule, study);
     return rule.kind === 'limit' && finding.terms !== undefined ? this.limitSteps(finding, rule, study) : this.termSteps(finding, rule, study);
   }
 
@@ -51,6 +54,16 @@ export class PolicyCandidates {
     const proven = rested.map((one) => this.book.take(proveStep(one, proof)));
     if (rule?.kind !== 'endorsement' || finding.met !== 'ENDORSEMENT.CLAIMED') return proven;
     return [...proven, ...this.changes('stateTerm', finding, rule, study)];
+  }
+
+  /** A layer lies over what the layers lie over on which it rests: those may state a line, or have it added. */
+  private offerSchedulesBelow(finding: Finding, rule: CompiledRule, { one, policy }: Study): void {
+    const changes = changesFor(finding, rule, askedTerms(one.requirements), this.world.day);
+    const lines = policy.schedule.value?.filter(isUmbrella) ?? [];
+    for (const layer of lines.flatMap((line) => eligiblePolicies(this.world, line, one)).filter(({ policyId }) => policyId !== policy.policyId)) {
+      const kind = layer.schedule.value === null ? 'stateTerm' : 'changeTerm';
+      [...presenceSteps(this.world, one, layer), ...changes.map((change) => termStep(kind, layer, change))].forEach((step) => this.book.take(step));
+    }
   }
 
   private termSteps(finding: Finding, rule: CompiledRule, study: Study): readonly CureStep[] {

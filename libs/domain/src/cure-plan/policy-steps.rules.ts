@@ -1,4 +1,6 @@
+import type { CompiledLine } from '../compliance/compiled.js';
 import type { ProvidedPolicy } from '../compliance/coverage.js';
+import { mayAnswer } from '../compliance/may-answer.js';
 import type { ProofRequirement } from '../compliance/proof/proof-requirement.js';
 import type { TermKind } from './cure-kinds.rules.js';
 import type { CureStep, SharedWith, TermChange } from './cure-plan.contract.js';
@@ -21,6 +23,14 @@ export const renewStep = (policy: ProvidedPolicy): CureStep =>
   ({ kind: 'renewPolicy', because: policy.standing.value.status === 'canceled' ? 'canceled' : 'ended', ...numbered(policy) });
 
 export const termStep = (kind: TermKind, policy: ProvidedPolicy, change: TermChange): CureStep => ({ kind, change, ...numbered(policy) });
+
+/** What a policy of another line must provide to answer for a line. */
+export function standInSteps(asked: CompiledLine, policy: ProvidedPolicy): readonly CureStep[] {
+  const provides = asked.standIns.find(({ line }) => line === policy.line)?.provides ?? null;
+  if (provides === null || mayAnswer(asked, policy)) return [];
+  const kind = policy.coverages.value.length === 0 ? 'stateTerm' : 'changeTerm';
+  return [termStep(kind, policy, { term: 'coverage', coverage: { type: provides.type, subCoverages: provides.parts } })];
+}
 
 /** `to`: cents. */
 export const raiseStep = (policy: ProvidedPolicy, limit: Extract<CureStep, { readonly kind: 'raiseLimit' }>['limit'], to: number): CureStep =>

@@ -1,6 +1,7 @@
 import { LIMITS_OF, type CoverageLine } from '../compliance/coverage.js';
 import { unfitField } from '../compliance/further/compile-further.js';
 import { endorsementOf, hasTrigger, liftOf } from '../compliance/line-facts.js';
+import { standInOf } from '../compliance/lines/stand-ins.js';
 import { isProofAge } from '../compliance/proof/proof-requirement.js';
 import type { LineRequirements, Requirements } from '../compliance/requirements.js';
 import { kindsProblem, type KindsProblem } from '../compliance/split-limits.js';
@@ -17,6 +18,7 @@ export function checkRequirements({ lines, notRequired = [], proof }: Requiremen
   const stated = repeated([...lines.map(({ line }) => line), ...notRequired]);
   if (stated !== undefined) throw new RuleBroken('TEMPLATE.REQUIRED_AND_NOT', { line: stated });
   lines.forEach(checkLine);
+  lines.forEach((asked) => checkStandIns(asked, lines));
   const ages = [proof, ...lines.map((line) => line.proof)].flatMap((one) => one?.notOlderThan ?? []);
   if (!ages.every(isProofAge)) throw new RuleBroken('TEMPLATE.PROOF_INVALID');
 }
@@ -38,6 +40,15 @@ function checkLine(asked: LineRequirements): void {
   if (unfit !== undefined) throw new RuleBroken('TEMPLATE.REQUIREMENT_NOT_OF_LINE', { line, requirement: unfit });
   const twice = repeated([...limits.map(({ limit }) => limit), ...endorsements.map(({ code }) => code)]);
   if (twice !== undefined) throw new RuleBroken('TEMPLATE.DUPLICATE_REQUIREMENT', { line, requirement: twice });
+}
+
+/** What is accepted in place of a line can stand for it, and does not count for two required lines. */
+function checkStandIns({ line, acceptInstead = [] }: LineRequirements, lines: readonly LineRequirements[]): void {
+  for (const instead of acceptInstead) {
+    const row = standInOf(instead, line);
+    if (row === null || acceptInstead.indexOf(instead) !== acceptInstead.lastIndexOf(instead)) throw new RuleBroken('TEMPLATE.CANNOT_STAND_IN', { line, instead });
+    if (row.once && lines.some((asked) => asked.line === instead)) throw new RuleBroken('TEMPLATE.COUNTED_TWICE', { line, instead });
+  }
 }
 
 /** Required only of lines whose certificate states the trigger. */

@@ -1,6 +1,7 @@
 import type { CompiledLine } from '../compliance/compiled.js';
 import type { Finding } from '../compliance/finding.js';
 import { lineWorld, type LineWorld } from '../compliance/line-world.js';
+import { rulesFor } from '../compliance/may-answer.js';
 import { withoutProof } from '../compliance/proof/evaluate-proof.js';
 import { factsRead, periodRead, type ReadFact } from '../compliance/proof/facts-read.js';
 import { bestSource, leastSource, type FactSource } from '../compliance/proof/source-table.js';
@@ -28,11 +29,12 @@ function sourceOf(finding: Finding, asked: CompiledLine, world: LineWorld): Fact
   return sources.includes(null) ? null : leastSource(sources.filter((source) => source !== null));
 }
 
-function factsOf(finding: Finding, { presenceRule, rules }: CompiledLine, world: LineWorld): readonly ReadFact[] {
-  const policy = world.candidates.find(({ policyId }) => policyId === finding.policyId);
+function factsOf(finding: Finding, asked: CompiledLine, world: LineWorld): readonly ReadFact[] {
+  const { answeredBy } = finding.params;
+  const policy = world.candidates.find(({ policyId, policyNumber }) => (answeredBy === undefined ? policyId === finding.policyId : policyNumber === answeredBy));
   const found = withoutProof(finding);
   if (policy === undefined || found.outcome === 'unknown') return [];
-  if (finding.rule === presenceRule) return periodRead(policy);
-  const rule = rules.find((one) => one.rule === finding.rule);
+  if (finding.rule === asked.presenceRule) return periodRead(policy);
+  const rule = rulesFor(asked, policy).find((one) => one.rule === finding.rule);
   return rule === undefined ? [] : factsRead(rule, found, policy, world);
 }

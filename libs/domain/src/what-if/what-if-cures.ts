@@ -50,6 +50,10 @@ const CURE_OF: Readonly<Record<FixCode, Cure>> = {
   'FIX.UPLOAD_DOCUMENT': 'statement',
   'FIX.RENEW_DOCUMENT': 'statement',
   'FIX.NAME_HOLDER': 'statement',
+  'FIX.DECIDE_STAND_IN': 'decision',
+  'FIX.GIVE_SCHEDULE': 'statement',
+  'FIX.SCHEDULE_LINE': 'terms',
+  'FIX.LOWER_ATTACHMENT': 'terms',
 };
 
 /** What would cure all findings together: the greatest effort that one of them needs; null where none names a fix. */

@@ -6,11 +6,11 @@ import { regionIn } from '../text/money-text.js';
 import { listed } from '../text/sentence-parts.js';
 import { conditionBecause } from './condition-words.js';
 import { daysText } from './document-requirement-words.js';
-import { basisText, coveragesText, deductibleText, FURTHER_WORDS, partsText } from './further-words.js';
+import { basisText, coveragesText, deductibleText, FURTHER_WORDS, lineIn, partsText, scheduledText } from './further-words.js';
 import { onRecord } from './form-record-words.js';
 import { entriesOf, percentText, quotedTexts, valuationName, valueText, valueTitle } from './further-params.js';
 import { LIMIT_NAMES } from './labels.js';
-import { day, endorsementIn, said, upperFirst } from './param-text.js';
+import { day, endorsementIn, money, said, upperFirst } from './param-text.js';
 import { DEDUCTIBLE_NAMES } from './vocabulary-words.js';
 import { lowerFirst } from '../text/lower-first.js';
 
@@ -129,6 +129,14 @@ export const FURTHER_WORDING: Readonly<Record<FurtherReason, Sentence>> = {
   'HOLDER.SIMILAR': of((params) => `A certificate of ${policy(params)} names “${said(params.found)}” as certificate holder; whether that is “${said(params.holder)}” needs manual review.`),
   'HOLDER.ADDRESS_NOT_GIVEN': of((params) => `A certificate of ${policy(params)} names ${said(params.holder)} as certificate holder, but its address there was not given: required is ${said(params.address)}.`),
   'HOLDER.OTHER_ADDRESS': of((params) => `A certificate of ${policy(params)} names ${said(params.holder)} as certificate holder at ${said(params.found)}, which needs manual review: required is ${said(params.address)}.`),
+  'STAND_IN.NOT_STATED': of((params) => `${policy(params)} cannot state what is required here, which needs manual review.`),
+  'UNDERLYING.MET': of((params) => (params.through === undefined
+    ? `${policy(params)} has ${lineIn(params.below)} on its schedule of underlying insurance.`
+    : `${policy(params)} lies over ${said(params.through)}, which has ${lineIn(params.below)} on its schedule of underlying insurance.`)),
+  'UNDERLYING.NOT_GIVEN': of((params) => `${policy(params)} was entered without its schedule of underlying insurance, so whether it lies over ${lineIn(params.below)} needs manual review.`),
+  'UNDERLYING.NOT_SCHEDULED': of((params) => `${policy(params)} lies over ${scheduledText(params)}; it must lie over ${lineIn(params.below)}, which is not on its schedule of underlying insurance.`),
+  'UNDERLYING.GAP_BELOW': of((params) => `${policy(params)} begins at ${money(params.layerBegins, params)}, and the cover of ${lineIn(params.below)} below it ends at ${money(params.towerEnds, params)}: nothing covers what is between.`),
+  'UNDERLYING.GAP_NOT_KNOWN': of((params) => `${policy(params)} states where it begins, and how far the cover of ${lineIn(params.below)} below it reaches is not certain, which needs manual review.`),
   'TAIL.TO_BE_KEPT': of((params) => `${policy(params)} is claims-made and ends on ${day(params.expiresOn)}; claims must be accepted until ${day(params.until)}, by renewals or an extended reporting period.`),
 };
 
@@ -164,6 +172,10 @@ export const FURTHER_FIX_WORDING: Readonly<Record<FurtherFixCode, (params: Param
   'FIX.UPLOAD_DOCUMENT': (params, finding) => `Upload ${subjectOf(finding)} for ${policy(params)}.`,
   'FIX.RENEW_DOCUMENT': (params, finding) => `Upload a newer version of ${subjectOf(finding)} for ${policy(params)}.`,
   'FIX.NAME_HOLDER': (params) => `Issue a certificate of ${policy(params)} to ${said(params.holder)}, and enter it as certificate holder.`,
+  'FIX.DECIDE_STAND_IN': (params) => `Decide whether ${policy(params)} is accepted without it.`,
+  'FIX.GIVE_SCHEDULE': (params) => `Send the schedule of underlying insurance of ${policy(params)}.`,
+  'FIX.SCHEDULE_LINE': (params) => `Put ${lineIn(params.below)} on the schedule of ${policy(params)}, or share an umbrella that has it there.`,
+  'FIX.LOWER_ATTACHMENT': (params) => `Lower the attachment point of ${policy(params)} to ${money(params.towerEnds, params)}, or share the layer between.`,
   'FIX.ADD_REMARK': (params) => `Add to the remarks of ${policy(params)}: ${upperFirst(plainEnd(params.remark))}.`,
 };
 

@@ -1,4 +1,4 @@
-import { isLimitCode } from '@covertrail/domain/compliance/coverage-codes';
+import { isCoverageLine, isLimitCode } from '@covertrail/domain/compliance/coverage-codes';
 import { asList } from '@covertrail/domain/compliance/further/further-kind';
 import { COVERAGE_TYPES, SUB_COVERAGES } from '@covertrail/domain/compliance/lines/coverage-types';
 import { DEDUCTIBLE_KINDS } from '@covertrail/domain/compliance/lines/deductible-kinds';
@@ -9,7 +9,7 @@ import { dayText } from '../text/day-text.js';
 import { moneyText, regionIn } from '../text/money-text.js';
 import { listed } from '../text/sentence-parts.js';
 import { COVERAGE_TYPE_NAMES, SUB_COVERAGE_NAMES } from './coverage-type-words.js';
-import { LIMIT_NAMES } from './labels.js';
+import { LIMIT_NAMES, LINE_NAMES } from './labels.js';
 import { entriesOf, percentText, valuationName, valueText, valueTitle } from './further-params.js';
 import { conditionAvailable } from './condition-words.js';
 import { conditionRequired, conditionTitle } from './condition-requirement-words.js';
@@ -85,6 +85,20 @@ function holderAvailable({ params, reason }: Pick<Finding, 'params' | 'reason'>)
     case 'HOLDER.SIMILAR': return String(params.found);
     case 'HOLDER.OTHER_ADDRESS': return `${String(params.holder)}, ${String(params.found)}`;
     case 'HOLDER.ADDRESS_NOT_GIVEN': return `${String(params.holder)}, no address`;
+    default: return '';
+  }
+}
+
+/** A line inside a sentence. */
+export const lineIn = (line: unknown): string => (isCoverageLine(line) ? LINE_NAMES[line].toLowerCase() : '');
+/** The lines on a schedule; `nothing` where there is none. */
+export const scheduledText = ({ scheduled }: Params): string => listed(entriesOf(scheduled).map(lineIn), 'nothing');
+
+function underlyingAvailable(params: Params, reason: Finding['reason']): string {
+  switch (reason) {
+    case 'UNDERLYING.MET': return params.through === undefined ? 'On its schedule' : `Through ${String(params.through)}`;
+    case 'UNDERLYING.NOT_SCHEDULED': return `Over ${scheduledText(params)}`;
+    case 'UNDERLYING.GAP_BELOW': return `From ${moneyText(Number(params.layerBegins), regionIn(params))}`;
     default: return '';
   }
 }
@@ -184,5 +198,11 @@ export const FURTHER_WORDS: Readonly<Record<FurtherRuleKind, FurtherWords>> = {
     subject: () => 'the certificate holder',
     required: ({ holder, address }) => [holder, address].filter((part) => part !== undefined).join(', '),
     available: holderAvailable,
+  },
+  underlying: {
+    title: (code) => `Lies over ${lineIn(code)}`,
+    subject: ({ below }) => `the cover below it, ${lineIn(below)},`,
+    required: () => 'On its schedule of underlying insurance',
+    available: ({ params, reason }) => underlyingAvailable(params, reason),
   },
 };

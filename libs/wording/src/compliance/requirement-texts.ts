@@ -2,12 +2,14 @@ import { isUmbrella } from '@covertrail/domain/compliance/line-facts';
 import { isDemanding } from '@covertrail/domain/compliance/proof/proof-requirement';
 import type { LimitRequirement, LineRequirements, Requirements, TriggerRequirement, UmbrellaMode } from '@covertrail/domain/compliance/requirements';
 import { sharesUmbrella } from '@covertrail/domain/compliance/shares-umbrella';
+import { withUnderlying } from '@covertrail/domain/compliance/usual-underlying';
 import { dayText } from '../text/day-text.js';
 import { moneyText } from '../text/money-text.js';
 import type { Texts } from '../text/text-changes.js';
 import { ratingText } from './coverage-words.js';
 import { furtherTexts } from './further-texts.js';
 import { proofText } from './proof-words.js';
+import { standInText } from './stand-in-words.js';
 import { ENDORSEMENT_NAMES, LIMIT_SHORT_NAMES, LINE_NAMES } from './labels.js';
 import { lowerFirst } from '../text/lower-first.js';
 
@@ -22,7 +24,7 @@ const STATED_AS_NOT_REQUIRED = 'stated as not required';
 
 /** What a template asks, by label: `General liability: each occurrence` `$1,000,000, umbrella may contribute`. */
 export function requirementTexts({ region, lines, notRequired = [], umbrellaMode, rating, proof = {} }: Requirements): Texts {
-  const asked = lines.flatMap((line) => Object.entries(lineTexts(line, region)));
+  const asked = lines.flatMap((line) => Object.entries(lineTexts(withUnderlying(line, lines), region)));
   return {
     ...(Object.fromEntries(asked) as Texts),
     ...(Object.fromEntries(notRequired.map((line) => [LINE_NAMES[line], STATED_AS_NOT_REQUIRED])) as Texts),
@@ -33,7 +35,7 @@ export function requirementTexts({ region, lines, notRequired = [], umbrellaMode
 }
 
 function lineTexts(asked: LineRequirements, region: Requirements['region']): Texts {
-  const { line, limits, trigger, endorsements, acceptCslOrSplit, proof } = asked;
+  const { line, limits, trigger, endorsements, acceptCslOrSplit, acceptInstead = [], proof } = asked;
   const label = (of: string) => `${LINE_NAMES[line]}: ${lowerFirst(of)}`;
   const atLeast = limits.map((one) => [label(LIMIT_SHORT_NAMES[one.limit]), limitText(line, one, region)]);
   const forms = endorsements.map(({ code, grade }) =>
@@ -43,6 +45,7 @@ function lineTexts(asked: LineRequirements, region: Requirements['region']): Tex
     ...(Object.fromEntries([...atLeast, ...forms]) as Texts),
     ...(trigger === undefined ? {} : { [label('trigger')]: triggerText(trigger) }),
     ...(acceptCslOrSplit ? { [label('combined or split limits')]: 'either' } : {}),
+    ...(acceptInstead.length === 0 ? {} : { [label('accepted in place of it')]: acceptInstead.map((one) => lowerFirst(standInText(one, line))).join('; ') }),
     ...(Object.fromEntries(furtherTexts(line, asked, region).map(([of, text]) => [label(of), text])) as Texts),
     ...(proof === undefined ? {} : { [label('Source and age of what is stated')]: proofText(proof) || 'any' }),
   };

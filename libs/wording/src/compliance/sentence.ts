@@ -5,6 +5,7 @@ import type { CalendarDate } from '@covertrail/domain/kernel/dates';
 import { statedAmount } from './currency-words.js';
 import { FIX_WORDING } from './fix-wording.js';
 import { FURTHER_WORDS } from './further-words.js';
+import { answeredText } from './stand-in-words.js';
 import { REQUIREMENT_WORDS } from './requirement-words.js';
 import { WORDING } from './wording.js';
 
@@ -14,7 +15,7 @@ import { WORDING } from './wording.js';
  */
 export function sentenceOf(finding: Finding, today?: CalendarDate): string {
   const { met, reason } = finding;
-  if (met === undefined) return WORDING[reason](finding, today);
+  if (met === undefined) return `${WORDING[reason](finding, today)}${answeredText(finding.params, finding.line)}`;
   // A claim that is proven too little is not enough, whatever the endorsement alone requires.
   const found = met === 'ENDORSEMENT.CLAIMED' ? 'ENDORSEMENT.CLAIMED_ONLY' : met;
   return `${WORDING[found](finding, today)} ${WORDING[reason](finding, today)}`;

@@ -9,6 +9,8 @@ import { TriggerFields } from '#shared/policies/trigger-fields.tsx';
 import { Panel } from '#shared/ui/panel.tsx';
 import { closedLimitsOf, kindsProblemOf } from '../template-rules.form.js';
 import type { TemplateValues } from '../template-values.form.js';
+import { AcceptedInstead } from './accepted-instead.js';
+import { AskedUnderlying } from './asked-underlying.js';
 import { EndorsementFields } from './endorsement-fields.js';
 import { FurtherFields } from './further-fields.js';
 import { LimitFields } from './limit-fields.js';
@@ -65,13 +67,17 @@ function LineContent({ line, control }: LineCardProps) {
       <LimitFields line={line} control={control} closed={closedLimitsOf(values)} />
       {wrong ? <p className="template-notice" role="status">{KINDS_WARNINGS[wrong]}</p> : null}
       {isUmbrella(line) ? (
-        <UmbrellaMode control={control} />
+        <>
+          <AskedUnderlying line={line} control={control} />
+          <UmbrellaMode control={control} />
+        </>
       ) : (
         <p className="sub template-tower">
           If checked, umbrella limits are added to make up a shortfall: those of umbrellas in force, of the same insured, and with
           this line on their schedule. If not checked, only the policy itself counts.
         </p>
       )}
+      <AcceptedInstead line={line} control={control} />
       {hasTrigger(line) ? <AskedTrigger line={line} control={control} /> : null}
       <h3>Endorsements</h3>
       <EndorsementFields line={line} control={control} />

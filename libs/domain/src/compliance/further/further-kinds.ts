@@ -15,6 +15,7 @@ import { remarks } from './remarks.js';
 import { stateFund } from './state-fund.js';
 import { symbols } from './symbols.js';
 import { tailUntil } from './tail.js';
+import { underlying } from './underlying.js';
 import { values } from './values.js';
 
 /** One kind on everything further that is required of a line. */
@@ -53,5 +54,6 @@ export const FURTHER_KINDS: Readonly<Record<FurtherField, KindOfLine>> = {
   tailUntil: of('tailUntil', tailUntil),
   documents: of('documents', documents),
   certificateHolder: of('certificateHolder', certificateHolder),
+  underlying: of('underlying', underlying),
 };
 export const FURTHER_FIELDS: readonly FurtherField[] = keysOf(FURTHER_KINDS);

@@ -1,6 +1,8 @@
-import type { ProvidedPolicy } from '../coverage.js';
+import type { CompiledFurther } from '../compiled.js';
+import type { CoverageLine, ProvidedPolicy } from '../coverage.js';
 import type { Evaluation, Params } from '../finding.js';
 import type { SymbolsRequirement } from '../further-requirements.js';
+import type { StandInRow } from '../line-row.js';
 import { isSameSymbol } from '../lines/auto-symbols.js';
 import { coversSymbol } from '../lines/symbol-cover.js';
 import { symbolsOfLine } from '../lines/line-coverage.js';
@@ -21,6 +23,22 @@ export const symbols: FurtherKind<'symbols'> = {
     return [{ kind: 'further', rule: furtherRule(line, 'symbols'), params, reads: ['autoSymbols'], evaluate }];
   },
 };
+
+/** Symbols that a policy of another line covers by the parts of a coverage type. It never covers owned autos. */
+export function symbolsByCover(line: CoverageLine, asked: SymbolsRequirement, { type, symbols: byPart }: NonNullable<StandInRow['autos']>): CompiledFurther {
+  const params = { mode: asked.mode, symbols: asList(asked.symbols) };
+  return { kind: 'further', rule: furtherRule(line, 'symbols'), params, reads: ['coverages'], evaluate };
+
+  function evaluate(policy: ProvidedPolicy): Evaluation {
+    const parts = policy.coverages.value.find((one) => one.type === type)?.subCoverages ?? [];
+    const shown = byPart.filter(([part]) => parts.includes(part)).map(([, symbol]) => symbol);
+    const found = { shown: asList(shown), by: type };
+    const missing = asked.symbols.filter((symbol) => !coversSymbol(shown, symbol));
+    if (shown.length === 0) return lacking('unknown', 'SYMBOLS.NOT_GIVEN', 'FIX.GIVE_STATEMENT', params, policy);
+    const enough = asked.mode === 'anyOne' ? missing.length < asked.symbols.length : missing.length === 0;
+    return enough ? passing('SYMBOLS.COVERED', params, policy, found) : lacking('fail', 'SYMBOLS.MISSING', 'FIX.ADD_SYMBOLS', params, policy, { ...found, missing: asList(missing) });
+  }
+}
 
 const OWNED_HIRED_NON_OWNED = [2, 8, 9];
 const HIRED_NON_OWNED = [8, 9];

@@ -1,4 +1,4 @@
-import { bareLimit, liabilityLimit, liabilityLine } from './line-rows.js';
+import { bareLimit, liabilityLimit, liabilityLine, standIn } from './line-rows.js';
 
 /** Commercial general liability (coverage lines, section 3.1). */
 export const generalLiability = liabilityLine({
@@ -21,6 +21,12 @@ export const generalLiability = liabilityLine({
     primaryNoncontributory: { form: 'CG 20 01', scope: 'primary-noncontributory' },
     aggregatePerProject: { form: 'CG 25 03', scope: 'aggregate-project' },
     aggregatePerLocation: { form: 'CG 25 04', scope: 'aggregate-location' },
+  },
+  /** An endorsement covers hired and non-owned autos, within the limit for each occurrence: bodily injury and property damage together. */
+  standsFor: {
+    automobile: standIn({
+      combinedSingleLimit: 'eachOccurrence', bodilyInjuryPerPerson: 'eachOccurrence', bodilyInjuryPerAccident: 'eachOccurrence', propertyDamage: 'eachOccurrence',
+    }, { autos: { type: 'hiredNonOwnedAuto', symbols: [['hiredAutos', 8], ['nonOwnedAutos', 9]] } }),
   },
   coverageTypes: [
     'occurrenceCoverage', 'claimsMadeCoverage', 'contractualLiability', 'explosionCollapseUnderground', 'employeeBenefits', 'hiredNonOwnedAuto',

@@ -1,11 +1,11 @@
-import type { LimitFact, LimitRow, LineRow } from '../line-row.js';
+import type { LimitFact, LimitRow, LineRow, StandInRow } from '../line-row.js';
 import type { LimitCategory } from './limit-categories.js';
 import { BOTH_REGIONS } from './regions.js';
 
 type WithDefaults<Row, Defaults> = Omit<Row, keyof Defaults> & Partial<Pick<Row, keyof Defaults & keyof Row>>;
 
 const COMMON = {
-  regions: BOTH_REGIONS, limitNeeded: true, splitLimits: null, limitChoices: [], formNeedsEdition: true, formsOf: null, umbrella: false, listsVehicles: false,
+  regions: BOTH_REGIONS, limitNeeded: true, splitLimits: null, limitChoices: [], formNeedsEdition: true, formsOf: null, umbrella: false, standsFor: {}, listsVehicles: false,
   aggregateBases: [], symbolForms: [], statedValues: [],
 } as const;
 
@@ -36,6 +36,7 @@ const inOrder = <Limit extends string, Endorsement extends string>(row: LineRow<
   trigger: row.trigger,
   underlying: row.underlying,
   umbrella: row.umbrella,
+  standsFor: row.standsFor,
   listsVehicles: row.listsVehicles,
   coverageTypes: row.coverageTypes,
   aggregateBases: row.aggregateBases,
@@ -55,6 +56,10 @@ export const liabilityLine = <Limit extends string, Endorsement extends string>(
 export const firstPartyLine = <Limit extends string, Endorsement extends string>(
   row: WithDefaults<LineRow<Limit, Endorsement>, typeof FIRST_PARTY>,
 ): LineRow<Limit, Endorsement> => inOrder({ ...FIRST_PARTY, ...row });
+
+/** A policy that answers for another line as a whole. */
+export const standIn = <const Limit extends string>(limits: Readonly<Record<string, Limit>>, change: Partial<Omit<StandInRow, 'limits'>> = {}): StandInRow<Limit> =>
+  ({ limits, autos: null, beside: false, once: false, ...change });
 
 type Change = Partial<Omit<LimitRow, 'id' | 'category' | 'carries'>>;
 const limit = (carries: readonly LimitFact[]) => (id: number, category: LimitCategory, change: Change = {}): LimitRow =>

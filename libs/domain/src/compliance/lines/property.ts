@@ -1,4 +1,4 @@
-import { firstPartyLine, lossLimit, valuedLimit } from './line-rows.js';
+import { firstPartyLine, lossLimit, standIn, valuedLimit } from './line-rows.js';
 
 const INTERESTS = {
   lossPayee: { form: 'CP 12 18', scope: 'loss-payee' },
@@ -44,6 +44,12 @@ export const additionalProperty = firstPartyLine({
     additionalBusinessIncome: lossLimit(1403, 'timeElement'),
     additionalFlood: lossLimit(1404, 'perils'),
     additionalEarthquake: lossLimit(1405, 'perils'),
+  },
+  standsFor: {
+    commercialProperty: standIn({
+      buildingLimit: 'additionalBuilding', businessPersonalProperty: 'additionalPersonalProperty', businessIncome: 'additionalBusinessIncome',
+      floodLimit: 'additionalFlood', earthquakeLimit: 'additionalEarthquake',
+    }, { beside: true, once: true }),
   },
 });
 

@@ -1,4 +1,4 @@
-import { bareLimit, liabilityLimit, liabilityLine } from './line-rows.js';
+import { bareLimit, liabilityLimit, liabilityLine, standIn } from './line-rows.js';
 
 const TRIGGERS = ['occurrenceCoverage', 'claimsMadeCoverage'] as const;
 const OTHERS = ['otherType', 'otherTypeTwo'] as const;
@@ -27,6 +27,14 @@ export const garageLiability = liabilityLine({
   endorsements: { additionalInsuredOngoing: { form: null, scope: 'AI-ongoing' }, waiverOfSubrogation: { form: null, scope: 'waiver' } },
   formsOf: 'automobile',
   trigger: 'occurrence',
+  /** The garage form insures covered autos and the other operations of a dealer, each with a limit of its own (CA 00 05). */
+  standsFor: {
+    generalLiability: standIn({ eachOccurrence: 'garageOtherEachAccident', generalAggregate: 'garageOtherAggregate' }),
+    automobile: standIn({
+      combinedSingleLimit: 'garageAutoEachAccident', bodilyInjuryPerPerson: 'garageAutoEachAccident', bodilyInjuryPerAccident: 'garageAutoEachAccident',
+      propertyDamage: 'garageAutoEachAccident',
+    }),
+  },
   coverageTypes: ['personalInjuryProtection', 'uninsuredMotorist', 'autoMedicalPayments', ...OTHERS],
   symbolForms: ['garageForm'],
 });

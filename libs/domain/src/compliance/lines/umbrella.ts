@@ -1,4 +1,4 @@
-import { bareLimit, liabilityLine } from './line-rows.js';
+import { bareLimit, liabilityLine, standIn } from './line-rows.js';
 
 const ENDORSEMENTS = {
   additionalInsuredOngoing: { form: null, scope: 'AI-ongoing' },
@@ -17,6 +17,8 @@ export const umbrella = liabilityLine({
   endorsements: ENDORSEMENTS,
   /** With another umbrella on its schedule it is an excess policy. */
   umbrella: true,
+  /** ACORD 25 has one row for both, with a box for each. */
+  standsFor: { excessLiability: standIn({ excessEachOccurrence: 'umbrellaEachOccurrence', excessAggregate: 'umbrellaAggregate' }, { once: true }) },
   coverageTypes: ['occurrenceCoverage', 'claimsMadeCoverage', 'excessCoverage', 'followForm', 'otherType', 'otherTypeTwo'],
   statedValues: ['retentionAmount'],
   deductibleKinds: ['retention', 'selfInsuredRetention', 'noDeductible', 'seeRemarks'],
@@ -33,6 +35,7 @@ export const excessLiability = liabilityLine({
   endorsements: ENDORSEMENTS,
   formsOf: 'umbrella',
   umbrella: true,
+  standsFor: { umbrella: standIn({ umbrellaEachOccurrence: 'excessEachOccurrence', umbrellaAggregate: 'excessAggregate' }, { once: true }) },
   coverageTypes: ['occurrenceCoverage', 'claimsMadeCoverage', 'excessCoverage', 'followForm', 'otherType', 'otherTypeTwo'],
   statedValues: ['attachmentPoint', 'followedPolicy'],
   deductibleKinds: ['retention', 'noDeductible', 'seeRemarks'],

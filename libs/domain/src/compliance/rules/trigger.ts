@@ -1,17 +1,19 @@
 import type { CompiledTrigger } from '../compiled.js';
 import type { ProvidedPolicy } from '../coverage.js';
 import type { Fix, Evaluation, Params } from '../finding.js';
+import { hasTrigger } from '../line-facts.js';
 import type { FixCode, TriggerReason } from '../reasons.js';
 
 /**
  * Whether a policy is triggered as asked. Occurrence meets either requirement; claims-made meets only its own, and only with
- * a retroactive date on or before the day asked (coverage lines, section 5, rules 6 and 10: a missing date is for review).
+ * a retroactive date on or before the day asked (coverage lines, section 5, rules 6 and 10: a missing date is for review). Policies of a line
+ * without a stated trigger are written on occurrence.
  */
-export function evaluateTrigger(asked: CompiledTrigger, { trigger, retroactiveOn, policyNumber }: ProvidedPolicy): Evaluation {
+export function evaluateTrigger(asked: CompiledTrigger, { line, trigger, retroactiveOn, policyNumber }: ProvidedPolicy): Evaluation {
   const { retroactiveBy } = asked;
   const params: Params = { ...asked.params, policyNumber };
   const since = retroactiveOn.value;
-  if (trigger.value === 'occurrence') return { outcome: 'pass', reason: 'TRIGGER.OCCURRENCE', params };
+  if (trigger.value === 'occurrence' || !hasTrigger(line)) return { outcome: 'pass', reason: 'TRIGGER.OCCURRENCE', params };
   if (trigger.value === null) return lacking('unknown', 'TRIGGER.NOT_GIVEN', params, 'FIX.GIVE_TRIGGER');
   if (retroactiveBy === null) return lacking('fail', 'TRIGGER.CLAIMS_MADE', params, 'FIX.OCCURRENCE_POLICY');
   if (since === null) return lacking('review', 'TRIGGER.RETROACTIVE_NOT_GIVEN', params, 'FIX.GIVE_RETROACTIVE_DATE');

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { ENDORSEMENTS_OF, LIMITS_OF, type CoverageLine } from '../coverage.js';
 import type { FormScope } from '../forms/form-scope.js';
+import { standInsFor } from '../lines/stand-ins.js';
 import type { ProofAge, ProofRequirement } from '../proof/proof-requirement.js';
 import { LEAST_PROOFS, SOURCE_KINDS, type FactSource } from '../proof/source-table.js';
 import type { Fact, PolicyFact, Revision } from './facts.js';
@@ -11,8 +12,11 @@ import { INSURED } from './sample-policies.js';
 export const DAYS = ['2026-01-01', '2026-02-01', '2026-03-01', '2026-04-01', '2026-05-01'] as const;
 export const arbitraryDay = fc.constantFrom(...DAYS);
 const MILLIONS = [100_000_000, 200_000_000, 300_000_000];
-/** Lines with split limits, without a trigger, below umbrellas, umbrellas and excess: each way in which lines differ for the rules. */
-const LINES: readonly CoverageLine[] = ['generalLiability', 'automobile', 'workersCompensation', 'umbrella', 'excessLiability'];
+/**
+ * Lines with split limits, without a trigger, below umbrellas, umbrellas and excess, lines that answer for one another, also beside each other: each
+ * way in which lines differ for the rules.
+ */
+const LINES: readonly CoverageLine[] = ['generalLiability', 'automobile', 'workersCompensation', 'umbrella', 'excessLiability', 'commercialProperty', 'additionalProperty'];
 const LIMITS = LINES.flatMap((line) => LIMITS_OF[line]);
 
 /** Two policies of each line, by id: one may replace the other. */
@@ -113,7 +117,9 @@ const arbitraryLine = (line: CoverageLine) => fc.record({
     .chain((codes) => fc.tuple(...codes.map((code) => fc.record({ code: fc.constant(code), grade })))),
   acceptCslOrSplit: fc.boolean(),
 }).chain((asked) => fc.option(trigger, { freq: 3, nil: undefined }).map((one) => (one ? { ...asked, trigger: one } : asked)))
-  .chain((asked) => arbitraryFurther(line).map((further) => ({ ...asked, ...further })));
+  .chain((asked) => arbitraryFurther(line).map((further) => ({ ...asked, ...further })))
+  .chain((asked) => fc.option(fc.subarray([...standInsFor(line)], { minLength: Math.min(1, standInsFor(line).length) }), { freq: 1, nil: undefined })
+    .map((acceptInstead) => (acceptInstead ? { ...asked, acceptInstead } : asked)));
 
 const proof: fc.Arbitrary<ProofRequirement> = fc.record({
   least: fc.constantFrom(...LEAST_PROOFS),

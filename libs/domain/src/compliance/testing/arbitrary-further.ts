@@ -14,6 +14,8 @@ export const furtherValues: fc.Arbitrary<WithoutPlace<FurtherFact>> = fc.oneof(
   stated(
     { type: 'coverages', value: [] },
     { type: 'coverages', value: [{ type: 'stopGap', subCoverages: [], description: '' }] },
+    { type: 'coverages', value: [{ type: 'hiredNonOwnedAuto', subCoverages: ['hiredAutos', 'nonOwnedAutos'], description: '' }] },
+    { type: 'coverages', value: [{ type: 'hiredNonOwnedAuto', subCoverages: ['hiredAutos'], description: '' }] },
     { type: 'coverages', value: [{ type: 'explosionCollapseUnderground', subCoverages: ['collapse'], description: '' }] },
   ),
   stated({ type: 'autoSymbols', value: [1] }, { type: 'autoSymbols', value: [8, 9] }, { type: 'autoSymbols', value: [7] }, { type: 'autoSymbols', value: [] }),
@@ -47,7 +49,7 @@ export const arbitraryFurther = (line: CoverageLine): fc.Arbitrary<FurtherRequir
       { mode: 'all', types: [{ type: 'stopGap', subCoverages: [] }] },
       { mode: 'anyOne', types: [{ type: 'stopGap', subCoverages: [] }, { type: 'explosionCollapseUnderground', subCoverages: ['collapse'] }] },
     ),
-    symbols: maybe<FurtherRequirements['symbols']>({ mode: 'all', symbols: [2, 8] }, { mode: 'anyOne', symbols: [1, 7] }),
+    symbols: maybe<FurtherRequirements['symbols']>({ mode: 'all', symbols: [2, 8] }, { mode: 'anyOne', symbols: [1, 7] }, { mode: 'all', symbols: [8, 9] }),
     aggregate: maybe<FurtherRequirements['aggregate']>({ basis: 'perProject', grade: 'seen' }, { basis: 'perPolicy', grade: 'claimed' }),
     limitTerms: maybe<FurtherRequirements['limitTerms']>([{ limit: 'eachOccurrence', deductible: { atMost: 1_000_000, unit: 'amount', retentionAccepted: false, approval: false } }]),
     endorsementConditions: maybe<FurtherRequirements['endorsementConditions']>([{ code: 'additionalInsuredOngoing', conditions: { policyNumberRequiredOnEndorsement: true, effectiveDatesRequired: true } }]),
@@ -58,6 +60,7 @@ export const arbitraryFurther = (line: CoverageLine): fc.Arbitrary<FurtherRequir
     remarks: maybe<FurtherRequirements['remarks']>(['Job 7']),
     tailUntil: maybe<FurtherRequirements['tailUntil']>('2026-04-01'),
     certificateHolder: maybe<FurtherRequirements['certificateHolder']>({ name: 'Harbor Point LLC', address: null }),
+    underlying: maybe<FurtherRequirements['underlying']>(['generalLiability'], ['generalLiability', 'automobile'], []),
     documents: maybe<FurtherRequirements['documents']>([{ kind: 'additional', named: 'W-9', withinDays: 30 }, { kind: 'policy' }], [{ kind: 'additional', withinDays: 60 }]),
   }).map((asked) => fitting(line, asked));
 

@@ -1,6 +1,7 @@
 import type { CoverageLine, DocumentOnFile, Endorsement, ProvidedPolicy } from '@covertrail/domain/compliance/coverage';
 import type { Finding } from '@covertrail/domain/compliance/finding';
 import type { DeductibleRequirement, DocumentRequirement, FurtherRequirements, LimitTermRequirement } from '@covertrail/domain/compliance/further-requirements';
+import type { LineRequirements } from '@covertrail/domain/compliance/requirements';
 import type { SourceKind } from '@covertrail/domain/compliance/proof/source-table';
 import type { CertificateHolder, HolderAddress } from '@covertrail/domain/policy/certificate-holder.contract';
 import type { StatedDeductible } from '@covertrail/domain/policy/limit-details.contract';
@@ -145,7 +146,36 @@ const HOLDERS = [
   holder(HARBOR_POINT, { name: 'Harbor Point LLC', address: null }), holder(HARBOR_POINT, { name: 'Harbor Point LLC', address: { ...HARBOR_POINT, address1: '9 Pier Road' } }),
 ];
 
+const layer = (said: Said, ...others: ProvidedPolicy[]): FurtherCase => ({
+  heading: 'The lines below an umbrella',
+  finding: findingOf(assessing(asking('excessLiability', { underlying: ['automobile'] }), [
+    policy('automobile', { number: 'BA-1', limits: { combinedSingleLimit: 1_000_000 } }),
+    policy('excessLiability', { number: 'XS-8', limits: { excessEachOccurrence: 2_000_000 }, schedule: ['automobile'], ...said }), ...others,
+  ]), 'excessLiability.underlying.automobile'),
+});
+const below = (schedule: Said['schedule']): ProvidedPolicy => policy('umbrella', { number: 'UM-7', limits: { umbrellaEachOccurrence: 1_000_000 }, schedule: schedule ?? null });
+const attaching = (attachmentPoint: number): Said => ({ further: { statedValues: { attachmentPoint: dollars(attachmentPoint) } } });
+const UNDERLYING = [
+  layer({}), layer({ schedule: ['umbrella'] }, below(['automobile'])), layer({ schedule: null }), layer({ schedule: ['umbrella'] }, below(null)),
+  layer({ schedule: ['generalLiability', 'umbrella'] }, below(['generalLiability'])), layer({ schedule: [] }), layer(attaching(5_000_000)),
+  layer({ schedule: ['automobile', 'umbrella'], ...attaching(2_000_000) }, policy('umbrella', { number: 'UM-7', verification: 'unverified', limits: { umbrellaEachOccurrence: 1_000_000 }, schedule: ['automobile'] })),
+];
+
+const instead = (rule: string, line: CoverageLine, asked: Partial<LineRequirements>, ...policies: ProvidedPolicy[]): FurtherCase =>
+  ({ heading: 'A policy of another line', finding: findingOf(assessing(asking(line, asked), policies), `${line}.${rule}`) });
+const HIRED_AND_NON_OWNED = of('generalLiability', { coverages: stated({ type: 'hiredNonOwnedAuto', subCoverages: ['hiredAutos', 'nonOwnedAutos'], description: '' }) }, { limits: { eachOccurrence: 1_000_000 } });
+const garage = policy('garageLiability', { number: 'GA-4', limits: { garageOtherEachAccident: 1_000_000 } });
+const secondBuilding = { acceptInstead: ['additionalProperty'], limits: [{ limit: 'buildingLimit', atLeast: dollars(1_000_000), tower: false }] } as const;
+const STAND_INS = [
+  instead('inForce', 'automobile', { acceptInstead: ['generalLiability'] }, HIRED_AND_NON_OWNED),
+  instead('symbols', 'automobile', { acceptInstead: ['generalLiability'], symbols: { mode: 'all', symbols: [8, 9] } }, HIRED_AND_NON_OWNED),
+  instead('symbols', 'automobile', { acceptInstead: ['generalLiability'], symbols: { mode: 'all', symbols: [7, 8, 9] } }, HIRED_AND_NON_OWNED),
+  instead('limit.medicalExpense', 'generalLiability', { acceptInstead: ['garageLiability'], limits: [{ limit: 'medicalExpense', atLeast: dollars(5_000), tower: false }] }, garage),
+  instead('endorsement.primaryNoncontributory', 'generalLiability', { acceptInstead: ['garageLiability'], endorsements: [{ code: 'primaryNoncontributory', grade: 'claimed' }] }, garage),
+  instead('limit.buildingLimit', 'commercialProperty', secondBuilding, of('commercialProperty', {}), policy('additionalProperty', { number: 'AP-2', limits: { additionalBuilding: 1_000_000 } })),
+];
+
 /** Everything that the engine can say of further requirements. */
 export const FURTHER_CASES: readonly FurtherCase[] = [
-  ...COVERAGES, ...STATE_FUNDS, ...SYMBOLS, ...AGGREGATES, ...CONDITIONS, ...DEDUCTIBLES, ...VALUES_OF_GOODS, ...VALUES, ...EXCLUSIONS, ...TEXTS_AND_TAILS, ...DOCUMENTS, ...HOLDERS,
+  ...COVERAGES, ...STATE_FUNDS, ...SYMBOLS, ...AGGREGATES, ...CONDITIONS, ...DEDUCTIBLES, ...VALUES_OF_GOODS, ...VALUES, ...EXCLUSIONS, ...TEXTS_AND_TAILS, ...DOCUMENTS, ...HOLDERS, ...UNDERLYING, ...STAND_INS,
 ];

@@ -23,13 +23,14 @@ export function requirementsFrom(line: CoverageLine, statements: readonly Pick<S
 }
 
 const emptyDraft = (line: CoverageLine, template: RequiredDraft['template']): RequiredDraft =>
-  ({ line, template, limits: new Map(), endorsements: new Map(), trigger: undefined, acceptCslOrSplit: false, further: {} });
+  ({ line, template, limits: new Map(), endorsements: new Map(), trigger: undefined, acceptCslOrSplit: false, acceptInstead: [], further: {} });
 
-const lineOf = ({ line, limits, endorsements, trigger, acceptCslOrSplit, further }: RequiredDraft): LineRequirements => ({
+const lineOf = ({ line, limits, endorsements, trigger, acceptCslOrSplit, acceptInstead, further }: RequiredDraft): LineRequirements => ({
   line,
   limits: [...limits.values()],
   endorsements: [...endorsements.values()],
   ...(acceptCslOrSplit ? { acceptCslOrSplit } : {}),
+  ...(acceptInstead.length === 0 ? {} : { acceptInstead }),
   ...(trigger === undefined ? {} : { trigger }),
   ...further,
 });

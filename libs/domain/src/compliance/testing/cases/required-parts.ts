@@ -8,7 +8,7 @@ import { CONDITION_PARTS } from './condition-parts.js';
 import { COVERAGE_TYPE_TABLE } from '../../lines/coverage-types.js';
 import { DOCUMENT_PARTS } from './document-parts.js';
 import { HOLDER, holderFrom } from './holder-parts.js';
-import { codeNamed, codeOf, endorsementNamed, exactly, isEndorsementNamed, isLimitNamed, limitNamed, readsAlike } from './named-by-words.js';
+import { codeNamed, codeOf, endorsementNamed, exactly, isEndorsementNamed, isLimitNamed, limitNamed, lineNamed, readsAlike } from './named-by-words.js';
 import { readParts, whole, type Part } from './parts.js';
 import { centsFrom, DAY, dayFrom, entriesFrom, MONEY, namesFrom, PERCENT, percentFrom, QUOTED } from './read-values.js';
 import { statedValueFrom } from './stated-value-parts.js';
@@ -22,6 +22,7 @@ export interface RequiredDraft {
   readonly endorsements: Map<EndorsementCode, EndorsementRequirement>;
   trigger: TriggerRequirement | undefined;
   acceptCslOrSplit: boolean;
+  readonly acceptInstead: CoverageLine[];
   readonly further: Writable<FurtherRequirements>;
   readonly template: Writable<Pick<Requirements, 'region' | 'rating' | 'umbrellaMode'>>;
 }
@@ -126,6 +127,14 @@ const KIND_PARTS: readonly Part<RequiredDraft>[] = [
     read: ({ further }, name, address) => { further.certificateHolder = holderFrom(name!, address!); },
   },
   { example: 'remark “Job 7”', pattern: whole(`remark ${QUOTED}`), read: ({ further }, remark) => { further.remarks = [...(further.remarks ?? []), remark!]; } },
+  {
+    example: 'Excess liability accepted instead', pattern: whole('(.+) accepted instead'),
+    read: ({ acceptInstead }, lines) => { acceptInstead.push(...entriesFrom(lines!).map(lineNamed)); },
+  },
+  {
+    example: 'lies over GL and Auto', pattern: whole('lies over (.+)'),
+    read: ({ further }, lines) => { further.underlying = lines === 'any line' ? [] : entriesFrom(lines!).map(lineNamed); },
+  },
   { example: 'claims accepted until 01/01/2031', pattern: whole(`claims accepted until ${DAY}`), read: ({ further }, day) => { further.tailUntil = dayFrom(day!); } },
 ];
 

@@ -1,0 +1,42 @@
+import { Controller, useWatch, type Control } from 'react-hook-form';
+import { Checkbox } from 'semantic-ui-react';
+import type { CoverageLine } from '@covertrail/domain/compliance/coverage';
+import { standInOf, standInsFor } from '@covertrail/domain/compliance/lines/stand-ins';
+import { LINE_NAMES } from '@covertrail/wording/compliance/labels';
+import { standInText } from '@covertrail/wording/compliance/stand-in-words';
+import type { TemplateValues } from '../template-values.form.js';
+
+interface AcceptedInsteadProps {
+  readonly line: CoverageLine;
+  readonly control: Control<TemplateValues>;
+}
+
+/** Which policies of other lines may answer for a line; nothing where none can. */
+export function AcceptedInstead({ line, control }: AcceptedInsteadProps) {
+  const asked = useWatch({ control, name: 'asked' });
+  const standIns = standInsFor(line);
+  if (standIns.length === 0) return null;
+  return (
+    <Controller
+      name={`lines.${line}.acceptInstead`}
+      control={control}
+      render={({ field: { value, onChange } }) => (
+        <fieldset className="template-mode">
+          <legend>Accepted in place of {LINE_NAMES[line].toLowerCase()}</legend>
+          {standIns.map((instead) => {
+            const twice = standInOf(instead, line)?.once === true && asked.includes(instead);
+            return (
+              <div key={instead}>
+                <Checkbox
+                  id={`${line}-instead-${instead}`} label={standInText(instead, line)} checked={value.includes(instead) && !twice} disabled={twice}
+                  onChange={(_event, { checked }) => onChange(standIns.filter((one) => (one === instead ? checked === true : value.includes(one))))}
+                />
+                {twice ? <p className="sub">It is required itself, and its limits count once.</p> : null}
+              </div>
+            );
+          })}
+        </fieldset>
+      )}
+    />
+  );
+}

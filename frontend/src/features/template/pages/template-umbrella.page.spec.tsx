@@ -1,0 +1,78 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { Requirements } from '@covertrail/domain/compliance/requirements';
+import { expectAccessible } from '#testing/accessible';
+import { fakeServer } from '#testing/fake-server';
+import { rememberSession, renderApp, userDetails } from '#testing/render-app.tsx';
+
+const CREATE = 'POST requestor/templates';
+
+async function begin() {
+  rememberSession('requester');
+  const server = fakeServer({
+    'GET user/userdetails': () => userDetails(['requester']),
+    'GET requestor/templates': () => ({ rows: [], total: 0 }),
+    [CREATE]: () => ({ templateId: 't', message: '' }),
+  });
+  const app = renderApp('/app/templates/new');
+  await userEvent.type(await screen.findByLabelText('Template name'), 'Crane operators');
+  return { server, ...app };
+}
+
+const region = (name: string) => within(screen.getByRole('region', { name }));
+async function require(name: string) {
+  await userEvent.click(region(name).getByRole('checkbox', { name: `Require ${name}` }));
+  return region(name);
+}
+async function save() {
+  await userEvent.click(screen.getByRole('button', { name: 'Review and save' }));
+  const asked = within(await screen.findByRole('dialog', { name: 'What the template requires' }));
+  const texts = asked.getAllByRole('listitem').map(({ textContent }) => textContent);
+  await userEvent.click(asked.getByRole('button', { name: 'Save template' }));
+  return texts;
+}
+
+it('[F04] [H08] asks over which lines an umbrella must lie: those with limits, or others', async () => {
+  const { server, container, address } = await begin();
+  const umbrella = await require('Umbrella liability');
+  expect(umbrella.getByText(/^Now: general liability\./)).toBeInTheDocument();
+  await userEvent.click(umbrella.getByLabelText('Those of which this template requires limits'));
+  await userEvent.click(umbrella.getByLabelText('Auto liability'));
+  await expectAccessible(container);
+  expect(await save()).toContain('Umbrella liability: lies over auto liabilityOn its schedule of underlying insurance');
+  await waitFor(() => expect(address()).toBe('/app/templates'));
+  const { requirements } = server.callsOf(CREATE)[0]!.body as { requirements: Requirements };
+  expect(requirements.lines.find(({ line }) => line === 'umbrella')).toMatchObject({ underlying: ['generalLiability', 'automobile'] });
+});
+
+it('[F04] lets an umbrella lie over any line, and says nothing of it where the usual lines are meant', async () => {
+  const { server, address } = await begin();
+  const umbrella = await require('Umbrella liability');
+  await userEvent.click(umbrella.getByLabelText('Those of which this template requires limits'));
+  await userEvent.click(umbrella.getByLabelText('General liability'));
+  const excess = await require('Excess liability');
+  expect(excess.getByLabelText('Those of which this template requires limits')).toBeChecked();
+  await save();
+  await waitFor(() => expect(address()).toBe('/app/templates'));
+  const { lines } = (server.callsOf(CREATE)[0]!.body as { requirements: Requirements }).requirements;
+  expect(lines.find(({ line }) => line === 'umbrella')?.underlying).toEqual([]);
+  expect(lines.find(({ line }) => line === 'excessLiability')).not.toHaveProperty('underlying');
+});
+
+it('[F04] accepts other lines in place of one, and no policy for two requirements', async () => {
+  const { server, address } = await begin();
+  const umbrella = await require('Umbrella liability');
+  await userEvent.click(umbrella.getByLabelText('Excess liability'));
+  const auto = await require('Auto liability');
+  await userEvent.click(auto.getByLabelText('Hired and non-owned autos on a general liability policy, for symbols 8 and 9'));
+  const excess = await require('Excess liability');
+  expect(umbrella.getByLabelText('Excess liability')).toBeDisabled();
+  await userEvent.click(excess.getByRole('checkbox', { name: 'Require Excess liability' }));
+  expect(umbrella.getByLabelText('Excess liability')).toBeChecked();
+  const texts = await save();
+  expect(texts).toContain('Umbrella liability: accepted in place of itexcess liability');
+  await waitFor(() => expect(address()).toBe('/app/templates'));
+  const { lines } = (server.callsOf(CREATE)[0]!.body as { requirements: Requirements }).requirements;
+  expect(lines.find(({ line }) => line === 'umbrella')?.acceptInstead).toEqual(['excessLiability']);
+  expect(lines.find(({ line }) => line === 'automobile')?.acceptInstead).toEqual(['generalLiability']);
+});
