@@ -36,6 +36,26 @@ describe('the table of lines', () => {
   });
 });
 
+describe('lines that may answer for others', () => {
+  const pairs = COVERAGE_LINES.flatMap((line) => Object.entries(LINE_TABLE[line].standsFor).map(([other, row]) => ({ line, other, row })));
+
+  it('name lines and limits of both sides, and parts of the coverage type that they must provide', () => {
+    for (const { line, other, row } of pairs) {
+      const found = COVERAGE_LINES.find((one) => one === other);
+      expect(found).toBeDefined();
+      expect(found === undefined ? [] : LIMITS_OF[found]).toEqual(expect.arrayContaining(Object.keys(row.limits)));
+      expect(LIMITS_OF[line]).toEqual(expect.arrayContaining(Object.values(row.limits)));
+      if (row.autos !== null) for (const [part] of row.autos.symbols) expect(COVERAGE_TYPE_TABLE[row.autos.type].subCoverages).toContain(part);
+    }
+  });
+
+  it('are excess and umbrella for each other, general and garage liability for autos, garage for general liability, and a second property policy', () =>
+    expect(pairs.map(({ line, other }) => `${line} for ${other}`)).toEqual([
+      'generalLiability for automobile', 'umbrella for excessLiability', 'excessLiability for umbrella', 'garageLiability for generalLiability', 'garageLiability for automobile',
+      'additionalProperty for commercialProperty',
+    ]));
+});
+
 describe('shared lists', () => {
   it('know the deductibles that need no amount [C03]', () =>
     expect(DEDUCTIBLE_KINDS.filter(isSpecialDeductible)).toEqual(['waitingHours', 'deductibleIncluded', 'noDeductible', 'seeRemarks']));

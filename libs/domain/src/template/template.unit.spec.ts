@@ -48,6 +48,13 @@ describe('creating a template', () => {
     ['TEMPLATE.NOTHING_LIFTS_LIMIT', asking({ limits: [{ limit: 'medicalExpense', atLeast: 1, tower: true }] })],
     ['TEMPLATE.TRIGGER_NOT_OF_LINE', asking({ line: 'automobile', limits: [], endorsements: [], trigger: { kind: 'occurrence' } })],
     ['TEMPLATE.RETROACTIVE_INVALID', asking({ trigger: { kind: 'claimsMade', retroactiveBy: '' } })],
+    ['TEMPLATE.CANNOT_STAND_IN', asking({ acceptInstead: ['automobile'] })],
+    ['TEMPLATE.CANNOT_STAND_IN', asking({ acceptInstead: ['garageLiability', 'garageLiability'] })],
+    ['TEMPLATE.COUNTED_TWICE', { ...ONE_MILLION, lines: [
+      { line: 'umbrella', limits: [], endorsements: [], acceptInstead: ['excessLiability'] }, { line: 'excessLiability', limits: [], endorsements: [] },
+    ] }],
+    ['TEMPLATE.REQUIREMENT_NOT_OF_LINE', asking({ underlying: ['automobile'] })],
+    ['TEMPLATE.REQUIREMENT_NOT_OF_LINE', asking({ line: 'umbrella', limits: [], endorsements: [], underlying: ['cyberLiability'] })],
     ['TEMPLATE.REQUIREMENT_NOT_OF_LINE', asking({ stateFund: 'acceptStopGap' })],
     ['TEMPLATE.REQUIREMENT_NOT_OF_LINE', asking({ symbols: { mode: 'all', symbols: [1] } })],
     ['TEMPLATE.REQUIREMENT_NOT_OF_LINE', asking({ coverages: { mode: 'all', types: [{ type: 'alternateEmployer', subCoverages: [] }] } })],

@@ -44,11 +44,11 @@ export class AnswerTrial {
     return notRequiredOn({ ...this.inputs, tracking: trackingIfAnswered(this.before, this.asked, []) }, this.asked.today);
   }
 
-  /** The policies of required lines, and those that add to limits of required lines, as umbrellas do. */
+  /** The policies of required lines, those that answer for them, and those that add to their limits, as umbrellas do. */
   helpful(policies: readonly { readonly policyId: Uuid; readonly line: CoverageLine }[]): readonly Uuid[] {
     const findings = this.assess(policies.map(({ policyId }) => policyId))?.findings ?? [];
     const lines = new Set(findings.map(({ line }) => line));
-    const used = new Set(findings.flatMap(({ terms = [] }) => terms.map(({ policyId }) => policyId)));
+    const used = new Set(findings.flatMap(({ policyId: answering, terms = [] }) => [answering, ...terms.map(({ policyId }) => policyId)]));
     return policies.filter(({ policyId, line }) => lines.has(line) || used.has(policyId)).map(({ policyId }) => policyId);
   }
 
