@@ -5,6 +5,7 @@ import { lacking } from './further/further-kind.js';
 import { symbolsByCover } from './further/symbols.js';
 import { endorsementOf, liftOf } from './line-facts.js';
 import { widerLimit } from './limit-choices.js';
+import { symbolsOfLine } from './lines/line-coverage.js';
 import { limitInstead, standInOf } from './lines/stand-ins.js';
 import type { LineRequirements, Requirements } from './requirements.js';
 import { splitLimitsOf } from './split-limits.js';
@@ -74,8 +75,12 @@ function furtherInstead(line: CoverageLine, other: CoverageLine, asked: LineRequ
   return FURTHER_FIELDS.flatMap((field) => {
     const own = FURTHER_KINDS[field].compile(line, asked);
     if (own.length === 0) return [];
-    const autos = standInOf(other, line)?.autos ?? null;
-    if (field === 'symbols' && asked.symbols && autos !== null) return [symbolsByCover(line, asked.symbols, autos)];
+    if (field === 'symbols' && asked.symbols) {
+      const autos = standInOf(other, line)?.autos ?? null;
+      if (autos !== null) return [symbolsByCover(line, asked.symbols, autos)];
+      // Symbols of another coverage form count by their meaning.
+      if (symbolsOfLine(other).length > 0) return own;
+    }
     return FURTHER_KINDS[field].fits(other, there) ? FURTHER_KINDS[field].compile(other, there) : own.map((rule) => notStated(rule));
   });
 }

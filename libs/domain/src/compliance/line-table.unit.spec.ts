@@ -9,6 +9,7 @@ import { COVERAGE_TYPE_TABLE, COVERAGE_TYPES, SUB_COVERAGES } from './lines/cove
 import { DEDUCTIBLE_KINDS, isSpecialDeductible } from './lines/deductible-kinds.js';
 import { formTaken, showsLine } from './lines/form-choice.js';
 import { LINE_CATEGORY_TABLE } from './lines/line-categories.js';
+import { standInOf } from './lines/stand-ins.js';
 
 const isUnique = (values: readonly unknown[]): boolean => new Set(values).size === values.length;
 
@@ -37,15 +38,17 @@ describe('the table of lines', () => {
 });
 
 describe('lines that may answer for others', () => {
-  const pairs = COVERAGE_LINES.flatMap((line) => Object.entries(LINE_TABLE[line].standsFor).map(([other, row]) => ({ line, other, row })));
+  const pairs = COVERAGE_LINES.flatMap((line) => COVERAGE_LINES.flatMap((other) => {
+    const row = standInOf(line, other);
+    return row === null ? [] : [{ line, other, row }];
+  }));
 
   it('name lines and limits of both sides, and parts of the coverage type that they must provide', () => {
-    for (const { line, other, row } of pairs) {
-      const found = COVERAGE_LINES.find((one) => one === other);
-      expect(found).toBeDefined();
-      expect(found === undefined ? [] : LIMITS_OF[found]).toEqual(expect.arrayContaining(Object.keys(row.limits)));
-      expect(LIMITS_OF[line]).toEqual(expect.arrayContaining(Object.values(row.limits)));
-      if (row.autos !== null) for (const [part] of row.autos.symbols) expect(COVERAGE_TYPE_TABLE[row.autos.type].subCoverages).toContain(part);
+    expect(COVERAGE_LINES.flatMap((line) => Object.keys(LINE_TABLE[line].standsFor)).sort()).toEqual(pairs.map(({ other }) => other).sort());
+    for (const { line, other, row: { limits, autos } } of pairs) {
+      expect(LIMITS_OF[other]).toEqual(expect.arrayContaining(Object.keys(limits)));
+      expect(LIMITS_OF[line]).toEqual(expect.arrayContaining(Object.values(limits)));
+      if (autos !== null) expect(COVERAGE_TYPE_TABLE[autos.type].subCoverages).toEqual(expect.arrayContaining(autos.symbols.map(([part]) => part)));
     }
   });
 

@@ -24,6 +24,9 @@ const limit = (code: LimitRequirement['limit']) => fc.option(fc.record({ limit: 
 const line = (name: CoverageLine, code: LimitRequirement['limit'], endorsed: boolean): fc.Arbitrary<LineRequirements> =>
   fc.record({ limits: limit(code), grade: fc.constantFrom('claimed' as const, 'seen' as const, null, null) }).map(({ limits, grade }) =>
     ({ line: name, limits, endorsements: endorsed && grade !== null ? [{ code: 'additionalInsuredOngoing', grade }] : [] }));
+/** Excess in place of an umbrella, where excess is not required itself. */
+const acceptingExcess = (lines: readonly LineRequirements[]): readonly LineRequirements[] =>
+  (lines.some((one) => one.line === 'excessLiability') ? lines : lines.map((one) => (one.line === 'umbrella' ? { ...one, acceptInstead: ['excessLiability'] } : one)));
 const requirements: fc.Arbitrary<Requirements> = fc.record({
   lines: fc.tuple(
     line('generalLiability', 'eachOccurrence', true),
@@ -32,7 +35,8 @@ const requirements: fc.Arbitrary<Requirements> = fc.record({
     fc.option(line('excessLiability', 'excessEachOccurrence', false), { freq: 1 }),
   ).map((lines) => lines.flatMap((one) => one ?? [])),
   umbrellaMode: fc.constantFrom('separate' as const, 'combined' as const),
-}).map((asked) => ({ ...asked, rating: null, region: 'unitedStates' as const }));
+  acceptsExcess: fc.boolean(),
+}).map(({ acceptsExcess, lines, ...asked }) => ({ ...asked, lines: acceptsExcess ? acceptingExcess(lines) : lines, rating: null, region: 'unitedStates' as const }));
 /** Up to five policies before up to two requesters: all amounts are whole millions, so that every amount that is just enough is one of a few. */
 export const smallWorlds: fc.Arbitrary<CureWorld> = fc.record({
   held: some(general('gl1'), general('gl2'), automobile, umbrella, excess),
