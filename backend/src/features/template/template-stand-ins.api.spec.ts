@@ -24,7 +24,7 @@ describe('what a template accepts in place of a line, and the lines below an umb
     ['lines below a line that is no umbrella', 'TEMPLATE.REQUIREMENT_NOT_OF_LINE', [line('automobile', { underlying: ['generalLiability'] })]],
     ['a line below an umbrella twice', 'TEMPLATE.REQUIREMENT_NOT_OF_LINE', [line('umbrella', { underlying: ['generalLiability', 'generalLiability'] })]],
   ])('refuses %s', async (_, code, lines) => {
-    expect(bodyOf<{ code: string }>(await revise(...lines).expect(422)).code).toBe(code);
+    expect((await revise(...lines).expect(422)).body).toMatchObject({ code });
   });
 
   it('refuses what is no line', async () => {
