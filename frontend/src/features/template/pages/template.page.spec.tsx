@@ -96,6 +96,7 @@ it('makes a template: money in cents, an umbrella over a limit, grades, rating',
     'General liability: each occurrence$2,000,000, umbrella may contribute',
     'General liability: waiver of subrogationthe form',
     'Umbrella liabilityrequired',
+    'Umbrella liability: lies over general liabilityOn its schedule of underlying insurance',
     'AM BestA- VII or better',
   ]);
   await userEvent.click(asked.getByRole('button', { name: 'Save template' }));
@@ -352,7 +353,10 @@ it('states lines that are not required, until they are required [F04]', async ()
   expect(stated.queryByLabelText('Umbrella liability')).toBeNull();
   const changes = await review('What will change');
   expect(changes.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-    'Umbrella liabilitynot required  required', 'Cyber liabilitynot required  stated as not required',
+    'Umbrella liabilitynot required  required',
+    'Umbrella liability: lies over general liabilitynot required  On its schedule of underlying insurance',
+    'Umbrella liability: lies over auto liabilitynot required  On its schedule of underlying insurance',
+    'Cyber liabilitynot required  stated as not required',
   ]);
   await userEvent.click(changes.getByRole('button', { name: 'Save template' }));
   await waitFor(() => expect(address()).toBe('/app/templates'));
