@@ -12,14 +12,15 @@ import { CarrierNotice } from './carrier-notice.js';
 
 interface CarrierFieldProps {
   readonly value: PolicyCarrier | null;
-  readonly insuredId: Uuid;
+  /** Whose insurers, which it added itself, are found too; null for none. */
+  readonly insuredId: Uuid | null;
   readonly onChange: (carrier: PolicyCarrier | null) => void;
   readonly disabled: boolean;
   readonly error?: string | undefined;
 }
 
-const queryOf = (insuredCompanyId: Uuid) => (keyword: string) =>
-  (keyword.length < 2 ? null : viewQuery(findCarrier, { query: { keyword, size: 20, insuredCompanyId } }));
+const queryOf = (insuredId: Uuid | null) => (keyword: string) =>
+  (keyword.length < 2 ? null : viewQuery(findCarrier, { query: { keyword, size: 20, ...(insuredId === null ? {} : { insuredCompanyId: insuredId }) } }));
 
 const optionOf = ({ id, name, naic, rating }: CarrierChoice) => ({
   id, title: name, detail: [`NAIC ${naic}`, rating ? `AM Best ${ratingText(rating)}` : 'No AM Best rating'].join(' · '),

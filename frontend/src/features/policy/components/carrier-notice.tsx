@@ -11,13 +11,13 @@ const NOT_RATED = 'An AM Best rating is not available for this insurer, and the 
 
 interface CarrierNoticeProps {
   readonly carrier: PolicyCarrier;
-  readonly insuredId: Uuid;
+  readonly insuredId: Uuid | null;
 }
 
 /** How the chosen insurer compares with AM Best's directory, and its rating [C11]. */
 export function CarrierNotice({ carrier: { carrierId, name, naic }, insuredId }: CarrierNoticeProps) {
   const { body } = useViewQuery(viewQuery(verifyCarrier, {
-    query: { insurerName: name, insurerNaic: naic, insurerId: carrierId, insuredCompanyId: insuredId },
+    query: { insurerName: name, insurerNaic: naic, insurerId: carrierId, ...(insuredId === null ? {} : { insuredCompanyId: insuredId }) },
   }));
   if (!body) return null;
   const rating = body.carrier?.rating;

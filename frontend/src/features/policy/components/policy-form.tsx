@@ -35,7 +35,7 @@ interface PolicyFormProps {
   /** Unsaved input that the form begins with. */
   readonly draft?: PolicyValues | null;
   /** The insured of the policy: insurers of its other policies are offered too. */
-  readonly insuredId: Uuid;
+  readonly insuredId: Uuid | null;
   readonly lineFixed?: boolean;
   readonly disabled?: boolean;
   /** Error messages of the command, by the fields of its body; the form shows them at its own fields. */

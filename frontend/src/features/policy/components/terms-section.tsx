@@ -29,7 +29,7 @@ const RETROACTIVE = {
 
 interface TermsSectionProps {
   readonly form: UseFormReturn<PolicyValues>;
-  readonly insuredId: Uuid;
+  readonly insuredId: Uuid | null;
   /** The line of a policy never changes: another line means another policy. */
   readonly lineFixed: boolean;
   readonly disabled: boolean;

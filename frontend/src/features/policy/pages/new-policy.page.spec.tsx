@@ -10,16 +10,20 @@ const CLIENT = '55555555-5555-4555-8555-555555555555';
 const ADD = 'POST policy/addnewpolicy';
 const { id } = policyDetails();
 
-function open() {
+const ANSWER = 'POST policy/respond/policy';
+const REQUEST = '66666666-6666-4666-8666-666666666666';
+
+function open(addedFor = `insured=${CLIENT}`) {
   rememberSession('agent');
   const server = fakeServer({
     'GET user/userdetails': () => userDetails(['agent']),
     'GET policy/details/insurer': () => ({ rows: [{ id: 'c1', name: 'Summit Mutual', naic: '24112', rating: { strength: 'A-', size: 'VIII' } }], total: 1 }),
     'GET policy/details/insurer/verify': () => ({ matched: false, carrier: null, notice: 'Exact match could not be found in AM Best data' }),
     [ADD]: () => ({ policyId: id }),
+    [ANSWER]: () => ({ policyId: id }),
     [`GET policy/${id}`]: () => policyDetails(),
   });
-  return { server, ...renderApp(`/app/policies/new?insured=${CLIENT}`) };
+  return { server, ...renderApp(`/app/policies/new?${addedFor}`) };
 }
 
 async function choose(label: string, option: string) {
@@ -62,6 +66,18 @@ it('[G03] adds an umbrella of a client with its schedule, endorsement and limits
       schedule: ['generalLiability'], descriptionOfOperations: '',
     },
   });
+});
+
+it('[G01] adds a policy that answers a request, for an agency that does not represent the insured yet, and keeps no draft of it', async () => {
+  const { server, address } = open(`request=${REQUEST}`);
+  await fillIn('Umbrella');
+  await userEvent.type(screen.getByLabelText('Each occurrence'), '5,000,000');
+  expect(screen.getByRole('link', { name: 'Request' })).toHaveAttribute('href', `/app/agent-insured-requests/${REQUEST}`);
+  await add();
+  await waitFor(() => expect(address()).toBe(`/app/policies/${id}`));
+  expect(server.callsOf(ANSWER)[0]!.body).toMatchObject({ requestId: REQUEST, line: 'umbrella', terms: { policyNumber: 'UM-77', carrierId: 'c1' } });
+  expect(server.callsOf('GET policy/details/insurer').every(({ query }) => query.get('insuredCompanyId') === null)).toBe(true);
+  expect(server.calls.filter(({ path }) => path.includes('draft'))).toEqual([]);
 });
 
 it('[C01] names every field that is missing, and what the server found besides', async () => {

@@ -1,63 +1,71 @@
 import { useMemo, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { Button, Checkbox } from 'semantic-ui-react';
-import { addPolicy } from '@covertrail/contracts/policy/policy.calls';
-import type { Uuid } from '@covertrail/domain/kernel/event';
-import { useCommand } from '#shared/commands/use-command';
 import { useSession } from '#shared/session/use-session';
 import { EmptyState } from '#shared/ui/empty-state.tsx';
 import { ErrorBanner } from '#shared/ui/error-banner.tsx';
 import { LeaveQuestion } from '#shared/ui/leave-question.modal.tsx';
 import { PageHeader } from '#shared/ui/page-header.tsx';
+import { useAddPolicy, type AddedFor } from '../add-policy.hook.js';
 import { DraftNote } from '../components/draft-notes.js';
 import { POLICY_FORM_ID, PolicyForm } from '../components/policy-form.js';
 import { useNewPolicyInput } from '../new-policy.hook.js';
 import { atFormFields } from '../policy-rules.form.js';
-import { EMPTY_POLICY, givenTerms, termsOf, type PolicyValues } from '../policy-values.form.js';
+import { EMPTY_POLICY } from '../policy-values.form.js';
 
 const FROM_CERTIFICATE = 'I read these values on a certificate, not in the policy.';
 const CLAIMED = 'They are recorded as claimed on a certificate, and prove less than the policy itself until the agent verifies them. Attach the certificate under Documents once the policy is added.';
 
-/** Adds a policy: an insured for itself, an agent for the client in `?insured=`. */
+const KEPT = 'The policy is not added yet. Your entries are kept as a draft for 14 days: when you add a policy again, in any browser, you find them here.';
+const NOT_KEPT = 'The policy is not added yet, and your entries are lost when you leave.';
+
+/** Adds a policy: an insured for itself, an agent for the client in `?insured=`, either of them for the open request in `?request=`. */
 export default function NewPolicyPage() {
   const { user, role } = useSession();
   const [params] = useSearchParams();
+  const requestId = params.get('request');
   const insuredId = params.get('insured') ?? (role === 'insured' ? user.companyId : null);
+  if (requestId !== null) return <NewPolicy addedFor={{ requestId }} from={{ text: 'Request', to: `${role === 'agent' ? '/app/agent-insured-requests' : '/app/pending-requests'}/${requestId}` }} />;
   if (insuredId === null) {
     return <div className="page narrow"><EmptyState title="For which client?">Open a client first, then add the policy.</EmptyState></div>;
   }
-  const back = role === 'agent' ? `/app/agent-clients/${insuredId}` : '/app/my-policies';
+  const from = role === 'agent' ? { text: 'Client', to: `/app/agent-clients/${insuredId}` } : { text: 'My Policies', to: '/app/my-policies' };
+  return <NewPolicy key={insuredId} addedFor={{ insuredCompanyId: insuredId }} from={from} />;
+}
+
+interface NewPolicyProps {
+  readonly addedFor: AddedFor;
+  /** The page from which the person came. */
+  readonly from: { readonly text: string; readonly to: string };
+}
+
+function NewPolicy({ addedFor, from }: NewPolicyProps) {
   return (
     <div className="page narrow">
       <PageHeader
-        title="Add policy" crumbs={[{ text: role === 'agent' ? 'Client' : 'My Policies', to: back }, { text: 'Add policy' }]}
+        title="Add policy" crumbs={[from, { text: 'Add policy' }]}
         sub="A new policy counts as proof of insurance after the agent approves it."
       />
-      <Adding key={insuredId} insuredId={insuredId} back={back} />
+      <Adding addedFor={addedFor} back={from.to} />
     </div>
   );
 }
 
-function Adding({ insuredId, back }: { readonly insuredId: Uuid; readonly back: string }) {
+function Adding({ addedFor, back }: { readonly addedFor: AddedFor; readonly back: string }) {
   const navigate = useNavigate();
+  const insuredId = 'requestId' in addedFor ? null : addedFor.insuredCompanyId;
   const typed = useNewPolicyInput(insuredId);
   const [fromCertificate, setFromCertificate] = useState(false);
-  const { submit, pending, problem, reply } = useCommand(addPolicy, 'policies/add', {
-    onSettled: ({ policyId }) => {
-      typed.added();
-      void navigate(`/app/policies/${policyId}`, { replace: true });
-    },
+  const { add, pending, problem, reply } = useAddPolicy(addedFor, (policyId) => {
+    typed.added();
+    void navigate(`/app/policies/${policyId}`, { replace: true });
   });
   const placed = useMemo(() => atFormFields(problem), [problem]);
-  const add = (values: PolicyValues) => values.line && submit({
-    toast: 'Policy added.',
-    body: { insuredCompanyId: insuredId, line: values.line, terms: givenTerms(termsOf(values)), ...(fromCertificate ? { fromCertificate } : {}) },
-  });
   const { dirty } = typed;
   return (
     <>
       <PolicyForm
-        key={typed.round} values={EMPTY_POLICY} draft={typed.draft} insuredId={insuredId} problem={placed} onSubmit={add} onDirty={typed.setDirty}
+        key={typed.round} values={EMPTY_POLICY} draft={typed.draft} insuredId={insuredId} problem={placed} onSubmit={(values) => add(values, fromCertificate)} onDirty={typed.setDirty}
         onInput={typed.input}
       />
       <Checkbox
@@ -74,7 +82,7 @@ function Adding({ insuredId, back }: { readonly insuredId: Uuid; readonly back: 
       </div>
       <ErrorBanner problem={problem} />
       <LeaveQuestion dirty={dirty && reply === null} onLeave={typed.flush}>
-        The policy is not added yet. Your entries are kept as a draft for 14 days: when you add a policy again, in any browser, you find them here.
+        {insuredId === null ? NOT_KEPT : KEPT}
       </LeaveQuestion>
     </>
   );

@@ -1,4 +1,6 @@
+import { Plus } from 'lucide-react';
 import { useState } from 'react';
+import { Link } from 'react-router-dom';
 import type { AnswerPreview, RequestRow, RespondChoice } from '@covertrail/contracts/request/request.replies';
 import { plural } from '#shared/format/plural';
 import { RecordPaging } from '#shared/table/record-paging.tsx';
@@ -46,18 +48,22 @@ export function SelectionStep({ request, preview, chosen, isChosen, toggle }: Se
       >
         <ErrorBanner problem={problem} onRetry={refetch} />
         {loading ? <SkeletonRows rows={4} label="Loading policies" /> : null}
-        {!loading && rows.length === 0 ? <NoPolicies searched={keyword !== ''} /> : list('choice', rows)}
+        {!loading && rows.length === 0 ? <NoPolicies requestId={request.id} searched={keyword !== ''} /> : list('choice', rows)}
+        {rows.length > 0 ? <AddForRequest requestId={request.id} /> : null}
         <OverChoices requestId={request.id} list={list} />
       </Panel>
     </>
   );
 }
 
-function NoPolicies({ searched }: { readonly searched: boolean }) {
+function NoPolicies({ requestId, searched }: { readonly requestId: string; readonly searched: boolean }) {
   return searched
     ? <EmptyState title="No policies match">Search by the start of a policy number or a carrier&rsquo;s name.</EmptyState>
-    : <EmptyState title="No policies to choose from">Add the policies that the requester asks for, then respond.</EmptyState>;
+    : <EmptyState title="No policies to choose from" action={<AddForRequest requestId={requestId} />}>Add the policies that the requester asks for, then respond.</EmptyState>;
 }
+
+const AddForRequest = ({ requestId }: { readonly requestId: string }) =>
+  <Link className="text-link respond-add" to={`/app/policies/new?request=${requestId}`}><Plus size={14} aria-hidden /> Add policy</Link>;
 
 interface OverChoicesProps {
   readonly requestId: string;

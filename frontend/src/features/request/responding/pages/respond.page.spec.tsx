@@ -106,6 +106,12 @@ it('[D04] says why a policy cannot be chosen, and that an active one is needed',
   expect(screen.getAllByText(/Requested policy not yet added/)).toHaveLength(2);
 });
 
+it('[G01] leads to a policy that is added for the request, where none can be chosen', async () => {
+  open([]);
+  expect(await screen.findByText('No policies to choose from')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Add policy' })).toHaveAttribute('href', `/app/policies/new?request=${ID}`);
+});
+
 it('[C03] marks a policy of another country', async () => {
   open([choice('gl-1', { unavailable: 'crossCountry' })]);
   const foreign = await screen.findByRole('checkbox', { name: /GL-1/ });
