@@ -1,15 +1,13 @@
 import type { CompiledLimit } from '../compliance/compiled.js';
-import type { ProvidedPolicy } from '../compliance/coverage.js';
-import { addingLimit, isUmbrella } from '../compliance/line-facts.js';
 import { isAmount, primaryLimit } from '../compliance/rules/primary-limit.js';
 import type { Cents } from '../kernel/money.js';
 import type { CandidateBook } from './cure-candidate.rules.js';
 import { eligiblePolicies, presenceSteps } from './cure-presence.rules.js';
-import { currencyRegion } from './cure-region.rules.js';
 import type { CureWorld } from './cure-simulation.rules.js';
-import { higherAmounts, type Study } from './cure-study.rules.js';
-import { NEW_UMBRELLA, type Layer, type LayerCandidates } from './layer-candidates.rules.js';
+import type { Study } from './cure-study.rules.js';
+import type { LayerCandidates } from './layer-candidates.rules.js';
 import { termStep } from './policy-steps.rules.js';
+import { amountsBelow } from './tower-amounts.rules.js';
 
 /**
  * What meets an umbrella's requirement that is combined with those of the lines below it: a policy below that is raised above its own
@@ -32,27 +30,14 @@ export class CombinedCandidates {
 
   /** `needed`: cents of the policy and of all that counts over it. */
   private offerOver(below: CompiledLimit, needed: Cents, study: Study): void {
-    const { policy, one } = study;
+    const { policy } = study;
     const own = primaryLimit(below, policy.limits.value);
     if (!isAmount(own)) {
       if (own.is === 'notGiven') this.book.take(termStep('stateTerm', policy, { term: 'limit', limit: own.limit, to: needed }));
       return;
     }
-    for (const counted of this.layers.takeLayers(below, study)) {
-      const missing = needed - own.amount - counted.reduce((sum, { layer }) => sum + amountOf(layer, below), 0);
-      if (missing <= 0) continue;
-      this.book.raise(policy, own.limit, own.amount + missing);
-      const amounts = [missing, ...higherAmounts(this.world, below, own.amount).map((raised) => missing - (raised - own.amount))].filter((each) => each > 0);
-      this.raiseLayers(counted, below, amounts);
-      const region = currencyRegion(one.requirements);
-      if (!isUmbrella(below.line) && policy.region.value === region) this.layers.noteNew(region, addingLimit(NEW_UMBRELLA, liftOf(below)), amounts);
-    }
-  }
-
-  private raiseLayers(counted: readonly Layer[], below: CompiledLimit, amounts: readonly Cents[]): void {
-    for (const { layer } of counted) this.layers.raise(layer, below, amounts);
+    const parts = this.layers.partsOf(below, study, own.amount, needed);
+    for (const counted of this.layers.takeLayers(below, study)) this.layers.offerAmounts(counted, below, study, parts);
+    for (const to of amountsBelow(parts)) this.book.raise(policy, own.limit, to);
   }
 }
-
-const liftOf = ({ lift }: CompiledLimit) => lift ?? 'umbrellaEachOccurrence';
-const amountOf = (layer: ProvidedPolicy, below: CompiledLimit): Cents => layer.limits.value[addingLimit(layer.line, liftOf(below))] ?? 0;

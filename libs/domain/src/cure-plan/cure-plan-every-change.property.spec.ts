@@ -6,7 +6,6 @@ import { smallWorlds } from './testing/small-worlds.js';
 describe('a plan that is said to be proved, for thousands of suppliers [H10]', () => {
   jest.setTimeout(600_000);
 
-  // The world after 1,702 others is beaten since layers count by what they cover: open in row H10.
   it('is not beaten by any two changes, whether or not a finding leads to them', () => {
     let planned = 0;
     fc.assert(fc.property(smallWorlds, (one) => {

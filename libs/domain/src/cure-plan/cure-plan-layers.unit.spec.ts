@@ -45,4 +45,69 @@ describe('a plan with layers [H10]', () => {
     const requirements = asked('separate', line(GL, limit('eachOccurrence', 3_000_000, false)));
     expect(plan([low!, high!], requirements)).toMatchObject({ steps: [{ kind: 'renewPolicy', policyId: 'gl1' }], proved: true });
   });
+
+  it('states the trigger of an umbrella above which a layer is to count', () => {
+    const um = policy('umbrella', { id: 'um', trigger: null, schedule: [GL], limits: { umbrellaEachOccurrence: 2_000_000 } });
+    const ex = policy('excessLiability', { id: 'ex', schedule: ['umbrella'], limits: { excessEachOccurrence: 3_000_000 } });
+    const requirements = asked('separate', line('umbrella', limit('umbrellaEachOccurrence', 3_000_000)));
+    expect(plan([um, ex], requirements)).toMatchObject({ steps: [{ kind: 'stateTerm', policyId: 'um', change: { term: 'trigger' } }], proved: true });
+  });
+
+  it('raises a layer by what another one covers beside it, where that costs less than to raise the policy below', () => {
+    const gl = policy(GL, { id: 'gl', limits: { eachOccurrence: 1_000_000 } });
+    const um = policy('umbrella', { id: 'um', schedule: null, limits: { umbrellaEachOccurrence: 1_000_000 } });
+    const ex = policy('excessLiability', { id: 'ex', schedule: [GL], limits: { excessEachOccurrence: 2_000_000 } });
+    const requirements = asked('separate', line(GL, limit('eachOccurrence', 3_000_000)), line('umbrella', limit('umbrellaEachOccurrence', 3_000_000)));
+    expect(plan([gl, um, ex], requirements)).toMatchObject({
+      steps: [{ kind: 'stateTerm', policyId: 'um' }, { kind: 'raiseLimit', policyId: 'um', to: dollars(5_000_000) }], proved: true,
+    });
+  });
+
+  it('lets a layer make another policy of the line answer, where that costs less than to endorse the one that does', () => {
+    const endorsements = [{ code: 'additionalInsuredOngoing', grade: 'seen', form: 'CG 20 10 04 13' }] as const;
+    const gl1 = policy(GL, { id: 'gl1', endorsements, limits: { eachOccurrence: 1_000_000 } });
+    const gl2 = policy(GL, { id: 'gl2', limits: { eachOccurrence: 2_000_000 } });
+    const um = policy('umbrella', { id: 'um', schedule: null, limits: { umbrellaEachOccurrence: 1_000_000 } });
+    const endorsed = { ...line(GL, limit('eachOccurrence', 2_000_000)), endorsements: [{ code: 'additionalInsuredOngoing', grade: 'seen' } as const] };
+    const requirements = asked('separate', endorsed, line('umbrella', limit('umbrellaEachOccurrence', 3_000_000)));
+    expect(plan([gl1, gl2, um], requirements)).toMatchObject({
+      steps: [{ kind: 'stateTerm', policyId: 'um' }, { kind: 'raiseLimit', policyId: 'um', to: dollars(4_000_000) }], proved: true,
+    });
+  });
+
+  const excess = (said: { readonly attachmentPoint?: number; readonly schedule?: readonly LineRequirements['line'][] }) => policy('excessLiability', {
+    id: 'ex', schedule: said.schedule ?? [GL], limits: { excessEachOccurrence: 5_000_000 },
+    further: said.attachmentPoint === undefined ? {} : { statedValues: { attachmentPoint: dollars(said.attachmentPoint) } },
+  });
+  const primary = policy(GL, { id: 'gl', limits: { eachOccurrence: 1_000_000 } });
+  const SIX_MILLION = asked('separate', line(GL, limit('eachOccurrence', 6_000_000)));
+
+  it('states where a layer attaches that may be beside another one', () => {
+    const um = policy('umbrella', { id: 'um', schedule: [GL], limits: { umbrellaEachOccurrence: 1_000_000 } });
+    const requirements = asked('separate', line(GL, limit('eachOccurrence', 7_000_000)));
+    expect(plan([primary, um, excess({})], requirements)).toMatchObject({
+      steps: [{ kind: 'stateTerm', policyId: 'ex', change: { term: 'values', values: { attachmentPoint: dollars(2_000_000) } } }], proved: true,
+    });
+  });
+
+  it('states where a layer attaches of which the layer below is missing', () =>
+    expect(plan([primary, excess({ schedule: [GL, 'umbrella'] })], SIX_MILLION)).toMatchObject({
+      steps: [{ kind: 'stateTerm', policyId: 'ex', change: { values: { attachmentPoint: dollars(1_000_000) } } }], proved: true,
+    }));
+
+  it('lowers an attachment point that leaves a gap', () =>
+    expect(plan([primary, excess({ attachmentPoint: 5_000_000 })], SIX_MILLION)).toMatchObject({
+      steps: [{ kind: 'changeTerm', policyId: 'ex', change: { values: { attachmentPoint: dollars(1_000_000) } } }], proved: true,
+    }));
+
+  it('moves the retroactive date of an umbrella that begins after the policy below it', () => {
+    const gl = policy(GL, { id: 'gl', trigger: 'claimsMade', retroactiveOn: '2020-01-01', limits: { eachOccurrence: 1_000_000 } });
+    const um = policy('umbrella', { id: 'um', trigger: 'claimsMade', retroactiveOn: '2023-01-01', schedule: [GL], limits: { umbrellaEachOccurrence: 5_000_000 } });
+    expect(plan([gl, um], SIX_MILLION)).toMatchObject({ steps: [{ kind: 'changeTerm', policyId: 'um', change: { term: 'retroactiveOn', on: '2020-01-01' } }], proved: true });
+  });
+
+  it('puts no excess policy on the schedule of an umbrella that is bought', () => {
+    const requirements = asked('separate', line(GL, limit('eachOccurrence', 1_000_000)), line('excessLiability'), line('umbrella', limit('umbrellaEachOccurrence', 1_000_000)));
+    expect(plan([primary], requirements).steps.find(({ kind }) => kind === 'buyUmbrella')).toMatchObject({ schedule: [GL] });
+  });
 });

@@ -20,11 +20,11 @@ export function strictestRating(all: readonly Requirements[]): Rating | null {
   return ratings.reduce(stricter, first);
 }
 
-/** Of a new umbrella: every line that someone requires and that may stand below it. */
+/** Of a new umbrella: every line that someone requires and that may stand below it. An excess policy stands above umbrellas, never below one. */
 export function scheduleOf(line: CoverageLine, all: readonly CompiledRequirements[]): readonly CoverageLine[] {
   if (!isUmbrella(line)) return [];
   const required = new Set(all.flatMap(({ lines }) => lines.map((asked) => asked.line)));
-  return UNDERLYING_LINES.filter((other) => other !== line && required.has(other));
+  return UNDERLYING_LINES.filter((other) => other !== line && other !== 'excessLiability' && required.has(other));
 }
 
 /** Whether someone demands that what the policy states comes from an agency system; an umbrella counts for any line. */

@@ -1,4 +1,5 @@
 import type { CompiledLine, CompiledRule, ReadAspect } from '../compliance/compiled.js';
+import type { CoverageLine } from '../compliance/coverage.js';
 import type { Finding } from '../compliance/finding.js';
 import { isForSupplier } from '../compliance/for-supplier.js';
 import { isUmbrella } from '../compliance/line-facts.js';
@@ -112,7 +113,14 @@ export class CureTrial {
   }
 
   private findOptions({ one, finding, rule, line }: Unmet): readonly number[] {
-    return (this.placesOf.get(one) ?? []).filter((place) => mayHelp(this.candidates[place]!, finding, rule, line));
+    const layersChoose = line.towers && this.hasSeveral(line.line);
+    return (this.placesOf.get(one) ?? []).filter((place) =>
+      (layersChoose && isUmbrella(this.candidates[place]!.line)) || mayHelp(this.candidates[place]!, finding, rule, line));
+  }
+
+  /** Of several policies of a line, what layers add to one may make it answer in place of another. */
+  private hasSeveral(line: CoverageLine): boolean {
+    return new Set([...this.world.held, ...this.candidates].flatMap((one) => (one.line === line ? [one.policyId] : []))).size > 1;
   }
 
   private partsOf(one: CureCase): CaseParts {
@@ -168,7 +176,7 @@ const ASPECTS_OF: Readonly<Record<TermChange['term'], readonly ReadAspect[]>> = 
 
 /** By kind of rule, the terms that it reads besides. */
 const TERMS_OF: Readonly<Record<Exclude<CompiledRule['kind'], 'further'>, readonly TermChange['term'][]>> = {
-  limit: ['limit', 'combinedLimit', 'trigger', 'remark'],
+  limit: ['limit', 'combinedLimit', 'trigger', 'retroactiveOn', 'remark'],
   trigger: ['trigger', 'retroactiveOn'],
   endorsement: ['endorsement', 'aggregate', 'withoutExclusions', 'conditions', 'document', 'values'],
   rating: [],

@@ -1,15 +1,22 @@
 import type { CompiledLimit } from '../compliance/compiled.js';
 import { COVERAGE_LINES, type CoverageLine, type LimitCode, type ProvidedPolicy } from '../compliance/coverage.js';
 import { addingLimit, isUmbrella } from '../compliance/line-facts.js';
+import type { Lift } from '../compliance/line-row.js';
+import { mayState } from '../compliance/lines/line-coverage.js';
 import type { RegionCode } from '../compliance/lines/regions.js';
+import { attachmentOf } from '../compliance/rules/layers-over.js';
+import { perEvent } from '../compliance/rules/tower.js';
+import { amountOf, EACH_EVENT } from '../compliance/rules/tower-spans.js';
 import type { Cents } from '../kernel/money.js';
 import type { CandidateBook } from './cure-candidate.rules.js';
 import type { CureStep } from './cure-plan.contract.js';
-import { eligiblePolicies, presenceSteps } from './cure-presence.rules.js';
+import { eligiblePolicies } from './cure-presence.rules.js';
 import { currencyRegion } from './cure-region.rules.js';
-import type { CureCase, CureWorld } from './cure-simulation.rules.js';
+import type { CureWorld } from './cure-simulation.rules.js';
 import { higherAmounts, missingIn, type Study } from './cure-study.rules.js';
+import { countingSteps } from './layer-standing.rules.js';
 import { proveStep, termStep } from './policy-steps.rules.js';
+import { amountsBelow, amountsOfLayer, areAllSummed, attachmentsFor, type TowerParts } from './tower-amounts.rules.js';
 
 /** The line that is bought to stand above others. */
 export const NEW_UMBRELLA = 'umbrella' satisfies CoverageLine;
@@ -24,7 +31,7 @@ export interface Layer {
 
 /** How much is missing for the limit with every umbrella as it is, as soon as it counts. */
 export const missingWithLayers = (world: CureWorld, rule: CompiledLimit, study: Study): Cents =>
-  missingIn(world, rule, withSteps(study, standingsOver(world, study).at(-1)?.flatMap(({ steps }) => steps) ?? []));
+  missingIn(world, rule, withSteps(study, standingsOver(world, rule, study).at(-1)?.flatMap(({ steps }) => steps) ?? []));
 
 /** For a limit that layers add to: what makes each umbrella count, what proves it, and what it must be raised to, alone and beside the others. */
 export class LayerCandidates {
@@ -37,36 +44,65 @@ export class LayerCandidates {
     return this.newUmbrellas.get(region) ?? new Map();
   }
 
-  /** `amount`: what the policy itself has of the limit, in cents. */
-  offer(rule: CompiledLimit, study: Study, amount: Cents): void {
+  /** `amount`: what the policy itself has of the limit, in cents. Answers the amounts to which it may be raised below its layers. */
+  offer(rule: CompiledLimit, study: Study, amount: Cents): readonly Cents[] {
+    const parts = this.partsOf(rule, study, amount, rule.atLeast + rule.reserved);
     for (const counted of this.takeLayers(rule, study)) {
       if (!this.book.mayGoOn('study')) return;
       const missing = missingIn(this.world, rule, withSteps(study, counted.flatMap(({ steps }) => steps)));
-      if (missing <= 0) continue;
-      const amounts = [missing, ...higherAmounts(this.world, rule, amount).map((raised) => missing - (raised - amount))].filter((each) => each > 0);
-      for (const { layer } of counted) this.raise(layer, rule, amounts);
-      const region = currencyRegion(study.one.requirements);
-      if (!isUmbrella(study.asked.line) && study.policy.region.value === region) this.noteNew(region, addingLimit(NEW_UMBRELLA, rule.lift ?? 'umbrellaEachOccurrence'), amounts);
+      if (missing > 0) this.offerAmounts(counted, rule, study, parts);
     }
+    return amountsBelow(parts).filter((to) => to > amount);
   }
 
-  /** Takes what makes layers count. Answers which of them may count together. */
-  takeLayers({ proof }: CompiledLimit, study: Study): readonly (readonly Layer[])[] {
-    const standings = standingsOver(this.world, study);
+  /** `top`: how far the policy and its layers must reach, in cents. */
+  partsOf(rule: CompiledLimit, study: Study, amount: Cents, top: Cents): TowerParts {
+    const layers = layersFor(this.world, study);
+    const lift = liftOfRule(rule);
+    const isOfEvent = lift === EACH_EVENT;
+    const parts: TowerParts = {
+      grounds: [amount, ...higherAmounts(this.world, rule, amount)], top, layers,
+      amountOf: (layer) => amountOf(layer, lift),
+      attachmentOf: isOfEvent ? attachmentOf : () => null,
+    };
+    const isTied = !isOfEvent && layers.some((layer) => attachmentOf(layer) !== null);
+    if (isTied || !areAllSummed(parts)) this.book.isComplete = false;
+    return parts;
+  }
+
+  offerAmounts(counted: readonly Layer[], rule: CompiledLimit, { one, asked, policy }: Study, parts: TowerParts): void {
+    for (const { layer } of counted) this.raise(layer, liftOfRule(rule), amountsOfLayer(parts, layer));
+    const region = currencyRegion(one.requirements);
+    if (!isUmbrella(asked.line) && policy.region.value === region) this.noteNew(region, addingLimit(NEW_UMBRELLA, liftOfRule(rule)), amountsOfLayer(parts, null));
+  }
+
+  /** Takes what makes layers count, and says where they attach. Answers which of them may count together. */
+  takeLayers(rule: CompiledLimit, study: Study): readonly (readonly Layer[])[] {
+    const { proof } = rule;
+    const standings = standingsOver(this.world, rule, study);
     for (const { layer, steps } of standings.flat()) [...steps, ...(proof === undefined ? [] : [proveStep(layer, proof)])].forEach((step) => this.book.take(step));
+    const onTheGround = perEvent(study.policy);
+    if (onTheGround !== null) this.takeAttachments(this.partsOf({ ...rule, lift: EACH_EVENT }, study, onTheGround, 0));
     return [...standings, []];
   }
 
-  raise(layer: ProvidedPolicy, rule: CompiledLimit, amounts: readonly Cents[]): void {
-    const limit = addingLimit(layer.line, rule.lift ?? 'umbrellaEachOccurrence');
-    const has = layer.limits.value[limit] ?? 0;
-    for (const more of amounts) {
-      if (has === 0) this.book.take(termStep('stateTerm', layer, { term: 'limit', limit, to: more }));
-      else this.book.raise(layer, limit, has + more);
+  private takeAttachments(parts: TowerParts): void {
+    for (const layer of parts.layers.filter(({ line }) => mayState(line, 'attachmentPoint'))) {
+      const kind = attachmentOf(layer) === null ? 'stateTerm' : 'changeTerm';
+      for (const attachmentPoint of attachmentsFor(parts, layer)) this.book.take(termStep(kind, layer, { term: 'values', values: { attachmentPoint } }));
     }
   }
 
-  noteNew(region: RegionCode, limit: LimitCode, amounts: readonly Cents[]): void {
+  private raise(layer: ProvidedPolicy, lift: Lift, amounts: readonly Cents[]): void {
+    const limit = addingLimit(layer.line, lift);
+    const has = layer.limits.value[limit] ?? 0;
+    for (const to of amounts.filter((amount) => amount > has)) {
+      if (has === 0) this.book.take(termStep('stateTerm', layer, { term: 'limit', limit, to }));
+      else this.book.raise(layer, limit, to);
+    }
+  }
+
+  private noteNew(region: RegionCode, limit: LimitCode, amounts: readonly Cents[]): void {
     const noted = this.newUmbrella(region);
     this.newUmbrellas.set(region, new Map<LimitCode, ReadonlySet<Cents>>([...noted, [limit, new Set([...noted.get(limit) ?? [], ...amounts])]]));
   }
@@ -74,12 +110,20 @@ export class LayerCandidates {
 
 const withSteps = (study: Study, steps: readonly CureStep[]): Study => ({ ...study, steps: [...study.steps, ...steps] });
 
-/** Which layers may stand over the policy: each by itself, then all of them together. */
-function standingsOver(world: CureWorld, { one, asked, policy }: Study): readonly (readonly Layer[])[] {
-  const layers = UMBRELLAS.flatMap((line) => eligiblePolicies(world, line, one))
+const liftOfRule = ({ lift }: CompiledLimit): Lift => lift ?? EACH_EVENT;
+
+/** The layers that may stand over the policy. */
+const layersFor = (world: CureWorld, { one, asked, policy }: Study): readonly ProvidedPolicy[] =>
+  UMBRELLAS.flatMap((line) => eligiblePolicies(world, line, one))
     .filter((layer) => layer.policyId !== policy.policyId && layer.region.value === policy.region.value && mayStandOver(layer, asked.line));
+
+/** Which layers may stand over the policy: each by itself, then all of them together. */
+function standingsOver(world: CureWorld, { retroactiveBy }: CompiledLimit, study: Study): readonly (readonly Layer[])[] {
+  const { one, asked, policy } = study;
+  const layers = layersFor(world, study);
   const below = new Set(layers.map(({ line }) => line));
-  const standing = layers.map((layer) => linesFor(layer, asked.line, below).map((line): Layer => ({ layer, steps: countingSteps(world, one, layer, line) })));
+  const standing = layers.map((layer) => linesFor(layer, asked.line, below)
+    .map((line): Layer => ({ layer, steps: countingSteps(world, one, layer, line, { policy, retroactiveBy }) })));
   const [direct, through] = [standing.flatMap((ways) => ways.slice(0, 1)), standing.flatMap((ways) => ways.slice(-1))];
   return [...standing.flatMap((ways) => ways.map((way) => [way])), direct, through].filter((together) => together.length > 0);
 }
@@ -90,12 +134,3 @@ const mayStandOver = ({ line: own, schedule }: ProvidedPolicy, line: CoverageLin
 /** The lines of which one must be on its schedule: that of the policy, or of an umbrella over that policy. */
 const linesFor = ({ line: own }: ProvidedPolicy, line: CoverageLine, layers: ReadonlySet<CoverageLine>): readonly CoverageLine[] =>
   [line, ...(isUmbrella(line) || own === NEW_UMBRELLA ? [] : [...layers].filter((other) => other !== own))];
-
-/** What it takes for an umbrella to count over a line. */
-function countingSteps(world: CureWorld, one: CureCase, layer: ProvidedPolicy, line: CoverageLine): readonly CureStep[] {
-  const schedule = layer.schedule.value;
-  const steps = [...presenceSteps(world, one, layer)];
-  if (schedule?.includes(line) !== true) steps.push(termStep(schedule === null ? 'stateTerm' : 'changeTerm', layer, { term: 'schedule', line }));
-  if (layer.trigger.value === null) steps.push(termStep('stateTerm', layer, { term: 'trigger', trigger: 'occurrence' }));
-  return steps;
-}

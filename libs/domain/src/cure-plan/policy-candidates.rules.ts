@@ -78,12 +78,12 @@ export class PolicyCandidates {
   /** The policy's own limit, raised by what is missing now or to all that is required; and the layers that may add to it. */
   private limitSteps({ fix, terms: [own] = [], required = 0, available = 0 }: Finding, rule: CompiledLimit, study: Study): readonly CureStep[] {
     if (own === undefined) return [];
-    if (rule.lift !== null) this.layers.offer(rule, study, own.amount);
+    const below = rule.lift === null ? [] : this.layers.offer(rule, study, own.amount);
     const { policy } = study;
     const { limit = own.limit, other, otherShort = 0 } = fix?.params ?? {};
     const raise = (code: unknown, to: Cents): readonly CureStep[] =>
       LIMITS_OF[policy.line].filter((one) => one === code).map((one) => this.book.raise(policy, one, to));
-    raise(limit, own.amount + Math.max(0, required - available));
+    for (const to of [own.amount + Math.max(0, required - available), ...below.filter((amount) => amount < required)]) raise(limit, to);
     if (other !== undefined) raise(other, required - available + own.amount + Number(otherShort));
     return [...raise(limit, required), ...raise(other, required)];
   }

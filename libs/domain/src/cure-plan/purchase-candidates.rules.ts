@@ -89,7 +89,7 @@ export class PurchaseCandidates {
   private leastBought({ one, asked }: Requiring, rule: CompiledLimit, nothing: PurchaseStep): Cents {
     if (rule.lift === null || !this.book.mayGoOn('study')) return rule.atLeast;
     const study = { one, asked, policy: boughtPolicy(nothing, this.world.insuredId, this.world.day), steps: [nothing] };
-    this.layers.offer(rule, study, 1);
+    this.layers.offer(rule, study, leastOf(rule, 0));
     return leastOf(rule, 1 + missingWithLayers(this.world, rule, study));
   }
 

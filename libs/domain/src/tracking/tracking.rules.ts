@@ -7,7 +7,7 @@ import type { CoverageLine, Provided, ProvidedPolicy } from '../compliance/cover
 import type { Assessment, Finding } from '../compliance/finding.js';
 import type { PinnedPolicies } from '../exception/exception.contract.js';
 import { endOf, type ExceptionsState } from '../exception/exception.state.js';
-import { withExceptions } from '../exception/exception-effect.js';
+import { withExceptions, type PoliciesOfFinding } from '../exception/exception-effect.js';
 import type { RequirementsVersion } from '../compliance/requirements.js';
 import { entryDays } from '../form-equivalence/form-equivalence.state.js';
 import { earlierOf, LAST_DAY, type CalendarDate } from '../kernel/dates.js';
@@ -86,7 +86,9 @@ export function undecidedFindings(inputs: AssessmentInputs, validAt: CalendarDat
 
 /** The findings as the requester decided about them; the template's own assessment stays as it is. */
 function decided(assessment: Assessment, provided: Provided, inputs: RequiredInputs, day: CalendarDate): Assessment {
-  const excepted = withExceptions(assessment, exceptionsOn(inputs, day), (finding) => pinnedPoliciesOf(finding, provided.policies), day);
+  const pinnedIn = (policies: readonly ProvidedPolicy[]): PoliciesOfFinding => (finding) => pinnedPoliciesOf(finding, policies);
+  const otherwise = (provided.otherwise ?? []).map(({ event, policies }) => ({ event, policiesOf: pinnedIn(policies) }));
+  const excepted = withExceptions(assessment, exceptionsOn(inputs, day), pinnedIn(provided.policies), day, otherwise);
   return withDecisions(excepted, inputs.tracking, day);
 }
 

@@ -67,8 +67,8 @@ export function towerOver(primary: ProvidedPolicy, amount: Cents, lift: Lift, wo
 const withKnownPlace = (one: StandingLayer, { eventTop }: TowerBase): StandingLayer =>
   (eventTop === null && one.standing === 'counts' && attachmentOf(one.layer) !== null ? { ...one, standing: 'LAYER.PLACE_NOT_KNOWN' } : one);
 
-/** The limit of a policy for each event, as certificates list it first. */
-function perEvent({ line, limits }: ProvidedPolicy): Cents | null {
+/** The limit of a policy for each event, in cents, as certificates list it first; null where it was not given. */
+export function perEvent({ line, limits }: ProvidedPolicy): Cents | null {
   const code = LIMITS_OF[line].find((limit) => liftOf(limit) === EACH_EVENT && (limits.value[limit] ?? 0) > 0);
   return code === undefined ? null : (limits.value[code] ?? null);
 }

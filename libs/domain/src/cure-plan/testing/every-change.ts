@@ -1,6 +1,7 @@
 import { LIMITS_OF, type ProvidedPolicy } from '../../compliance/coverage.js';
 import { isForSupplier } from '../../compliance/for-supplier.js';
 import { isUmbrella, UNDERLYING_LINES } from '../../compliance/line-facts.js';
+import { LAST_DAY } from '../../kernel/dates.js';
 import { dollars } from '../../kernel/money.js';
 import { compareCosts, NOTHING, type Cost } from '../cure-cost.rules.js';
 import { STEP_KINDS } from '../cure-kinds.rules.js';
@@ -12,6 +13,7 @@ import { proveStep, raiseStep, renewStep, shareStep, termStep, verifyStep } from
 
 /** No small world needs more than the highest of one policy. */
 const AMOUNTS = [1, 2, 3, 4, 5, 6].map((count) => dollars(count * 1_000_000));
+const DAYS = ['2020-01-01', '2023-01-01', '2026-01-01'];
 const HIGHEST = dollars(6_000_000);
 
 /** Every change of the policies that are there in a small world, whether or not a finding leads to it. */
@@ -24,9 +26,20 @@ export function everyChange(world: CureWorld): readonly CureStep[] {
     ...(isUmbrella(policy.line) ? lines.filter((line) => line !== policy.line).map((line) =>
       termStep(policy.schedule.value === null ? 'stateTerm' : 'changeTerm', policy, { term: 'schedule', line })) : []),
     ...(policy.trigger.value === null ? [termStep('stateTerm', policy, { term: 'trigger', trigger: 'occurrence' })] : []),
-    ...amountsOf(policy),
+    ...amountsOf(policy), ...placesOf(policy),
     ...(policy.line === 'generalLiability' ? [formOf(policy)] : []),
   ]);
+}
+
+/** Where an excess policy attaches, and since when a claims-made policy covers acts. */
+function placesOf(policy: ProvidedPolicy): readonly CureStep[] {
+  const { line, statedValues: { value: { attachmentPoint } }, trigger, retroactiveOn } = policy;
+  const attachments = line === 'excessLiability' ? AMOUNTS.filter((amount) => amount < (attachmentPoint ?? Infinity)) : [];
+  const days = trigger.value === 'claimsMade' ? DAYS.filter((on) => on < (retroactiveOn.value ?? LAST_DAY)) : [];
+  return [
+    ...attachments.map((amount) => termStep(attachmentPoint === undefined ? 'stateTerm' : 'changeTerm', policy, { term: 'values', values: { attachmentPoint: amount } })),
+    ...days.map((on) => termStep(retroactiveOn.value === null ? 'stateTerm' : 'changeTerm', policy, { term: 'retroactiveOn', on })),
+  ];
 }
 
 const formOf = (policy: ProvidedPolicy): CureStep => {
@@ -74,13 +87,13 @@ export function cheaperThan(world: CureWorld, plan: readonly CureStep[], size: n
   return tried(0, []);
 }
 
-/** Nothing is open that the plan settles, and nothing is lost that was met. */
+/** Nothing is open for the supplier that the plan settles, and nothing is lost that was met. */
 function enoughFor(world: CureWorld, plan: readonly CureStep[]): (steps: readonly CureStep[]) => boolean {
   const cases = world.cases.map((one) => ({
     one,
-    left: new Set(openAfter(world, one, plan).map(({ rule }) => rule)),
+    left: new Set(openAfter(world, one, plan).filter(isForSupplier).map(({ rule }) => rule)),
     lacking: new Set(openAfter(world, one, []).map(({ rule }) => rule)),
   }));
   return (steps) => cases.every(({ one, left, lacking }) =>
-    openAfter(world, one, steps).every((finding) => left.has(finding.rule) || (!isForSupplier(finding) && lacking.has(finding.rule))));
+    openAfter(world, one, steps).every((finding) => (isForSupplier(finding) ? left : lacking).has(finding.rule)));
 }

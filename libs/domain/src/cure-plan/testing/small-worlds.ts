@@ -9,16 +9,24 @@ import { cureWorld, type Asking } from './cure-world.js';
 const millions = fc.constantFrom(1, 2, 3).map((count) => count * 1_000_000);
 const verification = fc.constantFrom('verified' as const, 'verified' as const, 'verified' as const, 'unverified' as const);
 const form = fc.constantFrom([], [{ code: 'additionalInsuredOngoing', grade: 'claimed' }] as const, [{ code: 'additionalInsuredOngoing', grade: 'seen', form: 'CG 20 10 04 13' }] as const);
-const trigger = fc.constantFrom('occurrence' as const, 'occurrence' as const, 'occurrence' as const, null);
+/** On occurrence, claims-made since a day that may not be known, or not known. */
+const triggered = fc.oneof(
+  { weight: 7, arbitrary: fc.constant({ trigger: 'occurrence' as const }) },
+  { weight: 1, arbitrary: fc.constant({ trigger: null }) },
+  { weight: 2, arbitrary: fc.constantFrom('2020-01-01', '2023-01-01', null).map((retroactiveOn) => ({ trigger: 'claimsMade' as const, retroactiveOn })) },
+);
 const until = fc.constantFrom('2027-01-01', '2027-01-01', '2027-01-01', '2026-03-01');
-const general = (id: string) => fc.record({ verification, to: until, endorsements: form, occurrence: fc.option(millions, { freq: 6 }) })
-  .map(({ occurrence, ...said }) => policy('generalLiability', { id, ...said, limits: occurrence === null ? {} : { eachOccurrence: occurrence } }));
+const general = (id: string) => fc.record({ verification, to: until, endorsements: form, begins: triggered, occurrence: fc.option(millions, { freq: 6 }) })
+  .map(({ occurrence, begins, ...said }) => policy('generalLiability', { id, ...said, ...begins, limits: occurrence === null ? {} : { eachOccurrence: occurrence } }));
 const automobile = fc.record({ to: until, single: millions }).map(({ single, ...said }) => policy('automobile', { id: 'auto', ...said, limits: { combinedSingleLimit: single } }));
 const schedules = (...all: (readonly CoverageLine[] | null)[]) => fc.constantFrom(...all);
-const umbrella = fc.record({ verification, trigger, schedule: schedules(['generalLiability', 'automobile'], ['automobile'], null), amount: fc.option(millions, { freq: 6 }) })
-  .map(({ amount, ...said }) => policy('umbrella', { id: 'um', ...said, limits: amount === null ? {} : { umbrellaEachOccurrence: amount } }));
-const excess = fc.record({ verification, schedule: schedules(['umbrella'], ['generalLiability'], null, []), amount: millions })
-  .map(({ amount, ...said }) => policy('excessLiability', { id: 'ex', ...said, limits: { excessEachOccurrence: amount } }));
+const umbrella = fc.record({ verification, begins: triggered, schedule: schedules(['generalLiability', 'automobile'], ['automobile'], null), amount: fc.option(millions, { freq: 6 }) })
+  .map(({ amount, begins, ...said }) => policy('umbrella', { id: 'um', ...said, ...begins, limits: amount === null ? {} : { umbrellaEachOccurrence: amount } }));
+const attached = fc.option(fc.constantFrom(1, 2, 3, 5).map((count) => dollars(count * 1_000_000)), { freq: 1 });
+const excess = fc.record({ verification, schedule: schedules(['umbrella'], ['generalLiability'], ['generalLiability', 'umbrella'], null, []), amount: millions, attached })
+  .map(({ amount, attached: attachmentPoint, ...said }) => policy('excessLiability', {
+    id: 'ex', ...said, limits: { excessEachOccurrence: amount }, further: { statedValues: attachmentPoint === null ? {} : { attachmentPoint } },
+  }));
 const some = (...policies: readonly fc.Arbitrary<ProvidedPolicy>[]) => fc.tuple(...policies.map((one) => fc.option(one, { freq: 3 }))).map((all) => all.flatMap((one) => one ?? []));
 const limit = (code: LimitRequirement['limit']) => fc.option(fc.record({ limit: fc.constant(code), atLeast: millions.map(dollars), tower: fc.boolean() }), { freq: 5 }).map((one) => (one === null ? [] : [one]));
 const line = (name: CoverageLine, code: LimitRequirement['limit'], endorsed: boolean): fc.Arbitrary<LineRequirements> =>
