@@ -1,12 +1,13 @@
 import type { CoverageLine, LimitCode, ProvidedPolicy } from '../compliance/coverage.js';
 import type { Uuid } from '../kernel/event.js';
 import type { Cents } from '../kernel/money.js';
+import type { TermKind } from './cure-kinds.rules.js';
 import type { CureStep, StepKind } from './cure-plan.contract.js';
 import { isPurchase, policyOfStep } from './cure-simulation.rules.js';
 import { NEVER_LATE, type IsLate, type PlanPart } from './plan-time.rules.js';
-import { raiseStep } from './policy-steps.rules.js';
+import { raiseStep, termStep } from './policy-steps.rules.js';
 
-/** A step that a plan may take, with the amounts from which it may choose. */
+/** A step that a plan may take, with the amounts from which it may choose: limits, lowest first, or attachment points, highest first. */
 export interface Candidate {
   readonly key: string;
   /** Null: it costs no step of its own, only money. */
@@ -16,13 +17,22 @@ export interface Candidate {
   readonly policyId: string;
   /** Of a share: with whom; null where the step changes what everybody sees. */
   readonly trackingId: Uuid | null;
-  /** Lowest amount first; one where there is nothing to choose. */
-  readonly levels: readonly { readonly step: CureStep; readonly money: Cents }[];
+  /** What helps least first; one where there is nothing to choose. */
+  readonly levels: readonly Level[];
+}
+
+interface Level {
+  readonly step: CureStep;
+  /** By how much a limit is raised. */
+  readonly money: Cents;
 }
 
 interface Draft extends Omit<Candidate, 'levels'> {
-  readonly levels: Map<Cents, CureStep>;
+  /** By their places in the order. */
+  readonly levels: Map<number, Level>;
 }
+
+const FREE = { place: 0, money: 0 };
 
 /** Collects candidates, each once. */
 export class CandidateBook {
@@ -46,14 +56,14 @@ export class CandidateBook {
   all(): readonly Candidate[] {
     return [...this.drafts.values()].sort((a, b) => (a.key < b.key ? -1 : 1)).map(({ levels, ...draft }) => ({
       ...draft,
-      levels: [...levels].sort(([one], [other]) => one - other).map(([money, step]) => ({ money, step })),
+      levels: [...levels].sort(([one], [other]) => one - other).map(([, level]) => level),
     }));
   }
 
   /** Answers the step as it would be taken: a limit that nobody has stated is assumed to be as high as anybody needs. */
   take(step: CureStep): CureStep {
     const key = keyOf(step);
-    const known = this.drafts.get(key)?.levels.get(0);
+    const known = this.drafts.get(key)?.levels.get(0)?.step;
     return this.note(key, known !== undefined && amountStated(known) > amountStated(step) ? known : step);
   }
 
@@ -65,15 +75,20 @@ export class CandidateBook {
     const step = raiseStep(policy, limit, to);
     const key = `raise:${policy.policyId}:${limit}`;
     const more = to - (policy.limits.value[limit] ?? 0);
-    if (more > 0) this.note(key, step, more, free ? null : 'raiseLimit');
+    if (more > 0) this.note(key, step, { place: more, money: more }, free ? null : 'raiseLimit');
     const levels = this.drafts.get(key)?.levels;
-    return levels?.get(Math.max(...levels.keys())) ?? step;
+    return levels?.get(Math.max(...levels.keys()))?.step ?? step;
   }
 
-  private note(key: string, step: CureStep, money: Cents = 0, kind: StepKind | null = step.kind): CureStep {
+  /** One of the attachment points that a layer may have: the lowest one, which leaves no gap, helps most. */
+  attach(layer: ProvidedPolicy, kind: TermKind, attachmentPoint: Cents): void {
+    this.note(`attach:${layer.policyId}`, termStep(kind, layer, { term: 'values', values: { attachmentPoint } }), { place: -attachmentPoint, money: 0 });
+  }
+
+  private note(key: string, step: CureStep, { place, money } = FREE, kind: StepKind | null = step.kind): CureStep {
     const trackingId = step.kind === 'sharePolicy' ? step.trackingId : null;
     const draft = this.drafts.get(key) ?? { key, kind, line: step.line, policyId: policyOfStep(step), trackingId, levels: new Map() };
-    draft.levels.set(money, step);
+    draft.levels.set(place, { step, money });
     this.drafts.set(key, draft);
     return step;
   }

@@ -13,8 +13,8 @@ describe('a plan that is said to be proved, for thousands of suppliers [H10]', (
       if (!proved || steps.length === 0) return;
       planned += 1;
       expect(cheaperThan(one, steps.map(({ step }) => step), 2)).toBeNull();
-    }), { numRuns: 1_500 });
-    expect(planned).toBeGreaterThan(900);
+    }), { numRuns: 1_000 });
+    expect(planned).toBeGreaterThan(600);
   });
 
   it('is not beaten by any three changes', () => {

@@ -48,7 +48,7 @@ export class LayerCandidates {
   offer(rule: CompiledLimit, study: Study, amount: Cents): readonly Cents[] {
     const parts = this.partsOf(rule, study, amount, rule.atLeast + rule.reserved);
     for (const counted of this.takeLayers(rule, study)) {
-      if (!this.book.mayGoOn('study')) return;
+      if (!this.book.mayGoOn('study')) break;
       const missing = missingIn(this.world, rule, withSteps(study, counted.flatMap(({ steps }) => steps)));
       if (missing > 0) this.offerAmounts(counted, rule, study, parts);
     }
@@ -89,7 +89,7 @@ export class LayerCandidates {
   private takeAttachments(parts: TowerParts): void {
     for (const layer of parts.layers.filter(({ line }) => mayState(line, 'attachmentPoint'))) {
       const kind = attachmentOf(layer) === null ? 'stateTerm' : 'changeTerm';
-      for (const attachmentPoint of attachmentsFor(parts, layer)) this.book.take(termStep(kind, layer, { term: 'values', values: { attachmentPoint } }));
+      for (const attachmentPoint of attachmentsFor(parts, layer)) this.book.attach(layer, kind, attachmentPoint);
     }
   }
 
