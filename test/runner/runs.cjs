@@ -42,7 +42,7 @@ const REST = [
   /\/((location|vehicle|agency)-importer|agency-import-take-back)\.reaction\.spec\.ts$/,
   /^test\/start\//,
   // Read models and mail that are lost, or restored from a backup.
-  /\/(views-after-restore|mail-after-restore|read-store-lost)\.api\.spec\.ts$/,
+  /\/(views-after-restore|mail-after-restore|read-store-lost)\.(api|property)\.spec\.ts$/,
   /^test\/restored\//,
   // Worlds that are seeded from the first day on.
   /\/(seed\.api|demo-world\.property)\.spec\.ts$/,

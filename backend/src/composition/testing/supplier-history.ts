@@ -1,5 +1,6 @@
 import { accountsView } from '@covertrail/contracts/membership/membership.views';
 import { peopleView } from '@covertrail/contracts/user/user.views';
+import fc from 'fast-check';
 import { addDays, type CalendarDate } from '@covertrail/domain/kernel/dates';
 import { coverSupplier, type CoveredSupplier } from '#testing/covered-supplier';
 import { loggedIn } from '#testing/people';
@@ -10,8 +11,15 @@ import { locationForm } from '../../features/location/testing/location-form.js';
 import { agencySheet, importedFromSystem } from '../../features/policy/testing/agency-sheet.js';
 import { LostAndRestored, type Database } from './lost-and-restored.js';
 
-type Act = 'add' | 'locate' | 'edit' | 'cancel' | 'archive' | 'replace' | 'share' | 'import';
-export type Step = Act | 'pass a day' | 'lose' | 'lose at rest' | 'restore' | 'restore at rest';
+const ACTS = ['add', 'locate', 'edit', 'cancel', 'archive', 'replace', 'share', 'import'] as const;
+const STEPS = [...ACTS, 'pass a day', 'lose', 'lose at rest', 'restore', 'restore at rest'] as const;
+type Act = (typeof ACTS)[number];
+export type Step = (typeof STEPS)[number];
+
+/** A few steps in any order. */
+export const anyHistory: fc.Arbitrary<readonly Step[]> = fc.array(fc.constantFrom(...STEPS), { minLength: 3, maxLength: 6 });
+/** Each history opens several products, so there are few, and what fails is not made smaller. */
+export const RANDOM_HISTORIES = { numRuns: 2, endOnFailure: true, interruptAfterTimeLimit: 30_000 } as const;
 
 const day = (days: number): CalendarDate => addDays(TEST_DAY.slice(0, 10), days);
 const ROW = 'Granite Peak,GL';

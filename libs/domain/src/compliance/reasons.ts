@@ -85,6 +85,7 @@ export type FormObjection =
   | 'FORM.NOT_BEGUN'
   | 'FORM.STATED_OTHERWISE'
   | 'FORM.NAMES_OTHERS'
+  | 'FORM.NAMES_NOBODY'
   | 'FORM.WAIVER_BARRED'
   | 'FORM.OTHER_STATE';
 

@@ -83,6 +83,9 @@ function withConditions(policy: ProvidedPolicy, { code, conditions }: Changed<'c
   return { ...policy, endorsementDetails: changed(policy.endorsementDetails, { ...details, [code]: detail }) };
 }
 
+/** What the schedule of a form says where no single party is required on it. */
+const WHOM_A_CONTRACT_NAMES = 'As required by written contract';
+
 function fulfilled(
   policy: ProvidedPolicy,
   code: Changed<'conditions'>['code'],
@@ -101,7 +104,7 @@ function fulfilled(
       const scopes = detail.scopes ?? insuredScopesOf(indexedScopes(form));
       return {
         ...detail,
-        [conditions[key] === 'scheduledOnly' ? scheduled : blanket]: true,
+        ...(conditions[key] === 'scheduledOnly' ? { [scheduled]: true, namedEntities: detail.namedEntities ?? [WHOM_A_CONTRACT_NAMES] } : { [blanket]: true }),
         ...(scope !== null && scopes.length > 0 ? { scopes: [...new Set([...scopes, scope])] } : {}),
       };
     }

@@ -11,6 +11,7 @@ const FORM_OBJECTION_WORDING: Readonly<Record<FormObjection, (params: Params) =>
   'FORM.STATED_OTHERWISE': ({ scope }) => `it does not give ${scopeName(scope)}`,
   'FORM.NAMES_OTHERS': ({ names, wanted }) =>
     `its schedule names “${said(names)}”, and ${wanted === undefined ? 'the template does not say who must be named' : `“${said(wanted)}” must be named`}`,
+  'FORM.NAMES_NOBODY': () => 'it covers whom its schedule names, and nobody is entered on its schedule',
   'FORM.WAIVER_BARRED': ({ states }) => `${said(states)} ${said(states).includes(',') ? 'forbid or restrict' : 'forbids or restricts'} waivers in workers’ compensation`,
   'FORM.OTHER_STATE': ({ formState, states }) =>
     `it is the form of ${said(formState)}, and the states of item 3.A are ${states === '' ? 'not known' : said(states)}`,
@@ -25,5 +26,17 @@ const isObjection = (text: unknown): text is FormObjection => typeof text === 's
 export const onRecord = (params: Params): string =>
   `by what is on record, ${isObjection(params.objection) ? FORM_OBJECTION_WORDING[params.objection](params) : 'it is in doubt'}`;
 
+/** `the agent Priya Sharma of Hollis & Vance`, `an agent` where the reader is told no name; empty where nobody is to be named. */
+export function whoSaw({ seenWho, seenRole }: Params, unnamed: string): string {
+  if (seenWho === undefined) return unnamed;
+  return seenRole === 'agent' || seenRole === 'insured' ? `the ${seenRole} ${said(seenWho)}` : said(seenWho);
+}
+
+/** `uploaded by the insured Ines Ortega of Granite Peak on 02/01/2026`. */
+export function uploadText(params: Params): string {
+  const who = whoSaw(params, '');
+  return `uploaded${who === '' ? '' : ` by ${who}`} on ${day(params.uploadedOn)}`;
+}
+
 /** `is on file (“CG 24 04.pdf”, uploaded on 02/01/2026)`: the document that shows a form. */
-export const onFileText = ({ document, uploadedOn }: Params): string => `is on file (“${said(document)}”, uploaded on ${day(uploadedOn)})`;
+export const onFileText = (params: Params): string => `is on file (“${said(params.document)}”, ${uploadText(params)})`;

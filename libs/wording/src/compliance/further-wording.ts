@@ -7,7 +7,7 @@ import { listed } from '../text/sentence-parts.js';
 import { conditionBecause } from './condition-words.js';
 import { daysText } from './document-requirement-words.js';
 import { basisText, coveragesText, deductibleText, FURTHER_WORDS, lineIn, partsText, scheduledText } from './further-words.js';
-import { onRecord } from './form-record-words.js';
+import { onRecord, uploadText, whoSaw } from './form-record-words.js';
 import { entriesOf, percentText, quotedTexts, valuationName, valueText, valueTitle } from './further-params.js';
 import { LIMIT_NAMES } from './labels.js';
 import { day, endorsementIn, money, said, upperFirst } from './param-text.js';
@@ -45,7 +45,7 @@ function conditionOf(params: Params): string {
 const notGiven: Sentence = (finding) => `${policy(finding.params)} does not state ${subjectOf(finding)}, so it cannot be decided.`;
 
 const seenBy = (params: Params): string =>
-  (params.seenBy === 'document' ? `shown by “${said(params.document)}”, uploaded on ${day(params.uploadedOn)}` : `confirmed by an agent on ${day(params.confirmedOn)}`);
+  (params.seenBy === 'document' ? `shown by “${said(params.document)}”, ${uploadText(params)}` : `confirmed by ${whoSaw(params, 'an agent')} on ${day(params.confirmedOn)}`);
 
 const OWNERS = 'a proprietor, partner, executive, officer or member';
 

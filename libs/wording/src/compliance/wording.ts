@@ -5,7 +5,7 @@ import type { CalendarDate } from '@covertrail/domain/kernel/dates';
 import { arithmeticOf } from './arithmetic.js';
 import { currencyName, statedAmount } from './currency-words.js';
 import { byIndexText, formDoubtText, otherLineText, otherScopeText } from './form-wording.js';
-import { onFileText, onRecord } from './form-record-words.js';
+import { onFileText, onRecord, whoSaw } from './form-record-words.js';
 import { quotedTexts } from './further-params.js';
 import { FURTHER_WORDING } from './further-wording.js';
 import { LIMIT_NAMES } from './labels.js';
@@ -58,7 +58,7 @@ function seenText(params: Params): string {
   const form = params.form ? `form ${said(params.form)}` : 'the form';
   return params.seenBy === 'document'
     ? `${upperFirst(form)} of ${policyIn(params)} ${onFileText(params)} and gives ${gives}`
-    : `An agent confirmed ${form} on ${policyIn(params)} on ${day(params.confirmedOn)}: it gives ${gives}`;
+    : `${upperFirst(whoSaw(params, 'an agent'))} confirmed ${form} on ${policyIn(params)} on ${day(params.confirmedOn)}: it gives ${gives}`;
 }
 
 /** A policy that was over, with the one that follows it. */

@@ -18,6 +18,7 @@ import type { LoadedHistory } from '#features/history/loaded-history/loaded-hist
 import { citedEvent } from '../entries/history-entry.js';
 import { VisibleShares } from '../entries/history-shares.js';
 import type { Evidence, HistoryVisibility } from '../visibility/history-visibility.js';
+import { withWhoSawForm } from './who-saw-form.rules.js';
 
 /** By cited event, the text that this reader sees of it. */
 export type Cites = ReadonlyMap<Uuid, readonly Evidence[]>;
@@ -68,7 +69,7 @@ function findingText(finding: Finding, { cites, names, history, today, sources, 
     availableText: availableText(finding),
     ...(source && today ? { sourceText: sourceAgeText(source, today) } : {}),
     ...(today ? proofGap(finding, today) : {}),
-    sentence: sentenceOf(finding, today),
+    sentence: sentenceOf(withWhoSawForm(finding, evidence.map((one) => one.shown), (event) => citedEvent(event, event.id, names, history.dayOf)), today),
     ...(finding.decision ? { decisionText: decisionText(finding.decision) } : {}),
     ...(finding.exception ? { exceptionText: exceptionText(finding.exception), ...documentsOf(finding.exception.exceptionId, cites) } : {}),
     cites: evidence.map(({ entry, shown: event }) => citedEvent(event, entry.id, names, history.dayOf)),

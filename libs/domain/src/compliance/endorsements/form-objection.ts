@@ -10,7 +10,7 @@ import type { FormObjection } from '../reasons.js';
 import { isBlanketWording } from './blanket-wording.js';
 import type { EndorsementDetail } from './endorsement-detail.js';
 import type { InsuredScope } from './insured-scopes.js';
-import { isBlanketForm } from './naming-condition.js';
+import { isBlanketForm, isReadAsScheduled } from './naming-condition.js';
 import { isSameNumber } from './printed-number.js';
 
 /** What is on record against a form. `void`: it proves nothing on the day; `atOdds`: a person reads it before it proves anything. */
@@ -53,10 +53,11 @@ function statedOtherwise(scope: FormScope | undefined, { scopes }: EndorsementDe
   return wanted === undefined || scopes === undefined || scopes.includes(wanted) ? null : objection('atOdds', 'FORM.STATED_OTHERWISE', { scope: wanted });
 }
 
-/** Blanket words on a schedule, and a blanket form, cover whom the contract names. */
+/** Blanket words on a schedule, and a blanket form, cover whom the contract names; a form that someone read as scheduled covers nobody else. */
 function namesOthers({ form = '' }: Endorsement, { line }: ProvidedPolicy, detail: EndorsementDetail, { named, forms }: ObjectionFacts): Objection | null {
   const { namedEntities: names = [] } = detail;
-  if (names.length === 0 || names.some(isBlanketWording) || isBlanketForm({ line, form, detail, forms })) return null;
+  if (names.some(isBlanketWording) || isBlanketForm({ line, form, detail, forms })) return null;
+  if (names.length === 0) return isReadAsScheduled(detail) ? objection('atOdds', 'FORM.NAMES_NOBODY', {}) : null;
   if (named !== null && namedAmong(named, names).same !== null) return null;
   return objection('atOdds', 'FORM.NAMES_OTHERS', { names: names.join('; '), ...(named === null ? {} : { wanted: named }) });
 }

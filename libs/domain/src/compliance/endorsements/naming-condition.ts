@@ -58,6 +58,9 @@ export function isBlanketForm({ detail, line, form = '', forms = PRODUCT_FORMS }
   return read.length > 0 ? read.includes(true) : forms.says(form, line, 'blanket') ?? indexedScopes(form).includes('blanket');
 }
 
+/** Whether someone read of a form that it covers those whom its schedule names, for anything that it gives. */
+export const isReadAsScheduled = (detail: EndorsementDetail): boolean => keysOf(NAMED_BY).some((condition) => detail[NAMED_BY[condition].scheduled] === true);
+
 /** What was read of the form; where nobody has read it, what the index of forms says of it. */
 function namingFacts(condition: AcceptedKey, { detail, line, form = '', forms = PRODUCT_FORMS }: ReadForm): NamingFacts {
   const indexed = indexedScopes(form);
