@@ -19,7 +19,7 @@ export type Step = (typeof STEPS)[number];
 /** A few steps in any order. */
 export const anyHistory: fc.Arbitrary<readonly Step[]> = fc.array(fc.constantFrom(...STEPS), { minLength: 3, maxLength: 6 });
 /** Each history opens several products, so there are few, and what fails is not made smaller. */
-export const RANDOM_HISTORIES = { numRuns: 2, endOnFailure: true, interruptAfterTimeLimit: 30_000 } as const;
+export const RANDOM_HISTORIES = { numRuns: 2, endOnFailure: true } as const;
 
 const day = (days: number): CalendarDate => addDays(TEST_DAY.slice(0, 10), days);
 const ROW = 'Granite Peak,GL';
