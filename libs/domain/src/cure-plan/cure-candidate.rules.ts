@@ -1,11 +1,10 @@
 import type { CoverageLine, LimitCode, ProvidedPolicy } from '../compliance/coverage.js';
 import type { Uuid } from '../kernel/event.js';
 import type { Cents } from '../kernel/money.js';
-import type { TermKind } from './cure-kinds.rules.js';
 import type { CureStep, StepKind } from './cure-plan.contract.js';
 import { isPurchase, policyOfStep } from './cure-simulation.rules.js';
 import { NEVER_LATE, type IsLate, type PlanPart } from './plan-time.rules.js';
-import { raiseStep, termStep } from './policy-steps.rules.js';
+import { raiseStep } from './policy-steps.rules.js';
 
 /** A step that a plan may take, with the amounts from which it may choose: limits, lowest first, or attachment points, highest first. */
 export interface Candidate {
@@ -60,8 +59,13 @@ export class CandidateBook {
     }));
   }
 
-  /** Answers the step as it would be taken: a limit that nobody has stated is assumed to be as high as anybody needs. */
+  /**
+   * Answers the step as it would be taken: a limit that nobody has stated is assumed to be as high as anybody needs. Attachment points of a
+   * layer are one step with several amounts: the lowest one, which leaves no gap, helps most.
+   */
   take(step: CureStep): CureStep {
+    const attached = attachmentIn(step);
+    if (attached !== null) return this.note(`attach:${policyOfStep(step)}`, step, { place: -attached, money: 0 });
     const key = keyOf(step);
     const known = this.drafts.get(key)?.levels.get(0)?.step;
     return this.note(key, known !== undefined && amountStated(known) > amountStated(step) ? known : step);
@@ -78,11 +82,6 @@ export class CandidateBook {
     if (more > 0) this.note(key, step, { place: more, money: more }, free ? null : 'raiseLimit');
     const levels = this.drafts.get(key)?.levels;
     return levels?.get(Math.max(...levels.keys()))?.step ?? step;
-  }
-
-  /** One of the attachment points that a layer may have: the lowest one, which leaves no gap, helps most. */
-  attach(layer: ProvidedPolicy, kind: TermKind, attachmentPoint: Cents): void {
-    this.note(`attach:${layer.policyId}`, termStep(kind, layer, { term: 'values', values: { attachmentPoint } }), { place: -attachmentPoint, money: 0 });
   }
 
   private note(key: string, step: CureStep, { place, money } = FREE, kind: StepKind | null = step.kind): CureStep {
@@ -102,6 +101,13 @@ function keyOf(step: CureStep): string {
   if (!('change' in step)) return begun;
   const { change } = step;
   return `${begun}:${change.term === 'limit' || change.term === 'combinedLimit' ? `${change.term}:${change.limit}` : JSON.stringify(change)}`;
+}
+
+/** The attachment point that a step states, and nothing else; null where it does something else. */
+function attachmentIn(step: CureStep): Cents | null {
+  if (!('change' in step) || step.change.term !== 'values') return null;
+  const { attachmentPoint, ...others } = step.change.values;
+  return attachmentPoint !== undefined && Object.keys(others).length === 0 ? attachmentPoint : null;
 }
 
 const amountStated = (step: CureStep): Cents => ('change' in step && 'to' in step.change ? step.change.to : 0);

@@ -89,7 +89,7 @@ export class LayerCandidates {
   private takeAttachments(parts: TowerParts): void {
     for (const layer of parts.layers.filter(({ line }) => mayState(line, 'attachmentPoint'))) {
       const kind = attachmentOf(layer) === null ? 'stateTerm' : 'changeTerm';
-      for (const attachmentPoint of attachmentsFor(parts, layer)) this.book.attach(layer, kind, attachmentPoint);
+      for (const attachmentPoint of attachmentsFor(parts, layer)) this.book.take(termStep(kind, layer, { term: 'values', values: { attachmentPoint } }));
     }
   }
 
