@@ -1,13 +1,14 @@
 import type { VaultRecords } from '@covertrail/platform/vault/records.port';
 import { newId } from '@covertrail/platform/ids/ids';
+import { pdfOf } from '#pdf-files/testing/pdf-of';
 import { coverSupplier, type CoveredSupplier } from '#testing/covered-supplier';
 import type { Caller } from '#testing/people';
 import { eventsOf, type StreamedEvent } from '#testing/streamed-events';
 import { openTestProduct, type TestProduct } from '#testing/test-product';
-import { attachedTo, PDF } from './testing/document-files.js';
+import { attachedTo } from './testing/document-files.js';
 
 /** More than the buffers between the server and a client that does not read. */
-const LARGE = Buffer.concat([PDF, Buffer.alloc(15_000_000)]);
+const LARGE = pdfOf('Plans', { bytes: 15_000_000 });
 
 describe('the progress of an archive [C17]', () => {
   let product: TestProduct;
