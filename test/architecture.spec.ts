@@ -16,6 +16,7 @@ import { reactionFiles, reactionsOf, type WrittenReaction } from './architecture
 import { WITHOUT_RULES } from './architecture/feature-exceptions.js';
 import { declaredCalls, type DeclaredCall } from '../scripts/replies/declared-calls.js';
 import { viewsOf } from './architecture/declared-views.js';
+import { longRoutes } from './architecture/long-work.js';
 import { pathsNamedByPage } from './architecture/named-paths.js';
 import { allRoutes } from './architecture/routes.js';
 import { caseTitles, filesUnder, foldersIn, importedFrom } from './architecture/source-tree.js';
@@ -23,7 +24,7 @@ import { unquotedIn } from './architecture/typed-in-mails.js';
 import { isTrue, walkSteps } from './architecture/walks.js';
 
 /** With fewer than these the test looks in the wrong place. */
-const FLOORS = { routes: 10, calls: 80, projections: 5, reactions: 6, eventTypes: 45, domainFeatures: 12, features: 8 };
+const FLOORS = { routes: 10, calls: 80, longCalls: 15, projections: 5, reactions: 6, eventTypes: 45, domainFeatures: 12, features: 8 };
 
 const types = Object.keys(EVENT_CATALOGUE);
 
@@ -81,6 +82,13 @@ describe('every call', () => {
 
   it('is open where its declaration says so', () => {
     expect(routes.filter(({ call, access }) => (call.open === true) !== (access === null)).map(({ name }) => name)).toEqual([]);
+  });
+
+  it('is declared as long where its work is done in a thread or a process, or it replies with a file, and nowhere else', () => {
+    const working = longRoutes();
+    expect(working.size).toBeGreaterThanOrEqual(FLOORS.longCalls);
+    const wrong = routes.filter(({ name, call }) => (call.long === true) !== (working.has(name) || call.answers === 'file'));
+    expect(wrong.map(({ name, call }) => `${name} ${call.long ? 'is' : 'is not'} declared as long`)).toEqual([]);
   });
 
   it('rests on views that there are, and settles them', async () => {

@@ -49,7 +49,7 @@ function titlesBelow(node: ts.Node): string[] {
 }
 
 /** The file behind a relative import or one of the file's own package (`#…`); null for any other. */
-function importedFile(importer: string, specifier: string): string | null {
+export function importedFile(importer: string, specifier: string): string | null {
   const [workspace] = /^(libs\/[^/]+|[^/]+)(?=\/src\/)/.exec(importer) ?? [];
   if (specifier.startsWith('#') && workspace) return join(workspace, 'src', `${specifier.slice(1)}.ts`);
   return specifier.startsWith('.') ? join(dirname(importer), specifier.replace(/\.js$/, '.ts')) : null;

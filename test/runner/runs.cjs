@@ -37,6 +37,8 @@ const REST = [
   /\/(history-replay|correction)\.api\.spec\.ts$/,
   // What an operator orders, and what a transfer hides, in each stage.
   /\/(maintenance|transfer-sight)\.api\.spec\.ts$/,
+  // Every long call over a big company, while another company asks.
+  /^test\/long-calls\//,
   // Programs that are started and stopped, one for each sheet that is read among them.
   /\/(location-import|vehicle-import|agency-import|agency-import-take-back|refused-sheets|archive-progress)\.api\.spec\.ts$/,
   /\/((location|vehicle|agency)-importer|agency-import-take-back)\.reaction\.spec\.ts$/,

@@ -1,4 +1,3 @@
-import { Injectable } from '@nestjs/common';
 import { activityRelationsView } from '@covertrail/contracts/activity-log/activity-log.views';
 import { companiesView } from '@covertrail/contracts/company/company.views';
 import { policiesView, type PolicyDocument } from '@covertrail/contracts/policy/policy.views';
@@ -14,9 +13,9 @@ import type { Recorded, Uuid } from '@covertrail/domain/kernel/event';
 import { personIn } from '@covertrail/domain/kernel/initiator';
 import { policyDecider } from '@covertrail/domain/policy/policy.decider';
 import { maskPolicyNumber } from '@covertrail/domain/policy/policy-number';
-import { DeciderStore } from '@covertrail/platform/deciders/decider-store';
-import { Grants } from '../auth/grants.service.js';
-import { Views } from '../views/views.service.js';
+import type { DeciderStore } from '@covertrail/platform/deciders/decider-store';
+import type { Grants } from '../auth/grants.service.js';
+import type { Views } from '../views/views.service.js';
 import { AskedNames } from './asked-names.js';
 import { attempted } from './described-event.js';
 
@@ -29,13 +28,18 @@ export interface NamedPolicy {
   readonly whole: boolean;
 }
 
-/** Gives the ids in events the names that a reader may see, and looks them up for all events of a page at once. */
-@Injectable()
+/** The views in which names are looked up. */
+export const NAMED_VIEWS = [companiesView, peopleView, projectsView, templatesView, policiesView, activityRelationsView] as const;
+
+/**
+ * Gives the ids in events the names that a reader may see, and looks them up for all events of a page at once. It needs no container, so
+ * that a thread can make one.
+ */
 export class NamesService {
   constructor(
-    private readonly views: Views,
-    private readonly grants: Grants,
-    private readonly deciders: DeciderStore,
+    private readonly views: Pick<Views, 'byId'>,
+    private readonly grants: Pick<Grants, 'formerUntil'>,
+    private readonly deciders: Pick<DeciderStore, 'readable'>,
   ) {}
 
   /** `known` contains the policies that a caller has already folded; the others are looked up as they are now. */

@@ -15,7 +15,7 @@ export interface OpenApiDocument {
 
 const DESCRIPTION = `Replies are wrapped: \`{ "data": … }\`. Queries also say \`stale\`, true when a view had not reached \`If-Position\` in time. \
 Commands answer with \`ETag\` (the revision of what they wrote) and \`X-Position\`. Refusals are RFC 9457 problems with a stable \`code\` and \
-a \`message\` for people. Lists in queries are written with brackets.`;
+a \`message\` for people. Lists in queries are written with brackets. A call with \`x-long\` may take seconds.`;
 
 const STALE: Schema = { type: 'boolean', description: 'The view had not reached `If-Position` in time.' };
 
@@ -54,12 +54,13 @@ export function openApiDocument(modules: readonly Type[]): OpenApiDocument {
 }
 
 function operation(route: DeclaredRoute, schemas: Map<string, Schema>): object {
-  const { access, open, body, file } = route;
+  const { access, open, body, file, call } = route;
   const who = access ? `For ${access.roles.join(', ')}; at least ${access.level}${access.permission ? ` with ${access.permission}` : ''}.` : '';
   return {
     operationId: route.name,
     tags: [route.name.split('.')[0]!.replace(/Controller$/, '')],
     description: access ? who : `Open to anybody: ${open}.`,
+    ...(call.long ? { 'x-long': true } : {}),
     security: access ? [{ bearer: [] }] : [],
     parameters: [...pathParameters(route), ...queryParameters(route, schemas), ...headerParameters(route)],
     ...(body ? { requestBody: requestBody(body, schemas) } : {}),

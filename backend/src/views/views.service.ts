@@ -115,12 +115,20 @@ export class Views {
     return inTime(this.progress.collectionOf(view));
   }
 
+  /** By view, the collection from which this request reads it, for a thread that reads in its place. */
+  async chosen(...views: readonly View[]): Promise<Readonly<Record<string, string>>> {
+    return Object.fromEntries(await Promise.all(views.map(async ({ name }) => [name, await inTime(this.collectionFor(name))] as const)));
+  }
+
+  private collectionFor(name: string): Promise<string> {
+    const pins = this.request.getStore();
+    return pins ? pins.of(name).then(({ collection }) => collection) : this.progress.collectionOf(name);
+  }
+
   private async from<Answer>({ name }: View, ask: (collection: string) => Promise<Answer>): Promise<Answer> {
     const awaited = this.awaited.getStore();
     if (awaited) await this.waitFor(awaited, [name]);
-    const pins = this.request.getStore();
-    const chosen = pins ? pins.of(name).then(({ collection }) => collection) : this.progress.collectionOf(name);
-    return inTime(chosen.then(ask));
+    return inTime(this.collectionFor(name).then(ask));
   }
 
   private async waitFor({ position, withinMs }: Awaited, names: readonly string[]): Promise<void> {

@@ -4,6 +4,9 @@ import { carrierDecider } from '@covertrail/domain/carrier/carrier.decider';
 import { newId } from '@covertrail/platform/ids/ids';
 import { byNobody, loggedIn, type Caller } from '#testing/people';
 import { coverSupplier, type CoveredSupplier } from '#testing/covered-supplier';
+import { CSV_HEAD, csvLine } from './activity-export/activity-export-csv.js';
+import { ActivityExportThread } from './activity-export/activity-export-thread.js';
+import { ActivityRows } from './activity-list/activity-rows.service.js';
 import { bodyOf, openTestProduct, type TestProduct } from '#testing/test-product';
 
 const NEXT_DAY = '2026-11-23T15:00:00.000Z';
@@ -107,6 +110,18 @@ describe('the activity log of two worlds that know nothing of each other [J02]',
     expect(lines[1]).toContain('"General liability CanaryoneGL-88120 was canceled on 11/22/2026: =HYPERLINK(""http://x"")."');
     const whole = await requester.get('activity-log/export').expect(200);
     expect(whole.text.trimEnd().split('\r\n')).toHaveLength((await page(requester)).rows.length + 1);
+  });
+
+  it('is exported by a thread, in pages, and says the same as the list', async () => {
+    const ask = jest.spyOn(ActivityExportThread.prototype, 'askWithin');
+    const worded = jest.spyOn(ActivityRows.prototype, 'of');
+    const former = await agent.get('activity-log/export').expect(200);
+    expect(worded).not.toHaveBeenCalled();
+    const pages = ask.mock.calls.map(([, { limit, asked: { span } }]) => ({ limit, isLater: span.before !== undefined }));
+    expect(pages).toEqual([{ limit: 200, isLater: false }, { limit: 200, isLater: true }]);
+    jest.restoreAllMocks();
+    const { rows } = await page(agent, 'size=200');
+    expect(former.text).toBe(`${CSV_HEAD}${rows.map(csvLine).join('')}`);
   });
 
   it('never lets one world read a word of the other', async () => {

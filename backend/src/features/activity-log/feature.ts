@@ -1,6 +1,9 @@
 import { Module } from '@nestjs/common';
 import type { BackendFeature } from '#feature';
+import { DecodedStreams } from '@covertrail/platform/deciders/decoded-streams';
+import { NamesService } from '#naming/names.service';
 import { ActivityExport } from './activity-export/activity-export.service.js';
+import { ActivityExportThread } from './activity-export/activity-export-thread.js';
 import { RunningExports } from './activity-export/running-exports.service.js';
 import { ActivityList } from './activity-list/activity-list.reader.js';
 import { ReadActivityPageHandler } from './activity-list/activity-page.query.js';
@@ -10,7 +13,11 @@ import { ActivityLogController } from './activity-log.controller.js';
 
 @Module({
   controllers: [ActivityLogController],
-  providers: [ActivityList, ActivityRows, ReadActivityPageHandler, FindActivityPeopleHandler, ActivityExport, RunningExports],
+  providers: [
+    ActivityList,
+    { provide: ActivityRows, useFactory: (streams: DecodedStreams, naming: NamesService) => new ActivityRows(streams, naming), inject: [DecodedStreams, NamesService] },
+    ReadActivityPageHandler, FindActivityPeopleHandler, ActivityExport, ActivityExportThread, RunningExports,
+  ],
 })
 class ActivityLogModule {}
 

@@ -24,4 +24,4 @@ export const activityPeople = query<{ query: { keyword?: string }; reply: PageOf
   'activity-log/people', { view: 'activity-log', shape: 'people' },
 );
 
-export const activityExport = query<{ query: ActivityFilter }>()('activity-log/export', { answers: 'file' });
+export const activityExport = query<{ query: ActivityFilter }>()('activity-log/export', { answers: 'file', long: true });

@@ -34,7 +34,7 @@ export const findAgency = query<{ query: { keyword: string }; reply: readonly Ag
 
 export const uploadLetter = command<{ reply: UploadedFile }>()('POST', 'agent/transfer/letter', { upload: 'letter' });
 
-export const transferLetter = query<Record<never, never>>()('agent/transfer/:transferId/letter', { answers: 'file' });
+export const transferLetter = query<Record<never, never>>()('agent/transfer/:transferId/letter', { answers: 'file', long: true });
 
 export const requestTransfer = command<{ body: NewTransfer; reply: TransferStarted }>()('POST', 'agent/transfer', { settles: TRANSFER_VIEWS });
 

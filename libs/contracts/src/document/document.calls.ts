@@ -37,10 +37,10 @@ export const removeDocument = command<{ reply: DocumentChanged }>()('DELETE', 'd
 
 export const policyDocuments = query<{ reply: readonly DocumentRow[] }>()('policy/:id/documents', { view: 'documents' });
 
-export const documentFile = query<{ query: WantedVersion }>()('document/:id/file', { answers: 'file' });
+export const documentFile = query<{ query: WantedVersion }>()('document/:id/file', { answers: 'file', long: true });
 
 /** The latest version of every document of a policy. */
-export const policyDocumentsZip = query<{ query: FollowedWork }>()('policy/:id/documents/zip', { answers: 'file' });
+export const policyDocumentsZip = query<{ query: FollowedWork }>()('policy/:id/documents/zip', { answers: 'file', long: true });
 
 interface WantedCertificates extends FollowedWork {
   readonly insuredCompanyId: Uuid;
@@ -49,11 +49,11 @@ interface WantedCertificates extends FollowedWork {
 }
 
 /** The latest certificate of every policy of an insured (spec 2 section 7). */
-export const certificatesZip = query<{ query: WantedCertificates }>()('agent/generate/zip', { answers: 'file' });
+export const certificatesZip = query<{ query: WantedCertificates }>()('agent/generate/zip', { answers: 'file', long: true });
 
 /** What a supplier shares with the requester that tracks it. */
 export const sharedDocuments = query<{ reply: readonly SharedDocumentRow[] }>()('tracking/:id/documents', { view: 'documents', shape: 'shared' });
 
-export const sharedDocumentFile = query<{ query: WantedVersion }>()('tracking/:id/documents/:documentId', { answers: 'file' });
+export const sharedDocumentFile = query<{ query: WantedVersion }>()('tracking/:id/documents/:documentId', { answers: 'file', long: true });
 
-export const sharedDocumentsZip = query<{ query: FollowedWork & { trackingId: Uuid } }>()('sharedpolicy/download/document/zip', { answers: 'file' });
+export const sharedDocumentsZip = query<{ query: FollowedWork & { trackingId: Uuid } }>()('sharedpolicy/download/document/zip', { answers: 'file', long: true });

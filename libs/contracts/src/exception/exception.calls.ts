@@ -35,7 +35,7 @@ export const exceptionList = query<{ query: ExceptionQuery; reply: PageOf<Except
 export const uploadExceptionDocument = command<{ reply: UploadedFile }>()('POST', 'policy/request/exception/document', { upload: 'document' });
 
 /** A file that backs a decision; `number` counts from 1. */
-export const exceptionDocument = query<{ params: { readonly id: Uuid; readonly exceptionId: Uuid; readonly number: number } }>()('tracking/:id/exceptions/:exceptionId/documents/:number', { answers: 'file' });
+export const exceptionDocument = query<{ params: { readonly id: Uuid; readonly exceptionId: Uuid; readonly number: number } }>()('tracking/:id/exceptions/:exceptionId/documents/:number', { answers: 'file', long: true });
 
 export const decideExceptions = command<{ body: DecideExceptionsBody; reply: ExceptionsDecided }>()(
   'POST', 'tracking/:id/exceptions', { settles: ['tracked-suppliers', 'exceptions'] },

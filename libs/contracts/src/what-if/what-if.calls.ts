@@ -15,14 +15,14 @@ export const tryTemplateChange = command<{ body: { readonly requirements: Requir
  * question about it is answered sooner. Nobody waits for it, and nothing is recorded. Default of the day: today.
  */
 export const prepareTemplateWhatIf = command<{ body: { readonly effectiveFrom?: CalendarDate }; reply: WhatIfPreparing }>()(
-  'POST', 'requestor/templates/:id/what-if/preparations', { status: 202 },
+  'POST', 'requestor/templates/:id/what-if/preparations', { status: 202, long: true },
 );
 
 /** What if this policy were canceled. `effectiveFrom`: the first day without cover; default: today. Nothing is recorded. */
 export const tryCancellation = command<{ body: { readonly effectiveFrom?: CalendarDate }; reply: WhatIfStarted }>()('POST', 'policy/:id/what-if', {});
 
 /** The totals, or how far the assessment is: then ask again. */
-export const whatIf = query<{ reply: WhatIf }>()('what-ifs/:id', {});
+export const whatIf = query<{ reply: WhatIf }>()('what-ifs/:id', { long: true });
 
 export interface WhatIfSuppliersQuery extends PageQuery {
   readonly effect?: WhatIfEffect;
@@ -30,4 +30,4 @@ export interface WhatIfSuppliersQuery extends PageQuery {
 }
 
 /** The suppliers that the change concerns, those with the greatest effect first. Waits until all are assessed, but ten seconds at most. */
-export const whatIfSuppliers = query<{ query: WhatIfSuppliersQuery; reply: PageOf<WhatIfRow> }>()('what-ifs/:id/suppliers', {});
+export const whatIfSuppliers = query<{ query: WhatIfSuppliersQuery; reply: PageOf<WhatIfRow> }>()('what-ifs/:id/suppliers', { long: true });

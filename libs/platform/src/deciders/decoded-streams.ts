@@ -29,7 +29,7 @@ export class DecodedStreams {
   private readonly cache = new LRUCache<string, Kept>({ maxSize: CACHED_EVENTS, sizeCalculation: ({ all }) => all.length + 1 });
 
   constructor(
-    private readonly events: EventStore,
+    private readonly events: Pick<EventStore, 'readStream'>,
     private readonly codec: EventCodec,
   ) {}
 

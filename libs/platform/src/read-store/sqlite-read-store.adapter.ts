@@ -6,6 +6,8 @@ import type {
 } from './read-store.port.js';
 import { watchSignal } from '#sqlite/file-signal';
 import { turns } from '#timing/turns';
+import type { NativeCallGuard } from '#worker/native-calls';
+import type { ReadsReader } from './reads-reader.port.js';
 import type { PreparedWrite } from './sqlite/collection-writes.js';
 import { InlineWriter } from './sqlite/inline-writer.js';
 import { SqliteReadStoreReader } from './sqlite/reader.js';
@@ -23,6 +25,16 @@ export async function openSqliteReadStore({ file, writer }: SqliteReadStoreOptio
   const channel = writer === 'worker' ? new WorkerWriter(file) : new InlineWriter(file);
   await channel.call('prepare');
   return new SqliteReadStore(file, channel, new SqliteReadStoreReader(file));
+}
+
+/** The same file for a thread beside the process that opened it. `calls` guards its calls to native code. */
+export function openSqliteReadsReader(file: string, calls: NativeCallGuard): ReadsReader {
+  const reader = new SqliteReadStoreReader(file);
+  return {
+    getMany: async <Doc extends Document>(collection: string, ids: readonly string[]) => calls.during(() => reader.getMany<Doc>(collection, ids)),
+    find: async <Doc extends Document>(collection: string, filter: Filter, sort: readonly Sort[], page: Page) => calls.during(() => reader.find<Doc>(collection, filter, sort, page)),
+    close: async () => calls.during(() => reader.close()),
+  };
 }
 
 class SqliteReadStore implements ReadStore {

@@ -1,24 +1,22 @@
-import { Injectable } from '@nestjs/common';
 import type { ActivityRow } from '@covertrail/contracts/activity-log/activity-log.replies';
 import type { ActivityRowDocument } from '@covertrail/contracts/activity-log/activity-log.views';
 import { describe } from '@covertrail/domain/catalogue/event-catalogue';
 import type { Names } from '@covertrail/wording/catalogue/event-wording';
 import type { Recorded, Uuid } from '@covertrail/domain/kernel/event';
 import { personIn } from '@covertrail/domain/kernel/initiator';
-import { DecodedStreams } from '@covertrail/platform/deciders/decoded-streams';
+import type { DecodedStreams } from '@covertrail/platform/deciders/decoded-streams';
 import { isUnreadable, type UnreadableEvent } from '@covertrail/platform/deciders/unreadable-event';
 import type { Actor } from '#auth/actor';
 import { withoutHiddenTerms } from '#naming/hidden-terms.rules';
-import { NamesService } from '#naming/names.service';
+import type { NamesService } from '#naming/names.service';
 import { hiddenIn } from '#naming/hidden-names.rules';
 import { attempted, describedEvent } from '#naming/described-event';
 
-/** Puts the events of a page into words for one company. Events are read from their streams; names and masks are as this company may see them. */
-@Injectable()
+/** Puts the events of a page into words for one company. Events are read from their streams; names and masks are as this company may see them. Made in threads, too. */
 export class ActivityRows {
   constructor(
-    private readonly streams: DecodedStreams,
-    private readonly naming: NamesService,
+    private readonly streams: Pick<DecodedStreams, 'event'>,
+    private readonly naming: Pick<NamesService, 'of'>,
   ) {}
 
   async of(records: readonly ActivityRowDocument[], { companyId, role }: Pick<Actor, 'companyId' | 'role'>): Promise<ActivityRow[]> {
