@@ -5,9 +5,9 @@ import { dollars } from '@covertrail/domain/kernel/money';
 import type { World } from '../api/two-worlds.js';
 import { lengthenLog } from './long-log.js';
 
-const LOG_ROWS = 4_000;
-const POLICIES = 10;
-const LOCATIONS = 50;
+const LOG_ROWS = 3_000;
+const POLICIES = 6;
+const LOCATIONS = 30;
 
 /** Much of everything that long calls walk through: a long activity log, many policies of which none is enough, a long schedule. */
 export async function makeBig(product: TestProduct, { callers: { requester, insured, agent }, idsFor }: World): Promise<void> {
