@@ -35,7 +35,7 @@ export interface CallOptions extends ReadFrom {
   readonly upload?: string;
   /** The call replies with a file, with JSON that is not wrapped in `data`, or with a stream of events (`text/event-stream`). */
   readonly answers?: 'file' | 'json' | 'events';
-  /** The call may take seconds: its work is done in a thread or a process, or it replies with a file. All others are answered meanwhile (ADR 61). */
+  /** The call may take seconds: its work is done in a thread or a process, or it takes or replies with a file. All others are answered meanwhile (ADR 61). */
   readonly long?: true;
 }
 

@@ -32,7 +32,7 @@ const TRANSFER_VIEWS = ['transfer-details', 'agent-clients'] as const;
 
 export const findAgency = query<{ query: { keyword: string }; reply: readonly AgencyChoice[] }>()('agent/agencies', { view: 'agencies', idAt: 'agencyId' });
 
-export const uploadLetter = command<{ reply: UploadedFile }>()('POST', 'agent/transfer/letter', { upload: 'letter' });
+export const uploadLetter = command<{ reply: UploadedFile }>()('POST', 'agent/transfer/letter', { upload: 'letter', long: true });
 
 export const transferLetter = query<Record<never, never>>()('agent/transfer/:transferId/letter', { answers: 'file', long: true });
 

@@ -25,7 +25,7 @@ interface WantedVersion {
 }
 
 /** The file is uploaded first; `attachDocument` and `replaceDocument` then cite it. */
-export const uploadDocument = command<{ reply: UploadedFile }>()('POST', 'document/file', { upload: 'document' });
+export const uploadDocument = command<{ reply: UploadedFile }>()('POST', 'document/file', { upload: 'document', long: true });
 
 export const attachDocument = command<{ body: NewDocument; reply: DocumentChanged }>()('POST', 'document', { settles: ['documents'] });
 

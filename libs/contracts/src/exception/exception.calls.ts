@@ -32,7 +32,7 @@ export interface DecideExceptionsBody {
 export const exceptionList = query<{ query: ExceptionQuery; reply: PageOf<ExceptionRow> }>()('policy/request/exceptions', { view: 'exceptions' });
 
 /** The files are uploaded first; `decideExceptions` then cites them. */
-export const uploadExceptionDocument = command<{ reply: UploadedFile }>()('POST', 'policy/request/exception/document', { upload: 'document' });
+export const uploadExceptionDocument = command<{ reply: UploadedFile }>()('POST', 'policy/request/exception/document', { upload: 'document', long: true });
 
 /** A file that backs a decision; `number` counts from 1. */
 export const exceptionDocument = query<{ params: { readonly id: Uuid; readonly exceptionId: Uuid; readonly number: number } }>()('tracking/:id/exceptions/:exceptionId/documents/:number', { answers: 'file', long: true });
