@@ -26,7 +26,7 @@ const isObjection = (text: unknown): text is FormObjection => typeof text === 's
 export const onRecord = (params: Params): string =>
   `by what is on record, ${isObjection(params.objection) ? FORM_OBJECTION_WORDING[params.objection](params) : 'it is in doubt'}`;
 
-/** `the agent Priya Sharma of Hollis & Vance`, `an agent` where the reader is told no name; empty where nobody is to be named. */
+/** `the agent Priya Sharma of Hollis & Vance`, `an agent` where the reader sees no name; empty where nobody is to be named. */
 export function whoSaw({ seenWho, seenRole }: Params, unnamed: string): string {
   if (seenWho === undefined) return unnamed;
   return seenRole === 'agent' || seenRole === 'insured' ? `the ${seenRole} ${said(seenWho)}` : said(seenWho);

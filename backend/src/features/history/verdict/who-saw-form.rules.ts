@@ -3,7 +3,7 @@ import { recordedOn } from '@covertrail/domain/compliance/proof/recorded-source'
 import type { Recorded } from '@covertrail/domain/kernel/event';
 import type { CitedEvent } from '@covertrail/contracts/history/history.replies';
 
-/** Events that state forms, and approvals, each in the order in which they make somebody the one that confirmed a form. */
+/** Events that state forms, and approvals, each in the order in which they make a person the one that confirmed a form. */
 const STATES_FORMS: ReadonlySet<string> = new Set(['PolicyAdded', 'PolicyEndorsementsChanged']);
 const APPROVES: ReadonlySet<string> = new Set(['PolicyApproved', 'PolicyReverified']);
 
