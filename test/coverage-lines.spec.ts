@@ -6,6 +6,8 @@ const ALLOWED = [
   'libs/domain/src/compliance/line-row.ts',
   ...['automobile', 'claims-made-lines', 'crime', 'general-liability', 'inland-marine', 'property', 'trade-liability', 'umbrella', 'workers-compensation']
     .map((family) => `libs/domain/src/compliance/lines/${family}.ts`),
+  /** The endorsement that policies of every line may have. */
+  'libs/domain/src/compliance/lines/line-rows.ts',
   /** Names and icons, which the compiler asks for. */
   'libs/wording/src/compliance/line-words.ts',
   'libs/wording/src/compliance/casualty-words.ts',

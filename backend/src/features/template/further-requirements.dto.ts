@@ -3,7 +3,7 @@ import { ENDORSEMENT_CODES, GRADES, LIMIT_CODES, type CoverageLine, type Endorse
 import { NAMINGS, type EndorsementConditions, type Naming } from '@covertrail/domain/compliance/endorsements/endorsement-conditions';
 import {
   EXCLUSION_ANSWERS, LIST_MODES, type AggregateRequirement, type ConditionsRequirement, type CoveragesRequirement, type DeductibleRequirement, type DocumentRequirement, type ExclusionAnswer,
-  type FurtherRequirements, type LimitTermRequirement, type ListMode, type RequiredCoverage, type SymbolsRequirement,
+  type FurtherRequirements, type LimitTermRequirement, type ListMode, type NoticeRequirement, type RequiredCoverage, type SymbolsRequirement,
 } from '@covertrail/domain/compliance/further-requirements';
 import { AGGREGATE_BASES } from '@covertrail/domain/compliance/lines/aggregate-bases';
 import { AUTO_SYMBOLS } from '@covertrail/domain/compliance/lines/auto-symbols';
@@ -15,6 +15,7 @@ import { companyName } from '@covertrail/domain/fields/company-fields';
 import { statedValues } from '@covertrail/domain/fields/coverage-fields';
 import { calendarDate } from '@covertrail/domain/fields/date-text';
 import { percentShare } from '@covertrail/domain/fields/limit-detail-fields';
+import { noticeDays } from '@covertrail/domain/fields/endorsement-fields';
 import { DOCUMENT_KINDS, type DocumentKind } from '@covertrail/domain/fields/document-kinds';
 import { documentDays, MOST_REQUIRED_DOCUMENTS, requiredDocumentName, requiredRemarks } from '@covertrail/domain/fields/template-fields';
 import { STATE_FUND_EXCEPTIONS, type StateFundException } from '@covertrail/domain/policy/further-terms.contract';
@@ -84,6 +85,11 @@ class DocumentRequirementDto implements DocumentRequirement {
   @IsOptional() @Fits(documentDays) withinDays?: number;
 }
 
+class NoticeDto implements NoticeRequirement {
+  @Fits(noticeDays) days!: number;
+  @IsOptional() @Fits(noticeDays) nonPaymentDays?: number;
+}
+
 /** What a template may require of a line besides limits, endorsements and trigger; an absent one is not required. */
 export class FurtherRequirementsDto implements FurtherRequirements {
   @IsOptional() @NestedOne(() => CoveragesDto) coverages?: CoveragesDto;
@@ -103,4 +109,6 @@ export class FurtherRequirementsDto implements FurtherRequirements {
   @IsOptional() @NestedOne(() => CertificateHolderDto) certificateHolder?: CertificateHolderDto;
   /** Of an umbrella or excess policy: over which lines it must lie; without it over those of which limits are required, empty: over any. */
   @IsOptional() @IsArray() @ArrayMaxSize(BELOW_UMBRELLAS.length) @IsIn(BELOW_UMBRELLAS, { each: true }) underlying?: CoverageLine[];
+  /** Days of notice of cancellation, by an endorsement. */
+  @IsOptional() @NestedOne(() => NoticeDto) cancellationNotice?: NoticeDto;
 }

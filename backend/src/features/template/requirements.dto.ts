@@ -4,7 +4,8 @@ import {
   type CoverageLine, type EndorsementCode, type Grade, type LimitCode, type Trigger,
 } from '@covertrail/domain/compliance/coverage';
 import {
-  UMBRELLA_MODES, type EndorsementRequirement, type LimitRequirement, type LineRequirements, type Requirements, type UmbrellaMode,
+  UMBRELLA_MODES, UNDER_REVIEW_ANSWERS, type EndorsementRequirement, type LimitRequirement, type LineRequirements, type RatingRequirement, type Requirements, type UmbrellaMode,
+  type UnderReviewAnswer,
 } from '@covertrail/domain/compliance/requirements';
 import { AGE_UNITS, MOST_AGE, type AgeUnit, type ProofAge, type ProofRequirement } from '@covertrail/domain/compliance/proof/proof-requirement';
 import { LEAST_PROOFS, type LeastProof } from '@covertrail/domain/compliance/proof/source-table';
@@ -56,9 +57,11 @@ class LineRequirementsDto extends FurtherRequirementsDto implements LineRequirem
   @IsOptional() @NestedOne(() => ProofDto) proof?: ProofDto;
 }
 
-class RatingRequirementDto {
+class RatingRequirementDto implements RatingRequirement {
   @Fits(ratingStrength) strength!: (typeof STRENGTHS)[number];
   @Fits(ratingSize) size!: (typeof SIZES)[number];
+  /** Of a rating that is high enough; without it the requester decides each time. */
+  @IsOptional() @IsIn(UNDER_REVIEW_ANSWERS) ifUnderReview?: UnderReviewAnswer;
 }
 
 /** The requirements of a template, as the editor sends them; amounts in cents. Without a rating none is required. */

@@ -16,6 +16,7 @@ export const TEMPLATE_PROBLEMS = {
   'TEMPLATE.DUPLICATE_REQUIREMENT': { status: 422, message: 'A requirement is listed twice.' },
   'TEMPLATE.LIMIT_NOT_OF_LINE': { status: 422, message: 'One of the limits does not belong to its line of coverage.' },
   'TEMPLATE.LIMIT_INVALID': { status: 422, message: 'Limits Invalid' },
+  'TEMPLATE.NOTICE_WITHOUT_DAYS': { status: 422, message: 'Notice of cancellation is required by its days, among the further requirements.' },
   'TEMPLATE.ENDORSEMENT_NOT_OF_LINE': { status: 422, message: 'One of the endorsements does not belong to its line of coverage.' },
   'TEMPLATE.NOTHING_LIFTS_LIMIT': { status: 422, message: 'No umbrella can contribute to this limit.' },
   'TEMPLATE.TRIGGER_NOT_OF_LINE': { status: 422, message: 'This line of coverage has no trigger to require.' },

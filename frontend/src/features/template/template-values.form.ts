@@ -15,7 +15,7 @@ import { hasTrigger } from '@covertrail/domain/compliance/line-facts';
 import { standInOf } from '@covertrail/domain/compliance/lines/stand-ins';
 import { isDemanding } from '@covertrail/domain/compliance/proof/proof-requirement';
 import { splitLimitsOf } from '@covertrail/domain/compliance/split-limits';
-import type { LineRequirements, Requirements, TriggerRequirement, UmbrellaMode } from '@covertrail/domain/compliance/requirements';
+import type { LineRequirements, RatingRequirement, Requirements, TriggerRequirement, UmbrellaMode, UnderReviewAnswer } from '@covertrail/domain/compliance/requirements';
 import type { CalendarDate } from '@covertrail/domain/kernel/dates';
 import { dollars, type Cents } from '@covertrail/domain/kernel/money';
 import { recordOf } from '@covertrail/domain/kernel/record-of';
@@ -58,6 +58,8 @@ export interface TemplateValues {
   readonly rated: boolean;
   readonly strength: string;
   readonly size: string;
+  /** Empty: the requester decides. */
+  readonly ifUnderReview: UnderReviewAnswer | '';
   readonly proof: ProofValues;
 }
 
@@ -103,6 +105,7 @@ export function templateValues(today: CalendarDate, name = '', { lines, notRequi
     rated: rating !== null,
     strength: rating?.strength ?? 'A-',
     size: rating?.size ?? 'VII',
+    ifUnderReview: rating?.ifUnderReview ?? '',
     proof: proof === undefined ? ANY_PROOF : proofValues(proof),
   };
 }
@@ -111,14 +114,18 @@ export function templateValues(today: CalendarDate, name = '', { lines, notRequi
 export const linesAsked = ({ asked, lines }: Pick<TemplateValues, 'asked' | 'lines'>): readonly LineRequirements[] =>
   COVERAGE_LINES.filter((line) => asked.includes(line)).map((line) => lineOf(line, lines[line], asked));
 
+const ratingOf = ({ strength, size, ifUnderReview }: Pick<TemplateValues, 'strength' | 'size' | 'ifUnderReview'>): RatingRequirement => ({
+  strength: strength as RatingRequirement['strength'], size: size as SizeCategory, ...(ifUnderReview === '' ? {} : { ifUnderReview }),
+});
+
 /** What the form asks for, as the call takes it. */
-export function requirementsOf({ asked, notRequired, lines, umbrellaMode, rated, strength, size, proof }: TemplateValues): Requirements {
+export function requirementsOf({ asked, notRequired, lines, umbrellaMode, rated, proof, ...values }: TemplateValues): Requirements {
   const stated = notRequired.filter((line) => !asked.includes(line));
   return {
     lines: linesAsked({ asked, lines }),
     ...(stated.length === 0 ? {} : { notRequired: stated }),
     umbrellaMode,
-    rating: rated ? { strength: strength as NonNullable<Requirements['rating']>['strength'], size: size as SizeCategory } : null,
+    rating: rated ? ratingOf(values) : null,
     ...(isDemanding(proofSent(proof)) ? { proof: proofSent(proof) } : {}),
   };
 }

@@ -7,7 +7,7 @@ import { inCurrencyOf } from './currency.js';
 import { compileFurther } from './further/compile-further.js';
 import { endorsementOf, hasTrigger, isOfEmployees, liftOf } from './line-facts.js';
 import type {
-  EndorsementRequirement, LimitRequirement, LineRequirements, Requirements, TemplateRef, TriggerRequirement,
+  EndorsementRequirement, LimitRequirement, LineRequirements, RatingRequirement, Requirements, TemplateRef, TriggerRequirement,
 } from './requirements.js';
 import { widerLimit } from './limit-choices.js';
 import { splitLimitsOf } from './split-limits.js';
@@ -120,13 +120,14 @@ function namedFor(code: EndorsementRequirement['code'], asked: readonly LineRequ
 
 type RatingTest = Omit<CompiledRating, 'rule'>;
 
-const compileRating = ({ strength, size }: NonNullable<Requirements['rating']>): RatingTest => ({
+const compileRating = ({ strength, size, ifUnderReview }: RatingRequirement): RatingTest => ({
   kind: 'rating',
-  params: { requiredStrength: strength, requiredSize: size },
+  params: { requiredStrength: strength, requiredSize: size, ...(ifUnderReview === undefined ? {} : { ifUnderReview }) },
   strength,
   size,
   strengthPlace: STRENGTHS.indexOf(strength),
   sizePlace: SIZES.indexOf(size),
+  ifUnderReview: ifUnderReview ?? null,
 });
 
 const proven = (rules: readonly CompiledRule[], proof: ProofRequirement | null): readonly CompiledRule[] =>

@@ -4,7 +4,7 @@ import type { CoverageLine, LimitCode, ProvidedPolicy, SIZES, STRENGTHS } from '
 import type { Evaluation, Params } from './finding.js';
 import type { FormIndex } from './forms/requester-form.js';
 import type { LineWorld } from './line-world.js';
-import type { EndorsementRequirement, TemplateRef } from './requirements.js';
+import type { EndorsementRequirement, TemplateRef, UnderReviewAnswer } from './requirements.js';
 import type { Lift, SplitRow } from './line-row.js';
 import type { CoverageType, SubCoverage } from './lines/coverage-types.js';
 import type { RegionCode } from './lines/regions.js';
@@ -62,6 +62,8 @@ export interface CompiledRating extends Compiled {
   readonly size: (typeof SIZES)[number];
   readonly strengthPlace: number;
   readonly sizePlace: number;
+  /** What follows where the rating is under review; null: the requester decides. */
+  readonly ifUnderReview: UnderReviewAnswer | null;
 }
 
 /** What of a policy a further requirement may be evaluated by. */

@@ -32,6 +32,8 @@ export type SizeCategory = (typeof SIZES)[number];
 export interface Rating {
   readonly strength: Strength;
   readonly size: SizeCategory | null;
+  /** The modifier “u”: AM Best has placed it under review, so it may change soon. Absent: it has no such modifier. */
+  readonly underReview?: true;
 }
 
 /** How well a fact is proven: a box checked on a certificate is a claim, the form itself is proof. */

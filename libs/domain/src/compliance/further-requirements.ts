@@ -86,6 +86,16 @@ export interface DocumentRequirement {
 }
 
 /**
+ * Days of notice before the insurer cancels, by an endorsement of the policy: since 2009 the text of a certificate promises none
+ * (insurance domain, section 3).
+ */
+export interface NoticeRequirement {
+  readonly days: number;
+  /** Before it cancels for non-payment; absent where it may be shorter. */
+  readonly nonPaymentDays?: number;
+}
+
+/**
  * What a template may require of a line besides limits, endorsements and trigger. Each is absent where it is not required, and
  * costs nothing then. `further/further-kinds.ts` says which lines may have it and how it is evaluated.
  */
@@ -117,5 +127,6 @@ export interface FurtherRequirements {
    * `usualUnderlying`). Empty: any will do.
    */
   readonly underlying?: readonly CoverageLine[];
+  readonly cancellationNotice?: NoticeRequirement;
 }
 export type FurtherField = keyof FurtherRequirements;

@@ -1,5 +1,5 @@
 import { recordOf } from '../kernel/record-of.js';
-import { COVERAGE_LINES, LIMITS_OF, type CoverageLine, type EndorsementCode, type LimitCode } from './coverage.js';
+import { COVERAGE_LINES, ENDORSEMENTS_OF, LIMITS_OF, type CoverageLine, type EndorsementCode, type LimitCode } from './coverage.js';
 import { LIFTS, type EndorsementRow, type Lift, type LimitRow } from './line-row.js';
 import { LINE_TABLE } from './line-table.js';
 
@@ -39,6 +39,10 @@ export function endorsementOf(line: CoverageLine, code: EndorsementCode): Endors
   const rows: Readonly<Partial<Record<EndorsementCode, EndorsementRow>>> = LINE_TABLE[line].endorsements;
   return rows[code] ?? null;
 }
+
+/** The endorsements of a line that a template may require by their form; notice of cancellation is required by its days (decision 64). */
+export const requiredByForm = (line: CoverageLine): readonly EndorsementCode[] =>
+  ENDORSEMENTS_OF[line].filter((code) => endorsementOf(line, code)?.scope !== 'notice');
 
 /** The ISO or NCCI form that usually grants it, null where there is no usual one. */
 export const usualForm = (line: CoverageLine, code: EndorsementCode): string | null => endorsementOf(line, code)?.form ?? null;

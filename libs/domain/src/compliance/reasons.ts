@@ -46,7 +46,9 @@ export type RatingReason =
   | 'RATING.NOT_GIVEN'
   | 'RATING.SIZE_NOT_GIVEN'
   | 'RATING.NOT_RATED'
-  | 'RATING.SUSPENDED';
+  | 'RATING.SUSPENDED'
+  | 'RATING.UNDER_REVIEW'
+  | 'RATING.UNDER_REVIEW_REFUSED';
 
 export type EndorsementReason =
   | 'ENDORSEMENT.SEEN'

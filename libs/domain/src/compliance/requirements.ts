@@ -53,6 +53,18 @@ export interface LineRequirements extends FurtherRequirements {
   readonly proof?: ProofRequirement;
 }
 
+/** What follows where a rating that is high enough is under review (“u”). */
+export const UNDER_REVIEW_ANSWERS = ['accept', 'refuse'] as const;
+export type UnderReviewAnswer = (typeof UNDER_REVIEW_ANSWERS)[number];
+
+/** Both parts of a rating, at least. */
+export interface RatingRequirement {
+  readonly strength: Exclude<Strength, 'NR' | 'S'>;
+  readonly size: SizeCategory;
+  /** Absent: the requester decides each time. */
+  readonly ifUnderReview?: UnderReviewAnswer;
+}
+
 /** The content of one version of a template. Lines that are not listed are not required; some of them may be stated as such. */
 export interface Requirements {
   /** Whose currency the amounts are in: that of the requester's country when the template was created; absent: the United States. */
@@ -61,8 +73,8 @@ export interface Requirements {
   /** Lines that are stated to suppliers as not required (spec 2 section 4). They affect no verdict; absent where none is stated. */
   readonly notRequired?: readonly CoverageLine[];
   readonly umbrellaMode: UmbrellaMode;
-  /** Required of the carrier of every required line, both parts; null when no rating is required. */
-  readonly rating: { readonly strength: Exclude<Strength, 'NR' | 'S'>; readonly size: SizeCategory } | null;
+  /** Required of the carrier of every required line; null when no rating is required. */
+  readonly rating: RatingRequirement | null;
   /** How well and how lately what is stated must be proven, of each line that does not demand another proof; absent where any will do. */
   readonly proof?: ProofRequirement;
 }

@@ -104,6 +104,7 @@ const CHANGES_FOR: Readonly<Record<FurtherField, EntriesOf>> = {
   documents: of('documents', (asked) => asked.map((document): Entry => [`document.${documentCodeOf(document)}`, [{ term: 'document', document, on: LAST_DAY }]])),
   certificateHolder: of('certificateHolder', (holder) => [['holder', [{ term: 'certificateHolder', holder }]]]),
   underlying: of('underlying', (lines) => lines.map((line): Entry => [`underlying.${line}`, [{ term: 'schedule', line }]])),
+  cancellationNotice: of('cancellationNotice', (notice) => [['notice', [{ term: 'cancellationNotice', notice }]]]),
   exclusions: of('exclusions', () => [['exclusions', [{ term: 'withoutExclusions', forms: [] }]]]),
   stateFund: namedByFinding,
   tailUntil: namedByFinding,

@@ -70,6 +70,8 @@ const REMEDY_OF: Readonly<Record<FixCode, StepKind | NoStep>> = {
   'FIX.GIVE_SCHEDULE': 'stateTerm',
   'FIX.SCHEDULE_LINE': 'changeTerm',
   'FIX.LOWER_ATTACHMENT': 'changeTerm',
+  'FIX.ENDORSE_NOTICE': 'addEndorsement',
+  'FIX.SEND_NOTICE_FORM': 'stateTerm',
 };
 
 /** The kind of step that changes a term of the policy; undefined where the fix is a step of another kind, or the requester's. */

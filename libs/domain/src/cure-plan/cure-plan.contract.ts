@@ -1,6 +1,6 @@
 import type { CoverageLine, EndorsementCode, LimitCode, Limits, Rating } from '../compliance/coverage.js';
 import type { EndorsementConditions } from '../compliance/endorsements/endorsement-conditions.js';
-import type { AggregateRequirement, DeductibleRequirement, DocumentRequirement, RequiredCoverage } from '../compliance/further-requirements.js';
+import type { AggregateRequirement, DeductibleRequirement, DocumentRequirement, NoticeRequirement, RequiredCoverage } from '../compliance/further-requirements.js';
 import type { RegionCode } from '../compliance/lines/regions.js';
 import type { StatedValues } from '../compliance/lines/stated-values.js';
 import type { ValuationType } from '../compliance/lines/valuation-types.js';
@@ -36,6 +36,7 @@ export type TermChange =
   | { readonly term: 'proprietorsIncluded' }
   | { readonly term: 'remark'; readonly remark: string }
   /** A certificate that names a holder. */
+  | { readonly term: 'cancellationNotice'; readonly notice: NoticeRequirement }
   | { readonly term: 'certificateHolder'; readonly holder: CertificateHolder }
   /** A document that is uploaded on a day. */
   | { readonly term: 'document'; readonly document: DocumentRequirement; readonly on: CalendarDate };

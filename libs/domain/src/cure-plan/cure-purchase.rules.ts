@@ -10,7 +10,7 @@ type Rated = NonNullable<Requirements['rating']>;
 
 /** The rating that is good enough for everybody; null where nobody requires one. */
 export function strictestRating(all: readonly Requirements[]): Rating | null {
-  const ratings = all.flatMap(({ rating }) => rating ?? []);
+  const ratings = all.flatMap(({ rating }) => (rating === null ? [] : [{ strength: rating.strength, size: rating.size }]));
   const [first] = ratings;
   if (first === undefined) return null;
   const stricter = (one: Rated, other: Rated): Rated => ({

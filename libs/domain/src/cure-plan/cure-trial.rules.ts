@@ -172,6 +172,7 @@ const ASPECTS_OF: Readonly<Record<TermChange['term'], readonly ReadAspect[]>> = 
   remark: ['remarks'],
   document: ['documents'],
   certificateHolder: ['holders'],
+  cancellationNotice: ['endorsements', 'endorsementDetails'],
 };
 
 /** By kind of rule, the terms that it reads besides. */

@@ -9,6 +9,7 @@ import { isEnough } from '../compliance/further/values.js';
 import { raisedTogether } from '../compliance/rules/limits-at-odds.js';
 import { splitLimitsOf } from '../compliance/split-limits.js';
 import { STATED_VALUE_CODES, type StatedValues } from '../compliance/lines/stated-values.js';
+import { NOTICE_ENDORSEMENT } from '../compliance/lines/line-rows.js';
 import { DEDUCTIBLE_TABLE } from '../compliance/lines/deductible-kinds.js';
 import { keysOf } from '../kernel/record-of.js';
 import type { LimitDetail, StatedDeductible } from '../policy/limit-details.contract.js';
@@ -38,6 +39,7 @@ export function withTerm(policy: ProvidedPolicy, change: TermChange): ProvidedPo
     case 'withoutExclusions': return withoutExclusions(policy, change);
     case 'proprietorsIncluded': return { ...policy, exclusion: changed(policy.exclusion, { excluded: false, comment: '' }) };
     case 'document': return withDocument(policy, change);
+    case 'cancellationNotice': return withNotice(policy, change);
     case 'certificateHolder': return { ...policy, holders: changed(policy.holders, [...policy.holders.value, change.holder]) };
     case 'remark': return { ...policy, remarks: changed(policy.remarks, [...new Set([...policy.remarks.value, change.remark])]) };
   }
@@ -75,6 +77,20 @@ function withoutObjections(policy: ProvidedPolicy, code: Endorsement['code']): P
   if (printed === undefined && effectiveFrom === undefined && effectiveTo === undefined) return policy;
   const rewritten = { ...detail, policyNumber, effectiveFrom: effectiveOn, effectiveTo: expiresOn };
   return { ...policy, endorsementDetails: changed(policy.endorsementDetails, { ...details, [code]: rewritten }) };
+}
+
+/** One endorsement that gives the notice to whom a contract requires, in place of those that do not. */
+function withNotice(policy: ProvidedPolicy, { notice: { days, nonPaymentDays } }: Changed<'cancellationNotice'>): ProvidedPolicy {
+  const code = NOTICE_ENDORSEMENT;
+  const others = policy.endorsements.value.filter((entry) => entry.code !== code);
+  const written = withoutObjections({ ...policy, endorsements: changed(policy.endorsements, [...others, { code, grade: 'seen' as const }]) }, code);
+  const details = written.endorsementDetails.value;
+  const detail = details[code] ?? {};
+  const given: EndorsementDetail = {
+    ...detail, blanketNotice: true, noticeDays: Math.max(detail.noticeDays ?? 0, days),
+    ...(nonPaymentDays === undefined ? {} : { nonPaymentNoticeDays: Math.max(detail.nonPaymentNoticeDays ?? 0, nonPaymentDays) }),
+  };
+  return { ...written, endorsementDetails: changed(written.endorsementDetails, { ...details, [code]: given }) };
 }
 
 function withConditions(policy: ProvidedPolicy, { code, conditions }: Changed<'conditions'>): ProvidedPolicy {

@@ -38,7 +38,7 @@ export function pinOf(finding: Finding, scope: ExceptionScope, { policy, restsOn
 export function covers(pin: FindingPin, scope: ExceptionScope, finding: Finding, policiesOf: (finding: Finding) => PinnedPolicies): boolean {
   if (pin.rule !== finding.rule || !isExceptable(finding) || pin.reason !== reasonFamily(finding.reason)) return false;
   const gap = gapOf(finding);
-  if (gap.length !== pin.gap.length || gap.some((measure, index) => measure > (pin.gap[index] ?? 0))) return false;
+  if ((gap.length === 0) !== (pin.gap.length === 0) || gap.some((measure, index) => measure > (pin.gap[index] ?? 0))) return false;
   if (!equal(aboutOf(finding, scope), pin.about)) return false;
   if (scope !== 'supplier') return true;
   const { policy, restsOn } = policiesOf(finding);
@@ -52,8 +52,15 @@ function gapOf({ outcome, reason, met, required, available, params }: Finding): 
     const missing = required - (available ?? 0);
     return [outcome === 'fail' ? Math.abs(missing) : Math.max(0, missing)];
   }
-  return isRated(params) ? [stepsBelow(STRENGTHS, params['requiredStrength'], params['strength']), stepsBelow(SIZES.toReversed(), params['requiredSize'], params['size'])] : [];
+  return isRated(params) ? ratingGap(params) : [];
 }
+
+/** In strength and in size; a rating that is under review is worse than the same one without. */
+const ratingGap = (params: Params): readonly number[] => [
+  stepsBelow(STRENGTHS, params['requiredStrength'], params['strength']),
+  stepsBelow(SIZES.toReversed(), params['requiredSize'], params['size']),
+  ...(params['underReview'] === undefined ? [] : [1]),
+];
 
 /** How many grades a proof lacks. */
 function gradesBelow({ proofLeast, proofSource }: Params): number {

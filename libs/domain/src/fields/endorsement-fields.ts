@@ -7,6 +7,7 @@ import { calendarDate } from './date-text.js';
 import type { FieldProblem } from './field-problem.js';
 import { all, rule, type FieldRule } from './field-rule.js';
 import { listOf } from './list-rules.js';
+import { integerBetween } from './number-rules.js';
 import { NOTE_LENGTH } from './note-fields.js';
 import { oneOf, requiredLines, requiredText } from './text-rules.js';
 
@@ -24,11 +25,16 @@ const MOST_LINES = 50;
 const STATED_LENGTH = 100;
 const entry = requiredText('STATED_VALUE.NOT_VALID', STATED_LENGTH, 'STATED_TEXT.TOO_LONG');
 
+/** A year: no endorsement gives more notice. */
+const MOST_NOTICE_DAYS = 365;
+export const noticeDays = integerBetween(1, MOST_NOTICE_DAYS, 'NOTICE_DAYS.NOT_VALID');
+
 const OF_KIND: Readonly<Record<StatementKind, FieldRule>> = {
   checkbox: rule((value) => typeof value === 'boolean', 'STATED_VALUE.NOT_VALID'),
   input: entry,
   lines: listOf(entry, { least: 1, most: MOST_LINES }, 'ENDORSEMENT_LINES.TOO_MANY'),
   datepicker: calendarDate,
+  days: noticeDays,
 };
 
 /** What can be stated of the form of an endorsement, by item. */

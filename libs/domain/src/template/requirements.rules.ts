@@ -1,6 +1,6 @@
 import { LIMITS_OF, type CoverageLine } from '../compliance/coverage.js';
 import { unfitField } from '../compliance/further/compile-further.js';
-import { endorsementOf, hasTrigger, liftOf } from '../compliance/line-facts.js';
+import { endorsementOf, hasTrigger, liftOf, requiredByForm } from '../compliance/line-facts.js';
 import { standInOf } from '../compliance/lines/stand-ins.js';
 import { isProofAge } from '../compliance/proof/proof-requirement.js';
 import type { LineRequirements, Requirements } from '../compliance/requirements.js';
@@ -36,6 +36,8 @@ function checkLine(asked: LineRequirements): void {
   checkTrigger(line, trigger);
   const other = endorsements.find(({ code }) => endorsementOf(line, code) === null);
   if (other !== undefined) throw new RuleBroken('TEMPLATE.ENDORSEMENT_NOT_OF_LINE', { line, endorsement: other.code });
+  const byDays = endorsements.find(({ code }) => !requiredByForm(line).includes(code));
+  if (byDays !== undefined) throw new RuleBroken('TEMPLATE.NOTICE_WITHOUT_DAYS', { line, endorsement: byDays.code });
   const unfit = unfitField(line, asked);
   if (unfit !== undefined) throw new RuleBroken('TEMPLATE.REQUIREMENT_NOT_OF_LINE', { line, requirement: unfit });
   const twice = repeated([...limits.map(({ limit }) => limit), ...endorsements.map(({ code }) => code)]);

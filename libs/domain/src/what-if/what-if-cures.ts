@@ -54,6 +54,8 @@ const CURE_OF: Readonly<Record<FixCode, Cure>> = {
   'FIX.GIVE_SCHEDULE': 'statement',
   'FIX.SCHEDULE_LINE': 'terms',
   'FIX.LOWER_ATTACHMENT': 'terms',
+  'FIX.ENDORSE_NOTICE': 'endorsement',
+  'FIX.SEND_NOTICE_FORM': 'endorsement',
 };
 
 /** What would cure all findings together: the greatest effort that one of them needs; null where none names a fix. */

@@ -12,6 +12,7 @@ export const ENDORSEMENT_TYPE_NAMES: Readonly<Record<EndorsementType, string>> =
   lenderLossPayable: 'Lender’s Loss Payable',
   mortgagee: 'Mortgagee',
   otherEndorsement: 'Other endorsement',
+  cancellationNotice: 'Notice of Cancellation',
 };
 
 export const INSURED_SCOPE_NAMES: Readonly<Record<InsuredScope, string>> = {
@@ -20,7 +21,7 @@ export const INSURED_SCOPE_NAMES: Readonly<Record<InsuredScope, string>> = {
 
 /** Titles of the groups of an endorsement's configuration. */
 export const ITEM_GROUP_NAMES: Readonly<Record<ItemGroup, string>> = {
-  formGroup: 'What the form says', partiesGroup: 'Parties and places', ...INSURED_SCOPE_NAMES, waiverGroup: 'Waiver of Subrogation',
+  formGroup: 'What the form says', partiesGroup: 'Parties and places', ...INSURED_SCOPE_NAMES, waiverGroup: 'Waiver of Subrogation', noticeGroup: 'Notice of Cancellation',
 };
 
 /** What is stated of the form of an endorsement: the label of its field. */
@@ -39,4 +40,7 @@ export const STATEMENT_NAMES: Readonly<Record<StatementKey, string>> = {
   scheduledCompletedOperations: 'Scheduled completed operations',
   blanketWaiverOfSubrogation: 'Blanket waiver of subrogation',
   scheduledWaiverOfSubrogation: 'Scheduled waiver of subrogation',
+  noticeDays: 'Days of notice',
+  nonPaymentNoticeDays: 'Days of notice for non-payment',
+  blanketNotice: 'Blanket notice, to whom a contract requires',
 };

@@ -2,10 +2,12 @@ import { isLimitCode } from '@covertrail/domain/compliance/coverage-codes';
 import type { Finding, Params } from '@covertrail/domain/compliance/finding';
 import type { FurtherFixCode, FurtherReason } from '@covertrail/domain/compliance/reasons';
 import { readRule } from '@covertrail/domain/compliance/rule-kinds';
+import { keysOf, recordOf } from '@covertrail/domain/kernel/record-of';
 import { regionIn } from '../text/money-text.js';
 import { listed } from '../text/sentence-parts.js';
 import { conditionBecause } from './condition-words.js';
 import { daysText } from './document-requirement-words.js';
+import { NOTICE_WORDING, noticeAsked } from './notice-words.js';
 import { basisText, coveragesText, deductibleText, FURTHER_WORDS, lineIn, partsText, scheduledText } from './further-words.js';
 import { onRecord, uploadText, whoSaw } from './form-record-words.js';
 import { entriesOf, percentText, quotedTexts, valuationName, valueText, valueTitle } from './further-params.js';
@@ -137,6 +139,7 @@ export const FURTHER_WORDING: Readonly<Record<FurtherReason, Sentence>> = {
   'UNDERLYING.NOT_SCHEDULED': of((params) => `${policy(params)} lies over ${scheduledText(params)}; it must lie over ${lineIn(params.below)}, which is not on its schedule of underlying insurance.`),
   'UNDERLYING.GAP_BELOW': of((params) => `${policy(params)} begins at ${money(params.layerBegins, params)}, and the cover of ${lineIn(params.below)} below it ends at ${money(params.towerEnds, params)}: nothing covers what is between.`),
   'UNDERLYING.GAP_NOT_KNOWN': of((params) => `${policy(params)} states where it begins, and how far the cover of ${lineIn(params.below)} below it reaches is not certain, which needs manual review.`),
+  ...recordOf(keysOf(NOTICE_WORDING), (reason): Sentence => ({ params }) => NOTICE_WORDING[reason](params, seenBy(params))),
   'TAIL.TO_BE_KEPT': of((params) => `${policy(params)} is claims-made and ends on ${day(params.expiresOn)}; claims must be accepted until ${day(params.until)}, by renewals or an extended reporting period.`),
 };
 
@@ -176,6 +179,8 @@ export const FURTHER_FIX_WORDING: Readonly<Record<FurtherFixCode, (params: Param
   'FIX.GIVE_SCHEDULE': (params) => `Send the schedule of underlying insurance of ${policy(params)}.`,
   'FIX.SCHEDULE_LINE': (params) => `Put ${lineIn(params.below)} on the schedule of ${policy(params)}, or share an umbrella that has it there.`,
   'FIX.LOWER_ATTACHMENT': (params) => `Lower the attachment point of ${policy(params)} to ${money(params.towerEnds, params)}, or share the layer between.`,
+  'FIX.ENDORSE_NOTICE': (params) => `Endorse ${policy(params)} with notice of cancellation of ${noticeAsked(params)} to the requester.`,
+  'FIX.SEND_NOTICE_FORM': (params) => `Send the endorsement of ${policy(params)} that gives notice of cancellation.`,
   'FIX.ADD_REMARK': (params) => `Add to the remarks of ${policy(params)}: ${upperFirst(plainEnd(params.remark))}.`,
 };
 

@@ -10,6 +10,7 @@ import { moneyText, regionIn } from '../text/money-text.js';
 import { listed } from '../text/sentence-parts.js';
 import { COVERAGE_TYPE_NAMES, SUB_COVERAGE_NAMES } from './coverage-type-words.js';
 import { LIMIT_NAMES, LINE_NAMES } from './labels.js';
+import { noticeAsked, noticeGiven } from './notice-words.js';
 import { entriesOf, percentText, valuationName, valueText, valueTitle } from './further-params.js';
 import { conditionAvailable } from './condition-words.js';
 import { conditionRequired, conditionTitle } from './condition-requirement-words.js';
@@ -100,6 +101,17 @@ function underlyingAvailable(params: Params, reason: Finding['reason']): string 
     case 'UNDERLYING.NOT_SCHEDULED': return `Over ${scheduledText(params)}`;
     case 'UNDERLYING.GAP_BELOW': return `From ${moneyText(Number(params.layerBegins), regionIn(params))}`;
     default: return '';
+  }
+}
+
+function noticeAvailable({ params, reason }: Pick<Finding, 'params' | 'reason'>): string {
+  switch (reason) {
+    case 'NOTICE.NOT_STATED': return '';
+    case 'NOTICE.CLAIMED_ONLY': return 'Text of the certificate';
+    case 'NOTICE.RECIPIENT_NOT_GIVEN': return 'Recipient not given';
+    case 'NOTICE.OTHER_RECIPIENT': return `To ${String(params.names)}`;
+    case 'NOTICE.OTHER_FORM': return `Form ${String(params.form)}`;
+    default: return noticeGiven(params) || 'Days not given';
   }
 }
 
@@ -204,5 +216,11 @@ export const FURTHER_WORDS: Readonly<Record<FurtherRuleKind, FurtherWords>> = {
     subject: ({ below }) => `the cover below it, ${lineIn(below)},`,
     required: () => 'On its schedule of underlying insurance',
     available: ({ params, reason }) => underlyingAvailable(params, reason),
+  },
+  notice: {
+    title: () => 'Notice of cancellation',
+    subject: () => 'the notice of cancellation',
+    required: (params) => `${noticeAsked(params)}, by an endorsement`,
+    available: ({ params, reason }) => noticeAvailable({ params, reason }),
   },
 };

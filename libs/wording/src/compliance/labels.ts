@@ -31,6 +31,7 @@ export const ENDORSEMENT_NAMES: Readonly<Record<EndorsementCode, string>> = {
   lossPayee: 'Loss payee',
   lenderLossPayable: 'Lender’s loss payable',
   mortgageHolder: 'Mortgagee',
+  noticeOfCancellation: 'Notice of cancellation',
   aggregatePerProject: 'Designated construction project general aggregate',
   aggregatePerLocation: 'Designated location general aggregate',
 };
@@ -44,6 +45,7 @@ export const ENDORSEMENT_WORDS: Readonly<Record<EndorsementCode, string>> = {
   lossPayee: 'a loss payee',
   lenderLossPayable: 'a lender’s loss payable clause',
   mortgageHolder: 'a mortgagee',
+  noticeOfCancellation: 'notice of cancellation',
   aggregatePerProject: 'a general aggregate for each construction project',
   aggregatePerLocation: 'a general aggregate for each location',
 };

@@ -6,7 +6,7 @@ import { withUnderlying } from '@covertrail/domain/compliance/usual-underlying';
 import { dayText } from '../text/day-text.js';
 import { moneyText } from '../text/money-text.js';
 import type { Texts } from '../text/text-changes.js';
-import { ratingText } from './coverage-words.js';
+import { ratingText, underReviewText } from './coverage-words.js';
 import { furtherTexts } from './further-texts.js';
 import { proofText } from './proof-words.js';
 import { standInText } from './stand-in-words.js';
@@ -29,7 +29,7 @@ export function requirementTexts({ region, lines, notRequired = [], umbrellaMode
     ...(Object.fromEntries(asked) as Texts),
     ...(Object.fromEntries(notRequired.map((line) => [LINE_NAMES[line], STATED_AS_NOT_REQUIRED])) as Texts),
     ...(sharesUmbrella(lines) ? { 'Umbrella and the limits below it': UMBRELLA_MODE_WORDS[umbrellaMode] } : {}),
-    ...(rating === null ? {} : { 'AM Best': `${ratingText(rating)} or better` }),
+    ...(rating === null ? {} : { 'AM Best': `${ratingText({ strength: rating.strength, size: rating.size })} or better${underReviewText(rating.ifUnderReview)}` }),
     ...(isDemanding(proof) ? { 'Source and age of what is stated': proofText(proof) } : {}),
   };
 }

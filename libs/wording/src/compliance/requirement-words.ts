@@ -3,8 +3,9 @@ import type { Finding, Params } from '@covertrail/domain/compliance/finding';
 import { usualForm } from '@covertrail/domain/compliance/line-facts';
 import type { BaseRuleKind } from '@covertrail/domain/compliance/rule-kinds';
 import { dayText } from '../text/day-text.js';
+import { underReviewText } from './coverage-words.js';
 import { ENDORSEMENT_NAMES, LIMIT_NAMES } from './labels.js';
-import { money } from './param-text.js';
+import { money, rated } from './param-text.js';
 
 /** How a kind of requirement reads; further requirements have `FurtherWords`. `code`: what stands behind the kind in the rule. */
 interface RequirementWords {
@@ -58,7 +59,7 @@ export const REQUIREMENT_WORDS: Readonly<Record<BaseRuleKind, RequirementWords>>
   },
   rating: {
     title: () => 'AM Best rating',
-    required: ({ params }) => `${params.requiredStrength ?? ''} ${params.requiredSize ?? ''} or better`,
-    available: ({ params }) => [params.strength, params.size].filter(Boolean).join(' '),
+    required: ({ params }) => `${params.requiredStrength ?? ''} ${params.requiredSize ?? ''} or better${underReviewText(params.ifUnderReview)}`,
+    available: ({ params }) => rated(params),
   },
 };

@@ -124,7 +124,7 @@ export const WORDING: Readonly<Record<ReasonCode, Sentence>> = {
     `${policyIn(params)} is claims-made and covers nothing before ${day(params.retroactiveOn)}; cover from ${day(params.retroactiveBy)} is required.`,
   'TRIGGER.RETROACTIVE_NOT_GIVEN': ({ params }) =>
     `${policyIn(params)} is claims-made and its retroactive date was not given; ${day(params.retroactiveBy)} or earlier is required.`,
-  'RATING.MET': ({ params }) => `${said(params.carrier)} is rated ${rated(params)}; strength and size both meet ${asked(params)}.`,
+  'RATING.MET': ({ params }) => `${said(params.carrier)} is rated ${rated(params)}; strength and size both meet ${asked(params)}${params.underReview === undefined ? '' : ', and a rating that is under review is accepted'}.`,
   'RATING.STRENGTH_BELOW': ({ params }) =>
     `${said(params.carrier)} is rated ${rated(params)}; its strength is below ${asked(params)}.`,
   'RATING.SIZE_BELOW': ({ params }) => `${said(params.carrier)} is rated ${rated(params)}; its size is below ${asked(params)}.`,
@@ -137,6 +137,8 @@ export const WORDING: Readonly<Record<ReasonCode, Sentence>> = {
     `${said(params.carrier)} is not rated by AM Best (NR), so the carrier needs manual review.`,
   'RATING.SUSPENDED': ({ params }) =>
     `The AM Best rating of ${said(params.carrier)} is suspended (S), so the carrier needs manual review.`,
+  'RATING.UNDER_REVIEW': ({ params }) => `${said(params.carrier)} is rated ${rated(params)}: AM Best has placed the rating under review, so the carrier needs manual review.`,
+  'RATING.UNDER_REVIEW_REFUSED': ({ params }) => `${said(params.carrier)} is rated ${rated(params)}: AM Best has placed the rating under review, which is not accepted.`,
   'ENDORSEMENT.SEEN': ({ params }) => seenText(params),
   'ENDORSEMENT.NOT_CONFIRMED': ({ params }) =>
     `Form ${said(params.form)} for ${endorsementIn(params)} was entered as seen on ${policyIn(params)}, but no document with it is on file and no agent has confirmed it.`,

@@ -4,6 +4,7 @@ import type { RegionCode } from '@covertrail/domain/compliance/lines/regions';
 import { STATED_VALUE_CODES, type StatedValues } from '@covertrail/domain/compliance/lines/stated-values';
 import type { TermChange } from '@covertrail/domain/cure-plan/cure-plan.contract';
 import { CONDITION_NAMES, NAMING_NAMES } from '../compliance/condition-words.js';
+import { noticeText } from '../compliance/notice-words.js';
 import { percentText, valuationName, valueText, valueTitle } from '../compliance/further-params.js';
 import { basisText, coveragesText, deductibleText } from '../compliance/further-words.js';
 import { ENDORSEMENT_WORDS, LIMIT_NAMES, limitPhrase, LINE_NAMES } from '../compliance/labels.js';
@@ -36,6 +37,7 @@ export function neededTerm(change: Plain, region: RegionCode | undefined): Neede
     case 'deductible': return { what: `the deductible for ${limitName(change.limit)}`, needed: change.atMost === 0 ? 'none' : `at most ${deductibleText(change.atMost, change.unit, { region: region ?? 'unitedStates' })}` };
     case 'coinsurance': return { what: `the coinsurance for ${limitName(change.limit)}`, needed: change.coinsurance === 0 ? 'none' : percentText(change.coinsurance) };
     case 'valuation': return { what: `the valuation of ${limitName(change.limit)}`, needed: lowerFirst(valuationName(change.valuation)) };
+    case 'cancellationNotice': return { what: 'the notice of cancellation', needed: `at least ${noticeText(change.notice)}, by an endorsement` };
     case 'values': return valuesText(change.values, region);
   }
 }

@@ -68,6 +68,7 @@ const MESSAGES: Readonly<Record<PlainFieldCode, string>> = {
   'RATING_STRENGTH.REQUIRED': 'Please select an AM Best rating.',
   'REASON.REQUIRED': 'Please enter a reason.',
   'HOLDER.NOT_VALID': 'Please enter the certificate holder.',
+  'NOTICE_DAYS.NOT_VALID': 'Please enter whole days from 1 to 365.',
   'HOLDERS.TOO_MANY': 'Please enter at most 50 certificate holders.',
   'REMARK.REQUIRED': 'Please enter the remark.',
   'REMARKS.TOO_MANY': 'Please enter at most 20 remarks.',

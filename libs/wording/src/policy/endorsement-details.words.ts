@@ -16,6 +16,7 @@ export const COUNT_HINT = 'Enter a count greater than 0';
 function statementText(key: StatementKey, stated: EndorsementStatements): string | null {
   const value = stated[key];
   if (value === undefined) return null;
+  if (typeof value === 'number') return String(value);
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
   if (typeof value !== 'string') return value.join('; ');
   return STATEMENT_TABLE[key].kind === 'datepicker' ? dayText(value) : value;

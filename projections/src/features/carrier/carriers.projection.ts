@@ -5,7 +5,7 @@ import { foldedText } from '@covertrail/platform/read-store/folded-text';
 
 /** Which insurers are there, and how are they rated? */
 export const carriers = defineProjection(carriersView)({
-  version: 3,
+  version: 4,
   on: { CarrierAdded: (_carrier, event) => added(event) },
   changes: {
     CarrierRated: (carrier, { id, data: { effectiveFrom, rating } }) => ({ ...carrier, ratings: setFrom(carrier.ratings, effectiveFrom, rating, id) }),

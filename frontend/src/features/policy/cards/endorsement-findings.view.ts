@@ -1,5 +1,6 @@
 import type { FindingText } from '@covertrail/contracts/history/history.replies';
 import type { EndorsementCode } from '@covertrail/domain/compliance/coverage';
+import { NOTICE_ENDORSEMENT } from '@covertrail/domain/compliance/lines/line-rows';
 
 interface EndorsementFindings {
   readonly byCode: ReadonlyMap<EndorsementCode, readonly FindingText[]>;
@@ -8,12 +9,13 @@ interface EndorsementFindings {
 }
 
 /**
- * The findings about endorsements, by endorsement: that it is there and proved (`generalLiability.endorsement.waiverOfSubrogation`), and what
- * its form must say (`generalLiability.condition.waiverOfSubrogation:effectiveDatesRequired`).
+ * The findings about endorsements, by endorsement: that it is there and proved (`generalLiability.endorsement.waiverOfSubrogation`), what
+ * its form must say (`generalLiability.condition.waiverOfSubrogation:effectiveDatesRequired`), and the notice that it gives (`generalLiability.notice`).
  */
 export function endorsementFindings(findings: readonly FindingText[], stated: readonly EndorsementCode[]): EndorsementFindings {
-  const about = findings.flatMap((finding) => {
+  const about = findings.flatMap((finding): { readonly finding: FindingText; readonly code: string | undefined }[] => {
     const [, kind, rest = ''] = finding.rule.split('.');
+    if (kind === 'notice') return [{ finding, code: NOTICE_ENDORSEMENT }];
     return kind === 'endorsement' || kind === 'condition' ? [{ finding, code: rest.split(':')[0] }] : [];
   });
   return {

@@ -2,6 +2,7 @@ import { TrendingDown } from 'lucide-react';
 import { STRENGTHS } from '@covertrail/domain/compliance/coverage';
 import type { InsurerRatings, PolicySummary } from '@covertrail/contracts/policy/policy.replies';
 import type { PolicyTerms } from '@covertrail/domain/policy/policy.contract';
+import { strengthText } from '@covertrail/wording/compliance/coverage-words';
 import { dayFormat } from '#shared/format/day-format';
 import { SourceNote } from './source-note.js';
 
@@ -17,8 +18,8 @@ export function InsurerDetails({ policy: { terms: { carrier }, insurer, effectiv
   const fields = [
     ['Insurer Name', carrier.name],
     ['Insurer NAIC', carrier.naic],
-    ['AM Best Rating', ratingAtStart?.strength ?? 'NA'],
-    ['Current AM Best Rating', currentRating?.strength ?? 'NA'],
+    ['AM Best Rating', ratingAtStart ? strengthText(ratingAtStart) : 'NA'],
+    ['Current AM Best Rating', currentRating ? strengthText(currentRating) : 'NA'],
     ['Financial Size', currentRating?.size ?? 'NA'],
     ['Effective Dates', `${dayFormat(effectiveOn)} to ${dayFormat(expiresOn)}`],
   ] as const;

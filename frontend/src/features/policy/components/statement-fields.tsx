@@ -8,6 +8,7 @@ import { DayField } from '#shared/forms/day-field.tsx';
 import { FieldFrame, fieldAria } from '#shared/forms/field-frame.tsx';
 import { SelectField } from '#shared/forms/select-field.tsx';
 import { TextField } from '#shared/forms/text-field.tsx';
+import { wholeDays } from '#shared/forms/whole-days';
 import type { EndorsementDetailValue } from '../endorsement-values.form.js';
 
 /** The fields of one endorsement. */
@@ -51,7 +52,7 @@ const ANSWERS = [{ value: 'yes', text: 'Yes' }, { value: 'no', text: 'No' }];
 function StatementField({ item, code, value, onChange, errors, disabled }: DetailFieldsProps & { readonly item: StatementKey }) {
   const stated = value[item];
   const field = { id: `${code}-${item}`, label: STATEMENT_NAMES[item], error: errors?.[item]?.message, disabled };
-  const change = (next: boolean | string | readonly string[] | undefined) => onChange({ ...value, [item]: next });
+  const change = (next: boolean | string | number | readonly string[] | undefined) => onChange({ ...value, [item]: next });
   switch (STATEMENT_TABLE[item].kind) {
     case 'checkbox': return (
       <SelectField
@@ -61,6 +62,12 @@ function StatementField({ item, code, value, onChange, errors, disabled }: Detai
     );
     case 'datepicker': return <DayField {...field} value={typeof stated === 'string' ? stated : ''} onChange={({ target }) => change(target.value)} />;
     case 'input': return <TextField {...field} placeholder="Not stated" autoComplete="off" value={typeof stated === 'string' ? stated : ''} onChange={({ target }) => change(target.value)} />;
+    case 'days': return (
+      <TextField
+        {...field} placeholder="Not stated" inputMode="numeric" autoComplete="off" value={typeof stated === 'number' ? stated : ''}
+        onChange={({ target }) => change(wholeDays(target.value))}
+      />
+    );
     case 'lines': return <LinesField {...field} value={typeof stated === 'object' ? stated : []} onChange={change} />;
   }
 }

@@ -8,10 +8,10 @@ import { ENDORSEMENT_NAMES } from '@covertrail/wording/compliance/labels';
 import { DOCUMENT_KIND_NAMES, renewalNote } from '@covertrail/wording/document/document-words';
 import { SelectField } from '#shared/forms/select-field.tsx';
 import { TextField } from '#shared/forms/text-field.tsx';
+import { wholeDays } from '#shared/forms/whole-days';
 import type { FurtherPartProps } from '../further-values.form.js';
 
 const KINDS = DOCUMENT_KINDS.map((kind) => ({ value: kind, text: DOCUMENT_KIND_NAMES[kind] }));
-const MOST_DIGITS = 4;
 
 /** Documents that must be on file for a policy of the line (spec 2 section 3, document list). */
 export function AskedDocuments({ line, value = [], onChange }: FurtherPartProps<'documents'>) {
@@ -52,10 +52,6 @@ function DocumentRow({ id, line, value, onChange, onRemove }: DocumentRowProps) 
     const { [key]: _before, ...others } = details;
     onChange(next === undefined ? { kind, ...others } : { kind, ...details, [key]: next });
   };
-  const enterDays = (text: string) => {
-    const digits = text.replace(/\D/g, '').slice(0, MOST_DIGITS);
-    change('withinDays', digits === '' ? undefined : Number(digits));
-  };
   return (
     <div className="further-row" role="group" aria-label={`Required document: ${name}`}>
       <div className="further-row-head">
@@ -75,7 +71,7 @@ function DocumentRow({ id, line, value, onChange, onRemove }: DocumentRowProps) 
         />
         <TextField
           id={`${id}-days`} label="Not older than (days)" inputMode="numeric" value={withinDays ?? ''} placeholder="Any age" autoComplete="off"
-          onChange={({ target }) => enterDays(target.value)}
+          onChange={({ target }) => change('withinDays', wholeDays(target.value))}
         />
       </div>
     </div>

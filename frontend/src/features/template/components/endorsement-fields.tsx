@@ -1,7 +1,7 @@
 import type { Control } from 'react-hook-form';
-import { ENDORSEMENTS_OF, type CoverageLine } from '@covertrail/domain/compliance/coverage';
+import type { CoverageLine } from '@covertrail/domain/compliance/coverage';
 import { ENDORSEMENT_NAMES } from '@covertrail/wording/compliance/labels';
-import { usualForm } from '@covertrail/domain/compliance/line-facts';
+import { requiredByForm, usualForm } from '@covertrail/domain/compliance/line-facts';
 import { FormSelect } from '#shared/forms/bound-fields.tsx';
 import { gradeChoices } from '#shared/policies/grade-choices';
 import type { TemplateValues } from '../template-values.form.js';
@@ -17,7 +17,7 @@ interface EndorsementFieldsProps {
 export function EndorsementFields({ line, control }: EndorsementFieldsProps) {
   return (
     <div className="template-limits">
-      {ENDORSEMENTS_OF[line].map((code) => {
+      {requiredByForm(line).map((code) => {
         const form = usualForm(line, code);
         return (
           <FormSelect

@@ -15,6 +15,7 @@ import { AskedCoverages } from './asked-coverages.js';
 import { AskedDocuments } from './asked-documents.js';
 import { AskedHolder } from './asked-holder.js';
 import { AskedLimitTerms } from './asked-limit-terms.js';
+import { AskedNotice } from './asked-notice.js';
 import { AskedRemarks } from './asked-remarks.js';
 import { AskedSymbols } from './asked-symbols.js';
 import { AskedTail } from './asked-tail.js';
@@ -79,6 +80,7 @@ function FurtherParts({ line, all, onChange }: FurtherPartsProps) {
       ) : null}
       <AskedRemarks {...part('remarks')} />
       {hasTrigger(line) ? <AskedTail {...part('tailUntil')} /> : null}
+      <AskedNotice {...part('cancellationNotice')} />
       <AskedDocuments {...part('documents')} />
       <AskedHolder {...part('certificateHolder')} />
     </>

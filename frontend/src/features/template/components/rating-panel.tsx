@@ -1,6 +1,7 @@
 import { Controller, useWatch, type Control } from 'react-hook-form';
 import { Checkbox } from 'semantic-ui-react';
 import { SIZES, STRENGTHS } from '@covertrail/domain/compliance/coverage';
+import { UNDER_REVIEW_ANSWERS } from '@covertrail/domain/compliance/requirements';
 import { SelectField } from '#shared/forms/select-field.tsx';
 import { Panel } from '#shared/ui/panel.tsx';
 import type { TemplateValues } from '../template-values.form.js';
@@ -11,6 +12,8 @@ const PARTS = [
   { name: 'strength', label: 'Financial strength, at least', choices: choicesOf(STRENGTHS) },
   { name: 'size', label: 'Financial size, at least', choices: choicesOf(SIZES) },
 ] as const;
+
+const UNDER_REVIEW = [{ value: 'accept', text: 'It is accepted' }, { value: 'refuse', text: 'It is refused' }] as const;
 
 /** The AM Best rating that the carrier of every required line must have: strength and size are checked separately. */
 export function RatingPanel({ control }: { readonly control: Control<TemplateValues> }) {
@@ -54,11 +57,33 @@ export function RatingPanel({ control }: { readonly control: Control<TemplateVal
                 )}
               />
             ))}
+            <UnderReviewField control={control} />
           </div>
         ) : (
           <p className="sub">Any carrier is accepted, rated or not.</p>
         )}
       </div>
     </Panel>
+  );
+}
+
+function UnderReviewField({ control }: { readonly control: Control<TemplateValues> }) {
+  return (
+    <Controller
+      name="ifUnderReview"
+      control={control}
+      render={({ field: { value, onChange, onBlur } }) => (
+        <SelectField
+          id="rating-under-review"
+          label="Where the rating is under review (u)"
+          choices={UNDER_REVIEW}
+          value={value}
+          onChange={(chosen) => onChange(UNDER_REVIEW_ANSWERS.find((answer) => answer === chosen) ?? '')}
+          onBlur={onBlur}
+          clearable
+          placeholder="You decide each time"
+        />
+      )}
+    />
   );
 }

@@ -29,7 +29,7 @@ export type ConditionKind = 'checkbox' | 'radio' | 'input';
 type ConditionRow = ConfigurationItem<ConditionKey, ConditionKind>;
 
 const NAMED: readonly EndorsementType[] = ['additionalInsured', 'waiverOfSubrogation', 'lossPayee', 'lenderLossPayable', 'mortgagee'];
-const EVERY: readonly EndorsementType[] = [...NAMED, 'nonContributory', 'otherEndorsement'];
+const EVERY: readonly EndorsementType[] = [...NAMED, 'nonContributory', 'otherEndorsement', 'cancellationNotice'];
 
 const ofForm: ConditionRow = { kind: 'checkbox', group: 'formGroup', types: EVERY, hideForAuto: false, relatedKeysToDisable: [] };
 /** A blanket form has no schedule on which someone could be named. */

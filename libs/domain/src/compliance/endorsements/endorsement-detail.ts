@@ -24,6 +24,12 @@ export interface EndorsementStatements {
   readonly scheduledCompletedOperations?: boolean;
   readonly blanketWaiverOfSubrogation?: boolean;
   readonly scheduledWaiverOfSubrogation?: boolean;
+  /** Days of notice before the insurer cancels, for a reason other than non-payment. */
+  readonly noticeDays?: number;
+  /** Days of notice before it cancels for non-payment. */
+  readonly nonPaymentNoticeDays?: number;
+  /** Whether it notifies whom a contract requires, without naming them. */
+  readonly blanketNotice?: boolean;
 }
 export type StatementKey = keyof EndorsementStatements;
 

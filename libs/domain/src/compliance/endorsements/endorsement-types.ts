@@ -5,7 +5,7 @@ import type { InsuredScope } from './insured-scopes.js';
 
 /** Types of endorsements (spec 2 section 3); from the lender on they are those of ACORD 28, and what a line may have besides. */
 export const ENDORSEMENT_TYPES = [
-  'additionalInsured', 'waiverOfSubrogation', 'nonContributory', 'lossPayee', 'lenderLossPayable', 'mortgagee', 'otherEndorsement',
+  'additionalInsured', 'waiverOfSubrogation', 'nonContributory', 'lossPayee', 'lenderLossPayable', 'mortgagee', 'otherEndorsement', 'cancellationNotice',
 ] as const;
 export type EndorsementType = (typeof ENDORSEMENT_TYPES)[number];
 
@@ -23,6 +23,7 @@ function typeOfScope(scope: FormScope): EndorsementType {
     case 'loss-payee': return 'lossPayee';
     case 'lender-loss-payable': return 'lenderLossPayable';
     case 'mortgagee': return 'mortgagee';
+    case 'notice': return 'cancellationNotice';
     default: return 'otherEndorsement';
   }
 }

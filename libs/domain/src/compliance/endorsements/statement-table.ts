@@ -6,7 +6,7 @@ import { ENDORSEMENT_TYPES, type EndorsementType } from './endorsement-types.js'
 import { INSURED_SCOPES, type InsuredScope } from './insured-scopes.js';
 
 /** How items stand together: those of the form, the parties and places on it, and how it names parties, by scope. */
-export const ITEM_GROUPS = ['formGroup', ...INSURED_SCOPES, 'waiverGroup', 'partiesGroup'] as const;
+export const ITEM_GROUPS = ['formGroup', ...INSURED_SCOPES, 'waiverGroup', 'noticeGroup', 'partiesGroup'] as const;
 export type ItemGroup = (typeof ITEM_GROUPS)[number];
 
 /** A part of the configuration of an endorsement; what its keys disable depends on the table. */
@@ -19,17 +19,19 @@ export interface ConfigurationItem<Key extends string, Kind extends string> {
   readonly relatedKeysToDisable: readonly Key[];
 }
 
-/** `checkbox`: yes, no, or not read. `lines`: an input with one entry on each line. */
-export type StatementKind = 'checkbox' | 'input' | 'lines' | 'datepicker';
+/** `checkbox`: yes, no, or not read. `lines`: an input with one entry on each line. `days`: how many. */
+export type StatementKind = 'checkbox' | 'input' | 'lines' | 'datepicker' | 'days';
 type StatementRow = ConfigurationItem<StatementKey, StatementKind>;
 
 const NAMING_TYPES = ['additionalInsured', 'waiverOfSubrogation'] as const;
-const PARTY_TYPES = [...NAMING_TYPES, 'lossPayee', 'lenderLossPayable', 'mortgagee'] as const;
+const PARTY_TYPES = [...NAMING_TYPES, 'lossPayee', 'lenderLossPayable', 'mortgagee', 'cancellationNotice'] as const;
 
 const ofForm = (kind: StatementKind): StatementRow =>
   ({ kind, group: 'formGroup', types: ENDORSEMENT_TYPES, hideForAuto: false, relatedKeysToDisable: [] });
 const ofParties = (types: StatementRow['types']): StatementRow =>
   ({ kind: 'lines', group: 'partiesGroup', types, hideForAuto: false, relatedKeysToDisable: [] });
+const ofNotice = (kind: StatementKind): StatementRow =>
+  ({ kind, group: 'noticeGroup', types: ['cancellationNotice'], hideForAuto: false, relatedKeysToDisable: [] });
 const blanket = (group: InsuredScope | 'waiverGroup'): StatementRow => ({
   kind: 'checkbox', group, types: [group === 'waiverGroup' ? 'waiverOfSubrogation' : 'additionalInsured'],
   hideForAuto: group === 'ongoingOperations' || group === 'completedOperations', relatedKeysToDisable: [],
@@ -54,6 +56,9 @@ export const STATEMENT_TABLE: Readonly<Record<keyof EndorsementStatements, State
   scheduledCompletedOperations: scheduled('completedOperations'),
   blanketWaiverOfSubrogation: blanket('waiverGroup'),
   scheduledWaiverOfSubrogation: scheduled('waiverGroup'),
+  noticeDays: ofNotice('days'),
+  nonPaymentNoticeDays: ofNotice('days'),
+  blanketNotice: ofNotice('checkbox'),
   namedEntities: ofParties(PARTY_TYPES),
   coveredLocations: ofParties(NAMING_TYPES),
 };

@@ -3,6 +3,7 @@ import type { CoverageLine } from '../coverage.js';
 import type { FurtherField, FurtherRequirements } from '../further-requirements.js';
 import { keysOf } from '../../kernel/record-of.js';
 import { aggregate } from './aggregate.js';
+import { cancellationNotice } from './cancellation-notice.js';
 import { certificateHolder } from './certificate-holder.js';
 import { coverages } from './coverages.js';
 import { documents } from './documents.js';
@@ -55,5 +56,6 @@ export const FURTHER_KINDS: Readonly<Record<FurtherField, KindOfLine>> = {
   documents: of('documents', documents),
   certificateHolder: of('certificateHolder', certificateHolder),
   underlying: of('underlying', underlying),
+  cancellationNotice: of('cancellationNotice', cancellationNotice),
 };
 export const FURTHER_FIELDS: readonly FurtherField[] = keysOf(FURTHER_KINDS);

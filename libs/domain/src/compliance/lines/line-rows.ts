@@ -47,15 +47,19 @@ const inOrder = <Limit extends string, Endorsement extends string>(row: LineRow<
   acordForms: row.acordForms,
 });
 
+/** A policy of any line may be endorsed so that its insurer gives notice before it cancels; each insurer has its own form. */
+const NOTICE = { noticeOfCancellation: { form: null, scope: 'notice' } } as const;
+export const NOTICE_ENDORSEMENT = 'noticeOfCancellation' satisfies keyof typeof NOTICE;
+
 /** A line that pays what others are owed: certificate ACORD 25, trigger stated, below umbrellas, no valuation. */
 export const liabilityLine = <Limit extends string, Endorsement extends string>(
   row: WithDefaults<LineRow<Limit, Endorsement>, typeof LIABILITY>,
-): LineRow<Limit, Endorsement> => inOrder({ ...LIABILITY, ...row });
+): LineRow<Limit, Endorsement | keyof typeof NOTICE> => inOrder({ ...LIABILITY, ...row, endorsements: { ...row.endorsements, ...NOTICE } });
 
 /** A line that pays the insured's own loss: certificate ACORD 24, no trigger, not below umbrellas, with a valuation. */
 export const firstPartyLine = <Limit extends string, Endorsement extends string>(
   row: WithDefaults<LineRow<Limit, Endorsement>, typeof FIRST_PARTY>,
-): LineRow<Limit, Endorsement> => inOrder({ ...FIRST_PARTY, ...row });
+): LineRow<Limit, Endorsement | keyof typeof NOTICE> => inOrder({ ...FIRST_PARTY, ...row, endorsements: { ...row.endorsements, ...NOTICE } });
 
 /** A policy that answers for another line as a whole. */
 export const standIn = <const Limit extends string>(limits: Readonly<Record<string, Limit>>, change: Partial<Omit<StandInRow, 'limits'>> = {}): StandInRow<Limit> =>

@@ -19,7 +19,7 @@ describe('the carrier of an umbrella that is to count', () => {
     expect(evaluated({ strength: 'A', size: 'X' }).outcome).toBe('pass');
     const finding = evaluated({ strength: 'B', size: 'X' });
     expect(finding).toMatchObject({ outcome: 'fail', params: { refused: 'LAYER.CARRIER_BELOW' } });
-    expect(sentenceOf(finding)).toContain('umbrella AB123 is written by Shady Re, a carrier that is rated below what is required');
+    expect(sentenceOf(finding)).toContain('umbrella AB123 is written by Shady Re, a carrier whose rating does not meet what is required');
     expect(fixText(finding)).toBe('Move umbrella AB123 to a carrier rated A- VII or better.');
   });
 

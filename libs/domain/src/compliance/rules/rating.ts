@@ -5,7 +5,7 @@ import type { RatingReason } from '../reasons.js';
 
 /**
  * The carrier's AM Best rating, two ordered tests: strength and size. A rating outside the order (not rated, suspended) or a
- * missing one needs manual review.
+ * missing one needs manual review, and so does one that is high enough and under review, unless the template accepts or refuses it.
  */
 export function evaluateRating(asked: CompiledRating, { carrier, rating, policyNumber }: ProvidedPolicy): Evaluation {
   const reason = ratingReason(asked, rating.value);
@@ -13,10 +13,10 @@ export function evaluateRating(asked: CompiledRating, { carrier, rating, policyN
   const params = {
     carrier: carrier.value.name,
     policyNumber,
-    requiredStrength: asked.strength,
-    requiredSize: asked.size,
+    ...asked.params,
     strength: rating.value?.strength ?? '',
     size: rating.value?.size ?? '',
+    ...(rating.value?.underReview === true ? { underReview: 'u' } : {}),
   };
   return outcome === 'pass' ? { outcome, reason, params } : { outcome, reason, params, fix: fixOf(outcome, params) };
 }
@@ -35,7 +35,13 @@ function ratingReason(asked: Asked, rating: Rating | null): RatingReason {
   if (size === null) return weak ? 'RATING.STRENGTH_BELOW' : 'RATING.SIZE_NOT_GIVEN';
   const small = SIZES.indexOf(size) < asked.sizePlace;
   if (weak) return small ? 'RATING.BOTH_BELOW' : 'RATING.STRENGTH_BELOW';
-  return small ? 'RATING.SIZE_BELOW' : 'RATING.MET';
+  if (small) return 'RATING.SIZE_BELOW';
+  return rating.underReview === true ? underReview(asked) : 'RATING.MET';
+}
+
+function underReview({ ifUnderReview }: Asked): RatingReason {
+  if (ifUnderReview === null) return 'RATING.UNDER_REVIEW';
+  return ifUnderReview === 'accept' ? 'RATING.MET' : 'RATING.UNDER_REVIEW_REFUSED';
 }
 
 function outcomeOf(reason: RatingReason): Outcome {
@@ -45,11 +51,13 @@ function outcomeOf(reason: RatingReason): Outcome {
     case 'RATING.STRENGTH_BELOW':
     case 'RATING.SIZE_BELOW':
     case 'RATING.BOTH_BELOW':
+    case 'RATING.UNDER_REVIEW_REFUSED':
       return 'fail';
     case 'RATING.NOT_GIVEN':
     case 'RATING.SIZE_NOT_GIVEN':
     case 'RATING.NOT_RATED':
     case 'RATING.SUSPENDED':
+    case 'RATING.UNDER_REVIEW':
       return 'review';
   }
 }

@@ -1,8 +1,9 @@
 import fc from 'fast-check';
-import { ENDORSEMENTS_OF, LIMITS_OF, type CoverageLine } from '../coverage.js';
+import { ENDORSEMENTS_OF, LIMITS_OF, type CoverageLine, type Rating } from '../coverage.js';
 import type { FormScope } from '../forms/form-scope.js';
 import { standInsFor } from '../lines/stand-ins.js';
 import type { ProofAge, ProofRequirement } from '../proof/proof-requirement.js';
+import type { RatingRequirement } from '../requirements.js';
 import { LEAST_PROOFS, SOURCE_KINDS, type FactSource } from '../proof/source-table.js';
 import type { Fact, PolicyFact, Revision } from './facts.js';
 import { arbitraryFurther, furtherValues } from './arbitrary-further.js';
@@ -26,7 +27,8 @@ const period = fc.tuple(arbitraryDay, arbitraryDay).map(([effectiveOn, expiresOn
 const rating = fc.option(fc.record({
   strength: fc.constantFrom('A+' as const, 'A-' as const, 'B' as const, 'NR' as const),
   size: fc.constantFrom('V' as const, 'VII' as const, 'X' as const, null),
-}));
+  u: fc.boolean(),
+}).map(({ u, ...one }): Rating => (u ? { ...one, underReview: true } : one)));
 const endorsement = fc.record({
   code: fc.constantFrom(...ENDORSEMENTS_OF.generalLiability),
   grade: fc.constantFrom('claimed' as const, 'seen' as const),
@@ -133,7 +135,9 @@ const maybeProof = <Asked extends object>(asked: fc.Arbitrary<Asked>) =>
 export const arbitraryRequirements = maybeProof(fc.record({
   lines: fc.subarray([...LINES], { minLength: 1 }).chain((lines) => fc.tuple(...lines.map((line) => maybeProof(arbitraryLine(line))))),
   umbrellaMode: fc.constantFrom('separate' as const, 'combined' as const),
-  rating: fc.option(fc.constant({ strength: 'A-' as const, size: 'VII' as const })),
+  rating: fc.option(fc.constantFrom<RatingRequirement>(
+    { strength: 'A-', size: 'VII' }, { strength: 'A-', size: 'VII', ifUnderReview: 'accept' }, { strength: 'A-', size: 'VII', ifUnderReview: 'refuse' },
+  )),
 }));
 
 /** One or two versions of a template, each recorded by its own event. */

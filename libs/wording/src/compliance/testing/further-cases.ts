@@ -175,7 +175,19 @@ const STAND_INS = [
   instead('limit.buildingLimit', 'commercialProperty', secondBuilding, of('commercialProperty', {}), policy('additionalProperty', { number: 'AP-2', limits: { additionalBuilding: 1_000_000 } })),
 ];
 
+const notice = (entry: Omit<Endorsement, 'code'> | null, said: NonNullable<Further['endorsementDetails']>['noticeOfCancellation'] = {}, kind: SourceKind = 'enteredByAgent', asked: FurtherRequirements = {}) =>
+  one('Notice of cancellation', 'generalLiability', 'notice', { cancellationNotice: { days: 30, nonPaymentDays: 10 }, ...asked },
+    { endorsementDetails: { noticeOfCancellation: said } }, { endorsements: entry === null ? [] : [{ code: 'noticeOfCancellation', ...entry }], sources: [{ kind, on: '2026-01-02' }] });
+const SEEN = { grade: 'seen' } as const;
+const DAYS = { noticeDays: 30, nonPaymentNoticeDays: 10 } as const;
+const NOTICES = [
+  notice(null), notice(SEEN, { ...DAYS, blanketNotice: true }), notice({ ...SEEN, form: 'CG 02 24 10 93' }, { ...DAYS, blanketNotice: true }), notice({ grade: 'claimed' }, DAYS), notice(SEEN),
+  notice(SEEN, { ...DAYS, noticeDays: 10 }), notice(SEEN, DAYS), notice(SEEN, { ...DAYS, namedEntities: ['City of Reno'] }),
+  notice(SEEN, { ...DAYS, namedEntities: ['City of Reno'] }, 'enteredByAgent', { certificateHolder: { name: 'Harbor Point LLC', address: null } }),
+  notice(SEEN, DAYS, 'typedByInsured'), notice({ ...SEEN, form: 'CG 20 10 04 13' }, DAYS), notice(SEEN, { ...DAYS, policyNumber: 'GL-7' }),
+];
+
 /** Everything that the engine can say of further requirements. */
 export const FURTHER_CASES: readonly FurtherCase[] = [
-  ...COVERAGES, ...STATE_FUNDS, ...SYMBOLS, ...AGGREGATES, ...CONDITIONS, ...DEDUCTIBLES, ...VALUES_OF_GOODS, ...VALUES, ...EXCLUSIONS, ...TEXTS_AND_TAILS, ...DOCUMENTS, ...HOLDERS, ...UNDERLYING, ...STAND_INS,
+  ...COVERAGES, ...STATE_FUNDS, ...SYMBOLS, ...AGGREGATES, ...CONDITIONS, ...DEDUCTIBLES, ...VALUES_OF_GOODS, ...VALUES, ...EXCLUSIONS, ...TEXTS_AND_TAILS, ...DOCUMENTS, ...HOLDERS, ...NOTICES, ...UNDERLYING, ...STAND_INS,
 ];

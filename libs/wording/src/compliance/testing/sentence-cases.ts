@@ -106,6 +106,8 @@ const RATINGS: readonly SentenceCase[] = ([
   { strength: 'A', size: 'X' }, { strength: 'B++', size: 'X' }, { strength: 'A', size: 'V' }, { strength: 'B', size: 'V' }, { strength: 'A', size: null },
   { strength: 'NR', size: null }, { strength: 'S', size: null }, null,
 ] as const).map((rating) => one('A rating', 'generalLiability.rating', rated, gl({ rating })));
+const UNDER_REVIEW: readonly SentenceCase[] = ([undefined, 'accept', 'refuse'] as const).map((ifUnderReview) => one('A rating', 'generalLiability.rating',
+  { ...rated, rating: { strength: 'A-', size: 'VII', ...(ifUnderReview === undefined ? {} : { ifUnderReview }) } }, gl({ rating: { strength: 'A', size: 'X', underReview: true } })));
 
 const formed = (line: CoverageLine, code: Endorsement['code'], ...endorsements: Endorsement[]) => one('An endorsement', `${line}.endorsement.${code}`,
   asking(line, { endorsements: [{ code, grade: 'seen' }] }), policy(line, { number: 'P-5', endorsements }));
@@ -172,4 +174,4 @@ function held(): SentenceCase {
 }
 
 /** Everything that the engine can say, each by an assessment that says it. */
-export const SENTENCE_CASES: readonly SentenceCase[] = [...PRESENCE, ...LIMITS, ...LAYERS, ...TRIGGERS, ...RATINGS, ...ENDORSEMENTS, ...RECORDS, ...OWN_FORMS, ...FURTHER_CASES, ...PROOFS, held()];
+export const SENTENCE_CASES: readonly SentenceCase[] = [...PRESENCE, ...LIMITS, ...LAYERS, ...TRIGGERS, ...RATINGS, ...UNDER_REVIEW, ...ENDORSEMENTS, ...RECORDS, ...OWN_FORMS, ...FURTHER_CASES, ...PROOFS, held()];

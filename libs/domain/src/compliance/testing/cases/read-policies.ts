@@ -23,11 +23,12 @@ interface PolicyDraft extends TermsDraft {
   rating: Rating | null;
 }
 
-/** `A- VII`, `NR`, `A` without a size. */
+/** `A- VII`, `A- u VII` under review, `NR`, `A` without a size. */
 export function ratingFrom(text: string): Rating {
-  const [strength = '', size, more] = text.split(' ');
+  const [strength = '', ...rest] = text.split(' ');
+  const [size, more] = rest.filter((part) => part !== 'u');
   if (more !== undefined) throw new CaseProblem(`“${text}” is no rating; expected one such as A- VII`);
-  return { strength: exactly('strength', strength, [...STRENGTHS, 'NR', 'S']), size: size === undefined ? null : exactly('financial size', size, SIZES) };
+  return { strength: exactly('strength', strength, [...STRENGTHS, 'NR', 'S']), size: size === undefined ? null : exactly('financial size', size, SIZES), ...(rest.includes('u') ? { underReview: true } : {}) };
 }
 
 const STATUS_PARTS: readonly Part<PolicyDraft>[] = [

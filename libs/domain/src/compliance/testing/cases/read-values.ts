@@ -37,3 +37,6 @@ export const percentFrom = (whole: string): BasisPoints => Number(whole) * ONE_P
 export const entriesFrom = (text: string): readonly string[] => text.split(/, and | and |, | \/ /).map((entry) => entry.trim());
 /** Entries whose names may hold a comma. */
 export const namesFrom = (text: string): readonly string[] => text.split(' / ').map((entry) => entry.trim());
+
+/** `30 days, 10 for non-payment`: days of notice. */
+export const NOTICE = '(\\d+) days(?:, (\\d+) for non-payment)?';

@@ -10,7 +10,7 @@ import { DOCUMENT_PARTS } from './document-parts.js';
 import { HOLDER, holderFrom } from './holder-parts.js';
 import { codeNamed, codeOf, endorsementNamed, exactly, isEndorsementNamed, isLimitNamed, limitNamed, lineNamed, readsAlike } from './named-by-words.js';
 import { readParts, whole, type Part } from './parts.js';
-import { centsFrom, DAY, dayFrom, entriesFrom, MONEY, namesFrom, PERCENT, percentFrom, QUOTED } from './read-values.js';
+import { centsFrom, DAY, dayFrom, entriesFrom, MONEY, namesFrom, NOTICE, PERCENT, percentFrom, QUOTED } from './read-values.js';
 import { statedValueFrom } from './stated-value-parts.js';
 
 type Writable<Row> = { -readonly [Key in keyof Row]: Row[Key] };
@@ -91,9 +91,10 @@ const KIND_PARTS: readonly Part<RequiredDraft>[] = [
   },
   { example: 'combined or split limits', pattern: whole('combined or split limits'), read: (draft) => { draft.acceptCslOrSplit = true; } },
   {
-    example: 'AM Best A- VII or better', pattern: whole('AM Best (\\S+) (\\S+) or better'),
-    read: ({ template }, strength, size) => {
-      template.rating = { strength: exactly('strength', strength!, STRENGTHS), size: exactly('financial size', size!, SIZES) };
+    example: 'AM Best A- VII or better, under review refused', pattern: whole('AM Best (\\S+) (\\S+) or better(?:, under review (accepted|refused))?'),
+    read: ({ template }, strength, size, answer) => {
+      const rating = { strength: exactly('strength', strength!, STRENGTHS), size: exactly('financial size', size!, SIZES) };
+      template.rating = answer === '' ? rating : { ...rating, ifUnderReview: /^a/i.test(answer!) ? 'accept' : 'refuse' };
     },
   },
   { example: 'policy and umbrella combined', pattern: whole('policy and umbrella combined'), read: ({ template }) => { template.umbrellaMode = 'combined'; } },
@@ -125,6 +126,10 @@ const KIND_PARTS: readonly Part<RequiredDraft>[] = [
   {
     example: 'certificate holder Harbor Point LLC at 1 Harbor Street, Denver, CO 80202', pattern: whole(HOLDER),
     read: ({ further }, name, address) => { further.certificateHolder = holderFrom(name!, address!); },
+  },
+  {
+    example: 'notice of cancellation: at least 30 days, 10 for non-payment', pattern: whole(`notice of cancellation: at least ${NOTICE}`),
+    read: ({ further }, days, nonPayment) => { further.cancellationNotice = { days: Number(days), ...(nonPayment === '' ? {} : { nonPaymentDays: Number(nonPayment) }) }; },
   },
   { example: 'remark “Job 7”', pattern: whole(`remark ${QUOTED}`), read: ({ further }, remark) => { further.remarks = [...(further.remarks ?? []), remark!]; } },
   {

@@ -4,7 +4,7 @@ import type { CoverageLine, Endorsement, EndorsementCode } from '../../coverage.
 import type { EndorsementDetail, StatementKey } from '../../endorsements/endorsement-detail.js';
 import { codeOf, endorsementNamed, isEndorsementNamed, readsAlike } from './named-by-words.js';
 import { whole, type Part } from './parts.js';
-import { DAY, dayFrom, entriesFrom, namesFrom, QUOTED } from './read-values.js';
+import { DAY, dayFrom, entriesFrom, namesFrom, NOTICE, QUOTED } from './read-values.js';
 
 interface EndorsementsDraft {
   readonly line: CoverageLine;
@@ -28,7 +28,7 @@ function state(draft: EndorsementsDraft, name: string, change: EndorsementDetail
 
 const YES_OR_NO: readonly StatementKey[] = [
   'blanketAdditionalInsured', 'scheduledAdditionalInsured', 'blanketOngoingOperations', 'scheduledOngoingOperations', 'blanketCompletedOperations',
-  'scheduledCompletedOperations', 'blanketWaiverOfSubrogation', 'scheduledWaiverOfSubrogation',
+  'scheduledCompletedOperations', 'blanketWaiverOfSubrogation', 'scheduledWaiverOfSubrogation', 'blanketNotice',
 ];
 const answerNamed = (text: string): StatementKey | undefined => YES_OR_NO.find((key) => readsAlike(STATEMENT_NAMES[key], text));
 
@@ -51,6 +51,10 @@ export const ENDORSEMENT_PARTS: readonly EndorsementPart[] = [
   {
     example: 'additional insured, ongoing operations: gives Additional Insured and Ongoing Operations', pattern: whole('(.+): gives (.+)'), fits,
     read: (draft, name, scopes) => state(draft, name!, { scopes: entriesFrom(scopes!).map((scope) => codeOf('scope', scope, INSURED_SCOPE_NAMES)) }),
+  },
+  {
+    example: 'notice of cancellation: 30 days, 10 for non-payment', pattern: whole(`(.+): ${NOTICE}`), fits,
+    read: (draft, name, days, nonPayment) => state(draft, name!, { noticeDays: Number(days), ...(nonPayment === '' ? {} : { nonPaymentNoticeDays: Number(nonPayment) }) }),
   },
   {
     example: 'waiver of subrogation: not blanket waiver of subrogation', pattern: whole('(.+): (not )?((?:blanket|scheduled) .+)'),
