@@ -25,8 +25,8 @@ const ALLOWED = [
   'libs/domain/src/compliance/rules/layers-over.ts',
   /** Pairs of limits of one line, of which the first cannot be the larger. */
   'libs/domain/src/compliance/rules/limits-at-odds.ts',
-  /** Ways to reach a limit together with an umbrella. */
-  'libs/domain/src/cure-plan/combined-candidates.rules.ts',
+  /** What stands above an umbrella is never on the schedule of a new one. */
+  'libs/domain/src/cure-plan/cure-purchase.rules.ts',
   /** The one line that is bought to stand above others, and the word for it. */
   'libs/domain/src/cure-plan/layer-candidates.rules.ts',
   'libs/wording/src/cure-plan/cure-steps.words.ts',
