@@ -15,7 +15,7 @@ interface LiesOver {
 }
 
 /** The layers in force on which a layer rests by its schedule. Of one storey no layer rests on another one. */
-export const layersBelow = (layer: ProvidedPolicy, layers: readonly ProvidedPolicy[], day: CalendarDate): readonly ProvidedPolicy[] =>
+const layersBelow = (layer: ProvidedPolicy, layers: readonly ProvidedPolicy[], day: CalendarDate): readonly ProvidedPolicy[] =>
   layers.filter((below) => layer.schedule.value?.includes(below.line) === true && storeyOf(below) < storeyOf(layer)
     && below.insuredId === layer.insuredId && below.region.value === layer.region.value && answers(below, day));
 
