@@ -8,7 +8,8 @@ import type { Otherwise, Provided, ProvidedPolicy } from './coverage.js';
 import type { Evaluation } from './finding.js';
 import { evaluateFor } from './answer-rule.js';
 import { evaluateInForce, sameEvaluation } from './evaluate-rule.js';
-import { isUntouched, lineWorld, type LineWorld } from './line-world.js';
+import { isUntouched, lineWorld } from './find-line-world.js';
+import type { LineWorld } from './line-world.js';
 import { isShared } from './may-answer.js';
 import { answers, evaluateAbsence } from './rules/presence.js';
 

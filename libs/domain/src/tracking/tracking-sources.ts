@@ -1,6 +1,7 @@
 import type { CompiledLine } from '../compliance/compiled.js';
 import type { Finding } from '../compliance/finding.js';
-import { lineWorld, type LineWorld } from '../compliance/line-world.js';
+import { lineWorld } from '../compliance/find-line-world.js';
+import type { LineWorld } from '../compliance/line-world.js';
 import { rulesFor } from '../compliance/may-answer.js';
 import { withoutProof } from '../compliance/proof/evaluate-proof.js';
 import { factsRead, periodRead, type ReadFact } from '../compliance/proof/facts-read.js';

@@ -20,7 +20,7 @@ async function begin() {
 }
 
 const region = (name: string) => within(screen.getByRole('region', { name }));
-async function require(name: string) {
+async function requireLine(name: string) {
   await userEvent.click(region(name).getByRole('checkbox', { name: `Require ${name}` }));
   return region(name);
 }
@@ -34,7 +34,7 @@ async function save() {
 
 it('[F04] [H08] asks over which lines an umbrella must lie: those with limits, or others', async () => {
   const { server, container, address } = await begin();
-  const umbrella = await require('Umbrella liability');
+  const umbrella = await requireLine('Umbrella liability');
   expect(umbrella.getByText(/^Now: general liability\./)).toBeInTheDocument();
   await userEvent.click(umbrella.getByLabelText('Those of which this template requires limits'));
   await userEvent.click(umbrella.getByLabelText('Auto liability'));
@@ -47,10 +47,10 @@ it('[F04] [H08] asks over which lines an umbrella must lie: those with limits, o
 
 it('[F04] lets an umbrella lie over any line, and says nothing of it where the usual lines are meant', async () => {
   const { server, address } = await begin();
-  const umbrella = await require('Umbrella liability');
+  const umbrella = await requireLine('Umbrella liability');
   await userEvent.click(umbrella.getByLabelText('Those of which this template requires limits'));
   await userEvent.click(umbrella.getByLabelText('General liability'));
-  const excess = await require('Excess liability');
+  const excess = await requireLine('Excess liability');
   expect(excess.getByLabelText('Those of which this template requires limits')).toBeChecked();
   await save();
   await waitFor(() => expect(address()).toBe('/app/templates'));
@@ -61,11 +61,11 @@ it('[F04] lets an umbrella lie over any line, and says nothing of it where the u
 
 it('[F04] accepts other lines in place of one, and no policy for two requirements', async () => {
   const { server, address } = await begin();
-  const umbrella = await require('Umbrella liability');
+  const umbrella = await requireLine('Umbrella liability');
   await userEvent.click(umbrella.getByLabelText('Excess liability'));
-  const auto = await require('Auto liability');
+  const auto = await requireLine('Auto liability');
   await userEvent.click(auto.getByLabelText('Hired and non-owned autos on a general liability policy, for symbols 8 and 9'));
-  const excess = await require('Excess liability');
+  const excess = await requireLine('Excess liability');
   expect(umbrella.getByLabelText('Excess liability')).toBeDisabled();
   await userEvent.click(excess.getByRole('checkbox', { name: 'Require Excess liability' }));
   expect(umbrella.getByLabelText('Excess liability')).toBeChecked();
