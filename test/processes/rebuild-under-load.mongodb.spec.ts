@@ -12,7 +12,7 @@ const suite = (): void => {
 
 if (process.env['COVERTRAIL_TEST_MONGODB_REBUILD'] === '1') describeOnMongodb(NAME, suite);
 else {
-  process.stderr.write(`Skipped, ${NAME}: on the server of the tests replies went back when a view was switched, and the cause is not known yet (row J03). `
+  process.stderr.write(`Skipped, ${NAME}: the server of the tests does not answer within 5 s while a view is rebuilt under load, and then the rebuild gives up (row J03). `
     + 'COVERTRAIL_TEST_MONGODB_REBUILD=1 runs it.\n');
   describe.skip(NAME, suite);
 }
