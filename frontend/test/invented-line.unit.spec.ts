@@ -104,5 +104,5 @@ it('stands in the reference lists', () =>
   expect(policyTypesOf('unitedStates').find(({ id }) => id === INVENTED_LINE)).toMatchObject({
     name: 'Invented liability',
     limitTypes: { list: [{ id: CLAIM_AND_DEFENSE, name: 'Claim and defense' }, { id: EACH_CLAIM }, { id: DEFENSE_COSTS }] },
-    endorsements: [{ name: 'Waiver of subrogation' }],
+    endorsements: [{ name: 'Waiver of subrogation' }, { name: 'Notice of cancellation' }],
   }));
