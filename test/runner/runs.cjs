@@ -21,8 +21,8 @@ const REST = [
   /^libs\/domain\/src\/compliance\/(assess|citations|cases\/golden-cases)\.property\.spec\.ts$/,
   /^libs\/domain\/src\/cure-plan\/cure-plan-(search|every-change)\.property\.spec\.ts$/,
   // Long forms, filled in key by key.
-  /\/(locations\.panel|vehicles\.panel|policy-documents|policy-cards|limit-rows|coverage-terms|further-terms|endorsements|endorsement-conditions)\.page\.spec\.tsx$/,
-  /\/(template|template-what-if|template-proof|template-holder|policy|new-policy|replace-policy|certificate-holders|forms|supplier-history)\.page\.spec\.tsx$/,
+  /\/(locations\.panel|vehicles\.panel|policy-documents|policy-cards|limit-rows|coverage-terms|cancellation-notice|aggregate-forms|source-notes|further-terms|endorsements|endorsement-conditions)\.page\.spec\.tsx$/,
+  /\/(template|template-what-if|template-proof|template-holder|template-umbrella|template-notice|template-rating|policy|new-policy|replace-policy|certificate-holders|forms|supplier-history)\.page\.spec\.tsx$/,
   // Servers of the event log, held against each other and to the contract of the log.
   /^test\/eventstore-server\//,
   // Many random worlds, folded live and again.
@@ -39,6 +39,12 @@ const REST = [
   /\/(maintenance|transfer-sight)\.api\.spec\.ts$/,
   // Every long call over a big company, while another company asks.
   /^test\/long-calls\//,
+  // Files that are read in processes of their own, and threads that are ended amid their work.
+  /^backend\/src\/(file-readers|pdf-files)\/.*\.(api|unit)\.spec\.ts$/,
+  /\/worker\/(question-thread|fair-threads)\.unit\.spec\.ts$/,
+  // Many refused calls and log-ins, one after the other; logs with events that cannot be read, and histories of odd events.
+  /\/(limits|known-device|client-proof|history-odd-events|untrue-cure-plans)\.api\.spec\.ts$/,
+  /^test\/unreadable-events\.spec\.ts$/,
   // Programs that are started and stopped, one for each sheet that is read among them.
   /\/(location-import|vehicle-import|agency-import|agency-import-take-back|refused-sheets|archive-progress)\.api\.spec\.ts$/,
   /\/((location|vehicle|agency)-importer|agency-import-take-back)\.reaction\.spec\.ts$/,
