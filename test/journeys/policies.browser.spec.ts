@@ -44,6 +44,8 @@ describeInBrowser('a policy from its insured, and its approval by the agent [C01
     await ines.getByRole('combobox', { name: 'Insurer' }).fill('Summit');
     await ines.getByRole('option', { name: /Summit Mutual/ }).click();
     await ines.getByRole('button', { name: 'Add policy' }).click();
+    // Whoever leaves before the answer is asked whether to leave.
+    await ines.getByRole('heading', { level: 1, name: `General liability ${NUMBER}` }).waitFor();
     await openMenu(ines, 'My Policies');
     await ines.getByRole('row').filter({ hasText: NUMBER }).getByText('Unverified').waitFor();
     await priya.getByRole('row').filter({ hasText: NUMBER }).filter({ hasText: 'Granite Peak Demolition LLC' }).waitFor();
