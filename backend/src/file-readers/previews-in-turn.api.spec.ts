@@ -1,11 +1,15 @@
+import { PassThrough } from 'node:stream';
 import { PLACE_EVENT } from '@covertrail/contracts/progress/progress.calls';
+import { SheetReader } from '#spreadsheets/sheet-reader.service';
 import { vehicleSheet } from '../features/vehicle/testing/vehicle-sheet.js';
 import { coverSupplier, type CoveredSupplier } from '#testing/covered-supplier';
 import type { Caller } from '#testing/people';
 import { eventsOf } from '#testing/streamed-events';
 import { openTestProduct, type TestProduct } from '#testing/test-product';
+import { FileReaders } from './file-readers.service.js';
 
 const MANY = 40;
+const SHEET_ID = '5bd9f2f0-3c41-4f0e-9c6b-1d1f0a0e7a11';
 
 describe('previews of sheets [C06]', () => {
   jest.setTimeout(240_000);
@@ -42,19 +46,28 @@ describe('previews of sheets [C06]', () => {
   });
 
   it('show their place in the line while they wait', async () => {
+    const held = holdTurnOf(ours!);
     const stream = await fetch(`${product.url}/covertrail-api/progress`, { headers: headersOf(ours!.agent) });
     const events = eventsOf(stream);
     const guid = (await events.next()).value!.content;
-    // Calls of several connections may arrive in any order: more of them than one are before the followed one.
-    const earlier = Array.from({ length: 3 }, () => preview(ours!));
     const followed = preview(ours!, guid);
     const places: number[] = [];
     for await (const { name, content } of events) {
-      if (name === PLACE_EVENT) places.push(Number(content));
+      if (name !== PLACE_EVENT) continue;
+      places.push(Number(content));
       if (places.at(-1) === 0) break;
+      held.end();
     }
-    expect(places[0]).toBeGreaterThan(0);
+    expect(places).toEqual([1, 0]);
     expect(await followed).toBe(201);
-    await Promise.all(earlier);
+    await held.ended;
   });
+
+  /** The company has its turn from now on, with a sheet whose last line is not sent before the end. */
+  function holdTurnOf({ agent }: CoveredSupplier): { readonly end: () => void; readonly ended: Promise<unknown> } {
+    const sheet = new PassThrough();
+    sheet.write('"VIN"\n');
+    const ended = new SheetReader({ read: () => sheet }, product.app.get(FileReaders)).read(SHEET_ID, { companyId: agent.companyId });
+    return { end: () => void sheet.end(), ended };
+  }
 });

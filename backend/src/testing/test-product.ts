@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import type { Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Instant } from '@covertrail/domain/kernel/event';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { MovedClock } from '@covertrail/platform/clock/clock';
@@ -37,6 +38,8 @@ export interface TestProduct {
   readonly viewWatch: ViewWatch;
   /** Resolves when views and reactions have seen the whole log. */
   settled(): Promise<void>;
+  /** Resolves when that is so, and every message about it has been sent to the sockets. */
+  announced(): Promise<void>;
   /** Moves the clock day by day; on each day everything due is processed. */
   passTo(instant: Instant): Promise<void>;
   /** Folds every view again from the first event. */
@@ -92,6 +95,7 @@ export async function openTestProduct({ folder: kept, at = TEST_DAY, mongodbUrl 
   const product = await openProduct(config, lines, clock, [], new Telemetry(new Metrics(), lines, spans));
   const { infrastructure, engines, app, claimReleaser, mailing, close } = product;
   await app.listen(0, '127.0.0.1');
+  const gateway = app.get(LiveGateway);
   return {
     infrastructure,
     clock,
@@ -102,8 +106,13 @@ export async function openTestProduct({ folder: kept, at = TEST_DAY, mongodbUrl 
     mailing,
     server: app.getHttpServer() as Server,
     url: await app.getUrl(),
-    gateway: app.get(LiveGateway),
+    gateway,
     settled: () => engines.settled(SETTLE_MS),
+    announced: async () => {
+      await engines.settled(SETTLE_MS);
+      await infrastructure.liveFeed.caughtUp();
+      while (gateway.roomsWaiting > 0) await nextTurn();
+    },
     passTo: (instant) => passTo(instant, clock, product),
     rebuilt: async () => {
       if (!(engines.projections instanceof ProjectionEngine)) throw new Error('The test product folds its own views');

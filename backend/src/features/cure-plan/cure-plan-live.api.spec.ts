@@ -1,4 +1,3 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import { io, type Socket } from 'socket.io-client';
 import type { CurePlanReply } from '@covertrail/contracts/cure-plan/cure-plan.replies';
 import { LIVE_PATH, type ClientToServer, type LiveChange, type ServerToClient } from '@covertrail/contracts/live/live.messages';
@@ -59,8 +58,7 @@ describe('an open plan, live [H10] [J04]', () => {
     });
 
   async function everythingSent(): Promise<void> {
-    await product.settled();
-    while (product.gateway.roomsWaiting > 0) await nextTurn();
+    await product.announced();
     await Promise.all(Object.values(pages).map(fence));
   }
 

@@ -31,6 +31,7 @@ export class StoredLiveFeed implements LiveFeed {
   private readonly cursors = new Map<string, Position>();
   private stopped = false;
   private nudged = false;
+  private readonly waiting: (() => void)[] = [];
   /** When it was last read to its end. */
   private readAt = performance.now();
   private tailing: Promise<void> = Promise.resolve();
@@ -64,6 +65,14 @@ export class StoredLiveFeed implements LiveFeed {
     return () => void this.listeners.delete(listener);
   }
 
+  /** Resolves when everything that was committed before this call has been passed on. */
+  caughtUp(): Promise<void> {
+    return new Promise((resolve) => {
+      this.waiting.push(resolve);
+      this.nudge();
+    });
+  }
+
   async missed(view: string, since: Position, audience: ReadonlySet<string>): Promise<readonly LiveUpdate[] | null> {
     const missed: LiveUpdate[] = [];
     for (const [name, { position }] of await this.watch.look()) {
@@ -85,13 +94,16 @@ export class StoredLiveFeed implements LiveFeed {
   private async tail(): Promise<void> {
     for (let attempt = 1; !this.stopped; ) {
       this.nudged = false;
+      const waiting = this.waiting.splice(0);
       try {
         await this.turn();
         this.readAt = performance.now();
+        for (const resolve of waiting) resolve();
         attempt = 1;
         if (!this.nudged) await this.signal.wait(POLL_MS);
       } catch {
         // The store does not answer: the updates are read once it does.
+        this.waiting.push(...waiting);
         this.metrics.add('liveFeedRetries', {});
         await this.signal.wait(backOffMs(attempt));
         attempt += 1;

@@ -58,6 +58,23 @@ describe.each([['in memory', openInMemory], ['on SQLite', openInFolder('inline')
     expect(received.ids).toEqual([...ids, 'fence-500', 'fence-501', 'fence-502']);
   }));
 
+  it('has been received when the feed has caught up, after an outage too', published(async (store) => {
+    const feed = await store.feed();
+    const received = new ReceivedUpdates(feed);
+    await store.publish(POLICIES, 5, update('a', 5));
+    await feed.caughtUp();
+    expect(received.ids).toEqual(['a']);
+    store.down = true;
+    await store.publish(POLICIES, 6, update('b', 6));
+    const asked = new Promise<void>((resolve) => (store.onAsked = resolve));
+    const caughtUp = feed.caughtUp();
+    await asked;
+    expect(received.ids).toEqual(['a']);
+    store.down = false;
+    await caughtUp;
+    expect(received.ids).toEqual(['a', 'b']);
+  }));
+
   it('is received after an outage, nothing lost', published(async (store) => {
     const received = new ReceivedUpdates(await store.feed());
     store.down = true;
