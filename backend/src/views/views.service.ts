@@ -22,6 +22,10 @@ interface Awaited {
   readonly withinMs: number;
 }
 
+/** One for all of a process: every further one costs time whenever a promise is made, and is never given up. */
+const pinsOfRequest = new AsyncLocalStorage<ViewPins>();
+const awaitedByWork = new AsyncLocalStorage<Awaited>();
+
 const REACH_MS = 30_000;
 /** A query that takes longer is answered as unavailable: the caller has given up by then, or soon will. */
 const ANSWER_MS = 5_000;
@@ -32,9 +36,6 @@ const POSITION = /^[0-9]{0,64}$/;
  * read of a view comes from one collection (`ViewPins`). Calls throw StoreUnreachable.
  */
 export class Views {
-  private readonly request = new AsyncLocalStorage<ViewPins>();
-  private readonly awaited = new AsyncLocalStorage<Awaited>();
-
   constructor(
     private readonly reads: ReadStore,
     private readonly progress: ProjectionProgress,
@@ -42,7 +43,7 @@ export class Views {
 
   /** Runs the work for one request. `awaited` is the position that the page has (`If-Position`); throws `BadQuery` for an invalid one. */
   inRequest<Answer>(awaited: Position | undefined, work: () => Answer): Answer {
-    return this.request.run(this.pinsFor(awaited), work);
+    return pinsOfRequest.run(this.pinsFor(awaited), work);
   }
 
   /**
@@ -50,14 +51,14 @@ export class Views {
    * before the position that the page awaits, and while a view is late. Only within a request: `inRequest` has pinned what was read.
    */
   reply<Body>(body: Body): QueryReply<Body> {
-    const pins = this.request.getStore();
+    const pins = pinsOfRequest.getStore();
     if (!pins) throw new Error('A reply is made within a request');
     return new QueryReply(body, pins.position, pins.isStale);
   }
 
   /** Whether a view that the present request has read is still being built. */
   get readsBeingBuilt(): boolean {
-    return this.request.getStore()?.isBeingBuilt ?? false;
+    return pinsOfRequest.getStore()?.isBeingBuilt ?? false;
   }
 
   /** Throws `ViewsBehind` when the views do not reach the position in time: for reactions, which then try again. */
@@ -70,7 +71,7 @@ export class Views {
    * jobs decide never rests on a view that is still being built (ADR 59).
    */
   notBefore<Answer>(position: Position, work: () => Promise<Answer>, withinMs = REACH_MS): Promise<Answer> {
-    return this.awaited.run({ position, withinMs }, work);
+    return awaitedByWork.run({ position, withinMs }, work);
   }
 
   async get<V extends View>(view: V, id: string): Promise<DocumentOf<V> | null> {
@@ -121,12 +122,12 @@ export class Views {
   }
 
   private collectionFor(name: string): Promise<string> {
-    const pins = this.request.getStore();
+    const pins = pinsOfRequest.getStore();
     return pins ? pins.of(name).then(({ collection }) => collection) : this.progress.collectionOf(name);
   }
 
   private async from<Answer>({ name }: View, ask: (collection: string) => Promise<Answer>): Promise<Answer> {
-    const awaited = this.awaited.getStore();
+    const awaited = awaitedByWork.getStore();
     if (awaited) await this.waitFor(awaited, [name]);
     return inTime(this.collectionFor(name).then(ask));
   }

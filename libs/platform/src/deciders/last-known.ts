@@ -7,6 +7,9 @@ interface Reading {
   away: boolean;
 }
 
+/** One for all of a process: every further one costs time whenever a promise is made, and is never given up. */
+const readingOfWork = new AsyncLocalStorage<Reading>();
+
 /** How long one reading waits for a log that gives neither an answer nor an error. */
 const REACH_MS = 2_000;
 
@@ -15,17 +18,15 @@ const REACH_MS = 2_000;
  * that changes nothing.
  */
 export class LastKnown {
-  private readonly reading = new AsyncLocalStorage<Reading>();
-
   constructor(private readonly reachMs = REACH_MS) {}
 
   run<Answer>(work: () => Answer): Answer {
-    return this.reading.run({ away: false }, work);
+    return readingOfWork.run({ away: false }, work);
   }
 
   /** Whether something in this work was answered as it was last known. False outside of `run`. */
   get used(): boolean {
-    return this.reading.getStore()?.away ?? false;
+    return readingOfWork.getStore()?.away ?? false;
   }
 
   /**
@@ -33,7 +34,7 @@ export class LastKnown {
    * answer of a work is missing no longer. Throws StoreUnreachable where nothing is known.
    */
   async of<Result>(ask: () => Promise<Result>, known: () => Result | null): Promise<Result> {
-    const reading = this.reading.getStore();
+    const reading = readingOfWork.getStore();
     if (!reading) return ask();
     if (!reading.away) {
       try {
