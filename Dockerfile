@@ -26,10 +26,10 @@ COPY libs libs
 COPY projections projections
 COPY backend backend
 COPY frontend frontend
-RUN npm run build
 COPY scripts scripts
-RUN npx swc scripts/seed.ts scripts/rebuild.ts scripts/status.ts scripts/verify-ledger.ts scripts/copy-events.ts \
-  scripts/backup.ts scripts/restore.ts scripts/verify.ts scripts/create-account.ts scripts/appoint-operator.ts scripts/operator --out-dir dist --config-file .swcrc
+RUN npm run build
+RUN node scripts/build-server.mjs scripts/seed.ts scripts/rebuild.ts scripts/status.ts scripts/verify-ledger.ts scripts/copy-events.ts \
+  scripts/backup.ts scripts/restore.ts scripts/verify.ts scripts/create-account.ts scripts/appoint-operator.ts scripts/operator
 
 # The page is bundled, so only the workspaces that run on Node need packages. The native ones bring their binaries for glibc.
 FROM manifests AS modules

@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { startCluster } from './cluster/cluster.mjs';
-import { prepare } from './cluster/prepare.mjs';
+import { prepare } from './build/prepare.mjs';
 import { refuseTakenPort } from './cluster/spreader.mjs';
 import { startEventstoreServer } from './eventstore-server.mjs';
 import { buildMongodbServer, startMongodbServer } from './mongodb-server.mjs';

@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { prepare } from './cluster/prepare.mjs';
+import { prepare } from './build/prepare.mjs';
 
 /**
  * `npm start`: builds what is stale, then becomes the product. A shell that waits for a command ends at a signal and leaves that

@@ -1,18 +1,16 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What is started. */
-const PROGRAMS = ['backend/dist/src/main.js', 'projections/dist/src/main.js'];
-/** What `npm run build` writes last: it is as old as the whole build. */
+/** What `npm run build:web` writes last: it is as old as the whole page. */
 const LAST = 'frontend/dist/index.html';
 const SOURCES = [
-  'libs/domain/src', 'libs/contracts/src', 'libs/wording/src', 'libs/platform/src', 'libs/demo/src', 'projections/src', 'backend/src', 'frontend/src', 'frontend/index.html', 'frontend/vite.config.ts',
+  'libs/domain/src', 'libs/contracts/src', 'libs/wording/src', 'frontend/src', 'frontend/public', 'frontend/index.html', 'frontend/vite.config.ts',
   'package.json', 'package-lock.json', 'patches',
 ];
 
-/** True where server or page were never built, or not since their sources changed. */
-export function isBuildStale() {
-  if (![...PROGRAMS, LAST].every(existsSync)) return true;
+/** True where the page was never built, or not since its sources changed. */
+export function isPageStale() {
+  if (!existsSync(LAST)) return true;
   const builtAt = statSync(LAST).mtimeMs;
   return SOURCES.filter(existsSync).flatMap(filesIn).some((source) => !source.includes('.spec.') && statSync(source).mtimeMs > builtAt);
 }
