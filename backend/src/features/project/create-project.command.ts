@@ -1,7 +1,7 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { IsBoolean, IsOptional } from 'class-validator';
 import { projectName } from '@covertrail/domain/fields/project-fields';
-import type { ProjectCreated } from '@covertrail/domain/project/project.contract';
+import type { ProjectCreated, ProjectDays } from '@covertrail/domain/project/project.contract';
 import { projectDecider } from '@covertrail/domain/project/project.decider';
 import { Claims } from '@covertrail/platform/claims/claims';
 import type { CommandMeta } from '@covertrail/platform/deciders/command-meta';
@@ -9,6 +9,8 @@ import { DeciderStore, type Outcome } from '@covertrail/platform/deciders/decide
 import { deriveId } from '@covertrail/platform/ids/ids';
 import { Fits } from '#http/fits.decorator';
 import { IsId } from '#http/is-id.decorator';
+import { NestedOne } from '#http/nested.decorator';
+import { ProjectDaysDto } from './project-days.dto.js';
 import { projectNameClaim } from './project-name.rules.js';
 
 /** POST requestor/projects, PUT requestor/projects/:id. */
@@ -16,12 +18,13 @@ export class CreateProjectDto {
   @Fits(projectName) name!: string;
   @IsId() templateId!: string;
   @IsOptional() @IsBoolean() isDefault?: boolean;
+  @IsOptional() @NestedOne(() => ProjectDaysDto) days?: ProjectDaysDto;
 }
 
 /** A new project with a name that is unique in the company; suppliers that are asked for it are checked against its template. */
 export class CreateProject extends Command<Outcome> {
   constructor(
-    readonly project: Omit<ProjectCreated['data'], 'projectId'>,
+    readonly project: Omit<ProjectCreated['data'], 'projectId'> & { readonly days?: ProjectDays | null },
     readonly meta: CommandMeta,
   ) {
     super();

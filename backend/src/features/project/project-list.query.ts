@@ -11,8 +11,8 @@ export const projectRows = defineList(projectsView)<PageDto, ProjectRow>({
   order: { field: 'nameFolded', direction: 'asc' },
   async rows(documents, { views }) {
     const templates = await views.byId(templatesView, documents.map(({ templateId }) => templateId));
-    return documents.map(({ id, name, templateId, isDefault, defaultForms, revision }) => ({
-      id, name, templateId, isDefault, defaultForms, revision, templateName: templates.get(templateId)?.name ?? '',
+    return documents.map(({ id, name, templateId, isDefault, days, defaultForms, revision }) => ({
+      id, name, templateId, isDefault, days, defaultForms, revision, templateName: templates.get(templateId)?.name ?? '',
     }));
   },
 });

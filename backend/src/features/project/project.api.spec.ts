@@ -32,6 +32,25 @@ describe('projects, and rows that open [D01] [D08] [F05]', () => {
     await requester.put(path, { name: 'Union Yard', templateId }).expect(409);
   });
 
+  it('state their first and last day, and none where an edit names none', async () => {
+    const { requester, projectId, templateId } = world;
+    const days = { firstDay: '2026-03-02', lastDay: '2027-06-30' };
+    const edit = (more: object, status = 200) => requester.put(`requestor/projects/${projectId}`, { name: 'Harbor Yard', templateId, isDefault: true, ...more }).expect(status);
+    expect(await projectNow()).toMatchObject({ days: null });
+    await edit({ days });
+    const { body } = await edit({ days: { firstDay: days.lastDay, lastDay: days.firstDay } }, 422);
+    expect(body).toMatchObject({ code: 'PROJECT.DAYS_OUT_OF_ORDER' });
+    for (const wrong of [{ firstDay: '2026-03-02' }, { firstDay: '2026-02-30', lastDay: '2026-03-01' }, [days], '2026-03-02']) await edit({ days: wrong }, 400);
+    await product.settled();
+    expect(await projectNow()).toMatchObject({ days });
+    await edit({});
+    await requester.post('requestor/projects', { name: 'Quay North', templateId, days }).expect(201);
+    await product.settled();
+    expect(await projectNow()).toMatchObject({ days: null });
+    const { rows } = bodyOf<{ rows: ProjectRow[] }>(await requester.get('requestor/projects').expect(200));
+    expect(rows.find(({ name }) => name === 'Quay North')).toMatchObject({ days });
+  });
+
   it('a request opens with its message, its answer and the policies of it', async () => {
     const { requester, agent, policyId } = world;
     const [row] = bodyOf<{ rows: { id: Uuid }[] }>(await requester.get('policy/request/pendinglist').expect(200)).rows;

@@ -44,8 +44,8 @@ export class ProjectController {
     owns: [{ kind: 'template', at: 'body.templateId' }],
   })
   @Answers(createProject, { body: CreateProjectDto })
-  async create(@Body() { name, templateId, isDefault }: CreateProjectDto, @CurrentActor() actor: Actor, @CommandMetadata() meta: CommandMeta): Promise<CommandReply<{ projectId: string }>> {
-    const project = { requesterId: actor.companyId, name: name.trim(), templateId, isDefault: isDefault ?? false };
+  async create(@Body() { name, templateId, isDefault, days }: CreateProjectDto, @CurrentActor() actor: Actor, @CommandMetadata() meta: CommandMeta): Promise<CommandReply<{ projectId: string }>> {
+    const project = { requesterId: actor.companyId, name: name.trim(), templateId, isDefault: isDefault ?? false, days: days ?? null };
     const outcome = await this.commands.execute(new CreateProject(project, meta));
     return new CommandReply({ projectId: outcome.streamId }, outcome);
   }
@@ -62,13 +62,13 @@ export class ProjectController {
   @Answers(reviseProject, { body: CreateProjectDto })
   async revise(
     @Param('id') id: string,
-    @Body() { name, templateId, isDefault = false }: CreateProjectDto,
+    @Body() { name, templateId, isDefault = false, days }: CreateProjectDto,
     @CurrentActor() actor: Actor,
     @CommandMetadata() meta: CommandMeta,
     @IfMatch() expected?: number,
   ): Promise<CommandReply<{ projectId: string }>> {
     const terms = { name: name.trim(), templateId, isDefault };
-    const outcome = await this.commands.execute(new ReviseProject(actor.companyId, id, terms, expected, meta));
+    const outcome = await this.commands.execute(new ReviseProject(actor.companyId, id, terms, days ?? null, expected, meta));
     return new CommandReply({ projectId: outcome.streamId }, outcome);
   }
 

@@ -1,18 +1,19 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { Uuid } from '@covertrail/domain/kernel/event';
-import type { ProjectTerms } from '@covertrail/domain/project/project.contract';
+import type { ProjectDays, ProjectTerms } from '@covertrail/domain/project/project.contract';
 import { projectDecider } from '@covertrail/domain/project/project.decider';
 import { Claims } from '@covertrail/platform/claims/claims';
 import type { CommandMeta } from '@covertrail/platform/deciders/command-meta';
 import { DeciderStore, type Outcome } from '@covertrail/platform/deciders/decider-store';
 import { projectNameClaim } from './project-name.rules.js';
 
-/** Another name, template or default. Suppliers that are already tracked keep their template. */
+/** Another name, template or default, or other days. Suppliers that are already tracked keep their template. */
 export class ReviseProject extends Command<Outcome> {
   constructor(
     readonly requesterId: Uuid,
     readonly projectId: Uuid,
     readonly terms: ProjectTerms,
+    readonly days: ProjectDays | null,
     readonly expected: number | undefined,
     readonly meta: CommandMeta,
   ) {
@@ -27,8 +28,8 @@ export class ReviseProjectHandler implements ICommandHandler<ReviseProject, Outc
     private readonly claims: Claims,
   ) {}
 
-  async execute({ requesterId, projectId, terms, expected, meta }: ReviseProject): Promise<Outcome> {
-    const command = { type: 'ReviseProject', terms } as const;
+  async execute({ requesterId, projectId, terms, days, expected, meta }: ReviseProject): Promise<Outcome> {
+    const command = { type: 'ReviseProject', terms, days } as const;
     const { state, revision } = await this.deciders.load(projectDecider, projectId);
     // The rules refuse before the name is claimed.
     projectDecider.decide(command, state, undefined);

@@ -1,6 +1,7 @@
 import type { CoverageLine } from '@covertrail/domain/compliance/coverage';
 import type { AcordForm } from '@covertrail/domain/compliance/lines/acord-forms';
 import type { Uuid } from '@covertrail/domain/kernel/event';
+import type { ProjectDays } from '@covertrail/domain/project/project.contract';
 import { command, query } from '../calls/call.js';
 import type { PageOf, PageQuery } from '../calls/page.js';
 import type { ProjectRow } from './project.replies.js';
@@ -9,6 +10,8 @@ interface ProjectTerms {
   readonly name: string;
   readonly templateId: Uuid;
   readonly isDefault?: boolean;
+  /** Absent: the project states none. */
+  readonly days?: ProjectDays;
 }
 
 interface LineForm {

@@ -1,5 +1,5 @@
 import type { Uuid } from '@covertrail/domain/kernel/event';
-import type { DefaultForms } from '@covertrail/domain/project/project.contract';
+import type { DefaultForms, ProjectDays } from '@covertrail/domain/project/project.contract';
 
 export interface ProjectRow {
   readonly id: Uuid;
@@ -7,6 +7,8 @@ export interface ProjectRow {
   readonly templateId: Uuid;
   readonly templateName: string;
   readonly isDefault: boolean;
+  /** Null where the project states none. */
+  readonly days: ProjectDays | null;
   /** The certificate form that the requester prefers for a line; a line that is absent has its own default. */
   readonly defaultForms: DefaultForms;
   /** To send back as `If-Match` with a revision. */

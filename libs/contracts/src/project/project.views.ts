@@ -1,5 +1,5 @@
 import type { Uuid } from '@covertrail/domain/kernel/event';
-import type { DefaultForms } from '@covertrail/domain/project/project.contract';
+import type { DefaultForms, ProjectDays } from '@covertrail/domain/project/project.contract';
 import { defineView } from '../define-view.js';
 
 export type ProjectDocument = {
@@ -9,6 +9,7 @@ export type ProjectDocument = {
   readonly nameFolded: string;
   readonly templateId: Uuid;
   readonly isDefault: boolean;
+  readonly days: ProjectDays | null;
   readonly defaultForms: DefaultForms;
   readonly revision: number;
 };

@@ -13,6 +13,10 @@ export const projectCatalogue: Catalogue<ProjectEvent> = {
     ...common,
     audience: ({ data }) => ({ companies: [data.requesterId] }),
   },
+  ProjectDaysChanged: {
+    ...common,
+    audience: ({ data }) => ({ companies: [data.requesterId] }),
+  },
   DefaultFormChosen: {
     ...common,
     audience: ({ data }) => ({ companies: [data.requesterId] }),

@@ -1,5 +1,6 @@
 import type { CoverageLine } from '../compliance/coverage.js';
 import type { AcordForm } from '../compliance/lines/acord-forms.js';
+import type { CalendarDate } from '../kernel/dates.js';
 import type { DomainEvent, Uuid } from '../kernel/event.js';
 
 /** What a revision may change. Existing trackings keep their template. */
@@ -21,6 +22,20 @@ export type ProjectRevised = DomainEvent<'ProjectRevised', {
   readonly after: ProjectTerms;
 }>;
 
+/** When the work is done: the last day is not before the first. */
+export interface ProjectDays {
+  readonly firstDay: CalendarDate;
+  readonly lastDay: CalendarDate;
+}
+
+/** Null where the project states no days: none were stated before the first of these events. They hold for the whole project, whatever the day that is assessed. */
+export type ProjectDaysChanged = DomainEvent<'ProjectDaysChanged', {
+  readonly projectId: Uuid;
+  readonly requesterId: Uuid;
+  readonly before: ProjectDays | null;
+  readonly after: ProjectDays | null;
+}>;
+
 /** The certificate form that a requester prefers for each line; a line that is absent has the default of the line (spec 2 section 3). */
 export type DefaultForms = Readonly<Partial<Record<CoverageLine, AcordForm>>>;
 
@@ -33,9 +48,10 @@ export type DefaultFormChosen = DomainEvent<'DefaultFormChosen', {
   readonly after: AcordForm | null;
 }>;
 
-export type ProjectEvent = ProjectCreated | ProjectRevised | DefaultFormChosen;
+export type ProjectEvent = ProjectCreated | ProjectRevised | ProjectDaysChanged | DefaultFormChosen;
 export type ProjectCommand =
-  | ({ readonly type: 'CreateProject' } & ProjectCreated['data'])
-  | { readonly type: 'ReviseProject'; readonly terms: ProjectTerms }
+  | ({ readonly type: 'CreateProject'; readonly days?: ProjectDays | null } & ProjectCreated['data'])
+  /** Without `days` the project states none from then on. */
+  | { readonly type: 'ReviseProject'; readonly terms: ProjectTerms; readonly days?: ProjectDays | null }
   /** All of them: a line that is absent goes back to its own default. */
   | { readonly type: 'ChooseDefaultForms'; readonly forms: DefaultForms };

@@ -1,5 +1,5 @@
 import { given } from '../kernel/testing/given.js';
-import type { DefaultFormChosen, DefaultForms, ProjectCommand, ProjectCreated, ProjectRevised } from './project.contract.js';
+import type { DefaultFormChosen, DefaultForms, ProjectCommand, ProjectCreated, ProjectDays, ProjectDaysChanged, ProjectRevised } from './project.contract.js';
 import { projectDecider } from './project.decider.js';
 
 const created: ProjectCreated = {
@@ -34,6 +34,34 @@ describe('revising a project', () => {
   it('records no event when nothing differs', () => given(projectDecider, created, revised).when(revise(after)).nothing());
   it('needs a name', () => given(projectDecider, created).when(revise({ ...after, name: ' ' })).refused('PROJECT.NAME_REQUIRED'));
   it('needs the project', () => given(projectDecider).when(revise(after)).refused('PROJECT.NOT_FOUND'));
+});
+
+describe('the days of a project [F05]', () => {
+  const { projectId, requesterId, ...terms } = created.data;
+  const [spring, summer] = [{ firstDay: '2026-03-02', lastDay: '2026-06-30' }, { firstDay: '2026-03-02', lastDay: '2026-09-30' }];
+  const changed = (before: ProjectDays | null, after: ProjectDays | null): ProjectDaysChanged =>
+    ({ type: 'ProjectDaysChanged', data: { projectId, requesterId, before, after } });
+  const revise = (days?: ProjectDays | null): ProjectCommand => ({ type: 'ReviseProject', terms, ...(days === undefined ? {} : { days }) });
+  const creates = (days: ProjectDays | null): ProjectCommand => ({ type: 'CreateProject', ...created.data, days });
+
+  it('may be stated when it is created', () => {
+    given(projectDecider).when(creates(spring)).then(created, changed(null, spring));
+    given(projectDecider).when(creates(null)).then(created);
+    given(projectDecider, created, changed(null, spring)).when(creates(spring)).nothing();
+    given(projectDecider, created, changed(null, spring)).when(creates(summer)).refused('PROJECT.ALREADY_EXISTS');
+  });
+  it('are recorded where they differ, with those from before', () => {
+    given(projectDecider, created).when(revise(spring)).then(changed(null, spring));
+    given(projectDecider, created, changed(null, spring)).when(revise(summer)).then(changed(spring, summer));
+    given(projectDecider, created, changed(null, spring)).when(revise(spring)).nothing();
+    given(projectDecider, created, changed(null, spring)).when(revise(null)).then(changed(spring, null));
+  });
+  it('are no longer stated where a revision names none', () => given(projectDecider, created, changed(null, spring)).when(revise()).then(changed(spring, null)));
+  it('are in order: one day is enough, and the last is not before the first', () => {
+    given(projectDecider, created).when(revise({ firstDay: '2026-03-02', lastDay: '2026-03-02' })).then(changed(null, { firstDay: '2026-03-02', lastDay: '2026-03-02' }));
+    given(projectDecider, created).when(revise({ firstDay: '2026-03-02', lastDay: '2026-03-01' })).refused('PROJECT.DAYS_OUT_OF_ORDER');
+    given(projectDecider).when(creates({ firstDay: '2026-03-02', lastDay: '2026-03-01' })).refused('PROJECT.DAYS_OUT_OF_ORDER');
+  });
 });
 
 describe('the default certificate forms of a project [C12]', () => {

@@ -1,5 +1,6 @@
 /** What only the server can find out about a field: names are unique in a company, and what a file holds is seen when it arrives. */
 export const PROJECT_NAME_TAKEN = 'Project name already exist!';
+export const PROJECT_DAYS_OUT_OF_ORDER = 'The last day cannot be before the first day.';
 export const TEMPLATE_NAME_TAKEN = 'Template name is not unique. Please enter another name.';
 /** Spec 2 section 5. */
 export const UPLOAD_TOO_LARGE = 'The uploading document should be smaller than 20 MB!';

@@ -6,13 +6,14 @@ import { foldedText } from '@covertrail/platform/read-store/folded-text';
 
 /** Which projects does this requester have? */
 export const projects = defineProjection(projectsView)({
-  version: 3,
+  version: 4,
   on: {
     ProjectCreated: (_project, { data: { projectId, requesterId, ...terms }, revision }) =>
-      ({ id: projectId, requesterId, ...columnsOf(terms), defaultForms: {}, revision }),
+      ({ id: projectId, requesterId, ...columnsOf(terms), days: null, defaultForms: {}, revision }),
   },
   changes: {
     ProjectRevised: (project, { data, revision }) => ({ ...project, ...columnsOf(data.after), revision }),
+    ProjectDaysChanged: (project, { data, revision }) => ({ ...project, days: data.after, revision }),
     DefaultFormChosen: (project, { data, revision }) => ({ ...project, defaultForms: withForm(project.defaultForms, data), revision }),
   },
   keys: ({ data }) => [data.projectId],

@@ -2,6 +2,7 @@ import { FileBadge, Pencil } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { Button } from 'semantic-ui-react';
 import type { ProjectRow } from '@covertrail/contracts/project/project.replies';
+import { dayFormat } from '#shared/format/day-format';
 import type { Column } from '#shared/table/column';
 import { Chip } from '#shared/ui/status-tag.tsx';
 
@@ -28,6 +29,11 @@ export const projectColumns = (acts: ProjectActs | null): readonly Column<Projec
     title: 'Template',
     text: ({ templateName }) => templateName,
     cell: ({ templateId, templateName }) => <Link to={`/app/templates/${templateId}`}>{templateName}</Link>,
+  },
+  {
+    id: 'days',
+    title: 'First and last day',
+    cell: ({ days }) => (days === null ? '–' : <span className="nowrap">{dayFormat(days.firstDay)} to {dayFormat(days.lastDay)}</span>),
   },
   {
     id: 'suppliers',

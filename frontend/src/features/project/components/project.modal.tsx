@@ -8,10 +8,10 @@ import { isAtFields, problemAtField } from '#shared/forms/problem-at-field';
 import { useFieldForm } from '#shared/forms/use-field-form';
 import { AppModal } from '#shared/ui/app-modal.tsx';
 import { ErrorBanner } from '#shared/ui/error-banner.tsx';
-import { PROJECT_RULES, ProjectFields, type ProjectValues } from './project-fields.js';
+import { daysOf, PROJECT_RULES, ProjectFields, type ProjectValues } from './project-fields.js';
 
 const FORM = 'project-form';
-const START: ProjectValues = { name: '', templateId: '', isDefault: false };
+const START: ProjectValues = { name: '', templateId: '', isDefault: false, firstDay: '', lastDay: '' };
 
 interface ProjectModalProps {
   /** Null makes a new one. */
@@ -19,13 +19,14 @@ interface ProjectModalProps {
   readonly onClose: () => void;
 }
 
-/** Creates or edits a project: its name, the template of its suppliers, and whether new requests start with it. */
+/** Creates or edits a project: its name, the template of its suppliers, its days, and whether new requests start with it. */
 export function ProjectModal({ project, onClose }: ProjectModalProps) {
   const command = useCommandRequest(project ? `project/${project.id}` : 'project/create', { onSettled: onClose });
   const problem = useMemo(() => problemAtField(command.problem, 'PROJECT.NAME_TAKEN', 'name'), [command.problem]);
   const form = useFieldForm<ProjectValues>({ rules: PROJECT_RULES, defaults: project ? valuesOf(project) : START, problem });
-  const send = form.handleSubmit((body) => {
-    const name = body.name.trim();
+  const send = form.handleSubmit(({ name: entered, templateId, isDefault, ...days }) => {
+    const name = entered.trim();
+    const body = { name: entered, templateId, isDefault, ...daysOf(days) };
     command.submit(project
       ? commandOf(reviseProject, { params: { id: project.id }, body, ifMatch: project.revision, toast: `${name} was saved.` })
       : commandOf(createProject, { body, toast: `${name} was created.` }));
@@ -51,4 +52,5 @@ export function ProjectModal({ project, onClose }: ProjectModalProps) {
   );
 }
 
-const valuesOf = ({ name, templateId, isDefault }: ProjectRow): ProjectValues => ({ name, templateId, isDefault });
+const valuesOf = ({ name, templateId, isDefault, days }: ProjectRow): ProjectValues =>
+  ({ name, templateId, isDefault, firstDay: days?.firstDay ?? '', lastDay: days?.lastDay ?? '' });

@@ -11,6 +11,7 @@ const PROJECT = {
   templateId: TEMPLATE.id,
   templateName: TEMPLATE.name,
   isDefault: true,
+  days: { firstDay: '2026-03-02', lastDay: '2027-06-30' },
   defaultForms: { commercialProperty: 28 },
   revision: 4,
 };
@@ -86,9 +87,30 @@ it('edits a project as it was seen', async () => {
   await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   const [sent] = server.callsOf(`PUT requestor/projects/${PROJECT.id}`);
-  expect(sent!.body).toEqual({ name: 'Union Yard, Phase 2', templateId: TEMPLATE.id, isDefault: true });
+  expect(sent!.body).toEqual({ name: 'Union Yard, Phase 2', templateId: TEMPLATE.id, isDefault: true, days: PROJECT.days });
   expect(sent!.headers['If-Match']).toBe('"4"');
   expect(await screen.findByText('Union Yard, Phase 2 was saved.')).toBeInTheDocument();
+});
+
+it('shows the first and last day, and takes both in order or none [F05]', async () => {
+  const path = `PUT requestor/projects/${PROJECT.id}`;
+  const { server } = open(['MANAGE_PROJECT_MENU'], { [path]: () => ({ projectId: PROJECT.id }) });
+  expect(await screen.findByRole('cell', { name: '03/02/2026 to 06/30/2027' })).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Edit Union Yard' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Edit Union Yard' }));
+  const [first, last] = [dialog.getByLabelText('First day'), dialog.getByLabelText('Last day')];
+  const save = () => userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+  await userEvent.clear(last);
+  await userEvent.type(last, '2026-03-01');
+  await save();
+  expect(await dialog.findByText('The last day cannot be before the first day.')).toBeInTheDocument();
+  await userEvent.clear(last);
+  await save();
+  expect(last).toBeInvalid();
+  await userEvent.clear(first);
+  await save();
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(server.callsOf(path).map(({ body }) => body)).toEqual([{ name: 'Union Yard', templateId: TEMPLATE.id, isDefault: true }]);
 });
 
 it('offers no edit to who may only look', async () => {
