@@ -1,4 +1,5 @@
 import type { Type } from '@nestjs/common';
+import type { FeatureJob } from '#feature-job';
 import type { FeatureReaction } from '#feature-reaction';
 import type { ProblemTexts } from '#http/problems/problem-text';
 import type { DeclaredMail } from '#mail/mail-kind';
@@ -11,6 +12,8 @@ export interface BackendFeature {
   readonly module?: Type;
   /** What the feature does after events were recorded. */
   readonly reactions?: readonly FeatureReaction[];
+  /** What the feature does as time passes. */
+  readonly jobs?: readonly FeatureJob[];
   /** The kinds of mail that the feature sends. */
   readonly mails?: readonly DeclaredMail[];
   /** HTTP status and text of each code of the feature. */

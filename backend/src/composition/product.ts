@@ -15,10 +15,8 @@ import type { DemoAccount } from '@covertrail/contracts/session/session.replies'
 import { openEngines, viewsOf, type Engines } from './engines.js';
 import { openInfrastructure, type Infrastructure } from './infrastructure.js';
 import { openMailing, type Mailing } from './mail.js';
-import { ClaimReleaser } from '../features/claim/release-claims/claim-releaser.service.js';
-import { DailyReassessment } from '#features/assessment/daily-reassessment/daily-reassessment';
-import { EngineReassessment } from '../features/assessment/reassess/engine-reassessment.service.js';
-import { LapseNotices } from '#features/exception/lapse-notices.service';
+import type { Jobs } from './jobs.js';
+import { jobsOf } from './jobs-of.js';
 import { operatedProduct } from './operated-product.js';
 import { processBeat } from './process-beat.js';
 import { collectProduct } from './product-metrics.js';
@@ -27,22 +25,14 @@ import { readinessOf } from './readiness.js';
 
 /** Milliseconds in which calls and mails in progress may end when the product closes. */
 const ENDED_WITHIN_MS = 4_000;
-/** Providers of all modules. */
-const EVERYWHERE = { strict: false } as const;
 
 /** One process of the product: infrastructure, engines and setup, started in this order and stopped in the reverse order. */
 export interface Product {
   readonly infrastructure: Infrastructure;
   readonly engines: Engines;
   readonly views: Views;
-  /** Runs at the start and every minute of real time; code that moves the clock runs it too. */
-  readonly dailyReassessment: DailyReassessment;
-  /** Runs at the same times: notifies before exceptions lapse. */
-  readonly lapseNotices: LapseNotices;
-  /** Runs at the same times; it does something only once after an upgrade. */
-  readonly engineReassessment: EngineReassessment;
-  /** Runs at the same times. */
-  readonly claimReleaser: ClaimReleaser;
+  /** `Chores` runs them at the start and every minute; code that moves the clock begins each day with them. */
+  readonly jobs: Jobs;
   /** The caller starts its sender, as it starts to listen. */
   readonly mailing: Mailing;
   readonly app: NestExpressApplication;
@@ -88,10 +78,7 @@ export async function openProduct(config: Config, log: Logger, clock: Clock = sy
     infrastructure,
     engines,
     views,
-    dailyReassessment: app.get(DailyReassessment, EVERYWHERE),
-    lapseNotices: app.get(LapseNotices, EVERYWHERE),
-    engineReassessment: app.get(EngineReassessment, EVERYWHERE),
-    claimReleaser: app.get(ClaimReleaser, EVERYWHERE),
+    jobs: jobsOf(app, infrastructure),
     mailing,
     app,
     // First the API and the reactions stop to begin new work; what they have begun ends before the stores close.

@@ -41,6 +41,7 @@ import { userFeature } from './user/feature.js';
 import { vehicleFeature } from './vehicle/feature.js';
 import { whatIfFeature } from './what-if/feature.js';
 import type { BackendFeature } from '../feature.js';
+import type { FeatureJob } from '../feature-job.js';
 import type { FeatureReaction } from '../feature-reaction.js';
 import type { DeclaredMail } from '../mail/mail-kind.js';
 
@@ -91,6 +92,9 @@ export const MODULES: readonly Type[] = FEATURES.flatMap(({ module }) => module 
 
 /** What the features do after events were recorded. */
 export const FEATURE_REACTIONS: readonly FeatureReaction[] = FEATURES.flatMap(({ reactions }) => reactions ?? []);
+
+/** What the features do as time passes. */
+export const FEATURE_JOBS: readonly FeatureJob[] = FEATURES.flatMap(({ jobs }) => jobs ?? []);
 
 /** The kinds of mail that the product sends. */
 export const MAILS: readonly DeclaredMail[] = FEATURES.flatMap(({ mails }) => mails ?? []);

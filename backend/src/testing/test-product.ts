@@ -16,10 +16,10 @@ import { CHEAP } from '@covertrail/platform/vault/passwords';
 import { NO_VIRUS_SCAN, type VirusScan } from '@covertrail/platform/virus-scan/virus-scan.port';
 import type { Config } from '../composition/config.js';
 import type { Infrastructure } from '#composition/infrastructure';
+import type { Jobs } from '../composition/jobs.js';
 import type { Mailing } from '../composition/mail.js';
 import { openProduct, type Product } from '../composition/product.js';
 import { PROJECTIONS } from '@covertrail/projections/projections';
-import type { ClaimReleaser } from '../features/claim/release-claims/claim-releaser.service.js';
 import { NO_LIMITS, type Limits } from '../limits/limits.js';
 import type { PdfReading } from '../pdf-files/pdf-reader.service.js';
 import { LiveGateway } from '../live/live.gateway.js';
@@ -32,7 +32,7 @@ export interface TestProduct {
   readonly server: Server;
   readonly url: string;
   readonly gateway: LiveGateway;
-  readonly claimReleaser: ClaimReleaser;
+  readonly jobs: Jobs;
   readonly mailing: Mailing;
   readonly log: RecordingLogger;
   readonly viewWatch: ViewWatch;
@@ -93,7 +93,7 @@ export async function openTestProduct({ folder: kept, at = TEST_DAY, mongodbUrl 
   };
   const lines = also ? both(log, also) : log;
   const product = await openProduct(config, lines, clock, [], new Telemetry(new Metrics(), lines, spans));
-  const { infrastructure, engines, app, claimReleaser, mailing, close } = product;
+  const { infrastructure, engines, app, jobs, mailing, close } = product;
   await app.listen(0, '127.0.0.1');
   const gateway = app.get(LiveGateway);
   return {
@@ -102,7 +102,7 @@ export async function openTestProduct({ folder: kept, at = TEST_DAY, mongodbUrl 
     log,
     viewWatch: engines.viewWatch,
     app,
-    claimReleaser,
+    jobs,
     mailing,
     server: app.getHttpServer() as Server,
     url: await app.getUrl(),
@@ -134,14 +134,12 @@ function both(one: Logger, other: Logger): Logger {
   return { debug: to('debug'), info: to('info'), warn: to('warn'), error: to('error') };
 }
 
-async function passTo(instant: Instant, clock: MovedClock, { engines, dailyReassessment, lapseNotices }: Product): Promise<void> {
+async function passTo(instant: Instant, clock: MovedClock, { engines, jobs }: Product): Promise<void> {
   await engines.settled(SETTLE_MS);
   while (clock.now() < instant) {
     const tomorrow = new Date(Date.parse(clock.now()) + DAY_MS).toISOString();
     clock.moveTo(tomorrow < instant ? tomorrow : instant);
-    await dailyReassessment.run();
-    await engines.settled(SETTLE_MS);
-    if ((await lapseNotices.run()) > 0) await engines.settled(SETTLE_MS);
+    await jobs.beginDay(() => engines.settled(SETTLE_MS));
   }
 }
 

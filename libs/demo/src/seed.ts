@@ -113,11 +113,11 @@ async function passDays(seeding: Seeding, day: CalendarDate, done: number): Prom
   for (let next = addDays(seeding.clock.now().slice(0, 10), 1); next < day; next = addDays(next, 1)) await begin(seeding, morningOf(next), done);
 }
 
-/** Reassesses once, when the day begins: an interrupted run has already done so for the day that it was in. */
+/** Runs the jobs of the day once, when it begins: an interrupted run has already done so for the day that it was in. */
 async function begin(seeding: Seeding, morning: Instant, done: number): Promise<void> {
   if (seeding.clock.now() > morning) return;
   await moveTo(seeding, morning, done);
-  await reassess(seeding.product);
+  await runJobs(seeding.product);
 }
 
 async function moveTo({ product, clock, plan }: Seeding, at: Instant, done: number): Promise<void> {
@@ -141,7 +141,4 @@ async function renewPasswords({ infrastructure: { vault } }: Product, passwordSe
   }
 }
 
-async function reassess(product: Product): Promise<void> {
-  if ((await product.dailyReassessment.run()) > 0) await product.engines.settled(SETTLE_MS);
-  if ((await product.lapseNotices.run()) > 0) await product.engines.settled(SETTLE_MS);
-}
+const runJobs = ({ jobs, engines }: Product): Promise<void> => jobs.beginDay(() => engines.settled(SETTLE_MS));

@@ -13,9 +13,6 @@ import { openStores } from '@covertrail/platform/stores/open-stores';
 import { PROJECTIONS } from '@covertrail/projections/projections';
 import { newFolder, openTestProduct, TEST_DAY, type TestProduct } from '#testing/test-product';
 import { ViewsBehind } from '#views/views-behind';
-import { DailyReassessment } from '#features/assessment/daily-reassessment/daily-reassessment';
-import { EngineReassessment } from '#features/assessment/reassess/engine-reassessment.service';
-import { LapseNotices } from '#features/exception/lapse-notices.service';
 
 const PASSPHRASE = 'a passphrase of the test';
 
@@ -93,8 +90,7 @@ export class LostAndRestored {
   }
 
   private async runJobs(): Promise<void> {
-    const { app } = this.product;
-    for (const job of [EngineReassessment, DailyReassessment, LapseNotices]) await app.get<{ run(): Promise<unknown> }>(job, { strict: false }).run().catch(unlessBehind);
+    await this.product.jobs.runAll(unlessBehind);
   }
 
   private async end(): Promise<string> {

@@ -13,6 +13,7 @@ class AssessmentModule {}
 export const assessmentFeature: BackendFeature = {
   name: 'assessment',
   module: AssessmentModule,
+  jobs: [{ name: 'engine reassessment', by: EngineReassessment }, { name: 'daily reassessment', by: DailyReassessment, eachDay: true }],
   reactions: [reactsWith(AssessorParts, assessorReaction)],
   problems: ASSESSMENT_PROBLEMS,
 };

@@ -9,5 +9,6 @@ class ClaimModule {}
 export const claimFeature: BackendFeature = {
   name: 'claim',
   module: ClaimModule,
+  jobs: [{ name: 'release of claims', by: ClaimReleaser }],
   problems: CLAIM_PROBLEMS,
 };

@@ -20,5 +20,6 @@ class ExceptionModule {}
 export const exceptionFeature: BackendFeature = {
   name: 'exception',
   module: ExceptionModule,
+  jobs: [{ name: 'lapse notices', by: LapseNotices, eachDay: true }],
   problems: EXCEPTION_PROBLEMS,
 };

@@ -13,6 +13,7 @@ import { SCOPE_WORDS } from '@covertrail/wording/exception/exception-words';
 import type { NotificationParams } from '@covertrail/wording/notification/notification-wording';
 import { dayText } from '@covertrail/wording/text/day-text';
 import { CLOCK } from '#composition/tokens';
+import type { Job } from '#feature-job';
 import type { Views } from '#views/views.service';
 import { WholeViews } from '#views/whole-views.service';
 import { lapsingFilter } from './exception-list.query.js';
@@ -26,7 +27,7 @@ const PAGE = 500;
  * from the exception, so it does not matter how often or how late this runs.
  */
 @Injectable()
-export class LapseNotices {
+export class LapseNotices implements Job {
   constructor(
     private readonly deciders: DeciderStore,
     private readonly views: WholeViews,

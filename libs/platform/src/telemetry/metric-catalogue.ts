@@ -47,6 +47,7 @@ export const METRIC_CATALOGUE = {
   resubscriptions: counter('resubscriptions_total', 'Subscriptions to the log that ended and were made again'),
   unknownEvents: counter('unknown_events_total', 'Events of a type that this program does not know'),
   upkeepFailures: counter('upkeep_failures_total', 'Rounds of upkeep (leases, switches, sweeps) that a store refused'),
+  jobFailures: counter('job_failures_total', 'Runs of a job that failed; it runs again within a minute', 'name'),
   liveFeedRetries: counter('live_feed_retries_total', 'Readings of the live-update outbox that are tried again'),
   liveFeedAge: gauge('live_outbox_age_seconds', 'Since when the live-update outbox was not read to its end'),
   collectFailures: counter('collect_failures_total', 'Figures that could not be collected for this page', 'source'),

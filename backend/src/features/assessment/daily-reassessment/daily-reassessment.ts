@@ -10,6 +10,7 @@ import { DeciderStore } from '@covertrail/platform/deciders/decider-store';
 import { unlessUnreadable } from '@covertrail/platform/deciders/stream-unreadable';
 import { deriveId } from '@covertrail/platform/ids/ids';
 import { CLOCK } from '#composition/tokens';
+import type { Job } from '#feature-job';
 import type { Views } from '#views/views.service';
 import { WholeViews } from '#views/whole-views.service';
 import { ComplianceAssessor } from '#features/assessment/assess-compliance/compliance-assessor.service';
@@ -22,7 +23,7 @@ const PAGE = 500;
  * the last assessment holds is known from its stream.
  */
 @Injectable()
-export class DailyReassessment {
+export class DailyReassessment implements Job {
   constructor(
     private readonly assessor: ComplianceAssessor,
     private readonly deciders: DeciderStore,

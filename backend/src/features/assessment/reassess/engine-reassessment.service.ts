@@ -10,6 +10,7 @@ import { deriveId } from '@covertrail/platform/ids/ids';
 import type { ReadStore } from '@covertrail/platform/read-store/read-store.port';
 import type { FilterOf } from '@covertrail/platform/read-store/view-query';
 import { CONTROL } from '#composition/tokens';
+import type { Job } from '#feature-job';
 import type { Views } from '#views/views.service';
 import { WholeViews } from '#views/whole-views.service';
 import { ComplianceAssessor } from '../assess-compliance/compliance-assessor.service.js';
@@ -25,7 +26,7 @@ const PAGE = 500;
  * starts again, which is harmless: the ids of its commands derive from tracking and version.
  */
 @Injectable()
-export class EngineReassessment {
+export class EngineReassessment implements Job {
   constructor(
     @Inject(ComplianceAssessor) private readonly assessor: Pick<ComplianceAssessor, 'assess'>,
     private readonly deciders: DeciderStore,

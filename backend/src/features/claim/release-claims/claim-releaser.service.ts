@@ -8,6 +8,7 @@ import { unlessUnreadable } from '@covertrail/platform/deciders/stream-unreadabl
 import type { EventStore } from '@covertrail/platform/event-store/event-store.port';
 import { deriveId } from '@covertrail/platform/ids/ids';
 import { CLOCK, EVENTS } from '#composition/tokens';
+import type { Job } from '#feature-job';
 import { WholeViews } from '#views/whole-views.service';
 
 /** A main command that has not come this long after its claim will never come. */
@@ -19,7 +20,7 @@ const PAGE = 200;
  * so that a claim whose command may still come is kept.
  */
 @Injectable()
-export class ClaimReleaser {
+export class ClaimReleaser implements Job {
   constructor(
     @Inject(EVENTS) private readonly events: EventStore,
     private readonly deciders: DeciderStore,
@@ -28,7 +29,7 @@ export class ClaimReleaser {
   ) {}
 
   /** How many were released. The view only proposes: claim and owner are read from their streams. */
-  async sweep(): Promise<number> {
+  async run(): Promise<number> {
     const latest = new Date(Date.parse(this.clock.now()) - GRACE_MS).toISOString();
     const old = { where: { takenAt: { lte: latest } } };
     const { documents } = await this.views.during((views) => views.find(unansweredClaimsView, old, [{ field: 'takenAt', direction: 'asc' }], { limit: PAGE }));
