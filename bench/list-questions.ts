@@ -1,5 +1,5 @@
 import { addDays } from '@covertrail/domain/kernel/dates';
-import type { Condition, Filter, Page, Sort } from '@covertrail/platform/read-store/read-store.port';
+import type { Condition, Filter, Page, Sort } from '@covertrail/platform/read-store/query';
 import { PROJECTS, TODAY, VIEWER } from './tracked-rows.js';
 
 export const PAGE_SIZE = 50;

@@ -1,6 +1,6 @@
 import type { Recorded } from '@covertrail/domain/kernel/event';
 import type { OwnDocuments, Projection, RelatedDocuments } from '@covertrail/platform/engine/projection';
-import type { Document } from '@covertrail/platform/read-store/read-store.port';
+import type { Document } from '@covertrail/platform/read-store/document';
 
 /** The peer of a rebuild: the same fold into a map, which is lost when the process ends. */
 export class MemoryFold {

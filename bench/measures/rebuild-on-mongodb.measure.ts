@@ -1,6 +1,6 @@
 import { MongoClient } from 'mongodb';
 import type { Projection } from '@covertrail/platform/engine/projection';
-import type { Document } from '@covertrail/platform/read-store/read-store.port';
+import type { Document } from '@covertrail/platform/read-store/document';
 import { newDatabase } from '@covertrail/platform/mongodb/testing/mongodb-under-test';
 import type { StoresConfig } from '@covertrail/platform/stores/stores-config';
 import { PROJECTIONS } from '@covertrail/projections/projections';

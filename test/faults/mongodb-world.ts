@@ -17,7 +17,8 @@ import type { LiveUpdate } from '@covertrail/platform/read-store/live-update';
 import { START } from '@covertrail/platform/event-store/event-store.port';
 import { intact } from '@covertrail/platform/event-store/testing/intact';
 import { openMongodbReadStore } from '@covertrail/platform/read-store/mongodb-read-store.adapter';
-import { StoreUnreachable, type ReadStore } from '@covertrail/platform/read-store/read-store.port';
+import type { ReadStore } from '@covertrail/platform/read-store/read-store.port';
+import { StoreUnreachable } from '@covertrail/platform/read-store/store-errors';
 import { FaultProxy } from './fault-proxy.js';
 
 export const VIEWS = [teamTotals, peopleRows];

@@ -1,4 +1,4 @@
-import type { Checkpoint } from '@covertrail/platform/read-store/read-store.port';
+import type { Checkpoint } from '@covertrail/platform/read-store/checkpoints.port';
 import type { ClusterReader } from './cluster-reader.js';
 
 const EVERY_MS = 25;

@@ -2,7 +2,7 @@ import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { openMongodb, type MongodbConnection } from '@covertrail/platform/mongodb/mongodb-connection';
 import { storeCollectionsOf } from '@covertrail/platform/read-store/mongodb/store-collections';
-import { projectionLease } from '@covertrail/platform/read-store/read-store.port';
+import { projectionLease } from '@covertrail/platform/read-store/leases.port';
 import { Connection } from '@covertrail/platform/read-store/sqlite/connection';
 import type { InfrastructureUnderTest } from './infrastructure-under-test.js';
 import type { KeptChild } from './kept-child.js';

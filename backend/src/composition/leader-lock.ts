@@ -2,7 +2,7 @@ import { systemClock } from '@covertrail/platform/clock/clock';
 import { HeartbeatWatch } from '@covertrail/platform/engine/leases/heartbeat-watch';
 import { takeLease } from '@covertrail/platform/engine/leases/lease';
 import { PROCESS_NAME } from '@covertrail/platform/ids/process-name';
-import type { ReadStore } from '@covertrail/platform/read-store/read-store.port';
+import type { Leases } from '@covertrail/platform/read-store/leases.port';
 
 /** Leases that older processes hold have this name. */
 const STORED_PREFIX = 'turn:';
@@ -14,7 +14,7 @@ const STORED_PREFIX = 'turn:';
 export class LeaderLock {
   private readonly heartbeats = new HeartbeatWatch();
 
-  constructor(private readonly reads: ReadStore, private readonly name: string, private readonly everyMs: number) {}
+  constructor(private readonly reads: Leases, private readonly name: string, private readonly everyMs: number) {}
 
   /** Resolves with the result of the work; null when another process is the leader. */
   async run<Result>(work: () => Promise<Result>): Promise<Result | null> {

@@ -3,7 +3,7 @@ import { IsIn, IsInt, IsOptional, Max, Min } from 'class-validator';
 import { pageKey, partName, searchedWords } from '@covertrail/domain/fields/call-fields';
 import type { PageOf } from '@covertrail/contracts/calls/page';
 import { MAX_OFFSET } from '@covertrail/platform/read-store/checked-page';
-import type { Found, Page, Sort } from '@covertrail/platform/read-store/read-store.port';
+import type { Found, Page, Sort } from '@covertrail/platform/read-store/query';
 import { Fits } from './fits.decorator.js';
 import { Problem } from './problem.js';
 

@@ -6,7 +6,7 @@ import { NotAsDeclared } from '@covertrail/platform/deciders/declared-events';
 import { ViewNotBuilt } from '@covertrail/platform/engine/engine-errors';
 import { NotAppendable, OutcomeUnknown, WrongExpectedRevision } from '@covertrail/platform/event-store/event-store.port';
 import { TurnRefused } from '@covertrail/platform/fair-queue/turn-refused';
-import { StoreUnreachable } from '@covertrail/platform/read-store/read-store.port';
+import { StoreUnreachable } from '@covertrail/platform/read-store/store-errors';
 import { isStorageFull } from '@covertrail/platform/stores/storage-full';
 import { HashingBusy } from '@covertrail/platform/vault/password-hashing';
 import { AnswerTooLate } from '@covertrail/platform/worker/question-thread';

@@ -7,7 +7,7 @@ import { policyStatus } from '@covertrail/domain/policy/policy-status';
 import { POLICY_STANDINGS } from '@covertrail/domain/policy/policy.contract';
 import type { PolicyDocument } from '@covertrail/contracts/policy/policy.views';
 import { policies } from '@covertrail/projections/features/policy/policies.projection';
-import type { Condition, Filter } from '@covertrail/platform/read-store/read-store.port';
+import type { Condition, Filter } from '@covertrail/platform/read-store/query';
 import { storedTerms } from '../testing/terms.js';
 import { standingFilter } from './policy-standing.filter.js';
 

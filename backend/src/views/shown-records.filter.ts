@@ -1,6 +1,6 @@
 import type { Position, Uuid } from '@covertrail/domain/kernel/event';
 import type { MadeChoice } from '@covertrail/domain/selection/selection-choice.rules';
-import type { Filter } from '@covertrail/platform/read-store/read-store.port';
+import type { Filter } from '@covertrail/platform/read-store/query';
 
 /** The fields that documents of locations and of vehicles have in common. */
 interface RecordWhere {

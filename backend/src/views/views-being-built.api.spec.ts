@@ -3,7 +3,7 @@ import { join as pathOf } from 'node:path';
 import request from 'supertest';
 import { until } from '@covertrail/platform/engine/testing/lines';
 import { collectionOf } from '@covertrail/platform/engine/projection';
-import { projectionLease } from '@covertrail/platform/read-store/read-store.port';
+import { projectionLease } from '@covertrail/platform/read-store/leases.port';
 import { openSqliteReadStore } from '@covertrail/platform/read-store/sqlite-read-store.adapter';
 import { PROJECTIONS } from '@covertrail/projections/projections';
 import { appoint, join, PASSWORD, registerCompany, type Caller } from '../testing/people.js';

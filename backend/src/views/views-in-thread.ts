@@ -1,5 +1,5 @@
 import type { DocumentOf, View } from '@covertrail/contracts/define-view';
-import type { Filter, Found, Page } from '@covertrail/platform/read-store/read-store.port';
+import type { Filter, Found, Page } from '@covertrail/platform/read-store/query';
 import type { ReadsReader } from '@covertrail/platform/read-store/reads-reader.port';
 import type { FilterOf, SortOf } from '@covertrail/platform/read-store/view-query';
 

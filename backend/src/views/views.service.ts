@@ -1,7 +1,9 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { DocumentOf, View } from '@covertrail/contracts/define-view';
 import type { Position } from '@covertrail/domain/kernel/event';
-import { UnsupportedQuery, type Filter, type Found, type Page, type ReadStore } from '@covertrail/platform/read-store/read-store.port';
+import type { Filter, Found, Page } from '@covertrail/platform/read-store/query';
+import type { DocumentReads } from '@covertrail/platform/read-store/document-reads.port';
+import { UnsupportedQuery } from '@covertrail/platform/read-store/store-errors';
 import type { Counted, FieldOf, FilterOf, SortOf } from '@covertrail/platform/read-store/view-query';
 import { answeredInTime } from '@covertrail/platform/stores/answered-in-time';
 import { QueryReply } from '../http/data.interceptor.js';
@@ -37,7 +39,7 @@ const POSITION = /^[0-9]{0,64}$/;
  */
 export class Views {
   constructor(
-    private readonly reads: ReadStore,
+    private readonly reads: DocumentReads,
     private readonly progress: ProjectionProgress,
   ) {}
 

@@ -1,5 +1,5 @@
 import { canonicalJson } from '@covertrail/platform/json/canonical-json';
-import type { Document } from '@covertrail/platform/read-store/read-store.port';
+import type { Document } from '@covertrail/platform/read-store/document';
 import type { OwnDocuments, Projection, RelatedDocuments } from '@covertrail/platform/engine/projection';
 import type { DomainEvent, Recorded } from '@covertrail/domain/kernel/event';
 import { recorded } from '@covertrail/domain/kernel/testing/given';

@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { StoreUnreachable } from '../read-store/read-store.port.js';
+import { StoreUnreachable } from '../read-store/store-errors.js';
 import { answeredInTime } from '../stores/answered-in-time.js';
 
 interface Reading {

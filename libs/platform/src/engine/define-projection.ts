@@ -1,7 +1,7 @@
 import type { DocumentOf, IndexedOf, View } from '@covertrail/contracts/define-view';
 import type { EventOf, EventType } from '@covertrail/domain/catalogue/product-event';
 import type { Recorded, RecordedOf } from '@covertrail/domain/kernel/event';
-import type { Document } from '../read-store/read-store.port.js';
+import type { Document } from '../read-store/document.js';
 import type { Projection, RelatedDocuments } from './projection.js';
 
 /** An event of a known type as the log gives it back; of several types, `type` says which. */

@@ -1,4 +1,4 @@
-import type { ReadStore } from '#read-store/read-store.port';
+import type { ControlValues } from '#read-store/control-values.port';
 import type { Metrics } from '#telemetry/metrics';
 import { parkedReport, type ParkedReport } from './parked/parked-report.js';
 import type { ReactionStatus } from './reaction-engine.js';
@@ -8,7 +8,7 @@ import type { FollowerLag, LagWatch } from './progress/lag-watch.js';
 /** What runs in one process. */
 interface Running {
   readonly lags: Pick<LagWatch, 'look'>;
-  readonly reads: ReadStore;
+  readonly reads: Pick<ControlValues, 'listControl'>;
   /** Views that nobody folds. */
   unfolded(): readonly string[];
   /** Of this process. */

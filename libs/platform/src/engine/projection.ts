@@ -1,5 +1,6 @@
 import type { Recorded } from '@covertrail/domain/kernel/event';
-import type { Document, IndexDeclaration } from '../read-store/read-store.port.js';
+import type { IndexDeclaration } from '../read-store/collections.port.js';
+import type { Document } from '../read-store/document.js';
 
 /** Looks up ids of the projection's own documents by a declared index, the unwritten part of the batch included. */
 export interface OwnDocuments {

@@ -1,7 +1,10 @@
 import type { Position } from '@covertrail/domain/kernel/event';
 import type { Clock } from '../clock/clock.js';
 import { START, type EventStore } from '../event-store/event-store.port.js';
-import type { ReadStore } from '../read-store/read-store.port.js';
+import type { Checkpoints } from '../read-store/checkpoints.port.js';
+import type { Commits } from '../read-store/commits.port.js';
+import type { ControlValues } from '../read-store/control-values.port.js';
+import type { Leases } from '../read-store/leases.port.js';
 import { DEFAULT_OPTIONS, type EngineOptions } from './engine-options.js';
 import { LeaseBook } from './leases/lease-book.js';
 import { HeartbeatWatch } from './leases/heartbeat-watch.js';
@@ -13,7 +16,7 @@ import { Telemetry } from '#telemetry/telemetry';
 import { parkedReactionKey, type ParkedReaction } from './reactions/parked-reaction.js';
 import type { ReportParked } from './parked/parked-notice.js';
 import { ReactionPositions } from './reactions/reaction-positions.js';
-import { ReactionWork, type WithViewsAt } from './reactions/reaction-work.js';
+import { ReactionWork, type ReactionWorkContext, type WithViewsAt } from './reactions/reaction-work.js';
 import type { Reaction } from './reaction.js';
 import { SharedLog } from './log/shared-log.js';
 import { checkRegistry, type EventRegistry } from './log/upcasting.js';
@@ -26,7 +29,7 @@ import { within } from '#timing/within';
 /** What reactions run on; see `ProjectionEngineSetup`. */
 export interface ReactionEngineSetup {
   readonly events: EventStore;
-  readonly reads: ReadStore;
+  readonly reads: Checkpoints & Commits & ControlValues & Leases;
   readonly reactions?: readonly Reaction[];
   /** Where it is noted how far each reaction has come, so that a lost read store does not lose it. */
   readonly records?: Pick<VaultRecords, 'record' | 'writeRecord'>;
@@ -55,7 +58,7 @@ const ANY_VIEWS: WithViewsAt = (_position, work) => work();
 /** Runs reactions (DESIGN section 3), each with its own checkpoint and lease, in the order of the log. */
 export class ReactionEngine {
   readonly metrics: Metrics;
-  private readonly context: FollowerContext;
+  private readonly context: FollowerContext & Pick<ReactionWorkContext, 'reads'>;
   private readonly followers = new Map<string, LogFollower>();
   private readonly works = new Map<string, ReactionWork>();
   private readonly orders: OrderRunner;

@@ -1,5 +1,5 @@
 import { pause } from '#timing/back-off';
-import type { ReadStore } from '#read-store/read-store.port';
+import type { DocumentChecks } from '#read-store/document-checks.port';
 
 /** A document of a view that is not as it was written. */
 export interface DamagedDocument {
@@ -26,7 +26,7 @@ export interface ViewWatchPace {
 const UNHURRIED: ViewWatchPace = { page: 100, pauseMs: 250, restMs: 600_000 };
 
 interface Setup {
-  readonly reads: Pick<ReadStore, 'checkDocuments'>;
+  readonly reads: Pick<DocumentChecks, 'checkDocuments'>;
   readonly views: WatchedViews;
   /** Has the view built again from the log, beside the one that answers. Harmless twice. */
   readonly rebuild: (found: DamagedDocument) => Promise<void>;

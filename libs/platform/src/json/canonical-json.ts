@@ -1,4 +1,5 @@
-import type { Document, ReadStore } from '#read-store/read-store.port';
+import type { Document } from '#read-store/document';
+import type { DocumentReads } from '#read-store/document-reads.port';
 
 const PAGE = 500;
 
@@ -8,7 +9,7 @@ export function canonicalJson(value: unknown): string {
 }
 
 /** Every document of a collection as canonical text, by id: two views are equal when their lines are. */
-export async function* snapshot(reads: ReadStore, collection: string): AsyncIterable<string> {
+export async function* snapshot(reads: Pick<DocumentReads, 'find'>, collection: string): AsyncIterable<string> {
   let after: string | undefined;
   do {
     const page = after === undefined ? { limit: PAGE } : { limit: PAGE, after };

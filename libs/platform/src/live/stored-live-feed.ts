@@ -7,7 +7,8 @@ import type { LiveFeed } from '#engine/live-feed/live-feed.port';
 import type { Metrics } from '#telemetry/metrics';
 import { within } from '#timing/within';
 import type { LiveUpdate } from '../read-store/live-update.js';
-import type { ReadStore } from '../read-store/read-store.port.js';
+import type { Checkpoints } from '../read-store/checkpoints.port.js';
+import type { Outbox } from '../read-store/outbox.port.js';
 
 const POLL_MS = 100;
 const COMMITS = 200;
@@ -38,7 +39,7 @@ export class StoredLiveFeed implements LiveFeed {
   private unwatch: () => void = () => undefined;
 
   private constructor(
-    private readonly reads: ReadStore,
+    private readonly reads: Outbox & Pick<Checkpoints, 'onCommit'>,
     private readonly watch: CheckpointWatch,
     private readonly metrics: Metrics,
   ) {
@@ -46,7 +47,7 @@ export class StoredLiveFeed implements LiveFeed {
   }
 
   /** Reports what is committed from now on. */
-  static async open(reads: ReadStore, watch: CheckpointWatch, metrics: Metrics): Promise<StoredLiveFeed> {
+  static async open(reads: Outbox & Pick<Checkpoints, 'onCommit'>, watch: CheckpointWatch, metrics: Metrics): Promise<StoredLiveFeed> {
     const feed = new StoredLiveFeed(reads, watch, metrics);
     for (const [name, { position }] of await watch.look()) feed.cursors.set(name, position);
     feed.unwatch = reads.onCommit(() => feed.nudge());

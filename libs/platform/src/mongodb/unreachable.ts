@@ -1,5 +1,5 @@
 import { MongoBulkWriteError, MongoError, MongoNetworkError, MongoServerSelectionError } from 'mongodb';
-import { StoreUnreachable } from '../read-store/read-store.port.js';
+import { StoreUnreachable } from '../read-store/store-errors.js';
 import { answeredInTime } from '../stores/answered-in-time.js';
 
 /**

@@ -2,7 +2,7 @@ import {
   MongoBulkWriteError, MongoInvalidArgumentError, MongoNetworkError, MongoNetworkTimeoutError, MongoServerError, MongoServerSelectionError,
   MongoWriteConcernError, type BulkWriteResult,
 } from 'mongodb';
-import { StoreUnreachable } from '../read-store/read-store.port.js';
+import { StoreUnreachable } from '../read-store/store-errors.js';
 import { asUnreachable, handedIn, reachable } from './unreachable.js';
 
 const named = (name: string): Error => Object.defineProperty(new MongoNetworkError(name), 'name', { value: name });

@@ -1,7 +1,7 @@
 import type { Instant } from '@covertrail/domain/kernel/event';
 import type { Clock } from '#clock/clock';
 import type { ProjectionStatus } from '#engine/subscription/projection-status';
-import type { ReadStore } from '#read-store/read-store.port';
+import type { ControlValues } from '#read-store/control-values.port';
 
 /** One view, one view that is being built, or one reaction, as a process runs it or stands by for it. */
 export interface FollowerNote {
@@ -37,7 +37,7 @@ export const viewNotes = (statuses: readonly ProjectionStatus[]): readonly Follo
   statuses.map(({ projection, building, state, error }) => ({ kind: building ? 'build' : 'view', name: projection, state, error }));
 
 interface BeatContext {
-  readonly reads: ReadStore;
+  readonly reads: ControlValues;
   /** Of real time. */
   readonly clock: Clock;
   readonly name: string;
@@ -82,7 +82,7 @@ export class ProcessBeat {
 const PROGRAM_VERSION = process.env['COVERTRAIL_VERSION'] || 'from source';
 
 /** What every process noted last. Those that have been silent for minutes are forgotten. */
-export async function processNotes(reads: Pick<ReadStore, 'listControl' | 'deleteControl'>, clock: Clock): Promise<readonly ProcessNote[]> {
+export async function processNotes(reads: Pick<ControlValues, 'listControl' | 'deleteControl'>, clock: Clock): Promise<readonly ProcessNote[]> {
   const found = await reads.listControl<ProcessNote>(processKey());
   const isGone = ({ notedAt }: ProcessNote) => Date.parse(clock.now()) - Date.parse(notedAt) > FORGOTTEN_MS;
   for (const { key, value } of found) if (isGone(value)) await reads.deleteControl(key);

@@ -1,4 +1,4 @@
-import type { Write } from './read-store.port.js';
+import type { Write } from './commits.port.js';
 
 /** The document of a write as it is stored: JSON, as it is at the time of the call; null for a deletion. */
 export function bodyOf({ collection, id, document }: Write): string | null {

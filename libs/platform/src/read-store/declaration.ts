@@ -1,4 +1,4 @@
-import type { IndexDeclaration } from './read-store.port.js';
+import type { IndexDeclaration } from './collections.port.js';
 
 /** The words of `field` are indexed within equal values of the `within` fields. */
 export interface WordIndex {

@@ -1,9 +1,8 @@
-import type { Filter } from './read-store.port.js';
-import { UnsupportedQuery } from './read-store.port.js';
+import type { Filter, Scalar } from './query.js';
+import { UnsupportedQuery } from './store-errors.js';
 
 /** A part of a filter that is not checked yet. */
 export type Loose = Readonly<Record<string, unknown>>;
-export type Scalar = string | number | boolean | null;
 
 export const isScalar = (value: unknown): value is Scalar =>
   value === null || typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean';

@@ -17,9 +17,15 @@ import type { StoreCollections } from './mongodb/store-collections.js';
 import { storable } from './mongodb/store-keys.js';
 import { pruneOutbox, readOutbox } from './mongodb/outbox.js';
 import type { PreparedWrite } from './mongodb/write-documents.js';
-import type {
-  CheckedDocuments, Checkpoint, CheckpointMove, Document, Filter, Found, HeldLease, LeaseEpoch, Heartbeat, IndexDeclaration, Page, Positioned, ReadStore, Sort, Write,
-} from './read-store.port.js';
+import type { Checkpoint } from './checkpoints.port.js';
+import type { IndexDeclaration } from './collections.port.js';
+import type { CheckpointMove, Write } from './commits.port.js';
+import type { Document } from './document.js';
+import type { CheckedDocuments } from './document-checks.port.js';
+import type { Positioned } from './document-reads.port.js';
+import type { HeldLease, LeaseEpoch, Heartbeat } from './leases.port.js';
+import type { Filter, Found, Page, Sort } from './query.js';
+import type { ReadStore } from './read-store.port.js';
 
 /** Longer than the longest commit takes. What was not answered by then is lost, and whoever waits for it may ask again. */
 const LOST_MS = 300_000;

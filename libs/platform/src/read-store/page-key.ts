@@ -1,5 +1,5 @@
-import type { Document } from './read-store.port.js';
-import { UnsupportedQuery } from './read-store.port.js';
+import type { Document } from './document.js';
+import { UnsupportedQuery } from './store-errors.js';
 import { COMPOUND, fieldValue } from './field-value.js';
 import type { FieldValue } from './field-value.js';
 

@@ -1,4 +1,5 @@
-import type { ReadStore } from './read-store.port.js';
+import type { DocumentReads } from './document-reads.port.js';
+import type { WholeStore } from './read-store.port.js';
 
 /** The read store for a thread that only reads documents: nothing can be written. */
-export type ReadsReader = Pick<ReadStore, 'getMany' | 'find' | 'close'>;
+export type ReadsReader = Pick<DocumentReads, 'getMany' | 'find'> & Pick<WholeStore, 'close'>;

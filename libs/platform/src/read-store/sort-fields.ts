@@ -1,5 +1,5 @@
-import type { Sort } from './read-store.port.js';
-import { UnsupportedQuery } from './read-store.port.js';
+import type { Sort } from './query.js';
+import { UnsupportedQuery } from './store-errors.js';
 
 /** One field to sort by. */
 export interface SortField {

@@ -1,9 +1,15 @@
 import type { Position } from '@covertrail/domain/kernel/event';
 import { bodyOf } from './checked-write.js';
 import type { LiveUpdate, OutboxPage } from './live-update.js';
-import type {
-  CheckedDocuments, Checkpoint, CheckpointMove, Document, Filter, Found, HeldLease, LeaseEpoch, Heartbeat, IndexDeclaration, Page, Positioned, ReadStore, Sort, Write,
-} from './read-store.port.js';
+import type { Checkpoint } from './checkpoints.port.js';
+import type { IndexDeclaration } from './collections.port.js';
+import type { CheckpointMove, Write } from './commits.port.js';
+import type { Document } from './document.js';
+import type { CheckedDocuments } from './document-checks.port.js';
+import type { Positioned } from './document-reads.port.js';
+import type { HeldLease, LeaseEpoch, Heartbeat } from './leases.port.js';
+import type { Filter, Found, Page, Sort } from './query.js';
+import type { ReadStore } from './read-store.port.js';
 import { watchSignal } from '#sqlite/file-signal';
 import { turns } from '#timing/turns';
 import type { NativeCallGuard } from '#worker/native-calls';

@@ -1,5 +1,5 @@
 import type { AnyView, DocumentOf, FieldValue, IndexedOf, UnindexedOf, WordOf } from '@covertrail/contracts/define-view';
-import type { Filter, Sort } from './read-store.port.js';
+import type { Filter, Sort } from './query.js';
 
 type Ordered<Value> = Extract<Value, string | number>;
 

@@ -10,7 +10,7 @@ import { EventStoreTooNew } from '../event-store/event-store.port.js';
 import { originOf } from '../event-store/log-id.js';
 import { collect } from '../event-store/testing/log-under-test.js';
 import { newId } from '../ids/ids.js';
-import { ReadStoreTooNew } from '../read-store/read-store.port.js';
+import { ReadStoreTooNew } from '../read-store/store-errors.js';
 import { FileDamaged } from '../sqlite/file-trouble.js';
 import { setFormat } from '../sqlite/testing/set-format.js';
 import { VaultTooNew } from '../vault/vault.port.js';

@@ -5,7 +5,7 @@ import { TargetInUse, TargetTaken } from '../event-store/copying/log-target.port
 import { EventStoreTooNew } from '../event-store/event-store.port.js';
 import { EventStoreRefused, LogUnreachable } from '../event-store/eventstoredb/refusals.js';
 import { MongodbRefused } from '../mongodb/mongodb-refused.js';
-import { ReadStoreTooNew } from '../read-store/read-store.port.js';
+import { ReadStoreTooNew } from '../read-store/store-errors.js';
 import { VaultTooNew } from '../vault/vault.port.js';
 import { ForeignVault, LogMissing, SecretsMissing, UnfinishedLog, VaultMissing } from './belong-together.js';
 import { FileDamaged, FileNotGiven } from '../sqlite/file-trouble.js';

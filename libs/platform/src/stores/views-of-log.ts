@@ -2,7 +2,9 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { originOf } from '../event-store/log-id.js';
 import { HeartbeatWatch } from '../engine/leases/heartbeat-watch.js';
 import { PROCESS_NAME } from '../ids/process-name.js';
-import type { ReadStore } from '../read-store/read-store.port.js';
+import type { ControlValues } from '../read-store/control-values.port.js';
+import type { Leases } from '../read-store/leases.port.js';
+import type { WholeStore } from '../read-store/read-store.port.js';
 
 const LOG = 'log';
 const LEASE = 'clear';
@@ -15,7 +17,7 @@ const LOOK_MS = 200;
  * never restored. The views are then built from the log as it is. Of several processes that start at once one does it, and
  * the others wait for it.
  */
-export async function forgetOtherCopy(reads: ReadStore, logId: string): Promise<void> {
+export async function forgetOtherCopy(reads: ControlValues & Leases & Pick<WholeStore, 'clear'>, logId: string): Promise<void> {
   const heartbeats = new HeartbeatWatch();
   let silent: string | undefined;
   while (await isOfOtherCopy(reads, logId)) {
@@ -31,7 +33,7 @@ export async function forgetOtherCopy(reads: ReadStore, logId: string): Promise<
   }
 }
 
-async function isOfOtherCopy(reads: ReadStore, logId: string): Promise<boolean> {
+async function isOfOtherCopy(reads: ControlValues, logId: string): Promise<boolean> {
   const known = await reads.getControl<string>(LOG);
   return known !== null && known !== logId && originOf(known) === originOf(logId);
 }

@@ -7,7 +7,7 @@ import { bySystem } from '@covertrail/platform/deciders/command-meta';
 import { DeciderStore } from '@covertrail/platform/deciders/decider-store';
 import { unlessUnreadable } from '@covertrail/platform/deciders/stream-unreadable';
 import { deriveId } from '@covertrail/platform/ids/ids';
-import type { ReadStore } from '@covertrail/platform/read-store/read-store.port';
+import type { ControlValues } from '@covertrail/platform/read-store/control-values.port';
 import type { FilterOf } from '@covertrail/platform/read-store/view-query';
 import { CONTROL } from '#composition/tokens';
 import type { Job } from '#feature-job';
@@ -30,7 +30,7 @@ export class EngineReassessment implements Job {
   constructor(
     @Inject(ComplianceAssessor) private readonly assessor: Pick<ComplianceAssessor, 'assess'>,
     private readonly deciders: DeciderStore,
-    @Inject(CONTROL) private readonly control: Pick<ReadStore, 'getControl' | 'setControl'>,
+    @Inject(CONTROL) private readonly control: Pick<ControlValues, 'getControl' | 'setControl'>,
     private readonly views: WholeViews,
   ) {}
 

@@ -1,5 +1,5 @@
 import type { Instant, Position } from '@covertrail/domain/kernel/event';
-import type { ReadStore } from '#read-store/read-store.port';
+import type { ControlValues } from '#read-store/control-values.port';
 import type { CollectionPositions } from '#engine/progress/collection-positions';
 import { ViewNotBuilt } from '#engine/engine-errors';
 
@@ -12,7 +12,7 @@ export interface Alias {
 
 /** What the active collection is chosen from. */
 export interface ActiveCollectionsContext {
-  readonly reads: Pick<ReadStore, 'getControl'>;
+  readonly reads: Pick<ControlValues, 'getControl'>;
   readonly positions: Pick<CollectionPositions, 'of'>;
   readonly log: { confirmedHead(): Promise<Position> };
   /** Milliseconds of a monotonic clock; the wall clock may be set back. */

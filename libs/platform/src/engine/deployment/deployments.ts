@@ -2,7 +2,9 @@ import type { Instant, Position } from '@covertrail/domain/kernel/event';
 import type { CollectionPositions } from '#engine/progress/collection-positions';
 import type { Clock } from '#clock/clock';
 import { START, type EventStore } from '#event-store/event-store.port';
-import type { ReadStore } from '#read-store/read-store.port';
+import type { Checkpoints } from '#read-store/checkpoints.port';
+import type { Collections } from '#read-store/collections.port';
+import type { ControlValues } from '#read-store/control-values.port';
 import { aliasKey, type Alias } from './active-collections.js';
 import { nowMs } from '#engine/leases/lease';
 import { refuseAhead } from '#engine/log/log-identity';
@@ -31,7 +33,7 @@ const RETIRED = 'retired:';
 
 /** The control documents that say which collections of a projection are active, being built, or retired. */
 export class Deployments {
-  constructor(private readonly reads: ReadStore, private readonly events: EventStore, private readonly clock: Clock) {}
+  constructor(private readonly reads: Checkpoints & Collections & ControlValues, private readonly events: EventStore, private readonly clock: Clock) {}
 
   alias(projection: string): Promise<Alias | null> {
     return this.reads.getControl<Alias>(aliasKey(projection));

@@ -1,7 +1,7 @@
 import { ViewTooNew } from '#engine/engine-errors';
 import type { Recorded } from '@covertrail/domain/kernel/event';
 import { START } from '#event-store/event-store.port';
-import type { Document } from '#read-store/read-store.port';
+import type { Document } from '#read-store/document';
 import type { ProjectionEngine } from '#engine/projection-engine';
 import type { Projection } from '#engine/projection';
 import { linesOf, until } from '#engine/testing/lines';

@@ -1,6 +1,9 @@
 import type { Clock } from '#clock/clock';
 import type { EventStore } from '#event-store/event-store.port';
-import type { ReadStore } from '#read-store/read-store.port';
+import type { Checkpoints } from '#read-store/checkpoints.port';
+import type { Collections } from '#read-store/collections.port';
+import type { ControlValues } from '#read-store/control-values.port';
+import type { Leases } from '#read-store/leases.port';
 import { ActiveCollections } from './active-collections.js';
 import type { CheckpointWatch } from '#engine/progress/checkpoint-watch';
 import { CatchUp } from '#engine/progress/catch-up';
@@ -22,7 +25,7 @@ const CLOSE_WITHIN_MS = 1_000;
 /** What a process needs to serve views that other processes fold. */
 export interface RemoteProjectionsSetup {
   readonly events: EventStore;
-  readonly reads: ReadStore;
+  readonly reads: Checkpoints & Collections & ControlValues & Leases;
   readonly projections: readonly Projection[];
   readonly clock: Clock;
   readonly log: SharedLog;

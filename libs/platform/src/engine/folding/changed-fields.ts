@@ -1,4 +1,4 @@
-import type { Document } from '#read-store/read-store.port';
+import type { Document } from '#read-store/document';
 import { fieldAt } from './field-path.js';
 
 /**

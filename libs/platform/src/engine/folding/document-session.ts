@@ -1,6 +1,8 @@
 import { LRUCache } from 'lru-cache';
 import { START } from '#event-store/event-store.port';
-import type { Document, ReadStore, Write } from '#read-store/read-store.port';
+import type { Write } from '#read-store/commits.port';
+import type { Document } from '#read-store/document';
+import type { DocumentReads } from '#read-store/document-reads.port';
 import type { FoldSession, Folded } from './batch-fold.js';
 import type { InitialLoad } from './initial-load.js';
 import { answered, storedIdsWhere } from './stored-ids.js';
@@ -21,7 +23,7 @@ export class DocumentSession implements FoldSession {
   private changed = new UnwrittenDocuments();
   private beingWritten = new UnwrittenDocuments();
 
-  constructor(private readonly reads: ReadStore, private readonly collection: string, cachedDocuments: number) {
+  constructor(private readonly reads: DocumentReads, private readonly collection: string, cachedDocuments: number) {
     this.cache = new LRUCache({ max: cachedDocuments });
   }
 

@@ -1,5 +1,7 @@
 import type { Position } from '@covertrail/domain/kernel/event';
-import type { IndexDeclaration, ReadStore } from '#read-store/read-store.port';
+import type { IndexDeclaration } from '#read-store/collections.port';
+import type { Collections } from '#read-store/collections.port';
+import type { Outbox } from '#read-store/outbox.port';
 
 /** The subject of an initial load and its limit: `upTo` is the end of the log at its start. */
 export interface LoadScope {
@@ -20,10 +22,10 @@ export class InitialLoad {
   private readonly written = new Set<string>();
   private declared: readonly IndexDeclaration[] = [];
 
-  private constructor(private readonly reads: Pick<ReadStore, 'declare' | 'pruneOutbox'>, private readonly scope: LoadScope) {}
+  private constructor(private readonly reads: Pick<Collections, 'declare'> & Pick<Outbox, 'pruneOutbox'>, private readonly scope: LoadScope) {}
 
   /** Loaded documents are not published one by one: waiting clients are asked to read the view again. */
-  static async begin(reads: Pick<ReadStore, 'declare' | 'pruneOutbox'>, scope: LoadScope): Promise<InitialLoad> {
+  static async begin(reads: Pick<Collections, 'declare'> & Pick<Outbox, 'pruneOutbox'>, scope: LoadScope): Promise<InitialLoad> {
     const load = new InitialLoad(reads, scope);
     await reads.pruneOutbox(scope.collection, scope.upTo);
     await reads.declare(scope.collection, load.declared);

@@ -17,6 +17,7 @@ import { ParkGauge } from '#engine/parked/park-gauge';
 import { PoisonRegister, type ParkedEvent } from '#engine/parked/poison-register';
 import type { Projection, RelatedDocuments } from '#engine/projection';
 import type { RelatedViews } from './related-views.js';
+import type { ReadStore } from '#read-store/read-store.port';
 import { SealBroken } from '#sealing/sealing';
 
 /** Events that are folded and not committed yet. */
@@ -35,6 +36,7 @@ interface FoldedStretch {
 const settled = (work: Promise<unknown>): Promise<unknown> => work.catch(() => undefined);
 
 export interface ProjectionContext extends FollowerContext {
+  readonly reads: ReadStore;
   /** Opens sealed personal text, for projections with `opensPersonal`. */
   readonly openPersonal?: (event: Recorded) => Promise<Recorded>;
   readonly relatedViews: Pick<RelatedViews, 'of'>;

@@ -1,5 +1,5 @@
 import { START } from '#event-store/event-store.port';
-import type { ReadStore } from '#read-store/read-store.port';
+import type { DocumentReads } from '#read-store/document-reads.port';
 import type { FoldSession, Folded } from './batch-fold.js';
 import { storedIdsWhere } from './stored-ids.js';
 import { fieldAt } from './field-path.js';
@@ -10,7 +10,7 @@ const NEVER: Folded = { document: null, position: START };
 export class RefoldSession implements FoldSession {
   private readonly documents = new Map<string, Folded>();
 
-  constructor(private readonly reads: ReadStore, private readonly collection: string, private readonly keys: ReadonlySet<string>) {}
+  constructor(private readonly reads: DocumentReads, private readonly collection: string, private readonly keys: ReadonlySet<string>) {}
 
   async fetch(): Promise<void> {
     return Promise.resolve();

@@ -1,7 +1,8 @@
 import type { Position, Recorded } from '@covertrail/domain/kernel/event';
 import type { ProjectionProgress } from '#engine/progress/projection-progress';
 import { collectionOf, type Projection, type Related, type RelatedDocuments } from '#engine/projection';
-import type { Document, ReadStore } from '#read-store/read-store.port';
+import type { Document } from '#read-store/document';
+import type { DocumentReads } from '#read-store/document-reads.port';
 import { answered, LookupFailed } from './stored-ids.js';
 
 const LOOK_AGAIN_MS = 250;
@@ -9,7 +10,7 @@ const NONE: RelatedDocuments = new Map();
 
 /** What projections read from their related views, whichever process folds those. */
 export class RelatedViews {
-  constructor(private readonly reads: Pick<ReadStore, 'getMany'>, private readonly progress: Pick<ProjectionProgress, 'pin' | 'whenApplied'>) {}
+  constructor(private readonly reads: Pick<DocumentReads, 'getMany'>, private readonly progress: Pick<ProjectionProgress, 'pin' | 'whenApplied'>) {}
 
   /**
    * The related documents of events up to a position; waits until the related view has reached it. Throws `LookupFailed` when it

@@ -1,4 +1,6 @@
-import { UnsupportedQuery, type ReadStore, type Sort } from '#read-store/read-store.port';
+import type { Sort } from '#read-store/query';
+import type { DocumentReads } from '#read-store/document-reads.port';
+import { UnsupportedQuery } from '#read-store/store-errors';
 import { asError } from '#engine/log/log-entry';
 
 const PAGE = 500;
@@ -10,7 +12,7 @@ export class LookupFailed extends Error {
 }
 
 /** Ids of the stored documents that have a value in a field. Throws `LookupFailed` when the store does not answer. */
-export async function storedIdsWhere(reads: ReadStore, collection: string, field: string, equals: string): Promise<string[]> {
+export async function storedIdsWhere(reads: Pick<DocumentReads, 'find'>, collection: string, field: string, equals: string): Promise<string[]> {
   const ids: string[] = [];
   let after: string | undefined;
   do {

@@ -1,4 +1,4 @@
-import type { Document } from '#read-store/read-store.port';
+import type { Document } from '#read-store/document';
 import type { Folded } from './batch-fold.js';
 import { ChangedFields } from './changed-fields.js';
 

@@ -1,5 +1,5 @@
 import { isDead } from '#process/process-life';
-import type { HeldLease } from '#read-store/read-store.port';
+import type { HeldLease } from '#read-store/leases.port';
 
 interface Beat {
   /** Null where no owner sends heartbeats. */

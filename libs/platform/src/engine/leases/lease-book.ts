@@ -1,10 +1,11 @@
 import type { Clock } from '#clock/clock';
 import type { EngineOptions } from '#engine/engine-options';
-import type { HeldLease, ReadStore } from '#read-store/read-store.port';
+import type { HeldLease } from '#read-store/leases.port';
+import type { Leases } from '#read-store/leases.port';
 
 /** `owner` names the process. */
 interface LeaseBookContext {
-  readonly reads: Pick<ReadStore, 'heldLeases' | 'renewLeases'>;
+  readonly reads: Pick<Leases, 'heldLeases' | 'renewLeases'>;
   readonly clock: Clock;
   readonly owner: string;
   readonly options: EngineOptions;

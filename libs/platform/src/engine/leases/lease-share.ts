@@ -1,12 +1,13 @@
 import type { Clock } from '#clock/clock';
-import type { ReadStore } from '#read-store/read-store.port';
+import type { ControlValues } from '#read-store/control-values.port';
+import type { Leases } from '#read-store/leases.port';
 import type { EngineOptions } from '#engine/engine-options';
 import type { HeartbeatWatch } from './heartbeat-watch.js';
 import { nowMs } from './lease.js';
 
 /** What a process needs to share leases with others. `owner` names the process. */
 export interface ShareContext {
-  readonly reads: ReadStore;
+  readonly reads: ControlValues & Leases;
   readonly clock: Clock;
   readonly owner: string;
   readonly options: EngineOptions;

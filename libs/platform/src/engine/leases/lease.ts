@@ -1,12 +1,12 @@
 import type { Clock } from '#clock/clock';
-import type { HeldLease, ReadStore } from '#read-store/read-store.port';
+import type { HeldLease, Leases } from '#read-store/leases.port';
 import type { EngineOptions } from '#engine/engine-options';
 import type { HeartbeatWatch } from './heartbeat-watch.js';
 import type { LeaseBook, OwnLease } from './lease-book.js';
 
 /** What a lease needs: `owner` names the process, `heartbeats` shows whether other owners still run. */
 export interface LeaseContext {
-  readonly reads: ReadStore;
+  readonly reads: Leases;
   readonly clock: Clock;
   readonly owner: string;
   readonly options: EngineOptions;

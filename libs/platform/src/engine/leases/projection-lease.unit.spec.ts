@@ -1,4 +1,5 @@
-import { CheckpointConflict, projectionLease } from '#read-store/read-store.port';
+import { projectionLease } from '#read-store/leases.port';
+import { CheckpointConflict } from '#read-store/store-errors';
 import { PROCESS_NAME } from '#ids/process-name';
 import { linesOf, until } from '#engine/testing/lines';
 import { joined, peopleRows, SampleWorld, teamTotals } from '#engine/testing/sample-world';

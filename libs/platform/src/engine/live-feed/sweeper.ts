@@ -1,6 +1,9 @@
 import type { Position } from '@covertrail/domain/kernel/event';
 import type { Clock } from '#clock/clock';
-import type { Checkpoint, ReadStore } from '#read-store/read-store.port';
+import type { Checkpoint, Checkpoints } from '#read-store/checkpoints.port';
+import type { Collections } from '#read-store/collections.port';
+import type { ControlValues } from '#read-store/control-values.port';
+import type { Outbox } from '#read-store/outbox.port';
 import { nowMs } from '#engine/leases/lease';
 
 /** Where a checkpoint was at a moment: everything before it is older than that moment. */
@@ -29,7 +32,7 @@ const marksKey = (name: string): string => `sweep:${name}`;
 export class Sweeper {
   private sweptAtMs = -Infinity;
 
-  constructor(private readonly reads: ReadStore, private readonly clock: Clock) {}
+  constructor(private readonly reads: Checkpoints & Collections & ControlValues & Outbox, private readonly clock: Clock) {}
 
   /** Does nothing within a minute of the last run. */
   async sweep(): Promise<void> {

@@ -1,5 +1,5 @@
 import type { Instant, Uuid } from '@covertrail/domain/kernel/event';
-import type { ReadStore } from '#read-store/read-store.port';
+import type { ControlValues } from '#read-store/control-values.port';
 import type { Follower } from '@covertrail/domain/maintenance/maintenance.contract';
 
 /** What an operator wants of the engines, whichever process has to do it. `id` is that of the recorded order. */
@@ -21,7 +21,7 @@ export interface OrderProgress {
 export const orderKey = (id = ''): string => `order:${id}`;
 
 /** Gives an order to whichever process can carry it out; nothing where it was given before. Throws StoreUnreachable. */
-export async function placeOrder(reads: Pick<ReadStore, 'getControl' | 'setControl'>, order: MaintenanceOrder): Promise<void> {
+export async function placeOrder(reads: Pick<ControlValues, 'getControl' | 'setControl'>, order: MaintenanceOrder): Promise<void> {
   if ((await reads.getControl(orderKey(order.id))) !== null) return;
   await reads.setControl(orderKey(order.id), { order, state: 'waiting', by: null, at: order.orderedAt, error: null } satisfies OrderProgress);
 }

@@ -1,6 +1,7 @@
 import { Lease, nowMs, type LeaseContext } from '#engine/leases/lease';
 import { asError } from '#engine/log/log-entry';
-import { CheckpointConflict, StoreUnreachable } from '#read-store/read-store.port';
+import type { ControlValues } from '#read-store/control-values.port';
+import { CheckpointConflict, StoreUnreachable } from '#read-store/store-errors';
 import { isOpen, orderKey, type MaintenanceOrder, type OrderProgress } from './maintenance-order.js';
 
 /** Carries an order out; null where that is another process's, or nobody's at this moment. Errors say why it failed. */
@@ -16,7 +17,7 @@ const KEPT_MS = 30 * 24 * 60 * 60_000;
 export class OrderRunner {
   private readonly underWay = new Map<string, Promise<void>>();
 
-  constructor(private readonly context: LeaseContext, private readonly carryOut: CarryOut) {}
+  constructor(private readonly context: LeaseContext & { readonly reads: ControlValues }, private readonly carryOut: CarryOut) {}
 
   /** Throws what the read store throws. */
   async look(): Promise<void> {

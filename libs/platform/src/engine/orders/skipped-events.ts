@@ -1,11 +1,11 @@
 import type { Uuid } from '@covertrail/domain/kernel/event';
 import type { Follower } from '@covertrail/domain/maintenance/maintenance.contract';
-import type { ReadStore } from '#read-store/read-store.port';
+import type { ControlValues } from '#read-store/control-values.port';
 
 const skippedKey = ({ kind, name }: Follower, eventId = ''): string => `skipped:${kind}:${name}:${eventId}`;
 
 /** Remembers that a follower goes on without an event for as long as it cannot handle it: also in a rebuild, and in newer code. */
-export const rememberSkip = (reads: Pick<ReadStore, 'setControl'>, follower: Follower, eventId: Uuid): Promise<void> =>
+export const rememberSkip = (reads: Pick<ControlValues, 'setControl'>, follower: Follower, eventId: Uuid): Promise<void> =>
   reads.setControl(skippedKey(follower, eventId), { eventId });
 
 /** What a follower goes on without. */
@@ -20,7 +20,7 @@ export const NOTHING_SKIPPED: Skipped = { load: () => Promise.resolve(), has: ()
 export class SkippedEvents implements Skipped {
   private ids: ReadonlySet<Uuid> = new Set();
 
-  constructor(private readonly reads: Pick<ReadStore, 'listControl'>, private readonly follower: Follower) {}
+  constructor(private readonly reads: Pick<ControlValues, 'listControl'>, private readonly follower: Follower) {}
 
   async load(): Promise<void> {
     const found = await this.reads.listControl<{ readonly eventId: Uuid }>(skippedKey(this.follower));

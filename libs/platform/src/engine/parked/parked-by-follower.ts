@@ -1,6 +1,6 @@
 import type { Instant, Position, Uuid } from '@covertrail/domain/kernel/event';
 import type { Follower } from '@covertrail/domain/maintenance/maintenance.contract';
-import type { ReadStore } from '#read-store/read-store.port';
+import type { ControlValues } from '#read-store/control-values.port';
 import { allParked } from './parked-report.js';
 import type { ParkedReaction } from '#engine/reactions/parked-reaction';
 import type { ParkedEvent } from './poison-register.js';
@@ -21,7 +21,7 @@ export interface ParkedByFollower {
 }
 
 /** In the order of the log. Throws what the read store throws. */
-export async function parkedByFollower(reads: Pick<ReadStore, 'listControl'>): Promise<readonly ParkedByFollower[]> {
+export async function parkedByFollower(reads: Pick<ControlValues, 'listControl'>): Promise<readonly ParkedByFollower[]> {
   const { inViews, byReactions } = await allParked(reads);
   const rows = new Map<string, ParkedByFollower>();
   for (const parked of inViews.filter(({ behind }) => !behind)) {

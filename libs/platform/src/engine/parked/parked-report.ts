@@ -1,5 +1,5 @@
 import type { Position, Uuid } from '@covertrail/domain/kernel/event';
-import type { ReadStore } from '#read-store/read-store.port';
+import type { ControlValues } from '#read-store/control-values.port';
 import { aliasKey, type Alias } from '#engine/deployment/active-collections';
 import type { ParkedReaction } from '#engine/reactions/parked-reaction';
 import type { ParkedEvent } from './poison-register.js';
@@ -34,7 +34,7 @@ interface By extends Pick<ParkedEntry, 'position' | 'eventId' | 'type' | 'reason
 }
 
 /** Reads what every process has parked. Throws what the read store throws. */
-export async function parkedReport(reads: Pick<ReadStore, 'listControl'>): Promise<ParkedReport> {
+export async function parkedReport(reads: Pick<ControlValues, 'listControl'>): Promise<ParkedReport> {
   const { inViews, byReactions } = await allParked(reads);
   const keys = new Set(inViews.flatMap(({ projection, key }) => (key === null ? [] : [`${projection} ${key}`])));
   const views = [...keys].map((key) => key.split(' ')[0]!);
@@ -45,7 +45,7 @@ export async function parkedReport(reads: Pick<ReadStore, 'listControl'>): Promi
 }
 
 /** As it was noted: by the active views, and by the reactions. */
-export async function allParked(reads: Pick<ReadStore, 'listControl'>): Promise<{ readonly inViews: readonly ParkedEvent[]; readonly byReactions: readonly ParkedReaction[] }> {
+export async function allParked(reads: Pick<ControlValues, 'listControl'>): Promise<{ readonly inViews: readonly ParkedEvent[]; readonly byReactions: readonly ParkedReaction[] }> {
   const aliases = await reads.listControl<Alias>(aliasKey(''));
   const answering = new Set(aliases.map(({ value }) => value.collection));
   const inViews = (await reads.listControl<ParkedEvent>('parked:')).map(({ value }) => value).filter(({ collection }) => answering.has(collection));

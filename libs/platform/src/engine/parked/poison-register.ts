@@ -1,5 +1,5 @@
 import type { Instant, Position, Uuid } from '@covertrail/domain/kernel/event';
-import type { ReadStore } from '#read-store/read-store.port';
+import type { ControlValues } from '#read-store/control-values.port';
 import { NOTHING_SKIPPED, type Skipped } from '#engine/orders/skipped-events';
 
 /** An event that could not be folded into a document. `key` is null when even its documents are unknown. */
@@ -35,7 +35,7 @@ export class PoisonRegister {
   private keys = new Set<string>();
 
   /** `skipped` is what an operator lets the view go on without, in every version of it. */
-  constructor(private readonly reads: ReadStore, private readonly collection: string, readonly skipped: Skipped = NOTHING_SKIPPED) {}
+  constructor(private readonly reads: ControlValues, private readonly collection: string, readonly skipped: Skipped = NOTHING_SKIPPED) {}
 
   async load(): Promise<void> {
     const found = await this.reads.listControl<{ key: string }>(quarantinePrefix(this.collection));

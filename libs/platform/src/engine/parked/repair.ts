@@ -1,6 +1,7 @@
 import type { Position } from '@covertrail/domain/kernel/event';
 import { START } from '#event-store/event-store.port';
-import type { Document, Write } from '#read-store/read-store.port';
+import type { Write } from '#read-store/commits.port';
+import type { Document } from '#read-store/document';
 import { foldBatch, type Unfolded } from '#engine/folding/batch-fold';
 import { concerns } from '#engine/log/log-entry';
 import { RefoldSession } from '#engine/folding/refold-session';

@@ -1,5 +1,5 @@
 import { Signal } from '#timing/signal';
-import type { Checkpoint, ReadStore } from '#read-store/read-store.port';
+import type { Checkpoint, Checkpoints } from '#read-store/checkpoints.port';
 
 /** Reads the checkpoints once for all callers that ask at the same time. */
 export class CheckpointWatch {
@@ -8,7 +8,7 @@ export class CheckpointWatch {
 
   private signal: Signal | null = null;
 
-  constructor(private readonly reads: ReadStore) {}
+  constructor(private readonly reads: Checkpoints) {}
 
   /** Notifies soon after a commit, whichever process made it, where the store gives that hint. */
   get committed(): Signal {

@@ -1,10 +1,10 @@
-import { projectionLease, type ReadStore } from '#read-store/read-store.port';
+import { projectionLease, type Leases } from '#read-store/leases.port';
 import { pause } from '#timing/back-off';
 import { HeartbeatWatch } from '#engine/leases/heartbeat-watch';
 import type { Deployments } from '#engine/deployment/deployments';
 
 export interface FoldWatchContext {
-  readonly reads: Pick<ReadStore, 'heldLeases'>;
+  readonly reads: Pick<Leases, 'heldLeases'>;
   readonly deployments: Pick<Deployments, 'aliases' | 'begun'>;
   /** Names of the projections. */
   readonly views: readonly string[];

@@ -1,4 +1,4 @@
-import { projectionLease } from '#read-store/read-store.port';
+import { projectionLease } from '#read-store/leases.port';
 import { FoldWatch } from './fold-watch.js';
 import { HeartbeatWatch } from '#engine/leases/heartbeat-watch';
 import { InMemoryReadStore } from '#engine/testing/in-memory-read-store';

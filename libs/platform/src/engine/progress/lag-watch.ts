@@ -1,7 +1,7 @@
 import type { Position } from '@covertrail/domain/kernel/event';
 import type { Clock } from '#clock/clock';
 import type { EventStore } from '#event-store/event-store.port';
-import type { ReadStore } from '#read-store/read-store.port';
+import type { Checkpoints } from '#read-store/checkpoints.port';
 import type { Deployments } from '#engine/deployment/deployments';
 import { ViewNotBuilt } from '#engine/engine-errors';
 import { nowMs } from '#engine/leases/lease';
@@ -31,7 +31,7 @@ export interface FollowerLag {
 export interface LagWatchContext {
   readonly log: Pick<SharedLog, 'head' | 'behind' | 'next' | 'taken'>;
   readonly events: Pick<EventStore, 'eventsBetween' | 'readAll'>;
-  readonly reads: Pick<ReadStore, 'checkpoints'>;
+  readonly reads: Pick<Checkpoints, 'checkpoints'>;
   readonly clock: Clock;
   readonly progress: Pick<ProjectionProgress, 'names' | 'pin'>;
   readonly deployments: Pick<Deployments, 'begun'>;

@@ -3,6 +3,7 @@ import { RuleBroken } from '@covertrail/domain/kernel/rule-broken';
 import { NotAsDeclared } from '#deciders/declared-events';
 import { StreamUnreadable } from '#deciders/stream-unreadable';
 import { NotAppendable, START } from '#event-store/event-store.port';
+import type { ControlValues } from '#read-store/control-values.port';
 import type { LiveUpdate } from '#read-store/live-update';
 import { EventUnreadable } from '#engine/log/event-unreadable';
 import type { Commit } from '#engine/subscription/follower-place';
@@ -22,6 +23,7 @@ const TRIES = 5;
 export type WithViewsAt = <Result>(position: Position, work: () => Promise<Result>) => Promise<Result>;
 
 export interface ReactionWorkContext extends FollowerContext {
+  readonly reads: FollowerContext['reads'] & ControlValues;
   readonly withViewsAt: WithViewsAt;
   /** Null where places are kept in the read store alone. */
   readonly positions: ReactionPositions | null;

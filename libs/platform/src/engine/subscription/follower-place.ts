@@ -1,6 +1,8 @@
 import type { Position } from '@covertrail/domain/kernel/event';
 import { START } from '#event-store/event-store.port';
-import type { Write } from '#read-store/read-store.port';
+import type { Checkpoints } from '#read-store/checkpoints.port';
+import type { Commits, Write } from '#read-store/commits.port';
+import type { Leases } from '#read-store/leases.port';
 import { CheckpointAhead } from '#engine/engine-errors';
 import type { LeaseContext } from '#engine/leases/lease';
 import type { LiveFeed, LiveUpdate } from '#engine/live-feed/live-feed.port';
@@ -13,6 +15,7 @@ import type { KeptPlace } from './kept-place.js';
 export type Commit = (writes: readonly Write[], to: Position, updates?: readonly LiveUpdate[]) => Promise<void>;
 
 export interface PlaceContext extends LeaseContext {
+  readonly reads: Checkpoints & Commits & Leases;
   readonly log: SharedLog;
   readonly liveFeed: Pick<LiveFeed, 'nudge'>;
   readonly metrics: Metrics;

@@ -1,6 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Position } from '@covertrail/domain/kernel/event';
-import { CheckpointConflict, projectionLease } from '#read-store/read-store.port';
+import { projectionLease } from '#read-store/leases.port';
+import { CheckpointConflict } from '#read-store/store-errors';
 import { backOffMs, pause } from '#timing/back-off';
 import { Signal } from '#timing/signal';
 import { CheckpointAhead, Halted, ViewLost } from '#engine/engine-errors';

@@ -1,10 +1,15 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Position } from '@covertrail/domain/kernel/event';
-import {
-  CheckpointConflict, UnsupportedQuery, projectionLease,
-  type CheckedDocuments, type Checkpoint, type CheckpointMove, type Condition, type Document, type Filter, type Found, type HeldLease, type LeaseEpoch, type Heartbeat, type IndexDeclaration,
-  type Page, type Positioned, type ReadStore, type Sort, type Write,
-} from '#read-store/read-store.port';
+import type { Checkpoint } from '#read-store/checkpoints.port';
+import type { IndexDeclaration } from '#read-store/collections.port';
+import type { CheckpointMove, Write } from '#read-store/commits.port';
+import type { Document } from '#read-store/document';
+import type { CheckedDocuments } from '#read-store/document-checks.port';
+import type { Positioned } from '#read-store/document-reads.port';
+import { projectionLease, type HeldLease, type LeaseEpoch, type Heartbeat } from '#read-store/leases.port';
+import type { Condition, Filter, Found, Page, Sort } from '#read-store/query';
+import type { ReadStore } from '#read-store/read-store.port';
+import { CheckpointConflict, UnsupportedQuery } from '#read-store/store-errors';
 import type { LiveUpdate, OutboxPage, OutboxCommit } from '#read-store/live-update';
 import { fieldAt } from '#engine/folding/field-path';
 

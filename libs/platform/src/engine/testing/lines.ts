@@ -1,8 +1,8 @@
-import type { ReadStore } from '#read-store/read-store.port';
+import type { DocumentReads } from '#read-store/document-reads.port';
 import { snapshot } from '#json/canonical-json';
 
 /** A collection as lines of canonical JSON. */
-export async function linesOf(reads: ReadStore, collection: string): Promise<string[]> {
+export async function linesOf(reads: Pick<DocumentReads, 'find'>, collection: string): Promise<string[]> {
   const lines: string[] = [];
   for await (const line of snapshot(reads, collection)) lines.push(line);
   return lines;

@@ -1,4 +1,4 @@
-import { StoreUnreachable } from '../../read-store/read-store.port.js';
+import { StoreUnreachable } from '../../read-store/store-errors.js';
 
 /** The server is there and cannot be used as it is set up; the message says what to do. */
 export class EventStoreRefused extends Error {

@@ -1,5 +1,5 @@
 import { AccessDeniedError, DeadlineExceededError, MaxAppendSizeExceededError, TimeoutError, WrongExpectedVersionError } from '@eventstore/db-client';
-import { StoreUnreachable } from '../../read-store/read-store.port.js';
+import { StoreUnreachable } from '../../read-store/store-errors.js';
 import { NotAppendable, OutcomeUnknown } from '../event-store.port.js';
 
 /**

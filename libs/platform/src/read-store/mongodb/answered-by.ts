@@ -1,5 +1,5 @@
 import type { Collection } from 'mongodb';
-import type { Filter } from '../read-store.port.js';
+import type { Filter } from '../query.js';
 import { declarationOf, searchableWords } from './declarations.js';
 import { filterQuery, searchesWords } from './filter-query.js';
 import type { MongodbQuery } from './mongodb-query.js';

@@ -1,6 +1,6 @@
 import type { WordIndex } from '../declaration.js';
-import type { CheckpointMove } from '../read-store.port.js';
-import { CheckpointConflict, UnsupportedQuery } from '../read-store.port.js';
+import type { CheckpointMove } from '../commits.port.js';
+import { CheckpointConflict, UnsupportedQuery } from '../store-errors.js';
 import { declaredWords } from './declarations.js';
 import { claimMove, moveAtOnce, moveClaimed, refuseOlderThanLease } from './move-checkpoint.js';
 import type { Claim, StoreCollections } from './store-collections.js';

@@ -1,7 +1,7 @@
 import { understood } from '../declaration.js';
 import type { WordIndex } from '../declaration.js';
-import type { IndexDeclaration } from '../read-store.port.js';
-import { UnsupportedQuery } from '../read-store.port.js';
+import type { IndexDeclaration } from '../collections.port.js';
+import { UnsupportedQuery } from '../store-errors.js';
 import type { StoreCollections, StoredDeclaration } from './store-collections.js';
 
 /** What is declared of a collection at present: another process may declare otherwise. Throws UnsupportedQuery when undeclared. */

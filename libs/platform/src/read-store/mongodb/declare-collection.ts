@@ -1,5 +1,5 @@
 import { understood } from '../declaration.js';
-import type { IndexDeclaration } from '../read-store.port.js';
+import type { IndexDeclaration } from '../collections.port.js';
 import { changeIndexes, plansOf } from './index-plans.js';
 import { renewWords } from './renew-words.js';
 import type { StoreCollections } from './store-collections.js';

@@ -1,8 +1,8 @@
 import type { WordIndex } from '../declaration.js';
 import { filters, fixedBy, isRange, isScalar, loose, onlyEntry } from '../filter-shape.js';
-import type { Loose, Scalar } from '../filter-shape.js';
-import type { Filter } from '../read-store.port.js';
-import { UnsupportedQuery } from '../read-store.port.js';
+import type { Loose } from '../filter-shape.js';
+import type { Scalar, Filter } from '../query.js';
+import { UnsupportedQuery } from '../store-errors.js';
 import { hasPrefix, hasWords, inRange, isIn, isNotIn } from './condition-query.js';
 import { LIVE, allOf, anyOf } from './mongodb-query.js';
 import type { MongodbQuery } from './mongodb-query.js';

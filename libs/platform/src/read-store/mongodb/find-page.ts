@@ -1,7 +1,8 @@
 import type { Collection } from 'mongodb';
 import { checkedPage } from '../checked-page.js';
 import { pageKeyOf, readPageKey } from '../page-key.js';
-import type { Document, Found, Page, Sort } from '../read-store.port.js';
+import type { Document } from '../document.js';
+import type { Found, Page, Sort } from '../query.js';
 import { sortFieldsOf } from '../sort-fields.js';
 import type { SortField } from '../sort-fields.js';
 import { EVERYTHING, allOf } from './mongodb-query.js';

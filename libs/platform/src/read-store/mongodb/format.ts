@@ -1,5 +1,5 @@
 import type { Db } from 'mongodb';
-import { ReadStoreTooNew } from '../read-store.port.js';
+import { ReadStoreTooNew } from '../store-errors.js';
 import { getControl } from './control.js';
 import { storeCollectionsOf, type StoreCollections } from './store-collections.js';
 

@@ -1,5 +1,5 @@
 import type { Filter } from 'mongodb';
-import type { Heartbeat, HeldLease, LeaseEpoch } from '../read-store.port.js';
+import type { Heartbeat, HeldLease, LeaseEpoch } from '../leases.port.js';
 import { isDuplicate } from './server-errors.js';
 import type { StoreCollections, StoredLease } from './store-collections.js';
 

@@ -1,6 +1,7 @@
 import type { Filter } from 'mongodb';
-import type { CheckpointMove } from '../read-store.port.js';
-import { CheckpointConflict, projectionLease } from '../read-store.port.js';
+import type { CheckpointMove } from '../commits.port.js';
+import { projectionLease } from '../leases.port.js';
+import { CheckpointConflict } from '../store-errors.js';
 import { isDuplicate } from './server-errors.js';
 import type { Claim, StoreCollections, StoredCheckpoint } from './store-collections.js';
 

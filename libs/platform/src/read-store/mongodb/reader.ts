@@ -1,6 +1,9 @@
 import { checkedCap } from '../checked-page.js';
-import type { Checkpoint, Document, Filter, Found, Page, Positioned, Sort } from '../read-store.port.js';
-import { UnsupportedQuery } from '../read-store.port.js';
+import type { Checkpoint } from '../checkpoints.port.js';
+import type { Document } from '../document.js';
+import type { Positioned } from '../document-reads.port.js';
+import type { Filter, Found, Page, Sort } from '../query.js';
+import { UnsupportedQuery } from '../store-errors.js';
 import { answeredBy } from './answered-by.js';
 import { declarationOf } from './declarations.js';
 import { foundOf, planPage, readPage } from './find-page.js';

@@ -1,6 +1,6 @@
 import type { AnyBulkWriteOperation, Collection } from 'mongodb';
 import type { WordIndex } from '../declaration.js';
-import type { Document } from '../read-store.port.js';
+import type { Document } from '../document.js';
 import type { StoredDocument } from './store-collections.js';
 import { LIVE } from './mongodb-query.js';
 import { wordEntries } from './word-entries.js';

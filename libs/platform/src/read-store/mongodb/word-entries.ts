@@ -1,6 +1,6 @@
 import type { WordIndex } from '../declaration.js';
 import { fieldValue } from '../field-value.js';
-import type { Document } from '../read-store.port.js';
+import type { Document } from '../document.js';
 import { wordsOf } from '../words.js';
 import { EVERYTHING, allOf } from './mongodb-query.js';
 import type { MongodbQuery } from './mongodb-query.js';

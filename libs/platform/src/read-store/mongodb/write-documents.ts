@@ -1,6 +1,6 @@
 import type { Collection, WithoutId } from 'mongodb';
 import type { WordIndex } from '../declaration.js';
-import type { Document } from '../read-store.port.js';
+import type { Document } from '../document.js';
 import { isDuplicate } from './server-errors.js';
 import type { StoredDocument } from './store-collections.js';
 import { keysOf } from './store-keys.js';

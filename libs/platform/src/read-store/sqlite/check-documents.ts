@@ -1,4 +1,4 @@
-import type { CheckedDocuments } from '../read-store.port.js';
+import type { CheckedDocuments } from '../document-checks.port.js';
 import type { Connection } from './connection.js';
 import { declarationOf } from './declarations.js';
 import { columnName, quoted, tablesOf } from './names.js';

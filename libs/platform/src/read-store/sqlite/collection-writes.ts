@@ -1,4 +1,4 @@
-import type { Document } from '../read-store.port.js';
+import type { Document } from '../document.js';
 import type { Connection, Prepared } from './connection.js';
 import { declarationOf } from './declarations.js';
 import type { StoredDeclaration } from './declarations.js';

@@ -1,5 +1,6 @@
-import type { CheckpointMove } from '../read-store.port.js';
-import { CheckpointConflict, projectionLease } from '../read-store.port.js';
+import type { CheckpointMove } from '../commits.port.js';
+import { projectionLease } from '../leases.port.js';
+import { CheckpointConflict } from '../store-errors.js';
 import { CollectionWrites, type PreparedWrite } from './collection-writes.js';
 import type { Connection } from './connection.js';
 import { appendOutbox } from './outbox.js';

@@ -1,5 +1,6 @@
 import { boundsOf } from '../filter-shape.js';
-import type { Loose, Scalar } from '../filter-shape.js';
+import type { Loose } from '../filter-shape.js';
+import type { Scalar } from '../query.js';
 import { textAfterPrefix } from '../text-after-prefix.js';
 import { ABOVE_TEXT, BELOW_NUMBERS, checkedNumber, LOWEST_TEXT, valueSql } from './field-sql.js';
 import { allOf, anyOf, join, NOTHING, sql } from './sql.js';

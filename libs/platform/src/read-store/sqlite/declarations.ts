@@ -1,7 +1,7 @@
 import { understood } from '../declaration.js';
 import type { Declaration } from '../declaration.js';
-import type { IndexDeclaration } from '../read-store.port.js';
-import { UnsupportedQuery } from '../read-store.port.js';
+import type { IndexDeclaration } from '../collections.port.js';
+import { UnsupportedQuery } from '../store-errors.js';
 import type { Connection } from './connection.js';
 
 /** As the file says it: both JSON, `columns` the fields that have a column, in the order of the columns. */

@@ -1,4 +1,4 @@
-import type { IndexDeclaration } from '../read-store.port.js';
+import type { IndexDeclaration } from '../collections.port.js';
 import type { Connection } from './connection.js';
 import { declaredRow, storedDeclaration } from './declarations.js';
 import type { DeclaredRow, StoredDeclaration } from './declarations.js';

@@ -1,5 +1,5 @@
-import type { Filter } from '../read-store.port.js';
-import { UnsupportedQuery } from '../read-store.port.js';
+import type { Filter } from '../query.js';
+import { UnsupportedQuery } from '../store-errors.js';
 import { filters, fixedBy, isRange, isScalar, loose, onlyEntry } from '../filter-shape.js';
 import type { Loose } from '../filter-shape.js';
 import { hasPrefix, inRange, isIn, isNotIn, equals } from './condition-sql.js';

@@ -1,5 +1,6 @@
 import { checkedPage } from '../checked-page.js';
-import type { Document, Found, Page, Sort } from '../read-store.port.js';
+import type { Document } from '../document.js';
+import type { Found, Page, Sort } from '../query.js';
 import { pageKeyOf, readPageKey } from '../page-key.js';
 import type { Connection } from './connection.js';
 import type { Query } from './query.js';

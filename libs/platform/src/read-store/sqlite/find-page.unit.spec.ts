@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Filter, Sort } from '../read-store.port.js';
+import type { Filter, Sort } from '../query.js';
 import { Connection } from './connection.js';
 import { findPage } from './find-page.js';
 import { queryOf } from './query.js';

@@ -1,4 +1,4 @@
-import type { IndexDeclaration } from '../read-store.port.js';
+import type { IndexDeclaration } from '../collections.port.js';
 import type { Connection } from './connection.js';
 import { createIndexes, createTables, noteDeclared } from './declare-collection.js';
 import { storedDeclaration } from './declarations.js';

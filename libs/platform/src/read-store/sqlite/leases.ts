@@ -1,4 +1,4 @@
-import type { Heartbeat, HeldLease, LeaseEpoch } from '../read-store.port.js';
+import type { Heartbeat, HeldLease, LeaseEpoch } from '../leases.port.js';
 import { inList } from './condition-sql.js';
 import type { Connection } from './connection.js';
 import { valueSql } from './field-sql.js';

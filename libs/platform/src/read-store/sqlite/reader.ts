@@ -1,5 +1,10 @@
-import type { CheckedDocuments, Checkpoint, Document, Filter, Found, HeldLease, Page, Positioned, Sort } from '../read-store.port.js';
-import { UnsupportedQuery } from '../read-store.port.js';
+import type { Checkpoint } from '../checkpoints.port.js';
+import type { Document } from '../document.js';
+import type { CheckedDocuments } from '../document-checks.port.js';
+import type { Positioned } from '../document-reads.port.js';
+import type { HeldLease } from '../leases.port.js';
+import type { Filter, Found, Page, Sort } from '../query.js';
+import { UnsupportedQuery } from '../store-errors.js';
 import { checkedCap } from '../checked-page.js';
 import type { OutboxPage } from '../live-update.js';
 import { hasWords } from '../words.js';

@@ -1,4 +1,4 @@
-import type { Sort } from '../read-store.port.js';
+import type { Sort } from '../query.js';
 import type { FieldValue } from '../field-value.js';
 import { sortFieldsOf } from '../sort-fields.js';
 import type { SortField } from '../sort-fields.js';

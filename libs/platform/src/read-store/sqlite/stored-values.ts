@@ -1,6 +1,6 @@
 import { COMPOUND, fieldValue } from '../field-value.js';
 import type { FieldValue } from '../field-value.js';
-import type { Document } from '../read-store.port.js';
+import type { Document } from '../document.js';
 import { extraction } from './field-sql.js';
 import { columnName, quoted } from './names.js';
 import type { Parameter } from './sql.js';

@@ -1,5 +1,5 @@
 import type { Declaration } from '../declaration.js';
-import type { Document } from '../read-store.port.js';
+import type { Document } from '../document.js';
 import { fieldValue } from '../field-value.js';
 import { wordsOf } from '../words.js';
 import type { Connection, Prepared } from './connection.js';

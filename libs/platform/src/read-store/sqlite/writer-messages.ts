@@ -1,5 +1,5 @@
 import { FileDamaged, FileNotGiven } from '#sqlite/file-trouble';
-import { CheckpointConflict, ReadStoreTooNew, UnsupportedQuery } from '../read-store.port.js';
+import { CheckpointConflict, ReadStoreTooNew, UnsupportedQuery } from '../store-errors.js';
 import type { SqliteReadStoreWriter } from './writer.js';
 
 export type WriterMethod = keyof SqliteReadStoreWriter;

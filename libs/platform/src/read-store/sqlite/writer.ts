@@ -1,5 +1,7 @@
 import { FileSignal } from '#sqlite/file-signal';
-import type { CheckpointMove, Heartbeat, IndexDeclaration, LeaseEpoch } from '../read-store.port.js';
+import type { IndexDeclaration } from '../collections.port.js';
+import type { CheckpointMove } from '../commits.port.js';
+import type { Heartbeat, LeaseEpoch } from '../leases.port.js';
 import type { PreparedWrite } from './collection-writes.js';
 import { commitWrites } from './commit-writes.js';
 import { Connection } from './connection.js';

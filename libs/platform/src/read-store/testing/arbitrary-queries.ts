@@ -1,5 +1,7 @@
 import fc from 'fast-check';
-import type { Condition, Document, Filter, IndexDeclaration, Sort } from '../read-store.port.js';
+import type { IndexDeclaration } from '../collections.port.js';
+import type { Document } from '../document.js';
+import type { Condition, Filter, Sort } from '../query.js';
 
 const FIELDS = ['name', 'Name', 'rank', 'holder.name'];
 const NUMBERS = [-1.5, -1, 0, 1, 2, 10, 1e21, 345340846406278600];

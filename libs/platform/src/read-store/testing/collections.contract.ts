@@ -1,4 +1,4 @@
-import { UnsupportedQuery } from '../read-store.port.js';
+import { UnsupportedQuery } from '../store-errors.js';
 import { COLLECTION, EVERY, idsOf, stored, withStore } from './opened-read-store.js';
 import type { OpenReadStore } from './opened-read-store.js';
 

@@ -1,5 +1,6 @@
 import { Query, aggregate } from 'mingo';
-import type { Condition, Document, Filter, Sort } from '../read-store.port.js';
+import type { Document } from '../document.js';
+import type { Condition, Filter, Sort } from '../query.js';
 import { fieldValue } from '../field-value.js';
 
 type MongoQuery = Record<string, unknown>;

@@ -1,4 +1,7 @@
-import type { Document, Filter, ReadStore, Sort, Write } from '../read-store.port.js';
+import type { Write } from '../commits.port.js';
+import type { Document } from '../document.js';
+import type { Filter, Sort } from '../query.js';
+import type { ReadStore } from '../read-store.port.js';
 
 /** An empty store under test. */
 export interface OpenedReadStore {

@@ -1,5 +1,7 @@
 import fc from 'fast-check';
-import type { Document, Filter, IndexDeclaration, Page, Sort } from '../read-store.port.js';
+import type { IndexDeclaration } from '../collections.port.js';
+import type { Document } from '../document.js';
+import type { Filter, Page, Sort } from '../query.js';
 import { anyDocuments, anyFields, anyFilter, anyIndexes, anySort } from './arbitrary-queries.js';
 import { oracleCounts, oracleFinds, oracleSorts } from './mingo-oracle.js';
 import { COLLECTION, pagesOf, stored } from './opened-read-store.js';

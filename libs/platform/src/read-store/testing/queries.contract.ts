@@ -1,5 +1,6 @@
-import type { Condition, Document, Filter } from '../read-store.port.js';
-import { UnsupportedQuery } from '../read-store.port.js';
+import type { Document } from '../document.js';
+import type { Condition, Filter } from '../query.js';
+import { UnsupportedQuery } from '../store-errors.js';
 import { COLLECTION, EVERY, idsOf, stored, withStore } from './opened-read-store.js';
 import type { OpenReadStore } from './opened-read-store.js';
 

@@ -1,6 +1,7 @@
 import { COLLECTION, idsOf, position, stored, withStore } from './opened-read-store.js';
 import type { OpenReadStore } from './opened-read-store.js';
-import type { Filter, IndexDeclaration } from '../read-store.port.js';
+import type { IndexDeclaration } from '../collections.port.js';
+import type { Filter } from '../query.js';
 
 const DECLARATIONS: readonly (readonly [string, readonly IndexDeclaration[]])[] = [
   ['without an index', []],

@@ -1,6 +1,8 @@
 import type { LiveUpdate } from '#read-store/live-update';
-import type { Document, ReadStore, Write } from '#read-store/read-store.port';
-import { projectionLease } from '#read-store/read-store.port';
+import type { Write } from '#read-store/commits.port';
+import type { Document } from '#read-store/document';
+import type { ReadStore } from '#read-store/read-store.port';
+import { projectionLease } from '#read-store/leases.port';
 import { COLLECTION, position } from '#read-store/testing/opened-read-store';
 
 export const PROJECTION = 'p';

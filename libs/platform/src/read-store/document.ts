@@ -1,0 +1,2 @@
+/** A read model document: JSON, with its own id. */
+export type Document = { readonly id: string } & Readonly<Record<string, unknown>>;
