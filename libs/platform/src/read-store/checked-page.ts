@@ -14,6 +14,12 @@ export function checkedPage({ limit, after, offset = 0 }: Page): { limit: number
   return { limit, after, offset };
 }
 
+/** What is counted by: at least one field. Throws UnsupportedQuery. */
+export function checkedFields(fields: readonly string[]): readonly string[] {
+  if (fields.length === 0) throw new UnsupportedQuery('Nothing to count by');
+  return fields;
+}
+
 /** A count stops at its cap and one more. Throws UnsupportedQuery. */
 export function checkedCap(cap: number): number {
   if (!Number.isSafeInteger(cap) || cap < 0) throw new UnsupportedQuery(`Not a cap: ${cap}`);

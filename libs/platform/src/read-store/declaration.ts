@@ -1,4 +1,5 @@
 import type { IndexDeclaration } from './collections.port.js';
+import { UnsupportedQuery } from './store-errors.js';
 
 /** The words of `field` are indexed within equal values of the `within` fields. */
 export interface WordIndex {
@@ -21,3 +22,17 @@ export function understood(declared: readonly IndexDeclaration[]): Declaration {
   fields.delete('id');
   return { fields, indexes: ordered.map((index) => [...index.filter((field) => field !== 'id'), 'id']), words };
 }
+
+/** As it is kept: the same declaration is the same text. */
+export const declaredText = (declared: readonly IndexDeclaration[]): string => JSON.stringify(declared);
+
+export const readDeclared = (text: string): Declaration => understood(JSON.parse(text) as IndexDeclaration[]);
+
+export const notDeclared = (collection: string): UnsupportedQuery => new UnsupportedQuery(`Not declared: ${collection}`);
+
+/** The index that finds words of a field, where the fields that it lies within are held to one value each. */
+export const wordIndexFor = (words: readonly WordIndex[], field: string, fixed: ReadonlyMap<string, unknown>): WordIndex | undefined =>
+  words.find((index) => index.field === field && index.within.every((other) => fixed.has(other)));
+
+/** For names that a store does not distinguish by case: a mark before each capital does. */
+export const withoutCapitals = (field: string): string => field.replace(/[A-Z]/g, (letter) => `^${letter.toLowerCase()}`);

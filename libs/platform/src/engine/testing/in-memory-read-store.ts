@@ -9,8 +9,13 @@ import type { Positioned } from '#read-store/document-reads.port';
 import { projectionLease, type HeldLease, type LeaseEpoch, type Heartbeat } from '#read-store/leases.port';
 import type { Condition, Filter, Found, Page, Sort } from '#read-store/query';
 import type { ReadStore } from '#read-store/read-store.port';
-import { CheckpointConflict, UnsupportedQuery } from '#read-store/store-errors';
+import { UnsupportedQuery } from '#read-store/store-errors';
 import type { LiveUpdate, OutboxPage, OutboxCommit } from '#read-store/live-update';
+import { refuseElsewhere, refuseOlderEpoch } from '#read-store/checkpoint-rules';
+import { checkedCollection, checkedField } from '#read-store/checked-names';
+import { controlList, controlText, controlValue } from '#read-store/control-text';
+import { notDeclared, understood } from '#read-store/declaration';
+import { preparedWrite } from '#read-store/prepared-write';
 import { fieldAt } from '#engine/folding/field-path';
 
 interface Row {
@@ -37,8 +42,10 @@ export class InMemoryReadStore implements ReadStore {
   private readonly outbox = new Map<string, OutboxCommit[]>();
   private readonly forgotten = new Map<string, Position>();
 
-  async declare(collection: string, _indexes: readonly IndexDeclaration[]): Promise<void> {
+  async declare(collection: string, indexes: readonly IndexDeclaration[]): Promise<void> {
     this.reachable();
+    checkedCollection(collection);
+    for (const field of understood(indexes).fields) checkedField(field);
     if (!this.rows.has(collection)) this.rows.set(collection, new Map());
   }
 
@@ -91,15 +98,14 @@ export class InMemoryReadStore implements ReadStore {
   async commit(writes: readonly Write[], move: CheckpointMove, updates: readonly LiveUpdate[] = []): Promise<void> {
     await nextTurn();
     this.reachable();
-    const lease = this.leases.get(projectionLease(move.projection));
-    if ((this.moved.get(move.projection)?.position ?? null) !== move.from || (lease && lease.epoch !== move.epoch)) {
-      throw new CheckpointConflict(`${move.projection}: not at ${move.from} in epoch ${move.epoch}`);
-    }
+    const stored = this.moved.get(move.projection);
+    refuseElsewhere(move, stored?.position ?? null);
+    refuseOlderEpoch(move, stored?.epoch, this.leases.get(projectionLease(move.projection))?.epoch);
+    const prepared = writes.map((write) => ({ rows: this.declared(write.collection), ...preparedWrite(write) }));
     this.commits += 1;
-    for (const { collection, id, document, position } of writes) {
-      const rows = this.declared(collection);
+    for (const { rows, id, body, position } of prepared) {
       const before = rows.get(id);
-      if (!before || before.position < position) rows.set(id, { document: structuredClone(document), position });
+      if (!before || before.position < position) rows.set(id, { document: body === null ? null : (JSON.parse(body) as Document), position });
     }
     if (updates.length > 0) this.outbox.set(move.projection, [...(this.outbox.get(move.projection) ?? []), { position: move.to, updates }]);
     this.moved.set(move.projection, { position: move.to, epoch: move.epoch });
@@ -118,7 +124,7 @@ export class InMemoryReadStore implements ReadStore {
 
   async pruneOutbox(projection: string, upTo: Position): Promise<void> {
     this.outbox.set(projection, (this.outbox.get(projection) ?? []).filter(({ position }) => position > upTo));
-    this.forgotten.set(projection, upTo);
+    if (upTo > (this.forgotten.get(projection) ?? '')) this.forgotten.set(projection, upTo);
   }
 
   async sweepTombstones(collection: string, upTo: Position): Promise<void> {
@@ -174,18 +180,18 @@ export class InMemoryReadStore implements ReadStore {
   async getControl<Value>(key: string): Promise<Value | null> {
     this.reachable();
     const text = this.control.get(key);
-    return text === undefined ? null : (JSON.parse(text) as Value);
+    return controlValue<Value>(text);
   }
 
   async setControl(key: string, value: unknown): Promise<void> {
     this.reachable();
-    this.control.set(key, JSON.stringify(value));
+    this.control.set(key, controlText(value));
   }
 
   async listControl<Value>(prefix: string): Promise<{ key: string; value: Value }[]> {
     this.reachable();
     const found = [...this.control].filter(([key]) => key.startsWith(prefix)).sort(([a], [b]) => (a < b ? -1 : 1));
-    return found.map(([key, text]) => ({ key, value: JSON.parse(text) as Value }));
+    return controlList<Value>(found.map(([key, value]) => ({ key, value })));
   }
 
   async deleteControl(key: string): Promise<void> {
@@ -215,7 +221,7 @@ export class InMemoryReadStore implements ReadStore {
   private declared(collection: string): Map<string, Row> {
     this.reachable();
     const rows = this.rows.get(collection);
-    if (!rows) throw new Error(`${collection} was not declared`);
+    if (!rows) throw notDeclared(collection);
     return rows;
   }
 

@@ -1,12 +1,14 @@
+import { notDeclared } from '../declaration.js';
 import type { WordIndex } from '../declaration.js';
+import { byCollection } from '../prepared-write.js';
+import type { PreparedWrite } from '../prepared-write.js';
 import type { CheckpointMove } from '../commits.port.js';
-import { CheckpointConflict, UnsupportedQuery } from '../store-errors.js';
+import { CheckpointConflict } from '../store-errors.js';
 import { declaredWords } from './declarations.js';
 import { claimMove, moveAtOnce, moveClaimed, refuseOlderThanLease } from './move-checkpoint.js';
 import type { Claim, StoreCollections } from './store-collections.js';
-import { appendOutbox } from './outbox.js';
+import { appendOutbox } from './outbox.adapter.js';
 import { writeDocuments } from './write-documents.js';
-import type { PreparedWrite } from './write-documents.js';
 
 /** Who commits, and by which watch. */
 export interface Committer {
@@ -52,13 +54,8 @@ async function wordsOfDeclared(
   const rows = await store.declarations.find({ _id: { $in: named } }).toArray();
   const words = new Map(rows.map((row) => [row._id, declaredWords(row)]));
   const undeclared = named.find((collection) => !words.has(collection));
-  if (undeclared !== undefined) throw new UnsupportedQuery(`Not declared: ${undeclared}`);
+  if (undeclared !== undefined) throw notDeclared(undeclared);
   return words;
-}
-
-function byCollection(writes: readonly PreparedWrite[]): Map<string, PreparedWrite[]> {
-  const named = [...new Set(writes.map(({ collection }) => collection))];
-  return new Map(named.map((name) => [name, writes.filter(({ collection }) => collection === name)]));
 }
 
 async function stillLeading({ store, elapsedMs }: Committer, move: CheckpointMove): Promise<void> {

@@ -1,4 +1,4 @@
-import { understood } from '../declaration.js';
+import { declaredText, understood } from '../declaration.js';
 import type { IndexDeclaration } from '../collections.port.js';
 import { changeIndexes, plansOf } from './index-plans.js';
 import { renewWords } from './renew-words.js';
@@ -16,7 +16,7 @@ export async function declareCollection(
   const documents = store.documents(collection);
   const declaration = understood(indexes);
   plansOf(declaration);
-  const declared = JSON.stringify(indexes);
+  const declared = declaredText(indexes);
   const words = JSON.stringify(declaration.words);
   const mine = { _id: collection, declared };
   await store.declarations.updateOne({ _id: collection }, { $set: { declared }, $setOnInsert: { searchable: words } }, { upsert: true });

@@ -1,6 +1,6 @@
 import type { Db } from 'mongodb';
 import { ReadStoreTooNew } from '../store-errors.js';
-import { getControl } from './control.js';
+import { controlValuesOn } from './control-values.adapter.js';
 import { storeCollectionsOf, type StoreCollections } from './store-collections.js';
 
 /** Raised when a database of this code can no longer be read by the code before it. */
@@ -17,7 +17,7 @@ export async function prepareStore(store: StoreCollections): Promise<void> {
 export async function logOfReadsOn(db: Db): Promise<string | null> {
   const store = storeCollectionsOf(db);
   await known(store);
-  return getControl<string>(store, 'log');
+  return controlValuesOn(store).getControl<string>('log');
 }
 
 async function known(store: StoreCollections): Promise<{ readonly version: number } | null> {

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Collection, IndexDescription } from 'mongodb';
+import { withoutCapitals } from '../declaration.js';
 import type { Declaration } from '../declaration.js';
 import { isMissingCollection, isMissingIndex } from './server-errors.js';
 import type { StoredDocument } from './store-collections.js';
@@ -34,15 +35,13 @@ export function plansOf({ indexes, words }: Declaration): IndexDescription[] {
   return [...ordered, ...words.map(({ within }) => planOf('words', within, { w: 1 }))];
 }
 
+/** FerretDB does not distinguish indexes by case. */
 function planOf(kind: string, fields: readonly string[], last: Record<string, 1>): IndexDescription {
   const key = Object.fromEntries(fields.map((field) => [storedField(field).path, 1 as const]));
   const name = `${kind}:${fields.map(withoutCapitals).join(',')}`;
   const short = name.length > LONGEST_NAME ? `${kind}:${createHash('sha256').update(name).digest('hex')}` : name;
   return { name: short, key: { ...key, ...last } };
 }
-
-/** FerretDB does not distinguish indexes by case. */
-const withoutCapitals = (field: string): string => field.replace(/[A-Z]/g, (letter) => `^${letter.toLowerCase()}`);
 
 async function namesOf(documents: Collection<StoredDocument>): Promise<Set<string | undefined>> {
   try {

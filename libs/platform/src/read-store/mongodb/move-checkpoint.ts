@@ -1,4 +1,5 @@
 import type { Filter } from 'mongodb';
+import { refuseOlderEpoch } from '../checkpoint-rules.js';
 import type { CheckpointMove } from '../commits.port.js';
 import { projectionLease } from '../leases.port.js';
 import { CheckpointConflict } from '../store-errors.js';
@@ -27,10 +28,9 @@ export async function moveAtOnce(store: StoreCollections, move: CheckpointMove, 
 }
 
 /** Throws CheckpointConflict when the lease of the projection has been taken under a newer epoch. */
-export async function refuseOlderThanLease(store: StoreCollections, { projection, epoch }: CheckpointMove): Promise<void> {
-  const lease = await store.leases.findOne({ _id: projectionLease(projection) });
-  if (lease === null || lease.epoch <= epoch) return;
-  throw new CheckpointConflict(`${projection}: epoch ${epoch} has been followed by ${lease.epoch}`);
+export async function refuseOlderThanLease(store: StoreCollections, move: CheckpointMove): Promise<void> {
+  const lease = await store.leases.findOne({ _id: projectionLease(move.projection) });
+  refuseOlderEpoch(move, lease?.epoch);
 }
 
 /** A projection that has never committed stands at null. */

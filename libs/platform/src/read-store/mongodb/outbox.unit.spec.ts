@@ -2,7 +2,7 @@ import { openMongodb, type MongodbConnection } from '#mongodb/mongodb-connection
 import { describeOnMongodb, newDatabase, type OwnDatabase } from '#mongodb/testing/mongodb-under-test';
 import type { LiveUpdate } from '#read-store/live-update';
 import { storeCollectionsOf } from './store-collections.js';
-import { appendOutbox, readOutbox } from './outbox.js';
+import { appendOutbox, outboxOn } from './outbox.adapter.js';
 
 const update = (id: string): LiveUpdate => ({ view: 'teams', ids: [id], position: '05', audience: ['c-1'] });
 
@@ -22,7 +22,7 @@ describeOnMongodb('what a commit publishes, when it broke off and is done again 
     const store = storeCollectionsOf(connection.db);
     await appendOutbox(store, 'teams@1', '05', JSON.stringify([update('a'), update('b')]));
     await appendOutbox(store, 'teams@1', '05', JSON.stringify([update('b'), update('c')]));
-    const { commits } = await readOutbox(store, 'teams@1', '', '05', 10);
+    const { commits } = await outboxOn(store).readOutbox('teams@1', '', '05', 10);
     expect(commits).toEqual([{ position: '05', updates: [update('a'), update('b'), update('c')] }]);
   });
 
@@ -30,7 +30,7 @@ describeOnMongodb('what a commit publishes, when it broke off and is done again 
     const store = storeCollectionsOf(connection.db);
     const many = Array.from({ length: 120_000 }, (_, n) => update(`document-${n}`));
     await appendOutbox(store, 'teams@2', '05', JSON.stringify(many));
-    expect(await readOutbox(store, 'teams@2', '04', '05', 10)).toEqual({ commits: [], complete: false });
-    expect(await readOutbox(store, 'teams@2', '05', '05', 10)).toEqual({ commits: [], complete: true });
+    expect(await outboxOn(store).readOutbox('teams@2', '04', '05', 10)).toEqual({ commits: [], complete: false });
+    expect(await outboxOn(store).readOutbox('teams@2', '05', '05', 10)).toEqual({ commits: [], complete: true });
   });
 });

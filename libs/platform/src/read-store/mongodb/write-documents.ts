@@ -1,19 +1,12 @@
 import type { Collection, WithoutId } from 'mongodb';
+import { chunksOf } from '../chunks.js';
 import type { WordIndex } from '../declaration.js';
 import type { Document } from '../document.js';
+import type { PreparedWrite } from '../prepared-write.js';
 import { isDuplicate } from './server-errors.js';
 import type { StoredDocument } from './store-collections.js';
 import { keysOf } from './store-keys.js';
 import { wordEntries } from './word-entries.js';
-
-/** A write on its way: the document as JSON, null for a deletion. */
-export interface PreparedWrite {
-  readonly collection: string;
-  readonly id: string;
-  readonly body: string | null;
-  readonly position: string;
-  readonly fresh: boolean;
-}
 
 /** Updates in one command: FerretDB holds a connection for each until the command ends, and has about a hundred. */
 export const STATEMENTS = 40;
@@ -83,10 +76,4 @@ async function unlessDuplicate(write: () => Promise<unknown>): Promise<boolean> 
     if (isDuplicate(error)) return false;
     throw error;
   }
-}
-
-function chunksOf<Item>(items: readonly Item[], size: number): Item[][] {
-  const chunks: Item[][] = [];
-  for (let from = 0; from < items.length; from += size) chunks.push(items.slice(from, from + size));
-  return chunks;
 }

@@ -1,4 +1,5 @@
 import type { Document } from '../document.js';
+import type { PreparedWrite } from '../prepared-write.js';
 import type { Connection, Prepared } from './connection.js';
 import { declarationOf } from './declarations.js';
 import type { StoredDeclaration } from './declarations.js';
@@ -8,15 +9,6 @@ import { CHECKSUM, checksumOf } from './row-checksum.js';
 import type { Parameter } from './sql.js';
 import { columnsFromBody, mayHoldNul, storedValues } from './stored-values.js';
 import { WordRows } from './word-rows.js';
-
-/** A write on its way to the file: the document as JSON. `fresh`: nothing was stored under the id when it was looked for. */
-export interface PreparedWrite {
-  readonly collection: string;
-  readonly id: string;
-  readonly body: string | null;
-  readonly position: string;
-  readonly fresh: boolean;
-}
 
 interface Stored {
   readonly number: number;
@@ -53,7 +45,13 @@ export class CollectionWrites {
     this.unbury = connection.prepare(`DELETE FROM ${tombstones} WHERE id = ?`);
   }
 
-  apply(write: PreparedWrite): void {
+  /** All that the transaction writes to the collection, in order. */
+  applyAll(writes: readonly PreparedWrite[]): void {
+    for (const write of writes) this.apply(write);
+    this.words?.flush();
+  }
+
+  private apply(write: PreparedWrite): void {
     const { id, body } = write;
     if (body === null) return this.delete(write);
     const document = JSON.parse(body) as Document;
@@ -67,11 +65,6 @@ export class CollectionWrites {
       return this.finish(id, body);
     }
     this.replace(id, body, document, row);
-  }
-
-  /** Comes after the last write of the transaction. */
-  end(): void {
-    this.words?.flush();
   }
 
   private replace(id: string, body: string, document: Document, row: readonly Parameter[]): void {
@@ -118,4 +111,10 @@ export class CollectionWrites {
       connection.prepare(`${added} ON CONFLICT (id) DO UPDATE SET ${replaced} WHERE excluded.position > position`),
     ];
   }
+}
+
+/** Throws UnsupportedQuery when undeclared. */
+export function sweepTombstones(connection: Connection, collection: string, upTo: string): void {
+  declarationOf(connection, collection);
+  connection.run(`DELETE FROM ${tablesOf(collection).tombstones} WHERE position <= ?`, upTo);
 }

@@ -1,7 +1,10 @@
+import { refuseElsewhere, refuseOlderEpoch } from '../checkpoint-rules.js';
+import type { Checkpoint } from '../checkpoints.port.js';
 import type { CheckpointMove } from '../commits.port.js';
 import { projectionLease } from '../leases.port.js';
-import { CheckpointConflict } from '../store-errors.js';
-import { CollectionWrites, type PreparedWrite } from './collection-writes.js';
+import { byCollection } from '../prepared-write.js';
+import type { PreparedWrite } from '../prepared-write.js';
+import { CollectionWrites } from './collection-writes.js';
 import type { Connection } from './connection.js';
 import { appendOutbox } from './outbox.js';
 
@@ -18,24 +21,16 @@ export function commitWrites(
   connection.writing(() => {
     moveCheckpoint(connection, move);
     if (updates !== null) appendOutbox(connection, move.projection, move.to, updates);
-    const collections = new Map<string, CollectionWrites>();
-    for (const write of writes) {
-      const known = collections.get(write.collection) ?? new CollectionWrites(connection, write.collection);
-      collections.set(write.collection, known);
-      known.apply(write);
-    }
-    for (const known of collections.values()) known.end();
+    for (const [collection, ofOne] of byCollection(writes)) new CollectionWrites(connection, collection).applyAll(ofOne);
   });
 }
 
-function moveCheckpoint(connection: Connection, { projection, from, to, epoch }: CheckpointMove): void {
-  const stored = connection.first<{ readonly position: string; readonly epoch: number }>(
-    'SELECT position, epoch FROM checkpoints WHERE projection = ?', projection);
-  const lease = connection.first<{ readonly epoch: number }>(
-    'SELECT epoch FROM leases WHERE name = ?', projectionLease(projection));
-  if ((stored?.position ?? null) !== from) throw new CheckpointConflict(`${projection} is not at ${from}`);
-  const newest = Math.max(stored?.epoch ?? 0, lease?.epoch ?? 0);
-  if (epoch < newest) throw new CheckpointConflict(`${projection}: epoch ${epoch} has been followed by ${newest}`);
+function moveCheckpoint(connection: Connection, move: CheckpointMove): void {
+  const { projection, to, epoch } = move;
+  const stored = connection.first<Checkpoint>('SELECT position, epoch FROM checkpoints WHERE projection = ?', projection);
+  const lease = connection.first<{ readonly epoch: number }>('SELECT epoch FROM leases WHERE name = ?', projectionLease(projection));
+  refuseElsewhere(move, stored?.position ?? null);
+  refuseOlderEpoch(move, stored?.epoch, lease?.epoch);
   connection.run(
     `INSERT INTO checkpoints VALUES (?, ?, ?)
       ON CONFLICT (projection) DO UPDATE SET position = excluded.position, epoch = excluded.epoch`,

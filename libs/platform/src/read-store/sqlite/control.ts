@@ -1,22 +1,14 @@
+import type { ControlEntry } from '../control-text.js';
 import { hasPrefix } from './condition-sql.js';
 import type { Connection } from './connection.js';
 
-interface Entry {
-  readonly key: string;
-  readonly value: string;
-}
-
-export function getControl(connection: Connection, key: string): unknown {
-  const entry = connection.first<Entry>('SELECT key, value FROM control WHERE key = ?', key);
-  return entry === undefined ? null : JSON.parse(entry.value);
-}
+export const getControl = (connection: Connection, key: string): string | undefined =>
+  connection.first<ControlEntry>('SELECT key, value FROM control WHERE key = ?', key)?.value;
 
 /** In the order of their keys. */
-export function listControl(connection: Connection, prefix: string): { readonly key: string; readonly value: unknown }[] {
+export function listControl(connection: Connection, prefix: string): readonly ControlEntry[] {
   const begins = hasPrefix('key', prefix);
-  return connection
-    .all<Entry>(`SELECT key, value FROM control WHERE ${begins.text} ORDER BY key`, ...begins.parameters)
-    .map(({ key, value }) => ({ key, value: JSON.parse(value) as unknown }));
+  return connection.all<ControlEntry>(`SELECT key, value FROM control WHERE ${begins.text} ORDER BY key`, ...begins.parameters);
 }
 
 export function setControl(connection: Connection, key: string, value: string): void {

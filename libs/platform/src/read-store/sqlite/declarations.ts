@@ -1,7 +1,5 @@
-import { understood } from '../declaration.js';
+import { notDeclared, readDeclared } from '../declaration.js';
 import type { Declaration } from '../declaration.js';
-import type { IndexDeclaration } from '../collections.port.js';
-import { UnsupportedQuery } from '../store-errors.js';
 import type { Connection } from './connection.js';
 
 /** As the file says it: both JSON, `columns` the fields that have a column, in the order of the columns. */
@@ -25,19 +23,18 @@ export const declaredRow = (connection: Connection, collection: string): Declare
 /** Read again for each use, since another process may have declared otherwise. Throws UnsupportedQuery when undeclared. */
 export function declarationOf(connection: Connection, collection: string): StoredDeclaration {
   const row = declaredRow(connection, collection);
-  if (row === undefined) throw new UnsupportedQuery(`Not declared: ${collection}`);
+  if (row === undefined) throw notDeclared(collection);
   const key = `${row.declared} ${row.columns}`;
   const known = parsed.get(key);
   if (known !== undefined) return known;
   if (parsed.size >= REMEMBERED) parsed.clear();
-  const declaration = storedDeclaration(JSON.parse(row.declared) as IndexDeclaration[], JSON.parse(row.columns) as string[]);
+  const declaration = storedDeclaration(readDeclared(row.declared), JSON.parse(row.columns) as string[]);
   parsed.set(key, declaration);
   return declaration;
 }
 
 /** A declaration with the columns that are there and those that it needs. */
-export function storedDeclaration(indexes: readonly IndexDeclaration[], present: readonly string[]): StoredDeclaration {
-  const declaration = understood(indexes);
+export function storedDeclaration(declaration: Declaration, present: readonly string[]): StoredDeclaration {
   const fields = new Set([...present, ...declaration.fields]);
   return { ...declaration, fields, columns: [...fields] };
 }

@@ -1,4 +1,5 @@
 import type { IndexDeclaration } from '../collections.port.js';
+import { declaredText, readDeclared, understood } from '../declaration.js';
 import type { Connection } from './connection.js';
 import { declaredRow, storedDeclaration } from './declarations.js';
 import type { DeclaredRow, StoredDeclaration } from './declarations.js';
@@ -14,13 +15,13 @@ const INDEXES_OF = "SELECT name FROM sqlite_schema WHERE type = 'index' AND sql 
 /** Makes the tables of a collection, or changes its columns and indexes to what is declared now. */
 export function declareCollection(connection: Connection, collection: string, indexes: readonly IndexDeclaration[]): void {
   tablesOf(collection);
-  const declared = JSON.stringify(indexes);
+  const declared = declaredText(indexes);
   if (declaredRow(connection, collection)?.declared === declared) return;
   connection.writing(() => {
     const before = declaredRow(connection, collection);
     if (before?.declared === declared) return;
     const columns = before === undefined ? [] : (JSON.parse(before.columns) as string[]);
-    const declaration = storedDeclaration(indexes, columns);
+    const declaration = storedDeclaration(understood(indexes), columns);
     if (before === undefined) createTables(connection, collection, declaration.columns);
     else addColumns(connection, collection, declaration.columns.slice(columns.length));
     createIndexes(connection, collection, declaration);
@@ -80,4 +81,4 @@ export function createIndexes(connection: Connection, collection: string, declar
 }
 
 const sameWords = ({ words }: StoredDeclaration, before: DeclaredRow | undefined): boolean =>
-  JSON.stringify(words) === JSON.stringify(before === undefined ? [] : storedDeclaration(JSON.parse(before.declared) as IndexDeclaration[], []).words);
+  JSON.stringify(words) === JSON.stringify(before === undefined ? [] : readDeclared(before.declared).words);

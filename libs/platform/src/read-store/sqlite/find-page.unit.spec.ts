@@ -24,12 +24,13 @@ class ExplainingConnection extends Connection {
 
 function fill(file: string): void {
   const writer = new SqliteReadStoreWriter(file);
-  writer.prepare();
-  writer.declare(COLLECTION, [
+  writer.run('prepare');
+  writer.run('declare', COLLECTION, [
     { fields: ['viewer', 'name'] }, { fields: ['viewer', 'status', 'name'] }, { fields: ['viewer'], words: ['name'] },
   ]);
   const rows = NAMES.map((name, at) => ({ id: `d${at}`, viewer: 'v', name, status: 1 }));
-  writer.commit(
+  writer.run(
+    'commit',
     rows.map((row) => ({ collection: COLLECTION, id: row.id, body: JSON.stringify(row), position: '1', fresh: true })),
     { projection: 'p', from: null, to: '1', epoch: 1 },
     null,

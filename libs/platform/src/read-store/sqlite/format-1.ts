@@ -1,4 +1,4 @@
-import type { IndexDeclaration } from '../collections.port.js';
+import { readDeclared } from '../declaration.js';
 import type { Connection } from './connection.js';
 import { createIndexes, createTables, noteDeclared } from './declare-collection.js';
 import { storedDeclaration } from './declarations.js';
@@ -44,7 +44,7 @@ function bringNext(connection: Connection): void {
 function bring(connection: Connection, { name, declared }: DeclaredInFormat1): void {
   const { documents } = tablesOf(name);
   const before = quoted(`format-1:${name}`);
-  const declaration = storedDeclaration(JSON.parse(declared) as IndexDeclaration[], []);
+  const declaration = storedDeclaration(readDeclared(declared), []);
   const { columns } = declaration;
   connection.run(`ALTER TABLE ${documents} RENAME TO ${before}`);
   createTables(connection, name, columns);

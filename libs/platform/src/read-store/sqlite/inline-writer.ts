@@ -1,5 +1,6 @@
-import type { WriterArguments, WriterChannel, WriterMethod, WriterResult } from './writer-messages.js';
+import type { WriterChannel } from './writer-messages.js';
 import { SqliteReadStoreWriter } from './writer.js';
+import type { WriterArguments, WriterMethod, WriterResult } from './writer.js';
 
 /** The writer in the thread that asks, for tests and tools that have nothing else to do meanwhile. */
 export class InlineWriter implements WriterChannel {
@@ -10,8 +11,7 @@ export class InlineWriter implements WriterChannel {
   }
 
   async call<Method extends WriterMethod>(method: Method, ...given: WriterArguments<Method>): Promise<WriterResult<Method>> {
-    const work = this.writer[method] as (...args: WriterArguments<Method>) => WriterResult<Method>;
-    return work.apply(this.writer, given);
+    return this.writer.run(method, ...given);
   }
 
   async close(): Promise<void> {

@@ -1,15 +1,9 @@
+import { heldByName } from '../lease-claim.js';
+import type { LeaseClaim, RenewalClaim } from '../lease-claim.js';
 import type { Heartbeat, HeldLease, LeaseEpoch } from '../leases.port.js';
 import { inList } from './condition-sql.js';
 import type { Connection } from './connection.js';
 import { valueSql } from './field-sql.js';
-
-/** Whose a lease is asked to be, and when. Times in milliseconds. */
-export interface LeaseClaim {
-  readonly name: string;
-  readonly owner: string;
-  readonly ttlMs: number;
-  readonly nowMs: number;
-}
 
 /**
  * `until` is a time to programs of earlier releases. Here only its moves count: it rises with each beat, also where the clock of
@@ -33,7 +27,7 @@ export function acquireLease(connection: Connection, claim: LeaseClaim, silent: 
 }
 
 export function renewLeases(
-  connection: Connection, leases: readonly LeaseEpoch[], { owner, ttlMs, nowMs }: Omit<LeaseClaim, 'name'>,
+  connection: Connection, leases: readonly LeaseEpoch[], { owner, ttlMs, nowMs }: RenewalClaim,
 ): ReadonlySet<string> {
   const renewed = (lease: LeaseEpoch): boolean => connection.run(
     'UPDATE leases SET until = max(until + 1, ?) WHERE name = ? AND owner = ? AND epoch = ?', nowMs + ttlMs, lease.name, owner, lease.epoch) > 0;
@@ -48,5 +42,5 @@ export function heldLeases(connection: Connection, names: readonly string[]): Re
   const named = inList('name', names.map(valueSql));
   const rows = connection.all<HeldLease & { readonly name: string }>(
     `SELECT name, owner, ${HEARTBEAT} AS heartbeat FROM leases WHERE owner IS NOT NULL AND ${named.text}`, ...named.parameters);
-  return new Map(rows.map(({ name, owner, heartbeat }) => [name, { owner, heartbeat }]));
+  return heldByName(rows);
 }

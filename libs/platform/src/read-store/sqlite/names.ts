@@ -1,4 +1,5 @@
 import { checkedCollection } from '../checked-names.js';
+import { withoutCapitals } from '../declaration.js';
 
 /** The quoted tables of a collection: its documents, the tombstones of deleted ones, the words of searched fields and their keys. */
 export interface Tables {
@@ -22,7 +23,7 @@ export function tablesOf(collection: string): Tables {
 export const quoted = (name: string): string => `"${name}"`;
 
 /** SQLite takes `Name` and `name` for one column; fields are distinguished by a mark before each capital. */
-export const columnName = (field: string): string => `field:${field.replace(/[A-Z]/g, (letter) => `^${letter.toLowerCase()}`)}`;
+export const columnName = (field: string): string => `field:${withoutCapitals(field)}`;
 
 /** Read by the order of its fields: the same declaration is the same index. */
 export const indexName = (collection: string, fields: readonly string[]): string =>

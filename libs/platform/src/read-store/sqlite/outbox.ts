@@ -1,4 +1,6 @@
-import type { LiveUpdate, OutboxPage, OutboxCommit } from '#read-store/live-update';
+import type { OutboxPage } from '../live-update.js';
+import { outboxPage } from '../outbox-rows.js';
+import type { OutboxRow } from '../outbox-rows.js';
 import type { Connection } from './connection.js';
 
 /** Within the transaction of the commit. A repeated commit publishes the same again. */
@@ -8,13 +10,12 @@ export function appendOutbox(connection: Connection, projection: string, positio
 
 export function readOutbox(connection: Connection, projection: string, after: string, upTo: string, limit: number): OutboxPage {
   return connection.reading(() => {
-    const rows = connection.all<{ readonly position: string; readonly updates: string }>(
+    const rows = connection.all<OutboxRow>(
       'SELECT position, updates FROM told WHERE projection = ? AND position > ? AND position <= ? ORDER BY position LIMIT ?',
       projection, after, upTo, limit,
     );
-    const forgotten = connection.first<{ readonly position: string }>('SELECT position FROM forgotten WHERE projection = ?', projection);
-    const commits = rows.map(({ position, updates }): OutboxCommit => ({ position, updates: JSON.parse(updates) as LiveUpdate[] }));
-    return { commits, complete: (forgotten?.position ?? '') <= after };
+    const pruned = connection.first<{ readonly position: string }>('SELECT position FROM forgotten WHERE projection = ?', projection);
+    return outboxPage(rows, pruned?.position, after);
   });
 }
 

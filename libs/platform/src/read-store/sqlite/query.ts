@@ -21,7 +21,7 @@ export interface Query {
 export function queryOf(connection: Connection, collection: string, filter: Filter): Query {
   const { documents, words, wordKeys } = tablesOf(collection);
   const declaration = declarationOf(connection, collection);
-  const where = filterSql(filter, { declaration, words, wordKeys, fixed: new Map() });
+  const where = filterSql(filter, { declaration, words, wordKeys });
   return { documents, declaration, where: { ...where, parameters: checked(where.parameters) } };
 }
 

@@ -1,5 +1,7 @@
+import { wordIndexFor } from '../declaration.js';
 import { COMPOUND } from '../field-value.js';
 import type { FieldValue } from '../field-value.js';
+import type { Fixed } from '../filter-language.js';
 import { signsOf, wordsOf } from '../words.js';
 import { hasPrefix } from './condition-sql.js';
 import type { Scope } from './query-scope.js';
@@ -13,18 +15,22 @@ export const HAS_WORDS = 'has_words';
 export const wordKey = (field: string, within: readonly FieldValue[]): string =>
   JSON.stringify([field, ...within.map((value) => (value === COMPOUND ? {} : value))]);
 
-/** By the word index when all the fields it lies within are fixed, else document by document. */
-export function wordSql(field: string, column: string, text: string, scope: Scope): Sql {
-  const signs = signsOf(text).map((sign) => sql(`instr(${column}, ?) > 0`, sign));
-  return allOf([wordsSql(field, column, wordsOf(text), scope), ...signs]);
+interface WordField {
+  readonly name: string;
+  readonly column: string;
 }
 
-function wordsSql(field: string, column: string, asked: readonly string[], scope: Scope): Sql {
+/** By the word index when all the fields it lies within are fixed, else document by document. */
+export function wordSql(field: WordField, text: string, scope: Scope, fixed: Fixed): Sql {
+  const signs = signsOf(text).map((sign) => sql(`instr(${field.column}, ?) > 0`, sign));
+  return allOf([wordsSql(field, wordsOf(text), scope, fixed), ...signs]);
+}
+
+function wordsSql({ name, column }: WordField, asked: readonly string[], scope: Scope, fixed: Fixed): Sql {
   if (asked.length === 0) return EVERYTHING;
-  const index = scope.declaration.words.find((words) =>
-    words.field === field && words.within.every((other) => scope.fixed.has(other)));
+  const index = wordIndexFor(scope.declaration.words, name, fixed);
   if (index === undefined) return sql(`${HAS_WORDS}(${column}, ?)`, JSON.stringify(asked));
-  const key = wordKey(field, index.within.map((other) => scope.fixed.get(other) ?? null));
+  const key = wordKey(name, index.within.map((other) => fixed.get(other) ?? null));
   const { text: ids, parameters } = join(asked.map((word) => {
     const begins = hasPrefix('word', word);
     return sql(`SELECT document FROM ${scope.words} WHERE key = (SELECT number FROM ${scope.wordKeys} WHERE key = ?) AND ${begins.text}`,

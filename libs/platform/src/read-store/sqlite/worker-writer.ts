@@ -1,9 +1,8 @@
 import type { Worker } from 'node:worker_threads';
 import { spawnWorker } from '#worker/spawn-worker';
 import { errorOf, failureOf } from './writer-messages.js';
-import type {
-  WriterAnswer, WriterArguments, WriterCall, WriterChannel, WriterMethod, WriterResult, WriterSettings,
-} from './writer-messages.js';
+import type { WriterAnswer, WriterCall, WriterChannel, WriterSettings } from './writer-messages.js';
+import type { WriterArguments, WriterMethod, WriterResult } from './writer.js';
 
 interface Waiting {
   readonly resolve: (result: never) => void;
@@ -24,7 +23,7 @@ export class WorkerWriter implements WriterChannel {
 
   async call<Method extends WriterMethod>(method: Method, ...given: WriterArguments<Method>): Promise<WriterResult<Method>> {
     if (this.closed) throw new Error('The read store is closed');
-    return this.send(method, given);
+    return this.send((number) => ({ number, method, given }));
   }
 
   async close(): Promise<void> {
@@ -33,14 +32,14 @@ export class WorkerWriter implements WriterChannel {
     const worker = this.worker;
     if (worker === undefined) return;
     const gone = new Promise<void>((resolve) => worker.once('exit', () => resolve()));
-    await this.send('close', []);
+    await this.send((number) => ({ number, method: null }));
     worker.ref();
     await gone;
   }
 
-  private send<Method extends WriterMethod>(method: Method, given: WriterArguments<Method>): Promise<WriterResult<Method>> {
+  private send<Method extends WriterMethod>(callOf: (number: number) => WriterCall<Method>): Promise<WriterResult<Method>> {
     const worker = (this.worker ??= this.start());
-    const call: WriterCall<Method> = { number: ++this.calls, method, given };
+    const call = callOf(++this.calls);
     return new Promise<WriterResult<Method>>((resolve, reject) => {
       worker.postMessage(call);
       this.waiting.set(call.number, { resolve, reject });

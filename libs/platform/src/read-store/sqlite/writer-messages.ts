@@ -1,22 +1,16 @@
 import { FileDamaged, FileNotGiven } from '#sqlite/file-trouble';
 import { CheckpointConflict, ReadStoreTooNew, UnsupportedQuery } from '../store-errors.js';
-import type { SqliteReadStoreWriter } from './writer.js';
-
-export type WriterMethod = keyof SqliteReadStoreWriter;
-export type WriterArguments<Method extends WriterMethod> = Parameters<SqliteReadStoreWriter[Method]>;
-export type WriterResult<Method extends WriterMethod> = ReturnType<SqliteReadStoreWriter[Method]>;
+import type { WriterArguments, WriterMethod, WriterResult } from './writer.js';
 
 /** What the worker thread is started with. */
 export interface WriterSettings {
   readonly file: string;
 }
 
-/** One call of the writer on its way to the thread. */
-export interface WriterCall<Method extends WriterMethod = WriterMethod> {
-  readonly number: number;
-  readonly method: Method;
-  readonly given: WriterArguments<Method>;
-}
+/** One call of the writer on its way to the thread; without a method it closes. */
+export type WriterCall<Method extends WriterMethod = WriterMethod> =
+  | { readonly number: number; readonly method: Method; readonly given: WriterArguments<Method> }
+  | { readonly number: number; readonly method: null };
 
 /** Its answer. Classes do not survive the way between threads: an error goes by name. */
 export type WriterAnswer =

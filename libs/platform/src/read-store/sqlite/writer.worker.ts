@@ -7,10 +7,10 @@ if (parentPort === null) throw new Error('The writer runs in a worker thread');
 const port = parentPort;
 const writer = new SqliteReadStoreWriter((workerData as WriterSettings).file);
 
-function answer({ number, method, given }: WriterCall): WriterAnswer {
+function answer(call: WriterCall): WriterAnswer {
+  const { number } = call;
   try {
-    const work = writer[method] as (...args: readonly unknown[]) => unknown;
-    return { number, result: work.apply(writer, given) };
+    return { number, result: call.method === null ? writer.close() : writer.run(call.method, ...call.given) };
   } catch (error) {
     return { number, failure: failureOf(error) };
   }
@@ -18,5 +18,5 @@ function answer({ number, method, given }: WriterCall): WriterAnswer {
 
 port.on('message', (call: WriterCall) => {
   port.postMessage(answer(call));
-  if (call.method === 'close') port.close();
+  if (call.method === null) port.close();
 });

@@ -27,7 +27,7 @@ const commit = (store: ReadStore, { to, from, writes = [], publishes, projection
 
 const BEGINNING = '';
 
-/** What commits publish, where all checkpoints stand, and the sweeping of what nobody needs. */
+/** What commits publish, and forgetting it. */
 export function outboxContract(open: OpenReadStore): void {
   const declared = (test: (store: ReadStore, another: () => Promise<ReadStore>) => Promise<void>) =>
     withStore(open, async ({ store, another }) => {
@@ -74,31 +74,5 @@ export function outboxContract(open: OpenReadStore): void {
     expect(await store.readOutbox('p', position(2), position(3), 9)).toEqual({ commits: [last], complete: true });
     expect((await store.readOutbox('p2', BEGINNING, position(3), 9)).commits).toHaveLength(3);
     expect((await store.readOutbox('p2', BEGINNING, position(3), 9)).complete).toBe(true);
-  }));
-
-  it('says where all checkpoints stand', declared(async (store, another) => {
-    expect(await store.checkpoints()).toEqual(new Map());
-    await commit(store, { to: 3 });
-    await commit(store, { to: 5, projection: 'reaction:b' });
-    await expect(commit(store, { from: 1, to: 5, projection: 'never' })).rejects.toThrow(CheckpointConflict);
-    await expect(commit(store, { to: 1, writes: [{ ...write('a', 1), collection: 'undeclared@1' }], projection: 'never' }))
-      .rejects.toThrow(UnsupportedQuery);
-    expect(await (await another()).checkpoints()).toEqual(new Map([
-      ['p', { position: position(3), epoch: 1 }], ['reaction:b', { position: position(5), epoch: 1 }],
-    ]));
-  }));
-
-  it('sweeps tombstones up to a position, and nothing else', declared(async (store) => {
-    await commit(store, { to: 6, writes: [write('old', 2, false), write('new', 6, false), write('kept', 1)] });
-    await store.sweepTombstones(COLLECTION, position(5));
-    expect(await store.getWithPositions(COLLECTION, ['old'])).toEqual([]);
-    expect(await store.get(COLLECTION, 'kept')).toEqual({ id: 'kept' });
-    await commit(store, { from: 6, to: 7, writes: [write('old', 1), write('new', 5)] });
-    expect(await store.get(COLLECTION, 'new')).toBeNull();
-    expect(await store.get(COLLECTION, 'old')).toEqual({ id: 'old' });
-    await store.sweepTombstones(COLLECTION, position(6));
-    expect(await store.getWithPositions(COLLECTION, ['new'])).toEqual([]);
-    expect(await store.getMany(COLLECTION, ['old', 'kept'])).toHaveLength(2);
-    await expect(store.sweepTombstones('undeclared@1', position(5))).rejects.toThrow(UnsupportedQuery);
   }));
 }

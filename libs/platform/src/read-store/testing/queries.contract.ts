@@ -1,7 +1,8 @@
+import type { Write } from '../commits.port.js';
 import type { Document } from '../document.js';
 import type { Condition, Filter } from '../query.js';
 import { UnsupportedQuery } from '../store-errors.js';
-import { COLLECTION, EVERY, idsOf, stored, withStore } from './opened-read-store.js';
+import { COLLECTION, EVERY, idsOf, position, stored, withStore } from './opened-read-store.js';
 import type { OpenReadStore } from './opened-read-store.js';
 
 const MIXED: readonly Document[] = [
@@ -148,5 +149,27 @@ export function queriesContract(open: OpenReadStore): void {
     ]);
     const distinct = (viewer: string) => store.countDistinct(COLLECTION, { where: { viewer: { eq: viewer } } }, 'state');
     expect(await Promise.all([distinct('v'), distinct('w'), distinct('u')])).toEqual([3, 1, 0]);
+  }));
+
+  it('declares again without loss', withStore(open, async ({ store, another }) => {
+    await store.declare(COLLECTION, [{ fields: ['a'] }]);
+    await stored(store, [{ id: '1', a: 2, b: 1 }, { id: '2', a: 1, b: 2 }]);
+    const other = await another();
+    for (const indexes of [[{ fields: ['b', 'a'] }, { fields: ['id'] }], [{ fields: ['b'] }], [], [{ fields: ['a'] }]]) {
+      await store.declare(COLLECTION, indexes);
+      await other.declare(COLLECTION, indexes);
+      expect(await idsOf(other, { where: { a: { gt: 0 } } }, [{ field: 'a', direction: 'asc' }])).toEqual(['2', '1']);
+      expect(await idsOf(store, { where: { b: { gt: 0 } } }, [{ field: 'b', direction: 'desc' }])).toEqual(['2', '1']);
+    }
+  }));
+
+  it('counts nothing that was deleted', withStore(open, async ({ store }) => {
+    await store.declare(COLLECTION, [{ fields: ['n'] }]);
+    const at = (number: number) => ({ collection: COLLECTION, position: position(number) });
+    const commit = (writes: readonly Write[], from: string | null, to: string) => store.commit(writes, { projection: 'p', from, to, epoch: 1 });
+    await commit(['a', 'b'].map((id, n) => ({ ...at(n + 1), id, document: { id, n: 1 } })), null, position(2));
+    await commit([{ ...at(3), id: 'a', document: null }], position(2), position(3));
+    expect(await store.countBy(COLLECTION, EVERY, ['n'])).toEqual([{ key: [1], count: 1 }]);
+    expect(await store.countDistinct(COLLECTION, EVERY, 'id')).toBe(1);
   }));
 }

@@ -1,15 +1,21 @@
 import type { Filter } from 'mongodb';
-import type { Heartbeat, HeldLease, LeaseEpoch } from '../leases.port.js';
+import { heldByName } from '../lease-claim.js';
+import type { LeaseClaim, RenewalClaim } from '../lease-claim.js';
+import type { Heartbeat, LeaseEpoch, Leases } from '../leases.port.js';
 import { isDuplicate } from './server-errors.js';
 import type { StoreCollections, StoredLease } from './store-collections.js';
 
-/** Whose a lease is asked to be, and when. Times in milliseconds. */
-export interface LeaseClaim {
-  readonly name: string;
-  readonly owner: string;
-  readonly ttlMs: number;
-  readonly nowMs: number;
-}
+export const leasesOn = (store: StoreCollections): Leases => ({
+  acquireLease: (name, owner, ttlMs, nowMs, silent) => acquireLease(store, { name, owner, ttlMs, nowMs }, silent ?? null),
+  renewLeases: (leases, owner, ttlMs, nowMs) => renewLeases(store, leases, { owner, ttlMs, nowMs }),
+  releaseLease: async (name, owner, epoch) => {
+    await store.leases.updateOne({ _id: name, owner, epoch }, { $set: { owner: null, until: 0 } });
+  },
+  heldLeases: async (names) => {
+    const held = await store.leases.find({ _id: { $in: [...names] }, owner: { $ne: null } }).toArray();
+    return heldByName(held.map((lease) => ({ name: lease._id, owner: lease.owner ?? '', heartbeat: heartbeatOf(lease) })));
+  },
+});
 
 /** Programs of earlier releases move `until` alone. */
 const heartbeatOf = ({ epoch, until, beat }: StoredLease): Heartbeat => JSON.stringify([epoch, until, beat ?? null]);
@@ -20,9 +26,7 @@ function standsAt(heartbeat: Heartbeat): Filter<StoredLease> {
 }
 
 /** The document of a lease outlives it, so that its epoch never falls. */
-export async function acquireLease(
-  store: StoreCollections, claim: LeaseClaim, silent: Heartbeat | null,
-): Promise<{ readonly epoch: number } | null> {
+async function acquireLease(store: StoreCollections, claim: LeaseClaim, silent: Heartbeat | null): Promise<{ readonly epoch: number } | null> {
   const { name, owner, ttlMs, nowMs } = claim;
   const free: Filter<StoredLease> = { _id: name, $or: [{ owner: null }, { owner }, ...(silent === null ? [] : [standsAt(silent)])] };
   const taken = { $inc: { epoch: 1, beat: 1 }, $set: { owner, until: nowMs + ttlMs } };
@@ -36,21 +40,12 @@ export async function acquireLease(
 }
 
 /** One command for all of them; which ones were lost is asked only where some were. */
-export async function renewLeases(
-  store: StoreCollections, leases: readonly LeaseEpoch[], { owner, ttlMs, nowMs }: Omit<LeaseClaim, 'name'>,
+async function renewLeases(
+  store: StoreCollections, leases: readonly LeaseEpoch[], { owner, ttlMs, nowMs }: RenewalClaim,
 ): Promise<ReadonlySet<string>> {
   if (leases.length === 0) return new Set();
   const ours: Filter<StoredLease> = { owner, $or: leases.map(({ name, epoch }) => ({ _id: name, epoch })) };
   const { matchedCount } = await store.leases.updateMany(ours, { $inc: { beat: 1 }, $set: { until: nowMs + ttlMs } });
   if (matchedCount === leases.length) return new Set(leases.map(({ name }) => name));
   return new Set((await store.leases.find(ours).toArray()).map(({ _id }) => _id));
-}
-
-export async function releaseLease(store: StoreCollections, name: string, owner: string, epoch: number): Promise<void> {
-  await store.leases.updateOne({ _id: name, owner, epoch }, { $set: { owner: null, until: 0 } });
-}
-
-export async function heldLeases(store: StoreCollections, names: readonly string[]): Promise<ReadonlyMap<string, HeldLease>> {
-  const held = await store.leases.find({ _id: { $in: [...names] }, owner: { $ne: null } }).toArray();
-  return new Map(held.map((lease) => [lease._id, { owner: lease.owner ?? '', heartbeat: heartbeatOf(lease) }]));
 }
