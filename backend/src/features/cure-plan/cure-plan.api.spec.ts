@@ -87,7 +87,7 @@ describe('the plan for all requesters [H10]', () => {
     await product.mailing.sender!.sendDue();
     const mail = (await product.mailing.mailbox!.mails()).find(({ subject }) => subject === 'What “Plan Granite Peak” lacks for all its requesters');
     expect(mail).toMatchObject({ to: supplier.agent.email });
-    expect(mail?.text).toContain('1. Share general liability policy Plan GL-88120 with “Lakeside Hotels” for “Lakeside Hotels project”.');
+    expect(mail?.text).toContain('1. Share general liability policy “Plan GL-88120” with “Lakeside Hotels” for “Lakeside Hotels project”.');
     const { notifications } = bodyOf<{ notifications: { title: string; description: string }[] }>(await supplier.agent.get('notifications').expect(200));
     expect(notifications.find(({ title }) => title === 'What your client lacks')?.description).toBe('Plan Granite Peak sent what it lacks for all its requesters: 2 steps.');
     expect((await supplier.insured.post(PATH()).expect(409)).body).toMatchObject({ code: 'CURE_PLAN.SENT_TODAY' });

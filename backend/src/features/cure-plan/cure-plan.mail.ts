@@ -1,6 +1,7 @@
 import { cureStepText } from '@covertrail/wording/cure-plan/cure-steps.words';
 import { defineMail } from '#mail/mail-kind';
 import { quotedNames } from '#mail/quoted-names';
+import { quotedStep } from '#mail/quoted-steps';
 import { inOneLine } from '#mail/typed-text';
 
 /**
@@ -16,7 +17,7 @@ export const curePlanMail = defineMail({
       orders: async ({ data: { insuredId, sentBy, steps, agents } }) => {
         const texts = await Promise.all(steps.map(async (step) => {
           const [company, project] = step.kind === 'sharePolicy' ? [await names.company(step.requesterId), await names.project(step.projectId)] : ['', ''];
-          return inOneLine(cureStepText(step, { company: () => company, project: () => project }));
+          return inOneLine(cureStepText(quotedStep(step), { company: () => company, project: () => project }));
         }));
         return agents.map(({ agentId, steps: own }) => {
           const listed = own.map((place) => `${place + 1}. ${texts[place] ?? ''}`).join('\n');

@@ -25,7 +25,7 @@ describe('the plan that is sent to an agent [H10]', () => {
     await short.requester.post(PATH, { trackingId: short.trackingId }).expect(201);
     const [mail] = await sent();
     expect(mail?.subject).toBe('What “ShortGranite Peak” lacks for “ShortUnion Yard” of “ShortMeridian Builders”');
-    expect(mail?.text).toMatch(/1\. Raise .*each occurrence.* of general liability policy ShortGL-88120 from \$500,000 to \$1,000,000\./);
+    expect(mail?.text).toMatch(/1\. Raise .*each occurrence.* of general liability policy “ShortGL-88120” from \$500,000 to \$1,000,000\./);
     expect(mail?.text).toContain(`https://covertrail.example/app/suppliers/${short.trackingId}/why`);
     const { notifications } = bodyOf<{ notifications: { title: string; description: string }[] }>(await short.agent.get('notifications').expect(200));
     expect(notifications.find(({ title }) => title === 'What your client is asked to fix')?.description).toContain('Raise');

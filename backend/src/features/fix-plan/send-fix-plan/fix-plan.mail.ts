@@ -1,6 +1,7 @@
 import { fixPlanTexts } from '@covertrail/wording/fix-plan/fix-steps';
 import { defineMail } from '#mail/mail-kind';
 import { quotedNames } from '#mail/quoted-names';
+import { quotedFinding, quotedStep } from '#mail/quoted-steps';
 import { inOneLine } from '#mail/typed-text';
 
 /** The plan as a mail to the agent; a supplier without an agent reads it in its notifications. */
@@ -13,7 +14,8 @@ export const fixPlanMail = defineMail({
       orders: async ({ data }) => {
         const { agentId, requesterId, insuredId, projectId, trackingId } = data;
         if (agentId === null) return [];
-        const steps = fixPlanTexts(data).map((step, index) => `${index + 1}. ${inOneLine(step)}`).join('\n');
+        const quoted = { steps: data.steps.map(quotedStep), findings: data.findings.map(quotedFinding) };
+        const steps = fixPlanTexts(quoted).map((step, index) => `${index + 1}. ${inOneLine(step)}`).join('\n');
         return [{ to: agentId, about: { requesterId, insuredId, projectId, trackingId, steps } }];
       },
       compose: async ({ about }) => {
