@@ -28,6 +28,13 @@ it('takes off what another requirement has first, and puts the mark above it', (
   });
 });
 
+it('has no sum of split limits, which are no part of the combined one', () => {
+  const terms = [term('BA-1', 'automobile', 'bodilyInjuryPerAccident', 100_000_000)];
+  const split = { terms, required: 100_000_000, available: 100_000_000 };
+  expect(limitSum(finding({ ...split, reason: 'LIMIT.SPLIT_FOR_COMBINED' }))).toBeNull();
+  expect(limitSum(finding({ ...split, reason: 'LIMIT.MET' }))).not.toBeNull();
+});
+
 it('has no sum for what is no limit', () => {
   expect(limitSum(finding())).toBeNull();
 });

@@ -100,6 +100,32 @@ describe('a plan with layers [H10]', () => {
       steps: [{ kind: 'changeTerm', policyId: 'ex', change: { values: { attachmentPoint: dollars(1_000_000) } } }], proved: true,
     }));
 
+  it('says where exactly a layer has to begin: a lower one would cover what is covered below, and end too low', () => {
+    const [step] = plan([primary, excess({ attachmentPoint: 5_000_000 })], SIX_MILLION).steps;
+    expect(step).toMatchObject({ change: { values: { attachmentPoint: dollars(1_000_000) }, exactly: true } });
+  });
+
+  it('asks for no more than that nothing is open below a layer, where its limit leaves room', () => {
+    const [step] = plan([primary, excess({ attachmentPoint: 5_000_000 })], asked('separate', line(GL, limit('eachOccurrence', 3_000_000)))).steps;
+    expect(step).toMatchObject({ change: { term: 'values', values: { attachmentPoint: dollars(1_000_000) } } });
+    expect(step).not.toHaveProperty('change.exactly');
+  });
+
+  it('says which limits are raised with another one, unless they have a step of their own', () => {
+    const gl = policy(GL, { id: 'gl', limits: { eachOccurrence: 1_000_000, generalAggregate: 2_000_000 } });
+    const three = limit('eachOccurrence', 3_000_000, false);
+    expect(plan([gl], asked('separate', line(GL, three))).steps).toMatchObject([{ limit: 'eachOccurrence', to: dollars(3_000_000), together: { generalAggregate: dollars(3_000_000) } }]);
+    const [own, ...others] = plan([gl], asked('separate', line(GL, three, limit('generalAggregate', 4_000_000, false)))).steps;
+    expect([own, ...others]).toMatchObject([{ limit: 'eachOccurrence' }, { limit: 'generalAggregate', to: dollars(4_000_000) }]);
+    expect(own).not.toHaveProperty('together');
+  });
+
+  it('buys a policy on occurrence, and says so, where a trigger is required', () => {
+    const gl = policy(GL, { id: 'gl', trigger: 'claimsMade', retroactiveOn: '2020-01-01', limits: { eachOccurrence: 1_000_000 } });
+    const requirements = asked('separate', { ...line(GL, limit('eachOccurrence', 1_000_000)), trigger: { kind: 'occurrence' } });
+    expect(plan([gl], requirements).steps).toMatchObject([{ kind: 'buyPolicy', changes: [{ term: 'trigger', trigger: 'occurrence' }] }]);
+  });
+
   it('moves the retroactive date of an umbrella that begins after the policy below it', () => {
     const gl = policy(GL, { id: 'gl', trigger: 'claimsMade', retroactiveOn: '2020-01-01', limits: { eachOccurrence: 1_000_000 } });
     const um = policy('umbrella', { id: 'um', trigger: 'claimsMade', retroactiveOn: '2023-01-01', schedule: [GL], limits: { umbrellaEachOccurrence: 5_000_000 } });

@@ -13,9 +13,14 @@ import type { CertificateHolder } from '../policy/certificate-holder.contract.js
 /** Stands for a form where none is known that proves an endorsement: the insurer has its own, which the requester reads. */
 export const FORM_TO_COME = '?';
 
+/** Other limits of the policy that cannot stay below the one that is raised, and to what they are raised, in cents; absent where none is below it. */
+interface Together {
+  readonly together?: Limits;
+}
+
 /** What a policy would have to state; each is never less than what it states already. `form` is null where no form is known to prove it. */
 export type TermChange =
-  | { readonly term: 'limit'; readonly limit: LimitCode; readonly to: Cents }
+  | ({ readonly term: 'limit'; readonly limit: LimitCode; readonly to: Cents } & Together)
   /** In place of split limits. */
   | { readonly term: 'combinedLimit'; readonly limit: LimitCode; readonly to: Cents }
   | { readonly term: 'endorsement'; readonly code: EndorsementCode; readonly form: string | null }
@@ -30,7 +35,8 @@ export type TermChange =
   | ({ readonly term: 'deductible'; readonly limit: LimitCode } & Pick<DeductibleRequirement, 'atMost' | 'unit'>)
   | { readonly term: 'coinsurance'; readonly limit: LimitCode; readonly coinsurance: BasisPoints }
   | { readonly term: 'valuation'; readonly limit: LimitCode; readonly valuation: ValuationType }
-  | { readonly term: 'values'; readonly values: StatedValues }
+  /** `exactly`: an attachment point below which something would be missing again; absent where a lower one is enough as well. */
+  | { readonly term: 'values'; readonly values: StatedValues; readonly exactly?: true }
   /** Without forms and perils that exclude cover; `forms` are those that the policy names. */
   | { readonly term: 'withoutExclusions'; readonly forms: readonly string[] }
   | { readonly term: 'proprietorsIncluded' }
@@ -85,7 +91,7 @@ export type CureStep =
   | ({ readonly kind: 'stateTerm'; readonly change: TermChange } & OfPolicy)
   | ({ readonly kind: 'addEndorsement'; readonly change: TermChange } & OfPolicy)
   | ({ readonly kind: 'changeTerm'; readonly change: TermChange } & OfPolicy)
-  | ({ readonly kind: 'raiseLimit'; readonly limit: LimitCode; readonly from: Cents; readonly to: Cents } & OfPolicy)
+  | ({ readonly kind: 'raiseLimit'; readonly limit: LimitCode; readonly from: Cents; readonly to: Cents } & Together & OfPolicy)
   | ({ readonly kind: 'renewPolicy'; readonly because: 'ended' | 'canceled' } & OfPolicy)
   | ({ readonly kind: 'buyUmbrella' } & Purchase)
   | ({ readonly kind: 'buyPolicy' } & Purchase);

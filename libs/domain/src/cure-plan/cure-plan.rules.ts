@@ -1,6 +1,7 @@
 import type { Finding } from '../compliance/finding.js';
 import { isForSupplier } from '../compliance/for-supplier.js';
 import type { Uuid } from '../kernel/event.js';
+import { withExactAttachments } from './attachment-steps.rules.js';
 import { candidateBookOf } from './cure-candidates.rules.js';
 import { STEP_KINDS } from './cure-kinds.rules.js';
 import type { CureStep, PlannedStep, ServedTracking } from './cure-plan.contract.js';
@@ -9,6 +10,7 @@ import { boughtIdOf, isBought, isPurchase, policyOfStep, type CureWorld } from '
 import { CureTrial } from './cure-trial.rules.js';
 import { PlanOutcome } from './plan-outcome.rules.js';
 import { NEVER_LATE, type IsLate } from './plan-time.rules.js';
+import { raisedWithParts, withRaisedTogether } from './raised-together.rules.js';
 
 /** A requirement that the plan does not meet: it waits for the requester, or no step is known that meets it. */
 export interface LeftOver {
@@ -40,7 +42,7 @@ export function curePlanOf(given: CureWorld, mostAssessments = MOST_ASSESSMENTS,
   const book = candidateBookOf(world, isLate);
   const trial = new CureTrial(world, book.all());
   const { levels, proved } = cheapestPlan(trial, mostAssessments, () => isLate('search'));
-  const steps = cheapestFirst(withPurchases(trial.stepsAt(levels)));
+  const steps = withExactAttachments(world, withRaisedTogether(world, cheapestFirst(withPurchases(trial.stepsAt(levels)))));
   const outcome = new PlanOutcome(world, steps);
   const all = new Set(steps);
   const stages = [[], ...steps.map((_, place) => steps.slice(0, place + 1))].map((taken) => new Set(taken));
@@ -77,6 +79,6 @@ function withPurchases(steps: readonly CureStep[]): readonly CureStep[] {
   return steps.flatMap((step): readonly CureStep[] => {
     if (!isPurchase(step)) return isBought(policyOfStep(step)) ? [] : [step];
     const raised = steps.flatMap((other) => (other.kind === 'raiseLimit' && other.policyId === boughtIdOf(step) ? [[other.limit, other.to]] : []));
-    return [{ ...step, limits: { ...step.limits, ...Object.fromEntries(raised) as Partial<typeof step.limits> } }];
+    return [{ ...step, limits: raisedWithParts({ ...step.limits, ...Object.fromEntries(raised) as Partial<typeof step.limits> }) }];
   });
 }

@@ -61,8 +61,8 @@ export class PurchaseCandidates {
 
   /** With everything that anybody who requires the line requires of it; null where the time was over before that was known. */
   private withTerms(bare: PurchaseStep, requiring: readonly Requiring[]): PurchaseStep | null {
-    const changes = new Map<string, TermChange>();
-    let step = bare;
+    const changes = new Map(triggerFor(requiring).map((change) => [JSON.stringify(change), change] as const));
+    let step: PurchaseStep = { ...bare, changes: [...changes.values()] };
     for (let round = 0; round < ROUNDS; round += 1) {
       const before = step;
       for (const requirer of requiring) {
@@ -99,3 +99,7 @@ export class PurchaseCandidates {
     return { ...full, ...Object.fromEntries(least) as Limits };
   }
 }
+
+/** A bought policy is on occurrence: where somebody requires a trigger, the step says so. */
+const triggerFor = (requiring: readonly Requiring[]): readonly TermChange[] =>
+  (requiring.some(({ asked }) => asked.rules.some(({ kind }) => kind === 'trigger')) ? [{ term: 'trigger', trigger: 'occurrence' }] : []);

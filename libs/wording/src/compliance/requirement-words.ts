@@ -18,10 +18,11 @@ interface RequirementWords {
 const triggerText = ({ retroactiveBy }: Params): string =>
   (retroactiveBy === undefined ? 'Occurrence' : `Claims-made from ${dayText(String(retroactiveBy))} or earlier, or occurrence`);
 
+/** Neither of two split limits is what is available of the combined one. */
 function limitAvailable({ available, reason, params }: Finding): string {
+  if (reason === 'LIMIT.SPLIT_NOT_ACCEPTED' || reason === 'LIMIT.SPLIT_FOR_COMBINED') return 'Split limits';
   if (available !== undefined) return money(available, params);
-  if (reason === 'LIMIT.PRINTED_AS_TEXT') return String(params.text);
-  return reason === 'LIMIT.SPLIT_NOT_ACCEPTED' ? 'Split limits' : '';
+  return reason === 'LIMIT.PRINTED_AS_TEXT' ? String(params.text) : '';
 }
 
 function triggerAvailable({ reason, params }: Finding): string {

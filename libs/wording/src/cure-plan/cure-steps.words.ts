@@ -1,9 +1,11 @@
 import type { Limits } from '@covertrail/domain/compliance/coverage';
 import type { CureStep, TermChange } from '@covertrail/domain/cure-plan/cure-plan.contract';
+import { keysOf } from '@covertrail/domain/kernel/record-of';
 import { documentSubject } from '../compliance/document-requirement-words.js';
 import { ratingText } from '../compliance/coverage-words.js';
 import { ENDORSEMENT_WORDS, LIMIT_SHORT_NAMES, limitPhrase, LINE_NAMES } from '../compliance/labels.js';
 import { holderText } from '../policy/holder-words.js';
+import { limitAtEnd } from '../compliance/param-text.js';
 import type { Names } from '../catalogue/event-wording.js';
 import { moneyText } from '../text/money-text.js';
 import { listed } from '../text/sentence-parts.js';
@@ -22,7 +24,7 @@ export function cureStepText(step: CureStep, names: Pick<Names, 'company' | 'pro
     case 'verifyPolicy': return step.rejected ? `Correct ${policyText(step)} and verify it.` : `Verify ${policyText(step)}${step.again === true ? ' again' : ''}.`;
     case 'sendFromSystem': return `Send what ${policyText(step)} states from the agency system.`;
     case 'renewPolicy': return step.because === 'canceled' ? `Reinstate ${policyText(step)}, or replace it.` : `Renew ${policyText(step)}.`;
-    case 'raiseLimit': return `Raise ${limitPhrase(step.limit)} of ${policyText(step)} from ${moneyText(step.from, step.region)} to ${moneyText(step.to, step.region)}.`;
+    case 'raiseLimit': return `Raise ${limitPhrase(step.limit)} of ${policyText(step)} from ${moneyText(step.from, step.region)} to ${moneyText(step.to, step.region)}${togetherText(step.together, step.region)}.`;
     case 'buyUmbrella': return `${reader === 'supplier' ? 'Buy' : 'Share'} an umbrella${placeText(step)} with ${contentText(step)}.`;
     case 'buyPolicy': return purchaseText(step, reader);
     case 'stateTerm': return stateText(step.change, step);
@@ -47,7 +49,8 @@ function stateText(change: TermChange, of: OfPolicy): string {
     case 'remark': return changeText(change, of);
     default: {
       const { what, needed } = neededTerm(change, of.region);
-      return `Enter ${what} of ${policy}: needed is ${needed}.`;
+      const together = change.term === 'limit' ? besideText(change.together, of.region) : '';
+      return `Enter ${what} of ${policy}: needed is ${needed}${together}.`;
     }
   }
 }
@@ -93,6 +96,7 @@ function contentText({ limits, changes, schedule, rating, region, fromSystem }: 
       case 'certificateHolder': return `a certificate for ${holderText(change.holder)}`;
       case 'document': return `${documentSubject({ ...change.document }).replace(/^the /, '')} on file`;
       case 'withoutExclusions': return 'nothing excluded';
+      case 'trigger': return 'cover on occurrence';
       case 'proprietorsIncluded': return 'all proprietors, partners, executives, officers and members included';
       default: {
         const { what, needed } = neededTerm(change, region);
@@ -108,6 +112,14 @@ function contentText({ limits, changes, schedule, rating, region, fromSystem }: 
 
 const limitTexts = (limits: Limits, region: Purchase['region']): readonly string[] =>
   (Object.keys(limits) as (keyof Limits)[]).map((limit) => `${LIMIT_SHORT_NAMES[limit].toLowerCase()} ${moneyText(limits[limit] ?? 0, region)}`);
+
+/** `, and the general aggregate to at least $3,000,000`: limits that cannot stay below the one that is raised. */
+const togetherText = (together: Limits | undefined, region: Purchase['region']): string =>
+  (together === undefined ? '' : `, and ${listed(keysOf(together).map((limit) => `${limitAtEnd({ limit })} to at least ${moneyText(together[limit] ?? 0, region)}`))}`);
+
+/** `, and at least $3,000,000 for the general aggregate`. */
+const besideText = (together: Limits | undefined, region: Purchase['region']): string =>
+  (together === undefined ? '' : `, and ${listed(keysOf(together).map((limit) => `at least ${moneyText(together[limit] ?? 0, region)} for ${limitAtEnd({ limit })}`))}`);
 
 /** All steps, each once, in their order. */
 export const cureStepTexts = (steps: readonly CureStep[], names: Pick<Names, 'company' | 'project'>, reader?: StepReader): readonly string[] =>

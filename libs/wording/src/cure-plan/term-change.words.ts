@@ -1,7 +1,7 @@
 import { CONDITION_KEYS, NAMINGS, type EndorsementConditions } from '@covertrail/domain/compliance/endorsements/endorsement-conditions';
 import { asList } from '@covertrail/domain/compliance/further/further-kind';
 import type { RegionCode } from '@covertrail/domain/compliance/lines/regions';
-import { STATED_VALUE_CODES, type StatedValues } from '@covertrail/domain/compliance/lines/stated-values';
+import { STATED_VALUE_CODES } from '@covertrail/domain/compliance/lines/stated-values';
 import type { TermChange } from '@covertrail/domain/cure-plan/cure-plan.contract';
 import { CONDITION_NAMES, NAMING_NAMES } from '../compliance/condition-words.js';
 import { noticeText } from '../compliance/notice-words.js';
@@ -38,7 +38,7 @@ export function neededTerm(change: Plain, region: RegionCode | undefined): Neede
     case 'coinsurance': return { what: `the coinsurance for ${limitName(change.limit)}`, needed: change.coinsurance === 0 ? 'none' : percentText(change.coinsurance) };
     case 'valuation': return { what: `the valuation of ${limitName(change.limit)}`, needed: lowerFirst(valuationName(change.valuation)) };
     case 'cancellationNotice': return { what: 'the notice of cancellation', needed: `at least ${noticeText(change.notice)}, by an endorsement` };
-    case 'values': return valuesText(change.values, region);
+    case 'values': return valuesText(change, region);
   }
 }
 
@@ -55,13 +55,13 @@ function conditionsText(conditions: EndorsementConditions): string {
   }));
 }
 
-function valuesText(values: StatedValues, region: RegionCode | undefined): NeededTerm {
+function valuesText({ values, exactly }: Extract<Plain, { readonly term: 'values' }>, region: RegionCode | undefined): NeededTerm {
   const codes = STATED_VALUE_CODES.filter((code) => values[code] !== undefined);
   return {
     what: `“${listed(codes.map(valueTitle))}”`,
     needed: listed(codes.map((code) => {
       const value = values[code];
-      return lowerFirst(valueText(code, Array.isArray(value) ? asList(value) : value, region === undefined ? {} : { region }));
+      return lowerFirst(valueText(code, Array.isArray(value) ? asList(value) : value, { stated: exactly === true, ...(region === undefined ? {} : { region }) }));
     })),
   };
 }
