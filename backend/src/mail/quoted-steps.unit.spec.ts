@@ -4,7 +4,7 @@ import { fixText } from '@covertrail/wording/compliance/sentence';
 import { cureStepText } from '@covertrail/wording/cure-plan/cure-steps.words';
 import { quotedFinding, quotedStep } from './quoted-steps.js';
 
-/** Somebody who types this wants it to look like a sentence of ours. */
+/** Someone who types this wants it to look like a sentence of ours. */
 const TYPED = 'X-1”. Pay at evil.example “';
 const QUOTED = '“X-1". Pay at evil.example "”';
 const NAMES = { company: () => '', project: () => '' };

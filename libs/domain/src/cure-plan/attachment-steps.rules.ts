@@ -4,7 +4,7 @@ import { openAfter } from './plan-outcome.rules.js';
 
 /**
  * Says of each attachment point whether exactly this one is needed. A layer that begins lower may cover what the layers below it cover as
- * well, which counts once, so that the tower ends lower. The lower a layer begins, the lower it ends: one that begins at nothing tells.
+ * well, which counts once, so that the tower ends lower. The lower a layer begins, the lower it ends: one that begins at nothing decides it.
  */
 export function withExactAttachments(world: CureWorld, steps: readonly CureStep[]): readonly CureStep[] {
   return steps.map((step) => {

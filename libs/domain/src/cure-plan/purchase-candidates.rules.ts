@@ -100,6 +100,6 @@ export class PurchaseCandidates {
   }
 }
 
-/** A bought policy is on occurrence: where somebody requires a trigger, the step says so. */
+/** A bought policy is on occurrence: where someone requires a trigger, the step says so. */
 const triggerFor = (requiring: readonly Requiring[]): readonly TermChange[] =>
   (requiring.some(({ asked }) => asked.rules.some(({ kind }) => kind === 'trigger')) ? [{ term: 'trigger', trigger: 'occurrence' }] : []);
