@@ -6,6 +6,7 @@ import { openInfrastructure } from '@covertrail/backend/composition/infrastructu
 import { Halted } from '@covertrail/platform/engine/engine-errors';
 import { reportTo } from '@covertrail/platform/engine/parked/parked-notice';
 import { endBecauseOf, orEnd } from '@covertrail/platform/stores/refusal';
+import { waitForStores } from '@covertrail/platform/stores/wait-for';
 import { PROJECTIONS } from '@covertrail/projections/projections';
 import { checkSettings } from '@covertrail/platform/settings/check-settings';
 
@@ -14,7 +15,8 @@ orEnd(() => checkSettings(process.env));
 /**
  * `npm run rebuild -- tracked-suppliers policies` (or `--all`): builds each view again beside the one that answers and
  * switches to it. The product may run meanwhile; its queries never see an empty or older view. An event that cannot be folded is
- * reported and parked; ends with 1 where there were so many that a view was not built. `--despite` builds it without them.
+ * reported and parked; ends with 1 where there were so many that a view was not built. `--despite` builds it without them. While a store
+ * does not answer, it waits and then goes on.
  */
 const log = pino({ base: null });
 const known = PROJECTIONS.map(({ name }) => name);
@@ -26,7 +28,8 @@ if (asked.length === 0 || unknown.length > 0) {
   process.exit(2);
 }
 
-const infrastructure = await openInfrastructure(orEnd(() => configFrom(process.env, null))).catch(endBecauseOf);
+const config = orEnd(() => configFrom(process.env, null));
+const infrastructure = await waitForStores(() => openInfrastructure(config), log).catch(endBecauseOf);
 const engine = openProjectionEngine(infrastructure, reportTo(log));
 let unbuilt = 0;
 for (const name of asked) {
@@ -39,7 +42,7 @@ for (const name of asked) {
     log.error({ ...facts, reason: trouble }, 'not rebuilt, the view that answers goes on: fix the code, or build it without them by --despite');
     continue;
   }
-  const aside = (await engine.parked(name)).length;
+  const aside = (await waitForStores(() => engine.parked(name), log)).length;
   if (aside === 0) log.info(facts, 'rebuilt and switched');
   else log.warn({ ...facts, parked: aside }, 'rebuilt and switched, without what was put aside: npm run status names it');
 }
@@ -49,7 +52,7 @@ process.exit(unbuilt === 0 ? 0 : 1);
 
 /** Null, or why it stands still. Asked again, it goes on where it stood. */
 function rebuilt(name: string): Promise<string | null> {
-  return engine.rebuild(name).then(() => null, (error: unknown) => {
+  return waitForStores(() => engine.rebuild(name), log).then(() => null, (error: unknown) => {
     if (error instanceof Halted) return error.message;
     throw error;
   });
