@@ -1,7 +1,7 @@
 import { FIX_WORDING } from './fix-wording.js';
 import { FORM_DOUBT_WORDING } from './form-wording.js';
 import { LAYER_WORDING } from './layer-wording.js';
-import { fixText, sentenceOf } from './sentence.js';
+import { availableText, fixText, sentenceOf } from './sentence.js';
 import { SENTENCE_CASES } from './testing/sentence-cases.js';
 import { WORDING } from './wording.js';
 
@@ -23,6 +23,14 @@ describe('the sentences that are kept to be read', () => {
       for (const text of [sentenceOf(finding), sentenceOf(finding, '2026-06-01'), fixText(finding) ?? 'None.']) {
         expect(text).toMatch(/^[A-Z](?!.*(undefined|null|NaN|\.\.|  | ,|,[:;.]|claims it|canceled since)).*\.$/);
       }
+    }
+  });
+  it('show no split limit as the combined one', () => {
+    const split = FINDINGS.filter(({ reason }) => reason === 'LIMIT.SPLIT_FOR_COMBINED' || reason === 'LIMIT.SPLIT_NOT_ACCEPTED');
+    expect(split.map(({ outcome }) => outcome)).toEqual(expect.arrayContaining(['review', 'fail']));
+    for (const finding of split) {
+      expect(availableText(finding)).toBe('Split limits');
+      expect(sentenceOf(finding)).not.toMatch(/\$1,000,000 of \$1,000,000/);
     }
   });
 });
