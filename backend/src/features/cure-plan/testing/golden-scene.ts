@@ -84,15 +84,14 @@ export class GoldenScene {
     return bodyOf<TrackingPlanReply>(await this.agent.get(`tracking/${trackingId}/cure-plan`).expect(200));
   }
 
-  async planForAll(world: GoldenWorld): Promise<CurePlanReply> {
-    return bodyOf<CurePlanReply>(await this.agent.get(`insured/${this.worlds.get(world)!.insuredId}/cure-plan`).expect(200));
-  }
-
-  /** The steps of that plan as they are stored when it is sent. */
-  async stepsForAll(world: GoldenWorld): Promise<readonly CureStep[]> {
-    const { insuredId, trackings } = this.worlds.get(world)!;
-    const { plan } = await this.product.app.get(CurePlans).ofTrackings(insuredId, trackings.map(({ trackingId }) => trackingId), TODAY);
-    return plan.steps.map(({ step }) => step);
+  /** The plan for all requesters of a world as it is read, and its steps as they would be stored if it was sent. */
+  async planForAll(world: GoldenWorld): Promise<{ readonly plan: CurePlanReply; readonly steps: readonly CureStep[] }> {
+    const made = jest.spyOn(this.product.app.get(CurePlans), 'ofTrackings');
+    const plan = bodyOf<CurePlanReply>(await this.agent.get(`insured/${this.worlds.get(world)!.insuredId}/cure-plan`).expect(200));
+    const [one] = made.mock.results;
+    made.mockRestore();
+    const { plan: { steps } } = await (one!.value as ReturnType<CurePlans['ofTrackings']>);
+    return { plan, steps: steps.map(({ step }) => step) };
   }
 
   /** Does what a step says, by calls of the agent. */
