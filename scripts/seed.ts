@@ -2,10 +2,9 @@ import 'reflect-metadata';
 import { parseArgs } from 'node:util';
 import { pino } from 'pino';
 import { configFrom } from '@covertrail/backend/composition/config';
-import { openInfrastructure } from '@covertrail/backend/composition/infrastructure';
 import { DEMO_LOCATIONS } from '@covertrail/demo/demo-schedules';
 import { seedDemo, wantsSeed } from '@covertrail/demo/seed';
-import { showProgress } from '@covertrail/demo/seed-progress';
+import { progressBar } from '@covertrail/demo/growth/seed-progress';
 import { endBecauseOf, orEnd, StartRefused } from '@covertrail/platform/stores/refusal';
 import { checkSettings } from '@covertrail/platform/settings/check-settings';
 
@@ -22,7 +21,7 @@ const config = orEnd(() => configFrom(process.env, null));
 const suppliers = orEnd(() => countFrom('suppliers', values.suppliers ?? config.demoSuppliers));
 const locations = orEnd(() => countFrom('locations', values.locations ?? DEMO_LOCATIONS));
 
-if (values['if-empty'] && !(await isWanted())) {
+if (values['if-empty'] && !(await wantsSeed(config).catch(endBecauseOf))) {
   process.stdout.write('The log holds something already: nothing to fill\n');
   process.exit(0);
 }
@@ -32,19 +31,10 @@ await seedDemo(config, pino({ base: null, level: 'warn' }), {
   suppliers,
   locations,
   today: values.today ?? new Date().toISOString().slice(0, 10),
-  progress: showProgress,
+  progress: progressBar(),
 }).catch(endBecauseOf);
 process.stdout.write(`The demo world stands in ${config.folder} after ${((performance.now() - started) / 1000).toFixed(1)} s\n`);
 process.exit(0);
-
-async function isWanted(): Promise<boolean> {
-  const infrastructure = await openInfrastructure(config).catch(endBecauseOf);
-  try {
-    return await wantsSeed({ infrastructure });
-  } finally {
-    await infrastructure.close();
-  }
-}
 
 function countFrom(option: string, given: string | number): number {
   const count = Number(given);

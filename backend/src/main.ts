@@ -11,12 +11,14 @@ import { openTraces } from '@covertrail/platform/telemetry/traces';
 import { Metrics } from '@covertrail/platform/telemetry/metrics';
 import { Telemetry } from '@covertrail/platform/telemetry/telemetry';
 import { logLevelFrom } from '@covertrail/platform/telemetry/log-level';
+import { isReadByPerson, terminalLine } from '@covertrail/platform/telemetry/terminal-lines';
 import { waitForStores } from '@covertrail/platform/stores/wait-for';
 import { Chores } from './composition/chores.js';
 import { configFrom } from './composition/config.js';
 import { openProduct, type Product } from './composition/product.js';
 import { DEMO_ACCOUNTS } from '@covertrail/demo/demo-people';
-import { showProgress } from '@covertrail/demo/seed-progress';
+import { openGrowthServer, type GrowthServer } from '@covertrail/demo/growth/growth-server';
+import { everyFortieth, progressBar } from '@covertrail/demo/growth/seed-progress';
 import { seedDemo, wantsSeed } from '@covertrail/demo/seed';
 import { refusePublicDemo } from '@covertrail/demo/public-demo';
 import { checkSettings } from '@covertrail/platform/settings/check-settings';
@@ -25,12 +27,16 @@ orEnd(() => checkSettings(process.env));
 
 const OUTBOX_MS = 2_000;
 const built = fileURLToPath(new URL('../../../frontend/dist', import.meta.url));
-const log = pino({ base: null, level: orEnd(() => logLevelFrom(process.env)) });
+const forPerson = isReadByPerson(process.env);
+const log = pino({ base: null, level: orEnd(() => logLevelFrom(process.env)) }, forPerson ? { write: (line) => void say(terminalLine(line)) } : pino.destination(1));
 let stop = (): Promise<void> => Promise.resolve();
+/** Open from the beginning of a first start until the product listens itself. */
+let growthServer: GrowthServer | null = null;
 const ending = endOnSignal(log, () => stop());
 
 const config = orEnd(() => configFrom(process.env, existsSync(built) ? built : null));
-const { host, port } = config.listening;
+const { host } = config.listening;
+let { port } = config.listening;
 await refuseTakenPort(port, host, 'PORT').catch(endBecauseOf);
 if (config.metrics.port !== null) await refuseTakenPort(config.metrics.port, host, 'COVERTRAIL_METRICS_PORT').catch(endBecauseOf);
 const traces = await openTraces(process.env, 'backend');
@@ -50,10 +56,17 @@ if (!ending.begun) await open(product);
 /** Two programs may have found the same port free. */
 async function open({ app, mailing }: Product): Promise<void> {
   await openMetricsPort(telemetry.metrics, config.metrics, host, log).catch(endClosed);
+  await growthServer?.close();
   await app.listen(port, host).catch((error: unknown) => endClosed(asPortTaken(error, port, host, 'PORT')));
   if (mailing.sender) mailing.sender.start(OUTBOX_MS);
   else log.warn({ variable: 'COVERTRAIL_SMTP_URL' }, 'no mail is sent: it waits, for two days, until this variable says by which server');
-  log.info({ url: await app.getUrl() }, 'Covertrail is open');
+  const url = await app.getUrl();
+  if (forPerson) say(`Covertrail is open at ${url}\n`);
+  else log.info({ url }, 'Covertrail is open');
+}
+
+function say(text: string | null): void {
+  if (text !== null) process.stdout.write(text);
 }
 
 /** Closed first, because its threads may be in the middle of a call to SQLite. */
@@ -63,21 +76,35 @@ async function endClosed(error: unknown): Promise<never> {
 }
 
 /**
- * An empty product of a demo configuration is filled first; so is one whose filling was interrupted. When several processes run,
- * `npm run seed` does that instead.
+ * An empty product of a demo configuration is filled first, behind a page that shows how far it is; so is one whose filling was interrupted.
+ * When several processes run, `npm run seed` does that instead.
  */
 async function openWithDemo(): Promise<Product> {
   const accounts = config.demo ? DEMO_ACCOUNTS : [];
   await refusePublicDemo(config);
-  const opened = await openProduct(config, log, systemClock, accounts, telemetry);
-  if (!config.demo || config.projections === 'elsewhere') return opened;
-  const empty = await wantsSeed(opened).catch(async (error: unknown) => {
-    await opened.close();
-    throw error;
+  const openThis = () => openProduct(config, log, systemClock, accounts, telemetry);
+  if (!config.demo || config.projections === 'elsewhere' || !(await wantsSeed(config))) return openThis();
+  growthServer ??= await openGrowthServer(host, port).catch((error: unknown) => {
+    throw asPortTaken(error, port, host, 'PORT');
   });
-  if (!empty) return opened;
-  await opened.close();
-  const today = systemClock.now().slice(0, 10);
-  await seedDemo(config, log, { suppliers: config.demoSuppliers, today, progress: showProgress });
-  return openProduct(config, log, systemClock, accounts, telemetry);
+  port = growthServer.port;
+  await growDemo(growthServer);
+  return openThis();
+}
+
+/** Its thousands of commands are logged only where a level is asked for. */
+async function growDemo(growth: GrowthServer): Promise<void> {
+  const url = `http://${host}:${port}`;
+  if (forPerson) say(`Open ${url}: it shows how the demo world grows, and then the log-in page\n`);
+  else log.info({ url }, 'the demo world is being made');
+  const shown = forPerson ? progressBar() : everyFortieth(({ done, all, day }) => log.info({ done, all, day }, 'the demo world grows'));
+  const quiet = process.env['COVERTRAIL_LOG_LEVEL'] ? log : log.child({}, { level: 'warn' });
+  await seedDemo(config, quiet, {
+    suppliers: config.demoSuppliers,
+    today: systemClock.now().slice(0, 10),
+    progress: (progress) => {
+      growth.show(progress);
+      shown(progress);
+    },
+  });
 }

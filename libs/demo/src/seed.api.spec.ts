@@ -23,7 +23,7 @@ describe('the demo world of one day', () => {
     const config = configFrom({ COVERTRAIL_FOLDER: folder }, null);
     const seed = (until: number) => seedDemo(config, new RecordingLogger(), {
       suppliers: SUPPLIERS, today: TODAY,
-      progress: (done) => {
+      progress: ({ done }) => {
         if (done === until) throw new Error('interrupted');
       },
     });

@@ -4,6 +4,7 @@ import type { Instant } from '@covertrail/domain/kernel/event';
 import { MovedClock } from '@covertrail/platform/clock/clock';
 import type { Logger } from '@covertrail/platform/telemetry/logger';
 import { foldEmail, keyedHash } from '@covertrail/platform/vault/keyed-hash';
+import type { StoresConfig } from '@covertrail/platform/stores/stores-config';
 import type { Config } from '@covertrail/backend/composition/config';
 import { openInfrastructure } from '@covertrail/backend/composition/infrastructure';
 import { openProduct, type Product } from '@covertrail/backend/composition/product';
@@ -13,6 +14,7 @@ import { StepSender } from './step-sender.js';
 import { DEMO_LOGINS } from './demo-people.js';
 import type { DemoStep } from './demo-step.js';
 import { demoWorld } from './demo-world.js';
+import { grownBy, NOTHING_GROWN, type SeedProgress } from './growth/grown.js';
 
 export interface SeedOptions {
   readonly suppliers: number;
@@ -20,8 +22,8 @@ export interface SeedOptions {
   readonly locations?: number;
   /** The day on which the world ends; its last steps lie on the day before. */
   readonly today: string;
-  /** Called after each step with the number of steps that are done. */
-  progress(done: number, all: number, day: string): void;
+  /** Called after each step. */
+  progress(progress: SeedProgress): void;
 }
 
 /** What an interrupted seed leaves: the point from which to continue. */
@@ -41,10 +43,15 @@ const MARK = 'demo:seed';
 const LONG_AGO = '2000-01-01T00:00:00.000Z';
 const SETTLE_MS = 60_000;
 
-/** True when the log is empty, or contains a demo world that is not finished. */
-export async function wantsSeed({ infrastructure }: Pick<Product, 'infrastructure'>): Promise<boolean> {
-  const mark = await infrastructure.reads.getControl<SeedMark>(MARK);
-  return mark ? !mark.finished : (await infrastructure.events.head()) === '';
+/** True when the log is empty, or contains a demo world that is not finished. Throws what `openInfrastructure` throws. */
+export async function wantsSeed(config: StoresConfig): Promise<boolean> {
+  const infrastructure = await openInfrastructure(config);
+  try {
+    const mark = await infrastructure.reads.getControl<SeedMark>(MARK);
+    return mark ? !mark.finished : (await infrastructure.events.head()) === '';
+  } finally {
+    await infrastructure.close();
+  }
 }
 
 /**
@@ -57,7 +64,8 @@ export async function seedDemo(config: Config, log: Logger, options: SeedOptions
   const { today, suppliers, locations } = options;
   const plan = mark ?? { today, suppliers, ...(locations === undefined ? {} : { locations }), done: 0, finished: false };
   const clock = new MovedClock(plan.at ?? LONG_AGO);
-  const product = await openProduct(config, log, clock);
+  // A step waits for everything that it causes, so threads of their own for writing would only be asked and waited for.
+  const product = await openProduct({ ...config, writer: 'inline' }, log, clock);
   try {
     await product.engines.settled(SETTLE_MS);
     const steps = demoWorld(plan.today, plan.suppliers, plan.locations);
@@ -89,14 +97,16 @@ async function live(seeding: Seeding, steps: readonly DemoStep[], { progress }: 
   const { deciders } = product.infrastructure;
   const open = { findings: new OpenFindings(deciders), corrections: new OpenCorrections(deciders) };
   const sender = new StepSender(product.app.get(CommandBus), product.infrastructure.files, open);
+  let grown = NOTHING_GROWN;
   for (const [index, step] of steps.entries()) {
+    grown = grownBy(grown, step.command);
     if (index < plan.done) continue;
     const day = step.at.slice(0, 10);
     await passDays(seeding, day, index);
     await begin(seeding, morningOf(day), index);
     await moveTo(seeding, step.at, index);
     await sender.send(step);
-    progress(index + 1, steps.length, day);
+    progress({ done: index + 1, all: steps.length, day, grown });
     await product.engines.settled(SETTLE_MS);
     await sendMail(product);
   }
