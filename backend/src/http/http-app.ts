@@ -6,6 +6,7 @@ import { AppModule, type ApiSetup } from '../app.module.js';
 import { FILE_PATHS } from '../composition/tokens.js';
 import { BASE_PATH } from '@covertrail/contracts/calls/base-path';
 import { boundedInput } from './bounded-input.js';
+import { compressedReplies } from './compressed-replies.js';
 import { TimedExpressAdapter, type RequestTimes } from './http-server.adapter.js';
 import { metricsAddress } from './metrics-address.js';
 import { observedCalls } from './observed-calls.js';
@@ -25,6 +26,7 @@ export async function createHttpApp(setup: ApiSetup, times?: RequestTimes): Prom
   app.set('query parser', 'extended');
   app.disable('x-powered-by');
   app.use(observedCalls(setup.infrastructure.telemetry));
+  app.use(compressedReplies());
   app.use(helmet({ contentSecurityPolicy: CONTENT_POLICY, referrerPolicy: { policy: 'no-referrer' }, strictTransportSecurity: false }));
   app.use(overTls);
   // Replies belong to one person, and one contains the token, so no proxy and no browser may cache them. Static files set their

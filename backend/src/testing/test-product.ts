@@ -76,18 +76,20 @@ interface Wishes {
   readonly metricsToken?: string | null;
   /** Looks at uploads; default: none. */
   readonly virusScan?: VirusScan;
+  /** Folder of the page to serve; default: none. */
+  readonly page?: string | null;
   /** Where PDF files are read; default: here, because a process for each takes a second. */
   readonly pdfReading?: PdfReading;
 }
 
-export async function openTestProduct({ folder: kept, at = TEST_DAY, mongodbUrl = null, limits = NO_LIMITS, proxies = 0, metricsToken = null, virusScan = NO_VIRUS_SCAN, pdfReading = 'here', eventStoreUrl, log: also, spans }: Wishes = {}): Promise<TestProduct> {
+export async function openTestProduct({ folder: kept, at = TEST_DAY, mongodbUrl = null, limits = NO_LIMITS, proxies = 0, metricsToken = null, virusScan = NO_VIRUS_SCAN, pdfReading = 'here', page = null, eventStoreUrl, log: also, spans }: Wishes = {}): Promise<TestProduct> {
   const folder = kept ?? newFolder();
   const clock = new MovedClock(at);
   const log = new RecordingLogger();
   const listening = { host: '127.0.0.1', port: 0, proxies, open: false };
   const mail: Config['mail'] = { by: 'mailbox' };
   const config: Config = {
-    folder, listening, limits, mail, mongodbUrl, writer: 'inline', passwordCost: CHEAP, demo: false, demoSuppliers: 0, page: null,
+    folder, listening, limits, mail, mongodbUrl, writer: 'inline', passwordCost: CHEAP, demo: false, demoSuppliers: 0, page,
     metrics: { port: null, token: metricsToken }, publicUrl: 'https://covertrail.example', projections: 'here', virusScan, pdfReading,
     eventStoreDb: eventStoreUrl === undefined ? null : { url: eventStoreUrl, user: null, password: null, caFile: null },
   };
