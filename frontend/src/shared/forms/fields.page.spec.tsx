@@ -72,3 +72,16 @@ it('offers a choice to the keyboard and to screen readers', async () => {
   await userEvent.keyboard('{ArrowDown}{Enter}');
   expect(chosen).toEqual(['auto']);
 });
+
+it('keeps the focus on the choice: its list is no place of the tab key, and the mouse on the list takes no focus', async () => {
+  const chosen: string[] = [];
+  const choices = [{ value: 'gl', text: 'General liability' }, { value: 'auto', text: 'Auto liability' }];
+  render(<Form><SelectField id="line" label="Line" choices={choices} value="gl" onChange={(value) => chosen.push(value)} /></Form>);
+  const box = screen.getByRole('combobox', { name: 'Line' });
+  await userEvent.click(box);
+  // A list that scrolls is a place of the tab key in Chromium, unless it says otherwise.
+  expect(screen.getByRole('listbox', { name: 'Line' })).toHaveAttribute('tabindex', '-1');
+  await userEvent.click(screen.getByRole('option', { name: 'Auto liability' }));
+  expect(chosen).toEqual(['auto']);
+  expect(box).toHaveFocus();
+});

@@ -1,6 +1,6 @@
 import {
   Children, cloneElement, isValidElement, useId,
-  type ComponentProps, type ReactElement, type ReactNode, type Ref,
+  type ComponentProps, type MouseEvent, type ReactElement, type ReactNode, type Ref,
 } from 'react';
 import { Dropdown, type DropdownProps } from 'semantic-ui-react';
 
@@ -49,6 +49,12 @@ export function Select({ label, choices, onChange, onBlur, invalid, id, ...rest 
 type AnyElement = ReactElement<Record<string, unknown> & { children?: ReactNode }>;
 type RootProps = ComponentProps<'div'> & { ref?: Ref<HTMLDivElement> };
 
+/**
+ * Chromium puts lists that scroll among the places of the tab key. The list closes when the focus comes to it, and the focus would be lost
+ * with it. So the focus stays on the combobox, also when the mouse is pressed on the list.
+ */
+const KEEPS_FOCUS = { tabIndex: -1, onMouseDown: (event: MouseEvent) => event.preventDefault() };
+
 const isMenu = (child: ReactNode): child is AnyElement => isValidElement(child) && child.type === Dropdown.Menu;
 const isSearchInput = (child: ReactNode): child is AnyElement => isValidElement(child) && child.type === Dropdown.SearchInput;
 
@@ -73,7 +79,7 @@ function Root({ children, role, 'aria-expanded': expanded, 'aria-multiselectable
   const content = Children.map(children, (child) => {
     if (isMenu(child)) {
       const named = options.map((option, index) => (isValidElement(option) ? cloneElement(option, { id: `${listId}-${index}`, ...roleOf(option) }) : option));
-      return cloneElement(child, { id: listId, role: 'listbox', 'aria-label': label, 'aria-multiselectable': multiple }, named);
+      return cloneElement(child, { id: listId, role: 'listbox', 'aria-label': label, 'aria-multiselectable': multiple, ...KEEPS_FOCUS }, named);
     }
     return searches && isSearchInput(child) ? cloneElement(child, { ...combobox, 'aria-label': label }) : child;
   });
