@@ -38,8 +38,11 @@ export function WhyPlan({ steps, compliant, action }: WhyPlanProps) {
 }
 
 const MOST = 3;
+/** Of a step that another step of the plan needs. */
+const TOGETHER = 'It fixes something only together with another step.';
 
 function fixesText(fixes: readonly FixedLine[]): string {
+  if (fixes.length === 0) return TOGETHER;
   const lines = fixes.map(({ line, titles }) => {
     const more = titles.length - MOST;
     return `${LINE_NAMES[line]}: ${titles.slice(0, MOST).join('; ')}${more > 0 ? `; and ${more} more` : ''}`;

@@ -1,5 +1,6 @@
 import { BadgeCheck, TriangleAlert } from 'lucide-react';
 import { verifyCarrier } from '@covertrail/contracts/carrier/carrier.calls';
+import type { Rating } from '@covertrail/domain/compliance/coverage';
 import { ratingText } from '@covertrail/wording/compliance/coverage-words';
 import type { Uuid } from '@covertrail/domain/kernel/event';
 import type { PolicyCarrier } from '@covertrail/domain/policy/policy.contract';
@@ -8,6 +9,9 @@ import { useViewQuery } from '#shared/views/use-view-query';
 
 /** Spec 2 section 8: shown for an insurer without a rating. */
 const NOT_RATED = 'An AM Best rating is not available for this insurer, and the policy may require review for compliance.';
+
+const underReview = (rating: Rating): string =>
+  `Current AM Best rating ${ratingText(rating)}: AM Best has placed it under review (u), and the policy may require review for compliance.`;
 
 interface CarrierNoticeProps {
   readonly carrier: PolicyCarrier;
@@ -21,7 +25,7 @@ export function CarrierNotice({ carrier: { carrierId, name, naic }, insuredId }:
   }));
   if (!body) return null;
   const rating = body.carrier?.rating;
-  const warnings = [body.notice, rating ? null : NOT_RATED].filter((text) => text !== null);
+  const warnings = [body.notice, rating ? null : NOT_RATED, rating?.underReview ? underReview(rating) : null].filter((text) => text !== null);
   return (
     <div role="status">
       {warnings.map((text) => <p key={text} className="policy-notice warn"><TriangleAlert size={15} aria-hidden /> <span>{text}</span></p>)}

@@ -1,10 +1,13 @@
-import { TrendingDown } from 'lucide-react';
+import { TrendingDown, TriangleAlert } from 'lucide-react';
 import { STRENGTHS } from '@covertrail/domain/compliance/coverage';
 import type { InsurerRatings, PolicySummary } from '@covertrail/contracts/policy/policy.replies';
 import type { PolicyTerms } from '@covertrail/domain/policy/policy.contract';
 import { strengthText } from '@covertrail/wording/compliance/coverage-words';
 import { dayFormat } from '#shared/format/day-format';
 import { SourceNote } from './source-note.js';
+
+/** What the “u” behind a rating means. */
+const UNDER_REVIEW = 'AM Best has placed the rating under review (u), so it may change soon.';
 
 interface InsuredBy extends Pick<PolicySummary, 'effectiveOn' | 'expiresOn'> {
   readonly terms: Pick<PolicyTerms, 'carrier'>;
@@ -32,6 +35,7 @@ export function InsurerDetails({ policy: { terms: { carrier }, insurer, effectiv
       {hasFallen(insurer) ? (
         <p className="policy-notice warn"><TrendingDown size={15} aria-hidden /> <span>The rating is lower than on the first day of the policy.</span></p>
       ) : null}
+      {currentRating?.underReview ? <p className="policy-notice warn"><TriangleAlert size={15} aria-hidden /> <span>{UNDER_REVIEW}</span></p> : null}
     </section>
   );
 }

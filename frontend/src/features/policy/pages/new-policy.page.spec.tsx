@@ -196,3 +196,11 @@ it('[C01] begins with the draft, and discards it when the policy is added', asyn
   await waitFor(() => expect(address()).toBe(`/app/policies/${id}`));
   expect(server.callsOf(`DELETE ${DRAFT}`)).toHaveLength(1);
 });
+
+it('[C11] warns of an insurer whose rating is under review', async () => {
+  const { server } = open();
+  const carrier = { id: 'c1', name: 'Summit Mutual', naic: '24112', rating: { strength: 'A', size: 'XV', underReview: true } };
+  server.answers['GET policy/details/insurer/verify'] = () => ({ matched: true, carrier, notice: null });
+  await fillIn('Umbrella');
+  expect(await screen.findByText(/^Current AM Best rating A u XV: AM Best has placed it under review \(u\)/)).toBeInTheDocument();
+});

@@ -41,6 +41,16 @@ it('[C02] [C11] shows a requester each policy with its insurer, the requested an
   expect(within(second).getByText(/An AM Best rating is not available for this insurer/)).toBeInTheDocument();
 });
 
+it('[C11] says what the mark of a rating under review means', async () => {
+  const rating = { strength: 'A', size: 'XV', underReview: true } as const;
+  const { container } = open([{ ...POLICY, insurer: { ratingAtStart: { strength: 'A', size: 'XV' }, currentRating: rating, currentSince: '2026-11-20' } }]);
+  const strip = await screen.findByRole('region', { name: 'Insurer details' });
+  expect(strip).toHaveTextContent('Current AM Best RatingA u');
+  expect(strip).toHaveTextContent('AM Best has placed the rating under review (u), so it may change soon.');
+  expect(screen.getByRole('region', { name: 'Current AM Best Rating' })).toHaveTextContent('A u XV');
+  await expectAccessible(container);
+});
+
 it('[C08] shows the endorsements with what they state, what is asked of their forms, and their documents', async () => {
   const waiver: FindingText = { ...RATING, policyId: POLICY.policyId, rule: 'automobile.endorsement.waiverOfSubrogation', outcome: 'pass', title: 'Waiver of subrogation', sentence: 'The form was seen.' };
   const dates: FindingText = { ...waiver, rule: 'automobile.condition.waiverOfSubrogation:effectiveDatesRequired', outcome: 'fail', title: 'Effective dates required', sentence: 'The form has no dates.' };
