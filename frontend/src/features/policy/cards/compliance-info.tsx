@@ -3,6 +3,7 @@ import { OutcomePill } from '#shared/ui/outcome-pill.tsx';
 import { Popover } from '#shared/ui/popover.tsx';
 import { useSession } from '#shared/session/use-session';
 import type { AskedFinding } from './standing.view.js';
+import './cards.css';
 
 interface ComplianceInfoProps {
   /** Names the button and what it opens. */

@@ -21,13 +21,16 @@ export interface DetailFieldsProps {
   readonly disabled: boolean;
 }
 
-/** The advanced configuration of an endorsement: what its form says, by the groups of the table. Folded at first while nothing is stated. */
+/**
+ * The advanced configuration of an endorsement: what its form says, by the groups of the table. Folded at first while nothing is stated,
+ * except for an endorsement that gives days: without them it proves nothing.
+ */
 export function StatementFields(props: DetailFieldsProps) {
   const { line, code, value, errors } = props;
   const type = endorsementTypeOf(line, code);
   const keys = type === null ? [] : statementsOf(type, line);
   const off = type === null ? [] : disabledStatements(type, line, value);
-  const [open, setOpen] = useState(keys.some((key) => value[key] !== undefined));
+  const [open, setOpen] = useState(keys.some((key) => value[key] !== undefined || STATEMENT_TABLE[key].kind === 'days'));
   const groups = ITEM_GROUPS.filter((group) => keys.some((key) => STATEMENT_TABLE[key].group === group));
   const wrong = keys.some((key) => errors?.[key] !== undefined);
   return (

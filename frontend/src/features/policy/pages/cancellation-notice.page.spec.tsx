@@ -20,7 +20,7 @@ it('[C08] states how many days of notice an endorsement gives, and whom it notif
   });
   const { container } = renderApp(`/app/policies/${id}`);
   const item = within((await screen.findByRole('checkbox', { name: 'Notice of cancellation' })).closest('li')!);
-  await userEvent.click(item.getByText('Advanced configuration'));
+  expect(item.getByText('Advanced configuration').closest('details')).toHaveAttribute('open');
   await userEvent.type(item.getByLabelText('Days of notice'), '999');
   await userEvent.type(item.getByLabelText('Named entities'), 'Harbor Point LLC');
   await userEvent.click(screen.getByRole('button', { name: 'Save…' }));
