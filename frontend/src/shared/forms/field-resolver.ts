@@ -13,7 +13,7 @@ export type FormRules<Values> = Readonly<Record<string, FieldRule | ((value: unk
 export const chosen = (message: string) => (value: unknown): Wrong => (value ? null : message);
 
 /** What is wrong, as people read it. */
-const wrongText = (wrong: Wrong): string | null => (wrong === null || typeof wrong === 'string' ? wrong : fieldMessage(wrong));
+export const wrongText = (wrong: Wrong): string | null => (wrong === null || typeof wrong === 'string' ? wrong : fieldMessage(wrong));
 
 /** Uses field rules of the domain in react-hook-form: page and server have one rule and one message. */
 export function fieldResolver<Values extends FieldValues>(rules: FormRules<Values>): Resolver<Values> {

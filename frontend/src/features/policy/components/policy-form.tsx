@@ -8,6 +8,7 @@ import type { Problem } from '#shared/api/api-problem';
 import { CurrencyRegion } from '#shared/forms/currency-context';
 import { CounterArea } from '#shared/forms/counter-area.tsx';
 import { useFieldForm } from '#shared/forms/use-field-form';
+import { useRefusedFocus } from '#shared/forms/refused-focus.hook';
 import { Panel } from '#shared/ui/panel.tsx';
 import { POLICY_RULES } from '../policy-rules.form.js';
 import type { PolicyValues } from '../policy-values.form.js';
@@ -49,10 +50,11 @@ interface PolicyFormProps {
 /** The policy editor: fields of the chosen line. It has hundreds of parts, and is drawn again only for other properties. */
 export const PolicyForm = memo(function PolicyForm({ values, draft = null, insuredId, lineFixed = false, disabled = false, problem, onSubmit, onDirty, onInput }: PolicyFormProps) {
   const form = useFieldForm<PolicyValues>({ rules: POLICY_RULES, defaults: values, problem });
-  const { control, handleSubmit, formState: { errors, isDirty } } = form;
+  const { control, handleSubmit, formState: { errors, isDirty, submitCount } } = form;
   useEffect(() => onDirty?.(isDirty), [isDirty, onDirty]);
   useDraft(form, draft, onInput);
   useNewerValues(form, values);
+  useRefusedFocus(POLICY_FORM_ID, submitCount);
   const [line, region] = useWatch({ control, name: ['line', 'region'] });
   return (
     <CurrencyRegion value={region}>

@@ -25,6 +25,7 @@ it('[C08] states how many days of notice an endorsement gives, and whom it notif
   await userEvent.type(item.getByLabelText('Named entities'), 'Harbor Point LLC');
   await userEvent.click(screen.getByRole('button', { name: 'Save…' }));
   expect(await item.findByText('Please enter whole days from 1 to 365.')).toBeInTheDocument();
+  expect(item.getByLabelText('Days of notice')).toHaveFocus();
   await expectAccessible(container);
   await userEvent.clear(item.getByLabelText('Days of notice'));
   await userEvent.type(item.getByLabelText('Days of notice'), '30');

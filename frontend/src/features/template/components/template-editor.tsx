@@ -13,6 +13,7 @@ import { useSession } from '#shared/session/use-session';
 import { useToday } from '#shared/session/use-today';
 import { isAtFields, problemAtField } from '#shared/forms/problem-at-field';
 import { useFieldForm } from '#shared/forms/use-field-form';
+import { useRefusedFocus } from '#shared/forms/refused-focus.hook';
 import { LeaveQuestion } from '#shared/ui/leave-question.modal.tsx';
 import { commandFor, trialOf } from '../template-command.form.js';
 import { TEMPLATE_RULES } from '../template-rules.form.js';
@@ -24,6 +25,8 @@ import { NamePanel } from './name-panel.js';
 import { NotRequiredPanel } from './not-required-panel.js';
 import { ProofPanel } from './proof-panel.js';
 import { RatingPanel } from './rating-panel.js';
+
+const FORM_ID = 'template-editor';
 
 interface TemplateEditorProps {
   /** The template as the person saw it when the editor opened; null for a new one. */
@@ -46,7 +49,8 @@ export function TemplateEditor({ template, start, onSaved, onReload }: TemplateE
   const form = useFieldForm<TemplateValues>({
     rules: TEMPLATE_RULES, defaults: templateValues(today, template?.name, template?.requirements ?? start), problem,
   });
-  const { control, formState: { errors, isDirty } } = form;
+  const { control, formState: { errors, isDirty, submitCount } } = form;
+  useRefusedFocus(FORM_ID, submitCount);
   useWhatIfPreparation(template, useWatch({ control, name: 'effectiveFrom' }));
   const look = form.handleSubmit((values) => {
     command.reset();
@@ -55,7 +59,7 @@ export function TemplateEditor({ template, start, onSaved, onReload }: TemplateE
   const changed = problem?.currentRevision;
   return (
     <CurrencyRegion value={region ?? 'unitedStates'}>
-      <Form className="template-editor" noValidate onSubmit={() => void look()}>
+      <Form id={FORM_ID} className="template-editor" noValidate onSubmit={() => void look()}>
         <NamePanel form={form} template={template} />
         {COVERAGE_LINES.map((line) => <LineCard key={line} line={line} control={control} />)}
         <NotRequiredPanel control={control} />

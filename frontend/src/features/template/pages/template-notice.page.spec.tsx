@@ -31,3 +31,18 @@ it('[F04] asks for days of notice of cancellation, and for fewer of non-payment'
   const { requirements } = server.callsOf(CREATE)[0]!.body as { requirements: Requirements };
   expect(requirements.lines[0]?.cancellationNotice).toEqual({ days: 30, nonPaymentDays: 10 });
 });
+
+it('[F04] leads to what is wrong: the button to save stands far below', async () => {
+  rememberSession('requester');
+  fakeServer({ 'GET user/userdetails': () => userDetails(['requester']), 'GET requestor/templates': () => ({ rows: [], total: 0 }) });
+  renderApp('/app/templates/new');
+  await userEvent.type(await screen.findByLabelText('Template name'), 'Crane operators');
+  const gl = within(await screen.findByRole('region', { name: 'General liability' }));
+  await userEvent.click(gl.getByText('Further requirements'));
+  await userEvent.type(gl.getByLabelText('Days of notice, at least'), '999');
+  await userEvent.click(screen.getByRole('button', { name: 'Review and save' }));
+  expect(await gl.findByText('Please complete the further requirements of this line.')).toBeInTheDocument();
+  const days = gl.getByLabelText('Days of notice, at least');
+  expect(days).toHaveAccessibleDescription(/^Please enter whole days from 1 to 365\./);
+  await waitFor(() => expect(days).toHaveFocus());
+});
