@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { mkdirSync, readdirSync, renameSync, rmSync, statSync, existsSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { basename, dirname, join, relative } from 'node:path';
@@ -5,6 +6,9 @@ import { transformFile } from '@swc/core';
 
 /** What decides how a file is compiled: a change of it makes every compiled file stale. */
 const SETTINGS = ['.swcrc', 'package-lock.json'];
+const HALF = '.half';
+/** A build ends sooner. */
+const YOUNG_MS = 10 * 60_000;
 const AT_ONCE = availableParallelism() * 4;
 
 /**
@@ -36,7 +40,9 @@ const outputOf = (name, folder) => join(folder, name.replace(/\.ts$/, '.js'));
 export function removeOrphans(jobs, outputFolder) {
   const known = new Set(jobs.flatMap(({ output }) => [output, `${output}.map`]));
   for (const name of existsSync(outputFolder) ? filesBelow(outputFolder) : []) {
-    if (!known.has(join(outputFolder, name))) rmSync(join(outputFolder, name));
+    const path = join(outputFolder, name);
+    // Another build that runs at this moment is about to rename its half.
+    if (!known.has(path) && !(name.endsWith(HALF) && isYoung(path))) rmSync(path, { force: true });
   }
 }
 
@@ -47,10 +53,16 @@ async function compile({ source, output }) {
   put(output, `${code}//# sourceMappingURL=${basename(output)}.map\n`);
 }
 
-/** Whole or not at all, for a program that loads it meanwhile. */
+/** Whole or not at all, for a program that loads it meanwhile; another build may write the same file. */
 function put(path, content) {
-  writeFileSync(`${path}.half`, content);
-  renameSync(`${path}.half`, path);
+  const half = `${path}.${randomUUID()}${HALF}`;
+  writeFileSync(half, content);
+  renameSync(half, path);
+}
+
+function isYoung(path) {
+  const found = statSync(path, { throwIfNoEntry: false });
+  return found === undefined || Date.now() - found.mtimeMs < YOUNG_MS;
 }
 
 function filesBelow(folder) {

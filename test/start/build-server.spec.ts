@@ -45,6 +45,25 @@ describe('a build of the server [K01]', () => {
     expect(readFileSync(output('sum.js'), 'utf8')).toContain('sum = 1');
   });
 
+  it('does not take from another build what that one is writing, and clears up what one left that was killed', async () => {
+    await compileStale(jobs());
+    const [written, left] = ['sum.js.1.half', 'sum.js.2.half'].map(output);
+    for (const path of [written!, left!]) writeFileSync(path, '');
+    const longAgo = new Date(Date.now() - 60 * 60_000);
+    utimesSync(left!, longAgo, longAgo);
+    removeOrphans(jobs(), join(folder, 'dist'));
+    expect([existsSync(written!), existsSync(left!)]).toEqual([true, false]);
+  });
+
+  it('may run twice at the same time', async () => {
+    const build = async (): Promise<void> => {
+      await compileStale(jobs());
+      removeOrphans(jobs(), join(folder, 'dist'));
+    };
+    await Promise.all([build(), build(), build()]);
+    expect(readFileSync(output('sum.js'), 'utf8')).toContain('sum');
+  });
+
   it('forgets what was compiled of a source that is gone', async () => {
     await compileStale(jobs());
     rmSync(source('deep/twice.ts'));
