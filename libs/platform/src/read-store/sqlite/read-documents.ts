@@ -19,10 +19,11 @@ interface Row {
 
 function rowsOf(connection: Connection, collection: string, rows: string, ids: readonly string[]): Row[] {
   declarationOf(connection, collection);
-  return chunksOf(ids, IDS_AT_ONCE).flatMap((chunk) => {
+  const some = (chunk: readonly string[]): Row[] => {
     const list = inList('id', chunk.map(valueSql));
     return connection.all<Row>(`${rows} WHERE ${list.text}`, ...list.parameters);
-  });
+  };
+  return ids.length <= IDS_AT_ONCE ? some(ids) : chunksOf(ids, IDS_AT_ONCE).flatMap(some);
 }
 
 export function getMany<Doc extends Document>(connection: Connection, collection: string, ids: readonly string[]): Doc[] {

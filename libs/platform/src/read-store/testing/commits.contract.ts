@@ -33,6 +33,13 @@ export function commitsContract(open: OpenReadStore): void {
     expect(await other.checkpoint('p')).toEqual({ position: position(2), epoch: 1 });
   }));
 
+  it('gives back more documents than one query asks for', declared(async (store) => {
+    const ids = Array.from({ length: 1_100 }, (_, at) => `d${at}`);
+    await commit(store, ids.map((id) => ({ ...write(id, 1), fresh: true })), null, 1);
+    expect((await store.getMany(COLLECTION, [...ids, 'x'])).map(({ id }) => id).sort()).toEqual([...ids].sort());
+    expect(await store.getWithPositions(COLLECTION, ids)).toHaveLength(ids.length);
+  }));
+
   it('skips what is not newer', declared(async (store) => {
     await commit(store, [write('a', 5, { n: 5 })], null, 5);
     await commit(store, [write('a', 4, { n: 4 })], 5, 6);
