@@ -13,6 +13,7 @@ const MESSAGES: Readonly<Record<ValueKind, string>> = {
   hours: WHOLE,
   days: WHOLE,
   months: WHOLE,
+  monthsOrUnlimited: 'Please enter whole months up to 9999.',
   indicator: 'Please check the box or leave it.',
   text: 'Please enter up to 100 characters.',
   states: 'Please enter states by two letters: CO, UT.',

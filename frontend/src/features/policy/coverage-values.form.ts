@@ -18,7 +18,7 @@ export interface CoverageValue {
   readonly description: string;
 }
 
-/** A stated value as its field holds it: cents of money, true of a box, else text. */
+/** A stated value as its field holds it: cents of money, months of a period that may be unlimited, true of a box, else text. */
 export type StatedFieldValue = number | boolean | string | null;
 
 /** What a policy states of its coverage as the form stores it: the fields of every line. */
@@ -44,10 +44,11 @@ export const EMPTY_COVERAGE: CoverageValues = {
   acordForm: '',
 };
 
+const isNumberField = (code: StatedValueCode): boolean => STATED_VALUE_TABLE[code].kind === 'money' || STATED_VALUE_TABLE[code].kind === 'monthsOrUnlimited';
+
 function emptyValue(code: StatedValueCode): StatedFieldValue {
-  const { kind } = STATED_VALUE_TABLE[code];
-  if (kind === 'money') return null;
-  return kind === 'indicator' ? false : '';
+  if (isNumberField(code)) return null;
+  return STATED_VALUE_TABLE[code].kind === 'indicator' ? false : '';
 }
 
 export function coverageValuesOf({ coverages, aggregate, autoSymbols, statedValues, acordForm }: CoverageTerms): CoverageValues {
@@ -65,7 +66,7 @@ export function coverageValuesOf({ coverages, aggregate, autoSymbols, statedValu
 function fieldOf(code: StatedValueCode, value: StatedValue | undefined): StatedFieldValue {
   if (value === undefined) return emptyValue(code);
   if (value === true || typeof value === 'string') return value;
-  if (typeof value === 'number') return STATED_VALUE_TABLE[code].kind === 'money' ? value : String(value);
+  if (typeof value === 'number') return isNumberField(code) ? value : String(value);
   return value.join(', ');
 }
 
@@ -103,7 +104,7 @@ function statedValuesOf(line: CoverageLine, values: CoverageValues['statedValues
 export function statedOf(code: StatedValueCode, value: StatedFieldValue): StatedValue | null {
   if (value === null || value === false || value === '') return null;
   const { kind } = STATED_VALUE_TABLE[code];
-  if (typeof value !== 'string' || kind === 'text' || kind === 'choice') return value;
+  if (typeof value !== 'string' || kind === 'text' || kind === 'choice' || kind === 'monthsOrUnlimited') return value;
   if (kind === 'states') return value.toUpperCase().split(/[\s,;]+/).filter(Boolean);
   return /^\d+$/.test(value.trim()) ? Number(value) : value;
 }

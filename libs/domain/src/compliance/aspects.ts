@@ -18,7 +18,7 @@ export interface Aspects {
  */
 export function aspectsThatDiffer(a: ProvidedPolicy, b: ProvidedPolicy, othersDiffer: boolean, formsDiffer = false): Aspects | null {
   const number = a.policyNumber !== b.policyNumber;
-  const ownLimit = number || a.limits.value !== b.limits.value || a.region.value !== b.region.value || textsDiffer(a, b);
+  const ownLimit = number || a.limits.value !== b.limits.value || a.region.value !== b.region.value || sharingDiffers(a, b);
   const limit = ownLimit || othersDiffer || a.trigger.value !== b.trigger.value || a.retroactiveOn.value !== b.retroactiveOn.value
     || a.schedule.value !== b.schedule.value || a.limitDetails.value !== b.limitDetails.value;
   const trigger = number || a.trigger.value !== b.trigger.value || a.retroactiveOn.value !== b.retroactiveOn.value;
@@ -31,8 +31,9 @@ export function aspectsThatDiffer(a: ProvidedPolicy, b: ProvidedPolicy, othersDi
 export const policiesDiffer = (a: readonly ProvidedPolicy[], b: readonly ProvidedPolicy[]): boolean =>
   a.length !== b.length || a.some((policy, index) => policy !== b[index]);
 
-/** By which an aggregate may be shared. */
-const textsDiffer = (a: ProvidedPolicy, b: ProvidedPolicy): boolean => a.operations.value !== b.operations.value || a.remarks.value !== b.remarks.value;
+/** Texts and the statement by which an aggregate may be shared. */
+const sharingDiffers = (a: ProvidedPolicy, b: ProvidedPolicy): boolean =>
+  a.operations.value !== b.operations.value || a.remarks.value !== b.remarks.value || a.statedValues.value.aggregateSharing !== b.statedValues.value.aggregateSharing;
 
 /** The forms, what is on record of them, who saw them, and the states in which they waive. */
 const endorsementsDiffer = (a: ProvidedPolicy, b: ProvidedPolicy): boolean =>

@@ -1,5 +1,5 @@
 import { COVERAGE_LINES, LIMIT_CODES, LIMITS_OF } from './coverage.js';
-import { addingLimit, isUmbrella, limitRowOf } from './line-facts.js';
+import { addingLimit, isUmbrella, limitRowOf, LINES_WITH_TRIGGER } from './line-facts.js';
 import { LIFTS } from './line-row.js';
 import { LINE_TABLE } from './line-table.js';
 import { ACORD_FORMS } from './lines/acord-forms.js';
@@ -9,6 +9,7 @@ import { COVERAGE_TYPE_TABLE, COVERAGE_TYPES, SUB_COVERAGES } from './lines/cove
 import { DEDUCTIBLE_KINDS, isSpecialDeductible } from './lines/deductible-kinds.js';
 import { formTaken, showsLine } from './lines/form-choice.js';
 import { LINE_CATEGORY_TABLE } from './lines/line-categories.js';
+import { mayState } from './lines/line-coverage.js';
 import { standInOf } from './lines/stand-ins.js';
 
 const isUnique = (values: readonly unknown[]): boolean => new Set(values).size === values.length;
@@ -35,6 +36,15 @@ describe('the table of lines', () => {
   it('lets umbrellas add by limits of their own', () => {
     for (const line of COVERAGE_LINES.filter(isUmbrella)) expect(LIFTS.map((lift) => addingLimit(line, lift))).toEqual(LIMITS_OF[line]);
   });
+});
+
+describe('what lines state of aggregates and of claims-made cover', () => {
+  it('is whether others share an aggregate, where there is one that is no limit of workers’ compensation', () =>
+    expect(COVERAGE_LINES.filter((line) => mayState(line, 'aggregateSharing')))
+      .toEqual(COVERAGE_LINES.filter((line) => line !== 'workersCompensation' && LIMITS_OF[line].some((code) => limitRowOf(code).category === 'aggregateOfPeriod'))));
+
+  it('is an extended reporting period, where a policy may be claims-made', () =>
+    expect(COVERAGE_LINES.filter((line) => mayState(line, 'extendedReporting'))).toEqual(LINES_WITH_TRIGGER));
 });
 
 describe('lines that may answer for others', () => {

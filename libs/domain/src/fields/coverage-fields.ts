@@ -1,4 +1,4 @@
-import { STATED_VALUE_CODES, STATED_VALUE_TABLE, type StatedValueCode, type StatedValues, type ValueKind } from '../compliance/lines/stated-values.js';
+import { STATED_VALUE_CODES, STATED_VALUE_TABLE, UNLIMITED, type StatedValueCode, type StatedValues, type ValueKind } from '../compliance/lines/stated-values.js';
 import { rule, type FieldRule } from './field-rule.js';
 import { NOTE_LENGTH } from './note-fields.js';
 import { percent } from './policy-fields.js';
@@ -7,6 +7,8 @@ import { freeLines, requiredText } from './text-rules.js';
 const MOST_NUMBER = 100_000_000_000_000;
 const MOST_TEXT = 100;
 const MOST_STATES = 60;
+/** Four digits, which is all that fields take. */
+const MOST_MONTHS = 9999;
 
 const isNumber = (value: unknown): boolean => Number.isSafeInteger(value) && Number(value) >= 0 && Number(value) <= MOST_NUMBER;
 const statedText = requiredText('STATED_VALUE.NOT_VALID', MOST_TEXT, 'STATED_TEXT.TOO_LONG');
@@ -20,12 +22,13 @@ const FITS: Readonly<Record<Exclude<ValueKind, 'choice'>, (value: unknown) => bo
   hours: isNumber,
   days: isNumber,
   months: isNumber,
+  monthsOrUnlimited: (value) => value === UNLIMITED || (isNumber(value) && Number(value) <= MOST_MONTHS),
   indicator: (value) => value === true,
   text: (value) => statedText.check(value) === null,
   states: isStates,
 };
 
-/** Whether a value fits its kind: cents and whole numbers, percents up to 100, two-letter states, an entry of the list. */
+/** Whether a value fits its kind: cents and whole numbers, months or `unlimited`, percents up to 100, two-letter states, an entry of the list. */
 export function isStatedValue(code: StatedValueCode, value: unknown): boolean {
   const { kind, choices } = STATED_VALUE_TABLE[code];
   return kind === 'choice' ? choices.some((choice) => choice === value) : FITS[kind](value);

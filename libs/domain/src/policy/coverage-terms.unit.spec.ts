@@ -38,6 +38,8 @@ describe('the coverage that a policy states [C12] [C13]', () => {
       statedValues: { perStatute: true, statesListed: ['CO', 'UT'], statesOther: ['WY'] },
     }],
     ['causes of loss and a margin clause', 'commercialProperty', { statedValues: { causesOfLoss: 'specialCauses', marginClause: 25 } }],
+    ['aggregates that others share, and an extended reporting period in months', 'generalLiability', { statedValues: { aggregateSharing: 'sharedAggregates', extendedReporting: 36 } }],
+    ['an unlimited extended reporting period', 'generalLiability', { statedValues: { extendedReporting: 'unlimited' } }],
     ['a certificate form with an interest [C12]', 'commercialProperty', { acordForm: { form: 28, interest: 'interestLenderLossPayable' } }],
   ])('may be %s', (_what, line, terms) => {
     const { event, then } = add(line, terms);
@@ -58,6 +60,9 @@ describe('the coverage that a policy states [C12] [C13]', () => {
     ['POLICY.VALUE_NOT_OF_LINE', 'generalLiability', { statedValues: { perStatute: true } }],
     ['POLICY.VALUE_INVALID', 'commercialProperty', { statedValues: { marginClause: 125 } }],
     ['POLICY.VALUE_INVALID', 'workersCompensation', { statedValues: { statesListed: ['Ohio'] } }],
+    ['POLICY.VALUE_NOT_OF_LINE', 'workersCompensation', { statedValues: { aggregateSharing: 'ownAggregates' } }],
+    ['POLICY.VALUE_NOT_OF_LINE', 'automobile', { statedValues: { extendedReporting: 36 } }],
+    ['POLICY.VALUE_INVALID', 'generalLiability', { statedValues: { extendedReporting: 10_000 } }],
     ['POLICY.FORM_NOT_OF_LINE', 'generalLiability', { acordForm: { form: 27, interest: null } }],
     ['POLICY.FORM_NOT_OF_LINE', 'commercialProperty', { acordForm: { form: 27, interest: 'interestContractOfSale' } }],
   ])('is refused with %s', (code, line, terms) => add(line, terms).refused(code));

@@ -63,6 +63,8 @@ describe('creating a template', () => {
     ['TEMPLATE.REQUIREMENT_NOT_OF_LINE', asking({ values: { perStatute: true } })],
     ['TEMPLATE.REQUIREMENT_NOT_OF_LINE', asking({ remarks: [''] })],
     ['TEMPLATE.REQUIREMENT_NOT_OF_LINE', asking({ tailUntil: 'soon' })],
+    ['TEMPLATE.REQUIREMENT_NOT_OF_LINE', asking({ values: { aggregateSharing: 'sharedAggregates' } })],
+    ['TEMPLATE.REQUIREMENT_NOT_OF_LINE', asking({ values: { extendedReporting: -1 } })],
     ['TEMPLATE.REQUIREMENT_NOT_OF_LINE', asking({ documents: [{ kind: 'policy', withinDays: 0 }] })],
     ['TEMPLATE.PROOF_INVALID', { ...ONE_MILLION, proof: { notOlderThan: { count: 0, unit: 'months' } } }],
     ['TEMPLATE.PROOF_INVALID', asking({ proof: { notOlderThan: { count: 121, unit: 'months' } } })],

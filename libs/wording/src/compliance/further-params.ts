@@ -1,7 +1,7 @@
 import { LIST_SEPARATOR } from '@covertrail/domain/compliance/further/further-kind';
 import { isAtMost } from '@covertrail/domain/compliance/further/values';
 import type { RegionCode } from '@covertrail/domain/compliance/lines/regions';
-import { STATED_VALUE_CODES, STATED_VALUE_TABLE, type StatedChoice } from '@covertrail/domain/compliance/lines/stated-values';
+import { STATED_VALUE_CODES, STATED_VALUE_TABLE, UNLIMITED, type StatedChoice } from '@covertrail/domain/compliance/lines/stated-values';
 import { VALUATION_TYPES } from '@covertrail/domain/compliance/lines/valuation-types';
 import { ONE_PERCENT } from '@covertrail/domain/kernel/basis-points';
 import { moneyText } from '../text/money-text.js';
@@ -44,6 +44,7 @@ export function valueText(code: unknown, value: unknown, { stated = false, regio
     case 'choice': return isChoice(String(value)) ? STATED_CHOICE_NAMES[String(value) as StatedChoice] : '';
     case 'states': return listed(entriesOf(value));
     case 'percent': return `${bound}${String(value)} %`;
+    case 'monthsOrUnlimited': return value === UNLIMITED ? 'Unlimited' : `${bound}${String(value)}`;
     default: return `${bound}${String(value)}`;
   }
 }

@@ -115,6 +115,11 @@ function noticeAvailable({ params, reason }: Pick<Finding, 'params' | 'reason'>)
   }
 }
 
+function valueAvailable({ params, reason }: Pick<Finding, 'params' | 'reason'>): string {
+  if (reason === 'VALUE.OCCURRENCE') return 'Occurrence';
+  return params.stated === undefined ? entriesOf(params.texts).join(', ') : valueText(params.value, params.stated, { stated: true, region: regionIn(params) });
+}
+
 /** By kind: the compiler names one without words. */
 export const FURTHER_WORDS: Readonly<Record<FurtherRuleKind, FurtherWords>> = {
   coverage: {
@@ -167,7 +172,7 @@ export const FURTHER_WORDS: Readonly<Record<FurtherRuleKind, FurtherWords>> = {
     title: valueTitle,
     subject: ({ value }) => `“${valueTitle(String(value))}”`,
     required: (params) => valueText(params.value, params.asked, { region: regionIn(params) }),
-    available: ({ params }) => (params.stated === undefined ? '' : valueText(params.value, params.stated, { stated: true, region: regionIn(params) })),
+    available: valueAvailable,
   },
   exclusions: {
     title: () => 'Exclusions',

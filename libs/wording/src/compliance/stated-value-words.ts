@@ -21,6 +21,8 @@ export const STATED_VALUE_NAMES: Readonly<Record<StatedValueCode, string>> = {
   floodAnswer: 'Flood',
   earthMovementAnswer: 'Earth movement',
   windAnswer: 'Wind and hail',
+  aggregateSharing: 'Aggregate limits',
+  extendedReporting: 'Extended reporting period (months)',
 };
 
 export const STATED_CHOICE_NAMES: Readonly<Record<StatedChoice, string>> = {
@@ -37,4 +39,6 @@ export const STATED_CHOICE_NAMES: Readonly<Record<StatedChoice, string>> = {
   includedPeril: 'Included',
   excludedPeril: 'Excluded',
   notApplicablePeril: 'Not applicable',
+  sharedAggregates: 'Shared with other insureds, locations or policies',
+  ownAggregates: 'Not shared with others',
 };

@@ -106,6 +106,8 @@ export const WORDING: Readonly<Record<ReasonCode, Sentence>> = {
     `${limitName(params.whole)}, which is less: that needs manual review.`,
   'LIMIT.SHARED_IN_TEXT': ({ params }) =>
     `${policyIn(params)} states ${quotedTexts(params.stated)}, so whether ${limitIn(params)} is its own needs manual review.`,
+  'LIMIT.SHARED_AS_STATED': ({ params }) =>
+    `${policyIn(params)} states that other insureds, locations or policies share its aggregate limits, so whether ${limitIn(params)} is enough needs manual review.`,
   'LIMIT.SPLIT_NOT_ACCEPTED': ({ params }) =>
     `${policyIn(params)} has split limits, and a combined single limit is required.`,
   'UMBRELLA.IN_DOUBT': (finding) =>

@@ -42,7 +42,8 @@ function statedText(code: (typeof STATED_VALUE_CODES)[number], value: StatedValu
 
 const numberText = (kind: string, value: number, region?: RegionCode): string => {
   if (kind === 'money') return moneyText(value, region);
-  return kind === 'percent' ? `${value}%` : `${value} ${kind}`;
+  if (kind === 'percent') return `${value}%`;
+  return `${value} ${kind === 'monthsOrUnlimited' ? 'months' : kind}`;
 };
 
 const isChoice = (text: string): text is StatedChoice => Object.hasOwn(STATED_CHOICE_NAMES, text);

@@ -18,7 +18,7 @@ const EDITS = [
 
 /** Which policies does this insured hold, or this agency represent? */
 export const policies = defineProjection(policiesView)({
-  version: 14,
+  version: 15,
   on: sameFor(EDITS, edited),
   changes: {
     ...sameFor(AGENCY_CHANGES, withAgency<PolicyDocument>),

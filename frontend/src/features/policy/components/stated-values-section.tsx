@@ -1,9 +1,10 @@
 import { Controller, type UseFormReturn } from 'react-hook-form';
 import { Checkbox } from 'semantic-ui-react';
-import { STATED_VALUE_TABLE, type StatedChoice, type StatedValueCode } from '@covertrail/domain/compliance/lines/stated-values';
+import { STATED_VALUE_TABLE, UNLIMITED, type StatedChoice, type StatedValueCode } from '@covertrail/domain/compliance/lines/stated-values';
 import { STATED_CHOICE_NAMES, STATED_VALUE_NAMES } from '@covertrail/wording/compliance/stated-value-words';
 import { FormSelect } from '#shared/forms/bound-fields.tsx';
 import { MoneyField } from '#shared/forms/money-field.tsx';
+import { MonthsField } from '#shared/forms/months-field.tsx';
 import { TextField } from '#shared/forms/text-field.tsx';
 import { Panel } from '#shared/ui/panel.tsx';
 import type { PolicyValues } from '../policy-values.form.js';
@@ -35,6 +36,7 @@ function StatedField(props: FieldProps) {
   const { kind, choices } = STATED_VALUE_TABLE[props.code];
   if (kind === 'choice') return <ChoiceField choices={choices} {...props} />;
   if (kind === 'money') return <AmountField {...props} />;
+  if (kind === 'monthsOrUnlimited') return <PeriodField {...props} />;
   return kind === 'indicator' ? <BoxField {...props} /> : <WrittenField {...props} />;
 }
 
@@ -53,6 +55,17 @@ function AmountField({ code, form: { control }, disabled }: FieldProps) {
       <MoneyField
         id={`stated-${code}`} label={STATED_VALUE_NAMES[code]} value={typeof value === 'number' ? value : null} onChange={onChange} onBlur={onBlur}
         disabled={disabled} placeholder="Not stated" error={error?.message}
+      />
+    )} />
+  );
+}
+
+function PeriodField({ code, form: { control }, disabled }: FieldProps) {
+  return (
+    <Controller control={control} name={`statedValues.${code}`} render={({ field: { value, onChange }, fieldState: { error } }) => (
+      <MonthsField
+        id={`stated-${code}`} label={STATED_VALUE_NAMES[code]} value={value === UNLIMITED || typeof value === 'number' ? value : undefined}
+        onChange={(months) => onChange(months ?? null)} disabled={disabled} placeholder="Not stated" error={error?.message}
       />
     )} />
   );

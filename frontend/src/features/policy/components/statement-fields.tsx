@@ -8,7 +8,7 @@ import { DayField } from '#shared/forms/day-field.tsx';
 import { FieldFrame, fieldAria } from '#shared/forms/field-frame.tsx';
 import { SelectField } from '#shared/forms/select-field.tsx';
 import { TextField } from '#shared/forms/text-field.tsx';
-import { wholeDays } from '#shared/forms/whole-days';
+import { wholeNumber } from '#shared/forms/whole-number';
 import type { EndorsementDetailValue } from '../endorsement-values.form.js';
 
 /** The fields of one endorsement. */
@@ -68,7 +68,7 @@ function StatementField({ item, code, value, onChange, errors, disabled }: Detai
     case 'days': return (
       <TextField
         {...field} placeholder="Not stated" inputMode="numeric" autoComplete="off" value={typeof stated === 'number' ? stated : ''}
-        onChange={({ target }) => change(wholeDays(target.value))}
+        onChange={({ target }) => change(wholeNumber(target.value))}
       />
     );
     case 'lines': return <LinesField {...field} value={typeof stated === 'object' ? stated : []} onChange={change} />;

@@ -8,7 +8,7 @@ import { ENDORSEMENT_NAMES } from '@covertrail/wording/compliance/labels';
 import { DOCUMENT_KIND_NAMES, renewalNote } from '@covertrail/wording/document/document-words';
 import { SelectField } from '#shared/forms/select-field.tsx';
 import { TextField } from '#shared/forms/text-field.tsx';
-import { wholeDays } from '#shared/forms/whole-days';
+import { wholeNumber } from '#shared/forms/whole-number';
 import type { FurtherPartProps } from '../further-values.form.js';
 
 const KINDS = DOCUMENT_KINDS.map((kind) => ({ value: kind, text: DOCUMENT_KIND_NAMES[kind] }));
@@ -71,7 +71,7 @@ function DocumentRow({ id, line, value, onChange, onRemove }: DocumentRowProps) 
         />
         <TextField
           id={`${id}-days`} label="Not older than (days)" inputMode="numeric" value={withinDays ?? ''} placeholder="Any age" autoComplete="off"
-          onChange={({ target }) => change('withinDays', wholeDays(target.value))}
+          onChange={({ target }) => change('withinDays', wholeNumber(target.value))}
         />
       </div>
     </div>

@@ -1,7 +1,7 @@
 import { noticeDays } from '@covertrail/domain/fields/endorsement-fields';
 import { wrongText } from '#shared/forms/field-resolver';
 import { TextField } from '#shared/forms/text-field.tsx';
-import { wholeDays } from '#shared/forms/whole-days';
+import { wholeNumber } from '#shared/forms/whole-number';
 import type { FurtherPartProps } from '../further-values.form.js';
 
 const wrongWith = (days: number | undefined): string | undefined => (days === undefined ? undefined : wrongText(noticeDays.check(days)) ?? undefined);
@@ -16,12 +16,12 @@ export function AskedNotice({ line, value, onChange }: FurtherPartProps<'cancell
       <div className="template-limits">
         <TextField
           id={`${line}-notice`} label="Days of notice, at least" inputMode="numeric" autoComplete="off" placeholder="Not required" value={value?.days ?? ''} error={wrongWith(value?.days)}
-          note="Proved by an endorsement, never by the text of a certificate" onChange={({ target }) => enter(wholeDays(target.value))}
+          note="Proved by an endorsement, never by the text of a certificate" onChange={({ target }) => enter(wholeNumber(target.value))}
         />
         {value ? (
           <TextField
             id={`${line}-notice-non-payment`} label="Days of notice for non-payment, at least" inputMode="numeric" autoComplete="off" placeholder="Not required"
-            value={value.nonPaymentDays ?? ''} error={wrongWith(value.nonPaymentDays)} onChange={({ target }) => enterNonPayment(value.days, wholeDays(target.value))}
+            value={value.nonPaymentDays ?? ''} error={wrongWith(value.nonPaymentDays)} onChange={({ target }) => enterNonPayment(value.days, wholeNumber(target.value))}
           />
         ) : null}
       </div>

@@ -1,12 +1,13 @@
 import { useState } from 'react';
 import { Checkbox } from 'semantic-ui-react';
-import { isAtMost, mayRequire } from '@covertrail/domain/compliance/further/values';
+import { choicesToRequire, isAtMost, mayRequire } from '@covertrail/domain/compliance/further/values';
 import { LINE_TABLE } from '@covertrail/domain/compliance/line-table';
-import { STATED_VALUE_CODES, STATED_VALUE_TABLE, type StatedValue, type StatedValueCode, type StatedValues } from '@covertrail/domain/compliance/lines/stated-values';
+import { STATED_VALUE_CODES, STATED_VALUE_TABLE, UNLIMITED, type StatedValue, type StatedValueCode, type StatedValues } from '@covertrail/domain/compliance/lines/stated-values';
 import { statedValues } from '@covertrail/domain/fields/coverage-fields';
 import { fits } from '@covertrail/domain/fields/field-rule';
 import { STATED_CHOICE_NAMES, STATED_VALUE_NAMES } from '@covertrail/wording/compliance/stated-value-words';
 import { MoneyField } from '#shared/forms/money-field.tsx';
+import { MonthsField } from '#shared/forms/months-field.tsx';
 import { SelectField } from '#shared/forms/select-field.tsx';
 import { TextField } from '#shared/forms/text-field.tsx';
 import type { FurtherPartProps } from '../further-values.form.js';
@@ -39,19 +40,21 @@ interface AskedValueProps {
 }
 
 function AskedValue({ id, code, value, onChange }: AskedValueProps) {
-  const { kind, choices } = STATED_VALUE_TABLE[code];
+  const { kind } = STATED_VALUE_TABLE[code];
   const label = STATED_VALUE_NAMES[code];
   const bound = `${label}, ${isAtMost(code) ? 'at most' : 'at least'}`;
   switch (kind) {
     case 'choice':
       return (
         <SelectField
-          id={id} label={label} choices={choices.map((choice) => ({ value: choice, text: STATED_CHOICE_NAMES[choice] }))} value={typeof value === 'string' ? value : ''}
+          id={id} label={label} choices={choicesToRequire(code).map((choice) => ({ value: choice, text: STATED_CHOICE_NAMES[choice] }))} value={typeof value === 'string' ? value : ''}
           clearable placeholder="Not required" onChange={(chosen) => onChange(chosen === '' ? undefined : chosen)}
         />
       );
     case 'money':
       return <MoneyField id={id} label={bound} value={typeof value === 'number' ? value : null} placeholder="Not required" onChange={(cents) => onChange(cents ?? undefined)} />;
+    case 'monthsOrUnlimited':
+      return <MonthsField id={id} label={bound} value={value === UNLIMITED || typeof value === 'number' ? value : undefined} placeholder="Not required" onChange={onChange} />;
     case 'indicator':
       return <Checkbox id={id} label={label} checked={value === true} onChange={(_event, { checked }) => onChange(checked ? true : undefined)} />;
     case 'states':

@@ -22,6 +22,8 @@ describe('a required statement [H01]', () => {
     ['workersCompensation', { statesListed: ['NV', 'CA'] }, { statesListed: ['CA'] }, 'fail VALUE.NOT_ENOUGH'],
     ['workersCompensation', { perStatute: true }, { perStatute: true }, 'pass VALUE.MET'],
     ['workersCompensation', { perStatute: true }, {}, 'unknown VALUE.NOT_GIVEN'],
+    ['garageLiability', { aggregateSharing: 'ownAggregates' }, { aggregateSharing: 'sharedAggregates' }, 'fail VALUE.NOT_ENOUGH'],
+    ['umbrella', { aggregateSharing: 'ownAggregates' }, { aggregateSharing: 'ownAggregates' }, 'pass VALUE.MET'],
   ])('of %s: %j, given %j', (line, asked, stated, expected) => expect(reads(line, asked, stated)).toBe(expected));
 });
 

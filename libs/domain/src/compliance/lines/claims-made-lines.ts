@@ -1,4 +1,4 @@
-import { bareLimit, liabilityLimit, liabilityLine } from './line-rows.js';
+import { bareLimit, LIABILITY_TERMS, liabilityLimit, liabilityLine } from './line-rows.js';
 
 const TRIGGERS = ['occurrenceCoverage', 'claimsMadeCoverage'] as const;
 const OTHERS = ['otherType', 'otherTypeTwo'] as const;
@@ -14,7 +14,7 @@ export const professionalLiability = liabilityLine({
   },
   endorsements: { waiverOfSubrogation: { form: null, scope: 'waiver' } },
   coverageTypes: [...TRIGGERS, 'professionalKinds', ...OTHERS],
-  statedValues: ['defenseInsideLimit'],
+  statedValues: ['defenseInsideLimit', ...LIABILITY_TERMS],
   deductibleKinds: RETENTIONS,
 });
 
@@ -33,6 +33,7 @@ export const pollutionLiability = liabilityLine({
     primaryNoncontributory: { form: null, scope: 'primary-noncontributory' },
   },
   coverageTypes: [...TRIGGERS, 'pollutionKinds', ...OTHERS],
+  statedValues: LIABILITY_TERMS,
   deductibleKinds: RETENTIONS,
 });
 
@@ -51,7 +52,7 @@ export const cyberLiability = liabilityLine({
   endorsements: {},
   underlying: false,
   coverageTypes: [...TRIGGERS, 'cyberKinds', ...OTHERS],
-  statedValues: ['defenseInsideLimit', 'waitingPeriod'],
+  statedValues: ['defenseInsideLimit', 'waitingPeriod', ...LIABILITY_TERMS],
   deductibleKinds: [...RETENTIONS, 'waitingHours'],
 });
 
@@ -68,6 +69,6 @@ export const managementLiability = liabilityLine({
   endorsements: {},
   underlying: false,
   coverageTypes: [...TRIGGERS, 'managementParts', ...OTHERS],
-  statedValues: ['defenseInsideLimit'],
+  statedValues: ['defenseInsideLimit', ...LIABILITY_TERMS],
   deductibleKinds: RETENTIONS,
 });

@@ -1,4 +1,4 @@
-import { bareLimit, liabilityLimit, liabilityLine, standIn } from './line-rows.js';
+import { bareLimit, LIABILITY_TERMS, liabilityLimit, liabilityLine, standIn } from './line-rows.js';
 
 /** Commercial general liability (coverage lines, section 3.1). */
 export const generalLiability = liabilityLine({
@@ -32,5 +32,6 @@ export const generalLiability = liabilityLine({
     'occurrenceCoverage', 'claimsMadeCoverage', 'contractualLiability', 'explosionCollapseUnderground', 'employeeBenefits', 'hiredNonOwnedAuto',
     'stopGap', 'tenantsLegalLiability', 'crossLiability', 'contingentEmployersLiability', 'otherType', 'otherTypeTwo',
   ],
+  statedValues: LIABILITY_TERMS,
   aggregateBases: ['perPolicy', 'perProject', 'perLocation', 'perOther'],
 });

@@ -3,10 +3,13 @@ import { keysOf } from '../../kernel/record-of.js';
 import { BOTH_REGIONS, UNITED_STATES, type RegionCode } from './regions.js';
 
 /**
- * `money`: cents. `percent`: whole, at most 100. `hours`, `days`, `months`: whole numbers. `indicator`: a box that is checked or not.
- * `states`: two-letter codes. `choice`: one of a list.
+ * `money`: cents. `percent`: whole, at most 100. `hours`, `days`, `months`: whole numbers. `monthsOrUnlimited`: whole months, or a period
+ * that never ends. `indicator`: a box that is checked or not. `states`: two-letter codes. `choice`: one of a list.
  */
-export type ValueKind = 'money' | 'percent' | 'hours' | 'days' | 'months' | 'indicator' | 'text' | 'states' | 'choice';
+export type ValueKind = 'money' | 'percent' | 'hours' | 'days' | 'months' | 'monthsOrUnlimited' | 'indicator' | 'text' | 'states' | 'choice';
+
+/** A period that never ends, where others are months. */
+export const UNLIMITED = 'unlimited';
 
 interface StatedValueRow<Choice extends string = string> {
   /** Stable, never used again. */
@@ -48,6 +51,8 @@ const TABLE = {
   floodAnswer: answered(18),
   earthMovementAnswer: answered(19),
   windAnswer: answered(20),
+  aggregateSharing: choice(21, 'sharedAggregates', 'ownAggregates'),
+  extendedReporting: value(22, 'monthsOrUnlimited'),
 } satisfies Readonly<Record<keyof StatedValues, StatedValueRow>>;
 
 export type StatedValueCode = keyof typeof TABLE;
@@ -83,6 +88,10 @@ export interface StatedValues {
   readonly floodAnswer?: Peril;
   readonly earthMovementAnswer?: Peril;
   readonly windAnswer?: Peril;
+  /** Whether other insureds, locations or policies share the aggregate limits. */
+  readonly aggregateSharing?: 'sharedAggregates' | 'ownAggregates';
+  /** Months after its end in which a claims-made policy still accepts claims; 0: it has no such period. */
+  readonly extendedReporting?: number | typeof UNLIMITED;
 }
 
 export const STATED_VALUE_TABLE: Readonly<Record<StatedValueCode, StatedValueRow<StatedChoice>>> = TABLE;

@@ -1,4 +1,4 @@
-import { bareLimit, liabilityLimit, liabilityLine, standIn } from './line-rows.js';
+import { bareLimit, LIABILITY_TERMS, liabilityLimit, liabilityLine, standIn } from './line-rows.js';
 
 const TRIGGERS = ['occurrenceCoverage', 'claimsMadeCoverage'] as const;
 const OTHERS = ['otherType', 'otherTypeTwo'] as const;
@@ -13,6 +13,7 @@ export const liquorLiability = liabilityLine({
   },
   endorsements: { additionalInsuredOngoing: { form: null, scope: 'AI-ongoing' }, waiverOfSubrogation: { form: null, scope: 'waiver' } },
   coverageTypes: [...TRIGGERS, 'hostLiquor', 'assaultAndBattery', ...OTHERS],
+  statedValues: LIABILITY_TERMS,
 });
 
 /** Garage liability (coverage lines, section 3.8). */
@@ -37,6 +38,7 @@ export const garageLiability = liabilityLine({
   },
   coverageTypes: ['personalInjuryProtection', 'uninsuredMotorist', 'autoMedicalPayments', ...OTHERS],
   symbolForms: ['garageForm'],
+  statedValues: ['aggregateSharing'],
 });
 
 /** Garagekeepers: customers' autos in the insured's care (coverage lines, section 3.8). */
@@ -71,6 +73,6 @@ export const otherCoverage = liabilityLine({
     lossPayee: { form: null, scope: 'loss-payee' },
   },
   coverageTypes: [...TRIGGERS, ...OTHERS],
-  statedValues: ['nameOfCoverage'],
+  statedValues: ['nameOfCoverage', ...LIABILITY_TERMS],
   acordForms: [25, 24],
 });

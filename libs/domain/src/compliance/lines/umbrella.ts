@@ -1,4 +1,4 @@
-import { bareLimit, liabilityLine, standIn } from './line-rows.js';
+import { bareLimit, LIABILITY_TERMS, liabilityLine, standIn } from './line-rows.js';
 
 const ENDORSEMENTS = {
   additionalInsuredOngoing: { form: null, scope: 'AI-ongoing' },
@@ -20,7 +20,7 @@ export const umbrella = liabilityLine({
   /** ACORD 25 has one row for both, with a box for each. */
   standsFor: { excessLiability: standIn({ excessEachOccurrence: 'umbrellaEachOccurrence', excessAggregate: 'umbrellaAggregate' }, { once: true }) },
   coverageTypes: ['occurrenceCoverage', 'claimsMadeCoverage', 'excessCoverage', 'followForm', 'otherType', 'otherTypeTwo'],
-  statedValues: ['retentionAmount'],
+  statedValues: ['retentionAmount', ...LIABILITY_TERMS],
   deductibleKinds: ['retention', 'selfInsuredRetention', 'noDeductible', 'seeRemarks'],
 });
 
@@ -37,6 +37,6 @@ export const excessLiability = liabilityLine({
   umbrella: true,
   standsFor: { umbrella: standIn({ umbrellaEachOccurrence: 'excessEachOccurrence', umbrellaAggregate: 'excessAggregate' }, { once: true }) },
   coverageTypes: ['occurrenceCoverage', 'claimsMadeCoverage', 'excessCoverage', 'followForm', 'otherType', 'otherTypeTwo'],
-  statedValues: ['attachmentPoint', 'followedPolicy'],
+  statedValues: ['attachmentPoint', 'followedPolicy', ...LIABILITY_TERMS],
   deductibleKinds: ['retention', 'noDeductible', 'seeRemarks'],
 });

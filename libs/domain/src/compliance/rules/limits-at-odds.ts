@@ -37,18 +37,18 @@ export function raisedTogether(limits: Limits, limit: LimitCode, to: Cents): Lim
   return wholes.reduce((sum, [, whole]) => raisedTogether(sum, whole, to), raised);
 }
 
-/** Whether a limit is an aggregate: a remark may say that others share it. */
+/** Whether a limit is an aggregate: the policy may state, or a remark may say, that others share it. */
 const isAggregate = (limit: LimitCode): boolean => limitRowOf(limit).category === 'aggregateOfPeriod';
 
 /**
- * A limit that passes, unless the policy contradicts it: another limit that cannot be so, or a text by which an aggregate is shared. Then a
- * person reads the policy (decision 57).
+ * A limit that passes, unless the policy contradicts it: another limit that cannot be so, or a statement or a text by which an aggregate is
+ * shared. Then a person reads the policy (decisions 57, 66).
  */
 export function unlessAtOdds(asked: CompiledLimit, policy: ProvidedPolicy, evaluation: Evaluation): Evaluation {
   if (evaluation.outcome !== 'pass') return evaluation;
   const { required, available, terms = [] } = evaluation;
   const own = terms.find(({ policyId }) => policyId === policy.policyId)?.limit ?? asked.code;
-  const review = (reason: 'LIMIT.AT_ODDS' | 'LIMIT.SHARED_IN_TEXT', found: Evaluation['params']): Evaluation => {
+  const review = (reason: 'LIMIT.AT_ODDS' | 'LIMIT.SHARED_IN_TEXT' | 'LIMIT.SHARED_AS_STATED', found: Evaluation['params']): Evaluation => {
     const params = { ...evaluation.params, ...found, policyNumber: policy.policyNumber };
     return {
       outcome: 'review', reason, params, terms, fix: { code: 'FIX.DECIDE_LIMITS', params, by: 'requester' },
@@ -57,7 +57,9 @@ export function unlessAtOdds(asked: CompiledLimit, policy: ProvidedPolicy, evalu
   };
   const pair = pairAtOdds(own, policy);
   if (pair !== null) return review('LIMIT.AT_ODDS', pair);
-  const texts = isAggregate(own) ? textsOfSharing(policy) : [];
+  if (!isAggregate(own)) return evaluation;
+  if (policy.statedValues.value.aggregateSharing === 'sharedAggregates') return review('LIMIT.SHARED_AS_STATED', {});
+  const texts = textsOfSharing(policy);
   return texts.length === 0 ? evaluation : review('LIMIT.SHARED_IN_TEXT', { stated: asList(texts) });
 }
 

@@ -97,6 +97,9 @@ const VALUES_OF_GOODS = [
 
 const value = (line: CoverageLine, asked: NonNullable<FurtherRequirements['values']>, code: string, statedValues: NonNullable<Further['statedValues']>) =>
   one('A stated value', line, `value.${code}`, { values: asked }, { statedValues });
+const OWN = { aggregateSharing: 'ownAggregates' } as const;
+const reporting = (said: Said, extendedReporting?: number | 'unlimited') => one('A stated value', 'professionalLiability', 'value.extendedReporting', { values: { extendedReporting: 36 } },
+  { statedValues: extendedReporting === undefined ? {} : { extendedReporting } }, said);
 const VALUES = [
   value('commercialProperty', { causesOfLoss: 'broadCauses' }, 'causesOfLoss', { causesOfLoss: 'specialCauses' }),
   value('commercialProperty', { causesOfLoss: 'broadCauses' }, 'causesOfLoss', { causesOfLoss: 'basicCauses' }),
@@ -105,6 +108,10 @@ const VALUES = [
   value('workersCompensation', { statesListed: ['CA', 'NV'] }, 'statesListed', { statesListed: ['CA'] }),
   value('workersCompensation', { perStatute: true }, 'perStatute', { perStatute: true }),
   value('workersCompensation', { perStatute: true }, 'perStatute', { perStatute: true, statesListed: ['CA', 'OH'] }),
+  ...(['ownAggregates', 'sharedAggregates', undefined] as const).map((aggregateSharing) => value('generalLiability', OWN, 'aggregateSharing', aggregateSharing ? { aggregateSharing } : {})),
+  one('A stated value', 'generalLiability', 'value.aggregateSharing', { values: OWN }, { statedValues: OWN, remarks: ['Aggregate shared with affiliates'] }),
+  reporting({ trigger: 'claimsMade' }, 36), reporting({ trigger: 'claimsMade' }, 'unlimited'), reporting({ trigger: 'claimsMade' }, 12), reporting({ trigger: 'claimsMade' }),
+  reporting({ trigger: 'occurrence' }), reporting({ trigger: null }),
 ];
 
 const exclusions = (answer: 'decline' | 'review', ...endorsements: Endorsement[]) => one('Exclusions', 'generalLiability', 'exclusions', { exclusions: answer }, {}, { endorsements });

@@ -60,6 +60,8 @@ const LIMITS: readonly SentenceCase[] = [
   limit(twoMillion, gl({ limits: { eachOccurrence: 3_000_000, generalAggregate: 2_000_000 } })),
   one('A limit', 'generalLiability.limit.generalAggregate', asking('generalLiability', { limits: [alone('generalAggregate', 2_000_000)] }),
     gl({ limits: { generalAggregate: 2_000_000 }, further: { remarks: ['General aggregate is shared with affiliates.'] } })),
+  one('A limit', 'generalLiability.limit.generalAggregate', asking('generalLiability', { limits: [alone('generalAggregate', 2_000_000)] }),
+    gl({ limits: { generalAggregate: 2_000_000 }, further: { statedValues: { aggregateSharing: 'sharedAggregates' } } })),
   limit(twoMillion, gl({ further: CANADA })), limit({ ...twoMillion, region: 'canada' }, gl({ further: CANADA })),
 ];
 

@@ -1,7 +1,7 @@
 import { STATED_CHOICE_NAMES, STATED_VALUE_NAMES } from '@covertrail/wording/compliance/stated-value-words';
 import type { CoverageLine } from '../../coverage.js';
 import { mayState } from '../../lines/line-coverage.js';
-import { STATED_VALUE_CODES, STATED_VALUE_TABLE, type StatedValue, type StatedValueCode, type StatedValues } from '../../lines/stated-values.js';
+import { STATED_VALUE_CODES, STATED_VALUE_TABLE, UNLIMITED, type StatedValue, type StatedValueCode, type StatedValues } from '../../lines/stated-values.js';
 import { CaseProblem } from './case-problem.js';
 import { codeNamed, readsAlike } from './named-by-words.js';
 import { centsFrom, entriesFrom } from './read-values.js';
@@ -28,6 +28,7 @@ function valueOf(code: StatedValueCode, text: string): StatedValue {
     case 'choice': return codeNamed('choice', text, choices, (one) => [STATED_CHOICE_NAMES[one]]);
     case 'text': return text;
     default:
+      if (kind === 'monthsOrUnlimited' && /^unlimited$/i.test(text)) return UNLIMITED;
       if (/^\d+$/.test(text)) return Number(text);
       throw new CaseProblem(`“${text}” is no whole number`);
   }
