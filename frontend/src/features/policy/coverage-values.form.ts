@@ -44,7 +44,10 @@ export const EMPTY_COVERAGE: CoverageValues = {
   acordForm: '',
 };
 
-const isNumberField = (code: StatedValueCode): boolean => STATED_VALUE_TABLE[code].kind === 'money' || STATED_VALUE_TABLE[code].kind === 'monthsOrUnlimited';
+function isNumberField(code: StatedValueCode): boolean {
+  const { kind } = STATED_VALUE_TABLE[code];
+  return kind === 'money' || kind === 'monthsOrUnlimited';
+}
 
 function emptyValue(code: StatedValueCode): StatedFieldValue {
   if (isNumberField(code)) return null;
