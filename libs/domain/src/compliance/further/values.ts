@@ -63,7 +63,7 @@ function evaluateStated(code: StatedValueCode, required: StatedValue, params: Pa
 
 const foundIn = (code: StatedValueCode, { statedValues: { value: { [code]: stated } } }: ProvidedPolicy): Params => (stated === undefined ? {} : { stated: asParam(stated) });
 
-/** What something else on record leaves open (decision 66); null where nothing does. */
+/** What something else on record leaves open (decision 67); null where nothing does. */
 function inDoubt(code: StatedValueCode, required: StatedValue, params: Params, policy: ProvidedPolicy): Evaluation | null {
   const stated = policy.statedValues.value[code];
   const found = foundIn(code, policy);
@@ -75,7 +75,7 @@ function inDoubt(code: StatedValueCode, required: StatedValue, params: Params, p
 }
 
 const READS: readonly ReadAspect[] = ['statedValues', 'coverages', 'exception', 'region'];
-/** A text may say that an aggregate is shared; an occurrence policy needs no extended reporting period (decision 66). */
+/** A text may say that an aggregate is shared; an occurrence policy needs no extended reporting period (decision 67). */
 const ALSO_READ: Readonly<Partial<Record<StatedValueCode, readonly ReadAspect[]>>> = { aggregateSharing: ['operations', 'remarks'], extendedReporting: ['trigger'] };
 
 /** What rests on the states of a policy. */

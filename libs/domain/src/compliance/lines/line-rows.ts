@@ -47,7 +47,7 @@ const inOrder = <Limit extends string, Endorsement extends string>(row: LineRow<
   acordForms: row.acordForms,
 });
 
-/** What each policy states that certificates show as occurrence or claims-made, and that has an aggregate (decision 66). */
+/** What each policy states that certificates show as occurrence or claims-made, and that has an aggregate (decision 67). */
 export const LIABILITY_TERMS = ['aggregateSharing', 'extendedReporting'] as const;
 
 /** A policy of any line may be endorsed so that its insurer gives notice before it cancels; each insurer has its own form. */

@@ -42,7 +42,7 @@ const isAggregate = (limit: LimitCode): boolean => limitRowOf(limit).category ==
 
 /**
  * A limit that passes, unless the policy contradicts it: another limit that cannot be so, or a statement or a text by which an aggregate is
- * shared. Then a person reads the policy (decisions 57, 66).
+ * shared. Then a person reads the policy (decisions 57, 67).
  */
 export function unlessAtOdds(asked: CompiledLimit, policy: ProvidedPolicy, evaluation: Evaluation): Evaluation {
   if (evaluation.outcome !== 'pass') return evaluation;
