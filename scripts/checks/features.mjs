@@ -1,50 +1,88 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { EXPECTED, FOLDER, readRow, STATES } from './feature-row.mjs';
+import { TABLE, tableOf, tally } from './feature-table.mjs';
 import { report } from './report.mjs';
+import { testTitles } from './test-titles.mjs';
 
-/** How many rows each chapter of the acceptance table has. */
-const CHAPTERS = { A: 18, B: 9, C: 17, D: 13, E: 6, F: 11, G: 11, H: 15, I: 7, J: 8, K: 8 };
-const STATES = ['done', 'partial', 'later'];
-const TEST = /\.spec\.tsx?$/;
+/** A suite may be written once and run on several stores, or by several programs. */
+const TEST = /\.(spec|suite|story)\.tsx?$/;
+/** Suites that use the real calls or the real page, one of which a row needs before it is done. */
+const OUTSIDE = /\.(api|page|browser)\.spec\.tsx?$|^test\//;
+/** The first place of a row is its line in the table. */
+const PLACE_LENGTH = 160;
 
-const idOf = (chapter, n) => `${chapter}${String(n).padStart(2, '0')}`;
-const EXPECTED = Object.entries(CHAPTERS).flatMap(
-  ([chapter, rows]) => Array.from({ length: rows }, (_, n) => idOf(chapter, n + 1)),
-);
+const titlesOf = new Map();
+function titles(file) {
+  if (!titlesOf.has(file)) titlesOf.set(file, testTitles(file));
+  return titlesOf.get(file);
+}
+
+function fileViolation(file) {
+  if (!TEST.test(file)) return `${file} is not a test file`;
+  return existsSync(file) ? null : `${file} does not exist`;
+}
 
 /** Where the id stands: in the title of a test or in a comment, `[H01]`. */
-function proves(file, id) {
+function marks(file, id) {
   const marked = readFileSync(file, 'utf8').split('\n').filter((line) => line.includes(`[${id}]`));
   return marked.some((line) => /\b(it|test|describe)\w*\b|\/\/|\/?\*/.test(line));
 }
 
-function testViolations(id, file) {
-  if (!TEST.test(file)) return [`${id}: ${file} is not a test file`];
-  if (!existsSync(file)) return [`${id}: ${file} does not exist`];
-  return proves(file, id) ? [] : [`${id}: ${file} says [${id}] in no title and no comment`];
+const proofViolations = ({ file, title }) => {
+  const wrong = fileViolation(file);
+  if (wrong !== null) return [wrong];
+  return titles(file).has(title) ? [] : [`${file} has no test "${title}"`];
+};
+
+function lineViolations({ sentence, tests, open }) {
+  const wrong = tests.flatMap(proofViolations);
+  if (!/\.”?$/.test(sentence)) wrong.push(`no sentence: ${sentence}`);
+  if (tests.length === 0 && open.length === 0) wrong.push(`neither a test nor open: ${sentence}`);
+  if (tests.length > 0 && open.length > 0) wrong.push(`a test and open, which makes it two lines: ${sentence}`);
+  return wrong;
 }
 
-function rowViolations([id, capability, where, tests, state]) {
-  const files = tests.split(/[\s,]+/).map((file) => file.replaceAll('`', '')).filter((file) => file !== '');
-  if (!STATES.includes(state)) return [`${id}: state "${state}" is none of ${STATES.join(', ')}`];
-  if (capability === '') return [`${id}: no capability`];
-  if (state === 'later') return files.length === 0 ? [] : [`${id}: is later and yet names a test`];
-  const untested = files.length === 0 ? [`${id}: ${state} without a test`] : [];
-  const nowhere = where === '' ? [`${id}: ${state}, but where?`] : [];
-  return [...untested, ...nowhere, ...files.flatMap((file) => testViolations(id, file))];
+function furtherViolations(id, file) {
+  const wrong = fileViolation(file);
+  if (wrong !== null) return [wrong];
+  return marks(file, id) ? [] : [`${file} says [${id}] in no title and no comment`];
 }
 
-const rows = readFileSync('docs/features.md', 'utf8').split('\n')
-  .filter((line) => /^\| [A-Z]\d\d /.test(line))
-  .map((line) => line.split('|').slice(1, -1).map((cell) => cell.trim()));
-const ids = rows.map(([id]) => id);
-const missing = EXPECTED.filter((id) => !ids.includes(id)).map((id) => `${id}: no row`);
-const repeated = ids.filter((id, index) => ids.indexOf(id) !== index).map((id) => `${id}: twice`);
-const unknown = ids.filter((id) => !EXPECTED.includes(id)).map((id) => `${id}: not in the acceptance table`);
-const misshapen = rows.filter((row) => row.length !== 5).map(([id]) => `${id}: a row has five cells`);
-const count = (state) => rows.filter((row) => row[4] === state).length;
+/** What the state says of the checklist. */
+function stateViolations({ state, places, checklist, furtherTests }) {
+  const open = checklist.filter((line) => line.open.length > 0);
+  const files = [...checklist.flatMap(({ tests }) => tests.map(({ file }) => file)), ...furtherTests];
+  if (!STATES.includes(state)) return [`state "${state}" is none of ${STATES.join(', ')}`];
+  if (state === 'later') return files.length + places.length + checklist.length === 0 ? [] : ['is later and yet says where it is, what holds or what tests it'];
+  const wrong = files.length === 0 ? [`${state} without a test`] : [];
+  if (places.length === 0) wrong.push(`${state}, but where?`);
+  if ((places[0] ?? '').length > PLACE_LENGTH) wrong.push(`its first place has more than ${PLACE_LENGTH} characters`);
+  if (places.some((place) => place.includes('|'))) wrong.push('a place with the sign that separates the cells of the table');
+  if (state === 'partial') return open.length === 0 ? [...wrong, 'partial, and no line is open'] : wrong;
+  if (!files.some((file) => OUTSIDE.test(file))) wrong.push('done without a test of a call or a page');
+  if (checklist.length === 0) wrong.push('done without a checklist');
+  return [...wrong, ...open.map(({ sentence }) => `done, and yet open: ${sentence}`)];
+}
 
-const found = [...missing, ...repeated, ...unknown, ...misshapen];
-report(
-  `${rows.length} rows: ${STATES.map((state) => `${count(state)} ${state}`).join(', ')}`,
-  [...found, ...rows.filter((row) => row.length === 5).flatMap(rowViolations)],
-);
+function rowViolations(name, row) {
+  const { id, checklist, furtherTests, unread } = row;
+  const found = [
+    ...(`${id}.md` === name ? [] : [`its heading names "${id}"`]),
+    ...unread.map((line) => `no line of a row: ${line}`),
+    ...stateViolations(row),
+    ...checklist.flatMap(lineViolations),
+    ...furtherTests.flatMap((file) => furtherViolations(id, file)),
+  ];
+  return found.map((text) => `${FOLDER}/${name}: ${text}`);
+}
+
+const names = readdirSync(FOLDER).sort();
+const rows = names.map((name) => readRow(`${FOLDER}/${name}`));
+const table = tableOf(rows);
+if (process.argv.includes('--write')) writeFileSync(TABLE, table);
+else {
+  const missing = EXPECTED.filter((id) => !names.includes(`${id}.md`)).map((id) => `${FOLDER}/${id}.md: no row`);
+  const unknown = names.filter((name) => !EXPECTED.includes(name.replace(/\.md$/, ''))).map((name) => `${FOLDER}/${name}: not in the acceptance table`);
+  const stale = existsSync(TABLE) && readFileSync(TABLE, 'utf8') === table ? [] : [`${TABLE}: differs from what npm run docs writes`];
+  report(`${rows.length} rows: ${tally(rows)}`, [...missing, ...unknown, ...stale, ...names.flatMap((name, n) => rowViolations(name, rows[n]))]);
+}

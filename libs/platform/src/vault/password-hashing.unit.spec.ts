@@ -1,5 +1,5 @@
 import { HashingBusy, PasswordHashing } from './password-hashing.js';
-import { CHEAP, hashPassword } from './passwords.js';
+import { CHEAP, hashPassword, STRONG } from './passwords.js';
 
 describe('hashing of passwords', () => {
   it('recognizes a password that fits', async () => {
@@ -7,6 +7,11 @@ describe('hashing of passwords', () => {
     const hash = await hashing.hash('Correct-Horse-9');
     expect(await hashing.fits(hash, 'Correct-Horse-9')).toBe(true);
     expect(await hashing.fits(hash, 'Wrong-Horse-9')).toBe(false);
+  });
+
+  it('is by argon2id, at the cost that is asked [A17]', async () => {
+    expect(await new PasswordHashing(CHEAP).hash('Correct-Horse-9')).toMatch(/^\$argon2id\$v=19\$m=1024,t=1,p=1\$/);
+    expect(STRONG).toEqual({ memoryCost: 19_456, timeCost: 2 });
   });
 
   it('does a few at a time, lets some wait, and refuses the rest at once', async () => {

@@ -71,3 +71,10 @@ it('[G03] has a tab each for requests and shares that says why nothing waits the
   await userEvent.keyboard('{ArrowRight}');
   expect(await screen.findByText('No shares need approval')).toBeInTheDocument();
 });
+
+it('[G02] [I03] stops each count of a tab at 999+', async () => {
+  const { server } = open();
+  server.answers['GET agent/getPendingApproval'] = () => ({ countPolicyVerfication: 1_000, countPolicyShare: 999, countPolicyRequest: 0, totalPendingApproval: 1_999 });
+  expect(await screen.findByRole('tab', { name: 'Policy Verification 999+' })).toBeInTheDocument();
+  expect(screen.getByRole('tab', { name: 'Policy Shares 999' })).toBeInTheDocument();
+});

@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { NotificationItem } from '@covertrail/contracts/notification/notification.replies';
+import type { Role } from '#shared/session/role';
 import { viewsMoved } from '#shared/views/views.slice';
 import { expectAccessible } from '#testing/accessible';
 import { fakeServer, UNANSWERED } from '#testing/fake-server';
@@ -13,10 +14,10 @@ const notice = (id: string, more: Partial<NotificationItem> = {}): NotificationI
   recipientId: USER.id, data: 'requesterDashboard', ...more,
 });
 
-function open(notices: NotificationItem[], path = '/app/notifications') {
-  rememberSession('requester', 'insured');
+function open(notices: NotificationItem[], path = '/app/notifications', roles: readonly [Role, ...Role[]] = ['requester', 'insured']) {
+  rememberSession(...roles);
   const server = fakeServer({
-    'GET user/userdetails': () => userDetails(['requester', 'insured']),
+    'GET user/userdetails': () => userDetails(roles),
     'GET notifications': () => ({
       notifications: notices, totalNotificationsCount: notices.length, unreadNotificationCount: notices.filter(({ unread }) => unread).length,
     }),
@@ -66,6 +67,35 @@ it('opens one: reads it, takes the other role and leads to its page', async () =
   await waitFor(() => expect(address()).toBe('/app/my-policies'));
   expect(store.getState()).toMatchObject({ session: { role: 'insured' } });
   expect(server.callsOf(READ)[0]!.body).toEqual({ notificationId: 'a', userId: USER.id });
+});
+
+it.each([
+  ['insuredMyPolicies', '/app/my-policies', 'insured'],
+  ['insuredPendingRequests', '/app/pending-requests', 'insured'],
+  ['requesterDashboard', '/app/dashboard', 'requester'],
+  ['agentClient', '/app/agent-clients', 'agent'],
+  ['agentDashboard', '/app/agent-clients', 'agent'],
+  ['agentShareAprroval', '/app/agent-insured-requests', 'agent'],
+  ['agentPendingRequestApproval', '/app/agent-insured-requests', 'agent'],
+] as const)('leads by the key %s to %s, in the role %s [B02]', async (data, to, role) => {
+  const { address, store } = open([notice('a', { data })], '/app/notifications', role === 'agent' ? ['agent'] : [role === 'insured' ? 'requester' : 'insured', role]);
+  await userEvent.click(await menuButton('Notifications, 1 unread'));
+  await userEvent.click(within(await panel()).getByRole('button', { name: /Title a/ }));
+  await waitFor(() => expect(address()).toBe(to));
+  expect(store.getState()).toMatchObject({ session: { role } });
+});
+
+it('counts no more than 999, and names the number all the same [B02]', async () => {
+  const { server } = open([]);
+  server.answers['GET notifications'] = () => ({ notifications: [notice('a')], totalNotificationsCount: 1_000, unreadNotificationCount: 1_000 });
+  expect(await menuButton('Notifications, 1000 unread')).toHaveTextContent('999+');
+});
+
+it('says in the words of the specification that they cannot be read [B02]', async () => {
+  const { server } = open([]);
+  server.answers['GET notifications'] = () => { throw new TypeError('no answer'); };
+  await userEvent.click(await menuButton('Notifications'));
+  expect(await within(await panel()).findByText('Unable to process request, please contact service administrator.')).toBeInTheDocument();
 });
 
 it('opens the correction that one is about', async () => {

@@ -72,3 +72,14 @@ it('[C16] says why an agent was not chosen', async () => {
   await userEvent.click(within(screen.getByRole('listbox', { name: 'Agent and agency' })).getByRole('option', { name: 'Sam, Hollis & Vance' }));
   expect(await screen.findByText('Please select an agent of the agency of record.')).toBeInTheDocument();
 });
+
+it('[C16] offers default forms only where the line has several and the policy can be changed', async () => {
+  const { terms } = policyDetails();
+  const property = { line: 'commercialProperty', terms: { ...terms, limits: { buildingLimit: 200_000_000 } } } as const;
+  for (const [policy, offered] of [[property, true], [{ ...property, mayEdit: false }, false], [{}, false]] as const) {
+    const { unmount } = open(policy);
+    await picker();
+    expect(screen.queryAllByRole('region', { name: 'Default Forms' })).toHaveLength(offered ? 1 : 0);
+    unmount();
+  }
+});

@@ -9,7 +9,9 @@ import { askedLimits, limitsPage } from '../testing/sample-cards.js';
 import { policyDetails } from '../testing/sample-policy.js';
 
 const POLICY = policyDetails({ line: 'commercialProperty', terms: { ...policyDetails().terms, limits: { buildingLimit: 200_000_000 } } });
-const BLANKETS = Array.from({ length: 11 }, (_, index): BlanketLimit => ({ number: String(index + 1), type: 'blanketOfBuildings', total: 100_000_000 }));
+const BLANKETS = Array.from({ length: 11 }, (_, index): BlanketLimit => ({
+  number: String(index + 1), type: 'blanketOfBuildings', total: 100_000_000, coinsurance: 9_000, valuationAmount: 25_000_000, deductible: { kind: 'percentOfValue', value: 200 },
+}));
 const LOCATION = {
   id: '77777777-7777-4777-8777-777777777777', policyId: POLICY.id, number: '4', address1: '18 Dock Street', address2: '', city: 'Denver', state: 'CO',
   county: '', zipCode: '80202', country: 'US', description: 'Yard', buildingCount: 0, limitCount: 1, source: null,
@@ -60,11 +62,12 @@ it('[C02] counts the limits of each kind, and shows them with what is asked in a
   await expectAccessible(container);
 });
 
-it('[C02] asks for blanket limits ten a page', async () => {
+it('[C02] [C05] asks for blanket limits ten a page, and says a deductible in percent', async () => {
   const { server } = open();
   await userEvent.click(await screen.findByRole('button', { name: '11 Blanket Limits' }));
   const dialog = await focusedDialog('Blanket Limits');
   expect(await within(dialog).findAllByRole('row')).toHaveLength(11);
+  expect(within(dialog).getByRole('row', { name: /^1 / })).toHaveTextContent('$1,000,00090%$250,000Percent of value 2%');
   await userEvent.click(within(dialog).getByRole('button', { name: 'Page 2' }));
   await waitFor(() => expect(within(dialog).getAllByRole('row')).toHaveLength(2));
   expect(server.callsOf('POST policy/getLimitDetails').map(askedLimits).at(-1)).toMatchObject({ limitType: 'blanket', page: 2, pageSize: 10 });

@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { FEATURES } from '#app/features';
 import { notificationFeature } from '#features/notification/feature';
@@ -46,21 +46,58 @@ it.each<[readonly [Role, ...Role[]], string, readonly string[]]>([
   await expectAccessible(container);
 });
 
+it.each<[Role, string, string]>([
+  ['agent', '/app/activity-log', '/app/agent-clients'], ['requester', '/app/suppliers', '/app/dashboard'], ['insured', '/app/my-policies', '/app/shared-policies'],
+])('[B01] leads an %s by the logo from %s to %s', async (role, path, home) => {
+  open(path, [role]);
+  expect(await screen.findByRole('link', { name: 'Covertrail' })).toHaveAttribute('href', home);
+});
+
 it('offers no entry of a feature that is not there', async () => {
   open('/app/notifications', ['requester'], FRAME);
   await screen.findByRole('heading', { name: 'All Notification' });
   expect(titles()).toEqual([]);
 });
 
-it('[B05] [B07] shows an agent what is open, and asks before logging out', async () => {
+it('[B05] [B07] [D02] shows an agent what is open, and asks before logging out', async () => {
   open('/app/agent-clients', ['agent']);
-  expect(await screen.findByRole('link', { name: /^Open Requests.*12000 waiting$/ })).toBeInTheDocument();
+  expect(await screen.findByRole('link', { name: /^Open Requests.*12000 waiting$/ })).toHaveTextContent('9999+');
   expect(screen.getByRole('link', { name: /^Pending Approvals.*3 waiting$/ })).toBeInTheDocument();
   expect(screen.getByText('You have 12,000 pending requests for insurance.')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Respond' })).toHaveAttribute('href', '/app/agent-insured-requests');
   await userEvent.click(screen.getByRole('button', { name: 'Profile of Dana Okafor' }));
   await userEvent.click(screen.getByRole('button', { name: 'Log Out' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Respond To Request' }));
   expect(await screen.findByRole('heading', { name: 'Open Requests page' })).toBeInTheDocument();
+});
+
+it('[B07] says to an agent how many requests wait, and logs out all the same', async () => {
+  const { server, address } = open('/app/agent-clients', ['agent']);
+  server.answers['POST logout'] = () => ({ message: 'You have been logged out successfully' });
+  await screen.findByText('You have 12,000 pending requests for insurance.');
+  await userEvent.click(screen.getByRole('button', { name: 'Profile of Dana Okafor' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Log Out' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Log out?' });
+  expect(dialog).toHaveTextContent('12,000 requests for insurance wait for your answer.');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Logout' }));
+  await waitFor(() => expect(address()).toBe('/login'));
+});
+
+it('[B07] logs an agent without open requests out at once', async () => {
+  const { server, address } = open('/app/agent-clients', ['agent']);
+  server.answers['POST logout'] = () => ({ message: 'You have been logged out successfully' });
+  server.answers[`GET agent/openrequest/count/${USER.companyId}`] = () => ({ openRequestCount: 0 });
+  await userEvent.click(await screen.findByRole('button', { name: 'Profile of Dana Okafor' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Log Out' }));
+  await waitFor(() => expect(address()).toBe('/login'));
+});
+
+it('[B04] names the year, and the day of the ratings of AM Best', async () => {
+  open('/app/dashboard', ['requester']);
+  const footer = await screen.findByRole('contentinfo');
+  const [year, month, day] = new Date().toLocaleDateString('en-CA').split('-');
+  expect(footer).toHaveTextContent(`© ${year} Covertrail`);
+  expect(footer).toHaveTextContent(`AM Best ratings are as of ${month}/${day}/${year}.`);
 });
 
 it('takes the role of the page, and says where there is none', async () => {
@@ -82,6 +119,26 @@ it('[B06] has a page for an address that leads nowhere', async () => {
   open('/app/nothing-here', ['requester']);
   expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Back to Home' })).toHaveAttribute('href', '/app/dashboard');
+});
+
+it.each([
+  ['/app/server-error', 'Something went wrong!', 'Server Error 500. Our staff has been notified.'],
+  ['/app/unauthorized-access', 'No access', 'Your role has no access to this page.'],
+])('[B06] has a page for errors at %s, which leads an agent to the clients', async (path, title, text) => {
+  const { container } = open(path, ['agent']);
+  expect(await screen.findByRole('heading', { name: title })).toBeInTheDocument();
+  expect(screen.getByRole('main')).toHaveTextContent(text);
+  expect(screen.getByRole('button', { name: 'Back to Home' })).toHaveAttribute('href', '/app/agent-clients');
+  await expectAccessible(container);
+});
+
+it('[B06] replaces a page that breaks while it is drawn', async () => {
+  const reported = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const Broken = () => { throw new Error('broken on purpose'); };
+  open('/app/broken', ['requester'], [...FRAME, { name: 'broken', routes: [{ path: 'broken', element: <Broken /> }] }]);
+  expect(await screen.findByRole('heading', { name: 'Exception occured in code.' })).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Refresh Page' })).toBeInTheDocument();
+  reported.mockRestore();
 });
 
 it('says so while what it shows is not up to date, and no longer once it is', async () => {
