@@ -14,10 +14,11 @@ import { formEquivalenceDecider } from '@covertrail/domain/form-equivalence/form
 import type { FormEquivalenceState } from '@covertrail/domain/form-equivalence/form-equivalence.state';
 import type { PolicyState } from '@covertrail/domain/policy/policy.state';
 import { policyDecider } from '@covertrail/domain/policy/policy.decider';
+import { projectDecider, type ProjectState } from '@covertrail/domain/project/project.decider';
 import { shareDecider, type ShareState } from '@covertrail/domain/share/share.decider';
 import { templateDecider } from '@covertrail/domain/template/template.decider';
 import type { TemplateState } from '@covertrail/domain/template/template.state';
-import { asksForDocuments, requiresDocuments, exceptionScopesOf, type AssessmentInputs } from '@covertrail/domain/tracking/tracking.rules';
+import { asksForDocuments, asksForProjectDays, requiresDocuments, requiresProjectDays, exceptionScopesOf, type AssessmentInputs } from '@covertrail/domain/tracking/tracking.rules';
 import { ratedPolicy, type DocumentsOnFile, type RatingOnDay } from '@covertrail/domain/tracking/tracking-provided';
 import { trackingDecider } from '@covertrail/domain/tracking/tracking.decider';
 import type { StartedTracking, TrackingState } from '@covertrail/domain/tracking/tracking.state';
@@ -61,9 +62,11 @@ export class AssessmentInputsLoader {
     const exceptions = await readAll(exceptionScopesOf(tracking), (id) => reading.state<ExceptionsState>(asAny(exceptionDecider), id));
     const noLongerShared = new Set([...ends].flatMap(([policyId, end]) => (end === undefined ? [] : policyId)));
     const forms = await reading.state<FormEquivalenceState>(asAny(formEquivalenceDecider), tracking.requesterId);
+    const asksForDays = asksForProjectDays(templates.values()) || this.alsoAsked.some(requiresProjectDays);
+    const project = asksForDays ? { project: await reading.state<ProjectState>(asAny(projectDecider), tracking.projectId) } : {};
     const { revisions, incomplete } = reading;
     return {
-      tracking, templates, policies, carriers: ratingsOf(carriers), ratingDays: ratingDaysOf(carriers), documents, exceptions, noLongerShared, forms,
+      tracking, templates, policies, carriers: ratingsOf(carriers), ratingDays: ratingDaysOf(carriers), documents, exceptions, noLongerShared, forms, ...project,
       revisions, incomplete,
     };
   }

@@ -5,10 +5,11 @@ import { exceptionDecider } from '@covertrail/domain/exception/exception.decider
 import { formEquivalenceDecider } from '@covertrail/domain/form-equivalence/form-equivalence.decider';
 import type { Uuid } from '@covertrail/domain/kernel/event';
 import { policyDecider } from '@covertrail/domain/policy/policy.decider';
+import { projectDecider } from '@covertrail/domain/project/project.decider';
 import { shareDecider } from '@covertrail/domain/share/share.decider';
 import { templateDecider } from '@covertrail/domain/template/template.decider';
 import { trackingDecider } from '@covertrail/domain/tracking/tracking.decider';
-import { asksForDocuments, exceptionScopesOf, requiresDocuments } from '@covertrail/domain/tracking/tracking.rules';
+import { asksForDocuments, asksForProjectDays, exceptionScopesOf, requiresDocuments, requiresProjectDays } from '@covertrail/domain/tracking/tracking.rules';
 import type { StartedTracking } from '@covertrail/domain/tracking/tracking.state';
 import type { StatesAt } from '@covertrail/platform/deciders/states-at';
 
@@ -19,6 +20,8 @@ import type { StatesAt } from '@covertrail/platform/deciders/states-at';
 export async function readAhead(streams: StatesAt, trackingIds: readonly Uuid[], alsoAsked: readonly Requirements[]): Promise<void> {
   const trackings = (await streams.loadAll(trackingDecider, trackingIds)).flatMap(({ state }) => state ?? []);
   const templates = await streams.loadAll(templateDecider, trackings.flatMap(({ templates }) => templates.map(({ value }) => value)));
+  const asksForDays = alsoAsked.some(requiresProjectDays) || asksForProjectDays(templates.map(({ state }) => state));
+  if (asksForDays) await streams.loadAll(projectDecider, trackings.map(({ projectId }) => projectId));
   await streams.loadAll(exceptionDecider, trackings.flatMap(exceptionScopesOf));
   await streams.loadAll(formEquivalenceDecider, trackings.map(({ requesterId }) => requesterId));
   const policyIds = await policiesShared(streams, trackings);

@@ -13,11 +13,12 @@ export interface Kept {
   readonly streams: readonly string[];
 }
 
-/** What suppliers are kept for: questions about changes on one stream, of one day, with or without their documents. */
+/** What suppliers are kept for: questions about changes on one stream, of one day, with or without their documents and the days of their projects. */
 export interface KeptFor {
   readonly stream: string;
   readonly day: CalendarDate;
   readonly documents: boolean;
+  readonly projectDays: boolean;
 }
 
 /** Suppliers as they were known at a position. */
@@ -30,9 +31,9 @@ export class KeptSet {
     return this.upTo;
   }
 
-  /** Nothing but a requirement of documents looks at them, so suppliers with their documents serve every question. */
-  serves({ stream, day, documents }: KeptFor): boolean {
-    return this.of.stream === stream && this.of.day === day && (this.of.documents || !documents);
+  /** Nothing but a requirement of documents, or of the whole project, looks at them, so suppliers with both serve every question. */
+  serves({ stream, day, documents, projectDays }: KeptFor): boolean {
+    return this.of.stream === stream && this.of.day === day && (this.of.documents || !documents) && (this.of.projectDays || !projectDays);
   }
 
   /** Forgets whoever changed up to a later position. */

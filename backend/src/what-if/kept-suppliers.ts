@@ -1,6 +1,6 @@
 import type { CalendarDate } from '@covertrail/domain/kernel/dates';
 import type { Position, Uuid } from '@covertrail/domain/kernel/event';
-import { requiresDocuments } from '@covertrail/domain/tracking/tracking.rules';
+import { requiresDocuments, requiresProjectDays } from '@covertrail/domain/tracking/tracking.rules';
 import { supplierOnDay, type SupplierOnDay } from '@covertrail/domain/what-if/supplier-on-day.rules';
 import type { TriedChange } from '@covertrail/domain/what-if/what-if-tried';
 import type { EventCodec } from '@covertrail/platform/deciders/event-codec';
@@ -76,4 +76,4 @@ export class KeptSuppliers {
 
 const keptOf = (inputs: LoadedInputs, day: CalendarDate): Kept => ({ supplier: supplierOnDay(inputs, day), streams: Object.keys(inputs.revisions) });
 
-const keptFor = (day: CalendarDate, { stream, asks }: Change): KeptFor => ({ stream, day, documents: asks.some(requiresDocuments) });
+const keptFor = (day: CalendarDate, { stream, asks }: Change): KeptFor => ({ stream, day, documents: asks.some(requiresDocuments), projectDays: asks.some(requiresProjectDays) });

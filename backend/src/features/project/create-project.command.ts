@@ -1,7 +1,8 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { IsBoolean, IsOptional } from 'class-validator';
 import { projectName } from '@covertrail/domain/fields/project-fields';
-import type { ProjectCreated, ProjectDays } from '@covertrail/domain/project/project.contract';
+import type { ProjectCreated } from '@covertrail/domain/project/project.contract';
+import type { ProjectDays } from '@covertrail/domain/project/project-days.contract';
 import { projectDecider } from '@covertrail/domain/project/project.decider';
 import { Claims } from '@covertrail/platform/claims/claims';
 import type { CommandMeta } from '@covertrail/platform/deciders/command-meta';

@@ -111,4 +111,6 @@ export class FurtherRequirementsDto implements FurtherRequirements {
   @IsOptional() @IsArray() @ArrayMaxSize(BELOW_UMBRELLAS.length) @IsIn(BELOW_UMBRELLAS, { each: true }) underlying?: CoverageLine[];
   /** Days of notice of cancellation, by an endorsement. */
   @IsOptional() @NestedOne(() => NoticeDto) cancellationNotice?: NoticeDto;
+  /** The term of the policy includes the first and the last day that the project states; absent: not required. */
+  @IsOptional() @IsIn([true]) wholeProject?: true;
 }

@@ -1,7 +1,7 @@
 import type { CoverageLine } from '@covertrail/domain/compliance/coverage';
 import type { AcordForm } from '@covertrail/domain/compliance/lines/acord-forms';
 import type { Uuid } from '@covertrail/domain/kernel/event';
-import type { ProjectDays } from '@covertrail/domain/project/project.contract';
+import type { ProjectDays } from '@covertrail/domain/project/project-days.contract';
 import { command, query } from '../calls/call.js';
 import type { PageOf, PageQuery } from '../calls/page.js';
 import type { ProjectRow } from './project.replies.js';

@@ -1,5 +1,6 @@
 import type { Uuid } from '@covertrail/domain/kernel/event';
-import type { DefaultForms, ProjectDays } from '@covertrail/domain/project/project.contract';
+import type { DefaultForms } from '@covertrail/domain/project/project.contract';
+import type { ProjectDays } from '@covertrail/domain/project/project-days.contract';
 
 export interface ProjectRow {
   readonly id: Uuid;

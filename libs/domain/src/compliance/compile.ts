@@ -66,6 +66,7 @@ function compileLine(
     towers: limits.some(({ lift }) => lift !== null) || further.some(({ readsBelow }) => readsBelow === true),
     joined: [],
     stopGapBeside: isOfEmployees(line) && asked.some(({ stateFund }) => stateFund !== undefined),
+    readsProject: further.some(({ readsProject }) => readsProject === true),
     reads: [...new Set([...rules, ...standIns.flatMap((one) => one.rules)].flatMap((rule) => (rule.kind === 'further' ? rule.reads : [])))],
     proof,
   };

@@ -69,7 +69,7 @@ export interface CompiledRating extends Compiled {
 /** What of a policy a further requirement may be evaluated by. */
 export type ReadAspect =
   | 'period' | 'limits' | 'trigger' | 'endorsements' | 'operations' | 'limitDetails' | 'exclusion' | 'exception' | 'remarks'
-  | 'endorsementDetails' | 'coverages' | 'aggregate' | 'autoSymbols' | 'statedValues' | 'documents' | 'region' | 'holders' | 'schedule';
+  | 'endorsementDetails' | 'coverages' | 'aggregate' | 'autoSymbols' | 'statedValues' | 'documents' | 'region' | 'holders' | 'schedule' | 'standing';
 
 /** A further requirement: it is evaluated by what one policy states, and by no other policy unless it says so. */
 export interface CompiledFurther extends Compiled {
@@ -78,6 +78,8 @@ export interface CompiledFurther extends Compiled {
   readonly reads: readonly ReadAspect[];
   /** Of a layer: the layers on which it rests and the policies below it can change the result as well. */
   readonly readsBelow?: true;
+  /** The days of the project can change the result as well. */
+  readonly readsProject?: true;
   /** The amount of money that an evaluation compared with the required one; absent where the kind compares none. */
   readonly compared?: (evaluation: Evaluation) => Cents | null;
   readonly evaluate: (policy: ProvidedPolicy, day: CalendarDate, forms: FormIndex, world: LineWorld) => Evaluation;
@@ -110,6 +112,8 @@ export interface CompiledLine {
   readonly joined: readonly CoverageLine[];
   /** Whether stop gap on a policy of another line may explain that the line has none: a state may insure the workers. */
   readonly stopGapBeside: boolean;
+  /** Whether a further requirement of the line reads the days of the project. */
+  readonly readsProject: boolean;
   /** What the further requirements of the line read. */
   readonly reads: readonly ReadAspect[];
   /** What is demanded of the proof, of all rules of the line; null where any will do. */

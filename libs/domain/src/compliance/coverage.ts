@@ -4,6 +4,7 @@ import type { Cents } from '../kernel/money.js';
 import { keysOf, recordOf } from '../kernel/record-of.js';
 import type { DocumentKind } from '../fields/document-kinds.js';
 import type { FurtherTerms } from '../policy/further-terms.contract.js';
+import type { ProjectDays } from '../project/project-days.contract.js';
 import type { FormIndex } from './forms/requester-form.js';
 import type { CoverageLine, EndorsementCode, LimitCode } from './line-codes.js';
 import { LINE_TABLE } from './line-table.js';
@@ -124,6 +125,8 @@ export interface Provided {
   readonly sharedBy: readonly Uuid[];
   /** What forms prove for the requester on the day; absent: what the index of the product says. */
   readonly forms?: FormIndex;
+  /** The first and last day of the project as it states them, null where it states none; absent where nobody looked. */
+  readonly project?: Known<ProjectDays | null>;
   /** First later day on which these facts themselves are known to change (`nextChange` of a timeline), if any. */
   readonly changesOn?: CalendarDate | null;
   /**
@@ -140,4 +143,6 @@ export interface Otherwise {
   readonly sharedBy: readonly Uuid[];
   /** The requester's index; absent where it would be the same. */
   readonly forms?: FormIndex;
+  /** The days of the project; absent where they would be the same. */
+  readonly project?: Known<ProjectDays | null>;
 }

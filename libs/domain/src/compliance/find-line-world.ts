@@ -1,6 +1,6 @@
 import type { Uuid } from '../kernel/event.js';
 import type { CompiledLine } from './compiled.js';
-import type { ProvidedPolicy } from './coverage.js';
+import type { Provided, ProvidedPolicy } from './coverage.js';
 import type { FormIndex } from './forms/requester-form.js';
 import { PRODUCT_FORMS } from './forms/requester-forms.js';
 import { isUmbrella } from './line-facts.js';
@@ -16,12 +16,13 @@ export function lineWorld(
   policies: readonly ProvidedPolicy[],
   sharedBy: readonly Uuid[],
   forms: FormIndex = PRODUCT_FORMS,
+  project: Provided['project'] = undefined,
 ): LineWorld {
   const candidates = policies.filter((policy) => policy.insuredId === insuredId && mayAnswer(asked, policy));
   const layers = looksAtLayers(asked) ? policies.filter(({ line }) => isUmbrella(line)) : NONE;
   const below = !looksBelow(asked) ? NONE : policies.filter((policy) => isBelow(asked, insuredId, policy));
   const beside = asked.stopGapBeside ? policies.filter((policy) => isBeside(asked, insuredId, policy)) : NONE;
-  return { candidates: byId(candidates), layers: byId(layers), below: byId(below), beside: byId(beside), shares: sharedBy.length, forms };
+  return { candidates: byId(candidates), layers: byId(layers), below: byId(below), beside: byId(beside), shares: sharedBy.length, forms, projectDays: project?.value ?? null };
 }
 
 const looksAtLayers = ({ towers, joined }: CompiledLine): boolean => towers || joined.length > 0;

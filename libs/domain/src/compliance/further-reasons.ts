@@ -97,7 +97,10 @@ export type FurtherReason =
   | 'NOTICE.NOT_CONFIRMED'
   | 'NOTICE.TOO_SHORT'
   | 'NOTICE.OTHER_FORM'
-  | 'NOTICE.FORM_VOID';
+  | 'NOTICE.FORM_VOID'
+  | 'WHOLE_PROJECT.INCLUDED'
+  | 'WHOLE_PROJECT.NOT_INCLUDED'
+  | 'WHOLE_PROJECT.DAYS_NOT_GIVEN';
 
 /** What would fix a further requirement. */
 export type FurtherFixCode =
@@ -125,4 +128,6 @@ export type FurtherFixCode =
   | 'FIX.SCHEDULE_LINE'
   | 'FIX.LOWER_ATTACHMENT'
   | 'FIX.ENDORSE_NOTICE'
-  | 'FIX.SEND_NOTICE_FORM';
+  | 'FIX.SEND_NOTICE_FORM'
+  | 'FIX.EXTEND_TERM'
+  | 'FIX.STATE_PROJECT_DAYS';

@@ -128,5 +128,7 @@ export interface FurtherRequirements {
    */
   readonly underlying?: readonly CoverageLine[];
   readonly cancellationNotice?: NoticeRequirement;
+  /** The term of the policy includes the first and the last day that the project states. */
+  readonly wholeProject?: true;
 }
 export type FurtherField = keyof FurtherRequirements;

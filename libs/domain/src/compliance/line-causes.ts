@@ -43,18 +43,19 @@ export function lineCase(
   requirementsEvents: readonly Uuid[],
   day: CalendarDate,
 ): LineCase {
-  const world = lineWorld(asked, provided.insuredId, provided.policies, provided.sharedBy, provided.forms);
+  const world = lineWorld(asked, provided.insuredId, provided.policies, provided.sharedBy, provided.forms, provided.project);
   const policy = answerIn(asked, world, day);
   const answered = policy !== null && answers(policy, day);
   const presence = presenceIn(asked, world, policy, day);
   const presenceEvents = requirementsEvents.slice();
   const answerEvents = requirementsEvents.slice();
   const changes: Change[] = [];
-  for (const { event, policies, sharedBy, forms = world.forms } of otherwise) {
+  for (const { event, policies, sharedBy, forms = world.forms, project = provided.project } of otherwise) {
     const sameShares = policy !== null || sharedBy.length === world.shares;
     const sameForms = forms === world.forms;
-    if (sameForms && sameShares && isUntouched(world, asked, provided.insuredId, policies)) continue;
-    const there = lineWorld(asked, provided.insuredId, policies, sharedBy, forms);
+    const sameDays = !asked.readsProject || project === provided.project;
+    if (sameForms && sameShares && sameDays && isUntouched(world, asked, provided.insuredId, policies)) continue;
+    const there = lineWorld(asked, provided.insuredId, policies, sharedBy, forms, project);
     const other = answerIn(asked, there, day);
     const stillAnswers = answered && other !== null && other.policyId === policy.policyId && answers(other, day);
     if (other !== policy || !answered) {
@@ -64,7 +65,7 @@ export function lineCase(
     if (!answered) continue;
     const aspects = stillAnswers ? changedAspects(policy, other, world, there) : null;
     if (!stillAnswers) answerEvents.push(event);
-    else if (asked.proof !== null || aspects !== null || besidesDiffer(asked, world, there) || readsDiffer(asked.reads, policy, other, sameForms)) changes.push({ event, policy: other, world: there, aspects });
+    else if (asked.proof !== null || aspects !== null || !sameDays || besidesDiffer(asked, world, there) || readsDiffer(asked.reads, policy, other, sameForms)) changes.push({ event, policy: other, world: there, aspects });
   }
   return { asked, world, policy, answered, presence, presenceEvents, answerEvents, changes };
 }
@@ -89,7 +90,7 @@ function concerns(rule: CompiledRule, { reason }: Evaluation, { asked, policy, w
   if (rule.proof !== undefined || besidesDiffer(asked, world, there)) return true;
   if (rule.kind !== 'further') return aspects !== null && aspects[reason === 'LIMIT.MET' ? 'ownLimit' : rule.kind];
   return policy === null || policy.policyNumber !== other.policyNumber || readsDiffer(rule.reads, policy, other, world.forms === there.forms)
-    || (rule.readsBelow === true && othersDiffer(world, there));
+    || (rule.readsBelow === true && othersDiffer(world, there)) || (rule.readsProject === true && world.projectDays !== there.projectDays);
 }
 
 /** What proves an endorsement, and who saw it, is read where endorsements are. */

@@ -1,4 +1,5 @@
 import type { ProvidedPolicy } from './coverage.js';
+import type { ProjectDays } from '../project/project-days.contract.js';
 import type { FormIndex } from './forms/requester-form.js';
 
 /** The input for assessing one line: as it is, or as it would be without one event. All lists are in the order of ids. */
@@ -15,4 +16,6 @@ export interface LineWorld {
   readonly shares: number;
   /** What forms prove for the requester. */
   readonly forms: FormIndex;
+  /** Null where the project states none. */
+  readonly projectDays: ProjectDays | null;
 }

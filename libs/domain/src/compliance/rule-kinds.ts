@@ -6,7 +6,7 @@ export type BaseRuleKind = (typeof BASE_RULE_KINDS)[number];
 
 /** The kinds of further requirements: `further/`. */
 export const FURTHER_RULE_KINDS = [
-  'coverage', 'symbols', 'aggregate', 'condition', 'deductible', 'coinsurance', 'valuation', 'value', 'exclusions', 'proprietors', 'stateFund', 'remark', 'tail', 'document', 'holder', 'underlying', 'notice',
+  'coverage', 'symbols', 'aggregate', 'condition', 'deductible', 'coinsurance', 'valuation', 'value', 'exclusions', 'proprietors', 'stateFund', 'remark', 'tail', 'document', 'holder', 'underlying', 'notice', 'wholeProject',
 ] as const;
 export type FurtherRuleKind = (typeof FURTHER_RULE_KINDS)[number];
 

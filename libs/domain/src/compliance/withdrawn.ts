@@ -7,10 +7,11 @@ import type { Known, Otherwise, Provided, ProvidedPolicy } from './coverage.js';
  * Used where nothing was folded again and only the events of each value are known: without one of them the value counts as never
  * given, and a policy without a period does not exist.
  */
-export function withdrawn({ policies, sharedBy, forms }: Provided): readonly Otherwise[] {
+export function withdrawn({ policies, sharedBy, forms, project }: Provided): readonly Otherwise[] {
   const worlds = new Map<Uuid, (ProvidedPolicy | null)[]>();
   const entries = forms?.entries ?? [];
-  for (const event of [...sharedBy, ...entries.flatMap(({ events }) => events)]) worlds.set(event, policies.slice());
+  const daysBy = project?.events ?? [];
+  for (const event of [...sharedBy, ...daysBy, ...entries.flatMap(({ events }) => events)]) worlds.set(event, policies.slice());
   policies.forEach((policy, index) => {
     for (const event of eventsOf(policy)) {
       const world = worlds.get(event) ?? policies.slice();
@@ -22,6 +23,7 @@ export function withdrawn({ policies, sharedBy, forms }: Provided): readonly Oth
     event,
     policies: world.filter((policy) => policy !== null),
     sharedBy: sharedBy.includes(event) ? sharedBy.filter((other) => other !== event) : sharedBy,
+    ...(daysBy.includes(event) ? { project: { value: null, events: [] } } : {}),
     ...(entries.some(({ events }) => events.includes(event)) ? { forms: requesterForms(entries.filter(({ events }) => !events.includes(event))) } : {}),
   }));
 }

@@ -26,7 +26,7 @@ describe('whatever a template asks of a line [H10]', () => {
   it('has steps that settle it, of a policy that states nothing and of one that is to be bought', () => {
     fc.assert(fc.property(requirements, fc.boolean(), (asked, exists) => {
       const held = exists ? asked.lines.map(({ line }) => policy(line, { id: line, trigger: null })) : [];
-      const { left } = curePlanOf(cureWorld(held, { id: 'a', requirements: asked, shown: held.map(({ policyId }) => policyId) }));
+      const { left } = curePlanOf(cureWorld(held, { id: 'a', requirements: asked, shown: held.map(({ policyId }) => policyId), days: { firstDay: '2025-11-03', lastDay: '2028-04-30' } }));
       expect(left.filter(({ finding }) => isForSupplier(finding)).map(({ finding }) => [finding.rule, finding.reason, finding.fix?.code])).toEqual([]);
     }), { numRuns: 150 });
   });

@@ -11,7 +11,7 @@ import type { AggregateRequirement, FurtherField, FurtherRequirements, LimitTerm
 import { usualForm } from '../compliance/line-facts.js';
 import type { Requirements } from '../compliance/requirements.js';
 import { withUnderlying } from '../compliance/usual-underlying.js';
-import { LAST_DAY, type CalendarDate } from '../kernel/dates.js';
+import { addDays, isCalendarDate, LAST_DAY, type CalendarDate } from '../kernel/dates.js';
 import { keysOf } from '../kernel/record-of.js';
 import type { TermChange } from './cure-plan.contract.js';
 
@@ -38,9 +38,14 @@ function changeNamedBy(finding: Finding): TermChange | null {
     case 'FIX.REMOVE_EXCLUSIONS': return { term: 'withoutExclusions', forms: excludingForms(finding) };
     case 'FIX.GIVE_TRIGGER': return { term: 'trigger', trigger: 'occurrence' };
     case 'FIX.LOWER_ATTACHMENT': return { term: 'values', values: { attachmentPoint: Number(finding.params['towerEnds']) } };
+    case 'FIX.EXTEND_TERM': return periodNamedBy(finding);
     case 'FIX.ADD_STOP_GAP': return { term: 'coverage', coverage: { type: 'stopGap', subCoverages: [] } };
     default: return null;
   }
+}
+
+function periodNamedBy({ params: { firstDay, lastDay } }: Finding): TermChange | null {
+  return isCalendarDate(firstDay) && isCalendarDate(lastDay) ? { term: 'period', from: firstDay, until: addDays(lastDay, 1) } : null;
 }
 
 function limitChanges({ fix, params: { limit } }: Finding, atLeast: number): readonly TermChange[] {
@@ -108,6 +113,7 @@ const CHANGES_FOR: Readonly<Record<FurtherField, EntriesOf>> = {
   exclusions: of('exclusions', () => [['exclusions', [{ term: 'withoutExclusions', forms: [] }]]]),
   stateFund: namedByFinding,
   tailUntil: namedByFinding,
+  wholeProject: namedByFinding,
 };
 
 function coverageEntries({ mode, types }: Asked<'coverages'>): readonly Entry[] {

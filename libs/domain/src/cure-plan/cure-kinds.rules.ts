@@ -72,6 +72,8 @@ const REMEDY_OF: Readonly<Record<FixCode, StepKind | NoStep>> = {
   'FIX.LOWER_ATTACHMENT': 'changeTerm',
   'FIX.ENDORSE_NOTICE': 'addEndorsement',
   'FIX.SEND_NOTICE_FORM': 'stateTerm',
+  'FIX.EXTEND_TERM': 'changeTerm',
+  'FIX.STATE_PROJECT_DAYS': 'requesterDecides',
 };
 
 /** The kind of step that changes a term of the policy; undefined where the fix is a step of another kind, or the requester's. */

@@ -17,6 +17,14 @@ describe('the cheapest steps for all requesters [H10]', () => {
     expect(plan).toEqual({ steps: [], settled: [['a']], left: [], proved: true, complete: true });
   });
 
+  it('ask for a term that includes the whole project, of a policy that is there and of one that is bought', () => {
+    const one = { id: 'a', requirements: asking(GL, { wholeProject: true }), days: { firstDay: '2026-03-02', lastDay: '2028-04-30' } };
+    const change = { term: 'period', from: '2026-03-02', until: '2028-05-01' };
+    expect(curePlanOf(cureWorld([inForce()], { ...one, shown: ['gl'] })).steps.map(({ step }) => step)).toMatchObject([{ kind: 'changeTerm', policyId: 'gl', change }]);
+    expect(curePlanOf(cureWorld([], one)).steps.map(({ step }) => step)).toMatchObject([{ kind: 'buyPolicy', changes: [change] }]);
+    expect(curePlanOf(cureWorld([inForce()], { id: 'a', requirements: one.requirements, shown: ['gl'] })).steps).toEqual([]);
+  });
+
   it('share what exists before anything is bought, and with whom it was not shared', () => {
     const world = cureWorld([inForce()], { id: 'a', requirements: asking(GL), shown: ['gl'] }, { id: 'b', requirements: asking(GL) });
     expect(curePlanOf(world).steps).toEqual([

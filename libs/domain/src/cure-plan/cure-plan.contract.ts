@@ -41,8 +41,10 @@ export type TermChange =
   | { readonly term: 'withoutExclusions'; readonly forms: readonly string[] }
   | { readonly term: 'proprietorsIncluded' }
   | { readonly term: 'remark'; readonly remark: string }
-  /** A certificate that names a holder. */
+  /** Its term begins on or before the one day, and is not over before the other, its first day without cover. */
+  | { readonly term: 'period'; readonly from: CalendarDate; readonly until: CalendarDate }
   | { readonly term: 'cancellationNotice'; readonly notice: NoticeRequirement }
+  /** A certificate that names a holder. */
   | { readonly term: 'certificateHolder'; readonly holder: CertificateHolder }
   /** A document that is uploaded on a day. */
   | { readonly term: 'document'; readonly document: DocumentRequirement; readonly on: CalendarDate };

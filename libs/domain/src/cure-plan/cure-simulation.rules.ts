@@ -69,8 +69,11 @@ export function policiesAfter({ insuredId, day, held }: CureWorld, one: CureCase
 function policyAfter(policy: ProvidedPolicy, steps: readonly CureStep[], day: CalendarDate): ProvidedPolicy {
   const own = steps.filter((step): step is StepOnPolicy => !isPurchase(step) && step.policyId === policy.policyId);
   const renewals = own.filter(({ kind }) => kind === 'renewPolicy');
-  return [...renewals, ...own.filter(({ kind }) => kind !== 'renewPolicy')].reduce((sum, step) => afterStep(sum, step, day), policy);
+  const others = own.filter(({ kind }) => kind !== 'renewPolicy');
+  return [...renewals, ...others.filter(isOfPeriod), ...others.filter((step) => !isOfPeriod(step))].reduce((sum, step) => afterStep(sum, step, day), policy);
 }
+
+const isOfPeriod = (step: StepOnPolicy): boolean => 'change' in step && step.change.term === 'period';
 
 interface AfterStep {
   readonly day: CalendarDate;
@@ -153,5 +156,6 @@ function policyBoughtBy(step: PurchaseStep, insuredId: Uuid, day: CalendarDate):
     holders: unrecorded([]),
     region: unrecorded(currencyRegion(step)),
   };
-  return withSource(step.changes.reduce(withTerm, blank), { kind: step.fromSystem === true ? 'agencySystem' : 'verifiedByAgent', on: day });
+  const changes = [...step.changes.filter(({ term }) => term === 'period'), ...step.changes.filter(({ term }) => term !== 'period')];
+  return withSource(changes.reduce(withTerm, blank), { kind: step.fromSystem === true ? 'agencySystem' : 'verifiedByAgent', on: day });
 }

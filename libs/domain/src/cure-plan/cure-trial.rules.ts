@@ -173,6 +173,7 @@ const ASPECTS_OF: Readonly<Record<TermChange['term'], readonly ReadAspect[]>> = 
   document: ['documents'],
   certificateHolder: ['holders'],
   cancellationNotice: ['endorsements', 'endorsementDetails'],
+  period: ['period', 'standing'],
 };
 
 /** By kind of rule, the terms that it reads besides. */

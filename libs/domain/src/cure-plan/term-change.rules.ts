@@ -11,6 +11,7 @@ import { splitLimitsOf } from '../compliance/split-limits.js';
 import { STATED_VALUE_CODES, type StatedValues } from '../compliance/lines/stated-values.js';
 import { NOTICE_ENDORSEMENT } from '../compliance/lines/line-rows.js';
 import { DEDUCTIBLE_TABLE } from '../compliance/lines/deductible-kinds.js';
+import { earlierOf, laterOf } from '../kernel/dates.js';
 import { keysOf } from '../kernel/record-of.js';
 import type { LimitDetail, StatedDeductible } from '../policy/limit-details.contract.js';
 import { FORM_TO_COME, type TermChange } from './cure-plan.contract.js';
@@ -39,10 +40,21 @@ export function withTerm(policy: ProvidedPolicy, change: TermChange): ProvidedPo
     case 'withoutExclusions': return withoutExclusions(policy, change);
     case 'proprietorsIncluded': return { ...policy, exclusion: changed(policy.exclusion, { excluded: false, comment: '' }) };
     case 'document': return withDocument(policy, change);
+    case 'period': return withPeriod(policy, change);
     case 'cancellationNotice': return withNotice(policy, change);
     case 'certificateHolder': return { ...policy, holders: changed(policy.holders, [...policy.holders.value, change.holder]) };
     case 'remark': return { ...policy, remarks: changed(policy.remarks, [...new Set([...policy.remarks.value, change.remark])]) };
   }
+}
+
+/** A term that lasts so long is not cut short by a cancellation. */
+function withPeriod(policy: ProvidedPolicy, { from, until }: Changed<'period'>): ProvidedPolicy {
+  const { effectiveOn, expiresOn } = policy.period.value;
+  return {
+    ...policy,
+    period: changed(policy.period, { effectiveOn: earlierOf(effectiveOn, from), expiresOn: laterOf(expiresOn, until) }),
+    standing: changed(policy.standing, { status: 'inForce', since: null }),
+  };
 }
 
 function withDocument(policy: ProvidedPolicy, { document: { kind, endorsement, named = '' }, on }: Changed<'document'>): ProvidedPolicy {

@@ -92,6 +92,14 @@ describe('[H09] an exception is pinned to its finding', () => {
 });
 
 describe('an exception for several suppliers', () => {
+  it('covers a term that lacks no more days of the same project', () => {
+    const term = (expiresOn: string, lastDay = '2027-06-30'): Finding => ({
+      rule: 'buildersRisk.wholeProject', line: 'buildersRisk', policyId: 'gl', outcome: 'fail', reason: 'WHOLE_PROJECT.NOT_INCLUDED', events: [],
+      params: { firstDay: '2026-03-02', lastDay, effectiveOn: '2026-01-01', expiresOn, policyNumber: 'BR-1' },
+    });
+    const decided = decidedAbout(term('2027-06-01'), forAll('project'));
+    expect([term('2027-06-15'), term('2027-05-31'), term('2027-06-15', '2027-07-31')].map((one) => outcome(one, decided))).toEqual(['pass', 'fail', 'fail']);
+  });
   it('covers the same gap of another policy', () => {
     const decided = decidedAbout(short(900_000), forAll());
     const other = short(900_000, { policyId: 'other', params: { limit: 'eachOccurrence', policyNumber: 'GL-9' } });

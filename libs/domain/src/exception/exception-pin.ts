@@ -2,6 +2,7 @@ import { SIZES, STRENGTHS } from '../compliance/coverage.js';
 import type { ExceptionScope, Finding, Params } from '../compliance/finding.js';
 import { gradeOf, isSourceKind } from '../compliance/proof/source-table.js';
 import type { ReasonCode } from '../compliance/reasons.js';
+import { addDays, daysBetween } from '../kernel/dates.js';
 import { equal } from '../kernel/equal.js';
 import type { FindingPin, PinnedPolicies } from './exception.contract.js';
 
@@ -52,6 +53,7 @@ function gapOf({ outcome, reason, met, required, available, params }: Finding): 
     const missing = required - (available ?? 0);
     return [outcome === 'fail' ? Math.abs(missing) : Math.max(0, missing)];
   }
+  if (reason === 'WHOLE_PROJECT.NOT_INCLUDED') return daysNotIncluded(params);
   return isRated(params) ? ratingGap(params) : [];
 }
 
@@ -61,6 +63,11 @@ const ratingGap = (params: Params): readonly number[] => [
   stepsBelow(SIZES.toReversed(), params['requiredSize'], params['size']),
   ...(params['underReview'] === undefined ? [] : [1]),
 ];
+
+/** Days from which the term of the policy keeps away: of the first day of the project, and of the day after the last one. */
+function daysNotIncluded({ firstDay, lastDay, effectiveOn, expiresOn, canceledOn = expiresOn }: Params): readonly number[] {
+  return [[firstDay, effectiveOn], [canceledOn, addDays(String(lastDay), 1)]].map(([from, to]) => Math.max(0, daysBetween(String(from), String(to))));
+}
 
 /** How many grades a proof lacks. */
 function gradesBelow({ proofLeast, proofSource }: Params): number {

@@ -13,8 +13,10 @@ export const projectCatalogue: Catalogue<ProjectEvent> = {
     ...common,
     audience: ({ data }) => ({ companies: [data.requesterId] }),
   },
+  /** They hold for the whole project from the moment on which they are known, so they have no day from which they are effective. */
   ProjectDaysChanged: {
     ...common,
+    affectsVerdict: true,
     audience: ({ data }) => ({ companies: [data.requesterId] }),
   },
   DefaultFormChosen: {

@@ -1,7 +1,7 @@
 import type { CoverageLine } from '../compliance/coverage.js';
 import type { AcordForm } from '../compliance/lines/acord-forms.js';
-import type { CalendarDate } from '../kernel/dates.js';
 import type { DomainEvent, Uuid } from '../kernel/event.js';
+import type { ProjectDays } from './project-days.contract.js';
 
 /** What a revision may change. Existing trackings keep their template. */
 export interface ProjectTerms {
@@ -21,12 +21,6 @@ export type ProjectRevised = DomainEvent<'ProjectRevised', {
   readonly before: ProjectTerms;
   readonly after: ProjectTerms;
 }>;
-
-/** When the work is done: the last day is not before the first. */
-export interface ProjectDays {
-  readonly firstDay: CalendarDate;
-  readonly lastDay: CalendarDate;
-}
 
 /** Null where the project states no days: none were stated before the first of these events. They hold for the whole project, whatever the day that is assessed. */
 export type ProjectDaysChanged = DomainEvent<'ProjectDaysChanged', {

@@ -5,7 +5,8 @@ import type { Decider } from '../kernel/decider.js';
 import type { Uuid } from '../kernel/event.js';
 import { equal } from '../kernel/equal.js';
 import { RuleBroken } from '../kernel/rule-broken.js';
-import type { DefaultForms, ProjectCommand, ProjectCreated, ProjectDays, ProjectEvent, ProjectTerms } from './project.contract.js';
+import type { DefaultForms, ProjectCommand, ProjectCreated, ProjectEvent, ProjectTerms } from './project.contract.js';
+import type { ProjectDays } from './project-days.contract.js';
 
 /** Days that were stated, and the event that recorded them. */
 export interface StatedDays {

@@ -1,5 +1,6 @@
 import { given } from '../kernel/testing/given.js';
-import type { DefaultFormChosen, DefaultForms, ProjectCommand, ProjectCreated, ProjectDays, ProjectDaysChanged, ProjectRevised } from './project.contract.js';
+import type { DefaultFormChosen, DefaultForms, ProjectCommand, ProjectCreated, ProjectDaysChanged, ProjectRevised } from './project.contract.js';
+import type { ProjectDays } from './project-days.contract.js';
 import { projectDecider } from './project.decider.js';
 
 const created: ProjectCreated = {

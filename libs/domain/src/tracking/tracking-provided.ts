@@ -10,6 +10,7 @@ import { isKnown, type DocumentOnFile, type Known, type Otherwise, type Provided
 import { knownAt } from '../policy/policy-on-day.js';
 import type { PolicyState } from '../policy/policy.state.js';
 import { policyChangesAfter, policyWithout, providedPolicy } from '../policy/provided-policy.js';
+import type { ProjectState, StatedDays } from '../project/project.decider.js';
 import { coverageShown, type StartedTracking } from './tracking.state.js';
 
 /** A carrier's rating as known on a day, null where none is known; `without` is an event to leave out. */
@@ -27,12 +28,14 @@ export interface ProvidedInputs {
   readonly documents?: ReadonlyMap<Uuid, DocumentsOnFile>;
   /** The requester's own index of forms; absent where it has none. */
   readonly forms?: FormEquivalenceState;
+  /** The project; read only where a template asks for cover of its whole term. */
+  readonly project?: ProjectState;
 }
 
 /** True where two inputs provide the same on every day: only what is required, or what was decided, may differ. */
 export const providesSame = (one: ProvidedInputs, other: ProvidedInputs): boolean =>
   one.tracking === other.tracking && one.policies === other.policies && one.carriers === other.carriers && one.documents === other.documents
-  && one.forms === other.forms;
+  && one.forms === other.forms && one.project === other.project;
 
 /**
  * Everything that a supplier has shown for a project, as of a day: the compliance engine assesses it. The time of sharing has no
@@ -41,12 +44,12 @@ export const providesSame = (one: ProvidedInputs, other: ProvidedInputs): boolea
  */
 export function buildProvided(inputs: ProvidedInputs, validAt: CalendarDate): Provided {
   const provided = providedFacts(inputs, validAt);
-  return { ...provided, otherwise: [...withoutShares(inputs, provided), ...withoutEvents(inputs, provided, validAt), ...withoutFormEvents(inputs, provided, validAt)] };
+  return { ...provided, otherwise: [...withoutShares(inputs, provided), ...withoutEvents(inputs, provided, validAt), ...withoutFormEvents(inputs, provided, validAt), ...withoutDays(inputs, provided)] };
 }
 
 /** The same without `otherwise`: faster, for a caller that shows no citations. */
 export function providedFacts(inputs: ProvidedInputs, validAt: CalendarDate): Provided {
-  const { tracking, policies, forms = [] } = inputs;
+  const { tracking, policies, forms = [], project } = inputs;
   const { policyIds, events } = coverageShown(tracking);
   const states = policyIds.flatMap((policyId) => policies.get(policyId) ?? []);
   const changes = [
@@ -58,6 +61,7 @@ export function providedFacts(inputs: ProvidedInputs, validAt: CalendarDate): Pr
     policies: states.flatMap((state) => ratedPolicy(state, inputs, validAt) ?? []),
     sharedBy: events,
     ...(forms.length === 0 ? {} : { forms: formsOn(forms, validAt) }),
+    ...(project ? { project: lastOf(project.stated) } : {}),
     changesOn: changes.sort()[0] ?? null,
   };
 }
@@ -116,6 +120,17 @@ function withoutFormEvents({ forms = [] }: ProvidedInputs, { policies, sharedBy 
     const without = entries.flatMap((other) => (other === entry ? others : [other]));
     return [{ event, policies, sharedBy, forms: requesterForms(without.flatMap((other) => formOn(other, validAt))) }];
   }));
+}
+
+/** Only the days that were stated last count: without any other event of the project they are the same. */
+function withoutDays({ project }: ProvidedInputs, { policies, sharedBy }: Provided): Otherwise[] {
+  const last = project?.stated.at(-1);
+  return project && last ? [{ event: last.event, policies, sharedBy, project: lastOf(project.stated.slice(0, -1)) }] : [];
+}
+
+function lastOf(stated: readonly StatedDays[]): NonNullable<Provided['project']> {
+  const last = stated.at(-1);
+  return last ? { value: last.days, events: [last.event] } : { value: null, events: [] };
 }
 
 const contentOf = ({ events: _events, ...content }: RequesterForm): unknown => content;

@@ -200,6 +200,13 @@ export const requiresDocuments = ({ lines }: RequirementsVersion['requirements']
 export const asksForDocuments = (templates: Iterable<TemplateState>): boolean =>
   [...templates].some((template) => template?.versions.some(({ value }) => requiresDocuments(value.requirements)));
 
+/** Whether cover for the whole term of the project is required of a line: otherwise its days need not be read. */
+export const requiresProjectDays = ({ lines }: RequirementsVersion['requirements']): boolean => lines.some(({ wholeProject }) => wholeProject !== undefined);
+
+/** The same for the versions of templates. */
+export const asksForProjectDays = (templates: Iterable<TemplateState>): boolean =>
+  [...templates].some((template) => template?.versions.some(({ value }) => requiresProjectDays(value.requirements)));
+
 /** How old a proof may be by any version of these templates. */
 export const agesIn = (templates: AssessmentInputs['templates']): readonly ProofAge[] =>
   [...templates.values()].flatMap((template) => template?.versions ?? [])

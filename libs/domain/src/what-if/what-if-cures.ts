@@ -56,6 +56,8 @@ const CURE_OF: Readonly<Record<FixCode, Cure>> = {
   'FIX.LOWER_ATTACHMENT': 'terms',
   'FIX.ENDORSE_NOTICE': 'endorsement',
   'FIX.SEND_NOTICE_FORM': 'endorsement',
+  'FIX.EXTEND_TERM': 'terms',
+  'FIX.STATE_PROJECT_DAYS': 'statement',
 };
 
 /** What would cure all findings together: the greatest effort that one of them needs; null where none names a fix. */

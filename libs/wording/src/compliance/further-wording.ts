@@ -8,7 +8,7 @@ import { listed } from '../text/sentence-parts.js';
 import { conditionBecause } from './condition-words.js';
 import { daysText } from './document-requirement-words.js';
 import { NOTICE_WORDING, noticeAsked } from './notice-words.js';
-import { basisText, coveragesText, deductibleText, FURTHER_WORDS, lineIn, partsText, scheduledText } from './further-words.js';
+import { basisText, coveragesText, deductibleText, FURTHER_WORDS, lineIn, partsText, scheduledText, spanText } from './further-words.js';
 import { onRecord, uploadText, whoSaw } from './form-record-words.js';
 import { entriesOf, percentText, quotedTexts, valuationName, valueText, valueTitle } from './further-params.js';
 import { LIMIT_NAMES } from './labels.js';
@@ -142,6 +142,9 @@ export const FURTHER_WORDING: Readonly<Record<FurtherReason, Sentence>> = {
   'UNDERLYING.NOT_SCHEDULED': of((params) => `${policy(params)} lies over ${scheduledText(params)}; it must lie over ${lineIn(params.below)}, which is not on its schedule of underlying insurance.`),
   'UNDERLYING.GAP_BELOW': of((params) => `${policy(params)} begins at ${money(params.layerBegins, params)}, and the cover of ${lineIn(params.below)} below it ends at ${money(params.towerEnds, params)}: nothing covers what is between.`),
   'UNDERLYING.GAP_NOT_KNOWN': of((params) => `${policy(params)} states where it begins, and how far the cover of ${lineIn(params.below)} below it reaches is not certain, which needs manual review.`),
+  'WHOLE_PROJECT.INCLUDED': of((params) => `The term of ${policy(params)}, ${termText(params)}, includes the whole project, ${projectText(params)}.`),
+  'WHOLE_PROJECT.NOT_INCLUDED': of((params) => `The term of ${policy(params)} is ${termText(params)}, and the project is ${projectText(params)}: the term must include the whole project.${endText(params)}`),
+  'WHOLE_PROJECT.DAYS_NOT_GIVEN': of((params) => `The project states no first and last day, so nobody knows whether the term of ${policy(params)} includes it.`),
   ...recordOf(keysOf(NOTICE_WORDING), (reason): Sentence => ({ params }) => NOTICE_WORDING[reason](params, seenBy(params))),
   'TAIL.TO_BE_KEPT': of((params) => `${policy(params)} is claims-made and ends on ${day(params.expiresOn)}; claims must be accepted until ${day(params.until)}, by renewals or an extended reporting period.`),
 };
@@ -157,6 +160,11 @@ const covers = ({ symbols: asked, mode }: Params): string =>
   (mode === 'anyOne' ? `covers one of ${listed(entriesOf(asked))}` : `covers ${listed(entriesOf(asked))}`);
 const valueOf = (params: Params): string => `“${valueTitle(params.value)}: ${lowerFirst(valueText(params.value, params.stated, { stated: true, region: regionIn(params) }))}”`;
 const askedValue = (params: Params): string => valueText(params.value, params.asked, { region: regionIn(params) });
+
+const termText = (params: Params): string =>
+  `${spanText(params.effectiveOn, params.expiresOn)}${params.canceledOn === undefined ? '' : ` and canceled from ${day(params.canceledOn)}`}`;
+const projectText = ({ firstDay, lastDay }: Params): string => spanText(firstDay, lastDay);
+const endText = ({ lastDay, expiresOn }: Params): string => (lastDay === expiresOn ? ' On the day on which it expires a policy covers nothing.' : '');
 
 /** What would fix a further requirement, addressed to the party who can do it. */
 export const FURTHER_FIX_WORDING: Readonly<Record<FurtherFixCode, (params: Params, finding: Finding) => string>> = {
@@ -184,6 +192,8 @@ export const FURTHER_FIX_WORDING: Readonly<Record<FurtherFixCode, (params: Param
   'FIX.LOWER_ATTACHMENT': (params) => `Lower the attachment point of ${policy(params)} to ${money(params.towerEnds, params)}, or share the layer between.`,
   'FIX.ENDORSE_NOTICE': (params) => `Endorse ${policy(params)} with notice of cancellation of ${noticeAsked(params)} to the requester.`,
   'FIX.SEND_NOTICE_FORM': (params) => `Send the endorsement of ${policy(params)} that gives notice of cancellation.`,
+  'FIX.EXTEND_TERM': (params) => `Have the term of ${policy(params)} changed: it must begin by ${day(params.firstDay)}, and expire after ${day(params.lastDay)}.`,
+  'FIX.STATE_PROJECT_DAYS': () => 'State the first and the last day of the project.',
   'FIX.ADD_REMARK': (params) => `Add to the remarks of ${policy(params)}: ${upperFirst(plainEnd(params.remark))}.`,
 };
 

@@ -104,6 +104,9 @@ function underlyingAvailable(params: Params, reason: Finding['reason']): string 
   }
 }
 
+/** `03/02/2026 to 06/30/2027`: from one day to another. */
+export const spanText = (from: unknown, to: unknown): string => `${dayText(String(from))} to ${dayText(String(to))}`;
+
 function noticeAvailable({ params, reason }: Pick<Finding, 'params' | 'reason'>): string {
   switch (reason) {
     case 'NOTICE.NOT_STATED': return '';
@@ -227,5 +230,11 @@ export const FURTHER_WORDS: Readonly<Record<FurtherRuleKind, FurtherWords>> = {
     subject: () => 'the notice of cancellation',
     required: (params) => `${noticeAsked(params)}, by an endorsement`,
     available: ({ params, reason }) => noticeAvailable({ params, reason }),
+  },
+  wholeProject: {
+    title: () => 'Whole term of the project',
+    subject: () => 'the term',
+    required: ({ firstDay, lastDay }) => (firstDay === undefined ? 'From the first to the last day of the project' : spanText(firstDay, lastDay)),
+    available: ({ params, reason }) => (reason === 'WHOLE_PROJECT.DAYS_NOT_GIVEN' ? '' : spanText(params.effectiveOn, params.canceledOn ?? params.expiresOn)),
   },
 };

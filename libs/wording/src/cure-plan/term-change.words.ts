@@ -37,6 +37,7 @@ export function neededTerm(change: Plain, region: RegionCode | undefined): Neede
     case 'deductible': return { what: `the deductible for ${limitName(change.limit)}`, needed: change.atMost === 0 ? 'none' : `at most ${deductibleText(change.atMost, change.unit, { region: region ?? 'unitedStates' })}` };
     case 'coinsurance': return { what: `the coinsurance for ${limitName(change.limit)}`, needed: change.coinsurance === 0 ? 'none' : percentText(change.coinsurance) };
     case 'valuation': return { what: `the valuation of ${limitName(change.limit)}`, needed: lowerFirst(valuationName(change.valuation)) };
+    case 'period': return { what: 'the term', needed: `one that begins on ${dayText(change.from)} or earlier, and expires on ${dayText(change.until)} or later` };
     case 'cancellationNotice': return { what: 'the notice of cancellation', needed: `at least ${noticeText(change.notice)}, by an endorsement` };
     case 'values': return valuesText(change, region);
   }

@@ -1,5 +1,6 @@
 import type { AcordForm } from '@covertrail/domain/compliance/lines/acord-forms';
-import type { ProjectDays, ProjectEvent, ProjectTerms } from '@covertrail/domain/project/project.contract';
+import type { ProjectEvent, ProjectTerms } from '@covertrail/domain/project/project.contract';
+import type { ProjectDays } from '@covertrail/domain/project/project-days.contract';
 import type { Names, Sentences } from '../catalogue/event-wording.js';
 import { LINE_NAMES } from '../compliance/labels.js';
 import { formText } from '../policy/coverage-texts.js';

@@ -4,7 +4,7 @@ import { foldedText } from '@covertrail/platform/read-store/folded-text';
 
 /** Which templates does this requester have, and in which version? */
 export const templates = defineProjection(templatesView)({
-  version: 14,
+  version: 15,
   on: {
     TemplateCreated: (_template, event) => given(event),
     TemplateRevised: (_template, event) => given(event),

@@ -17,10 +17,10 @@ const streams = async (...events: DomainEvent[]) => Object.keys(living(await fol
 describe('tracking inputs', () => {
   itIsAFold(trackingInputs, asLog([started, provided, moved]));
 
-  it('ties a tracking to its own stream, its template, what was provided with its documents, the exceptions for it, its project and its template, and the forms of its requester', async () => {
+  it('ties a tracking to its own stream, its project, its template, what was provided with its documents, the exceptions for it, its project and its template, and the forms of its requester', async () => {
     expect(await streams(started, provided)).toEqual([
       'carrier-k-1|t-1', 'documentRegister-p-1|t-1', 'documentRegister-p-2|t-1', 'exceptions-j-1|t-1', 'exceptions-m-1|t-1', 'exceptions-t-1|t-1', 'formEquivalence-c-1|t-1',
-      'policy-p-1|t-1', 'policy-p-2|t-1', 'template-m-1|t-1', 'tracking-t-1|t-1',
+      'policy-p-1|t-1', 'policy-p-2|t-1', 'project-j-1|t-1', 'template-m-1|t-1', 'tracking-t-1|t-1',
     ]);
   });
 

@@ -9,7 +9,7 @@ type Handled = RecordedEvent<'TrackingStarted' | 'CoverageProvided' | 'TrackingT
  * counts from the event that first connects it to a provided policy.
  */
 export const trackingInputs = defineProjection(trackingInputsView)({
-  version: 5,
+  version: 6,
   on: {
     TrackingStarted: (_input, _event, key) => pairOf(key),
     CoverageProvided: (_input, _event, key) => pairOf(key),
@@ -32,7 +32,7 @@ function pairOf(id: string): TrackingInputDocument {
 function streamsOf({ type, data }: Exclude<Handled, { type: 'PolicyCarrierChanged' }>): readonly string[] {
   switch (type) {
     case 'TrackingStarted':
-      return [`tracking-${data.trackingId}`, ...[data.trackingId, data.projectId].map(exceptions), ...template(data.templateId), forms(data.requesterId)];
+      return [`tracking-${data.trackingId}`, `project-${data.projectId}`, ...[data.trackingId, data.projectId].map(exceptions), ...template(data.templateId), forms(data.requesterId)];
     case 'TrackingTemplateChanged': return template(data.to);
     case 'CoverageProvided': return [...data.policyIds.flatMap((id) => [`policy-${id}`, `documentRegister-${id}`]), ...data.carrierIds.map((id) => `carrier-${id}`)];
   }

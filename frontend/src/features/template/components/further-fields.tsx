@@ -16,6 +16,7 @@ import { AskedDocuments } from './asked-documents.js';
 import { AskedHolder } from './asked-holder.js';
 import { AskedLimitTerms } from './asked-limit-terms.js';
 import { AskedNotice } from './asked-notice.js';
+import { AskedProject } from './asked-project.js';
 import { AskedRemarks } from './asked-remarks.js';
 import { AskedSymbols } from './asked-symbols.js';
 import { AskedTail } from './asked-tail.js';
@@ -80,6 +81,7 @@ function FurtherParts({ line, all, onChange }: FurtherPartsProps) {
       ) : null}
       <AskedRemarks {...part('remarks')} />
       {hasTrigger(line) ? <AskedTail {...part('tailUntil')} /> : null}
+      <AskedProject {...part('wholeProject')} />
       <AskedNotice {...part('cancellationNotice')} />
       <AskedDocuments {...part('documents')} />
       <AskedHolder {...part('certificateHolder')} />

@@ -18,6 +18,7 @@ import { symbols } from './symbols.js';
 import { tailUntil } from './tail.js';
 import { underlying } from './underlying.js';
 import { values } from './values.js';
+import { wholeProject } from './whole-project.js';
 
 /** One kind on everything further that is required of a line. */
 interface KindOfLine {
@@ -57,5 +58,6 @@ export const FURTHER_KINDS: Readonly<Record<FurtherField, KindOfLine>> = {
   certificateHolder: of('certificateHolder', certificateHolder),
   underlying: of('underlying', underlying),
   cancellationNotice: of('cancellationNotice', cancellationNotice),
+  wholeProject: of('wholeProject', wholeProject),
 };
 export const FURTHER_FIELDS: readonly FurtherField[] = keysOf(FURTHER_KINDS);

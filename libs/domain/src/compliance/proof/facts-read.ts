@@ -32,8 +32,8 @@ function aspectsOf(rule: CompiledRule, { reason }: Evaluation): readonly ProvenA
     case 'endorsement': return ['endorsements'];
     // Who insures is stated by the policy; the rating itself is published.
     case 'rating': return ['carrier'];
-    // A document is its own proof, with a day of its own; where a policy is written is not stated by a certificate.
-    case 'further': return rule.reads.filter((aspect) => aspect !== 'documents' && aspect !== 'region');
+    // A document is its own proof, with a day of its own; a certificate states neither where a policy is written nor that it is canceled.
+    case 'further': return rule.reads.filter((aspect) => aspect !== 'documents' && aspect !== 'region' && aspect !== 'standing');
   }
 }
 

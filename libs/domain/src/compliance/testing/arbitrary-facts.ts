@@ -66,6 +66,8 @@ const change = fc.oneof(
   of('retroactiveOn', value(fc.option(arbitraryDay))),
   { arbitrary: fc.tuple(policyId, furtherValues).map(([policy, stated]) => ({ policy, ...stated })), weight: 4 },
   rating.map((one) => ({ type: 'rating' as const, value: one })),
+  value(fc.option(fc.constantFrom({ firstDay: '2026-01-01', lastDay: '2026-03-31' }, { firstDay: '2026-01-01', lastDay: '2026-05-01' }, { firstDay: '2026-02-01', lastDay: '2026-04-30' })))
+    .map((one) => ({ type: 'projectDays' as const, ...one })),
   fc.subarray(Object.keys(LINE_OF)).map((policies) => ({ type: 'shared' as const, policies })),
   fc.record({ type: fc.constant('form' as const), entry: fc.constantFrom('o1', 'o2'), value: fc.option(requesterForm, { freq: 4 }) }),
 );

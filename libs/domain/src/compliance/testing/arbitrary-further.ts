@@ -62,6 +62,7 @@ export const arbitraryFurther = (line: CoverageLine): fc.Arbitrary<FurtherRequir
     remarks: maybe<FurtherRequirements['remarks']>(['Job 7']),
     tailUntil: maybe<FurtherRequirements['tailUntil']>('2026-04-01'),
     cancellationNotice: maybe<FurtherRequirements['cancellationNotice']>({ days: 30 }, { days: 30, nonPaymentDays: 10 }),
+    wholeProject: maybe<FurtherRequirements['wholeProject']>(true),
     certificateHolder: maybe<FurtherRequirements['certificateHolder']>({ name: 'Harbor Point LLC', address: null }),
     underlying: maybe<FurtherRequirements['underlying']>(['generalLiability'], ['generalLiability', 'automobile'], []),
     documents: maybe<FurtherRequirements['documents']>([{ kind: 'additional', named: 'W-9', withinDays: 30 }, { kind: 'policy' }], [{ kind: 'additional', withinDays: 60 }]),

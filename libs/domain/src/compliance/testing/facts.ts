@@ -1,4 +1,5 @@
 import type { CalendarDate } from '../../kernel/dates.js';
+import type { ProjectDays } from '../../project/project-days.contract.js';
 import type { CoverageLine, Endorsement, Known, LimitCode, Provided, ProvidedPolicy, Rating } from '../coverage.js';
 import type { RequesterForm } from '../forms/requester-form.js';
 import { requesterForms } from '../forms/requester-forms.js';
@@ -34,6 +35,7 @@ export type FurtherFact = { [Aspect in FurtherAspect]: StatedFact<Aspect, { read
 export type SharedFact =
   | { readonly id: string; readonly type: 'rating'; readonly value: Rating | null }
   | { readonly id: string; readonly type: 'shared'; readonly policies: readonly string[] }
+  | { readonly id: string; readonly type: 'projectDays'; readonly value: ProjectDays | null }
   /** An entry of the requester's index of forms; null: withdrawn. */
   | { readonly id: string; readonly type: 'form'; readonly entry: string; readonly value: Omit<RequesterForm, 'events'> | null };
 
@@ -53,8 +55,9 @@ export function foldFacts(facts: readonly Fact[]): Provided {
   const policies = new Map<string, ProvidedPolicy>();
   const shares = facts.filter((fact) => fact.type === 'shared');
   const rating = facts.findLast((fact) => fact.type === 'rating');
+  const days = facts.findLast((fact) => fact.type === 'projectDays');
   for (const fact of facts) {
-    if (fact.type === 'shared' || fact.type === 'rating' || fact.type === 'form') continue;
+    if (fact.type === 'shared' || fact.type === 'rating' || fact.type === 'form' || fact.type === 'projectDays') continue;
     const policy = fact.type === 'added' ? added(fact) : policies.get(fact.policy);
     if (policy !== undefined && !(fact.type === 'added' && policies.has(fact.policy))) policies.set(fact.policy, withFact(policy, fact));
   }
@@ -66,6 +69,7 @@ export function foldFacts(facts: readonly Fact[]): Provided {
       .map((policy) => (rating ? { ...policy, rating: known(rating.value, rating.id) } : policy)),
     sharedBy: shares.map(({ id }) => id),
     forms: requesterForms(formsIn(facts)),
+    project: days ? known(days.value, days.id) : { value: null, events: [] },
   };
 }
 

@@ -18,8 +18,9 @@ export function withOtherwise<Event extends { readonly id: Uuid }>(
     const policies = other.policies.map((policy) => sameObject(provided.policies, policy));
     const untouched = policies.length === provided.policies.length && policies.every((one) => provided.policies.includes(one));
     const sameForms = equal(other.forms?.entries, provided.forms?.entries);
-    if (untouched && sameForms && equal(other.sharedBy, provided.sharedBy)) continue;
-    otherwise.push({ event: event.id, policies, sharedBy: other.sharedBy, ...(sameForms || !other.forms ? {} : { forms: other.forms }) });
+    const sameDays = equal(other.project, provided.project);
+    if (untouched && sameForms && sameDays && equal(other.sharedBy, provided.sharedBy)) continue;
+    otherwise.push({ event: event.id, policies, sharedBy: other.sharedBy, ...(sameForms || !other.forms ? {} : { forms: other.forms }), ...(sameDays || !other.project ? {} : { project: other.project }) });
   }
   return { ...provided, otherwise };
 }

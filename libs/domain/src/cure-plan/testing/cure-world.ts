@@ -1,6 +1,7 @@
 import { assess } from '../../compliance/assess.js';
 import { compile } from '../../compliance/compile.js';
 import type { ProvidedPolicy } from '../../compliance/coverage.js';
+import type { ProjectDays } from '../../project/project-days.contract.js';
 import type { Requirements } from '../../compliance/requirements.js';
 import { INSURED, TODAY } from '../../compliance/testing/sample-policies.js';
 import type { CureCase, CureWorld } from '../cure-simulation.rules.js';
@@ -11,9 +12,11 @@ export interface Asking {
   readonly requirements: Requirements;
   readonly shown?: readonly string[];
   readonly seenLast?: readonly ProvidedPolicy[];
+  /** Absent: the project states none. */
+  readonly days?: ProjectDays;
 }
 
-export const cureCase = ({ id, requirements, shown = [], seenLast = [] }: Asking): CureCase => {
+export const cureCase = ({ id, requirements, shown = [], seenLast = [], days }: Asking): CureCase => {
   const compiled = compile(requirements);
   return {
     trackingId: id,
@@ -23,7 +26,7 @@ export const cureCase = ({ id, requirements, shown = [], seenLast = [] }: Asking
     compiled,
     shows: new Set(shown),
     seenLast,
-    assess: (policies) => assess(compiled, [], { insuredId: INSURED, policies, sharedBy: ['shared'], otherwise: [] }, TODAY).findings,
+    assess: (policies) => assess(compiled, [], { insuredId: INSURED, policies, sharedBy: ['shared'], otherwise: [], project: { value: days ?? null, events: [] } }, TODAY).findings,
   };
 };
 

@@ -4,8 +4,11 @@ import type { DeductibleRequirement, DocumentRequirement, FurtherRequirements, L
 import type { LineRequirements } from '@covertrail/domain/compliance/requirements';
 import type { SourceKind } from '@covertrail/domain/compliance/proof/source-table';
 import type { CertificateHolder, HolderAddress } from '@covertrail/domain/policy/certificate-holder.contract';
+import type { ProjectDays } from '@covertrail/domain/project/project-days.contract';
 import type { StatedDeductible } from '@covertrail/domain/policy/limit-details.contract';
-import { policy, type Said } from '@covertrail/domain/compliance/testing/sample-policies';
+import { policy, provided, TODAY, type Said } from '@covertrail/domain/compliance/testing/sample-policies';
+import { compile } from '@covertrail/domain/compliance/compile';
+import { assess } from '@covertrail/domain/compliance/assess';
 import { asking, assessing, findingOf } from '@covertrail/domain/compliance/testing/sample-requirements';
 import { dollars } from '@covertrail/domain/kernel/money';
 
@@ -15,7 +18,7 @@ interface FurtherCase {
 }
 type Further = NonNullable<Said['further']>;
 
-const NUMBERS: Readonly<Partial<Record<CoverageLine, string>>> = { generalLiability: 'GL-9', automobile: 'BA-1', workersCompensation: 'WC-3', commercialProperty: 'CP-5' };
+const NUMBERS: Readonly<Partial<Record<CoverageLine, string>>> = { generalLiability: 'GL-9', automobile: 'BA-1', workersCompensation: 'WC-3', commercialProperty: 'CP-5', buildersRisk: 'BR-1' };
 const of = (line: CoverageLine, further: Further, said: Said = {}): ProvidedPolicy => policy(line, { number: NUMBERS[line] ?? 'P-1', further, ...said });
 const one = (heading: string, line: CoverageLine, rule: string, asked: FurtherRequirements, further: Further, said: Said = {}): FurtherCase =>
   ({ heading, finding: findingOf(assessing(asking(line, asked), [of(line, further, said)]), `${line}.${rule}`) });
@@ -194,7 +197,19 @@ const NOTICES = [
   notice(SEEN, DAYS, 'typedByInsured'), notice({ ...SEEN, form: 'CG 20 10 04 13' }, DAYS), notice(SEEN, { ...DAYS, policyNumber: 'GL-7' }),
 ];
 
+/** Of a project with these days; null: it states none. */
+const whole = (project: ProjectDays | null, said: Said = {}): FurtherCase => ({
+  heading: 'Whole term of the project',
+  finding: findingOf(assess(compile(asking('buildersRisk', { wholeProject: true })), ['asked'], {
+    ...provided(of('buildersRisk', {}, said)), sharedBy: ['shared'], project: { value: project, events: ['stated'] },
+  }, TODAY), 'buildersRisk.wholeProject'),
+});
+const WORKS = { firstDay: '2026-03-02', lastDay: '2026-11-30' };
+const WHOLE_PROJECTS = [
+  whole(WORKS), whole({ ...WORKS, lastDay: '2027-06-30' }), whole({ ...WORKS, lastDay: '2027-01-01' }), whole({ ...WORKS, firstDay: '2025-10-01' }), whole(WORKS, { canceledSince: '2026-09-01' }), whole(null),
+];
+
 /** Everything that the engine can say of further requirements. */
 export const FURTHER_CASES: readonly FurtherCase[] = [
-  ...COVERAGES, ...STATE_FUNDS, ...SYMBOLS, ...AGGREGATES, ...CONDITIONS, ...DEDUCTIBLES, ...VALUES_OF_GOODS, ...VALUES, ...EXCLUSIONS, ...TEXTS_AND_TAILS, ...DOCUMENTS, ...HOLDERS, ...NOTICES, ...UNDERLYING, ...STAND_INS,
+  ...COVERAGES, ...STATE_FUNDS, ...SYMBOLS, ...AGGREGATES, ...CONDITIONS, ...DEDUCTIBLES, ...VALUES_OF_GOODS, ...VALUES, ...EXCLUSIONS, ...TEXTS_AND_TAILS, ...DOCUMENTS, ...HOLDERS, ...NOTICES, ...WHOLE_PROJECTS, ...UNDERLYING, ...STAND_INS,
 ];

@@ -4,12 +4,13 @@ import type { ExceptableFinding, ExceptionDuration } from '../../../exception/ex
 import { exceptionDecider } from '../../../exception/exception.decider.js';
 import { policyDecider } from '../../../policy/policy.decider.js';
 import { termsAt } from '../../../policy/policy-on-day.js';
+import { projectDecider } from '../../../project/project.decider.js';
 import { templateDecider } from '../../../template/template.decider.js';
 import { undecidedFindings } from '../../../tracking/tracking.rules.js';
 import { coverEndsOn } from '../../rules/presence.js';
 import type { CaseLog } from './case-log.js';
 import { at, CaseProblem } from './case-problem.js';
-import { IDS, inputsOf, policyNamed, share } from './case-world.js';
+import { IDS, inputsOf, policyNamed, PROJECT_TERMS, share } from './case-world.js';
 import { DOCUMENT_STEPS } from './document-steps.js';
 import { findingNamed } from './finding-named.js';
 import { FORM_STEPS } from './form-steps.js';
@@ -106,6 +107,16 @@ const STEPS: readonly StepKind[] = [
     record: ({ log, step }, title, scope) => log.handle(exceptionDecider, SCOPES[scope as keyof typeof SCOPES], step.day, 'requester', {
       type: 'WithdrawException', exceptionId: `exception-${title}`, reason: 'No longer.', today: step.day,
     }, undefined),
+  },
+  {
+    example: 'project from 03/02/2026 to 06/30/2027', pattern: new RegExp(`^project from ${DAY} to ${DAY}$`),
+    record: ({ log, step }, first, last) => log.handle(projectDecider, IDS.projectId, step.day, 'requester', {
+      type: 'ReviseProject', terms: PROJECT_TERMS, days: { firstDay: dayFrom(first!), lastDay: dayFrom(last!) },
+    }, undefined),
+  },
+  {
+    example: 'project without days', pattern: /^project without days$/,
+    record: ({ log, step }) => log.handle(projectDecider, IDS.projectId, step.day, 'requester', { type: 'ReviseProject', terms: PROJECT_TERMS }, undefined),
   },
   ...DOCUMENT_STEPS,
   ...FORM_STEPS,

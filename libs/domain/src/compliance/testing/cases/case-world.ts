@@ -5,6 +5,7 @@ import { exceptionDecider } from '../../../exception/exception.decider.js';
 import { formEquivalenceDecider } from '../../../form-equivalence/form-equivalence.decider.js';
 import type { CalendarDate } from '../../../kernel/dates.js';
 import type { ReplacedPolicy } from '../../../policy/policy.contract.js';
+import { projectDecider } from '../../../project/project.decider.js';
 import { policyDecider } from '../../../policy/policy.decider.js';
 import { replacedPolicy } from '../../../policy/policy-replacement.js';
 import { templateDecider } from '../../../template/template.decider.js';
@@ -20,6 +21,8 @@ import { carrierIdOf } from './named-carrier.js';
 export const IDS = {
   trackingId: 'tracking', requesterId: 'requester', insuredId: 'supplier', projectId: 'project', templateId: 'template', agencyId: 'agency',
 } as const;
+/** A project whose days a case may state. */
+export const PROJECT_TERMS = { name: 'Project', templateId: IDS.templateId, isDefault: false } as const;
 /** Before any day that a case names. */
 export const BEFORE: CalendarDate = '2000-01-01';
 
@@ -30,6 +33,7 @@ export function beginning(golden: GoldenCase): CaseLog {
   log.handle(templateDecider, templateId, FIRST_DAY, 'requester', {
     type: 'CreateTemplate', templateId, requesterId, name: 'Template', requirements: golden.requirements, effectiveFrom: BEFORE,
   }, undefined);
+  log.handle(projectDecider, projectId, FIRST_DAY, 'requester', { type: 'CreateProject', projectId, requesterId, ...PROJECT_TERMS }, undefined);
   log.handle(trackingDecider, trackingId, FIRST_DAY, 'requester', {
     type: 'StartTracking', trackingId, requesterId, insuredId, projectId, insuredName: 'Supplier', templateId, effectiveFrom: BEFORE,
   }, undefined);
@@ -80,7 +84,8 @@ export function policyNamed({ policies }: GoldenCase, number: string): CasePolic
 /** Everything that a verdict depends on, as far as it is to count. */
 export function inputsOf(log: CaseLog, golden: GoldenCase, known: Known): AssessmentInputs {
   const tracking = log.state(trackingDecider, IDS.trackingId, known);
-  if (tracking === null) throw new CaseProblem(`${golden.place}: nothing was known on that day`);
+  const project = log.state(projectDecider, IDS.projectId, known);
+  if (tracking === null || project === null) throw new CaseProblem(`${golden.place}: nothing was known on that day`);
   const policies = new Map(golden.policies.map(({ number }) => [number, log.state(policyDecider, number, known)]));
   const carrierIds = [...policies.values()].flatMap((policy) => policy?.carrier.map(({ value }) => value.carrierId) ?? []);
   const ratings = new Map(carrierIds.map((carrierId) => [carrierId, log.state(carrierDecider, carrierId, known)]));
@@ -91,6 +96,7 @@ export function inputsOf(log: CaseLog, golden: GoldenCase, known: Known): Assess
     carriers: new Map([...ratings].map(([carrierId, state]) => [carrierId, ratingOn(state)])),
     ratingDays: [...ratings.values()].flatMap((state) => state.ratings.map(({ from }) => from)),
     documents: new Map(golden.policies.map(({ number }) => [number, onFileFor(log, number, known)])),
+    project,
     forms: log.state(formEquivalenceDecider, IDS.requesterId, known),
     exceptions: new Map([IDS.trackingId, IDS.projectId, IDS.templateId].map((id) => [id, log.state(exceptionDecider, id, known)])),
   };

@@ -131,6 +131,7 @@ const KIND_PARTS: readonly Part<RequiredDraft>[] = [
     example: 'notice of cancellation: at least 30 days, 10 for non-payment', pattern: whole(`notice of cancellation: at least ${NOTICE}`),
     read: ({ further }, days, nonPayment) => { further.cancellationNotice = { days: Number(days), ...(nonPayment === '' ? {} : { nonPaymentDays: Number(nonPayment) }) }; },
   },
+  { example: 'whole term of the project', pattern: whole('whole term of the project'), read: ({ further }) => { further.wholeProject = true; } },
   { example: 'remark “Job 7”', pattern: whole(`remark ${QUOTED}`), read: ({ further }, remark) => { further.remarks = [...(further.remarks ?? []), remark!]; } },
   {
     example: 'Excess liability accepted instead', pattern: whole('(.+) accepted instead'),
