@@ -15,7 +15,8 @@ const ALLOWED = [
   'libs/wording/src/compliance/labels.ts',
   'libs/wording/src/compliance/endorsement-words.ts',
   'frontend/src/shared/policies/line-icons.ts',
-  /** The word umbrella in a sum, and as a parameter of an evaluation. */
+  /** The word umbrella in a sum, and as a parameter of an evaluation or a finding. */
+  'backend/src/mail/quoted-steps.ts',
   'libs/wording/src/compliance/arithmetic.ts',
   'libs/domain/src/compliance/rules/limit-evaluations.ts',
   /** The types of limit of a location, some of which a property policy states as well. */
