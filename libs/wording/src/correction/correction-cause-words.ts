@@ -29,7 +29,7 @@ const OF_BOTH: Readonly<Record<string, string>> = {
 
 /** What a requester decides for itself: the supplier's side reads what follows, not what it was. */
 const OF_REQUESTER: Readonly<Record<string, string>> = {
-  ExceptionDecided: 'an exception', ExceptionWithdrawn: 'the end of an exception',
+  ExceptionDecided: 'an exception', ExceptionWithdrawn: 'the end of an exception', ProjectDaysChanged: 'a change of the days of the project',
   FormEntryAdded: 'a new entry in the index of forms', FormEntryChanged: 'a change in the index of forms', FormEntryWithdrawn: 'the end of an entry in the index of forms',
 };
 
