@@ -2,6 +2,7 @@ import { Checkbox } from 'semantic-ui-react';
 import { UNLIMITED } from '@covertrail/domain/compliance/lines/stated-values';
 import { wholeNumber } from './whole-number.js';
 import { TextField } from './text-field.js';
+import './months-field.css';
 
 interface MonthsFieldProps {
   readonly id: string;
