@@ -1,5 +1,4 @@
 import type { INestApplication } from '@nestjs/common';
-import { systemClock } from '@covertrail/platform/clock/clock';
 import { FEATURE_JOBS } from '../features/features.js';
 import type { Infrastructure } from './infrastructure.js';
 import { Jobs, type NamedJob } from './jobs.js';
@@ -15,9 +14,9 @@ export const jobsOf = (app: INestApplication, infrastructure: Infrastructure): J
   ...sweepsOf(infrastructure),
 ]);
 
-/** Sessions and records end on real time, whatever clock the product has. */
-const sweepsOf = ({ vault, files }: Infrastructure): readonly NamedJob[] => [
-  { name: 'expired sessions', run: () => vault.sweepSessions(systemClock.now()).then(() => 0) },
-  { name: 'expired records', run: () => vault.sweepRecords(systemClock.now()).then(() => 0) },
-  { name: 'unclaimed files', run: () => files.sweepUnclaimed(new Date(Date.now() - UNCLAIMED_KEPT_MS).toISOString()) },
+/** What ends by the clock of the product, which wrote it. */
+const sweepsOf = ({ vault, files, clock }: Infrastructure): readonly NamedJob[] => [
+  { name: 'expired sessions', run: () => vault.sweepSessions(clock.now()).then(() => 0) },
+  { name: 'expired records', run: () => vault.sweepRecords(clock.now()).then(() => 0) },
+  { name: 'unclaimed files', run: () => files.sweepUnclaimed(new Date(Date.parse(clock.now()) - UNCLAIMED_KEPT_MS).toISOString()) },
 ];
