@@ -7,7 +7,8 @@ const CONTRACT = '^libs/domain/src/.*[.]contract[.]ts$';
 const VERDICT = '^libs/domain/src/(tracking/(tracking[.]rules|tracking-provided)[.]ts$|what-if/)';
 const COMPOSITION = '^backend/src/(main[.]ts$|app[.]module[.]ts$|composition/)';
 /** What the demo needs of the backend: a product to fill, and the commands that fill it. */
-const COMMANDS = '^backend/src/(composition/|auth/actor[.]ts$|features/.*[.]command[.]ts$|uploads/upload-id[.]rules[.]ts$)';
+const COMMANDS =
+  '^backend/src/(composition/|auth/actor[.]ts$|features/.*[.]command[.]ts$|uploads/upload-id[.]rules[.]ts$)';
 
 const rule = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
 
@@ -16,77 +17,173 @@ module.exports = {
     rule('no-circular', 'Two files that need each other are one file, or miss a third.', {}, { circular: true }),
     rule('resolvable', 'An import that leads nowhere hides a dependency.', {}, { couldNotResolve: true }),
     rule('no-spec-from-product', 'Product code never rests on a spec.', { pathNot: SPEC }, { path: '[.]spec[.]tsx?$' }),
-    rule('no-undeclared-package', 'A package that no package.json names disappears one day.',
-      { pathNot: SPEC }, { dependencyTypes: ['npm-no-pkg', 'npm-unknown'], dependencyTypesNot: ['type-only'] }),
+    rule(
+      'no-undeclared-package',
+      'A package that no package.json names disappears one day.',
+      { pathNot: SPEC },
+      { dependencyTypes: ['npm-no-pkg', 'npm-unknown'], dependencyTypesNot: ['type-only'] },
+    ),
 
-    rule('domain-is-alone', 'The rules import nothing outside themselves.',
-      { path: '^libs/domain/src/', pathNot: SPEC }, { pathNot: '^libs/domain/src/' }),
-    rule('domain-specs-stay-home', 'A spec of the rules needs the rules, fast-check, and the samples on disk.',
+    rule(
+      'domain-is-alone',
+      'The rules import nothing outside themselves.',
+      { path: '^libs/domain/src/', pathNot: SPEC },
+      { pathNot: '^libs/domain/src/' },
+    ),
+    rule(
+      'domain-specs-stay-home',
+      'A spec of the rules needs the rules, fast-check, and the samples on disk.',
       { path: '^libs/domain/src/.*([.]spec[.]ts$|/testing/)' },
-      { path: '^(libs/platform|backend|projections|frontend)/' }),
-    rule('domain-features-apart', 'What crosses features is a contract type, or an event and a reaction.',
+      { path: '^(libs/platform|backend|projections|frontend)/' },
+    ),
+    rule(
+      'domain-features-apart',
+      'What crosses features is a contract type, or an event and a reaction.',
       { path: '^libs/domain/src/([^/]+)/', pathNot: [DOMAIN_SHARED, '^libs/domain/src/catalogue/', VERDICT, SPEC] },
       {
         path: '^libs/domain/src/',
         pathNot: ['^libs/domain/src/$1/', DOMAIN_SHARED, '^libs/domain/src/catalogue/', CONTRACT],
-      }),
-    rule('domain-shared-knows-no-feature', 'The shared parts stand below the features.',
+      },
+    ),
+    rule(
+      'domain-shared-knows-no-feature',
+      'The shared parts stand below the features.',
       { path: DOMAIN_SHARED, pathNot: SPEC },
-      { path: '^libs/domain/src/', pathNot: [DOMAIN_SHARED, '^libs/domain/src/catalogue/', CONTRACT] }),
+      { path: '^libs/domain/src/', pathNot: [DOMAIN_SHARED, '^libs/domain/src/catalogue/', CONTRACT] },
+    ),
 
-    rule('contracts-of-domain', 'What crosses workspaces is named in the types of the rules, and holds no logic of its own.',
-      { path: '^libs/contracts/src/', pathNot: SPEC }, { path: '^(libs/(platform|wording)|backend|projections|frontend)/' }),
-    rule('wording-of-domain', 'Sentences are made of codes and parameters; nothing that stores or sends is needed.',
-      { path: '^libs/wording/src/', pathNot: SPEC }, { path: '^(libs/platform|backend|projections|frontend)/' }),
-    rule('wording-knows-no-decider', 'A sentence is made of what an event holds; the page that reads it bundles no rules of a feature.',
-      { path: '^libs/wording/src/', pathNot: SPEC }, { path: '^libs/domain/', pathNot: [DOMAIN_SHARED, '^libs/domain/src/catalogue/product-event[.]ts$', CONTRACT] }),
+    rule(
+      'contracts-of-domain',
+      'What crosses workspaces is named in the types of the rules, and holds no logic of its own.',
+      { path: '^libs/contracts/src/', pathNot: SPEC },
+      { path: '^(libs/(platform|wording)|backend|projections|frontend)/' },
+    ),
+    rule(
+      'wording-of-domain',
+      'Sentences are made of codes and parameters; nothing that stores or sends is needed.',
+      { path: '^libs/wording/src/', pathNot: SPEC },
+      { path: '^(libs/platform|backend|projections|frontend)/' },
+    ),
+    rule(
+      'wording-knows-no-decider',
+      'A sentence is made of what an event holds; the page that reads it bundles no rules of a feature.',
+      { path: '^libs/wording/src/', pathNot: SPEC },
+      { path: '^libs/domain/', pathNot: [DOMAIN_SHARED, '^libs/domain/src/catalogue/product-event[.]ts$', CONTRACT] },
+    ),
 
-    rule('platform-below-the-applications', 'Infrastructure knows the kernel of the rules and no application.',
-      { path: '^libs/platform/' }, { path: '^(backend|projections|frontend)/' }),
-    rule('platform-knows-no-feature', 'A feature hands its rules to the platform in the composition root.',
+    rule(
+      'platform-below-the-applications',
+      'Infrastructure knows the kernel of the rules and no application.',
+      { path: '^libs/platform/' },
+      { path: '^(backend|projections|frontend)/' },
+    ),
+    rule(
+      'platform-knows-no-feature',
+      'A feature hands its rules to the platform in the composition root.',
       { path: '^libs/platform/src/', pathNot: SPEC },
-      { path: '^libs/domain/src/', pathNot: ['^libs/domain/src/kernel/', '^libs/domain/src/catalogue/(event-validator|product-event)[.]ts$', CONTRACT] }),
-    rule('drivers-in-platform', 'A store is reached through its port.',
+      {
+        path: '^libs/domain/src/',
+        pathNot: [
+          '^libs/domain/src/kernel/',
+          '^libs/domain/src/catalogue/(event-validator|product-event)[.]ts$',
+          CONTRACT,
+        ],
+      },
+    ),
+    rule(
+      'drivers-in-platform',
+      'A store is reached through its port.',
       { pathNot: ['^libs/platform/', '^bench/', SPEC] },
-      { path: 'node_modules/(@photostructure/sqlite|mongodb|@eventstore/db-client)(/|$)' }),
+      { path: 'node_modules/(@photostructure/sqlite|mongodb|@eventstore/db-client)(/|$)' },
+    ),
 
-    rule('demo-sends-commands', 'The demo fills a product by its commands, as people do.',
+    rule(
+      'demo-sends-commands',
+      'The demo fills a product by its commands, as people do.',
       { path: '^libs/demo/src/', pathNot: SPEC },
-      { path: '^(backend|projections|frontend)/', pathNot: COMMANDS }),
-    rule('demo-only-in-composition', 'The product does not need the demo: a composition root offers it.',
-      { pathNot: [COMPOSITION, '^libs/demo/', '^(scripts|bench)/', SPEC] }, { path: '^libs/demo/' }),
+      { path: '^(backend|projections|frontend)/', pathNot: COMMANDS },
+    ),
+    rule(
+      'demo-only-in-composition',
+      'The product does not need the demo: a composition root offers it.',
+      { pathNot: [COMPOSITION, '^libs/demo/', '^(scripts|bench)/', SPEC] },
+      { path: '^libs/demo/' },
+    ),
 
-    rule('projections-know-no-api', 'Projections know neither the API nor the web app.',
-      { path: '^projections/' }, { path: '^(backend|frontend)/' }),
-    rule('projection-features-apart', 'A read model needs events of other features, never their files.',
+    rule(
+      'projections-know-no-api',
+      'Projections know neither the API nor the web app.',
+      { path: '^projections/' },
+      { path: '^(backend|frontend)/' },
+    ),
+    rule(
+      'projection-features-apart',
+      'A read model needs events of other features, never their files.',
       { path: '^projections/src/features/([^/]+)/', pathNot: SPEC },
-      { path: '^projections/src/features/', pathNot: '^projections/src/features/$1/' }),
+      { path: '^projections/src/features/', pathNot: '^projections/src/features/$1/' },
+    ),
 
-    rule('backend-knows-no-web-app', 'The API serves the built page; it does not import it.',
-      { path: '^backend/' }, { path: '^frontend/' }),
-    rule('projections-only-in-composition', 'API and projections meet in a composition root.',
-      { path: '^backend/src/', pathNot: [COMPOSITION, SPEC] }, { path: '^projections/' }),
-    rule('views-know-no-http-problem', 'What a view refuses is an error of its own; HTTP says how it is answered.',
-      { path: '^backend/src/views/', pathNot: SPEC }, { path: '^backend/src/http/problem' }),
-    rule('backend-features-apart', 'Cross-feature need is an event and a reaction.',
+    rule(
+      'backend-knows-no-web-app',
+      'The API serves the built page; it does not import it.',
+      { path: '^backend/' },
+      { path: '^frontend/' },
+    ),
+    rule(
+      'projections-only-in-composition',
+      'API and projections meet in a composition root.',
+      { path: '^backend/src/', pathNot: [COMPOSITION, SPEC] },
+      { path: '^projections/' },
+    ),
+    rule(
+      'views-know-no-http-problem',
+      'What a view refuses is an error of its own; HTTP says how it is answered.',
+      { path: '^backend/src/views/', pathNot: SPEC },
+      { path: '^backend/src/http/problem' },
+    ),
+    rule(
+      'backend-features-apart',
+      'Cross-feature need is an event and a reaction.',
       { path: '^backend/src/features/([^/]+)/', pathNot: SPEC },
-      { path: '^backend/src/features/', pathNot: '^backend/src/features/$1/' }),
-    rule('backend-shared-knows-no-feature', 'Only a composition root knows every feature.',
-      { path: '^backend/src/', pathNot: ['^backend/src/features/', COMPOSITION, SPEC] }, { path: '^backend/src/features/' }),
+      { path: '^backend/src/features/', pathNot: '^backend/src/features/$1/' },
+    ),
+    rule(
+      'backend-shared-knows-no-feature',
+      'Only a composition root knows every feature.',
+      { path: '^backend/src/', pathNot: ['^backend/src/features/', COMPOSITION, SPEC] },
+      { path: '^backend/src/features/' },
+    ),
 
-    rule('frontend-of-domain', 'The page never bundles a decider.',
+    rule(
+      'frontend-of-domain',
+      'The page never bundles a decider.',
       { path: '^frontend/src/', pathNot: SPEC },
-      { path: '^libs/domain/', pathNot: [DOMAIN_SHARED, '^libs/domain/src/catalogue/', CONTRACT] }),
-    rule('frontend-knows-no-server', 'The web app reaches the API over HTTP and sockets only.',
-      { path: '^frontend/' }, { path: '^(libs/platform|backend|projections)/' }),
-    rule('frontend-features-apart', 'Only app/ knows every feature; what features share lives in shared/.',
+      { path: '^libs/domain/', pathNot: [DOMAIN_SHARED, '^libs/domain/src/catalogue/', CONTRACT] },
+    ),
+    rule(
+      'frontend-knows-no-server',
+      'The web app reaches the API over HTTP and sockets only.',
+      { path: '^frontend/' },
+      { path: '^(libs/platform|backend|projections)/' },
+    ),
+    rule(
+      'frontend-features-apart',
+      'Only app/ knows every feature; what features share lives in shared/.',
       { path: '^frontend/src/features/([^/]+)/', pathNot: SPEC },
-      { path: '^frontend/src/features/', pathNot: '^frontend/src/features/$1/' }),
-    rule('frontend-shared-knows-no-feature', 'Shared parts stand below the features.',
+      { path: '^frontend/src/features/', pathNot: '^frontend/src/features/$1/' },
+    ),
+    rule(
+      'frontend-shared-knows-no-feature',
+      'Shared parts stand below the features.',
       { path: '^frontend/src/', pathNot: ['^frontend/src/(features|app)/', '^frontend/src/main[.]tsx?$', SPEC] },
-      { path: '^frontend/src/(features|app)/' }),
-    rule('frontend-features-below-app', 'A feature is mounted by app/ and never reaches up to it.',
-      { path: '^frontend/src/features/', pathNot: SPEC }, { path: '^frontend/src/app/' }),
+      { path: '^frontend/src/(features|app)/' },
+    ),
+    rule(
+      'frontend-features-below-app',
+      'A feature is mounted by app/ and never reaches up to it.',
+      { path: '^frontend/src/features/', pathNot: SPEC },
+      { path: '^frontend/src/app/' },
+    ),
   ],
   options: {
     tsPreCompilationDeps: true,

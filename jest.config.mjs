@@ -23,11 +23,18 @@ const page = {
     '^(\\.{1,2}/.*)\\.js$': '$1',
   },
   transform: {
-    '^.+\\.tsx?$': ['@swc/jest', {
-      jsc: { ...jsc, parser: { ...jsc.parser, tsx: true }, transform: { ...jsc.transform, react: { runtime: 'automatic' } } },
-      module: { type: 'commonjs' },
-      swcrc: false,
-    }],
+    '^.+\\.tsx?$': [
+      '@swc/jest',
+      {
+        jsc: {
+          ...jsc,
+          parser: { ...jsc.parser, tsx: true },
+          transform: { ...jsc.transform, react: { runtime: 'automatic' } },
+        },
+        module: { type: 'commonjs' },
+        swcrc: false,
+      },
+    ],
   },
   modulePathIgnorePatterns: ['/dist/'],
   testMatch: ['<rootDir>/frontend/**/*.spec.{ts,tsx}'],

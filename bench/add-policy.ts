@@ -11,10 +11,23 @@ export async function addPolicy(deciders: DeciderStore, insuredId: Uuid): Promis
   const policyId = newId();
   const agencyId = AGENCIES.hollis.companyId;
   const meta = {
-    commandId: policyId, commandHash: policyId, actor: PEOPLE.priya.userId, role: 'agent' as const, tenant: agencyId,
-    onBehalfOf: insuredId, correlationId: policyId, causationId: null,
+    commandId: policyId,
+    commandHash: policyId,
+    actor: PEOPLE.priya.userId,
+    role: 'agent' as const,
+    tenant: agencyId,
+    onBehalfOf: insuredId,
+    correlationId: policyId,
+    causationId: null,
   };
-  const command = { type: 'AddPolicy', policyId, insuredId, agencyId, line: 'generalLiability', terms: givenTerms(SAMPLE_TERMS) } as const;
+  const command = {
+    type: 'AddPolicy',
+    policyId,
+    insuredId,
+    agencyId,
+    line: 'generalLiability',
+    terms: givenTerms(SAMPLE_TERMS),
+  } as const;
   const facts = async () => ({ carrier: SAMPLE_TERMS.carrier });
   return (await deciders.handle(policyDecider, policyId, command, meta, { facts })).position;
 }

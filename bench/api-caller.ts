@@ -14,11 +14,17 @@ export interface Answer<Body> {
 
 /** Calls one running product as a page does, over connections that are kept. */
 export class ApiCaller {
-  constructor(private readonly url: string, readonly token = '') {}
+  constructor(
+    private readonly url: string,
+    readonly token = '',
+  ) {}
 
   /** The same, logged in. */
   async as(email: string): Promise<ApiCaller> {
-    const { body } = await this.call<{ readonly jwt: string }>('POST', 'authenticate', { email, password: DEMO_PASSWORD });
+    const { body } = await this.call<{ readonly jwt: string }>('POST', 'authenticate', {
+      email,
+      password: DEMO_PASSWORD,
+    });
     return new ApiCaller(this.url, body.jwt);
   }
 
@@ -26,7 +32,11 @@ export class ApiCaller {
   async upload<Body>(path: string, field: string, name: string, content: string): Promise<Body> {
     const body = new FormData();
     body.append(field, new Blob([content]), name);
-    const reply = await fetch(`${this.url}/covertrail-api/${path}`, { method: 'POST', headers: { authorization: `Bearer ${this.token}` }, body });
+    const reply = await fetch(`${this.url}/covertrail-api/${path}`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${this.token}` },
+      body,
+    });
     const text = await reply.text();
     if (!reply.ok) throw new Error(`POST ${path}: ${reply.status} ${text.slice(0, 300)}`);
     return (JSON.parse(text) as { data: Body }).data;
@@ -47,8 +57,12 @@ export class ApiCaller {
         reply.on('error', reject);
         reply.on('end', () => {
           const content = Buffer.concat(chunks).toString();
-          if ((reply.statusCode ?? 500) >= 300) return reject(new Error(`${method} ${path}: ${reply.statusCode} ${content.slice(0, 300)}`));
-          resolve({ body: (JSON.parse(content) as { data: Body }).data, position: String(reply.headers['x-position'] ?? '') });
+          if ((reply.statusCode ?? 500) >= 300)
+            return reject(new Error(`${method} ${path}: ${reply.statusCode} ${content.slice(0, 300)}`));
+          resolve({
+            body: (JSON.parse(content) as { data: Body }).data,
+            position: String(reply.headers['x-position'] ?? ''),
+          });
         });
       });
       asked.on('error', reject);

@@ -19,12 +19,15 @@ export const callersText = (callers: number): string => `${callers} ${callers ==
 /** Appends to a stream of its own until the time is over (`performance.now()`), and resolves with how many. */
 export type AppendCaller = (until: number) => Promise<number>;
 
-export const toStore = (store: EventStore): AppendCaller => async (until) => {
-  const stream = `policy-${newId()}`;
-  let count = 0;
-  for (; performance.now() < until; count += 1) await store.append(stream, [sampleEvent()], count === 0 ? 'no-stream' : count - 1);
-  return count;
-};
+export const toStore =
+  (store: EventStore): AppendCaller =>
+  async (until) => {
+    const stream = `policy-${newId()}`;
+    let count = 0;
+    for (; performance.now() < until; count += 1)
+      await store.append(stream, [sampleEvent()], count === 0 ? 'no-stream' : count - 1);
+    return count;
+  };
 
 /** Appends a second of so many callers at once, over one round. */
 export async function appendRate(callers: number, call: AppendCaller): Promise<number> {
@@ -37,11 +40,19 @@ export async function appendRate(callers: number, call: AppendCaller): Promise<n
  * Medians of both sides, which take turns; in every other round the peer begins. A first round of each is not counted: a server that has
  * just started is slower in it, whoever calls.
  */
-export async function appendRates(callers: number, ours: AppendCaller, theirs: AppendCaller): Promise<{ readonly ours: number; readonly theirs: number }> {
-  const sides = [{ call: ours, rates: [] as number[] }, { call: theirs, rates: [] as number[] }] as const;
+export async function appendRates(
+  callers: number,
+  ours: AppendCaller,
+  theirs: AppendCaller,
+): Promise<{ readonly ours: number; readonly theirs: number }> {
+  const sides = [
+    { call: ours, rates: [] as number[] },
+    { call: theirs, rates: [] as number[] },
+  ] as const;
   for (const { call } of sides) await appendRate(callers, call);
   for (let round = 0; round < ROUNDS; round += 1) {
-    for (const { call, rates } of round % 2 === 0 ? sides : [...sides].reverse()) rates.push(await appendRate(callers, call));
+    for (const { call, rates } of round % 2 === 0 ? sides : [...sides].reverse())
+      rates.push(await appendRate(callers, call));
   }
   return { ours: median(sides[0].rates), theirs: median(sides[1].rates) };
 }

@@ -23,7 +23,10 @@ const watched = (page: Page): Locator => rows(page).filter({ hasText: SUPPLIER }
 /** The requester's dashboard, with the row that the agent's changes reach. */
 export async function openDashboard(page: Page): Promise<void> {
   await page.getByRole('textbox', { name: 'Search suppliers' }).fill('Granite');
-  await rows(page).filter({ has: page.getByRole('cell'), hasNotText: 'Granite' }).first().waitFor({ state: 'detached' });
+  await rows(page)
+    .filter({ has: page.getByRole('cell'), hasNotText: 'Granite' })
+    .first()
+    .waitFor({ state: 'detached' });
   await watched(page).getByText(SHOWN['500,000']).waitFor();
 }
 
@@ -48,18 +51,25 @@ export async function changeLimit(agent: Page, requester: Page, limit: Limit): P
   const [clicked, shown] = await Promise.all([noted(agent), noted(requester)]);
   const answered = await lastRequest(agent, '/policy/', clicked, Infinity);
   const read = await lastRequest(requester, '/dashboard/tracked', clicked, shown);
-  return { answered: answered.ended - clicked, asked: read.began - clicked, read: read.ended - clicked, shown: shown - clicked };
+  return {
+    answered: answered.ended - clicked,
+    asked: read.began - clicked,
+    read: read.ended - clicked,
+    shown: shown - clicked,
+  };
 }
 
 /** Keeps the moment of the next click, in milliseconds since 1970. */
-const noteClick = (page: Page): Promise<void> => page.evaluate(`{
+const noteClick = (page: Page): Promise<void> =>
+  page.evaluate(`{
   performance.clearResourceTimings();
   const note = () => void (document.body.dataset.noted = String(performance.timeOrigin + performance.now()));
   addEventListener('click', note, { capture: true, once: true });
 }`);
 
 /** Keeps the moment at which one more row of a table shows a text. */
-const noteChange = (page: Page, text: string): Promise<void> => page.evaluate(`{
+const noteChange = (page: Page, text: string): Promise<void> =>
+  page.evaluate(`{
   performance.clearResourceTimings();
   const rows = () => [...document.querySelectorAll('tbody tr')].filter((one) => one.textContent.includes('${text}')).length;
   const before = rows();
@@ -74,11 +84,19 @@ const noteChange = (page: Page, text: string): Promise<void> => page.evaluate(`{
 const noted = async (page: Page): Promise<number> => Number(await page.locator('body').getAttribute('data-noted'));
 
 /** The last request of a page for a path that began after one moment and ended before another. Throws where there is none. */
-async function lastRequest(page: Page, path: string, after: number, before: number): Promise<{ readonly began: number; readonly ended: number }> {
+async function lastRequest(
+  page: Page,
+  path: string,
+  after: number,
+  before: number,
+): Promise<{ readonly began: number; readonly ended: number }> {
   const entries = await page.evaluate(() =>
     performance.getEntriesByType('resource').map(({ name, startTime, duration }) => ({
-      name, began: performance.timeOrigin + startTime, ended: performance.timeOrigin + startTime + duration,
-    })));
+      name,
+      began: performance.timeOrigin + startTime,
+      ended: performance.timeOrigin + startTime + duration,
+    })),
+  );
   const last = entries.findLast(({ name, began, ended }) => name.includes(path) && began >= after && ended <= before);
   if (!last) throw new Error(`The page asked nothing of ${path}`);
   return last;

@@ -20,12 +20,19 @@ export function longLogEvents({ full }: Bench, usual: number): number {
 /** Appends so many events, in streams of 50. */
 export async function fillLog(store: EventStore, events: number): Promise<void> {
   for (let from = 0; from < events; from += TOGETHER * AT_ONCE) {
-    const starts = Array.from({ length: AT_ONCE }, (_, part) => from + part * TOGETHER).filter((start) => start < events);
-    await Promise.all(starts.map((start) => store.append(`policy-${newId()}`, eventsFrom(start, Math.min(TOGETHER, events - start)), 'no-stream')));
+    const starts = Array.from({ length: AT_ONCE }, (_, part) => from + part * TOGETHER).filter(
+      (start) => start < events,
+    );
+    await Promise.all(
+      starts.map((start) =>
+        store.append(`policy-${newId()}`, eventsFrom(start, Math.min(TOGETHER, events - start)), 'no-stream'),
+      ),
+    );
   }
 }
 
-const eventsFrom = (start: number, count: number): NewEvent[] => Array.from({ length: count }, (_, index) => eventAt(start + index));
+const eventsFrom = (start: number, count: number): NewEvent[] =>
+  Array.from({ length: count }, (_, index) => eventAt(start + index));
 
 function eventAt(index: number): NewEvent {
   const event = sampleEvent();

@@ -18,10 +18,12 @@ export async function flushWhile(folder: string, work: () => Promise<unknown>): 
   let working = true;
   const done = work().finally(() => (working = false));
   while (working) {
-    times.push(await once(async () => {
-      await file.write(PAGE);
-      await file.sync();
-    }));
+    times.push(
+      await once(async () => {
+        await file.write(PAGE);
+        await file.sync();
+      }),
+    );
     await sleep(EVERY_MS);
   }
   await file.close();

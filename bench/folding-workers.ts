@@ -78,7 +78,12 @@ async function holdEveryView({ reads }: Infrastructure): Promise<() => Promise<v
 /** A lease that is not renewed again and again is taken by others. */
 async function beat(reads: ReadStore, leases: ReadonlyMap<string, number>, until: AbortSignal): Promise<void> {
   while (!until.aborted) {
-    await reads.renewLeases([...leases].map(([name, epoch]) => ({ name, epoch })), GATE, HELD_MS, Date.now());
+    await reads.renewLeases(
+      [...leases].map(([name, epoch]) => ({ name, epoch })),
+      GATE,
+      HELD_MS,
+      Date.now(),
+    );
     await pause(BEAT_MS, until);
   }
 }
@@ -87,18 +92,23 @@ async function beat(reads: ReadStore, leases: ReadonlyMap<string, number>, until
 async function folded({ events, reads }: Infrastructure): Promise<void> {
   const awaited = new Map<string, Position>();
   for await (const { type, position } of events.readAll({ after: '' })) {
-    for (const projection of PROJECTIONS) if (projection.handles.includes(type)) awaited.set(collectionOf(projection), position);
+    for (const projection of PROJECTIONS)
+      if (projection.handles.includes(type)) awaited.set(collectionOf(projection), position);
   }
   const deadline = performance.now() + GIVE_UP_MS;
   for (;;) {
     const checkpoints = await reads.checkpoints();
-    if ([...awaited].every(([collection, position]) => (checkpoints.get(collection)?.position ?? '') >= position)) return;
+    if ([...awaited].every(([collection, position]) => (checkpoints.get(collection)?.position ?? '') >= position))
+      return;
     if (performance.now() > deadline) throw new Error(`The workers had not folded the log in ${GIVE_UP_MS} ms`);
     await sleep(LOOK_AGAIN_MS);
   }
 }
 
-async function timeReadable(infrastructure: Infrastructure, { perSecond, seconds, insuredIds }: Load): Promise<Omit<WorkersTimes, 'foldedMs'>> {
+async function timeReadable(
+  infrastructure: Infrastructure,
+  { perSecond, seconds, insuredIds }: Load,
+): Promise<Omit<WorkersTimes, 'foldedMs'>> {
   const log = new SharedLog(infrastructure.events, EVENT_CATALOGUE, new Metrics());
   const views = new RemoteProjections({ ...infrastructure, projections: PROJECTIONS, clock: systemClock, log });
   await views.start();

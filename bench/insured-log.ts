@@ -29,12 +29,34 @@ const asking = (number: number): Requirements => ({
   lines: [
     {
       line: 'generalLiability',
-      limits: [{ limit: 'eachOccurrence', atLeast: dollars(number % 3 === 0 ? 3_000_000 : 1_000_000), tower: true }, { limit: 'generalAggregate', atLeast: dollars(2_000_000), tower: false }],
-      endorsements: [{ code: 'additionalInsuredOngoing', grade: number % 2 === 0 ? 'seen' : 'claimed' }, { code: 'waiverOfSubrogation', grade: 'claimed' }],
+      limits: [
+        { limit: 'eachOccurrence', atLeast: dollars(number % 3 === 0 ? 3_000_000 : 1_000_000), tower: true },
+        { limit: 'generalAggregate', atLeast: dollars(2_000_000), tower: false },
+      ],
+      endorsements: [
+        { code: 'additionalInsuredOngoing', grade: number % 2 === 0 ? 'seen' : 'claimed' },
+        { code: 'waiverOfSubrogation', grade: 'claimed' },
+      ],
     },
-    { line: 'automobile', limits: [{ limit: 'combinedSingleLimit', atLeast: dollars(1_000_000 + (number % 4) * 250_000), tower: false }], endorsements: [] },
-    { line: 'workersCompensation', limits: [{ limit: 'eachAccident', atLeast: dollars(500_000), tower: false }], endorsements: [] },
-    ...(number % 5 === 0 ? [{ line: 'umbrella', limits: [{ limit: 'umbrellaEachOccurrence', atLeast: dollars(2_000_000), tower: false }], endorsements: [] } as const] : []),
+    {
+      line: 'automobile',
+      limits: [{ limit: 'combinedSingleLimit', atLeast: dollars(1_000_000 + (number % 4) * 250_000), tower: false }],
+      endorsements: [],
+    },
+    {
+      line: 'workersCompensation',
+      limits: [{ limit: 'eachAccident', atLeast: dollars(500_000), tower: false }],
+      endorsements: [],
+    },
+    ...(number % 5 === 0
+      ? [
+          {
+            line: 'umbrella',
+            limits: [{ limit: 'umbrellaEachOccurrence', atLeast: dollars(2_000_000), tower: false }],
+            endorsements: [],
+          } as const,
+        ]
+      : []),
   ],
   ...(number % 5 === 4 ? { proof: { notOlderThan: { count: 90, unit: 'days' } } } : {}),
 });
@@ -48,7 +70,12 @@ export async function fillWithInsured(store: EventStore, trackings: number): Pro
   const trackingIds: Uuid[] = [];
   for (let number = 0; number < trackings; number += 1) {
     const tracked = { trackingId: newId(), requesterId: newId(), projectId: newId(), insuredId };
-    events += await addTracking(store, tracked, templates[number % TEMPLATES]!, number % 4 === 0 ? policyIds.slice(0, -1) : policyIds);
+    events += await addTracking(
+      store,
+      tracked,
+      templates[number % TEMPLATES]!,
+      number % 4 === 0 ? policyIds.slice(0, -1) : policyIds,
+    );
     trackingIds.push(tracked.trackingId);
   }
   return { insuredId, policyIds, trackingIds, events };
@@ -57,17 +84,34 @@ export async function fillWithInsured(store: EventStore, trackings: number): Pro
 async function addTemplate(store: EventStore, number: number): Promise<Uuid> {
   const templateId = newId();
   await append<TemplateEvent>(store, `template-${templateId}`, {
-    type: 'TemplateCreated', data: { templateId, requesterId: newId(), name: `Template ${number}`, version: 1, requirements: asking(number), effectiveFrom: FROM },
+    type: 'TemplateCreated',
+    data: {
+      templateId,
+      requesterId: newId(),
+      name: `Template ${number}`,
+      version: 1,
+      requirements: asking(number),
+      effectiveFrom: FROM,
+    },
   });
   return templateId;
 }
 
 async function addPolicy(store: EventStore, insuredId: Uuid, line: DemoLine): Promise<Uuid> {
   const policyId = newId();
-  const terms = termsOf(line, FROM, '1', { occurrence: 1_000_000, umbrella: 1_000_000, grade: 'claimed', scheduleGiven: true, carrierKey: 'carrier/summit' });
-  await append<PolicyEvent>(store, `policy-${policyId}`,
+  const terms = termsOf(line, FROM, '1', {
+    occurrence: 1_000_000,
+    umbrella: 1_000_000,
+    grade: 'claimed',
+    scheduleGiven: true,
+    carrierKey: 'carrier/summit',
+  });
+  await append<PolicyEvent>(
+    store,
+    `policy-${policyId}`,
     { type: 'PolicyAdded', data: { policyId, insuredId, agencyId: null, line, terms } },
-    { type: 'PolicyApproved', data: { policyId, agencyId: insuredId } });
+    { type: 'PolicyApproved', data: { policyId, agencyId: insuredId } },
+  );
   return policyId;
 }
 
@@ -78,12 +122,23 @@ interface Tracked {
   readonly insuredId: Uuid;
 }
 
-async function addTracking(store: EventStore, tracked: Tracked, templateId: Uuid, policyIds: readonly Uuid[]): Promise<number> {
+async function addTracking(
+  store: EventStore,
+  tracked: Tracked,
+  templateId: Uuid,
+  policyIds: readonly Uuid[],
+): Promise<number> {
   const { trackingId, insuredId, requesterId, projectId } = tracked;
   const shareId = newId();
-  const shared = await append<ShareEvent>(store, `share-${shareId}`, { type: 'PoliciesShared', data: { shareId, insuredId, agencyId: null, requesterId, projectId, requestId: null, policyIds } });
-  const started = await append<TrackingEvent>(store, `tracking-${trackingId}`,
+  const shared = await append<ShareEvent>(store, `share-${shareId}`, {
+    type: 'PoliciesShared',
+    data: { shareId, insuredId, agencyId: null, requesterId, projectId, requestId: null, policyIds },
+  });
+  const started = await append<TrackingEvent>(
+    store,
+    `tracking-${trackingId}`,
     { type: 'TrackingStarted', data: { ...tracked, insuredName: 'Granite Peak', templateId, effectiveFrom: FROM } },
-    { type: 'CoverageProvided', data: { ...tracked, shareId, policyIds, carrierIds: [] } });
+    { type: 'CoverageProvided', data: { ...tracked, shareId, policyIds, carrierIds: [] } },
+  );
   return shared + started;
 }

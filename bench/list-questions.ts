@@ -18,41 +18,74 @@ export interface ListQuestion {
 const SOON = addDays(TODAY, 30);
 const PROJECT = PROJECTS[0] ?? '';
 const by = (field: string, direction: Sort['direction'] = 'asc'): readonly Sort[] => [{ field, direction }];
-const own = (where: Readonly<Record<string, Condition>>): Filter => ({ where: { requesterId: { eq: VIEWER }, ...where } });
+const own = (where: Readonly<Record<string, Condition>>): Filter => ({
+  where: { requesterId: { eq: VIEWER }, ...where },
+});
 const first: Page = { limit: PAGE_SIZE };
 
 /** The groups of the dashboard's tiles, its sorts, and a page that is turned to. */
 export const LIST_QUESTIONS: readonly ListQuestion[] = [
   {
-    name: 'all by name', filter: own({}), sort: by('supplierFolded'), page: first,
-    where: 'requesterId = ?', parameters: [VIEWER], orderBy: 'supplierFolded, id',
+    name: 'all by name',
+    filter: own({}),
+    sort: by('supplierFolded'),
+    page: first,
+    where: 'requesterId = ?',
+    parameters: [VIEWER],
+    orderBy: 'supplierFolded, id',
   },
   {
-    name: 'all by name, page 100', filter: own({}), sort: by('supplierFolded'), page: { limit: PAGE_SIZE, offset: 99 * PAGE_SIZE },
-    where: 'requesterId = ?', parameters: [VIEWER], orderBy: 'supplierFolded, id',
+    name: 'all by name, page 100',
+    filter: own({}),
+    sort: by('supplierFolded'),
+    page: { limit: PAGE_SIZE, offset: 99 * PAGE_SIZE },
+    where: 'requesterId = ?',
+    parameters: [VIEWER],
+    orderBy: 'supplierFolded, id',
   },
   {
-    name: 'not compliant by name', filter: own({ outcome: { eq: 'fail' } }), sort: by('supplierFolded'), page: first,
-    where: 'requesterId = ? AND outcome = ?', parameters: [VIEWER, 'fail'], orderBy: 'supplierFolded, id',
+    name: 'not compliant by name',
+    filter: own({ outcome: { eq: 'fail' } }),
+    sort: by('supplierFolded'),
+    page: first,
+    where: 'requesterId = ? AND outcome = ?',
+    parameters: [VIEWER, 'fail'],
+    orderBy: 'supplierFolded, id',
   },
   {
-    name: 'of a project by name', filter: own({ projectId: { eq: PROJECT } }), sort: by('supplierFolded'), page: first,
-    where: 'requesterId = ? AND projectId = ?', parameters: [VIEWER, PROJECT], orderBy: 'supplierFolded, id',
+    name: 'of a project by name',
+    filter: own({ projectId: { eq: PROJECT } }),
+    sort: by('supplierFolded'),
+    page: first,
+    where: 'requesterId = ? AND projectId = ?',
+    parameters: [VIEWER, PROJECT],
+    orderBy: 'supplierFolded, id',
   },
   {
-    name: 'latest expiry first', filter: own({}), sort: by('nextExpiry', 'desc'), page: first,
-    where: 'requesterId = ?', parameters: [VIEWER], orderBy: 'nextExpiry DESC, id DESC',
+    name: 'latest expiry first',
+    filter: own({}),
+    sort: by('nextExpiry', 'desc'),
+    page: first,
+    where: 'requesterId = ?',
+    parameters: [VIEWER],
+    orderBy: 'nextExpiry DESC, id DESC',
   },
   {
-    name: 'expiring in 30 days by date', sort: by('nextExpiry'), page: first,
+    name: 'expiring in 30 days by date',
+    sort: by('nextExpiry'),
+    page: first,
     filter: own({ outcome: { eq: 'pass' }, nextExpiry: { gt: TODAY, lte: SOON } }),
-    where: 'requesterId = ? AND outcome = ? AND nextExpiry > ? AND nextExpiry <= ?', parameters: [VIEWER, 'pass', TODAY, SOON],
+    where: 'requesterId = ? AND outcome = ? AND nextExpiry > ? AND nextExpiry <= ?',
+    parameters: [VIEWER, 'pass', TODAY, SOON],
     orderBy: 'nextExpiry, id',
   },
   {
-    name: 'expiring in 30 days by name', sort: by('supplierFolded'), page: first,
+    name: 'expiring in 30 days by name',
+    sort: by('supplierFolded'),
+    page: first,
     filter: own({ outcome: { eq: 'pass' }, nextExpiry: { gt: TODAY, lte: SOON } }),
-    where: 'requesterId = ? AND outcome = ? AND nextExpiry > ? AND nextExpiry <= ?', parameters: [VIEWER, 'pass', TODAY, SOON],
+    where: 'requesterId = ? AND outcome = ? AND nextExpiry > ? AND nextExpiry <= ?',
+    parameters: [VIEWER, 'pass', TODAY, SOON],
     orderBy: 'supplierFolded, id',
   },
 ];

@@ -5,12 +5,17 @@ export class ListeningPages {
   private constructor(private readonly sockets: readonly Socket[]) {}
 
   /** Resolves when all are connected. */
-  static async open(count: number, url: string, options: { readonly path?: string; readonly auth?: object }): Promise<ListeningPages> {
+  static async open(
+    count: number,
+    url: string,
+    options: { readonly path?: string; readonly auth?: object },
+  ): Promise<ListeningPages> {
     const sockets: Socket[] = [];
     const AT_ONCE = 50;
     while (sockets.length < count) {
       const more = Array.from({ length: Math.min(AT_ONCE, count - sockets.length) }, () =>
-        io(url, { ...options, transports: ['websocket'], forceNew: true, reconnection: false }));
+        io(url, { ...options, transports: ['websocket'], forceNew: true, reconnection: false }),
+      );
       await Promise.all(more.map(connected));
       sockets.push(...more);
     }
@@ -36,12 +41,20 @@ function connected(socket: Socket): Promise<void> {
   return new Promise((resolve, reject) => socket.once('connect', () => resolve()).once('connect_error', reject));
 }
 
-function received(socket: Socket, message: string, fits: (content: unknown) => boolean, timeoutMs: number): Promise<number> {
+function received(
+  socket: Socket,
+  message: string,
+  fits: (content: unknown) => boolean,
+  timeoutMs: number,
+): Promise<number> {
   return new Promise((resolve, reject) => {
     const listen = (content: unknown): void => {
       if (fits(content)) settle(() => resolve(performance.now()));
     };
-    const timer = setTimeout(() => settle(() => reject(new Error(`A page received no ${message} in ${timeoutMs} ms`))), timeoutMs);
+    const timer = setTimeout(
+      () => settle(() => reject(new Error(`A page received no ${message} in ${timeoutMs} ms`))),
+      timeoutMs,
+    );
     const settle = (finish: () => void): void => {
       clearTimeout(timer);
       socket.off(message, listen);

@@ -1,4 +1,5 @@
-const HEADING = 'Location Number,Address 1,City,State,Building Number,Limit Type,Limits,Coinsurance %,Deductible Type,Deductible';
+const HEADING =
+  'Location Number,Address 1,City,State,Building Number,Limit Type,Limits,Coinsurance %,Deductible Type,Deductible';
 
 /** A .csv of locations, numbered from `from` on: one row for each building. */
 export function locationSheet(from: number, count: number, buildings: number): string {

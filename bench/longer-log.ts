@@ -23,7 +23,9 @@ export async function lengthen(events: EventStore, least: number): Promise<numbe
 
 /** The events of all streams but those that hold sealed text. */
 export function withoutSealed(events: readonly StoredEvent[]): readonly StoredEvent[] {
-  const sealed = new Set(events.filter(({ data }) => JSON.stringify(data).includes(SEALED)).map(({ stream }) => stream));
+  const sealed = new Set(
+    events.filter(({ data }) => JSON.stringify(data).includes(SEALED)).map(({ stream }) => stream),
+  );
   return events.filter(({ stream }) => !sealed.has(stream));
 }
 

@@ -22,7 +22,8 @@ export function machineFacts(folder: string): readonly string[] {
 const currentLoad = (): string => (loadavg()[0] ?? 0).toFixed(1);
 
 /** Stated where others use the machine before the first measure: later the bench itself is a load, too. */
-const SHARED = 'the machine was shared with other work during the run, so times are worse and more uneven than on an idle one';
+const SHARED =
+  'the machine was shared with other work during the run, so times are worse and more uneven than on an idle one';
 
 function flushTime(folder: string): number {
   const file = openSync(join(folder, 'flush'), 'w');

@@ -66,7 +66,10 @@ for (const measure of chosen) {
 }
 if (values.write) {
   const command = `npm run bench -- ${process.argv.slice(2).join(' ')}`;
-  writeFileSync(DOCUMENT, benchmarksDocument({ date: new Date().toISOString().slice(0, 10), command, machine, figures, missing }));
+  writeFileSync(
+    DOCUMENT,
+    benchmarksDocument({ date: new Date().toISOString().slice(0, 10), command, machine, figures, missing }),
+  );
 }
 process.exit();
 
@@ -86,6 +89,11 @@ function benchIn(folder: string): Bench {
   /** A world that stands already (`--world <folder>`), for running one measure over and over; it gives no seed duration. */
   function existing(): Promise<SeededWorld> | undefined {
     if (!values.world || !existsSync(values.world)) return undefined;
-    return Promise.resolve({ folder: values.world, seconds: Number.NaN, today: new Date().toISOString().slice(0, 10), suppliers });
+    return Promise.resolve({
+      folder: values.world,
+      seconds: Number.NaN,
+      today: new Date().toISOString().slice(0, 10),
+      suppliers,
+    });
   }
 }

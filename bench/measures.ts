@@ -23,6 +23,25 @@ import { workers } from './measures/workers.measure.js';
 
 /** Everything that `npm run bench` measures, in this order. */
 export const MEASURES: readonly Measure[] = [
-  assessment, eventCheck, seed, durableAppend, eventstoreAppend, eventstoreLog, copyEvents, httpCommand, readable, readableOnMongodb, live, clickToPage, listQuery, locations, rebuild,
-  rebuildOnMongodb, workers, verdict, whatIf, curePlan, firstScreen,
+  assessment,
+  eventCheck,
+  seed,
+  durableAppend,
+  eventstoreAppend,
+  eventstoreLog,
+  copyEvents,
+  httpCommand,
+  readable,
+  readableOnMongodb,
+  live,
+  clickToPage,
+  listQuery,
+  locations,
+  rebuild,
+  rebuildOnMongodb,
+  workers,
+  verdict,
+  whatIf,
+  curePlan,
+  firstScreen,
 ];

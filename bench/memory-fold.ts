@@ -7,10 +7,15 @@ export class MemoryFold {
   private readonly documents = new Map<string, Document>();
   private readonly indexes = new Map<string, Map<unknown, Set<string>>>();
   private readonly handles: ReadonlySet<string>;
-  private readonly own: OwnDocuments = { idsWhere: (field, equals) => Promise.resolve([...(this.index(field).get(equals) ?? [])].sort()) };
+  private readonly own: OwnDocuments = {
+    idsWhere: (field, equals) => Promise.resolve([...(this.index(field).get(equals) ?? [])].sort()),
+  };
 
   /** `related` is what it may look into, folded before. */
-  constructor(private readonly projection: Projection, private readonly related: RelatedDocuments = new Map()) {
+  constructor(
+    private readonly projection: Projection,
+    private readonly related: RelatedDocuments = new Map(),
+  ) {
     this.handles = new Set(projection.handles);
   }
 

@@ -6,8 +6,27 @@ import { PAGE_SIZE, type ListQuestion } from './list-questions.js';
 
 /** Every field of a row is a column: the compiler names one that is missing. */
 const COLUMNS: Readonly<Record<keyof TrackedSupplierDocument, true>> = {
-  id: true, requesterId: true, supplierId: true, supplierName: true, supplierFolded: true, projectId: true, templateId: true, trackedSince: true,
-  outcome: true, outcomeWithout: true, excepted: true, exceptionsLapseOn: true, review: true, met: true, total: true, gaps: true, nextExpiry: true, holdsUntil: true, assessedUpTo: true, asked: true, answered: true,
+  id: true,
+  requesterId: true,
+  supplierId: true,
+  supplierName: true,
+  supplierFolded: true,
+  projectId: true,
+  templateId: true,
+  trackedSince: true,
+  outcome: true,
+  outcomeWithout: true,
+  excepted: true,
+  exceptionsLapseOn: true,
+  review: true,
+  met: true,
+  total: true,
+  gaps: true,
+  nextExpiry: true,
+  holdsUntil: true,
+  assessedUpTo: true,
+  asked: true,
+  answered: true,
 };
 const FIELDS = keysOf(COLUMNS);
 
@@ -27,8 +46,12 @@ export class PlainTable {
 
   constructor(file: string) {
     this.database = new DatabaseSync(file);
-    this.database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA cache_size = -65536; PRAGMA temp_store = MEMORY;');
-    this.database.exec(`CREATE TABLE tracked (${FIELDS.map((field) => (field === 'id' ? 'id TEXT PRIMARY KEY' : field)).join(', ')})`);
+    this.database.exec(
+      'PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA cache_size = -65536; PRAGMA temp_store = MEMORY;',
+    );
+    this.database.exec(
+      `CREATE TABLE tracked (${FIELDS.map((field) => (field === 'id' ? 'id TEXT PRIMARY KEY' : field)).join(', ')})`,
+    );
     this.insert = this.database.prepare(`INSERT INTO tracked VALUES (${FIELDS.map(() => '?').join(', ')})`);
   }
 
@@ -37,7 +60,9 @@ export class PlainTable {
   }
 
   createIndexes(): void {
-    INDEXES.forEach(({ fields }, index) => this.database.exec(`CREATE INDEX tracked_${index} ON tracked (${fields.join(', ')})`));
+    INDEXES.forEach(({ fields }, index) =>
+      this.database.exec(`CREATE INDEX tracked_${index} ON tracked (${fields.join(', ')})`),
+    );
   }
 
   fill(rows: readonly TrackedSupplierDocument[]): void {

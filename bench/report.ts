@@ -32,10 +32,15 @@ export function benchmarksDocument({ date, command, machine, figures, missing }:
     ...machine.map((fact) => `- ${fact}`),
     '\n| measure | ours | peer in the same run | ours / peer | bar | |\n|---|---|---|---|---|---|',
     ...figures.map(({ measure, ours, peer, ratio, bar, met }) =>
-      row([measure, ours, peer, ratioText(ratio), bar, met === null ? '' : met ? 'pass' : '**miss**'])),
+      row([measure, ours, peer, ratioText(ratio), bar, met === null ? '' : met ? 'pass' : '**miss**']),
+    ),
     '\n## What was done\n\n| measure | workload | callers | durability | size |\n|---|---|---|---|---|',
-    ...figures.map(({ measure, workload, callers, durability, size }) => row([measure, workload, callers, durability, size])),
-    ...(missing.length > 0 ? ['\n## Not measured in this run\n', ...missing.map(({ measure, reason }) => `- ${measure}: ${reason}`)] : []),
+    ...figures.map(({ measure, workload, callers, durability, size }) =>
+      row([measure, workload, callers, durability, size]),
+    ),
+    ...(missing.length > 0
+      ? ['\n## Not measured in this run\n', ...missing.map(({ measure, reason }) => `- ${measure}: ${reason}`)]
+      : []),
     TAIL,
   ].join('\n');
 }
@@ -50,5 +55,6 @@ const TAIL = `
 Not built yet, and so not measured: certificate PDF to policies.
 `;
 
-const ratioText = (ratio: number | null): string => (ratio === null ? '–' : `${ratio < 10 ? ratio.toPrecision(2) : Math.round(ratio).toLocaleString('en')} ×`);
+const ratioText = (ratio: number | null): string =>
+  ratio === null ? '–' : `${ratio < 10 ? ratio.toPrecision(2) : Math.round(ratio).toLocaleString('en')} ×`;
 const row = (cells: readonly string[]): string => `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`;

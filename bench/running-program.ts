@@ -18,7 +18,9 @@ export function kept(child: ChildProcess): Promise<void> {
 
 /** Starts `bench/programs/<name>.ts`, which prints its address when it listens. */
 export async function startProgram(name: string, ...given: readonly string[]): Promise<RunningProgram> {
-  const child = fork(fileURLToPath(new URL(`./programs/${name}.ts`, import.meta.url)), given, { execArgv: FROM_SOURCE });
+  const child = fork(fileURLToPath(new URL(`./programs/${name}.ts`, import.meta.url)), given, {
+    execArgv: FROM_SOURCE,
+  });
   const gone = kept(child);
   const url = await Promise.race([
     new Promise<string>((resolve) => child.once('message', (message) => resolve(String(message)))),

@@ -3,7 +3,13 @@ import { newId } from '@covertrail/platform/ids/ids';
 import { givenTerms } from '@covertrail/domain/policy/policy-given-terms';
 import { termsOf } from '@covertrail/demo/demo-terms';
 
-const SHAPE = { occurrence: 1_000_000, umbrella: 2_000_000, grade: 'seen', scheduleGiven: true, carrierKey: 'carrier/summit' } as const;
+const SHAPE = {
+  occurrence: 1_000_000,
+  umbrella: 2_000_000,
+  grade: 'seen',
+  scheduleGiven: true,
+  carrierKey: 'carrier/summit',
+} as const;
 export const SAMPLE_TERMS = termsOf('generalLiability', '2026-07-01', '88120', SHAPE);
 /** The same, as a page sends it. */
 export const SENT_TERMS = givenTerms(SAMPLE_TERMS);
@@ -16,8 +22,15 @@ export function sampleEvent(): NewEvent {
     type: 'PolicyAdded',
     data: { policyId: newId(), insuredId: newId(), agencyId: newId(), line: 'generalLiability', terms: SAMPLE_TERMS },
     meta: {
-      actor: newId(), role: 'agent', tenant: newId(), commandId, commandHash: commandId, correlationId: commandId, causationId: null,
-      schemaVersion: 1, recordedAt: new Date().toISOString(),
+      actor: newId(),
+      role: 'agent',
+      tenant: newId(),
+      commandId,
+      commandHash: commandId,
+      correlationId: commandId,
+      causationId: null,
+      schemaVersion: 1,
+      recordedAt: new Date().toISOString(),
     },
   };
 }

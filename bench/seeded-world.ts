@@ -19,11 +19,15 @@ export const FROM_SOURCE = ['-C', 'source', '--import', '@swc-node/register/esm-
 export async function seedWorld(folder: string, suppliers: number): Promise<SeededWorld> {
   const today = new Date().toISOString().slice(0, 10);
   const started = performance.now();
-  const child = spawn(process.execPath, [...FROM_SOURCE, 'scripts/seed.ts', '--suppliers', String(suppliers), '--today', today], {
-    cwd: ROOT,
-    env: { ...process.env, COVERTRAIL_FOLDER: folder },
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
+  const child = spawn(
+    process.execPath,
+    [...FROM_SOURCE, 'scripts/seed.ts', '--suppliers', String(suppliers), '--today', today],
+    {
+      cwd: ROOT,
+      env: { ...process.env, COVERTRAIL_FOLDER: folder },
+      stdio: ['ignore', 'ignore', 'inherit'],
+    },
+  );
   const code = await new Promise<number | null>((resolve, reject) => child.on('error', reject).on('exit', resolve));
   if (code !== 0) throw new Error(`The seed ended with ${code}`);
   return { folder, seconds: (performance.now() - started) / 1000, today, suppliers };

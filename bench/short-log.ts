@@ -22,7 +22,9 @@ export async function shortLog(world: SeededWorld, folder: string, most: number)
   const to = await openSqliteEventStore({ file: join(folder, 'events.db'), writer: 'worker' });
   for (let start = 0; start < events.length; start += AT_ONCE) {
     const group = events.slice(start, start + AT_ONCE);
-    await Promise.all(group.map(({ id, stream, type, data, meta }) => to.append(stream, [{ id, type, data, meta }], 'any')));
+    await Promise.all(
+      group.map(({ id, stream, type, data, meta }) => to.append(stream, [{ id, type, data, meta }], 'any')),
+    );
   }
   await to.close();
   return events.length;

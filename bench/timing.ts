@@ -27,7 +27,11 @@ export const median = (samples: readonly number[]): number => share(samples, 0.5
  * Starts calls at a fixed rate whether or not earlier ones have come back, and gives for each the milliseconds since it was
  * due: a caller that had to wait for its turn counts its wait.
  */
-export async function paced(perSecond: number, seconds: number, call: (index: number) => Promise<void>): Promise<number[]> {
+export async function paced(
+  perSecond: number,
+  seconds: number,
+  call: (index: number) => Promise<void>,
+): Promise<number[]> {
   const started = performance.now();
   const calls: Promise<number>[] = [];
   for (let index = 0; index < perSecond * seconds; index += 1) {

@@ -38,7 +38,16 @@ function rowOf(index: number): TrackedSupplierDocument {
     review: 'none',
     met: random.between(0, 14),
     total: 14,
-    gaps: outcome === 'fail' ? [{ rule: 'generalLiability.limit.eachOccurrence', outcome: 'fail', title: 'General liability, each occurrence' }] : [],
+    gaps:
+      outcome === 'fail'
+        ? [
+            {
+              rule: 'generalLiability.limit.eachOccurrence',
+              outcome: 'fail',
+              title: 'General liability, each occurrence',
+            },
+          ]
+        : [],
     nextExpiry,
     holdsUntil: nextExpiry,
     assessedUpTo: String(index).padStart(16, '0'),

@@ -2,7 +2,12 @@
  * Run once, by the image, when the MongoDB volume is empty: makes the one user that the product logs in as. Name, password and
  * database come from the address that the product itself is given, so that the two cannot differ.
  */
-const address = new URL(require('fs').readFileSync('/run/secrets/mongodb-url', 'utf8').trim().replace(/^mongodb:/, 'http:'));
+const address = new URL(
+  require('fs')
+    .readFileSync('/run/secrets/mongodb-url', 'utf8')
+    .trim()
+    .replace(/^mongodb:/, 'http:'),
+);
 const database = address.pathname.slice(1);
 
 if (!database || !address.username || !address.password) {

@@ -8,9 +8,21 @@ const BACKEND = 'http://localhost:3000';
  * unless one of higher priority has it: charts take what is left, so that the first screen needs nothing of theirs.
  */
 const VENDORS = [
-  { name: 'react', priority: 4, test: /node_modules\/(react|react-dom|react-is|react-router|react-router-dom|scheduler|use-sync-external-store)\// },
-  { name: 'state', priority: 3, test: /node_modules\/(redux|@redux|react-redux|typed-redux-saga|reselect|immer|socket\.io|engine\.io|@socket\.io)/ },
-  { name: 'semantic', priority: 2, test: /node_modules\/(semantic-ui-react|@semantic-ui-react|@popperjs|react-popper|lodash)/ },
+  {
+    name: 'react',
+    priority: 4,
+    test: /node_modules\/(react|react-dom|react-is|react-router|react-router-dom|scheduler|use-sync-external-store)\//,
+  },
+  {
+    name: 'state',
+    priority: 3,
+    test: /node_modules\/(redux|@redux|react-redux|typed-redux-saga|reselect|immer|socket\.io|engine\.io|@socket\.io)/,
+  },
+  {
+    name: 'semantic',
+    priority: 2,
+    test: /node_modules\/(semantic-ui-react|@semantic-ui-react|@popperjs|react-popper|lodash)/,
+  },
   { name: 'charts', priority: 1, test: /node_modules\/(recharts|d3-|victory-vendor|decimal\.js-light|es-toolkit)/ },
 ];
 

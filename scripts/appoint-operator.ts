@@ -15,20 +15,35 @@ orEnd(() => checkSettings(process.env));
  * With `--dismiss` the account of that e-mail opens it no longer.
  */
 const { values } = parseArgs({
-  options: { email: { type: 'string' }, 'first-name': { type: 'string' }, 'last-name': { type: 'string' }, dismiss: { type: 'boolean', default: false } },
+  options: {
+    email: { type: 'string' },
+    'first-name': { type: 'string' },
+    'last-name': { type: 'string' },
+    dismiss: { type: 'boolean', default: false },
+  },
 });
 await run().catch(endBecauseOf);
 process.exit(0);
 
 async function run(): Promise<void> {
   const { email } = await askedAnswers({ email: 'E-mail' }, values);
-  const names = values.dismiss ? null : await askedAnswers({ 'first-name': 'First name', 'last-name': 'Last name' }, values);
+  const names = values.dismiss
+    ? null
+    : await askedAnswers({ 'first-name': 'First name', 'last-name': 'Last name' }, values);
   const password = names ? await askedPassword() : '';
   const infrastructure = await openInfrastructure({ ...storesConfigFrom(process.env), writer: 'inline' });
   try {
-    if (names) await appointOperator(infrastructure, { email, firstName: names['first-name'], lastName: names['last-name'], password });
+    if (names)
+      await appointOperator(infrastructure, {
+        email,
+        firstName: names['first-name'],
+        lastName: names['last-name'],
+        password,
+      });
     else await dismissOperator(infrastructure, email);
-    process.stdout.write(names ? `${email} can open the operator's page, /admin\n` : `${email} can no longer open the operator's page\n`);
+    process.stdout.write(
+      names ? `${email} can open the operator's page, /admin\n` : `${email} can no longer open the operator's page\n`,
+    );
   } finally {
     await infrastructure.close();
   }

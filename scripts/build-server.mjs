@@ -15,7 +15,9 @@ const folders = Object.values(projects).map(({ root, sourceRoot }) => {
   const output = join(root, 'dist', root.includes('/') ? basename(root) : '', basename(sourceRoot));
   return { output, jobs: jobsOf(sourceRoot, output) };
 });
-const scripts = process.argv.slice(2).flatMap((path) => (statSync(path).isDirectory() ? jobsOf(path, join('dist', path)) : [jobOf(path, 'dist')]));
+const scripts = process.argv
+  .slice(2)
+  .flatMap((path) => (statSync(path).isDirectory() ? jobsOf(path, join('dist', path)) : [jobOf(path, 'dist')]));
 try {
   await compileStale([...folders.flatMap(({ jobs }) => jobs), ...scripts]);
 } catch (error) {

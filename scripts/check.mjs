@@ -5,7 +5,10 @@ const ROOT = new URL('..', import.meta.url);
 
 const node = (script) => ['node', [`scripts/checks/${script}.mjs`]];
 const bin = (name, ...args) => ['node', [`node_modules/${name}`, ...args]];
-const ARCHITECTURE_TEST = ['node', ['scripts/test.mjs', '--selectProjects', 'product', '--runTestsByPath', 'test/architecture.spec.ts']];
+const ARCHITECTURE_TEST = [
+  'node',
+  ['scripts/test.mjs', '--selectProjects', 'product', '--runTestsByPath', 'test/architecture.spec.ts'],
+];
 
 /** The longest first, so that short ones run beside it. */
 const CHECKS = [
@@ -13,6 +16,7 @@ const CHECKS = [
   ['types of the server workspaces', bin('typescript/bin/tsc', '-p', '.')],
   ['types of the page', bin('typescript/bin/tsc', '-p', 'frontend', '--noEmit')],
   ['architecture test', ARCHITECTURE_TEST],
+  ['format', bin('prettier/bin/prettier.cjs', '--check', '--log-level', 'warn', '.')],
   ['imports', node('imports')],
   ['generated documents', node('generated-docs')],
   ['file names', node('file-names')],

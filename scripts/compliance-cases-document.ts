@@ -1,7 +1,12 @@
 import { assessCase, comparedFindings } from '@covertrail/domain/compliance/testing/cases/assessed-case';
 import { caseFiles } from '@covertrail/domain/compliance/testing/cases/case-files';
 import { STEP_EXAMPLES } from '@covertrail/domain/compliance/testing/cases/case-steps';
-import type { CaseFile, CaseGroup, CaseTexts, GoldenCase } from '@covertrail/domain/compliance/testing/cases/golden-case';
+import type {
+  CaseFile,
+  CaseGroup,
+  CaseTexts,
+  GoldenCase,
+} from '@covertrail/domain/compliance/testing/cases/golden-case';
 import { PROVIDED_EXAMPLES } from '@covertrail/domain/compliance/testing/cases/read-policies';
 import { REQUIRED_EXAMPLES } from '@covertrail/domain/compliance/testing/cases/required-parts';
 import { LINE_NAMES } from '@covertrail/wording/compliance/labels';
@@ -50,7 +55,8 @@ ${examples('Recorded', STEP_EXAMPLES)}
 `;
 
 const cell = (text: string): string => text.replaceAll('|', '\\|');
-const examples = (statement: string, all: readonly string[]): string => `| ${statement} | ${all.map((one) => `\`${cell(one)}\``).join('<br>')} |`;
+const examples = (statement: string, all: readonly string[]): string =>
+  `| ${statement} | ${all.map((one) => `\`${cell(one)}\``).join('<br>')} |`;
 
 /** Every case, by line and group, with the sentence that the engine says of it. */
 export function complianceCasesDocument(): string {
@@ -71,7 +77,11 @@ function section({ title, source, texts, cases }: CaseGroup): string {
 
 /** What holds for all cases of a group. */
 function common({ required, provided, recorded }: CaseTexts): string {
-  const stated = [['Required', required], ['Provided', provided], ['Recorded', recorded]] as const;
+  const stated = [
+    ['Required', required],
+    ['Provided', provided],
+    ['Recorded', recorded],
+  ] as const;
   const lines = stated.flatMap(([name, texts]) => texts.map((text) => `- ${name}: ${text}`));
   return lines.length === 0 ? '' : `\n${lines.join('\n')}\n`;
 }
@@ -94,9 +104,11 @@ const COLUMNS: readonly Column[] = [
 ];
 
 function findings(golden: GoldenCase): readonly string[] {
-  const compared = comparedFindings(golden, assessCase(golden)).map(({ expected: { requirement, outcome, reason }, finding, sentence }) => {
-    const of = requirement === null ? '' : `${requirementTitle(finding)}: `;
-    return `${of}**${outcome}** \`${reason}\` ${sentence}`;
-  });
+  const compared = comparedFindings(golden, assessCase(golden)).map(
+    ({ expected: { requirement, outcome, reason }, finding, sentence }) => {
+      const of = requirement === null ? '' : `${requirementTitle(finding)}: `;
+      return `${of}**${outcome}** \`${reason}\` ${sentence}`;
+    },
+  );
   return golden.overall === null ? compared : [...compared, `overall: **${golden.overall}**`];
 }

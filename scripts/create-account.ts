@@ -16,14 +16,28 @@ orEnd(() => checkSettings(process.env));
  * there too, or is the first line of the standard input. It is never an argument.
  */
 const OPTIONS = {
-  email: 'E-mail', company: 'Company', name: 'Name of the person', role: `Role (${Object.keys(COMPANY_ROLES).join(', ')})`, address: 'Street and number', city: 'City',
-  state: 'State', 'postal-code': 'Postal code',
+  email: 'E-mail',
+  company: 'Company',
+  name: 'Name of the person',
+  role: `Role (${Object.keys(COMPANY_ROLES).join(', ')})`,
+  address: 'Street and number',
+  city: 'City',
+  state: 'State',
+  'postal-code': 'Postal code',
 } as const;
 const { values } = parseArgs({
   options: {
-    email: { type: 'string' }, company: { type: 'string' }, name: { type: 'string' }, role: { type: 'string' }, address: { type: 'string' },
-    city: { type: 'string' }, state: { type: 'string' }, 'postal-code': { type: 'string' }, country: { type: 'string', default: 'US' },
-    'time-zone': { type: 'string', default: 'America/New_York' }, 'tax-id': { type: 'string' },
+    email: { type: 'string' },
+    company: { type: 'string' },
+    name: { type: 'string' },
+    role: { type: 'string' },
+    address: { type: 'string' },
+    city: { type: 'string' },
+    state: { type: 'string' },
+    'postal-code': { type: 'string' },
+    country: { type: 'string', default: 'US' },
+    'time-zone': { type: 'string', default: 'America/New_York' },
+    'tax-id': { type: 'string' },
   },
 });
 await create().catch(endBecauseOf);
@@ -32,8 +46,18 @@ process.exit(0);
 async function create(): Promise<void> {
   const given = await askedAnswers(OPTIONS, values);
   const account: NewAccount = {
-    email: given.email, company: given.company, name: given.name, roles: companyRolesFrom(given.role), timeZone: values['time-zone'],
-    address: { address1: given.address, city: given.city, state: given.state, postalCode: given['postal-code'], country: values.country },
+    email: given.email,
+    company: given.company,
+    name: given.name,
+    roles: companyRolesFrom(given.role),
+    timeZone: values['time-zone'],
+    address: {
+      address1: given.address,
+      city: given.city,
+      state: given.state,
+      postalCode: given['postal-code'],
+      country: values.country,
+    },
     ...(values['tax-id'] === undefined ? {} : { taxId: values['tax-id'] }),
     password: await askedPassword(),
   };

@@ -27,7 +27,12 @@ function row(type: string): string {
   const event = sampleOf(type);
   const dated = description.effectiveFrom ? ' (from a day)' : '';
   const seen = seenBy(description.audience(event), event);
-  const cells = [`\`${type}\`${dated}`, String(description.version), seen, wordingOf(type).sentence(event, sampleNames)];
+  const cells = [
+    `\`${type}\`${dated}`,
+    String(description.version),
+    seen,
+    wordingOf(type).sentence(event, sampleNames),
+  ];
   return `| ${cells.map((cell) => cell.replaceAll('|', '\\|').replaceAll('\n', ' ')).join(' | ')} |`;
 }
 
@@ -57,4 +62,5 @@ function seenBy(audience: Audience, event: RecordedOf<DomainEvent>): string {
 }
 
 /** `fromAgencyId` reads `from agency`. */
-const inWords = (field: string): string => field.replace(/Id$/, '').replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+const inWords = (field: string): string =>
+  field.replace(/Id$/, '').replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);

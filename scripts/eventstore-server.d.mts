@@ -18,4 +18,8 @@ export interface CertificateFiles {
  * Resolves once it takes appends; rejects where it ends before. `standIn` takes the stand-in also where EventStoreDB is installed.
  * Certificates are for EventStoreDB only.
  */
-export function startEventstoreServer(folder: string, port?: number, options?: { readonly standIn?: boolean; readonly certificates?: CertificateFiles }): Promise<StartedEventstoreServer>;
+export function startEventstoreServer(
+  folder: string,
+  port?: number,
+  options?: { readonly standIn?: boolean; readonly certificates?: CertificateFiles },
+): Promise<StartedEventstoreServer>;

@@ -16,7 +16,8 @@ const SOURCE = ['-C', 'source', '--import', '@swc-node/register/esm-register', '
 const LOOK_AGAIN_MS = 100;
 
 /** True where the name that EventStoreDB's packages install can be run: then suites use it, and the stand-in elsewhere. */
-export const hasEventstored = () => (process.env.PATH ?? '').split(delimiter).some((folder) => isProgram(join(folder, 'eventstored')));
+export const hasEventstored = () =>
+  (process.env.PATH ?? '').split(delimiter).some((folder) => isProgram(join(folder, 'eventstored')));
 
 /**
  * Starts a server that speaks EventStoreDB's protocol on loopback, with its log in `folder`, and resolves once it takes appends.
@@ -34,23 +35,44 @@ export async function startEventstoreServer(folder, port = 0, { standIn = !hasEv
     await ended;
   };
   const failed = ended.then(([code]) => Promise.reject(new Error(`The event store's server ended with ${code}`)));
-  await Promise.race([standIn ? once(createInterface({ input: child.stdout }), 'line') : leading(at, child, certificates), failed]);
+  await Promise.race([
+    standIn ? once(createInterface({ input: child.stdout }), 'line') : leading(at, child, certificates),
+    failed,
+  ]);
   failed.catch(() => undefined);
-  return { url: certificates ? `esdb://localhost:${at}` : `esdb://${HOST}:${at}?tls=false`, kind: standIn ? 'stand-in' : 'eventstored', kill };
+  return {
+    url: certificates ? `esdb://localhost:${at}` : `esdb://${HOST}:${at}?tls=false`,
+    kind: standIn ? 'stand-in' : 'eventstored',
+    kill,
+  };
 }
 
 /** Ctrl+C does not reach it: whoever uses it may still be closing. */
 const startStandIn = (folder, port) =>
-  spawn(process.execPath, [...SOURCE, STAND_IN, '--port', port, '--folder', folder], { stdio: ['pipe', 'pipe', 'inherit'], detached: true });
+  spawn(process.execPath, [...SOURCE, STAND_IN, '--port', port, '--folder', folder], {
+    stdio: ['pipe', 'pipe', 'inherit'],
+    detached: true,
+  });
 
 const insecure = ['--insecure'];
-const secure = ({ certificateFile, keyFile, authorityFile }) =>
-  [`--certificate-file=${certificateFile}`, `--certificate-private-key-file=${keyFile}`, `--trusted-root-certificates-path=${dirname(authorityFile)}`];
+const secure = ({ certificateFile, keyFile, authorityFile }) => [
+  `--certificate-file=${certificateFile}`,
+  `--certificate-private-key-file=${keyFile}`,
+  `--trusted-root-certificates-path=${dirname(authorityFile)}`,
+];
 
 function startEventstored(folder, port, replicationPort, certificates) {
   const options = [
-    ...(certificates ? secure(certificates) : insecure), '--disable-log-file', '--log-level=Error', `--db=${join(folder, 'db')}`, `--index=${join(folder, 'index')}`, `--log=${join(folder, 'log')}`,
-    `--node-ip=${HOST}`, `--node-port=${port}`, `--replication-ip=${HOST}`, `--replication-port=${replicationPort}`,
+    ...(certificates ? secure(certificates) : insecure),
+    '--disable-log-file',
+    '--log-level=Error',
+    `--db=${join(folder, 'db')}`,
+    `--index=${join(folder, 'index')}`,
+    `--log=${join(folder, 'log')}`,
+    `--node-ip=${HOST}`,
+    `--node-port=${port}`,
+    `--replication-ip=${HOST}`,
+    `--replication-port=${replicationPort}`,
   ];
   const child = spawn('eventstored', options, { stdio: ['ignore', 'ignore', 'inherit'], detached: true });
   endWithUs(child);
@@ -59,7 +81,10 @@ function startEventstored(folder, port, replicationPort, certificates) {
 
 /** EventStoreDB does not end with its standard input: a shell that does ends it, also where this process is killed. */
 function endWithUs(child) {
-  const watcher = spawn('sh', ['-c', `cat; kill ${child.pid}`], { stdio: ['pipe', 'ignore', 'ignore'], detached: true });
+  const watcher = spawn('sh', ['-c', `cat; kill ${child.pid}`], {
+    stdio: ['pipe', 'ignore', 'ignore'],
+    detached: true,
+  });
   child.once('exit', () => watcher.kill('SIGKILL'));
 }
 
@@ -71,7 +96,12 @@ async function leading(port, child, certificates) {
 async function isLeader(port, certificates) {
   try {
     const path = '/gossip?format=json';
-    const reply = await once(certificates ? https.get(`https://localhost:${port}${path}`, { ca: readFileSync(certificates.authorityFile) }) : http.get(`http://${HOST}:${port}${path}`), 'response');
+    const reply = await once(
+      certificates
+        ? https.get(`https://localhost:${port}${path}`, { ca: readFileSync(certificates.authorityFile) })
+        : http.get(`http://${HOST}:${port}${path}`),
+      'response',
+    );
     return (await json(reply[0])).members.some(({ state }) => state === 'Leader');
   } catch {
     // It does not listen yet.

@@ -18,5 +18,8 @@ writeFileSync(new URL('../docs/compliance-cases.md', import.meta.url), complianc
 writeFileSync(new URL('../docs/compliance-sentences.md', import.meta.url), sentencesDocument());
 writeFileSync(new URL('../docs/policy-life.md', import.meta.url), policyLifeDocument());
 writeFileSync(new URL('../docs/reference-data.md', import.meta.url), referenceDocument());
-writeFileSync(new URL('../docs/openapi.json', import.meta.url), `${JSON.stringify(openApiDocument(MODULES), null, 2)}\n`);
+writeFileSync(
+  new URL('../docs/openapi.json', import.meta.url),
+  `${JSON.stringify(openApiDocument(MODULES), null, 2)}\n`,
+);
 writeFileSync(views, shapes);

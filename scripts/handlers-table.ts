@@ -24,4 +24,8 @@ const row = (type: string): string =>
   `| \`${type}\` | ${handledBy(PROJECTIONS, type)} | ${handledBy(REACTIONS, type)} | ${describe(type).affectsVerdict ? 'yes' : ''} |\n`;
 
 const handledBy = (all: readonly Handling[], type: string): string =>
-  all.filter(({ handles }) => handles.includes(type)).map(({ name }) => name).sort().join(', ');
+  all
+    .filter(({ handles }) => handles.includes(type))
+    .map(({ name }) => name)
+    .sort()
+    .join(', ');

@@ -12,10 +12,15 @@ const PROGRAM = join(process.env.XDG_CACHE_HOME ?? join(homedir(), '.cache'), 'c
 export function buildMongodbServer(log = console.log) {
   try {
     mkdirSync(join(PROGRAM, '..'), { recursive: true });
-    execFileSync('go', ['build', '-buildvcs=false', '-o', PROGRAM, '.'], { cwd: SOURCE, stdio: ['ignore', 'inherit', 'inherit'] });
+    execFileSync('go', ['build', '-buildvcs=false', '-o', PROGRAM, '.'], {
+      cwd: SOURCE,
+      stdio: ['ignore', 'inherit', 'inherit'],
+    });
     return PROGRAM;
   } catch (error) {
-    log(`No server that speaks MongoDB's protocol: it is built with Go 1.24 or later (${error.message.split('\n')[0]}).`);
+    log(
+      `No server that speaks MongoDB's protocol: it is built with Go 1.24 or later (${error.message.split('\n')[0]}).`,
+    );
     return null;
   }
 }

@@ -1,4 +1,10 @@
-import { LIFE_STATES, nextStates, REFUSED_WHILE, type LifeCommand, type LifeState } from '@covertrail/domain/policy/policy-life';
+import {
+  LIFE_STATES,
+  nextStates,
+  REFUSED_WHILE,
+  type LifeCommand,
+  type LifeState,
+} from '@covertrail/domain/policy/policy-life';
 import { POLICY_STANDINGS } from '@covertrail/domain/policy/policy.contract';
 import { displayOf } from '@covertrail/wording/status-display/status-display';
 
@@ -18,11 +24,24 @@ which leaves its cover as it is. Lists show a policy that was replaced at once a
 `;
 
 const COMMANDS: readonly LifeCommand[] = [
-  'EditPolicy', 'ImportPolicy', 'TakeBackImport', 'ApprovePolicy', 'ReverifyPolicy', 'RejectPolicy', 'CancelPolicy', 'ReinstatePolicy', 'ReplacePolicy', 'ArchivePolicy', 'UnarchivePolicy', 'AssignPolicy',
+  'EditPolicy',
+  'ImportPolicy',
+  'TakeBackImport',
+  'ApprovePolicy',
+  'ReverifyPolicy',
+  'RejectPolicy',
+  'CancelPolicy',
+  'ReinstatePolicy',
+  'ReplacePolicy',
+  'ArchivePolicy',
+  'UnarchivePolicy',
+  'AssignPolicy',
 ];
 
-const label = (command: LifeCommand): string => (command === 'TakeBackImport' ? 'take back import' : command.replace('Policy', '').toLowerCase());
-const ways = (from: LifeState) => COMMANDS.flatMap((command) => (nextStates(from, command) ?? []).map((to) => ({ from, to, command })));
+const label = (command: LifeCommand): string =>
+  command === 'TakeBackImport' ? 'take back import' : command.replace('Policy', '').toLowerCase();
+const ways = (from: LifeState) =>
+  COMMANDS.flatMap((command) => (nextStates(from, command) ?? []).map((to) => ({ from, to, command })));
 
 /** The diagram of the states and the table of the commands that each takes. */
 export const policyLifeDocument = (): string => [HEAD, diagram(), table(), statuses()].join('\n');
@@ -33,7 +52,10 @@ function diagram(): string {
   for (const { from, to, command } of LIFE_STATES.flatMap(ways)) {
     if (from !== to) arrows.set(`${from} --> ${to}`, [...(arrows.get(`${from} --> ${to}`) ?? []), label(command)]);
   }
-  const lines = ['[*] --> unverified: add', ...[...arrows].map(([arrow, commands]) => `${arrow}: ${commands.join(', ')}`)];
+  const lines = [
+    '[*] --> unverified: add',
+    ...[...arrows].map(([arrow, commands]) => `${arrow}: ${commands.join(', ')}`),
+  ];
   return `\`\`\`mermaid\nstateDiagram-v2\n${lines.map((line) => `  ${line}\n`).join('')}\`\`\`\n`;
 }
 
@@ -48,6 +70,9 @@ function table(): string {
 const refusal = (state: LifeState): string => (state === 'verified' ? '' : `\`${REFUSED_WHILE[state]}\``);
 
 function statuses(): string {
-  const rows = POLICY_STANDINGS.map((standing) => `| ${standing} | ${displayOf('agentList', standing).full} | ${displayOf('agentList', standing).tone} |\n`);
+  const rows = POLICY_STANDINGS.map(
+    (standing) =>
+      `| ${standing} | ${displayOf('agentList', standing).full} | ${displayOf('agentList', standing).tone} |\n`,
+  );
   return `## How a list shows it\n\nThe first that is true of a day.\n\n| status | word | color |\n|---|---|---|\n${rows.join('')}`;
 }

@@ -24,7 +24,9 @@ const asked = process.argv.includes('--all') ? known : process.argv.slice(2).fil
 const despite = process.argv.includes('--despite');
 const unknown = asked.filter((name) => !known.includes(name));
 if (asked.length === 0 || unknown.length > 0) {
-  process.stderr.write(`Name the views to rebuild, or --all. ${unknown.length > 0 ? `There is no ${unknown.join(', ')}. ` : ''}There are: ${known.join(', ')}\n`);
+  process.stderr.write(
+    `Name the views to rebuild, or --all. ${unknown.length > 0 ? `There is no ${unknown.join(', ')}. ` : ''}There are: ${known.join(', ')}\n`,
+  );
   process.exit(2);
 }
 
@@ -39,12 +41,16 @@ for (const name of asked) {
   const facts = { view: name, seconds: Number(((performance.now() - started) / 1000).toFixed(1)) };
   if (trouble !== null) {
     unbuilt += 1;
-    log.error({ ...facts, reason: trouble }, 'not rebuilt, the view that answers goes on: fix the code, or build it without them by --despite');
+    log.error(
+      { ...facts, reason: trouble },
+      'not rebuilt, the view that answers goes on: fix the code, or build it without them by --despite',
+    );
     continue;
   }
   const aside = (await waitForStores(() => engine.parked(name), log)).length;
   if (aside === 0) log.info(facts, 'rebuilt and switched');
-  else log.warn({ ...facts, parked: aside }, 'rebuilt and switched, without what was put aside: npm run status names it');
+  else
+    log.warn({ ...facts, parked: aside }, 'rebuilt and switched, without what was put aside: npm run status names it');
 }
 await engine.stop();
 await infrastructure.close();
@@ -52,8 +58,11 @@ process.exit(unbuilt === 0 ? 0 : 1);
 
 /** Null, or why it stands still. Asked again, it goes on where it stood. */
 function rebuilt(name: string): Promise<string | null> {
-  return waitForStores(() => engine.rebuild(name), log).then(() => null, (error: unknown) => {
-    if (error instanceof Halted) return error.message;
-    throw error;
-  });
+  return waitForStores(() => engine.rebuild(name), log).then(
+    () => null,
+    (error: unknown) => {
+      if (error instanceof Halted) return error.message;
+      throw error;
+    },
+  );
 }

@@ -11,17 +11,33 @@ import { STATED_VALUE_CODES, STATED_VALUE_TABLE } from '@covertrail/domain/compl
 import { VALUATION_TABLE, VALUATION_TYPES } from '@covertrail/domain/compliance/lines/valuation-types';
 import { endorsementOf, limitRowOf } from '@covertrail/domain/compliance/line-facts';
 import { LINE_TABLE } from '@covertrail/domain/compliance/line-table';
-import { DEDUCTIBLE_TYPES, PROPERTY_LIMIT_CATEGORIES, PROPERTY_LIMIT_TABLE, VALUATIONS } from '@covertrail/domain/fields/property-limit';
+import {
+  DEDUCTIBLE_TYPES,
+  PROPERTY_LIMIT_CATEGORIES,
+  PROPERTY_LIMIT_TABLE,
+  VALUATIONS,
+} from '@covertrail/domain/fields/property-limit';
 import { keysOf } from '@covertrail/domain/kernel/record-of';
 import { coverageOrder } from '@covertrail/wording/compliance/coverage-order';
 import { COVERAGE_TYPE_NAMES, SUB_COVERAGE_NAMES } from '@covertrail/wording/compliance/coverage-type-words';
 import { STATED_CHOICE_NAMES, STATED_VALUE_NAMES } from '@covertrail/wording/compliance/stated-value-words';
 import { symbolName } from '@covertrail/wording/compliance/symbol-words';
 import {
-  AGGREGATE_BASIS_NAMES, DEDUCTIBLE_NAMES, FORM_INTEREST_NAMES, LIMIT_CATEGORY_NAMES, LIMIT_FACT_NAMES, LINE_CATEGORY_NAMES, REGION_NAMES,
-  SYMBOL_FORM_NAMES, VALUATION_NAMES,
+  AGGREGATE_BASIS_NAMES,
+  DEDUCTIBLE_NAMES,
+  FORM_INTEREST_NAMES,
+  LIMIT_CATEGORY_NAMES,
+  LIMIT_FACT_NAMES,
+  LINE_CATEGORY_NAMES,
+  REGION_NAMES,
+  SYMBOL_FORM_NAMES,
+  VALUATION_NAMES,
 } from '@covertrail/wording/compliance/vocabulary-words';
-import { DEDUCTIBLE_TYPE_NAMES, PROPERTY_LIMIT_CATEGORY_NAMES, PROPERTY_LIMIT_NAMES } from '@covertrail/wording/location/location.labels';
+import {
+  DEDUCTIBLE_TYPE_NAMES,
+  PROPERTY_LIMIT_CATEGORY_NAMES,
+  PROPERTY_LIMIT_NAMES,
+} from '@covertrail/wording/location/location.labels';
 import { policyTypesOf } from '@covertrail/wording/reference/policy-types';
 import { REGIONS } from '@covertrail/wording/reference/reference-lists';
 
@@ -36,8 +52,10 @@ type Cells = readonly (string | number)[];
 const table = (heads: readonly string[], rows: readonly Cells[]): string =>
   `\n| ${heads.join(' | ')} |\n|${heads.map(() => '---').join('|')}|\n${rows.map((cells) => `| ${cells.map((cell) => String(cell).replaceAll('|', '\\|')).join(' | ')} |`).join('\n')}\n`;
 const chapter = (title: string, ...parts: readonly string[]): string => `\n## ${title}\n${parts.join('')}`;
-const regionsOf = (regions: readonly RegionCode[]): string => (regions.length === 2 ? 'both' : regions.map((code) => REGION_NAMES[code]).join(', '));
-const namesOf = (choices: readonly CodedChoice<string>[]): string => choices.map(({ name }) => name).join('; ') || 'none';
+const regionsOf = (regions: readonly RegionCode[]): string =>
+  regions.length === 2 ? 'both' : regions.map((code) => REGION_NAMES[code]).join(', ');
+const namesOf = (choices: readonly CodedChoice<string>[]): string =>
+  choices.map(({ name }) => name).join('; ') || 'none';
 
 /** Why the rows of the location form have a table of their own. */
 const SCHEDULED = `
@@ -54,62 +72,168 @@ export function referenceDocument(): string {
   const lines = policyTypesOf('unitedStates').toSorted((a, b) => a.policyTypeId - b.policyTypeId);
   return [
     HEAD,
-    chapter('Regions (specification)', table(['id', 'name', 'currency'], REGIONS.map(({ id, name, currency }) => [id, name, currency]))),
-    chapter('Policy types', '\nNumbers 5 and 14 are given by the specification; the other numbers, and what 14 is, are ours.\n', linesTable(lines)),
+    chapter(
+      'Regions (specification)',
+      table(
+        ['id', 'name', 'currency'],
+        REGIONS.map(({ id, name, currency }) => [id, name, currency]),
+      ),
+    ),
+    chapter(
+      'Policy types',
+      '\nNumbers 5 and 14 are given by the specification; the other numbers, and what 14 is, are ours.\n',
+      linesTable(lines),
+    ),
     ...lines.map(lineChapter),
     ...vocabularies(),
   ].join('');
 }
 
 const linesTable = (lines: readonly PolicyType[]): string =>
-  table(['id', 'code', 'name', 'category', 'certificates, the default first'], lines.map((line) => [
-    line.policyTypeId, `\`${line.id}\``, line.name, line.category?.name ?? 'none (ours)', LINE_TABLE[line.id].acordForms.join(', '),
-  ]));
+  table(
+    ['id', 'code', 'name', 'category', 'certificates, the default first'],
+    lines.map((line) => [
+      line.policyTypeId,
+      `\`${line.id}\``,
+      line.name,
+      line.category?.name ?? 'none (ours)',
+      LINE_TABLE[line.id].acordForms.join(', '),
+    ]),
+  );
 
 function lineChapter(line: PolicyType): string {
   const { statedValues, trigger } = LINE_TABLE[line.id];
   const limits = line.limitTypes.list.map(({ id, limitTypeId, name, category, carries }): Cells => [
-    limitTypeId, `\`${id}\``, name, category.name, carries.map((fact) => LIMIT_FACT_NAMES[fact]).join(', ') || '–', limitRowOf(id).lift === null ? 'no' : 'yes',
+    limitTypeId,
+    `\`${id}\``,
+    name,
+    category.name,
+    carries.map((fact) => LIMIT_FACT_NAMES[fact]).join(', ') || '–',
+    limitRowOf(id).lift === null ? 'no' : 'yes',
   ]);
   const facts = [
     `Trigger: ${trigger === 'stated' ? 'occurrence or claims-made, as stated' : 'not stated'}.`,
     `Endorsements: ${line.endorsements.map(({ id, name }) => `${name} (${endorsementOf(line.id, id)?.form ?? 'no usual form'})`).join('; ') || 'none'}.`,
     `Deductibles: ${namesOf(line.deductibleTypes)}. Valuation: ${namesOf(line.valuationTypes)}.`,
     `The aggregate applies per: ${namesOf(line.aggregateBases)}. Stated besides: ${statedValues.map((code) => STATED_VALUE_NAMES[code]).join('; ') || 'nothing'}.`,
-    `Coverage types: ${LINE_TABLE[line.id].coverageTypes.toSorted(coverageOrder).map((code) => COVERAGE_TYPE_NAMES[code]).join('; ')}.`,
+    `Coverage types: ${LINE_TABLE[line.id].coverageTypes
+      .toSorted(coverageOrder)
+      .map((code) => COVERAGE_TYPE_NAMES[code])
+      .join('; ')}.`,
   ];
   return `\n### ${line.policyTypeId} ${line.name}\n${table(['id', 'code', 'limit', 'group', 'may carry', 'an umbrella adds to it'], limits)}\n${facts.join(' ')}\n`;
 }
 
-const named = <Code extends string>(rows: Readonly<Record<Code, { readonly id: number }>>, names: Readonly<Record<Code, string>>): string =>
-  table(['id', 'code', 'name'], keysOf(rows).map((code) => [rows[code].id, `\`${code}\``, names[code]]));
+const named = <Code extends string>(
+  rows: Readonly<Record<Code, { readonly id: number }>>,
+  names: Readonly<Record<Code, string>>,
+): string =>
+  table(
+    ['id', 'code', 'name'],
+    keysOf(rows).map((code) => [rows[code].id, `\`${code}\``, names[code]]),
+  );
 
 const vocabularies = (): readonly string[] => [
   chapter('Categories of policies (names: specification, ids: ours)', named(LINE_CATEGORY_TABLE, LINE_CATEGORY_NAMES)),
   chapter('Groups of limits (ours)', named(LIMIT_CATEGORY_TABLE, LIMIT_CATEGORY_NAMES)),
-  chapter('Coverage types (stop gap, occurrence, claims-made, MCS-90, excess and other: specification; the rest: ACORD and ours)', table(
-    ['id', 'code', 'name', 'sub-coverages', 'regions', 'hidden from requesters'],
-    COVERAGE_TYPES.toSorted(coverageOrder).map((code): Cells => {
-      const { id, subCoverages, regions, hiddenFromRequesters } = COVERAGE_TYPE_TABLE[code];
-      const parts = subCoverages.map((part) => SUB_COVERAGE_NAMES[part]).join('; ') || '–';
-      return [id, `\`${code}\``, COVERAGE_TYPE_NAMES[code], parts, regionsOf(regions), hiddenFromRequesters ? 'yes' : 'no'];
-    }),
-  )),
-  chapter('What the general aggregate applies per (specification)', named(AGGREGATE_BASIS_TABLE, AGGREGATE_BASIS_NAMES)),
-  chapter('Covered auto symbols (ISO; equivalence: ours)', table(['symbol', 'form', 'meaning', 'same as'],
-    [...SYMBOL_TABLE].map(([symbol, { form, same }]) => [symbol, SYMBOL_FORM_NAMES[form], symbolName(symbol), same === symbol ? '–' : same]))),
-  chapter('Deductible types (ours)', table(['id', 'code', 'name', 'stated in'],
-    DEDUCTIBLE_KINDS.map((code) => [DEDUCTIBLE_TABLE[code].id, `\`${code}\``, DEDUCTIBLE_NAMES[code], DEDUCTIBLE_TABLE[code].value]))),
-  chapter('Valuation types (codes: ACORD, ids: ours)', table(['id', 'code', 'name', 'ACORD', 'regions'], VALUATION_TYPES.map((code) => [
-    VALUATION_TABLE[code].id, `\`${code}\``, VALUATION_NAMES[code], VALUATION_TABLE[code].acord ?? '–', regionsOf(VALUATION_TABLE[code].regions),
-  ]))),
-  chapter('What a line states besides its limits (ACORD and ours)', table(['id', 'code', 'name', 'kind', 'choices', 'regions'], STATED_VALUE_CODES.map((code): Cells => {
-    const { id, kind, choices, regions } = STATED_VALUE_TABLE[code];
-    return [id, `\`${code}\``, STATED_VALUE_NAMES[code], kind, choices.map((choice) => STATED_CHOICE_NAMES[choice]).join('; ') || '–', regionsOf(regions)];
-  }))),
-  chapter('Limits of locations and buildings (categories: ACORD 24; types: ours)', SCHEDULED, table(['category', 'name', 'types'],
-    PROPERTY_LIMIT_CATEGORIES.map((code) => [`\`${code}\``, PROPERTY_LIMIT_CATEGORY_NAMES[code], PROPERTY_LIMIT_TABLE[code].map((type) => PROPERTY_LIMIT_NAMES[type]).join('; ')])),
-    `\nValuation: ${VALUATIONS.map((code) => VALUATION_NAMES[code]).join('; ')}. Deductible: ${DEDUCTIBLE_TYPES.map((code) => DEDUCTIBLE_TYPE_NAMES[code]).join('; ')}.\n`),
-  chapter('Certificate forms and the interests that they name (forms: specification, boxes: ACORD, ids: ours)', table(['mapping id', 'form', 'special endorsement'],
-    ACORD_FORM_ENTRIES.map(({ mappingId, form, interest }) => [mappingId, `ACORD ${form}`, interest === null ? 'none' : FORM_INTEREST_NAMES[interest]]))),
+  chapter(
+    'Coverage types (stop gap, occurrence, claims-made, MCS-90, excess and other: specification; the rest: ACORD and ours)',
+    table(
+      ['id', 'code', 'name', 'sub-coverages', 'regions', 'hidden from requesters'],
+      COVERAGE_TYPES.toSorted(coverageOrder).map((code): Cells => {
+        const { id, subCoverages, regions, hiddenFromRequesters } = COVERAGE_TYPE_TABLE[code];
+        const parts = subCoverages.map((part) => SUB_COVERAGE_NAMES[part]).join('; ') || '–';
+        return [
+          id,
+          `\`${code}\``,
+          COVERAGE_TYPE_NAMES[code],
+          parts,
+          regionsOf(regions),
+          hiddenFromRequesters ? 'yes' : 'no',
+        ];
+      }),
+    ),
+  ),
+  chapter(
+    'What the general aggregate applies per (specification)',
+    named(AGGREGATE_BASIS_TABLE, AGGREGATE_BASIS_NAMES),
+  ),
+  chapter(
+    'Covered auto symbols (ISO; equivalence: ours)',
+    table(
+      ['symbol', 'form', 'meaning', 'same as'],
+      [...SYMBOL_TABLE].map(([symbol, { form, same }]) => [
+        symbol,
+        SYMBOL_FORM_NAMES[form],
+        symbolName(symbol),
+        same === symbol ? '–' : same,
+      ]),
+    ),
+  ),
+  chapter(
+    'Deductible types (ours)',
+    table(
+      ['id', 'code', 'name', 'stated in'],
+      DEDUCTIBLE_KINDS.map((code) => [
+        DEDUCTIBLE_TABLE[code].id,
+        `\`${code}\``,
+        DEDUCTIBLE_NAMES[code],
+        DEDUCTIBLE_TABLE[code].value,
+      ]),
+    ),
+  ),
+  chapter(
+    'Valuation types (codes: ACORD, ids: ours)',
+    table(
+      ['id', 'code', 'name', 'ACORD', 'regions'],
+      VALUATION_TYPES.map((code) => [
+        VALUATION_TABLE[code].id,
+        `\`${code}\``,
+        VALUATION_NAMES[code],
+        VALUATION_TABLE[code].acord ?? '–',
+        regionsOf(VALUATION_TABLE[code].regions),
+      ]),
+    ),
+  ),
+  chapter(
+    'What a line states besides its limits (ACORD and ours)',
+    table(
+      ['id', 'code', 'name', 'kind', 'choices', 'regions'],
+      STATED_VALUE_CODES.map((code): Cells => {
+        const { id, kind, choices, regions } = STATED_VALUE_TABLE[code];
+        return [
+          id,
+          `\`${code}\``,
+          STATED_VALUE_NAMES[code],
+          kind,
+          choices.map((choice) => STATED_CHOICE_NAMES[choice]).join('; ') || '–',
+          regionsOf(regions),
+        ];
+      }),
+    ),
+  ),
+  chapter(
+    'Limits of locations and buildings (categories: ACORD 24; types: ours)',
+    SCHEDULED,
+    table(
+      ['category', 'name', 'types'],
+      PROPERTY_LIMIT_CATEGORIES.map((code) => [
+        `\`${code}\``,
+        PROPERTY_LIMIT_CATEGORY_NAMES[code],
+        PROPERTY_LIMIT_TABLE[code].map((type) => PROPERTY_LIMIT_NAMES[type]).join('; '),
+      ]),
+    ),
+    `\nValuation: ${VALUATIONS.map((code) => VALUATION_NAMES[code]).join('; ')}. Deductible: ${DEDUCTIBLE_TYPES.map((code) => DEDUCTIBLE_TYPE_NAMES[code]).join('; ')}.\n`,
+  ),
+  chapter(
+    'Certificate forms and the interests that they name (forms: specification, boxes: ACORD, ids: ours)',
+    table(
+      ['mapping id', 'form', 'special endorsement'],
+      ACORD_FORM_ENTRIES.map(({ mappingId, form, interest }) => [
+        mappingId,
+        `ACORD ${form}`,
+        interest === null ? 'none' : FORM_INTEREST_NAMES[interest],
+      ]),
+    ),
+  ),
 ];

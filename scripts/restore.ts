@@ -16,18 +16,27 @@ orEnd(() => checkSettings(process.env));
  * what happened before the backup waits for an operator, because it may have been sent since; `--send-mail` sends it, for a product that was
  * stopped before the backup was made.
  */
-const { positionals, values } = parseArgs({ allowPositionals: true, options: { 'send-mail': { type: 'boolean', default: false } } });
+const { positionals, values } = parseArgs({
+  allowPositionals: true,
+  options: { 'send-mail': { type: 'boolean', default: false } },
+});
 await restore(positionals[0], !values['send-mail']).catch(endBecauseOf);
 process.exit(0);
 
 async function restore(folder: string | undefined, holdMail: boolean): Promise<void> {
-  if (folder === undefined) throw new StartRefused('Name the folder of the backup: npm run restore -- /mnt/backups/today');
+  if (folder === undefined)
+    throw new StartRefused('Name the folder of the backup: npm run restore -- /mnt/backups/today');
   const passphrase = passphraseFrom(process.env);
-  if (passphrase === null) throw new StartRefused('Set COVERTRAIL_BACKUP_PASSPHRASE_FILE (or COVERTRAIL_BACKUP_PASSPHRASE): the backup is opened with it');
+  if (passphrase === null)
+    throw new StartRefused(
+      'Set COVERTRAIL_BACKUP_PASSPHRASE_FILE (or COVERTRAIL_BACKUP_PASSPHRASE): the backup is opened with it',
+    );
   const config = storesConfigFrom(process.env);
   refuseUsed(config);
   const backup = await OpenedBackup.open(folder, passphrase);
   const open = () => openNewStores({ ...config, writer: 'inline' }, backup.manifest.log.id);
   const { events, sha256 } = await restoreBackup(backup, open, { holdMail, progress: showCopied() });
-  process.stdout.write(`${newLogPlace(config).name} holds the product as of ${backup.manifest.takenAt}: ${events} events (SHA-256 ${sha256}). Start it\n`);
+  process.stdout.write(
+    `${newLogPlace(config).name} holds the product as of ${backup.manifest.takenAt}: ${events} events (SHA-256 ${sha256}). Start it\n`,
+  );
 }

@@ -15,7 +15,12 @@ orEnd(() => checkSettings(process.env));
  * `--if-empty` it leaves a log alone that holds anything but an unfinished demo world.
  */
 const { values } = parseArgs({
-  options: { suppliers: { type: 'string' }, locations: { type: 'string' }, today: { type: 'string' }, 'if-empty': { type: 'boolean', default: false } },
+  options: {
+    suppliers: { type: 'string' },
+    locations: { type: 'string' },
+    today: { type: 'string' },
+    'if-empty': { type: 'boolean', default: false },
+  },
 });
 const config = orEnd(() => configFrom(process.env, null));
 const suppliers = orEnd(() => countFrom('suppliers', values.suppliers ?? config.demoSuppliers));
@@ -33,11 +38,14 @@ await seedDemo(config, pino({ base: null, level: 'warn' }), {
   today: values.today ?? new Date().toISOString().slice(0, 10),
   progress: progressBar(),
 }).catch(endBecauseOf);
-process.stdout.write(`The demo world stands in ${config.folder} after ${((performance.now() - started) / 1000).toFixed(1)} s\n`);
+process.stdout.write(
+  `The demo world stands in ${config.folder} after ${((performance.now() - started) / 1000).toFixed(1)} s\n`,
+);
 process.exit(0);
 
 function countFrom(option: string, given: string | number): number {
   const count = Number(given);
-  if (!Number.isInteger(count) || count < 1) throw new StartRefused(`--${option} must be a whole number above zero, not "${given}"`);
+  if (!Number.isInteger(count) || count < 1)
+    throw new StartRefused(`--${option} must be a whole number above zero, not "${given}"`);
   return count;
 }

@@ -1,4 +1,10 @@
-import { availableText, fixText, requiredText, requirementTitle, sentenceOf } from '@covertrail/wording/compliance/sentence';
+import {
+  availableText,
+  fixText,
+  requiredText,
+  requirementTitle,
+  sentenceOf,
+} from '@covertrail/wording/compliance/sentence';
 import { LINE_NAMES } from '@covertrail/wording/compliance/labels';
 import { TODAY } from '@covertrail/domain/compliance/testing/sample-policies';
 import { SENTENCE_CASES, type SentenceCase } from '@covertrail/wording/compliance/testing/sentence-cases';
@@ -23,7 +29,12 @@ function chapter(heading: string): string {
 function row({ finding }: SentenceCase): string {
   const fix = finding.fix ? `${fixText(finding)} (${finding.fix.by})` : '–';
   const cells = [
-    `${LINE_NAMES[finding.line]}: ${requirementTitle(finding)}`, finding.outcome, requiredText(finding), availableText(finding), sentenceOf(finding, TODAY), fix,
+    `${LINE_NAMES[finding.line]}: ${requirementTitle(finding)}`,
+    finding.outcome,
+    requiredText(finding),
+    availableText(finding),
+    sentenceOf(finding, TODAY),
+    fix,
   ];
   return `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`;
 }

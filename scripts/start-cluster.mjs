@@ -42,7 +42,8 @@ async function start() {
   await refuseTakenPort(options.port, options.host);
   await prepare();
   const standIn = options.mongodb && !process.env.COVERTRAIL_MONGODB_URL && !process.env.COVERTRAIL_MONGODB_URL_FILE;
-  const ownLog = options.eventstore && !process.env.COVERTRAIL_EVENTSTORE_URL && !process.env.COVERTRAIL_EVENTSTORE_URL_FILE;
+  const ownLog =
+    options.eventstore && !process.env.COVERTRAIL_EVENTSTORE_URL && !process.env.COVERTRAIL_EVENTSTORE_URL_FILE;
   const servers = { ...(standIn ? await standInServer() : {}), ...(ownLog ? await logServer() : {}) };
   const env = { ...process.env, ...reach(options.host), ...servers };
   if (env.COVERTRAIL_DEMO === '1') await seed(env, options.suppliers ?? (standIn ? SUPPLIERS_OF_STAND_IN : null));
@@ -51,7 +52,8 @@ async function start() {
   running.unshift(cluster);
   await cluster.ready();
   const { backends, workers } = options;
-  if (!stopping) print(`Covertrail is open at http://localhost:${cluster.port} (backends: ${backends}, workers: ${workers})`);
+  if (!stopping)
+    print(`Covertrail is open at http://localhost:${cluster.port} (backends: ${backends}, workers: ${workers})`);
 }
 
 async function stop(code, sentence) {
@@ -94,7 +96,11 @@ function number(name, text, least, most) {
 /** Backends and workers listen on loopback, behind the one port. What that reaches decides whether the demo is there. */
 function reach(host) {
   const open = host !== LOOPBACK && host !== 'localhost';
-  return { HOST: LOOPBACK, COVERTRAIL_PUBLIC: open ? '1' : '0', COVERTRAIL_DEMO: process.env.COVERTRAIL_DEMO || (open ? '0' : '1') };
+  return {
+    HOST: LOOPBACK,
+    COVERTRAIL_PUBLIC: open ? '1' : '0',
+    COVERTRAIL_DEMO: process.env.COVERTRAIL_DEMO || (open ? '0' : '1'),
+  };
 }
 
 /** What makes the processes use the server of the tests. */
@@ -118,7 +124,10 @@ async function logServer() {
 /** One process fills an empty log, before there are several; null suppliers are as many as `npm run seed` makes. */
 async function seed(env, suppliers) {
   const size = suppliers === null ? [] : ['--suppliers', String(suppliers)];
-  const child = spawn(process.execPath, [...SEED, ...size], { env: { ...env, COVERTRAIL_PROJECTIONS: 'here' }, stdio: 'inherit' });
+  const child = spawn(process.execPath, [...SEED, ...size], {
+    env: { ...env, COVERTRAIL_PROJECTIONS: 'here' },
+    stdio: 'inherit',
+  });
   const ended = new Promise((done) => child.once('close', done));
   const seeding = { stop: () => (child.kill(), ended) };
   running.unshift(seeding);

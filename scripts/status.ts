@@ -19,12 +19,18 @@ await refuseWithoutLog(config).catch(endBecauseOf);
 const infrastructure = await openInfrastructure(config).catch(endBecauseOf);
 const head = await infrastructure.events.head();
 const line = (name: string, position: string | undefined, more = '') =>
-  process.stdout.write(`${name.padEnd(24)} ${(position ?? 'never').padEnd(22)} ${position === head ? 'at the head' : 'behind'} ${more}\n`);
+  process.stdout.write(
+    `${name.padEnd(24)} ${(position ?? 'never').padEnd(22)} ${position === head ? 'at the head' : 'behind'} ${more}\n`,
+  );
 
 process.stdout.write(`The log ends at ${head === '' ? 'its beginning' : head}\n`);
 for (const { name } of PROJECTIONS) {
   const alias = await infrastructure.reads.getControl<Alias>(`alias:${name}`);
-  line(name, alias ? (await infrastructure.reads.checkpoint(alias.collection))?.position : undefined, alias?.collection ?? 'not built');
+  line(
+    name,
+    alias ? (await infrastructure.reads.checkpoint(alias.collection))?.position : undefined,
+    alias?.collection ?? 'not built',
+  );
 }
 for (const { name } of REACTIONS) {
   line(`reaction ${name}`, (await infrastructure.reads.checkpoint(`reaction:${name}`))?.position);
@@ -33,7 +39,9 @@ const parked = await parkedReport(infrastructure.reads);
 process.stdout.write(`${parked.entries.length} events put aside, ${parked.keys} documents stand still\n`);
 for (const { position, eventId, type, reason, views, reactions, keys } of parked.entries) {
   const by = [...views, ...reactions.map((name) => `reaction ${name}`)].join(', ');
-  process.stdout.write(`  ${position} ${type} ${eventId}: ${reason}\n    without it: ${by}${keys.length > 0 ? `; documents ${keys.join(', ')}` : ''}\n`);
+  process.stdout.write(
+    `  ${position} ${type} ${eventId}: ${reason}\n    without it: ${by}${keys.length > 0 ? `; documents ${keys.join(', ')}` : ''}\n`,
+  );
 }
 await infrastructure.close();
 process.exit(0);

@@ -22,7 +22,9 @@ function countsOf(file, exitCode) {
 function countsWithSecond(first, second, exitCode) {
   const [passed, failed] = countsOf(second, exitCode);
   const repeated = new Set(existsSync(second) ? read(second).testResults.map(({ name }) => name) : []);
-  const others = read(first).testResults.filter(({ name }) => !repeated.has(name)).flatMap(({ assertionResults }) => assertionResults);
+  const others = read(first)
+    .testResults.filter(({ name }) => !repeated.has(name))
+    .flatMap(({ assertionResults }) => assertionResults);
   return [passed + others.filter(({ status }) => status === 'passed').length, failed];
 }
 

@@ -19,10 +19,20 @@ const forJest = args.filter((arg) => !OWN.includes(arg));
 const NARROWING = /^([^-]|-t$|--(selectProjects|testNamePattern|testPathPatterns|runTestsByPath))/;
 const narrowed = forJest.some((arg) => NARROWING.test(arg));
 const testRun = args.includes('--rest') ? 'rest' : 'commit';
-const ONLY_THIS_RUN = ['--filter=./test/runner/only-run.cjs', '--selectProjects', 'domain', 'platform', 'projections', 'backend', 'product', 'page'];
+const ONLY_THIS_RUN = [
+  '--filter=./test/runner/only-run.cjs',
+  '--selectProjects',
+  'domain',
+  'platform',
+  'projections',
+  'backend',
+  'product',
+  'page',
+];
 /** Jest leaves one processor free, which on two is half of the machine; a worker of its own also gives its memory back. */
 const WORKERS = `--maxWorkers=${Math.max(2, availableParallelism() - 1)}`;
-const wants = (part, otherwise) => !args.includes(`--no-${part}`) && (args.includes(`--${part}`) || (!narrowed && otherwise));
+const wants = (part, otherwise) =>
+  !args.includes(`--no-${part}`) && (args.includes(`--${part}`) || (!narrowed && otherwise));
 
 const JEST = ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning', 'node_modules/jest/bin/jest.js'];
 const SOURCE = ['-C', 'source', '--import', '@swc-node/register/esm-register', '--disable-warning=ExperimentalWarning'];

@@ -15,20 +15,33 @@ orEnd(() => checkSettings(process.env));
 endOnClosedPipe();
 const config = orEnd(() => configFrom(process.env, null));
 await refuseWithoutLog(config).catch(endBecauseOf);
-const events = await logPlaceOf({ ...config, writer: 'inline' }).open().catch(endBecauseOf);
+const events = await logPlaceOf({ ...config, writer: 'inline' })
+  .open()
+  .catch(endBecauseOf);
 const report = await verifyLedger(events);
 await events.close();
 process.stdout.write(`${sentencesOf(report).join('\n')}\n`);
 process.exit(report.altered + report.missing.count === 0 ? 0 : 1);
 
 function sentencesOf({ events: count, unchecked, missing, altered, faults }: LedgerReport): string[] {
-  const lost = missing.count === 0 ? [] : [`${missing.count} events are missing, the first at position ${missing.first}.`];
-  const older = unchecked === 0 ? [] : [`${unchecked} events were stored before there were checksums: what they hold was not checked.`];
+  const lost =
+    missing.count === 0 ? [] : [`${missing.count} events are missing, the first at position ${missing.first}.`];
+  const older =
+    unchecked === 0
+      ? []
+      : [`${unchecked} events were stored before there were checksums: what they hold was not checked.`];
   const whole = altered + missing.count === 0 ? ['Nothing that can be seen was altered.'] : [];
   return [
-    `The log holds ${count} events; ${count - unchecked} have a checksum.`, ...older, ...lost,
+    `The log holds ${count} events; ${count - unchecked} have a checksum.`,
+    ...older,
+    ...lost,
     ...(altered === 0 ? [] : [`${altered} events are not as they were appended. The first of them:`]),
-    ...faults.map(({ position, stream, revision, id, type, reason }) => `  ${position} ${type} ${id} (revision ${revision} of ${stream}): ${reason}`),
-    ...whole, '', ...NOT_SEEN,
+    ...faults.map(
+      ({ position, stream, revision, id, type, reason }) =>
+        `  ${position} ${type} ${id} (revision ${revision} of ${stream}): ${reason}`,
+    ),
+    ...whole,
+    '',
+    ...NOT_SEEN,
   ];
 }

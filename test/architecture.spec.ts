@@ -24,14 +24,25 @@ import { unquotedIn } from './architecture/typed-in-mails.js';
 import { isTrue, walkSteps } from './architecture/walks.js';
 
 /** With fewer than these the test looks in the wrong place. */
-const FLOORS = { routes: 10, calls: 80, longCalls: 15, projections: 5, reactions: 6, eventTypes: 45, domainFeatures: 12, features: 8 };
+const FLOORS = {
+  routes: 10,
+  calls: 80,
+  longCalls: 15,
+  projections: 5,
+  reactions: 6,
+  eventTypes: 45,
+  domainFeatures: 12,
+  features: 8,
+};
 
 const types = Object.keys(EVENT_CATALOGUE);
 
 /** What is wrong with the events that a projection or a reaction names. */
 function mishandled(file: string, handles: readonly string[]): string[] {
   const unknown = handles.filter((type) => !(type in EVENT_CATALOGUE)).map((type) => `${file} names ${type}, no event`);
-  const twice = handles.filter((type, index) => handles.indexOf(type) !== index).map((type) => `${file} names ${type} twice`);
+  const twice = handles
+    .filter((type, index) => handles.indexOf(type) !== index)
+    .map((type) => `${file} names ${type} twice`);
   return [...unknown, ...twice, ...(handles.length === 0 ? [`${file} handles nothing`] : [])];
 }
 
@@ -39,7 +50,9 @@ function mishandled(file: string, handles: readonly string[]): string[] {
 function absentCases(file: string, words: readonly string[]): string[] {
   const spec = file.replace(/\.ts$/, '.spec.ts');
   const titles = existsSync(spec) ? caseTitles(spec) : [];
-  return words.filter((word) => !titles.some((title) => title.includes(word))).map((word) => `${spec}: no "${word}" case`);
+  return words
+    .filter((word) => !titles.some((title) => title.includes(word)))
+    .map((word) => `${spec}: no "${word}" case`);
 }
 
 describe('every route', () => {
@@ -77,24 +90,37 @@ describe('every call', () => {
 
   it('is answered by one method of a controller, which answers nothing else', () => {
     expect(routes.map(({ call }) => at(call)).sort()).toEqual(calls.map(({ call }) => at(call)).sort());
-    expect(allRoutes().filter(({ name }) => !/ @Answers\(/.test(name)).map(({ name }) => name)).toEqual([]);
+    expect(
+      allRoutes()
+        .filter(({ name }) => !/ @Answers\(/.test(name))
+        .map(({ name }) => name),
+    ).toEqual([]);
   });
 
   it('is open where its declaration says so', () => {
-    expect(routes.filter(({ call, access }) => (call.open === true) !== (access === null)).map(({ name }) => name)).toEqual([]);
+    expect(
+      routes.filter(({ call, access }) => (call.open === true) !== (access === null)).map(({ name }) => name),
+    ).toEqual([]);
   });
 
   it('is declared as long where its work is done in a thread or a process, or it takes or replies with a file, and nowhere else', () => {
     const working = longRoutes();
     expect(working.size).toBeGreaterThanOrEqual(FLOORS.longCalls);
-    const wrong = routes.filter(({ name, call }) => (call.long === true) !== (working.has(name) || call.answers === 'file' || call.upload !== undefined));
+    const wrong = routes.filter(
+      ({ name, call }) =>
+        (call.long === true) !== (working.has(name) || call.answers === 'file' || call.upload !== undefined),
+    );
     expect(wrong.map(({ name, call }) => `${name} ${call.long ? 'is' : 'is not'} declared as long`)).toEqual([]);
   });
 
   it('rests on views that there are, and settles them', async () => {
     const views = new Set<string>();
-    for (const file of filesUnder('libs/contracts/src', '.views.ts')) for (const { name } of await viewsOf(file)) views.add(name);
-    const named = calls.flatMap(({ call: { view, settles = [] } }) => [...(view === undefined ? [] : [view]), ...settles]);
+    for (const file of filesUnder('libs/contracts/src', '.views.ts'))
+      for (const { name } of await viewsOf(file)) views.add(name);
+    const named = calls.flatMap(({ call: { view, settles = [] } }) => [
+      ...(view === undefined ? [] : [view]),
+      ...settles,
+    ]);
     expect(named.filter((name) => !views.has(name))).toEqual([]);
   });
 
@@ -103,7 +129,9 @@ describe('every call', () => {
   });
 
   it('is read by the classes that its method takes', () => {
-    const wrong = routes.filter(({ body, query, params, takes }) => [body, query, params].some((given) => given !== null && !takes.includes(given)));
+    const wrong = routes.filter(({ body, query, params, takes }) =>
+      [body, query, params].some((given) => given !== null && !takes.includes(given)),
+    );
     expect(wrong.map(({ name }) => name)).toEqual([]);
   });
 });
@@ -118,30 +146,52 @@ const BY_COOKIE: readonly string[] = ['RenewalController.renew'];
 
 describe('every call that finds or proves something [A17]', () => {
   const routes = declaredRoutes([...MODULES, OpenApiModule]);
-  const inputsOf = ({ body, query, params }: (typeof routes)[number]) => [body, query, params].filter((input) => input !== null);
-  const looksUp = routes.filter((route) => inputsOf(route).some((input) => lookedUpIn(input).length > 0) || BY_COOKIE.includes(route.name));
+  const inputsOf = ({ body, query, params }: (typeof routes)[number]) =>
+    [body, query, params].filter((input) => input !== null);
+  const looksUp = routes.filter(
+    (route) => inputsOf(route).some((input) => lookedUpIn(input).length > 0) || BY_COOKIE.includes(route.name),
+  );
 
   it('is seen', () => {
-    expect(looksUp.map(({ name }) => name)).toEqual(expect.arrayContaining([
-      'SessionController.authenticate', 'SessionController.updatePassword', 'RenewalController.renew', 'InvitationController.read', 'ClientController.add',
-      'ClientController.search', 'CompanyController.search', 'RequestController.companyByEmail', 'RepresentationController.invite',
-    ]));
+    expect(looksUp.map(({ name }) => name)).toEqual(
+      expect.arrayContaining([
+        'SessionController.authenticate',
+        'SessionController.updatePassword',
+        'RenewalController.renew',
+        'InvitationController.read',
+        'ClientController.add',
+        'ClientController.search',
+        'CompanyController.search',
+        'RequestController.companyByEmail',
+        'RepresentationController.invite',
+      ]),
+    );
   });
 
   it('is declared as such, so that it is limited and its refusals take the same time', () => {
     expect(looksUp.filter(({ lookUp }) => lookUp === null).map(({ name }) => name)).toEqual([]);
-    expect(routes.filter((route) => route.lookUp !== null && !looksUp.includes(route)).map(({ name }) => name)).toEqual([]);
+    expect(routes.filter((route) => route.lookUp !== null && !looksUp.includes(route)).map(({ name }) => name)).toEqual(
+      [],
+    );
   });
 
   it('has a field rule that says so, where the name of a field does', () => {
-    const fields = routes.flatMap((route) => inputsOf(route).flatMap((input) => fieldsOf(input).map((field) => ({ input, field, name: `${input.name}.${field}` }))));
+    const fields = routes.flatMap((route) =>
+      inputsOf(route).flatMap((input) =>
+        fieldsOf(input).map((field) => ({ input, field, name: `${input.name}.${field}` })),
+      ),
+    );
     expect(fields.length).toBeGreaterThan(FLOORS.calls);
-    const unnamed = fields.filter(({ input, field, name }) => GUESSED.test(field) && !(name in NOT_GUESSED) && !lookedUpIn(input).includes(field));
+    const unnamed = fields.filter(
+      ({ input, field, name }) => GUESSED.test(field) && !(name in NOT_GUESSED) && !lookedUpIn(input).includes(field),
+    );
     expect(unnamed.map(({ name }) => name)).toEqual([]);
   });
 
   it('reads its cookie in a controller that is named here', () => {
-    const reading = filesUnder('backend/src', '.controller.ts').filter((file) => /\bcookie|renewalIn\(/i.test(readFileSync(file, 'utf8')) && !file.endsWith('session.controller.ts'));
+    const reading = filesUnder('backend/src', '.controller.ts').filter(
+      (file) => /\bcookie|renewalIn\(/i.test(readFileSync(file, 'utf8')) && !file.endsWith('session.controller.ts'),
+    );
     expect(reading.map((file) => file.split('/').at(-1))).toEqual(['renewal.controller.ts']);
   });
 });
@@ -152,13 +202,20 @@ describe('every text that people type', () => {
 
   it('is checked by a field rule of the domain: class-validator looks at no text', () => {
     const sources = filesUnder('backend/src', '.ts').filter((file) => !file.endsWith('.spec.ts'));
-    const looking = sources.flatMap((file) => importedFrom(file, 'class-validator').filter((name) => !OF_NO_TEXT.has(name)).map((name) => `${file}: ${name}`));
+    const looking = sources.flatMap((file) =>
+      importedFrom(file, 'class-validator')
+        .filter((name) => !OF_NO_TEXT.has(name))
+        .map((name) => `${file}: ${name}`),
+    );
     expect(sources.length).toBeGreaterThan(FLOORS.calls);
     expect(looking).toEqual([]);
   });
 
   it('stands in quotes in mails', () => {
-    const typed = new Set(['name', ...rules.filter(([, rule]) => rule.check('Any words') === null).map(([field]) => field)]);
+    const typed = new Set([
+      'name',
+      ...rules.filter(([, rule]) => rule.check('Any words') === null).map(([field]) => field),
+    ]);
     const mails = filesUnder('backend/src', '.mail.ts');
     expect(mails.length).toBeGreaterThan(4);
     expect([...typed]).toEqual(expect.arrayContaining(['message', 'reason', 'note']));
@@ -168,13 +225,29 @@ describe('every text that people type', () => {
 
 /** What class-validator checks besides texts, and what others are made of. */
 const OF_NO_TEXT: ReadonlySet<string> = new Set([
-  'ArrayMaxSize', 'IsArray', 'IsBoolean', 'IsIn', 'IsInt', 'IsObject', 'IsOptional', 'Max', 'Min', 'ValidateNested',
-  'getMetadataStorage', 'registerDecorator', 'ValidationOptions',
+  'ArrayMaxSize',
+  'IsArray',
+  'IsBoolean',
+  'IsIn',
+  'IsInt',
+  'IsObject',
+  'IsOptional',
+  'Max',
+  'Min',
+  'ValidateNested',
+  'getMetadataStorage',
+  'registerDecorator',
+  'ValidationOptions',
 ]);
 
 /** The fields of an input class that something checks. */
-const fieldsOf = (input: Type): readonly string[] =>
-  [...new Set(getMetadataStorage().getTargetValidationMetadatas(input, '', false, false).map(({ propertyName }) => propertyName))];
+const fieldsOf = (input: Type): readonly string[] => [
+  ...new Set(
+    getMetadataStorage()
+      .getTargetValidationMetadatas(input, '', false, false)
+      .map(({ propertyName }) => propertyName),
+  ),
+];
 
 describe('every projection', () => {
   const files = projectionFiles();
@@ -195,7 +268,9 @@ describe('every projection', () => {
 
   it('is listed by its feature', () => {
     const listed = (feature: string) => PROJECTION_FEATURES.find(({ name }) => name === feature)?.projections ?? [];
-    expect(declared.filter(({ feature, projection }) => !listed(feature).includes(projection)).map(({ file }) => file)).toEqual([]);
+    expect(
+      declared.filter(({ feature, projection }) => !listed(feature).includes(projection)).map(({ file }) => file),
+    ).toEqual([]);
   });
 
   it('handles events of the catalogue, each once', () => {
@@ -226,7 +301,9 @@ describe('every reaction', () => {
 
   it('is listed by its feature, and runs', () => {
     const listed = (feature: string) => FEATURES.find(({ name }) => name === feature)?.reactions ?? [];
-    const unlisted = declared.filter(({ feature, reaction }) => feature !== '' && !listed(feature).some(({ name }) => name === reaction.name));
+    const unlisted = declared.filter(
+      ({ feature, reaction }) => feature !== '' && !listed(feature).some(({ name }) => name === reaction.name),
+    );
     expect(unlisted.map(({ file }) => file)).toEqual([]);
     expect(declared.map(({ reaction }) => reaction.name).sort()).toEqual(REACTIONS.map(({ name }) => name).sort());
   });
@@ -265,7 +342,10 @@ describe('every event type', () => {
     const lacking = types.filter((type) => {
       const description = EVENT_CATALOGUE[type];
       const older = Array.from({ length: (description?.version ?? 1) - 1 }, (_, index) => index + 1);
-      return typeof description?.audience !== 'function' || older.some((version) => typeof description.upcasters[version] !== 'function');
+      return (
+        typeof description?.audience !== 'function' ||
+        older.some((version) => typeof description.upcasters[version] !== 'function')
+      );
     });
     expect(lacking).toEqual([]);
   });
@@ -286,10 +366,19 @@ describe('every event type', () => {
 
 describe('every screen that words statuses', () => {
   /** Their pages come with the rows of docs/features that are named here. */
-  const AWAITED: Readonly<Partial<Record<Screen, string>>> = { shareSummary: 'D03', respondSummary: 'D04', companyAdmin: 'I01' };
-  const page = filesUnder('frontend/src', '.tsx').filter((path) => !path.endsWith('.spec.tsx')).map((path) => readFileSync(path, 'utf8')).join('\n');
+  const AWAITED: Readonly<Partial<Record<Screen, string>>> = {
+    shareSummary: 'D03',
+    respondSummary: 'D04',
+    companyAdmin: 'I01',
+  };
+  const page = filesUnder('frontend/src', '.tsx')
+    .filter((path) => !path.endsWith('.spec.tsx'))
+    .map((path) => readFileSync(path, 'utf8'))
+    .join('\n');
 
-  it.each(SCREENS.filter((screen) => !(screen in AWAITED)))('%s is one of the page [C14]', (screen) => expect(page).toMatch(new RegExp(`['"]${screen}['"]`)));
+  it.each(SCREENS.filter((screen) => !(screen in AWAITED)))('%s is one of the page [C14]', (screen) =>
+    expect(page).toMatch(new RegExp(`['"]${screen}['"]`)),
+  );
 
   it.each(Object.entries(AWAITED))('%s waits for %s, which is not done [C14]', (screen, row) => {
     expect(page).not.toMatch(new RegExp(`['"]${screen}['"]`));
@@ -313,10 +402,14 @@ describe('the name of a feature', () => {
   });
 
   it.each([
-    ['backend', 'backend/src/features/features.ts'], ['frontend', 'frontend/src/app/features.ts'], ['projections', 'projections/src/projections.ts'],
+    ['backend', 'backend/src/features/features.ts'],
+    ['frontend', 'frontend/src/app/features.ts'],
+    ['projections', 'projections/src/projections.ts'],
   ])('has a feature.ts in the %s, which the list of features names', (workspace, list) => {
     const listed = readFileSync(list, 'utf8');
-    const unlisted = foldersIn(`${workspace}/src/features`).filter((feature) => !listed.includes(`/${feature}/feature.js'`));
+    const unlisted = foldersIn(`${workspace}/src/features`).filter(
+      (feature) => !listed.includes(`/${feature}/feature.js'`),
+    );
     expect(unlisted).toEqual([]);
   });
 });

@@ -29,8 +29,16 @@ const FAULTS: readonly (readonly [rule: string, path: string, value: unknown])[]
   ['names volumes, files, secrets, networks and services that exist', 'secrets/mongodb-url', GONE],
   ['names volumes, files, secrets, networks and services that exist', 'networks/api', GONE],
   ['names volumes, files, secrets, networks and services that exist', 'services/backend-2', GONE],
-  ['names volumes, files, secrets, networks and services that exist', 'services/proxy/volumes', ['./docker/none:/etc/none:ro']],
-  ['waits until what it needs is well, and can reach it', 'services/proxy/depends_on/backend-1/condition', 'service_started'],
+  [
+    'names volumes, files, secrets, networks and services that exist',
+    'services/proxy/volumes',
+    ['./docker/none:/etc/none:ro'],
+  ],
+  [
+    'waits until what it needs is well, and can reach it',
+    'services/proxy/depends_on/backend-1/condition',
+    'service_started',
+  ],
   ['waits until what it needs is well, and can reach it', 'services/proxy/networks', []],
   ['declares nothing that nobody uses', 'volumes/more', {}],
   ['keeps stores and workers off the world', 'networks/stores', {}],
@@ -96,7 +104,9 @@ describe('docker-compose.yml [K01]', () => {
   });
 
   it('builds the image with the name that it carries, which its programs say they are', () => {
-    for (const [, { image, build }] of ownServices(readCompose('docker-compose.yml', { COVERTRAIL_VERSION: 'a1b2c3d' }))) {
+    for (const [, { image, build }] of ownServices(
+      readCompose('docker-compose.yml', { COVERTRAIL_VERSION: 'a1b2c3d' }),
+    )) {
       expect([image, build!.args]).toEqual(['covertrail:a1b2c3d', { COVERTRAIL_VERSION: 'a1b2c3d' }]);
     }
   });
@@ -107,7 +117,9 @@ describe('docker-compose.yml [K01]', () => {
   });
 
   it('has the log keep everything: only its server writes to its volume', () => {
-    const writers = Object.entries(file.services).filter(([, { volumes = [] }]) => volumes.some((mount) => mount.startsWith('log:')));
+    const writers = Object.entries(file.services).filter(([, { volumes = [] }]) =>
+      volumes.some((mount) => mount.startsWith('log:')),
+    );
     expect(writers.map(([name]) => name)).toEqual(['eventstore']);
   });
 });
@@ -122,7 +134,11 @@ describe('what the programs make of their environment', () => {
 
   it.each(own)('%s keeps the log on EventStoreDB, over TLS, and the rest on MongoDB by the secret', (_, service) => {
     const { eventStoreDb, mongodbUrl } = settingsRead(service, URL_IN_SECRET).config;
-    expect(eventStoreDb).toMatchObject({ url: 'esdb://eventstore:2113?tls=true', user: 'admin', caFile: expect.any(String) });
+    expect(eventStoreDb).toMatchObject({
+      url: 'esdb://eventstore:2113?tls=true',
+      user: 'admin',
+      caFile: expect.any(String),
+    });
     expect(mongodbUrl).toBe(URL_IN_SECRET);
   });
 
@@ -142,7 +158,9 @@ describe('what the programs make of their environment', () => {
   const listening = own.filter(([name]) => /^(backend|worker)-/.test(name));
   it.each(listening)('%s is asked on the port that it was given', (name, service) => {
     const { PORT, COVERTRAIL_HEALTH_PORT } = service.environment!;
-    const path = name.startsWith('backend-') ? `${PORT}/covertrail-api/health/ready` : `${COVERTRAIL_HEALTH_PORT}/health/ready`;
+    const path = name.startsWith('backend-')
+      ? `${PORT}/covertrail-api/health/ready`
+      : `${COVERTRAIL_HEALTH_PORT}/health/ready`;
     expect(service.healthcheck!.test!.at(-1)).toBe(`http://127.0.0.1:${path}`);
   });
 });
@@ -156,6 +174,8 @@ describe('secrets', () => {
 
   it('are in no file beside', () => {
     const beside = ['docker-compose.yml', 'Dockerfile', 'docker/proxy/nginx.conf', 'docker/mongodb-user.js'];
-    expect(beside.map((path) => readFileSync(path, 'utf8')).filter((text) => /:\/\/\w+:(?!<)[^@\s/]+@/.test(text))).toEqual([]);
+    expect(
+      beside.map((path) => readFileSync(path, 'utf8')).filter((text) => /:\/\/\w+:(?!<)[^@\s/]+@/.test(text)),
+    ).toEqual([]);
   });
 });

@@ -4,8 +4,17 @@ import { filesWithLineCodes } from './lines/line-codes.js';
 const ALLOWED = [
   /** The rows of the table by family, and the limits of an umbrella by which its rows say what lifts them. */
   'libs/domain/src/compliance/line-row.ts',
-  ...['automobile', 'claims-made-lines', 'crime', 'general-liability', 'inland-marine', 'property', 'trade-liability', 'umbrella', 'workers-compensation']
-    .map((family) => `libs/domain/src/compliance/lines/${family}.ts`),
+  ...[
+    'automobile',
+    'claims-made-lines',
+    'crime',
+    'general-liability',
+    'inland-marine',
+    'property',
+    'trade-liability',
+    'umbrella',
+    'workers-compensation',
+  ].map((family) => `libs/domain/src/compliance/lines/${family}.ts`),
   /** The endorsement that policies of every line may have. */
   'libs/domain/src/compliance/lines/line-rows.ts',
   /** Names and icons, which the compiler asks for. */
@@ -34,7 +43,9 @@ const ALLOWED = [
   /** The reference of a finding to a policy above it. */
   'libs/domain/src/exception/exception-pin.ts',
   /** Types of endorsements: some have the name of the one endorsement that is of that type. */
-  ...['endorsement-conditions', 'endorsement-types', 'statement-table'].map((file) => `libs/domain/src/compliance/endorsements/${file}.ts`),
+  ...['endorsement-conditions', 'endorsement-types', 'statement-table'].map(
+    (file) => `libs/domain/src/compliance/endorsements/${file}.ts`,
+  ),
   /** What a new template starts with, and the typical requirements of each kind of supplier. */
   'frontend/src/features/template/template-values.form.ts',
   'libs/domain/src/compliance/starting-templates.ts',
@@ -45,5 +56,6 @@ const ALLOWED = [
 const isFormIndex = (path: string): boolean => path.startsWith('libs/domain/src/compliance/forms/');
 
 describe('every list of lines, limits and endorsements', () => {
-  it('reads the table', () => expect(filesWithLineCodes().filter((path) => !isFormIndex(path))).toEqual([...ALLOWED].sort()));
+  it('reads the table', () =>
+    expect(filesWithLineCodes().filter((path) => !isFormIndex(path))).toEqual([...ALLOWED].sort()));
 });

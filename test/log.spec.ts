@@ -43,7 +43,9 @@ describe('two years of the demo world', () => {
 
   it('keeps names, e-mails and passwords of people out of the log', async () => {
     for await (const { data, type } of infrastructure.events.readAll({ after: '' })) {
-      expect(`${type} ${JSON.stringify(data)}`).not.toMatch(/Okafor|Raman|meridian\.example|brandtmasonry|Covertrail-2026/);
+      expect(`${type} ${JSON.stringify(data)}`).not.toMatch(
+        /Okafor|Raman|meridian\.example|brandtmasonry|Covertrail-2026/,
+      );
     }
   });
 
@@ -52,7 +54,11 @@ describe('two years of the demo world', () => {
     const engine = openProjectionEngine(infrastructure);
     await engine.start();
     try {
-      await engine.whenApplied(PROJECTIONS.map(({ name }) => name), await infrastructure.events.head(), SEED_MS);
+      await engine.whenApplied(
+        PROJECTIONS.map(({ name }) => name),
+        await infrastructure.events.head(),
+        SEED_MS,
+      );
       for (const { name } of PROJECTIONS) {
         const before = await linesOf(name);
         await engine.rebuild(name);
@@ -66,7 +72,8 @@ describe('two years of the demo world', () => {
 
     async function linesOf(view: string): Promise<string[]> {
       const lines: string[] = [];
-      for await (const line of snapshot(infrastructure.reads, await engine.collections.collectionOf(view))) lines.push(line);
+      for await (const line of snapshot(infrastructure.reads, await engine.collections.collectionOf(view)))
+        lines.push(line);
       return lines;
     }
   }, 120_000);
@@ -75,5 +82,7 @@ describe('two years of the demo world', () => {
 /** Not a comparison of the whole: a difference in thousands of documents takes longer to print than to find. */
 function firstDifference(rebuilt: readonly string[], live: readonly string[]): object | null {
   const at = live.findIndex((line, index) => line !== rebuilt[index]);
-  return at === -1 && live.length === rebuilt.length ? null : { live: live[at] ?? live.length, rebuilt: rebuilt[at] ?? rebuilt.length };
+  return at === -1 && live.length === rebuilt.length
+    ? null
+    : { live: live[at] ?? live.length, rebuilt: rebuilt[at] ?? rebuilt.length };
 }

@@ -10,7 +10,7 @@ import type { ParkedSummary } from '@covertrail/platform/engine/parked/parked-re
 import request from 'supertest';
 import { alterLog } from './support/altered-log.js';
 
-const BROKEN_JSON = "data = substr(data, 1, 10) || char(7) || substr(data, 12)";
+const BROKEN_JSON = 'data = substr(data, 1, 10) || char(7) || substr(data, 12)';
 const OTHER_LETTER = "data = replace(data, 'CanaryoneUnion', 'CanaryoneUnios')";
 
 /**
@@ -28,7 +28,9 @@ describe('a log with events that cannot be read', () => {
     const before = await openTestProduct({ folder });
     one = await coverSupplier(before, 'Canaryone');
     other = await coverSupplier(before, 'Canarytwo');
-    approval = (await before.infrastructure.events.readStream(`policy-${one.policyId}`)).find(({ type }) => type === 'PolicyApproved')!.id;
+    approval = (await before.infrastructure.events.readStream(`policy-${one.policyId}`)).find(
+      ({ type }) => type === 'PolicyApproved',
+    )!.id;
     await before.close();
     expect(alterLog(folder, BROKEN_JSON, `id = '${approval}'`)).toBe(1);
     expect(alterLog(folder, OTHER_LETTER, "type = 'ProjectCreated' AND data LIKE '%CanaryoneUnion%'")).toBe(1);
@@ -51,7 +53,9 @@ describe('a log with events that cannot be read', () => {
       await caller.get('activity-log/export').expect(200);
     }
     const requester = await loggedIn(product, other.requester);
-    expect(bodyOf<Verdict>(await requester.get(`tracking/${other.trackingId}/verdict`).expect(200)).outcome).toBe('pass');
+    expect(bodyOf<Verdict>(await requester.get(`tracking/${other.trackingId}/verdict`).expect(200)).outcome).toBe(
+      'pass',
+    );
     expect(faults()).toEqual([]);
   });
 
@@ -68,7 +72,10 @@ describe('a log with events that cannot be read', () => {
       await requester.get(`tracking/${one.trackingId}/${page}`).expect(200);
     }
     const verdict = bodyOf<Verdict>(await requester.get(`tracking/${one.trackingId}/verdict`).expect(200));
-    expect(verdict).toMatchObject({ outcome: 'unknown', unreadable: [{ id: approval, sentence: `This event could not be read (${approval}).` }] });
+    expect(verdict).toMatchObject({
+      outcome: 'unknown',
+      unreadable: [{ id: approval, sentence: `This event could not be read (${approval}).` }],
+    });
     expect(faults()).toEqual([]);
   });
 
@@ -76,7 +83,10 @@ describe('a log with events that cannot be read', () => {
     const agent = await loggedIn(product, one.agent);
     const cancellation = { effectiveFrom: '2026-12-01', reason: 'not paid' };
     const refused = await agent.delete(`policy/deletePolicy/${one.policyId}`, cancellation).expect(500);
-    expect(refused.body).toMatchObject({ code: 'STREAM.UNREADABLE', message: expect.stringContaining(approval) as string });
+    expect(refused.body).toMatchObject({
+      code: 'STREAM.UNREADABLE',
+      message: expect.stringContaining(approval) as string,
+    });
     expect(faults()).toEqual(['STREAM.UNREADABLE']);
     const neighbor = await loggedIn(product, other.agent);
     await neighbor.delete(`policy/deletePolicy/${other.policyId}`, cancellation).expect(200);
@@ -94,8 +104,13 @@ describe('a log with events that cannot be read', () => {
     expect(damaged.map(({ reason }) => reason)).toEqual(Array(2).fill('its checksum does not match what is stored'));
     expect(damaged[1]?.eventId).toBe(approval);
     expect([...damaged[0]!.views].sort()).toEqual(PROJECTIONS.map(({ name }) => name).sort());
-    const logged = product.log.warnings.map(({ facts }) => facts as { eventId: string; position: string; reason: string });
-    expect(logged.filter(({ eventId }) => eventId === approval)[0]).toMatchObject({ position: damaged[1]!.position, reason: damaged[1]!.reason });
+    const logged = product.log.warnings.map(
+      ({ facts }) => facts as { eventId: string; position: string; reason: string },
+    );
+    expect(logged.filter(({ eventId }) => eventId === approval)[0]).toMatchObject({
+      position: damaged[1]!.position,
+      reason: damaged[1]!.reason,
+    });
   });
 
   it('is rebuilt, and the views are the same', async () => {

@@ -25,7 +25,28 @@ import type { Config } from './composition/config.js';
 import type { DemoAccount } from '@covertrail/contracts/session/session.replies';
 import type { Infrastructure } from './composition/infrastructure.js';
 import type { Mailing } from './composition/mail.js';
-import { ASSESSOR_PROGRESS, CLOCK, CONTROL, DEMO, EVENTS, FILE_PATHS, FILES, HEALTH, JWT_KEY, LIMITS, LIVE_FEED, LOG, MAILBOX, OPENAPI, OPERATED_PRODUCT, PDF_READING, SENDS_MAIL, STORES, VAULT, VIRUS_SCAN } from './composition/tokens.js';
+import {
+  ASSESSOR_PROGRESS,
+  CLOCK,
+  CONTROL,
+  DEMO,
+  EVENTS,
+  FILE_PATHS,
+  FILES,
+  HEALTH,
+  JWT_KEY,
+  LIMITS,
+  LIVE_FEED,
+  LOG,
+  MAILBOX,
+  OPENAPI,
+  OPERATED_PRODUCT,
+  PDF_READING,
+  SENDS_MAIL,
+  STORES,
+  VAULT,
+  VIRUS_SCAN,
+} from './composition/tokens.js';
 import { CurePlans } from './cure-plans/cure-plans.service.js';
 import { SheetWriter } from './spreadsheets/sheet-writer.service.js';
 import type { AssessorProgress } from './features/tracking/checking/checking.service.js';
@@ -61,7 +82,8 @@ import { WHAT_IFS } from './what-if/what-if-providers.js';
 export interface ApiSetup {
   readonly infrastructure: Infrastructure;
   readonly views: Views;
-  readonly config: Pick<Config, 'passwordCost' | 'limits' | 'listening' | 'metrics' | 'virusScan' | 'pdfReading'> & StoresConfig;
+  readonly config: Pick<Config, 'passwordCost' | 'limits' | 'listening' | 'metrics' | 'virusScan' | 'pdfReading'> &
+    StoresConfig;
   readonly mailing: Pick<Mailing, 'links' | 'mailbox' | 'sender'>;
   /** A parsed key: given bytes, the library first tries at every call whether they are a public key. */
   readonly jwtKey: KeyObject;
@@ -91,8 +113,28 @@ export class AppModule {
         ...foundation,
         ListPageHandler,
         ...FEATURE_REACTIONS.map(({ provider }) => provider),
-        Rights, Grants, PolicyShares, Insureds, Agents, Tokens, LogInAttempts, LookUps, JwtStrategy, LiveGateway, TrackingsByView, CurePlans, FileReaders, PdfReader, SheetWriter, ...WHAT_IFS,
-        { provide: NamesService, useFactory: (views: Views, grants: Grants, deciders: DeciderStore) => new NamesService(views, grants, deciders), inject: [Views, Grants, DeciderStore] },
+        Rights,
+        Grants,
+        PolicyShares,
+        Insureds,
+        Agents,
+        Tokens,
+        LogInAttempts,
+        LookUps,
+        JwtStrategy,
+        LiveGateway,
+        TrackingsByView,
+        CurePlans,
+        FileReaders,
+        PdfReader,
+        SheetWriter,
+        ...WHAT_IFS,
+        {
+          provide: NamesService,
+          useFactory: (views: Views, grants: Grants, deciders: DeciderStore) =>
+            new NamesService(views, grants, deciders),
+          inject: [Views, Grants, DeciderStore],
+        },
         { provide: APP_GUARD, useClass: TokenGuard },
         { provide: APP_GUARD, useClass: CallsGuard },
         { provide: APP_GUARD, useClass: AccessGuard },
@@ -104,12 +146,40 @@ export class AppModule {
         { provide: APP_PIPE, useFactory: inputPipe },
         { provide: APP_FILTER, useFactory: () => new ProblemFilter(PROBLEMS, setup.log) },
       ],
-      exports: [...foundation, Rights, Grants, PolicyShares, Insureds, Agents, Tokens, LogInAttempts, LiveGateway, NamesService, TrackingsByView, CurePlans, FileReaders, PdfReader, SheetWriter, ...WHAT_IFS],
+      exports: [
+        ...foundation,
+        Rights,
+        Grants,
+        PolicyShares,
+        Insureds,
+        Agents,
+        Tokens,
+        LogInAttempts,
+        LiveGateway,
+        NamesService,
+        TrackingsByView,
+        CurePlans,
+        FileReaders,
+        PdfReader,
+        SheetWriter,
+        ...WHAT_IFS,
+      ],
     };
   }
 }
 
-function foundationOf({ infrastructure, views, config, mailing, jwtKey, demoAccounts, assessor, health, operated, log }: ApiSetup): Provider[] {
+function foundationOf({
+  infrastructure,
+  views,
+  config,
+  mailing,
+  jwtKey,
+  demoAccounts,
+  assessor,
+  health,
+  operated,
+  log,
+}: ApiSetup): Provider[] {
   return [
     { provide: EVENTS, useValue: infrastructure.events },
     { provide: VAULT, useValue: infrastructure.vault },
@@ -138,10 +208,18 @@ function foundationOf({ infrastructure, views, config, mailing, jwtKey, demoAcco
     { provide: OPERATED_PRODUCT, useValue: operated },
     { provide: SENDS_MAIL, useValue: mailing.sender !== null },
     { provide: LOG, useValue: log },
-    { provide: FILE_PATHS, useFactory: () => declaredRoutes(MODULES).flatMap(({ file, path }) => (file ? [`/${BASE_PATH}/${path}`] : [])) },
+    {
+      provide: FILE_PATHS,
+      useFactory: () => declaredRoutes(MODULES).flatMap(({ file, path }) => (file ? [`/${BASE_PATH}/${path}`] : [])),
+    },
     { provide: OPENAPI, useFactory: () => openApiDocument(MODULES) },
   ];
 }
 
 /** What a thread needs to open the same stores. */
-const storesOf = ({ folder, writer, mongodbUrl, eventStoreDb = null }: StoresConfig): StoresConfig => ({ folder, writer, mongodbUrl, eventStoreDb });
+const storesOf = ({ folder, writer, mongodbUrl, eventStoreDb = null }: StoresConfig): StoresConfig => ({
+  folder,
+  writer,
+  mongodbUrl,
+  eventStoreDb,
+});

@@ -12,5 +12,10 @@ export interface FeatureReaction extends Pick<Reaction, 'name' | 'handles'> {
 export function reactsWith<Needs>(needs: Type<Needs>, declared: DeclaredReaction<Needs>): FeatureReaction {
   const { name, handles } = declared;
   const token = Symbol(name);
-  return { name, handles, token, provider: { provide: token, inject: [needs], useFactory: (given: Needs) => declared.with(given) } };
+  return {
+    name,
+    handles,
+    token,
+    provider: { provide: token, inject: [needs], useFactory: (given: Needs) => declared.with(given) },
+  };
 }

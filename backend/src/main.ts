@@ -28,7 +28,10 @@ orEnd(() => checkSettings(process.env));
 const OUTBOX_MS = 2_000;
 const built = fileURLToPath(new URL('../../../frontend/dist', import.meta.url));
 const forPerson = isReadByPerson(process.env);
-const log = pino({ base: null, level: orEnd(() => logLevelFrom(process.env)) }, forPerson ? { write: (line) => void say(terminalLine(line)) } : pino.destination(1));
+const log = pino(
+  { base: null, level: orEnd(() => logLevelFrom(process.env)) },
+  forPerson ? { write: (line) => void say(terminalLine(line)) } : pino.destination(1),
+);
 let stop = (): Promise<void> => Promise.resolve();
 /** Open from the beginning of a first start until the product listens itself. */
 let growthServer: GrowthServer | null = null;
@@ -38,7 +41,8 @@ const config = orEnd(() => configFrom(process.env, existsSync(built) ? built : n
 const { host } = config.listening;
 let { port } = config.listening;
 await refuseTakenPort(port, host, 'PORT').catch(endBecauseOf);
-if (config.metrics.port !== null) await refuseTakenPort(config.metrics.port, host, 'COVERTRAIL_METRICS_PORT').catch(endBecauseOf);
+if (config.metrics.port !== null)
+  await refuseTakenPort(config.metrics.port, host, 'COVERTRAIL_METRICS_PORT').catch(endBecauseOf);
 const traces = await openTraces(process.env, 'backend');
 const telemetry = new Telemetry(new Metrics().ofProcess('backend'), log, traces.spans);
 const product = await waitForStores(openWithDemo, log).catch(endBecauseOf);
@@ -59,7 +63,11 @@ async function open({ app, mailing }: Product): Promise<void> {
   await growthServer?.close();
   await app.listen(port, host).catch((error: unknown) => endClosed(asPortTaken(error, port, host, 'PORT')));
   if (mailing.sender) mailing.sender.start(OUTBOX_MS);
-  else log.warn({ variable: 'COVERTRAIL_SMTP_URL' }, 'no mail is sent: it waits, for two days, until this variable says by which server');
+  else
+    log.warn(
+      { variable: 'COVERTRAIL_SMTP_URL' },
+      'no mail is sent: it waits, for two days, until this variable says by which server',
+    );
   const url = await app.getUrl();
   if (forPerson) say(`Covertrail is open at ${url}\n`);
   else log.info({ url }, 'Covertrail is open');
@@ -97,7 +105,9 @@ async function growDemo(growth: GrowthServer): Promise<void> {
   const url = `http://${host}:${port}`;
   if (forPerson) say(`Open ${url}: it shows how the demo world grows, and then the log-in page\n`);
   else log.info({ url }, 'the demo world is being made');
-  const shown = forPerson ? progressBar() : everyFortieth(({ done, all, day }) => log.info({ done, all, day }, 'the demo world grows'));
+  const shown = forPerson
+    ? progressBar()
+    : everyFortieth(({ done, all, day }) => log.info({ done, all, day }, 'the demo world grows'));
   const quiet = process.env['COVERTRAIL_LOG_LEVEL'] ? log : log.child({}, { level: 'warn' });
   await seedDemo(config, quiet, {
     suppliers: config.demoSuppliers,

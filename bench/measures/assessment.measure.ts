@@ -1,6 +1,14 @@
 import { assess } from '@covertrail/domain/compliance/assess';
 import { compile } from '@covertrail/domain/compliance/compile';
-import { ENDORSEMENTS_OF, LIMITS_OF, type CoverageLine, type EndorsementCode, type LimitCode, type Provided, type ProvidedPolicy } from '@covertrail/domain/compliance/coverage';
+import {
+  ENDORSEMENTS_OF,
+  LIMITS_OF,
+  type CoverageLine,
+  type EndorsementCode,
+  type LimitCode,
+  type Provided,
+  type ProvidedPolicy,
+} from '@covertrail/domain/compliance/coverage';
 import type { LineRequirements, Requirements } from '@covertrail/domain/compliance/requirements';
 import { UNSTATED_TERMS } from '@covertrail/domain/policy/further-terms.contract';
 import { peerPackage } from '../install-peers.js';
@@ -38,7 +46,9 @@ function requirements(): Requirements {
       return {
         line,
         limits: Array.from({ length: count }, (_, index) => ({
-          limit: codes[index % codes.length]!, atLeast: LIMIT - index * 1_000, tower: false,
+          limit: codes[index % codes.length]!,
+          atLeast: LIMIT - index * 1_000,
+          tower: false,
         })),
         endorsements: ENDORSEMENTS_OF[line].map((code) => ({ code, grade: 'claimed' as const })),
       };
@@ -48,9 +58,13 @@ function requirements(): Requirements {
 
 const form = (number: string) => ({ form: number });
 /** What proves each endorsement on its line; an umbrella has no usual forms. */
-const FORMS: Readonly<Partial<Record<CoverageLine, Readonly<Partial<Record<EndorsementCode, { readonly form: string }>>>>>> = {
+const FORMS: Readonly<
+  Partial<Record<CoverageLine, Readonly<Partial<Record<EndorsementCode, { readonly form: string }>>>>>
+> = {
   generalLiability: {
-    additionalInsuredOngoing: form('CG 20 10 04 13'), additionalInsuredCompleted: form('CG 20 37 04 13'), waiverOfSubrogation: form('CG 24 04 05 09'),
+    additionalInsuredOngoing: form('CG 20 10 04 13'),
+    additionalInsuredCompleted: form('CG 20 37 04 13'),
+    waiverOfSubrogation: form('CG 24 04 05 09'),
   },
   automobile: { additionalInsuredOngoing: form('CA 20 48 10 13'), waiverOfSubrogation: form('CA 04 44 10 13') },
   workersCompensation: { waiverOfSubrogation: form('WC 00 03 13') },
@@ -71,7 +85,10 @@ function policyOf(line: CoverageLine): ProvidedPolicy {
     carrier: known({ carrierId: 'carrier', name: 'Summit Mutual' }, `${line}-added`),
     rating: known({ strength: 'A', size: 'X' }, 'rated'),
     limits: known(Object.fromEntries(LIMITS_OF[line].map((code) => [code, LIMIT])), `${line}-added`),
-    endorsements: known(ENDORSEMENTS_OF[line].map((code) => ({ code, grade: 'seen' as const, ...(FORMS[line]?.[code] ?? {}) })), `${line}-added`),
+    endorsements: known(
+      ENDORSEMENTS_OF[line].map((code) => ({ code, grade: 'seen' as const, ...(FORMS[line]?.[code] ?? {}) })),
+      `${line}-added`,
+    ),
     schedule: known(null, `${line}-added`),
     trigger: known('occurrence', `${line}-added`),
     retroactiveOn: known(null, `${line}-added`),
@@ -95,28 +112,48 @@ function policyOf(line: CoverageLine): ProvidedPolicy {
 function peerRules(asked: Requirements): readonly object[] {
   const rule = (name: string, ...all: readonly object[]) => ({ conditions: { all }, event: { type: name } });
   return asked.lines.flatMap(({ line, limits, endorsements }) => [
-    rule(`${line}.inForce`,
+    rule(
+      `${line}.inForce`,
       { fact: line, path: '$.effectiveDay', operator: 'lessThanInclusive', value: Date.parse(DAY) },
       { fact: line, path: '$.expiryDay', operator: 'greaterThan', value: Date.parse(DAY) },
-      { fact: line, path: '$.verification', operator: 'equal', value: 'verified' }),
-    rule(`${line}.rating`,
+      { fact: line, path: '$.verification', operator: 'equal', value: 'verified' },
+    ),
+    rule(
+      `${line}.rating`,
       { fact: line, path: '$.strengthPlace', operator: 'lessThanInclusive', value: 3 },
-      { fact: line, path: '$.sizePlace', operator: 'greaterThanInclusive', value: 6 }),
-    ...endorsements.map(({ code }) => rule(code, { fact: line, path: '$.endorsements', operator: 'contains', value: code })),
-    ...limits.map(({ limit, atLeast }) => rule(limit, { fact: line, path: `$.${limit}`, operator: 'greaterThanInclusive', value: atLeast })),
+      { fact: line, path: '$.sizePlace', operator: 'greaterThanInclusive', value: 6 },
+    ),
+    ...endorsements.map(({ code }) =>
+      rule(code, { fact: line, path: '$.endorsements', operator: 'contains', value: code }),
+    ),
+    ...limits.map(({ limit, atLeast }) =>
+      rule(limit, { fact: line, path: `$.${limit}`, operator: 'greaterThanInclusive', value: atLeast }),
+    ),
   ]);
 }
 
-const peerFacts = (): object => Object.fromEntries(LINES.map((line) => [line, {
-  effectiveDay: Date.parse('2026-01-01'), expiryDay: Date.parse('2027-01-01'), verification: 'verified', strengthPlace: 2, sizePlace: 9,
-  endorsements: ENDORSEMENTS_OF[line], ...Object.fromEntries(LIMITS_OF[line].map((code) => [code, LIMIT])),
-}]));
+const peerFacts = (): object =>
+  Object.fromEntries(
+    LINES.map((line) => [
+      line,
+      {
+        effectiveDay: Date.parse('2026-01-01'),
+        expiryDay: Date.parse('2027-01-01'),
+        verification: 'verified',
+        strengthPlace: 2,
+        sizePlace: 9,
+        endorsements: ENDORSEMENTS_OF[line],
+        ...Object.fromEntries(LIMITS_OF[line].map((code) => [code, LIMIT])),
+      },
+    ]),
+  );
 
 /** Milliseconds of the processor that one call takes, from as many as fit into a round: others may have it meanwhile. */
 async function perCall(call: () => unknown): Promise<number> {
   const [started, before] = [performance.now(), process.cpuUsage()];
   let count = 0;
-  for (; performance.now() - started < ROUND_MS; count += BURST) for (let again = 0; again < BURST; again += 1) await call();
+  for (; performance.now() - started < ROUND_MS; count += BURST)
+    for (let again = 0; again < BURST; again += 1) await call();
   const { user, system } = process.cpuUsage(before);
   return (user + system) / 1000 / count;
 }
@@ -147,7 +184,9 @@ export const assessment: Measure = {
     const { Engine } = peerPackage<RulesEnginePackage>('json-rules-engine');
     const engine = new Engine(peerRules(asked));
     const facts = peerFacts();
-    const findings = assess(compiled, ['revised'], cited, DAY).findings.filter(({ outcome }) => outcome === 'pass').length;
+    const findings = assess(compiled, ['revised'], cited, DAY).findings.filter(
+      ({ outcome }) => outcome === 'pass',
+    ).length;
     const met = (await engine.run(facts)).events.length;
     if (findings !== ASKED || met !== ASKED) throw new Error(`${findings} and ${met} of ${ASKED} were met`);
     const [plain, withCauses, peer]: [number[], number[], number[]] = [[], [], []];
@@ -156,6 +195,9 @@ export const assessment: Measure = {
       withCauses.push(await perCall(() => assess(compiled, ['revised'], cited, DAY)));
       peer.push(await perCall(() => engine.run(facts)));
     }
-    return [figureOf('findings without causes', median(plain), median(peer)), figureOf('findings with their causes', median(withCauses), median(peer))];
+    return [
+      figureOf('findings without causes', median(plain), median(peer)),
+      figureOf('findings with their causes', median(withCauses), median(peer)),
+    ];
   },
 };

@@ -27,7 +27,8 @@ async function samples(change: Change, times: number): Promise<ClickToPage[]> {
 async function samplesAmid(command: (index: number) => Promise<void>, change: Change): Promise<ClickToPage[]> {
   let running = true;
   const load = async (): Promise<void> => {
-    for (let second = 0; running; second += 1) await paced(PER_SECOND, 1, (index) => command(second * PER_SECOND + index));
+    for (let second = 0; running; second += 1)
+      await paced(PER_SECOND, 1, (index) => command(second * PER_SECOND + index));
   };
   const sampled = samples(change, TIMES).finally(() => void (running = false));
   const [found] = await Promise.all([sampled, load()]);

@@ -68,13 +68,24 @@ export const copyEvents: Measure = {
   },
 };
 
-async function compare(source: EventStore, events: number, where: string, [mine, peer]: readonly [EmptyPlace, EmptyPlace]): Promise<Figure> {
+async function compare(
+  source: EventStore,
+  events: number,
+  where: string,
+  [mine, peer]: readonly [EmptyPlace, EmptyPlace],
+): Promise<Figure> {
   const theirs = (events * 1_000) / (await once(() => copyPlainly(source, peer)));
   const ours = (events * 1_000) / (await once(() => copy(source, mine.place)));
   return {
     measure: `a log copied from a folder to ${where}`,
-    ours: perSecond(ours), peer: `${perSecond(theirs)} reading and appending alone`, ratio: ours / theirs, bar: '–', met: null,
-    workload: 'once; ours compares the whole copy with the log before it is finished', callers: '1', durability: 'as the place promises, the same on both sides',
+    ours: perSecond(ours),
+    peer: `${perSecond(theirs)} reading and appending alone`,
+    ratio: ours / theirs,
+    bar: '–',
+    met: null,
+    workload: 'once; ours compares the whole copy with the log before it is finished',
+    callers: '1',
+    durability: 'as the place promises, the same on both sides',
     size: `${events.toLocaleString('en')} events in streams of 50`,
   };
 }
@@ -86,5 +97,7 @@ function folderPlace(bench: Bench): EmptyPlace {
   return { place: logPlace(`folder:${folder}`, {}), begin };
 }
 
-const serverPlace = ({ url }: EventstoreServer): EmptyPlace =>
-  ({ place: logPlace(url, {}), begin: () => openEventStoreDb({ url, user: null, password: null, caFile: null }) });
+const serverPlace = ({ url }: EventstoreServer): EmptyPlace => ({
+  place: logPlace(url, {}),
+  begin: () => openEventStoreDb({ url, user: null, password: null, caFile: null }),
+});

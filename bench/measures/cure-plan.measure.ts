@@ -6,7 +6,10 @@ import { EventCodec } from '@covertrail/platform/deciders/event-codec';
 import { StatesAt } from '@covertrail/platform/deciders/states-at';
 import type { EventStore } from '@covertrail/platform/event-store/event-store.port';
 import { openSqliteEventStore } from '@covertrail/platform/event-store/sqlite-event-store.adapter';
-import { AssessmentInputsLoader, type LoadedInputs } from '../../backend/src/assessment-inputs/assessment-inputs.loader.js';
+import {
+  AssessmentInputsLoader,
+  type LoadedInputs,
+} from '../../backend/src/assessment-inputs/assessment-inputs.loader.js';
 import { CurePlanThreads } from '../../backend/src/cure-plans/cure-plan-threads.js';
 import type { CurePlanQuestion, MadePlan } from '../../backend/src/cure-plans/cure-plan-question.js';
 import type { Bench, Measure } from '../bench.js';
@@ -53,7 +56,15 @@ async function figureOf(bench: Bench, trackings: number): Promise<Figure> {
   const store = await openSqliteEventStore({ file: join(folder, 'events.db'), writer: 'worker' });
   const log = await fillWithInsured(store, trackings);
   const { insuredId, trackingIds, policyIds, events } = log;
-  const question: CurePlanQuestion = { kind: 'insured', insuredId, trackingIds, policyIds, archivedIds: [], day: DAY, position: await store.head() };
+  const question: CurePlanQuestion = {
+    kind: 'insured',
+    insuredId,
+    trackingIds,
+    policyIds,
+    archivedIds: [],
+    day: DAY,
+    position: await store.head(),
+  };
   const thread = new CurePlanThreads({ folder, writer: 'worker', mongodbUrl: null });
   await thread.ask({ ...question, trackingIds: [] });
   const first = await make(thread, question);

@@ -2,7 +2,16 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { EventStore } from '@covertrail/platform/event-store/event-store.port';
 import { openSqliteEventStore } from '@covertrail/platform/event-store/sqlite-event-store.adapter';
-import { APPEND_WORKLOAD, appendRate, appendRates, CALLERS, callersText, LEAST_SHARE, toStore, type AppendCaller } from '../append-rounds.js';
+import {
+  APPEND_WORKLOAD,
+  appendRate,
+  appendRates,
+  CALLERS,
+  callersText,
+  LEAST_SHARE,
+  toStore,
+  type AppendCaller,
+} from '../append-rounds.js';
 import type { Bench, Measure } from '../bench.js';
 import { FLUSHED, perSecond, type Figure } from '../figure.js';
 import { RawLog } from '../raw-log.js';
@@ -12,12 +21,14 @@ import { sampleEvent } from '../sample-event.js';
 const LEAST_RATE = 9_300;
 
 let streams = 0;
-const toRaw = (raw: RawLog): AppendCaller => async (until) => {
-  const stream = (streams += 1);
-  let count = 0;
-  for (; performance.now() < until; count += 1) await raw.append(stream, count, sampleEvent());
-  return count;
-};
+const toRaw =
+  (raw: RawLog): AppendCaller =>
+  async (until) => {
+    const stream = (streams += 1);
+    let count = 0;
+    for (; performance.now() < until; count += 1) await raw.append(stream, count, sampleEvent());
+    return count;
+  };
 
 async function compare(callers: number, store: EventStore, raw: RawLog): Promise<Figure> {
   const { ours, theirs } = await appendRates(callers, toStore(store), toRaw(raw));

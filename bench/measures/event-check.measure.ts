@@ -17,17 +17,24 @@ const MANY_FINDINGS = 100;
 const declared = new DeclaredEvents(EVENT_VALIDATORS);
 
 /** One event of every type, as its contract declares it today. */
-const everyType = (): readonly DomainEvent[] => EVENT_TYPES.map((type) => {
-  const { version } = describe(type);
-  const sample = goldenSamples(FEATURE_OF[type] ?? '').find((one) => one.type === type && one.version === version);
-  if (!sample) throw new Error(`${type} has no golden sample`);
-  return { type, data: sample.data };
-});
+const everyType = (): readonly DomainEvent[] =>
+  EVENT_TYPES.map((type) => {
+    const { version } = describe(type);
+    const sample = goldenSamples(FEATURE_OF[type] ?? '').find((one) => one.type === type && one.version === version);
+    if (!sample) throw new Error(`${type} has no golden sample`);
+    return { type, data: sample.data };
+  });
 
 /** The largest event that the product writes by itself: an assessment of so many requirements. */
 function largest(events: readonly DomainEvent[]): DomainEvent {
-  const assessed = events.find(({ type }) => type === 'ComplianceAssessed') as DomainEvent<string, { findings: readonly object[] }>;
-  const findings = Array.from({ length: MANY_FINDINGS }, (_, index) => assessed.data.findings[index % assessed.data.findings.length]!);
+  const assessed = events.find(({ type }) => type === 'ComplianceAssessed') as DomainEvent<
+    string,
+    { findings: readonly object[] }
+  >;
+  const findings = Array.from(
+    { length: MANY_FINDINGS },
+    (_, index) => assessed.data.findings[index % assessed.data.findings.length]!,
+  );
   return { type: assessed.type, data: { ...assessed.data, findings } };
 }
 
@@ -48,10 +55,16 @@ function figure(what: string, size: string, events: readonly DomainEvent[], held
   const ours = costOf(() => events.forEach((event) => declared.check(event))) / events.length;
   const peer = costOf(() => events.forEach((event) => JSON.stringify(event.data))) / events.length;
   return {
-    measure: what, ours: duration(ours), peer: `${duration(peer)} JSON.stringify`, ratio: ours / peer,
-    bar: held ? `≤ ${duration(AT_MOST_MS)}` : '–', met: held ? ours <= AT_MOST_MS : null,
+    measure: what,
+    ours: duration(ours),
+    peer: `${duration(peer)} JSON.stringify`,
+    ratio: ours / peer,
+    bar: held ? `≤ ${duration(AT_MOST_MS)}` : '–',
+    met: held ? ours <= AT_MOST_MS : null,
     workload: `held to its contract before it is appended; ${ROUNDS} rounds of ${ROUND_MS} ms each, medians; processor time`,
-    callers: '1', durability: NOT_STORED, size,
+    callers: '1',
+    durability: NOT_STORED,
+    size,
   };
 }
 

@@ -29,7 +29,9 @@ function withImports(manifest: Manifest, key: string, found = new Set<string>())
 }
 
 function bytesOf(manifest: Manifest, key: string): number {
-  const files = [...withImports(manifest, key)].map((one) => manifest[one]?.file ?? '').filter((file) => file.endsWith('.js'));
+  const files = [...withImports(manifest, key)]
+    .map((one) => manifest[one]?.file ?? '')
+    .filter((file) => file.endsWith('.js'));
   return files.reduce((sum, file) => sum + gzipped(file), 0);
 }
 

@@ -18,7 +18,9 @@ const WARM_UP_SECONDS = 2;
 /** Suppliers of the demo world whose agent is Priya. */
 export function clientsOfPriya(suppliers: number): readonly string[] {
   const indexes = Array.from({ length: suppliers - 1 }, (_, index) => index + 1);
-  return indexes.filter((index) => AGENTS[index % AGENTS.length] === PEOPLE.priya).map((index) => demoId('company', `supplier/${index}`));
+  return indexes
+    .filter((index) => AGENTS[index % AGENTS.length] === PEOPLE.priya)
+    .map((index) => demoId('company', `supplier/${index}`));
 }
 
 /** An agent adds a policy, and approves one that was added, in turns. */
@@ -48,22 +50,26 @@ export const httpCommand: Measure = {
     const flushes: number[] = [];
     const folder = bench.folder();
     for (let round = 0; round < ROUNDS; round += 1) {
-      flushes.push(...(await flushWhile(folder, async () => ours.push(...(await paced(PER_SECOND, ROUND_SECONDS, command))))));
+      flushes.push(
+        ...(await flushWhile(folder, async () => ours.push(...(await paced(PER_SECOND, ROUND_SECONDS, command))))),
+      );
       peer.push(...(await paced(PER_SECOND, ROUND_SECONDS / 2, idle)));
     }
     await product.stop();
     const [commands, nothing, flush] = [spreadOf(ours), spreadOf(peer), spreadOf(flushes)];
-    return [{
-      measure: `command over HTTP, ${PER_SECOND}/s`,
-      ours: `p50 ${duration(commands.p50)}, p99 ${duration(commands.p99)}`,
-      peer: `p50 ${duration(nothing.p50)}, p99 ${duration(nothing.p99)} a GET that reads nothing; one flush of 4 kB meanwhile p50 ${duration(flush.p50)}, p99 ${duration(flush.p99)}`,
-      ratio: commands.p99 / nothing.p99,
-      bar: `p99 ≤ ${AT_MOST_MS} ms`,
-      met: commands.p99 <= AT_MOST_MS,
-      workload: `AddPolicy and ApprovePolicy in turns, ${ROUNDS} rounds of ${ROUND_SECONDS} s, in turns with the peer; from when each was due`,
-      callers: 'fixed rate, whether or not answers have come; product in a process of its own',
-      durability: FLUSHED,
-      size: `demo world of ${world.suppliers} suppliers; ${commands.count.toLocaleString('en')} commands`,
-    }];
+    return [
+      {
+        measure: `command over HTTP, ${PER_SECOND}/s`,
+        ours: `p50 ${duration(commands.p50)}, p99 ${duration(commands.p99)}`,
+        peer: `p50 ${duration(nothing.p50)}, p99 ${duration(nothing.p99)} a GET that reads nothing; one flush of 4 kB meanwhile p50 ${duration(flush.p50)}, p99 ${duration(flush.p99)}`,
+        ratio: commands.p99 / nothing.p99,
+        bar: `p99 ≤ ${AT_MOST_MS} ms`,
+        met: commands.p99 <= AT_MOST_MS,
+        workload: `AddPolicy and ApprovePolicy in turns, ${ROUNDS} rounds of ${ROUND_SECONDS} s, in turns with the peer; from when each was due`,
+        callers: 'fixed rate, whether or not answers have come; product in a process of its own',
+        durability: FLUSHED,
+        size: `demo world of ${world.suppliers} suppliers; ${commands.count.toLocaleString('en')} commands`,
+      },
+    ];
   },
 };

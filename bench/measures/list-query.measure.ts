@@ -30,8 +30,18 @@ async function fill({ ours, peer }: Stores, from: number, to: number): Promise<v
   for (let at = from; at < to; at += BATCH) {
     const rows = [...trackedRows(at, Math.min(at + BATCH, to))];
     const position = (index: number): string => String(index).padStart(16, '0');
-    const writes = rows.map((document, index) => ({ collection: COLLECTION, id: document.id, document, position: position(at + index + 1) }));
-    await ours.commit(writes, { projection: COLLECTION, from: at === 0 ? null : position(at), to: position(at + BATCH), epoch: 1 });
+    const writes = rows.map((document, index) => ({
+      collection: COLLECTION,
+      id: document.id,
+      document,
+      position: position(at + index + 1),
+    }));
+    await ours.commit(writes, {
+      projection: COLLECTION,
+      from: at === 0 ? null : position(at),
+      to: position(at + BATCH),
+      epoch: 1,
+    });
     peer.fill(rows);
   }
   await ours.declare(COLLECTION, INDEXES);
@@ -45,11 +55,21 @@ async function ask(ours: ReadStore, { filter, sort, page }: ListQuestion): Promi
   return documents;
 }
 
-async function compare({ ours, peer }: Stores, question: ListQuestion): Promise<{ readonly ours: number[]; readonly peer: number[] }> {
+async function compare(
+  { ours, peer }: Stores,
+  question: ListQuestion,
+): Promise<{ readonly ours: number[]; readonly peer: number[] }> {
   const times = { ours: [] as number[], peer: [] as number[] };
   const plainly = peer.asking(question, TOTAL_CAP);
   const [found, expected] = [await ask(ours, question), plainly() as readonly TrackedSupplierDocument[]];
-  if (found.map(({ id }) => id).join() !== expected.slice(0, PAGE_SIZE).map(({ id }) => id).join()) throw new Error(`${question.name}: other rows`);
+  if (
+    found.map(({ id }) => id).join() !==
+    expected
+      .slice(0, PAGE_SIZE)
+      .map(({ id }) => id)
+      .join()
+  )
+    throw new Error(`${question.name}: other rows`);
   for (let time = 0; time < TIMES; time += 1) {
     times.ours.push(await once(() => ask(ours, question)));
     times.peer.push(await once(plainly));
@@ -68,7 +88,12 @@ async function measureAt(size: number, stores: Stores): Promise<Figure> {
     const spread = spreadOf(times.ours);
     if (!slowest || spread.p50 > slowest.spread.p50) slowest = { name: question.name, spread };
   }
-  return figureOf(size, spreadOf(ours), spreadOf(peer), `slowest: ${slowest?.name}, p50 ${duration(slowest?.spread.p50 ?? 0)}`);
+  return figureOf(
+    size,
+    spreadOf(ours),
+    spreadOf(peer),
+    `slowest: ${slowest?.name}, p50 ${duration(slowest?.spread.p50 ?? 0)}`,
+  );
 }
 
 function figureOf(size: number, ours: Spread, peer: Spread, slowest: string): Figure {

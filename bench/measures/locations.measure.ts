@@ -37,9 +37,16 @@ async function newPolicy(priya: ApiCaller, insuredCompanyId: string, policyNumbe
 
 /** From the start of the import until its end can be read. Before it, the file is uploaded and previewed. */
 async function importInto(priya: ApiCaller, policyId: string, sheet: string): Promise<number> {
-  const { uploadId } = await priya.upload<SheetPreview>(`policy/locations/import/preview/${policyId}`, 'sheet', 'sites.csv', sheet);
+  const { uploadId } = await priya.upload<SheetPreview>(
+    `policy/locations/import/preview/${policyId}`,
+    'sheet',
+    'sites.csv',
+    sheet,
+  );
   const started = performance.now();
-  const { importId } = (await priya.call<{ readonly importId: string }>('POST', `policy/locations/import/${policyId}`, { uploadId })).body;
+  const { importId } = (
+    await priya.call<{ readonly importId: string }>('POST', `policy/locations/import/${policyId}`, { uploadId })
+  ).body;
   while (performance.now() - started < GIVE_UP_MS) {
     const { rows } = (await priya.call<PageOf<SheetImportRow>>('GET', `policy/imports/${policyId}`)).body;
     if (rows.some(({ id, stage }) => id === importId && stage === 'completed')) return performance.now() - started;
@@ -63,9 +70,11 @@ interface ListTimes {
 }
 
 async function listTimes(priya: ApiCaller, policyId: string): Promise<ListTimes> {
-  const pageOf = async (query: string) => (await priya.call<LocationPage>('GET', `policy/locations/${policyId}?page=1&size=10${query}`)).body.locations;
+  const pageOf = async (query: string) =>
+    (await priya.call<LocationPage>('GET', `policy/locations/${policyId}?page=1&size=10${query}`)).body.locations;
   const found = await pageOf('');
-  const details = async (index: number) => (await priya.call<LocationDetails>('GET', `policy/location/${found[index % found.length]?.id}`)).body;
+  const details = async (index: number) =>
+    (await priya.call<LocationDetails>('GET', `policy/location/${found[index % found.length]?.id}`)).body;
   return {
     page: await timesOf(TIMES, () => pageOf('')),
     nothing: await timesOf(TIMES, () => priya.call('GET', 'demo/accounts')),
@@ -73,13 +82,20 @@ async function listTimes(priya: ApiCaller, policyId: string): Promise<ListTimes>
     opening: await timesOf(TIMES, details),
     edit: await timesOf(EDITS, async (index) => {
       const { id, place, limits, buildings } = await details(index);
-      await priya.call('PUT', `policy/location/${id}`, { place: { ...place, description: `Bay ${index}` }, limits, buildings });
+      await priya.call('PUT', `policy/location/${id}`, {
+        place: { ...place, description: `Bay ${index}` },
+        limits,
+        buildings,
+      });
     }),
   };
 }
 
 /** The events of the first import, appended again by as many callers, with nobody deciding or folding; and the size of an edit. */
-async function appendAgain(world: string, folder: string): Promise<{ readonly ms: number; readonly events: number; readonly editBytes: number }> {
+async function appendAgain(
+  world: string,
+  folder: string,
+): Promise<{ readonly ms: number; readonly events: number; readonly editBytes: number }> {
   mkdirSync(folder);
   const from = await openSqliteEventStore({ file: join(world, 'events.db'), writer: 'worker' });
   const to = await openSqliteEventStore({ file: join(folder, 'events.db'), writer: 'worker' });
@@ -90,7 +106,11 @@ async function appendAgain(world: string, folder: string): Promise<{ readonly ms
     if (stored.meta.actor === 'system:location-importer' && imported.length < 2 * LOCATIONS) imported.push(stored);
     if (stored.type === 'LocationRevised') editBytes = JSON.stringify(stored.data).length;
   }
-  const ms = await once(() => atOnce(CALLERS, imported, ({ id, stream, type, data, meta }) => to.append(stream, [{ id, type, data, meta }], 'any')));
+  const ms = await once(() =>
+    atOnce(CALLERS, imported, ({ id, stream, type, data, meta }) =>
+      to.append(stream, [{ id, type, data, meta }], 'any'),
+    ),
+  );
   await from.close();
   await to.close();
   return { ms, events: imported.length, editBytes };
@@ -105,7 +125,8 @@ const importFigure = (ms: number, peer: Awaited<ReturnType<typeof appendAgain>>)
   ratio: ms / peer.ms,
   bar: `≤ ${IMPORT_AT_MOST_MS / 1_000} s`,
   met: ms <= IMPORT_AT_MOST_MS,
-  workload: 'a .csv that was uploaded and previewed; over HTTP from its start until its end can be read; views and reactions run; a claim of the number and a location for each row',
+  workload:
+    'a .csv that was uploaded and previewed; over HTTP from its start until its end can be read; views and reactions run; a claim of the number and a location for each row',
   callers: '1',
   durability: FLUSHED,
   size: `${LOCATIONS.toLocaleString('en')} rows, one building with one limit each`,
@@ -133,9 +154,14 @@ export const locations: Measure = {
     const product = await startProgram('product', folder);
     const priya = await new ApiCaller(product.url).as(PEOPLE.priya.email);
     const [client = ''] = clientsOfPriya(world.suppliers);
-    const imported = await importInto(priya, await newPolicy(priya, client, 'GL-IMPORT'), locationSheet(1, LOCATIONS, 1));
+    const imported = await importInto(
+      priya,
+      await newPolicy(priya, client, 'GL-IMPORT'),
+      locationSheet(1, LOCATIONS, 1),
+    );
     const large = await newPolicy(priya, client, 'GL-LARGE');
-    for (let from = 1; from <= LOCATIONS; from += IN_A_SHEET) await importInto(priya, large, locationSheet(from, IN_A_SHEET, BUILDINGS));
+    for (let from = 1; from <= LOCATIONS; from += IN_A_SHEET)
+      await importInto(priya, large, locationSheet(from, IN_A_SHEET, BUILDINGS));
     const times = await listTimes(priya, large);
     await product.stop();
     const peer = await appendAgain(folder, bench.folder());

@@ -39,17 +39,19 @@ export const readable: Measure = {
     appended.length = 0;
     const [toRead, toAppend] = [spreadOf(await paced(PER_SECOND, SECONDS, add)), spreadOf(appended)];
     await product.close();
-    return [{
-      measure: `event → readable, ${PER_SECOND}/s`,
-      ours: `p50 ${duration(toRead.p50)}, p99 ${duration(toRead.p99)}`,
-      peer: `p50 ${duration(toAppend.p50)}, p99 ${duration(toAppend.p99)} the append alone`,
-      ratio: toRead.p99 / toAppend.p99,
-      bar: `p99 ≤ ${AT_MOST_MS} ms`,
-      met: toRead.p99 <= AT_MOST_MS,
-      workload: `AddPolicy through its decider, until \`${VIEW}\` shows it; all views and reactions run; ${SECONDS} s; from when each was due`,
-      callers: 'fixed rate, in the process of the product',
-      durability: `${FLUSHED}; the view without`,
-      size: `demo world of ${world.suppliers} suppliers; ${toRead.count.toLocaleString('en')} events`,
-    }];
+    return [
+      {
+        measure: `event → readable, ${PER_SECOND}/s`,
+        ours: `p50 ${duration(toRead.p50)}, p99 ${duration(toRead.p99)}`,
+        peer: `p50 ${duration(toAppend.p50)}, p99 ${duration(toAppend.p99)} the append alone`,
+        ratio: toRead.p99 / toAppend.p99,
+        bar: `p99 ≤ ${AT_MOST_MS} ms`,
+        met: toRead.p99 <= AT_MOST_MS,
+        workload: `AddPolicy through its decider, until \`${VIEW}\` shows it; all views and reactions run; ${SECONDS} s; from when each was due`,
+        callers: 'fixed rate, in the process of the product',
+        durability: `${FLUSHED}; the view without`,
+        size: `demo world of ${world.suppliers} suppliers; ${toRead.count.toLocaleString('en')} events`,
+      },
+    ];
   },
 };

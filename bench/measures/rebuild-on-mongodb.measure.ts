@@ -16,9 +16,14 @@ import { foldInMemory } from './rebuild.measure.js';
 
 /** `statements` in one command: FerretDB holds a connection for each, and has about a hundred. */
 const SIZES = {
-  standIn: { events: 3_000, statements: 40, views: ['companies', 'policies', 'requests', 'tracked-suppliers', 'notifications'] },
+  standIn: {
+    events: 3_000,
+    statements: 40,
+    views: ['companies', 'policies', 'requests', 'tracked-suppliers', 'notifications'],
+  },
   mongodb: {
-    events: 15_000, statements: 1_000,
+    events: 15_000,
+    statements: 1_000,
     views: ['companies', 'policies', 'requests', 'tracked-suppliers', 'notifications', 'activity-log'],
   },
 };
@@ -27,7 +32,9 @@ const SIZES = {
 async function writePlainly(url: string, name: string, documents: readonly Document[], atOnce: number): Promise<void> {
   const client = await MongoClient.connect(url, { writeConcern: { w: 'majority', journal: true } });
   const collection = client.db().collection<{ _id: string }>(`plain:${name}`);
-  const upserts = documents.map((document) => ({ replaceOne: { filter: { _id: document.id }, replacement: document, upsert: true } }));
+  const upserts = documents.map((document) => ({
+    replaceOne: { filter: { _id: document.id }, replacement: document, upsert: true },
+  }));
   for (let from = 0; from < upserts.length; from += atOnce) {
     await collection.bulkWrite(upserts.slice(from, from + atOnce), { ordered: false });
   }
@@ -39,7 +46,13 @@ interface Size {
   readonly documents: number;
 }
 
-function figureOf(projection: Projection, server: MongodbServer, { events, documents }: Size, ms: number, peerMs: number): Figure {
+function figureOf(
+  projection: Projection,
+  server: MongodbServer,
+  { events, documents }: Size,
+  ms: number,
+  peerMs: number,
+): Figure {
   return {
     measure: `rebuild of ${projection.name} on ${server.name}`,
     ours: perSecond((events * 1000) / ms),
@@ -47,8 +60,11 @@ function figureOf(projection: Projection, server: MongodbServer, { events, docum
     ratio: peerMs / ms,
     bar: '–',
     met: null,
-    workload: 'the view rebuilt from the first event of the log and switched to, once; guarded writes, checkpoint last'
-      + (server.standIn ? '; a short log, as the stand-in looks through the whole collection for each guarded write' : ''),
+    workload:
+      'the view rebuilt from the first event of the log and switched to, once; guarded writes, checkpoint last' +
+      (server.standIn
+        ? '; a short log, as the stand-in looks through the whole collection for each guarded write'
+        : ''),
     callers: '1',
     durability: 'acknowledged by a majority, journalled, on both sides',
     size: `${events.toLocaleString('en')} events in the log, of any type; ${documents.toLocaleString('en')} documents`,

@@ -21,7 +21,9 @@ const GIVE_UP_MS = 600_000;
 
 /** Reads the log from its beginning and folds it in memory; personal text is opened where the view opens it. */
 export async function foldInMemory(
-  infrastructure: Pick<Infrastructure, 'events' | 'openPersonal'>, projection: Projection, related?: RelatedDocuments,
+  infrastructure: Pick<Infrastructure, 'events' | 'openPersonal'>,
+  projection: Projection,
+  related?: RelatedDocuments,
 ): Promise<MemoryFold> {
   const fold = new MemoryFold(projection, related);
   for await (const stored of infrastructure.events.readAll({ after: '' })) {
@@ -32,7 +34,10 @@ export async function foldInMemory(
 }
 
 /** What a projection may look into, folded beforehand. */
-async function relatedInMemory(infrastructure: Infrastructure, { related }: Projection): Promise<RelatedDocuments | undefined> {
+async function relatedInMemory(
+  infrastructure: Infrastructure,
+  { related }: Projection,
+): Promise<RelatedDocuments | undefined> {
   return related && (await foldInMemory(infrastructure, related.projection)).byId;
 }
 
@@ -72,7 +77,14 @@ async function buildAll(from: string, folder: string): Promise<number> {
   const head = await infrastructure.events.head();
   const ms = await once(async () => {
     await engine.start();
-    if (!(await engine.whenApplied(PROJECTIONS.map(({ name }) => name), head, GIVE_UP_MS))) throw new Error(`Not built in ${GIVE_UP_MS} ms`);
+    if (
+      !(await engine.whenApplied(
+        PROJECTIONS.map(({ name }) => name),
+        head,
+        GIVE_UP_MS,
+      ))
+    )
+      throw new Error(`Not built in ${GIVE_UP_MS} ms`);
   });
   await engine.stop();
   await infrastructure.close();
@@ -91,7 +103,9 @@ export const rebuild: Measure = {
     for (const projection of PROJECTIONS) {
       const ms = await once(() => engine.rebuild(projection.name));
       const related = await relatedInMemory(infrastructure, projection);
-      figures.push(figureOf(projection.name, events, ms, await once(() => foldInMemory(infrastructure, projection, related))));
+      figures.push(
+        figureOf(projection.name, events, ms, await once(() => foldInMemory(infrastructure, projection, related))),
+      );
     }
     await engine.stop();
     await infrastructure.close();

@@ -33,17 +33,20 @@ export const seed: Measure = {
     const world = await bench.world();
     if (Number.isNaN(world.seconds)) throw new Skipped('the world stood already');
     const { ms, events } = await appendAgain(copyWorld(world, bench.folder()), bench.folder());
-    return [{
-      measure: `seed of ${world.suppliers} suppliers`,
-      ours: duration(world.seconds * 1000),
-      peer: `${duration(ms)} appending its ${events.toLocaleString('en')} events, one after another`,
-      ratio: (world.seconds * 1000) / ms,
-      bar: `≤ ${AT_MOST_SECONDS} s`,
-      met: world.seconds <= AT_MOST_SECONDS,
-      workload: 'two years of commands under a moved clock; views and reactions drain after each day; from process start',
-      callers: '1',
-      durability: FLUSHED,
-      size: `${events.toLocaleString('en')} events at the end`,
-    }];
+    return [
+      {
+        measure: `seed of ${world.suppliers} suppliers`,
+        ours: duration(world.seconds * 1000),
+        peer: `${duration(ms)} appending its ${events.toLocaleString('en')} events, one after another`,
+        ratio: (world.seconds * 1000) / ms,
+        bar: `≤ ${AT_MOST_SECONDS} s`,
+        met: world.seconds <= AT_MOST_SECONDS,
+        workload:
+          'two years of commands under a moved clock; views and reactions drain after each day; from process start',
+        callers: '1',
+        durability: FLUSHED,
+        size: `${events.toLocaleString('en')} events at the end`,
+      },
+    ];
   },
 };

@@ -24,8 +24,15 @@ const AT_MOST_MS = 20;
 const { meridian } = REQUESTERS;
 
 const DANA: Actor = {
-  userId: PEOPLE.dana.userId, companyId: meridian.companyId, sessionId: PEOPLE.dana.userId, companyRoles: meridian.roles, role: 'requester',
-  access: 'manager', permissions: [], primaryContact: true, timeZone: meridian.timeZone,
+  userId: PEOPLE.dana.userId,
+  companyId: meridian.companyId,
+  sessionId: PEOPLE.dana.userId,
+  companyRoles: meridian.roles,
+  role: 'requester',
+  access: 'manager',
+  permissions: [],
+  primaryContact: true,
+  timeZone: meridian.timeZone,
 };
 
 /** Of any two days of two years: what was true on the one, as it was known on the other. */
@@ -46,26 +53,32 @@ export const verdict: Measure = {
     const outcomes = new Set<string>();
     for (let asked = -WARM_UP; asked < ASKED; asked += 1) {
       const [on, known] = [dayBack(), dayBack()];
-      const ms = await once(async () => void outcomes.add((await reader.execute(new ReadVerdict(DANA, trackingId, { on, known }))).outcome));
+      const ms = await once(
+        async () => void outcomes.add((await reader.execute(new ReadVerdict(DANA, trackingId, { on, known }))).outcome),
+      );
       const peerMs = await once(() => assessTracking(inputs, on));
       if (asked < 0) continue;
       ours.push(ms);
       peer.push(peerMs);
     }
-    const events = (await Promise.all(Object.keys(inputs.revisions).map((stream) => product.infrastructure.events.readStream(stream)))).flat().length;
+    const events = (
+      await Promise.all(Object.keys(inputs.revisions).map((stream) => product.infrastructure.events.readStream(stream)))
+    ).flat().length;
     await product.close();
     const [answered, assessed] = [spreadOf(ours), spreadOf(peer)];
-    return [{
-      measure: 'verdict of one supplier, two years of history',
-      ours: `p50 ${duration(answered.p50)}, p99 ${duration(answered.p99)}`,
-      peer: `p50 ${duration(assessed.p50)}, p99 ${duration(assessed.p99)} the assessment alone, on what is folded already`,
-      ratio: answered.p99 / assessed.p99,
-      bar: `p99 ≤ ${AT_MOST_MS} ms`,
-      met: answered.p99 <= AT_MOST_MS,
-      workload: `Granite Peak on any day as known on any other (${[...outcomes].sort().join(', ')}); ${ASKED} questions, in turns with the peer`,
-      callers: '1, in the process of the product',
-      durability: NOT_STORED,
-      size: `${events} events in ${Object.keys(inputs.revisions).length} streams`,
-    }];
+    return [
+      {
+        measure: 'verdict of one supplier, two years of history',
+        ours: `p50 ${duration(answered.p50)}, p99 ${duration(answered.p99)}`,
+        peer: `p50 ${duration(assessed.p50)}, p99 ${duration(assessed.p99)} the assessment alone, on what is folded already`,
+        ratio: answered.p99 / assessed.p99,
+        bar: `p99 ≤ ${AT_MOST_MS} ms`,
+        met: answered.p99 <= AT_MOST_MS,
+        workload: `Granite Peak on any day as known on any other (${[...outcomes].sort().join(', ')}); ${ASKED} questions, in turns with the peer`,
+        callers: '1, in the process of the product',
+        durability: NOT_STORED,
+        size: `${events} events in ${Object.keys(inputs.revisions).length} streams`,
+      },
+    ];
   },
 };

@@ -29,16 +29,39 @@ const asking = (occurrence: number): Requirements => ({
   lines: [
     {
       line: 'generalLiability',
-      limits: [{ limit: 'eachOccurrence', atLeast: dollars(occurrence), tower: false }, { limit: 'generalAggregate', atLeast: dollars(2_000_000), tower: false }],
-      endorsements: [{ code: 'additionalInsuredOngoing', grade: 'claimed' }, { code: 'waiverOfSubrogation', grade: 'claimed' }],
+      limits: [
+        { limit: 'eachOccurrence', atLeast: dollars(occurrence), tower: false },
+        { limit: 'generalAggregate', atLeast: dollars(2_000_000), tower: false },
+      ],
+      endorsements: [
+        { code: 'additionalInsuredOngoing', grade: 'claimed' },
+        { code: 'waiverOfSubrogation', grade: 'claimed' },
+      ],
     },
-    { line: 'automobile', limits: [{ limit: 'combinedSingleLimit', atLeast: dollars(1_000_000), tower: false }], endorsements: [] },
-    { line: 'workersCompensation', limits: [{ limit: 'eachAccident', atLeast: dollars(500_000), tower: false }], endorsements: [] },
-    { line: 'umbrella', limits: [{ limit: 'umbrellaEachOccurrence', atLeast: dollars(2_000_000), tower: false }], endorsements: [] },
+    {
+      line: 'automobile',
+      limits: [{ limit: 'combinedSingleLimit', atLeast: dollars(1_000_000), tower: false }],
+      endorsements: [],
+    },
+    {
+      line: 'workersCompensation',
+      limits: [{ limit: 'eachAccident', atLeast: dollars(500_000), tower: false }],
+      endorsements: [],
+    },
+    {
+      line: 'umbrella',
+      limits: [{ limit: 'umbrellaEachOccurrence', atLeast: dollars(2_000_000), tower: false }],
+      endorsements: [],
+    },
   ],
 });
 
-const changeTo = (templateId: Uuid, occurrence: number): TemplateChange => ({ kind: 'template', templateId, requirements: asking(occurrence), effectiveFrom: DAY });
+const changeTo = (templateId: Uuid, occurrence: number): TemplateChange => ({
+  kind: 'template',
+  templateId,
+  requirements: asking(occurrence),
+  effectiveFrom: DAY,
+});
 
 interface Asked {
   readonly ms: number;
@@ -48,16 +71,30 @@ interface Asked {
   readonly blocked: number;
 }
 
-async function ask(thread: WhatIfThread, { templateId, trackingIds }: WhatIfLog, position: Position, occurrence: number): Promise<Asked> {
+async function ask(
+  thread: WhatIfThread,
+  { templateId, trackingIds }: WhatIfLog,
+  position: Position,
+  occurrence: number,
+): Promise<Asked> {
   const delay = monitorEventLoopDelay({ resolution: 1 });
   delay.enable();
   const started = performance.now();
   const effects: SupplierEffect[] = [];
-  const times = await thread.ask({ task: 'answer', change: changeTo(templateId, occurrence), day: DAY, position, trackingIds }, (part) => effects.push(...part.effects));
+  const times = await thread.ask(
+    { task: 'answer', change: changeTo(templateId, occurrence), day: DAY, position, trackingIds },
+    (part) => effects.push(...part.effects),
+  );
   const ms = performance.now() - started;
   delay.disable();
-  if (effects.length !== trackingIds.length) throw new Error(`${effects.length} of ${trackingIds.length} suppliers were assessed`);
-  return { ms, times, failing: effects.filter(({ effect }) => effect === 'fails').length, blocked: delay.max / NANOSECONDS };
+  if (effects.length !== trackingIds.length)
+    throw new Error(`${effects.length} of ${trackingIds.length} suppliers were assessed`);
+  return {
+    ms,
+    times,
+    failing: effects.filter(({ effect }) => effect === 'fails').length,
+    blocked: delay.max / NANOSECONDS,
+  };
 }
 
 function figureOf(what: string, { ms, times, failing, blocked }: Asked, { events }: WhatIfLog): Figure {
@@ -83,10 +120,18 @@ async function openThread(folder: string, { templateId }: WhatIfLog, position: P
 }
 
 /** The first question of a person who needed some seconds for the change, as the editor of the template prepares it. */
-async function askAfterEditing(thread: WhatIfThread, log: WhatIfLog, store: Pick<EventStore, 'head'>, position: Position): Promise<Asked> {
+async function askAfterEditing(
+  thread: WhatIfThread,
+  log: WhatIfLog,
+  store: Pick<EventStore, 'head'>,
+  position: Position,
+): Promise<Asked> {
   const { templateId, trackingIds } = log;
   const logger = new RecordingLogger();
-  new WhatIfPreparations(store, thread, { restingOn: () => Promise.resolve(trackingIds) }, logger).begin(changeTo(templateId, 1_000_000), DAY);
+  new WhatIfPreparations(store, thread, { restingOn: () => Promise.resolve(trackingIds) }, logger).begin(
+    changeTo(templateId, 1_000_000),
+    DAY,
+  );
   await setTimeout(EDITED_MS);
   const asked = await ask(thread, log, position, 2_000_000);
   for (const { facts, sentence } of logger.warnings) throw new Error(sentence, { cause: facts });

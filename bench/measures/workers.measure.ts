@@ -60,7 +60,9 @@ async function figuresOn(bench: Bench, server: MongodbServer | null): Promise<Fi
   const log = bench.folder();
   const events = await shortLog(world, log, size.events);
   const stage: Stage = {
-    where: server?.name ?? 'SQLite files', server, events,
+    where: server?.name ?? 'SQLite files',
+    server,
+    events,
     perSecond: size.perSecond,
     inMemoryMs: await once(() => foldAllInMemory(log)),
     expected: expectedOf(server),
@@ -76,8 +78,10 @@ async function figuresOn(bench: Bench, server: MongodbServer | null): Promise<Fi
 
 function expectedOf(server: MongodbServer | null): string {
   const cores = `${availableParallelism()} cores`;
-  if (server === null) return `expected on ${cores}: no growth, as a file has one writer at a time and each process reads the whole log`;
-  if (server.standIn) return `expected on ${cores}: no growth, as the stand-in shares them and one worker keeps it busy`;
+  if (server === null)
+    return `expected on ${cores}: no growth, as a file has one writer at a time and each process reads the whole log`;
+  if (server.standIn)
+    return `expected on ${cores}: no growth, as the stand-in shares them and one worker keeps it busy`;
   return `expected on ${cores} that the server shares: growth with 2 workers, none with 4`;
 }
 
@@ -85,9 +89,8 @@ const called = (count: number): string => (count === 1 ? '1 worker' : `${count} 
 
 function rebuildFigure({ where, server, events, inMemoryMs, expected }: Stage, { count, times, alone }: Row): Figure {
   const rate = (ms: number): string => perSecond((events * 1000) / ms);
-  const peer = count === 1
-    ? `${rate(inMemoryMs)} the same folds into maps, one process`
-    : `${rate(alone.foldedMs)} with 1 worker`;
+  const peer =
+    count === 1 ? `${rate(inMemoryMs)} the same folds into maps, one process` : `${rate(alone.foldedMs)} with 1 worker`;
   return {
     measure: `all ${PROJECTIONS.length} views built on ${where}, ${called(count)}`,
     ours: `${rate(times.foldedMs)} (${duration(times.foldedMs)})`,
@@ -95,15 +98,21 @@ function rebuildFigure({ where, server, events, inMemoryMs, expected }: Stage, {
     ratio: (count === 1 ? inMemoryMs : alone.foldedMs) / times.foldedMs,
     bar: '–',
     met: null,
-    workload: `from an empty read store until every view has folded its last event, once; the workers run already, and take the`
-      + ` views within 1.5 s; ${expected}`,
+    workload:
+      `from an empty read store until every view has folded its last event, once; the workers run already, and take the` +
+      ` views within 1.5 s; ${expected}`,
     callers: `${called(count)}, each a process`,
-    durability: server ? 'acknowledged by a majority, journalled' : 'each batch is committed with its checkpoint, no fsync',
+    durability: server
+      ? 'acknowledged by a majority, journalled'
+      : 'each batch is committed with its checkpoint, no fsync',
     size: `${events.toLocaleString('en')} events in the log`,
   };
 }
 
-function readableFigure({ where, server, perSecond: rate, events, expected }: Stage, { count, times: { toRead, toAppend }, alone }: Row): Figure {
+function readableFigure(
+  { where, server, perSecond: rate, events, expected }: Stage,
+  { count, times: { toRead, toAppend }, alone }: Row,
+): Figure {
   const peer = count === 1 ? toAppend : alone.toRead;
   const hasBar = server === null && count === 1;
   return {
@@ -113,8 +122,9 @@ function readableFigure({ where, server, perSecond: rate, events, expected }: St
     ratio: toRead.p99 / peer.p99,
     bar: hasBar ? `p99 ≤ ${AT_MOST_MS} ms` : '–',
     met: hasBar ? toRead.p99 <= AT_MOST_MS : null,
-    workload: `AddPolicy through its decider, until \`policies\` shows it to the process that appended; ${SECONDS} s; from when each`
-      + ` was due; it looks after each signal, and every 40 ms; ${expected}`,
+    workload:
+      `AddPolicy through its decider, until \`policies\` shows it to the process that appended; ${SECONDS} s; from when each` +
+      ` was due; it looks after each signal, and every 40 ms; ${expected}`,
     callers: `fixed rate, in one process; ${called(count)}, each a process`,
     durability: `${FLUSHED}; the view ${server ? 'acknowledged by a majority, journalled' : 'without'}`,
     size: `${events.toLocaleString('en')} events at the start; ${toRead.count.toLocaleString('en')} more`,

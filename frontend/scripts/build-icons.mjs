@@ -47,13 +47,21 @@ async function drawing(name) {
 }
 
 const attributeText = (attributes) =>
-  Object.entries(attributes).filter(([name]) => name !== 'key').map(([name, value]) => `${name}='${value}'`).join(' ');
+  Object.entries(attributes)
+    .filter(([name]) => name !== 'key')
+    .map(([name, value]) => `${name}='${value}'`)
+    .join(' ');
 
-const FRAME = "xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24' fill='none' stroke='black' stroke-width='2' stroke-linecap='round' stroke-linejoin='round'";
+const FRAME =
+  "xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24' fill='none' stroke='black' stroke-width='2' stroke-linecap='round' stroke-linejoin='round'";
 
 async function ruleOf([name, shape]) {
   const svg = `<svg ${FRAME}>${await drawing(shape)}</svg>`;
-  const encoded = encodeURIComponent(svg).replace(/%20/g, ' ').replace(/%3D/g, '=').replace(/%3A/g, ':').replace(/%2F/g, '/');
+  const encoded = encodeURIComponent(svg)
+    .replace(/%20/g, ' ')
+    .replace(/%3D/g, '=')
+    .replace(/%3A/g, ':')
+    .replace(/%2F/g, '/');
   return `\ni.${name}.icon {\n  --shape: url("data:image/svg+xml,${encoded}");\n}\n`;
 }
 

@@ -23,7 +23,8 @@ for (const name of readdirSync(BUILT)) {
   else put(name);
 }
 put(INDEX);
-for (const name of readdirSync(join(SERVED, 'assets'))) if (!assets.includes(name) && isOld(name)) rmSync(join(SERVED, 'assets', name));
+for (const name of readdirSync(join(SERVED, 'assets')))
+  if (!assets.includes(name) && isOld(name)) rmSync(join(SERVED, 'assets', name));
 
 /** Whole or not at all, for whoever reads it meanwhile. */
 function put(path) {

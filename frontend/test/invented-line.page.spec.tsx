@@ -14,7 +14,10 @@ const POLICY = policyDetails({
   policyNumber: 'PL-7',
   terms: {
     ...policyDetails().terms,
-    policyNumber: 'PL-7', limits: { [EACH_CLAIM]: 100_000_000 }, trigger: 'claimsMade', retroactiveOn: '2020-01-01',
+    policyNumber: 'PL-7',
+    limits: { [EACH_CLAIM]: 100_000_000 },
+    trigger: 'claimsMade',
+    retroactiveOn: '2020-01-01',
     endorsements: [{ code: 'waiverOfSubrogation', grade: 'seen', form: 'IV 24 04' }],
   },
 });
@@ -37,12 +40,17 @@ function open(role: 'agent' | 'requester', path: string, answers: Parameters<typ
 
 async function choose(label: string, option: string) {
   await userEvent.click(await screen.findByRole('combobox', { name: label }));
-  await userEvent.click(within(screen.getByRole('listbox', { name: label })).getByRole('option', { name: new RegExp(option) }));
+  await userEvent.click(
+    within(screen.getByRole('listbox', { name: label })).getByRole('option', { name: new RegExp(option) }),
+  );
 }
 
 it('has its limits, trigger and endorsements in the editor of policies', async () => {
   const { server, address } = open('agent', `/app/policies/new?insured=${POLICY.insuredId}`, {
-    'GET policy/details/insurer': () => ({ rows: [{ id: 'c1', name: 'Summit Mutual', naic: '24112', rating: null }], total: 1 }),
+    'GET policy/details/insurer': () => ({
+      rows: [{ id: 'c1', name: 'Summit Mutual', naic: '24112', rating: null }],
+      total: 1,
+    }),
     'GET policy/details/insurer/verify': () => ({ matched: false, carrier: null, notice: '' }),
     [ADD]: () => ({ policyId: POLICY.id }),
     [`GET policy/${POLICY.id}`]: () => POLICY,
@@ -63,12 +71,18 @@ it('has its limits, trigger and endorsements in the editor of policies', async (
   await waitFor(() => expect(address()).toBe(`/app/policies/${POLICY.id}`));
   expect(server.callsOf(ADD)[0]!.body).toMatchObject({
     line: INVENTED_LINE,
-    terms: { limits: { [EACH_CLAIM]: 100_000_000 }, trigger: 'claimsMade', endorsements: [{ code: 'waiverOfSubrogation', grade: 'claimed' }] },
+    terms: {
+      limits: { [EACH_CLAIM]: 100_000_000 },
+      trigger: 'claimsMade',
+      endorsements: [{ code: 'waiverOfSubrogation', grade: 'claimed' }],
+    },
   });
 });
 
 it('has its card in the editor of templates', async () => {
-  const { server } = open('requester', '/app/templates/new', { [CREATE]: () => ({ templateId: POLICY.id, message: '' }) });
+  const { server } = open('requester', '/app/templates/new', {
+    [CREATE]: () => ({ templateId: POLICY.id, message: '' }),
+  });
   await userEvent.type(await screen.findByLabelText('Template name'), 'Architects');
   await userEvent.click(screen.getByRole('checkbox', { name: 'Require Invented liability' }));
   const card = within(screen.getByRole('region', { name: 'Invented liability' }));
@@ -83,12 +97,15 @@ it('has its card in the editor of templates', async () => {
   await waitFor(() => expect(server.callsOf(CREATE)).toHaveLength(1));
   expect(server.callsOf(CREATE)[0]!.body).toMatchObject({
     requirements: {
-      lines: [{ line: 'generalLiability' }, {
-        line: INVENTED_LINE,
-        limits: [{ limit: EACH_CLAIM, atLeast: 200_000_000, tower: true }],
-        acceptCslOrSplit: true,
-        trigger: { kind: 'claimsMade', retroactiveBy: '2024-01-01' },
-      }],
+      lines: [
+        { line: 'generalLiability' },
+        {
+          line: INVENTED_LINE,
+          limits: [{ limit: EACH_CLAIM, atLeast: 200_000_000, tower: true }],
+          acceptCslOrSplit: true,
+          trigger: { kind: 'claimsMade', retroactiveBy: '2024-01-01' },
+        },
+      ],
     },
   });
 });
@@ -96,8 +113,26 @@ it('has its card in the editor of templates', async () => {
 it('is shown in the history of a policy', async () => {
   const { insuredId, insuredName, line, policyNumber, terms } = POLICY;
   const after = { day: '2026-01-01', terms, standing: 'inForce', verification: 'verified' } as const;
-  const entries = [{ ...historyEntry({ id: 'p1', on: '2026-01-01', recordedAt: '2026-01-01T16:00:00.000Z', sentence: 'It was added.' }), after }];
-  const history: PolicyHistory = { policyId: POLICY.id, insuredId, insuredName, line, policyNumber, knownAt: '2026-11-21T15:00:00.000Z', entries };
+  const entries = [
+    {
+      ...historyEntry({
+        id: 'p1',
+        on: '2026-01-01',
+        recordedAt: '2026-01-01T16:00:00.000Z',
+        sentence: 'It was added.',
+      }),
+      after,
+    },
+  ];
+  const history: PolicyHistory = {
+    policyId: POLICY.id,
+    insuredId,
+    insuredName,
+    line,
+    policyNumber,
+    knownAt: '2026-11-21T15:00:00.000Z',
+    entries,
+  };
   open('agent', `/app/policies/${POLICY.id}/history`, { [`GET policy/${POLICY.id}/history`]: () => history });
   expect(await screen.findByText('Each claim')).toBeInTheDocument();
   expect(screen.getAllByText(/Invented liability/)).not.toHaveLength(0);

@@ -14,7 +14,11 @@ const ROW = liabilityLine({
     inventedCosts: bareLimit(9903, 'sublimit'),
   },
   limitChoices: [],
-  splitLimits: { combined: 'inventedWhole', split: ['inventedClaim', 'inventedCosts'], standing: ['inventedClaim', 'inventedCosts'] },
+  splitLimits: {
+    combined: 'inventedWhole',
+    split: ['inventedClaim', 'inventedCosts'],
+    standing: ['inventedClaim', 'inventedCosts'],
+  },
   endorsements: { waiverOfSubrogation: { form: 'IV 24 04', scope: 'waiver' } },
   coverageTypes: ['otherType'],
 });

@@ -48,7 +48,11 @@ describe('a policy of a line that is a row of the table', () => {
     expect(limitAmounts.check(TERMS.limits)).toBeNull();
   });
   it('reads as other policies do', () =>
-    expect(termsTexts(TERMS)).toMatchObject({ 'Each claim': '$1,000,000', Trigger: 'claims made', 'Waiver of subrogation': 'claimed' }));
+    expect(termsTexts(TERMS)).toMatchObject({
+      'Each claim': '$1,000,000',
+      Trigger: 'claims made',
+      'Waiver of subrogation': 'claimed',
+    }));
 });
 
 const REQUIREMENTS: Requirements = asking(INVENTED_LINE, {
@@ -64,7 +68,10 @@ describe('a template that asks for it', () => {
     return given(templateDecider).when({ type: 'CreateTemplate', ...data });
   };
   it('is created', () => {
-    const oneKind: Requirements = asking(INVENTED_LINE, { limits: [tower(EACH_CLAIM, 2_000_000)], trigger: { kind: 'claimsMade', retroactiveBy: '2025-01-01' } });
+    const oneKind: Requirements = asking(INVENTED_LINE, {
+      limits: [tower(EACH_CLAIM, 2_000_000)],
+      trigger: { kind: 'claimsMade', retroactiveBy: '2025-01-01' },
+    });
     create(oneKind).then(created(oneKind));
   });
   it('is refused where no umbrella lifts the limit', () =>
@@ -78,9 +85,16 @@ describe('a template that asks for it', () => {
 });
 
 describe('its assessment', () => {
-  const policy = provided(INVENTED_LINE, { number: 'PL-7', ...CLAIMS_MADE, limits: { [EACH_CLAIM]: 1_000_000, [DEFENSE_COSTS]: 500_000 } });
+  const policy = provided(INVENTED_LINE, {
+    number: 'PL-7',
+    ...CLAIMS_MADE,
+    limits: { [EACH_CLAIM]: 1_000_000, [DEFENSE_COSTS]: 500_000 },
+  });
   const umbrella = provided('umbrella', {
-    number: 'UM-7', schedule: [INVENTED_LINE], ...CLAIMS_MADE, limits: { umbrellaEachOccurrence: 1_000_000 },
+    number: 'UM-7',
+    schedule: [INVENTED_LINE],
+    ...CLAIMS_MADE,
+    limits: { umbrellaEachOccurrence: 1_000_000 },
   });
   const assessment = assessing(REQUIREMENTS, [policy, umbrella]);
   const named = (rule: string) => findingOf(assessment, `${INVENTED_LINE}.${rule}`);
@@ -95,7 +109,9 @@ describe('its assessment', () => {
     expect(requirementTitle(named('limit.inventedClaim'))).toBe('Each claim');
     expect(sentenceOf(named('limit.inventedClaim'))).toContain('IV each claim $1,000,000');
     expect(requiredText(named('endorsement.waiverOfSubrogation'))).toBe('IV 24 04, claimed or seen');
-    expect(sentenceOf(findingOf(assessing(REQUIREMENTS, []), `${INVENTED_LINE}.inForce`))).toContain('invented liability');
+    expect(sentenceOf(findingOf(assessing(REQUIREMENTS, []), `${INVENTED_LINE}.inForce`))).toContain(
+      'invented liability',
+    );
     expect(fixText(named('limit.inventedWhole'))).toMatch(/^Raise the each claim limit|^Raise the defense costs limit/);
   });
 });
@@ -103,6 +119,8 @@ describe('its assessment', () => {
 it('stands in the reference lists', () =>
   expect(policyTypesOf('unitedStates').find(({ id }) => id === INVENTED_LINE)).toMatchObject({
     name: 'Invented liability',
-    limitTypes: { list: [{ id: CLAIM_AND_DEFENSE, name: 'Claim and defense' }, { id: EACH_CLAIM }, { id: DEFENSE_COSTS }] },
+    limitTypes: {
+      list: [{ id: CLAIM_AND_DEFENSE, name: 'Claim and defense' }, { id: EACH_CLAIM }, { id: DEFENSE_COSTS }],
+    },
     endorsements: [{ name: 'Waiver of subrogation' }, { name: 'Notice of cancellation' }],
   }));

@@ -5,11 +5,22 @@ const LABELABLE = 'button, input:not([type=hidden]), meter, output, progress, se
  * label asks every element: a third of the time that the longest forms take.
  */
 function labelsOf(field: Element): readonly HTMLLabelElement[] {
-  const isOf = (label: HTMLLabelElement): boolean => (label.htmlFor === '' ? label.contains(field) && label.querySelector(LABELABLE) === field : label.htmlFor === field.id);
+  const isOf = (label: HTMLLabelElement): boolean =>
+    label.htmlFor === ''
+      ? label.contains(field) && label.querySelector(LABELABLE) === field
+      : label.htmlFor === field.id;
   return [...field.ownerDocument.querySelectorAll('label')].filter(isOf);
 }
 
-for (const { prototype } of [HTMLButtonElement, HTMLInputElement, HTMLMeterElement, HTMLOutputElement, HTMLProgressElement, HTMLSelectElement, HTMLTextAreaElement]) {
+for (const { prototype } of [
+  HTMLButtonElement,
+  HTMLInputElement,
+  HTMLMeterElement,
+  HTMLOutputElement,
+  HTMLProgressElement,
+  HTMLSelectElement,
+  HTMLTextAreaElement,
+]) {
   Object.defineProperty(prototype, 'labels', {
     configurable: true,
     get(this: Element) {

@@ -44,11 +44,17 @@ class FixedSizeObserver implements ResizeObserver {
 }
 
 globalThis.DOMRect ??= class {
-  constructor(readonly x = 0, readonly y = 0, readonly width = 0, readonly height = 0) {}
+  constructor(
+    readonly x = 0,
+    readonly y = 0,
+    readonly width = 0,
+    readonly height = 0,
+  ) {}
 } as unknown as typeof DOMRect;
 globalThis.ResizeObserver = FixedSizeObserver;
 const SIZES = { offsetWidth: 600, offsetHeight: 300, clientWidth: 600, clientHeight: 300 };
-for (const [side, size] of Object.entries(SIZES)) Object.defineProperty(HTMLElement.prototype, side, { configurable: true, get: () => size });
+for (const [side, size] of Object.entries(SIZES))
+  Object.defineProperty(HTMLElement.prototype, side, { configurable: true, get: () => size });
 Element.prototype.scrollTo ??= () => undefined;
 Element.prototype.scrollIntoView ??= () => undefined;
 window.scrollTo = () => undefined;
@@ -59,5 +65,11 @@ window.requestAnimationFrame = (callback) => nextFrame((time) => act(() => callb
 
 /** No test opens a connection: sockets exist, and stay silent. */
 jest.mock('socket.io-client', () => ({
-  io: () => ({ on: () => undefined, off: () => undefined, emit: () => undefined, connect: () => undefined, disconnect: () => undefined }),
+  io: () => ({
+    on: () => undefined,
+    off: () => undefined,
+    emit: () => undefined,
+    connect: () => undefined,
+    disconnect: () => undefined,
+  }),
 }));

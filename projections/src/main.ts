@@ -37,8 +37,13 @@ const host = process.env['HOST'] || '127.0.0.1';
 const port = process.env['COVERTRAIL_HEALTH_PORT'];
 if (port) {
   const trouble = () => (worker ? worker.trouble() : 'the stores are not open yet');
-  const server = await serveHealth(Number(port), host, trouble, async () => worker && worker.parked(), metricsByToken(telemetry.metrics, metricsConfig.token))
-    .catch((error: unknown) => endBecauseOf(asPortTaken(error, Number(port), host, 'COVERTRAIL_HEALTH_PORT')));
+  const server = await serveHealth(
+    Number(port),
+    host,
+    trouble,
+    async () => worker && worker.parked(),
+    metricsByToken(telemetry.metrics, metricsConfig.token),
+  ).catch((error: unknown) => endBecauseOf(asPortTaken(error, Number(port), host, 'COVERTRAIL_HEALTH_PORT')));
   log.info({ healthPort: (server.address() as AddressInfo).port }, 'health server listens');
 }
 await openMetricsPort(telemetry.metrics, metricsConfig, host, log).catch(endBecauseOf);

@@ -34,11 +34,15 @@ export async function openWorker(config: StoresConfig, log: Logger, telemetry = 
   const stores = await openStores(config);
   const codec = new EventCodec(EVENT_CATALOGUE);
   const sealing = new Sealing(stores.vault);
-  const openPersonal = async (event: Recorded): Promise<Recorded> =>
-    ({ ...event, data: await sealing.open(event.data, codec.describe(event.type).personal) });
+  const openPersonal = async (event: Recorded): Promise<Recorded> => ({
+    ...event,
+    data: await sealing.open(event.data, codec.describe(event.type).personal),
+  });
   const sharedLog = new SharedLog(stores.events, EVENT_CATALOGUE, telemetry.metrics);
   const engine = new ProjectionEngine({
-    ...stores, openPersonal, telemetry,
+    ...stores,
+    openPersonal,
+    telemetry,
     log: sharedLog,
     projections: PROJECTIONS,
     registry: EVENT_CATALOGUE,
@@ -47,7 +51,13 @@ export async function openWorker(config: StoresConfig, log: Logger, telemetry = 
     liveFeed: { nudge: () => undefined },
     report: reportTo(log),
   });
-  const beat = new ProcessBeat({ reads: stores.reads, clock: systemClock, name: PROCESS_NAME, kind: 'worker', followers: () => viewNotes(engine.status()) });
+  const beat = new ProcessBeat({
+    reads: stores.reads,
+    clock: systemClock,
+    name: PROCESS_NAME,
+    kind: 'worker',
+    followers: () => viewNotes(engine.status()),
+  });
   const close = async () => {
     await engine.stop();
     await beat.stop();
@@ -63,7 +73,11 @@ export async function openWorker(config: StoresConfig, log: Logger, telemetry = 
     await close();
     throw error;
   }
-  return { trouble: () => troubleOf(engine), parked: async () => parkedSummary(await parkedReport(stores.reads)), close };
+  return {
+    trouble: () => troubleOf(engine),
+    parked: async () => parkedSummary(await parkedReport(stores.reads)),
+    close,
+  };
 }
 
 function collect(metrics: Metrics, { events, reads }: Stores, log: SharedLog, engine: ProjectionEngine): void {
@@ -75,5 +89,7 @@ function collect(metrics: Metrics, { events, reads }: Stores, log: SharedLog, en
 function troubleOf(engine: ProjectionEngine): string | null {
   const troubled = engine.status().filter(({ state }) => state === 'stalled' || state === 'paused');
   if (troubled.length === 0) return null;
-  return troubled.map(({ collection, state, error }) => `${collection} is ${state}: ${error ?? 'no reason known'}`).join('; ');
+  return troubled
+    .map(({ collection, state, error }) => `${collection} is ${state}: ${error ?? 'no reason known'}`)
+    .join('; ');
 }

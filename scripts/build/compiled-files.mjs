@@ -17,7 +17,10 @@ const AT_ONCE = availableParallelism() * 4;
  */
 export async function compileStale(jobs) {
   const newest = Math.max(...SETTINGS.map((path) => statSync(path).mtimeMs));
-  const stale = jobs.filter(({ source, output }) => !existsSync(output) || statSync(output).mtimeMs < Math.max(newest, statSync(source).mtimeMs));
+  const stale = jobs.filter(
+    ({ source, output }) =>
+      !existsSync(output) || statSync(output).mtimeMs < Math.max(newest, statSync(source).mtimeMs),
+  );
   const count = stale.length;
   const worker = async () => {
     for (let job = stale.pop(); job !== undefined; job = stale.pop()) await compile(job);
@@ -28,7 +31,9 @@ export async function compileStale(jobs) {
 
 /** A pair for each source below a folder, tests left out. */
 export function jobsOf(folder, outputFolder) {
-  return filesBelow(folder).filter((name) => name.endsWith('.ts') && !/\.(spec|d)\.ts$/.test(name)).map((name) => ({ source: join(folder, name), output: outputOf(name, outputFolder) }));
+  return filesBelow(folder)
+    .filter((name) => name.endsWith('.ts') && !/\.(spec|d)\.ts$/.test(name))
+    .map((name) => ({ source: join(folder, name), output: outputOf(name, outputFolder) }));
 }
 
 /** The pair of one source, whose output has its path below a folder. */
@@ -47,7 +52,10 @@ export function removeOrphans(jobs, outputFolder) {
 }
 
 async function compile({ source, output }) {
-  const { code, map } = await transformFile(source, { configFile: '.swcrc', sourceFileName: relative(dirname(output), source) });
+  const { code, map } = await transformFile(source, {
+    configFile: '.swcrc',
+    sourceFileName: relative(dirname(output), source),
+  });
   mkdirSync(dirname(output), { recursive: true });
   if (map) put(`${output}.map`, map);
   put(output, `${code}//# sourceMappingURL=${basename(output)}.map\n`);
@@ -67,5 +75,7 @@ function isYoung(path) {
 
 function filesBelow(folder) {
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
-  return entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath ?? entry.path, entry.name).slice(folder.length + 1));
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath ?? entry.path, entry.name).slice(folder.length + 1));
 }

@@ -37,6 +37,8 @@ async function step(script, running) {
   running.add(child);
   let written = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (written += chunk));
-  const code = await new Promise((resolve, reject) => child.once('error', reject).once('close', resolve)).finally(() => running.delete(child));
+  const code = await new Promise((resolve, reject) => child.once('error', reject).once('close', resolve)).finally(() =>
+    running.delete(child),
+  );
   if (code !== 0) throw new Error(`${written}npm run ${script} failed`);
 }

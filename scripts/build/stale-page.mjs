@@ -4,15 +4,25 @@ import { join } from 'node:path';
 /** What `npm run build:web` writes last: it is as old as the whole page. */
 const LAST = 'frontend/dist/index.html';
 const SOURCES = [
-  'libs/domain/src', 'libs/contracts/src', 'libs/wording/src', 'frontend/src', 'frontend/public', 'frontend/index.html', 'frontend/vite.config.ts',
-  'package.json', 'package-lock.json', 'patches',
+  'libs/domain/src',
+  'libs/contracts/src',
+  'libs/wording/src',
+  'frontend/src',
+  'frontend/public',
+  'frontend/index.html',
+  'frontend/vite.config.ts',
+  'package.json',
+  'package-lock.json',
+  'patches',
 ];
 
 /** True where the page was never built, or not since its sources changed. */
 export function isPageStale() {
   if (!existsSync(LAST)) return true;
   const builtAt = statSync(LAST).mtimeMs;
-  return SOURCES.filter(existsSync).flatMap(filesIn).some((source) => !source.includes('.spec.') && statSync(source).mtimeMs > builtAt);
+  return SOURCES.filter(existsSync)
+    .flatMap(filesIn)
+    .some((source) => !source.includes('.spec.') && statSync(source).mtimeMs > builtAt);
 }
 
 function filesIn(path) {

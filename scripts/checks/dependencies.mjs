@@ -9,7 +9,9 @@ const workspaces = json('package.json').workspaces;
 const everywhere = ['.', ...workspaces].flatMap((workspace) => namesIn(json(`${workspace}/package.json`)));
 const used = new Set(everywhere.filter((name) => !name.startsWith('@covertrail/')));
 
-const lines = readFileSync('docs/dependencies.md', 'utf8').split('\n').filter((line) => line.startsWith('- `'));
+const lines = readFileSync('docs/dependencies.md', 'utf8')
+  .split('\n')
+  .filter((line) => line.startsWith('- `'));
 const explained = lines.flatMap((line) => {
   const [names, reason = ''] = line.split(/: (.*)/);
   return [...names.matchAll(/`([^`]+)`/g)].map(([, name]) => ({ name, reason }));

@@ -6,8 +6,8 @@ export const STATES = ['done', 'partial', 'later'];
 export const FOLDER = 'docs/features';
 
 /** The ids of all rows of the acceptance table, in its order. */
-export const EXPECTED = Object.entries(CHAPTERS).flatMap(
-  ([chapter, rows]) => Array.from({ length: rows }, (_, n) => `${chapter}${String(n + 1).padStart(2, '0')}`),
+export const EXPECTED = Object.entries(CHAPTERS).flatMap(([chapter, rows]) =>
+  Array.from({ length: rows }, (_, n) => `${chapter}${String(n + 1).padStart(2, '0')}`),
 );
 
 const HEADING = /^# ([A-K]\d\d): (\S.*)$/;
@@ -55,7 +55,9 @@ function readLine(row, line, chapter) {
 export function readRow(path) {
   const row = emptyRow();
   let chapter = '';
-  for (const line of readFileSync(path, 'utf8').split('\n').filter((text) => text !== '')) {
+  for (const line of readFileSync(path, 'utf8')
+    .split('\n')
+    .filter((text) => text !== '')) {
     const head = CHAPTER.exec(line);
     if (head === null) readLine(row, line, chapter);
     else [, chapter] = head;

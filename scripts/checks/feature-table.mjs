@@ -25,7 +25,8 @@ const line = (row) =>
   `| [${row.id}](${FOLDER.replace('docs/', '')}/${row.id}.md) | ${row.capability} | ${row.state} | ${progress(row)} | ${row.places[0] ?? ''} |`;
 
 /** How many rows each state has, in words. */
-export const tally = (rows) => STATES.map((state) => `${rows.filter((row) => row.state === state).length} ${state}`).join(', ');
+export const tally = (rows) =>
+  STATES.map((state) => `${rows.filter((row) => row.state === state).length} ${state}`).join(', ');
 
 /** The text of the table of all rows. */
 export const tableOf = (rows) =>

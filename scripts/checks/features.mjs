@@ -24,7 +24,9 @@ function fileViolation(file) {
 
 /** Where the id stands: in the title of a test or in a comment, `[H01]`. */
 function marks(file, id) {
-  const marked = readFileSync(file, 'utf8').split('\n').filter((line) => line.includes(`[${id}]`));
+  const marked = readFileSync(file, 'utf8')
+    .split('\n')
+    .filter((line) => line.includes(`[${id}]`));
   return marked.some((line) => /\b(it|test|describe)\w*\b|\/\/|\/?\*/.test(line));
 }
 
@@ -53,11 +55,15 @@ function stateViolations({ state, places, checklist, furtherTests }) {
   const open = checklist.filter((line) => line.open.length > 0);
   const files = [...checklist.flatMap(({ tests }) => tests.map(({ file }) => file)), ...furtherTests];
   if (!STATES.includes(state)) return [`state "${state}" is none of ${STATES.join(', ')}`];
-  if (state === 'later') return files.length + places.length + checklist.length === 0 ? [] : ['is later and yet says where it is, what holds or what tests it'];
+  if (state === 'later')
+    return files.length + places.length + checklist.length === 0
+      ? []
+      : ['is later and yet says where it is, what holds or what tests it'];
   const wrong = files.length === 0 ? [`${state} without a test`] : [];
   if (places.length === 0) wrong.push(`${state}, but where?`);
   if ((places[0] ?? '').length > PLACE_LENGTH) wrong.push(`its first place has more than ${PLACE_LENGTH} characters`);
-  if (places.some((place) => place.includes('|'))) wrong.push('a place with the sign that separates the cells of the table');
+  if (places.some((place) => place.includes('|')))
+    wrong.push('a place with the sign that separates the cells of the table');
   if (state === 'partial') return open.length === 0 ? [...wrong, 'partial, and no line is open'] : wrong;
   if (!files.some((file) => OUTSIDE.test(file))) wrong.push('done without a test of a call or a page');
   if (checklist.length === 0) wrong.push('done without a checklist');
@@ -82,7 +88,17 @@ const table = tableOf(rows);
 if (process.argv.includes('--write')) writeFileSync(TABLE, table);
 else {
   const missing = EXPECTED.filter((id) => !names.includes(`${id}.md`)).map((id) => `${FOLDER}/${id}.md: no row`);
-  const unknown = names.filter((name) => !EXPECTED.includes(name.replace(/\.md$/, ''))).map((name) => `${FOLDER}/${name}: not in the acceptance table`);
-  const stale = existsSync(TABLE) && readFileSync(TABLE, 'utf8') === table ? [] : [`${TABLE}: differs from what npm run docs writes`];
-  report(`${rows.length} rows: ${tally(rows)}`, [...missing, ...unknown, ...stale, ...names.flatMap((name, n) => rowViolations(name, rows[n]))]);
+  const unknown = names
+    .filter((name) => !EXPECTED.includes(name.replace(/\.md$/, '')))
+    .map((name) => `${FOLDER}/${name}: not in the acceptance table`);
+  const stale =
+    existsSync(TABLE) && readFileSync(TABLE, 'utf8') === table
+      ? []
+      : [`${TABLE}: differs from what npm run docs writes`];
+  report(`${rows.length} rows: ${tally(rows)}`, [
+    ...missing,
+    ...unknown,
+    ...stale,
+    ...names.flatMap((name, n) => rowViolations(name, rows[n])),
+  ]);
 }

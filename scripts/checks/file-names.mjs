@@ -20,12 +20,35 @@ const WORKSPACES = [
   },
   {
     path: 'libs/domain/src/',
-    roles: ['contract', 'decider', 'upcasters', 'golden', 'sentences', 'catalogue', 'rules', 'state', 'generated', 'validators.generated', ...TESTS],
+    roles: [
+      'contract',
+      'decider',
+      'upcasters',
+      'golden',
+      'sentences',
+      'catalogue',
+      'rules',
+      'state',
+      'generated',
+      'validators.generated',
+      ...TESTS,
+    ],
     roleNeeded: /^libs\/domain\/src\/(?!kernel|compliance|fields|status|live|reference|catalogue)[^/]+\//,
   },
   {
     path: 'libs/platform/src/',
-    roles: ['port', 'adapter', 'contract', 'module', 'worker', 'messages', 'fixture', 'suite', 'durability.spec', ...TESTS],
+    roles: [
+      'port',
+      'adapter',
+      'contract',
+      'module',
+      'worker',
+      'messages',
+      'fixture',
+      'suite',
+      'durability.spec',
+      ...TESTS,
+    ],
   },
   {
     path: 'libs/demo/src/',
@@ -39,17 +62,64 @@ const WORKSPACES = [
   {
     path: 'backend/src/',
     roles: [
-      'controller', 'mail', 'dto', 'handler', 'problems', 'loader', 'command', 'query', 'access', 'reaction', 'rules', 'facts', 'views', 'reply', 'reader',
-      'service', 'gateway', 'module', 'port', 'adapter', 'decorator', 'guard', 'filter', 'interceptor', 'pipe', 'strategy',
-      'middleware', 'worker', 'content', 'generated', 'api.spec', ...TESTS,
+      'controller',
+      'mail',
+      'dto',
+      'handler',
+      'problems',
+      'loader',
+      'command',
+      'query',
+      'access',
+      'reaction',
+      'rules',
+      'facts',
+      'views',
+      'reply',
+      'reader',
+      'service',
+      'gateway',
+      'module',
+      'port',
+      'adapter',
+      'decorator',
+      'guard',
+      'filter',
+      'interceptor',
+      'pipe',
+      'strategy',
+      'middleware',
+      'worker',
+      'content',
+      'generated',
+      'api.spec',
+      ...TESTS,
     ],
     roleNeeded: /^backend\/src\/features\//,
   },
   {
     path: 'frontend/src/',
     roles: [
-      'slice', 'saga', 'selectors', 'api', 'page', 'panel', 'modal', 'chart', 'form', 'table', 'hook', 'view', 'words', 'types',
-      'generated', 'd', 'page.spec', 'saga.spec', 'slice.spec', ...TESTS,
+      'slice',
+      'saga',
+      'selectors',
+      'api',
+      'page',
+      'panel',
+      'modal',
+      'chart',
+      'form',
+      'table',
+      'hook',
+      'view',
+      'words',
+      'types',
+      'generated',
+      'd',
+      'page.spec',
+      'saga.spec',
+      'slice.spec',
+      ...TESTS,
     ],
     roleNeeded: /^frontend\/src\/features\/.*\.ts$/,
   },
@@ -60,7 +130,7 @@ const FORBIDDEN = ['util', 'utils', 'helper', 'helpers', 'manager', 'data', 'mis
 /** Names that break a rule for a reason. */
 const EXCEPTIONS = {
   'backend/src/http/data.interceptor.ts': 'puts a reply under the key that the specification calls `data`',
-  'libs/platform/src/engine/deployment/projection-manager.ts': 'projection manager is the field\'s word',
+  'libs/platform/src/engine/deployment/projection-manager.ts': "projection manager is the field's word",
 };
 
 /** With fewer code files than this the check looks in the wrong place. */
@@ -70,7 +140,9 @@ const KEBAB = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 const CODE = /\.(ts|tsx|mjs|cjs|less|css)$|\.golden\.json$/;
 
 function violationsOf(path) {
-  const [stem, ...roles] = basename(path).replace(/\.[^.]+$/, '').split('.');
+  const [stem, ...roles] = basename(path)
+    .replace(/\.[^.]+$/, '')
+    .split('.');
   const role = roles.join('.');
   const workspace = WORKSPACES.find(({ path: start }) => path.startsWith(start));
   const found = [];
@@ -80,12 +152,17 @@ function violationsOf(path) {
   const known = workspace?.roles.includes(role) || TESTS.some((test) => role.endsWith(`.${test}`));
   if (workspace && role !== '' && !known) found.push(`${path}: "${workspace.path}" knows no role ".${role}"`);
   const named = path.split('/').some((folder) => `-${stem}-`.includes(`-${folder}-`)) || path.includes('/testing/');
-  if (role === '' && stem !== 'feature' && !named && workspace?.roleNeeded?.test(path)) found.push(`${path}: a file of a feature says its role`);
+  if (role === '' && stem !== 'feature' && !named && workspace?.roleNeeded?.test(path))
+    found.push(`${path}: a file of a feature says its role`);
   return found;
 }
 
-const looked = committedFiles().filter((path) => CODE.test(path) && !path.startsWith('.') && !path.startsWith('patches/'));
+const looked = committedFiles().filter(
+  (path) => CODE.test(path) && !path.startsWith('.') && !path.startsWith('patches/'),
+);
 const violations = looked.filter((path) => !(path in EXCEPTIONS)).flatMap(violationsOf);
 const tooFew = looked.length < FLOOR ? [`saw ${looked.length} files, expected at least ${FLOOR}`] : [];
-const stale = Object.keys(EXCEPTIONS).filter((path) => !looked.includes(path)).map((path) => `${path}: an exception for nothing`);
+const stale = Object.keys(EXCEPTIONS)
+  .filter((path) => !looked.includes(path))
+  .map((path) => `${path}: an exception for nothing`);
 report(`${looked.length} file names`, [...tooFew, ...stale, ...violations]);

@@ -18,7 +18,9 @@ function compare() {
   if (run.status !== 0) return report('the generator', [`npm run docs failed:\n${run.stderr}`]);
   const after = documents();
   const changed = [...after].filter(([path, text]) => before.get(path) !== text);
-  const stale = changed.map(([path]) => `${path}: differed from what npm run docs writes; it is written now, commit it`);
+  const stale = changed.map(
+    ([path]) => `${path}: differed from what npm run docs writes; it is written now, commit it`,
+  );
   return report(`${after.size} documents`, stale);
 }
 

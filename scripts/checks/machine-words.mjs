@@ -4,7 +4,13 @@ import { report } from './report.mjs';
 
 /** Words of the machine on which this was written. Put together here, so that this file does not hold them. */
 const word = (...parts) => parts.join('');
-const WORDS = [word('/wo', 'rk/'), word('/fa', 'rm'), word('.libr', 'ary/'), word('.mir', 'ror/'), word('/tmp/bash', '_jobs')];
+const WORDS = [
+  word('/wo', 'rk/'),
+  word('/fa', 'rm'),
+  word('.libr', 'ary/'),
+  word('.mir', 'ror/'),
+  word('/tmp/bash', '_jobs'),
+];
 const BINARY = /\.(png|jpe?g|gif|ico|woff2?|pdf|sqlite|zip|xlsx?)$/;
 
 function linesOf(path) {

@@ -13,8 +13,12 @@ const FLOOR = 200;
 const JEST = ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning', 'node_modules/jest/bin/jest.js'];
 
 const suitesOf = (project) =>
-  JSON.parse(execFileSync(process.execPath, [...JEST, '--listTests', '--json', `--selectProjects=${project}`], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }))
-    .map((path) => relative(process.cwd(), path));
+  JSON.parse(
+    execFileSync(process.execPath, [...JEST, '--listTests', '--json', `--selectProjects=${project}`], {
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+    }),
+  ).map((path) => relative(process.cwd(), path));
 
 const found = new Map();
 for (const { displayName } of jestConfig.projects) {
@@ -23,10 +27,19 @@ for (const { displayName } of jestConfig.projects) {
 const suites = committedFiles().filter((path) => /\.spec\.tsx?$/.test(path));
 const violations = [
   ...suites.filter((path) => !found.has(path)).map((path) => `${path}: no project of Jest runs it`),
-  ...[...found].filter(([, projects]) => projects.length > 1).map(([path, projects]) => `${path}: more than one project runs it: ${projects.join(', ')}`),
-  ...[...found].filter(([path, projects]) => (runOf(path) === 'processes') !== projects.includes('processes'))
-    .map(([path]) => `${path}: test/runner/runs.cjs and jest.config.mjs differ on whether it is a suite of several processes`),
+  ...[...found]
+    .filter(([, projects]) => projects.length > 1)
+    .map(([path, projects]) => `${path}: more than one project runs it: ${projects.join(', ')}`),
+  ...[...found]
+    .filter(([path, projects]) => (runOf(path) === 'processes') !== projects.includes('processes'))
+    .map(
+      ([path]) =>
+        `${path}: test/runner/runs.cjs and jest.config.mjs differ on whether it is a suite of several processes`,
+    ),
 ];
 const inRun = (run) => suites.filter((path) => runOf(path) === run).length;
 const tooFew = suites.length < FLOOR ? [`saw ${suites.length} suites, expected at least ${FLOOR}`] : [];
-report(`${inRun('commit')} suites before a commit, ${inRun('rest')} in the rest, ${inRun('processes')} of several processes`, [...tooFew, ...violations]);
+report(
+  `${inRun('commit')} suites before a commit, ${inRun('rest')} in the rest, ${inRun('processes')} of several processes`,
+  [...tooFew, ...violations],
+);

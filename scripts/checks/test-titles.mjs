@@ -6,7 +6,8 @@ const TESTS = ['it', 'test'];
 /** The name that a call begins with: `it` of `it.each(rows)(title, test)`. */
 function calledName(expression) {
   if (ts.isIdentifier(expression)) return expression.text;
-  if (ts.isCallExpression(expression) || ts.isPropertyAccessExpression(expression)) return calledName(expression.expression);
+  if (ts.isCallExpression(expression) || ts.isPropertyAccessExpression(expression))
+    return calledName(expression.expression);
   return ts.isTaggedTemplateExpression(expression) ? calledName(expression.tag) : '';
 }
 

@@ -24,23 +24,27 @@ export async function startCluster({ backends, workers, port, host, env, print }
   const open = new Map();
   const spreader = createSpreader(() => [...open.values()]);
   const taken = await spreader.listen(port, host);
-  const keep = (name, program, own, more = {}) => keepRunning({ name, program, env: { ...env, ...own }, print, ...more });
+  const keep = (name, program, own, more = {}) =>
+    keepRunning({ name, program, env: { ...env, ...own }, print, ...more });
 
   const processes = [
     ...names('worker', workers).map((name) => keep(name, 'projections/dist/src/main.js', WORKER)),
-    ...names('backend', backends).map((name) => keep(name, 'backend/dist/src/main.js', BACKEND, {
-      onLine: (line) => {
-        const found = OPEN.exec(line);
-        if (found) open.set(name, Number(found[1]));
-      },
-      onEnd: () => open.delete(name),
-    })),
+    ...names('backend', backends).map((name) =>
+      keep(name, 'backend/dist/src/main.js', BACKEND, {
+        onLine: (line) => {
+          const found = OPEN.exec(line);
+          if (found) open.set(name, Number(found[1]));
+        },
+        onEnd: () => open.delete(name),
+      }),
+    ),
   ];
   let stopping = false;
   return {
     port: taken,
     ready: async () => {
-      while (!stopping && !(await allReady(open, backends))) await new Promise((resolve) => setTimeout(resolve, ASK_AGAIN_MS));
+      while (!stopping && !(await allReady(open, backends)))
+        await new Promise((resolve) => setTimeout(resolve, ASK_AGAIN_MS));
     },
     stop: async () => {
       stopping = true;
@@ -54,6 +58,10 @@ const names = (what, count) => Array.from({ length: count }, (_, n) => `${what}-
 async function allReady(open, backends) {
   if (open.size < backends) return false;
   const answers = [...open.values()].map((port) =>
-    fetch(`http://127.0.0.1:${port}/covertrail-api/health/ready`).then(({ ok }) => ok, () => false));
+    fetch(`http://127.0.0.1:${port}/covertrail-api/health/ready`).then(
+      ({ ok }) => ok,
+      () => false,
+    ),
+  );
   return (await Promise.all(answers)).every((ok) => ok);
 }

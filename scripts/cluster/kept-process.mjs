@@ -34,7 +34,11 @@ export function keepRunning({ name, program, env, print, onLine = () => undefine
   function start() {
     const startedAt = Date.now();
     // In a group of its own, so that Ctrl+C reaches it through this process alone, while what it depends on still runs.
-    child = spawn(process.execPath, ['--import', END_WITH_US, program], { env, stdio: ['pipe', 'pipe', 'pipe'], detached: true });
+    child = spawn(process.execPath, ['--import', END_WITH_US, program], {
+      env,
+      stdio: ['pipe', 'pipe', 'pipe'],
+      detached: true,
+    });
     child.on('error', ({ message }) => say(message));
     createInterface({ input: child.stderr }).on('line', say);
     createInterface({ input: child.stdout }).on('line', (line) => {

@@ -23,10 +23,11 @@ export function createSpreader(openPorts) {
   });
 
   const listen = async (port, host = LOOPBACK) => (await listening(server, port, host)).address().port;
-  const close = () => new Promise((resolve) => {
-    server.close(() => resolve());
-    for (const client of clients) client.destroy();
-  });
+  const close = () =>
+    new Promise((resolve) => {
+      server.close(() => resolve());
+      for (const client of clients) client.destroy();
+    });
   return { listen, close };
 }
 
@@ -43,7 +44,8 @@ function listening(server, port, host) {
   });
 }
 
-const taken = (port, host) => `Port ${port} on ${host} is taken by another program: end that one, or name another port by PORT`;
+const taken = (port, host) =>
+  `Port ${port} on ${host} is taken by another program: end that one, or name another port by PORT`;
 
 /** Joins a client to the first backend that takes it; closes the connection where none does. */
 function hand(client, [port, ...others]) {

@@ -1,4 +1,5 @@
 import { secretFrom } from '@covertrail/platform/stores/stores-config';
 
 /** COVERTRAIL_BACKUP_PASSPHRASE, or the content of the file that COVERTRAIL_BACKUP_PASSPHRASE_FILE names; null for none. */
-export const passphraseFrom = (env: NodeJS.ProcessEnv): string | null => secretFrom(env, 'COVERTRAIL_BACKUP_PASSPHRASE');
+export const passphraseFrom = (env: NodeJS.ProcessEnv): string | null =>
+  secretFrom(env, 'COVERTRAIL_BACKUP_PASSPHRASE');

@@ -2,10 +2,14 @@ import { createInterface } from 'node:readline';
 import { StartRefused } from '@covertrail/platform/stores/refusal';
 
 /** Answers by name: what was given, else what is asked on the terminal. Throws StartRefused where there is none to ask on. */
-export async function askedAnswers<Name extends string>(questions: Readonly<Record<Name, string>>, given: Readonly<Partial<Record<NoInfer<Name>, string | undefined>>>): Promise<Record<Name, string>> {
+export async function askedAnswers<Name extends string>(
+  questions: Readonly<Record<Name, string>>,
+  given: Readonly<Partial<Record<NoInfer<Name>, string | undefined>>>,
+): Promise<Record<Name, string>> {
   const names = Object.keys(questions) as Name[];
   const missing = names.filter((name) => given[name] === undefined);
-  if (missing.length > 0 && !process.stdin.isTTY) throw new StartRefused(`Give ${missing.map((name) => `--${name}`).join(', ')}`);
+  if (missing.length > 0 && !process.stdin.isTTY)
+    throw new StartRefused(`Give ${missing.map((name) => `--${name}`).join(', ')}`);
   const answers: Partial<Record<Name, string | undefined>> = { ...given };
   for (const name of missing) answers[name] = await asked(`${questions[name]}: `, false);
   return answers as Record<Name, string>;
@@ -28,6 +32,8 @@ function asked(question: string, hidden: boolean): Promise<string> {
       lines.close();
       if (hidden) process.stdout.write('\n');
     });
-    lines.once('close', () => reject(new StartRefused('No password was given: type it, or hand it in as the first line of the standard input')));
+    lines.once('close', () =>
+      reject(new StartRefused('No password was given: type it, or hand it in as the first line of the standard input')),
+    );
   });
 }

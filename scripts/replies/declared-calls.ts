@@ -10,15 +10,21 @@ export interface DeclaredCall {
 
 const FOLDER = 'libs/contracts/src';
 
-const isCall = (value: unknown): value is Call => typeof value === 'object' && value !== null && 'method' in value && 'path' in value;
+const isCall = (value: unknown): value is Call =>
+  typeof value === 'object' && value !== null && 'method' in value && 'path' in value;
 
 /** Every call of the contracts, in the order of its files. `root` is the folder of the repository. */
 export async function declaredCalls(root = process.cwd()): Promise<readonly DeclaredCall[]> {
-  const files = readdirSync(`${root}/${FOLDER}`, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.calls.ts')).sort().map((file) => `${FOLDER}/${file}`);
+  const files = readdirSync(`${root}/${FOLDER}`, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.calls.ts'))
+    .sort()
+    .map((file) => `${FOLDER}/${file}`);
   const calls: DeclaredCall[] = [];
   for (const file of files) {
     const exported = (await import(`${root}/${file}`)) as Record<string, unknown>;
-    calls.push(...Object.entries(exported).flatMap(([name, value]) => (isCall(value) ? [{ name, file, call: value }] : [])));
+    calls.push(
+      ...Object.entries(exported).flatMap(([name, value]) => (isCall(value) ? [{ name, file, call: value }] : [])),
+    );
   }
   return calls;
 }

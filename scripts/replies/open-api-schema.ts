@@ -14,14 +14,23 @@ export const COMPONENTS = '#/components/schemas/';
 const IS_NAME = /^[A-Za-z0-9]+$/;
 
 /** A schema of the generator (draft 7) as OpenAPI 3.1 has it (2020-12): named types are components, tuples are `prefixItems`. */
-export function openApiSchema({ $schema: _dialect, definitions = {}, ...root }: Schema & { readonly definitions?: Definitions }): Read {
+export function openApiSchema({
+  $schema: _dialect,
+  definitions = {},
+  ...root
+}: Schema & { readonly definitions?: Definitions }): Read {
   const convert = (value: unknown): unknown => {
     if (Array.isArray(value)) return value.map(convert);
     if (typeof value !== 'object' || value === null) return value;
     const schema = value as Schema;
     const name = refersTo(schema);
-    if (name !== null) return IS_NAME.test(name) ? { ...schema, $ref: COMPONENTS + name } : convert({ ...definitions[name], ...described(schema) });
-    return Object.fromEntries(Object.entries(schema).map(([keyword, inner]) => [keywordOf(keyword, inner), convert(inner)]));
+    if (name !== null)
+      return IS_NAME.test(name)
+        ? { ...schema, $ref: COMPONENTS + name }
+        : convert({ ...definitions[name], ...described(schema) });
+    return Object.fromEntries(
+      Object.entries(schema).map(([keyword, inner]) => [keywordOf(keyword, inner), convert(inner)]),
+    );
   };
   const named = Object.entries(definitions).filter(([name]) => IS_NAME.test(name));
   return {
@@ -30,6 +39,8 @@ export function openApiSchema({ $schema: _dialect, definitions = {}, ...root }: 
   };
 }
 
-const refersTo = ({ $ref }: Schema): string | null => (typeof $ref === 'string' ? decodeURIComponent($ref.slice(LOCAL.length)) : null);
+const refersTo = ({ $ref }: Schema): string | null =>
+  typeof $ref === 'string' ? decodeURIComponent($ref.slice(LOCAL.length)) : null;
 const described = ({ description }: Schema): Schema => (description === undefined ? {} : { description });
-const keywordOf = (keyword: string, inner: unknown): string => (keyword === 'items' && Array.isArray(inner) ? 'prefixItems' : keyword);
+const keywordOf = (keyword: string, inner: unknown): string =>
+  keyword === 'items' && Array.isArray(inner) ? 'prefixItems' : keyword;

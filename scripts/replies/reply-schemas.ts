@@ -1,5 +1,12 @@
 import ts from 'typescript';
-import { createFormatter, createParser, createProgram, DEFAULT_CONFIG, SchemaGenerator, type CompletedConfig } from 'ts-json-schema-generator';
+import {
+  createFormatter,
+  createParser,
+  createProgram,
+  DEFAULT_CONFIG,
+  SchemaGenerator,
+  type CompletedConfig,
+} from 'ts-json-schema-generator';
 import { literalTypes } from '../validators/literal-types.js';
 import type { DeclaredCall } from './declared-calls.js';
 import { COMPONENTS, openApiSchema, type Definitions, type Schema } from './open-api-schema.js';
@@ -12,8 +19,14 @@ export interface ReplySchemas {
 }
 
 const CONFIG: CompletedConfig = {
-  ...DEFAULT_CONFIG, path: 'libs/contracts/src/*/*.ts', tsconfig: 'libs/contracts/tsconfig.json',
-  expose: 'export', jsDoc: 'extended', topRef: false, skipTypeCheck: true, sortProps: true,
+  ...DEFAULT_CONFIG,
+  path: 'libs/contracts/src/*/*.ts',
+  tsconfig: 'libs/contracts/tsconfig.json',
+  expose: 'export',
+  jsDoc: 'extended',
+  topRef: false,
+  skipTypeCheck: true,
+  sortProps: true,
 };
 const PROBLEM = 'ProblemReply';
 
@@ -27,7 +40,9 @@ export function replySchemas(calls: readonly DeclaredCall[]): ReplySchemas {
   const readType = (type: ts.TypeNode) => {
     const { schema, named } = read(generator.createSchemaFromNodes([type]));
     const name = exportedName(type, checker);
-    return name === null ? { schema, named } : { schema: { $ref: COMPONENTS + name }, named: { ...named, [name]: schema } };
+    return name === null
+      ? { schema, named }
+      : { schema: { $ref: COMPONENTS + name }, named: { ...named, [name]: schema } };
   };
   const found = calls.flatMap(({ file, name, call }) => {
     const type = replyTypes(program, file).get(name);
@@ -44,7 +59,10 @@ export function replySchemas(calls: readonly DeclaredCall[]): ReplySchemas {
 function exportedName(type: ts.TypeNode, checker: ts.TypeChecker): string | null {
   if (!ts.isTypeReferenceNode(type) || type.typeArguments) return null;
   const [declaration] = checker.getTypeFromTypeNode(type).symbol?.declarations ?? [];
-  const isExported = declaration && ts.isInterfaceDeclaration(declaration) && declaration.modifiers?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword);
+  const isExported =
+    declaration &&
+    ts.isInterfaceDeclaration(declaration) &&
+    declaration.modifiers?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword);
   return isExported ? declaration.name.text : null;
 }
 
@@ -53,7 +71,8 @@ function merged(parts: readonly Definitions[]): Definitions {
   const all = new Map<string, Schema>();
   for (const [name, schema] of parts.flatMap((part) => Object.entries(part))) {
     const known = all.get(name);
-    if (known && JSON.stringify(known) !== JSON.stringify(schema)) throw new Error(`Two types that replies refer to are called ${name}`);
+    if (known && JSON.stringify(known) !== JSON.stringify(schema))
+      throw new Error(`Two types that replies refer to are called ${name}`);
     all.set(name, schema);
   }
   return Object.fromEntries([...all].sort(([a], [b]) => (a < b ? -1 : 1)));

@@ -4,11 +4,15 @@ import ts from 'typescript';
 export function replyTypes(program: ts.Program, file: string): ReadonlyMap<string, ts.TypeNode> {
   const source = program.getSourceFile(file);
   if (!source) throw new Error(`${file} is not read by the compiler`);
-  const found = source.statements.filter(ts.isVariableStatement).flatMap(({ declarationList }) => declarationList.declarations);
-  return new Map(found.flatMap(({ name, initializer }) => {
-    const type = initializer && replyIn(initializer);
-    return type ? [[name.getText(source), type] as const] : [];
-  }));
+  const found = source.statements
+    .filter(ts.isVariableStatement)
+    .flatMap(({ declarationList }) => declarationList.declarations);
+  return new Map(
+    found.flatMap(({ name, initializer }) => {
+      const type = initializer && replyIn(initializer);
+      return type ? [[name.getText(source), type] as const] : [];
+    }),
+  );
 }
 
 /** Of `query<{ reply: Reply }>()(…)` the type `Reply`. */

@@ -24,12 +24,17 @@ export function withoutWords(type: string, definitions: Definitions): EventSchem
     if (typeof value !== 'object' || value === null) return value;
     const schema = value as Schema;
     const name = refersTo(schema);
-    if (name !== null) return IS_NAME.test(name) ? { $ref: `${NAMED}#/definitions/${name}` } : clean(definitions[name], at);
+    if (name !== null)
+      return IS_NAME.test(name) ? { $ref: `${NAMED}#/definitions/${name}` } : clean(definitions[name], at);
     // A text is prose; a schema is a property of that name.
-    const kept = Object.entries(schema).filter(([keyword, inner]) => keyword !== 'description' || typeof inner !== 'string');
+    const kept = Object.entries(schema).filter(
+      ([keyword, inner]) => keyword !== 'description' || typeof inner !== 'string',
+    );
     return Object.fromEntries(kept.map(([keyword, inner]) => [keyword, clean(inner, `${at}/${keyword}`)]));
   };
-  const cleaned = Object.fromEntries(Object.entries(definitions).map(([name, schema]) => [name, clean(schema, name) as Schema]));
+  const cleaned = Object.fromEntries(
+    Object.entries(definitions).map(([name, schema]) => [name, clean(schema, name) as Schema]),
+  );
   const event = clean({ $ref: LOCAL + wrapperOf(type, definitions) }, type) as { properties?: { data?: Schema } };
   const content = event.properties?.data;
   if (!content) throw new Error(`The contract of ${type} is no DomainEvent`);
@@ -39,7 +44,8 @@ export function withoutWords(type: string, definitions: Definitions): EventSchem
   return { content, named };
 }
 
-const refersTo = ({ $ref }: Schema): string | null => (typeof $ref === 'string' ? decodeURIComponent($ref.slice(LOCAL.length)) : null);
+const refersTo = ({ $ref }: Schema): string | null =>
+  typeof $ref === 'string' ? decodeURIComponent($ref.slice(LOCAL.length)) : null;
 
 /** The contract names an alias; what stands behind it says what the event is made of. */
 function wrapperOf(type: string, definitions: Definitions): string {
@@ -52,12 +58,15 @@ const SAYS_SOMETHING = ['type', '$ref', 'anyOf', 'const', 'enum', 'not'];
 
 function refuseAnything(schema: Schema, at: string): void {
   if (!SAYS_SOMETHING.some((keyword) => keyword in schema)) throw new Error(`${at}: its type takes anything`);
-  for (const [name, inner] of Object.entries((schema['properties'] ?? {}) as Definitions)) refuseAnything(inner, `${at}/${name}`);
+  for (const [name, inner] of Object.entries((schema['properties'] ?? {}) as Definitions))
+    refuseAnything(inner, `${at}/${name}`);
   for (const keyword of ['items', 'additionalProperties'] as const) {
     const inner = schema[keyword];
-    if (typeof inner === 'object' && inner !== null && !Array.isArray(inner)) refuseAnything(inner as Schema, `${at}/${keyword}`);
+    if (typeof inner === 'object' && inner !== null && !Array.isArray(inner))
+      refuseAnything(inner as Schema, `${at}/${keyword}`);
   }
   for (const inner of [schema['anyOf'], schema['items']].flat().filter(isSchema)) refuseAnything(inner, at);
 }
 
-const isSchema = (value: unknown): value is Schema => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isSchema = (value: unknown): value is Schema =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -1,5 +1,10 @@
 import {
-  createFormatter, createParser, createProgram, DEFAULT_CONFIG, SchemaGenerator, type CompletedConfig,
+  createFormatter,
+  createParser,
+  createProgram,
+  DEFAULT_CONFIG,
+  SchemaGenerator,
+  type CompletedConfig,
 } from 'ts-json-schema-generator';
 import { FEATURE_OF } from '@covertrail/domain/catalogue/event-catalogue';
 import { withoutWords, type Definitions, type Schema } from './event-schema.js';
@@ -13,8 +18,14 @@ export interface FeatureSchemas {
 }
 
 const CONFIG: CompletedConfig = {
-  ...DEFAULT_CONFIG, path: 'libs/domain/src/*/*.contract.ts', tsconfig: 'libs/domain/tsconfig.json',
-  expose: 'export', jsDoc: 'extended', topRef: true, skipTypeCheck: true, sortProps: true,
+  ...DEFAULT_CONFIG,
+  path: 'libs/domain/src/*/*.contract.ts',
+  tsconfig: 'libs/domain/tsconfig.json',
+  expose: 'export',
+  jsDoc: 'extended',
+  topRef: true,
+  skipTypeCheck: true,
+  sortProps: true,
 };
 
 /** Reads what the contracts declare, by the names of the event types in the catalogue. Throws where a contract does not say enough. */
@@ -22,7 +33,8 @@ export function eventSchemas(): readonly FeatureSchemas[] {
   const program = createProgram(CONFIG);
   const parser = createParser(program, CONFIG, (chain) => chain.addNodeParser(literalTypes(program.getTypeChecker())));
   const generator = new SchemaGenerator(program, parser, createFormatter(CONFIG), CONFIG);
-  const definitionsOf = (type: string): Definitions => (generator.createSchema(type) as { definitions: Definitions }).definitions;
+  const definitionsOf = (type: string): Definitions =>
+    (generator.createSchema(type) as { definitions: Definitions }).definitions;
   const features = [...new Set(Object.values(FEATURE_OF))].sort();
   return features.map((feature) => {
     const types = Object.keys(FEATURE_OF).filter((type) => FEATURE_OF[type] === feature);
@@ -39,6 +51,7 @@ export function eventSchemas(): readonly FeatureSchemas[] {
 
 function addNamed(named: Record<string, Schema>, name: string, schema: Schema): void {
   const known = named[name];
-  if (known && JSON.stringify(known) !== JSON.stringify(schema)) throw new Error(`Two exported types of one feature are called ${name}`);
+  if (known && JSON.stringify(known) !== JSON.stringify(schema))
+    throw new Error(`Two exported types of one feature are called ${name}`);
   named[name] = schema;
 }

@@ -16,7 +16,12 @@ const INLINE = 3;
 
 /** The validators of one feature, compiled: they import nothing. */
 export function validatorModule({ feature, contents, named }: FeatureSchemas): Module {
-  const ajv = new Ajv({ messages: false, inlineRefs: INLINE, allowUnionTypes: true, code: { source: true, esm: true, optimize: 3 } });
+  const ajv = new Ajv({
+    messages: false,
+    inlineRefs: INLINE,
+    allowUnionTypes: true,
+    code: { source: true, esm: true, optimize: 3 },
+  });
   ajv.addSchema({ $id: NAMED, definitions: named });
   for (const [type, content] of Object.entries(contents)) ajv.addSchema({ ...content, $id: type }, type);
   const code = standalone.default(ajv, Object.fromEntries(Object.keys(contents).map((type) => [type, type])));
@@ -26,7 +31,9 @@ export function validatorModule({ feature, contents, named }: FeatureSchemas): M
 
 /** All of them by event type. */
 export function indexModule(features: readonly FeatureSchemas[]): Module {
-  const imports = features.map(({ feature }) => `import * as ${variableOf(feature)} from '../${feature}/${feature}.validators.generated.js';`);
+  const imports = features.map(
+    ({ feature }) => `import * as ${variableOf(feature)} from '../${feature}/${feature}.validators.generated.js';`,
+  );
   const text = `${HEAD}${imports.join('\n')}
 import type { EventValidator } from './event-validator.js';
 

@@ -13,7 +13,9 @@ import { writtenSince } from './written-since.js';
 import { ROLES, twoWorlds, type Role, type World } from './two-worlds.js';
 
 const ROUTES = declaredRoutes([...MODULES, OpenApiModule]);
-const closed = ROUTES.filter(({ access }) => access !== null).map((route) => [`${route.method} ${route.path}`, route] as const);
+const closed = ROUTES.filter(({ access }) => access !== null).map(
+  (route) => [`${route.method} ${route.path}`, route] as const,
+);
 /** Places where an id of anybody may stand, with the reason why. */
 const TAKEN_FROM_ANYBODY: Readonly<Record<string, string>> = {
   'RequestController.request insuredCompanyId': 'any supplier may be asked for proof of insurance',
@@ -34,65 +36,92 @@ describe('who may do what, route by route', () => {
   afterAll(() => product.close());
 
   const rolesOf = ({ access }: DeclaredRoute): readonly Role[] => access!.roles;
-  const guestLike = (role: Role, { companyId }: Caller) => (role === 'operator' ? joinOperator(product, 'Guest') : join(product, companyId, 'Guest'));
+  const guestLike = (role: Role, { companyId }: Caller) =>
+    role === 'operator' ? joinOperator(product, 'Guest') : join(product, companyId, 'Guest');
   const ask = (route: DeclaredRoute, by: Caller) => askAbout(route, ours.idsFor(by), ours.named);
 
   it('sees the routes that the server routes by', () => {
     const { router } = product.app.getHttpAdapter().getInstance() as {
       router: { stack: { route?: { path: string; methods: Record<string, boolean> } }[] };
     };
-    const routed = router.stack.flatMap(({ route }) => (route ? Object.keys(route.methods).map((method) => `${method} ${route.path}`) : []));
+    const routed = router.stack.flatMap(({ route }) =>
+      route ? Object.keys(route.methods).map((method) => `${method} ${route.path}`) : [],
+    );
     expect(routed.length).toBeGreaterThan(50);
     expect(routed.sort()).toEqual(ROUTES.map(({ method, path }) => `${method} /covertrail-api/${path}`).sort());
   });
 
   it('has one rule for each route: who may, or why anybody may', () => {
-    expect(ROUTES.filter(({ access, open }) => (access === null) === (open === null)).map(({ name }) => name)).toEqual([]);
+    expect(ROUTES.filter(({ access, open }) => (access === null) === (open === null)).map(({ name }) => name)).toEqual(
+      [],
+    );
   });
 
   it.each(closed)('%s wants a token of ours', async (_, route) => {
     const by = ours.callers[rolesOf(route)[0]!];
     const forged = `${by.token.slice(0, -4)}AAAA`;
-    for (const token of [null, '', 'x', forged]) expectProblem(await send(product.server, route, ask(route, by), token), 401, 'AUTH.TOKEN_INVALID');
+    for (const token of [null, '', 'x', forged])
+      expectProblem(await send(product.server, route, ask(route, by), token), 401, 'AUTH.TOKEN_INVALID');
   });
 
   it.each(closed)('%s is for its roles and levels alone', async (_, route) => {
     for (const role of ROLES) {
       const [caller, reader] = [ours.callers[role], ours.readers[role]];
-      if (!rolesOf(route).includes(role)) expectProblem(await send(product.server, route, ask(route, caller), caller.token), 403, 'AUTH.FORBIDDEN');
-      else if (route.access!.level !== 'readOnly') expectProblem(await send(product.server, route, ask(route, reader), reader.token), 403, 'AUTH.FORBIDDEN');
+      if (!rolesOf(route).includes(role))
+        expectProblem(await send(product.server, route, ask(route, caller), caller.token), 403, 'AUTH.FORBIDDEN');
+      else if (route.access!.level !== 'readOnly')
+        expectProblem(await send(product.server, route, ask(route, reader), reader.token), 403, 'AUTH.FORBIDDEN');
     }
   });
 
-  it.each(closed.filter(([, { access }]) => access!.owns))('%s knows nothing of what is not the actor’s', async (_, route) => {
-    const before = await product.infrastructure.events.head();
-    for (const role of rolesOf(route)) {
-      const by = ours.callers[role];
-      const foreign = theirs.idsFor(theirs.callers[role]);
-      for (const owned of route.access!.owns!) {
-        for (const id of [foreign[owned.kind], NOBODY]) {
-          expectProblem(await send(product.server, route, withId(ask(route, by), owned, id), by.token), 404, 'HTTP.NOT_FOUND');
-        }
-        for (const id of ['x', by.userId.toUpperCase(), '', "' or 1=1 --"]) {
-          if (id === '' && owned.at.startsWith('params.')) continue;
-          expectProblem(await send(product.server, route, withId(ask(route, by), owned, encodeURIComponent(id)), by.token), 400, 'HTTP.BAD_INPUT');
+  it.each(closed.filter(([, { access }]) => access!.owns))(
+    '%s knows nothing of what is not the actor’s',
+    async (_, route) => {
+      const before = await product.infrastructure.events.head();
+      for (const role of rolesOf(route)) {
+        const by = ours.callers[role];
+        const foreign = theirs.idsFor(theirs.callers[role]);
+        for (const owned of route.access!.owns!) {
+          for (const id of [foreign[owned.kind], NOBODY]) {
+            expectProblem(
+              await send(product.server, route, withId(ask(route, by), owned, id), by.token),
+              404,
+              'HTTP.NOT_FOUND',
+            );
+          }
+          for (const id of ['x', by.userId.toUpperCase(), '', "' or 1=1 --"]) {
+            if (id === '' && owned.at.startsWith('params.')) continue;
+            expectProblem(
+              await send(product.server, route, withId(ask(route, by), owned, encodeURIComponent(id)), by.token),
+              400,
+              'HTTP.BAD_INPUT',
+            );
+          }
         }
       }
-    }
-    expect(await product.infrastructure.events.head()).toBe(before);
-  });
+      expect(await product.infrastructure.events.head()).toBe(before);
+    },
+  );
 
   it.each(closed)('%s takes nothing of another company in any other place', async (_, route) => {
     for (const role of rolesOf(route)) {
       const by = ours.callers[role];
       const asked = askAbout(route, ours.idsFor(by), ours.named, true);
-      const foreign = [...Object.values(theirs.idsFor(theirs.callers[role])), ...Object.values(theirs.callers).map(({ companyId }) => companyId)];
+      const foreign = [
+        ...Object.values(theirs.idsFor(theirs.callers[role])),
+        ...Object.values(theirs.callers).map(({ companyId }) => companyId),
+      ];
       for (const place of ['query', 'body'] as const) {
         const ids = placesIn(asked[place]).filter((path) => isUuid(valueAt(asked[place], path)));
-        for (const path of ids.filter((one) => !((`${route.name} ${one.join('.')}`) in TAKEN_FROM_ANYBODY))) {
+        for (const path of ids.filter((one) => !(`${route.name} ${one.join('.')}` in TAKEN_FROM_ANYBODY))) {
           for (const id of new Set(foreign)) {
             const before = await product.infrastructure.events.head();
-            const reply = await send(product.server, route, { ...asked, [place]: replaced(asked[place]!, path, id) }, by.token);
+            const reply = await send(
+              product.server,
+              route,
+              { ...asked, [place]: replaced(asked[place]!, path, id) },
+              by.token,
+            );
             const summary = `${path.join('.')}: ${reply.status} ${reply.text}`;
             expect(summary).not.toContain('Their ');
             if (route.method === 'get' && reply.status === 200) continue;

@@ -15,7 +15,8 @@ export interface Asked {
 
 const ANY_ID = '0d000000-0000-4000-8000-000000000009';
 
-export const paramsIn = ({ path }: Pick<DeclaredRoute, 'path'>): string[] => [...path.matchAll(/:(\w+)/g)].map(([, name]) => name!);
+export const paramsIn = ({ path }: Pick<DeclaredRoute, 'path'>): string[] =>
+  [...path.matchAll(/:(\w+)/g)].map(([, name]) => name!);
 
 /** The ids that a route looks at, place by place, as someone with these ids would send them. */
 function owned({ access }: DeclaredRoute, place: string, ids: Values): Record<string, string> {

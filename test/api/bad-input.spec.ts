@@ -18,11 +18,19 @@ import { twoWorlds, type World } from './two-worlds.js';
 
 const ROUTES = declaredRoutes([...MODULES, OpenApiModule]);
 /** What a person sees and then changes. */
-const CHANGED: Partial<Record<OwnedKind, true>> = { policy: true, answeringPolicy: true, request: true, representedRequest: true, transfer: true, template: true };
+const CHANGED: Partial<Record<OwnedKind, true>> = {
+  policy: true,
+  answeringPolicy: true,
+  request: true,
+  representedRequest: true,
+  transfer: true,
+  template: true,
+};
 const RUNS = 25;
 /** Node itself refuses longer addresses, before our code runs. */
 const fitsInAddress = (value: unknown): boolean => Buffer.byteLength(JSON.stringify(value ?? '')) < 1_000;
-const named = (routes: readonly DeclaredRoute[]) => routes.map((route) => [`${route.method} ${route.path}`, route] as const);
+const named = (routes: readonly DeclaredRoute[]) =>
+  routes.map((route) => [`${route.method} ${route.path}`, route] as const);
 const commands = named(ROUTES.filter(({ method }) => method !== 'get'));
 const withBody = named(ROUTES.filter(({ body }) => body !== null));
 const withQuery = named(ROUTES.filter(({ query }) => query !== null));
@@ -33,8 +41,21 @@ const WITHOUT_COMMAND = ['logout', 'policy/respond/preview', 'requestor/template
 
 /** Writes to a stream of its own beside a policy or a request, or is a draft or a what-if: the policy, the request or the template stays as it was seen. */
 const BESIDE_WHAT_WAS_SEEN = [
-  'VehicleController.add', 'VehicleImportController.preview', 'VehicleImportController.start', 'LocationController.add', 'LocationImportController.preview', 'LocationImportController.start', 'DocumentController.attach', 'PolicyController.replace', 'PolicyController.addForRequest',
-  'PolicyDraftController.save', 'PolicyDraftController.discard', 'SelectionController.selectLocations', 'SelectionController.selectVehicles', 'TemplateController.whatIf', 'PolicyWhatIfController.cancellation',
+  'VehicleController.add',
+  'VehicleImportController.preview',
+  'VehicleImportController.start',
+  'LocationController.add',
+  'LocationImportController.preview',
+  'LocationImportController.start',
+  'DocumentController.attach',
+  'PolicyController.replace',
+  'PolicyController.addForRequest',
+  'PolicyDraftController.save',
+  'PolicyDraftController.discard',
+  'SelectionController.selectLocations',
+  'SelectionController.selectVehicles',
+  'TemplateController.whatIf',
+  'PolicyWhatIfController.cancellation',
 ];
 
 describe('bad input', () => {
@@ -52,9 +73,21 @@ describe('bad input', () => {
     const caller = ours.callers[access?.roles[0] ?? 'requester'];
     return path.startsWith('logout') ? join(product, caller.companyId, 'Guest') : caller;
   };
-  const ask = (route: DeclaredRoute, by: Caller, all = false): Asked => askAbout(route, ours.idsFor(by), ours.named, all);
-  const sendText = (route: DeclaredRoute, { params, query }: Asked, token: string, text: string, type = 'application/json') =>
-    request(product.server)[route.method](addressOf(route, params)).query(query).set('authorization', `Bearer ${token}`).type(type).send(text);
+  const ask = (route: DeclaredRoute, by: Caller, all = false): Asked =>
+    askAbout(route, ours.idsFor(by), ours.named, all);
+  const sendText = (
+    route: DeclaredRoute,
+    { params, query }: Asked,
+    token: string,
+    text: string,
+    type = 'application/json',
+  ) =>
+    request(product.server)
+      [route.method](addressOf(route, params))
+      .query(query)
+      .set('authorization', `Bearer ${token}`)
+      .type(type)
+      .send(text);
   const changesNothing = async (act: () => Promise<void>): Promise<void> => {
     const before = await product.infrastructure.events.head();
     await act();
@@ -63,7 +96,10 @@ describe('bad input', () => {
   /** The validation pipe of the product decides what fits; a request that it refuses must be refused, whatever else is wrong with it. */
   const fits = async (type: ArgumentMetadata['type'], metatype: Type | null, value: unknown): Promise<boolean> => {
     try {
-      await inputPipe().transform(structuredClone(value), { type, metatype: metatype ?? undefined } as ArgumentMetadata);
+      await inputPipe().transform(structuredClone(value), {
+        type,
+        metatype: metatype ?? undefined,
+      } as ArgumentMetadata);
       return true;
     } catch {
       return false;
@@ -78,14 +114,19 @@ describe('bad input', () => {
       }
       const large = JSON.stringify({ note: 'x'.repeat(256 * 1024) });
       expectProblem(await sendText(route, ask(route, by), by.token, large), 413, 'HTTP.TOO_LARGE');
-      expectProblem(await sendText(route, ask(route, by), by.token, '{}', 'application/json; charset=nonsense'), 400, 'HTTP.NOT_JSON');
+      expectProblem(
+        await sendText(route, ask(route, by), by.token, '{}', 'application/json; charset=nonsense'),
+        400,
+        'HTTP.NOT_JSON',
+      );
     });
   });
 
   it.each(withBody)('%s refuses bodies of another kind', async (_, route) => {
     const by = await callerOf(route);
     await changesNothing(async () => {
-      for (const text of ['[]', '[[]]', '[{}]', '[1,2]']) expectProblem(await sendText(route, ask(route, by), by.token, text), 400, 'HTTP.BAD_INPUT');
+      for (const text of ['[]', '[[]]', '[{}]', '[1,2]'])
+        expectProblem(await sendText(route, ask(route, by), by.token, text), 400, 'HTTP.BAD_INPUT');
       for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'application/octet-stream']) {
         expectProblem(await sendText(route, ask(route, by), by.token, 'a=1', type), 400, 'HTTP.NOT_JSON');
       }
@@ -98,7 +139,11 @@ describe('bad input', () => {
     await changesNothing(async () => {
       for (const name of UNKNOWN_NAMES) {
         for (const value of ['x', { role: 'admin' }]) {
-          expectProblem(await sendText(route, asked, by.token, withField(asked.body!, name, value)), 400, 'HTTP.BAD_INPUT');
+          expectProblem(
+            await sendText(route, asked, by.token, withField(asked.body!, name, value)),
+            400,
+            'HTTP.BAD_INPUT',
+          );
         }
       }
     });
@@ -124,7 +169,9 @@ describe('bad input', () => {
     );
     for (const name of Object.keys(full)) {
       for (const form of [`${name}[]=x`, `${name}[$ne]=x`, `${name}[a][b][c][d][e][f][g]=1`, `${name}=x&${name}=y`]) {
-        const reply = await request(product.server)[route.method](`${addressOf(route, asked.params)}?${form}`).set('authorization', `Bearer ${by.token}`);
+        const reply = await request(product.server)
+          [route.method](`${addressOf(route, asked.params)}?${form}`)
+          .set('authorization', `Bearer ${by.token}`);
         expectProblem(reply);
       }
     }
@@ -135,8 +182,20 @@ describe('bad input', () => {
     const asked = ask(route, by);
     await changesNothing(async () => {
       for (const name of paramsIn(route)) {
-        for (const value of ['x', '%00', '%E0%A4%A', '..%2f..%2fetc', '%F0%9F%92%A9', `${by.userId}%20`, 'x'.repeat(5_000), '__proto__', '%5B%5D']) {
-          expectProblem(await send(product.server, route, { ...asked, params: { ...asked.params, [name]: value } }, by.token));
+        for (const value of [
+          'x',
+          '%00',
+          '%E0%A4%A',
+          '..%2f..%2fetc',
+          '%F0%9F%92%A9',
+          `${by.userId}%20`,
+          'x'.repeat(5_000),
+          '__proto__',
+          '%5B%5D',
+        ]) {
+          expectProblem(
+            await send(product.server, route, { ...asked, params: { ...asked.params, [name]: value } }, by.token),
+          );
         }
       }
     });
@@ -154,25 +213,41 @@ describe('bad input', () => {
     });
   });
 
-  it.each(withQuery.filter(([, { query }]) => ['page', 'size'].every((name) => fieldsOf(query!).includes(name))))('%s says that its pages end, and where', async (_, route) => {
-    const by = await callerOf(route);
-    const asked = ask(route, by);
-    const reply = await send(product.server, route, { ...asked, query: { ...asked.query, page: 200, size: 200 } }, by.token);
-    expectProblem(reply, 400, 'HTTP.BAD_INPUT');
-    expect((reply.body as { errors: object }).errors).toHaveProperty('page');
-  });
+  it.each(withQuery.filter(([, { query }]) => ['page', 'size'].every((name) => fieldsOf(query!).includes(name))))(
+    '%s says that its pages end, and where',
+    async (_, route) => {
+      const by = await callerOf(route);
+      const asked = ask(route, by);
+      const reply = await send(
+        product.server,
+        route,
+        { ...asked, query: { ...asked.query, page: 200, size: 200 } },
+        by.token,
+      );
+      expectProblem(reply, 400, 'HTTP.BAD_INPUT');
+      expect((reply.body as { errors: object }).errors).toHaveProperty('page');
+    },
+  );
 
-  it.each(commands.filter(([, { pinned }]) => pinned))('%s changes nothing that someone changed since it was seen', async (_, route) => {
-    const by = await callerOf(route);
-    await changesNothing(async () => {
-      const reply = await send(product.server, route, ask(route, by), by.token).set('if-match', '"999"');
-      expectProblem(reply, 409, 'HTTP.REVISION_CHANGED');
-    });
-  });
+  it.each(commands.filter(([, { pinned }]) => pinned))(
+    '%s changes nothing that someone changed since it was seen',
+    async (_, route) => {
+      const by = await callerOf(route);
+      await changesNothing(async () => {
+        const reply = await send(product.server, route, ask(route, by), by.token).set('if-match', '"999"');
+        expectProblem(reply, 409, 'HTTP.REVISION_CHANGED');
+      });
+    },
+  );
 
   it('takes a revision with every command that changes a policy, a request, a transfer or a template', () => {
-    const sent = ROUTES.filter(({ method, path, name }) => method !== 'get' && !WITHOUT_COMMAND.includes(path) && !BESIDE_WHAT_WAS_SEEN.includes(name));
-    const changing = sent.filter(({ access }) => access?.owns?.some(({ kind, at }) => CHANGED[kind] === true && at !== 'body.templateId'));
+    const sent = ROUTES.filter(
+      ({ method, path, name }) =>
+        method !== 'get' && !WITHOUT_COMMAND.includes(path) && !BESIDE_WHAT_WAS_SEEN.includes(name),
+    );
+    const changing = sent.filter(({ access }) =>
+      access?.owns?.some(({ kind, at }) => CHANGED[kind] === true && at !== 'body.templateId'),
+    );
     expect(changing.filter(({ pinned }) => !pinned).map(({ name }) => name)).toEqual([]);
     expect(changing.length).toBeGreaterThanOrEqual(9);
   });
@@ -182,7 +257,8 @@ describe('bad input', () => {
     expectProblem(await requester.get('dashboard/tracked').set('if-position', "x' or 1"), 400, 'HTTP.BAD_INPUT');
     const edit = { policyId: ours.idsFor(agent).policy };
     expectProblem(await agent.put('policy/editpolicy', edit).set('if-match', 'W/"x"'), 400);
-    for (const path of ['nowhere', '%E0%A4%A', '../events.db', 'policy', '__proto__', 'x'.repeat(10_000)]) expectProblem(await requester.get(path));
+    for (const path of ['nowhere', '%E0%A4%A', '../events.db', 'policy', '__proto__', 'x'.repeat(10_000)])
+      expectProblem(await requester.get(path));
     expectProblem(await requester.post('policy/request/pendinglist', {}), 404);
   });
 
@@ -192,16 +268,20 @@ describe('bad input', () => {
     const asked = ask(route, by, true);
     const places = placesIn(asked.body);
     await fc.assert(
-      fc.asyncProperty(fc.constantFrom(...places), fc.option(badValue, { nil: undefined, freq: 12 }), async (place, value) => {
-        const body = replaced(asked.body!, place, value);
-        const text = JSON.stringify(body);
-        const fine = await fits('body', route.body, JSON.parse(text));
-        const before = await product.infrastructure.events.head();
-        const reply = await sendText(route, asked, by.token, text);
-        if (!fine) expectProblem(reply);
-        else expect(`${reply.status} ${reply.text}`).not.toMatch(/^5/);
-        if (reply.status >= 400) expect(await writtenSince(product, before)).toEqual([]);
-      }),
+      fc.asyncProperty(
+        fc.constantFrom(...places),
+        fc.option(badValue, { nil: undefined, freq: 12 }),
+        async (place, value) => {
+          const body = replaced(asked.body!, place, value);
+          const text = JSON.stringify(body);
+          const fine = await fits('body', route.body, JSON.parse(text));
+          const before = await product.infrastructure.events.head();
+          const reply = await sendText(route, asked, by.token, text);
+          if (!fine) expectProblem(reply);
+          else expect(`${reply.status} ${reply.text}`).not.toMatch(/^5/);
+          if (reply.status >= 400) expect(await writtenSince(product, before)).toEqual([]);
+        },
+      ),
       { numRuns: Math.max(RUNS, places.length * 3) },
     );
   });

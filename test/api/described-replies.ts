@@ -15,9 +15,22 @@ export function describedReplies(): (route: DeclaredRoute, reply: Response) => r
   ajv.addSchema({ ...openApiDocument(MODULES), $id: DOCUMENT });
   return ({ method, path, status }, reply) => {
     const type = reply.status < 300 ? 'application/json' : 'application/problem+json';
-    const address = ['paths', `/${path.replace(/:(\w+)/g, '{$1}')}`, method, 'responses', reply.status < 300 ? String(status) : 'default', 'content', type, 'schema'];
+    const address = [
+      'paths',
+      `/${path.replace(/:(\w+)/g, '{$1}')}`,
+      method,
+      'responses',
+      reply.status < 300 ? String(status) : 'default',
+      'content',
+      type,
+      'schema',
+    ];
     const validate = ajv.getSchema(`${DOCUMENT}#/${address.map(escaped).join('/')}`);
     if (!validate) return [`nothing describes a reply of ${reply.status} as ${type}`];
-    return validate(reply.body) ? [] : (validate.errors ?? []).map(({ instancePath, message, params }) => `${instancePath} ${message ?? ''} ${JSON.stringify(params)}`);
+    return validate(reply.body)
+      ? []
+      : (validate.errors ?? []).map(
+          ({ instancePath, message, params }) => `${instancePath} ${message ?? ''} ${JSON.stringify(params)}`,
+        );
   };
 }

@@ -6,7 +6,10 @@ export function expectProblem(reply: Response, status?: number, code?: string): 
   expect(summary).toMatch(/^4\d\d /);
   if (status !== undefined) expect(summary).toMatch(new RegExp(`^${status} `));
   expect(reply.headers['content-type']).toMatch(/^application\/problem\+json/);
-  expect(reply.body).toMatchObject({ status: reply.status, code: expect.stringMatching(/^[A-Z_]+\.[A-Z_]+$/) as string });
+  expect(reply.body).toMatchObject({
+    status: reply.status,
+    code: expect.stringMatching(/^[A-Z_]+\.[A-Z_]+$/) as string,
+  });
   expect((reply.body as { message: string }).message.trim()).not.toBe('');
   if (code !== undefined) expect(reply.body).toMatchObject({ code });
   expect(summary).not.toMatch(/\bat .+:\d+:\d+|node_modules|\.ts:|"stack"/);

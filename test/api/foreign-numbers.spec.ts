@@ -14,7 +14,10 @@ import { askAbout, send } from './asking.js';
 const ASKING = ['RequestController.preview', 'PolicyCardsController.limits'];
 /** What an agent may ask: every call that reads. */
 const READS = declaredRoutes(MODULES)
-  .filter(({ method, name, path, access }) => !path.startsWith('logout') && access?.roles.includes('agent') && (method === 'get' || ASKING.includes(name)))
+  .filter(
+    ({ method, name, path, access }) =>
+      !path.startsWith('logout') && access?.roles.includes('agent') && (method === 'get' || ASKING.includes(name)),
+  )
   .map((route) => [`${route.method} ${route.path}`, route] as const);
 /** Every number that the agent under test may not read in whole. */
 const FOREIGN = /FOREIGN-|Kept GL-/;
@@ -45,29 +48,75 @@ describe('an agent and the policies of another agency [C15]', () => {
   afterAll(() => product.close());
 
   /** Policies, a location, a document and an answer of the time after the move. */
-  async function workOfTheNextAgency({ insured, requester, projectId, policyId }: CoveredSupplier, { agent }: CoveredSupplier): Promise<string> {
-    const later = { policyId, terms: terms({ policyNumber: 'FOREIGN-LATER-77120' }), effectiveFrom: '2026-11-21', enteredWrongly: false };
+  async function workOfTheNextAgency(
+    { insured, requester, projectId, policyId }: CoveredSupplier,
+    { agent }: CoveredSupplier,
+  ): Promise<string> {
+    const later = {
+      policyId,
+      terms: terms({ policyNumber: 'FOREIGN-LATER-77120' }),
+      effectiveFrom: '2026-11-21',
+      enteredWrongly: false,
+    };
     await agent.put('policy/editpolicy', later).expect(200);
-    const automobile = { insuredCompanyId: insured.companyId, line: 'automobile', terms: terms({ policyNumber: 'FOREIGN-ADDED-40417', limits: { combinedSingleLimit: 100 }, trigger: null }) };
-    const added = bodyOf<{ policyId: string }>(await agent.post('policy/addnewpolicy', automobile).expect(201)).policyId;
+    const automobile = {
+      insuredCompanyId: insured.companyId,
+      line: 'automobile',
+      terms: terms({ policyNumber: 'FOREIGN-ADDED-40417', limits: { combinedSingleLimit: 100 }, trigger: null }),
+    };
+    const added = bodyOf<{ policyId: string }>(
+      await agent.post('policy/addnewpolicy', automobile).expect(201),
+    ).policyId;
     await agent.put(`policy/approve/${added}`).expect(200);
     await agent.post('policy/location', { policyId: added, ...locationForm() }).expect(201);
     await attachedTo(added, agent);
     const asked = { projectId, insuredCompanyId: insured.companyId, dueOn: '2026-12-28' };
-    const { requestId } = bodyOf<{ requestId: string }>(await requester.post('policy/request/template/createPolicyRequest', asked).expect(201));
-    await agent.post('policy/response/verification/respondToPolicyRequest', { requestId, policyIds: [policyId, added] }).expect(201);
+    const { requestId } = bodyOf<{ requestId: string }>(
+      await requester.post('policy/request/template/createPolicyRequest', asked).expect(201),
+    );
+    await agent
+      .post('policy/response/verification/respondToPolicyRequest', { requestId, policyIds: [policyId, added] })
+      .expect(201);
     return added;
   }
 
-  const idsOf = ({ insured, policyId, projectId, templateId, trackingId }: CoveredSupplier, transfer: string): Record<OwnedKind, string> => ({
-    company: left.agent.companyId, user: left.agent.userId, insured: insured.companyId, policy: policyId, readPolicy: policyId, seenPolicy: policyId, template: templateId,
-    project: projectId, tracking: trackingId, transfer, request: newId(), representedRequest: newId(), answeringPolicy: policyId, readAnsweringPolicy: policyId, share: newId(), location: newId(), sheetImport: newId(), agencyImport: newId(), vehicle: newId(),
-    document: newId(), readDocument: newId(), whatIf: newId(),
+  const idsOf = (
+    { insured, policyId, projectId, templateId, trackingId }: CoveredSupplier,
+    transfer: string,
+  ): Record<OwnedKind, string> => ({
+    company: left.agent.companyId,
+    user: left.agent.userId,
+    insured: insured.companyId,
+    policy: policyId,
+    readPolicy: policyId,
+    seenPolicy: policyId,
+    template: templateId,
+    project: projectId,
+    tracking: trackingId,
+    transfer,
+    request: newId(),
+    representedRequest: newId(),
+    answeringPolicy: policyId,
+    readAnsweringPolicy: policyId,
+    share: newId(),
+    location: newId(),
+    sheetImport: newId(),
+    agencyImport: newId(),
+    vehicle: newId(),
+    document: newId(),
+    readDocument: newId(),
+    whatIf: newId(),
   });
 
   it.each(READS)('%s shows no number of theirs', async (_, route) => {
     for (const own of ids) {
-      const named = { policyId: own.policy, policyIds: [own.policy], insuredCompanyId: own.insured, projectId: own.project, trackingId: own.tracking };
+      const named = {
+        policyId: own.policy,
+        policyIds: [own.policy],
+        insuredCompanyId: own.insured,
+        projectId: own.project,
+        trackingId: own.tracking,
+      };
       for (const all of [false, true]) {
         const reply = await send(product.server, route, askAbout(route, own, named, all), left.agent.token);
         expect(`${reply.status} ${reply.text ?? ''}`).not.toMatch(FOREIGN);
@@ -83,7 +132,9 @@ describe('an agent and the policies of another agency [C15]', () => {
 
   it('is offered no policy of another agency to answer with', async () => {
     const asked = { projectId: kept.projectId, insuredCompanyId: kept.insured.companyId, dueOn: '2026-12-29' };
-    const { requestId } = bodyOf<{ requestId: string }>(await kept.requester.post('policy/request/template/createPolicyRequest', asked).expect(201));
+    const { requestId } = bodyOf<{ requestId: string }>(
+      await kept.requester.post('policy/request/template/createPolicyRequest', asked).expect(201),
+    );
     await product.settled();
     expect((await kept.agent.get(`policy/respond/choices/${requestId}`).expect(200)).text).toContain('Kept GL-88120');
     await left.agent.get(`policy/respond/choices/${requestId}`).expect(404);

@@ -6,13 +6,22 @@ import { declaredRoutes } from '@covertrail/backend/openapi/declared-routes';
 import { openTestProduct, type TestProduct } from '@covertrail/backend/testing/test-product';
 
 interface Operation {
-  readonly parameters: readonly { readonly name: string; readonly in: string; readonly required: boolean; readonly schema: object }[];
+  readonly parameters: readonly {
+    readonly name: string;
+    readonly in: string;
+    readonly required: boolean;
+    readonly schema: object;
+  }[];
   readonly requestBody?: { readonly content: Record<string, { readonly schema: { readonly $ref: string } }> };
   readonly security: readonly object[];
 }
 interface Document {
   readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
-  readonly components: { readonly schemas: Readonly<Record<string, { readonly properties: Record<string, object>; readonly required?: readonly string[] }>> };
+  readonly components: {
+    readonly schemas: Readonly<
+      Record<string, { readonly properties: Record<string, object>; readonly required?: readonly string[] }>
+    >;
+  };
 }
 
 describe('the description of the calls [K02]', () => {
@@ -21,7 +30,10 @@ describe('the description of the calls [K02]', () => {
 
   beforeAll(async () => {
     product = await openTestProduct();
-    const reply = await request(product.server).get('/covertrail-api/openapi.json').expect(200).expect('content-type', /^application\/json/);
+    const reply = await request(product.server)
+      .get('/covertrail-api/openapi.json')
+      .expect(200)
+      .expect('content-type', /^application\/json/);
     document = reply.body as Document;
   });
   afterAll(() => product.close());
@@ -63,8 +75,18 @@ describe('the description of the calls [K02]', () => {
 
   it('says what a query takes', () => {
     const { parameters } = document.paths['/policy/list/{companyId}']!['get']!;
-    expect(parameters).toContainEqual({ name: 'companyId', in: 'path', required: true, schema: { type: 'string', format: 'uuid' } });
-    expect(parameters).toContainEqual({ name: 'size', in: 'query', required: false, schema: { type: 'integer', minimum: 1, maximum: 200 } });
+    expect(parameters).toContainEqual({
+      name: 'companyId',
+      in: 'path',
+      required: true,
+      schema: { type: 'string', format: 'uuid' },
+    });
+    expect(parameters).toContainEqual({
+      name: 'size',
+      in: 'query',
+      required: false,
+      schema: { type: 'integer', minimum: 1, maximum: 200 },
+    });
   });
 
   it('refers to nothing that is not in it', () => {

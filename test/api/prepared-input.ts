@@ -2,7 +2,11 @@ import { appoint, join, PASSWORD, registerWithTaxId } from '@covertrail/backend/
 import { asksFor } from '@covertrail/backend/testing/covered-supplier';
 import { attachedTo, PDF, uploaded } from '@covertrail/backend/features/document/testing/document-files';
 import { LETTER_CONTENT } from '@covertrail/backend/features/client-transfer/testing/transfer-parties';
-import { importedSheet, locationSheet, uploadedSheet } from '@covertrail/backend/features/location/testing/location-sheet';
+import {
+  importedSheet,
+  locationSheet,
+  uploadedSheet,
+} from '@covertrail/backend/features/location/testing/location-sheet';
 import { locationForm } from '@covertrail/backend/features/location/testing/location-form';
 import { agencySheet, EXPORTED_ON, previewedSheet } from '@covertrail/backend/features/policy/testing/agency-sheet';
 import { uploadedVehicles, vehicleSheet } from '@covertrail/backend/features/vehicle/testing/vehicle-sheet';
@@ -11,52 +15,110 @@ import { terms } from '@covertrail/backend/testing/terms';
 import { bodyOf } from '@covertrail/backend/testing/test-product';
 import type { Preparation } from './prepared.js';
 import {
-  addedLocation, addedNote, addedPolicy, correction, decided, DUE, FORM_ENTRY, formEntry, invitationTo, newInsured, openRequest, parkedByNotifier,
-  refusedMail, restored, shownLocation, signedUpAgent, undecided, VEHICLE, waitingAppointment,
+  addedLocation,
+  addedNote,
+  addedPolicy,
+  correction,
+  decided,
+  DUE,
+  FORM_ENTRY,
+  formEntry,
+  invitationTo,
+  newInsured,
+  openRequest,
+  parkedByNotifier,
+  refusedMail,
+  restored,
+  shownLocation,
+  signedUpAgent,
+  undecided,
+  VEHICLE,
+  waitingAppointment,
 } from './prepared-records.js';
 
 /** By the name of the route. */
 export const PREPARED: Readonly<Record<string, Preparation>> = {
-  'SessionController.authenticate': async (_, { callers: { requester } }) => ({ body: { email: requester.email, password: PASSWORD } }),
+  'SessionController.authenticate': async (_, { callers: { requester } }) => ({
+    body: { email: requester.email, password: PASSWORD },
+  }),
   'SessionController.updatePassword': async (product, { callers: { requester } }) => {
     const { email } = await join(product, requester.companyId, 'Nora');
     return { body: { email, oldPassword: PASSWORD, password: 'Other-Horse-10', confirmPassword: 'Other-Horse-10' } };
   },
-  'SessionController.logOut': async (product, { callers: { requester } }) => ({ by: await join(product, requester.companyId, 'Otto') }),
+  'SessionController.logOut': async (product, { callers: { requester } }) => ({
+    by: await join(product, requester.companyId, 'Otto'),
+  }),
   'SessionController.logOutById': async (product, { callers: { requester } }) => {
     const by = await join(product, requester.companyId, 'Ugo');
     return { by, params: { id: by.userId } };
   },
-  'PolicyController.add': async (_, { callers: { insured } }) =>
-    ({ body: { insuredCompanyId: insured.companyId, line: 'generalLiability', terms: said(terms({ policyNumber: 'GL-1' })) } }),
+  'PolicyController.add': async (_, { callers: { insured } }) => ({
+    body: {
+      insuredCompanyId: insured.companyId,
+      line: 'generalLiability',
+      terms: said(terms({ policyNumber: 'GL-1' })),
+    },
+  }),
   'PolicyController.addForRequest': async (_, ours) => {
     const { insured } = ours.callers;
-    return { by: insured, body: { requestId: await openRequest(ours), line: 'generalLiability', terms: said(terms({ policyNumber: 'GL-19' })) } };
+    return {
+      by: insured,
+      body: {
+        requestId: await openRequest(ours),
+        line: 'generalLiability',
+        terms: said(terms({ policyNumber: 'GL-19' })),
+      },
+    };
   },
-  'PolicyController.edit': async (_, ours) =>
-    ({ body: { policyId: await addedPolicy(ours, 'GL-2'), terms: said(terms({ policyNumber: 'GL-3' })), effectiveFrom: '2026-11-20', enteredWrongly: true, reason: 'A slip.' } }),
+  'PolicyController.edit': async (_, ours) => ({
+    body: {
+      policyId: await addedPolicy(ours, 'GL-2'),
+      terms: said(terms({ policyNumber: 'GL-3' })),
+      effectiveFrom: '2026-11-20',
+      enteredWrongly: true,
+      reason: 'A slip.',
+    },
+  }),
   'PolicyController.approve': async (_, ours) => ({ params: { id: await addedPolicy(ours, 'GL-4') } }),
-  'PolicyController.reject': async (_, ours) => ({ params: { id: await addedPolicy(ours, 'GL-5') }, body: { reason: 'Not ours.' } }),
+  'PolicyController.reject': async (_, ours) => ({
+    params: { id: await addedPolicy(ours, 'GL-5') },
+    body: { reason: 'Not ours.' },
+  }),
   'PolicyController.cancel': async (_, ours) => ({ params: { id: await addedPolicy(ours, 'GL-6') } }),
   'PolicyController.reinstate': async (_, ours) => {
     const id = await addedPolicy(ours, 'GL-7');
-    await ours.callers.agent.delete(`policy/deletePolicy/${id}`, { effectiveFrom: '2026-11-20', reason: 'By mistake.' }).expect(200);
+    await ours.callers.agent
+      .delete(`policy/deletePolicy/${id}`, { effectiveFrom: '2026-11-20', reason: 'By mistake.' })
+      .expect(200);
     return { params: { id }, body: { effectiveFrom: '2026-11-20', reason: 'It goes on.' } };
   },
   'LocationImportController.preview': async () => ({ upload: locationSheet('1') }),
   'LocationImportController.start': async (_, ours) => {
     const id = await addedPolicy(ours, 'GL-11');
-    return { params: { id }, body: { uploadId: await uploadedSheet(ours.callers.agent, id, locationSheet('1')) }, by: ours.callers.agent };
+    return {
+      params: { id },
+      body: { uploadId: await uploadedSheet(ours.callers.agent, id, locationSheet('1')) },
+      by: ours.callers.agent,
+    };
   },
-  'AgencyImportController.preview': async () => ({ upload: agencySheet('Granite Peak,GL,GL-14,12345,07/01/2026,07/01/2027,1000000,2000000') }),
+  'AgencyImportController.preview': async () => ({
+    upload: agencySheet('Granite Peak,GL,GL-14,12345,07/01/2026,07/01/2027,1000000,2000000'),
+  }),
   'AgencyImportController.start': async (_, { callers: { agent } }) => {
     const sheet = agencySheet('Granite Peak,GL,GL-14,12345,07/01/2026,07/01/2027,1000000,2000000');
-    return { body: { uploadId: (await previewedSheet(agent, sheet)).uploadId, system: 'appliedEpic', asOf: EXPORTED_ON }, by: agent };
+    return {
+      body: { uploadId: (await previewedSheet(agent, sheet)).uploadId, system: 'appliedEpic', asOf: EXPORTED_ON },
+      by: agent,
+    };
   },
   'VehicleImportController.preview': async () => ({ upload: vehicleSheet('1HGCM82633A004352') }),
   'VehicleImportController.start': async (_, ours) => {
     const id = await addedPolicy(ours, 'BA-2');
-    return { params: { id }, body: { uploadId: await uploadedVehicles(ours.callers.agent, id, vehicleSheet('1HGCM82633A004352')) }, by: ours.callers.agent };
+    return {
+      params: { id },
+      body: { uploadId: await uploadedVehicles(ours.callers.agent, id, vehicleSheet('1HGCM82633A004352')) },
+      by: ours.callers.agent,
+    };
   },
   'SheetImportController.undo': async (product, ours) => {
     const id = await importedSheet(ours.callers.agent, await addedPolicy(ours, 'GL-12'), locationSheet('1'));
@@ -70,14 +132,25 @@ export const PREPARED: Readonly<Record<string, Preparation>> = {
   },
   'VehicleController.add': async (_, ours) => ({ body: { policyId: await addedPolicy(ours, 'BA-1'), ...VEHICLE } }),
   'VehicleController.revise': async () => ({ body: VEHICLE }),
-  'LocationController.add': async (_, ours) => ({ body: { policyId: await addedPolicy(ours, 'GL-8'), ...said(locationForm()) } }),
-  'LocationController.revise': async (_, ours) => ({ params: { id: await addedLocation(ours, 'GL-9') }, body: said(locationForm({ number: '7' })) }),
-  'NoteController.revise': async (_, ours) => ({ params: { noteId: await addedNote(ours) }, body: { noteText: 'Renews every May.' } }),
+  'LocationController.add': async (_, ours) => ({
+    body: { policyId: await addedPolicy(ours, 'GL-8'), ...said(locationForm()) },
+  }),
+  'LocationController.revise': async (_, ours) => ({
+    params: { id: await addedLocation(ours, 'GL-9') },
+    body: said(locationForm({ number: '7' })),
+  }),
+  'NoteController.revise': async (_, ours) => ({
+    params: { noteId: await addedNote(ours) },
+    body: { noteText: 'Renews every May.' },
+  }),
   'NoteController.remove': async (_, ours) => ({ params: { noteId: await addedNote(ours) } }),
   'LocationController.remove': async (_, ours) => ({ params: { id: await addedLocation(ours, 'GL-10') } }),
   'PolicyController.replace': async (_, ours) => ({
     params: { id: await addedPolicy(ours, 'GL-8') },
-    body: { terms: said(terms({ policyNumber: 'GL-9', period: { effectiveOn: '2027-07-01', expiresOn: '2028-07-01' } })), upon: 'expiration' },
+    body: {
+      terms: said(terms({ policyNumber: 'GL-9', period: { effectiveOn: '2027-07-01', expiresOn: '2028-07-01' } })),
+      upon: 'expiration',
+    },
   }),
   'PolicyController.reverify': async (_, ours) => {
     const id = await addedPolicy(ours, 'GL-13');
@@ -90,16 +163,32 @@ export const PREPARED: Readonly<Record<string, Preparation>> = {
     await ours.callers.agent.put(`policy/archive/${id}`).expect(200);
     return { params: { id } };
   },
-  'PolicyController.assign': async (_, ours) => ({ params: { id: await addedPolicy(ours, 'GL-12') }, body: { agentId: ours.callers.agent.userId } }),
-  'ProjectController.revise': async (_, ours) => ({ body: { name: 'Another yard', templateId: ours.idsFor(ours.callers.requester).template } }),
+  'PolicyController.assign': async (_, ours) => ({
+    params: { id: await addedPolicy(ours, 'GL-12') },
+    body: { agentId: ours.callers.agent.userId },
+  }),
+  'ProjectController.revise': async (_, ours) => ({
+    body: { name: 'Another yard', templateId: ours.idsFor(ours.callers.requester).template },
+  }),
   'ProjectController.chooseForms': async () => ({ body: { forms: [{ line: 'commercialProperty', form: 28 }] } }),
-  'RequestController.request': async (_, { callers: { insured }, named }) =>
-    ({ body: { projectId: named['projectId'], insuredCompanyId: insured.companyId, again: true, ...DUE } }),
-  'RequestController.respond': async (_, ours) => ({ body: { requestId: await openRequest(ours), policyIds: [ours.idsFor(ours.callers.insured).policy] } }),
-  'RequestController.decline': async (_, ours) => ({ body: { requestId: await openRequest(ours), reason: 'Not now.' } }),
-  'RequestController.cancel': async (_, ours) => ({ body: { requestId: await openRequest(ours), reason: 'Asked twice.' } }),
-  'InvitationController.read': async (product, ours) => ({ body: { token: await invitationTo(product, ours, 'rita@example.com') } }),
-  'InvitationController.decline': async (product, ours) => ({ body: { token: await invitationTo(product, ours, 'dirk@example.com'), reason: 'Not us.' } }),
+  'RequestController.request': async (_, { callers: { insured }, named }) => ({
+    body: { projectId: named['projectId'], insuredCompanyId: insured.companyId, again: true, ...DUE },
+  }),
+  'RequestController.respond': async (_, ours) => ({
+    body: { requestId: await openRequest(ours), policyIds: [ours.idsFor(ours.callers.insured).policy] },
+  }),
+  'RequestController.decline': async (_, ours) => ({
+    body: { requestId: await openRequest(ours), reason: 'Not now.' },
+  }),
+  'RequestController.cancel': async (_, ours) => ({
+    body: { requestId: await openRequest(ours), reason: 'Asked twice.' },
+  }),
+  'InvitationController.read': async (product, ours) => ({
+    body: { token: await invitationTo(product, ours, 'rita@example.com') },
+  }),
+  'InvitationController.decline': async (product, ours) => ({
+    body: { token: await invitationTo(product, ours, 'dirk@example.com'), reason: 'Not us.' },
+  }),
   'ExceptionController.decide': async (product, ours) => {
     await restored(product, ours);
     return { body: (await undecided(product, ours)).body };
@@ -107,8 +196,15 @@ export const PREPARED: Readonly<Record<string, Preparation>> = {
   'ExceptionController.upload': async () => ({ upload: PDF }),
   'ExceptionController.document': async (product, ours) => {
     await restored(product, ours);
-    const file = await ours.callers.requester.upload('policy/request/exception/document', 'document', PDF, 'letter.pdf').expect(201);
-    return { params: { exceptionId: (await decided(product, ours, [bodyOf<{ uploadId: string }>(file).uploadId])).exceptionId, number: '1' } };
+    const file = await ours.callers.requester
+      .upload('policy/request/exception/document', 'document', PDF, 'letter.pdf')
+      .expect(201);
+    return {
+      params: {
+        exceptionId: (await decided(product, ours, [bodyOf<{ uploadId: string }>(file).uploadId])).exceptionId,
+        number: '1',
+      },
+    };
   },
   'ExceptionController.withdraw': async (product, ours) => {
     await restored(product, ours);
@@ -149,14 +245,24 @@ export const PREPARED: Readonly<Record<string, Preparation>> = {
     await registerWithTaxId(product, 'Copper Hill', ['insured'], taxId);
     return { body: { taxId } };
   },
-  'RepresentationController.request': async (product) => ({ body: { insuredCompanyId: (await newInsured(product, 'Silver Hill')).companyId } }),
-  'RepresentationController.withdraw': async (product, ours) => ({ body: { insuredCompanyId: (await waitingAppointment(product, ours, 'Tin Hill')).companyId } }),
-  'RepresentationController.accept': async (product, ours) =>
-    ({ by: await waitingAppointment(product, ours, 'Lead Hill'), body: { agencyCompanyId: ours.callers.agent.companyId } }),
-  'RepresentationController.refuse': async (product, ours) =>
-    ({ by: await waitingAppointment(product, ours, 'Zinc Hill'), body: { agencyCompanyId: ours.callers.agent.companyId } }),
-  'RepresentationController.invite': async (product) =>
-    ({ by: await newInsured(product, 'Iron Hill'), body: { email: await signedUpAgent(product) } }),
+  'RepresentationController.request': async (product) => ({
+    body: { insuredCompanyId: (await newInsured(product, 'Silver Hill')).companyId },
+  }),
+  'RepresentationController.withdraw': async (product, ours) => ({
+    body: { insuredCompanyId: (await waitingAppointment(product, ours, 'Tin Hill')).companyId },
+  }),
+  'RepresentationController.accept': async (product, ours) => ({
+    by: await waitingAppointment(product, ours, 'Lead Hill'),
+    body: { agencyCompanyId: ours.callers.agent.companyId },
+  }),
+  'RepresentationController.refuse': async (product, ours) => ({
+    by: await waitingAppointment(product, ours, 'Zinc Hill'),
+    body: { agencyCompanyId: ours.callers.agent.companyId },
+  }),
+  'RepresentationController.invite': async (product) => ({
+    by: await newInsured(product, 'Iron Hill'),
+    body: { email: await signedUpAgent(product) },
+  }),
   'RepresentationController.end': async (product, { callers: { agent } }) => {
     const by = await newInsured(product, 'Nickel Hill');
     await appoint(product, agent, by.companyId);
@@ -169,7 +275,9 @@ export const PREPARED: Readonly<Record<string, Preparation>> = {
   },
   'CurePlanController.send': async (product, ours) => {
     const { requester, insured } = ours.callers;
-    await requester.put(`requestor/templates/${ours.idsFor(requester).template}`, { requirements: asksFor(6_000_000) }).expect(200);
+    await requester
+      .put(`requestor/templates/${ours.idsFor(requester).template}`, { requirements: asksFor(6_000_000) })
+      .expect(200);
     await product.settled();
     return { by: insured, params: { id: insured.companyId } };
   },
@@ -181,11 +289,15 @@ export const PREPARED: Readonly<Record<string, Preparation>> = {
     return { body: { trackingId: tracking } };
   },
   'DocumentController.upload': async () => ({ upload: PDF }),
-  'DocumentController.attach': async (_, { callers: { insured }, named }) =>
-    ({ body: { policyId: (named['policyIds'] as string[])[0], documentType: 4, uploadId: await uploaded(insured) } }),
-  'DocumentController.replace': async (_, { callers: { insured } }) => ({ body: { uploadId: await uploaded(insured) } }),
-  'DocumentController.remove': async (_, { callers: { insured }, named }) =>
-    ({ params: { id: await attachedTo((named['policyIds'] as string[])[0]!, insured) } }),
+  'DocumentController.attach': async (_, { callers: { insured }, named }) => ({
+    body: { policyId: (named['policyIds'] as string[])[0], documentType: 4, uploadId: await uploaded(insured) },
+  }),
+  'DocumentController.replace': async (_, { callers: { insured } }) => ({
+    body: { uploadId: await uploaded(insured) },
+  }),
+  'DocumentController.remove': async (_, { callers: { insured }, named }) => ({
+    params: { id: await attachedTo((named['policyIds'] as string[])[0]!, insured) },
+  }),
   'ClientTransferController.upload': async () => ({ upload: LETTER_CONTENT }),
   'ClientTransferController.request': async (product, { callers: { agent } }, theirs) => {
     const insured = await newInsured(product, 'Iron Hill');
@@ -193,8 +305,16 @@ export const PREPARED: Readonly<Record<string, Preparation>> = {
     const { companyId: toAgencyId, userId: toAgentId } = theirs.callers.agent;
     return { body: { insuredCompanyId: insured.companyId, toAgencyId, toAgentId } };
   },
-  'MaintenanceController.retry': async (product) => ({ body: { ...(await parkedByNotifier(product, 1)), reason: 'It may work now.' } }),
-  'MaintenanceController.skip': async (product) => ({ body: { ...(await parkedByNotifier(product, 2)), reason: 'Nobody needs it.' } }),
-  'MaintenanceController.retryMail': async (product) => ({ body: { mailId: await refusedMail(product), reason: 'The address works now.' } }),
-  'NotificationController.markAsRead': async (_, { callers: { requester } }) => ({ body: { recipientId: requester.userId } }),
+  'MaintenanceController.retry': async (product) => ({
+    body: { ...(await parkedByNotifier(product, 1)), reason: 'It may work now.' },
+  }),
+  'MaintenanceController.skip': async (product) => ({
+    body: { ...(await parkedByNotifier(product, 2)), reason: 'Nobody needs it.' },
+  }),
+  'MaintenanceController.retryMail': async (product) => ({
+    body: { mailId: await refusedMail(product), reason: 'The address works now.' },
+  }),
+  'NotificationController.markAsRead': async (_, { callers: { requester } }) => ({
+    body: { recipientId: requester.userId },
+  }),
 };

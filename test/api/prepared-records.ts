@@ -18,11 +18,14 @@ import type { Prepared } from './prepared.js';
 
 export const DUE = { dueOn: '2026-12-05' };
 
-export const newInsured = async (product: TestProduct, name: string): Promise<Caller> => join(product, await registerCompany(product, name, ['insured']), 'Ira');
+export const newInsured = async (product: TestProduct, name: string): Promise<Caller> =>
+  join(product, await registerCompany(product, name, ['insured']), 'Ira');
 
 export async function openRequest({ callers: { requester, insured }, named }: World): Promise<string> {
   const asked = { projectId: named['projectId'], insuredCompanyId: insured.companyId, again: true, ...DUE };
-  return bodyOf<{ requestId: string }>(await requester.post('policy/request/template/createPolicyRequest', asked).expect(201)).requestId;
+  return bodyOf<{ requestId: string }>(
+    await requester.post('policy/request/template/createPolicyRequest', asked).expect(201),
+  ).requestId;
 }
 
 export async function addedPolicy({ callers: { agent, insured } }: World, policyNumber: string): Promise<string> {
@@ -32,21 +35,32 @@ export async function addedPolicy({ callers: { agent, insured } }: World, policy
 
 export async function addedLocation(ours: World, policyNumber: string): Promise<string> {
   const location = { policyId: await addedPolicy(ours, policyNumber), ...locationForm() };
-  return bodyOf<{ locationId: string }>(await ours.callers.agent.post('policy/location', location).expect(201)).locationId;
+  return bodyOf<{ locationId: string }>(await ours.callers.agent.post('policy/location', location).expect(201))
+    .locationId;
 }
 
 export const VEHICLE = { vin: '1M8GDM9AXKP042788', year: 2021, make: 'Ford', model: 'F-550' };
 
 /** The token of the mail that invites someone. */
-export async function invitationTo(product: TestProduct, { callers: { requester }, named }: World, email: string): Promise<string> {
-  await requester.post('policy/request/template/createPolicyRequest', { projectId: named['projectId'], email, ...DUE }).expect(201);
+export async function invitationTo(
+  product: TestProduct,
+  { callers: { requester }, named }: World,
+  email: string,
+): Promise<string> {
+  await requester
+    .post('policy/request/template/createPolicyRequest', { projectId: named['projectId'], email, ...DUE })
+    .expect(201);
   await product.settled();
   await product.mailing.sender!.sendDue();
   const mail = (await product.mailing.mailbox!.mails()).find(({ to }) => to === email);
   return /\/invitation#([\w-]{43})\n/.exec(mail?.text ?? '')?.[1] ?? '';
 }
 
-export async function waitingAppointment(product: TestProduct, { callers: { agent } }: World, name: string): Promise<Caller> {
+export async function waitingAppointment(
+  product: TestProduct,
+  { callers: { agent } }: World,
+  name: string,
+): Promise<Caller> {
   const insured = await newInsured(product, name);
   await product.settled();
   await agent.post('agent/appointment', { insuredCompanyId: insured.companyId }).expect(201);
@@ -57,14 +71,29 @@ export async function waitingAppointment(product: TestProduct, { callers: { agen
 export async function undecided(product: TestProduct, ours: World) {
   const { requester } = ours.callers;
   const { template, tracking } = ours.idsFor(requester);
-  await requester.put(`requestor/templates/${template}`, { requirements: { ...asksFor(1_000_000), rating: { strength: 'A-', size: 'VII' } } }).expect(200);
+  await requester
+    .put(`requestor/templates/${template}`, {
+      requirements: { ...asksFor(1_000_000), rating: { strength: 'A-', size: 'VII' } },
+    })
+    .expect(200);
   await product.settled();
-  const { toDecide: [open] } = bodyOf<Verdict>(await requester.get(`tracking/${tracking}/verdict`).expect(200));
-  return { requester, tracking, rule: open!.rule, body: { decision: 'accepted', duration: 'perpetual', findings: [{ rule: open!.rule, sentence: open!.sentence }] } };
+  const {
+    toDecide: [open],
+  } = bodyOf<Verdict>(await requester.get(`tracking/${tracking}/verdict`).expect(200));
+  return {
+    requester,
+    tracking,
+    rule: open!.rule,
+    body: { decision: 'accepted', duration: 'perpetual', findings: [{ rule: open!.rule, sentence: open!.sentence }] },
+  };
 }
 
 /** The same, decided, with these files. */
-export async function decided(product: TestProduct, ours: World, documents: readonly string[] = []): Promise<{ readonly tracking: string; readonly requester: Caller; readonly exceptionId: string }> {
+export async function decided(
+  product: TestProduct,
+  ours: World,
+  documents: readonly string[] = [],
+): Promise<{ readonly tracking: string; readonly requester: Caller; readonly exceptionId: string }> {
   const { requester, tracking, body } = await undecided(product, ours);
   const reply = await requester.post(`tracking/${tracking}/exceptions`, { ...body, documents }).expect(201);
   await product.settled();
@@ -73,58 +102,106 @@ export async function decided(product: TestProduct, ours: World, documents: read
 
 /** A decision that was prepared for one call is withdrawn before the next needs the finding. */
 export async function restored(product: TestProduct, { callers: { requester } }: World): Promise<void> {
-  const { rows } = bodyOf<{ rows: ExceptionRow[] }>(await requester.get('policy/request/exceptions?state=active').expect(200));
-  for (const { id, trackingId } of rows) await requester.post(`tracking/${trackingId}/exceptions/withdraw`, { exceptionId: id, reason: 'Another call needs it.' }).expect(201);
+  const { rows } = bodyOf<{ rows: ExceptionRow[] }>(
+    await requester.get('policy/request/exceptions?state=active').expect(200),
+  );
+  for (const { id, trackingId } of rows)
+    await requester
+      .post(`tracking/${trackingId}/exceptions/withdraw`, { exceptionId: id, reason: 'Another call needs it.' })
+      .expect(201);
   await product.settled();
 }
 
 /** An event that a reaction has parked. */
-export async function parkedByNotifier({ infrastructure: { reads, clock } }: TestProduct, nth: number): Promise<object> {
+export async function parkedByNotifier(
+  { infrastructure: { reads, clock } }: TestProduct,
+  nth: number,
+): Promise<object> {
   const eventId = `0e000000-0000-4000-8000-00000000000${nth}`;
-  const parked: ParkedReaction = { reaction: 'notifier', position: `${nth}`, eventId, type: 'PolicyAdded', error: 'It may not.', parkedAt: clock.now() };
+  const parked: ParkedReaction = {
+    reaction: 'notifier',
+    position: `${nth}`,
+    eventId,
+    type: 'PolicyAdded',
+    error: 'It may not.',
+    parkedAt: clock.now(),
+  };
   await reads.setControl(parkedReactionKey('notifier', parked.position), parked);
   return { followerKind: 'reaction', followerName: 'notifier', eventId };
 }
 
 export async function refusedMail({ infrastructure: { vault, clock } }: TestProduct): Promise<string> {
   const id = newId();
-  const body: OutboxEntry = { to: newId(), about: {}, kind: 'fix-plan', position: '', attempts: 1, outcome: 'refused', since: clock.now() };
+  const body: OutboxEntry = {
+    to: newId(),
+    about: {},
+    kind: 'fix-plan',
+    position: '',
+    attempts: 1,
+    outcome: 'refused',
+    since: clock.now(),
+  };
   await vault.writeRecord(OUTBOX, id, ABSENT, { body });
   return id;
 }
 
 /** A location of the policy that the requester was shown. */
 export async function shownLocation({ callers: { agent }, named: { policyId } }: World): Promise<string> {
-  const reply = await agent.post('policy/location', { policyId, ...locationForm({ number: `shown ${newId().slice(-6)}` }) }).expect(201);
+  const reply = await agent
+    .post('policy/location', { policyId, ...locationForm({ number: `shown ${newId().slice(-6)}` }) })
+    .expect(201);
   return bodyOf<{ locationId: string }>(reply).locationId;
 }
 
 export const FORM_ENTRY = { line: 'generalLiability', gives: ['AI-ongoing'] };
 
 /** An entry of the requester's index of forms, about a form of its own, with the event that a change must name. */
-export async function formEntry(product: TestProduct, { callers: { requester } }: World): Promise<{ readonly id: string; readonly seen: string }> {
+export async function formEntry(
+  product: TestProduct,
+  { callers: { requester } }: World,
+): Promise<{ readonly id: string; readonly seen: string }> {
   const number = `XY ${newId().slice(0, 6)}0`;
   await requester.post('requestor/forms/entries', { ...FORM_ENTRY, number }).expect(201);
   await product.settled();
-  const { entries: [entry] } = bodyOf<FormDetails>(await requester.get(`requestor/forms/details?number=${number}`).expect(200));
+  const {
+    entries: [entry],
+  } = bodyOf<FormDetails>(await requester.get(`requestor/forms/details?number=${number}`).expect(200));
   return { id: entry!.entryId, seen: entry!.seen };
 }
 
 export async function addedNote({ callers: { requester }, named: { trackingId } }: World): Promise<string> {
-  return bodyOf<{ noteId: string }>(await requester.post(`tracking/${String(trackingId)}/notes`, { noteText: 'Renews every March.' }).expect(201)).noteId;
+  return bodyOf<{ noteId: string }>(
+    await requester.post(`tracking/${String(trackingId)}/notes`, { noteText: 'Renews every March.' }).expect(201),
+  ).noteId;
 }
 
 /** A correction of the tracked supplier, of which the supplier was notified. */
-export async function correction(product: TestProduct, { callers: { requester, insured }, idsFor }: World): Promise<Prepared> {
+export async function correction(
+  product: TestProduct,
+  { callers: { requester, insured }, idsFor }: World,
+): Promise<Prepared> {
   const { tracking: trackingId, project: projectId, policy } = idsFor(requester);
   const correctionId = newId();
   const days = { from: '2026-11-19', to: '2026-11-21' };
-  await product.infrastructure.deciders.handle(correctionDecider, trackingId, {
-    type: 'CorrectVerdicts', correctionId, trackingId, requesterId: requester.companyId, insuredId: insured.companyId, projectId,
-    cause: { stream: `policy-${policy}`, eventIds: [newId()], eventType: 'PolicyCanceled' }, recordedOn: days.to,
-    spans: [{ ...days, before: 'pass', after: 'fail' }], findings: [], exceptions: [],
-    notices: [{ noticeId: newId(), kind: 'status', companyId: insured.companyId, on: days.from, said: 'pass' }],
-  }, byNobody());
+  await product.infrastructure.deciders.handle(
+    correctionDecider,
+    trackingId,
+    {
+      type: 'CorrectVerdicts',
+      correctionId,
+      trackingId,
+      requesterId: requester.companyId,
+      insuredId: insured.companyId,
+      projectId,
+      cause: { stream: `policy-${policy}`, eventIds: [newId()], eventType: 'PolicyCanceled' },
+      recordedOn: days.to,
+      spans: [{ ...days, before: 'pass', after: 'fail' }],
+      findings: [],
+      exceptions: [],
+      notices: [{ noticeId: newId(), kind: 'status', companyId: insured.companyId, on: days.from, said: 'pass' }],
+    },
+    byNobody(),
+  );
   await product.settled();
   return { params: { correctionId } };
 }
@@ -133,7 +210,17 @@ export async function correction(product: TestProduct, { callers: { requester, i
 export async function signedUpAgent(product: TestProduct): Promise<string> {
   const email = 'agent@ironbrokers.example';
   const companyId = await registerCompany(product, 'Iron Brokers', ['agency']);
-  const person = { userId: newId(), firstName: 'Abe', lastName: 'Stone', email, password: PASSWORD, companyId, access: 'manager', permissions: [], primaryContact: true } as const;
+  const person = {
+    userId: newId(),
+    firstName: 'Abe',
+    lastName: 'Stone',
+    email,
+    password: PASSWORD,
+    companyId,
+    access: 'manager',
+    permissions: [],
+    primaryContact: true,
+  } as const;
   await product.app.get(CommandBus).execute(new RegisterUser(person, byNobody()));
   await product.settled();
   return email;

@@ -28,10 +28,23 @@ describe('the replies of every call [K02]', () => {
   const callerOf = ({ access }: DeclaredRoute) => ours.callers[access?.roles[0] ?? 'requester'];
 
   async function asked(route: DeclaredRoute): Promise<Response> {
-    const { by = callerOf(route), params, body, upload }: Prepared = (await PREPARED[route.name]?.(product, ours, theirs)) ?? {};
+    const {
+      by = callerOf(route),
+      params,
+      body,
+      upload,
+    }: Prepared = (await PREPARED[route.name]?.(product, ours, theirs)) ?? {};
     const sample = askAbout(route, ours.idsFor(by), ours.named);
     const input = { ...sample, params: { ...sample.params, ...params }, body: body ?? sample.body };
-    if (upload) return by.upload(route.path.replaceAll(/:(\w+)/g, (_, name: string) => input.params[name] ?? ''), route.file!, upload, 'letter.pdf').query(input.query);
+    if (upload)
+      return by
+        .upload(
+          route.path.replaceAll(/:(\w+)/g, (_, name: string) => input.params[name] ?? ''),
+          route.file!,
+          upload,
+          'letter.pdf',
+        )
+        .query(input.query);
     return send(product.server, route, input, route.access ? by.token : null);
   }
 
@@ -46,7 +59,10 @@ describe('the replies of every call [K02]', () => {
     const { params, query } = askAbout(route, ours.idsFor(by), ours.named);
     const whole = pdfOf('Cut off before its end');
     const path = addressOf(route, params).replace(/^\/\w+-api\//, '');
-    const reply = await by.upload(path, route.file!, whole.subarray(0, whole.length - 40), 'form.pdf').query(query).expect(422);
+    const reply = await by
+      .upload(path, route.file!, whole.subarray(0, whole.length - 40), 'form.pdf')
+      .query(query)
+      .expect(422);
     expect(['FILE.PDF_BROKEN', 'FILE.OTHER_KIND']).toContain((reply.body as { code: string }).code);
     expect(wrongWith(route, reply)).toEqual([]);
   });
@@ -59,7 +75,12 @@ describe('the replies of every call [K02]', () => {
 
   it.each(named.filter(([, { body }]) => body !== null))('%s refuses bad input as described', async (_, route) => {
     const by = callerOf(route);
-    const reply = await send(product.server, route, { ...askAbout(route, ours.idsFor(by), ours.named), body: { nonsense: 1 } }, by.token);
+    const reply = await send(
+      product.server,
+      route,
+      { ...askAbout(route, ours.idsFor(by), ours.named), body: { nonsense: 1 } },
+      by.token,
+    );
     expect(reply.status).toBe(400);
     expect(wrongWith(route, reply)).toEqual([]);
   });
@@ -67,7 +88,12 @@ describe('the replies of every call [K02]', () => {
   it('says where the stream is now when another revision was pinned', async () => {
     const route = ROUTES.find(({ path }) => path === 'requestor/templates/:id')!;
     const { requester } = ours.callers;
-    const reply = await send(product.server, route, askAbout(route, ours.idsFor(requester), ours.named), requester.token).set('if-match', '"999"');
+    const reply = await send(
+      product.server,
+      route,
+      askAbout(route, ours.idsFor(requester), ours.named),
+      requester.token,
+    ).set('if-match', '"999"');
     expect(reply.status).toBe(409);
     expect(wrongWith(route, reply)).toEqual([]);
   });

@@ -7,8 +7,30 @@ type Input = Readonly<Record<string, unknown>>;
 const ID = '0d000000-0000-4000-8000-000000000001';
 /** Something for every field rule of the product; tried in this order. */
 const CANDIDATES: readonly unknown[] = [
-  'Sample text', ID, 'A'.repeat(43), '2026-12-01', 'ann@example.com', 'Correct-Horse-9', '12345', 'A-', 'VII', true, 1, [ID], { eachOccurrence: 100 }, [], '1', '84-1234567', 'US', '1M8GDM9AXKP042788', 2021,
-  100, {}, { kind: 'noDeductible' }, 'accepted', 'perpetual',
+  'Sample text',
+  ID,
+  'A'.repeat(43),
+  '2026-12-01',
+  'ann@example.com',
+  'Correct-Horse-9',
+  '12345',
+  'A-',
+  'VII',
+  true,
+  1,
+  [ID],
+  { eachOccurrence: 100 },
+  [],
+  '1',
+  '84-1234567',
+  'US',
+  '1M8GDM9AXKP042788',
+  2021,
+  100,
+  {},
+  { kind: 'noDeductible' },
+  'accepted',
+  'perpetual',
 ];
 
 const metadataOf = (dto: Type) => getMetadataStorage().getTargetValidationMetadatas(dto, '', false, false);
@@ -40,7 +62,9 @@ export function sampleOf(dto: Type, known: Input = {}, all = false): Record<stri
     const inner = nested && sampleOf(nested.type, known, all);
     const options = metadataOf(dto).filter(({ propertyName, name }) => propertyName === field && name === 'isIn');
     const own = options.flatMap(({ constraints }) => constraints?.[0] as unknown[]);
-    const tried = nested ? [nested.many ? [inner] : inner] : [known[field], ...own, [own[0]], ...CANDIDATES, ...Object.values(sample)];
+    const tried = nested
+      ? [nested.many ? [inner] : inner]
+      : [known[field], ...own, [own[0]], ...CANDIDATES, ...Object.values(sample)];
     sample[field] = tried.find((value) => value !== undefined && fitsField(dto, field, { ...sample, [field]: value }));
     if (sample[field] === undefined) throw new Error(`No sample fits ${dto.name}.${field}`);
   }

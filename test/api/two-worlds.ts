@@ -23,14 +23,17 @@ export interface World {
   readonly named: Readonly<Record<string, unknown>>;
 }
 
-
 async function build(product: TestProduct, mark: string, neutral: Caller): Promise<World> {
   const { requester, insured, agent, projectId, templateId, policyId, trackingId } = await coverSupplier(product, mark);
   const asked = { projectId, insuredCompanyId: insured.companyId, dueOn: '2026-12-24' };
   const requested = await requester.post('policy/request/template/createPolicyRequest', asked).expect(201);
-  const transferred = await neutral.post('agent/transfer', { insuredCompanyId: insured.companyId, letter: await letterOf(neutral) }).expect(201);
+  const transferred = await neutral
+    .post('agent/transfer', { insuredCompanyId: insured.companyId, letter: await letterOf(neutral) })
+    .expect(201);
   const located = await agent.post('policy/location', { policyId, ...locationForm() }).expect(201);
-  const driven = await agent.post('policy/vehicles', { policyId, vin: '1HGCM82633A004352', make: 'Ford', model: '' }).expect(201);
+  const driven = await agent
+    .post('policy/vehicles', { policyId, vin: '1HGCM82633A004352', make: 'Ford', model: '' })
+    .expect(201);
   const shared = await insured.get('sharedpolicy/listview').expect(200);
   const document = await attachedTo(policyId, insured);
   const readDocument = await attachedTo(policyId, insured, { documentType: 1 });
@@ -58,7 +61,10 @@ async function build(product: TestProduct, mark: string, neutral: Caller): Promi
     share: bodyOf<{ rows: { id: string }[] }>(shared).rows[0]!.id,
     vehicle: bodyOf<{ vehicleId: string }>(driven).vehicleId,
     sheetImport: await importedSheet(agent, policyId, locationSheet('S')),
-    agencyImport: await importedFromSystem(agent, agencySheet(`${mark}Nobody,GL,${mark}GL-17,12345,07/01/2026,07/01/2027,1000000,2000000`)),
+    agencyImport: await importedFromSystem(
+      agent,
+      agencySheet(`${mark}Nobody,GL,${mark}GL-17,12345,07/01/2026,07/01/2027,1000000,2000000`),
+    ),
     location: bodyOf<{ locationId: string }>(located).locationId,
     transfer: bodyOf<{ transferId: string }>(transferred).transferId,
   };
@@ -67,12 +73,34 @@ async function build(product: TestProduct, mark: string, neutral: Caller): Promi
     { by: requester, path: `requestor/templates/${templateId}/what-if`, body: { requirements: asksFor(2_000_000) } },
     { by: insured, path: `policy/${policyId}/what-if`, body: {} },
     { by: agent, path: `policy/${policyId}/what-if`, body: {} },
-  ]) whatIfs.set(by.companyId, bodyOf<{ whatIfId: string }>(await by.post(path, body).expect(201)).whatIfId);
+  ])
+    whatIfs.set(by.companyId, bodyOf<{ whatIfId: string }>(await by.post(path, body).expect(201)).whatIfId);
   const named = {
-    view: 'policies', projectId, policyId, policyIds: [policyId], locationId: ids.location, insuredCompanyId: insured.companyId, requesterCompanyId: requester.companyId,
-    documentId: readDocument, uploadId: await uploaded(insured), trackingId, toAgencyId: neutral.companyId, asOf: '2026-11-20', toAgentId: neutral.userId,
+    view: 'policies',
+    projectId,
+    policyId,
+    policyIds: [policyId],
+    locationId: ids.location,
+    insuredCompanyId: insured.companyId,
+    requesterCompanyId: requester.companyId,
+    documentId: readDocument,
+    uploadId: await uploaded(insured),
+    trackingId,
+    toAgencyId: neutral.companyId,
+    asOf: '2026-11-20',
+    toAgentId: neutral.userId,
   };
-  return { callers, readers, named, idsFor: ({ companyId, userId }) => ({ ...ids, company: companyId, user: userId, whatIf: whatIfs.get(companyId) ?? whatIfs.get(requester.companyId)! }) };
+  return {
+    callers,
+    readers,
+    named,
+    idsFor: ({ companyId, userId }) => ({
+      ...ids,
+      company: companyId,
+      user: userId,
+      whatIf: whatIfs.get(companyId) ?? whatIfs.get(requester.companyId)!,
+    }),
+  };
 }
 
 /** Two worlds that know nothing of each other. */

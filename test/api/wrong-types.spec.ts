@@ -13,19 +13,25 @@ import { twoWorlds, type World } from './two-worlds.js';
 type Place = readonly (string | number)[];
 
 const ROUTES = declaredRoutes(MODULES);
-const withBody = ROUTES.filter(({ body }) => body !== null).map((route) => [`${route.method} ${route.path}`, route] as const);
+const withBody = ROUTES.filter(({ body }) => body !== null).map(
+  (route) => [`${route.method} ${route.path}`, route] as const,
+);
 /** Nobody decided or corrected anything in these worlds. */
 const NOT_THERE = ['tracking/:id/exceptions/:exceptionId/documents/:number', 'tracking/:id/corrections/:correctionId'];
-const reads = ROUTES.filter(({ method, access, path }) => method === 'get' && access !== null && !path.startsWith('logout') && !NOT_THERE.includes(path));
+const reads = ROUTES.filter(
+  ({ method, access, path }) =>
+    method === 'get' && access !== null && !path.startsWith('logout') && !NOT_THERE.includes(path),
+);
 /** The number of a form is any text, which the reply repeats. */
-const isFormNumber = ({ path }: DeclaredRoute, [name]: Place): boolean => path === 'requestor/forms/details' && name === 'number';
+const isFormNumber = ({ path }: DeclaredRoute, [name]: Place): boolean =>
+  path === 'requestor/forms/details' && name === 'number';
 
 /** What a value is made into: each of another type than any field may have that holds the value. */
 const WRONG: Readonly<Record<string, (value: unknown) => unknown>> = {
   'a list around it': (value) => [value],
   'two lists around it': (value) => [[value]],
   'an object around it': (value) => ({ value }),
-  'null': () => null,
+  null: () => null,
   'a list of null': () => [null],
   'a truth value': (value) => (typeof value === 'boolean' ? 1 : true),
   'a number, or text for a number': (value) => (typeof value === 'number' ? 'seven' : 0.5),
@@ -33,14 +39,25 @@ const WRONG: Readonly<Record<string, (value: unknown) => unknown>> = {
 };
 
 const ENDS_OF_TIME = [
-  '2000-01-01', '9999-12-31', '9999-12-30', '0000-01-01', '10000-01-01', '+010000-01-01', '9999-12-31T23:59:59.999Z', '9999-12-31T23:59:59-12:00',
+  '2000-01-01',
+  '9999-12-31',
+  '9999-12-30',
+  '0000-01-01',
+  '10000-01-01',
+  '+010000-01-01',
+  '9999-12-31T23:59:59.999Z',
+  '9999-12-31T23:59:59-12:00',
   '0000-01-01T00:00:00+14:00',
 ];
 
 /** Places of any depth, and the body itself. */
 const wrongBodies = (body: object): readonly { readonly what: string; readonly sent: unknown }[] =>
   placesIn(body).flatMap((place: Place) =>
-    Object.entries(WRONG).map(([what, make]) => ({ what: `${place.join('.')}: ${what}`, sent: replaced(body, place, make(valueAt(body, place))) })));
+    Object.entries(WRONG).map(([what, make]) => ({
+      what: `${place.join('.')}: ${what}`,
+      sent: replaced(body, place, make(valueAt(body, place))),
+    })),
+  );
 
 describe('values of a wrong type, and days beyond all others', () => {
   let product: TestProduct;
@@ -73,28 +90,41 @@ describe('values of a wrong type, and days beyond all others', () => {
     const asked = askAbout(route, ours.idsFor(by), ours.named, true);
     const before = await product.infrastructure.events.head();
     for (const { what, sent } of wrongBodies(asked.body!)) {
-      const reply = await request(product.server)[route.method](addressOf(route, asked.params))
-        .query(asked.query).set('authorization', `Bearer ${by.token}`).send(sent as object);
+      const reply = await request(product.server)
+        [route.method](addressOf(route, asked.params))
+        .query(asked.query)
+        .set('authorization', `Bearer ${by.token}`)
+        .send(sent as object);
       expect(`${what}: ${reply.status}`).toMatch(/: 4(?!29)\d\d$/);
       expectProblem(reply);
     }
     expect(await writtenSince(product, before)).toEqual([]);
   });
 
-  it.each(ROUTES.map((route) => [`${route.method} ${route.path}`, route] as const))('%s: days at either end of time are taken or refused', async (_, route) => {
-    const by = await callerOf(route);
-    const asked = askAbout(route, ours.idsFor(by), ours.named, true);
-    for (const part of ['body', 'query'] as const) {
-      for (const place of placesIn(asked[part]).filter((one) => (part === 'query' ? !isFormNumber(route, one) : isCalendarDate(valueAt(asked[part], one))))) {
-        for (const day of ENDS_OF_TIME) {
-          const reply = await send(product.server, route, { ...asked, [part]: replaced(asked[part]!, place, day) }, by.token);
-          const summary = `${place.join('.')} ${day}: ${reply.status} ${reply.text}`;
-          expect(summary).toMatch(/: [24]\d\d /);
-          expect(summary).not.toMatch(/"[+]0\d{5}-|"1\d{4}-\d\d-/);
+  it.each(ROUTES.map((route) => [`${route.method} ${route.path}`, route] as const))(
+    '%s: days at either end of time are taken or refused',
+    async (_, route) => {
+      const by = await callerOf(route);
+      const asked = askAbout(route, ours.idsFor(by), ours.named, true);
+      for (const part of ['body', 'query'] as const) {
+        for (const place of placesIn(asked[part]).filter((one) =>
+          part === 'query' ? !isFormNumber(route, one) : isCalendarDate(valueAt(asked[part], one)),
+        )) {
+          for (const day of ENDS_OF_TIME) {
+            const reply = await send(
+              product.server,
+              route,
+              { ...asked, [part]: replaced(asked[part]!, place, day) },
+              by.token,
+            );
+            const summary = `${place.join('.')} ${day}: ${reply.status} ${reply.text}`;
+            expect(summary).toMatch(/: [24]\d\d /);
+            expect(summary).not.toMatch(/"[+]0\d{5}-|"1\d{4}-\d\d-/);
+          }
         }
       }
-    }
-  });
+    },
+  );
 
   it('leave every list, history, log and export as it was, and every view can be rebuilt', async () => {
     await product.settled();

@@ -17,7 +17,9 @@ export const projectionFiles = (): string[] => filesUnder('projections/src', '.p
 
 /** Loads a projection file; a file that exports no projection gives none. */
 export async function projectionsOf(file: string): Promise<Declared[]> {
-  const module = await import(pathToFileURL(resolve(file)).href) as Record<string, unknown>;
+  const module = (await import(pathToFileURL(resolve(file)).href)) as Record<string, unknown>;
   const feature = /features\/([^/]+)\//.exec(file)?.[1] ?? '';
-  return Object.values(module).filter(isProjection).map((projection) => ({ file, feature, projection }));
+  return Object.values(module)
+    .filter(isProjection)
+    .map((projection) => ({ file, feature, projection }));
 }

@@ -17,7 +17,9 @@ export const reactionFiles = (): string[] => filesUnder('backend/src', '.reactio
 
 /** Loads a reaction file; a file that exports no reaction gives none. */
 export async function reactionsOf(file: string): Promise<WrittenReaction[]> {
-  const module = await import(pathToFileURL(resolve(file)).href) as Record<string, unknown>;
+  const module = (await import(pathToFileURL(resolve(file)).href)) as Record<string, unknown>;
   const feature = /features\/([^/]+)\//.exec(file)?.[1] ?? '';
-  return Object.values(module).filter(isReaction).map((reaction) => ({ file, feature, reaction }));
+  return Object.values(module)
+    .filter(isReaction)
+    .map((reaction) => ({ file, feature, reaction }));
 }

@@ -5,7 +5,8 @@ interface NamedView {
   readonly name: string;
 }
 
-const isView = (value: unknown): value is NamedView => typeof value === 'object' && value !== null && 'name' in value && 'indexes' in value;
+const isView = (value: unknown): value is NamedView =>
+  typeof value === 'object' && value !== null && 'name' in value && 'indexes' in value;
 
 /** The views that a file of the contracts declares. */
 export async function viewsOf(file: string): Promise<readonly NamedView[]> {

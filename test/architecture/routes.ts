@@ -34,5 +34,9 @@ const isController = (node: ts.Node): node is ts.ClassDeclaration =>
 /** Every route of the backend, wherever its controller stands. */
 export function allRoutes(): Route[] {
   const files = filesUnder('backend/src', '.ts').filter((file) => !file.endsWith('.spec.ts'));
-  return files.flatMap((file) => nodesOf(parsed(file)).filter(isController).flatMap((controller) => routesOf(controller, file)));
+  return files.flatMap((file) =>
+    nodesOf(parsed(file))
+      .filter(isController)
+      .flatMap((controller) => routesOf(controller, file)),
+  );
 }

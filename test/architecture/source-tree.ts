@@ -34,18 +34,25 @@ export function nodesOf(node: ts.Node): ts.Node[] {
 
 /** The names that a file imports from a package. */
 export function importedFrom(path: string, from: string): string[] {
-  return parsed(path).statements.filter(ts.isImportDeclaration).flatMap(({ moduleSpecifier, importClause }) => {
-    const named = ts.isStringLiteral(moduleSpecifier) && moduleSpecifier.text === from ? importClause?.namedBindings : undefined;
-    return named && ts.isNamedImports(named) ? named.elements.map(({ name, propertyName }) => (propertyName ?? name).text) : [];
-  });
+  return parsed(path)
+    .statements.filter(ts.isImportDeclaration)
+    .flatMap(({ moduleSpecifier, importClause }) => {
+      const named =
+        ts.isStringLiteral(moduleSpecifier) && moduleSpecifier.text === from ? importClause?.namedBindings : undefined;
+      return named && ts.isNamedImports(named)
+        ? named.elements.map(({ name, propertyName }) => (propertyName ?? name).text)
+        : [];
+    });
 }
 
 function titlesBelow(node: ts.Node): string[] {
-  return nodesOf(node).filter(ts.isCallExpression).flatMap((call) => {
-    const [title] = call.arguments;
-    const isCase = /^(it|test)\b(?!\.(skip|todo))/.test(call.expression.getText());
-    return isCase && title !== undefined && ts.isStringLiteralLike(title) ? [title.text] : [];
-  });
+  return nodesOf(node)
+    .filter(ts.isCallExpression)
+    .flatMap((call) => {
+      const [title] = call.arguments;
+      const isCase = /^(it|test)\b(?!\.(skip|todo))/.test(call.expression.getText());
+      return isCase && title !== undefined && ts.isStringLiteralLike(title) ? [title.text] : [];
+    });
 }
 
 /** The file behind a relative import or one of the file's own package (`#…`); null for any other. */
@@ -57,11 +64,17 @@ export function importedFile(importer: string, specifier: string): string | null
 
 /** The functions that a file imports from its own package and calls. */
 function sharedSuites(source: ts.SourceFile): ts.FunctionDeclaration[] {
-  const called = new Set(nodesOf(source).filter(ts.isCallExpression).map(({ expression }) => expression.getText()));
+  const called = new Set(
+    nodesOf(source)
+      .filter(ts.isCallExpression)
+      .map(({ expression }) => expression.getText()),
+  );
   return source.statements.filter(ts.isImportDeclaration).flatMap(({ moduleSpecifier }) => {
     const file = ts.isStringLiteral(moduleSpecifier) ? importedFile(source.fileName, moduleSpecifier.text) : null;
     if (file === null || !existsSync(file)) return [];
-    return parsed(file).statements.filter(ts.isFunctionDeclaration).filter(({ name }) => name && called.has(name.text));
+    return parsed(file)
+      .statements.filter(ts.isFunctionDeclaration)
+      .filter(({ name }) => name && called.has(name.text));
   });
 }
 

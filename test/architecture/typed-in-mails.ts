@@ -6,16 +6,23 @@ const QUOTING = ['inQuotes', 'asQuotation'];
 /** Where a mail has a text that people typed without its quotes: each use of a field of such a name that no quoting call contains. */
 export function unquotedIn(file: string, typed: ReadonlySet<string>): string[] {
   const source = parsed(file);
-  const uses = nodesOf(source).filter((node): node is ts.Identifier => ts.isIdentifier(node) && typed.has(node.text) && isUse(node));
-  return uses.filter((use) => !isQuoted(use) && !isOnlyCompared(use)).map((use) => {
-    const { line } = source.getLineAndCharacterOfPosition(use.getStart());
-    return `${file}:${line + 1} ${use.parent.getText()}`;
-  });
+  const uses = nodesOf(source).filter(
+    (node): node is ts.Identifier => ts.isIdentifier(node) && typed.has(node.text) && isUse(node),
+  );
+  return uses
+    .filter((use) => !isQuoted(use) && !isOnlyCompared(use))
+    .map((use) => {
+      const { line } = source.getLineAndCharacterOfPosition(use.getStart());
+      return `${file}:${line + 1} ${use.parent.getText()}`;
+    });
 }
 
 /** Not where it is only named: in a literal, in a type or in a pattern that takes it apart. */
 const isUse = ({ parent }: ts.Identifier): boolean =>
-  !ts.isPropertyAssignment(parent) && !ts.isBindingElement(parent) && !ts.isPropertySignature(parent) && !ts.isLiteralTypeNode(parent);
+  !ts.isPropertyAssignment(parent) &&
+  !ts.isBindingElement(parent) &&
+  !ts.isPropertySignature(parent) &&
+  !ts.isLiteralTypeNode(parent);
 
 function isQuoted(node: ts.Node): boolean {
   for (let outer = node.parent; !ts.isSourceFile(outer); outer = outer.parent) {

@@ -15,4 +15,5 @@ export function walkSteps(): readonly WalkStep[] {
   return [...walks.matchAll(ROW)].map(([, file = '', word = '']) => ({ file, word }));
 }
 
-export const isTrue = ({ file, word }: WalkStep): boolean => existsSync(file) && readFileSync(file, 'utf8').includes(word);
+export const isTrue = ({ file, word }: WalkStep): boolean =>
+  existsSync(file) && readFileSync(file, 'utf8').includes(word);

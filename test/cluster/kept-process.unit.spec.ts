@@ -40,7 +40,10 @@ describe('a process that is kept running', () => {
   const hasEnded = (pid: number): boolean => existsSync(join(folder, `ended-${pid}`));
 
   it('ends when the process that started it is killed', async () => {
-    const { parent, pids: [pid] } = await startBoth();
+    const {
+      parent,
+      pids: [pid],
+    } = await startBoth();
     parent.kill('SIGKILL');
     await until('the child was asked to end', () => hasEnded(pid!), STUCK_MS);
   });

@@ -8,7 +8,9 @@ afterEach(async () => {
 });
 
 /** Sends back what it receives with its name before it, and closes the connection when the other side has. */
-async function backend(name: string): Promise<{ readonly port: number; readonly server: Server; readonly sockets: Socket[] }> {
+async function backend(
+  name: string,
+): Promise<{ readonly port: number; readonly server: Server; readonly sockets: Socket[] }> {
   const sockets: Socket[] = [];
   const server = createServer({ allowHalfOpen: true }, (socket) => {
     sockets.push(socket);

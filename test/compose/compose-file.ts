@@ -58,7 +58,10 @@ export const ownServices = (file: ComposeFile): readonly (readonly [string, Serv
   Object.entries(file.services).filter(([, { build }]) => build !== undefined);
 
 function interpolated(value: unknown, given: Variables): unknown {
-  if (typeof value === 'string') return value.replace(VARIABLE, (whole, name?: string, fallback?: string) => filled(whole, name && (given[name] ?? fallback), name));
+  if (typeof value === 'string')
+    return value.replace(VARIABLE, (whole, name?: string, fallback?: string) =>
+      filled(whole, name && (given[name] ?? fallback), name),
+    );
   if (Array.isArray(value)) return value.map((one: unknown) => interpolated(one, given));
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, interpolated(inner, given)]));

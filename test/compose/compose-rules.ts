@@ -10,7 +10,9 @@ const WRITABLE_ROOT: Readonly<Record<string, string>> = {};
 const GRACE_S = 11;
 
 const each = (file: ComposeFile, complain: (service: Service, name: string) => Complaints): Complaints =>
-  Object.entries(file.services).flatMap(([name, service]) => complain(service, name).map((complaint) => `${name} ${complaint}`));
+  Object.entries(file.services).flatMap(([name, service]) =>
+    complain(service, name).map((complaint) => `${name} ${complaint}`),
+  );
 
 const unless = (fine: boolean, complaint: string): Complaints => (fine ? [] : [complaint]);
 const isOneShot = ({ restart, profiles }: Service): boolean => restart === 'no' && (profiles?.length ?? 0) > 0;
@@ -41,34 +43,49 @@ const isBounded: Rule = (file) =>
   ]);
 
 /** Only this host reaches it. */
-const isForOperators = (ports: readonly string[], name: string): boolean => name === 'grafana' && ports.every((port) => port.startsWith('127.0.0.1:'));
+const isForOperators = (ports: readonly string[], name: string): boolean =>
+  name === 'grafana' && ports.every((port) => port.startsWith('127.0.0.1:'));
 
 const onlyTheProxyIsPublished: Rule = (file) => {
-  const publishing = Object.entries(file.services).flatMap(([name, { ports }]) => (ports === undefined || isForOperators(ports, name) ? [] : name));
+  const publishing = Object.entries(file.services).flatMap(([name, { ports }]) =>
+    ports === undefined || isForOperators(ports, name) ? [] : name,
+  );
   return unless(publishing.join() === 'proxy', `published: ${publishing.join(', ')}`);
 };
 
 const isTagged: Rule = (file) =>
-  each(file, ({ image }) => unless(/^[\w./-]+:(?!latest)[\w.-]+$/.test(image), `has the image ${image} without a version`));
+  each(file, ({ image }) =>
+    unless(/^[\w./-]+:(?!latest)[\w.-]+$/.test(image), `has the image ${image} without a version`),
+  );
 
 const namesWhatExists: Rule = (file) =>
   each(file, ({ volumes = [], secrets = [], networks = [], depends_on = {} }) => [
-    ...volumes.filter(isNamed).filter((mount) => !(sourceOf(mount) in file.volumes)).map((mount) => `mounts ${mount}`),
+    ...volumes
+      .filter(isNamed)
+      .filter((mount) => !(sourceOf(mount) in file.volumes))
+      .map((mount) => `mounts ${mount}`),
     ...volumes.filter((mount) => !isNamed(mount) && !existsSync(sourceOf(mount))).map((mount) => `mounts ${mount}`),
     ...secrets.filter((secret) => !(secret in file.secrets)).map((secret) => `asks for the secret ${secret}`),
     ...networks.filter((network) => !(network in file.networks)).map((network) => `is on ${network}`),
-    ...Object.keys(depends_on).filter((other) => !(other in file.services)).map((other) => `needs ${other}`),
+    ...Object.keys(depends_on)
+      .filter((other) => !(other in file.services))
+      .map((other) => `needs ${other}`),
   ]);
 
 const waitsUntilWell: Rule = (file) =>
-  each(file, (service) => Object.entries(service.depends_on ?? {}).flatMap(([name, { condition }]) => {
-    const other = file.services[name];
-    const meets = other?.networks?.some((network) => service.networks?.includes(network)) === true;
-    return [
-      ...unless(condition === 'service_healthy' && other?.healthcheck?.test !== undefined, `does not wait until ${name} is well`),
-      ...unless(meets, `cannot reach ${name}`),
-    ];
-  }));
+  each(file, (service) =>
+    Object.entries(service.depends_on ?? {}).flatMap(([name, { condition }]) => {
+      const other = file.services[name];
+      const meets = other?.networks?.some((network) => service.networks?.includes(network)) === true;
+      return [
+        ...unless(
+          condition === 'service_healthy' && other?.healthcheck?.test !== undefined,
+          `does not wait until ${name} is well`,
+        ),
+        ...unless(meets, `cannot reach ${name}`),
+      ];
+    }),
+  );
 
 const usesAllThatIsDeclared: Rule = (file) => {
   const services = Object.values(file.services);
@@ -83,12 +100,18 @@ const usesAllThatIsDeclared: Rule = (file) => {
 const keepsStoresInside: Rule = (file) =>
   Object.entries(file.services)
     .filter(([name]) => /^(eventstore|mongodb|worker|seed)/.test(name))
-    .filter(([, { networks = [] }]) => networks.length === 0 || networks.some((name) => file.networks[name]?.internal !== true))
+    .filter(
+      ([, { networks = [] }]) =>
+        networks.length === 0 || networks.some((name) => file.networks[name]?.internal !== true),
+    )
     .map(([name]) => `${name} is on a network that reaches the world`);
 
 const endsInItsOwnTime: Rule = (file) =>
   ownServices(file).flatMap(([name, { stop_grace_period, init }]) => [
-    ...unless(Number(/^(\d+)s$/.exec(stop_grace_period ?? '')?.[1]) >= GRACE_S, `${name} is killed before it has ended`),
+    ...unless(
+      Number(/^(\d+)s$/.exec(stop_grace_period ?? '')?.[1]) >= GRACE_S,
+      `${name} is killed before it has ended`,
+    ),
     ...unless(init === true, `${name} does not receive SIGTERM before it listens for it`),
   ]);
 
@@ -98,14 +121,20 @@ const hasTwoOfEach: Rule = (file) =>
     .map((kind) => `fewer than two whose name begins with ${kind}`);
 
 const holdsNoSecret: Rule = (file) =>
-  each(file, ({ environment = {}, command = [] }) => [
-    ...Object.keys(environment).filter((name) => /PASSWORD|SECRET|TOKEN|KEY|MONGODB_URL|SMTP_URL/.test(name) && !name.endsWith('_FILE')),
-    ...[...Object.values(environment), ...command].filter((value) => /:\/\/[^/]*@|--password/.test(value)),
-  ].map((found) => `holds a secret in ${found}`));
+  each(file, ({ environment = {}, command = [] }) =>
+    [
+      ...Object.keys(environment).filter(
+        (name) => /PASSWORD|SECRET|TOKEN|KEY|MONGODB_URL|SMTP_URL/.test(name) && !name.endsWith('_FILE'),
+      ),
+      ...[...Object.values(environment), ...command].filter((value) => /:\/\/[^/]*@|--password/.test(value)),
+    ].map((found) => `holds a secret in ${found}`),
+  );
 
 const findsItsSecrets: Rule = (file) =>
   each(file, ({ environment = {}, secrets = [] }) => {
-    const files = Object.entries(environment).filter(([name]) => name.endsWith('_FILE')).map(([, path]) => path);
+    const files = Object.entries(environment)
+      .filter(([name]) => name.endsWith('_FILE'))
+      .map(([, path]) => path);
     const given = secrets.map((secret) => `/run/secrets/${secret}`);
     return files.filter((path) => !given.includes(path)).map((path) => `is not given ${path}`);
   });

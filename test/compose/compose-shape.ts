@@ -25,7 +25,9 @@ const service = record(
     build: record({ context: text }, { args: mapOf(text, /^[A-Z][A-Z_]*$/) }),
     cap_drop: listOf(text),
     command: listOf(text),
-    depends_on: mapOf(record({ condition: oneOf('service_started', 'service_healthy', 'service_completed_successfully') })),
+    depends_on: mapOf(
+      record({ condition: oneOf('service_started', 'service_healthy', 'service_completed_successfully') }),
+    ),
     deploy: record({ resources }),
     entrypoint: listOf(text),
     environment: mapOf(text, /^[A-Z][A-Z_]*$/),

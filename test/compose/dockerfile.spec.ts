@@ -6,7 +6,9 @@ interface Package {
   readonly workspaces: readonly string[];
 }
 interface NestCli {
-  readonly projects: Readonly<Record<string, { readonly type: string; readonly root: string; readonly entryFile: string }>>;
+  readonly projects: Readonly<
+    Record<string, { readonly type: string; readonly root: string; readonly entryFile: string }>
+  >;
 }
 
 const { workspaces } = JSON.parse(readFileSync('package.json', 'utf8')) as Package;
@@ -14,10 +16,15 @@ const { projects } = JSON.parse(readFileSync('nest-cli.json', 'utf8')) as NestCl
 const own = ownServices(readCompose('docker-compose.yml'));
 const stages = readDockerfile('Dockerfile');
 const image = stages.at(-1)!;
-const ignored = readFileSync('.dockerignore', 'utf8').split('\n').filter((line) => line !== '' && !line.startsWith('#'));
+const ignored = readFileSync('.dockerignore', 'utf8')
+  .split('\n')
+  .filter((line) => line !== '' && !line.startsWith('#'));
 
 const dependenciesOf = (workspace: string): readonly string[] =>
-  Object.keys((JSON.parse(readFileSync(`${workspace}/package.json`, 'utf8')) as { readonly dependencies?: object }).dependencies ?? {});
+  Object.keys(
+    (JSON.parse(readFileSync(`${workspace}/package.json`, 'utf8')) as { readonly dependencies?: object })
+      .dependencies ?? {},
+  );
 
 describe('Dockerfile', () => {
   const applications = Object.values(projects).filter(({ type }) => type === 'application');
@@ -63,7 +70,9 @@ describe('Dockerfile', () => {
 
   it('ships packages of the server as patched', () => {
     const ofServer = new Set(workspaces.filter((workspace) => workspace !== 'frontend').flatMap(dependenciesOf));
-    const patched = readdirSync('patches').map((file) => file.split('+')[0]!).filter((name) => ofServer.has(name));
+    const patched = readdirSync('patches')
+      .map((file) => file.split('+')[0]!)
+      .filter((name) => ofServer.has(name));
     const modules = copiesOf(stages.find(({ name }) => name === 'modules')!).filter(({ from }) => from === 'build');
     expect(modules.flatMap(({ sources }) => sources)).toEqual(patched.map((name) => `/app/node_modules/${name}`));
   });
@@ -77,7 +86,9 @@ describe('Dockerfile', () => {
   it('gives its programs the release that it was built as, where they look', () => {
     expect(said(image, 'ARG')).toEqual(['COVERTRAIL_VERSION']);
     expect(said(image, 'ENV')).toContain('COVERTRAIL_VERSION=$COVERTRAIL_VERSION');
-    expect(readFileSync('libs/platform/src/process/process-beat.ts', 'utf8')).toContain("process.env['COVERTRAIL_VERSION']");
+    expect(readFileSync('libs/platform/src/process/process-beat.ts', 'utf8')).toContain(
+      "process.env['COVERTRAIL_VERSION']",
+    );
   });
 
   it('holds no secret', () => {
@@ -95,8 +106,12 @@ describe('Dockerfile', () => {
   });
 
   it('gives a new volume to the one who writes on it', () => {
-    const folder = said(image, 'ENV').find((text) => text.startsWith('COVERTRAIL_FOLDER='))!.split('=')[1]!;
-    const given = said(image, 'RUN').flatMap((command) => /^install -d -o node -g node (.*)/.exec(command)?.[1]?.split(' ') ?? []);
+    const folder = said(image, 'ENV')
+      .find((text) => text.startsWith('COVERTRAIL_FOLDER='))!
+      .split('=')[1]!;
+    const given = said(image, 'RUN').flatMap(
+      (command) => /^install -d -o node -g node (.*)/.exec(command)?.[1]?.split(' ') ?? [],
+    );
     const mounted = own.flatMap(([, { volumes = [] }]) => volumes.map((mount) => mount.split(':')[1]!));
     expect([...new Set(mounted)].sort()).toEqual([...given].sort());
     expect(own.filter(([, { volumes }]) => volumes?.[0] !== `notes:${folder}`)).toEqual([]);

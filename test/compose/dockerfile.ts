@@ -30,11 +30,13 @@ export function readDockerfile(path: string): readonly Stage[] {
 }
 
 export function copiesOf({ instructions }: Stage): readonly Copy[] {
-  return instructions.filter(({ word }) => word === 'COPY').map(({ rest }) => {
-    const words = rest.split(/\s+/);
-    const from = words.find((one) => one.startsWith('--from='))?.slice('--from='.length) ?? null;
-    return { from, sources: words.filter((one) => !one.startsWith('--')).slice(0, -1) };
-  });
+  return instructions
+    .filter(({ word }) => word === 'COPY')
+    .map(({ rest }) => {
+      const words = rest.split(/\s+/);
+      const from = words.find((one) => one.startsWith('--from='))?.slice('--from='.length) ?? null;
+      return { from, sources: words.filter((one) => !one.startsWith('--')).slice(0, -1) };
+    });
 }
 
 /** What an instruction says, of each of its kind in the stage. */

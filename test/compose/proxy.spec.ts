@@ -35,18 +35,29 @@ describe('the proxy', () => {
   });
 
   const headersOf = (directives: readonly Directive[]) =>
-    new Map(directives.filter(({ name }) => name === 'proxy_set_header').map(({ words: [name, value] }) => [name, value]));
+    new Map(
+      directives.filter(({ name }) => name === 'proxy_set_header').map(({ words: [name, value] }) => [name, value]),
+    );
 
   it('passes the upgrade to a WebSocket on, where sockets are opened, and no other anywhere', () => {
-    const upgrades = all(tree, 'map').map(({ words, inner }) => [...words, ...inner.map(({ name, words: [to] }) => `${name} ${to}`)]);
+    const upgrades = all(tree, 'map').map(({ words, inner }) => [
+      ...words,
+      ...inner.map(({ name, words: [to] }) => `${name} ${to}`),
+    ]);
     expect(upgrades.filter(([from]) => from !== '$http_x_forwarded_proto')).toEqual([
       ['$http_upgrade', '$upgrade', 'default ', 'websocket websocket'],
       ['$upgrade', '$connection_upgrade', 'default ', 'websocket upgrade'],
     ]);
     const http = headersOf(tree.find(({ name }) => name === 'http')!.inner);
-    expect([http.get('Upgrade'), http.get('Connection'), http.get('X-Forwarded-For')]).toEqual(['', '', '$remote_addr']);
+    expect([http.get('Upgrade'), http.get('Connection'), http.get('X-Forwarded-For')]).toEqual([
+      '',
+      '',
+      '$remote_addr',
+    ]);
     // A location that sets one header inherits none of the others.
-    const set = locations.map(({ words, inner }) => [words[0], headersOf(inner)] as const).filter(([, headers]) => headers.size > 0);
+    const set = locations
+      .map(({ words, inner }) => [words[0], headersOf(inner)] as const)
+      .filter(([, headers]) => headers.size > 0);
     const sockets = new Map([...http, ['Upgrade', '$upgrade'], ['Connection', '$connection_upgrade']]);
     expect(set).toEqual([[`${LIVE_PATH}/`, sockets]]);
   });
@@ -55,8 +66,12 @@ describe('the proxy', () => {
     const http = headersOf(tree.find(({ name }) => name === 'http')!.inner);
     expect(http.get('X-Forwarded-Proto')).toBe('$came_by');
     const came = all(tree, 'map').find(({ words }) => words[1] === '$came_by')!;
-    expect([...came.words, ...came.inner.map(({ name, words: [to] }) => `${name} ${to}`)])
-      .toEqual(['$http_x_forwarded_proto', '$came_by', 'default $scheme', 'https https']);
+    expect([...came.words, ...came.inner.map(({ name, words: [to] }) => `${name} ${to}`)]).toEqual([
+      '$http_x_forwarded_proto',
+      '$came_by',
+      'default $scheme',
+      'https https',
+    ]);
     for (const name of backends) expect(file.services[name]!.environment!['COVERTRAIL_PROXIES']).toBe('1');
   });
 

@@ -4,7 +4,9 @@ import { readCompose } from './compose-file.js';
 const { services } = readCompose('docker-compose.yml');
 
 describe('the runbooks', () => {
-  const pages = readdirSync('docs/runbooks').map((file) => file.replace('.md', '')).map((name) => readFileSync(`docs/runbooks/${name}.md`, 'utf8'));
+  const pages = readdirSync('docs/runbooks')
+    .map((file) => file.replace('.md', ''))
+    .map((name) => readFileSync(`docs/runbooks/${name}.md`, 'utf8'));
   const blocks = pages.flatMap((page) => [...page.matchAll(/```sh\n([\s\S]*?)```/g)].map(([, block]) => block!));
   const commands = blocks.flatMap((block) => block.split('\n'));
 

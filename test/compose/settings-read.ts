@@ -22,7 +22,10 @@ export function settingsRead({ environment = {}, command = [] }: Service, secret
   writeFileSync(file, `${secret}\n`);
   writeFileSync(empty, '');
   const asked = new Set(namedIn(command.find((word) => word.endsWith('.js')) ?? ''));
-  const given = Object.entries(environment).map(([name, value]) => [name, name === 'COVERTRAIL_MONGODB_URL_FILE' ? file : name.endsWith('_FILE') ? empty : value]);
+  const given = Object.entries(environment).map(([name, value]) => [
+    name,
+    name === 'COVERTRAIL_MONGODB_URL_FILE' ? file : name.endsWith('_FILE') ? empty : value,
+  ]);
   const env: NodeJS.ProcessEnv = Object.fromEntries(given);
   const listening = new Proxy(env, {
     get: (from, name: string) => {

@@ -19,14 +19,57 @@ export function makeCertificates(folder: string): Certificates {
   mkdirSync(join(folder, 'authority'), { recursive: true });
   const file = (name: string): string => join(folder, name);
   const openssl = (...args: readonly string[]): void => void execFileSync('openssl', args, { stdio: 'pipe' });
-  const authority = ['-x509', '-newkey', 'rsa:2048', '-nodes', '-days', DAYS, '-subj', '/CN=authority of a test', '-keyout', file('authority.key')];
-  openssl('req', ...authority, '-addext', 'keyUsage=critical,keyCertSign,cRLSign', '-out', file('authority/authority.crt'));
-  openssl('req', '-newkey', 'rsa:2048', '-nodes', '-subj', '/CN=eventstoredb-node', '-keyout', file('node.key'), '-out', file('node.csr'));
-  writeFileSync(file('node.ext'), 'subjectAltName=DNS:localhost,IP:127.0.0.1\nextendedKeyUsage=serverAuth,clientAuth\nkeyUsage=digitalSignature,keyEncipherment\n');
-  const signing = ['-CA', file('authority/authority.crt'), '-CAkey', file('authority.key'), '-CAcreateserial', '-days', DAYS];
+  const authority = [
+    '-x509',
+    '-newkey',
+    'rsa:2048',
+    '-nodes',
+    '-days',
+    DAYS,
+    '-subj',
+    '/CN=authority of a test',
+    '-keyout',
+    file('authority.key'),
+  ];
+  openssl(
+    'req',
+    ...authority,
+    '-addext',
+    'keyUsage=critical,keyCertSign,cRLSign',
+    '-out',
+    file('authority/authority.crt'),
+  );
+  openssl(
+    'req',
+    '-newkey',
+    'rsa:2048',
+    '-nodes',
+    '-subj',
+    '/CN=eventstoredb-node',
+    '-keyout',
+    file('node.key'),
+    '-out',
+    file('node.csr'),
+  );
+  writeFileSync(
+    file('node.ext'),
+    'subjectAltName=DNS:localhost,IP:127.0.0.1\nextendedKeyUsage=serverAuth,clientAuth\nkeyUsage=digitalSignature,keyEncipherment\n',
+  );
+  const signing = [
+    '-CA',
+    file('authority/authority.crt'),
+    '-CAkey',
+    file('authority.key'),
+    '-CAcreateserial',
+    '-days',
+    DAYS,
+  ];
   openssl('x509', '-req', '-in', file('node.csr'), ...signing, '-extfile', file('node.ext'), '-out', file('node.crt'));
   return {
-    authorityFile: file('authority/authority.crt'), certificateFile: file('node.crt'), keyFile: file('node.key'),
-    key: readFileSync(file('node.key')), certificate: readFileSync(file('node.crt')),
+    authorityFile: file('authority/authority.crt'),
+    certificateFile: file('node.crt'),
+    keyFile: file('node.key'),
+    key: readFileSync(file('node.key')),
+    certificate: readFileSync(file('node.crt')),
   };
 }

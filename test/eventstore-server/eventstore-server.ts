@@ -62,7 +62,10 @@ export async function startEventStoreServer(options: ServerOptions = {}): Promis
   const log = openLog(options);
   let inner: { readonly server: Server; readonly port: number };
   const relay = new Relay(() => inner.port, options.port ?? 0);
-  const admission = new Admission(options.tls ? { user: options.user ?? 'admin', password: options.password ?? 'changeit' } : null, () => relay.reset());
+  const admission = new Admission(
+    options.tls ? { user: options.user ?? 'admin', password: options.password ?? 'changeit' } : null,
+    () => relay.reset(),
+  );
   const listen = async (): Promise<void> => {
     inner = await serve(options, log.current, admission, () => relay.port);
     await relay.open();
@@ -102,7 +105,12 @@ function openLog({ folder }: ServerOptions): { current: EventLog; reopen(): void
   return log;
 }
 
-async function serve(options: ServerOptions, log: EventLog, admission: Admission, port: () => number): Promise<{ server: Server; port: number }> {
+async function serve(
+  options: ServerOptions,
+  log: EventLog,
+  admission: Admission,
+  port: () => number,
+): Promise<{ server: Server; port: number }> {
   const server = new Server({ 'grpc.max_receive_message_length': 17 * 1024 * 1024 });
   server.addService(StreamsService, {
     read: readCall(log, admission),
@@ -111,18 +119,22 @@ async function serve(options: ServerOptions, log: EventLog, admission: Admission
     delete: (_call: unknown, answer: (refusal: Refusal) => void) => answer(notSpoken('Deleting a stream')),
     tombstone: (_call: unknown, answer: (refusal: Refusal) => void) => answer(notSpoken('Closing a stream')),
   });
-  server.addService(ServerFeaturesService, { getSupportedMethods: serverFeaturesCall(options.version ?? '24.2.0', admission) });
+  server.addService(ServerFeaturesService, {
+    getSupportedMethods: serverFeaturesCall(options.version ?? '24.2.0', admission),
+  });
   server.addService(GossipService, { read: gossipCall(randomUUID(), () => ({ host: HOST, port: port() }), admission) });
-  const credentials = options.tls === undefined
-    ? ServerCredentials.createInsecure()
-    : ServerCredentials.createSsl(null, [{ private_key: options.tls.key, cert_chain: options.tls.certificate }]);
+  const credentials =
+    options.tls === undefined
+      ? ServerCredentials.createInsecure()
+      : ServerCredentials.createSsl(null, [{ private_key: options.tls.key, cert_chain: options.tls.certificate }]);
   const bound = await new Promise<number>((resolve, reject) => {
     server.bindAsync(`${HOST}:0`, credentials, (error, at) => (error === null ? resolve(at) : reject(error)));
   });
   return { server, port: bound };
 }
 
-const urlOf = ({ tls }: ServerOptions, port: number): string => (tls === undefined ? `esdb://${HOST}:${port}?tls=false` : `esdb://localhost:${port}`);
+const urlOf = ({ tls }: ServerOptions, port: number): string =>
+  tls === undefined ? `esdb://${HOST}:${port}?tls=false` : `esdb://localhost:${port}`;
 
 const faultsOf = (relay: Relay, admission: Admission): Faults => ({
   freeze: () => relay.freeze(),

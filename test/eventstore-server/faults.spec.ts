@@ -27,7 +27,9 @@ describe('the stand-in for EventStoreDB', () => {
     const { stream } = await test.appended(1);
     server.faults.freeze();
     const frozen = test.client.appendToStream(stream, test.event(1));
-    expect(await rejection(test.client.appendToStream(stream, test.event(2), { ...OWN_CALL, deadline: 150 }))).toMatchObject({ type: 'deadline-exceeded' });
+    expect(
+      await rejection(test.client.appendToStream(stream, test.event(2), { ...OWN_CALL, deadline: 150 })),
+    ).toMatchObject({ type: 'deadline-exceeded' });
     server.faults.thaw();
     expect((await frozen).nextExpectedRevision).toBe(1n);
   });
@@ -42,7 +44,10 @@ describe('the stand-in for EventStoreDB', () => {
     expect((await test.client.appendToStream(stream, events, { expectedRevision: 0n })).nextExpectedRevision).toBe(2n);
   });
 
-  it.each([['in a batch', {}, 'deadline-exceeded'], ['as a call of its own', OWN_CALL, 'timeout']] as const)('takes long for an append %s where asked', async (_, form, type) => {
+  it.each([
+    ['in a batch', {}, 'deadline-exceeded'],
+    ['as a call of its own', OWN_CALL, 'timeout'],
+  ] as const)('takes long for an append %s where asked', async (_, form, type) => {
     await start();
     const { stream } = await test.appended(1);
     const events = test.events(2);
@@ -65,17 +70,25 @@ describe('the stand-in for EventStoreDB', () => {
     await new Promise((resolve) => subscription.once('caughtUp', resolve));
     const broken = rejection(all(subscription));
     server.faults.reset();
-    expect(GONE).toContain((await broken as { code: number }).code);
+    expect(GONE).toContain(((await broken) as { code: number }).code);
     await test.appended(1);
   });
 
   it('refuses appends while it starts or stops, and while it is read-only', async () => {
     await start();
     server.faults.takeNoAppends('not-ready');
-    expect(await rejection(test.appended(1))).toMatchObject({ type: 'unknown', message: expect.stringMatching(/Server Is Not Ready/) });
-    expect(await rejection(test.client.appendToStream(test.newStream(), test.event(1), OWN_CALL))).toMatchObject({ type: 'unavailable' });
+    expect(await rejection(test.appended(1))).toMatchObject({
+      type: 'unknown',
+      message: expect.stringMatching(/Server Is Not Ready/),
+    });
+    expect(await rejection(test.client.appendToStream(test.newStream(), test.event(1), OWN_CALL))).toMatchObject({
+      type: 'unavailable',
+    });
     server.faults.takeNoAppends('read-only');
-    expect(await rejection(test.appended(1))).toMatchObject({ type: 'unknown', message: expect.stringMatching(/No leader info/) });
+    expect(await rejection(test.appended(1))).toMatchObject({
+      type: 'unknown',
+      message: expect.stringMatching(/No leader info/),
+    });
     server.faults.takeNoAppends(null);
     await test.appended(1);
   });
@@ -84,7 +97,8 @@ describe('the stand-in for EventStoreDB', () => {
     await start();
     const { stream } = await test.appended(1);
     server.faults.failNext('read', { code: status.INTERNAL, details: 'broken' }, 2);
-    for (let time = 0; time < 2; time += 1) expect(await rejection(all(test.client.readStream(stream)))).toMatchObject({ code: status.INTERNAL });
+    for (let time = 0; time < 2; time += 1)
+      expect(await rejection(all(test.client.readStream(stream)))).toMatchObject({ code: status.INTERNAL });
     expect(await all(test.client.readStream(stream))).toHaveLength(1);
   });
 
@@ -97,7 +111,10 @@ describe('the stand-in for EventStoreDB', () => {
     expect(performance.now() - before).toBeGreaterThan(79);
   });
 
-  it.each([['in memory', false], ['in a folder', true]])('keeps its log %s over a restart, at the same address', async (_, kept) => {
+  it.each([
+    ['in memory', false],
+    ['in a folder', true],
+  ])('keeps its log %s over a restart, at the same address', async (_, kept) => {
     const folder = mkdtempSync(join(tmpdir(), 'covertrail-restart-'));
     await start(kept ? { folder } : {});
     const { stream, position } = await test.appended(3);

@@ -1,7 +1,11 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { hasEventstored, startEventstoreServer, type StartedEventstoreServer } from '../../scripts/eventstore-server.mjs';
+import {
+  hasEventstored,
+  startEventstoreServer,
+  type StartedEventstoreServer,
+} from '../../scripts/eventstore-server.mjs';
 import { all, ClientUnderTest, FORMS, rejection } from './conformance/client-under-test.js';
 
 /** As programs of their own: EventStoreDB, where it is installed, and the stand-in. */
@@ -31,8 +35,12 @@ describe.each(SERVERS)('%s that is killed', (_, standIn) => {
     await server.kill('SIGKILL');
     expect(await broken).toMatchObject({ code: expect.any(Number) });
     for (const [, form] of FORMS) {
-      const error = await rejection(test.client.appendToStream(stream, test.event(3), { expectedRevision: 2n, ...form }));
-      expect([14, 'unavailable']).toContain((error as { type?: string; code: number }).type ?? (error as { code: number }).code);
+      const error = await rejection(
+        test.client.appendToStream(stream, test.event(3), { expectedRevision: 2n, ...form }),
+      );
+      expect([14, 'unavailable']).toContain(
+        (error as { type?: string; code: number }).type ?? (error as { code: number }).code,
+      );
     }
     server = await startEventstoreServer(folder, portOf(server), { standIn });
     const again = await appendedAgain(stream);
@@ -43,10 +51,12 @@ describe.each(SERVERS)('%s that is killed', (_, standIn) => {
   async function appendedAgain(stream: string): Promise<bigint> {
     const event = test.event(3);
     for (let attempt = 1; ; attempt += 1) {
-      const answer = await test.client.appendToStream(stream, event, { expectedRevision: 2n }).catch((error: unknown) => {
-        if (attempt === BACK_WITHIN) throw error;
-        return null;
-      });
+      const answer = await test.client
+        .appendToStream(stream, event, { expectedRevision: 2n })
+        .catch((error: unknown) => {
+          if (attempt === BACK_WITHIN) throw error;
+          return null;
+        });
       if (answer !== null) return answer.nextExpectedRevision;
       await new Promise((resolve) => setTimeout(resolve, 50));
     }

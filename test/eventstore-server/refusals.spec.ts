@@ -49,15 +49,24 @@ describe('a start on EventStoreDB is refused', () => {
 
   async function isRefused(opening: () => Promise<Stores>, expected: RegExp): Promise<void> {
     const before = filesIn(folder);
-    const error = await opening().then(() => null, (thrown: unknown) => thrown);
+    const error = await opening().then(
+      () => null,
+      (thrown: unknown) => thrown,
+    );
     expect(refusalOf(error)).toMatch(expected);
     expect(filesIn(folder)).toEqual(before);
   }
 
-  it.each([['a wrong password', { password: 'wrong' }], ['an unknown user', { user: 'nobody' }], ['no user', { user: null, password: null }]])('with %s', async (_, who) => {
+  it.each([
+    ['a wrong password', { password: 'wrong' }],
+    ['an unknown user', { user: 'nobody' }],
+    ['no user', { user: null, password: null }],
+  ])('with %s', async (_, who) => {
     const { url } = await begin({ tls: certificates, user: 'covertrail', password: 'right' });
     const settings = { user: 'covertrail', password: 'right', caFile: certificates.authorityFile };
-    const said = sentence('PLACE refuses user or password: correct COVERTRAIL_EVENTSTORE_USER and COVERTRAIL_EVENTSTORE_PASSWORD');
+    const said = sentence(
+      'PLACE refuses user or password: correct COVERTRAIL_EVENTSTORE_USER and COVERTRAIL_EVENTSTORE_PASSWORD',
+    );
     await isRefused(() => open(url, { ...settings, ...who }), said);
     await (await open(url, settings)).close();
   });
@@ -65,16 +74,25 @@ describe('a start on EventStoreDB is refused', () => {
   it('with a user who may not write', async () => {
     const { url, faults } = await begin();
     faults.failNext('batch-append', accessDenied());
-    await isRefused(() => open(url), sentence('PLACE takes no appends of this user: let him write, or give another by COVERTRAIL_EVENTSTORE_USER'));
+    await isRefused(
+      () => open(url),
+      sentence('PLACE takes no appends of this user: let him write, or give another by COVERTRAIL_EVENTSTORE_USER'),
+    );
   });
 
   it('where the server is read-only', async () => {
     const { url, faults } = await begin();
     faults.takeNoAppends('read-only');
-    await isRefused(() => open(url), sentence('PLACE is read-only: name a server that takes appends by COVERTRAIL_EVENTSTORE_URL'));
+    await isRefused(
+      () => open(url),
+      sentence('PLACE is read-only: name a server that takes appends by COVERTRAIL_EVENTSTORE_URL'),
+    );
   });
 
-  it.each([['22.10.5', 'has version 22.10.5'], ['20.10.5', 'is older than 21.10']])('where the server has version %s', async (version, found) => {
+  it.each([
+    ['22.10.5', 'has version 22.10.5'],
+    ['20.10.5', 'is older than 21.10'],
+  ])('where the server has version %s', async (version, found) => {
     const { url } = await begin({ version });
     await isRefused(() => open(url), sentence(`PLACE ${found}: upgrade it to 23.10 or later`));
   });
@@ -83,19 +101,25 @@ describe('a start on EventStoreDB is refused', () => {
     const { url, stop } = await begin();
     await stop();
     server = undefined;
-    const said = sentence(String.raw`PLACE does not answer \(.*ECONNREFUSED.*\): start it, or correct COVERTRAIL_EVENTSTORE_URL`);
+    const said = sentence(
+      String.raw`PLACE does not answer \(.*ECONNREFUSED.*\): start it, or correct COVERTRAIL_EVENTSTORE_URL`,
+    );
     await isRefused(() => waitForStores(() => open(url), new RecordingLogger(), PATIENCE_MS), said);
   });
 
   it('where another authority signed the certificate', async () => {
     const { url } = await begin({ tls: certificates });
     const other = makeCertificates(join(folder, 'other'));
-    const said = sentence('PLACE has a certificate that is not trusted here: name the one that signed it by COVERTRAIL_EVENTSTORE_CA_FILE');
+    const said = sentence(
+      'PLACE has a certificate that is not trusted here: name the one that signed it by COVERTRAIL_EVENTSTORE_CA_FILE',
+    );
     await isRefused(() => open(url, { caFile: other.authorityFile }), said);
   });
 
   it('where the file of the authority is missing', async () => {
-    const said = sentence(String.raw`The certificate \S+none\.crt cannot be read: correct COVERTRAIL_EVENTSTORE_CA_FILE`);
+    const said = sentence(
+      String.raw`The certificate \S+none\.crt cannot be read: correct COVERTRAIL_EVENTSTORE_CA_FILE`,
+    );
     await isRefused(() => open('esdb://localhost:2113', { caFile: join(folder, 'none.crt') }), said);
   });
 
@@ -109,14 +133,20 @@ describe('a start on EventStoreDB is refused', () => {
 
     async function fill(url: string): Promise<void> {
       const stores = await open(url);
-      await stores.events.append(`policy-${newId()}`, [{ id: newId(), type: 'PolicyAdded', data: {}, meta: metaAt(Date.now()) }], 'no-stream');
+      await stores.events.append(
+        `policy-${newId()}`,
+        [{ id: newId(), type: 'PolicyAdded', data: {}, meta: metaAt(Date.now()) }],
+        'no-stream',
+      );
       await stores.vault.secret('jwt');
       await stores.close();
     }
 
     it('where the server is empty', async () => {
       const { url } = await begin();
-      const said = sentence(String.raw`There is no log in PLACE, but \S+vault\.db belongs to log [0-9a-f-]+: put that log back, or start with empty stores`);
+      const said = sentence(
+        String.raw`There is no log in PLACE, but \S+vault\.db belongs to log [0-9a-f-]+: put that log back, or start with empty stores`,
+      );
       await isRefused(() => open(url), said);
       expect(await logOnEventStoreDb(settingsOf(url))).toBeNull();
       await (await open(own.url)).close();
@@ -125,7 +155,9 @@ describe('a start on EventStoreDB is refused', () => {
     it('where the server holds a log with another vault', async () => {
       const { url } = await begin();
       await (await openEventStoreDb(settingsOf(url))).close();
-      const said = sentence(String.raw`The vault \S+vault\.db belongs to log [0-9a-f-]+, but PLACE is log [0-9a-f-]+: put back the two that were kept together`);
+      const said = sentence(
+        String.raw`The vault \S+vault\.db belongs to log [0-9a-f-]+, but PLACE is log [0-9a-f-]+: put back the two that were kept together`,
+      );
       await isRefused(() => open(url), said);
     });
 
@@ -133,7 +165,10 @@ describe('a start on EventStoreDB is refused', () => {
       const stores = await open(own.url);
       await stores.reads.setControl('log', 'another');
       await stores.close();
-      await isRefused(() => open(own.url), /^The read store belongs to log another, not to [0-9a-f-]+: start with an empty read store$/);
+      await isRefused(
+        () => open(own.url),
+        /^The read store belongs to log another, not to [0-9a-f-]+: start with an empty read store$/,
+      );
     });
   });
 });

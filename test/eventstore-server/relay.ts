@@ -16,7 +16,10 @@ export class Relay {
   private wasOpen = false;
 
   /** `target` is asked at each connection: a server that was started again may have another port. */
-  constructor(private readonly target: () => number, port: number) {
+  constructor(
+    private readonly target: () => number,
+    port: number,
+  ) {
     this.listensAt = port;
   }
 
@@ -35,10 +38,13 @@ export class Relay {
 
   private async listens(server: Server): Promise<boolean> {
     server.listen(this.listensAt, HOST);
-    return once(server, 'listening').then(() => true, (error: NodeJS.ErrnoException) => {
-      if (error.code === 'EADDRINUSE' && this.wasOpen) return false;
-      throw error;
-    });
+    return once(server, 'listening').then(
+      () => true,
+      (error: NodeJS.ErrnoException) => {
+        if (error.code === 'EADDRINUSE' && this.wasOpen) return false;
+        throw error;
+      },
+    );
   }
 
   /** Callers are refused until it is opened again. */

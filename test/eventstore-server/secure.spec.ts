@@ -21,7 +21,10 @@ const eventstored = async (certificates: Certificates, folder: string): Promise<
 };
 
 /** EventStoreDB, where it is installed, and the stand-in. */
-const SERVERS: readonly (readonly [string, typeof eventstored])[] = [['the stand-in', standIn], ...(hasEventstored() ? [['EventStoreDB', eventstored] as const] : [])];
+const SERVERS: readonly (readonly [string, typeof eventstored])[] = [
+  ['the stand-in', standIn],
+  ...(hasEventstored() ? [['EventStoreDB', eventstored] as const] : []),
+];
 
 describe.each(SERVERS)('%s with TLS', (_, start) => {
   const folder = mkdtempSync(join(tmpdir(), 'covertrail-secure-'));
@@ -51,7 +54,10 @@ describe.each(SERVERS)('%s with TLS', (_, start) => {
     expect(await all(client.readAll({ maxCount: 1 }))).toHaveLength(1);
   });
 
-  it.each([['a wrong password', 'admin:wrong@', 16], ['a user that does not exist', 'nobody:changeit@', 16]])('denies %s', async (_case, who, code) => {
+  it.each([
+    ['a wrong password', 'admin:wrong@', 16],
+    ['a user that does not exist', 'nobody:changeit@', 16],
+  ])('denies %s', async (_case, who, code) => {
     const client = as(who);
     const denied = { type: 'access-denied', code, message: '16 UNAUTHENTICATED: Unauthenticated' };
     expect(await rejection(client.appended(1))).toMatchObject(denied);
@@ -62,10 +68,16 @@ describe.each(SERVERS)('%s with TLS', (_, start) => {
   it('denies who names no user', async () => {
     const client = as('');
     expect(await rejection(client.appended(1))).toMatchObject({ type: 'access-denied', message: '' });
-    expect(await rejection(all(client.client.readAll({ maxCount: 1 })))).toMatchObject({ type: 'access-denied', code: 7 });
+    expect(await rejection(all(client.client.readAll({ maxCount: 1 })))).toMatchObject({
+      type: 'access-denied',
+      code: 7,
+    });
   });
 
   it('is not trusted without its authority', async () => {
-    expect(await rejection(as('admin:changeit@', '').appended(1))).toMatchObject({ code: 14, message: expect.stringMatching(/certificate/) });
+    expect(await rejection(as('admin:changeit@', '').appended(1))).toMatchObject({
+      code: 14,
+      message: expect.stringMatching(/certificate/),
+    });
   });
 });

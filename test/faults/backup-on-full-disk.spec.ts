@@ -10,8 +10,15 @@ import { SmallDisk } from './small-disk.js';
 
 const MEGABYTES = 8;
 const META = {
-  actor: newId(), role: 'agent', tenant: null, commandHash: 'test', causationId: null, schemaVersion: 1,
-  commandId: newId(), correlationId: newId(), recordedAt: '2026-11-21T15:00:00.000Z',
+  actor: newId(),
+  role: 'agent',
+  tenant: null,
+  commandHash: 'test',
+  causationId: null,
+  schemaVersion: 1,
+  commandId: newId(),
+  correlationId: newId(),
+  recordedAt: '2026-11-21T15:00:00.000Z',
 } as const;
 
 const disk = SmallDisk.mounted(MEGABYTES);
@@ -31,9 +38,20 @@ describeOnDisk('a backup on a disk that fills [K06]', () => {
   });
 
   const backUp = async (name: string) =>
-    writeBackup(stores, join(disk!.folder, name), { keys: await BackupKeys.make('a passphrase of a test', CHEAP_COST), takenAt: '2026-11-22T00:00:00.000Z' });
-  const append = (count: number) => Promise.all(Array.from({ length: count }, () =>
-    stores.events.append(`policy-${newId()}`, [{ id: newId(), type: 'PolicyAdded', data: { text: 'x'.repeat(50_000) }, meta: META }], 'any')));
+    writeBackup(stores, join(disk!.folder, name), {
+      keys: await BackupKeys.make('a passphrase of a test', CHEAP_COST),
+      takenAt: '2026-11-22T00:00:00.000Z',
+    });
+  const append = (count: number) =>
+    Promise.all(
+      Array.from({ length: count }, () =>
+        stores.events.append(
+          `policy-${newId()}`,
+          [{ id: newId(), type: 'PolicyAdded', data: { text: 'x'.repeat(50_000) }, meta: META }],
+          'any',
+        ),
+      ),
+    );
 
   it('leaves nothing that looks like one, and leaves the one before it as it was', async () => {
     await append(20);

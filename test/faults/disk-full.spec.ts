@@ -44,7 +44,10 @@ describeOnDisk.each(['inline', 'worker'] as const)('the log on a full disk, writ
     const refused: unknown[] = [];
     const append = async (): Promise<void> => {
       const pair = [bigEvent(), bigEvent()];
-      await events.append(`policy-${newId()}`, pair, 'no-stream').then(() => void kept.push(...pair.map(({ id }) => id)), (error) => void refused.push(error));
+      await events.append(`policy-${newId()}`, pair, 'no-stream').then(
+        () => void kept.push(...pair.map(({ id }) => id)),
+        (error) => void refused.push(error),
+      );
     };
     await append();
     disk!.fill();
@@ -79,7 +82,8 @@ describeOnDisk('the product on a full disk', () => {
     for (const name of ['events', 'reads', 'vault']) expectIntact(path(disk!.folder, 'product', `${name}.db`));
   });
 
-  const add = (key: string) => agent.post('policy/addnewpolicy', { insuredCompanyId, line: 'generalLiability', terms: terms() }, key);
+  const add = (key: string) =>
+    agent.post('policy/addnewpolicy', { insuredCompanyId, line: 'generalLiability', terms: terms() }, key);
   const untilRefused = async (): Promise<{ readonly kept: string[]; readonly refusal: unknown }> => {
     const kept: string[] = [];
     for (let count = 0; count < MOST; count += 1) {
@@ -90,7 +94,8 @@ describeOnDisk('the product on a full disk', () => {
     }
     throw new Error('The disk never filled');
   };
-  const policies = async (): Promise<number> => bodyOf<{ total: number }>(await agent.get(`policy/list/${insuredCompanyId}`).expect(200)).total;
+  const policies = async (): Promise<number> =>
+    bodyOf<{ total: number }>(await agent.get(`policy/list/${insuredCompanyId}`).expect(200)).total;
   const ready = () => request(product.server).get('/covertrail-api/health/ready');
 
   it('refuses commands with 503, still answers queries, shows what is stalled, and continues by itself when there is space', async () => {
@@ -102,12 +107,18 @@ describeOnDisk('the product on a full disk', () => {
     expect((await add(again)).status).toBe(503);
     expect(await policies()).toBeGreaterThanOrEqual(before);
     await until('it is not ready', async () => /is stalled/.test((await ready()).text), BACK_MS);
-    expect(await product.app.get<Health>(HEALTH).degradedBy()).toContain(`the disk of ${product.infrastructure.folder} is full: log-ins and commands may be refused`);
+    expect(await product.app.get<Health>(HEALTH).degradedBy()).toContain(
+      `the disk of ${product.infrastructure.folder} is full: log-ins and commands may be refused`,
+    );
     disk!.free();
     await add(again).expect(201);
     await product.settled();
     for (const key of [...kept, again]) {
-      expect(await product.infrastructure.events.readStream(`policy-${deriveId('policy', await commandIdOf(product.infrastructure.vault, agent, key))}`)).not.toEqual([]);
+      expect(
+        await product.infrastructure.events.readStream(
+          `policy-${deriveId('policy', await commandIdOf(product.infrastructure.vault, agent, key))}`,
+        ),
+      ).not.toEqual([]);
     }
     await until('it is ready', async () => (await ready()).status === 200, BACK_MS);
     expect(product.log.errors.map(({ facts }) => (facts as { code: string }).code)).not.toContain('HTTP.UNEXPECTED');
@@ -117,8 +128,15 @@ describeOnDisk('the product on a full disk', () => {
 });
 
 const META = {
-  actor: newId(), role: 'agent', tenant: null, commandHash: 'test', causationId: null, schemaVersion: 1,
-  commandId: newId(), correlationId: newId(), recordedAt: '2026-11-21T15:00:00.000Z',
+  actor: newId(),
+  role: 'agent',
+  tenant: null,
+  commandHash: 'test',
+  causationId: null,
+  schemaVersion: 1,
+  commandId: newId(),
+  correlationId: newId(),
+  recordedAt: '2026-11-21T15:00:00.000Z',
 } as const;
 
 const bigEvent = (): NewEvent => ({ id: newId(), type: 'PolicyAdded', data: { text: 'x'.repeat(50_000) }, meta: META });

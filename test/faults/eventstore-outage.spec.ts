@@ -41,13 +41,26 @@ describe('the product while its EventStoreDB', () => {
     for (const kept of [folder, ofServer]) rmSync(kept, { recursive: true });
   });
 
-  const add = () => agent.post('policy/addnewpolicy', { insuredCompanyId: insuredId, line: 'generalLiability', terms: terms() });
-  const PATHS = () => ['policy/agency', `policy/list/${insuredId}`, `policy/${policyId}`, 'agent/client', 'user/userdetails', 'notifications'];
+  const add = () =>
+    agent.post('policy/addnewpolicy', { insuredCompanyId: insuredId, line: 'generalLiability', terms: terms() });
+  const PATHS = () => [
+    'policy/agency',
+    `policy/list/${insuredId}`,
+    `policy/${policyId}`,
+    'agent/client',
+    'user/userdetails',
+    'notifications',
+  ];
   const answers = async () => {
     const replies = await Promise.all(PATHS().map(async (path) => [path, await agent.get(path)] as const));
-    return replies.map(([path, { status, body }]) => ({ path, status, stale: (body as { stale?: boolean }).stale ?? false }));
+    return replies.map(([path, { status, body }]) => ({
+      path,
+      status,
+      stale: (body as { stale?: boolean }).stale ?? false,
+    }));
   };
-  const all = (answer: { readonly status: number; readonly stale: boolean }) => PATHS().map((path) => ({ path, ...answer }));
+  const all = (answer: { readonly status: number; readonly stale: boolean }) =>
+    PATHS().map((path) => ({ path, ...answer }));
   const ready = () => request(product.server).get('/covertrail-api/health/ready');
   const readingGoesOn = async (): Promise<void> => {
     expect(await answers()).toEqual(all({ status: 200, stale: true }));
@@ -80,7 +93,10 @@ describe('the product while its EventStoreDB', () => {
     await isBack();
   });
 
-  it.each([['has no leader', 'read-only'], ['takes no appends, as with a full disk', 'not-ready']] as const)('%s: queries answer as ever, commands are refused', async (_, reason) => {
+  it.each([
+    ['has no leader', 'read-only'],
+    ['takes no appends, as with a full disk', 'not-ready'],
+  ] as const)('%s: queries answer as ever, commands are refused', async (_, reason) => {
     server.faults.takeNoAppends(reason);
     expect((await add()).status).toBe(503);
     expect(await answers()).toEqual(all({ status: 200, stale: false }));
@@ -91,7 +107,12 @@ describe('the product while its EventStoreDB', () => {
   it('answers: a right that is withdrawn acts on the next call, and still does when the server is away then', async () => {
     expect((await colleague.get('policy/agency')).status).toBe(200);
     const membershipId = membershipIdOf(colleague.userId, colleague.companyId);
-    await product.infrastructure.deciders.handle(membershipDecider, membershipId, { type: 'RevokeMembership' }, byNobody());
+    await product.infrastructure.deciders.handle(
+      membershipDecider,
+      membershipId,
+      { type: 'RevokeMembership' },
+      byNobody(),
+    );
     expect((await colleague.get('policy/agency')).status).toBe(401);
     const { port } = server;
     await server.stop();

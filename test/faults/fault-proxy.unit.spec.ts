@@ -14,10 +14,14 @@ describe('a proxy that puts faults on the way', () => {
 
   beforeEach(async () => {
     received = '';
-    echo = createServer((socket) => socket.on('error', () => undefined).on('data', (bytes) => {
-      received += String(bytes);
-      socket.write(bytes);
-    }));
+    echo = createServer((socket) =>
+      socket
+        .on('error', () => undefined)
+        .on('data', (bytes) => {
+          received += String(bytes);
+          socket.write(bytes);
+        }),
+    );
     await new Promise<void>((resolve) => echo.listen(0, '127.0.0.1', resolve));
     proxy = await FaultProxy.before((echo.address() as AddressInfo).port);
   });

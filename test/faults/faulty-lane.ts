@@ -21,7 +21,12 @@ export interface Direction {
 export class FaultyLane {
   private deaf = false;
 
-  constructor(private readonly client: Socket, private readonly server: Socket, toServer: Direction, toClient: Direction) {
+  constructor(
+    private readonly client: Socket,
+    private readonly server: Socket,
+    toServer: Direction,
+    toClient: Direction,
+  ) {
     this.carry(client, server, toServer);
     this.carry(server, client, toClient);
   }

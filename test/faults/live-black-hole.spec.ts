@@ -35,7 +35,10 @@ describe('a page whose line becomes a black hole while commands run [J04]', () =
     await product.close();
   });
 
-  const add = () => agent.post('policy/addnewpolicy', { insuredCompanyId, line: 'generalLiability', terms: terms() }, newId()).expect(201);
+  const add = () =>
+    agent
+      .post('policy/addnewpolicy', { insuredCompanyId, line: 'generalLiability', terms: terms() }, newId())
+      .expect(201);
   const showsTheTruth = async (): Promise<boolean> => page.shows(await policiesOf(product, agent.companyId));
 
   it('notices by the pings that do not come, connects again, and receives what it missed without reading all again', async () => {

@@ -17,12 +17,13 @@ describeOnMongodb('the projection engine while MongoDB is', () => {
 
   beforeEach(async () => {
     beforeCommit = () => undefined;
-    const watching = (reads: ReadStore): ReadStore => new Proxy(reads, {
-      get: (target, name) => {
-        if (name === 'commit') beforeCommit();
-        return Reflect.get(target, name, target) as unknown;
-      },
-    });
+    const watching = (reads: ReadStore): ReadStore =>
+      new Proxy(reads, {
+        get: (target, name) => {
+          if (name === 'commit') beforeCommit();
+          return Reflect.get(target, name, target) as unknown;
+        },
+      });
     at = await MongodbWorld.open(watching);
     await at.world.happen(joined('ann', 'red', 3), named('red', 'Red'), joined('bob', 'red', 4));
     engine = await at.caughtUp();
@@ -30,13 +31,17 @@ describeOnMongodb('the projection engine while MongoDB is', () => {
   afterEach(() => at.close());
 
   const isStalled = () => until(() => engine.status().every(({ state }) => state === 'stalled'), 'every view stalled');
-  const more = () => at.world.happen(joined('cat', 'blue', 2), named('red', 'Crimson'), left('ann'), joined('bob', 'blue', 1));
+  const more = () =>
+    at.world.happen(joined('cat', 'blue', 2), named('red', 'Crimson'), left('ann'), joined('bob', 'blue', 1));
 
   it('slow: folds slowly, keeps its leases, and loses nothing', async () => {
     at.proxy.delay(200);
     await more();
     await at.expectWhole(engine);
-    expect(engine.status().map(({ state, conflicts }) => [state, conflicts])).toEqual([['running', 0], ['running', 0]]);
+    expect(engine.status().map(({ state, conflicts }) => [state, conflicts])).toEqual([
+      ['running', 0],
+      ['running', 0],
+    ]);
     at.proxy.pass();
     await at.expectAllPublished();
   });
@@ -47,13 +52,17 @@ describeOnMongodb('the projection engine while MongoDB is', () => {
     await more();
     await isStalled();
     const cutAt = performance.now();
-    await until(() => engine.status().every(({ error }) => /MongoDB does not answer: /.test(error ?? '')), 'the reason shows');
+    await until(
+      () => engine.status().every(({ error }) => /MongoDB does not answer: /.test(error ?? '')),
+      'the reason shows',
+    );
     const behind = engine.status()[0]!.applied;
     await at.ping(MANY);
     await until(() => at.log.behind(behind) === Infinity, 'the window has left the views behind');
     await until(() => performance.now() - cutAt > 2_500, 'it was cut off for a while');
     // 50, 100, 200, 400, 800 ms and so on, by chance half of each: in three seconds at most nine tries of each view.
-    for (const { projection: name } of engine.status()) expect(await at.metrics.value('retries', { kind: 'view', name })).toBeLessThan(10);
+    for (const { projection: name } of engine.status())
+      expect(await at.metrics.value('retries', { kind: 'view', name })).toBeLessThan(10);
     expect(at.proxy.asked - asked).toBeLessThan(100);
     at.proxy.pass();
     await at.expectWhole(engine);
@@ -64,23 +73,29 @@ describeOnMongodb('the projection engine while MongoDB is', () => {
     at.proxy.blackHole();
     await more();
     await isStalled();
-    await until(() => engine.status().some(({ error }) => /MongoDB does not answer: .*timed out/i.test(error ?? '')), 'a socket timed out');
+    await until(
+      () => engine.status().some(({ error }) => /MongoDB does not answer: .*timed out/i.test(error ?? '')),
+      'a socket timed out',
+    );
     at.proxy.pass();
     await at.expectWhole(engine);
     await at.expectAllPublished();
   });
 
-  it.each([0, 1, 2, 3, 4, 5, 6, 7, 8])('reset after %i answers of a commit: what of it was done is not done again', async (answers) => {
-    let armed = true;
-    beforeCommit = () => {
-      if (armed) at.proxy.resetAfterAnswers(answers);
-      armed = false;
-    };
-    await more();
-    await at.expectWhole(engine);
-    await at.expectAllPublished();
-    expect(armed).toBe(false);
-  });
+  it.each([0, 1, 2, 3, 4, 5, 6, 7, 8])(
+    'reset after %i answers of a commit: what of it was done is not done again',
+    async (answers) => {
+      let armed = true;
+      beforeCommit = () => {
+        if (armed) at.proxy.resetAfterAnswers(answers);
+        armed = false;
+      };
+      await more();
+      await at.expectWhole(engine);
+      await at.expectAllPublished();
+      expect(armed).toBe(false);
+    },
+  );
 
   // A command as it goes over the wire: its name, the length of the next text, the collection.
   it.each([
@@ -108,6 +123,8 @@ describeOnMongodb('the projection engine while MongoDB is', () => {
     await expect(at.world.reads.getMany('team-totals@1', ['red'])).rejects.toBeInstanceOf(StoreUnreachable);
     at.proxy.pass();
     await at.expectWhole(engine);
-    expect(await withRetry(() => at.world.reads.getMany('team-totals@1', ['red']))).toMatchObject([{ id: 'red', points: 7 }]);
+    expect(await withRetry(() => at.world.reads.getMany('team-totals@1', ['red']))).toMatchObject([
+      { id: 'red', points: 7 },
+    ]);
   });
 });

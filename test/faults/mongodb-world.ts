@@ -66,7 +66,15 @@ export class MongodbWorld {
 
   /** Leases outlive a slow answer, as they do in the product. */
   caughtUp(more: Partial<ProjectionEngineSetup> = {}): Promise<ProjectionEngine> {
-    const options = { leaseTtlMs: 4_000, leaseRenewMs: 500, standbyPollMs: 50, idleCheckpointMs: 50, stopWithinMs: 3_000, silentAfterMs: 1_000, ...more.options };
+    const options = {
+      leaseTtlMs: 4_000,
+      leaseRenewMs: 500,
+      standbyPollMs: 50,
+      idleCheckpointMs: 50,
+      stopWithinMs: 3_000,
+      silentAfterMs: 1_000,
+      ...more.options,
+    };
     return this.world.caughtUp(VIEWS, { telemetry: new Telemetry(this.metrics), log: this.log, ...more, options });
   }
 
@@ -74,7 +82,11 @@ export class MongodbWorld {
   async ping(times: number): Promise<void> {
     const { events } = this.world;
     const { meta } = intact((await first(events.readAll({ after: START, limit: 1 })))!);
-    await events.append('pings', Array.from({ length: times }, (_, count) => ({ id: deriveId('ping', count), type: 'Pinged', data: {}, meta })), 'any');
+    await events.append(
+      'pings',
+      Array.from({ length: times }, (_, count) => ({ id: deriveId('ping', count), type: 'Pinged', data: {}, meta })),
+      'any',
+    );
   }
 
   /** Fails unless everything is folded in time, equals a fold that met no fault, and was sent. */
@@ -84,7 +96,9 @@ export class MongodbWorld {
     const calm = new SampleWorld(this.world.events, SampleWorld.inMemory().reads);
     const fresh = await calm.caughtUp(VIEWS);
     for (const collection of COLLECTIONS) {
-      expect(await withRetry(() => linesOf(this.world.reads, collection))).toEqual(await linesOf(calm.reads, collection));
+      expect(await withRetry(() => linesOf(this.world.reads, collection))).toEqual(
+        await linesOf(calm.reads, collection),
+      );
     }
     await fresh.stop();
   }
@@ -97,12 +111,16 @@ export class MongodbWorld {
       const missing: string[] = [];
       for await (const { type, position, data } of this.world.events.readAll({ after: START })) {
         const { team, person } = data as { team?: string; person?: string };
-        if (team !== undefined && !wasSent('team-totals', team, position)) missing.push(`${type} ${team} at ${position}`);
-        if (person !== undefined && !wasSent('people-rows', person, position)) missing.push(`${type} ${person} at ${position}`);
+        if (team !== undefined && !wasSent('team-totals', team, position))
+          missing.push(`${type} ${team} at ${position}`);
+        if (person !== undefined && !wasSent('people-rows', person, position))
+          missing.push(`${type} ${person} at ${position}`);
       }
       return missing;
     };
-    await until(async () => (await unsent()).length === 0, 'all was sent').catch(async () => expect(await unsent()).toEqual([]));
+    await until(async () => (await unsent()).length === 0, 'all was sent').catch(async () =>
+      expect(await unsent()).toEqual([]),
+    );
   }
 
   async close(): Promise<void> {

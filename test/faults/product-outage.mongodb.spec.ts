@@ -20,7 +20,9 @@ const BACK_MS = 20_000;
 
 describeOnMongodb('the product while its MongoDB server', () => {
   if (program === null) {
-    process.stderr.write('Skipped, the product while its MongoDB server: COVERTRAIL_TEST_MONGODB_SERVER names no program to start and kill.\n');
+    process.stderr.write(
+      'Skipped, the product while its MongoDB server: COVERTRAIL_TEST_MONGODB_SERVER names no program to start and kill.\n',
+    );
     return it.skip('is away', () => undefined);
   }
   const folder = newFolder();
@@ -49,8 +51,19 @@ describeOnMongodb('the product while its MongoDB server', () => {
   const ready = () => request(product.server).get('/covertrail-api/health/ready');
   /** A command that seals nothing personal: the log is in the folder, whatever becomes of the server. */
   const register = () => {
-    const data = { companyId: newId(), name: 'Sentinel Works', roles: ['insured'] as const, address: ADDRESS, timeZone: 'America/Denver' };
-    return product.infrastructure.deciders.handle(companyDecider, data.companyId, { type: 'RegisterCompany', ...data }, byNobody());
+    const data = {
+      companyId: newId(),
+      name: 'Sentinel Works',
+      roles: ['insured'] as const,
+      address: ADDRESS,
+      timeZone: 'America/Denver',
+    };
+    return product.infrastructure.deciders.handle(
+      companyDecider,
+      data.companyId,
+      { type: 'RegisterCompany', ...data },
+      byNobody(),
+    );
   };
   const unavailable = async (ask: () => PromiseLike<Response>): Promise<void> => {
     const before = performance.now();
@@ -67,7 +80,8 @@ describeOnMongodb('the product while its MongoDB server', () => {
   const goesOn = async (total: number): Promise<void> => {
     await until('queries answer, and with what came meanwhile', async () => (await found()) === total, BACK_MS);
     await until('it is ready', async () => (await ready()).status === 200, BACK_MS);
-    for (const { facts } of product.log.errors.splice(0)) expect(facts).toMatchObject({ code: expect.stringMatching(/^(HTTP\.UNAVAILABLE|HEALTH\.NOT_READY)$/) });
+    for (const { facts } of product.log.errors.splice(0))
+      expect(facts).toMatchObject({ code: expect.stringMatching(/^(HTTP\.UNAVAILABLE|HEALTH\.NOT_READY)$/) });
   };
 
   it('is killed and started again on the same files: queries are refused meanwhile, commands of the log are taken', async () => {
@@ -90,7 +104,13 @@ describeOnMongodb('the product while its MongoDB server', () => {
 
   it('cannot be reached at the start: waits, says so at each try, less often with time, and then opens', async () => {
     const lines: { readonly reason: string; readonly attempt: number; readonly at: number }[] = [];
-    const log = { debug: () => undefined, info: () => undefined, error: () => undefined, warn: (facts: object) => void lines.push({ ...(facts as { reason: string; attempt: number }), at: performance.now() }) };
+    const log = {
+      debug: () => undefined,
+      info: () => undefined,
+      error: () => undefined,
+      warn: (facts: object) =>
+        void lines.push({ ...(facts as { reason: string; attempt: number }), at: performance.now() }),
+    };
     proxy.cut();
     const mongodbUrl = addressThrough(proxy, `${server.url}other`, 300);
     const other = newFolder();

@@ -16,7 +16,9 @@ export class SmallDisk {
       execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${megabytes}m`, 'tmpfs', folder], { stdio: 'pipe' });
       return new SmallDisk(folder);
     } catch (error) {
-      process.stderr.write(`Skipped, a full disk: none can be mounted here (${(error as Error).message.split('\n')[0]}).\n`);
+      process.stderr.write(
+        `Skipped, a full disk: none can be mounted here (${(error as Error).message.split('\n')[0]}).\n`,
+      );
       rmSync(folder, { recursive: true });
       return null;
     }

@@ -12,8 +12,10 @@ const CANCELED = daysAgo(40);
 const OPEN = '/app/corrections?state=open&keyword=Granite';
 
 const badge = (page: Page) => page.getByRole('button', { name: /unread$|^No new notifications$/ });
-const unreadOf = async (page: Page): Promise<number> => Number(/, (\d+) unread/.exec((await badge(page).getAttribute('aria-label')) ?? '')?.[1] ?? 0);
-const openRows = (page: Page) => page.getByRole('table', { name: 'Corrections' }).getByRole('row').filter({ hasText: SUPPLIER });
+const unreadOf = async (page: Page): Promise<number> =>
+  Number(/, (\d+) unread/.exec((await badge(page).getAttribute('aria-label')) ?? '')?.[1] ?? 0);
+const openRows = (page: Page) =>
+  page.getByRole('table', { name: 'Corrections' }).getByRole('row').filter({ hasText: SUPPLIER });
 
 describeInBrowser('a cancellation that is recorded late [H13]', () => {
   const stage = setStage();
@@ -36,18 +38,34 @@ describeInBrowser('a cancellation that is recorded late [H13]', () => {
     await dialog.getByRole('button', { name: 'Cancel policy' }).click();
     await dialog.waitFor({ state: 'detached' });
     await dana.getByRole('button', { name: `Notifications, ${before + 1} unread` }).click();
-    await dana.getByRole('dialog', { name: 'Notifications' }).getByRole('listitem').filter({ hasText: 'A past status was not true' }).first().getByRole('button').click();
+    await dana
+      .getByRole('dialog', { name: 'Notifications' })
+      .getByRole('listitem')
+      .filter({ hasText: 'A past status was not true' })
+      .first()
+      .getByRole('button')
+      .click();
     await dana.waitForURL('**/app/suppliers/*/corrections/*');
   });
 
   it('says which days were wrong, and why', async () => {
     const said = dana.getByRole('region', { name: 'What was not true' });
     const until = addDays(daysAgo(20), -1);
-    await said.getByText(`was shown as Compliant from ${dayText(CANCELED)} to ${dayText(until)}, and was Non-Compliant`).waitFor();
+    await said
+      .getByText(`was shown as Compliant from ${dayText(CANCELED)} to ${dayText(until)}, and was Non-Compliant`)
+      .waitFor();
     await said.getByText(`${POLICY} was canceled on ${dayText(CANCELED)}: Not paid.`).waitFor();
-    await dana.getByRole('region', { name: 'Requirements' }).getByText(`${POLICY} was canceled on ${dayText(CANCELED)}.`).first().waitFor();
+    await dana
+      .getByRole('region', { name: 'Requirements' })
+      .getByText(`${POLICY} was canceled on ${dayText(CANCELED)}.`)
+      .first()
+      .waitFor();
     await said.getByRole('button', { name: 'As known then' }).click();
-    await dana.getByRole('region', { name: `Status on ${dayText(CANCELED)}` }).getByRole('link', { name: 'What the correction changed' }).last().click();
+    await dana
+      .getByRole('region', { name: `Status on ${dayText(CANCELED)}` })
+      .getByRole('link', { name: 'What the correction changed' })
+      .last()
+      .click();
     await said.getByText('Because').waitFor();
   });
 
@@ -73,7 +91,9 @@ describeInBrowser('a cancellation that is recorded late [H13]', () => {
       await dana.goto(new URL(OPEN, stage.url).href);
       await openRows(dana).first().getByRole('link', { name: SUPPLIER }).click();
       await acknowledge(dana);
-      await openRows(list).nth(left - 1).waitFor({ state: 'detached' });
+      await openRows(list)
+        .nth(left - 1)
+        .waitFor({ state: 'detached' });
     }
     await list.getByText('No corrections match').waitFor();
     expect(stage.faults()).toEqual([]);
@@ -82,7 +102,10 @@ describeInBrowser('a cancellation that is recorded late [H13]', () => {
   it('is in the activity log of both sides', async () => {
     for (const page of [dana, priya]) {
       await page.getByRole('link', { name: 'Activity Log' }).click();
-      await page.getByText(/because the cancellation of/).first().waitFor();
+      await page
+        .getByText(/because the cancellation of/)
+        .first()
+        .waitFor();
     }
   });
 });

@@ -9,8 +9,10 @@ const PROJECT = 'Riverfront Towers';
 const SHOWN = 'GL-91344';
 
 const badge = (page: Page) => page.getByRole('button', { name: /unread$|^No new notifications$/ });
-const unreadOf = async (page: Page): Promise<number> => Number(/, (\d+) unread/.exec((await badge(page).getAttribute('aria-label')) ?? '')?.[1] ?? 0);
-const steps = (page: Page, kind: string) => page.getByRole('region', { name: kind }).getByRole('listitem').filter({ hasText: PROJECT });
+const unreadOf = async (page: Page): Promise<number> =>
+  Number(/, (\d+) unread/.exec((await badge(page).getAttribute('aria-label')) ?? '')?.[1] ?? 0);
+const steps = (page: Page, kind: string) =>
+  page.getByRole('region', { name: kind }).getByRole('listitem').filter({ hasText: PROJECT });
 
 describeInBrowser('the cheapest steps for all requesters [H10]', () => {
   const stage = setStage();
@@ -19,10 +21,17 @@ describeInBrowser('the cheapest steps for all requesters [H10]', () => {
   let priya: Page;
 
   it('lead to the request that a share would answer', async () => {
-    [dana, ines, priya] = await Promise.all([stage.enter('Dana Okafor'), stage.enter('Ines Calder'), stage.enter('Priya Raman')]);
+    [dana, ines, priya] = await Promise.all([
+      stage.enter('Dana Okafor'),
+      stage.enter('Ines Calder'),
+      stage.enter('Priya Raman'),
+    ]);
     await askForCoverage(dana, SUPPLIER, PROJECT);
     await openMenu(ines, 'Cure Plan');
-    await steps(ines, 'Share what exists').getByRole('link', { name: /^Answer the request of/ }).first().click();
+    await steps(ines, 'Share what exists')
+      .getByRole('link', { name: /^Answer the request of/ })
+      .first()
+      .click();
     await ines.waitForURL('**/app/pending-requests/*');
     await ines.getByRole('checkbox', { name: SHOWN }).waitFor();
   });
@@ -33,7 +42,11 @@ describeInBrowser('the cheapest steps for all requesters [H10]', () => {
     await shares.first().waitFor();
     const before = await shares.count();
     await openMenu(priya, 'Open Requests');
-    await priya.getByRole('row').filter({ hasText: SUPPLIER }).getByRole('link', { name: /Respond to request/ }).click();
+    await priya
+      .getByRole('row')
+      .filter({ hasText: SUPPLIER })
+      .getByRole('link', { name: /Respond to request/ })
+      .click();
     await priya.getByRole('checkbox', { name: SHOWN }).waitFor();
     for (const box of await priya.getByRole('checkbox').all()) await box.uncheck();
     await priya.getByRole('checkbox', { name: SHOWN }).check();
@@ -45,9 +58,18 @@ describeInBrowser('the cheapest steps for all requesters [H10]', () => {
 
   it('say whom each serves and who does it', async () => {
     const shares = steps(ines, 'Share what exists');
-    await shares.getByRole('button', { name: /^Share: / }).first().waitFor();
-    await ines.getByText(/^You or Priya Raman, .* · for .*Riverfront Towers/).first().waitFor();
-    await ines.getByText(/^Priya Raman, .* · for /).first().waitFor();
+    await shares
+      .getByRole('button', { name: /^Share: / })
+      .first()
+      .waitFor();
+    await ines
+      .getByText(/^You or Priya Raman, .* · for .*Riverfront Towers/)
+      .first()
+      .waitFor();
+    await ines
+      .getByText(/^Priya Raman, .* · for /)
+      .first()
+      .waitFor();
   });
 
   it('follow what is shared from there, also on the open page of the agent', async () => {
@@ -58,7 +80,10 @@ describeInBrowser('the cheapest steps for all requesters [H10]', () => {
     await hers.first().waitFor();
     const before = await shares.count();
     expect(await hers.count()).toBe(before);
-    await shares.getByRole('button', { name: /^Share: / }).first().click();
+    await shares
+      .getByRole('button', { name: /^Share: / })
+      .first()
+      .click();
     const dialog = ines.getByRole('dialog', { name: 'Share policy' });
     await dialog.getByText('will see this policy and every later change to it').waitFor();
     await dialog.getByRole('button', { name: 'Share policy' }).click();
@@ -76,7 +101,13 @@ describeInBrowser('the cheapest steps for all requesters [H10]', () => {
     await dialog.getByRole('button', { name: 'Send plan' }).click();
     await ines.getByRole('button', { name: 'Sent today' }).waitFor();
     await priya.getByRole('button', { name: `Notifications, ${before + 1} unread` }).click();
-    await priya.getByRole('dialog', { name: 'Notifications' }).getByRole('listitem').filter({ hasText: 'What your client lacks' }).first().getByRole('button').click();
+    await priya
+      .getByRole('dialog', { name: 'Notifications' })
+      .getByRole('listitem')
+      .filter({ hasText: 'What your client lacks' })
+      .first()
+      .getByRole('button')
+      .click();
     await priya.waitForURL('**/app/agent-clients/*/cure-plan');
     await priya.getByRole('heading', { level: 1, name: 'Cure Plan' }).waitFor();
   });

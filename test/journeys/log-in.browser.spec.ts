@@ -26,7 +26,11 @@ describeInBrowser('logging in [A01] [K01]', () => {
   });
 
   it('lands each role where the specification says', async () => {
-    const landings = { 'Dana Okafor': '/app/dashboard', 'Priya Raman': '/app/agent-clients', 'Ines Calder': '/app/shared-policies' };
+    const landings = {
+      'Dana Okafor': '/app/dashboard',
+      'Priya Raman': '/app/agent-clients',
+      'Ines Calder': '/app/shared-policies',
+    };
     for (const [name, path] of Object.entries(landings)) {
       const { page, faults } = await stage.open();
       await logInAs(page, name);

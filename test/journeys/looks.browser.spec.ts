@@ -8,17 +8,48 @@ const OPERATOR = 'Olga Ortiz';
 /** Every page of a role: those of the menu, and one of each kind that leads on from there (`<name>` of a link on the page before). */
 const WALKS: Readonly<Record<string, readonly string[]>> = {
   'Dana Okafor': [
-    '/app/dashboard', '<Granite Peak Demolition LLC>', '<History>', '/app/suppliers', '/app/request-coverage', '/app/request-coverage?ask=1',
-    '/app/compliance-reviews', '/app/exceptions', '/app/corrections', '/app/forms', '/app/templates', '<Trade contractors>', '/app/templates/new',
-    '/app/manage-projects', '/app/activity-log', '/app/notifications',
+    '/app/dashboard',
+    '<Granite Peak Demolition LLC>',
+    '<History>',
+    '/app/suppliers',
+    '/app/request-coverage',
+    '/app/request-coverage?ask=1',
+    '/app/compliance-reviews',
+    '/app/exceptions',
+    '/app/corrections',
+    '/app/forms',
+    '/app/templates',
+    '<Trade contractors>',
+    '/app/templates/new',
+    '/app/manage-projects',
+    '/app/activity-log',
+    '/app/notifications',
   ],
   'Priya Raman': [
-    '/app/agent-clients', '<Granite Peak Demolition LLC>', '<GL-91344>', '<History>', '/app/agent-pending-approval', '/app/agent-verify-again', '/app/agent-insured-requests',
-    '<Meridian Builders>', '/app/transfers', '<Granite Peak Demolition LLC>', '/app/transfers?start=new', '/app/activity-log', '/app/notifications',
+    '/app/agent-clients',
+    '<Granite Peak Demolition LLC>',
+    '<GL-91344>',
+    '<History>',
+    '/app/agent-pending-approval',
+    '/app/agent-verify-again',
+    '/app/agent-insured-requests',
+    '<Meridian Builders>',
+    '/app/transfers',
+    '<Granite Peak Demolition LLC>',
+    '/app/transfers?start=new',
+    '/app/activity-log',
+    '/app/notifications',
   ],
   'Ines Calder': [
-    '/app/shared-policies', '/app/my-policies', '/app/policies/new', '/app/pending-requests', '<Meridian Builders>', '/app/my-corrections', '/app/activity-log',
-    '/app/notifications', '/app/no-such-page',
+    '/app/shared-policies',
+    '/app/my-policies',
+    '/app/policies/new',
+    '/app/pending-requests',
+    '<Meridian Builders>',
+    '/app/my-corrections',
+    '/app/activity-log',
+    '/app/notifications',
+    '/app/no-such-page',
   ],
   [OPERATOR]: ['/admin'],
 };
@@ -49,7 +80,10 @@ interface Dom {
 function stands(): boolean {
   const { document } = globalThis as unknown as Dom;
   const moving = document.getAnimations().some((animation) => 'transitionProperty' in animation);
-  return !moving && document.querySelectorAll('[aria-busy="true"], [role="status"][aria-label^="Loading"], .ui.loader').length === 0;
+  return (
+    !moving &&
+    document.querySelectorAll('[aria-busy="true"], [role="status"][aria-label^="Loading"], .ui.loader').length === 0
+  );
 }
 
 /** By how much the page, or a list on it, scrolls sideways. */
@@ -73,7 +107,8 @@ async function goOn(page: Page, step: string): Promise<void> {
   await page.waitForFunction(stands);
 }
 
-const showsTheme = (theme: string): boolean => (globalThis as unknown as Dom).document.documentElement.dataset.theme === theme;
+const showsTheme = (theme: string): boolean =>
+  (globalThis as unknown as Dom).document.documentElement.dataset.theme === theme;
 
 /** The colors begin to change only when the page knows of the other theme. */
 async function put(page: Page, look: Look): Promise<void> {
@@ -88,7 +123,9 @@ async function complaintsAt(page: Page, step: string, look: Look): Promise<strin
   await put(page, look);
   const wide = await page.evaluate(tooWide);
   const complaints = await axeViolations(page, look === 'dark');
-  return [...complaints, ...(wide > 0 ? [`scrolls sideways by ${wide} px`] : [])].map((complaint) => `${look}, ${step}: ${complaint}`);
+  return [...complaints, ...(wide > 0 ? [`scrolls sideways by ${wide} px`] : [])].map(
+    (complaint) => `${look}, ${step}: ${complaint}`,
+  );
 }
 
 describeInBrowser('every page of each role: WCAG 2.2 AA, one host, no sideways scroll [K05]', () => {
@@ -107,7 +144,8 @@ describeInBrowser('every page of each role: WCAG 2.2 AA, one host, no sideways s
       for (const step of walk) {
         await put(page, 'light');
         await goOn(page, step);
-        for (const look of ['light', 'dark', 'phone'] as const) complaints.push(...(await complaintsAt(page, step, look)));
+        for (const look of ['light', 'dark', 'phone'] as const)
+          complaints.push(...(await complaintsAt(page, step, look)));
       }
       await page.context().close();
       expect(complaints).toEqual([]);

@@ -11,18 +11,30 @@ const IN_FORCE = ['GL-91344', 'BA-33072', 'WC-60871', 'UM-AB123'];
 
 /** The row of the supplier for one project, in the table of the dashboard. */
 const tracked = (page: Page, project: string): Locator =>
-  page.getByRole('table', { name: 'Suppliers', exact: true }).getByRole('row').filter({ hasText: SUPPLIER }).filter({ hasText: project });
+  page
+    .getByRole('table', { name: 'Suppliers', exact: true })
+    .getByRole('row')
+    .filter({ hasText: SUPPLIER })
+    .filter({ hasText: project });
 
 /** The request in the table of those that wait for an answer. Other clients of the agent may have been asked on the day of the run, too. */
 const asked = (page: Page, client = ''): Locator =>
-  page.getByRole('row').filter({ hasText: 'Meridian Builders' }).filter({ hasText: 'Riverfront Towers' }).filter({ hasText: client });
+  page
+    .getByRole('row')
+    .filter({ hasText: 'Meridian Builders' })
+    .filter({ hasText: 'Riverfront Towers' })
+    .filter({ hasText: client });
 
 /** A requester asks, the agent answers, the row turns, and the history shows why: each step on pages that stay open. */
 export function mainJob(stage: Stage): void {
   const people = {} as Record<'dana' | 'danaWhy' | 'danaAsks' | 'priya' | 'ines', Page>;
 
   it('opens a page for each of the people', async () => {
-    [people.dana, people.priya, people.ines] = await Promise.all([stage.enter('Dana Okafor'), stage.enter('Priya Raman'), stage.enter('Ines Calder')]);
+    [people.dana, people.priya, people.ines] = await Promise.all([
+      stage.enter('Dana Okafor'),
+      stage.enter('Priya Raman'),
+      stage.enter('Ines Calder'),
+    ]);
     people.danaAsks = await stage.enterAt('Dana Okafor', '/app/request-coverage');
     const { dana, priya, ines } = people;
     await dana.getByRole('textbox', { name: 'Search suppliers' }).fill('Granite');
@@ -38,14 +50,21 @@ export function mainJob(stage: Stage): void {
   it('has the requester ask the supplier, and the request arrives on the open pages of agent and insured', async () => {
     const { danaAsks, dana, priya, ines } = people;
     await askForCoverage(danaAsks, SUPPLIER, 'Riverfront Towers', 'Please show what covers the towers.');
-    await danaAsks.getByRole('row').filter({ hasText: SUPPLIER }).filter({ hasText: 'Riverfront Towers' }).getByText('Pending').waitFor();
+    await danaAsks
+      .getByRole('row')
+      .filter({ hasText: SUPPLIER })
+      .filter({ hasText: 'Riverfront Towers' })
+      .getByText('Pending')
+      .waitFor();
     for (const row of [asked(priya, SUPPLIER), asked(ines)]) await row.getByText('Action Required').waitFor();
     await tracked(dana, 'Riverfront Towers').waitFor();
   });
 
   it('has the agent answer with the verified policies in force', async () => {
     const { priya, ines, danaAsks } = people;
-    await asked(priya, SUPPLIER).getByRole('link', { name: /Respond to request/ }).click();
+    await asked(priya, SUPPLIER)
+      .getByRole('link', { name: /Respond to request/ })
+      .click();
     await priya.getByText('Please show what covers the towers.').waitFor();
     for (const number of IN_FORCE) await priya.getByRole('checkbox', { name: number }).check();
     expect(await priya.getByRole('checkbox').count()).toBe(IN_FORCE.length);
@@ -54,7 +73,12 @@ export function mainJob(stage: Stage): void {
     await priya.getByRole('button', { name: 'Next' }).click();
     await priya.getByRole('button', { name: 'Send 4 policies' }).click();
     for (const row of [asked(priya, SUPPLIER), asked(ines)]) await row.waitFor({ state: 'detached' });
-    await danaAsks.getByRole('row').filter({ hasText: SUPPLIER }).filter({ hasText: 'Riverfront Towers' }).getByText('Responded').waitFor();
+    await danaAsks
+      .getByRole('row')
+      .filter({ hasText: SUPPLIER })
+      .filter({ hasText: 'Riverfront Towers' })
+      .getByText('Responded')
+      .waitFor();
   });
 
   it('turns the row on the open dashboard, and says why in a sentence', async () => {
@@ -67,7 +91,9 @@ export function mainJob(stage: Stage): void {
     await people.danaWhy.getByRole('heading', { level: 1, name: 'Why non-compliant?' }).waitFor();
     await people.danaWhy.getByText(SHORT).waitFor();
     await people.danaWhy.getByText('$1,500,000 of $2,000,000').waitFor();
-    await people.danaWhy.getByRole('link', { name: /^See in history: Granite Peak Demolition LLC shared General liability GL-91344/ }).waitFor();
+    await people.danaWhy
+      .getByRole('link', { name: /^See in history: Granite Peak Demolition LLC shared General liability GL-91344/ })
+      .waitFor();
   });
 
   it('turns both pages when the agent raises the limit from today on', async () => {
@@ -78,11 +104,16 @@ export function mainJob(stage: Stage): void {
     await priya.getByRole('textbox', { name: 'General aggregate', exact: true }).fill('2,000,000');
     await priya.getByRole('button', { name: 'Save…' }).click();
     const question = priya.getByRole('dialog', { name: 'Save 1 change?' });
-    await question.getByRole('listitem').filter({ hasText: 'General aggregate' }).filter({ hasText: '$500,000' }).waitFor();
+    await question
+      .getByRole('listitem')
+      .filter({ hasText: 'General aggregate' })
+      .filter({ hasText: '$500,000' })
+      .waitFor();
     await question.getByText('The policy changed on a specific date').click();
     await question.getByRole('button', { name: 'Save changes' }).click();
     await question.waitFor({ state: 'detached' });
-    for (const project of ['Riverfront Towers', 'Union Yard']) await tracked(dana, project).getByText('14/14').waitFor();
+    for (const project of ['Riverfront Towers', 'Union Yard'])
+      await tracked(dana, project).getByText('14/14').waitFor();
     expect(await tracked(dana, 'Riverfront Towers').getByText('Non-Compliant').count()).toBe(0);
     await danaWhy.getByRole('heading', { level: 1, name: 'Why compliant?' }).waitFor();
     await danaWhy.getByText('Nothing to do').waitFor();
@@ -91,7 +122,9 @@ export function mainJob(stage: Stage): void {
 
   it('steps through the history with the keyboard, each event with what came after it', async () => {
     const { dana } = people;
-    await tracked(dana, 'Union Yard').getByRole('link', { name: `History of ${SUPPLIER}` }).click();
+    await tracked(dana, 'Union Yard')
+      .getByRole('link', { name: `History of ${SUPPLIER}` })
+      .click();
     await dana.getByRole('heading', { level: 1, name: 'History' }).waitFor();
     const place = dana.getByText(/^Event \d+ of \d+$/);
     const last = Number(/of (\d+)/.exec(await place.innerText())![1]);
@@ -136,7 +169,10 @@ export function mainJob(stage: Stage): void {
     const line = panel.getByRole('listitem').filter({ has: dana.getByRole('heading', { name: 'General liability' }) });
     await line.getByText('Fail', { exact: true }).waitFor();
     await line.getByText('Pass', { exact: true }).waitFor();
-    await line.getByText(/on General liability GL-91344 was (raised|lowered) from/).first().waitFor();
+    await line
+      .getByText(/on General liability GL-91344 was (raised|lowered) from/)
+      .first()
+      .waitFor();
     expect(new URL(dana.url()).searchParams.get('with')).not.toBeNull();
   });
 

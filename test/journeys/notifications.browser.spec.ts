@@ -4,7 +4,8 @@ import { askForCoverage } from '../support/requests.js';
 import { setStage } from '../support/stage.js';
 
 const menuButton = (page: Page) => page.getByRole('button', { name: /unread$|^No new notifications$/ });
-const unreadOf = async (page: Page): Promise<number> => Number(/, (\d+) unread/.exec((await menuButton(page).getAttribute('aria-label')) ?? '')?.[1] ?? 0);
+const unreadOf = async (page: Page): Promise<number> =>
+  Number(/, (\d+) unread/.exec((await menuButton(page).getAttribute('aria-label')) ?? '')?.[1] ?? 0);
 
 describeInBrowser('the notifications menu and the page of notifications [B02] [J04]', () => {
   const stage = setStage();
@@ -27,7 +28,9 @@ describeInBrowser('the notifications menu and the page of notifications [B02] [J
     await ines.getByRole('dialog', { name: 'Notifications' }).getByRole('listitem').first().getByRole('button').click();
     await ines.waitForURL('**/app/pending-requests/*');
     await ines.getByText('Airport Concourse C').first().waitFor();
-    await ines.getByRole('button', { name: before === 1 ? 'No new notifications' : `Notifications, ${before - 1} unread` }).waitFor();
+    await ines
+      .getByRole('button', { name: before === 1 ? 'No new notifications' : `Notifications, ${before - 1} unread` })
+      .waitFor();
   });
 
   it('notifies the requester of the answer, and takes a person to the role that the page belongs to', async () => {
@@ -41,7 +44,13 @@ describeInBrowser('the notifications menu and the page of notifications [B02] [J
     await dialog.getByRole('button', { name: 'Decline request' }).click();
     await dana.getByRole('button', { name: `Notifications, ${before + 1} unread` }).waitFor();
     await menuButton(dana).click();
-    await dana.getByRole('dialog', { name: 'Notifications' }).getByRole('listitem').filter({ hasText: 'Airport Concourse C' }).first().getByRole('button').click();
+    await dana
+      .getByRole('dialog', { name: 'Notifications' })
+      .getByRole('listitem')
+      .filter({ hasText: 'Airport Concourse C' })
+      .first()
+      .getByRole('button')
+      .click();
     await dana.waitForURL('**/app/suppliers/*/why');
     expect(await dana.getByRole('radio', { name: 'Requester' }).getAttribute('aria-checked')).toBe('true');
   });

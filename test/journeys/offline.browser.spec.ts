@@ -9,13 +9,14 @@ describeInBrowser('a page whose line drops [J04]', () => {
   let dana: Page;
   let priya: Page;
 
-  const supplier = () => dana.getByRole('row').filter({ hasText: 'Granite Peak Demolition LLC' }).filter({ hasText: 'Union Yard' });
+  const supplier = () =>
+    dana.getByRole('row').filter({ hasText: 'Granite Peak Demolition LLC' }).filter({ hasText: 'Union Yard' });
 
   it('says that there is no network, and shows what was there', async () => {
     [dana, priya] = await Promise.all([stage.enter('Dana Okafor'), stage.enter('Priya Raman')]);
     await supplier().getByText('12/14').waitFor();
     await dana.context().setOffline(true);
-    await dana.getByRole('dialog', { name: 'Can\'t connect to network.' }).waitFor();
+    await dana.getByRole('dialog', { name: "Can't connect to network." }).waitFor();
     await supplier().getByText('12/14').waitFor();
   });
 
@@ -49,7 +50,10 @@ describeInBrowser('a page whose line drops [J04]', () => {
 
   it('polls where the network lets no WebSocket through', async () => {
     const behindAWall = await stage.enterWithoutWebSockets('Dana Okafor');
-    const row = behindAWall.getByRole('row').filter({ hasText: 'Granite Peak Demolition LLC' }).filter({ hasText: 'Union Yard' });
+    const row = behindAWall
+      .getByRole('row')
+      .filter({ hasText: 'Granite Peak Demolition LLC' })
+      .filter({ hasText: 'Union Yard' });
     await row.getByText('12/14').waitFor();
     await priya.getByRole('textbox', { name: 'General aggregate', exact: true }).fill('2,000,000');
     await priya.getByRole('button', { name: 'Save…' }).click();

@@ -15,13 +15,21 @@ const TURN_PX = 300;
 /** A long table draws only the rows that are looked at: the wheel is turned until the button is one of them. */
 async function scrollTo(page: Page, button: string): Promise<void> {
   await region(page, 'Parked events').getByRole('row').filter({ hasText: 'ProjectCreated' }).first().hover();
-  for (let turns = 0; turns < MOST_TURNS && (await page.getByRole('button', { name: button }).count()) === 0; turns += 1) {
+  for (
+    let turns = 0;
+    turns < MOST_TURNS && (await page.getByRole('button', { name: button }).count()) === 0;
+    turns += 1
+  ) {
     await page.mouse.wheel(0, TURN_PX);
     await page.evaluate('new Promise((drawn) => void requestAnimationFrame(() => requestAnimationFrame(drawn)))');
   }
 }
 
-async function give(page: Page, button: string, { title, reason, confirm }: { readonly title: string; readonly reason: string; readonly confirm: string }): Promise<void> {
+async function give(
+  page: Page,
+  button: string,
+  { title, reason, confirm }: { readonly title: string; readonly reason: string; readonly confirm: string },
+): Promise<void> {
   await page.getByRole('button', { name: button, exact: true }).click();
   const dialog = page.getByRole('dialog', { name: title });
   await dialog.getByRole('textbox', { name: 'Reason' }).fill(reason);
@@ -35,7 +43,11 @@ describeInBrowser('the operator’s page on a log with a damaged event [J03] [K0
 
   it('opens for the operator, and shows what runs', async () => {
     olga = await stage.enterAsOperator('Olga Ortiz');
-    await region(olga, 'Views and reactions').getByRole('row').filter({ hasText: 'View · projects@' }).getByText('Live').waitFor();
+    await region(olga, 'Views and reactions')
+      .getByRole('row')
+      .filter({ hasText: 'View · projects@' })
+      .getByText('Live')
+      .waitFor();
     await region(olga, 'Processes and leases').getByRole('row').filter({ hasText: 'backend' }).waitFor();
     await region(olga, 'History of orders').getByText('Nothing was ordered yet').waitFor();
   });
@@ -61,9 +73,17 @@ describeInBrowser('the operator’s page on a log with a damaged event [J03] [K0
     await event.getByText('What the event says cannot be read.').waitFor();
     await olga.keyboard.press('Escape');
     await event.waitFor({ state: 'detached' });
-    await give(olga, 'Retry ProjectCreated of projects', { title: 'Try the event again', reason: 'A copy may have been put back.', confirm: 'Try again' });
+    await give(olga, 'Retry ProjectCreated of projects', {
+      title: 'Try the event again',
+      reason: 'A copy may have been put back.',
+      confirm: 'Try again',
+    });
     await order(olga, 'Retry of an event', 'Failed').getByText('A copy may have been put back.').waitFor();
-    await give(olga, 'Skip ProjectCreated of projects', { title: 'Go on without the event', reason: 'There is no sound copy of it.', confirm: 'Skip the event' });
+    await give(olga, 'Skip ProjectCreated of projects', {
+      title: 'Go on without the event',
+      reason: 'There is no sound copy of it.',
+      confirm: 'Skip the event',
+    });
     await order(olga, 'Skip of an event', 'Done').getByText('There is no sound copy of it.').waitFor();
     await olga.getByRole('button', { name: 'Read ProjectCreated of projects' }).waitFor({ state: 'detached' });
     await olga.getByRole('button', { name: 'Read ProjectCreated of policies' }).waitFor();

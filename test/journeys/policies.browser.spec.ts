@@ -48,11 +48,15 @@ describeInBrowser('a policy from its insured, and its approval by the agent [C01
     await ines.getByRole('heading', { level: 1, name: `General liability ${NUMBER}` }).waitFor();
     await openMenu(ines, 'My Policies');
     await ines.getByRole('row').filter({ hasText: NUMBER }).getByText('Unverified').waitFor();
-    await priya.getByRole('row').filter({ hasText: NUMBER }).filter({ hasText: 'Granite Peak Demolition LLC' }).waitFor();
+    await priya
+      .getByRole('row')
+      .filter({ hasText: NUMBER })
+      .filter({ hasText: 'Granite Peak Demolition LLC' })
+      .waitFor();
     await priya.getByRole('tab', { name: /Policy Verification [1-9]/ }).waitFor();
   });
 
-  it('turns on the insured\'s open page when the agent approves it', async () => {
+  it("turns on the insured's open page when the agent approves it", async () => {
     await priya.getByRole('button', { name: `Approve policy ${NUMBER}` }).click();
     await priya.getByRole('row').filter({ hasText: NUMBER }).waitFor({ state: 'detached' });
     await ines.getByRole('row').filter({ hasText: NUMBER }).getByText('Active').waitFor();
@@ -64,7 +68,12 @@ describeInBrowser('a policy from its insured, and its approval by the agent [C01
     await dialog.getByRole('textbox', { name: /Reason/ }).fill('Bound with another insurer.');
     await dialog.getByRole('button', { name: 'Cancel policy' }).click();
     await dialog.waitFor({ state: 'detached' });
-    await ines.getByRole('row').filter({ hasText: NUMBER }).getByText(/Cancel/).first().waitFor();
+    await ines
+      .getByRole('row')
+      .filter({ hasText: NUMBER })
+      .getByText(/Cancel/)
+      .first()
+      .waitFor();
     expect(await stage.reloaded()).toEqual([]);
     expect(stage.faults()).toEqual([]);
   });

@@ -7,8 +7,14 @@ import { setStage } from '../support/stage.js';
 
 const CLIENT = 'Granite Peak Demolition LLC';
 
-const step = (page: Page, text: string): Promise<void> => page.getByRole('log', { name: /Live activity/ }).getByRole('listitem').filter({ hasText: text }).waitFor();
-const decision = (page: Page, title: string): Promise<void> => page.getByRole('heading', { level: 2, name: title }).waitFor();
+const step = (page: Page, text: string): Promise<void> =>
+  page
+    .getByRole('log', { name: /Live activity/ })
+    .getByRole('listitem')
+    .filter({ hasText: text })
+    .waitFor();
+const decision = (page: Page, title: string): Promise<void> =>
+  page.getByRole('heading', { level: 2, name: title }).waitFor();
 
 describeInBrowser('a client transfer on the pages of two agents [G04] [J04]', () => {
   const stage = setStage();
@@ -18,7 +24,8 @@ describeInBrowser('a client transfer on the pages of two agents [G04] [J04]', ()
     [pages.priya, pages.jonah] = await Promise.all([stage.enter('Priya Raman'), stage.enter('Jonah Aldana')]);
     const { priya, jonah } = pages;
     [pages.priyaClients, pages.jonahClients] = await Promise.all([
-      stage.enterAt('Priya Raman', '/app/agent-clients'), stage.enterAt('Jonah Aldana', '/app/agent-clients'),
+      stage.enterAt('Priya Raman', '/app/agent-clients'),
+      stage.enterAt('Jonah Aldana', '/app/agent-clients'),
     ]);
     await pages.priyaClients.getByRole('row').filter({ hasText: CLIENT }).getByText('Transfer in progress').waitFor();
     await pages.jonahClients.getByRole('table', { name: 'Clients' }).waitFor();
@@ -33,7 +40,10 @@ describeInBrowser('a client transfer on the pages of two agents [G04] [J04]', ()
     await jonah.getByText('You can see what moves after the present agency approves.').waitFor();
     expect(await jonah.getByText('Hollis & Vance Insurance').count()).toBe(0);
     for (const page of [priya, jonah]) {
-      const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Download letter' }).click()]);
+      const [download] = await Promise.all([
+        page.waitForEvent('download'),
+        page.getByRole('button', { name: 'Download letter' }).click(),
+      ]);
       expect(download.suggestedFilename()).toBe('broker-of-record-letter.pdf');
     }
   });
@@ -85,7 +95,8 @@ describeInBrowser('a client transfer on the pages of two agents [G04] [J04]', ()
     await denial.getByRole('alert').waitFor();
     await denial.getByRole('textbox', { name: 'Reason' }).fill('You have their letter of record.');
     await denial.getByRole('button', { name: 'Deny transfer' }).click();
-    for (const page of [jonahClients, priya]) await page.getByText('Reason given: You have their letter of record. Nothing moved.').waitFor();
+    for (const page of [jonahClients, priya])
+      await page.getByText('Reason given: You have their letter of record. Nothing moved.').waitFor();
     await openMenu(jonah, 'Clients');
     await jonah.getByRole('row').filter({ hasText: CLIENT }).waitFor();
   });
@@ -98,13 +109,20 @@ describeInBrowser('a client transfer on the pages of two agents [G04] [J04]', ()
     await dialog.getByText('Request a client from another agency').click();
     await dialog.getByRole('combobox', { name: 'Client' }).fill('Granite');
     await dialog.getByRole('option', { name: CLIENT }).click();
-    await dialog.getByLabel('Broker of record letter').setInputFiles({ name: 'letter.pdf', mimeType: 'application/pdf', buffer: pdfOf('Broker of record letter') });
+    await dialog
+      .getByLabel('Broker of record letter')
+      .setInputFiles({ name: 'letter.pdf', mimeType: 'application/pdf', buffer: pdfOf('Broker of record letter') });
     await dialog.getByText('letter.pdf, 1 kB').waitFor();
     await dialog.getByLabel('Signed on').fill(daysAgo(2));
     await dialog.getByRole('button', { name: 'Request client' }).click();
     await dialog.waitFor({ state: 'detached' });
     await openMenu(jonah, 'Transfers');
-    await jonah.getByRole('row').filter({ hasText: CLIENT }).filter({ hasText: 'Waiting for you' }).getByRole('link', { name: CLIENT }).click();
+    await jonah
+      .getByRole('row')
+      .filter({ hasText: CLIENT })
+      .filter({ hasText: 'Waiting for you' })
+      .getByRole('link', { name: CLIENT })
+      .click();
     await jonah.getByRole('button', { name: 'Acknowledge' }).click();
     await step(priya, 'acknowledged the request');
     await priya.getByRole('button', { name: 'Cancel request' }).click();

@@ -11,9 +11,12 @@ const ANSWERS = /\/what-ifs\/[^/]+$/;
 const CURE = 'Raise the each occurrence limit of';
 
 const failingIn = (totals: string): number => Number(/(\d+) would become non-compliant/.exec(totals)?.[1]);
-const totalsOn = async (page: Page): Promise<string> => (await page.getByRole('status').getByText(TOTALS).textContent()) ?? '';
-const failingOn = (page: Page) => page.getByRole('group', { name: 'What would change' }).getByRole('button', { name: /Newly non-compliant/ });
-const rowsOn = (page: Page) => page.getByRole('table', { name: 'Suppliers that the change concerns' }).getByRole('row').filter({ hasText: CURE });
+const totalsOn = async (page: Page): Promise<string> =>
+  (await page.getByRole('status').getByText(TOTALS).textContent()) ?? '';
+const failingOn = (page: Page) =>
+  page.getByRole('group', { name: 'What would change' }).getByRole('button', { name: /Newly non-compliant/ });
+const rowsOn = (page: Page) =>
+  page.getByRole('table', { name: 'Suppliers that the change concerns' }).getByRole('row').filter({ hasText: CURE });
 
 /** The demo world is assessed sooner than a person looks: until the result is called, every answer is one of a world that takes longer. */
 async function holdTotals(page: Page): Promise<() => void> {
@@ -21,7 +24,7 @@ async function holdTotals(page: Page): Promise<() => void> {
   await page.route(ANSWERS, async (route) => {
     if (!held) return route.continue();
     const response = await route.fetch();
-    const { data } = await response.json() as { readonly data: WhatIf };
+    const { data } = (await response.json()) as { readonly data: WhatIf };
     return route.fulfill({ response, json: { data: { ...data, done: 0, totals: null } } });
   });
   return () => {
@@ -41,7 +44,10 @@ describeInBrowser('a change of a template that is tried before it is saved [H07]
     const prepared = dana.waitForResponse(/\/what-if\/preparations$/);
     await dana.getByRole('link', { name: TEMPLATE, exact: true }).click();
     expect((await prepared).status()).toBe(202);
-    await dana.getByRole('region', { name: 'General liability', exact: true }).getByLabel('Each occurrence', { exact: true }).fill('4000000');
+    await dana
+      .getByRole('region', { name: 'General liability', exact: true })
+      .getByLabel('Each occurrence', { exact: true })
+      .fill('4000000');
     await dana.getByRole('button', { name: 'Review and save' }).click();
   });
 
@@ -52,7 +58,10 @@ describeInBrowser('a change of a template that is tried before it is saved [H07]
     await dialog.getByRole('progressbar', { name: 'Suppliers assessed' }).waitFor();
     release();
     totals = (await dialog.getByText(TOTALS).textContent()) ?? '';
-    [answer] = await Promise.all([dana.context().waitForEvent('page'), dialog.getByRole('link', { name: /Supplier by supplier/ }).click()]);
+    [answer] = await Promise.all([
+      dana.context().waitForEvent('page'),
+      dialog.getByRole('link', { name: /Supplier by supplier/ }).click(),
+    ]);
     await answer.getByRole('heading', { level: 1, name: `What if ${TEMPLATE} changed` }).waitFor();
     expect(await totalsOn(answer)).toBe(totals);
   });
@@ -66,7 +75,10 @@ describeInBrowser('a change of a template that is tried before it is saved [H07]
 
   it('exports the suppliers that are shown', async () => {
     await answer.getByRole('button', { name: 'Export' }).click();
-    const [download] = await Promise.all([answer.waitForEvent('download'), answer.getByRole('button', { name: 'CSV (.csv)' }).click()]);
+    const [download] = await Promise.all([
+      answer.waitForEvent('download'),
+      answer.getByRole('button', { name: 'CSV (.csv)' }).click(),
+    ]);
     const text = readFileSync(await download.path(), 'utf8');
     expect(text).toContain(CURE);
     expect(text.match(/ → /g)).toHaveLength(failingIn(totals));

@@ -3,7 +3,15 @@ import ts from 'typescript';
 import { COVERAGE_LINES, ENDORSEMENT_CODES, LIMIT_CODES } from '@covertrail/domain/compliance/coverage';
 import { filesUnder, nodesOf, parsed } from '../architecture/source-tree.js';
 
-const ROOTS = ['libs/domain/src', 'libs/contracts/src', 'libs/wording/src', 'libs/platform/src', 'projections/src', 'backend/src', 'frontend/src'];
+const ROOTS = [
+  'libs/domain/src',
+  'libs/contracts/src',
+  'libs/wording/src',
+  'libs/platform/src',
+  'projections/src',
+  'backend/src',
+  'frontend/src',
+];
 const NO_PRODUCT_CODE = /[.]spec[.]tsx?$|\/testing\/|[.]generated[.]ts$|\/demo\//;
 
 const CODES: ReadonlySet<string> = new Set([...COVERAGE_LINES, ...LIMIT_CODES, ...ENDORSEMENT_CODES]);

@@ -46,14 +46,17 @@ describe('while a long call of a big company runs', () => {
     const { by = callerOf(route), params, body, upload } = (await PREPARED[route.name]?.(product, ours, theirs)) ?? {};
     const sample = askAbout(route, ours.idsFor(by), ours.named);
     const input = { ...sample, params: { ...sample.params, ...params }, body: body ?? sample.body };
-    const isAsDeclared = ({ status, text }: Response) => expect(`${status} ${text}`).toMatch(new RegExp(`^(${route.status}${again ? '|409' : ''}) `));
+    const isAsDeclared = ({ status, text }: Response) =>
+      expect(`${status} ${text}`).toMatch(new RegExp(`^(${route.status}${again ? '|409' : ''}) `));
     if (!upload) return async () => isAsDeclared(await send(product.server, route, input, by.token));
     const path = route.path.replaceAll(/:(\w+)/g, (_, name: string) => input.params[name] ?? '');
     return async () => isAsDeclared(await by.upload(path, route.file!, upload, 'letter.pdf').query(input.query));
   }
 
   const isAnswered = ({ health, list, held }: Watched): boolean =>
-    health <= HEALTH_MS && list <= Math.max(LIST_FLOOR_MS, TIMES_IDLE * idle.list) && held <= Math.max(HELD_MS, TIMES_IDLE * idle.held);
+    health <= HEALTH_MS &&
+    list <= Math.max(LIST_FLOOR_MS, TIMES_IDLE * idle.list) &&
+    held <= Math.max(HELD_MS, TIMES_IDLE * idle.held);
 
   async function othersDuring(route: DeclaredRoute): Promise<Watched> {
     const tries: Watched[] = [];
@@ -65,9 +68,15 @@ describe('while a long call of a big company runs', () => {
   }
 
   it('others have their answers at once, whichever call it is', async () => {
-    const document = (await request(product.server).get('/covertrail-api/openapi.json').expect(200)).body as OpenApiDocument;
-    const operations = Object.values(document.paths).flatMap((path) => Object.values(path)) as { readonly operationId: string; readonly 'x-long'?: true }[];
-    const long = new Set(operations.filter((operation) => operation['x-long'] === true).map(({ operationId }) => operationId));
+    const document = (await request(product.server).get('/covertrail-api/openapi.json').expect(200))
+      .body as OpenApiDocument;
+    const operations = Object.values(document.paths).flatMap((path) => Object.values(path)) as {
+      readonly operationId: string;
+      readonly 'x-long'?: true;
+    }[];
+    const long = new Set(
+      operations.filter((operation) => operation['x-long'] === true).map(({ operationId }) => operationId),
+    );
     const routes = declaredRoutes(MODULES).filter(({ name }) => long.has(name));
     expect(routes).toHaveLength(long.size);
     expect(routes.length).toBeGreaterThanOrEqual(20);

@@ -9,33 +9,53 @@ interface Rule {
   readonly annotations: { readonly summary: string; readonly runbook: string };
 }
 
-const rules = (parse(readFileSync('docker/prometheus/alerts.yml', 'utf8')) as { groups: { rules: Rule[] }[] }).groups.flatMap((group) => group.rules);
-const dashboard = JSON.parse(readFileSync('docker/grafana/dashboards/covertrail.json', 'utf8')) as { panels: { title: string; targets: { expr: string }[] }[] };
+const rules = (
+  parse(readFileSync('docker/prometheus/alerts.yml', 'utf8')) as { groups: { rules: Rule[] }[] }
+).groups.flatMap((group) => group.rules);
+const dashboard = JSON.parse(readFileSync('docker/grafana/dashboards/covertrail.json', 'utf8')) as {
+  panels: { title: string; targets: { expr: string }[] }[];
+};
 const runbook = readFileSync('docs/runbooks/what-to-watch.md', 'utf8');
-const scraped = parse(readFileSync('docker/prometheus/prometheus.yml', 'utf8')) as { scrape_configs: { static_configs: { targets: string[] }[] }[] };
+const scraped = parse(readFileSync('docker/prometheus/prometheus.yml', 'utf8')) as {
+  scrape_configs: { static_configs: { targets: string[] }[] }[];
+};
 
 /** Metrics of ours and of the process; `up` is Prometheus' own. */
-const namedIn = (text: string): string[] => [...text.matchAll(/\b(?:covertrail|nodejs|process)_[a-z0-9_]+/g)].map(([name]) => name);
-const anchorOf = (heading: string): string => heading.toLowerCase().replace(/[^a-z0-9 -]/g, '').replaceAll(' ', '-');
+const namedIn = (text: string): string[] =>
+  [...text.matchAll(/\b(?:covertrail|nodejs|process)_[a-z0-9_]+/g)].map(([name]) => name);
+const anchorOf = (heading: string): string =>
+  heading
+    .toLowerCase()
+    .replace(/[^a-z0-9 -]/g, '')
+    .replaceAll(' ', '-');
 
 describe('what alerts, dashboard and runbook name [K04]', () => {
   let exported: ReadonlySet<string>;
   beforeAll(async () => {
     const { text } = await new Metrics().ofProcess('worker').page();
     const declared = [...text.matchAll(/^# TYPE (\w+) (\w+)$/gm)];
-    exported = new Set(declared.flatMap(([, name, type]) => (type === 'histogram' ? [`${name}_bucket`, `${name}_sum`, `${name}_count`, name!] : [name!])));
+    exported = new Set(
+      declared.flatMap(([, name, type]) =>
+        type === 'histogram' ? [`${name}_bucket`, `${name}_sum`, `${name}_count`, name!] : [name!],
+      ),
+    );
   });
 
   it('is exported: each metric of an alert', () => {
     expect(rules.length).toBeGreaterThan(10);
-    for (const { alert, expr } of rules) expect([alert, namedIn(expr).filter((name) => !exported.has(name))]).toEqual([alert, []]);
+    for (const { alert, expr } of rules)
+      expect([alert, namedIn(expr).filter((name) => !exported.has(name))]).toEqual([alert, []]);
   });
 
   it('is exported: each metric of the dashboard', () => {
     expect(dashboard.panels.length).toBeGreaterThan(15);
     for (const { title, targets } of dashboard.panels) {
       const names = targets.flatMap(({ expr }) => namedIn(expr));
-      expect([title, names.length >= targets.length, names.filter((name) => !exported.has(name))]).toEqual([title, true, []]);
+      expect([title, names.length >= targets.length, names.filter((name) => !exported.has(name))]).toEqual([
+        title,
+        true,
+        [],
+      ]);
     }
   });
 
@@ -51,7 +71,9 @@ describe('what alerts, dashboard and runbook name [K04]', () => {
   });
 
   it('leads to a chapter of the runbook that exists', () => {
-    const anchors = [...runbook.matchAll(/^## (.*)$/gm)].map(([, heading]) => `docs/runbooks/what-to-watch.md#${anchorOf(heading!)}`);
+    const anchors = [...runbook.matchAll(/^## (.*)$/gm)].map(
+      ([, heading]) => `docs/runbooks/what-to-watch.md#${anchorOf(heading!)}`,
+    );
     expect(rules.map(({ annotations }) => annotations.runbook).filter((link) => !anchors.includes(link))).toEqual([]);
   });
 
@@ -62,6 +84,8 @@ describe('what alerts, dashboard and runbook name [K04]', () => {
       return port ? [`${name}:${port}`] : [];
     });
     expect(open.length).toBeGreaterThanOrEqual(4);
-    expect(scraped.scrape_configs.flatMap((job) => job.static_configs.flatMap(({ targets }) => targets)).sort()).toEqual(open.sort());
+    expect(
+      scraped.scrape_configs.flatMap((job) => job.static_configs.flatMap(({ targets }) => targets)).sort(),
+    ).toEqual(open.sort());
   });
 });

@@ -34,7 +34,10 @@ export async function registerAccounts(config: StoresConfig): Promise<Registered
   const infrastructure = await openInfrastructure(config);
   try {
     const agencies = [await agency(infrastructure, 'Hollis'), await agency(infrastructure, 'Keystone')];
-    const requesters = [await someone(infrastructure, 'Meridian', 'requester'), await someone(infrastructure, 'Northgate', 'requester')];
+    const requesters = [
+      await someone(infrastructure, 'Meridian', 'requester'),
+      await someone(infrastructure, 'Northgate', 'requester'),
+    ];
     return { agencies, requesters };
   } finally {
     await infrastructure.close();
@@ -45,9 +48,13 @@ export async function registerAccounts(config: StoresConfig): Promise<Registered
 export async function addProjects({ agencies, requesters }: RegisteredCompanies, url: string): Promise<Accounts> {
   const withProjects = requesters.map(async (caller): Promise<Requester> => {
     const template = { name: `Trades ${newId()}`, requirements: asksFor(1_000_000) };
-    const { templateId } = dataIn<{ templateId: string }>(await caller.expect(url, { method: 'POST', path: 'requestor/templates', body: template, key: newId() }));
+    const { templateId } = dataIn<{ templateId: string }>(
+      await caller.expect(url, { method: 'POST', path: 'requestor/templates', body: template, key: newId() }),
+    );
     const project = { name: `Yard ${newId()}`, templateId };
-    const { projectId } = dataIn<{ projectId: string }>(await caller.expect(url, { method: 'POST', path: 'requestor/projects', body: project, key: newId() }));
+    const { projectId } = dataIn<{ projectId: string }>(
+      await caller.expect(url, { method: 'POST', path: 'requestor/projects', body: project, key: newId() }),
+    );
     return { caller, templateId, projectId };
   });
   return { agencies, requesters: await Promise.all(withProjects) };
@@ -55,12 +62,19 @@ export async function addProjects({ agencies, requesters }: RegisteredCompanies,
 
 async function agency(infrastructure: Infrastructure, name: string): Promise<Agency> {
   const agent = await someone(infrastructure, name, 'agency');
-  const insured = [await someone(infrastructure, `${name} Roofing`, 'insured'), await someone(infrastructure, `${name} Paving`, 'insured')];
+  const insured = [
+    await someone(infrastructure, `${name} Roofing`, 'insured'),
+    await someone(infrastructure, `${name} Paving`, 'insured'),
+  ];
   for (const { person } of insured) await appoint({ infrastructure }, agent.person, person.companyId);
   return { agent, insured };
 }
 
-async function someone(infrastructure: Infrastructure, company: string, role: 'requester' | 'insured' | 'agency'): Promise<Caller> {
+async function someone(
+  infrastructure: Infrastructure,
+  company: string,
+  role: 'requester' | 'insured' | 'agency',
+): Promise<Caller> {
   const companyId = await registerCompany({ infrastructure }, company, [role]);
   return new Caller(await registerPerson({ infrastructure }, companyId, 'Ann'));
 }

@@ -41,7 +41,8 @@ export class Caller {
   /** The answer to a call that must succeed. */
   async expect(url: string, call: Call): Promise<Answer> {
     const answer = await this.call(url, call);
-    if (answer === null || answer.status >= 300) throw new Error(`${call.method} ${call.path}: ${JSON.stringify(answer ?? this.refused)}`);
+    if (answer === null || answer.status >= 300)
+      throw new Error(`${call.method} ${call.path}: ${JSON.stringify(answer ?? this.refused)}`);
     return answer;
   }
 
@@ -66,7 +67,12 @@ async function ask(url: string, { method, path, body, ...sent }: Call, token: st
     ...(sent.pinned === undefined ? {} : { 'if-match': `"${sent.pinned}"` }),
     ...(sent.awaited === undefined ? {} : { 'if-position': sent.awaited }),
   };
-  const init = { method, headers, signal: AbortSignal.timeout(GIVE_UP_MS), ...(body === undefined ? {} : { body: JSON.stringify(said(body)) }) };
+  const init = {
+    method,
+    headers,
+    signal: AbortSignal.timeout(GIVE_UP_MS),
+    ...(body === undefined ? {} : { body: JSON.stringify(said(body)) }),
+  };
   try {
     const reply = await fetch(`${url}/covertrail-api/${path}`, init);
     const text = await reply.text();

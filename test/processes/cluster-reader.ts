@@ -37,7 +37,12 @@ export class ClusterReader {
   /** The workers have made their views by then. */
   static async open(config: StoresConfig): Promise<ClusterReader> {
     const infrastructure = await openInfrastructure(config);
-    const { events, reads, telemetry: { metrics }, watch } = infrastructure;
+    const {
+      events,
+      reads,
+      telemetry: { metrics },
+      watch,
+    } = infrastructure;
     const log = new SharedLog(events, EVENT_CATALOGUE, metrics);
     const views = new RemoteProjections({ events, reads, log, watch, clock: systemClock, projections: PROJECTIONS });
     await views.start();
@@ -72,13 +77,22 @@ export class ClusterReader {
   settled(stillMs: number): Promise<number> {
     let stand = '';
     let since = performance.now();
-    return until('everything has seen the whole log', async () => {
-      const head = await this.infrastructure.events.head();
-      const now = await this.behind(head);
-      if (now !== stand) [stand, since] = [now, performance.now()];
-      if (performance.now() - since > stillMs) throw new Error(`For ${stillMs} ms nobody came further; behind ${head} are ${stand}`);
-      return (await this.reacted(head)) && (await this.views.progress.whenApplied(VIEWS, head, 1_000)) && (await this.infrastructure.events.head()) === head;
-    }, Infinity);
+    return until(
+      'everything has seen the whole log',
+      async () => {
+        const head = await this.infrastructure.events.head();
+        const now = await this.behind(head);
+        if (now !== stand) [stand, since] = [now, performance.now()];
+        if (performance.now() - since > stillMs)
+          throw new Error(`For ${stillMs} ms nobody came further; behind ${head} are ${stand}`);
+        return (
+          (await this.reacted(head)) &&
+          (await this.views.progress.whenApplied(VIEWS, head, 1_000)) &&
+          (await this.infrastructure.events.head()) === head
+        );
+      },
+      Infinity,
+    );
   }
 
   /** Who has not come as far as `head`, for a person to read. */
@@ -89,7 +103,11 @@ export class ClusterReader {
 
   /** What a view that has seen a position or more took to get there, in milliseconds. */
   applied(view: string, position: Position, withinMs: number): Promise<number> {
-    return until(`${view} has seen ${position}`, () => this.views.progress.whenApplied([view], position, 100), withinMs);
+    return until(
+      `${view} has seen ${position}`,
+      () => this.views.progress.whenApplied([view], position, 100),
+      withinMs,
+    );
   }
 
   /** The views as they answer now. */
@@ -112,7 +130,14 @@ export class ClusterReader {
   private async foldInto(reads: ReadStore): Promise<Snapshots> {
     const { events, openPersonal } = this.infrastructure;
     const engine = new ProjectionEngine({
-      events, reads, openPersonal, projections: PROJECTIONS, liveFeed: NONE, clock: systemClock, registry: EVENT_CATALOGUE, owner: 'cluster reader',
+      events,
+      reads,
+      openPersonal,
+      projections: PROJECTIONS,
+      liveFeed: NONE,
+      clock: systemClock,
+      registry: EVENT_CATALOGUE,
+      owner: 'cluster reader',
     });
     await engine.start();
     try {

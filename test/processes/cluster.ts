@@ -5,7 +5,8 @@ const ANSWER_MS = 5_000;
 /** A suite that is interrupted leaves no process running. */
 const END_WITH_US = ['--import', './scripts/cluster/end-with-parent.mjs'];
 
-const answers = async (url: string): Promise<boolean> => (await fetch(url, { signal: AbortSignal.timeout(ANSWER_MS) })).ok;
+const answers = async (url: string): Promise<boolean> =>
+  (await fetch(url, { signal: AbortSignal.timeout(ANSWER_MS) })).ok;
 
 /** A backend that leaves the folding to workers. */
 export const backendProgram = (name: string, { env }: InfrastructureUnderTest): Program => ({
@@ -31,7 +32,10 @@ export class Cluster {
   readonly backends: readonly KeptChild[];
   readonly workers: readonly KeptChild[];
 
-  constructor(readonly infrastructure: InfrastructureUnderTest, size: { readonly backends: number; readonly workers: number }) {
+  constructor(
+    readonly infrastructure: InfrastructureUnderTest,
+    size: { readonly backends: number; readonly workers: number },
+  ) {
     this.backends = names('backend', size.backends).map((name) => new KeptChild(backendProgram(name, infrastructure)));
     this.workers = names('worker', size.workers).map((name) => new KeptChild(workerProgram(name, infrastructure)));
   }

@@ -16,7 +16,9 @@ const cycles = wholeNumber('--cycles', values.cycles);
 const callers = wholeNumber('--callers', values.callers);
 const print = (line: string): void => void process.stdout.write(`${new Date().toISOString()} ${line}\n`);
 
-print(`Seed ${values.seed}: ${cycles} kills on ${values.mongodb ? 'MongoDB' : 'SQLite files'}; --seed ${values.seed} chooses the same victims and moments again`);
+print(
+  `Seed ${values.seed}: ${cycles} kills on ${values.mongodb ? 'MongoDB' : 'SQLite files'}; --seed ${values.seed} chooses the same victims and moments again`,
+);
 const { broken, journal, events, recoveries, settledMs } = await crashRun({
   kind: values.mongodb ? 'MongoDB' : 'SQLite files',
   cycles,
@@ -28,9 +30,13 @@ const { broken, journal, events, recoveries, settledMs } = await crashRun({
 });
 const times = recoveries.map(({ ms }) => ms).sort((a, b) => a - b);
 print(`${events} events, ${journal.summary}`);
-print(`back after ${times[Math.floor(times.length / 2)]} ms (half), ${times.at(-1)} ms (slowest); all was well ${Math.round(settledMs)} ms after the last kill`);
+print(
+  `back after ${times[Math.floor(times.length / 2)]} ms (half), ${times.at(-1)} ms (slowest); all was well ${Math.round(settledMs)} ms after the last kill`,
+);
 for (const one of broken) print(`BROKEN ${one}`);
-print(broken.length === 0 ? 'Every promise was kept' : `${broken.length} promises were broken, with seed ${values.seed}`);
+print(
+  broken.length === 0 ? 'Every promise was kept' : `${broken.length} promises were broken, with seed ${values.seed}`,
+);
 process.exit(broken.length === 0 ? 0 : 1);
 
 function wholeNumber(name: string, text: string): number {

@@ -5,7 +5,11 @@ import { Random } from '@covertrail/demo/random';
 import { Callers } from './callers.js';
 import { addProjects, registerAccounts } from './accounts.js';
 import { Cluster } from './cluster.js';
-import { newInfrastructure, type InfrastructureKind, type InfrastructureUnderTest } from './infrastructure-under-test.js';
+import {
+  newInfrastructure,
+  type InfrastructureKind,
+  type InfrastructureUnderTest,
+} from './infrastructure-under-test.js';
 import { brokenLog, brokenPromises, brokenReactions } from './invariants.js';
 import { Journal } from './journal.js';
 import { KeptChild } from './kept-child.js';
@@ -63,7 +67,12 @@ export async function crashRun(plan: CrashPlan): Promise<CrashReport> {
   }
 }
 
-async function run(plan: CrashPlan, cluster: Cluster, infrastructure: InfrastructureUnderTest, server: KeptChild | null): Promise<CrashReport> {
+async function run(
+  plan: CrashPlan,
+  cluster: Cluster,
+  infrastructure: InfrastructureUnderTest,
+  server: KeptChild | null,
+): Promise<CrashReport> {
   const random = new Random(plan.seed);
   const registered = await registerAccounts(infrastructure.config);
   await cluster.start();
@@ -72,7 +81,9 @@ async function run(plan: CrashPlan, cluster: Cluster, infrastructure: Infrastruc
   const callers = new Callers({ ...plan, cluster, journal, random, orders: new Orders(accounts, random, plan.seed) });
   const servers = [server, infrastructure.logServer?.process ?? null].filter((one) => one !== null);
   const victims = [...cluster.all, ...servers];
-  const killer = new Killer(victims, new Random(`${plan.seed} kills`), momentsOf(cluster, callers), (line) => plan.print(`${line}; ${journal.summary}`));
+  const killer = new Killer(victims, new Random(`${plan.seed} kills`), momentsOf(cluster, callers), (line) =>
+    plan.print(`${line}; ${journal.summary}`),
+  );
   try {
     await killer.kill(plan.cycles);
   } finally {
@@ -86,8 +97,13 @@ async function run(plan: CrashPlan, cluster: Cluster, infrastructure: Infrastruc
     const settledMs = performance.now() - killer.lastKillAt;
     const events = await reader.events();
     const limit = plan.recoveryMs ?? (infrastructure.logServer === null ? RECOVERY_MS : RECOVERY_WITH_LOG_SERVER_MS);
-    const slow = recoveries.filter(({ ms }) => ms > limit).map(({ name, ms }) => `${name} was there again after ${ms} ms`);
-    const putAside = [...(await reader.infrastructure.reads.listControl('parked')), ...(await reader.infrastructure.reads.listControl('quarantine'))];
+    const slow = recoveries
+      .filter(({ ms }) => ms > limit)
+      .map(({ name, ms }) => `${name} was there again after ${ms} ms`);
+    const putAside = [
+      ...(await reader.infrastructure.reads.listControl('parked')),
+      ...(await reader.infrastructure.reads.listControl('quarantine')),
+    ];
     const broken = [
       ...journal.surprises,
       ...brokenLog(events),

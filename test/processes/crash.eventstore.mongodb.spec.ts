@@ -5,6 +5,12 @@ import { survivesCrashes } from './crash.suite.js';
 const ON_A_SLOW_SERVER = { recoveryMs: 60_000 };
 const LEAST_ACKNOWLEDGED = 3;
 
-describeOnMongodb('a cluster on EventStoreDB and MongoDB whose processes, the server of the log among them, are killed [K01] [R1]', () => {
-  survivesCrashes({ kind: 'EventStoreDB and MongoDB', cycles: 5, callers: 2, restMs: 150, server: null, ...ON_A_SLOW_SERVER }, LEAST_ACKNOWLEDGED);
-});
+describeOnMongodb(
+  'a cluster on EventStoreDB and MongoDB whose processes, the server of the log among them, are killed [K01] [R1]',
+  () => {
+    survivesCrashes(
+      { kind: 'EventStoreDB and MongoDB', cycles: 5, callers: 2, restMs: 150, server: null, ...ON_A_SLOW_SERVER },
+      LEAST_ACKNOWLEDGED,
+    );
+  },
+);

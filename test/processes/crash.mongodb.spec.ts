@@ -8,5 +8,8 @@ const ON_A_SLOW_SERVER = { recoveryMs: 60_000 };
 const LEAST_ACKNOWLEDGED = 3;
 
 describeOnMongodb('a cluster on MongoDB whose processes, the server among them, are killed [K03] [R1]', () => {
-  survivesCrashes({ kind: 'MongoDB', cycles: 10, callers: 2, restMs: 150, server, ...ON_A_SLOW_SERVER }, LEAST_ACKNOWLEDGED);
+  survivesCrashes(
+    { kind: 'MongoDB', cycles: 10, callers: 2, restMs: 150, server, ...ON_A_SLOW_SERVER },
+    LEAST_ACKNOWLEDGED,
+  );
 });

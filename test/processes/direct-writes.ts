@@ -29,7 +29,12 @@ export class DirectWrites {
   private stopping = false;
   private readonly writing: Promise<void>;
 
-  constructor(private readonly infrastructure: Infrastructure, private readonly agency: Agency, private readonly perSecond: number, private readonly atOnce = MOST_AT_ONCE) {
+  constructor(
+    private readonly infrastructure: Infrastructure,
+    private readonly agency: Agency,
+    private readonly perSecond: number,
+    private readonly atOnce = MOST_AT_ONCE,
+  ) {
     this.writing = this.write();
   }
 
@@ -82,7 +87,13 @@ export class DirectWrites {
       return;
     }
     const effectiveFrom = new Date().toISOString().slice(0, 10);
-    const command = { type: 'EditPolicy', terms: termsOf(policyId.slice(0, 8), 100_000_000 + number), effectiveFrom, enteredWrongly: true, reason: 'Typing error.' } as const;
+    const command = {
+      type: 'EditPolicy',
+      terms: termsOf(policyId.slice(0, 8), 100_000_000 + number),
+      effectiveFrom,
+      enteredWrongly: true,
+      reason: 'Typing error.',
+    } as const;
     await deciders.handle(policyDecider, policyId, command, this.meta(), { facts });
   }
 
@@ -90,7 +101,14 @@ export class DirectWrites {
     const policyId = newId();
     const insuredId = this.agency.insured[0]!.person.companyId;
     const agencyId = this.agency.agent.person.companyId;
-    const command = { type: 'AddPolicy', policyId, insuredId, agencyId, line: 'generalLiability', terms: termsOf(policyId.slice(0, 8)) } as const;
+    const command = {
+      type: 'AddPolicy',
+      policyId,
+      insuredId,
+      agencyId,
+      line: 'generalLiability',
+      terms: termsOf(policyId.slice(0, 8)),
+    } as const;
     await this.infrastructure.deciders.handle(policyDecider, policyId, command, this.meta(), { facts });
     this.added += 1;
     this.policies.push(policyId);
@@ -99,6 +117,14 @@ export class DirectWrites {
   private meta(): CommandMeta {
     const commandId = newId();
     const { userId, companyId } = this.agency.agent.person;
-    return { commandId, commandHash: commandId, actor: userId, role: 'agent', tenant: companyId, correlationId: commandId, causationId: null };
+    return {
+      commandId,
+      commandHash: commandId,
+      actor: userId,
+      role: 'agent',
+      tenant: companyId,
+      correlationId: commandId,
+      causationId: null,
+    };
   }
 }

@@ -5,10 +5,14 @@ import { newDatabase } from '@covertrail/platform/mongodb/testing/mongodb-under-
 import { startLogServer, type LogServer } from './log-server.js';
 import type { StoresConfig } from '@covertrail/platform/stores/stores-config';
 
-export type InfrastructureKind = 'SQLite files' | 'MongoDB' | 'EventStoreDB and SQLite files' | 'EventStoreDB and MongoDB';
+export type InfrastructureKind =
+  'SQLite files' | 'MongoDB' | 'EventStoreDB and SQLite files' | 'EventStoreDB and MongoDB';
 
 const ON_MONGODB: ReadonlySet<InfrastructureKind> = new Set(['MongoDB', 'EventStoreDB and MongoDB']);
-const ON_EVENTSTORE: ReadonlySet<InfrastructureKind> = new Set(['EventStoreDB and SQLite files', 'EventStoreDB and MongoDB']);
+const ON_EVENTSTORE: ReadonlySet<InfrastructureKind> = new Set([
+  'EventStoreDB and SQLite files',
+  'EventStoreDB and MongoDB',
+]);
 
 /** What all processes of one cluster share: the log in a folder or on EventStoreDB, and in the folder or on MongoDB the rest. */
 export interface InfrastructureUnderTest {
@@ -26,7 +30,10 @@ export interface InfrastructureUnderTest {
 const newFolder = (): string => mkdtempSync(join(tmpdir(), 'covertrail-processes-'));
 
 /** An infrastructure of its own; `folder` takes what is there already and `server` another MongoDB server than the one under test. */
-export async function newInfrastructure(kind: InfrastructureKind, { folder = newFolder(), server }: { folder?: string; server?: string } = {}): Promise<InfrastructureUnderTest> {
+export async function newInfrastructure(
+  kind: InfrastructureKind,
+  { folder = newFolder(), server }: { folder?: string; server?: string } = {},
+): Promise<InfrastructureUnderTest> {
   const onMongodb = ON_MONGODB.has(kind);
   const database = onMongodb && server === undefined ? newDatabase() : null;
   const mongodbUrl = onMongodb ? (database?.url ?? `${server}covertrail`) : null;
@@ -38,7 +45,9 @@ export async function newInfrastructure(kind: InfrastructureKind, { folder = new
     logServer,
     config: { folder, writer: 'inline', mongodbUrl, eventStoreDb },
     env: {
-      COVERTRAIL_FOLDER: folder, COVERTRAIL_DEMO: '0', COVERTRAIL_CALLS_PER_MINUTE: '0',
+      COVERTRAIL_FOLDER: folder,
+      COVERTRAIL_DEMO: '0',
+      COVERTRAIL_CALLS_PER_MINUTE: '0',
       ...(mongodbUrl === null ? {} : { COVERTRAIL_MONGODB_URL: mongodbUrl }),
       ...(logServer === null ? {} : { COVERTRAIL_EVENTSTORE_URL: logServer.url }),
     },

@@ -55,11 +55,13 @@ export class KeptChild {
       this.address ??= this.child === child ? (opened.exec(line)?.[1] ?? null) : null;
     });
     child.stderr!.setEncoding('utf8').on('data', (text: string) => (this.complaints += text));
-    this.ended = new Promise((resolve) => child.once('close', (code, signal) => {
-      this.child = null;
-      this.address = null;
-      resolve({ code, signal });
-    }));
+    this.ended = new Promise((resolve) =>
+      child.once('close', (code, signal) => {
+        this.child = null;
+        this.address = null;
+        resolve({ code, signal });
+      }),
+    );
   }
 
   /** Sends the signal and resolves when the process is gone. */
@@ -83,9 +85,13 @@ export class KeptChild {
 
   /** Resolves with the milliseconds it took. */
   untilReady(withinMs = START_MS): Promise<number> {
-    return until(`${this.name} is ready`, () => {
-      if (this.child === null) throw new Error(`${this.name} has ended: ${this.complaints}`);
-      return this.isReady();
-    }, withinMs);
+    return until(
+      `${this.name} is ready`,
+      () => {
+        if (this.child === null) throw new Error(`${this.name} has ended: ${this.complaints}`);
+        return this.isReady();
+      },
+      withinMs,
+    );
   }
 }

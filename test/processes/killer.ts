@@ -55,18 +55,26 @@ export class Killer {
 
   /** Looks and kills without a pause between: what was under way a moment ago may have been answered. */
   private async killOne(victim: KeptChild): Promise<void> {
-    await until(`${victim.name} is amid work`, () => {
-      if (!this.moments.amidWork(victim)) return false;
-      this.lastKillAt = performance.now();
-      victim.signal('SIGKILL');
-      return true;
-    }, GIVE_UP_MS);
+    await until(
+      `${victim.name} is amid work`,
+      () => {
+        if (!this.moments.amidWork(victim)) return false;
+        this.lastKillAt = performance.now();
+        victim.signal('SIGKILL');
+        return true;
+      },
+      GIVE_UP_MS,
+    );
     await victim.over();
   }
 
   private async watch(victim: KeptChild, killedAt: number): Promise<Recovery | null> {
     const { pid } = victim;
-    await until(`${victim.name} is there again`, async () => victim.pid !== pid || (await victim.isReady()), GIVE_UP_MS);
+    await until(
+      `${victim.name} is there again`,
+      async () => victim.pid !== pid || (await victim.isReady()),
+      GIVE_UP_MS,
+    );
     return victim.pid === pid ? { name: victim.name, ms: Math.round(performance.now() - killedAt) } : null;
   }
 }

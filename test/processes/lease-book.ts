@@ -17,7 +17,10 @@ interface Held {
 
 /** Who holds the leases of the views: the port does not say, for only tests want to know. */
 export class LeaseBook {
-  private constructor(private readonly file: Connection | null, private readonly server: MongodbConnection | null) {}
+  private constructor(
+    private readonly file: Connection | null,
+    private readonly server: MongodbConnection | null,
+  ) {}
 
   /** The store has been made by then. */
   static async open({ config, folder }: InfrastructureUnderTest): Promise<LeaseBook> {

@@ -42,8 +42,15 @@ const standIn = (folder: string, port: number): Program => ({
 /** It is ready when it leads its cluster of one: before that it refuses appends. */
 async function eventstored(folder: string, port: number): Promise<Program> {
   const options = [
-    '--insecure', '--disable-log-file', `--db=${join(folder, 'db')}`, `--index=${join(folder, 'index')}`, `--log=${join(folder, 'log')}`,
-    `--node-ip=${HOST}`, `--node-port=${port}`, `--replication-ip=${HOST}`, `--replication-port=${await freePort()}`,
+    '--insecure',
+    '--disable-log-file',
+    `--db=${join(folder, 'db')}`,
+    `--index=${join(folder, 'index')}`,
+    `--log=${join(folder, 'log')}`,
+    `--node-ip=${HOST}`,
+    `--node-port=${port}`,
+    `--replication-ip=${HOST}`,
+    `--replication-port=${await freePort()}`,
   ];
   const leads = async (): Promise<boolean> => {
     const reply = await fetch(`http://${HOST}:${port}/gossip?format=json`);
@@ -53,14 +60,15 @@ async function eventstored(folder: string, port: number): Promise<Program> {
   return { name: 'log server', command: 'eventstored', args: options, env: {}, opened: /^()/, ready: leads };
 }
 
-const installed = (): boolean => (process.env['PATH'] ?? '').split(delimiter).some((folder) => {
-  try {
-    accessSync(join(folder, 'eventstored'), constants.X_OK);
-    return true;
-  } catch {
-    return false;
-  }
-});
+const installed = (): boolean =>
+  (process.env['PATH'] ?? '').split(delimiter).some((folder) => {
+    try {
+      accessSync(join(folder, 'eventstored'), constants.X_OK);
+      return true;
+    } catch {
+      return false;
+    }
+  });
 
 async function freePort(): Promise<number> {
   const server = createServer().listen(0, HOST);

@@ -21,7 +21,9 @@ export function residentMegabytes(pid: number): number | null {
 /** The last number of live bytes that each process wrote to the file of `live-heap.mjs`, in MB by process id. */
 export function liveMegabytes(file: string): ReadonlyMap<number, number> {
   const lines = existsSync(file) ? readFileSync(file, 'utf8').trim().split('\n') : [];
-  return new Map(lines.map((line) => line.split(' ').map(Number)).map(([pid = 0, bytes = 0]) => [pid, bytes / 1024 / 1024]));
+  return new Map(
+    lines.map((line) => line.split(' ').map(Number)).map(([pid = 0, bytes = 0]) => [pid, bytes / 1024 / 1024]),
+  );
 }
 
 /**
@@ -29,7 +31,9 @@ export function liveMegabytes(file: string): ReadonlyMap<number, number> {
  * that happens to come late moves it less than it moves a line of least squares. Zero for fewer than two samples.
  */
 export function growthOf(samples: readonly MemorySample[]): number {
-  const slopes = samples.flatMap((from, index) => samples.slice(index + 1).map((to) => (to.megabytes - from.megabytes) / (to.minutes - from.minutes)));
+  const slopes = samples.flatMap((from, index) =>
+    samples.slice(index + 1).map((to) => (to.megabytes - from.megabytes) / (to.minutes - from.minutes)),
+  );
   const sorted = slopes.filter(Number.isFinite).sort((a, b) => a - b);
   return sorted[Math.floor(sorted.length / 2)] ?? 0;
 }

@@ -1,5 +1,10 @@
 import { io, type Socket } from 'socket.io-client';
-import { LIVE_PATH, type ClientToServer, type LiveChange, type ServerToClient } from '@covertrail/contracts/live/live.messages';
+import {
+  LIVE_PATH,
+  type ClientToServer,
+  type LiveChange,
+  type ServerToClient,
+} from '@covertrail/contracts/live/live.messages';
 import type { Caller } from './caller.js';
 import { until } from '../support/until.js';
 
@@ -20,7 +25,11 @@ const MOST_KEPT = 5_000;
 export async function openPageSocket(url: string, caller: Caller, views: readonly string[]): Promise<PageSocket> {
   const token = await caller.token(url);
   const socket: Socket<ServerToClient, ClientToServer> = io(url, {
-    path: LIVE_PATH, transports: ['websocket'], reconnection: false, forceNew: true, auth: { token },
+    path: LIVE_PATH,
+    transports: ['websocket'],
+    reconnection: false,
+    forceNew: true,
+    auth: { token },
   });
   const received: LiveChange[] = [];
   let count = 0;
@@ -40,7 +49,11 @@ export async function openPageSocket(url: string, caller: Caller, views: readonl
       return socket.connected;
     },
     receives: (view, position, withinMs) =>
-      until(`a page receives ${view} at ${position}`, () => received.some((change) => change.view === view && change.position >= position), withinMs),
+      until(
+        `a page receives ${view} at ${position}`,
+        () => received.some((change) => change.view === view && change.position >= position),
+        withinMs,
+      ),
     close: () => void socket.disconnect(),
   };
 }

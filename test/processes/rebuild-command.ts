@@ -11,7 +11,10 @@ export class RebuildCommand {
   private readonly ended: Promise<number | null>;
 
   constructor({ env }: InfrastructureUnderTest, views: readonly string[]) {
-    this.child = spawn(process.execPath, [...COMMAND, ...views], { env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
+    this.child = spawn(process.execPath, [...COMMAND, ...views], {
+      env: { ...process.env, ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
     this.child.stdout!.setEncoding('utf8').on('data', (text: string) => (this.said += text));
     this.child.stderr!.setEncoding('utf8').on('data', (text: string) => (this.complaints += text));
     this.ended = new Promise((resolve) => this.child.once('close', resolve));

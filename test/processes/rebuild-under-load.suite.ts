@@ -27,7 +27,15 @@ export interface RebuildSetup {
 }
 
 /** Views are rebuilt beside those that answer and switched, twice, while commands and queries go on [R15]. */
-export function rebuildsUnderLoad({ kind, infrastructure: newOne, views, perSecond, atOnce, restMs, withinMs = 200_000 }: RebuildSetup): void {
+export function rebuildsUnderLoad({
+  kind,
+  infrastructure: newOne,
+  views,
+  perSecond,
+  atOnce,
+  restMs,
+  withinMs = 200_000,
+}: RebuildSetup): void {
   jest.setTimeout(withinMs);
   let infrastructure: InfrastructureUnderTest;
   let cluster: Cluster;
@@ -73,24 +81,34 @@ export function rebuildsUnderLoad({ kind, infrastructure: newOne, views, perSeco
       const rebuild = new RebuildCommand(infrastructure, views);
       toEnd.push(() => rebuild.end());
       seconds.push(...(await rebuild.done()));
-      await until(`every reader has switched ${round}`, async () => {
-        const now = await Promise.all(views.map((view) => reader.collectionOf(view)));
-        return now.every((collection, index) => collection !== before[index]);
-      }, SETTLE_MS);
+      await until(
+        `every reader has switched ${round}`,
+        async () => {
+          const now = await Promise.all(views.map((view) => reader.collectionOf(view)));
+          return now.every((collection, index) => collection !== before[index]);
+        },
+        SETTLE_MS,
+      );
     }
     const reached = await writes.stop();
     const settledMs = await reader.settled(SETTLE_MS);
     await Promise.all(queries.map((one) => one.stop()));
     const asked = queries.reduce((sum, one) => sum + one.asked, 0);
-    report(`${kind}: ${views.join(' and ')} rebuilt twice (${seconds.join(', ')} s) under ${reached} writes/s (${writes.done} in all) and ${asked} queries, `
-      + `the slowest ${Math.round(Math.max(...queries.map((one) => one.slowestMs)))} ms; all settled ${Math.round(settledMs)} ms after the last write`);
+    report(
+      `${kind}: ${views.join(' and ')} rebuilt twice (${seconds.join(', ')} s) under ${reached} writes/s (${writes.done} in all) and ${asked} queries, ` +
+        `the slowest ${Math.round(Math.max(...queries.map((one) => one.slowestMs)))} ms; all settled ${Math.round(settledMs)} ms after the last write`,
+    );
 
     expect(queries.flatMap(({ wrong }) => wrong)).toEqual([]);
     expect(writes.failures).toEqual([]);
     const last = await Promise.all(views.map((view) => reader.collectionOf(view)));
     expect(last).toEqual(first.map((collection) => `${collection}.g3`));
     for (const url of [cluster.urlOf(0)!, cluster.urlOf(1)!]) {
-      const answer = await agency().agent.expect(url, { method: 'GET', path: 'policy/agency?size=1', awaited: await writer.events.head() });
+      const answer = await agency().agent.expect(url, {
+        method: 'GET',
+        path: 'policy/agency?size=1',
+        awaited: await writer.events.head(),
+      });
       expect(answer.body).toMatchObject({ stale: false });
       expect(dataIn<{ total: number }>(answer).total).toBe(writes.added);
     }

@@ -9,7 +9,11 @@ import { storeCollectionsOf } from '@covertrail/platform/read-store/mongodb/stor
 import { Connection } from '@covertrail/platform/read-store/sqlite/connection';
 import { PROJECTIONS } from '@covertrail/projections/projections';
 import { backendProgram, workerProgram } from './cluster.js';
-import { newInfrastructure, type InfrastructureKind, type InfrastructureUnderTest } from './infrastructure-under-test.js';
+import {
+  newInfrastructure,
+  type InfrastructureKind,
+  type InfrastructureUnderTest,
+} from './infrastructure-under-test.js';
 import { KeptChild } from './kept-child.js';
 
 const NEWER = 99;
@@ -22,7 +26,10 @@ export function refusalsOn(kind: InfrastructureKind): void {
 
   beforeAll(async () => {
     infrastructure = await newInfrastructure(kind);
-    children = [new KeptChild(backendProgram('backend', infrastructure)), new KeptChild(workerProgram('worker', infrastructure))];
+    children = [
+      new KeptChild(backendProgram('backend', infrastructure)),
+      new KeptChild(workerProgram('worker', infrastructure)),
+    ];
     await withInfrastructure((opened) => recordCompany(opened, 'Before'));
     copyLog(kept('events.db'), kept('older.db'));
     await withInfrastructure(async (opened) => {
@@ -30,7 +37,13 @@ export function refusalsOn(kind: InfrastructureKind): void {
       const engine = openProjectionEngine(opened);
       await engine.start();
       const head = await opened.events.head();
-      expect(await engine.whenApplied(PROJECTIONS.map(({ name }) => name), head, 60_000)).toBe(true);
+      expect(
+        await engine.whenApplied(
+          PROJECTIONS.map(({ name }) => name),
+          head,
+          60_000,
+        ),
+      ).toBe(true);
       await engine.stop();
     });
     copyLog(kept('events.db'), kept('newer.db'));
@@ -40,7 +53,10 @@ export function refusalsOn(kind: InfrastructureKind): void {
     await infrastructure?.remove();
   });
 
-  async function withInfrastructure<Result>(work: (opened: Infrastructure) => Promise<Result>, config = infrastructure.config): Promise<Result> {
+  async function withInfrastructure<Result>(
+    work: (opened: Infrastructure) => Promise<Result>,
+    config = infrastructure.config,
+  ): Promise<Result> {
     const opened = await openInfrastructure(config);
     try {
       return await work(opened);
@@ -49,7 +65,11 @@ export function refusalsOn(kind: InfrastructureKind): void {
     }
   }
   const recordCompany = async (opened: Infrastructure, name: string): Promise<void> => {
-    await registerPerson({ infrastructure: opened }, await registerCompany({ infrastructure: opened }, name, ['insured']), 'Ann');
+    await registerPerson(
+      { infrastructure: opened },
+      await registerCompany({ infrastructure: opened }, name, ['insured']),
+      'Ann',
+    );
   };
   const putLog = (file: string): void => {
     for (const part of ['', '-wal', '-shm']) rmSync(kept(`events.db${part}`), { force: true });
@@ -69,14 +89,20 @@ export function refusalsOn(kind: InfrastructureKind): void {
 
   it('a view that a newer program made', async () => {
     const alias = await withInfrastructure(({ reads }) => reads.getControl<Alias>(aliasKey('policies')));
-    await withInfrastructure(({ reads }) => reads.setControl(aliasKey('policies'), { ...alias, version: NEWER, collection: `policies@${NEWER}` }));
-    await bothRefuse(/^The view policies has version 99, this program makes version \d+: start the newer program, or rebuild it with this one\n$/);
+    await withInfrastructure(({ reads }) =>
+      reads.setControl(aliasKey('policies'), { ...alias, version: NEWER, collection: `policies@${NEWER}` }),
+    );
+    await bothRefuse(
+      /^The view policies has version 99, this program makes version \d+: start the newer program, or rebuild it with this one\n$/,
+    );
     await withInfrastructure(({ reads }) => reads.setControl(aliasKey('policies'), alias));
   });
 
   it('a read store of a newer format', async () => {
     const before = await setFormat(infrastructure, NEWER);
-    await bothRefuse(/^The read store has format 99, this program knows up to \d+: start a newer program, or an empty read store\n$/);
+    await bothRefuse(
+      /^The read store has format 99, this program knows up to \d+: start a newer program, or an empty read store\n$/,
+    );
     await setFormat(infrastructure, before);
   });
 
@@ -92,7 +118,9 @@ export function refusalsOn(kind: InfrastructureKind): void {
     copyLog(join(other.folder, 'events.db'), kept('other.db'));
     await other.remove();
     putLog('other.db');
-    await bothRefuse(/^The vault .+ belongs to log [0-9a-f-]+, but .+events\.db is log [0-9a-f-]+: put back the two that were kept together\n$/);
+    await bothRefuse(
+      /^The vault .+ belongs to log [0-9a-f-]+, but .+events\.db is log [0-9a-f-]+: put back the two that were kept together\n$/,
+    );
     putLog('newer.db');
   });
 
@@ -105,13 +133,17 @@ export function refusalsOn(kind: InfrastructureKind): void {
 
   it('no vault', async () => {
     const putBack = await hideVault(infrastructure);
-    await bothRefuse(/^The vault .+ is missing or empty, but .+events\.db holds events: put back the vault that was kept with this log\n$/);
+    await bothRefuse(
+      /^The vault .+ is missing or empty, but .+events\.db holds events: put back the vault that was kept with this log\n$/,
+    );
     await putBack();
   });
 
   it('no log, and makes none', async () => {
     for (const part of ['', '-wal', '-shm']) rmSync(kept(`events.db${part}`), { force: true });
-    await bothRefuse(/^There is no log in .+events\.db, but .+ belongs to log [0-9a-f-]+: put that log back, or start with empty stores\n$/);
+    await bothRefuse(
+      /^There is no log in .+events\.db, but .+ belongs to log [0-9a-f-]+: put that log back, or start with empty stores\n$/,
+    );
     expect(existsSync(kept('events.db'))).toBe(false);
     putLog('newer.db');
   });
@@ -163,7 +195,8 @@ async function hideVault({ config, folder }: InfrastructureUnderTest): Promise<(
   }
   const { db, close } = await openMongodb(config.mongodbUrl);
   const names = ['vault_meta', 'vault_secrets', 'vault_personKeys'];
-  for (const name of names) if (await db.collection(name).findOne({})) await db.renameCollection(name, `hidden_${name}`);
+  for (const name of names)
+    if (await db.collection(name).findOne({})) await db.renameCollection(name, `hidden_${name}`);
   return async () => {
     for (const name of names) {
       if (!(await db.collection(`hidden_${name}`).findOne({}))) continue;

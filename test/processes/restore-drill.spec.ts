@@ -19,8 +19,14 @@ type Viewer = 'dana' | 'omar' | 'priya' | 'ines';
 
 /** What each role looks at; the projects of a requester change while the backup is made. */
 const LOOKS: readonly (readonly [Viewer, string])[] = [
-  ['dana', 'requestor/projects'], ['dana', 'requestor/templates'], ['dana', 'dashboard/tracked'], ['dana', 'dashboard/summary'], ['omar', 'dashboard/tracked'],
-  ['priya', 'policy/agency'], ['priya', 'agent/pendingrequest'], ['ines', 'sharedpolicy/listview'],
+  ['dana', 'requestor/projects'],
+  ['dana', 'requestor/templates'],
+  ['dana', 'dashboard/tracked'],
+  ['dana', 'dashboard/summary'],
+  ['omar', 'dashboard/tracked'],
+  ['priya', 'policy/agency'],
+  ['priya', 'agent/pendingrequest'],
+  ['ines', 'sharedpolicy/listview'],
 ];
 
 /** What people saw once the log had reached a position. */
@@ -31,13 +37,18 @@ interface Seen {
 
 /** The people of the demo, logged in at one product. */
 class LoggedIn {
-  private constructor(private readonly url: string, private readonly tokens: ReadonlyMap<Viewer, string>) {}
+  private constructor(
+    private readonly url: string,
+    private readonly tokens: ReadonlyMap<Viewer, string>,
+  ) {}
 
   static async at({ url }: ProductProcess): Promise<LoggedIn> {
     const tokens = new Map<Viewer, string>();
     for (const viewer of ['dana', 'omar', 'priya', 'ines'] as const) {
       const reply = await fetch(`${url}/covertrail-api/authenticate`, {
-        method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ email: PEOPLE[viewer].email, password: DEMO_PASSWORD }),
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ email: PEOPLE[viewer].email, password: DEMO_PASSWORD }),
       });
       tokens.set(viewer, ((await reply.json()) as { data: { jwt: string } }).data.jwt);
     }
@@ -45,7 +56,11 @@ class LoggedIn {
   }
 
   call(viewer: Viewer, path: string, more: RequestInit = {}): Promise<Response> {
-    const headers = { authorization: `Bearer ${this.tokens.get(viewer)}`, 'content-type': 'application/json', ...more.headers };
+    const headers = {
+      authorization: `Bearer ${this.tokens.get(viewer)}`,
+      'content-type': 'application/json',
+      ...more.headers,
+    };
     return fetch(`${this.url}/covertrail-api/${path}`, { ...more, headers });
   }
 
@@ -66,8 +81,13 @@ describe('a restore after everything was lost [K06]', () => {
   let folder: string;
   let product: ProductProcess;
   const backup = () => join(dirname(folder), `${folder}-backup`);
-  const environment = () => ({ ...process.env, COVERTRAIL_FOLDER: folder, COVERTRAIL_BACKUP_PASSPHRASE: 'a passphrase of the drill' });
-  const run = (script: string, ...args: string[]) => promisify(execFile)(process.execPath, [...FROM_SOURCE, `scripts/${script}.ts`, ...args], { env: environment() });
+  const environment = () => ({
+    ...process.env,
+    COVERTRAIL_FOLDER: folder,
+    COVERTRAIL_BACKUP_PASSPHRASE: 'a passphrase of the drill',
+  });
+  const run = (script: string, ...args: string[]) =>
+    promisify(execFile)(process.execPath, [...FROM_SOURCE, `scripts/${script}.ts`, ...args], { env: environment() });
   const seenAt = async (people: LoggedIn, position: string): Promise<Seen> => {
     let seen: Seen | null = null;
     await until('every view shows the position', async () => (seen = await people.look(position)) !== null, BUILT_MS);
@@ -84,7 +104,9 @@ describe('a restore after everything was lost [K06]', () => {
 
   it('shows each role what it saw when the backup was made, and nothing that came later', async () => {
     const people = await LoggedIn.at(product);
-    const template = ((await (await people.call('dana', 'requestor/templates')).json()) as { data: { rows: { id: string }[] } }).data.rows[0]!.id;
+    const template = (
+      (await (await people.call('dana', 'requestor/templates')).json()) as { data: { rows: { id: string }[] } }
+    ).data.rows[0]!.id;
     const history: Seen[] = [];
     const create = async (): Promise<void> => {
       const body = JSON.stringify({ name: `Drill ${history.length}`, templateId: template });
@@ -99,16 +121,24 @@ describe('a restore after everything was lost [K06]', () => {
     await create();
     product.process.kill('SIGKILL');
     await once(product.process, 'exit');
-    await expect(run('restore', backup())).rejects.toMatchObject({ stderr: expect.stringContaining('is not empty') as string });
+    await expect(run('restore', backup())).rejects.toMatchObject({
+      stderr: expect.stringContaining('is not empty') as string,
+    });
     rmSync(folder, { recursive: true });
     await run('verify', backup());
     await run('restore', backup());
     product = await startProduct(folder, { COVERTRAIL_DEMO: '1' });
-    const { log: { head } } = JSON.parse(readFileSync(join(backup(), 'manifest.json'), 'utf8')) as Manifest;
+    const {
+      log: { head },
+    } = JSON.parse(readFileSync(join(backup(), 'manifest.json'), 'utf8')) as Manifest;
     const then = history.findLast(({ position }) => position <= head)!;
     const now = await seenAt(await LoggedIn.at(product), head);
     expect(now.replies).toEqual(then.replies);
     expect(now.replies).not.toEqual(history.at(-1)!.replies);
-    await until('views and reactions are at the head', async () => !(await run('status')).stdout.includes(' behind'), AT_HEAD_MS);
+    await until(
+      'views and reactions are at the head',
+      async () => !(await run('status')).stdout.includes(' behind'),
+      AT_HEAD_MS,
+    );
   });
 });

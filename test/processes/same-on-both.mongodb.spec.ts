@@ -48,7 +48,9 @@ describeOnMongodb('the views of one log, on SQLite files and on MongoDB [R5]', (
     try {
       const head = await looking.infrastructure.events.head();
       const took = await Promise.all(PROJECTIONS.map(({ name }) => looking.applied(name, head, FOLD_MS)));
-      report(`${infrastructure.kind}: ${Number(head)} events folded into ${PROJECTIONS.length} views in ${Math.round(Math.max(...took))} ms`);
+      report(
+        `${infrastructure.kind}: ${Number(head)} events folded into ${PROJECTIONS.length} views in ${Math.round(Math.max(...took))} ms`,
+      );
       await worker.end('SIGTERM');
       return await looking.answering();
     } finally {
@@ -86,7 +88,8 @@ async function handOverKeys(from: InfrastructureUnderTest, to: InfrastructureUnd
   const keys = vault.all<{ person: string; value: Uint8Array }>('SELECT person, value FROM person_keys');
   vault.close();
   const { db, close } = await openMongodb(to.config.mongodbUrl!);
-  await db.collection<{ _id: string; value: Binary }>('vault_personKeys')
+  await db
+    .collection<{ _id: string; value: Binary }>('vault_personKeys')
     .insertMany(keys.map(({ person, value }) => ({ _id: person, value: new Binary(value) })));
   await close();
 }

@@ -7,7 +7,11 @@ import { Callers } from './callers.js';
 import { addProjects, registerAccounts, type Accounts } from './accounts.js';
 import { CheckpointSampler } from './checkpoint-sampler.js';
 import { Cluster } from './cluster.js';
-import { newInfrastructure, type InfrastructureKind, type InfrastructureUnderTest } from './infrastructure-under-test.js';
+import {
+  newInfrastructure,
+  type InfrastructureKind,
+  type InfrastructureUnderTest,
+} from './infrastructure-under-test.js';
 import { brokenLog, brokenPromises, brokenReactions } from './invariants.js';
 import { Journal } from './journal.js';
 import { LeaseBook } from './lease-book.js';
@@ -58,11 +62,21 @@ export function sharedWorkOn(kind: InfrastructureKind): void {
   const agency = () => accounts.agencies[0]!;
   const insuredId = (): string => agency().insured[0]!.person.companyId;
   const addAt = (backend: number): Promise<Answer> => {
-    const body = { insuredCompanyId: insuredId(), line: 'generalLiability', terms: termsOf(`GL-${newId().slice(0, 8)}`) };
+    const body = {
+      insuredCompanyId: insuredId(),
+      line: 'generalLiability',
+      terms: termsOf(`GL-${newId().slice(0, 8)}`),
+    };
     return agency().agent.expect(url(backend), { method: 'POST', path: 'policy/addnewpolicy', body, key: newId() });
   };
   const editAt = (backend: number, policyId: string, cents: number, pinned?: number) => {
-    const body = { policyId, terms: termsOf('GL-1', cents), effectiveFrom: new Date().toISOString().slice(0, 10), enteredWrongly: true, reason: 'Typing error.' };
+    const body = {
+      policyId,
+      terms: termsOf('GL-1', cents),
+      effectiveFrom: new Date().toISOString().slice(0, 10),
+      enteredWrongly: true,
+      reason: 'Typing error.',
+    };
     const seen = pinned === undefined ? {} : { pinned };
     return agency().agent.call(url(backend), { method: 'PUT', path: 'policy/editpolicy', body, key: newId(), ...seen });
   };
@@ -70,10 +84,18 @@ export function sharedWorkOn(kind: InfrastructureKind): void {
   /** The list of one backend as of a position; an answer that says it is older is asked for again. */
   async function currentList(at: number, awaited: string): Promise<Answer> {
     let list: Answer | null = null;
-    await until(`backend ${at + 1} shows ${awaited}`, async () => {
-      list = await agency().agent.expect(url(at), { method: 'GET', path: `policy/list/${insuredId()}?size=200`, awaited });
-      return !(list.body as { stale: boolean }).stale;
-    }, PATIENCE_MS);
+    await until(
+      `backend ${at + 1} shows ${awaited}`,
+      async () => {
+        list = await agency().agent.expect(url(at), {
+          method: 'GET',
+          path: `policy/list/${insuredId()}?size=200`,
+          awaited,
+        });
+        return !(list.body as { stale: boolean }).stale;
+      },
+      PATIENCE_MS,
+    );
     return list!;
   }
 
@@ -93,10 +115,14 @@ export function sharedWorkOn(kind: InfrastructureKind): void {
   }
   const sharedAs = (shares: string, fits: (found: readonly number[]) => boolean): Promise<number> => {
     let found: readonly number[] = [];
-    return until(() => `the workers fold ${shares}, not ${String(found)}`, async () => {
-      found = await leases.shares(cluster.workers);
-      return fits(found);
-    }, PATIENCE_MS);
+    return until(
+      () => `the workers fold ${shares}, not ${String(found)}`,
+      async () => {
+        found = await leases.shares(cluster.workers);
+        return fits(found);
+      },
+      PATIENCE_MS,
+    );
   };
   const shared = (shares: string, ...wanted: number[]) => sharedAs(shares, (found) => String(found) === String(wanted));
   /** Of an odd number of views either worker may have the one more. */
@@ -107,7 +133,9 @@ export function sharedWorkOn(kind: InfrastructureKind): void {
     const { policyId } = dataIn<{ policyId: string }>(await addAt(0));
     const written = [0];
     for (let round = 0; round < 5; round += 1) {
-      const both = await Promise.all([0, 1].map((backend) => editAt(backend, policyId, 110_000_000 + 2 * round + backend, written.at(-1))));
+      const both = await Promise.all(
+        [0, 1].map((backend) => editAt(backend, policyId, 110_000_000 + 2 * round + backend, written.at(-1))),
+      );
       expect(both.map((answer) => answer?.status).sort()).toEqual([200, 409]);
       written.push(both.find((answer) => answer?.status === 200)!.revision);
     }
@@ -126,7 +154,7 @@ export function sharedWorkOn(kind: InfrastructureKind): void {
     say(`a page on the other backend received after ${await pageSees(0, 1)} and ${await pageSees(1, 0)} ms`);
   });
 
-  it('the workers share the views, and a killed one\'s are taken over', async () => {
+  it("the workers share the views, and a killed one's are taken over", async () => {
     await sharedInHalves('half each');
     await cluster.workers[0]!.end('SIGKILL');
     const ms = await shared('all by the one that is left', 0, ALL);
@@ -153,9 +181,19 @@ export function sharedWorkOn(kind: InfrastructureKind): void {
     const journal = new Journal();
     const random = new Random('stopped');
     const slow = infrastructure.config.mongodbUrl !== null;
-    const callers = new Callers({ cluster, journal, random, orders: new Orders(accounts, random, newId()), callers: slow ? 1 : 3, restMs: slow ? 400 : 40 });
+    const callers = new Callers({
+      cluster,
+      journal,
+      random,
+      orders: new Orders(accounts, random, newId()),
+      callers: slow ? 1 : 3,
+      restMs: slow ? 400 : 40,
+    });
     const sampler = new CheckpointSampler(reader);
-    toEnd.push(() => callers.stop(), () => sampler.stop());
+    toEnd.push(
+      () => callers.stop(),
+      () => sampler.stop(),
+    );
     await until('some commands are through', () => journal.count('acknowledged') > 5, PATIENCE_MS);
     await stopAmidWork(sleeper, infrastructure);
     const atStop = await reader.checkpoints();
@@ -172,12 +210,22 @@ export function sharedWorkOn(kind: InfrastructureKind): void {
     await sampler.stop();
     expect(sampler.wentBack).toEqual([]);
     const taken = [...(await reader.checkpoints())].filter(([name]) => !name.startsWith('reaction:'));
-    expect(taken.filter(([name, { epoch, position }]) => epoch < atStop.get(name)!.epoch || position <= atStop.get(name)!.position)).toEqual([]);
-    expect(taken.filter(([name, { epoch }]) => epoch > atStop.get(name)!.epoch).length).toBeGreaterThanOrEqual(ALL - HALF);
+    expect(
+      taken.filter(
+        ([name, { epoch, position }]) => epoch < atStop.get(name)!.epoch || position <= atStop.get(name)!.position,
+      ),
+    ).toEqual([]);
+    expect(taken.filter(([name, { epoch }]) => epoch > atStop.get(name)!.epoch).length).toBeGreaterThanOrEqual(
+      ALL - HALF,
+    );
     say(`while a worker was stopped: ${journal.summary}`);
     const events = await reader.events();
     expect(journal.surprises).toEqual([]);
-    expect([...brokenLog(events), ...(await brokenPromises(journal, events, reader.infrastructure.vault)), ...brokenReactions(events)]).toEqual([]);
+    expect([
+      ...brokenLog(events),
+      ...(await brokenPromises(journal, events, reader.infrastructure.vault)),
+      ...brokenReactions(events),
+    ]).toEqual([]);
     expect(differencesOf(await reader.answering(), await reader.foldedAnew())).toEqual([]);
     expect(await strayedRows(accounts, url(1), events)).toEqual([]);
   });

@@ -15,12 +15,23 @@ const { values } = parseArgs({
 /** MB a minute of the resident set; over an hour noise is far below this. */
 const MOST_GROWTH_PER_MINUTE = 1;
 const print = (line: string): void => void process.stdout.write(`${new Date().toISOString()} ${line}\n`);
-const plan = { minutes: Number(values.minutes), warmUpMinutes: Number(values['warm-up']), perSecond: Number(values.rate), sockets: Number(values.sockets), seed: values.seed, print };
+const plan = {
+  minutes: Number(values.minutes),
+  warmUpMinutes: Number(values['warm-up']),
+  perSecond: Number(values.rate),
+  sockets: Number(values.sockets),
+  seed: values.seed,
+  print,
+};
 
 const { broken, journal, reached, messages, memory, settledMs } = await soakRun(plan);
-print(`${reached.toFixed(1)} commands/s for ${plan.minutes} minutes, ${journal.summary}; ${messages} messages to ${plan.sockets} pages; all settled ${Math.round(settledMs)} ms after the last command`);
+print(
+  `${reached.toFixed(1)} commands/s for ${plan.minutes} minutes, ${journal.summary}; ${messages} messages to ${plan.sockets} pages; all settled ${Math.round(settledMs)} ms after the last command`,
+);
 for (const one of memory) print(memoryText(one));
-const growing = memory.filter(({ residentGrowth }) => residentGrowth > MOST_GROWTH_PER_MINUTE).map(({ name }) => `${name} grows`);
+const growing = memory
+  .filter(({ residentGrowth }) => residentGrowth > MOST_GROWTH_PER_MINUTE)
+  .map(({ name }) => `${name} grows`);
 const wrong = [...new Set([...broken, ...growing])];
 for (const one of wrong) print(`BROKEN ${one}`);
 print(wrong.length === 0 ? 'Every promise was kept' : `${wrong.length} promises were broken`);

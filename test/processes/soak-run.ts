@@ -59,7 +59,10 @@ const SETTLE_MS = 120_000;
 export async function soakRun(plan: SoakPlan): Promise<SoakReport> {
   const onFiles = await newInfrastructure('SQLite files', { folder: seededFolder() });
   const heapFile = join(onFiles.folder, 'live-heap');
-  const infrastructure = { ...onFiles, env: { ...onFiles.env, NODE_OPTIONS: '--import ./test/processes/live-heap.mjs', LIVE_HEAP_FILE: heapFile } };
+  const infrastructure = {
+    ...onFiles,
+    env: { ...onFiles.env, NODE_OPTIONS: '--import ./test/processes/live-heap.mjs', LIVE_HEAP_FILE: heapFile },
+  };
   const cluster = new Cluster(infrastructure, { backends: 2, workers: 1 });
   try {
     return await run(plan, cluster, infrastructure, heapFile);
@@ -69,7 +72,12 @@ export async function soakRun(plan: SoakPlan): Promise<SoakReport> {
   }
 }
 
-async function run(plan: SoakPlan, cluster: Cluster, infrastructure: InfrastructureUnderTest, heapFile: string): Promise<SoakReport> {
+async function run(
+  plan: SoakPlan,
+  cluster: Cluster,
+  infrastructure: InfrastructureUnderTest,
+  heapFile: string,
+): Promise<SoakReport> {
   const random = new Random(plan.seed);
   const registered = await registerAccounts(infrastructure.config);
   await cluster.start();
@@ -77,14 +85,24 @@ async function run(plan: SoakPlan, cluster: Cluster, infrastructure: Infrastruct
   const pages = await openPages(plan.sockets, cluster, accounts);
   const journal = new Journal();
   const count = Math.ceil(plan.perSecond / CALLER_PER_SECOND);
-  const callers = new Callers({ cluster, journal, random, orders: new Orders(accounts, random, plan.seed), callers: count, everyMs: 1_000 / CALLER_PER_SECOND });
+  const callers = new Callers({
+    cluster,
+    journal,
+    random,
+    orders: new Orders(accounts, random, plan.seed),
+    callers: count,
+    everyMs: 1_000 / CALLER_PER_SECOND,
+  });
   const memory = await sampled(plan, cluster, heapFile, () => `${journal.summary}; ${messagesOf(pages)} messages`);
   const reached = journal.count('acknowledged') / (plan.minutes * 60);
   await callers.stop();
   const reader = await ClusterReader.open(infrastructure.config);
   try {
     const settledMs = await reader.settled(SETTLE_MS);
-    const parked = [...(await reader.infrastructure.reads.listControl('parked')), ...(await reader.infrastructure.reads.listControl('quarantine'))];
+    const parked = [
+      ...(await reader.infrastructure.reads.listControl('parked')),
+      ...(await reader.infrastructure.reads.listControl('quarantine')),
+    ];
     const lost = pages.filter((page) => !page.connected).length;
     const broken = [
       ...journal.surprises,
@@ -122,24 +140,36 @@ interface Samples {
 }
 
 /** Looks at each process every now and then for as long as the run takes. */
-async function sampled({ minutes, warmUpMinutes, print }: SoakPlan, cluster: Cluster, heapFile: string, summary: () => string): Promise<ProcessMemory[]> {
+async function sampled(
+  { minutes, warmUpMinutes, print }: SoakPlan,
+  cluster: Cluster,
+  heapFile: string,
+  summary: () => string,
+): Promise<ProcessMemory[]> {
   const byName = new Map<string, Samples>(cluster.all.map(({ name }) => [name, { resident: [], live: [] }]));
   const pauseMs = Math.max(SHORTEST_PAUSE_MS, (minutes * 60_000) / MOST_LOOKS);
   const started = performance.now();
   const elapsed = (): number => (performance.now() - started) / 60_000;
-  for (let printed = 0; elapsed() < minutes; ) {
+  for (let printed = 0; elapsed() < minutes;) {
     const live = liveMegabytes(heapFile);
     for (const child of cluster.all) {
       note(byName.get(child.name)!.resident, elapsed(), residentMegabytes(child.pid));
       note(byName.get(child.name)!.live, elapsed(), live.get(child.pid) ?? null);
       child.signal('SIGUSR2');
     }
-    if (Math.floor(elapsed()) > printed) print(`minute ${(printed += 1)}: ${summary()}; ${[...byName].map(([name, { resident }]) => `${name} ${Math.round(lastOf(resident))} MB`).join(', ')}`);
+    if (Math.floor(elapsed()) > printed)
+      print(
+        `minute ${(printed += 1)}: ${summary()}; ${[...byName].map(([name, { resident }]) => `${name} ${Math.round(lastOf(resident))} MB`).join(', ')}`,
+      );
     await new Promise((resolve) => setTimeout(resolve, pauseMs));
   }
   const warm = (samples: readonly MemorySample[]) => samples.filter((one) => one.minutes >= warmUpMinutes);
   return [...byName].map(([name, { resident, live }]) => ({
-    name, resident: lastOf(resident), residentGrowth: growthOf(warm(resident)), live: lastOf(live), liveGrowth: growthOf(warm(live)),
+    name,
+    resident: lastOf(resident),
+    residentGrowth: growthOf(warm(resident)),
+    live: lastOf(live),
+    liveGrowth: growthOf(warm(live)),
   }));
 }
 

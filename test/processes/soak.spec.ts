@@ -13,9 +13,14 @@ describe('the demo world under even load, with pages that listen [K03] [K04]', (
   jest.setTimeout(400_000);
 
   it('parks nothing, loses no page and keeps its memory', async () => {
-    const { broken, journal, reached, messages, memory, settledMs } = await soakRun({ ...PLAN, print: () => undefined });
-    report(`${reached.toFixed(1)} commands/s for ${PLAN.minutes} minutes, ${journal.summary}; ${messages} messages to ${PLAN.sockets} pages; ${memory.map(memoryText).join(', ')}; `
-      + `all settled ${Math.round(settledMs)} ms after the last command`);
+    const { broken, journal, reached, messages, memory, settledMs } = await soakRun({
+      ...PLAN,
+      print: () => undefined,
+    });
+    report(
+      `${reached.toFixed(1)} commands/s for ${PLAN.minutes} minutes, ${journal.summary}; ${messages} messages to ${PLAN.sockets} pages; ${memory.map(memoryText).join(', ')}; ` +
+        `all settled ${Math.round(settledMs)} ms after the last command`,
+    );
     expect(broken).toEqual([]);
     expect(messages).toBeGreaterThan(PLAN.sockets);
     expect(memory.filter(({ liveGrowth }) => liveGrowth > MOST_GROWTH_PER_MINUTE)).toEqual([]);

@@ -12,12 +12,16 @@ export async function stopAmidWork(worker: KeptChild, { config, folder }: Infras
   if (config.mongodbUrl !== null) return worker.signal('SIGSTOP');
   const probe = new Connection(join(folder, 'reads.db'));
   probe.run('PRAGMA busy_timeout = 300');
-  await until(`${worker.name} stands outside a transaction`, () => {
-    worker.signal('SIGSTOP');
-    if (mayWrite(probe)) return true;
-    worker.signal('SIGCONT');
-    return false;
-  }, 10_000);
+  await until(
+    `${worker.name} stands outside a transaction`,
+    () => {
+      worker.signal('SIGSTOP');
+      if (mayWrite(probe)) return true;
+      worker.signal('SIGCONT');
+      return false;
+    },
+    10_000,
+  );
   probe.close();
 }
 

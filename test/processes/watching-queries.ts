@@ -15,7 +15,11 @@ export class WatchingQueries {
   private stopping = false;
   private readonly asking: Promise<void>;
 
-  constructor(private readonly url: () => string, private readonly lists: readonly WatchedList[], private readonly restMs: number) {
+  constructor(
+    private readonly url: () => string,
+    private readonly lists: readonly WatchedList[],
+    private readonly restMs: number,
+  ) {
     this.asking = this.ask();
   }
 

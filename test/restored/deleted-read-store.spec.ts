@@ -1,6 +1,15 @@
 import { rmSync } from 'node:fs';
 import { seededFolder } from '../support/seeded-folder.js';
-import { atTheHead, busyUntilTheHead, configOf, deleteReadStore, eventsOf, start, stop, viewsOf } from './restored-world.js';
+import {
+  atTheHead,
+  busyUntilTheHead,
+  configOf,
+  deleteReadStore,
+  eventsOf,
+  start,
+  stop,
+  viewsOf,
+} from './restored-world.js';
 
 const SUPPLIERS = 6;
 

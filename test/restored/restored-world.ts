@@ -26,9 +26,21 @@ export interface Running {
 }
 
 export const configOf = (stores: Pick<StoresConfig, 'folder'> & Partial<StoresConfig>): Config => ({
-  writer: 'inline', mongodbUrl: null, ...stores, listening: { host: '127.0.0.1', port: 0, proxies: 0, open: false }, limits: NO_LIMITS, mail: { by: 'mailbox' },
-  passwordCost: CHEAP, demo: false, demoSuppliers: 0, page: null, metrics: { port: null, token: null }, publicUrl: 'https://covertrail.example',
-  projections: 'here', virusScan: NO_VIRUS_SCAN, pdfReading: 'here',
+  writer: 'inline',
+  mongodbUrl: null,
+  ...stores,
+  listening: { host: '127.0.0.1', port: 0, proxies: 0, open: false },
+  limits: NO_LIMITS,
+  mail: { by: 'mailbox' },
+  passwordCost: CHEAP,
+  demo: false,
+  demoSuppliers: 0,
+  page: null,
+  metrics: { port: null, token: null },
+  publicUrl: 'https://covertrail.example',
+  projections: 'here',
+  virusScan: NO_VIRUS_SCAN,
+  pdfReading: 'here',
 });
 
 /** Opens the product and begins its chores, as a backend does before it listens. */
@@ -49,7 +61,10 @@ export async function atTheHead({ product: { engines }, chores }: Running): Prom
 
 /** The same, while the chores run over and over: at every moment of the build. */
 export async function busyUntilTheHead(running: Running): Promise<void> {
-  const { chores, product: { engines } } = running;
+  const {
+    chores,
+    product: { engines },
+  } = running;
   let settled = false;
   const settling = engines.settled(SETTLED_MS).finally(() => (settled = true));
   while (!settled) {
@@ -72,14 +87,23 @@ export function deleteReadStore(folder: string): void {
 }
 
 /** The events of the log, each in one line that is the same in every store. */
-export async function eventsOf({ product: { infrastructure: { events } } }: Running): Promise<readonly string[]> {
+export async function eventsOf({
+  product: {
+    infrastructure: { events },
+  },
+}: Running): Promise<readonly string[]> {
   const lines: string[] = [];
-  for await (const { type, stream, revision, id, meta } of events.readAll({ after: START })) lines.push(`${meta.recordedAt} ${type} ${stream} ${revision} ${id} ${meta.actor}`);
+  for await (const { type, stream, revision, id, meta } of events.readAll({ after: START }))
+    lines.push(`${meta.recordedAt} ${type} ${stream} ${revision} ${id} ${meta.actor}`);
   return lines;
 }
 
 /** The documents of each view. */
-export async function viewsOf({ product: { infrastructure: { reads } } }: Running): Promise<Readonly<Record<string, readonly string[]>>> {
+export async function viewsOf({
+  product: {
+    infrastructure: { reads },
+  },
+}: Running): Promise<Readonly<Record<string, readonly string[]>>> {
   const views: Record<string, string[]> = {};
   for (const { name } of PROJECTIONS) {
     const alias = await reads.getControl<Alias>(`alias:${name}`);

@@ -9,7 +9,10 @@ const COMMAND = ['-C', 'source', '--import', '@swc-node/register/esm-register', 
 
 /** `npm run verify-ledger` on the files of a folder. */
 function verified(folder: string): { readonly status: number | null; readonly lines: readonly string[] } {
-  const { status, stdout } = spawnSync(process.execPath, COMMAND, { env: { ...process.env, COVERTRAIL_FOLDER: folder }, encoding: 'utf8' });
+  const { status, stdout } = spawnSync(process.execPath, COMMAND, {
+    env: { ...process.env, COVERTRAIL_FOLDER: folder },
+    encoding: 'utf8',
+  });
   return { status, lines: stdout.trimEnd().split('\n') };
 }
 
@@ -30,10 +33,18 @@ describe('npm run verify-ledger [J06]', () => {
   });
 
   it('names the first altered event, and what it cannot see all the same', () => {
-    expect(alterLog(folder, "data = replace(data, 'Granite Peak', 'Granite Peek')", "type = 'CompanyRegistered' AND data LIKE '%Granite Peak%'")).toBe(1);
+    expect(
+      alterLog(
+        folder,
+        "data = replace(data, 'Granite Peak', 'Granite Peek')",
+        "type = 'CompanyRegistered' AND data LIKE '%Granite Peak%'",
+      ),
+    ).toBe(1);
     const { status, lines } = verified(folder);
     expect(status).toBe(1);
-    expect(lines.join('\n')).toMatch(/1 events are not as they were appended\. The first of them:\n  \d+ CompanyRegistered /);
+    expect(lines.join('\n')).toMatch(
+      /1 events are not as they were appended\. The first of them:\n  \d+ CompanyRegistered /,
+    );
     expect(lines.slice(-NOT_SEEN.length)).toEqual(NOT_SEEN);
   });
 });

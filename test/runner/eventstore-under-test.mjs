@@ -10,7 +10,8 @@ const nothing = { end: async () => undefined };
  * COVERTRAIL_TEST_EVENTSTORE_URL: EventStoreDB where it is installed, the stand-in elsewhere. An address that is given is used.
  */
 export async function eventstoreUnderTest(tests) {
-  if (process.env.COVERTRAIL_TEST_EVENTSTORE_URL !== undefined || !tests.some(({ path }) => /eventstore/i.test(path))) return nothing;
+  if (process.env.COVERTRAIL_TEST_EVENTSTORE_URL !== undefined || !tests.some(({ path }) => /eventstore/i.test(path)))
+    return nothing;
   const folder = mkdtempSync(join(tmpdir(), 'covertrail-eventstore-'));
   const server = await startEventstoreServer(folder);
   process.env.COVERTRAIL_TEST_EVENTSTORE_URL = server.url;

@@ -3,7 +3,14 @@ import { eventstoreUnderTest } from './eventstore-under-test.mjs';
 
 const WORKER = new URL('./plain-worker.mjs', import.meta.url);
 /** As `npm run dev` starts the backend: packages resolve to their sources, TypeScript is compiled as it is read. */
-const NODE_OPTIONS = ['-C', 'source', '--import', '@swc-node/register/esm-register', '--enable-source-maps', '--disable-warning=ExperimentalWarning'];
+const NODE_OPTIONS = [
+  '-C',
+  'source',
+  '--import',
+  '@swc-node/register/esm-register',
+  '--enable-source-maps',
+  '--disable-warning=ExperimentalWarning',
+];
 
 const inBrowser = ({ path }) => Number(path.endsWith('.browser.spec.ts'));
 
@@ -24,7 +31,12 @@ export default class PlainRunner {
     const waiting = [...tests].sort((a, b) => inBrowser(b) - inBrowser(a));
     const eventstore = await eventstoreUnderTest(tests);
     const numWorkers = Math.min(this.#globalConfig.maxWorkers, waiting.length);
-    const worker = new Worker(WORKER, { numWorkers, exposedMethods: ['runSuite'], maxRetries: 0, forkOptions: { execArgv: NODE_OPTIONS, stdio: 'inherit' } });
+    const worker = new Worker(WORKER, {
+      numWorkers,
+      exposedMethods: ['runSuite'],
+      maxRetries: 0,
+      forkOptions: { execArgv: NODE_OPTIONS, stdio: 'inherit' },
+    });
     const runOne = async (test) => {
       await onStart(test);
       try {
@@ -34,7 +46,8 @@ export default class PlainRunner {
       }
     };
     const runNext = async () => {
-      for (let test = waiting.shift(); test !== undefined && !watcher.isInterrupted(); test = waiting.shift()) await runOne(test);
+      for (let test = waiting.shift(); test !== undefined && !watcher.isInterrupted(); test = waiting.shift())
+        await runOne(test);
     };
     await Promise.all(Array.from({ length: numWorkers }, runNext));
     await worker.end();

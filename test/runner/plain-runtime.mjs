@@ -12,7 +12,13 @@ const EVENT_HANDLERS = Symbol.for('EVENT_HANDLERS');
 const mocker = new ModuleMocker(globalThis);
 const mocks = ['fn', 'spyOn', 'mocked', 'replaceProperty', 'clearAllMocks', 'resetAllMocks', 'restoreAllMocks'];
 const timers = [
-  'useRealTimers', 'advanceTimersByTime', 'advanceTimersByTimeAsync', 'runAllTimers', 'runAllTimersAsync', 'setSystemTime', 'getRealSystemTime',
+  'useRealTimers',
+  'advanceTimersByTime',
+  'advanceTimersByTimeAsync',
+  'runAllTimers',
+  'runAllTimersAsync',
+  'setSystemTime',
+  'getRealSystemTime',
 ];
 
 /** The part of Jest's `jest` that works with Node's own modules: it mocks no modules. */

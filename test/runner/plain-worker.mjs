@@ -24,5 +24,8 @@ export async function runSuite(globalConfig, config, path) {
 /** What suites of this process share ends with it: they add to this list what ends it. Whatever else is open then is named. */
 export async function teardown() {
   for (const end of globalThis.endsOfRun ?? []) await end();
-  setTimeout(() => console.error(`Left open by a suite: ${process.getActiveResourcesInfo().join(', ')}`), SETTLED_MS).unref();
+  setTimeout(
+    () => console.error(`Left open by a suite: ${process.getActiveResourcesInfo().join(', ')}`),
+    SETTLED_MS,
+  ).unref();
 }

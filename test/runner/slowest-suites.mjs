@@ -5,7 +5,10 @@ export default class SlowestSuites {
   onRunComplete(_contexts, { testResults }) {
     if (testResults.length <= SHOWN) return;
     const slowest = testResults
-      .map(({ testFilePath, perfStats }) => ({ path: testFilePath.replace(`${process.cwd()}/`, ''), seconds: perfStats.runtime / 1000 }))
+      .map(({ testFilePath, perfStats }) => ({
+        path: testFilePath.replace(`${process.cwd()}/`, ''),
+        seconds: perfStats.runtime / 1000,
+      }))
       .sort((a, b) => b.seconds - a.seconds)
       .slice(0, SHOWN);
     console.log(`\nThe ${SHOWN} slowest suites:`);

@@ -25,7 +25,9 @@ describe('a build of the server [K01]', () => {
     const built = readFileSync(output('deep/twice.js'), 'utf8');
     expect(built).toContain("from '../sum.js'");
     expect(built).toMatch(/\/\/# sourceMappingURL=twice\.js\.map\n$/);
-    expect(new URL(sourceOf(output('deep/twice.js.map')), pathToFileURL(output('deep/'))).href).toBe(pathToFileURL(source('deep/twice.ts')).href);
+    expect(new URL(sourceOf(output('deep/twice.js.map')), pathToFileURL(output('deep/'))).href).toBe(
+      pathToFileURL(source('deep/twice.ts')).href,
+    );
     expect(existsSync(output('sum.spec.js'))).toBe(false);
   });
 
@@ -68,8 +70,11 @@ describe('a build of the server [K01]', () => {
     await compileStale(jobs());
     rmSync(source('deep/twice.ts'));
     removeOrphans(jobs(), join(folder, 'dist'));
-    expect(['deep/twice.js', 'deep/twice.js.map', 'sum.js', 'sum.js.map'].map((name) => existsSync(output(name)))).toEqual([false, false, true, true]);
+    expect(
+      ['deep/twice.js', 'deep/twice.js.map', 'sum.js', 'sum.js.map'].map((name) => existsSync(output(name))),
+    ).toEqual([false, false, true, true]);
   });
 });
 
-const sourceOf = (map: string): string => (JSON.parse(readFileSync(map, 'utf8')) as { readonly sources: readonly string[] }).sources[0]!;
+const sourceOf = (map: string): string =>
+  (JSON.parse(readFileSync(map, 'utf8')) as { readonly sources: readonly string[] }).sources[0]!;

@@ -38,7 +38,11 @@ describe('the first start with the demo [K01]', () => {
     expect(page).toContain('The demo world is being made');
     const growth = (): Promise<Response | null> => fetch(`${url}/covertrail-api/demo/growth`).catch(() => null);
     expect((await growth())?.status).toBe(200);
-    await until('the product answers instead', async () => ![undefined, 200].includes((await growth())?.status), STUCK_MS);
+    await until(
+      'the product answers instead',
+      async () => ![undefined, 200].includes((await growth())?.status),
+      STUCK_MS,
+    );
     expect(urlIn(await opened)).toBe(url);
     const accounts = await fetch(`${url}/covertrail-api/demo/accounts`);
     expect(await accounts.text()).toContain('dana.');
@@ -51,7 +55,10 @@ describe('the first start with the demo [K01]', () => {
     program.child.kill('SIGTERM');
     const { output, code } = await program.ended;
     expect(code).toBe(0);
-    const sentences = output.trim().split('\n').map((line) => (JSON.parse(line) as { readonly msg: string }).msg);
+    const sentences = output
+      .trim()
+      .split('\n')
+      .map((line) => (JSON.parse(line) as { readonly msg: string }).msg);
     expect([...new Set(sentences)].sort()).toEqual(['closing', 'the demo world grows', 'the demo world is being made']);
   });
 });

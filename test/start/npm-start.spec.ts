@@ -28,15 +28,18 @@ describe('a signal to npm [K01]', () => {
     return program;
   }
 
-  it.each(['SIGTERM', 'SIGINT'] as const)('%s ends the product that npm start runs, and leaves nothing behind', async (signal) => {
-    const port = await freePort();
-    const npm = await run('start', port);
-    await until('it answers', () => isOpen(port), STUCK_MS);
-    npm.child.kill(signal);
-    const { output } = await npm.ended;
-    expect(output).toContain('"closing"');
-    expect(await isOpen(port)).toBe(false);
-  });
+  it.each(['SIGTERM', 'SIGINT'] as const)(
+    '%s ends the product that npm start runs, and leaves nothing behind',
+    async (signal) => {
+      const port = await freePort();
+      const npm = await run('start', port);
+      await until('it answers', () => isOpen(port), STUCK_MS);
+      npm.child.kill(signal);
+      const { output } = await npm.ended;
+      expect(output).toContain('"closing"');
+      expect(await isOpen(port)).toBe(false);
+    },
+  );
 
   it('SIGTERM ends every process of npm run start:cluster', async () => {
     const port = await freePort();

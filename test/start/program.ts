@@ -30,15 +30,21 @@ export class StartedProgram {
       for (const listener of this.received) listener(line);
     });
     this.ended = once(this.child, 'close').then(([code, signal]) => ({
-      code: code as number | null, signal: signal as NodeJS.Signals | null,
-      output: this.output, complaints: this.complaints, ms: performance.now() - started,
+      code: code as number | null,
+      signal: signal as NodeJS.Signals | null,
+      output: this.output,
+      complaints: this.complaints,
+      ms: performance.now() - started,
     }));
   }
 
   /** Resolves with the line; rejects where the program ends before it writes it. */
   async says(what: RegExp): Promise<string> {
     const line = new Promise<string>((resolve) => this.received.push((said) => what.test(said) && resolve(said)));
-    return Promise.race([line, this.ended.then(({ complaints }) => Promise.reject(new Error(`It ended before it said ${what}: ${complaints}`)))]);
+    return Promise.race([
+      line,
+      this.ended.then(({ complaints }) => Promise.reject(new Error(`It ended before it said ${what}: ${complaints}`))),
+    ]);
   }
 
   /** With all that it started. */
@@ -50,7 +56,10 @@ export class StartedProgram {
 
 /** The built backend, as a container runs it. */
 export const startBackend = (env: NodeJS.ProcessEnv, options: SpawnOptions = {}): StartedProgram =>
-  new StartedProgram(process.execPath, ['backend/dist/src/main.js'], { ...options, env: { ...process.env, COVERTRAIL_DEMO: '0', PORT: '0', ...env } });
+  new StartedProgram(process.execPath, ['backend/dist/src/main.js'], {
+    ...options,
+    env: { ...process.env, COVERTRAIL_DEMO: '0', PORT: '0', ...env },
+  });
 
 /** A port that nobody has at this moment. */
 export async function freePort(): Promise<number> {
@@ -64,4 +73,7 @@ export async function freePort(): Promise<number> {
 
 /** True when something listens there. */
 export const isOpen = (port: number): Promise<boolean> =>
-  fetch(`http://127.0.0.1:${port}/covertrail-api/health/live`).then(() => true, () => false);
+  fetch(`http://127.0.0.1:${port}/covertrail-api/health/live`).then(
+    () => true,
+    () => false,
+  );

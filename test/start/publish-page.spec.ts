@@ -18,7 +18,12 @@ describe('a build while a product serves the page before', () => {
   /** What Vite builds: a page that names a script whose name is made of its content. */
   function build(version: string): void {
     rmSync(built(), { recursive: true, force: true });
-    const files = { 'index.html': `<script src="/assets/main-${version}.js"></script>`, [`assets/main-${version}.js`]: version, '.vite/manifest.json': version, 'favicon.svg': version };
+    const files = {
+      'index.html': `<script src="/assets/main-${version}.js"></script>`,
+      [`assets/main-${version}.js`]: version,
+      '.vite/manifest.json': version,
+      'favicon.svg': version,
+    };
     for (const [name, content] of Object.entries(files)) {
       mkdirSync(dirname(join(built(), name)), { recursive: true });
       writeFileSync(join(built(), name), content);

@@ -1,6 +1,16 @@
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
-import { chmodSync, chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  chownSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -19,10 +29,19 @@ describe('a start that is refused [K01]', () => {
   let folder: string;
   const kept = (name: string): string => join(folder, name);
   /** Digests by name, but for what SQLite keeps beside a file while someone has it open. */
-  const contents = (): Record<string, string> => Object.fromEntries(
-    readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => isContent(kept(name)))
-      .map((name) => [name, createHash('sha256').update(readFileSync(kept(name))).digest('hex')]));
-  const isContent = (file: string): boolean => statSync(file).isFile() && statSync(file).size > 0 && !file.endsWith('-shm');
+  const contents = (): Record<string, string> =>
+    Object.fromEntries(
+      readdirSync(folder, { recursive: true, encoding: 'utf8' })
+        .filter((name) => isContent(kept(name)))
+        .map((name) => [
+          name,
+          createHash('sha256')
+            .update(readFileSync(kept(name)))
+            .digest('hex'),
+        ]),
+    );
+  const isContent = (file: string): boolean =>
+    statSync(file).isFile() && statSync(file).size > 0 && !file.endsWith('-shm');
 
   beforeEach(async () => {
     folder = mkdtempSync(join(tmpdir(), 'refused-'));
@@ -33,7 +52,11 @@ describe('a start that is refused [K01]', () => {
   afterEach(() => rmSync(folder, { recursive: true }));
 
   /** Ends with code 1 and this one line, and everything in the folder is as it was. */
-  async function refuses(sentence: RegExp, env: NodeJS.ProcessEnv = {}, as: { readonly uid?: number; readonly gid?: number } = {}): Promise<void> {
+  async function refuses(
+    sentence: RegExp,
+    env: NodeJS.ProcessEnv = {},
+    as: { readonly uid?: number; readonly gid?: number } = {},
+  ): Promise<void> {
     const before = contents();
     const { code, complaints, output } = await startBackend({ COVERTRAIL_FOLDER: folder, ...env }, as).ended;
     expect(complaints).toMatch(sentence);
@@ -47,7 +70,12 @@ describe('a start that is refused [K01]', () => {
     await once(other.listen(0, '127.0.0.1'), 'listening');
     const { port } = other.address() as AddressInfo;
     const taken = { [variable]: String(port) };
-    await refuses(new RegExp(`^Port ${port} on 127\\.0\\.0\\.1 is taken by another program: end that one, or name another port by ${variable}\\n$`), taken);
+    await refuses(
+      new RegExp(
+        `^Port ${port} on 127\\.0\\.0\\.1 is taken by another program: end that one, or name another port by ${variable}\\n$`,
+      ),
+      taken,
+    );
     const elsewhere = join(folder, 'new');
     await refuses(/^Port \d+ on/, { ...taken, COVERTRAIL_FOLDER: elsewhere });
     expect(existsSync(elsewhere)).toBe(false);
@@ -65,7 +93,9 @@ describe('a start that is refused [K01]', () => {
     const bytes = readFileSync(kept('reads.db'));
     bytes.fill(0xff, 4_096);
     writeFileSync(kept('reads.db'), bytes);
-    await refuses(/^The file .*reads\.db is damaged \(.*\): delete it and start again, and the views are rebuilt from the log\n$/);
+    await refuses(
+      /^The file .*reads\.db is damaged \(.*\): delete it and start again, and the views are rebuilt from the log\n$/,
+    );
   });
 
   it('where the vault is gone', async () => {
@@ -77,27 +107,41 @@ describe('a start that is refused [K01]', () => {
     const nobody = isRoot ? { uid: NOBODY, gid: NOBODY } : {};
     if (isRoot) for (const name of ['', ...readdirSync(folder)]) chownSync(kept(name), NOBODY, NOBODY);
     chmodSync(folder, 0o500);
-    await refuses(/^The file .* cannot be used \(.*\): let the user that runs this program read and write it and its folder\n$/, {}, nobody);
+    await refuses(
+      /^The file .* cannot be used \(.*\): let the user that runs this program read and write it and its folder\n$/,
+      {},
+      nobody,
+    );
     const inIt = join(folder, 'new');
     await refuses(new RegExp(`^The file ${folder} cannot be used`), { COVERTRAIL_FOLDER: inIt }, nobody);
     chmodSync(folder, 0o700);
   });
 
-  it('where a setting cannot be understood', () => refuses(/^PORT must be a whole number from 0 to 65535, not "eighty"\n$/, { PORT: 'eighty' }));
+  it('where a setting cannot be understood', () =>
+    refuses(/^PORT must be a whole number from 0 to 65535, not "eighty"\n$/, { PORT: 'eighty' }));
 
-  it('where a switch is neither on nor off', () => refuses(/^COVERTRAIL_DEMO must be 0 or 1, not "maybe"\n$/, { COVERTRAIL_DEMO: 'maybe' }));
+  it('where a switch is neither on nor off', () =>
+    refuses(/^COVERTRAIL_DEMO must be 0 or 1, not "maybe"\n$/, { COVERTRAIL_DEMO: 'maybe' }));
 
   it('where a setting has a name that no program reads', async () => {
     await refuses(/^COVERTRAIL_X is no setting of Covertrail\. .*\n$/, { COVERTRAIL_X: '1' });
-    await refuses(/^COVERTRAIL_PUBLICK is no setting of Covertrail\. Is COVERTRAIL_PUBLIC meant\?\n$/, { COVERTRAIL_PUBLICK: '1' });
+    await refuses(/^COVERTRAIL_PUBLICK is no setting of Covertrail\. Is COVERTRAIL_PUBLIC meant\?\n$/, {
+      COVERTRAIL_PUBLICK: '1',
+    });
   });
 
   it('where others may reach accounts of the demo that nobody asked to show', async () => {
     const infrastructure = await openInfrastructure({ folder, writer: 'inline', mongodbUrl: null });
     const { userId } = Object.values(PEOPLE)[0]!;
-    await infrastructure.vault.saveCredential('hmac', { userId, passwordHash: 'hash', passwordSetAt: infrastructure.clock.now(), mustChange: false });
+    await infrastructure.vault.saveCredential('hmac', {
+      userId,
+      passwordHash: 'hash',
+      passwordSetAt: infrastructure.clock.now(),
+      mustChange: false,
+    });
     await infrastructure.close();
-    const sentence = /^These stores hold the demo, whose passwords everybody knows, and others may reach this program: set COVERTRAIL_DEMO=1 .*\n$/;
+    const sentence =
+      /^These stores hold the demo, whose passwords everybody knows, and others may reach this program: set COVERTRAIL_DEMO=1 .*\n$/;
     await refuses(sentence, { HOST: '0.0.0.0', COVERTRAIL_DEMO: '' });
     await refuses(sentence, { COVERTRAIL_PUBLIC: '1', COVERTRAIL_DEMO: '0' });
   });

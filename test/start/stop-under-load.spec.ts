@@ -33,7 +33,11 @@ describe('a backend that is asked to end while many call [K01]', () => {
   beforeAll(async () => {
     folder = mkdtempSync(join(tmpdir(), 'stop-'));
     const infrastructure = await openInfrastructure({ folder, writer: 'inline', mongodbUrl: null });
-    person = await registerPerson({ infrastructure }, await registerCompany({ infrastructure }, 'Northline', ['insured']), 'Ann');
+    person = await registerPerson(
+      { infrastructure },
+      await registerCompany({ infrastructure }, 'Northline', ['insured']),
+      'Ann',
+    );
     await infrastructure.close();
     port = await freePort();
     backend = startBackend({ COVERTRAIL_FOLDER: folder, PORT: String(port), COVERTRAIL_CALLS_PER_MINUTE: '0' });
@@ -54,16 +58,26 @@ describe('a backend that is asked to end while many call [K01]', () => {
     return count;
   }
 
-  const send = (agent: Agent, path: string, body: object, token?: string) => new Promise<{ status: number; text: string }>((resolve, reject) => {
-    const headers = { 'content-type': 'application/json', 'idempotency-key': newId(), ...(token ? { authorization: `Bearer ${token}` } : {}) };
-    const sending = request({ host: '127.0.0.1', port, path: `/covertrail-api/${path}`, method: 'POST', agent, headers }, (answer: IncomingMessage) => {
-      let text = '';
-      answer.on('data', (chunk) => (text += String(chunk))).once('end', () => resolve({ status: answer.statusCode ?? 0, text }));
-      answer.once('error', reject);
+  const send = (agent: Agent, path: string, body: object, token?: string) =>
+    new Promise<{ status: number; text: string }>((resolve, reject) => {
+      const headers = {
+        'content-type': 'application/json',
+        'idempotency-key': newId(),
+        ...(token ? { authorization: `Bearer ${token}` } : {}),
+      };
+      const sending = request(
+        { host: '127.0.0.1', port, path: `/covertrail-api/${path}`, method: 'POST', agent, headers },
+        (answer: IncomingMessage) => {
+          let text = '';
+          answer
+            .on('data', (chunk) => (text += String(chunk)))
+            .once('end', () => resolve({ status: answer.statusCode ?? 0, text }));
+          answer.once('error', reject);
+        },
+      );
+      sending.once('error', reject);
+      sending.end(JSON.stringify(body, (_, value: unknown) => value ?? undefined));
     });
-    sending.once('error', reject);
-    sending.end(JSON.stringify(body, (_, value: unknown) => value ?? undefined));
-  });
   const newAgent = (): Agent => {
     const agent = new Agent({ keepAlive: true, maxSockets: 1 });
     agents.push(agent);

@@ -3,7 +3,14 @@ import { createRequire } from 'node:module';
 import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core';
 
 const PLACES = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
-const SWITCHES = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking', '--disable-component-update', '--disable-sync'];
+const SWITCHES = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
 
 /** What the runner of the suites calls when a process of it ends (`test/runner/plain-worker.mjs`). */
 interface EndsOfRun {
@@ -16,7 +23,8 @@ const executable = PLACES.find((place) => existsSync(place));
 export function describeInBrowser(name: string, suite: () => void): void {
   jest.setTimeout(STORY_MS);
   if (executable) return describe(name, suite);
-  if (process.env['COVERTRAIL_REQUIRE_BROWSER']) throw new Error(`${name}: no chromium was found, and it is required here`);
+  if (process.env['COVERTRAIL_REQUIRE_BROWSER'])
+    throw new Error(`${name}: no chromium was found, and it is required here`);
   process.stderr.write(`Skipped "${name}": no chromium at ${PLACES.join(', ')}\n`);
   describe.skip(name, suite);
 }
@@ -47,7 +55,11 @@ export interface OpenedPage {
 }
 
 /** A page in a window of its own: tabs behind others are slowed down by the browser. */
-export async function openPage(browser: Browser, url: string, options: BrowserContextOptions = {}): Promise<OpenedPage> {
+export async function openPage(
+  browser: Browser,
+  url: string,
+  options: BrowserContextOptions = {},
+): Promise<OpenedPage> {
   const context = await browser.newContext({ baseURL: url, ...SETTING, ...options });
   const page = await context.newPage();
   page.setDefaultTimeout(PATIENCE_MS);
@@ -73,11 +85,16 @@ const COLORS = { type: 'rule', values: ['color-contrast'] };
 /** What axe finds on the page as it stands; of a page that was looked at in other colors, the colors are enough. */
 export async function axeViolations(page: Page, seenInOtherColors = false): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axeSource);
-  return page.evaluate(async (runOnly) => {
-    const { axe } = globalThis as unknown as { axe: { run(options: object): Promise<{ violations: { id: string; nodes: { target: string[] }[] }[] }> } };
-    const { violations } = await axe.run({ runOnly });
-    return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
-  }, seenInOtherColors ? COLORS : GUIDELINES);
+  return page.evaluate(
+    async (runOnly) => {
+      const { axe } = globalThis as unknown as {
+        axe: { run(options: object): Promise<{ violations: { id: string; nodes: { target: string[] }[] }[] }> };
+      };
+      const { violations } = await axe.run({ runOnly });
+      return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
+    },
+    seenInOtherColors ? COLORS : GUIDELINES,
+  );
 }
 
 /** Logs in by clicking one of the demo's people on the log-in page. */

@@ -7,7 +7,11 @@ import { seededFolder } from './seeded-folder.js';
 /** The demo world with one changed letter in the event that created the project Lakeside; the views are folded again over it. */
 export function onDamagedLog(): Promise<Scene> {
   const folder = seededFolder();
-  alterLog(folder, "data = replace(data, 'Lakeside', 'Lakesidf')", "type = 'ProjectCreated' AND data LIKE '%Lakeside%'");
+  alterLog(
+    folder,
+    "data = replace(data, 'Lakeside', 'Lakesidf')",
+    "type = 'ProjectCreated' AND data LIKE '%Lakeside%'",
+  );
   for (const name of ['reads.db', 'reads.db-wal', 'reads.db-shm']) rmSync(join(folder, name), { force: true });
   return onFolder(folder);
 }

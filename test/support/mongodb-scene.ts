@@ -9,14 +9,24 @@ import type { Scene } from './scene.js';
 
 /** The people of the demo's story, and a few suppliers more: the server under test looks through whole collections. */
 const SUPPLIERS = 3;
-const SEED = ['-C', 'source', '--import', '@swc-node/register/esm-register', 'scripts/seed.ts', '--suppliers', String(SUPPLIERS)];
+const SEED = [
+  '-C',
+  'source',
+  '--import',
+  '@swc-node/register/esm-register',
+  'scripts/seed.ts',
+  '--suppliers',
+  String(SUPPLIERS),
+];
 
 /** A small demo world whose views and secrets are on a MongoDB server; one process answers, another folds. */
 export async function onMongodb(): Promise<Scene> {
   const database = newDatabase();
   const folder = mkdtempSync(join(tmpdir(), 'covertrail-mongodb-'));
   const env = { COVERTRAIL_FOLDER: folder, COVERTRAIL_MONGODB_URL: database.url, COVERTRAIL_PROJECTIONS: 'elsewhere' };
-  await promisify(execFile)(process.execPath, SEED, { env: { ...process.env, ...env, COVERTRAIL_PROJECTIONS: 'here' } });
+  await promisify(execFile)(process.execPath, SEED, {
+    env: { ...process.env, ...env, COVERTRAIL_PROJECTIONS: 'here' },
+  });
   const worker = await startWorker(env);
   const product = await startProduct(folder, env);
   const end = async () => {

@@ -13,12 +13,19 @@ export async function startProduct(folder: string, more: NodeJS.ProcessEnv = {})
   const env = { ...process.env, COVERTRAIL_FOLDER: folder, PORT: '0', ...more };
   const child = spawn(process.execPath, ['backend/dist/src/main.js'], { env, stdio: ['ignore', 'pipe', 'inherit'] });
   const url = await openedAt(child);
-  return { url: url.replace('[::1]', 'localhost').replace('[::]', 'localhost'), process: child, stop: () => stopped(child) };
+  return {
+    url: url.replace('[::1]', 'localhost').replace('[::]', 'localhost'),
+    process: child,
+    stop: () => stopped(child),
+  };
 }
 
 /** Starts `projections/dist` and resolves when it says that it folds. */
 export async function startWorker(env: NodeJS.ProcessEnv): Promise<Pick<ProductProcess, 'stop'>> {
-  const child = spawn(process.execPath, ['projections/dist/src/main.js'], { env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'inherit'] });
+  const child = spawn(process.execPath, ['projections/dist/src/main.js'], {
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
   await new Promise<void>((resolve, reject) => {
     child.once('exit', (code) => reject(new Error(`The worker ended with ${code} before it folded`)));
     createInterface({ input: child.stdout }).on('line', (line) => line.includes('Covertrail folds') && resolve());

@@ -7,7 +7,14 @@ import { join } from 'node:path';
 const SUPPLIERS = 40;
 const CACHE = join(process.cwd(), '.tmp');
 /** A world that was made by other code than this is made again. */
-const MAKERS = ['libs/domain/src', 'libs/platform/src', 'libs/demo/src', 'projections/src', 'backend/src', 'scripts/seed.ts'];
+const MAKERS = [
+  'libs/domain/src',
+  'libs/platform/src',
+  'libs/demo/src',
+  'projections/src',
+  'backend/src',
+  'scripts/seed.ts',
+];
 
 /** A folder of its own with the demo world of today, copied from one of so many suppliers that is seeded once a day for all suites. */
 export function seededFolder(suppliers = SUPPLIERS): string {
@@ -17,13 +24,18 @@ export function seededFolder(suppliers = SUPPLIERS): string {
 }
 
 /** Where the demo world of today lies, which is seeded unless it is there. */
-export const seedToday = (suppliers = SUPPLIERS): string => seededOnce(new Date().toISOString().slice(0, 10), suppliers);
+export const seedToday = (suppliers = SUPPLIERS): string =>
+  seededOnce(new Date().toISOString().slice(0, 10), suppliers);
 
 /** Names the code by its files' sizes and times of change. */
 function codeMark(): string {
   const hash = createHash('sha256');
   for (const maker of MAKERS) {
-    const files = statSync(maker).isDirectory() ? readdirSync(maker, { recursive: true, encoding: 'utf8' }).map((file) => join(maker, file)).sort() : [maker];
+    const files = statSync(maker).isDirectory()
+      ? readdirSync(maker, { recursive: true, encoding: 'utf8' })
+          .map((file) => join(maker, file))
+          .sort()
+      : [maker];
     for (const file of files) {
       const { size, mtimeMs } = statSync(file);
       hash.update(`${file} ${size} ${mtimeMs}\n`);
@@ -38,8 +50,21 @@ function seededOnce(today: string, suppliers: number): string {
   if (existsSync(ready)) return ready;
   mkdirSync(CACHE, { recursive: true });
   const making = mkdtempSync(join(CACHE, 'making-'));
-  const script = ['-C', 'source', '--import', '@swc-node/register/esm-register', 'scripts/seed.ts', '--suppliers', String(suppliers), '--today', today];
-  execFileSync(process.execPath, script, { env: { ...process.env, COVERTRAIL_FOLDER: making }, stdio: ['ignore', 'ignore', 'inherit'] });
+  const script = [
+    '-C',
+    'source',
+    '--import',
+    '@swc-node/register/esm-register',
+    'scripts/seed.ts',
+    '--suppliers',
+    String(suppliers),
+    '--today',
+    today,
+  ];
+  execFileSync(process.execPath, script, {
+    env: { ...process.env, COVERTRAIL_FOLDER: making },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
   try {
     renameSync(making, ready);
   } catch {

@@ -30,9 +30,11 @@ interface Entered extends OpenedPage {
 }
 
 const loadedAt = (page: Page): Promise<number> => page.evaluate(() => performance.timeOrigin);
-const hearsChanges = (page: Page): Promise<void> => page.getByRole('status').getByText('Live', { exact: true }).waitFor();
+const hearsChanges = (page: Page): Promise<void> =>
+  page.getByRole('status').getByText('Live', { exact: true }).waitFor();
 
-const operationShown = (page: Page): Promise<void> => page.getByRole('heading', { level: 1, name: 'Operation' }).waitFor();
+const operationShown = (page: Page): Promise<void> =>
+  page.getByRole('heading', { level: 1, name: 'Operation' }).waitFor();
 
 /** Runs in the page, ahead of its own code. */
 const REFUSE_WEB_SOCKETS = `window.WebSocket = class {

@@ -18,7 +18,14 @@ import { projectDecider, type ProjectState } from '@covertrail/domain/project/pr
 import { shareDecider, type ShareState } from '@covertrail/domain/share/share.decider';
 import { templateDecider } from '@covertrail/domain/template/template.decider';
 import type { TemplateState } from '@covertrail/domain/template/template.state';
-import { asksForDocuments, asksForProjectDays, requiresDocuments, requiresProjectDays, exceptionScopesOf, type AssessmentInputs } from '@covertrail/domain/tracking/tracking.rules';
+import {
+  asksForDocuments,
+  asksForProjectDays,
+  requiresDocuments,
+  requiresProjectDays,
+  exceptionScopesOf,
+  type AssessmentInputs,
+} from '@covertrail/domain/tracking/tracking.rules';
 import { ratedPolicy, type DocumentsOnFile, type RatingOnDay } from '@covertrail/domain/tracking/tracking-provided';
 import { trackingDecider } from '@covertrail/domain/tracking/tracking.decider';
 import type { StartedTracking, TrackingState } from '@covertrail/domain/tracking/tracking.state';
@@ -37,7 +44,10 @@ type AnyDecider<State> = Decider<State, never, DomainEvent, never>;
  */
 export class AssessmentInputsLoader {
   /** `alsoAsked`: requirements besides those of the templates; what they ask for is read as well. */
-  constructor(private readonly streams: FoldedStreams, private readonly alsoAsked: readonly Requirements[] = []) {}
+  constructor(
+    private readonly streams: FoldedStreams,
+    private readonly alsoAsked: readonly Requirements[] = [],
+  ) {}
 
   /** Undefined when the tracking had not begun at that position. */
   async load(trackingId: Uuid, upTo?: Position): Promise<LoadedInputs | undefined> {
@@ -52,30 +62,55 @@ export class AssessmentInputsLoader {
   }
 
   private async inputsOf(tracking: StartedTracking, reading: Reading): Promise<LoadedInputs> {
-    const templates = await readAll(tracking.templates.map(({ value }) => value), (id) => reading.state<TemplateState>(asAny(templateDecider), id));
+    const templates = await readAll(
+      tracking.templates.map(({ value }) => value),
+      (id) => reading.state<TemplateState>(asAny(templateDecider), id),
+    );
     const ends = await endsOfShares(tracking, reading);
     const policies = await readAll([...ends.keys()], (id) => reading.state(asAny(policyDecider), id, ends.get(id)));
-    const carrierIds = [...policies.values()].flatMap((policy) => policy?.carrier.map(({ value }) => value.carrierId) ?? []);
+    const carrierIds = [...policies.values()].flatMap(
+      (policy) => policy?.carrier.map(({ value }) => value.carrierId) ?? [],
+    );
     const carriers = await readAll(carrierIds, (id) => reading.state(asAny(carrierDecider), id));
     const asksFor = asksForDocuments(templates.values()) || this.alsoAsked.some(requiresDocuments);
     const documents = asksFor ? await documentsOf(ends, tracking.requesterId, reading) : NO_DOCUMENTS;
-    const exceptions = await readAll(exceptionScopesOf(tracking), (id) => reading.state<ExceptionsState>(asAny(exceptionDecider), id));
+    const exceptions = await readAll(exceptionScopesOf(tracking), (id) =>
+      reading.state<ExceptionsState>(asAny(exceptionDecider), id),
+    );
     const noLongerShared = new Set([...ends].flatMap(([policyId, end]) => (end === undefined ? [] : policyId)));
     const forms = await reading.state<FormEquivalenceState>(asAny(formEquivalenceDecider), tracking.requesterId);
     const asksForDays = asksForProjectDays(templates.values()) || this.alsoAsked.some(requiresProjectDays);
-    const project = asksForDays ? { project: await reading.state<ProjectState>(asAny(projectDecider), tracking.projectId) } : {};
+    const project = asksForDays
+      ? { project: await reading.state<ProjectState>(asAny(projectDecider), tracking.projectId) }
+      : {};
     const { revisions, incomplete } = reading;
     return {
-      tracking, templates, policies, carriers: ratingsOf(carriers), ratingDays: ratingDaysOf(carriers), documents, exceptions, noLongerShared, forms, ...project,
-      revisions, incomplete,
+      tracking,
+      templates,
+      policies,
+      carriers: ratingsOf(carriers),
+      ratingDays: ratingDaysOf(carriers),
+      documents,
+      exceptions,
+      noLongerShared,
+      forms,
+      ...project,
+      revisions,
+      incomplete,
     };
   }
 
   /** Policies as they are on a day by everything that is known now, each with its carrier's rating and, for this requester, its documents. */
-  async policiesOn(policyIds: readonly Uuid[], requesterId: Uuid, day: CalendarDate): Promise<readonly ProvidedPolicy[]> {
+  async policiesOn(
+    policyIds: readonly Uuid[],
+    requesterId: Uuid,
+    day: CalendarDate,
+  ): Promise<readonly ProvidedPolicy[]> {
     const reading = new Reading(this.streams, undefined);
     const policies = await readAll(policyIds, (id) => reading.state<PolicyState>(asAny(policyDecider), id));
-    const carrierIds = [...policies.values()].flatMap((policy) => policy?.carrier.map(({ value }) => value.carrierId) ?? []);
+    const carrierIds = [...policies.values()].flatMap(
+      (policy) => policy?.carrier.map(({ value }) => value.carrierId) ?? [],
+    );
     const carriers = ratingsOf(await readAll(carrierIds, (id) => reading.state(asAny(carrierDecider), id)));
     const documents = await documentsOf(new Map(policyIds.map((id) => [id, undefined])), requesterId, reading);
     return [...policies.values()].flatMap((policy) => ratedPolicy(policy, { carriers, documents }, day) ?? []);
@@ -105,7 +140,8 @@ class Reading {
 
   async loaded<State>(decider: AnyDecider<State>, id: Uuid, end?: Position): Promise<Loaded<State>> {
     const upTo = end ?? this.upTo;
-    const loaded = upTo === undefined ? await this.streams.load(decider, id) : await this.streams.loadAt(decider, id, upTo);
+    const loaded =
+      upTo === undefined ? await this.streams.load(decider, id) : await this.streams.loadAt(decider, id, upTo);
     this.revisions[`${decider.type}-${id}`] = loaded.revision;
     if (loaded.incomplete === true) this.incomplete = true;
     return loaded;
@@ -129,16 +165,24 @@ async function endsOfShares(tracking: StartedTracking, reading: Reading): Promis
 const NO_DOCUMENTS: ReadonlyMap<Uuid, DocumentsOnFile> = new Map();
 
 /** What is on file for each policy, as far as the requester may know it, with the days of uploads in the requester's time zone. */
-async function documentsOf(ends: ReadonlyMap<Uuid, Position | undefined>, requesterId: Uuid, reading: Reading): Promise<ReadonlyMap<Uuid, DocumentsOnFile>> {
-  const registers = await readAll([...ends.keys()], (id) => reading.state<DocumentRegisterState>(asAny(documentRegisterDecider), id, ends.get(id)));
+async function documentsOf(
+  ends: ReadonlyMap<Uuid, Position | undefined>,
+  requesterId: Uuid,
+  reading: Reading,
+): Promise<ReadonlyMap<Uuid, DocumentsOnFile>> {
+  const registers = await readAll([...ends.keys()], (id) =>
+    reading.state<DocumentRegisterState>(asAny(documentRegisterDecider), id, ends.get(id)),
+  );
   if ([...registers.values()].every((register) => register === null)) return NO_DOCUMENTS;
   const timeZone = await reading.timeZoneOf(requesterId);
   const dayOf = (instant: Instant): CalendarDate => dayInZone(instant, timeZone);
-  return new Map([...registers].map(([policyId, register]) => [policyId, (without) => documentsOnFile(register, dayOf, without)]));
+  return new Map(
+    [...registers].map(([policyId, register]) => [policyId, (without) => documentsOnFile(register, dayOf, without)]),
+  );
 }
 
 const laterEnd = (one: Position | undefined, other: Position | undefined): Position | undefined =>
-  (one === undefined || other === undefined ? undefined : one > other ? one : other);
+  one === undefined || other === undefined ? undefined : one > other ? one : other;
 
 const asAny = <State>(decider: { readonly type: string; readonly initialState: State }): AnyDecider<State> =>
   decider as unknown as AnyDecider<State>;

@@ -16,8 +16,11 @@ export class TrackingsByView {
     const { views } = this;
     await views.reached(asOf, VIEW);
     const found: Uuid[] = [];
-    for (let after: string | undefined, more = true; more; ) {
-      const page = await views.find(VIEW, { where: { stream: { eq: stream } } }, [], { limit: PAGE, ...(after ? { after } : {}) });
+    for (let after: string | undefined, more = true; more;) {
+      const page = await views.find(VIEW, { where: { stream: { eq: stream } } }, [], {
+        limit: PAGE,
+        ...(after ? { after } : {}),
+      });
       found.push(...page.documents.map(({ trackingId }) => trackingId));
       after = page.nextKey;
       more = after !== undefined;

@@ -4,7 +4,14 @@ import { reaches } from '@covertrail/domain/fields/access-levels';
 import { isUuid } from '@covertrail/platform/ids/ids';
 import { Problem } from '../http/problem.js';
 import { ACCESS_RULE, OPEN_REASON, type AccessRule, type Ownership } from './access.js';
-import { actingRolesOf, type KnownRequest, type Actor, type HeldRequest, type Operator, type TokenHolder } from './actor.js';
+import {
+  actingRolesOf,
+  type KnownRequest,
+  type Actor,
+  type HeldRequest,
+  type Operator,
+  type TokenHolder,
+} from './actor.js';
 import { Grants } from './grants.service.js';
 import { Rights } from './rights.service.js';
 
@@ -33,7 +40,8 @@ export class AccessGuard implements CanActivate {
     }
     const actor = await this.actorOf(request, rule);
     let onBehalfOf: string | undefined;
-    for (const ownership of rule.owns ?? []) onBehalfOf = (await this.insuredBehind(request, actor, ownership)) ?? onBehalfOf;
+    for (const ownership of rule.owns ?? [])
+      onBehalfOf = (await this.insuredBehind(request, actor, ownership)) ?? onBehalfOf;
     (request as unknown as KnownRequest).user = onBehalfOf ? { ...actor, onBehalfOf } : actor;
     return true;
   }
@@ -60,7 +68,8 @@ export class AccessGuard implements CanActivate {
   private async insuredBehind(request: HeldRequest, actor: Actor, ownership: Ownership): Promise<string | undefined> {
     const id = valueAt(request, ownership.at);
     if (id === undefined && ownership.optional) return undefined;
-    if (!isUuid(id)) throw new Problem('HTTP.BAD_INPUT', { errors: { [ownership.at.split('.')[1]!]: 'must be a UUID' } });
+    if (!isUuid(id))
+      throw new Problem('HTTP.BAD_INPUT', { errors: { [ownership.at.split('.')[1]!]: 'must be a UUID' } });
     const grant = await this.grants.check(actor, ownership.kind, id);
     if (!grant) throw new Problem('HTTP.NOT_FOUND');
     return actor.role === 'agent' ? grant.insuredId : undefined;

@@ -4,8 +4,28 @@ import type { Actor, Operator } from './actor.js';
 
 /** What an id in a request may refer to; `grants.service.ts` decides who may do what with it. */
 export type OwnedKind =
-  | 'company' | 'user' | 'insured' | 'policy' | 'readPolicy' | 'seenPolicy' | 'template' | 'project' | 'tracking' | 'request' | 'representedRequest' | 'answeringPolicy' | 'readAnsweringPolicy' | 'share' | 'transfer'
-  | 'location' | 'sheetImport' | 'agencyImport' | 'vehicle' | 'document' | 'readDocument' | 'whatIf';
+  | 'company'
+  | 'user'
+  | 'insured'
+  | 'policy'
+  | 'readPolicy'
+  | 'seenPolicy'
+  | 'template'
+  | 'project'
+  | 'tracking'
+  | 'request'
+  | 'representedRequest'
+  | 'answeringPolicy'
+  | 'readAnsweringPolicy'
+  | 'share'
+  | 'transfer'
+  | 'location'
+  | 'sheetImport'
+  | 'agencyImport'
+  | 'vehicle'
+  | 'document'
+  | 'readDocument'
+  | 'whatIf';
 
 /** The actor must have a right to the id at `at`. An optional id that is absent is accepted. */
 export interface Ownership {

@@ -39,6 +39,10 @@ export type HeldRequest = Request & { user: TokenHolder };
 export type KnownRequest = Request & { user: Actor | Operator; commandId: Uuid };
 export type ActingRequest = KnownRequest & { user: Actor };
 
-const ROLE_OF: Readonly<Record<CompanyRole, Actor['role']>> = { requester: 'requester', insured: 'insured', agency: 'agent' };
+const ROLE_OF: Readonly<Record<CompanyRole, Actor['role']>> = {
+  requester: 'requester',
+  insured: 'insured',
+  agency: 'agent',
+};
 
 export const actingRolesOf = (roles: readonly CompanyRole[]): Actor['role'][] => roles.map((role) => ROLE_OF[role]);

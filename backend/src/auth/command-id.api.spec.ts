@@ -18,7 +18,8 @@ describe('the key of a command', () => {
     for await (const event of product.infrastructure.events.readAll({ after: '' })) events.push(event);
     return events;
   };
-  const project = (by: Caller, name: string, key: string) => by.post('requestor/projects', { name, templateId: world.templateId }, key);
+  const project = (by: Caller, name: string, key: string) =>
+    by.post('requestor/projects', { name, templateId: world.templateId }, key);
   const idIn = (reply: { body: unknown }): string => bodyOf<{ projectId: string }>(reply).projectId;
 
   it('makes a repeat harmless, in any case of its letters', async () => {
@@ -31,7 +32,10 @@ describe('the key of a command', () => {
   it('is of one person: under the same key another sends a command of its own', async () => {
     const key = newId();
     const colleague = await join(product, world.requester.companyId, 'Marcus');
-    const [mine, theirs] = [await project(world.requester, 'East Yard', key).expect(201), await project(colleague, 'West Yard', key).expect(201)];
+    const [mine, theirs] = [
+      await project(world.requester, 'East Yard', key).expect(201),
+      await project(colleague, 'West Yard', key).expect(201),
+    ];
     expect(idIn(mine)).not.toBe(idIn(theirs));
   });
 
@@ -41,12 +45,15 @@ describe('the key of a command', () => {
     // sent.
     const eventId = deriveId(asked, `request-${deriveId('request', asked)}`, 0);
     const keys = [asked, deriveId('notifier', eventId), deriveId('tracking-starter', 'coverage', eventId)];
-    for (const key of keys.slice(1)) await world.agent.put('mark-notification-as-read', { recipientId: world.agent.userId }, key).expect(200);
+    for (const key of keys.slice(1))
+      await world.agent.put('mark-notification-as-read', { recipientId: world.agent.userId }, key).expect(200);
     const body = { projectId: world.projectId, insuredCompanyId: world.insured.companyId, dueOn: '2026-12-24' };
     await world.requester.post('policy/request/template/createPolicyRequest', body, asked).expect(201);
     await product.settled();
     const events = await written();
-    expect(events.filter((event) => event.id === eventId || keys.some((key) => JSON.stringify(event.meta).includes(key)))).toEqual([]);
+    expect(
+      events.filter((event) => event.id === eventId || keys.some((key) => JSON.stringify(event.meta).includes(key))),
+    ).toEqual([]);
     expect(await product.infrastructure.reads.listControl('parked')).toEqual([]);
   });
 });

@@ -8,7 +8,12 @@ import { locationDecider } from '@covertrail/domain/location/location.decider';
 import { policyDecider } from '@covertrail/domain/policy/policy.decider';
 import { projectDecider } from '@covertrail/domain/project/project.decider';
 import { representationDecider } from '@covertrail/domain/representation/representation.decider';
-import { currentTenure, endOfLastTenure, mayAnswerMeanwhile, type TenureEnd } from '@covertrail/domain/representation/representation.state';
+import {
+  currentTenure,
+  endOfLastTenure,
+  mayAnswerMeanwhile,
+  type TenureEnd,
+} from '@covertrail/domain/representation/representation.state';
 import { requestDecider, type RequestState } from '@covertrail/domain/request/request.decider';
 import { shareDecider } from '@covertrail/domain/share/share.decider';
 import { sheetImportDecider } from '@covertrail/domain/sheet-import/sheet-import.decider';
@@ -136,13 +141,20 @@ export class Grants {
   }
 
   /** A document goes with its policy. */
-  private async document(actor: Actor, id: Uuid, kind: 'answeringPolicy' | 'readAnsweringPolicy'): Promise<Grant | null> {
+  private async document(
+    actor: Actor,
+    id: Uuid,
+    kind: 'answeringPolicy' | 'readAnsweringPolicy',
+  ): Promise<Grant | null> {
     const { state } = await this.deciders.readable.load(documentDecider, id);
     return state && this.check(actor, kind, state.policyId);
   }
 
   /** Where an agency that no longer represents the insured must stop reading; null for everyone else. */
-  async formerUntil({ role, companyId }: Pick<Actor, 'role' | 'companyId'>, insuredId: Uuid): Promise<TenureEnd | null> {
+  async formerUntil(
+    { role, companyId }: Pick<Actor, 'role' | 'companyId'>,
+    insuredId: Uuid,
+  ): Promise<TenureEnd | null> {
     if (role !== 'agent') return null;
     return endOfLastTenure((await this.deciders.load(representationDecider, insuredId)).state, companyId);
   }
@@ -159,7 +171,10 @@ export class Grants {
 
   /** Besides both sides, an agency that gave its ID and waits for the insured's answer (ADR 53). */
   private async answeredRequest(actor: Actor, id: Uuid): Promise<Grant | null> {
-    return (await this.request(actor, id)) ?? this.asksWith(actor, (await this.deciders.readable.load(requestDecider, id)).state);
+    return (
+      (await this.request(actor, id)) ??
+      this.asksWith(actor, (await this.deciders.readable.load(requestDecider, id)).state)
+    );
   }
 
   private async asksWith(actor: Actor, request: RequestState): Promise<Grant | null> {
@@ -191,7 +206,10 @@ export class Grants {
   }
 
   /** The requester that owns it, or the insured that it concerns and its agency. */
-  private async eitherSide(actor: Actor, of: { readonly requesterId: Uuid; readonly insuredId: Uuid | null }): Promise<Grant | null> {
+  private async eitherSide(
+    actor: Actor,
+    of: { readonly requesterId: Uuid; readonly insuredId: Uuid | null },
+  ): Promise<Grant | null> {
     if (actor.role === 'requester') return asRequester(actor, of);
     return of.insuredId ? this.answersFor(actor, of.insuredId) : null;
   }

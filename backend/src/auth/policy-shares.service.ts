@@ -20,11 +20,20 @@ export class PolicyShares {
   /** Null while a share shows the policy; where all have ended, the position of the last end; undefined where none ever showed it. */
   async knownUntil(requesterId: Uuid, policyId: Uuid): Promise<Position | null | undefined> {
     const where = { requesterId: { eq: requesterId }, policyWords: { word: idWord(policyId) } };
-    const { documents } = await this.views.find(sharesView, { where }, [{ field: 'sharedAt', direction: 'desc' }], { limit: MOST });
+    const { documents } = await this.views.find(sharesView, { where }, [{ field: 'sharedAt', direction: 'desc' }], {
+      limit: MOST,
+    });
     const shares = await Promise.all(documents.map(({ id }) => this.deciders.readable.load(shareDecider, id)));
-    const own = shares.filter(({ state }) => state?.shared.requesterId === requesterId && state.shared.policyIds.includes(policyId));
+    const own = shares.filter(
+      ({ state }) => state?.shared.requesterId === requesterId && state.shared.policyIds.includes(policyId),
+    );
     if (own.length === 0) return undefined;
     if (own.some(({ state }) => state?.ended === false)) return null;
-    return own.map(({ position }) => position).sort().at(-1) ?? null;
+    return (
+      own
+        .map(({ position }) => position)
+        .sort()
+        .at(-1) ?? null
+    );
   }
 }

@@ -15,10 +15,14 @@ export const CurrentActor = createParamDecorator((_: unknown, context: Execution
 });
 
 /** Whoever is logged in, on a route that is for everybody or for operators. */
-export const CurrentHolder = createParamDecorator((_: unknown, context: ExecutionContext): Actor | Operator => requestOf(context).user);
+export const CurrentHolder = createParamDecorator(
+  (_: unknown, context: ExecutionContext): Actor | Operator => requestOf(context).user,
+);
 
 /** Metadata of the command that this request sends. The command id is the `Idempotency-Key`, or a fresh one without it. */
-export const CommandMetadata = createParamDecorator((_: unknown, context: ExecutionContext): CommandMeta => metaOf(requestOf(context)));
+export const CommandMetadata = createParamDecorator((_: unknown, context: ExecutionContext): CommandMeta =>
+  metaOf(requestOf(context)),
+);
 
 /** The revision that the person saw (`If-Match: "7"`), or undefined. */
 export const IfMatch = createParamDecorator((_: unknown, context: ExecutionContext): number | undefined => {
@@ -30,7 +34,9 @@ export const IfMatch = createParamDecorator((_: unknown, context: ExecutionConte
 });
 
 /** Aborts when the client closes the connection before it has its reply. */
-export const ClientLeft = createParamDecorator((_: unknown, context: ExecutionContext): AbortSignal => clientLeft(context.switchToHttp().getResponse<Response>()));
+export const ClientLeft = createParamDecorator((_: unknown, context: ExecutionContext): AbortSignal =>
+  clientLeft(context.switchToHttp().getResponse<Response>()),
+);
 
 const requestOf = (context: ExecutionContext): KnownRequest => context.switchToHttp().getRequest<KnownRequest>();
 
@@ -38,7 +44,12 @@ function metaOf(request: KnownRequest): CommandMeta {
   const { commandId } = request;
   const { userId, role, companyId } = request.user;
   const onBehalfOf = request.user.role === 'operator' ? undefined : request.user.onBehalfOf;
-  const sent = canonicalJson({ method: request.method, path: request.originalUrl, body: request.body as unknown, by: userId });
+  const sent = canonicalJson({
+    method: request.method,
+    path: request.originalUrl,
+    body: request.body as unknown,
+    by: userId,
+  });
   return {
     commandId,
     commandHash: createHash('sha256').update(sent).digest('hex'),

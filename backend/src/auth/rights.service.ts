@@ -7,7 +7,10 @@ import { userDecider } from '@covertrail/domain/user/user.decider';
 import { deriveId } from '@covertrail/platform/ids/ids';
 import type { Actor } from './actor.js';
 
-type CompanyRights = Pick<Actor, 'companyId' | 'companyRoles' | 'access' | 'permissions' | 'primaryContact' | 'timeZone'>;
+type CompanyRights = Pick<
+  Actor,
+  'companyId' | 'companyRoles' | 'access' | 'permissions' | 'primaryContact' | 'timeZone'
+>;
 
 /** One membership for each person and company: its id derives from both. */
 export const membershipIdOf = (userId: Uuid, companyId: Uuid): Uuid => deriveId('membership', userId, companyId);
@@ -21,7 +24,10 @@ export class Rights {
   constructor(private readonly deciders: DeciderStore) {}
 
   /** Null when the person is not, or no longer, of the company, or acts for none. */
-  async of({ userId, companyId }: Pick<Actor, 'userId'> & { readonly companyId: Uuid | null }): Promise<CompanyRights | null> {
+  async of({
+    userId,
+    companyId,
+  }: Pick<Actor, 'userId'> & { readonly companyId: Uuid | null }): Promise<CompanyRights | null> {
     if (companyId === null) return null;
     const [membership, company] = await Promise.all([
       this.deciders.load(membershipDecider, membershipIdOf(userId, companyId)),

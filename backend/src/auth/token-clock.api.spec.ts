@@ -19,7 +19,8 @@ describe('how long a token lives, by the productâ€™s clock whatever the machineâ
     product.clock.moveTo(instant);
     return join(product, agencyId, 'Priya');
   };
-  const minutesPass = (count: number) => product.clock.moveTo(new Date(Date.parse(product.clock.now()) + count * MINUTE).toISOString());
+  const minutesPass = (count: number) =>
+    product.clock.moveTo(new Date(Date.parse(product.clock.now()) + count * MINUTE).toISOString());
   const ask = (caller: Caller) => caller.get('company/search?keyword=hollis');
 
   it.each([TEST_DAY, '2199-01-01T00:00:00.000Z'])('half an hour from %s on', async (start) => {
@@ -37,7 +38,9 @@ describe('how long a token lives, by the productâ€™s clock whatever the machineâ
     const jwt = new JwtService({ secret: await product.infrastructure.vault.secret('jwt') });
     const { exp, aud, ...claims } = jwt.decode<Claims & { readonly aud: string }>(caller.token);
     const signed = (more: object) => jwt.sign({ ...claims, ...more }, { audience: aud });
-    await ask(caller).set('authorization', `Bearer ${signed({ exp })}`).expect(200);
+    await ask(caller)
+      .set('authorization', `Bearer ${signed({ exp })}`)
+      .expect(200);
     const endless = signed({});
     await ask(caller).set('authorization', `Bearer ${endless}`).expect(401);
     expect(await product.app.get(Tokens).verify(endless)).toBeNull();

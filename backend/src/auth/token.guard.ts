@@ -11,9 +11,13 @@ export class TokenGuard extends AuthGuard('jwt') {
     super();
   }
 
-  override canActivate(context: ExecutionContext): ReturnType<InstanceType<ReturnType<typeof AuthGuard>>['canActivate']> {
+  override canActivate(
+    context: ExecutionContext,
+  ): ReturnType<InstanceType<ReturnType<typeof AuthGuard>>['canActivate']> {
     if (context.getType() === 'ws') return true;
-    return this.reflector.get<string | undefined>(OPEN_REASON, context.getHandler()) ? true : super.canActivate(context);
+    return this.reflector.get<string | undefined>(OPEN_REASON, context.getHandler())
+      ? true
+      : super.canActivate(context);
   }
 
   /** When the session cannot be looked up, the token may still be valid: the caller is not logged out. */

@@ -80,13 +80,24 @@ export class Tokens {
 
   private sign(holder: TokenHolder): string {
     const iat = this.seconds();
-    const payload = { sub: holder.userId, cid: holder.companyId, sid: holder.sessionId, typ: TOKEN_TYPE, iat, exp: iat + TOKEN_MINUTES * 60 };
+    const payload = {
+      sub: holder.userId,
+      cid: holder.companyId,
+      sid: holder.sessionId,
+      typ: TOKEN_TYPE,
+      iat,
+      exp: iat + TOKEN_MINUTES * 60,
+    };
     return this.jwt.sign(payload, { audience: AUDIENCE });
   }
 
   private decode(token: string): Claims | null {
     try {
-      return this.jwt.verify<Claims>(token, { audience: AUDIENCE, algorithms: ['HS256'], clockTimestamp: this.seconds() });
+      return this.jwt.verify<Claims>(token, {
+        audience: AUDIENCE,
+        algorithms: ['HS256'],
+        clockTimestamp: this.seconds(),
+      });
     } catch {
       // A token that cannot be verified counts as no token, whatever the error is.
       return null;

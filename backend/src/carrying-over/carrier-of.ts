@@ -10,10 +10,11 @@ export interface CarriesOver {
 }
 
 /** Carries records of a policy over to the one that takes its place. A process that ends in between is followed by one that does the rest. */
-export const carrierOf = (name: string) => defineReaction<CarriesOver>()({
-  name,
-  on: {
-    CarryOverChosen: (event, { carryOver, records }) =>
-      carryOver.run(records, event.data, event.position, (commandId) => carryingOut(event, name, commandId)),
-  },
-});
+export const carrierOf = (name: string) =>
+  defineReaction<CarriesOver>()({
+    name,
+    on: {
+      CarryOverChosen: (event, { carryOver, records }) =>
+        carryOver.run(records, event.data, event.position, (commandId) => carryingOut(event, name, commandId)),
+    },
+  });

@@ -21,7 +21,12 @@ export class CarryOver {
   ) {}
 
   /** Records nothing where the old policy had no such record, nor where the log has the end of it. */
-  async run(records: CarriedRecords, replacement: Replacement, asOf: Position, metaOf: (commandId: Uuid) => CommandMeta): Promise<void> {
+  async run(
+    records: CarriedRecords,
+    replacement: Replacement,
+    asOf: Position,
+    metaOf: (commandId: Uuid) => CommandMeta,
+  ): Promise<void> {
     const { kind } = records;
     const { policyId, replaces, insuredId } = replacement;
     const carryOverId = deriveId('carry-over', policyId, kind);
@@ -29,14 +34,30 @@ export class CarryOver {
     const ids = await this.idsOf(records, replacement, asOf);
     if (ids.length === 0) return;
     const agencyId = await this.grants.agencyOf(insuredId);
-    const start = { type: 'StartCarryOver', carryOverId, policyId, replaces, insuredId, agencyId, kind, count: ids.length } as const;
+    const start = {
+      type: 'StartCarryOver',
+      carryOverId,
+      policyId,
+      replaces,
+      insuredId,
+      agencyId,
+      kind,
+      count: ids.length,
+    } as const;
     await this.deciders.handle(carryOverDecider, carryOverId, start, metaOf(deriveId('start', carryOverId)));
     let carried = 0;
     await atOnce(MOST_AT_ONCE, ids, async (recordId) => {
-      const refused = await refusalOf(records.carry(replacement, recordId, carryOverId, metaOf(deriveId('carry-over', carryOverId, recordId))));
+      const refused = await refusalOf(
+        records.carry(replacement, recordId, carryOverId, metaOf(deriveId('carry-over', carryOverId, recordId))),
+      );
       if (refused === null) carried += 1;
     });
-    await this.deciders.handle(carryOverDecider, carryOverId, { type: 'CompleteCarryOver', carried }, metaOf(deriveId('complete', carryOverId)));
+    await this.deciders.handle(
+      carryOverDecider,
+      carryOverId,
+      { type: 'CompleteCarryOver', carried },
+      metaOf(deriveId('complete', carryOverId)),
+    );
   }
 
   /** A view shows what the policy has now: of that, what it had then. */

@@ -2,7 +2,11 @@ import type { CompanyRole } from '@covertrail/domain/company/company.contract';
 import { StartRefused } from '@covertrail/platform/stores/refusal';
 
 /** Roles as people say them, and what a company is registered as. */
-export const COMPANY_ROLES: Readonly<Record<string, CompanyRole>> = { requester: 'requester', insured: 'insured', agent: 'agency' };
+export const COMPANY_ROLES: Readonly<Record<string, CompanyRole>> = {
+  requester: 'requester',
+  insured: 'insured',
+  agent: 'agency',
+};
 
 /** `requester` or `requester,insured`. Throws StartRefused. */
 export function companyRolesFrom(text: string): readonly CompanyRole[] {

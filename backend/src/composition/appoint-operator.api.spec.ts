@@ -3,7 +3,12 @@ import { CHEAP } from '@covertrail/platform/vault/passwords';
 import { bodyOf, openTestProduct, type TestProduct } from '#testing/test-product';
 import { appointOperator, dismissOperator } from './appoint-operator.js';
 
-const OLGA = { email: 'Olga.Ortiz@covertrail.example', firstName: 'Olga', lastName: 'Ortiz', password: 'Trombone&Kettle7' };
+const OLGA = {
+  email: 'Olga.Ortiz@covertrail.example',
+  firstName: 'Olga',
+  lastName: 'Ortiz',
+  password: 'Trombone&Kettle7',
+};
 
 describe('an operator who is appointed where the product runs [K04]', () => {
   let product: TestProduct;
@@ -12,9 +17,14 @@ describe('an operator who is appointed where the product runs [K04]', () => {
   });
   afterAll(() => product.close());
 
-  const appoint = (over: Partial<typeof OLGA> = {}) => appointOperator(product.infrastructure, { ...OLGA, ...over }, CHEAP);
-  const logIn = (password = OLGA.password) => request(product.server).post('/covertrail-api/authenticate').send({ email: 'olga.ortiz@covertrail.example', password });
-  const figures = (jwt: string) => request(product.server).get('/covertrail-api/operation/figures').set('authorization', `Bearer ${jwt}`);
+  const appoint = (over: Partial<typeof OLGA> = {}) =>
+    appointOperator(product.infrastructure, { ...OLGA, ...over }, CHEAP);
+  const logIn = (password = OLGA.password) =>
+    request(product.server)
+      .post('/covertrail-api/authenticate')
+      .send({ email: 'olga.ortiz@covertrail.example', password });
+  const figures = (jwt: string) =>
+    request(product.server).get('/covertrail-api/operation/figures').set('authorization', `Bearer ${jwt}`);
 
   it('refuses what breaks the rules of its fields, with their messages', async () => {
     const before = await product.infrastructure.events.head();

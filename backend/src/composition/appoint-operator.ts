@@ -1,4 +1,9 @@
-import { email as emailRule, firstName, lastName, password as newPassword } from '@covertrail/domain/fields/account-fields';
+import {
+  email as emailRule,
+  firstName,
+  lastName,
+  password as newPassword,
+} from '@covertrail/domain/fields/account-fields';
 import type { FieldRule } from '@covertrail/domain/fields/field-rule';
 import { RuleBroken } from '@covertrail/domain/kernel/rule-broken';
 import { userDecider } from '@covertrail/domain/user/user.decider';
@@ -29,19 +34,44 @@ const PROBLEMS: Readonly<Record<string, { readonly message: string }>> = USER_PR
  * Gives a person an account that opens the operator's page and belongs to no company; one that was dismissed is appointed again, and
  * keeps its password. Throws StartRefused with the field's message, or that of the rule broken.
  */
-export async function appointOperator(infrastructure: Infrastructure, { email, password, ...names }: NewOperator, cost: PasswordCost = STRONG): Promise<void> {
-  await refuseUnfit([[emailRule, email], [firstName, names.firstName], [lastName, names.lastName], [newPassword, password]], password);
+export async function appointOperator(
+  infrastructure: Infrastructure,
+  { email, password, ...names }: NewOperator,
+  cost: PasswordCost = STRONG,
+): Promise<void> {
+  await refuseUnfit(
+    [
+      [emailRule, email],
+      [firstName, names.firstName],
+      [lastName, names.lastName],
+      [newPassword, password],
+    ],
+    password,
+  );
   const { claims, deciders, vault, clock } = infrastructure;
   const userId = deriveId('operator', await keyedHash(vault, 'operator', foldEmail(email)));
-  const operator = { userId, firstName: names.firstName.trim(), lastName: names.lastName.trim(), email: email.trim(), password, mustChange: false };
-  const handler = new AppointOperatorHandler(deciders, claims, new NewCredentials(vault, clock, new PasswordHashing(cost)));
+  const operator = {
+    userId,
+    firstName: names.firstName.trim(),
+    lastName: names.lastName.trim(),
+    email: email.trim(),
+    password,
+    mustChange: false,
+  };
+  const handler = new AppointOperatorHandler(
+    deciders,
+    claims,
+    new NewCredentials(vault, clock, new PasswordHashing(cost)),
+  );
   await handler.execute(new AppointOperator(operator, bySystem('appoint-operator', newId()))).catch(refuse);
 }
 
 /** The account no longer opens the operator's page. Throws StartRefused where there is no such operator. */
 export async function dismissOperator({ deciders, vault }: Infrastructure, email: string): Promise<void> {
   const userId = deriveId('operator', await keyedHash(vault, 'operator', foldEmail(email)));
-  await deciders.handle(userDecider, userId, { type: 'DismissOperator' }, bySystem('appoint-operator', newId())).catch(refuse);
+  await deciders
+    .handle(userDecider, userId, { type: 'DismissOperator' }, bySystem('appoint-operator', newId()))
+    .catch(refuse);
   await vault.endSessionsOf(userId);
 }
 
@@ -50,10 +80,12 @@ async function refuseUnfit(fields: readonly (readonly [FieldRule, unknown])[], p
     const message = messageOf(rule, value);
     if (message !== null) throw new StartRefused(message);
   }
-  if (await isCommonPassword(password)) throw new StartRefused('This password is too common. Please choose another one.');
+  if (await isCommonPassword(password))
+    throw new StartRefused('This password is too common. Please choose another one.');
 }
 
 function refuse(error: unknown): never {
-  if (error instanceof RuleBroken) throw new StartRefused(PROBLEMS[error.code]?.message ?? error.message, { cause: error });
+  if (error instanceof RuleBroken)
+    throw new StartRefused(PROBLEMS[error.code]?.message ?? error.message, { cause: error });
   throw error;
 }

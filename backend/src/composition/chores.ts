@@ -18,16 +18,28 @@ export class Chores {
   private readonly ending = new AbortController();
   private watching: Promise<unknown> = Promise.resolve();
 
-  constructor(private readonly product: Product, private readonly log: Logger) {
+  constructor(
+    private readonly product: Product,
+    private readonly log: Logger,
+  ) {
     this.leaderLock = new LeaderLock(product.infrastructure.reads, 'day-clock', REPEAT_MS);
     this.gateway = product.app.get(LiveGateway);
   }
 
   /** Resolves when every job has run once. */
   start(): Promise<unknown> {
-    this.timers = [setInterval(() => void this.repeat(), REPEAT_MS), setInterval(() => void this.gateway.notifySwitched(), SWITCHED_MS)];
-    const { infrastructure: { ledgerWatch }, engines: { viewWatch } } = this.product;
-    this.watching = Promise.all([ledgerWatch.keepLooking(this.ending.signal), viewWatch.keepLooking(this.ending.signal)]);
+    this.timers = [
+      setInterval(() => void this.repeat(), REPEAT_MS),
+      setInterval(() => void this.gateway.notifySwitched(), SWITCHED_MS),
+    ];
+    const {
+      infrastructure: { ledgerWatch },
+      engines: { viewWatch },
+    } = this.product;
+    this.watching = Promise.all([
+      ledgerWatch.keepLooking(this.ending.signal),
+      viewWatch.keepLooking(this.ending.signal),
+    ]);
     return this.repeat();
   }
 
@@ -44,7 +56,9 @@ export class Chores {
     const all = [
       this.gateway.endDeadSessions().catch((err: unknown) => this.failed(err, 'end of dead sessions')),
       // Only one of several backends needs to run the jobs.
-      this.leaderLock.run(() => jobs.runAll((err, name) => this.failed(err, name), this.ending.signal)).catch((err: unknown) => this.failed(err, 'leader lock')),
+      this.leaderLock
+        .run(() => jobs.runAll((err, name) => this.failed(err, name), this.ending.signal))
+        .catch((err: unknown) => this.failed(err, 'leader lock')),
     ];
     return (this.atWork = Promise.all(all));
   }

@@ -60,6 +60,7 @@ export function configFrom(env: NodeJS.ProcessEnv, builtPage: string | null): Co
 
 function placeFrom(text: string | undefined): Config['projections'] {
   const place = text === undefined || text === '' ? 'here' : text;
-  if (place !== 'here' && place !== 'elsewhere') throw new StartRefused(`COVERTRAIL_PROJECTIONS must be "here" or "elsewhere", not "${place}"`);
+  if (place !== 'here' && place !== 'elsewhere')
+    throw new StartRefused(`COVERTRAIL_PROJECTIONS must be "here" or "elsewhere", not "${place}"`);
   return place;
 }

@@ -4,8 +4,13 @@ import { bodyOf, openTestProduct, type TestProduct } from '#testing/test-product
 import { createAccount, type NewAccount } from './create-account.js';
 
 const ACCOUNT: NewAccount = {
-  email: 'Dana.Okafor@Meridian.example', company: 'Meridian Builders', name: 'Dana Maria Okafor', roles: ['requester'], timeZone: 'America/Denver',
-  address: { address1: '900 Champa Street', city: 'Denver', state: 'CO', postalCode: '80202', country: 'US' }, password: 'Trombone&Kettle7',
+  email: 'Dana.Okafor@Meridian.example',
+  company: 'Meridian Builders',
+  name: 'Dana Maria Okafor',
+  roles: ['requester'],
+  timeZone: 'America/Denver',
+  address: { address1: '900 Champa Street', city: 'Denver', state: 'CO', postalCode: '80202', country: 'US' },
+  password: 'Trombone&Kettle7',
 };
 
 describe('the first account', () => {
@@ -15,16 +20,28 @@ describe('the first account', () => {
   });
   afterAll(() => product.close());
 
-  const create = (over: Partial<NewAccount> = {}) => createAccount(product.infrastructure, { ...ACCOUNT, ...over }, CHEAP);
-  const logIn = (email: string, password = ACCOUNT.password) => request(product.server).post('/covertrail-api/authenticate').send({ email, password });
+  const create = (over: Partial<NewAccount> = {}) =>
+    createAccount(product.infrastructure, { ...ACCOUNT, ...over }, CHEAP);
+  const logIn = (email: string, password = ACCOUNT.password) =>
+    request(product.server).post('/covertrail-api/authenticate').send({ email, password });
 
   it('enters an empty product that runs, and works there', async () => {
     await create();
     await product.settled();
     const reply = await logIn('dana.okafor@meridian.example').expect(200);
-    const record = bodyOf<{ jwt: string; role: string; companyName: string; firstName: string; lastName: string }>(reply);
-    expect(record).toMatchObject({ role: 'Requestor', companyName: 'Meridian Builders', firstName: 'Dana Maria', lastName: 'Okafor' });
-    await request(product.server).get('/covertrail-api/project/listview').set('authorization', `Bearer ${record.jwt}`).expect(({ status }) => expect(status).toBeLessThan(500));
+    const record = bodyOf<{ jwt: string; role: string; companyName: string; firstName: string; lastName: string }>(
+      reply,
+    );
+    expect(record).toMatchObject({
+      role: 'Requestor',
+      companyName: 'Meridian Builders',
+      firstName: 'Dana Maria',
+      lastName: 'Okafor',
+    });
+    await request(product.server)
+      .get('/covertrail-api/project/listview')
+      .set('authorization', `Bearer ${record.jwt}`)
+      .expect(({ status }) => expect(status).toBeLessThan(500));
   });
 
   it('is the same one when it is created again, and nobody else takes its e-mail', async () => {

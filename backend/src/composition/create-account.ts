@@ -1,6 +1,14 @@
 import type { CompanyRole, PostalAddress } from '@covertrail/domain/company/company.contract';
 import { email, firstName, lastName, password as newPassword } from '@covertrail/domain/fields/account-fields';
-import { address1, city, companyName, country, postalCode, state, taxId } from '@covertrail/domain/fields/company-fields';
+import {
+  address1,
+  city,
+  companyName,
+  country,
+  postalCode,
+  state,
+  taxId,
+} from '@covertrail/domain/fields/company-fields';
 import type { FieldRule } from '@covertrail/domain/fields/field-rule';
 import { RuleBroken } from '@covertrail/domain/kernel/rule-broken';
 import { bySystem } from '@covertrail/platform/deciders/command-meta';
@@ -38,7 +46,11 @@ const PROBLEMS: Readonly<Record<string, { readonly message: string }>> = { ...CO
  * Registers a company and a manager of it, by the commands that sign-up sends. The ids follow from e-mail and company: an account whose
  * making was interrupted is completed by the same call. Throws StartRefused with the field's message, or that of the rule broken.
  */
-export async function createAccount(infrastructure: Infrastructure, account: NewAccount, cost: PasswordCost = STRONG): Promise<void> {
+export async function createAccount(
+  infrastructure: Infrastructure,
+  account: NewAccount,
+  cost: PasswordCost = STRONG,
+): Promise<void> {
   const { claims, deciders, vault, clock } = infrastructure;
   const [first, last] = namesIn(account.name);
   await refuseUnfit({ ...account, first, last });
@@ -48,18 +60,34 @@ export async function createAccount(infrastructure: Infrastructure, account: New
   if (owner !== null && owner !== `user-${userId}`) throw new StartRefused(USER_PROBLEMS['USER.EMAIL_TAKEN'].message);
   const meta = (step: string) => bySystem('create-account', deriveId('create-account', step, name));
   const company = {
-    companyId, name: account.company.trim(), roles: account.roles, address: trimmed(account.address), timeZone: account.timeZone,
+    companyId,
+    name: account.company.trim(),
+    roles: account.roles,
+    address: trimmed(account.address),
+    timeZone: account.timeZone,
     ...(account.taxId ? { taxId: account.taxId } : {}),
   };
   const user = {
-    userId, firstName: first, lastName: last, email: account.email.trim(), password: account.password, companyId, access: 'manager' as const,
-    permissions: ['MANAGE_PROJECT_MENU', 'SUPPLIER_ADDRESS_BOOK_MENU'] as const, primaryContact: true,
+    userId,
+    firstName: first,
+    lastName: last,
+    email: account.email.trim(),
+    password: account.password,
+    companyId,
+    access: 'manager' as const,
+    permissions: ['MANAGE_PROJECT_MENU', 'SUPPLIER_ADDRESS_BOOK_MENU'] as const,
+    primaryContact: true,
   };
   try {
     await new RegisterCompanyHandler(deciders, claims).execute(new RegisterCompany(company, meta('company')));
-    await new RegisterUserHandler(deciders, claims, new NewCredentials(vault, clock, new PasswordHashing(cost))).execute(new RegisterUser(user, meta('user')));
+    await new RegisterUserHandler(
+      deciders,
+      claims,
+      new NewCredentials(vault, clock, new PasswordHashing(cost)),
+    ).execute(new RegisterUser(user, meta('user')));
   } catch (error) {
-    if (error instanceof RuleBroken) throw new StartRefused(PROBLEMS[error.code]?.message ?? error.message, { cause: error });
+    if (error instanceof RuleBroken)
+      throw new StartRefused(PROBLEMS[error.code]?.message ?? error.message, { cause: error });
     throw error;
   }
 }
@@ -71,19 +99,37 @@ function namesIn(name: string): [string, string] {
 }
 
 /** The field rules of sign-up (spec 1 section 5), each with its message. */
-async function refuseUnfit({ address, ...account }: NewAccount & { readonly first: string; readonly last: string }): Promise<void> {
+async function refuseUnfit({
+  address,
+  ...account
+}: NewAccount & { readonly first: string; readonly last: string }): Promise<void> {
   const fields: readonly (readonly [FieldRule, unknown])[] = [
-    [email, account.email], [companyName, account.company], [firstName, account.first], [lastName, account.last], [address1, address.address1], [city, address.city],
-    [state, address.state], [postalCode, address.postalCode], [country, address.country], [taxId, account.taxId], [newPassword, account.password],
+    [email, account.email],
+    [companyName, account.company],
+    [firstName, account.first],
+    [lastName, account.last],
+    [address1, address.address1],
+    [city, address.city],
+    [state, address.state],
+    [postalCode, address.postalCode],
+    [country, address.country],
+    [taxId, account.taxId],
+    [newPassword, account.password],
   ];
   for (const [rule, value] of fields) {
     const message = messageOf(rule, value);
     if (message !== null) throw new StartRefused(message);
   }
-  if (!Intl.supportedValuesOf('timeZone').includes(account.timeZone) && account.timeZone !== 'UTC') throw new StartRefused(`There is no time zone "${account.timeZone}": write one like America/Denver`);
-  if (await isCommonPassword(account.password)) throw new StartRefused('This password is too common. Please choose another one.');
+  if (!Intl.supportedValuesOf('timeZone').includes(account.timeZone) && account.timeZone !== 'UTC')
+    throw new StartRefused(`There is no time zone "${account.timeZone}": write one like America/Denver`);
+  if (await isCommonPassword(account.password))
+    throw new StartRefused('This password is too common. Please choose another one.');
 }
 
 const trimmed = (address: PostalAddress): PostalAddress => ({
-  address1: address.address1.trim(), city: address.city.trim(), state: address.state.trim(), postalCode: address.postalCode.trim(), country: address.country,
+  address1: address.address1.trim(),
+  city: address.city.trim(),
+  state: address.state.trim(),
+  postalCode: address.postalCode.trim(),
+  country: address.country,
 });

@@ -45,18 +45,50 @@ export interface Engines {
 }
 
 /** Leases and lags run on real time, whatever clock the product has. */
-export function openEngines(infrastructure: Infrastructure, where: Config['projections'], report?: ReportParked): Engines {
+export function openEngines(
+  infrastructure: Infrastructure,
+  where: Config['projections'],
+  report?: ReportParked,
+): Engines {
   const { events, reads, telemetry, liveFeed, watch } = infrastructure;
   const log = new SharedLog(events, EVENT_CATALOGUE, telemetry.metrics);
   log.watch((entry) => infrastructure.deciders.arrived(entry));
-  const shared = { events, reads, log, telemetry, liveFeed, watch, clock: systemClock, registry: EVENT_CATALOGUE, owner: PROCESS_NAME, ...(report ? { report } : {}) };
+  const shared = {
+    events,
+    reads,
+    log,
+    telemetry,
+    liveFeed,
+    watch,
+    clock: systemClock,
+    registry: EVENT_CATALOGUE,
+    owner: PROCESS_NAME,
+    ...(report ? { report } : {}),
+  };
   const engines = {
-    projections: where === 'here' ? foldingHere(infrastructure, shared) : new RemoteProjections({ ...shared, projections: PROJECTIONS }),
+    projections:
+      where === 'here'
+        ? foldingHere(infrastructure, shared)
+        : new RemoteProjections({ ...shared, projections: PROJECTIONS }),
     reactions: new ReactionEngine({ ...shared, records: infrastructure.vault }),
   };
   const { projections, reactions } = engines;
-  const lags = new LagWatch({ events, reads, log, clock: systemClock, progress: projections.progress, reactions, deployments: new Deployments(reads, events, systemClock) });
-  collectEngine(telemetry.metrics, { lags, reads, unfolded: () => projections.unfolded, views: () => viewsHere(engines), reactions: () => reactions.status() });
+  const lags = new LagWatch({
+    events,
+    reads,
+    log,
+    clock: systemClock,
+    progress: projections.progress,
+    reactions,
+    deployments: new Deployments(reads, events, systemClock),
+  });
+  collectEngine(telemetry.metrics, {
+    lags,
+    reads,
+    unfolded: () => projections.unfolded,
+    views: () => viewsHere(engines),
+    reactions: () => reactions.status(),
+  });
   return {
     ...engines,
     lags,
@@ -71,30 +103,55 @@ export function openEngines(infrastructure: Infrastructure, where: Config['proje
       await Promise.all([engines.reactions.stop(), engines.projections.stop()]);
       await log.stop();
     },
-    settled: async (timeoutMs) => void (await settle({ events, views: engines.projections.progress, reactions: engines.reactions }, timeoutMs)),
+    settled: async (timeoutMs) =>
+      void (await settle({ events, views: engines.projections.progress, reactions: engines.reactions }, timeoutMs)),
   };
 }
 
 /** What is damaged is built again by whichever process folds views; of one collection that is ordered once. */
-const viewWatchOf = ({ reads }: Infrastructure, { collections }: Pick<Engines['projections'], 'collections'>): ViewWatch => new ViewWatch({
-  reads,
-  views: { names: PROJECTIONS.map(({ name }) => name), collectionOf: (view) => collections.collectionOf(view) },
-  rebuild: ({ view, collection }) =>
-    placeOrder(reads, { id: deriveId('damaged collection', collection), orderedAt: systemClock.now(), kind: 'rebuild', follower: { kind: 'view', name: view } }),
-});
+const viewWatchOf = (
+  { reads }: Infrastructure,
+  { collections }: Pick<Engines['projections'], 'collections'>,
+): ViewWatch =>
+  new ViewWatch({
+    reads,
+    views: { names: PROJECTIONS.map(({ name }) => name), collectionOf: (view) => collections.collectionOf(view) },
+    rebuild: ({ view, collection }) =>
+      placeOrder(reads, {
+        id: deriveId('damaged collection', collection),
+        orderedAt: systemClock.now(),
+        kind: 'rebuild',
+        follower: { kind: 'view', name: view },
+      }),
+  });
 
-const viewsHere = ({ projections }: Pick<Engines, 'projections'>): readonly ProjectionStatus[] => (projections instanceof ProjectionEngine ? projections.status() : []);
+const viewsHere = ({ projections }: Pick<Engines, 'projections'>): readonly ProjectionStatus[] =>
+  projections instanceof ProjectionEngine ? projections.status() : [];
 
 /** An engine that folds every view, for this process or for a command that rebuilds. */
 export function openProjectionEngine(infrastructure: Infrastructure, report?: ReportParked): ProjectionEngine {
   const { events, reads, telemetry, liveFeed, watch } = infrastructure;
-  return foldingHere(infrastructure, { events, reads, telemetry, liveFeed, watch, clock: systemClock, registry: EVENT_CATALOGUE, owner: PROCESS_NAME, ...(report ? { report } : {}) });
+  return foldingHere(infrastructure, {
+    events,
+    reads,
+    telemetry,
+    liveFeed,
+    watch,
+    clock: systemClock,
+    registry: EVENT_CATALOGUE,
+    owner: PROCESS_NAME,
+    ...(report ? { report } : {}),
+  });
 }
 
 type Shared = Omit<ConstructorParameters<typeof ProjectionEngine>[0], 'projections' | 'openPersonal'>;
 
 const foldingHere = (infrastructure: Infrastructure, shared: Shared): ProjectionEngine =>
-  new ProjectionEngine({ ...shared, projections: PROJECTIONS, openPersonal: (event) => infrastructure.openPersonal(event) });
+  new ProjectionEngine({
+    ...shared,
+    projections: PROJECTIONS,
+    openPersonal: (event) => infrastructure.openPersonal(event),
+  });
 
 /** The exact position when this process runs the reaction; else that of its last checkpoint. */
 async function handledBy(reaction: string, { watch }: Infrastructure, reactions: ReactionEngine): Promise<Position> {

@@ -7,14 +7,26 @@ const MOST_FIELDS = 200;
 /** What an operator may see of an event: where it lies, and of its fields the ids, kinds and lengths. What people wrote stays with their companies. */
 export function shapeOf({ id, type, stream, revision, meta, data, damage }: LogEvent): ParkedEventShape {
   return {
-    eventId: id, type, stream, revision, recordedAt: meta.recordedAt, schemaVersion: meta.schemaVersion ?? 0, correlationId: meta.correlationId ?? id,
-    damage, fields: fieldsOf('', data).slice(0, MOST_FIELDS),
+    eventId: id,
+    type,
+    stream,
+    revision,
+    recordedAt: meta.recordedAt,
+    schemaVersion: meta.schemaVersion ?? 0,
+    correlationId: meta.correlationId ?? id,
+    damage,
+    fields: fieldsOf('', data).slice(0, MOST_FIELDS),
   };
 }
 
 function fieldsOf(path: string, value: unknown): readonly FieldShape[] {
-  if (Array.isArray(value)) return [{ path: path || '(all)', shape: `list of ${value.length}` }, ...value.flatMap((one, index) => fieldsOf(`${path}[${index}]`, one))];
-  if (typeof value === 'object' && value !== null) return Object.entries(value).flatMap(([name, one]) => fieldsOf(path === '' ? name : `${path}.${name}`, one));
+  if (Array.isArray(value))
+    return [
+      { path: path || '(all)', shape: `list of ${value.length}` },
+      ...value.flatMap((one, index) => fieldsOf(`${path}[${index}]`, one)),
+    ];
+  if (typeof value === 'object' && value !== null)
+    return Object.entries(value).flatMap(([name, one]) => fieldsOf(path === '' ? name : `${path}.${name}`, one));
   return [{ path: path || '(all)', shape: shapeOfValue(value) }];
 }
 

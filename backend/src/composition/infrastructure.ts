@@ -42,7 +42,11 @@ export interface Infrastructure {
 }
 
 /** Opens the stores that the configuration names. */
-export async function openInfrastructure(config: StoresConfig, clock: Clock = systemClock, telemetry = new Telemetry()): Promise<Infrastructure> {
+export async function openInfrastructure(
+  config: StoresConfig,
+  clock: Clock = systemClock,
+  telemetry = new Telemetry(),
+): Promise<Infrastructure> {
   const stores = await openStores(config);
   const { events, reads, vault, files } = stores;
   const watch = new CheckpointWatch(reads);
@@ -52,7 +56,9 @@ export async function openInfrastructure(config: StoresConfig, clock: Clock = sy
   });
   const codec = new EventCodec(EVENT_CATALOGUE);
   const sealing = new Sealing(vault);
-  const deciders = new DeciderStore(events, codec, new DeclaredEvents(EVENT_VALIDATORS), sealing, clock, (report) => telemetry.command(report));
+  const deciders = new DeciderStore(events, codec, new DeclaredEvents(EVENT_VALIDATORS), sealing, clock, (report) =>
+    telemetry.command(report),
+  );
   return {
     events,
     reads,
@@ -67,7 +73,10 @@ export async function openInfrastructure(config: StoresConfig, clock: Clock = sy
     codec,
     deciders,
     claims: new Claims(deciders, vault, claimDecider),
-    openPersonal: async (event) => ({ ...event, data: await sealing.open(event.data, codec.describe(event.type).personal) }),
+    openPersonal: async (event) => ({
+      ...event,
+      data: await sealing.open(event.data, codec.describe(event.type).personal),
+    }),
     close: async () => {
       await liveFeed.close();
       await stores.close();

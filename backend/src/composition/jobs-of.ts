@@ -9,14 +9,18 @@ const UNCLAIMED_KEPT_MS = 24 * 60 * 60_000;
 const EVERYWHERE = { strict: false } as const;
 
 /** The jobs of the features, and then what deletes from the stores that which nobody needs any more. */
-export const jobsOf = (app: INestApplication, infrastructure: Infrastructure): Jobs => new Jobs([
-  ...FEATURE_JOBS.map(({ by, ...named }) => ({ ...named, run: () => app.get(by, EVERYWHERE).run() })),
-  ...sweepsOf(infrastructure),
-]);
+export const jobsOf = (app: INestApplication, infrastructure: Infrastructure): Jobs =>
+  new Jobs([
+    ...FEATURE_JOBS.map(({ by, ...named }) => ({ ...named, run: () => app.get(by, EVERYWHERE).run() })),
+    ...sweepsOf(infrastructure),
+  ]);
 
 /** What ends by the clock of the product, which wrote it. */
 const sweepsOf = ({ vault, files, clock }: Infrastructure): readonly NamedJob[] => [
   { name: 'expired sessions', run: () => vault.sweepSessions(clock.now()).then(() => 0) },
   { name: 'expired records', run: () => vault.sweepRecords(clock.now()).then(() => 0) },
-  { name: 'unclaimed files', run: () => files.sweepUnclaimed(new Date(Date.parse(clock.now()) - UNCLAIMED_KEPT_MS).toISOString()) },
+  {
+    name: 'unclaimed files',
+    run: () => files.sweepUnclaimed(new Date(Date.parse(clock.now()) - UNCLAIMED_KEPT_MS).toISOString()),
+  },
 ];

@@ -5,7 +5,8 @@ describe('the jobs of a product', () => {
   beforeEach(() => void ran.splice(0));
 
   const job = (name: string, does: () => Promise<number>, eachDay = false): NamedJob => ({
-    name, eachDay,
+    name,
+    eachDay,
     run: () => {
       ran.push(name);
       return does();
@@ -33,7 +34,11 @@ describe('the jobs of a product', () => {
   });
 
   it('of each day run when a day begins, and what one did is settled before the next', async () => {
-    const jobs = new Jobs([job('first', () => Promise.resolve(2), true), job('of the minute', nothing), job('second', nothing, true)]);
+    const jobs = new Jobs([
+      job('first', () => Promise.resolve(2), true),
+      job('of the minute', nothing),
+      job('second', nothing, true),
+    ]);
     await jobs.beginDay(async () => void ran.push('settled'));
     expect(ran).toEqual(['first', 'settled', 'second']);
   });

@@ -14,12 +14,20 @@ const STORED_PREFIX = 'turn:';
 export class LeaderLock {
   private readonly heartbeats = new HeartbeatWatch();
 
-  constructor(private readonly reads: Leases, private readonly name: string, private readonly everyMs: number) {}
+  constructor(
+    private readonly reads: Leases,
+    private readonly name: string,
+    private readonly everyMs: number,
+  ) {}
 
   /** Resolves with the result of the work; null when another process is the leader. */
   async run<Result>(work: () => Promise<Result>): Promise<Result | null> {
     const { reads, heartbeats } = this;
-    const lease = await takeLease({ reads, heartbeats, owner: PROCESS_NAME, clock: systemClock }, STORED_PREFIX + this.name, 2 * this.everyMs);
+    const lease = await takeLease(
+      { reads, heartbeats, owner: PROCESS_NAME, clock: systemClock },
+      STORED_PREFIX + this.name,
+      2 * this.everyMs,
+    );
     return lease ? work() : null;
   }
 }

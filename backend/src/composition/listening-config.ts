@@ -21,7 +21,12 @@ const IS_LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|::1|\[::1\])$/i;
 export function listeningFrom(env: NodeJS.ProcessEnv): ListeningConfig {
   const host = env['HOST'] || LOOPBACK;
   const proxies = wholeFrom(env, 'COVERTRAIL_PROXIES', 0, 10);
-  return { host, port: wholeFrom(env, 'PORT', DEFAULT_PORT, 65_535), proxies, open: switchFrom(env, 'COVERTRAIL_PUBLIC') === true || proxies > 0 || !IS_LOOPBACK.test(host) };
+  return {
+    host,
+    port: wholeFrom(env, 'PORT', DEFAULT_PORT, 65_535),
+    proxies,
+    open: switchFrom(env, 'COVERTRAIL_PUBLIC') === true || proxies > 0 || !IS_LOOPBACK.test(host),
+  };
 }
 
 /** The demo is for people at this computer; where others can reach it, it runs only if COVERTRAIL_DEMO asks for it. Throws StartRefused. */
@@ -32,6 +37,7 @@ export function demoFrom(env: NodeJS.ProcessEnv, { open }: ListeningConfig): boo
 function wholeFrom(env: NodeJS.ProcessEnv, name: string, without: number, most: number): number {
   const text = env[name];
   const value = text === undefined || text === '' ? without : Number(text);
-  if (!Number.isInteger(value) || value < 0 || value > most) throw new StartRefused(`${name} must be a whole number from 0 to ${most}, not "${text}"`);
+  if (!Number.isInteger(value) || value < 0 || value > most)
+    throw new StartRefused(`${name} must be a whole number from 0 to ${most}, not "${text}"`);
   return value;
 }

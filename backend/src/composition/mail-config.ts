@@ -15,8 +15,12 @@ export function mailConfigFrom(env: NodeJS.ProcessEnv, demo: boolean): MailConfi
   const url = secretFrom(env, 'COVERTRAIL_SMTP_URL');
   const from = env['COVERTRAIL_MAIL_FROM'] ?? '';
   if (url === null) return { by: demo ? 'mailbox' : 'nothing' };
-  if (!/^smtps?:\/\/[^/]+/.test(url) || !URL.canParse(url)) throw new StartRefused('COVERTRAIL_SMTP_URL must look like smtps://user:password@host');
-  if (!/^[^\r\n]*@[^\s@]+\.[^\s@]+$/.test(from)) throw new StartRefused('COVERTRAIL_MAIL_FROM must be the address that mail is from: Covertrail <no-reply@example.com>');
+  if (!/^smtps?:\/\/[^/]+/.test(url) || !URL.canParse(url))
+    throw new StartRefused('COVERTRAIL_SMTP_URL must look like smtps://user:password@host');
+  if (!/^[^\r\n]*@[^\s@]+\.[^\s@]+$/.test(from))
+    throw new StartRefused(
+      'COVERTRAIL_MAIL_FROM must be the address that mail is from: Covertrail <no-reply@example.com>',
+    );
   return { by: 'smtp', url, from };
 }
 
@@ -24,6 +28,7 @@ export function mailConfigFrom(env: NodeJS.ProcessEnv, demo: boolean): MailConfi
 export function publicUrlFrom(env: NodeJS.ProcessEnv, port: number, mail: MailConfig): string {
   const text = (env['COVERTRAIL_PUBLIC_URL'] ?? '').replace(/\/+$/, '');
   if (text === '' && mail.by !== 'smtp') return `http://localhost:${port}`;
-  if (!/^https?:\/\//.test(text) || !URL.canParse(text)) throw new StartRefused(`COVERTRAIL_PUBLIC_URL must be the address of the product, not "${text}"`);
+  if (!/^https?:\/\//.test(text) || !URL.canParse(text))
+    throw new StartRefused(`COVERTRAIL_PUBLIC_URL must be the address of the product, not "${text}"`);
   return text;
 }

@@ -1,6 +1,9 @@
 import { mailConfigFrom, publicUrlFrom } from './mail-config.js';
 
-const SMTP = { COVERTRAIL_SMTP_URL: 'smtps://u:p@mail.example.com', COVERTRAIL_MAIL_FROM: 'Covertrail <no-reply@example.com>' };
+const SMTP = {
+  COVERTRAIL_SMTP_URL: 'smtps://u:p@mail.example.com',
+  COVERTRAIL_MAIL_FROM: 'Covertrail <no-reply@example.com>',
+};
 
 describe('where mail goes', () => {
   it('is a mailbox in a demo, and nowhere else without a server', () => {
@@ -9,7 +12,11 @@ describe('where mail goes', () => {
   });
 
   it('is the server that is named, also in a demo', () => {
-    expect(mailConfigFrom(SMTP, true)).toEqual({ by: 'smtp', url: SMTP.COVERTRAIL_SMTP_URL, from: SMTP.COVERTRAIL_MAIL_FROM });
+    expect(mailConfigFrom(SMTP, true)).toEqual({
+      by: 'smtp',
+      url: SMTP.COVERTRAIL_SMTP_URL,
+      from: SMTP.COVERTRAIL_MAIL_FROM,
+    });
   });
 
   it.each(['mail.example.com', 'http://mail.example.com', 'smtp://'])('refuses the server %s', (url) => {
@@ -25,6 +32,8 @@ describe('where people reach the product', () => {
   it('is this machine, unless mail leaves it', () => {
     expect(publicUrlFrom({}, 3000, { by: 'mailbox' })).toBe('http://localhost:3000');
     expect(() => publicUrlFrom({}, 3000, mailConfigFrom(SMTP, false))).toThrow(/COVERTRAIL_PUBLIC_URL/);
-    expect(publicUrlFrom({ COVERTRAIL_PUBLIC_URL: 'https://covertrail.example.com/' }, 3000, { by: 'mailbox' })).toBe('https://covertrail.example.com');
+    expect(publicUrlFrom({ COVERTRAIL_PUBLIC_URL: 'https://covertrail.example.com/' }, 3000, { by: 'mailbox' })).toBe(
+      'https://covertrail.example.com',
+    );
   });
 });

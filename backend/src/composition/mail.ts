@@ -23,14 +23,23 @@ export interface Mailing {
   close(): Promise<void>;
 }
 
-export async function openMailing(infrastructure: Infrastructure, config: Pick<Config, 'mail' | 'folder' | 'publicUrl'>, views: Views, log: Logger): Promise<Mailing> {
+export async function openMailing(
+  infrastructure: Infrastructure,
+  config: Pick<Config, 'mail' | 'folder' | 'publicUrl'>,
+  views: Views,
+  log: Logger,
+): Promise<Mailing> {
   const links = new AccessLinks(infrastructure.vault, infrastructure.clock);
   const kinds = MAILS.map((mail) => mail.with({ ...infrastructure, links, publicUrl: config.publicUrl, views }));
-  const mailbox = config.mail.by === 'mailbox' ? await openFolderMailbox(join(config.folder, 'mailbox'), infrastructure.clock) : null;
+  const mailbox =
+    config.mail.by === 'mailbox' ? await openFolderMailbox(join(config.folder, 'mailbox'), infrastructure.clock) : null;
   const mailer: Mailer | null = config.mail.by === 'smtp' ? openSmtpMailer(config.mail) : mailbox;
   const sender = mailer && new MailSender({ ...infrastructure, mailer, kinds, views, log });
   return {
-    kinds, links, mailbox, sender,
+    kinds,
+    links,
+    mailbox,
+    sender,
     close: async () => {
       await sender?.stop();
       await mailer?.close();

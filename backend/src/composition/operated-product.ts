@@ -1,4 +1,9 @@
-import type { BackupFigures, OperationFigures, ParkedEventShape, ProcessFigures } from '@covertrail/contracts/maintenance/maintenance.replies';
+import type {
+  BackupFigures,
+  OperationFigures,
+  ParkedEventShape,
+  ProcessFigures,
+} from '@covertrail/contracts/maintenance/maintenance.replies';
 import type { Uuid } from '@covertrail/domain/kernel/event';
 import type { Follower } from '@covertrail/domain/maintenance/maintenance.contract';
 import { systemClock } from '@covertrail/platform/clock/clock';
@@ -23,7 +28,11 @@ const LOOKED_MS = 2_000;
 const MEASURED_MS = 60_000;
 
 /** The running product, out of what its processes note in the read store. */
-export function operatedProduct(infrastructure: Infrastructure, engines: Pick<Engines, 'lags'>, config: Pick<Config, 'folder' | 'mongodbUrl'>): OperatedProduct {
+export function operatedProduct(
+  infrastructure: Infrastructure,
+  engines: Pick<Engines, 'lags'>,
+  config: Pick<Config, 'folder' | 'mongodbUrl'>,
+): OperatedProduct {
   const { reads, events } = infrastructure;
   const storage = new Remembered(MEASURED_MS, () => storageFigures(config));
   const figures = new Remembered(LOOKED_MS, () => look(infrastructure, engines, config, storage));
@@ -40,32 +49,63 @@ export function operatedProduct(infrastructure: Infrastructure, engines: Pick<En
     order: (order) => placeOrder(reads, order),
     rememberSkip: (follower, eventId) => rememberSkip(reads, follower, eventId),
     outcomesOf: async (orders) => {
-      const found = await Promise.all(orders.map(async (id) => [id, await reads.getControl<OrderProgress>(orderKey(id))] as const));
+      const found = await Promise.all(
+        orders.map(async (id) => [id, await reads.getControl<OrderProgress>(orderKey(id))] as const),
+      );
       return new Map(found.flatMap(([id, progress]) => (progress ? [[id, outcomeOf(progress)] as const] : [])));
     },
   };
 }
 
-async function look({ reads, events }: Infrastructure, { lags }: Pick<Engines, 'lags'>, config: Pick<Config, 'folder'>, storage: Remembered<OperationFigures['storage']>): Promise<OperationFigures> {
-  const [processes, parked, head] = await Promise.all([processNotes(reads, systemClock), parkedByFollower(reads), events.head()]);
-  const [followers, stored, backup]: readonly [OperationFigures['followers'], OperationFigures['storage'], BackupFigures | null] = await Promise.all([
-    followerFigures({ reads, events, lags }, { processes, parked, head }), storage.now(), lastBackup(config.folder),
+async function look(
+  { reads, events }: Infrastructure,
+  { lags }: Pick<Engines, 'lags'>,
+  config: Pick<Config, 'folder'>,
+  storage: Remembered<OperationFigures['storage']>,
+): Promise<OperationFigures> {
+  const [processes, parked, head] = await Promise.all([
+    processNotes(reads, systemClock),
+    parkedByFollower(reads),
+    events.head(),
+  ]);
+  const [followers, stored, backup]: readonly [
+    OperationFigures['followers'],
+    OperationFigures['storage'],
+    BackupFigures | null,
+  ] = await Promise.all([
+    followerFigures({ reads, events, lags }, { processes, parked, head }),
+    storage.now(),
+    lastBackup(config.folder),
   ]);
   return {
-    at: systemClock.now(), head, followers, storage: stored, lastBackup: backup,
+    at: systemClock.now(),
+    head,
+    followers,
+    storage: stored,
+    lastBackup: backup,
     parked: parked.map(({ place: _place, ...row }) => row),
     processes: processes.map(processFigures),
   };
 }
 
-function processFigures({ name, kind, startedAt, notedAt, version, node, memoryBytes, followers }: ProcessNote): ProcessFigures {
+function processFigures({
+  name,
+  kind,
+  startedAt,
+  notedAt,
+  version,
+  node,
+  memoryBytes,
+  followers,
+}: ProcessNote): ProcessFigures {
   const silentSeconds = Math.max(0, Math.round((Date.parse(systemClock.now()) - Date.parse(notedAt)) / 1_000));
-  const holds = followers.filter(({ state }) => state === 'running' || state === 'rebuilding').map((follower) => (follower.kind === 'view' ? follower.name : `${follower.kind} ${follower.name}`));
+  const holds = followers
+    .filter(({ state }) => state === 'running' || state === 'rebuilding')
+    .map((follower) => (follower.kind === 'view' ? follower.name : `${follower.kind} ${follower.name}`));
   return { name, kind, startedAt, silentSeconds, version, node, memoryBytes, holds };
 }
 
 const isSame = (one: Follower, other: Follower): boolean => one.kind === other.kind && one.name === other.name;
-
 
 function outcomeOf({ state, at, error }: OrderProgress): OrderOutcome {
   return { state, endedAt: state === 'done' || state === 'failed' ? at : null, error };

@@ -39,8 +39,14 @@ async function putAll(event: Recorded, needs: Needs): Promise<void> {
 
 async function put(event: Recorded, kind: MailKind, order: MailOrder, { vault, clock }: Needs): Promise<void> {
   const now = clock.now();
-  const { position, meta: { recordedAt } } = event;
+  const {
+    position,
+    meta: { recordedAt },
+  } = event;
   const outcome = isTooLate(recordedAt, now) ? 'too late' : 'waiting';
   const body: OutboxEntry = { ...order, kind: kind.name, position, recordedAt, attempts: 0, outcome, since: now };
-  await vault.writeRecord(OUTBOX, deriveId('mail', kind.name, event.id, order.to), ABSENT, { body, dueAt: outcome === 'waiting' ? now : null });
+  await vault.writeRecord(OUTBOX, deriveId('mail', kind.name, event.id, order.to), ABSENT, {
+    body,
+    dueAt: outcome === 'waiting' ? now : null,
+  });
 }

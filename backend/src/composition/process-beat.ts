@@ -7,9 +7,20 @@ import type { Infrastructure } from './infrastructure.js';
 
 /** Lets this backend note what it runs, for the operator's page of whichever backend. */
 export const processBeat = ({ reads }: Infrastructure, engines: Engines): ProcessBeat =>
-  new ProcessBeat({ reads, clock: systemClock, name: PROCESS_NAME, kind: 'backend', followers: () => followersOf(engines) });
+  new ProcessBeat({
+    reads,
+    clock: systemClock,
+    name: PROCESS_NAME,
+    kind: 'backend',
+    followers: () => followersOf(engines),
+  });
 
 function followersOf({ projections, reactions }: Engines): readonly FollowerNote[] {
   const views = projections instanceof ProjectionEngine ? viewNotes(projections.status()) : [];
-  return [...views, ...reactions.status().map(({ reaction, state, error }): FollowerNote => ({ kind: 'reaction', name: reaction, state, error }))];
+  return [
+    ...views,
+    ...reactions
+      .status()
+      .map(({ reaction, state, error }): FollowerNote => ({ kind: 'reaction', name: reaction, state, error })),
+  ];
 }

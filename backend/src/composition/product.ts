@@ -40,7 +40,13 @@ export interface Product {
 }
 
 /** Opens everything except the port: the caller runs `app.listen`. When a part cannot be opened, the parts before it are closed again. */
-export async function openProduct(config: Config, log: Logger, clock: Clock = systemClock, demoAccounts: readonly DemoAccount[] = [], telemetry?: Telemetry): Promise<Product> {
+export async function openProduct(
+  config: Config,
+  log: Logger,
+  clock: Clock = systemClock,
+  demoAccounts: readonly DemoAccount[] = [],
+  telemetry?: Telemetry,
+): Promise<Product> {
   const infrastructure = await openInfrastructure(config, clock, telemetry ?? new Telemetry(new Metrics(), log));
   const engines = openEngines(infrastructure, config.projections, reportTo(log));
   const views = viewsOf(infrastructure, engines.projections.progress);
@@ -59,10 +65,20 @@ export async function openProduct(config: Config, log: Logger, clock: Clock = sy
   const openApi = async (): Promise<NestExpressApplication> => {
     const jwtKey = createSecretKey(await infrastructure.vault.secret('jwt'));
     const app = await createHttpApp({
-      infrastructure, views, config, mailing, jwtKey, demoAccounts, log,
-      assessor: engines.assessor, health: readinessOf(infrastructure, engines), operated: operatedProduct(infrastructure, engines, config),
+      infrastructure,
+      views,
+      config,
+      mailing,
+      jwtKey,
+      demoAccounts,
+      log,
+      assessor: engines.assessor,
+      health: readinessOf(infrastructure, engines),
+      operated: operatedProduct(infrastructure, engines, config),
     });
-    engines.reactions.add(reactionsOf(app, infrastructure, mailing), (position, work) => views.notBefore(position, work));
+    engines.reactions.add(reactionsOf(app, infrastructure, mailing), (position, work) =>
+      views.notBefore(position, work),
+    );
     await engines.start();
     await beat.start();
     if (config.page) servePage(app, config.page);

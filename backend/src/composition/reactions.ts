@@ -9,7 +9,11 @@ import { outbox } from './outbox.reaction.js';
 export const REACTIONS: readonly Pick<Reaction, 'name' | 'handles'>[] = [...FEATURE_REACTIONS, outbox];
 
 /** The reactions, as the application provides them. */
-export function reactionsOf(app: INestApplication, { vault, clock }: Infrastructure, { kinds, sender }: Mailing): readonly Reaction[] {
+export function reactionsOf(
+  app: INestApplication,
+  { vault, clock }: Infrastructure,
+  { kinds, sender }: Mailing,
+): readonly Reaction[] {
   return [
     ...FEATURE_REACTIONS.map(({ token }) => app.get<Reaction>(token)),
     outbox.with({ vault, clock, kinds, ordered: () => sender?.wake() }),

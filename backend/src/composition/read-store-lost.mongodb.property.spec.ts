@@ -12,5 +12,9 @@ describeOnMongodb('a history during which the read store on MongoDB is lost and 
     return { mongodbUrl: database.url };
   };
 
-  it('adds nothing to the log, whatever happened', () => fc.assert(fc.asyncProperty(anyHistory, (steps) => outlivesEverything(onMongodb, steps)), { ...RANDOM_HISTORIES, numRuns: 1 }));
+  it('adds nothing to the log, whatever happened', () =>
+    fc.assert(
+      fc.asyncProperty(anyHistory, (steps) => outlivesEverything(onMongodb, steps)),
+      { ...RANDOM_HISTORIES, numRuns: 1 },
+    ));
 });

@@ -4,5 +4,9 @@ import { anyHistory, outlivesEverything, RANDOM_HISTORIES } from './testing/supp
 const onFiles = () => ({ mongodbUrl: null });
 
 describe('a random history during which the read store is lost and backups are restored [K06]', () => {
-  it('adds nothing to the log, whatever happened', () => fc.assert(fc.asyncProperty(anyHistory, (steps) => outlivesEverything(onFiles, steps)), RANDOM_HISTORIES));
+  it('adds nothing to the log, whatever happened', () =>
+    fc.assert(
+      fc.asyncProperty(anyHistory, (steps) => outlivesEverything(onFiles, steps)),
+      RANDOM_HISTORIES,
+    ));
 });

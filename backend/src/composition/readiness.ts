@@ -27,11 +27,18 @@ const SILENT = 'the read store does not answer';
  */
 export const readinessOf = (infrastructure: Infrastructure, engines: Engines): Health => ({
   trouble: async () =>
-    (await storeTrouble(infrastructure)) ?? (await viewTrouble(engines)) ?? foldTrouble(statusOf(engines), engines.projections.unfolded)
-      ?? buildTrouble(await engines.projections.catchUp.behind()) ?? reactionTrouble(engines.reactions.status()),
+    (await storeTrouble(infrastructure)) ??
+    (await viewTrouble(engines)) ??
+    foldTrouble(statusOf(engines), engines.projections.unfolded) ??
+    buildTrouble(await engines.projections.catchUp.behind()) ??
+    reactionTrouble(engines.reactions.status()),
   degradedBy: async () => [
-    ...unheldViews(engines.projections.unheld), ...(await lateViews(engines)), ...(await logFlaws(infrastructure)), ...damage(infrastructure.ledgerWatch),
-    ...(await fullDisks(infrastructure.folder)), ...(await lostSecrets(infrastructure)),
+    ...unheldViews(engines.projections.unheld),
+    ...(await lateViews(engines)),
+    ...(await logFlaws(infrastructure)),
+    ...damage(infrastructure.ledgerWatch),
+    ...(await fullDisks(infrastructure.folder)),
+    ...(await lostSecrets(infrastructure)),
     ...damagedViews((await answered(engines.viewWatch.damaged())) ?? []),
   ],
   parked: async () => parkedSummary(await parkedReport(infrastructure.reads)),
@@ -44,15 +51,21 @@ async function storeTrouble({ watch }: Infrastructure): Promise<string | null> {
 
 async function viewTrouble({ projections }: Engines): Promise<string | null> {
   const missing: string[] = [];
-  const looked = PROJECTIONS.map(({ name }) => projections.collections.collectionOf(name).catch(() => void missing.push(name)));
+  const looked = PROJECTIONS.map(({ name }) =>
+    projections.collections.collectionOf(name).catch(() => void missing.push(name)),
+  );
   if (!(await within(Promise.all(looked), ANSWER_MS))) return SILENT;
   return missing.length === 0 ? null : `the view ${missing[0]} is not built yet`;
 }
 
-const statusOf = ({ projections }: Engines): readonly ProjectionStatus[] => (projections instanceof ProjectionEngine ? projections.status() : []);
+const statusOf = ({ projections }: Engines): readonly ProjectionStatus[] =>
+  projections instanceof ProjectionEngine ? projections.status() : [];
 
 /** Views that this process folds, or that no process folds; paused ones included. */
-export function foldTrouble(folded: readonly Pick<ProjectionStatus, 'projection' | 'state' | 'error'>[], unfolded: readonly string[]): string | null {
+export function foldTrouble(
+  folded: readonly Pick<ProjectionStatus, 'projection' | 'state' | 'error'>[],
+  unfolded: readonly string[],
+): string | null {
   const stalled = folded.find(({ state }) => state === 'stalled');
   if (stalled) return `the view ${stalled.projection} is stalled`;
   const [first] = unfolded;
@@ -69,9 +82,11 @@ export function buildTrouble(behind: readonly ViewBehind[]): string | null {
   return `the view ${first.view} is still being built (${first.percent} % of the log)${more}`;
 }
 
-const unheldViews = (views: readonly string[]): string[] => sentenceOn('nobody folds these views at this moment', views);
+const unheldViews = (views: readonly string[]): string[] =>
+  sentenceOn('nobody folds these views at this moment', views);
 
-const sentenceOn = (what: string, names: readonly string[]): string[] => (names.length === 0 ? [] : [`${what}: ${names.join(', ')}`]);
+const sentenceOn = (what: string, names: readonly string[]): string[] =>
+  names.length === 0 ? [] : [`${what}: ${names.join(', ')}`];
 
 /** That the log is away concerns every process alike: reading goes on. */
 async function logFlaws({ events, clock }: Infrastructure): Promise<string[]> {
@@ -80,14 +95,21 @@ async function logFlaws({ events, clock }: Infrastructure): Promise<string[]> {
   const soon = new Date(Date.parse(clock.now()) + CLOCKS_APART_MS).toISOString();
   const recorded = await answered(events.positionAt(soon));
   if (recorded === null || recorded >= head) return [];
-  return ['the last events were recorded by a clock that was ahead: until the clock has come there, all events are recorded at that moment'];
+  return [
+    'the last events were recorded by a clock that was ahead: until the clock has come there, all events are recorded at that moment',
+  ];
 }
 
-const answered = <Result>(work: Promise<Result>): Promise<Result | null> => answeredInTime(work, ANSWER_MS).catch(() => null);
+const answered = <Result>(work: Promise<Result>): Promise<Result | null> =>
+  answeredInTime(work, ANSWER_MS).catch(() => null);
 
 function damage({ damaged }: LedgerWatch): string[] {
   const [first] = damaged;
-  return first === undefined ? [] : [`the log holds events that are not as they were appended, the first at position ${first.position} (${first.id}): npm run verify-ledger names them`];
+  return first === undefined
+    ? []
+    : [
+        `the log holds events that are not as they were appended, the first at position ${first.position} (${first.id}): npm run verify-ledger names them`,
+      ];
 }
 
 /** This process goes on with what it was given; the next one would not start. */
@@ -97,7 +119,10 @@ async function lostSecrets({ vault }: Infrastructure): Promise<string[]> {
 }
 
 const damagedViews = (found: readonly DamagedDocument[]): string[] =>
-  sentenceOn('these views hold documents that are not as they were written, and are built again beside themselves', found.map(({ view, id }) => `${view} (${id})`));
+  sentenceOn(
+    'these views hold documents that are not as they were written, and are built again beside themselves',
+    found.map(({ view, id }) => `${view} (${id})`),
+  );
 
 /** Log-in writes, so it is refused on a full disk. */
 async function fullDisks(folder: string): Promise<string[]> {
@@ -107,8 +132,13 @@ async function fullDisks(folder: string): Promise<string[]> {
 
 /** Views whose replies are stale because they lack what has been in the log for some time. */
 async function lateViews({ projections: { progress } }: Engines): Promise<string[]> {
-  const pinned = await Promise.all(progress.names.map(async (view) => ({ view, late: (await progress.pin(view)).late })));
-  return sentenceOn('these views are behind the log', pinned.flatMap(({ view, late }) => (late ? [view] : [])));
+  const pinned = await Promise.all(
+    progress.names.map(async (view) => ({ view, late: (await progress.pin(view)).late })),
+  );
+  return sentenceOn(
+    'these views are behind the log',
+    pinned.flatMap(({ view, late }) => (late ? [view] : [])),
+  );
 }
 
 function reactionTrouble(reactions: readonly ReactionStatus[]): string | null {

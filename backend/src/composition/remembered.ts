@@ -2,7 +2,10 @@
 export class Remembered<Value> {
   private found: { readonly value: Promise<Value>; readonly at: number } | null = null;
 
-  constructor(private readonly forMs: number, private readonly find: () => Promise<Value>) {}
+  constructor(
+    private readonly forMs: number,
+    private readonly find: () => Promise<Value>,
+  ) {}
 
   now(): Promise<Value> {
     const at = performance.now();

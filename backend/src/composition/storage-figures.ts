@@ -3,7 +3,10 @@ import { storedBytes } from '@covertrail/platform/telemetry/stored-bytes';
 import type { Config } from './config.js';
 
 /** Bytes of the embedded stores. Null for what a server keeps, which measures it itself. */
-export async function storageFigures({ folder, mongodbUrl }: Pick<Config, 'folder' | 'mongodbUrl'>): Promise<readonly StorageFigures[]> {
+export async function storageFigures({
+  folder,
+  mongodbUrl,
+}: Pick<Config, 'folder' | 'mongodbUrl'>): Promise<readonly StorageFigures[]> {
   const stored = await storedBytes(folder);
   const embedded = mongodbUrl === null;
   return [

@@ -7,13 +7,13 @@ import type { Position, Uuid } from '@covertrail/domain/kernel/event';
 export type PlanSubject =
   /** Trackings of an insured, with all that it holds: for the insured and its agency alone. */
   | {
-    readonly kind: 'insured';
-    readonly insuredId: Uuid;
-    readonly trackingIds: readonly Uuid[];
-    readonly policyIds: readonly Uuid[];
-    /** Those of its policies that are put aside. */
-    readonly archivedIds: readonly Uuid[];
-  }
+      readonly kind: 'insured';
+      readonly insuredId: Uuid;
+      readonly trackingIds: readonly Uuid[];
+      readonly policyIds: readonly Uuid[];
+      /** Those of its policies that are put aside. */
+      readonly archivedIds: readonly Uuid[];
+    }
   /** One tracking as its requester knows it. */
   | { readonly kind: 'requester'; readonly trackingId: Uuid };
 

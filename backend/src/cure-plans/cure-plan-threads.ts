@@ -10,6 +10,8 @@ const THREADS = 2;
 /** Makes cure plans in threads of their own. */
 export class CurePlanThreads extends FairThreads<CurePlanQuestion, never, MadePlan | null> {
   constructor(stores: StoresConfig) {
-    super(THREADS, (nativeCalls) => spawnWorker('make-cure-plan.worker', import.meta.url, { stores, nativeCalls } satisfies LogThread));
+    super(THREADS, (nativeCalls) =>
+      spawnWorker('make-cure-plan.worker', import.meta.url, { stores, nativeCalls } satisfies LogThread),
+    );
   }
 }

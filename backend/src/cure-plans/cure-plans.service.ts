@@ -36,17 +36,31 @@ export class CurePlans implements OnModuleDestroy {
 
   /** For all requesters of an insured that asked it or were shown something, as of a day: for the insured and its agency alone. */
   async ofInsured(insuredId: Uuid, day: CalendarDate): Promise<MadePlan> {
-    const { documents } = await this.views.find(trackedSuppliersView, { where: { supplierId: { eq: insuredId } } }, [], { limit: MOST_TRACKINGS });
+    const { documents } = await this.views.find(
+      trackedSuppliersView,
+      { where: { supplierId: { eq: insuredId } } },
+      [],
+      { limit: MOST_TRACKINGS },
+    );
     const active = documents.filter(({ asked, answered }) => answered || asked === 'requested');
-    return this.ofTrackings(insuredId, active.map(({ id }) => id), day);
+    return this.ofTrackings(
+      insuredId,
+      active.map(({ id }) => id),
+      day,
+    );
   }
 
   /** For some trackings of an insured, with all that it holds: for the insured and its agency alone. */
   async ofTrackings(insuredId: Uuid, trackingIds: readonly Uuid[], day: CalendarDate): Promise<MadePlan> {
     const filter = { where: { insuredId: { eq: insuredId } } };
-    const { documents } = await this.views.find(policiesView, filter, [{ field: 'expiresOn', direction: 'desc' }], { limit: MOST_POLICIES });
+    const { documents } = await this.views.find(policiesView, filter, [{ field: 'expiresOn', direction: 'desc' }], {
+      limit: MOST_POLICIES,
+    });
     const archivedIds = documents.filter(({ archived }) => archived).map(({ id }) => id);
-    return this.make({ kind: 'insured', insuredId, trackingIds, policyIds: documents.map(({ id }) => id), archivedIds }, day);
+    return this.make(
+      { kind: 'insured', insuredId, trackingIds, policyIds: documents.map(({ id }) => id), archivedIds },
+      day,
+    );
   }
 
   /** For one tracking as its requester knows it. Throws `HTTP.NOT_FOUND` where it never began. */

@@ -15,4 +15,6 @@ const calls = new NativeCalls(nativeCalls);
 const log = await logPlaceOf(stores).openReader(calls);
 const codec = new EventCodec(EVENT_CATALOGUE);
 
-answerQuestions<CurePlanQuestion, never, MadePlan | null>(calls, (question) => makePlan(question, new StatesAt(log, codec, question.position)));
+answerQuestions<CurePlanQuestion, never, MadePlan | null>(calls, (question) =>
+  makePlan(question, new StatesAt(log, codec, question.position)),
+);

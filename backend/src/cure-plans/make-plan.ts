@@ -27,10 +27,17 @@ function startedWatch(): Elapsed {
 }
 
 /** Makes a plan from the streams of the position that is asked for; null for a tracking that never began. */
-export async function makePlan({ position: _, day, ...subject }: CurePlanQuestion, streams: StatesAt, start = startedWatch): Promise<MadePlan | null> {
+export async function makePlan(
+  { position: _, day, ...subject }: CurePlanQuestion,
+  streams: StatesAt,
+  start = startedWatch,
+): Promise<MadePlan | null> {
   await readAhead(streams, subject.kind === 'insured' ? subject.trackingIds : [subject.trackingId], []);
   const loader = new CureWorldLoader(streams);
-  const loaded = subject.kind === 'insured' ? await loader.ofInsured(subject, day) : await loader.asRequester(subject.trackingId, day);
+  const loaded =
+    subject.kind === 'insured'
+      ? await loader.ofInsured(subject, day)
+      : await loader.asRequester(subject.trackingId, day);
   if (!loaded) return null;
   return { ...planIn(loaded.world, start), unreadable: loaded.unreadable };
 }
@@ -53,5 +60,8 @@ export function planIn(world: CureWorld, start: () => Elapsed): Omit<MadePlan, '
 }
 
 const plannedCase = (world: CureWorld, one: CureCase): PlannedCase => ({
-  trackingId: one.trackingId, requesterId: one.requesterId, projectId: one.projectId, open: openAfter(world, one, []).map(({ rule }) => rule),
+  trackingId: one.trackingId,
+  requesterId: one.requesterId,
+  projectId: one.projectId,
+  open: openAfter(world, one, []).map(({ rule }) => rule),
 });

@@ -6,23 +6,44 @@ import { dollars } from '@covertrail/domain/kernel/money';
 import { planIn, type Elapsed } from './make-plan.js';
 
 const ASKS: Requirements = {
-  umbrellaMode: 'separate', rating: null, region: 'unitedStates',
-  lines: [{ line: 'generalLiability', endorsements: [], limits: [{ limit: 'eachOccurrence', atLeast: dollars(5_000_000), tower: true }] }],
+  umbrellaMode: 'separate',
+  rating: null,
+  region: 'unitedStates',
+  lines: [
+    {
+      line: 'generalLiability',
+      endorsements: [],
+      limits: [{ limit: 'eachOccurrence', atLeast: dollars(5_000_000), tower: true }],
+    },
+  ],
 };
 
 const held = [
-  ...Array.from({ length: 40 }, (_, place) => policy('generalLiability', { id: `gl${place}`, limits: { eachOccurrence: 1_000_000 } })),
-  ...Array.from({ length: 40 }, (_, place) => policy('umbrella', { id: `um${place}`, schedule: null, limits: { umbrellaEachOccurrence: 1_000_000 } })),
+  ...Array.from({ length: 40 }, (_, place) =>
+    policy('generalLiability', { id: `gl${place}`, limits: { eachOccurrence: 1_000_000 } }),
+  ),
+  ...Array.from({ length: 40 }, (_, place) =>
+    policy('umbrella', { id: `um${place}`, schedule: null, limits: { umbrellaEachOccurrence: 1_000_000 } }),
+  ),
 ];
 
 /** An insured with many policies before some requesters, each of whose assessments takes so many milliseconds of the watch. */
-function slowWorld(requesters: number, assessmentMs: number): { readonly world: CureWorld; readonly start: () => Elapsed; readonly passed: Elapsed } {
+function slowWorld(
+  requesters: number,
+  assessmentMs: number,
+): { readonly world: CureWorld; readonly start: () => Elapsed; readonly passed: Elapsed } {
   let now = 0;
-  const world = cureWorld(held, ...Array.from({ length: requesters }, (_, place) => ({ id: `r${place}`, requirements: ASKS, shown: ['gl0'] })));
-  const cases = world.cases.map((one) => ({ ...one, assess: (shown: Parameters<typeof one.assess>[0]) => {
-    now += assessmentMs;
-    return one.assess(shown);
-  } }));
+  const world = cureWorld(
+    held,
+    ...Array.from({ length: requesters }, (_, place) => ({ id: `r${place}`, requirements: ASKS, shown: ['gl0'] })),
+  );
+  const cases = world.cases.map((one) => ({
+    ...one,
+    assess: (shown: Parameters<typeof one.assess>[0]) => {
+      now += assessmentMs;
+      return one.assess(shown);
+    },
+  }));
   const start = (): Elapsed => {
     const started = now;
     return () => now - started;

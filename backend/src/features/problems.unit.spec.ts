@@ -3,7 +3,10 @@ import { PROBLEMS } from './features.js';
 
 describe('problems', () => {
   it.each(RULE_CODES)('%s has a status and words', (code) => {
-    expect(PROBLEMS[code]).toMatchObject({ status: expect.any(Number) as number, message: expect.stringMatching(/^[A-Z].{3,}/) as string });
+    expect(PROBLEMS[code]).toMatchObject({
+      status: expect.any(Number) as number,
+      message: expect.stringMatching(/^[A-Z].{3,}/) as string,
+    });
   });
 
   it('never reports a rule that was broken as a fault of ours', () => {

@@ -16,7 +16,11 @@ export class FileReaders implements OnModuleDestroy {
   private readonly queue = new FairQueue(QUEUE);
 
   /** Resolves with what the program wrote. Throws `ReadingEnded`, `TurnRefused`, or the reason of the turn's signal. */
-  read(program: ReaderProgram, content: () => AsyncIterable<Uint8Array>, { companyId, ...waiting }: CompanyTurn): Promise<string> {
+  read(
+    program: ReaderProgram,
+    content: () => AsyncIterable<Uint8Array>,
+    { companyId, ...waiting }: CompanyTurn,
+  ): Promise<string> {
     return this.queue.run(companyId, (signal) => readInProcess(program, content(), BOUNDS, signal), waiting);
   }
 

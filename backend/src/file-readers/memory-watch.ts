@@ -16,7 +16,11 @@ const WATCH = `
  * but buffers have none. Resolves when it watches.
  */
 export async function watchMemory(mostMb: number): Promise<void> {
-  const watch = new Worker(WATCH, { eval: true, execArgv: [], workerData: { mostBytes: mostMb * 1_000_000, lookMs: LOOK_MS } });
+  const watch = new Worker(WATCH, {
+    eval: true,
+    execArgv: [],
+    workerData: { mostBytes: mostMb * 1_000_000, lookMs: LOOK_MS },
+  });
   await once(watch, 'online');
   watch.unref();
 }

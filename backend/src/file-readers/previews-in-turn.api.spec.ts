@@ -28,14 +28,21 @@ describe('previews of sheets [C06]', () => {
     const body = new FormData();
     body.append('sheet', new Blob([vehicleSheet('1FTFW1ET5DFC10312')]), 'fleet.csv');
     const path = `policy/vehicles/import/preview/${policyId}${guid ? `?guid=${guid}` : ''}`;
-    const reply = await fetch(`${product.url}/covertrail-api/${path}`, { method: 'POST', body, headers: headersOf(agent), ...(signal ? { signal } : {}) });
+    const reply = await fetch(`${product.url}/covertrail-api/${path}`, {
+      method: 'POST',
+      body,
+      headers: headersOf(agent),
+      ...(signal ? { signal } : {}),
+    });
     return reply.status;
   }
 
   it('take turns: a company that asks for one is answered before another has the second of its 40', async () => {
     const leaving = new AbortController();
     const done: string[] = [];
-    const many = Array.from({ length: MANY }, () => preview(ours!, undefined, leaving.signal).then(() => done.push('ours')));
+    const many = Array.from({ length: MANY }, () =>
+      preview(ours!, undefined, leaving.signal).then(() => done.push('ours')),
+    );
     const all = Promise.allSettled(many);
     await many[0];
     expect(await preview(theirs!)).toBe(201);
@@ -67,7 +74,9 @@ describe('previews of sheets [C06]', () => {
   function holdTurnOf({ agent }: CoveredSupplier): { readonly end: () => void; readonly ended: Promise<unknown> } {
     const sheet = new PassThrough();
     sheet.write('"VIN"\n');
-    const ended = new SheetReader({ read: () => sheet }, product.app.get(FileReaders)).read(SHEET_ID, { companyId: agent.companyId });
+    const ended = new SheetReader({ read: () => sheet }, product.app.get(FileReaders)).read(SHEET_ID, {
+      companyId: agent.companyId,
+    });
     return { end: () => void sheet.end(), ended };
   }
 });

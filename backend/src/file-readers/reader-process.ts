@@ -31,7 +31,12 @@ const PRLIMIT = ['/usr/bin/prlimit', '/bin/prlimit'].find((path) => existsSync(p
  * Runs a program on a file, in a process of its own with bounds and without our environment. Resolves with what it wrote. Throws
  * `ReadingEnded`, or the reason of the signal; the process has ended then.
  */
-export async function readInProcess(program: ReaderProgram, content: AsyncIterable<Uint8Array>, bounds: ReaderBounds, signal: AbortSignal): Promise<string> {
+export async function readInProcess(
+  program: ReaderProgram,
+  content: AsyncIterable<Uint8Array>,
+  bounds: ReaderBounds,
+  signal: AbortSignal,
+): Promise<string> {
   const child = started(program, bounds);
   let tooSlow = false;
   const stop = () => child.kill('SIGKILL');
@@ -40,7 +45,9 @@ export async function readInProcess(program: ReaderProgram, content: AsyncIterab
     stop();
   }, bounds.ms);
   signal.addEventListener('abort', stop);
-  const ended = new Promise<Ending>((resolve, reject) => child.once('error', reject).once('close', (code, by) => resolve({ code, by })));
+  const ended = new Promise<Ending>((resolve, reject) =>
+    child.once('error', reject).once('close', (code, by) => resolve({ code, by })),
+  );
   try {
     const [answer, { code, by }] = await Promise.all([answerOf(child, bounds), ended, feed(content, child)]);
     signal.throwIfAborted();
@@ -64,7 +71,13 @@ interface Ending {
 function started({ stem, beside }: ReaderProgram, { memoryMb }: ReaderBounds): ChildProcess {
   const source = beside.endsWith('.ts');
   const file = fileURLToPath(new URL(`./${stem}.${source ? 'ts' : 'js'}`, beside));
-  const node = [process.execPath, `--max-old-space-size=${Math.floor(memoryMb / 2)}`, ...(source ? FROM_SOURCE : []), file, String(memoryMb)];
+  const node = [
+    process.execPath,
+    `--max-old-space-size=${Math.floor(memoryMb / 2)}`,
+    ...(source ? FROM_SOURCE : []),
+    file,
+    String(memoryMb),
+  ];
   const bounded = PRLIMIT ? [PRLIMIT, `--data=${memoryMb * KERNEL_BYTES_PER_MB}`, '--core=0', ...node] : node;
   return spawn(bounded[0]!, bounded.slice(1), { env: {}, stdio: ['pipe', 'pipe', 'ignore'] });
 }

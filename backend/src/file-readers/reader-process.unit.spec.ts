@@ -11,11 +11,14 @@ describe('the process of a reader [C06]', () => {
   jest.setTimeout(240_000);
 
   it.each(['buffers', 'heap'])('is ended where its %s need more memory than it may have', (what) =>
-    expect(read(what)).rejects.toMatchObject({ name: 'ReadingEnded', because: 'memory' }));
+    expect(read(what)).rejects.toMatchObject({ name: 'ReadingEnded', because: 'memory' }),
+  );
 
-  it('is ended where it writes more than it may', () => expect(read('answer')).rejects.toMatchObject({ because: 'memory' }));
+  it('is ended where it writes more than it may', () =>
+    expect(read('answer')).rejects.toMatchObject({ because: 'memory' }));
 
-  it('is ended where it takes too long', () => expect(read('time', { ms: 3_000 })).rejects.toMatchObject({ because: 'time' }));
+  it('is ended where it takes too long', () =>
+    expect(read('time', { ms: 3_000 })).rejects.toMatchObject({ because: 'time' }));
 
   it('is ended with its signal', async () => {
     const leaving = new AbortController();

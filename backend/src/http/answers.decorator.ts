@@ -3,7 +3,12 @@ import { FileInterceptor } from '@nestjs/platform-express';
 import type { BodyOf, Call, Method, ParamsOf, QueryOf, ReplyOf } from '@covertrail/contracts/calls/call';
 import type { CommandReply, QueryReply } from './data.interceptor.js';
 
-const ROUTE_OF: Readonly<Record<Method, (path: string) => MethodDecorator>> = { GET: Get, POST: Post, PUT: Put, DELETE: Delete };
+const ROUTE_OF: Readonly<Record<Method, (path: string) => MethodDecorator>> = {
+  GET: Get,
+  POST: Post,
+  PUT: Put,
+  DELETE: Delete,
+};
 
 const ANSWERED = 'covertrail:answered';
 
@@ -23,17 +28,28 @@ type RequiredKeys<Given> = { [Key in keyof Given]-?: object extends Pick<Given, 
 type SameKeys<A, B> = [keyof A] extends [keyof B] ? ([keyof B] extends [keyof A] ? true : false) : false;
 
 /** A class has the fields of the call's input, with the types of the call, and requires none that the call may leave out. */
-type Takes<Class, Given> =
-  [Given] extends [undefined] ? ([Class] extends [undefined] ? true : false)
-    : [Class] extends [Given]
-      ? SameKeys<Class, Given> extends true ? ([RequiredKeys<Class>] extends [RequiredKeys<Given>] ? true : false) : false
-      : false;
+type Takes<Class, Given> = [Given] extends [undefined]
+  ? [Class] extends [undefined]
+    ? true
+    : false
+  : [Class] extends [Given]
+    ? SameKeys<Class, Given> extends true
+      ? [RequiredKeys<Class>] extends [RequiredKeys<Given>]
+        ? true
+        : false
+      : false
+    : false;
 
 type Fits<C extends Call, Body, Query, Params> =
-  Takes<Body, BodyOf<C>> extends false ? 'the class of the body does not fit the call'
-    : Takes<Query, QueryOf<C>> extends false ? 'the class of the query does not fit the call'
-      : [Params] extends [undefined] ? object
-        : Takes<Params, ParamsOf<C>> extends false ? 'the class of the parameters does not fit the call' : object;
+  Takes<Body, BodyOf<C>> extends false
+    ? 'the class of the body does not fit the call'
+    : Takes<Query, QueryOf<C>> extends false
+      ? 'the class of the query does not fit the call'
+      : [Params] extends [undefined]
+        ? object
+        : Takes<Params, ParamsOf<C>> extends false
+          ? 'the class of the parameters does not fit the call'
+          : object;
 
 type Result<Reply> = [Reply] extends [undefined] ? void : Reply | QueryReply<Reply> | CommandReply<Reply>;
 type Handler<Reply> = (...input: never[]) => Result<Reply> | Promise<Result<Reply>>;
@@ -48,9 +64,14 @@ interface ClassesOf<Body, Query, Params> {
  * The method answers this call: at its method and path, with its status. The compiler checks that the method returns the
  * reply of the call, and that the classes take its body and query.
  */
-export function Answers<C extends Call, Body = undefined, Query = undefined, Params = undefined>(call: C, classes: ClassesOf<Body, Query, Params> = {}) {
+export function Answers<C extends Call, Body = undefined, Query = undefined, Params = undefined>(
+  call: C,
+  classes: ClassesOf<Body, Query, Params> = {},
+) {
   return <Method extends Handler<ReplyOf<C>>>(
-    target: Fits<C, Body, Query, Params>, key: string | symbol, descriptor: TypedPropertyDescriptor<Method>,
+    target: Fits<C, Body, Query, Params>,
+    key: string | symbol,
+    descriptor: TypedPropertyDescriptor<Method>,
   ): void => {
     const decorators: MethodDecorator[] = [ROUTE_OF[call.method](call.path)];
     if (call.status !== undefined) decorators.push(HttpCode(call.status));

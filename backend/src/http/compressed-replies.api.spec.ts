@@ -19,7 +19,11 @@ describe('what is sent compressed [K01]', () => {
     writeFileSync(joined(page, 'index.html'), `<!doctype html><title>Covertrail</title>${'<p>More</p>'.repeat(200)}`);
     writeFileSync(joined(page, 'small.svg'), '<svg/>');
     product = await openTestProduct({ page });
-    priya = await join(product, await registerCompany(product, `Hollis & Vance ${'and Partners '.repeat(40)}`, ['agency']), 'Priya');
+    priya = await join(
+      product,
+      await registerCompany(product, `Hollis & Vance ${'and Partners '.repeat(40)}`, ['agency']),
+      'Priya',
+    );
   });
   afterAll(async () => {
     await product.close();
@@ -28,7 +32,13 @@ describe('what is sent compressed [K01]', () => {
 
   const get = (path: string, headers: Readonly<Record<string, string>>) => request(product.url).get(path).set(headers);
 
-  it.each([['br', 'gzip, deflate, br'], ['gzip', 'gzip'], ['gzip', 'gzip, br;q=0'], [undefined, 'identity'], [undefined, '']])('a script comes by %s where the client takes "%s"', async (encoding, accepted) => {
+  it.each([
+    ['br', 'gzip, deflate, br'],
+    ['gzip', 'gzip'],
+    ['gzip', 'gzip, br;q=0'],
+    [undefined, 'identity'],
+    [undefined, ''],
+  ])('a script comes by %s where the client takes "%s"', async (encoding, accepted) => {
     const { headers, text, body } = await get(ASSET, { 'Accept-Encoding': accepted }).expect(200);
     expect(headers['content-encoding']).toBe(encoding);
     expect(headers['vary']).toContain('Accept-Encoding');
@@ -48,18 +58,28 @@ describe('what is sent compressed [K01]', () => {
     expect(text ?? String(body)).toBe('const');
   });
 
-  it.each([['/policies', 'gzip'], ['/small.svg', undefined]])('the page at any address is compressed, a file that is small already is not: %s', async (path, encoding) => {
+  it.each([
+    ['/policies', 'gzip'],
+    ['/small.svg', undefined],
+  ])('the page at any address is compressed, a file that is small already is not: %s', async (path, encoding) => {
     expect((await get(path, { 'Accept-Encoding': 'gzip' }).expect(200)).headers['content-encoding']).toBe(encoding);
   });
 
   it('the reply of a reading call is compressed, and belongs to one person all the same', async () => {
-    const { headers, body } = await get('/covertrail-api/openapi.json', { 'Accept-Encoding': 'gzip', Authorization: `Bearer ${priya.token}` }).expect(200);
+    const { headers, body } = await get('/covertrail-api/openapi.json', {
+      'Accept-Encoding': 'gzip',
+      Authorization: `Bearer ${priya.token}`,
+    }).expect(200);
     expect([headers['content-encoding'], headers['cache-control']]).toEqual(['gzip', 'no-store']);
     expect(Object.keys(body as object)).toContain('paths');
   });
 
   it('the reply with the token of a session never is, however long it is', async () => {
-    const { headers, text } = await request(product.url).post('/covertrail-api/authenticate').set('Accept-Encoding', 'gzip').send({ email: priya.email, password: PASSWORD }).expect(200);
+    const { headers, text } = await request(product.url)
+      .post('/covertrail-api/authenticate')
+      .set('Accept-Encoding', 'gzip')
+      .send({ email: priya.email, password: PASSWORD })
+      .expect(200);
     expect(text.length).toBeGreaterThan(1_024);
     expect(headers['content-encoding']).toBeUndefined();
   });

@@ -29,9 +29,10 @@ describe('a server that is to close', () => {
     agents.push(agent);
     return agent;
   };
-  const ask = (agent: Agent, path: string, at = port()) => new Promise<IncomingMessage>((resolve, reject) => {
-    get({ host: '127.0.0.1', port: at, path, agent }, (answer) => resolve(answer.resume())).once('error', reject);
-  });
+  const ask = (agent: Agent, path: string, at = port()) =>
+    new Promise<IncomingMessage>((resolve, reject) => {
+      get({ host: '127.0.0.1', port: at, path, agent }, (answer) => resolve(answer.resume())).once('error', reject);
+    });
 
   it('closes connections that are kept alive for nothing, and takes no new one', async () => {
     await ask(client(), '/');
@@ -55,7 +56,14 @@ describe('a server that is to close', () => {
     await ask(agent, '/');
     let open = true;
     const asking = (async () => {
-      for (let answers = 0; ; answers += 1) if (!(await ask(agent, '/').then(() => true, () => false))) return answers;
+      for (let answers = 0; ; answers += 1)
+        if (
+          !(await ask(agent, '/').then(
+            () => true,
+            () => false,
+          ))
+        )
+          return answers;
     })();
     const started = performance.now();
     await connections.drain(close, 20_000).finally(() => (open = false));

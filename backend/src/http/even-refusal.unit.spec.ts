@@ -11,7 +11,8 @@ describe('a look-up that must not reveal what it found', () => {
     expect(await taken(() => Promise.reject(new Error('nothing there')))).toBeGreaterThanOrEqual(240);
   });
 
-  it('throws what was thrown', () => expect(withEvenRefusals(() => Promise.reject(new Error('taken')))).rejects.toThrow('taken'));
+  it('throws what was thrown', () =>
+    expect(withEvenRefusals(() => Promise.reject(new Error('taken')))).rejects.toThrow('taken'));
 
   it('gives what it found at once, before any timer', async () => {
     const next = new Promise<string>((resolve) => setTimeout(() => resolve('a timer was quicker')));

@@ -6,15 +6,18 @@ const LOOKED_UP = 'covertrail:looked-up';
 const RULES = 'covertrail:field-rules';
 
 /** The fields of an input class whose values find or prove something. */
-export const lookedUpIn = (input: object): readonly string[] => (Reflect.getMetadata(LOOKED_UP, input) as readonly string[] | undefined) ?? [];
+export const lookedUpIn = (input: object): readonly string[] =>
+  (Reflect.getMetadata(LOOKED_UP, input) as readonly string[] | undefined) ?? [];
 
 /** The field rules of an input class by field, those of the classes that it extends included. */
-export const rulesIn = (input: object): Readonly<Record<string, FieldRule>> => (Reflect.getMetadata(RULES, input) as Readonly<Record<string, FieldRule>> | undefined) ?? {};
+export const rulesIn = (input: object): Readonly<Record<string, FieldRule>> =>
+  (Reflect.getMetadata(RULES, input) as Readonly<Record<string, FieldRule>> | undefined) ?? {};
 
 /** Checks a DTO field by a field rule of the domain, with its message: page and server have one rule. */
 export function Fits(rule: FieldRule, options?: ValidationOptions): PropertyDecorator {
   return (target, property) => {
-    if (rule.looksUp) Reflect.defineMetadata(LOOKED_UP, [...lookedUpIn(target.constructor), String(property)], target.constructor);
+    if (rule.looksUp)
+      Reflect.defineMetadata(LOOKED_UP, [...lookedUpIn(target.constructor), String(property)], target.constructor);
     Reflect.defineMetadata(RULES, { ...rulesIn(target.constructor), [String(property)]: rule }, target.constructor);
     registerDecorator({
       name: 'fits',

@@ -12,7 +12,10 @@ describe('headers of every reply', () => {
   });
   afterAll(() => product.close());
 
-  it.each([['company/search?keyword=hollis', 200], ['policy/none', 400]] as const)('%s: nobody keeps it', async (path, status) => {
+  it.each([
+    ['company/search?keyword=hollis', 200],
+    ['policy/none', 400],
+  ] as const)('%s: nobody keeps it', async (path, status) => {
     const answer = await priya.get(path).expect(status);
     expect(answer.headers['cache-control']).toBe('no-store');
     expect(answer.headers['x-content-type-options']).toBe('nosniff');
@@ -23,7 +26,9 @@ describe('headers of every reply', () => {
 describe('the word to come by TLS alone (HSTS, RFC 6797)', () => {
   const asked = async (proxies: number, proto?: string): Promise<string | undefined> => {
     const product = await openTestProduct({ proxies });
-    const answer = await request(product.url).get('/covertrail-api/health/live').set(proto ? { 'x-forwarded-proto': proto } : {});
+    const answer = await request(product.url)
+      .get('/covertrail-api/health/live')
+      .set(proto ? { 'x-forwarded-proto': proto } : {});
     await product.close();
     return answer.headers['strict-transport-security'];
   };

@@ -27,7 +27,13 @@ export async function createHttpApp(setup: ApiSetup, times?: RequestTimes): Prom
   app.disable('x-powered-by');
   app.use(observedCalls(setup.infrastructure.telemetry));
   app.use(compressedReplies());
-  app.use(helmet({ contentSecurityPolicy: CONTENT_POLICY, referrerPolicy: { policy: 'no-referrer' }, strictTransportSecurity: false }));
+  app.use(
+    helmet({
+      contentSecurityPolicy: CONTENT_POLICY,
+      referrerPolicy: { policy: 'no-referrer' },
+      strictTransportSecurity: false,
+    }),
+  );
   app.use(overTls);
   // Replies belong to one person, and one contains the token, so no proxy and no browser may cache them. Static files set their
   // own header.

@@ -37,5 +37,8 @@ const refusal = (errors: Readonly<Record<string, string>>): Problem => new Probl
 function messages(error: ValidationError, path = ''): [string, string][] {
   const field = path ? `${path}.${error.property}` : error.property;
   const own = Object.values(error.constraints ?? {})[0];
-  return [...(own ? [[field, own] as [string, string]] : []), ...(error.children ?? []).flatMap((child) => messages(child, field))];
+  return [
+    ...(own ? [[field, own] as [string, string]] : []),
+    ...(error.children ?? []).flatMap((child) => messages(child, field)),
+  ];
 }

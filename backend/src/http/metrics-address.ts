@@ -7,7 +7,10 @@ import { METRICS_PATH, metricsByToken } from '@covertrail/platform/telemetry/met
  * `/metrics` on the port of the API, for the caller that has the operator's token. For all others, and when there is no token,
  * the reply is that of an unknown address: the users of a company learn nothing from it.
  */
-export function metricsAddress(metrics: Metrics, token: string | null): (request: Request, response: Response, next: NextFunction) => void {
+export function metricsAddress(
+  metrics: Metrics,
+  token: string | null,
+): (request: Request, response: Response, next: NextFunction) => void {
   const answer = metricsByToken(metrics, token);
   return (request, response, next) => {
     if (request.path.replace(/\/+$/, '').toLowerCase() !== METRICS_PATH) return next();

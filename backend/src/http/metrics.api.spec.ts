@@ -18,10 +18,18 @@ describe('the metrics of a backend [K04]', () => {
   afterAll(() => product.close());
 
   const page = (address = '/metrics') => request(product.server).get(address);
-  const text = async (): Promise<string> => (await page().set('authorization', `Bearer ${TOKEN}`).expect(200).expect('content-type', /^text\/plain/)).text;
+  const text = async (): Promise<string> =>
+    (
+      await page()
+        .set('authorization', `Bearer ${TOKEN}`)
+        .expect(200)
+        .expect('content-type', /^text\/plain/)
+    ).text;
 
   it('exist for nobody but the operator: not for a company, not without the token, not by another address', async () => {
-    const { body } = await page().expect(404).expect('content-type', /problem\+json/);
+    const { body } = await page()
+      .expect(404)
+      .expect('content-type', /problem\+json/);
     expect(body).toMatchObject({ code: 'HTTP.NOT_FOUND' });
     await page().set('authorization', `Bearer ${world.requester.token}`).expect(404);
     await page().set('authorization', `Bearer ${TOKEN} `.trimEnd().toUpperCase()).expect(404);
@@ -33,14 +41,18 @@ describe('the metrics of a backend [K04]', () => {
 
   it('show all that is declared', async () => {
     const shown = await text();
-    const missing = Object.values(METRIC_CATALOGUE).filter(({ name, type }) => !shown.includes(`# TYPE ${name} ${type}\n`));
+    const missing = Object.values(METRIC_CATALOGUE).filter(
+      ({ name, type }) => !shown.includes(`# TYPE ${name} ${type}\n`),
+    );
     expect(missing).toEqual([]);
     expect(shown).not.toContain('covertrail_collect_failures_total{');
   });
 
   it('show the lag of every view and reaction, commands, queries and stores', async () => {
     const shown = await text();
-    expect(PROJECTIONS.filter(({ name }) => !shown.includes(`covertrail_lag_events{kind="view",name="${name}"} 0\n`))).toEqual([]);
+    expect(
+      PROJECTIONS.filter(({ name }) => !shown.includes(`covertrail_lag_events{kind="view",name="${name}"} 0\n`)),
+    ).toEqual([]);
     for (const line of [
       'covertrail_lag_seconds{kind="reaction",name="assessor"} 0',
       'covertrail_unfolded_views 0',
@@ -50,7 +62,8 @@ describe('the metrics of a backend [K04]', () => {
       'covertrail_calls_total{call="PUT policy/approve/:id",status="200"} 1',
       'covertrail_last_backup_timestamp_seconds 0',
       'covertrail_sockets 0',
-    ]) expect(shown).toContain(`${line}\n`);
+    ])
+      expect(shown).toContain(`${line}\n`);
     expect(shown).toMatch(/covertrail_query_seconds_count\{call="GET [\w/:]+"\} 1\n/);
     expect(shown).toMatch(/covertrail_storage_bytes\{store="events"\} [1-9]/);
     expect(shown).toMatch(/covertrail_batch_seconds_count\{view="policies"\} [1-9]/);
@@ -58,7 +71,9 @@ describe('the metrics of a backend [K04]', () => {
   });
 
   it('have labels that grow with the program alone: no id, no company, no address that a caller made up', async () => {
-    await request(product.server).get(`/covertrail-api/${'made/up/'.repeat(3)}`).expect(404);
+    await request(product.server)
+      .get(`/covertrail-api/${'made/up/'.repeat(3)}`)
+      .expect(404);
     const shown = await text();
     expect(shown).not.toMatch(/[0-9a-f]{8}-[0-9a-f]{4}-/);
     expect(shown).not.toContain('made/up');
@@ -70,7 +85,8 @@ describe('the metrics of a backend [K04]', () => {
 describe('the metrics of a backend without a token [K04]', () => {
   it('exist for no caller', async () => {
     const product = await openTestProduct();
-    for (const token of ['', 'null', 'undefined']) await request(product.server).get('/metrics').set('authorization', `Bearer ${token}`).expect(404);
+    for (const token of ['', 'null', 'undefined'])
+      await request(product.server).get('/metrics').set('authorization', `Bearer ${token}`).expect(404);
     await request(product.server).get('/metrics').expect(404);
     await product.close();
   });

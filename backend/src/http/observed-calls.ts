@@ -15,22 +15,31 @@ const HEALTH = `/${BASE_PATH}/health/`;
  * Names each request by its `Idempotency-Key` or `X-Request-Id`, or freshly, answers with that name, and reports the call when it has
  * ended. What is reported is the declared path: the address of a request may hold what a person entered.
  */
-export const observedCalls = (telemetry: Pick<Telemetry, 'called'>) => (request: ObservedRequest, response: Response, next: NextFunction): void => {
-  if (!request.path.startsWith(`/${BASE_PATH}/`) || request.path.startsWith(HEALTH)) return next();
-  const [startedAtMs, started] = [Date.now(), performance.now()];
-  const requestId = nameOf(request);
-  request.requestId = requestId;
-  response.setHeader(HEADER, requestId);
-  response.once('close', () => {
-    const { commandId: correlationId, method, user } = request;
-    const code = response.locals['code'] as string | undefined;
-    telemetry.called({
-      call: `${method} ${pathOf(request)}`, asks: method === 'GET', stranger: user === undefined, status: response.statusCode, requestId, startedAtMs, ms: performance.now() - started,
-      ...(correlationId ? { correlationId } : {}), ...(code ? { code } : {}),
+export const observedCalls =
+  (telemetry: Pick<Telemetry, 'called'>) =>
+  (request: ObservedRequest, response: Response, next: NextFunction): void => {
+    if (!request.path.startsWith(`/${BASE_PATH}/`) || request.path.startsWith(HEALTH)) return next();
+    const [startedAtMs, started] = [Date.now(), performance.now()];
+    const requestId = nameOf(request);
+    request.requestId = requestId;
+    response.setHeader(HEADER, requestId);
+    response.once('close', () => {
+      const { commandId: correlationId, method, user } = request;
+      const code = response.locals['code'] as string | undefined;
+      telemetry.called({
+        call: `${method} ${pathOf(request)}`,
+        asks: method === 'GET',
+        stranger: user === undefined,
+        status: response.statusCode,
+        requestId,
+        startedAtMs,
+        ms: performance.now() - started,
+        ...(correlationId ? { correlationId } : {}),
+        ...(code ? { code } : {}),
+      });
     });
-  });
-  next();
-};
+    next();
+  };
 
 function nameOf(request: Request): Uuid {
   const given = (request.header('idempotency-key') ?? request.header('x-request-id'))?.toLowerCase();

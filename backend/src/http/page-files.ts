@@ -8,7 +8,12 @@ const YEAR_MS = 31_536_000_000;
 
 /** Serves the built page on the port of the API: files with a hash in their name are cached for a year, any other address gets the page itself. */
 export function servePage(app: NestExpressApplication, folder: string): void {
-  app.useStaticAssets(join(folder, 'assets'), { prefix: '/assets', immutable: true, maxAge: YEAR_MS, fallthrough: false });
+  app.useStaticAssets(join(folder, 'assets'), {
+    prefix: '/assets',
+    immutable: true,
+    maxAge: YEAR_MS,
+    fallthrough: false,
+  });
   app.useStaticAssets(folder, { index: false, maxAge: 0 });
   app.use((request: Request, response: Response, next: NextFunction) => {
     const ours = request.path.startsWith(`/${BASE_PATH}`) || request.path.startsWith(LIVE_PATH);

@@ -12,7 +12,8 @@ const MAX_PAGE = 200;
 /** Page size of spec 3 section 9. */
 export const DEFAULT_SIZE = 50;
 
-const asNumber = ({ value }: { value: unknown }): unknown => (typeof value === 'string' && /^\d{1,6}$/.test(value) ? Number(value) : value);
+const asNumber = ({ value }: { value: unknown }): unknown =>
+  typeof value === 'string' && /^\d{1,6}$/.test(value) ? Number(value) : value;
 
 /** Query of every list that has pages. `page` counts from 1 for the first pages; `after` is the key that the page before returned. */
 export class PagingDto {

@@ -4,7 +4,11 @@ import { RuleBroken } from '@covertrail/domain/kernel/rule-broken';
 import { RevisionChanged } from '@covertrail/platform/deciders/decider-store';
 import { NotAsDeclared } from '@covertrail/platform/deciders/declared-events';
 import { ViewNotBuilt } from '@covertrail/platform/engine/engine-errors';
-import { NotAppendable, OutcomeUnknown, WrongExpectedRevision } from '@covertrail/platform/event-store/event-store.port';
+import {
+  NotAppendable,
+  OutcomeUnknown,
+  WrongExpectedRevision,
+} from '@covertrail/platform/event-store/event-store.port';
 import { TurnRefused } from '@covertrail/platform/fair-queue/turn-refused';
 import { StoreUnreachable } from '@covertrail/platform/read-store/store-errors';
 import { isStorageFull } from '@covertrail/platform/stores/storage-full';
@@ -44,9 +48,15 @@ export class ProblemFilter implements ExceptionFilter {
 
   catch(error: unknown, host: ArgumentsHost): void {
     const response = host.switchToHttp().getResponse<Response>();
-    const body = brokeOff(host.switchToHttp().getRequest<Request>()) ? this.ownBody('HTTP.BROKEN_OFF') : this.answerTo(error, response);
+    const body = brokeOff(host.switchToHttp().getRequest<Request>())
+      ? this.ownBody('HTTP.BROKEN_OFF')
+      : this.answerTo(error, response);
     const { requestId, commandId: correlationId } = host.switchToHttp().getRequest<ObservedRequest>();
-    if (body.status >= 500) this.log.error({ err: error, code: body.code, requestId, correlationId }, error instanceof NotAsDeclared ? DEFECT : 'request failed');
+    if (body.status >= 500)
+      this.log.error(
+        { err: error, code: body.code, requestId, correlationId },
+        error instanceof NotAsDeclared ? DEFECT : 'request failed',
+      );
     response.locals['code'] = body.code;
     const retryAfter = body.code === 'HTTP.BEING_BUILT' ? BUSY_S : retryAfterOf(error);
     if (retryAfter !== null && !response.headersSent) response.setHeader('Retry-After', retryAfter);
@@ -63,10 +73,13 @@ export class ProblemFilter implements ExceptionFilter {
   private bodyOf(error: unknown): ProblemBody {
     if (error instanceof Problem) return { ...this.toBody(error.code, error.details.params), ...errorsOf(error) };
     if (error instanceof RuleBroken) return this.toBody(error.code, error.params);
-    if (error instanceof BadQuery) return { ...this.ownBody('HTTP.BAD_INPUT'), errors: { [error.field]: error.reason } };
-    if (error instanceof RevisionChanged) return { ...this.ownBody('HTTP.REVISION_CHANGED'), currentRevision: error.actual };
+    if (error instanceof BadQuery)
+      return { ...this.ownBody('HTTP.BAD_INPUT'), errors: { [error.field]: error.reason } };
+    if (error instanceof RevisionChanged)
+      return { ...this.ownBody('HTTP.REVISION_CHANGED'), currentRevision: error.actual };
     if (error instanceof HashingBusy) return this.ownBody('HTTP.BUSY');
-    if (error instanceof TurnRefused) return this.ownBody(error.reason === 'companyFull' ? 'HTTP.TOO_MANY' : 'HTTP.BUSY');
+    if (error instanceof TurnRefused)
+      return this.ownBody(error.reason === 'companyFull' ? 'HTTP.TOO_MANY' : 'HTTP.BUSY');
     if (error instanceof AnswerTooLate) return this.ownBody('HTTP.TAKES_TOO_LONG');
     if (isStorageFull(error)) return this.ownBody('HTTP.STORAGE_FULL');
     if (error instanceof WrongExpectedRevision || error instanceof OutcomeUnknown) return this.ownBody('HTTP.BUSY');
@@ -84,7 +97,14 @@ export class ProblemFilter implements ExceptionFilter {
   private toBody(code: string, params: Params = {}): ProblemBody {
     const { status, message, field } = this.problems[code] ?? this.problems['HTTP.UNEXPECTED']!;
     const text = message.replace(/\{(\w+)\}/g, (_all, name: string) => String(params[name] ?? ''));
-    return { type: `urn:covertrail:problem:${code}`, title: code, status, code, message: text, ...(field === undefined ? {} : { errors: { [field]: text } }) };
+    return {
+      type: `urn:covertrail:problem:${code}`,
+      title: code,
+      status,
+      code,
+      message: text,
+      ...(field === undefined ? {} : { errors: { [field]: text } }),
+    };
   }
 }
 

@@ -16,7 +16,11 @@ export class Problem extends Error {
   override readonly name = 'Problem';
   constructor(
     readonly code: `${string}.${string}`,
-    readonly details: { readonly errors?: Readonly<Record<string, string>>; readonly params?: Readonly<Record<string, string | number>>; readonly retryAfter?: number } = {},
+    readonly details: {
+      readonly errors?: Readonly<Record<string, string>>;
+      readonly params?: Readonly<Record<string, string | number>>;
+      readonly retryAfter?: number;
+    } = {},
   ) {
     super(code);
   }

@@ -26,8 +26,14 @@ const isForm = (request: Request): boolean => request.is('multipart/form-data') 
  * A body that the parser ignored was not declared as JSON: the call is refused, because nothing of the body would be read. Routes
  * that take a file, by their declared paths, read forms themselves.
  */
-export const onlyJson = (takingFiles: readonly string[]) => (request: Request, _response: Response, next: NextFunction): void => {
-  const sent = request.headers['transfer-encoding'] !== undefined || Number(request.headers['content-length'] ?? 0) > 0;
-  const leftAlone = sent && request.body === undefined && !(request.method === 'POST' && takingFiles.some((path) => isAt(path, request.path)) && isForm(request));
-  next(leftAlone ? new Problem('HTTP.NOT_JSON') : undefined);
-};
+export const onlyJson =
+  (takingFiles: readonly string[]) =>
+  (request: Request, _response: Response, next: NextFunction): void => {
+    const sent =
+      request.headers['transfer-encoding'] !== undefined || Number(request.headers['content-length'] ?? 0) > 0;
+    const leftAlone =
+      sent &&
+      request.body === undefined &&
+      !(request.method === 'POST' && takingFiles.some((path) => isAt(path, request.path)) && isForm(request));
+    next(leftAlone ? new Problem('HTTP.NOT_JSON') : undefined);
+  };

@@ -15,7 +15,11 @@ import { Rate } from './rate.js';
 export class CallsGuard implements CanActivate {
   private readonly calls: Rate;
 
-  constructor(private readonly reflector: Reflector, private readonly lookUps: LookUps, @Inject(LIMITS) limits: Limits) {
+  constructor(
+    private readonly reflector: Reflector,
+    private readonly lookUps: LookUps,
+    @Inject(LIMITS) limits: Limits,
+  ) {
     this.calls = new Rate(limits.callsPerMinute);
   }
 
@@ -24,7 +28,8 @@ export class CallsGuard implements CanActivate {
     const request = context.switchToHttp().getRequest<Request & { readonly user?: TokenHolder }>();
     const caller = request.user?.userId ?? callerAddress(request);
     const rule = this.reflector.get<LookUpRule | undefined>(LOOK_UP, context.getHandler());
-    const retryAfter = (await this.calls.over(caller)) ?? (rule && looksUp(rule, request) ? await this.lookUps.over(request) : null);
+    const retryAfter =
+      (await this.calls.over(caller)) ?? (rule && looksUp(rule, request) ? await this.lookUps.over(request) : null);
     if (retryAfter !== null) throw new Problem('HTTP.TOO_MANY', { retryAfter });
     return true;
   }

@@ -21,7 +21,14 @@ describe('how much one person may do [A17]', () => {
     for (const socket of open.splice(0)) socket.close();
   });
   const connect = ({ token, userId }: Caller): Promise<Socket | Error> => {
-    const socket = io(product.url, { path: LIVE_PATH, query: { id: userId }, auth: { token }, transports: ['websocket'], reconnection: false, forceNew: true });
+    const socket = io(product.url, {
+      path: LIVE_PATH,
+      query: { id: userId },
+      auth: { token },
+      transports: ['websocket'],
+      reconnection: false,
+      forceNew: true,
+    });
     open.push(socket);
     return new Promise((resolve) => socket.once('connect', () => resolve(socket)).once('connect_error', resolve));
   };
@@ -39,21 +46,31 @@ describe('how much one person may do [A17]', () => {
 
   it('does not let a person look up many e-mails', async () => {
     const curious = await join(product, companyId, 'Curious');
-    for (let count = 0; count < 5; count += 1) await curious.get(`policy/request/company/byemail?email=a${count}@example.com`).expect(200);
+    for (let count = 0; count < 5; count += 1)
+      await curious.get(`policy/request/company/byemail?email=a${count}@example.com`).expect(200);
     await curious.get('policy/request/company/byemail?email=b@example.com').expect(429);
     await curious.get('user/userdetails').expect(200);
   });
 
   it('does not let a person guess passwords, of any account', async () => {
     const { email } = await registerPerson(product, companyId, 'Guessed');
-    const guess = (who: string) => request(product.server).post('/covertrail-api/authenticate').send({ email: who, password: 'Wrong-Horse-9' });
+    const guess = (who: string) =>
+      request(product.server).post('/covertrail-api/authenticate').send({ email: who, password: 'Wrong-Horse-9' });
     for (const who of [email, 'nobody@example.com']) {
       for (let count = 0; count < 5; count += 1) await guess(who).expect(401);
       const refused = await guess(who).expect(429);
       expect(refused.headers['retry-after']).toBe('2');
-      expect(refused.body).toMatchObject({ code: 'AUTH.TOO_MANY_ATTEMPTS', message: 'Too many attempts to log in. Please wait 2 seconds and try again.' });
+      expect(refused.body).toMatchObject({
+        code: 'AUTH.TOO_MANY_ATTEMPTS',
+        message: 'Too many attempts to log in. Please wait 2 seconds and try again.',
+      });
     }
-    const old = { email, oldPassword: 'Wrong-Horse-9', password: 'Another-Horse-9', confirmPassword: 'Another-Horse-9' };
+    const old = {
+      email,
+      oldPassword: 'Wrong-Horse-9',
+      password: 'Another-Horse-9',
+      confirmPassword: 'Another-Horse-9',
+    };
     await request(product.server).put('/covertrail-api/user/updatepassword').send(old).expect(429);
     product.clock.moveTo('2026-11-21T15:00:02.000Z');
     await request(product.server).post('/covertrail-api/authenticate').send({ email, password: PASSWORD }).expect(200);
@@ -70,8 +87,11 @@ describe('how much one person may do [A17]', () => {
   });
 
   it('ignores what callers say about their address', async () => {
-    const call = (count: number) => request(product.server).get('/covertrail-api/health/live').set('x-forwarded-for', `203.0.113.${count}`);
-    const statuses = await Promise.all(Array.from({ length: 60 }, (_, count) => call(count).then(({ status }) => status)));
+    const call = (count: number) =>
+      request(product.server).get('/covertrail-api/health/live').set('x-forwarded-for', `203.0.113.${count}`);
+    const statuses = await Promise.all(
+      Array.from({ length: 60 }, (_, count) => call(count).then(({ status }) => status)),
+    );
     expect(statuses).toContain(429);
   });
 });
@@ -86,16 +106,23 @@ describe('calls that find or prove something [A17]', () => {
     const agents = await Promise.all(['Ann', 'Bob', 'Cid'].map((name) => join(product, agencyId, name)));
     const statuses: number[] = [];
     for (let count = 0; count < 540; count += 60) {
-      const guesses = Array.from({ length: 60 }, (_, index) => agents[(count + index) % agents.length]!.post('agent/client', { taxId: `84-${String(1_000_000 + count + index)}` }));
+      const guesses = Array.from({ length: 60 }, (_, index) =>
+        agents[(count + index) % agents.length]!.post('agent/client', {
+          taxId: `84-${String(1_000_000 + count + index)}`,
+        }),
+      );
       statuses.push(...(await Promise.all(guesses)).map(({ status }) => status));
     }
-    expect(statuses.filter((status) => status !== 429)).toEqual(Array.from({ length: 2 * LIMITS.lookUpsPerMinute }, () => 422));
+    expect(statuses.filter((status) => status !== 429)).toEqual(
+      Array.from({ length: 2 * LIMITS.lookUpsPerMinute }, () => 422),
+    );
   });
 
   it('asks the same person no limit for requests that name a company, and one for those that look up an e-mail', async () => {
     const companyId = await registerCompany(product, 'Meridian Builders', ['requester']);
     const asking = await join(product, companyId, 'Asker');
-    const ask = (to: object) => asking.post('policy/request/template/createPolicyRequest', { projectId: companyId, dueOn: '2026-12-24', ...to });
+    const ask = (to: object) =>
+      asking.post('policy/request/template/createPolicyRequest', { projectId: companyId, dueOn: '2026-12-24', ...to });
     for (let count = 0; count < 8; count += 1) await ask({ insuredCompanyId: companyId }).expect(404);
     for (let count = 0; count < 5; count += 1) await ask({ email: `a${count}@example.com` }).expect(404);
     await ask({ email: 'b@example.com' }).expect(429);
@@ -103,8 +130,13 @@ describe('calls that find or prove something [A17]', () => {
   });
 
   it('does not let anybody try links, while those that work are not counted', async () => {
-    const open = (token: string) => request(product.server).post('/covertrail-api/policy/request/invitation').send({ token });
-    const statuses = (await Promise.all(Array.from({ length: 60 }, (_, index) => open(`${String(index).padStart(2, '0')}${'x'.repeat(41)}`)))).map(({ status }) => status);
+    const open = (token: string) =>
+      request(product.server).post('/covertrail-api/policy/request/invitation').send({ token });
+    const statuses = (
+      await Promise.all(
+        Array.from({ length: 60 }, (_, index) => open(`${String(index).padStart(2, '0')}${'x'.repeat(41)}`)),
+      )
+    ).map(({ status }) => status);
     expect(statuses.filter((status) => status === 404).length).toBeLessThanOrEqual(10 * LIMITS.lookUpsPerMinute);
     expect(statuses).toContain(429);
   });

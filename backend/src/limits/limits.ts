@@ -12,7 +12,12 @@ export interface Limits {
   readonly watchesPerMinute: number;
 }
 
-export const DEFAULT_LIMITS: Limits = { callsPerMinute: 1_200, lookUpsPerMinute: 30, socketsPerPerson: 30, watchesPerMinute: 600 };
+export const DEFAULT_LIMITS: Limits = {
+  callsPerMinute: 1_200,
+  lookUpsPerMinute: 30,
+  socketsPerPerson: 30,
+  watchesPerMinute: 600,
+};
 export const NO_LIMITS: Limits = { callsPerMinute: 0, lookUpsPerMinute: 0, socketsPerPerson: 0, watchesPerMinute: 0 };
 
 /** COVERTRAIL_CALLS_PER_MINUTE: calls a person may make; `0` removes every limit, for programs that measure or test the product. */
@@ -20,6 +25,7 @@ export function limitsFrom(env: NodeJS.ProcessEnv): Limits {
   const text = env['COVERTRAIL_CALLS_PER_MINUTE'] ?? '';
   if (text === '') return DEFAULT_LIMITS;
   const callsPerMinute = Number(text);
-  if (!Number.isInteger(callsPerMinute) || callsPerMinute < 0) throw new StartRefused(`COVERTRAIL_CALLS_PER_MINUTE must be a number of calls, not "${text}"`);
+  if (!Number.isInteger(callsPerMinute) || callsPerMinute < 0)
+    throw new StartRefused(`COVERTRAIL_CALLS_PER_MINUTE must be a number of calls, not "${text}"`);
   return callsPerMinute === 0 ? NO_LIMITS : { ...DEFAULT_LIMITS, callsPerMinute };
 }

@@ -43,7 +43,9 @@ export class LogInAttempts {
   /** Throws `AUTH.TOO_MANY_ATTEMPTS` or `AUTH.ACCOUNT_TRIED` with the seconds to wait; else counts a failure, which `succeeded` removes. */
   async begin(emailKey: string, origin: LogInOrigin): Promise<void> {
     const counters = await this.countersOf(emailKey, origin);
-    const waits = await Promise.all(counters.map(async (counter) => ({ counter, seconds: await this.waitOf(counter) })));
+    const waits = await Promise.all(
+      counters.map(async (counter) => ({ counter, seconds: await this.waitOf(counter) })),
+    );
     const longest = waits.reduce((one, other) => (other.seconds > one.seconds ? other : one));
     this.refuse(longest.counter, longest.seconds);
     for (const counter of counters) await this.add(counter);
@@ -63,7 +65,8 @@ export class LogInAttempts {
     const id = `tried:${emailKey}`;
     for (let attempt = 0; attempt < TRIES; attempt += 1) {
       const found = await this.vault.record<{ readonly count: number; readonly endsAt: Instant }>(KIND, id);
-      const before = found && found.body.endsAt > this.clock.now() ? found.body : { count: 0, endsAt: this.later(TRIED_MS) };
+      const before =
+        found && found.body.endsAt > this.clock.now() ? found.body : { count: 0, endsAt: this.later(TRIED_MS) };
       const count = before.count + 1;
       const change = { body: { count, endsAt: before.endsAt }, endsAt: before.endsAt };
       if (await this.vault.writeRecord(KIND, id, found?.version ?? ABSENT, change)) return count === REPORTED_AT;
@@ -73,7 +76,10 @@ export class LogInAttempts {
 
   private async countersOf(emailKey: string, origin: LogInOrigin): Promise<readonly Counter[]> {
     const place = await this.placeOf(emailKey, origin.address);
-    const own: Counter = { id: origin.device === null ? `place:${place}` : `device:${emailKey}:${origin.device}`, pace: PAIR };
+    const own: Counter = {
+      id: origin.device === null ? `place:${place}` : `device:${emailKey}:${origin.device}`,
+      pace: PAIR,
+    };
     if (await this.isKnown(emailKey, origin)) return [own];
     const address = await keyedHash(this.vault, 'address', origin.address);
     return [own, { id: `account:${emailKey}`, pace: ACCOUNT }, { id: `address:${address}`, pace: ADDRESS }];
@@ -121,7 +127,11 @@ export class LogInAttempts {
   }
 
   private refuse({ pace }: Counter, retryAfter: number): void {
-    if (retryAfter > 0) throw new Problem(pace === ACCOUNT ? 'AUTH.ACCOUNT_TRIED' : 'AUTH.TOO_MANY_ATTEMPTS', { retryAfter, params: { seconds: retryAfter } });
+    if (retryAfter > 0)
+      throw new Problem(pace === ACCOUNT ? 'AUTH.ACCOUNT_TRIED' : 'AUTH.TOO_MANY_ATTEMPTS', {
+        retryAfter,
+        params: { seconds: retryAfter },
+      });
   }
 
   private later(ms: number): Instant {

@@ -15,12 +15,20 @@ describe('attempts to log in [A17]', () => {
   });
 
   /** Seconds to wait; 0 for an attempt that may begin. Each call stands for a process of its own. */
-  const attempt = async (account: string, address = HOME, device: string | null = null, code = 'AUTH.TOO_MANY_ATTEMPTS'): Promise<number> => {
+  const attempt = async (
+    account: string,
+    address = HOME,
+    device: string | null = null,
+    code = 'AUTH.TOO_MANY_ATTEMPTS',
+  ): Promise<number> => {
     const process = new LogInAttempts(vault, clock);
-    return process.begin(account, { address, device }).then(() => 0, (error: unknown) => {
-      expect(error).toMatchObject({ code });
-      return (error as Problem).details.retryAfter ?? -1;
-    });
+    return process.begin(account, { address, device }).then(
+      () => 0,
+      (error: unknown) => {
+        expect(error).toMatchObject({ code });
+        return (error as Problem).details.retryAfter ?? -1;
+      },
+    );
   };
   const fail = async (times: number, account: string, address?: string) => {
     for (let count = 0; count < times; count += 1) expect(await attempt(account, address)).toBe(0);
@@ -105,7 +113,8 @@ describe('attempts to log in [A17]', () => {
 
   it('of strangers are reported once a day, those of the person are not', async () => {
     const process = new LogInAttempts(vault, clock);
-    const isReported = async (device: string | null = null) => process.reportsAfter('ann', { address: '198.51.100.66', device });
+    const isReported = async (device: string | null = null) =>
+      process.reportsAfter('ann', { address: '198.51.100.66', device });
     const reported: boolean[] = [];
     for (let count = 0; count < 30; count += 1) reported.push(await isReported());
     expect(reported.map((one, index) => (one ? index : -1)).filter((index) => index >= 0)).toEqual([9]);

@@ -19,4 +19,5 @@ export interface LookUpRule {
 }
 
 /** A call that reveals whether something exists, or opens it with a secret: only a few tries are allowed, and refusals are evenly slow (ADR 53). */
-export const LookUp = (rule: Partial<LookUpRule> = {}): MethodDecorator => SetMetadata(LOOK_UP, { counts: 'all', even: 'refusals', ...rule });
+export const LookUp = (rule: Partial<LookUpRule> = {}): MethodDecorator =>
+  SetMetadata(LOOK_UP, { counts: 'all', even: 'refusals', ...rule });

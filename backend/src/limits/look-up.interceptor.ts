@@ -8,7 +8,10 @@ import { LookUps, type Caller } from './look-ups.service.js';
 /** Makes the refusals of a look-up take the same time, and takes back what was counted for one that was no miss. */
 @Injectable()
 export class LookUpInterceptor implements NestInterceptor {
-  constructor(private readonly reflector: Reflector, private readonly lookUps: LookUps) {}
+  constructor(
+    private readonly reflector: Reflector,
+    private readonly lookUps: LookUps,
+  ) {}
 
   intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
     const rule = this.reflector.get<LookUpRule | undefined>(LOOK_UP, context.getHandler());

@@ -20,7 +20,10 @@ export class LookUps {
   private readonly rates: Readonly<Record<'person' | 'company' | 'address', readonly Rate[]>>;
 
   constructor(@Inject(LIMITS) { lookUpsPerMinute }: Limits) {
-    const ratesOf = (share: number) => [new Rate(lookUpsPerMinute * share), new Rate(lookUpsPerMinute * share * MINUTES_OF_HOUR, 3_600)];
+    const ratesOf = (share: number) => [
+      new Rate(lookUpsPerMinute * share),
+      new Rate(lookUpsPerMinute * share * MINUTES_OF_HOUR, 3_600),
+    ];
     this.rates = { person: ratesOf(1), company: ratesOf(COMPANY_SHARE), address: ratesOf(ADDRESS_SHARE) };
   }
 

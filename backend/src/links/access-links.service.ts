@@ -19,13 +19,17 @@ const TOKEN_BYTES = 32;
  * only in the mail.
  */
 export class AccessLinks {
-  constructor(private readonly vault: Vault, private readonly clock: Clock) {}
+  constructor(
+    private readonly vault: Vault,
+    private readonly clock: Clock,
+  ) {}
 
   /** A new token, in base64url. */
   async issue(purpose: LinkPurpose, about: StoredLink['about'], endsAt: Instant): Promise<string> {
     const token = randomBytes(TOKEN_BYTES).toString('base64url');
     const link: StoredLink = { about, endsAt };
-    if (!(await this.vault.writeRecord(kindOf(purpose), idOf(token), ABSENT, { body: link, endsAt }))) throw new Error('A token was drawn twice');
+    if (!(await this.vault.writeRecord(kindOf(purpose), idOf(token), ABSENT, { body: link, endsAt })))
+      throw new Error('A token was drawn twice');
     return token;
   }
 

@@ -32,5 +32,9 @@ export interface List<V extends View, Asked extends PageDto, Row> {
 }
 
 /** `defineList(projectsView)<PageDto, ProjectRow>({ where: …, order: …, rows: … })`. */
-export const defineList = <V extends View>(view: V) =>
-  <Asked extends PageDto, Row>(declared: Omit<List<V, Asked, Row>, 'view'>): List<V, Asked, Row> => ({ view, ...declared });
+export const defineList =
+  <V extends View>(view: V) =>
+  <Asked extends PageDto, Row>(declared: Omit<List<V, Asked, Row>, 'view'>): List<V, Asked, Row> => ({
+    view,
+    ...declared,
+  });

@@ -32,8 +32,17 @@ export class ListPageHandler implements IQueryHandler<ListPage<View, PageDto, un
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  async execute<V extends View, Asked extends PageDto, Row>({ list, actor, asked }: ListPage<V, Asked, Row>): Promise<QueryReply<PageOf<Row>>> {
-    const asking: Asking<Asked> = { actor, asked, today: dayInZone(this.clock.now(), actor.timeZone), views: this.views };
+  async execute<V extends View, Asked extends PageDto, Row>({
+    list,
+    actor,
+    asked,
+  }: ListPage<V, Asked, Row>): Promise<QueryReply<PageOf<Row>>> {
+    const asking: Asking<Asked> = {
+      actor,
+      asked,
+      today: dayInZone(this.clock.now(), actor.timeZone),
+      views: this.views,
+    };
     const filter = searching(list, await list.where(asking), asked);
     const found = await this.views.find(list.view, filter, orderOf(list, asked), pageOf(asked));
     const total = await this.views.count(list.view, filter, TOTAL_CAP);
@@ -42,13 +51,20 @@ export class ListPageHandler implements IQueryHandler<ListPage<View, PageDto, un
   }
 }
 
-function searching<V extends View, Asked extends PageDto, Row>({ words }: List<V, Asked, Row>, filter: FilterOf<V>, { keyword }: Asked): FilterOf<V> {
+function searching<V extends View, Asked extends PageDto, Row>(
+  { words }: List<V, Asked, Row>,
+  filter: FilterOf<V>,
+  { keyword }: Asked,
+): FilterOf<V> {
   const word = keyword && foldedText(keyword.trim());
   // TypeScript cannot compute this field of a generic view: `words` names a word index of this view.
   return word && words ? { and: [filter, { where: { [words]: { word } } } as FilterOf<V>] } : filter;
 }
 
-function orderOf<V extends View, Asked extends PageDto, Row>({ sorts = {}, order, then }: List<V, Asked, Row>, asked: Asked): readonly SortOf<V>[] {
+function orderOf<V extends View, Asked extends PageDto, Row>(
+  { sorts = {}, order, then }: List<V, Asked, Row>,
+  asked: Asked,
+): readonly SortOf<V>[] {
   const sorted = sortOf(asked, sorts, order);
   return then && !sorted.some(({ field }) => field === then.field) ? [...sorted, then] : sorted;
 }

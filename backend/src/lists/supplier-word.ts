@@ -9,10 +9,16 @@ import type { Asking } from './define-list.js';
 const MOST = 200;
 
 /** The word that is searched, and the trackings whose supplier's name it begins; null without a word. */
-export async function suppliersSearched({ asked: { keyword }, actor, views }: Asking<PageDto>): Promise<{ readonly word: string; readonly trackingIds: readonly Uuid[] } | null> {
+export async function suppliersSearched({
+  asked: { keyword },
+  actor,
+  views,
+}: Asking<PageDto>): Promise<{ readonly word: string; readonly trackingIds: readonly Uuid[] } | null> {
   const word = keyword && foldedText(keyword.trim());
   if (!word) return null;
-  const named: FilterOf<typeof trackedSuppliersView> = { where: { requesterId: { eq: actor.companyId }, supplierFolded: { word } } };
+  const named: FilterOf<typeof trackedSuppliersView> = {
+    where: { requesterId: { eq: actor.companyId }, supplierFolded: { word } },
+  };
   const { documents } = await views.find(trackedSuppliersView, named, [], { limit: MOST });
   return { word, trackingIds: documents.map(({ id }) => id) };
 }

@@ -28,7 +28,13 @@ describe('from a click to the open page [K04]', () => {
     agent = await join(product, await registerCompany(product, 'Hollis & Vance', ['agency']), 'Priya');
     await appoint(product, agent, insured.companyId);
     await product.settled();
-    socket = io(product.url, { path: LIVE_PATH, transports: ['websocket'], reconnection: false, forceNew: true, auth: { token: insured.token } });
+    socket = io(product.url, {
+      path: LIVE_PATH,
+      transports: ['websocket'],
+      reconnection: false,
+      forceNew: true,
+      auth: { token: insured.token },
+    });
     await new Promise<void>((resolve, reject) => void socket.once('connect', resolve).once('connect_error', reject));
     expect(await socket.emitWithAck('watch', { views: ['policies'] })).toBe(true);
   });
@@ -40,7 +46,13 @@ describe('from a click to the open page [K04]', () => {
   it('one trace and one correlation id hold the call, the command, the fold and the message', async () => {
     const key = newId();
     const message = new Promise((resolve) => void socket.once('updated', resolve));
-    const reply = await agent.post('policy/addnewpolicy', { insuredCompanyId: insured.companyId, line: 'generalLiability', terms: terms() }, key).expect(201);
+    const reply = await agent
+      .post(
+        'policy/addnewpolicy',
+        { insuredCompanyId: insured.companyId, line: 'generalLiability', terms: terms() },
+        key,
+      )
+      .expect(201);
     await message;
     await product.settled();
     expect(reply.headers['x-request-id']).toBe(key);
@@ -48,12 +60,19 @@ describe('from a click to the open page [K04]', () => {
     const command = lines.find(({ sentence, facts }) => sentence === 'command' && facts['command'] === 'AddPolicy')!;
     expect(command.facts).toMatchObject({ outcome: 'done', by: 'person', conflicts: 0 });
     const correlationId = String(command.facts['correlationId']);
-    const logged = lines.filter(({ facts }) => facts['correlationId'] === correlationId || (facts['correlationIds'] as string[] | undefined)?.includes(correlationId));
-    expect(new Set(logged.map(({ sentence }) => sentence))).toEqual(new Set(['command', 'folded', 'reacted', 'live message']));
+    const logged = lines.filter(
+      ({ facts }) =>
+        facts['correlationId'] === correlationId ||
+        (facts['correlationIds'] as string[] | undefined)?.includes(correlationId),
+    );
+    expect(new Set(logged.map(({ sentence }) => sentence))).toEqual(
+      new Set(['command', 'folded', 'reacted', 'live message']),
+    );
 
     const trace = recorded.all.filter(({ traceId }) => traceId === correlationId.replaceAll('-', ''));
     const names = trace.map(({ name }) => name);
-    for (const name of ['POST policy/addnewpolicy', 'AddPolicy', 'fold policies', 'live updated']) expect(names).toContain(name);
+    for (const name of ['POST policy/addnewpolicy', 'AddPolicy', 'fold policies', 'live updated'])
+      expect(names).toContain(name);
     const first = trace.find(({ parentId }) => parentId === null)!;
     expect(first.name).toBe('POST policy/addnewpolicy');
     expect(trace.filter((span) => span !== first && span.parentId !== first.spanId)).toEqual([]);
@@ -63,7 +82,10 @@ describe('from a click to the open page [K04]', () => {
     const key = newId();
     await agent.post('policy/addnewpolicy', { line: 'Zebrafish Gallery' }, key).expect(400);
     const line = lines.find(({ facts }) => facts['requestId'] === key)!;
-    expect(line).toMatchObject({ sentence: 'call refused', facts: { call: 'POST policy/addnewpolicy', status: 400, code: 'HTTP.BAD_INPUT' } });
+    expect(line).toMatchObject({
+      sentence: 'call refused',
+      facts: { call: 'POST policy/addnewpolicy', status: 400, code: 'HTTP.BAD_INPUT' },
+    });
     expect(JSON.stringify(lines)).not.toContain('Zebrafish');
   });
 });

@@ -86,7 +86,13 @@ export class GatheredUpdates {
 }
 
 function gather(views: Map<string, Gathered>, { view, ids, position, again, correlationIds = [] }: LiveUpdate): void {
-  const gathered = views.get(view) ?? { ids: new Set<string>(), correlationIds: new Set<string>(), startedAtMs: Date.now(), position, again: false };
+  const gathered = views.get(view) ?? {
+    ids: new Set<string>(),
+    correlationIds: new Set<string>(),
+    startedAtMs: Date.now(),
+    position,
+    again: false,
+  };
   views.set(view, gathered);
   for (const id of ids) gathered.ids.add(id);
   for (const id of correlationIds) gathered.correlationIds.add(id);
@@ -105,7 +111,12 @@ function newsOf(views: ReadonlyMap<string, Gathered>): RoomNews {
   const few = [...views].filter(([, { ids }]) => ids.size <= MAX_IDS);
   const many = [...views].filter(([, { ids }]) => ids.size > MAX_IDS);
   return {
-    updates: few.map(([view, { ids, position, again }]) => ({ view, ids: [...ids], position, ...(again ? { again: true as const } : {}) })),
+    updates: few.map(([view, { ids, position, again }]) => ({
+      view,
+      ids: [...ids],
+      position,
+      ...(again ? { again: true as const } : {}),
+    })),
     refetch: many.map(([view, { position, again }]) => ({ view, position: again ? null : position })),
   };
 }

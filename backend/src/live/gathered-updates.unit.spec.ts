@@ -1,6 +1,11 @@
 import { GatheredUpdates, type RoomNews } from './gathered-updates.js';
 
-const update = (ids: readonly string[], position: string, audience: readonly string[] = ['c-1'], view = 'policies') => ({ view, ids, position, audience });
+const update = (
+  ids: readonly string[],
+  position: string,
+  audience: readonly string[] = ['c-1'],
+  view = 'policies',
+) => ({ view, ids, position, audience });
 
 describe('live updates of a moment', () => {
   let due: [string, RoomNews][];
@@ -14,27 +19,53 @@ describe('live updates of a moment', () => {
     gathered.add([update(['p-1', 'p-2'], '02'), update(['p-2'], '03')]);
     gathered.add([update(['p-3'], '01')]);
     gathered.flush();
-    expect(due).toEqual([['c-1|policies', { updates: [{ view: 'policies', ids: ['p-1', 'p-2', 'p-3'], position: '03' }], refetch: [] }]]);
+    expect(due).toEqual([
+      ['c-1|policies', { updates: [{ view: 'policies', ids: ['p-1', 'p-2', 'p-3'], position: '03' }], refetch: [] }],
+    ]);
   });
 
   it('give no room what only another may know', () => {
     gathered.add([update(['p-1'], '01', ['c-1']), update(['p-9'], '02', ['c-2'])]);
     gathered.flush();
-    expect(due.map(([room, { updates }]) => [room, updates[0]?.ids])).toEqual([['c-1|policies', ['p-1']], ['c-2|policies', ['p-9']]]);
+    expect(due.map(([room, { updates }]) => [room, updates[0]?.ids])).toEqual([
+      ['c-1|policies', ['p-1']],
+      ['c-2|policies', ['p-9']],
+    ]);
   });
 
   it('become one "read it again" beyond fifty ids', () => {
-    gathered.add([update(Array.from({ length: 51 }, (_, index) => `p-${index}`), '07')]);
+    gathered.add([
+      update(
+        Array.from({ length: 51 }, (_, index) => `p-${index}`),
+        '07',
+      ),
+    ]);
     gathered.flush();
     expect(due).toEqual([['c-1|policies', { updates: [], refetch: [{ view: 'policies', position: '07' }] }]]);
   });
 
   it('say that pages read again whatever they have, where one of them does', () => {
-    gathered.add([{ ...update(['p-1'], '02'), again: true as const }, update(['p-2'], '03'), update(['q-1'], '03', ['c-1'], 'requests')]);
-    gathered.add([{ ...update(Array.from({ length: 51 }, (_, index) => `p-${index}`), '07', ['c-2']), again: true as const }]);
+    gathered.add([
+      { ...update(['p-1'], '02'), again: true as const },
+      update(['p-2'], '03'),
+      update(['q-1'], '03', ['c-1'], 'requests'),
+    ]);
+    gathered.add([
+      {
+        ...update(
+          Array.from({ length: 51 }, (_, index) => `p-${index}`),
+          '07',
+          ['c-2'],
+        ),
+        again: true as const,
+      },
+    ]);
     gathered.flush();
     expect(due).toEqual([
-      ['c-1|policies', { updates: [{ view: 'policies', ids: ['p-1', 'p-2'], position: '03', again: true }], refetch: [] }],
+      [
+        'c-1|policies',
+        { updates: [{ view: 'policies', ids: ['p-1', 'p-2'], position: '03', again: true }], refetch: [] },
+      ],
       ['c-1|requests', { updates: [{ view: 'requests', ids: ['q-1'], position: '03' }], refetch: [] }],
       ['c-2|policies', { updates: [], refetch: [{ view: 'policies', position: null }] }],
     ]);

@@ -50,7 +50,8 @@ describe('pages whose lines drop at random while commands run [J04]', () => {
   };
   /** Deletes old live messages, as the sweeper does. */
   const pruneOutboxes = async (): Promise<void> => {
-    for (const [name, { position }] of await product.infrastructure.reads.checkpoints()) await product.infrastructure.reads.pruneOutbox(name, position);
+    for (const [name, { position }] of await product.infrastructure.reads.checkpoints())
+      await product.infrastructure.reads.pruneOutbox(name, position);
   };
   const until = async (holds: () => boolean): Promise<boolean> => {
     const deadline = performance.now() + CATCH_UP_MS;
@@ -60,7 +61,8 @@ describe('pages whose lines drop at random while commands run [J04]', () => {
 
   it('show what the server shows, and receive nothing that is not theirs', async () => {
     const choose = chooser(20_261_121);
-    for (let index = 0; index < PAGES; index += 1) pages.push(new LivePage(product, [agent, insured, other][index % 3]!));
+    for (let index = 0; index < PAGES; index += 1)
+      pages.push(new LivePage(product, [agent, insured, other][index % 3]!));
     const connected = () => pages.filter(({ socket }) => socket.connected).length;
     const added: string[] = [];
     const commands = async (): Promise<void> => {
@@ -83,13 +85,22 @@ describe('pages whose lines drop at random while commands run [J04]', () => {
     }
     await product.settled();
     for (const { socket } of pages.slice(0, ALWAYS_AWAY)) socket.connect();
-    const truths = new Map(await Promise.all([agent, insured, other].map(async ({ companyId }) => [companyId, await policiesOf(product, companyId)] as const)));
+    const truths = new Map(
+      await Promise.all(
+        [agent, insured, other].map(
+          async ({ companyId }) => [companyId, await policiesOf(product, companyId)] as const,
+        ),
+      ),
+    );
     const wrong = () => pages.filter((page) => !page.shows(truths.get(page.caller.companyId)!));
     await until(() => wrong().length === 0);
     expect(wrong().map((page) => pages.indexOf(page))).toEqual([]);
-    for (const { received, caller } of pages) expect([...received].filter((id) => !truths.get(caller.companyId)!.has(id))).toEqual([]);
+    for (const { received, caller } of pages)
+      expect([...received].filter((id) => !truths.get(caller.companyId)!.has(id))).toEqual([]);
     expect([agent, other].flatMap(({ companyId }) => [...truths.get(companyId)!.keys()]).sort()).toEqual(added.sort());
-    expect(pages.slice(0, ALWAYS_AWAY).map(({ refetched }) => refetched)).toEqual(Array.from({ length: ALWAYS_AWAY }, () => 1));
+    expect(pages.slice(0, ALWAYS_AWAY).map(({ refetched }) => refetched)).toEqual(
+      Array.from({ length: ALWAYS_AWAY }, () => 1),
+    );
     expect(await until(() => product.gateway.roomsWaiting === 0)).toBe(true);
   });
 });

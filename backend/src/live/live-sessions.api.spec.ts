@@ -21,13 +21,21 @@ describe('the sockets of a session [J04]', () => {
 
   const pageOf = async ({ token }: Caller, origin?: string): Promise<Socket> => {
     const extraHeaders: Record<string, string> = origin === undefined ? {} : { origin };
-    const socket = io(product.url, { path: LIVE_PATH, transports: ['websocket'], reconnection: false, forceNew: true, auth: { token }, extraHeaders });
+    const socket = io(product.url, {
+      path: LIVE_PATH,
+      transports: ['websocket'],
+      reconnection: false,
+      forceNew: true,
+      auth: { token },
+      extraHeaders,
+    });
     open.push(socket);
     await new Promise<void>((resolve, reject) => socket.once('connect', resolve).once('connect_error', reject));
     return socket;
   };
   const ended = (socket: Socket) => new Promise<string>((resolve) => socket.once('disconnect', resolve));
-  const hoursPass = (count: number) => product.clock.moveTo(new Date(Date.parse(product.clock.now()) + count * HOUR).toISOString());
+  const hoursPass = (count: number) =>
+    product.clock.moveTo(new Date(Date.parse(product.clock.now()) + count * HOUR).toISOString());
 
   it('are opened by pages of our own alone: not by those of another site', async () => {
     await expect(pageOf(agent, 'https://evil.example')).rejects.toThrow();

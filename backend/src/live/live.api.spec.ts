@@ -1,4 +1,10 @@
-import { LIVE_PATH, type ClientToServer, type ServerToClient, type RefetchMessage, type UpdatedMessage } from '@covertrail/contracts/live/live.messages';
+import {
+  LIVE_PATH,
+  type ClientToServer,
+  type ServerToClient,
+  type RefetchMessage,
+  type UpdatedMessage,
+} from '@covertrail/contracts/live/live.messages';
 import { io, type Socket } from 'socket.io-client';
 import { appoint, join, registerCompany, type Caller } from '../testing/people.js';
 import { terms } from '../testing/terms.js';
@@ -26,7 +32,13 @@ describe('open pages, live [J04]', () => {
   afterAll(() => product.close());
 
   const pageOf = async ({ token }: Caller, ...views: string[]): Promise<PageSocket> => {
-    const socket: PageSocket = io(product.url, { path: LIVE_PATH, transports: ['websocket'], reconnection: false, forceNew: true, auth: { token } });
+    const socket: PageSocket = io(product.url, {
+      path: LIVE_PATH,
+      transports: ['websocket'],
+      reconnection: false,
+      forceNew: true,
+      auth: { token },
+    });
     open.push(socket);
     await new Promise<void>((resolve, reject) => socket.once('connect', resolve).once('connect_error', reject));
     expect(await socket.emitWithAck('watch', { views })).toBe(true);
@@ -36,7 +48,8 @@ describe('open pages, live [J04]', () => {
     expect(await socket.emitWithAck('watch', { views: ['policies'], since: { policies: policiesSince } })).toBe(true);
   };
   const next = (socket: PageSocket) => new Promise<UpdatedMessage>((resolve) => void socket.once('updated', resolve));
-  const refetched = (socket: PageSocket) => new Promise<RefetchMessage>((resolve) => void socket.once('refetch', resolve));
+  const refetched = (socket: PageSocket) =>
+    new Promise<RefetchMessage>((resolve) => void socket.once('refetch', resolve));
   const add = async (by: Caller) => {
     const policy = { insuredCompanyId: insured.companyId, line: 'generalLiability', terms: terms() };
     const reply = await by.post('policy/addnewpolicy', policy).expect(201);
@@ -44,7 +57,11 @@ describe('open pages, live [J04]', () => {
   };
 
   it('receive what changed in the views that they watch, in both companies and nowhere else', async () => {
-    const [theirs, ours, third] = [await pageOf(agent, 'policies'), await pageOf(insured, 'policies'), await pageOf(stranger, 'policies')];
+    const [theirs, ours, third] = [
+      await pageOf(agent, 'policies'),
+      await pageOf(insured, 'policies'),
+      await pageOf(stranger, 'policies'),
+    ];
     const receivedByThird: unknown[] = [];
     third.on('updated', (message) => receivedByThird.push(message));
     const received = Promise.all([next(theirs), next(ours)]);
@@ -60,16 +77,19 @@ describe('open pages, live [J04]', () => {
     expect(receivedByThird).toEqual([]);
   });
 
-  it.each([[null], [[]], [{ views: [null] }], ['policies'], [7], [{}], [{ views: 'policies' }]])('are answered that %j names no views, and stay connected', async (message) => {
-    const socket = await pageOf(agent, 'policies');
-    const exceptions: unknown[] = [];
-    (socket as Socket).on('exception', (said) => exceptions.push(said));
-    expect(await (socket as Socket).emitWithAck('watch', message)).toBe(false);
-    expect(await socket.emitWithAck('watch', { views: ['projects'] })).toBe(true);
-    (socket as Socket).emit('unwatch', message);
-    expect(await socket.emitWithAck('watch', { views: ['projects'] })).toBe(true);
-    expect([socket.connected, exceptions]).toEqual([true, []]);
-  });
+  it.each([[null], [[]], [{ views: [null] }], ['policies'], [7], [{}], [{ views: 'policies' }]])(
+    'are answered that %j names no views, and stay connected',
+    async (message) => {
+      const socket = await pageOf(agent, 'policies');
+      const exceptions: unknown[] = [];
+      (socket as Socket).on('exception', (said) => exceptions.push(said));
+      expect(await (socket as Socket).emitWithAck('watch', message)).toBe(false);
+      expect(await socket.emitWithAck('watch', { views: ['projects'] })).toBe(true);
+      (socket as Socket).emit('unwatch', message);
+      expect(await socket.emitWithAck('watch', { views: ['projects'] })).toBe(true);
+      expect([socket.connected, exceptions]).toEqual([true, []]);
+    },
+  );
 
   it('receive nothing of views that they do not watch any more', async () => {
     const [leaver, stayer] = [await pageOf(agent, 'policies'), await pageOf(agent, 'policies')];
@@ -102,7 +122,11 @@ describe('open pages, live [J04]', () => {
     expect(receivedByThird).toEqual([{ view: 'fence', position: '' }]);
   });
 
-  it.each([['empty', ''], ['no position', 'yesterday'], ['too long', '9'.repeat(65)]])('read a view again where their position is %s', async (_, since) => {
+  it.each([
+    ['empty', ''],
+    ['no position', 'yesterday'],
+    ['too long', '9'.repeat(65)],
+  ])('read a view again where their position is %s', async (_, since) => {
     const socket = await pageOf(agent);
     const [answer] = await Promise.all([refetched(socket), watch(socket, since)]);
     expect(answer).toEqual({ view: 'policies', position: null });
@@ -110,7 +134,9 @@ describe('open pages, live [J04]', () => {
 
   it('read a view again that was rebuilt', async () => {
     const page = await pageOf(agent, 'policies');
-    const again = new Promise<RefetchMessage>((resolve) => page.on('refetch', (message) => message.view === 'policies' && resolve(message)));
+    const again = new Promise<RefetchMessage>((resolve) =>
+      page.on('refetch', (message) => message.view === 'policies' && resolve(message)),
+    );
     await product.gateway.notifySwitched();
     await product.rebuilt();
     await product.gateway.notifySwitched();
@@ -119,7 +145,9 @@ describe('open pages, live [J04]', () => {
 
   it('read a view again when the store does not say what they missed, and continue to receive changes', async () => {
     const socket = await pageOf(agent);
-    const missed = jest.spyOn(product.infrastructure.liveFeed, 'missed').mockRejectedValueOnce(new Error('The store does not answer'));
+    const missed = jest
+      .spyOn(product.infrastructure.liveFeed, 'missed')
+      .mockRejectedValueOnce(new Error('The store does not answer'));
     const [answer] = await Promise.all([refetched(socket), watch(socket, '0')]);
     missed.mockRestore();
     expect(answer).toEqual({ view: 'policies', position: null });

@@ -1,9 +1,20 @@
 import type { IncomingMessage } from 'node:http';
 import { Inject } from '@nestjs/common';
-import { SubscribeMessage, WebSocketGateway, WebSocketServer, type OnGatewayConnection, type OnGatewayInit } from '@nestjs/websockets';
+import {
+  SubscribeMessage,
+  WebSocketGateway,
+  WebSocketServer,
+  type OnGatewayConnection,
+  type OnGatewayInit,
+} from '@nestjs/websockets';
 import type { Server, Socket } from 'socket.io';
 import type { Position } from '@covertrail/domain/kernel/event';
-import { LIVE_PATH, type ClientToServer, type LiveChange, type ServerToClient } from '@covertrail/contracts/live/live.messages';
+import {
+  LIVE_PATH,
+  type ClientToServer,
+  type LiveChange,
+  type ServerToClient,
+} from '@covertrail/contracts/live/live.messages';
 import { Telemetry } from '@covertrail/platform/telemetry/telemetry';
 import type { LiveFeed, LiveUpdate } from '@covertrail/platform/engine/live-feed/live-feed.port';
 import type { Actor, TokenHolder } from '../auth/actor.js';
@@ -61,19 +72,27 @@ export class LiveGateway implements OnGatewayInit, OnGatewayConnection {
   }
 
   afterInit(server: Server): void {
-    this.telemetry.metrics.collect('sockets', () => this.telemetry.metrics.set('sockets', {}, server.sockets.sockets.size));
+    this.telemetry.metrics.collect('sockets', () =>
+      this.telemetry.metrics.set('sockets', {}, server.sockets.sockets.size),
+    );
     server.use((socket, next) => {
-      void this.holderOf(socket).then((holder) => {
-        if (!holder) return next(new Error('Token is invalid'));
-        if (this.hasTooMany(holder)) return next(new Error('Too many pages are open'));
-        (socket as unknown as LiveSocket).data.holder = holder;
-        next();
-      }, () => next(new Error('Not available at the moment')));
+      void this.holderOf(socket).then(
+        (holder) => {
+          if (!holder) return next(new Error('Token is invalid'));
+          if (this.hasTooMany(holder)) return next(new Error('Too many pages are open'));
+          (socket as unknown as LiveSocket).data.holder = holder;
+          next();
+        },
+        () => next(new Error('Not available at the moment')),
+      );
     });
-    this.feed.listen((updates) => {
-      this.gathered.add(updates);
-      void this.dropLeavers(updates);
-    }, (view) => this.readAgain(view));
+    this.feed.listen(
+      (updates) => {
+        this.gathered.add(updates);
+        void this.dropLeavers(updates);
+      },
+      (view) => this.readAgain(view),
+    );
   }
 
   handleConnection(socket: LiveSocket): void {
@@ -109,7 +128,11 @@ export class LiveGateway implements OnGatewayInit, OnGatewayConnection {
   }
 
   /** Sends the specification's own messages to every page of a company. */
-  notifyCompany<Message extends keyof ServerToClient>(companyId: string, message: Message, ...content: Parameters<ServerToClient[Message]>): void {
+  notifyCompany<Message extends keyof ServerToClient>(
+    companyId: string,
+    message: Message,
+    ...content: Parameters<ServerToClient[Message]>
+  ): void {
     this.server.to(`company:${companyId}`).emit(message, ...content);
   }
 
@@ -157,7 +180,11 @@ export class LiveGateway implements OnGatewayInit, OnGatewayConnection {
    * Null where the page must read the view again. The same where the store does not answer: reading then waits for the store, or
    * shows the person that it failed, while without a message an old page would still claim to be live.
    */
-  private async missed({ companyId, userId }: Person, view: string, since: Position | null): Promise<LiveChange | null> {
+  private async missed(
+    { companyId, userId }: Person,
+    view: string,
+    since: Position | null,
+  ): Promise<LiveChange | null> {
     if (since === null) return null;
     const missed = await this.feed.missed(view, since, new Set([companyId, userId])).catch(() => null);
     return missed && changeOf(view, since, missed);

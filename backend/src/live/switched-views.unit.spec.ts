@@ -2,7 +2,10 @@ import { SwitchedViews } from './switched-views.js';
 
 describe('views for which another collection answers', () => {
   it('are reported once, and not at first sight', async () => {
-    const answering = new Map([['policies', 'policies@1'], ['requests', 'requests@1']]);
+    const answering = new Map([
+      ['policies', 'policies@1'],
+      ['requests', 'requests@1'],
+    ]);
     const switched = new SwitchedViews(['policies', 'requests'], async (view) => answering.get(view)!);
     expect(await switched.look()).toEqual([]);
     answering.set('policies', 'policies@2');
@@ -16,10 +19,14 @@ describe('views for which another collection answers', () => {
   it('are not looked at again while an earlier look waits for its store', async () => {
     let asked = 0;
     let answer: (collection: string) => void = () => undefined;
-    const switched = new SwitchedViews(['policies'], () => new Promise((resolve) => {
-      asked += 1;
-      answer = resolve;
-    }));
+    const switched = new SwitchedViews(
+      ['policies'],
+      () =>
+        new Promise((resolve) => {
+          asked += 1;
+          answer = resolve;
+        }),
+    );
     const first = switched.look();
     expect(await switched.look()).toEqual([]);
     answer('policies@1');

@@ -7,18 +7,34 @@ describe('what a page says that it watches', () => {
   });
 
   it.each([
-    ['empty', ''], ['too long', '1'.repeat(65)], ['no text', 42], ['null', null], ['of another alphabet', '00a1'], ['a list', ['0001']],
+    ['empty', ''],
+    ['too long', '1'.repeat(65)],
+    ['no text', 42],
+    ['null', null],
+    ['of another alphabet', '00a1'],
+    ['a list', ['0001']],
   ])('is not known where a position is %s', (_, position) => {
-    expect(watchedViewsIn({ views: ['policies'], since: { policies: position } })).toEqual([{ view: 'policies', since: null }]);
+    expect(watchedViewsIn({ views: ['policies'], since: { policies: position } })).toEqual([
+      { view: 'policies', since: null },
+    ]);
   });
 
   it('has no positions where they are not by view, nor any that were not sent', () => {
-    for (const since of [undefined, null, '0042', ['0042'], {}]) expect(watchedViewsIn({ views: ['policies'], since })).toEqual([{ view: 'policies' }]);
+    for (const since of [undefined, null, '0042', ['0042'], {}])
+      expect(watchedViewsIn({ views: ['policies'], since })).toEqual([{ view: 'policies' }]);
     expect(watchedViewsIn({ views: ['constructor'], since: {} })).toEqual([{ view: 'constructor' }]);
   });
 
   it('is nothing where no views are named, and never more than fifty', () => {
-    for (const message of [null, undefined, 'policies', [], {}, { views: 'policies' }, { views: [7, '', 'Policies', 'a|b'] }]) {
+    for (const message of [
+      null,
+      undefined,
+      'policies',
+      [],
+      {},
+      { views: 'policies' },
+      { views: [7, '', 'Policies', 'a|b'] },
+    ]) {
       expect(viewsIn(message)).toEqual([]);
     }
     const many = Array.from({ length: 60 }, (_, index) => `view-${'x'.repeat(index % 26)}`);

@@ -19,14 +19,23 @@ describe('mail after a restore [K06]', () => {
   afterAll(() => rmSync(folder, { recursive: true }));
 
   async function projectOf(requester: Caller): Promise<string> {
-    const template = await requester.post('requestor/templates', { name: 'Trades', requirements: asksFor(1_000_000) }).expect(201);
+    const template = await requester
+      .post('requestor/templates', { name: 'Trades', requirements: asksFor(1_000_000) })
+      .expect(201);
     const { templateId } = bodyOf<{ templateId: string }>(template);
     const project = await requester.post('requestor/projects', { name: 'Riverfront', templateId }).expect(201);
     return bodyOf<{ projectId: string }>(project).projectId;
   }
 
   const invite = (requester: Caller, projectId: string, email: string) =>
-    requester.post('policy/request/template/createPolicyRequest', { projectId, email, message: 'Welcome.', dueOn: '2026-12-05' }).expect(201);
+    requester
+      .post('policy/request/template/createPolicyRequest', {
+        projectId,
+        email,
+        message: 'Welcome.',
+        dueOn: '2026-12-05',
+      })
+      .expect(201);
 
   const sentBy = async (product: TestProduct): Promise<number> => {
     await product.settled();
@@ -34,12 +43,17 @@ describe('mail after a restore [K06]', () => {
   };
 
   async function backUp({ infrastructure }: TestProduct): Promise<void> {
-    await writeBackup(infrastructure, at('backup'), { keys: await BackupKeys.make(PASSPHRASE, CHEAP_COST), takenAt: TEST_DAY });
+    await writeBackup(infrastructure, at('backup'), {
+      keys: await BackupKeys.make(PASSPHRASE, CHEAP_COST),
+      takenAt: TEST_DAY,
+    });
   }
 
   async function restore(): Promise<void> {
     const backup = await OpenedBackup.open(at('backup'), PASSPHRASE);
-    await restoreBackup(backup, () => openNewStores({ folder: at('restored'), writer: 'inline', mongodbUrl: null }, backup.manifest.log.id));
+    await restoreBackup(backup, () =>
+      openNewStores({ folder: at('restored'), writer: 'inline', mongodbUrl: null }, backup.manifest.log.id),
+    );
   }
 
   it('goes out about new events alone; what waited at the backup waits for an operator', async () => {
@@ -54,7 +68,10 @@ describe('mail after a restore [K06]', () => {
     await before.close();
 
     await restore();
-    const after = await openTestProduct({ folder: at('restored'), at: new Date(Date.parse(TEST_DAY) + HOUR_MS).toISOString() });
+    const after = await openTestProduct({
+      folder: at('restored'),
+      at: new Date(Date.parse(TEST_DAY) + HOUR_MS).toISOString(),
+    });
     expect(await sentBy(after)).toBe(0);
     const [dana, olga] = [await loggedIn(after, requester), await loggedIn(after, operator)];
     await invite(dana, projectId, 'office@keystonepaving.example');

@@ -45,7 +45,9 @@ export interface DeclaredMail extends Pick<MailKind, 'name' | 'handles'> {
 /** What `defineMail` takes: `of` knows the type of the event. */
 interface MailSpec<Type extends EventType> extends Pick<MailKind, 'name'> {
   readonly handles: Type;
-  of(parts: MailParts): Pick<MailKind, 'compose'> & { orders(event: RecordedEvent<Type>): Promise<readonly MailOrder[]> };
+  of(
+    parts: MailParts,
+  ): Pick<MailKind, 'compose'> & { orders(event: RecordedEvent<Type>): Promise<readonly MailOrder[]> };
 }
 
 /** A kind of mail as a value: `defineMail({ name: 'fix-plan', handles: 'FixPlanSent', of: (parts) => … })`. Its feature lists it. */

@@ -9,7 +9,14 @@ import type { Logger } from '@covertrail/platform/telemetry/logger';
 import type { VaultRecord } from '@covertrail/platform/vault/records.port';
 import type { Vault } from '@covertrail/platform/vault/vault.port';
 import type { Views } from '../views/views.service.js';
-import { LEFT_TO_OPERATORS, OUTBOX, type Letter, type MailKind, type MailOutcome, type OutboxEntry } from './mail-kind.js';
+import {
+  LEFT_TO_OPERATORS,
+  OUTBOX,
+  type Letter,
+  type MailKind,
+  type MailOutcome,
+  type OutboxEntry,
+} from './mail-kind.js';
 import { isHeld, isTooLate } from './mail-lateness.rules.js';
 
 interface Setup {
@@ -28,7 +35,11 @@ const TAKEN_MS = 5 * 60_000;
 const FIRST_PAUSE_MS = 15_000;
 const LONGEST_PAUSE_MS = 60 * 60_000;
 const OLD = 'its event is older than two days';
-const NOT_SENT = { held: 'its event is in the backup that was restored, so it may have been sent before', 'too late': OLD, 'given up': OLD };
+const NOT_SENT = {
+  held: 'its event is in the backup that was restored, so it may have been sent before',
+  'too late': OLD,
+  'given up': OLD,
+};
 
 /**
  * Empties the outbox. One of several processes takes an entry, sends it and records that. If it dies between sending and
@@ -82,20 +93,34 @@ export class MailSender {
   private async deliver(found: VaultRecord<OutboxEntry>, heldUntil: Instant | null): Promise<boolean> {
     const { id, version, body } = found;
     if (heldUntil !== null && isHeld(body, heldUntil)) return this.letGo(found, 'held');
-    if (isTooLate(body.retriedAt ?? body.recordedAt ?? body.since, this.setup.clock.now())) return this.letGo(found, body.attempts === 0 ? 'too late' : 'given up');
+    if (isTooLate(body.retriedAt ?? body.recordedAt ?? body.since, this.setup.clock.now()))
+      return this.letGo(found, body.attempts === 0 ? 'too late' : 'given up');
     const taken: OutboxEntry = { ...body, attempts: body.attempts + 1 };
     if (!(await this.note(id, version, taken, this.in(TAKEN_MS)))) return false;
     const outcome = await this.attempt(id, taken);
-    if (outcome === 'waiting') await this.note(id, version + 1, taken, this.in(Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** (taken.attempts - 1))));
+    if (outcome === 'waiting')
+      await this.note(
+        id,
+        version + 1,
+        taken,
+        this.in(Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** (taken.attempts - 1))),
+      );
     else await this.note(id, version + 1, this.ended(taken, outcome), outcome === 'refused' ? LEFT_TO_OPERATORS : null);
     return outcome === 'sent';
   }
 
   /** False when it is not sent; its entry and the log say why. */
-  private async letGo({ id, version, body }: VaultRecord<OutboxEntry>, outcome: 'held' | 'too late' | 'given up'): Promise<false> {
+  private async letGo(
+    { id, version, body }: VaultRecord<OutboxEntry>,
+    outcome: 'held' | 'too late' | 'given up',
+  ): Promise<false> {
     const { kind, attempts, recordedAt } = body;
     const noted = await this.note(id, version, this.ended(body, outcome), LEFT_TO_OPERATORS);
-    if (noted) this.setup.log.warn({ mail: id, kind, attempts, recordedAt, outcome }, `a mail is not sent: ${NOT_SENT[outcome]}`);
+    if (noted)
+      this.setup.log.warn(
+        { mail: id, kind, attempts, recordedAt, outcome },
+        `a mail is not sent: ${NOT_SENT[outcome]}`,
+      );
     return false;
   }
 
@@ -109,7 +134,10 @@ export class MailSender {
 
   private attempt(id: string, entry: OutboxEntry): Promise<MailOutcome> {
     return this.send(id, entry).catch((err: unknown) => {
-      this.setup.log.warn({ err: plain(err), mail: id, kind: entry.kind, attempts: entry.attempts }, 'a mail could not be sent');
+      this.setup.log.warn(
+        { err: plain(err), mail: id, kind: entry.kind, attempts: entry.attempts },
+        'a mail could not be sent',
+      );
       return err instanceof MailRefused ? 'refused' : 'waiting';
     });
   }
@@ -144,6 +172,10 @@ export class MailSender {
 
 /** The error text of a mail server may contain the address, so only its code is logged. */
 const plain = (error: unknown): object => {
-  const { name, code, responseCode } = (error ?? {}) as { readonly name?: unknown; readonly code?: unknown; readonly responseCode?: unknown };
+  const { name, code, responseCode } = (error ?? {}) as {
+    readonly name?: unknown;
+    readonly code?: unknown;
+    readonly responseCode?: unknown;
+  };
   return { name, code, responseCode };
 };

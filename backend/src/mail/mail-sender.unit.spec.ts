@@ -35,7 +35,11 @@ describe('the outbox', () => {
     orders: async ({ data }) => [{ to: (data as { userId: string }).userId, about: {} }],
     compose: async () => letter,
   };
-  const views = { reached: async () => undefined, inRequest: (_awaited: string, work: () => unknown) => work(), get: async () => (address === null ? null : { email: address }) } as unknown as Views;
+  const views = {
+    reached: async () => undefined,
+    inRequest: (_awaited: string, work: () => unknown) => work(),
+    get: async () => (address === null ? null : { email: address }),
+  } as unknown as Views;
   const mailer = {
     send: async (mail: Mail) => {
       if (failure) throw failure;
@@ -43,9 +47,24 @@ describe('the outbox', () => {
     },
     close: async () => undefined,
   };
-  const process = () => new MailSender({ events: { head: async () => '1' }, vault, clock, mailer, kinds: [kind], views, log: new RecordingLogger() });
+  const process = () =>
+    new MailSender({
+      events: { head: async () => '1' },
+      vault,
+      clock,
+      mailer,
+      kinds: [kind],
+      views,
+      log: new RecordingLogger(),
+    });
   const event = (recordedAt = at(0)) =>
-    ({ id: newId(), type: 'CoverageRequested', position: '1', data: { userId: newId() }, meta: { recordedAt } }) as unknown as Recorded;
+    ({
+      id: newId(),
+      type: 'CoverageRequested',
+      position: '1',
+      data: { userId: newId() },
+      meta: { recordedAt },
+    }) as unknown as Recorded;
   const happens = (one: Recorded) => outbox.with({ vault, clock, kinds: [kind], ordered: () => undefined }).react(one);
   const later = async (minutes: number) => {
     clock.moveTo(at(minutes));
@@ -60,7 +79,9 @@ describe('the outbox', () => {
     await Promise.all(several.map((sender) => sender.sendDue()));
     await happens(one);
     await later(3 * HOUR);
-    expect(sent).toEqual([{ id: expect.any(String) as unknown, to: 'ann@supplier.example', subject: 'Hello', text: 'Hello' }]);
+    expect(sent).toEqual([
+      { id: expect.any(String) as unknown, to: 'ann@supplier.example', subject: 'Hello', text: 'Hello' },
+    ]);
   });
 
   it('tries again, at growing intervals, what a server cannot take at the moment', async () => {
@@ -105,7 +126,11 @@ describe('the outbox', () => {
     address = 'ann@supplier.example';
     await later(1);
     expect(sent).toHaveLength(1);
-    for (const change of [() => (address = 'erased'), () => (address = ''), () => ([address, letter] = ['ann@supplier.example', null])]) {
+    for (const change of [
+      () => (address = 'erased'),
+      () => (address = ''),
+      () => ([address, letter] = ['ann@supplier.example', null]),
+    ]) {
       change();
       await happens(event(at(1)));
       await later(1);
@@ -127,7 +152,12 @@ describe('the outbox', () => {
     await happens(known);
     await later(49 * HOUR);
     expect(sent).toHaveLength(1);
-    expect(await noted()).toMatchObject({ outcome: 'too late', attempts: 0, recordedAt: at(0), since: at(48 * HOUR + 1) });
+    expect(await noted()).toMatchObject({
+      outcome: 'too late',
+      attempts: 0,
+      recordedAt: at(0),
+      since: at(48 * HOUR + 1),
+    });
   });
 
   it('sends nothing twice when the log is read again, sooner or later', async () => {
@@ -168,12 +198,23 @@ describe('the outbox', () => {
   });
 
   it('takes the order for the event where an entry of an earlier version does not say when that was', async () => {
-    for (const [id, minutes] of [['old', 0], ['new', HOUR]] as const) {
+    for (const [id, minutes] of [
+      ['old', 0],
+      ['new', HOUR],
+    ] as const) {
       await vault.writeRecord('mail', id, 0, { body: { ...entry(), since: at(minutes) }, dueAt: at(minutes) });
     }
     await later(48 * HOUR + 1);
     expect(sent.map(({ id }) => id)).toEqual(['new']);
   });
 
-  const entry = (): OutboxEntry => ({ to: newId(), about: {}, kind: 'greeting', position: '1', attempts: 0, outcome: 'waiting', since: at(0) });
+  const entry = (): OutboxEntry => ({
+    to: newId(),
+    about: {},
+    kind: 'greeting',
+    position: '1',
+    attempts: 0,
+    outcome: 'waiting',
+    since: at(0),
+  });
 });

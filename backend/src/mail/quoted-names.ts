@@ -12,9 +12,11 @@ export interface QuotedNames {
 }
 
 export function quotedNames(deciders: Pick<DeciderStore, 'load'>): QuotedNames {
-  const quoted = (state: { readonly name: string } | null, unknown: string) => (state === null ? unknown : inQuotes(state.name));
+  const quoted = (state: { readonly name: string } | null, unknown: string) =>
+    state === null ? unknown : inQuotes(state.name);
   return {
-    company: async (companyId, unknown = 'a company') => quoted((await deciders.load(companyDecider, companyId)).state, unknown),
+    company: async (companyId, unknown = 'a company') =>
+      quoted((await deciders.load(companyDecider, companyId)).state, unknown),
     project: async (projectId) => quoted((await deciders.load(projectDecider, projectId)).state, 'a project'),
   };
 }

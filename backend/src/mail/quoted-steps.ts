@@ -10,29 +10,41 @@ export function quotedStep(step: CureStep): CureStep {
     case 'buyUmbrella':
     case 'buyPolicy': {
       const { replaces, changes } = step;
-      return { ...step, changes: changes.map(quotedChange), replaces: replaces && { ...replaces, policyNumber: inQuotes(replaces.policyNumber) } };
+      return {
+        ...step,
+        changes: changes.map(quotedChange),
+        replaces: replaces && { ...replaces, policyNumber: inQuotes(replaces.policyNumber) },
+      };
     }
     case 'stateTerm':
     case 'addEndorsement':
-    case 'changeTerm': return { ...step, policyNumber: inQuotes(step.policyNumber), change: quotedChange(step.change) };
-    default: return { ...step, policyNumber: inQuotes(step.policyNumber) };
+    case 'changeTerm':
+      return { ...step, policyNumber: inQuotes(step.policyNumber), change: quotedChange(step.change) };
+    default:
+      return { ...step, policyNumber: inQuotes(step.policyNumber) };
   }
 }
 
 function quotedChange(change: TermChange): TermChange {
   switch (change.term) {
-    case 'withoutExclusions': return { ...change, forms: change.forms.map(inQuotes) };
-    case 'remark': return { ...change, remark: insideQuotes(change.remark) };
-    case 'certificateHolder': return { ...change, holder: { name: inQuotes(holderText(change.holder)), address: null } };
+    case 'withoutExclusions':
+      return { ...change, forms: change.forms.map(inQuotes) };
+    case 'remark':
+      return { ...change, remark: insideQuotes(change.remark) };
+    case 'certificateHolder':
+      return { ...change, holder: { name: inQuotes(holderText(change.holder)), address: null } };
     case 'document': {
       const { named } = change.document;
       return named === undefined ? change : { ...change, document: { ...change.document, named: insideQuotes(named) } };
     }
     case 'conditions': {
       const { requiredScheduledEntity: entity } = change.conditions;
-      return entity === undefined ? change : { ...change, conditions: { ...change.conditions, requiredScheduledEntity: inQuotes(entity) } };
+      return entity === undefined
+        ? change
+        : { ...change, conditions: { ...change.conditions, requiredScheduledEntity: inQuotes(entity) } };
     }
-    default: return change;
+    default:
+      return change;
   }
 }
 
@@ -42,8 +54,11 @@ const LISTS = ['policyNumbers', 'forms'] as const;
 const BETWEEN_MARKS = ['text', 'named', 'said'] as const;
 
 /** The same for a finding whose fix a mail names. */
-export const quotedFinding = ({ params, fix, ...finding }: Finding): Finding =>
-  ({ ...finding, params: quotedParams(params), ...(fix === undefined ? {} : { fix: { ...fix, params: quotedParams(fix.params) } }) });
+export const quotedFinding = ({ params, fix, ...finding }: Finding): Finding => ({
+  ...finding,
+  params: quotedParams(params),
+  ...(fix === undefined ? {} : { fix: { ...fix, params: quotedParams(fix.params) } }),
+});
 
 function quotedParams(params: Params): Params {
   const quoted = (names: readonly string[], change: (typed: string) => string) =>
@@ -52,7 +67,12 @@ function quotedParams(params: Params): Params {
     ...params,
     ...Object.fromEntries([
       ...quoted(ALONE, inQuotes),
-      ...quoted(LISTS, (list) => list.split(LIST_SEPARATOR).map((typed) => (typed === '' ? '' : inQuotes(typed))).join(LIST_SEPARATOR)),
+      ...quoted(LISTS, (list) =>
+        list
+          .split(LIST_SEPARATOR)
+          .map((typed) => (typed === '' ? '' : inQuotes(typed)))
+          .join(LIST_SEPARATOR),
+      ),
       ...quoted(BETWEEN_MARKS, insideQuotes),
     ]),
   };

@@ -15,7 +15,9 @@ describe('mail where the read store was lost [A16]', () => {
   beforeAll(async () => {
     const product = await openTestProduct({ folder });
     const requester = await join(product, await registerCompany(product, 'Meridian Builders', ['requester']), 'Dana');
-    const template = await requester.post('requestor/templates', { name: 'Trades', requirements: asksFor(1_000_000) }).expect(201);
+    const template = await requester
+      .post('requestor/templates', { name: 'Trades', requirements: asksFor(1_000_000) })
+      .expect(201);
     const { templateId } = bodyOf<{ templateId: string }>(template);
     const project = await requester.post('requestor/projects', { name: 'Riverfront', templateId }).expect(201);
     const { projectId } = bodyOf<{ projectId: string }>(project);
@@ -32,7 +34,8 @@ describe('mail where the read store was lost [A16]', () => {
 
   /** Number of mails that a product sends when it opens without its read store, so that its reactions read the log from the first event. */
   const sentAnew = async (hours: number): Promise<number> => {
-    for (const file of readdirSync(folder).filter((name) => name.startsWith('reads.db'))) rmSync(inFolder(folder, file));
+    for (const file of readdirSync(folder).filter((name) => name.startsWith('reads.db')))
+      rmSync(inFolder(folder, file));
     const product = await openTestProduct({ folder, at: hoursOn(hours) });
     const sent = await sentBy(product);
     await product.close();
@@ -44,7 +47,10 @@ describe('mail where the read store was lost [A16]', () => {
     database.close();
     return rows as Row[];
   };
-  const outcomes = () => outbox<{ outcome: string }>("SELECT body ->> 'outcome' AS outcome FROM records WHERE kind = 'mail'").map(({ outcome }) => outcome);
+  const outcomes = () =>
+    outbox<{ outcome: string }>("SELECT body ->> 'outcome' AS outcome FROM records WHERE kind = 'mail'").map(
+      ({ outcome }) => outcome,
+    );
 
   it('is not sent again, for the outbox in the vault knows it', async () => {
     for (const hours of [0, 47, 49]) expect(await sentAnew(hours)).toBe(0);

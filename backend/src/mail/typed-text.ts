@@ -11,4 +11,9 @@ export const insideQuotes = (typed: string): string => inOneLine(typed.trim()).r
 export const inQuotes = (typed: string): string => `“${insideQuotes(typed)}”`;
 
 /** A text of several lines that a person typed, as a quotation: each line begins with its mark. */
-export const asQuotation = (typed: string): string => typed.trim().split(BREAKS).map((line) => `> ${line}`).join('\n');
+export const asQuotation = (typed: string): string =>
+  typed
+    .trim()
+    .split(BREAKS)
+    .map((line) => `> ${line}`)
+    .join('\n');

@@ -6,4 +6,5 @@ import type { Recorded } from '@covertrail/domain/kernel/event';
  * because its findings name all that it requires, and the ratings of the insurers of its policies, which no company reports. Who added
  * an insurer is that company's own knowledge.
  */
-export const isKnownToBothSides = ({ type }: Pick<Recorded, 'type'>): boolean => describe(type).feature === 'template' || type === 'CarrierRated';
+export const isKnownToBothSides = ({ type }: Pick<Recorded, 'type'>): boolean =>
+  describe(type).feature === 'template' || type === 'CarrierRated';

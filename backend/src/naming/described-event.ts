@@ -28,14 +28,17 @@ const NOBODY_KNOWN = { actor: 'not known', company: 'not known' };
 
 /** An event that cannot be read or put into words is shown as such, so that the other events still appear. */
 export function describedEvent(event: Recorded | UnreadableEvent, names: Names): DescribedEvent {
-  return isUnreadable(event) ? describedUnreadable(event) : (wordsOrNull(event, names) ?? describedUnreadable(unreadable(event, 'it cannot be worded')));
+  return isUnreadable(event)
+    ? describedUnreadable(event)
+    : (wordsOrNull(event, names) ?? describedUnreadable(unreadable(event, 'it cannot be worded')));
 }
 
 /** Whether the catalogue can say who may see an event, and from which day it is effective. */
-export const isDescribed = (event: Recorded): boolean => attempted(() => {
-  const { audience, effectiveFrom } = describe(event.type);
-  return audience(event) && (effectiveFrom?.(event) ?? true);
-}) !== null;
+export const isDescribed = (event: Recorded): boolean =>
+  attempted(() => {
+    const { audience, effectiveFrom } = describe(event.type);
+    return audience(event) && (effectiveFrom?.(event) ?? true);
+  }) !== null;
 
 /** The result of a description, or null when it fails on the content of the event. */
 export function attempted<Said>(say: () => Said): Said | null {
@@ -72,5 +75,14 @@ function worded(event: Recorded, all: Names): DescribedEvent {
 /** What is shown of an event that cannot be read or used: only its id. */
 export function describedUnreadable({ id, type, recordedAt }: UnreadableEvent): DescribedEvent {
   const sentence = `This event could not be read (${id}).`;
-  return { id, type, feature: FEATURE_OF[type] ?? 'log', recordedAt, effectiveFrom: null, sentence, ...NOBODY_KNOWN, changes: [] };
+  return {
+    id,
+    type,
+    feature: FEATURE_OF[type] ?? 'log',
+    recordedAt,
+    effectiveFrom: null,
+    sentence,
+    ...NOBODY_KNOWN,
+    changes: [],
+  };
 }

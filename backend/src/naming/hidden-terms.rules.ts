@@ -1,7 +1,11 @@
 import { COVERAGE_TYPE_TABLE } from '@covertrail/domain/compliance/lines/coverage-types';
 import type { Recorded } from '@covertrail/domain/kernel/event';
 import type { AppliedCoverage } from '@covertrail/domain/policy/coverage-terms.contract';
-import type { CertificateHoldersChanged, PolicyAdded, PolicyCoveragesChanged } from '@covertrail/domain/policy/policy.contract';
+import type {
+  CertificateHoldersChanged,
+  PolicyAdded,
+  PolicyCoveragesChanged,
+} from '@covertrail/domain/policy/policy.contract';
 import type { Actor } from '#auth/actor';
 
 const shown = (coverages: readonly AppliedCoverage[]): readonly AppliedCoverage[] =>
@@ -14,14 +18,22 @@ const shown = (coverages: readonly AppliedCoverage[]): readonly AppliedCoverage[
 export function withoutHiddenTerms<Event extends Recorded>(event: Event, role: Actor['role']): Event {
   if (role !== 'requester') return event;
   switch (event.type) {
-    case 'PolicyCoveragesChanged': return { ...event, data: withoutIn(event.data as PolicyCoveragesChanged['data']) };
-    case 'CertificateHoldersChanged': return { ...event, data: { ...(event.data as CertificateHoldersChanged['data']), before: [], after: [] } };
-    case 'PolicyAdded': return { ...event, data: withoutStated(event.data as PolicyAdded['data']) };
-    default: return event;
+    case 'PolicyCoveragesChanged':
+      return { ...event, data: withoutIn(event.data as PolicyCoveragesChanged['data']) };
+    case 'CertificateHoldersChanged':
+      return { ...event, data: { ...(event.data as CertificateHoldersChanged['data']), before: [], after: [] } };
+    case 'PolicyAdded':
+      return { ...event, data: withoutStated(event.data as PolicyAdded['data']) };
+    default:
+      return event;
   }
 }
 
-const withoutIn = (data: PolicyCoveragesChanged['data']): PolicyCoveragesChanged['data'] => ({ ...data, before: shown(data.before), after: shown(data.after) });
+const withoutIn = (data: PolicyCoveragesChanged['data']): PolicyCoveragesChanged['data'] => ({
+  ...data,
+  before: shown(data.before),
+  after: shown(data.after),
+});
 
 function withoutStated(data: PolicyAdded['data']): PolicyAdded['data'] {
   const { certificateHolders: _others, ...terms } = data.terms;

@@ -29,7 +29,14 @@ export interface NamedPolicy {
 }
 
 /** The views in which names are looked up. */
-export const NAMED_VIEWS = [companiesView, peopleView, projectsView, templatesView, policiesView, activityRelationsView] as const;
+export const NAMED_VIEWS = [
+  companiesView,
+  peopleView,
+  projectsView,
+  templatesView,
+  policiesView,
+  activityRelationsView,
+] as const;
 
 /**
  * Gives the ids in events the names that a reader may see, and looks them up for all events of a page at once. It needs no container, so
@@ -43,14 +50,21 @@ export class NamesService {
   ) {}
 
   /** `known` contains the policies that a caller has already folded; the others are looked up as they are now. */
-  async of(events: readonly Recorded[], companyId: Uuid, known: ReadonlyMap<Uuid, NamedPolicy> = new Map()): Promise<Names> {
+  async of(
+    events: readonly Recorded[],
+    companyId: Uuid,
+    known: ReadonlyMap<Uuid, NamedPolicy> = new Map(),
+  ): Promise<Names> {
     const asked = askedBy(events);
     const [companies, people, projects, templates, policies] = await Promise.all([
       this.views.byId(companiesView, [...asked.companies]),
       this.views.byId(peopleView, [...asked.people]),
       this.views.byId(projectsView, [...asked.projects]),
       this.views.byId(templatesView, [...asked.templates]),
-      this.policies([...asked.policies].filter((id) => !known.has(id)), companyId),
+      this.policies(
+        [...asked.policies].filter((id) => !known.has(id)),
+        companyId,
+      ),
     ]);
     const policyOf = (id: Uuid) => known.get(id) ?? policies.get(id);
     return {
@@ -81,19 +95,33 @@ export class NamesService {
     const shared = await this.sharedWith(companyId, ids);
     const named = (id: Uuid, { insuredId, agencyId, line, policyNumber, timelines }: PolicyDocument): NamedPolicy => {
       const of = { line, region: timelines.region.at(-1)?.value ?? 'unitedStates' };
-      if (insuredId === companyId || agencyId === companyId || shared.get(id)) return { ...of, number: policyNumber, whole: true };
+      if (insuredId === companyId || agencyId === companyId || shared.get(id))
+        return { ...of, number: policyNumber, whole: true };
       return { ...of, number: shared.has(id) ? null : maskPolicyNumber(policyNumber), whole: false };
     };
-    const entries = [...records].map(async ([id, record]) => [id, (await this.namedThen(id, record, companyId)) ?? named(id, record)] as const);
+    const entries = [...records].map(
+      async ([id, record]) => [id, (await this.namedThen(id, record, companyId)) ?? named(id, record)] as const,
+    );
     return new Map(await Promise.all(entries));
   }
 
   /** The policy as known to an agency that no longer represents its insured; null for all others. */
-  private async namedThen(id: Uuid, { insuredId, agencyId, line }: PolicyDocument, companyId: Uuid): Promise<NamedPolicy | null> {
+  private async namedThen(
+    id: Uuid,
+    { insuredId, agencyId, line }: PolicyDocument,
+    companyId: Uuid,
+  ): Promise<NamedPolicy | null> {
     if (insuredId === companyId || agencyId === companyId) return null;
     const end = await this.grants.formerUntil({ role: 'agent', companyId }, insuredId);
     const then = end && (await this.deciders.readable.loadAt(policyDecider, id, end.position)).state;
-    return then ? { line, region: then.region.at(-1)?.value ?? 'unitedStates', number: then.number.at(-1)?.value ?? null, whole: true } : null;
+    return then
+      ? {
+          line,
+          region: then.region.at(-1)?.value ?? 'unitedStates',
+          number: then.number.at(-1)?.value ?? null,
+          whole: true,
+        }
+      : null;
   }
 
   /** Those of these policies that were ever shared with a company: true while a share of it is active. */
@@ -102,7 +130,11 @@ export class NamesService {
     const shared = new Map<Uuid, boolean>();
     for (const [id, { shares }] of relations) {
       const own = shares.filter((share) => share.companyId === companyId);
-      if (own.length > 0) shared.set(id, own.some(({ until }) => until === null));
+      if (own.length > 0)
+        shared.set(
+          id,
+          own.some(({ until }) => until === null),
+        );
     }
     return shared;
   }
@@ -125,7 +157,8 @@ function askedBy(events: readonly Recorded[]): AskedNames {
 }
 
 /** A person who was invited by e-mail has an address and no name. */
-const fullName = (person: PersonDocument | undefined): string => (person ? `${person.firstName} ${person.lastName}`.trim() || person.email : '');
+const fullName = (person: PersonDocument | undefined): string =>
+  person ? `${person.firstName} ${person.lastName}`.trim() || person.email : '';
 
 function policyName(policy: NamedPolicy | undefined): string {
   if (!policy) return 'a policy';

@@ -42,23 +42,27 @@ function routesOf(controller: Type): DeclaredRoute[] {
     const answered = answeredBy(handler);
     if (!answered) return [];
     const { call, body = null, query = null, params = null } = answered;
-    return [{
-      name: `${controller.name}.${key}`,
-      call,
-      method: call.method.toLowerCase() as DeclaredRoute['method'],
-      path: call.path,
-      status: call.status ?? (call.method === 'POST' ? 201 : 200),
-      access: metadata<AccessRule>(ACCESS_RULE, handler) ?? null,
-      open: metadata<string>(OPEN_REASON, handler) ?? null,
-      lookUp: metadata<LookUpRule>(LOOK_UP, handler) ?? null,
-      file: call.upload ?? null,
-      body,
-      query,
-      params,
-      takes: (Reflect.getMetadata('design:paramtypes', controller.prototype as object, key) as Type[] | undefined) ?? [],
-      pinned: call.ifMatch ?? false,
-    }];
+    return [
+      {
+        name: `${controller.name}.${key}`,
+        call,
+        method: call.method.toLowerCase() as DeclaredRoute['method'],
+        path: call.path,
+        status: call.status ?? (call.method === 'POST' ? 201 : 200),
+        access: metadata<AccessRule>(ACCESS_RULE, handler) ?? null,
+        open: metadata<string>(OPEN_REASON, handler) ?? null,
+        lookUp: metadata<LookUpRule>(LOOK_UP, handler) ?? null,
+        file: call.upload ?? null,
+        body,
+        query,
+        params,
+        takes:
+          (Reflect.getMetadata('design:paramtypes', controller.prototype as object, key) as Type[] | undefined) ?? [],
+        pinned: call.ifMatch ?? false,
+      },
+    ];
   });
 }
 
-const metadata = <Value>(key: string, target: object): Value | undefined => Reflect.getMetadata(key, target) as Value | undefined;
+const metadata = <Value>(key: string, target: object): Value | undefined =>
+  Reflect.getMetadata(key, target) as Value | undefined;

@@ -18,7 +18,11 @@ interface Rule {
 }
 
 const TYPES: ReadonlyMap<unknown, Schema> = new Map<unknown, Schema>([
-  [String, { type: 'string' }], [Number, { type: 'number' }], [Boolean, { type: 'boolean' }], [Array, { type: 'array' }], [Object, {}],
+  [String, { type: 'string' }],
+  [Number, { type: 'number' }],
+  [Boolean, { type: 'boolean' }],
+  [Array, { type: 'array' }],
+  [Object, {}],
 ]);
 
 /**
@@ -29,7 +33,9 @@ export function inputSchema(dto: Type, schemas: Map<string, Schema>): Schema {
   const rules = rulesOf(dto);
   const fields = [...new Set(rules.map(({ propertyName }) => propertyName))];
   const properties = Object.fromEntries(fields.map((field) => [field, fieldSchema(dto, field, schemas)]));
-  const required = fields.filter((field) => !rules.some(({ propertyName, name }) => propertyName === field && name === 'isOptional'));
+  const required = fields.filter(
+    (field) => !rules.some(({ propertyName, name }) => propertyName === field && name === 'isOptional'),
+  );
   return { type: 'object', properties, ...(required.length > 0 ? { required } : {}), additionalProperties: false };
 }
 
@@ -46,7 +52,9 @@ function fieldSchema(dto: Type, field: string, schemas: Map<string, Schema>): Sc
   const rules = rulesOf(dto).filter(({ propertyName }) => propertyName === field);
   const isList = rules.some(({ name }) => name === 'isArray');
   const nested = rules.some(({ type }) => type === 'nestedValidation') ? nestedIn(dto, field, isList) : null;
-  const one = nested ? schemaRef(nested, schemas) : merged(rules.filter(({ each }) => (each ?? false) === isList).map(keywords));
+  const one = nested
+    ? schemaRef(nested, schemas)
+    : merged(rules.filter(({ each }) => (each ?? false) === isList).map(keywords));
   const most = rules.find(({ name }) => name === 'arrayMaxSize')?.constraints?.[0];
   const list = { type: 'array', items: one, ...(most === undefined ? {} : { maxItems: most }) };
   return isList ? list : { ...declared(dto, field, nested), ...one };
@@ -54,14 +62,22 @@ function fieldSchema(dto: Type, field: string, schemas: Map<string, Schema>): Sc
 
 function keywords({ name, constraints = [] }: Rule): Schema {
   switch (name) {
-    case 'isIn': return { enum: constraints[0] };
-    case 'isId': return { type: 'string', format: 'uuid' };
-    case 'isInt': return { type: 'integer' };
-    case 'min': return { minimum: constraints[0] };
-    case 'max': return { maximum: constraints[0] };
-    case 'maxLength': return { maxLength: constraints[0] };
-    case 'minLength': return { minLength: constraints[0] };
-    default: return {};
+    case 'isIn':
+      return { enum: constraints[0] };
+    case 'isId':
+      return { type: 'string', format: 'uuid' };
+    case 'isInt':
+      return { type: 'integer' };
+    case 'min':
+      return { minimum: constraints[0] };
+    case 'max':
+      return { maximum: constraints[0] };
+    case 'maxLength':
+      return { maxLength: constraints[0] };
+    case 'minLength':
+      return { minLength: constraints[0] };
+    default:
+      return {};
   }
 }
 
@@ -78,4 +94,5 @@ function nestedIn(dto: Type, field: string, isList: boolean): Type {
   return (isList ? (made as object[])[0]! : (made as object)).constructor as Type;
 }
 
-const rulesOf = (dto: Type): readonly Rule[] => getMetadataStorage().getTargetValidationMetadatas(dto, '', false, false);
+const rulesOf = (dto: Type): readonly Rule[] =>
+  getMetadataStorage().getTargetValidationMetadatas(dto, '', false, false);

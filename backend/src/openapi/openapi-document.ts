@@ -28,9 +28,17 @@ const COMMAND_HEADERS = [
   },
 ];
 /** Header of commands that change something that the person saw. */
-const PIN_HEADER = { name: 'If-Match', description: 'The revision that the person saw: refused with 409 when it has changed since.', schema: { type: 'string' } };
+const PIN_HEADER = {
+  name: 'If-Match',
+  description: 'The revision that the person saw: refused with 409 when it has changed since.',
+  schema: { type: 'string' },
+};
 const QUERY_HEADERS = [
-  { name: 'If-Position', description: 'The position that the page has acknowledged; the query waits for it.', schema: { type: 'string' } },
+  {
+    name: 'If-Position',
+    description: 'The position that the page has acknowledged; the query waits for it.',
+    schema: { type: 'string' },
+  },
 ];
 
 /** Describes the routes of these modules: paths, who may call them, and their whole input. */
@@ -55,7 +63,9 @@ export function openApiDocument(modules: readonly Type[]): OpenApiDocument {
 
 function operation(route: DeclaredRoute, schemas: Map<string, Schema>): object {
   const { access, open, body, file, call } = route;
-  const who = access ? `For ${access.roles.join(', ')}; at least ${access.level}${access.permission ? ` with ${access.permission}` : ''}.` : '';
+  const who = access
+    ? `For ${access.roles.join(', ')}; at least ${access.level}${access.permission ? ` with ${access.permission}` : ''}.`
+    : '';
   return {
     operationId: route.name,
     tags: [route.name.split('.')[0]!.replace(/Controller$/, '')],
@@ -67,7 +77,10 @@ function operation(route: DeclaredRoute, schemas: Map<string, Schema>): object {
     ...(file ? { requestBody: fileBody(file) } : {}),
     responses: {
       [route.status]: { description: 'Done.', content: replyContent(route) },
-      default: { description: 'Refused.', content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/ProblemReply' } } } },
+      default: {
+        description: 'Refused.',
+        content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/ProblemReply' } } },
+      },
     },
   };
 }
@@ -80,7 +93,11 @@ function replyContent({ call }: DeclaredRoute): object {
   const data = REPLIES[`${call.method} ${call.path}`];
   if (!data) throw new Error(`No reply is declared for ${call.method} ${call.path}: run npm run docs`);
   const stale = call.view === undefined && call.method !== 'GET' ? {} : { stale: STALE };
-  return { 'application/json': { schema: { type: 'object', required: ['data'], properties: { data, ...stale }, additionalProperties: false } } };
+  return {
+    'application/json': {
+      schema: { type: 'object', required: ['data'], properties: { data, ...stale }, additionalProperties: false },
+    },
+  };
 }
 
 /** A body without required fields may be left out. */
@@ -91,21 +108,38 @@ function requestBody(body: Type, schemas: Map<string, Schema>): object {
 
 const fileBody = (field: string): object => ({
   required: true,
-  content: { 'multipart/form-data': { schema: { type: 'object', properties: { [field]: { type: 'string', format: 'binary' } }, required: [field] } } },
+  content: {
+    'multipart/form-data': {
+      schema: { type: 'object', properties: { [field]: { type: 'string', format: 'binary' } }, required: [field] },
+    },
+  },
 });
 
 function pathParameters({ path, params, access }: DeclaredRoute): object[] {
   const known = params ? (inputSchema(params, new Map())['properties'] as Record<string, Schema>) : {};
   return [...path.matchAll(/:(\w+)/g)].map(([, name]) => {
     const isId = access?.owns?.some(({ at }) => at === `params.${name}`);
-    return { name, in: 'path', required: true, schema: known[name!] ?? (isId ? { type: 'string', format: 'uuid' } : { type: 'string' }) };
+    return {
+      name,
+      in: 'path',
+      required: true,
+      schema: known[name!] ?? (isId ? { type: 'string', format: 'uuid' } : { type: 'string' }),
+    };
   });
 }
 
 function queryParameters({ query }: DeclaredRoute, schemas: Map<string, Schema>): object[] {
   if (!query) return [];
-  const { properties, required = [] } = inputSchema(query, schemas) as { properties: Record<string, Schema>; required?: readonly string[] };
-  return Object.entries(properties).map(([name, schema]) => ({ name, in: 'query', required: required.includes(name), schema }));
+  const { properties, required = [] } = inputSchema(query, schemas) as {
+    properties: Record<string, Schema>;
+    required?: readonly string[];
+  };
+  return Object.entries(properties).map(([name, schema]) => ({
+    name,
+    in: 'query',
+    required: required.includes(name),
+    schema,
+  }));
 }
 
 function headerParameters({ method, access, pinned }: DeclaredRoute): object[] {

@@ -14,12 +14,20 @@ const END_BYTES = 1_024;
 export async function parsePdf(file: Buffer): Promise<PdfAnswer> {
   if (!file.subarray(-END_BYTES).includes(END)) return { refused: 'FILE.PDF_BROKEN' };
   const opening = getDocument({
-    data: new Uint8Array(file), verbosity: VerbosityLevel.ERRORS, stopAtErrors: true, isEvalSupported: false, useSystemFonts: false, disableFontFace: true, useWasm: false,
+    data: new Uint8Array(file),
+    verbosity: VerbosityLevel.ERRORS,
+    stopAtErrors: true,
+    isEvalSupported: false,
+    useSystemFonts: false,
+    disableFontFace: true,
+    useWasm: false,
   });
   try {
     return await pagesOf(await opening.promise);
   } catch (error) {
-    return { refused: error instanceof Error && error.name === 'PasswordException' ? 'FILE.PDF_LOCKED' : 'FILE.PDF_BROKEN' };
+    return {
+      refused: error instanceof Error && error.name === 'PasswordException' ? 'FILE.PDF_LOCKED' : 'FILE.PDF_BROKEN',
+    };
   } finally {
     await opening.destroy();
   }

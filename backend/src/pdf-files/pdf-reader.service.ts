@@ -13,7 +13,11 @@ export type PdfReading = 'apart' | 'here';
 
 const READ_PDF: ReaderProgram = { stem: 'read-pdf.worker', beside: import.meta.url };
 
-const ENDINGS = { time: 'FILE.PDF_TOO_LARGE_INSIDE', memory: 'FILE.PDF_TOO_LARGE_INSIDE', failure: 'FILE.PDF_BROKEN' } as const;
+const ENDINGS = {
+  time: 'FILE.PDF_TOO_LARGE_INSIDE',
+  memory: 'FILE.PDF_TOO_LARGE_INSIDE',
+  failure: 'FILE.PDF_BROKEN',
+} as const;
 
 /** Reads uploaded PDF files. */
 @Injectable()

@@ -58,7 +58,11 @@ export class Progress {
   }
 
   /** The turn that a call takes at work for which companies wait, until `signal`: its place in the line is reported as progress is. */
-  async turnOf({ companyId, userId }: Pick<Actor, 'companyId' | 'userId'>, id: Uuid | undefined, signal: AbortSignal): Promise<CompanyTurn> {
+  async turnOf(
+    { companyId, userId }: Pick<Actor, 'companyId' | 'userId'>,
+    id: Uuid | undefined,
+    signal: AbortSignal,
+  ): Promise<CompanyTurn> {
     const progress = await this.followed(userId, id);
     progress?.report(0);
     return { companyId, signal, onPosition: (place) => progress?.wait(place) };

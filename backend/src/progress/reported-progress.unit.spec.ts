@@ -31,7 +31,10 @@ describe('reported progress [C17]', () => {
 
   it('ends with a write that fails, and says so once', async () => {
     const failures: unknown[] = [];
-    const progress = new ReportedProgress(() => Promise.reject(new Error('no store')), (error) => failures.push(error));
+    const progress = new ReportedProgress(
+      () => Promise.reject(new Error('no store')),
+      (error) => failures.push(error),
+    );
     for (const percent of [1, 2, 3]) {
       progress.report(percent);
       await nextTurn();

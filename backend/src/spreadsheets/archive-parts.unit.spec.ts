@@ -11,9 +11,14 @@ const unpacked = (zip: Buffer, most = 1_000_000) => archiveParts(zip, most, ALL)
 
 describe('the parts of an archive [C06]', () => {
   it('are unpacked, those alone that are wanted', () => {
-    expect(unpacked(zipOf(A, B))).toEqual([{ name: 'a.xml', content: A.content }, { name: 'b.xml', content: B.content }]);
+    expect(unpacked(zipOf(A, B))).toEqual([
+      { name: 'a.xml', content: A.content },
+      { name: 'b.xml', content: B.content },
+    ]);
     expect(archiveParts(zipOf(A, B), 10, (name) => name === 'b.xml')).toHaveLength(1);
-    expect(unpacked(sheetFile([['Number'], ['7']], 'xlsx')).map(({ name }) => name)).toContain('xl/worksheets/sheet1.xml');
+    expect(unpacked(sheetFile([['Number'], ['7']], 'xlsx')).map(({ name }) => name)).toContain(
+      'xl/worksheets/sheet1.xml',
+    );
   });
 
   it('may have their sizes behind the content, as programs write them that stream', () =>
@@ -31,7 +36,10 @@ describe('the parts of an archive [C06]', () => {
   it.each<[string, Buffer]>([
     ['two entries for one content', zipOf(A, { ...A, at: 0 })],
     ['one name twice', zipOf(A, { ...B, name: 'A.XML' })],
-    ['a content that is longer than the archive', zipOf({ ...A, directory: { packed: 9_999 }, local: { packed: 9_999 } })],
+    [
+      'a content that is longer than the archive',
+      zipOf({ ...A, directory: { packed: 9_999 }, local: { packed: 9_999 } }),
+    ],
     ['less content than stated', zipOf({ ...A, directory: { unpacked: 90 }, local: { unpacked: 90 } })],
     ['encryption', zipOf({ ...A, flags: 1 })],
     ['bytes behind the end', Buffer.concat([zipOf(A), Buffer.from('more')])],

@@ -19,7 +19,9 @@ export async function parseSheet(file: Buffer): Promise<SheetAnswer> {
     const last = rows.findLastIndex((row) => row.some((cell) => textOf(cell) !== ''));
     if (last > MOST_ROWS) return { refused: 'SHEET.TOO_MANY_ROWS' };
     const under = rows.slice(1, last + 1);
-    const formulas = under.flatMap((row, at) => row.flatMap((cell, column) => (isFormula(cell) ? [[at, column] as const] : [])));
+    const formulas = under.flatMap((row, at) =>
+      row.flatMap((cell, column) => (isFormula(cell) ? [[at, column] as const] : [])),
+    );
     return { content: { heading: names, rows: under.map((row) => textsOf(row, width)), formulas } };
   } catch (error) {
     // A buffer or a text that cannot be made any larger is a range error.
@@ -51,14 +53,17 @@ function cellsOf(file: Buffer): readonly Cells[] {
   // One row more than allowed: enough to see that there are too many.
   const options = { dense: true, raw: true, sheetRows: MOST_ROWS + 2, cellHTML: false } as const;
   const packed = isZip(file) || isXls(file);
-  const book = packed ? read(file, { ...options, type: 'buffer' }) : read(textOfCsv(file), { ...options, type: 'string' });
+  const book = packed
+    ? read(file, { ...options, type: 'buffer' })
+    : read(textOfCsv(file), { ...options, type: 'string' });
   const first = book.SheetNames[0];
   const sheet: WorkSheet | undefined = first === undefined ? undefined : book.Sheets[first];
   const rows: readonly (Cells | undefined)[] = sheet?.['!data'] ?? [];
   return Array.from(rows, (row) => Array.from(row ?? []).slice(0, MOST_COLUMNS));
 }
 
-const textsOf = (row: Cells, columns: number): readonly string[] => Array.from({ length: columns }, (_, at) => textOf(row[at])).map((text) => text.trim());
+const textsOf = (row: Cells, columns: number): readonly string[] =>
+  Array.from({ length: columns }, (_, at) => textOf(row[at])).map((text) => text.trim());
 
 function textOf(cell: CellObject | undefined): string {
   if (cell?.v === undefined || cell.t === 'e') return '';
@@ -67,4 +72,5 @@ function textOf(cell: CellObject | undefined): string {
 }
 
 /** In a .csv a formula is a text that begins with an equals sign. */
-const isFormula = (cell: CellObject | undefined): boolean => cell?.f !== undefined || (typeof cell?.v === 'string' && cell.v.startsWith('='));
+const isFormula = (cell: CellObject | undefined): boolean =>
+  cell?.f !== undefined || (typeof cell?.v === 'string' && cell.v.startsWith('='));

@@ -4,17 +4,36 @@ import { parseSheet } from './parse-sheet.js';
 import { sheetFile } from './sheet-file.js';
 import { lyingBomb, understatedBomb } from './testing/zip-of.js';
 
-const ROWS = [['Number', 'City', 'Limit'], ['007', 'Zürich', 2_500_000], ['8', '', null]];
+const ROWS = [
+  ['Number', 'City', 'Limit'],
+  ['007', 'Zürich', 2_500_000],
+  ['8', '', null],
+];
 
 describe('reading a spreadsheet [C06]', () => {
   it.each(['xlsx', 'csv'] as const)('takes texts as they stand from .%s', (format) =>
     expect(parseSheet(sheetFile(ROWS, format))).resolves.toEqual({
-      content: { heading: ROWS[0], rows: [['007', 'Zürich', '2500000'], ['8', '', '']], formulas: [] },
-    }));
+      content: {
+        heading: ROWS[0],
+        rows: [
+          ['007', 'Zürich', '2500000'],
+          ['8', '', ''],
+        ],
+        formulas: [],
+      },
+    }),
+  );
 
   it('reads .xls as well', async () => {
     const book = utils.book_new(utils.aoa_to_sheet(ROWS), 'Sites');
-    await expect(parseSheet(write(book, { type: 'buffer', bookType: 'biff8' }) as Buffer)).resolves.toMatchObject({ content: { rows: [['007', 'Zürich', '2500000'], ['8', '', '']] } });
+    await expect(parseSheet(write(book, { type: 'buffer', bookType: 'biff8' }) as Buffer)).resolves.toMatchObject({
+      content: {
+        rows: [
+          ['007', 'Zürich', '2500000'],
+          ['8', '', ''],
+        ],
+      },
+    });
   });
 
   it('names formulas, and never computes them', async () => {
@@ -25,12 +44,17 @@ describe('reading a spreadsheet [C06]', () => {
     await expect(parseSheet(Buffer.from('Number\n=1+1\n'))).resolves.toMatchObject({ content: { formulas: [[0, 0]] } });
   });
 
-  it('writes no text that a program would run', () => expect(sheetFile([['=cmd()']], 'csv').toString()).toContain("'=cmd()"));
+  it('writes no text that a program would run', () =>
+    expect(sheetFile([['=cmd()']], 'csv').toString()).toContain("'=cmd()"));
 
   it('refuses more than 10,000 rows', async () => {
     const rows = Array.from({ length: MOST_ROWS + 1 }, (_, index) => [`${index}`]);
-    await expect(parseSheet(sheetFile([['Number'], ...rows], 'csv'))).resolves.toEqual({ refused: 'SHEET.TOO_MANY_ROWS' });
-    await expect(parseSheet(sheetFile([['Number'], ...rows.slice(1)], 'csv'))).resolves.toMatchObject({ content: { heading: ['Number'] } });
+    await expect(parseSheet(sheetFile([['Number'], ...rows], 'csv'))).resolves.toEqual({
+      refused: 'SHEET.TOO_MANY_ROWS',
+    });
+    await expect(parseSheet(sheetFile([['Number'], ...rows.slice(1)], 'csv'))).resolves.toMatchObject({
+      content: { heading: ['Number'] },
+    });
   });
 
   it('refuses an archive that unpacks to too much, whatever size it states', () =>
@@ -43,5 +67,6 @@ describe('reading a spreadsheet [C06]', () => {
     ['the same behind a mark of the byte order', Buffer.from('\uFEFFPK\u0003\u0004 and no more')],
   ])('refuses %s', (_what, file) => expect(parseSheet(file)).resolves.toEqual({ refused: 'SHEET.NOT_READABLE' }));
 
-  it('refuses a sheet without a heading', () => expect(parseSheet(Buffer.from('\n1,2\n'))).resolves.toEqual({ refused: 'SHEET.NO_HEADING' }));
+  it('refuses a sheet without a heading', () =>
+    expect(parseSheet(Buffer.from('\n1,2\n'))).resolves.toEqual({ refused: 'SHEET.NO_HEADING' }));
 });

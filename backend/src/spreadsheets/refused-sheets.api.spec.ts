@@ -10,7 +10,12 @@ const MANY = Array.from({ length: 10_001 }, (_, index) => `${index}`);
 
 /** [C06] [C07] What no import takes, whatever its rows become. */
 describe.each([
-  ['locations [C06]', 'policy/locations/import/preview', locationSheet, ['Location Number', 'Address 1', 'City', 'State']],
+  [
+    'locations [C06]',
+    'policy/locations/import/preview',
+    locationSheet,
+    ['Location Number', 'Address 1', 'City', 'State'],
+  ],
   ['vehicles [C07]', 'policy/vehicles/import/preview', vehicleSheet, ['VIN', 'Make', 'Model']],
 ] as const)('spreadsheets of %s', (_, path, sheetOf, heading) => {
   jest.setTimeout(240_000);
@@ -23,13 +28,24 @@ describe.each([
   });
   afterAll(() => product.close());
 
-  const preview = (sheet: Buffer, name: string) => world.agent.upload(`${path}/${world.policyId}`, 'sheet', sheet, name);
+  const preview = (sheet: Buffer, name: string) =>
+    world.agent.upload(`${path}/${world.policyId}`, 'sheet', sheet, name);
 
   it.each([
-    ['an executable that is named .csv', 'records.csv', Buffer.from([0x7f, 0x45, 0x4c, 0x46, 1, 1, 1, 0, 0]), 'FILE.OTHER_KIND'],
+    [
+      'an executable that is named .csv',
+      'records.csv',
+      Buffer.from([0x7f, 0x45, 0x4c, 0x46, 1, 1, 1, 0, 0]),
+      'FILE.OTHER_KIND',
+    ],
     ['an archive that is none', 'records.xlsx', Buffer.from('PK\u0003\u0004 and no more'), 'SHEET.NOT_READABLE'],
     ['an archive that unpacks to more than it states', 'records.xlsx', understatedBomb(), 'SHEET.TOO_LARGE_INSIDE'],
-    ['an archive whose directory hides what its local header unpacks to', 'records.xlsx', lyingBomb(), 'SHEET.NOT_READABLE'],
+    [
+      'an archive whose directory hides what its local header unpacks to',
+      'records.xlsx',
+      lyingBomb(),
+      'SHEET.NOT_READABLE',
+    ],
     ['10,001 rows', 'records.csv', sheetOf(...MANY), 'SHEET.TOO_MANY_ROWS'],
     ['a sheet without the columns', 'records.csv', Buffer.from('Name,Town\nA,B\n'), 'SHEET.COLUMN_MISSING'],
   ])('refuse %s', async (_what, name, file, code) => {
@@ -37,9 +53,13 @@ describe.each([
   });
 
   it.each(['xlsx', 'csv'] as const)('name a formula in a .%s, and never compute it', async (format) => {
-    const file = format === 'xlsx' ? sheetFile([heading, heading.map((_title, at) => (at === 0 ? '=1+1' : 'CO'))], 'xlsx') : Buffer.from(`${heading.join()}\n=1+1,CO,CO,CO\n`);
+    const file =
+      format === 'xlsx'
+        ? sheetFile([heading, heading.map((_title, at) => (at === 0 ? '=1+1' : 'CO'))], 'xlsx')
+        : Buffer.from(`${heading.join()}\n=1+1,CO,CO,CO\n`);
     expect(bodyOf<SheetPreview>(await preview(file, `records.${format}`).expect(201))).toMatchObject({
-      count: 0, errors: [{ row: 2, column: heading[0], message: 'Please replace the formula by its value.' }],
+      count: 0,
+      errors: [{ row: 2, column: heading[0], message: 'Please replace the formula by its value.' }],
     });
   });
 });

@@ -9,7 +9,8 @@ const READ = /\.(?:xml|rels)$/i;
 /** The same workbook as an archive of ours, whose parts are not compressed: what reads it unpacks nothing. Throws as `archiveParts` does. */
 export function repackedArchive(zip: Buffer): Promise<Buffer> {
   const repacked = new ZipFile();
-  for (const { name, content } of archiveParts(zip, MOST_UNPACKED_BYTES, (part) => READ.test(part))) repacked.addBuffer(content, name, { compress: false });
+  for (const { name, content } of archiveParts(zip, MOST_UNPACKED_BYTES, (part) => READ.test(part)))
+    repacked.addBuffer(content, name, { compress: false });
   repacked.end();
   return buffer(repacked.outputStream);
 }

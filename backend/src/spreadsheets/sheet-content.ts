@@ -7,7 +7,12 @@ export interface SheetContent {
 }
 
 /** Why a file cannot be read as a spreadsheet; `spreadsheet.problems.ts` has a text for each. */
-export const SHEET_CODES = ['SHEET.NOT_READABLE', 'SHEET.TOO_MANY_ROWS', 'SHEET.TOO_LARGE_INSIDE', 'SHEET.NO_HEADING'] as const;
+export const SHEET_CODES = [
+  'SHEET.NOT_READABLE',
+  'SHEET.TOO_MANY_ROWS',
+  'SHEET.TOO_LARGE_INSIDE',
+  'SHEET.NO_HEADING',
+] as const;
 export type SheetRefusal = (typeof SHEET_CODES)[number];
 
 export type SheetAnswer = { readonly content: SheetContent } | { readonly refused: SheetRefusal };

@@ -13,7 +13,9 @@ const BEGINS_FORMULA = /^[=+\-@\t\r]/;
 
 /** A spreadsheet with these rows. In a .csv a text that a program would run as a formula gets an apostrophe before it. */
 export function sheetFile(rows: readonly (readonly (string | number | null)[])[], format: SheetFormat): Buffer {
-  const safe = rows.map((row) => row.map((cell) => (format === 'csv' && typeof cell === 'string' && BEGINS_FORMULA.test(cell) ? `'${cell}` : cell)));
+  const safe = rows.map((row) =>
+    row.map((cell) => (format === 'csv' && typeof cell === 'string' && BEGINS_FORMULA.test(cell) ? `'${cell}` : cell)),
+  );
   const sheet = utils.aoa_to_sheet(safe);
   if (format === 'csv') return Buffer.from(`\uFEFF${utils.sheet_to_csv(sheet)}\r\n`, 'utf8');
   const book = utils.book_new();

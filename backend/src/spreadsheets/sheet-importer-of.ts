@@ -10,14 +10,17 @@ export interface ImportsOfKind<Found extends SheetRecord> {
 }
 
 /** Adds the records of a sheet, or removes them again. A process that ends in between is followed by one that does the rest. */
-export const sheetImporterOf = <Found extends SheetRecord>(name: string) => defineReaction<ImportsOfKind<Found>>()({
-  name,
-  on: {
-    SheetImportStarted: async (event, { importer, kind }) => {
-      if (event.data.kind === kind.kind) await importer.add(kind, event.data, (commandId) => carryingOut(event, name, commandId));
+export const sheetImporterOf = <Found extends SheetRecord>(name: string) =>
+  defineReaction<ImportsOfKind<Found>>()({
+    name,
+    on: {
+      SheetImportStarted: async (event, { importer, kind }) => {
+        if (event.data.kind === kind.kind)
+          await importer.add(kind, event.data, (commandId) => carryingOut(event, name, commandId));
+      },
+      SheetImportUndone: async (event, { importer, kind }) => {
+        if (event.data.kind === kind.kind)
+          await importer.undo(kind, event.data, (commandId) => carryingOut(event, name, commandId));
+      },
     },
-    SheetImportUndone: async (event, { importer, kind }) => {
-      if (event.data.kind === kind.kind) await importer.undo(kind, event.data, (commandId) => carryingOut(event, name, commandId));
-    },
-  },
-});
+  });

@@ -1,6 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import type { Uuid } from '@covertrail/domain/kernel/event';
-import type { RefusedRow, SheetImportStarted, SheetImportUndone } from '@covertrail/domain/sheet-import/sheet-import.contract';
+import type {
+  RefusedRow,
+  SheetImportStarted,
+  SheetImportUndone,
+} from '@covertrail/domain/sheet-import/sheet-import.contract';
 import { sheetImportDecider } from '@covertrail/domain/sheet-import/sheet-import.decider';
 import type { CommandMeta } from '@covertrail/platform/deciders/command-meta';
 import { DeciderStore } from '@covertrail/platform/deciders/decider-store';
@@ -24,13 +28,19 @@ export class SheetImporter {
   ) {}
 
   /** Adds the records of a started import, then records its end. Nothing where the log has that end: a row that was refused then might be taken now. */
-  async add<Found extends SheetRecord>(kind: SheetKind<Found>, { importId, policyId, insuredId, sheet }: SheetImportStarted['data'], metaOf: MetaOf): Promise<void> {
+  async add<Found extends SheetRecord>(
+    kind: SheetKind<Found>,
+    { importId, policyId, insuredId, sheet }: SheetImportStarted['data'],
+    metaOf: MetaOf,
+  ): Promise<void> {
     const { state } = await this.deciders.load(sheetImportDecider, importId);
     if (state !== null && state.stage !== 'running') return;
     const { records } = kind.recordsIn(await this.reader.read(sheet.fileId, { companyId: insuredId, promised: true }));
     const refused: RefusedRow[] = [];
     await atOnce(MOST_AT_ONCE, [...records.entries()], async ([index, record]) => {
-      const code = await refusalOf(kind.add({ importId, policyId }, record, metaOf(rowCommandId(kind, importId, index))));
+      const code = await refusalOf(
+        kind.add({ importId, policyId }, record, metaOf(rowCommandId(kind, importId, index))),
+      );
       if (code !== null) refused.push({ row: record.row, code });
     });
     refused.sort((one, other) => one.row - other.row);
@@ -39,11 +49,22 @@ export class SheetImporter {
   }
 
   /** Removes what an import added, except what someone changed since. */
-  async undo<Found extends SheetRecord>(kind: SheetKind<Found>, { importId, count }: SheetImportUndone['data'], metaOf: MetaOf): Promise<void> {
-    await atOnce(MOST_AT_ONCE, Array.from({ length: count }, (_, index) => index), async (index) => {
-      await refusalOf(kind.undo(importId, rowCommandId(kind, importId, index), metaOf(deriveId('undo', importId, index))));
-    });
+  async undo<Found extends SheetRecord>(
+    kind: SheetKind<Found>,
+    { importId, count }: SheetImportUndone['data'],
+    metaOf: MetaOf,
+  ): Promise<void> {
+    await atOnce(
+      MOST_AT_ONCE,
+      Array.from({ length: count }, (_, index) => index),
+      async (index) => {
+        await refusalOf(
+          kind.undo(importId, rowCommandId(kind, importId, index), metaOf(deriveId('undo', importId, index))),
+        );
+      },
+    );
   }
 }
 
-const rowCommandId = ({ rowName }: { readonly rowName: string }, importId: Uuid, index: number): Uuid => deriveId(rowName, importId, index);
+const rowCommandId = ({ rowName }: { readonly rowName: string }, importId: Uuid, index: number): Uuid =>
+  deriveId(rowName, importId, index);

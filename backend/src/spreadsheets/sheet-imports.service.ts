@@ -33,14 +33,24 @@ export class SheetImports {
   ) {}
 
   /** What an import would do; nothing is changed. Throws a problem `SHEET.*`, and 400 without a file. */
-  async preview<Found extends SheetRecord>(kind: SheetKind<Found>, policyId: Uuid, sheet: KeptUpload | undefined, turn: CompanyTurn): Promise<SheetPreview> {
+  async preview<Found extends SheetRecord>(
+    kind: SheetKind<Found>,
+    policyId: Uuid,
+    sheet: KeptUpload | undefined,
+    turn: CompanyTurn,
+  ): Promise<SheetPreview> {
     if (!sheet) throw new Problem('HTTP.BAD_INPUT', { errors: { sheet: 'Please choose a file.' } });
     const { uploadId, stored } = sheet;
     const content = await this.reader.read(stored.fileId, turn);
     const { records, errors } = await this.newRecords(kind, policyId, content);
     return {
-      uploadId, fileName: stored.name, rows: content.rows.length, count: records.length,
-      errorCount: errors.length, errors: errors.slice(0, MOST_ERRORS), sample: records.slice(0, SAMPLE).map((record) => kind.lineOf(record)),
+      uploadId,
+      fileName: stored.name,
+      rows: content.rows.length,
+      count: records.length,
+      errorCount: errors.length,
+      errors: errors.slice(0, MOST_ERRORS),
+      sample: records.slice(0, SAMPLE).map((record) => kind.lineOf(record)),
     };
   }
 
@@ -58,21 +68,33 @@ export class SheetImports {
     await this.uploads.keep(stored);
     const importId = deriveId('sheet-import', meta.commandId);
     const command = {
-      type: 'StartSheetImport', importId, policyId, insuredId: policy.insuredId, agencyId: await this.grants.agencyOf(policy.insuredId),
-      kind: kind.kind, count: records.length, sheet: sheetOf(stored),
+      type: 'StartSheetImport',
+      importId,
+      policyId,
+      insuredId: policy.insuredId,
+      agencyId: await this.grants.agencyOf(policy.insuredId),
+      kind: kind.kind,
+      count: records.length,
+      sheet: sheetOf(stored),
     } as const;
     const outcome: Outcome = await this.deciders.handle(sheetImportDecider, importId, command, meta);
     return new CommandReply({ importId }, outcome);
   }
 
   /** A value that the policy has already is an error of its row. */
-  private async newRecords<Found extends SheetRecord>(kind: SheetKind<Found>, policyId: Uuid, content: SheetContent): Promise<RecordsOfSheet<Found>> {
+  private async newRecords<Found extends SheetRecord>(
+    kind: SheetKind<Found>,
+    policyId: Uuid,
+    content: SheetContent,
+  ): Promise<RecordsOfSheet<Found>> {
     const { records, errors } = kind.recordsIn(content);
     const taken = new Set<number>();
     for (const record of records) if (await this.claims.isTaken(kind.claimOf(policyId, record))) taken.add(record.row);
     return {
       records: records.filter(({ row }) => !taken.has(row)),
-      errors: [...errors, ...[...taken].map((row) => ({ row, ...kind.whenTaken }))].sort((one, other) => one.row - other.row),
+      errors: [...errors, ...[...taken].map((row) => ({ row, ...kind.whenTaken }))].sort(
+        (one, other) => one.row - other.row,
+      ),
     };
   }
 }

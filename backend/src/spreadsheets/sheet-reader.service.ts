@@ -29,8 +29,10 @@ export class SheetReader {
   }
 
   private answer(fileId: Uuid, turn: CompanyTurn): Promise<string> {
-    return this.readers.read(READ_SHEET, () => this.files.read(fileId), turn).catch((error: unknown) => {
-      throw error instanceof ReadingEnded ? new Problem(ENDINGS[error.because]) : error;
-    });
+    return this.readers
+      .read(READ_SHEET, () => this.files.read(fileId), turn)
+      .catch((error: unknown) => {
+        throw error instanceof ReadingEnded ? new Problem(ENDINGS[error.because]) : error;
+      });
   }
 }

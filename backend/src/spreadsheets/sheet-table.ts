@@ -26,7 +26,10 @@ export interface ReadTable<Key extends string> {
 const FORMULA = 'Please replace the formula by its value.';
 
 /** The rows of a sheet by column; empty rows are left out, and a row with an error as well. Throws SHEET.COLUMN_MISSING. */
-export function readTable<Key extends string>(content: SheetContent, columns: Readonly<Record<Key, SheetColumn>>): ReadTable<Key> {
+export function readTable<Key extends string>(
+  content: SheetContent,
+  columns: Readonly<Record<Key, SheetColumn>>,
+): ReadTable<Key> {
   const keys = Object.keys(columns) as Key[];
   const places = new Map(keys.map((key) => [key, placeOf(content, columns[key])]));
   const formulas = new Set(content.formulas.map(([row]) => row));
@@ -34,9 +37,14 @@ export function readTable<Key extends string>(content: SheetContent, columns: Re
   const errors: SheetRowError[] = [];
   content.rows.forEach((texts, index) => {
     if (texts.every((text) => text === '')) return;
-    const cells = Object.fromEntries(keys.map((key) => [key, texts[places.get(key) ?? -1] ?? ''])) as Record<Key, string>;
+    const cells = Object.fromEntries(keys.map((key) => [key, texts[places.get(key) ?? -1] ?? ''])) as Record<
+      Key,
+      string
+    >;
     const row = index + 2;
-    const wrong = formulas.has(index) ? formulaErrors(content, index) : keys.flatMap((key) => errorOf(row, columns[key], cells[key]));
+    const wrong = formulas.has(index)
+      ? formulaErrors(content, index)
+      : keys.flatMap((key) => errorOf(row, columns[key], cells[key]));
     if (wrong.length === 0) rows.push({ row, cells });
     errors.push(...wrong);
   });
@@ -50,7 +58,9 @@ function placeOf({ heading }: SheetContent, { title, needed }: SheetColumn): num
 }
 
 const formulaErrors = ({ heading, formulas }: SheetContent, index: number): SheetRowError[] =>
-  formulas.filter(([row]) => row === index).map(([, column]) => ({ row: index + 2, column: heading[column] ?? null, message: FORMULA }));
+  formulas
+    .filter(([row]) => row === index)
+    .map(([, column]) => ({ row: index + 2, column: heading[column] ?? null, message: FORMULA }));
 
 function errorOf(row: number, { title, rule }: SheetColumn, text: string): SheetRowError[] {
   const problem = rule?.check(text) ?? null;

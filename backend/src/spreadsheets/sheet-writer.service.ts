@@ -9,7 +9,9 @@ const ROWS_OF_A_PAGE = 200;
 /** Writes spreadsheets in a thread of its own, one of each company in turn: thousands of rows take seconds. */
 @Injectable()
 export class SheetWriter implements OnModuleDestroy {
-  private readonly threads = new FairThreads<SheetQuestion, never, Uint8Array>(1, (nativeCalls) => spawnWorker('write-sheet.worker', import.meta.url, nativeCalls));
+  private readonly threads = new FairThreads<SheetQuestion, never, Uint8Array>(1, (nativeCalls) =>
+    spawnWorker('write-sheet.worker', import.meta.url, nativeCalls),
+  );
 
   async file(rows: AsyncIterable<SheetCells>, format: SheetFormat): Promise<Buffer> {
     const pages: string[] = [];

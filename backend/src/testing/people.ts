@@ -43,10 +43,23 @@ const ADDRESS = { address1: '1 Main Street', city: 'Denver', state: 'CO', postal
 /** Metadata of a command without a particular sender. */
 export const byNobody = (...parts: string[]): CommandMeta => {
   const commandId = parts.length > 0 ? deriveId('test', ...parts) : newId();
-  return { commandId, commandHash: commandId, actor: 'system:test', role: 'system', tenant: null, correlationId: commandId, causationId: null };
+  return {
+    commandId,
+    commandHash: commandId,
+    actor: 'system:test',
+    role: 'system',
+    tenant: null,
+    correlationId: commandId,
+    causationId: null,
+  };
 };
 
-export async function registerCompany({ infrastructure }: Pick<TestProduct, 'infrastructure'>, name: string, roles: readonly CompanyRole[], country = 'US'): Promise<Uuid> {
+export async function registerCompany(
+  { infrastructure }: Pick<TestProduct, 'infrastructure'>,
+  name: string,
+  roles: readonly CompanyRole[],
+  country = 'US',
+): Promise<Uuid> {
   const companyId = newId();
   const data = { companyId, name, roles, address: { ...ADDRESS, country }, timeZone: 'America/Denver' };
   await infrastructure.deciders.handle(companyDecider, companyId, { type: 'RegisterCompany', ...data }, byNobody());
@@ -56,11 +69,21 @@ export async function registerCompany({ infrastructure }: Pick<TestProduct, 'inf
 
 /** Adds the insurer that test policies name; a repeat changes nothing. */
 async function addSummit({ deciders }: TestProduct['infrastructure']): Promise<void> {
-  await deciders.handle(carrierDecider, SUMMIT.carrierId, { type: 'AddCarrier', ...SUMMIT }, byNobody('add', SUMMIT.carrierId));
+  await deciders.handle(
+    carrierDecider,
+    SUMMIT.carrierId,
+    { type: 'AddCarrier', ...SUMMIT },
+    byNobody('add', SUMMIT.carrierId),
+  );
 }
 
 /** Registers a company with a tax id, as sign-up will. */
-export async function registerWithTaxId({ app, infrastructure }: Pick<TestProduct, 'app' | 'infrastructure'>, name: string, roles: readonly CompanyRole[], taxId: string): Promise<Uuid> {
+export async function registerWithTaxId(
+  { app, infrastructure }: Pick<TestProduct, 'app' | 'infrastructure'>,
+  name: string,
+  roles: readonly CompanyRole[],
+  taxId: string,
+): Promise<Uuid> {
   const companyId = newId();
   const company = { companyId, name, roles, address: ADDRESS, timeZone: 'America/Denver', taxId };
   await addSummit(infrastructure);
@@ -69,20 +92,42 @@ export async function registerWithTaxId({ app, infrastructure }: Pick<TestProduc
 }
 
 /** Registers a person of a company, who can log in from now on. */
-export async function registerPerson({ infrastructure }: Pick<TestProduct, 'infrastructure'>, companyId: Uuid, firstName: string, access: AccessLevel = 'manager'): Promise<Person> {
+export async function registerPerson(
+  { infrastructure }: Pick<TestProduct, 'infrastructure'>,
+  companyId: Uuid,
+  firstName: string,
+  access: AccessLevel = 'manager',
+): Promise<Person> {
   const { deciders, vault, clock } = infrastructure;
   const userId = newId();
   const email = `${firstName.toLowerCase()}.${userId.slice(0, 8)}@example.com`;
-  await deciders.handle(userDecider, userId, { type: 'RegisterUser', userId, firstName, lastName: 'Tester', email }, byNobody());
+  await deciders.handle(
+    userDecider,
+    userId,
+    { type: 'RegisterUser', userId, firstName, lastName: 'Tester', email },
+    byNobody(),
+  );
   const membershipId = membershipIdOf(userId, companyId);
-  const membership = { membershipId, userId, companyId, access, permissions: ['MANAGE_PROJECT_MENU'] as const, primaryContact: true };
+  const membership = {
+    membershipId,
+    userId,
+    companyId,
+    access,
+    permissions: ['MANAGE_PROJECT_MENU'] as const,
+    primaryContact: true,
+  };
   await deciders.handle(membershipDecider, membershipId, { type: 'GrantMembership', ...membership }, byNobody());
   await keepPassword(vault, clock.now(), userId, email);
   return { userId, companyId, email };
 }
 
 /** Registers a person of a company and logs them in. */
-export async function join(product: TestProduct, companyId: Uuid, firstName: string, access: AccessLevel = 'manager'): Promise<Caller> {
+export async function join(
+  product: TestProduct,
+  companyId: Uuid,
+  firstName: string,
+  access: AccessLevel = 'manager',
+): Promise<Caller> {
   const person = await registerPerson(product, companyId, firstName, access);
   await product.settled();
   return loggedIn(product, person);
@@ -90,33 +135,66 @@ export async function join(product: TestProduct, companyId: Uuid, firstName: str
 
 /** Registers an operator and logs them in. The company that the caller names is nobody's: an operator has none. */
 export async function joinOperator(product: TestProduct, firstName: string): Promise<Caller> {
-  const { infrastructure: { deciders, vault, clock } } = product;
+  const {
+    infrastructure: { deciders, vault, clock },
+  } = product;
   const userId = newId();
   const email = `${firstName.toLowerCase()}.${userId.slice(0, 8)}@example.com`;
-  await deciders.handle(userDecider, userId, { type: 'AppointOperator', userId, firstName, lastName: 'Operator', email }, byNobody());
+  await deciders.handle(
+    userDecider,
+    userId,
+    { type: 'AppointOperator', userId, firstName, lastName: 'Operator', email },
+    byNobody(),
+  );
   await keepPassword(vault, clock.now(), userId, email);
   await product.settled();
   return loggedIn(product, { userId, companyId: newId(), email });
 }
 
-async function keepPassword(vault: TestProduct['infrastructure']['vault'], passwordSetAt: Instant, userId: Uuid, email: string): Promise<void> {
+async function keepPassword(
+  vault: TestProduct['infrastructure']['vault'],
+  passwordSetAt: Instant,
+  userId: Uuid,
+  email: string,
+): Promise<void> {
   const passwordHash = await hashPassword(PASSWORD, CHEAP);
-  await vault.saveCredential(await keyedHash(vault, 'email', foldEmail(email)), { userId, passwordHash, passwordSetAt, mustChange: false });
+  await vault.saveCredential(await keyedHash(vault, 'email', foldEmail(email)), {
+    userId,
+    passwordHash,
+    passwordSetAt,
+    mustChange: false,
+  });
 }
 
 /** The same person with a session that begins now: sessions end when the clock moves on by a day. */
 export async function loggedIn(product: TestProduct, { userId, companyId, email }: Person): Promise<Caller> {
-  const login = await request(product.server).post('/covertrail-api/authenticate').send({ email, password: PASSWORD }).expect(200);
+  const login = await request(product.server)
+    .post('/covertrail-api/authenticate')
+    .send({ email, password: PASSWORD })
+    .expect(200);
   const { jwt: token } = (login.body as { data: { jwt: string } }).data;
   return { userId, companyId, email, token, ...callsOf(product, token) };
 }
 
 /** The same person at a product that was opened again on the same files: sessions outlive a restart. */
-export const atProduct = (product: TestProduct, caller: Caller): Caller => ({ ...caller, ...callsOf(product, caller.token) });
+export const atProduct = (product: TestProduct, caller: Caller): Caller => ({
+  ...caller,
+  ...callsOf(product, caller.token),
+});
 
 /** Makes an agency represent an insured. */
-export async function appoint({ infrastructure }: Pick<TestProduct, 'infrastructure'>, agent: Person, insuredId: Uuid): Promise<void> {
-  const command = { type: 'AppointAgency', insuredId, agencyId: agent.companyId, agentId: agent.userId, proof: { by: 'unrecorded' } } as const;
+export async function appoint(
+  { infrastructure }: Pick<TestProduct, 'infrastructure'>,
+  agent: Person,
+  insuredId: Uuid,
+): Promise<void> {
+  const command = {
+    type: 'AppointAgency',
+    insuredId,
+    agencyId: agent.companyId,
+    agentId: agent.userId,
+    proof: { by: 'unrecorded' },
+  } as const;
   await infrastructure.deciders.handle(representationDecider, insuredId, command, byNobody());
 }
 

@@ -36,19 +36,28 @@ export class ReactionScene {
   private readonly codec = new EventCodec(EVENT_CATALOGUE);
 
   constructor() {
-    this.deciders = new DeciderStore(this.events, this.codec, new DeclaredEvents(EVENT_VALIDATORS), new Sealing(new InMemoryVault()), this.clock);
+    this.deciders = new DeciderStore(
+      this.events,
+      this.codec,
+      new DeclaredEvents(EVENT_VALIDATORS),
+      new Sealing(new InMemoryVault()),
+      this.clock,
+    );
   }
 
   /** Records an event that a person caused, and returns it in the form in which reactions receive it. `stream` is the decider's type. */
   async happened<Type extends EventType>(stream: string, id: Uuid, event: Content<Type>): Promise<RecordedEvent<Type>> {
     const schemaVersion = this.codec.describe(event.type).version;
-    const [act] = recorded([event], { schemaVersion, recordedAt: this.clock.now() }, this.acts += 1);
+    const [act] = recorded([event], { schemaVersion, recordedAt: this.clock.now() }, (this.acts += 1));
     const { revision, position } = await this.events.append(`${stream}-${id}`, [act as NewEvent], 'any');
     return { ...act, stream: `${stream}-${id}`, revision, position } as RecordedEvent<Type>;
   }
 
   /** What the reaction recorded because of the event. */
-  async consequences(reaction: DeclaredReaction<DeciderStore>, event: RecordedEvent<EventType>): Promise<readonly Consequence[]> {
+  async consequences(
+    reaction: DeclaredReaction<DeciderStore>,
+    event: RecordedEvent<EventType>,
+  ): Promise<readonly Consequence[]> {
     const before = await this.events.head();
     await reaction.with(this.deciders).react(event);
     const found: Consequence[] = [];
@@ -61,7 +70,10 @@ export class ReactionScene {
 }
 
 /** What every reaction promises: an event that it sees again, as after a lost checkpoint, changes nothing. */
-export function itIsHarmlessTwice(reaction: DeclaredReaction<DeciderStore>, story: (scene: ReactionScene) => Promise<RecordedEvent<EventType>>): void {
+export function itIsHarmlessTwice(
+  reaction: DeclaredReaction<DeciderStore>,
+  story: (scene: ReactionScene) => Promise<RecordedEvent<EventType>>,
+): void {
   it('has no more consequences when it sees the event twice', async () => {
     const scene = new ReactionScene();
     const event = await story(scene);

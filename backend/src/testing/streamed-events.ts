@@ -10,6 +10,7 @@ export async function* eventsOf(reply: Response): AsyncGenerator<StreamedEvent> 
   for await (const piece of reply.body!.pipeThrough(new TextDecoderStream())) {
     const texts = (rest + piece).split('\n\n');
     rest = texts.pop()!;
-    for (const text of texts) yield { name: /^event: (.*)$/m.exec(text)?.[1] ?? null, content: /^data: (.*)$/m.exec(text)![1]! };
+    for (const text of texts)
+      yield { name: /^event: (.*)$/m.exec(text)?.[1] ?? null, content: /^data: (.*)$/m.exec(text)![1]! };
   }
 }

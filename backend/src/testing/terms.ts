@@ -2,7 +2,11 @@ import { givenTerms } from '@covertrail/domain/policy/policy-given-terms';
 import type { GivenTerms, StatedTerms } from '@covertrail/domain/policy/policy.contract';
 
 /** The insurer of every test policy: one of the product's own list, without a rating. */
-export const SUMMIT = { carrierId: '0c000000-0000-4000-8000-000000000001', name: 'Summit Mutual', naic: '12345' } as const;
+export const SUMMIT = {
+  carrierId: '0c000000-0000-4000-8000-000000000001',
+  name: 'Summit Mutual',
+  naic: '12345',
+} as const;
 
 /** Terms of a general liability policy in force on the test day, as an event stores them. */
 export const storedTerms = (other: Partial<StatedTerms> = {}): StatedTerms => ({

@@ -82,15 +82,41 @@ interface Wishes {
   readonly pdfReading?: PdfReading;
 }
 
-export async function openTestProduct({ folder: kept, at = TEST_DAY, mongodbUrl = null, limits = NO_LIMITS, proxies = 0, metricsToken = null, virusScan = NO_VIRUS_SCAN, pdfReading = 'here', page = null, eventStoreUrl, log: also, spans }: Wishes = {}): Promise<TestProduct> {
+export async function openTestProduct({
+  folder: kept,
+  at = TEST_DAY,
+  mongodbUrl = null,
+  limits = NO_LIMITS,
+  proxies = 0,
+  metricsToken = null,
+  virusScan = NO_VIRUS_SCAN,
+  pdfReading = 'here',
+  page = null,
+  eventStoreUrl,
+  log: also,
+  spans,
+}: Wishes = {}): Promise<TestProduct> {
   const folder = kept ?? newFolder();
   const clock = new MovedClock(at);
   const log = new RecordingLogger();
   const listening = { host: '127.0.0.1', port: 0, proxies, open: false };
   const mail: Config['mail'] = { by: 'mailbox' };
   const config: Config = {
-    folder, listening, limits, mail, mongodbUrl, writer: 'inline', passwordCost: CHEAP, demo: false, demoSuppliers: 0, page,
-    metrics: { port: null, token: metricsToken }, publicUrl: 'https://covertrail.example', projections: 'here', virusScan, pdfReading,
+    folder,
+    listening,
+    limits,
+    mail,
+    mongodbUrl,
+    writer: 'inline',
+    passwordCost: CHEAP,
+    demo: false,
+    demoSuppliers: 0,
+    page,
+    metrics: { port: null, token: metricsToken },
+    publicUrl: 'https://covertrail.example',
+    projections: 'here',
+    virusScan,
+    pdfReading,
     eventStoreDb: eventStoreUrl === undefined ? null : { url: eventStoreUrl, user: null, password: null, caFile: null },
   };
   const lines = also ? both(log, also) : log;
@@ -129,10 +155,12 @@ export async function openTestProduct({ folder: kept, at = TEST_DAY, mongodbUrl 
 }
 
 function both(one: Logger, other: Logger): Logger {
-  const to = (level: keyof Logger) => (facts: object, sentence: string): void => {
-    one[level](facts, sentence);
-    other[level](facts, sentence);
-  };
+  const to =
+    (level: keyof Logger) =>
+    (facts: object, sentence: string): void => {
+      one[level](facts, sentence);
+      other[level](facts, sentence);
+    };
   return { debug: to('debug'), info: to('info'), warn: to('warn'), error: to('error') };
 }
 

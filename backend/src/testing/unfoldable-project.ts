@@ -10,14 +10,22 @@ interface UnfoldableProject {
 }
 
 /** Writes a project whose revision no view can fold: what it became is missing. */
-export async function appendUnfoldableProject(events: Infrastructure['events'], requesterId: Uuid, recordedAt: Instant): Promise<UnfoldableProject> {
+export async function appendUnfoldableProject(
+  events: Infrastructure['events'],
+  requesterId: Uuid,
+  recordedAt: Instant,
+): Promise<UnfoldableProject> {
   const [projectId, eventId] = [newId(), newId()];
   const meta = { ...byNobody(), schemaVersion: 1, recordedAt };
   const created = { projectId, requesterId, name: 'Harbor depot', templateId: newId(), isDefault: false };
   const revised = { projectId, requesterId, before: { name: 'Harbor depot' }, after: null };
-  await events.append(`project-${projectId}`, [
-    { id: newId(), type: 'ProjectCreated', data: created, meta },
-    { id: eventId, type: 'ProjectRevised', data: revised, meta },
-  ], 'no-stream');
+  await events.append(
+    `project-${projectId}`,
+    [
+      { id: newId(), type: 'ProjectCreated', data: created, meta },
+      { id: eventId, type: 'ProjectRevised', data: revised, meta },
+    ],
+    'no-stream',
+  );
   return { projectId, eventId };
 }

@@ -1,5 +1,8 @@
 /** The first bytes of a content, at least `length` of them unless it is shorter, and the whole of it. */
-export async function begun(content: AsyncIterable<Buffer>, length: number): Promise<{ readonly beginning: Buffer; readonly rest: AsyncIterable<Buffer> }> {
+export async function begun(
+  content: AsyncIterable<Buffer>,
+  length: number,
+): Promise<{ readonly beginning: Buffer; readonly rest: AsyncIterable<Buffer> }> {
   const pieces = content[Symbol.asyncIterator]();
   let beginning = Buffer.alloc(0);
   let ended = false;

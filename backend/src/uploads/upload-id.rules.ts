@@ -5,4 +5,5 @@ import { deriveId } from '@covertrail/platform/ids/ids';
 export type UploadPurpose = 'letter' | 'document' | 'exception' | 'sheet';
 
 /** The file of a company's upload: when another company names the same upload, it means another file. */
-export const uploadedFileId = (purpose: UploadPurpose, companyId: Uuid, uploadId: Uuid): Uuid => deriveId(purpose, companyId, uploadId);
+export const uploadedFileId = (purpose: UploadPurpose, companyId: Uuid, uploadId: Uuid): Uuid =>
+  deriveId(purpose, companyId, uploadId);

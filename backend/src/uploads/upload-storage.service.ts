@@ -1,4 +1,10 @@
-import { SIGNATURE_BYTES, LARGEST_UPLOAD, nameOfKind, uploadKindOf, type UploadKind } from '@covertrail/domain/fields/upload-rules';
+import {
+  SIGNATURE_BYTES,
+  LARGEST_UPLOAD,
+  nameOfKind,
+  uploadKindOf,
+  type UploadKind,
+} from '@covertrail/domain/fields/upload-rules';
 import type { Uuid } from '@covertrail/domain/kernel/event';
 import { RuleBroken } from '@covertrail/domain/kernel/rule-broken';
 import type { Clock } from '@covertrail/platform/clock/clock';
@@ -73,12 +79,22 @@ export class UploadStorage {
     }
   }
 
-  private async kept(uploadId: Uuid, companyId: Uuid, name: string, stream: IncomingFile['stream']): Promise<StoredFile> {
+  private async kept(
+    uploadId: Uuid,
+    companyId: Uuid,
+    name: string,
+    stream: IncomingFile['stream'],
+  ): Promise<StoredFile> {
     const { purpose, kinds } = this.rules;
     const { beginning, rest } = await begun(stream, SIGNATURE_BYTES);
     const contentType = uploadKindOf(beginning, kinds);
     if (!contentType) throw new Problem('FILE.OTHER_KIND', { params: { types: endingsOf(kinds) } });
-    const file = { fileId: uploadedFileId(purpose, companyId, uploadId), name: nameOfKind(name, contentType), contentType, uploadedAt: this.clock.now() };
+    const file = {
+      fileId: uploadedFileId(purpose, companyId, uploadId),
+      name: nameOfKind(name, contentType),
+      contentType,
+      uploadedAt: this.clock.now(),
+    };
     return this.files.put(file, rest, { maxBytes: LARGEST_UPLOAD });
   }
 
@@ -101,6 +117,8 @@ export class UploadStorage {
       throw error;
     });
     if (verdict === null) return;
-    throw verdict instanceof VirusScanFailed ? new Problem('FILE.NOT_SCANNED') : new Problem('FILE.INFECTED', { params: { found: verdict } });
+    throw verdict instanceof VirusScanFailed
+      ? new Problem('FILE.NOT_SCANNED')
+      : new Problem('FILE.INFECTED', { params: { found: verdict } });
   }
 }

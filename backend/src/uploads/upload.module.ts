@@ -12,6 +12,8 @@ export const uploadsBy = (rules: UploadRules): DynamicModule =>
   MulterModule.registerAsync({
     inject: [FILES, VIRUS_SCAN, PdfReader, CLOCK],
     useFactory: (files: Files, virusScan: VirusScan, pdfs: PdfReader, clock: Clock) => ({
-      storage: new UploadStorage(rules, files, { virusScan, pdfs }, clock), limits: { files: 1, fields: 0, parts: 1 }, defParamCharset: 'utf8',
+      storage: new UploadStorage(rules, files, { virusScan, pdfs }, clock),
+      limits: { files: 1, fields: 0, parts: 1 },
+      defParamCharset: 'utf8',
     }),
   });

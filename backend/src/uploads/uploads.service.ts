@@ -26,4 +26,9 @@ export class Uploads {
 }
 
 /** What an event says of a file. */
-export const citedFile = ({ fileId, sha256, contentType, bytes }: StoredFile): CitedFile => ({ fileId, sha256, contentType, bytes });
+export const citedFile = ({ fileId, sha256, contentType, bytes }: StoredFile): CitedFile => ({
+  fileId,
+  sha256,
+  contentType,
+  bytes,
+});

@@ -15,17 +15,24 @@ export interface ArchiveReply {
 }
 
 /** Sends stored files as one archive: each is read when its turn comes, no faster than the client takes it. They are stored as they are, because their kinds are compressed already. */
-export async function sendZip(files: Files, entries: readonly ZipEntry[], name: string, { response, report }: ArchiveReply): Promise<void> {
+export async function sendZip(
+  files: Files,
+  entries: readonly ZipEntry[],
+  name: string,
+  { response, report }: ArchiveReply,
+): Promise<void> {
   const zip = new ZipFile();
   const output = zip.outputStream as Readable;
   const opened = new Set<Readable>();
   zip.on('error', (error: Error) => output.destroy(error));
   const paths = pathsOf(entries);
-  entries.forEach(({ fileId, changedAt }, at) => zip.addReadStreamLazy(paths[at]!, { compress: false, mtime: new Date(changedAt) }, (take) => {
-    const content = Readable.from(files.read(fileId));
-    opened.add(content);
-    take(null, content);
-  }));
+  entries.forEach(({ fileId, changedAt }, at) =>
+    zip.addReadStreamLazy(paths[at]!, { compress: false, mtime: new Date(changedAt) }, (take) => {
+      const content = Readable.from(files.read(fileId));
+      opened.add(content);
+      take(null, content);
+    }),
+  );
   zip.end();
   response.attachment(name);
   response.setHeader('Content-Type', 'application/zip');

@@ -13,9 +13,12 @@ describe('a reply from views on SQLite', () => {
   pinnedReplies(async () => {
     const folder = await mkdtemp(join(tmpdir(), 'covertrail-views-'));
     const store = await openSqliteReadStore({ file: join(folder, 'reads.db'), writer: 'inline' });
-    return { store, destroy: async () => {
-      await store.close();
-      await rm(folder, { recursive: true });
-    } };
+    return {
+      store,
+      destroy: async () => {
+        await store.close();
+        await rm(folder, { recursive: true });
+      },
+    };
   }, 12);
 });

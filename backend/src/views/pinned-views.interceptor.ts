@@ -13,12 +13,14 @@ export class PinnedViewsInterceptor implements NestInterceptor {
     if (context.getType() !== 'http') return next.handle();
     const http = context.switchToHttp();
     const awaited = http.getRequest<Request>().header('if-position');
-    return new Observable((subscriber) => this.views.inRequest(awaited, () => {
-      const marked = catchError((error: unknown) => {
-        if (this.views.readsBeingBuilt) notFoundYet.mark(http.getResponse<Response>());
-        return throwError(() => error);
-      });
-      return next.handle().pipe(marked).subscribe(subscriber);
-    }));
+    return new Observable((subscriber) =>
+      this.views.inRequest(awaited, () => {
+        const marked = catchError((error: unknown) => {
+          if (this.views.readsBeingBuilt) notFoundYet.mark(http.getResponse<Response>());
+          return throwError(() => error);
+        });
+        return next.handle().pipe(marked).subscribe(subscriber);
+      }),
+    );
   }
 }

@@ -22,22 +22,41 @@ function keptFilter(standing: Exclude<PolicyStanding, 'archived'>, today: Calend
   const soon = addDays(today, EXPIRING_WITHIN_DAYS);
   const uncanceled = (where: Where): PolicyFilter => ({ where: { ...where, canceledFrom: { eq: null } } });
   switch (standing) {
-    case 'rejected': return { where: { verification: { eq: 'rejected' } } };
-    case 'canceled': return { where: { verification: ACCEPTED, canceledFrom: { lte: today } } };
-    case 'expired': return { and: [{ where: { verification: ACCEPTED, expiresOn: { lt: today } } }, notCanceledBy(today)] };
-    case 'pendingCancellation': return { where: { verification: ACCEPTED, expiresOn: { gte: today }, canceledFrom: { gt: today } } };
-    case 'unverified': return uncanceled({ verification: { eq: 'unverified' }, expiresOn: { gte: today } });
-    case 'notYetInForce': return uncanceled({ verification: { eq: 'verified' }, effectiveOn: { gt: today } });
-    case 'expiring': return uncanceled({ verification: { eq: 'verified' }, effectiveOn: { lte: today }, expiresOn: { gte: today, lte: soon } });
-    case 'verified': return uncanceled({ verification: { eq: 'verified' }, effectiveOn: { lte: today }, expiresOn: { gt: soon } });
+    case 'rejected':
+      return { where: { verification: { eq: 'rejected' } } };
+    case 'canceled':
+      return { where: { verification: ACCEPTED, canceledFrom: { lte: today } } };
+    case 'expired':
+      return { and: [{ where: { verification: ACCEPTED, expiresOn: { lt: today } } }, notCanceledBy(today)] };
+    case 'pendingCancellation':
+      return { where: { verification: ACCEPTED, expiresOn: { gte: today }, canceledFrom: { gt: today } } };
+    case 'unverified':
+      return uncanceled({ verification: { eq: 'unverified' }, expiresOn: { gte: today } });
+    case 'notYetInForce':
+      return uncanceled({ verification: { eq: 'verified' }, effectiveOn: { gt: today } });
+    case 'expiring':
+      return uncanceled({
+        verification: { eq: 'verified' },
+        effectiveOn: { lte: today },
+        expiresOn: { gte: today, lte: soon },
+      });
+    case 'verified':
+      return uncanceled({ verification: { eq: 'verified' }, effectiveOn: { lte: today }, expiresOn: { gt: soon } });
   }
 }
 
 /** Verified policies that have not ended, which an agent may verify again; with `days`, those whose verification is at least so old. */
 export const verifiableFilter = (today: CalendarDate, days?: number): PolicyFilter => ({
   and: [
-    NOT_ARCHIVED, notCanceledBy(today),
-    { where: { verification: { eq: 'verified' }, expiresOn: { gte: today }, ...(days === undefined ? {} : { verifiedOn: { lte: addDays(today, -days) } }) } },
+    NOT_ARCHIVED,
+    notCanceledBy(today),
+    {
+      where: {
+        verification: { eq: 'verified' },
+        expiresOn: { gte: today },
+        ...(days === undefined ? {} : { verifiedOn: { lte: addDays(today, -days) } }),
+      },
+    },
   ],
 });
 

@@ -9,7 +9,11 @@ const DECOMPOSED = 'nu\u0301n\u0303ez';
 const FULL_WIDTH = '\uff2e\u00fa\u00f1\uff45\uff5a';
 
 /** Every list with a search by name or number: who may use it, and its path. */
-const LISTS: readonly (readonly [list: string, by: 'requester' | 'insured' | 'agent' | 'rival', path: (world: CoveredSupplier) => string])[] = [
+const LISTS: readonly (readonly [
+  list: string,
+  by: 'requester' | 'insured' | 'agent' | 'rival',
+  path: (world: CoveredSupplier) => string,
+])[] = [
   ['templates', 'requester', () => 'requestor/templates'],
   ['projects', 'requester', () => 'requestor/projects'],
   ['projects of a request', 'requester', () => 'policy/request/projects'],
@@ -33,7 +37,13 @@ describe('a name with signs that others take for wildcards [K02]', () => {
   beforeAll(async () => {
     product = await openTestProduct();
     agent = await join(product, await registerCompany(product, 'Keystone Brokers', ['agency']), 'Jonah');
-    for (const companyName of ['Half 50% Mutual', 'Half 500 Mutual', 'Half a_b Mutual', 'Half axb Mutual', 'Half a\\b Mutual']) {
+    for (const companyName of [
+      'Half 50% Mutual',
+      'Half 500 Mutual',
+      'Half a_b Mutual',
+      'Half axb Mutual',
+      'Half a\\b Mutual',
+    ]) {
       await agent.post('policy/details/insurer', { companyName, companyNaic: '' }).expect(201);
     }
     await product.settled();
@@ -41,15 +51,28 @@ describe('a name with signs that others take for wildcards [K02]', () => {
   afterAll(() => product.close());
 
   it.each([
-    ['%', ['Half 50% Mutual']], ['50%', ['Half 50% Mutual']], ['_', ['Half a_b Mutual']], ['a_', ['Half a_b Mutual']],
-    ['\\', ['Half a\\b Mutual']], ['half %_', []], ['half 50', ['Half 50% Mutual', 'Half 500 Mutual']],
+    ['%', ['Half 50% Mutual']],
+    ['50%', ['Half 50% Mutual']],
+    ['_', ['Half a_b Mutual']],
+    ['a_', ['Half a_b Mutual']],
+    ['\\', ['Half a\\b Mutual']],
+    ['half %_', []],
+    ['half 50', ['Half 50% Mutual', 'Half 500 Mutual']],
   ])('is found in a list by them: %s', async (keyword, names) => {
     const reply = await agent.get(`policy/details/insurer?keyword=${encodeURIComponent(keyword)}`).expect(200);
-    expect(bodyOf<PageOf<{ name: string }>>(reply).rows.map(({ name }) => name).sort()).toEqual(names);
+    expect(
+      bodyOf<PageOf<{ name: string }>>(reply)
+        .rows.map(({ name }) => name)
+        .sort(),
+    ).toEqual(names);
   });
 });
 
-describe.each([['composed', COMPOSED], ['decomposed', DECOMPOSED], ['full-width', FULL_WIDTH]])('a name that was given in %s letters', (_form, mark) => {
+describe.each([
+  ['composed', COMPOSED],
+  ['decomposed', DECOMPOSED],
+  ['full-width', FULL_WIDTH],
+])('a name that was given in %s letters', (_form, mark) => {
   let product: TestProduct;
   let world: CoveredSupplier;
   let rival: Caller;
@@ -65,7 +88,9 @@ describe.each([['composed', COMPOSED], ['decomposed', DECOMPOSED], ['full-width'
 
   const findsIt = async (caller: Caller, path: string) => {
     for (const keyword of [COMPOSED, DECOMPOSED, FULL_WIDTH, COMPOSED.toUpperCase()]) {
-      const found = bodyOf<PageOf<unknown> | readonly unknown[]>(await caller.get(`${path}?keyword=${encodeURIComponent(keyword)}`).expect(200));
+      const found = bodyOf<PageOf<unknown> | readonly unknown[]>(
+        await caller.get(`${path}?keyword=${encodeURIComponent(keyword)}`).expect(200),
+      );
       expect('rows' in found ? found.rows : found).not.toEqual([]);
     }
   };

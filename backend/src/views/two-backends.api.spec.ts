@@ -27,12 +27,21 @@ describe('a page whose calls go to two backends in turn', () => {
 
   /** The policies as one backend shows them to a page that has seen a position. */
   const ask = async (backend: TestProduct, held: string) => {
-    const asked = request(backend.server).get('/covertrail-api/policy/agency?size=5').set('Authorization', `Bearer ${agent.token}`).set('If-Position', held);
+    const asked = request(backend.server)
+      .get('/covertrail-api/policy/agency?size=5')
+      .set('Authorization', `Bearer ${agent.token}`)
+      .set('If-Position', held);
     const { headers, body } = await asked.expect(200);
-    const { data: { total }, stale } = body as { data: { total: number }; stale: boolean };
+    const {
+      data: { total },
+      stale,
+    } = body as { data: { total: number }; stale: boolean };
     return { position: headers['x-position'] as string, total, stale };
   };
-  const add = () => agent.post('policy/addnewpolicy', { insuredCompanyId: insured.companyId, line: 'generalLiability', terms: terms() }).expect(201);
+  const add = () =>
+    agent
+      .post('policy/addnewpolicy', { insuredCompanyId: insured.companyId, line: 'generalLiability', terms: terms() })
+      .expect(201);
 
   /** Does what a page does: it refuses a reply that is older than what it shows, unless the reply says that it is stale. */
   async function watch(rounds: number): Promise<void> {

@@ -52,7 +52,8 @@ export class ViewPins {
   }
 
   private async pin(view: string): Promise<PinnedView> {
-    if (this.awaited !== '') await this.views.whenApplied([view], this.awaited, Math.max(0, this.deadline - performance.now()));
+    if (this.awaited !== '')
+      await this.views.whenApplied([view], this.awaited, Math.max(0, this.deadline - performance.now()));
     const pin = await this.views.pin(view);
     this.pinned.set(view, pin);
     return pin;

@@ -9,7 +9,10 @@ describe('the views that one request is answered from', () => {
     whenApplied: async (names: readonly string[], position: string) => waited.push([names, position]) > 0,
   };
   beforeEach(() => {
-    now = { rows: { collection: 'rows@1', position: '07', late: false, beingBuilt: false }, people: { collection: 'people@1', position: '05', late: false, beingBuilt: false } };
+    now = {
+      rows: { collection: 'rows@1', position: '07', late: false, beingBuilt: false },
+      people: { collection: 'people@1', position: '05', late: false, beingBuilt: false },
+    };
     waited = [];
   });
 
@@ -38,7 +41,10 @@ describe('the views that one request is answered from', () => {
     await pins.of('rows');
     expect(pins.isStale).toBe(false);
     await Promise.all([pins.of('people'), pins.of('people')]);
-    expect(waited).toEqual([[['rows'], '06'], [['people'], '06']]);
+    expect(waited).toEqual([
+      [['rows'], '06'],
+      [['people'], '06'],
+    ]);
     expect(pins.isStale).toBe(true);
   });
 });

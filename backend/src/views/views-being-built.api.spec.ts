@@ -13,7 +13,8 @@ import { newFolder, openTestProduct, type TestProduct } from '../testing/test-pr
 /** Holds all views for as long as a lease lives: a process that died on another machine. */
 async function holdAllViews(folder: string): Promise<void> {
   const reads = await openSqliteReadStore({ file: pathOf(folder, 'reads.db'), writer: 'inline' });
-  for (const projection of PROJECTIONS) await reads.acquireLease(projectionLease(collectionOf(projection)), 'elsewhere', 3_000, Date.now());
+  for (const projection of PROJECTIONS)
+    await reads.acquireLease(projectionLease(collectionOf(projection)), 'elsewhere', 3_000, Date.now());
   await reads.close();
 }
 
@@ -27,7 +28,9 @@ describe('views that are built again, and that nobody folds yet', () => {
     const insured = await join(before, await registerCompany(before, 'Granite Peak', ['insured']), 'Ines');
     agent = await join(before, await registerCompany(before, 'Hollis & Vance', ['agency']), 'Priya');
     await appoint(before, agent, insured.companyId);
-    await agent.post('policy/addnewpolicy', { insuredCompanyId: insured.companyId, line: 'generalLiability', terms: terms() }).expect(201);
+    await agent
+      .post('policy/addnewpolicy', { insuredCompanyId: insured.companyId, line: 'generalLiability', terms: terms() })
+      .expect(201);
     await before.settled();
     await before.close();
     for (const part of ['', '-wal', '-shm']) rmSync(pathOf(folder, `reads.db${part}`), { force: true });
@@ -41,8 +44,14 @@ describe('views that are built again, and that nobody folds yet', () => {
   });
 
   const policies = async () => {
-    const { body } = await request(product.server).get('/covertrail-api/policy/agency?size=5').set('Authorization', `Bearer ${agent.token}`).expect(200);
-    const { data: { total }, stale } = body as { data: { total: number }; stale: boolean };
+    const { body } = await request(product.server)
+      .get('/covertrail-api/policy/agency?size=5')
+      .set('Authorization', `Bearer ${agent.token}`)
+      .expect(200);
+    const {
+      data: { total },
+      stale,
+    } = body as { data: { total: number }; stale: boolean };
     return { total, stale };
   };
   const ready = async () => {
@@ -51,7 +60,8 @@ describe('views that are built again, and that nobody folds yet', () => {
   };
 
   /** Looks for the companies of the person in a view. */
-  const logIn = () => request(product.server).post('/covertrail-api/authenticate').send({ email: agent.email, password: PASSWORD });
+  const logIn = () =>
+    request(product.server).post('/covertrail-api/authenticate').send({ email: agent.email, password: PASSWORD });
 
   it('make replies stale, hide nothing that exists and keep the process unready until they show what was in the log; then neither', async () => {
     expect(await policies()).toEqual({ total: 0, stale: true });

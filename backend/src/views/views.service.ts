@@ -65,7 +65,10 @@ export class Views {
 
   /** Throws `ViewsBehind` when the views do not reach the position in time: for reactions, which then try again. */
   async reached(position: Position, ...views: View[]): Promise<void> {
-    await this.waitFor({ position, withinMs: REACH_MS }, views.map(({ name }) => name));
+    await this.waitFor(
+      { position, withinMs: REACH_MS },
+      views.map(({ name }) => name),
+    );
   }
 
   /**
@@ -82,13 +85,22 @@ export class Views {
 
   /** Documents by id, to join the rows of a page. */
   async byId<V extends View>(view: V, ids: readonly string[]): Promise<ReadonlyMap<string, DocumentOf<V>>> {
-    const documents = await this.from(view, (collection) => this.reads.getMany<DocumentOf<V>>(collection, [...new Set(ids)]));
+    const documents = await this.from(view, (collection) =>
+      this.reads.getMany<DocumentOf<V>>(collection, [...new Set(ids)]),
+    );
     return new Map(documents.map((document) => [document.id, document]));
   }
 
-  async find<V extends View>(view: V, filter: FilterOf<V>, sort: readonly SortOf<V>[], page: Page): Promise<Found<DocumentOf<V>>> {
+  async find<V extends View>(
+    view: V,
+    filter: FilterOf<V>,
+    sort: readonly SortOf<V>[],
+    page: Page,
+  ): Promise<Found<DocumentOf<V>>> {
     try {
-      return await this.from(view, (collection) => this.reads.find<DocumentOf<V>>(collection, untyped(filter), sort, page));
+      return await this.from(view, (collection) =>
+        this.reads.find<DocumentOf<V>>(collection, untyped(filter), sort, page),
+      );
     } catch (error) {
       // Filters and sorts come from our code; the key of a page is the only part of a query that callers send unchanged.
       if (page.after === undefined || !(error instanceof UnsupportedQuery)) throw error;
@@ -101,8 +113,14 @@ export class Views {
   }
 
   /** Count per combination of values of `fields`, for every combination that occurs. */
-  async countBy<V extends View, const Fields extends readonly FieldOf<V>[]>(view: V, filter: FilterOf<V>, fields: Fields): Promise<Counted<V, Fields>[]> {
-    return this.from(view, (collection) => this.reads.countBy(collection, untyped(filter), fields)) as Promise<Counted<V, Fields>[]>;
+  async countBy<V extends View, const Fields extends readonly FieldOf<V>[]>(
+    view: V,
+    filter: FilterOf<V>,
+    fields: Fields,
+  ): Promise<Counted<V, Fields>[]> {
+    return this.from(view, (collection) => this.reads.countBy(collection, untyped(filter), fields)) as Promise<
+      Counted<V, Fields>[]
+    >;
   }
 
   async countDistinct<V extends View>(view: V, filter: FilterOf<V>, field: FieldOf<V>): Promise<number> {
@@ -120,7 +138,9 @@ export class Views {
 
   /** By view, the collection from which this request reads it, for a thread that reads in its place. */
   async chosen(...views: readonly View[]): Promise<Readonly<Record<string, string>>> {
-    return Object.fromEntries(await Promise.all(views.map(async ({ name }) => [name, await inTime(this.collectionFor(name))] as const)));
+    return Object.fromEntries(
+      await Promise.all(views.map(async ({ name }) => [name, await inTime(this.collectionFor(name))] as const)),
+    );
   }
 
   private collectionFor(name: string): Promise<string> {

@@ -14,4 +14,6 @@ const calls = new NativeCalls(nativeCalls);
 const log = await logPlaceOf(stores).openReader(calls);
 const effects = new WhatIfEffects(log, new EventCodec(EVENT_CATALOGUE));
 
-answerQuestions<WhatIfQuestion, WhatIfPart, WhatIfTimes>(calls, (question, onPart) => (question.task === 'prepare' ? effects.prepare(question) : effects.of(question, onPart)));
+answerQuestions<WhatIfQuestion, WhatIfPart, WhatIfTimes>(calls, (question, onPart) =>
+  question.task === 'prepare' ? effects.prepare(question) : effects.of(question, onPart),
+);

@@ -25,7 +25,10 @@ export interface KeptFor {
 export class KeptSet {
   readonly suppliers = new Map<Uuid, Kept>();
 
-  constructor(readonly of: KeptFor, private upTo: Position) {}
+  constructor(
+    readonly of: KeptFor,
+    private upTo: Position,
+  ) {}
 
   get position(): Position {
     return this.upTo;
@@ -33,7 +36,12 @@ export class KeptSet {
 
   /** Nothing but a requirement of documents, or of the whole project, looks at them, so suppliers with both serve every question. */
   serves({ stream, day, documents, projectDays }: KeptFor): boolean {
-    return this.of.stream === stream && this.of.day === day && (this.of.documents || !documents) && (this.of.projectDays || !projectDays);
+    return (
+      this.of.stream === stream &&
+      this.of.day === day &&
+      (this.of.documents || !documents) &&
+      (this.of.projectDays || !projectDays)
+    );
   }
 
   /** Forgets whoever changed up to a later position. */
@@ -42,14 +50,19 @@ export class KeptSet {
     const { suppliers } = this;
     if (suppliers.size > 0) {
       const changed = await streamsBetween(this.upTo, position, log);
-      for (const [trackingId, { streams }] of suppliers) if (!changed || streams.some((stream) => changed.has(stream))) suppliers.delete(trackingId);
+      for (const [trackingId, { streams }] of suppliers)
+        if (!changed || streams.some((stream) => changed.has(stream))) suppliers.delete(trackingId);
     }
     this.upTo = position;
   }
 }
 
 /** The streams to which something was appended; undefined where it was too much to look through. */
-async function streamsBetween(after: Position, upTo: Position, log: Pick<LogReader, 'readAll'>): Promise<ReadonlySet<string> | undefined> {
+async function streamsBetween(
+  after: Position,
+  upTo: Position,
+  log: Pick<LogReader, 'readAll'>,
+): Promise<ReadonlySet<string> | undefined> {
   const changed = new Set<string>();
   let seen = 0;
   for await (const event of log.readAll({ after, limit: MOST_NEW_EVENTS })) {

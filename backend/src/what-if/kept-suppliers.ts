@@ -30,19 +30,30 @@ export class KeptSuppliers {
   ) {}
 
   /** Suppliers as they were known at a position, by parts of them. One question at a time. */
-  async at(position: Position, day: CalendarDate, change: Change): Promise<(trackingIds: readonly Uuid[]) => Promise<readonly SupplierOnDay[]>> {
+  async at(
+    position: Position,
+    day: CalendarDate,
+    change: Change,
+  ): Promise<(trackingIds: readonly Uuid[]) => Promise<readonly SupplierOnDay[]>> {
     const set = await this.setFor(position, keptFor(day, change));
     return async (trackingIds) => {
       const missing = trackingIds.filter((trackingId) => !set?.suppliers.has(trackingId));
       const read = missing.length === 0 ? [] : await inputsAt(this.log, this.codec, position, missing, change.asks);
       const fresh = new Map(read.map((inputs) => [inputs.tracking.trackingId, keptOf(inputs, day)]));
       if (set) this.keep(set, fresh);
-      return trackingIds.flatMap((trackingId) => (fresh.get(trackingId) ?? set?.suppliers.get(trackingId))?.supplier ?? []);
+      return trackingIds.flatMap(
+        (trackingId) => (fresh.get(trackingId) ?? set?.suppliers.get(trackingId))?.supplier ?? [],
+      );
     };
   }
 
   /** Some suppliers, read for a question that may come; none where they are kept as of a later position or where there is no room for them. */
-  async prepare(position: Position, day: CalendarDate, change: Change, trackingIds: readonly Uuid[]): Promise<readonly SupplierOnDay[]> {
+  async prepare(
+    position: Position,
+    day: CalendarDate,
+    change: Change,
+    trackingIds: readonly Uuid[],
+  ): Promise<readonly SupplierOnDay[]> {
     const set = await this.setFor(position, keptFor(day, change));
     return set && this.roomFor(set) > 0 ? (await this.at(position, day, change))(trackingIds) : [];
   }
@@ -74,6 +85,14 @@ export class KeptSuppliers {
   }
 }
 
-const keptOf = (inputs: LoadedInputs, day: CalendarDate): Kept => ({ supplier: supplierOnDay(inputs, day), streams: Object.keys(inputs.revisions) });
+const keptOf = (inputs: LoadedInputs, day: CalendarDate): Kept => ({
+  supplier: supplierOnDay(inputs, day),
+  streams: Object.keys(inputs.revisions),
+});
 
-const keptFor = (day: CalendarDate, { stream, asks }: Change): KeptFor => ({ stream, day, documents: asks.some(requiresDocuments), projectDays: asks.some(requiresProjectDays) });
+const keptFor = (day: CalendarDate, { stream, asks }: Change): KeptFor => ({
+  stream,
+  day,
+  documents: asks.some(requiresDocuments),
+  projectDays: asks.some(requiresProjectDays),
+});

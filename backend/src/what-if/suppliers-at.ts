@@ -8,7 +8,11 @@ import { readAhead } from '#assessment-inputs/read-ahead';
 
 /** The inputs of some trackings as they were known at a position, without those that had not begun. Read together, and kept by nobody. */
 export async function inputsAt(
-  log: Pick<LogReader, 'readStream' | 'readStreams'>, codec: EventCodec, position: Position, trackingIds: readonly Uuid[], asks: readonly Requirements[],
+  log: Pick<LogReader, 'readStream' | 'readStreams'>,
+  codec: EventCodec,
+  position: Position,
+  trackingIds: readonly Uuid[],
+  asks: readonly Requirements[],
 ): Promise<readonly LoadedInputs[]> {
   const streams = new StatesAt(log, codec, position);
   await readAhead(streams, trackingIds, asks);

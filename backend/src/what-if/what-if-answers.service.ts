@@ -58,7 +58,11 @@ export class WhatIfAnswers {
       let [loading, assessing] = [0, 0];
       for (let from = 0; from < trackingIds.length; from += SUPPLIERS_AT_ONCE) {
         const some = trackingIds.slice(from, from + SUPPLIERS_AT_ONCE);
-        const times = await this.thread.askWithin(PART_MS, { task: 'answer', change, day, position, trackingIds: some }, (part) => effects.push(...part.effects));
+        const times = await this.thread.askWithin(
+          PART_MS,
+          { task: 'answer', change, day, position, trackingIds: some },
+          (part) => effects.push(...part.effects),
+        );
         progress.done = from + some.length;
         loading += times.loading;
         assessing += times.assessing;

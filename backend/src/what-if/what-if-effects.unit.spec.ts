@@ -14,41 +14,111 @@ import { WhatIfEffects } from './what-if-effects.js';
 const DAY = '2026-11-21';
 const [templateId, requesterId, projectId, agencyId] = [newId(), newId(), newId(), newId()];
 const requirements = (occurrence: number): TemplateChange['requirements'] => ({
-  umbrellaMode: 'separate', rating: null,
-  lines: [{ line: 'generalLiability', limits: [{ limit: 'eachOccurrence', atLeast: dollars(occurrence), tower: false }], endorsements: [] }],
+  umbrellaMode: 'separate',
+  rating: null,
+  lines: [
+    {
+      line: 'generalLiability',
+      limits: [{ limit: 'eachOccurrence', atLeast: dollars(occurrence), tower: false }],
+      endorsements: [],
+    },
+  ],
 });
-const changeTo = (occurrence: number): TemplateChange => ({ kind: 'template', templateId, requirements: requirements(occurrence), effectiveFrom: DAY });
+const changeTo = (occurrence: number): TemplateChange => ({
+  kind: 'template',
+  templateId,
+  requirements: requirements(occurrence),
+  effectiveFrom: DAY,
+});
 
 describe('suppliers kept from one what-if to the next [H07]', () => {
   const log = new InMemoryEventStore();
   const codec = new EventCodec(EVENT_CATALOGUE);
   let effects: WhatIfEffects;
   const read = jest.spyOn(log, 'readStreams');
-  const suppliers = Array.from({ length: 3 }, () => ({ trackingId: newId(), policyId: newId(), shareId: newId(), insuredId: newId() }));
+  const suppliers = Array.from({ length: 3 }, () => ({
+    trackingId: newId(),
+    policyId: newId(),
+    shareId: newId(),
+    insuredId: newId(),
+  }));
   const trackingIds = suppliers.map(({ trackingId }) => trackingId);
 
   async function add(stream: string, ...events: readonly Pick<DomainEvent, 'type' | 'data'>[]): Promise<void> {
-    await log.append(stream, events.map(({ type, data }) => ({
-      id: newId(), type, data,
-      meta: {
-        actor: 'system:test', role: 'agent', tenant: null, commandId: newId(), commandHash: '', correlationId: newId(), causationId: null,
-        schemaVersion: EVENT_CATALOGUE[type]?.version ?? 1, recordedAt: '2026-11-21T09:00:00.000Z',
-      } as const,
-    })), 'any');
+    await log.append(
+      stream,
+      events.map(({ type, data }) => ({
+        id: newId(),
+        type,
+        data,
+        meta: {
+          actor: 'system:test',
+          role: 'agent',
+          tenant: null,
+          commandId: newId(),
+          commandHash: '',
+          correlationId: newId(),
+          causationId: null,
+          schemaVersion: EVENT_CATALOGUE[type]?.version ?? 1,
+          recordedAt: '2026-11-21T09:00:00.000Z',
+        } as const,
+      })),
+      'any',
+    );
   }
 
   beforeAll(async () => {
-    await add(`template-${templateId}`, { type: 'TemplateCreated', data: { templateId, requesterId, name: 'All', version: 1, requirements: requirements(1), effectiveFrom: '2026-01-01' } });
+    await add(`template-${templateId}`, {
+      type: 'TemplateCreated',
+      data: {
+        templateId,
+        requesterId,
+        name: 'All',
+        version: 1,
+        requirements: requirements(1),
+        effectiveFrom: '2026-01-01',
+      },
+    });
     const stated = terms();
     for (const { trackingId, policyId, shareId, insuredId } of suppliers) {
       const { carrierId, ...others } = stated;
-      await add(`policy-${policyId}`,
-        { type: 'PolicyAdded', data: { policyId, insuredId, agencyId: null, line: 'generalLiability', terms: { ...others, carrier: { carrierId, name: 'Summit' } } } },
-        { type: 'PolicyApproved', data: { policyId, agencyId } });
-      await add(`share-${shareId}`, { type: 'PoliciesShared', data: { shareId, insuredId, agencyId: null, requesterId, projectId, requestId: null, policyIds: [policyId] } });
-      await add(`tracking-${trackingId}`,
-        { type: 'TrackingStarted', data: { trackingId, requesterId, insuredId, projectId, insuredName: 'A supplier', templateId, effectiveFrom: '2026-01-01' } },
-        { type: 'CoverageProvided', data: { trackingId, requesterId, insuredId, projectId, shareId, policyIds: [policyId], carrierIds: [] } });
+      await add(
+        `policy-${policyId}`,
+        {
+          type: 'PolicyAdded',
+          data: {
+            policyId,
+            insuredId,
+            agencyId: null,
+            line: 'generalLiability',
+            terms: { ...others, carrier: { carrierId, name: 'Summit' } },
+          },
+        },
+        { type: 'PolicyApproved', data: { policyId, agencyId } },
+      );
+      await add(`share-${shareId}`, {
+        type: 'PoliciesShared',
+        data: { shareId, insuredId, agencyId: null, requesterId, projectId, requestId: null, policyIds: [policyId] },
+      });
+      await add(
+        `tracking-${trackingId}`,
+        {
+          type: 'TrackingStarted',
+          data: {
+            trackingId,
+            requesterId,
+            insuredId,
+            projectId,
+            insuredName: 'A supplier',
+            templateId,
+            effectiveFrom: '2026-01-01',
+          },
+        },
+        {
+          type: 'CoverageProvided',
+          data: { trackingId, requesterId, insuredId, projectId, shareId, policyIds: [policyId], carrierIds: [] },
+        },
+      );
     }
   });
 
@@ -62,18 +132,24 @@ describe('suppliers kept from one what-if to the next [H07]', () => {
     const found: unknown[] = [];
     await effects.of({ task: 'answer', change, day, position, trackingIds }, (part) => found.push(...part.effects));
     const again = new Set(read.mock.calls.flatMap(([streams]) => streams));
-    const plain = (await inputsAt(log, codec, position, trackingIds, [change.requirements])).flatMap((inputs) => effectOn(tried(change), inputs, day) ?? []);
+    const plain = (await inputsAt(log, codec, position, trackingIds, [change.requirements])).flatMap(
+      (inputs) => effectOn(tried(change), inputs, day) ?? [],
+    );
     expect(found).toEqual(plain);
     return { effects: plain.map(({ effect }) => effect), read: trackingIds.map((id) => again.has(`tracking-${id}`)) };
   }
   async function prepare(some: readonly Uuid[], position: Position): Promise<void> {
     await effects.prepare({ task: 'prepare', change: changeTo(1), day: DAY, position, trackingIds: some });
   }
-  const cancel = (policyId: Uuid) => add(`policy-${policyId}`, { type: 'PolicyCanceled', data: { policyId, effectiveFrom: '2026-06-01', reason: '' } });
+  const cancel = (policyId: Uuid) =>
+    add(`policy-${policyId}`, { type: 'PolicyCanceled', data: { policyId, effectiveFrom: '2026-06-01', reason: '' } });
 
   it('are read once, as long as nothing is appended', async () => {
     const head = await log.head();
-    expect(await ask(changeTo(50_000_000), head)).toEqual({ effects: ['fails', 'fails', 'fails'], read: [true, true, true] });
+    expect(await ask(changeTo(50_000_000), head)).toEqual({
+      effects: ['fails', 'fails', 'fails'],
+      read: [true, true, true],
+    });
     expect(await ask(changeTo(2), head)).toEqual({ effects: ['none', 'none', 'none'], read: [false, false, false] });
   });
 
@@ -81,9 +157,18 @@ describe('suppliers kept from one what-if to the next [H07]', () => {
     const before = await log.head();
     await ask(changeTo(50_000_000), before);
     await cancel(suppliers[1]!.policyId);
-    expect(await ask(changeTo(50_000_000), await log.head())).toMatchObject({ effects: ['fails', 'otherFindings', 'fails'], read: [false, true, false] });
-    expect(await ask(changeTo(50_000_000), before)).toMatchObject({ effects: ['fails', 'fails', 'fails'], read: [true, true, true] });
-    expect(await ask(changeTo(50_000_000), await log.head())).toMatchObject({ effects: ['fails', 'otherFindings', 'fails'], read: [false, false, false] });
+    expect(await ask(changeTo(50_000_000), await log.head())).toMatchObject({
+      effects: ['fails', 'otherFindings', 'fails'],
+      read: [false, true, false],
+    });
+    expect(await ask(changeTo(50_000_000), before)).toMatchObject({
+      effects: ['fails', 'fails', 'fails'],
+      read: [true, true, true],
+    });
+    expect(await ask(changeTo(50_000_000), await log.head())).toMatchObject({
+      effects: ['fails', 'otherFindings', 'fails'],
+      read: [false, false, false],
+    });
   });
 
   it('are read before a question is asked, as far as there was time for it', async () => {
@@ -106,7 +191,13 @@ describe('suppliers kept from one what-if to the next [H07]', () => {
 
   it('are kept for each day that is asked about, with their documents where one of the questions requires them', async () => {
     const [head, later] = [await log.head(), '2027-03-01'];
-    const withDocuments = { ...changeTo(2), requirements: { ...requirements(2), lines: [{ ...requirements(2).lines[0]!, documents: [{ kind: 'additional' as const }] }] } };
+    const withDocuments = {
+      ...changeTo(2),
+      requirements: {
+        ...requirements(2),
+        lines: [{ ...requirements(2).lines[0]!, documents: [{ kind: 'additional' as const }] }],
+      },
+    };
     await ask(changeTo(2), head);
     await ask(changeTo(2), head, later);
     expect(await ask(changeTo(3), head)).toMatchObject({ read: [false, false, false] });

@@ -22,8 +22,14 @@ export class WhatIfNames {
   constructor(private readonly views: Views) {}
 
   async named(effects: readonly SupplierEffect[]): Promise<readonly NamedEffect[]> {
-    const companies = await this.all(companiesView, effects.flatMap(({ insuredId, requesterId }) => [insuredId, requesterId]));
-    const projects = await this.all(projectsView, effects.map(({ projectId }) => projectId));
+    const companies = await this.all(
+      companiesView,
+      effects.flatMap(({ insuredId, requesterId }) => [insuredId, requesterId]),
+    );
+    const projects = await this.all(
+      projectsView,
+      effects.map(({ projectId }) => projectId),
+    );
     const rows = effects.map((effect): NamedEffect => ({
       ...effect,
       supplierName: companies.get(effect.insuredId)?.name ?? '',
@@ -37,13 +43,15 @@ export class WhatIfNames {
     const found = new Map<Uuid, DocumentOf<V>>();
     const asked = [...new Set(ids)];
     for (let first = 0; first < asked.length; first += AT_ONCE) {
-      for (const [id, document] of await this.views.byId(view, asked.slice(first, first + AT_ONCE))) found.set(id, document);
+      for (const [id, document] of await this.views.byId(view, asked.slice(first, first + AT_ONCE)))
+        found.set(id, document);
     }
     return found;
   }
 }
 
-const textOf = ({ supplierName, requesterName, projectName, trackingId }: NamedEffect): string => [supplierName, requesterName, projectName, trackingId].join('\n').toLowerCase();
+const textOf = ({ supplierName, requesterName, projectName, trackingId }: NamedEffect): string =>
+  [supplierName, requesterName, projectName, trackingId].join('\n').toLowerCase();
 
 function inOrder(one: NamedEffect, other: NamedEffect): number {
   const byEffect = WHAT_IF_EFFECTS.indexOf(one.effect) - WHAT_IF_EFFECTS.indexOf(other.effect);

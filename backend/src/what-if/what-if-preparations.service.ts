@@ -67,7 +67,13 @@ export class WhatIfPreparations implements OnModuleDestroy {
     const position = await this.events.head();
     const trackingIds = await this.trackings.restingOn(stream, position);
     for (let from = 0; from < trackingIds.length && isWanted(); from += SUPPLIERS_AT_ONCE) {
-      await this.thread.ask({ task: 'prepare', change, day, position, trackingIds: trackingIds.slice(from, from + SUPPLIERS_AT_ONCE) });
+      await this.thread.ask({
+        task: 'prepare',
+        change,
+        day,
+        position,
+        trackingIds: trackingIds.slice(from, from + SUPPLIERS_AT_ONCE),
+      });
     }
   }
 }

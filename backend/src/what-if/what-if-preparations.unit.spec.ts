@@ -6,12 +6,22 @@ import { WhatIfPreparations } from './what-if-preparations.service.js';
 import type { WhatIfQuestion, WhatIfTimes } from './what-if-question.js';
 
 const DAY = '2026-11-21';
-const changeOf = (templateId: Uuid): TemplateChange => ({ kind: 'template', templateId, requirements: { umbrellaMode: 'separate', rating: null, lines: [] }, effectiveFrom: DAY });
+const changeOf = (templateId: Uuid): TemplateChange => ({
+  kind: 'template',
+  templateId,
+  requirements: { umbrellaMode: 'separate', rating: null, lines: [] },
+  effectiveFrom: DAY,
+});
 
 /** A thread that answers when it is asked to. */
 function slowThread() {
-  const open: { readonly question: WhatIfQuestion; readonly answer: (times: WhatIfTimes) => void; readonly fail: (reason: Error) => void }[] = [];
-  const ask = (question: WhatIfQuestion) => new Promise<WhatIfTimes>((answer, fail) => void open.push({ question, answer, fail }));
+  const open: {
+    readonly question: WhatIfQuestion;
+    readonly answer: (times: WhatIfTimes) => void;
+    readonly fail: (reason: Error) => void;
+  }[] = [];
+  const ask = (question: WhatIfQuestion) =>
+    new Promise<WhatIfTimes>((answer, fail) => void open.push({ question, answer, fail }));
   const turn = () => new Promise((resolve) => setImmediate(resolve));
   return {
     ask,
@@ -28,7 +38,12 @@ function slowThread() {
 function opened(suppliers: number) {
   const [thread, log] = [slowThread(), new RecordingLogger()];
   const trackingIds = Array.from({ length: suppliers }, newId);
-  const preparations = new WhatIfPreparations({ head: () => Promise.resolve('1') }, thread, { restingOn: () => Promise.resolve(trackingIds) }, log);
+  const preparations = new WhatIfPreparations(
+    { head: () => Promise.resolve('1') },
+    thread,
+    { restingOn: () => Promise.resolve(trackingIds) },
+    log,
+  );
   return { thread, log, preparations, change: changeOf(newId()) };
 }
 const part = (suppliers: number, day = DAY) => ({ task: 'prepare', day, suppliers });

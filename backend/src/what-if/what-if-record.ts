@@ -19,8 +19,11 @@ export interface WhatIfRecord {
 /** What would be changed: who has no right to it may not see what would happen. */
 export function subjectOf(change: WhatIfChange): { readonly kind: OwnedKind; readonly id: Uuid } {
   switch (change.kind) {
-    case 'template': return { kind: 'template', id: change.templateId };
-    case 'policyCanceled': return { kind: 'policy', id: change.policyId };
-    case 'formEntry': return { kind: 'company', id: change.requesterId };
+    case 'template':
+      return { kind: 'template', id: change.templateId };
+    case 'policyCanceled':
+      return { kind: 'policy', id: change.policyId };
+    case 'formEntry':
+      return { kind: 'company', id: change.requesterId };
   }
 }

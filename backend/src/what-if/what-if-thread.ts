@@ -13,7 +13,9 @@ const MEMORY = { maxYoungGenerationSizeMb: 192 };
 @Injectable()
 export class WhatIfThread extends FairThreads<WhatIfQuestion, WhatIfPart, WhatIfTimes> implements OnModuleDestroy {
   constructor(@Inject(STORES) stores: StoresConfig) {
-    super(1, (nativeCalls) => spawnWorker('assess-what-if.worker', import.meta.url, { stores, nativeCalls } satisfies LogThread, MEMORY));
+    super(1, (nativeCalls) =>
+      spawnWorker('assess-what-if.worker', import.meta.url, { stores, nativeCalls } satisfies LogThread, MEMORY),
+    );
   }
 
   onModuleDestroy(): Promise<void> {

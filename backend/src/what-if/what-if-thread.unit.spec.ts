@@ -13,10 +13,17 @@ describe('the thread that answers what-ifs [H07]', () => {
     rmSync(folder, { recursive: true });
   });
 
-  const ask = () => thread.ask(
-    { task: 'answer', change: { kind: 'policyCanceled', policyId: newId(), effectiveFrom: '2026-11-21' }, day: '2026-11-21', position: '', trackingIds: [newId()] },
-    () => undefined,
-  );
+  const ask = () =>
+    thread.ask(
+      {
+        task: 'answer',
+        change: { kind: 'policyCanceled', policyId: newId(), effectiveFrom: '2026-11-21' },
+        day: '2026-11-21',
+        position: '',
+        trackingIds: [newId()],
+      },
+      () => undefined,
+    );
 
   it('fails every question that it had not answered when it dies, and the next question starts another', async () => {
     await Promise.all([expect(ask()).rejects.toThrow(), expect(ask()).rejects.toThrow()]);

@@ -31,7 +31,10 @@ export class WhatIfs {
     const askedAt = this.clock.now();
     const day = this.dayFor(actor, change.effectiveFrom);
     const body: WhatIfRecord = { companyId, change, day, position: await this.events.head(), askedAt };
-    await this.vault.writeRecord(WHAT_IF, id, ABSENT, { body, endsAt: new Date(Date.parse(askedAt) + LIFE_MS).toISOString() });
+    await this.vault.writeRecord(WHAT_IF, id, ABSENT, {
+      body,
+      endsAt: new Date(Date.parse(askedAt) + LIFE_MS).toISOString(),
+    });
     return id;
   }
 
@@ -43,7 +46,8 @@ export class WhatIfs {
   /** Throws HTTP.NOT_FOUND for one that has expired. */
   async of(id: Uuid): Promise<WhatIfRecord> {
     const record = (await this.vault.record<WhatIfRecord>(WHAT_IF, id))?.body;
-    if (!record || Date.parse(record.askedAt) + LIFE_MS <= Date.parse(this.clock.now())) throw new Problem('HTTP.NOT_FOUND');
+    if (!record || Date.parse(record.askedAt) + LIFE_MS <= Date.parse(this.clock.now()))
+      throw new Problem('HTTP.NOT_FOUND');
     return record;
   }
 }

@@ -16,7 +16,10 @@ function* sturdy() {
   }
 }
 
-const counting = (type: string) => (count = 0, action: { type: string }) => (action.type === type ? count + 1 : count);
+const counting =
+  (type: string) =>
+  (count = 0, action: { type: string }) =>
+    action.type === type ? count + 1 : count;
 
 it('starts a saga again that threw, reports it, and leaves the others alone', async () => {
   window.reportError = (error: unknown) => received.push(error);

@@ -14,7 +14,15 @@ const RESTART_MS = 500;
 
 /** Starts every saga separately: one that throws is reported and restarted, and stops no other. */
 export function* rootSaga(features: readonly Feature[]) {
-  const sagas: Saga[] = [viewsSaga, commandsSaga, batchesSaga, toastsSaga, exportsSaga, liveSaga, ...features.flatMap(({ saga }) => (saga ? [saga] : []))];
+  const sagas: Saga[] = [
+    viewsSaga,
+    commandsSaga,
+    batchesSaga,
+    toastsSaga,
+    exportsSaga,
+    liveSaga,
+    ...features.flatMap(({ saga }) => (saga ? [saga] : [])),
+  ];
   const tasks = [];
   for (const saga of sagas) tasks.push(yield* spawn(keepRunning, saga));
   try {

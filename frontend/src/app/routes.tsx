@@ -29,15 +29,33 @@ function Everywhere({ features }: { readonly features: readonly Feature[] }) {
 export function routesOf(features: readonly Feature[]): RouteObject[] {
   const pages = features.flatMap(({ routes }) => routes ?? []);
   const inside: RouteObject[] = [...pages, { path: '*', element: <NotFoundPage inside /> }];
-  return [{
-    element: <Everywhere features={features} />,
-    errorElement: <CrashPage />,
-    children: [
-      { path: '/', element: <Start /> },
-      ...features.flatMap(({ openRoutes }) => openRoutes ?? []),
-      { path: '/app', element: <ProtectedRoute><Shell /></ProtectedRoute>, children: [{ errorElement: <CrashPage />, children: inside }] },
-      { path: '/admin', element: <ProtectedRoute><OperatorShell /></ProtectedRoute>, children: features.flatMap(({ operatorRoutes }) => operatorRoutes ?? []) },
-      { path: '*', element: <NotFoundPage /> },
-    ],
-  }];
+  return [
+    {
+      element: <Everywhere features={features} />,
+      errorElement: <CrashPage />,
+      children: [
+        { path: '/', element: <Start /> },
+        ...features.flatMap(({ openRoutes }) => openRoutes ?? []),
+        {
+          path: '/app',
+          element: (
+            <ProtectedRoute>
+              <Shell />
+            </ProtectedRoute>
+          ),
+          children: [{ errorElement: <CrashPage />, children: inside }],
+        },
+        {
+          path: '/admin',
+          element: (
+            <ProtectedRoute>
+              <OperatorShell />
+            </ProtectedRoute>
+          ),
+          children: features.flatMap(({ operatorRoutes }) => operatorRoutes ?? []),
+        },
+        { path: '*', element: <NotFoundPage /> },
+      ],
+    },
+  ];
 }

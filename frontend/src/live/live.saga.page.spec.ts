@@ -15,7 +15,9 @@ class FakeSocket {
   off = (name: string, listener: Listener) => this.listeners.get(name) === listener && this.listeners.delete(name);
   emit = (name: string, message: unknown) => this.emitted.push([name, message]);
   connect = () => undefined;
-  disconnect = () => { this.connected = false; };
+  disconnect = () => {
+    this.connected = false;
+  };
   receive(name: string, message?: unknown) {
     if (name === 'connect') this.connected = true;
     this.listeners.get(name)?.(message);
@@ -36,8 +38,13 @@ function start(screen: OnScreen) {
     received.push(action);
     channel.put(action);
   };
-  const queries = () => Object.fromEntries(Object.entries(screen).map(([key, { view, status = 'ready', position }]) =>
-    [key, { users: 1, query: { view }, status, answered: position !== undefined, position: position ?? null }]));
+  const queries = () =>
+    Object.fromEntries(
+      Object.entries(screen).map(([key, { view, status = 'ready', position }]) => [
+        key,
+        { users: 1, query: { view }, status, answered: position !== undefined, position: position ?? null },
+      ]),
+    );
   const task = runSaga({ channel, dispatch, getState: () => ({ views: { queries: queries() } }) }, lineSaga, 'user-1');
   const change = (key: string, shown: OnScreen[string] | null) => {
     const before = screen[key];
@@ -59,25 +66,39 @@ beforeEach(() => {
 });
 
 it('sends on each connect what it watches and as of when, and reads nothing again by itself', () => {
-  const { received, change, task } = start({ a: { view: 'policies', position: '0007' }, b: { view: 'requests', position: '0005' } });
+  const { received, change, task } = start({
+    a: { view: 'policies', position: '0007' },
+    b: { view: 'requests', position: '0005' },
+  });
   mockSocket.receive('connect');
-  expect(sent()).toEqual([['watch', { views: ['policies', 'requests'], since: { policies: '0007', requests: '0005' } }]]);
+  expect(sent()).toEqual([
+    ['watch', { views: ['policies', 'requests'], since: { policies: '0007', requests: '0005' } }],
+  ]);
   change('a', { view: 'policies', position: '0009' });
   expect(sent()).toEqual([]);
   mockSocket.receive('disconnect');
   change('b', { view: 'requests', position: '0006' });
   expect(sent()).toEqual([]);
   mockSocket.receive('connect');
-  expect(sent()).toEqual([['watch', { views: ['policies', 'requests'], since: { policies: '0009', requests: '0006' } }]]);
-  expect(received.filter((action) => lineChanged.match(action))).toEqual([lineChanged(true), lineChanged(false), lineChanged(true)]);
+  expect(sent()).toEqual([
+    ['watch', { views: ['policies', 'requests'], since: { policies: '0009', requests: '0006' } }],
+  ]);
+  expect(received.filter((action) => lineChanged.match(action))).toEqual([
+    lineChanged(true),
+    lineChanged(false),
+    lineChanged(true),
+  ]);
   expect(received.filter((action) => refetchAsked.match(action))).toEqual([]);
   task.cancel();
 });
 
 it('watches a view as of its oldest answer, and as of none where one has no position', () => {
   const { task } = start({
-    a: { view: 'policies', position: '0007' }, b: { view: 'policies', position: '0004' }, c: { view: 'policies', status: 'loading' },
-    d: { view: 'requests', position: '0005' }, e: { view: 'requests', position: null },
+    a: { view: 'policies', position: '0007' },
+    b: { view: 'policies', position: '0004' },
+    c: { view: 'policies', status: 'loading' },
+    d: { view: 'requests', position: '0005' },
+    e: { view: 'requests', position: null },
   });
   mockSocket.receive('connect');
   expect(sent()).toEqual([['watch', { views: ['policies', 'requests'], since: { policies: '0004', requests: '' } }]]);
@@ -105,7 +126,10 @@ it('names a view again when an answer is older than what was asked for, and only
 });
 
 it('reads again on connecting what had failed', () => {
-  const { received, task } = start({ a: { view: 'policies', status: 'failed' }, b: { view: 'policies', status: 'failed', position: '0004' } });
+  const { received, task } = start({
+    a: { view: 'policies', status: 'failed' },
+    b: { view: 'policies', status: 'failed', position: '0004' },
+  });
   mockSocket.receive('connect');
   expect(sent()).toEqual([['watch', { views: ['policies'], since: { policies: '0004' } }]]);
   expect(received).toEqual([lineChanged(true), refetchAsked({ keys: ['a', 'b'] })]);
@@ -117,7 +141,10 @@ it('adds and removes views as pages open and close', () => {
   mockSocket.receive('connect');
   change('b', { view: 'requests', status: 'loading' });
   change('a', null);
-  expect(sent().slice(1)).toEqual([['watch', { views: ['requests'] }], ['unwatch', { views: ['policies'] }]]);
+  expect(sent().slice(1)).toEqual([
+    ['watch', { views: ['requests'] }],
+    ['unwatch', { views: ['policies'] }],
+  ]);
   change('a', { view: 'policies', position: '0007' });
   expect(sent()).toEqual([['watch', { views: ['policies'], since: { policies: '0007' } }]]);
   task.cancel();
@@ -125,15 +152,29 @@ it('adds and removes views as pages open and close', () => {
 
 it('turns messages into actions', () => {
   const { received, task } = start({});
-  const updates = [{ view: 'policies', ids: ['a'], position: '0004' }, { view: 'requests', ids: ['b'], position: '0004', again: true }];
-  const transfer = { kind: 'APPROVE', transferId: 't', insuredId: 'i', activeAcknowledgment: 'yes', position: '0006' } as const;
+  const updates = [
+    { view: 'policies', ids: ['a'], position: '0004' },
+    { view: 'requests', ids: ['b'], position: '0004', again: true },
+  ];
+  const transfer = {
+    kind: 'APPROVE',
+    transferId: 't',
+    insuredId: 'i',
+    activeAcknowledgment: 'yes',
+    position: '0006',
+  } as const;
   mockSocket.receive('updated', { updates });
   mockSocket.receive('refetch', { view: 'requests', position: '0005' });
   mockSocket.receive('refetch', { view: 'shares', position: null });
   mockSocket.receive('CLIENT_TRANSFER', transfer);
   expect(received).toEqual([
-    viewsMoved([{ view: 'policies', position: '0004' }, { view: 'requests', position: null }]), viewsMoved([{ view: 'requests', position: '0005', spread: true }]),
-    viewsMoved([{ view: 'shares', position: null, spread: true }]), clientTransferReceived(transfer),
+    viewsMoved([
+      { view: 'policies', position: '0004' },
+      { view: 'requests', position: null },
+    ]),
+    viewsMoved([{ view: 'requests', position: '0005', spread: true }]),
+    viewsMoved([{ view: 'shares', position: null, spread: true }]),
+    clientTransferReceived(transfer),
   ]);
   task.cancel();
 });

@@ -66,7 +66,11 @@ function* receive(message: LiveMessage, socket: LiveSocket, received: Received) 
       if (!socket.active) yield* fork(connectLater, socket);
       return undefined;
     case 'updated':
-      return yield* put(viewsMoved(message.message.updates.map(({ view, position, again }) => ({ view, position: again ? null : position }))));
+      return yield* put(
+        viewsMoved(
+          message.message.updates.map(({ view, position, again }) => ({ view, position: again ? null : position })),
+        ),
+      );
     case 'refetch':
       return yield* put(viewsMoved([{ ...message.message, spread: true }]));
     case 'transfer':
@@ -102,8 +106,10 @@ function* watchVisible(socket: LiveSocket, received: Received) {
   for (const view of named) received.set(view, since.get(view) ?? null);
   for (const view of gone) received.delete(view);
   const shown = named.filter((view) => since.has(view)).map((view) => [view, since.get(view)!] as const);
-  if (named.length > 0) socket.emit('watch', { views: named, ...(shown.length > 0 ? { since: Object.fromEntries(shown) } : {}) });
+  if (named.length > 0)
+    socket.emit('watch', { views: named, ...(shown.length > 0 ? { since: Object.fromEntries(shown) } : {}) });
   if (gone.length > 0) socket.emit('unwatch', { views: gone });
 }
 
-const isBefore = (shown: Position | undefined, received: Position | null): boolean => shown !== undefined && (received === null || shown < received);
+const isBefore = (shown: Position | undefined, received: Position | null): boolean =>
+  shown !== undefined && (received === null || shown < received);

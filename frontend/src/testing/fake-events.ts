@@ -12,19 +12,21 @@ export function fakeEvents(path: string) {
     askedAfter: '',
     /** Whether the page has ended its newest stream. */
     left: () => last?.aborted === true,
-    send: (text: string) => act(async () => {
-      const value = new TextEncoder().encode(text);
-      if (waiting) waiting({ done: false, value });
-      else pieces.push(value);
-      waiting = null;
-      await Promise.resolve();
-    }),
+    send: (text: string) =>
+      act(async () => {
+        const value = new TextEncoder().encode(text);
+        if (waiting) waiting({ done: false, value });
+        else pieces.push(value);
+        waiting = null;
+        await Promise.resolve();
+      }),
   };
-  const next = () => new Promise<{ done: boolean; value?: Uint8Array }>((resolve) => {
-    const value = pieces.shift();
-    if (value) resolve({ done: false, value });
-    else waiting = resolve;
-  });
+  const next = () =>
+    new Promise<{ done: boolean; value?: Uint8Array }>((resolve) => {
+      const value = pieces.shift();
+      if (value) resolve({ done: false, value });
+      else waiting = resolve;
+    });
   globalThis.fetch = ((address: string, init: RequestInit) => {
     if (!address.endsWith(`/${path}`)) {
       stream.askedAfter = address;

@@ -7,7 +7,9 @@ export function fakeFiles(files: SentFiles): string[] {
   const answered = globalThis.fetch;
   globalThis.fetch = ((address: string, init: RequestInit) => {
     const file = Object.entries(files).find(([path]) => new URL(address, 'http://page').pathname.endsWith(`/${path}`));
-    return file ? Promise.resolve({ ok: true, blob: () => Promise.race([file[1], aborted(init.signal)]) }) : answered(address, init);
+    return file
+      ? Promise.resolve({ ok: true, blob: () => Promise.race([file[1], aborted(init.signal)]) })
+      : answered(address, init);
   }) as typeof fetch;
   URL.createObjectURL = () => 'blob:file';
   URL.revokeObjectURL = () => undefined;
@@ -20,7 +22,9 @@ export function fakeFiles(files: SentFiles): string[] {
 
 /** Rejects when the page no longer wants the reply. */
 export const aborted = (signal: AbortSignal | null | undefined): Promise<never> =>
-  new Promise((_, reject) => signal?.addEventListener('abort', () => reject(new DOMException('aborted', 'AbortError'))));
+  new Promise((_, reject) =>
+    signal?.addEventListener('abort', () => reject(new DOMException('aborted', 'AbortError'))),
+  );
 
 /** Half of the file has left the browser before the server answers. */
 class FakeUpload {

@@ -23,21 +23,32 @@ interface Refusal {
 type Answer = (call: Call) => unknown;
 
 /** A problem reply in place of a body. */
-export const refuse = (refused: number, code: string, message: string, errors?: Refusal['errors']): Refusal =>
-  ({ refused, code, message, ...(errors ? { errors } : {}) });
+export const refuse = (refused: number, code: string, message: string, errors?: Refusal['errors']): Refusal => ({
+  refused,
+  code,
+  message,
+  ...(errors ? { errors } : {}),
+});
 
 /** Instead of a reply: the call is never answered. */
 export const UNANSWERED = Symbol('unanswered');
 
 const NOT_FOUND = refuse(404, 'HTTP.NOT_FOUND', 'There is nothing at this address.');
-const isRefusal = (value: unknown): value is Refusal => typeof value === 'object' && value !== null && 'refused' in value;
+const isRefusal = (value: unknown): value is Refusal =>
+  typeof value === 'object' && value !== null && 'refused' in value;
 
 /** The counts of the menu, which every page of some roles asks for: nothing waits, unless a spec answers otherwise. */
 const MENU_COUNTS: readonly (readonly [path: string, body: object])[] = [
   [openRequestCountOf.path, { openRequestCount: 0 } satisfies ReplyOf<typeof openRequestCountOf>],
-  [pendingCountsOf.path, {
-    countPolicyVerfication: 0, countPolicyShare: 0, countPolicyRequest: 0, totalPendingApproval: 0,
-  } satisfies ReplyOf<typeof pendingCountsOf>],
+  [
+    pendingCountsOf.path,
+    {
+      countPolicyVerfication: 0,
+      countPolicyShare: 0,
+      countPolicyRequest: 0,
+      totalPendingApproval: 0,
+    } satisfies ReplyOf<typeof pendingCountsOf>,
+  ],
 ];
 
 function menuCount({ method, path }: Call): object | undefined {
@@ -46,9 +57,11 @@ function menuCount({ method, path }: Call): object | undefined {
 }
 
 const isDraft = ({ method, path }: Call): boolean =>
-  method === savePolicyDraft.method && path.startsWith('policy/') && path.endsWith(savePolicyDraft.path.slice(savePolicyDraft.path.lastIndexOf('/')));
+  method === savePolicyDraft.method &&
+  path.startsWith('policy/') &&
+  path.endsWith(savePolicyDraft.path.slice(savePolicyDraft.path.lastIndexOf('/')));
 
-const byDefault = (call: Call): unknown => (isDraft(call) ? UNANSWERED : menuCount(call) ?? NOT_FOUND);
+const byDefault = (call: Call): unknown => (isDraft(call) ? UNANSWERED : (menuCount(call) ?? NOT_FOUND));
 
 /**
  * Stands in for the server: `'GET policy/list/7': (call) => body`. `at` is the `X-Position` of the next answers, which say that they are `stale` where it is set. The counts of the
@@ -57,7 +70,13 @@ const byDefault = (call: Call): unknown => (isDraft(call) ? UNANSWERED : menuCou
  */
 export function fakeServer(answers: Record<string, Answer>) {
   const calls: Call[] = [];
-  const server = { calls, answers, at: '0001', stale: false, callsOf: (key: string) => calls.filter((call) => `${call.method} ${call.path}` === key) };
+  const server = {
+    calls,
+    answers,
+    at: '0001',
+    stale: false,
+    callsOf: (key: string) => calls.filter((call) => `${call.method} ${call.path}` === key),
+  };
   globalThis.fetch = ((address: string, init: RequestInit) => {
     const url = new URL(address, 'http://page');
     const call: Call = {
@@ -75,9 +94,16 @@ export function fakeServer(answers: Record<string, Answer>) {
   return server;
 }
 
-function replyOf(answer: unknown, { at: position, stale }: { readonly at: string; readonly stale: boolean }): Pick<Response, 'ok' | 'status' | 'text'> & { headers: Map<string, string> } {
-  const reply = (status: number, body: unknown) =>
-    ({ ok: status < 400, status, headers: new Map([['X-Position', position]]), text: () => Promise.resolve(JSON.stringify(body)) });
+function replyOf(
+  answer: unknown,
+  { at: position, stale }: { readonly at: string; readonly stale: boolean },
+): Pick<Response, 'ok' | 'status' | 'text'> & { headers: Map<string, string> } {
+  const reply = (status: number, body: unknown) => ({
+    ok: status < 400,
+    status,
+    headers: new Map([['X-Position', position]]),
+    text: () => Promise.resolve(JSON.stringify(body)),
+  });
   if (isRefusal(answer)) return reply(answer.refused, { status: answer.refused, ...answer });
   return reply(200, { data: answer ?? null, ...(stale ? { stale } : {}) });
 }

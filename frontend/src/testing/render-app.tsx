@@ -21,19 +21,38 @@ export const USER = {
   region: 'unitedStates',
 } as const;
 
-const WORDS: Readonly<Record<Role, string>> = { requester: 'Requestor', insured: 'Insured', agent: 'Agent', operator: 'Operator' };
+const WORDS: Readonly<Record<Role, string>> = {
+  requester: 'Requestor',
+  insured: 'Insured',
+  agent: 'Agent',
+  operator: 'Operator',
+};
 
 /** What `GET user/userdetails` answers for `USER`. */
-export const userDetails = (roles: readonly Role[], permissions: readonly string[] = [], access: AccessLevel = 'manager') => {
+export const userDetails = (
+  roles: readonly Role[],
+  permissions: readonly string[] = [],
+  access: AccessLevel = 'manager',
+) => {
   const { companyId, companyName, timeZone, region: _region, ...person } = USER;
   const words = roles.map((role) => WORDS[role]);
-  return { ...person, role: words[0], roles: words, permissions, access, company: { id: companyId, name: companyName, timeZone, primaryContact: true } };
+  return {
+    ...person,
+    role: words[0],
+    roles: words,
+    permissions,
+    access,
+    company: { id: companyId, name: companyName, timeZone, primaryContact: true },
+  };
 };
 
 /** Lets the tab remember a session of `USER`, as after a reload. The first role is the present one. */
 export function rememberSession(...roles: readonly [Role, ...Role[]]): void {
   sessionToken.keep('token-1');
-  sessionStore.keep({ user: { ...USER, roles, permissions: [], access: 'manager', primaryContact: true }, role: roles[0] });
+  sessionStore.keep({
+    user: { ...USER, roles, permissions: [], access: 'manager', primaryContact: true },
+    role: roles[0],
+  });
 }
 
 const running: (() => void)[] = [];
@@ -50,6 +69,11 @@ export function renderApp(path: string, features: readonly Feature[] = FEATURES)
   running.push(() => task.cancel());
   const root = document.body.appendChild(document.createElement('div'));
   root.id = 'root';
-  const view = render(<Provider store={store}><RouterProvider router={router} /></Provider>, { container: root });
+  const view = render(
+    <Provider store={store}>
+      <RouterProvider router={router} />
+    </Provider>,
+    { container: root },
+  );
   return { ...view, store, router, address: () => router.state.location.pathname };
 }

@@ -1,13 +1,21 @@
 /** A field of a document, or a path to a field of an object in it: `holder.name`. */
-export type FieldPath<Doc> = Doc extends unknown ? { [Key in keyof Doc & string]: Key | SubPath<Key, NonNullable<Doc[Key]>> }[keyof Doc & string] : never;
+export type FieldPath<Doc> = Doc extends unknown
+  ? { [Key in keyof Doc & string]: Key | SubPath<Key, NonNullable<Doc[Key]>> }[keyof Doc & string]
+  : never;
 
-type SubPath<Key extends string, Inner> = Inner extends readonly unknown[] ? never : Inner extends object ? `${Key}.${keyof Inner & string}` : never;
+type SubPath<Key extends string, Inner> = Inner extends readonly unknown[]
+  ? never
+  : Inner extends object
+    ? `${Key}.${keyof Inner & string}`
+    : never;
 
 /** The type of the value at a path. */
 export type FieldValue<Doc, Path extends string> = Doc extends unknown
   ? Path extends keyof Doc
     ? Doc[Path]
-    : Path extends `${infer Key extends keyof Doc & string}.${infer Rest}` ? FieldValue<NonNullable<Doc[Key]>, Rest> : never
+    : Path extends `${infer Key extends keyof Doc & string}.${infer Rest}`
+      ? FieldValue<NonNullable<Doc[Key]>, Rest>
+      : never
   : never;
 
 /** Fields by which the view is filtered or sorted, in the order of the index; `words` adds a word index of those text fields. */
@@ -20,7 +28,12 @@ export interface ViewIndex<Field extends string = string, Word extends string = 
  * A view by its name: what its projection writes and its readers read. `unindexed` are fields without an index that may still be
  * compared or sorted, among the documents that an indexed filter finds: add one only on purpose.
  */
-export interface View<Doc extends StoredDocument = StoredDocument, Indexed extends string = string, Unindexed extends string = string, Word extends string = string> {
+export interface View<
+  Doc extends StoredDocument = StoredDocument,
+  Indexed extends string = string,
+  Unindexed extends string = string,
+  Word extends string = string,
+> {
   /** Kebab-case, the question that the view answers: `tracked-suppliers`. Live messages name it. */
   readonly name: string;
   readonly indexes: readonly ViewIndex<Indexed, Word>[];
@@ -42,11 +55,19 @@ export type UnindexedOf<V extends AnyView> = V['unindexed'][number];
 export type WordOf<V extends AnyView> = NonNullable<V['indexes'][number]['words']>[number];
 
 /** Declares a view: `defineView<RequestDocument>()({ name: 'requests', indexes: [{ fields: ['requesterId', 'dueOn'] }] })`. */
-export const defineView = <Doc extends StoredDocument>() =>
-  <const Name extends string, const Indexed extends FieldPath<Doc> = never, const Word extends FieldPath<Doc> = never, const Unindexed extends FieldPath<Doc> = never>(
-    { name, indexes, unindexed = [] }: {
-      readonly name: Name;
-      readonly indexes: readonly ViewIndex<Indexed, Word>[];
-      readonly unindexed?: readonly Unindexed[];
-    },
-  ): View<Doc, Indexed, Unindexed, Word> & { readonly name: Name } => ({ name, indexes, unindexed });
+export const defineView =
+  <Doc extends StoredDocument>() =>
+  <
+    const Name extends string,
+    const Indexed extends FieldPath<Doc> = never,
+    const Word extends FieldPath<Doc> = never,
+    const Unindexed extends FieldPath<Doc> = never,
+  >({
+    name,
+    indexes,
+    unindexed = [],
+  }: {
+    readonly name: Name;
+    readonly indexes: readonly ViewIndex<Indexed, Word>[];
+    readonly unindexed?: readonly Unindexed[];
+  }): View<Doc, Indexed, Unindexed, Word> & { readonly name: Name } => ({ name, indexes, unindexed });

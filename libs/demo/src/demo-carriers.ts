@@ -17,7 +17,12 @@ export const DEMO_CARRIERS: readonly DemoCarrier[] = [
   { key: 'carrier/great-basin', name: 'Great Basin Casualty', naic: '90044', rating: { strength: 'A', size: 'X' } },
   { key: 'carrier/old-colony', name: 'Old Colony Indemnity', naic: '90055', rating: { strength: 'A++', size: 'XV' } },
   { key: 'carrier/frontier', name: 'Frontier Casualty', naic: '90066', rating: { strength: 'A-', size: 'VIII' } },
-  { key: 'carrier/prairie-state', name: 'Prairie State Insurance', naic: '90077', rating: { strength: 'B+', size: 'VI' } },
+  {
+    key: 'carrier/prairie-state',
+    name: 'Prairie State Insurance',
+    naic: '90077',
+    rating: { strength: 'B+', size: 'VI' },
+  },
   { key: 'carrier/lone-pine', name: 'Lone Pine Captive', naic: '0', rating: null },
 ];
 

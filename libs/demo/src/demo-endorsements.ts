@@ -1,5 +1,8 @@
 import type { CoverageLine, Endorsement, EndorsementCode, Grade } from '@covertrail/domain/compliance/coverage';
-import type { EndorsementDetail, EndorsementDetails } from '@covertrail/domain/compliance/endorsements/endorsement-detail';
+import type {
+  EndorsementDetail,
+  EndorsementDetails,
+} from '@covertrail/domain/compliance/endorsements/endorsement-detail';
 import type { PolicyPeriod } from '@covertrail/domain/policy/policy.contract';
 
 interface DemoEndorsement {
@@ -16,23 +19,45 @@ const NAMED: EndorsementDetail = { count: 'unlimited', namedEntities: [BY_CONTRA
 const ENDORSEMENTS: Readonly<Partial<Record<CoverageLine, readonly DemoEndorsement[]>>> = {
   generalLiability: [
     {
-      code: 'additionalInsuredOngoing', form: 'CG 20 10 04 13',
-      read: { ...NAMED, scopes: ['additionalInsured', 'ongoingOperations'], scheduledAdditionalInsured: true, scheduledOngoingOperations: true },
+      code: 'additionalInsuredOngoing',
+      form: 'CG 20 10 04 13',
+      read: {
+        ...NAMED,
+        scopes: ['additionalInsured', 'ongoingOperations'],
+        scheduledAdditionalInsured: true,
+        scheduledOngoingOperations: true,
+      },
     },
     {
-      code: 'additionalInsuredCompleted', form: 'CG 20 37 04 13',
-      read: { ...NAMED, scopes: ['additionalInsured', 'completedOperations'], scheduledAdditionalInsured: true, scheduledCompletedOperations: true },
+      code: 'additionalInsuredCompleted',
+      form: 'CG 20 37 04 13',
+      read: {
+        ...NAMED,
+        scopes: ['additionalInsured', 'completedOperations'],
+        scheduledAdditionalInsured: true,
+        scheduledCompletedOperations: true,
+      },
     },
     { code: 'waiverOfSubrogation', form: 'CG 24 04 05 09', read: { ...NAMED, scheduledWaiverOfSubrogation: true } },
     { code: 'primaryNoncontributory', form: 'CG 20 01 04 13', read: { count: 'unlimited' } },
   ],
   automobile: [
-    { code: 'additionalInsuredOngoing', form: 'CA 20 48 10 13', read: { ...NAMED, scopes: ['additionalInsured'], scheduledAdditionalInsured: true } },
+    {
+      code: 'additionalInsuredOngoing',
+      form: 'CA 20 48 10 13',
+      read: { ...NAMED, scopes: ['additionalInsured'], scheduledAdditionalInsured: true },
+    },
     { code: 'waiverOfSubrogation', form: 'CA 04 44 10 13', read: { ...NAMED, scheduledWaiverOfSubrogation: true } },
   ],
-  workersCompensation: [{ code: 'waiverOfSubrogation', form: 'WC 00 03 13', read: { ...NAMED, scheduledWaiverOfSubrogation: true } }],
-  commercialProperty: [{ code: 'lossPayee', form: 'CP 12 18 10 12', read: { count: 2, namedEntities: ['Front Range Bank'] } }],
-  physicalDamage: [{ code: 'lossPayee', form: 'CA 99 44 01 87', read: { count: 1, namedEntities: ['Front Range Bank'] } }],
+  workersCompensation: [
+    { code: 'waiverOfSubrogation', form: 'WC 00 03 13', read: { ...NAMED, scheduledWaiverOfSubrogation: true } },
+  ],
+  commercialProperty: [
+    { code: 'lossPayee', form: 'CP 12 18 10 12', read: { count: 2, namedEntities: ['Front Range Bank'] } },
+  ],
+  physicalDamage: [
+    { code: 'lossPayee', form: 'CA 99 44 01 87', read: { count: 1, namedEntities: ['Front Range Bank'] } },
+  ],
 };
 
 /** The endorsements of a demo policy. `ongoingForm`: the form for ongoing operations on general liability, where it is not the usual one. */
@@ -44,7 +69,16 @@ export function endorsementsOf(line: CoverageLine, grade: Grade, ongoingForm?: s
 }
 
 /** What is stated of them: nothing where a box was checked and no form was seen, or where the form is not the usual one. */
-export function endorsementDetailsOf(line: CoverageLine, stated: readonly Endorsement[], policyNumber: string, { effectiveOn, expiresOn }: PolicyPeriod): EndorsementDetails {
-  const seen = (ENDORSEMENTS[line] ?? []).filter(({ code, form }) => stated.some((one) => one.code === code && one.form === form));
-  return Object.fromEntries(seen.map(({ code, read }) => [code, { ...read, policyNumber, effectiveFrom: effectiveOn, effectiveTo: expiresOn }]));
+export function endorsementDetailsOf(
+  line: CoverageLine,
+  stated: readonly Endorsement[],
+  policyNumber: string,
+  { effectiveOn, expiresOn }: PolicyPeriod,
+): EndorsementDetails {
+  const seen = (ENDORSEMENTS[line] ?? []).filter(({ code, form }) =>
+    stated.some((one) => one.code === code && one.form === form),
+  );
+  return Object.fromEntries(
+    seen.map(({ code, read }) => [code, { ...read, policyNumber, effectiveFrom: effectiveOn, effectiveTo: expiresOn }]),
+  );
 }

@@ -16,7 +16,12 @@ export function demoExport({ client, line, terms: { policyNumber, period, carrie
   const codes = LIMITS_OF[line];
   const heading = [...HEADING, ...codes.map((code) => `${LINE_SHORT_NAMES[line]} ${LIMIT_SHORT_NAMES[code]}`)];
   const row = [
-    client, LINE_NAMES[line], policyNumber, carrier.naic, period.effectiveOn, period.expiresOn,
+    client,
+    LINE_NAMES[line],
+    policyNumber,
+    carrier.naic,
+    period.effectiveOn,
+    period.expiresOn,
     ...codes.map((code) => (limits[code] === undefined ? '' : `${limits[code] / 100}`)),
   ];
   return Buffer.from([heading, row].map((cells) => cells.map((cell) => `"${cell}"`).join(',')).join('\r\n'));

@@ -4,7 +4,13 @@ import { demoId, type DemoActor, type DemoCompany, type DemoOperator, type DemoP
 /** The password of every demo account; the log-in page shows it. */
 export const DEMO_PASSWORD = 'Covertrail-2026';
 
-const address = (address1: string, city: string, state: string, postalCode: string) => ({ address1, city, state, postalCode, country: 'US' });
+const address = (address1: string, city: string, state: string, postalCode: string) => ({
+  address1,
+  city,
+  state,
+  postalCode,
+  country: 'US',
+});
 
 interface CompanyTraits {
   readonly timeZone: string;
@@ -12,7 +18,13 @@ interface CompanyTraits {
   readonly trade?: string;
 }
 
-const company = (key: string, name: string, role: 'requester' | 'insured' | 'agency', at: DemoCompany['address'], traits: CompanyTraits): DemoCompany => ({
+const company = (
+  key: string,
+  name: string,
+  role: 'requester' | 'insured' | 'agency',
+  at: DemoCompany['address'],
+  traits: CompanyTraits,
+): DemoCompany => ({
   companyId: demoId('company', key),
   name,
   roles: role === 'requester' ? ['requester', 'insured'] : [role],
@@ -21,23 +33,72 @@ const company = (key: string, name: string, role: 'requester' | 'insured' | 'age
 });
 
 export const REQUESTERS = {
-  meridian: company('meridian', 'Meridian Builders', 'requester', address('900 Champa Street', 'Denver', 'CO', '80202'), { timeZone: 'America/Denver', taxId: '84-2200417' }),
-  northgate: company('northgate', 'Northgate Hotels', 'requester', address('12 Lakeside Plaza', 'Chicago', 'IL', '60601'), { timeZone: 'America/Chicago', taxId: '36-4471908' }),
-  bayside: company('bayside', 'Bayside Port Authority', 'requester', address('1 Harbor Way', 'Oakland', 'CA', '94607'), { timeZone: 'America/Los_Angeles', taxId: '94-3105562' }),
+  meridian: company(
+    'meridian',
+    'Meridian Builders',
+    'requester',
+    address('900 Champa Street', 'Denver', 'CO', '80202'),
+    { timeZone: 'America/Denver', taxId: '84-2200417' },
+  ),
+  northgate: company(
+    'northgate',
+    'Northgate Hotels',
+    'requester',
+    address('12 Lakeside Plaza', 'Chicago', 'IL', '60601'),
+    { timeZone: 'America/Chicago', taxId: '36-4471908' },
+  ),
+  bayside: company(
+    'bayside',
+    'Bayside Port Authority',
+    'requester',
+    address('1 Harbor Way', 'Oakland', 'CA', '94607'),
+    { timeZone: 'America/Los_Angeles', taxId: '94-3105562' },
+  ),
 } as const;
 
 export const AGENCIES = {
-  hollis: company('hollis', 'Hollis & Vance Insurance', 'agency', address('210 Larimer Street', 'Denver', 'CO', '80202'), { timeZone: 'America/Denver', taxId: '84-1650233' }),
-  keystone: company('keystone', 'Keystone Risk Partners', 'agency', address('44 Grant Street', 'Pittsburgh', 'PA', '15219'), { timeZone: 'America/New_York', taxId: '25-1778046' }),
-  frontRange: company('front-range-agency', 'Front Range Brokers', 'agency', address('7 Pearl Street', 'Boulder', 'CO', '80302'), { timeZone: 'America/Denver', taxId: '84-3390175' }),
-  pike: company('pike', 'Harbor & Pike Agency', 'agency', address('300 Pike Street', 'Seattle', 'WA', '98101'), { timeZone: 'America/Los_Angeles', taxId: '91-2044871' }),
+  hollis: company(
+    'hollis',
+    'Hollis & Vance Insurance',
+    'agency',
+    address('210 Larimer Street', 'Denver', 'CO', '80202'),
+    { timeZone: 'America/Denver', taxId: '84-1650233' },
+  ),
+  keystone: company(
+    'keystone',
+    'Keystone Risk Partners',
+    'agency',
+    address('44 Grant Street', 'Pittsburgh', 'PA', '15219'),
+    { timeZone: 'America/New_York', taxId: '25-1778046' },
+  ),
+  frontRange: company(
+    'front-range-agency',
+    'Front Range Brokers',
+    'agency',
+    address('7 Pearl Street', 'Boulder', 'CO', '80302'),
+    { timeZone: 'America/Denver', taxId: '84-3390175' },
+  ),
+  pike: company('pike', 'Harbor & Pike Agency', 'agency', address('300 Pike Street', 'Seattle', 'WA', '98101'), {
+    timeZone: 'America/Los_Angeles',
+    taxId: '91-2044871',
+  }),
 } as const;
 
 export const GRANITE_PEAK = company(
-  'granite-peak', 'Granite Peak Demolition LLC', 'insured', address('12 Quarry Road', 'Denver', 'CO', '80216'), { timeZone: 'America/Denver', taxId: '84-5127306', trade: 'Demolition' },
+  'granite-peak',
+  'Granite Peak Demolition LLC',
+  'insured',
+  address('12 Quarry Road', 'Denver', 'CO', '80216'),
+  { timeZone: 'America/Denver', taxId: '84-5127306', trade: 'Demolition' },
 );
 
-const person = (firstName: string, lastName: string, domain: string, of: DemoCompany, primaryContact = true): DemoPerson => ({
+const person = (
+  firstName: string,
+  lastName: string,
+  domain: string,
+  of: DemoCompany,
+  primaryContact = true,
+): DemoPerson => ({
   userId: demoId('user', `${firstName} ${lastName}`),
   firstName,
   lastName,
@@ -61,12 +122,21 @@ export const PEOPLE = {
 } as const;
 
 /** Runs the product: opens the page `/admin`, and no page of a company. */
-export const OPERATOR: DemoOperator = { userId: demoId('user', 'Olga Ortiz'), firstName: 'Olga', lastName: 'Ortiz', email: 'olga.ortiz@covertrail.example' };
+export const OPERATOR: DemoOperator = {
+  userId: demoId('user', 'Olga Ortiz'),
+  firstName: 'Olga',
+  lastName: 'Ortiz',
+  email: 'olga.ortiz@covertrail.example',
+};
 
 /** Everybody who can log in with the demo's password. */
 export const DEMO_LOGINS: readonly DemoOperator[] = [...Object.values(PEOPLE), OPERATOR];
 
-export const actorOf = ({ userId, companyId }: DemoPerson, role: DemoActor['role'], onBehalfOf?: string): DemoActor => ({
+export const actorOf = (
+  { userId, companyId }: DemoPerson,
+  role: DemoActor['role'],
+  onBehalfOf?: string,
+): DemoActor => ({
   userId,
   companyId,
   role,
@@ -76,7 +146,11 @@ export const actorOf = ({ userId, companyId }: DemoPerson, role: DemoActor['role
 /** For each agency, the agent who works for its clients. */
 export const AGENTS = [PEOPLE.priya, PEOPLE.jonah, PEOPLE.ruth, PEOPLE.theo] as const;
 
-const account = ({ email, firstName, lastName }: DemoOperator, role: DemoAccount['role'], companyName: string): DemoAccount => ({
+const account = (
+  { email, firstName, lastName }: DemoOperator,
+  role: DemoAccount['role'],
+  companyName: string,
+): DemoAccount => ({
   email,
   password: DEMO_PASSWORD,
   name: `${firstName} ${lastName}`,

@@ -54,41 +54,143 @@ export type DemoCommand =
   | { readonly do: 'registerUser'; readonly person: DemoPerson }
   | { readonly do: 'appointOperator'; readonly operator: DemoOperator }
   | { readonly do: 'addCarrier'; readonly carrierId: Uuid; readonly name: string; readonly naic: string }
-  | { readonly do: 'rateCarrier'; readonly carrierId: Uuid; readonly rating: Rating; readonly effectiveFrom: CalendarDate }
-  | { readonly do: 'createTemplate'; readonly name: string; readonly requirements: Requirements; readonly effectiveFrom: CalendarDate }
-  | { readonly do: 'reviseTemplate'; readonly templateId: Uuid; readonly requirements: Requirements; readonly effectiveFrom: CalendarDate }
-  | { readonly do: 'addFormEntry'; readonly number: string; readonly line: CoverageLine; readonly terms: FormEntryTerms; readonly effectiveFrom: CalendarDate }
+  | {
+      readonly do: 'rateCarrier';
+      readonly carrierId: Uuid;
+      readonly rating: Rating;
+      readonly effectiveFrom: CalendarDate;
+    }
+  | {
+      readonly do: 'createTemplate';
+      readonly name: string;
+      readonly requirements: Requirements;
+      readonly effectiveFrom: CalendarDate;
+    }
+  | {
+      readonly do: 'reviseTemplate';
+      readonly templateId: Uuid;
+      readonly requirements: Requirements;
+      readonly effectiveFrom: CalendarDate;
+    }
+  | {
+      readonly do: 'addFormEntry';
+      readonly number: string;
+      readonly line: CoverageLine;
+      readonly terms: FormEntryTerms;
+      readonly effectiveFrom: CalendarDate;
+    }
   | { readonly do: 'createProject'; readonly name: string; readonly templateId: Uuid; readonly isDefault: boolean }
   | { readonly do: 'addClient'; readonly insuredId: Uuid; readonly taxId: string }
   | { readonly do: 'requestAppointment'; readonly insuredId: Uuid }
   | { readonly do: 'acceptAgency'; readonly insuredId: Uuid; readonly agencyId: Uuid }
   | { readonly do: 'addPolicy'; readonly insuredId: Uuid; readonly line: CoverageLine; readonly terms: StatedTerms }
   /** Of the day on which the step is sent. */
-  | { readonly do: 'importFromSystem'; readonly system: AgencySystem; readonly fileName: string; readonly policy: DemoExported }
-  | { readonly do: 'listOnPolicy'; readonly policyId: Uuid; readonly listed: 'locations' | 'vehicles'; readonly count: number }
-  | { readonly do: 'editPolicy'; readonly policyId: Uuid; readonly terms: StatedTerms; readonly effectiveFrom: CalendarDate; readonly enteredWrongly: boolean; readonly reason?: string }
+  | {
+      readonly do: 'importFromSystem';
+      readonly system: AgencySystem;
+      readonly fileName: string;
+      readonly policy: DemoExported;
+    }
+  | {
+      readonly do: 'listOnPolicy';
+      readonly policyId: Uuid;
+      readonly listed: 'locations' | 'vehicles';
+      readonly count: number;
+    }
+  | {
+      readonly do: 'editPolicy';
+      readonly policyId: Uuid;
+      readonly terms: StatedTerms;
+      readonly effectiveFrom: CalendarDate;
+      readonly enteredWrongly: boolean;
+      readonly reason?: string;
+    }
   | { readonly do: 'approvePolicy'; readonly policyId: Uuid }
   | { readonly do: 'rejectPolicy'; readonly policyId: Uuid; readonly reason: string }
-  | { readonly do: 'cancelPolicy'; readonly policyId: Uuid; readonly effectiveFrom: CalendarDate; readonly reason: string }
-  | { readonly do: 'reinstatePolicy'; readonly policyId: Uuid; readonly effectiveFrom: CalendarDate; readonly reason: string }
-  | { readonly do: 'requestCoverage'; readonly to: { readonly insuredId: Uuid } | { readonly email: string }; readonly projectId: Uuid; readonly message: string; readonly dueOn: CalendarDate }
-  | { readonly do: 'respondToRequest'; readonly requestId: Uuid; readonly policyIds: readonly Uuid[]; readonly remarks: string }
+  | {
+      readonly do: 'cancelPolicy';
+      readonly policyId: Uuid;
+      readonly effectiveFrom: CalendarDate;
+      readonly reason: string;
+    }
+  | {
+      readonly do: 'reinstatePolicy';
+      readonly policyId: Uuid;
+      readonly effectiveFrom: CalendarDate;
+      readonly reason: string;
+    }
+  | {
+      readonly do: 'requestCoverage';
+      readonly to: { readonly insuredId: Uuid } | { readonly email: string };
+      readonly projectId: Uuid;
+      readonly message: string;
+      readonly dueOn: CalendarDate;
+    }
+  | {
+      readonly do: 'respondToRequest';
+      readonly requestId: Uuid;
+      readonly policyIds: readonly Uuid[];
+      readonly remarks: string;
+    }
   | { readonly do: 'declineRequest'; readonly requestId: Uuid; readonly reason: string }
   | { readonly do: 'cancelRequest'; readonly requestId: Uuid; readonly reason: string }
-  | { readonly do: 'sharePolicies'; readonly insuredId: Uuid; readonly requesterId: Uuid; readonly projectId: Uuid; readonly policyIds: readonly Uuid[] }
-  | { readonly do: 'addLocation'; readonly policyId: Uuid; readonly place: LocationPlace; readonly limits: readonly PropertyLimit[] }
+  | {
+      readonly do: 'sharePolicies';
+      readonly insuredId: Uuid;
+      readonly requesterId: Uuid;
+      readonly projectId: Uuid;
+      readonly policyIds: readonly Uuid[];
+    }
+  | {
+      readonly do: 'addLocation';
+      readonly policyId: Uuid;
+      readonly place: LocationPlace;
+      readonly limits: readonly PropertyLimit[];
+    }
   | { readonly do: 'addVehicle'; readonly policyId: Uuid; readonly vehicle: VehicleFacts }
   /** The file is a page with its title. `endorsement` is the one whose form it shows. */
-  | { readonly do: 'attachDocument'; readonly policyId: Uuid; readonly kind: DocumentKind; readonly endorsement?: EndorsementCode; readonly fileName: string; readonly title: string }
-  | { readonly do: 'chooseShared'; readonly kind: SelectedKind; readonly policyId: Uuid; readonly projectId: Uuid; readonly remove: readonly Uuid[] }
-  | { readonly do: 'requestTransfer'; readonly insuredId: Uuid; readonly toAgencyId: Uuid; readonly toAgentId: Uuid; readonly note: string; readonly letter?: { readonly client: string; readonly fileName: string; readonly signedOn: CalendarDate } }
+  | {
+      readonly do: 'attachDocument';
+      readonly policyId: Uuid;
+      readonly kind: DocumentKind;
+      readonly endorsement?: EndorsementCode;
+      readonly fileName: string;
+      readonly title: string;
+    }
+  | {
+      readonly do: 'chooseShared';
+      readonly kind: SelectedKind;
+      readonly policyId: Uuid;
+      readonly projectId: Uuid;
+      readonly remove: readonly Uuid[];
+    }
+  | {
+      readonly do: 'requestTransfer';
+      readonly insuredId: Uuid;
+      readonly toAgencyId: Uuid;
+      readonly toAgentId: Uuid;
+      readonly note: string;
+      readonly letter?: { readonly client: string; readonly fileName: string; readonly signedOn: CalendarDate };
+    }
   /** What is not met when the step is sent, `most` findings at most; nothing is decided where everything is met. */
   | {
-    readonly do: 'decideExceptions'; readonly insuredId: Uuid; readonly projectId: Uuid; readonly most: number; readonly decision: FindingException['decision'];
-    readonly scope: FindingException['scope']; readonly duration: ExceptionDuration; readonly customDate: CalendarDate | null; readonly comment: string;
-  }
+      readonly do: 'decideExceptions';
+      readonly insuredId: Uuid;
+      readonly projectId: Uuid;
+      readonly most: number;
+      readonly decision: FindingException['decision'];
+      readonly scope: FindingException['scope'];
+      readonly duration: ExceptionDuration;
+      readonly customDate: CalendarDate | null;
+      readonly comment: string;
+    }
   /** The oldest correction of the supplier that is open when the step is sent; nothing is acknowledged where there is none. */
-  | { readonly do: 'acknowledgeCorrection'; readonly insuredId: Uuid; readonly projectId: Uuid; readonly comment: string }
+  | {
+      readonly do: 'acknowledgeCorrection';
+      readonly insuredId: Uuid;
+      readonly projectId: Uuid;
+      readonly comment: string;
+    }
   | { readonly do: 'addNote'; readonly insuredId: Uuid; readonly projectId: Uuid; readonly text: string }
   | { readonly do: 'readNotifications' }
   | { readonly do: 'answerTransfer'; readonly transferId: Uuid; readonly action: 'acknowledge' | 'approve' };

@@ -28,7 +28,10 @@ export interface Shape {
 
 /** The lines that every requester asks for, and how the numbers of their policies begin. */
 const NUMBER_PREFIX = {
-  generalLiability: 'GL', automobile: 'BA', workersCompensation: 'WC', umbrella: 'UM',
+  generalLiability: 'GL',
+  automobile: 'BA',
+  workersCompensation: 'WC',
+  umbrella: 'UM',
 } as const satisfies Partial<Record<CoverageLine, string>>;
 type MainLine = keyof typeof NUMBER_PREFIX;
 export type DemoLine = MainLine | TradeLine;
@@ -59,24 +62,40 @@ export function excessTermsOf(effectiveOn: CalendarDate, digits: string, shape: 
   return { ...over, policyNumber: `XS-${digits}`, schedule: ['umbrella'] };
 }
 
-function triggerOf(line: DemoLine, effectiveOn: CalendarDate, { claimsMade }: Shape): Pick<StatedTerms, 'trigger' | 'retroactiveOn'> {
-  if (isOfTrade(line)) return { trigger: TRADE_TERMS[line].trigger, retroactiveOn: TRADE_TERMS[line].trigger === 'claimsMade' ? addYears(effectiveOn, -3) : null };
+function triggerOf(
+  line: DemoLine,
+  effectiveOn: CalendarDate,
+  { claimsMade }: Shape,
+): Pick<StatedTerms, 'trigger' | 'retroactiveOn'> {
+  if (isOfTrade(line))
+    return {
+      trigger: TRADE_TERMS[line].trigger,
+      retroactiveOn: TRADE_TERMS[line].trigger === 'claimsMade' ? addYears(effectiveOn, -3) : null,
+    };
   if (line === 'generalLiability' && claimsMade) return { trigger: 'claimsMade', retroactiveOn: effectiveOn };
   return { trigger: hasTrigger(line) ? 'occurrence' : null, retroactiveOn: null };
 }
 
 function limitsOf(line: MainLine, { occurrence, umbrella }: Shape): Limits {
   switch (line) {
-    case 'generalLiability': return {
-      eachOccurrence: dollars(occurrence),
-      damageToRentedPremises: dollars(100_000),
-      medicalExpense: dollars(5_000),
-      personalAndAdvertisingInjury: dollars(MILLION),
-      generalAggregate: dollars(Math.max(2 * MILLION, occurrence)),
-      productsCompletedOperationsAggregate: dollars(Math.max(2 * MILLION, occurrence)),
-    };
-    case 'automobile': return { combinedSingleLimit: dollars(MILLION) };
-    case 'workersCompensation': return { eachAccident: dollars(MILLION), diseaseEachEmployee: dollars(MILLION), diseasePolicyLimit: dollars(MILLION) };
-    case 'umbrella': return { umbrellaEachOccurrence: dollars(umbrella), umbrellaAggregate: dollars(umbrella) };
+    case 'generalLiability':
+      return {
+        eachOccurrence: dollars(occurrence),
+        damageToRentedPremises: dollars(100_000),
+        medicalExpense: dollars(5_000),
+        personalAndAdvertisingInjury: dollars(MILLION),
+        generalAggregate: dollars(Math.max(2 * MILLION, occurrence)),
+        productsCompletedOperationsAggregate: dollars(Math.max(2 * MILLION, occurrence)),
+      };
+    case 'automobile':
+      return { combinedSingleLimit: dollars(MILLION) };
+    case 'workersCompensation':
+      return {
+        eachAccident: dollars(MILLION),
+        diseaseEachEmployee: dollars(MILLION),
+        diseasePolicyLimit: dollars(MILLION),
+      };
+    case 'umbrella':
+      return { umbrellaEachOccurrence: dollars(umbrella), umbrellaAggregate: dollars(umbrella) };
   }
 }

@@ -9,16 +9,25 @@ const SUPPLIERS = 300;
 /** What the command of a step makes; later steps can name it. */
 function madeBy({ key, command }: DemoStep): readonly string[] {
   switch (command.do) {
-    case 'registerCompany': return [command.company.companyId, command.company.taxId];
-    case 'addCarrier': return [resultIdOf('carrier', key)];
-    case 'addPolicy': return [resultIdOf('policy', key)];
-    case 'requestCoverage': return [resultIdOf('request', key)];
-    case 'createTemplate': return [resultIdOf('template', key)];
-    case 'createProject': return [resultIdOf('project', key)];
-    case 'requestTransfer': return [resultIdOf('transfer', key)];
+    case 'registerCompany':
+      return [command.company.companyId, command.company.taxId];
+    case 'addCarrier':
+      return [resultIdOf('carrier', key)];
+    case 'addPolicy':
+      return [resultIdOf('policy', key)];
+    case 'requestCoverage':
+      return [resultIdOf('request', key)];
+    case 'createTemplate':
+      return [resultIdOf('template', key)];
+    case 'createProject':
+      return [resultIdOf('project', key)];
+    case 'requestTransfer':
+      return [resultIdOf('transfer', key)];
     case 'approvePolicy':
-    case 'reinstatePolicy': return [`verified ${command.policyId}`];
-    default: return [];
+    case 'reinstatePolicy':
+      return [`verified ${command.policyId}`];
+    default:
+      return [];
   }
 }
 
@@ -29,13 +38,20 @@ const ALWAYS_THERE = ['toAgencyId', 'toAgentId'];
 /** What a step needs: something with an id, or a state. */
 function spokenOf(command: DemoCommand): readonly string[] {
   const known = [...ALWAYS_THERE, ...(MADE_BY_IT[command.do] ?? [])];
-  const named = Object.entries(command).filter(([name]) => name.endsWith('Id') && !known.includes(name)).map(([, id]) => id as string);
+  const named = Object.entries(command)
+    .filter(([name]) => name.endsWith('Id') && !known.includes(name))
+    .map(([, id]) => id as string);
   switch (command.do) {
-    case 'sharePolicies': return [...named, ...command.policyIds];
-    case 'respondToRequest': return [...named, ...command.policyIds.map((id) => `verified ${id}`)];
-    case 'cancelPolicy': return [...named, `verified ${command.policyId}`];
-    case 'requestCoverage': return 'insuredId' in command.to ? [...named, command.to.insuredId] : named;
-    default: return named;
+    case 'sharePolicies':
+      return [...named, ...command.policyIds];
+    case 'respondToRequest':
+      return [...named, ...command.policyIds.map((id) => `verified ${id}`)];
+    case 'cancelPolicy':
+      return [...named, `verified ${command.policyId}`];
+    case 'requestCoverage':
+      return 'insuredId' in command.to ? [...named, command.to.insuredId] : named;
+    default:
+      return named;
   }
 }
 
@@ -53,6 +69,9 @@ function untimely(today: string): readonly string[] {
 describe('the demo world of any day', () => {
   it('speaks of nothing that is not there yet, and ends the day before', () => {
     const days = fc.integer({ min: 0, max: 365 * 8 }).map((after) => addDays('2026-01-01', after));
-    fc.assert(fc.property(days, (today) => expect(untimely(today)).toEqual([])), { numRuns: 30 });
+    fc.assert(
+      fc.property(days, (today) => expect(untimely(today)).toEqual([])),
+      { numRuns: 30 },
+    );
   });
 });

@@ -19,38 +19,63 @@ const DAYS = 730;
 export function demoWorld(today: CalendarDate, suppliers: number, locations = DEMO_LOCATIONS): readonly DemoStep[] {
   const start = addDays(today, -DAYS);
   const plans = Array.from({ length: Math.max(0, suppliers - 1) }, (_, index) => planSupplier(index + 1, start, today));
-  const large = plans.find(({ agent, fate, lines }) => agent === PEOPLE.priya && fate === 'steady' && lines.includes('commercialProperty'));
+  const large = plans.find(
+    ({ agent, fate, lines }) => agent === PEOPLE.priya && fate === 'steady' && lines.includes('commercialProperty'),
+  );
   const stories = plans.map((plan) => new SupplierStory(plan, today, plan === large ? locations : null).compose());
-  const steps = [...foundation(addDays(start, -5)), ...revisions(start), ...granitePeakStory(start, today), ...invitations(today), ...appointments(today), ...readers(today), ...stories.flat()];
+  const steps = [
+    ...foundation(addDays(start, -5)),
+    ...revisions(start),
+    ...granitePeakStory(start, today),
+    ...invitations(today),
+    ...appointments(today),
+    ...readers(today),
+    ...stories.flat(),
+  ];
   return inOrder(steps);
 }
 
 /** Sorted by time; within a minute, in the order in which they were added. */
-const inOrder = (steps: readonly DemoStep[]): readonly DemoStep[] => steps.toSorted((a, b) => (a.at < b.at ? -1 : a.at > b.at ? 1 : 0));
+const inOrder = (steps: readonly DemoStep[]): readonly DemoStep[] =>
+  steps.toSorted((a, b) => (a.at < b.at ? -1 : a.at > b.at ? 1 : 0));
 
 /** Requesters, agencies, their people, insurers, templates and projects. */
 function foundation(day: CalendarDate): readonly DemoStep[] {
   const steps: DemoStep[] = [];
-  const add = (key: string, minute: number, by: DemoActor | null, command: DemoCommand) => void steps.push({ key, at: atMinute(day, minute), by, command });
+  const add = (key: string, minute: number, by: DemoActor | null, command: DemoCommand) =>
+    void steps.push({ key, at: atMinute(day, minute), by, command });
   for (const company of [...Object.values(REQUESTERS), ...Object.values(AGENCIES)]) {
     add(`company/${company.name}`, 0, null, { do: 'registerCompany', company });
   }
-  for (const person of Object.values(PEOPLE).filter((one) => one !== PEOPLE.ines)) add(`user/${person.email}`, 10, null, { do: 'registerUser', person });
+  for (const person of Object.values(PEOPLE).filter((one) => one !== PEOPLE.ines))
+    add(`user/${person.email}`, 10, null, { do: 'registerUser', person });
   add(`operator/${OPERATOR.email}`, 15, null, { do: 'appointOperator', operator: OPERATOR });
   for (const { key, name, naic, rating } of DEMO_CARRIERS) {
     const carrierId = resultIdOf('carrier', key);
     add(key, 20, null, { do: 'addCarrier', carrierId, name, naic });
-    if (rating) add(`${key}/rating`, 21, null, { do: 'rateCarrier', carrierId, rating, effectiveFrom: addDays(day, -400) });
+    if (rating)
+      add(`${key}/rating`, 21, null, { do: 'rateCarrier', carrierId, rating, effectiveFrom: addDays(day, -400) });
   }
   for (const [key, name, by, requirements] of TEMPLATES) {
     add(key, 30, actorOf(by, 'requester'), { do: 'createTemplate', name, requirements, effectiveFrom: day });
   }
   for (const { number, line, terms } of FORM_ENTRIES) {
-    add(`form/${number}`, 35, actorOf(PEOPLE.dana, 'requester'), { do: 'addFormEntry', number, line, terms, effectiveFrom: day });
+    add(`form/${number}`, 35, actorOf(PEOPLE.dana, 'requester'), {
+      do: 'addFormEntry',
+      number,
+      line,
+      terms,
+      effectiveFrom: day,
+    });
   }
   for (const [key, name, by, templateKey] of PROJECTS) {
     const isDefault = key === 'project/union-yard' || key === 'project/lakeside' || key === 'project/terminal';
-    add(key, 40, actorOf(by, 'requester'), { do: 'createProject', name, templateId: resultIdOf('template', templateKey), isDefault });
+    add(key, 40, actorOf(by, 'requester'), {
+      do: 'createProject',
+      name,
+      templateId: resultIdOf('template', templateKey),
+      isDefault,
+    });
   }
   return steps;
 }
@@ -65,12 +90,26 @@ const TEMPLATES = [
 /** What Meridian says of forms that the index of the product leaves to a person. */
 const FORM_ENTRIES = [
   {
-    number: 'MEGL 0009-01', line: 'generalLiability',
-    terms: { title: '', editions: ['09 18'], gives: ['AI-ongoing', 'blanket'], doesNotGive: ['AI-completed'], note: 'Read by counsel: ongoing operations, where a written contract requires it.' },
+    number: 'MEGL 0009-01',
+    line: 'generalLiability',
+    terms: {
+      title: '',
+      editions: ['09 18'],
+      gives: ['AI-ongoing', 'blanket'],
+      doesNotGive: ['AI-completed'],
+      note: 'Read by counsel: ongoing operations, where a written contract requires it.',
+    },
   },
   {
-    number: 'WC 42 03 04', line: 'workersCompensation',
-    terms: { title: '', editions: ['B'], gives: ['waiver', 'blanket'], doesNotGive: [], note: 'Texas work: the blanket box must be checked.' },
+    number: 'WC 42 03 04',
+    line: 'workersCompensation',
+    terms: {
+      title: '',
+      editions: ['B'],
+      gives: ['waiver', 'blanket'],
+      doesNotGive: [],
+      note: 'Texas work: the blanket box must be checked.',
+    },
   },
 ] as const;
 
@@ -87,7 +126,10 @@ const PROJECTS = [
 function revisions(start: CalendarDate): readonly DemoStep[] {
   const announced = addDays(start, 103);
   const command = {
-    do: 'reviseTemplate', templateId: resultIdOf('template', 'template/trades'), requirements: DEMO_REQUIREMENTS.trades, effectiveFrom: addDays(announced, 28),
+    do: 'reviseTemplate',
+    templateId: resultIdOf('template', 'template/trades'),
+    requirements: DEMO_REQUIREMENTS.trades,
+    effectiveFrom: addDays(announced, 28),
   } as const;
   return [{ key: 'template/trades/2', at: atMinute(announced, 0), by: actorOf(PEOPLE.dana, 'requester'), command }];
 }
@@ -99,7 +141,10 @@ function invitations(today: CalendarDate): readonly DemoStep[] {
     at: atMinute(addDays(today, -3 - index), 0),
     by: actorOf(PEOPLE.dana, 'requester'),
     command: {
-      do: 'requestCoverage', to: { email }, projectId: resultIdOf('project', 'project/riverfront'), message: 'Please join us and send proof of coverage.',
+      do: 'requestCoverage',
+      to: { email },
+      projectId: resultIdOf('project', 'project/riverfront'),
+      message: 'Please join us and send proof of coverage.',
       dueOn: addDays(today, 11),
     },
   }));
@@ -108,7 +153,9 @@ function invitations(today: CalendarDate): readonly DemoStep[] {
 /** An agency finds a company by name, asks for an appointment, and waits for the answer. */
 function appointments(today: CalendarDate): readonly DemoStep[] {
   const command = { do: 'requestAppointment', insuredId: REQUESTERS.northgate.companyId } as const;
-  return [{ key: 'appointment/northgate', at: atMinute(addDays(today, -2), 15), by: actorOf(PEOPLE.jonah, 'agent'), command }];
+  return [
+    { key: 'appointment/northgate', at: atMinute(addDays(today, -2), 15), by: actorOf(PEOPLE.jonah, 'agent'), command },
+  ];
 }
 
 /** Everybody has read the notifications from before this week. */

@@ -10,7 +10,9 @@ export class OpenFindings {
   /** Rules of findings about a policy in force that are not met and not decided; none where nothing was assessed yet. */
   async of(trackingId: Uuid): Promise<readonly string[]> {
     const { state } = await this.deciders.load(assessmentDecider, trackingId);
-    const open = state?.findings.filter((finding) => isExceptable(finding) && !finding.exception && finding.policyId !== undefined);
+    const open = state?.findings.filter(
+      (finding) => isExceptable(finding) && !finding.exception && finding.policyId !== undefined,
+    );
     return open?.map(({ rule }) => rule) ?? [];
   }
 }

@@ -8,8 +8,10 @@ import { DEMO_LOGINS } from './demo-people.js';
 class PublicDemo extends StartRefused {
   override readonly name = 'PublicDemo';
   constructor() {
-    super('These stores hold the demo, whose passwords everybody knows, and others may reach this program: '
-      + 'set COVERTRAIL_DEMO=1 to show it to them all the same, or name other stores by COVERTRAIL_FOLDER');
+    super(
+      'These stores hold the demo, whose passwords everybody knows, and others may reach this program: ' +
+        'set COVERTRAIL_DEMO=1 to show it to them all the same, or name other stores by COVERTRAIL_FOLDER',
+    );
   }
 }
 

@@ -21,28 +21,38 @@ describe('the demo world of one day', () => {
     const folder = newFolder();
     folders.push(folder);
     const config = configFrom({ COVERTRAIL_FOLDER: folder }, null);
-    const seed = (until: number) => seedDemo(config, new RecordingLogger(), {
-      suppliers: SUPPLIERS, today: TODAY,
-      progress: ({ done }) => {
-        if (done === until) throw new Error('interrupted');
-      },
-    });
+    const seed = (until: number) =>
+      seedDemo(config, new RecordingLogger(), {
+        suppliers: SUPPLIERS,
+        today: TODAY,
+        progress: ({ done }) => {
+          if (done === until) throw new Error('interrupted');
+        },
+      });
     for (const stop of stops) await expect(seed(stop)).rejects.toThrow('interrupted');
     await seed(Infinity);
     return folder;
   }
 
-  it('shows the same in every view, interrupted or not', async () => {
-    const [whole, interrupted] = [await seeded(), await seeded(1, 41, 90)];
-    const views = await viewsIn(whole);
-    expect(await viewsIn(interrupted)).toEqual(views);
-    expect(valuesIn(views, 'agency-imported-policies', 'importId')).toEqual(valuesIn(views, 'agency-imports', 'id'));
-    for (const folder of [whole, interrupted]) expect(mailedOn(folder)).toEqual(['2024-11-22', '2026-11-18', '2026-11-19', '2026-11-20']);
-  }, PATIENCE_MS);
+  it(
+    'shows the same in every view, interrupted or not',
+    async () => {
+      const [whole, interrupted] = [await seeded(), await seeded(1, 41, 90)];
+      const views = await viewsIn(whole);
+      expect(await viewsIn(interrupted)).toEqual(views);
+      expect(valuesIn(views, 'agency-imported-policies', 'importId')).toEqual(valuesIn(views, 'agency-imports', 'id'));
+      for (const folder of [whole, interrupted])
+        expect(mailedOn(folder)).toEqual(['2024-11-22', '2026-11-18', '2026-11-19', '2026-11-20']);
+    },
+    PATIENCE_MS,
+  );
 });
 
 /** The days of the mails in the mailbox: each mail is sent on the day of its step, even though that day is long past when the product starts. */
-const mailedOn = (folder: string): readonly string[] => readdirSync(join(folder, 'mailbox')).map((name) => name.slice(0, 10)).sort();
+const mailedOn = (folder: string): readonly string[] =>
+  readdirSync(join(folder, 'mailbox'))
+    .map((name) => name.slice(0, 10))
+    .sort();
 
 /** Two reactions to one event record independently, so the test ignores which of them comes first. */
 const POSITION = /\b\d{20}\b/g;
@@ -56,7 +66,9 @@ async function viewsIn(folder: string): Promise<Record<string, readonly string[]
   const views: Record<string, readonly string[]> = {};
   for (const collection of await infrastructure.reads.collections()) {
     const { documents } = await infrastructure.reads.find(collection, { and: [] }, [], EVERY);
-    views[collection] = documents.map((document) => canonicalJson({ ...document, claimId: null }).replaceAll(POSITION, '*')).sort();
+    views[collection] = documents
+      .map((document) => canonicalJson({ ...document, claimId: null }).replaceAll(POSITION, '*'))
+      .sort();
   }
   await infrastructure.close();
   expect(Object.values(views).flat().length).toBeGreaterThan(SUPPLIERS);
@@ -65,7 +77,9 @@ async function viewsIn(folder: string): Promise<Record<string, readonly string[]
 
 /** The values of a field in all documents of a view, in order. Throws where there are none. */
 function valuesIn(views: Readonly<Record<string, readonly string[]>>, view: string, field: string): readonly unknown[] {
-  const found = Object.entries(views).filter(([collection]) => collection.startsWith(`${view}@`)).flatMap(([, documents]) => documents);
+  const found = Object.entries(views)
+    .filter(([collection]) => collection.startsWith(`${view}@`))
+    .flatMap(([, documents]) => documents);
   if (found.length === 0) throw new Error(`There is no document of ${view}`);
   return found.map((document) => (JSON.parse(document) as Readonly<Record<string, unknown>>)[field]).sort();
 }

@@ -62,7 +62,13 @@ export async function wantsSeed(config: StoresConfig): Promise<boolean> {
 export async function seedDemo(config: Config, log: Logger, options: SeedOptions): Promise<void> {
   const mark = await markIn(config);
   const { today, suppliers, locations } = options;
-  const plan = mark ?? { today, suppliers, ...(locations === undefined ? {} : { locations }), done: 0, finished: false };
+  const plan = mark ?? {
+    today,
+    suppliers,
+    ...(locations === undefined ? {} : { locations }),
+    done: 0,
+    finished: false,
+  };
   const clock = new MovedClock(plan.at ?? LONG_AGO);
   // A step waits for everything that it causes, so threads of their own for writing would only be asked and waited for.
   const product = await openProduct({ ...config, writer: 'inline' }, log, clock);
@@ -120,7 +126,8 @@ const morningOf = (day: CalendarDate): Instant => `${day}T14:00:00.000Z`;
 /** The days on which nobody does anything begin as well: what a day alone changes is announced on it. */
 async function passDays(seeding: Seeding, day: CalendarDate, done: number): Promise<void> {
   if (done === 0) return;
-  for (let next = addDays(seeding.clock.now().slice(0, 10), 1); next < day; next = addDays(next, 1)) await begin(seeding, morningOf(next), done);
+  for (let next = addDays(seeding.clock.now().slice(0, 10), 1); next < day; next = addDays(next, 1))
+    await begin(seeding, morningOf(next), done);
 }
 
 /** Runs the jobs of the day once, when it begins: an interrupted run has already done so for the day that it was in. */
@@ -147,7 +154,8 @@ async function sendMail({ mailing: { mailbox, sender } }: Product): Promise<void
 async function renewPasswords({ infrastructure: { vault } }: Product, passwordSetAt: string): Promise<void> {
   for (const { userId, email } of DEMO_LOGINS) {
     const credential = await vault.credentialOf(userId);
-    if (credential) await vault.saveCredential(await keyedHash(vault, 'email', foldEmail(email)), { ...credential, passwordSetAt });
+    if (credential)
+      await vault.saveCredential(await keyedHash(vault, 'email', foldEmail(email)), { ...credential, passwordSetAt });
   }
 }
 

@@ -66,14 +66,21 @@ export class StepSender {
   ) {}
 
   async send({ key, at, by, command }: DemoStep): Promise<void> {
-    if (command.do === 'requestTransfer' && command.letter && by) await this.putUpLetter(command.letter, uploadIdOf(command), by.companyId, at);
+    if (command.do === 'requestTransfer' && command.letter && by)
+      await this.putUpLetter(command.letter, uploadIdOf(command), by.companyId, at);
     switch (command.do) {
-      case 'listOnPolicy': return this.listOn(command, key, by);
-      case 'importFromSystem': return this.importSheet(command, key, at, by);
-      case 'attachDocument': return this.attach(command, key, at, by);
-      case 'decideExceptions': return this.decide(command, at.slice(0, 10), by, metaOf(key, by));
-      case 'acknowledgeCorrection': return this.acknowledge(command, by, metaOf(key, by));
-      default: await this.commands.execute(commandFor(command, by, metaOf(key, by)));
+      case 'listOnPolicy':
+        return this.listOn(command, key, by);
+      case 'importFromSystem':
+        return this.importSheet(command, key, at, by);
+      case 'attachDocument':
+        return this.attach(command, key, at, by);
+      case 'decideExceptions':
+        return this.decide(command, at.slice(0, 10), by, metaOf(key, by));
+      case 'acknowledgeCorrection':
+        return this.acknowledge(command, by, metaOf(key, by));
+      default:
+        await this.commands.execute(commandFor(command, by, metaOf(key, by)));
     }
   }
 
@@ -83,48 +90,94 @@ export class StepSender {
     await atOnce(MOST_AT_ONCE, numbers, (number) => {
       const one = `${key}/${number}`;
       const meta = metaOf(one, by);
-      return this.commands.execute(listed === 'vehicles'
-        ? new AddVehicle(policyId, demoVehicle(number), null, meta)
-        : new AddLocation(policyId, demoLocation(number, one), null, meta));
+      return this.commands.execute(
+        listed === 'vehicles'
+          ? new AddVehicle(policyId, demoVehicle(number), null, meta)
+          : new AddLocation(policyId, demoLocation(number, one), null, meta),
+      );
     });
   }
 
   /** What is not met depends on everything before, so it is looked up when the step is sent. */
-  private async decide({ do: _do, insuredId, projectId, most, ...decision }: DecidingCommand, today: string, by: DemoActor | null, meta: CommandMeta): Promise<void> {
+  private async decide(
+    { do: _do, insuredId, projectId, most, ...decision }: DecidingCommand,
+    today: string,
+    by: DemoActor | null,
+    meta: CommandMeta,
+  ): Promise<void> {
     const trackingId = trackingIdOf(by?.companyId ?? '', projectId, insuredId);
     const findings = (await this.open.findings.of(trackingId)).slice(0, most).map((rule) => ({ rule }));
-    if (findings.length > 0) await this.commands.execute(new DecideExceptions(trackingId, { ...decision, findings, today }, meta));
+    if (findings.length > 0)
+      await this.commands.execute(new DecideExceptions(trackingId, { ...decision, findings, today }, meta));
   }
 
-  private async acknowledge({ insuredId, projectId, comment }: AcknowledgingCommand, by: DemoActor | null, meta: CommandMeta): Promise<void> {
+  private async acknowledge(
+    { insuredId, projectId, comment }: AcknowledgingCommand,
+    by: DemoActor | null,
+    meta: CommandMeta,
+  ): Promise<void> {
     const trackingId = trackingIdOf(by?.companyId ?? '', projectId, insuredId);
     const correctionId = await this.open.corrections.oldest(trackingId);
-    if (correctionId !== null) await this.commands.execute(new AcknowledgeCorrection(trackingId, correctionId, comment, meta));
+    if (correctionId !== null)
+      await this.commands.execute(new AcknowledgeCorrection(trackingId, correctionId, comment, meta));
   }
 
   /** A letter is uploaded before the transfer request that names it. */
-  private putUpLetter({ client, fileName, signedOn }: NonNullable<TransferCommand['letter']>, uploadId: Uuid, companyId: Uuid, uploadedAt: Instant): Promise<void> {
-    return this.putUp(uploadedFileId('letter', companyId, uploadId), fileName, demoLetter(client, signedOn), uploadedAt);
+  private putUpLetter(
+    { client, fileName, signedOn }: NonNullable<TransferCommand['letter']>,
+    uploadId: Uuid,
+    companyId: Uuid,
+    uploadedAt: Instant,
+  ): Promise<void> {
+    return this.putUp(
+      uploadedFileId('letter', companyId, uploadId),
+      fileName,
+      demoLetter(client, signedOn),
+      uploadedAt,
+    );
   }
 
   /** Its file is uploaded before the command that names it. */
-  private async attach({ policyId, kind, endorsement, fileName, title }: AttachingCommand, key: string, at: Instant, by: DemoActor | null): Promise<void> {
+  private async attach(
+    { policyId, kind, endorsement, fileName, title }: AttachingCommand,
+    key: string,
+    at: Instant,
+    by: DemoActor | null,
+  ): Promise<void> {
     const actor = agentOf(by);
     const uploadId = deriveId('demo document', key);
     await this.putUp(uploadedFileId('document', actor.companyId, uploadId), fileName, demoPdf([title]), at);
-    const asked = { policyId, documentType: DOCUMENT_TYPES[kind], uploadId, ...(endorsement === undefined ? {} : { endorsement }) };
+    const asked = {
+      policyId,
+      documentType: DOCUMENT_TYPES[kind],
+      uploadId,
+      ...(endorsement === undefined ? {} : { endorsement }),
+    };
     await this.commands.execute(new AttachDocument(actor, asked, metaOf(key, by)));
   }
 
   /** The sheet is uploaded before the import that names it. */
-  private async importSheet({ system, fileName, policy }: ImportingCommand, key: string, at: Instant, by: DemoActor | null): Promise<void> {
+  private async importSheet(
+    { system, fileName, policy }: ImportingCommand,
+    key: string,
+    at: Instant,
+    by: DemoActor | null,
+  ): Promise<void> {
     const actor = agentOf(by);
     const uploadId = deriveId('demo export', key);
     await this.putUp(uploadedFileId('sheet', actor.companyId, uploadId), fileName, demoExport(policy), at, 'text/csv');
-    await this.commands.execute(new StartAgencyImport(actor, { uploadId, system, asOf: at.slice(0, 10) }, metaOf(key, by)));
+    await this.commands.execute(
+      new StartAgencyImport(actor, { uploadId, system, asOf: at.slice(0, 10) }, metaOf(key, by)),
+    );
   }
 
-  private async putUp(fileId: Uuid, name: string, content: Buffer, uploadedAt: Instant, contentType = 'application/pdf'): Promise<void> {
+  private async putUp(
+    fileId: Uuid,
+    name: string,
+    content: Buffer,
+    uploadedAt: Instant,
+    contentType = 'application/pdf',
+  ): Promise<void> {
     await this.files.put({ fileId, name, contentType, uploadedAt }, once(content), { maxBytes: content.length });
   }
 }
@@ -154,60 +207,152 @@ function metaOf(key: string, by: DemoActor | null): CommandMeta {
 type DecidingCommand = Extract<DemoCommand, { do: 'decideExceptions' }>;
 type AcknowledgingCommand = Extract<DemoCommand, { do: 'acknowledgeCorrection' }>;
 
-function commandFor(command: Exclude<DemoCommand, ListingCommand | DecidingCommand | AttachingCommand | ImportingCommand | AcknowledgingCommand>, by: DemoActor | null, meta: CommandMeta): object {
+function commandFor(
+  command: Exclude<
+    DemoCommand,
+    ListingCommand | DecidingCommand | AttachingCommand | ImportingCommand | AcknowledgingCommand
+  >,
+  by: DemoActor | null,
+  meta: CommandMeta,
+): object {
   const company = by?.companyId ?? '';
   switch (command.do) {
-    case 'registerCompany': return new RegisterCompany(command.company, meta);
-    case 'registerUser': return new RegisterUser({ ...command.person, permissions: ['MANAGE_PROJECT_MENU', 'SUPPLIER_ADDRESS_BOOK_MENU'], password: DEMO_PASSWORD }, meta);
-    case 'appointOperator': return new AppointOperator({ ...command.operator, password: DEMO_PASSWORD, mustChange: false }, meta);
-    case 'addCarrier': return new AddCarrier(command.name, command.naic, meta);
-    case 'rateCarrier': return new RateCarrier(command.carrierId, command.rating, command.effectiveFrom, meta);
-    case 'createTemplate': return new CreateTemplate(company, pick(command, 'name', 'requirements', 'effectiveFrom'), meta);
-    case 'reviseTemplate': return new ReviseTemplate(command.templateId, pick(command, 'requirements', 'effectiveFrom'), undefined, meta);
-    case 'addFormEntry': return new SaveFormEntry(company, entryOf(command, company, meta), meta);
-    case 'createProject': return new CreateProject({ requesterId: company, name: command.name, templateId: command.templateId, isDefault: command.isDefault }, meta);
-    case 'addClient': return new AddClient({ by: 'taxId', taxId: command.taxId }, company, by?.userId ?? '', meta);
-    case 'requestAppointment': return new RequestAppointment(command.insuredId, company, by?.userId ?? '', meta);
-    case 'acceptAgency': return new DecideAppointment(command.insuredId, { type: 'AcceptAppointment', agencyId: command.agencyId }, meta);
-    case 'addPolicy': return new AddPolicy(command.insuredId, command.line, givenTerms(command.terms), meta);
-    case 'editPolicy': return new EditPolicy(command.policyId, editOf(command), undefined, meta);
-    case 'approvePolicy': return new ApprovePolicy(command.policyId, company, meta);
-    case 'rejectPolicy': return new RejectPolicy(command.policyId, company, command.reason, meta);
-    case 'cancelPolicy': return new CancelPolicy(command.policyId, command.effectiveFrom, command.reason, meta);
-    case 'reinstatePolicy': return new ReinstatePolicy(command.policyId, command.effectiveFrom, command.reason, meta);
-    case 'addLocation': return new AddLocation(command.policyId, { ...pick(command, 'place', 'limits'), buildings: [] }, null, meta);
-    case 'addVehicle': return new AddVehicle(command.policyId, command.vehicle, null, meta);
-    case 'readNotifications': return new MarkAsRead(company, by?.userId ?? '', null, meta);
-    default: return dealingCommandFor(command, by, meta);
+    case 'registerCompany':
+      return new RegisterCompany(command.company, meta);
+    case 'registerUser':
+      return new RegisterUser(
+        {
+          ...command.person,
+          permissions: ['MANAGE_PROJECT_MENU', 'SUPPLIER_ADDRESS_BOOK_MENU'],
+          password: DEMO_PASSWORD,
+        },
+        meta,
+      );
+    case 'appointOperator':
+      return new AppointOperator({ ...command.operator, password: DEMO_PASSWORD, mustChange: false }, meta);
+    case 'addCarrier':
+      return new AddCarrier(command.name, command.naic, meta);
+    case 'rateCarrier':
+      return new RateCarrier(command.carrierId, command.rating, command.effectiveFrom, meta);
+    case 'createTemplate':
+      return new CreateTemplate(company, pick(command, 'name', 'requirements', 'effectiveFrom'), meta);
+    case 'reviseTemplate':
+      return new ReviseTemplate(command.templateId, pick(command, 'requirements', 'effectiveFrom'), undefined, meta);
+    case 'addFormEntry':
+      return new SaveFormEntry(company, entryOf(command, company, meta), meta);
+    case 'createProject':
+      return new CreateProject(
+        { requesterId: company, name: command.name, templateId: command.templateId, isDefault: command.isDefault },
+        meta,
+      );
+    case 'addClient':
+      return new AddClient({ by: 'taxId', taxId: command.taxId }, company, by?.userId ?? '', meta);
+    case 'requestAppointment':
+      return new RequestAppointment(command.insuredId, company, by?.userId ?? '', meta);
+    case 'acceptAgency':
+      return new DecideAppointment(command.insuredId, { type: 'AcceptAppointment', agencyId: command.agencyId }, meta);
+    case 'addPolicy':
+      return new AddPolicy(command.insuredId, command.line, givenTerms(command.terms), meta);
+    case 'editPolicy':
+      return new EditPolicy(command.policyId, editOf(command), undefined, meta);
+    case 'approvePolicy':
+      return new ApprovePolicy(command.policyId, company, meta);
+    case 'rejectPolicy':
+      return new RejectPolicy(command.policyId, company, command.reason, meta);
+    case 'cancelPolicy':
+      return new CancelPolicy(command.policyId, command.effectiveFrom, command.reason, meta);
+    case 'reinstatePolicy':
+      return new ReinstatePolicy(command.policyId, command.effectiveFrom, command.reason, meta);
+    case 'addLocation':
+      return new AddLocation(command.policyId, { ...pick(command, 'place', 'limits'), buildings: [] }, null, meta);
+    case 'addVehicle':
+      return new AddVehicle(command.policyId, command.vehicle, null, meta);
+    case 'readNotifications':
+      return new MarkAsRead(company, by?.userId ?? '', null, meta);
+    default:
+      return dealingCommandFor(command, by, meta);
   }
 }
 
-type Dealing = Extract<DemoCommand, { do: 'requestCoverage' | 'respondToRequest' | 'declineRequest' | 'cancelRequest' | 'sharePolicies' | 'chooseShared' | 'addNote' | 'requestTransfer' | 'answerTransfer' }>;
+type Dealing = Extract<
+  DemoCommand,
+  {
+    do:
+      | 'requestCoverage'
+      | 'respondToRequest'
+      | 'declineRequest'
+      | 'cancelRequest'
+      | 'sharePolicies'
+      | 'chooseShared'
+      | 'addNote'
+      | 'requestTransfer'
+      | 'answerTransfer';
+  }
+>;
 
 /** The relation between two companies. */
 function dealingCommandFor(command: Dealing, by: DemoActor | null, meta: CommandMeta): object {
   const company = by?.companyId ?? '';
   switch (command.do) {
-    case 'requestCoverage': return new RequestCoverage(company, command.to, { ...pick(command, 'projectId', 'message', 'dueOn'), templateId: undefined }, meta);
-    case 'respondToRequest': return new RespondToRequest(command.requestId, command.policyIds, command.remarks, meta);
-    case 'declineRequest': return new DeclineRequest(command.requestId, command.reason, meta);
-    case 'cancelRequest': return new CancelRequest(command.requestId, command.reason, meta);
-    case 'sharePolicies': return new SharePolicies({ ...pick(command, 'insuredId', 'requesterId', 'projectId', 'policyIds'), requestId: null }, meta);
-    case 'chooseShared': return new ChooseShared(command.kind, pick(command, 'policyId', 'projectId'), changeOf(command.remove), meta);
-    case 'addNote': return new AddNote(trackingIdOf(company, command.projectId, command.insuredId), by?.userId ?? '', command.text, meta);
-    case 'requestTransfer': return new RequestTransfer(agentOf(by), transferAsked(command), meta);
-    case 'answerTransfer': return new ActOnTransfer(command.transferId, command.action, company, '', undefined, meta);
+    case 'requestCoverage':
+      return new RequestCoverage(
+        company,
+        command.to,
+        { ...pick(command, 'projectId', 'message', 'dueOn'), templateId: undefined },
+        meta,
+      );
+    case 'respondToRequest':
+      return new RespondToRequest(command.requestId, command.policyIds, command.remarks, meta);
+    case 'declineRequest':
+      return new DeclineRequest(command.requestId, command.reason, meta);
+    case 'cancelRequest':
+      return new CancelRequest(command.requestId, command.reason, meta);
+    case 'sharePolicies':
+      return new SharePolicies(
+        { ...pick(command, 'insuredId', 'requesterId', 'projectId', 'policyIds'), requestId: null },
+        meta,
+      );
+    case 'chooseShared':
+      return new ChooseShared(command.kind, pick(command, 'policyId', 'projectId'), changeOf(command.remove), meta);
+    case 'addNote':
+      return new AddNote(
+        trackingIdOf(company, command.projectId, command.insuredId),
+        by?.userId ?? '',
+        command.text,
+        meta,
+      );
+    case 'requestTransfer':
+      return new RequestTransfer(agentOf(by), transferAsked(command), meta);
+    case 'answerTransfer':
+      return new ActOnTransfer(command.transferId, command.action, company, '', undefined, meta);
   }
 }
 
-const editOf = ({ terms, effectiveFrom, enteredWrongly, reason }: Extract<DemoCommand, { do: 'editPolicy' }>) =>
-  ({ terms: givenTerms(terms), effectiveFrom, enteredWrongly, ...(reason === undefined ? {} : { reason }) });
+const editOf = ({ terms, effectiveFrom, enteredWrongly, reason }: Extract<DemoCommand, { do: 'editPolicy' }>) => ({
+  terms: givenTerms(terms),
+  effectiveFrom,
+  enteredWrongly,
+  ...(reason === undefined ? {} : { reason }),
+});
 
-const entryOf = (entry: Extract<DemoCommand, { do: 'addFormEntry' }>, requesterId: Uuid, { commandId }: CommandMeta): FormEntryCommand =>
-  ({ type: 'AddFormEntry', requesterId, entryId: deriveId('formEntry', commandId), ...pick(entry, 'number', 'line', 'terms', 'effectiveFrom') });
+const entryOf = (
+  entry: Extract<DemoCommand, { do: 'addFormEntry' }>,
+  requesterId: Uuid,
+  { commandId }: CommandMeta,
+): FormEntryCommand => ({
+  type: 'AddFormEntry',
+  requesterId,
+  entryId: deriveId('formEntry', commandId),
+  ...pick(entry, 'number', 'line', 'terms', 'effectiveFrom'),
+});
 
 /** All but some. */
-const changeOf = (remove: readonly Uuid[]): ChangedChoice => ({ selectAll: true, clearPrevious: false, add: [], remove });
+const changeOf = (remove: readonly Uuid[]): ChangedChoice => ({
+  selectAll: true,
+  clearPrevious: false,
+  add: [],
+  remove,
+});
 
 type TransferCommand = Extract<DemoCommand, { do: 'requestTransfer' }>;
 
@@ -216,7 +361,10 @@ const uploadIdOf = ({ insuredId, toAgencyId }: TransferCommand): Uuid => deriveI
 function transferAsked(command: TransferCommand) {
   const { insuredId, toAgencyId, toAgentId, note, letter } = command;
   return {
-    insuredCompanyId: insuredId, toAgencyId, toAgentId, note,
+    insuredCompanyId: insuredId,
+    toAgencyId,
+    toAgentId,
+    note,
     ...(letter ? { letter: { uploadId: uploadIdOf(command), signedOn: letter.signedOn } } : {}),
   };
 }
@@ -226,7 +374,15 @@ function agentOf(by: DemoActor | null): Actor {
   if (!by) throw new Error('An agent does this');
   const { userId, companyId } = by;
   return {
-    userId, companyId, role: 'agent', sessionId: userId, companyRoles: ['agency'], access: 'manager', permissions: [], primaryContact: true, timeZone: 'UTC',
+    userId,
+    companyId,
+    role: 'agent',
+    sessionId: userId,
+    companyRoles: ['agency'],
+    access: 'manager',
+    permissions: [],
+    primaryContact: true,
+    timeZone: 'UTC',
   };
 }
 

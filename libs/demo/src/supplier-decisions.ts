@@ -12,19 +12,43 @@ const ONE = { most: 1, scope: 'supplier', decision: 'accepted', customDate: null
 
 /** By what is wrong with a supplier; `on` is a day in the last weeks. */
 const DECISIONS: Readonly<Partial<Record<Fate, (on: CalendarDate, random: Random) => Omit<Decision, 'day'>>>> = {
-  short: (on, random) => ({ ...ONE, most: 4, duration: 'customDate', customDate: addDays(on, random.between(22, 70)), comment: 'The umbrella is raised at renewal.' }),
+  short: (on, random) => ({
+    ...ONE,
+    most: 4,
+    duration: 'customDate',
+    customDate: addDays(on, random.between(22, 70)),
+    comment: 'The umbrella is raised at renewal.',
+  }),
   lowRated: () => ({ ...ONE, most: 6, duration: 'perpetual', comment: 'Backed by its parent company.' }),
   unscheduled: () => ({ ...ONE, duration: 'policyExpiration', comment: 'The schedule was read over the phone.' }),
-  otherForm: () => ({ ...ONE, decision: 'denied', duration: 'perpetual', comment: 'This form covers completed operations only.' }),
-  ownForm: () => ({ ...ONE, scope: 'project', duration: 'perpetual', comment: 'Counsel has read the form of this insurer.' }),
-  claimed: (on) => ({ ...ONE, duration: 'customDate', customDate: addDays(on, 10), comment: 'The form is on its way.' }),
+  otherForm: () => ({
+    ...ONE,
+    decision: 'denied',
+    duration: 'perpetual',
+    comment: 'This form covers completed operations only.',
+  }),
+  ownForm: () => ({
+    ...ONE,
+    scope: 'project',
+    duration: 'perpetual',
+    comment: 'Counsel has read the form of this insurer.',
+  }),
+  claimed: (on) => ({
+    ...ONE,
+    duration: 'customDate',
+    customDate: addDays(on, 10),
+    comment: 'The form is on its way.',
+  }),
 };
 
 /**
  * Two days after an exception for an umbrella that is too low, it turns out that even less of it was right: the exception is for another
  * gap. Null where nothing is corrected. Dollars.
  */
-export function correctionOf({ key, fate, shape }: SupplierPlan, decidedOn: CalendarDate): { readonly day: CalendarDate; readonly umbrella: number } | null {
+export function correctionOf(
+  { key, fate, shape }: SupplierPlan,
+  decidedOn: CalendarDate,
+): { readonly day: CalendarDate; readonly umbrella: number } | null {
   if (fate !== 'short' || !new Random(`correction ${key}`).chance(0.5)) return null;
   return { day: addDays(decidedOn, 2), umbrella: shape.umbrella - 250_000 };
 }

@@ -18,7 +18,11 @@ const TEXT_OF: Readonly<Partial<Record<Fate, string>>> = {
 };
 
 /** The note about a supplier, and its day; null for the suppliers about whom nobody noted anything. */
-export function noteOf({ key, fate }: SupplierPlan, index: number, answeredOn: CalendarDate): { readonly text: string; readonly day: CalendarDate } | null {
+export function noteOf(
+  { key, fate }: SupplierPlan,
+  index: number,
+  answeredOn: CalendarDate,
+): { readonly text: string; readonly day: CalendarDate } | null {
   const random = new Random(`note ${key} ${index}`);
   const text = TEXT_OF[fate] ?? (random.chance(0.25) ? TEXTS[random.between(0, TEXTS.length - 1)] : undefined);
   return text === undefined ? null : { text, day: addDays(answeredOn, random.between(3, 20)) };

@@ -9,13 +9,42 @@ import { lineOfTrade } from './trade-lines.js';
 
 /** What happens to a supplier; each case appears differently on the pages. */
 export type Fate =
-  | 'steady' | 'lateRenewal' | 'lapsed' | 'short' | 'claimed' | 'unverified' | 'silent' | 'declined' | 'canceled' | 'lowRated' | 'unscheduled' | 'expiring' | 'withdrawn'
-  | 'otherForm' | 'ownForm' | 'claimsMade' | 'layered';
+  | 'steady'
+  | 'lateRenewal'
+  | 'lapsed'
+  | 'short'
+  | 'claimed'
+  | 'unverified'
+  | 'silent'
+  | 'declined'
+  | 'canceled'
+  | 'lowRated'
+  | 'unscheduled'
+  | 'expiring'
+  | 'withdrawn'
+  | 'otherForm'
+  | 'ownForm'
+  | 'claimsMade'
+  | 'layered';
 
 /** Percentages; the remaining suppliers are steady. */
 const CHANCES: readonly (readonly [Fate, number])[] = [
-  ['lateRenewal', 8], ['lapsed', 5], ['short', 6], ['claimed', 5], ['unverified', 4], ['silent', 4], ['declined', 2], ['canceled', 3], ['lowRated', 4],
-  ['unscheduled', 3], ['expiring', 8], ['withdrawn', 1], ['otherForm', 3], ['ownForm', 2], ['claimsMade', 2], ['layered', 4],
+  ['lateRenewal', 8],
+  ['lapsed', 5],
+  ['short', 6],
+  ['claimed', 5],
+  ['unverified', 4],
+  ['silent', 4],
+  ['declined', 2],
+  ['canceled', 3],
+  ['lowRated', 4],
+  ['unscheduled', 3],
+  ['expiring', 8],
+  ['withdrawn', 1],
+  ['otherForm', 3],
+  ['ownForm', 2],
+  ['claimsMade', 2],
+  ['layered', 4],
 ];
 
 /** Who tracks a supplier, and for which project. */
@@ -38,7 +67,13 @@ export interface SupplierPlan {
   readonly engagements: readonly Engagement[];
 }
 
-const GOOD_CARRIERS = ['carrier/summit', 'carrier/front-range', 'carrier/harbor', 'carrier/great-basin', 'carrier/old-colony'] as const;
+const GOOD_CARRIERS = [
+  'carrier/summit',
+  'carrier/front-range',
+  'carrier/harbor',
+  'carrier/great-basin',
+  'carrier/old-colony',
+] as const;
 const ENGAGEMENTS: readonly Engagement[] = [
   { requester: PEOPLE.dana, projectKey: 'project/union-yard' },
   { requester: PEOPLE.dana, projectKey: 'project/riverfront' },
@@ -104,7 +139,10 @@ function shapeOf(fate: Fate, random: Random): Shape {
     umbrella: umbrellaOf(fate, random),
     grade: fate === 'claimed' ? 'claimed' : 'seen',
     scheduleGiven: fate !== 'unscheduled',
-    carrierKey: fate === 'lowRated' ? random.pick(['carrier/prairie-state', 'carrier/lone-pine', 'carrier/frontier']) : random.pick(GOOD_CARRIERS),
+    carrierKey:
+      fate === 'lowRated'
+        ? random.pick(['carrier/prairie-state', 'carrier/lone-pine', 'carrier/frontier'])
+        : random.pick(GOOD_CARRIERS),
     ...(fate === 'layered' || fate === 'short' ? { excess: 4_000_000 } : {}),
     ...(fate === 'otherForm' ? { ongoingForm: 'CG 20 37 04 13' } : {}),
     ...(fate === 'ownForm' ? { ongoingForm: 'MEGL 0009-01 09 18' } : {}),

@@ -61,7 +61,11 @@ export class SupplierStory {
     const { companyId: insuredId, taxId } = plan.company;
     this.add('company', addDays(plan.joinsOn, -3), null, { do: 'registerCompany', company: plan.company });
     this.add('client', addDays(plan.joinsOn, -2), this.agent, { do: 'addClient', insuredId, taxId });
-    this.add('client/accept', addDays(plan.joinsOn, -1), null, { do: 'acceptAgency', insuredId, agencyId: this.agent.companyId });
+    this.add('client/accept', addDays(plan.joinsOn, -1), null, {
+      do: 'acceptAgency',
+      insuredId,
+      agencyId: this.agent.companyId,
+    });
     const terms = plan.fate === 'silent' || plan.fate === 'declined' ? [] : this.sharedTerms();
     this.cancel(terms);
     if (plan.engagements.some(({ projectKey }) => WANTS_TAX_FORM.has(projectKey))) this.sendTaxForm(terms);
@@ -92,16 +96,34 @@ export class SupplierStory {
       if (isLast && terms.length > 0 && fate === 'lapsed' && line !== 'workersCompensation') break;
       const late = fate === 'lateRenewal' && terms.length > 0 && line === 'generalLiability';
       const firstDay = addDays(joinsOn, 1);
-      const addedOn = terms.length === 0 ? firstDay : laterOf(firstDay, addDays(effectiveOn, late ? this.random.between(4, 21) : -this.random.between(4, 24)));
+      const addedOn =
+        terms.length === 0
+          ? firstDay
+          : laterOf(firstDay, addDays(effectiveOn, late ? this.random.between(4, 21) : -this.random.between(4, 24)));
       const waits = fate === 'unverified' && isLast && line === 'generalLiability';
       const term = `${key}/${name}/${year}`;
-      const digits = String(10_000 + Math.abs(daysBetween('2000-01-01', effectiveOn) * 7 + company.name.length * 131) % 89_999);
-      const content = name === 'excess' ? excessTermsOf(effectiveOn, digits, shape) : termsOf(line, effectiveOn, digits, shape);
-      terms.push({ key: term, policyId: resultIdOf('policy', term), line, content, effectiveOn, addedOn, approvedOn: waits ? null : addDays(addedOn, 1) });
+      const digits = String(
+        10_000 + (Math.abs(daysBetween('2000-01-01', effectiveOn) * 7 + company.name.length * 131) % 89_999),
+      );
+      const content =
+        name === 'excess' ? excessTermsOf(effectiveOn, digits, shape) : termsOf(line, effectiveOn, digits, shape);
+      terms.push({
+        key: term,
+        policyId: resultIdOf('policy', term),
+        line,
+        content,
+        effectiveOn,
+        addedOn,
+        approvedOn: waits ? null : addDays(addedOn, 1),
+      });
       const command = { do: 'addPolicy', insuredId: company.companyId, line, terms: content } as const;
       this.addWithKey(term, addedOn, this.agent, command);
       if (isLast) this.listOn(term, line, addedOn);
-      if (!waits) this.add(`${name}/${year}/approve`, addDays(addedOn, 1), this.agent, { do: 'approvePolicy', policyId: resultIdOf('policy', term) });
+      if (!waits)
+        this.add(`${name}/${year}/approve`, addDays(addedOn, 1), this.agent, {
+          do: 'approvePolicy',
+          policyId: resultIdOf('policy', term),
+        });
     }
     return terms;
   }
@@ -111,7 +133,12 @@ export class SupplierStory {
     const schedule = scheduleOf(this.plan.key, line);
     if (schedule === null || day >= this.today) return;
     const count = line === 'commercialProperty' ? (this.locations ?? schedule.count) : schedule.count;
-    const command = { do: 'listOnPolicy', policyId: resultIdOf('policy', term), listed: schedule.listed, count } as const;
+    const command = {
+      do: 'listOnPolicy',
+      policyId: resultIdOf('policy', term),
+      listed: schedule.listed,
+      count,
+    } as const;
     this.steps.push({ key: `${term}/schedule`, at: atMinute(day, 45), by: this.agent, command });
   }
 
@@ -124,22 +151,41 @@ export class SupplierStory {
     const requestId = resultIdOf('request', request);
     const message = `Please send proof of coverage for ${plan.company.name}.`;
     this.addWithKey(request, askedOn, actorOf(requester, 'requester'), {
-      do: 'requestCoverage', to: { insuredId }, projectId, message, dueOn: addDays(askedOn, 14),
+      do: 'requestCoverage',
+      to: { insuredId },
+      projectId,
+      message,
+      dueOn: addDays(askedOn, 14),
     });
     if (plan.fate === 'withdrawn') {
-      this.add(`cancel/${index}`, addDays(askedOn, 4), actorOf(requester, 'requester'), { do: 'cancelRequest', requestId, reason: 'Asked by mistake.' });
+      this.add(`cancel/${index}`, addDays(askedOn, 4), actorOf(requester, 'requester'), {
+        do: 'cancelRequest',
+        requestId,
+        reason: 'Asked by mistake.',
+      });
       return;
     }
     if (plan.fate === 'declined') {
-      this.add(`decline/${index}`, addDays(askedOn, 3), this.agent, { do: 'declineRequest', requestId, reason: 'The contract has not been signed.' });
+      this.add(`decline/${index}`, addDays(askedOn, 3), this.agent, {
+        do: 'declineRequest',
+        requestId,
+        reason: 'The contract has not been signed.',
+      });
       return;
     }
     const answeredOn = addDays(askedOn, this.random.between(2, 12));
     const standing = terms.filter((term) => !this.isCanceled(term, answeredOn));
-    const shown = standing.filter((term) => inForceOn(term, answeredOn) && term.approvedOn !== null && term.approvedOn < answeredOn);
+    const shown = standing.filter(
+      (term) => inForceOn(term, answeredOn) && term.approvedOn !== null && term.approvedOn < answeredOn,
+    );
     if (shown.length > 0) {
       const policyIds = shown.map(({ policyId }) => policyId);
-      this.add(`respond/${index}`, answeredOn, this.agent, { do: 'respondToRequest', requestId, policyIds, remarks: '' });
+      this.add(`respond/${index}`, answeredOn, this.agent, {
+        do: 'respondToRequest',
+        requestId,
+        policyIds,
+        remarks: '',
+      });
     }
     const later = standing.filter((term) => !shown.includes(term) && addYears(term.effectiveOn, 1) > answeredOn);
     this.decide(requester, projectId, index, answeredOn, terms);
@@ -148,24 +194,42 @@ export class SupplierStory {
   }
 
   /** What the requester decides about what the supplier lacks, in the last weeks. */
-  private decide(requester: Engagement['requester'], projectId: Uuid, index: number, answeredOn: CalendarDate, terms: readonly Term[]): void {
+  private decide(
+    requester: Engagement['requester'],
+    projectId: Uuid,
+    index: number,
+    answeredOn: CalendarDate,
+    terms: readonly Term[],
+  ): void {
     const decision = decisionOf(this.plan, index, this.today);
     if (!decision || decision.day <= addDays(answeredOn, 2)) return;
     const { day, ...decided } = decision;
     const command = { do: 'decideExceptions', insuredId: this.plan.company.companyId, projectId, ...decided } as const;
-    this.steps.push({ key: `${this.plan.key}/decision/${index}`, at: atMinute(day, 95), by: actorOf(requester, 'requester'), command });
+    this.steps.push({
+      key: `${this.plan.key}/decision/${index}`,
+      at: atMinute(day, 95),
+      by: actorOf(requester, 'requester'),
+      command,
+    });
     if (index === 0) this.correct(terms, day);
   }
 
   /** The limit of the umbrella was entered wrongly: it is lower than the exception assumed. */
   private correct(terms: readonly Term[], decidedOn: CalendarDate): void {
-    const umbrella = terms.find(({ line, effectiveOn }) => line === 'umbrella' && inForceOn({ effectiveOn }, decidedOn));
+    const umbrella = terms.find(
+      ({ line, effectiveOn }) => line === 'umbrella' && inForceOn({ effectiveOn }, decidedOn),
+    );
     const correction = correctionOf(this.plan, decidedOn);
     if (!umbrella || !correction) return;
     const { policyId, content } = umbrella;
     const limits = Object.fromEntries(Object.keys(content.limits).map((code) => [code, dollars(correction.umbrella)]));
     this.add('correct-umbrella', correction.day, this.agent, {
-      do: 'editPolicy', policyId, terms: { ...content, limits }, effectiveFrom: correction.day, enteredWrongly: true, reason: 'The limit was read from the declarations of another policy.',
+      do: 'editPolicy',
+      policyId,
+      terms: { ...content, limits },
+      effectiveFrom: correction.day,
+      enteredWrongly: true,
+      reason: 'The limit was read from the declarations of another policy.',
     });
   }
 
@@ -173,7 +237,12 @@ export class SupplierStory {
     const note = noteOf(this.plan, index, answeredOn);
     if (!note || note.day >= this.today) return;
     const command = { do: 'addNote', insuredId: this.plan.company.companyId, projectId, text: note.text } as const;
-    this.steps.push({ key: `${this.plan.key}/note/${index}`, at: atMinute(note.day, 90), by: actorOf(requester, 'requester'), command });
+    this.steps.push({
+      key: `${this.plan.key}/note/${index}`,
+      at: atMinute(note.day, 90),
+      by: actorOf(requester, 'requester'),
+      command,
+    });
   }
 
   /** A policy that did not exist when the request was answered is shared as soon as it does. */
@@ -196,7 +265,13 @@ export class SupplierStory {
     for (const { key: term, policyId, line, addedOn } of terms) {
       const day = addDays(addedOn, 1);
       if (line !== 'generalLiability' || day >= this.today) continue;
-      const command = { do: 'attachDocument', policyId, kind: 'additional', fileName, title: `Form W-9 of ${company.name}` } as const;
+      const command = {
+        do: 'attachDocument',
+        policyId,
+        kind: 'additional',
+        fileName,
+        title: `Form W-9 of ${company.name}`,
+      } as const;
       this.steps.push({ key: `${term}/tax-form`, at: atMinute(day, 50), by: this.agent, command });
     }
   }
@@ -209,7 +284,12 @@ export class SupplierStory {
     const effectiveFrom = addDays(effectiveOn, 20);
     const recordedOn = laterOf(addDays(effectiveFrom, this.random.between(1, 45)), addDays(addedOn, 3));
     this.cancellation = { policyId, effectiveFrom, recordedOn };
-    this.add('cancel-policy', recordedOn, this.agent, { do: 'cancelPolicy', policyId, effectiveFrom, reason: 'Canceled for non-payment.' });
+    this.add('cancel-policy', recordedOn, this.agent, {
+      do: 'cancelPolicy',
+      policyId,
+      effectiveFrom,
+      reason: 'Canceled for non-payment.',
+    });
   }
 
   private isCanceled({ policyId }: Term, day: CalendarDate): boolean {
@@ -226,4 +306,5 @@ export class SupplierStory {
   }
 }
 
-const inForceOn = ({ effectiveOn }: Pick<Term, 'effectiveOn'>, day: CalendarDate): boolean => effectiveOn <= day && day < addYears(effectiveOn, 1);
+const inForceOn = ({ effectiveOn }: Pick<Term, 'effectiveOn'>, day: CalendarDate): boolean =>
+  effectiveOn <= day && day < addYears(effectiveOn, 1);

@@ -30,7 +30,10 @@ export class Admission {
   private answersToLose = 0;
 
   /** `credentials` null: every caller is accepted, as by a server without TLS. `lose` breaks the connections. */
-  constructor(private readonly credentials: Credentials | null, private readonly lose: () => void) {}
+  constructor(
+    private readonly credentials: Credentials | null,
+    private readonly lose: () => void,
+  ) {}
 
   failNext(method: Method, refusal: Refusal, times: number): void {
     for (let time = 0; time < times; time += 1) this.planned.push({ method, refusal });

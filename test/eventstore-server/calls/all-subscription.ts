@@ -26,7 +26,12 @@ export class AllSubscription {
   private reported: Place | null = null;
 
   /** `place` is the last that was given or reported. */
-  constructor(private readonly reader: Reader, private readonly log: EventLog, private readonly looks: Looks, private place: Place) {
+  constructor(
+    private readonly reader: Reader,
+    private readonly log: EventLog,
+    private readonly looks: Looks,
+    private place: Place,
+  ) {
     this.index = log.indexAt(place.commit);
   }
 
@@ -64,7 +69,11 @@ export class AllSubscription {
   private async readPage(): Promise<{ readonly events: number; readonly given: number }> {
     let events = 0;
     let given = 0;
-    for (; events < this.looks.page && given < GIVEN_IN_PAGE && this.index < this.log.length; events += 1, this.index += 1) {
+    for (
+      ;
+      events < this.looks.page && given < GIVEN_IN_PAGE && this.index < this.log.length;
+      events += 1, this.index += 1
+    ) {
       if (await this.lookAt(this.index)) given += 1;
     }
     return { events, given };

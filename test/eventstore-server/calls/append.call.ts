@@ -21,7 +21,12 @@ export function appendCall(log: EventLog, admission: Admission): handleClientStr
   };
 }
 
-function finish(messages: readonly AppendReq[], log: EventLog, admission: Admission, answer: sendUnaryData<AppendResp>): void {
+function finish(
+  messages: readonly AppendReq[],
+  log: EventLog,
+  admission: Admission,
+  answer: sendUnaryData<AppendResp>,
+): void {
   const [options] = messages.flatMap((message) => message.getOptions() ?? []);
   if (options === undefined) return answer(invalidArgument('Options are missing'));
   const events = eventsOf(messages);
@@ -35,7 +40,12 @@ function finish(messages: readonly AppendReq[], log: EventLog, admission: Admiss
   answer(null, replyOf(result, options));
 }
 
-function finishSlowly(slow: SlowAppend, append: () => AppendResult, options: AppendReq.Options, answer: sendUnaryData<AppendResp>): void {
+function finishSlowly(
+  slow: SlowAppend,
+  append: () => AppendResult,
+  options: AppendReq.Options,
+  answer: sendUnaryData<AppendResp>,
+): void {
   const result = slow.stored ? append() : null;
   if (slow.answer === 'timed out') return answer(timedOut());
   if (slow.answer === 'never' || result === null) return;
@@ -60,9 +70,13 @@ function expectedOf(options: AppendReq.Options): ExpectedRevision {
 function replyOf(result: AppendResult, options: AppendReq.Options): AppendResp {
   const reply = new streams.AppendResp();
   if (result.kind === 'wrong-revision') return reply.setWrongExpectedVersion(wrongRevision(result.current, options));
-  const position = new streams.AppendResp.Position().setCommitPosition(String(result.position)).setPreparePosition(String(result.position));
+  const position = new streams.AppendResp.Position()
+    .setCommitPosition(String(result.position))
+    .setPreparePosition(String(result.position));
   const success = new streams.AppendResp.Success().setPosition(position);
-  return reply.setSuccess(result.revision < 0 ? success.setNoStream(new shared.Empty()) : success.setCurrentRevision(String(result.revision)));
+  return reply.setSuccess(
+    result.revision < 0 ? success.setNoStream(new shared.Empty()) : success.setCurrentRevision(String(result.revision)),
+  );
 }
 
 function wrongRevision(current: number, options: AppendReq.Options): AppendResp.WrongExpectedVersion {

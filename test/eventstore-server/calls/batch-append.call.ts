@@ -7,7 +7,13 @@ import empty from 'google-protobuf/google/protobuf/empty_pb.js';
 import type { EventLog } from '../log/event-log.js';
 import type { ExpectedRevision } from '../log/expected-revision.js';
 import type { ProposedEvent } from '../log/recorded-event.js';
-import { appendTooBigStatus, badRequestStatus, refusedStatus, timedOutStatus, wrongRevisionStatus } from './batch-statuses.js';
+import {
+  appendTooBigStatus,
+  badRequestStatus,
+  refusedStatus,
+  timedOutStatus,
+  wrongRevisionStatus,
+} from './batch-statuses.js';
 import type { Admission, SlowAppend } from './admission.js';
 import { contentBytes, MAX_APPEND_BYTES, NotTaken, proposedEvent } from './proposed-messages.js';
 import { nameIn } from './recorded-messages.js';
@@ -19,10 +25,15 @@ interface OpenAppend {
 }
 
 /** What is answered beside the ids, and after how long. */
-type Answer = ({ readonly error: Status } | { readonly success: BatchAppendResp.Success }) & { readonly afterMs?: number };
+type Answer = ({ readonly error: Status } | { readonly success: BatchAppendResp.Success }) & {
+  readonly afterMs?: number;
+};
 
 /** The form in which the client sends its appends: all of them over one call, each in one part or more, answered by its correlation id. */
-export function batchAppendCall(log: EventLog, admission: Admission): handleBidiStreamingCall<BatchAppendReq, BatchAppendResp> {
+export function batchAppendCall(
+  log: EventLog,
+  admission: Admission,
+): handleBidiStreamingCall<BatchAppendReq, BatchAppendResp> {
   return (call) => {
     const refusal = admission.refusalOfBatchCall(call.metadata);
     if (refusal !== null) return void call.emit('error', refusal);
@@ -36,7 +47,11 @@ export function batchAppendCall(log: EventLog, admission: Admission): handleBidi
 class BatchAppends {
   private readonly open = new Map<string, OpenAppend>();
 
-  constructor(private readonly call: ServerDuplexStream<BatchAppendReq, BatchAppendResp>, private readonly log: EventLog, private readonly admission: Admission) {}
+  constructor(
+    private readonly call: ServerDuplexStream<BatchAppendReq, BatchAppendResp>,
+    private readonly log: EventLog,
+    private readonly admission: Admission,
+  ) {}
 
   receive(request: BatchAppendReq): void {
     const correlation = request.getCorrelationId();
@@ -49,8 +64,13 @@ class BatchAppends {
     if (answer === null) return;
     this.open.delete(id);
     if (answer === 'none') return;
-    const reply = new streams.BatchAppendResp().setCorrelationId(correlation).setStreamIdentifier(append.options.getStreamIdentifier());
-    this.write('error' in answer ? reply.setError(answer.error) : reply.setSuccess(answer.success), answer.afterMs ?? 0);
+    const reply = new streams.BatchAppendResp()
+      .setCorrelationId(correlation)
+      .setStreamIdentifier(append.options.getStreamIdentifier());
+    this.write(
+      'error' in answer ? reply.setError(answer.error) : reply.setSuccess(answer.success),
+      answer.afterMs ?? 0,
+    );
   }
 
   private write(reply: BatchAppendResp, afterMs: number): void {
@@ -81,7 +101,11 @@ class BatchAppends {
     return this.admission.losesAnswer() ? 'none' : answer;
   }
 
-  private storeSlowly({ stored, answer }: SlowAppend, options: BatchAppendReq.Options, events: readonly ProposedEvent[]): Answer | 'none' {
+  private storeSlowly(
+    { stored, answer }: SlowAppend,
+    options: BatchAppendReq.Options,
+    events: readonly ProposedEvent[],
+  ): Answer | 'none' {
     const result = stored ? this.append(options, events) : null;
     if (answer === 'timed out') return { error: timedOutStatus() };
     return answer === 'never' || result === null ? 'none' : { ...result, afterMs: answer.afterMs };

@@ -25,12 +25,22 @@ export function wrongRevisionStatus(current: number, expected: ExpectedRevision)
   else if (expected === 'no-stream') wrong.setExpectedNoStream(new empty.Empty());
   else if (expected === 'stream-exists') wrong.setExpectedStreamExists(new empty.Empty());
   else wrong.setExpectedStreamPosition(String(expected));
-  return status(codes.Code.ALREADY_EXISTS, 'WrongExpectedVersion', ofClient('WrongExpectedVersion'), wrong.serializeBinary());
+  return status(
+    codes.Code.ALREADY_EXISTS,
+    'WrongExpectedVersion',
+    ofClient('WrongExpectedVersion'),
+    wrong.serializeBinary(),
+  );
 }
 
 export function appendTooBigStatus(limit: number): Status {
   const tooBig = new shared.MaximumAppendSizeExceeded().setMaxappendsize(limit);
-  return status(codes.Code.INVALID_ARGUMENT, 'MaximumAppendSizeExceeded', ofClient('MaximumAppendSizeExceeded'), tooBig.serializeBinary());
+  return status(
+    codes.Code.INVALID_ARGUMENT,
+    'MaximumAppendSizeExceeded',
+    ofClient('MaximumAppendSizeExceeded'),
+    tooBig.serializeBinary(),
+  );
 }
 
 export function badRequestStatus(message: string): Status {
@@ -44,6 +54,12 @@ export const timedOutStatus = (): Status =>
 
 /** A server that takes no appends now gives its reason in the message, with empty details; who may not append is denied by name. */
 export function refusedStatus({ code, details }: Refusal): Status {
-  if (code === grpcStatus.PERMISSION_DENIED) return status(codes.Code.PERMISSION_DENIED, 'AccessDenied', ofClient('AccessDenied'), new shared.AccessDenied().serializeBinary());
+  if (code === grpcStatus.PERMISSION_DENIED)
+    return status(
+      codes.Code.PERMISSION_DENIED,
+      'AccessDenied',
+      ofClient('AccessDenied'),
+      new shared.AccessDenied().serializeBinary(),
+    );
   return status(codes.Code.OK, details, 'google.protobuf.Empty', new empty.Empty().serializeBinary());
 }

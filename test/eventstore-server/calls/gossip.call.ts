@@ -6,7 +6,11 @@ import type { Empty } from '@eventstore/db-client/generated/shared_pb.js';
 import type { Admission } from './admission.js';
 
 /** A cluster of one: this server is its leader. A client with a discovering connection string asks for it. */
-export function gossipCall(instanceId: string, endPoint: () => { readonly host: string; readonly port: number }, admission: Admission): handleUnaryCall<Empty, ClusterInfo> {
+export function gossipCall(
+  instanceId: string,
+  endPoint: () => { readonly host: string; readonly port: number },
+  admission: Admission,
+): handleUnaryCall<Empty, ClusterInfo> {
   return (call, answer) => {
     const refusal = admission.refusalOf('gossip', call.metadata);
     if (refusal !== null) return answer(refusal);

@@ -16,7 +16,8 @@ export function proposedEvent(message: AppendReq.ProposedMessage | BatchAppendRe
   const type = message.getMetadataMap().get('type');
   const contentType = message.getMetadataMap().get('content-type');
   if (!UUID.test(id)) throw new NotTaken(`Unrecognized Guid format. (${id})`);
-  if (!type || !contentType) throw new NotTaken(`Required Metadata Property '${type ? 'content-type' : 'type'}' is missing`);
+  if (!type || !contentType)
+    throw new NotTaken(`Required Metadata Property '${type ? 'content-type' : 'type'}' is missing`);
   return {
     id: id.toLowerCase(),
     type,
@@ -27,4 +28,5 @@ export function proposedEvent(message: AppendReq.ProposedMessage | BatchAppendRe
 }
 
 /** The real server counts the content of the events and nothing beside it. */
-export const contentBytes = (events: readonly ProposedEvent[]): number => events.reduce((sum, { data }) => sum + data.length, 0);
+export const contentBytes = (events: readonly ProposedEvent[]): number =>
+  events.reduce((sum, { data }) => sum + data.length, 0);

@@ -12,7 +12,12 @@ const BACKWARDS = 1;
  * From a position on: forwards the event that stands there is the first, backwards it is the first that is left out. The protocol
  * has filters for reads, though the client offers none.
  */
-export async function readAll(reader: Reader, options: ReadReq.Options, asked: ReadReq.Options.AllOptions, log: EventLog): Promise<void> {
+export async function readAll(
+  reader: Reader,
+  options: ReadReq.Options,
+  asked: ReadReq.Options.AllOptions,
+  log: EventLog,
+): Promise<void> {
   const place = placeAsked(asked, log);
   const filtered = options.getFilter();
   const filter = filtered === undefined ? everything : filterOf(filtered);

@@ -7,7 +7,12 @@ import { eventReply, nameIn, streamNotFoundReply } from './recorded-messages.js'
 const BACKWARDS = 1;
 
 /** From a revision on, itself included, towards either end of the stream. */
-export async function readStream(reader: Reader, options: ReadReq.Options, asked: ReadReq.Options.StreamOptions, log: EventLog): Promise<void> {
+export async function readStream(
+  reader: Reader,
+  options: ReadReq.Options,
+  asked: ReadReq.Options.StreamOptions,
+  log: EventLog,
+): Promise<void> {
   const name = nameIn(asked.getStreamIdentifier());
   const events = log.stream(name);
   if (events.length === 0) await reader.send(streamNotFoundReply(name));
@@ -15,9 +20,16 @@ export async function readStream(reader: Reader, options: ReadReq.Options, asked
   reader.end();
 }
 
-function askedFor(events: readonly RecordedEvent[], options: ReadReq.Options, asked: ReadReq.Options.StreamOptions): RecordedEvent[] {
+function askedFor(
+  events: readonly RecordedEvent[],
+  options: ReadReq.Options,
+  asked: ReadReq.Options.StreamOptions,
+): RecordedEvent[] {
   const count = Number(options.getCount());
   const from = asked.hasStart() ? 0 : asked.hasEnd() ? Infinity : Number(asked.getRevision());
   if (options.getReadDirection() !== BACKWARDS) return events.slice(from, from + count);
-  return events.slice(0, from + 1).reverse().slice(0, count);
+  return events
+    .slice(0, from + 1)
+    .reverse()
+    .slice(0, count);
 }

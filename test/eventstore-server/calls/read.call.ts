@@ -16,14 +16,17 @@ export function readCall(log: EventLog, admission: Admission): handleServerStrea
     if (options === undefined) return reader.refuse(invalidArgument('Options are missing'));
     const refusal = admission.refusalOf(options.hasSubscription() ? 'subscribe' : 'read', call.metadata);
     if (refusal !== null) return reader.refuse(refusal);
-    answer(reader, options, log).catch((error: unknown) => call.destroy(error instanceof Error ? error : new Error(String(error))));
+    answer(reader, options, log).catch((error: unknown) =>
+      call.destroy(error instanceof Error ? error : new Error(String(error))),
+    );
   };
 }
 
 async function answer(reader: Reader, options: ReadReq.Options, log: EventLog): Promise<void> {
   const all = options.getAll();
   const stream = options.getStream();
-  if (all !== undefined) return options.hasSubscription() ? subscribeToAll(reader, options, all, log) : readAll(reader, options, all, log);
+  if (all !== undefined)
+    return options.hasSubscription() ? subscribeToAll(reader, options, all, log) : readAll(reader, options, all, log);
   if (stream !== undefined && !options.hasSubscription()) return readStream(reader, options, stream, log);
   reader.refuse(invalidArgument('The combination is invalid: this server has no subscriptions to a single stream.'));
 }

@@ -33,7 +33,11 @@ export class Reader {
 
   /** Resolves when the reader takes more, leaves, or is called by `wakeUp`. */
   woken(): Promise<void> {
-    return this.left ? Promise.resolve() : new Promise((resolve) => { this.wake = resolve; });
+    return this.left
+      ? Promise.resolve()
+      : new Promise((resolve) => {
+          this.wake = resolve;
+        });
   }
 
   wakeUp(): void {

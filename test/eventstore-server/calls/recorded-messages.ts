@@ -7,9 +7,11 @@ import type { RecordedEvent } from '../log/recorded-event.js';
 
 const { ReadResp: Reply } = streams;
 
-export const streamIdentifier = (stream: string): StreamIdentifier => new shared.StreamIdentifier().setStreamName(Buffer.from(stream));
+export const streamIdentifier = (stream: string): StreamIdentifier =>
+  new shared.StreamIdentifier().setStreamName(Buffer.from(stream));
 
-export const nameIn = (identifier: StreamIdentifier | undefined): string => Buffer.from(identifier?.getStreamName_asU8() ?? []).toString();
+export const nameIn = (identifier: StreamIdentifier | undefined): string =>
+  Buffer.from(identifier?.getStreamName_asU8() ?? []).toString();
 
 /** An event as a reader is answered with it: commit and prepare position are the same, because there are no transactions. */
 export function eventReply(event: RecordedEvent): ReadResp {
@@ -22,7 +24,8 @@ export function eventReply(event: RecordedEvent): ReadResp {
     .setPreparePosition(position)
     .setData(event.data)
     .setCustomMetadata(event.metadata);
-  recorded.getMetadataMap()
+  recorded
+    .getMetadataMap()
     .set('type', event.type)
     .set('created', String(event.ticks))
     .set('content-type', event.isJson ? 'application/json' : 'application/octet-stream');
@@ -36,6 +39,8 @@ export const confirmationReply = (subscriptionId: string): ReadResp =>
   new Reply().setConfirmation(new Reply.SubscriptionConfirmation().setSubscriptionId(subscriptionId));
 
 export const checkpointReply = ({ commit, prepare }: Place): ReadResp =>
-  new Reply().setCheckpoint(new Reply.Checkpoint().setCommitPosition(sentAs(commit)).setPreparePosition(sentAs(prepare)));
+  new Reply().setCheckpoint(
+    new Reply.Checkpoint().setCommitPosition(sentAs(commit)).setPreparePosition(sentAs(prepare)),
+  );
 
 export const caughtUpReply = (): ReadResp => new Reply().setCaughtUp(new Reply.CaughtUp());

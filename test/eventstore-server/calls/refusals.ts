@@ -9,16 +9,24 @@ function named(exception: string, more: Readonly<Record<string, string>> = {}): 
   return metadata;
 }
 
-export const accessDenied = (): Refusal =>
-  ({ code: status.PERMISSION_DENIED, details: 'Access Denied', metadata: named('access-denied') });
+export const accessDenied = (): Refusal => ({
+  code: status.PERMISSION_DENIED,
+  details: 'Access Denied',
+  metadata: named('access-denied'),
+});
 
 export const notAuthenticated = (): Refusal => ({ code: status.UNAUTHENTICATED, details: 'Unauthenticated' });
 
-export const invalidPosition = (): Refusal => ({ code: status.INVALID_ARGUMENT, details: 'Trying to read from an invalid position.' });
+export const invalidPosition = (): Refusal => ({
+  code: status.INVALID_ARGUMENT,
+  details: 'Trying to read from an invalid position.',
+});
 
 /** A read answers otherwise than a subscription: with the name of its result. */
-export const invalidPositionOfRead = (filtered: boolean): Refusal =>
-  ({ code: status.UNKNOWN, details: `Unexpected ${filtered ? 'FilteredReadAllResult' : 'ReadAllResult'}: InvalidPosition` });
+export const invalidPositionOfRead = (filtered: boolean): Refusal => ({
+  code: status.UNKNOWN,
+  details: `Unexpected ${filtered ? 'FilteredReadAllResult' : 'ReadAllResult'}: InvalidPosition`,
+});
 
 export const invalidArgument = (details: string): Refusal => ({ code: status.INVALID_ARGUMENT, details });
 
@@ -29,10 +37,16 @@ export const appendTooBig = (limit: number): Refusal => ({
 });
 
 /** The server gave an append up after its own time. It may have stored it. */
-export const timedOut = (): Refusal => ({ code: status.ABORTED, details: 'Operation timed out: Commit phase timeout.' });
+export const timedOut = (): Refusal => ({
+  code: status.ABORTED,
+  details: 'Operation timed out: Commit phase timeout.',
+});
 
 export const notReady = (): Refusal => ({ code: status.UNAVAILABLE, details: 'Server Is Not Ready' });
 
 export const noLeader = (): Refusal => ({ code: status.UNKNOWN, details: 'No leader info available in response' });
 
-export const notSpoken = (what: string): Refusal => ({ code: status.UNIMPLEMENTED, details: `${what} is not part of this server` });
+export const notSpoken = (what: string): Refusal => ({
+  code: status.UNIMPLEMENTED,
+  details: `${what} is not part of this server`,
+});

@@ -13,7 +13,12 @@ import { invalidArgument, invalidPosition } from './refusals.js';
 const PAGE = 32;
 
 /** Everything behind a place, itself left out: first what is stored, then that the end is reached, then what comes. */
-export async function subscribeToAll(reader: Reader, options: ReadReq.Options, asked: ReadReq.Options.AllOptions, log: EventLog): Promise<void> {
+export async function subscribeToAll(
+  reader: Reader,
+  options: ReadReq.Options,
+  asked: ReadReq.Options.AllOptions,
+  log: EventLog,
+): Promise<void> {
   const looks = looksOf(options);
   if (looks === null) return reader.refuse(invalidArgument('A filter names event types or streams.'));
   const start = placeAsked(asked, log);

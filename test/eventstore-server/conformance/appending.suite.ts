@@ -20,18 +20,41 @@ export function appendingSuite(current: () => ClientUnderTest): void {
     it('at another revision is refused with the one that is there', async () => {
       const test = current();
       const { stream } = await test.appended(3);
-      const refused = (expectedRevision: bigint | 'no_stream') => rejection(test.client.appendToStream(stream, test.event(9), { expectedRevision, ...form }));
-      expect(await refused(1n)).toMatchObject({ type: 'wrong-expected-version', message: '', streamName: stream, expectedVersion: 1n, actualVersion: 2n });
-      expect(await refused(7n)).toMatchObject({ type: 'wrong-expected-version', expectedVersion: 7n, actualVersion: 2n });
-      expect(await refused('no_stream')).toMatchObject({ type: 'wrong-expected-version', expectedVersion: 'no_stream', actualVersion: 2n });
+      const refused = (expectedRevision: bigint | 'no_stream') =>
+        rejection(test.client.appendToStream(stream, test.event(9), { expectedRevision, ...form }));
+      expect(await refused(1n)).toMatchObject({
+        type: 'wrong-expected-version',
+        message: '',
+        streamName: stream,
+        expectedVersion: 1n,
+        actualVersion: 2n,
+      });
+      expect(await refused(7n)).toMatchObject({
+        type: 'wrong-expected-version',
+        expectedVersion: 7n,
+        actualVersion: 2n,
+      });
+      expect(await refused('no_stream')).toMatchObject({
+        type: 'wrong-expected-version',
+        expectedVersion: 'no_stream',
+        actualVersion: 2n,
+      });
     });
 
     it('to a stream that must exist and does not is refused', async () => {
       const test = current();
       const refused = (expectedRevision: bigint | 'stream_exists') =>
         rejection(test.client.appendToStream(test.newStream(), test.event(1), { expectedRevision, ...form }));
-      expect(await refused(0n)).toMatchObject({ type: 'wrong-expected-version', expectedVersion: 0n, actualVersion: 'no_stream' });
-      expect(await refused('stream_exists')).toMatchObject({ type: 'wrong-expected-version', expectedVersion: 'stream_exists', actualVersion: 'no_stream' });
+      expect(await refused(0n)).toMatchObject({
+        type: 'wrong-expected-version',
+        expectedVersion: 0n,
+        actualVersion: 'no_stream',
+      });
+      expect(await refused('stream_exists')).toMatchObject({
+        type: 'wrong-expected-version',
+        expectedVersion: 'stream_exists',
+        actualVersion: 'no_stream',
+      });
     });
 
     it('of the same ids with the same expectation is answered as before and adds nothing', async () => {
@@ -64,17 +87,24 @@ export function appendingSuite(current: () => ClientUnderTest): void {
       await test.client.appendToStream(stream, events, { expectedRevision: 'no_stream' });
       const longer = [...events, test.event(3)];
       for (const expectedRevision of ['no_stream', 'any'] as const) {
-        expect(await rejection(test.client.appendToStream(stream, longer, { expectedRevision, ...form }))).toMatchObject({ type: 'wrong-expected-version', actualVersion: 1n });
+        expect(
+          await rejection(test.client.appendToStream(stream, longer, { expectedRevision, ...form })),
+        ).toMatchObject({ type: 'wrong-expected-version', actualVersion: 1n });
       }
     });
 
     it('of more than 1 MiB is refused, and one of 1 MiB is not', async () => {
       const test = current();
       const stream = test.newStream();
-      const sized = (bytes: number) => test.event(1, { data: { n: 1, filler: 'x'.repeat(bytes - Buffer.byteLength('{"n":1,"filler":""}')) } as { n: number } });
+      const sized = (bytes: number) =>
+        test.event(1, {
+          data: { n: 1, filler: 'x'.repeat(bytes - Buffer.byteLength('{"n":1,"filler":""}')) } as { n: number },
+        });
       const refused = await rejection(test.client.appendToStream(stream, [sized(MIB / 2), sized(MIB / 2 + 1)], form));
       expect(refused).toMatchObject({ type: 'maximum-append-size-exceeded', maxAppendSize: MIB });
-      expect((await test.client.appendToStream(stream, [sized(MIB / 2), sized(MIB / 2)], form)).nextExpectedRevision).toBe(1n);
+      expect(
+        (await test.client.appendToStream(stream, [sized(MIB / 2), sized(MIB / 2)], form)).nextExpectedRevision,
+      ).toBe(1n);
     });
 
     it('of nothing succeeds and adds nothing', async () => {
@@ -96,7 +126,9 @@ export function appendingSuite(current: () => ClientUnderTest): void {
   it('of two callers at one revision one is refused', async () => {
     const test = current();
     const { stream } = await test.appended(1);
-    const both = await Promise.allSettled([1, 2].map((n) => test.client.appendToStream(stream, test.event(n), { expectedRevision: 0n })));
+    const both = await Promise.allSettled(
+      [1, 2].map((n) => test.client.appendToStream(stream, test.event(n), { expectedRevision: 0n })),
+    );
     expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
   });
 
@@ -107,8 +139,21 @@ export function appendingSuite(current: () => ClientUnderTest): void {
     const sent = test.event(1);
     await test.client.appendToStream(stream, [sent, binaryEvent({ type: 'Sealed', data: Buffer.from([0, 255, 7]) })]);
     const [json, binary] = (await all(test.client.readStream(stream))).map(({ event }) => event!);
-    expect(json).toMatchObject({ streamId: stream, id: sent.id, type: 'Happened', isJson: true, data: { n: 1 }, metadata: { by: 'suite' }, revision: 0n });
-    expect(binary).toMatchObject({ type: 'Sealed', isJson: false, data: Uint8Array.from([0, 255, 7]), metadata: undefined });
+    expect(json).toMatchObject({
+      streamId: stream,
+      id: sent.id,
+      type: 'Happened',
+      isJson: true,
+      data: { n: 1 },
+      metadata: { by: 'suite' },
+      revision: 0n,
+    });
+    expect(binary).toMatchObject({
+      type: 'Sealed',
+      isJson: false,
+      data: Uint8Array.from([0, 255, 7]),
+      metadata: undefined,
+    });
     expect(json!.created.getTime()).toBeGreaterThanOrEqual(before);
     expect(json!.created.getTime()).toBeLessThanOrEqual(Date.now());
   });

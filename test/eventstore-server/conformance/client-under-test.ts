@@ -1,5 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { EventStoreDBClient, jsonEvent, type AppendToStreamOptions, type EventData, type JSONEventType, type Position, type ResolvedEvent } from '@eventstore/db-client';
+import {
+  EventStoreDBClient,
+  jsonEvent,
+  type AppendToStreamOptions,
+  type EventData,
+  type JSONEventType,
+  type Position,
+  type ResolvedEvent,
+} from '@eventstore/db-client';
 
 export type Happened = JSONEventType<'Happened', { readonly n: number }, { readonly by: string }>;
 
@@ -22,7 +30,10 @@ export class ClientUnderTest {
   }
 
   event(n: number, over: Partial<EventData<Happened>> = {}): EventData<Happened> {
-    return { ...jsonEvent<Happened>({ id: randomUUID(), type: 'Happened', data: { n }, metadata: { by: 'suite' } }), ...over };
+    return {
+      ...jsonEvent<Happened>({ id: randomUUID(), type: 'Happened', data: { n }, metadata: { by: 'suite' } }),
+      ...over,
+    };
   }
 
   events(count: number): EventData<Happened>[] {
@@ -30,7 +41,10 @@ export class ClientUnderTest {
   }
 
   /** The position of the last of so many events, appended to a new stream, and the stream. */
-  async appended(count: number, stream = this.newStream()): Promise<{ readonly stream: string; readonly position: Position }> {
+  async appended(
+    count: number,
+    stream = this.newStream(),
+  ): Promise<{ readonly stream: string; readonly position: Position }> {
     const { position } = await this.client.appendToStream(stream, this.events(count));
     return { stream, position: position! };
   }
@@ -51,5 +65,12 @@ export const numbers = (events: readonly ResolvedEvent[]): unknown[] =>
 
 /** What a call that is to fail was rejected with. */
 export async function rejection(call: Promise<unknown>): Promise<unknown> {
-  return call.then((value) => { throw new Error(`It was answered: ${JSON.stringify(value, (_, part: unknown) => (typeof part === 'bigint' ? String(part) : part))}`); }, (error: unknown) => error);
+  return call.then(
+    (value) => {
+      throw new Error(
+        `It was answered: ${JSON.stringify(value, (_, part: unknown) => (typeof part === 'bigint' ? String(part) : part))}`,
+      );
+    },
+    (error: unknown) => error,
+  );
 }

@@ -7,7 +7,8 @@ const AFTER_MIDDLE = 2n;
 export function readingSuite(current: () => ClientUnderTest): void {
   it('a stream is read from either end, from a revision on which is included, and up to a count', async () => {
     const { client, ...test } = { client: current().client, made: await current().appended(5) };
-    const read = async (options: Parameters<typeof client.readStream>[1]) => numbers(await all(client.readStream(test.made.stream, options)));
+    const read = async (options: Parameters<typeof client.readStream>[1]) =>
+      numbers(await all(client.readStream(test.made.stream, options)));
     expect(await read({})).toEqual([0, 1, 2, 3, 4]);
     expect(await read({ fromRevision: AFTER_MIDDLE })).toEqual([2, 3, 4]);
     expect(await read({ fromRevision: AFTER_MIDDLE, direction: BACKWARDS })).toEqual([2, 1, 0]);
@@ -32,20 +33,29 @@ export function readingSuite(current: () => ClientUnderTest): void {
   describe('the whole log', () => {
     const positions = async (): Promise<{ readonly stream: string; readonly positions: readonly Position[] }> => {
       const { stream } = await current().appended(4);
-      return { stream, positions: (await all(current().client.readStream(stream))).map(({ event }) => event!.position!) };
+      return {
+        stream,
+        positions: (await all(current().client.readStream(stream))).map(({ event }) => event!.position!),
+      };
     };
 
     it('gives positions that rise by more than one, commit and prepare alike', async () => {
-      const { positions: [first, second] } = await positions();
+      const {
+        positions: [first, second],
+      } = await positions();
       expect(second!.commit - first!.commit).toBeGreaterThan(1n);
       expect([first!.prepare, second!.prepare]).toEqual([first!.commit, second!.commit]);
     });
 
     it('is read from a position on, which is included forwards and left out backwards', async () => {
-      const { positions: [, second, third] } = await positions();
+      const {
+        positions: [, second, third],
+      } = await positions();
       const { client } = current();
       expect(numbers(await all(client.readAll({ fromPosition: second!, maxCount: 2 })))).toEqual([1, 2]);
-      expect(numbers(await all(client.readAll({ fromPosition: third!, direction: BACKWARDS, maxCount: 2 })))).toEqual([1, 0]);
+      expect(numbers(await all(client.readAll({ fromPosition: third!, direction: BACKWARDS, maxCount: 2 })))).toEqual([
+        1, 0,
+      ]);
     });
 
     it('ends with the last event, and has none behind its end', async () => {
@@ -62,9 +72,14 @@ export function readingSuite(current: () => ClientUnderTest): void {
     });
 
     it('is not read from an invented position', async () => {
-      const { positions: [first] } = await positions();
+      const {
+        positions: [first],
+      } = await positions();
       const invented = { commit: first!.commit + 1n, prepare: first!.prepare + 1n };
-      expect(await rejection(all(current().client.readAll({ fromPosition: invented })))).toMatchObject({ type: 'unknown', code: 2 });
+      expect(await rejection(all(current().client.readAll({ fromPosition: invented })))).toMatchObject({
+        type: 'unknown',
+        code: 2,
+      });
     });
   });
 }

@@ -1,5 +1,12 @@
 import {
-  END, eventTypeFilter, excludeSystemEvents, streamNameFilter, type AllStreamSubscription, type Filter, type Position, type ResolvedEvent,
+  END,
+  eventTypeFilter,
+  excludeSystemEvents,
+  streamNameFilter,
+  type AllStreamSubscription,
+  type Filter,
+  type Position,
+  type ResolvedEvent,
 } from '@eventstore/db-client';
 import { all, numbers, rejection, type ClientUnderTest } from './client-under-test.js';
 
@@ -68,12 +75,21 @@ export function subscribingSuite(current: () => ClientUnderTest): void {
 
   describe('with a filter that nothing passes', () => {
     /** What is reported from a position on, as numbers of the stream's events, until it has caught up and nothing more is due. */
-    const reports = async (fromPosition: Position, stream: string, filter: { readonly maxSearchWindow?: number; readonly checkpointInterval?: number }): Promise<unknown[]> => {
+    const reports = async (
+      fromPosition: Position,
+      stream: string,
+      filter: { readonly maxSearchWindow?: number; readonly checkpointInterval?: number },
+    ): Promise<unknown[]> => {
       const places: Position[] = [];
-      const subscription = subscribe(fromPosition, eventTypeFilter({ prefixes: ['Wanted'], ...filter, checkpointReached: async (_, at) => void places.push(at) })).resume();
+      const subscription = subscribe(
+        fromPosition,
+        eventTypeFilter({ prefixes: ['Wanted'], ...filter, checkpointReached: async (_, at) => void places.push(at) }),
+      ).resume();
       await new Promise((resolve) => subscription.once('caughtUp', resolve));
       const positions = (await all(current().client.readStream(stream))).map(({ event }) => event!.position!.commit);
-      return places.map(({ commit, prepare }) => `${positions.indexOf(commit)}${prepare === commit ? '' : ` and before, ${prepare}`}`);
+      return places.map(
+        ({ commit, prepare }) => `${positions.indexOf(commit)}${prepare === commit ? '' : ` and before, ${prepare}`}`,
+      );
     };
     const stored = async (count: number) => {
       const { stream, position } = await current().appended(1);
@@ -83,8 +99,14 @@ export function subscribingSuite(current: () => ClientUnderTest): void {
 
     it('reports the page before the one it has read, while it catches up', async () => {
       const { stream, position } = await stored(35);
-      expect(await reports(position, stream, { maxSearchWindow: 10 })).toEqual(['0', '10 and before, 0', '20 and before, 0']);
-      expect(await reports(position, stream, { maxSearchWindow: 10, checkpointInterval: 2 })).toEqual(['10 and before, 0']);
+      expect(await reports(position, stream, { maxSearchWindow: 10 })).toEqual([
+        '0',
+        '10 and before, 0',
+        '20 and before, 0',
+      ]);
+      expect(await reports(position, stream, { maxSearchWindow: 10, checkpointInterval: 2 })).toEqual([
+        '10 and before, 0',
+      ]);
       expect(await reports(position, stream, {})).toEqual(['0']);
     });
 
@@ -93,7 +115,9 @@ export function subscribingSuite(current: () => ClientUnderTest): void {
       const { position } = await test.appended(1);
       const { stream } = await test.appended(2);
       const [first] = await all(test.client.readStream(stream));
-      expect(numbers(await take(subscribe({ commit: first!.event!.position!.commit, prepare: 0n }), 2))).toEqual([0, 1]);
+      expect(numbers(await take(subscribe({ commit: first!.event!.position!.commit, prepare: 0n }), 2))).toEqual([
+        0, 1,
+      ]);
       expect(first!.event!.position!.commit).toBeGreaterThan(position.commit);
     });
 
@@ -102,15 +126,22 @@ export function subscribingSuite(current: () => ClientUnderTest): void {
       const { stream, position } = await test.appended(1);
       const places: Position[] = [];
       let received = (): void => undefined;
-      const subscription = subscribe(position, eventTypeFilter({
-        prefixes: ['Wanted'], maxSearchWindow: 5, checkpointReached: async (_, at) => {
-          places.push(at);
-          received();
-        },
-      })).resume();
+      const subscription = subscribe(
+        position,
+        eventTypeFilter({
+          prefixes: ['Wanted'],
+          maxSearchWindow: 5,
+          checkpointReached: async (_, at) => {
+            places.push(at);
+            received();
+          },
+        }),
+      ).resume();
       await new Promise((resolve) => subscription.once('caughtUp', resolve));
       places.splice(0);
-      const three = new Promise<void>((resolve) => { received = () => places.length === 3 && resolve(); });
+      const three = new Promise<void>((resolve) => {
+        received = () => places.length === 3 && resolve();
+      });
       await test.appended(15, stream);
       await three;
       const events = await all(test.client.readStream(stream));

@@ -14,7 +14,10 @@ export function filterOf(options: ReadReq.Options.FilterOptions): EventFilter | 
   return byStream === undefined ? null : matching(byStream, ({ stream }) => stream);
 }
 
-function matching(expression: ReadReq.Options.FilterOptions.Expression, textOf: (event: RecordedEvent) => string): EventFilter {
+function matching(
+  expression: ReadReq.Options.FilterOptions.Expression,
+  textOf: (event: RecordedEvent) => string,
+): EventFilter {
   if (expression.getRegex() !== '') {
     const regex = new RegExp(expression.getRegex());
     return (event) => regex.test(textOf(event));

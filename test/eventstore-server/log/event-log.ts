@@ -29,12 +29,17 @@ export class EventLog {
     const stored = this.stream(stream);
     const decision = decide(stored, expected, proposed);
     if (decision.kind === 'wrong-revision') return { kind: 'wrong-revision', current: stored.length - 1 };
-    if (decision.kind === 'repeated') return { kind: 'stored', revision: decision.last.revision, position: decision.last.position };
+    if (decision.kind === 'repeated')
+      return { kind: 'stored', revision: decision.last.revision, position: decision.last.position };
     const recorded = this.record(stream, stored.length, proposed);
     this.kept.add(recorded);
     for (const event of recorded) this.take(event);
     for (const listener of [...this.listeners]) listener();
-    return { kind: 'stored', revision: this.stream(stream).length - 1, position: recorded.at(-1)?.position ?? this.endsAt };
+    return {
+      kind: 'stored',
+      revision: this.stream(stream).length - 1,
+      position: recorded.at(-1)?.position ?? this.endsAt,
+    };
   }
 
   /** The events of a stream, oldest first; empty for one that does not exist. */

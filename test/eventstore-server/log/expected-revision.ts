@@ -12,7 +12,11 @@ export type Decision =
 const WRONG: Decision = { kind: 'wrong-revision' };
 
 /** The same events at the same place are a repeat, whatever came after them; some of them are no repeat of all. */
-export function decide(stored: readonly RecordedEvent[], expected: ExpectedRevision, events: readonly ProposedEvent[]): Decision {
+export function decide(
+  stored: readonly RecordedEvent[],
+  expected: ExpectedRevision,
+  events: readonly ProposedEvent[],
+): Decision {
   const current = stored.length - 1;
   if (expected === 'stream-exists' && current < 0) return WRONG;
   if (expected === 'any' || expected === 'stream-exists') return anywhere(stored, events);

@@ -14,9 +14,13 @@ export async function expectCarriedOnce(name: string, carrier: Type<CarriesOver>
   try {
     const { agent, insured, policyId: replaces } = await coverSupplier(product);
     await agent.post('policy/location', { policyId: replaces, ...locationForm() }).expect(201);
-    await agent.post('policy/vehicles', { policyId: replaces, vin: '1HGCM82633A004352', make: 'Ford', model: '' }).expect(201);
+    await agent
+      .post('policy/vehicles', { policyId: replaces, vin: '1HGCM82633A004352', make: 'Ford', model: '' })
+      .expect(201);
     const renewal = { terms: terms({ policyNumber: 'GL-R1', period: RENEWAL }), upon: 'expiration' };
-    const { policyId } = bodyOf<{ policyId: string }>(await insured.post(`policy/replace/${replaces}`, renewal).expect(201));
+    const { policyId } = bodyOf<{ policyId: string }>(
+      await insured.post(`policy/replace/${replaces}`, renewal).expect(201),
+    );
     await product.settled();
     const before = await product.infrastructure.events.head();
     const { carryOver, records } = product.app.get(carrier, { strict: false });

@@ -32,7 +32,10 @@ export class LostAndRestored {
   private readonly folders: string[];
   product!: TestProduct;
 
-  private constructor(private database: Database, private readonly newDatabase: () => Database) {
+  private constructor(
+    private database: Database,
+    private readonly newDatabase: () => Database,
+  ) {
     this.folders = [newFolder()];
   }
 
@@ -59,7 +62,10 @@ export class LostAndRestored {
     const into = newFolder();
     rmSync(into, { recursive: true });
     const folder = `${into}-backup`;
-    await writeBackup(this.product.infrastructure, folder, { keys: await BackupKeys.make(PASSPHRASE, CHEAP_COST), takenAt: TEST_DAY });
+    await writeBackup(this.product.infrastructure, folder, {
+      keys: await BackupKeys.make(PASSPHRASE, CHEAP_COST),
+      takenAt: TEST_DAY,
+    });
     const at = await this.end();
     this.folders.push(folder, into);
     this.database = this.newDatabase();
@@ -116,7 +122,9 @@ export class LostAndRestored {
 
   private async events(): Promise<readonly string[]> {
     const lines: string[] = [];
-    for await (const { type, stream, revision, id, meta } of this.product.infrastructure.events.readAll({ after: START })) {
+    for await (const { type, stream, revision, id, meta } of this.product.infrastructure.events.readAll({
+      after: START,
+    })) {
       lines.push(`${meta.recordedAt} ${type} ${stream} ${revision} ${id} by ${meta.actor}`);
     }
     return lines;

@@ -17,7 +17,10 @@ type Act = (typeof ACTS)[number];
 export type Step = (typeof STEPS)[number];
 
 /** A few steps in any order. */
-export const anyHistory: fc.Arbitrary<readonly Step[]> = fc.array(fc.constantFrom(...STEPS), { minLength: 3, maxLength: 6 });
+export const anyHistory: fc.Arbitrary<readonly Step[]> = fc.array(fc.constantFrom(...STEPS), {
+  minLength: 3,
+  maxLength: 6,
+});
 /** Each history opens several products, so there are few, and what fails is not made smaller. */
 export const RANDOM_HISTORIES = { numRuns: 2, endOnFailure: true } as const;
 
@@ -33,15 +36,19 @@ class History {
   constructor(private readonly world: LostAndRestored) {}
 
   async begin(): Promise<void> {
-    this.supplier = await coverSupplier(this.world.product, '', { period: { effectiveOn: '2026-07-01', expiresOn: day(2) } });
+    this.supplier = await coverSupplier(this.world.product, '', {
+      period: { effectiveOn: '2026-07-01', expiresOn: day(2) },
+    });
     this.policies = [this.supplier.policyId];
   }
 
   async take(step: Step): Promise<void> {
     this.count += 1;
     if (step === 'lose' || step === 'restore') return this.without(step);
-    if (step === 'lose at rest' || step === 'restore at rest') return this.atRest(step === 'lose at rest' ? 'lose' : 'restore');
-    if (step === 'pass a day') return this.world.product.passTo(new Date(Date.parse(this.world.product.clock.now()) + 86_400_000).toISOString());
+    if (step === 'lose at rest' || step === 'restore at rest')
+      return this.atRest(step === 'lose at rest' ? 'lose' : 'restore');
+    if (step === 'pass a day')
+      return this.world.product.passTo(new Date(Date.parse(this.world.product.clock.now()) + 86_400_000).toISOString());
     await this.act(step);
   }
 
@@ -58,13 +65,18 @@ class History {
     await this.world[how]();
     await this.peopleAreKnown();
     const { requester, insured, agent } = this.supplier;
-    const [dana, ines, priya] = await Promise.all([requester, insured, agent].map((one) => loggedIn(this.world.product, one)));
+    const [dana, ines, priya] = await Promise.all(
+      [requester, insured, agent].map((one) => loggedIn(this.world.product, one)),
+    );
     this.supplier = { ...this.supplier, requester: dana!, insured: ines!, agent: priya! };
   }
 
   /** Whoever logs in is looked up in a view; all other views are still being built. */
   private async peopleAreKnown(): Promise<void> {
-    const { app, infrastructure: { events } } = this.world.product;
+    const {
+      app,
+      infrastructure: { events },
+    } = this.world.product;
     await app.get(Views).reached(await events.head(), accountsView, peopleView);
   }
 
@@ -74,18 +86,45 @@ class History {
     const number = `GL-${this.count}`;
     const renewed = { period: { effectiveOn: day(1), expiresOn: day(3 + this.count) } };
     switch (step) {
-      case 'add': return this.added(await agent.post('policy/addnewpolicy', { insuredCompanyId: insured.companyId, line: 'generalLiability', terms: terms({ policyNumber: number, ...renewed }) }));
-      case 'locate': return void (await agent.post('policy/location', { policyId, ...locationForm({ number }) }));
-      case 'edit': return void (await agent.put(`policy/edit/${policyId}`, { terms: terms({ policyNumber: number }) }));
-      case 'cancel': return void (await agent.put(`policy/cancel/${policyId}`, { effectiveFrom: day(0), reason: 'not paid' }));
-      case 'archive': return void (await insured.put(`policy/archive/${policyId}`));
-      case 'replace': return this.added(await agent.post(`policy/replace/${policyId}`, { terms: terms({ policyNumber: number, ...renewed }), upon: 'expiration', carriesOver: true }));
-      case 'share': return void (await insured.post('sharedpolicy/share/company', {
-        insuredCompanyId: insured.companyId, requesterCompanyId: requester.companyId, projectId, policyIds: [policyId],
-      }));
-      case 'import': return void (await importedFromSystem(agent, agencySheet(
-        `${ROW},GL-88120,12345,07/01/2026,07/01/2027,${1_000_000 + this.count},4000000`, `${ROW},${number},12345,07/01/2026,07/01/2027,1000000,2000000`,
-      )));
+      case 'add':
+        return this.added(
+          await agent.post('policy/addnewpolicy', {
+            insuredCompanyId: insured.companyId,
+            line: 'generalLiability',
+            terms: terms({ policyNumber: number, ...renewed }),
+          }),
+        );
+      case 'locate':
+        return void (await agent.post('policy/location', { policyId, ...locationForm({ number }) }));
+      case 'edit':
+        return void (await agent.put(`policy/edit/${policyId}`, { terms: terms({ policyNumber: number }) }));
+      case 'cancel':
+        return void (await agent.put(`policy/cancel/${policyId}`, { effectiveFrom: day(0), reason: 'not paid' }));
+      case 'archive':
+        return void (await insured.put(`policy/archive/${policyId}`));
+      case 'replace':
+        return this.added(
+          await agent.post(`policy/replace/${policyId}`, {
+            terms: terms({ policyNumber: number, ...renewed }),
+            upon: 'expiration',
+            carriesOver: true,
+          }),
+        );
+      case 'share':
+        return void (await insured.post('sharedpolicy/share/company', {
+          insuredCompanyId: insured.companyId,
+          requesterCompanyId: requester.companyId,
+          projectId,
+          policyIds: [policyId],
+        }));
+      case 'import':
+        return void (await importedFromSystem(
+          agent,
+          agencySheet(
+            `${ROW},GL-88120,12345,07/01/2026,07/01/2027,${1_000_000 + this.count},4000000`,
+            `${ROW},${number},12345,07/01/2026,07/01/2027,1000000,2000000`,
+          ),
+        ));
     }
   }
 

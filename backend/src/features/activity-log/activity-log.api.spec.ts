@@ -31,16 +31,27 @@ describe('the activity log of two worlds that know nothing of each other [J02]',
   });
   afterAll(() => product.close());
 
-  const page = async (caller: Caller, query = ''): Promise<PageOf<ActivityRow>> => bodyOf(await caller.get(`activity-log?${query}`).expect(200));
+  const page = async (caller: Caller, query = ''): Promise<PageOf<ActivityRow>> =>
+    bodyOf(await caller.get(`activity-log?${query}`).expect(200));
   const typesIn = async (caller: Caller, query: string) => (await page(caller, query)).rows.map(({ type }) => type);
 
   it('shows events in words, newest first, with who acted and what changed', async () => {
     const { rows } = await page(requester);
-    expect(rows.map(({ recordedAt }) => recordedAt)).toEqual(rows.map(({ recordedAt }) => recordedAt).sort().reverse());
+    expect(rows.map(({ recordedAt }) => recordedAt)).toEqual(
+      rows
+        .map(({ recordedAt }) => recordedAt)
+        .sort()
+        .reverse(),
+    );
     const canceled = rows.find(({ type }) => type === 'PolicyCanceled');
     expect(canceled).toMatchObject({
-      feature: 'policy', effectiveFrom: '2026-11-22', actor: 'CanaryonePriya Tester', company: 'CanaryoneHollis & Vance',
-      onBehalfOf: 'CanaryoneGranite Peak', policyId: one.policyId, actorId: one.agent.userId,
+      feature: 'policy',
+      effectiveFrom: '2026-11-22',
+      actor: 'CanaryonePriya Tester',
+      company: 'CanaryoneHollis & Vance',
+      onBehalfOf: 'CanaryoneGranite Peak',
+      policyId: one.policyId,
+      actorId: one.agent.userId,
       changes: [{ label: 'Cover', before: 'in force', after: 'canceled' }],
     });
     expect(canceled?.sentence).toContain('*General liability CanaryoneGL-88120* was canceled on 11/22/2026');
@@ -50,17 +61,31 @@ describe('the activity log of two worlds that know nothing of each other [J02]',
   it('shows each company what it may see: the requester nothing of the policy from before its share', async () => {
     expect(await typesIn(requester, 'feature=policy')).toEqual(['PolicyCanceled']);
     expect(await typesIn(agent, 'feature=policy')).toEqual(['PolicyCanceled', 'PolicyApproved', 'PolicyAdded']);
-    expect(await typesIn(await loggedIn(product, one.insured), 'feature=policy')).toEqual(['PolicyCanceled', 'PolicyApproved', 'PolicyAdded']);
+    expect(await typesIn(await loggedIn(product, one.insured), 'feature=policy')).toEqual([
+      'PolicyCanceled',
+      'PolicyApproved',
+      'PolicyAdded',
+    ]);
     expect(await typesIn(agent, 'feature=template')).toEqual([]);
   });
 
   it('is filtered by company, policy, user and time', async () => {
     const ofPolicy = await typesIn(agent, `policy=${one.policyId}`);
-    expect(ofPolicy).toEqual(expect.arrayContaining(['PolicyAdded', 'PolicyCanceled', 'PoliciesShared', 'RequestResponded']));
+    expect(ofPolicy).toEqual(
+      expect.arrayContaining(['PolicyAdded', 'PolicyCanceled', 'PoliciesShared', 'RequestResponded']),
+    );
     expect(ofPolicy).not.toContain('CoverageRequested');
-    expect(await typesIn(requester, `company=${one.insured.companyId}&feature=request`)).toEqual(['RequestResponded', 'CoverageRequested']);
+    expect(await typesIn(requester, `company=${one.insured.companyId}&feature=request`)).toEqual([
+      'RequestResponded',
+      'CoverageRequested',
+    ]);
     expect(await typesIn(requester, `company=${newId()}`)).toEqual([]);
-    expect(await typesIn(requester, `user=${one.agent.userId}`)).toEqual(['PolicyCanceled', 'CoverageProvided', 'PoliciesShared', 'RequestResponded']);
+    expect(await typesIn(requester, `user=${one.agent.userId}`)).toEqual([
+      'PolicyCanceled',
+      'CoverageProvided',
+      'PoliciesShared',
+      'RequestResponded',
+    ]);
     const lastDay = await typesIn(requester, 'from=2026-11-23');
     expect(lastDay).toContain('PolicyCanceled');
     expect(lastDay).not.toContain('CoverageRequested');
@@ -76,9 +101,12 @@ describe('the activity log of two worlds that know nothing of each other [J02]',
     expect(all.total).toBe(2);
     const acted = (await page(requester, `user=${one.agent.userId}`)).total;
     for (const keyword of ['canaryonep', ' CANARYONEPRIYA te', 'tester canaryonepri']) {
-      expect((await people(requester, keyword)).rows).toEqual([{ id: one.agent.userId, name: 'CanaryonePriya Tester', events: acted }]);
+      expect((await people(requester, keyword)).rows).toEqual([
+        { id: one.agent.userId, name: 'CanaryonePriya Tester', events: acted },
+      ]);
     }
-    for (const keyword of ['anaryone', 'canarytwo', 'example', 'covertrail', 'system']) expect(await people(requester, keyword)).toEqual({ rows: [], total: 0 });
+    for (const keyword of ['anaryone', 'canarytwo', 'example', 'covertrail', 'system'])
+      expect(await people(requester, keyword)).toEqual({ rows: [], total: 0 });
     await requester.get('activity-log/people').expect(200);
   });
 
@@ -94,9 +122,18 @@ describe('the activity log of two worlds that know nothing of each other [J02]',
 
   it('shows everyone the facts of the trade', async () => {
     const carrierId = newId();
-    await product.infrastructure.deciders.handle(carrierDecider, carrierId, { type: 'AddCarrier', carrierId, name: 'Frontier', naic: '12345' }, byNobody());
+    await product.infrastructure.deciders.handle(
+      carrierDecider,
+      carrierId,
+      { type: 'AddCarrier', carrierId, name: 'Frontier', naic: '12345' },
+      byNobody(),
+    );
     await product.settled();
-    expect((await page(requester)).rows[0]).toMatchObject({ type: 'CarrierAdded', actor: 'Covertrail', company: 'automatic' });
+    expect((await page(requester)).rows[0]).toMatchObject({
+      type: 'CarrierAdded',
+      actor: 'Covertrail',
+      company: 'automatic',
+    });
     expect(await typesIn(agent, 'feature=carrier')).toEqual(['CarrierAdded', 'CarrierAdded']);
   });
 
@@ -107,7 +144,9 @@ describe('the activity log of two worlds that know nothing of each other [J02]',
     const lines = reply.text.split('\r\n');
     expect(lines).toHaveLength(3);
     expect(lines[0]).toContain('"Recorded at (UTC)","Effective","What happened"');
-    expect(lines[1]).toContain('"General liability CanaryoneGL-88120 was canceled on 11/22/2026: =HYPERLINK(""http://x"")."');
+    expect(lines[1]).toContain(
+      '"General liability CanaryoneGL-88120 was canceled on 11/22/2026: =HYPERLINK(""http://x"")."',
+    );
     const whole = await requester.get('activity-log/export').expect(200);
     expect(whole.text.trimEnd().split('\r\n')).toHaveLength((await page(requester)).rows.length + 1);
   });
@@ -117,18 +156,33 @@ describe('the activity log of two worlds that know nothing of each other [J02]',
     const worded = jest.spyOn(ActivityRows.prototype, 'of');
     const former = await agent.get('activity-log/export').expect(200);
     expect(worded).not.toHaveBeenCalled();
-    const pages = ask.mock.calls.map(([, { limit, asked: { span } }]) => ({ limit, isLater: span.before !== undefined }));
-    expect(pages).toEqual([{ limit: 200, isLater: false }, { limit: 200, isLater: true }]);
+    const pages = ask.mock.calls.map(
+      ([
+        ,
+        {
+          limit,
+          asked: { span },
+        },
+      ]) => ({ limit, isLater: span.before !== undefined }),
+    );
+    expect(pages).toEqual([
+      { limit: 200, isLater: false },
+      { limit: 200, isLater: true },
+    ]);
     jest.restoreAllMocks();
     const { rows } = await page(agent, 'size=200');
     expect(former.text).toBe(`${CSV_HEAD}${rows.map(csvLine).join('')}`);
   });
 
   it('never lets one world read a word of the other', async () => {
-    const everybody = await Promise.all([...companyOf(one), ...companyOf(other)].map((caller) => loggedIn(product, caller)));
+    const everybody = await Promise.all(
+      [...companyOf(one), ...companyOf(other)].map((caller) => loggedIn(product, caller)),
+    );
     let read = 0;
     for (const caller of everybody) {
-      const [own, theirs, foreign] = caller.email.startsWith('canaryone') ? [one, other, 'canarytwo'] : [other, one, 'canaryone'];
+      const [own, theirs, foreign] = caller.email.startsWith('canaryone')
+        ? [one, other, 'canarytwo']
+        : [other, one, 'canaryone'];
       for (const path of [...pathsOf(own), ...pathsOf(theirs), ...filtersBy(theirs)]) {
         const { text } = await caller.get(path);
         expect(text.toLowerCase()).not.toContain(foreign);
@@ -150,11 +204,20 @@ describe('the activity log of two worlds that know nothing of each other [J02]',
 const companyOf = ({ requester, insured, agent }: CoveredSupplier): Caller[] => [requester, insured, agent];
 
 const pathsOf = ({ trackingId, policyId }: CoveredSupplier): string[] => [
-  'activity-log', 'activity-log/export', 'activity-log?feature=company', 'activity-log?feature=user', 'activity-log/people',
-  `tracking/${trackingId}/verdict`, `tracking/${trackingId}/history`, `tracking/${trackingId}/steps`,
-  `tracking/${trackingId}/compare?a=2026-11-21&b=2026-11-23`, `policy/${policyId}/history`,
+  'activity-log',
+  'activity-log/export',
+  'activity-log?feature=company',
+  'activity-log?feature=user',
+  'activity-log/people',
+  `tracking/${trackingId}/verdict`,
+  `tracking/${trackingId}/history`,
+  `tracking/${trackingId}/steps`,
+  `tracking/${trackingId}/compare?a=2026-11-21&b=2026-11-23`,
+  `policy/${policyId}/history`,
 ];
 
 const filtersBy = ({ requester, policyId }: CoveredSupplier): string[] => [
-  `activity-log?company=${requester.companyId}`, `activity-log?policy=${policyId}`, `activity-log?user=${requester.userId}`,
+  `activity-log?company=${requester.companyId}`,
+  `activity-log?policy=${policyId}`,
+  `activity-log?user=${requester.userId}`,
 ];

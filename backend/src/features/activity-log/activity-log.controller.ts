@@ -34,7 +34,10 @@ export class ActivityLogController {
   /** The people who acted, for the filter by person. */
   @Access({ roles: EVERYONE, level: 'readOnly' })
   @Answers(activityPeople, { query: ActivityPeopleDto })
-  peopleIn(@Query() asked: ActivityPeopleDto, @CurrentActor() actor: Actor): Promise<QueryReply<PageOf<ActivityPerson>>> {
+  peopleIn(
+    @Query() asked: ActivityPeopleDto,
+    @CurrentActor() actor: Actor,
+  ): Promise<QueryReply<PageOf<ActivityPerson>>> {
     return this.queries.execute(new FindActivityPeople(actor, asked));
   }
 

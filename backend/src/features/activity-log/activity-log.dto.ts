@@ -11,7 +11,8 @@ const FEATURES = [...new Set(Object.values(FEATURE_OF))].sort();
 const MAX_PAGE = 50;
 const MAX_SIZE = 200;
 
-const asNumber = ({ value }: { value: unknown }): unknown => (typeof value === 'string' && /^\d{1,6}$/.test(value) ? Number(value) : value);
+const asNumber = ({ value }: { value: unknown }): unknown =>
+  typeof value === 'string' && /^\d{1,6}$/.test(value) ? Number(value) : value;
 
 /** The filters of an activity log. `from` and `to` are days of the reader's company, both included. */
 export class ActivityFilterDto {

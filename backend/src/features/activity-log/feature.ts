@@ -15,8 +15,16 @@ import { ActivityLogController } from './activity-log.controller.js';
   controllers: [ActivityLogController],
   providers: [
     ActivityList,
-    { provide: ActivityRows, useFactory: (streams: DecodedStreams, naming: NamesService) => new ActivityRows(streams, naming), inject: [DecodedStreams, NamesService] },
-    ReadActivityPageHandler, FindActivityPeopleHandler, ActivityExport, ActivityExportThread, RunningExports,
+    {
+      provide: ActivityRows,
+      useFactory: (streams: DecodedStreams, naming: NamesService) => new ActivityRows(streams, naming),
+      inject: [DecodedStreams, NamesService],
+    },
+    ReadActivityPageHandler,
+    FindActivityPeopleHandler,
+    ActivityExport,
+    ActivityExportThread,
+    RunningExports,
   ],
 })
 class ActivityLogModule {}

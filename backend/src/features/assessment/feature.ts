@@ -7,13 +7,19 @@ import { DailyReassessment } from './daily-reassessment/daily-reassessment.js';
 import { AssessorParts, assessorReaction } from './reactions/assessor.reaction.js';
 import { EngineReassessment } from './reassess/engine-reassessment.service.js';
 
-@Module({ providers: [ComplianceAssessor, AssessorParts, DailyReassessment, EngineReassessment], exports: [AssessorParts] })
+@Module({
+  providers: [ComplianceAssessor, AssessorParts, DailyReassessment, EngineReassessment],
+  exports: [AssessorParts],
+})
 class AssessmentModule {}
 
 export const assessmentFeature: BackendFeature = {
   name: 'assessment',
   module: AssessmentModule,
-  jobs: [{ name: 'engine reassessment', by: EngineReassessment }, { name: 'daily reassessment', by: DailyReassessment, eachDay: true }],
+  jobs: [
+    { name: 'engine reassessment', by: EngineReassessment },
+    { name: 'daily reassessment', by: DailyReassessment, eachDay: true },
+  ],
   reactions: [reactsWith(AssessorParts, assessorReaction)],
   problems: ASSESSMENT_PROBLEMS,
 };

@@ -23,37 +23,71 @@ describe('a template that demands a source and an age [H12]', () => {
   afterAll(() => product.close());
 
   const revise = (proof: Requirements['proof']) =>
-    supplier.requester.put(`requestor/templates/${supplier.templateId}`, { requirements: { ...asksFor(1_000_000), proof } });
-  const verdict = async (asked = '') => bodyOf<Verdict>(await supplier.requester.get(`tracking/${supplier.trackingId}/verdict${asked}`).expect(200));
+    supplier.requester.put(`requestor/templates/${supplier.templateId}`, {
+      requirements: { ...asksFor(1_000_000), proof },
+    });
+  const verdict = async (asked = '') =>
+    bodyOf<Verdict>(await supplier.requester.get(`tracking/${supplier.trackingId}/verdict${asked}`).expect(200));
   const limitOn = async (asked = '') => (await verdict(asked)).findings.find(({ rule }) => rule === OCCURRENCE)!;
 
   it('shows beside each value where it comes from and how old it is, whatever is demanded', async () => {
     expect((await limitOn()).sourceText).toBe('Verified by the agent on 11/21/2026, today');
     const details = bodyOf<PolicyDetails>(await supplier.agent.get(`policy/${supplier.policyId}`).expect(200));
-    expect(details).toMatchObject({ mayReverify: true, sources: { limits: { kind: 'verifiedByAgent', on: FIRST }, aggregate: null } });
-    const cards = bodyOf<readonly { sources: unknown }[]>(await supplier.requester.get(`tracking/${supplier.trackingId}/coverage`).expect(200));
+    expect(details).toMatchObject({
+      mayReverify: true,
+      sources: { limits: { kind: 'verifiedByAgent', on: FIRST }, aggregate: null },
+    });
+    const cards = bodyOf<readonly { sources: unknown }[]>(
+      await supplier.requester.get(`tracking/${supplier.trackingId}/coverage`).expect(200),
+    );
     expect(cards[0]?.sources).toMatchObject({ carrier: { kind: 'verifiedByAgent', on: FIRST } });
   });
 
   it('says until when a proof is good enough, and needs a review on the day on which it is too old; the days before stay as they were', async () => {
     await revise({ least: 'verifiedByAgent', notOlderThan: { count: 10, unit: 'days' } }).expect(200);
     await product.settled();
-    expect(await verdict()).toMatchObject({ outcome: 'pass', holdsUntil: TOO_OLD, holdsBecause: 'GL-88120 must be verified again' });
-    expect((await verdict()).aging).toEqual([{
-      on: TOO_OLD, policyNumber: 'GL-88120', titles: ['Policy in force', 'Each occurrence'], fixText: 'Verify GL-88120 again.',
-      sentence: 'Verified by the agent on 11/21/2026; the template requires it verified by the agent or better, no more than 10 days old.',
-    }]);
+    expect(await verdict()).toMatchObject({
+      outcome: 'pass',
+      holdsUntil: TOO_OLD,
+      holdsBecause: 'GL-88120 must be verified again',
+    });
+    expect((await verdict()).aging).toEqual([
+      {
+        on: TOO_OLD,
+        policyNumber: 'GL-88120',
+        titles: ['Policy in force', 'Each occurrence'],
+        fixText: 'Verify GL-88120 again.',
+        sentence:
+          'Verified by the agent on 11/21/2026; the template requires it verified by the agent or better, no more than 10 days old.',
+      },
+    ]);
     expect((await verdict('?on=2026-11-25')).aging).toBeUndefined();
     await product.passTo(`${TOO_OLD}T18:00:00.000Z`);
     const again = (person: Caller) => loggedIn(product, person);
-    supplier = { ...supplier, requester: await again(supplier.requester), insured: await again(supplier.insured), agent: await again(supplier.agent) };
-    const { rows } = bodyOf<{ rows: { outcome: string }[] }>(await supplier.requester.get('dashboard/tracked').expect(200));
-    expect([rows[0]?.outcome, (await verdict()).outcome, (await verdict('?on=2026-12-01')).outcome]).toEqual(['review', 'review', 'pass']);
+    supplier = {
+      ...supplier,
+      requester: await again(supplier.requester),
+      insured: await again(supplier.insured),
+      agent: await again(supplier.agent),
+    };
+    const { rows } = bodyOf<{ rows: { outcome: string }[] }>(
+      await supplier.requester.get('dashboard/tracked').expect(200),
+    );
+    expect([rows[0]?.outcome, (await verdict()).outcome, (await verdict('?on=2026-12-01')).outcome]).toEqual([
+      'review',
+      'review',
+      'pass',
+    ]);
     expect((await verdict()).aging).toBeUndefined();
     expect(await limitOn()).toMatchObject({
-      outcome: 'review', reason: 'PROOF.TOO_OLD', availableText: '$1,000,000', fixText: 'Verify GL-88120 again.', sourceText: 'Verified by the agent on 11/21/2026, 11 days ago',
-      sentence: 'The each occurrence limit is enough: GL each occurrence $1,000,000 of $1,000,000 required. It was verified by the agent on 11/21/2026, 11 days ago (GL-88120); '
-        + 'the template requires it verified by the agent or better, no more than 10 days old.',
+      outcome: 'review',
+      reason: 'PROOF.TOO_OLD',
+      availableText: '$1,000,000',
+      fixText: 'Verify GL-88120 again.',
+      sourceText: 'Verified by the agent on 11/21/2026, 11 days ago',
+      sentence:
+        'The each occurrence limit is enough: GL each occurrence $1,000,000 of $1,000,000 required. It was verified by the agent on 11/21/2026, 11 days ago (GL-88120); ' +
+        'the template requires it verified by the agent or better, no more than 10 days old.',
     });
   });
 
@@ -67,13 +101,26 @@ describe('a template that demands a source and an age [H12]', () => {
   });
 
   it('asks for the agent when the insured changes a value, in the same words as the policy that is no longer verified', async () => {
-    const edit = { policyId: supplier.policyId, terms: terms({ limits: { eachOccurrence: 150_000_000 } }), effectiveFrom: TOO_OLD, enteredWrongly: false };
+    const edit = {
+      policyId: supplier.policyId,
+      terms: terms({ limits: { eachOccurrence: 150_000_000 } }),
+      effectiveFrom: TOO_OLD,
+      enteredWrongly: false,
+    };
     await supplier.insured.put('policy/editpolicy', edit).expect(200);
     await product.settled();
     const { outcome, findings } = await verdict();
     expect(outcome).toBe('review');
-    expect(findings.find(({ rule }) => rule === 'generalLiability.inForce')).toMatchObject({ reason: 'POLICY.UNVERIFIED', fixText: 'Verify GL-88120.' });
-    expect(await limitOn()).toMatchObject({ outcome: 'review', reason: 'PROOF.TOO_LOW', fixText: 'Verify GL-88120.', sourceText: 'Typed by the insured on 12/02/2026, today' });
+    expect(findings.find(({ rule }) => rule === 'generalLiability.inForce')).toMatchObject({
+      reason: 'POLICY.UNVERIFIED',
+      fixText: 'Verify GL-88120.',
+    });
+    expect(await limitOn()).toMatchObject({
+      outcome: 'review',
+      reason: 'PROOF.TOO_LOW',
+      fixText: 'Verify GL-88120.',
+      sourceText: 'Typed by the insured on 12/02/2026, today',
+    });
     const refused = await supplier.agent.put(`policy/reverify/${supplier.policyId}`).expect(409);
     expect(refused.body).toMatchObject({ code: 'POLICY.AWAITS_APPROVAL' });
     await supplier.agent.put(`policy/approve/${supplier.policyId}`).expect(200);
@@ -82,14 +129,24 @@ describe('a template that demands a source and an age [H12]', () => {
   });
 
   it('leads the agent to the policies whose verification is old, and to no others', async () => {
-    const again = async (asked = '') => bodyOf<PageOf<PolicyRow>>(await supplier.agent.get(`policy/agency?verify=again${asked}`).expect(200)).rows;
+    const again = async (asked = '') =>
+      bodyOf<PageOf<PolicyRow>>(await supplier.agent.get(`policy/agency?verify=again${asked}`).expect(200)).rows;
     expect(await again()).toMatchObject([{ id: supplier.policyId, verifiedOn: TOO_OLD }]);
     expect(await again('&verifiedDaysAgo=30')).toEqual([]);
     await product.passTo('2027-01-01T18:00:00.000Z');
-    supplier = { ...supplier, requester: await loggedIn(product, supplier.requester), insured: await loggedIn(product, supplier.insured), agent: await loggedIn(product, supplier.agent) };
+    supplier = {
+      ...supplier,
+      requester: await loggedIn(product, supplier.requester),
+      insured: await loggedIn(product, supplier.insured),
+      agent: await loggedIn(product, supplier.agent),
+    };
     expect(await again('&verifiedDaysAgo=30')).toHaveLength(1);
     expect(await again('&verifiedDaysAgo=90')).toEqual([]);
-    const more = { insuredCompanyId: supplier.insured.companyId, line: 'generalLiability', terms: terms({ policyNumber: 'GL-2' }) };
+    const more = {
+      insuredCompanyId: supplier.insured.companyId,
+      line: 'generalLiability',
+      terms: terms({ policyNumber: 'GL-2' }),
+    };
     await supplier.insured.post('policy/addnewpolicy', more).expect(201);
     await product.settled();
     expect(await again()).toHaveLength(1);

@@ -43,11 +43,18 @@ export class AddCarrierHandler implements ICommandHandler<AddCarrier, Outcome> {
 
   async execute({ name, naic, meta }: AddCarrier): Promise<Outcome> {
     const carrierId = deriveId('carrier', meta.commandId);
-    const add = () => this.deciders.handle(carrierDecider, carrierId, { type: 'AddCarrier', carrierId, name, naic }, meta);
+    const add = () =>
+      this.deciders.handle(carrierDecider, carrierId, { type: 'AddCarrier', carrierId, name, naic }, meta);
     if (naic === NOT_KNOWN) return add();
     const found = await this.addedByAnother(name, naic, meta.tenant);
     if (found) return found;
-    const claim = { kind: 'naic', scope: 'product', value: naic, owner: `${STREAM}${carrierId}`, takenCode: 'CARRIER.NAIC_TAKEN' } as const;
+    const claim = {
+      kind: 'naic',
+      scope: 'product',
+      value: naic,
+      owner: `${STREAM}${carrierId}`,
+      takenCode: 'CARRIER.NAIC_TAKEN',
+    } as const;
     return this.claims.holding(claim, meta, add);
   }
 
@@ -57,8 +64,11 @@ export class AddCarrierHandler implements ICommandHandler<AddCarrier, Outcome> {
     const streamId = owner.slice(STREAM.length);
     const { state, revision, position } = await this.deciders.load(carrierDecider, streamId);
     const isAnothers = state.addedBy !== null && state.addedBy !== companyId;
-    return isAnothers && folded(state.added?.name) === folded(name) ? { streamId, revision, position, events: [] } : null;
+    return isAnothers && folded(state.added?.name) === folded(name)
+      ? { streamId, revision, position, events: [] }
+      : null;
   }
 }
 
-const folded = (name: string | undefined): string | undefined => name === undefined ? undefined : foldedText(name.trim());
+const folded = (name: string | undefined): string | undefined =>
+  name === undefined ? undefined : foldedText(name.trim());

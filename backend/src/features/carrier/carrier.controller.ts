@@ -22,13 +22,21 @@ export class CarrierController {
     private readonly queries: QueryBus,
   ) {}
 
-  @Access({ roles: ['insured', 'agent'], level: 'readOnly', owns: [{ kind: 'insured', at: 'query.insuredCompanyId', optional: true }] })
+  @Access({
+    roles: ['insured', 'agent'],
+    level: 'readOnly',
+    owns: [{ kind: 'insured', at: 'query.insuredCompanyId', optional: true }],
+  })
   @Answers(findCarrier, { query: FindCarrierDto })
   find(@Query() asked: FindCarrierDto, @CurrentActor() actor: Actor): Promise<PageOf<CarrierChoice>> {
     return this.queries.execute(new FindCarriers(actor, asked));
   }
 
-  @Access({ roles: ['insured', 'agent'], level: 'readOnly', owns: [{ kind: 'insured', at: 'query.insuredCompanyId', optional: true }] })
+  @Access({
+    roles: ['insured', 'agent'],
+    level: 'readOnly',
+    owns: [{ kind: 'insured', at: 'query.insuredCompanyId', optional: true }],
+  })
   @Answers(verifyCarrier, { query: VerifyCarrierDto })
   verify(@Query() asked: VerifyCarrierDto, @CurrentActor() actor: Actor): Promise<CarrierVerified> {
     return this.queries.execute(new VerifyCarrier(actor, asked));
@@ -36,7 +44,10 @@ export class CarrierController {
 
   @Access({ roles: ['insured', 'agent'], level: 'reviewer' })
   @Answers(addCarrier, { body: AddCarrierDto })
-  async add(@Body() { companyName, companyNaic }: AddCarrierDto, @CommandMetadata() meta: CommandMeta): Promise<CommandReply<CarrierChoice>> {
+  async add(
+    @Body() { companyName, companyNaic }: AddCarrierDto,
+    @CommandMetadata() meta: CommandMeta,
+  ): Promise<CommandReply<CarrierChoice>> {
     const [name, naic] = [companyName.trim(), naicOf(companyNaic ?? '')];
     const outcome = await this.commands.execute(new AddCarrier(name, naic, meta));
     return new CommandReply({ id: outcome.streamId, name, naic, rating: null }, outcome);

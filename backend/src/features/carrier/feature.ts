@@ -8,7 +8,10 @@ import { CARRIER_PROBLEMS } from './carrier.problems.js';
 import { FindCarriersHandler } from './find-carrier/find-carriers.query.js';
 import { VerifyCarrierHandler } from './find-carrier/verify-carrier.query.js';
 
-@Module({ controllers: [CarrierController], providers: [AddCarrierHandler, RateCarrierHandler, CarrierDirectory, FindCarriersHandler, VerifyCarrierHandler] })
+@Module({
+  controllers: [CarrierController],
+  providers: [AddCarrierHandler, RateCarrierHandler, CarrierDirectory, FindCarriersHandler, VerifyCarrierHandler],
+})
 class CarrierModule {}
 
 export const carrierFeature: BackendFeature = {

@@ -5,8 +5,10 @@ import type { PageDto } from '#http/page.dto';
 import { defineList } from '#lists/define-list';
 
 /** What a policy whose owner was checked takes over, by kind. */
-export const carryOverRowsOf = (policyId: Uuid) => defineList(carryOversView)<PageDto, CarryOverRow>({
-  where: () => ({ where: { policyId: { eq: policyId } } }),
-  order: { field: 'kind', direction: 'asc' },
-  rows: async (documents) => documents.map(({ id, kind, count, carried, stage }) => ({ id, kind, count, carried, stage })),
-});
+export const carryOverRowsOf = (policyId: Uuid) =>
+  defineList(carryOversView)<PageDto, CarryOverRow>({
+    where: () => ({ where: { policyId: { eq: policyId } } }),
+    order: { field: 'kind', direction: 'asc' },
+    rows: async (documents) =>
+      documents.map(({ id, kind, count, carried, stage }) => ({ id, kind, count, carried, stage })),
+  });

@@ -19,7 +19,11 @@ export class CarryOverController {
 
   @Access({ roles: ['insured', 'agent'], level: 'readOnly', owns: [{ kind: 'policy', at: 'params.id' }] })
   @Answers(carryOverList, { query: PageDto })
-  list(@Param('id') policyId: string, @Query() asked: PageDto, @CurrentActor() actor: Actor): Promise<QueryReply<PageOf<CarryOverRow>>> {
+  list(
+    @Param('id') policyId: string,
+    @Query() asked: PageDto,
+    @CurrentActor() actor: Actor,
+  ): Promise<QueryReply<PageOf<CarryOverRow>>> {
     return this.queries.execute(new ListPage(carryOverRowsOf(policyId), actor, asked));
   }
 }

@@ -6,4 +6,8 @@ import { CARRY_OVER_PROBLEMS } from './carry-over.problems.js';
 @Module({ controllers: [CarryOverController] })
 class CarryOverModule {}
 
-export const carryOverFeature: BackendFeature = { name: 'carry-over', module: CarryOverModule, problems: CARRY_OVER_PROBLEMS };
+export const carryOverFeature: BackendFeature = {
+  name: 'carry-over',
+  module: CarryOverModule,
+  problems: CARRY_OVER_PROBLEMS,
+};

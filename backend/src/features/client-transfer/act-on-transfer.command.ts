@@ -1,6 +1,9 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { IsIn, IsOptional } from 'class-validator';
-import type { ClientTransferCommand, ClientTransferFacts } from '@covertrail/domain/client-transfer/client-transfer.contract';
+import type {
+  ClientTransferCommand,
+  ClientTransferFacts,
+} from '@covertrail/domain/client-transfer/client-transfer.contract';
 import { clientTransferDecider } from '@covertrail/domain/client-transfer/client-transfer.decider';
 import { TRANSFER_ACTIONS, type TransferAction } from '@covertrail/contracts/client-transfer/client-transfer.replies';
 import { reason } from '@covertrail/domain/fields/note-fields';
@@ -58,10 +61,15 @@ export class ActOnTransferHandler implements ICommandHandler<ActOnTransfer, Outc
 
 function commandOf({ action, agencyId: byAgencyId, reason }: ActOnTransfer): ClientTransferCommand {
   switch (action) {
-    case 'acknowledge': return { type: 'AcknowledgeClientTransfer', byAgencyId };
-    case 'approve': return { type: 'ApproveClientTransfer', byAgencyId };
-    case 'deny': return { type: 'DenyClientTransfer', byAgencyId, reason };
-    case 'cancel': return { type: 'CancelClientTransfer', byAgencyId };
-    case 'close': return { type: 'CloseClientTransfer', byAgencyId };
+    case 'acknowledge':
+      return { type: 'AcknowledgeClientTransfer', byAgencyId };
+    case 'approve':
+      return { type: 'ApproveClientTransfer', byAgencyId };
+    case 'deny':
+      return { type: 'DenyClientTransfer', byAgencyId, reason };
+    case 'cancel':
+      return { type: 'CancelClientTransfer', byAgencyId };
+    case 'close':
+      return { type: 'CloseClientTransfer', byAgencyId };
   }
 }

@@ -14,8 +14,18 @@ describe('what follows a client to its new agency [G04] [D02]', () => {
   async function requestOf(insuredId: string, agencyId: string): Promise<void> {
     const requesterId = await registerCompany(product, 'Meridian Builders', ['requester']);
     const command = {
-      type: 'RequestCoverage', askedOn: '2026-11-21', requestId: newId(), requesterId, insuredId, projectId: newId(), templateId: newId(), agencyId,
-      number: '1007', insuredName: 'Granite Peak', message: '', dueOn: '2026-11-24',
+      type: 'RequestCoverage',
+      askedOn: '2026-11-21',
+      requestId: newId(),
+      requesterId,
+      insuredId,
+      projectId: newId(),
+      templateId: newId(),
+      agencyId,
+      number: '1007',
+      insuredName: 'Granite Peak',
+      message: '',
+      dueOn: '2026-11-24',
     } as const;
     const facts = () => Promise.resolve({ policies: [] });
     await product.infrastructure.deciders.handle(requestDecider, command.requestId, command, byNobody(), { facts });
@@ -27,7 +37,8 @@ describe('what follows a client to its new agency [G04] [D02]', () => {
     await requestOf(insuredId, holder.companyId);
     const transferId = await offer(holder, insuredId, receiver);
     await product.settled();
-    const requestsSeenBy = async (by: Caller) => bodyOf<TransferDetails>(await by.get(`agent/transfer/${transferId}`).expect(200)).openRequests;
+    const requestsSeenBy = async (by: Caller) =>
+      bodyOf<TransferDetails>(await by.get(`agent/transfer/${transferId}`).expect(200)).openRequests;
     const clients = async (by: Caller) => bodyOf<{ rows: ClientRow[] }>(await by.get('agent/client').expect(200)).rows;
     const waiting = async (by: Caller) => bodyOf<object>(await by.get('agent/dashboard').expect(200));
 
@@ -41,7 +52,10 @@ describe('what follows a client to its new agency [G04] [D02]', () => {
     await product.settled();
     expect(await requestsSeenBy(holder)).toMatchObject(listed);
     expect(await requestsSeenBy(receiver)).toMatchObject(listed);
-    expect([await clients(holder), await clients(receiver)]).toMatchObject([[], [{ openRequests: 1, transferId: null }]]);
+    expect([await clients(holder), await clients(receiver)]).toMatchObject([
+      [],
+      [{ openRequests: 1, transferId: null }],
+    ]);
     expect(await waiting(receiver)).toMatchObject({ clients: 1, openRequests: 1, transfersWaiting: 0 });
   });
 });

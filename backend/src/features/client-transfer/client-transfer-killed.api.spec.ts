@@ -6,8 +6,14 @@ import { clientOf, transferParties } from './testing/transfer-parties.js';
 
 /** Every event of the transfer, in the order in which processes died after it. */
 const DEATHS = [
-  'ClaimTaken', 'ClientTransferRequested', 'ClientTransferAcknowledged', 'ClientTransferApproved', 'ClientTransferred',
-  'ClientTransferCompleted', 'ClientReleased', 'ClientAdded',
+  'ClaimTaken',
+  'ClientTransferRequested',
+  'ClientTransferAcknowledged',
+  'ClientTransferApproved',
+  'ClientTransferred',
+  'ClientTransferCompleted',
+  'ClientReleased',
+  'ClientAdded',
 ].map((type) => `after ${type}`);
 
 describe('a transfer whose process is killed between any two steps [G04]', () => {
@@ -39,7 +45,9 @@ describe('a transfer whose process is killed between any two steps [G04]', () =>
     const lists = await Promise.all(agents.map((agent) => agent.get('agent/client').expect(200)));
     return {
       mayAct: agents.filter((_, index) => may[index]?.status === 200).map(({ companyId }) => companyId),
-      list: agents.filter((_, index) => bodyOf<{ total: number }>(lists[index]!).total === 1).map(({ companyId }) => companyId),
+      list: agents
+        .filter((_, index) => bodyOf<{ total: number }>(lists[index]!).total === 1)
+        .map(({ companyId }) => companyId),
     };
   }
 
@@ -68,7 +76,10 @@ describe('a transfer whose process is killed between any two steps [G04]', () =>
   it('leaves the client with exactly one agency each time, and completes when started again', async () => {
     const folder = folderOf();
     const story = await begin(folder);
-    const { holder: { companyId: from }, receiver: { companyId: to } } = story;
+    const {
+      holder: { companyId: from },
+      receiver: { companyId: to },
+    } = story;
     const deaths: string[] = [];
     for (let death = await oneLife(folder, story); death !== null; death = await oneLife(folder, story)) {
       deaths.push(death);

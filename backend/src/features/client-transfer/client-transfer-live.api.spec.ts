@@ -26,7 +26,8 @@ describe('the steps of a transfer, live [G04] [J04]', () => {
     open.push(page);
     return page;
   };
-  const act = (by: Caller, transferId: string, action: string, body = {}) => by.put(`agent/transfer/${transferId}/${action}`, body).expect(200);
+  const act = (by: Caller, transferId: string, action: string, body = {}) =>
+    by.put(`agent/transfer/${transferId}/${action}`, body).expect(200);
   /** When this message has come, everything that was sent to this page before has come too. */
   const fence = ({ socket }: Listener, { companyId }: Caller) =>
     new Promise((resolve) => {
@@ -48,7 +49,10 @@ describe('the steps of a transfer, live [G04] [J04]', () => {
     await act(receiver, transferId, 'close');
     const story = ['TRANSFER_REQUEST', 'ACKNOWLEDGED', 'APPROVE', 'TRANSFER_COMPLETE', 'CLOSE'];
     expect([await theirs.receives(5), await ours.receives(5)]).toEqual([story, story]);
-    const seen = await holder.get(`agent/transfer/${transferId}`).set('if-position', theirs.received[4]!.position).expect(200);
+    const seen = await holder
+      .get(`agent/transfer/${transferId}`)
+      .set('if-position', theirs.received[4]!.position)
+      .expect(200);
     expect(seen.body).toMatchObject({ stale: false, data: { stage: 'completed' } });
     await fence(third, stranger);
     expect(third.received).toEqual([]);
@@ -64,7 +68,10 @@ describe('the steps of a transfer, live [G04] [J04]', () => {
     expect((await ours.receives(4)).slice(2)).toEqual(['TRANSFER_REQUEST', 'CANCELLED']);
   });
 
-  it.each([['no token', undefined], ['a token of nobody', 'nonsense']])('need a log-in: %s is refused', async (_, token) => {
+  it.each([
+    ['no token', undefined],
+    ['a token of nobody', 'nonsense'],
+  ])('need a log-in: %s is refused', async (_, token) => {
     const socket = openSocket(product.url, token);
     const reason = await new Promise<Error>((resolve, reject) => {
       socket.once('connect', () => reject(new Error('connected')));
@@ -79,7 +86,12 @@ describe('the steps of a transfer, live [G04] [J04]', () => {
     const [gone, stays] = [await pageOf(leaver), await pageOf(holder)];
     const disconnected = new Promise((resolve) => gone.socket.once('disconnect', resolve));
     const membershipId = membershipIdOf(leaver.userId, leaver.companyId);
-    await product.infrastructure.deciders.handle(membershipDecider, membershipId, { type: 'RevokeMembership' }, byNobody());
+    await product.infrastructure.deciders.handle(
+      membershipDecider,
+      membershipId,
+      { type: 'RevokeMembership' },
+      byNobody(),
+    );
     await disconnected;
     await expect(listen(product.url, leaver.token)).rejects.toThrow('Token is invalid');
     await offer(holder, await clientOf(product, holder), receiver);

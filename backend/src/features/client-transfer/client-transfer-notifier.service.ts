@@ -1,5 +1,9 @@
 import { Inject, Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
-import { transferDetailsView, type StoredStep, type TransferDocument } from '@covertrail/contracts/client-transfer/client-transfer.views';
+import {
+  transferDetailsView,
+  type StoredStep,
+  type TransferDocument,
+} from '@covertrail/contracts/client-transfer/client-transfer.views';
 import type { TransferStep } from '@covertrail/contracts/client-transfer/client-transfer.replies';
 import type { Position, Uuid } from '@covertrail/domain/kernel/event';
 import type { ClientTransferKind } from '@covertrail/contracts/live/live.messages';
@@ -61,17 +65,25 @@ export class ClientTransferNotifier implements OnApplicationBootstrap, OnModuleD
     const upTo = updates.map(({ position }) => position).reduce((latest, one) => (one > latest ? one : latest));
     // Another collection may be active by now. If it were behind, these steps would be missed.
     await this.views.reached(upTo, VIEW);
-    const transfers = await this.views.byId(VIEW, updates.flatMap(({ ids }) => ids));
+    const transfers = await this.views.byId(
+      VIEW,
+      updates.flatMap(({ ids }) => ids),
+    );
     for (const transfer of transfers.values()) {
-      for (const step of transfer.steps.filter(({ position }) => position > this.notifiedUpTo && position <= upTo)) this.publishToBoth(transfer, step);
+      for (const step of transfer.steps.filter(({ position }) => position > this.notifiedUpTo && position <= upTo))
+        this.publishToBoth(transfer, step);
     }
     if (upTo > this.notifiedUpTo) this.notifiedUpTo = upTo;
   }
 
-  private publishToBoth({ id, insuredId, fromAgencyId, toAgencyId, steps }: TransferDocument, { stage, position }: StoredStep): void {
+  private publishToBoth(
+    { id, insuredId, fromAgencyId, toAgencyId, steps }: TransferDocument,
+    { stage, position }: StoredStep,
+  ): void {
     const acknowledged = steps.some((step) => step.stage === 'acknowledged' && step.position <= position);
     const activeAcknowledgment = acknowledged ? 'yes' : 'no';
     const message = { kind: KIND_OF[stage], transferId: id, insuredId, activeAcknowledgment, position } as const;
-    for (const agencyId of [fromAgencyId, toAgencyId] satisfies Uuid[]) this.gateway.notifyCompany(agencyId, 'CLIENT_TRANSFER', message);
+    for (const agencyId of [fromAgencyId, toAgencyId] satisfies Uuid[])
+      this.gateway.notifyCompany(agencyId, 'CLIENT_TRANSFER', message);
   }
 }

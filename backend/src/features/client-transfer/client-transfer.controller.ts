@@ -1,10 +1,20 @@
 import { Body, Controller, Param, Query, Res, UploadedFile } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import {
-  actOnTransfer, findAgency, requestTransfer, transferDetails, transferLetter, transferList, uploadLetter,
+  actOnTransfer,
+  findAgency,
+  requestTransfer,
+  transferDetails,
+  transferLetter,
+  transferList,
+  uploadLetter,
 } from '@covertrail/contracts/client-transfer/client-transfer.calls';
 import type { PageOf } from '@covertrail/contracts/calls/page';
-import type { AgencyChoice, TransferDetails as Details, TransferRow } from '@covertrail/contracts/client-transfer/client-transfer.replies';
+import type {
+  AgencyChoice,
+  TransferDetails as Details,
+  TransferRow,
+} from '@covertrail/contracts/client-transfer/client-transfer.replies';
 import type { UploadedFile as Upload } from '@covertrail/contracts/calls/uploaded-file';
 import type { Response } from 'express';
 import type { CommandMeta } from '@covertrail/platform/deciders/command-meta';
@@ -63,7 +73,11 @@ export class ClientTransferController {
   /** The receiver has no right to the insured yet: its letter supports its request, and the other agency decides. */
   @Access({ roles: ['agent'], level: 'reviewer' })
   @Answers(requestTransfer, { body: RequestTransferDto })
-  async request(@Body() asked: RequestTransferDto, @CurrentActor() actor: Actor, @CommandMetadata() meta: CommandMeta): Promise<Reply> {
+  async request(
+    @Body() asked: RequestTransferDto,
+    @CurrentActor() actor: Actor,
+    @CommandMetadata() meta: CommandMeta,
+  ): Promise<Reply> {
     return reply(await this.commands.execute(new RequestTransfer(actor, asked, meta)));
   }
 
@@ -88,7 +102,9 @@ export class ClientTransferController {
     @CommandMetadata() meta: CommandMeta,
     @IfMatch() expected?: number,
   ): Promise<Reply> {
-    return reply(await this.commands.execute(new ActOnTransfer(transferId, action, actor.companyId, reason, expected, meta)));
+    return reply(
+      await this.commands.execute(new ActOnTransfer(transferId, action, actor.companyId, reason, expected, meta)),
+    );
   }
 }
 

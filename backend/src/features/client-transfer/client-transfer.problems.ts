@@ -10,7 +10,10 @@ export const CLIENT_TRANSFER_PROBLEMS = {
   'CLIENT_TRANSFER.NOT_ENDED': { status: 409, message: 'This transfer is still under way.' },
   'CLIENT_TRANSFER.NOT_APPROVED': { status: 409, message: 'This transfer was not approved.' },
   'CLIENT_TRANSFER.CLIENT_MOVED': { status: 409, message: 'The client has moved to another agency in the meantime.' },
-  'CLIENT_TRANSFER.NOT_HOLDER': { status: 409, message: 'The agency that should release the client is not its agency of record.' },
+  'CLIENT_TRANSFER.NOT_HOLDER': {
+    status: 409,
+    message: 'The agency that should release the client is not its agency of record.',
+  },
   'CLIENT_TRANSFER.NOT_A_PARTY': { status: 404, message: 'This transfer does not exist.' },
   'CLIENT_TRANSFER.NOT_THE_ASKED': { status: 409, message: 'Only the other agency can answer this transfer.' },
   'CLIENT_TRANSFER.NOT_THE_ASKER': { status: 409, message: 'Only the agency that asked can cancel this transfer.' },

@@ -24,8 +24,18 @@ import { transferCompleter } from './reactions/transfer-completer.reaction.js';
   imports: [uploadsBy({ purpose: 'letter', kinds: UPLOAD_KINDS })],
   controllers: [ClientTransferController],
   providers: [
-    RequestTransferHandler, ActOnTransferHandler, FindAgencyHandler, TransferDetailsHandler,
-    TransferSides, MovingPolicies, OpenRequests, MovingShares, Uploads, Letters, LetterContent, ClientTransferNotifier,
+    RequestTransferHandler,
+    ActOnTransferHandler,
+    FindAgencyHandler,
+    TransferDetailsHandler,
+    TransferSides,
+    MovingPolicies,
+    OpenRequests,
+    MovingShares,
+    Uploads,
+    Letters,
+    LetterContent,
+    ClientTransferNotifier,
   ],
 })
 class ClientTransferModule {}

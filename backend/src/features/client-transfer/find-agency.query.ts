@@ -33,12 +33,22 @@ export class FindAgencyHandler implements IQueryHandler<FindAgency> {
 
   async execute({ agencyId, keyword }: FindAgency): Promise<QueryReply<readonly AgencyChoice[]>> {
     const filter = { where: { nameFolded: { word: foldedText(keyword) } } };
-    const found = await this.views.find(agenciesView, filter, [{ field: 'nameFolded', direction: 'asc' }], { limit: MOST + 1 });
+    const found = await this.views.find(agenciesView, filter, [{ field: 'nameFolded', direction: 'asc' }], {
+      limit: MOST + 1,
+    });
     const others = found.documents.filter(({ id }) => id !== agencyId).slice(0, MOST);
-    const people = await this.views.byId(peopleView, others.flatMap(({ agentIds }) => agentIds));
-    return this.views.reply(others.map(({ id, name, city, state, agentIds }) => ({
-      agencyId: id, name, city, state,
-      agents: agentIds.map((agentId) => ({ agentId, name: nameIn(people, agentId) })),
-    })));
+    const people = await this.views.byId(
+      peopleView,
+      others.flatMap(({ agentIds }) => agentIds),
+    );
+    return this.views.reply(
+      others.map(({ id, name, city, state, agentIds }) => ({
+        agencyId: id,
+        name,
+        city,
+        state,
+        agents: agentIds.map((agentId) => ({ agentId, name: nameIn(people, agentId) })),
+      })),
+    );
   }
 }

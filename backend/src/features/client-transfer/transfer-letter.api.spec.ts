@@ -20,9 +20,11 @@ describe('the letter of a transfer [G04]', () => {
   });
   afterAll(() => product.close());
 
-  const put = (by: Caller, content: Buffer, fileName = 'letter.pdf', key?: string) => by.upload('agent/transfer/letter', 'letter', content, fileName, key);
+  const put = (by: Caller, content: Buffer, fileName = 'letter.pdf', key?: string) =>
+    by.upload('agent/transfer/letter', 'letter', content, fileName, key);
   const letterIn = (by: Caller, transferId: string) => by.get(`agent/transfer/${transferId}/letter`);
-  const stored = async (by: Caller, uploadId: string) => product.infrastructure.files.describe(uploadedFileId('letter', by.companyId, uploadId));
+  const stored = async (by: Caller, uploadId: string) =>
+    product.infrastructure.files.describe(uploadedFileId('letter', by.companyId, uploadId));
   const refusal = ({ body }: { body: unknown }) => (body as { code: string }).code;
 
   it('goes up, is kept once a transfer cites it, and is read by both agencies alone', async () => {
@@ -31,7 +33,10 @@ describe('the letter of a transfer [G04]', () => {
     expect((await stored(receiver, letter.uploadId))?.claimedAt).toBeNull();
     const asked = await receiver.post('agent/transfer', { insuredCompanyId: insuredId, letter }).expect(201);
     const { transferId } = bodyOf<{ transferId: string }>(asked);
-    expect(await stored(receiver, letter.uploadId)).toMatchObject({ claimedAt: product.clock.now(), contentType: 'application/pdf' });
+    expect(await stored(receiver, letter.uploadId)).toMatchObject({
+      claimedAt: product.clock.now(),
+      contentType: 'application/pdf',
+    });
     await product.settled();
     for (const side of [holder, receiver]) {
       const reply = await letterIn(side, transferId).expect(200).expect('content-type', 'application/pdf').buffer(true);
@@ -42,7 +47,12 @@ describe('the letter of a transfer [G04]', () => {
     await letterIn(stranger, transferId).expect(404);
     await letterIn(await join(product, insuredId, 'Ines'), transferId).expect(403);
     const [event] = await product.infrastructure.events.readStream(`clientTransfer-${transferId}`);
-    expect(event?.data).toMatchObject({ letter: { fileName: 'letter.pdf', file: { sha256: expect.stringMatching(/^[0-9a-f]{64}$/) as string, bytes: LETTER_CONTENT.length } } });
+    expect(event?.data).toMatchObject({
+      letter: {
+        fileName: 'letter.pdf',
+        file: { sha256: expect.stringMatching(/^[0-9a-f]{64}$/) as string, bytes: LETTER_CONTENT.length },
+      },
+    });
   });
 
   it('is a PDF or a picture by its content, whatever it is called', async () => {
@@ -50,23 +60,40 @@ describe('the letter of a transfer [G04]', () => {
       expect(refusal(await put(receiver, Buffer.from(content)).expect(422))).toBe('FILE.OTHER_KIND');
     }
     const png = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 1]);
-    expect(bodyOf(await put(receiver, png, 'scan.exe').expect(201))).toMatchObject({ contentType: 'image/png', fileName: 'scan.png', bytes: 9 });
-    const named = async (name: string) => bodyOf<{ fileName: string }>(await put(receiver, LETTER_CONTENT, name).expect(201)).fileName;
-    expect([await named('../../etc/passwd'), await named('Müller “letter”.pdf')]).toEqual(['passwd.pdf', 'Müller “letter”.pdf']);
+    expect(bodyOf(await put(receiver, png, 'scan.exe').expect(201))).toMatchObject({
+      contentType: 'image/png',
+      fileName: 'scan.png',
+      bytes: 9,
+    });
+    const named = async (name: string) =>
+      bodyOf<{ fileName: string }>(await put(receiver, LETTER_CONTENT, name).expect(201)).fileName;
+    expect([await named('../../etc/passwd'), await named('Müller “letter”.pdf')]).toEqual([
+      'passwd.pdf',
+      'Müller “letter”.pdf',
+    ]);
   });
 
   it('is no larger than the specification lets it be, and leaves nothing when it is', async () => {
     const key = newId();
     const large = (bytes: number) => pdfOf('A long letter', { bytes });
-    expect(refusal(await put(receiver, large(LARGEST_UPLOAD + 1), 'large.pdf', key).expect(413))).toBe('FILE.TOO_LARGE');
+    expect(refusal(await put(receiver, large(LARGEST_UPLOAD + 1), 'large.pdf', key).expect(413))).toBe(
+      'FILE.TOO_LARGE',
+    );
     expect(await stored(receiver, await commandIdOf(product.infrastructure.vault, receiver, key))).toBeNull();
     await put(receiver, large(LARGEST_UPLOAD), 'fits.pdf', key).expect(201);
   });
 
   it('leaves nothing when its line breaks off', async () => {
     const key = newId();
-    const gone = new Promise<void>((resolve) => void product.server.once('request', (request) => void request.once('close', () => resolve())));
-    const headers = { authorization: `Bearer ${receiver.token}`, 'idempotency-key': key, 'content-type': 'multipart/form-data; boundary=b', 'content-length': 100_000 };
+    const gone = new Promise<void>(
+      (resolve) => void product.server.once('request', (request) => void request.once('close', () => resolve())),
+    );
+    const headers = {
+      authorization: `Bearer ${receiver.token}`,
+      'idempotency-key': key,
+      'content-type': 'multipart/form-data; boundary=b',
+      'content-length': 100_000,
+    };
     const line = request(`${product.url}/covertrail-api/agent/transfer/letter`, { method: 'POST', headers });
     line.on('error', () => undefined);
     line.write('--b\r\nContent-Disposition: form-data; name="letter"; filename="a.pdf"\r\n\r\n');
@@ -77,7 +104,10 @@ describe('the letter of a transfer [G04]', () => {
 
   it('goes up once under a key, and as another file under none', async () => {
     const key = newId();
-    const [first, second] = [await put(receiver, LETTER_CONTENT, 'a.pdf', key).expect(201), await put(receiver, LETTER_CONTENT, 'a.pdf', key).expect(201)];
+    const [first, second] = [
+      await put(receiver, LETTER_CONTENT, 'a.pdf', key).expect(201),
+      await put(receiver, LETTER_CONTENT, 'a.pdf', key).expect(201),
+    ];
     expect(bodyOf(second)).toEqual(bodyOf(first));
     expect(refusal(await put(receiver, pdfOf('Another letter'), 'a.pdf', key).expect(422))).toBe('COMMAND.KEY_REUSED');
     expect(refusal(await put(receiver, LETTER_CONTENT, 'a.pdf', 'x').expect(400))).toBe('HTTP.KEY_REQUIRED');
@@ -87,10 +117,18 @@ describe('the letter of a transfer [G04]', () => {
     await receiver.post('agent/transfer/letter').expect(400);
     await receiver.upload('agent/transfer/letter', 'other', LETTER_CONTENT, 'a.pdf').expect(400);
     await receiver.upload('agent/transfer/letter', 'letter', LETTER_CONTENT, 'a.pdf').field('more', 'x').expect(400);
-    await receiver.upload('agent/transfer/letter', 'letter', LETTER_CONTENT, 'a.pdf').attach('letter', LETTER_CONTENT, 'b.pdf').expect(400);
+    await receiver
+      .upload('agent/transfer/letter', 'letter', LETTER_CONTENT, 'a.pdf')
+      .attach('letter', LETTER_CONTENT, 'b.pdf')
+      .expect(400);
     await put(await join(product, receiver.companyId, 'Rita', 'readOnly'), LETTER_CONTENT).expect(403);
-    await put({ ...receiver, ...(await join(product, await clientOf(product, holder), 'Ines')) }, LETTER_CONTENT).expect(403);
-    expect(refusal(await receiver.upload('agent/transfer', 'letter', LETTER_CONTENT, 'a.pdf').expect(400))).toBe('HTTP.NOT_JSON');
+    await put(
+      { ...receiver, ...(await join(product, await clientOf(product, holder), 'Ines')) },
+      LETTER_CONTENT,
+    ).expect(403);
+    expect(refusal(await receiver.upload('agent/transfer', 'letter', LETTER_CONTENT, 'a.pdf').expect(400))).toBe(
+      'HTTP.NOT_JSON',
+    );
   });
 
   it('is cited by the agency that put it up, and by no other', async () => {
@@ -98,7 +136,9 @@ describe('the letter of a transfer [G04]', () => {
     const letter = await letterOf(receiver);
     const stolen = await stranger.post('agent/transfer', { insuredCompanyId: insuredId, letter }).expect(400);
     expect(stolen.body).toMatchObject({ errors: { 'letter.uploadId': 'Please choose the letter again.' } });
-    expect(uploadedFileId('letter', stranger.companyId, letter.uploadId)).not.toBe(uploadedFileId('letter', receiver.companyId, letter.uploadId));
+    expect(uploadedFileId('letter', stranger.companyId, letter.uploadId)).not.toBe(
+      uploadedFileId('letter', receiver.companyId, letter.uploadId),
+    );
     await askFor(receiver, insuredId);
   });
 

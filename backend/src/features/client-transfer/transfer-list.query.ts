@@ -1,5 +1,8 @@
 import { IsIn, IsOptional } from 'class-validator';
-import { transferDetailsView, type TransferDocument } from '@covertrail/contracts/client-transfer/client-transfer.views';
+import {
+  transferDetailsView,
+  type TransferDocument,
+} from '@covertrail/contracts/client-transfer/client-transfer.views';
 import { companiesView } from '@covertrail/contracts/company/company.views';
 import { TRANSFERS_SHOWN, type TransfersShown } from '@covertrail/contracts/client-transfer/client-transfer.calls';
 import { HIDDEN_AGENCY, type TransferRow } from '@covertrail/contracts/client-transfer/client-transfer.replies';
@@ -31,20 +34,33 @@ function shown(agencyId: Uuid, show: TransfersShown): FilterOf<typeof transferDe
   const mine = { eq: agencyId };
   if (show === 'waiting') return { where: { askedAgencyId: mine, stage: { in: ['requested', 'acknowledged'] } } };
   if (show === 'notices') {
-    const [given, received] = [{ fromAgencyId: mine, closedByFrom: { eq: false } }, { toAgencyId: mine, closedByTo: { eq: false } }];
+    const [given, received] = [
+      { fromAgencyId: mine, closedByFrom: { eq: false } },
+      { toAgencyId: mine, closedByTo: { eq: false } },
+    ];
     return { or: [{ where: given }, { where: received }] };
   }
-  const either: FilterOf<typeof transferDetailsView> = { or: [{ where: { fromAgencyId: mine } }, { where: { toAgencyId: mine } }] };
-  return show === 'all' ? either : { and: [either, { where: { stage: { in: ['requested', 'acknowledged', 'approved'] } } }] };
+  const either: FilterOf<typeof transferDetailsView> = {
+    or: [{ where: { fromAgencyId: mine } }, { where: { toAgencyId: mine } }],
+  };
+  return show === 'all'
+    ? either
+    : { and: [either, { where: { stage: { in: ['requested', 'acknowledged', 'approved'] } } }] };
 }
 
 function rowOf(transfer: TransferDocument, agencyId: Uuid, nameOf: (id: Uuid) => string): TransferRow {
   const { id, insuredId, stage, askedAgencyId, requestedAt, changedAt } = transfer;
   const side = sideOf(transfer, agencyId);
   return {
-    id, insuredId, stage, requestedAt, changedAt,
+    id,
+    insuredId,
+    stage,
+    requestedAt,
+    changedAt,
     insuredName: nameOf(insuredId),
-    otherAgencyName: hidesHolder(transfer, agencyId) ? HIDDEN_AGENCY : nameOf(side === 'from' ? transfer.toAgencyId : transfer.fromAgencyId),
+    otherAgencyName: hidesHolder(transfer, agencyId)
+      ? HIDDEN_AGENCY
+      : nameOf(side === 'from' ? transfer.toAgencyId : transfer.fromAgencyId),
     direction: side === 'from' ? 'outgoing' : 'incoming',
     askedOfMe: askedAgencyId === agencyId,
     closedByMe: closedBy(transfer, side),

@@ -4,9 +4,11 @@ import type { Uuid } from '@covertrail/domain/kernel/event';
 
 export type Side = TransferDetails['mySide'];
 
-export const sideOf = ({ fromAgencyId }: TransferDocument, agencyId: Uuid): Side => (agencyId === fromAgencyId ? 'from' : 'to');
+export const sideOf = ({ fromAgencyId }: TransferDocument, agencyId: Uuid): Side =>
+  agencyId === fromAgencyId ? 'from' : 'to';
 
-export const closedBy = (transfer: TransferDocument, side: Side): boolean => (side === 'from' ? transfer.closedByFrom : transfer.closedByTo);
+export const closedBy = (transfer: TransferDocument, side: Side): boolean =>
+  side === 'from' ? transfer.closedByFrom : transfer.closedByTo;
 
 const OPEN: readonly TransferDocument['stage'][] = ['requested', 'acknowledged', 'approved'];
 

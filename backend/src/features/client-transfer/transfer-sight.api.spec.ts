@@ -18,14 +18,17 @@ describe('what each side of a transfer may see [G04]', () => {
   });
   afterAll(() => product.close());
 
-  const act = (by: Caller, transferId: string, action: string, body = {}) => by.put(`agent/transfer/${transferId}/${action}`, body).expect(200);
+  const act = (by: Caller, transferId: string, action: string, body = {}) =>
+    by.put(`agent/transfer/${transferId}/${action}`, body).expect(200);
   const seenBy = async (by: Caller, transferId: string) => {
     await product.settled();
     return bodyOf<TransferDetails>(await by.get(`agent/transfer/${transferId}`).expect(200));
   };
   const descriptions = async (by: Caller) => {
     await product.settled();
-    return bodyOf<{ notifications: { description: string }[] }>(await by.get('notifications').expect(200)).notifications.map(({ description }) => description);
+    return bodyOf<{ notifications: { description: string }[] }>(
+      await by.get('notifications').expect(200),
+    ).notifications.map(({ description }) => description);
   };
   /** A client of another agency, with a policy, a share and an open request; every name contains `mark`. */
   const clientElsewhere = async () => {
@@ -43,18 +46,35 @@ describe('what each side of a transfer may see [G04]', () => {
     const transferId = await askFor(receiver, insured.companyId);
     await act(holder, transferId, 'acknowledge');
     const hidden = new RegExp(`${mark}(?!Granite)|${holder.companyId}|${holder.userId}`);
-    for (const path of [`agent/transfer/${transferId}`, 'agent/transfer?show=all', 'notifications', 'activity-log', 'activity-log/people', 'agent/client/search?keyword=Granite']) {
+    for (const path of [
+      `agent/transfer/${transferId}`,
+      'agent/transfer?show=all',
+      'notifications',
+      'activity-log',
+      'activity-log/people',
+      'agent/client/search?keyword=Granite',
+    ]) {
       await product.settled();
       expect((await receiver.get(path).expect(200)).text).not.toMatch(hidden);
     }
     expect(await seenBy(receiver, transferId)).toMatchObject({
-      from: { agencyId: null, agencyName: 'the present agency' }, sight: 'nothing', policies: [], openRequests: [], shares: [],
+      from: { agencyId: null, agencyName: 'the present agency' },
+      sight: 'nothing',
+      policies: [],
+      openRequests: [],
+      shares: [],
       steps: [{ actor: 'Jonah Tester' }, { actor: 'its agent' }],
     });
     expect((await receiver.get(`activity-log?companyId=${holder.companyId}`)).text).not.toContain(transferId);
     await receiver.get(`policy/${policyId}`).expect(404);
     await act(holder, transferId, 'deny', { reason: 'The letter is not signed.' });
-    for (const path of [`agent/transfer/${transferId}`, 'agent/transfer?show=all', 'notifications', 'activity-log', 'activity-log/people']) {
+    for (const path of [
+      `agent/transfer/${transferId}`,
+      'agent/transfer?show=all',
+      'notifications',
+      'activity-log',
+      'activity-log/people',
+    ]) {
       await product.settled();
       expect((await receiver.get(path).expect(200)).text).not.toMatch(hidden);
     }
@@ -67,9 +87,11 @@ describe('what each side of a transfer may see [G04]', () => {
     const transferId = await offer(holder, insured.companyId, receiver);
     const offered = await seenBy(receiver, transferId);
     expect(offered).toMatchObject({
-      sight: 'masked', from: { agencyName: `${mark}Hollis & Vance` },
+      sight: 'masked',
+      from: { agencyName: `${mark}Hollis & Vance` },
       policies: [{ title: expect.stringContaining('•••••') as string }],
-      openRequests: [{ title: 'Open request', detail: '' }], shares: [{ title: 'A requester', detail: '1 policy' }],
+      openRequests: [{ title: 'Open request', detail: '' }],
+      shares: [{ title: 'A requester', detail: '1 policy' }],
     });
     expect(JSON.stringify(offered)).not.toMatch(new RegExp(`${mark}(Meridian|Union)`));
   });
@@ -78,7 +100,9 @@ describe('what each side of a transfer may see [G04]', () => {
     const { insured, holder, mark } = await clientElsewhere();
     const transferId = await askFor(receiver, insured.companyId);
     expect(await seenBy(holder, transferId)).toMatchObject({
-      sight: 'whole', policies: [{}], openRequests: [{ detail: `${mark}Meridian Builders, ${mark}Union Yard` }],
+      sight: 'whole',
+      policies: [{}],
+      openRequests: [{ detail: `${mark}Meridian Builders, ${mark}Union Yard` }],
       shares: [{ title: `${mark}Meridian Builders`, detail: `${mark}Union Yard, 1 policy`, sharedOn: '2026-11-21' }],
     });
   });
@@ -89,13 +113,23 @@ describe('what each side of a transfer may see [G04]', () => {
     await act(holder, transferId, 'approve');
     await product.settled();
     const before = bodyOf<PolicyDetails>(await holder.get(`policy/${policyId}`).expect(200));
-    const historyOf = async () => bodyOf<PolicyHistory>(await holder.get(`policy/${policyId}/history`).expect(200)).entries.length;
+    const historyOf = async () =>
+      bodyOf<PolicyHistory>(await holder.get(`policy/${policyId}/history`).expect(200)).entries.length;
     const entries = await historyOf();
     product.clock.moveTo(new Date(Date.parse(product.clock.now()) + 60_000).toISOString());
 
-    const later = { policyId, terms: terms({ policyNumber: 'GL-LATER' }), effectiveFrom: '2026-11-21', enteredWrongly: false };
+    const later = {
+      policyId,
+      terms: terms({ policyNumber: 'GL-LATER' }),
+      effectiveFrom: '2026-11-21',
+      enteredWrongly: false,
+    };
     await receiver.put('policy/editpolicy', later).expect(200);
-    const added = await receiver.post('policy/addnewpolicy', { insuredCompanyId: insured.companyId, line: 'automobile', terms: terms({ policyNumber: 'AU-LATER', limits: { combinedSingleLimit: 100 } }) });
+    const added = await receiver.post('policy/addnewpolicy', {
+      insuredCompanyId: insured.companyId,
+      line: 'automobile',
+      terms: terms({ policyNumber: 'AU-LATER', limits: { combinedSingleLimit: 100 } }),
+    });
     expect([added.status, added.text]).toEqual([201, added.text]);
     const asked = { projectId, insuredCompanyId: insured.companyId, dueOn: '2026-12-28', evenIfOpen: true };
     await requester.post('policy/request/template/createPolicyRequest', asked);
@@ -114,7 +148,10 @@ describe('what each side of a transfer may see [G04]', () => {
     await holder.put(`policy/approve/${policyId}`).expect(404);
     await holder.put('policy/editpolicy', later).expect(404);
     await holder.get(`policy/list/${insured.companyId}`).expect(404);
-    expect(bodyOf<PolicyDetails>(await receiver.get(`policy/${policyId}`).expect(200))).toMatchObject({ policyNumber: 'GL-LATER', mayEdit: true });
+    expect(bodyOf<PolicyDetails>(await receiver.get(`policy/${policyId}`).expect(200))).toMatchObject({
+      policyNumber: 'GL-LATER',
+      mayEdit: true,
+    });
   });
 
   it('the insured is notified when it begins and when it is done, and sees who its agent is', async () => {
@@ -125,10 +162,13 @@ describe('what each side of a transfer may see [G04]', () => {
     );
     await act(holder, transferId, 'approve');
     await product.settled();
-    expect(await descriptions(insured)).toContain(`Keystone Risk is now your agency of record, in place of ${mark}Hollis & Vance.`);
+    expect(await descriptions(insured)).toContain(
+      `Keystone Risk is now your agency of record, in place of ${mark}Hollis & Vance.`,
+    );
     const agency = bodyOf<object>(await insured.get('insured/agency').expect(200));
     expect(agency).toMatchObject({
-      current: { agencyName: 'Keystone Risk', agentName: 'Jonah Tester', proof: 'transfer' }, earlier: [{ agencyName: `${mark}Hollis & Vance`, state: 'former' }],
+      current: { agencyName: 'Keystone Risk', agentName: 'Jonah Tester', proof: 'transfer' },
+      earlier: [{ agencyName: `${mark}Hollis & Vance`, state: 'former' }],
     });
     const rows = bodyOf<{ rows: TransferRow[] }>(await receiver.get('agent/transfer?show=all').expect(200)).rows;
     expect(rows.find(({ id }) => id === transferId)?.otherAgencyName).toBe(`${mark}Hollis & Vance`);

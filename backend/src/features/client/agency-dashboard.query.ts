@@ -18,9 +18,7 @@ import { expiringPolicies, unverifiedPolicies } from './agency-policies.filter.j
 
 /** The open work of the actor's agency. Each count stops at 10,001. */
 export class AgencyDashboard extends Query<QueryReply<Dashboard>> {
-  constructor(
-    readonly actor: Actor,
-  ) {
+  constructor(readonly actor: Actor) {
     super();
   }
 }

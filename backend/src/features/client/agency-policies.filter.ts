@@ -15,7 +15,11 @@ export const expiringPolicies = (agencyId: Uuid, today: CalendarDate): FilterOf<
     expiresOn: { gte: today, lte: addDays(today, EXPIRING_WITHIN_DAYS) },
   });
 
-const living = (agencyId: Uuid, today: CalendarDate, where: WhereOf<typeof policiesView>): FilterOf<typeof policiesView> => ({
+const living = (
+  agencyId: Uuid,
+  today: CalendarDate,
+  where: WhereOf<typeof policiesView>,
+): FilterOf<typeof policiesView> => ({
   and: [
     { where: { agencyId: { eq: agencyId }, archived: { eq: false }, ...where } },
     { or: [{ where: { canceledFrom: { eq: null } } }, { where: { canceledFrom: { gt: today } } }] },

@@ -18,7 +18,10 @@ export class ClientListDto extends PageDto {
 /** The clients of the actor's agency. */
 export const clientRows = defineList(agentClientsView)<ClientListDto, ClientRow>({
   async where(asking) {
-    const { actor, asked: { status, insuredCompanyId: one } } = asking;
+    const {
+      actor,
+      asked: { status, insuredCompanyId: one },
+    } = asking;
     const mine = { where: { agencyId: { eq: actor.companyId }, ...(one ? { id: { eq: one } } : {}) } };
     return status ? withStatus(status, mine, asking) : mine;
   },
@@ -31,14 +34,22 @@ export const clientRows = defineList(agentClientsView)<ClientListDto, ClientRow>
     const groups = await views.countBy(requestsView, { where: { insuredId, state: { eq: 'open' } } }, ['insuredId']);
     const open = new Map(groups.map(({ key, count }) => [key[0], count]));
     return documents.map(({ id, name, since, transferId }) => ({
-      id, insuredId: id, name, since: since ?? '', transferId, ...standing(id), openRequests: open.get(id) ?? 0,
+      id,
+      insuredId: id,
+      name,
+      since: since ?? '',
+      transferId,
+      ...standing(id),
+      openRequests: open.get(id) ?? 0,
     }));
   },
 });
 
 /** A status that depends on dates is computed for every client of the agency; the list then keeps the clients that have it. */
 async function withStatus(
-  status: ClientStatus, mine: FilterOf<typeof agentClientsView>, { actor, today, views }: Asking<ClientListDto>,
+  status: ClientStatus,
+  mine: FilterOf<typeof agentClientsView>,
+  { actor, today, views }: Asking<ClientListDto>,
 ): Promise<FilterOf<typeof agentClientsView>> {
   const clients = await views.countBy(agentClientsView, mine, ['id']);
   const standing = await standingsOf(views, { where: { agencyId: { eq: actor.companyId } } }, today);

@@ -26,7 +26,8 @@ describe('what an agency knows of an insured opens nothing of it [G01]', () => {
   afterAll(() => product.close());
 
   const nextTaxId = () => `84-111${String((number += 1)).padStart(4, '0')}`;
-  const newInsured = async (taxId = nextTaxId()) => join(product, await registerWithTaxId(product, 'Granite Peak', ['insured'], taxId), 'Ines');
+  const newInsured = async (taxId = nextTaxId()) =>
+    join(product, await registerWithTaxId(product, 'Granite Peak', ['insured'], taxId), 'Ines');
   const prove = (by: Caller, proof: object) => by.post('agent/client', proof);
   const refusal = async (by: Caller, proof: object) => {
     const { status, body } = await prove(by, proof);
@@ -35,20 +36,36 @@ describe('what an agency knows of an insured opens nothing of it [G01]', () => {
   /** Someone who signed up for a company: the sign-up claims the e-mail address. */
   const signUp = async ({ companyId }: Caller): Promise<string> => {
     const email = `ines@granite${(number += 1)}.example`;
-    const person = { userId: newId(), firstName: 'Ines', lastName: 'Calder', email, password: PASSWORD, companyId, access: 'manager', permissions: [], primaryContact: true } as const;
+    const person = {
+      userId: newId(),
+      firstName: 'Ines',
+      lastName: 'Calder',
+      email,
+      password: PASSWORD,
+      companyId,
+      access: 'manager',
+      permissions: [],
+      primaryContact: true,
+    } as const;
     await product.app.get(CommandBus).execute(new RegisterUser(person, byNobody()));
     await product.settled();
     return email;
   };
   const ask = async (insuredCompanyId: string): Promise<{ requestId: string; number: string }> => {
-    const template = await requester.post('requestor/templates', { name: `Trades ${newId()}`, requirements: asksFor(1_000_000) }).expect(201);
+    const template = await requester
+      .post('requestor/templates', { name: `Trades ${newId()}`, requirements: asksFor(1_000_000) })
+      .expect(201);
     const { templateId } = bodyOf<{ templateId: string }>(template);
     const project = await requester.post('requestor/projects', { name: `Yard ${newId()}`, templateId }).expect(201);
     const { projectId } = bodyOf<{ projectId: string }>(project);
     const asked = { projectId, insuredCompanyId, dueOn: '2026-12-24' };
-    const { requestId } = bodyOf<{ requestId: string }>(await requester.post('policy/request/template/createPolicyRequest', asked).expect(201));
+    const { requestId } = bodyOf<{ requestId: string }>(
+      await requester.post('policy/request/template/createPolicyRequest', asked).expect(201),
+    );
     await product.settled();
-    const rows = bodyOf<{ rows: { number: string }[] }>(await requester.get(`policy/request/pendinglist?requestId=${requestId}`).expect(200)).rows;
+    const rows = bodyOf<{ rows: { number: string }[] }>(
+      await requester.get(`policy/request/pendinglist?requestId=${requestId}`).expect(200),
+    ).rows;
     return { requestId, number: rows[0]!.number };
   };
   const agencyOf = async (insured: Caller) => {
@@ -58,7 +75,9 @@ describe('what an agency knows of an insured opens nothing of it [G01]', () => {
 
   it('is not its company id: nothing of the client opens', async () => {
     const insured = await newInsured();
-    const policy = await insured.post('policy/addnewpolicy', { insuredCompanyId: insured.companyId, line: 'generalLiability', terms: terms() }).expect(201);
+    const policy = await insured
+      .post('policy/addnewpolicy', { insuredCompanyId: insured.companyId, line: 'generalLiability', terms: terms() })
+      .expect(201);
     const { policyId } = bodyOf<{ policyId: string }>(policy);
     const before = await product.infrastructure.events.head();
     await prove(agent, { insuredCompanyId: insured.companyId }).expect(400);
@@ -76,14 +95,25 @@ describe('what an agency knows of an insured opens nothing of it [G01]', () => {
   it('asks by a tax id, with or without the hyphen: a manager of the insured accepts, and sees who did', async () => {
     const insured = await newInsured(TAX_ID);
     await prove(agent, { taxId: '845550001' }).expect(201);
-    expect(await agencyOf(insured)).toMatchObject({ current: null, waiting: [{ agencyName: 'Hollis & Vance', agentName: 'Priya Tester', basis: 'taxId', requests: [] }] });
-    const { notifications } = bodyOf<{ notifications: { description: string; data: string }[] }>(await insured.get('notifications').expect(200));
+    expect(await agencyOf(insured)).toMatchObject({
+      current: null,
+      waiting: [{ agencyName: 'Hollis & Vance', agentName: 'Priya Tester', basis: 'taxId', requests: [] }],
+    });
+    const { notifications } = bodyOf<{ notifications: { description: string; data: string }[] }>(
+      await insured.get('notifications').expect(200),
+    );
     expect(notifications[0]).toMatchObject({
-      description: 'Hollis & Vance asks to be your agency of record. It cannot see your policies unless you accept.', data: 'insuredAgency',
+      description: 'Hollis & Vance asks to be your agency of record. It cannot see your policies unless you accept.',
+      data: 'insuredAgency',
     });
     await agent.get(`policy/list/${insured.companyId}`).expect(404);
     await insured.put('insured/agency/accept', { agencyCompanyId: agent.companyId }).expect(200);
-    expect((await agencyOf(insured)).current).toMatchObject({ agencyName: 'Hollis & Vance', proof: 'acceptance', basis: 'taxId', decidedBy: 'Ines Tester' });
+    expect((await agencyOf(insured)).current).toMatchObject({
+      agencyName: 'Hollis & Vance',
+      proof: 'acceptance',
+      basis: 'taxId',
+      decidedBy: 'Ines Tester',
+    });
     await agent.get(`policy/list/${insured.companyId}`).expect(200);
   });
 
@@ -92,7 +122,8 @@ describe('what an agency knows of an insured opens nothing of it [G01]', () => {
     expect(await refusal(agent, { email: 'someone@gmail.com' })).toEqual([422, 'CLIENT.EMAIL_PUBLIC']);
     expect(await refusal(agent, { email: 'nobody@granitepeak.example' })).toEqual([422, 'CLIENT.EMAIL_UNKNOWN']);
     // An account that belongs to no insured company is no client either.
-    for (const other of [requester, rival]) expect(await refusal(agent, { email: await signUp(other) })).toEqual([422, 'CLIENT.EMAIL_UNKNOWN']);
+    for (const other of [requester, rival])
+      expect(await refusal(agent, { email: await signUp(other) })).toEqual([422, 'CLIENT.EMAIL_UNKNOWN']);
     const email = await signUp(insured);
     await prove(agent, { email: email.toUpperCase() }).expect(201);
     expect(await agencyOf(insured)).toMatchObject({ current: null, waiting: [{ basis: 'email' }] });
@@ -108,7 +139,10 @@ describe('what an agency knows of an insured opens nothing of it [G01]', () => {
     const worded = await prove(agent, { requestNumber: 'x1' }).expect(400);
     expect(JSON.stringify(worded.body)).toContain('Policy Request ID must be a number');
     await prove(agent, { requestNumber: second.number }).expect(201);
-    expect(await agencyOf(insured)).toMatchObject({ current: null, waiting: [{ basis: 'requestNumber', requests: [{ number: second.number, requesterName: 'Meridian' }] }] });
+    expect(await agencyOf(insured)).toMatchObject({
+      current: null,
+      waiting: [{ basis: 'requestNumber', requests: [{ number: second.number, requesterName: 'Meridian' }] }],
+    });
     expect(await refusal(agent, { requestNumber: second.number })).toEqual([409, 'REPRESENTATION.ALREADY_REQUESTED']);
     await insured.put('insured/agency/accept', { agencyCompanyId: agent.companyId }).expect(200);
     expect(await refusal(rival, { requestNumber: second.number })).toEqual([409, 'REPRESENTATION.ALREADY_APPOINTED']);
@@ -122,12 +156,18 @@ describe('what an agency knows of an insured opens nothing of it [G01]', () => {
     const email = await signUp(insured);
     await appoint(product, agent, insured.companyId);
     const plain = ({ body }: { body: unknown }) => JSON.stringify(body);
-    expect(plain(await prove(rival, { taxId }).expect(422))).toBe(plain(await prove(rival, { taxId: '99-9999999' }).expect(422)));
-    expect(plain(await prove(rival, { email }).expect(422))).toBe(plain(await prove(rival, { email: 'none@granitepeak.example' }).expect(422)));
+    expect(plain(await prove(rival, { taxId }).expect(422))).toBe(
+      plain(await prove(rival, { taxId: '99-9999999' }).expect(422)),
+    );
+    expect(plain(await prove(rival, { email }).expect(422))).toBe(
+      plain(await prove(rival, { email: 'none@granitepeak.example' }).expect(422)),
+    );
     const refusing = await newInsured(nextTaxId());
     await rival.post('agent/appointment', { insuredCompanyId: refusing.companyId }).expect(201);
     await refusing.put('insured/agency/refuse', { agencyCompanyId: rival.companyId }).expect(200);
-    expect(plain(await prove(rival, { email: await signUp(refusing) }).expect(422))).toBe(plain(await prove(rival, { email: 'none@granitepeak.example' }).expect(422)));
+    expect(plain(await prove(rival, { email: await signUp(refusing) }).expect(422))).toBe(
+      plain(await prove(rival, { email: 'none@granitepeak.example' }).expect(422)),
+    );
     const begun = performance.now();
     await prove(rival, { taxId: '99-9999999' });
     expect(performance.now() - begun).toBeGreaterThanOrEqual(240);
@@ -136,7 +176,9 @@ describe('what an agency knows of an insured opens nothing of it [G01]', () => {
   it('is stored sealed, shown to nobody, and of one company alone', async () => {
     const taxId = nextTaxId();
     const insured = await newInsured(taxId);
-    await expect(registerWithTaxId(product, 'Another', ['insured'], taxId.replace('-', ''))).rejects.toMatchObject({ code: 'COMPANY.TAX_ID_TAKEN' });
+    await expect(registerWithTaxId(product, 'Another', ['insured'], taxId.replace('-', ''))).rejects.toMatchObject({
+      code: 'COMPANY.TAX_ID_TAKEN',
+    });
     const digits = taxId.replace('-', '');
     const stored = JSON.stringify(await product.infrastructure.events.readStream(`company-${insured.companyId}`));
     expect(stored).toContain('sealed:1:');

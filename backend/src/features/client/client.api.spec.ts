@@ -4,7 +4,10 @@ import { bodyOf, openTestProduct, type TestProduct } from '#testing/test-product
 import { terms } from '#testing/terms';
 import type { ClientRow } from '@covertrail/contracts/client/client.replies';
 
-interface Rows { readonly rows: readonly ClientRow[]; readonly total: number }
+interface Rows {
+  readonly rows: readonly ClientRow[];
+  readonly total: number;
+}
 
 const TAX_ID = '84-1234567';
 
@@ -24,7 +27,9 @@ describe('clients of an agency [G01]', () => {
 
   const clients = async (by: Caller, query = '') => bodyOf<Rows>(await by.get(`agent/client?${query}`).expect(200));
   const addPolicy = async (by: Caller, insuredCompanyId: string, other: Parameters<typeof terms>[0] = {}) => {
-    const added = await by.post('policy/addnewpolicy', { insuredCompanyId, line: 'generalLiability', terms: terms(other) }).expect(201);
+    const added = await by
+      .post('policy/addnewpolicy', { insuredCompanyId, line: 'generalLiability', terms: terms(other) })
+      .expect(201);
     return bodyOf<{ policyId: string }>(added).policyId;
   };
 
@@ -32,7 +37,9 @@ describe('clients of an agency [G01]', () => {
     await addPolicy(insured, insured.companyId);
     await product.settled();
     const found = await agent.get('agent/client/search?keyword=gran').expect(200);
-    expect(found.body).toMatchObject({ data: [{ insuredId: insured.companyId, name: 'Granite Peak', city: 'Denver', standing: 'free' }] });
+    expect(found.body).toMatchObject({
+      data: [{ insuredId: insured.companyId, name: 'Granite Peak', city: 'Denver', standing: 'free' }],
+    });
 
     const key = newId();
     const added = await agent.post('agent/client', { taxId: TAX_ID }, key).expect(201);
@@ -43,7 +50,17 @@ describe('clients of an agency [G01]', () => {
     await insured.put('insured/agency/accept', { agencyCompanyId: agent.companyId }).expect(200);
     await product.settled();
     expect(await clients(agent)).toMatchObject({
-      total: 1, rows: [{ insuredId: insured.companyId, name: 'Granite Peak', policyCount: 1, unverifiedCount: 1, status: 'unverified', transferId: null }],
+      total: 1,
+      rows: [
+        {
+          insuredId: insured.companyId,
+          name: 'Granite Peak',
+          policyCount: 1,
+          unverifiedCount: 1,
+          status: 'unverified',
+          transferId: null,
+        },
+      ],
     });
     expect(await clients(rival)).toEqual({ rows: [], total: 0 });
     await agent.get(`policy/list/${insured.companyId}`).expect(200);
@@ -51,7 +68,9 @@ describe('clients of an agency [G01]', () => {
 
   it('are refused to a colleague a second time, and to members who may not add clients', async () => {
     const colleague = await join(product, agent.companyId, 'Petra');
-    expect((await colleague.post('agent/client', { taxId: TAX_ID }).expect(409)).body).toMatchObject({ code: 'CLIENT.ALREADY_ADDED' });
+    expect((await colleague.post('agent/client', { taxId: TAX_ID }).expect(409)).body).toMatchObject({
+      code: 'CLIENT.ALREADY_ADDED',
+    });
     const reader = await join(product, agent.companyId, 'Rita', 'readOnly');
     await reader.post('agent/client', { taxId: TAX_ID }).expect(403);
     await insured.post('agent/client', { taxId: TAX_ID }).expect(403);
@@ -62,9 +81,15 @@ describe('clients of an agency [G01]', () => {
   });
 
   it('have one agency when two are accepted at once', async () => {
-    const contested = await join(product, await registerWithTaxId(product, 'Contested Roofing', ['insured'], '84-7654321'), 'Cora');
+    const contested = await join(
+      product,
+      await registerWithTaxId(product, 'Contested Roofing', ['insured'], '84-7654321'),
+      'Cora',
+    );
     await Promise.all([agent, rival].map((by) => by.post('agent/client', { taxId: '84-7654321' }).expect(201)));
-    const answers = await Promise.all([agent, rival].map(({ companyId }) => contested.put('insured/agency/accept', { agencyCompanyId: companyId })));
+    const answers = await Promise.all(
+      [agent, rival].map(({ companyId }) => contested.put('insured/agency/accept', { agencyCompanyId: companyId })),
+    );
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
     await product.settled();
     const lists = await Promise.all([agent, rival].map((by) => clients(by, 'keyword=contested')));
@@ -72,14 +97,19 @@ describe('clients of an agency [G01]', () => {
   });
 
   it('are counted, sorted, searched and held to a status as of today', async () => {
-    const [ends, lapsed] = [await registerCompany(product, 'Alder Fire', ['insured']), await registerCompany(product, 'Birch Glazing', ['insured'])];
+    const [ends, lapsed] = [
+      await registerCompany(product, 'Alder Fire', ['insured']),
+      await registerCompany(product, 'Birch Glazing', ['insured']),
+    ];
     for (const insuredId of [ends, lapsed]) await appoint(product, agent, insuredId);
     const ending = await addPolicy(agent, ends, { period: { effectiveOn: '2025-12-07', expiresOn: '2026-12-07' } });
     const gone = await addPolicy(agent, lapsed, { period: { effectiveOn: '2025-01-01', expiresOn: '2026-01-01' } });
     for (const id of [ending, gone]) await agent.put(`policy/approve/${id}`).expect(200);
     await product.settled();
 
-    expect((await clients(agent, 'status=expiring')).rows).toMatchObject([{ name: 'Alder Fire', nextExpiry: '2026-12-07', status: 'expiring' }]);
+    expect((await clients(agent, 'status=expiring')).rows).toMatchObject([
+      { name: 'Alder Fire', nextExpiry: '2026-12-07', status: 'expiring' },
+    ]);
     expect((await clients(agent, 'status=expired')).rows).toMatchObject([{ name: 'Birch Glazing', nextExpiry: null }]);
     expect((await clients(agent, 'status=unverified')).rows.map(({ name }) => name)).toEqual(['Granite Peak']);
     expect((await clients(agent, 'status=canceled')).rows).toEqual([]);
@@ -100,21 +130,33 @@ describe('what waits for an agency [G02]', () => {
     const rival = await join(product, await registerCompany(product, 'Keystone', ['agency']), 'Jonah');
     const insuredCompanyId = await registerCompany(product, 'Granite Peak', ['insured']);
     await appoint(product, agent, insuredCompanyId);
-    const added = await agent.post('policy/addnewpolicy', { insuredCompanyId, line: 'generalLiability', terms: terms() }).expect(201);
+    const added = await agent
+      .post('policy/addnewpolicy', { insuredCompanyId, line: 'generalLiability', terms: terms() })
+      .expect(201);
     const { policyId } = bodyOf<{ policyId: string }>(added);
     await product.settled();
 
     const counts = async (by: Caller) => bodyOf<object>(await by.get('agent/getPendingApproval').expect(200));
-    expect(await counts(agent)).toEqual({ countPolicyVerfication: 1, countPolicyShare: 0, countPolicyRequest: 0, totalPendingApproval: 1 });
+    expect(await counts(agent)).toEqual({
+      countPolicyVerfication: 1,
+      countPolicyShare: 0,
+      countPolicyRequest: 0,
+      totalPendingApproval: 1,
+    });
     expect(await counts(rival)).toMatchObject({ totalPendingApproval: 0 });
     const pending = await agent.get('agent/pendingrequest').expect(200);
-    expect(pending.body).toMatchObject({ data: { total: 1, rows: [{ id: policyId, insuredName: 'Granite Peak', standing: 'unverified' }] } });
+    expect(pending.body).toMatchObject({
+      data: { total: 1, rows: [{ id: policyId, insuredName: 'Granite Peak', standing: 'unverified' }] },
+    });
     expect((await agent.get('agent/dashboard').expect(200)).body).toMatchObject({
       data: { clients: 1, policies: 1, unverified: 1, expiring: 0, openRequests: 0, transfersWaiting: 0 },
     });
 
     const approved = await agent.put(`policy/approve/${policyId}`).expect(200);
-    const after = await agent.get('agent/pendingrequest').set('if-position', String(approved.headers['x-position'])).expect(200);
+    const after = await agent
+      .get('agent/pendingrequest')
+      .set('if-position', String(approved.headers['x-position']))
+      .expect(200);
     expect(after.body).toMatchObject({ stale: false, data: { total: 0, rows: [] } });
   });
 

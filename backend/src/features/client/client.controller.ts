@@ -1,10 +1,19 @@
 import { Body, Controller, Query } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import {
-  addClient, agencyDashboard, clientList, findClient, pendingCounts, pendingCountsOf, pendingPolicies,
+  addClient,
+  agencyDashboard,
+  clientList,
+  findClient,
+  pendingCounts,
+  pendingCountsOf,
+  pendingPolicies,
 } from '@covertrail/contracts/client/client.calls';
 import type {
-  AgencyDashboard as Dashboard, ClientCandidate, ClientRow, PendingApprovalCounts,
+  AgencyDashboard as Dashboard,
+  ClientCandidate,
+  ClientRow,
+  PendingApprovalCounts,
 } from '@covertrail/contracts/client/client.replies';
 import type { PageOf } from '@covertrail/contracts/calls/page';
 import type { PolicyRow } from '@covertrail/contracts/policy/policy.replies';
@@ -51,7 +60,11 @@ export class ClientController {
   @Access({ roles: ['agent'], level: 'reviewer' })
   @LookUp()
   @Answers(addClient, { body: AddClientDto })
-  async add(@Body() dto: AddClientDto, @CurrentActor() actor: Actor, @CommandMetadata() meta: CommandMeta): Promise<Added> {
+  async add(
+    @Body() dto: AddClientDto,
+    @CurrentActor() actor: Actor,
+    @CommandMetadata() meta: CommandMeta,
+  ): Promise<Added> {
     const outcome = await this.commands.execute(new AddClient(searchIn(dto), actor.companyId, actor.userId, meta));
     return new CommandReply({ insuredId: outcome.streamId }, outcome);
   }

@@ -5,8 +5,14 @@ import type { ProblemsOf } from '#http/problems/problem-text';
 export const CLIENT_PROBLEMS = {
   'CLIENT.NOT_FOUND': { status: 404, message: 'This client does not exist.' },
   'CLIENT.ALREADY_ADDED': { status: 409, message: 'This client was added already.' },
-  'CLIENT.REQUEST_UNKNOWN': { status: 422, message: 'Invalid Request ID. Please contact your Client to obtain a valid code.' },
-  'CLIENT.REQUEST_RESPONDED': { status: 422, message: 'This request was responded to already. Please contact support for account migration.' },
+  'CLIENT.REQUEST_UNKNOWN': {
+    status: 422,
+    message: 'Invalid Request ID. Please contact your Client to obtain a valid code.',
+  },
+  'CLIENT.REQUEST_RESPONDED': {
+    status: 422,
+    message: 'This request was responded to already. Please contact support for account migration.',
+  },
   'CLIENT.REQUEST_DECLINED': { status: 422, message: 'This request was declined.' },
   'CLIENT.REQUEST_CANCELED': { status: 422, message: 'This request was canceled.' },
   'CLIENT.TAX_ID_UNKNOWN': { status: 422, message: 'There is no request for this Tax ID.' },

@@ -13,9 +13,7 @@ import { clientUpdater } from './reactions/client-updater.reaction.js';
 
 @Module({
   controllers: [ClientController],
-  providers: [
-    AddClientHandler, FoundInsureds, FindClientHandler, AgencyDashboardHandler, PendingCountsHandler,
-  ],
+  providers: [AddClientHandler, FoundInsureds, FindClientHandler, AgencyDashboardHandler, PendingCountsHandler],
 })
 class ClientModule {}
 

@@ -34,8 +34,14 @@ export class FindClientHandler implements IQueryHandler<FindClient> {
     const filter = { where: { nameFolded: { word: foldedText(keyword) } } };
     const byName = [{ field: 'nameFolded', direction: 'asc' }] as const;
     const found = await this.views.find(agentClientsView, filter, byName, { limit: MOST });
-    return this.views.reply(found.documents.map(({ id, name, city, state, agencyId: holder }) => ({
-      insuredId: id, name, city, state, standing: holder === null ? 'free' : holder === agencyId ? 'mine' : 'elsewhere',
-    })));
+    return this.views.reply(
+      found.documents.map(({ id, name, city, state, agencyId: holder }) => ({
+        insuredId: id,
+        name,
+        city,
+        state,
+        standing: holder === null ? 'free' : holder === agencyId ? 'mine' : 'elsewhere',
+      })),
+    );
   }
 }

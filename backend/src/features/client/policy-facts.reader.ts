@@ -9,7 +9,11 @@ const FACTS = ['insuredId', 'line', 'verification', 'expiresOn', 'canceledFrom']
 const NO_POLICIES: readonly ClientPolicy[] = [];
 
 /** The status of each insured on a day, from the columns of the `policies` view: no document is read. */
-export async function standingsOf(views: Views, filter: FilterOf<typeof policiesView>, today: CalendarDate): Promise<(insuredId: Uuid) => ClientStanding> {
+export async function standingsOf(
+  views: Views,
+  filter: FilterOf<typeof policiesView>,
+  today: CalendarDate,
+): Promise<(insuredId: Uuid) => ClientStanding> {
   const policies = new Map<Uuid, ClientPolicy[]>();
   for (const { key, count } of await views.countBy(policiesView, filter, FACTS)) {
     const [insuredId, line, verification, expiresOn, canceledFrom] = key;

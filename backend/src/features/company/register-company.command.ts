@@ -30,6 +30,10 @@ export class RegisterCompanyHandler implements ICommandHandler<RegisterCompany, 
     const register = () => this.deciders.handle(companyDecider, company.companyId, command, meta);
     if (!taxId) return register();
     const owner = `company-${company.companyId}`;
-    return this.claims.holding({ kind: 'taxId', scope: 'product', value: taxId, owner, takenCode: 'COMPANY.TAX_ID_TAKEN' }, meta, register);
+    return this.claims.holding(
+      { kind: 'taxId', scope: 'product', value: taxId, owner, takenCode: 'COMPANY.TAX_ID_TAKEN' },
+      meta,
+      register,
+    );
   }
 }

@@ -34,14 +34,21 @@ export class AssignReviewHandler implements ICommandHandler<AssignReview, Outcom
     private readonly views: Views,
   ) {}
 
-  async execute({ trackingId, companyId, assignment: { assigneeId: to = null, seenAssigneeId: seen = null }, meta }: AssignReview): Promise<Outcome> {
+  async execute({
+    trackingId,
+    companyId,
+    assignment: { assigneeId: to = null, seenAssigneeId: seen = null },
+    meta,
+  }: AssignReview): Promise<Outcome> {
     if (to !== null && !(await this.mayReview(companyId, to))) throw new Problem('REVIEW.NO_COLLEAGUE');
     return this.deciders.handle(complianceReviewDecider, trackingId, { type: 'AssignReview', to, seen }, meta);
   }
 
   /** Being assigned gives no right: who completes the review is checked then. So a view that is behind does no harm. */
   private async mayReview(companyId: Uuid, userId: Uuid): Promise<boolean> {
-    const { documents } = await this.views.find(membersView, { where: { companyId: { eq: companyId } } }, [], { limit: 1_000 });
+    const { documents } = await this.views.find(membersView, { where: { companyId: { eq: companyId } } }, [], {
+      limit: 1_000,
+    });
     return documents.some((member) => member.userId === userId && member.access !== 'readOnly');
   }
 }

@@ -1,7 +1,13 @@
 import { Body, Controller, Inject, Param, Query } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import type { PageOf } from '@covertrail/contracts/calls/page';
-import { assignReview, completeReview, complianceReviews, reopenReview, reviewers } from '@covertrail/contracts/compliance-review/compliance-review.calls';
+import {
+  assignReview,
+  completeReview,
+  complianceReviews,
+  reopenReview,
+  reviewers,
+} from '@covertrail/contracts/compliance-review/compliance-review.calls';
 import type { ComplianceReviewRow, Reviewer } from '@covertrail/contracts/compliance-review/compliance-review.replies';
 import { dayInZone } from '@covertrail/domain/kernel/dates';
 import type { Clock } from '@covertrail/platform/clock/clock';
@@ -39,7 +45,10 @@ export class ComplianceReviewController {
 
   @Access({ roles: ['requester'], level: 'readOnly' })
   @Answers(complianceReviews, { query: ComplianceReviewsDto })
-  list(@Query() asked: ComplianceReviewsDto, @CurrentActor() actor: Actor): Promise<QueryReply<PageOf<ComplianceReviewRow>>> {
+  list(
+    @Query() asked: ComplianceReviewsDto,
+    @CurrentActor() actor: Actor,
+  ): Promise<QueryReply<PageOf<ComplianceReviewRow>>> {
     return this.queries.execute(new ListPage(complianceReviewRows(this.names), actor, asked));
   }
 
@@ -51,19 +60,35 @@ export class ComplianceReviewController {
 
   @Access(REVIEWS)
   @Answers(assignReview, { body: AssignReviewDto })
-  async assign(@Param('id') id: string, @Body() dto: AssignReviewDto, @CurrentActor() { companyId }: Actor, @CommandMetadata() meta: CommandMeta): Promise<Reply> {
+  async assign(
+    @Param('id') id: string,
+    @Body() dto: AssignReviewDto,
+    @CurrentActor() { companyId }: Actor,
+    @CommandMetadata() meta: CommandMeta,
+  ): Promise<Reply> {
     return replyOf(await this.commands.execute(new AssignReview(id, companyId, dto, meta)));
   }
 
   @Access(REVIEWS)
   @Answers(completeReview, { body: CompleteReviewDto })
-  async complete(@Param('id') id: string, @Body() { note }: CompleteReviewDto, @CurrentActor() { timeZone }: Actor, @CommandMetadata() meta: CommandMeta): Promise<Reply> {
-    return replyOf(await this.commands.execute(new CompleteReview(id, note ?? '', dayInZone(this.clock.now(), timeZone), meta)));
+  async complete(
+    @Param('id') id: string,
+    @Body() { note }: CompleteReviewDto,
+    @CurrentActor() { timeZone }: Actor,
+    @CommandMetadata() meta: CommandMeta,
+  ): Promise<Reply> {
+    return replyOf(
+      await this.commands.execute(new CompleteReview(id, note ?? '', dayInZone(this.clock.now(), timeZone), meta)),
+    );
   }
 
   @Access(REVIEWS)
   @Answers(reopenReview, { body: ReopenReviewDto })
-  async reopen(@Param('id') id: string, @Body() { reason }: ReopenReviewDto, @CommandMetadata() meta: CommandMeta): Promise<Reply> {
+  async reopen(
+    @Param('id') id: string,
+    @Body() { reason }: ReopenReviewDto,
+    @CommandMetadata() meta: CommandMeta,
+  ): Promise<Reply> {
     return replyOf(await this.commands.execute(new ReopenReview(id, reason, meta)));
   }
 }

@@ -6,7 +6,10 @@ export const COMPLIANCE_REVIEW_PROBLEMS = {
   'REVIEW.NOT_FOUND': { status: 404, message: 'There is no compliance review of this supplier.' },
   'REVIEW.ITEMS_OPEN': { status: 409, message: 'Some requirements still say Requires Review. Decide them first.' },
   'REVIEW.ALREADY_COMPLETE': { status: 409, message: 'This review is complete already.' },
-  'REVIEW.ASSIGNED_MEANWHILE': { status: 409, message: 'Someone else has taken this review meanwhile. Please look at it again.' },
+  'REVIEW.ASSIGNED_MEANWHILE': {
+    status: 409,
+    message: 'Someone else has taken this review meanwhile. Please look at it again.',
+  },
   'REVIEW.STILL_PENDING': { status: 409, message: 'This review is pending already.' },
   'REVIEW.REASON_REQUIRED': { status: 422, message: 'Please enter a reason.' },
   'REVIEW.NO_COLLEAGUE': { status: 422, message: 'Please choose a person of your company who may review.' },

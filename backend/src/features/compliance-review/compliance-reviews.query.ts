@@ -20,34 +20,56 @@ export class ComplianceReviewsDto extends PageDto {
 type Filter = FilterOf<typeof complianceReviewsView>;
 
 /** Compliance reviews, those that wait longest first. */
-export const complianceReviewRows = (names: NamesService) => defineList(complianceReviewsView)<ComplianceReviewsDto, ComplianceReviewRow>({
-  where: async (asking) => ({ and: [stateFilter(asking), ...(await wordFilter(asking))] }),
-  sorts: { waitingSince: 'waitingSince' },
-  order: { field: 'waitingSince', direction: 'asc' },
-  async rows(documents, { views }) {
-    const [suppliers, projects, people] = await Promise.all([
-      views.byId(trackedSuppliersView, documents.map(({ id }) => id)),
-      views.byId(projectsView, documents.map(({ projectId }) => projectId)),
-      names.people(documents.flatMap(({ assigneeId, completedBy }) => [assigneeId, completedBy].filter((id) => id !== null))),
-    ]);
-    return documents.map(({ id, status, projectId, waitingSince, assigneeId, completedAt, completedBy, note }) => ({
-      id, status, waitingSince, assigneeId, completedAt, note,
-      supplierName: suppliers.get(id)?.supplierName ?? '',
-      projectName: projects.get(projectId)?.name ?? '',
-      openItems: (suppliers.get(id)?.gaps ?? []).filter(({ outcome }) => outcome === 'review').map(({ rule, title }) => ({ rule, title })),
-      assigneeName: people.get(assigneeId ?? '') ?? '',
-      completedBy: people.get(completedBy ?? '') ?? '',
-    }));
-  },
-});
+export const complianceReviewRows = (names: NamesService) =>
+  defineList(complianceReviewsView)<ComplianceReviewsDto, ComplianceReviewRow>({
+    where: async (asking) => ({ and: [stateFilter(asking), ...(await wordFilter(asking))] }),
+    sorts: { waitingSince: 'waitingSince' },
+    order: { field: 'waitingSince', direction: 'asc' },
+    async rows(documents, { views }) {
+      const [suppliers, projects, people] = await Promise.all([
+        views.byId(
+          trackedSuppliersView,
+          documents.map(({ id }) => id),
+        ),
+        views.byId(
+          projectsView,
+          documents.map(({ projectId }) => projectId),
+        ),
+        names.people(
+          documents.flatMap(({ assigneeId, completedBy }) => [assigneeId, completedBy].filter((id) => id !== null)),
+        ),
+      ]);
+      return documents.map(({ id, status, projectId, waitingSince, assigneeId, completedAt, completedBy, note }) => ({
+        id,
+        status,
+        waitingSince,
+        assigneeId,
+        completedAt,
+        note,
+        supplierName: suppliers.get(id)?.supplierName ?? '',
+        projectName: projects.get(projectId)?.name ?? '',
+        openItems: (suppliers.get(id)?.gaps ?? [])
+          .filter(({ outcome }) => outcome === 'review')
+          .map(({ rule, title }) => ({ rule, title })),
+        assigneeName: people.get(assigneeId ?? '') ?? '',
+        completedBy: people.get(completedBy ?? '') ?? '',
+      }));
+    },
+  });
 
-function stateFilter({ actor: { companyId, userId }, asked: { state = 'pending' } }: Asking<ComplianceReviewsDto>): Filter {
+function stateFilter({
+  actor: { companyId, userId },
+  asked: { state = 'pending' },
+}: Asking<ComplianceReviewsDto>): Filter {
   const own = { requesterId: { eq: companyId } } as const;
   switch (state) {
     case 'pending':
-    case 'complete': return { where: { ...own, status: { eq: state } } };
-    case 'mine': return { where: { ...own, status: { eq: 'pending' }, assigneeId: { eq: userId } } };
-    case 'unassigned': return { where: { ...own, status: { eq: 'pending' }, assigneeId: { eq: null } } };
+    case 'complete':
+      return { where: { ...own, status: { eq: state } } };
+    case 'mine':
+      return { where: { ...own, status: { eq: 'pending' }, assigneeId: { eq: userId } } };
+    case 'unassigned':
+      return { where: { ...own, status: { eq: 'pending' }, assigneeId: { eq: null } } };
   }
 }
 

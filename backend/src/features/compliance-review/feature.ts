@@ -10,7 +10,10 @@ import { reviewRequester } from './reactions/review-requester.reaction.js';
 import { ReopenReviewHandler } from './reopen-review.command.js';
 import { ReadReviewersHandler } from './reviewers.query.js';
 
-@Module({ controllers: [ComplianceReviewController], providers: [AssignReviewHandler, CompleteReviewHandler, ReopenReviewHandler, ReadReviewersHandler] })
+@Module({
+  controllers: [ComplianceReviewController],
+  providers: [AssignReviewHandler, CompleteReviewHandler, ReopenReviewHandler, ReadReviewersHandler],
+})
 class ComplianceReviewModule {}
 
 export const complianceReviewFeature: BackendFeature = {

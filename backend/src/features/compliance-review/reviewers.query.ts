@@ -24,8 +24,12 @@ export class ReadReviewersHandler implements IQueryHandler<ReadReviewers> {
   ) {}
 
   async execute({ actor: { companyId } }: ReadReviewers): Promise<QueryReply<readonly Reviewer[]>> {
-    const { documents } = await this.views.find(membersView, { where: { companyId: { eq: companyId } } }, [], { limit: MOST });
-    const names = await this.names.people(documents.filter(({ access }) => access !== 'readOnly').map(({ userId }) => userId));
+    const { documents } = await this.views.find(membersView, { where: { companyId: { eq: companyId } } }, [], {
+      limit: MOST,
+    });
+    const names = await this.names.people(
+      documents.filter(({ access }) => access !== 'readOnly').map(({ userId }) => userId),
+    );
     const people = [...names].map(([id, name]) => ({ id, name })).sort((a, b) => a.name.localeCompare(b.name));
     return this.views.reply(people);
   }

@@ -29,6 +29,11 @@ export class AcknowledgeCorrectionHandler implements ICommandHandler<Acknowledge
   constructor(private readonly deciders: DeciderStore) {}
 
   execute({ trackingId, correctionId, comment, meta }: AcknowledgeCorrection): Promise<Outcome> {
-    return this.deciders.handle(correctionDecider, trackingId, { type: 'AcknowledgeCorrection', correctionId, comment }, meta);
+    return this.deciders.handle(
+      correctionDecider,
+      trackingId,
+      { type: 'AcknowledgeCorrection', correctionId, comment },
+      meta,
+    );
   }
 }

@@ -1,5 +1,9 @@
 import { IsIn, IsOptional } from 'class-validator';
-import type { CorrectionQuery, InsuredCorrectionQuery, TrackingCorrectionQuery } from '@covertrail/contracts/correction/correction.calls';
+import type {
+  CorrectionQuery,
+  InsuredCorrectionQuery,
+  TrackingCorrectionQuery,
+} from '@covertrail/contracts/correction/correction.calls';
 import type { CorrectionRow } from '@covertrail/contracts/correction/correction.replies';
 import { correctionsView, type CorrectionComparison } from '@covertrail/contracts/correction/correction.views';
 import { calendarDate } from '@covertrail/domain/fields/date-text';
@@ -35,25 +39,30 @@ type Filter = FilterOf<typeof correctionsView>;
 type Corrections<Asked extends PageDto> = List<typeof correctionsView, Asked, CorrectionRow>;
 const NEWEST = { field: 'recordedAt', direction: 'desc' } as const;
 
-const listed = <Asked extends PageDto>(rows: CorrectionRows, where: Corrections<Asked>['where']) => defineList(correctionsView)<Asked, CorrectionRow>({
-  where,
-  sorts: { recordedAt: 'recordedAt', from: 'from' },
-  order: NEWEST,
-  then: NEWEST,
-  rows: (documents, { actor }) => rows.of(documents, actor),
-});
+const listed = <Asked extends PageDto>(rows: CorrectionRows, where: Corrections<Asked>['where']) =>
+  defineList(correctionsView)<Asked, CorrectionRow>({
+    where,
+    sorts: { recordedAt: 'recordedAt', from: 'from' },
+    order: NEWEST,
+    then: NEWEST,
+    rows: (documents, { actor }) => rows.of(documents, actor),
+  });
 
 /** What was not true of past days of a requester's suppliers, newest first; a word is searched in their names. */
 export const correctionRows = (rows: CorrectionRows) =>
   listed<CorrectionListDto>(rows, async (asking) => ({ and: [chosen(asking), ...(await wordFilter(asking))] }));
 
 /** The same of one supplier. */
-export const trackingCorrectionRows = (trackingId: Uuid, rows: CorrectionRows) => listed<TrackingCorrectionsDto>(rows, ({ asked: { on } }) =>
-  ({ where: { trackingId: { eq: trackingId }, ...(on ? { from: { lte: on }, to: { gt: on } } : {}) } }));
+export const trackingCorrectionRows = (trackingId: Uuid, rows: CorrectionRows) =>
+  listed<TrackingCorrectionsDto>(rows, ({ asked: { on } }) => ({
+    where: { trackingId: { eq: trackingId }, ...(on ? { from: { lte: on }, to: { gt: on } } : {}) },
+  }));
 
 /** The same of an insured, for all its requesters. */
-export const insuredCorrectionRows = (insuredId: Uuid, rows: CorrectionRows) => listed<InsuredCorrectionsDto>(rows, ({ asked: { policyId } }) =>
-  ({ where: { supplierId: { eq: insuredId }, ...(policyId ? { policyId: { eq: policyId } } : {}) } }));
+export const insuredCorrectionRows = (insuredId: Uuid, rows: CorrectionRows) =>
+  listed<InsuredCorrectionsDto>(rows, ({ asked: { policyId } }) => ({
+    where: { supplierId: { eq: insuredId }, ...(policyId ? { policyId: { eq: policyId } } : {}) },
+  }));
 
 const chosen = ({ actor, asked: { state, comparison } }: Asking<CorrectionListDto>): Filter => ({
   where: {

@@ -32,16 +32,48 @@ export class CorrectionRows {
 
   async of(documents: readonly CorrectionDocument[], actor: Actor): Promise<readonly CorrectionRow[]> {
     const [suppliers, requesters, projects, people, reasons] = await Promise.all([
-      this.views.byId(trackedSuppliersView, documents.map(({ trackingId }) => trackingId)),
-      this.views.byId(companiesView, documents.map(({ requesterId }) => requesterId)),
-      this.views.byId(projectsView, documents.map(({ projectId }) => projectId)),
+      this.views.byId(
+        trackedSuppliersView,
+        documents.map(({ trackingId }) => trackingId),
+      ),
+      this.views.byId(
+        companiesView,
+        documents.map(({ requesterId }) => requesterId),
+      ),
+      this.views.byId(
+        projectsView,
+        documents.map(({ projectId }) => projectId),
+      ),
       this.names.people(documents.flatMap(({ acknowledgedBy }) => acknowledgedBy ?? [])),
       this.reasonsOf(documents, actor),
     ]);
     return documents.map((document) => {
-      const { id, trackingId, requesterId, supplierId, projectId, comparison, recordedAt, recordedOn, from, to, spans, findings, exceptions, notices } = document;
+      const {
+        id,
+        trackingId,
+        requesterId,
+        supplierId,
+        projectId,
+        comparison,
+        recordedAt,
+        recordedOn,
+        from,
+        to,
+        spans,
+        findings,
+        exceptions,
+        notices,
+      } = document;
       return {
-        id, trackingId, supplierId, comparison, recordedAt, recordedOn, from, to, spans,
+        id,
+        trackingId,
+        supplierId,
+        comparison,
+        recordedAt,
+        recordedOn,
+        from,
+        to,
+        spans,
         supplierName: suppliers.get(trackingId)?.supplierName ?? '',
         requesterName: requesters.get(requesterId)?.name ?? '',
         projectName: projects.get(projectId)?.name ?? '',
@@ -56,25 +88,39 @@ export class CorrectionRows {
   }
 
   /** By correction. A requester knows the events of what its verdicts rest on, as the history of the supplier shows them. */
-  private async reasonsOf(documents: readonly CorrectionDocument[], actor: Actor): Promise<ReadonlyMap<Uuid, ReasonsRead>> {
-    const read = await Promise.all(documents.map(async (document) => {
-      const events = (await this.facts.ofCause(document.cause))?.events ?? [];
-      const seen = events.filter((event) => seesReason(event, actor, document)).map((event) => withoutHiddenTerms(event, actor.role));
-      return { id: document.id, seen, isReasonHidden: seen.length < events.length };
-    }));
-    const names = await this.names.of(read.flatMap(({ seen }) => seen), actor.companyId);
-    return new Map(read.map(({ id, seen, isReasonHidden }) => {
-      const reasons = seen.map((event) => {
-        const { id: eventId, sentence, actor: by, company } = describedEvent(event, names);
-        return { id: eventId, sentence, actor: by, company };
-      });
-      return [id, { reasons, isReasonHidden }];
-    }));
+  private async reasonsOf(
+    documents: readonly CorrectionDocument[],
+    actor: Actor,
+  ): Promise<ReadonlyMap<Uuid, ReasonsRead>> {
+    const read = await Promise.all(
+      documents.map(async (document) => {
+        const events = (await this.facts.ofCause(document.cause))?.events ?? [];
+        const seen = events
+          .filter((event) => seesReason(event, actor, document))
+          .map((event) => withoutHiddenTerms(event, actor.role));
+        return { id: document.id, seen, isReasonHidden: seen.length < events.length };
+      }),
+    );
+    const names = await this.names.of(
+      read.flatMap(({ seen }) => seen),
+      actor.companyId,
+    );
+    return new Map(
+      read.map(({ id, seen, isReasonHidden }) => {
+        const reasons = seen.map((event) => {
+          const { id: eventId, sentence, actor: by, company } = describedEvent(event, names);
+          return { id: eventId, sentence, actor: by, company };
+        });
+        return [id, { reasons, isReasonHidden }];
+      }),
+    );
   }
 }
 
 function acknowledgmentFor(
-  { state, acknowledgedAt, acknowledgedBy, comment }: CorrectionDocument, reader: Actor, people: ReadonlyMap<Uuid, string>,
+  { state, acknowledgedAt, acknowledgedBy, comment }: CorrectionDocument,
+  reader: Actor,
+  people: ReadonlyMap<Uuid, string>,
 ): Pick<CorrectionRow, 'state' | 'acknowledgedAt' | 'acknowledgedBy' | 'comment'> {
   if (!isRequester(reader)) return { state: null, acknowledgedAt: null, acknowledgedBy: '', comment: '' };
   return { state, acknowledgedAt, acknowledgedBy: people.get(acknowledgedBy ?? '') ?? '', comment };

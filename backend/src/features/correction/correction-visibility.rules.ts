@@ -14,9 +14,17 @@ type Parties = Pick<CorrectionDocument, 'requesterId' | 'supplierId'>;
 export const isRequester = ({ role }: Reader): boolean => role === 'requester';
 
 /** Whether a reader of a correction may see what was recorded: what a requester decides for several suppliers is its own. */
-export function seesReason(event: Recorded, { role, companyId }: Reader, { requesterId, supplierId }: Parties): boolean {
+export function seesReason(
+  event: Recorded,
+  { role, companyId }: Reader,
+  { requesterId, supplierId }: Parties,
+): boolean {
   const agencies = role === 'agent' ? [companyId] : [];
-  const relations = { holdersOf: () => [supplierId, ...agencies], sharersOf: () => [requesterId], agenciesOf: () => agencies };
+  const relations = {
+    holdersOf: () => [supplierId, ...agencies],
+    sharersOf: () => [requesterId],
+    agenciesOf: () => agencies,
+  };
   return isKnownToBothSides(event) || isSeenBy(describe(event.type).audience(event), companyId, relations);
 }
 

@@ -13,24 +13,59 @@ const scene = new ReactionScene();
 
 describe('[H13] what a reader of a correction may see', () => {
   it('shows a change of a policy to both sides, and the index of forms to its requester alone', async () => {
-    const canceled = await scene.happened('policy', policyId, { type: 'PolicyCanceled', data: { policyId, effectiveFrom: '2026-11-01', reason: 'not paid' } });
-    const withdrawn = await scene.happened('formEquivalence', requesterId, {
-      type: 'FormEntryWithdrawn', data: { requesterId, entryId, number: 'CG 20 10', line: 'generalLiability', effectiveFrom: '2026-11-01', reason: 'misread' },
+    const canceled = await scene.happened('policy', policyId, {
+      type: 'PolicyCanceled',
+      data: { policyId, effectiveFrom: '2026-11-01', reason: 'not paid' },
     });
-    expect([REQUESTER, INSURED, AGENT].map((reader) => seesReason(canceled, reader, parties))).toEqual([true, true, true]);
-    expect([REQUESTER, INSURED, AGENT].map((reader) => seesReason(withdrawn, reader, parties))).toEqual([true, false, false]);
+    const withdrawn = await scene.happened('formEquivalence', requesterId, {
+      type: 'FormEntryWithdrawn',
+      data: {
+        requesterId,
+        entryId,
+        number: 'CG 20 10',
+        line: 'generalLiability',
+        effectiveFrom: '2026-11-01',
+        reason: 'misread',
+      },
+    });
+    expect([REQUESTER, INSURED, AGENT].map((reader) => seesReason(canceled, reader, parties))).toEqual([
+      true,
+      true,
+      true,
+    ]);
+    expect([REQUESTER, INSURED, AGENT].map((reader) => seesReason(withdrawn, reader, parties))).toEqual([
+      true,
+      false,
+      false,
+    ]);
   });
 
   it('keeps what the requester alone received with the requester, and a plan for all requesters with the supplier and its agency', () => {
     const of = { noticeId: newId(), companyId: requesterId, on: '2026-11-05' } as const;
-    const notices: readonly UntrueNotice[] = [{ ...of, kind: 'lapse', said: null }, { ...of, kind: 'status', said: 'pass' }, { ...of, kind: 'plan', said: null }, { ...of, kind: 'curePlan', said: null }];
+    const notices: readonly UntrueNotice[] = [
+      { ...of, kind: 'lapse', said: null },
+      { ...of, kind: 'status', said: 'pass' },
+      { ...of, kind: 'plan', said: null },
+      { ...of, kind: 'curePlan', said: null },
+    ];
     expect(noticesFor(notices, REQUESTER)).toEqual(notices.slice(0, 3));
-    expect([INSURED, AGENT].map((reader) => noticesFor(notices, reader).map(({ kind }) => kind))).toEqual([['status', 'plan', 'curePlan'], ['status', 'plan', 'curePlan']]);
+    expect([INSURED, AGENT].map((reader) => noticesFor(notices, reader).map(({ kind }) => kind))).toEqual([
+      ['status', 'plan', 'curePlan'],
+      ['status', 'plan', 'curePlan'],
+    ]);
   });
 
   it('says that the others were notified again only to them and to the requester', () => {
-    const notifiedAgain = { requesterId, notices: [{ companyId: supplierId }], noticeSentAt: '2026-12-01T00:00:00.000Z' } as unknown as CorrectionDocument;
-    expect([REQUESTER, INSURED, AGENT].map((reader) => wasNotifiedAgain(notifiedAgain, reader))).toEqual([true, true, false]);
+    const notifiedAgain = {
+      requesterId,
+      notices: [{ companyId: supplierId }],
+      noticeSentAt: '2026-12-01T00:00:00.000Z',
+    } as unknown as CorrectionDocument;
+    expect([REQUESTER, INSURED, AGENT].map((reader) => wasNotifiedAgain(notifiedAgain, reader))).toEqual([
+      true,
+      true,
+      false,
+    ]);
     expect(wasNotifiedAgain({ ...notifiedAgain, noticeSentAt: null }, REQUESTER)).toBe(false);
   });
 });

@@ -2,7 +2,12 @@ import { Body, Controller, Param, Query } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import type { PageOf } from '@covertrail/contracts/calls/page';
 import {
-  acknowledgeCorrection, correctionDetails, correctionList, insuredCorrections, sendCorrectionNotice, trackingCorrections,
+  acknowledgeCorrection,
+  correctionDetails,
+  correctionList,
+  insuredCorrections,
+  sendCorrectionNotice,
+  trackingCorrections,
 } from '@covertrail/contracts/correction/correction.calls';
 import type { CorrectionDetails, CorrectionRow } from '@covertrail/contracts/correction/correction.replies';
 import type { CommandMeta } from '@covertrail/platform/deciders/command-meta';
@@ -14,7 +19,12 @@ import { CommandReply, type QueryReply } from '#http/data.interceptor';
 import { ListPage } from '#lists/list.query';
 import { AcknowledgeCorrection, AcknowledgeCorrectionDto } from './acknowledge-correction.command.js';
 import {
-  CorrectionListDto, correctionRows, InsuredCorrectionsDto, insuredCorrectionRows, TrackingCorrectionsDto, trackingCorrectionRows,
+  CorrectionListDto,
+  correctionRows,
+  InsuredCorrectionsDto,
+  insuredCorrectionRows,
+  TrackingCorrectionsDto,
+  trackingCorrectionRows,
 } from './correction-list.query.js';
 import { CorrectionPath } from './correction.dto.js';
 import { CorrectionRows } from './correction-rows.reader.js';
@@ -47,31 +57,55 @@ export class CorrectionController {
 
   @Access(EITHER_SIDE)
   @Answers(trackingCorrections, { query: TrackingCorrectionsDto })
-  ofTracking(@Param('id') id: string, @Query() asked: TrackingCorrectionsDto, @CurrentActor() actor: Actor): Promise<Rows> {
+  ofTracking(
+    @Param('id') id: string,
+    @Query() asked: TrackingCorrectionsDto,
+    @CurrentActor() actor: Actor,
+  ): Promise<Rows> {
     return this.queries.execute(new ListPage(trackingCorrectionRows(id, this.rows), actor, asked));
   }
 
   @Access({ roles: ['insured', 'agent'], level: 'readOnly', owns: [{ kind: 'insured', at: 'params.id' }] })
   @Answers(insuredCorrections, { query: InsuredCorrectionsDto })
-  ofInsured(@Param('id') id: string, @Query() asked: InsuredCorrectionsDto, @CurrentActor() actor: Actor): Promise<Rows> {
+  ofInsured(
+    @Param('id') id: string,
+    @Query() asked: InsuredCorrectionsDto,
+    @CurrentActor() actor: Actor,
+  ): Promise<Rows> {
     return this.queries.execute(new ListPage(insuredCorrectionRows(id, this.rows), actor, asked));
   }
 
   @Access(EITHER_SIDE)
   @Answers(correctionDetails, { params: CorrectionPath })
-  details(@Param() { id, correctionId }: CorrectionPath, @CurrentActor() actor: Actor): Promise<QueryReply<CorrectionDetails>> {
+  details(
+    @Param() { id, correctionId }: CorrectionPath,
+    @CurrentActor() actor: Actor,
+  ): Promise<QueryReply<CorrectionDetails>> {
     return this.queries.execute(new ReadCorrectionDetails(actor, id, correctionId));
   }
 
   @Access(REVIEWS)
   @Answers(acknowledgeCorrection, { params: CorrectionPath, body: AcknowledgeCorrectionDto })
-  async acknowledge(@Param() { id, correctionId }: CorrectionPath, @Body() { comment }: AcknowledgeCorrectionDto, @CommandMetadata() meta: CommandMeta): Promise<Reply> {
-    return new CommandReply({ correctionId }, await this.commands.execute(new AcknowledgeCorrection(id, correctionId, comment ?? '', meta)));
+  async acknowledge(
+    @Param() { id, correctionId }: CorrectionPath,
+    @Body() { comment }: AcknowledgeCorrectionDto,
+    @CommandMetadata() meta: CommandMeta,
+  ): Promise<Reply> {
+    return new CommandReply(
+      { correctionId },
+      await this.commands.execute(new AcknowledgeCorrection(id, correctionId, comment ?? '', meta)),
+    );
   }
 
   @Access(REVIEWS)
   @Answers(sendCorrectionNotice, { params: CorrectionPath })
-  async sendNotice(@Param() { id, correctionId }: CorrectionPath, @CommandMetadata() meta: CommandMeta): Promise<Reply> {
-    return new CommandReply({ correctionId }, await this.commands.execute(new SendCorrectionNotice(id, correctionId, meta)));
+  async sendNotice(
+    @Param() { id, correctionId }: CorrectionPath,
+    @CommandMetadata() meta: CommandMeta,
+  ): Promise<Reply> {
+    return new CommandReply(
+      { correctionId },
+      await this.commands.execute(new SendCorrectionNotice(id, correctionId, meta)),
+    );
   }
 }

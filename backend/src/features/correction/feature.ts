@@ -17,8 +17,16 @@ import { SendCorrectionNoticeHandler } from './send-correction-notice.command.js
 @Module({
   controllers: [CorrectionController],
   providers: [
-    CorrectedFacts, CorrectedInputs, SentNotices, VerdictCorrector, CorrectorParts,
-    CorrectionRows, CorrectedTexts, ReadCorrectionDetailsHandler, AcknowledgeCorrectionHandler, SendCorrectionNoticeHandler,
+    CorrectedFacts,
+    CorrectedInputs,
+    SentNotices,
+    VerdictCorrector,
+    CorrectorParts,
+    CorrectionRows,
+    CorrectedTexts,
+    ReadCorrectionDetailsHandler,
+    AcknowledgeCorrectionHandler,
+    SendCorrectionNoticeHandler,
   ],
   exports: [CorrectorParts],
 })

@@ -20,29 +20,57 @@ describe('[H13] an edit that the agent rejects', () => {
     supplier = await coverSupplier(product);
     await product.passTo(at(EDITED));
     const limits = { eachOccurrence: dollars(100_000), generalAggregate: dollars(2_000_000) };
-    const edit = { policyId: supplier.policyId, terms: terms({ limits }), effectiveFrom: EDITED_FROM, enteredWrongly: false };
+    const edit = {
+      policyId: supplier.policyId,
+      terms: terms({ limits }),
+      effectiveFrom: EDITED_FROM,
+      enteredWrongly: false,
+    };
     await (await loggedIn(product, supplier.insured)).put('policy/editpolicy', edit).expect(200);
     await product.settled();
     await product.passTo(at(REJECTED));
-    await (await loggedIn(product, supplier.agent)).put(`policy/reject/${supplier.policyId}`, { reason: 'Not lowered.' }).expect(200);
+    await (
+      await loggedIn(product, supplier.agent)
+    )
+      .put(`policy/reject/${supplier.policyId}`, { reason: 'Not lowered.' })
+      .expect(200);
     await product.settled();
   }, 120_000);
   afterAll(() => product.close());
 
   const outcome = async (query: string) =>
-    bodyOf<Verdict>(await (await loggedIn(product, supplier.requester)).get(`tracking/${supplier.trackingId}/verdict?${query}`).expect(200)).outcome;
+    bodyOf<Verdict>(
+      await (
+        await loggedIn(product, supplier.requester)
+      )
+        .get(`tracking/${supplier.trackingId}/verdict?${query}`)
+        .expect(200),
+    ).outcome;
 
   it('changes no verdict of any day, and what was known meanwhile stays known', async () => {
-    for (const day of [START, '2026-11-24', EDITED_FROM, EDITED, '2026-12-04', REJECTED]) expect([day, await outcome(`on=${day}`)]).toEqual([day, 'pass']);
+    for (const day of [START, '2026-11-24', EDITED_FROM, EDITED, '2026-12-04', REJECTED])
+      expect([day, await outcome(`on=${day}`)]).toEqual([day, 'pass']);
     expect(await outcome(`on=2026-12-04&known=2026-12-04`)).not.toBe('pass');
     expect(await outcome(`on=2026-11-24&known=2026-12-04`)).toBe('pass');
   });
 
   it('is a correction of the days of the edit alone, back to what was shown before', async () => {
-    const { rows } = bodyOf<PageOf<CorrectionRow>>(await (await loggedIn(product, supplier.requester)).get('dashboard/corrections?sort=recordedAt&direction=asc').expect(200));
+    const { rows } = bodyOf<PageOf<CorrectionRow>>(
+      await (
+        await loggedIn(product, supplier.requester)
+      )
+        .get('dashboard/corrections?sort=recordedAt&direction=asc')
+        .expect(200),
+    );
     expect(rows.map(({ recordedOn, comparison, from, to }) => [recordedOn, comparison, from, to])).toEqual([
-      [EDITED, 'worse', EDITED_FROM, EDITED], [REJECTED, 'better', EDITED_FROM, REJECTED],
+      [EDITED, 'worse', EDITED_FROM, EDITED],
+      [REJECTED, 'better', EDITED_FROM, REJECTED],
     ]);
-    expect(rows[1]?.reasons).toMatchObject([{ sentence: 'A change of *General liability GL-88120*, effective 11/25/2026, was rejected by *Hollis & Vance*: Not lowered.' }]);
+    expect(rows[1]?.reasons).toMatchObject([
+      {
+        sentence:
+          'A change of *General liability GL-88120*, effective 11/25/2026, was rejected by *Hollis & Vance*: Not lowered.',
+      },
+    ]);
   });
 });

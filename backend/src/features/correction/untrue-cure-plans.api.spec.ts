@@ -34,7 +34,14 @@ describe('[H13] a cure plan that a correction disproves', () => {
   async function limitIs(eachOccurrence: number, effectiveFrom: string): Promise<void> {
     const agent = await loggedIn(product, supplier.agent);
     const limits = { eachOccurrence: dollars(eachOccurrence), generalAggregate: dollars(2_000_000) };
-    await agent.put('policy/editpolicy', { policyId: supplier.policyId, terms: terms({ policyNumber: 'GL-88120', limits }), effectiveFrom, enteredWrongly: false }).expect(200);
+    await agent
+      .put('policy/editpolicy', {
+        policyId: supplier.policyId,
+        terms: terms({ policyNumber: 'GL-88120', limits }),
+        effectiveFrom,
+        enteredWrongly: false,
+      })
+      .expect(200);
     await product.settled();
   }
   async function sendPlan(by: Caller): Promise<void> {
@@ -43,11 +50,16 @@ describe('[H13] a cure plan that a correction disproves', () => {
   }
   async function read(by: Caller): Promise<CorrectionDetails> {
     const caller = await loggedIn(product, by);
-    const { rows } = bodyOf<PageOf<CorrectionRow>>(await caller.get(`tracking/${supplier.trackingId}/corrections`).expect(200));
+    const { rows } = bodyOf<PageOf<CorrectionRow>>(
+      await caller.get(`tracking/${supplier.trackingId}/corrections`).expect(200),
+    );
     expect(rows).toHaveLength(1);
-    return bodyOf<CorrectionDetails>(await caller.get(`tracking/${supplier.trackingId}/corrections/${rows[0]!.id}`).expect(200));
+    return bodyOf<CorrectionDetails>(
+      await caller.get(`tracking/${supplier.trackingId}/corrections/${rows[0]!.id}`).expect(200),
+    );
   }
-  const plansIn = ({ notices }: CorrectionDetails) => notices.filter(({ kind }) => kind === 'curePlan').map(({ on, said, companyName }) => [on, said, companyName]);
+  const plansIn = ({ notices }: CorrectionDetails) =>
+    notices.filter(({ kind }) => kind === 'curePlan').map(({ on, said, companyName }) => [on, said, companyName]);
 
   it('is one of its untrue notices for the supplier and its agency, and the plan that was true is none', async () => {
     for (const caller of [supplier.insured, supplier.agent]) {
@@ -67,7 +79,11 @@ describe('[H13] a cure plan that a correction disproves', () => {
   it('is listed once, also where the corrected fact is looked at twice', async () => {
     const before = await read(supplier.insured);
     const { facts, corrector } = product.app.get(CorrectorParts, { strict: false });
-    const fact = await facts.ofCause({ stream: `policy-${supplier.policyId}`, eventIds: before.reasons.map(({ id }) => id), eventType: 'PolicyLimitsChanged' });
+    const fact = await facts.ofCause({
+      stream: `policy-${supplier.policyId}`,
+      eventIds: before.reasons.map(({ id }) => id),
+      eventType: 'PolicyLimitsChanged',
+    });
     await corrector.correct(supplier.trackingId, fact!);
     await product.settled();
     expect(await read(supplier.insured)).toEqual(before);

@@ -38,8 +38,14 @@ export class CurePlanController {
 
   @Access({ roles: ['insured', 'agent'], level: 'reviewer', owns: [{ kind: 'insured', at: 'params.id' }] })
   @Answers(sendCurePlan)
-  async send(@Param('id') id: string, @CurrentActor() actor: Actor, @CommandMetadata() meta: CommandMeta): Promise<CommandReply<{ readonly insuredId: string }>> {
-    const outcome = await this.commands.execute(new SendCurePlan(id, actor, dayInZone(this.clock.now(), actor.timeZone), meta));
+  async send(
+    @Param('id') id: string,
+    @CurrentActor() actor: Actor,
+    @CommandMetadata() meta: CommandMeta,
+  ): Promise<CommandReply<{ readonly insuredId: string }>> {
+    const outcome = await this.commands.execute(
+      new SendCurePlan(id, actor, dayInZone(this.clock.now(), actor.timeZone), meta),
+    );
     return new CommandReply({ insuredId: outcome.streamId }, outcome);
   }
 }

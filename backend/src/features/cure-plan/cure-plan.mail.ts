@@ -15,13 +15,21 @@ export const curePlanMail = defineMail({
     const names = quotedNames(deciders);
     return {
       orders: async ({ data: { insuredId, sentBy, steps, agents } }) => {
-        const texts = await Promise.all(steps.map(async (step) => {
-          const [company, project] = step.kind === 'sharePolicy' ? [await names.company(step.requesterId), await names.project(step.projectId)] : ['', ''];
-          return inOneLine(cureStepText(quotedStep(step), { company: () => company, project: () => project }));
-        }));
+        const texts = await Promise.all(
+          steps.map(async (step) => {
+            const [company, project] =
+              step.kind === 'sharePolicy'
+                ? [await names.company(step.requesterId), await names.project(step.projectId)]
+                : ['', ''];
+            return inOneLine(cureStepText(quotedStep(step), { company: () => company, project: () => project }));
+          }),
+        );
         return agents.map(({ agentId, steps: own }) => {
           const listed = own.map((place) => `${place + 1}. ${texts[place] ?? ''}`).join('\n');
-          return { to: agentId, about: { insuredId, sentBy, ...(own.length < steps.length ? { part: 'own' } : {}), steps: listed } };
+          return {
+            to: agentId,
+            about: { insuredId, sentBy, ...(own.length < steps.length ? { part: 'own' } : {}), steps: listed },
+          };
         });
       },
       compose: async ({ about }) => {
@@ -29,10 +37,15 @@ export const curePlanMail = defineMail({
         return {
           subject: `What ${insured} lacks for all its requesters`,
           text: [
-            [whoSent(insured, about['sentBy']), ...(about['part'] === undefined ? [] : ['These steps are on policies that you handle:'])].join(' '),
+            [
+              whoSent(insured, about['sentBy']),
+              ...(about['part'] === undefined ? [] : ['These steps are on policies that you handle:']),
+            ].join(' '),
             about['steps']!,
             `Which requesters each step serves:\n\n${publicUrl}/app/agent-clients/${about['insuredId']}/cure-plan`,
-          ].join('\n\n').concat('\n'),
+          ]
+            .join('\n\n')
+            .concat('\n'),
         };
       },
     };
@@ -40,6 +53,7 @@ export const curePlanMail = defineMail({
 });
 
 /** Orders of an earlier version do not say who sent the plan: it was the insured. */
-const whoSent = (insured: string, sentBy: string | undefined): string => (sentBy === 'agency'
-  ? `Your agency sent your client ${insured} what it lacks before all its requesters have what they require, cheapest first.`
-  : `Your client ${insured} asks you for what it lacks before all its requesters have what they require, cheapest first:`);
+const whoSent = (insured: string, sentBy: string | undefined): string =>
+  sentBy === 'agency'
+    ? `Your agency sent your client ${insured} what it lacks before all its requesters have what they require, cheapest first.`
+    : `Your client ${insured} asks you for what it lacks before all its requesters have what they require, cheapest first:`;

@@ -69,17 +69,27 @@ export class ReadCurePlanHandler implements IQueryHandler<ReadCurePlan> {
   /** By tracking, an unanswered request. */
   private async openRequests(insuredId: Uuid): Promise<ReadonlyMap<Uuid, Uuid>> {
     const filter = { where: { insuredId: { eq: insuredId }, state: { eq: 'open' } } } as const;
-    const { documents } = await this.views.find(requestsView, filter, [{ field: 'dueOn', direction: 'asc' }], { limit: MOST_REQUESTS });
-    return new Map(documents.flatMap(({ id, trackingId }) => (trackingId === null ? [] : [[trackingId, id] as const])).reverse());
+    const { documents } = await this.views.find(requestsView, filter, [{ field: 'dueOn', direction: 'asc' }], {
+      limit: MOST_REQUESTS,
+    });
+    return new Map(
+      documents.flatMap(({ id, trackingId }) => (trackingId === null ? [] : [[trackingId, id] as const])).reverse(),
+    );
   }
 }
 
-const trackingsOf = ({ plan, cases }: MadePlan, names: PlanNames, requests: ReadonlyMap<Uuid, Uuid>): readonly PlanTracking[] =>
+const trackingsOf = (
+  { plan, cases }: MadePlan,
+  names: PlanNames,
+  requests: ReadonlyMap<Uuid, Uuid>,
+): readonly PlanTracking[] =>
   cases
     .map(({ trackingId, requesterId, projectId, open }) => {
       const stage = plan.settled.findIndex((ids) => ids.includes(trackingId));
       return {
-        trackingId, requesterId, projectId,
+        trackingId,
+        requesterId,
+        projectId,
         requesterName: names.company(requesterId),
         projectName: names.project(projectId),
         requestId: requests.get(trackingId) ?? null,
@@ -87,4 +97,9 @@ const trackingsOf = ({ plan, cases }: MadePlan, names: PlanNames, requests: Read
         settledAfter: stage === -1 ? null : stage,
       };
     })
-    .sort((a, b) => a.requesterName.localeCompare(b.requesterName) || a.projectName.localeCompare(b.projectName) || (a.trackingId < b.trackingId ? -1 : 1));
+    .sort(
+      (a, b) =>
+        a.requesterName.localeCompare(b.requesterName) ||
+        a.projectName.localeCompare(b.projectName) ||
+        (a.trackingId < b.trackingId ? -1 : 1),
+    );

@@ -51,7 +51,8 @@ export class PlanAgentsReader {
     const people = await this.names.people([...acting]);
     const agencyName = (await this.views.get(companiesView, tenure.agencyId))?.name ?? '';
     return {
-      agentOf: (policyId) => [chosen.get(policyId ?? ''), tenure.agentId].find((id) => typeof id === 'string' && acting.has(id)) ?? null,
+      agentOf: (policyId) =>
+        [chosen.get(policyId ?? ''), tenure.agentId].find((id) => typeof id === 'string' && acting.has(id)) ?? null,
       named: (agentId) => ({ name: people.get(agentId ?? '') ?? '', agencyName }),
       placed: new Set(handled.flatMap(({ policyId, isPlaced }) => (isPlaced ? [policyId] : []))),
     };
@@ -59,15 +60,21 @@ export class PlanAgentsReader {
 
   private async handled(steps: readonly CureStep[]): Promise<readonly Handled[]> {
     const ids = new Set(steps.map(handledPolicyOf).filter((id) => id !== null));
-    return Promise.all([...ids].map(async (policyId) => {
-      const { state } = await this.deciders.readable.load(policyDecider, policyId);
-      return { policyId, agent: state?.agent ?? null, isPlaced: typeof state?.agencyId === 'string' };
-    }));
+    return Promise.all(
+      [...ids].map(async (policyId) => {
+        const { state } = await this.deciders.readable.load(policyDecider, policyId);
+        return { policyId, agent: state?.agent ?? null, isPlaced: typeof state?.agencyId === 'string' };
+      }),
+    );
   }
 
   /** Someone who left the agency, or may only read, handles nothing any more. */
   private async acting(ids: readonly (Uuid | null)[], agencyId: Uuid): Promise<ReadonlySet<Uuid>> {
-    const acting = await Promise.all([...new Set(ids)].map(async (id) => (id !== null && (await this.rights.actsForClients(id, agencyId)) ? [id] : [])));
+    const acting = await Promise.all(
+      [...new Set(ids)].map(async (id) =>
+        id !== null && (await this.rights.actsForClients(id, agencyId)) ? [id] : [],
+      ),
+    );
     return new Set(acting.flat());
   }
 }

@@ -1,4 +1,10 @@
-import type { FixedLine, PlanContent, PlanLeftOver, PlanStepText, StepAgent } from '@covertrail/contracts/cure-plan/cure-plan.replies';
+import type {
+  FixedLine,
+  PlanContent,
+  PlanLeftOver,
+  PlanStepText,
+  StepAgent,
+} from '@covertrail/contracts/cure-plan/cure-plan.replies';
 import type { CoverageLine } from '@covertrail/domain/compliance/coverage';
 import { isCoverageLine } from '@covertrail/domain/compliance/coverage-codes';
 import { DOER_OF } from '@covertrail/domain/cure-plan/cure-kinds.rules';
@@ -20,7 +26,11 @@ export interface PlanReader {
 }
 
 /** A plan in words. */
-export const planContent = ({ steps, left, proved, complete }: CurePlan, on: CalendarDate, reading: PlanReader): PlanContent => ({
+export const planContent = (
+  { steps, left, proved, complete }: CurePlan,
+  on: CalendarDate,
+  reading: PlanReader,
+): PlanContent => ({
   on,
   steps: steps.map((planned) => stepText(planned, reading)),
   left: left.map((one) => leftOver(one, on)),
@@ -31,7 +41,10 @@ export const planContent = ({ steps, left, proved, complete }: CurePlan, on: Cal
 const stepText = ({ step, serves }: PlannedStep, { names, reader, people }: PlanReader): PlanStepText => ({
   kind: step.kind,
   text: cureStepText(step, names, reader),
-  by: reader === 'requester' && (step.kind === 'buyPolicy' || step.kind === 'buyUmbrella') ? 'insured' : DOER_OF[step.kind],
+  by:
+    reader === 'requester' && (step.kind === 'buyPolicy' || step.kind === 'buyUmbrella')
+      ? 'insured'
+      : DOER_OF[step.kind],
   agent: agentFor(step, people, reader),
   line: step.line,
   policyId: 'policyId' in step ? step.policyId : null,
@@ -52,7 +65,7 @@ function fixedLines(rules: readonly string[]): readonly FixedLine[] {
   const lines = new Map<CoverageLine, Set<string>>();
   for (const rule of rules) {
     const [line] = rule.split('.');
-    if (isCoverageLine(line)) lines.set(line, new Set([...lines.get(line) ?? [], requirementTitle({ rule })]));
+    if (isCoverageLine(line)) lines.set(line, new Set([...(lines.get(line) ?? []), requirementTitle({ rule })]));
   }
   return [...lines].map(([line, titles]) => ({ line, titles: [...titles] }));
 }

@@ -12,10 +12,16 @@ export type PlanNames = Pick<Names, 'company' | 'project'>;
 export class PlanNamesReader {
   constructor(private readonly views: Views) {}
 
-  async of(cases: readonly Pick<SharedWith, 'requesterId' | 'projectId'>[], ...companyIds: readonly string[]): Promise<PlanNames> {
+  async of(
+    cases: readonly Pick<SharedWith, 'requesterId' | 'projectId'>[],
+    ...companyIds: readonly string[]
+  ): Promise<PlanNames> {
     const [companies, projects] = await Promise.all([
       this.views.byId(companiesView, [...cases.map(({ requesterId }) => requesterId), ...companyIds]),
-      this.views.byId(projectsView, cases.map(({ projectId }) => projectId)),
+      this.views.byId(
+        projectsView,
+        cases.map(({ projectId }) => projectId),
+      ),
     ]);
     return {
       company: (id) => companies.get(id ?? '')?.name ?? 'a company',

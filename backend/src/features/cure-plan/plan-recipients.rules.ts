@@ -14,20 +14,45 @@ export interface PlanSides {
 }
 
 /** The sender and the agents of a plan, as its event names them. An insured sends the whole plan to the agent who represents it. */
-export function sentTo(steps: readonly CureStep[], { agentOf }: PlanPeople, { sender }: Pick<PlanSides, 'sender'>): Pick<CurePlanSent['data'], 'sentBy' | 'agents'> {
+export function sentTo(
+  steps: readonly CureStep[],
+  { agentOf }: PlanPeople,
+  { sender }: Pick<PlanSides, 'sender'>,
+): Pick<CurePlanSent['data'], 'sentBy' | 'agents'> {
   const sentBy = sender.role === 'agent' ? 'agency' : 'insured';
-  return { sentBy, agents: planAgents(steps, { agentOf, wholeTo: sentBy === 'insured' ? agentOf(null) : null, senderId: sender.userId }) };
+  return {
+    sentBy,
+    agents: planAgents(steps, {
+      agentOf,
+      wholeTo: sentBy === 'insured' ? agentOf(null) : null,
+      senderId: sender.userId,
+    }),
+  };
 }
 
 /** Who would receive which steps if the reader sent the plan now: mails first. */
-export function planRecipients(steps: readonly CureStep[], people: PlanPeople, names: Pick<PlanNames, 'company'>, sides: PlanSides): readonly PlanRecipient[] {
+export function planRecipients(
+  steps: readonly CureStep[],
+  people: PlanPeople,
+  names: Pick<PlanNames, 'company'>,
+  sides: PlanSides,
+): readonly PlanRecipient[] {
   const { insuredId, agencyId } = sides;
   const { sentBy, agents } = sentTo(steps, people, sides);
   const companyName = names.company(agencyId);
   return [
-    ...agents.map(({ agentId, steps: own }) => ({ by: 'mail' as const, personName: people.named(agentId)?.name ?? '', companyName, steps: numbered(own) })),
-    ...planNotices({ insuredId, agencyId, sentBy, steps, agents }).map(({ companyId, steps: own }) =>
-      ({ by: 'notification' as const, personName: '', companyName: names.company(companyId), steps: numbered(own) })),
+    ...agents.map(({ agentId, steps: own }) => ({
+      by: 'mail' as const,
+      personName: people.named(agentId)?.name ?? '',
+      companyName,
+      steps: numbered(own),
+    })),
+    ...planNotices({ insuredId, agencyId, sentBy, steps, agents }).map(({ companyId, steps: own }) => ({
+      by: 'notification' as const,
+      personName: '',
+      companyName: names.company(companyId),
+      steps: numbered(own),
+    })),
   ];
 }
 

@@ -39,12 +39,20 @@ export class SendCurePlanHandler implements ICommandHandler<SendCurePlan, Outcom
     const { plan, cases } = await this.plans.ofInsured(insuredId, today);
     const steps = plan.steps.map(({ step }) => step);
     const people = await this.agents.of(insuredId, steps);
-    return this.deciders.handle(curePlanDecider, insuredId, {
-      type: 'SendCurePlan', insuredId, agencyId: tenure.agencyId, agentId: tenure.agentId,
-      ...sentTo(steps, people, { sender }),
-      sentOn: today,
-      steps,
-      open: cases.map(({ trackingId, open }) => ({ trackingId, rules: open })),
-    }, meta);
+    return this.deciders.handle(
+      curePlanDecider,
+      insuredId,
+      {
+        type: 'SendCurePlan',
+        insuredId,
+        agencyId: tenure.agencyId,
+        agentId: tenure.agentId,
+        ...sentTo(steps, people, { sender }),
+        sentOn: today,
+        steps,
+        open: cases.map(({ trackingId, open }) => ({ trackingId, rules: open })),
+      },
+      meta,
+    );
   }
 }

@@ -43,9 +43,18 @@ export class ReadTrackingPlanHandler implements IQueryHandler<ReadTrackingPlan> 
     if (!state) throw new Problem('HTTP.NOT_FOUND');
     const { insuredId } = state;
     const reader = actor.role === 'requester' ? 'requester' : 'supplier';
-    const made = reader === 'requester' ? this.plans.asRequester(trackingId, day) : this.plans.ofTrackings(insuredId, [trackingId], day);
+    const made =
+      reader === 'requester'
+        ? this.plans.asRequester(trackingId, day)
+        : this.plans.ofTrackings(insuredId, [trackingId], day);
     const { plan, cases } = await made;
-    const people = await this.agents.of(insuredId, plan.steps.map(({ step }) => step));
-    return this.views.reply({ trackingId, ...planContent(plan, day, { names: await this.names.of(cases), people, reader }) });
+    const people = await this.agents.of(
+      insuredId,
+      plan.steps.map(({ step }) => step),
+    );
+    return this.views.reply({
+      trackingId,
+      ...planContent(plan, day, { names: await this.names.of(cases), people, reader }),
+    });
   }
 }

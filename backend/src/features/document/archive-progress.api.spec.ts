@@ -18,14 +18,18 @@ describe('the progress of an archive [C17]', () => {
   beforeAll(async () => {
     product = await openTestProduct();
     [ours, theirs] = [await coverSupplier(product), await coverSupplier(product, 'Their ')];
-    for (const name of ['plans.pdf', 'survey.pdf', 'report.pdf']) await attachedTo(ours.policyId, ours.insured, {}, LARGE, name);
+    for (const name of ['plans.pdf', 'survey.pdf', 'report.pdf'])
+      await attachedTo(ours.policyId, ours.insured, {}, LARGE, name);
     await attachedTo(theirs.policyId, theirs.insured);
     await product.settled();
   });
   afterAll(() => product.close());
 
   const asked = (path: string, { token }: Caller, abort = new AbortController()) =>
-    fetch(`${product.url}/covertrail-api/${path}`, { headers: { authorization: `Bearer ${token}` }, signal: abort.signal });
+    fetch(`${product.url}/covertrail-api/${path}`, {
+      headers: { authorization: `Bearer ${token}` },
+      signal: abort.signal,
+    });
 
   async function followed(by: Caller, abort?: AbortController) {
     const reply = await asked('progress', by, abort);

@@ -43,9 +43,20 @@ export class AttachDocumentHandler implements ICommandHandler<AttachDocument, Ou
     const { policyId, documentType, endorsement = null } = asked;
     const file = await this.upload.of(actor.companyId, asked.uploadId);
     // An endorsement has one document: its id derives from both, so that a second one meets the first.
-    const documentId = endorsement === null ? deriveId('document', meta.commandId) : deriveId('endorsement-document', policyId, endorsement);
+    const documentId =
+      endorsement === null
+        ? deriveId('document', meta.commandId)
+        : deriveId('endorsement-document', policyId, endorsement);
     const { insuredId } = await this.policies.of(policyId);
-    const command = { type: 'AttachDocument', documentId, policyId, insuredId, kind: kindOfType(documentType), endorsement, file } as const;
+    const command = {
+      type: 'AttachDocument',
+      documentId,
+      policyId,
+      insuredId,
+      kind: kindOfType(documentType),
+      endorsement,
+      file,
+    } as const;
     const facts = async () => (await this.policies.of(policyId)).facts;
     // The rules refuse before the file is protected from deletion.
     documentDecider.decide(command, (await this.deciders.load(documentDecider, documentId)).state, await facts());

@@ -1,5 +1,11 @@
 import { Controller, Param, Query, Res } from '@nestjs/common';
-import { certificatesZip, documentFile, policyDocumentsZip, sharedDocumentFile, sharedDocumentsZip } from '@covertrail/contracts/document/document.calls';
+import {
+  certificatesZip,
+  documentFile,
+  policyDocumentsZip,
+  sharedDocumentFile,
+  sharedDocumentsZip,
+} from '@covertrail/contracts/document/document.calls';
 import type { Response } from 'express';
 import { Access } from '#auth/access';
 import { CurrentActor } from '#auth/request-parameters.decorator';
@@ -21,32 +27,54 @@ export class DocumentFilesController {
 
   @Access({ roles: ['insured', 'agent'], level: 'readOnly', owns: [{ kind: 'readDocument', at: 'params.id' }] })
   @Answers(documentFile, { query: WantedVersionDto })
-  file(@Param('id') id: string, @Query() { version }: WantedVersionDto, @CurrentActor() actor: Actor, @Res() response: Response): Promise<void> {
+  file(
+    @Param('id') id: string,
+    @Query() { version }: WantedVersionDto,
+    @CurrentActor() actor: Actor,
+    @Res() response: Response,
+  ): Promise<void> {
     return this.documents.one(actor, id, version, response);
   }
 
   @Access({ roles: ['insured', 'agent'], level: 'readOnly', owns: [{ kind: 'readAnsweringPolicy', at: 'params.id' }] })
   @Answers(policyDocumentsZip, { query: FollowedWorkDto })
-  async zipOfPolicy(@Param('id') id: string, @Query() { guid }: FollowedWorkDto, @CurrentActor() actor: Actor, @Res() response: Response): Promise<void> {
+  async zipOfPolicy(
+    @Param('id') id: string,
+    @Query() { guid }: FollowedWorkDto,
+    @CurrentActor() actor: Actor,
+    @Res() response: Response,
+  ): Promise<void> {
     return this.documents.zipOfPolicy(actor, id, await this.followed(actor, guid, response));
   }
 
   @Access({ roles: ['insured', 'agent'], level: 'readOnly', owns: [{ kind: 'insured', at: 'query.insuredCompanyId' }] })
   @Answers(certificatesZip, { query: CertificatesZipDto })
-  async certificates(@Query() { guid, ...wanted }: CertificatesZipDto, @CurrentActor() actor: Actor, @Res() response: Response): Promise<void> {
+  async certificates(
+    @Query() { guid, ...wanted }: CertificatesZipDto,
+    @CurrentActor() actor: Actor,
+    @Res() response: Response,
+  ): Promise<void> {
     return this.documents.zipOfCertificates(wanted, await this.followed(actor, guid, response));
   }
 
   /** A document of a policy that this tracking does not show does not exist for the requester. */
   @Access({ roles: ['requester'], level: 'readOnly', owns: [{ kind: 'tracking', at: 'params.id' }] })
   @Answers(sharedDocumentFile, { query: WantedVersionDto, params: SharedDocumentPath })
-  sharedFile(@Param() { id, documentId }: SharedDocumentPath, @Query() { version }: WantedVersionDto, @Res() response: Response): Promise<void> {
+  sharedFile(
+    @Param() { id, documentId }: SharedDocumentPath,
+    @Query() { version }: WantedVersionDto,
+    @Res() response: Response,
+  ): Promise<void> {
     return this.documents.shared(id, documentId, version, response);
   }
 
   @Access({ roles: ['requester'], level: 'readOnly', owns: [{ kind: 'tracking', at: 'query.trackingId' }] })
   @Answers(sharedDocumentsZip, { query: SharedZipDto })
-  async sharedZip(@Query() { trackingId, guid }: SharedZipDto, @CurrentActor() actor: Actor, @Res() response: Response): Promise<void> {
+  async sharedZip(
+    @Query() { trackingId, guid }: SharedZipDto,
+    @CurrentActor() actor: Actor,
+    @Res() response: Response,
+  ): Promise<void> {
     return this.documents.zipOfTracking(trackingId, await this.followed(actor, guid, response));
   }
 

@@ -49,11 +49,19 @@ export class DocumentFiles {
     const policies = await this.sight.ofTracking(trackingId);
     const { state } = await this.deciders.readable.load(documentDecider, documentId);
     const until = state && policies.get(state.policyId);
-    return this.send(until === undefined || state === null ? null : await this.known.one(documentId, until), version, response);
+    return this.send(
+      until === undefined || state === null ? null : await this.known.one(documentId, until),
+      version,
+      response,
+    );
   }
 
   async zipOfPolicy(actor: Actor, policyId: Uuid, reply: ArchiveReply): Promise<void> {
-    return this.zip(await this.known.of(new Map([[policyId, await this.sight.ofPolicy(actor, policyId)]])), 'documents.zip', reply);
+    return this.zip(
+      await this.known.of(new Map([[policyId, await this.sight.ofPolicy(actor, policyId)]])),
+      'documents.zip',
+      reply,
+    );
   }
 
   async zipOfTracking(trackingId: Uuid, reply: ArchiveReply): Promise<void> {
@@ -61,17 +69,28 @@ export class DocumentFiles {
   }
 
   /** The latest certificate of each policy of an insured, or of each that an agent handles. */
-  async zipOfCertificates({ insuredCompanyId: insuredId, agentId }: WantedCertificates, reply: ArchiveReply): Promise<void> {
-    const found = await this.views.find(documentsView, { where: { insuredId: { eq: insuredId } } }, [], { limit: MOST_POLICIES });
+  async zipOfCertificates(
+    { insuredCompanyId: insuredId, agentId }: WantedCertificates,
+    reply: ArchiveReply,
+  ): Promise<void> {
+    const found = await this.views.find(documentsView, { where: { insuredId: { eq: insuredId } } }, [], {
+      limit: MOST_POLICIES,
+    });
     const ids = found.documents.map(({ id }) => id);
     const policyIds = agentId === undefined ? ids : await this.handledBy(agentId, insuredId, ids);
     const documents = await this.known.of(new Map(policyIds.map((id): [Uuid, KnownUntil] => [id, null])));
-    return this.zip(documents.filter(({ kind }) => kind === 'certificate'), 'certificates.zip', reply);
+    return this.zip(
+      documents.filter(({ kind }) => kind === 'certificate'),
+      'certificates.zip',
+      reply,
+    );
   }
 
   private async handledBy(agentId: Uuid, insuredId: Uuid, policyIds: readonly Uuid[]): Promise<readonly Uuid[]> {
     const tenure = await this.grants.tenureOf(insuredId);
-    const loaded = await Promise.all(policyIds.map(async (id) => ({ id, state: (await this.deciders.readable.load(policyDecider, id)).state })));
+    const loaded = await Promise.all(
+      policyIds.map(async (id) => ({ id, state: (await this.deciders.readable.load(policyDecider, id)).state })),
+    );
     return loaded.flatMap(({ id, state }) => (state && handlingAgent(state.agent, tenure) === agentId ? [id] : []));
   }
 
@@ -95,7 +114,9 @@ export class DocumentFiles {
   /** A folder for each policy, named by its number. */
   private async folders(documents: readonly DocumentThen[]): Promise<ReadonlyMap<Uuid, string>> {
     const ids = [...new Set(documents.map(({ policyId }) => policyId))];
-    const loaded = await Promise.all(ids.map(async (id) => [id, (await this.deciders.readable.load(policyDecider, id)).state] as const));
+    const loaded = await Promise.all(
+      ids.map(async (id) => [id, (await this.deciders.readable.load(policyDecider, id)).state] as const),
+    );
     return new Map(loaded.map(([id, state]) => [id, state?.number.at(-1)?.value ?? id]));
   }
 }

@@ -5,7 +5,8 @@ import { FollowedWorkDto } from '#progress/followed-work.dto';
 
 const MOST_VERSIONS = 1_000_000;
 
-const asNumber = ({ value }: { value: unknown }): unknown => (typeof value === 'string' && /^\d{1,7}$/.test(value) ? Number(value) : value);
+const asNumber = ({ value }: { value: unknown }): unknown =>
+  typeof value === 'string' && /^\d{1,7}$/.test(value) ? Number(value) : value;
 
 /** Which version of a document: default the latest. */
 export class WantedVersionDto {

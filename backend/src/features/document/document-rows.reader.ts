@@ -7,16 +7,36 @@ import type { NamesService } from '#naming/names.service';
 import type { DocumentThen } from './known-documents.reader.js';
 
 /** Rows of documents, with the names of those who uploaded them. */
-export async function documentRowsOf(documents: readonly DocumentThen[], names: NamesService): Promise<readonly DocumentRow[]> {
-  const people = await names.people([...new Set(documents.flatMap(({ versions }) => versions.map(({ attachedBy }) => attachedBy)))]);
+export async function documentRowsOf(
+  documents: readonly DocumentThen[],
+  names: NamesService,
+): Promise<readonly DocumentRow[]> {
+  const people = await names.people([
+    ...new Set(documents.flatMap(({ versions }) => versions.map(({ attachedBy }) => attachedBy))),
+  ]);
   return documents.map((document) => rowOf(document, people));
 }
 
-function rowOf({ documentId, policyId, kind, endorsement, versions, revision }: DocumentThen, people: ReadonlyMap<Uuid, string>): DocumentRow {
+function rowOf(
+  { documentId, policyId, kind, endorsement, versions, revision }: DocumentThen,
+  people: ReadonlyMap<Uuid, string>,
+): DocumentRow {
   const rows = versions.map((version, at) => versionRow(version, at + 1, people)).reverse();
-  return { id: documentId, policyId, documentType: DOCUMENT_TYPES[kind], endorsement, revision, ...rows[0]!, versions: rows };
+  return {
+    id: documentId,
+    policyId,
+    documentType: DOCUMENT_TYPES[kind],
+    endorsement,
+    revision,
+    ...rows[0]!,
+    versions: rows,
+  };
 }
 
-function versionRow({ fileId: _fileId, attachedBy, ...rest }: DocumentVersion, version: number, people: ReadonlyMap<Uuid, string>): DocumentVersionRow {
+function versionRow(
+  { fileId: _fileId, attachedBy, ...rest }: DocumentVersion,
+  version: number,
+  people: ReadonlyMap<Uuid, string>,
+): DocumentVersionRow {
   return { version, ...rest, name: nameOfKind(rest.name, rest.contentType), attachedBy: people.get(attachedBy) ?? '' };
 }

@@ -29,10 +29,12 @@ export class DocumentSight {
     for (const { shareId, policyIds } of state?.provided ?? []) {
       const share = await this.deciders.readable.load(shareDecider, shareId);
       const until = share.state?.ended === false ? null : share.position;
-      for (const policyId of policyIds) known.set(policyId, known.has(policyId) ? later(known.get(policyId)!, until) : until);
+      for (const policyId of policyIds)
+        known.set(policyId, known.has(policyId) ? later(known.get(policyId)!, until) : until);
     }
     return known;
   }
 }
 
-const later = (one: KnownUntil, other: KnownUntil): KnownUntil => (one === null || other === null ? null : one > other ? one : other);
+const later = (one: KnownUntil, other: KnownUntil): KnownUntil =>
+  one === null || other === null ? null : one > other ? one : other;

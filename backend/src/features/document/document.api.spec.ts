@@ -27,15 +27,30 @@ describe('documents of a policy [C17]', () => {
     await product.settled();
     return bodyOf(await insured.get(`policy/${policyId}/documents`).expect(200));
   };
-  const contentOf = async (reply: Promise<{ body: unknown }>): Promise<Buffer> => Buffer.from((await reply).body as Buffer);
+  const contentOf = async (reply: Promise<{ body: unknown }>): Promise<Buffer> =>
+    Buffer.from((await reply).body as Buffer);
 
   it('are attached, listed and downloaded by the insured and its agency', async () => {
     const { agent, insured, policyId } = ours;
     const id = await attachedTo(policyId, agent, { documentType: 1 }, PDF, 'COI 2026.pdf');
     const [row] = await rowsOf(ours);
-    expect(row).toMatchObject({ id, policyId, documentType: 1, name: 'COI 2026.pdf', contentType: 'application/pdf', bytes: PDF.length, version: 1, attachedBy: 'Priya Tester', revision: 0 });
+    expect(row).toMatchObject({
+      id,
+      policyId,
+      documentType: 1,
+      name: 'COI 2026.pdf',
+      contentType: 'application/pdf',
+      bytes: PDF.length,
+      version: 1,
+      attachedBy: 'Priya Tester',
+      revision: 0,
+    });
     for (const caller of [agent, insured]) {
-      const reply = await caller.get(`document/${id}/file`).buffer(true).expect(200).expect('content-type', 'application/pdf');
+      const reply = await caller
+        .get(`document/${id}/file`)
+        .buffer(true)
+        .expect(200)
+        .expect('content-type', 'application/pdf');
       expect(reply.headers['content-disposition']).toBe('attachment; filename="COI 2026.pdf"');
       expect(Buffer.from(reply.body as Buffer).equals(PDF)).toBe(true);
     }
@@ -50,8 +65,17 @@ describe('documents of a policy [C17]', () => {
     await insured.put(`document/${id}`, { uploadId }).set('if-match', '"7"').expect(409);
     await insured.put(`document/${id}`, { uploadId }).set('if-match', '"0"').expect(200);
     const row = (await rowsOf(theirs)).find((one) => one.id === id);
-    expect(row).toMatchObject({ version: 2, name: 'scan.png', versions: [{ version: 2, name: 'scan.png' }, { version: 1, name: 'form.pdf' }] });
-    expect((await contentOf(insured.get(`document/${id}/file?version=1`).buffer(true).expect(200))).equals(PDF)).toBe(true);
+    expect(row).toMatchObject({
+      version: 2,
+      name: 'scan.png',
+      versions: [
+        { version: 2, name: 'scan.png' },
+        { version: 1, name: 'form.pdf' },
+      ],
+    });
+    expect((await contentOf(insured.get(`document/${id}/file?version=1`).buffer(true).expect(200))).equals(PDF)).toBe(
+      true,
+    );
     await insured.get(`document/${id}/file?version=3`).expect(404);
     await insured.get(`document/${id}/file?version=0`).expect(400);
     await insured.delete(`document/${id}`).expect(200);
@@ -67,11 +91,20 @@ describe('documents of a policy [C17]', () => {
     await insured.put(`policy/archive/${policyId}`).expect(200);
     const uploadId = await uploaded(agent, PNG, 'scan.png');
     const archived = { code: 'DOCUMENT.POLICY_ARCHIVED', message: 'Archived policies cannot be edited.' };
-    expect(refusal(await agent.post('document', { policyId, documentType: 4, uploadId }).expect(409))).toMatchObject(archived);
+    expect(refusal(await agent.post('document', { policyId, documentType: 4, uploadId }).expect(409))).toMatchObject(
+      archived,
+    );
     expect(refusal(await agent.put(`document/${id}`, { uploadId }).expect(409))).toMatchObject(archived);
     expect(refusal(await insured.delete(`document/${id}`).expect(409))).toMatchObject(archived);
-    const share = { insuredCompanyId: insured.companyId, requesterCompanyId: requester.companyId, projectId, policyIds: [policyId] };
-    expect(refusal(await insured.post('sharedpolicy/share/company', share).expect(409)).code).toBe('SHARE.POLICY_ARCHIVED');
+    const share = {
+      insuredCompanyId: insured.companyId,
+      requesterCompanyId: requester.companyId,
+      projectId,
+      policyIds: [policyId],
+    };
+    expect(refusal(await insured.post('sharedpolicy/share/company', share).expect(409)).code).toBe(
+      'SHARE.POLICY_ARCHIVED',
+    );
     await insured.put(`policy/unarchive/${policyId}`).expect(200);
     await insured.delete(`document/${id}`).expect(200);
     await insured.post('sharedpolicy/share/company', share).expect(201);
@@ -82,14 +115,19 @@ describe('documents of a policy [C17]', () => {
     const put = (content: Buffer, name: string) => insured.upload('document/file', 'document', content, name);
     for (const content of ['MZ', '', '<html>', ' %PDF-1.4']) {
       expect(refusal(await put(Buffer.from(content), 'invoice.pdf').expect(422))).toMatchObject({
-        code: 'FILE.OTHER_KIND', message: 'File not supported. Please upload pdf, png, jpeg, gif only.',
+        code: 'FILE.OTHER_KIND',
+        message: 'File not supported. Please upload pdf, png, jpeg, gif only.',
       });
     }
     const large = (bytes: number) => pdfOf('A long form', { bytes });
-    expect(refusal(await put(large(LARGEST_UPLOAD + 1), 'large.pdf').expect(413)).message).toBe('The uploading document should be smaller than 20 MB!');
+    expect(refusal(await put(large(LARGEST_UPLOAD + 1), 'large.pdf').expect(413)).message).toBe(
+      'The uploading document should be smaller than 20 MB!',
+    );
     await put(large(LARGEST_UPLOAD), 'fits.pdf').expect(201);
     const certificate = { policyId, documentType: 1, uploadId: await uploaded(insured, PNG, 'scan.png') };
-    expect(refusal(await insured.post('document', certificate).expect(422)).message).toBe('File not supported. Please upload pdf only.');
+    expect(refusal(await insured.post('document', certificate).expect(422)).message).toBe(
+      'File not supported. Please upload pdf only.',
+    );
     const picture = { policyId, documentType: 5, uploadId: await uploaded(insured, GIF, 'moving.gif') };
     expect(refusal(await insured.post('document', picture).expect(422)).code).toBe('DOCUMENT.OTHER_KIND');
     await insured.post('document', { ...picture, documentType: 4 }).expect(201);
@@ -98,7 +136,9 @@ describe('documents of a policy [C17]', () => {
 
   it('cite a file that the own company uploaded, for a policy of its own', async () => {
     const uploadId = await uploaded(theirs.insured);
-    const stolen = await ours.insured.post('document', { policyId: ours.policyId, documentType: 4, uploadId }).expect(400);
+    const stolen = await ours.insured
+      .post('document', { policyId: ours.policyId, documentType: 4, uploadId })
+      .expect(400);
     expect(stolen.body).toMatchObject({ errors: { uploadId: 'Please choose the file again.' } });
     await theirs.insured.post('document', { policyId: ours.policyId, documentType: 4, uploadId }).expect(404);
     const id = await attachedTo(ours.policyId, ours.insured);
@@ -120,16 +160,25 @@ describe('documents of a policy [C17]', () => {
     expect(refusal(await agent.post('document', missing).expect(422)).code).toBe('DOCUMENT.ENDORSEMENT_NOT_APPLIED');
     await agent.delete(`document/${id}`).expect(200);
     expect(bodyOf<{ documentId: string }>(await agent.post('document', second).expect(201)).documentId).toBe(id);
-    expect((await rowsOf(theirs)).filter(({ endorsement }) => endorsement === 'waiverOfSubrogation')).toMatchObject([{ name: 'other.png', version: 2 }]);
+    expect((await rowsOf(theirs)).filter(({ endorsement }) => endorsement === 'waiverOfSubrogation')).toMatchObject([
+      { name: 'other.png', version: 2 },
+    ]);
   });
 
   it('are shown to the requester as long as they are shared, and as they were when the share ended', async () => {
     const { requester, insured, policyId, trackingId } = theirs;
     const id = await attachedTo(policyId, insured, {}, PDF, 'shared.pdf');
     await product.settled();
-    const shown = async () => bodyOf<readonly SharedDocumentRow[]>(await requester.get(`tracking/${trackingId}/documents`).expect(200));
-    expect((await shown()).find((row) => row.id === id)).toMatchObject({ name: 'shared.pdf', line: 'generalLiability', policyNumber: 'Their GL-88120' });
-    expect((await contentOf(requester.get(`tracking/${trackingId}/documents/${id}`).buffer(true).expect(200))).equals(PDF)).toBe(true);
+    const shown = async () =>
+      bodyOf<readonly SharedDocumentRow[]>(await requester.get(`tracking/${trackingId}/documents`).expect(200));
+    expect((await shown()).find((row) => row.id === id)).toMatchObject({
+      name: 'shared.pdf',
+      line: 'generalLiability',
+      policyNumber: 'Their GL-88120',
+    });
+    expect(
+      (await contentOf(requester.get(`tracking/${trackingId}/documents/${id}`).buffer(true).expect(200))).equals(PDF),
+    ).toBe(true);
     await requester.get(`document/${id}/file`).expect(403);
     const { rows } = bodyOf<{ rows: { id: string }[] }>(await insured.get('sharedpolicy/listview').expect(200));
     await product.infrastructure.deciders.handle(shareDecider, rows[0]!.id, { type: 'EndShare' }, byNobody());
@@ -155,16 +204,22 @@ describe('zip archives of documents [C17]', () => {
   it('hold the latest versions, of a policy, of its certificates, or of what is shared', async () => {
     const { agent, insured, requester, policyId, trackingId } = supplier;
     const zips = [`policy/${policyId}/documents/zip`, `agent/generate/zip?insuredCompanyId=${insured.companyId}`];
-    for (const path of zips) expect(refusal(await insured.get(path).expect(404))).toMatchObject({ message: 'Unable to download file.' });
+    for (const path of zips)
+      expect(refusal(await insured.get(path).expect(404))).toMatchObject({ message: 'Unable to download file.' });
     await attachedTo(policyId, agent, { documentType: 1 }, PDF, 'certificate.pdf');
     await attachedTo(policyId, agent, {}, PNG, '../../scan.png');
     await product.settled();
     const names = async (caller: typeof agent, path: string) => {
-      const reply = await caller.get(path).buffer(true).parse((response, done) => {
-        const pieces: Buffer[] = [];
-        response.on('data', (piece: Buffer) => pieces.push(piece));
-        response.on('end', () => done(null, Buffer.concat(pieces)));
-      }).expect(200).expect('content-type', 'application/zip');
+      const reply = await caller
+        .get(path)
+        .buffer(true)
+        .parse((response, done) => {
+          const pieces: Buffer[] = [];
+          response.on('data', (piece: Buffer) => pieces.push(piece));
+          response.on('end', () => done(null, Buffer.concat(pieces)));
+        })
+        .expect(200)
+        .expect('content-type', 'application/zip');
       return namesIn(reply.body as Buffer);
     };
     expect(await names(insured, zips[0]!)).toEqual(['GL-88120/certificate.pdf', 'GL-88120/scan.png']);
@@ -203,7 +258,10 @@ describe('uploads with a virus scanner [C17]', () => {
       return count;
     };
     verdict = () => Promise.resolve('Eicar-Signature');
-    expect(refusal(await put().expect(422))).toMatchObject({ code: 'FILE.INFECTED', message: 'The file contains a virus (Eicar-Signature). It was not stored.' });
+    expect(refusal(await put().expect(422))).toMatchObject({
+      code: 'FILE.INFECTED',
+      message: 'The file contains a virus (Eicar-Signature). It was not stored.',
+    });
     verdict = () => Promise.reject(new VirusScanFailed('down'));
     expect(refusal(await put().expect(503)).code).toBe('FILE.NOT_SCANNED');
     expect(product.log.errors.splice(0)).toMatchObject([{ facts: { code: 'FILE.NOT_SCANNED' } }]);

@@ -1,6 +1,13 @@
 import { Body, Controller, Param, UploadedFile } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
-import { attachDocument, policyDocuments, removeDocument, replaceDocument, sharedDocuments, uploadDocument } from '@covertrail/contracts/document/document.calls';
+import {
+  attachDocument,
+  policyDocuments,
+  removeDocument,
+  replaceDocument,
+  sharedDocuments,
+  uploadDocument,
+} from '@covertrail/contracts/document/document.calls';
 import type { DocumentRow, SharedDocumentRow } from '@covertrail/contracts/document/document.replies';
 import type { UploadedFile as Upload } from '@covertrail/contracts/calls/uploaded-file';
 import type { CommandMeta } from '@covertrail/platform/deciders/command-meta';
@@ -39,21 +46,33 @@ export class DocumentController {
 
   @Access({ roles: ['insured', 'agent'], level: 'reviewer', owns: [{ kind: 'answeringPolicy', at: 'body.policyId' }] })
   @Answers(attachDocument, { body: AttachDocumentDto })
-  async attach(@Body() asked: AttachDocumentDto, @CurrentActor() actor: Actor, @CommandMetadata() meta: CommandMeta): Promise<Reply> {
+  async attach(
+    @Body() asked: AttachDocumentDto,
+    @CurrentActor() actor: Actor,
+    @CommandMetadata() meta: CommandMeta,
+  ): Promise<Reply> {
     return reply(await this.commands.execute(new AttachDocument(actor, asked, meta)));
   }
 
   @Access({ roles: ['insured', 'agent'], level: 'reviewer', owns: [{ kind: 'document', at: 'params.id' }] })
   @Answers(replaceDocument, { body: ReplaceDocumentDto })
   async replace(
-    @Param('id') id: string, @Body() { uploadId }: ReplaceDocumentDto, @CurrentActor() actor: Actor, @CommandMetadata() meta: CommandMeta, @IfMatch() expected?: number,
+    @Param('id') id: string,
+    @Body() { uploadId }: ReplaceDocumentDto,
+    @CurrentActor() actor: Actor,
+    @CommandMetadata() meta: CommandMeta,
+    @IfMatch() expected?: number,
   ): Promise<Reply> {
     return reply(await this.commands.execute(new ReplaceDocument(actor, id, uploadId, expected, meta)));
   }
 
   @Access({ roles: ['insured', 'agent'], level: 'reviewer', owns: [{ kind: 'document', at: 'params.id' }] })
   @Answers(removeDocument)
-  async remove(@Param('id') id: string, @CommandMetadata() meta: CommandMeta, @IfMatch() expected?: number): Promise<Reply> {
+  async remove(
+    @Param('id') id: string,
+    @CommandMetadata() meta: CommandMeta,
+    @IfMatch() expected?: number,
+  ): Promise<Reply> {
     return reply(await this.commands.execute(new RemoveDocument(id, meta, expected)));
   }
 

@@ -7,7 +7,10 @@ export const DOCUMENT_PROBLEMS = {
   'DOCUMENT.NOT_FOUND': { status: 404, message: 'This document does not exist.' },
   'DOCUMENT.ONLY_ONE': { status: 409, message: 'Only One document is allowed.' },
   'DOCUMENT.OTHER_KIND': { status: 422, message: UPLOAD_OF_OTHER_KIND },
-  'DOCUMENT.ENDORSEMENT_NOT_APPLIED': { status: 422, message: 'Please add the endorsement to the policy before you upload its document.' },
+  'DOCUMENT.ENDORSEMENT_NOT_APPLIED': {
+    status: 422,
+    message: 'Please add the endorsement to the policy before you upload its document.',
+  },
   'DOCUMENT.POLICY_ARCHIVED': { status: 409, message: 'Archived policies cannot be edited.' },
   'DOCUMENT.NO_FILE': { status: 404, message: 'Unable to download file.' },
 } satisfies ProblemsOf<typeof DOCUMENT_CODES>;

@@ -22,8 +22,18 @@ import { ReadSharedDocumentsHandler } from './shared-documents.query.js';
   imports: [uploadsBy({ purpose: 'document', kinds: DOCUMENT_UPLOAD_KINDS })],
   controllers: [DocumentController, DocumentFilesController],
   providers: [
-    AttachDocumentHandler, ReplaceDocumentHandler, RemoveDocumentHandler, ReadPolicyDocumentsHandler, ReadSharedDocumentsHandler,
-    Uploads, DocumentUpload, DocumentPolicies, KnownDocuments, DocumentSight, DocumentFiles, Progress,
+    AttachDocumentHandler,
+    ReplaceDocumentHandler,
+    RemoveDocumentHandler,
+    ReadPolicyDocumentsHandler,
+    ReadSharedDocumentsHandler,
+    Uploads,
+    DocumentUpload,
+    DocumentPolicies,
+    KnownDocuments,
+    DocumentSight,
+    DocumentFiles,
+    Progress,
   ],
 })
 class DocumentModule {}

@@ -25,16 +25,19 @@ export class KnownDocuments {
   /** Documents that were not removed by then, in the order in which they were attached. */
   async of(policies: ReadonlyMap<Uuid, KnownUntil>): Promise<readonly DocumentThen[]> {
     const found = await this.views.byId(documentsView, [...policies.keys()]);
-    const ids = [...policies].flatMap(([policyId, until]) => (found.get(policyId)?.documents ?? []).map(({ id }) => [id, until] as const));
+    const ids = [...policies].flatMap(([policyId, until]) =>
+      (found.get(policyId)?.documents ?? []).map(({ id }) => [id, until] as const),
+    );
     const known = await Promise.all(ids.map(([id, until]) => this.one(id, until)));
     return known.filter((document) => document !== null);
   }
 
   /** Null for a document that was attached later, or removed before. */
   async one(documentId: Uuid, until: KnownUntil): Promise<DocumentThen | null> {
-    const { state, revision } = until === null
-      ? await this.deciders.readable.load(documentDecider, documentId)
-      : await this.deciders.readable.loadAt(documentDecider, documentId, until);
+    const { state, revision } =
+      until === null
+        ? await this.deciders.readable.load(documentDecider, documentId)
+        : await this.deciders.readable.loadAt(documentDecider, documentId, until);
     return state && !state.removed ? { ...state, revision } : null;
   }
 }

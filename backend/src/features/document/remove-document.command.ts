@@ -25,6 +25,9 @@ export class RemoveDocumentHandler implements ICommandHandler<RemoveDocument, Ou
   ) {}
 
   execute({ documentId, meta, expected }: RemoveDocument): Promise<Outcome> {
-    return this.deciders.handle(documentDecider, documentId, { type: 'RemoveDocument' }, meta, { expected, facts: () => this.policies.factsOf(documentId) });
+    return this.deciders.handle(documentDecider, documentId, { type: 'RemoveDocument' }, meta, {
+      expected,
+      facts: () => this.policies.factsOf(documentId),
+    });
   }
 }

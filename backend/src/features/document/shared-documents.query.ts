@@ -35,11 +35,15 @@ export class ReadSharedDocumentsHandler implements IQueryHandler<ReadSharedDocum
     const until = await this.sight.ofTracking(trackingId);
     const rows = await documentRowsOf(await this.known.of(until), this.names);
     const head = await this.events.head();
-    const shown = await Promise.all([...until].map(([id, at]) => policiesThen(this.deciders.readable, [id], at ?? head)));
+    const shown = await Promise.all(
+      [...until].map(([id, at]) => policiesThen(this.deciders.readable, [id], at ?? head)),
+    );
     const policies = new Map(shown.flat().map((policy) => [policy.policyId, policy] as const));
-    return this.views.reply(rows.flatMap((row) => {
-      const policy = policies.get(row.policyId);
-      return policy ? [{ ...row, line: policy.line, policyNumber: policy.policyNumber }] : [];
-    }));
+    return this.views.reply(
+      rows.flatMap((row) => {
+        const policy = policies.get(row.policyId);
+        return policy ? [{ ...row, line: policy.line, policyNumber: policy.policyNumber }] : [];
+      }),
+    );
   }
 }

@@ -2,10 +2,21 @@ import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { IsIn, IsOptional } from 'class-validator';
 import { findingRule, shownSentence } from '@covertrail/domain/fields/call-fields';
 import { coverEndsOn } from '@covertrail/domain/compliance/rules/presence';
-import type { ExceptableFinding, ExceptionCommand, ExceptionDuration, ExceptionFacts } from '@covertrail/domain/exception/exception.contract';
+import type {
+  ExceptableFinding,
+  ExceptionCommand,
+  ExceptionDuration,
+  ExceptionFacts,
+} from '@covertrail/domain/exception/exception.contract';
 import { exceptionDecider } from '@covertrail/domain/exception/exception.decider';
 import { calendarDate } from '@covertrail/domain/fields/date-text';
-import { chosenFindings, EXCEPTION_SCOPES, exceptionDecision, exceptionDocuments, exceptionDuration } from '@covertrail/domain/fields/exception-fields';
+import {
+  chosenFindings,
+  EXCEPTION_SCOPES,
+  exceptionDecision,
+  exceptionDocuments,
+  exceptionDuration,
+} from '@covertrail/domain/fields/exception-fields';
 import { remarks } from '@covertrail/domain/fields/note-fields';
 import type { CalendarDate } from '@covertrail/domain/kernel/dates';
 import type { Uuid } from '@covertrail/domain/kernel/event';
@@ -42,7 +53,10 @@ export class DecideExceptionsDto {
 }
 
 /** What is decided; `sentence` is left out by a program that reads no page. `documents` are uploads of the requester. */
-export interface Decision extends Pick<Deciding, 'decision' | 'duration' | 'customDate' | 'scope' | 'comment' | 'today'> {
+export interface Decision extends Pick<
+  Deciding,
+  'decision' | 'duration' | 'customDate' | 'scope' | 'comment' | 'today'
+> {
   readonly findings: readonly { readonly rule: string; readonly sentence?: string }[];
   readonly documents?: readonly Uuid[];
 }
@@ -66,16 +80,33 @@ export class DecideExceptionsHandler implements ICommandHandler<DecideExceptions
     private readonly documents: ExceptionDocuments,
   ) {}
 
-  async execute({ trackingId, decision: { findings, documents: uploadIds = [], ...decision }, meta }: DecideExceptions) {
+  async execute({
+    trackingId,
+    decision: { findings, documents: uploadIds = [], ...decision },
+    meta,
+  }: DecideExceptions) {
     const loader = new AssessmentInputsLoader(this.deciders);
     const inputs = await loader.load(trackingId);
     if (!inputs) throw new Problem('HTTP.NOT_FOUND');
     const { requesterId, insuredId, projectId } = inputs.tracking;
     const scopeId = scopeIdIn(inputs, decision.scope, decision.today);
-    const items = findings.map(({ rule, sentence }) =>
-      ({ exceptionId: deriveId('exception', meta.commandId, rule), rule, ...(sentence === undefined ? {} : { sentence }) }));
+    const items = findings.map(({ rule, sentence }) => ({
+      exceptionId: deriveId('exception', meta.commandId, rule),
+      rule,
+      ...(sentence === undefined ? {} : { sentence }),
+    }));
     const documents = await this.documents.of(requesterId, uploadIds);
-    const command: Deciding = { type: 'DecideExceptions', requesterId, scopeId, trackingId, insuredId, projectId, ...decision, documents, items };
+    const command: Deciding = {
+      type: 'DecideExceptions',
+      requesterId,
+      scopeId,
+      trackingId,
+      insuredId,
+      projectId,
+      ...decision,
+      documents,
+      items,
+    };
     const facts = async (): Promise<ExceptionFacts> => {
       const found = exceptable(await loader.load(trackingId), decision.today);
       if (documents.length > 0) await this.keepIfAllowed(command, found);
@@ -95,8 +126,10 @@ export class DecideExceptionsHandler implements ICommandHandler<DecideExceptions
 /** Where decisions for the scope are recorded: the ids come from the tracking, which belongs to the requester. */
 function scopeIdIn({ tracking }: LoadedInputs, scope: Scope, today: CalendarDate): Uuid {
   switch (scope) {
-    case 'supplier': return tracking.trackingId;
-    case 'project': return tracking.projectId;
+    case 'supplier':
+      return tracking.trackingId;
+    case 'project':
+      return tracking.projectId;
     case 'template': {
       const chosen = templateAt(tracking, today);
       if (!chosen) throw new Problem('HTTP.NOT_FOUND');
@@ -110,5 +143,9 @@ function exceptable(inputs: LoadedInputs | undefined, today: CalendarDate): Exce
   return new Map(found.map((one) => [one.finding.rule, factsOf(one)]));
 }
 
-const factsOf = ({ finding, policy, pinned }: UndecidedFinding): ExceptableFinding =>
-  ({ finding, sentence: sentenceOf(finding), ...pinned, policyEndsOn: policy && coverEndsOn(policy) });
+const factsOf = ({ finding, policy, pinned }: UndecidedFinding): ExceptableFinding => ({
+  finding,
+  sentence: sentenceOf(finding),
+  ...pinned,
+  policyEndsOn: policy && coverEndsOn(policy),
+});

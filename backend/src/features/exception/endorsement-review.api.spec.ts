@@ -16,29 +16,52 @@ describe('[H03] a finding that is left to the requester', () => {
 
   beforeAll(async () => {
     product = await openTestProduct();
-    world = await coverSupplier(product, '', { endorsements: [{ code: 'additionalInsuredOngoing', grade: 'seen', form: 'XY 12 34' }] });
+    world = await coverSupplier(product, '', {
+      endorsements: [{ code: 'additionalInsuredOngoing', grade: 'seen', form: 'XY 12 34' }],
+    });
     ({ requester } = world);
-    const { lines: [line] } = asksFor(1_000_000);
-    const requirements = { lines: [{ ...line, endorsements: [{ code: 'additionalInsuredOngoing', grade: 'seen' }] }], rating: { strength: 'A-', size: 'VII' } };
+    const {
+      lines: [line],
+    } = asksFor(1_000_000);
+    const requirements = {
+      lines: [{ ...line, endorsements: [{ code: 'additionalInsuredOngoing', grade: 'seen' }] }],
+      rating: { strength: 'A-', size: 'VII' },
+    };
     await requester.put(`requestor/templates/${world.templateId}`, { requirements }).expect(200);
     await product.settled();
   });
   afterAll(() => product.close());
 
-  const verdict = async (query = ''): Promise<Verdict> => bodyOf(await requester.get(`tracking/${world.trackingId}/verdict?${query}`).expect(200));
-  const outcomeOf = async (rule: string, query = '') => (await verdict(query)).findings.find((one) => one.rule === rule)?.outcome;
+  const verdict = async (query = ''): Promise<Verdict> =>
+    bodyOf(await requester.get(`tracking/${world.trackingId}/verdict?${query}`).expect(200));
+  const outcomeOf = async (rule: string, query = '') =>
+    (await verdict(query)).findings.find((one) => one.rule === rule)?.outcome;
   const decide = async (rule: string, change: object) => {
-    const findings = (await verdict()).toDecide.filter((one) => one.rule === rule).map(({ sentence }) => ({ rule, sentence }));
-    const reply = await requester.post(`tracking/${world.trackingId}/exceptions`, { duration: 'policyExpiration', comment: 'Read it.', findings, ...change });
+    const findings = (await verdict()).toDecide
+      .filter((one) => one.rule === rule)
+      .map(({ sentence }) => ({ rule, sentence }));
+    const reply = await requester.post(`tracking/${world.trackingId}/exceptions`, {
+      duration: 'policyExpiration',
+      comment: 'Read it.',
+      findings,
+      ...change,
+    });
     expect(reply.status).toBe(201);
     await product.settled();
   };
 
   it('is accepted until the policy expires: it passes, and is no exception', async () => {
-    expect((await verdict()).toDecide.map(({ rule, kind }) => [rule, kind])).toEqual([[REQUIRED, 'review'], [RATING, 'review']]);
+    expect((await verdict()).toDecide.map(({ rule, kind }) => [rule, kind])).toEqual([
+      [REQUIRED, 'review'],
+      [RATING, 'review'],
+    ]);
     await decide(REQUIRED, { decision: 'accepted' });
     const found = (await verdict()).findings.find(({ rule }) => rule === REQUIRED);
-    expect(found).toMatchObject({ outcome: 'pass', exception: { kind: 'review', lapsesOn: '2027-07-01' }, exceptionText: 'Review accepted, effective 11/21/2026 until 07/01/2027: Read it.' });
+    expect(found).toMatchObject({
+      outcome: 'pass',
+      exception: { kind: 'review', lapsesOn: '2027-07-01' },
+      exceptionText: 'Review accepted, effective 11/21/2026 until 07/01/2027: Read it.',
+    });
     const { rows } = bodyOf<{ rows: object[] }>(await requester.get('dashboard/tracked').expect(200));
     expect(rows).toMatchObject([{ outcome: 'review', outcomeWithout: 'review', excepted: 0 }]);
   });

@@ -3,7 +3,8 @@ import { IsInt, Max, Min } from 'class-validator';
 import { MOST_EXCEPTION_DOCUMENTS } from '@covertrail/domain/fields/exception-fields';
 import { IsId } from '#http/is-id.decorator';
 
-const asNumber = ({ value }: { value: unknown }): unknown => (typeof value === 'string' && /^\d$/.test(value) ? Number(value) : value);
+const asNumber = ({ value }: { value: unknown }): unknown =>
+  typeof value === 'string' && /^\d$/.test(value) ? Number(value) : value;
 
 /** The path of a file that backs a decision. */
 export class ExceptionDocumentPath {

@@ -25,11 +25,13 @@ export class ExceptionDocuments {
 
   /** Throws for an upload that this company did not make, or that was deleted. */
   of(companyId: Uuid, uploadIds: readonly Uuid[]): Promise<readonly NamedFile[]> {
-    return Promise.all(uploadIds.map(async (uploadId) => {
-      const stored = await this.uploads.find('exception', companyId, uploadId);
-      if (!stored) throw new Problem('HTTP.BAD_INPUT', { errors: { documents: 'Please choose the file again.' } });
-      return { ...citedFile(stored), name: stored.name };
-    }));
+    return Promise.all(
+      uploadIds.map(async (uploadId) => {
+        const stored = await this.uploads.find('exception', companyId, uploadId);
+        if (!stored) throw new Problem('HTTP.BAD_INPUT', { errors: { documents: 'Please choose the file again.' } });
+        return { ...citedFile(stored), name: stored.name };
+      }),
+    );
   }
 
   /** Protects the files from deletion, before an event cites them. */

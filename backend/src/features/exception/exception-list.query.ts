@@ -2,7 +2,12 @@ import { IsIn, IsOptional } from 'class-validator';
 import { projectsView } from '@covertrail/contracts/project/project.views';
 import type { ExceptionFilter } from '@covertrail/contracts/exception/exception.calls';
 import type { ExceptionRow, ExceptionState } from '@covertrail/contracts/exception/exception.replies';
-import { exceptionsView, exceptionUsesView, type ExceptionDocument, type ExceptionUseDocument } from '@covertrail/contracts/exception/exception.views';
+import {
+  exceptionsView,
+  exceptionUsesView,
+  type ExceptionDocument,
+  type ExceptionUseDocument,
+} from '@covertrail/contracts/exception/exception.views';
 import { templatesView } from '@covertrail/contracts/template/template.views';
 import { trackedSuppliersView, type TrackedSupplierDocument } from '@covertrail/contracts/tracking/tracking.views';
 import { sumUp } from '@covertrail/domain/compliance/compare-outcomes';
@@ -27,36 +32,48 @@ type Filter = FilterOf<typeof exceptionsView>;
 const NEWEST = { field: 'decidedAt', direction: 'desc' } as const;
 
 /** What was decided, newest first; a word is searched in the requirement, the comment and the name of the supplier. */
-export const exceptionRows = (names: NamesService) => defineList(exceptionsView)<ExceptionListDto, ExceptionRow>({
-  where: async (asking) => ({
-    and: [
-      { where: { requesterId: { eq: asking.actor.companyId } } },
-      ...(asking.asked.state ? [stateFilter(asking.asked.state, asking.today)] : []),
-      ...(await wordFilter(asking)),
-    ],
-  }),
-  sorts: { decidedAt: 'decidedAt', lapsesOn: 'lapsesOn' },
-  order: NEWEST,
-  then: NEWEST,
-  rows: async (documents, { views, today }) => {
-    const joined = await join(documents, views, names);
-    return documents.map((document) => rowOf(document, joined, today));
-  },
-});
+export const exceptionRows = (names: NamesService) =>
+  defineList(exceptionsView)<ExceptionListDto, ExceptionRow>({
+    where: async (asking) => ({
+      and: [
+        { where: { requesterId: { eq: asking.actor.companyId } } },
+        ...(asking.asked.state ? [stateFilter(asking.asked.state, asking.today)] : []),
+        ...(await wordFilter(asking)),
+      ],
+    }),
+    sorts: { decidedAt: 'decidedAt', lapsesOn: 'lapsesOn' },
+    order: NEWEST,
+    then: NEWEST,
+    rows: async (documents, { views, today }) => {
+      const joined = await join(documents, views, names);
+      return documents.map((document) => rowOf(document, joined, today));
+    },
+  });
 
 function stateFilter(state: ExceptionFilter, today: CalendarDate): Filter {
   const running: Filter = { where: { withdrawnOn: { eq: null } } };
   switch (state) {
-    case 'active': return { and: [running, { or: [{ where: { lapsesOn: { eq: null } } }, { where: { lapsesOn: { gt: today } } }] }] };
-    case 'lapsing': return lapsingFilter(today);
-    case 'perpetual': return { and: [running, { where: { lapsesOn: { eq: null } } }] };
-    case 'ended': return { or: [{ where: { withdrawnOn: { gt: '' } } }, { where: { lapsesOn: { lte: today } } }] };
+    case 'active':
+      return {
+        and: [running, { or: [{ where: { lapsesOn: { eq: null } } }, { where: { lapsesOn: { gt: today } } }] }],
+      };
+    case 'lapsing':
+      return lapsingFilter(today);
+    case 'perpetual':
+      return { and: [running, { where: { lapsesOn: { eq: null } } }] };
+    case 'ended':
+      return { or: [{ where: { withdrawnOn: { gt: '' } } }, { where: { lapsesOn: { lte: today } } }] };
   }
 }
 
 /** Accepted, and lapses within 30 days. */
-export const lapsingFilter = (today: CalendarDate): Filter =>
-  ({ where: { withdrawnOn: { eq: null }, decision: { eq: 'accepted' }, lapsesOn: { gt: today, lte: addDays(today, EXPIRING_WITHIN_DAYS) } } });
+export const lapsingFilter = (today: CalendarDate): Filter => ({
+  where: {
+    withdrawnOn: { eq: null },
+    decision: { eq: 'accepted' },
+    lapsesOn: { gt: today, lte: addDays(today, EXPIRING_WITHIN_DAYS) },
+  },
+});
 
 async function wordFilter(asking: Asking<ExceptionListDto>): Promise<readonly Filter[]> {
   const searched = await suppliersSearched(asking);
@@ -74,16 +91,22 @@ interface Joined {
 }
 
 async function join(documents: readonly ExceptionDocument[], views: Views, names: NamesService): Promise<Joined> {
-  const scoped = (scope: ExceptionDocument['scope']) => documents.filter((one) => one.scope === scope).map(({ scopeId }) => scopeId);
+  const scoped = (scope: ExceptionDocument['scope']) =>
+    documents.filter((one) => one.scope === scope).map(({ scopeId }) => scopeId);
   const [suppliers, projects, templates, people, uses] = await Promise.all([
-    views.byId(trackedSuppliersView, documents.map(({ trackingId }) => trackingId)),
+    views.byId(
+      trackedSuppliersView,
+      documents.map(({ trackingId }) => trackingId),
+    ),
     views.byId(projectsView, [...documents.map(({ projectId }) => projectId), ...scoped('project')]),
     views.byId(templatesView, scoped('template')),
     names.people(documents.flatMap(({ decidedBy }) => decidedBy ?? [])),
     Promise.all(documents.map(async ({ id }) => [id, await usesOf(id, views)] as const)),
   ]);
   return {
-    suppliers, people, uses: new Map(uses),
+    suppliers,
+    people,
+    uses: new Map(uses),
     projectName: (id) => projects.get(id)?.name ?? '',
     templateName: (id) => templates.get(id)?.name ?? '',
   };
@@ -93,15 +116,47 @@ async function join(documents: readonly ExceptionDocument[], views: Views, names
 const MOST_USES = 500;
 
 async function usesOf(exceptionId: Uuid, views: Views): Promise<readonly ExceptionUseDocument[]> {
-  return (await views.find(exceptionUsesView, { where: { exceptionId: { eq: exceptionId } } }, [], { limit: MOST_USES })).documents;
+  return (
+    await views.find(exceptionUsesView, { where: { exceptionId: { eq: exceptionId } } }, [], { limit: MOST_USES })
+  ).documents;
 }
 
 function rowOf(document: ExceptionDocument, joined: Joined, today: CalendarDate): ExceptionRow {
-  const { id, kind, decision, scope, scopeId, trackingId, projectId, line, title, sentence, comment, documents, lapsesOn, withdrawnOn, decidedOn, decidedAt, decidedBy } = document;
+  const {
+    id,
+    kind,
+    decision,
+    scope,
+    scopeId,
+    trackingId,
+    projectId,
+    line,
+    title,
+    sentence,
+    comment,
+    documents,
+    lapsesOn,
+    withdrawnOn,
+    decidedOn,
+    decidedAt,
+    decidedBy,
+  } = document;
   const supplier = joined.suppliers.get(trackingId);
   const uses = joined.uses.get(id) ?? [];
   return {
-    id, kind, decision, scope, trackingId, line, title, sentence, comment, lapsesOn, withdrawnOn, decidedOn, decidedAt,
+    id,
+    kind,
+    decision,
+    scope,
+    trackingId,
+    line,
+    title,
+    sentence,
+    comment,
+    lapsesOn,
+    withdrawnOn,
+    decidedOn,
+    decidedAt,
     documents: documents.map((file, at) => ({ number: at + 1, ...file })),
     state: stateOf(document, uses.length > 0, supplier, today),
     scopeName: scope === 'template' ? joined.templateName(scopeId) : joined.projectName(projectId),
@@ -113,7 +168,12 @@ function rowOf(document: ExceptionDocument, joined: Joined, today: CalendarDate)
   };
 }
 
-function stateOf({ withdrawnOn, lapsesOn, decision, rule }: ExceptionDocument, covers: boolean, supplier: TrackedSupplierDocument | undefined, today: CalendarDate): ExceptionState {
+function stateOf(
+  { withdrawnOn, lapsesOn, decision, rule }: ExceptionDocument,
+  covers: boolean,
+  supplier: TrackedSupplierDocument | undefined,
+  today: CalendarDate,
+): ExceptionState {
   if (withdrawnOn !== null && withdrawnOn <= today) return 'withdrawn';
   if (lapsesOn !== null && lapsesOn <= today) return 'lapsed';
   if (decision === 'denied') return 'denied';

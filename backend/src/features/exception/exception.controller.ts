@@ -3,7 +3,13 @@ import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import type { Response } from 'express';
 import type { UploadedFile as Upload } from '@covertrail/contracts/calls/uploaded-file';
 import type { PageOf } from '@covertrail/contracts/calls/page';
-import { decideExceptions, exceptionDocument, exceptionList, uploadExceptionDocument, withdrawException } from '@covertrail/contracts/exception/exception.calls';
+import {
+  decideExceptions,
+  exceptionDocument,
+  exceptionList,
+  uploadExceptionDocument,
+  withdrawException,
+} from '@covertrail/contracts/exception/exception.calls';
 import type { ExceptionRow, ExceptionsDecided } from '@covertrail/contracts/exception/exception.replies';
 import { dayInZone } from '@covertrail/domain/kernel/dates';
 import type { Clock } from '@covertrail/platform/clock/clock';
@@ -50,24 +56,51 @@ export class ExceptionController {
     return uploadReply(file);
   }
 
-  @Access({ roles: ['requester', 'insured', 'agent'], level: 'readOnly', owns: [{ kind: 'tracking', at: 'params.id' }] })
+  @Access({
+    roles: ['requester', 'insured', 'agent'],
+    level: 'readOnly',
+    owns: [{ kind: 'tracking', at: 'params.id' }],
+  })
   @Answers(exceptionDocument, { params: ExceptionDocumentPath })
-  document(@Param() { id, exceptionId, number }: ExceptionDocumentPath, @CurrentActor() actor: Actor, @Res() response: Response): Promise<void> {
+  document(
+    @Param() { id, exceptionId, number }: ExceptionDocumentPath,
+    @CurrentActor() actor: Actor,
+    @Res() response: Response,
+  ): Promise<void> {
     return this.documents.send(actor, id, exceptionId, number, response);
   }
 
   @Access({ roles: ['requester'], level: 'reviewer', owns: [{ kind: 'tracking', at: 'params.id' }] })
   @Answers(decideExceptions, { body: DecideExceptionsDto })
-  async decide(@Param('id') id: string, @Body() dto: DecideExceptionsDto, @CurrentActor() actor: Actor, @CommandMetadata() meta: CommandMeta): Promise<CommandReply<ExceptionsDecided>> {
+  async decide(
+    @Param('id') id: string,
+    @Body() dto: DecideExceptionsDto,
+    @CurrentActor() actor: Actor,
+    @CommandMetadata() meta: CommandMeta,
+  ): Promise<CommandReply<ExceptionsDecided>> {
     const { decision, duration, findings, documents = [] } = dto;
-    const decided = { decision, duration, findings, documents, customDate: dto.customDate ?? null, scope: dto.scope ?? 'supplier', comment: dto.comment ?? '', today: this.today(actor) };
+    const decided = {
+      decision,
+      duration,
+      findings,
+      documents,
+      customDate: dto.customDate ?? null,
+      scope: dto.scope ?? 'supplier',
+      comment: dto.comment ?? '',
+      today: this.today(actor),
+    };
     const { outcome, reply } = await this.commands.execute(new DecideExceptions(id, decided, meta));
     return new CommandReply(reply, outcome);
   }
 
   @Access({ roles: ['requester'], level: 'reviewer', owns: [{ kind: 'tracking', at: 'params.id' }] })
   @Answers(withdrawException, { body: WithdrawExceptionDto })
-  async withdraw(@Param('id') id: string, @Body() dto: WithdrawExceptionDto, @CurrentActor() actor: Actor, @CommandMetadata() meta: CommandMeta): Promise<CommandReply<{ trackingId: string }>> {
+  async withdraw(
+    @Param('id') id: string,
+    @Body() dto: WithdrawExceptionDto,
+    @CurrentActor() actor: Actor,
+    @CommandMetadata() meta: CommandMeta,
+  ): Promise<CommandReply<{ trackingId: string }>> {
     const outcome = await this.commands.execute(new WithdrawException(id, { ...dto, today: this.today(actor) }, meta));
     return new CommandReply({ trackingId: id }, outcome);
   }

@@ -1,5 +1,9 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { exceptionsView, exceptionUsesView, type ExceptionDocument } from '@covertrail/contracts/exception/exception.views';
+import {
+  exceptionsView,
+  exceptionUsesView,
+  type ExceptionDocument,
+} from '@covertrail/contracts/exception/exception.views';
 import { companyDecider } from '@covertrail/domain/company/company.decider';
 import type { Uuid } from '@covertrail/domain/kernel/event';
 import { notificationDecider } from '@covertrail/domain/notification/notification.decider';
@@ -43,7 +47,8 @@ export class LapseNotices implements Job {
     let found = 0;
     for (let page = await this.page(views); page.length > 0; page = await this.page(views, page.at(-1))) {
       for (const exception of page) {
-        if (await this.covers(views, exception.id)) found += (await unlessUnreadable(this.raise(exception), false)) ? 1 : 0;
+        if (await this.covers(views, exception.id))
+          found += (await unlessUnreadable(this.raise(exception), false)) ? 1 : 0;
       }
     }
     return found;
@@ -60,15 +65,33 @@ export class LapseNotices implements Job {
     return (await views.count(exceptionUsesView, { where: { exceptionId: { eq: exceptionId } } }, 1)) > 0;
   }
 
-  private async raise({ id, requesterId, scope, supplierId, trackingId, title, lapsesOn, decidedEvent }: ExceptionDocument): Promise<boolean> {
+  private async raise({
+    id,
+    requesterId,
+    scope,
+    supplierId,
+    trackingId,
+    title,
+    lapsesOn,
+    decidedEvent,
+  }: ExceptionDocument): Promise<boolean> {
     const supplier = scope === 'supplier' ? await this.nameOf(supplierId) : SCOPE_WORDS[scope].toLowerCase();
     const params: NotificationParams<typeof CODE> = { requirement: title, supplier, lapsesOn: dayText(lapsesOn ?? '') };
     const notificationId = lapseNoticeIdOf(id);
     const command = {
-      type: 'RaiseNotification', notificationId, companyId: requesterId, code: CODE, params,
-      destination: 'requesterDashboard', subject: { kind: 'tracking', id: trackingId }, causedBy: decidedEvent,
+      type: 'RaiseNotification',
+      notificationId,
+      companyId: requesterId,
+      code: CODE,
+      params,
+      destination: 'requesterDashboard',
+      subject: { kind: 'tracking', id: trackingId },
+      causedBy: decidedEvent,
     } as const;
-    await this.deciders.handle(notificationDecider, notificationId, command, { ...bySystem(NAME, deriveId(NAME, id)), tenant: requesterId });
+    await this.deciders.handle(notificationDecider, notificationId, command, {
+      ...bySystem(NAME, deriveId(NAME, id)),
+      tenant: requesterId,
+    });
     return true;
   }
 

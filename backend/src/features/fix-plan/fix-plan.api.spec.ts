@@ -11,7 +11,9 @@ describe('the plan that is sent to an agent [H10]', () => {
   let short: CoveredSupplier;
   beforeAll(async () => {
     product = await openTestProduct();
-    short = await coverSupplier(product, 'Short', { limits: { eachOccurrence: 50_000_000, generalAggregate: 100_000_000 } });
+    short = await coverSupplier(product, 'Short', {
+      limits: { eachOccurrence: 50_000_000, generalAggregate: 100_000_000 },
+    });
   });
   afterAll(() => product.close());
 
@@ -25,16 +27,24 @@ describe('the plan that is sent to an agent [H10]', () => {
     await short.requester.post(PATH, { trackingId: short.trackingId }).expect(201);
     const [mail] = await sent();
     expect(mail?.subject).toBe('What “ShortGranite Peak” lacks for “ShortUnion Yard” of “ShortMeridian Builders”');
-    expect(mail?.text).toMatch(/1\. Raise .*each occurrence.* of general liability policy “ShortGL-88120” from \$500,000 to \$1,000,000\./);
+    expect(mail?.text).toMatch(
+      /1\. Raise .*each occurrence.* of general liability policy “ShortGL-88120” from \$500,000 to \$1,000,000\./,
+    );
     expect(mail?.text).toContain(`https://covertrail.example/app/suppliers/${short.trackingId}/why`);
-    const { notifications } = bodyOf<{ notifications: { title: string; description: string }[] }>(await short.agent.get('notifications').expect(200));
-    expect(notifications.find(({ title }) => title === 'What your client is asked to fix')?.description).toContain('Raise');
+    const { notifications } = bodyOf<{ notifications: { title: string; description: string }[] }>(
+      await short.agent.get('notifications').expect(200),
+    );
+    expect(notifications.find(({ title }) => title === 'What your client is asked to fix')?.description).toContain(
+      'Raise',
+    );
   });
 
   it('is in the activity log of all companies that it concerns', async () => {
     for (const caller of [short.requester, short.insured, short.agent]) {
       const { rows } = bodyOf<PageOf<ActivityRow>>(await caller.get('activity-log?feature=fix-plan').expect(200));
-      expect(rows[0]?.sentence).toBe('What is missing for *ShortUnion Yard* was sent to *ShortHollis & Vance*, for *ShortGranite Peak*.');
+      expect(rows[0]?.sentence).toBe(
+        'What is missing for *ShortUnion Yard* was sent to *ShortHollis & Vance*, for *ShortGranite Peak*.',
+      );
     }
   });
 

@@ -8,7 +8,10 @@ import { ListFormsHandler } from './form-list.query.js';
 import { SaveFormEntryHandler } from './save-form-entry.command.js';
 import { TryFormEntryHandler } from './try-form-entry.command.js';
 
-@Module({ controllers: [FormEquivalenceController], providers: [FormEntries, ListFormsHandler, ReadFormHandler, SaveFormEntryHandler, TryFormEntryHandler] })
+@Module({
+  controllers: [FormEquivalenceController],
+  providers: [FormEntries, ListFormsHandler, ReadFormHandler, SaveFormEntryHandler, TryFormEntryHandler],
+})
 class FormEquivalenceModule {}
 
 export const formEquivalenceFeature: BackendFeature = {

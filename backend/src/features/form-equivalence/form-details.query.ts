@@ -47,7 +47,12 @@ export class ReadFormHandler implements IQueryHandler<ReadForm> {
     const entries = all.filter((entry) => bareForm(entry.number) === bareForm(number));
     const known = readForm(number).rows;
     const history = await this.historyOf(actor, new Set(entries.map(({ entryId }) => entryId)));
-    return this.views.reply({ number: known[0]?.number ?? entries[0]?.number ?? number.trim(), known, entries, history });
+    return this.views.reply({
+      number: known[0]?.number ?? entries[0]?.number ?? number.trim(),
+      known,
+      entries,
+      history,
+    });
   }
 
   /** Newest first. */
@@ -56,9 +61,11 @@ export class ReadFormHandler implements IQueryHandler<ReadForm> {
     const { events } = await this.streams.read(`formEquivalence-${companyId}`);
     const own = events.filter(({ data }) => entryIds.has((data as { readonly entryId: Uuid }).entryId));
     const names = await this.naming.of(own, companyId);
-    return own.map((event) => {
-      const { sentence, changes, recordedAt, actor } = describedEvent(event, names);
-      return { eventId: event.id, sentence, changes, recordedAt, actor };
-    }).toReversed();
+    return own
+      .map((event) => {
+        const { sentence, changes, recordedAt, actor } = describedEvent(event, names);
+        return { eventId: event.id, sentence, changes, recordedAt, actor };
+      })
+      .toReversed();
   }
 }

@@ -19,8 +19,11 @@ export class FormEntries {
 
   async of(requesterId: Uuid, today: CalendarDate): Promise<readonly FormEntry[]> {
     const documents: FormEntryDocument[] = [];
-    for (let after: string | undefined, more = true; more; ) {
-      const page = await this.views.find(formEntriesView, { where: { requesterId: { eq: requesterId } } }, [], { limit: PAGE, ...(after ? { after } : {}) });
+    for (let after: string | undefined, more = true; more;) {
+      const page = await this.views.find(formEntriesView, { where: { requesterId: { eq: requesterId } } }, [], {
+        limit: PAGE,
+        ...(after ? { after } : {}),
+      });
       documents.push(...page.documents);
       after = page.nextKey;
       more = after !== undefined;

@@ -6,27 +6,58 @@ import type { TryFormEntryDto } from './try-form-entry.dto.js';
 import { type ChangedFormEntryDto, type NewFormEntryDto, termsOf } from './form-entry.dto.js';
 import type { WithdrawFormEntryDto } from './withdraw-form-entry.dto.js';
 
-export const adding = (requesterId: Uuid, entryId: Uuid, dto: NewFormEntryDto, today: CalendarDate): FormEntryCommand => ({
-  type: 'AddFormEntry', requesterId, entryId, number: dto.number.trim(), line: dto.line, terms: termsOf(dto), effectiveFrom: dto.effectiveFrom ?? today,
+export const adding = (
+  requesterId: Uuid,
+  entryId: Uuid,
+  dto: NewFormEntryDto,
+  today: CalendarDate,
+): FormEntryCommand => ({
+  type: 'AddFormEntry',
+  requesterId,
+  entryId,
+  number: dto.number.trim(),
+  line: dto.line,
+  terms: termsOf(dto),
+  effectiveFrom: dto.effectiveFrom ?? today,
 });
 
-export const changing = (entryId: Uuid, dto: ChangedFormEntryDto, today: CalendarDate): FormEntryCommand =>
-  ({ type: 'ChangeFormEntry', entryId, seen: dto.seen, terms: termsOf(dto), effectiveFrom: dto.effectiveFrom ?? today });
+export const changing = (entryId: Uuid, dto: ChangedFormEntryDto, today: CalendarDate): FormEntryCommand => ({
+  type: 'ChangeFormEntry',
+  entryId,
+  seen: dto.seen,
+  terms: termsOf(dto),
+  effectiveFrom: dto.effectiveFrom ?? today,
+});
 
-export const withdrawing = (entryId: Uuid, { seen, reason, effectiveFrom }: WithdrawFormEntryDto, today: CalendarDate): FormEntryCommand =>
-  ({ type: 'WithdrawFormEntry', entryId, seen, reason: reason.trim(), effectiveFrom: effectiveFrom ?? today });
+export const withdrawing = (
+  entryId: Uuid,
+  { seen, reason, effectiveFrom }: WithdrawFormEntryDto,
+  today: CalendarDate,
+): FormEntryCommand => ({
+  type: 'WithdrawFormEntry',
+  entryId,
+  seen,
+  reason: reason.trim(),
+  effectiveFrom: effectiveFrom ?? today,
+});
 
 /** Nobody gives a reason for what is only tried. */
 const TRIED = 'tried';
 
 /** The command that is tried. Throws HTTP.BAD_INPUT unless it is exactly one. */
-export function triedIn({ add, change, withdraw }: TryFormEntryDto, requesterId: Uuid, entryId: Uuid, today: CalendarDate): FormEntryCommand {
+export function triedIn(
+  { add, change, withdraw }: TryFormEntryDto,
+  requesterId: Uuid,
+  entryId: Uuid,
+  today: CalendarDate,
+): FormEntryCommand {
   const asked = [
     ...(add ? [adding(requesterId, entryId, add, today)] : []),
     ...(change ? [changing(change.entryId, change, today)] : []),
     ...(withdraw ? [withdrawing(withdraw.entryId, { ...withdraw, reason: TRIED }, today)] : []),
   ];
   const [only] = asked;
-  if (only === undefined || asked.length > 1) throw new Problem('HTTP.BAD_INPUT', { errors: { add: 'exactly one of add, change and withdraw must be given' } });
+  if (only === undefined || asked.length > 1)
+    throw new Problem('HTTP.BAD_INPUT', { errors: { add: 'exactly one of add, change and withdraw must be given' } });
   return only;
 }

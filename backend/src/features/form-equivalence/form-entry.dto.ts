@@ -31,6 +31,16 @@ export class ChangedFormEntryDto extends FormEntryDto {
 }
 
 /** The content of an entry, editions as they are printed. */
-export const termsOf = ({ title = '', editions = [], gives = [], doesNotGive = [], note = '' }: FormEntryDto): FormEntryTerms => ({
-  title: title.trim(), editions: editions.flatMap((edition) => readEdition(edition) ?? []), gives, doesNotGive, note: note.trim(),
+export const termsOf = ({
+  title = '',
+  editions = [],
+  gives = [],
+  doesNotGive = [],
+  note = '',
+}: FormEntryDto): FormEntryTerms => ({
+  title: title.trim(),
+  editions: editions.flatMap((edition) => readEdition(edition) ?? []),
+  gives,
+  doesNotGive,
+  note: note.trim(),
 });

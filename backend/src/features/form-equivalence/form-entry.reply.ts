@@ -6,12 +6,21 @@ import type { Uuid } from '@covertrail/domain/kernel/event';
 import type { Segment } from '@covertrail/domain/kernel/timeline';
 
 /** An entry as of a day. `people` holds the names of those who changed it. */
-export function entryOn({ id, number, line, terms, said, lastEvent, changedAt, changedBy }: FormEntryDocument, today: CalendarDate, people: ReadonlyMap<Uuid, string>): FormEntry {
+export function entryOn(
+  { id, number, line, terms, said, lastEvent, changedAt, changedBy }: FormEntryDocument,
+  today: CalendarDate,
+  people: ReadonlyMap<Uuid, string>,
+): FormEntry {
   const at = shownAt(terms, today);
   const segment = terms[at];
   const isWithdrawn = terms.findLast(({ from }) => from <= today)?.value === null;
   return {
-    entryId: id, number, line, seen: lastEvent, changedAt, changedBy: people.get(changedBy ?? '') ?? '',
+    entryId: id,
+    number,
+    line,
+    seen: lastEvent,
+    changedAt,
+    changedBy: people.get(changedBy ?? '') ?? '',
     state: isWithdrawn ? 'withdrawn' : (segment?.from ?? '') > today ? 'coming' : 'inEffect',
     terms: segment?.value ?? said,
     effectiveFrom: (segment ?? terms[0])?.from ?? '',

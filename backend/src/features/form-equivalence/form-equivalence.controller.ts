@@ -1,8 +1,19 @@
 import { Body, Controller, Inject, Param, Query } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import type { PageOf } from '@covertrail/contracts/calls/page';
-import { addFormEntry, changeFormEntry, formDetails, formList, tryFormEntry, withdrawFormEntry } from '@covertrail/contracts/form-equivalence/form-equivalence.calls';
-import type { FormDetails, FormEntrySaved, ListedForm } from '@covertrail/contracts/form-equivalence/form-equivalence.replies';
+import {
+  addFormEntry,
+  changeFormEntry,
+  formDetails,
+  formList,
+  tryFormEntry,
+  withdrawFormEntry,
+} from '@covertrail/contracts/form-equivalence/form-equivalence.calls';
+import type {
+  FormDetails,
+  FormEntrySaved,
+  ListedForm,
+} from '@covertrail/contracts/form-equivalence/form-equivalence.replies';
 import type { WhatIfStarted } from '@covertrail/contracts/what-if/what-if.replies';
 import type { FormEntryCommand } from '@covertrail/domain/form-equivalence/form-equivalence.contract';
 import { dayInZone } from '@covertrail/domain/kernel/dates';
@@ -48,21 +59,37 @@ export class FormEquivalenceController {
 
   @Access({ roles: ['requester'], level: 'manager' })
   @Answers(tryFormEntry, { body: TryFormEntryDto })
-  async whatIf(@Body() dto: TryFormEntryDto, @CurrentActor() actor: Actor, @CommandMetadata() meta: CommandMeta): Promise<WhatIfStarted> {
+  async whatIf(
+    @Body() dto: TryFormEntryDto,
+    @CurrentActor() actor: Actor,
+    @CommandMetadata() meta: CommandMeta,
+  ): Promise<WhatIfStarted> {
     const entry = triedIn(dto, actor.companyId, deriveId('formEntry', meta.commandId), this.today(actor));
     return { whatIfId: await this.commands.execute(new TryFormEntry(actor, entry, meta)) };
   }
 
   @Access({ roles: ['requester'], level: 'manager' })
   @Answers(addFormEntry, { body: NewFormEntryDto })
-  add(@Body() dto: NewFormEntryDto, @CurrentActor() actor: Actor, @CommandMetadata() meta: CommandMeta): Promise<CommandReply<FormEntrySaved>> {
-    return this.save(adding(actor.companyId, deriveId('formEntry', meta.commandId), dto, this.today(actor)), 'Entry added to your index.', actor, meta);
+  add(
+    @Body() dto: NewFormEntryDto,
+    @CurrentActor() actor: Actor,
+    @CommandMetadata() meta: CommandMeta,
+  ): Promise<CommandReply<FormEntrySaved>> {
+    return this.save(
+      adding(actor.companyId, deriveId('formEntry', meta.commandId), dto, this.today(actor)),
+      'Entry added to your index.',
+      actor,
+      meta,
+    );
   }
 
   @Access({ roles: ['requester'], level: 'manager' })
   @Answers(changeFormEntry, { body: ChangedFormEntryDto })
   change(
-    @Param('id') id: string, @Body() dto: ChangedFormEntryDto, @CurrentActor() actor: Actor, @CommandMetadata() meta: CommandMeta,
+    @Param('id') id: string,
+    @Body() dto: ChangedFormEntryDto,
+    @CurrentActor() actor: Actor,
+    @CommandMetadata() meta: CommandMeta,
   ): Promise<CommandReply<FormEntrySaved>> {
     return this.save(changing(id, dto, this.today(actor)), 'Entry changed.', actor, meta);
   }
@@ -70,12 +97,20 @@ export class FormEquivalenceController {
   @Access({ roles: ['requester'], level: 'manager' })
   @Answers(withdrawFormEntry, { body: WithdrawFormEntryDto })
   withdraw(
-    @Param('id') id: string, @Body() dto: WithdrawFormEntryDto, @CurrentActor() actor: Actor, @CommandMetadata() meta: CommandMeta,
+    @Param('id') id: string,
+    @Body() dto: WithdrawFormEntryDto,
+    @CurrentActor() actor: Actor,
+    @CommandMetadata() meta: CommandMeta,
   ): Promise<CommandReply<FormEntrySaved>> {
     return this.save(withdrawing(id, dto, this.today(actor)), 'Entry withdrawn.', actor, meta);
   }
 
-  private async save(entry: FormEntryCommand, message: string, { companyId }: Actor, meta: CommandMeta): Promise<CommandReply<FormEntrySaved>> {
+  private async save(
+    entry: FormEntryCommand,
+    message: string,
+    { companyId }: Actor,
+    meta: CommandMeta,
+  ): Promise<CommandReply<FormEntrySaved>> {
     const outcome = await this.commands.execute(new SaveFormEntry(companyId, entry, meta));
     return new CommandReply({ entryId: entry.entryId, message }, outcome);
   }

@@ -45,6 +45,7 @@ export class ListFormsHandler implements IQueryHandler<ListForms> {
 /** The key of a page is the place of its first row. */
 function startOf({ after, page = 1, size }: FormListDto): number {
   if (after === undefined || after === '') return (page - 1) * pageOf({ size }).limit;
-  if (!/^\d{1,6}$/.test(after)) throw new Problem('HTTP.BAD_INPUT', { errors: { after: 'must be the `next` of the page before' } });
+  if (!/^\d{1,6}$/.test(after))
+    throw new Problem('HTTP.BAD_INPUT', { errors: { after: 'must be the `next` of the page before' } });
   return Number(after);
 }

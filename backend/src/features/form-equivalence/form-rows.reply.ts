@@ -8,13 +8,32 @@ import { isExclusion, scopeText } from '@covertrail/wording/form-equivalence/for
 import type { FormListDto } from './form-list.dto.js';
 
 /** The forms that the product knows, as rows of the list. */
-const PRODUCT_ROWS: readonly ListedForm[] = FORMS.map(({ number, editions, title, line, scopes, confidence, note = '' }) => ({
-  id: `${number}|${editions[0] ?? ''}`, number, editions, title, line, gives: scopes, doesNotGive: [], confidence, note, entry: null,
-}));
+const PRODUCT_ROWS: readonly ListedForm[] = FORMS.map(
+  ({ number, editions, title, line, scopes, confidence, note = '' }) => ({
+    id: `${number}|${editions[0] ?? ''}`,
+    number,
+    editions,
+    title,
+    line,
+    gives: scopes,
+    doesNotGive: [],
+    confidence,
+    note,
+    entry: null,
+  }),
+);
 
 const rowOf = (entry: FormEntry): ListedForm => ({
-  id: entry.entryId, number: entry.number, editions: entry.terms.editions, title: entry.terms.title || (readForm(entry.number).rows[0]?.title ?? ''),
-  line: entry.line, gives: entry.terms.gives, doesNotGive: entry.terms.doesNotGive, confidence: 'own', note: entry.terms.note, entry,
+  id: entry.entryId,
+  number: entry.number,
+  editions: entry.terms.editions,
+  title: entry.terms.title || (readForm(entry.number).rows[0]?.title ?? ''),
+  line: entry.line,
+  gives: entry.terms.gives,
+  doesNotGive: entry.terms.doesNotGive,
+  confidence: 'own',
+  note: entry.terms.note,
+  entry,
 });
 
 /** The product's forms and the requester's entries that match, by number; an entry stands before the forms of its number. */
@@ -22,8 +41,13 @@ export function formRows(entries: readonly FormEntry[], asked: FormListDto): rea
   const rows = [...entries.map(rowOf), ...PRODUCT_ROWS].filter((row) => matches(row, asked));
   const matching = searched(rows, foldedText((asked.keyword ?? '').trim()));
   const turn = asked.direction === 'desc' ? -1 : 1;
-  const keyOf = asked.sort === 'title' ? ({ title }: ListedForm) => foldedText(title) : ({ number }: ListedForm) => bareForm(number);
-  return matching.toSorted((a, b) => compare(keyOf(a), keyOf(b)) * turn || Number(a.entry === null) - Number(b.entry === null));
+  const keyOf =
+    asked.sort === 'title'
+      ? ({ title }: ListedForm) => foldedText(title)
+      : ({ number }: ListedForm) => bareForm(number);
+  return matching.toSorted(
+    (a, b) => compare(keyOf(a), keyOf(b)) * turn || Number(a.entry === null) - Number(b.entry === null),
+  );
 }
 
 const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
@@ -48,6 +72,8 @@ const isNumbered = ({ number, editions }: ListedForm, bare: string): boolean =>
 const WORDS = /[^\p{L}\p{N}]+/u;
 
 function mentions({ number, editions, title, note, gives, line }: ListedForm, keyword: string): boolean {
-  const words = foldedText([number, ...editions, title, note, ...gives.map(scopeText), formLineText(line)].join(' ')).split(WORDS);
+  const words = foldedText(
+    [number, ...editions, title, note, ...gives.map(scopeText), formLineText(line)].join(' '),
+  ).split(WORDS);
   return keyword.split(WORDS).every((word) => words.some((one) => one.startsWith(word)));
 }

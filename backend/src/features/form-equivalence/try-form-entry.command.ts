@@ -31,6 +31,10 @@ export class TryFormEntryHandler implements ICommandHandler<TryFormEntry, Uuid> 
     const { companyId: requesterId } = actor;
     const { state } = await this.deciders.load(formEquivalenceDecider, requesterId);
     changedForms(state, { entry });
-    return this.whatIfs.start(actor, { kind: 'formEntry', requesterId, entry, effectiveFrom: entry.effectiveFrom }, meta);
+    return this.whatIfs.start(
+      actor,
+      { kind: 'formEntry', requesterId, entry, effectiveFrom: entry.effectiveFrom },
+      meta,
+    );
   }
 }

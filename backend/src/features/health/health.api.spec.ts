@@ -18,9 +18,16 @@ describe('the health of a backend [K04]', () => {
 
   it('says that the process runs, and that calls are answered', async () => {
     await product.settled();
-    expect((await request(product.server).get('/covertrail-api/health/live').expect(200)).body).toEqual({ data: { status: 'ok' } });
-    await until(async () => ((await ready()).body as { data: { status: string } }).data.status === 'ok', 'every view is folded');
-    expect((await ready().expect(200)).body).toEqual({ data: { status: 'ok', degradedBy: [], parked: { events: 0, keys: 0, first: [] } } });
+    expect((await request(product.server).get('/covertrail-api/health/live').expect(200)).body).toEqual({
+      data: { status: 'ok' },
+    });
+    await until(
+      async () => ((await ready()).body as { data: { status: string } }).data.status === 'ok',
+      'every view is folded',
+    );
+    expect((await ready().expect(200)).body).toEqual({
+      data: { status: 'ok', degradedBy: [], parked: { events: 0, keys: 0, first: [] } },
+    });
   });
 
   it('says what it waits for', async () => {
@@ -40,6 +47,8 @@ describe('the health of a backend [K04]', () => {
     health.degradedBy = async () => ['nobody folds these views at this moment: policies'];
     const { body } = await ready().expect(200);
     health.degradedBy = sound;
-    expect(body).toMatchObject({ data: { status: 'degraded', degradedBy: ['nobody folds these views at this moment: policies'] } });
+    expect(body).toMatchObject({
+      data: { status: 'degraded', degradedBy: ['nobody folds these views at this moment: policies'] },
+    });
   });
 });

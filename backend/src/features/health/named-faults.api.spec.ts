@@ -21,7 +21,11 @@ describe('the health of a backend whose stores have a fault [K04]', () => {
   });
 
   const degradedBy = async (): Promise<readonly string[]> =>
-    ((await request(product.server).get('/covertrail-api/health/ready').expect(200)).body as { data: { degradedBy: readonly string[] } }).data.degradedBy;
+    (
+      (await request(product.server).get('/covertrail-api/health/ready').expect(200)).body as {
+        data: { degradedBy: readonly string[] };
+      }
+    ).data.degradedBy;
 
   /** Nothing is named any more: leases are taken, and what was ordered is done. */
   const sound = () => until(async () => (await degradedBy()).length === 0, 'nothing is named');
@@ -39,7 +43,8 @@ describe('the health of a backend whose stores have a fault [K04]', () => {
     await product.close();
     product = await openTestProduct({ folder });
     await product.settled();
-    const sentence = 'the last events were recorded by a clock that was ahead: until the clock has come there, all events are recorded at that moment';
+    const sentence =
+      'the last events were recorded by a clock that was ahead: until the clock has come there, all events are recorded at that moment';
     expect(await degradedBy()).toContain(sentence);
     product.clock.moveTo(A_YEAR_LATER);
     expect(await degradedBy()).not.toContain(sentence);
@@ -54,7 +59,11 @@ describe('the health of a backend whose stores have a fault [K04]', () => {
     await sound();
     alter('events.db', "UPDATE events SET data = replace(data, 'Hollis', 'Hollas')");
     while (await ledgerWatch.look());
-    expect(await degradedBy()).toEqual([expect.stringMatching(/^the log holds events that are not as they were appended, the first at position 0*1 \([0-9a-f-]{36}\): npm run verify-ledger names them$/)]);
+    expect(await degradedBy()).toEqual([
+      expect.stringMatching(
+        /^the log holds events that are not as they were appended, the first at position 0*1 \([0-9a-f-]{36}\): npm run verify-ledger names them$/,
+      ),
+    ]);
   });
 
   it('names a view with a document that the disk has damaged, until it was built again beside it', async () => {
@@ -62,13 +71,16 @@ describe('the health of a backend whose stores have a fault [K04]', () => {
     const companyId = await registerCompany(product, 'Hollis & Vance', ['agency']);
     await product.settled();
     const { reads } = product.infrastructure;
-    const collectionOf = async () => (await reads.getControl<{ readonly collection: string }>('alias:companies'))!.collection;
+    const collectionOf = async () =>
+      (await reads.getControl<{ readonly collection: string }>('alias:companies'))!.collection;
     const collection = await collectionOf();
     while (await product.viewWatch.look());
     await sound();
     alter('reads.db', `UPDATE "documents:${collection}" SET body = replace(body, 'Hollis', 'Hollas')`);
     while (await product.viewWatch.look());
-    expect(await degradedBy()).toEqual([`these views hold documents that are not as they were written, and are built again beside themselves: companies (${companyId})`]);
+    expect(await degradedBy()).toEqual([
+      `these views hold documents that are not as they were written, and are built again beside themselves: companies (${companyId})`,
+    ]);
     await sound();
     expect(await collectionOf()).not.toBe(collection);
     expect(await reads.get(await collectionOf(), companyId)).toMatchObject({ name: 'Hollis & Vance' });
@@ -79,6 +91,8 @@ describe('the health of a backend whose stores have a fault [K04]', () => {
     await product.settled();
     await sound();
     alter('vault.db', "DELETE FROM secrets WHERE name = 'jwt'");
-    expect(await degradedBy()).toEqual(['the vault has lost these secrets, put back the one that was kept with the log: jwt']);
+    expect(await degradedBy()).toEqual([
+      'the vault has lost these secrets, put back the one that was kept with the log: jwt',
+    ]);
   });
 });

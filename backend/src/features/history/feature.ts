@@ -16,8 +16,17 @@ import { ReadVerdictHandler } from './verdict/verdict.query.js';
 @Module({
   controllers: [HistoryController],
   providers: [
-    LoadedHistoryReader, KnownMoments, TrackingRequests, HistoryReadings, ReadVerdictHandler, HeldPolicies, ReadTrackingHistoryHandler, CompareDaysHandler, ReadHistoryStepsHandler,
-    ReadPolicyHistoryHandler, ReadContinuityHandler,
+    LoadedHistoryReader,
+    KnownMoments,
+    TrackingRequests,
+    HistoryReadings,
+    ReadVerdictHandler,
+    HeldPolicies,
+    ReadTrackingHistoryHandler,
+    CompareDaysHandler,
+    ReadHistoryStepsHandler,
+    ReadPolicyHistoryHandler,
+    ReadContinuityHandler,
   ],
 })
 class HistoryModule {}

@@ -19,12 +19,21 @@ describe('a requester whose share has ended', () => {
     product = await openTestProduct();
     world = await coverSupplier(product);
     await product.passTo('2026-12-01T15:00:00.000Z');
-    const { rows } = bodyOf<{ rows: { id: string }[] }>(await (await loggedIn(product, world.insured)).get('sharedpolicy/listview').expect(200));
+    const { rows } = bodyOf<{ rows: { id: string }[] }>(
+      await (await loggedIn(product, world.insured)).get('sharedpolicy/listview').expect(200),
+    );
     await product.infrastructure.deciders.handle(shareDecider, rows[0]!.id, { type: 'EndShare' }, byNobody());
     await product.passTo('2026-12-03T15:00:00.000Z');
     agent = await loggedIn(product, world.agent);
     const edited = terms({ policyNumber: LATER_NUMBER, limits: { eachOccurrence: dollars(500_000) } });
-    await agent.put('policy/editpolicy', { policyId: world.policyId, terms: edited, effectiveFrom: '2026-12-01', enteredWrongly: false }).expect(200);
+    await agent
+      .put('policy/editpolicy', {
+        policyId: world.policyId,
+        terms: edited,
+        effectiveFrom: '2026-12-01',
+        enteredWrongly: false,
+      })
+      .expect(200);
     await product.passTo('2026-12-04T15:00:00.000Z');
     [requester, agent] = [await loggedIn(product, world.requester), await loggedIn(product, world.agent)];
   });
@@ -44,7 +53,13 @@ describe('a requester whose share has ended', () => {
     const { entries } = bodyOf<TrackingHistory>(await requester.get(at('history')).expect(200));
     expect(entries.filter(({ feature }) => feature === 'policy')).toEqual([]);
     const paths = [
-      at('history'), at('steps'), at('verdict'), at('verdict?on=2026-12-04'), at('compare?a=2026-11-22&b=2026-12-04'), 'activity-log', 'activity-log/export',
+      at('history'),
+      at('steps'),
+      at('verdict'),
+      at('verdict?on=2026-12-04'),
+      at('compare?a=2026-11-22&b=2026-12-04'),
+      'activity-log',
+      'activity-log/export',
     ];
     for (const path of paths) {
       const { text } = await requester.get(path).expect(200);
@@ -59,6 +74,8 @@ describe('a requester whose share has ended', () => {
     expect(text).toContain(LATER_NUMBER);
     expect((await agent.get('activity-log').expect(200)).text).toContain(LATER_NUMBER);
     const history = bodyOf<TrackingHistory>(await agent.get(at('history')).expect(200));
-    expect(history.entries.map(({ type }) => type)).toEqual(expect.arrayContaining(['PolicyAdded', 'PolicyNumberChanged', 'PolicyLimitsChanged']));
+    expect(history.entries.map(({ type }) => type)).toEqual(
+      expect.arrayContaining(['PolicyAdded', 'PolicyNumberChanged', 'PolicyLimitsChanged']),
+    );
   });
 });

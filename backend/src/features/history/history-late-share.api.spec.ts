@@ -20,20 +20,28 @@ describe('a renewal that is shared after it began', () => {
     const policy = { insuredCompanyId: world.insured.companyId, line: 'generalLiability', terms: renewal };
     const { policyId } = bodyOf<{ policyId: Uuid }>(await agent.post('policy/addnewpolicy', policy).expect(201));
     await agent.put(`policy/approve/${policyId}`).expect(200);
-    const sides = { insuredCompanyId: world.insured.companyId, requesterCompanyId: world.requester.companyId, projectId: world.projectId };
+    const sides = {
+      insuredCompanyId: world.insured.companyId,
+      requesterCompanyId: world.requester.companyId,
+      projectId: world.projectId,
+    };
     await agent.post('sharedpolicy/share/company', { ...sides, policyIds: [policyId] }).expect(201);
     await product.passTo('2026-12-06T15:00:00.000Z');
     requester = await loggedIn(product, world.requester);
   });
   afterAll(() => product.close());
 
-  const read = async <Body>(path: string): Promise<Body> => bodyOf(await requester.get(`tracking/${world.trackingId}/${path}`).expect(200));
+  const read = async <Body>(path: string): Promise<Body> =>
+    bodyOf(await requester.get(`tracking/${world.trackingId}/${path}`).expect(200));
 
   it('leaves no day without cover', async () => {
     const { spans } = await read<TrackingHistory>('history');
     expect(spans).toEqual([{ from: '2026-11-21', to: '2026-12-07', outcome: 'pass' }]);
     expect((await read<Comparison>('compare?a=2026-11-25&b=2026-12-06')).between).toEqual([]);
-    expect(await read<Verdict>('verdict?on=2026-12-03')).toMatchObject({ outcome: 'pass', announced: { outcome: 'fail', daysLater: 2 } });
+    expect(await read<Verdict>('verdict?on=2026-12-03')).toMatchObject({
+      outcome: 'pass',
+      announced: { outcome: 'fail', daysLater: 2 },
+    });
   });
 
   it('was not known before it was shared', async () => {

@@ -47,10 +47,15 @@ describe.each(SEEDS)('a random history (seed %i) replayed [J05]', (seed) => {
     expect(shown.size).toBe(worlds.length);
     for (const world of worlds) {
       const { outcome, findings, nextExpiry } = await verdict(product, world, '');
-      const gaps = findings.filter((finding) => finding.outcome !== 'pass').map((finding) => `${finding.rule} ${finding.outcome}`);
+      const gaps = findings
+        .filter((finding) => finding.outcome !== 'pass')
+        .map((finding) => `${finding.rule} ${finding.outcome}`);
       const row = shown.get(world.trackingId);
       expect({ outcome, nextExpiry, met: findings.length - gaps.length, gaps }).toEqual({
-        outcome: row?.outcome, nextExpiry: row?.nextExpiry, met: row?.met, gaps: row?.gaps.map((gap) => `${gap.rule} ${gap.outcome}`),
+        outcome: row?.outcome,
+        nextExpiry: row?.nextExpiry,
+        met: row?.met,
+        gaps: row?.gaps.map((gap) => `${gap.rule} ${gap.outcome}`),
       });
     }
   });
@@ -71,30 +76,51 @@ async function perform(act: Act, world: CoveredSupplier, product: TestProduct): 
   if (act.does === 'wait') return product.passTo(`${addDays(today, act.days)}T15:00:00.000Z`);
   if (act.does === 'template') {
     const requester = await loggedIn(product, world.requester);
-    await requester.put(`requestor/templates/${world.templateId}`, { requirements: asksFor(act.dollars), effectiveFrom });
+    await requester.put(`requestor/templates/${world.templateId}`, {
+      requirements: asksFor(act.dollars),
+      effectiveFrom,
+    });
     return product.settled();
   }
   const agent = await loggedIn(product, world.agent);
-  const edit = (edited: object) => agent.put('policy/editpolicy', { policyId: world.policyId, terms: edited, effectiveFrom, enteredWrongly: false });
+  const edit = (edited: object) =>
+    agent.put('policy/editpolicy', { policyId: world.policyId, terms: edited, effectiveFrom, enteredWrongly: false });
   const period = { effectiveOn: '2026-07-01', expiresOn: '2027-01-10' };
   switch (act.does) {
-    case 'limit': await edit(terms({ period, limits: { eachOccurrence: dollars(act.dollars) } })); break;
-    case 'renew': await edit(terms({ period: { ...period, expiresOn: '2027-07-01' } })); break;
-    case 'cancel': await agent.delete(`policy/deletePolicy/${world.policyId}`, { effectiveFrom, reason: '' }); break;
-    case 'reinstate': await agent.put(`policy/reinstate/${world.policyId}`, { effectiveFrom, reason: '' }); break;
+    case 'limit':
+      await edit(terms({ period, limits: { eachOccurrence: dollars(act.dollars) } }));
+      break;
+    case 'renew':
+      await edit(terms({ period: { ...period, expiresOn: '2027-07-01' } }));
+      break;
+    case 'cancel':
+      await agent.delete(`policy/deletePolicy/${world.policyId}`, { effectiveFrom, reason: '' });
+      break;
+    case 'reinstate':
+      await agent.put(`policy/reinstate/${world.policyId}`, { effectiveFrom, reason: '' });
+      break;
   }
   await product.settled();
 }
 
-async function dashboards(product: TestProduct, worlds: readonly CoveredSupplier[]): Promise<Map<Uuid, TrackedSupplierRow>> {
-  const rows = await Promise.all(worlds.map(async ({ requester }) => {
-    const reply = await (await loggedIn(product, requester)).get('dashboard/tracked').expect(200);
-    return bodyOf<{ rows: TrackedSupplierRow[] }>(reply).rows;
-  }));
+async function dashboards(
+  product: TestProduct,
+  worlds: readonly CoveredSupplier[],
+): Promise<Map<Uuid, TrackedSupplierRow>> {
+  const rows = await Promise.all(
+    worlds.map(async ({ requester }) => {
+      const reply = await (await loggedIn(product, requester)).get('dashboard/tracked').expect(200);
+      return bodyOf<{ rows: TrackedSupplierRow[] }>(reply).rows;
+    }),
+  );
   return new Map(rows.flat().map((row) => [row.id, row]));
 }
 
-async function verdict(product: TestProduct, { requester, trackingId }: CoveredSupplier, query: string): Promise<Verdict> {
+async function verdict(
+  product: TestProduct,
+  { requester, trackingId }: CoveredSupplier,
+  query: string,
+): Promise<Verdict> {
   return bodyOf(await (await loggedIn(product, requester)).get(`tracking/${trackingId}/verdict?${query}`).expect(200));
 }
 
@@ -104,7 +130,8 @@ async function verdicts(product: TestProduct, worlds: readonly CoveredSupplier[]
   const days = [0, 7, 21, 40, 60].map((offset) => addDays(first, offset));
   const verdicts: Verdict[] = [];
   for (const world of worlds) {
-    for (const on of days) for (const known of days) verdicts.push(await verdict(product, world, `on=${on}&known=${known}`));
+    for (const on of days)
+      for (const known of days) verdicts.push(await verdict(product, world, `on=${on}&known=${known}`));
   }
   return verdicts;
 }

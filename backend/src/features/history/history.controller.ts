@@ -1,7 +1,21 @@
 import { Controller, Param, Query } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
-import { compareDays, historySteps, policyHistory, trackingContinuity, trackingHistory, trackingVerdict } from '@covertrail/contracts/history/history.calls';
-import type { Comparison, Continuity, HistoryStep, PolicyHistory, TrackingHistory, Verdict } from '@covertrail/contracts/history/history.replies';
+import {
+  compareDays,
+  historySteps,
+  policyHistory,
+  trackingContinuity,
+  trackingHistory,
+  trackingVerdict,
+} from '@covertrail/contracts/history/history.calls';
+import type {
+  Comparison,
+  Continuity,
+  HistoryStep,
+  PolicyHistory,
+  TrackingHistory,
+  Verdict,
+} from '@covertrail/contracts/history/history.replies';
 import { Access, EVERYONE } from '#auth/access';
 import { CurrentActor } from '#auth/request-parameters.decorator';
 import type { Actor } from '#auth/actor';
@@ -20,9 +34,7 @@ import { ReadVerdict } from './verdict/verdict.query.js';
  */
 @Controller()
 export class HistoryController {
-  constructor(
-    private readonly queries: QueryBus,
-  ) {}
+  constructor(private readonly queries: QueryBus) {}
 
   @Access({ roles: EVERYONE, level: 'readOnly', owns: [{ kind: 'tracking', at: 'params.id' }] })
   @Answers(trackingVerdict, { query: VerdictDto })
@@ -32,7 +44,11 @@ export class HistoryController {
 
   @Access({ roles: EVERYONE, level: 'readOnly', owns: [{ kind: 'tracking', at: 'params.id' }] })
   @Answers(trackingHistory, { query: KnownDto })
-  history(@Param('id') id: string, @Query() { known }: KnownDto, @CurrentActor() actor: Actor): Promise<TrackingHistory> {
+  history(
+    @Param('id') id: string,
+    @Query() { known }: KnownDto,
+    @CurrentActor() actor: Actor,
+  ): Promise<TrackingHistory> {
     return this.queries.execute(new ReadTrackingHistory(actor, id, known));
   }
 
@@ -56,7 +72,11 @@ export class HistoryController {
 
   @Access({ roles: ['insured', 'agent'], level: 'readOnly', owns: [{ kind: 'readPolicy', at: 'params.id' }] })
   @Answers(policyHistory, { query: KnownDto })
-  ofPolicy(@Param('id') id: string, @Query() { known }: KnownDto, @CurrentActor() actor: Actor): Promise<PolicyHistory> {
+  ofPolicy(
+    @Param('id') id: string,
+    @Query() { known }: KnownDto,
+    @CurrentActor() actor: Actor,
+  ): Promise<PolicyHistory> {
     return this.queries.execute(new ReadPolicyHistory(actor, id, known));
   }
 }

@@ -4,8 +4,7 @@ import { fits } from '@covertrail/domain/fields/field-rule';
 import { isUuid } from '@covertrail/platform/ids/ids';
 import { Fits } from '#http/fits.decorator';
 
-const isMoment = (value: unknown): boolean =>
-  isUuid(value) || fits(calendarDate, value) || fits(moment, value);
+const isMoment = (value: unknown): boolean => isUuid(value) || fits(calendarDate, value) || fits(moment, value);
 
 /** A moment of known time: `2026-03-14`, `2026-03-14T09:00:00.000Z`, or the id of an entry of this history. */
 function IsKnownMoment(): PropertyDecorator {

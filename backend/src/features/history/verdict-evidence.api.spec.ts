@@ -25,7 +25,8 @@ describe('evidence and fixes by who reads them [H05]', () => {
   it('a limit cites the event that set it, to the requester by way of the share that showed it', async () => {
     const mine = await finding(world.agent);
     const theirs = await finding(world.requester);
-    const added = (cites: Verdict['findings'][number]['cites']) => cites.find(({ sentence }) => sentence.includes('was added'));
+    const added = (cites: Verdict['findings'][number]['cites']) =>
+      cites.find(({ sentence }) => sentence.includes('was added'));
     expect(added(mine.cites)).toMatchObject({ company: 'Hollis & Vance', on: '2026-07-01' });
     expect(added(theirs.cites)).toMatchObject({ company: 'Hollis & Vance', on: '2026-07-01' });
     const share = theirs.cites.find(({ sentence }) => sentence.includes('shared'))!;
@@ -36,7 +37,11 @@ describe('evidence and fixes by who reads them [H05]', () => {
 
   it('a policy that is held and would help is to be shared first, and only the supplier and its agent see it', async () => {
     const before = await finding(world.requester);
-    const held = { insuredCompanyId: world.insured.companyId, line: 'generalLiability', terms: terms({ policyNumber: 'GL-HELD-2' }) };
+    const held = {
+      insuredCompanyId: world.insured.companyId,
+      line: 'generalLiability',
+      terms: terms({ policyNumber: 'GL-HELD-2' }),
+    };
     const { policyId } = bodyOf<{ policyId: string }>(await world.agent.post('policy/addnewpolicy', held).expect(201));
     await world.agent.put(`policy/approve/${policyId}`).expect(200);
     await product.settled();

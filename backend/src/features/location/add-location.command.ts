@@ -36,12 +36,22 @@ export class AddLocationHandler implements ICommandHandler<AddLocation, Outcome>
     const policy = (await this.deciders.readable.load(policyDecider, policyId)).state;
     if (!policy) throw new RuleBroken('LOCATION.NOT_FOUND');
     const agencyId = await this.grants.agencyOf(policy.insuredId);
-    const command = { type: 'AddLocation', locationId, policyId, insuredId: policy.insuredId, agencyId, importId, ...terms } as const;
+    const command = {
+      type: 'AddLocation',
+      locationId,
+      policyId,
+      insuredId: policy.insuredId,
+      agencyId,
+      importId,
+      ...terms,
+    } as const;
     // The rules refuse before the number is claimed.
     locationDecider.decide(command, null, undefined);
     const claim = locationNumberClaim(this.deciders, policyId, locationId, terms.place.number);
     // What an import or a carry-over repeats is the same.
-    const options = importId === null ? {} : { startsStream: true } as const;
-    return this.claims.holding(claim, meta, () => this.deciders.handle(locationDecider, locationId, command, meta, options));
+    const options = importId === null ? {} : ({ startsStream: true } as const);
+    return this.claims.holding(claim, meta, () =>
+      this.deciders.handle(locationDecider, locationId, command, meta, options),
+    );
   }
 }

@@ -23,8 +23,16 @@ import { ReviseLocationHandler } from './revise-location.command.js';
   imports: [uploadsBy({ purpose: 'sheet', kinds: SHEET_UPLOAD_KINDS })],
   controllers: [LocationImportController, LocationController],
   providers: [
-    AddLocationHandler, ReviseLocationHandler, RemoveLocationHandler, LocationDetailsHandler,
-    ...SPREADSHEETS, LocationRecords, LocationImports, LocationExport, CarryOver, LocationCarrier,
+    AddLocationHandler,
+    ReviseLocationHandler,
+    RemoveLocationHandler,
+    LocationDetailsHandler,
+    ...SPREADSHEETS,
+    LocationRecords,
+    LocationImports,
+    LocationExport,
+    CarryOver,
+    LocationCarrier,
   ],
   exports: [LocationImports, LocationCarrier],
 })

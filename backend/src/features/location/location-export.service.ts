@@ -36,7 +36,9 @@ export class LocationExport {
 
   private async *locationsOf(policyId: Uuid): AsyncGenerator<AddedLocation> {
     const ofPolicy = { where: { policyId: { eq: policyId } } };
-    for await (const { id } of everyDocument(this.views, locationsView, ofPolicy, [{ field: 'numberOrder', direction: 'asc' }])) {
+    for await (const { id } of everyDocument(this.views, locationsView, ofPolicy, [
+      { field: 'numberOrder', direction: 'asc' },
+    ])) {
       const { state } = await this.deciders.load(locationDecider, id);
       if (state && !state.removed) yield state;
     }
@@ -55,16 +57,41 @@ function rowsOf({ place, limits, buildings }: Exported): Cells[] {
   return [
     ...limits.map((limit) => ({ ...base, ...limitCells(limit) })),
     ...buildings.flatMap(({ number, description, limits: rows }) =>
-      rows.map((limit) => ({ ...base, building: number, buildingDescription: description, ...limitCells(limit) }))),
+      rows.map((limit) => ({ ...base, building: number, buildingDescription: description, ...limitCells(limit) })),
+    ),
   ];
 }
 
 const COVERAGE: PropertyLimit = {
-  category: 'building', type: 'buildingCoverage', amount: 250_000_000, secondAmount: null, coinsurance: 9_000, valuation: 'replacementCost',
-  valuationAmount: null, deductibleType: 'amount', deductible: 500_000,
+  category: 'building',
+  type: 'buildingCoverage',
+  amount: 250_000_000,
+  secondAmount: null,
+  coinsurance: 9_000,
+  valuation: 'replacementCost',
+  valuationAmount: null,
+  deductibleType: 'amount',
+  deductible: 500_000,
 };
 const SAMPLE: Exported = {
-  place: { number: '1', address1: '18 Dock Street', address2: '', city: 'Denver', state: 'CO', county: '', zipCode: '80202', country: 'US', description: 'Warehouse' },
+  place: {
+    number: '1',
+    address1: '18 Dock Street',
+    address2: '',
+    city: 'Denver',
+    state: 'CO',
+    county: '',
+    zipCode: '80202',
+    country: 'US',
+    description: 'Warehouse',
+  },
   limits: [],
-  buildings: [{ buildingId: '', number: 'A', description: 'Warehouse', limits: [COVERAGE, { ...COVERAGE, type: 'ordinanceOrLaw', deductibleType: 'percent', deductible: 200 }] }],
+  buildings: [
+    {
+      buildingId: '',
+      number: 'A',
+      description: 'Warehouse',
+      limits: [COVERAGE, { ...COVERAGE, type: 'ordinanceOrLaw', deductibleType: 'percent', deductible: 200 }],
+    },
+  ],
 };

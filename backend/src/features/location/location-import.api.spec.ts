@@ -21,7 +21,11 @@ describe('locations from spreadsheets [C06]', () => {
   afterAll(() => product.close());
 
   async function newPolicy(policyNumber: string): Promise<string> {
-    const policy = { insuredCompanyId: world.insured.companyId, line: 'generalLiability', terms: terms({ policyNumber }) };
+    const policy = {
+      insuredCompanyId: world.insured.companyId,
+      line: 'generalLiability',
+      terms: terms({ policyNumber }),
+    };
     return bodyOf<{ policyId: string }>(await world.agent.post('policy/addnewpolicy', policy).expect(201)).policyId;
   }
   const preview = (policyId: string, sheet: Buffer, name = 'sites.csv') =>
@@ -32,26 +36,51 @@ describe('locations from spreadsheets [C06]', () => {
   };
   const importOf = async (policyId: string): Promise<SheetImportRow> => {
     await product.settled();
-    return bodyOf<PageOf<SheetImportRow>>(await world.insured.get(`policy/imports/${policyId}?kind=locations`).expect(200)).rows[0]!;
+    return bodyOf<PageOf<SheetImportRow>>(
+      await world.insured.get(`policy/imports/${policyId}?kind=locations`).expect(200),
+    ).rows[0]!;
   };
 
   it('are previewed without a change, imported with their buildings, and exported as they came', async () => {
     const policyId = await newPolicy('GL-I1');
     const sheet = locationSheet('1', '2', '10');
     const before = await product.infrastructure.events.head();
-    expect(bodyOf<SheetPreview>(await preview(policyId, sheet).expect(201))).toMatchObject({ fileName: 'sites.csv', rows: 3, count: 3, errorCount: 0 });
+    expect(bodyOf<SheetPreview>(await preview(policyId, sheet).expect(201))).toMatchObject({
+      fileName: 'sites.csv',
+      rows: 3,
+      count: 3,
+      errorCount: 0,
+    });
     expect(await product.infrastructure.events.head()).toBe(before);
     await importedSheet(world.agent, policyId, sheet);
     const { locations, totalCount } = await listOf(policyId);
     expect([totalCount, locations.map(({ number }) => number)]).toEqual([3, ['1', '2', '10']]);
     expect(await importOf(policyId)).toMatchObject({ stage: 'completed', count: 3, added: 3, refused: 0 });
-    expect(bodyOf<LocationDetails>(await world.agent.get(`policy/location/${locations[0]!.id}`).expect(200)).buildings).toMatchObject([
-      { number: 'A', limits: [{ category: 'building', type: 'buildingCoverage', amount: 250_000_000, coinsurance: 9_000, deductibleType: 'percent', deductible: 200 }] },
+    expect(
+      bodyOf<LocationDetails>(await world.agent.get(`policy/location/${locations[0]!.id}`).expect(200)).buildings,
+    ).toMatchObject([
+      {
+        number: 'A',
+        limits: [
+          {
+            category: 'building',
+            type: 'buildingCoverage',
+            amount: 250_000_000,
+            coinsurance: 9_000,
+            deductibleType: 'percent',
+            deductible: 200,
+          },
+        ],
+      },
     ]);
     const exported = await world.agent.get(`policy/locations/export/${policyId}?format=csv`).expect(200);
     expect(exported.text.split('\n')[1]).toContain('1,18 Dock Street,,Denver,CO');
     const again = bodyOf<SheetPreview>(await preview(policyId, Buffer.from(exported.text)).expect(201));
-    expect(again).toMatchObject({ count: 0, errorCount: 3, errors: [{ row: 2, column: 'Location Number', message: 'Location number Exists' }, {}, {}] });
+    expect(again).toMatchObject({
+      count: 0,
+      errorCount: 3,
+      errors: [{ row: 2, column: 'Location Number', message: 'Location number Exists' }, {}, {}],
+    });
   });
 
   it('name what is wrong in each row, and leave those rows out', async () => {
@@ -59,21 +88,33 @@ describe('locations from spreadsheets [C06]', () => {
     const column = (title: string) => LOCATION_HEADING.indexOf(title);
     const row = (cells: Readonly<Record<string, string | number>>) => {
       const all: (string | number | null)[] = LOCATION_HEADING.map(() => null);
-      for (const [title, cell] of Object.entries({ City: 'Denver', State: 'CO', 'Address 1': '18 Dock Street', ...cells })) all[column(title)] = cell;
+      for (const [title, cell] of Object.entries({
+        City: 'Denver',
+        State: 'CO',
+        'Address 1': '18 Dock Street',
+        ...cells,
+      }))
+        all[column(title)] = cell;
       return all;
     };
-    const sheet = sheetFile([
-      LOCATION_HEADING,
-      row({ 'Location Number': 'fine', 'Limit Type': 'Flood', Limits: 1_000 }),
-      row({ 'Location Number': 'x'.repeat(21), 'Limit Type': 'Flood', Limits: 1_000 }),
-      row({ 'Location Number': 'none' }),
-      row({ 'Location Number': 'zero', 'Limit Type': 'Flood', Limits: 0 }),
-      row({ 'Location Number': 'unknown', 'Limit Type': 'Meteors', Limits: 1 }),
-      row({ 'Location Number': '=1+1', 'Limit Type': 'Flood', Limits: 1 }),
-      row({ 'Location Number': 'nowhere', 'Address 1': '', 'Limit Type': 'Flood', Limits: 1 }),
-    ], 'xlsx');
+    const sheet = sheetFile(
+      [
+        LOCATION_HEADING,
+        row({ 'Location Number': 'fine', 'Limit Type': 'Flood', Limits: 1_000 }),
+        row({ 'Location Number': 'x'.repeat(21), 'Limit Type': 'Flood', Limits: 1_000 }),
+        row({ 'Location Number': 'none' }),
+        row({ 'Location Number': 'zero', 'Limit Type': 'Flood', Limits: 0 }),
+        row({ 'Location Number': 'unknown', 'Limit Type': 'Meteors', Limits: 1 }),
+        row({ 'Location Number': '=1+1', 'Limit Type': 'Flood', Limits: 1 }),
+        row({ 'Location Number': 'nowhere', 'Address 1': '', 'Limit Type': 'Flood', Limits: 1 }),
+      ],
+      'xlsx',
+    );
     expect(bodyOf<SheetPreview>(await preview(policyId, sheet, 'sites.xlsx').expect(201))).toMatchObject({
-      rows: 7, count: 1, errorCount: 6, sample: ['fine: 18 Dock Street, Denver, CO (0 buildings)'],
+      rows: 7,
+      count: 1,
+      errorCount: 6,
+      sample: ['fine: 18 Dock Street, Denver, CO (0 buildings)'],
       errors: [
         { row: 3, column: 'Location Number', message: 'Location Number cannot exceed 20 characters.' },
         { row: 4, column: null, message: 'Please add atleast one limit' },
@@ -89,13 +130,21 @@ describe('locations from spreadsheets [C06]', () => {
     const policyId = await newPolicy('GL-I3');
     const importId = await importedSheet(world.agent, policyId, locationSheet('1', '2', '3'));
     const [first] = (await listOf(policyId)).locations;
-    const { place, buildings } = bodyOf<LocationDetails>(await world.agent.get(`policy/location/${first!.id}`).expect(200));
-    await world.insured.put(`policy/location/${first!.id}`, { place: { ...place, city: 'Boulder' }, limits: [], buildings }).expect(200);
+    const { place, buildings } = bodyOf<LocationDetails>(
+      await world.agent.get(`policy/location/${first!.id}`).expect(200),
+    );
+    await world.insured
+      .put(`policy/location/${first!.id}`, { place: { ...place, city: 'Boulder' }, limits: [], buildings })
+      .expect(200);
     const { revision } = await importOf(policyId);
     await world.agent.put(`policy/imports/undo/${importId}`).set('if-match', `"${revision}"`).expect(200);
     expect((await listOf(policyId)).locations).toMatchObject([{ city: 'Boulder' }]);
     expect(await importOf(policyId)).toMatchObject({ stage: 'undone', added: 3, removed: 2 });
-    await world.agent.post(`policy/locations/import/${policyId}`, { uploadId: await uploadedSheet(world.agent, policyId, locationSheet('2')) }).expect(201);
+    await world.agent
+      .post(`policy/locations/import/${policyId}`, {
+        uploadId: await uploadedSheet(world.agent, policyId, locationSheet('2')),
+      })
+      .expect(201);
     expect((await listOf(policyId)).totalCount).toBe(2);
   });
 
@@ -109,11 +158,17 @@ describe('locations from spreadsheets [C06]', () => {
 
   it('begin with a sample that can be imported', async () => {
     const policyId = await newPolicy('GL-I5');
-    const sample = await world.agent.get('policy/locations/import/sample').buffer(true).parse((response, done) => {
-      const parts: Buffer[] = [];
-      response.on('data', (part: Buffer) => parts.push(part));
-      response.on('end', () => done(null, Buffer.concat(parts)));
-    }).expect(200);
-    expect(bodyOf<SheetPreview>(await preview(policyId, sample.body as Buffer, 'sample.xlsx').expect(201))).toMatchObject({ rows: 2, count: 1, errorCount: 0 });
+    const sample = await world.agent
+      .get('policy/locations/import/sample')
+      .buffer(true)
+      .parse((response, done) => {
+        const parts: Buffer[] = [];
+        response.on('data', (part: Buffer) => parts.push(part));
+        response.on('end', () => done(null, Buffer.concat(parts)));
+      })
+      .expect(200);
+    expect(
+      bodyOf<SheetPreview>(await preview(policyId, sample.body as Buffer, 'sample.xlsx').expect(201)),
+    ).toMatchObject({ rows: 2, count: 1, errorCount: 0 });
   });
 });

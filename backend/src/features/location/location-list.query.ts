@@ -5,9 +5,18 @@ import type { PageDto } from '#http/page.dto';
 import { defineList } from '#lists/define-list';
 
 /** The locations of a policy whose owner was checked, by number. */
-export const locationRowsOf = (policyId: Uuid) => defineList(locationsView)<PageDto, LocationRow>({
-  where: () => ({ where: { policyId: { eq: policyId } } }),
-  words: 'searched',
-  order: { field: 'numberOrder', direction: 'asc' },
-  rows: async (documents) => documents.map(({ id, place, buildingCount, limitCount, source }) => ({ id, policyId, ...place, buildingCount, limitCount, source })),
-});
+export const locationRowsOf = (policyId: Uuid) =>
+  defineList(locationsView)<PageDto, LocationRow>({
+    where: () => ({ where: { policyId: { eq: policyId } } }),
+    words: 'searched',
+    order: { field: 'numberOrder', direction: 'asc' },
+    rows: async (documents) =>
+      documents.map(({ id, place, buildingCount, limitCount, source }) => ({
+        id,
+        policyId,
+        ...place,
+        buildingCount,
+        limitCount,
+        source,
+      })),
+  });

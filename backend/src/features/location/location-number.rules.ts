@@ -7,7 +7,12 @@ import { foldedText } from '@covertrail/platform/read-store/folded-text';
 const OWNER = /^location-(.+)$/;
 
 /** The number of a location, unique in its policy. A location that is renumbered or removed gives its earlier number up. */
-export const locationNumberClaim = (deciders: DeciderStore, policyId: Uuid, locationId: Uuid, number: string): Claim => ({
+export const locationNumberClaim = (
+  deciders: DeciderStore,
+  policyId: Uuid,
+  locationId: Uuid,
+  number: string,
+): Claim => ({
   kind: 'locationNumber',
   scope: policyId,
   value: number,

@@ -17,7 +17,8 @@ describe('locations of a policy [C06]', () => {
   });
   afterAll(() => product.close());
 
-  const add = (form: object, key?: string) => world.agent.post('policy/location', { policyId: world.policyId, ...form }, key);
+  const add = (form: object, key?: string) =>
+    world.agent.post('policy/location', { policyId: world.policyId, ...form }, key);
   const idOf = (reply: { body: unknown }) => (reply.body as { data: { locationId: string } }).data.locationId;
   const list = async (by: Caller, query = ''): Promise<LocationPage> => {
     await product.settled();
@@ -32,12 +33,18 @@ describe('locations of a policy [C06]', () => {
     const { locations, totalCount } = await list(world.insured);
     expect([locations.length, totalCount, locations[0]?.number, locations[9]?.number]).toEqual([10, 12, '2', '11']);
     expect((await list(world.agent, '?page=2')).locations.map(({ number }) => number)).toEqual(['12', '13']);
-    expect(await list(world.agent, '?keyword=boul')).toMatchObject({ totalCount: 1, locations: [{ id: first, city: 'Boulder', buildingCount: 1 }] });
+    expect(await list(world.agent, '?keyword=boul')).toMatchObject({
+      totalCount: 1,
+      locations: [{ id: first, city: 'Boulder', buildingCount: 1 }],
+    });
   });
 
   it('keep a number only once in a policy, also when it is written otherwise, until it is given up', async () => {
     const id = idOf(await add(locationForm({ number: 'North 1' })).expect(201));
-    expect((await add(locationForm({ number: ' north 1 ' })).expect(409)).body).toMatchObject({ code: 'LOCATION.NUMBER_TAKEN', message: 'Location number Exists' });
+    expect((await add(locationForm({ number: ' north 1 ' })).expect(409)).body).toMatchObject({
+      code: 'LOCATION.NUMBER_TAKEN',
+      message: 'Location number Exists',
+    });
     const other = idOf(await add(locationForm({ number: 'North 2' })).expect(201));
     await world.agent.put(`policy/location/${other}`, locationForm({ number: 'NORTH 1' })).expect(409);
     await world.agent.put(`policy/location/${id}`, locationForm({ number: 'South' })).expect(200);
@@ -55,25 +62,51 @@ describe('locations of a policy [C06]', () => {
     await world.agent.put(`policy/location/${id}`, form).set('if-match', '"0"').expect(409);
     const events = await product.infrastructure.events.readStream(`location-${id}`);
     expect(events.map(({ type }) => type)).toEqual(['LocationAdded', 'LocationRevised']);
-    expect(bodyOf(await world.agent.get(`policy/location/buildings/${id}`).expect(200))).toEqual({ buildings: before.buildings });
+    expect(bodyOf(await world.agent.get(`policy/location/buildings/${id}`).expect(200))).toEqual({
+      buildings: before.buildings,
+    });
   });
 
   it.each([
-    ['LOCATION.LIMITS_INVALID', 'Limits Invalid', { buildings: [{ number: 'A', description: '', limits: [buildingLimit({ amount: 0, coinsurance: null, deductible: null, deductibleType: null })] }] }],
-    ['LOCATION.BUILDING_WITHOUT_LIMIT', 'Please add at least one building limit', { buildings: [{ number: 'A', description: '', limits: [] }] }],
+    [
+      'LOCATION.LIMITS_INVALID',
+      'Limits Invalid',
+      {
+        buildings: [
+          {
+            number: 'A',
+            description: '',
+            limits: [buildingLimit({ amount: 0, coinsurance: null, deductible: null, deductibleType: null })],
+          },
+        ],
+      },
+    ],
+    [
+      'LOCATION.BUILDING_WITHOUT_LIMIT',
+      'Please add at least one building limit',
+      { buildings: [{ number: 'A', description: '', limits: [] }] },
+    ],
     ['LOCATION.NO_LIMIT', 'Please add atleast one limit', { buildings: [] }],
-    ['LOCATION.BUILDING_NUMBER_EXISTS', 'Building number Exists', {
-      buildings: ['A', ' a '].map((number) => ({ number, description: '', limits: [buildingLimit()] })),
-    }],
+    [
+      'LOCATION.BUILDING_NUMBER_EXISTS',
+      'Building number Exists',
+      {
+        buildings: ['A', ' a '].map((number) => ({ number, description: '', limits: [buildingLimit()] })),
+      },
+    ],
   ])('are refused with %s', async (code, message, other) => {
     expect((await add(locationForm({ number: 'R' }, other)).expect(422)).body).toMatchObject({ code, message });
   });
 
   it('name the field that does not fit', async () => {
     const refused = await add(locationForm({ number: '', address1: ' ', zipCode: '!' })).expect(400);
-    expect(refused.body).toMatchObject({ errors: {
-      'place.number': 'Please enter location number.', 'place.address1': 'Please enter address1.', 'place.zipCode': 'Invalid Zip Code / Post Code / Pin Code.',
-    } });
+    expect(refused.body).toMatchObject({
+      errors: {
+        'place.number': 'Please enter location number.',
+        'place.address1': 'Please enter address1.',
+        'place.zipCode': 'Invalid Zip Code / Post Code / Pin Code.',
+      },
+    });
   });
 
   it('do not exist for others', async () => {

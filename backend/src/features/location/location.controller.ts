@@ -1,7 +1,12 @@
 import { Body, Controller, Param, Query } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import {
-  addLocation, locationBuildings, locationDetails, locationList, removeLocation, reviseLocation,
+  addLocation,
+  locationBuildings,
+  locationDetails,
+  locationList,
+  removeLocation,
+  reviseLocation,
 } from '@covertrail/contracts/location/location.calls';
 import type { LocationDetails as Details, LocationPage } from '@covertrail/contracts/location/location.replies';
 import type { Building } from '@covertrail/domain/location/location.contract';
@@ -37,9 +42,17 @@ export class LocationController {
 
   @Access({ roles: ['insured', 'agent'], level: 'readOnly', owns: [{ kind: 'policy', at: 'params.id' }] })
   @Answers(locationList, { query: PageDto })
-  async list(@Param('id') policyId: string, @Query() asked: PageDto, @CurrentActor() actor: Actor): Promise<QueryReply<LocationPage>> {
+  async list(
+    @Param('id') policyId: string,
+    @Query() asked: PageDto,
+    @CurrentActor() actor: Actor,
+  ): Promise<QueryReply<LocationPage>> {
     const page = { ...asked, size: asked.size ?? PAGE_SIZE };
-    const { body: { rows, total, ...rest }, position, stale } = await this.queries.execute(new ListPage(locationRowsOf(policyId), actor, page));
+    const {
+      body: { rows, total, ...rest },
+      position,
+      stale,
+    } = await this.queries.execute(new ListPage(locationRowsOf(policyId), actor, page));
     return new QueryReply({ locations: rows, totalCount: total, ...rest }, position, stale);
   }
 
@@ -51,7 +64,10 @@ export class LocationController {
 
   @Access({ roles: ['insured', 'agent'], level: 'readOnly', owns: [{ kind: 'location', at: 'params.id' }] })
   @Answers(locationBuildings)
-  async buildings(@Param('id') id: string, @CurrentActor() actor: Actor): Promise<{ readonly buildings: readonly Building[] }> {
+  async buildings(
+    @Param('id') id: string,
+    @CurrentActor() actor: Actor,
+  ): Promise<{ readonly buildings: readonly Building[] }> {
     const { buildings } = await this.details(id, actor);
     return { buildings };
   }
@@ -64,13 +80,22 @@ export class LocationController {
 
   @Access({ roles: ['insured', 'agent'], level: 'reviewer', owns: [{ kind: 'location', at: 'params.id' }] })
   @Answers(reviseLocation, { body: LocationDto })
-  async revise(@Param('id') id: string, @Body() given: LocationDto, @CommandMetadata() meta: CommandMeta, @IfMatch() expected?: number): Promise<Reply> {
+  async revise(
+    @Param('id') id: string,
+    @Body() given: LocationDto,
+    @CommandMetadata() meta: CommandMeta,
+    @IfMatch() expected?: number,
+  ): Promise<Reply> {
     return reply(await this.commands.execute(new ReviseLocation(id, termsOf(given, meta.commandId), expected, meta)));
   }
 
   @Access({ roles: ['insured', 'agent'], level: 'reviewer', owns: [{ kind: 'location', at: 'params.id' }] })
   @Answers(removeLocation)
-  async remove(@Param('id') id: string, @CommandMetadata() meta: CommandMeta, @IfMatch() expected?: number): Promise<Reply> {
+  async remove(
+    @Param('id') id: string,
+    @CommandMetadata() meta: CommandMeta,
+    @IfMatch() expected?: number,
+  ): Promise<Reply> {
     return reply(await this.commands.execute(new RemoveLocation(id, expected, meta)));
   }
 }

@@ -1,11 +1,26 @@
 import { IsIn, IsOptional } from 'class-validator';
 import { city, country, state } from '@covertrail/domain/fields/company-fields';
 import {
-  buildingDescription, buildingNumber, county, limitNumber, locationAddress1, locationAddress2, locationNumber, propertyDescription, zipCode,
+  buildingDescription,
+  buildingNumber,
+  county,
+  limitNumber,
+  locationAddress1,
+  locationAddress2,
+  locationNumber,
+  propertyDescription,
+  zipCode,
 } from '@covertrail/domain/fields/location-fields';
 import {
-  DEDUCTIBLE_TYPES, PROPERTY_LIMIT_CATEGORIES, PROPERTY_LIMIT_TYPES, VALUATIONS, type DeductibleType, type PropertyLimit,
-  type PropertyLimitCategory, type PropertyLimitType, type Valuation,
+  DEDUCTIBLE_TYPES,
+  PROPERTY_LIMIT_CATEGORIES,
+  PROPERTY_LIMIT_TYPES,
+  VALUATIONS,
+  type DeductibleType,
+  type PropertyLimit,
+  type PropertyLimitCategory,
+  type PropertyLimitType,
+  type Valuation,
 } from '@covertrail/domain/fields/property-limit';
 import type { LocationPlace } from '@covertrail/domain/location/location.contract';
 import type { GivenBuilding, GivenLocation } from '@covertrail/contracts/location/location.calls';

@@ -38,6 +38,10 @@ export class ReviseLocationHandler implements ICommandHandler<ReviseLocation, Ou
     // The rules refuse before the number is claimed.
     locationDecider.decide(command, state, undefined);
     if (state.place.number === terms.place.number) return revise();
-    return this.claims.holding(locationNumberClaim(this.deciders, state.policyId, locationId, terms.place.number), meta, revise);
+    return this.claims.holding(
+      locationNumberClaim(this.deciders, state.policyId, locationId, terms.place.number),
+      meta,
+      revise,
+    );
   }
 }

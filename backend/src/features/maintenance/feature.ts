@@ -8,7 +8,11 @@ import { MAINTENANCE_PROBLEMS } from './maintenance.problems.js';
 import { ListOrdersHandler } from './order-list.query.js';
 import { OrderCarrierParts, orderCarrier } from './reactions/order-carrier.reaction.js';
 
-@Module({ controllers: [MaintenanceController], providers: [MailOutbox, GiveOrderHandler, ListOrdersHandler, OrderCarrierParts], exports: [OrderCarrierParts] })
+@Module({
+  controllers: [MaintenanceController],
+  providers: [MailOutbox, GiveOrderHandler, ListOrdersHandler, OrderCarrierParts],
+  exports: [OrderCarrierParts],
+})
 class MaintenanceModule {}
 
 export const maintenanceFeature: BackendFeature = {

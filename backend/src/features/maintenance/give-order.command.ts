@@ -41,7 +41,11 @@ export class MailOrderDto {
 }
 
 /** An order without its id, which derives from the command: a repeat is the same order. */
-export type WantedOrder = MaintenanceCommand extends infer One ? (One extends MaintenanceCommand ? Omit<One, 'orderId'> : never) : never;
+export type WantedOrder = MaintenanceCommand extends infer One
+  ? One extends MaintenanceCommand
+    ? Omit<One, 'orderId'>
+    : never
+  : never;
 
 /** An operator orders something. It is recorded with the reason; what it takes happens after that, in whichever process can do it. */
 export class GiveOrder extends Command<Outcome> {
@@ -80,7 +84,8 @@ export class GiveOrderHandler implements ICommandHandler<GiveOrder, Outcome> {
         return;
       case 'RetryParkedEvent':
       case 'SkipParkedEvent':
-        if (!(await this.product.isParked(wanted.follower, wanted.eventId))) throw new Problem('MAINTENANCE.NOT_PARKED');
+        if (!(await this.product.isParked(wanted.follower, wanted.eventId)))
+          throw new Problem('MAINTENANCE.NOT_PARKED');
         return;
       case 'RetryMail':
         if (!(await this.outbox.hasFailed(wanted.mailId))) throw new Problem('MAINTENANCE.MAIL_NOT_FAILED');

@@ -2,9 +2,24 @@ import { Body, Controller, Inject, Param, Query } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import type { PageOf } from '@covertrail/contracts/calls/page';
 import {
-  maintenanceOrders, operationFigures, orderRebuild, orderResume, parkedEventShape, retryMail, retryParkedEvent, skipParkedEvent, undeliveredMails,
+  maintenanceOrders,
+  operationFigures,
+  orderRebuild,
+  orderResume,
+  parkedEventShape,
+  retryMail,
+  retryParkedEvent,
+  skipParkedEvent,
+  undeliveredMails,
 } from '@covertrail/contracts/maintenance/maintenance.calls';
-import type { MailFigures, MailRow, OperationFigures, OrderGiven, OrderRow, ParkedEventShape } from '@covertrail/contracts/maintenance/maintenance.replies';
+import type {
+  MailFigures,
+  MailRow,
+  OperationFigures,
+  OrderGiven,
+  OrderRow,
+  ParkedEventShape,
+} from '@covertrail/contracts/maintenance/maintenance.replies';
 import type { CommandMeta } from '@covertrail/platform/deciders/command-meta';
 import { Access, OPERATORS_ONLY } from '#auth/access';
 import { CommandMetadata } from '#auth/request-parameters.decorator';
@@ -13,7 +28,14 @@ import { Answers } from '#http/answers.decorator';
 import { CommandReply, type QueryReply } from '#http/data.interceptor';
 import { PagingDto } from '#http/page.dto';
 import { MailOutbox } from '#mail/mail-outbox.service';
-import { GiveOrder, MailOrderDto, ParkedEventOrderDto, ParkedEventPath, ViewOrderDto, type WantedOrder } from './give-order.command.js';
+import {
+  GiveOrder,
+  MailOrderDto,
+  ParkedEventOrderDto,
+  ParkedEventPath,
+  ViewOrderDto,
+  type WantedOrder,
+} from './give-order.command.js';
 import type { OperatedProduct } from './operated-product.port.js';
 import { ListOrders } from './order-list.query.js';
 
@@ -51,37 +73,54 @@ export class MaintenanceController {
   @Answers(undeliveredMails)
   async mails(): Promise<MailFigures> {
     const found = await this.outbox.undelivered(MOST_MAILS + 1);
-    const rows = found.flatMap(({ outcome, ...mail }): MailRow[] => (outcome === 'sent' || outcome === 'unwanted' ? [] : [{ ...mail, outcome }]));
+    const rows = found.flatMap(({ outcome, ...mail }): MailRow[] =>
+      outcome === 'sent' || outcome === 'unwanted' ? [] : [{ ...mail, outcome }],
+    );
     return { rows: rows.slice(0, MOST_MAILS), more: found.length > MOST_MAILS, sends: this.outbox.sends };
   }
 
   @Access(OPERATORS_ONLY)
   @Answers(orderRebuild, { body: ViewOrderDto })
-  rebuild(@Body() { view, reason }: ViewOrderDto, @CommandMetadata() meta: CommandMeta): Promise<CommandReply<OrderGiven>> {
+  rebuild(
+    @Body() { view, reason }: ViewOrderDto,
+    @CommandMetadata() meta: CommandMeta,
+  ): Promise<CommandReply<OrderGiven>> {
     return this.give({ type: 'OrderViewRebuild', view, reason }, meta);
   }
 
   @Access(OPERATORS_ONLY)
   @Answers(orderResume, { body: ViewOrderDto })
-  resume(@Body() { view, reason }: ViewOrderDto, @CommandMetadata() meta: CommandMeta): Promise<CommandReply<OrderGiven>> {
+  resume(
+    @Body() { view, reason }: ViewOrderDto,
+    @CommandMetadata() meta: CommandMeta,
+  ): Promise<CommandReply<OrderGiven>> {
     return this.give({ type: 'OrderViewResume', view, reason }, meta);
   }
 
   @Access(OPERATORS_ONLY)
   @Answers(retryParkedEvent, { body: ParkedEventOrderDto })
-  retry(@Body() { followerKind: kind, followerName: name, eventId, reason }: ParkedEventOrderDto, @CommandMetadata() meta: CommandMeta): Promise<CommandReply<OrderGiven>> {
+  retry(
+    @Body() { followerKind: kind, followerName: name, eventId, reason }: ParkedEventOrderDto,
+    @CommandMetadata() meta: CommandMeta,
+  ): Promise<CommandReply<OrderGiven>> {
     return this.give({ type: 'RetryParkedEvent', follower: { kind, name }, eventId, reason }, meta);
   }
 
   @Access(OPERATORS_ONLY)
   @Answers(skipParkedEvent, { body: ParkedEventOrderDto })
-  skip(@Body() { followerKind: kind, followerName: name, eventId, reason }: ParkedEventOrderDto, @CommandMetadata() meta: CommandMeta): Promise<CommandReply<OrderGiven>> {
+  skip(
+    @Body() { followerKind: kind, followerName: name, eventId, reason }: ParkedEventOrderDto,
+    @CommandMetadata() meta: CommandMeta,
+  ): Promise<CommandReply<OrderGiven>> {
     return this.give({ type: 'SkipParkedEvent', follower: { kind, name }, eventId, reason }, meta);
   }
 
   @Access(OPERATORS_ONLY)
   @Answers(retryMail, { body: MailOrderDto })
-  retryMail(@Body() { mailId, reason }: MailOrderDto, @CommandMetadata() meta: CommandMeta): Promise<CommandReply<OrderGiven>> {
+  retryMail(
+    @Body() { mailId, reason }: MailOrderDto,
+    @CommandMetadata() meta: CommandMeta,
+  ): Promise<CommandReply<OrderGiven>> {
     return this.give({ type: 'RetryMail', mailId, reason }, meta);
   }
 

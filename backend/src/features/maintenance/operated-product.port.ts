@@ -1,4 +1,8 @@
-import type { OperationFigures, OrderRow, ParkedEventShape } from '@covertrail/contracts/maintenance/maintenance.replies';
+import type {
+  OperationFigures,
+  OrderRow,
+  ParkedEventShape,
+} from '@covertrail/contracts/maintenance/maintenance.replies';
 import type { Uuid } from '@covertrail/domain/kernel/event';
 import type { Follower } from '@covertrail/domain/maintenance/maintenance.contract';
 import type { MaintenanceOrder } from '@covertrail/platform/engine/orders/maintenance-order';

@@ -27,18 +27,33 @@ export class ListOrdersHandler implements IQueryHandler<ListOrders> {
   ) {}
 
   async execute({ asked }: ListOrders): Promise<QueryReply<PageOf<OrderRow>>> {
-    const { documents, nextKey } = await this.views.find(maintenanceOrdersView, ALL, [{ field: 'orderedAt', direction: 'desc' }], pageOf(asked));
+    const { documents, nextKey } = await this.views.find(
+      maintenanceOrdersView,
+      ALL,
+      [{ field: 'orderedAt', direction: 'desc' }],
+      pageOf(asked),
+    );
     const total = await this.views.count(maintenanceOrdersView, ALL, TOTAL_CAP);
-    const people = await this.views.byId(peopleView, documents.map(({ orderedBy }) => orderedBy));
+    const people = await this.views.byId(
+      peopleView,
+      documents.map(({ orderedBy }) => orderedBy),
+    );
     const outcomes = await this.product.outcomesOf(documents.map(({ id }) => id));
     const rows = documents.map((order): OrderRow => {
       const { firstName = '', lastName = '' } = people.get(order.orderedBy) ?? {};
-      return { ...order, orderedBy: `${firstName} ${lastName}`.trim(), ...(outcomes.get(order.id) ?? outcomeOfMail(order)) };
+      return {
+        ...order,
+        orderedBy: `${firstName} ${lastName}`.trim(),
+        ...(outcomes.get(order.id) ?? outcomeOfMail(order)),
+      };
     });
     return this.views.reply({ rows, total, ...(nextKey ? { next: nextKey } : {}) });
   }
 }
 
 /** A mail is tried again the moment that its order is read; what becomes of it the outbox says. */
-const outcomeOfMail = ({ kind, orderedAt }: Pick<OrderRow, 'kind' | 'orderedAt'>): Pick<OrderRow, 'state' | 'endedAt' | 'error'> =>
+const outcomeOfMail = ({
+  kind,
+  orderedAt,
+}: Pick<OrderRow, 'kind' | 'orderedAt'>): Pick<OrderRow, 'state' | 'endedAt' | 'error'> =>
   kind === 'mail' ? { state: 'done', endedAt: orderedAt, error: null } : { state: null, endedAt: null, error: null };

@@ -35,6 +35,11 @@ export class AddNoteHandler implements ICommandHandler<AddNote, Outcome> {
     if (!state) throw new Problem('HTTP.NOT_FOUND');
     const { requesterId, insuredId, projectId } = state;
     const noteId = deriveId('note', meta.commandId);
-    return this.deciders.handle(noteDecider, noteId, { type: 'AddNote', noteId, trackingId, requesterId, insuredId, projectId, authorId, text }, meta);
+    return this.deciders.handle(
+      noteDecider,
+      noteId,
+      { type: 'AddNote', noteId, trackingId, requesterId, insuredId, projectId, authorId, text },
+      meta,
+    );
   }
 }

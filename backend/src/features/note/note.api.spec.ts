@@ -16,7 +16,8 @@ describe('[I02] notes about a supplier', () => {
   afterAll(() => product.close());
 
   const path = () => `tracking/${supplier.trackingId}/notes`;
-  const add = async (text: string) => bodyOf<{ noteId: Uuid }>(await supplier.requester.post(path(), { noteText: text }).expect(201)).noteId;
+  const add = async (text: string) =>
+    bodyOf<{ noteId: Uuid }>(await supplier.requester.post(path(), { noteText: text }).expect(201)).noteId;
   const listed = async (reader: Caller) => {
     await product.settled();
     return bodyOf<{ rows: NoteRow[]; total: number }>(await reader.get(path()).expect(200));
@@ -26,10 +27,19 @@ describe('[I02] notes about a supplier', () => {
     const first = await add('Renews every March.');
     const second = await add('Certificates go to the site office.');
     const { rows: read } = await listed(colleague);
-    expect(new Map(read.map(({ id, own }) => [id, own]))).toEqual(new Map([[first, false], [second, false]]));
+    expect(new Map(read.map(({ id, own }) => [id, own]))).toEqual(
+      new Map([
+        [first, false],
+        [second, false],
+      ]),
+    );
     await supplier.requester.put(`${path()}/${first}`, { noteText: 'Renews every May.' }).expect(200);
     const { rows } = await listed(supplier.requester);
-    expect(rows.find(({ id }) => id === first)).toMatchObject({ text: 'Renews every May.', own: true, revisedAt: expect.any(String) });
+    expect(rows.find(({ id }) => id === first)).toMatchObject({
+      text: 'Renews every May.',
+      own: true,
+      revisedAt: expect.any(String),
+    });
     await supplier.requester.delete(`${path()}/${second}`).expect(200);
     expect((await listed(supplier.requester)).total).toBe(1);
   });

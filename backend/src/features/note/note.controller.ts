@@ -36,27 +36,47 @@ export class NoteController {
 
   @Access(READS)
   @Answers(noteList, { query: PageDto })
-  list(@Param('id') id: string, @Query() asked: PageDto, @CurrentActor() actor: Actor): Promise<QueryReply<PageOf<NoteRow>>> {
+  list(
+    @Param('id') id: string,
+    @Query() asked: PageDto,
+    @CurrentActor() actor: Actor,
+  ): Promise<QueryReply<PageOf<NoteRow>>> {
     return this.queries.execute(new ListPage(noteRows(id, this.names), actor, asked));
   }
 
   @Access(WRITES)
   @Answers(addNote, { body: NoteTextDto })
-  async add(@Param('id') id: string, @Body() { noteText }: NoteTextDto, @CurrentActor() { userId }: Actor, @CommandMetadata() meta: CommandMeta): Promise<Reply> {
+  async add(
+    @Param('id') id: string,
+    @Body() { noteText }: NoteTextDto,
+    @CurrentActor() { userId }: Actor,
+    @CommandMetadata() meta: CommandMeta,
+  ): Promise<Reply> {
     return replyOf(await this.commands.execute(new AddNote(id, userId, noteText, meta)));
   }
 
   @Access(WRITES)
   @Answers(reviseNote, { body: NoteTextDto })
   async revise(
-    @Param('id') id: string, @Param('noteId') noteId: string, @Body() { noteText }: NoteTextDto, @CurrentActor() { userId }: Actor, @CommandMetadata() meta: CommandMeta,
+    @Param('id') id: string,
+    @Param('noteId') noteId: string,
+    @Body() { noteText }: NoteTextDto,
+    @CurrentActor() { userId }: Actor,
+    @CommandMetadata() meta: CommandMeta,
   ): Promise<Reply> {
-    return replyOf(await this.commands.execute(new ChangeNote(id, noteId, { type: 'ReviseNote', by: userId, text: noteText }, meta)));
+    return replyOf(
+      await this.commands.execute(new ChangeNote(id, noteId, { type: 'ReviseNote', by: userId, text: noteText }, meta)),
+    );
   }
 
   @Access(WRITES)
   @Answers(removeNote)
-  async remove(@Param('id') id: string, @Param('noteId') noteId: string, @CurrentActor() { userId }: Actor, @CommandMetadata() meta: CommandMeta): Promise<Reply> {
+  async remove(
+    @Param('id') id: string,
+    @Param('noteId') noteId: string,
+    @CurrentActor() { userId }: Actor,
+    @CommandMetadata() meta: CommandMeta,
+  ): Promise<Reply> {
     return replyOf(await this.commands.execute(new ChangeNote(id, noteId, { type: 'RemoveNote', by: userId }, meta)));
   }
 }

@@ -40,7 +40,18 @@ export class MarkAsReadHandler implements ICommandHandler<MarkAsRead, Outcome> {
   ) {}
 
   execute({ companyId, userId, notificationId, meta }: MarkAsRead): Promise<Outcome> {
-    if (notificationId === null) return this.deciders.handle(inboxDecider, companyId, { type: 'ReadAllNotifications', companyId, userId, upTo: this.clock.now() }, meta);
-    return this.deciders.handle(notificationDecider, notificationId, { type: 'ReadNotification', notificationId, companyId, userId }, meta);
+    if (notificationId === null)
+      return this.deciders.handle(
+        inboxDecider,
+        companyId,
+        { type: 'ReadAllNotifications', companyId, userId, upTo: this.clock.now() },
+        meta,
+      );
+    return this.deciders.handle(
+      notificationDecider,
+      notificationId,
+      { type: 'ReadNotification', notificationId, companyId, userId },
+      meta,
+    );
   }
 }

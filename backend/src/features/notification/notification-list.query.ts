@@ -1,6 +1,11 @@
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import { IsOptional } from 'class-validator';
-import { notificationsView, readerIdOf, type NoticeDocument, type NoticeReaderDocument } from '@covertrail/contracts/notification/notification.views';
+import {
+  notificationsView,
+  readerIdOf,
+  type NoticeDocument,
+  type NoticeReaderDocument,
+} from '@covertrail/contracts/notification/notification.views';
 import type { Uuid } from '@covertrail/domain/kernel/event';
 import { notificationText } from '@covertrail/wording/notification/notification-wording';
 import type { NotificationItem, NotificationPage } from '@covertrail/contracts/notification/notification.replies';
@@ -40,19 +45,29 @@ export class NotificationListHandler implements IQueryHandler<NotificationList> 
   async execute({ actor: { userId, companyId }, asked }: NotificationList): Promise<QueryReply<NotificationPage>> {
     const known = await this.views.get(VIEW, readerIdOf(companyId, userId));
     const reader = known && 'readUpTo' in known ? known : NOT_YET_KNOWN;
-    const mine: FilterOf<typeof notificationsView> = { where: { companyId: { eq: companyId }, raisedAt: { gte: reader.since } } };
-    const unread: FilterOf<typeof notificationsView> = { and: [mine, { where: { raisedAt: { gt: reader.readUpTo }, [`readBy.${userId}`]: { eq: null } } }] };
+    const mine: FilterOf<typeof notificationsView> = {
+      where: { companyId: { eq: companyId }, raisedAt: { gte: reader.since } },
+    };
+    const unread: FilterOf<typeof notificationsView> = {
+      and: [mine, { where: { raisedAt: { gt: reader.readUpTo }, [`readBy.${userId}`]: { eq: null } } }],
+    };
     const [found, totalNotificationsCount, unreadNotificationCount] = await Promise.all([
       this.views.find(VIEW, mine, [NEWEST], pageOf({ size: SIZE, ...asked })),
       this.views.count(VIEW, mine, TOTAL_CAP),
       this.views.count(VIEW, unread, UNREAD_CAP),
     ]);
-    const notifications = found.documents.flatMap((notice) => ('readBy' in notice ? [itemOf(notice, userId, reader)] : []));
+    const notifications = found.documents.flatMap((notice) =>
+      'readBy' in notice ? [itemOf(notice, userId, reader)] : [],
+    );
     return this.views.reply({ notifications, totalNotificationsCount, unreadNotificationCount });
   }
 }
 
-const itemOf = ({ id, code, params, destination, subject, raisedAt, readBy }: NoticeDocument, userId: Uuid, { readUpTo }: Pick<NoticeReaderDocument, 'readUpTo'>): NotificationItem => ({
+const itemOf = (
+  { id, code, params, destination, subject, raisedAt, readBy }: NoticeDocument,
+  userId: Uuid,
+  { readUpTo }: Pick<NoticeReaderDocument, 'readUpTo'>,
+): NotificationItem => ({
   id,
   ...notificationText(code, params),
   timestamp: raisedAt,

@@ -5,7 +5,6 @@ import { bodyOf, openTestProduct, type TestProduct } from '#testing/test-product
 import { terms } from '#testing/terms';
 import { letterOf } from '../client-transfer/testing/transfer-parties.js';
 
-
 describe('notifications [B02] [I06]', () => {
   let product: TestProduct;
   let requester: Caller;
@@ -22,16 +21,25 @@ describe('notifications [B02] [I06]', () => {
     other = await join(product, await registerCompany(product, 'Keystone Risk', ['agency']), 'Jonah');
     await appoint(product, agent, insured.companyId);
     const limits = [{ limit: 'eachOccurrence', atLeast: 100_000_000, tower: false }];
-    const template = { name: 'Standard', requirements: { lines: [{ line: 'generalLiability', limits, endorsements: [] }], rating: null } };
-    const templateId = bodyOf<{ templateId: string }>(await requester.post('requestor/templates', template).expect(201)).templateId;
+    const template = {
+      name: 'Standard',
+      requirements: { lines: [{ line: 'generalLiability', limits, endorsements: [] }], rating: null },
+    };
+    const templateId = bodyOf<{ templateId: string }>(
+      await requester.post('requestor/templates', template).expect(201),
+    ).templateId;
     const project = { name: 'Riverside', templateId };
-    projectId = bodyOf<{ projectId: string }>(await requester.post('requestor/projects', project).expect(201)).projectId;
+    projectId = bodyOf<{ projectId: string }>(
+      await requester.post('requestor/projects', project).expect(201),
+    ).projectId;
   });
   afterAll(() => product.close());
 
   const pageOf = async (by: Caller, query = '') => {
     await product.settled();
-    return bodyOf<NotificationPage>(await by.get(`notifications?page=1&size=10&userId=${by.userId}${query}`).expect(200));
+    return bodyOf<NotificationPage>(
+      await by.get(`notifications?page=1&size=10&userId=${by.userId}${query}`).expect(200),
+    );
   };
   const newest = async (by: Caller): Promise<NotificationItem> => (await pageOf(by)).notifications[0]!;
   const later = () => product.clock.moveTo(new Date(Date.parse(product.clock.now()) + 60_000).toISOString());
@@ -42,7 +50,9 @@ describe('notifications [B02] [I06]', () => {
   const ask = async (): Promise<string> => {
     later();
     const body = { projectId, insuredCompanyId: insured.companyId, dueOn: '2026-12-24' };
-    return bodyOf<{ requestId: string }>(await requester.post('policy/request/template/createPolicyRequest', body).expect(201)).requestId;
+    return bodyOf<{ requestId: string }>(
+      await requester.post('policy/request/template/createPolicyRequest', body).expect(201),
+    ).requestId;
   };
   /** The notifications that a person gets while this runs. */
   const noticesDuring = async (by: Caller, act: () => Promise<unknown>) => {
@@ -55,12 +65,16 @@ describe('notifications [B02] [I06]', () => {
   it('notify insured and agency of a request, and the requester of its answer', async () => {
     const requestId = await ask();
     expect(await newest(insured)).toMatchObject({
-      title: 'New request for insurance', unread: true, data: 'insuredPendingRequests', recipientId: insured.userId,
+      title: 'New request for insurance',
+      unread: true,
+      data: 'insuredPendingRequests',
+      recipientId: insured.userId,
       description: 'Meridian Builders asks you for proof of insurance for Riverside, due 12/24/2026.',
     });
     expect(await newest(agent)).toMatchObject({
       data: 'agentPendingRequestApproval',
-      description: 'Meridian Builders asks your client Granite Peak for proof of insurance for Riverside, due 12/24/2026.',
+      description:
+        'Meridian Builders asks your client Granite Peak for proof of insurance for Riverside, due 12/24/2026.',
     });
     later();
     await agent.post('policy/request/deny', { requestId, reason: 'Not our client any more' }).expect(200);
@@ -75,11 +89,15 @@ describe('notifications [B02] [I06]', () => {
     const before = await pageOf(agent);
     const policyId = await addPolicy(insured, 'GL-1');
     expect(await newest(agent)).toMatchObject({
-      data: 'agentPendingRequestApproval', description: 'Granite Peak added General liability GL-1. It counts as proof of insurance after you approve it.',
+      data: 'agentPendingRequestApproval',
+      description: 'Granite Peak added General liability GL-1. It counts as proof of insurance after you approve it.',
     });
     later();
     await agent.put(`policy/approve/${policyId}`).expect(200);
-    expect(await newest(insured)).toMatchObject({ data: 'insuredMyPolicies', description: 'Hollis & Vance approved General liability GL-1.' });
+    expect(await newest(insured)).toMatchObject({
+      data: 'insuredMyPolicies',
+      description: 'Hollis & Vance approved General liability GL-1.',
+    });
     later();
     const rejected = await addPolicy(agent, 'GL-2');
     await agent.put(`policy/reject/${rejected}`, { reason: 'Wrong carrier' }).expect(200);
@@ -92,7 +110,10 @@ describe('notifications [B02] [I06]', () => {
     later();
     const policyId = await addPolicy(agent, 'GL-3');
     await agent.put(`policy/approve/${policyId}`).expect(200);
-    const respond = () => agent.post('policy/response/verification/respondToPolicyRequest', { requestId, policyIds: [policyId] }).expect(201);
+    const respond = () =>
+      agent
+        .post('policy/response/verification/respondToPolicyRequest', { requestId, policyIds: [policyId] })
+        .expect(201);
     const insuredBefore = (await pageOf(insured)).totalNotificationsCount;
     const notices = await noticesDuring(requester, respond);
     expect(notices.map(({ data, description }) => [data, description.replace(/\d{3,}/, 'n')]).sort()).toEqual([
@@ -101,23 +122,36 @@ describe('notifications [B02] [I06]', () => {
     ]);
     expect((await pageOf(insured)).totalNotificationsCount).toBe(insuredBefore + 1);
     expect(await newest(insured)).toMatchObject({
-      data: 'insuredMyPolicies', description: 'For Riverside of Meridian Builders you changed from Not Known Yet to Compliant.',
+      data: 'insuredMyPolicies',
+      description: 'For Riverside of Meridian Builders you changed from Not Known Yet to Compliant.',
       subject: { kind: 'tracking', id: trackingIdOf(requester.companyId, projectId, insured.companyId) },
     });
   });
 
   it('notify the requester of policies that it did not ask for', async () => {
     const policyId = await addPolicy(agent, 'GL-5');
-    const share = { insuredCompanyId: insured.companyId, requesterCompanyId: requester.companyId, projectId, policyIds: [policyId] };
+    const share = {
+      insuredCompanyId: insured.companyId,
+      requesterCompanyId: requester.companyId,
+      projectId,
+      policyIds: [policyId],
+    };
     const notices = await noticesDuring(requester, () => insured.post('sharedpolicy/share/company', share).expect(201));
-    expect(notices.map(({ description }) => description)).toContain('Granite Peak shares 1 policy with you for Riverside.');
+    expect(notices.map(({ description }) => description)).toContain(
+      'Granite Peak shares 1 policy with you for Riverside.',
+    );
   });
 
   it('notify the other agency of each step of a transfer', async () => {
     later();
-    const asking = await other.post('agent/transfer', { insuredCompanyId: insured.companyId, letter: await letterOf(other) }).expect(201);
+    const asking = await other
+      .post('agent/transfer', { insuredCompanyId: insured.companyId, letter: await letterOf(other) })
+      .expect(201);
     const { transferId } = bodyOf<{ transferId: string }>(asking);
-    expect(await newest(agent)).toMatchObject({ data: 'agentClient', description: 'Keystone Risk asks you to release your client Granite Peak.' });
+    expect(await newest(agent)).toMatchObject({
+      data: 'agentClient',
+      description: 'Keystone Risk asks you to release your client Granite Peak.',
+    });
     const steps: [Caller, string, Caller, string][] = [
       [agent, 'acknowledge', other, 'The present agency has seen your transfer of Granite Peak.'],
       [agent, 'deny', other, 'The present agency denied the transfer of Granite Peak.'],
@@ -135,7 +169,9 @@ describe('notifications [B02] [I06]', () => {
     await other.put(`agent/transfer/${offered.transferId}/approve`).expect(200);
     for (const side of [agent, other]) {
       const { notifications } = await pageOf(side);
-      expect(notifications.map(({ description }) => description)).toContain('Granite Peak has moved from Hollis & Vance to Keystone Risk.');
+      expect(notifications.map(({ description }) => description)).toContain(
+        'Granite Peak has moved from Hollis & Vance to Keystone Risk.',
+      );
     }
   });
 });
@@ -173,17 +209,24 @@ describe('reading notifications [B02]', () => {
     const first = await pageOf(insured, 'page=1&size=2');
     const second = await pageOf(insured, 'page=2&size=2');
     expect(first).toMatchObject({ totalNotificationsCount: 3, unreadNotificationCount: 3 });
-    const words = [...first.notifications, ...second.notifications].map(({ description }) => description.match(/GL-\d/)?.[0]);
+    const words = [...first.notifications, ...second.notifications].map(
+      ({ description }) => description.match(/GL-\d/)?.[0],
+    );
     expect(words).toEqual(['GL-3', 'GL-2', 'GL-1']);
   });
 
   it('marks one for its reader alone, once', async () => {
     const { id } = (await pageOf(insured)).notifications[0]!;
     const marked = await mark(insured, `notificationId=${id}&userId=${insured.userId}`).expect(200);
-    const again = await insured.put('mark-notification-as-read', { notificationId: id, userId: insured.userId }).expect(200);
+    const again = await insured
+      .put('mark-notification-as-read', { notificationId: id, userId: insured.userId })
+      .expect(200);
     expect(again.headers['etag']).toBe(marked.headers['etag']);
     const mine = await pageOf(insured);
-    expect([mine.unreadNotificationCount, mine.notifications.map(({ unread }) => unread)]).toEqual([2, [false, true, true]]);
+    expect([mine.unreadNotificationCount, mine.notifications.map(({ unread }) => unread)]).toEqual([
+      2,
+      [false, true, true],
+    ]);
     expect((await pageOf(colleague)).unreadNotificationCount).toBe(3);
   });
 
@@ -192,7 +235,11 @@ describe('reading notifications [B02]', () => {
     expect((await pageOf(colleague)).unreadNotificationCount).toBe(0);
     expect((await pageOf(insured)).unreadNotificationCount).toBe(2);
     later();
-    const policy = { insuredCompanyId: insured.companyId, line: 'generalLiability', terms: terms({ policyNumber: 'GL-4' }) };
+    const policy = {
+      insuredCompanyId: insured.companyId,
+      line: 'generalLiability',
+      terms: terms({ policyNumber: 'GL-4' }),
+    };
     const { policyId } = bodyOf<{ policyId: string }>(await agent.post('policy/addnewpolicy', policy).expect(201));
     await agent.put(`policy/approve/${policyId}`).expect(200);
     expect((await pageOf(colleague)).unreadNotificationCount).toBe(1);
@@ -201,7 +248,11 @@ describe('reading notifications [B02]', () => {
   it('shows someone who comes later what was raised since', async () => {
     later();
     const newcomer = await join(product, insured.companyId, 'Nora');
-    expect(await pageOf(newcomer)).toEqual({ notifications: [], totalNotificationsCount: 0, unreadNotificationCount: 0 });
+    expect(await pageOf(newcomer)).toEqual({
+      notifications: [],
+      totalNotificationsCount: 0,
+      unreadNotificationCount: 0,
+    });
   });
 
   it('refuses to read or mark for someone else, and what is of another company', async () => {

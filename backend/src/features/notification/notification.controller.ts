@@ -49,7 +49,11 @@ export class NotificationController {
   ): Promise<CommandReply<{ readonly notificationId: string | null }>> {
     const notificationId = inQuery.notificationId ?? inBody.notificationId ?? null;
     const recipientId = inQuery.recipientId ?? inBody.recipientId;
-    if (!notificationId === !recipientId) throw new Problem('HTTP.BAD_INPUT', { errors: { notificationId: ONE_OR_ALL } });
-    return new CommandReply({ notificationId }, await this.commands.execute(new MarkAsRead(companyId, userId, notificationId, meta)));
+    if (!notificationId === !recipientId)
+      throw new Problem('HTTP.BAD_INPUT', { errors: { notificationId: ONE_OR_ALL } });
+    return new CommandReply(
+      { notificationId },
+      await this.commands.execute(new MarkAsRead(companyId, userId, notificationId, meta)),
+    );
   }
 }

@@ -45,11 +45,17 @@ export class AddAnsweringPolicyHandler implements ICommandHandler<AddAnsweringPo
     private readonly commands: CommandBus,
   ) {}
 
-  async execute({ requestId, companyId, policy: { line, terms, ...taken }, meta }: AddAnsweringPolicy): Promise<Outcome> {
+  async execute({
+    requestId,
+    companyId,
+    policy: { line, terms, ...taken },
+    meta,
+  }: AddAnsweringPolicy): Promise<Outcome> {
     const { state } = await this.deciders.load(requestDecider, requestId);
     const insuredId = state?.requested.insuredId;
     if (!state || !insuredId) throw new Problem('HTTP.NOT_FOUND');
-    if (state.outcome) throw new RuleBroken(state.outcome.kind === 'canceled' ? 'REQUEST.CANCELED' : 'REQUEST.ALREADY_ANSWERED');
+    if (state.outcome)
+      throw new RuleBroken(state.outcome.kind === 'canceled' ? 'REQUEST.CANCELED' : 'REQUEST.ALREADY_ANSWERED');
     const answering = companyId === insuredId ? null : { requestId, agencyId: companyId };
     return this.commands.execute(new AddPolicy(insuredId, line, terms, meta, taken, answering));
   }

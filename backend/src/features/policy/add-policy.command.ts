@@ -50,6 +50,8 @@ export class AddPolicyHandler implements ICommandHandler<AddPolicy, Outcome> {
     const agencyId = await this.grants.agencyOf(insuredId);
     const placed = agencyId === null && answering ? answering : { agencyId };
     const command = { type: 'AddPolicy', policyId, insuredId, ...placed, line, terms, ...taken } as const;
-    return this.deciders.handle(policyDecider, policyId, command, meta, { facts: () => this.carriers.named(terms.carrierId) });
+    return this.deciders.handle(policyDecider, policyId, command, meta, {
+      facts: () => this.carriers.named(terms.carrierId),
+    });
   }
 }

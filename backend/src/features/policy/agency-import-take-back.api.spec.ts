@@ -25,14 +25,21 @@ describe('taking an import from an agency system back [H12]', () => {
     await product.settled();
     return id;
   };
-  const effectOf = async (id: string) => bodyOf<TakeBackEffect>(await supplier.agent.get(`agent/system-import/take-back/${id}`).expect(200));
+  const effectOf = async (id: string) =>
+    bodyOf<TakeBackEffect>(await supplier.agent.get(`agent/system-import/take-back/${id}`).expect(200));
   const takenBack = async (id: string): Promise<AgencyImportRow> => {
     await supplier.agent.put(`agent/system-import/take-back/${id}`).expect(200);
     await product.settled();
-    return bodyOf<PageOf<AgencyImportRow>>(await supplier.agent.get('agent/system-import').expect(200)).rows.find((one) => one.id === id)!;
+    return bodyOf<PageOf<AgencyImportRow>>(await supplier.agent.get('agent/system-import').expect(200)).rows.find(
+      (one) => one.id === id,
+    )!;
   };
-  const details = async (policyId: string) => bodyOf<PolicyDetails>(await supplier.agent.get(`policy/${policyId}`).expect(200));
-  const numbers = async () => bodyOf<PageOf<PolicyRow>>(await supplier.insured.get(`policy/list/${supplier.insured.companyId}`).expect(200)).rows.map(({ policyNumber }) => policyNumber);
+  const details = async (policyId: string) =>
+    bodyOf<PolicyDetails>(await supplier.agent.get(`policy/${policyId}`).expect(200));
+  const numbers = async () =>
+    bodyOf<PageOf<PolicyRow>>(
+      await supplier.insured.get(`policy/list/${supplier.insured.companyId}`).expect(200),
+    ).rows.map(({ policyNumber }) => policyNumber);
 
   it('says first what will happen, puts values back with their sources, and archives what the import added', async () => {
     const before = await details(supplier.policyId);
@@ -41,13 +48,21 @@ describe('taking an import from an agency system back [H12]', () => {
     const head = await product.infrastructure.events.head();
     expect(await effectOf(id)).toEqual({ archived: 1, restored: 1, unconfirmed: 0, keptCount: 0, kept: [] });
     expect(await product.infrastructure.events.head()).toBe(head);
-    expect(await takenBack(id)).toMatchObject({ stage: 'takenBack', added: 1, changed: 1, takenBack: { archived: 1, restored: 1, unconfirmed: 0, keptCount: 0, kept: [] } });
+    expect(await takenBack(id)).toMatchObject({
+      stage: 'takenBack',
+      added: 1,
+      changed: 1,
+      takenBack: { archived: 1, restored: 1, unconfirmed: 0, keptCount: 0, kept: [] },
+    });
     const after = await details(supplier.policyId);
     expect(after.terms).toEqual(before.terms);
     expect(after.sources).toEqual(before.sources);
     expect(after.verification).toBe('verified');
     expect(await numbers()).toEqual(['GL-88120']);
-    const history = await supplier.insured.get(`policy/${supplier.policyId}/history`).set('if-position', await product.infrastructure.events.head()).expect(200);
+    const history = await supplier.insured
+      .get(`policy/${supplier.policyId}/history`)
+      .set('if-position', await product.infrastructure.events.head())
+      .expect(200);
     expect(JSON.stringify(history.body)).toContain('was taken back');
   });
 
@@ -70,14 +85,27 @@ describe('taking an import from an agency system back [H12]', () => {
   it('names the policies of which it keeps something, with the reason', async () => {
     const id = await importedRows(NEW, `${KNOWN},2000000,4000000`);
     const again = await importedRows(`${KNOWN},3000000,4000000`);
-    const policyId = bodyOf<PageOf<PolicyRow>>(await supplier.insured.get(`policy/list/${supplier.insured.companyId}`).expect(200)).rows.find(({ policyNumber }) => policyNumber === 'GL-99')!.id;
+    const policyId = bodyOf<PageOf<PolicyRow>>(
+      await supplier.insured.get(`policy/list/${supplier.insured.companyId}`).expect(200),
+    ).rows.find(({ policyNumber }) => policyNumber === 'GL-99')!.id;
     await supplier.agent.put(`policy/approve/${policyId}`).expect(200);
     const { insured, requester, projectId } = supplier;
-    await insured.post('sharedpolicy/share/company', { insuredCompanyId: insured.companyId, requesterCompanyId: requester.companyId, projectId, policyIds: [policyId] }).expect(201);
+    await insured
+      .post('sharedpolicy/share/company', {
+        insuredCompanyId: insured.companyId,
+        requesterCompanyId: requester.companyId,
+        projectId,
+        policyIds: [policyId],
+      })
+      .expect(201);
     await product.settled();
     const { kept, keptCount } = await effectOf(id);
     expect({ keptCount, reasons: kept.map(({ policy, message }) => `${policy}: ${message}`).sort() }).toEqual({
-      keptCount: 2, reasons: ['Granite Peak: General liability GL-88120: This policy was changed or confirmed since the import.', 'Granite Peak: General liability GL-99: This policy is shared with a requester.'],
+      keptCount: 2,
+      reasons: [
+        'Granite Peak: General liability GL-88120: This policy was changed or confirmed since the import.',
+        'Granite Peak: General liability GL-99: This policy is shared with a requester.',
+      ],
     });
     expect(await takenBack(again)).toMatchObject({ takenBack: { restored: 1 } });
     expect((await details(supplier.policyId)).terms.limits.eachOccurrence).toBe(2 * MILLION);

@@ -16,8 +16,12 @@ export class AgencyPeople {
   ) {}
 
   async of(agencyId: Uuid): Promise<readonly Uuid[]> {
-    const { documents } = await this.views.find(membersView, { where: { companyId: { eq: agencyId } } }, [], { limit: MOST });
-    const acting = await Promise.all(documents.map(async ({ userId }) => ((await this.acts(userId, agencyId)) ? [userId] : [])));
+    const { documents } = await this.views.find(membersView, { where: { companyId: { eq: agencyId } } }, [], {
+      limit: MOST,
+    });
+    const acting = await Promise.all(
+      documents.map(async ({ userId }) => ((await this.acts(userId, agencyId)) ? [userId] : [])),
+    );
     return acting.flat();
   }
 

@@ -14,25 +14,51 @@ describe('the forms of the general aggregate over HTTP [C08] [C13]', () => {
     product = await openTestProduct();
     supplier = await coverSupplier(product);
     const [line] = asksFor(1_000_000).lines;
-    const asked = { ...line, endorsements: [{ code: 'aggregatePerLocation', grade: 'seen' }], aggregate: { basis: 'perProject', grade: 'seen' } };
-    await supplier.requester.put(`requestor/templates/${supplier.templateId}`, { requirements: { lines: [asked] } }).expect(200);
+    const asked = {
+      ...line,
+      endorsements: [{ code: 'aggregatePerLocation', grade: 'seen' }],
+      aggregate: { basis: 'perProject', grade: 'seen' },
+    };
+    await supplier.requester
+      .put(`requestor/templates/${supplier.templateId}`, { requirements: { lines: [asked] } })
+      .expect(200);
   });
   afterAll(() => product.close());
 
   const findings = async () => {
     await product.settled();
-    const verdict = bodyOf<Verdict>(await supplier.requester.get(`tracking/${supplier.trackingId}/verdict`).expect(200));
+    const verdict = bodyOf<Verdict>(
+      await supplier.requester.get(`tracking/${supplier.trackingId}/verdict`).expect(200),
+    );
     return Object.fromEntries(verdict.findings.map(({ rule, outcome, reason }) => [rule, `${outcome} ${reason}`]));
   };
-  const edit = (...endorsements: Endorsement[]) => supplier.agent.put('policy/editpolicy', {
-    policyId: supplier.policyId, effectiveFrom: '2026-07-01', enteredWrongly: false, terms: { ...terms({ policyNumber: 'GL-88120' }), endorsements },
-  }).expect(200);
+  const edit = (...endorsements: Endorsement[]) =>
+    supplier.agent
+      .put('policy/editpolicy', {
+        policyId: supplier.policyId,
+        effectiveFrom: '2026-07-01',
+        enteredWrongly: false,
+        terms: { ...terms({ policyNumber: 'GL-88120' }), endorsements },
+      })
+      .expect(200);
 
   it('stand in boxes of their own: CG 25 03 per project, CG 25 04 per location', async () => {
-    expect(await findings()).toMatchObject({ [AGGREGATE]: 'unknown AGGREGATE.NOT_GIVEN', [ENDORSEMENT]: 'fail ENDORSEMENT.ABSENT' });
+    expect(await findings()).toMatchObject({
+      [AGGREGATE]: 'unknown AGGREGATE.NOT_GIVEN',
+      [ENDORSEMENT]: 'fail ENDORSEMENT.ABSENT',
+    });
     await edit({ code: 'aggregatePerProject', grade: 'seen', form: 'CG 25 04 05 09' });
-    expect(await findings()).toMatchObject({ [AGGREGATE]: 'fail AGGREGATE.OTHER_FORM', [ENDORSEMENT]: 'pass ENDORSEMENT.SEEN' });
-    await edit({ code: 'aggregatePerProject', grade: 'seen', form: 'CG 25 03 05 09' }, { code: 'aggregatePerLocation', grade: 'claimed' });
-    expect(await findings()).toMatchObject({ [AGGREGATE]: 'pass AGGREGATE.FORM_SEEN', [ENDORSEMENT]: 'review ENDORSEMENT.CLAIMED_ONLY' });
+    expect(await findings()).toMatchObject({
+      [AGGREGATE]: 'fail AGGREGATE.OTHER_FORM',
+      [ENDORSEMENT]: 'pass ENDORSEMENT.SEEN',
+    });
+    await edit(
+      { code: 'aggregatePerProject', grade: 'seen', form: 'CG 25 03 05 09' },
+      { code: 'aggregatePerLocation', grade: 'claimed' },
+    );
+    expect(await findings()).toMatchObject({
+      [AGGREGATE]: 'pass AGGREGATE.FORM_SEEN',
+      [ENDORSEMENT]: 'review ENDORSEMENT.CLAIMED_ONLY',
+    });
   });
 });

@@ -46,7 +46,8 @@ export class AssignPolicyHandler implements ICommandHandler<AssignPolicy, Outcom
     const { state } = await this.deciders.load(policyDecider, policyId);
     if (!state) throw new Problem('HTTP.NOT_FOUND');
     const agencyId = await this.grants.agencyOf(state.insuredId);
-    if (agencyId === null || !(await this.agencies.acts(agentId, agencyId))) throw new RuleBroken('POLICY.AGENT_NOT_OF_AGENCY');
+    if (agencyId === null || !(await this.agencies.acts(agentId, agencyId)))
+      throw new RuleBroken('POLICY.AGENT_NOT_OF_AGENCY');
     return { agencyId, agentId };
   }
 }

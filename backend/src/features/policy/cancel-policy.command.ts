@@ -37,6 +37,8 @@ export class CancelPolicyHandler implements ICommandHandler<CancelPolicy, Outcom
   constructor(private readonly deciders: DeciderStore) {}
 
   execute({ policyId, effectiveFrom, reason, meta, expected }: CancelPolicy): Promise<Outcome> {
-    return this.deciders.handle(policyDecider, policyId, { type: 'CancelPolicy', effectiveFrom, reason }, meta, { expected });
+    return this.deciders.handle(policyDecider, policyId, { type: 'CancelPolicy', effectiveFrom, reason }, meta, {
+      expected,
+    });
   }
 }

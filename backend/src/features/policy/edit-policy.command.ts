@@ -33,7 +33,11 @@ export class EditPolicy extends Command<Outcome> {
   constructor(
     readonly policyId: Uuid,
     readonly edit: {
-      readonly terms: GivenTerms; readonly effectiveFrom: CalendarDate; readonly enteredWrongly: boolean; readonly reason?: string; readonly certificateId?: Uuid;
+      readonly terms: GivenTerms;
+      readonly effectiveFrom: CalendarDate;
+      readonly enteredWrongly: boolean;
+      readonly reason?: string;
+      readonly certificateId?: Uuid;
     },
     readonly expected: number | undefined,
     readonly meta: CommandMeta,
@@ -51,7 +55,10 @@ export class EditPolicyHandler implements ICommandHandler<EditPolicy, Outcome> {
   ) {}
 
   execute({ policyId, edit, expected, meta }: EditPolicy): Promise<Outcome> {
-    const { terms: { carrierId }, certificateId } = edit;
+    const {
+      terms: { carrierId },
+      certificateId,
+    } = edit;
     const facts = async (): Promise<PolicyFacts> => ({
       ...(await this.carriers.named(carrierId)),
       ...(certificateId === undefined ? {} : { certificate: await this.certificates.of(policyId, certificateId) }),

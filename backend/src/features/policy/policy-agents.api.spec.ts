@@ -25,7 +25,13 @@ describe('the agent of a policy [C16]', () => {
   it('is one of the agency of record, and at first the one who represents the insured', async () => {
     const rows = bodyOf<readonly PolicyAgentRow[]>(await ours.insured.get(path()).expect(200));
     expect(rows.map(({ agentName }) => agentName)).toEqual(['Priya Tester', 'Sam Tester']);
-    expect(rows[1]).toEqual({ agentId: colleague.userId, agencyId: ours.agent.companyId, agencyName: 'Hollis & Vance', agentName: 'Sam Tester', agentEmail: colleague.email });
+    expect(rows[1]).toEqual({
+      agentId: colleague.userId,
+      agencyId: ours.agent.companyId,
+      agencyName: 'Hollis & Vance',
+      agentName: 'Sam Tester',
+      agentEmail: colleague.email,
+    });
     expect(await details()).toMatchObject({ agencyId: ours.agent.companyId, agentId: ours.agent.userId });
   });
 
@@ -34,7 +40,11 @@ describe('the agent of a policy [C16]', () => {
     await ours.insured.put(path(), { agentId: colleague.userId }).set('if-match', `"${revision}"`).expect(200);
     expect(await details()).toMatchObject({ agentId: colleague.userId, verification: 'verified' });
     const log = await product.infrastructure.events.readStream(`policy-${ours.policyId}`);
-    expect(log.at(-1)).toMatchObject({ type: 'PolicyAssigned', data: { before: null, after: { agentId: colleague.userId } }, meta: { actor: ours.insured.userId } });
+    expect(log.at(-1)).toMatchObject({
+      type: 'PolicyAssigned',
+      data: { before: null, after: { agentId: colleague.userId } },
+      meta: { actor: ours.insured.userId },
+    });
     await ours.agent.put(path(), {}).expect(200);
     expect(await details()).toMatchObject({ agentId: ours.agent.userId });
   });

@@ -12,9 +12,7 @@ import { AgencyPeople } from './agency-people.reader.js';
 
 /** The agents who may handle a policy. */
 export class PolicyAgents extends Query<readonly PolicyAgentRow[]> {
-  constructor(
-    readonly policyId: Uuid,
-  ) {
+  constructor(readonly policyId: Uuid) {
     super();
   }
 }
@@ -34,9 +32,16 @@ export class PolicyAgentsHandler implements IQueryHandler<PolicyAgents> {
     const agencyId = await this.grants.agencyOf(state.insuredId);
     if (agencyId === null) return [];
     const ids = await this.agencies.of(agencyId);
-    const [agency, people] = await Promise.all([this.views.get(companiesView, agencyId), this.views.byId(peopleView, ids)]);
+    const [agency, people] = await Promise.all([
+      this.views.get(companiesView, agencyId),
+      this.views.byId(peopleView, ids),
+    ]);
     const rows = [...people.values()].map(({ id, firstName, lastName, email }) => ({
-      agentId: id, agencyId, agencyName: agency?.name ?? '', agentName: `${firstName} ${lastName}`.trim(), agentEmail: email,
+      agentId: id,
+      agencyId,
+      agencyName: agency?.name ?? '',
+      agentName: `${firstName} ${lastName}`.trim(),
+      agentEmail: email,
     }));
     return rows.sort((a, b) => a.agentName.localeCompare(b.agentName, 'en'));
   }

@@ -73,7 +73,11 @@ export class PolicyDetailsHandler implements IQueryHandler<PolicyDetails> {
       days: daysOfTerms(state, today),
       sources: termSourcesAt(state, today),
       replaces: state.replaces === null ? null : await this.linked(state.replaces, until),
-      replacedBy: state.replacedBy && { ...(await this.linked(state.replacedBy.policyId, until)), upon: state.replacedBy.upon, from: state.replacedBy.from },
+      replacedBy: state.replacedBy && {
+        ...(await this.linked(state.replacedBy.policyId, until)),
+        upon: state.replacedBy.upon,
+        from: state.replacedBy.from,
+      },
       ...offered(actor, state, writes, today),
       ...(until ? { knownUntil: until.at } : {}),
     };
@@ -85,24 +89,42 @@ export class PolicyDetailsHandler implements IQueryHandler<PolicyDetails> {
   }
 
   /** Of the same insured: whoever reads this policy may read the other one. */
-  private async linked(policyId: Uuid, until: TenureEnd | null): Promise<{ readonly policyId: Uuid; readonly policyNumber: string }> {
+  private async linked(
+    policyId: Uuid,
+    until: TenureEnd | null,
+  ): Promise<{ readonly policyId: Uuid; readonly policyNumber: string }> {
     const { readable } = this.deciders;
-    const { state } = until ? await readable.loadAt(policyDecider, policyId, until.position) : await readable.load(policyDecider, policyId);
+    const { state } = until
+      ? await readable.loadAt(policyDecider, policyId, until.position)
+      : await readable.load(policyDecider, policyId);
     return { policyId, policyNumber: state?.number.at(-1)?.value ?? '' };
   }
 
   /** The policy as it is; for an agency that no longer represents the insured, as it was when its last tenure ended. */
-  private async read(actor: Actor, policyId: Uuid): Promise<{ state: AddedPolicy; revision: number; until: TenureEnd | null }> {
+  private async read(
+    actor: Actor,
+    policyId: Uuid,
+  ): Promise<{ state: AddedPolicy; revision: number; until: TenureEnd | null }> {
     const present = await this.deciders.load(policyDecider, policyId);
     const until = present.state && (await this.grants.formerUntil(actor, present.state.insuredId));
-    const { state, revision } = until ? await this.deciders.readable.loadAt(policyDecider, policyId, until.position) : present;
+    const { state, revision } = until
+      ? await this.deciders.readable.loadAt(policyDecider, policyId, until.position)
+      : present;
     if (!state) throw new Problem('HTTP.NOT_FOUND');
     return { state, revision, until };
   }
 }
 
 /** What the page offers this person to do with the policy. */
-function offered(actor: Actor, state: AddedPolicy, writes: boolean, today: CalendarDate): Pick<Details, 'mayEdit' | 'mayApprove' | 'mayReverify' | 'mayReplace' | 'mayArchive' | 'mayUnarchive' | 'mayAttach'> {
+function offered(
+  actor: Actor,
+  state: AddedPolicy,
+  writes: boolean,
+  today: CalendarDate,
+): Pick<
+  Details,
+  'mayEdit' | 'mayApprove' | 'mayReverify' | 'mayReplace' | 'mayArchive' | 'mayUnarchive' | 'mayAttach'
+> {
   const standing = policyStatus(state, today);
   const open = writes && standing !== 'archived' && standing !== 'canceled' && standing !== 'rejected';
   return {

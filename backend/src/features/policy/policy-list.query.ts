@@ -18,22 +18,30 @@ export class PolicyListDto extends PageDto {
   @IsOptional() @IsIn(VERIFIED_DAYS_AGO) verifiedDaysAgo?: VerifiedDaysAgo;
 }
 
-type OwnerOf = (asking: Asking<PolicyListDto>) => { readonly insuredId: { readonly eq: Uuid } } | { readonly agencyId: { readonly eq: Uuid } };
+type OwnerOf = (
+  asking: Asking<PolicyListDto>,
+) => { readonly insuredId: { readonly eq: Uuid } } | { readonly agencyId: { readonly eq: Uuid } };
 
-const listOf = (ownerOf: OwnerOf) => defineList(policiesView)<PolicyListDto, PolicyRow>({
-  where: (asking) => ({
-    and: [
-      { where: ownerOf(asking) },
-      ...(asking.asked.line ? [{ where: { line: { eq: asking.asked.line } } }] : []),
-      ...verifiedAs(asking),
-      asking.asked.standing ? standingFilter(asking.asked.standing, asking.today) : NOT_ARCHIVED,
-    ],
-  }),
-  words: 'searched',
-  sorts: { policyNumber: 'policyNumber', carrierName: 'carrierName', expiresOn: 'expiresOn', verifiedOn: 'verifiedOn' },
-  order: { field: 'expiresOn', direction: 'desc' },
-  rows: (documents, { views, today }) => policyRowsOn(today, documents, views),
-});
+const listOf = (ownerOf: OwnerOf) =>
+  defineList(policiesView)<PolicyListDto, PolicyRow>({
+    where: (asking) => ({
+      and: [
+        { where: ownerOf(asking) },
+        ...(asking.asked.line ? [{ where: { line: { eq: asking.asked.line } } }] : []),
+        ...verifiedAs(asking),
+        asking.asked.standing ? standingFilter(asking.asked.standing, asking.today) : NOT_ARCHIVED,
+      ],
+    }),
+    words: 'searched',
+    sorts: {
+      policyNumber: 'policyNumber',
+      carrierName: 'carrierName',
+      expiresOn: 'expiresOn',
+      verifiedOn: 'verifiedOn',
+    },
+    order: { field: 'expiresOn', direction: 'desc' },
+    rows: (documents, { views, today }) => policyRowsOn(today, documents, views),
+  });
 
 /** The day of the verification is one for all readers, in UTC; a day more or less does not matter to a filter. */
 function verifiedAs({ asked: { verify, verifiedDaysAgo }, today }: Asking<PolicyListDto>) {

@@ -1,30 +1,68 @@
 import { Transform } from 'class-transformer';
 import { IsArray, IsBoolean, IsIn, IsOptional } from 'class-validator';
 import {
-  ENDORSEMENT_CODES, GRADES, TRIGGERS, type CoverageLine, type Endorsement, type EndorsementCode, type Grade, type Limits, type Trigger,
+  ENDORSEMENT_CODES,
+  GRADES,
+  TRIGGERS,
+  type CoverageLine,
+  type Endorsement,
+  type EndorsementCode,
+  type Grade,
+  type Limits,
+  type Trigger,
 } from '@covertrail/domain/compliance/coverage';
 import { countSent } from '@covertrail/domain/compliance/endorsements/endorsement-count';
 import type { EndorsementDetails } from '@covertrail/domain/compliance/endorsements/endorsement-detail';
 import { UNDERLYING_LINES } from '@covertrail/domain/compliance/line-facts';
-import { ACORD_FORMS, FORM_INTERESTS, type AcordForm, type FormInterest } from '@covertrail/domain/compliance/lines/acord-forms';
+import {
+  ACORD_FORMS,
+  FORM_INTERESTS,
+  type AcordForm,
+  type FormInterest,
+} from '@covertrail/domain/compliance/lines/acord-forms';
 import { AGGREGATE_BASES, type AggregateBasis } from '@covertrail/domain/compliance/lines/aggregate-bases';
 import { AUTO_SYMBOLS } from '@covertrail/domain/compliance/lines/auto-symbols';
-import { COVERAGE_TYPES, SUB_COVERAGES, type CoverageType, type SubCoverage } from '@covertrail/domain/compliance/lines/coverage-types';
+import {
+  COVERAGE_TYPES,
+  SUB_COVERAGES,
+  type CoverageType,
+  type SubCoverage,
+} from '@covertrail/domain/compliance/lines/coverage-types';
 import type { FormChoice } from '@covertrail/domain/compliance/lines/form-choice';
 import { REGION_CODES, type RegionCode } from '@covertrail/domain/compliance/lines/regions';
 import type { StatedValues } from '@covertrail/domain/compliance/lines/stated-values';
 import { otherDescription, statedValues } from '@covertrail/domain/fields/coverage-fields';
 import { endorsementDetails } from '@covertrail/domain/fields/endorsement-fields';
-import { descriptionOfOperations, effectiveOn, formNumber, limitAmounts, policyNumber } from '@covertrail/domain/fields/policy-fields';
+import {
+  descriptionOfOperations,
+  effectiveOn,
+  formNumber,
+  limitAmounts,
+  policyNumber,
+} from '@covertrail/domain/fields/policy-fields';
 import { MOST_HOLDERS } from '@covertrail/domain/fields/holder-fields';
-import { blanketNumber, deductible, limitCents, limitDetails, percentShare } from '@covertrail/domain/fields/limit-detail-fields';
+import {
+  blanketNumber,
+  deductible,
+  limitCents,
+  limitDetails,
+  percentShare,
+} from '@covertrail/domain/fields/limit-detail-fields';
 import { withoutHtml } from '@covertrail/domain/fields/stored-text';
 import { notesText, remarkTexts } from '@covertrail/domain/fields/policy-text-fields';
 import type { AggregateTerm, AppliedCoverage } from '@covertrail/domain/policy/coverage-terms.contract';
 import {
-  BLANKET_TYPES, type BlanketLimit, type BlanketType, type LimitDetails, type StatedDeductible,
+  BLANKET_TYPES,
+  type BlanketLimit,
+  type BlanketType,
+  type LimitDetails,
+  type StatedDeductible,
 } from '@covertrail/domain/policy/limit-details.contract';
-import { STATE_FUND_EXCEPTIONS, type ProprietorExclusion, type StateFundException } from '@covertrail/domain/policy/further-terms.contract';
+import {
+  STATE_FUND_EXCEPTIONS,
+  type ProprietorExclusion,
+  type StateFundException,
+} from '@covertrail/domain/policy/further-terms.contract';
 import type { GivenTerms, PolicyPeriod } from '@covertrail/domain/policy/policy.contract';
 import { CertificateHolderDto } from '#http/certificate-holder.dto';
 import { IsId } from '#http/is-id.decorator';
@@ -72,15 +110,23 @@ class FormChoiceDto implements FormChoice {
   @IsOptional() @IsIn(FORM_INTERESTS) interest: FormInterest | null = null;
 }
 
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Spec 2 section 7: adding a policy strips the HTML of this field. */
-const strippedOfHtml = ({ value }: { value: unknown }): unknown => (typeof value === 'string' ? withoutHtml(value).trim() : value);
+const strippedOfHtml = ({ value }: { value: unknown }): unknown =>
+  typeof value === 'string' ? withoutHtml(value).trim() : value;
 
 /** Counts as the product stores them. Everything else stays as it was sent, for the rule of the field. */
-const withCounts = (details: unknown): unknown => (isRecord(details)
-  ? Object.fromEntries(Object.entries(details).map(([code, detail]) => [code, isRecord(detail) && 'count' in detail ? { ...detail, count: countSent(detail['count']) } : detail]))
-  : details);
+const withCounts = (details: unknown): unknown =>
+  isRecord(details)
+    ? Object.fromEntries(
+        Object.entries(details).map(([code, detail]) => [
+          code,
+          isRecord(detail) && 'count' in detail ? { ...detail, count: countSent(detail['count']) } : detail,
+        ]),
+      )
+    : details;
 
 /**
  * The content of a policy as the editor sends it: the insurer by id, limits in cents by ACORD 25 code, days as `YYYY-MM-DD`. An
@@ -102,7 +148,10 @@ export class PolicyTermsDto implements GivenTerms {
   /** By code of the limit; deductibles in cents, basis points or hours as their kind says. */
   @IsOptional() @Fits(limitDetails) limitDetails?: LimitDetails;
   /** By code of the endorsement; a count is a whole number above 0, `unlimited` or -1, which is the same. */
-  @IsOptional() @Transform(({ value }) => withCounts(value)) @Fits(endorsementDetails) endorsementDetails?: EndorsementDetails;
+  @IsOptional()
+  @Transform(({ value }) => withCounts(value))
+  @Fits(endorsementDetails)
+  endorsementDetails?: EndorsementDetails;
   @IsOptional() @NestedList(() => BlanketDto, 50) blankets?: BlanketDto[];
   @IsOptional() @NestedOne(() => ExclusionDto) exclusion?: ExclusionDto;
   @IsOptional() @IsIn(STATE_FUND_EXCEPTIONS) exception?: StateFundException;

@@ -1,8 +1,22 @@
 import { Body, Controller, Inject, Param, Query } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import {
-  addAnsweringPolicy, addPolicy, agencyPolicies, approvePolicy, archivePolicy, assignPolicy, cancelPolicy, editPolicy, policyAgents, policyDetails, policyList, reinstatePolicy,
-  rejectPolicy, replacePolicy, reverifyPolicy, unarchivePolicy,
+  addAnsweringPolicy,
+  addPolicy,
+  agencyPolicies,
+  approvePolicy,
+  archivePolicy,
+  assignPolicy,
+  cancelPolicy,
+  editPolicy,
+  policyAgents,
+  policyDetails,
+  policyList,
+  reinstatePolicy,
+  rejectPolicy,
+  replacePolicy,
+  reverifyPolicy,
+  unarchivePolicy,
 } from '@covertrail/contracts/policy/policy.calls';
 import { dayInZone } from '@covertrail/domain/kernel/dates';
 import type { PageOf } from '@covertrail/contracts/calls/page';
@@ -44,7 +58,11 @@ export class PolicyController {
 
   @Access({ roles: ['insured', 'agent'], level: 'readOnly', owns: [{ kind: 'insured', at: 'params.companyId' }] })
   @Answers(policyList, { query: PolicyListDto })
-  list(@Param('companyId') companyId: string, @Query() asked: PolicyListDto, @CurrentActor() actor: Actor): Promise<QueryReply<PageOf<PolicyRow>>> {
+  list(
+    @Param('companyId') companyId: string,
+    @Query() asked: PolicyListDto,
+    @CurrentActor() actor: Actor,
+  ): Promise<QueryReply<PageOf<PolicyRow>>> {
     return this.queries.execute(new ListPage(policyRowsOf(companyId), actor, asked));
   }
 
@@ -56,37 +74,77 @@ export class PolicyController {
 
   @Access({ roles: ['insured', 'agent'], level: 'reviewer', owns: [{ kind: 'insured', at: 'body.insuredCompanyId' }] })
   @Answers(addPolicy, { body: AddPolicyDto })
-  async add(@Body() { insuredCompanyId, line, terms, fromCertificate = false }: AddPolicyDto, @CommandMetadata() meta: CommandMeta): Promise<Reply> {
-    return reply(await this.commands.execute(new AddPolicy(insuredCompanyId, line, terms, meta, certificateSource(fromCertificate))));
+  async add(
+    @Body() { insuredCompanyId, line, terms, fromCertificate = false }: AddPolicyDto,
+    @CommandMetadata() meta: CommandMeta,
+  ): Promise<Reply> {
+    return reply(
+      await this.commands.execute(
+        new AddPolicy(insuredCompanyId, line, terms, meta, certificateSource(fromCertificate)),
+      ),
+    );
   }
 
   @Access({ roles: ['insured', 'agent'], level: 'reviewer', owns: [{ kind: 'request', at: 'body.requestId' }] })
   @Answers(addAnsweringPolicy, { body: AddAnsweringPolicyDto })
-  async addForRequest(@Body() { requestId, line, terms, fromCertificate = false }: AddAnsweringPolicyDto, @CurrentActor() actor: Actor, @CommandMetadata() meta: CommandMeta): Promise<Reply> {
-    return reply(await this.commands.execute(new AddAnsweringPolicy(requestId, actor.companyId, { line, terms, ...certificateSource(fromCertificate) }, meta)));
+  async addForRequest(
+    @Body() { requestId, line, terms, fromCertificate = false }: AddAnsweringPolicyDto,
+    @CurrentActor() actor: Actor,
+    @CommandMetadata() meta: CommandMeta,
+  ): Promise<Reply> {
+    return reply(
+      await this.commands.execute(
+        new AddAnsweringPolicy(
+          requestId,
+          actor.companyId,
+          { line, terms, ...certificateSource(fromCertificate) },
+          meta,
+        ),
+      ),
+    );
   }
 
   @Access({ roles: ['insured', 'agent'], level: 'reviewer', owns: [{ kind: 'answeringPolicy', at: 'body.policyId' }] })
   @Answers(editPolicy, { body: EditPolicyDto })
-  async edit(@Body() { policyId, ...edit }: EditPolicyDto, @CommandMetadata() meta: CommandMeta, @IfMatch() expected?: number): Promise<Reply> {
+  async edit(
+    @Body() { policyId, ...edit }: EditPolicyDto,
+    @CommandMetadata() meta: CommandMeta,
+    @IfMatch() expected?: number,
+  ): Promise<Reply> {
     return reply(await this.commands.execute(new EditPolicy(policyId, edit, expected, meta)));
   }
 
   @Access({ roles: ['agent'], level: 'reviewer', owns: [{ kind: 'answeringPolicy', at: 'params.id' }] })
   @Answers(approvePolicy)
-  async approve(@Param('id') id: string, @CurrentActor() actor: Actor, @CommandMetadata() meta: CommandMeta, @IfMatch() expected?: number): Promise<Reply> {
+  async approve(
+    @Param('id') id: string,
+    @CurrentActor() actor: Actor,
+    @CommandMetadata() meta: CommandMeta,
+    @IfMatch() expected?: number,
+  ): Promise<Reply> {
     return reply(await this.commands.execute(new ApprovePolicy(id, actor.companyId, meta, expected)));
   }
 
   @Access({ roles: ['agent'], level: 'reviewer', owns: [{ kind: 'policy', at: 'params.id' }] })
   @Answers(reverifyPolicy)
-  async reverify(@Param('id') id: string, @CurrentActor() actor: Actor, @CommandMetadata() meta: CommandMeta, @IfMatch() expected?: number): Promise<Reply> {
+  async reverify(
+    @Param('id') id: string,
+    @CurrentActor() actor: Actor,
+    @CommandMetadata() meta: CommandMeta,
+    @IfMatch() expected?: number,
+  ): Promise<Reply> {
     return reply(await this.commands.execute(new ReverifyPolicy(id, actor.companyId, meta, expected)));
   }
 
   @Access({ roles: ['agent'], level: 'reviewer', owns: [{ kind: 'policy', at: 'params.id' }] })
   @Answers(rejectPolicy, { body: RejectPolicyDto })
-  async reject(@Param('id') id: string, @Body() { reason }: RejectPolicyDto, @CurrentActor() actor: Actor, @CommandMetadata() meta: CommandMeta, @IfMatch() expected?: number): Promise<Reply> {
+  async reject(
+    @Param('id') id: string,
+    @Body() { reason }: RejectPolicyDto,
+    @CurrentActor() actor: Actor,
+    @CommandMetadata() meta: CommandMeta,
+    @IfMatch() expected?: number,
+  ): Promise<Reply> {
     return reply(await this.commands.execute(new RejectPolicy(id, actor.companyId, reason, meta, expected)));
   }
 
@@ -101,32 +159,57 @@ export class PolicyController {
     ],
   })
   @Answers(cancelPolicy, { body: CancelPolicyDto })
-  async cancel(@Param('id') id: string, @Body() dto: CancelPolicyDto, @CurrentActor() actor: Actor, @CommandMetadata() meta: CommandMeta, @IfMatch() expected?: number): Promise<Reply> {
+  async cancel(
+    @Param('id') id: string,
+    @Body() dto: CancelPolicyDto,
+    @CurrentActor() actor: Actor,
+    @CommandMetadata() meta: CommandMeta,
+    @IfMatch() expected?: number,
+  ): Promise<Reply> {
     const effectiveFrom = dto.effectiveFrom ?? dayInZone(this.clock.now(), actor.timeZone);
     return reply(await this.commands.execute(new CancelPolicy(id, effectiveFrom, dto.reason ?? '', meta, expected)));
   }
 
   @Access({ roles: ['insured', 'agent'], level: 'reviewer', owns: [{ kind: 'policy', at: 'params.id' }] })
   @Answers(reinstatePolicy, { body: ReinstatePolicyDto })
-  async reinstate(@Param('id') id: string, @Body() { effectiveFrom, reason }: ReinstatePolicyDto, @CommandMetadata() meta: CommandMeta, @IfMatch() expected?: number): Promise<Reply> {
+  async reinstate(
+    @Param('id') id: string,
+    @Body() { effectiveFrom, reason }: ReinstatePolicyDto,
+    @CommandMetadata() meta: CommandMeta,
+    @IfMatch() expected?: number,
+  ): Promise<Reply> {
     return reply(await this.commands.execute(new ReinstatePolicy(id, effectiveFrom, reason, meta, expected)));
   }
 
   @Access({ roles: ['insured', 'agent'], level: 'reviewer', owns: [{ kind: 'policy', at: 'params.id' }] })
   @Answers(replacePolicy, { body: ReplacePolicyDto })
-  async replace(@Param('id') id: string, @Body() { terms, upon, carriesOver }: ReplacePolicyDto, @CommandMetadata() meta: CommandMeta): Promise<Reply> {
-    return reply(await this.commands.execute(new ReplacePolicy(id, terms, { upon, carriesOver: carriesOver ?? true }, meta)));
+  async replace(
+    @Param('id') id: string,
+    @Body() { terms, upon, carriesOver }: ReplacePolicyDto,
+    @CommandMetadata() meta: CommandMeta,
+  ): Promise<Reply> {
+    return reply(
+      await this.commands.execute(new ReplacePolicy(id, terms, { upon, carriesOver: carriesOver ?? true }, meta)),
+    );
   }
 
   @Access({ roles: ['insured', 'agent'], level: 'reviewer', owns: [{ kind: 'policy', at: 'params.id' }] })
   @Answers(archivePolicy)
-  async archive(@Param('id') id: string, @CommandMetadata() meta: CommandMeta, @IfMatch() expected?: number): Promise<Reply> {
+  async archive(
+    @Param('id') id: string,
+    @CommandMetadata() meta: CommandMeta,
+    @IfMatch() expected?: number,
+  ): Promise<Reply> {
     return reply(await this.commands.execute(new ArchivePolicy(id, 'ArchivePolicy', meta, expected)));
   }
 
   @Access({ roles: ['insured', 'agent'], level: 'reviewer', owns: [{ kind: 'policy', at: 'params.id' }] })
   @Answers(unarchivePolicy)
-  async unarchive(@Param('id') id: string, @CommandMetadata() meta: CommandMeta, @IfMatch() expected?: number): Promise<Reply> {
+  async unarchive(
+    @Param('id') id: string,
+    @CommandMetadata() meta: CommandMeta,
+    @IfMatch() expected?: number,
+  ): Promise<Reply> {
     return reply(await this.commands.execute(new ArchivePolicy(id, 'UnarchivePolicy', meta, expected)));
   }
 
@@ -144,12 +227,18 @@ export class PolicyController {
 
   @Access({ roles: ['insured', 'agent'], level: 'reviewer', owns: [{ kind: 'policy', at: 'params.id' }] })
   @Answers(assignPolicy, { body: AssignPolicyDto })
-  async assign(@Param('id') id: string, @Body() { agentId }: AssignPolicyDto, @CommandMetadata() meta: CommandMeta, @IfMatch() expected?: number): Promise<Reply> {
+  async assign(
+    @Param('id') id: string,
+    @Body() { agentId }: AssignPolicyDto,
+    @CommandMetadata() meta: CommandMeta,
+    @IfMatch() expected?: number,
+  ): Promise<Reply> {
     return reply(await this.commands.execute(new AssignPolicy(id, agentId ?? null, meta, expected)));
   }
 }
 
 const certificateSource = (fromCertificate: boolean): { readonly source?: 'claimedOnCertificate' } =>
-  (fromCertificate ? { source: 'claimedOnCertificate' } : {});
+  fromCertificate ? { source: 'claimedOnCertificate' } : {};
 
-const reply = (outcome: ConstructorParameters<typeof CommandReply>[1]): Reply => new CommandReply({ policyId: outcome.streamId }, outcome);
+const reply = (outcome: ConstructorParameters<typeof CommandReply>[1]): Reply =>
+  new CommandReply({ policyId: outcome.streamId }, outcome);

@@ -33,6 +33,8 @@ export class ReinstatePolicyHandler implements ICommandHandler<ReinstatePolicy, 
   constructor(private readonly deciders: DeciderStore) {}
 
   execute({ policyId, effectiveFrom, reason, meta, expected }: ReinstatePolicy): Promise<Outcome> {
-    return this.deciders.handle(policyDecider, policyId, { type: 'ReinstatePolicy', effectiveFrom, reason }, meta, { expected });
+    return this.deciders.handle(policyDecider, policyId, { type: 'ReinstatePolicy', effectiveFrom, reason }, meta, {
+      expected,
+    });
   }
 }

@@ -30,6 +30,8 @@ export class RejectPolicyHandler implements ICommandHandler<RejectPolicy, Outcom
   constructor(private readonly deciders: DeciderStore) {}
 
   execute({ policyId, agencyId, reason, meta, expected }: RejectPolicy): Promise<Outcome> {
-    return this.deciders.handle(policyDecider, policyId, { type: 'RejectPolicy', agencyId, reason }, meta, { expected });
+    return this.deciders.handle(policyDecider, policyId, { type: 'RejectPolicy', agencyId, reason }, meta, {
+      expected,
+    });
   }
 }

@@ -1,7 +1,13 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { IsBoolean, IsIn, IsOptional } from 'class-validator';
 import type { Uuid } from '@covertrail/domain/kernel/event';
-import { REPLACED_UPON, type GivenTerms, type PolicyFacts, type ReplacedUpon, type Replacing } from '@covertrail/domain/policy/policy.contract';
+import {
+  REPLACED_UPON,
+  type GivenTerms,
+  type PolicyFacts,
+  type ReplacedUpon,
+  type Replacing,
+} from '@covertrail/domain/policy/policy.contract';
 import { policyDecider } from '@covertrail/domain/policy/policy.decider';
 import { replacedPolicy } from '@covertrail/domain/policy/policy-replacement';
 import type { CommandMeta } from '@covertrail/platform/deciders/command-meta';
@@ -47,9 +53,19 @@ export class ReplacePolicyHandler implements ICommandHandler<ReplacePolicy, Outc
     if (state === null) throw new Problem('HTTP.NOT_FOUND');
     const { insuredId, line } = state;
     const agencyId = await this.grants.agencyOf(insuredId);
-    const facts = async (): Promise<PolicyFacts> =>
-      ({ ...(await this.carriers.named(terms.carrierId)), replaced: replacedPolicy(state, terms.period.effectiveOn) });
-    const command = { type: 'AddPolicy', policyId, insuredId, agencyId, line, terms, replaces: { policyId: replaced, ...how } } as const;
+    const facts = async (): Promise<PolicyFacts> => ({
+      ...(await this.carriers.named(terms.carrierId)),
+      replaced: replacedPolicy(state, terms.period.effectiveOn),
+    });
+    const command = {
+      type: 'AddPolicy',
+      policyId,
+      insuredId,
+      agencyId,
+      line,
+      terms,
+      replaces: { policyId: replaced, ...how },
+    } as const;
     return this.deciders.handle(policyDecider, policyId, command, meta, { facts });
   }
 }

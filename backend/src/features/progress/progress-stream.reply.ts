@@ -21,7 +21,8 @@ export async function sendProgress(progress: Progress, userId: Uuid, response: R
     // A proxy that gathers replies would keep the events back.
     response.setHeader('X-Accel-Buffering', 'no');
     response.write(`data: ${id}\n\n`);
-    for await (const { name, content } of eventsOf(progress, id, left.signal)) response.write(`event: ${name}\ndata: ${content}\n\n`);
+    for await (const { name, content } of eventsOf(progress, id, left.signal))
+      response.write(`event: ${name}\ndata: ${content}\n\n`);
   } finally {
     await progress.end(id);
   }

@@ -6,7 +6,10 @@ import { ProjectController } from './project.controller.js';
 import { ReviseProjectHandler } from './revise-project.command.js';
 import { PROJECT_PROBLEMS } from './project.problems.js';
 
-@Module({ controllers: [ProjectController], providers: [CreateProjectHandler, ReviseProjectHandler, ChooseDefaultFormsHandler] })
+@Module({
+  controllers: [ProjectController],
+  providers: [CreateProjectHandler, ReviseProjectHandler, ChooseDefaultFormsHandler],
+})
 class ProjectModule {}
 
 export const projectFeature: BackendFeature = {

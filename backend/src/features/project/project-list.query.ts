@@ -10,9 +10,19 @@ export const projectRows = defineList(projectsView)<PageDto, ProjectRow>({
   words: 'nameFolded',
   order: { field: 'nameFolded', direction: 'asc' },
   async rows(documents, { views }) {
-    const templates = await views.byId(templatesView, documents.map(({ templateId }) => templateId));
+    const templates = await views.byId(
+      templatesView,
+      documents.map(({ templateId }) => templateId),
+    );
     return documents.map(({ id, name, templateId, isDefault, days, defaultForms, revision }) => ({
-      id, name, templateId, isDefault, days, defaultForms, revision, templateName: templates.get(templateId)?.name ?? '',
+      id,
+      name,
+      templateId,
+      isDefault,
+      days,
+      defaultForms,
+      revision,
+      templateName: templates.get(templateId)?.name ?? '',
     }));
   },
 });

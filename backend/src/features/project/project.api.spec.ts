@@ -16,14 +16,19 @@ describe('projects, and rows that open [D01] [D08] [F05]', () => {
   afterAll(() => product.close());
 
   const projectNow = async () =>
-    bodyOf<{ rows: ProjectRow[] }>(await world.requester.get('requestor/projects').expect(200)).rows.find(({ id }) => id === world.projectId)!;
+    bodyOf<{ rows: ProjectRow[] }>(await world.requester.get('requestor/projects').expect(200)).rows.find(
+      ({ id }) => id === world.projectId,
+    )!;
   const create = (name: string) => world.requester.post('requestor/projects', { name, templateId: world.templateId });
 
   it('are edited as they were seen, and free the name that they had', async () => {
     const { requester, projectId, templateId } = world;
     const path = `requestor/projects/${projectId}`;
     const { revision } = await projectNow();
-    await requester.put(path, { name: 'Harbor Yard', templateId, isDefault: true }).set('if-match', `"${revision}"`).expect(200);
+    await requester
+      .put(path, { name: 'Harbor Yard', templateId, isDefault: true })
+      .set('if-match', `"${revision}"`)
+      .expect(200);
     await product.settled();
     expect(await projectNow()).toMatchObject({ name: 'Harbor Yard', isDefault: true, revision: revision + 1 });
     await requester.put(path, { name: 'Quay', templateId }).set('if-match', `"${revision}"`).expect(409);
@@ -35,12 +40,21 @@ describe('projects, and rows that open [D01] [D08] [F05]', () => {
   it('state their first and last day, and none where an edit names none', async () => {
     const { requester, projectId, templateId } = world;
     const days = { firstDay: '2026-03-02', lastDay: '2027-06-30' };
-    const edit = (more: object, status = 200) => requester.put(`requestor/projects/${projectId}`, { name: 'Harbor Yard', templateId, isDefault: true, ...more }).expect(status);
+    const edit = (more: object, status = 200) =>
+      requester
+        .put(`requestor/projects/${projectId}`, { name: 'Harbor Yard', templateId, isDefault: true, ...more })
+        .expect(status);
     expect(await projectNow()).toMatchObject({ days: null });
     await edit({ days });
     const { body } = await edit({ days: { firstDay: days.lastDay, lastDay: days.firstDay } }, 422);
     expect(body).toMatchObject({ code: 'PROJECT.DAYS_OUT_OF_ORDER' });
-    for (const wrong of [{ firstDay: '2026-03-02' }, { firstDay: '2026-02-30', lastDay: '2026-03-01' }, [days], '2026-03-02']) await edit({ days: wrong }, 400);
+    for (const wrong of [
+      { firstDay: '2026-03-02' },
+      { firstDay: '2026-02-30', lastDay: '2026-03-01' },
+      [days],
+      '2026-03-02',
+    ])
+      await edit({ days: wrong }, 400);
     await product.settled();
     expect(await projectNow()).toMatchObject({ days });
     await edit({});
@@ -55,8 +69,15 @@ describe('projects, and rows that open [D01] [D08] [F05]', () => {
     const { requester, agent, policyId } = world;
     const [row] = bodyOf<{ rows: { id: Uuid }[] }>(await requester.get('policy/request/pendinglist').expect(200)).rows;
     const opened = bodyOf<RequestDetails>(await requester.get(`policy/request/details/${row!.id}`).expect(200));
-    expect(opened).toMatchObject({ message: 'Please send proof.', state: 'responded', remarks: '', policies: [{ policyId, policyNumber: 'GL-88120' }] });
-    expect(bodyOf<RequestDetails>(await agent.get(`policy/request/details/${row!.id}`).expect(200)).number).toBe(opened.number);
+    expect(opened).toMatchObject({
+      message: 'Please send proof.',
+      state: 'responded',
+      remarks: '',
+      policies: [{ policyId, policyNumber: 'GL-88120' }],
+    });
+    expect(bodyOf<RequestDetails>(await agent.get(`policy/request/details/${row!.id}`).expect(200)).number).toBe(
+      opened.number,
+    );
   });
 
   it('a share opens with its policies', async () => {
@@ -68,7 +89,9 @@ describe('projects, and rows that open [D01] [D08] [F05]', () => {
 
   it('shares are found by a policy that they contain [C01]', async () => {
     const { insured, policyId } = world;
-    const found = async (id: Uuid) => bodyOf<{ rows: { id: Uuid }[] }>(await insured.get(`sharedpolicy/listview?policyId=${id}`).expect(200)).rows.length;
+    const found = async (id: Uuid) =>
+      bodyOf<{ rows: { id: Uuid }[] }>(await insured.get(`sharedpolicy/listview?policyId=${id}`).expect(200)).rows
+        .length;
     expect([await found(policyId), await found(world.projectId)]).toEqual([1, 0]);
     await insured.get('sharedpolicy/listview?policyId=x').expect(400);
   });
@@ -77,14 +100,21 @@ describe('projects, and rows that open [D01] [D08] [F05]', () => {
     const { requester, insured, agent, projectId, templateId } = world;
     const path = `requestor/projects/${projectId}/forms`;
     const { revision } = await projectNow();
-    await requester.put(path, { forms: [{ line: 'commercialProperty', form: 28 }] }).set('if-match', `"${revision}"`).expect(200);
+    await requester
+      .put(path, { forms: [{ line: 'commercialProperty', form: 28 }] })
+      .set('if-match', `"${revision}"`)
+      .expect(200);
     await product.settled();
     expect(await projectNow()).toMatchObject({ defaultForms: { commercialProperty: 28 }, revision: revision + 1 });
     const [row] = bodyOf<{ rows: { id: Uuid }[] }>(await requester.get('policy/request/pendinglist').expect(200)).rows;
     for (const caller of [requester, insured, agent]) {
-      const lines = bodyOf<readonly RequestedForms[]>(await caller.get(`policy/request/acordforms/${row!.id}`).expect(200));
+      const lines = bodyOf<readonly RequestedForms[]>(
+        await caller.get(`policy/request/acordforms/${row!.id}`).expect(200),
+      );
       const property = lines.find(({ line }) => line === 'commercialProperty')!.forms;
-      expect(property.filter(({ requesterDefaultFormFlag }) => requesterDefaultFormFlag)).toMatchObject([{ formNumber: 28, specialEndorsement: null }]);
+      expect(property.filter(({ requesterDefaultFormFlag }) => requesterDefaultFormFlag)).toMatchObject([
+        { formNumber: 28, specialEndorsement: null },
+      ]);
       expect(property.filter(({ defaultFormFlag }) => defaultFormFlag)).toMatchObject([{ formNumber: 24 }]);
       expect(lines.every(({ forms }) => new Set(forms.map(({ formNumber }) => formNumber)).size > 1)).toBe(true);
     }

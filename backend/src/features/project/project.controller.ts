@@ -1,7 +1,13 @@
 import { Body, Controller, Param, Query } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import type { PageOf } from '@covertrail/contracts/calls/page';
-import { chooseDefaultForms, createProject, projectList, projectsForRequest, reviseProject } from '@covertrail/contracts/project/project.calls';
+import {
+  chooseDefaultForms,
+  createProject,
+  projectList,
+  projectsForRequest,
+  reviseProject,
+} from '@covertrail/contracts/project/project.calls';
 import type { ProjectRow } from '@covertrail/contracts/project/project.replies';
 import type { CommandMeta } from '@covertrail/platform/deciders/command-meta';
 import { Access } from '#auth/access';
@@ -44,8 +50,18 @@ export class ProjectController {
     owns: [{ kind: 'template', at: 'body.templateId' }],
   })
   @Answers(createProject, { body: CreateProjectDto })
-  async create(@Body() { name, templateId, isDefault, days }: CreateProjectDto, @CurrentActor() actor: Actor, @CommandMetadata() meta: CommandMeta): Promise<CommandReply<{ projectId: string }>> {
-    const project = { requesterId: actor.companyId, name: name.trim(), templateId, isDefault: isDefault ?? false, days: days ?? null };
+  async create(
+    @Body() { name, templateId, isDefault, days }: CreateProjectDto,
+    @CurrentActor() actor: Actor,
+    @CommandMetadata() meta: CommandMeta,
+  ): Promise<CommandReply<{ projectId: string }>> {
+    const project = {
+      requesterId: actor.companyId,
+      name: name.trim(),
+      templateId,
+      isDefault: isDefault ?? false,
+      days: days ?? null,
+    };
     const outcome = await this.commands.execute(new CreateProject(project, meta));
     return new CommandReply({ projectId: outcome.streamId }, outcome);
   }
@@ -68,14 +84,24 @@ export class ProjectController {
     @IfMatch() expected?: number,
   ): Promise<CommandReply<{ projectId: string }>> {
     const terms = { name: name.trim(), templateId, isDefault };
-    const outcome = await this.commands.execute(new ReviseProject(actor.companyId, id, terms, days ?? null, expected, meta));
+    const outcome = await this.commands.execute(
+      new ReviseProject(actor.companyId, id, terms, days ?? null, expected, meta),
+    );
     return new CommandReply({ projectId: outcome.streamId }, outcome);
   }
 
-  @Access({ roles: ['requester'], level: 'manager', permission: 'MANAGE_PROJECT_MENU', owns: [{ kind: 'project', at: 'params.id' }] })
+  @Access({
+    roles: ['requester'],
+    level: 'manager',
+    permission: 'MANAGE_PROJECT_MENU',
+    owns: [{ kind: 'project', at: 'params.id' }],
+  })
   @Answers(chooseDefaultForms, { body: DefaultFormsDto })
   async chooseForms(
-    @Param('id') id: string, @Body() { forms }: DefaultFormsDto, @CommandMetadata() meta: CommandMeta, @IfMatch() expected?: number,
+    @Param('id') id: string,
+    @Body() { forms }: DefaultFormsDto,
+    @CommandMetadata() meta: CommandMeta,
+    @IfMatch() expected?: number,
   ): Promise<CommandReply<{ projectId: string }>> {
     const byLine = Object.fromEntries(forms.map(({ line, form }) => [line, form]));
     const outcome = await this.commands.execute(new ChooseDefaultForms(id, byLine, meta, expected));

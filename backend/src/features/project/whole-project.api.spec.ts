@@ -20,10 +20,15 @@ describe('a term that includes the whole project, over HTTP [F04] [F05] [H01]', 
     const { findings } = bodyOf<Verdict>(await world.requester.get(`tracking/${world.trackingId}/verdict`).expect(200));
     return findings.find(({ rule }) => rule === 'generalLiability.wholeProject');
   };
-  const state = (days: object) => world.requester.put(`requestor/projects/${world.projectId}`, { name: 'Union Yard', templateId: world.templateId, ...days }).expect(200);
+  const state = (days: object) =>
+    world.requester
+      .put(`requestor/projects/${world.projectId}`, { name: 'Union Yard', templateId: world.templateId, ...days })
+      .expect(200);
   const days = (firstDay: string, lastDay: string) => ({ days: { firstDay, lastDay } });
   const tried = async (requirements: object) => {
-    const { whatIfId } = bodyOf<WhatIfStarted>(await world.requester.post(`requestor/templates/${world.templateId}/what-if`, requirements).expect(201));
+    const { whatIfId } = bodyOf<WhatIfStarted>(
+      await world.requester.post(`requestor/templates/${world.templateId}/what-if`, requirements).expect(201),
+    );
     for (;;) {
       const reply = bodyOf<WhatIf>(await world.requester.get(`what-ifs/${whatIfId}`).expect(200));
       if (reply.totals) return reply.totals.effects;
@@ -40,9 +45,17 @@ describe('a term that includes the whole project, over HTTP [F04] [F05] [H01]', 
 
   it('is unknown until the project states its days, and is assessed again when they change', async () => {
     await world.requester.put(`requestor/templates/${world.templateId}`, asked).expect(200);
-    expect(await finding()).toMatchObject({ outcome: 'unknown', reason: 'WHOLE_PROJECT.DAYS_NOT_GIVEN', requiredText: 'From the first to the last day of the project' });
+    expect(await finding()).toMatchObject({
+      outcome: 'unknown',
+      reason: 'WHOLE_PROJECT.DAYS_NOT_GIVEN',
+      requiredText: 'From the first to the last day of the project',
+    });
     await state(days('2026-08-01', '2030-12-31'));
-    expect(await finding()).toMatchObject({ outcome: 'fail', reason: 'WHOLE_PROJECT.NOT_INCLUDED', requiredText: '08/01/2026 to 12/31/2030' });
+    expect(await finding()).toMatchObject({
+      outcome: 'fail',
+      reason: 'WHOLE_PROJECT.NOT_INCLUDED',
+      requiredText: '08/01/2026 to 12/31/2030',
+    });
     const { body } = await world.insured.get(`tracking/${world.trackingId}/cure-plan`).expect(200);
     expect(JSON.stringify(body)).toContain('expires on 01/01/2031 or later');
     await state(days('2026-12-01', '2026-12-31'));

@@ -23,40 +23,63 @@ describe('reference lists and look-ups', () => {
       expect(lists.region).toMatchObject({ id: 2, currency: 'CAD' });
       const { policyTypes } = bodyOf<ReferenceData>(await reader.get('referenceData').expect(200));
       expect(bodyOf(await reader.get('policy/request/policytypes').expect(200))).toEqual(policyTypes);
-      expect(policyTypes.find(({ id }) => id === 'automobile')?.coverageSymbols).toContainEqual({ id: 1, name: 'Any auto' });
+      expect(policyTypes.find(({ id }) => id === 'automobile')?.coverageSymbols).toContainEqual({
+        id: 1,
+        name: 'Any auto',
+      });
       expect(lists.policyTypes.find(({ id }) => id === 'automobile')?.coverageSymbols).toEqual([]);
     }
     expect(bodyOf<ReferenceData>(await agent.get('referenceData').expect(200)).region.id).toBe(1);
-    for (const bad of ['regionId=3', 'regionId[]=1', 'regionId[$ne]=1', 'other=1']) await agent.get(`referenceData?${bad}`).expect(400);
+    for (const bad of ['regionId=3', 'regionId[]=1', 'regionId[$ne]=1', 'other=1'])
+      await agent.get(`referenceData?${bad}`).expect(400);
     await request(product.server).get('/covertrail-api/referenceData').expect(401);
   });
 
   it('say to a requester whether a supplier has an e-mail, and nobody else', async () => {
-    const look = (by: Caller, email: string) => by.get(`policy/request/company/byemail?email=${encodeURIComponent(email)}`);
+    const look = (by: Caller, email: string) =>
+      by.get(`policy/request/company/byemail?email=${encodeURIComponent(email)}`);
     await product.infrastructure.claims.holding(
-      { kind: 'email', scope: 'product', value: insured.email, owner: `user-${insured.userId}`, takenCode: 'USER.EMAIL_TAKEN' },
+      {
+        kind: 'email',
+        scope: 'product',
+        value: insured.email,
+        owner: `user-${insured.userId}`,
+        takenCode: 'USER.EMAIL_TAKEN',
+      },
       byNobody(),
       async () => ({ streamId: insured.userId, revision: 0, position: '', events: [] }),
     );
     const found = await look(requester, ` ${insured.email.toUpperCase()} `.trim()).expect(200);
     expect(bodyOf(found)).toEqual({ insuredCompanyId: insured.companyId, name: 'Granite Peak' });
-    for (const unknown of ['nobody@example.com', agent.email]) expect(bodyOf(await look(requester, unknown).expect(200))).toBeNull();
-    expect((await look(requester, 'no email').expect(400)).body).toMatchObject({ errors: { email: 'Please enter a valid email address.' } });
+    for (const unknown of ['nobody@example.com', agent.email])
+      expect(bodyOf(await look(requester, unknown).expect(200))).toBeNull();
+    expect((await look(requester, 'no email').expect(400)).body).toMatchObject({
+      errors: { email: 'Please enter a valid email address.' },
+    });
     await look(agent, insured.email).expect(403);
   });
 
   it('say to a requester whether it tracks anybody yet, for its own company', async () => {
-    expect(bodyOf(await requester.get(`requestor/supplierdatacheck/${requester.companyId}`).expect(200))).toEqual({ hasShares: false });
+    expect(bodyOf(await requester.get(`requestor/supplierdatacheck/${requester.companyId}`).expect(200))).toEqual({
+      hasShares: false,
+    });
     await requester.get(`requestor/supplierdatacheck/${agent.companyId}`).expect(404);
     await insured.get(`requestor/supplierdatacheck/${insured.companyId}`).expect(403);
     const limits = [{ limit: 'eachOccurrence', atLeast: 100, tower: false }];
-    const template = { name: 'Standard', requirements: { lines: [{ line: 'generalLiability', limits, endorsements: [] }], rating: null } };
-    const { templateId } = bodyOf<{ templateId: string }>(await requester.post('requestor/templates', template).expect(201));
+    const template = {
+      name: 'Standard',
+      requirements: { lines: [{ line: 'generalLiability', limits, endorsements: [] }], rating: null },
+    };
+    const { templateId } = bodyOf<{ templateId: string }>(
+      await requester.post('requestor/templates', template).expect(201),
+    );
     const made = await requester.post('requestor/projects', { name: 'Riverside', templateId }).expect(201);
     const { projectId } = bodyOf<{ projectId: string }>(made);
     const asked = { projectId, insuredCompanyId: insured.companyId, dueOn: '2026-12-24' };
     await requester.post('policy/request/template/createPolicyRequest', asked).expect(201);
     await product.settled();
-    expect(bodyOf(await requester.get(`requestor/supplierdatacheck/${requester.companyId}`).expect(200))).toEqual({ hasShares: true });
+    expect(bodyOf(await requester.get(`requestor/supplierdatacheck/${requester.companyId}`).expect(200))).toEqual({
+      hasShares: true,
+    });
   });
 });

@@ -15,11 +15,18 @@ export const appointmentRequest = defineMail({
   of: (parts) => ({
     orders: async ({ data: { insuredId, agencyId, basis }, position }) => {
       await parts.views.reached(position, membersView);
-      const members = await parts.views.find(membersView, { where: { companyId: { eq: insuredId } } }, [], { limit: MOST });
+      const members = await parts.views.find(membersView, { where: { companyId: { eq: insuredId } } }, [], {
+        limit: MOST,
+      });
       const managers = members.documents.filter(({ access }) => access === 'manager');
       return managers.map(({ userId }): MailOrder => ({ to: userId, about: { insuredId, agencyId, basis: basis.by } }));
     },
-    compose: ({ about }) => compose(parts, { insuredId: about['insuredId']!, agencyId: about['agencyId']!, basis: about['basis'] as AppointmentBasis['by'] }),
+    compose: ({ about }) =>
+      compose(parts, {
+        insuredId: about['insuredId']!,
+        agencyId: about['agencyId']!,
+        basis: about['basis'] as AppointmentBasis['by'],
+      }),
   }),
 });
 
@@ -30,20 +37,26 @@ interface About {
 }
 
 /** Null once the appointment was decided. */
-async function compose({ deciders, publicUrl }: MailParts, { insuredId, agencyId, basis }: About): Promise<Letter | null> {
+async function compose(
+  { deciders, publicUrl }: MailParts,
+  { insuredId, agencyId, basis }: About,
+): Promise<Letter | null> {
   const { state } = await deciders.load(representationDecider, insuredId);
   if (!state.waiting.some((one) => one.agencyId === agencyId)) return null;
   const names = quotedNames(deciders);
   const [insured, agency] = [await names.company(insuredId, 'A company'), await names.company(agencyId, 'A company')];
-  const meanwhile = basis === 'requestNumber'
-    ? 'Until you decide it can read and answer the request whose ID it entered, and sees nothing else of yours.'
-    : 'It sees nothing of yours unless you accept.';
+  const meanwhile =
+    basis === 'requestNumber'
+      ? 'Until you decide it can read and answer the request whose ID it entered, and sees nothing else of yours.'
+      : 'It sees nothing of yours unless you accept.';
   return {
     subject: `${agency} asks to represent ${insured}`,
     text: [
       `${agency} asks to be the agency of record of ${insured}. It found your company by: ${BASIS_WORDS[basis]}. ${meanwhile}`,
       `Accept or refuse:\n\n${publicUrl}/app/my-agent`,
       `An agency of record sees your policies and requests, and may add, change, cancel and share policies for you. If you do not know ${agency}, refuse it.`,
-    ].join('\n\n').concat('\n'),
+    ]
+      .join('\n\n')
+      .concat('\n'),
   };
 }

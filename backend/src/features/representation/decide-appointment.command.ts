@@ -19,7 +19,10 @@ export class RefuseAppointmentDto extends AcceptAppointmentDto {
   @IsOptional() @Fits(remarks) reason?: string;
 }
 
-export type AppointmentDecision = Extract<RepresentationCommand, { type: 'AcceptAppointment' | 'RefuseAppointment' | 'WithdrawAppointment' }>;
+export type AppointmentDecision = Extract<
+  RepresentationCommand,
+  { type: 'AcceptAppointment' | 'RefuseAppointment' | 'WithdrawAppointment' }
+>;
 
 /** The insured accepts or refuses an agency that asks to represent it, or that agency takes its request back. */
 export class DecideAppointment extends Command<Outcome> {

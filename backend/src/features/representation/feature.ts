@@ -12,7 +12,14 @@ import { REPRESENTATION_PROBLEMS } from './representation.problems.js';
 
 @Module({
   controllers: [RepresentationController],
-  providers: [RequestAppointmentHandler, DecideAppointmentHandler, EndRepresentationHandler, InviteAgencyHandler, InsuredAgencyHandler, RequestedAppointmentsHandler],
+  providers: [
+    RequestAppointmentHandler,
+    DecideAppointmentHandler,
+    EndRepresentationHandler,
+    InviteAgencyHandler,
+    InsuredAgencyHandler,
+    RequestedAppointmentsHandler,
+  ],
 })
 class RepresentationModule {}
 

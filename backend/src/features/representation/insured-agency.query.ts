@@ -5,7 +5,11 @@ import { appointmentsView, type AppointmentDocument } from '@covertrail/contract
 import { requestsView, type RequestDocument } from '@covertrail/contracts/request/request.views';
 import { sharesView } from '@covertrail/contracts/share/share.views';
 import { peopleView, type PersonDocument } from '@covertrail/contracts/user/user.views';
-import type { EndEffects, InsuredAgency as Agency, InsuredAppointment } from '@covertrail/contracts/representation/representation.replies';
+import type {
+  EndEffects,
+  InsuredAgency as Agency,
+  InsuredAppointment,
+} from '@covertrail/contracts/representation/representation.replies';
 import type { Actor } from '#auth/actor';
 import type { QueryReply } from '#http/data.interceptor';
 import { TOTAL_CAP } from '#http/page.dto';
@@ -14,9 +18,7 @@ import { changedAt, fullName } from './appointment-record.views.js';
 
 /** Which agency represents the actor's company, which ones ask to, and which did before. */
 export class InsuredAgency extends Query<QueryReply<Agency>> {
-  constructor(
-    readonly actor: Actor,
-  ) {
+  constructor(readonly actor: Actor) {
     super();
   }
 }
@@ -31,7 +33,9 @@ export class InsuredAgencyHandler implements IQueryHandler<InsuredAgency> {
     const mine = { where: { insuredId: { eq: actor.companyId } } };
     const { documents } = await this.views.find(appointmentsView, mine, [], { limit: MOST });
     const names = await this.namesFor(documents);
-    const all = documents.toSorted((a, b) => (changedAt(a) < changedAt(b) ? 1 : -1)).map((record) => rowOf(record, names));
+    const all = documents
+      .toSorted((a, b) => (changedAt(a) < changedAt(b) ? 1 : -1))
+      .map((record) => rowOf(record, names));
     const current = all.find(({ state }) => state === 'current') ?? null;
     return this.views.reply({
       current,
@@ -43,12 +47,21 @@ export class InsuredAgencyHandler implements IQueryHandler<InsuredAgency> {
   }
 
   private async namesFor(documents: readonly AppointmentDocument[]): Promise<Names> {
-    const requests = await this.views.byId(requestsView, documents.flatMap(({ requestIds }) => requestIds));
-    const companyIds = [...documents.map(({ agencyId }) => agencyId), ...[...requests.values()].map(({ requesterId }) => requesterId)];
+    const requests = await this.views.byId(
+      requestsView,
+      documents.flatMap(({ requestIds }) => requestIds),
+    );
+    const companyIds = [
+      ...documents.map(({ agencyId }) => agencyId),
+      ...[...requests.values()].map(({ requesterId }) => requesterId),
+    ];
     return {
       requests,
       companies: await this.views.byId(companiesView, companyIds),
-      people: await this.views.byId(peopleView, documents.flatMap(({ agentId, decidedBy }) => [agentId, ...(decidedBy === null ? [] : [decidedBy])])),
+      people: await this.views.byId(
+        peopleView,
+        documents.flatMap(({ agentId, decidedBy }) => [agentId, ...(decidedBy === null ? [] : [decidedBy])]),
+      ),
     };
   }
 
@@ -74,7 +87,16 @@ function rowOf(record: AppointmentDocument, { requests, companies, people }: Nam
   const { id, agencyId, state, proof, basis, askedAt, since, endedAt, endedBy, reason, decidedBy } = record;
   const [agency, agent] = [companies.get(agencyId), people.get(record.agentId)];
   return {
-    id, agencyId, state, proof, basis, askedAt, since, endedAt, endedBy, reason,
+    id,
+    agencyId,
+    state,
+    proof,
+    basis,
+    askedAt,
+    since,
+    endedAt,
+    endedBy,
+    reason,
     agencyName: agency?.name ?? '',
     agencyCity: agency?.address.city ?? '',
     agencyState: agency?.address.state ?? '',
@@ -83,7 +105,9 @@ function rowOf(record: AppointmentDocument, { requests, companies, people }: Nam
     decidedBy: decidedBy === null ? '' : fullName(people.get(decidedBy)),
     requests: record.requestIds.flatMap((requestId) => {
       const request = requests.get(requestId);
-      return request ? [{ id: requestId, number: request.number, requesterName: companies.get(request.requesterId)?.name ?? '' }] : [];
+      return request
+        ? [{ id: requestId, number: request.number, requesterName: companies.get(request.requesterId)?.name ?? '' }]
+        : [];
     }),
   };
 }

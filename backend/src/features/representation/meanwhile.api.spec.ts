@@ -14,14 +14,28 @@ describe('an agency that was given a Request ID, until the insured decides [G01]
   let added: string;
 
   const requested = async (): Promise<RequestRow> => {
-    const asked = { projectId: supplier.projectId, insuredCompanyId: supplier.insured.companyId, dueOn: '2026-12-24', again: true };
-    const created = bodyOf<{ requestId: string }>(await supplier.requester.post('policy/request/template/createPolicyRequest', asked).expect(201)).requestId;
+    const asked = {
+      projectId: supplier.projectId,
+      insuredCompanyId: supplier.insured.companyId,
+      dueOn: '2026-12-24',
+      again: true,
+    };
+    const created = bodyOf<{ requestId: string }>(
+      await supplier.requester.post('policy/request/template/createPolicyRequest', asked).expect(201),
+    ).requestId;
     await product.settled();
-    return bodyOf<{ rows: RequestRow[] }>(await supplier.requester.get(`policy/request/pendinglist?requestId=${created}`).expect(200)).rows[0]!;
+    return bodyOf<{ rows: RequestRow[] }>(
+      await supplier.requester.get(`policy/request/pendinglist?requestId=${created}`).expect(200),
+    ).rows[0]!;
   };
-  const openRequests = async (by = agent) => bodyOf<{ rows: RequestRow[] }>(await by.get('policy/respond/list').expect(200)).rows.map(({ id }) => id);
-  const answer = (policyIds: readonly string[]) => agent.post('policy/response/verification/respondToPolicyRequest', { requestId, policyIds });
-  const choices = async () => bodyOf<{ rows: RespondChoice[] }>(await agent.get(`policy/respond/choices/${requestId}`).expect(200)).rows.map(({ policyId }) => policyId);
+  const openRequests = async (by = agent) =>
+    bodyOf<{ rows: RequestRow[] }>(await by.get('policy/respond/list').expect(200)).rows.map(({ id }) => id);
+  const answer = (policyIds: readonly string[]) =>
+    agent.post('policy/response/verification/respondToPolicyRequest', { requestId, policyIds });
+  const choices = async () =>
+    bodyOf<{ rows: RespondChoice[] }>(await agent.get(`policy/respond/choices/${requestId}`).expect(200)).rows.map(
+      ({ policyId }) => policyId,
+    );
 
   beforeAll(async () => {
     product = await openTestProduct();
@@ -37,25 +51,45 @@ describe('an agency that was given a Request ID, until the insured decides [G01]
 
   it('reads what that request asks, and no other', async () => {
     expect(await openRequests()).toEqual([requestId]);
-    expect(bodyOf<{ openRequestCount: number }>(await agent.get('agent/openrequest/count').expect(200))).toEqual({ openRequestCount: 1 });
+    expect(bodyOf<{ openRequestCount: number }>(await agent.get('agent/openrequest/count').expect(200))).toEqual({
+      openRequestCount: 1,
+    });
     await agent.get(`policy/request/details/${requestId}`).expect(200);
     await agent.get(`policy/request/details/${other}`).expect(404);
-    await agent.post('policy/respond/policy', { requestId: other, line: 'generalLiability', terms: terms() }).expect(404);
+    await agent
+      .post('policy/respond/policy', { requestId: other, line: 'generalLiability', terms: terms() })
+      .expect(404);
   });
 
   it('reads no policy, share or verdict of the insured, and neither declines nor shares for it', async () => {
     const { policyId, trackingId, insured, requester, projectId } = supplier;
-    for (const path of [`policy/${policyId}`, `policy/list/${insured.companyId}`, `policy/${policyId}/history`, `tracking/${trackingId}/verdict`]) {
+    for (const path of [
+      `policy/${policyId}`,
+      `policy/list/${insured.companyId}`,
+      `policy/${policyId}/history`,
+      `tracking/${trackingId}/verdict`,
+    ]) {
       expect([path, (await agent.get(path)).status]).toEqual([path, 404]);
     }
     expect(bodyOf<{ rows: unknown[] }>(await agent.get('policy/agency').expect(200)).rows).toEqual([]);
     expect(await choices()).toEqual([]);
-    expect(JSON.stringify(bodyOf<AnswerPreview>(await agent.post('policy/respond/preview', { requestId }).expect(200)))).not.toContain(policyId);
+    expect(
+      JSON.stringify(bodyOf<AnswerPreview>(await agent.post('policy/respond/preview', { requestId }).expect(200))),
+    ).not.toContain(policyId);
     await agent.post('policy/respond/preview', { requestId, policyIds: [policyId] }).expect(404);
     await answer([policyId]).expect(404);
     await agent.post('policy/request/deny', { requestId, reason: 'No' }).expect(404);
-    await agent.post('policy/addnewpolicy', { insuredCompanyId: insured.companyId, line: 'generalLiability', terms: terms() }).expect(404);
-    await agent.post('sharedpolicy/share/company', { insuredCompanyId: insured.companyId, requesterCompanyId: requester.companyId, projectId, policyIds: [policyId] }).expect(404);
+    await agent
+      .post('policy/addnewpolicy', { insuredCompanyId: insured.companyId, line: 'generalLiability', terms: terms() })
+      .expect(404);
+    await agent
+      .post('sharedpolicy/share/company', {
+        insuredCompanyId: insured.companyId,
+        requesterCompanyId: requester.companyId,
+        projectId,
+        policyIds: [policyId],
+      })
+      .expect(404);
   });
 
   it('adds a policy for it, verifies and changes it, and answers with it', async () => {

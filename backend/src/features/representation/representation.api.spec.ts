@@ -19,9 +19,11 @@ describe('an agency that knows a company by its name alone [G01]', () => {
   afterAll(() => product.close());
 
   const newInsured = async () => join(product, await registerCompany(product, 'Granite Peak', ['insured']), 'Ines');
-  const ask = (by: Caller, insured: Caller, key?: string) => by.post('agent/appointment', { insuredCompanyId: insured.companyId }, key);
+  const ask = (by: Caller, insured: Caller, key?: string) =>
+    by.post('agent/appointment', { insuredCompanyId: insured.companyId }, key);
   const accept = (by: Caller, agency: Caller) => by.put('insured/agency/accept', { agencyCompanyId: agency.companyId });
-  const refuse = (by: Caller, agency: Caller, reason = '') => by.put('insured/agency/refuse', { agencyCompanyId: agency.companyId, reason });
+  const refuse = (by: Caller, agency: Caller, reason = '') =>
+    by.put('insured/agency/refuse', { agencyCompanyId: agency.companyId, reason });
   const agencyOf = async (insured: Caller) => {
     await product.settled();
     return bodyOf<InsuredAgency>(await insured.get('insured/agency').expect(200));
@@ -34,7 +36,9 @@ describe('an agency that knows a company by its name alone [G01]', () => {
   // All notifications: those of one moment of the test's clock have no order.
   const notified = async (by: Caller) => {
     await product.settled();
-    const { notifications } = bodyOf<{ notifications: { description: string }[] }>(await by.get('notifications').expect(200));
+    const { notifications } = bodyOf<{ notifications: { description: string }[] }>(
+      await by.get('notifications').expect(200),
+    );
     return notifications.map(({ description }) => description);
   };
   const code = ({ body }: { body: unknown }) => (body as { code: string }).code;
@@ -44,20 +48,32 @@ describe('an agency that knows a company by its name alone [G01]', () => {
     const key = newId();
     const first = await ask(agent, insured, key).expect(201);
     expect((await ask(agent, insured, key).expect(201)).headers['x-position']).toBe(first.headers['x-position']);
-    expect(await notified(insured)).toContain('Hollis & Vance asks to be your agency of record. It cannot see your policies unless you accept.');
+    expect(await notified(insured)).toContain(
+      'Hollis & Vance asks to be your agency of record. It cannot see your policies unless you accept.',
+    );
     expect(await agencyOf(insured)).toMatchObject({
-      current: null, waiting: [{ agencyName: 'Hollis & Vance', agentName: 'Priya Tester', proof: null, agencyCity: 'Denver' }], mayDecide: true,
+      current: null,
+      waiting: [{ agencyName: 'Hollis & Vance', agentName: 'Priya Tester', proof: null, agencyCity: 'Denver' }],
+      mayDecide: true,
     });
-    expect(await askedBy(agent, insured)).toMatchObject([{ insuredName: 'Granite Peak', state: 'waiting', agentName: 'Priya Tester' }]);
+    expect(await askedBy(agent, insured)).toMatchObject([
+      { insuredName: 'Granite Peak', state: 'waiting', agentName: 'Priya Tester' },
+    ]);
     await agent.get(`policy/list/${insured.companyId}`).expect(404);
 
     await accept(insured, agent).expect(200);
-    expect(await agencyOf(insured)).toMatchObject({ current: { agencyName: 'Hollis & Vance', proof: 'acceptance' }, waiting: [] });
+    expect(await agencyOf(insured)).toMatchObject({
+      current: { agencyName: 'Hollis & Vance', proof: 'acceptance' },
+      waiting: [],
+    });
     expect(await askedBy(agent, insured)).toEqual([]);
     expect(await notified(agent)).toContain('Granite Peak accepted your agency. You are now its agency of record.');
     await agent.get(`policy/list/${insured.companyId}`).expect(200);
     const log = await product.infrastructure.events.readStream(`representation-${insured.companyId}`);
-    expect(log.at(-1)).toMatchObject({ type: 'AgencyAppointed', meta: { actor: insured.userId, tenant: insured.companyId } });
+    expect(log.at(-1)).toMatchObject({
+      type: 'AgencyAppointed',
+      meta: { actor: insured.userId, tenant: insured.companyId },
+    });
   });
 
   it('is refused with a reason, and cannot ask again by name', async () => {
@@ -102,7 +118,9 @@ describe('an agency that knows a company by its name alone [G01]', () => {
   it('asks insured companies for whom nobody answers, and no others', async () => {
     const insured = await newInsured();
     expect(code(await ask(agent, rival).expect(404))).toBe('CLIENT.NOT_FOUND');
-    expect(code(await agent.post('agent/appointment', { insuredCompanyId: newId() }).expect(404))).toBe('CLIENT.NOT_FOUND');
+    expect(code(await agent.post('agent/appointment', { insuredCompanyId: newId() }).expect(404))).toBe(
+      'CLIENT.NOT_FOUND',
+    );
     await appoint(product, rival, insured.companyId);
     expect(code(await ask(agent, insured).expect(409))).toBe('REPRESENTATION.ALREADY_APPOINTED');
   });
@@ -110,14 +128,28 @@ describe('an agency that knows a company by its name alone [G01]', () => {
   it('represents at once whom a manager invited, and nobody else can find out who is an agent', async () => {
     const insured = await newInsured();
     const email = 'priya@hollisvance.example';
-    const [userId, person] = [newId(), { firstName: 'Pia', lastName: 'Raman', password: PASSWORD, companyId: agent.companyId }];
-    await product.app.get(CommandBus).execute(new RegisterUser({ userId, email, ...person, access: 'reviewer', permissions: [], primaryContact: false }, byNobody()));
+    const [userId, person] = [
+      newId(),
+      { firstName: 'Pia', lastName: 'Raman', password: PASSWORD, companyId: agent.companyId },
+    ];
+    await product.app
+      .get(CommandBus)
+      .execute(
+        new RegisterUser(
+          { userId, email, ...person, access: 'reviewer', permissions: [], primaryContact: false },
+          byNobody(),
+        ),
+      );
     await product.settled();
-    expect(code(await insured.post('insured/agency/invite', { email: 'nobody@hollisvance.example' }).expect(422))).toBe('REPRESENTATION.NO_SUCH_AGENT');
+    expect(code(await insured.post('insured/agency/invite', { email: 'nobody@hollisvance.example' }).expect(422))).toBe(
+      'REPRESENTATION.NO_SUCH_AGENT',
+    );
     const reviewer = await join(product, insured.companyId, 'Rita', 'reviewer');
     await reviewer.post('insured/agency/invite', { email }).expect(403);
     await insured.post('insured/agency/invite', { email }).expect(201);
-    expect(await agencyOf(insured)).toMatchObject({ current: { agencyName: 'Hollis & Vance', agentName: 'Pia Raman', proof: 'invitation', decidedBy: 'Ines Tester' } });
+    expect(await agencyOf(insured)).toMatchObject({
+      current: { agencyName: 'Hollis & Vance', agentName: 'Pia Raman', proof: 'invitation', decidedBy: 'Ines Tester' },
+    });
     expect(await notified(agent)).toContain('Granite Peak invited your agency. You are now its agency of record.');
     await agent.get(`policy/list/${insured.companyId}`).expect(200);
   });
@@ -129,12 +161,17 @@ describe('an agency that knows a company by its name alone [G01]', () => {
     const { policyId } = bodyOf<{ policyId: string }>(await agent.post('policy/addnewpolicy', policy).expect(201));
     expect((await agencyOf(insured)).ending).toEqual({ openRequests: 0, shares: 0, policies: 1 });
     const reviewer = await join(product, insured.companyId, 'Rita', 'reviewer');
-    const end = (by: Caller, agency = agent) => by.put('insured/agency/end', { agencyCompanyId: agency.companyId, reason: 'We moved.' });
+    const end = (by: Caller, agency = agent) =>
+      by.put('insured/agency/end', { agencyCompanyId: agency.companyId, reason: 'We moved.' });
     await end(reviewer).expect(403);
     expect(code(await end(insured, rival).expect(409))).toBe('REPRESENTATION.NOT_CURRENT');
     await end(insured).expect(200);
     await end(insured).expect(200);
-    expect(await agencyOf(insured)).toMatchObject({ current: null, ending: null, earlier: [{ state: 'ended', endedBy: 'insured', reason: 'We moved.' }] });
+    expect(await agencyOf(insured)).toMatchObject({
+      current: null,
+      ending: null,
+      earlier: [{ state: 'ended', endedBy: 'insured', reason: 'We moved.' }],
+    });
     expect(await notified(agent)).toContainEqual(expect.stringContaining('ended the representation'));
     await agent.get(`policy/list/${insured.companyId}`).expect(404);
     await agent.put(`policy/approve/${policyId}`).expect(404);
@@ -152,7 +189,9 @@ describe('an agency that knows a company by its name alone [G01]', () => {
     await rival.put('agent/client/end', { insuredCompanyId: insured.companyId }).expect(404);
     await agent.put('agent/client/end', { insuredCompanyId: insured.companyId }).expect(200);
     expect(await agencyOf(insured)).toMatchObject({ current: null, earlier: [{ state: 'ended', endedBy: 'agency' }] });
-    expect(await notified(insured)).toContain('Hollis & Vance no longer represents you. Your policies, requests and shares stay with you.');
+    expect(await notified(insured)).toContain(
+      'Hollis & Vance no longer represents you. Your policies, requests and shares stay with you.',
+    );
   });
 
   it('sends its managers a mail with a page where they decide', async () => {

@@ -1,9 +1,20 @@
 import { Body, Controller } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import {
-  acceptAgency, endAgency, endClient, insuredAgency, inviteAgency, refuseAgency, requestAppointment, requestedAppointments, withdrawAppointment,
+  acceptAgency,
+  endAgency,
+  endClient,
+  insuredAgency,
+  inviteAgency,
+  refuseAgency,
+  requestAppointment,
+  requestedAppointments,
+  withdrawAppointment,
 } from '@covertrail/contracts/representation/representation.calls';
-import type { InsuredAgency as Agency, RequestedAppointment } from '@covertrail/contracts/representation/representation.replies';
+import type {
+  InsuredAgency as Agency,
+  RequestedAppointment,
+} from '@covertrail/contracts/representation/representation.replies';
 import type { CommandMeta } from '@covertrail/platform/deciders/command-meta';
 import type { Outcome } from '@covertrail/platform/deciders/decider-store';
 import { Access } from '#auth/access';
@@ -40,14 +51,26 @@ export class RepresentationController {
 
   @Access({ roles: ['agent'], level: 'reviewer' })
   @Answers(requestAppointment, { body: AppointmentDto })
-  async request(@Body() { insuredCompanyId }: AppointmentDto, @CurrentActor() { companyId, userId }: Actor, @CommandMetadata() meta: CommandMeta): Promise<Reply> {
+  async request(
+    @Body() { insuredCompanyId }: AppointmentDto,
+    @CurrentActor() { companyId, userId }: Actor,
+    @CommandMetadata() meta: CommandMeta,
+  ): Promise<Reply> {
     return reply(await this.commands.execute(new RequestAppointment(insuredCompanyId, companyId, userId, meta)));
   }
 
   @Access({ roles: ['agent'], level: 'reviewer' })
   @Answers(withdrawAppointment, { body: AppointmentDto })
-  async withdraw(@Body() { insuredCompanyId }: AppointmentDto, @CurrentActor() { companyId: agencyId }: Actor, @CommandMetadata() meta: CommandMeta): Promise<Reply> {
-    return reply(await this.commands.execute(new DecideAppointment(insuredCompanyId, { type: 'WithdrawAppointment', agencyId }, meta)));
+  async withdraw(
+    @Body() { insuredCompanyId }: AppointmentDto,
+    @CurrentActor() { companyId: agencyId }: Actor,
+    @CommandMetadata() meta: CommandMeta,
+  ): Promise<Reply> {
+    return reply(
+      await this.commands.execute(
+        new DecideAppointment(insuredCompanyId, { type: 'WithdrawAppointment', agencyId }, meta),
+      ),
+    );
   }
 
   @Access({ roles: ['insured'], level: 'readOnly' })
@@ -59,34 +82,64 @@ export class RepresentationController {
   /** The agency of record may manage the insured's policies as the insured itself may, so this needs a manager. */
   @Access({ roles: ['insured'], level: 'manager' })
   @Answers(acceptAgency, { body: AcceptAppointmentDto })
-  async accept(@Body() { agencyCompanyId: agencyId }: AcceptAppointmentDto, @CurrentActor() { companyId }: Actor, @CommandMetadata() meta: CommandMeta): Promise<Reply> {
-    return reply(await this.commands.execute(new DecideAppointment(companyId, { type: 'AcceptAppointment', agencyId }, meta)));
+  async accept(
+    @Body() { agencyCompanyId: agencyId }: AcceptAppointmentDto,
+    @CurrentActor() { companyId }: Actor,
+    @CommandMetadata() meta: CommandMeta,
+  ): Promise<Reply> {
+    return reply(
+      await this.commands.execute(new DecideAppointment(companyId, { type: 'AcceptAppointment', agencyId }, meta)),
+    );
   }
 
   @Access({ roles: ['insured'], level: 'manager' })
   @Answers(refuseAgency, { body: RefuseAppointmentDto })
-  async refuse(@Body() { agencyCompanyId: agencyId, reason = '' }: RefuseAppointmentDto, @CurrentActor() { companyId }: Actor, @CommandMetadata() meta: CommandMeta): Promise<Reply> {
-    return reply(await this.commands.execute(new DecideAppointment(companyId, { type: 'RefuseAppointment', agencyId, reason }, meta)));
+  async refuse(
+    @Body() { agencyCompanyId: agencyId, reason = '' }: RefuseAppointmentDto,
+    @CurrentActor() { companyId }: Actor,
+    @CommandMetadata() meta: CommandMeta,
+  ): Promise<Reply> {
+    return reply(
+      await this.commands.execute(
+        new DecideAppointment(companyId, { type: 'RefuseAppointment', agencyId, reason }, meta),
+      ),
+    );
   }
 
   /** The insured's own invitation is its consent, so it works at once. */
   @Access({ roles: ['insured'], level: 'manager' })
   @LookUp()
   @Answers(inviteAgency, { body: InviteAgencyDto })
-  async invite(@Body() { email }: InviteAgencyDto, @CurrentActor() { companyId }: Actor, @CommandMetadata() meta: CommandMeta): Promise<Reply> {
+  async invite(
+    @Body() { email }: InviteAgencyDto,
+    @CurrentActor() { companyId }: Actor,
+    @CommandMetadata() meta: CommandMeta,
+  ): Promise<Reply> {
     return reply(await this.commands.execute(new InviteAgency(companyId, email, meta)));
   }
 
   @Access({ roles: ['insured'], level: 'manager' })
   @Answers(endAgency, { body: EndRepresentationDto })
-  async end(@Body() { agencyCompanyId: agencyId, reason = '' }: EndRepresentationDto, @CurrentActor() { companyId: insuredId }: Actor, @CommandMetadata() meta: CommandMeta): Promise<Reply> {
-    return reply(await this.commands.execute(new EndRepresentation({ insuredId, agencyId, endedBy: 'insured', reason }, meta)));
+  async end(
+    @Body() { agencyCompanyId: agencyId, reason = '' }: EndRepresentationDto,
+    @CurrentActor() { companyId: insuredId }: Actor,
+    @CommandMetadata() meta: CommandMeta,
+  ): Promise<Reply> {
+    return reply(
+      await this.commands.execute(new EndRepresentation({ insuredId, agencyId, endedBy: 'insured', reason }, meta)),
+    );
   }
 
   @Access({ roles: ['agent'], level: 'manager', owns: [{ kind: 'insured', at: 'body.insuredCompanyId' }] })
   @Answers(endClient, { body: EndClientDto })
-  async endClient(@Body() { insuredCompanyId: insuredId, reason = '' }: EndClientDto, @CurrentActor() { companyId: agencyId }: Actor, @CommandMetadata() meta: CommandMeta): Promise<Reply> {
-    return reply(await this.commands.execute(new EndRepresentation({ insuredId, agencyId, endedBy: 'agency', reason }, meta)));
+  async endClient(
+    @Body() { insuredCompanyId: insuredId, reason = '' }: EndClientDto,
+    @CurrentActor() { companyId: agencyId }: Actor,
+    @CommandMetadata() meta: CommandMeta,
+  ): Promise<Reply> {
+    return reply(
+      await this.commands.execute(new EndRepresentation({ insuredId, agencyId, endedBy: 'agency', reason }, meta)),
+    );
   }
 }
 

@@ -3,10 +3,22 @@ import type { ProblemsOf } from '#http/problems/problem-text';
 
 /** How the refusals of this feature are answered. */
 export const REPRESENTATION_PROBLEMS = {
-  'REPRESENTATION.ALREADY_APPOINTED': { status: 409, message: 'This client has another agency of record. Request a transfer from it.' },
-  'REPRESENTATION.ALREADY_REQUESTED': { status: 409, message: 'Your agency has asked this company already. It has not answered yet.' },
+  'REPRESENTATION.ALREADY_APPOINTED': {
+    status: 409,
+    message: 'This client has another agency of record. Request a transfer from it.',
+  },
+  'REPRESENTATION.ALREADY_REQUESTED': {
+    status: 409,
+    message: 'Your agency has asked this company already. It has not answered yet.',
+  },
   'REPRESENTATION.NOT_WAITING': { status: 409, message: 'This request to be the agency of record is no longer open.' },
-  'REPRESENTATION.REFUSED': { status: 409, message: 'This company has refused your agency. Ask it for the ID of an open request.' },
+  'REPRESENTATION.REFUSED': {
+    status: 409,
+    message: 'This company has refused your agency. Ask it for the ID of an open request.',
+  },
   'REPRESENTATION.NOT_CURRENT': { status: 409, message: 'This agency is not the agency of record any more.' },
-  'REPRESENTATION.NO_SUCH_AGENT': { status: 422, message: 'No agent has an account with this email. Ask your agent which email it uses here.' },
+  'REPRESENTATION.NO_SUCH_AGENT': {
+    status: 422,
+    message: 'No agent has an account with this email. Ask your agent which email it uses here.',
+  },
 } satisfies ProblemsOf<typeof REPRESENTATION_CODES>;

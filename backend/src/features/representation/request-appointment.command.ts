@@ -35,7 +35,14 @@ export class RequestAppointmentHandler implements ICommandHandler<RequestAppoint
   async execute({ insuredId, agencyId, agentId, meta }: RequestAppointment): Promise<Outcome> {
     if (!(await this.insureds.isInsured(insuredId))) throw new RuleBroken('CLIENT.NOT_FOUND');
     const appointmentId = deriveId('appointment', meta.commandId);
-    const command = { type: 'RequestAppointment', appointmentId, insuredId, agencyId, agentId, basis: { by: 'name' } } as const;
+    const command = {
+      type: 'RequestAppointment',
+      appointmentId,
+      insuredId,
+      agencyId,
+      agentId,
+      basis: { by: 'name' },
+    } as const;
     return this.deciders.handle(representationDecider, insuredId, command, meta);
   }
 }

@@ -9,9 +9,7 @@ import { fullName } from './appointment-record.views.js';
 
 /** The insureds that an agency asked by name: those that have not answered, and those that refused. At most 200. */
 export class RequestedAppointments extends Query<QueryReply<readonly RequestedAppointment[]>> {
-  constructor(
-    readonly agencyId: string,
-  ) {
+  constructor(readonly agencyId: string) {
     super();
   }
 }
@@ -26,13 +24,25 @@ export class RequestedAppointmentsHandler implements IQueryHandler<RequestedAppo
     const asked = { where: { agencyId: { eq: agencyId }, state: { in: ['waiting', 'refused'] } } } as const;
     const newest = [{ field: 'askedAt', direction: 'desc' }] as const;
     const { documents } = await this.views.find(appointmentsView, asked, newest, { limit: MOST });
-    const companies = await this.views.byId(companiesView, documents.map(({ insuredId }) => insuredId));
-    const people = await this.views.byId(peopleView, documents.map(({ agentId }) => agentId));
-    return this.views.reply(documents.map(({ id, insuredId, agentId, state, askedAt, endedAt, reason }) => ({
-      id, insuredId, state, endedAt, reason,
-      askedAt: askedAt ?? '',
-      insuredName: companies.get(insuredId)?.name ?? '',
-      agentName: fullName(people.get(agentId)),
-    })));
+    const companies = await this.views.byId(
+      companiesView,
+      documents.map(({ insuredId }) => insuredId),
+    );
+    const people = await this.views.byId(
+      peopleView,
+      documents.map(({ agentId }) => agentId),
+    );
+    return this.views.reply(
+      documents.map(({ id, insuredId, agentId, state, askedAt, endedAt, reason }) => ({
+        id,
+        insuredId,
+        state,
+        endedAt,
+        reason,
+        askedAt: askedAt ?? '',
+        insuredName: companies.get(insuredId)?.name ?? '',
+        agentName: fullName(people.get(agentId)),
+      })),
+    );
   }
 }

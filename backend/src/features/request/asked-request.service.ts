@@ -32,6 +32,15 @@ export class AskedRequests {
     const requester = await this.deciders.readable.load(companyDecider, requesterId);
     const { timeZone = 'UTC', address } = requester.state?.registration ?? {};
     const today = dayInZone(this.clock.now(), timeZone);
-    return { requestId, trackingId: trackingIdOf(requesterId, projectId, insuredId), requesterId, insuredId, projectId, templateId, today, region: regionOf(address?.country ?? '') };
+    return {
+      requestId,
+      trackingId: trackingIdOf(requesterId, projectId, insuredId),
+      requesterId,
+      insuredId,
+      projectId,
+      templateId,
+      today,
+      region: regionOf(address?.country ?? ''),
+    };
   }
 }

@@ -23,8 +23,21 @@ import { CountOpenRequestsHandler } from './open-request-count.query.js';
 @Module({
   controllers: [RequestController, InvitationController],
   providers: [
-    Recipients, OpenRequests, RequestCoverageHandler, RespondToRequestHandler, DeclineRequestHandler, CancelRequestHandler,
-    RespondChoicesHandler, CountOpenRequestsHandler, CompanyByEmailHandler, Invitations, PreviewAnswerHandler, RequestDetailsHandler, RequestFormsHandler, AvailablePolicies, AskedRequests,
+    Recipients,
+    OpenRequests,
+    RequestCoverageHandler,
+    RespondToRequestHandler,
+    DeclineRequestHandler,
+    CancelRequestHandler,
+    RespondChoicesHandler,
+    CountOpenRequestsHandler,
+    CompanyByEmailHandler,
+    Invitations,
+    PreviewAnswerHandler,
+    RequestDetailsHandler,
+    RequestFormsHandler,
+    AvailablePolicies,
+    AskedRequests,
   ],
 })
 class RequestModule {}

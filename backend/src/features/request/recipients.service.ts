@@ -31,7 +31,13 @@ export class Recipients {
     const email = foldEmail(to.email);
     const known = await this.insureds.byEmail(email);
     if (known) return this.company(known.insuredId);
-    return { insuredId: null, insuredName: null, agencyId: null, inviteeId: deriveId('invitee', commandId), inviteeEmail: email };
+    return {
+      insuredId: null,
+      insuredName: null,
+      agencyId: null,
+      inviteeId: deriveId('invitee', commandId),
+      inviteeEmail: email,
+    };
   }
 
   /** The insured company that a request to this e-mail address would reach, or null. */

@@ -33,6 +33,10 @@ export class RequestDetailsHandler implements IQueryHandler<ReadRequestDetails> 
     const { state, position } = await this.deciders.readable.load(requestDecider, requestId);
     if (!row || !state) throw new Problem('HTTP.NOT_FOUND');
     const answer = state.outcome?.kind === 'responded' ? state.outcome : { policyIds: [], remarks: '' };
-    return { ...row, remarks: answer.remarks, policies: await policiesThen(this.deciders.readable, answer.policyIds, position) };
+    return {
+      ...row,
+      remarks: answer.remarks,
+      policies: await policiesThen(this.deciders.readable, answer.policyIds, position),
+    };
   }
 }

@@ -10,9 +10,7 @@ import { Problem } from '#http/problem';
 
 /** The certificate forms that an answer may use, read from the project's stream as it is now. */
 export class ReadRequestForms extends Query<readonly RequestedForms[]> {
-  constructor(
-    readonly requestId: Uuid,
-  ) {
+  constructor(readonly requestId: Uuid) {
     super();
   }
 }
@@ -29,7 +27,8 @@ export class RequestFormsHandler implements IQueryHandler<ReadRequestForms> {
     return LINES_WITH_FORMS.map((line) => ({
       line,
       forms: formEntriesOf(line).map((entry) => ({
-        ...formChoiceOf(line, entry), requesterDefaultFormFlag: isRequesterDefault(line, entry, chosen[line] ?? null),
+        ...formChoiceOf(line, entry),
+        requesterDefaultFormFlag: isRequesterDefault(line, entry, chosen[line] ?? null),
       })),
     }));
   }

@@ -40,7 +40,8 @@ export const requestRows = defineList(requestsView)<ReceivedRequestsDto, Request
   sorts: { dueOn: 'dueOn', requestedAt: 'requestedAt', insuredName: 'insuredFolded' },
   order: { field: 'requestedAt', direction: 'desc' },
   async rows(documents, { views }) {
-    const idsOf = (name: 'requesterId' | 'projectId' | 'templateId' | 'inviteeId') => documents.flatMap((record) => record[name] ?? []);
+    const idsOf = (name: 'requesterId' | 'projectId' | 'templateId' | 'inviteeId') =>
+      documents.flatMap((record) => record[name] ?? []);
     const [companies, projects, templates, people] = await Promise.all([
       views.byId(companiesView, idsOf('requesterId')),
       views.byId(projectsView, idsOf('projectId')),

@@ -1,11 +1,29 @@
 import { Body, Controller, Param, Query } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import {
-  cancelRequest, companyByEmail, declineRequest, openRequestCount, openRequestCountOf, previewAnswer, receivedRequests, requestCoverage, requestDetails, requestForms,
-  respondChoices, respondToRequest, sentRequests,
+  cancelRequest,
+  companyByEmail,
+  declineRequest,
+  openRequestCount,
+  openRequestCountOf,
+  previewAnswer,
+  receivedRequests,
+  requestCoverage,
+  requestDetails,
+  requestForms,
+  respondChoices,
+  respondToRequest,
+  sentRequests,
 } from '@covertrail/contracts/request/request.calls';
 import type { PageOf } from '@covertrail/contracts/calls/page';
-import type { AnswerPreview, RequestDetails, RequestedForms, RequestRow, RespondChoice, SupplierFound } from '@covertrail/contracts/request/request.replies';
+import type {
+  AnswerPreview,
+  RequestDetails,
+  RequestedForms,
+  RequestRow,
+  RespondChoice,
+  SupplierFound,
+} from '@covertrail/contracts/request/request.replies';
 import type { CommandMeta } from '@covertrail/platform/deciders/command-meta';
 import type { Outcome } from '@covertrail/platform/deciders/decider-store';
 import { Access, EVERYONE } from '#auth/access';
@@ -50,10 +68,18 @@ export class RequestController {
   })
   @LookUp({ only: 'email' })
   @Answers(requestCoverage, { body: RequestCoverageDto })
-  async request(@Body() dto: RequestCoverageDto, @CurrentActor() actor: Actor, @CommandMetadata() meta: CommandMeta): Promise<Reply> {
+  async request(
+    @Body() dto: RequestCoverageDto,
+    @CurrentActor() actor: Actor,
+    @CommandMetadata() meta: CommandMeta,
+  ): Promise<Reply> {
     const { projectId, templateId, message = '', dueOn, again } = dto;
     const to = recipientOf(dto);
-    return reply(await this.commands.execute(new RequestCoverage(actor.companyId, to, { projectId, templateId, message, dueOn }, meta, again)));
+    return reply(
+      await this.commands.execute(
+        new RequestCoverage(actor.companyId, to, { projectId, templateId, message, dueOn }, meta, again),
+      ),
+    );
   }
 
   @Access({ roles: ['requester'], level: 'reviewer' })
@@ -108,19 +134,38 @@ export class RequestController {
 
   @Access({ roles: ['insured', 'agent'], level: 'reviewer', owns: [{ kind: 'request', at: 'body.requestId' }] })
   @Answers(respondToRequest, { body: RespondToRequestDto })
-  async respond(@Body() { requestId, policyIds, remarks = '' }: RespondToRequestDto, @CurrentActor() actor: Actor, @CommandMetadata() meta: CommandMeta, @IfMatch() expected?: number): Promise<Reply> {
-    return reply(await this.commands.execute(new RespondToRequest(requestId, policyIds, remarks, meta, expected, actor)));
+  async respond(
+    @Body() { requestId, policyIds, remarks = '' }: RespondToRequestDto,
+    @CurrentActor() actor: Actor,
+    @CommandMetadata() meta: CommandMeta,
+    @IfMatch() expected?: number,
+  ): Promise<Reply> {
+    return reply(
+      await this.commands.execute(new RespondToRequest(requestId, policyIds, remarks, meta, expected, actor)),
+    );
   }
 
-  @Access({ roles: ['insured', 'agent'], level: 'reviewer', owns: [{ kind: 'representedRequest', at: 'body.requestId' }] })
+  @Access({
+    roles: ['insured', 'agent'],
+    level: 'reviewer',
+    owns: [{ kind: 'representedRequest', at: 'body.requestId' }],
+  })
   @Answers(declineRequest, { body: EndRequestDto })
-  async decline(@Body() { requestId, reason }: EndRequestDto, @CommandMetadata() meta: CommandMeta, @IfMatch() expected?: number): Promise<Reply> {
+  async decline(
+    @Body() { requestId, reason }: EndRequestDto,
+    @CommandMetadata() meta: CommandMeta,
+    @IfMatch() expected?: number,
+  ): Promise<Reply> {
     return reply(await this.commands.execute(new DeclineRequest(requestId, reason, meta, expected)));
   }
 
   @Access({ roles: ['requester'], level: 'reviewer', owns: [{ kind: 'request', at: 'body.requestId' }] })
   @Answers(cancelRequest, { body: EndRequestDto })
-  async cancel(@Body() { requestId, reason }: EndRequestDto, @CommandMetadata() meta: CommandMeta, @IfMatch() expected?: number): Promise<Reply> {
+  async cancel(
+    @Body() { requestId, reason }: EndRequestDto,
+    @CommandMetadata() meta: CommandMeta,
+    @IfMatch() expected?: number,
+  ): Promise<Reply> {
     return reply(await this.commands.execute(new CancelRequest(requestId, reason, meta, expected)));
   }
 

@@ -71,7 +71,16 @@ export class RespondToRequestHandler implements ICommandHandler<RespondToRequest
     const loaded = await Promise.all(policyIds.map((policyId) => this.deciders.load(policyDecider, policyId)));
     return loaded.flatMap(({ state, revision }) =>
       state
-        ? [{ policyId: state.policyId, insuredId: state.insuredId, verified: isVerified(state, today), inForce: isInForce(state, today), crossCountry: termsAt(state, today).region !== region, revision }]
+        ? [
+            {
+              policyId: state.policyId,
+              insuredId: state.insuredId,
+              verified: isVerified(state, today),
+              inForce: isInForce(state, today),
+              crossCountry: termsAt(state, today).region !== region,
+              revision,
+            },
+          ]
         : [],
     );
   }
@@ -79,10 +88,17 @@ export class RespondToRequestHandler implements ICommandHandler<RespondToRequest
   private async factsFor(requestId: Uuid, policyIds: readonly Uuid[]): Promise<RequestFacts> {
     const { state } = await this.deciders.load(requestDecider, requestId);
     const requester = state && (await this.registrationOf(state.requested.requesterId));
-    const policies = await this.factsOf(policyIds, dayInZone(this.clock.now(), requester?.timeZone ?? 'UTC'), regionOf(requester?.address.country ?? ''));
+    const policies = await this.factsOf(
+      policyIds,
+      dayInZone(this.clock.now(), requester?.timeZone ?? 'UTC'),
+      regionOf(requester?.address.country ?? ''),
+    );
     const insuredId = state?.requested.insuredId ?? policies[0]?.insuredId;
     const insured = insuredId === undefined ? null : await this.registrationOf(insuredId);
-    return { policies, crossCountry: requester !== null && insured !== null && requester.address.country !== insured.address.country };
+    return {
+      policies,
+      crossCountry: requester !== null && insured !== null && requester.address.country !== insured.address.country,
+    };
   }
 
   private async registrationOf(companyId: Uuid): Promise<CompanyRegistered['data'] | null> {

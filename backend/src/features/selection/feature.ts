@@ -14,4 +14,8 @@ import { SharedPolicies } from './shared-policies.reader.js';
 })
 class SelectionModule {}
 
-export const selectionFeature: BackendFeature = { name: 'selection', module: SelectionModule, problems: SELECTION_PROBLEMS };
+export const selectionFeature: BackendFeature = {
+  name: 'selection',
+  module: SelectionModule,
+  problems: SELECTION_PROBLEMS,
+};

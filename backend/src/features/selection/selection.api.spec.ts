@@ -1,5 +1,9 @@
 import type { LocationPage } from '@covertrail/contracts/location/location.replies';
-import type { SelectableRecord, SelectedRecords, SharedPolicyRow } from '@covertrail/contracts/selection/selection.replies';
+import type {
+  SelectableRecord,
+  SelectedRecords,
+  SharedPolicyRow,
+} from '@covertrail/contracts/selection/selection.replies';
 import type { PageOf } from '@covertrail/contracts/calls/page';
 import type { VehicleRow } from '@covertrail/contracts/vehicle/vehicle.replies';
 import { shareDecider } from '@covertrail/domain/share/share.decider';
@@ -17,18 +21,28 @@ describe('what a share shows of a policy', () => {
   let foreignLocation: string;
 
   const addLocation = async ({ agent, policyId }: CoveredSupplier, number: string) =>
-    bodyOf<{ locationId: string }>(await agent.post('policy/location', { policyId, ...locationForm({ number }) }).expect(201)).locationId;
+    bodyOf<{ locationId: string }>(
+      await agent.post('policy/location', { policyId, ...locationForm({ number }) }).expect(201),
+    ).locationId;
   const addVehicle = async (vin: string) =>
-    bodyOf<{ vehicleId: string }>(await world.agent.post('policy/vehicles', { policyId: world.policyId, vin, make: 'Ford', model: '' }).expect(201)).vehicleId;
+    bodyOf<{ vehicleId: string }>(
+      await world.agent.post('policy/vehicles', { policyId: world.policyId, vin, make: 'Ford', model: '' }).expect(201),
+    ).vehicleId;
   const select = (body: object, by: Caller = world.agent, kind = 'locations') =>
     by.post(`policy/${kind}/selection/${world.policyId}`, { projectId: world.projectId, ...body });
   const selected = async (kind = 'locations') => {
     await product.settled();
-    return bodyOf<SelectedRecords>(await world.insured.get(`policy/${kind}/selected/${world.policyId}?projectId=${world.projectId}`).expect(200));
+    return bodyOf<SelectedRecords>(
+      await world.insured.get(`policy/${kind}/selected/${world.policyId}?projectId=${world.projectId}`).expect(200),
+    );
   };
   const shown = async (query = ''): Promise<LocationPage> => {
     await product.settled();
-    return bodyOf<LocationPage>(await world.requester.get(`tracking/${world.trackingId}/policies/${world.policyId}/locations${query}`).expect(200));
+    return bodyOf<LocationPage>(
+      await world.requester
+        .get(`tracking/${world.trackingId}/policies/${world.policyId}/locations${query}`)
+        .expect(200),
+    );
   };
   const numbersShown = async () => (await shown()).locations.map(({ number }) => number);
 
@@ -48,8 +62,9 @@ describe('what a share shows of a policy', () => {
   it('[C06] everything, until something is chosen: ten a page, found by a word, opened with its buildings', async () => {
     expect(await shown()).toMatchObject({ totalCount: 12, locations: Array.from({ length: 10 }, () => ({})) });
     expect(await shown('?keyword=12')).toMatchObject({ totalCount: 1, locations: [{ number: '12' }] });
-    expect(bodyOf(await world.requester.get(`tracking/${world.trackingId}/locations/${locations[0]!}`).expect(200)))
-      .toMatchObject({ id: locations[0], mayEdit: false, buildings: [{ number: 'A' }] });
+    expect(
+      bodyOf(await world.requester.get(`tracking/${world.trackingId}/locations/${locations[0]!}`).expect(200)),
+    ).toMatchObject({ id: locations[0], mayEdit: false, buildings: [{ number: 'A' }] });
   });
 
   it('[C06] all but three, in one event of three ids, once', async () => {
@@ -58,13 +73,28 @@ describe('what a share shows of a policy', () => {
     await select({ removeList: three }, world.insured).expect(200);
     const { selectionId } = bodyOf<{ selectionId: string }>(reply);
     const events = await product.infrastructure.events.readStream(`selection-${selectionId}`);
-    expect(events.map(({ type, data }) => ({ type, data }))).toMatchObject([{ type: 'SharedLocationsChosen', data: { mode: 'allBut', ids: [...three].sort(), includeLater: true } }]);
-    expect(await selected()).toMatchObject({ selectAll: true, removedList: [...three].sort(), selectedCount: 9, totalCount: 12, includeNew: true });
-    expect(await shown()).toMatchObject({ totalCount: 9, locations: [{ number: '4' }, ...Array.from({ length: 8 }, () => ({}))] });
+    expect(events.map(({ type, data }) => ({ type, data }))).toMatchObject([
+      { type: 'SharedLocationsChosen', data: { mode: 'allBut', ids: [...three].sort(), includeLater: true } },
+    ]);
+    expect(await selected()).toMatchObject({
+      selectAll: true,
+      removedList: [...three].sort(),
+      selectedCount: 9,
+      totalCount: 12,
+      includeNew: true,
+    });
+    expect(await shown()).toMatchObject({
+      totalCount: 9,
+      locations: [{ number: '4' }, ...Array.from({ length: 8 }, () => ({}))],
+    });
     await world.requester.get(`tracking/${world.trackingId}/locations/${three[0]!}`).expect(404);
-    const rows = bodyOf<PageOf<SelectableRecord>>(await world.agent.get(`policy/locations/selectable/${world.policyId}?projectId=${world.projectId}`).expect(200)).rows;
+    const rows = bodyOf<PageOf<SelectableRecord>>(
+      await world.agent.get(`policy/locations/selectable/${world.policyId}?projectId=${world.projectId}`).expect(200),
+    ).rows;
     expect(rows.map((row) => row.selected)).toEqual([false, false, false, true, true, true, true, true, true, true]);
-    expect(bodyOf(await world.requester.get(`tracking/${world.trackingId}/policies`).expect(200))).toMatchObject([{ policyId: world.policyId, locationCount: 9 }]);
+    expect(bodyOf(await world.requester.get(`tracking/${world.trackingId}/policies`).expect(200))).toMatchObject([
+      { policyId: world.policyId, locationCount: 9 },
+    ]);
   });
 
   it('[C06] only some; what is added later follows the wish', async () => {
@@ -90,9 +120,15 @@ describe('what a share shows of a policy', () => {
     expect(await selected('vehicles')).toMatchObject({ selectedCount: 1, totalCount: 2, includeNew: false });
     await addVehicle('TRAILER-000000000002');
     await product.settled();
-    const reply = await world.requester.get(`tracking/${world.trackingId}/policies/${world.policyId}/vehicles`).expect(200);
+    const reply = await world.requester
+      .get(`tracking/${world.trackingId}/policies/${world.policyId}/vehicles`)
+      .expect(200);
     expect(bodyOf<PageOf<VehicleRow>>(reply)).toMatchObject({ total: 1, rows: [{ id: second }] });
-    const rows = bodyOf<PageOf<SelectableRecord>>(await world.agent.get(`policy/vehicles/selectable/${world.policyId}?projectId=${world.projectId}&keyword=for`).expect(200)).rows;
+    const rows = bodyOf<PageOf<SelectableRecord>>(
+      await world.agent
+        .get(`policy/vehicles/selectable/${world.policyId}?projectId=${world.projectId}&keyword=for`)
+        .expect(200),
+    ).rows;
     expect(rows.filter((row) => row.selected).map(({ id, detail }) => [id, detail])).toEqual([[second, 'Ford']]);
   });
 
@@ -107,10 +143,14 @@ describe('what a share shows of a policy', () => {
     await select({ newAddedList: [newId()] }).expect(404);
     await select({ projectId: other.projectId }).expect(404);
     await world.agent.get(`policy/locations/selected/${world.policyId}?projectId=${other.projectId}`).expect(404);
-    await other.agent.post(`policy/locations/selection/${world.policyId}`, { projectId: world.projectId, selectAll: true }).expect(404);
+    await other.agent
+      .post(`policy/locations/selection/${world.policyId}`, { projectId: world.projectId, selectAll: true })
+      .expect(404);
     await select({ selectAll: true }, world.requester).expect(403);
     const many = Array.from({ length: 501 }, () => newId());
-    expect((await select({ removeList: many }).expect(400)).body).toMatchObject({ errors: { removeList: expect.stringContaining('at most 500') as string } });
+    expect((await select({ removeList: many }).expect(400)).body).toMatchObject({
+      errors: { removeList: expect.stringContaining('at most 500') as string },
+    });
   });
 
   it('[C06] nothing to another requester, nor of a policy that is not shared, nor after the share ended', async () => {
@@ -119,7 +159,11 @@ describe('what a share shows of a policy', () => {
     await world.requester.get(`tracking/${world.trackingId}/locations/${foreignLocation}`).expect(404);
     const { rows } = bodyOf<PageOf<{ id: string }>>(await other.agent.get('sharedpolicy/listview').expect(200));
     await product.infrastructure.deciders.handle(shareDecider, rows[0]!.id, { type: 'EndShare' }, byNobody());
-    expect(bodyOf<readonly SharedPolicyRow[]>(await other.requester.get(`tracking/${other.trackingId}/policies`).expect(200))).toEqual([]);
+    expect(
+      bodyOf<readonly SharedPolicyRow[]>(
+        await other.requester.get(`tracking/${other.trackingId}/policies`).expect(200),
+      ),
+    ).toEqual([]);
     await other.requester.get(`tracking/${other.trackingId}/policies/${other.policyId}/locations`).expect(404);
     await other.requester.get(`tracking/${other.trackingId}/locations/${foreignLocation}`).expect(404);
   });

@@ -2,7 +2,12 @@ import { Body, Controller, Param, Query } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import type { PageOf } from '@covertrail/contracts/calls/page';
 import {
-  selectableLocations, selectableVehicles, selectedLocations, selectedVehicles, selectLocations, selectVehicles,
+  selectableLocations,
+  selectableVehicles,
+  selectedLocations,
+  selectedVehicles,
+  selectLocations,
+  selectVehicles,
 } from '@covertrail/contracts/selection/selection.calls';
 import type { SelectableRecord, SelectedRecords } from '@covertrail/contracts/selection/selection.replies';
 import type { SelectedKind } from '@covertrail/domain/selection/selection.contract';
@@ -24,7 +29,11 @@ type Reply = Promise<CommandReply<{ readonly selectionId: string }>>;
 
 /** Spec 2 section 9. */
 const PAGE_SIZE = 10;
-const READS: AccessRule = { roles: ['insured', 'agent'], level: 'readOnly', owns: [{ kind: 'policy', at: 'params.id' }] };
+const READS: AccessRule = {
+  roles: ['insured', 'agent'],
+  level: 'readOnly',
+  owns: [{ kind: 'policy', at: 'params.id' }],
+};
 const CHOOSES: AccessRule = { ...READS, level: 'reviewer' };
 
 /** Which locations and vehicles of a policy a requester sees: chosen by the insured, or by the agency that represents it (spec 2 section 7). */
@@ -39,47 +48,77 @@ export class SelectionController {
 
   @Access(READS)
   @Answers(selectedLocations, { query: OfProjectDto })
-  selectedLocations(@Param('id') id: string, @Query() { projectId }: OfProjectDto): Promise<QueryReply<SelectedRecords>> {
+  selectedLocations(
+    @Param('id') id: string,
+    @Query() { projectId }: OfProjectDto,
+  ): Promise<QueryReply<SelectedRecords>> {
     return this.selected(id, projectId, 'locations');
   }
 
   @Access(READS)
   @Answers(selectableLocations, { query: SelectableDto })
-  async locations(@Param('id') id: string, @Query() asked: SelectableDto, @CurrentActor() actor: Actor): Promise<QueryReply<PageOf<SelectableRecord>>> {
+  async locations(
+    @Param('id') id: string,
+    @Query() asked: SelectableDto,
+    @CurrentActor() actor: Actor,
+  ): Promise<QueryReply<PageOf<SelectableRecord>>> {
     await this.selections.of(id, asked.projectId);
     const choice = await this.selections.choice(id, asked.projectId, 'locations');
-    return this.queries.execute(new ListPage(selectableLocationsOf(id, choice), actor, { ...asked, size: asked.size ?? PAGE_SIZE }));
+    return this.queries.execute(
+      new ListPage(selectableLocationsOf(id, choice), actor, { ...asked, size: asked.size ?? PAGE_SIZE }),
+    );
   }
 
   @Access(CHOOSES)
   @Answers(selectLocations, { body: LocationSelectionDto })
-  selectLocations(@Param('id') id: string, @Body() given: LocationSelectionDto, @CommandMetadata() meta: CommandMeta): Reply {
+  selectLocations(
+    @Param('id') id: string,
+    @Body() given: LocationSelectionDto,
+    @CommandMetadata() meta: CommandMeta,
+  ): Reply {
     const change = changeOf(given, given.includeNewLocations);
     return this.choose(new ChooseShared('locations', { policyId: id, projectId: given.projectId }, change, meta));
   }
 
   @Access(READS)
   @Answers(selectedVehicles, { query: OfProjectDto })
-  selectedVehicles(@Param('id') id: string, @Query() { projectId }: OfProjectDto): Promise<QueryReply<SelectedRecords>> {
+  selectedVehicles(
+    @Param('id') id: string,
+    @Query() { projectId }: OfProjectDto,
+  ): Promise<QueryReply<SelectedRecords>> {
     return this.selected(id, projectId, 'vehicles');
   }
 
   @Access(READS)
   @Answers(selectableVehicles, { query: SelectableDto })
-  async vehicles(@Param('id') id: string, @Query() asked: SelectableDto, @CurrentActor() actor: Actor): Promise<QueryReply<PageOf<SelectableRecord>>> {
+  async vehicles(
+    @Param('id') id: string,
+    @Query() asked: SelectableDto,
+    @CurrentActor() actor: Actor,
+  ): Promise<QueryReply<PageOf<SelectableRecord>>> {
     await this.selections.of(id, asked.projectId);
     const choice = await this.selections.choice(id, asked.projectId, 'vehicles');
-    return this.queries.execute(new ListPage(selectableVehiclesOf(id, choice), actor, { ...asked, size: asked.size ?? PAGE_SIZE }));
+    return this.queries.execute(
+      new ListPage(selectableVehiclesOf(id, choice), actor, { ...asked, size: asked.size ?? PAGE_SIZE }),
+    );
   }
 
   @Access(CHOOSES)
   @Answers(selectVehicles, { body: VehicleSelectionDto })
-  selectVehicles(@Param('id') id: string, @Body() given: VehicleSelectionDto, @CommandMetadata() meta: CommandMeta): Reply {
+  selectVehicles(
+    @Param('id') id: string,
+    @Body() given: VehicleSelectionDto,
+    @CommandMetadata() meta: CommandMeta,
+  ): Reply {
     const change = changeOf(given, given.includeNewVehicles);
     return this.choose(new ChooseShared('vehicles', { policyId: id, projectId: given.projectId }, change, meta));
   }
 
-  private async selected(policyId: string, projectId: string, kind: SelectedKind): Promise<QueryReply<SelectedRecords>> {
+  private async selected(
+    policyId: string,
+    projectId: string,
+    kind: SelectedKind,
+  ): Promise<QueryReply<SelectedRecords>> {
     await this.selections.of(policyId, projectId);
     return this.views.reply(await this.selections.selected(policyId, projectId, kind));
   }

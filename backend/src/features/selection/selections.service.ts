@@ -36,7 +36,10 @@ export class Selections {
     if (!policy.state || !project.state) throw new Problem('HTTP.NOT_FOUND');
     const { insuredId } = policy.state;
     const { requesterId } = project.state;
-    const tracking = await this.deciders.readable.load(trackingDecider, trackingIdOf(requesterId, projectId, insuredId));
+    const tracking = await this.deciders.readable.load(
+      trackingDecider,
+      trackingIdOf(requesterId, projectId, insuredId),
+    );
     if (!tracking.state) throw new Problem('HTTP.NOT_FOUND');
     return { selectionId: selectionIdOf(policyId, projectId), policyId, insuredId, requesterId, projectId };
   }
@@ -72,13 +75,16 @@ export class Selections {
     if (!choice || !asksForLater(choice)) return [];
     const filter = addedAfter(policyId, choice.asOf);
     const page = { limit: MOST_CHOSEN + 1 };
-    const found = kind === 'locations'
-      ? await this.views.find(locationsView, filter, [], page)
-      : await this.views.find(vehiclesView, filter, [], page);
+    const found =
+      kind === 'locations'
+        ? await this.views.find(locationsView, filter, [], page)
+        : await this.views.find(vehiclesView, filter, [], page);
     return found.documents.map(({ id }) => id);
   }
 
   private count(kind: SelectedKind, filter: RecordFilter): Promise<number> {
-    return kind === 'locations' ? this.views.count(locationsView, filter, TOTAL_CAP) : this.views.count(vehiclesView, filter, TOTAL_CAP);
+    return kind === 'locations'
+      ? this.views.count(locationsView, filter, TOTAL_CAP)
+      : this.views.count(vehiclesView, filter, TOTAL_CAP);
   }
 }

@@ -2,7 +2,12 @@ import { Controller, Param, Query } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import type { PageOf } from '@covertrail/contracts/calls/page';
 import type { LocationDetails, LocationPage } from '@covertrail/contracts/location/location.replies';
-import { sharedLocation, sharedLocations, sharedPolicies, sharedVehicles } from '@covertrail/contracts/selection/selection.calls';
+import {
+  sharedLocation,
+  sharedLocations,
+  sharedPolicies,
+  sharedVehicles,
+} from '@covertrail/contracts/selection/selection.calls';
 import type { SharedPolicyRow } from '@covertrail/contracts/selection/selection.replies';
 import type { VehicleRow } from '@covertrail/contracts/vehicle/vehicle.replies';
 import { Access, type AccessRule } from '#auth/access';
@@ -51,10 +56,18 @@ export class SharedPoliciesController {
 
   @Access(READS)
   @Answers(sharedLocations, { query: PageDto, params: SharedPolicyPath })
-  async locations(@Param() { id, policyId }: SharedPolicyPath, @Query() asked: PageDto, @CurrentActor() actor: Actor): Promise<QueryReply<LocationPage>> {
+  async locations(
+    @Param() { id, policyId }: SharedPolicyPath,
+    @Query() asked: PageDto,
+    @CurrentActor() actor: Actor,
+  ): Promise<QueryReply<LocationPage>> {
     const choice = await this.shared.choiceOf(id, policyId, 'locations');
     const list = new ListPage(shownLocationsOf(policyId, choice), actor, { ...asked, size: asked.size ?? PAGE_SIZE });
-    const { body: { rows, total, ...rest }, position, stale } = await this.queries.execute(list);
+    const {
+      body: { rows, total, ...rest },
+      position,
+      stale,
+    } = await this.queries.execute(list);
     return new QueryReply({ locations: rows, totalCount: total, ...rest }, position, stale);
   }
 
@@ -66,8 +79,14 @@ export class SharedPoliciesController {
 
   @Access(READS)
   @Answers(sharedVehicles, { query: PageDto, params: SharedPolicyPath })
-  async vehicles(@Param() { id, policyId }: SharedPolicyPath, @Query() asked: PageDto, @CurrentActor() actor: Actor): Promise<QueryReply<PageOf<VehicleRow>>> {
+  async vehicles(
+    @Param() { id, policyId }: SharedPolicyPath,
+    @Query() asked: PageDto,
+    @CurrentActor() actor: Actor,
+  ): Promise<QueryReply<PageOf<VehicleRow>>> {
     const choice = await this.shared.choiceOf(id, policyId, 'vehicles');
-    return this.queries.execute(new ListPage(shownVehiclesOf(policyId, choice), actor, { ...asked, size: asked.size ?? PAGE_SIZE }));
+    return this.queries.execute(
+      new ListPage(shownVehiclesOf(policyId, choice), actor, { ...asked, size: asked.size ?? PAGE_SIZE }),
+    );
   }
 }

@@ -25,12 +25,16 @@ export class SharedPolicies {
   async rowsOf(trackingId: Uuid): Promise<readonly SharedPolicyRow[]> {
     const { projectId, policyIds } = await this.of(trackingId);
     const policies = await policiesThen(this.deciders.readable, [...policyIds], await this.events.head());
-    return Promise.all(policies.map(async (policy) => ({
-      ...policy,
-      region: (await this.deciders.readable.load(policyDecider, policy.policyId)).state?.region.at(-1)?.value ?? 'unitedStates',
-      locationCount: await this.selections.shownCount(policy.policyId, projectId, 'locations'),
-      vehicleCount: await this.selections.shownCount(policy.policyId, projectId, 'vehicles'),
-    })));
+    return Promise.all(
+      policies.map(async (policy) => ({
+        ...policy,
+        region:
+          (await this.deciders.readable.load(policyDecider, policy.policyId)).state?.region.at(-1)?.value ??
+          'unitedStates',
+        locationCount: await this.selections.shownCount(policy.policyId, projectId, 'locations'),
+        vehicleCount: await this.selections.shownCount(policy.policyId, projectId, 'vehicles'),
+      })),
+    );
   }
 
   /** What was chosen to be shown of a policy. A policy that is not shared with the tracking does not exist for its requester. */
@@ -43,8 +47,13 @@ export class SharedPolicies {
   private async of(trackingId: Uuid): Promise<{ readonly projectId: Uuid; readonly policyIds: ReadonlySet<Uuid> }> {
     const { state } = await this.deciders.readable.load(trackingDecider, trackingId);
     if (!state) throw new Problem('HTTP.NOT_FOUND');
-    const shares = await Promise.all(state.provided.map(({ shareId }) => this.deciders.readable.load(shareDecider, shareId)));
+    const shares = await Promise.all(
+      state.provided.map(({ shareId }) => this.deciders.readable.load(shareDecider, shareId)),
+    );
     const open = shares.filter((share) => share.state?.ended === false);
-    return { projectId: state.projectId, policyIds: new Set(open.flatMap((share) => share.state?.shared.policyIds ?? [])) };
+    return {
+      projectId: state.projectId,
+      policyIds: new Set(open.flatMap((share) => share.state?.shared.policyIds ?? [])),
+    };
   }
 }

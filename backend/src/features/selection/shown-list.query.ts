@@ -10,17 +10,37 @@ import { defineList } from '#lists/define-list';
 import { shownOf } from '#views/shown-records.filter';
 
 /** The locations of a policy that a choice shows, by number. */
-export const shownLocationsOf = (policyId: Uuid, choice: MadeChoice | null) => defineList(locationsView)<PageDto, LocationRow>({
-  where: () => shownOf(policyId, choice),
-  words: 'searched',
-  order: { field: 'numberOrder', direction: 'asc' },
-  rows: async (documents) => documents.map(({ id, place, buildingCount, limitCount, source }) => ({ id, policyId, ...place, buildingCount, limitCount, source })),
-});
+export const shownLocationsOf = (policyId: Uuid, choice: MadeChoice | null) =>
+  defineList(locationsView)<PageDto, LocationRow>({
+    where: () => shownOf(policyId, choice),
+    words: 'searched',
+    order: { field: 'numberOrder', direction: 'asc' },
+    rows: async (documents) =>
+      documents.map(({ id, place, buildingCount, limitCount, source }) => ({
+        id,
+        policyId,
+        ...place,
+        buildingCount,
+        limitCount,
+        source,
+      })),
+  });
 
 /** The vehicles of a policy that a choice shows, by VIN. */
-export const shownVehiclesOf = (policyId: Uuid, choice: MadeChoice | null) => defineList(vehiclesView)<PageDto, VehicleRow>({
-  where: () => shownOf(policyId, choice),
-  words: 'searched',
-  order: { field: 'vin', direction: 'asc' },
-  rows: async (documents) => documents.map(({ id, vin, year, make, model, source, revision }) => ({ id, vin, year, make, model, checkDigitFits: fitsCheckDigit(vin), source, revision })),
-});
+export const shownVehiclesOf = (policyId: Uuid, choice: MadeChoice | null) =>
+  defineList(vehiclesView)<PageDto, VehicleRow>({
+    where: () => shownOf(policyId, choice),
+    words: 'searched',
+    order: { field: 'vin', direction: 'asc' },
+    rows: async (documents) =>
+      documents.map(({ id, vin, year, make, model, source, revision }) => ({
+        id,
+        vin,
+        year,
+        make,
+        model,
+        checkDigitFits: fitsCheckDigit(vin),
+        source,
+        revision,
+      })),
+  });

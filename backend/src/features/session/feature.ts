@@ -11,7 +11,17 @@ import { ChangePasswordHandler } from './update-password/change-password.command
 import { ReadUserDetailsHandler } from './user-details/user-details.query.js';
 import { SESSION_PROBLEMS } from './session.problems.js';
 
-@Module({ controllers: [SessionController, RenewalController], providers: [SessionService, Renewals, KnownDevices, ReadUserDetailsHandler, ChangePasswordHandler, ReportTriedPasswordsHandler] })
+@Module({
+  controllers: [SessionController, RenewalController],
+  providers: [
+    SessionService,
+    Renewals,
+    KnownDevices,
+    ReadUserDetailsHandler,
+    ChangePasswordHandler,
+    ReportTriedPasswordsHandler,
+  ],
+})
 class SessionModule {}
 
 export const sessionFeature: BackendFeature = {

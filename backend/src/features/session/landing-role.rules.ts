@@ -1,7 +1,11 @@
 import type { CompanyRole } from '@covertrail/domain/company/company.contract';
 import type { LoginRecord } from '@covertrail/contracts/session/session.replies';
 
-const WORD: Readonly<Record<CompanyRole, LoginRecord['role']>> = { agency: 'Agent', requester: 'Requestor', insured: 'Insured' };
+const WORD: Readonly<Record<CompanyRole, LoginRecord['role']>> = {
+  agency: 'Agent',
+  requester: 'Requestor',
+  insured: 'Insured',
+};
 const ORDER: readonly CompanyRole[] = ['agency', 'requester', 'insured'];
 
 /** The specification's words for roles, in the order in which they decide a person's first page (spec 1 section 4.2). */

@@ -1,6 +1,13 @@
 import { Body, Controller, Inject, Req, Res } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
-import { authenticate, demoAccounts, logOut, logOutById, updatePassword, userDetails } from '@covertrail/contracts/session/session.calls';
+import {
+  authenticate,
+  demoAccounts,
+  logOut,
+  logOutById,
+  updatePassword,
+  userDetails,
+} from '@covertrail/contracts/session/session.calls';
 import type { Request, Response } from 'express';
 import { newId } from '@covertrail/platform/ids/ids';
 import type { Actor, Operator } from '#auth/actor';
@@ -33,9 +40,15 @@ export class SessionController {
   @LookUp({ counts: 'elsewhere' })
   @Answers(authenticate, { body: AuthenticateDto })
   async authenticate(
-    @Body() { email, password }: AuthenticateDto, @CallerAddress() address: string, @Req() request: Request, @Res({ passthrough: true }) response: Response,
+    @Body() { email, password }: AuthenticateDto,
+    @CallerAddress() address: string,
+    @Req() request: Request,
+    @Res({ passthrough: true }) response: Response,
   ): Promise<LoginRecord> {
-    const { record, renewal, endsAt, device } = await this.sessions.logIn(email, password, { address, deviceCookie: deviceIn(request) });
+    const { record, renewal, endsAt, device } = await this.sessions.logIn(email, password, {
+      address,
+      deviceCookie: deviceIn(request),
+    });
     keepRenewal(request, response, renewal, endsAt);
     keepDevice(request, response, device);
     return record;
@@ -65,11 +78,20 @@ export class SessionController {
   @Open('an expired password keeps one from logging in; the old password is the proof')
   @LookUp({ counts: 'elsewhere' })
   @Answers(updatePassword, { body: UpdatePasswordDto })
-  async updatePassword(@Body() dto: UpdatePasswordDto, @CallerAddress() address: string, @Req() request: Request): Promise<Said> {
-    const { userId } = await this.sessions.changePassword(dto.email, dto.oldPassword, dto.password, { address, deviceCookie: deviceIn(request) });
+  async updatePassword(
+    @Body() dto: UpdatePasswordDto,
+    @CallerAddress() address: string,
+    @Req() request: Request,
+  ): Promise<Said> {
+    const { userId } = await this.sessions.changePassword(dto.email, dto.oldPassword, dto.password, {
+      address,
+      deviceCookie: deviceIn(request),
+    });
     this.live.endSessionsOf(userId);
     await this.commands.execute(new ChangePassword(userId, newId()));
-    return { message: 'Your password has been successfully changed. Please try to log in again with your new password.' };
+    return {
+      message: 'Your password has been successfully changed. Please try to log in again with your new password.',
+    };
   }
 
   @Open('lists the accounts of the demo world, and nothing in production')

@@ -66,7 +66,12 @@ export class SessionService {
     if (this.expired(credential)) throw new Problem('AUTH.PASSWORD_EXPIRED');
     const session = await this.tokens.start(credential.userId, await this.companyOf(credential.userId));
     const device = await this.devices.cookieAfter(place.deviceCookie, await this.keyOf(email));
-    return { record: await this.loginRecord(session), renewal: await this.renewals.open(session), endsAt: session.endsAt, device };
+    return {
+      record: await this.loginRecord(session),
+      renewal: await this.renewals.open(session),
+      endsAt: session.endsAt,
+      device,
+    };
   }
 
   /** Null when no session can be renewed. */
@@ -114,14 +119,37 @@ export class SessionService {
   private async loginRecord(session: Session): Promise<LoginRecord> {
     const { userId, companyId } = session;
     const person = await this.views.get(peopleView, userId);
-    const known = { id: userId, jwt: this.tokens.tokenOf(session), firstName: person?.firstName ?? '', lastName: person?.lastName ?? '', profileCompleted: true };
-    if (companyId === null) return { ...known, role: 'Operator', roles: ['Operator'], companyId, companyName: '', timeZone: 'UTC', region: 'unitedStates' };
+    const known = {
+      id: userId,
+      jwt: this.tokens.tokenOf(session),
+      firstName: person?.firstName ?? '',
+      lastName: person?.lastName ?? '',
+      profileCompleted: true,
+    };
+    if (companyId === null)
+      return {
+        ...known,
+        role: 'Operator',
+        roles: ['Operator'],
+        companyId,
+        companyName: '',
+        timeZone: 'UTC',
+        region: 'unitedStates',
+      };
     const rights = await this.rights.of({ userId, companyId });
     const company = await this.deciders.readable.load(companyDecider, companyId);
     if (!rights || !company.state) throw new Problem('AUTH.NO_COMPANY');
     const { name: companyName, registration } = company.state;
     const roles = roleWords(rights.companyRoles);
-    return { ...known, role: roles[0], roles, companyId, companyName, timeZone: registration.timeZone, region: regionOf(registration.address.country) };
+    return {
+      ...known,
+      role: roles[0],
+      roles,
+      companyId,
+      companyName,
+      timeZone: registration.timeZone,
+      region: regionOf(registration.address.country),
+    };
   }
 
   /** Null for an operator. The view only proposes; the membership stream decides. */

@@ -11,7 +11,11 @@ import { SHARE_PROBLEMS } from './share.problems.js';
 import { responseSharer } from './reactions/response-sharer.reaction.js';
 import { ReadShareDetailsHandler } from './share-details.query.js';
 
-@Module({ controllers: [ShareController], providers: [SharePoliciesHandler, ReadShareDetailsHandler, CarryOver, ShareCarrier], exports: [ShareCarrier] })
+@Module({
+  controllers: [ShareController],
+  providers: [SharePoliciesHandler, ReadShareDetailsHandler, CarryOver, ShareCarrier],
+  exports: [ShareCarrier],
+})
 class ShareModule {}
 
 export const shareFeature: BackendFeature = {

@@ -9,12 +9,30 @@ import { sharedPolicyStatus, worstStatus } from '@covertrail/domain/status/share
 import type { Views } from '#views/views.service';
 
 /** Rows of shares on a day, with the names that they show and the worst status of their policies. */
-export async function shareRowsOf(shares: readonly ShareDocument[], views: Views, today: CalendarDate): Promise<readonly ShareRow[]> {
-  const companies = await views.byId(companiesView, shares.flatMap((share) => [share.insuredId, share.requesterId]));
-  const projects = await views.byId(projectsView, shares.map(({ projectId }) => projectId));
-  const policies = await views.byId(policiesView, shares.flatMap(({ ended, policyIds }) => (ended ? [] : policyIds)));
+export async function shareRowsOf(
+  shares: readonly ShareDocument[],
+  views: Views,
+  today: CalendarDate,
+): Promise<readonly ShareRow[]> {
+  const companies = await views.byId(
+    companiesView,
+    shares.flatMap((share) => [share.insuredId, share.requesterId]),
+  );
+  const projects = await views.byId(
+    projectsView,
+    shares.map(({ projectId }) => projectId),
+  );
+  const policies = await views.byId(
+    policiesView,
+    shares.flatMap(({ ended, policyIds }) => (ended ? [] : policyIds)),
+  );
   return shares.map(({ id, insuredId, requesterId, projectId, policyIds, sharedAt, ended }) => ({
-    id, insuredId, requesterId, projectId, sharedAt, ended,
+    id,
+    insuredId,
+    requesterId,
+    projectId,
+    sharedAt,
+    ended,
     policyCount: policyIds.length,
     insuredName: companies.get(insuredId)?.name ?? '',
     requesterName: companies.get(requesterId)?.name ?? '',
@@ -24,7 +42,15 @@ export async function shareRowsOf(shares: readonly ShareDocument[], views: Views
 }
 
 /** A share shows its policies to a company, which is what a flag says [C14]. */
-const statusOf = (policy: PolicyDocument | undefined, today: CalendarDate) => (policy === undefined ? [] : [sharedPolicyStatus({
-  verification: policyStatus({ ...policy.timelines, archived: policy.archived }, today),
-  flagged: true, answersRequest: false, complianceIssue: false, reviewRequired: false,
-})]);
+const statusOf = (policy: PolicyDocument | undefined, today: CalendarDate) =>
+  policy === undefined
+    ? []
+    : [
+        sharedPolicyStatus({
+          verification: policyStatus({ ...policy.timelines, archived: policy.archived }, today),
+          flagged: true,
+          answersRequest: false,
+          complianceIssue: false,
+          reviewRequired: false,
+        }),
+      ];

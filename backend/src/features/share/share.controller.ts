@@ -24,14 +24,21 @@ export class ShareController {
 
   @Access({ roles: ['insured', 'agent'], level: 'reviewer', owns: [{ kind: 'insured', at: 'body.insuredCompanyId' }] })
   @Answers(sharePolicies, { body: SharePoliciesDto })
-  async share(@Body() dto: SharePoliciesDto, @CommandMetadata() meta: CommandMeta): Promise<CommandReply<{ shareId: string }>> {
+  async share(
+    @Body() dto: SharePoliciesDto,
+    @CommandMetadata() meta: CommandMeta,
+  ): Promise<CommandReply<{ shareId: string }>> {
     const { insuredCompanyId: insuredId, requesterCompanyId: requesterId, projectId, policyIds } = dto;
     const share = { insuredId, requesterId, projectId, requestId: null, policyIds };
     const outcome = await this.commands.execute(new SharePolicies(share, meta));
     return new CommandReply({ shareId: outcome.streamId }, outcome);
   }
 
-  @Access({ roles: ['insured', 'agent'], level: 'readOnly', owns: [{ kind: 'insured', at: 'query.insuredCompanyId', optional: true }] })
+  @Access({
+    roles: ['insured', 'agent'],
+    level: 'readOnly',
+    owns: [{ kind: 'insured', at: 'query.insuredCompanyId', optional: true }],
+  })
   @Answers(shareList, { query: ShareListDto })
   list(@Query() asked: ShareListDto, @CurrentActor() actor: Actor): Promise<QueryReply<PageOf<ShareRow>>> {
     return this.queries.execute(new ListPage(shareRows, actor, asked));

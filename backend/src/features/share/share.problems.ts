@@ -5,6 +5,9 @@ import type { ProblemsOf } from '#http/problems/problem-text';
 export const SHARE_PROBLEMS = {
   'SHARE.NOT_FOUND': { status: 404, message: 'This share does not exist.' },
   'SHARE.ALREADY_EXISTS': { status: 409, message: 'This share exists already.' },
-  'SHARE.POLICY_ARCHIVED': { status: 409, message: 'Archived policies cannot be shared. Take them out of the archive first.' },
+  'SHARE.POLICY_ARCHIVED': {
+    status: 409,
+    message: 'Archived policies cannot be shared. Take them out of the archive first.',
+  },
   'SHARE.NO_POLICY': { status: 422, message: 'Please select a policy.' },
 } satisfies ProblemsOf<typeof SHARE_CODES>;

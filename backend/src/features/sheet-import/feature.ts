@@ -7,4 +7,8 @@ import { UndoSheetImportHandler } from './undo-sheet-import.command.js';
 @Module({ controllers: [SheetImportController], providers: [UndoSheetImportHandler] })
 class SheetImportModule {}
 
-export const sheetImportFeature: BackendFeature = { name: 'sheet-import', module: SheetImportModule, problems: SHEET_IMPORT_PROBLEMS };
+export const sheetImportFeature: BackendFeature = {
+  name: 'sheet-import',
+  module: SheetImportModule,
+  problems: SHEET_IMPORT_PROBLEMS,
+};

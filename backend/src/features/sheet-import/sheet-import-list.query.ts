@@ -11,9 +11,23 @@ export class SheetImportListDto extends PageDto {
 }
 
 /** The imports of a policy whose owner was checked, the last first. */
-export const sheetImportRowsOf = (policyId: Uuid) => defineList(sheetImportsView)<SheetImportListDto, SheetImportRow>({
-  where: ({ asked: { kind } }) => ({ where: { policyId: { eq: policyId }, ...(kind ? { kind: { eq: kind } } : {}) } }),
-  order: { field: 'startedAt', direction: 'desc' },
-  rows: async (documents) => documents.map(({ id, kind, fileName, count, added, removed, refused, stage, startedAt, revision }) =>
-    ({ id, kind, fileName, count, added, removed, refused, stage, startedAt, revision })),
-});
+export const sheetImportRowsOf = (policyId: Uuid) =>
+  defineList(sheetImportsView)<SheetImportListDto, SheetImportRow>({
+    where: ({ asked: { kind } }) => ({
+      where: { policyId: { eq: policyId }, ...(kind ? { kind: { eq: kind } } : {}) },
+    }),
+    order: { field: 'startedAt', direction: 'desc' },
+    rows: async (documents) =>
+      documents.map(({ id, kind, fileName, count, added, removed, refused, stage, startedAt, revision }) => ({
+        id,
+        kind,
+        fileName,
+        count,
+        added,
+        removed,
+        refused,
+        stage,
+        startedAt,
+        revision,
+      })),
+  });

@@ -23,13 +23,21 @@ export class SheetImportController {
 
   @Access({ roles: ['insured', 'agent'], level: 'readOnly', owns: [{ kind: 'policy', at: 'params.id' }] })
   @Answers(sheetImportList, { query: SheetImportListDto })
-  list(@Param('id') policyId: string, @Query() asked: SheetImportListDto, @CurrentActor() actor: Actor): Promise<QueryReply<PageOf<SheetImportRow>>> {
+  list(
+    @Param('id') policyId: string,
+    @Query() asked: SheetImportListDto,
+    @CurrentActor() actor: Actor,
+  ): Promise<QueryReply<PageOf<SheetImportRow>>> {
     return this.queries.execute(new ListPage(sheetImportRowsOf(policyId), actor, asked));
   }
 
   @Access({ roles: ['insured', 'agent'], level: 'reviewer', owns: [{ kind: 'sheetImport', at: 'params.id' }] })
   @Answers(undoSheetImport)
-  async undo(@Param('id') id: string, @CommandMetadata() meta: CommandMeta, @IfMatch() expected?: number): Promise<CommandReply<{ readonly importId: string }>> {
+  async undo(
+    @Param('id') id: string,
+    @CommandMetadata() meta: CommandMeta,
+    @IfMatch() expected?: number,
+  ): Promise<CommandReply<{ readonly importId: string }>> {
     const outcome = await this.commands.execute(new UndoSheetImport(id, expected, meta));
     return new CommandReply({ importId: outcome.streamId }, outcome);
   }

@@ -27,7 +27,11 @@ export class CreateTemplateDto {
 export class CreateTemplate extends Command<Outcome> {
   constructor(
     readonly requesterId: Uuid,
-    readonly template: { readonly name: string; readonly requirements: Requirements; readonly effectiveFrom: CalendarDate },
+    readonly template: {
+      readonly name: string;
+      readonly requirements: Requirements;
+      readonly effectiveFrom: CalendarDate;
+    },
     readonly meta: CommandMeta,
   ) {
     super();

@@ -10,7 +10,13 @@ import { TryTemplateChangeHandler } from './try-template-change.command.js';
 
 @Module({
   controllers: [TemplateController],
-  providers: [CreateTemplateHandler, ReviseTemplateHandler, ReadTemplateVersionsHandler, TryTemplateChangeHandler, PrepareTemplateWhatIfHandler],
+  providers: [
+    CreateTemplateHandler,
+    ReviseTemplateHandler,
+    ReadTemplateVersionsHandler,
+    TryTemplateChangeHandler,
+    PrepareTemplateWhatIfHandler,
+  ],
 })
 class TemplateModule {}
 

@@ -1,13 +1,42 @@
 import { ArrayMaxSize, IsArray, IsBoolean, IsIn, IsInt, IsOptional, Max, Min } from 'class-validator';
-import { ENDORSEMENT_CODES, GRADES, LIMIT_CODES, type CoverageLine, type EndorsementCode, type Grade, type LimitCode } from '@covertrail/domain/compliance/coverage';
-import { NAMINGS, type EndorsementConditions, type Naming } from '@covertrail/domain/compliance/endorsements/endorsement-conditions';
 import {
-  EXCLUSION_ANSWERS, LIST_MODES, type AggregateRequirement, type ConditionsRequirement, type CoveragesRequirement, type DeductibleRequirement, type DocumentRequirement, type ExclusionAnswer,
-  type FurtherRequirements, type LimitTermRequirement, type ListMode, type NoticeRequirement, type RequiredCoverage, type SymbolsRequirement,
+  ENDORSEMENT_CODES,
+  GRADES,
+  LIMIT_CODES,
+  type CoverageLine,
+  type EndorsementCode,
+  type Grade,
+  type LimitCode,
+} from '@covertrail/domain/compliance/coverage';
+import {
+  NAMINGS,
+  type EndorsementConditions,
+  type Naming,
+} from '@covertrail/domain/compliance/endorsements/endorsement-conditions';
+import {
+  EXCLUSION_ANSWERS,
+  LIST_MODES,
+  type AggregateRequirement,
+  type ConditionsRequirement,
+  type CoveragesRequirement,
+  type DeductibleRequirement,
+  type DocumentRequirement,
+  type ExclusionAnswer,
+  type FurtherRequirements,
+  type LimitTermRequirement,
+  type ListMode,
+  type NoticeRequirement,
+  type RequiredCoverage,
+  type SymbolsRequirement,
 } from '@covertrail/domain/compliance/further-requirements';
 import { AGGREGATE_BASES } from '@covertrail/domain/compliance/lines/aggregate-bases';
 import { AUTO_SYMBOLS } from '@covertrail/domain/compliance/lines/auto-symbols';
-import { COVERAGE_TYPES, SUB_COVERAGES, type CoverageType, type SubCoverage } from '@covertrail/domain/compliance/lines/coverage-types';
+import {
+  COVERAGE_TYPES,
+  SUB_COVERAGES,
+  type CoverageType,
+  type SubCoverage,
+} from '@covertrail/domain/compliance/lines/coverage-types';
 import type { StatedValues } from '@covertrail/domain/compliance/lines/stated-values';
 import { VALUATION_TYPES, type ValuationType } from '@covertrail/domain/compliance/lines/valuation-types';
 import { BELOW_UMBRELLAS } from '@covertrail/domain/compliance/usual-underlying';
@@ -17,7 +46,12 @@ import { calendarDate } from '@covertrail/domain/fields/date-text';
 import { percentShare } from '@covertrail/domain/fields/limit-detail-fields';
 import { noticeDays } from '@covertrail/domain/fields/endorsement-fields';
 import { DOCUMENT_KINDS, type DocumentKind } from '@covertrail/domain/fields/document-kinds';
-import { documentDays, MOST_REQUIRED_DOCUMENTS, requiredDocumentName, requiredRemarks } from '@covertrail/domain/fields/template-fields';
+import {
+  documentDays,
+  MOST_REQUIRED_DOCUMENTS,
+  requiredDocumentName,
+  requiredRemarks,
+} from '@covertrail/domain/fields/template-fields';
 import { STATE_FUND_EXCEPTIONS, type StateFundException } from '@covertrail/domain/policy/further-terms.contract';
 import { CertificateHolderDto } from '#http/certificate-holder.dto';
 import { Fits } from '#http/fits.decorator';
@@ -108,7 +142,11 @@ export class FurtherRequirementsDto implements FurtherRequirements {
   /** Whom a certificate must name; without an address any will do. */
   @IsOptional() @NestedOne(() => CertificateHolderDto) certificateHolder?: CertificateHolderDto;
   /** Of an umbrella or excess policy: over which lines it must lie; without it over those of which limits are required, empty: over any. */
-  @IsOptional() @IsArray() @ArrayMaxSize(BELOW_UMBRELLAS.length) @IsIn(BELOW_UMBRELLAS, { each: true }) underlying?: CoverageLine[];
+  @IsOptional()
+  @IsArray()
+  @ArrayMaxSize(BELOW_UMBRELLAS.length)
+  @IsIn(BELOW_UMBRELLAS, { each: true })
+  underlying?: CoverageLine[];
   /** Days of notice of cancellation, by an endorsement. */
   @IsOptional() @NestedOne(() => NoticeDto) cancellationNotice?: NoticeDto;
   /** The term of the policy includes the first and the last day that the project states; absent: not required. */

@@ -1,13 +1,36 @@
 import { ArrayMaxSize, IsArray, IsBoolean, IsIn, IsInt, IsOptional, Max, Min } from 'class-validator';
 import {
-  COVERAGE_LINES, ENDORSEMENT_CODES, GRADES, LIMIT_CODES, SIZES, STRENGTHS, TRIGGERS,
-  type CoverageLine, type EndorsementCode, type Grade, type LimitCode, type Trigger,
+  COVERAGE_LINES,
+  ENDORSEMENT_CODES,
+  GRADES,
+  LIMIT_CODES,
+  SIZES,
+  STRENGTHS,
+  TRIGGERS,
+  type CoverageLine,
+  type EndorsementCode,
+  type Grade,
+  type LimitCode,
+  type Trigger,
 } from '@covertrail/domain/compliance/coverage';
 import {
-  UMBRELLA_MODES, UNDER_REVIEW_ANSWERS, type EndorsementRequirement, type LimitRequirement, type LineRequirements, type RatingRequirement, type Requirements, type UmbrellaMode,
+  UMBRELLA_MODES,
+  UNDER_REVIEW_ANSWERS,
+  type EndorsementRequirement,
+  type LimitRequirement,
+  type LineRequirements,
+  type RatingRequirement,
+  type Requirements,
+  type UmbrellaMode,
   type UnderReviewAnswer,
 } from '@covertrail/domain/compliance/requirements';
-import { AGE_UNITS, MOST_AGE, type AgeUnit, type ProofAge, type ProofRequirement } from '@covertrail/domain/compliance/proof/proof-requirement';
+import {
+  AGE_UNITS,
+  MOST_AGE,
+  type AgeUnit,
+  type ProofAge,
+  type ProofRequirement,
+} from '@covertrail/domain/compliance/proof/proof-requirement';
 import { LEAST_PROOFS, type LeastProof } from '@covertrail/domain/compliance/proof/source-table';
 import { calendarDate } from '@covertrail/domain/fields/date-text';
 import { ratingSize, ratingStrength } from '@covertrail/domain/fields/template-fields';
@@ -52,7 +75,11 @@ class LineRequirementsDto extends FurtherRequirementsDto implements LineRequirem
   @NestedList(() => EndorsementRequirementDto, 10) endorsements!: EndorsementRequirementDto[];
   @IsOptional() @IsBoolean() acceptCslOrSplit?: boolean;
   /** Other lines whose policies may answer for this one: the template’s own rules know which. */
-  @IsOptional() @IsArray() @ArrayMaxSize(COVERAGE_LINES.length) @IsIn(COVERAGE_LINES, { each: true }) acceptInstead?: CoverageLine[];
+  @IsOptional()
+  @IsArray()
+  @ArrayMaxSize(COVERAGE_LINES.length)
+  @IsIn(COVERAGE_LINES, { each: true })
+  acceptInstead?: CoverageLine[];
   @IsOptional() @NestedOne(() => TriggerDto) trigger?: TriggerDto;
   @IsOptional() @NestedOne(() => ProofDto) proof?: ProofDto;
 }
@@ -68,7 +95,11 @@ class RatingRequirementDto implements RatingRequirement {
 export class RequirementsDto implements Requirements {
   @NestedList(() => LineRequirementsDto, COVERAGE_LINES.length) lines!: LineRequirementsDto[];
   /** Lines that are stated to suppliers as not required. */
-  @IsOptional() @IsArray() @ArrayMaxSize(COVERAGE_LINES.length) @IsIn(COVERAGE_LINES, { each: true }) notRequired?: CoverageLine[];
+  @IsOptional()
+  @IsArray()
+  @ArrayMaxSize(COVERAGE_LINES.length)
+  @IsIn(COVERAGE_LINES, { each: true })
+  notRequired?: CoverageLine[];
   /** Default: separate. */
   @IsOptional() @IsIn(UMBRELLA_MODES) umbrellaMode: UmbrellaMode = 'separate';
   @IsOptional() @NestedOne(() => RatingRequirementDto) rating: RatingRequirementDto | null = null;

@@ -11,10 +11,19 @@ export const templateRows = defineList(templatesView)<PageDto, TemplateRow>({
   sorts: { name: 'nameFolded', changedAt: 'changedAt' },
   order: { field: 'nameFolded', direction: 'asc' },
   async rows(documents, { actor, views }) {
-    const uses = await views.countBy(trackedSuppliersView, { where: { requesterId: { eq: actor.companyId } } }, ['templateId']);
+    const uses = await views.countBy(trackedSuppliersView, { where: { requesterId: { eq: actor.companyId } } }, [
+      'templateId',
+    ]);
     const trackings = new Map(uses.map(({ key, count }) => [key[0], count]));
     return documents.map(({ id, name, version, requirements, effectiveFrom, changedAt, revision }) => ({
-      id, name, version, requirements, effectiveFrom, changedAt, revision, trackings: trackings.get(id) ?? 0,
+      id,
+      name,
+      version,
+      requirements,
+      effectiveFrom,
+      changedAt,
+      revision,
+      trackings: trackings.get(id) ?? 0,
     }));
   },
 });

@@ -43,12 +43,26 @@ export class ReadTemplateVersionsHandler implements IQueryHandler<ReadTemplateVe
   }
 }
 
-const isVersion = (event: Recorded): event is RecordedOf<TemplateEvent> => event.type === 'TemplateCreated' || event.type === 'TemplateRevised';
+const isVersion = (event: Recorded): event is RecordedOf<TemplateEvent> =>
+  event.type === 'TemplateCreated' || event.type === 'TemplateRevised';
 
-function versionOf(event: RecordedOf<TemplateEvent>, template: CreatedTemplate, today: CalendarDate, names: Names): TemplateVersion {
+function versionOf(
+  event: RecordedOf<TemplateEvent>,
+  template: CreatedTemplate,
+  today: CalendarDate,
+  names: Names,
+): TemplateVersion {
   const { version, effectiveFrom } = event.data;
   const { recordedAt, actor, company, changes } = describedEvent(event, names);
-  return { version, effectiveFrom, standing: standingOf(version, template, today), recordedAt, actor, company, changes };
+  return {
+    version,
+    effectiveFrom,
+    standing: standingOf(version, template, today),
+    recordedAt,
+    actor,
+    company,
+    changes,
+  };
 }
 
 function standingOf(version: number, { versions }: CreatedTemplate, today: CalendarDate): TemplateVersion['standing'] {

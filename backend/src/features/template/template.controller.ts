@@ -1,7 +1,12 @@
 import { Body, Controller, Inject, Param, Query } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import type { PageOf } from '@covertrail/contracts/calls/page';
-import { createTemplate, reviseTemplate, templateList, templateVersions } from '@covertrail/contracts/template/template.calls';
+import {
+  createTemplate,
+  reviseTemplate,
+  templateList,
+  templateVersions,
+} from '@covertrail/contracts/template/template.calls';
 import { prepareTemplateWhatIf, tryTemplateChange } from '@covertrail/contracts/what-if/what-if.calls';
 import type { WhatIfPreparing, WhatIfStarted } from '@covertrail/contracts/what-if/what-if.replies';
 import { dayInZone } from '@covertrail/domain/kernel/dates';
@@ -48,10 +53,17 @@ export class TemplateController {
 
   @Access({ roles: ['requester'], level: 'manager' })
   @Answers(createTemplate, { body: CreateTemplateDto })
-  async create(@Body() { name, requirements, effectiveFrom }: CreateTemplateDto, @CurrentActor() actor: Actor, @CommandMetadata() meta: CommandMeta): Promise<Reply> {
+  async create(
+    @Body() { name, requirements, effectiveFrom }: CreateTemplateDto,
+    @CurrentActor() actor: Actor,
+    @CommandMetadata() meta: CommandMeta,
+  ): Promise<Reply> {
     const template = { name: name.trim(), requirements, effectiveFrom: effectiveFrom ?? this.today(actor) };
     const outcome = await this.commands.execute(new CreateTemplate(actor.companyId, template, meta));
-    return new CommandReply({ templateId: outcome.streamId, message: `${name}  Template Added Successfully!` }, outcome);
+    return new CommandReply(
+      { templateId: outcome.streamId, message: `${name}  Template Added Successfully!` },
+      outcome,
+    );
   }
 
   @Access({ roles: ['requester'], level: 'manager', owns: [{ kind: 'template', at: 'params.id' }] })
@@ -71,7 +83,10 @@ export class TemplateController {
   @Access({ roles: ['requester'], level: 'reviewer', owns: [{ kind: 'template', at: 'params.id' }] })
   @Answers(tryTemplateChange, { body: ReviseTemplateDto })
   async whatIf(
-    @Param('id') id: string, @Body() { requirements, effectiveFrom }: ReviseTemplateDto, @CurrentActor() actor: Actor, @CommandMetadata() meta: CommandMeta,
+    @Param('id') id: string,
+    @Body() { requirements, effectiveFrom }: ReviseTemplateDto,
+    @CurrentActor() actor: Actor,
+    @CommandMetadata() meta: CommandMeta,
   ): Promise<WhatIfStarted> {
     const revision = { requirements, effectiveFrom: effectiveFrom ?? this.today(actor) };
     return { whatIfId: await this.commands.execute(new TryTemplateChange(actor, id, revision, meta)) };
@@ -79,8 +94,14 @@ export class TemplateController {
 
   @Access({ roles: ['requester'], level: 'reviewer', owns: [{ kind: 'template', at: 'params.id' }] })
   @Answers(prepareTemplateWhatIf, { body: PrepareTemplateWhatIfDto })
-  async prepareWhatIf(@Param('id') id: string, @Body() { effectiveFrom }: PrepareTemplateWhatIfDto, @CurrentActor() actor: Actor): Promise<WhatIfPreparing> {
-    return { day: await this.commands.execute(new PrepareTemplateWhatIf(actor, id, effectiveFrom ?? this.today(actor))) };
+  async prepareWhatIf(
+    @Param('id') id: string,
+    @Body() { effectiveFrom }: PrepareTemplateWhatIfDto,
+    @CurrentActor() actor: Actor,
+  ): Promise<WhatIfPreparing> {
+    return {
+      day: await this.commands.execute(new PrepareTemplateWhatIf(actor, id, effectiveFrom ?? this.today(actor))),
+    };
   }
 
   private today(actor: Actor): string {

@@ -19,7 +19,17 @@ import { CheckSuppliersHandler } from './supplier-check/supplier-check.query.js'
 
 @Module({
   controllers: [TrackingController, SupplierCheckController, ChangeTemplateController],
-  providers: [ChangeTrackingTemplateHandler, CheckSuppliersHandler, Checking, TrackedCounter, ReadSupplierContactsHandler, ReadTrackedCountsHandler, ReadTrackedSummaryHandler, ReadComplianceTrendHandler, ComplianceTrend],
+  providers: [
+    ChangeTrackingTemplateHandler,
+    CheckSuppliersHandler,
+    Checking,
+    TrackedCounter,
+    ReadSupplierContactsHandler,
+    ReadTrackedCountsHandler,
+    ReadTrackedSummaryHandler,
+    ReadComplianceTrendHandler,
+    ComplianceTrend,
+  ],
   exports: [Checking],
 })
 class TrackingModule {}

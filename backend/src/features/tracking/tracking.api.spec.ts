@@ -6,7 +6,13 @@ import { bodyOf, openTestProduct, type TestProduct } from '#testing/test-product
 import { terms } from '#testing/terms';
 
 const generalLiability = (eachOccurrence: number) => ({
-  lines: [{ line: 'generalLiability', limits: [{ limit: 'eachOccurrence', atLeast: dollars(eachOccurrence), tower: false }], endorsements: [] }],
+  lines: [
+    {
+      line: 'generalLiability',
+      limits: [{ limit: 'eachOccurrence', atLeast: dollars(eachOccurrence), tower: false }],
+      endorsements: [],
+    },
+  ],
   rating: null,
 });
 
@@ -25,29 +31,53 @@ describe('request, respond, assess [D01] [D02] [F01] [F02] [H01]', () => {
     agent = await join(product, await registerCompany(product, 'Hollis & Vance', ['agency']), 'Priya');
     await appoint(product, agent, insured.companyId);
     const template = { name: 'Trade contractors', requirements: generalLiability(1_000_000) };
-    templateId = bodyOf<{ templateId: Uuid }>(await requester.post('requestor/templates', template).expect(201)).templateId;
-    projectId = bodyOf<{ projectId: Uuid }>(await requester.post('requestor/projects', { name: 'Union Yard', templateId }).expect(201)).projectId;
+    templateId = bodyOf<{ templateId: Uuid }>(
+      await requester.post('requestor/templates', template).expect(201),
+    ).templateId;
+    projectId = bodyOf<{ projectId: Uuid }>(
+      await requester.post('requestor/projects', { name: 'Union Yard', templateId }).expect(201),
+    ).projectId;
     await product.settled();
   });
   afterAll(() => product.close());
 
-  const row = async () => bodyOf<{ rows: { id: Uuid; outcome: string; checking: boolean; asked: string }[] }>(await requester.get('dashboard/tracked').expect(200)).rows[0];
+  const row = async () =>
+    bodyOf<{ rows: { id: Uuid; outcome: string; checking: boolean; asked: string }[] }>(
+      await requester.get('dashboard/tracked').expect(200),
+    ).rows[0];
 
   it('asks the supplier, whose agent finds the request open', async () => {
-    const request = { projectId, insuredCompanyId: insured.companyId, message: 'Please send proof.', dueOn: '2026-12-05' };
-    const late = await requester.post('policy/request/template/createPolicyRequest', { ...request, dueOn: '2020-01-01' }).expect(422);
+    const request = {
+      projectId,
+      insuredCompanyId: insured.companyId,
+      message: 'Please send proof.',
+      dueOn: '2026-12-05',
+    };
+    const late = await requester
+      .post('policy/request/template/createPolicyRequest', { ...request, dueOn: '2020-01-01' })
+      .expect(422);
     expect(late.body).toMatchObject({ code: 'REQUEST.DUE_IN_THE_PAST', message: 'The due date is in the past.' });
     await requester.post('policy/request/template/createPolicyRequest', request).expect(201);
     await product.settled();
     const open = await agent.get('policy/respond/list?state=open').expect(200);
-    expect(bodyOf(open)).toMatchObject({ total: 1, rows: [{ requesterName: 'Meridian Builders', insuredName: 'Granite Peak', projectName: 'Union Yard' }] });
+    expect(bodyOf(open)).toMatchObject({
+      total: 1,
+      rows: [{ requesterName: 'Meridian Builders', insuredName: 'Granite Peak', projectName: 'Union Yard' }],
+    });
     expect(bodyOf(await agent.get('agent/openrequest/count').expect(200))).toEqual({ openRequestCount: 1 });
     expect(await row()).toMatchObject({ outcome: 'unknown', asked: 'requested', answered: false, checking: false });
     const byEmail = { projectId, email: 'office@cedarroofing.test', dueOn: '2026-12-05' };
     await requester.post('policy/request/template/createPolicyRequest', byEmail).expect(201);
     await product.settled();
     const { counts } = bodyOf<TrackedSummary>(await requester.get('dashboard/summary').expect(200));
-    expect(counts).toMatchObject({ total: 1, nonCompliant: 0, unknown: 0, notAnswered: 1, awaitingResponse: 1, openRequests: 2 });
+    expect(counts).toMatchObject({
+      total: 1,
+      nonCompliant: 0,
+      unknown: 0,
+      notAnswered: 1,
+      awaitingResponse: 1,
+      openRequests: 2,
+    });
   });
 
   it('accepts only verified policies in force, and then the supplier is compliant', async () => {
@@ -56,11 +86,17 @@ describe('request, respond, assess [D01] [D02] [F01] [F02] [H01]', () => {
     const { rows } = bodyOf<{ rows: { id: Uuid }[] }>(await agent.get('policy/respond/list').expect(200));
     const answer = { requestId: rows[0]!.id, policyIds: [policyId] };
     const one = (asked: string) => agent.get(`policy/respond/list?${asked}`).expect(200);
-    expect(bodyOf(await one(`requestId=${answer.requestId}&insuredCompanyId=${insured.companyId}`))).toMatchObject({ total: 1 });
+    expect(bodyOf(await one(`requestId=${answer.requestId}&insuredCompanyId=${insured.companyId}`))).toMatchObject({
+      total: 1,
+    });
     expect(bodyOf(await one(`requestId=${policyId}`))).toMatchObject({ total: 0 });
     expect(bodyOf(await one(`insuredCompanyId=${requester.companyId}`))).toMatchObject({ total: 0 });
-    expect(bodyOf(await agent.get(`agent/client?insuredCompanyId=${insured.companyId}`).expect(200))).toMatchObject({ total: 1 });
-    expect(bodyOf(await agent.get(`agent/client?insuredCompanyId=${requester.companyId}`).expect(200))).toMatchObject({ total: 0 });
+    expect(bodyOf(await agent.get(`agent/client?insuredCompanyId=${insured.companyId}`).expect(200))).toMatchObject({
+      total: 1,
+    });
+    expect(bodyOf(await agent.get(`agent/client?insuredCompanyId=${requester.companyId}`).expect(200))).toMatchObject({
+      total: 0,
+    });
     const early = await agent.post('policy/response/verification/respondToPolicyRequest', answer).expect(409);
     expect(early.body).toMatchObject({ code: 'REQUEST.POLICY_UNVERIFIED' });
     await agent.put(`policy/approve/${policyId}`).expect(200);
@@ -68,7 +104,13 @@ describe('request, respond, assess [D01] [D02] [F01] [F02] [H01]', () => {
     await product.settled();
     expect(await row()).toMatchObject({ outcome: 'pass', asked: 'responded', answered: true });
     const counts = bodyOf(await requester.get('dashboard/counts').expect(200));
-    expect(counts).toMatchObject({ total: 1, compliant: 1, nonCompliant: 0, awaitingResponse: 0, suppliers: { total: 1, compliant: 1 } });
+    expect(counts).toMatchObject({
+      total: 1,
+      compliant: 1,
+      nonCompliant: 0,
+      awaitingResponse: 0,
+      suppliers: { total: 1, compliant: 1 },
+    });
     const trend = bodyOf<unknown[]>(await requester.get('dashboard/trend?months=2').expect(200));
     expect(trend).toEqual([
       { month: '2026-10', compliant: 0, nonCompliant: 0, total: 0 },

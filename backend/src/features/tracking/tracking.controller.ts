@@ -1,10 +1,22 @@
 import { Controller, Param, Query } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import type { PageOf } from '@covertrail/contracts/calls/page';
-import { complianceTrend, supplierContacts, trackedCounts, trackedList, trackedSummary } from '@covertrail/contracts/tracking/tracking.calls';
+import {
+  complianceTrend,
+  supplierContacts,
+  trackedCounts,
+  trackedList,
+  trackedSummary,
+} from '@covertrail/contracts/tracking/tracking.calls';
 import { Transform } from 'class-transformer';
 import { IsInt, IsOptional, Max, Min } from 'class-validator';
-import type { SupplierContacts, TrackedCounts, TrackedSummary, TrackedSupplierRow, TrendPoint } from '@covertrail/contracts/tracking/tracking.replies';
+import type {
+  SupplierContacts,
+  TrackedCounts,
+  TrackedSummary,
+  TrackedSupplierRow,
+  TrendPoint,
+} from '@covertrail/contracts/tracking/tracking.replies';
 import { Access } from '#auth/access';
 import { CurrentActor } from '#auth/request-parameters.decorator';
 import type { Actor } from '#auth/actor';
@@ -52,7 +64,10 @@ export class TrackingController {
 
   @Access({ roles: ['requester'], level: 'readOnly' })
   @Answers(complianceTrend, { query: TrendDto })
-  trendOf(@Query() { months = DEFAULT_MONTHS }: TrendDto, @CurrentActor() actor: Actor): Promise<QueryReply<readonly TrendPoint[]>> {
+  trendOf(
+    @Query() { months = DEFAULT_MONTHS }: TrendDto,
+    @CurrentActor() actor: Actor,
+  ): Promise<QueryReply<readonly TrendPoint[]>> {
     return this.queries.execute(new ReadComplianceTrend(actor, months));
   }
 

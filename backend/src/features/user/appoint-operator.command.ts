@@ -32,8 +32,16 @@ export class AppointOperatorHandler implements ICommandHandler<AppointOperator, 
 
   async execute({ operator: { password, mustChange, ...person }, meta }: AppointOperator): Promise<Outcome> {
     const { userId, email } = person;
-    const claim = { kind: 'email', scope: 'product', value: email, owner: `user-${userId}`, takenCode: 'USER.EMAIL_TAKEN' } as const;
-    const outcome = await this.claims.holding(claim, meta, () => this.deciders.handle(userDecider, userId, { type: 'AppointOperator', ...person }, meta));
+    const claim = {
+      kind: 'email',
+      scope: 'product',
+      value: email,
+      owner: `user-${userId}`,
+      takenCode: 'USER.EMAIL_TAKEN',
+    } as const;
+    const outcome = await this.claims.holding(claim, meta, () =>
+      this.deciders.handle(userDecider, userId, { type: 'AppointOperator', ...person }, meta),
+    );
     await this.credentials.keep({ userId, email, password, mustChange });
     return outcome;
   }

@@ -45,9 +45,20 @@ export class RegisterUserHandler implements ICommandHandler<RegisterUser, Outcom
   /** The e-mail is claimed first; the membership comes last, so that no one belongs to a company without an account. */
   async execute({ user, meta }: RegisterUser): Promise<Outcome> {
     const { userId, firstName, lastName, email, phone, companyId, access, permissions, primaryContact } = user;
-    const claim = { kind: 'email', scope: 'product', value: email, owner: `user-${userId}`, takenCode: 'USER.EMAIL_TAKEN' } as const;
+    const claim = {
+      kind: 'email',
+      scope: 'product',
+      value: email,
+      owner: `user-${userId}`,
+      takenCode: 'USER.EMAIL_TAKEN',
+    } as const;
     await this.claims.holding(claim, meta, () =>
-      this.deciders.handle(userDecider, userId, { type: 'RegisterUser', userId, firstName, lastName, email, ...(phone ? { phone } : {}) }, meta),
+      this.deciders.handle(
+        userDecider,
+        userId,
+        { type: 'RegisterUser', userId, firstName, lastName, email, ...(phone ? { phone } : {}) },
+        meta,
+      ),
     );
     await this.credentials.keep({ userId, email, password: user.password, mustChange: false });
     const membershipId = membershipIdOf(userId, companyId);

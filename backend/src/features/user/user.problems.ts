@@ -7,7 +7,10 @@ export const USER_PROBLEMS = {
   'USER.EMAIL_TAKEN': { status: 409, message: 'An account with this email exists already.' },
   'USER.ALREADY_REGISTERED': { status: 409, message: 'This account exists already.' },
   'USER.NOT_FOUND': { status: 404, message: 'This account does not exist.' },
-  'USER.NO_OPERATOR': { status: 409, message: 'This account is not an operator’s. An operator needs an account of its own, which belongs to no company.' },
+  'USER.NO_OPERATOR': {
+    status: 409,
+    message: 'This account is not an operator’s. An operator needs an account of its own, which belongs to no company.',
+  },
   'USER.IS_OPERATOR': { status: 409, message: 'This account is an operator’s and cannot belong to a company.' },
   'MEMBERSHIP.NOT_FOUND': { status: 404, message: 'This person is not in the company.' },
   'MEMBERSHIP.OF_ANOTHER': { status: 409, message: 'This membership belongs to someone else.' },

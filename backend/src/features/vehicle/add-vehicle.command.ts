@@ -36,12 +36,22 @@ export class AddVehicleHandler implements ICommandHandler<AddVehicle, Outcome> {
     const policy = (await this.deciders.readable.load(policyDecider, policyId)).state;
     if (!policy) throw new RuleBroken('VEHICLE.NOT_FOUND');
     const { insuredId } = policy;
-    const command = { type: 'AddVehicle', vehicleId, policyId, insuredId, agencyId: await this.grants.agencyOf(insuredId), importId, vehicle } as const;
+    const command = {
+      type: 'AddVehicle',
+      vehicleId,
+      policyId,
+      insuredId,
+      agencyId: await this.grants.agencyOf(insuredId),
+      importId,
+      vehicle,
+    } as const;
     // The rules refuse before the VIN is claimed.
     vehicleDecider.decide(command, null, undefined);
     const claim = vehicleVinClaim(this.deciders, policyId, vehicleId, vehicle.vin);
     // What an import or a carry-over repeats is the same.
-    const options = importId === null ? {} : { startsStream: true } as const;
-    return this.claims.holding(claim, meta, () => this.deciders.handle(vehicleDecider, vehicleId, command, meta, options));
+    const options = importId === null ? {} : ({ startsStream: true } as const);
+    return this.claims.holding(claim, meta, () =>
+      this.deciders.handle(vehicleDecider, vehicleId, command, meta, options),
+    );
   }
 }

@@ -21,7 +21,17 @@ import { VEHICLE_PROBLEMS } from './vehicle.problems.js';
 @Module({
   imports: [uploadsBy({ purpose: 'sheet', kinds: SHEET_UPLOAD_KINDS })],
   controllers: [VehicleImportController, VehicleController],
-  providers: [AddVehicleHandler, ReviseVehicleHandler, RemoveVehicleHandler, ...SPREADSHEETS, VehicleRecords, VehicleImports, VehicleExport, CarryOver, VehicleCarrier],
+  providers: [
+    AddVehicleHandler,
+    ReviseVehicleHandler,
+    RemoveVehicleHandler,
+    ...SPREADSHEETS,
+    VehicleRecords,
+    VehicleImports,
+    VehicleExport,
+    CarryOver,
+    VehicleCarrier,
+  ],
   exports: [VehicleImports, VehicleCarrier],
 })
 class VehicleModule {}

@@ -20,6 +20,12 @@ export class RemoveVehicleHandler implements ICommandHandler<RemoveVehicle, Outc
   constructor(private readonly deciders: DeciderStore) {}
 
   execute({ vehicleId, expected, meta }: RemoveVehicle): Promise<Outcome> {
-    return this.deciders.handle(vehicleDecider, vehicleId, { type: 'RemoveVehicle' }, meta, expected === undefined ? {} : { expected });
+    return this.deciders.handle(
+      vehicleDecider,
+      vehicleId,
+      { type: 'RemoveVehicle' },
+      meta,
+      expected === undefined ? {} : { expected },
+    );
   }
 }

@@ -24,7 +24,8 @@ export class VehicleExport {
   private async *rows(policyId: Uuid): AsyncGenerator<SheetCells> {
     yield VEHICLE_HEADING;
     const ofPolicy = { where: { policyId: { eq: policyId } } };
-    for await (const vehicle of everyDocument(this.views, vehiclesView, ofPolicy, [{ field: 'vin', direction: 'asc' }])) yield cellsOf(vehicle);
+    for await (const vehicle of everyDocument(this.views, vehiclesView, ofPolicy, [{ field: 'vin', direction: 'asc' }]))
+      yield cellsOf(vehicle);
   }
 }
 

@@ -9,5 +9,15 @@ export const vehicleRows = defineList(vehiclesView)<VehicleListDto, VehicleRow>(
   where: ({ asked: { policyId } }) => ({ where: { policyId: { eq: policyId } } }),
   words: 'searched',
   order: { field: 'vin', direction: 'asc' },
-  rows: async (documents) => documents.map(({ id, vin, year, make, model, source, revision }) => ({ id, vin, year, make, model, checkDigitFits: fitsCheckDigit(vin), source, revision })),
+  rows: async (documents) =>
+    documents.map(({ id, vin, year, make, model, source, revision }) => ({
+      id,
+      vin,
+      year,
+      make,
+      model,
+      checkDigitFits: fitsCheckDigit(vin),
+      source,
+      revision,
+    })),
 });

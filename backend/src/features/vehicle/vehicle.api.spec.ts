@@ -22,16 +22,32 @@ describe('vehicles of a policy [C07]', () => {
   const idOf = (reply: { body: unknown }) => (reply.body as { data: { vehicleId: string } }).data.vehicleId;
   const list = async (by: Caller, query = '') => {
     await product.settled();
-    return bodyOf<PageOf<VehicleRow>>(await by.get(`policy/vehicles?policyId=${world.policyId}${query}`).expect(200)).rows;
+    return bodyOf<PageOf<VehicleRow>>(await by.get(`policy/vehicles?policyId=${world.policyId}${query}`).expect(200))
+      .rows;
   };
 
   it('are added with their VIN in upper case, found by make, edited as they were seen, and removed', async () => {
     const id = idOf(await add(TRUCK).expect(201));
     expect(await list(world.insured, '&keyword=for')).toEqual([
-      { id, vin: '1HGCM82633A004352', year: 2021, make: 'Ford', model: 'F-550', checkDigitFits: true, source: { kind: 'enteredByAgent', on: expect.any(String) as string }, revision: 0 },
+      {
+        id,
+        vin: '1HGCM82633A004352',
+        year: 2021,
+        make: 'Ford',
+        model: 'F-550',
+        checkDigitFits: true,
+        source: { kind: 'enteredByAgent', on: expect.any(String) as string },
+        revision: 0,
+      },
     ]);
-    await world.insured.put(`policy/vehicles/${id}`, { ...TRUCK, year: 2022 }).set('if-match', '"0"').expect(200);
-    await world.agent.put(`policy/vehicles/${id}`, { ...TRUCK, year: 2023 }).set('if-match', '"0"').expect(409);
+    await world.insured
+      .put(`policy/vehicles/${id}`, { ...TRUCK, year: 2022 })
+      .set('if-match', '"0"')
+      .expect(200);
+    await world.agent
+      .put(`policy/vehicles/${id}`, { ...TRUCK, year: 2023 })
+      .set('if-match', '"0"')
+      .expect(409);
     await world.agent.delete(`policy/vehicles/${id}`).set('if-match', '"1"').expect(200);
     expect(await list(world.agent)).toEqual([]);
     await add(TRUCK).expect(201);
@@ -45,13 +61,17 @@ describe('vehicles of a policy [C07]', () => {
   it('have each VIN once in a policy', async () => {
     const vin = 'TRAILER-000000000001';
     await add({ ...TRUCK, vin }).expect(201);
-    expect((await add({ ...TRUCK, vin: vin.toLowerCase() }).expect(409)).body).toMatchObject({ code: 'VEHICLE.VIN_TAKEN' });
+    expect((await add({ ...TRUCK, vin: vin.toLowerCase() }).expect(409)).body).toMatchObject({
+      code: 'VEHICLE.VIN_TAKEN',
+    });
     const other = idOf(await add({ ...TRUCK, vin: `${vin}2` }).expect(201));
     await world.agent.put(`policy/vehicles/${other}`, { ...TRUCK, vin }).expect(409);
   });
 
   it.each(['1HGCM82633A00435', 'A'.repeat(31)])('refuse the VIN %s', async (vin) => {
-    expect((await add({ ...TRUCK, vin }).expect(400)).body).toMatchObject({ errors: { vin: 'Please enter a VIN of 17 to 30 letters and digits.' } });
+    expect((await add({ ...TRUCK, vin }).expect(400)).body).toMatchObject({
+      errors: { vin: 'Please enter a VIN of 17 to 30 letters and digits.' },
+    });
   });
 
   it('do not exist for others', async () => {

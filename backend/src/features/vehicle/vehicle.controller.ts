@@ -41,13 +41,22 @@ export class VehicleController {
 
   @Access({ roles: ['insured', 'agent'], level: 'reviewer', owns: [{ kind: 'vehicle', at: 'params.id' }] })
   @Answers(reviseVehicle, { body: VehicleDto })
-  async revise(@Param('id') id: string, @Body() given: VehicleDto, @CommandMetadata() meta: CommandMeta, @IfMatch() expected?: number): Promise<Reply> {
+  async revise(
+    @Param('id') id: string,
+    @Body() given: VehicleDto,
+    @CommandMetadata() meta: CommandMeta,
+    @IfMatch() expected?: number,
+  ): Promise<Reply> {
     return reply(await this.commands.execute(new ReviseVehicle(id, factsOf(given), expected, meta)));
   }
 
   @Access({ roles: ['insured', 'agent'], level: 'reviewer', owns: [{ kind: 'vehicle', at: 'params.id' }] })
   @Answers(removeVehicle)
-  async remove(@Param('id') id: string, @CommandMetadata() meta: CommandMeta, @IfMatch() expected?: number): Promise<Reply> {
+  async remove(
+    @Param('id') id: string,
+    @CommandMetadata() meta: CommandMeta,
+    @IfMatch() expected?: number,
+  ): Promise<Reply> {
     return reply(await this.commands.execute(new RemoveVehicle(id, expected, meta)));
   }
 }

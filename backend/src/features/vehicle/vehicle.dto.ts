@@ -24,5 +24,9 @@ export class VehicleListDto extends PageDto {
 }
 
 /** A vehicle as it is stored. */
-export const factsOf = (given: GivenVehicle): VehicleFacts =>
-  ({ vin: storedVin(given.vin), year: given.year ?? null, make: given.make.trim(), model: given.model.trim() });
+export const factsOf = (given: GivenVehicle): VehicleFacts => ({
+  vin: storedVin(given.vin),
+  year: given.year ?? null,
+  make: given.make.trim(),
+  model: given.model.trim(),
+});

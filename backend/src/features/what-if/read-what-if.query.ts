@@ -33,7 +33,17 @@ export class ReadWhatIfHandler implements IQueryHandler<ReadWhatIf> {
     const isDone = await within(answer.effects, WAIT_MS);
     const { done, total } = answer.progress;
     const totals = isDone ? totalsOf(await answer.effects) : null;
-    return { whatIfId, kind: change.kind, ...described, effectiveFrom: change.effectiveFrom, day, askedAt, done, total, totals };
+    return {
+      whatIfId,
+      kind: change.kind,
+      ...described,
+      effectiveFrom: change.effectiveFrom,
+      day,
+      askedAt,
+      done,
+      total,
+      totals,
+    };
   }
 }
 
@@ -41,8 +51,14 @@ function totalsOf(rows: readonly SupplierEffect[]): WhatIfTotals {
   const failing = rows.filter(({ effect }) => effect === 'fails');
   return {
     suppliers: rows.length,
-    effects: countsOf(WHAT_IF_EFFECTS, rows.map(({ effect }) => effect)),
-    cures: countsOf(CURES, failing.flatMap(({ cure }) => cure ?? [])),
+    effects: countsOf(
+      WHAT_IF_EFFECTS,
+      rows.map(({ effect }) => effect),
+    ),
+    cures: countsOf(
+      CURES,
+      failing.flatMap(({ cure }) => cure ?? []),
+    ),
   };
 }
 

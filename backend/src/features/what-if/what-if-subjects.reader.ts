@@ -24,13 +24,19 @@ export class WhatIfSubjects {
 
   of({ change, position }: WhatIfRecord): Promise<Described> {
     switch (change.kind) {
-      case 'template': return this.template(change, position);
-      case 'policyCanceled': return this.policy(change, position);
-      case 'formEntry': return this.formEntry(change, position);
+      case 'template':
+        return this.template(change, position);
+      case 'policyCanceled':
+        return this.policy(change, position);
+      case 'formEntry':
+        return this.formEntry(change, position);
     }
   }
 
-  private async template({ templateId, requirements, effectiveFrom }: TemplateChange, position: Position): Promise<Described> {
+  private async template(
+    { templateId, requirements, effectiveFrom }: TemplateChange,
+    position: Position,
+  ): Promise<Described> {
     const { state } = await this.deciders.readable.loadAt(templateDecider, templateId, position);
     const before = requirementsAt(state, effectiveFrom)?.requirements;
     return {
@@ -40,18 +46,31 @@ export class WhatIfSubjects {
     };
   }
 
-  private async formEntry({ requesterId, entry, effectiveFrom }: FormEntryChange, position: Position): Promise<Described> {
+  private async formEntry(
+    { requesterId, entry, effectiveFrom }: FormEntryChange,
+    position: Position,
+  ): Promise<Described> {
     const { state } = await this.deciders.readable.loadAt(formEquivalenceDecider, requesterId, position);
     const known = state.find(({ entryId }) => entryId === entry.entryId);
     const before = known && segmentAt(known.terms, effectiveFrom)?.value;
     const after = entry.type === 'WithdrawFormEntry' ? {} : entryTexts(entry.terms);
     const subject = entry.type === 'AddFormEntry' ? entry.number : (known?.number ?? '');
-    return { subjectId: subject, subject, changes: changedTexts(before ? entryTexts(before) : {}, after, 'not stated') };
+    return {
+      subjectId: subject,
+      subject,
+      changes: changedTexts(before ? entryTexts(before) : {}, after, 'not stated'),
+    };
   }
 
   private async policy({ policyId, effectiveFrom }: PolicyCancellation, position: Position): Promise<Described> {
     const { state } = await this.deciders.readable.loadAt(policyDecider, policyId, position);
     const subject = state ? `${LINE_NAMES[state.line]} ${state.number.at(-1)?.value ?? ''}` : '';
-    return { subjectId: policyId, subject, changes: [{ label: subject, before: 'in force', after: `canceled, without cover from ${dayText(effectiveFrom)} on` }] };
+    return {
+      subjectId: policyId,
+      subject,
+      changes: [
+        { label: subject, before: 'in force', after: `canceled, without cover from ${dayText(effectiveFrom)} on` },
+      ],
+    };
   }
 }

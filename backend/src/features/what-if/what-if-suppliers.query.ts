@@ -7,7 +7,13 @@ import type { WhatIfFinding, WhatIfFindingChange, WhatIfRow } from '@covertrail/
 import { EVENT_CATALOGUE } from '@covertrail/domain/catalogue/event-catalogue';
 import type { Finding } from '@covertrail/domain/compliance/finding';
 import type { Uuid } from '@covertrail/domain/kernel/event';
-import { CURES, WHAT_IF_EFFECTS, type Cure, type FindingChange, type WhatIfEffect } from '@covertrail/domain/what-if/what-if.contract';
+import {
+  CURES,
+  WHAT_IF_EFFECTS,
+  type Cure,
+  type FindingChange,
+  type WhatIfEffect,
+} from '@covertrail/domain/what-if/what-if.contract';
 import { findingsChanged, tried } from '@covertrail/domain/what-if/what-if.rules';
 import { EventCodec } from '@covertrail/platform/deciders/event-codec';
 import { StatesAt } from '@covertrail/platform/deciders/states-at';
@@ -69,14 +75,24 @@ export class ReadWhatIfSuppliersHandler implements IQueryHandler<ReadWhatIfSuppl
   private async assessed(record: WhatIfRecord): Promise<readonly NamedEffect[]> {
     const { effects, progress } = this.answers.of(record);
     if (await within(effects, WAIT_MS)) return effects;
-    throw new Problem('WHAT_IF.NOT_ASSESSED', { params: { done: progress.done, total: progress.total ?? 'all' }, retryAfter: AGAIN_S });
+    throw new Problem('WHAT_IF.NOT_ASSESSED', {
+      params: { done: progress.done, total: progress.total ?? 'all' },
+      retryAfter: AGAIN_S,
+    });
   }
 
   /** Only the shown suppliers are assessed with their findings: an answer for thousands keeps none. */
-  private async rowsOf(effects: readonly NamedEffect[], { change, day, position }: WhatIfRecord): Promise<readonly WhatIfRow[]> {
+  private async rowsOf(
+    effects: readonly NamedEffect[],
+    { change, day, position }: WhatIfRecord,
+  ): Promise<readonly WhatIfRow[]> {
     const applied = tried(change);
     const streams = new StatesAt(this.events, new EventCodec(EVENT_CATALOGUE), position);
-    await readAhead(streams, effects.map(({ trackingId }) => trackingId), applied.asks);
+    await readAhead(
+      streams,
+      effects.map(({ trackingId }) => trackingId),
+      applied.asks,
+    );
     const loader = new AssessmentInputsLoader(streams, applied.asks);
     const rows: WhatIfRow[] = [];
     for (const effect of effects) {
@@ -89,20 +105,39 @@ export class ReadWhatIfSuppliersHandler implements IQueryHandler<ReadWhatIfSuppl
 }
 
 function rowNumber(after: string): number {
-  if (!/^\d{1,9}$/.test(after)) throw new Problem('HTTP.BAD_INPUT', { errors: { after: 'is not a key that a page gave' } });
+  if (!/^\d{1,9}$/.test(after))
+    throw new Problem('HTTP.BAD_INPUT', { errors: { after: 'is not a key that a page gave' } });
   return Number(after);
 }
 
 function isAsked({ effect, cure, keyword }: WhatIfSuppliersDto): (row: NamedEffect) => boolean {
-  const words = foldedText(keyword?.trim() ?? '').split(/\s+/).filter((word) => word !== '');
+  const words = foldedText(keyword?.trim() ?? '')
+    .split(/\s+/)
+    .filter((word) => word !== '');
   return (row) =>
-    (effect === undefined || row.effect === effect) && (cure === undefined || row.cure === cure) && words.every((word) => namesOf(row).includes(` ${word}`));
+    (effect === undefined || row.effect === effect) &&
+    (cure === undefined || row.cure === cure) &&
+    words.every((word) => namesOf(row).includes(` ${word}`));
 }
 
-const namesOf = ({ supplierName, requesterName, projectName }: NamedEffect): string => foldedText(` ${supplierName} ${requesterName} ${projectName}`);
+const namesOf = ({ supplierName, requesterName, projectName }: NamedEffect): string =>
+  foldedText(` ${supplierName} ${requesterName} ${projectName}`);
 
-function rowOf({ trackingId: id, supplierName, requesterName, projectName, before, after, effect, cure }: NamedEffect, changes: readonly FindingChange[]): WhatIfRow {
-  return { id, supplierName, requesterName, projectName, before, after, effect, cure, findings: changes.flatMap(changeInWords) };
+function rowOf(
+  { trackingId: id, supplierName, requesterName, projectName, before, after, effect, cure }: NamedEffect,
+  changes: readonly FindingChange[],
+): WhatIfRow {
+  return {
+    id,
+    supplierName,
+    requesterName,
+    projectName,
+    before,
+    after,
+    effect,
+    cure,
+    findings: changes.flatMap(changeInWords),
+  };
 }
 
 function changeInWords({ rule, before, after }: FindingChange): readonly WhatIfFindingChange[] {

@@ -43,46 +43,73 @@ describe('a change that is tried before it is saved [H07]', () => {
     await appoint(product, first.agent, insured.companyId);
     await product.settled();
     const asked = { projectId: first.projectId, insuredCompanyId: insured.companyId, dueOn: '2026-12-05' };
-    const { requestId } = bodyOf<{ requestId: Uuid }>(await requester.post('policy/request/template/createPolicyRequest', asked).expect(201));
+    const { requestId } = bodyOf<{ requestId: Uuid }>(
+      await requester.post('policy/request/template/createPolicyRequest', asked).expect(201),
+    );
     await product.settled();
     if (other === null) return;
-    const policy = { insuredCompanyId: insured.companyId, line: 'generalLiability', terms: terms({ policyNumber: `GL ${name}`, ...other }) };
+    const policy = {
+      insuredCompanyId: insured.companyId,
+      line: 'generalLiability',
+      terms: terms({ policyNumber: `GL ${name}`, ...other }),
+    };
     const { policyId } = bodyOf<{ policyId: Uuid }>(await first.agent.post('policy/addnewpolicy', policy).expect(201));
     await first.agent.put(`policy/approve/${policyId}`).expect(200);
-    await first.agent.post('policy/response/verification/respondToPolicyRequest', { requestId, policyIds: [policyId] }).expect(201);
+    await first.agent
+      .post('policy/response/verification/respondToPolicyRequest', { requestId, policyIds: [policyId] })
+      .expect(201);
     await product.settled();
   }
 
-  const started = async (by: Caller, path: string, body: object): Promise<Uuid> => bodyOf<WhatIfStarted>(await by.post(path, body).expect(201)).whatIfId;
+  const started = async (by: Caller, path: string, body: object): Promise<Uuid> =>
+    bodyOf<WhatIfStarted>(await by.post(path, body).expect(201)).whatIfId;
   async function answered(by: Caller, id: Uuid): Promise<WhatIf> {
     for (;;) {
       const reply = bodyOf<WhatIf>(await by.get(`what-ifs/${id}`).expect(200));
       if (reply.totals) return reply;
     }
   }
-  const page = async (by: Caller, id: Uuid, query = ''): Promise<PageOf<WhatIfRow>> => bodyOf(await by.get(`what-ifs/${id}/suppliers${query}`).expect(200));
-  const outcomeOf = async (trackingId: Uuid) => bodyOf<Verdict>(await requester.get(`tracking/${trackingId}/verdict`).expect(200));
+  const page = async (by: Caller, id: Uuid, query = ''): Promise<PageOf<WhatIfRow>> =>
+    bodyOf(await by.get(`what-ifs/${id}/suppliers${query}`).expect(200));
+  const outcomeOf = async (trackingId: Uuid) =>
+    bodyOf<Verdict>(await requester.get(`tracking/${trackingId}/verdict`).expect(200));
 
   it('says who would change status, by how much, and what would cure it, and records no event', async () => {
     const head = await product.infrastructure.events.head();
     const id = await started(requester, `${at}/what-if`, asking(2_000_000, [WAIVER]));
     const { totals, subject, changes, total, done } = await answered(requester, id);
-    expect(totals).toMatchObject({ suppliers: 4, effects: { fails: 2, otherFindings: 1, none: 1, passes: 0 }, cures: { limit: 1, endorsement: 1 } });
+    expect(totals).toMatchObject({
+      suppliers: 4,
+      effects: { fails: 2, otherFindings: 1, none: 1, passes: 0 },
+      cures: { limit: 1, endorsement: 1 },
+    });
     expect({ subject, total, done }).toEqual({ subject: 'Trade contractors', total: 4, done: 4 });
-    expect(changes).toContainEqual({ label: 'General liability: each occurrence', before: '$1,000,000', after: '$2,000,000' });
+    expect(changes).toContainEqual({
+      label: 'General liability: each occurrence',
+      before: '$1,000,000',
+      after: '$2,000,000',
+    });
     const { rows } = await page(requester, id);
     expect(rows.map(({ supplierName, effect, cure }) => [supplierName, effect, cure])).toEqual([
-      ['Alder Electric', 'fails', 'endorsement'], ['Granite Peak', 'fails', 'limit'], ['Cedar Paving', 'otherFindings', 'policy'], ['Birch Roofing', 'none', null],
+      ['Alder Electric', 'fails', 'endorsement'],
+      ['Granite Peak', 'fails', 'limit'],
+      ['Cedar Paving', 'otherFindings', 'policy'],
+      ['Birch Roofing', 'none', null],
     ]);
     expect(rows[1]!.findings[0]).toMatchObject({
-      title: 'Each occurrence', before: { outcome: 'pass' }, after: { outcome: 'fail', fixText: 'Raise the each occurrence limit of GL-88120 by $1,000,000.' },
+      title: 'Each occurrence',
+      before: { outcome: 'pass' },
+      after: { outcome: 'fail', fixText: 'Raise the each occurrence limit of GL-88120 by $1,000,000.' },
     });
     expect(await product.infrastructure.events.head()).toBe(head);
   });
 
   it('is assessed once where two people ask the same at the same moment', async () => {
     const ask = jest.spyOn(WhatIfThread.prototype, 'askWithin');
-    const [one, other] = [await started(requester, `${at}/what-if`, asking(1_750_000)), await started(requester, `${at}/what-if`, asking(1_750_000))];
+    const [one, other] = [
+      await started(requester, `${at}/what-if`, asking(1_750_000)),
+      await started(requester, `${at}/what-if`, asking(1_750_000)),
+    ];
     const [first, second] = await Promise.all([answered(requester, one), answered(requester, other)]);
     expect(other).not.toBe(one);
     expect(second.totals).toEqual(first.totals);
@@ -93,22 +120,32 @@ describe('a change that is tried before it is saved [H07]', () => {
   });
 
   it('says when to ask again where its thread gives no answer', async () => {
-    const ask = jest.spyOn(WhatIfThread.prototype, 'askWithin').mockRejectedValue(new AnswerTooLate('There was no answer'));
+    const ask = jest
+      .spyOn(WhatIfThread.prototype, 'askWithin')
+      .mockRejectedValue(new AnswerTooLate('There was no answer'));
     const id = await started(requester, `${at}/what-if`, asking(1_850_000));
     for (const path of [`what-ifs/${id}`, `what-ifs/${id}/suppliers`]) {
       const refused = await requester.get(path).expect(503);
-      expect(refused.body).toMatchObject({ code: 'HTTP.TAKES_TOO_LONG', message: expect.stringContaining('30 seconds') });
+      expect(refused.body).toMatchObject({
+        code: 'HTTP.TAKES_TOO_LONG',
+        message: expect.stringContaining('30 seconds'),
+      });
       expect(refused.headers['retry-after']).toBe('60');
     }
     ask.mockRestore();
-    expect(product.log.errors.splice(0)).toMatchObject([{ facts: { code: 'HTTP.TAKES_TOO_LONG' } }, { facts: { code: 'HTTP.TAKES_TOO_LONG' } }]);
+    expect(product.log.errors.splice(0)).toMatchObject([
+      { facts: { code: 'HTTP.TAKES_TOO_LONG' } },
+      { facts: { code: 'HTTP.TAKES_TOO_LONG' } },
+    ]);
     expect((await answered(requester, id)).totals).toMatchObject({ suppliers: 4 });
   });
 
   it('finds its suppliers read already where the template was opened in the editor before', async () => {
     const ask = jest.spyOn(WhatIfThread.prototype, 'ask');
-    const parts = () => ask.mock.calls.map(([{ task, day, trackingIds }]) => ({ task, day, suppliers: trackingIds.length }));
-    const prepare = (by: Caller, effectiveFrom?: string) => by.post(`${at}/what-if/preparations`, { ...(effectiveFrom && { effectiveFrom }) });
+    const parts = () =>
+      ask.mock.calls.map(([{ task, day, trackingIds }]) => ({ task, day, suppliers: trackingIds.length }));
+    const prepare = (by: Caller, effectiveFrom?: string) =>
+      by.post(`${at}/what-if/preparations`, { ...(effectiveFrom && { effectiveFrom }) });
     const head = await product.infrastructure.events.head();
     expect(bodyOf(await prepare(requester, '2020-01-01').expect(202))).toEqual({ day: '2026-11-21' });
     while (ask.mock.results.length === 0) await nextTurn();
@@ -128,20 +165,33 @@ describe('a change that is tried before it is saved [H07]', () => {
 
   it('is filtered, searched and paged by its key', async () => {
     const id = await started(requester, `${at}/what-if`, asking(2_000_000, [WAIVER]));
-    expect((await page(requester, id, '?effect=fails&cure=limit')).rows.map(({ supplierName }) => supplierName)).toEqual(['Granite Peak']);
-    expect((await page(requester, id, '?keyword=pav')).rows.map(({ supplierName }) => supplierName)).toEqual(['Cedar Paving']);
+    expect(
+      (await page(requester, id, '?effect=fails&cure=limit')).rows.map(({ supplierName }) => supplierName),
+    ).toEqual(['Granite Peak']);
+    expect((await page(requester, id, '?keyword=pav')).rows.map(({ supplierName }) => supplierName)).toEqual([
+      'Cedar Paving',
+    ]);
     const one = await page(requester, id, '?size=3');
     expect(one).toMatchObject({ total: 4, next: '3' });
-    expect((await page(requester, id, `?size=3&after=${one.next}`)).rows.map(({ supplierName }) => supplierName)).toEqual(['Birch Roofing']);
+    expect(
+      (await page(requester, id, `?size=3&after=${one.next}`)).rows.map(({ supplierName }) => supplierName),
+    ).toEqual(['Birch Roofing']);
     expect((await page(requester, id, '?size=3&page=2')).rows).toHaveLength(1);
     await requester.get(`what-ifs/${id}/suppliers?after=x`).expect(400);
     await requester.get(`what-ifs/${id}/suppliers?effect=all`).expect(400);
   });
 
   it('refuses what saving refuses, with the same words', async () => {
-    for (const body of [asking(0), { requirements: { rating: null, lines: [] } }, { ...asking(1), effectiveFrom: '2000-01-01' }]) {
+    for (const body of [
+      asking(0),
+      { requirements: { rating: null, lines: [] } },
+      { ...asking(1), effectiveFrom: '2000-01-01' },
+    ]) {
       const [tried, saved] = [await requester.post(`${at}/what-if`, body), await requester.put(at, body)];
-      expect({ status: tried.status, body: tried.body as object }).toEqual({ status: saved.status, body: saved.body as object });
+      expect({ status: tried.status, body: tried.body as object }).toEqual({
+        status: saved.status,
+        body: saved.body as object,
+      });
       expect(tried.status).toBeGreaterThanOrEqual(400);
     }
   });
@@ -163,8 +213,15 @@ describe('a change that is tried before it is saved [H07]', () => {
   it('says to those who hold a policy what its cancellation would do', async () => {
     const head = await product.infrastructure.events.head();
     const id = await started(first.agent, `policy/${first.policyId}/what-if`, { effectiveFrom: '2026-12-01' });
-    expect(await answered(first.agent, id)).toMatchObject({ kind: 'policyCanceled', subject: 'General liability GL-88120', day: '2026-12-01', totals: { suppliers: 1, effects: { fails: 1 } } });
-    expect((await page(first.agent, id)).rows).toMatchObject([{ requesterName: 'Meridian Builders', projectName: 'Union Yard', after: 'fail', cure: 'policy' }]);
+    expect(await answered(first.agent, id)).toMatchObject({
+      kind: 'policyCanceled',
+      subject: 'General liability GL-88120',
+      day: '2026-12-01',
+      totals: { suppliers: 1, effects: { fails: 1 } },
+    });
+    expect((await page(first.agent, id)).rows).toMatchObject([
+      { requesterName: 'Meridian Builders', projectName: 'Union Yard', after: 'fail', cure: 'policy' },
+    ]);
     await first.insured.get(`what-ifs/${id}`).expect(404);
     await requester.get(`what-ifs/${id}`).expect(404);
     await first.agent.post(`policy/${first.policyId}/what-if`, { effectiveFrom: '2030-01-01' }).expect(422);
@@ -175,7 +232,8 @@ describe('a change that is tried before it is saved [H07]', () => {
     const id = await started(requester, `${at}/what-if`, asking(2_000_000, [WAIVER]));
     await answered(requester, id);
     const before = await page(requester, id);
-    for (const { id: trackingId, before: outcome } of before.rows) expect((await outcomeOf(trackingId)).outcome).toBe(outcome);
+    for (const { id: trackingId, before: outcome } of before.rows)
+      expect((await outcomeOf(trackingId)).outcome).toBe(outcome);
     await requester.put(at, asking(2_000_000, [WAIVER])).expect(200);
     await product.settled();
     for (const { id: trackingId, after, findings } of before.rows) {
@@ -193,14 +251,25 @@ describe('a change that is tried before it is saved [H07]', () => {
   it('equals it also where documents are required that nobody was asked for before', async () => {
     await attachedTo(first.policyId, first.insured, {}, PDF, 'W-9.pdf');
     await product.settled();
-    const documents = { requirements: { rating: null, lines: [{ line: 'generalLiability', limits: [], endorsements: [], documents: [{ kind: 'additional', named: 'W-9' }] }] } };
+    const documents = {
+      requirements: {
+        rating: null,
+        lines: [
+          { line: 'generalLiability', limits: [], endorsements: [], documents: [{ kind: 'additional', named: 'W-9' }] },
+        ],
+      },
+    };
     const id = await started(requester, `${at}/what-if`, documents);
     await answered(requester, id);
     const { rows } = await page(requester, id);
     await requester.put(at, documents).expect(200);
     await product.settled();
     for (const { id: trackingId, after } of rows) expect((await outcomeOf(trackingId)).outcome).toBe(after);
-    expect(rows.find(({ id: trackingId }) => trackingId === first.trackingId)).toMatchObject({ before: 'fail', after: 'pass', effect: 'passes' });
+    expect(rows.find(({ id: trackingId }) => trackingId === first.trackingId)).toMatchObject({
+      before: 'fail',
+      after: 'pass',
+      effect: 'passes',
+    });
   });
 
   it('ends by itself after 90 days', async () => {

@@ -4,10 +4,14 @@ import type { ProblemTexts } from './problem-text.js';
 /** Log-in, rights and links; where spec 1 sections 5 and 8 give a text, it is that. */
 export const AUTH_PROBLEMS = {
   'AUTH.WRONG_CREDENTIALS': { status: 401, message: 'The email or password is incorrect.' },
-  'AUTH.TOO_MANY_ATTEMPTS': { status: 429, message: 'Too many attempts to log in. Please wait {seconds} seconds and try again.' },
+  'AUTH.TOO_MANY_ATTEMPTS': {
+    status: 429,
+    message: 'Too many attempts to log in. Please wait {seconds} seconds and try again.',
+  },
   'AUTH.ACCOUNT_TRIED': {
     status: 429,
-    message: 'Someone is trying wrong passwords for this account. Please log in with a browser or from a place where you logged in before, or wait {seconds} seconds.',
+    message:
+      'Someone is trying wrong passwords for this account. Please log in with a browser or from a place where you logged in before, or wait {seconds} seconds.',
   },
   'AUTH.PASSWORD_EXPIRED': { status: 401, message: 'Password Expired' },
   'AUTH.TOKEN_INVALID': { status: 401, message: 'Token is invalid' },

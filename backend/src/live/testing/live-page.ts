@@ -1,5 +1,10 @@
 import { policiesView } from '@covertrail/contracts/policy/policy.views';
-import { LIVE_PATH, type ClientToServer, type LiveChange, type ServerToClient } from '@covertrail/contracts/live/live.messages';
+import {
+  LIVE_PATH,
+  type ClientToServer,
+  type LiveChange,
+  type ServerToClient,
+} from '@covertrail/contracts/live/live.messages';
 import type { Position } from '@covertrail/domain/kernel/event';
 import { io, type Socket } from 'socket.io-client';
 import type { Caller } from '#testing/people';
@@ -32,10 +37,17 @@ export class LivePage {
   private position: Position | null = null;
   private work: Promise<void> = Promise.resolve();
 
-  constructor(private readonly product: TestProduct, readonly caller: Caller) {
+  constructor(
+    private readonly product: TestProduct,
+    readonly caller: Caller,
+  ) {
     this.socket = io(product.url, {
-      path: LIVE_PATH, transports: ['websocket'], forceNew: true, auth: { token: caller.token },
-      reconnectionDelay: RECONNECT_MS, reconnectionDelayMax: RECONNECT_MS,
+      path: LIVE_PATH,
+      transports: ['websocket'],
+      forceNew: true,
+      auth: { token: caller.token },
+      reconnectionDelay: RECONNECT_MS,
+      reconnectionDelayMax: RECONNECT_MS,
     });
     this.socket.on('connect', () => this.watch());
     this.socket.on('updated', ({ updates }) => this.then(() => this.readAgain(updates)));
@@ -63,12 +75,17 @@ export class LivePage {
   }
 
   private watch(): void {
-    this.socket.emit('watch', { views: [VIEW.name], ...(this.position === null ? {} : { since: { [VIEW.name]: this.position } }) });
+    this.socket.emit('watch', {
+      views: [VIEW.name],
+      ...(this.position === null ? {} : { since: { [VIEW.name]: this.position } }),
+    });
   }
 
   private async readAll(): Promise<void> {
     const views = this.product.app.get(Views);
-    const { body: policies, position } = await views.inRequest(undefined, async () => views.reply(await policiesOf(this.product, this.caller.companyId)));
+    const { body: policies, position } = await views.inRequest(undefined, async () =>
+      views.reply(await policiesOf(this.product, this.caller.companyId)),
+    );
     this.shown.clear();
     for (const [id, document] of policies) this.shown.set(id, document);
     if (this.position !== null) this.refetched += 1;

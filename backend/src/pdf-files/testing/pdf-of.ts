@@ -48,7 +48,10 @@ const PERMISSIONS = -4;
 function encryption(password: 'needed' | 'of the owner'): string {
   const permissions = Buffer.alloc(4);
   permissions.writeInt32LE(PERMISSIONS);
-  const key = createHash('md5').update(Buffer.concat([FILLING, OWNERS, permissions, ID])).digest().subarray(0, 5);
+  const key = createHash('md5')
+    .update(Buffer.concat([FILLING, OWNERS, permissions, ID]))
+    .digest()
+    .subarray(0, 5);
   const users = password === 'needed' ? Buffer.alloc(32, 1) : rc4(key, FILLING);
   const id = `<${ID.toString('hex')}>`;
   return ` /ID [${id} ${id}] /Encrypt << /Filter /Standard /V 1 /R 2 /O <${OWNERS.toString('hex')}> /U <${users.toString('hex')}> /P ${PERMISSIONS} >>`;

@@ -7,10 +7,12 @@ export function rc4(key: Uint8Array, content: Uint8Array): Buffer {
     swap(at, mixed);
   }
   let mixed = 0;
-  return Buffer.from(content.map((byte, at) => {
-    const here = (at + 1) % 256;
-    mixed = (mixed + state[here]!) % 256;
-    swap(here, mixed);
-    return byte ^ state[(state[here]! + state[mixed]!) % 256]!;
-  }));
+  return Buffer.from(
+    content.map((byte, at) => {
+      const here = (at + 1) % 256;
+      mixed = (mixed + state[here]!) % 256;
+      swap(here, mixed);
+      return byte ^ state[(state[here]! + state[mixed]!) % 256]!;
+    }),
+  );
 }

@@ -21,7 +21,9 @@ export interface ZipPart {
 /** An archive with deflated parts. */
 export function zipOf(...parts: readonly ZipPart[]): Buffer {
   const packed = parts.map(({ content }) => deflateRawSync(content));
-  const locals = parts.map((part, at) => Buffer.concat([headerOf(part, packed[at]!, part.local, 'local'), packed[at]!]));
+  const locals = parts.map((part, at) =>
+    Buffer.concat([headerOf(part, packed[at]!, part.local, 'local'), packed[at]!]),
+  );
   const starts = locals.map((_, at) => Buffer.concat(locals.slice(0, at)).length);
   const entries = parts.map((part, at) => headerOf(part, packed[at]!, part.directory, starts[part.at ?? at]!));
   const [inside, directory] = [Buffer.concat(locals), Buffer.concat(entries)];
@@ -35,7 +37,12 @@ export function zipOf(...parts: readonly ZipPart[]): Buffer {
 }
 
 /** `place` is where the part begins, for its entry in the directory. */
-function headerOf({ name, content, flags = 0 }: ZipPart, packed: Buffer, lie: Lie = {}, place: number | 'local'): Buffer {
+function headerOf(
+  { name, content, flags = 0 }: ZipPart,
+  packed: Buffer,
+  lie: Lie = {},
+  place: number | 'local',
+): Buffer {
   const stated = { name, method: 8, packed: packed.length, unpacked: content.length, ...lie };
   const header = Buffer.alloc(place === 'local' ? 30 : 46);
   const at = place === 'local' ? 6 : 8;
@@ -53,9 +60,8 @@ function headerOf({ name, content, flags = 0 }: ZipPart, packed: Buffer, lie: Li
 const SHEET = 'xl/worksheets/sheet1.xml';
 
 /** A bomb for whoever reads local headers: the directory shows a small part, which its local header unpacks to much more. */
-export const lyingBomb = (): Buffer => zipOf(
-  { name: SHEET, content: Buffer.alloc(120_000_000), directory: { packed: 4, unpacked: 4, method: 0 } },
-);
+export const lyingBomb = (): Buffer =>
+  zipOf({ name: SHEET, content: Buffer.alloc(120_000_000), directory: { packed: 4, unpacked: 4, method: 0 } });
 
 /** A part that is larger than the archive states. */
 export const understatedBomb = (): Buffer => {

@@ -29,19 +29,29 @@ const act = async (step: () => Promise<unknown>): Promise<void> => {
  * Compares the position that a reply claims with what it shows, while views are folded and switched in every order of all steps.
  * No reply becomes older than the one before while a switch is awaited.
  */
-export function pinnedReplies(open: () => Promise<{ readonly store: ReadStore; destroy(): Promise<void> }>, runs: number): void {
+export function pinnedReplies(
+  open: () => Promise<{ readonly store: ReadStore; destroy(): Promise<void> }>,
+  runs: number,
+): void {
   let count = 0;
 
-  it('claims no position newer than its rows, its count and its joins, and goes back at no switch', async () => {
-    const { store, destroy } = await open();
-    await fc.assert(fc.asyncProperty(fc.scheduler({ act }), setups, async (scheduler, setup) => {
-      count += 1;
-      const race = new ViewRace(scheduler, store, [`rows-${count}`, `names-${count}`], setup);
-      await race.prepare();
-      await scheduler.waitFor(Promise.all([race.happen(), asking(race, setup), asking(race, setup)]));
-    }), { numRuns: runs });
-    await destroy();
-  }, PATIENCE_MS);
+  it(
+    'claims no position newer than its rows, its count and its joins, and goes back at no switch',
+    async () => {
+      const { store, destroy } = await open();
+      await fc.assert(
+        fc.asyncProperty(fc.scheduler({ act }), setups, async (scheduler, setup) => {
+          count += 1;
+          const race = new ViewRace(scheduler, store, [`rows-${count}`, `names-${count}`], setup);
+          await race.prepare();
+          await scheduler.waitFor(Promise.all([race.happen(), asking(race, setup), asking(race, setup)]));
+        }),
+        { numRuns: runs },
+      );
+      await destroy();
+    },
+    PATIENCE_MS,
+  );
 }
 
 /** One page's queries, one after the other. */

@@ -41,22 +41,46 @@ export class ViewRace {
   ) {
     this.reads = interleaved(store, scheduler);
     const projections = names.map((name) => ({
-      name, version: 1, handles: [HANDLED], indexes: [], keys: () => [], evolve: () => null, audience: () => [],
+      name,
+      version: 1,
+      handles: [HANDLED],
+      indexes: [],
+      keys: () => [],
+      evolve: () => null,
+      audience: () => [],
     }));
-    const log = { idleUpTo: (position: Position) => this.idleUpTo(position), arrived: new Signal(), confirmedHead: async () => this.head, headKnownFor: () => START, headAtStart: START };
+    const log = {
+      idleUpTo: (position: Position) => this.idleUpTo(position),
+      arrived: new Signal(),
+      confirmedHead: async () => this.head,
+      headKnownFor: () => START,
+      headAtStart: START,
+    };
     const positions = new CollectionPositions(projections, log, new CheckpointWatch(this.reads));
-    this.collections = new ActiveCollections({ reads: this.reads, positions, log, elapsedMs: () => (this.elapsed += setup.stepMs) });
+    this.collections = new ActiveCollections({
+      reads: this.reads,
+      positions,
+      log,
+      elapsedMs: () => (this.elapsed += setup.stepMs),
+    });
     const progress = new ProjectionProgress(this.collections, positions);
     this.views = new Views(this.reads, {
-      names, collectionOf: (view) => this.collections.collectionOf(view), pin: (view) => progress.pin(view),
+      names,
+      collectionOf: (view) => this.collections.collectionOf(view),
+      pin: (view) => progress.pin(view),
       whenApplied: (views, position, timeoutMs) => progress.whenApplied(views, position, timeoutMs),
     });
   }
 
   async prepare(): Promise<void> {
     for (const name of this.names) {
-      for (const collection of [this.old(name), this.young(name)]) await this.store.declare(collection, [{ fields: ['number'] }]);
-      await this.store.setControl(aliasKey(name), { version: 1, collection: this.old(name), switchedAt: '2026-11-22T09:00:00.000Z' });
+      for (const collection of [this.old(name), this.young(name)])
+        await this.store.declare(collection, [{ fields: ['number'] }]);
+      await this.store.setControl(aliasKey(name), {
+        version: 1,
+        collection: this.old(name),
+        switchedAt: '2026-11-22T09:00:00.000Z',
+      });
     }
   }
 
@@ -95,7 +119,11 @@ export class ViewRace {
       return true;
     });
     while (!(await this.hasCaughtUp(name))) await this.pause('floor');
-    await this.reads.setControl(aliasKey(name), { version: 1, collection: this.young(name), switchedAt: '2026-11-22T10:00:00.000Z' });
+    await this.reads.setControl(aliasKey(name), {
+      version: 1,
+      collection: this.young(name),
+      switchedAt: '2026-11-22T10:00:00.000Z',
+    });
     switched = true;
     if (this.setup.switchedHere) this.collections.switched(name);
     await Promise.all([old, young]);
@@ -139,14 +167,16 @@ export class ViewRace {
 
 /** The same store, but the scheduler decides when each call begins and when it is answered. */
 function interleaved(store: ReadStore, scheduler: Scheduler): ReadStore {
-  return new Proxy(store, { get: (target, name) => {
-    const member: unknown = Reflect.get(target, name, target);
-    if (typeof member !== 'function' || name === 'onCommit') return member;
-    return async (...given: readonly unknown[]) => {
-      await scheduler.schedule(Promise.resolve(), `${String(name)} begins`);
-      const result: unknown = await Reflect.apply(member, target, given);
-      await scheduler.schedule(Promise.resolve(), `${String(name)} is answered`);
-      return result;
-    };
-  } });
+  return new Proxy(store, {
+    get: (target, name) => {
+      const member: unknown = Reflect.get(target, name, target);
+      if (typeof member !== 'function' || name === 'onCommit') return member;
+      return async (...given: readonly unknown[]) => {
+        await scheduler.schedule(Promise.resolve(), `${String(name)} begins`);
+        const result: unknown = await Reflect.apply(member, target, given);
+        await scheduler.schedule(Promise.resolve(), `${String(name)} is answered`);
+        return result;
+      };
+    },
+  });
 }

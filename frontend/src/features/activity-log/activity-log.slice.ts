@@ -18,13 +18,20 @@ export const activityLogSlice = createSlice({
   initialState,
   reducers: {
     /** Everything that these filters leave, as a file. */
-    logExportAsked: (_state, _: PayloadAction<Asked<ActivityFilter>>): ActivityLogState => ({ exporting: true, problem: null }),
+    logExportAsked: (_state, _: PayloadAction<Asked<ActivityFilter>>): ActivityLogState => ({
+      exporting: true,
+      problem: null,
+    }),
     logExported: (): ActivityLogState => initialState,
-    logExportFailed: (_state, { payload }: PayloadAction<Problem>): ActivityLogState => ({ exporting: false, problem: payload }),
+    logExportFailed: (_state, { payload }: PayloadAction<Problem>): ActivityLogState => ({
+      exporting: false,
+      problem: payload,
+    }),
   },
   extraReducers: (builder) => builder.addCase(loggedOut, () => initialState),
 });
 
 export const { logExportAsked, logExported, logExportFailed } = activityLogSlice.actions;
 
-export const selectActivityLog = (state: { readonly activityLog: ActivityLogState }): ActivityLogState => state.activityLog;
+export const selectActivityLog = (state: { readonly activityLog: ActivityLogState }): ActivityLogState =>
+  state.activityLog;

@@ -10,5 +10,13 @@ export const activityLogFeature: Feature = {
   reducers: { activityLog: activityLogSlice.reducer },
   saga: activityLogSaga,
   routes: [{ path: 'activity-log', ...lazyPage(() => import('./pages/activity-log.page.js')) }],
-  menu: [{ path: '/app/activity-log', title: 'Activity Log', icon: History, roles: ['requester', 'insured', 'agent'], group: 'records' }],
+  menu: [
+    {
+      path: '/app/activity-log',
+      title: 'Activity Log',
+      icon: History,
+      roles: ['requester', 'insured', 'agent'],
+      group: 'records',
+    },
+  ],
 };

@@ -10,5 +10,7 @@ export const assessmentFeature: Feature = {
   name: 'assessment',
   routes: [{ path: 'suppliers/:trackingId/why', ...SHARED, ...lazyPage(() => import('./pages/why.page.js')) }],
   supplierLinks: [{ path: 'why', title: 'Compliance', roles: ['requester', 'insured', 'agent'] }],
-  supplierPanels: [{ key: 'compliance', wide: true, content: lazy(() => import('./components/supplier-compliance.panel.js')) }],
+  supplierPanels: [
+    { key: 'compliance', wide: true, content: lazy(() => import('./components/supplier-compliance.panel.js')) },
+  ],
 };

@@ -13,11 +13,17 @@ export interface PlanStep {
 }
 
 /** Who can do it, in words. */
-export const DOERS: Readonly<Record<Fix['by'], string>> = { agent: 'The supplier’s agent', insured: 'The supplier', requester: 'You' };
+export const DOERS: Readonly<Record<Fix['by'], string>> = {
+  agent: 'The supplier’s agent',
+  insured: 'The supplier',
+  requester: 'You',
+};
 
 /** The same with the agent of the policy by name. */
 export const doerOf = ({ by, agent }: Pick<PlanStep, 'by' | 'agent'>): string =>
-  (by === 'agent' && agent !== null ? [agent.name, agent.agencyName].filter((part) => part !== '').join(', ') : DOERS[by]);
+  by === 'agent' && agent !== null
+    ? [agent.name, agent.agencyName].filter((part) => part !== '').join(', ')
+    : DOERS[by];
 
 export const needsAction = ({ outcome }: Pick<FindingText, 'outcome'>): boolean => outcome !== 'pass';
 
@@ -26,7 +32,12 @@ export function planOf({ steps, left }: Pick<TrackingPlanReply, 'steps' | 'left'
   const others = new Map<string, PlanStep>();
   for (const { fixText, needs, line, title } of left) {
     if (fixText === undefined) continue;
-    const known = others.get(fixText) ?? { text: fixText, by: needs === 'review' ? 'requester' as const : 'agent' as const, agent: null, fixes: [] };
+    const known = others.get(fixText) ?? {
+      text: fixText,
+      by: needs === 'review' ? ('requester' as const) : ('agent' as const),
+      agent: null,
+      fixes: [],
+    };
     others.set(fixText, { ...known, fixes: withFixed(known.fixes, line, title) });
   }
   return [...steps.map(({ text, by, agent, fixes }) => ({ text, by, agent, fixes })), ...others.values()];
@@ -38,8 +49,15 @@ export interface PlacedStep extends PlanStep {
 }
 
 /** The steps of the plan that fix a requirement; its own fix is not shown beside them, so that one screen names one way. */
-export const stepsFor = (steps: readonly PlanStep[], { line, title }: Pick<FindingText, 'line' | 'title'>): readonly PlacedStep[] =>
-  steps.flatMap((step, index) => (step.fixes.some((fixed) => fixed.line === line && fixed.titles.includes(title)) ? [{ ...step, place: index + 1 }] : []));
+export const stepsFor = (
+  steps: readonly PlanStep[],
+  { line, title }: Pick<FindingText, 'line' | 'title'>,
+): readonly PlacedStep[] =>
+  steps.flatMap((step, index) =>
+    step.fixes.some((fixed) => fixed.line === line && fixed.titles.includes(title))
+      ? [{ ...step, place: index + 1 }]
+      : [],
+  );
 
 function withFixed(fixes: readonly FixedLine[], line: CoverageLine, title: string): readonly FixedLine[] {
   const known = fixes.find((one) => one.line === line);

@@ -2,17 +2,44 @@ import type { PlanLeftOver, PlanStepText } from '@covertrail/contracts/cure-plan
 import { planOf, planText } from './findings-plan.view.js';
 
 const raise: PlanStepText = {
-  kind: 'raiseLimit', text: 'Raise the umbrella.', by: 'agent', agent: { name: 'Priya Raman', agencyName: 'Hollis & Vance' }, line: 'umbrella', policyId: 'p1', shareWith: null, serves: ['t1'],
+  kind: 'raiseLimit',
+  text: 'Raise the umbrella.',
+  by: 'agent',
+  agent: { name: 'Priya Raman', agencyName: 'Hollis & Vance' },
+  line: 'umbrella',
+  policyId: 'p1',
+  shareWith: null,
+  serves: ['t1'],
   fixes: [{ line: 'generalLiability', titles: ['General aggregate', 'Each occurrence'] }],
 };
 const rating = (other: Partial<PlanLeftOver> = {}): PlanLeftOver => ({
-  trackingId: 't1', line: 'automobile', title: 'AM Best rating', sentence: 'Lone Pine is not rated.', fixText: 'Decide whether Lone Pine is accepted.', needs: 'review', denied: false, ...other,
+  trackingId: 't1',
+  line: 'automobile',
+  title: 'AM Best rating',
+  sentence: 'Lone Pine is not rated.',
+  fixText: 'Decide whether Lone Pine is accepted.',
+  needs: 'review',
+  denied: false,
+  ...other,
 });
 
 it('has the steps first, then what is left, each once with all that it fixes', () => {
   expect(planOf({ steps: [raise], left: [rating(), rating({ line: 'umbrella' })] })).toEqual([
-    { text: 'Raise the umbrella.', by: 'agent', agent: { name: 'Priya Raman', agencyName: 'Hollis & Vance' }, fixes: [{ line: 'generalLiability', titles: ['General aggregate', 'Each occurrence'] }] },
-    { text: 'Decide whether Lone Pine is accepted.', by: 'requester', agent: null, fixes: [{ line: 'automobile', titles: ['AM Best rating'] }, { line: 'umbrella', titles: ['AM Best rating'] }] },
+    {
+      text: 'Raise the umbrella.',
+      by: 'agent',
+      agent: { name: 'Priya Raman', agencyName: 'Hollis & Vance' },
+      fixes: [{ line: 'generalLiability', titles: ['General aggregate', 'Each occurrence'] }],
+    },
+    {
+      text: 'Decide whether Lone Pine is accepted.',
+      by: 'requester',
+      agent: null,
+      fixes: [
+        { line: 'automobile', titles: ['AM Best rating'] },
+        { line: 'umbrella', titles: ['AM Best rating'] },
+      ],
+    },
   ]);
 });
 

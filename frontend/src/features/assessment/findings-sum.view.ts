@@ -30,7 +30,8 @@ type SummedFinding = Pick<FindingText, 'reason' | 'terms' | 'required' | 'availa
 
 /** Null for a finding that is not about a limit, or to which no policy contributes; split limits are no part of a combined one. */
 export function limitSum({ reason, terms = [], required, available, params }: SummedFinding): LimitSum | null {
-  if (reason === 'LIMIT.SPLIT_FOR_COMBINED' || terms.length === 0 || required === undefined || available === undefined) return null;
+  if (reason === 'LIMIT.SPLIT_FOR_COMBINED' || terms.length === 0 || required === undefined || available === undefined)
+    return null;
   const taken = reservedOf(params);
   const amountIn = (cents: Cents): string => moneyText(cents, regionIn(params));
   const whole = Math.max(available + (taken?.cents ?? 0), required + (taken?.cents ?? 0), 1);

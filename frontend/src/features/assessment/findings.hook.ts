@@ -13,7 +13,10 @@ const MOST_NAMESAKES = 50;
  * Today's verdict, read again whenever the supplier's row changes. While something that changed is not assessed yet, the outcome
  * is shown as being checked.
  */
-export function useFindings(trackingId: string): { readonly verdict: ViewResult<never, Verdict>; readonly outcome: ShownOutcome } {
+export function useFindings(trackingId: string): {
+  readonly verdict: ViewResult<never, Verdict>;
+  readonly outcome: ShownOutcome;
+} {
   const { role } = useSession();
   const verdict = useViewQuery(viewQuery(trackingVerdict, { params: { id: trackingId } }));
   const keyword = verdict.body?.supplierName;

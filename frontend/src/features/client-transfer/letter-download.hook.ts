@@ -18,7 +18,10 @@ export function useLetterDownload({ id, letter }: Pick<TransferDetails, 'id' | '
     setFetching(true);
     setProblem(null);
     try {
-      const file = await fetchFile({ ...requestOf(transferLetter, { params: { transferId: id } }), ...(role ? { actingRole: role } : {}) });
+      const file = await fetchFile({
+        ...requestOf(transferLetter, { params: { transferId: id } }),
+        ...(role ? { actingRole: role } : {}),
+      });
       saveFile(letter?.fileName ?? 'letter', file);
     } catch (error) {
       if (error instanceof ApiProblem && error.endsSession) dispatch(sessionEnded());

@@ -21,7 +21,10 @@ export interface StartValues {
 
 type Rule = FormRules<StartValues>[string];
 
-const when = (side: StartSide, rule: (value: unknown) => Wrong): Rule => (value, all) => (all.side === side ? rule(value) : null);
+const when =
+  (side: StartSide, rule: (value: unknown) => Wrong): Rule =>
+  (value, all) =>
+    all.side === side ? rule(value) : null;
 
 /** The agency of record names the receiver of the client; a receiver sends the client's letter. */
 export const startRules = (today: CalendarDate): FormRules<StartValues> => ({
@@ -29,22 +32,34 @@ export const startRules = (today: CalendarDate): FormRules<StartValues> => ({
   agency: when('holder', (value) => (value ? null : 'Please select the receiving agency.')),
   agentId: when('holder', (value) => (value ? null : 'Please select the receiving agent.')),
   letter: when('receiver', (value) => (value ? null : 'Please choose the letter.')),
-  signedOn: when('receiver', (value) => calendarDate.check(value) ?? (String(value) > today ? 'The letter cannot be signed after today.' : null)),
+  signedOn: when(
+    'receiver',
+    (value) => calendarDate.check(value) ?? (String(value) > today ? 'The letter cannot be signed after today.' : null),
+  ),
   note: remarks,
 });
 
 /** The body of the call, once the rules of the form hold. */
 export function startBody({ side, client, agency, agentId, letter, signedOn, note }: StartValues): NewTransfer {
   const asked = { insuredCompanyId: client?.insuredId ?? '', note };
-  return side === 'holder' ? { ...asked, toAgencyId: agency?.agencyId, toAgentId: agentId } : { ...asked, letter: { uploadId: letter?.uploadId ?? '', signedOn } };
+  return side === 'holder'
+    ? { ...asked, toAgencyId: agency?.agencyId, toAgentId: agentId }
+    : { ...asked, letter: { uploadId: letter?.uploadId ?? '', signedOn } };
 }
 
 const FIELDS: Readonly<Record<string, keyof StartValues>> = {
-  insuredCompanyId: 'client', toAgencyId: 'agency', toAgentId: 'agentId', 'letter.uploadId': 'letter', 'letter.signedOn': 'signedOn',
+  insuredCompanyId: 'client',
+  toAgencyId: 'agency',
+  toAgentId: 'agentId',
+  'letter.uploadId': 'letter',
+  'letter.signedOn': 'signedOn',
 };
 
 /** The server names fields as its body does. */
-export const atStartFields = (problem: Problem | null): Problem | null => problem && {
-  ...problem,
-  fieldErrors: Object.fromEntries(Object.entries(problem.fieldErrors).map(([path, message]) => [FIELDS[path] ?? path, message])),
-};
+export const atStartFields = (problem: Problem | null): Problem | null =>
+  problem && {
+    ...problem,
+    fieldErrors: Object.fromEntries(
+      Object.entries(problem.fieldErrors).map(([path, message]) => [FIELDS[path] ?? path, message]),
+    ),
+  };

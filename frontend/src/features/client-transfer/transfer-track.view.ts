@@ -26,8 +26,12 @@ export function trackOf(transfer: TransferDetails): readonly TrackNode[] {
   const requested = find('requested');
   return [
     {
-      key: 'requested', title: transfer.startedBy === 'holder' ? 'Offered' : 'Requested', who: requested?.actor ?? transfer[other(asked)].agentName,
-      at: requested?.at ?? transfer.requestedAt, state: 'done', side: other(asked),
+      key: 'requested',
+      title: transfer.startedBy === 'holder' ? 'Offered' : 'Requested',
+      who: requested?.actor ?? transfer[other(asked)].agentName,
+      at: requested?.at ?? transfer.requestedAt,
+      state: 'done',
+      side: other(asked),
     },
     acknowledgment(transfer, asked, waiting, find('acknowledged')),
     decision(transfer, asked, waiting, find),
@@ -35,26 +39,50 @@ export function trackOf(transfer: TransferDetails): readonly TrackNode[] {
   ];
 }
 
-function acknowledgment({ stage }: TransferDetails, side: Side, waiting: string, step: TransferStep | undefined): TrackNode {
+function acknowledgment(
+  { stage }: TransferDetails,
+  side: Side,
+  waiting: string,
+  step: TransferStep | undefined,
+): TrackNode {
   const node = { key: 'acknowledged', title: 'Acknowledged', side } as const;
   if (step) return { ...node, who: step.actor, at: step.at, state: 'done' };
   if (stage === 'requested') return { ...node, title: 'Acknowledgment', who: waiting, at: null, state: 'now' };
   return { ...node, who: 'Included in the answer', at: null, state: stage === 'canceled' ? 'todo' : 'done' };
 }
 
-function decision({ stage }: TransferDetails, asked: Side, waiting: string, find: (stage: TransferStep['stage']) => TransferStep | undefined): TrackNode {
+function decision(
+  { stage }: TransferDetails,
+  asked: Side,
+  waiting: string,
+  find: (stage: TransferStep['stage']) => TransferStep | undefined,
+): TrackNode {
   const key = 'decision';
   const [approved, denied, canceled] = [find('approved'), find('denied'), find('canceled')];
-  if (canceled) return { key, title: 'Canceled', who: canceled.actor, at: canceled.at, state: 'stop', side: other(asked) };
+  if (canceled)
+    return { key, title: 'Canceled', who: canceled.actor, at: canceled.at, state: 'stop', side: other(asked) };
   if (denied) return { key, title: 'Denied', who: denied.actor, at: denied.at, state: 'stop', side: asked };
   if (approved) return { key, title: 'Approved', who: approved.actor, at: approved.at, state: 'done', side: asked };
   const now = stage === 'acknowledged';
-  return { key, title: 'Approval', who: now ? waiting : 'Approve or deny', at: null, state: now ? 'now' : 'todo', side: asked };
+  return {
+    key,
+    title: 'Approval',
+    who: now ? waiting : 'Approve or deny',
+    at: null,
+    state: now ? 'now' : 'todo',
+    side: asked,
+  };
 }
 
 function completion({ stage }: TransferDetails, step: TransferStep | undefined): TrackNode {
   const node = { key: 'completion', side: 'both', at: step?.at ?? null } as const;
   if (stage === 'completed') return { ...node, title: 'Completed', who: 'Everything moved together', state: 'done' };
-  if (stage === 'denied' || stage === 'canceled') return { ...node, title: 'Nothing moved', who: 'Nothing has changed', state: 'todo' };
-  return { ...node, title: 'Completion', who: stage === 'approved' ? 'Moving now' : 'Starts after approval', state: stage === 'approved' ? 'now' : 'todo' };
+  if (stage === 'denied' || stage === 'canceled')
+    return { ...node, title: 'Nothing moved', who: 'Nothing has changed', state: 'todo' };
+  return {
+    ...node,
+    title: 'Completion',
+    who: stage === 'approved' ? 'Moving now' : 'Starts after approval',
+    state: stage === 'approved' ? 'now' : 'todo',
+  };
 }

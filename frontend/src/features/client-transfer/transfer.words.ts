@@ -1,4 +1,8 @@
-import type { TransferAction, TransferDetails, TransferStage } from '@covertrail/contracts/client-transfer/client-transfer.replies';
+import type {
+  TransferAction,
+  TransferDetails,
+  TransferStage,
+} from '@covertrail/contracts/client-transfer/client-transfer.replies';
 import type { ClientTransferKind } from '@covertrail/contracts/live/live.messages';
 import type { Tone } from '#shared/ui/outcome-pill.tsx';
 
@@ -33,10 +37,12 @@ export const DONE_WORDS: Readonly<Record<TransferAction, string>> = {
 };
 
 /** The side that must answer: it acknowledges, approves or denies. */
-export const askedSide = ({ startedBy }: Pick<TransferDetails, 'startedBy'>): 'from' | 'to' => (startedBy === 'holder' ? 'to' : 'from');
+export const askedSide = ({ startedBy }: Pick<TransferDetails, 'startedBy'>): 'from' | 'to' =>
+  startedBy === 'holder' ? 'to' : 'from';
 
 /** True while the transfer waits for a decision or for its completion. */
-export const isUnderWay = (stage: TransferStage): boolean => stage === 'requested' || stage === 'acknowledged' || stage === 'approved';
+export const isUnderWay = (stage: TransferStage): boolean =>
+  stage === 'requested' || stage === 'acknowledged' || stage === 'approved';
 
 /** A name at the beginning of a sentence: `the present agency`, which is not a name, gets a capital letter there. */
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
@@ -47,20 +53,29 @@ export function decisionTitle(transfer: TransferDetails): string {
   const asked = askedSide(transfer);
   switch (stage) {
     case 'requested':
-    case 'acknowledged': return mySide === asked ? 'Waiting for your decision' : `Waiting for ${transfer[asked].agencyName}`;
-    case 'approved': return 'Approved, moving now';
-    case 'completed': return 'Transfer completed';
-    case 'denied': return capital(`${(asked === 'from' ? from : to).agencyName} denied the transfer`);
-    case 'canceled': return 'Request canceled';
+    case 'acknowledged':
+      return mySide === asked ? 'Waiting for your decision' : `Waiting for ${transfer[asked].agencyName}`;
+    case 'approved':
+      return 'Approved, moving now';
+    case 'completed':
+      return 'Transfer completed';
+    case 'denied':
+      return capital(`${(asked === 'from' ? from : to).agencyName} denied the transfer`);
+    case 'canceled':
+      return 'Request canceled';
   }
 }
 
 /** What became of a transfer that nobody decides any more. */
 export function endSentence({ stage, reason, insuredName, to }: TransferDetails): string {
   switch (stage) {
-    case 'completed': return `${to.agencyName} now manages ${insuredName}.`;
-    case 'denied': return `Reason given: ${(reason ?? '').replace(/[.\s]+$/, '')}. Nothing moved.`;
-    case 'canceled': return 'The request was withdrawn. Nothing moved.';
-    default: return 'No further action is needed: the client moves within seconds.';
+    case 'completed':
+      return `${to.agencyName} now manages ${insuredName}.`;
+    case 'denied':
+      return `Reason given: ${(reason ?? '').replace(/[.\s]+$/, '')}. Nothing moved.`;
+    case 'canceled':
+      return 'The request was withdrawn. Nothing moved.';
+    default:
+      return 'No further action is needed: the client moves within seconds.';
   }
 }

@@ -18,11 +18,20 @@ export interface AddClientValues {
   readonly company: ClientCandidate | null;
 }
 
-export const NOTHING_GIVEN: AddClientValues = { way: 'requestNumber', requestNumber: '', taxId: '', email: '', company: null };
+export const NOTHING_GIVEN: AddClientValues = {
+  way: 'requestNumber',
+  requestNumber: '',
+  taxId: '',
+  email: '',
+  company: null,
+};
 
 type Rule = FormRules<AddClientValues>[string];
 
-const when = (way: ClientWay, rule: (value: unknown) => Wrong): Rule => (value, all) => (all.way === way ? rule(value) : null);
+const when =
+  (way: ClientWay, rule: (value: unknown) => Wrong): Rule =>
+  (value, all) =>
+    all.way === way ? rule(value) : null;
 
 export const addClientRules: FormRules<AddClientValues> = {
   requestNumber: when('requestNumber', (value) => requestNumber.check(value)),
@@ -39,5 +48,8 @@ export function addClientCall(values: AddClientValues) {
   if (values.way === 'name') {
     return commandOf(requestAppointment, { body: { insuredCompanyId: values.company?.insuredId ?? '' }, toast: ASKED });
   }
-  return commandOf(addClient, { body: { [values.way]: values[values.way] }, toast: values.way === 'requestNumber' ? ASKED_BY_REQUEST : ASKED });
+  return commandOf(addClient, {
+    body: { [values.way]: values[values.way] },
+    toast: values.way === 'requestNumber' ? ASKED_BY_REQUEST : ASKED,
+  });
 }

@@ -14,6 +14,12 @@ export const clientFeature: Feature = {
   ],
   menu: [
     { path: '/app/agent-clients', title: 'Clients', icon: Users, roles: ['agent'] },
-    { path: '/app/agent-pending-approval', title: 'Pending Approvals', icon: ClipboardCheck, roles: ['agent'], useCount: usePendingApprovalCount },
+    {
+      path: '/app/agent-pending-approval',
+      title: 'Pending Approvals',
+      icon: ClipboardCheck,
+      roles: ['agent'],
+      useCount: usePendingApprovalCount,
+    },
   ],
 };

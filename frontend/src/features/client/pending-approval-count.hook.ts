@@ -6,6 +6,8 @@ import { useViewQuery } from '#shared/views/use-view-query';
 /** The number of policies and shares that wait for the agency's approval. */
 export function usePendingApprovalCount(): number {
   const { user, role } = useSession();
-  const { body } = useViewQuery(role === 'agent' ? viewQuery(pendingCountsOf, { params: { id: user.companyId } }) : null);
+  const { body } = useViewQuery(
+    role === 'agent' ? viewQuery(pendingCountsOf, { params: { id: user.companyId } }) : null,
+  );
   return body?.totalPendingApproval ?? 0;
 }

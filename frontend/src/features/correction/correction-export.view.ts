@@ -2,7 +2,11 @@ import type { CorrectionDetails } from '@covertrail/contracts/correction/correct
 import { addDays } from '@covertrail/domain/kernel/dates';
 import type { CorrectedSpan, DaysOfCorrection } from '@covertrail/domain/correction/correction.contract';
 import { LINE_NAMES } from '@covertrail/wording/compliance/labels';
-import { correctedOutcomeWord, EXCEPTION_EFFECT_WORDS, NOTICE_KIND_WORDS } from '@covertrail/wording/correction/correction-words';
+import {
+  correctedOutcomeWord,
+  EXCEPTION_EFFECT_WORDS,
+  NOTICE_KIND_WORDS,
+} from '@covertrail/wording/correction/correction-words';
 import type { Column } from '#shared/table/column';
 import { plainText } from '#shared/ui/rich-text.tsx';
 import { hiddenReasonText } from './correction.words.js';
@@ -18,36 +22,72 @@ interface CorrectedThing {
 }
 
 /** All that a correction changed, in the order of its page. */
-export function correctedThings({ spans, findings, exceptions, notices }: CorrectionDetails): readonly CorrectedThing[] {
+export function correctedThings({
+  spans,
+  findings,
+  exceptions,
+  notices,
+}: CorrectionDetails): readonly CorrectedThing[] {
   return [
     ...spans.map((span): CorrectedThing => ({ part: 'Status', what: '', ...daysOf(span), ...outcomesOf(span) })),
     ...findings.map((finding): CorrectedThing => {
       const { before, after } = outcomesOf(finding);
       return {
-        part: 'Requirement', what: `${LINE_NAMES[finding.line]}: ${finding.title}`, ...daysOf(finding),
-        before: saying(before, finding.sentenceBefore), after: saying(after, finding.sentenceAfter),
+        part: 'Requirement',
+        what: `${LINE_NAMES[finding.line]}: ${finding.title}`,
+        ...daysOf(finding),
+        before: saying(before, finding.sentenceBefore),
+        after: saying(after, finding.sentenceAfter),
       };
     }),
-    ...exceptions.map((one): CorrectedThing =>
-      ({ part: 'Exception', what: `${LINE_NAMES[one.line]}: ${one.title}`, ...daysOf(one), before: one.text, after: EXCEPTION_EFFECT_WORDS[one.effect] })),
-    ...notices.map(({ kind, said, on, companyName }): CorrectedThing =>
-      ({ part: 'Notice', what: `${NOTICE_KIND_WORDS[kind]}, sent to ${companyName}`, from: on, to: on, before: said === null ? '' : correctedOutcomeWord(said), after: 'Not true' })),
+    ...exceptions.map((one): CorrectedThing => ({
+      part: 'Exception',
+      what: `${LINE_NAMES[one.line]}: ${one.title}`,
+      ...daysOf(one),
+      before: one.text,
+      after: EXCEPTION_EFFECT_WORDS[one.effect],
+    })),
+    ...notices.map(({ kind, said, on, companyName }): CorrectedThing => ({
+      part: 'Notice',
+      what: `${NOTICE_KIND_WORDS[kind]}, sent to ${companyName}`,
+      from: on,
+      to: on,
+      before: said === null ? '' : correctedOutcomeWord(said),
+      after: 'Not true',
+    })),
   ];
 }
 
 /** The columns of the sheet; what holds for the whole correction is repeated in each line. */
 export function correctedColumns(correction: CorrectionDetails): readonly Column<CorrectedThing>[] {
   const { supplierName, projectName, requesterName, recordedOn, reasons, isReasonHidden } = correction;
-  const because = isReasonHidden ? hiddenReasonText(correction) : reasons.map(({ sentence }) => plainText(sentence)).join(' ');
+  const because = isReasonHidden
+    ? hiddenReasonText(correction)
+    : reasons.map(({ sentence }) => plainText(sentence)).join(' ');
   return [
-    column('Supplier', () => supplierName), column('Project', () => projectName), column('Requester', () => requesterName),
-    column('Part', ({ part }) => part), column('What', ({ what }) => what), column('From', ({ from }) => from), column('To', ({ to }) => to),
-    column('Shown as', ({ before }) => before), column('Was', ({ after }) => after),
-    column('Because', () => because), column('Recorded', () => recordedOn),
+    column('Supplier', () => supplierName),
+    column('Project', () => projectName),
+    column('Requester', () => requesterName),
+    column('Part', ({ part }) => part),
+    column('What', ({ what }) => what),
+    column('From', ({ from }) => from),
+    column('To', ({ to }) => to),
+    column('Shown as', ({ before }) => before),
+    column('Was', ({ after }) => after),
+    column('Because', () => because),
+    column('Recorded', () => recordedOn),
   ];
 }
 
-const column = (title: string, text: (thing: CorrectedThing) => string): Column<CorrectedThing> => ({ id: title, title, cell: text, text });
+const column = (title: string, text: (thing: CorrectedThing) => string): Column<CorrectedThing> => ({
+  id: title,
+  title,
+  cell: text,
+  text,
+});
 const daysOf = ({ from, to }: DaysOfCorrection) => ({ from, to: addDays(to, -1) });
-const outcomesOf = ({ before, after }: CorrectedSpan) => ({ before: correctedOutcomeWord(before), after: correctedOutcomeWord(after) });
+const outcomesOf = ({ before, after }: CorrectedSpan) => ({
+  before: correctedOutcomeWord(before),
+  after: correctedOutcomeWord(after),
+});
 const saying = (word: string, sentence: string | null): string => (sentence === null ? word : `${word}: ${sentence}`);

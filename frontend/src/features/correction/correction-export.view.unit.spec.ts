@@ -2,7 +2,8 @@ import { csvOf } from '#shared/table/export-csv';
 import { correctedColumns, correctedThings } from './correction-export.view.js';
 import { correction } from './testing/sample-correction.js';
 
-const linesOf = (one: ReturnType<typeof correction>) => csvOf(correctedColumns(one), correctedThings(one)).trim().split('\r\n');
+const linesOf = (one: ReturnType<typeof correction>) =>
+  csvOf(correctedColumns(one), correctedThings(one)).trim().split('\r\n');
 
 it('[H13] exports each thing that would have been different as a line, with what holds for all', () => {
   const [head, ...lines] = linesOf(correction());
@@ -13,10 +14,14 @@ it('[H13] exports each thing that would have been different as a line, with what
     expect.stringMatching(/^Exception,General liability: General aggregate,2026-12-01,2026-12-19,/),
     expect.stringMatching(/^Notice,"Status changed, sent to Granite Peak",2026-12-05,2026-12-05,Compliant,Not true,/),
   ]);
-  expect(lines[0]).toContain('Compliant,Non-Compliant,General liability GL-88120 was canceled on 12/01/2026: not paid.,2026-12-20');
+  expect(lines[0]).toContain(
+    'Compliant,Non-Compliant,General liability GL-88120 was canceled on 12/01/2026: not paid.,2026-12-20',
+  );
   expect(lines[1]).toContain('Compliant: GL-88120 is in force.,Non-Compliant: GL-88120 was canceled on 12/01/2026.');
 });
 
 it('says to the supplier’s side whose reason it is', () => {
-  expect(linesOf(correction({ reasons: [], isReasonHidden: true }))[1]).toContain('Meridian Builders recorded something that it decides for several suppliers.');
+  expect(linesOf(correction({ reasons: [], isReasonHidden: true }))[1]).toContain(
+    'Meridian Builders recorded something that it decides for several suppliers.',
+  );
 });

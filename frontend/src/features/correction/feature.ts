@@ -15,12 +15,27 @@ export const correctionFeature: Feature = {
     { path: 'corrections', ...lazyPage(() => import('./pages/corrections.page.js')) },
     { path: 'my-corrections', ...lazyPage(() => import('./pages/my-corrections.page.js')) },
     { path: 'agent-clients/:insuredId/corrections', ...lazyPage(() => import('./pages/client-corrections.page.js')) },
-    { path: 'suppliers/:trackingId/corrections', ...SHARED, ...lazyPage(() => import('./pages/supplier-corrections.page.js')) },
-    { path: 'suppliers/:trackingId/corrections/:correctionId', ...SHARED, ...lazyPage(() => import('./pages/correction.page.js')) },
+    {
+      path: 'suppliers/:trackingId/corrections',
+      ...SHARED,
+      ...lazyPage(() => import('./pages/supplier-corrections.page.js')),
+    },
+    {
+      path: 'suppliers/:trackingId/corrections/:correctionId',
+      ...SHARED,
+      ...lazyPage(() => import('./pages/correction.page.js')),
+    },
   ],
   menu: [
     { path: '/app/corrections', title: 'Corrections', icon: CalendarClock, roles: ['requester'], alsoAt: ONE },
-    { path: '/app/my-corrections', title: 'Corrections', icon: CalendarClock, roles: ['insured'], group: 'records', alsoAt: ONE },
+    {
+      path: '/app/my-corrections',
+      title: 'Corrections',
+      icon: CalendarClock,
+      roles: ['insured'],
+      group: 'records',
+      alsoAt: ONE,
+    },
   ],
   supplierLinks: [{ path: 'corrections', title: 'Corrections', roles: ['requester', 'insured', 'agent'] }],
 };

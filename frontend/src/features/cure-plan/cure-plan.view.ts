@@ -1,4 +1,9 @@
-import type { CurePlanReply, PlanRecipient, PlanStepText, StepAgent } from '@covertrail/contracts/cure-plan/cure-plan.replies';
+import type {
+  CurePlanReply,
+  PlanRecipient,
+  PlanStepText,
+  StepAgent,
+} from '@covertrail/contracts/cure-plan/cure-plan.replies';
 import { listed } from '@covertrail/wording/text/sentence-parts';
 import type { Role } from '#shared/session/role';
 import { plural } from '#shared/format/plural';
@@ -41,8 +46,11 @@ export interface KindSteps {
 
 /** The steps by kind, in the order of the plan. */
 export function stepsByKind(steps: readonly PlanStepText[]): readonly KindSteps[] {
-  return [...new Set(steps.map(({ kind }) => kind))].map((kind) =>
-    ({ kind, from: steps.findIndex((step) => step.kind === kind), steps: steps.filter((step) => step.kind === kind) }));
+  return [...new Set(steps.map(({ kind }) => kind))].map((kind) => ({
+    kind,
+    from: steps.findIndex((step) => step.kind === kind),
+    steps: steps.filter((step) => step.kind === kind),
+  }));
 }
 
 /** How many requesters' projects have all that the supplier's side can give after so many steps. */
@@ -77,16 +85,25 @@ function shareText(now: number, before: number, open: number): string {
 /** Who takes a step, as this reader says it: the agent of its policy by name, where there is one. */
 export function doerText({ by, agent }: Pick<PlanStepText, 'by' | 'agent'>, role: Role): string {
   const named = agent === null ? null : agentText(agent);
-  if (role === 'insured') return by === 'agent' ? named ?? 'Your agent' : named === null ? 'You' : `You or ${named}`;
-  return by === 'agent' ? named ?? 'You' : `${named ?? 'You'} or your client`;
+  if (role === 'insured') return by === 'agent' ? (named ?? 'Your agent') : named === null ? 'You' : `You or ${named}`;
+  return by === 'agent' ? (named ?? 'You') : `${named ?? 'You'} or your client`;
 }
 
 /** `Priya Raman, Hollis & Vance`; the agency alone where nobody of it handles the policy. */
-const agentText = ({ name, agencyName }: StepAgent): string => [name, agencyName].filter((part) => part !== '').join(', ');
+const agentText = ({ name, agencyName }: StepAgent): string =>
+  [name, agencyName].filter((part) => part !== '').join(', ');
 
 /** `Sam Ortiz, Hollis & Vance: steps 1 and 3, by mail`. */
 export function recipientText({ by, personName, companyName, steps }: PlanRecipient, all: number): string {
-  const whom = by === 'mail' ? agentText({ name: personName || 'An agent', agencyName: companyName }) : `Everybody of ${companyName}`;
-  const which = steps.length === all ? (all === 1 ? 'the step' : `all ${all} steps`) : `${steps.length === 1 ? 'step' : 'steps'} ${listed(steps.map(String))}`;
+  const whom =
+    by === 'mail'
+      ? agentText({ name: personName || 'An agent', agencyName: companyName })
+      : `Everybody of ${companyName}`;
+  const which =
+    steps.length === all
+      ? all === 1
+        ? 'the step'
+        : `all ${all} steps`
+      : `${steps.length === 1 ? 'step' : 'steps'} ${listed(steps.map(String))}`;
   return `${whom}: ${which}, ${by === 'mail' ? 'by mail' : 'as a notification'}`;
 }

@@ -1,5 +1,11 @@
 import type { CoverageLine, EndorsementCode } from '@covertrail/domain/compliance/coverage';
-import { CONTENTS_OF_KIND, DOCUMENT_KINDS, kindOfType, type DocumentKind, type DocumentType } from '@covertrail/domain/fields/document-kinds';
+import {
+  CONTENTS_OF_KIND,
+  DOCUMENT_KINDS,
+  kindOfType,
+  type DocumentKind,
+  type DocumentType,
+} from '@covertrail/domain/fields/document-kinds';
 import { LARGEST_UPLOAD, type UploadKind } from '@covertrail/domain/fields/upload-rules';
 import { ENDORSEMENT_NAMES, LINE_NAMES } from '@covertrail/wording/compliance/labels';
 import { DOCUMENT_KIND_NAMES } from '@covertrail/wording/document/document-words';
@@ -12,27 +18,45 @@ export interface DocumentChoice {
 }
 
 /** The value of a choice in a select. */
-export const valueOfChoice = ({ kind, endorsement }: DocumentChoice): string => (endorsement === null ? kind : `endorsement:${endorsement}`);
+export const valueOfChoice = ({ kind, endorsement }: DocumentChoice): string =>
+  endorsement === null ? kind : `endorsement:${endorsement}`;
 
 /** The kinds, and one choice for each endorsement of the policy. */
-export function documentChoices(endorsements: readonly EndorsementCode[]): readonly (DocumentChoice & { readonly text: string })[] {
+export function documentChoices(
+  endorsements: readonly EndorsementCode[],
+): readonly (DocumentChoice & { readonly text: string })[] {
   const plain = DOCUMENT_KINDS.map((kind) => ({ kind, endorsement: null, text: DOCUMENT_KIND_NAMES[kind] }));
-  const forms = endorsements.map((endorsement) => ({ kind: 'endorsement', endorsement, text: `Endorsement: ${ENDORSEMENT_NAMES[endorsement]}` }) as const);
+  const forms = endorsements.map(
+    (endorsement) =>
+      ({ kind: 'endorsement', endorsement, text: `Endorsement: ${ENDORSEMENT_NAMES[endorsement]}` }) as const,
+  );
   return [...plain, ...forms];
 }
 
 /** What a document is, in its row. */
-export function documentText({ documentType, endorsement }: { readonly documentType: DocumentType; readonly endorsement: EndorsementCode | null }): string {
+export function documentText({
+  documentType,
+  endorsement,
+}: {
+  readonly documentType: DocumentType;
+  readonly endorsement: EndorsementCode | null;
+}): string {
   const kind = DOCUMENT_KIND_NAMES[kindOfType(documentType)];
   return endorsement === null ? kind : `${kind}: ${ENDORSEMENT_NAMES[endorsement]}`;
 }
 
 /** What is wrong with a file, checked before the upload (spec 2 section 5); the server checks its content. */
-export function wrongWith({ name, size, type }: Pick<File, 'name' | 'size' | 'type'>, kind: DocumentKind, taken: readonly string[]): string | null {
+export function wrongWith(
+  { name, size, type }: Pick<File, 'name' | 'size' | 'type'>,
+  kind: DocumentKind,
+  taken: readonly string[],
+): string | null {
   const accepted: readonly UploadKind[] = CONTENTS_OF_KIND[kind];
   if (size > LARGEST_UPLOAD) return `File ${name} size should be less than 20 MB !!`;
   if (type !== '' && !accepted.some((one) => one === type)) {
-    return kind === 'additional' ? 'File not supported. Please upload image or pdf only, as mentioned above.' : uploadOfOtherKind(accepted);
+    return kind === 'additional'
+      ? 'File not supported. Please upload image or pdf only, as mentioned above.'
+      : uploadOfOtherKind(accepted);
   }
   return taken.includes(name) ? `${name} is already uploaded, please upload new document.` : null;
 }

@@ -26,7 +26,8 @@ export function useDocumentUploads(policyId: Uuid, rows: readonly DocumentRow[])
   const dispatch = useDispatch();
   const role = useSelector(selectRole);
   const [running, setRunning] = useState<readonly RunningUpload[]>([]);
-  const change = (key: string, part: Partial<RunningUpload>) => setRunning((all) => all.map((one) => (one.key === key ? { ...one, ...part } : one)));
+  const change = (key: string, part: Partial<RunningUpload>) =>
+    setRunning((all) => all.map((one) => (one.key === key ? { ...one, ...part } : one)));
   const acting = role ? { actingRole: role } : {};
 
   const run = async (file: File, cite: (uploadId: Uuid) => ApiRequest, wrong: string | null): Promise<void> => {
@@ -34,7 +35,10 @@ export function useDocumentUploads(policyId: Uuid, rows: readonly DocumentRow[])
     setRunning((all) => [...all, { key, name: file.name, percent: 0, problem: wrong }]);
     if (wrong !== null) return;
     try {
-      const { uploadId } = await uploadFile(uploadDocument, file, { ...acting, onProgress: (percent) => change(key, { percent }) });
+      const { uploadId } = await uploadFile(uploadDocument, file, {
+        ...acting,
+        onProgress: (percent) => change(key, { percent }),
+      });
       const { position } = await send({ ...cite(uploadId), ...acting, idempotencyKey: crypto.randomUUID() });
       dispatch(refetchAsked({ views: ['documents'], atLeast: position }));
       setRunning((all) => all.filter((one) => one.key !== key));
@@ -50,11 +54,23 @@ export function useDocumentUploads(policyId: Uuid, rows: readonly DocumentRow[])
     attach: (files: readonly File[], { kind, endorsement }: DocumentChoice) => {
       const only = endorsement !== null && files.length > 1 ? 'Only One document is allowed.' : null;
       for (const file of files) {
-        const about = { policyId, documentType: DOCUMENT_TYPES[kind], ...(endorsement === null ? {} : { endorsement }) };
-        void run(file, (uploadId) => requestOf(attachDocument, { body: { ...about, uploadId } }), only ?? wrongWith(file, kind, names));
+        const about = {
+          policyId,
+          documentType: DOCUMENT_TYPES[kind],
+          ...(endorsement === null ? {} : { endorsement }),
+        };
+        void run(
+          file,
+          (uploadId) => requestOf(attachDocument, { body: { ...about, uploadId } }),
+          only ?? wrongWith(file, kind, names),
+        );
       }
     },
     replace: (file: File, { id, documentType, revision }: DocumentRow) =>
-      void run(file, (uploadId) => ({ ...requestOf(replaceDocument, { params: { id }, body: { uploadId } }), ifMatch: revision }), wrongWith(file, kindOfType(documentType), [])),
+      void run(
+        file,
+        (uploadId) => ({ ...requestOf(replaceDocument, { params: { id }, body: { uploadId } }), ifMatch: revision }),
+        wrongWith(file, kindOfType(documentType), []),
+      ),
   };
 }

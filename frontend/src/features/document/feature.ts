@@ -8,5 +8,7 @@ export const documentFeature: Feature = {
   routes: [{ path: 'suppliers/:trackingId/documents', ...lazyPage(() => import('./pages/shared-documents.page.js')) }],
   supplierLinks: [{ path: 'documents', title: 'Documents', roles: ['requester'] }],
   supplierPanels: [{ key: 'documents', content: lazy(() => import('./components/supplier-documents.panel.js')) }],
-  policyPanels: [{ key: 'documents', title: 'Documents', content: lazy(() => import('./components/policy-documents.panel.js')) }],
+  policyPanels: [
+    { key: 'documents', title: 'Documents', content: lazy(() => import('./components/policy-documents.panel.js')) },
+  ],
 };

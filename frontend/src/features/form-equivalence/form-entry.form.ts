@@ -28,22 +28,31 @@ export interface EntryValues {
   readonly effectiveFrom: CalendarDate;
 }
 
-const editionsIn = (text: string): readonly string[] => text.split(',').map((one) => one.trim()).filter((one) => one !== '');
+const editionsIn = (text: string): readonly string[] =>
+  text
+    .split(',')
+    .map((one) => one.trim())
+    .filter((one) => one !== '');
 
 export const entryRules: FormRules<EntryValues> = {
   number: entryNumber,
   line: policyLine,
   title: entryTitle,
   editions: (value) => entryEditions.check(editionsIn(String(value))),
-  said: (value, { line }) => (isCoverageLine(line) && entryScopesOn(line).some((scope) => (value as SaidScopes)[scope] !== undefined)
-    ? null : 'Please say at least one thing that the form gives or does not give.'),
+  said: (value, { line }) =>
+    isCoverageLine(line) && entryScopesOn(line).some((scope) => (value as SaidScopes)[scope] !== undefined)
+      ? null
+      : 'Please say at least one thing that the form gives or does not give.',
   note: remarks,
   effectiveFrom: calendarDate,
 };
 
 /** A form as it was entered on a policy, divided into its number and its edition. */
 function enteredForm(text: string): Pick<EntryValues, 'number' | 'editions'> {
-  const { rows: [known], edition } = readForm(text);
+  const {
+    rows: [known],
+    edition,
+  } = readForm(text);
   if (known) return { number: known.number, editions: edition ?? '' };
   const [, number = '', last = ''] = /^(.*\S)\s+(\S+[ /-]\S+)$/.exec(text.trim()) ?? [];
   const read = readEdition(last);
@@ -51,27 +60,46 @@ function enteredForm(text: string): Pick<EntryValues, 'number' | 'editions'> {
 }
 
 /** A new entry, for a form as it was entered and the line of its policy. */
-export const newEntry = (entered: string, line: string, today: CalendarDate): EntryValues =>
-  ({ ...enteredForm(entered), line: isCoverageLine(line) ? line : lineOf(entered), title: '', said: {}, note: '', effectiveFrom: today });
+export const newEntry = (entered: string, line: string, today: CalendarDate): EntryValues => ({
+  ...enteredForm(entered),
+  line: isCoverageLine(line) ? line : lineOf(entered),
+  title: '',
+  said: {},
+  note: '',
+  effectiveFrom: today,
+});
 
 function lineOf(entered: string): CoverageLine | '' {
   const line = readForm(entered).rows[0]?.line;
   return isCoverageLine(line) ? line : '';
 }
 
-const said = (scopes: readonly FormScope[], gives: boolean): SaidScopes => Object.fromEntries(scopes.map((scope) => [scope, gives]));
+const said = (scopes: readonly FormScope[], gives: boolean): SaidScopes =>
+  Object.fromEntries(scopes.map((scope) => [scope, gives]));
 
 /** An entry that is to say something else from today on, or from its first day if that is later. */
-export const entryToChange = ({ number, line, terms: { title, editions, gives, doesNotGive, note }, effectiveFrom }: FormEntry, today: CalendarDate): EntryValues => ({
-  number, line, title, editions: editions.join(', '), said: { ...said(gives, true), ...said(doesNotGive, false) }, note,
+export const entryToChange = (
+  { number, line, terms: { title, editions, gives, doesNotGive, note }, effectiveFrom }: FormEntry,
+  today: CalendarDate,
+): EntryValues => ({
+  number,
+  line,
+  title,
+  editions: editions.join(', '),
+  said: { ...said(gives, true), ...said(doesNotGive, false) },
+  note,
   effectiveFrom: effectiveFrom > today ? effectiveFrom : today,
 });
 
 function bodyOf({ line, title, editions, said: chosen, note, effectiveFrom }: EntryValues): FormEntryBody {
   const scopes = isCoverageLine(line) ? entryScopesOn(line) : [];
   return {
-    title: title.trim(), editions: editionsIn(editions), note: note.trim(), effectiveFrom,
-    gives: scopes.filter((scope) => chosen[scope] === true), doesNotGive: scopes.filter((scope) => chosen[scope] === false),
+    title: title.trim(),
+    editions: editionsIn(editions),
+    note: note.trim(),
+    effectiveFrom,
+    gives: scopes.filter((scope) => chosen[scope] === true),
+    doesNotGive: scopes.filter((scope) => chosen[scope] === false),
   };
 }
 
@@ -79,5 +107,7 @@ function bodyOf({ line, title, editions, said: chosen, note, effectiveFrom }: En
 export function triedBody(values: EntryValues, entry: FormEntry | null): TriedFormEntryBody | null {
   const { number, line } = values;
   if (!isCoverageLine(line)) return null;
-  return entry ? { change: { ...bodyOf(values), entryId: entry.entryId, seen: entry.seen } } : { add: { ...bodyOf(values), number: number.trim(), line } };
+  return entry
+    ? { change: { ...bodyOf(values), entryId: entry.entryId, seen: entry.seen } }
+    : { add: { ...bodyOf(values), number: number.trim(), line } };
 }

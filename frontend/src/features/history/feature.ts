@@ -13,5 +13,7 @@ export const historyFeature: Feature = {
     { path: 'policies/:id/history', ...lazyPage(() => import('./pages/policy-history.page.js')) },
   ],
   supplierLinks: [{ path: 'history', title: 'History', roles: ['requester', 'insured', 'agent'] }],
-  policyPanels: [{ key: 'history', title: 'History', content: lazy(() => import('./components/policy-history.panel.js')) }],
+  policyPanels: [
+    { key: 'history', title: 'History', content: lazy(() => import('./components/policy-history.panel.js')) },
+  ],
 };

@@ -1,4 +1,10 @@
-import { compareDays, policyHistory, trackingContinuity, trackingHistory, trackingVerdict } from '@covertrail/contracts/history/history.calls';
+import {
+  compareDays,
+  policyHistory,
+  trackingContinuity,
+  trackingHistory,
+  trackingVerdict,
+} from '@covertrail/contracts/history/history.calls';
 import type { CalendarDate } from '@covertrail/domain/kernel/dates';
 import { viewQuery } from '#shared/api/call-request';
 

@@ -1,7 +1,15 @@
 import { city, country, state } from '@covertrail/domain/fields/company-fields';
 import type { FieldRule } from '@covertrail/domain/fields/field-rule';
 import {
-  buildingDescription, buildingNumber, buildingNumberKey, county, locationAddress1, locationAddress2, locationNumber, propertyDescription, zipCode,
+  buildingDescription,
+  buildingNumber,
+  buildingNumberKey,
+  county,
+  locationAddress1,
+  locationAddress2,
+  locationNumber,
+  propertyDescription,
+  zipCode,
 } from '@covertrail/domain/fields/location-fields';
 import type { LocationPlace } from '@covertrail/domain/location/location.contract';
 import type { GivenLocation } from '@covertrail/contracts/location/location.calls';
@@ -25,16 +33,32 @@ export interface LocationValues {
 
 export const MOST_BUILDINGS = 50;
 export const NEW_LOCATION: LocationValues = {
-  place: { number: '', address1: '', address2: '', city: '', state: '', county: '', zipCode: '', country: 'US', description: '' },
+  place: {
+    number: '',
+    address1: '',
+    address2: '',
+    city: '',
+    state: '',
+    county: '',
+    zipCode: '',
+    country: 'US',
+    description: '',
+  },
   limits: [],
   buildings: [],
 };
 
-export const valuesOf = ({ place, limits, buildings }: LocationDetails): LocationValues =>
-  ({ place, limits: [...limits], buildings: buildings.map((building) => ({ ...building, limits: [...building.limits] })) });
+export const valuesOf = ({ place, limits, buildings }: LocationDetails): LocationValues => ({
+  place,
+  limits: [...limits],
+  buildings: buildings.map((building) => ({ ...building, limits: [...building.limits] })),
+});
 
-export const givenLocation = ({ place, limits, buildings }: LocationValues): GivenLocation =>
-  ({ place, limits: wholeLimits(limits), buildings: buildings.map((building) => ({ ...building, limits: wholeLimits(building.limits) })) });
+export const givenLocation = ({ place, limits, buildings }: LocationValues): GivenLocation => ({
+  place,
+  limits: wholeLimits(limits),
+  buildings: buildings.map((building) => ({ ...building, limits: wholeLimits(building.limits) })),
+});
 
 type Building = BuildingValues | undefined;
 
@@ -43,27 +67,45 @@ function numberOf(index: number) {
   return (_value: unknown, { buildings }: LocationValues): Wrong => {
     const building: Building = buildings[index];
     if (!building) return null;
-    const same = buildings.some(({ number }, at) => at !== index && buildingNumberKey(number) === buildingNumberKey(building.number));
+    const same = buildings.some(
+      ({ number }, at) => at !== index && buildingNumberKey(number) === buildingNumberKey(building.number),
+    );
     return buildingNumber.check(building.number) ?? (same ? { code: 'BUILDING_NUMBER.EXISTS' } : null);
   };
 }
 
-const descriptionOf = (index: number) => (_value: unknown, { buildings }: LocationValues): Wrong => {
-  const building: Building = buildings[index];
-  return building ? buildingDescription.check(building.description) : null;
-};
+const descriptionOf =
+  (index: number) =>
+  (_value: unknown, { buildings }: LocationValues): Wrong => {
+    const building: Building = buildings[index];
+    return building ? buildingDescription.check(building.description) : null;
+  };
 
 const PLACE_RULES: Readonly<Record<keyof LocationPlace, FieldRule>> = {
-  number: locationNumber, address1: locationAddress1, address2: locationAddress2, city, state, county, zipCode, country, description: propertyDescription,
+  number: locationNumber,
+  address1: locationAddress1,
+  address2: locationAddress2,
+  city,
+  state,
+  county,
+  zipCode,
+  country,
+  description: propertyDescription,
 };
 
 /** Spec 2 section 5: the location form. Limit rows are checked when the form is submitted. */
 export const LOCATION_RULES: FormRules<LocationValues> = {
   ...Object.fromEntries(Object.entries(PLACE_RULES).map(([field, rule]) => [`place.${field}`, rule])),
-  ...Object.fromEntries(Array.from({ length: MOST_BUILDINGS }, (_, index) => [
-    [`buildings.${index}.number`, numberOf(index)],
-    [`buildings.${index}.description`, descriptionOf(index)],
-  ] as const).flat()),
+  ...Object.fromEntries(
+    Array.from(
+      { length: MOST_BUILDINGS },
+      (_, index) =>
+        [
+          [`buildings.${index}.number`, numberOf(index)],
+          [`buildings.${index}.description`, descriptionOf(index)],
+        ] as const,
+    ).flat(),
+  ),
 };
 
 /** The message of the first check that fails on submit, in the order of spec 2 section 5; null when the form may be sent. */

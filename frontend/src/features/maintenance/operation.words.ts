@@ -1,4 +1,10 @@
-import type { FollowerFigures, FollowerState, MailRow, OrderRow, StorageFigures } from '@covertrail/contracts/maintenance/maintenance.replies';
+import type {
+  FollowerFigures,
+  FollowerState,
+  MailRow,
+  OrderRow,
+  StorageFigures,
+} from '@covertrail/contracts/maintenance/maintenance.replies';
 import type { Tone } from '#shared/ui/outcome-pill.tsx';
 
 export const STATE_WORDS: Readonly<Record<FollowerState, { readonly label: string; readonly tone: Tone }>> = {
@@ -9,13 +15,23 @@ export const STATE_WORDS: Readonly<Record<FollowerState, { readonly label: strin
   waiting: { label: 'Waiting', tone: 'warn' },
 };
 
-export const KIND_WORDS: Readonly<Record<FollowerFigures['kind'], string>> = { view: 'View', build: 'View being built', reaction: 'Reaction' };
-
-export const ORDER_WORDS: Readonly<Record<OrderRow['kind'], string>> = {
-  rebuild: 'Rebuild', resume: 'Resume', retry: 'Retry of an event', skip: 'Skip of an event', mail: 'Retry of an email',
+export const KIND_WORDS: Readonly<Record<FollowerFigures['kind'], string>> = {
+  view: 'View',
+  build: 'View being built',
+  reaction: 'Reaction',
 };
 
-export const ORDER_STATES: Readonly<Record<NonNullable<OrderRow['state']> | 'unknown', { readonly label: string; readonly tone: Tone }>> = {
+export const ORDER_WORDS: Readonly<Record<OrderRow['kind'], string>> = {
+  rebuild: 'Rebuild',
+  resume: 'Resume',
+  retry: 'Retry of an event',
+  skip: 'Skip of an event',
+  mail: 'Retry of an email',
+};
+
+export const ORDER_STATES: Readonly<
+  Record<NonNullable<OrderRow['state']> | 'unknown', { readonly label: string; readonly tone: Tone }>
+> = {
   waiting: { label: 'Waiting', tone: 'mute' },
   running: { label: 'Running', tone: 'info' },
   done: { label: 'Done', tone: 'ok' },
@@ -31,7 +47,12 @@ export const MAIL_WORDS: Readonly<Record<MailRow['outcome'], { readonly label: s
   held: { label: 'Held after a restore', tone: 'warn' },
 };
 
-export const PART_WORDS: Readonly<Record<StorageFigures['part'], string>> = { log: 'Event log', readStore: 'Read store', vault: 'Vault', files: 'Files' };
+export const PART_WORDS: Readonly<Record<StorageFigures['part'], string>> = {
+  log: 'Event log',
+  readStore: 'Read store',
+  vault: 'Vault',
+  files: 'Files',
+};
 
 const UNITS = ['B', 'kB', 'MB', 'GB', 'TB'] as const;
 

@@ -17,14 +17,24 @@ export function useNotifications(page: number) {
   const { user, role } = useSession();
   const dispatch = useDispatch();
   const navigate = useNavigate();
-  const list = useViewQuery(viewQuery(notificationList, { query: { page, size: NOTIFICATIONS_A_PAGE, userId: user.id } }));
+  const list = useViewQuery(
+    viewQuery(notificationList, { query: { page, size: NOTIFICATIONS_A_PAGE, userId: user.id } }),
+  );
   const marking = useCommand(markAsRead, `notifications/read/${page}`);
   const markAll = () => marking.submit({ body: { recipientId: user.id } });
   const open = ({ id, unread, data, subject }: NotificationItem) => {
     if (unread) marking.submit({ body: { notificationId: id, userId: user.id } });
     const place = placeOf(data, subject);
-    if (place?.role && place.role !== role && user.roles.includes(place.role)) dispatch(roleSwitched(place.role, place.to));
+    if (place?.role && place.role !== role && user.roles.includes(place.role))
+      dispatch(roleSwitched(place.role, place.to));
     else if (place) void navigate(place.to);
   };
-  return { ...list, unread: list.body?.unreadNotificationCount ?? null, marking: marking.pending, problem: marking.problem ?? list.problem, markAll, open };
+  return {
+    ...list,
+    unread: list.body?.unreadNotificationCount ?? null,
+    marking: marking.pending,
+    problem: marking.problem ?? list.problem,
+    markAll,
+    open,
+  };
 }

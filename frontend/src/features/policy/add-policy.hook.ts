@@ -15,7 +15,11 @@ export function useAddPolicy(addedFor: AddedFor, onAdded: (policyId: Uuid) => vo
   const forRequest = useCommand(addAnsweringPolicy, 'policies/add-for-request', settled);
   const add = (values: PolicyValues, fromCertificate: boolean) => {
     if (!values.line) return;
-    const policy = { line: values.line, terms: givenTerms(termsOf(values)), ...(fromCertificate ? { fromCertificate } : {}) };
+    const policy = {
+      line: values.line,
+      terms: givenTerms(termsOf(values)),
+      ...(fromCertificate ? { fromCertificate } : {}),
+    };
     if ('requestId' in addedFor) forRequest.submit({ toast: TOAST, body: { ...addedFor, ...policy } });
     else forInsured.submit({ toast: TOAST, body: { ...addedFor, ...policy } });
   };

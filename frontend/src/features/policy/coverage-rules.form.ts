@@ -1,7 +1,12 @@
 import { isStatedValue, otherDescription } from '@covertrail/domain/fields/coverage-fields';
 import { COVERAGE_TYPE_TABLE, COVERAGE_TYPES } from '@covertrail/domain/compliance/lines/coverage-types';
 import { mayState } from '@covertrail/domain/compliance/lines/line-coverage';
-import { STATED_VALUE_CODES, STATED_VALUE_TABLE, type StatedValueCode, type ValueKind } from '@covertrail/domain/compliance/lines/stated-values';
+import {
+  STATED_VALUE_CODES,
+  STATED_VALUE_TABLE,
+  type StatedValueCode,
+  type ValueKind,
+} from '@covertrail/domain/compliance/lines/stated-values';
 import type { FormRules, Wrong } from '#shared/forms/field-resolver';
 import { statedOf } from './coverage-values.form.js';
 import type { PolicyValues } from './policy-values.form.js';
@@ -32,5 +37,10 @@ const described = COVERAGE_TYPES.filter((type) => COVERAGE_TYPE_TABLE[type].desc
 export const COVERAGE_RULES: FormRules<PolicyValues> = {
   aggregateDescription: otherDescription,
   ...Object.fromEntries(described.map((type) => [`coverages.${type}.description`, otherDescription])),
-  ...Object.fromEntries(STATED_VALUE_CODES.map((code) => [`statedValues.${code}`, (_: unknown, all: PolicyValues) => statedProblem(code, all)])),
+  ...Object.fromEntries(
+    STATED_VALUE_CODES.map((code) => [
+      `statedValues.${code}`,
+      (_: unknown, all: PolicyValues) => statedProblem(code, all),
+    ]),
+  ),
 };

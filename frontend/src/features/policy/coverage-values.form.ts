@@ -1,12 +1,23 @@
 import type { CoverageLine } from '@covertrail/domain/compliance/coverage';
 import { ACORD_FORM_ENTRIES } from '@covertrail/domain/compliance/lines/acord-forms';
 import type { AggregateBasis } from '@covertrail/domain/compliance/lines/aggregate-bases';
-import { COVERAGE_TYPE_TABLE, COVERAGE_TYPES, type CoverageType, type SubCoverage } from '@covertrail/domain/compliance/lines/coverage-types';
+import {
+  COVERAGE_TYPE_TABLE,
+  COVERAGE_TYPES,
+  type CoverageType,
+  type SubCoverage,
+} from '@covertrail/domain/compliance/lines/coverage-types';
 import { formEntriesOf, type FormChoice } from '@covertrail/domain/compliance/lines/form-choice';
 import { mayApplyPer, mayProvide, mayState, symbolsOfLine } from '@covertrail/domain/compliance/lines/line-coverage';
 import { asksAutoBoxes, isCoverageIn, isValueIn } from '@covertrail/domain/compliance/lines/line-regions';
 import type { RegionCode } from '@covertrail/domain/compliance/lines/regions';
-import { STATED_VALUE_CODES, STATED_VALUE_TABLE, type StatedValue, type StatedValueCode, type StatedValues } from '@covertrail/domain/compliance/lines/stated-values';
+import {
+  STATED_VALUE_CODES,
+  STATED_VALUE_TABLE,
+  type StatedValue,
+  type StatedValueCode,
+  type StatedValues,
+} from '@covertrail/domain/compliance/lines/stated-values';
 import { statedValues as statedValuesRule } from '@covertrail/domain/fields/coverage-fields';
 import { fits } from '@covertrail/domain/fields/field-rule';
 import { recordOf } from '@covertrail/domain/kernel/record-of';
@@ -54,8 +65,16 @@ function emptyValue(code: StatedValueCode): StatedFieldValue {
   return STATED_VALUE_TABLE[code].kind === 'indicator' ? false : '';
 }
 
-export function coverageValuesOf({ coverages, aggregate, autoSymbols, statedValues, acordForm }: CoverageTerms): CoverageValues {
-  const given = coverages.map(({ type, subCoverages, description }) => [type, { given: true, subCoverages, description }] as const);
+export function coverageValuesOf({
+  coverages,
+  aggregate,
+  autoSymbols,
+  statedValues,
+  acordForm,
+}: CoverageTerms): CoverageValues {
+  const given = coverages.map(
+    ({ type, subCoverages, description }) => [type, { given: true, subCoverages, description }] as const,
+  );
   return {
     coverages: { ...EMPTY_COVERAGE.coverages, ...Object.fromEntries(given) },
     aggregateBasis: aggregate?.basis ?? '',
@@ -81,12 +100,20 @@ export function coverageTermsOf(line: CoverageLine, values: CoverageValues, regi
   const { coverages, aggregateBasis: basis, aggregateDescription, autoSymbols, statedValues, acordForm } = values;
   const entry = formEntriesOf(line).find(({ mappingId }) => String(mappingId) === acordForm);
   return {
-    coverages: COVERAGE_TYPES.filter((type) => mayProvide(line, type) && coverages[type].given && (region === 'unitedStates' || isCoverageIn(region, type))).map((type) => ({
+    coverages: COVERAGE_TYPES.filter(
+      (type) =>
+        mayProvide(line, type) && coverages[type].given && (region === 'unitedStates' || isCoverageIn(region, type)),
+    ).map((type) => ({
       type,
-      subCoverages: COVERAGE_TYPE_TABLE[type].subCoverages.filter((part) => coverages[type].subCoverages.includes(part)),
+      subCoverages: COVERAGE_TYPE_TABLE[type].subCoverages.filter((part) =>
+        coverages[type].subCoverages.includes(part),
+      ),
       description: COVERAGE_TYPE_TABLE[type].described ? coverages[type].description.trim() : '',
     })),
-    aggregate: basis === '' || !mayApplyPer(line, basis) ? null : { basis, description: basis === 'perOther' ? aggregateDescription.trim() : '' },
+    aggregate:
+      basis === '' || !mayApplyPer(line, basis)
+        ? null
+        : { basis, description: basis === 'perOther' ? aggregateDescription.trim() : '' },
     autoSymbols: asksAutoBoxes(region) ? symbolsOfLine(line).filter((symbol) => autoSymbols.includes(symbol)) : [],
     statedValues: statedValuesOf(line, statedValues, region),
     acordForm: entry ? { form: entry.form, interest: entry.interest } : null,
@@ -108,6 +135,10 @@ export function statedOf(code: StatedValueCode, value: StatedFieldValue): Stated
   if (value === null || value === false || value === '') return null;
   const { kind } = STATED_VALUE_TABLE[code];
   if (typeof value !== 'string' || kind === 'text' || kind === 'choice' || kind === 'monthsOrUnlimited') return value;
-  if (kind === 'states') return value.toUpperCase().split(/[\s,;]+/).filter(Boolean);
+  if (kind === 'states')
+    return value
+      .toUpperCase()
+      .split(/[\s,;]+/)
+      .filter(Boolean);
   return /^\d+$/.test(value.trim()) ? Number(value) : value;
 }

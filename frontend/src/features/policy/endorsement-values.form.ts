@@ -1,6 +1,15 @@
-import { ENDORSEMENT_CODES, ENDORSEMENTS_OF, type CoverageLine, type EndorsementCode } from '@covertrail/domain/compliance/coverage';
+import {
+  ENDORSEMENT_CODES,
+  ENDORSEMENTS_OF,
+  type CoverageLine,
+  type EndorsementCode,
+} from '@covertrail/domain/compliance/coverage';
 import { countText, readCount } from '@covertrail/domain/compliance/endorsements/endorsement-count';
-import type { EndorsementDetail, EndorsementDetails, EndorsementStatements } from '@covertrail/domain/compliance/endorsements/endorsement-detail';
+import type {
+  EndorsementDetail,
+  EndorsementDetails,
+  EndorsementStatements,
+} from '@covertrail/domain/compliance/endorsements/endorsement-detail';
 import { endorsementTypeOf } from '@covertrail/domain/compliance/endorsements/endorsement-types';
 import type { InsuredScope } from '@covertrail/domain/compliance/endorsements/insured-scopes';
 import { disabledStatements, scopesOn, statementsOf } from '@covertrail/domain/compliance/endorsements/statement-table';
@@ -24,8 +33,13 @@ export const EMPTY_ENDORSEMENT_DETAILS: EndorsementDetailValues = recordOf(ENDOR
 export const endorsementDetailValuesOf = (details: EndorsementDetails): EndorsementDetailValues =>
   recordOf(ENDORSEMENT_CODES, (code) => valueOf(details[code] ?? {}));
 
-const valueOf = ({ scopes = [], count, text = '', oneTime, ...stated }: EndorsementDetail): EndorsementDetailValue =>
-  ({ ...stated, scopes, count: countText(count), text, oneTime: oneTime === true });
+const valueOf = ({ scopes = [], count, text = '', oneTime, ...stated }: EndorsementDetail): EndorsementDetailValue => ({
+  ...stated,
+  scopes,
+  count: countText(count),
+  text,
+  oneTime: oneTime === true,
+});
 
 interface OfEndorsements {
   readonly endorsements: Readonly<Record<EndorsementCode, { readonly given: boolean }>>;
@@ -33,7 +47,10 @@ interface OfEndorsements {
 }
 
 /** What is stated of the endorsements of a line that are applied. What does not fit, which the rules refuse, is left out. */
-export function endorsementDetailsOf(line: CoverageLine, { endorsements, endorsementDetails }: OfEndorsements): EndorsementDetails {
+export function endorsementDetailsOf(
+  line: CoverageLine,
+  { endorsements, endorsementDetails }: OfEndorsements,
+): EndorsementDetails {
   const applied = ENDORSEMENTS_OF[line].filter((code) => endorsements[code].given);
   const stated = applied.map((code) => [code, detailOf(line, code, endorsementDetails[code])] as const);
   return Object.fromEntries(stated.filter(([code, detail]) => fits(wellFormed, { [code]: detail })));
@@ -47,9 +64,14 @@ export function detailOf(line: CoverageLine, code: EndorsementCode, value: Endor
   const scopes = type === 'additionalInsured' ? scopesOn(line).filter((scope) => value.scopes.includes(scope)) : [];
   const read = readCount(value.count);
   return statedIn<EndorsementDetail>({
-    ...trimmed(picked(value, statementsOf(type, line).filter((key) => !disabled.includes(key)))),
+    ...trimmed(
+      picked(
+        value,
+        statementsOf(type, line).filter((key) => !disabled.includes(key)),
+      ),
+    ),
     scopes: scopes.length === 0 ? undefined : scopes,
-    count: 'wrong' in read ? undefined : read.count ?? undefined,
+    count: 'wrong' in read ? undefined : (read.count ?? undefined),
     text: value.text.trim(),
     oneTime: value.oneTime ? true : undefined,
   });

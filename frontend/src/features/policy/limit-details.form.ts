@@ -12,8 +12,11 @@ const BLANKET_TWICE = 'Blanket numbers must differ.';
 
 /** One for each limit, at its row. */
 export const LIMIT_DETAIL_RULES: FormRules<PolicyValues> = {
-  ...Object.fromEntries(Object.entries(recordOf(LIMIT_CODES, (code) => (_: unknown, all: PolicyValues) => detailProblem(code, all)))
-    .map(([code, rule]) => [`limitDetails.${code}`, rule])),
+  ...Object.fromEntries(
+    Object.entries(recordOf(LIMIT_CODES, (code) => (_: unknown, all: PolicyValues) => detailProblem(code, all))).map(
+      ([code, rule]) => [`limitDetails.${code}`, rule],
+    ),
+  ),
   blankets: (_, all) => blanketProblem(blanketsOf(all)),
 };
 

@@ -27,7 +27,10 @@ export function useNewPolicyInput(insuredId: Uuid | null) {
     if (insuredId !== null) kept.discard();
   };
   return {
-    draft, round, dirty, setDirty,
+    draft,
+    round,
+    dirty,
+    setDirty,
     savedAt: kept.savedAt,
     flush: kept.flush,
     input: (values: PolicyValues) => {

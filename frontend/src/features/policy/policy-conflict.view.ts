@@ -23,7 +23,9 @@ export interface Versions {
 export function conflictsIn({ base, mine, theirs }: Versions): readonly ConflictingPart[] {
   const differing = changesBetween(theirs, mine);
   return keysOf(base)
-    .filter((part) => !equal(base[part], mine[part]) && !equal(base[part], theirs[part]) && !equal(mine[part], theirs[part]))
+    .filter(
+      (part) => !equal(base[part], mine[part]) && !equal(base[part], theirs[part]) && !equal(mine[part], theirs[part]),
+    )
     .map((part) => ({ part, lines: differing.filter((change) => change.part === part) }));
 }
 

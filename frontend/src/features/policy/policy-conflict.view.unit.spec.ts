@@ -8,7 +8,12 @@ const versions = { base, mine, theirs };
 
 describe('two edits of one policy', () => {
   it('need a choice only where both changed the same part', () =>
-    expect(conflictsIn(versions)).toEqual([{ part: 'policyNumber', lines: [{ part: 'policyNumber', label: 'Policy number', before: 'THEIRS-1', after: 'MINE-1' }] }]));
+    expect(conflictsIn(versions)).toEqual([
+      {
+        part: 'policyNumber',
+        lines: [{ part: 'policyNumber', label: 'Policy number', before: 'THEIRS-1', after: 'MINE-1' }],
+      },
+    ]));
 
   it('are merged part by part', () => {
     expect(merged(versions, { policyNumber: 'mine' })).toEqual({ ...mine, descriptionOfOperations: 'Cranes' });

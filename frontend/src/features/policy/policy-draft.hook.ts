@@ -63,10 +63,15 @@ function useCallsInOrder() {
   const last = useRef<Promise<unknown>>(Promise.resolve());
   return <Body>(request: ApiRequest<Body>): Promise<Body | null> => {
     const key = request.method === 'GET' ? {} : { idempotencyKey: crypto.randomUUID() };
-    const asked = last.current.then(() => send({ ...request, ...key, ...(role ? { actingRole: role } : {}) })).then(({ body }) => body, (error: unknown) => {
-      if (error instanceof ApiProblem && error.endsSession) dispatch(sessionEnded());
-      return null;
-    });
+    const asked = last.current
+      .then(() => send({ ...request, ...key, ...(role ? { actingRole: role } : {}) }))
+      .then(
+        ({ body }) => body,
+        (error: unknown) => {
+          if (error instanceof ApiProblem && error.endsSession) dispatch(sessionEnded());
+          return null;
+        },
+      );
     last.current = asked;
     return asked;
   };

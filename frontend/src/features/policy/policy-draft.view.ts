@@ -1,5 +1,11 @@
 import {
-  discardNewPolicyDraft, discardPolicyDraft, newPolicyDraft, policyDraft, saveNewPolicyDraft, savePolicyDraft, type PolicyDraft,
+  discardNewPolicyDraft,
+  discardPolicyDraft,
+  newPolicyDraft,
+  policyDraft,
+  saveNewPolicyDraft,
+  savePolicyDraft,
+  type PolicyDraft,
 } from '@covertrail/contracts/policy/policy-draft.calls';
 import type { Instant, Uuid } from '@covertrail/domain/kernel/event';
 import type { PolicyTerms } from '@covertrail/domain/policy/policy.contract';
@@ -24,7 +30,10 @@ export interface DraftPlace {
   /** Of the policy, or of the insured to whom one is added. */
   readonly id: Uuid;
   readonly read: ApiRequest<{ readonly draft: PolicyDraft | null }>;
-  readonly save: (body: { readonly revision: number; readonly content: string }) => ApiRequest<{ readonly savedAt: Instant | null }>;
+  readonly save: (body: {
+    readonly revision: number;
+    readonly content: string;
+  }) => ApiRequest<{ readonly savedAt: Instant | null }>;
   readonly discard: ApiRequest<{ readonly savedAt: Instant | null }>;
 }
 
@@ -45,10 +54,17 @@ export const draftOfNewPolicy = (companyId: Uuid): DraftPlace => ({
 /** Raised when the fields of the editor change their meaning: drafts of an earlier form are then not offered. */
 const FORM = 1;
 
-export const draftContent = ({ terms }: Pick<DraftBase, 'terms'>, values: PolicyValues): string => JSON.stringify({ form: FORM, terms, values });
+export const draftContent = ({ terms }: Pick<DraftBase, 'terms'>, values: PolicyValues): string =>
+  JSON.stringify({ form: FORM, terms, values });
 
 /** Null for a draft of another form of the editor. Fields that the form gained since are empty. */
 export function draftFrom({ revision, content, savedAt }: PolicyDraft): FoundDraft | null {
-  const kept = JSON.parse(content) as { readonly form?: number; readonly terms: PolicyTerms | null; readonly values: PolicyValues };
-  return kept.form === FORM ? { revision, savedAt, terms: kept.terms, values: { ...EMPTY_POLICY, ...kept.values } } : null;
+  const kept = JSON.parse(content) as {
+    readonly form?: number;
+    readonly terms: PolicyTerms | null;
+    readonly values: PolicyValues;
+  };
+  return kept.form === FORM
+    ? { revision, savedAt, terms: kept.terms, values: { ...EMPTY_POLICY, ...kept.values } }
+    : null;
 }

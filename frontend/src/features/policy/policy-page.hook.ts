@@ -37,9 +37,20 @@ export function usePolicyEdit(newest: PolicyDetails) {
     reset();
   };
   return {
-    base, draft, round, today, dirty,
+    base,
+    draft,
+    round,
+    today,
+    dirty,
     values: useMemo(() => valuesOf(base.line, base.terms), [base]),
-    setDirty, pending, problem, ask, save, nothing, conflict, leaveQuestion,
+    setDirty,
+    pending,
+    problem,
+    ask,
+    save,
+    nothing,
+    conflict,
+    leaveQuestion,
     placed: useMemo(() => atFormFields(problem), [problem]),
     changes: asked ? changesBetween(base.terms, asked) : null,
     suggested: asked ? dayWithin(asked, today) : today,
@@ -54,7 +65,11 @@ export function usePolicyEdit(newest: PolicyDetails) {
     /** The own input against what someone saved meanwhile. */
     versions: (): Versions => {
       const values = typed.current ?? draft ?? valuesOf(base.line, base.terms);
-      return { base: base.terms, mine: termsOf({ ...values, carrier: values.carrier ?? base.terms.carrier }), theirs: newest.terms };
+      return {
+        base: base.terms,
+        mine: termsOf({ ...values, carrier: values.carrier ?? base.terms.carrier }),
+        theirs: newest.terms,
+      };
     },
     /** Continues from the newest revision with these terms as unsaved input. */
     continueWith: (terms: PolicyTerms) => {
@@ -94,11 +109,15 @@ function useSaving(base: PolicyDetails, onAsked: () => void, onSaved: () => void
     setNothing(!changed);
     setAsked(changed ? terms : null);
   });
-  const save = (meaning: Meaning) => asked && submit({
-    ifMatch: base.revision,
-    toast: meaning.enteredWrongly ? 'Correction saved.' : `Changes saved, effective ${dayFormat(meaning.effectiveFrom)}.`,
-    body: { policyId: base.id, terms: givenTerms(asked), ...meaning },
-  });
+  const save = (meaning: Meaning) =>
+    asked &&
+    submit({
+      ifMatch: base.revision,
+      toast: meaning.enteredWrongly
+        ? 'Correction saved.'
+        : `Changes saved, effective ${dayFormat(meaning.effectiveFrom)}.`,
+      body: { policyId: base.id, terms: givenTerms(asked), ...meaning },
+    });
   return { asked, setAsked, nothing, ask, save, reset, pending, problem, today };
 }
 

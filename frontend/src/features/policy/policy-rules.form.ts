@@ -1,5 +1,11 @@
 import {
-  descriptionOfOperations, effectiveOn, expiresOn, limitAmounts, oneKindOfLimit, policyLine, policyNumber,
+  descriptionOfOperations,
+  effectiveOn,
+  expiresOn,
+  limitAmounts,
+  oneKindOfLimit,
+  policyLine,
+  policyNumber,
 } from '@covertrail/domain/fields/policy-fields';
 import { certificateHolders } from '@covertrail/domain/fields/holder-fields';
 import { saysSomething } from '@covertrail/domain/fields/limit-detail-fields';
@@ -69,6 +75,9 @@ export function atFormFields(problem: Problem | null): Problem | null {
 }
 
 function fieldAt(path: string): string {
-  const field = path.replace(/^terms\./, '').replace(/^period\./, '').replace(/^carrierId$/, 'carrier');
+  const field = path
+    .replace(/^terms\./, '')
+    .replace(/^period\./, '')
+    .replace(/^carrierId$/, 'carrier');
   return field === 'limits' ? 'limits.any' : field;
 }

@@ -1,17 +1,34 @@
 import {
-  ENDORSEMENT_CODES, ENDORSEMENTS_OF, LIMITS_OF, type CoverageLine, type EndorsementCode, type Grade, type LimitCode, type Limits, type Trigger,
+  ENDORSEMENT_CODES,
+  ENDORSEMENTS_OF,
+  LIMITS_OF,
+  type CoverageLine,
+  type EndorsementCode,
+  type Grade,
+  type LimitCode,
+  type Limits,
+  type Trigger,
 } from '@covertrail/domain/compliance/coverage';
 import { hasTrigger, isOfEmployees, isUmbrella } from '@covertrail/domain/compliance/line-facts';
 import type { RegionCode } from '@covertrail/domain/compliance/lines/regions';
 import type { Cents } from '@covertrail/domain/kernel/money';
 import { equal } from '@covertrail/domain/kernel/equal';
 import { keysOf, picked, recordOf } from '@covertrail/domain/kernel/record-of';
-import { UNSTATED_TERMS, type ProprietorExclusion, type StateFundException } from '@covertrail/domain/policy/further-terms.contract';
+import {
+  UNSTATED_TERMS,
+  type ProprietorExclusion,
+  type StateFundException,
+} from '@covertrail/domain/policy/further-terms.contract';
 import type { BlanketLimit, LimitDetails } from '@covertrail/domain/policy/limit-details.contract';
 import type { GivenTerms, PolicyCarrier, PolicyTerms } from '@covertrail/domain/policy/policy.contract';
 import { holderOf, holderValues, type HolderValues } from '#shared/policies/holder-values.form';
 import { coverageTermsOf, coverageValuesOf, EMPTY_COVERAGE, type CoverageValues } from './coverage-values.form.js';
-import { EMPTY_ENDORSEMENT_DETAILS, endorsementDetailsOf, endorsementDetailValuesOf, type EndorsementDetailValues } from './endorsement-values.form.js';
+import {
+  EMPTY_ENDORSEMENT_DETAILS,
+  endorsementDetailsOf,
+  endorsementDetailValuesOf,
+  type EndorsementDetailValues,
+} from './endorsement-values.form.js';
 import { blanketsOf, limitDetailsOf } from './stated-limits.form.js';
 
 export interface EndorsementValue {
@@ -51,9 +68,20 @@ export interface PolicyValues extends CoverageValues {
 const NOT_GIVEN: EndorsementValue = { given: false, grade: 'claimed', form: '' };
 
 export const EMPTY_POLICY: PolicyValues = {
-  line: '', policyNumber: '', effectiveOn: '', expiresOn: '', carrier: null, limits: {}, trigger: '', retroactiveOn: '',
+  line: '',
+  policyNumber: '',
+  effectiveOn: '',
+  expiresOn: '',
+  carrier: null,
+  limits: {},
+  trigger: '',
+  retroactiveOn: '',
   endorsements: recordOf(ENDORSEMENT_CODES, () => NOT_GIVEN),
-  schedule: null, descriptionOfOperations: '', ...UNSTATED_TERMS, ...EMPTY_COVERAGE, certificateHolders: [],
+  schedule: null,
+  descriptionOfOperations: '',
+  ...UNSTATED_TERMS,
+  ...EMPTY_COVERAGE,
+  certificateHolders: [],
   endorsementDetails: EMPTY_ENDORSEMENT_DETAILS,
 };
 
@@ -87,7 +115,9 @@ export function valuesOf(line: CoverageLine, terms: PolicyTerms): PolicyValues {
 /** The limits of the line that were filled in. */
 export function limitsOf({ line, limits }: Pick<PolicyValues, 'line' | 'limits'>): Limits {
   if (line === '') return {};
-  const filled = LIMITS_OF[line].flatMap((code) => (typeof limits[code] === 'number' ? [[code, limits[code]] as const] : []));
+  const filled = LIMITS_OF[line].flatMap((code) =>
+    typeof limits[code] === 'number' ? [[code, limits[code]] as const] : [],
+  );
   return Object.fromEntries(filled);
 }
 

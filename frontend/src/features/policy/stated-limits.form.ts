@@ -13,7 +13,9 @@ interface LimitsOfLine {
 
 /** Of a row only what is filled in. */
 export const statedIn = <Row extends object>(row: Row): Row =>
-  Object.fromEntries(Object.entries(row).filter(([, value]) => value !== undefined && value !== null && value !== '')) as Row;
+  Object.fromEntries(
+    Object.entries(row).filter(([, value]) => value !== undefined && value !== null && value !== ''),
+  ) as Row;
 
 /** What is filled in beside the limits of the line; in Canada a row counts by its type alone. */
 export function limitDetailsOf({ line, region, limitDetails }: LimitsOfLine): LimitDetails {
@@ -24,4 +26,6 @@ export function limitDetailsOf({ line, region, limitDetails }: LimitsOfLine): Li
 }
 
 export const blanketsOf = ({ line, blankets }: LimitsOfLine): readonly BlanketLimit[] =>
-  (line !== '' && hasBlankets(line) ? blankets.map((blanket) => ({ ...statedIn(blanket), number: blanket.number.trim() })) : []);
+  line !== '' && hasBlankets(line)
+    ? blankets.map((blanket) => ({ ...statedIn(blanket), number: blanket.number.trim() }))
+    : [];

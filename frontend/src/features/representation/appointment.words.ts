@@ -27,5 +27,6 @@ export const BASIS_SENTENCES: Readonly<Record<NonNullable<InsuredAppointment['ba
   name: 'It knows the name of your company. It cannot see your policies or requests.',
   taxId: 'It entered your Tax ID. It cannot see your policies or requests.',
   email: 'It entered the email of a person at your company. It cannot see your policies or requests.',
-  requestNumber: 'It entered the ID of a request that you received. Until you decide it can read and answer that request with policies that it adds, and sees nothing else of yours.',
+  requestNumber:
+    'It entered the ID of a request that you received. Until you decide it can read and answer that request with policies that it adds, and sees nothing else of yours.',
 };

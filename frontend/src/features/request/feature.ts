@@ -21,16 +21,30 @@ export const requestFeature: Feature = {
   openRoutes: [{ path: '/invitation', ...lazyPage(() => import('./invitation/invitation.page.js')) }],
   menu: [
     { path: '/app/request-coverage', title: 'Pending Request for Insurance', icon: Send, roles: ['requester'] },
-    { path: '/app/pending-requests', title: 'Open Requests', icon: Inbox, roles: ['insured'], useCount: useOpenRequestCount },
-    { path: '/app/agent-insured-requests', title: 'Open Requests', icon: Inbox, roles: ['agent'], useCount: useOpenRequestCount },
+    {
+      path: '/app/pending-requests',
+      title: 'Open Requests',
+      icon: Inbox,
+      roles: ['insured'],
+      useCount: useOpenRequestCount,
+    },
+    {
+      path: '/app/agent-insured-requests',
+      title: 'Open Requests',
+      icon: Inbox,
+      roles: ['agent'],
+      useCount: useOpenRequestCount,
+    },
   ],
   supplierPanels: [{ key: 'requests', content: lazy(() => import('./components/supplier-requests.panel.js')) }],
   banner: PendingRequestsBanner,
-  policyPanels: [{
-    key: 'requests',
-    title: 'Requests',
-    content: lazy(() => import('./responding/components/policy-requests.panel.js')),
-    // An agency that no longer represents the insured reads the policy alone.
-    shown: ({ knownUntil }) => knownUntil === undefined,
-  }],
+  policyPanels: [
+    {
+      key: 'requests',
+      title: 'Requests',
+      content: lazy(() => import('./responding/components/policy-requests.panel.js')),
+      // An agency that no longer represents the insured reads the policy alone.
+      shown: ({ knownUntil }) => knownUntil === undefined,
+    },
+  ],
 };

@@ -8,7 +8,10 @@ const REQUEST_STATES: readonly RequestState[] = ['open', 'responded', 'declined'
 
 /** Requests as their sender sees them [C14]. */
 export const STATUS_OF_STATE: Readonly<Record<RequestState, Status>> = {
-  open: 'pending', responded: 'responded', declined: 'declined', canceled: 'canceled',
+  open: 'pending',
+  responded: 'responded',
+  declined: 'declined',
+  canceled: 'canceled',
 };
 
 export const stateWord = (state: RequestState): string => displayOf('requesterList', STATUS_OF_STATE[state]).full;

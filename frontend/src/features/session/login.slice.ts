@@ -17,32 +17,73 @@ export interface LoginState {
 }
 
 const NO_UPDATE: LoginState['update'] = { pending: false, problem: null, done: null };
-const initialState: LoginState = { pending: false, problem: null, expired: null, update: NO_UPDATE, accounts: [], from: null };
+const initialState: LoginState = {
+  pending: false,
+  problem: null,
+  expired: null,
+  update: NO_UPDATE,
+  accounts: [],
+  from: null,
+};
 
 export const loginSlice = createSlice({
   name: 'login',
   initialState,
   reducers: {
-    loginOpened: (state, { payload }: PayloadAction<{ from: string | null }>): LoginState => ({ ...state, problem: null, from: payload.from }),
-    loginSubmitted: (state, _: PayloadAction<Credentials>): LoginState => ({ ...state, pending: true, problem: null, update: NO_UPDATE }),
-    loginFailed: (state, { payload }: PayloadAction<Problem>): LoginState => ({ ...state, pending: false, problem: payload }),
-    passwordExpired: (state, { payload }: PayloadAction<string>): LoginState => ({ ...state, pending: false, expired: payload }),
-    passwordUpdateSubmitted: (state, _: PayloadAction<PasswordUpdate>): LoginState =>
-      ({ ...state, update: { pending: true, problem: null, done: null } }),
-    passwordUpdateFailed: (state, { payload }: PayloadAction<Problem>): LoginState =>
-      ({ ...state, update: { pending: false, problem: payload, done: null } }),
+    loginOpened: (state, { payload }: PayloadAction<{ from: string | null }>): LoginState => ({
+      ...state,
+      problem: null,
+      from: payload.from,
+    }),
+    loginSubmitted: (state, _: PayloadAction<Credentials>): LoginState => ({
+      ...state,
+      pending: true,
+      problem: null,
+      update: NO_UPDATE,
+    }),
+    loginFailed: (state, { payload }: PayloadAction<Problem>): LoginState => ({
+      ...state,
+      pending: false,
+      problem: payload,
+    }),
+    passwordExpired: (state, { payload }: PayloadAction<string>): LoginState => ({
+      ...state,
+      pending: false,
+      expired: payload,
+    }),
+    passwordUpdateSubmitted: (state, _: PayloadAction<PasswordUpdate>): LoginState => ({
+      ...state,
+      update: { pending: true, problem: null, done: null },
+    }),
+    passwordUpdateFailed: (state, { payload }: PayloadAction<Problem>): LoginState => ({
+      ...state,
+      update: { pending: false, problem: payload, done: null },
+    }),
     /** Carries the words of the server about it. */
-    passwordUpdated: (state, { payload }: PayloadAction<string>): LoginState =>
-      ({ ...state, expired: null, update: { pending: false, problem: null, done: payload } }),
+    passwordUpdated: (state, { payload }: PayloadAction<string>): LoginState => ({
+      ...state,
+      expired: null,
+      update: { pending: false, problem: null, done: payload },
+    }),
     passwordUpdateClosed: (state): LoginState => ({ ...state, expired: null, update: NO_UPDATE }),
-    demoAccountsRead: (state, { payload }: PayloadAction<readonly DemoAccount[]>): LoginState => ({ ...state, accounts: payload }),
+    demoAccountsRead: (state, { payload }: PayloadAction<readonly DemoAccount[]>): LoginState => ({
+      ...state,
+      accounts: payload,
+    }),
   },
   extraReducers: (builder) => builder.addCase(loggedIn, (state) => ({ ...initialState, accounts: state.accounts })),
 });
 
 export const {
-  loginOpened, loginSubmitted, loginFailed, passwordExpired, passwordUpdateSubmitted, passwordUpdateFailed, passwordUpdated,
-  passwordUpdateClosed, demoAccountsRead,
+  loginOpened,
+  loginSubmitted,
+  loginFailed,
+  passwordExpired,
+  passwordUpdateSubmitted,
+  passwordUpdateFailed,
+  passwordUpdated,
+  passwordUpdateClosed,
+  demoAccountsRead,
 } = loginSlice.actions;
 
 export const selectLogin = (state: { readonly login: LoginState }): LoginState => state.login;

@@ -9,13 +9,32 @@ function rolesOf(words: readonly string[]): readonly Role[] {
 }
 
 /** An operator's. */
-const NO_COMPANY = { id: '', name: '', timeZone: 'UTC', regionId: REGION_TABLE.unitedStates.id, primaryContact: false } as const;
+const NO_COMPANY = {
+  id: '',
+  name: '',
+  timeZone: 'UTC',
+  regionId: REGION_TABLE.unitedStates.id,
+  primaryContact: false,
+} as const;
 
 /** A person as the log-in returns them; `userOfDetails` knows more. */
 export function userOfLogin(record: LoginRecord, email: string): SessionUser {
   const { id, firstName, lastName, companyId, companyName, timeZone, region } = record;
   const roles = rolesOf([record.role, ...record.roles]);
-  return { id, firstName, lastName, email, companyId: companyId ?? '', companyName, timeZone, region, roles, permissions: [], access: 'readOnly', primaryContact: false };
+  return {
+    id,
+    firstName,
+    lastName,
+    email,
+    companyId: companyId ?? '',
+    companyName,
+    timeZone,
+    region,
+    roles,
+    permissions: [],
+    access: 'readOnly',
+    primaryContact: false,
+  };
 }
 
 export function userOfDetails(details: UserDetails): SessionUser {
@@ -23,5 +42,18 @@ export function userOfDetails(details: UserDetails): SessionUser {
   const roles = rolesOf([details.role, ...details.roles]);
   const { id: companyId, name: companyName, timeZone, regionId, primaryContact } = company ?? NO_COMPANY;
   const region = REGION_CODES.find((code) => REGION_TABLE[code].id === regionId) ?? 'unitedStates';
-  return { id, firstName, lastName, email, companyId, companyName, timeZone, region, roles, permissions, access, primaryContact };
+  return {
+    id,
+    firstName,
+    lastName,
+    email,
+    companyId,
+    companyName,
+    timeZone,
+    region,
+    roles,
+    permissions,
+    access,
+    primaryContact,
+  };
 }

@@ -9,6 +9,11 @@ export const shareFeature: Feature = {
   routes: [{ path: 'shared-policies', ...lazyPage(() => import('./pages/shared-policies.page.js')) }],
   menu: [{ path: '/app/shared-policies', title: 'Share My Policies', icon: Share2, roles: ['insured'] }],
   policyPanels: [
-    { key: 'shares', title: 'Shares', content: lazy(() => import('./components/policy-shares.panel.js')), shown: ({ knownUntil }) => knownUntil === undefined },
+    {
+      key: 'shares',
+      title: 'Shares',
+      content: lazy(() => import('./components/policy-shares.panel.js')),
+      shown: ({ knownUntil }) => knownUntil === undefined,
+    },
   ],
 };

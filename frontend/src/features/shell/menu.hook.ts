@@ -5,7 +5,10 @@ import { useSession } from '#shared/session/use-session';
 
 /** The entries of the person's role, in their order. */
 export function useMenu(): readonly MenuEntry[] {
-  const { user: { permissions }, role } = useSession();
+  const {
+    user: { permissions },
+    role,
+  } = useSession();
   return useFeatures()
     .flatMap(({ menu }) => menu ?? [])
     .filter(({ roles, permission }) => roles.includes(role) && (!permission || permissions.includes(permission)));

@@ -16,7 +16,8 @@ const pick = (of: FurtherRequirements, keeps: (entry: Entry) => boolean): Furthe
   Object.fromEntries(FURTHER_FIELDS.map((field) => [field, of[field]] as const).filter(keeps));
 
 /** What a line of a template requires further. */
-export const furtherOf = (line: FurtherRequirements): FurtherRequirements => pick(line, ([, value]) => value !== undefined);
+export const furtherOf = (line: FurtherRequirements): FurtherRequirements =>
+  pick(line, ([, value]) => value !== undefined);
 
 /** The same with one of them changed; without it where it is no longer required. */
 export const withFurther = <Field extends FurtherField>(
@@ -26,14 +27,22 @@ export const withFurther = <Field extends FurtherField>(
 ): FurtherRequirements => pick({ ...all, [field]: value }, ([, one]) => one !== undefined);
 
 /** How many kinds are required among the further requirements; the lines below an umbrella have a place of their own. */
-export const countFurther = ({ underlying: _below, ...all }: FurtherRequirements): number => Object.keys(furtherSent(all)).length;
+export const countFurther = ({ underlying: _below, ...all }: FurtherRequirements): number =>
+  Object.keys(furtherSent(all)).length;
 
 /** As the call takes it: rows that ask for nothing are left out. An umbrella that may lie over any line asks for none. */
 export function furtherSent(all: FurtherRequirements): FurtherRequirements {
-  const limitTerms = (all.limitTerms ?? []).filter(({ deductible, coinsurance, valuation }) =>
-    deductible !== undefined || coinsurance !== undefined || valuation !== undefined);
-  const endorsementConditions = (all.endorsementConditions ?? []).filter(({ conditions }) => Object.keys(conditions).length > 0);
-  return pick({ ...all, limitTerms, endorsementConditions }, ([field, value]) => value !== undefined && !(field !== 'underlying' && Array.isArray(value) && value.length === 0));
+  const limitTerms = (all.limitTerms ?? []).filter(
+    ({ deductible, coinsurance, valuation }) =>
+      deductible !== undefined || coinsurance !== undefined || valuation !== undefined,
+  );
+  const endorsementConditions = (all.endorsementConditions ?? []).filter(
+    ({ conditions }) => Object.keys(conditions).length > 0,
+  );
+  return pick(
+    { ...all, limitTerms, endorsementConditions },
+    ([field, value]) => value !== undefined && !(field !== 'underlying' && Array.isArray(value) && value.length === 0),
+  );
 }
 
 export const isFurther = (value: unknown): value is FurtherRequirements => typeof value === 'object' && value !== null;

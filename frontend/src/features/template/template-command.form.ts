@@ -27,4 +27,7 @@ export function commandFor(template: TemplateRow | null, values: TemplateValues)
 
 /** What the revision would do, before it is saved. */
 export const trialOf = ({ id }: TemplateRow, values: TemplateValues) =>
-  commandOf(tryTemplateChange, { params: { id }, body: { requirements: requirementsOf(values), effectiveFrom: values.effectiveFrom } });
+  commandOf(tryTemplateChange, {
+    params: { id },
+    body: { requirements: requirementsOf(values), effectiveFrom: values.effectiveFrom },
+  });

@@ -10,13 +10,18 @@ import { furtherSent, isFurther } from './further-values.form.js';
 import { proofProblem } from './proof-values.form.js';
 import type { LineValues, TemplateValues } from './template-values.form.js';
 
-const isAsked = ({ limits }: LineValues) => (code: LimitCode): boolean => limits[code].atLeast !== null;
+const isAsked =
+  ({ limits }: LineValues) =>
+  (code: LimitCode): boolean =>
+    limits[code].atLeast !== null;
 
 /** Spec 2 section 4: once one kind of limits is entered, the other is disabled, unless either is accepted. */
-export const closedLimitsOf = (line: LineValues): readonly LimitCode[] => (line.either ? [] : closedLimits(isAsked(line)));
+export const closedLimitsOf = (line: LineValues): readonly LimitCode[] =>
+  line.either ? [] : closedLimits(isAsked(line));
 
 /** What is wrong with the kinds of limits of a line (spec 2 section 5), as the policy editor checks it. */
-export const kindsProblemOf = (line: CoverageLine, values: LineValues): KindsProblem | null => kindsProblem(line, isAsked(values), values.either);
+export const kindsProblemOf = (line: CoverageLine, values: LineValues): KindsProblem | null =>
+  kindsProblem(line, isAsked(values), values.either);
 
 const limitRules: FormRules<TemplateValues> = Object.fromEntries(
   COVERAGE_LINES.flatMap((line) =>

@@ -15,7 +15,14 @@ import { hasTrigger } from '@covertrail/domain/compliance/line-facts';
 import { standInOf } from '@covertrail/domain/compliance/lines/stand-ins';
 import { isDemanding } from '@covertrail/domain/compliance/proof/proof-requirement';
 import { splitLimitsOf } from '@covertrail/domain/compliance/split-limits';
-import type { LineRequirements, RatingRequirement, Requirements, TriggerRequirement, UmbrellaMode, UnderReviewAnswer } from '@covertrail/domain/compliance/requirements';
+import type {
+  LineRequirements,
+  RatingRequirement,
+  Requirements,
+  TriggerRequirement,
+  UmbrellaMode,
+  UnderReviewAnswer,
+} from '@covertrail/domain/compliance/requirements';
 import type { CalendarDate } from '@covertrail/domain/kernel/dates';
 import { dollars, type Cents } from '@covertrail/domain/kernel/money';
 import { recordOf } from '@covertrail/domain/kernel/record-of';
@@ -94,7 +101,11 @@ const lineValues = (line: LineRequirements | undefined): LineValues => ({
 });
 
 /** The initial values of the editor: those of a template, or usual ones. */
-export function templateValues(today: CalendarDate, name = '', { lines, notRequired = [], umbrellaMode, rating, proof }: Requirements = USUAL): TemplateValues {
+export function templateValues(
+  today: CalendarDate,
+  name = '',
+  { lines, notRequired = [], umbrellaMode, rating, proof }: Requirements = USUAL,
+): TemplateValues {
   return {
     name,
     effectiveFrom: today,
@@ -114,12 +125,26 @@ export function templateValues(today: CalendarDate, name = '', { lines, notRequi
 export const linesAsked = ({ asked, lines }: Pick<TemplateValues, 'asked' | 'lines'>): readonly LineRequirements[] =>
   COVERAGE_LINES.filter((line) => asked.includes(line)).map((line) => lineOf(line, lines[line], asked));
 
-const ratingOf = ({ strength, size, ifUnderReview }: Pick<TemplateValues, 'strength' | 'size' | 'ifUnderReview'>): RatingRequirement => ({
-  strength: strength as RatingRequirement['strength'], size: size as SizeCategory, ...(ifUnderReview === '' ? {} : { ifUnderReview }),
+const ratingOf = ({
+  strength,
+  size,
+  ifUnderReview,
+}: Pick<TemplateValues, 'strength' | 'size' | 'ifUnderReview'>): RatingRequirement => ({
+  strength: strength as RatingRequirement['strength'],
+  size: size as SizeCategory,
+  ...(ifUnderReview === '' ? {} : { ifUnderReview }),
 });
 
 /** What the form asks for, as the call takes it. */
-export function requirementsOf({ asked, notRequired, lines, umbrellaMode, rated, proof, ...values }: TemplateValues): Requirements {
+export function requirementsOf({
+  asked,
+  notRequired,
+  lines,
+  umbrellaMode,
+  rated,
+  proof,
+  ...values
+}: TemplateValues): Requirements {
   const stated = notRequired.filter((line) => !asked.includes(line));
   return {
     lines: linesAsked({ asked, lines }),

@@ -2,7 +2,8 @@ import { DRILL_DOWNS, drillDownOf, type DrillDown } from '@covertrail/domain/sta
 import { displayOf } from '@covertrail/wording/status-display/status-display';
 import type { TrackedGroup } from '@covertrail/contracts/tracking/tracking.calls';
 
-const word = (status: 'compliant' | 'nonCompliant' | 'review' | 'expired'): string => displayOf('trackedSuppliers', status).full;
+const word = (status: 'compliant' | 'nonCompliant' | 'review' | 'expired'): string =>
+  displayOf('trackedSuppliers', status).full;
 
 export const GROUP_WORDS: Readonly<Record<TrackedGroup, string>> = {
   compliant: word('compliant'),
@@ -21,11 +22,22 @@ export const GROUP_WORDS: Readonly<Record<TrackedGroup, string>> = {
 };
 
 /** Every row is in exactly one of these, so that a chart of all rows can be drawn from them. */
-export const STANDINGS = ['compliant', 'nonCompliant', 'review', 'unknown', 'notAnswered'] as const satisfies readonly TrackedGroup[];
+export const STANDINGS = [
+  'compliant',
+  'nonCompliant',
+  'review',
+  'unknown',
+  'notAnswered',
+] as const satisfies readonly TrackedGroup[];
 export type Standing = (typeof STANDINGS)[number];
 
 /** Spec 3 section 9: 30, 60 and 90 days. */
-export const EXPIRIES = ['expiring30', 'expiring60', 'expiring90', 'expired'] as const satisfies readonly TrackedGroup[];
+export const EXPIRIES = [
+  'expiring30',
+  'expiring60',
+  'expiring90',
+  'expired',
+] as const satisfies readonly TrackedGroup[];
 
 /** What a requester has to look after. */
 export const ATTENTION = ['reviewsWaiting', 'exceptionsLapsing', 'excepted'] as const satisfies readonly TrackedGroup[];

@@ -3,7 +3,10 @@ import { GROUP_WORDS, STANDINGS, type Standing } from './tracked-groups.words.js
 import { percentOf } from './tracked-stats.words.js';
 
 const FILLS: Readonly<Record<Standing, string>> = {
-  compliant: 'var(--c-ok-fill)', nonCompliant: 'var(--c-bad-fill)', review: 'var(--c-info-fill)', unknown: 'var(--c-warn-fill)',
+  compliant: 'var(--c-ok-fill)',
+  nonCompliant: 'var(--c-bad-fill)',
+  review: 'var(--c-info-fill)',
+  unknown: 'var(--c-warn-fill)',
   notAnswered: 'var(--c-mute-fill)',
 };
 
@@ -18,6 +21,11 @@ export interface Slice {
 }
 
 /** All tracked suppliers in segments that do not overlap: each leads to exactly the rows that it counts. */
-export const slicesOf = (counts: TrackedCounts): readonly Slice[] => STANDINGS.map((group) => ({
-  group, name: GROUP_WORDS[group], count: counts[group], percent: percentOf(counts[group], counts.total), fill: FILLS[group],
-}));
+export const slicesOf = (counts: TrackedCounts): readonly Slice[] =>
+  STANDINGS.map((group) => ({
+    group,
+    name: GROUP_WORDS[group],
+    count: counts[group],
+    percent: percentOf(counts[group], counts.total),
+    fill: FILLS[group],
+  }));

@@ -2,7 +2,18 @@ import type { TrendPoint } from '@covertrail/contracts/tracking/tracking.replies
 
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'] as const;
 const FULL_MONTHS = [
-  'January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November', 'December',
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
 ] as const;
 
 const indexOf = (month: string): number => Number(month.slice(5, 7)) - 1;
@@ -13,20 +24,23 @@ export const monthShort = (month: string): string => MONTHS[indexOf(month)] ?? m
 export const monthLong = (month: string): string => `${FULL_MONTHS[indexOf(month)] ?? month} ${month.slice(0, 4)}`;
 
 /** Percent with one decimal; 0 of nothing. */
-export const percentOf = (part: number, whole: number): number => (whole === 0 ? 0 : Math.round((part / whole) * 1_000) / 10);
+export const percentOf = (part: number, whole: number): number =>
+  whole === 0 ? 0 : Math.round((part / whole) * 1_000) / 10;
 
 interface Change {
   readonly text: string;
   readonly good: boolean;
 }
 
-const signed = (by: number, unit: string): string => `${by > 0 ? '+' : '-'}${Math.abs(by).toLocaleString('en-US')}${unit}`;
+const signed = (by: number, unit: string): string =>
+  `${by > 0 ? '+' : '-'}${Math.abs(by).toLocaleString('en-US')}${unit}`;
 
 /** How much the compliance rate changed since the end of the month before; undefined when it did not, or when no supplier was tracked then. */
 export function rateChange(trend: readonly TrendPoint[]): Change | undefined {
   const [before, now] = trend.slice(-2);
   if (!before || !now || before.total === 0) return undefined;
-  const points = Math.round((percentOf(now.compliant, now.total) - percentOf(before.compliant, before.total)) * 10) / 10;
+  const points =
+    Math.round((percentOf(now.compliant, now.total) - percentOf(before.compliant, before.total)) * 10) / 10;
   return points === 0 ? undefined : { text: signed(points, ' pts'), good: points > 0 };
 }
 

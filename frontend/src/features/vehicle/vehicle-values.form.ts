@@ -14,10 +14,19 @@ export interface VehicleValues {
 
 export const NEW_VEHICLE: VehicleValues = { vin: '', year: '', make: '', model: '' };
 
-export const valuesOf = ({ vin: number, year, make, model }: VehicleRow): VehicleValues => ({ vin: number, year: year === null ? '' : String(year), make, model });
+export const valuesOf = ({ vin: number, year, make, model }: VehicleRow): VehicleValues => ({
+  vin: number,
+  year: year === null ? '' : String(year),
+  make,
+  model,
+});
 
-export const givenVehicle = ({ vin: number, year, make, model }: VehicleValues): GivenVehicle =>
-  ({ vin: number, make, model, ...(year.trim() === '' ? {} : { year: Number(year) }) });
+export const givenVehicle = ({ vin: number, year, make, model }: VehicleValues): GivenVehicle => ({
+  vin: number,
+  make,
+  model,
+  ...(year.trim() === '' ? {} : { year: Number(year) }),
+});
 
 export const VEHICLE_RULES: FormRules<VehicleValues> = {
   vin,
@@ -28,4 +37,6 @@ export const VEHICLE_RULES: FormRules<VehicleValues> = {
 
 /** A warning: the vehicle can be saved all the same. */
 export const vinWarning = (number: string): string | null =>
-  (fitsCheckDigit(number) === false ? 'The check digit of this VIN does not fit. Please compare it with the vehicle.' : null);
+  fitsCheckDigit(number) === false
+    ? 'The check digit of this VIN does not fit. Please compare it with the vehicle.'
+    : null;

@@ -21,7 +21,10 @@ export class ApiProblem extends Error implements Problem {
   readonly fieldErrors: Readonly<Record<string, string>>;
   readonly currentRevision?: number;
 
-  constructor(problem: Problem, readonly endsSession = false) {
+  constructor(
+    problem: Problem,
+    readonly endsSession = false,
+  ) {
     super(problem.message);
     this.status = problem.status;
     this.code = problem.code;

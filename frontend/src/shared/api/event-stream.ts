@@ -22,6 +22,10 @@ export async function* streamedEvents(request: FileRequest): AsyncGenerator<Stre
 
 function eventOf(text: string): StreamedEvent {
   const lines = text.split('\n');
-  const after = (start: string): string => lines.find((line) => line.startsWith(start))?.slice(start.length).trim() ?? '';
+  const after = (start: string): string =>
+    lines
+      .find((line) => line.startsWith(start))
+      ?.slice(start.length)
+      .trim() ?? '';
   return { name: after('event:'), content: after('data:') };
 }

@@ -34,7 +34,10 @@ export function useFileUpload<Reply>({ request, field, wrongWith, waits = false,
     try {
       const guid = waits ? await followProgress({ ...acting, signal: following.signal, onPlace: setPlace }) : null;
       const query = guid === null ? request.query : { ...request.query, guid };
-      onReply((await send({ ...request, ...(query ? { query } : {}), body, idempotencyKey: crypto.randomUUID(), ...acting })).body);
+      onReply(
+        (await send({ ...request, ...(query ? { query } : {}), body, idempotencyKey: crypto.randomUUID(), ...acting }))
+          .body,
+      );
     } catch (error) {
       if (error instanceof ApiProblem && error.endsSession) dispatch(sessionEnded());
       setProblem(problemOf(error).message);

@@ -24,12 +24,18 @@ export function followProgress({ onPercent, onPlace, ...reading }: Followed): Pr
   return new Promise((resolve) => {
     const late = setTimeout(() => resolve(null), WAIT_MS);
     const unknown = () => resolve(null);
-    identified(events, resolve, { onPercent, onPlace }).then(unknown, unknown).finally(() => clearTimeout(late));
+    identified(events, resolve, { onPercent, onPlace })
+      .then(unknown, unknown)
+      .finally(() => clearTimeout(late));
   });
 }
 
 /** Reads the stream to its end. The first event holds the identifier by which the next are named. */
-async function identified(events: AsyncIterable<StreamedEvent>, onIdentifier: (id: Uuid) => void, { onPercent, onPlace }: Partial<Followed>): Promise<void> {
+async function identified(
+  events: AsyncIterable<StreamedEvent>,
+  onIdentifier: (id: Uuid) => void,
+  { onPercent, onPlace }: Partial<Followed>,
+): Promise<void> {
   let id: Uuid | null = null;
   for await (const { name, content } of events) {
     if (id === null) onIdentifier((id = content));

@@ -44,7 +44,9 @@ async function ask(): Promise<LoginRecord | null> {
 function holderOf(token: string): string | null {
   try {
     const [, claims = ''] = token.split('.');
-    return (JSON.parse(atob(claims.replaceAll('-', '+').replaceAll('_', '/'))) as { readonly sub?: string }).sub ?? null;
+    return (
+      (JSON.parse(atob(claims.replaceAll('-', '+').replaceAll('_', '/'))) as { readonly sub?: string }).sub ?? null
+    );
   } catch {
     return null;
   }

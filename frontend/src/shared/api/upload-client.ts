@@ -20,7 +20,11 @@ interface Answer {
 }
 
 /** Sends a file, and says how far it is, which `fetch` cannot. Throws `ApiProblem`. */
-export async function uploadFile<C extends UploadCall>(call: C, file: File, { actingRole, onProgress }: UploadOptions): Promise<ReplyOf<C>> {
+export async function uploadFile<C extends UploadCall>(
+  call: C,
+  file: File,
+  { actingRole, onProgress }: UploadOptions,
+): Promise<ReplyOf<C>> {
   const token = sessionToken.read();
   const key = crypto.randomUUID();
   const sendAs = (bearer: string | null) => sent(call, file, headersOf(bearer, key, actingRole), onProgress);
@@ -32,7 +36,11 @@ export async function uploadFile<C extends UploadCall>(call: C, file: File, { ac
   throw new ApiProblem(problem, token !== null && endsSession(problem));
 }
 
-function headersOf(token: string | null, key: string, actingRole: string | undefined): Readonly<Record<string, string>> {
+function headersOf(
+  token: string | null,
+  key: string,
+  actingRole: string | undefined,
+): Readonly<Record<string, string>> {
   return {
     Accept: 'application/json',
     'Idempotency-Key': key,
@@ -41,7 +49,12 @@ function headersOf(token: string | null, key: string, actingRole: string | undef
   };
 }
 
-function sent(call: UploadCall, file: File, headers: Readonly<Record<string, string>>, onProgress: (percent: number) => void): Promise<Answer> {
+function sent(
+  call: UploadCall,
+  file: File,
+  headers: Readonly<Record<string, string>>,
+  onProgress: (percent: number) => void,
+): Promise<Answer> {
   const form = new FormData();
   form.append(call.upload, file);
   return new Promise((resolve, reject) => {

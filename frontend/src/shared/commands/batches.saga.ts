@@ -3,7 +3,15 @@ import type { Position } from '@covertrail/domain/kernel/event';
 import { problemOf } from '../api/api-problem.js';
 import { toastRaised } from '../toasts/toasts.slice.js';
 import { later } from '../views/views.types.js';
-import { batchDismissed, batchEnded, batchSubmitted, stepAccepted, stepRefused, type BatchesState, type BatchStep } from './batches.slice.js';
+import {
+  batchDismissed,
+  batchEnded,
+  batchSubmitted,
+  stepAccepted,
+  stepRefused,
+  type BatchesState,
+  type BatchStep,
+} from './batches.slice.js';
 import { sendWithRetry, settle, SETTLE_MS } from './commands.saga.js';
 
 const selectBatch = ({ batches }: { readonly batches: BatchesState }, key: string) => batches[key];
@@ -17,7 +25,8 @@ export function* batchesSaga() {
       position = later(position, yield* call(runStep, key, step));
     }
     const views = [...new Set(steps.flatMap(({ request }) => request.settles ?? []))];
-    if (position !== null && views.length > 0) yield* race({ settled: call(settle, views, position), enough: delay(SETTLE_MS) });
+    if (position !== null && views.length > 0)
+      yield* race({ settled: call(settle, views, position), enough: delay(SETTLE_MS) });
     yield* call(end, key);
   });
 }

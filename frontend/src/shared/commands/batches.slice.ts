@@ -46,24 +46,31 @@ export const batchesSlice = createSlice({
   name: 'batches',
   initialState,
   reducers: {
-    batchSubmitted: (state, { payload: { key, steps } }: PayloadAction<BatchSubmission>): BatchesState =>
-      ({ ...state, [key]: { total: steps.length, accepted: [], refused: [], status: 'running', left: false } }),
+    batchSubmitted: (state, { payload: { key, steps } }: PayloadAction<BatchSubmission>): BatchesState => ({
+      ...state,
+      [key]: { total: steps.length, accepted: [], refused: [], status: 'running', left: false },
+    }),
     stepAccepted: (state, { payload: { key, id } }: PayloadAction<{ key: string; id: string }>): BatchesState =>
       changed(state, key, ({ accepted }) => ({ accepted: [...accepted, id] })),
-    stepRefused: (state, { payload: { key, refused: step } }: PayloadAction<{ key: string; refused: RefusedStep }>): BatchesState =>
-      changed(state, key, ({ refused }) => ({ refused: [...refused, step] })),
-    batchEnded: (state, { payload: { key } }: PayloadAction<{ key: string }>): BatchesState => changed(state, key, () => ({ status: 'ended' })),
+    stepRefused: (
+      state,
+      { payload: { key, refused: step } }: PayloadAction<{ key: string; refused: RefusedStep }>,
+    ): BatchesState => changed(state, key, ({ refused }) => ({ refused: [...refused, step] })),
+    batchEnded: (state, { payload: { key } }: PayloadAction<{ key: string }>): BatchesState =>
+      changed(state, key, () => ({ status: 'ended' })),
     /** The command that is on its way is not taken back; the ones after it are not sent. */
-    batchStopped: (state, { payload: { key } }: PayloadAction<{ key: string }>): BatchesState => changed(state, key, () => ({ status: 'stopped' })),
+    batchStopped: (state, { payload: { key } }: PayloadAction<{ key: string }>): BatchesState =>
+      changed(state, key, () => ({ status: 'stopped' })),
     /** A batch that runs is not ended by it. */
     batchLeft: (state, { payload: { key } }: PayloadAction<{ key: string }>): BatchesState =>
-      (state[key]?.status === 'running' ? changed(state, key, () => ({ left: true })) : without(state, key)),
+      state[key]?.status === 'running' ? changed(state, key, () => ({ left: true })) : without(state, key),
     batchDismissed: (state, { payload: { key } }: PayloadAction<{ key: string }>): BatchesState => without(state, key),
   },
   extraReducers: (builder) => builder.addCase(loggedOut, () => initialState),
 });
 
-export const { batchSubmitted, stepAccepted, stepRefused, batchEnded, batchStopped, batchLeft, batchDismissed } = batchesSlice.actions;
+export const { batchSubmitted, stepAccepted, stepRefused, batchEnded, batchStopped, batchLeft, batchDismissed } =
+  batchesSlice.actions;
 
 function without(state: BatchesState, key: string): BatchesState {
   const { [key]: _gone, ...rest } = state;

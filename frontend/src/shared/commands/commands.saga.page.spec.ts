@@ -5,7 +5,14 @@ import { queryShown } from '../views/views.slice.js';
 import { commandSubmitted, isPending, type CommandRequest } from './commands.slice.js';
 
 const LIST = { view: 'policies', path: 'policy/list/7' };
-const EDIT: CommandRequest = { method: 'PUT', path: 'policy/editpolicy', body: { name: ' x ' }, ifMatch: 4, settles: ['policies'], toast: 'Policy changed' };
+const EDIT: CommandRequest = {
+  method: 'PUT',
+  path: 'policy/editpolicy',
+  body: { name: ' x ' },
+  ifMatch: 4,
+  settles: ['policies'],
+  toast: 'Policy changed',
+};
 
 const stops: (() => void)[] = [];
 afterEach(() => {
@@ -17,24 +24,29 @@ function start(shown = true) {
   const task = run(() => undefined);
   stops.push(() => task.cancel());
   if (shown) store.dispatch(queryShown({ key: keyOf(LIST), query: LIST }));
-  const submit = (submission: string, request = EDIT) => store.dispatch(commandSubmitted({ key: 'edit', submission, request }));
+  const submit = (submission: string, request = EDIT) =>
+    store.dispatch(commandSubmitted({ key: 'edit', submission, request }));
   return { store, submit, command: () => store.getState().commands['edit'], submitted: until(store.subscribe) };
 }
 
 /** Resolves when a condition on the store holds. */
-const until = (subscribe: (listener: () => void) => () => void) => (condition: () => boolean): Promise<void> =>
-  new Promise((resolve) => {
-    const check = () => condition() && (stop(), resolve());
-    const stop = subscribe(check);
-    check();
-  });
+const until =
+  (subscribe: (listener: () => void) => () => void) =>
+  (condition: () => boolean): Promise<void> =>
+    new Promise((resolve) => {
+      const check = () => condition() && (stop(), resolve());
+      const stop = subscribe(check);
+      check();
+    });
 
 it('is pending until the view on screen shows the result', async () => {
   const server = fakeServer({ 'GET policy/list/7': () => [], 'PUT policy/editpolicy': () => ({ id: 'p' }) });
   const { store, submit, command, submitted } = start();
   await submitted(() => store.getState().views.queries[keyOf(LIST)]?.status === 'ready');
   server.answers['PUT policy/editpolicy'] = () => {
-    queueMicrotask(() => { server.at = '0004'; });
+    queueMicrotask(() => {
+      server.at = '0004';
+    });
     server.at = '0005';
     return { id: 'p' };
   };
@@ -47,7 +59,10 @@ it('is pending until the view on screen shows the result', async () => {
   submit('one');
   await submitted(() => command()?.status === 'settling');
   expect(isPending(command())).toBe(true);
-  expect(server.callsOf('PUT policy/editpolicy')[0]).toMatchObject({ body: { name: 'x' }, headers: { 'Idempotency-Key': 'one', 'If-Match': '"4"' } });
+  expect(server.callsOf('PUT policy/editpolicy')[0]).toMatchObject({
+    body: { name: 'x' },
+    headers: { 'Idempotency-Key': 'one', 'If-Match': '"4"' },
+  });
   await submitted(() => server.callsOf('GET policy/list/7').length === 2);
   expect(server.callsOf('GET policy/list/7')[1]!.headers['If-Position']).toBe('0005');
   await submitted(() => store.getState().views.queries[keyOf(LIST)]?.position === '0004');
@@ -78,7 +93,10 @@ it('ignores a second submit while the first is on its way', async () => {
 });
 
 it('keeps the problem under its key, with the errors of the fields', async () => {
-  fakeServer({ 'PUT policy/editpolicy': () => refuse(400, 'HTTP.BAD_INPUT', 'Please correct the marked fields.', { name: 'too long' }) });
+  fakeServer({
+    'PUT policy/editpolicy': () =>
+      refuse(400, 'HTTP.BAD_INPUT', 'Please correct the marked fields.', { name: 'too long' }),
+  });
   const { submit, command, submitted } = start(false);
   submit('one');
   await submitted(() => command()?.status === 'failed');
@@ -96,5 +114,8 @@ it.each([502, 503, 504])('sends again with the same key when a server or its pro
   const { submit, command, submitted } = start(false);
   submit('one');
   await submitted(() => command()?.status === 'settled');
-  expect(server.callsOf('PUT policy/editpolicy').map(({ headers }) => headers['Idempotency-Key'])).toEqual(['one', 'one']);
+  expect(server.callsOf('PUT policy/editpolicy').map(({ headers }) => headers['Idempotency-Key'])).toEqual([
+    'one',
+    'one',
+  ]);
 });

@@ -7,7 +7,13 @@ import { callApi } from '../api/call-api.js';
 import { toastRaised } from '../toasts/toasts.slice.js';
 import { selectKeysBehind } from '../views/views.selectors.js';
 import { queryAnswered, queryFailed, queryHidden, refetchAsked } from '../views/views.slice.js';
-import { commandAccepted, commandFailed, commandSettled, commandSubmitted, type CommandRequest } from './commands.slice.js';
+import {
+  commandAccepted,
+  commandFailed,
+  commandSettled,
+  commandSubmitted,
+  type CommandRequest,
+} from './commands.slice.js';
 
 /** A view that is still behind after this time will catch up by itself: the person need not wait any longer. */
 export const SETTLE_MS = 8_000;
@@ -32,9 +38,11 @@ function* runCommand({ payload: { key, submission, request } }: Submitted) {
   try {
     const reply = yield* call(sendWithRetry, request, submission);
     yield* put(commandAccepted({ key, reply: reply.body }));
-    if (request.settles?.length) yield* race({ settled: call(settle, request.settles, reply.position), enough: delay(SETTLE_MS) });
+    if (request.settles?.length)
+      yield* race({ settled: call(settle, request.settles, reply.position), enough: delay(SETTLE_MS) });
     yield* put(commandSettled({ key }));
-    if (request.toast) yield* put(toastRaised({ text: request.toast, tone: 'ok', ...(request.undo ? { undo: request.undo } : {}) }));
+    if (request.toast)
+      yield* put(toastRaised({ text: request.toast, tone: 'ok', ...(request.undo ? { undo: request.undo } : {}) }));
   } catch (error) {
     const problem = problemOf(error);
     yield* put(commandFailed({ key, problem }));
@@ -47,12 +55,18 @@ export function* sendWithRetry({ method, path, query, body, ifMatch }: CommandRe
   for (let attempt = 0; ; attempt += 1) {
     try {
       const reply: ApiReply<unknown> = yield* callApi<unknown>({
-        method, path, idempotencyKey, body: method === 'DELETE' ? body : (body ?? {}), ...(query ? { query } : {}), ...(ifMatch === undefined ? {} : { ifMatch }),
+        method,
+        path,
+        idempotencyKey,
+        body: method === 'DELETE' ? body : (body ?? {}),
+        ...(query ? { query } : {}),
+        ...(ifMatch === undefined ? {} : { ifMatch }),
       });
       return reply;
     } catch (error) {
       const pause = RETRY_MS[attempt];
-      if (pause === undefined || !(error instanceof ApiProblem) || !MAY_BE_SENT_AGAIN.includes(error.status)) throw error;
+      if (pause === undefined || !(error instanceof ApiProblem) || !MAY_BE_SENT_AGAIN.includes(error.status))
+        throw error;
       yield* delay(pause);
     }
   }

@@ -5,7 +5,10 @@ import type { Problem } from '../api/api-problem.js';
 import { loggedOut } from '../session/session.slice.js';
 
 /** A command as pages state it. */
-export interface CommandRequest<Reply = unknown> extends Pick<ApiRequest<Reply>, 'path' | 'query' | 'ifMatch' | 'reply'> {
+export interface CommandRequest<Reply = unknown> extends Pick<
+  ApiRequest<Reply>,
+  'path' | 'query' | 'ifMatch' | 'reply'
+> {
   readonly method: Exclude<Method, 'GET'>;
   /** Plain values: an action carries them. */
   readonly body?: unknown;
@@ -44,12 +47,19 @@ export const commandsSlice = createSlice({
   initialState,
   reducers: {
     commandSubmitted: (state, { payload: { key, submission } }: PayloadAction<Submission>): CommandsState =>
-      isPending(state[key]) ? state : { ...state, [key]: { submission, status: 'sending', reply: null, problem: null } },
-    commandAccepted: (state, { payload: { key, reply } }: PayloadAction<{ key: string; reply: unknown }>): CommandsState =>
-      changed(state, key, { status: 'settling', reply }),
-    commandSettled: (state, { payload: { key } }: PayloadAction<{ key: string }>): CommandsState => changed(state, key, { status: 'settled' }),
-    commandFailed: (state, { payload: { key, problem } }: PayloadAction<{ key: string; problem: Problem }>): CommandsState =>
-      changed(state, key, { status: 'failed', problem }),
+      isPending(state[key])
+        ? state
+        : { ...state, [key]: { submission, status: 'sending', reply: null, problem: null } },
+    commandAccepted: (
+      state,
+      { payload: { key, reply } }: PayloadAction<{ key: string; reply: unknown }>,
+    ): CommandsState => changed(state, key, { status: 'settling', reply }),
+    commandSettled: (state, { payload: { key } }: PayloadAction<{ key: string }>): CommandsState =>
+      changed(state, key, { status: 'settled' }),
+    commandFailed: (
+      state,
+      { payload: { key, problem } }: PayloadAction<{ key: string; problem: Problem }>,
+    ): CommandsState => changed(state, key, { status: 'failed', problem }),
     commandReset: (state, { payload: { key } }: PayloadAction<{ key: string }>): CommandsState => {
       const { [key]: _gone, ...rest } = state;
       return rest;
@@ -60,7 +70,8 @@ export const commandsSlice = createSlice({
 
 export const { commandSubmitted, commandAccepted, commandSettled, commandFailed, commandReset } = commandsSlice.actions;
 
-export const isPending = (command: CommandState | undefined): boolean => command?.status === 'sending' || command?.status === 'settling';
+export const isPending = (command: CommandState | undefined): boolean =>
+  command?.status === 'sending' || command?.status === 'settling';
 
 function changed(state: CommandsState, key: string, change: Partial<CommandState>): CommandsState {
   const known = state[key];

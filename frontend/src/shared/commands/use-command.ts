@@ -3,7 +3,13 @@ import { useDispatch, useSelector } from 'react-redux';
 import type { Call, ReplyOf } from '@covertrail/contracts/calls/call';
 import { commandOf, type CommandInput, type Given } from '../api/call-request.js';
 import type { Problem } from '../api/api-problem.js';
-import { commandReset, commandSubmitted, isPending, type CommandRequest, type CommandsState } from './commands.slice.js';
+import {
+  commandReset,
+  commandSubmitted,
+  isPending,
+  type CommandRequest,
+  type CommandsState,
+} from './commands.slice.js';
 
 /** The state of a command, for its form or button. */
 export interface CommandStanding<Reply> {
@@ -38,13 +44,17 @@ export function useCommand<C extends Call>(call: C, key: string, options: Option
 
 /** The same for a component that sends one of several calls: `submit` takes the result of `commandOf`. */
 export function useCommandRequest<Reply>(
-  key: string, { onSettled }: Options<Reply> = {},
+  key: string,
+  { onSettled }: Options<Reply> = {},
 ): CommandStanding<Reply> & { readonly submit: (request: CommandRequest<Reply>) => void } {
   const dispatch = useDispatch();
   const command = useSelector((state: { readonly commands: CommandsState }) => state.commands[key]);
-  const submit = useCallback((request: CommandRequest<Reply>) => {
-    dispatch(commandSubmitted({ key, submission: crypto.randomUUID(), request }));
-  }, [dispatch, key]);
+  const submit = useCallback(
+    (request: CommandRequest<Reply>) => {
+      dispatch(commandSubmitted({ key, submission: crypto.randomUUID(), request }));
+    },
+    [dispatch, key],
+  );
   const reset = useCallback(() => {
     dispatch(commandReset({ key }));
   }, [dispatch, key]);

@@ -20,30 +20,54 @@ const NOTE = `PDF, PNG or JPEG, up to 20 MB each, at most ${MOST_EXCEPTION_DOCUM
 /** The files that back a decision: each is uploaded as soon as it is chosen. */
 export function DecisionDocuments({ value, onChange }: DecisionDocumentsProps) {
   const wrongWith = ({ name, size, type }: File): string | null => {
-    if (value.some(({ fileName }) => fileName === name)) return `${name} is already uploaded, please upload new document.`;
+    if (value.some(({ fileName }) => fileName === name))
+      return `${name} is already uploaded, please upload new document.`;
     if (size > LARGEST_UPLOAD) return UPLOAD_TOO_LARGE;
     return type === '' || UPLOAD_KINDS.some((kind) => kind === type) ? null : uploadOfOtherKind(UPLOAD_KINDS);
   };
   const { choose, sending, problem } = useFileUpload<UploadedFile>({
-    request: requestOf(uploadExceptionDocument), field: uploadExceptionDocument.upload, wrongWith, onReply: (file) => file && onChange([...value, file]),
+    request: requestOf(uploadExceptionDocument),
+    field: uploadExceptionDocument.upload,
+    wrongWith,
+    onReply: (file) => file && onChange([...value, file]),
   });
   const full = value.length >= MOST_EXCEPTION_DOCUMENTS;
   return (
     <FieldFrame id="exception-documents" label="Documents" error={problem ?? undefined} required={false} note={NOTE}>
       <input
-        id="exception-documents" type="file" accept={UPLOAD_KINDS.join(',')} disabled={sending || full} {...fieldAria('exception-documents', problem ?? undefined, NOTE)}
+        id="exception-documents"
+        type="file"
+        accept={UPLOAD_KINDS.join(',')}
+        disabled={sending || full}
+        {...fieldAria('exception-documents', problem ?? undefined, NOTE)}
         onChange={({ target }) => {
           choose(target.files?.[0]);
           target.value = '';
         }}
       />
-      <span className="sub" role="status">{sending ? <><LoaderCircle size={15} className="turning" aria-hidden /> Uploading</> : null}</span>
+      <span className="sub" role="status">
+        {sending ? (
+          <>
+            <LoaderCircle size={15} className="turning" aria-hidden /> Uploading
+          </>
+        ) : null}
+      </span>
       {value.length === 0 ? null : (
         <ul className="exception-documents">
           {value.map((file) => (
             <li key={file.uploadId}>
-              <span>{file.fileName} <span className="sub num">{sizeFormat(file.bytes)}</span></span>
-              <Button type="button" basic icon size="small" aria-label={`Remove ${file.fileName}`} disabled={sending} onClick={() => onChange(value.filter((one) => one !== file))}>
+              <span>
+                {file.fileName} <span className="sub num">{sizeFormat(file.bytes)}</span>
+              </span>
+              <Button
+                type="button"
+                basic
+                icon
+                size="small"
+                aria-label={`Remove ${file.fileName}`}
+                disabled={sending}
+                onClick={() => onChange(value.filter((one) => one !== file))}
+              >
                 <Trash2 size={15} aria-hidden />
               </Button>
             </li>

@@ -24,8 +24,15 @@ export function ExceptionFiles({ trackingId, exceptionId, files }: ExceptionFile
       {files.map(({ number, name, bytes, sha256 }) => (
         <li key={number}>
           <Button
-            type="button" size="small" className="ghost" title={`SHA-256 ${sha256}`} aria-label={`Download ${name}`} disabled={fetching !== null}
-            onClick={() => download(name, requestOf(exceptionDocument, { params: { id: trackingId, exceptionId, number } }))}
+            type="button"
+            size="small"
+            className="ghost"
+            title={`SHA-256 ${sha256}`}
+            aria-label={`Download ${name}`}
+            disabled={fetching !== null}
+            onClick={() =>
+              download(name, requestOf(exceptionDocument, { params: { id: trackingId, exceptionId, number } }))
+            }
           >
             <Download size={14} aria-hidden /> {name} <span className="sub num">{sizeFormat(bytes)}</span>
           </Button>

@@ -1,5 +1,10 @@
 import { calendarDate } from '@covertrail/domain/fields/date-text';
-import { chosenFindings, exceptionDecision, exceptionDuration, reviewDuration } from '@covertrail/domain/fields/exception-fields';
+import {
+  chosenFindings,
+  exceptionDecision,
+  exceptionDuration,
+  reviewDuration,
+} from '@covertrail/domain/fields/exception-fields';
 import { remarks } from '@covertrail/domain/fields/note-fields';
 import type { CalendarDate } from '@covertrail/domain/kernel/dates';
 import type { UploadedFile } from '@covertrail/contracts/calls/uploaded-file';
@@ -21,7 +26,8 @@ export interface ExceptionValues {
 
 /** The rules of the fields. Where only reviews are chosen, or nothing is and only reviews are offered, the missing duration is worded for a review [H02]. */
 export function exceptionRules(offered: readonly DecidableFinding[], today: CalendarDate): FormRules<ExceptionValues> {
-  const onlyReviews = (chosen: readonly string[]) => offered.every(({ rule, kind }) => kind === 'review' || (chosen.length > 0 && !chosen.includes(rule)));
+  const onlyReviews = (chosen: readonly string[]) =>
+    offered.every(({ rule, kind }) => kind === 'review' || (chosen.length > 0 && !chosen.includes(rule)));
   return {
     findings: chosenFindings,
     decision: exceptionDecision,
@@ -35,10 +41,17 @@ export function exceptionRules(offered: readonly DecidableFinding[], today: Cale
 }
 
 /** What is sent: each finding with the sentence that the person read. */
-export function exceptionBody({ decision, duration, customDate, scope, comment, documents, findings }: ExceptionValues, offered: readonly DecidableFinding[]): DecideExceptionsBody | null {
+export function exceptionBody(
+  { decision, duration, customDate, scope, comment, documents, findings }: ExceptionValues,
+  offered: readonly DecidableFinding[],
+): DecideExceptionsBody | null {
   if (decision === '' || duration === '') return null;
   return {
-    decision, duration, scope, comment, ...(duration === 'customDate' ? { customDate } : {}),
+    decision,
+    duration,
+    scope,
+    comment,
+    ...(duration === 'customDate' ? { customDate } : {}),
     ...(documents.length === 0 ? {} : { documents: documents.map(({ uploadId }) => uploadId) }),
     findings: offered.filter(({ rule }) => findings.includes(rule)).map(({ rule, sentence }) => ({ rule, sentence })),
   };

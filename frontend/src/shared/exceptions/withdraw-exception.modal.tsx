@@ -21,17 +21,38 @@ interface WithdrawExceptionProps {
 
 /** Asks for the reason and says what happens: from today on the finding is what it is without the exception. */
 export function WithdrawException({ trackingId, exceptionId, title, text, wide, onClose }: WithdrawExceptionProps) {
-  const { submit, pending, problem } = useCommand(withdrawException, `exceptions/${exceptionId}/withdraw`, { onSettled: onClose });
-  const { control, handleSubmit } = useFieldForm<{ readonly reason: string }>({ rules: { reason }, defaults: { reason: '' }, problem });
-  const send = handleSubmit((body) => submit({ params: { id: trackingId }, body: { exceptionId, ...body }, toast: 'Decision withdrawn.' }));
+  const { submit, pending, problem } = useCommand(withdrawException, `exceptions/${exceptionId}/withdraw`, {
+    onSettled: onClose,
+  });
+  const { control, handleSubmit } = useFieldForm<{ readonly reason: string }>({
+    rules: { reason },
+    defaults: { reason: '' },
+    problem,
+  });
+  const send = handleSubmit((body) =>
+    submit({ params: { id: trackingId }, body: { exceptionId, ...body }, toast: 'Decision withdrawn.' }),
+  );
   return (
     <ConfirmDialog
-      open title={`Withdraw the decision about “${title}”?`} confirm="Withdraw" destructive pending={pending} problem={problem}
-      onConfirm={() => void send()} onCancel={onClose}
+      open
+      title={`Withdraw the decision about “${title}”?`}
+      confirm="Withdraw"
+      destructive
+      pending={pending}
+      problem={problem}
+      onConfirm={() => void send()}
+      onCancel={onClose}
     >
       <p>{text}</p>
-      <p>{wide ? 'From today on it holds for none of these suppliers.' : 'From today on the requirement counts as it does without this decision.'} The history keeps both.</p>
-      <Form as="div"><FormArea control={control} name="reason" id="withdraw-reason" label="Reason" required rows={3} limit={1000} /></Form>
+      <p>
+        {wide
+          ? 'From today on it holds for none of these suppliers.'
+          : 'From today on the requirement counts as it does without this decision.'}{' '}
+        The history keeps both.
+      </p>
+      <Form as="div">
+        <FormArea control={control} name="reason" id="withdraw-reason" label="Reason" required rows={3} limit={1000} />
+      </Form>
     </ConfirmDialog>
   );
 }

@@ -22,7 +22,9 @@ export function ExportProgress({ state, onStop }: ExportProgressProps) {
       </div>
     );
   const words =
-    total === null ? 'Preparing the export' : `${done.toLocaleString('en-US')} of ${total.toLocaleString('en-US')} rows`;
+    total === null
+      ? 'Preparing the export'
+      : `${done.toLocaleString('en-US')} of ${total.toLocaleString('en-US')} rows`;
   return (
     <div className="export-progress" role="status">
       <progress aria-label="Export" max={total ?? 1} value={total === null ? 0 : done} />

@@ -6,7 +6,14 @@ import { callApi } from '../api/call-api.js';
 import { loggedOut } from '../session/session.slice.js';
 import { selectHeldOfPath } from '../views/views.selectors.js';
 import { later } from '../views/views.types.js';
-import { exportAsked, exportEnded, exportFailed, exportGathered, exportProgressed, type ExportRequest } from './exports.slice.js';
+import {
+  exportAsked,
+  exportEnded,
+  exportFailed,
+  exportGathered,
+  exportProgressed,
+  type ExportRequest,
+} from './exports.slice.js';
 
 /** The most rows that the server gives at once. */
 const PAGE = 200;

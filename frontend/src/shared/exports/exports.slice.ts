@@ -27,15 +27,22 @@ export const exportsSlice = createSlice({
   name: 'exports',
   initialState,
   reducers: {
-    exportAsked: (state, { payload: { key } }: PayloadAction<ExportRequest>): ExportsState => ({ ...state, [key]: asked }),
+    exportAsked: (state, { payload: { key } }: PayloadAction<ExportRequest>): ExportsState => ({
+      ...state,
+      [key]: asked,
+    }),
     exportProgressed: (
       state,
       { payload: { key, ...progress } }: PayloadAction<{ key: string; done: number; total: number }>,
     ): ExportsState => changed(state, key, progress),
-    exportGathered: (state, { payload: { key, rows } }: PayloadAction<{ key: string; rows: readonly unknown[] }>): ExportsState =>
-      changed(state, key, { rows }),
-    exportFailed: (state, { payload: { key, problem } }: PayloadAction<{ key: string; problem: Problem }>): ExportsState =>
-      changed(state, key, { problem }),
+    exportGathered: (
+      state,
+      { payload: { key, rows } }: PayloadAction<{ key: string; rows: readonly unknown[] }>,
+    ): ExportsState => changed(state, key, { rows }),
+    exportFailed: (
+      state,
+      { payload: { key, problem } }: PayloadAction<{ key: string; problem: Problem }>,
+    ): ExportsState => changed(state, key, { problem }),
     /** It is written, canceled, or dismissed: nothing remains of it. */
     exportEnded: (state, { payload: key }: PayloadAction<string>): ExportsState => {
       const { [key]: _gone, ...rest } = state;

@@ -19,7 +19,10 @@ interface Export<Row> {
 /** Exports every row of a list as `<key>.csv` or `<key>.xlsx`, page by page, with the columns that were shown when the export began. */
 export function useExport<Row>(key: string, request: ApiRequest<PageOf<Row>>): Export<Row> {
   const dispatch = useDispatch();
-  const [asked, setAsked] = useState<{ readonly columns: readonly Column<Row>[]; readonly format: ExportFormat }>({ columns: [], format: 'csv' });
+  const [asked, setAsked] = useState<{ readonly columns: readonly Column<Row>[]; readonly format: ExportFormat }>({
+    columns: [],
+    format: 'csv',
+  });
   const save = async (rows: readonly Row[], end: () => void) => {
     try {
       await saveRows(key, asked.format, asked.columns, rows);

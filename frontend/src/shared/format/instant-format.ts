@@ -2,7 +2,11 @@ import type { CalendarDate } from '@covertrail/domain/kernel/dates';
 import type { Instant } from '@covertrail/domain/kernel/event';
 
 const MOMENT = new Intl.DateTimeFormat('en-US', {
-  month: '2-digit', day: '2-digit', year: 'numeric', hour: 'numeric', minute: '2-digit',
+  month: '2-digit',
+  day: '2-digit',
+  year: 'numeric',
+  hour: 'numeric',
+  minute: '2-digit',
 });
 const TIME = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit' });
 const MINUTE = 60_000;

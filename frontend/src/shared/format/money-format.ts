@@ -4,4 +4,4 @@ import type { Cents } from '@covertrail/domain/kernel/money';
 
 /** `$1,000,000`, in Canada `CA$1,000,000`; a dash for none. */
 export const moneyFormat = (cents: Cents | null | undefined, region?: RegionCode): string =>
-  (cents === null || cents === undefined ? '–' : moneyText(cents, region));
+  cents === null || cents === undefined ? '–' : moneyText(cents, region);

@@ -9,31 +9,46 @@ interface Bound<Values extends FieldValues> {
 }
 
 type Driven = 'name' | 'value' | 'onChange' | 'onBlur' | 'error';
-type BoundTo<Values extends FieldValues, Field extends (props: never) => unknown> = Bound<Values> & Omit<Parameters<Field>[0], Driven>;
+type BoundTo<Values extends FieldValues, Field extends (props: never) => unknown> = Bound<Values> &
+  Omit<Parameters<Field>[0], Driven>;
 
 /** A select of a form, by the name of its value. */
-export function FormSelect<Values extends FieldValues>({ name, control, ...rest }: BoundTo<Values, typeof SelectField>) {
+export function FormSelect<Values extends FieldValues>({
+  name,
+  control,
+  ...rest
+}: BoundTo<Values, typeof SelectField>) {
   return (
-    <Controller name={name} control={control} render={({ field: { ref: _ref, name: _name, ...field }, fieldState: { error } }) => (
-      <SelectField {...rest} {...field} error={error?.message} />
-    )} />
+    <Controller
+      name={name}
+      control={control}
+      render={({ field: { ref: _ref, name: _name, ...field }, fieldState: { error } }) => (
+        <SelectField {...rest} {...field} error={error?.message} />
+      )}
+    />
   );
 }
 
 /** Several lines of text of a form, by the name of its value. */
 export function FormArea<Values extends FieldValues>({ name, control, ...rest }: BoundTo<Values, typeof CounterArea>) {
   return (
-    <Controller name={name} control={control} render={({ field: { ref: _ref, ...field }, fieldState: { error } }) => (
-      <CounterArea {...rest} {...field} error={error?.message} />
-    )} />
+    <Controller
+      name={name}
+      control={control}
+      render={({ field: { ref: _ref, ...field }, fieldState: { error } }) => (
+        <CounterArea {...rest} {...field} error={error?.message} />
+      )}
+    />
   );
 }
 
 /** A day of a form, by the name of its value. */
 export function FormDay<Values extends FieldValues>({ name, control, ...rest }: BoundTo<Values, typeof DayField>) {
   return (
-    <Controller name={name} control={control} render={({ field, fieldState: { error } }) => (
-      <DayField {...rest} {...field} error={error?.message} />
-    )} />
+    <Controller
+      name={name}
+      control={control}
+      render={({ field, fieldState: { error } }) => <DayField {...rest} {...field} error={error?.message} />}
+    />
   );
 }

@@ -12,7 +12,14 @@ interface CheckGroupProps<Value extends string | number> {
 }
 
 /** Several of a list, each with its box; the order of the list is kept. */
-export function CheckGroup<Value extends string | number>({ id, legend, choices, value, onChange, disabled }: CheckGroupProps<Value>) {
+export function CheckGroup<Value extends string | number>({
+  id,
+  legend,
+  choices,
+  value,
+  onChange,
+  disabled,
+}: CheckGroupProps<Value>) {
   const toggle = (one: Value, on: boolean) =>
     onChange(choices.map((choice) => choice.value).filter((other) => (other === one ? on : value.includes(other))));
   return (
@@ -21,7 +28,11 @@ export function CheckGroup<Value extends string | number>({ id, legend, choices,
       <div className="check-group-boxes">
         {choices.map((choice) => (
           <Checkbox
-            key={choice.value} id={`${id}-${choice.value}`} label={choice.text} checked={value.includes(choice.value)} disabled={disabled}
+            key={choice.value}
+            id={`${id}-${choice.value}`}
+            label={choice.text}
+            checked={value.includes(choice.value)}
+            disabled={disabled}
             onChange={(_event, { checked }) => toggle(choice.value, checked === true)}
           />
         ))}

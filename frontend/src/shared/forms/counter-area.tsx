@@ -18,12 +18,26 @@ interface CounterAreaProps {
 }
 
 /** Several lines of text with a count of the characters left. Use it with react-hook-form's `Controller`. */
-export function CounterArea({ id, label, value, onChange, onBlur, limit, rows = 4, error, required = false, note = '', ...area }: CounterAreaProps) {
+export function CounterArea({
+  id,
+  label,
+  value,
+  onChange,
+  onBlur,
+  limit,
+  rows = 4,
+  error,
+  required = false,
+  note = '',
+  ...area
+}: CounterAreaProps) {
   const left = limit - value.length;
   const count = (
     <>
       <span>{note}</span>
-      <span className={left < 0 ? 'num over' : 'num'}>{left < 0 ? `${-left} too many` : `${left.toLocaleString('en-US')} characters left`}</span>
+      <span className={left < 0 ? 'num over' : 'num'}>
+        {left < 0 ? `${-left} too many` : `${left.toLocaleString('en-US')} characters left`}
+      </span>
     </>
   );
   return (

@@ -57,7 +57,11 @@ export function DayBox({ label, value, min, max, onPick, onClear }: DayBoxProps)
       <label htmlFor={id}>{label}</label>
       <span className={wrong ? 'day-box-frame wrong' : 'day-box-frame'}>
         <input
-          id={id} inputMode="numeric" autoComplete="off" placeholder="MM/DD/YYYY" maxLength={COMPLETE}
+          id={id}
+          inputMode="numeric"
+          autoComplete="off"
+          placeholder="MM/DD/YYYY"
+          maxLength={COMPLETE}
           value={typed ?? shown}
           aria-invalid={wrong || undefined}
           aria-describedby={wrong ? `${id}-range` : undefined}
@@ -66,14 +70,18 @@ export function DayBox({ label, value, min, max, onPick, onClear }: DayBoxProps)
           onKeyDown={onKeyDown}
         />
         <Calendar label={label} value={value} min={min} max={max} onPick={(day) => inRange(day) && onPick(day)} />
-        {wrong ? <span className="day-box-range" id={`${id}-range`} role="alert">{wrongText(typed, min, max)}</span> : null}
+        {wrong ? (
+          <span className="day-box-range" id={`${id}-range`} role="alert">
+            {wrongText(typed, min, max)}
+          </span>
+        ) : null}
       </span>
     </div>
   );
 }
 
 const wrongText = (typed: string, min: CalendarDate, max: CalendarDate): string =>
-  (dayTyped(typed) === null ? `There is no date ${typed}` : `From ${dayFormat(min)} to ${dayFormat(max)}`);
+  dayTyped(typed) === null ? `There is no date ${typed}` : `From ${dayFormat(min)} to ${dayFormat(max)}`;
 
 type CalendarProps = Pick<DayBoxProps, 'label' | 'value' | 'min' | 'max' | 'onPick'>;
 

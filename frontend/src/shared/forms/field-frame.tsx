@@ -24,8 +24,16 @@ export function FieldFrame({ id, label, error, required = false, note, className
     <Form.Field required={required} error={Boolean(error)} {...(className ? { className } : {})}>
       <label htmlFor={id}>{label}</label>
       {children}
-      {error ? <p className="field-error" id={`${id}-error`} role="alert">{error}</p> : null}
-      {note ? <div className="field-note" id={`${id}-note`}>{note}</div> : null}
+      {error ? (
+        <p className="field-error" id={`${id}-error`} role="alert">
+          {error}
+        </p>
+      ) : null}
+      {note ? (
+        <div className="field-note" id={`${id}-note`}>
+          {note}
+        </div>
+      ) : null}
     </Form.Field>
   );
 }

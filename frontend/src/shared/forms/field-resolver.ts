@@ -10,10 +10,14 @@ export type Wrong = FieldProblem | string | null;
 export type FormRules<Values> = Readonly<Record<string, FieldRule | ((value: unknown, all: Values) => Wrong)>>;
 
 /** Something that must be chosen before a form is sent. */
-export const chosen = (message: string) => (value: unknown): Wrong => (value ? null : message);
+export const chosen =
+  (message: string) =>
+  (value: unknown): Wrong =>
+    value ? null : message;
 
 /** What is wrong, as people read it. */
-export const wrongText = (wrong: Wrong): string | null => (wrong === null || typeof wrong === 'string' ? wrong : fieldMessage(wrong));
+export const wrongText = (wrong: Wrong): string | null =>
+  wrong === null || typeof wrong === 'string' ? wrong : fieldMessage(wrong);
 
 /** Uses field rules of the domain in react-hook-form: page and server have one rule and one message. */
 export function fieldResolver<Values extends FieldValues>(rules: FormRules<Values>): Resolver<Values> {
@@ -24,12 +28,16 @@ export function fieldResolver<Values extends FieldValues>(rules: FormRules<Value
       const message = wrongText(typeof rule === 'function' ? rule(value, values) : rule.check(value));
       if (message !== null) putAt(errors, path, { type: 'rule', message });
     }
-    return Object.keys(errors).length === 0 ? { values, errors: {} } : { values: {}, errors: errors as FieldErrors<Values> };
+    return Object.keys(errors).length === 0
+      ? { values, errors: {} }
+      : { values: {}, errors: errors as FieldErrors<Values> };
   };
 }
 
 function valueAt(values: unknown, path: string): unknown {
-  return path.split('.').reduce<unknown>((at, name) => (at as Record<string, unknown> | null | undefined)?.[name], values);
+  return path
+    .split('.')
+    .reduce<unknown>((at, name) => (at as Record<string, unknown> | null | undefined)?.[name], values);
 }
 
 function putAt(errors: Record<string, unknown>, path: string, error: unknown): void {

@@ -18,13 +18,24 @@ it('puts the message of each broken rule at its field, nested ones too', async (
   });
   const options = { fields: {}, shouldUseNativeValidation: false };
   expect(await resolve({ name: ' ', limits: { each: 4 }, again: 'x' }, undefined, options)).toMatchObject({
-    errors: { name: { message: 'Please enter a valid name.' }, limits: { each: { message: 'Please enter a whole number from 0 to 100.' } }, again: { message: 'Not the same.' } },
+    errors: {
+      name: { message: 'Please enter a valid name.' },
+      limits: { each: { message: 'Please enter a whole number from 0 to 100.' } },
+      again: { message: 'Not the same.' },
+    },
   });
   const good = { name: 'a', limits: { each: 5 }, again: 'a' };
   expect(await resolve(good, undefined, options)).toEqual({ values: good, errors: {} });
 });
 
-it.each([['1,000,000', 100_000_000], ['$ 5', 500], ['', null], ['1.50', undefined], ['abc', undefined], ['-5', undefined]])('reads %j as %s cents', (text, cents) => {
+it.each([
+  ['1,000,000', 100_000_000],
+  ['$ 5', 500],
+  ['', null],
+  ['1.50', undefined],
+  ['abc', undefined],
+  ['-5', undefined],
+])('reads %j as %s cents', (text, cents) => {
   expect(centsOf(text)).toBe(cents);
 });
 
@@ -34,7 +45,11 @@ function Amount({ onChange }: { readonly onChange: (cents: number | null) => voi
     setValue(cents);
     onChange(cents);
   };
-  return <Form><MoneyField id="limit" label="Limit" value={value} onChange={change} /></Form>;
+  return (
+    <Form>
+      <MoneyField id="limit" label="Limit" value={value} onChange={change} />
+    </Form>
+  );
 }
 
 it('takes whole dollars, gives cents, and refuses anything else', async () => {
@@ -54,29 +69,54 @@ it('takes whole dollars, gives cents, and refuses anything else', async () => {
 });
 
 it('counts what is left, and what is too much', () => {
-  const { rerender } = render(<Form><CounterArea id="note" label="Note" value="abc" limit={5} onChange={() => undefined} /></Form>);
+  const { rerender } = render(
+    <Form>
+      <CounterArea id="note" label="Note" value="abc" limit={5} onChange={() => undefined} />
+    </Form>,
+  );
   expect(screen.getByText('2 characters left')).toBeInTheDocument();
-  rerender(<Form><CounterArea id="note" label="Note" value="abcdefg" limit={5} onChange={() => undefined} /></Form>);
+  rerender(
+    <Form>
+      <CounterArea id="note" label="Note" value="abcdefg" limit={5} onChange={() => undefined} />
+    </Form>,
+  );
   expect(screen.getByText('2 too many')).toBeInTheDocument();
 });
 
 it('offers a choice to the keyboard and to screen readers', async () => {
   const chosen: string[] = [];
-  const choices = [{ value: 'gl', text: 'General liability' }, { value: 'auto', text: 'Auto liability' }];
-  const { container } = render(<Form><SelectField id="line" label="Line" choices={choices} value="gl" onChange={(value) => chosen.push(value)} /></Form>);
+  const choices = [
+    { value: 'gl', text: 'General liability' },
+    { value: 'auto', text: 'Auto liability' },
+  ];
+  const { container } = render(
+    <Form>
+      <SelectField id="line" label="Line" choices={choices} value="gl" onChange={(value) => chosen.push(value)} />
+    </Form>,
+  );
   const box = screen.getByRole('combobox', { name: 'Line' });
   await expectAccessible(container);
   await userEvent.click(box);
   expect(box).toHaveAttribute('aria-expanded', 'true');
-  expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['General liability', 'Auto liability']);
+  expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
+    'General liability',
+    'Auto liability',
+  ]);
   await userEvent.keyboard('{ArrowDown}{Enter}');
   expect(chosen).toEqual(['auto']);
 });
 
 it('keeps the focus on the choice: its list is no place of the tab key, and the mouse on the list takes no focus', async () => {
   const chosen: string[] = [];
-  const choices = [{ value: 'gl', text: 'General liability' }, { value: 'auto', text: 'Auto liability' }];
-  render(<Form><SelectField id="line" label="Line" choices={choices} value="gl" onChange={(value) => chosen.push(value)} /></Form>);
+  const choices = [
+    { value: 'gl', text: 'General liability' },
+    { value: 'auto', text: 'Auto liability' },
+  ];
+  render(
+    <Form>
+      <SelectField id="line" label="Line" choices={choices} value="gl" onChange={(value) => chosen.push(value)} />
+    </Form>,
+  );
   const box = screen.getByRole('combobox', { name: 'Line' });
   await userEvent.click(box);
   // A list that scrolls is a place of the tab key in Chromium, unless it says otherwise.

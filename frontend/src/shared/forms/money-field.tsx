@@ -22,7 +22,17 @@ interface MoneyFieldProps {
 const ONLY_DOLLARS = 'Please enter an amount in whole dollars.';
 
 /** Shows whole dollars, stores cents in the form. Use it with react-hook-form's `Controller`. */
-export function MoneyField({ id, label, value, onChange, onBlur, error, required = false, note, ...input }: MoneyFieldProps) {
+export function MoneyField({
+  id,
+  label,
+  value,
+  onChange,
+  onBlur,
+  error,
+  required = false,
+  note,
+  ...input
+}: MoneyFieldProps) {
   const [typed, setTyped] = useState<string | null>(null);
   const sign = CURRENCY_SIGNS[useContext(CurrencyRegion)];
   const wrong = typed !== null && centsOf(typed) === undefined;
@@ -39,7 +49,9 @@ export function MoneyField({ id, label, value, onChange, onBlur, error, required
   return (
     <FieldFrame id={id} label={label} error={shown} required={required} note={note}>
       <Input fluid className={`money${sign.length > 1 ? ' long-sign' : ''}`}>
-        <span className="sign" aria-hidden>{sign}</span>
+        <span className="sign" aria-hidden>
+          {sign}
+        </span>
         <input
           id={id}
           inputMode="numeric"

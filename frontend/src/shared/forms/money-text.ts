@@ -9,4 +9,5 @@ export function centsOf(text: string): Cents | null | undefined {
 }
 
 /** An amount as its field shows it: `1,000,000`. */
-export const textOfCents = (cents: Cents | null | undefined): string => (cents === null || cents === undefined ? '' : amountText(cents));
+export const textOfCents = (cents: Cents | null | undefined): string =>
+  cents === null || cents === undefined ? '' : amountText(cents);

@@ -21,11 +21,22 @@ export function MonthsField({ id, label, value, placeholder, onChange, disabled 
   return (
     <div className="months-field">
       <TextField
-        id={id} label={label} inputMode="numeric" autoComplete="off" placeholder={isUnlimited ? 'Unlimited' : placeholder} disabled={disabled || isUnlimited} error={error}
-        value={typeof value === 'number' ? value : ''} onChange={({ target }) => onChange(wholeNumber(target.value))}
+        id={id}
+        label={label}
+        inputMode="numeric"
+        autoComplete="off"
+        placeholder={isUnlimited ? 'Unlimited' : placeholder}
+        disabled={disabled || isUnlimited}
+        error={error}
+        value={typeof value === 'number' ? value : ''}
+        onChange={({ target }) => onChange(wholeNumber(target.value))}
       />
       <Checkbox
-        id={`${id}-unlimited`} label="Unlimited" aria-label={`${label}: unlimited`} checked={isUnlimited} disabled={disabled}
+        id={`${id}-unlimited`}
+        label="Unlimited"
+        aria-label={`${label}: unlimited`}
+        checked={isUnlimited}
+        disabled={disabled}
         onChange={(_event, { checked }) => onChange(checked === true ? UNLIMITED : undefined)}
       />
     </div>

@@ -16,7 +16,7 @@ interface PercentFieldProps {
 /** Shows whole percents, at most 100 (spec 2 section 5), and stores basis points in the form. */
 export function PercentField({ id, label, value, onChange, disabled = false }: PercentFieldProps) {
   const [wrong, setWrong] = useState<string | null>(null);
-  const error = wrong === null ? undefined : messageOf(percent, Number(wrong.trim())) ?? undefined;
+  const error = wrong === null ? undefined : (messageOf(percent, Number(wrong.trim())) ?? undefined);
   const type = (text: string) => {
     const typed = text.trim() === '' ? null : Number(text.trim());
     const fits = typed === null || percent.check(typed) === null;
@@ -27,8 +27,13 @@ export function PercentField({ id, label, value, onChange, disabled = false }: P
     <FieldFrame id={id} label={label} error={error}>
       <Input fluid>
         <input
-          id={id} inputMode="numeric" autoComplete="off" disabled={disabled} value={wrong ?? (value === null ? '' : String(value / ONE_PERCENT))}
-          onChange={(event) => type(event.target.value)} {...fieldAria(id, error)}
+          id={id}
+          inputMode="numeric"
+          autoComplete="off"
+          disabled={disabled}
+          value={wrong ?? (value === null ? '' : String(value / ONE_PERCENT))}
+          onChange={(event) => type(event.target.value)}
+          {...fieldAria(id, error)}
         />
       </Input>
     </FieldFrame>

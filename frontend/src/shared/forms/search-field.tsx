@@ -35,8 +35,15 @@ export function SearchField<Row>(props: SearchFieldProps<Row>) {
         </Input>
         {open ? (
           <SearchResults
-            id={listId} options={options} cursor={cursor} loading={loading} problem={problem} onChoose={choose}
-            hint={asked ? null : props.hint} foot={props.foot?.(typed.trim())} onFoot={leave}
+            id={listId}
+            options={options}
+            cursor={cursor}
+            loading={loading}
+            problem={problem}
+            onChoose={choose}
+            hint={asked ? null : props.hint}
+            foot={props.foot?.(typed.trim())}
+            onFoot={leave}
           />
         ) : null}
       </div>

@@ -16,7 +16,17 @@ interface SearchResultsProps {
 }
 
 /** The list under a search field. */
-export function SearchResults({ id, options, cursor, loading, problem, hint, foot, onChoose, onFoot }: SearchResultsProps) {
+export function SearchResults({
+  id,
+  options,
+  cursor,
+  loading,
+  problem,
+  hint,
+  foot,
+  onChoose,
+  onFoot,
+}: SearchResultsProps) {
   const said = hint ?? problem?.message ?? (loading ? 'Searching…' : options.length === 0 ? 'No matches' : null);
   return (
     <div className="search-results">
@@ -36,8 +46,16 @@ export function SearchResults({ id, options, cursor, loading, problem, hint, foo
           </li>
         ))}
       </ul>
-      {said ? <p className="search-said" role="status">{said}</p> : null}
-      {foot && !hint ? <div className="search-foot" onClick={onFoot}>{foot}</div> : null}
+      {said ? (
+        <p className="search-said" role="status">
+          {said}
+        </p>
+      ) : null}
+      {foot && !hint ? (
+        <div className="search-foot" onClick={onFoot}>
+          {foot}
+        </div>
+      ) : null}
     </div>
   );
 }

@@ -11,11 +11,16 @@ interface Options<Values extends FieldValues> {
 }
 
 /** A form with field rules: a field is checked when it is left, and on every change after it was wrong. */
-export function useFieldForm<Values extends FieldValues>({ rules, defaults, problem }: Options<Values>): UseFormReturn<Values> {
+export function useFieldForm<Values extends FieldValues>({
+  rules,
+  defaults,
+  problem,
+}: Options<Values>): UseFormReturn<Values> {
   const form = useForm<Values>({ resolver: fieldResolver(rules), defaultValues: defaults, mode: 'onTouched' });
   const { setError } = form;
   useEffect(() => {
-    for (const [field, message] of Object.entries(problem?.fieldErrors ?? {})) setError(field as Path<Values>, { type: 'server', message });
+    for (const [field, message] of Object.entries(problem?.fieldErrors ?? {}))
+      setError(field as Path<Values>, { type: 'server', message });
   }, [problem, setError]);
   return form;
 }

@@ -9,7 +9,10 @@ export function useSearchChoice<Row>({ chosen, onChoose, queryOf, optionOf }: As
   const [typed, setTyped] = useState<string | null>(null);
   const [at, setAt] = useState(0);
   const search = useSearch<Row>(typed ?? '', queryOf);
-  const options: readonly (SearchOption & { readonly row: Row })[] = search.rows.map((row) => ({ ...optionOf(row), row }));
+  const options: readonly (SearchOption & { readonly row: Row })[] = search.rows.map((row) => ({
+    ...optionOf(row),
+    row,
+  }));
   const cursor = Math.min(at, Math.max(options.length - 1, 0));
   const leave = () => setTyped(null);
   const choose = (index: number) => {

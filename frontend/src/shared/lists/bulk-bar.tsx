@@ -22,10 +22,14 @@ interface BulkBarProps<Row extends ListRow> {
 export function BulkBar<Row extends ListRow>({ list: { name, asks }, bulk, state, chosen }: BulkBarProps<Row>) {
   const { run, running } = useBulk(bulk);
   const [asking, setAsking] = useState<BulkAct<Row> | null>(null);
-  const gathering = useGatheredRows<Row>(`${name}/chosen`, { method: 'GET', path: asks.path, query: state.asked }, (all, end) => {
-    chosen.choose(all, true);
-    end();
-  });
+  const gathering = useGatheredRows<Row>(
+    `${name}/chosen`,
+    { method: 'GET', path: asks.path, query: state.asked },
+    (all, end) => {
+      chosen.choose(all, true);
+      end();
+    },
+  );
   const { rows } = chosen;
   const begin = (reason: string) => {
     if (asking) run(asking, rows, reason);
@@ -37,12 +41,19 @@ export function BulkBar<Row extends ListRow>({ list: { name, asks }, bulk, state
     <>
       {running ? <BulkProgress running={running} /> : null}
       <ExportProgress state={gathering.state} onStop={gathering.stop} />
-      <ChosenStrip count={rows.length} total={state.total > state.rows.length ? state.total : 0} onAll={gathering.start} onClear={chosen.clear}>
-        {bulk.acts.filter(({ fits }) => rows.some(fits)).map((act) => (
-          <Button key={act.key} type="button" size="small" disabled={busy} onClick={() => setAsking(act)}>
-            <act.icon size={15} aria-hidden /> {act.text}…
-          </Button>
-        ))}
+      <ChosenStrip
+        count={rows.length}
+        total={state.total > state.rows.length ? state.total : 0}
+        onAll={gathering.start}
+        onClear={chosen.clear}
+      >
+        {bulk.acts
+          .filter(({ fits }) => rows.some(fits))
+          .map((act) => (
+            <Button key={act.key} type="button" size="small" disabled={busy} onClick={() => setAsking(act)}>
+              <act.icon size={15} aria-hidden /> {act.text}…
+            </Button>
+          ))}
       </ChosenStrip>
       {asking ? <BulkQuestion act={asking} count={rows.length} onRun={begin} onClose={() => setAsking(null)} /> : null}
     </>

@@ -5,21 +5,35 @@ import './bulk.css';
 
 /** How far an act on several rows is; afterwards what was done, and which rows were refused and why. */
 export function BulkProgress<Row>({ running }: { readonly running: RunningAct<Row> }) {
-  const { act, batch: { total, accepted, refused, status }, undo, stop, dismiss } = running;
+  const {
+    act,
+    batch: { total, accepted, refused, status },
+    undo,
+    stop,
+    dismiss,
+  } = running;
   const sent = accepted.length + refused.length;
   if (status === 'running') {
     return (
       <div className="bulk-strip" role="status">
         <progress aria-label={act.text} max={total} value={sent} />
-        <span className="num">{sent} of {total}</span>
-        <Button type="button" size="small" className="ghost" onClick={stop}>Stop</Button>
+        <span className="num">
+          {sent} of {total}
+        </span>
+        <Button type="button" size="small" className="ghost" onClick={stop}>
+          Stop
+        </Button>
       </div>
     );
   }
   return (
     <div className="bulk-strip ended">
       <p role="status">
-        {refused.length > 0 ? <CircleAlert size={17} className="bad" aria-hidden /> : <CircleCheck size={17} className="ok" aria-hidden />}
+        {refused.length > 0 ? (
+          <CircleAlert size={17} className="bad" aria-hidden />
+        ) : (
+          <CircleCheck size={17} className="ok" aria-hidden />
+        )}
         <span>
           {act.done(accepted.length)}
           {refused.length > 0 ? ` ${refused.length} refused:` : ''}
@@ -28,12 +42,22 @@ export function BulkProgress<Row>({ running }: { readonly running: RunningAct<Ro
       </p>
       {refused.length > 0 ? (
         <ul tabIndex={0} aria-label="Refused">
-          {refused.map(({ id, name, problem }) => <li key={id}><strong>{name}</strong>: {problem.message}</li>)}
+          {refused.map(({ id, name, problem }) => (
+            <li key={id}>
+              <strong>{name}</strong>: {problem.message}
+            </li>
+          ))}
         </ul>
       ) : null}
       <div className="row-actions">
-        {undo ? <Button type="button" size="small" onClick={undo}>Undo</Button> : null}
-        <Button type="button" size="small" className="ghost" onClick={dismiss}>Dismiss</Button>
+        {undo ? (
+          <Button type="button" size="small" onClick={undo}>
+            Undo
+          </Button>
+        ) : null}
+        <Button type="button" size="small" className="ghost" onClick={dismiss}>
+          Dismiss
+        </Button>
       </div>
     </div>
   );

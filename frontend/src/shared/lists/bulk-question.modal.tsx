@@ -15,21 +15,44 @@ interface BulkQuestionProps<Row> {
 
 /** Asks before an act on several rows, for a reason too where the act needs one. */
 export function BulkQuestion<Row>({ act, count, onRun, onClose }: BulkQuestionProps<Row>) {
-  const { control, handleSubmit, formState: { errors } } = useFieldForm<{ readonly reason: string }>({
-    rules: act.needsReason ? { reason: reasonRule } : {}, defaults: { reason: '' }, problem: null,
+  const {
+    control,
+    handleSubmit,
+    formState: { errors },
+  } = useFieldForm<{ readonly reason: string }>({
+    rules: act.needsReason ? { reason: reasonRule } : {},
+    defaults: { reason: '' },
+    problem: null,
   });
   const run = handleSubmit(({ reason }) => onRun(reason));
   return (
     <ConfirmDialog
-      open title={act.question(count)} confirm={act.text} cancel="Cancel" destructive={act.needsReason === true}
-      onConfirm={() => void run()} onCancel={onClose}
+      open
+      title={act.question(count)}
+      confirm={act.text}
+      cancel="Cancel"
+      destructive={act.needsReason === true}
+      onConfirm={() => void run()}
+      onCancel={onClose}
     >
       <p>{act.explained}</p>
       {act.needsReason ? (
         <Form as="div">
-          <Controller control={control} name="reason" render={({ field: { ref: _ref, ...field } }) => (
-            <CounterArea id="bulk-reason" label="Reason" required rows={3} limit={NOTE_LENGTH} error={errors.reason?.message} {...field} />
-          )} />
+          <Controller
+            control={control}
+            name="reason"
+            render={({ field: { ref: _ref, ...field } }) => (
+              <CounterArea
+                id="bulk-reason"
+                label="Reason"
+                required
+                rows={3}
+                limit={NOTE_LENGTH}
+                error={errors.reason?.message}
+                {...field}
+              />
+            )}
+          />
         </Form>
       ) : null}
     </ConfirmDialog>

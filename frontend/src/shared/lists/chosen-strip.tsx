@@ -17,10 +17,18 @@ export function ChosenStrip({ count, total, onAll, onClear, children }: ChosenSt
   if (count === 0) return null;
   return (
     <div className="bulk-strip" role="region" aria-label="Chosen rows">
-      <span className="num" role="status">{count.toLocaleString('en-US')} chosen</span>
-      {total > count ? <Button type="button" size="small" className="ghost" onClick={onAll}>Choose all {total.toLocaleString('en-US')}</Button> : null}
+      <span className="num" role="status">
+        {count.toLocaleString('en-US')} chosen
+      </span>
+      {total > count ? (
+        <Button type="button" size="small" className="ghost" onClick={onAll}>
+          Choose all {total.toLocaleString('en-US')}
+        </Button>
+      ) : null}
       {children}
-      <Button type="button" size="small" className="ghost" onClick={onClear}>Clear</Button>
+      <Button type="button" size="small" className="ghost" onClick={onClear}>
+        Clear
+      </Button>
     </div>
   );
 }

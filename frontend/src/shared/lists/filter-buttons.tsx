@@ -13,7 +13,13 @@ export function FilterButtons({ filter: { label, choices, all }, value, onChange
   return (
     <Button.Group className="segmented" role="group" aria-label={label}>
       {shown.map((one) => (
-        <Button key={one.value} type="button" active={one.value === value} aria-current={one.value === value} onClick={() => onChange(one.value)}>
+        <Button
+          key={one.value}
+          type="button"
+          active={one.value === value}
+          aria-current={one.value === value}
+          onClick={() => onChange(one.value)}
+        >
           {one.text}
         </Button>
       ))}

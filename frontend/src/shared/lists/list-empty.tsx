@@ -13,9 +13,21 @@ interface ListEmptyProps {
 /** Says that the list has no rows at all, or none that match. */
 export function ListEmpty({ list: { empty, noMatch }, narrowed, actions, onClear }: ListEmptyProps) {
   if (narrowed && noMatch) {
-    const clear = noMatch.clears ? <Button type="button" onClick={onClear}>Clear search and filters</Button> : null;
-    return <EmptyState title={noMatch.title} action={clear}>{noMatch.text}</EmptyState>;
+    const clear = noMatch.clears ? (
+      <Button type="button" onClick={onClear}>
+        Clear search and filters
+      </Button>
+    ) : null;
+    return (
+      <EmptyState title={noMatch.title} action={clear}>
+        {noMatch.text}
+      </EmptyState>
+    );
   }
   const { title, icon, text, offersActions } = empty;
-  return <EmptyState title={title} {...(icon ? { icon } : {})} action={offersActions ? actions : null}>{text}</EmptyState>;
+  return (
+    <EmptyState title={title} {...(icon ? { icon } : {})} action={offersActions ? actions : null}>
+      {text}
+    </EmptyState>
+  );
 }

@@ -16,7 +16,12 @@ export function ListFilters<Row>({ list, state }: ListFiltersProps<Row>) {
     <>
       {search === undefined ? null : <SearchBox label={search} value={state.word} onSearch={state.search} />}
       {filters.map((filter) => (
-        <OneFilter key={filter.name} filter={filter} value={state.chosen[filter.name] ?? ''} onChange={(value) => state.choose(filter.name, value)} />
+        <OneFilter
+          key={filter.name}
+          filter={filter}
+          value={state.chosen[filter.name] ?? ''}
+          onChange={(value) => state.choose(filter.name, value)}
+        />
       ))}
     </>
   );

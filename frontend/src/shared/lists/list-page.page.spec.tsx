@@ -22,24 +22,54 @@ const REQUESTS = defineList({
   ],
   order: { column: 'number', descending: true },
   search: 'Search requests',
-  filters: [{ name: 'state', label: 'State', start: 'open', asButtons: true, choices: [{ value: 'open', text: 'Open' }, { value: 'declined', text: 'Declined' }] }],
+  filters: [
+    {
+      name: 'state',
+      label: 'State',
+      start: 'open',
+      asButtons: true,
+      choices: [
+        { value: 'open', text: 'Open' },
+        { value: 'declined', text: 'Declined' },
+      ],
+    },
+  ],
   opens: ({ id }) => `/app/some-requests/${id}`,
   empty: { title: 'No requests yet', offersActions: true },
   noMatch: { title: 'No requests match', clears: true },
 });
 
-function open<Row extends { readonly id: string }>(list: List<Row>, search = '', rows: readonly object[] = [{ id: 'r1', number: '1042', insuredName: 'Pell Steel' }]) {
+function open<Row extends { readonly id: string }>(
+  list: List<Row>,
+  search = '',
+  rows: readonly object[] = [{ id: 'r1', number: '1042', insuredName: 'Pell Steel' }],
+) {
   rememberSession('requester');
-  const server = fakeServer({ 'GET user/userdetails': () => userDetails(['requester']), [ASKED]: () => ({ rows, total: rows.length }) });
+  const server = fakeServer({
+    'GET user/userdetails': () => userDetails(['requester']),
+    [ASKED]: () => ({ rows, total: rows.length }),
+  });
   const add = <Button type="button">Add request</Button>;
-  const Page = () => <ListPage list={list} title="Some requests" sub={(total) => `${total ?? 'No'} rows`} actions={add} />;
-  const routes = [{ path: 'some-requests', Component: Page }, { path: 'some-requests/:id', Component: () => <p>Opened</p> }];
+  const Page = () => (
+    <ListPage list={list} title="Some requests" sub={(total) => `${total ?? 'No'} rows`} actions={add} />
+  );
+  const routes = [
+    { path: 'some-requests', Component: Page },
+    { path: 'some-requests/:id', Component: () => <p>Opened</p> },
+  ];
   const app = renderApp(`/app/some-requests${search}`, [...FEATURES, { name: 'some-requests', routes }]);
   const asked = () => Object.fromEntries(server.callsOf(ASKED).at(-1)!.query);
   return { ...app, asked, inAddress: () => app.router.state.location.search };
 }
 
-const FIRST = { insuredCompanyId: 'company-1', state: 'open', sort: 'number', direction: 'desc', page: '1', size: '50' };
+const FIRST = {
+  insuredCompanyId: 'company-1',
+  state: 'open',
+  sort: 'number',
+  direction: 'desc',
+  page: '1',
+  size: '50',
+};
 
 it('asks for what the list declares, and opens a row', async () => {
   const { asked, address, container } = open(REQUESTS);

@@ -22,7 +22,11 @@ export function ListPage<Row extends ListRow>({ title, sub, above, children, ...
   const { total, loading, problem, refetch } = state;
   return (
     <div className="page">
-      <PageHeader title={title} sub={typeof sub === 'string' ? sub : sub(loading ? null : total)} actions={given.actions} />
+      <PageHeader
+        title={title}
+        sub={typeof sub === 'string' ? sub : sub(loading ? null : total)}
+        actions={given.actions}
+      />
       <ErrorBanner problem={problem} onRetry={refetch} />
       {above}
       <Panel>

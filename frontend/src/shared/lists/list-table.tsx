@@ -30,7 +30,12 @@ export function ListTable<Row extends ListRow>({ list, state, actions = null, on
   const { rows, total, loading, refreshing, table } = state;
   const open = onOpen ?? (opens ? (row: Row) => void navigate(opens(row)) : undefined);
   const props: RecordTableProps<Row> = {
-    name, label, columns, rows, loading, refreshing,
+    name,
+    label,
+    columns,
+    rows,
+    loading,
+    refreshing,
     idOf: ({ id }) => id,
     ...(order ? { sort: table.sort, onSort: table.onSort } : {}),
     paging: { number: table.page, size: table.paged.size, total, onPage: table.onPage },

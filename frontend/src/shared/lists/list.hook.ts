@@ -12,7 +12,10 @@ const UNORDERED = { column: '', descending: false };
 type Chosen = Readonly<Record<string, string>>;
 
 const valueIn = ({ name, choices, start = '' }: ListFilter, get: Address['get']): string =>
-  oneOf(choices.map(({ value }) => value), get(name)) ?? start;
+  oneOf(
+    choices.map(({ value }) => value),
+    get(name),
+  ) ?? start;
 
 /** The search word and the filters in the address; empty where it names none. */
 function chosenIn({ search, filters = [] }: Pick<List<unknown>, 'search' | 'filters'>, get: Address['get']): Chosen {

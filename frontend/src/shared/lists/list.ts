@@ -68,7 +68,9 @@ export interface ListRow {
 }
 
 /** The filters that a call takes, by the names and values of its query. */
-type FilterOf<Asked> = { readonly [Name in keyof Asked & string]-?: ListFilter<Name, Extract<Asked[Name], string>> }[keyof Asked & string];
+type FilterOf<Asked> = {
+  readonly [Name in keyof Asked & string]-?: ListFilter<Name, Extract<Asked[Name], string>>;
+}[keyof Asked & string];
 
 interface DeclaredList<Row, Asked> extends Omit<List<Row>, 'asks' | 'filters'> {
   readonly asks: ViewQuery<Row, unknown, Asked>;

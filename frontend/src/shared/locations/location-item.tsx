@@ -16,8 +16,13 @@ interface LocationItemProps {
 export function LocationItem({ location, open, onToggle, children }: LocationItemProps) {
   const id = useId();
   const { number, address1, address2, city, state, county, zipCode, buildingCount, limitCount, source } = location;
-  const address = [address1, address2, city, county === city ? '' : county, `${state} ${zipCode}`.trim()].filter((part) => part !== '').join(', ');
-  const contents = [buildingCount > 0 ? plural(buildingCount, 'building') : '', limitCount > 0 ? plural(limitCount, 'limit') : ''].filter(Boolean);
+  const address = [address1, address2, city, county === city ? '' : county, `${state} ${zipCode}`.trim()]
+    .filter((part) => part !== '')
+    .join(', ');
+  const contents = [
+    buildingCount > 0 ? plural(buildingCount, 'building') : '',
+    limitCount > 0 ? plural(limitCount, 'limit') : '',
+  ].filter(Boolean);
   return (
     <li className="location-item">
       <h3>
@@ -28,7 +33,14 @@ export function LocationItem({ location, open, onToggle, children }: LocationIte
           <span className="sub">{contents.join(', ')}</span>
         </button>
       </h3>
-      <div id={`${id}-body`} role="region" aria-labelledby={`${id}-head`} hidden={!open} className="location-body">{open ? <><SourceAge source={source} />{children}</> : null}</div>
+      <div id={`${id}-body`} role="region" aria-labelledby={`${id}-head`} hidden={!open} className="location-body">
+        {open ? (
+          <>
+            <SourceAge source={source} />
+            {children}
+          </>
+        ) : null}
+      </div>
     </li>
   );
 }

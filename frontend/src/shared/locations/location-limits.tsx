@@ -1,6 +1,10 @@
 import type { RegionCode } from '@covertrail/domain/compliance/lines/regions';
 import type { PropertyLimit } from '@covertrail/domain/fields/property-limit';
-import { PROPERTY_LIMIT_CATEGORY_NAMES, PROPERTY_LIMIT_NAMES, VALUATION_NAMES } from '@covertrail/wording/location/location.labels';
+import {
+  PROPERTY_LIMIT_CATEGORY_NAMES,
+  PROPERTY_LIMIT_NAMES,
+  VALUATION_NAMES,
+} from '@covertrail/wording/location/location.labels';
 import { deductibleText, percentText } from '@covertrail/wording/location/property-limit.words';
 import type { LocationDetails } from '@covertrail/contracts/location/location.replies';
 import { moneyFormat } from '../format/money-format.js';
@@ -19,15 +23,29 @@ function LocationLimits({ label, limits, region }: LocationLimitsProps) {
     <div className="location-limits" role="region" aria-label={label} tabIndex={0}>
       <table>
         <caption className="visually-hidden">{label}</caption>
-        <thead><tr>{HEADINGS.map((heading) => <th key={heading} scope="col">{heading}</th>)}</tr></thead>
+        <thead>
+          <tr>
+            {HEADINGS.map((heading) => (
+              <th key={heading} scope="col">
+                {heading}
+              </th>
+            ))}
+          </tr>
+        </thead>
         <tbody>
           {limits.map((row, index) => (
             <tr key={`${row.type}-${index}`}>
-              <th scope="row">{PROPERTY_LIMIT_NAMES[row.type]}<span className="sub">{PROPERTY_LIMIT_CATEGORY_NAMES[row.category]}</span></th>
+              <th scope="row">
+                {PROPERTY_LIMIT_NAMES[row.type]}
+                <span className="sub">{PROPERTY_LIMIT_CATEGORY_NAMES[row.category]}</span>
+              </th>
               <td className="num">{moneyFormat(row.amount, region)}</td>
               <td className="num">{moneyFormat(row.secondAmount, region)}</td>
               <td className="num">{row.coinsurance === null ? '–' : percentText(row.coinsurance)}</td>
-              <td>{row.valuation === null ? '–' : VALUATION_NAMES[row.valuation]}{row.valuationAmount === null ? '' : ` ${moneyFormat(row.valuationAmount, region)}`}</td>
+              <td>
+                {row.valuation === null ? '–' : VALUATION_NAMES[row.valuation]}
+                {row.valuationAmount === null ? '' : ` ${moneyFormat(row.valuationAmount, region)}`}
+              </td>
               <td className="num">{deductibleText(row, region) || '–'}</td>
             </tr>
           ))}
@@ -47,10 +65,15 @@ export function LocationReading({ location: { place, limits, buildings }, region
   return (
     <>
       {place.description === '' ? null : <p>{place.description}</p>}
-      {limits.length === 0 ? null : <LocationLimits label={`Limits of location ${place.number}`} limits={limits} region={region} />}
+      {limits.length === 0 ? null : (
+        <LocationLimits label={`Limits of location ${place.number}`} limits={limits} region={region} />
+      )}
       {buildings.map(({ buildingId, number, description, limits: rows }) => (
         <section key={buildingId} className="location-building">
-          <h4>Building {number}{description === '' ? null : <span className="sub">{description}</span>}</h4>
+          <h4>
+            Building {number}
+            {description === '' ? null : <span className="sub">{description}</span>}
+          </h4>
           <LocationLimits label={`Limits of building ${number}`} limits={rows} region={region} />
         </section>
       ))}

@@ -13,15 +13,18 @@ export interface Address {
 /** The filters of a page are in its address: a link shows the same rows, and Back restores the earlier filters. */
 export function useAddress(): Address {
   const [params, setParams] = useSearchParams();
-  const change = useCallback((changes: AddressChanges) => {
-    setParams((before) => {
-      const next = new URLSearchParams(before);
-      for (const [name, value] of Object.entries({ page: null, ...changes })) {
-        if (value === null || value === '') next.delete(name);
-        else next.set(name, String(value));
-      }
-      return next;
-    });
-  }, [setParams]);
+  const change = useCallback(
+    (changes: AddressChanges) => {
+      setParams((before) => {
+        const next = new URLSearchParams(before);
+        for (const [name, value] of Object.entries({ page: null, ...changes })) {
+          if (value === null || value === '') next.delete(name);
+          else next.set(name, String(value));
+        }
+        return next;
+      });
+    },
+    [setParams],
+  );
   return { get: (name) => params.get(name), change };
 }

@@ -11,7 +11,11 @@ interface HolderFieldsProps {
 }
 
 const PARTS: readonly (readonly [part: keyof HolderValues, label: string, longest: number])[] = [
-  ['name', 'Certificate holder', 120], ['address1', 'Address 1', 50], ['address2', 'Address 2', 50], ['city', 'City', 50], ['state', 'State / Province', 50],
+  ['name', 'Certificate holder', 120],
+  ['address1', 'Address 1', 50],
+  ['address2', 'Address 2', 50],
+  ['city', 'City', 50],
+  ['state', 'State / Province', 50],
   ['postalCode', 'Zip / Postal code', 10],
 ];
 
@@ -21,7 +25,14 @@ export function HolderFields({ id, value, disabled = false, onChange }: HolderFi
     <div className="holder-fields">
       {PARTS.map(([part, label, longest]) => (
         <TextField
-          key={part} id={`${id}-${part}`} label={label} value={value[part]} maxLength={longest} autoComplete="off" disabled={disabled} required={part === 'name'}
+          key={part}
+          id={`${id}-${part}`}
+          label={label}
+          value={value[part]}
+          maxLength={longest}
+          autoComplete="off"
+          disabled={disabled}
+          required={part === 'name'}
           onChange={({ target }) => onChange({ ...value, [part]: target.value })}
         />
       ))}

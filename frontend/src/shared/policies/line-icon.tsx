@@ -5,5 +5,9 @@ import './policies.css';
 /** An icon for each line; the name is next to it. */
 export function LineIcon({ line }: { readonly line: CoverageLine }) {
   const Icon = LINE_ICONS[line];
-  return <span className="line-icon" aria-hidden><Icon size={16} strokeWidth={1.9} /></span>;
+  return (
+    <span className="line-icon" aria-hidden>
+      <Icon size={16} strokeWidth={1.9} />
+    </span>
+  );
 }

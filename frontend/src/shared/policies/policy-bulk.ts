@@ -1,5 +1,11 @@
 import { Archive, ArchiveRestore, BadgeCheck, Check, X } from 'lucide-react';
-import { approvePolicy, archivePolicy, rejectPolicy, reverifyPolicy, unarchivePolicy } from '@covertrail/contracts/policy/policy.calls';
+import {
+  approvePolicy,
+  archivePolicy,
+  rejectPolicy,
+  reverifyPolicy,
+  unarchivePolicy,
+} from '@covertrail/contracts/policy/policy.calls';
 import type { PolicyRow } from '@covertrail/contracts/policy/policy.replies';
 import { commandOf } from '../api/call-request.js';
 import { plural } from '../format/plural.js';
@@ -9,11 +15,16 @@ type Act = BulkAct<PolicyRow>;
 
 const policies = (count: number): string => plural(count, 'policy', 'policies');
 const isArchived = ({ standing }: PolicyRow): boolean => standing === 'archived';
-const isVerified = ({ verification, standing }: PolicyRow): boolean => verification === 'verified' && standing !== 'archived' && standing !== 'canceled';
-const isUnverified = ({ verification, standing }: PolicyRow): boolean => verification === 'unverified' && standing !== 'archived';
+const isVerified = ({ verification, standing }: PolicyRow): boolean =>
+  verification === 'verified' && standing !== 'archived' && standing !== 'canceled';
+const isUnverified = ({ verification, standing }: PolicyRow): boolean =>
+  verification === 'unverified' && standing !== 'archived';
 
 const takeBack: Act = {
-  key: 'unarchive', text: 'Take out of archive', icon: ArchiveRestore, fits: isArchived,
+  key: 'unarchive',
+  text: 'Take out of archive',
+  icon: ArchiveRestore,
+  fits: isArchived,
   question: (count) => `Take ${policies(count)} out of the archive?`,
   explained: 'They are in your lists again, and can be edited.',
   command: ({ id }) => commandOf(unarchivePolicy, { params: { id } }),
@@ -21,16 +32,23 @@ const takeBack: Act = {
 };
 
 const archive: Act = {
-  key: 'archive', text: 'Archive', icon: Archive, fits: (policy) => !isArchived(policy),
+  key: 'archive',
+  text: 'Archive',
+  icon: Archive,
+  fits: (policy) => !isArchived(policy),
   question: (count) => `Archive ${policies(count)}?`,
-  explained: 'Archived policies are left out of your lists and cannot be edited. What they cover stays as it is, and who they are shared with still sees them.',
+  explained:
+    'Archived policies are left out of your lists and cannot be edited. What they cover stays as it is, and who they are shared with still sees them.',
   command: ({ id }) => commandOf(archivePolicy, { params: { id } }),
   done: (count) => `${policies(count)} archived.`,
   undo: takeBack,
 };
 
 const approve: Act = {
-  key: 'approve', text: 'Approve', icon: Check, fits: isUnverified,
+  key: 'approve',
+  text: 'Approve',
+  icon: Check,
+  fits: isUnverified,
   question: (count) => `Approve ${policies(count)}?`,
   explained: 'Approved policies are active: they count as proof of insurance.',
   command: ({ id }) => commandOf(approvePolicy, { params: { id } }),
@@ -38,17 +56,26 @@ const approve: Act = {
 };
 
 const reject: Act = {
-  key: 'reject', text: 'Reject', icon: X, fits: isUnverified, needsReason: true,
+  key: 'reject',
+  text: 'Reject',
+  icon: X,
+  fits: isUnverified,
+  needsReason: true,
   question: (count) => `Reject ${policies(count)}?`,
-  explained: 'Rejected policies will not count as proof of insurance, and cannot be approved later. A policy that you had approved stays as you approved it: only what was changed since is rejected. Each client will see your reason.',
+  explained:
+    'Rejected policies will not count as proof of insurance, and cannot be approved later. A policy that you had approved stays as you approved it: only what was changed since is rejected. Each client will see your reason.',
   command: ({ id }, reason) => commandOf(rejectPolicy, { params: { id }, body: { reason } }),
   done: (count) => `${policies(count)} rejected.`,
 };
 
 const reverify: Act = {
-  key: 'reverify', text: 'Verify again', icon: BadgeCheck, fits: isVerified,
+  key: 'reverify',
+  text: 'Verify again',
+  icon: BadgeCheck,
+  fits: isVerified,
   question: (count) => `Verify ${policies(count)} again?`,
-  explained: 'You confirm that everything in these policies is still right. It counts as verified today; nothing else of them changes. This cannot be undone.',
+  explained:
+    'You confirm that everything in these policies is still right. It counts as verified today; nothing else of them changes. This cannot be undone.',
   command: ({ id }) => commandOf(reverifyPolicy, { params: { id } }),
   done: (count) => `${policies(count)} verified again.`,
 };

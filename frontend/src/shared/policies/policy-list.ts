@@ -10,14 +10,20 @@ import { LINE_CHOICES } from './line-choices.js';
 import { POLICY_COLUMNS } from './policy-columns.js';
 import './policies.css';
 
-const STANDING_CHOICES = POLICY_STANDINGS.map((standing) => ({ value: standing, text: displayOf('agentList', standing).full }));
+const STANDING_CHOICES = POLICY_STANDINGS.map((standing) => ({
+  value: standing,
+  text: displayOf('agentList', standing).full,
+}));
 
 export const LINE_FILTER = { name: 'line', label: 'Line', all: 'All lines', choices: LINE_CHOICES } as const;
 const STANDING_FILTER = { name: 'standing', label: 'Status', all: 'All statuses', choices: STANDING_CHOICES } as const;
 
 /** How long ago an agent verified the policies at least. */
 export const VERIFIED_DAYS_FILTER = {
-  name: 'verifiedDaysAgo', label: 'Verified', all: 'Verified at any time', choices: VERIFIED_DAYS_AGO.map((days) => ({ value: days, text: `${days} days ago or more` })),
+  name: 'verifiedDaysAgo',
+  label: 'Verified',
+  all: 'Verified at any time',
+  choices: VERIFIED_DAYS_AGO.map((days) => ({ value: days, text: `${days} days ago or more` })),
 } as const;
 
 type PolicyFilter = typeof LINE_FILTER | typeof STANDING_FILTER | typeof VERIFIED_DAYS_FILTER;
@@ -39,14 +45,15 @@ interface DeclaredPolicies {
 }
 
 /** A list of policies with its search and its filters; a row opens the policy. */
-export const policyTable = (declared: DeclaredPolicies) => defineList({
-  columns: POLICY_COLUMNS,
-  order: { column: 'expiresOn', descending: true },
-  search: 'Policy number or insurer',
-  filters: declared.asks.query?.['standing'] === undefined ? [LINE_FILTER, STANDING_FILTER] : [LINE_FILTER],
-  filtersClass: 'policy-filters',
-  exportsAll: true,
-  opens: ({ id }) => `/app/policies/${id}`,
-  noMatch: { title: 'No policies match', clears: true },
-  ...declared,
-});
+export const policyTable = (declared: DeclaredPolicies) =>
+  defineList({
+    columns: POLICY_COLUMNS,
+    order: { column: 'expiresOn', descending: true },
+    search: 'Policy number or insurer',
+    filters: declared.asks.query?.['standing'] === undefined ? [LINE_FILTER, STANDING_FILTER] : [LINE_FILTER],
+    filtersClass: 'policy-filters',
+    exportsAll: true,
+    opens: ({ id }) => `/app/policies/${id}`,
+    noMatch: { title: 'No policies match', clears: true },
+    ...declared,
+  });

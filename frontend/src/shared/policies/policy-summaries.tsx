@@ -21,8 +21,16 @@ export function PolicySummaries({ policies, links }: PolicySummariesProps) {
           <li key={policyId}>
             <LineIcon line={line} />
             <span>
-              {links ? <Link className="cell-main" to={`/app/policies/${policyId}`}>{name}</Link> : <span className="cell-main">{name}</span>}
-              <span className="sub">{carrierName}, {dayFormat(effectiveOn)} to {dayFormat(expiresOn)}</span>
+              {links ? (
+                <Link className="cell-main" to={`/app/policies/${policyId}`}>
+                  {name}
+                </Link>
+              ) : (
+                <span className="cell-main">{name}</span>
+              )}
+              <span className="sub">
+                {carrierName}, {dayFormat(effectiveOn)} to {dayFormat(expiresOn)}
+              </span>
             </span>
           </li>
         );

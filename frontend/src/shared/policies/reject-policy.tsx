@@ -19,21 +19,54 @@ interface RejectPolicyProps {
 /** Rejects a policy that awaits approval, or the changes of one that was approved before: the client reads the reason. */
 export function RejectPolicy({ policy, onClose }: RejectPolicyProps) {
   const { submit, pending, problem } = useCommand(rejectPolicy, `policies/${policy.id}/reject`, { onSettled: onClose });
-  const { control, handleSubmit, formState: { errors } } = useFieldForm({ rules: { reason }, defaults: { reason: '' }, problem });
-  const send = handleSubmit((body) => submit({
-    params: { id: policy.id }, body, toast: policy.editsAwait ? `Changes of policy ${policy.policyNumber} rejected.` : `Policy ${policy.policyNumber} rejected.`,
-  }));
+  const {
+    control,
+    handleSubmit,
+    formState: { errors },
+  } = useFieldForm({ rules: { reason }, defaults: { reason: '' }, problem });
+  const send = handleSubmit((body) =>
+    submit({
+      params: { id: policy.id },
+      body,
+      toast: policy.editsAwait
+        ? `Changes of policy ${policy.policyNumber} rejected.`
+        : `Policy ${policy.policyNumber} rejected.`,
+    }),
+  );
   return (
     <ConfirmDialog
-      open title={policy.editsAwait ? `Reject the changes of policy ${policy.policyNumber}?` : `Reject policy ${policy.policyNumber}?`}
-      confirm={policy.editsAwait ? 'Reject changes' : 'Reject policy'} destructive pending={pending} problem={problem}
-      onConfirm={() => void send()} onCancel={onClose}
+      open
+      title={
+        policy.editsAwait
+          ? `Reject the changes of policy ${policy.policyNumber}?`
+          : `Reject policy ${policy.policyNumber}?`
+      }
+      confirm={policy.editsAwait ? 'Reject changes' : 'Reject policy'}
+      destructive
+      pending={pending}
+      problem={problem}
+      onConfirm={() => void send()}
+      onCancel={onClose}
     >
-      <p>{policy.editsAwait ? STAYS : ENDS} {policy.insuredName} will see your reason.</p>
+      <p>
+        {policy.editsAwait ? STAYS : ENDS} {policy.insuredName} will see your reason.
+      </p>
       <Form as="div">
-        <Controller control={control} name="reason" render={({ field: { ref: _ref, ...field } }) => (
-          <CounterArea id="reject-reason" label="Reason" required rows={3} limit={1000} error={errors.reason?.message} {...field} />
-        )} />
+        <Controller
+          control={control}
+          name="reason"
+          render={({ field: { ref: _ref, ...field } }) => (
+            <CounterArea
+              id="reject-reason"
+              label="Reason"
+              required
+              rows={3}
+              limit={1000}
+              error={errors.reason?.message}
+              {...field}
+            />
+          )}
+        />
       </Form>
     </ConfirmDialog>
   );

@@ -17,7 +17,12 @@ interface TriggerFieldsProps<Values extends FieldValues> {
 const CLAIMS_MADE: Trigger = 'claimsMade';
 
 /** Occurrence or claims-made, and for claims-made its retroactive date: of a policy, or of a template's requirement. */
-export function TriggerFields<Values extends FieldValues>({ control, trigger, retroactive, disabled = false }: TriggerFieldsProps<Values>) {
+export function TriggerFields<Values extends FieldValues>({
+  control,
+  trigger,
+  retroactive,
+  disabled = false,
+}: TriggerFieldsProps<Values>) {
   const chosen: unknown = useWatch({ control, name: trigger.name });
   return (
     <>

@@ -3,10 +3,15 @@ import { useCommand, type CommandStanding } from '../commands/use-command.js';
 import type { PolicyRow } from '@covertrail/contracts/policy/policy.replies';
 
 /** Approves a policy: it is verified from then on (spec 3 section 4). */
-export function useApproval({ id, policyNumber }: Pick<PolicyRow, 'id' | 'policyNumber'>): CommandStanding<unknown> & { readonly approve: () => void } {
+export function useApproval({
+  id,
+  policyNumber,
+}: Pick<PolicyRow, 'id' | 'policyNumber'>): CommandStanding<unknown> & { readonly approve: () => void } {
   const { submit, ...command } = useCommand(approvePolicy, `policies/${id}/approve`);
-  const approve = () => submit({
-    params: { id }, toast: `Policy ${policyNumber} approved. It is now active.`,
-  });
+  const approve = () =>
+    submit({
+      params: { id },
+      toast: `Policy ${policyNumber} approved. It is now active.`,
+    });
   return { ...command, approve };
 }

@@ -30,24 +30,42 @@ interface ChooseRecordsProps {
 export function ChooseRecords({ kind, of, requesterName, selected, onClose }: ChooseRecordsProps) {
   const { title, one } = KIND_NAMES[kind];
   const changes = useSelectionChanges(selected);
-  const { submit, pending, problem } = useCommandRequest(`selection/${kind}/${of.policyId}/${of.projectId}`, { onSettled: onClose });
-  const save = () => submit(selectionCommand(kind, of, changes.change, `${requesterName} sees ${plural(changes.count, one)}.`));
+  const { submit, pending, problem } = useCommandRequest(`selection/${kind}/${of.policyId}/${of.projectId}`, {
+    onSettled: onClose,
+  });
+  const save = () =>
+    submit(selectionCommand(kind, of, changes.change, `${requesterName} sees ${plural(changes.count, one)}.`));
   const actions = (
     <>
-      <Button type="button" disabled={pending} onClick={onClose}>Cancel</Button>
-      <Button type="button" primary loading={pending} disabled={pending} onClick={save}>Save selection</Button>
+      <Button type="button" disabled={pending} onClick={onClose}>
+        Cancel
+      </Button>
+      <Button type="button" primary loading={pending} disabled={pending} onClick={save}>
+        Save selection
+      </Button>
     </>
   );
   return (
     <AppModal open title={`${title} that ${requesterName} sees`} actions={actions} onClose={onClose}>
       <div className="selection-starts">
-        <span role="status"><b className="num">{changes.count.toLocaleString('en-US')}</b> of {selected.totalCount.toLocaleString('en-US')} selected</span>
-        <Button type="button" size="small" onClick={() => changes.startWith(true)}>Select all {selected.totalCount.toLocaleString('en-US')}</Button>
-        <Button type="button" size="small" onClick={() => changes.startWith(false)}>Select none</Button>
+        <span role="status">
+          <b className="num">{changes.count.toLocaleString('en-US')}</b> of{' '}
+          {selected.totalCount.toLocaleString('en-US')} selected
+        </span>
+        <Button type="button" size="small" onClick={() => changes.startWith(true)}>
+          Select all {selected.totalCount.toLocaleString('en-US')}
+        </Button>
+        <Button type="button" size="small" onClick={() => changes.startWith(false)}>
+          Select none
+        </Button>
       </div>
       <SelectableRecords kind={kind} of={of} changes={changes} />
       <label className="selection-choice selection-later">
-        <input type="checkbox" checked={changes.includeNew} onChange={(event) => changes.setIncludeNew(event.target.checked)} />
+        <input
+          type="checkbox"
+          checked={changes.includeNew}
+          onChange={(event) => changes.setIncludeNew(event.target.checked)}
+        />
         <span>Include {kind} that are added later</span>
       </label>
       <ErrorBanner problem={problem} />
@@ -62,19 +80,29 @@ interface SelectableRecordsProps extends Pick<ChooseRecordsProps, 'kind' | 'of'>
 function SelectableRecords({ kind, of, changes }: SelectableRecordsProps) {
   const { title, one } = KIND_NAMES[kind];
   const [asked, setAsked] = useState({ page: 1, keyword: '' });
-  const { rows, total, loading, problem, refetch } = useViewQuery(selectableQuery(kind, of, { ...asked, size: PAGE_SIZE }));
+  const { rows, total, loading, problem, refetch } = useViewQuery(
+    selectableQuery(kind, of, { ...asked, size: PAGE_SIZE }),
+  );
   return (
     <>
-      <SearchBox label={`Search ${kind}`} value={asked.keyword} onSearch={(keyword) => setAsked({ page: 1, keyword })} />
+      <SearchBox
+        label={`Search ${kind}`}
+        value={asked.keyword}
+        onSearch={(keyword) => setAsked({ page: 1, keyword })}
+      />
       <ErrorBanner problem={problem} onRetry={refetch} />
       {loading ? <SkeletonRows rows={5} label={`Loading ${kind}`} /> : null}
-      {!loading && !problem && rows.length === 0 ? <EmptyState title={`No ${one} matches`}>Search by the beginning of a word.</EmptyState> : null}
+      {!loading && !problem && rows.length === 0 ? (
+        <EmptyState title={`No ${one} matches`}>Search by the beginning of a word.</EmptyState>
+      ) : null}
       <ul className="selection-list" aria-label={title}>
         {rows.map((record) => (
           <li key={record.id}>
             <label className="selection-choice">
               <input type="checkbox" checked={changes.isSelected(record)} onChange={() => changes.toggle(record)} />
-              <span><span className="cell-main">{record.name}</span> <span className="sub">{record.detail}</span></span>
+              <span>
+                <span className="cell-main">{record.name}</span> <span className="sub">{record.detail}</span>
+              </span>
             </label>
           </li>
         ))}

@@ -30,18 +30,39 @@ export function SelectedRecordsOfPolicy(given: SelectedRecordsProps) {
   );
 }
 
-function SelectedOfKind({ kind, policyId, projectId, requesterName, mayChange }: SelectedRecordsProps & { readonly kind: SelectedKind }) {
+function SelectedOfKind({
+  kind,
+  policyId,
+  projectId,
+  requesterName,
+  mayChange,
+}: SelectedRecordsProps & { readonly kind: SelectedKind }) {
   const [choosing, setChoosing] = useState(false);
   const of = { policyId, projectId };
   const { body } = useViewQuery(selectedQuery(kind, of));
   if (!body || body.totalCount === 0) return null;
   const Icon = ICONS[kind];
   const text = `${KIND_NAMES[kind].title}: ${body.selectedCount.toLocaleString('en-US')} of ${body.totalCount.toLocaleString('en-US')}`;
-  if (!mayChange) return <span className="sub"><Icon size={14} aria-hidden /> {text}</span>;
+  if (!mayChange)
+    return (
+      <span className="sub">
+        <Icon size={14} aria-hidden /> {text}
+      </span>
+    );
   return (
     <>
-      <Button type="button" size="small" aria-haspopup="dialog" onClick={() => setChoosing(true)}><Icon size={14} aria-hidden /> {text}</Button>
-      {choosing ? <ChooseRecords kind={kind} of={of} requesterName={requesterName} selected={body} onClose={() => setChoosing(false)} /> : null}
+      <Button type="button" size="small" aria-haspopup="dialog" onClick={() => setChoosing(true)}>
+        <Icon size={14} aria-hidden /> {text}
+      </Button>
+      {choosing ? (
+        <ChooseRecords
+          kind={kind}
+          of={of}
+          requesterName={requesterName}
+          selected={body}
+          onClose={() => setChoosing(false)}
+        />
+      ) : null}
     </>
   );
 }

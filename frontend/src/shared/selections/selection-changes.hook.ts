@@ -24,8 +24,13 @@ export function useSelectionChanges({ selectedCount, totalCount, includeNew: inc
   };
   const idsThatAre = (wanted: boolean) => [...changed].filter(([, selected]) => selected === wanted).map(([id]) => id);
   const change: SelectionChange = {
-    selectAll: start === 'all', clearPrevious: start === 'none', newAddedList: idsThatAre(true), removeList: idsThatAre(false), includeNew,
+    selectAll: start === 'all',
+    clearPrevious: start === 'none',
+    newAddedList: idsThatAre(true),
+    removeList: idsThatAre(false),
+    includeNew,
   };
-  const count = { kept: selectedCount, all: totalCount, none: 0 }[start] + change.newAddedList.length - change.removeList.length;
+  const count =
+    { kept: selectedCount, all: totalCount, none: 0 }[start] + change.newAddedList.length - change.removeList.length;
   return { isSelected, toggle, startWith, includeNew, setIncludeNew, change, count };
 }

@@ -1,5 +1,10 @@
 import {
-  selectableLocations, selectableVehicles, selectedLocations, selectedVehicles, selectLocations, selectVehicles,
+  selectableLocations,
+  selectableVehicles,
+  selectedLocations,
+  selectedVehicles,
+  selectLocations,
+  selectVehicles,
 } from '@covertrail/contracts/selection/selection.calls';
 import type { SelectedKind } from '@covertrail/domain/selection/selection.contract';
 import { commandOf, viewQuery } from '../api/call-request.js';
@@ -36,12 +41,21 @@ export const selectedQuery = (kind: SelectedKind, { policyId, projectId }: Share
 };
 
 /** A page of all that may be selected. */
-export const selectableQuery = (kind: SelectedKind, { policyId, projectId }: SharedWith, asked: { readonly page: number; readonly size: number; readonly keyword: string }) => {
+export const selectableQuery = (
+  kind: SelectedKind,
+  { policyId, projectId }: SharedWith,
+  asked: { readonly page: number; readonly size: number; readonly keyword: string },
+) => {
   const input = { params: { id: policyId }, query: { projectId, ...asked } };
   return kind === 'locations' ? viewQuery(selectableLocations, input) : viewQuery(selectableVehicles, input);
 };
 
-export const selectionCommand = (kind: SelectedKind, { policyId, projectId }: SharedWith, { includeNew, ...change }: SelectionChange, toast: string) => {
+export const selectionCommand = (
+  kind: SelectedKind,
+  { policyId, projectId }: SharedWith,
+  { includeNew, ...change }: SelectionChange,
+  toast: string,
+) => {
   const params = { id: policyId };
   return kind === 'locations'
     ? commandOf(selectLocations, { params, body: { projectId, ...change, includeNewLocations: includeNew }, toast })

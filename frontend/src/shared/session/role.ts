@@ -5,14 +5,27 @@
 export type Role = 'requester' | 'insured' | 'agent' | 'operator';
 
 /** The names that the toggle and the profile show. */
-export const ROLE_WORDS: Readonly<Record<Role, string>> = { requester: 'Requester', insured: 'Insurer', agent: 'Agent', operator: 'Operator' };
+export const ROLE_WORDS: Readonly<Record<Role, string>> = {
+  requester: 'Requester',
+  insured: 'Insurer',
+  agent: 'Agent',
+  operator: 'Operator',
+};
 
 const SPELLINGS: Readonly<Record<string, Role>> = {
-  requester: 'requester', requestor: 'requester', insured: 'insured', insurer: 'insured', client: 'insured', agent: 'agent', agency: 'agent', operator: 'operator',
+  requester: 'requester',
+  requestor: 'requester',
+  insured: 'insured',
+  insurer: 'insured',
+  client: 'insured',
+  agent: 'agent',
+  agency: 'agent',
+  operator: 'operator',
 };
 
 /** Reads a role in any of its spellings (spec 1 section 6: a Client is treated as Insured); null for anything else. */
-export const roleOf = (text: unknown): Role | null => (typeof text === 'string' ? (SPELLINGS[text.toLowerCase()] ?? null) : null);
+export const roleOf = (text: unknown): Role | null =>
+  typeof text === 'string' ? (SPELLINGS[text.toLowerCase()] ?? null) : null;
 
 /** The first page of a role, to which the logo leads (spec 1 section 2.3). */
 export const HOME_OF: Readonly<Record<Role, string>> = {

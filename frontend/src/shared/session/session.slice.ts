@@ -10,13 +10,22 @@ export const sessionSlice = createSlice({
   initialState,
   reducers: {
     /** The server accepted e-mail and password; the token is already stored. */
-    loggedIn: (_state, { payload }: PayloadAction<{ user: SessionUser; role: Role }>): SessionState => ({ status: 'in', ...payload }),
+    loggedIn: (_state, { payload }: PayloadAction<{ user: SessionUser; role: Role }>): SessionState => ({
+      status: 'in',
+      ...payload,
+    }),
     /** A stored session is being checked with the server. */
-    sessionResumed: (_state, { payload }: PayloadAction<{ user: SessionUser; role: Role }>): SessionState => ({ status: 'checking', ...payload }),
+    sessionResumed: (_state, { payload }: PayloadAction<{ user: SessionUser; role: Role }>): SessionState => ({
+      status: 'checking',
+      ...payload,
+    }),
     /** The page is asking whether this browser has a session. */
     sessionSought: (): SessionState => ({ ...initialState, status: 'checking' }),
-    userDetailed: (state, { payload }: PayloadAction<SessionUser>): SessionState =>
-      ({ ...state, status: state.status === 'checking' ? 'in' : state.status, user: payload }),
+    userDetailed: (state, { payload }: PayloadAction<SessionUser>): SessionState => ({
+      ...state,
+      status: state.status === 'checking' ? 'in' : state.status,
+      user: payload,
+    }),
     /** `meta.to` is the page that needs the switch of role. */
     roleSwitched: {
       reducer(state, { payload }: PayloadAction<Role, string, { readonly to: string | null }>) {
@@ -34,4 +43,13 @@ export const sessionSlice = createSlice({
   },
 });
 
-export const { loggedIn, sessionResumed, sessionSought, userDetailed, roleSwitched, logoutAsked, loggedOut, sessionEnded } = sessionSlice.actions;
+export const {
+  loggedIn,
+  sessionResumed,
+  sessionSought,
+  userDetailed,
+  roleSwitched,
+  logoutAsked,
+  loggedOut,
+  sessionEnded,
+} = sessionSlice.actions;

@@ -20,15 +20,22 @@ interface ImportProgressProps {
 
 /** The last import of a policy: how far it is, what came of it, and its undo. */
 export function ImportProgress({ policyId, kind, one, mayUndo }: ImportProgressProps) {
-  const { rows: [last] } = useViewQuery(viewQuery(sheetImportList, { params: { id: policyId }, query: { kind, size: 1 } }));
+  const {
+    rows: [last],
+  } = useViewQuery(viewQuery(sheetImportList, { params: { id: policyId }, query: { kind, size: 1 } }));
   const [asking, setAsking] = useState(false);
   if (!last) return null;
   return (
     <div className="import-progress" role="status">
-      {last.stage === 'running' ? <progress aria-label={`Import of ${last.fileName}`} max={last.count} value={last.added} /> : null}
+      {last.stage === 'running' ? (
+        <progress aria-label={`Import of ${last.fileName}`} max={last.count} value={last.added} />
+      ) : null}
       <span className="sub">{wordsOf(last, one)}</span>
-      {last.stage === 'completed' && last.added > last.removed && mayUndo
-        ? <Button type="button" size="small" onClick={() => setAsking(true)}>Undo import…</Button> : null}
+      {last.stage === 'completed' && last.added > last.removed && mayUndo ? (
+        <Button type="button" size="small" onClick={() => setAsking(true)}>
+          Undo import…
+        </Button>
+      ) : null}
       {asking ? <UndoImport last={last} one={one} onClose={() => setAsking(false)} /> : null}
     </div>
   );
@@ -36,18 +43,41 @@ export function ImportProgress({ policyId, kind, one, mayUndo }: ImportProgressP
 
 function wordsOf({ stage, fileName, added, removed, count, refused }: SheetImportRow, one: string): string {
   if (stage === 'running') return `${fileName}: ${added.toLocaleString('en-US')} of ${plural(count, one)} added`;
-  if (stage === 'undone') return `The import of ${fileName} was undone: ${removed.toLocaleString('en-US')} of ${plural(added, one)} removed.`;
+  if (stage === 'undone')
+    return `The import of ${fileName} was undone: ${removed.toLocaleString('en-US')} of ${plural(added, one)} removed.`;
   return `${fileName}: ${plural(added, one)} added${refused > 0 ? `, ${refused.toLocaleString('en-US')} could not be added` : ''}.`;
 }
 
-function UndoImport({ last, one, onClose }: { readonly last: SheetImportRow; readonly one: string; readonly onClose: () => void }) {
+function UndoImport({
+  last,
+  one,
+  onClose,
+}: {
+  readonly last: SheetImportRow;
+  readonly one: string;
+  readonly onClose: () => void;
+}) {
   const { submit, pending, problem } = useCommand(undoSheetImport, `import/${last.id}/undo`, { onSettled: onClose });
   return (
     <ConfirmDialog
-      open title="Undo this import?" confirm="Undo import" destructive pending={pending} problem={problem} onCancel={onClose}
-      onConfirm={() => submit({ params: { id: last.id }, ifMatch: last.revision, toast: `The import of ${last.fileName} is being undone.` })}
+      open
+      title="Undo this import?"
+      confirm="Undo import"
+      destructive
+      pending={pending}
+      problem={problem}
+      onCancel={onClose}
+      onConfirm={() =>
+        submit({
+          params: { id: last.id },
+          ifMatch: last.revision,
+          toast: `The import of ${last.fileName} is being undone.`,
+        })
+      }
     >
-      <p>{plural(last.added, one)} of {last.fileName} will be removed. What someone changed since the import stays.</p>
+      <p>
+        {plural(last.added, one)} of {last.fileName} will be removed. What someone changed since the import stays.
+      </p>
     </ConfirmDialog>
   );
 }

@@ -37,9 +37,14 @@ export function ImportSheet({ sheet, onClose }: { readonly sheet: SheetImport; r
   const error = problem ?? undefined;
   const actions = (
     <>
-      <Button type="button" onClick={onClose} disabled={command.pending}>Cancel</Button>
+      <Button type="button" onClick={onClose} disabled={command.pending}>
+        Cancel
+      </Button>
       <Button
-        type="button" primary loading={command.pending} disabled={command.pending || !preview || preview.count === 0}
+        type="button"
+        primary
+        loading={command.pending}
+        disabled={command.pending || !preview || preview.count === 0}
         onClick={() => preview && command.submit(start(preview.uploadId))}
       >
         {preview ? `Import ${plural(preview.count, one)}` : 'Import'}
@@ -50,10 +55,22 @@ export function ImportSheet({ sheet, onClose }: { readonly sheet: SheetImport; r
     <AppModal open title={title} actions={actions} onClose={onClose}>
       <div className="ui form">
         <FieldFrame id={FILE} label="Spreadsheet (.xlsx, .xls or .csv)" error={error} note={RULES}>
-          <input id={FILE} type="file" accept=".xlsx,.xls,.csv" onChange={({ target }) => choose(target.files?.[0])} {...fieldAria(FILE, error, RULES)} />
+          <input
+            id={FILE}
+            type="file"
+            accept=".xlsx,.xls,.csv"
+            onChange={({ target }) => choose(target.files?.[0])}
+            {...fieldAria(FILE, error, RULES)}
+          />
         </FieldFrame>
       </div>
-      <Button type="button" size="small" loading={pending} disabled={pending} onClick={() => download(sample.name, sample.request)}>
+      <Button
+        type="button"
+        size="small"
+        loading={pending}
+        disabled={pending}
+        onClick={() => download(sample.name, sample.request)}
+      >
         <Download size={14} aria-hidden /> Download a sample
       </Button>
       {sending ? <SheetReading place={place} /> : null}

@@ -23,7 +23,11 @@ export function SheetButtons({ sheet, mayImport, exports }: SheetButtonsProps) {
           <Download size={14} aria-hidden /> Export {name.slice(name.lastIndexOf('.'))}
         </Button>
       ))}
-      {mayImport ? <Button type="button" size="small" onClick={() => setImporting(true)}><Upload size={14} aria-hidden /> Import…</Button> : null}
+      {mayImport ? (
+        <Button type="button" size="small" onClick={() => setImporting(true)}>
+          <Upload size={14} aria-hidden /> Import…
+        </Button>
+      ) : null}
       {importing ? <ImportSheet sheet={sheet} onClose={() => setImporting(false)} /> : null}
     </>
   );

@@ -12,20 +12,50 @@ interface SheetPreviewProps {
 }
 
 /** What an import would add, and what is wrong with the other rows. */
-export function SheetPreview({ preview: { fileName, rows, count, errorCount, errors, sample }, one, many, children }: SheetPreviewProps) {
+export function SheetPreview({
+  preview: { fileName, rows, count, errorCount, errors, sample },
+  one,
+  many,
+  children,
+}: SheetPreviewProps) {
   return (
     <div className="sheet-preview">
-      <p role="status"><strong>{fileName}</strong>: {plural(count, one, many)} can be imported from {plural(rows, 'row')}{errorCount > 0 ? `; ${plural(errorCount, 'error')} found` : ''}.</p>
-      {sample.length > 0 ? <ul>{sample.map((line) => <li key={line}>{line}</li>)}</ul> : null}
+      <p role="status">
+        <strong>{fileName}</strong>: {plural(count, one, many)} can be imported from {plural(rows, 'row')}
+        {errorCount > 0 ? `; ${plural(errorCount, 'error')} found` : ''}.
+      </p>
+      {sample.length > 0 ? (
+        <ul>
+          {sample.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      ) : null}
       {children}
       {errors.length > 0 ? (
         <div className="sheet-errors" role="region" aria-label="Errors" tabIndex={0}>
           <table>
-            <caption>These rows are left out{errorCount > errors.length ? `; the first ${errors.length} of ${errorCount.toLocaleString('en-US')} errors are shown` : ''}.</caption>
-            <thead><tr><th scope="col">Row</th><th scope="col">Column</th><th scope="col">What to correct</th></tr></thead>
+            <caption>
+              These rows are left out
+              {errorCount > errors.length
+                ? `; the first ${errors.length} of ${errorCount.toLocaleString('en-US')} errors are shown`
+                : ''}
+              .
+            </caption>
+            <thead>
+              <tr>
+                <th scope="col">Row</th>
+                <th scope="col">Column</th>
+                <th scope="col">What to correct</th>
+              </tr>
+            </thead>
             <tbody>
               {errors.map(({ row, column, message }, index) => (
-                <tr key={index}><td className="num">{row}</td><td>{column ?? 'Whole row'}</td><td>{message}</td></tr>
+                <tr key={index}>
+                  <td className="num">{row}</td>
+                  <td>{column ?? 'Whole row'}</td>
+                  <td>{message}</td>
+                </tr>
               ))}
             </tbody>
           </table>

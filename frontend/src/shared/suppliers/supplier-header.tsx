@@ -18,13 +18,30 @@ interface SupplierHeaderProps {
 export function SupplierHeader({ trackingId, supplierName = 'Supplier', title, sub, actions }: SupplierHeaderProps) {
   const { role } = useSession();
   const start = `/app/suppliers/${trackingId}`;
-  const links = useFeatures().flatMap(({ supplierLinks = [] }) => supplierLinks).filter(({ roles }) => roles.includes(role));
-  const overview = role === 'requester' ? [{ text: 'Tracked Policies', to: '/app/dashboard' }, { text: supplierName, to: start }] : [{ text: supplierName }];
+  const links = useFeatures()
+    .flatMap(({ supplierLinks = [] }) => supplierLinks)
+    .filter(({ roles }) => roles.includes(role));
+  const overview =
+    role === 'requester'
+      ? [
+          { text: 'Tracked Policies', to: '/app/dashboard' },
+          { text: supplierName, to: start },
+        ]
+      : [{ text: supplierName }];
   return (
     <>
-      <PageHeader title={title} sub={sub} crumbs={title === supplierName ? overview : [...overview, { text: title }]} actions={actions} />
+      <PageHeader
+        title={title}
+        sub={sub}
+        crumbs={title === supplierName ? overview : [...overview, { text: title }]}
+        actions={actions}
+      />
       <nav className="supplier-links" aria-label={`Pages about ${supplierName}`}>
-        {links.map(({ path, title: text }) => <NavLink key={path} to={path === '' ? start : `${start}/${path}`} end>{text}</NavLink>)}
+        {links.map(({ path, title: text }) => (
+          <NavLink key={path} to={path === '' ? start : `${start}/${path}`} end>
+            {text}
+          </NavLink>
+        ))}
       </nav>
     </>
   );

@@ -22,8 +22,8 @@ export function SupplierReadProblem({ what, problem, onRetry }: SupplierReadProb
   return (
     <Panel>
       <EmptyState title={`${what} is not yours to read`} icon={Building2}>
-        Only the agency that represents the supplier reads it. If that was your agency when you were notified and is not any more, the new agency reads it instead; what you
-        were notified of stays in your notifications.
+        Only the agency that represents the supplier reads it. If that was your agency when you were notified and is not
+        any more, the new agency reads it instead; what you were notified of stays in your notifications.
       </EmptyState>
     </Panel>
   );

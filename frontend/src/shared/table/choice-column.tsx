@@ -7,10 +7,24 @@ export function choiceColumn<Row>(choice: RowChoice<Row>, rows: readonly Row[]):
   const chosen = rows.filter((row) => choice.isChosen(row)).length;
   const all = chosen === rows.length;
   return {
-    id: 'chosen', title: 'Chosen', width: '44px', fixed: true,
-    head: <ChoiceBox label="Choose all rows of this page" checked={all} mixed={chosen > 0 && !all} onChange={(on) => choice.choose(rows, on)} />,
+    id: 'chosen',
+    title: 'Chosen',
+    width: '44px',
+    fixed: true,
+    head: (
+      <ChoiceBox
+        label="Choose all rows of this page"
+        checked={all}
+        mixed={chosen > 0 && !all}
+        onChange={(on) => choice.choose(rows, on)}
+      />
+    ),
     cell: (row) => (
-      <ChoiceBox label={`Choose ${choice.nameOf(row)}`} checked={choice.isChosen(row)} onChange={(on) => choice.choose([row], on)} />
+      <ChoiceBox
+        label={`Choose ${choice.nameOf(row)}`}
+        checked={choice.isChosen(row)}
+        onChange={(on) => choice.choose([row], on)}
+      />
     ),
   };
 }
@@ -30,7 +44,13 @@ function ChoiceBox({ label, checked, mixed = false, onChange }: ChoiceBoxProps) 
   }, [mixed]);
   return (
     <label className="row-choice">
-      <input ref={box} type="checkbox" aria-label={label} checked={checked} onChange={({ target }) => onChange(target.checked)} />
+      <input
+        ref={box}
+        type="checkbox"
+        aria-label={label}
+        checked={checked}
+        onChange={({ target }) => onChange(target.checked)}
+      />
     </label>
   );
 }

@@ -15,11 +15,17 @@ export function ColumnChooser<Row>({ columns, isShown, onToggle }: ColumnChooser
   return (
     <Popover
       label="Columns"
-      trigger={(props) => <Button type="button" className="ghost" size="small" {...props}><Columns3 size={16} aria-hidden /> Columns</Button>}
+      trigger={(props) => (
+        <Button type="button" className="ghost" size="small" {...props}>
+          <Columns3 size={16} aria-hidden /> Columns
+        </Button>
+      )}
     >
       <ul className="column-choices">
         {choosable.map(({ id, title }) => (
-          <li key={id}><Checkbox id={`column-${id}`} label={title} checked={isShown(id)} onChange={() => onToggle(id)} /></li>
+          <li key={id}>
+            <Checkbox id={`column-${id}`} label={title} checked={isShown(id)} onChange={() => onToggle(id)} />
+          </li>
         ))}
       </ul>
     </Popover>

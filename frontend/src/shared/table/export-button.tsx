@@ -21,20 +21,45 @@ export function ExportButton({ formats, disabled, onExport }: ExportButtonProps)
       setFailed(true);
     }
   };
-  const look = <><Download size={16} aria-hidden /> Export</>;
+  const look = (
+    <>
+      <Download size={16} aria-hidden /> Export
+    </>
+  );
   const [only, ...others] = formats;
   return (
     <>
-      {failed ? <span className="field-error" role="alert">The file could not be written. Please try again.</span> : null}
+      {failed ? (
+        <span className="field-error" role="alert">
+          The file could not be written. Please try again.
+        </span>
+      ) : null}
       {only !== undefined && others.length === 0 ? (
-        <Button type="button" className="ghost" size="small" disabled={disabled} onClick={() => void start(only)}>{look}</Button>
+        <Button type="button" className="ghost" size="small" disabled={disabled} onClick={() => void start(only)}>
+          {look}
+        </Button>
       ) : (
-        <Popover label="Export as" trigger={(props) => <Button type="button" className="ghost" size="small" disabled={disabled} {...props}>{look}</Button>}>
+        <Popover
+          label="Export as"
+          trigger={(props) => (
+            <Button type="button" className="ghost" size="small" disabled={disabled} {...props}>
+              {look}
+            </Button>
+          )}
+        >
           {(close) => (
             <ul className="popover-choices">
               {formats.map((format) => (
                 <li key={format}>
-                  <button type="button" onClick={() => { close(); void start(format); }}>{FORMAT_TEXTS[format]}</button>
+                  <button
+                    type="button"
+                    onClick={() => {
+                      close();
+                      void start(format);
+                    }}
+                  >
+                    {FORMAT_TEXTS[format]}
+                  </button>
                 </li>
               ))}
             </ul>

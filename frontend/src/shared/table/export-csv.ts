@@ -13,6 +13,9 @@ function cellText(value: string | number | null): string {
 /** Rows as CSV (RFC 4180) with a heading line: the columns that have a text. */
 export function csvOf<Row>(columns: readonly Column<Row>[], rows: readonly Row[]): string {
   const texts = columns.flatMap(({ title, text }) => (text ? [{ title, text }] : []));
-  const lines = [texts.map(({ title }) => cellText(title)), ...rows.map((row) => texts.map(({ text }) => cellText(text(row))))];
+  const lines = [
+    texts.map(({ title }) => cellText(title)),
+    ...rows.map((row) => texts.map(({ text }) => cellText(text(row)))),
+  ];
   return lines.map((cells) => `${cells.join(',')}\r\n`).join('');
 }

@@ -17,7 +17,12 @@ const TYPES: Readonly<Record<ExportFormat, string>> = {
 const MARK = '\uFEFF';
 
 /** Saves rows as `<name>.csv` or `<name>.xlsx`. What writes the latter is loaded when it is first needed, and may fail to load. */
-export async function saveRows<Row>(name: string, format: ExportFormat, columns: readonly Column<Row>[], rows: readonly Row[]): Promise<void> {
+export async function saveRows<Row>(
+  name: string,
+  format: ExportFormat,
+  columns: readonly Column<Row>[],
+  rows: readonly Row[],
+): Promise<void> {
   if (format === 'csv') return saveFile(`${name}.csv`, [MARK, csvOf(columns, rows)], TYPES.csv);
   const { xlsxOf } = await import('./export-xlsx.js');
   return saveFile(`${name}.xlsx`, [xlsxOf(columns, rows)], TYPES.xlsx);

@@ -9,7 +9,10 @@ const COLUMNS: readonly Column<{ readonly name: string; readonly limit: number |
 ];
 
 it('[C01] writes texts as texts, which no program runs, and numbers as numbers', () => {
-  const file = xlsxOf(COLUMNS, [{ name: '=HYPERLINK("http://x")', limit: 5 }, { name: '007', limit: null }]);
+  const file = xlsxOf(COLUMNS, [
+    { name: '=HYPERLINK("http://x")', limit: 5 },
+    { name: '007', limit: null },
+  ]);
   const { Sheets, SheetNames } = read(file, { type: 'array', cellNF: true });
   const sheet = Sheets[SheetNames[0]!] as Record<string, CellObject>;
   const cell = (at: string) => [sheet[at]?.t, sheet[at]?.v, sheet[at]?.f];

@@ -13,7 +13,10 @@ function cellOf(value: string | number | null): CellObject | null {
 /** Rows as .xlsx with a heading line: the columns that have a text. */
 export function xlsxOf<Row>(columns: readonly Column<Row>[], rows: readonly Row[]): ArrayBuffer {
   const texts = columns.flatMap(({ title, text }) => (text ? [{ title, text }] : []));
-  const sheet = utils.aoa_to_sheet([texts.map(({ title }) => cellOf(title)), ...rows.map((row) => texts.map(({ text }) => cellOf(text(row))))]);
+  const sheet = utils.aoa_to_sheet([
+    texts.map(({ title }) => cellOf(title)),
+    ...rows.map((row) => texts.map(({ text }) => cellOf(text(row)))),
+  ]);
   const book = utils.book_new();
   utils.book_append_sheet(book, sheet, 'Sheet 1');
   return write(book, { type: 'array', bookType: 'xlsx', compression: true }) as ArrayBuffer;

@@ -22,19 +22,23 @@ const ROW_HEIGHT = 52;
 export function PlainBody<Row>(props: RecordBodyProps<Row>): ReactNode {
   const { rows, frame } = props;
   const cursor = useRowCursor({ count: rows.length, frame, ...onRow(props) });
-  return (
-    <tbody onKeyDown={cursor.onKeyDown}>
-      {rows.map((row, index) => rowAt(props, row, index, cursor))}
-    </tbody>
-  );
+  return <tbody onKeyDown={cursor.onKeyDown}>{rows.map((row, index) => rowAt(props, row, index, cursor))}</tbody>;
 }
 
 /** Draws only the visible rows, with spacers for the others: for lists with more rows than a browser should draw. */
 export function VirtualBody<Row>(props: RecordBodyProps<Row>): ReactNode {
   const { rows, frame, columns } = props;
-  const virtual = useVirtualizer({ count: rows.length, getScrollElement: () => frame, estimateSize: () => ROW_HEIGHT, overscan: 10 });
+  const virtual = useVirtualizer({
+    count: rows.length,
+    getScrollElement: () => frame,
+    estimateSize: () => ROW_HEIGHT,
+    overscan: 10,
+  });
   const cursor = useRowCursor({
-    count: rows.length, frame, scrollTo: (index) => virtual.scrollToIndex(index), ...onRow(props),
+    count: rows.length,
+    frame,
+    scrollTo: (index) => virtual.scrollToIndex(index),
+    ...onRow(props),
   });
   const items = virtual.getVirtualItems();
   const before = items[0]?.start ?? 0;
@@ -52,19 +56,34 @@ export function VirtualBody<Row>(props: RecordBodyProps<Row>): ReactNode {
 }
 
 function Spacer({ height, columns }: { readonly height: number; readonly columns: number }) {
-  return height > 0 ? <tr className="spacer" aria-hidden style={{ height }}><td colSpan={columns} /></tr> : null;
+  return height > 0 ? (
+    <tr className="spacer" aria-hidden style={{ height }}>
+      <td colSpan={columns} />
+    </tr>
+  ) : null;
 }
 
 /** What keys do with the row of a number. */
-function onRow<Row>({ rows, onOpen, choice }: RecordBodyProps<Row>): { readonly onOpen: (index: number) => void; readonly onChoose: ((index: number) => void) | undefined } {
+function onRow<Row>({ rows, onOpen, choice }: RecordBodyProps<Row>): {
+  readonly onOpen: (index: number) => void;
+  readonly onChoose: ((index: number) => void) | undefined;
+} {
   const on = (act: (row: Row) => void) => (index: number) => {
     const row = rows[index];
     if (row !== undefined) act(row);
   };
-  return { onOpen: on((row) => onOpen?.(row)), onChoose: choice && on((row) => choice.choose([row], !choice.isChosen(row))) };
+  return {
+    onOpen: on((row) => onOpen?.(row)),
+    onChoose: choice && on((row) => choice.choose([row], !choice.isChosen(row))),
+  };
 }
 
-function rowAt<Row>(props: RecordBodyProps<Row>, row: Row, index: number, { cursor, setCursor }: ReturnType<typeof useRowCursor>): ReactNode {
+function rowAt<Row>(
+  props: RecordBodyProps<Row>,
+  row: Row,
+  index: number,
+  { cursor, setCursor }: ReturnType<typeof useRowCursor>,
+): ReactNode {
   const id = props.idOf(row);
   return (
     <RecordRow

@@ -16,7 +16,12 @@ export function RecordHead<Row>({ columns, sort, onSort }: RecordHeadProps<Row>)
           const { id, title, head, width, sortable } = column;
           const style = width ? { width } : undefined;
           const className = cellClass(column);
-          if (!sortable || !onSort) return <th key={id} scope="col" style={style} className={className}>{head ?? title}</th>;
+          if (!sortable || !onSort)
+            return (
+              <th key={id} scope="col" style={style} className={className}>
+                {head ?? title}
+              </th>
+            );
           const direction = directionOf(id, sort);
           return (
             <th key={id} scope="col" style={style} className={className} aria-sort={direction}>

@@ -18,7 +18,11 @@ export function RecordPaging({ number, size, total, onPage }: Paging) {
   const from = total === 0 ? 0 : (number - 1) * size + 1;
   return (
     <>
-      <span className="num">{total > size ? `${from.toLocaleString('en-US')}–${Math.min(number * size, total).toLocaleString('en-US')} of ${total.toLocaleString('en-US')}` : plural(total, 'row')}</span>
+      <span className="num">
+        {total > size
+          ? `${from.toLocaleString('en-US')}–${Math.min(number * size, total).toLocaleString('en-US')} of ${total.toLocaleString('en-US')}`
+          : plural(total, 'row')}
+      </span>
       <PageLinks number={number} size={size} total={total} onPage={onPage} />
     </>
   );
@@ -30,13 +34,29 @@ export function PageLinks({ number, size, total, onPage }: Paging) {
   if (last === 1) return null;
   return (
     <nav className="record-pages" aria-label="Pages">
-      <button type="button" aria-label="Previous page" disabled={number <= 1} onClick={() => onPage(number - 1)}><ChevronLeft size={16} aria-hidden /></button>
-      {pageNumbers(number, last).map((page, index) => (page === null ? <span key={`gap-${index}`} aria-hidden>…</span> : (
-        <button key={page} type="button" aria-label={`Page ${page}`} aria-current={page === number ? 'page' : undefined} onClick={() => onPage(page)}>
-          {page.toLocaleString('en-US')}
-        </button>
-      )))}
-      <button type="button" aria-label="Next page" disabled={number >= last} onClick={() => onPage(number + 1)}><ChevronRight size={16} aria-hidden /></button>
+      <button type="button" aria-label="Previous page" disabled={number <= 1} onClick={() => onPage(number - 1)}>
+        <ChevronLeft size={16} aria-hidden />
+      </button>
+      {pageNumbers(number, last).map((page, index) =>
+        page === null ? (
+          <span key={`gap-${index}`} aria-hidden>
+            …
+          </span>
+        ) : (
+          <button
+            key={page}
+            type="button"
+            aria-label={`Page ${page}`}
+            aria-current={page === number ? 'page' : undefined}
+            onClick={() => onPage(page)}
+          >
+            {page.toLocaleString('en-US')}
+          </button>
+        ),
+      )}
+      <button type="button" aria-label="Next page" disabled={number >= last} onClick={() => onPage(number + 1)}>
+        <ChevronRight size={16} aria-hidden />
+      </button>
     </nav>
   );
 }

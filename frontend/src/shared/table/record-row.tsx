@@ -16,16 +16,45 @@ interface RecordRowProps<Row> {
 const OWN_CLICK = 'a, button, input, label, select, textarea, [role="combobox"], .ui.checkbox';
 
 /** A row that opens on a click outside its own links and buttons; with Ctrl, in another tab. */
-export function RecordRow<Row>({ row, index, columns, inTabOrder, active, rowIndex, onOpen, onFocus }: RecordRowProps<Row>): ReactNode {
+export function RecordRow<Row>({
+  row,
+  index,
+  columns,
+  inTabOrder,
+  active,
+  rowIndex,
+  onOpen,
+  onFocus,
+}: RecordRowProps<Row>): ReactNode {
   const click = (event: MouseEvent<HTMLElement>) => {
     const selecting = (window.getSelection()?.toString() ?? '') !== '';
     if (selecting || (event.target as HTMLElement).closest(OWN_CLICK)) return;
-    const link = event.ctrlKey || event.metaKey ? event.currentTarget.querySelector<HTMLAnchorElement>('a[href]') : null;
+    const link =
+      event.ctrlKey || event.metaKey ? event.currentTarget.querySelector<HTMLAnchorElement>('a[href]') : null;
     if (link) window.open(link.href, '_blank', 'noopener');
     else onOpen?.(row);
   };
-  const opening = onOpen ? { onClick: click, tabIndex: inTabOrder ? 0 : -1, onFocus: () => onFocus(index), className: active ? 'opens active' : 'opens' } : { className: active ? 'active' : '' };
+  const opening = onOpen
+    ? {
+        onClick: click,
+        tabIndex: inTabOrder ? 0 : -1,
+        onFocus: () => onFocus(index),
+        className: active ? 'opens active' : 'opens',
+      }
+    : { className: active ? 'active' : '' };
   // A table is drawn at the start and at the end of each reading: only cells of rows that changed are.
-  const cells = useMemo(() => columns.map((column) => <td key={column.id} data-title={column.title} className={cellClass(column)}>{column.cell(row)}</td>), [columns, row]);
-  return <tr data-row={index} aria-rowindex={rowIndex} {...opening}>{cells}</tr>;
+  const cells = useMemo(
+    () =>
+      columns.map((column) => (
+        <td key={column.id} data-title={column.title} className={cellClass(column)}>
+          {column.cell(row)}
+        </td>
+      )),
+    [columns, row],
+  );
+  return (
+    <tr data-row={index} aria-rowindex={rowIndex} {...opening}>
+      {cells}
+    </tr>
+  );
 }

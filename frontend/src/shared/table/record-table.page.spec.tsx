@@ -15,15 +15,32 @@ interface Supplier {
 
 const COLUMNS: readonly Column<Supplier>[] = [
   { id: 'name', title: 'Supplier', cell: ({ name }) => name, text: ({ name }) => name, sortable: true, fixed: true },
-  { id: 'limit', title: 'Limit', cell: ({ limit }) => limit, text: ({ limit }) => limit, sortable: true, numeric: true },
+  {
+    id: 'limit',
+    title: 'Limit',
+    cell: ({ limit }) => limit,
+    text: ({ limit }) => limit,
+    sortable: true,
+    numeric: true,
+  },
   { id: 'note', title: 'Note', cell: () => <button type="button">Remind</button>, optional: true },
 ];
-const many = (count: number): Supplier[] => Array.from({ length: count }, (_, n) => ({ id: `s${n}`, name: `Supplier ${n}`, limit: n }));
+const many = (count: number): Supplier[] =>
+  Array.from({ length: count }, (_, n) => ({ id: `s${n}`, name: `Supplier ${n}`, limit: n }));
 
 function Table(props: Partial<RecordTableProps<Supplier>>) {
   const [sort, setSort] = useState<Sort>({ column: 'name', descending: false });
   return (
-    <RecordTable name="suppliers" label="Suppliers" columns={COLUMNS} rows={many(3)} idOf={({ id }) => id} sort={sort} onSort={setSort} {...props} />
+    <RecordTable
+      name="suppliers"
+      label="Suppliers"
+      columns={COLUMNS}
+      rows={many(3)}
+      idOf={({ id }) => id}
+      sort={sort}
+      onSort={setSort}
+      {...props}
+    />
   );
 }
 
@@ -46,7 +63,9 @@ it('opens with Ctrl in another tab, where the row has a link', async () => {
     tabs.push(given);
     return null;
   });
-  const linked = COLUMNS.map((column) => (column.id === 'name' ? { ...column, cell: ({ id, name }: Supplier) => <a href={`/s/${id}`}>{name}</a> } : column));
+  const linked = COLUMNS.map((column) =>
+    column.id === 'name' ? { ...column, cell: ({ id, name }: Supplier) => <a href={`/s/${id}`}>{name}</a> } : column,
+  );
   render(<Table columns={linked} onOpen={({ id }) => opened.push(id)} />);
   const user = userEvent.setup();
   const cell = screen.getAllByRole('cell')[1]!;
@@ -104,7 +123,13 @@ it('[C01] chooses rows by their boxes, by the space bar, and all of a page at on
       const ids = rows.map(({ id }) => id);
       setChosen(on ? [...new Set([...chosen, ...ids])] : chosen.filter((id) => !ids.includes(id)));
     };
-    return <Table onOpen={() => undefined} choice={{ choose, nameOf: ({ name }) => name, isChosen: ({ id }) => chosen.includes(id) }} chosenBar={<p>{chosen.join(' ')}</p>} />;
+    return (
+      <Table
+        onOpen={() => undefined}
+        choice={{ choose, nameOf: ({ name }) => name, isChosen: ({ id }) => chosen.includes(id) }}
+        chosenBar={<p>{chosen.join(' ')}</p>}
+      />
+    );
   }
   const { container } = render(<Choosing />);
   const all = screen.getByRole('checkbox', { name: 'Choose all rows of this page' });
@@ -160,12 +185,19 @@ it('holds the place while loading, and says when there is nothing', () => {
 });
 
 it('writes CSV that no spreadsheet takes for a formula', () => {
-  const rows = [{ id: 'a', name: '=HYPERLINK("x")', limit: -5 }, { id: 'b', name: 'Bright, "Sons"', limit: 2 }];
+  const rows = [
+    { id: 'a', name: '=HYPERLINK("x")', limit: -5 },
+    { id: 'b', name: 'Bright, "Sons"', limit: 2 },
+  ];
   expect(csvOf(COLUMNS, rows)).toBe('Supplier,Limit\r\n"\'=HYPERLINK(""x"")",-5\r\n"Bright, ""Sons""",2\r\n');
 });
 
 it.each([
-  [1, 1, [1]], [1, 4, [1, 2, 3, 4]], [1, 5, [1, 2, null, 5]], [5, 9, [1, null, 4, 5, 6, null, 9]], [4, 5, [1, 2, 3, 4, 5]],
+  [1, 1, [1]],
+  [1, 4, [1, 2, 3, 4]],
+  [1, 5, [1, 2, null, 5]],
+  [5, 9, [1, null, 4, 5, 6, null, 9]],
+  [4, 5, [1, 2, 3, 4, 5]],
 ])('page %i of %i offers %j', (current, last, expected) => {
   expect(pageNumbers(current, last)).toEqual(expected);
 });

@@ -48,9 +48,21 @@ export interface RecordTableProps<Row> {
 
 /** A list of records: sticky sortable heading, chosen columns and rows, keyboard, pages of the server, and an export. On a phone each row is a card. */
 export function RecordTable<Row>(props: RecordTableProps<Row>) {
-  const { name, columns, rows, filters, loading = false, onExport, formats = EXPORT_FORMATS, paging, choice, chosenBar } = props;
+  const {
+    name,
+    columns,
+    rows,
+    filters,
+    loading = false,
+    onExport,
+    formats = EXPORT_FORMATS,
+    paging,
+    choice,
+    chosenBar,
+  } = props;
   const { shown, isShown, toggle } = useChosenColumns(name, columns);
-  const exportRows = (format: ExportFormat) => (onExport ? onExport(shown, format) : saveRows(name, format, shown, rows));
+  const exportRows = (format: ExportFormat) =>
+    onExport ? onExport(shown, format) : saveRows(name, format, shown, rows);
   const exportable = onExport !== undefined || columns.some(({ text }) => text);
   return (
     <div className="record-table">
@@ -61,13 +73,31 @@ export function RecordTable<Row>(props: RecordTableProps<Row>) {
       </div>
       {chosenBar}
       <Content {...props} columns={choice ? [choiceColumn(choice, rows), ...shown] : shown} />
-      {paging && !loading && paging.total > 0 ? <div className="panel-foot"><RecordPaging {...paging} /></div> : null}
+      {paging && !loading && paging.total > 0 ? (
+        <div className="panel-foot">
+          <RecordPaging {...paging} />
+        </div>
+      ) : null}
     </div>
   );
 }
 
 function Content<Row>(props: RecordTableProps<Row>) {
-  const { label, columns, rows, idOf, sort, onSort, paging, onOpen, activeId, loading = false, refreshing = false, empty, choice } = props;
+  const {
+    label,
+    columns,
+    rows,
+    idOf,
+    sort,
+    onSort,
+    paging,
+    onOpen,
+    activeId,
+    loading = false,
+    refreshing = false,
+    empty,
+    choice,
+  } = props;
   // State, not a ref: visible rows are drawn once the frame exists and can be measured.
   const [frame, setFrame] = useState<HTMLDivElement | null>(null);
   if (loading) return <SkeletonRows label={`Loading ${label}`} />;
@@ -77,10 +107,30 @@ function Content<Row>(props: RecordTableProps<Row>) {
   const Body = virtual ? VirtualBody<Row> : PlainBody<Row>;
   const firstRowIndex = 2 + (paging ? (paging.number - 1) * paging.size : 0);
   return (
-    <div className={`record-frame${virtual ? ' tall' : ' as-cards'}${refreshing ? ' refreshing' : ''}`} ref={setFrame} tabIndex={virtual || !onOpen ? 0 : undefined} role="region" aria-label={label} aria-busy={refreshing}>
-      <table className="ui very basic unstackable table" aria-label={label} aria-rowcount={(paging?.total ?? rows.length) + 1}>
+    <div
+      className={`record-frame${virtual ? ' tall' : ' as-cards'}${refreshing ? ' refreshing' : ''}`}
+      ref={setFrame}
+      tabIndex={virtual || !onOpen ? 0 : undefined}
+      role="region"
+      aria-label={label}
+      aria-busy={refreshing}
+    >
+      <table
+        className="ui very basic unstackable table"
+        aria-label={label}
+        aria-rowcount={(paging?.total ?? rows.length) + 1}
+      >
         <RecordHead columns={columns} sort={sort} onSort={onSort} />
-        <Body rows={rows} columns={columns} idOf={idOf} activeId={activeId} firstRowIndex={firstRowIndex} frame={frame} onOpen={onOpen} choice={choice} />
+        <Body
+          rows={rows}
+          columns={columns}
+          idOf={idOf}
+          activeId={activeId}
+          firstRowIndex={firstRowIndex}
+          frame={frame}
+          onOpen={onOpen}
+          choice={choice}
+        />
       </table>
     </div>
   );

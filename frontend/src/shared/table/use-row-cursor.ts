@@ -5,7 +5,12 @@ const PAGE = 10;
 /** The row to which a key leads from row `at` of `count`, or null for a key without a meaning here. */
 function rowAfterKey(key: string, at: number, count: number): number | null {
   const targets: Readonly<Record<string, number>> = {
-    ArrowDown: at + 1, ArrowUp: at - 1, PageDown: at + PAGE, PageUp: at - PAGE, Home: 0, End: count - 1,
+    ArrowDown: at + 1,
+    ArrowUp: at - 1,
+    PageDown: at + PAGE,
+    PageUp: at - PAGE,
+    Home: 0,
+    End: count - 1,
   };
   const target = targets[key];
   return target === undefined || count === 0 ? null : Math.min(Math.max(target, 0), count - 1);

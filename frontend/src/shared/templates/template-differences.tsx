@@ -9,7 +9,9 @@ const MOST_SHOWN = 12;
 
 /** What a template requires otherwise than another; nothing while one of them is not known. */
 export const templateChanges = (before: Template, after: Template): readonly ChangeText[] =>
-  (before && after ? changedTexts(requirementTexts(before.requirements), requirementTexts(after.requirements), 'not required') : []);
+  before && after
+    ? changedTexts(requirementTexts(before.requirements), requirementTexts(after.requirements), 'not required')
+    : [];
 
 interface TemplateDifferencesProps {
   readonly title: string;
@@ -21,9 +23,15 @@ export function TemplateDifferences({ title, changes }: TemplateDifferencesProps
   return (
     <>
       <h3>{title}</h3>
-      {changes.length === 0 ? <p className="sub">It requires the same.</p> : (
+      {changes.length === 0 ? (
+        <p className="sub">It requires the same.</p>
+      ) : (
         <ul>
-          {changes.slice(0, MOST_SHOWN).map(({ label, before, after }) => <li key={label}>{label}: {after} instead of {before}</li>)}
+          {changes.slice(0, MOST_SHOWN).map(({ label, before, after }) => (
+            <li key={label}>
+              {label}: {after} instead of {before}
+            </li>
+          ))}
         </ul>
       )}
       {more > 0 ? <p className="sub">And {more} more.</p> : null}

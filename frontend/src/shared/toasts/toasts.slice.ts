@@ -22,7 +22,8 @@ export const toastsSlice = createSlice({
       reducer: (state, { payload }: PayloadAction<Toast>): readonly Toast[] => [...state.slice(-3), payload],
       prepare: (toast: Omit<Toast, 'id'>) => ({ payload: { ...toast, id: nanoid() } }),
     },
-    toastDismissed: (state, { payload }: PayloadAction<string>): readonly Toast[] => state.filter(({ id }) => id !== payload),
+    toastDismissed: (state, { payload }: PayloadAction<string>): readonly Toast[] =>
+      state.filter(({ id }) => id !== payload),
   },
   extraReducers: (builder) => builder.addCase(loggedOut, () => initialState),
 });

@@ -22,7 +22,10 @@ const applied = ({ id }: TrackedSupplierRow, templateId: Uuid, effectiveFrom: Ca
 /** The server takes or refuses it for each supplier by itself. Taken back from an earlier day, another template might have been in effect. */
 export function applyTemplate({ templateId, name, effectiveFrom }: AppliedTemplate, today: CalendarDate): Act {
   const act: Act = {
-    key: 'apply-template', text: 'Apply template', icon: BookCheck, fits: (row) => row.templateId !== templateId,
+    key: 'apply-template',
+    text: 'Apply template',
+    icon: BookCheck,
+    fits: (row) => row.templateId !== templateId,
     question: (count) => `Apply ${name} to ${plural(count, 'supplier')}?`,
     explained: 'From the day below they are checked against this template; earlier days keep their verdicts.',
     command: (row) => applied(row, templateId, effectiveFrom),
@@ -32,7 +35,10 @@ export function applyTemplate({ templateId, name, effectiveFrom }: AppliedTempla
 }
 
 const takeBack = (effectiveFrom: CalendarDate): Act => ({
-  key: 'restore-template', text: 'Restore template', icon: Undo2, fits: () => true,
+  key: 'restore-template',
+  text: 'Restore template',
+  icon: Undo2,
+  fits: () => true,
   question: (count) => `Restore the template of ${plural(count, 'supplier')}?`,
   explained: 'They are checked against their former template again.',
   command: (row) => applied(row, row.templateId, effectiveFrom),

@@ -1,4 +1,12 @@
-import { lazy, Suspense, useEffect, useState, type ComponentType, type LazyExoticComponent, type ReactNode } from 'react';
+import {
+  lazy,
+  Suspense,
+  useEffect,
+  useState,
+  type ComponentType,
+  type LazyExoticComponent,
+  type ReactNode,
+} from 'react';
 
 interface AfterPaintProps {
   /** Height in pixels that is reserved from the start, so that nothing moves when the content appears. */
@@ -27,4 +35,5 @@ const Missing = () => <p className="sub">The chart could not be loaded. The numb
 /** A chart from a file of its own; when that file cannot be loaded, the page appears without the chart. */
 export const lateChart = <Props extends object>(
   load: () => Promise<{ readonly default: ComponentType<Props> }>,
-): LazyExoticComponent<ComponentType<Props>> => lazy(() => load().catch(() => ({ default: Missing as ComponentType<Props> })));
+): LazyExoticComponent<ComponentType<Props>> =>
+  lazy(() => load().catch(() => ({ default: Missing as ComponentType<Props> })));

@@ -17,8 +17,16 @@ function Opener({ loading = false, leads = false }: OpenerProps) {
   return (
     <main id="content" tabIndex={-1}>
       <h1>Page</h1>
-      {open && leads ? null : <button key={String(open && leads)} type="button" onClick={() => setOpen(true)}>Ask</button>}
-      {open ? <AppModal open title="Question" onClose={close}>{loading ? <p>Loading</p> : <input aria-label="Answer" />}</AppModal> : null}
+      {open && leads ? null : (
+        <button key={String(open && leads)} type="button" onClick={() => setOpen(true)}>
+          Ask
+        </button>
+      )}
+      {open ? (
+        <AppModal open title="Question" onClose={close}>
+          {loading ? <p>Loading</p> : <input aria-label="Answer" />}
+        </AppModal>
+      ) : null}
     </main>
   );
 }

@@ -19,7 +19,9 @@ export function AppModal({ open, title, children, actions, size = 'small', onClo
   const content = useRef<HTMLDivElement>(null);
   useFocusInside(open, content);
   const close = onClose ? (
-    <button type="button" className="modal-close" aria-label="Close"><X size={18} aria-hidden /></button>
+    <button type="button" className="modal-close" aria-label="Close">
+      <X size={18} aria-hidden />
+    </button>
   ) : undefined;
   return (
     <Modal
@@ -34,8 +36,12 @@ export function AppModal({ open, title, children, actions, size = 'small', onClo
       closeIcon={close}
       onClose={() => onClose?.()}
     >
-      <Modal.Header as="h2" id={titleId}>{title}</Modal.Header>
-      <Modal.Content><div ref={content}>{children}</div></Modal.Content>
+      <Modal.Header as="h2" id={titleId}>
+        {title}
+      </Modal.Header>
+      <Modal.Content>
+        <div ref={content}>{children}</div>
+      </Modal.Content>
       {actions ? <Modal.Actions>{actions}</Modal.Actions> : null}
     </Modal>
   );

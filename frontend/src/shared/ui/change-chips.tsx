@@ -23,7 +23,12 @@ export function ChangeChips({ changes, children }: ChangeChipsProps) {
       {changes.map(({ label, before, after }, index) => (
         <li key={`${label}-${index}`} className="change-chip">
           <span>{label}</span>
-          {before === undefined ? null : <><s>{before}</s><Became /></>}
+          {before === undefined ? null : (
+            <>
+              <s>{before}</s>
+              <Became />
+            </>
+          )}
           <b>{after}</b>
         </li>
       ))}
@@ -33,4 +38,6 @@ export function ChangeChips({ changes, children }: ChangeChipsProps) {
 }
 
 /** The arrow between before and after. */
-export const Became = ({ size = 12 }: { readonly size?: number }) => <ArrowRight size={size} role="img" aria-label="became" />;
+export const Became = ({ size = 12 }: { readonly size?: number }) => (
+  <ArrowRight size={size} role="img" aria-label="became" />
+);

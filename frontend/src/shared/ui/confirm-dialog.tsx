@@ -22,11 +22,33 @@ interface ConfirmDialogProps {
 }
 
 /** Asks before an action, and explains its effect. */
-export function ConfirmDialog({ open, title, children, confirm, cancel = 'Keep it', destructive = false, pending = false, disabled = false, problem, ...on }: ConfirmDialogProps) {
+export function ConfirmDialog({
+  open,
+  title,
+  children,
+  confirm,
+  cancel = 'Keep it',
+  destructive = false,
+  pending = false,
+  disabled = false,
+  problem,
+  ...on
+}: ConfirmDialogProps) {
   const actions = (
     <>
-      <Button type="button" onClick={on.onCancel} disabled={pending}>{cancel}</Button>
-      <Button type="button" primary={!destructive} negative={destructive} loading={pending} disabled={pending || disabled} onClick={on.onConfirm}>{confirm}</Button>
+      <Button type="button" onClick={on.onCancel} disabled={pending}>
+        {cancel}
+      </Button>
+      <Button
+        type="button"
+        primary={!destructive}
+        negative={destructive}
+        loading={pending}
+        disabled={pending || disabled}
+        onClick={on.onConfirm}
+      >
+        {confirm}
+      </Button>
     </>
   );
   return (

@@ -31,12 +31,14 @@ export function useFocusInside(open: boolean, content: { readonly current: HTMLE
 const dialogOf = (content: HTMLElement | null) => content?.closest<HTMLElement>('[role="dialog"]') ?? null;
 
 /** No field or button has the focus: none exists yet, or the one that had it was removed. */
-const hasNone = (content: HTMLElement | null) => document.activeElement === document.body || document.activeElement === dialogOf(content);
+const hasNone = (content: HTMLElement | null) =>
+  document.activeElement === document.body || document.activeElement === dialogOf(content);
 
 /** The first field, else the first action. A dialog that is still loading has neither and gets the focus itself until then. */
 function takeFocus(content: HTMLElement | null): void {
   const dialog = dialogOf(content);
-  const target = content?.querySelector<HTMLElement>(FIRST) ?? dialog?.querySelector<HTMLElement>('.actions button') ?? dialog;
+  const target =
+    content?.querySelector<HTMLElement>(FIRST) ?? dialog?.querySelector<HTMLElement>('.actions button') ?? dialog;
   target?.focus();
 }
 

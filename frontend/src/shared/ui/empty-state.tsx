@@ -15,7 +15,9 @@ interface EmptyStateProps {
 export function EmptyState({ title = 'No data available', children, icon: Icon = Inbox, action }: EmptyStateProps) {
   return (
     <div className="empty-state">
-      <span className="mark" aria-hidden><Icon size={22} strokeWidth={1.8} /></span>
+      <span className="mark" aria-hidden>
+        <Icon size={22} strokeWidth={1.8} />
+      </span>
       <p className="cell-main">{title}</p>
       {children ? <p className="sub">{children}</p> : null}
       {action}

@@ -18,7 +18,11 @@ export function ErrorBanner({ problem, onRetry }: ErrorBannerProps) {
         <p>{problem.message}</p>
         <span className="sub">Code {problem.code}</span>
       </div>
-      {onRetry ? <Button type="button" size="small" onClick={onRetry}>Try again</Button> : null}
+      {onRetry ? (
+        <Button type="button" size="small" onClick={onRetry}>
+          Try again
+        </Button>
+      ) : null}
     </div>
   );
 }

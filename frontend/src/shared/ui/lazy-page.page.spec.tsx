@@ -31,10 +31,16 @@ it('shows the indicator after a second, and an error after ten', () => {
   jest.useFakeTimers();
   const never = () => new Promise<never>(() => undefined);
   const { container } = render(<LazyPage load={never} />);
-  act(() => { jest.advanceTimersByTime(900); });
+  act(() => {
+    jest.advanceTimersByTime(900);
+  });
   expect(container.querySelector('.loader')).toBeNull();
-  act(() => { jest.advanceTimersByTime(200); });
+  act(() => {
+    jest.advanceTimersByTime(200);
+  });
   expect(container.querySelector('.loader')).not.toBeNull();
-  act(() => { jest.advanceTimersByTime(9_000); });
+  act(() => {
+    jest.advanceTimersByTime(9_000);
+  });
   expect(screen.getByText('This page could not be loaded')).toBeInTheDocument();
 });

@@ -31,7 +31,12 @@ export function LazyPage({ load }: { readonly load: Load }) {
       if (!gone) setState({ load, attempt, ...outcome });
     };
     const timer = setTimeout(() => settle({ failed: true }), TIME_LIMIT_MS);
-    void load().then(({ default: page }) => settle({ page }), () => settle({ failed: true })).finally(() => clearTimeout(timer));
+    void load()
+      .then(
+        ({ default: page }) => settle({ page }),
+        () => settle({ failed: true }),
+      )
+      .finally(() => clearTimeout(timer));
     return () => {
       gone = true;
       clearTimeout(timer);
@@ -42,7 +47,14 @@ export function LazyPage({ load }: { readonly load: Load }) {
   if (!failed) return <PageLoader />;
   return (
     <div className="page">
-      <EmptyState title="This page could not be loaded" action={<Button primary onClick={() => setState({ load, attempt: attempt + 1 })}>Try again</Button>}>
+      <EmptyState
+        title="This page could not be loaded"
+        action={
+          <Button primary onClick={() => setState({ load, attempt: attempt + 1 })}>
+            Try again
+          </Button>
+        }
+      >
         Check your connection. If the product was updated a moment ago, reload the browser page.
       </EmptyState>
     </div>

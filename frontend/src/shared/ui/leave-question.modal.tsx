@@ -12,8 +12,10 @@ interface LeaveQuestionProps {
 
 /** Asks before a page with unsaved input is left. Leaving by the end of a session is not asked about. */
 export function LeaveQuestion({ dirty, onLeave, children }: LeaveQuestionProps) {
-  const blocker = useBlocker(({ currentLocation, nextLocation }) =>
-    dirty && nextLocation.pathname.startsWith('/app/') && nextLocation.pathname !== currentLocation.pathname);
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      dirty && nextLocation.pathname.startsWith('/app/') && nextLocation.pathname !== currentLocation.pathname,
+  );
   useEffect(() => {
     const ask = (event: BeforeUnloadEvent) => {
       onLeave?.();
@@ -28,8 +30,12 @@ export function LeaveQuestion({ dirty, onLeave, children }: LeaveQuestionProps) 
   };
   return (
     <ConfirmDialog
-      open={blocker.state === 'blocked'} title="Leave without saving?" confirm="Leave" cancel="Stay"
-      onConfirm={leave} onCancel={() => blocker.reset?.()}
+      open={blocker.state === 'blocked'}
+      title="Leave without saving?"
+      confirm="Leave"
+      cancel="Stay"
+      onConfirm={leave}
+      onCancel={() => blocker.reset?.()}
     >
       <p>{children}</p>
     </ConfirmDialog>

@@ -1,4 +1,13 @@
-import { CircleCheck, CircleMinus, CircleQuestionMark, CircleX, Eye, LoaderCircle, ShieldCheck, type LucideIcon } from 'lucide-react';
+import {
+  CircleCheck,
+  CircleMinus,
+  CircleQuestionMark,
+  CircleX,
+  Eye,
+  LoaderCircle,
+  ShieldCheck,
+  type LucideIcon,
+} from 'lucide-react';
 import { isExcepted } from '@covertrail/domain/compliance/excepted';
 import type { Finding, Outcome } from '@covertrail/domain/compliance/finding';
 import './status.css';
@@ -27,10 +36,12 @@ export const OUTCOMES: Readonly<Record<ShownOutcome, Display>> = {
 };
 
 /** The status of a row: while it is being checked, it never shows an old green status. */
-export const shownOutcome = (outcome: Outcome | null, checking = false): ShownOutcome => (checking ? 'checking' : (outcome ?? 'unknown'));
+export const shownOutcome = (outcome: Outcome | null, checking = false): ShownOutcome =>
+  checking ? 'checking' : (outcome ?? 'unknown');
 
 /** The outcome of a requirement as it is shown: what passes by exception is distinguished from what is met. */
-export const findingOutcome = (finding: Pick<Finding, 'outcome' | 'exception'>): ShownOutcome => (isExcepted(finding) ? 'excepted' : finding.outcome);
+export const findingOutcome = (finding: Pick<Finding, 'outcome' | 'exception'>): ShownOutcome =>
+  isExcepted(finding) ? 'excepted' : finding.outcome;
 
 interface OutcomeProps {
   readonly outcome: ShownOutcome;

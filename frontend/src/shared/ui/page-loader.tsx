@@ -13,5 +13,9 @@ export function PageLoader({ after = 1_000 }: PageLoaderProps) {
     const timer = setTimeout(() => setShown(true), after);
     return () => clearTimeout(timer);
   }, [after]);
-  return <div className="page" role="status" aria-label="Loading page">{shown ? <Loader active inline="centered" style={{ marginTop: 80 }} /> : null}</div>;
+  return (
+    <div className="page" role="status" aria-label="Loading page">
+      {shown ? <Loader active inline="centered" style={{ marginTop: 80 }} /> : null}
+    </div>
+  );
 }

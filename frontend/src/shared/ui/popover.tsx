@@ -37,7 +37,12 @@ export function Popover({ label, trigger, children, className = '' }: PopoverPro
         if (event.key === 'Escape' && open) leave();
       }}
     >
-      {trigger({ 'aria-expanded': open, 'aria-haspopup': 'dialog', 'aria-controls': panelId, onClick: () => setOpen(!open) })}
+      {trigger({
+        'aria-expanded': open,
+        'aria-haspopup': 'dialog',
+        'aria-controls': panelId,
+        onClick: () => setOpen(!open),
+      })}
       {open ? (
         <div className="popover" role="dialog" aria-label={label} id={panelId}>
           {typeof children === 'function' ? children(close) : children}

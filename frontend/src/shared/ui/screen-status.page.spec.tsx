@@ -27,4 +27,12 @@ describe('[C14] a status on a screen', () => {
 });
 
 /** Spec 2 section 4, the colors of statuses, in the classes of the theme. */
-const CLASS_OF = { green: 'ok', amber: 'warn', salmon: 'salmon', darkRed: 'dark-red', red: 'bad', blue: 'info', grey: 'mute' } as const;
+const CLASS_OF = {
+  green: 'ok',
+  amber: 'warn',
+  salmon: 'salmon',
+  darkRed: 'dark-red',
+  red: 'bad',
+  blue: 'info',
+  grey: 'mute',
+} as const;

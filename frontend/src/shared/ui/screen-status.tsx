@@ -5,7 +5,13 @@ import { StatusTag, type StatusTagProps } from './status-tag.js';
 
 /** The specification's colors in the tones of the theme. */
 const TONES: Readonly<Record<StatusDisplay['tone'], StatusTagProps['tone']>> = {
-  green: 'ok', amber: 'warn', salmon: 'salmon', darkRed: 'dark-red', red: 'bad', blue: 'info', grey: 'mute',
+  green: 'ok',
+  amber: 'warn',
+  salmon: 'salmon',
+  darkRed: 'dark-red',
+  red: 'bad',
+  blue: 'info',
+  grey: 'mute',
 };
 
 interface ScreenStatusProps {

@@ -57,7 +57,11 @@ export function SearchBox({ label, placeholder = label, value, onSearch }: Searc
           if (event.key === 'Escape' && typed !== '') clear();
         }}
       />
-      {typed === '' ? null : <button type="button" aria-label="Clear search" onClick={clear}><X size={14} aria-hidden /></button>}
+      {typed === '' ? null : (
+        <button type="button" aria-label="Clear search" onClick={clear}>
+          <X size={14} aria-hidden />
+        </button>
+      )}
     </div>
   );
 }

@@ -1,6 +1,13 @@
 import {
-  Children, cloneElement, isValidElement, useId,
-  type ComponentProps, type MouseEvent, type ReactElement, type ReactNode, type Ref,
+  Children,
+  cloneElement,
+  isValidElement,
+  useId,
+  type ComponentProps,
+  type MouseEvent,
+  type ReactElement,
+  type ReactNode,
+  type Ref,
 } from 'react';
 import { Dropdown, type DropdownProps } from 'semantic-ui-react';
 
@@ -38,7 +45,9 @@ export function Select({ label, choices, onChange, onBlur, invalid, id, ...rest 
       selectOnBlur={false}
       selectOnNavigation={false}
       aria-label={label}
-      {...(rest.search ? { searchInput: { id, 'aria-label': label, 'aria-invalid': invalid } } : { id, 'aria-invalid': invalid })}
+      {...(rest.search
+        ? { searchInput: { id, 'aria-label': label, 'aria-invalid': invalid } }
+        : { id, 'aria-invalid': invalid })}
       options={choices.map((choice) => ({ key: choice.value, ...choice }))}
       onBlur={() => onBlur?.()}
       onChange={(_event: unknown, { value }: DropdownProps) => onChange(String(value ?? ''))}
@@ -56,14 +65,22 @@ type RootProps = ComponentProps<'div'> & { ref?: Ref<HTMLDivElement> };
 const KEEPS_FOCUS = { tabIndex: -1, onMouseDown: (event: MouseEvent) => event.preventDefault() };
 
 const isMenu = (child: ReactNode): child is AnyElement => isValidElement(child) && child.type === Dropdown.Menu;
-const isSearchInput = (child: ReactNode): child is AnyElement => isValidElement(child) && child.type === Dropdown.SearchInput;
+const isSearchInput = (child: ReactNode): child is AnyElement =>
+  isValidElement(child) && child.type === Dropdown.SearchInput;
 
 /**
  * Semantic puts the roles on the wrong elements: `listbox` on a closed root without options, `combobox` on a `div` that is
  * not the input. Rendered through `as`, the same elements get them right: `combobox` on what has the focus, `listbox` on
  * the menu, ids on the options and `aria-activedescendant` for the one under the cursor.
  */
-function Root({ children, role, 'aria-expanded': expanded, 'aria-multiselectable': multiple, ref, ...rest }: RootProps) {
+function Root({
+  children,
+  role,
+  'aria-expanded': expanded,
+  'aria-multiselectable': multiple,
+  ref,
+  ...rest
+}: RootProps) {
   const listId = useId();
   const label = rest['aria-label'];
   const searches = role === 'combobox';
@@ -78,13 +95,24 @@ function Root({ children, role, 'aria-expanded': expanded, 'aria-multiselectable
   } as const;
   const content = Children.map(children, (child) => {
     if (isMenu(child)) {
-      const named = options.map((option, index) => (isValidElement(option) ? cloneElement(option, { id: `${listId}-${index}`, ...roleOf(option) }) : option));
-      return cloneElement(child, { id: listId, role: 'listbox', 'aria-label': label, 'aria-multiselectable': multiple, ...KEEPS_FOCUS }, named);
+      const named = options.map((option, index) =>
+        isValidElement(option) ? cloneElement(option, { id: `${listId}-${index}`, ...roleOf(option) }) : option,
+      );
+      return cloneElement(
+        child,
+        { id: listId, role: 'listbox', 'aria-label': label, 'aria-multiselectable': multiple, ...KEEPS_FOCUS },
+        named,
+      );
     }
     return searches && isSearchInput(child) ? cloneElement(child, { ...combobox, 'aria-label': label }) : child;
   });
-  return <div {...rest} {...(searches ? {} : combobox)} ref={ref}>{content}</div>;
+  return (
+    <div {...rest} {...(searches ? {} : combobox)} ref={ref}>
+      {content}
+    </div>
+  );
 }
 
 /** The word that nothing was found stands in the list: it has to be one of its options, though none to choose. */
-const roleOf = (child: AnyElement) => (child.type === 'div' ? { role: 'option', 'aria-disabled': true, 'aria-selected': false } : {});
+const roleOf = (child: AnyElement) =>
+  child.type === 'div' ? { role: 'option', 'aria-disabled': true, 'aria-selected': false } : {};

@@ -10,7 +10,9 @@ interface SkeletonRowsProps {
 export function SkeletonRows({ rows = 6, label = 'Loading' }: SkeletonRowsProps) {
   return (
     <div className="skeleton-rows" role="status" aria-label={label}>
-      {Array.from({ length: rows }, (_, row) => <i key={row} aria-hidden />)}
+      {Array.from({ length: rows }, (_, row) => (
+        <i key={row} aria-hidden />
+      ))}
     </div>
   );
 }

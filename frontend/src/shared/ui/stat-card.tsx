@@ -19,18 +19,47 @@ interface StatCardProps {
 }
 
 /** One number with its change. */
-export function StatCard({ label, value, unit, icon: Icon, change, note, drawing, onOpen, active = false }: StatCardProps) {
+export function StatCard({
+  label,
+  value,
+  unit,
+  icon: Icon,
+  change,
+  note,
+  drawing,
+  onOpen,
+  active = false,
+}: StatCardProps) {
   const content = (
     <>
-      <span className="stat-label">{Icon ? <Icon size={16} aria-hidden /> : null}{label}</span>
-      <span className="stat-value">{value}{unit ? <small>{unit}</small> : null}</span>
-      {drawing ? <span className="stat-drawing" aria-hidden>{drawing}</span> : null}
-      <span className="stat-foot">{change ? <Change {...change} /> : null}{note}</span>
+      <span className="stat-label">
+        {Icon ? <Icon size={16} aria-hidden /> : null}
+        {label}
+      </span>
+      <span className="stat-value">
+        {value}
+        {unit ? <small>{unit}</small> : null}
+      </span>
+      {drawing ? (
+        <span className="stat-drawing" aria-hidden>
+          {drawing}
+        </span>
+      ) : null}
+      <span className="stat-foot">
+        {change ? <Change {...change} /> : null}
+        {note}
+      </span>
     </>
   );
   return (
     <Segment className={`panel stat-card${active ? ' active' : ''}`}>
-      {onOpen ? <button type="button" aria-pressed={active} onClick={onOpen}>{content}</button> : <div>{content}</div>}
+      {onOpen ? (
+        <button type="button" aria-pressed={active} onClick={onOpen}>
+          {content}
+        </button>
+      ) : (
+        <div>{content}</div>
+      )}
     </Segment>
   );
 }

@@ -1,4 +1,13 @@
-import { CircleAlert, CircleCheck, CircleDashed, CircleMinus, CircleX, Clock, Info, type LucideIcon } from 'lucide-react';
+import {
+  CircleAlert,
+  CircleCheck,
+  CircleDashed,
+  CircleMinus,
+  CircleX,
+  Clock,
+  Info,
+  type LucideIcon,
+} from 'lucide-react';
 import type { Tone } from './outcome-pill.js';
 import './status.css';
 
@@ -7,7 +16,13 @@ type StatusTone = Tone | 'salmon' | 'dark-red';
 
 /** Who cannot distinguish the colors sees the shape. */
 const ICONS: Readonly<Record<StatusTone, LucideIcon>> = {
-  ok: CircleCheck, warn: Clock, salmon: CircleMinus, 'dark-red': CircleX, bad: CircleAlert, info: Info, mute: CircleDashed,
+  ok: CircleCheck,
+  warn: Clock,
+  salmon: CircleMinus,
+  'dark-red': CircleX,
+  bad: CircleAlert,
+  info: Info,
+  mute: CircleDashed,
 };
 
 export interface StatusTagProps {
@@ -23,7 +38,14 @@ export function StatusTag({ label, tone, full = label }: StatusTagProps) {
   return (
     <span className={`status-tag ${tone}`} {...(full === label ? {} : { title: full })}>
       <Icon size={13} strokeWidth={2.3} aria-hidden />
-      {full === label ? label : <><span aria-hidden>{label}</span><span className="visually-hidden">{full}</span></>}
+      {full === label ? (
+        label
+      ) : (
+        <>
+          <span aria-hidden>{label}</span>
+          <span className="visually-hidden">{full}</span>
+        </>
+      )}
     </span>
   );
 }

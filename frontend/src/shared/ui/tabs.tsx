@@ -37,8 +37,14 @@ export function Tabs<Key extends string>({ name, label, tabs, active, onTab }: T
     <div className="tabs" role="tablist" aria-label={label} onKeyDown={move}>
       {tabs.map(({ key, title, count }) => (
         <button
-          key={key} id={idOfTab(name, key)} type="button" role="tab" aria-selected={key === active} aria-controls={idOfTabPanel(name)}
-          tabIndex={key === active ? 0 : -1} onClick={() => onTab(key)}
+          key={key}
+          id={idOfTab(name, key)}
+          type="button"
+          role="tab"
+          aria-selected={key === active}
+          aria-controls={idOfTabPanel(name)}
+          tabIndex={key === active ? 0 : -1}
+          onClick={() => onTab(key)}
         >
           {title} {count === undefined ? null : <span className="count num">{count}</span>}
         </button>

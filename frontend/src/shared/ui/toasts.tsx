@@ -12,7 +12,9 @@ export function Toasts() {
   const dispatch = useDispatch();
   const takeBack = (id: string, request: CommandRequest) => {
     dispatch(toastDismissed(id));
-    dispatch(commandSubmitted({ key: `undo/${id}`, submission: crypto.randomUUID(), request: { ...request, alone: true } }));
+    dispatch(
+      commandSubmitted({ key: `undo/${id}`, submission: crypto.randomUUID(), request: { ...request, alone: true } }),
+    );
   };
   return (
     <div className="toasts" role="status">
@@ -25,8 +27,14 @@ export function Toasts() {
               {title ? <p className="cell-main">{title}</p> : null}
               <p>{text}</p>
             </div>
-            {undo ? <button type="button" className="text-link" onClick={() => takeBack(id, undo)}>Undo</button> : null}
-            <button type="button" aria-label="Dismiss" onClick={() => dispatch(toastDismissed(id))}><X size={16} aria-hidden /></button>
+            {undo ? (
+              <button type="button" className="text-link" onClick={() => takeBack(id, undo)}>
+                Undo
+              </button>
+            ) : null}
+            <button type="button" aria-label="Dismiss" onClick={() => dispatch(toastDismissed(id))}>
+              <X size={16} aria-hidden />
+            </button>
           </div>
         );
       })}

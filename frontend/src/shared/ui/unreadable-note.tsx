@@ -13,8 +13,12 @@ export function UnreadableNote({ events = [] }: UnreadableNoteProps) {
     <div className="error-banner" role="status">
       <FileWarning size={18} aria-hidden />
       <div>
-        {events.map(({ id, sentence }) => <p key={id}>{sentence}</p>)}
-        <span className="sub">Without {events.length === 1 ? 'it' : 'them'} the status is not known. Give the ID to your administrator.</span>
+        {events.map(({ id, sentence }) => (
+          <p key={id}>{sentence}</p>
+        ))}
+        <span className="sub">
+          Without {events.length === 1 ? 'it' : 'them'} the status is not known. Give the ID to your administrator.
+        </span>
       </div>
     </div>
   );

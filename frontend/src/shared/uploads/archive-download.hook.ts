@@ -29,7 +29,11 @@ export function useArchiveDownload() {
     signal.addEventListener('abort', () => following.abort());
     const acting = role ? { actingRole: role } : {};
     const archive = async (): Promise<Blob> => {
-      const guid = await followProgress({ ...acting, signal: following.signal, onPercent: (percent) => setRunning({ percent }) });
+      const guid = await followProgress({
+        ...acting,
+        signal: following.signal,
+        onPercent: (percent) => setRunning({ percent }),
+      });
       return fetchFile({ ...requestOf(guid), ...acting, signal });
     };
     setRunning({ percent: null });

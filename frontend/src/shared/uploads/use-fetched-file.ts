@@ -5,7 +5,10 @@ import { fetchFile } from '../api/file-client.js';
 import { selectRole } from '../session/session.selectors.js';
 
 /** The address under which the browser shows a fetched file from its memory; the memory is freed with the component. */
-export function useFetchedFile(path: string, version: number): { readonly address: string | null; readonly problem: Problem | null } {
+export function useFetchedFile(
+  path: string,
+  version: number,
+): { readonly address: string | null; readonly problem: Problem | null } {
   const role = useSelector(selectRole);
   const [address, setAddress] = useState<string | null>(null);
   const [problem, setProblem] = useState<Problem | null>(null);

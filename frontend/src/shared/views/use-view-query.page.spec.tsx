@@ -12,9 +12,19 @@ interface Policy {
 }
 
 function Policies({ page }: { readonly page: number }) {
-  const { rows, total, loading, refreshing, problem } = useViewQuery<Policy, unknown>({ view: 'policies', path: 'policies', query: { page } });
+  const { rows, total, loading, refreshing, problem } = useViewQuery<Policy, unknown>({
+    view: 'policies',
+    path: 'policies',
+    query: { page },
+  });
   if (loading) return <p>loading</p>;
-  return <p>{problem ? problem.message : `${rows.map(({ number }) => number).join(' ')} of ${total}${refreshing ? ', refreshing' : ''}`}</p>;
+  return (
+    <p>
+      {problem
+        ? problem.message
+        : `${rows.map(({ number }) => number).join(' ')} of ${total}${refreshing ? ', refreshing' : ''}`}
+    </p>
+  );
 }
 
 const stops: (() => void)[] = [];
@@ -26,9 +36,18 @@ function open(page = 1) {
   const { store, start } = makeStore([]);
   const task = start(() => undefined);
   stops.push(() => task.cancel());
-  const shown = (number: number) => <Provider store={store}><Policies page={number} /></Provider>;
+  const shown = (number: number) => (
+    <Provider store={store}>
+      <Policies page={number} />
+    </Provider>
+  );
   const view = render(shown(page));
-  const leave = () => view.rerender(<Provider store={store}><p>elsewhere</p></Provider>);
+  const leave = () =>
+    view.rerender(
+      <Provider store={store}>
+        <p>elsewhere</p>
+      </Provider>,
+    );
   return { store, leave, turn: (number: number) => view.rerender(shown(number)), unmount: view.unmount };
 }
 
@@ -52,7 +71,8 @@ it('asks once for messages that come together, and not at all for what it shows 
   await screen.findByText('GL-1 of 2');
   server.at = '0006';
   act(() => {
-    for (const position of ['0002', '0004', '0006', '0005']) store.dispatch(viewsMoved([{ view: 'policies', position }]));
+    for (const position of ['0002', '0004', '0006', '0005'])
+      store.dispatch(viewsMoved([{ view: 'policies', position }]));
     store.dispatch(viewsMoved([{ view: 'requests', position: '0009' }]));
   });
   await waitFor(() => expect(server.calls).toHaveLength(2));
@@ -91,7 +111,12 @@ it('asks once for two parts of a page that show the same', async () => {
   const { store, start } = makeStore([]);
   const task = start(() => undefined);
   stops.push(() => task.cancel());
-  render(<Provider store={store}><Policies page={1} /><Policies page={1} /></Provider>);
+  render(
+    <Provider store={store}>
+      <Policies page={1} />
+      <Policies page={1} />
+    </Provider>,
+  );
   await waitFor(() => expect(screen.getAllByText('GL-1 of 2')).toHaveLength(2));
   expect(server.calls).toHaveLength(1);
 });
@@ -140,7 +165,12 @@ it('asks again on any message where the answer has no position', async () => {
   const { store } = open();
   await screen.findByText('GL-1 of 2');
   act(() => {
-    store.dispatch(viewsMoved([{ view: 'requests', position: '0002' }, { view: 'policies', position: '0002' }]));
+    store.dispatch(
+      viewsMoved([
+        { view: 'requests', position: '0002' },
+        { view: 'policies', position: '0002' },
+      ]),
+    );
   });
   await waitFor(() => expect(server.calls).toHaveLength(2));
 });
@@ -151,7 +181,13 @@ it('asks again whatever it shows where it is unknown what it missed, and leaves 
   const { store } = open();
   await screen.findByText('GL-1 of 2');
   act(() => {
-    store.dispatch(viewsMoved([{ view: 'requests', position: null }, { view: 'policies', position: null }, { view: 'policies', position: '0004' }]));
+    store.dispatch(
+      viewsMoved([
+        { view: 'requests', position: null },
+        { view: 'policies', position: null },
+        { view: 'policies', position: '0004' },
+      ]),
+    );
   });
   await waitFor(() => expect(server.calls).toHaveLength(2));
   expect(server.calls[1]!.headers['If-Position']).toBe('0009');
@@ -172,7 +208,9 @@ it('shows an answer that lacks what has happened, says so, and asks again until 
 describe('answered by a backend that is behind the one before', () => {
   /** Which policies the server knows, and as of when. */
   function backends() {
-    const server = fakeServer({ 'GET policies': ({ query }) => (server.at < '0009' ? { rows: [], total: 0 } : listOf(query.get('page'))) });
+    const server = fakeServer({
+      'GET policies': ({ query }) => (server.at < '0009' ? { rows: [], total: 0 } : listOf(query.get('page'))),
+    });
     server.at = '0009';
     return server;
   }

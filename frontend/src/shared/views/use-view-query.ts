@@ -59,7 +59,11 @@ function rowsOf({ views }: Root, shown: QueryState | undefined): readonly unknow
   return (shown?.ids ?? []).flatMap((id) => (held?.[id] ? [held[id].row] : []));
 }
 
-function summary<Body>(key: string | null, own: QueryState | undefined, shown: QueryState | undefined): Omit<ViewResult<never, Body>, 'rows' | 'refetch'> {
+function summary<Body>(
+  key: string | null,
+  own: QueryState | undefined,
+  shown: QueryState | undefined,
+): Omit<ViewResult<never, Body>, 'rows' | 'refetch'> {
   const waiting = key !== null && own?.status !== 'failed';
   return {
     body: shown ? (shown.rest as Body) : null,

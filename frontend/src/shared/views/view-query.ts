@@ -33,7 +33,8 @@ export interface Reading {
   readonly rest: unknown;
 }
 
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Takes a reply apart. A reply without rows that have ids (a document, a chart) is all `rest`. */
 export function readingOf(body: unknown, query: ViewQuery): Reading {

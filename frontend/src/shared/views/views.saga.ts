@@ -1,12 +1,34 @@
 import type { Channel, Task } from 'redux-saga';
-import { all, call, cancel, delay, flush, fork, put, race, select, take, takeEvery, actionChannel } from 'typed-redux-saga';
+import {
+  all,
+  call,
+  cancel,
+  delay,
+  flush,
+  fork,
+  put,
+  race,
+  select,
+  take,
+  takeEvery,
+  actionChannel,
+} from 'typed-redux-saga';
 import type { Position } from '@covertrail/domain/kernel/event';
 import { callApi } from '../api/call-api.js';
 import { problemOf } from '../api/api-problem.js';
 import { roleSwitched } from '../session/session.slice.js';
 import { readingOf } from './view-query.js';
 import { selectHeld, selectKeysBehind, selectKeysUnplaced, selectQuery, selectVisibleKeys } from './views.selectors.js';
-import { queryAnswered, queryFailed, queryHidden, queryShown, queryStarted, refetchAsked, viewsMoved, type Moved } from './views.slice.js';
+import {
+  queryAnswered,
+  queryFailed,
+  queryHidden,
+  queryShown,
+  queryStarted,
+  refetchAsked,
+  viewsMoved,
+  type Moved,
+} from './views.slice.js';
 import { isOlder, later } from './views.types.js';
 
 /** Messages that arrive this close together are answered with one refetch. */
@@ -63,7 +85,7 @@ function askOf(action: Cause): Ask {
 }
 
 const both = (one: Ask | undefined, other: Ask): Ask =>
-  (one ? { atLeast: later(one.atLeast, other.atLeast), again: one.again || other.again } : other);
+  one ? { atLeast: later(one.atLeast, other.atLeast), again: one.again || other.again } : other;
 
 function* keysOf(action: Cause) {
   if (queryShown.match(action)) return [action.payload.key];
@@ -113,12 +135,18 @@ function* readOnce(key: string, { atLeast, again }: Ask, takeOlder: boolean) {
   yield* put(queryStarted({ key }));
   try {
     const asked = question ? ({ method: 'POST', body: question } as const) : ({ method: 'GET' } as const);
-    const reply = yield* callApi({ ...asked, path, ...(query ? { query } : {}), ...(awaited ? { ifPosition: awaited } : {}) });
+    const reply = yield* callApi({
+      ...asked,
+      path,
+      ...(query ? { query } : {}),
+      ...(awaited ? { ifPosition: awaited } : {}),
+    });
     const { body, position, revision } = reply;
     const older = isOlder(position, awaited);
     const stale = reply.stale || older;
-    if (!older || takeOlder || known.answered) yield* put(queryAnswered({ key, reading: readingOf(body, known.query), position, revision, stale }));
-    return stale ? { atLeast: awaited, again: again || !older } satisfies Ask : null;
+    if (!older || takeOlder || known.answered)
+      yield* put(queryAnswered({ key, reading: readingOf(body, known.query), position, revision, stale }));
+    return stale ? ({ atLeast: awaited, again: again || !older } satisfies Ask) : null;
   } catch (error) {
     yield* put(queryFailed({ key, problem: problemOf(error) }));
     return null;
@@ -138,7 +166,10 @@ function* followWhileBusy(channel: Channel<ReturnType<typeof viewsMoved>>, first
     const more = yield* flush(channel);
     moves = [...moves, ...(Array.isArray(more) ? more : []).flatMap(({ payload }) => payload)];
     if (moves.length === 0) return;
-    yield* call(follow, moves.filter(({ spread }) => !spread));
+    yield* call(
+      follow,
+      moves.filter(({ spread }) => !spread),
+    );
     for (const move of moves) if (move.spread) yield* fork(followLater, move);
     moves = [];
   }

@@ -8,7 +8,8 @@ interface WithViews {
 export const selectQuery = (state: WithViews, key: string): QueryState | undefined => state.views.queries[key];
 
 /** The newest position of a view that this page knows of or has shown: no query of the view asks for less. */
-export const selectHeld = ({ views: { newest, seen } }: WithViews, view: string): Position | null => later(newest[view] ?? null, seen[view] ?? null);
+export const selectHeld = ({ views: { newest, seen } }: WithViews, view: string): Position | null =>
+  later(newest[view] ?? null, seen[view] ?? null);
 
 /** Likewise of the view that a path was asked of. */
 export const selectHeldOfPath = (state: WithViews, path: string): Position | null => {
@@ -16,7 +17,8 @@ export const selectHeldOfPath = (state: WithViews, path: string): Position | nul
   return asked ? selectHeld(state, asked.query.view) : null;
 };
 
-const shown = ({ views }: WithViews): [string, QueryState][] => Object.entries(views.queries).filter(([, { users }]) => users > 0);
+const shown = ({ views }: WithViews): [string, QueryState][] =>
+  Object.entries(views.queries).filter(([, { users }]) => users > 0);
 
 /** Names of the views on screen, in a steady order. */
 export const selectVisibleViews = (state: WithViews): string[] =>
@@ -24,12 +26,17 @@ export const selectVisibleViews = (state: WithViews): string[] =>
 
 /** Keys of the queries on screen, of these views or of all. */
 export const selectVisibleKeys = (state: WithViews, views?: readonly string[]): string[] =>
-  shown(state).filter(([, { query }]) => !views || views.includes(query.view)).map(([key]) => key);
+  shown(state)
+    .filter(([, { query }]) => !views || views.includes(query.view))
+    .map(([key]) => key);
 
 /** Keys of the queries on screen whose answer does not yet show what happened at `position`. */
 export const selectKeysBehind = (state: WithViews, views: readonly string[], position: Position | null): string[] =>
   shown(state)
-    .filter(([, { query, ...at }]) => views.includes(query.view) && at.status !== 'failed' && (!at.answered || isOlder(at.position, position)))
+    .filter(
+      ([, { query, ...at }]) =>
+        views.includes(query.view) && at.status !== 'failed' && (!at.answered || isOlder(at.position, position)),
+    )
     .map(([key]) => key);
 
 /**
@@ -38,7 +45,14 @@ export const selectKeysBehind = (state: WithViews, views: readonly string[], pos
  */
 export const selectShownSince = (state: WithViews): ReadonlyMap<string, Position> => {
   const since = new Map<string, Position>();
-  for (const [, { query: { view }, answered, position }] of shown(state)) {
+  for (const [
+    ,
+    {
+      query: { view },
+      answered,
+      position,
+    },
+  ] of shown(state)) {
     const known = since.get(view);
     if (answered && (known === undefined || (position ?? '') < known)) since.set(view, position ?? '');
   }
@@ -46,12 +60,17 @@ export const selectShownSince = (state: WithViews): ReadonlyMap<string, Position
 };
 
 /** Whether some answer on screen lacks what has happened, as the server says of it. */
-export const selectIsStale = (state: WithViews): boolean => shown(state).some(([, { answered, stale }]) => answered && stale);
+export const selectIsStale = (state: WithViews): boolean =>
+  shown(state).some(([, { answered, stale }]) => answered && stale);
 
 /** Keys of the queries on screen that were not answered but refused, or that nothing came back for. */
 export const selectKeysFailed = (state: WithViews): string[] =>
-  shown(state).filter(([, { status }]) => status === 'failed').map(([key]) => key);
+  shown(state)
+    .filter(([, { status }]) => status === 'failed')
+    .map(([key]) => key);
 
 /** Keys of the answered queries on screen without a position: they are read from streams, and any message may concern them. */
 export const selectKeysUnplaced = (state: WithViews, views: readonly string[]): string[] =>
-  shown(state).filter(([, { query, answered, position }]) => views.includes(query.view) && answered && position === null).map(([key]) => key);
+  shown(state)
+    .filter(([, { query, answered, position }]) => views.includes(query.view) && answered && position === null)
+    .map(([key]) => key);

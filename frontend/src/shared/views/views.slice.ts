@@ -30,8 +30,18 @@ export interface Moved {
 const initialState: ViewsState = { entities: {}, queries: {}, touches: 0, newest: {}, seen: {} };
 
 const unanswered = (query: ViewQuery): QueryState => ({
-  query, users: 0, touched: 0, status: 'loading', ids: null, rest: null, total: 0,
-  answered: false, revision: null, position: null, stale: false, problem: null,
+  query,
+  users: 0,
+  touched: 0,
+  status: 'loading',
+  ids: null,
+  rest: null,
+  total: 0,
+  answered: false,
+  revision: null,
+  position: null,
+  stale: false,
+  problem: null,
 });
 
 /** Read views as the page holds them (DESIGN section 8): entities by view, id and position; id lists for the last few queries. */
@@ -55,14 +65,25 @@ export const viewsSlice = createSlice({
       return known ? withQuery(state, payload.key, { ...known, status: 'loading' }) : state;
     },
     // Compared with what is held: on the plain state, since reading through a draft would make a draft of each part.
-    queryAnswered: (state, { payload }: PayloadAction<Answer>): ViewsState => answered(original(state) ?? state, payload),
+    queryAnswered: (state, { payload }: PayloadAction<Answer>): ViewsState =>
+      answered(original(state) ?? state, payload),
     queryFailed: (state, { payload }: PayloadAction<{ key: string; problem: Problem }>): ViewsState => {
       const known = state.queries[payload.key];
       return known ? withQuery(state, payload.key, { ...known, status: 'failed', problem: payload.problem }) : state;
     },
     /** Asks for the visible queries of these views again (all views without a list), no older than `atLeast`. */
-    refetchAsked: (state, { payload: { views, atLeast } }: PayloadAction<{ views?: readonly string[]; keys?: readonly string[]; atLeast?: Position | null }>): ViewsState =>
-      (views && atLeast ? withNewest(state, views.map((view) => ({ view, position: atLeast }))) : state),
+    refetchAsked: (
+      state,
+      {
+        payload: { views, atLeast },
+      }: PayloadAction<{ views?: readonly string[]; keys?: readonly string[]; atLeast?: Position | null }>,
+    ): ViewsState =>
+      views && atLeast
+        ? withNewest(
+            state,
+            views.map((view) => ({ view, position: atLeast })),
+          )
+        : state,
     /** A live message: documents of these views changed. */
     viewsMoved: (state, { payload }: PayloadAction<readonly Moved[]>): ViewsState => withNewest(state, payload),
   },
@@ -72,12 +93,18 @@ export const viewsSlice = createSlice({
   },
 });
 
-export const { queryShown, queryHidden, queryStarted, queryAnswered, queryFailed, refetchAsked, viewsMoved } = viewsSlice.actions;
+export const { queryShown, queryHidden, queryStarted, queryAnswered, queryFailed, refetchAsked, viewsMoved } =
+  viewsSlice.actions;
 
-const withQuery = (state: ViewsState, key: string, query: QueryState): ViewsState => ({ ...state, queries: { ...state.queries, [key]: query } });
+const withQuery = (state: ViewsState, key: string, query: QueryState): ViewsState => ({
+  ...state,
+  queries: { ...state.queries, [key]: query },
+});
 
 function withNewest(state: ViewsState, moves: readonly Moved[]): ViewsState {
-  const news = moves.flatMap(({ view, position }) => (position === null || position <= (state.newest[view] ?? '') ? [] : [[view, position] as const]));
+  const news = moves.flatMap(({ view, position }) =>
+    position === null || position <= (state.newest[view] ?? '') ? [] : [[view, position] as const],
+  );
   return news.length === 0 ? state : { ...state, newest: { ...state.newest, ...Object.fromEntries(news) } };
 }
 
@@ -86,22 +113,39 @@ function answered(state: ViewsState, { key, reading, position, revision, stale }
   if (!known) return state;
   if (known.answered && isOlder(position, known.position)) return withQuery(state, key, { ...known, status: 'ready' });
   const query: QueryState = {
-    ...known, status: 'ready', answered: true, problem: null, position, revision, stale,
+    ...known,
+    status: 'ready',
+    answered: true,
+    problem: null,
+    position,
+    revision,
+    stale,
     ids: copyWithStructuralSharing(known.ids, reading.rows?.map(([id]) => id) ?? null),
-    rest: copyWithStructuralSharing(known.rest, reading.rest), total: reading.total,
+    rest: copyWithStructuralSharing(known.rest, reading.rest),
+    total: reading.total,
   };
   const { view } = known.query;
   const seen = isOlder(state.seen[view] ?? '', position) ? { ...state.seen, [view]: position! } : state.seen;
-  return withQuery({ ...state, seen, entities: merged(state.entities, placeOf(known.query), reading, position) }, key, query);
+  return withQuery(
+    { ...state, seen, entities: merged(state.entities, placeOf(known.query), reading, position) },
+    key,
+    query,
+  );
 }
 
 /** Takes a row only where it is not older than the one that is held. One that says the same stays the same object, so that nothing draws it again. */
-function merged(entities: ViewsState['entities'], place: string, { rows }: Reading, position: Position | null): ViewsState['entities'] {
+function merged(
+  entities: ViewsState['entities'],
+  place: string,
+  { rows }: Reading,
+  position: Position | null,
+): ViewsState['entities'] {
   if (!rows || rows.length === 0) return entities;
   const held = { ...entities[place] };
   for (const [id, row] of rows) {
     const before = held[id];
-    if (!isOlder(position, before?.position ?? null)) held[id] = { row: copyWithStructuralSharing(before?.row, row), position };
+    if (!isOlder(position, before?.position ?? null))
+      held[id] = { row: copyWithStructuralSharing(before?.row, row), position };
   }
   return { ...entities, [place]: held };
 }
@@ -109,14 +153,19 @@ function merged(entities: ViewsState['entities'], place: string, { rows }: Readi
 /** Another role sees other answers to the same questions: what is on screen is read again. */
 function forgotten(state: ViewsState): ViewsState {
   const shown = Object.entries(state.queries).filter(([, { users }]) => users > 0);
-  const queries = Object.fromEntries(shown.map(([key, { query, users, touched }]) => [key, { ...unanswered(query), users, touched }]));
+  const queries = Object.fromEntries(
+    shown.map(([key, { query, users, touched }]) => [key, { ...unanswered(query), users, touched }]),
+  );
   return { ...initialState, touches: state.touches, queries };
 }
 
 function pruned(state: ViewsState): ViewsState {
   const idle = Object.entries(state.queries).filter(([, { users }]) => users === 0);
   if (idle.length <= KEPT) return state;
-  const oldest = idle.sort(([, a], [, b]) => a.touched - b.touched).slice(0, idle.length - KEPT).map(([key]) => key);
+  const oldest = idle
+    .sort(([, a], [, b]) => a.touched - b.touched)
+    .slice(0, idle.length - KEPT)
+    .map(([key]) => key);
   const queries = Object.fromEntries(Object.entries(state.queries).filter(([key]) => !oldest.includes(key)));
   return { ...state, queries, entities: namedBy(queries, state.entities) };
 }
@@ -128,8 +177,10 @@ function namedBy(queries: ViewsState['queries'], entities: ViewsState['entities'
     const place = placeOf(query);
     names.set(place, new Set([...(names.get(place) ?? []), ...(ids ?? [])]));
   }
-  return Object.fromEntries([...names].map(([place, ids]) => [
-    place,
-    Object.fromEntries(Object.entries(entities[place] ?? {}).filter(([id]) => ids.has(id))),
-  ]));
+  return Object.fromEntries(
+    [...names].map(([place, ids]) => [
+      place,
+      Object.fromEntries(Object.entries(entities[place] ?? {}).filter(([id]) => ids.has(id))),
+    ]),
+  );
 }

@@ -15,7 +15,8 @@ interface WhatIfTrialProps {
   /** Names the thing that would change: `template/<id>`. */
   readonly name: string;
   /** What is tried, or undefined while the input is not complete: asked when the button is pressed. */
-  readonly request: () => Promise<CommandRequest<WhatIfStarted> | undefined> | CommandRequest<WhatIfStarted> | undefined;
+  readonly request: () =>
+    Promise<CommandRequest<WhatIfStarted> | undefined> | CommandRequest<WhatIfStarted> | undefined;
   readonly disabled?: boolean;
 }
 
@@ -44,8 +45,11 @@ export function WhatIfAnswer({ answer: { whatIfId, done, total, totals } }: { re
   return (
     <div className="what-if-answer" role="status">
       <p>{totalsText(totals)}</p>
-      {totals.suppliers > 0
-        ? <a href={whatIfPath(whatIfId)} target="_blank" rel="noopener">Supplier by supplier <ExternalLink size={14} aria-label="in another tab" /></a> : null}
+      {totals.suppliers > 0 ? (
+        <a href={whatIfPath(whatIfId)} target="_blank" rel="noopener">
+          Supplier by supplier <ExternalLink size={14} aria-label="in another tab" />
+        </a>
+      ) : null}
     </div>
   );
 }

@@ -17,11 +17,17 @@ export interface ActivityFilter {
 type ActivityQuery = ActivityFilter & Pick<PagingQuery, 'page' | 'size' | 'after'>;
 
 /** Newest first. */
-export const activityList = query<{ query: ActivityQuery; reply: PageOf<ActivityRow> }>()('activity-log', { view: 'activity-log' });
+export const activityList = query<{ query: ActivityQuery; reply: PageOf<ActivityRow> }>()('activity-log', {
+  view: 'activity-log',
+});
 
 /** The people who acted in it; without a keyword the first ones by name. */
 export const activityPeople = query<{ query: { keyword?: string }; reply: PageOf<ActivityPerson> }>()(
-  'activity-log/people', { view: 'activity-log', shape: 'people' },
+  'activity-log/people',
+  { view: 'activity-log', shape: 'people' },
 );
 
-export const activityExport = query<{ query: ActivityFilter }>()('activity-log/export', { answers: 'file', long: true });
+export const activityExport = query<{ query: ActivityFilter }>()('activity-log/export', {
+  answers: 'file',
+  long: true,
+});

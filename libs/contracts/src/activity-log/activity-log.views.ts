@@ -58,4 +58,7 @@ export const activityLogView = defineView<ActivityRowDocument>()({
 });
 
 /** Which companies were related to a policy or an insured at an event? The activity log depends on this view; no page shows it. */
-export const activityRelationsView = defineView<ActivityRelationsDocument>()({ name: 'activity-relations', indexes: [] });
+export const activityRelationsView = defineView<ActivityRelationsDocument>()({
+  name: 'activity-relations',
+  indexes: [],
+});

@@ -13,21 +13,38 @@ export interface ExportOfSystem {
 }
 
 /** Uploads a sheet of policies (.xlsx, .xls or .csv) and says what its import would do. */
-export const previewAgencyImport = command<{ query: ExportOfSystem & FollowedWork; reply: AgencySheetPreview }>()('POST', 'agent/system-import/preview', { upload: 'sheet', long: true });
-
-/** Imports what a preview showed: the rows without an error. */
-export const startAgencyImport = command<{ body: ExportOfSystem & { readonly uploadId: Uuid }; reply: { readonly importId: Uuid } }>()(
-  'POST', 'agent/system-import', { settles: ['agency-imports'], long: true },
+export const previewAgencyImport = command<{ query: ExportOfSystem & FollowedWork; reply: AgencySheetPreview }>()(
+  'POST',
+  'agent/system-import/preview',
+  { upload: 'sheet', long: true },
 );
 
+/** Imports what a preview showed: the rows without an error. */
+export const startAgencyImport = command<{
+  body: ExportOfSystem & { readonly uploadId: Uuid };
+  reply: { readonly importId: Uuid };
+}>()('POST', 'agent/system-import', { settles: ['agency-imports'], long: true });
+
 /** The imports of the agency, the last first, with their progress. */
-export const agencyImportList = query<{ query: PageQuery; reply: PageOf<AgencyImportRow> }>()('agent/system-import', { view: 'agency-imports' });
+export const agencyImportList = query<{ query: PageQuery; reply: PageOf<AgencyImportRow> }>()('agent/system-import', {
+  view: 'agency-imports',
+});
 
 /** A spreadsheet with the columns of an import and three policies. */
-export const agencyImportSample = query<Record<never, never>>()('agent/system-import/sample', { answers: 'file', long: true });
+export const agencyImportSample = query<Record<never, never>>()('agent/system-import/sample', {
+  answers: 'file',
+  long: true,
+});
 
 /** What taking an import back would do; nothing is changed. */
-export const previewTakeBack = query<{ reply: TakeBackEffect }>()('agent/system-import/take-back/:id', { view: 'agency-imports', shape: 'take-back' });
+export const previewTakeBack = query<{ reply: TakeBackEffect }>()('agent/system-import/take-back/:id', {
+  view: 'agency-imports',
+  shape: 'take-back',
+});
 
 /** Takes an import back: a reaction does so in each policy. To repeat it is harmless. */
-export const takeBackAgencyImport = command<{ reply: { readonly importId: Uuid } }>()('PUT', 'agent/system-import/take-back/:id', { settles: ['agency-imports'] });
+export const takeBackAgencyImport = command<{ reply: { readonly importId: Uuid } }>()(
+  'PUT',
+  'agent/system-import/take-back/:id',
+  { settles: ['agency-imports'] },
+);

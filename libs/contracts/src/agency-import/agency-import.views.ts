@@ -1,4 +1,8 @@
-import type { AgencyImportCounts, KeptPolicy, TakeBackCounts } from '@covertrail/domain/agency-import/agency-import.contract';
+import type {
+  AgencyImportCounts,
+  KeptPolicy,
+  TakeBackCounts,
+} from '@covertrail/domain/agency-import/agency-import.contract';
 import type { AgencySystem } from '@covertrail/domain/compliance/proof/source-table';
 import type { CalendarDate } from '@covertrail/domain/kernel/dates';
 import type { Instant, Uuid } from '@covertrail/domain/kernel/event';

@@ -50,26 +50,40 @@ export interface Call<Types extends CallTypes = CallTypes, Path extends string =
 type Declared<Types extends CallTypes, Path extends string, Options> = Call<Types, Path> & Options;
 
 /** A call that reads: `query<{ query: PageQuery; reply: PageOf<Row> }>()('requestor/projects', { view: 'projects' })`. */
-export const query = <Types extends CallTypes>() =>
-  <const Path extends string, const Options extends CallOptions>(path: Path, options: Options): Declared<Types, Path, Options> =>
-    ({ method: 'GET', path, ...options });
+export const query =
+  <Types extends CallTypes>() =>
+  <const Path extends string, const Options extends CallOptions>(
+    path: Path,
+    options: Options,
+  ): Declared<Types, Path, Options> => ({ method: 'GET', path, ...options });
 
 /** A call that changes something: `command<{ body: Body; reply: Reply }>()('PUT', 'policy/approve/:id', {})`. */
-export const command = <Types extends CallTypes>() =>
+export const command =
+  <Types extends CallTypes>() =>
   <const Path extends string, const Options extends CallOptions>(
-    method: Exclude<Method, 'GET'>, path: Path, options: Options,
+    method: Exclude<Method, 'GET'>,
+    path: Path,
+    options: Options,
   ): Declared<Types, Path, Options> => ({ method, path, ...options });
 
 type TypesOf<C extends Call> = NonNullable<C['types']>;
-type Part<C extends Call, Name extends keyof CallTypes> = TypesOf<C> extends { readonly [Key in Name]: infer Type } ? Type : undefined;
+type Part<C extends Call, Name extends keyof CallTypes> =
+  TypesOf<C> extends { readonly [Key in Name]: infer Type } ? Type : undefined;
 
 /** Names of the parameters of a path. */
-export type NamesIn<Path extends string> =
-  Path extends `${string}:${infer Name}/${infer Rest}` ? Name | NamesIn<Rest> : Path extends `${string}:${infer Name}` ? Name : never;
+export type NamesIn<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
+  ? Name | NamesIn<Rest>
+  : Path extends `${string}:${infer Name}`
+    ? Name
+    : never;
 
 /** The parameters of a call's path; undefined where it has none. */
 export type ParamsOf<C extends Call> =
-  Part<C, 'params'> extends object ? Part<C, 'params'> : [NamesIn<C['path']>] extends [never] ? undefined : Readonly<Record<NamesIn<C['path']>, string>>;
+  Part<C, 'params'> extends object
+    ? Part<C, 'params'>
+    : [NamesIn<C['path']>] extends [never]
+      ? undefined
+      : Readonly<Record<NamesIn<C['path']>, string>>;
 /** Undefined where a call takes none. */
 export type QueryOf<C extends Call> = Part<C, 'query'>;
 /** Undefined where a call takes none. */
@@ -79,7 +93,12 @@ export type ReplyOf<C extends Call> = Part<C, 'reply'>;
 
 /** The rows of a call's reply: the elements of the reply itself, or of the field that the call names. */
 export type RowOf<C extends Call> =
-  ReplyOf<C> extends readonly (infer Row)[] ? Row
+  ReplyOf<C> extends readonly (infer Row)[]
+    ? Row
     : C extends { readonly rowsAt: infer Field extends string }
-      ? (ReplyOf<C> extends Readonly<Record<Field, readonly (infer Row)[]>> ? Row : never)
-      : ReplyOf<C> extends { readonly rows: readonly (infer Row)[] } ? Row : never;
+      ? ReplyOf<C> extends Readonly<Record<Field, readonly (infer Row)[]>>
+        ? Row
+        : never
+      : ReplyOf<C> extends { readonly rows: readonly (infer Row)[] }
+        ? Row
+        : never;

@@ -21,10 +21,13 @@ interface NewCarrier {
   readonly companyNaic?: string;
 }
 
-export const findCarrier = query<{ query: CarrierQuery; reply: PageOf<CarrierChoice> }>()('policy/details/insurer', { view: 'carriers' });
+export const findCarrier = query<{ query: CarrierQuery; reply: PageOf<CarrierChoice> }>()('policy/details/insurer', {
+  view: 'carriers',
+});
 
-export const verifyCarrier = query<{ query: CarrierNamed; reply: CarrierVerified }>()(
-  'policy/details/insurer/verify', { view: 'carriers', shape: 'verified' },
-);
+export const verifyCarrier = query<{ query: CarrierNamed; reply: CarrierVerified }>()('policy/details/insurer/verify', {
+  view: 'carriers',
+  shape: 'verified',
+});
 
 export const addCarrier = command<{ body: NewCarrier; reply: CarrierChoice }>()('POST', 'policy/details/insurer', {});

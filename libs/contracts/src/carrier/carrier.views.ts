@@ -19,5 +19,9 @@ export type CarrierDocument = {
 /** Which insurers are there, and how are they rated? */
 export const carriersView = defineView<CarrierDocument>()({
   name: 'carriers',
-  indexes: [{ fields: ['kind', 'nameFolded'] }, { fields: ['addedBy', 'nameFolded'] }, { fields: ['kind'], words: ['searched'] }],
+  indexes: [
+    { fields: ['kind', 'nameFolded'] },
+    { fields: ['addedBy', 'nameFolded'] },
+    { fields: ['kind'], words: ['searched'] },
+  ],
 });

@@ -9,4 +9,7 @@ export type UnansweredClaimDocument = {
 };
 
 /** Which claims are still without their main command? There is rarely one: it remains when a process dies in between. */
-export const unansweredClaimsView = defineView<UnansweredClaimDocument>()({ name: 'unanswered-claims', indexes: [{ fields: ['takenAt'] }] });
+export const unansweredClaimsView = defineView<UnansweredClaimDocument>()({
+  name: 'unanswered-claims',
+  indexes: [{ fields: ['takenAt'] }],
+});

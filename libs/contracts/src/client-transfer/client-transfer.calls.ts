@@ -30,18 +30,36 @@ interface TransferStarted {
 /** Views that show a step of a transfer. */
 const TRANSFER_VIEWS = ['transfer-details', 'agent-clients'] as const;
 
-export const findAgency = query<{ query: { keyword: string }; reply: readonly AgencyChoice[] }>()('agent/agencies', { view: 'agencies', idAt: 'agencyId' });
+export const findAgency = query<{ query: { keyword: string }; reply: readonly AgencyChoice[] }>()('agent/agencies', {
+  view: 'agencies',
+  idAt: 'agencyId',
+});
 
-export const uploadLetter = command<{ reply: UploadedFile }>()('POST', 'agent/transfer/letter', { upload: 'letter', long: true });
+export const uploadLetter = command<{ reply: UploadedFile }>()('POST', 'agent/transfer/letter', {
+  upload: 'letter',
+  long: true,
+});
 
-export const transferLetter = query<Record<never, never>>()('agent/transfer/:transferId/letter', { answers: 'file', long: true });
+export const transferLetter = query<Record<never, never>>()('agent/transfer/:transferId/letter', {
+  answers: 'file',
+  long: true,
+});
 
-export const requestTransfer = command<{ body: NewTransfer; reply: TransferStarted }>()('POST', 'agent/transfer', { settles: TRANSFER_VIEWS });
+export const requestTransfer = command<{ body: NewTransfer; reply: TransferStarted }>()('POST', 'agent/transfer', {
+  settles: TRANSFER_VIEWS,
+});
 
-export const transferList = query<{ query: TransferQuery; reply: PageOf<TransferRow> }>()('agent/transfer', { view: 'transfer-details' });
+export const transferList = query<{ query: TransferQuery; reply: PageOf<TransferRow> }>()('agent/transfer', {
+  view: 'transfer-details',
+});
 
-export const transferDetails = query<{ reply: TransferDetails }>()('agent/transfer/:transferId', { view: 'transfer-details', shape: 'details' });
+export const transferDetails = query<{ reply: TransferDetails }>()('agent/transfer/:transferId', {
+  view: 'transfer-details',
+  shape: 'details',
+});
 
 export const actOnTransfer = command<{
-  params: { transferId: Uuid; action: TransferAction }; body: { reason?: string }; reply: TransferStarted;
+  params: { transferId: Uuid; action: TransferAction };
+  body: { reason?: string };
+  reply: TransferStarted;
 }>()('PUT', 'agent/transfer/:transferId/:action', { ifMatch: true, settles: TRANSFER_VIEWS });

@@ -51,9 +51,24 @@ export interface TransferDetails {
    * that they exist, for an agency to which the client is offered; nothing, for an agency that asked and has no answer.
    */
   readonly sight: 'whole' | 'masked' | 'nothing';
-  readonly policies: readonly { readonly id: Uuid; readonly title: string; readonly detail: string; readonly expiresOn: string }[];
-  readonly openRequests: readonly { readonly id: Uuid; readonly title: string; readonly detail: string; readonly dueOn: string }[];
-  readonly shares: readonly { readonly id: Uuid; readonly title: string; readonly detail: string; readonly sharedOn: string }[];
+  readonly policies: readonly {
+    readonly id: Uuid;
+    readonly title: string;
+    readonly detail: string;
+    readonly expiresOn: string;
+  }[];
+  readonly openRequests: readonly {
+    readonly id: Uuid;
+    readonly title: string;
+    readonly detail: string;
+    readonly dueOn: string;
+  }[];
+  readonly shares: readonly {
+    readonly id: Uuid;
+    readonly title: string;
+    readonly detail: string;
+    readonly sharedOn: string;
+  }[];
 }
 
 /** The last segment of `PUT agent/transfer/{transferId}/{action}`. */

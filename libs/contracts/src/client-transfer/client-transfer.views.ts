@@ -14,7 +14,10 @@ export type AgencyDocument = {
 };
 
 /** To which agencies, and to which of their agents, can a client be transferred? */
-export const agenciesView = defineView<AgencyDocument>()({ name: 'agencies', indexes: [{ fields: ['nameFolded'] }, { fields: [], words: ['nameFolded'] }] });
+export const agenciesView = defineView<AgencyDocument>()({
+  name: 'agencies',
+  indexes: [{ fields: ['nameFolded'] }, { fields: [], words: ['nameFolded'] }],
+});
 
 /** A step as it is stored: it has the id of the person, and the name is added when it is read. */
 export type StoredStep = Pick<TransferStep, 'eventId' | 'at' | 'stage' | 'side'> & {
@@ -43,7 +46,11 @@ export type TransferDocument = Pick<TransferParties, keyof TransferParties> & {
 /** How far is this transfer, and who took each step? */
 export const transferDetailsView = defineView<TransferDocument>()({
   name: 'transfer-details',
-  indexes: [{ fields: ['fromAgencyId', 'changedAt'] }, { fields: ['toAgencyId', 'changedAt'] }, { fields: ['askedAgencyId', 'stage'] }],
+  indexes: [
+    { fields: ['fromAgencyId', 'changedAt'] },
+    { fields: ['toAgencyId', 'changedAt'] },
+    { fields: ['askedAgencyId', 'stage'] },
+  ],
   // Each list needs both sides, which one index cannot sort; an agency has only some hundred transfers.
   unindexed: ['requestedAt', 'closedByFrom', 'closedByTo'],
 });

@@ -17,19 +17,34 @@ export interface ClientSearch {
   readonly email?: string;
 }
 
-export const clientList = query<{ query: ClientQuery; reply: PageOf<ClientRow> }>()('agent/client', { view: 'agent-clients' });
+export const clientList = query<{ query: ClientQuery; reply: PageOf<ClientRow> }>()('agent/client', {
+  view: 'agent-clients',
+});
 
 export const findClient = query<{ query: { keyword: string }; reply: readonly ClientCandidate[] }>()(
-  'agent/client/search', { view: 'agent-clients', shape: 'candidates', idAt: 'insuredId' },
+  'agent/client/search',
+  { view: 'agent-clients', shape: 'candidates', idAt: 'insuredId' },
 );
 
-export const addClient = command<{ body: ClientSearch; reply: { insuredId: Uuid } }>()('POST', 'agent/client', { settles: ['agent-clients', 'appointments'] });
+export const addClient = command<{ body: ClientSearch; reply: { insuredId: Uuid } }>()('POST', 'agent/client', {
+  settles: ['agent-clients', 'appointments'],
+});
 
-export const agencyDashboard = query<{ reply: AgencyDashboard }>()('agent/dashboard', { view: 'agent-clients', shape: 'dashboard' });
+export const agencyDashboard = query<{ reply: AgencyDashboard }>()('agent/dashboard', {
+  view: 'agent-clients',
+  shape: 'dashboard',
+});
 
-export const pendingCounts = query<{ reply: PendingApprovalCounts }>()('agent/getPendingApproval', { view: 'policies', shape: 'counts' });
+export const pendingCounts = query<{ reply: PendingApprovalCounts }>()('agent/getPendingApproval', {
+  view: 'policies',
+  shape: 'counts',
+});
 
 /** The specification's form of the call: the id must be the caller's company. */
-export const pendingCountsOf = query<{ reply: PendingApprovalCounts }>()('agent/getPendingApproval/:id', { view: 'policies' });
+export const pendingCountsOf = query<{ reply: PendingApprovalCounts }>()('agent/getPendingApproval/:id', {
+  view: 'policies',
+});
 
-export const pendingPolicies = query<{ query: PageQuery; reply: PageOf<PolicyRow> }>()('agent/pendingrequest', { view: 'policies' });
+export const pendingPolicies = query<{ query: PageQuery; reply: PageOf<PolicyRow> }>()('agent/pendingrequest', {
+  view: 'policies',
+});

@@ -9,4 +9,6 @@ interface CompanyQuery extends PagingQuery {
   readonly role?: CompanyRole;
 }
 
-export const findCompany = query<{ query: CompanyQuery; reply: PageOf<CompanyHit> }>()('company/search', { view: 'companies' });
+export const findCompany = query<{ query: CompanyQuery; reply: PageOf<CompanyHit> }>()('company/search', {
+  view: 'companies',
+});

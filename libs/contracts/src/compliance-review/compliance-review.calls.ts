@@ -13,20 +13,30 @@ export interface ReviewQuery extends PageQuery {
 const VIEWS = ['compliance-reviews', 'tracked-suppliers'] as const;
 
 /** Oldest first. */
-export const complianceReviews = query<{ query: ReviewQuery; reply: PageOf<ComplianceReviewRow> }>()('dashboard/compliancereview', { view: 'compliance-reviews' });
-
-/** By name. */
-export const reviewers = query<{ reply: readonly Reviewer[] }>()('dashboard/compliancereview/reviewers', { view: 'members' });
-
-/** To a person, or to nobody. `seenAssigneeId`: to whom it was assigned when the person looked. */
-export const assignReview = command<{ body: { assigneeId?: Uuid | null; seenAssigneeId?: Uuid | null }; reply: { trackingId: Uuid } }>()(
-  'PUT', 'dashboard/compliancereview/:id/assign', { settles: VIEWS },
+export const complianceReviews = query<{ query: ReviewQuery; reply: PageOf<ComplianceReviewRow> }>()(
+  'dashboard/compliancereview',
+  { view: 'compliance-reviews' },
 );
 
+/** By name. */
+export const reviewers = query<{ reply: readonly Reviewer[] }>()('dashboard/compliancereview/reviewers', {
+  view: 'members',
+});
+
+/** To a person, or to nobody. `seenAssigneeId`: to whom it was assigned when the person looked. */
+export const assignReview = command<{
+  body: { assigneeId?: Uuid | null; seenAssigneeId?: Uuid | null };
+  reply: { trackingId: Uuid };
+}>()('PUT', 'dashboard/compliancereview/:id/assign', { settles: VIEWS });
+
 export const completeReview = command<{ body: { note?: string }; reply: { trackingId: Uuid } }>()(
-  'PUT', 'dashboard/compliancereview/:id/complete', { settles: VIEWS },
+  'PUT',
+  'dashboard/compliancereview/:id/complete',
+  { settles: VIEWS },
 );
 
 export const reopenReview = command<{ body: { reason: string }; reply: { trackingId: Uuid } }>()(
-  'PUT', 'dashboard/compliancereview/:id/reopen', { settles: VIEWS },
+  'PUT',
+  'dashboard/compliancereview/:id/reopen',
+  { settles: VIEWS },
 );

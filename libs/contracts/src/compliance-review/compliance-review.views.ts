@@ -19,5 +19,8 @@ export type ComplianceReviewDocument = {
 /** Which compliance reviews wait, for whom, since when? */
 export const complianceReviewsView = defineView<ComplianceReviewDocument>()({
   name: 'compliance-reviews',
-  indexes: [{ fields: ['requesterId', 'status', 'waitingSince'] }, { fields: ['requesterId', 'status', 'assigneeId', 'waitingSince'] }],
+  indexes: [
+    { fields: ['requesterId', 'status', 'waitingSince'] },
+    { fields: ['requesterId', 'status', 'assigneeId', 'waitingSince'] },
+  ],
 });

@@ -21,22 +21,38 @@ export interface InsuredCorrectionQuery extends PageQuery {
 }
 
 /** Of all suppliers of a requester, newest first. */
-export const correctionList = query<{ query: CorrectionQuery; reply: PageOf<CorrectionRow> }>()('dashboard/corrections', { view: 'corrections' });
+export const correctionList = query<{ query: CorrectionQuery; reply: PageOf<CorrectionRow> }>()(
+  'dashboard/corrections',
+  { view: 'corrections' },
+);
 
 /** Of one supplier, newest first; `id`: the tracking. */
-export const trackingCorrections = query<{ query: TrackingCorrectionQuery; reply: PageOf<CorrectionRow> }>()('tracking/:id/corrections', { view: 'corrections' });
+export const trackingCorrections = query<{ query: TrackingCorrectionQuery; reply: PageOf<CorrectionRow> }>()(
+  'tracking/:id/corrections',
+  { view: 'corrections' },
+);
 
 /** Of an insured, for all its requesters, newest first; `id` is its company. */
-export const insuredCorrections = query<{ query: InsuredCorrectionQuery; reply: PageOf<CorrectionRow> }>()('insured/:id/corrections', { view: 'corrections' });
+export const insuredCorrections = query<{ query: InsuredCorrectionQuery; reply: PageOf<CorrectionRow> }>()(
+  'insured/:id/corrections',
+  { view: 'corrections' },
+);
 
 /** `id`: the tracking. */
-export const correctionDetails = query<{ reply: CorrectionDetails }>()('tracking/:id/corrections/:correctionId', { view: 'corrections', shape: 'details' });
+export const correctionDetails = query<{ reply: CorrectionDetails }>()('tracking/:id/corrections/:correctionId', {
+  view: 'corrections',
+  shape: 'details',
+});
 
 export const acknowledgeCorrection = command<{ body: { comment?: string }; reply: { correctionId: Uuid } }>()(
-  'PUT', 'tracking/:id/corrections/:correctionId/acknowledge', { settles: ['corrections'] },
+  'PUT',
+  'tracking/:id/corrections/:correctionId/acknowledge',
+  { settles: ['corrections'] },
 );
 
 /** Notifies those again who were notified of what is not true; once. */
 export const sendCorrectionNotice = command<{ reply: { correctionId: Uuid } }>()(
-  'POST', 'tracking/:id/corrections/:correctionId/notice', { settles: ['corrections'] },
+  'POST',
+  'tracking/:id/corrections/:correctionId/notice',
+  { settles: ['corrections'] },
 );

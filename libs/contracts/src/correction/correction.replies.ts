@@ -1,4 +1,9 @@
-import type { CorrectedException, CorrectedFinding, CorrectedSpan, UntrueNotice } from '@covertrail/domain/correction/correction.contract';
+import type {
+  CorrectedException,
+  CorrectedFinding,
+  CorrectedSpan,
+  UntrueNotice,
+} from '@covertrail/domain/correction/correction.contract';
 import type { CalendarDate } from '@covertrail/domain/kernel/dates';
 import type { Instant, Uuid } from '@covertrail/domain/kernel/event';
 import type { CorrectionComparison } from './correction.views.js';

@@ -1,4 +1,10 @@
-import type { CorrectedException, CorrectedFinding, CorrectedSpan, CorrectionCause, UntrueNotice } from '@covertrail/domain/correction/correction.contract';
+import type {
+  CorrectedException,
+  CorrectedFinding,
+  CorrectedSpan,
+  CorrectionCause,
+  UntrueNotice,
+} from '@covertrail/domain/correction/correction.contract';
 import type { CalendarDate } from '@covertrail/domain/kernel/dates';
 import type { Instant, Uuid } from '@covertrail/domain/kernel/event';
 import { defineView } from '../define-view.js';

@@ -11,4 +11,7 @@ export type CurePlanInputDocument = {
 };
 
 /** When did something change that the plan of an insured depends on? After its live messages pages ask for the plan again. */
-export const curePlanInputsView = defineView<CurePlanInputDocument>()({ name: 'cure-plan-inputs', indexes: [{ fields: ['insuredId'] }] });
+export const curePlanInputsView = defineView<CurePlanInputDocument>()({
+  name: 'cure-plan-inputs',
+  indexes: [{ fields: ['insuredId'] }],
+});

@@ -25,22 +25,36 @@ interface WantedVersion {
 }
 
 /** The file is uploaded first; `attachDocument` and `replaceDocument` then cite it. */
-export const uploadDocument = command<{ reply: UploadedFile }>()('POST', 'document/file', { upload: 'document', long: true });
+export const uploadDocument = command<{ reply: UploadedFile }>()('POST', 'document/file', {
+  upload: 'document',
+  long: true,
+});
 
-export const attachDocument = command<{ body: NewDocument; reply: DocumentChanged }>()('POST', 'document', { settles: ['documents'] });
+export const attachDocument = command<{ body: NewDocument; reply: DocumentChanged }>()('POST', 'document', {
+  settles: ['documents'],
+});
 
-export const replaceDocument = command<{ body: { uploadId: Uuid }; reply: DocumentChanged }>()(
-  'PUT', 'document/:id', { ifMatch: true, settles: ['documents'] },
-);
+export const replaceDocument = command<{ body: { uploadId: Uuid }; reply: DocumentChanged }>()('PUT', 'document/:id', {
+  ifMatch: true,
+  settles: ['documents'],
+});
 
-export const removeDocument = command<{ reply: DocumentChanged }>()('DELETE', 'document/:id', { ifMatch: true, settles: ['documents'] });
+export const removeDocument = command<{ reply: DocumentChanged }>()('DELETE', 'document/:id', {
+  ifMatch: true,
+  settles: ['documents'],
+});
 
-export const policyDocuments = query<{ reply: readonly DocumentRow[] }>()('policy/:id/documents', { view: 'documents' });
+export const policyDocuments = query<{ reply: readonly DocumentRow[] }>()('policy/:id/documents', {
+  view: 'documents',
+});
 
 export const documentFile = query<{ query: WantedVersion }>()('document/:id/file', { answers: 'file', long: true });
 
 /** The latest version of every document of a policy. */
-export const policyDocumentsZip = query<{ query: FollowedWork }>()('policy/:id/documents/zip', { answers: 'file', long: true });
+export const policyDocumentsZip = query<{ query: FollowedWork }>()('policy/:id/documents/zip', {
+  answers: 'file',
+  long: true,
+});
 
 interface WantedCertificates extends FollowedWork {
   readonly insuredCompanyId: Uuid;
@@ -49,11 +63,23 @@ interface WantedCertificates extends FollowedWork {
 }
 
 /** The latest certificate of every policy of an insured (spec 2 section 7). */
-export const certificatesZip = query<{ query: WantedCertificates }>()('agent/generate/zip', { answers: 'file', long: true });
+export const certificatesZip = query<{ query: WantedCertificates }>()('agent/generate/zip', {
+  answers: 'file',
+  long: true,
+});
 
 /** What a supplier shares with the requester that tracks it. */
-export const sharedDocuments = query<{ reply: readonly SharedDocumentRow[] }>()('tracking/:id/documents', { view: 'documents', shape: 'shared' });
+export const sharedDocuments = query<{ reply: readonly SharedDocumentRow[] }>()('tracking/:id/documents', {
+  view: 'documents',
+  shape: 'shared',
+});
 
-export const sharedDocumentFile = query<{ query: WantedVersion }>()('tracking/:id/documents/:documentId', { answers: 'file', long: true });
+export const sharedDocumentFile = query<{ query: WantedVersion }>()('tracking/:id/documents/:documentId', {
+  answers: 'file',
+  long: true,
+});
 
-export const sharedDocumentsZip = query<{ query: FollowedWork & { trackingId: Uuid } }>()('sharedpolicy/download/document/zip', { answers: 'file', long: true });
+export const sharedDocumentsZip = query<{ query: FollowedWork & { trackingId: Uuid } }>()(
+  'sharedpolicy/download/document/zip',
+  { answers: 'file', long: true },
+);

@@ -14,4 +14,7 @@ export type DocumentsOfPolicy = {
 };
 
 /** Which documents does this policy have? Their content is folded from their streams, as of what the reader may know. */
-export const documentsView = defineView<DocumentsOfPolicy>()({ name: 'documents', indexes: [{ fields: ['insuredId'] }] });
+export const documentsView = defineView<DocumentsOfPolicy>()({
+  name: 'documents',
+  indexes: [{ fields: ['insuredId'] }],
+});

@@ -29,19 +29,30 @@ export interface DecideExceptionsBody {
   readonly findings: readonly { readonly rule: string; readonly sentence: string }[];
 }
 
-export const exceptionList = query<{ query: ExceptionQuery; reply: PageOf<ExceptionRow> }>()('policy/request/exceptions', { view: 'exceptions' });
+export const exceptionList = query<{ query: ExceptionQuery; reply: PageOf<ExceptionRow> }>()(
+  'policy/request/exceptions',
+  { view: 'exceptions' },
+);
 
 /** The files are uploaded first; `decideExceptions` then cites them. */
-export const uploadExceptionDocument = command<{ reply: UploadedFile }>()('POST', 'policy/request/exception/document', { upload: 'document', long: true });
+export const uploadExceptionDocument = command<{ reply: UploadedFile }>()('POST', 'policy/request/exception/document', {
+  upload: 'document',
+  long: true,
+});
 
 /** A file that backs a decision; `number` counts from 1. */
-export const exceptionDocument = query<{ params: { readonly id: Uuid; readonly exceptionId: Uuid; readonly number: number } }>()('tracking/:id/exceptions/:exceptionId/documents/:number', { answers: 'file', long: true });
+export const exceptionDocument = query<{
+  params: { readonly id: Uuid; readonly exceptionId: Uuid; readonly number: number };
+}>()('tracking/:id/exceptions/:exceptionId/documents/:number', { answers: 'file', long: true });
 
 export const decideExceptions = command<{ body: DecideExceptionsBody; reply: ExceptionsDecided }>()(
-  'POST', 'tracking/:id/exceptions', { settles: ['tracked-suppliers', 'exceptions'] },
+  'POST',
+  'tracking/:id/exceptions',
+  { settles: ['tracked-suppliers', 'exceptions'] },
 );
 
 /** `id`: the tracking that the exception was decided for, or on whose finding it was decided. */
-export const withdrawException = command<{ body: { exceptionId: Uuid; reason: string }; reply: { trackingId: Uuid } }>()(
-  'POST', 'tracking/:id/exceptions/withdraw', { settles: ['tracked-suppliers', 'exceptions'] },
-);
+export const withdrawException = command<{
+  body: { exceptionId: Uuid; reason: string };
+  reply: { trackingId: Uuid };
+}>()('POST', 'tracking/:id/exceptions/withdraw', { settles: ['tracked-suppliers', 'exceptions'] });

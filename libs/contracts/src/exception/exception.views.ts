@@ -65,5 +65,6 @@ export const exceptionUseId = (exceptionId: Uuid, trackingId: Uuid): string => `
 
 /** Which suppliers does an exception cover now? One document for each pair. */
 export const exceptionUsesView = defineView<ExceptionUseDocument>()({
-  name: 'exception-uses', indexes: [{ fields: ['exceptionId'] }, { fields: ['trackingId'] }],
+  name: 'exception-uses',
+  indexes: [{ fields: ['exceptionId'] }, { fields: ['trackingId'] }],
 });

@@ -54,18 +54,36 @@ export interface TriedFormEntryBody {
 
 const SETTLES = ['form-entries', 'tracked-suppliers'] as const;
 
-export const formList = query<{ query: FormQuery; reply: PageOf<ListedForm> }>()('requestor/forms', { view: 'form-entries' });
+export const formList = query<{ query: FormQuery; reply: PageOf<ListedForm> }>()('requestor/forms', {
+  view: 'form-entries',
+});
 
-export const formDetails = query<{ query: { number: string }; reply: FormDetails }>()('requestor/forms/details', { view: 'form-entries' });
+export const formDetails = query<{ query: { number: string }; reply: FormDetails }>()('requestor/forms/details', {
+  view: 'form-entries',
+});
 
 /** Which suppliers an entry would change. The same refusals as for saving it; nothing is recorded. */
-export const tryFormEntry = command<{ body: TriedFormEntryBody; reply: WhatIfStarted }>()('POST', 'requestor/forms/what-if', {});
+export const tryFormEntry = command<{ body: TriedFormEntryBody; reply: WhatIfStarted }>()(
+  'POST',
+  'requestor/forms/what-if',
+  {},
+);
 
-export const addFormEntry = command<{ body: NewFormEntryBody; reply: FormEntrySaved }>()('POST', 'requestor/forms/entries', { settles: SETTLES });
+export const addFormEntry = command<{ body: NewFormEntryBody; reply: FormEntrySaved }>()(
+  'POST',
+  'requestor/forms/entries',
+  { settles: SETTLES },
+);
 
-export const changeFormEntry = command<{ body: ChangedFormEntryBody; reply: FormEntrySaved }>()('PUT', 'requestor/forms/entries/:id', { settles: SETTLES });
+export const changeFormEntry = command<{ body: ChangedFormEntryBody; reply: FormEntrySaved }>()(
+  'PUT',
+  'requestor/forms/entries/:id',
+  { settles: SETTLES },
+);
 
 /** From the day on, the index of the product alone says what the form gives. */
 export const withdrawFormEntry = command<{ body: WithdrawnFormEntryBody; reply: FormEntrySaved }>()(
-  'POST', 'requestor/forms/entries/:id/withdraw', { settles: SETTLES },
+  'POST',
+  'requestor/forms/entries/:id/withdraw',
+  { settles: SETTLES },
 );

@@ -20,4 +20,7 @@ export type FormEntryDocument = {
 };
 
 /** What does this requester say that a form gives? */
-export const formEntriesView = defineView<FormEntryDocument>()({ name: 'form-entries', indexes: [{ fields: ['requesterId'] }] });
+export const formEntriesView = defineView<FormEntryDocument>()({
+  name: 'form-entries',
+  indexes: [{ fields: ['requesterId'] }],
+});

@@ -213,7 +213,12 @@ export interface ContinuityLane {
   readonly line: CoverageLine;
   readonly cover: readonly (DaySpan & { readonly policyId: Uuid; readonly policyNumber: string })[];
   /** In the order of their days; `to` is null while no end is known. A retroactive date that moved has no days of its own. */
-  readonly breaks: readonly { readonly kind: ContinuityBreak['kind']; readonly from: CalendarDate; readonly to: CalendarDate | null; readonly sentence: string }[];
+  readonly breaks: readonly {
+    readonly kind: ContinuityBreak['kind'];
+    readonly from: CalendarDate;
+    readonly to: CalendarDate | null;
+    readonly sentence: string;
+  }[];
   readonly completedOperations: readonly DaySpan[];
   /** How long completed operations are covered for additional insureds; null where they never were. */
   readonly completedOperationsText: string | null;

@@ -27,7 +27,7 @@ export interface RefetchMessage {
 
 /** The steps of a transfer of which its agents are notified (spec 1 section 4.6). */
 export type ClientTransferKind =
-  | 'TRANSFER_REQUEST' | 'ACKNOWLEDGED' | 'APPROVE' | 'DENY' | 'CANCELLED' | 'CLOSE' | 'TRANSFER_COMPLETE';
+  'TRANSFER_REQUEST' | 'ACKNOWLEDGED' | 'APPROVE' | 'DENY' | 'CANCELLED' | 'CLOSE' | 'TRANSFER_COMPLETE';
 
 export interface ClientTransferMessage {
   readonly kind: ClientTransferKind;

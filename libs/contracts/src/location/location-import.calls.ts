@@ -4,15 +4,27 @@ import type { FollowedWork } from '../progress/progress.calls.js';
 import type { SheetPreview } from '../sheet-import/sheet-import.replies.js';
 
 /** Uploads a spreadsheet (.xlsx, .xls or .csv) and says what its import would do. */
-export const previewLocations = command<{ query: FollowedWork; reply: SheetPreview }>()('POST', 'policy/locations/import/preview/:id', { upload: 'sheet', long: true });
+export const previewLocations = command<{ query: FollowedWork; reply: SheetPreview }>()(
+  'POST',
+  'policy/locations/import/preview/:id',
+  { upload: 'sheet', long: true },
+);
 
 /** Imports what a preview showed: the rows without an error. */
 export const importLocations = command<{ body: { readonly uploadId: Uuid }; reply: { readonly importId: Uuid } }>()(
-  'POST', 'policy/locations/import/:id', { settles: ['sheet-imports'], long: true },
+  'POST',
+  'policy/locations/import/:id',
+  { settles: ['sheet-imports'], long: true },
 );
 
 /** A spreadsheet with the columns of an import and one location. */
-export const locationSample = query<Record<never, never>>()('policy/locations/import/sample', { answers: 'file', long: true });
+export const locationSample = query<Record<never, never>>()('policy/locations/import/sample', {
+  answers: 'file',
+  long: true,
+});
 
 /** All locations of a policy, in the columns of an import. */
-export const locationExport = query<{ query: { readonly format?: 'xlsx' | 'csv' } }>()('policy/locations/export/:id', { answers: 'file', long: true });
+export const locationExport = query<{ query: { readonly format?: 'xlsx' | 'csv' } }>()('policy/locations/export/:id', {
+  answers: 'file',
+  long: true,
+});

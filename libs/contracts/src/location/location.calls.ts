@@ -22,24 +22,36 @@ interface LocationChanged {
 }
 
 /** Lists the locations of a policy, ten a page. */
-export const locationList = query<{ query: PageQuery; reply: LocationPage }>()(
-  'policy/locations/:id', { view: 'locations', rowsAt: 'locations', totalAt: 'totalCount' },
-);
+export const locationList = query<{ query: PageQuery; reply: LocationPage }>()('policy/locations/:id', {
+  view: 'locations',
+  rowsAt: 'locations',
+  totalAt: 'totalCount',
+});
 
 /** A location, for a panel that is opened. */
-export const locationDetails = query<{ reply: LocationDetails }>()('policy/location/:id', { view: 'locations', shape: 'details' });
+export const locationDetails = query<{ reply: LocationDetails }>()('policy/location/:id', {
+  view: 'locations',
+  shape: 'details',
+});
 
 /** The buildings of a location. */
 export const locationBuildings = query<{ reply: { readonly buildings: readonly Building[] } }>()(
-  'policy/location/buildings/:id', { view: 'locations', shape: 'buildings' },
+  'policy/location/buildings/:id',
+  { view: 'locations', shape: 'buildings' },
 );
 
 export const addLocation = command<{ body: GivenLocation & { readonly policyId: Uuid }; reply: LocationChanged }>()(
-  'POST', 'policy/location', { settles: ['locations'] },
+  'POST',
+  'policy/location',
+  { settles: ['locations'] },
 );
 
-export const reviseLocation = command<{ body: GivenLocation; reply: LocationChanged }>()(
-  'PUT', 'policy/location/:id', { ifMatch: true, settles: ['locations'] },
-);
+export const reviseLocation = command<{ body: GivenLocation; reply: LocationChanged }>()('PUT', 'policy/location/:id', {
+  ifMatch: true,
+  settles: ['locations'],
+});
 
-export const removeLocation = command<{ reply: LocationChanged }>()('DELETE', 'policy/location/:id', { ifMatch: true, settles: ['locations'] });
+export const removeLocation = command<{ reply: LocationChanged }>()('DELETE', 'policy/location/:id', {
+  ifMatch: true,
+  settles: ['locations'],
+});

@@ -28,16 +28,32 @@ export const operationFigures = query<{ reply: OperationFigures }>()('operation/
 export const parkedEventShape = query<{ reply: ParkedEventShape | null }>()('operation/parked/:id', {});
 
 /** The newest first. */
-export const maintenanceOrders = query<{ query: PagingQuery; reply: PageOf<OrderRow> }>()('operation/orders', { view: 'maintenance-orders' });
+export const maintenanceOrders = query<{ query: PagingQuery; reply: PageOf<OrderRow> }>()('operation/orders', {
+  view: 'maintenance-orders',
+});
 
 export const undeliveredMails = query<{ reply: MailFigures }>()('operation/mails', {});
 
-export const orderRebuild = command<{ body: ViewOrder; reply: OrderGiven }>()('POST', 'operation/rebuild', { settles: ['maintenance-orders'] });
+export const orderRebuild = command<{ body: ViewOrder; reply: OrderGiven }>()('POST', 'operation/rebuild', {
+  settles: ['maintenance-orders'],
+});
 
-export const orderResume = command<{ body: ViewOrder; reply: OrderGiven }>()('POST', 'operation/resume', { settles: ['maintenance-orders'] });
+export const orderResume = command<{ body: ViewOrder; reply: OrderGiven }>()('POST', 'operation/resume', {
+  settles: ['maintenance-orders'],
+});
 
-export const retryParkedEvent = command<{ body: ParkedEventOrder; reply: OrderGiven }>()('POST', 'operation/parked/retry', { settles: ['maintenance-orders'] });
+export const retryParkedEvent = command<{ body: ParkedEventOrder; reply: OrderGiven }>()(
+  'POST',
+  'operation/parked/retry',
+  { settles: ['maintenance-orders'] },
+);
 
-export const skipParkedEvent = command<{ body: ParkedEventOrder; reply: OrderGiven }>()('POST', 'operation/parked/skip', { settles: ['maintenance-orders'] });
+export const skipParkedEvent = command<{ body: ParkedEventOrder; reply: OrderGiven }>()(
+  'POST',
+  'operation/parked/skip',
+  { settles: ['maintenance-orders'] },
+);
 
-export const retryMail = command<{ body: MailOrder; reply: OrderGiven }>()('POST', 'operation/mails/retry', { settles: ['maintenance-orders'] });
+export const retryMail = command<{ body: MailOrder; reply: OrderGiven }>()('POST', 'operation/mails/retry', {
+  settles: ['maintenance-orders'],
+});

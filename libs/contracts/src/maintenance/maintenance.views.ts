@@ -16,4 +16,7 @@ export type MaintenanceOrderDocument = {
 };
 
 /** What have operators ordered? */
-export const maintenanceOrdersView = defineView<MaintenanceOrderDocument>()({ name: 'maintenance-orders', indexes: [{ fields: ['orderedAt'] }] });
+export const maintenanceOrdersView = defineView<MaintenanceOrderDocument>()({
+  name: 'maintenance-orders',
+  indexes: [{ fields: ['orderedAt'] }],
+});

@@ -18,6 +18,10 @@ export const noteList = query<{ query: PageQuery; reply: PageOf<NoteRow> }>()('t
 
 export const addNote = command<{ body: NoteText; reply: NoteChanged }>()('POST', 'tracking/:id/notes', SETTLES);
 
-export const reviseNote = command<{ body: NoteText; reply: NoteChanged }>()('PUT', 'tracking/:id/notes/:noteId', SETTLES);
+export const reviseNote = command<{ body: NoteText; reply: NoteChanged }>()(
+  'PUT',
+  'tracking/:id/notes/:noteId',
+  SETTLES,
+);
 
 export const removeNote = command<{ reply: NoteChanged }>()('DELETE', 'tracking/:id/notes/:noteId', SETTLES);

@@ -13,4 +13,7 @@ export type NoteDocument = {
 };
 
 /** What did people of the requester note about this supplier? */
-export const notesView = defineView<NoteDocument>()({ name: 'notes', indexes: [{ fields: ['trackingId', 'addedAt'] }] });
+export const notesView = defineView<NoteDocument>()({
+  name: 'notes',
+  indexes: [{ fields: ['trackingId', 'addedAt'] }],
+});

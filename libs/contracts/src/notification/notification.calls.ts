@@ -14,11 +14,15 @@ export interface MarkedAsRead {
   readonly recipientId?: Uuid;
 }
 
-export const notificationList = query<{ query: NotificationQuery; reply: NotificationPage }>()(
-  'notifications', { view: 'notifications', rowsAt: 'notifications', totalAt: 'totalNotificationsCount' },
-);
+export const notificationList = query<{ query: NotificationQuery; reply: NotificationPage }>()('notifications', {
+  view: 'notifications',
+  rowsAt: 'notifications',
+  totalAt: 'totalNotificationsCount',
+});
 
 /** The ids may be in the body, or in the query as the specification has it. */
-export const markAsRead = command<{ query: MarkedAsRead; body: MarkedAsRead; reply: { notificationId: Uuid | null } }>()(
-  'PUT', 'mark-notification-as-read', { settles: ['notifications'] },
-);
+export const markAsRead = command<{
+  query: MarkedAsRead;
+  body: MarkedAsRead;
+  reply: { notificationId: Uuid | null };
+}>()('PUT', 'mark-notification-as-read', { settles: ['notifications'] });

@@ -1,5 +1,9 @@
 import type { Instant, Uuid } from '@covertrail/domain/kernel/event';
-import type { Destination, NotificationRaised, NotificationSubject } from '@covertrail/domain/notification/notification.contract';
+import type {
+  Destination,
+  NotificationRaised,
+  NotificationSubject,
+} from '@covertrail/domain/notification/notification.contract';
 import { defineView } from '../define-view.js';
 
 /** One document for each notification, however many people read it: the people of a company share their notifications. */
@@ -30,4 +34,7 @@ export type NotificationDocument = NoticeDocument | NoticeReaderDocument;
 export const readerIdOf = (companyId: Uuid, userId: Uuid): string => `reader|${companyId}|${userId}`;
 
 /** Which notifications did this person get, and which are unread? */
-export const notificationsView = defineView<NotificationDocument>()({ name: 'notifications', indexes: [{ fields: ['companyId', 'raisedAt'] }] });
+export const notificationsView = defineView<NotificationDocument>()({
+  name: 'notifications',
+  indexes: [{ fields: ['companyId', 'raisedAt'] }],
+});

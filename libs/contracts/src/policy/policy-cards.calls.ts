@@ -17,13 +17,20 @@ interface LimitsQuestion {
 
 /** The limits of a policy, page by page, for whoever may read it. It changes nothing, although it is a POST (spec 2 section 7). */
 export const limitDetails = command<{ body: LimitsQuestion; reply: LimitDetailsPage }>()(
-  'POST', 'policy/getLimitDetails', { status: 200, view: 'policies', shape: 'limits' },
+  'POST',
+  'policy/getLimitDetails',
+  { status: 200, view: 'policies', shape: 'limits' },
 );
 
 /** How a policy stands with each requester to whom it is provided. */
-export const policyCompliance = query<{ reply: PolicyCompliance }>()('policy/:id/compliance', { view: 'tracked-suppliers', shape: 'compliance' });
+export const policyCompliance = query<{ reply: PolicyCompliance }>()('policy/:id/compliance', {
+  view: 'tracked-suppliers',
+  shape: 'compliance',
+});
 
 /** The policies that a supplier provided to a tracking, as the requester may know them. */
-export const providedPolicies = query<{ reply: readonly ProvidedPolicyCard[] }>()(
-  'tracking/:id/coverage', { view: 'tracked-suppliers', shape: 'providedPolicies', idAt: 'policyId' },
-);
+export const providedPolicies = query<{ reply: readonly ProvidedPolicyCard[] }>()('tracking/:id/coverage', {
+  view: 'tracked-suppliers',
+  shape: 'providedPolicies',
+  idAt: 'policyId',
+});

@@ -30,6 +30,10 @@ export const discardPolicyDraft = command<{ reply: DraftKept }>()('DELETE', 'pol
 /** The own draft of a policy that is not added yet: one for each insured, whatever the line. */
 export const newPolicyDraft = query<{ reply: { draft: PolicyDraft | null } }>()('policy/new/:companyId/draft', {});
 
-export const saveNewPolicyDraft = command<{ body: NewDraft; reply: DraftKept }>()('PUT', 'policy/new/:companyId/draft', {});
+export const saveNewPolicyDraft = command<{ body: NewDraft; reply: DraftKept }>()(
+  'PUT',
+  'policy/new/:companyId/draft',
+  {},
+);
 
 export const discardNewPolicyDraft = command<{ reply: DraftKept }>()('DELETE', 'policy/new/:companyId/draft', {});

@@ -23,18 +23,27 @@ interface ProjectChanged {
   readonly projectId: Uuid;
 }
 
-export const projectList = query<{ query: PageQuery; reply: PageOf<ProjectRow> }>()('requestor/projects', { view: 'projects' });
+export const projectList = query<{ query: PageQuery; reply: PageOf<ProjectRow> }>()('requestor/projects', {
+  view: 'projects',
+});
 
 /** The specification has a second path for the same list. */
-export const projectsForRequest = query<{ query: PageQuery; reply: PageOf<ProjectRow> }>()('policy/request/projects', { view: 'projects' });
+export const projectsForRequest = query<{ query: PageQuery; reply: PageOf<ProjectRow> }>()('policy/request/projects', {
+  view: 'projects',
+});
 
-export const createProject = command<{ body: ProjectTerms; reply: ProjectChanged }>()('POST', 'requestor/projects', { settles: ['projects'] });
+export const createProject = command<{ body: ProjectTerms; reply: ProjectChanged }>()('POST', 'requestor/projects', {
+  settles: ['projects'],
+});
 
-export const reviseProject = command<{ body: ProjectTerms; reply: ProjectChanged }>()(
-  'PUT', 'requestor/projects/:id', { ifMatch: true, settles: ['projects'] },
-);
+export const reviseProject = command<{ body: ProjectTerms; reply: ProjectChanged }>()('PUT', 'requestor/projects/:id', {
+  ifMatch: true,
+  settles: ['projects'],
+});
 
 /** The forms of all lines: a line that is not named goes back to its own default. */
 export const chooseDefaultForms = command<{ body: { forms: readonly LineForm[] }; reply: ProjectChanged }>()(
-  'PUT', 'requestor/projects/:id/forms', { ifMatch: true, settles: ['projects'] },
+  'PUT',
+  'requestor/projects/:id/forms',
+  { ifMatch: true, settles: ['projects'] },
 );

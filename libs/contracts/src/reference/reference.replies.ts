@@ -1,4 +1,10 @@
-import type { CoverageLine, EndorsementCode, LimitCode, SizeCategory, Strength } from '@covertrail/domain/compliance/coverage';
+import type {
+  CoverageLine,
+  EndorsementCode,
+  LimitCode,
+  SizeCategory,
+  Strength,
+} from '@covertrail/domain/compliance/coverage';
 import type { LimitFact } from '@covertrail/domain/compliance/line-row';
 import type { AcordForm } from '@covertrail/domain/compliance/lines/acord-forms';
 import type { AggregateBasis } from '@covertrail/domain/compliance/lines/aggregate-bases';

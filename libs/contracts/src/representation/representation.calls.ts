@@ -29,20 +29,46 @@ interface AppointmentChanged {
 
 const SETTLES = ['appointments'] as const;
 
-export const requestedAppointments = query<{ reply: readonly RequestedAppointment[] }>()('agent/appointment', { view: 'appointments', shape: 'requested' });
+export const requestedAppointments = query<{ reply: readonly RequestedAppointment[] }>()('agent/appointment', {
+  view: 'appointments',
+  shape: 'requested',
+});
 
-export const requestAppointment = command<{ body: Insured; reply: AppointmentChanged }>()('POST', 'agent/appointment', { settles: ['agent-clients', 'appointments'] });
+export const requestAppointment = command<{ body: Insured; reply: AppointmentChanged }>()('POST', 'agent/appointment', {
+  settles: ['agent-clients', 'appointments'],
+});
 
-export const withdrawAppointment = command<{ body: Insured; reply: AppointmentChanged }>()('PUT', 'agent/appointment/withdraw', { settles: SETTLES });
+export const withdrawAppointment = command<{ body: Insured; reply: AppointmentChanged }>()(
+  'PUT',
+  'agent/appointment/withdraw',
+  { settles: SETTLES },
+);
 
-export const insuredAgency = query<{ reply: InsuredAgency }>()('insured/agency', { view: 'appointments', shape: 'insured' });
+export const insuredAgency = query<{ reply: InsuredAgency }>()('insured/agency', {
+  view: 'appointments',
+  shape: 'insured',
+});
 
-export const acceptAgency = command<{ body: Agency; reply: AppointmentChanged }>()('PUT', 'insured/agency/accept', { settles: SETTLES });
+export const acceptAgency = command<{ body: Agency; reply: AppointmentChanged }>()('PUT', 'insured/agency/accept', {
+  settles: SETTLES,
+});
 
-export const refuseAgency = command<{ body: RefusedAgency; reply: AppointmentChanged }>()('PUT', 'insured/agency/refuse', { settles: SETTLES });
+export const refuseAgency = command<{ body: RefusedAgency; reply: AppointmentChanged }>()(
+  'PUT',
+  'insured/agency/refuse',
+  { settles: SETTLES },
+);
 
-export const inviteAgency = command<{ body: InvitedAgency; reply: AppointmentChanged }>()('POST', 'insured/agency/invite', { settles: SETTLES });
+export const inviteAgency = command<{ body: InvitedAgency; reply: AppointmentChanged }>()(
+  'POST',
+  'insured/agency/invite',
+  { settles: SETTLES },
+);
 
-export const endAgency = command<{ body: RefusedAgency; reply: AppointmentChanged }>()('PUT', 'insured/agency/end', { settles: SETTLES });
+export const endAgency = command<{ body: RefusedAgency; reply: AppointmentChanged }>()('PUT', 'insured/agency/end', {
+  settles: SETTLES,
+});
 
-export const endClient = command<{ body: EndedClient; reply: AppointmentChanged }>()('PUT', 'agent/client/end', { settles: ['agent-clients', 'appointments'] });
+export const endClient = command<{ body: EndedClient; reply: AppointmentChanged }>()('PUT', 'agent/client/end', {
+  settles: ['agent-clients', 'appointments'],
+});

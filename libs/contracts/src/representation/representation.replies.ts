@@ -1,5 +1,9 @@
 import type { Instant, Uuid } from '@covertrail/domain/kernel/event';
-import type { AppointmentBasis, AppointmentProof, RepresentationEnded } from '@covertrail/domain/representation/representation.contract';
+import type {
+  AppointmentBasis,
+  AppointmentProof,
+  RepresentationEnded,
+} from '@covertrail/domain/representation/representation.contract';
 
 /** `waiting` until the insured accepts or refuses; `lapsed` when another agency was appointed first; `former` after a transfer, `ended` without one. */
 export type AppointmentState = 'waiting' | 'current' | 'former' | 'ended' | 'refused' | 'withdrawn' | 'lapsed';

@@ -3,7 +3,10 @@ import { defineView } from '../define-view.js';
 import type { InsuredAppointment } from './representation.replies.js';
 
 /** An agency's tenure with an insured, or its request for one. A tenure without a request has the id of its event. */
-export type AppointmentDocument = Pick<InsuredAppointment, 'id' | 'agencyId' | 'state' | 'proof' | 'basis' | 'askedAt' | 'since' | 'endedAt' | 'endedBy' | 'reason'> & {
+export type AppointmentDocument = Pick<
+  InsuredAppointment,
+  'id' | 'agencyId' | 'state' | 'proof' | 'basis' | 'askedAt' | 'since' | 'endedAt' | 'endedBy' | 'reason'
+> & {
   readonly insuredId: Uuid;
   readonly agentId: Uuid;
   /** The open requests whose IDs the agency gave. */

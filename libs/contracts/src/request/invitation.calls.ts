@@ -11,8 +11,14 @@ interface DeclinedInvitation extends LinkToken {
   readonly reason: string;
 }
 
-export const readInvitation = command<{ body: LinkToken; reply: RequestInvitation }>()('POST', 'policy/request/invitation', { open: true, status: 200 });
+export const readInvitation = command<{ body: LinkToken; reply: RequestInvitation }>()(
+  'POST',
+  'policy/request/invitation',
+  { open: true, status: 200 },
+);
 
 export const declineInvitation = command<{ body: DeclinedInvitation; reply: { requestId: Uuid } }>()(
-  'POST', 'policy/request/invitation/decline', { open: true, status: 200 },
+  'POST',
+  'policy/request/invitation/decline',
+  { open: true, status: 200 },
 );

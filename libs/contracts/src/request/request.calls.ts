@@ -2,7 +2,14 @@ import type { CalendarDate } from '@covertrail/domain/kernel/dates';
 import type { Uuid } from '@covertrail/domain/kernel/event';
 import { command, query } from '../calls/call.js';
 import type { PageOf, PageQuery } from '../calls/page.js';
-import type { AnswerPreview, RequestDetails, RequestedForms, RequestRow, RespondChoice, SupplierFound } from './request.replies.js';
+import type {
+  AnswerPreview,
+  RequestDetails,
+  RequestedForms,
+  RequestRow,
+  RespondChoice,
+  SupplierFound,
+} from './request.replies.js';
 
 /** `insuredCompanyId` or `email`: the supplier, or a person to invite. */
 export interface NewRequest {
@@ -61,39 +68,57 @@ interface OpenCount {
 const SENT_VIEWS = ['requests', 'tracked-suppliers'] as const;
 
 export const requestCoverage = command<{ body: NewRequest; reply: RequestChanged }>()(
-  'POST', 'policy/request/template/createPolicyRequest', { settles: SENT_VIEWS },
+  'POST',
+  'policy/request/template/createPolicyRequest',
+  { settles: SENT_VIEWS },
 );
 
-export const companyByEmail = query<{ query: { email: string }; reply: SupplierFound | null }>()('policy/request/company/byemail', {});
+export const companyByEmail = query<{ query: { email: string }; reply: SupplierFound | null }>()(
+  'policy/request/company/byemail',
+  {},
+);
 
 /** Requests that the requester sent. */
-export const sentRequests = query<{ query: RequestQuery; reply: PageOf<RequestRow> }>()('policy/request/pendinglist', { view: 'requests' });
+export const sentRequests = query<{ query: RequestQuery; reply: PageOf<RequestRow> }>()('policy/request/pendinglist', {
+  view: 'requests',
+});
 
 /** Requests that the insured must answer, or the agency for its clients. */
-export const receivedRequests = query<{ query: ReceivedQuery; reply: PageOf<RequestRow> }>()('policy/respond/list', { view: 'requests' });
+export const receivedRequests = query<{ query: ReceivedQuery; reply: PageOf<RequestRow> }>()('policy/respond/list', {
+  view: 'requests',
+});
 
 export const requestDetails = query<{ reply: RequestDetails }>()('policy/request/details/:id', { view: 'requests' });
 
 export const respondChoices = query<{ query: ChoiceQuery; reply: PageOf<RespondChoice> }>()(
-  'policy/respond/choices/:id', { view: 'policies', shape: 'choices', idAt: 'policyId' },
+  'policy/respond/choices/:id',
+  { view: 'policies', shape: 'choices', idAt: 'policyId' },
 );
 
 /** It changes nothing, although it is a POST: an answer may name hundreds of policies. */
 export const previewAnswer = command<{ body: PreviewQuestion; reply: AnswerPreview }>()(
-  'POST', 'policy/respond/preview', { status: 200, view: 'policies' },
+  'POST',
+  'policy/respond/preview',
+  { status: 200, view: 'policies' },
 );
 
 export const respondToRequest = command<{ body: RequestAnswer; reply: RequestChanged }>()(
-  'POST', 'policy/response/verification/respondToPolicyRequest', { ifMatch: true, settles: ['requests'] },
+  'POST',
+  'policy/response/verification/respondToPolicyRequest',
+  { ifMatch: true, settles: ['requests'] },
 );
 
-export const declineRequest = command<{ body: EndedRequest; reply: RequestChanged }>()(
-  'POST', 'policy/request/deny', { status: 200, ifMatch: true, settles: ['requests'] },
-);
+export const declineRequest = command<{ body: EndedRequest; reply: RequestChanged }>()('POST', 'policy/request/deny', {
+  status: 200,
+  ifMatch: true,
+  settles: ['requests'],
+});
 
-export const cancelRequest = command<{ body: EndedRequest; reply: RequestChanged }>()(
-  'POST', 'policy/request/cancel', { status: 200, ifMatch: true, settles: SENT_VIEWS },
-);
+export const cancelRequest = command<{ body: EndedRequest; reply: RequestChanged }>()('POST', 'policy/request/cancel', {
+  status: 200,
+  ifMatch: true,
+  settles: SENT_VIEWS,
+});
 
 /** Requests that wait for the answer of the company itself, or of its agency. */
 export const openRequestCount = query<{ reply: OpenCount }>()('agent/openrequest/count', { view: 'requests' });
@@ -102,4 +127,6 @@ export const openRequestCount = query<{ reply: OpenCount }>()('agent/openrequest
 export const openRequestCountOf = query<{ reply: OpenCount }>()('agent/openrequest/count/:id', { view: 'requests' });
 
 /** The certificate forms of the lines that several forms show, with the default of the requester and that of the line. */
-export const requestForms = query<{ reply: readonly RequestedForms[] }>()('policy/request/acordforms/:id', { idAt: 'line' });
+export const requestForms = query<{ reply: readonly RequestedForms[] }>()('policy/request/acordforms/:id', {
+  idAt: 'line',
+});

@@ -50,7 +50,8 @@ export interface RequestDetails extends RequestRow {
 
 /** A policy as the respond wizard offers it (spec 2 section 8): `unavailable` says why it cannot be chosen. */
 export interface RespondChoice extends PolicySummary {
-  readonly unavailable: 'expired' | 'notYetInForce' | 'unverified' | 'canceled' | 'rejected' | 'archived' | 'crossCountry' | null;
+  readonly unavailable:
+    'expired' | 'notYetInForce' | 'unverified' | 'canceled' | 'rejected' | 'archived' | 'crossCountry' | null;
 }
 
 /** One requirement as an answer would leave it, with the available policies that would meet it, each by itself. */

@@ -26,34 +26,47 @@ interface SelectionChanged {
 
 /** Which locations of a policy a project sees: for the insured and its agency. */
 export const selectedLocations = query<{ query: OfProject; reply: SelectedRecords }>()(
-  'policy/locations/selected/:id', { view: 'locations', shape: 'selected' },
+  'policy/locations/selected/:id',
+  { view: 'locations', shape: 'selected' },
 );
 export const selectableLocations = query<{ query: PageQuery & OfProject; reply: PageOf<SelectableRecord> }>()(
-  'policy/locations/selectable/:id', { view: 'locations', shape: 'selectable' },
+  'policy/locations/selectable/:id',
+  { view: 'locations', shape: 'selectable' },
 );
-export const selectLocations = command<{ body: GivenSelection & { readonly includeNewLocations?: boolean }; reply: SelectionChanged }>()(
-  'POST', 'policy/locations/selection/:id', { status: 200, settles: ['locations'] },
-);
+export const selectLocations = command<{
+  body: GivenSelection & { readonly includeNewLocations?: boolean };
+  reply: SelectionChanged;
+}>()('POST', 'policy/locations/selection/:id', { status: 200, settles: ['locations'] });
 
 /** The same of the vehicles. */
-export const selectedVehicles = query<{ query: OfProject; reply: SelectedRecords }>()(
-  'policy/vehicles/selected/:id', { view: 'vehicles', shape: 'selected' },
-);
+export const selectedVehicles = query<{ query: OfProject; reply: SelectedRecords }>()('policy/vehicles/selected/:id', {
+  view: 'vehicles',
+  shape: 'selected',
+});
 export const selectableVehicles = query<{ query: PageQuery & OfProject; reply: PageOf<SelectableRecord> }>()(
-  'policy/vehicles/selectable/:id', { view: 'vehicles', shape: 'selectable' },
+  'policy/vehicles/selectable/:id',
+  { view: 'vehicles', shape: 'selectable' },
 );
-export const selectVehicles = command<{ body: GivenSelection & { readonly includeNewVehicles?: boolean }; reply: SelectionChanged }>()(
-  'POST', 'policy/vehicles/selection/:id', { status: 200, settles: ['vehicles'] },
-);
+export const selectVehicles = command<{
+  body: GivenSelection & { readonly includeNewVehicles?: boolean };
+  reply: SelectionChanged;
+}>()('POST', 'policy/vehicles/selection/:id', { status: 200, settles: ['vehicles'] });
 
 /** What a supplier shares with the requester that tracks it: nothing of a share that ended, and only what was chosen. */
-export const sharedPolicies = query<{ reply: readonly SharedPolicyRow[] }>()(
-  'tracking/:id/policies', { view: 'selections', shape: 'policies', idAt: 'policyId' },
-);
+export const sharedPolicies = query<{ reply: readonly SharedPolicyRow[] }>()('tracking/:id/policies', {
+  view: 'selections',
+  shape: 'policies',
+  idAt: 'policyId',
+});
 export const sharedLocations = query<{ query: PageQuery; reply: LocationPage }>()(
-  'tracking/:id/policies/:policyId/locations', { view: 'selections', shape: 'locations', rowsAt: 'locations', totalAt: 'totalCount' },
+  'tracking/:id/policies/:policyId/locations',
+  { view: 'selections', shape: 'locations', rowsAt: 'locations', totalAt: 'totalCount' },
 );
-export const sharedLocation = query<{ reply: LocationDetails }>()('tracking/:id/locations/:locationId', { view: 'selections', shape: 'location' });
+export const sharedLocation = query<{ reply: LocationDetails }>()('tracking/:id/locations/:locationId', {
+  view: 'selections',
+  shape: 'location',
+});
 export const sharedVehicles = query<{ query: PageQuery; reply: PageOf<VehicleRow> }>()(
-  'tracking/:id/policies/:policyId/vehicles', { view: 'selections', shape: 'vehicles' },
+  'tracking/:id/policies/:policyId/vehicles',
+  { view: 'selections', shape: 'vehicles' },
 );

@@ -17,7 +17,10 @@ export interface PasswordUpdate {
   readonly confirmPassword: string;
 }
 
-export const authenticate = command<{ body: Credentials; reply: LoginRecord }>()('POST', 'authenticate', { open: true, status: 200 });
+export const authenticate = command<{ body: Credentials; reply: LoginRecord }>()('POST', 'authenticate', {
+  open: true,
+  status: 200,
+});
 
 /** Null where the browser has no session. */
 export const renewToken = command<{ reply: LoginRecord | null }>()('POST', 'token/renew', { open: true, status: 200 });
@@ -29,6 +32,8 @@ export const logOutById = query<{ reply: Said }>()('logout/:id', {});
 
 export const userDetails = query<{ reply: UserDetails }>()('user/userdetails', {});
 
-export const updatePassword = command<{ body: PasswordUpdate; reply: Said }>()('PUT', 'user/updatepassword', { open: true });
+export const updatePassword = command<{ body: PasswordUpdate; reply: Said }>()('PUT', 'user/updatepassword', {
+  open: true,
+});
 
 export const demoAccounts = query<{ reply: readonly DemoAccount[] }>()('demo/accounts', { open: true });

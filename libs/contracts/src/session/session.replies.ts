@@ -36,7 +36,14 @@ export interface UserDetails {
   readonly permissions: readonly Permission[];
   readonly access: AccessLevel;
   /** Null for an operator. */
-  readonly company: { readonly id: Uuid; readonly name: string; readonly regionId: 1 | 2; readonly roles: readonly CompanyRole[]; readonly timeZone: string; readonly primaryContact: boolean } | null;
+  readonly company: {
+    readonly id: Uuid;
+    readonly name: string;
+    readonly regionId: 1 | 2;
+    readonly roles: readonly CompanyRole[];
+    readonly timeZone: string;
+    readonly primaryContact: boolean;
+  } | null;
 }
 
 /** An account of the demo world, with its password on purpose. */

@@ -17,8 +17,14 @@ interface ShareQuery extends PageQuery {
   readonly policyId?: Uuid;
 }
 
-export const sharePolicies = command<{ body: NewShare; reply: { shareId: Uuid } }>()('POST', 'sharedpolicy/share/company', { settles: ['shares'] });
+export const sharePolicies = command<{ body: NewShare; reply: { shareId: Uuid } }>()(
+  'POST',
+  'sharedpolicy/share/company',
+  { settles: ['shares'] },
+);
 
-export const shareList = query<{ query: ShareQuery; reply: PageOf<ShareRow> }>()('sharedpolicy/listview', { view: 'shares' });
+export const shareList = query<{ query: ShareQuery; reply: PageOf<ShareRow> }>()('sharedpolicy/listview', {
+  view: 'shares',
+});
 
 export const shareDetails = query<{ reply: ShareDetails }>()('sharedpolicy/details/:id', { view: 'shares' });

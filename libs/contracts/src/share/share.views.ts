@@ -19,8 +19,11 @@ export type ShareDocument = {
 export const sharesView = defineView<ShareDocument>()({
   name: 'shares',
   indexes: [
-    { fields: ['insuredId', 'sharedAt'] }, { fields: ['agencyId', 'sharedAt'] }, { fields: ['requesterId', 'sharedAt'] },
-    { fields: ['insuredId'], words: ['policyWords'] }, { fields: ['agencyId'], words: ['policyWords'] },
+    { fields: ['insuredId', 'sharedAt'] },
+    { fields: ['agencyId', 'sharedAt'] },
+    { fields: ['requesterId', 'sharedAt'] },
+    { fields: ['insuredId'], words: ['policyWords'] },
+    { fields: ['agencyId'], words: ['policyWords'] },
     { fields: ['requesterId'], words: ['policyWords'] },
   ],
   unindexed: ['ended'],

@@ -5,11 +5,13 @@ import type { PageOf, PageQuery } from '../calls/page.js';
 import type { SheetImportRow } from './sheet-import.replies.js';
 
 /** Lists the imports of a policy, the last first, with their progress. */
-export const sheetImportList = query<{ query: PageQuery & { readonly kind?: ImportedKind }; reply: PageOf<SheetImportRow> }>()(
-  'policy/imports/:id', { view: 'sheet-imports' },
-);
+export const sheetImportList = query<{
+  query: PageQuery & { readonly kind?: ImportedKind };
+  reply: PageOf<SheetImportRow>;
+}>()('policy/imports/:id', { view: 'sheet-imports' });
 
 /** Removes what an import added, as one act. */
-export const undoSheetImport = command<{ reply: { readonly importId: Uuid } }>()(
-  'PUT', 'policy/imports/undo/:id', { ifMatch: true, settles: ['sheet-imports'] },
-);
+export const undoSheetImport = command<{ reply: { readonly importId: Uuid } }>()('PUT', 'policy/imports/undo/:id', {
+  ifMatch: true,
+  settles: ['sheet-imports'],
+});

@@ -2,7 +2,10 @@ import type { Uuid } from '@covertrail/domain/kernel/event';
 import type { SheetImportDocument } from './sheet-import.views.js';
 
 /** An import of a policy. `revision` is to be sent back as `If-Match` with an undo. */
-export type SheetImportRow = Pick<SheetImportDocument, 'id' | 'kind' | 'fileName' | 'count' | 'added' | 'removed' | 'refused' | 'stage' | 'startedAt' | 'revision'>;
+export type SheetImportRow = Pick<
+  SheetImportDocument,
+  'id' | 'kind' | 'fileName' | 'count' | 'added' | 'removed' | 'refused' | 'stage' | 'startedAt' | 'revision'
+>;
 
 /** What is wrong with a row. `row` counts from 1, the heading included; `column` is null where it is about the whole row. */
 export interface SheetRowError {

@@ -22,13 +22,22 @@ interface TemplateChanged {
 
 const SETTLES = ['templates', 'tracked-suppliers'] as const;
 
-export const templateList = query<{ query: PageQuery; reply: PageOf<TemplateRow> }>()('requestor/templates', { view: 'templates' });
+export const templateList = query<{ query: PageQuery; reply: PageOf<TemplateRow> }>()('requestor/templates', {
+  view: 'templates',
+});
 
 /** The edit history of a template: each version, who made it, and what it changed. */
-export const templateVersions = query<{ reply: TemplateVersions }>()('requestor/templates/:id/versions', { view: 'templates', shape: 'versions' });
+export const templateVersions = query<{ reply: TemplateVersions }>()('requestor/templates/:id/versions', {
+  view: 'templates',
+  shape: 'versions',
+});
 
-export const createTemplate = command<{ body: NewTemplate; reply: TemplateChanged }>()('POST', 'requestor/templates', { settles: SETTLES });
+export const createTemplate = command<{ body: NewTemplate; reply: TemplateChanged }>()('POST', 'requestor/templates', {
+  settles: SETTLES,
+});
 
 export const reviseTemplate = command<{ body: TemplateRevision; reply: TemplateChanged }>()(
-  'PUT', 'requestor/templates/:id', { ifMatch: true, settles: SETTLES },
+  'PUT',
+  'requestor/templates/:id',
+  { ifMatch: true, settles: SETTLES },
 );

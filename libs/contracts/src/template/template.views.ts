@@ -19,5 +19,9 @@ export type TemplateDocument = {
 /** Which templates does this requester have, and in which version? */
 export const templatesView = defineView<TemplateDocument>()({
   name: 'templates',
-  indexes: [{ fields: ['requesterId', 'nameFolded'] }, { fields: ['requesterId', 'changedAt'] }, { fields: ['requesterId'], words: ['nameFolded'] }],
+  indexes: [
+    { fields: ['requesterId', 'nameFolded'] },
+    { fields: ['requesterId', 'changedAt'] },
+    { fields: ['requesterId'], words: ['nameFolded'] },
+  ],
 });

@@ -2,7 +2,14 @@ import type { CalendarDate } from '@covertrail/domain/kernel/dates';
 import type { Uuid } from '@covertrail/domain/kernel/event';
 import { command, query } from '../calls/call.js';
 import type { PageOf, PageQuery } from '../calls/page.js';
-import type { SupplierContacts, TrackedCounts, TrackedGroups, TrackedSummary, TrackedSupplierRow, TrendPoint } from './tracking.replies.js';
+import type {
+  SupplierContacts,
+  TrackedCounts,
+  TrackedGroups,
+  TrackedSummary,
+  TrackedSupplierRow,
+  TrendPoint,
+} from './tracking.replies.js';
 
 /** A group that the counts and charts show; the list can be filtered by it. */
 export type TrackedGroup = Exclude<keyof TrackedGroups, 'total'>;
@@ -13,22 +20,31 @@ export interface TrackedQuery extends PageQuery {
   readonly templateId?: Uuid;
 }
 
-export const trackedList = query<{ query: TrackedQuery; reply: PageOf<TrackedSupplierRow> }>()('dashboard/tracked', { view: 'tracked-suppliers' });
+export const trackedList = query<{ query: TrackedQuery; reply: PageOf<TrackedSupplierRow> }>()('dashboard/tracked', {
+  view: 'tracked-suppliers',
+});
 
 export const trackedCounts = query<{ reply: TrackedCounts }>()('dashboard/counts', { view: 'tracked-suppliers' });
 
 export const trackedSummary = query<{ reply: TrackedSummary }>()('dashboard/summary', { view: 'tracked-suppliers' });
 
 /** Number of months up to now. Default: twelve. */
-export const complianceTrend = query<{ query: { months?: number }; reply: readonly TrendPoint[] }>()('dashboard/trend', { view: 'tracked-suppliers' });
+export const complianceTrend = query<{ query: { months?: number }; reply: readonly TrendPoint[] }>()(
+  'dashboard/trend',
+  { view: 'tracked-suppliers' },
+);
 
 /** Decides a requester's first page: the dashboard, or the page that adds the first supplier. */
 export const supplierCheck = query<{ reply: { hasShares: boolean } }>()('requestor/supplierdatacheck/:id', {});
 
 /** Default of the day: today. */
-export const changeTrackingTemplate = command<{ body: { readonly templateId: Uuid; readonly effectiveFrom?: CalendarDate }; reply: { trackingId: Uuid } }>()(
-  'PUT', 'tracking/:id/template', { settles: ['tracked-suppliers'] },
-);
+export const changeTrackingTemplate = command<{
+  body: { readonly templateId: Uuid; readonly effectiveFrom?: CalendarDate };
+  reply: { trackingId: Uuid };
+}>()('PUT', 'tracking/:id/template', { settles: ['tracked-suppliers'] });
 
 /** Whom to ask about a tracked supplier. */
-export const supplierContacts = query<{ reply: SupplierContacts }>()('tracking/:id/contacts', { view: 'appointments', shape: 'contacts' });
+export const supplierContacts = query<{ reply: SupplierContacts }>()('tracking/:id/contacts', {
+  view: 'appointments',
+  shape: 'contacts',
+});

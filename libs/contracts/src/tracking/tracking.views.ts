@@ -66,7 +66,10 @@ export type TrackingInputDocument = {
 export const trackingInputId = (stream: string, trackingId: Uuid): string => `${stream}|${trackingId}`;
 
 /** Which trackings depend on this stream? One document for each pair of tracking and stream. */
-export const trackingInputsView = defineView<TrackingInputDocument>()({ name: 'tracking-inputs', indexes: [{ fields: ['stream'] }] });
+export const trackingInputsView = defineView<TrackingInputDocument>()({
+  name: 'tracking-inputs',
+  indexes: [{ fields: ['stream'] }],
+});
 
 export type ComplianceChangeDocument = {
   readonly id: Uuid;

@@ -4,15 +4,27 @@ import type { FollowedWork } from '../progress/progress.calls.js';
 import type { SheetPreview } from '../sheet-import/sheet-import.replies.js';
 
 /** Uploads a spreadsheet (.xlsx, .xls or .csv) and says what its import would do. */
-export const previewVehicles = command<{ query: FollowedWork; reply: SheetPreview }>()('POST', 'policy/vehicles/import/preview/:id', { upload: 'sheet', long: true });
+export const previewVehicles = command<{ query: FollowedWork; reply: SheetPreview }>()(
+  'POST',
+  'policy/vehicles/import/preview/:id',
+  { upload: 'sheet', long: true },
+);
 
 /** Imports what a preview showed: the rows without an error. */
 export const importVehicles = command<{ body: { readonly uploadId: Uuid }; reply: { readonly importId: Uuid } }>()(
-  'POST', 'policy/vehicles/import/:id', { settles: ['sheet-imports'], long: true },
+  'POST',
+  'policy/vehicles/import/:id',
+  { settles: ['sheet-imports'], long: true },
 );
 
 /** A spreadsheet with the columns of an import and two vehicles. */
-export const vehicleSample = query<Record<never, never>>()('policy/vehicles/import/sample', { answers: 'file', long: true });
+export const vehicleSample = query<Record<never, never>>()('policy/vehicles/import/sample', {
+  answers: 'file',
+  long: true,
+});
 
 /** All vehicles of a policy, in the columns of an import. */
-export const vehicleExport = query<{ query: { readonly format?: 'xlsx' | 'csv' } }>()('policy/vehicles/export/:id', { answers: 'file', long: true });
+export const vehicleExport = query<{ query: { readonly format?: 'xlsx' | 'csv' } }>()('policy/vehicles/export/:id', {
+  answers: 'file',
+  long: true,
+});

@@ -16,14 +16,23 @@ interface VehicleChanged {
 }
 
 /** Lists the vehicles of a policy. */
-export const vehicleList = query<{ query: PageQuery & { readonly policyId: Uuid }; reply: PageOf<VehicleRow> }>()('policy/vehicles', { view: 'vehicles' });
+export const vehicleList = query<{ query: PageQuery & { readonly policyId: Uuid }; reply: PageOf<VehicleRow> }>()(
+  'policy/vehicles',
+  { view: 'vehicles' },
+);
 
 export const addVehicle = command<{ body: GivenVehicle & { readonly policyId: Uuid }; reply: VehicleChanged }>()(
-  'POST', 'policy/vehicles', { settles: ['vehicles'] },
+  'POST',
+  'policy/vehicles',
+  { settles: ['vehicles'] },
 );
 
-export const reviseVehicle = command<{ body: GivenVehicle; reply: VehicleChanged }>()(
-  'PUT', 'policy/vehicles/:id', { ifMatch: true, settles: ['vehicles'] },
-);
+export const reviseVehicle = command<{ body: GivenVehicle; reply: VehicleChanged }>()('PUT', 'policy/vehicles/:id', {
+  ifMatch: true,
+  settles: ['vehicles'],
+});
 
-export const removeVehicle = command<{ reply: VehicleChanged }>()('DELETE', 'policy/vehicles/:id', { ifMatch: true, settles: ['vehicles'] });
+export const removeVehicle = command<{ reply: VehicleChanged }>()('DELETE', 'policy/vehicles/:id', {
+  ifMatch: true,
+  settles: ['vehicles'],
+});

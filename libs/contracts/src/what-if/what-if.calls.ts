@@ -6,20 +6,26 @@ import type { PageOf, PageQuery } from '../calls/page.js';
 import type { WhatIf, WhatIfPreparing, WhatIfRow, WhatIfStarted } from './what-if.replies.js';
 
 /** The same input as for saving the template, and the same refusals. Nothing is recorded. Default of the day: today. */
-export const tryTemplateChange = command<{ body: { readonly requirements: Requirements; readonly effectiveFrom?: CalendarDate }; reply: WhatIfStarted }>()(
-  'POST', 'requestor/templates/:id/what-if', {},
-);
+export const tryTemplateChange = command<{
+  body: { readonly requirements: Requirements; readonly effectiveFrom?: CalendarDate };
+  reply: WhatIfStarted;
+}>()('POST', 'requestor/templates/:id/what-if', {});
 
 /**
  * A person has begun to edit the template: the suppliers that a change of it from the day on would concern are read already, so that the first
  * question about it is answered sooner. Nobody waits for it, and nothing is recorded. Default of the day: today.
  */
-export const prepareTemplateWhatIf = command<{ body: { readonly effectiveFrom?: CalendarDate }; reply: WhatIfPreparing }>()(
-  'POST', 'requestor/templates/:id/what-if/preparations', { status: 202, long: true },
-);
+export const prepareTemplateWhatIf = command<{
+  body: { readonly effectiveFrom?: CalendarDate };
+  reply: WhatIfPreparing;
+}>()('POST', 'requestor/templates/:id/what-if/preparations', { status: 202, long: true });
 
 /** What if this policy were canceled. `effectiveFrom`: the first day without cover; default: today. Nothing is recorded. */
-export const tryCancellation = command<{ body: { readonly effectiveFrom?: CalendarDate }; reply: WhatIfStarted }>()('POST', 'policy/:id/what-if', {});
+export const tryCancellation = command<{ body: { readonly effectiveFrom?: CalendarDate }; reply: WhatIfStarted }>()(
+  'POST',
+  'policy/:id/what-if',
+  {},
+);
 
 /** The totals, or how far the assessment is: then ask again. */
 export const whatIf = query<{ reply: WhatIf }>()('what-ifs/:id', { long: true });
@@ -30,4 +36,7 @@ export interface WhatIfSuppliersQuery extends PageQuery {
 }
 
 /** The suppliers that the change concerns, those with the greatest effect first. Waits until all are assessed, but ten seconds at most. */
-export const whatIfSuppliers = query<{ query: WhatIfSuppliersQuery; reply: PageOf<WhatIfRow> }>()('what-ifs/:id/suppliers', { long: true });
+export const whatIfSuppliers = query<{ query: WhatIfSuppliersQuery; reply: PageOf<WhatIfRow> }>()(
+  'what-ifs/:id/suppliers',
+  { long: true },
+);

@@ -12,7 +12,13 @@ export interface Grown {
 export const NOTHING_GROWN: Grown = { companies: 0, people: 0, policies: 0, requests: 0 };
 
 const WHAT: Partial<Record<DemoCommand['do'], keyof Grown>> = {
-  registerCompany: 'companies', addClient: 'companies', registerUser: 'people', appointOperator: 'people', addPolicy: 'policies', importFromSystem: 'policies', requestCoverage: 'requests',
+  registerCompany: 'companies',
+  addClient: 'companies',
+  registerUser: 'people',
+  appointOperator: 'people',
+  addPolicy: 'policies',
+  importFromSystem: 'policies',
+  requestCoverage: 'requests',
 };
 
 /** After one more command. */

@@ -19,7 +19,8 @@ const HEADERS = {
   'Cache-Control': 'no-store',
   // The product takes the port over: a connection that is kept would be cut.
   Connection: 'close',
-  'Content-Security-Policy': "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+  'Content-Security-Policy':
+    "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'no-referrer',
 };
@@ -38,7 +39,7 @@ export async function openGrowthServer(host: string, port: number): Promise<Grow
     if (method !== 'GET' && method !== 'HEAD') return send(response, 503, 'application/json', JSON.stringify(NOT_YET));
     if (path === GROWTH) return send(response, 200, 'application/json', JSON.stringify(progress));
     if (path.startsWith(`/${BASE_PATH}`)) return send(response, 503, 'application/json', JSON.stringify(NOT_YET));
-    send(response, 200, ...(FILES[path] ?? ['text/html; charset=utf-8', GROWTH_PAGE] as const));
+    send(response, 200, ...(FILES[path] ?? (['text/html; charset=utf-8', GROWTH_PAGE] as const)));
   });
   await once(server.listen(port, host), 'listening');
   return {
@@ -54,5 +55,11 @@ export async function openGrowthServer(host: string, port: number): Promise<Grow
 }
 
 function send(response: ServerResponse, status: number, type: string, content: string): void {
-  response.writeHead(status, { ...HEADERS, 'Content-Type': type, ...(status === 503 ? { 'Retry-After': AGAIN_SECONDS } : {}) }).end(content);
+  response
+    .writeHead(status, {
+      ...HEADERS,
+      'Content-Type': type,
+      ...(status === 503 ? { 'Retry-After': AGAIN_SECONDS } : {}),
+    })
+    .end(content);
 }

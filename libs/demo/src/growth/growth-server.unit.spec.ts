@@ -13,24 +13,42 @@ describe('the port while the demo world is being made [K01]', () => {
 
   it.each(['/', '/login', '/policies?page=2'])('shows the page at any address: %s', async (path) => {
     const reply = await fetch(at(path));
-    expect([reply.status, reply.headers.get('content-type'), reply.headers.get('cache-control')]).toEqual([200, 'text/html; charset=utf-8', 'no-store']);
+    expect([reply.status, reply.headers.get('content-type'), reply.headers.get('cache-control')]).toEqual([
+      200,
+      'text/html; charset=utf-8',
+      'no-store',
+    ]);
     const page = await reply.text();
     expect(page).toContain('The demo world is being made');
-    for (const [, file] of page.matchAll(/(?:src|href)="(\/growth\.\w+)"/g)) expect((await fetch(at(file!))).headers.get('content-type')).toMatch(/^text\/(css|javascript)/);
+    for (const [, file] of page.matchAll(/(?:src|href)="(\/growth\.\w+)"/g))
+      expect((await fetch(at(file!))).headers.get('content-type')).toMatch(/^text\/(css|javascript)/);
   });
 
   it('says how far the world is, where the page asks', async () => {
     const [, address] = /fetch\('(.+?)'\)/.exec(await (await fetch(at('/growth.js'))).text())!;
     const asked = async (): Promise<unknown> => (await fetch(at(address!))).json();
     expect(await asked()).toEqual({ done: 0, all: 1, day: '', grown: NOTHING_GROWN });
-    const progress = { done: 30, all: 120, day: '2024-12-01', grown: { companies: 7, people: 4, policies: 2, requests: 1 } };
+    const progress = {
+      done: 30,
+      all: 120,
+      day: '2024-12-01',
+      grown: { companies: 7, people: 4, policies: 2, requests: 1 },
+    };
     growthServer.show(progress);
     expect(await asked()).toEqual(progress);
   });
 
-  it.each([['GET', '/covertrail-api/health/ready'], ['POST', '/covertrail-api/authenticate'], ['POST', '/']])('answers a call with "not yet": %s %s', async (method, path) => {
+  it.each([
+    ['GET', '/covertrail-api/health/ready'],
+    ['POST', '/covertrail-api/authenticate'],
+    ['POST', '/'],
+  ])('answers a call with "not yet": %s %s', async (method, path) => {
     const reply = await fetch(at(path), { method });
-    expect([reply.status, reply.headers.get('retry-after'), ((await reply.json()) as { readonly code: string }).code]).toEqual([503, '5', 'DEMO.GROWING']);
+    expect([
+      reply.status,
+      reply.headers.get('retry-after'),
+      ((await reply.json()) as { readonly code: string }).code,
+    ]).toEqual([503, '5', 'DEMO.GROWING']);
   });
 
   it('leaves the port at once, with a page that is still open', async () => {
@@ -45,6 +63,20 @@ describe('the port while the demo world is being made [K01]', () => {
 });
 
 it('counts people, companies, policies and requests of a world', () => {
-  const commands = ['registerCompany', 'registerUser', 'appointOperator', 'addCarrier', 'addPolicy', 'importFromSystem', 'requestCoverage', 'addClient'] as const;
-  expect(commands.reduce((grown, command) => grownBy(grown, { do: command }), NOTHING_GROWN)).toEqual({ companies: 2, people: 2, policies: 2, requests: 1 });
+  const commands = [
+    'registerCompany',
+    'registerUser',
+    'appointOperator',
+    'addCarrier',
+    'addPolicy',
+    'importFromSystem',
+    'requestCoverage',
+    'addClient',
+  ] as const;
+  expect(commands.reduce((grown, command) => grownBy(grown, { do: command }), NOTHING_GROWN)).toEqual({
+    companies: 2,
+    people: 2,
+    policies: 2,
+    requests: 1,
+  });
 });

@@ -14,7 +14,9 @@ export function everyFortieth(show: (progress: SeedProgress, part: number) => vo
 }
 
 /** A bar on a terminal, written over itself; elsewhere one line for each fortieth. */
-export function progressBar(out: Pick<NodeJS.WriteStream, 'write' | 'isTTY'> = process.stdout): (progress: SeedProgress) => void {
+export function progressBar(
+  out: Pick<NodeJS.WriteStream, 'write' | 'isTTY'> = process.stdout,
+): (progress: SeedProgress) => void {
   return everyFortieth(({ done, all, day }, part) => {
     const line = `Building the demo world  ${'█'.repeat(part)}${'·'.repeat(STEPS - part)}  ${day}`;
     out.write(out.isTTY ? `\r${line}${done === all ? '\n' : ''}` : `${line}\n`);

@@ -18,26 +18,32 @@ export type AgencyImportCounts = {
 };
 
 /** An agency imports a sheet of policies that its system wrote. `count`: how many rows can be read; each becomes a command to a policy. */
-export type AgencyImportStarted = DomainEvent<'AgencyImportStarted', {
-  readonly importId: Uuid;
-  readonly agencyId: Uuid;
-  readonly system: AgencySystem;
-  /** The day of the export: what the sheet says was so on that day. */
-  readonly asOf: CalendarDate;
-  readonly sheet: ImportedSheet;
-  /** @asType integer */
-  readonly count: number;
-}>;
+export type AgencyImportStarted = DomainEvent<
+  'AgencyImportStarted',
+  {
+    readonly importId: Uuid;
+    readonly agencyId: Uuid;
+    readonly system: AgencySystem;
+    /** The day of the export: what the sheet says was so on that day. */
+    readonly asOf: CalendarDate;
+    readonly sheet: ImportedSheet;
+    /** @asType integer */
+    readonly count: number;
+  }
+>;
 /** `refused` holds the first hundred; `refusedCount` counts them all. */
-export type AgencyImportCompleted = DomainEvent<'AgencyImportCompleted', AgencyImportCounts & {
-  readonly importId: Uuid;
-  readonly agencyId: Uuid;
-  readonly system: AgencySystem;
-  readonly asOf: CalendarDate;
-  /** @asType integer */
-  readonly refusedCount: number;
-  readonly refused: readonly RefusedRow[];
-}>;
+export type AgencyImportCompleted = DomainEvent<
+  'AgencyImportCompleted',
+  AgencyImportCounts & {
+    readonly importId: Uuid;
+    readonly agencyId: Uuid;
+    readonly system: AgencySystem;
+    readonly asOf: CalendarDate;
+    /** @asType integer */
+    readonly refusedCount: number;
+    readonly refused: readonly RefusedRow[];
+  }
+>;
 
 interface OfExport {
   readonly importId: Uuid;
@@ -63,13 +69,18 @@ export type TakeBackCounts = {
 /** Each policy of which the import said something gets a command of its own. */
 export type AgencyImportTakeBackStarted = DomainEvent<'AgencyImportTakeBackStarted', OfExport>;
 /** `kept` holds the first hundred, those of which some values stay included; `keptCount` counts them all. */
-export type AgencyImportTakenBack = DomainEvent<'AgencyImportTakenBack', OfExport & TakeBackCounts & {
-  /** @asType integer */
-  readonly keptCount: number;
-  readonly kept: readonly KeptPolicy[];
-}>;
+export type AgencyImportTakenBack = DomainEvent<
+  'AgencyImportTakenBack',
+  OfExport &
+    TakeBackCounts & {
+      /** @asType integer */
+      readonly keptCount: number;
+      readonly kept: readonly KeptPolicy[];
+    }
+>;
 
-export type AgencyImportEvent = AgencyImportStarted | AgencyImportCompleted | AgencyImportTakeBackStarted | AgencyImportTakenBack;
+export type AgencyImportEvent =
+  AgencyImportStarted | AgencyImportCompleted | AgencyImportTakeBackStarted | AgencyImportTakenBack;
 export type AgencyImportCommand =
   | ({ readonly type: 'StartAgencyImport' } & AgencyImportStarted['data'])
   | ({ readonly type: 'CompleteAgencyImport'; readonly refused: readonly RefusedRow[] } & AgencyImportCounts)

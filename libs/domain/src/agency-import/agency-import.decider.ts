@@ -11,9 +11,19 @@ export type AgencyImportState = (AgencyImportStarted['data'] & { readonly stage:
 
 /** Every code with which an import may be refused; those of rows are refusals before a policy is asked. */
 export const AGENCY_IMPORT_CODES = [
-  'AGENCY_IMPORT.NOT_FOUND', 'AGENCY_IMPORT.ALREADY_EXISTS', 'AGENCY_IMPORT.EMPTY',
-  'AGENCY_IMPORT.CLIENT_UNKNOWN', 'AGENCY_IMPORT.CLIENT_NOT_CLEAR', 'AGENCY_IMPORT.CARRIER_UNKNOWN', 'AGENCY_IMPORT.POLICY_NOT_CLEAR', 'AGENCY_IMPORT.OTHER_TERM', 'AGENCY_IMPORT.PERIOD_NOT_CLEAR',
-  'AGENCY_IMPORT.RENEWAL_NOT_CLEAR', 'AGENCY_IMPORT.RENEWED_OTHERWISE', 'AGENCY_IMPORT.RUNNING', 'AGENCY_IMPORT.CLIENT_LEFT',
+  'AGENCY_IMPORT.NOT_FOUND',
+  'AGENCY_IMPORT.ALREADY_EXISTS',
+  'AGENCY_IMPORT.EMPTY',
+  'AGENCY_IMPORT.CLIENT_UNKNOWN',
+  'AGENCY_IMPORT.CLIENT_NOT_CLEAR',
+  'AGENCY_IMPORT.CARRIER_UNKNOWN',
+  'AGENCY_IMPORT.POLICY_NOT_CLEAR',
+  'AGENCY_IMPORT.OTHER_TERM',
+  'AGENCY_IMPORT.PERIOD_NOT_CLEAR',
+  'AGENCY_IMPORT.RENEWAL_NOT_CLEAR',
+  'AGENCY_IMPORT.RENEWED_OTHERWISE',
+  'AGENCY_IMPORT.RUNNING',
+  'AGENCY_IMPORT.CLIENT_LEFT',
 ] as const;
 
 /** A sheet of an agency system that becomes values of policies: `agencyImport-<importId>`. It records its start and its end, and the same of its taking back (decision 52). */
@@ -28,7 +38,9 @@ export const agencyImportDecider: Decider<AgencyImportState, AgencyImportCommand
     switch (command.type) {
       case 'CompleteAgencyImport': {
         const { refused, ...counts } = dataOf(command);
-        return stage === 'running' ? [{ type: 'AgencyImportCompleted', data: { ...of, ...counts, ...refusedRows(refused) } }] : [];
+        return stage === 'running'
+          ? [{ type: 'AgencyImportCompleted', data: { ...of, ...counts, ...refusedRows(refused) } }]
+          : [];
       }
       case 'TakeBackAgencyImport':
         if (stage === 'running') throw new RuleBroken('AGENCY_IMPORT.RUNNING');
@@ -36,7 +48,9 @@ export const agencyImportDecider: Decider<AgencyImportState, AgencyImportCommand
       case 'CompleteTakeBack': {
         const { kept, ...counts } = dataOf(command);
         const { refusedCount: keptCount, refused: first } = refusedRows(kept);
-        return stage === 'takingBack' ? [{ type: 'AgencyImportTakenBack', data: { ...of, ...counts, keptCount, kept: first } }] : [];
+        return stage === 'takingBack'
+          ? [{ type: 'AgencyImportTakenBack', data: { ...of, ...counts, keptCount, kept: first } }]
+          : [];
       }
     }
   },
@@ -47,7 +61,9 @@ export const agencyImportDecider: Decider<AgencyImportState, AgencyImportCommand
 };
 
 const STAGE_AFTER = {
-  AgencyImportCompleted: 'completed', AgencyImportTakeBackStarted: 'takingBack', AgencyImportTakenBack: 'takenBack',
+  AgencyImportCompleted: 'completed',
+  AgencyImportTakeBackStarted: 'takingBack',
+  AgencyImportTakenBack: 'takenBack',
 } as const satisfies Readonly<Record<Exclude<AgencyImportEvent['type'], 'AgencyImportStarted'>, ImportStage>>;
 
 function start(data: AgencyImportStarted['data'], state: AgencyImportState): AgencyImportEvent[] {

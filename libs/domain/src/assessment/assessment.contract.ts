@@ -3,28 +3,34 @@ import type { CalendarDate } from '../kernel/dates.js';
 import type { Finding, Outcome } from '../compliance/finding.js';
 
 /** Written only by the assessor, when findings changed. `assessment-<trackingId>`. */
-export type ComplianceAssessed = DomainEvent<'ComplianceAssessed', {
-  readonly trackingId: Uuid;
-  readonly requesterId: Uuid;
-  readonly insuredId: Uuid;
-  readonly projectId: Uuid;
-  readonly templateId: Uuid;
-  readonly templateVersion: number;
-  readonly engineVersion: number;
-  /** the day that was assessed, in the requester's time zone. */
-  readonly validAt: CalendarDate;
-  /** Position up to which the inputs were read: a result whose inputs are not newer is dropped. */
-  readonly inputsUpTo: Position;
-  /** Revision of each stream it rests on. */
-  readonly inputs: Readonly<Record<string, number>>;
-  readonly before: Outcome | null;
-  readonly after: Outcome;
-  readonly findings: readonly Finding[];
-  readonly holdsUntil: CalendarDate;
-  readonly nextExpiry: CalendarDate | null;
-  /** The event or the day because of which it was assessed. */
-  readonly cause: { readonly kind: 'event'; readonly eventId: Uuid; readonly eventType: string } | { readonly kind: 'day' } | { readonly kind: 'engine' };
-}>;
+export type ComplianceAssessed = DomainEvent<
+  'ComplianceAssessed',
+  {
+    readonly trackingId: Uuid;
+    readonly requesterId: Uuid;
+    readonly insuredId: Uuid;
+    readonly projectId: Uuid;
+    readonly templateId: Uuid;
+    readonly templateVersion: number;
+    readonly engineVersion: number;
+    /** the day that was assessed, in the requester's time zone. */
+    readonly validAt: CalendarDate;
+    /** Position up to which the inputs were read: a result whose inputs are not newer is dropped. */
+    readonly inputsUpTo: Position;
+    /** Revision of each stream it rests on. */
+    readonly inputs: Readonly<Record<string, number>>;
+    readonly before: Outcome | null;
+    readonly after: Outcome;
+    readonly findings: readonly Finding[];
+    readonly holdsUntil: CalendarDate;
+    readonly nextExpiry: CalendarDate | null;
+    /** The event or the day because of which it was assessed. */
+    readonly cause:
+      | { readonly kind: 'event'; readonly eventId: Uuid; readonly eventType: string }
+      | { readonly kind: 'day' }
+      | { readonly kind: 'engine' };
+  }
+>;
 
 export type AssessmentEvent = ComplianceAssessed;
 export type AssessmentCommand = { readonly type: 'AssessCompliance' } & Omit<ComplianceAssessed['data'], 'before'>;

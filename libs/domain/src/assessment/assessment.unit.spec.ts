@@ -38,5 +38,6 @@ describe('assessing', () => {
     last.when(assess({ ...short, validAt: '2026-05-31' })).nothing();
     last.when(assess({ ...short, ...newer, engineVersion: 0 })).nothing();
   });
-  it('stays with its tracking', () => last.when(assess({ trackingId: 'another' })).refused('ASSESSMENT.OTHER_TRACKING'));
+  it('stays with its tracking', () =>
+    last.when(assess({ trackingId: 'another' })).refused('ASSESSMENT.OTHER_TRACKING'));
 });

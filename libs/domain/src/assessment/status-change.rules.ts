@@ -3,6 +3,9 @@ import { statusOfOutcome } from '../status/status-of-outcome.js';
 import type { ComplianceAssessed } from './assessment.contract.js';
 
 /** How an assessment changed the status that people read; null for a first assessment and for one that reads the same. Only a change is notified. */
-export function statusChangeOf({ before, after }: Pick<ComplianceAssessed['data'], 'before' | 'after'>): { readonly before: Outcome; readonly after: Outcome } | null {
+export function statusChangeOf({
+  before,
+  after,
+}: Pick<ComplianceAssessed['data'], 'before' | 'after'>): { readonly before: Outcome; readonly after: Outcome } | null {
   return before === null || statusOfOutcome(before) === statusOfOutcome(after) ? null : { before, after };
 }

@@ -5,7 +5,8 @@ import { CARRIER_RATED_UPCASTERS } from './carrier.upcasters.js';
 
 const common = { feature: 'carrier', version: 1, upcasters: {}, affectsVerdict: false } as const;
 
-const knownTo = (addedBy: Uuid | null) => (addedBy === null ? { companies: [], everyone: true } : { companies: [addedBy] });
+const knownTo = (addedBy: Uuid | null) =>
+  addedBy === null ? { companies: [], everyone: true } : { companies: [addedBy] };
 
 /** Facts about the product's own list are public; only the company that added a carrier reads about it. */
 export const carrierCatalogue: Catalogue<CarrierEvent> = {

@@ -53,5 +53,10 @@ function rate({ added, addedBy, ratings }: CarrierState, rating: Rating, effecti
   if (!added) throw broken('CARRIER.NOT_FOUND');
   const before = segmentAt(ratings, effectiveFrom)?.value ?? null;
   if (equal(before, rating)) return [];
-  return [{ type: 'CarrierRated', data: { carrierId: added.carrierId, name: added.name, addedBy, rating, before, effectiveFrom } }];
+  return [
+    {
+      type: 'CarrierRated',
+      data: { carrierId: added.carrierId, name: added.name, addedBy, rating, before, effectiveFrom },
+    },
+  ];
 }

@@ -12,17 +12,23 @@ interface OfPolicy {
 }
 
 /** `count`: how many records the old policy has. They are not events: each becomes a command of its own. */
-export type CarryOverStarted = DomainEvent<'CarryOverStarted', OfPolicy & {
-  readonly replaces: Uuid;
-  readonly agencyId: Uuid | null;
-  /** @asType integer */
-  readonly count: number;
-}>;
+export type CarryOverStarted = DomainEvent<
+  'CarryOverStarted',
+  OfPolicy & {
+    readonly replaces: Uuid;
+    readonly agencyId: Uuid | null;
+    /** @asType integer */
+    readonly count: number;
+  }
+>;
 /** `carried`: how many the new policy has got. One whose number or VIN it had already is not carried. */
-export type CarryOverCompleted = DomainEvent<'CarryOverCompleted', OfPolicy & {
-  /** @asType integer */
-  readonly carried: number;
-}>;
+export type CarryOverCompleted = DomainEvent<
+  'CarryOverCompleted',
+  OfPolicy & {
+    /** @asType integer */
+    readonly carried: number;
+  }
+>;
 
 export type CarryOverEvent = CarryOverStarted | CarryOverCompleted;
 export type CarryOverCommand =

@@ -14,10 +14,13 @@ export const carryOverDecider: Decider<CarryOverState, CarryOverCommand, CarryOv
   type: 'carryOver',
   initialState: null,
   decide(command, state) {
-    if (command.type === 'StartCarryOver') return state === null ? [{ type: 'CarryOverStarted', data: dataOf(command) }] : [];
+    if (command.type === 'StartCarryOver')
+      return state === null ? [{ type: 'CarryOverStarted', data: dataOf(command) }] : [];
     if (state === null) throw new RuleBroken('CARRY_OVER.NOT_FOUND');
     const { carryOverId, policyId, insuredId, kind, completed } = state;
-    return completed ? [] : [{ type: 'CarryOverCompleted', data: { carryOverId, policyId, insuredId, kind, carried: command.carried } }];
+    return completed
+      ? []
+      : [{ type: 'CarryOverCompleted', data: { carryOverId, policyId, insuredId, kind, carried: command.carried } }];
   },
   evolve(state, event) {
     if (event.type === 'CarryOverStarted') return { ...event.data, completed: false };

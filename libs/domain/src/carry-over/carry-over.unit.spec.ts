@@ -3,10 +3,13 @@ import type { CarryOverCompleted, CarryOverStarted } from './carry-over.contract
 import { carryOverDecider } from './carry-over.decider.js';
 
 const ids = {
-  carryOverId: '77000000-0000-4000-8000-000000000001', policyId: '20000000-0000-4000-8000-000000000002', insuredId: '10000000-0000-4000-8000-000000000001',
+  carryOverId: '77000000-0000-4000-8000-000000000001',
+  policyId: '20000000-0000-4000-8000-000000000002',
+  insuredId: '10000000-0000-4000-8000-000000000001',
 };
 const started: CarryOverStarted = {
-  type: 'CarryOverStarted', data: { ...ids, kind: 'locations', replaces: '20000000-0000-4000-8000-000000000001', agencyId: null, count: 300 },
+  type: 'CarryOverStarted',
+  data: { ...ids, kind: 'locations', replaces: '20000000-0000-4000-8000-000000000001', agencyId: null, count: 300 },
 };
 const completed: CarryOverCompleted = { type: 'CarryOverCompleted', data: { ...ids, kind: 'locations', carried: 299 } };
 const start = { type: 'StartCarryOver', ...started.data } as const;
@@ -15,7 +18,9 @@ const complete = { type: 'CompleteCarryOver', carried: 299 } as const;
 describe('what a replacement takes over [C01]', () => {
   it('has one start, also where the old policy has changed since', () => {
     given(carryOverDecider).when(start).then(started);
-    given(carryOverDecider, started).when({ ...start, count: 12 }).nothing();
+    given(carryOverDecider, started)
+      .when({ ...start, count: 12 })
+      .nothing();
   });
   it('has one end', () => {
     given(carryOverDecider, started).when(complete).then(completed);

@@ -12,7 +12,8 @@ describe('the event catalogue', () => {
 
   it('refuses a type that it does not know, also one that every object has', () => {
     expect(descriptionOf('ClientTransferred').feature).toBe('representation');
-    for (const type of ['SomethingHappened', 'constructor']) expect(() => descriptionOf(type)).toThrow('in no catalogue');
+    for (const type of ['SomethingHappened', 'constructor'])
+      expect(() => descriptionOf(type)).toThrow('in no catalogue');
   });
 
   it('knows every code once', () => {
@@ -25,7 +26,11 @@ describe('upcasting', () => {
   const description = { version: 3, upcasters: { 1: (data: unknown) => `${data}2`, 2: (data: unknown) => `${data}3` } };
 
   it('goes step by step to the latest version', () => {
-    expect([upcast(description, 1, '1'), upcast(description, 2, '1'), upcast(description, 3, '1')]).toEqual(['123', '13', '1']);
+    expect([upcast(description, 1, '1'), upcast(description, 2, '1'), upcast(description, 3, '1')]).toEqual([
+      '123',
+      '13',
+      '1',
+    ]);
   });
   it('refuses a newer version and a gap', () => {
     expect(() => upcast(description, 4, '1')).toThrow('newer');

@@ -23,9 +23,13 @@ function replaced(content: unknown, path: Path, value: unknown): unknown {
 
 const accepts = (type: string, content: unknown): boolean => EVENT_VALIDATORS[type]!(content);
 const latest = ({ type, version, data }: GoldenSample): unknown => upcast(descriptionOf(type), version, data);
-const samples = FEATURES.flatMap(goldenSamples).map((sample, index) => [`${sample.type}, sample ${index + 1}`, sample.type, latest(sample)] as const);
-const isRecord = (value: unknown): value is object => typeof value === 'object' && value !== null && !Array.isArray(value);
-const isText = ([key]: Path, value: unknown): boolean => typeof value === 'string' && ['message', 'remarks', 'reason', 'note', 'name'].includes(String(key));
+const samples = FEATURES.flatMap(goldenSamples).map(
+  (sample, index) => [`${sample.type}, sample ${index + 1}`, sample.type, latest(sample)] as const,
+);
+const isRecord = (value: unknown): value is object =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+const isText = ([key]: Path, value: unknown): boolean =>
+  typeof value === 'string' && ['message', 'remarks', 'reason', 'note', 'name'].includes(String(key));
 
 it('exists for every event type of the catalogue, and for nothing else', () => {
   expect(Object.keys(EVENT_VALIDATORS).sort()).toEqual(EVENT_TYPES);
@@ -35,7 +39,10 @@ describe.each(samples)('the validator of %s', (_name, type, content) => {
   const places = placesIn(content);
 
   it('accepts what its contract declares', () => {
-    expect({ accepted: accepts(type, content), errors: EVENT_VALIDATORS[type]!.errors ?? null }).toEqual({ accepted: true, errors: null });
+    expect({ accepted: accepts(type, content), errors: EVENT_VALIDATORS[type]!.errors ?? null }).toEqual({
+      accepted: true,
+      errors: null,
+    });
   });
 
   it.each([
@@ -49,13 +56,19 @@ describe.each(samples)('the validator of %s', (_name, type, content) => {
 
   it('refuses, at every depth, a field that is not declared', () => {
     const objects = places.filter((path) => isRecord(valueAt(content, path)));
-    expect(objects.filter((path) => accepts(type, replaced(content, path, { ...valueAt(content, path) as object, extra: true })))).toEqual([]);
+    expect(
+      objects.filter((path) =>
+        accepts(type, replaced(content, path, { ...(valueAt(content, path) as object), extra: true })),
+      ),
+    ).toEqual([]);
   });
 
   it('refuses null where text is required, and invalid ids', () => {
     const words = places.filter((path) => isText(path, valueAt(content, path)));
     expect(words.filter((path) => accepts(type, replaced(content, path, null)))).toEqual([]);
-    const ids = places.filter((path) => /Ids?$/.test(String(path[0])) && path[0] !== 'taxId' && typeof valueAt(content, path) === 'string');
+    const ids = places.filter(
+      (path) => /Ids?$/.test(String(path[0])) && path[0] !== 'taxId' && typeof valueAt(content, path) === 'string',
+    );
     expect(ids.filter((path) => accepts(type, replaced(content, path, 'no id')))).toEqual([]);
   });
 });

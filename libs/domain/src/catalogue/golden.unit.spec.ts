@@ -13,11 +13,14 @@ const latest = ({ type, version, data }: GoldenSample) => {
 
 describe.each(FEATURES)('golden samples of %s', (feature) => {
   const samples = goldenSamples(feature);
-  const cases = samples.map((sample, index) => [`${sample.type} version ${sample.version}, sample ${index + 1}`, sample] as const);
+  const cases = samples.map(
+    (sample, index) => [`${sample.type} version ${sample.version}, sample ${index + 1}`, sample] as const,
+  );
 
   it('cover every version of every type, and nothing else', () => {
-    const wanted = EVENT_TYPES.filter((type) => FEATURE_OF[type] === feature)
-      .flatMap((type) => Array.from({ length: descriptionOf(type).version }, (_, before) => `${type} ${before + 1}`));
+    const wanted = EVENT_TYPES.filter((type) => FEATURE_OF[type] === feature).flatMap((type) =>
+      Array.from({ length: descriptionOf(type).version }, (_, before) => `${type} ${before + 1}`),
+    );
     expect([...new Set(samples.map(({ type, version }) => `${type} ${version}`))].sort()).toEqual(wanted.sort());
   });
 
@@ -32,14 +35,17 @@ describe.each(FEATURES)('golden samples of %s', (feature) => {
   it.each(cases)('%s says who may see it and from when', (_name, sample) => {
     const event = latest(sample);
     const { audience, effectiveFrom } = descriptionOf(sample.type);
-    for (const id of [...audience(event).companies, ...(audience(event).users ?? [])]) expect(id).toMatch(/^[0-9a-f-]{36}$/);
+    for (const id of [...audience(event).companies, ...(audience(event).users ?? [])])
+      expect(id).toMatch(/^[0-9a-f-]{36}$/);
     if (effectiveFrom) expect(effectiveFrom(event)).toMatch(/^\d{4}-\d{2}-\d{2}$/);
   });
 
   it('hold all personal text that their types may hold', () => {
     for (const type of new Set(samples.map((sample) => sample.type))) {
       const { personal } = descriptionOf(type);
-      const said = samples.filter((sample) => sample.type === type).flatMap((sample) => Object.keys(latest(sample).data as object));
+      const said = samples
+        .filter((sample) => sample.type === type)
+        .flatMap((sample) => Object.keys(latest(sample).data as object));
       expect(said).toEqual(expect.arrayContaining(personal ? [personal.person, ...personal.fields] : []));
     }
   });

@@ -9,15 +9,20 @@ const repaired = (feature: string, type: string): Record<string, unknown>[] =>
     .map(({ version, data }) => upcast(descriptionOf(type), version, data) as Record<string, unknown>);
 
 describe('what calls could store before every event was checked', () => {
-  it.each([['share', 'PoliciesShared'], ['share', 'ShareEnded'], ['tracking', 'CoverageProvided']])(
-    'of %s: %s names plain policies, each once', (feature, type) => {
-      const [sound, damaged] = repaired(feature, type);
-      expect(damaged).toEqual(sound);
-      expect((sound!['policyIds'] as unknown[]).every((id) => typeof id === 'string')).toBe(true);
-    },
-  );
+  it.each([
+    ['share', 'PoliciesShared'],
+    ['share', 'ShareEnded'],
+    ['tracking', 'CoverageProvided'],
+  ])('of %s: %s names plain policies, each once', (feature, type) => {
+    const [sound, damaged] = repaired(feature, type);
+    expect(damaged).toEqual(sound);
+    expect((sound!['policyIds'] as unknown[]).every((id) => typeof id === 'string')).toBe(true);
+  });
 
-  it.each([['CoverageRequested', 'message'], ['RequestResponded', 'remarks']])('%s without %s gets an empty text', (type, field) => {
+  it.each([
+    ['CoverageRequested', 'message'],
+    ['RequestResponded', 'remarks'],
+  ])('%s without %s gets an empty text', (type, field) => {
     const [sound, damaged] = repaired('request', type);
     expect(damaged).toEqual({ ...sound, [field]: '' });
   });
@@ -31,7 +36,11 @@ describe('what calls could store before every event was checked', () => {
   });
 
   it('is no record at all: it stays as it is', () => {
-    for (const [feature, type] of [['share', 'PoliciesShared'], ['policy', 'PolicyAdded'], ['template', 'TemplateRevised']] as const) {
+    for (const [feature, type] of [
+      ['share', 'PoliciesShared'],
+      ['policy', 'PolicyAdded'],
+      ['template', 'TemplateRevised'],
+    ] as const) {
       expect(goldenSamples(feature)).not.toHaveLength(0);
       for (const stored of [null, 'text', 7, []]) expect(upcast(descriptionOf(type), 1, stored)).toEqual(stored);
     }

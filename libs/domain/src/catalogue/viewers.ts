@@ -15,7 +15,10 @@ export interface Relations {
  * The companies that may see an event by its own declaration, each once: activity log, histories and exports all use it. Events
  * for `everyone` name no company here.
  */
-export function viewersOf({ companies, policyId, insuredId, unshared = false }: Audience, relations: Relations): readonly Uuid[] {
+export function viewersOf(
+  { companies, policyId, insuredId, unshared = false }: Audience,
+  relations: Relations,
+): readonly Uuid[] {
   const holders = policyId === undefined ? [] : relations.holdersOf(policyId);
   const sharers = policyId === undefined || unshared ? [] : relations.sharersOf(policyId);
   const agencies = insuredId === undefined ? [] : relations.agenciesOf(insuredId);

@@ -9,13 +9,22 @@ const relations: Relations = {
 describe('who sees an event', () => {
   it('leaves out those that a policy is shared with, for an event that is not shared', () =>
     expect(viewersOf({ companies: [], policyId: 'p-1', unshared: true }, relations)).toEqual(['insured', 'agency']));
-  it('is the companies that it names, and no other', () => expect(viewersOf({ companies: ['a', 'b'] }, relations)).toEqual(['a', 'b']));
+  it('is the companies that it names, and no other', () =>
+    expect(viewersOf({ companies: ['a', 'b'] }, relations)).toEqual(['a', 'b']));
 
   it('is each holder of its policy once', () =>
-    expect(viewersOf({ companies: ['agency'], policyId: 'p-1' }, relations)).toEqual(['agency', 'insured', 'requester']));
+    expect(viewersOf({ companies: ['agency'], policyId: 'p-1' }, relations)).toEqual([
+      'agency',
+      'insured',
+      'requester',
+    ]));
 
   it('is the agency that represents its insured', () =>
-    expect(viewersOf({ companies: ['requester', 'insured'], insuredId: 'insured' }, relations)).toEqual(['requester', 'insured', 'agency']));
+    expect(viewersOf({ companies: ['requester', 'insured'], insuredId: 'insured' }, relations)).toEqual([
+      'requester',
+      'insured',
+      'agency',
+    ]));
 
   it('is not a company without a relation to it', () => {
     expect(isSeenBy({ companies: [], policyId: 'p-2' }, 'requester', relations)).toBe(false);

@@ -4,13 +4,28 @@ import type { DomainEvent, Instant, Uuid } from '../kernel/event.js';
  * Values that must be unique in the product, in a company or in a policy. `openTransfer` is an insured: one transfer of it at a time.
  * `openRequest` is a supplier in a project: a second request to it while one is open is sent only on purpose.
  */
-export type ClaimKind = 'email' | 'taxId' | 'templateName' | 'projectName' | 'requestNumber' | 'openTransfer' | 'openRequest' | 'naic'
-  | 'locationNumber' | 'vehicleVin';
+export type ClaimKind =
+  | 'email'
+  | 'taxId'
+  | 'templateName'
+  | 'projectName'
+  | 'requestNumber'
+  | 'openTransfer'
+  | 'openRequest'
+  | 'naic'
+  | 'locationNumber'
+  | 'vehicleVin';
 
 /** A unique value belongs to `owner`, a stream name. The value itself is not stored: the stream's id is its keyed hash. */
-export type ClaimTaken = DomainEvent<'ClaimTaken', { readonly claimId: Uuid; readonly kind: ClaimKind; readonly owner: string }>;
+export type ClaimTaken = DomainEvent<
+  'ClaimTaken',
+  { readonly claimId: Uuid; readonly kind: ClaimKind; readonly owner: string }
+>;
 /** The command that the claim was taken for never came. */
-export type ClaimReleased = DomainEvent<'ClaimReleased', { readonly claimId: Uuid; readonly kind: ClaimKind; readonly owner: string }>;
+export type ClaimReleased = DomainEvent<
+  'ClaimReleased',
+  { readonly claimId: Uuid; readonly kind: ClaimKind; readonly owner: string }
+>;
 
 export type ClaimEvent = ClaimTaken | ClaimReleased;
 export type ClaimCommand =

@@ -8,8 +8,10 @@ const take = (owner: string) => ({ type: 'TakeClaim', claimId, kind: 'projectNam
 
 describe('a claim', () => {
   it('is taken by the first who asks', () => given(claimDecider).when(take('project-1')).then(taken('project-1')));
-  it('is taken again by its owner without a word', () => given(claimDecider, taken('project-1')).when(take('project-1')).nothing());
-  it('is refused to anybody else', () => given(claimDecider, taken('project-1')).when(take('project-2')).refused('CLAIM.TAKEN'));
+  it('is taken again by its owner without a word', () =>
+    given(claimDecider, taken('project-1')).when(take('project-1')).nothing());
+  it('is refused to anybody else', () =>
+    given(claimDecider, taken('project-1')).when(take('project-2')).refused('CLAIM.TAKEN'));
   it('is released only by its owner', () => {
     given(claimDecider, taken('project-1')).when({ type: 'ReleaseClaim', owner: 'project-2' }).nothing();
     given(claimDecider, taken('project-1'))

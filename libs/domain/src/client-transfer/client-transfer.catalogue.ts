@@ -15,11 +15,13 @@ const seenBy = ({ data }: OfTransfer) => ({ companies: [data.fromAgencyId, data.
 
 /** An agency that asks for a client learns which agency has it once that agency has approved; until then the name is hidden. */
 const holderOf = ({ fromAgencyId, fromAgentId, toAgencyId }: TransferParties, reader: Uuid): readonly Uuid[] =>
-  (reader === toAgencyId ? [fromAgencyId, fromAgentId] : []);
+  reader === toAgencyId ? [fromAgencyId, fromAgentId] : [];
 
 /** Where the holder answers, the receiver had asked, and the agent who acts is hidden as well. */
 const hiddenAnswerer = ({ data, meta }: OfTransfer, reader: Uuid): readonly Uuid[] =>
-  (meta.tenant === data.fromAgencyId ? [...holderOf(data, reader), ...(reader === data.toAgencyId ? [meta.actor] : [])] : []);
+  meta.tenant === data.fromAgencyId
+    ? [...holderOf(data, reader), ...(reader === data.toAgencyId ? [meta.actor] : [])]
+    : [];
 
 export const clientTransferCatalogue: Catalogue<ClientTransferEvent> = {
   ClientTransferRequested: {

@@ -1,7 +1,12 @@
 import type { Uuid } from '../kernel/event.js';
 import { recorded } from '../kernel/testing/given.js';
 import { clientTransferCatalogue } from './client-transfer.catalogue.js';
-import type { ClientTransferCanceled, ClientTransferDenied, ClientTransferRequested, TransferParties } from './client-transfer.contract.js';
+import type {
+  ClientTransferCanceled,
+  ClientTransferDenied,
+  ClientTransferRequested,
+  TransferParties,
+} from './client-transfer.contract.js';
 
 const hollis = 'c0000000-0000-4000-8000-000000000001';
 const keystone = 'c0000000-0000-4000-8000-000000000002';
@@ -15,10 +20,16 @@ const parties: TransferParties = {
 };
 
 describe('who has the client', () => {
-  const { ClientTransferRequested: asked, ClientTransferDenied: denied, ClientTransferCanceled: canceled } = clientTransferCatalogue;
+  const {
+    ClientTransferRequested: asked,
+    ClientTransferDenied: denied,
+    ClientTransferCanceled: canceled,
+  } = clientTransferCatalogue;
   const hidden = [hollis, parties.fromAgentId];
   const request = (startedBy: 'holder' | 'receiver') =>
-    recorded<ClientTransferRequested>([{ type: 'ClientTransferRequested', data: { ...parties, startedBy, note: '' } }])[0]!;
+    recorded<ClientTransferRequested>([
+      { type: 'ClientTransferRequested', data: { ...parties, startedBy, note: '' } },
+    ])[0]!;
 
   it('is hidden from the agency that asks for it, and from nobody else', () => {
     expect([keystone, hollis].map((reader) => asked.hides?.(request('receiver'), reader))).toEqual([hidden, []]);
@@ -30,7 +41,9 @@ describe('who has the client', () => {
     const by = (tenant: Uuid) => recorded<ClientTransferDenied>([denial], { tenant, actor: 'someone there' })[0]!;
     expect(denied.hides?.(by(hollis), keystone)).toEqual([...hidden, 'someone there']);
     expect(denied.hides?.(by(keystone), keystone)).toEqual([]);
-    const [back] = recorded<ClientTransferCanceled>([{ type: 'ClientTransferCanceled', data: parties }], { tenant: keystone });
+    const [back] = recorded<ClientTransferCanceled>([{ type: 'ClientTransferCanceled', data: parties }], {
+      tenant: keystone,
+    });
     expect(canceled.hides?.(back!, keystone)).toEqual(hidden);
   });
 });

@@ -19,11 +19,14 @@ export interface TransferLetter {
 }
 
 /** `holder` gives the client away; `receiver` asks for it and must cite the client's broker of record letter. */
-export type ClientTransferRequested = DomainEvent<'ClientTransferRequested', TransferParties & {
-  readonly startedBy: 'holder' | 'receiver';
-  readonly note: string;
-  readonly letter?: TransferLetter;
-}>;
+export type ClientTransferRequested = DomainEvent<
+  'ClientTransferRequested',
+  TransferParties & {
+    readonly startedBy: 'holder' | 'receiver';
+    readonly note: string;
+    readonly letter?: TransferLetter;
+  }
+>;
 export type ClientTransferAcknowledged = DomainEvent<'ClientTransferAcknowledged', TransferParties>;
 export type ClientTransferApproved = DomainEvent<'ClientTransferApproved', TransferParties>;
 export type ClientTransferDenied = DomainEvent<'ClientTransferDenied', TransferParties & { readonly reason: string }>;
@@ -34,8 +37,13 @@ export type ClientTransferCompleted = DomainEvent<'ClientTransferCompleted', Tra
 export type ClientTransferClosed = DomainEvent<'ClientTransferClosed', TransferParties & { readonly agencyId: Uuid }>;
 
 export type ClientTransferEvent =
-  | ClientTransferRequested | ClientTransferAcknowledged | ClientTransferApproved | ClientTransferDenied
-  | ClientTransferCanceled | ClientTransferCompleted | ClientTransferClosed;
+  | ClientTransferRequested
+  | ClientTransferAcknowledged
+  | ClientTransferApproved
+  | ClientTransferDenied
+  | ClientTransferCanceled
+  | ClientTransferCompleted
+  | ClientTransferClosed;
 
 /** `byAgencyId` is the agency of the acting agent, from the verified token. */
 export type ClientTransferCommand =

@@ -4,10 +4,19 @@ import { equal } from '../kernel/equal.js';
 import type { RecordedOf, Uuid } from '../kernel/event.js';
 import { RuleBroken } from '../kernel/rule-broken.js';
 import type {
-  ClientTransferCommand, ClientTransferEvent, ClientTransferFacts, ClientTransferRequested,
+  ClientTransferCommand,
+  ClientTransferEvent,
+  ClientTransferFacts,
+  ClientTransferRequested,
 } from './client-transfer.contract.js';
 import {
-  answererOf, askerOf, hasEnded, isParty, partiesOf, type ClientTransferState, type OpenedTransfer,
+  answererOf,
+  askerOf,
+  hasEnded,
+  isParty,
+  partiesOf,
+  type ClientTransferState,
+  type OpenedTransfer,
 } from './client-transfer.state.js';
 
 export const CLIENT_TRANSFER_CODES = [
@@ -27,7 +36,12 @@ export const CLIENT_TRANSFER_CODES = [
   'CLIENT_TRANSFER.SAME_AGENCY',
 ] as const;
 
-type ClientTransferDecider = Decider<ClientTransferState, ClientTransferCommand, ClientTransferEvent, ClientTransferFacts>;
+type ClientTransferDecider = Decider<
+  ClientTransferState,
+  ClientTransferCommand,
+  ClientTransferEvent,
+  ClientTransferFacts
+>;
 type Answered = ClientTransferEvent[];
 const broken = (code: (typeof CLIENT_TRANSFER_CODES)[number]) => new RuleBroken(code);
 
@@ -42,12 +56,18 @@ export const clientTransferDecider: ClientTransferDecider = {
     if (command.type === 'RequestClientTransfer') return request(dataOf(command), state, facts);
     if (!state) throw broken('CLIENT_TRANSFER.NOT_FOUND');
     switch (command.type) {
-      case 'AcknowledgeClientTransfer': return acknowledge(asAnswerer(state, command.byAgencyId));
-      case 'ApproveClientTransfer': return approve(asAnswerer(state, command.byAgencyId), facts);
-      case 'DenyClientTransfer': return deny(asAnswerer(state, command.byAgencyId), command.reason);
-      case 'CancelClientTransfer': return cancel(state, command.byAgencyId, facts);
-      case 'CompleteClientTransfer': return complete(state);
-      case 'CloseClientTransfer': return close(state, command.byAgencyId);
+      case 'AcknowledgeClientTransfer':
+        return acknowledge(asAnswerer(state, command.byAgencyId));
+      case 'ApproveClientTransfer':
+        return approve(asAnswerer(state, command.byAgencyId), facts);
+      case 'DenyClientTransfer':
+        return deny(asAnswerer(state, command.byAgencyId), command.reason);
+      case 'CancelClientTransfer':
+        return cancel(state, command.byAgencyId, facts);
+      case 'CompleteClientTransfer':
+        return complete(state);
+      case 'CloseClientTransfer':
+        return close(state, command.byAgencyId);
     }
   },
   evolve(state, event) {
@@ -62,16 +82,26 @@ type Later = Exclude<RecordedOf<ClientTransferEvent>, { type: 'ClientTransferReq
 
 function next(state: OpenedTransfer, event: Later): OpenedTransfer {
   switch (event.type) {
-    case 'ClientTransferAcknowledged': return { ...state, acknowledged: true };
-    case 'ClientTransferApproved': return { ...state, stage: 'approved' };
-    case 'ClientTransferDenied': return { ...state, stage: 'denied', reason: event.data.reason };
-    case 'ClientTransferCanceled': return { ...state, stage: 'canceled' };
-    case 'ClientTransferCompleted': return { ...state, stage: 'completed' };
-    case 'ClientTransferClosed': return { ...state, closedBy: [...state.closedBy, event.data.agencyId] };
+    case 'ClientTransferAcknowledged':
+      return { ...state, acknowledged: true };
+    case 'ClientTransferApproved':
+      return { ...state, stage: 'approved' };
+    case 'ClientTransferDenied':
+      return { ...state, stage: 'denied', reason: event.data.reason };
+    case 'ClientTransferCanceled':
+      return { ...state, stage: 'canceled' };
+    case 'ClientTransferCompleted':
+      return { ...state, stage: 'completed' };
+    case 'ClientTransferClosed':
+      return { ...state, closedBy: [...state.closedBy, event.data.agencyId] };
   }
 }
 
-function request(data: ClientTransferRequested['data'], state: ClientTransferState, facts: ClientTransferFacts): Answered {
+function request(
+  data: ClientTransferRequested['data'],
+  state: ClientTransferState,
+  facts: ClientTransferFacts,
+): Answered {
   if (state && equal(state.request, data)) return [];
   if (state) throw broken('CLIENT_TRANSFER.ALREADY_REQUESTED');
   if (data.fromAgencyId === data.toAgencyId) throw broken('CLIENT_TRANSFER.SAME_AGENCY');

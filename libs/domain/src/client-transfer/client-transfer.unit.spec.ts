@@ -1,6 +1,10 @@
 import { given } from '../kernel/testing/given.js';
 import type {
-  ClientTransferCommand, ClientTransferEvent, ClientTransferFacts, ClientTransferRequested, TransferParties,
+  ClientTransferCommand,
+  ClientTransferEvent,
+  ClientTransferFacts,
+  ClientTransferRequested,
+  TransferParties,
 } from './client-transfer.contract.js';
 import { clientTransferDecider } from './client-transfer.decider.js';
 
@@ -20,33 +24,55 @@ const letter = { fileName: 'letter.pdf', signedOn: '2026-11-20', file };
 const asking: ClientTransferRequested['data'] = { ...parties, startedBy: 'receiver', note: '', letter };
 const offering: ClientTransferRequested['data'] = { ...parties, startedBy: 'holder', note: 'They moved to Boulder.' };
 
-const request = (data: ClientTransferRequested['data']): ClientTransferCommand => ({ type: 'RequestClientTransfer', ...data });
-const requested = (data: ClientTransferRequested['data']): ClientTransferRequested => ({ type: 'ClientTransferRequested', data });
-const by = (type: 'Acknowledge' | 'Approve' | 'Cancel' | 'Close', byAgencyId: string): ClientTransferCommand =>
-  ({ type: `${type}ClientTransfer`, byAgencyId });
-const deny = (byAgencyId: string, reason = 'Not so'): ClientTransferCommand => ({ type: 'DenyClientTransfer', byAgencyId, reason });
+const request = (data: ClientTransferRequested['data']): ClientTransferCommand => ({
+  type: 'RequestClientTransfer',
+  ...data,
+});
+const requested = (data: ClientTransferRequested['data']): ClientTransferRequested => ({
+  type: 'ClientTransferRequested',
+  data,
+});
+const by = (type: 'Acknowledge' | 'Approve' | 'Cancel' | 'Close', byAgencyId: string): ClientTransferCommand => ({
+  type: `${type}ClientTransfer`,
+  byAgencyId,
+});
+const deny = (byAgencyId: string, reason = 'Not so'): ClientTransferCommand => ({
+  type: 'DenyClientTransfer',
+  byAgencyId,
+  reason,
+});
 const complete: ClientTransferCommand = { type: 'CompleteClientTransfer' };
 
-const was = (stage: 'Acknowledged' | 'Approved' | 'Canceled' | 'Completed'): ClientTransferEvent =>
-  ({ type: `ClientTransfer${stage}`, data: parties });
+const was = (stage: 'Acknowledged' | 'Approved' | 'Canceled' | 'Completed'): ClientTransferEvent => ({
+  type: `ClientTransfer${stage}`,
+  data: parties,
+});
 const denied: ClientTransferEvent = { type: 'ClientTransferDenied', data: { ...parties, reason: 'Not so' } };
-const closed = (agencyId: string): ClientTransferEvent => ({ type: 'ClientTransferClosed', data: { ...parties, agencyId } });
+const closed = (agencyId: string): ClientTransferEvent => ({
+  type: 'ClientTransferClosed',
+  data: { ...parties, agencyId },
+});
 
 const held: ClientTransferFacts = { currentAgencyId: hollis };
 const moved: ClientTransferFacts = { currentAgencyId: stranger };
 const after = (...events: ClientTransferEvent[]) => given(clientTransferDecider, requested(asking), ...events);
 const refused = (code: string, command: ClientTransferCommand, ...events: ClientTransferEvent[]) =>
-  after(...events).when(command, held).refused(`CLIENT_TRANSFER.${code}`);
+  after(...events)
+    .when(command, held)
+    .refused(`CLIENT_TRANSFER.${code}`);
 
 describe('asking for a transfer', () => {
   const fresh = given(clientTransferDecider);
 
-  it('is open to the holder, who gives the client away', () => fresh.when(request(offering), held).then(requested(offering)));
+  it('is open to the holder, who gives the client away', () =>
+    fresh.when(request(offering), held).then(requested(offering)));
   it('is open to the receiver, who shows the letter', () => fresh.when(request(asking), held).then(requested(asking)));
   it('needs the letter', () => {
     const { letter: _, ...without } = asking;
     fresh.when(request(without), held).refused('CLIENT_TRANSFER.LETTER_REQUIRED');
-    fresh.when(request({ ...asking, letter: { ...letter, file: null } }), held).refused('CLIENT_TRANSFER.LETTER_REQUIRED');
+    fresh
+      .when(request({ ...asking, letter: { ...letter, file: null } }), held)
+      .refused('CLIENT_TRANSFER.LETTER_REQUIRED');
   });
   it('needs the agency that represents the client', () => {
     fresh.when(request(offering), moved).refused('CLIENT_TRANSFER.NOT_HOLDER');
@@ -68,7 +94,12 @@ describe('answering a transfer', () => {
     given(clientTransferDecider, requested(offering)).when(by('Approve', keystone), held).then(was('Approved'));
   });
   it('is not for others, and not before it was asked for', () => {
-    for (const command of [by('Approve', stranger), by('Acknowledge', stranger), deny(stranger), by('Cancel', stranger)]) {
+    for (const command of [
+      by('Approve', stranger),
+      by('Acknowledge', stranger),
+      deny(stranger),
+      by('Cancel', stranger),
+    ]) {
       refused('NOT_A_PARTY', command);
       given(clientTransferDecider).when(command, held).refused('CLIENT_TRANSFER.NOT_FOUND');
     }
@@ -121,7 +152,9 @@ describe('canceling a transfer', () => {
   it('happens once', () => after(was('Canceled')).when(by('Cancel', keystone), held).nothing());
   it('frees an approved transfer whose client went to a third agency', () => {
     after(was('Approved')).when(by('Cancel', keystone), moved).then(was('Canceled'));
-    after(was('Approved')).when(by('Cancel', keystone), { currentAgencyId: keystone }).refused('CLIENT_TRANSFER.ALREADY_ENDED');
+    after(was('Approved'))
+      .when(by('Cancel', keystone), { currentAgencyId: keystone })
+      .refused('CLIENT_TRANSFER.ALREADY_ENDED');
   });
 });
 

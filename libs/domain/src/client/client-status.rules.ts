@@ -51,7 +51,8 @@ function statusOf(
 const lastDayOf = ({ expiresOn, canceledFrom }: ClientPolicy): CalendarDate =>
   canceledFrom === null ? expiresOn : earlierOf(expiresOn, addDays(canceledFrom, -1));
 
-const wasCanceled = ({ expiresOn, canceledFrom }: ClientPolicy): boolean => canceledFrom !== null && canceledFrom <= expiresOn;
+const wasCanceled = ({ expiresOn, canceledFrom }: ClientPolicy): boolean =>
+  canceledFrom !== null && canceledFrom <= expiresOn;
 
 function endsByLine(policies: readonly ClientPolicy[]): ReadonlyMap<CoverageLine, CalendarDate> {
   const ends = new Map<CoverageLine, CalendarDate>();

@@ -2,7 +2,11 @@ import { clientStanding, type ClientPolicy } from './client-status.rules.js';
 
 const today = '2026-11-21';
 const policy = (other: Partial<ClientPolicy> = {}): ClientPolicy => ({
-  line: 'generalLiability', verification: 'verified', expiresOn: '2027-07-01', canceledFrom: null, ...other,
+  line: 'generalLiability',
+  verification: 'verified',
+  expiresOn: '2027-07-01',
+  canceledFrom: null,
+  ...other,
 });
 const status = (...policies: ClientPolicy[]) => clientStanding(policies, today).status;
 
@@ -33,7 +37,10 @@ describe('the status of a client', () => {
 
   it('is not disturbed by an unverified policy that ended', () => {
     expect(clientStanding([policy(), policy({ verification: 'unverified', expiresOn: '2026-01-01' })], today)).toEqual({
-      policyCount: 2, unverifiedCount: 0, nextExpiry: '2027-07-01', status: 'active',
+      policyCount: 2,
+      unverifiedCount: 0,
+      nextExpiry: '2027-07-01',
+      status: 'active',
     });
   });
 });

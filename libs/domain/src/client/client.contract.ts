@@ -1,21 +1,27 @@
 import type { DomainEvent, Uuid } from '../kernel/event.js';
 
 /** An agency's relation to an insured; `clientId` derives from both. */
-export type ClientAdded = DomainEvent<'ClientAdded', {
-  readonly clientId: Uuid;
-  readonly agencyId: Uuid;
-  readonly agentId: Uuid;
-  readonly insuredId: Uuid;
-  readonly insuredName: string;
-}>;
+export type ClientAdded = DomainEvent<
+  'ClientAdded',
+  {
+    readonly clientId: Uuid;
+    readonly agencyId: Uuid;
+    readonly agentId: Uuid;
+    readonly insuredId: Uuid;
+    readonly insuredName: string;
+  }
+>;
 /** By a transfer, or by the event that ended the representation: `causeId` is its id. */
-export type ClientReleased = DomainEvent<'ClientReleased', {
-  readonly clientId: Uuid;
-  readonly agencyId: Uuid;
-  readonly insuredId: Uuid;
-  readonly cause: 'transfer' | 'end';
-  readonly causeId: Uuid;
-}>;
+export type ClientReleased = DomainEvent<
+  'ClientReleased',
+  {
+    readonly clientId: Uuid;
+    readonly agencyId: Uuid;
+    readonly insuredId: Uuid;
+    readonly cause: 'transfer' | 'end';
+    readonly causeId: Uuid;
+  }
+>;
 
 export type ClientEvent = ClientAdded | ClientReleased;
 

@@ -14,18 +14,24 @@ export interface PostalAddress {
   readonly country: string;
 }
 
-export type CompanyRegistered = DomainEvent<'CompanyRegistered', {
-  readonly companyId: Uuid;
-  readonly name: string;
-  readonly roles: readonly CompanyRole[];
-  readonly address: PostalAddress;
-  /** IANA name: the company's insurance days begin and end in it. */
-  readonly timeZone: string;
-  readonly trade?: string;
-  /** Nine digits, sealed: whoever gives it proves to belong to the company, so no one else may read it (spec 1 section 5). */
-  readonly taxId?: PersonalText;
-}>;
-export type CompanyRenamed = DomainEvent<'CompanyRenamed', { readonly companyId: Uuid; readonly from: string; readonly to: string }>;
+export type CompanyRegistered = DomainEvent<
+  'CompanyRegistered',
+  {
+    readonly companyId: Uuid;
+    readonly name: string;
+    readonly roles: readonly CompanyRole[];
+    readonly address: PostalAddress;
+    /** IANA name: the company's insurance days begin and end in it. */
+    readonly timeZone: string;
+    readonly trade?: string;
+    /** Nine digits, sealed: whoever gives it proves to belong to the company, so no one else may read it (spec 1 section 5). */
+    readonly taxId?: PersonalText;
+  }
+>;
+export type CompanyRenamed = DomainEvent<
+  'CompanyRenamed',
+  { readonly companyId: Uuid; readonly from: string; readonly to: string }
+>;
 
 export const COMPANY_PERSONAL: Readonly<Record<string, PersonalFields>> = {
   CompanyRegistered: { person: 'companyId', fields: ['taxId'] },

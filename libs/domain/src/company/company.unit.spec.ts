@@ -13,21 +13,32 @@ const data: CompanyRegistered['data'] = {
 const register: CompanyCommand = { type: 'RegisterCompany', ...data };
 const registered: CompanyRegistered = { type: 'CompanyRegistered', data };
 const rename = (name: string): CompanyCommand => ({ type: 'RenameCompany', name });
-const renamed = (from: string, to: string): CompanyRenamed => ({ type: 'CompanyRenamed', data: { companyId, from, to } });
+const renamed = (from: string, to: string): CompanyRenamed => ({
+  type: 'CompanyRenamed',
+  data: { companyId, from, to },
+});
 
 describe('a company', () => {
   it('is registered', () => given(companyDecider).when(register).then(registered));
   it('is registered once, however often it is said', () => given(companyDecider, registered).when(register).nothing());
   it('is registered once although its tax id is sealed again each time', () => {
     const withTaxId = { ...registered, data: { ...data, taxId: 'sealed:1:x' } };
-    given(companyDecider, withTaxId).when({ ...register, taxId: '841234567' }).nothing();
+    given(companyDecider, withTaxId)
+      .when({ ...register, taxId: '841234567' })
+      .nothing();
   });
   it('is not registered again as something else', () =>
-    given(companyDecider, registered).when({ ...register, timeZone: 'UTC' }).refused('COMPANY.ALREADY_REGISTERED'));
-  it('has a role', () => given(companyDecider).when({ ...register, roles: [] }).refused('COMPANY.ROLE_REQUIRED'));
+    given(companyDecider, registered)
+      .when({ ...register, timeZone: 'UTC' })
+      .refused('COMPANY.ALREADY_REGISTERED'));
+  it('has a role', () =>
+    given(companyDecider)
+      .when({ ...register, roles: [] })
+      .refused('COMPANY.ROLE_REQUIRED'));
 
   it('is renamed from the name it has by then', () => {
-    given(companyDecider, registered, renamed(data.name, 'Granite Peak')).when(rename('Granite Peak Demolition LLC'))
+    given(companyDecider, registered, renamed(data.name, 'Granite Peak'))
+      .when(rename('Granite Peak Demolition LLC'))
       .then(renamed('Granite Peak', 'Granite Peak Demolition LLC'));
   });
   it('keeps a name it has already', () => given(companyDecider, registered).when(rename(data.name)).nothing());

@@ -12,7 +12,10 @@ interface OfReview {
 export type ReviewRequested = DomainEvent<'ReviewRequested', OfReview & { readonly requestedOn: CalendarDate }>;
 
 /** A person of the requester takes it over, or nobody: null. */
-export type ReviewAssigned = DomainEvent<'ReviewAssigned', OfReview & { readonly from: Uuid | null; readonly to: Uuid | null }>;
+export type ReviewAssigned = DomainEvent<
+  'ReviewAssigned',
+  OfReview & { readonly from: Uuid | null; readonly to: Uuid | null }
+>;
 
 /** Complete: when it was recorded, no finding required a review. */
 export type ReviewCompleted = DomainEvent<'ReviewCompleted', OfReview & { readonly note: string }>;

@@ -2,32 +2,53 @@ import { dataOf } from '../kernel/command.js';
 import type { Decider } from '../kernel/decider.js';
 import type { Uuid } from '../kernel/event.js';
 import { RuleBroken } from '../kernel/rule-broken.js';
-import type { ComplianceReviewCommand, ComplianceReviewEvent, ReviewFacts, ReviewRequested } from './compliance-review.contract.js';
+import type {
+  ComplianceReviewCommand,
+  ComplianceReviewEvent,
+  ReviewFacts,
+  ReviewRequested,
+} from './compliance-review.contract.js';
 
 /** Null before the first finding needed a review. */
-export type ComplianceReviewState = (Omit<ReviewRequested['data'], 'requestedOn'> & {
-  readonly status: 'pending' | 'complete';
-  readonly assigneeId: Uuid | null;
-}) | null;
+export type ComplianceReviewState =
+  | (Omit<ReviewRequested['data'], 'requestedOn'> & {
+      readonly status: 'pending' | 'complete';
+      readonly assigneeId: Uuid | null;
+    })
+  | null;
 
 type Started = NonNullable<ComplianceReviewState>;
 
 /** Every code with which a command to a compliance review may be refused. */
 export const COMPLIANCE_REVIEW_CODES = [
-  'REVIEW.NOT_FOUND', 'REVIEW.ITEMS_OPEN', 'REVIEW.ALREADY_COMPLETE', 'REVIEW.ASSIGNED_MEANWHILE', 'REVIEW.STILL_PENDING', 'REVIEW.REASON_REQUIRED',
+  'REVIEW.NOT_FOUND',
+  'REVIEW.ITEMS_OPEN',
+  'REVIEW.ALREADY_COMPLETE',
+  'REVIEW.ASSIGNED_MEANWHILE',
+  'REVIEW.STILL_PENDING',
+  'REVIEW.REASON_REQUIRED',
 ] as const;
 
 /** The compliance review of one tracked supplier, Complete or Pending (spec 3 section 4): `complianceReview-<trackingId>`. */
-export const complianceReviewDecider: Decider<ComplianceReviewState, ComplianceReviewCommand, ComplianceReviewEvent, ReviewFacts | undefined> = {
+export const complianceReviewDecider: Decider<
+  ComplianceReviewState,
+  ComplianceReviewCommand,
+  ComplianceReviewEvent,
+  ReviewFacts | undefined
+> = {
   type: 'complianceReview',
   initialState: null,
   decide(command, state, facts) {
-    if (command.type === 'RequestReview') return state?.status === 'pending' ? [] : [{ type: 'ReviewRequested', data: dataOf(command) }];
+    if (command.type === 'RequestReview')
+      return state?.status === 'pending' ? [] : [{ type: 'ReviewRequested', data: dataOf(command) }];
     if (state === null) throw new RuleBroken('REVIEW.NOT_FOUND');
     switch (command.type) {
-      case 'AssignReview': return assign(command, state);
-      case 'CompleteReview': return complete(command.note, state, facts);
-      case 'ReopenReview': return reopen(command.reason, state);
+      case 'AssignReview':
+        return assign(command, state);
+      case 'CompleteReview':
+        return complete(command.note, state, facts);
+      case 'ReopenReview':
+        return reopen(command.reason, state);
     }
   },
   evolve(state, event) {
@@ -37,14 +58,20 @@ export const complianceReviewDecider: Decider<ComplianceReviewState, ComplianceR
     }
     if (state === null) return null;
     switch (event.type) {
-      case 'ReviewAssigned': return { ...state, assigneeId: event.data.to };
-      case 'ReviewCompleted': return { ...state, status: 'complete' };
-      case 'ReviewReopened': return { ...state, status: 'pending' };
+      case 'ReviewAssigned':
+        return { ...state, assigneeId: event.data.to };
+      case 'ReviewCompleted':
+        return { ...state, status: 'complete' };
+      case 'ReviewReopened':
+        return { ...state, status: 'pending' };
     }
   },
 };
 
-function assign({ to, seen }: Extract<ComplianceReviewCommand, { type: 'AssignReview' }>, state: Started): ComplianceReviewEvent[] {
+function assign(
+  { to, seen }: Extract<ComplianceReviewCommand, { type: 'AssignReview' }>,
+  state: Started,
+): ComplianceReviewEvent[] {
   const from = state.assigneeId;
   if (from === to) return [];
   if (from !== seen) throw new RuleBroken('REVIEW.ASSIGNED_MEANWHILE');
@@ -64,4 +91,9 @@ function reopen(reason: string, state: Started): ComplianceReviewEvent[] {
   return [{ type: 'ReviewReopened', data: { ...of(state), reason } }];
 }
 
-const of = ({ trackingId, requesterId, insuredId, projectId }: Started) => ({ trackingId, requesterId, insuredId, projectId });
+const of = ({ trackingId, requesterId, insuredId, projectId }: Started) => ({
+  trackingId,
+  requesterId,
+  insuredId,
+  projectId,
+});

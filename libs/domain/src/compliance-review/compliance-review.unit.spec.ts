@@ -26,14 +26,22 @@ describe('[H04] a compliance review', () => {
   it('is assigned by someone who knows who has it', () => {
     review(requested).when({ type: 'AssignReview', to: 'dana', seen: null }).then(taken);
     review(requested, taken).when({ type: 'AssignReview', to: 'dana', seen: null }).nothing();
-    review(requested, taken).when({ type: 'AssignReview', to: 'omar', seen: null }).refused('REVIEW.ASSIGNED_MEANWHILE');
-    review(requested, taken).when({ type: 'AssignReview', to: null, seen: 'dana' }).then({ type: 'ReviewAssigned', data: { ...of, from: 'dana', to: null } });
+    review(requested, taken)
+      .when({ type: 'AssignReview', to: 'omar', seen: null })
+      .refused('REVIEW.ASSIGNED_MEANWHILE');
+    review(requested, taken)
+      .when({ type: 'AssignReview', to: null, seen: 'dana' })
+      .then({ type: 'ReviewAssigned', data: { ...of, from: 'dana', to: null } });
   });
   it('is pending again where a person wants to look again, and stays with who had it', () => {
     review(requested).when({ type: 'ReopenReview', reason: 'A new letter.' }).refused('REVIEW.STILL_PENDING');
     review(requested, completed).when({ type: 'ReopenReview', reason: ' ' }).refused('REVIEW.REASON_REQUIRED');
     const reopened: ComplianceReviewEvent = { type: 'ReviewReopened', data: { ...of, reason: 'A new letter.' } };
     review(requested, completed).when({ type: 'ReopenReview', reason: 'A new letter.' }).then(reopened);
-    expect(review(requested, taken, completed, reopened).state).toEqual({ ...of, status: 'pending', assigneeId: 'dana' });
+    expect(review(requested, taken, completed, reopened).state).toEqual({
+      ...of,
+      status: 'pending',
+      assigneeId: 'dana',
+    });
   });
 });

@@ -12,14 +12,23 @@ import { answers } from './rules/presence.js';
  * have may be met by another one: with all that is required of that limit, and with all that is required of every policy of the line, so that
  * limits of one policy and endorsements of another are never mixed.
  */
-export function evaluateFor(asked: CompiledLine, rule: CompiledRule, policy: ProvidedPolicy, world: LineWorld, day: CalendarDate): Evaluation {
+export function evaluateFor(
+  asked: CompiledLine,
+  rule: CompiledRule,
+  policy: ProvidedPolicy,
+  world: LineWorld,
+  day: CalendarDate,
+): Evaluation {
   const own = evaluateRule(rule, policy, world, day);
   const part = own.outcome === 'pass' || !isShared(asked) ? null : partOf(rule);
   const beside = part === null ? null : besidePolicy(asked, part, policy, world, day);
   const instead = beside === null ? undefined : rulesFor(asked, beside).find((one) => one.rule === rule.rule);
   if (beside === null || instead === undefined) return own;
   const evaluation = evaluateRule(instead, beside, world, day);
-  return { ...evaluation, params: { ...evaluation.params, answeredBy: beside.policyNumber, beside: policy.policyNumber } };
+  return {
+    ...evaluation,
+    params: { ...evaluation.params, answeredBy: beside.policyNumber, beside: policy.policyNumber },
+  };
 }
 
 /** The limit that a rule is about, with its number where it is required twice; null where the rule is about the whole policy. */
@@ -28,10 +37,23 @@ function partOf({ rule }: CompiledRule): string | null {
   return ['limit', 'deductible', 'coinsurance', 'valuation'].includes(kind) ? limit.join('.') : null;
 }
 
-function besidePolicy(asked: CompiledLine, part: string, policy: ProvidedPolicy, world: LineWorld, day: CalendarDate): ProvidedPolicy | null {
-  const meets = (other: ProvidedPolicy): boolean => evaluateInForce(asked, other, day).outcome === 'pass' && rulesFor(asked, other)
-    .every((rule) => ![null, part].includes(partOf(rule)) || evaluateRule(rule, other, world, day).outcome === 'pass');
-  return world.candidates.find((other) => other !== policy && answers(other, day) && isBeside(asked, other) && meets(other)) ?? null;
+function besidePolicy(
+  asked: CompiledLine,
+  part: string,
+  policy: ProvidedPolicy,
+  world: LineWorld,
+  day: CalendarDate,
+): ProvidedPolicy | null {
+  const meets = (other: ProvidedPolicy): boolean =>
+    evaluateInForce(asked, other, day).outcome === 'pass' &&
+    rulesFor(asked, other).every(
+      (rule) => ![null, part].includes(partOf(rule)) || evaluateRule(rule, other, world, day).outcome === 'pass',
+    );
+  return (
+    world.candidates.find(
+      (other) => other !== policy && answers(other, day) && isBeside(asked, other) && meets(other),
+    ) ?? null
+  );
 }
 
 const isBeside = ({ line, standIns }: CompiledLine, other: ProvidedPolicy): boolean =>

@@ -65,7 +65,11 @@ const best = (
   inForce: readonly ProvidedPolicy[],
   world: LineWorld,
   day: CalendarDate,
-): ProvidedPolicy | null => first(inForce.map((policy) => standingOf(asked, policy, world, day)), isBetter)?.policy ?? null;
+): ProvidedPolicy | null =>
+  first(
+    inForce.map((policy) => standingOf(asked, policy, world, day)),
+    isBetter,
+  )?.policy ?? null;
 
 function standingOf(asked: CompiledLine, policy: ProvidedPolicy, world: LineWorld, day: CalendarDate): Standing {
   const presence = evaluateInForce(asked, policy, day).outcome;
@@ -78,7 +82,16 @@ function standingOf(asked: CompiledLine, policy: ProvidedPolicy, world: LineWorl
     counts[outcome] += 1;
     if (outcome === 'fail' && required !== undefined) short += required - (available ?? 0);
   }
-  return { policy, worst, presence, isOwn: policy.line === asked.line, fails: counts.fail, unknowns: counts.unknown, reviews: counts.review, short };
+  return {
+    policy,
+    worst,
+    presence,
+    isOwn: policy.line === asked.line,
+    fails: counts.fail,
+    unknowns: counts.unknown,
+    reviews: counts.review,
+    short,
+  };
 }
 
 function isBetter(one: Standing, other: Standing): boolean {

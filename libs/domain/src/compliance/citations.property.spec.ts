@@ -28,24 +28,32 @@ function allWrong(revisions: readonly Revision[], facts: readonly Fact[], day: s
 
 describe('what a finding cites [H01]', () => {
   it('is exactly the events without which it would read otherwise', () => {
-    fc.assert(fc.property(arbitraryRevisions, arbitraryFacts, arbitraryDay, (revisions, facts, day) => {
-      expect(allWrong(revisions, facts, day)).toEqual([]);
-    }), { numRuns: 250 });
+    fc.assert(
+      fc.property(arbitraryRevisions, arbitraryFacts, arbitraryDay, (revisions, facts, day) => {
+        expect(allWrong(revisions, facts, day)).toEqual([]);
+      }),
+      { numRuns: 250 },
+    );
   });
 
   it('is each event once', () => {
-    fc.assert(fc.property(arbitraryRevisions, arbitraryFacts, arbitraryDay, (revisions, facts, day) => {
-      for (const { events } of assessHistory(revisions, facts, day).findings) expect(new Set(events).size).toBe(events.length);
-    }));
+    fc.assert(
+      fc.property(arbitraryRevisions, arbitraryFacts, arbitraryDay, (revisions, facts, day) => {
+        for (const { events } of assessHistory(revisions, facts, day).findings)
+          expect(new Set(events).size).toBe(events.length);
+      }),
+    );
   });
 
   it('comes from the events of each value where nobody folded again, and the findings read the same', () => {
-    fc.assert(fc.property(arbitraryRevisions, arbitraryFacts, arbitraryDay, (revisions, facts, day) => {
-      const { otherwise: _exact, ...provided } = provide(facts);
-      const assessment = assessProvided(revisions, provided, day);
-      expect(readings(assessment)).toEqual(readings(readHistory(revisions, facts, day)));
-      const known = new Set([...facts, ...revisions].map(({ id }) => id));
-      for (const { events } of assessment.findings) expect(events.filter((event) => !known.has(event))).toEqual([]);
-    }));
+    fc.assert(
+      fc.property(arbitraryRevisions, arbitraryFacts, arbitraryDay, (revisions, facts, day) => {
+        const { otherwise: _exact, ...provided } = provide(facts);
+        const assessment = assessProvided(revisions, provided, day);
+        expect(readings(assessment)).toEqual(readings(readHistory(revisions, facts, day)));
+        const known = new Set([...facts, ...revisions].map(({ id }) => id));
+        for (const { events } of assessment.findings) expect(events.filter((event) => !known.has(event))).toEqual([]);
+      }),
+    );
   });
 });

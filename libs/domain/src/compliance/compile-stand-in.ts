@@ -11,7 +11,11 @@ import type { LineRequirements, Requirements } from './requirements.js';
 import { splitLimitsOf } from './split-limits.js';
 
 /** The lines whose policies may answer for a line; without those whose limits would then count for two required lines. */
-export function acceptedInstead(line: CoverageLine, asked: readonly LineRequirements[], { lines }: Requirements): readonly CoverageLine[] {
+export function acceptedInstead(
+  line: CoverageLine,
+  asked: readonly LineRequirements[],
+  { lines }: Requirements,
+): readonly CoverageLine[] {
   const accepted = new Set(asked.flatMap(({ acceptInstead = [] }) => acceptInstead));
   return [...accepted].filter((other) => {
     const row = standInOf(other, line);
@@ -23,13 +27,20 @@ export function acceptedInstead(line: CoverageLine, asked: readonly LineRequirem
  * The rules of a line as policies of another line are evaluated by them: by the limits that stand for those that are asked for, by the
  * endorsements and terms that such policies state. What they cannot state is for the requester to decide.
  */
-export function compileStandIn(line: CoverageLine, other: CoverageLine, asked: readonly LineRequirements[], rules: readonly CompiledRule[]): CompiledStandIn {
+export function compileStandIn(
+  line: CoverageLine,
+  other: CoverageLine,
+  asked: readonly LineRequirements[],
+  rules: readonly CompiledRule[],
+): CompiledStandIn {
   const row = standInOf(other, line);
   const further = asked.flatMap((part) => furtherInstead(line, other, part));
   let place = 0;
   return {
     line: other,
-    rules: rules.map((rule) => (rule.kind === 'further' ? named(rule, further[place++] ?? notStated(rule)) : ruleInstead(rule, other))),
+    rules: rules.map((rule) =>
+      rule.kind === 'further' ? named(rule, further[place++] ?? notStated(rule)) : ruleInstead(rule, other),
+    ),
     provides: row?.autos ? { type: row.autos.type, parts: row.autos.symbols.map(([part]) => part) } : null,
     beside: row?.beside === true,
   };
@@ -48,22 +59,34 @@ function ruleInstead(rule: Exclude<CompiledRule, CompiledFurther>, other: Covera
       const limit = limitInstead(other, rule.line, rule.code);
       return limit === null ? notStated(rule, rule.atLeast) : limitOf(rule, other, limit);
     }
-    case 'endorsement': return endorsementOf(other, rule.code) === null ? notStated(rule) : rule;
+    case 'endorsement':
+      return endorsementOf(other, rule.code) === null ? notStated(rule) : rule;
     case 'trigger':
-    case 'rating': return rule;
+    case 'rating':
+      return rule;
   }
 }
 
 const limitOf = (rule: CompiledLimit, line: CoverageLine, code: LimitCode): CompiledLimit => ({
-  ...rule, line, code, params: { ...rule.params, limit: code }, kinds: splitLimitsOf(line), wider: widerLimit(code), lift: rule.lift === null ? null : liftOf(code),
+  ...rule,
+  line,
+  code,
+  params: { ...rule.params, limit: code },
+  kinds: splitLimitsOf(line),
+  wider: widerLimit(code),
+  lift: rule.lift === null ? null : liftOf(code),
 });
 
 /** `required`: cents of a limit. */
 function notStated({ rule, params }: Pick<CompiledRule, 'rule' | 'params'>, required?: number): CompiledFurther {
   return {
-    kind: 'further', rule, params, reads: [],
+    kind: 'further',
+    rule,
+    params,
+    reads: [],
     evaluate: (policy) => ({
-      ...lacking('review', 'STAND_IN.NOT_STATED', 'FIX.DECIDE_STAND_IN', params, policy, { ofLine: policy.line }), ...(required === undefined ? {} : { required }),
+      ...lacking('review', 'STAND_IN.NOT_STATED', 'FIX.DECIDE_STAND_IN', params, policy, { ofLine: policy.line }),
+      ...(required === undefined ? {} : { required }),
     }),
   };
 }
@@ -71,7 +94,10 @@ function notStated({ rule, params }: Pick<CompiledRule, 'rule' | 'params'>, requ
 /** What is required further, in the same order: each kind as the other line states it. */
 function furtherInstead(line: CoverageLine, other: CoverageLine, asked: LineRequirements): readonly CompiledFurther[] {
   const { limitTerms = [] } = asked;
-  const there = { ...asked, limitTerms: limitTerms.map((one) => ({ ...one, limit: limitInstead(other, line, one.limit) ?? one.limit })) };
+  const there = {
+    ...asked,
+    limitTerms: limitTerms.map((one) => ({ ...one, limit: limitInstead(other, line, one.limit) ?? one.limit })),
+  };
   return FURTHER_FIELDS.flatMap((field) => {
     const own = FURTHER_KINDS[field].compile(line, asked);
     if (own.length === 0) return [];
@@ -81,6 +107,8 @@ function furtherInstead(line: CoverageLine, other: CoverageLine, asked: LineRequ
       // Symbols of another coverage form count by their meaning.
       if (symbolsOfLine(other).length > 0) return own;
     }
-    return FURTHER_KINDS[field].fits(other, there) ? FURTHER_KINDS[field].compile(other, there) : own.map((rule) => notStated(rule));
+    return FURTHER_KINDS[field].fits(other, there)
+      ? FURTHER_KINDS[field].compile(other, there)
+      : own.map((rule) => notStated(rule));
   });
 }

@@ -1,13 +1,25 @@
 import { COVERAGE_LINES, LIMITS_OF, SIZES, STRENGTHS, type CoverageLine } from './coverage.js';
 import type {
-  CompiledEndorsement, CompiledLimit, CompiledLine, CompiledRating, CompiledRequirements, CompiledRule, CompiledTrigger,
+  CompiledEndorsement,
+  CompiledLimit,
+  CompiledLine,
+  CompiledRating,
+  CompiledRequirements,
+  CompiledRule,
+  CompiledTrigger,
 } from './compiled.js';
 import { acceptedInstead, compileStandIn } from './compile-stand-in.js';
 import { inCurrencyOf } from './currency.js';
 import { compileFurther } from './further/compile-further.js';
 import { endorsementOf, hasTrigger, isOfEmployees, liftOf } from './line-facts.js';
 import type {
-  EndorsementRequirement, LimitRequirement, LineRequirements, RatingRequirement, Requirements, TemplateRef, TriggerRequirement,
+  EndorsementRequirement,
+  LimitRequirement,
+  LineRequirements,
+  RatingRequirement,
+  Requirements,
+  TemplateRef,
+  TriggerRequirement,
 } from './requirements.js';
 import { widerLimit } from './limit-choices.js';
 import { splitLimitsOf } from './split-limits.js';
@@ -23,7 +35,9 @@ import { withUnderlying } from './usual-underlying.js';
 export function compile(requirements: Requirements, template: TemplateRef | null = null): CompiledRequirements {
   const rating = requirements.rating && compileRating(requirements.rating);
   const lines = COVERAGE_LINES.flatMap((line) => {
-    const asked = requirements.lines.filter((other) => other.line === line).map((one) => withUnderlying(one, requirements.lines));
+    const asked = requirements.lines
+      .filter((other) => other.line === line)
+      .map((one) => withUnderlying(one, requirements.lines));
     return asked.length === 0 ? [] : [compileLine(line, asked, rating, requirements)];
   });
   return {
@@ -46,7 +60,10 @@ function compileLine(
 ): CompiledLine {
   const proof = proofOf(asked, template);
   const limits = asked.flatMap((part) =>
-    part.limits.filter(({ limit }) => LIMITS_OF[line].includes(limit)).map((limit) => compileLimit(line, limit, part, rating)));
+    part.limits
+      .filter(({ limit }) => LIMITS_OF[line].includes(limit))
+      .map((limit) => compileLimit(line, limit, part, rating)),
+  );
   const triggers = hasTrigger(line)
     ? asked.flatMap(({ trigger }) => (trigger === undefined ? [] : [compileTrigger(line, trigger)]))
     : [];
@@ -56,7 +73,10 @@ function compileLine(
     .map((one) => compileEndorsement(line, one, asked));
   const further = asked.flatMap((part) => compileFurther(line, part));
   const ratings: CompiledRating[] = rating === null ? [] : [{ ...rating, rule: `${line}.rating` }];
-  const rules = inCurrencyOf(template.region, proven(named([...limits, ...triggers, ...endorsements, ...further, ...ratings]), proof));
+  const rules = inCurrencyOf(
+    template.region,
+    proven(named([...limits, ...triggers, ...endorsements, ...further, ...ratings]), proof),
+  );
   const standIns = acceptedInstead(line, asked, template).map((other) => compileStandIn(line, other, asked, rules));
   return {
     line,
@@ -67,7 +87,13 @@ function compileLine(
     joined: [],
     stopGapBeside: isOfEmployees(line) && asked.some(({ stateFund }) => stateFund !== undefined),
     readsProject: further.some(({ readsProject }) => readsProject === true),
-    reads: [...new Set([...rules, ...standIns.flatMap((one) => one.rules)].flatMap((rule) => (rule.kind === 'further' ? rule.reads : [])))],
+    reads: [
+      ...new Set(
+        [...rules, ...standIns.flatMap((one) => one.rules)].flatMap((rule) =>
+          rule.kind === 'further' ? rule.reads : [],
+        ),
+      ),
+    ],
     proof,
   };
 }
@@ -104,7 +130,11 @@ const compileTrigger = (line: CoverageLine, trigger: TriggerRequirement): Compil
   };
 };
 
-const compileEndorsement = (line: CoverageLine, { code, grade }: EndorsementRequirement, asked: readonly LineRequirements[]): CompiledEndorsement => ({
+const compileEndorsement = (
+  line: CoverageLine,
+  { code, grade }: EndorsementRequirement,
+  asked: readonly LineRequirements[],
+): CompiledEndorsement => ({
   kind: 'endorsement',
   rule: `${line}.endorsement.${code}`,
   params: { endorsement: code, grade },
@@ -114,7 +144,9 @@ const compileEndorsement = (line: CoverageLine, { code, grade }: EndorsementRequ
 });
 
 function namedFor(code: EndorsementRequirement['code'], asked: readonly LineRequirements[]): string | null {
-  const conditions = asked.flatMap(({ endorsementConditions = [] }) => endorsementConditions).filter((one) => one.code === code);
+  const conditions = asked
+    .flatMap(({ endorsementConditions = [] }) => endorsementConditions)
+    .filter((one) => one.code === code);
   const entities = conditions.flatMap(({ conditions: { requiredScheduledEntity } }) => requiredScheduledEntity || []);
   return entities[0] ?? asked.flatMap(({ certificateHolder }) => certificateHolder?.name ?? [])[0] ?? null;
 }
@@ -132,7 +164,7 @@ const compileRating = ({ strength, size, ifUnderReview }: RatingRequirement): Ra
 });
 
 const proven = (rules: readonly CompiledRule[], proof: ProofRequirement | null): readonly CompiledRule[] =>
-  (proof === null ? rules : rules.map((rule) => ({ ...rule, proof })));
+  proof === null ? rules : rules.map((rule) => ({ ...rule, proof }));
 
 /** A requirement that is listed twice keeps two names: `….eachOccurrence`, `….eachOccurrence.2`. */
 function named(rules: readonly CompiledRule[]): readonly CompiledRule[] {

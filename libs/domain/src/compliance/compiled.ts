@@ -68,8 +68,25 @@ export interface CompiledRating extends Compiled {
 
 /** What of a policy a further requirement may be evaluated by. */
 export type ReadAspect =
-  | 'period' | 'limits' | 'trigger' | 'endorsements' | 'operations' | 'limitDetails' | 'exclusion' | 'exception' | 'remarks'
-  | 'endorsementDetails' | 'coverages' | 'aggregate' | 'autoSymbols' | 'statedValues' | 'documents' | 'region' | 'holders' | 'schedule' | 'standing';
+  | 'period'
+  | 'limits'
+  | 'trigger'
+  | 'endorsements'
+  | 'operations'
+  | 'limitDetails'
+  | 'exclusion'
+  | 'exception'
+  | 'remarks'
+  | 'endorsementDetails'
+  | 'coverages'
+  | 'aggregate'
+  | 'autoSymbols'
+  | 'statedValues'
+  | 'documents'
+  | 'region'
+  | 'holders'
+  | 'schedule'
+  | 'standing';
 
 /** A further requirement: it is evaluated by what one policy states, and by no other policy unless it says so. */
 export interface CompiledFurther extends Compiled {

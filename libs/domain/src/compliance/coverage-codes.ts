@@ -1,4 +1,11 @@
-import { COVERAGE_LINES, ENDORSEMENT_CODES, LIMIT_CODES, type CoverageLine, type EndorsementCode, type LimitCode } from './coverage.js';
+import {
+  COVERAGE_LINES,
+  ENDORSEMENT_CODES,
+  LIMIT_CODES,
+  type CoverageLine,
+  type EndorsementCode,
+  type LimitCode,
+} from './coverage.js';
 
 const LIMITS: ReadonlySet<unknown> = new Set(LIMIT_CODES);
 const ENDORSEMENTS: ReadonlySet<unknown> = new Set(ENDORSEMENT_CODES);

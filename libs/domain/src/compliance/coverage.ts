@@ -16,17 +16,50 @@ export type { CoverageLine, EndorsementCode, LimitCode, LimitOf } from './line-c
 export const COVERAGE_LINES: readonly CoverageLine[] = keysOf(LINE_TABLE);
 
 /** ACORD 25 (2016/03) limits, by line. */
-export const LIMITS_OF: Readonly<Record<CoverageLine, readonly LimitCode[]>> =
-  recordOf(COVERAGE_LINES, (line) => keysOf(LINE_TABLE[line].limits));
+export const LIMITS_OF: Readonly<Record<CoverageLine, readonly LimitCode[]>> = recordOf(COVERAGE_LINES, (line) =>
+  keysOf(LINE_TABLE[line].limits),
+);
 export const LIMIT_CODES: readonly LimitCode[] = COVERAGE_LINES.flatMap((line) => LIMITS_OF[line]);
 export type Limits = Readonly<Partial<Record<LimitCode, Cents>>>;
 
 /** AM Best financial strength, best first (reference: AM Best's own order). NR and S stand outside the order. */
-export const STRENGTHS = ['A++', 'A+', 'A', 'A-', 'B++', 'B+', 'B', 'B-', 'C++', 'C+', 'C', 'C-', 'D', 'E', 'F'] as const;
+export const STRENGTHS = [
+  'A++',
+  'A+',
+  'A',
+  'A-',
+  'B++',
+  'B+',
+  'B',
+  'B-',
+  'C++',
+  'C+',
+  'C',
+  'C-',
+  'D',
+  'E',
+  'F',
+] as const;
 export type Strength = (typeof STRENGTHS)[number] | 'NR' | 'S';
 
 /** AM Best financial size categories, smallest first. */
-export const SIZES = ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X', 'XI', 'XII', 'XIII', 'XIV', 'XV'] as const;
+export const SIZES = [
+  'I',
+  'II',
+  'III',
+  'IV',
+  'V',
+  'VI',
+  'VII',
+  'VIII',
+  'IX',
+  'X',
+  'XI',
+  'XII',
+  'XIII',
+  'XIV',
+  'XV',
+] as const;
 export type SizeCategory = (typeof SIZES)[number];
 
 /** Two ordered facts, never one text: "A-" would sort after "A+", and roman numerals do not sort by value. */
@@ -41,9 +74,13 @@ export interface Rating {
 export const GRADES = ['claimed', 'seen'] as const;
 export type Grade = (typeof GRADES)[number];
 
-export const ENDORSEMENTS_OF: Readonly<Record<CoverageLine, readonly EndorsementCode[]>> =
-  recordOf(COVERAGE_LINES, (line) => keysOf(LINE_TABLE[line].endorsements));
-export const ENDORSEMENT_CODES: readonly EndorsementCode[] = [...new Set(COVERAGE_LINES.flatMap((line) => ENDORSEMENTS_OF[line]))];
+export const ENDORSEMENTS_OF: Readonly<Record<CoverageLine, readonly EndorsementCode[]>> = recordOf(
+  COVERAGE_LINES,
+  (line) => keysOf(LINE_TABLE[line].endorsements),
+);
+export const ENDORSEMENT_CODES: readonly EndorsementCode[] = [
+  ...new Set(COVERAGE_LINES.flatMap((line) => ENDORSEMENTS_OF[line])),
+];
 
 /** How a policy is triggered (ACORD 25: OCCUR or CLAIMS-MADE). */
 export const TRIGGERS = ['occurrence', 'claimsMade'] as const;
@@ -67,15 +104,32 @@ export interface Known<Value> {
 }
 
 /** Whether a field of a policy is a value with its events. */
-export const isKnown = (field: unknown): field is Known<unknown> => typeof field === 'object' && field !== null && 'value' in field && 'events' in field;
+export const isKnown = (field: unknown): field is Known<unknown> =>
+  typeof field === 'object' && field !== null && 'value' in field && 'events' in field;
 
 /**
  * What a policy states besides limits, endorsements and trigger, as further requirements read it. `operations` is the description of
  * operations; empty where there is none. `documents` are those on file, whatever the policy itself states.
  */
 type StatedFurther = {
-  readonly [Term in 'limitDetails' | 'endorsementDetails' | 'exclusion' | 'exception' | 'remarks' | 'coverages' | 'aggregate' | 'autoSymbols' | 'statedValues' | 'region']: Known<FurtherTerms[Term]>;
-} & { readonly operations: Known<string>; readonly holders: Known<FurtherTerms['certificateHolders']>; readonly documents: Known<readonly DocumentOnFile[]> };
+  readonly [
+    Term in
+      | 'limitDetails'
+      | 'endorsementDetails'
+      | 'exclusion'
+      | 'exception'
+      | 'remarks'
+      | 'coverages'
+      | 'aggregate'
+      | 'autoSymbols'
+      | 'statedValues'
+      | 'region'
+  ]: Known<FurtherTerms[Term]>;
+} & {
+  readonly operations: Known<string>;
+  readonly holders: Known<FurtherTerms['certificateHolders']>;
+  readonly documents: Known<readonly DocumentOnFile[]>;
+};
 
 /** A document of a policy by its newest version. `endorsement`: whose form it shows, null for every other document. */
 export interface DocumentOnFile {

@@ -9,9 +9,10 @@ const USUAL: RegionCode = 'unitedStates';
 
 /** Rules of a template whose amounts are in the currency of a region; findings name any other than the usual one. */
 export const inCurrencyOf = (region: RegionCode = USUAL, rules: readonly CompiledRule[]): readonly CompiledRule[] =>
-  (region === USUAL ? rules : rules.map((rule) => ({ ...rule, region, params: { ...rule.params, region } })));
+  region === USUAL ? rules : rules.map((rule) => ({ ...rule, region, params: { ...rule.params, region } }));
 
-export const isOfRegion = ({ region }: ProvidedPolicy, asked: Pick<CompiledLimit, 'region'>): boolean => region.value === (asked.region ?? USUAL);
+export const isOfRegion = ({ region }: ProvidedPolicy, asked: Pick<CompiledLimit, 'region'>): boolean =>
+  region.value === (asked.region ?? USUAL);
 
 /**
  * An evaluation with the currency of its amounts. Amounts of two currencies are never compared (coverage lines, section 5, rule 11):
@@ -30,14 +31,35 @@ function comparedBy(rule: CompiledRule, evaluation: Evaluation): Cents | null {
 }
 
 /** `stated` in the currency of the policy, `statedIn` its region. */
-function notCompared({ params: asked }: CompiledRule, { required, params: { kind } }: Evaluation, { policyNumber, region }: ProvidedPolicy, stated: Cents): Evaluation {
-  const params: Params = { ...asked, ...(kind === undefined ? {} : { kind }), policyNumber, stated, statedIn: region.value };
+function notCompared(
+  { params: asked }: CompiledRule,
+  { required, params: { kind } }: Evaluation,
+  { policyNumber, region }: ProvidedPolicy,
+  stated: Cents,
+): Evaluation {
+  const params: Params = {
+    ...asked,
+    ...(kind === undefined ? {} : { kind }),
+    policyNumber,
+    stated,
+    statedIn: region.value,
+  };
   const fix = { code: 'FIX.DECIDE_CURRENCY', params, by: 'requester' } as const;
-  return { outcome: 'review', reason: 'AMOUNT.OTHER_CURRENCY', params, fix, ...(required === undefined ? {} : { required }) };
+  return {
+    outcome: 'review',
+    reason: 'AMOUNT.OTHER_CURRENCY',
+    params,
+    fix,
+    ...(required === undefined ? {} : { required }),
+  };
 }
 
 function inRegion(region: RegionCode, evaluation: Evaluation): Evaluation {
   const params: Params = { ...evaluation.params, region };
   const { fix } = evaluation;
-  return { ...evaluation, params, ...(fix === undefined ? {} : { fix: { ...fix, params: { ...fix.params, region } } }) };
+  return {
+    ...evaluation,
+    params,
+    ...(fix === undefined ? {} : { fix: { ...fix, params: { ...fix.params, region } } }),
+  };
 }

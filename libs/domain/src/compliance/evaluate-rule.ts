@@ -14,9 +14,16 @@ import { evaluateRating } from './rules/rating.js';
 import { evaluateTrigger } from './rules/trigger.js';
 
 /** One rule on one policy of a line, with everything that may affect the line, and with the proof that is demanded. */
-export function evaluateRule(rule: CompiledRule, policy: ProvidedPolicy, world: LineWorld, day: CalendarDate): Evaluation {
+export function evaluateRule(
+  rule: CompiledRule,
+  policy: ProvidedPolicy,
+  world: LineWorld,
+  day: CalendarDate,
+): Evaluation {
   const evaluation = withCurrency(rule, evaluateByKind(rule, policy, world, day), policy);
-  return rule.proof === undefined ? evaluation : withProof(rule.proof, evaluation, factsRead(rule, evaluation, policy, world), day);
+  return rule.proof === undefined
+    ? evaluation
+    : withProof(rule.proof, evaluation, factsRead(rule, evaluation, policy, world), day);
 }
 
 /** Whether a policy of a line is verified and in force, with the proof that is demanded. `candidates`: the other policies of the line. */
@@ -32,7 +39,7 @@ export function evaluateInForce(
 
 /** A policy of another line is named with its line. */
 const inPlaceOf = (line: CoverageLine, policy: ProvidedPolicy, evaluation: Evaluation): Evaluation =>
-  (policy.line === line ? evaluation : { ...evaluation, params: { ...evaluation.params, ofLine: policy.line } });
+  policy.line === line ? evaluation : { ...evaluation, params: { ...evaluation.params, ofLine: policy.line } };
 
 function evaluateByKind(rule: CompiledRule, policy: ProvidedPolicy, world: LineWorld, day: CalendarDate): Evaluation {
   switch (rule.kind) {
@@ -79,4 +86,5 @@ const sameTerm = (a: Term, b: Term | undefined): boolean =>
   a.policyNumber === b.policyNumber;
 
 const sameFix = (a: Fix | undefined, b: Fix | undefined): boolean =>
-  a === b || (a !== undefined && b !== undefined && a.code === b.code && a.by === b.by && sameParams(a.params, b.params));
+  a === b ||
+  (a !== undefined && b !== undefined && a.code === b.code && a.by === b.by && sameParams(a.params, b.params));

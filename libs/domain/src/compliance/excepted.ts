@@ -8,7 +8,8 @@ export const isExcepted = ({ outcome, exception }: Decided): boolean =>
   outcome === 'pass' && exception?.kind === 'exception' && exception.decision === 'accepted';
 
 /** The outcome of a finding if no exception had been granted; reviews keep their decision. */
-const withoutException = (finding: Decided): Outcome => (isExcepted(finding) ? finding.exception!.instead : finding.outcome);
+const withoutException = (finding: Decided): Outcome =>
+  isExcepted(finding) ? finding.exception!.instead : finding.outcome;
 
 /** The outcome of all findings together if no exception had been granted. */
 export const outcomeWithoutExceptions = (findings: readonly Decided[]): Outcome =>

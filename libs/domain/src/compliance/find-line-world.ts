@@ -22,16 +22,28 @@ export function lineWorld(
   const layers = looksAtLayers(asked) ? policies.filter(({ line }) => isUmbrella(line)) : NONE;
   const below = !looksBelow(asked) ? NONE : policies.filter((policy) => isBelow(asked, insuredId, policy));
   const beside = asked.stopGapBeside ? policies.filter((policy) => isBeside(asked, insuredId, policy)) : NONE;
-  return { candidates: byId(candidates), layers: byId(layers), below: byId(below), beside: byId(beside), shares: sharedBy.length, forms, projectDays: project?.value ?? null };
+  return {
+    candidates: byId(candidates),
+    layers: byId(layers),
+    below: byId(below),
+    beside: byId(beside),
+    shares: sharedBy.length,
+    forms,
+    projectDays: project?.value ?? null,
+  };
 }
 
 const looksAtLayers = ({ towers, joined }: CompiledLine): boolean => towers || joined.length > 0;
-const looksBelow = ({ line, towers, joined }: CompiledLine): boolean => joined.length > 0 || (towers && isUmbrella(line));
+const looksBelow = ({ line, towers, joined }: CompiledLine): boolean =>
+  joined.length > 0 || (towers && isUmbrella(line));
 const isBelow = ({ line, towers, joined }: CompiledLine, insuredId: Uuid, policy: ProvidedPolicy): boolean =>
-  policy.insuredId === insuredId && (joined.includes(policy.line) || (towers && isUmbrella(line) && !isUmbrella(policy.line)));
+  policy.insuredId === insuredId &&
+  (joined.includes(policy.line) || (towers && isUmbrella(line) && !isUmbrella(policy.line)));
 
 const isBeside = ({ line }: CompiledLine, insuredId: Uuid, policy: ProvidedPolicy): boolean =>
-  policy.insuredId === insuredId && policy.line !== line && policy.coverages.value.some(({ type }) => type === 'stopGap');
+  policy.insuredId === insuredId &&
+  policy.line !== line &&
+  policy.coverages.value.some(({ type }) => type === 'stopGap');
 
 /** True when all these policies are the very same objects as in `world`. */
 export function isUntouched(
@@ -64,7 +76,12 @@ export function isUntouched(
       beside += 1;
     }
   }
-  return candidates === world.candidates.length && layers === world.layers.length && below === world.below.length && beside === world.beside.length;
+  return (
+    candidates === world.candidates.length &&
+    layers === world.layers.length &&
+    below === world.below.length &&
+    beside === world.beside.length
+  );
 }
 
 const byId = (policies: readonly ProvidedPolicy[]): readonly ProvidedPolicy[] =>

@@ -13,7 +13,12 @@ export interface FindingContext {
 type Draft = { -readonly [Key in keyof Finding]: Finding[Key] };
 
 /** An evaluation with its place and its causes. Keys are set one by one because spreading costs more than the assessment itself. */
-export function findingOf(rule: string, evaluation: Evaluation, events: readonly Uuid[], context: FindingContext): Finding {
+export function findingOf(
+  rule: string,
+  evaluation: Evaluation,
+  events: readonly Uuid[],
+  context: FindingContext,
+): Finding {
   const { outcome, reason, met, params, required, available, terms, fix } = evaluation;
   const finding: Draft = { rule, line: context.line, outcome, reason, params, events };
   if (met !== undefined) finding.met = met;

@@ -6,8 +6,15 @@ export interface FindingPair<Of> {
 }
 
 /** The findings of two assessments side by side: in the order of the later one, then what only the earlier one has. */
-export function findingPairs<Of extends { readonly rule: string }>(before: readonly Of[], after: readonly Of[]): readonly FindingPair<Of>[] {
+export function findingPairs<Of extends { readonly rule: string }>(
+  before: readonly Of[],
+  after: readonly Of[],
+): readonly FindingPair<Of>[] {
   const earlier = new Map(before.map((finding) => [finding.rule, finding]));
   const later = new Map(after.map((finding) => [finding.rule, finding]));
-  return [...new Set([...later.keys(), ...earlier.keys()])].map((rule) => ({ rule, before: earlier.get(rule) ?? null, after: later.get(rule) ?? null }));
+  return [...new Set([...later.keys(), ...earlier.keys()])].map((rule) => ({
+    rule,
+    before: earlier.get(rule) ?? null,
+    after: later.get(rule) ?? null,
+  }));
 }

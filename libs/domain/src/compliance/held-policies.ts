@@ -28,7 +28,9 @@ export function heldPoliciesThatHelp(
   const standingWith = (policies: readonly ProvidedPolicy[]): Standing => standingOf(compiled, provided, policies, day);
   const before = standingWith([]);
   const best = standingWith(unshared);
-  const fixed = [...best].filter(([rule, outcome]) => compareOutcomes(outcome, before.get(rule) ?? 'pass') > 0).map(([rule]) => rule);
+  const fixed = [...best]
+    .filter(([rule, outcome]) => compareOutcomes(outcome, before.get(rule) ?? 'pass') > 0)
+    .map(([rule]) => rule);
   const keeps = (policies: readonly ProvidedPolicy[], rules: readonly string[]): boolean => {
     const standing = standingWith(policies);
     return rules.every((rule) => compareOutcomes(standing.get(rule) ?? 'pass', best.get(rule) ?? 'pass') >= 0);
@@ -44,7 +46,12 @@ function standingOf(
   day: CalendarDate,
 ): Standing {
   const sharedBy = more.length === 0 ? provided.sharedBy : [...provided.sharedBy, 'held'];
-  const { findings } = assess(compiled, [], { ...provided, policies: [...provided.policies, ...more], sharedBy, otherwise: [] }, day);
+  const { findings } = assess(
+    compiled,
+    [],
+    { ...provided, policies: [...provided.policies, ...more], sharedBy, otherwise: [] },
+    day,
+  );
   return new Map(findings.map(({ rule, outcome }) => [rule, outcome]));
 }
 

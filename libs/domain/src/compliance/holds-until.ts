@@ -6,7 +6,11 @@ import { canceledOn } from './rules/presence.js';
  * The first later day on which the same facts may give another result: a policy begins, ends or is canceled, or "ended today" is
  * no longer true; LAST_DAY when there is none. `changesOn`: the day on which the facts themselves change.
  */
-export function holdsUntil(policies: readonly ProvidedPolicy[], day: CalendarDate, changesOn?: CalendarDate | null): CalendarDate {
+export function holdsUntil(
+  policies: readonly ProvidedPolicy[],
+  day: CalendarDate,
+  changesOn?: CalendarDate | null,
+): CalendarDate {
   let first = changesOn && changesOn > day ? changesOn : LAST_DAY;
   for (const policy of policies) {
     const { effectiveOn, expiresOn } = policy.period.value;

@@ -11,7 +11,10 @@ const outcome = (asked: 'personalInjury' | 'personalAndAdvertisingInjury', state
 describe('a row in which one of two limits is stated [C03]', () => {
   it('is that of personal injury', () => {
     expect(limitChoicesOf('generalLiability')).toEqual([['personalInjury', 'personalAndAdvertisingInjury']]);
-    expect([widerLimit('personalInjury'), widerLimit('personalAndAdvertisingInjury')]).toEqual(['personalAndAdvertisingInjury', null]);
+    expect([widerLimit('personalInjury'), widerLimit('personalAndAdvertisingInjury')]).toEqual([
+      'personalAndAdvertisingInjury',
+      null,
+    ]);
     expect(hasBothOfRow('generalLiability', () => true)).toBe(true);
     expect(hasBothOfRow('generalLiability', (limit) => limit === 'personalInjury')).toBe(false);
   });

@@ -43,7 +43,14 @@ export function lineCase(
   requirementsEvents: readonly Uuid[],
   day: CalendarDate,
 ): LineCase {
-  const world = lineWorld(asked, provided.insuredId, provided.policies, provided.sharedBy, provided.forms, provided.project);
+  const world = lineWorld(
+    asked,
+    provided.insuredId,
+    provided.policies,
+    provided.sharedBy,
+    provided.forms,
+    provided.project,
+  );
   const policy = answerIn(asked, world, day);
   const answered = policy !== null && answers(policy, day);
   const presence = presenceIn(asked, world, policy, day);
@@ -65,7 +72,14 @@ export function lineCase(
     if (!answered) continue;
     const aspects = stillAnswers ? changedAspects(policy, other, world, there) : null;
     if (!stillAnswers) answerEvents.push(event);
-    else if (asked.proof !== null || aspects !== null || !sameDays || besidesDiffer(asked, world, there) || readsDiffer(asked.reads, policy, other, sameForms)) changes.push({ event, policy: other, world: there, aspects });
+    else if (
+      asked.proof !== null ||
+      aspects !== null ||
+      !sameDays ||
+      besidesDiffer(asked, world, there) ||
+      readsDiffer(asked.reads, policy, other, sameForms)
+    )
+      changes.push({ event, policy: other, world: there, aspects });
   }
   return { asked, world, policy, answered, presence, presenceEvents, answerEvents, changes };
 }
@@ -74,11 +88,20 @@ export function lineCase(
  * The events that an evaluation depends on: those because of which this policy is evaluated, and those without which the result
  * would differ. Findings without causes of their own share one array.
  */
-export function eventsOf(rule: CompiledRule, evaluation: Evaluation, line: LineCase, day: CalendarDate): readonly Uuid[] {
+export function eventsOf(
+  rule: CompiledRule,
+  evaluation: Evaluation,
+  line: LineCase,
+  day: CalendarDate,
+): readonly Uuid[] {
   let events: Uuid[] | null = null;
   for (const change of line.changes) {
     const { event, policy, world } = change;
-    if (!concerns(rule, evaluation, line, change) || sameEvaluation(evaluation, evaluateFor(line.asked, rule, policy, world, day))) continue;
+    if (
+      !concerns(rule, evaluation, line, change) ||
+      sameEvaluation(evaluation, evaluateFor(line.asked, rule, policy, world, day))
+    )
+      continue;
     events ??= line.answerEvents.slice();
     events.push(event);
   }
@@ -86,25 +109,60 @@ export function eventsOf(rule: CompiledRule, evaluation: Evaluation, line: LineC
 }
 
 /** Whether a change may affect a rule. Where it cannot, the rule is not evaluated again. */
-function concerns(rule: CompiledRule, { reason }: Evaluation, { asked, policy, world }: LineCase, { policy: other, world: there, aspects }: Change): boolean {
+function concerns(
+  rule: CompiledRule,
+  { reason }: Evaluation,
+  { asked, policy, world }: LineCase,
+  { policy: other, world: there, aspects }: Change,
+): boolean {
   if (rule.proof !== undefined || besidesDiffer(asked, world, there)) return true;
   if (rule.kind !== 'further') return aspects !== null && aspects[reason === 'LIMIT.MET' ? 'ownLimit' : rule.kind];
-  return policy === null || policy.policyNumber !== other.policyNumber || readsDiffer(rule.reads, policy, other, world.forms === there.forms)
-    || (rule.readsBelow === true && othersDiffer(world, there)) || (rule.readsProject === true && world.projectDays !== there.projectDays);
+  return (
+    policy === null ||
+    policy.policyNumber !== other.policyNumber ||
+    readsDiffer(rule.reads, policy, other, world.forms === there.forms) ||
+    (rule.readsBelow === true && othersDiffer(world, there)) ||
+    (rule.readsProject === true && world.projectDays !== there.projectDays)
+  );
 }
 
 /** What proves an endorsement, and who saw it, is read where endorsements are. */
-const readsDiffer = (reads: readonly ReadAspect[], one: ProvidedPolicy, other: ProvidedPolicy, sameForms: boolean): boolean =>
-  reads.some((aspect) => one[aspect].value !== other[aspect].value
-    || (aspect === 'endorsements' && (!sameForms || !equal(one.endorsements.sources, other.endorsements.sources))));
+const readsDiffer = (
+  reads: readonly ReadAspect[],
+  one: ProvidedPolicy,
+  other: ProvidedPolicy,
+  sameForms: boolean,
+): boolean =>
+  reads.some(
+    (aspect) =>
+      one[aspect].value !== other[aspect].value ||
+      (aspect === 'endorsements' && (!sameForms || !equal(one.endorsements.sources, other.endorsements.sources))),
+  );
 
-const presenceIn = (asked: CompiledLine, world: LineWorld, policy: ProvidedPolicy | null, day: CalendarDate): Evaluation =>
-  policy === null ? evaluateAbsence(asked.line, world.shares, world.beside.find((one) => answers(one, day))) : evaluateInForce(asked, policy, day, world.candidates);
+const presenceIn = (
+  asked: CompiledLine,
+  world: LineWorld,
+  policy: ProvidedPolicy | null,
+  day: CalendarDate,
+): Evaluation =>
+  policy === null
+    ? evaluateAbsence(
+        asked.line,
+        world.shares,
+        world.beside.find((one) => answers(one, day)),
+      )
+    : evaluateInForce(asked, policy, day, world.candidates);
 
 /** Where other policies may meet a limit beside the one that answers. */
-const besidesDiffer = (asked: CompiledLine, world: LineWorld, there: LineWorld): boolean => isShared(asked) && policiesDiffer(world.candidates, there.candidates);
+const besidesDiffer = (asked: CompiledLine, world: LineWorld, there: LineWorld): boolean =>
+  isShared(asked) && policiesDiffer(world.candidates, there.candidates);
 
-const othersDiffer = (world: LineWorld, there: LineWorld): boolean => policiesDiffer(world.layers, there.layers) || policiesDiffer(world.below, there.below);
+const othersDiffer = (world: LineWorld, there: LineWorld): boolean =>
+  policiesDiffer(world.layers, there.layers) || policiesDiffer(world.below, there.below);
 
-const changedAspects = (policy: ProvidedPolicy, other: ProvidedPolicy, world: LineWorld, there: LineWorld): Aspects | null =>
-  aspectsThatDiffer(policy, other, othersDiffer(world, there), world.forms !== there.forms);
+const changedAspects = (
+  policy: ProvidedPolicy,
+  other: ProvidedPolicy,
+  world: LineWorld,
+  there: LineWorld,
+): Aspects | null => aspectsThatDiffer(policy, other, othersDiffer(world, there), world.forms !== there.forms);

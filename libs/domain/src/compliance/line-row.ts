@@ -49,7 +49,10 @@ export interface StandInRow<Limit extends string = string> {
   /** By limit of the other line, by its code: the limit that stands for it. One that is not named is for the requester to decide. */
   readonly limits: Readonly<Record<string, Limit>>;
   /** The coverage type that the policy must provide, with the auto symbol that each part covers; null where any policy may answer. */
-  readonly autos: { readonly type: CoverageType; readonly symbols: readonly (readonly [part: SubCoverage, symbol: number])[] } | null;
+  readonly autos: {
+    readonly type: CoverageType;
+    readonly symbols: readonly (readonly [part: SubCoverage, symbol: number])[];
+  } | null;
   /** Whether it may also answer single limits beside a policy of the other line: several policies insure what is in several places. */
   readonly beside: boolean;
   /** Whether its limits would count twice where its own line is required as well, so that it answers for one of both. */

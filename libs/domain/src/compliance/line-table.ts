@@ -1,5 +1,10 @@
 import { automobile, physicalDamage } from './lines/automobile.js';
-import { cyberLiability, managementLiability, pollutionLiability, professionalLiability } from './lines/claims-made-lines.js';
+import {
+  cyberLiability,
+  managementLiability,
+  pollutionLiability,
+  professionalLiability,
+} from './lines/claims-made-lines.js';
 import { crimeAndFidelity } from './lines/crime.js';
 import { generalLiability } from './lines/general-liability.js';
 import { contractorsEquipment, inlandMarine, motorTruckCargo } from './lines/inland-marine.js';

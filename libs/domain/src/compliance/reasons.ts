@@ -68,7 +68,8 @@ export type EndorsementReason =
 /** Of what passes but is not proven as the template demands: `proof/`. */
 export type ProofReason = 'PROOF.TOO_LOW' | 'PROOF.TOO_OLD' | 'PROOF.TOO_LOW_AND_OLD' | 'PROOF.NOT_KNOWN';
 
-export type ReasonCode = PresenceReason | LimitReason | TriggerReason | RatingReason | EndorsementReason | FurtherReason | ProofReason;
+export type ReasonCode =
+  PresenceReason | LimitReason | TriggerReason | RatingReason | EndorsementReason | FurtherReason | ProofReason;
 
 /** Why a named form does not prove an endorsement. */
 export type FormDoubt =

@@ -27,8 +27,7 @@ export interface EndorsementRequirement {
  * retroactive date is on or before the day, and by occurrence; `occurrence` by nothing else (coverage lines, section 5, rules 6 and 10).
  */
 export type TriggerRequirement =
-  | { readonly kind: 'occurrence' }
-  | { readonly kind: 'claimsMade'; readonly retroactiveBy: CalendarDate };
+  { readonly kind: 'occurrence' } | { readonly kind: 'claimsMade'; readonly retroactiveBy: CalendarDate };
 
 /**
  * How a required umbrella and the limits below it combine (insurance domain, section 5, point 4). `separate`: only what the

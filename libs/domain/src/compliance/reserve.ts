@@ -15,26 +15,42 @@ export function withUmbrellaMode(lines: readonly CompiledLine[], mode: UmbrellaM
   if (umbrellas.length === 0) return lines;
   const below = lines.filter(({ line }) => !isUmbrella(line)).map((line) => reserving(line, umbrellas));
   const above = umbrellas.map((umbrella, place) => reserving(umbrella, umbrellas.slice(place + 1)));
-  return [...below, ...above.map((umbrella, place) => (mode === 'combined' && place === 0 ? joining(umbrella, below) : umbrella))];
+  return [
+    ...below,
+    ...above.map((umbrella, place) => (mode === 'combined' && place === 0 ? joining(umbrella, below) : umbrella)),
+  ];
 }
 
 const reserving = (line: CompiledLine, umbrellas: readonly CompiledLine[]): CompiledLine =>
-  withRules(line, (rule) => (rule.kind === 'limit' && rule.lift !== null ? { ...rule, reserved: askedOf(umbrellas, rule.lift) } : rule));
+  withRules(line, (rule) =>
+    rule.kind === 'limit' && rule.lift !== null ? { ...rule, reserved: askedOf(umbrellas, rule.lift) } : rule,
+  );
 
 /** A line with each of its rules changed, also as other lines answer by them. */
-const withRules = (line: CompiledLine, change: (rule: CompiledRule) => CompiledRule): CompiledLine =>
-  ({ ...line, rules: line.rules.map(change), standIns: line.standIns.map((one) => ({ ...one, rules: one.rules.map(change) })) });
+const withRules = (line: CompiledLine, change: (rule: CompiledRule) => CompiledRule): CompiledLine => ({
+  ...line,
+  rules: line.rules.map(change),
+  standIns: line.standIns.map((one) => ({ ...one, rules: one.rules.map(change) })),
+});
 
 /** What is required of one limit of each umbrella, the higher one where it is listed twice; together. */
 const askedOf = (umbrellas: readonly CompiledLine[], lift: Lift): Cents =>
-  umbrellas.reduce((sum, umbrella) => sum + Math.max(0, ...umbrella.rules.map((rule) => (adds(rule, lift) ? rule.atLeast : 0))), 0);
+  umbrellas.reduce(
+    (sum, umbrella) => sum + Math.max(0, ...umbrella.rules.map((rule) => (adds(rule, lift) ? rule.atLeast : 0))),
+    0,
+  );
 
-const adds = (rule: CompiledRule, lift: Lift | null): rule is CompiledLimit => rule.kind === 'limit' && liftOf(rule.code) === lift;
+const adds = (rule: CompiledRule, lift: Lift | null): rule is CompiledLimit =>
+  rule.kind === 'limit' && liftOf(rule.code) === lift;
 
 function joining(umbrella: CompiledLine, below: readonly CompiledLine[]): CompiledLine {
-  const lifted = below.flatMap(({ rules }) => rules.filter((rule): rule is CompiledLimit => rule.kind === 'limit' && rule.lift !== null));
+  const lifted = below.flatMap(({ rules }) =>
+    rules.filter((rule): rule is CompiledLimit => rule.kind === 'limit' && rule.lift !== null),
+  );
   return {
-    ...withRules(umbrella, (rule) => (rule.kind === 'limit' ? { ...rule, joins: lifted.filter(({ lift }) => adds(rule, lift)) } : rule)),
+    ...withRules(umbrella, (rule) =>
+      rule.kind === 'limit' ? { ...rule, joins: lifted.filter(({ lift }) => adds(rule, lift)) } : rule,
+    ),
     joined: [...new Set(lifted.map(({ line }) => line))],
   };
 }

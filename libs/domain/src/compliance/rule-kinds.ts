@@ -6,13 +6,30 @@ export type BaseRuleKind = (typeof BASE_RULE_KINDS)[number];
 
 /** The kinds of further requirements: `further/`. */
 export const FURTHER_RULE_KINDS = [
-  'coverage', 'symbols', 'aggregate', 'condition', 'deductible', 'coinsurance', 'valuation', 'value', 'exclusions', 'proprietors', 'stateFund', 'remark', 'tail', 'document', 'holder', 'underlying', 'notice', 'wholeProject',
+  'coverage',
+  'symbols',
+  'aggregate',
+  'condition',
+  'deductible',
+  'coinsurance',
+  'valuation',
+  'value',
+  'exclusions',
+  'proprietors',
+  'stateFund',
+  'remark',
+  'tail',
+  'document',
+  'holder',
+  'underlying',
+  'notice',
+  'wholeProject',
 ] as const;
 export type FurtherRuleKind = (typeof FURTHER_RULE_KINDS)[number];
 
 /** The name of a further requirement: `automobile.symbols`, `commercialProperty.deductible.buildingLimit`. */
 export const furtherRule = (line: CoverageLine, kind: FurtherRuleKind, code?: string): string =>
-  (code === undefined ? `${line}.${kind}` : `${line}.${kind}.${code}`);
+  code === undefined ? `${line}.${kind}` : `${line}.${kind}.${code}`;
 
 /** A rule reads `line.kind` or `line.kind.code`, with a number behind when something is required twice. */
 export type NamedRule =

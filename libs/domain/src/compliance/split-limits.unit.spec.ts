@@ -3,7 +3,8 @@ import { kindsProblem } from './split-limits.js';
 
 const CSL: LimitCode = 'combinedSingleLimit';
 const PARTS: readonly LimitCode[] = ['bodilyInjuryPerPerson', 'bodilyInjuryPerAccident', 'propertyDamage'];
-const problem = (acceptEither: boolean, ...set: readonly LimitCode[]) => kindsProblem('automobile', (limit) => set.includes(limit), acceptEither);
+const problem = (acceptEither: boolean, ...set: readonly LimitCode[]) =>
+  kindsProblem('automobile', (limit) => set.includes(limit), acceptEither);
 
 describe('a combined single limit and split limits [C04]', () => {
   it('exclude each other where either is not accepted', () => {

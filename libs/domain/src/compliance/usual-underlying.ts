@@ -11,4 +11,4 @@ export const usualUnderlying = (lines: readonly Pick<LineRequirements, 'line' | 
 
 /** What is required of a line; of an umbrella with the lines over which it must lie. `lines`: all of the template. */
 export const withUnderlying = (asked: LineRequirements, lines: readonly LineRequirements[]): LineRequirements =>
-  (isUmbrella(asked.line) && asked.underlying === undefined ? { ...asked, underlying: usualUnderlying(lines) } : asked);
+  isUmbrella(asked.line) && asked.underlying === undefined ? { ...asked, underlying: usualUnderlying(lines) } : asked;

@@ -11,7 +11,8 @@ export function withdrawn({ policies, sharedBy, forms, project }: Provided): rea
   const worlds = new Map<Uuid, (ProvidedPolicy | null)[]>();
   const entries = forms?.entries ?? [];
   const daysBy = project?.events ?? [];
-  for (const event of [...sharedBy, ...daysBy, ...entries.flatMap(({ events }) => events)]) worlds.set(event, policies.slice());
+  for (const event of [...sharedBy, ...daysBy, ...entries.flatMap(({ events }) => events)])
+    worlds.set(event, policies.slice());
   policies.forEach((policy, index) => {
     for (const event of eventsOf(policy)) {
       const world = worlds.get(event) ?? policies.slice();
@@ -24,17 +25,46 @@ export function withdrawn({ policies, sharedBy, forms, project }: Provided): rea
     policies: world.filter((policy) => policy !== null),
     sharedBy: sharedBy.includes(event) ? sharedBy.filter((other) => other !== event) : sharedBy,
     ...(daysBy.includes(event) ? { project: { value: null, events: [] } } : {}),
-    ...(entries.some(({ events }) => events.includes(event)) ? { forms: requesterForms(entries.filter(({ events }) => !events.includes(event))) } : {}),
+    ...(entries.some(({ events }) => events.includes(event))
+      ? { forms: requesterForms(entries.filter(({ events }) => !events.includes(event))) }
+      : {}),
   }));
 }
 
-const FURTHER = ['limitDetails', 'endorsementDetails', 'exclusion', 'exception', 'remarks', 'coverages', 'aggregate', 'autoSymbols', 'statedValues', 'documents', 'region', 'holders'] as const;
+const FURTHER = [
+  'limitDetails',
+  'endorsementDetails',
+  'exclusion',
+  'exception',
+  'remarks',
+  'coverages',
+  'aggregate',
+  'autoSymbols',
+  'statedValues',
+  'documents',
+  'region',
+  'holders',
+] as const;
 
 function eventsOf(policy: ProvidedPolicy): ReadonlySet<Uuid> {
-  const { period, standing, verification, carrier, rating, limits, endorsements, schedule, trigger, retroactiveOn } = policy;
+  const { period, standing, verification, carrier, rating, limits, endorsements, schedule, trigger, retroactiveOn } =
+    policy;
   const events = new Set<Uuid>();
   const further = FURTHER.map((aspect) => policy[aspect]);
-  for (const known of [period, standing, verification, carrier, rating, limits, endorsements, schedule, trigger, retroactiveOn, policy.operations, ...further]) {
+  for (const known of [
+    period,
+    standing,
+    verification,
+    carrier,
+    rating,
+    limits,
+    endorsements,
+    schedule,
+    trigger,
+    retroactiveOn,
+    policy.operations,
+    ...further,
+  ]) {
     for (const event of known.events) events.add(event);
   }
   return events;

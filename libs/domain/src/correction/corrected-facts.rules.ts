@@ -3,7 +3,10 @@ import type { CalendarDate } from '../kernel/dates.js';
 import type { Recorded } from '../kernel/event.js';
 
 /** An agency may decide otherwise about a policy than it did: then all that the policy proved, or did not prove, is another thing. */
-const OPPOSITE: Readonly<Record<string, string>> = { PolicyApproved: 'PolicyRejected', PolicyRejected: 'PolicyApproved' };
+const OPPOSITE: Readonly<Record<string, string>> = {
+  PolicyApproved: 'PolicyRejected',
+  PolicyRejected: 'PolicyApproved',
+};
 
 /**
  * Whether an event states something about days before the one on which it was recorded: it is dated back, it corrects what was
@@ -18,4 +21,5 @@ export function concernsEarlierDays(event: Recorded, earlier: readonly Recorded[
   return isCorrecting(event.data) || (effectiveFrom !== undefined && effectiveFrom(event) < recordedOn);
 }
 
-const isCorrecting = (data: unknown): boolean => typeof data === 'object' && data !== null && 'corrects' in data && data.corrects !== undefined;
+const isCorrecting = (data: unknown): boolean =>
+  typeof data === 'object' && data !== null && 'corrects' in data && data.corrects !== undefined;

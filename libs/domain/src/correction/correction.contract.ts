@@ -83,24 +83,31 @@ export interface CorrectionCause {
 }
 
 /** What was true of past days turned out to be something else. Written by a reaction, only where a finding of a past day differs. `corrections-<trackingId>`. */
-export type VerdictsCorrected = DomainEvent<'VerdictsCorrected', OfCorrection & VerdictDifference & {
-  readonly cause: CorrectionCause;
-  /** The day in the requester's time zone on which the cause was recorded: all corrected days are earlier. */
-  readonly recordedOn: CalendarDate;
-  readonly notices: readonly UntrueNotice[];
-  /** The agency that represented the supplier when it was found; absent where none did. */
-  readonly agencyId?: Uuid;
-}>;
+export type VerdictsCorrected = DomainEvent<
+  'VerdictsCorrected',
+  OfCorrection &
+    VerdictDifference & {
+      readonly cause: CorrectionCause;
+      /** The day in the requester's time zone on which the cause was recorded: all corrected days are earlier. */
+      readonly recordedOn: CalendarDate;
+      readonly notices: readonly UntrueNotice[];
+      /** The agency that represented the supplier when it was found; absent where none did. */
+      readonly agencyId?: Uuid;
+    }
+>;
 
 /** A person of the requester has read it. */
 export type CorrectionAcknowledged = DomainEvent<'CorrectionAcknowledged', OfCorrection & { readonly comment: string }>;
 
 /** The supplier's side was notified that an earlier notice is not true. */
-export type CorrectionNoticeSent = DomainEvent<'CorrectionNoticeSent', OfCorrection & {
-  /** Those that had received an untrue notice, without the requester. */
-  readonly companyIds: readonly Uuid[];
-  readonly spans: readonly CorrectedSpan[];
-}>;
+export type CorrectionNoticeSent = DomainEvent<
+  'CorrectionNoticeSent',
+  OfCorrection & {
+    /** Those that had received an untrue notice, without the requester. */
+    readonly companyIds: readonly Uuid[];
+    readonly spans: readonly CorrectedSpan[];
+  }
+>;
 
 export type CorrectionEvent = VerdictsCorrected | CorrectionAcknowledged | CorrectionNoticeSent;
 

@@ -5,7 +5,10 @@ import { RuleBroken } from '../kernel/rule-broken.js';
 import type { CorrectionCommand, CorrectionEvent, VerdictsCorrected } from './correction.contract.js';
 
 /** A correction of past verdicts, and what was done about it. */
-export type RecordedCorrection = Pick<VerdictsCorrected['data'], 'correctionId' | 'trackingId' | 'requesterId' | 'insuredId' | 'projectId' | 'spans' | 'notices'> & {
+export type RecordedCorrection = Pick<
+  VerdictsCorrected['data'],
+  'correctionId' | 'trackingId' | 'requesterId' | 'insuredId' | 'projectId' | 'spans' | 'notices'
+> & {
   readonly acknowledged: boolean;
   readonly noticeSent: boolean;
 };
@@ -15,7 +18,11 @@ export type CorrectionsState = readonly RecordedCorrection[];
 
 /** Every code with which a command about a correction may be refused. */
 export const CORRECTION_CODES = [
-  'CORRECTION.NOT_FOUND', 'CORRECTION.CHANGES_NOTHING', 'CORRECTION.ALREADY_ACKNOWLEDGED', 'CORRECTION.NO_NOTICE', 'CORRECTION.NOTICE_ALREADY_SENT',
+  'CORRECTION.NOT_FOUND',
+  'CORRECTION.CHANGES_NOTHING',
+  'CORRECTION.ALREADY_ACKNOWLEDGED',
+  'CORRECTION.NO_NOTICE',
+  'CORRECTION.NOTICE_ALREADY_SENT',
 ] as const;
 
 /** What corrected facts changed about the past verdicts of one tracked supplier: `corrections-<trackingId>` (ADR 42). */
@@ -39,8 +46,13 @@ export const correctionDecider: Decider<CorrectionsState, CorrectionCommand, Cor
  * The companies to notify again: the requester reads it on its own page, and knows nothing of the plans that the supplier and its agency
  * sent each other.
  */
-export const noticeRecipients = ({ requesterId, notices }: Pick<VerdictsCorrected['data'], 'requesterId' | 'notices'>): readonly Uuid[] =>
-  [...new Set(notices.flatMap(({ kind, companyId }) => (kind === 'curePlan' ? [] : [companyId])))].filter((companyId) => companyId !== requesterId);
+export const noticeRecipients = ({
+  requesterId,
+  notices,
+}: Pick<VerdictsCorrected['data'], 'requesterId' | 'notices'>): readonly Uuid[] =>
+  [...new Set(notices.flatMap(({ kind, companyId }) => (kind === 'curePlan' ? [] : [companyId])))].filter(
+    (companyId) => companyId !== requesterId,
+  );
 
 function started(data: VerdictsCorrected['data']): RecordedCorrection {
   return { ...of(data), spans: data.spans, notices: data.notices, acknowledged: false, noticeSent: false };
@@ -64,5 +76,16 @@ function sendNotice(correction: RecordedCorrection): CorrectionEvent[] {
   return [{ type: 'CorrectionNoticeSent', data: { ...of(correction), companyIds, spans: correction.spans } }];
 }
 
-const of = ({ correctionId, trackingId, requesterId, insuredId, projectId }: Pick<RecordedCorrection, 'correctionId' | 'trackingId' | 'requesterId' | 'insuredId' | 'projectId'>) =>
-  ({ correctionId, trackingId, requesterId, insuredId, projectId });
+const of = ({
+  correctionId,
+  trackingId,
+  requesterId,
+  insuredId,
+  projectId,
+}: Pick<RecordedCorrection, 'correctionId' | 'trackingId' | 'requesterId' | 'insuredId' | 'projectId'>) => ({
+  correctionId,
+  trackingId,
+  requesterId,
+  insuredId,
+  projectId,
+});

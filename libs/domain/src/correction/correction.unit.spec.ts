@@ -27,10 +27,15 @@ describe('[H13] corrections of a tracked supplier', () => {
   it('are recorded once for each cause', () => {
     given(correctionDecider).when(correct).then(corrected);
     given(correctionDecider, corrected).when(correct).nothing();
-    given(correctionDecider, corrected).when({ ...correct, correctionId: 'k-2' }).then({ type: 'VerdictsCorrected', data: { ...data, correctionId: 'k-2' } });
+    given(correctionDecider, corrected)
+      .when({ ...correct, correctionId: 'k-2' })
+      .then({ type: 'VerdictsCorrected', data: { ...data, correctionId: 'k-2' } });
   });
 
-  it('that change nothing are not recorded', () => given(correctionDecider).when({ ...correct, spans: [] }).refused('CORRECTION.CHANGES_NOTHING'));
+  it('that change nothing are not recorded', () =>
+    given(correctionDecider)
+      .when({ ...correct, spans: [] })
+      .refused('CORRECTION.CHANGES_NOTHING'));
 
   it('are acknowledged once', () => {
     given(correctionDecider, corrected).when(acknowledge).then(acknowledged);
@@ -50,7 +55,13 @@ describe('[H13] corrections of a tracked supplier', () => {
   });
 
   it('are not notified to those who only received a plan of the supplier and its agency', () => {
-    const plans: VerdictsCorrected = { ...corrected, data: { ...data, notices: [{ noticeId: 'n-4', kind: 'curePlan', companyId: 'a-1', on: '2026-03-05', said: null }] } };
+    const plans: VerdictsCorrected = {
+      ...corrected,
+      data: {
+        ...data,
+        notices: [{ noticeId: 'n-4', kind: 'curePlan', companyId: 'a-1', on: '2026-03-05', said: null }],
+      },
+    };
     given(correctionDecider, plans).when(notify).refused('CORRECTION.NO_NOTICE');
   });
 });

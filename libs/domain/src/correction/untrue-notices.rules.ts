@@ -20,22 +20,35 @@ export type SentNotice =
 
 /** Those that were true by what was known before, and are not by what is known with the correction. */
 export const untrueNotices = (sent: readonly SentNotice[], difference: VerdictDifference): readonly UntrueNotice[] =>
-  sent.filter((notice) => isUntrue(notice, difference)).map((notice) => {
-    const { noticeId, kind, companyId, on } = notice;
-    return { noticeId, kind, companyId, on, said: notice.kind === 'status' ? notice.said : null };
-  });
+  sent
+    .filter((notice) => isUntrue(notice, difference))
+    .map((notice) => {
+      const { noticeId, kind, companyId, on } = notice;
+      return { noticeId, kind, companyId, on, said: notice.kind === 'status' ? notice.said : null };
+    });
 
 function isUntrue(notice: SentNotice, { spans, findings, exceptions }: VerdictDifference): boolean {
   const includes = ({ from, to }: DaysOfCorrection) => from <= notice.on && notice.on < to;
   switch (notice.kind) {
-    case 'status': return spans.some((span) => includes(span) && isStatus(span.before, notice.said) && !isStatus(span.after, notice.said));
+    case 'status':
+      return spans.some(
+        (span) => includes(span) && isStatus(span.before, notice.said) && !isStatus(span.after, notice.said),
+      );
     case 'plan':
-    case 'curePlan': return findings.some((finding) => includes(finding) && (notice.rules.includes(finding.rule) || cameToLight(finding)));
-    case 'lapse': return exceptions.some((one) => includes(one) && one.exceptionId === notice.exceptionId && one.effect !== 'covering');
+    case 'curePlan':
+      return findings.some(
+        (finding) => includes(finding) && (notice.rules.includes(finding.rule) || cameToLight(finding)),
+      );
+    case 'lapse':
+      return exceptions.some(
+        (one) => includes(one) && one.exceptionId === notice.exceptionId && one.effect !== 'covering',
+      );
   }
 }
 
 /** What was met, or not required, and is not met after all: a plan left it out. */
-const cameToLight = ({ before, after }: CorrectedFinding): boolean => (before === 'pass' || before === null) && after !== 'pass' && after !== null;
+const cameToLight = ({ before, after }: CorrectedFinding): boolean =>
+  (before === 'pass' || before === null) && after !== 'pass' && after !== null;
 
-const isStatus = (outcome: Outcome | null, said: Outcome): boolean => outcome !== null && statusOfOutcome(outcome) === statusOfOutcome(said);
+const isStatus = (outcome: Outcome | null, said: Outcome): boolean =>
+  outcome !== null && statusOfOutcome(outcome) === statusOfOutcome(said);

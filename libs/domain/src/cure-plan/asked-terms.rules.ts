@@ -7,7 +7,12 @@ import { FORMS } from '../compliance/forms/form-index.js';
 import { documentCodeOf } from '../compliance/further/documents.js';
 import { LIST_SEPARATOR } from '../compliance/further/further-kind.js';
 import { FURTHER_FIELDS } from '../compliance/further/further-kinds.js';
-import type { AggregateRequirement, FurtherField, FurtherRequirements, LimitTermRequirement } from '../compliance/further-requirements.js';
+import type {
+  AggregateRequirement,
+  FurtherField,
+  FurtherRequirements,
+  LimitTermRequirement,
+} from '../compliance/further-requirements.js';
 import { usualForm } from '../compliance/line-facts.js';
 import type { Requirements } from '../compliance/requirements.js';
 import { withUnderlying } from '../compliance/usual-underlying.js';
@@ -19,15 +24,27 @@ import type { TermChange } from './cure-plan.contract.js';
 type AskedTerms = ReadonlyMap<string, readonly TermChange[]>;
 
 /** The changes each of which alone would meet the requirement that a finding is about; none where it is no term of the policy. */
-export function changesFor(finding: Finding, rule: CompiledRule, asked: AskedTerms, day: CalendarDate): readonly TermChange[] {
+export function changesFor(
+  finding: Finding,
+  rule: CompiledRule,
+  asked: AskedTerms,
+  day: CalendarDate,
+): readonly TermChange[] {
   const named = changeNamedBy(finding);
   if (named !== null) return [named];
   switch (rule.kind) {
-    case 'limit': return limitChanges(finding, rule.atLeast);
-    case 'endorsement': return [{ term: 'endorsement', code: rule.code, form: bestForm(finding.line, rule.code) }];
-    case 'trigger': return rule.retroactiveBy === null ? [] : [{ term: 'retroactiveOn', on: rule.retroactiveBy }];
-    case 'further': return (asked.get(rule.rule) ?? asked.get(rule.rule.replace(/\.\d+$/, '')) ?? []).map((change) => (change.term === 'document' ? { ...change, on: day } : change));
-    case 'rating': return [];
+    case 'limit':
+      return limitChanges(finding, rule.atLeast);
+    case 'endorsement':
+      return [{ term: 'endorsement', code: rule.code, form: bestForm(finding.line, rule.code) }];
+    case 'trigger':
+      return rule.retroactiveBy === null ? [] : [{ term: 'retroactiveOn', on: rule.retroactiveBy }];
+    case 'further':
+      return (asked.get(rule.rule) ?? asked.get(rule.rule.replace(/\.\d+$/, '')) ?? []).map((change) =>
+        change.term === 'document' ? { ...change, on: day } : change,
+      );
+    case 'rating':
+      return [];
   }
 }
 
@@ -35,17 +52,25 @@ export function changesFor(finding: Finding, rule: CompiledRule, asked: AskedTer
 function changeNamedBy(finding: Finding): TermChange | null {
   switch (finding.fix?.code) {
     case 'FIX.REMOVE_EXCLUSION':
-    case 'FIX.REMOVE_EXCLUSIONS': return { term: 'withoutExclusions', forms: excludingForms(finding) };
-    case 'FIX.GIVE_TRIGGER': return { term: 'trigger', trigger: 'occurrence' };
-    case 'FIX.LOWER_ATTACHMENT': return { term: 'values', values: { attachmentPoint: Number(finding.params['towerEnds']) } };
-    case 'FIX.EXTEND_TERM': return periodNamedBy(finding);
-    case 'FIX.ADD_STOP_GAP': return { term: 'coverage', coverage: { type: 'stopGap', subCoverages: [] } };
-    default: return null;
+    case 'FIX.REMOVE_EXCLUSIONS':
+      return { term: 'withoutExclusions', forms: excludingForms(finding) };
+    case 'FIX.GIVE_TRIGGER':
+      return { term: 'trigger', trigger: 'occurrence' };
+    case 'FIX.LOWER_ATTACHMENT':
+      return { term: 'values', values: { attachmentPoint: Number(finding.params['towerEnds']) } };
+    case 'FIX.EXTEND_TERM':
+      return periodNamedBy(finding);
+    case 'FIX.ADD_STOP_GAP':
+      return { term: 'coverage', coverage: { type: 'stopGap', subCoverages: [] } };
+    default:
+      return null;
   }
 }
 
 function periodNamedBy({ params: { firstDay, lastDay } }: Finding): TermChange | null {
-  return isCalendarDate(firstDay) && isCalendarDate(lastDay) ? { term: 'period', from: firstDay, until: addDays(lastDay, 1) } : null;
+  return isCalendarDate(firstDay) && isCalendarDate(lastDay)
+    ? { term: 'period', from: firstDay, until: addDays(lastDay, 1) }
+    : null;
 }
 
 function limitChanges({ fix, params: { limit } }: Finding, atLeast: number): readonly TermChange[] {
@@ -55,7 +80,10 @@ function limitChanges({ fix, params: { limit } }: Finding, atLeast: number): rea
 }
 
 /** The forms that a finding names as excluding cover. */
-const excludingForms = ({ params: { form = '', forms = form } }: Finding): readonly string[] => String(forms).split(LIST_SEPARATOR).filter((one) => one !== '');
+const excludingForms = ({ params: { form = '', forms = form } }: Finding): readonly string[] =>
+  String(forms)
+    .split(LIST_SEPARATOR)
+    .filter((one) => one !== '');
 
 /** The newest edition of the usual form that proves the endorsement, else the last one of the index; null where none is known. */
 function bestForm(line: CoverageLine, code: EndorsementCode): string | null {
@@ -87,10 +115,15 @@ type Entry = readonly [rule: string, changes: readonly TermChange[]];
 type Asked<Field extends FurtherField> = NonNullable<FurtherRequirements[Field]>;
 type EntriesOf = (further: FurtherRequirements, line: CoverageLine) => readonly Entry[];
 
-const of = <Field extends FurtherField>(field: Field, entries: (asked: Asked<Field>, line: CoverageLine) => readonly Entry[]): EntriesOf => (further, line) => {
-  const asked = further[field];
-  return asked === undefined ? [] : entries(asked, line);
-};
+const of =
+  <Field extends FurtherField>(
+    field: Field,
+    entries: (asked: Asked<Field>, line: CoverageLine) => readonly Entry[],
+  ): EntriesOf =>
+  (further, line) => {
+    const asked = further[field];
+    return asked === undefined ? [] : entries(asked, line);
+  };
 
 /** What has to change follows from what the finding names: `changeNamedBy`. */
 const namedByFinding: EntriesOf = () => [];
@@ -100,15 +133,32 @@ const CHANGES_FOR: Readonly<Record<FurtherField, EntriesOf>> = {
   coverages: of('coverages', coverageEntries),
   symbols: of('symbols', (asked) => [['symbols', symbolChanges(asked)]]),
   aggregate: of('aggregate', (asked, line) => [['aggregate', [aggregateChange(asked, line)]]]),
-  endorsementConditions: of('endorsementConditions', (asked) => asked.flatMap(({ code, conditions }) => keysOf(conditions).map((key): Entry =>
-    [`condition.${code}:${key}`, [{ term: 'conditions', code, conditions: { [key]: conditions[key] } }]]))),
+  endorsementConditions: of('endorsementConditions', (asked) =>
+    asked.flatMap(({ code, conditions }) =>
+      keysOf(conditions).map((key): Entry => [
+        `condition.${code}:${key}`,
+        [{ term: 'conditions', code, conditions: { [key]: conditions[key] } }],
+      ]),
+    ),
+  ),
   limitTerms: of('limitTerms', (asked) => asked.flatMap(limitEntries)),
-  values: of('values', (asked) => keysOf(asked).map((code): Entry => [`value.${code}`, [{ term: 'values', values: { [code]: asked[code] } }]])),
+  values: of('values', (asked) =>
+    keysOf(asked).map((code): Entry => [`value.${code}`, [{ term: 'values', values: { [code]: asked[code] } }]]),
+  ),
   proprietors: of('proprietors', () => [['proprietors', [{ term: 'proprietorsIncluded' }]]]),
-  remarks: of('remarks', (asked) => asked.map((remark, place): Entry => [`remark.${place + 1}`, [{ term: 'remark', remark }]])),
-  documents: of('documents', (asked) => asked.map((document): Entry => [`document.${documentCodeOf(document)}`, [{ term: 'document', document, on: LAST_DAY }]])),
+  remarks: of('remarks', (asked) =>
+    asked.map((remark, place): Entry => [`remark.${place + 1}`, [{ term: 'remark', remark }]]),
+  ),
+  documents: of('documents', (asked) =>
+    asked.map((document): Entry => [
+      `document.${documentCodeOf(document)}`,
+      [{ term: 'document', document, on: LAST_DAY }],
+    ]),
+  ),
   certificateHolder: of('certificateHolder', (holder) => [['holder', [{ term: 'certificateHolder', holder }]]]),
-  underlying: of('underlying', (lines) => lines.map((line): Entry => [`underlying.${line}`, [{ term: 'schedule', line }]])),
+  underlying: of('underlying', (lines) =>
+    lines.map((line): Entry => [`underlying.${line}`, [{ term: 'schedule', line }]]),
+  ),
   cancellationNotice: of('cancellationNotice', (notice) => [['notice', [{ term: 'cancellationNotice', notice }]]]),
   exclusions: of('exclusions', () => [['exclusions', [{ term: 'withoutExclusions', forms: [] }]]]),
   stateFund: namedByFinding,
@@ -118,7 +168,9 @@ const CHANGES_FOR: Readonly<Record<FurtherField, EntriesOf>> = {
 
 function coverageEntries({ mode, types }: Asked<'coverages'>): readonly Entry[] {
   const provided = types.map((coverage): TermChange => ({ term: 'coverage', coverage }));
-  return mode === 'anyOne' ? [['coverage.anyOne', provided]] : types.map(({ type }, place) => [`coverage.${type}`, provided.slice(place, place + 1)]);
+  return mode === 'anyOne'
+    ? [['coverage.anyOne', provided]]
+    : types.map(({ type }, place) => [`coverage.${type}`, provided.slice(place, place + 1)]);
 }
 
 const symbolChanges = ({ mode, symbols }: NonNullable<FurtherRequirements['symbols']>): readonly TermChange[] =>
@@ -127,14 +179,26 @@ const symbolChanges = ({ mode, symbols }: NonNullable<FurtherRequirements['symbo
 /** The form that proves what the aggregate applies per: CG 25 03, CG 25 04. */
 function aggregateChange({ basis, grade }: AggregateRequirement, line: CoverageLine): TermChange {
   const scope = basis === 'perProject' ? 'aggregate-project' : 'aggregate-location';
-  const row = grade === 'seen' && basis !== 'perPolicy' ? FORMS.find((form) => form.line === line && form.scopes.includes(scope)) : undefined;
+  const row =
+    grade === 'seen' && basis !== 'perPolicy'
+      ? FORMS.find((form) => form.line === line && form.scopes.includes(scope))
+      : undefined;
   return { term: 'aggregate', basis, form: row === undefined ? null : [row.number, row.editions.at(-1)].join(' ') };
 }
 
 function limitEntries({ limit, deductible, coinsurance, valuation }: LimitTermRequirement): readonly Entry[] {
   return [
-    ...(deductible ? [[`deductible.${limit}`, [{ term: 'deductible', limit, atMost: deductible.atMost, unit: deductible.unit }]] as const] : []),
-    ...(coinsurance === undefined ? [] : [[`coinsurance.${limit}`, [{ term: 'coinsurance', limit, coinsurance }]] as const]),
+    ...(deductible
+      ? [
+          [
+            `deductible.${limit}`,
+            [{ term: 'deductible', limit, atMost: deductible.atMost, unit: deductible.unit }],
+          ] as const,
+        ]
+      : []),
+    ...(coinsurance === undefined
+      ? []
+      : [[`coinsurance.${limit}`, [{ term: 'coinsurance', limit, coinsurance }]] as const]),
     ...(valuation ? [[`valuation.${limit}`, [{ term: 'valuation', limit, valuation }]] as const] : []),
   ];
 }

@@ -21,9 +21,10 @@ function isMissed(world: CureWorld, one: CureCase, steps: readonly CureStep[], i
 }
 
 function beginningAtNothing(step: CureStep): CureStep | null {
-  if (!('change' in step) || step.change.term !== 'values' || step.change.values.attachmentPoint === undefined) return null;
+  if (!('change' in step) || step.change.term !== 'values' || step.change.values.attachmentPoint === undefined)
+    return null;
   return { ...step, change: { ...step.change, values: { ...step.change.values, attachmentPoint: 0 } } };
 }
 
 const exactly = (step: CureStep): CureStep =>
-  ('change' in step && step.change.term === 'values' ? { ...step, change: { ...step.change, exactly: true } } : step);
+  'change' in step && step.change.term === 'values' ? { ...step, change: { ...step.change, exactly: true } } : step;

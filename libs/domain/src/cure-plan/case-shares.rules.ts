@@ -30,7 +30,10 @@ export class ShareSearch {
   ) {}
 
   from(levels: Levels): CaseShares {
-    const needed = this.trial.unmetIn(this.parts, levels).filter((unmet) => this.sharesFor(unmet, levels, []).length === 0).map((unmet) => this.othersFor(unmet));
+    const needed = this.trial
+      .unmetIn(this.parts, levels)
+      .filter((unmet) => this.sharesFor(unmet, levels, []).length === 0)
+      .map((unmet) => this.othersFor(unmet));
     this.look(levels, [], []);
     const { fewest, atLeast, others } = this;
     return { fewest, atLeast, others, needed };
@@ -38,19 +41,28 @@ export class ShareSearch {
 
   private look(levels: Levels, taken: readonly number[], banned: readonly number[]): void {
     if (this.isOver() || (this.fewest !== null && taken.length >= this.fewest.length)) return;
-    const open = this.trial.unmetIn(this.parts, levels).map((unmet) => ({ shares: this.sharesFor(unmet, levels, banned), others: this.othersFor(unmet) }));
-    const first = open.reduce<typeof open[number] | null>((best, one) => (best === null || isTriedBefore(one, best) ? one : best), null);
+    const open = this.trial
+      .unmetIn(this.parts, levels)
+      .map((unmet) => ({ shares: this.sharesFor(unmet, levels, banned), others: this.othersFor(unmet) }));
+    const first = open.reduce<(typeof open)[number] | null>(
+      (best, one) => (best === null || isTriedBefore(one, best) ? one : best),
+      null,
+    );
     if (first === null || first.others.length > 0) this.atLeast = Math.min(this.atLeast, taken.length);
     if (first === null) {
       this.fewest = taken;
       return;
     }
     first.others.forEach((place) => this.others.add(place));
-    first.shares.forEach((place, index) => this.look(levels.with(place, 1), [...taken, place], [...banned, ...first.shares.slice(0, index)]));
+    first.shares.forEach((place, index) =>
+      this.look(levels.with(place, 1), [...taken, place], [...banned, ...first.shares.slice(0, index)]),
+    );
   }
 
   private sharesFor(unmet: Unmet, levels: Levels, banned: readonly number[]): readonly number[] {
-    return this.trial.optionsFor(unmet).filter((place) => this.trial.isShare(place) && levels[place] === 0 && !banned.includes(place));
+    return this.trial
+      .optionsFor(unmet)
+      .filter((place) => this.trial.isShare(place) && levels[place] === 0 && !banned.includes(place));
   }
 
   private othersFor(unmet: Unmet): readonly number[] {

@@ -14,7 +14,11 @@ import { amountsBelow } from './tower-amounts.rules.js';
  * requirement, and layers that count over it, the umbrella itself among them.
  */
 export class CombinedCandidates {
-  constructor(private readonly world: CureWorld, private readonly book: CandidateBook, private readonly layers: LayerCandidates) {}
+  constructor(
+    private readonly world: CureWorld,
+    private readonly book: CandidateBook,
+    private readonly layers: LayerCandidates,
+  ) {}
 
   offer(asked: CompiledLimit, study: Study): void {
     for (const below of asked.joins) {
@@ -33,7 +37,8 @@ export class CombinedCandidates {
     const { policy } = study;
     const own = primaryLimit(below, policy.limits.value);
     if (!isAmount(own)) {
-      if (own.is === 'notGiven') this.book.take(termStep('stateTerm', policy, { term: 'limit', limit: own.limit, to: needed }));
+      if (own.is === 'notGiven')
+        this.book.take(termStep('stateTerm', policy, { term: 'limit', limit: own.limit, to: needed }));
       return;
     }
     const parts = this.layers.partsOf(below, study, own.amount, needed);

@@ -53,10 +53,12 @@ export class CandidateBook {
 
   /** In the order of their keys, so that the order in which they were found has no effect. */
   all(): readonly Candidate[] {
-    return [...this.drafts.values()].sort((a, b) => (a.key < b.key ? -1 : 1)).map(({ levels, ...draft }) => ({
-      ...draft,
-      levels: [...levels].sort(([one], [other]) => one - other).map(([, level]) => level),
-    }));
+    return [...this.drafts.values()]
+      .sort((a, b) => (a.key < b.key ? -1 : 1))
+      .map(({ levels, ...draft }) => ({
+        ...draft,
+        levels: [...levels].sort(([one], [other]) => one - other).map(([, level]) => level),
+      }));
   }
 
   /**
@@ -86,7 +88,14 @@ export class CandidateBook {
 
   private note(key: string, step: CureStep, { place, money } = FREE, kind: StepKind | null = step.kind): CureStep {
     const trackingId = step.kind === 'sharePolicy' ? step.trackingId : null;
-    const draft = this.drafts.get(key) ?? { key, kind, line: step.line, policyId: policyOfStep(step), trackingId, levels: new Map() };
+    const draft = this.drafts.get(key) ?? {
+      key,
+      kind,
+      line: step.line,
+      policyId: policyOfStep(step),
+      trackingId,
+      levels: new Map(),
+    };
     draft.levels.set(place, { step, money });
     this.drafts.set(key, draft);
     return step;

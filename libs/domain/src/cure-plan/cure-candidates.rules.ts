@@ -61,7 +61,12 @@ export function candidateBookOf(world: CureWorld, isLate: IsLate = NEVER_LATE): 
 
 /** The lines of which something is not met that is not the requester's to decide. */
 function openLines(world: CureWorld, one: CureCase): readonly CompiledLine[] {
-  const open = new Set(one.assess(policiesAfter(world, one, [])).filter(isForSupplier).map(({ line }) => line));
+  const open = new Set(
+    one
+      .assess(policiesAfter(world, one, []))
+      .filter(isForSupplier)
+      .map(({ line }) => line),
+  );
   return one.compiled.lines.filter(({ line }) => open.has(line));
 }
 

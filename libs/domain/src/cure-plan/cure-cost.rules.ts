@@ -5,7 +5,9 @@ import type { StepKind } from './cure-plan.contract.js';
 /** How many steps of each kind, the dearest kind first, then cents of limits that are raised. Compared place by place. */
 export type Cost = readonly number[];
 
-const PLACES: Readonly<Record<StepKind, number>> = Object.fromEntries(STEP_KINDS.toReversed().map((kind, place) => [kind, place])) as Record<StepKind, number>;
+const PLACES: Readonly<Record<StepKind, number>> = Object.fromEntries(
+  STEP_KINDS.toReversed().map((kind, place) => [kind, place]),
+) as Record<StepKind, number>;
 const MONEY = STEP_KINDS.length;
 export const NOTHING: Cost = STEP_KINDS.map(() => 0).concat(0);
 
@@ -36,5 +38,8 @@ export function costWith(cost: Cost, kinds: readonly (StepKind | null)[]): Cost 
 /** The cheapest of some kinds; null where one costs nothing. */
 export function cheapestOf(kinds: readonly (StepKind | null)[]): StepKind | null {
   if (kinds.includes(null)) return null;
-  return kinds.reduce((best, kind) => (STEP_KINDS.indexOf(kind!) < STEP_KINDS.indexOf(best!) ? kind : best), kinds[0] ?? null);
+  return kinds.reduce(
+    (best, kind) => (STEP_KINDS.indexOf(kind!) < STEP_KINDS.indexOf(best!) ? kind : best),
+    kinds[0] ?? null,
+  );
 }

@@ -4,7 +4,16 @@ import type { StepKind } from './cure-plan.contract.js';
 
 /** Cheapest first: what proves a policy before what it states, that before what it covers, that before how much, a policy that exists before another one. */
 export const STEP_KINDS = [
-  'sharePolicy', 'verifyPolicy', 'sendFromSystem', 'stateTerm', 'addEndorsement', 'changeTerm', 'raiseLimit', 'renewPolicy', 'buyUmbrella', 'buyPolicy',
+  'sharePolicy',
+  'verifyPolicy',
+  'sendFromSystem',
+  'stateTerm',
+  'addEndorsement',
+  'changeTerm',
+  'raiseLimit',
+  'renewPolicy',
+  'buyUmbrella',
+  'buyPolicy',
 ] as const satisfies readonly StepKind[];
 
 /** Kinds of steps that change what one policy states. */

@@ -6,12 +6,21 @@ import { smallWorlds } from './testing/small-worlds.js';
 describe('a plan that is said to be proved [H10]', () => {
   it('is not beaten by any two changes, whether or not a finding leads to them', () => {
     let planned = 0;
-    fc.assert(fc.property(smallWorlds, (one) => {
-      const { steps, proved } = curePlanOf(one);
-      if (!proved || steps.length === 0) return;
-      planned += 1;
-      expect(cheaperThan(one, steps.map(({ step }) => step), 2)).toBeNull();
-    }), { numRuns: 60 });
+    fc.assert(
+      fc.property(smallWorlds, (one) => {
+        const { steps, proved } = curePlanOf(one);
+        if (!proved || steps.length === 0) return;
+        planned += 1;
+        expect(
+          cheaperThan(
+            one,
+            steps.map(({ step }) => step),
+            2,
+          ),
+        ).toBeNull();
+      }),
+      { numRuns: 60 },
+    );
     expect(planned).toBeGreaterThan(30);
   });
 });

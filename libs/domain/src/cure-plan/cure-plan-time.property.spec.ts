@@ -24,7 +24,9 @@ const openOf = (world: CureWorld, steps: readonly CureStep[]): readonly string[]
 function unsettledOf(world: CureWorld, steps: readonly CureStep[]): readonly string[] {
   return world.cases.flatMap((one) => {
     const lacking = new Set(openAfter(world, one, []).map(({ rule }) => rule));
-    const unsettled = openAfter(world, one, steps).filter((finding) => isForSupplier(finding) || !lacking.has(finding.rule));
+    const unsettled = openAfter(world, one, steps).filter(
+      (finding) => isForSupplier(finding) || !lacking.has(finding.rule),
+    );
     return unsettled.map(({ rule }) => `${one.trackingId} ${rule}`);
   });
 }
@@ -32,20 +34,35 @@ function unsettledOf(world: CureWorld, steps: readonly CureStep[]): readonly str
 /** The same supplier, and how often a requester of it was assessed. */
 function counted(world: CureWorld): { readonly world: CureWorld; readonly assessments: () => number } {
   let assessments = 0;
-  const cases = world.cases.map((one) => ({ ...one, assess: (shown: Parameters<typeof one.assess>[0]) => {
-    assessments += 1;
-    return one.assess(shown);
-  } }));
+  const cases = world.cases.map((one) => ({
+    ...one,
+    assess: (shown: Parameters<typeof one.assess>[0]) => {
+      assessments += 1;
+      return one.assess(shown);
+    },
+  }));
   return { world: { ...world, cases }, assessments: () => assessments };
 }
 
 describe('a plan whose time is over before all steps were looked for [H10]', () => {
   const limits = (amount: number) => [{ limit: 'eachOccurrence' as const, atLeast: dollars(amount), tower: true }];
-  const asks: Requirements = { umbrellaMode: 'separate', rating: null, region: 'unitedStates', lines: [{ line: 'generalLiability', endorsements: [], limits: limits(5_000_000) }] };
-  const many = cureWorld([
-    ...Array.from({ length: 25 }, (_, place) => policy('generalLiability', { id: `gl${place}`, limits: { eachOccurrence: 1_000_000 } })),
-    ...Array.from({ length: 25 }, (_, place) => policy('umbrella', { id: `um${place}`, schedule: null, limits: { umbrellaEachOccurrence: 1_000_000 } })),
-  ], { id: 'r0', requirements: asks, shown: ['gl0'] });
+  const asks: Requirements = {
+    umbrellaMode: 'separate',
+    rating: null,
+    region: 'unitedStates',
+    lines: [{ line: 'generalLiability', endorsements: [], limits: limits(5_000_000) }],
+  };
+  const many = cureWorld(
+    [
+      ...Array.from({ length: 25 }, (_, place) =>
+        policy('generalLiability', { id: `gl${place}`, limits: { eachOccurrence: 1_000_000 } }),
+      ),
+      ...Array.from({ length: 25 }, (_, place) =>
+        policy('umbrella', { id: `um${place}`, schedule: null, limits: { umbrellaEachOccurrence: 1_000_000 } }),
+      ),
+    ],
+    { id: 'r0', requirements: asks, shown: ['gl0'] },
+  );
 
   it('is made of what was found, takes a bounded effort, and says so', () => {
     const whole = counted(many);
@@ -60,19 +77,26 @@ describe('a plan whose time is over before all steps were looked for [H10]', () 
 
   it('needs each of its steps and loses nothing, whenever the time is over', () => {
     let cut = 0;
-    fc.assert(fc.property(smallWorlds, fc.integer({ min: 0, max: 12 }), (world, number) => {
-      const { steps: planned, complete, proved } = curePlanOf(world, MOST_ASSESSMENTS, lateAt(number));
-      const steps = planned.map(({ step }) => step);
-      expect(openOf(world, [])).toEqual(expect.arrayContaining([...openOf(world, steps)]));
-      const unsettled = unsettledOf(world, steps);
-      for (const step of steps) {
-        const without = unsettledOf(world, steps.filter((other) => other !== step));
-        expect(without.filter((rule) => !unsettled.includes(rule))).not.toEqual([]);
-      }
-      if (complete) return expect(steps).toEqual(curePlanOf(world, MOST_ASSESSMENTS, NEVER_LATE).steps.map(({ step }) => step));
-      cut += 1;
-      return expect(proved).toBe(false);
-    }), { numRuns: 150 });
+    fc.assert(
+      fc.property(smallWorlds, fc.integer({ min: 0, max: 12 }), (world, number) => {
+        const { steps: planned, complete, proved } = curePlanOf(world, MOST_ASSESSMENTS, lateAt(number));
+        const steps = planned.map(({ step }) => step);
+        expect(openOf(world, [])).toEqual(expect.arrayContaining([...openOf(world, steps)]));
+        const unsettled = unsettledOf(world, steps);
+        for (const step of steps) {
+          const without = unsettledOf(
+            world,
+            steps.filter((other) => other !== step),
+          );
+          expect(without.filter((rule) => !unsettled.includes(rule))).not.toEqual([]);
+        }
+        if (complete)
+          return expect(steps).toEqual(curePlanOf(world, MOST_ASSESSMENTS, NEVER_LATE).steps.map(({ step }) => step));
+        cut += 1;
+        return expect(proved).toBe(false);
+      }),
+      { numRuns: 150 },
+    );
     expect(cut).toBeGreaterThan(20);
   });
 });

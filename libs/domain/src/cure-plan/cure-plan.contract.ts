@@ -1,6 +1,12 @@
 import type { CoverageLine, EndorsementCode, LimitCode, Limits, Rating } from '../compliance/coverage.js';
 import type { EndorsementConditions } from '../compliance/endorsements/endorsement-conditions.js';
-import type { AggregateRequirement, DeductibleRequirement, DocumentRequirement, NoticeRequirement, RequiredCoverage } from '../compliance/further-requirements.js';
+import type {
+  AggregateRequirement,
+  DeductibleRequirement,
+  DocumentRequirement,
+  NoticeRequirement,
+  RequiredCoverage,
+} from '../compliance/further-requirements.js';
 import type { RegionCode } from '../compliance/lines/regions.js';
 import type { StatedValues } from '../compliance/lines/stated-values.js';
 import type { ValuationType } from '../compliance/lines/valuation-types.js';
@@ -93,7 +99,8 @@ export type CureStep =
   | ({ readonly kind: 'stateTerm'; readonly change: TermChange } & OfPolicy)
   | ({ readonly kind: 'addEndorsement'; readonly change: TermChange } & OfPolicy)
   | ({ readonly kind: 'changeTerm'; readonly change: TermChange } & OfPolicy)
-  | ({ readonly kind: 'raiseLimit'; readonly limit: LimitCode; readonly from: Cents; readonly to: Cents } & Together & OfPolicy)
+  | ({ readonly kind: 'raiseLimit'; readonly limit: LimitCode; readonly from: Cents; readonly to: Cents } & Together &
+      OfPolicy)
   | ({ readonly kind: 'renewPolicy'; readonly because: 'ended' | 'canceled' } & OfPolicy)
   | ({ readonly kind: 'buyUmbrella' } & Purchase)
   | ({ readonly kind: 'buyPolicy' } & Purchase);
@@ -119,20 +126,23 @@ export interface PlanAgent {
 }
 
 /** An insured sent what it lacks to its agency of record, or the agency sent it to the insured. Stream `curePlan-<insuredId>`. */
-export type CurePlanSent = DomainEvent<'CurePlanSent', {
-  readonly insuredId: Uuid;
-  readonly agencyId: Uuid;
-  readonly agentId: Uuid;
-  readonly sentBy: 'insured' | 'agency';
-  /** The day in the sender's time zone. */
-  readonly sentOn: CalendarDate;
-  /** Cheapest kind first. */
-  readonly steps: readonly CureStep[];
-  /** Every requester's project that the plan was made for, with its requirements that were not met on that day; none in version 1. */
-  readonly open: readonly ServedTracking[];
-  /** Those who handle the policies that steps change, and for an insured its agent for the whole plan. Who sent it is none of them. */
-  readonly agents: readonly PlanAgent[];
-}>;
+export type CurePlanSent = DomainEvent<
+  'CurePlanSent',
+  {
+    readonly insuredId: Uuid;
+    readonly agencyId: Uuid;
+    readonly agentId: Uuid;
+    readonly sentBy: 'insured' | 'agency';
+    /** The day in the sender's time zone. */
+    readonly sentOn: CalendarDate;
+    /** Cheapest kind first. */
+    readonly steps: readonly CureStep[];
+    /** Every requester's project that the plan was made for, with its requirements that were not met on that day; none in version 1. */
+    readonly open: readonly ServedTracking[];
+    /** Those who handle the policies that steps change, and for an insured its agent for the whole plan. Who sent it is none of them. */
+    readonly agents: readonly PlanAgent[];
+  }
+>;
 
 export type CurePlanEvent = CurePlanSent;
 export type CurePlanCommand = { readonly type: 'SendCurePlan' } & CurePlanSent['data'];

@@ -37,32 +37,53 @@ export const MOST_ASSESSMENTS = 40_000;
  * The cheapest steps by which the supplier meets all that its requesters require. The order of cases and policies has no effect. `isLate`
  * ends a part, as the spent effort ends the search: the plan is then made of what was found, without a needless step, and not proved.
  */
-export function curePlanOf(given: CureWorld, mostAssessments = MOST_ASSESSMENTS, isLate: IsLate = NEVER_LATE): CurePlan {
+export function curePlanOf(
+  given: CureWorld,
+  mostAssessments = MOST_ASSESSMENTS,
+  isLate: IsLate = NEVER_LATE,
+): CurePlan {
   const world = inOneOrder(given);
   const book = candidateBookOf(world, isLate);
   const trial = new CureTrial(world, book.all());
   const { levels, proved } = cheapestPlan(trial, mostAssessments, () => isLate('search'));
-  const steps = withExactAttachments(world, withRaisedTogether(world, cheapestFirst(withPurchases(trial.stepsAt(levels)))));
+  const steps = withExactAttachments(
+    world,
+    withRaisedTogether(world, cheapestFirst(withPurchases(trial.stepsAt(levels)))),
+  );
   const outcome = new PlanOutcome(world, steps);
   const all = new Set(steps);
   const stages = [[], ...steps.map((_, place) => steps.slice(0, place + 1))].map((taken) => new Set(taken));
   return {
     steps: steps.map((step) => ({ step, serves: servedBy(world, outcome, all, step) })),
-    settled: stages.map((taken) => world.cases.flatMap((one) => (outcome.openAfter(one, taken).some(isForSupplier) ? [] : [one.trackingId]))),
-    left: world.cases.flatMap((one) => outcome.openAfter(one, all).map((finding) => ({ trackingId: one.trackingId, finding }))),
+    settled: stages.map((taken) =>
+      world.cases.flatMap((one) => (outcome.openAfter(one, taken).some(isForSupplier) ? [] : [one.trackingId])),
+    ),
+    left: world.cases.flatMap((one) =>
+      outcome.openAfter(one, all).map((finding) => ({ trackingId: one.trackingId, finding })),
+    ),
     proved: proved && book.isComplete,
     complete: !book.isCut,
   };
 }
 
-function servedBy({ cases }: CureWorld, outcome: PlanOutcome, all: ReadonlySet<CureStep>, step: CureStep): readonly ServedTracking[] {
+function servedBy(
+  { cases }: CureWorld,
+  outcome: PlanOutcome,
+  all: ReadonlySet<CureStep>,
+  step: CureStep,
+): readonly ServedTracking[] {
   const others = new Set(all);
   others.delete(step);
-  return cases.filter((one) => outcome.concerns(one, step)).flatMap((one) => {
-    const open = new Set(outcome.openAfter(one, all).map(({ rule }) => rule));
-    const rules = outcome.openAfter(one, others).map(({ rule }) => rule).filter((rule) => !open.has(rule));
-    return rules.length === 0 ? [] : [{ trackingId: one.trackingId, rules }];
-  });
+  return cases
+    .filter((one) => outcome.concerns(one, step))
+    .flatMap((one) => {
+      const open = new Set(outcome.openAfter(one, all).map(({ rule }) => rule));
+      const rules = outcome
+        .openAfter(one, others)
+        .map(({ rule }) => rule)
+        .filter((rule) => !open.has(rule));
+      return rules.length === 0 ? [] : [{ trackingId: one.trackingId, rules }];
+    });
 }
 
 const inOneOrder = ({ held, cases, ...world }: CureWorld): CureWorld => ({
@@ -78,7 +99,14 @@ const cheapestFirst = (steps: readonly CureStep[]): readonly CureStep[] =>
 function withPurchases(steps: readonly CureStep[]): readonly CureStep[] {
   return steps.flatMap((step): readonly CureStep[] => {
     if (!isPurchase(step)) return isBought(policyOfStep(step)) ? [] : [step];
-    const raised = steps.flatMap((other) => (other.kind === 'raiseLimit' && other.policyId === boughtIdOf(step) ? [[other.limit, other.to]] : []));
-    return [{ ...step, limits: raisedWithParts({ ...step.limits, ...Object.fromEntries(raised) as Partial<typeof step.limits> }) }];
+    const raised = steps.flatMap((other) =>
+      other.kind === 'raiseLimit' && other.policyId === boughtIdOf(step) ? [[other.limit, other.to]] : [],
+    );
+    return [
+      {
+        ...step,
+        limits: raisedWithParts({ ...step.limits, ...(Object.fromEntries(raised) as Partial<typeof step.limits>) }),
+      },
+    ];
   });
 }

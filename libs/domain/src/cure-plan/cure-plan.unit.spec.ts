@@ -3,22 +3,47 @@ import { curePlanCatalogue } from './cure-plan.catalogue.js';
 import type { CurePlanSent, CureStep } from './cure-plan.contract.js';
 import { curePlanDecider } from './cure-plan.decider.js';
 
-const verify: CureStep = { kind: 'verifyPolicy', rejected: false, policyId: 'p', policyNumber: 'GL-1', line: 'generalLiability' };
-const plan = (sentOn: string, change: Partial<CurePlanSent['data']> = {}): CurePlanSent['data'] =>
-  ({ insuredId: 'i', agencyId: 'a', agentId: 'g', sentBy: 'insured', sentOn, steps: [verify], open: [{ trackingId: 't', rules: ['generalLiability.inForce'] }], agents: [{ agentId: 'g', steps: [0] }], ...change });
+const verify: CureStep = {
+  kind: 'verifyPolicy',
+  rejected: false,
+  policyId: 'p',
+  policyNumber: 'GL-1',
+  line: 'generalLiability',
+};
+const plan = (sentOn: string, change: Partial<CurePlanSent['data']> = {}): CurePlanSent['data'] => ({
+  insuredId: 'i',
+  agencyId: 'a',
+  agentId: 'g',
+  sentBy: 'insured',
+  sentOn,
+  steps: [verify],
+  open: [{ trackingId: 't', rules: ['generalLiability.inForce'] }],
+  agents: [{ agentId: 'g', steps: [0] }],
+  ...change,
+});
 const sent = { type: 'CurePlanSent', data: plan('2026-11-21') } as const;
 
 describe('a plan for all requesters', () => {
   it('is sent once a day from each side', () => {
-    given(curePlanDecider).when({ type: 'SendCurePlan', ...plan('2026-11-21') }).then(sent);
-    given(curePlanDecider, sent).when({ type: 'SendCurePlan', ...plan('2026-11-21') }).refused('CURE_PLAN.SENT_TODAY');
-    given(curePlanDecider, sent).when({ type: 'SendCurePlan', ...plan('2026-11-22') }).then({ type: 'CurePlanSent', data: plan('2026-11-22') });
+    given(curePlanDecider)
+      .when({ type: 'SendCurePlan', ...plan('2026-11-21') })
+      .then(sent);
+    given(curePlanDecider, sent)
+      .when({ type: 'SendCurePlan', ...plan('2026-11-21') })
+      .refused('CURE_PLAN.SENT_TODAY');
+    given(curePlanDecider, sent)
+      .when({ type: 'SendCurePlan', ...plan('2026-11-22') })
+      .then({ type: 'CurePlanSent', data: plan('2026-11-22') });
     const back = plan('2026-11-21', { sentBy: 'agency' });
-    given(curePlanDecider, sent).when({ type: 'SendCurePlan', ...back }).then({ type: 'CurePlanSent', data: back });
+    given(curePlanDecider, sent)
+      .when({ type: 'SendCurePlan', ...back })
+      .then({ type: 'CurePlanSent', data: back });
   });
 
   it('needs at least one step', () => {
-    given(curePlanDecider).when({ type: 'SendCurePlan', ...plan('2026-11-21', { steps: [] }) }).refused('CURE_PLAN.NOTHING_TO_DO');
+    given(curePlanDecider)
+      .when({ type: 'SendCurePlan', ...plan('2026-11-21', { steps: [] }) })
+      .refused('CURE_PLAN.NOTHING_TO_DO');
   });
 
   it('is for the insured and its agency, and for no requester', () => {

@@ -16,8 +16,14 @@ export const isCurrent = (policy: ProvidedPolicy, day: CalendarDate): boolean =>
  * The policies of a line that may answer today; where there is none, those that lapsed last, to be renewed, if it is in the currency
  * of the requester. `one` null: for everybody, so that no archived policy counts.
  */
-export function eligiblePolicies({ held, archived, day }: CureWorld, line: CoverageLine, one: CureCase | null): readonly ProvidedPolicy[] {
-  const own = held.filter((policy) => policy.line === line && (!archived.has(policy.policyId) || one?.shows.has(policy.policyId) === true));
+export function eligiblePolicies(
+  { held, archived, day }: CureWorld,
+  line: CoverageLine,
+  one: CureCase | null,
+): readonly ProvidedPolicy[] {
+  const own = held.filter(
+    (policy) => policy.line === line && (!archived.has(policy.policyId) || one?.shows.has(policy.policyId) === true),
+  );
   const current = own.filter((policy) => isCurrent(policy, day));
   if (current.length > 0) return current;
   const renewable = own.filter(({ region }) => one === null || region.value === currencyRegion(one.requirements));
@@ -26,7 +32,11 @@ export function eligiblePolicies({ held, archived, day }: CureWorld, line: Cover
 }
 
 /** What it takes for a policy to answer. */
-export const presenceSteps = ({ day }: Pick<CureWorld, 'day'>, one: CureCase, policy: ProvidedPolicy): readonly CureStep[] => [
+export const presenceSteps = (
+  { day }: Pick<CureWorld, 'day'>,
+  one: CureCase,
+  policy: ProvidedPolicy,
+): readonly CureStep[] => [
   ...(one.shows.has(policy.policyId) ? [] : [shareStep(policy, one)]),
   ...(isCurrent(policy, day) ? [] : [renewStep(policy)]),
   ...(policy.verification.value === 'verified' ? [] : [verifyStep(policy)]),

@@ -1,5 +1,12 @@
 import type { CompiledLimit, CompiledRequirements } from '../compliance/compiled.js';
-import { SIZES, STRENGTHS, type CoverageLine, type LimitCode, type Limits, type Rating } from '../compliance/coverage.js';
+import {
+  SIZES,
+  STRENGTHS,
+  type CoverageLine,
+  type LimitCode,
+  type Limits,
+  type Rating,
+} from '../compliance/coverage.js';
 import { isUmbrella, UNDERLYING_LINES } from '../compliance/line-facts.js';
 import { limitChoicesOf } from '../compliance/limit-choices.js';
 import { splitLimitsOf } from '../compliance/split-limits.js';
@@ -10,7 +17,9 @@ type Rated = NonNullable<Requirements['rating']>;
 
 /** The rating that is good enough for everybody; null where nobody requires one. */
 export function strictestRating(all: readonly Requirements[]): Rating | null {
-  const ratings = all.flatMap(({ rating }) => (rating === null ? [] : [{ strength: rating.strength, size: rating.size }]));
+  const ratings = all.flatMap(({ rating }) =>
+    rating === null ? [] : [{ strength: rating.strength, size: rating.size }],
+  );
   const [first] = ratings;
   if (first === undefined) return null;
   const stricter = (one: Rated, other: Rated): Rated => ({
@@ -29,7 +38,9 @@ export function scheduleOf(line: CoverageLine, all: readonly CompiledRequirement
 
 /** Whether someone demands that what the policy states comes from an agency system; an umbrella counts for any line. */
 export const isFromSystem = (line: CoverageLine, all: readonly CompiledRequirements[]): boolean =>
-  all.some(({ lines }) => lines.some((asked) => asked.proof?.least === 'agencySystem' && (asked.line === line || isUmbrella(line))));
+  all.some(({ lines }) =>
+    lines.some((asked) => asked.proof?.least === 'agencySystem' && (asked.line === line || isUmbrella(line))),
+  );
 
 /** By limit, how much someone needs: a combined limit in place of split ones, and of two that stand in one row the wider. */
 export function limitsFor(line: CoverageLine, asked: readonly (readonly [limit: LimitCode, amount: Cents])[]): Limits {

@@ -2,7 +2,9 @@ import type { RegionCode } from '../compliance/lines/regions.js';
 import { UNSTATED_TERMS } from '../policy/further-terms.contract.js';
 
 /** The region in whose currency amounts are; what is usual is not named. */
-export const currencyRegion = ({ region }: { readonly region?: RegionCode }): RegionCode => region ?? UNSTATED_TERMS.region;
+export const currencyRegion = ({ region }: { readonly region?: RegionCode }): RegionCode =>
+  region ?? UNSTATED_TERMS.region;
 
 /** The same as a field: absent where it is the usual one. */
-export const namedRegion = (region: RegionCode): { readonly region?: RegionCode } => (region === UNSTATED_TERMS.region ? {} : { region });
+export const namedRegion = (region: RegionCode): { readonly region?: RegionCode } =>
+  region === UNSTATED_TERMS.region ? {} : { region };

@@ -17,9 +17,16 @@ export interface FoundPlan {
  * for each unmet requirement that shares none with another, cost no less than the best plan. `isLate`: whether whoever asked waits for
  * nothing more than the best plan so far.
  */
-export function cheapestPlan(trial: CureTrial, mostAssessments: number, isLate: () => boolean = () => false): FoundPlan {
+export function cheapestPlan(
+  trial: CureTrial,
+  mostAssessments: number,
+  isLate: () => boolean = () => false,
+): FoundPlan {
   const search = new CureSearch(trial, mostAssessments, isLate);
-  search.descend(trial.candidates.map(() => 0), trial.candidates.map(() => false));
+  search.descend(
+    trial.candidates.map(() => 0),
+    trial.candidates.map(() => false),
+  );
   const proved = !search.isOver();
   return { levels: proved ? search.best : withoutNeedless(trial, search.best), proved };
 }
@@ -28,7 +35,11 @@ class CureSearch {
   best: Levels;
   private bestCost: Cost;
 
-  constructor(private readonly trial: CureTrial, private readonly most: number, private readonly isLate: () => boolean) {
+  constructor(
+    private readonly trial: CureTrial,
+    private readonly most: number,
+    private readonly isLate: () => boolean,
+  ) {
     this.best = withoutNeedless(trial, trial.everything());
     this.bestCost = costOf(trial.candidates, this.best);
   }
@@ -38,11 +49,16 @@ class CureSearch {
     if (this.isOver()) return;
     const cost = costOf(this.trial.candidates, levels);
     const mayTake = this.openAt(levels, banned, cost);
-    const cases = this.trial.cases.map((parts) => new ShareSearch(this.trial, parts, mayTake, () => this.isOver()).from(levels));
+    const cases = this.trial.cases.map((parts) =>
+      new ShareSearch(this.trial, parts, mayTake, () => this.isOver()).from(levels),
+    );
     if (this.isOver()) return;
     const needed = neededIn(cases);
     if (compareCosts(this.leastFrom(cost, cases, needed, levels), this.bestCost) >= 0) return;
-    if (cases.every(({ fewest }) => fewest !== null)) this.note(cases.reduce((sum, { fewest }) => (fewest ?? []).reduce((each, place) => each.with(place, 1), sum), levels));
+    if (cases.every(({ fewest }) => fewest !== null))
+      this.note(
+        cases.reduce((sum, { fewest }) => (fewest ?? []).reduce((each, place) => each.with(place, 1), sum), levels),
+      );
     const excluded = [...banned];
     for (const place of this.cheapestFirst(needed[0] ?? fewerShares(cases), levels).filter(mayTake)) {
       this.descend(levels.with(place, levels[place]! + 1), [...excluded]);
@@ -64,7 +80,10 @@ class CureSearch {
   /** Which steps may be added, as far as the plan would not cost as much as the best one by that alone. */
   private openAt(levels: Levels, banned: readonly boolean[], cost: Cost): (place: number) => boolean {
     const { candidates } = this.trial;
-    return (place) => !banned[place] && levels[place]! < candidates[place]!.levels.length && compareCosts(costWith(cost, [this.kindOf(place, levels)]), this.bestCost) < 0;
+    return (place) =>
+      !banned[place] &&
+      levels[place]! < candidates[place]!.levels.length &&
+      compareCosts(costWith(cost, [this.kindOf(place, levels)]), this.bestCost) < 0;
   }
 
   private cheapestFirst(places: readonly number[], levels: Levels): readonly number[] {
@@ -78,7 +97,12 @@ class CureSearch {
   }
 
   /** Requirements without a common option need a step each. */
-  private leastFrom(cost: Cost, cases: readonly CaseShares[], needed: readonly (readonly number[])[], levels: Levels): Cost {
+  private leastFrom(
+    cost: Cost,
+    cases: readonly CaseShares[],
+    needed: readonly (readonly number[])[],
+    levels: Levels,
+  ): Cost {
     const shares = cases.reduce((sum, { atLeast }) => sum + atLeast, 0);
     if (shares === Infinity || needed[0]?.length === 0) return this.bestCost;
     const used = new Set<number>();
@@ -94,21 +118,33 @@ class CureSearch {
 
 /** Sets of steps of which every plan needs one, each set once, the smallest first. */
 function neededIn(cases: readonly CaseShares[]): readonly (readonly number[])[] {
-  const sets = cases.flatMap(({ fewest, others, needed }) => (fewest === null ? [...needed, [...others].sort((one, other) => one - other)] : needed));
-  return [...new Map(sets.map((options) => [options.join(), options])).values()].sort((one, other) => one.length - other.length);
+  const sets = cases.flatMap(({ fewest, others, needed }) =>
+    fewest === null ? [...needed, [...others].sort((one, other) => one - other)] : needed,
+  );
+  return [...new Map(sets.map((options) => [options.join(), options])).values()].sort(
+    (one, other) => one.length - other.length,
+  );
 }
 
 /** Where everybody has what it requires: the steps of which a plan needs one to share fewer policies. */
-const fewerShares = (cases: readonly CaseShares[]): readonly number[] => [...new Set(cases.flatMap(({ others }) => [...others]))];
+const fewerShares = (cases: readonly CaseShares[]): readonly number[] => [
+  ...new Set(cases.flatMap(({ others }) => [...others])),
+];
 
 /** The same plan, which is enough, without what it does not need: dearest steps first, then lower amounts, until nothing more can go. */
 function withoutNeedless(trial: CureTrial, plan: Levels): Levels {
   const costs = trial.candidates.map((candidate) => costOf([candidate], [1]));
-  const dearestFirst = costs.map((_, place) => place).toSorted((one, other) => compareCosts(costs[other]!, costs[one]!) || one - other);
+  const dearestFirst = costs
+    .map((_, place) => place)
+    .toSorted((one, other) => compareCosts(costs[other]!, costs[one]!) || one - other);
   let levels = plan;
   for (let before: Levels | null = null; before !== levels;) {
     before = levels;
-    levels = without(trial, levels, dearestFirst.filter((place) => before[place]! > 0));
+    levels = without(
+      trial,
+      levels,
+      dearestFirst.filter((place) => before[place]! > 0),
+    );
   }
   return levels;
 }

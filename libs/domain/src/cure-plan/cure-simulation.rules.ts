@@ -40,16 +40,19 @@ export interface CureWorld {
 export type PurchaseStep = Extract<CureStep, { readonly kind: 'buyUmbrella' | 'buyPolicy' }>;
 type StepOnPolicy = Exclude<CureStep, PurchaseStep>;
 
-export const isPurchase = (step: CureStep): step is PurchaseStep => step.kind === 'buyUmbrella' || step.kind === 'buyPolicy';
+export const isPurchase = (step: CureStep): step is PurchaseStep =>
+  step.kind === 'buyUmbrella' || step.kind === 'buyPolicy';
 
 const BOUGHT = 'bought:';
 
 /** The id of a policy that is to be bought, in a simulation: one of a line in each region. */
-export const boughtIdOf = (step: Pick<PurchaseStep, 'line' | 'region'>): string => `${boughtIn(currencyRegion(step))}${step.line}`;
+export const boughtIdOf = (step: Pick<PurchaseStep, 'line' | 'region'>): string =>
+  `${boughtIn(currencyRegion(step))}${step.line}`;
 /** Whether a policy of a simulation is to be bought. */
 export const isBought = (policyId: string): boolean => policyId.startsWith(BOUGHT);
 /** Whether a policy of a simulation is to be bought, and is for this requester: amounts of two currencies never serve one another. */
-export const isBoughtFor = ({ requirements }: Pick<CureCase, 'requirements'>, policyId: string): boolean => policyId.startsWith(boughtIn(currencyRegion(requirements)));
+export const isBoughtFor = ({ requirements }: Pick<CureCase, 'requirements'>, policyId: string): boolean =>
+  policyId.startsWith(boughtIn(currencyRegion(requirements)));
 
 const boughtIn = (region: RegionCode): string => `${BOUGHT}${region}:`;
 
@@ -57,12 +60,24 @@ const boughtIn = (region: RegionCode): string => `${BOUGHT}${region}:`;
 export const policyOfStep = (step: CureStep): string => (isPurchase(step) ? boughtIdOf(step) : step.policyId);
 
 /** What a requester would be shown after the steps: a policy that is bought is shown to all of its region. */
-export function policiesAfter({ insuredId, day, held }: CureWorld, one: CureCase, steps: readonly CureStep[]): readonly ProvidedPolicy[] {
+export function policiesAfter(
+  { insuredId, day, held }: CureWorld,
+  one: CureCase,
+  steps: readonly CureStep[],
+): readonly ProvidedPolicy[] {
   const { trackingId, shows, seenLast } = one;
-  const shared = new Set(steps.flatMap((step) => (step.kind === 'sharePolicy' && step.trackingId === trackingId ? [step.policyId] : [])));
+  const shared = new Set(
+    steps.flatMap((step) => (step.kind === 'sharePolicy' && step.trackingId === trackingId ? [step.policyId] : [])),
+  );
   const shown = held.filter(({ policyId }) => shows.has(policyId) || shared.has(policyId));
-  const bought = steps.filter(isPurchase).filter((step) => isBoughtFor(one, boughtIdOf(step))).map((step) => boughtPolicy(step, insuredId, day));
-  return [...[...shown, ...bought].map((policy) => policyAfter(policy, steps, day)), ...seenLast.filter(({ policyId }) => !shared.has(policyId))];
+  const bought = steps
+    .filter(isPurchase)
+    .filter((step) => isBoughtFor(one, boughtIdOf(step)))
+    .map((step) => boughtPolicy(step, insuredId, day));
+  return [
+    ...[...shown, ...bought].map((policy) => policyAfter(policy, steps, day)),
+    ...seenLast.filter(({ policyId }) => !shared.has(policyId)),
+  ];
 }
 
 /** A policy after all steps about it. Its period comes first: what a form says of its days depends on them. */
@@ -70,7 +85,10 @@ function policyAfter(policy: ProvidedPolicy, steps: readonly CureStep[], day: Ca
   const own = steps.filter((step): step is StepOnPolicy => !isPurchase(step) && step.policyId === policy.policyId);
   const renewals = own.filter(({ kind }) => kind === 'renewPolicy');
   const others = own.filter(({ kind }) => kind !== 'renewPolicy');
-  return [...renewals, ...others.filter(isOfPeriod), ...others.filter((step) => !isOfPeriod(step))].reduce((sum, step) => afterStep(sum, step, day), policy);
+  return [...renewals, ...others.filter(isOfPeriod), ...others.filter((step) => !isOfPeriod(step))].reduce(
+    (sum, step) => afterStep(sum, step, day),
+    policy,
+  );
 }
 
 const isOfPeriod = (step: StepOnPolicy): boolean => 'change' in step && step.change.term === 'period';
@@ -95,19 +113,32 @@ function afterStep(policy: ProvidedPolicy, step: StepOnPolicy, day: CalendarDate
 
 function withStep(policy: ProvidedPolicy, step: StepOnPolicy, day: CalendarDate): ProvidedPolicy {
   switch (step.kind) {
-    case 'sharePolicy': return policy;
-    case 'verifyPolicy': return withSource({ ...policy, verification: { ...policy.verification, value: 'verified' } }, { kind: 'verifiedByAgent', on: day });
-    case 'sendFromSystem': return withSource(policy, { kind: 'agencySystem', on: day });
-    case 'renewPolicy': return renewed(policy, day);
-    case 'raiseLimit': return changedOn(policy, withTerm(policy, { term: 'limit', limit: step.limit, to: step.to }), day);
-    default: return changedOn(policy, withTerm(policy, step.change), day);
+    case 'sharePolicy':
+      return policy;
+    case 'verifyPolicy':
+      return withSource(
+        { ...policy, verification: { ...policy.verification, value: 'verified' } },
+        { kind: 'verifiedByAgent', on: day },
+      );
+    case 'sendFromSystem':
+      return withSource(policy, { kind: 'agencySystem', on: day });
+    case 'renewPolicy':
+      return renewed(policy, day);
+    case 'raiseLimit':
+      return changedOn(policy, withTerm(policy, { term: 'limit', limit: step.limit, to: step.to }), day);
+    default:
+      return changedOn(policy, withTerm(policy, step.change), day);
   }
 }
 
 /** A renewal is another policy, of which everything is entered; of one that is reinstated, its period. */
 function renewed(policy: ProvidedPolicy, day: CalendarDate): ProvidedPolicy {
   const period = { ...policy.period, value: { effectiveOn: day, expiresOn: addYears(day, 1) } };
-  const next: ProvidedPolicy = { ...policy, period, standing: { ...policy.standing, value: { status: 'inForce', since: null } } };
+  const next: ProvidedPolicy = {
+    ...policy,
+    period,
+    standing: { ...policy.standing, value: { status: 'inForce', since: null } },
+  };
   return policy.standing.value.status === 'canceled' ? changedOn(policy, next, day) : enteredOn(next, day);
 }
 
@@ -125,7 +156,17 @@ export function boughtPolicy(step: PurchaseStep, insuredId: Uuid, day: CalendarD
 }
 
 function policyBoughtBy(step: PurchaseStep, insuredId: Uuid, day: CalendarDate): ProvidedPolicy {
-  const { limitDetails, endorsementDetails, exclusion, exception, remarks, coverages, aggregate, autoSymbols, statedValues } = UNSTATED_TERMS;
+  const {
+    limitDetails,
+    endorsementDetails,
+    exclusion,
+    exception,
+    remarks,
+    coverages,
+    aggregate,
+    autoSymbols,
+    statedValues,
+  } = UNSTATED_TERMS;
   const blank: ProvidedPolicy = {
     policyId: boughtIdOf(step),
     policyNumber: '',
@@ -137,7 +178,9 @@ function policyBoughtBy(step: PurchaseStep, insuredId: Uuid, day: CalendarDate):
     verification: unrecorded('verified'),
     carrier: unrecorded({ carrierId: '', name: '' }),
     rating: unrecorded(step.rating),
-    limits: unrecorded(keysOf(step.limits).reduce((limits, limit) => raisedTogether(limits, limit, limits[limit] ?? 0), step.limits)),
+    limits: unrecorded(
+      keysOf(step.limits).reduce((limits, limit) => raisedTogether(limits, limit, limits[limit] ?? 0), step.limits),
+    ),
     endorsements: unrecorded([]),
     schedule: unrecorded(step.schedule),
     trigger: unrecorded('occurrence'),
@@ -156,6 +199,12 @@ function policyBoughtBy(step: PurchaseStep, insuredId: Uuid, day: CalendarDate):
     holders: unrecorded([]),
     region: unrecorded(currencyRegion(step)),
   };
-  const changes = [...step.changes.filter(({ term }) => term === 'period'), ...step.changes.filter(({ term }) => term !== 'period')];
-  return withSource(changes.reduce(withTerm, blank), { kind: step.fromSystem === true ? 'agencySystem' : 'verifiedByAgent', on: day });
+  const changes = [
+    ...step.changes.filter(({ term }) => term === 'period'),
+    ...step.changes.filter(({ term }) => term !== 'period'),
+  ];
+  return withSource(changes.reduce(withTerm, blank), {
+    kind: step.fromSystem === true ? 'agencySystem' : 'verifiedByAgent',
+    on: day,
+  });
 }

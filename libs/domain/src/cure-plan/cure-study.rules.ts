@@ -22,17 +22,26 @@ export interface Study {
 
 export function findingsIn(world: CureWorld, { one, asked, policy, steps }: Study): readonly Finding[] {
   const answering = answeringLines(asked);
-  const shown = policiesAfter(world, one, steps).filter(({ line, policyId }) => !answering.includes(line) || policyId === policy.policyId);
+  const shown = policiesAfter(world, one, steps).filter(
+    ({ line, policyId }) => !answering.includes(line) || policyId === policy.policyId,
+  );
   return one.assess(shown).filter((finding) => finding.line === asked.line);
 }
 
 /** What is not met and is not the requester's to decide. */
-export const openIn = (world: CureWorld, study: Study): readonly Finding[] => findingsIn(world, study).filter(isForSupplier);
+export const openIn = (world: CureWorld, study: Study): readonly Finding[] =>
+  findingsIn(world, study).filter(isForSupplier);
 
 /** How much a layer must add for the limit to be reached, what is reserved for the umbrella's own requirement included. */
 export function missingIn(world: CureWorld, rule: CompiledLimit, study: Study): Cents {
   const finding = findingsIn(world, study).find((one) => one.rule === rule.rule);
-  if (finding === undefined || finding.outcome === 'pass' || finding.met !== undefined || finding.available === undefined) return 0;
+  if (
+    finding === undefined ||
+    finding.outcome === 'pass' ||
+    finding.met !== undefined ||
+    finding.available === undefined
+  )
+    return 0;
   const { required = 0, available, params } = finding;
   return Math.max(0, required - available) + rule.reserved - Number(params['reserved'] ?? 0);
 }
@@ -41,7 +50,7 @@ export function missingIn(world: CureWorld, rule: CompiledLimit, study: Study): 
 export function higherAmounts(world: CureWorld, rule: CompiledLimit, amount: Cents): readonly Cents[] {
   const asked = askedAmounts.get(world) ?? amountsIn(world);
   askedAmounts.set(world, asked);
-  return [...asked.get(inOneCurrency(rule)) ?? []].filter((one) => one > amount);
+  return [...(asked.get(inOneCurrency(rule)) ?? [])].filter((one) => one > amount);
 }
 
 type AskedAmounts = ReadonlyMap<string, ReadonlySet<Cents>>;
@@ -54,7 +63,8 @@ const inOneCurrency = (rule: CompiledLimit): string => `${rule.rule} ${currencyR
 function amountsIn({ cases }: CureWorld): AskedAmounts {
   const amounts = new Map<string, Set<Cents>>();
   for (const rule of cases.flatMap(({ compiled }) => compiled.lines.flatMap(({ rules }) => rules))) {
-    if (rule.kind === 'limit') amounts.set(inOneCurrency(rule), new Set([...amounts.get(inOneCurrency(rule)) ?? [], rule.atLeast]));
+    if (rule.kind === 'limit')
+      amounts.set(inOneCurrency(rule), new Set([...(amounts.get(inOneCurrency(rule)) ?? []), rule.atLeast]));
   }
   return amounts;
 }

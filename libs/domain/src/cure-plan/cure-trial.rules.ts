@@ -51,7 +51,10 @@ export class CureTrial {
   private readonly beyond = new Set<string>();
   private readonly options = new WeakMap<Unmet, readonly number[]>();
 
-  constructor(private readonly world: CureWorld, readonly candidates: readonly Candidate[]) {
+  constructor(
+    private readonly world: CureWorld,
+    readonly candidates: readonly Candidate[],
+  ) {
     this.cases = world.cases.map((one) => this.partsOf(one));
     this.placesOf = new Map(this.cases.map(({ one, places }) => [one, places]));
     const casesAt = candidates.map((): CaseParts[] => []);
@@ -75,7 +78,8 @@ export class CureTrial {
 
   /** The same for a plan that differs from one that is enough by these candidates alone. */
   staysEnough(levels: Levels, places: readonly number[]): boolean {
-    const concerned = places.length === 1 ? this.casesAt[places[0]!]! : new Set(places.flatMap((place) => this.casesAt[place]!));
+    const concerned =
+      places.length === 1 ? this.casesAt[places[0]!]! : new Set(places.flatMap((place) => this.casesAt[place]!));
     for (const parts of concerned) if (this.unmetIn(parts, levels).length > 0) return false;
     return true;
   }
@@ -104,7 +108,8 @@ export class CureTrial {
     if (known) return known;
     const { one, passing, rules } = parts;
     const steps = parts.places.flatMap((place) => this.candidates[place]!.levels[levels[place]! - 1]?.step ?? []);
-    const unmet = one.assess(policiesAfter(this.world, one, steps))
+    const unmet = one
+      .assess(policiesAfter(this.world, one, steps))
       .filter((finding) => isForSupplier(finding) || (finding.outcome !== 'pass' && passing.has(finding.rule)))
       .map((finding) => ({ one, finding, ...rules.get(finding.rule)! }))
       .filter((open) => !this.beyond.has(keyOf(open)));
@@ -114,23 +119,35 @@ export class CureTrial {
 
   private findOptions({ one, finding, rule, line }: Unmet): readonly number[] {
     const layersChoose = line.towers && this.hasSeveral(line.line);
-    return (this.placesOf.get(one) ?? []).filter((place) =>
-      (layersChoose && isUmbrella(this.candidates[place]!.line)) || mayHelp(this.candidates[place]!, finding, rule, line));
+    return (this.placesOf.get(one) ?? []).filter(
+      (place) =>
+        (layersChoose && isUmbrella(this.candidates[place]!.line)) ||
+        mayHelp(this.candidates[place]!, finding, rule, line),
+    );
   }
 
   /** Of several policies of a line, what layers add to one may make it answer in place of another. */
   private hasSeveral(line: CoverageLine): boolean {
-    return new Set([...this.world.held, ...this.candidates].flatMap((one) => (one.line === line ? [one.policyId] : []))).size > 1;
+    return (
+      new Set([...this.world.held, ...this.candidates].flatMap((one) => (one.line === line ? [one.policyId] : [])))
+        .size > 1
+    );
   }
 
   private partsOf(one: CureCase): CaseParts {
     const { trackingId, shows, compiled } = one;
-    const shareable = new Set(this.candidates.flatMap((candidate) => (candidate.trackingId === trackingId ? [candidate.policyId] : [])));
+    const shareable = new Set(
+      this.candidates.flatMap((candidate) => (candidate.trackingId === trackingId ? [candidate.policyId] : [])),
+    );
     const places = this.candidates.flatMap((candidate, place) => {
-      const seen = candidate.trackingId === null && (shows.has(candidate.policyId) || shareable.has(candidate.policyId) || isBoughtFor(one, candidate.policyId));
+      const seen =
+        candidate.trackingId === null &&
+        (shows.has(candidate.policyId) || shareable.has(candidate.policyId) || isBoughtFor(one, candidate.policyId));
       return seen || candidate.trackingId === trackingId ? [place] : [];
     });
-    const passing = one.assess(policiesAfter(this.world, one, [])).flatMap(({ rule, outcome }) => (outcome === 'pass' ? [rule] : []));
+    const passing = one
+      .assess(policiesAfter(this.world, one, []))
+      .flatMap(({ rule, outcome }) => (outcome === 'pass' ? [rule] : []));
     const rules = compiled.lines.flatMap((line): (readonly [string, Asked])[] => [
       [line.presenceRule, { line, rule: null }],
       ...line.rules.map((rule) => [rule.rule, { line, rule }] as const),
@@ -146,9 +163,14 @@ const keyOf = ({ one, finding }: Unmet): string => `${one.trackingId} ${finding.
  * it is about another policy of the line, which may answer instead; and on whatever makes a layer count, where layers add to the limit.
  */
 function mayHelp(candidate: Candidate, finding: Finding, rule: CompiledRule | null, line: CompiledLine): boolean {
-  const layered = (rule?.kind === 'limit' && (rule.lift !== null || rule.joins.length > 0)) || (rule?.kind === 'further' && rule.readsBelow === true);
+  const layered =
+    (rule?.kind === 'limit' && (rule.lift !== null || rule.joins.length > 0)) ||
+    (rule?.kind === 'further' && rule.readsBelow === true);
   if (layered && (isUmbrella(candidate.line) || line.joined.includes(candidate.line))) return true;
-  return answeringLines(line).includes(candidate.line) && (candidate.policyId !== finding.policyId || mayChange(candidate, rule));
+  return (
+    answeringLines(line).includes(candidate.line) &&
+    (candidate.policyId !== finding.policyId || mayChange(candidate, rule))
+  );
 }
 
 /** What further requirements read where a term changes; empty for a term that none reads. */

@@ -31,13 +31,25 @@ export interface Layer {
 
 /** How much is missing for the limit with every umbrella as it is, as soon as it counts. */
 export const missingWithLayers = (world: CureWorld, rule: CompiledLimit, study: Study): Cents =>
-  missingIn(world, rule, withSteps(study, standingsOver(world, rule, study).at(-1)?.flatMap(({ steps }) => steps) ?? []));
+  missingIn(
+    world,
+    rule,
+    withSteps(
+      study,
+      standingsOver(world, rule, study)
+        .at(-1)
+        ?.flatMap(({ steps }) => steps) ?? [],
+    ),
+  );
 
 /** For a limit that layers add to: what makes each umbrella count, what proves it, and what it must be raised to, alone and beside the others. */
 export class LayerCandidates {
   private readonly newUmbrellas = new Map<RegionCode, ReadonlyMap<LimitCode, ReadonlySet<Cents>>>();
 
-  constructor(private readonly world: CureWorld, private readonly book: CandidateBook) {}
+  constructor(
+    private readonly world: CureWorld,
+    private readonly book: CandidateBook,
+  ) {}
 
   /** By limit of a new umbrella in a region, the amounts that would be enough for something. */
   newUmbrella(region: RegionCode): ReadonlyMap<LimitCode, ReadonlySet<Cents>> {
@@ -49,7 +61,14 @@ export class LayerCandidates {
     const parts = this.partsOf(rule, study, amount, rule.atLeast + rule.reserved);
     for (const counted of this.takeLayers(rule, study)) {
       if (!this.book.mayGoOn('study')) break;
-      const missing = missingIn(this.world, rule, withSteps(study, counted.flatMap(({ steps }) => steps)));
+      const missing = missingIn(
+        this.world,
+        rule,
+        withSteps(
+          study,
+          counted.flatMap(({ steps }) => steps),
+        ),
+      );
       if (missing > 0) this.offerAmounts(counted, rule, study, parts);
     }
     return amountsBelow(parts).filter((to) => to > amount);
@@ -61,7 +80,9 @@ export class LayerCandidates {
     const lift = liftOfRule(rule);
     const isOfEvent = lift === EACH_EVENT;
     const parts: TowerParts = {
-      grounds: [amount, ...higherAmounts(this.world, rule, amount)], top, layers,
+      grounds: [amount, ...higherAmounts(this.world, rule, amount)],
+      top,
+      layers,
       amountOf: (layer) => amountOf(layer, lift),
       attachmentOf: isOfEvent ? attachmentOf : () => null,
     };
@@ -73,14 +94,16 @@ export class LayerCandidates {
   offerAmounts(counted: readonly Layer[], rule: CompiledLimit, { one, asked, policy }: Study, parts: TowerParts): void {
     for (const { layer } of counted) this.raise(layer, liftOfRule(rule), amountsOfLayer(parts, layer));
     const region = currencyRegion(one.requirements);
-    if (!isUmbrella(asked.line) && policy.region.value === region) this.noteNew(region, addingLimit(NEW_UMBRELLA, liftOfRule(rule)), amountsOfLayer(parts, null));
+    if (!isUmbrella(asked.line) && policy.region.value === region)
+      this.noteNew(region, addingLimit(NEW_UMBRELLA, liftOfRule(rule)), amountsOfLayer(parts, null));
   }
 
   /** Takes what makes layers count, and says where they attach. Answers which of them may count together. */
   takeLayers(rule: CompiledLimit, study: Study): readonly (readonly Layer[])[] {
     const { proof } = rule;
     const standings = standingsOver(this.world, rule, study);
-    for (const { layer, steps } of standings.flat()) [...steps, ...(proof === undefined ? [] : [proveStep(layer, proof)])].forEach((step) => this.book.take(step));
+    for (const { layer, steps } of standings.flat())
+      [...steps, ...(proof === undefined ? [] : [proveStep(layer, proof)])].forEach((step) => this.book.take(step));
     const onTheGround = perEvent(study.policy);
     if (onTheGround !== null) this.takeAttachments(this.partsOf({ ...rule, lift: EACH_EVENT }, study, onTheGround, 0));
     return [...standings, []];
@@ -89,7 +112,8 @@ export class LayerCandidates {
   private takeAttachments(parts: TowerParts): void {
     for (const layer of parts.layers.filter(({ line }) => mayState(line, 'attachmentPoint'))) {
       const kind = attachmentOf(layer) === null ? 'stateTerm' : 'changeTerm';
-      for (const attachmentPoint of attachmentsFor(parts, layer)) this.book.take(termStep(kind, layer, { term: 'values', values: { attachmentPoint } }));
+      for (const attachmentPoint of attachmentsFor(parts, layer))
+        this.book.take(termStep(kind, layer, { term: 'values', values: { attachmentPoint } }));
     }
   }
 
@@ -104,33 +128,60 @@ export class LayerCandidates {
 
   private noteNew(region: RegionCode, limit: LimitCode, amounts: readonly Cents[]): void {
     const noted = this.newUmbrella(region);
-    this.newUmbrellas.set(region, new Map<LimitCode, ReadonlySet<Cents>>([...noted, [limit, new Set([...noted.get(limit) ?? [], ...amounts])]]));
+    this.newUmbrellas.set(
+      region,
+      new Map<LimitCode, ReadonlySet<Cents>>([...noted, [limit, new Set([...(noted.get(limit) ?? []), ...amounts])]]),
+    );
   }
 }
 
-const withSteps = (study: Study, steps: readonly CureStep[]): Study => ({ ...study, steps: [...study.steps, ...steps] });
+const withSteps = (study: Study, steps: readonly CureStep[]): Study => ({
+  ...study,
+  steps: [...study.steps, ...steps],
+});
 
 const liftOfRule = ({ lift }: CompiledLimit): Lift => lift ?? EACH_EVENT;
 
 /** The layers that may stand over the policy. */
 const layersFor = (world: CureWorld, { one, asked, policy }: Study): readonly ProvidedPolicy[] =>
-  UMBRELLAS.flatMap((line) => eligiblePolicies(world, line, one))
-    .filter((layer) => layer.policyId !== policy.policyId && layer.region.value === policy.region.value && mayStandOver(layer, asked.line));
+  UMBRELLAS.flatMap((line) => eligiblePolicies(world, line, one)).filter(
+    (layer) =>
+      layer.policyId !== policy.policyId &&
+      layer.region.value === policy.region.value &&
+      mayStandOver(layer, asked.line),
+  );
 
 /** Which layers may stand over the policy: each by itself, then all of them together. */
-function standingsOver(world: CureWorld, { retroactiveBy }: CompiledLimit, study: Study): readonly (readonly Layer[])[] {
+function standingsOver(
+  world: CureWorld,
+  { retroactiveBy }: CompiledLimit,
+  study: Study,
+): readonly (readonly Layer[])[] {
   const { one, asked, policy } = study;
   const layers = layersFor(world, study);
   const below = new Set(layers.map(({ line }) => line));
-  const standing = layers.map((layer) => linesFor(layer, asked.line, below)
-    .map((line): Layer => ({ layer, steps: countingSteps(world, one, layer, line, { policy, retroactiveBy }) })));
+  const standing = layers.map((layer) =>
+    linesFor(layer, asked.line, below).map((line): Layer => ({
+      layer,
+      steps: countingSteps(world, one, layer, line, { policy, retroactiveBy }),
+    })),
+  );
   const [direct, through] = [standing.flatMap((ways) => ways.slice(0, 1)), standing.flatMap((ways) => ways.slice(-1))];
-  return [...standing.flatMap((ways) => ways.map((way) => [way])), direct, through].filter((together) => together.length > 0);
+  return [...standing.flatMap((ways) => ways.map((way) => [way])), direct, through].filter(
+    (together) => together.length > 0,
+  );
 }
 
 /** An umbrella stands over one of its own line only where its schedule says so. */
-const mayStandOver = ({ line: own, schedule }: ProvidedPolicy, line: CoverageLine): boolean => own !== line || schedule.value?.includes(line) === true;
+const mayStandOver = ({ line: own, schedule }: ProvidedPolicy, line: CoverageLine): boolean =>
+  own !== line || schedule.value?.includes(line) === true;
 
 /** The lines of which one must be on its schedule: that of the policy, or of an umbrella over that policy. */
-const linesFor = ({ line: own }: ProvidedPolicy, line: CoverageLine, layers: ReadonlySet<CoverageLine>): readonly CoverageLine[] =>
-  [line, ...(isUmbrella(line) || own === NEW_UMBRELLA ? [] : [...layers].filter((other) => other !== own))];
+const linesFor = (
+  { line: own }: ProvidedPolicy,
+  line: CoverageLine,
+  layers: ReadonlySet<CoverageLine>,
+): readonly CoverageLine[] => [
+  line,
+  ...(isUmbrella(line) || own === NEW_UMBRELLA ? [] : [...layers].filter((other) => other !== own)),
+];

@@ -15,11 +15,19 @@ export interface Below {
 const ON_OCCURRENCE: TermChange = { term: 'trigger', trigger: 'occurrence' };
 
 /** What it takes for a layer to count over a policy, with this line on its schedule: that of the policy, or of a layer between them. */
-export function countingSteps(world: CureWorld, one: CureCase, layer: ProvidedPolicy, line: CoverageLine, below: Below): readonly CureStep[] {
+export function countingSteps(
+  world: CureWorld,
+  one: CureCase,
+  layer: ProvidedPolicy,
+  line: CoverageLine,
+  below: Below,
+): readonly CureStep[] {
   const schedule = layer.schedule.value;
   return [
     ...presenceSteps(world, one, layer),
-    ...(schedule?.includes(line) === true ? [] : [termStep(schedule === null ? 'stateTerm' : 'changeTerm', layer, { term: 'schedule', line })]),
+    ...(schedule?.includes(line) === true
+      ? []
+      : [termStep(schedule === null ? 'stateTerm' : 'changeTerm', layer, { term: 'schedule', line })]),
     ...(layer.trigger.value === null ? [termStep('stateTerm', layer, ON_OCCURRENCE)] : []),
     ...triggerBelow(below.policy),
     ...retroactiveSteps(layer, below),
@@ -28,16 +36,19 @@ export function countingSteps(world: CureWorld, one: CureCase, layer: ProvidedPo
 
 /** Nobody knows whether a layer follows a policy whose own trigger was not given. */
 const triggerBelow = (policy: ProvidedPolicy): readonly CureStep[] =>
-  (hasTrigger(policy.line) && policy.trigger.value === null ? [termStep('stateTerm', policy, ON_OCCURRENCE)] : []);
+  hasTrigger(policy.line) && policy.trigger.value === null ? [termStep('stateTerm', policy, ON_OCCURRENCE)] : [];
 
 /** Where both are claims-made, the layer covers acts from a day that is no later than that of the policy, or than the template asks. */
 function retroactiveSteps(layer: ProvidedPolicy, { policy, retroactiveBy }: Below): readonly CureStep[] {
-  if (!hasTrigger(policy.line) || policy.trigger.value !== 'claimsMade' || layer.trigger.value !== 'claimsMade') return [];
+  if (!hasTrigger(policy.line) || policy.trigger.value !== 'claimsMade' || layer.trigger.value !== 'claimsMade')
+    return [];
   const [since, begun] = [layer.retroactiveOn.value, policy.retroactiveOn.value];
   const asked = begun === null || (retroactiveBy !== null && retroactiveBy > begun) ? retroactiveBy : begun;
   const on = asked ?? since ?? policy.period.value.effectiveOn;
   return [
     ...(asked === null ? [termStep('stateTerm', policy, { term: 'retroactiveOn', on })] : []),
-    ...(since !== null && since <= on ? [] : [termStep(since === null ? 'stateTerm' : 'changeTerm', layer, { term: 'retroactiveOn', on })]),
+    ...(since !== null && since <= on
+      ? []
+      : [termStep(since === null ? 'stateTerm' : 'changeTerm', layer, { term: 'retroactiveOn', on })]),
   ];
 }

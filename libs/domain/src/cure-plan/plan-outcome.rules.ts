@@ -20,7 +20,10 @@ export const openAfter = (world: CureWorld, one: CureCase, steps: readonly CureS
 export class PlanOutcome {
   private readonly cases: ReadonlyMap<CureCase, CaseOutcome>;
 
-  constructor(private readonly world: CureWorld, steps: readonly CureStep[]) {
+  constructor(
+    private readonly world: CureWorld,
+    steps: readonly CureStep[],
+  ) {
     this.cases = new Map(world.cases.map((one) => [one, { concerning: concerning(one, steps), known: new Map() }]));
   }
 
@@ -47,7 +50,9 @@ export class PlanOutcome {
 
 /** Steps that change what a requester sees. */
 function concerning(one: CureCase, steps: readonly CureStep[]): readonly CureStep[] {
-  const shared = steps.flatMap((step) => (step.kind === 'sharePolicy' && step.trackingId === one.trackingId ? [step.policyId] : []));
+  const shared = steps.flatMap((step) =>
+    step.kind === 'sharePolicy' && step.trackingId === one.trackingId ? [step.policyId] : [],
+  );
   const seen = new Set([...one.shows, ...shared]);
   return steps.filter((step) => {
     if (step.kind === 'sharePolicy') return step.trackingId === one.trackingId;

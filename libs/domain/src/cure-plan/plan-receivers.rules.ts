@@ -16,15 +16,19 @@ interface PlanAddressees {
 }
 
 /** The policy whose agent does the step: of a purchase the one whose place is taken. */
-export const handledPolicyOf = (step: CureStep): Uuid | null => (isPurchase(step) ? step.replaces?.policyId ?? null : step.policyId);
+export const handledPolicyOf = (step: CureStep): Uuid | null =>
+  isPurchase(step) ? (step.replaces?.policyId ?? null) : step.policyId;
 
 /** Which steps each agent receives by mail: those on the policies that the agent handles. */
-export function planAgents(steps: readonly CureStep[], { agentOf, wholeTo, senderId }: PlanAddressees): readonly PlanAgent[] {
+export function planAgents(
+  steps: readonly CureStep[],
+  { agentOf, wholeTo, senderId }: PlanAddressees,
+): readonly PlanAgent[] {
   const places = new Map<Uuid, readonly number[]>();
   steps.forEach((step, place) => {
     const doer = DOER_OF[step.kind] === 'agent' ? agentOf(handledPolicyOf(step)) : null;
     for (const agentId of new Set([doer, wholeTo])) {
-      if (agentId !== null && agentId !== senderId) places.set(agentId, [...places.get(agentId) ?? [], place]);
+      if (agentId !== null && agentId !== senderId) places.set(agentId, [...(places.get(agentId) ?? []), place]);
     }
   });
   return [...places].map(([agentId, own]) => ({ agentId, steps: own }));

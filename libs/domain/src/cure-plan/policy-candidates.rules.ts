@@ -19,17 +19,30 @@ import { proveStep, standInSteps, termStep } from './policy-steps.rules.js';
 export class PolicyCandidates {
   private readonly combined: CombinedCandidates;
 
-  constructor(private readonly world: CureWorld, private readonly book: CandidateBook, private readonly layers: LayerCandidates) {
+  constructor(
+    private readonly world: CureWorld,
+    private readonly book: CandidateBook,
+    private readonly layers: LayerCandidates,
+  ) {
     this.combined = new CombinedCandidates(world, book, layers);
   }
 
   /** Round by round, until nothing new comes to light. */
   offer(one: CureCase, asked: CompiledLine, policy: ProvidedPolicy): void {
-    let study: Study = { one, asked, policy, steps: [...presenceSteps(this.world, one, policy), ...standInSteps(asked, policy)].map((step) => this.book.take(step)) };
+    let study: Study = {
+      one,
+      asked,
+      policy,
+      steps: [...presenceSteps(this.world, one, policy), ...standInSteps(asked, policy)].map((step) =>
+        this.book.take(step),
+      ),
+    };
     for (let round = 0; round < ROUNDS; round += 1) {
       if (!this.book.mayGoOn('study')) return;
       const known = new Set(study.steps.map((step) => JSON.stringify(step)));
-      const more = openIn(this.world, study).flatMap((finding) => this.stepsFor(finding, study)).filter((step) => !known.has(JSON.stringify(step)));
+      const more = openIn(this.world, study)
+        .flatMap((finding) => this.stepsFor(finding, study))
+        .filter((step) => !known.has(JSON.stringify(step)));
       if (more.length === 0) return;
       study = { ...study, steps: [...study.steps, ...more] };
     }
@@ -42,15 +55,23 @@ export class PolicyCandidates {
     if (rule === undefined) return [];
     if (rule.kind === 'limit' && rule.joins.length > 0) this.combined.offer(rule, study);
     if (rule.kind === 'further' && rule.readsBelow === true) this.offerSchedulesBelow(finding, rule, study);
-    return rule.kind === 'limit' && finding.terms !== undefined ? this.limitSteps(finding, rule, study) : this.termSteps(finding, rule, study);
+    return rule.kind === 'limit' && finding.terms !== undefined
+      ? this.limitSteps(finding, rule, study)
+      : this.termSteps(finding, rule, study);
   }
 
   /** Of what is not proven enough: each policy that it rests on is proven again. What is only claimed needs its form besides. */
   private proofSteps(finding: Finding, rule: CompiledRule | undefined, study: Study): readonly CureStep[] {
-    const { policy, asked: { proof } } = study;
+    const {
+      policy,
+      asked: { proof },
+    } = study;
     if (proof === null) return [];
     const counted = new Set(finding.terms?.map(({ policyId }) => policyId));
-    const rested = [policy, ...this.world.held.filter((other) => other.policyId !== policy.policyId && counted.has(other.policyId))];
+    const rested = [
+      policy,
+      ...this.world.held.filter((other) => other.policyId !== policy.policyId && counted.has(other.policyId)),
+    ];
     const proven = rested.map((one) => this.book.take(proveStep(one, proof)));
     if (rule?.kind !== 'endorsement' || finding.met !== 'ENDORSEMENT.CLAIMED') return proven;
     return [...proven, ...this.changes('stateTerm', finding, rule, study)];
@@ -60,9 +81,13 @@ export class PolicyCandidates {
   private offerSchedulesBelow(finding: Finding, rule: CompiledRule, { one, policy }: Study): void {
     const changes = changesFor(finding, rule, askedTerms(one.requirements), this.world.day);
     const lines = policy.schedule.value?.filter(isUmbrella) ?? [];
-    for (const layer of lines.flatMap((line) => eligiblePolicies(this.world, line, one)).filter(({ policyId }) => policyId !== policy.policyId)) {
+    for (const layer of lines
+      .flatMap((line) => eligiblePolicies(this.world, line, one))
+      .filter(({ policyId }) => policyId !== policy.policyId)) {
       const kind = layer.schedule.value === null ? 'stateTerm' : 'changeTerm';
-      [...presenceSteps(this.world, one, layer), ...changes.map((change) => termStep(kind, layer, change))].forEach((step) => this.book.take(step));
+      [...presenceSteps(this.world, one, layer), ...changes.map((change) => termStep(kind, layer, change))].forEach(
+        (step) => this.book.take(step),
+      );
     }
   }
 
@@ -72,18 +97,25 @@ export class PolicyCandidates {
   }
 
   private changes(kind: TermKind, finding: Finding, rule: CompiledRule, { one, policy }: Study): readonly CureStep[] {
-    return changesFor(finding, rule, askedTerms(one.requirements), this.world.day).map((change) => this.book.take(termStep(kind, policy, change)));
+    return changesFor(finding, rule, askedTerms(one.requirements), this.world.day).map((change) =>
+      this.book.take(termStep(kind, policy, change)),
+    );
   }
 
   /** The policy's own limit, raised by what is missing now or to all that is required; and the layers that may add to it. */
-  private limitSteps({ fix, terms: [own] = [], required = 0, available = 0 }: Finding, rule: CompiledLimit, study: Study): readonly CureStep[] {
+  private limitSteps(
+    { fix, terms: [own] = [], required = 0, available = 0 }: Finding,
+    rule: CompiledLimit,
+    study: Study,
+  ): readonly CureStep[] {
     if (own === undefined) return [];
     const below = rule.lift === null ? [] : this.layers.offer(rule, study, own.amount);
     const { policy } = study;
     const { limit = own.limit, other, otherShort = 0 } = fix?.params ?? {};
     const raise = (code: unknown, to: Cents): readonly CureStep[] =>
       LIMITS_OF[policy.line].filter((one) => one === code).map((one) => this.book.raise(policy, one, to));
-    for (const to of [own.amount + Math.max(0, required - available), ...below.filter((amount) => amount < required)]) raise(limit, to);
+    for (const to of [own.amount + Math.max(0, required - available), ...below.filter((amount) => amount < required)])
+      raise(limit, to);
     if (other !== undefined) raise(other, required - available + own.amount + Number(otherShort));
     return [...raise(limit, required), ...raise(other, required)];
   }

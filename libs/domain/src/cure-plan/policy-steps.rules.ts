@@ -6,32 +6,57 @@ import type { TermKind } from './cure-kinds.rules.js';
 import type { CureStep, SharedWith, TermChange } from './cure-plan.contract.js';
 import { namedRegion } from './cure-region.rules.js';
 
-const numbered = ({ policyId, policyNumber, line, region }: ProvidedPolicy) =>
-  ({ policyId, policyNumber, line, ...namedRegion(region.value) });
+const numbered = ({ policyId, policyNumber, line, region }: ProvidedPolicy) => ({
+  policyId,
+  policyNumber,
+  line,
+  ...namedRegion(region.value),
+});
 
-export const shareStep = (policy: ProvidedPolicy, { trackingId, requesterId, projectId }: SharedWith): CureStep =>
-  ({ kind: 'sharePolicy', trackingId, requesterId, projectId, ...numbered(policy) });
+export const shareStep = (policy: ProvidedPolicy, { trackingId, requesterId, projectId }: SharedWith): CureStep => ({
+  kind: 'sharePolicy',
+  trackingId,
+  requesterId,
+  projectId,
+  ...numbered(policy),
+});
 
-export const verifyStep = (policy: ProvidedPolicy): CureStep =>
-  ({ kind: 'verifyPolicy', rejected: policy.verification.value === 'rejected', ...(policy.verification.value === 'verified' ? { again: true } : {}), ...numbered(policy) });
+export const verifyStep = (policy: ProvidedPolicy): CureStep => ({
+  kind: 'verifyPolicy',
+  rejected: policy.verification.value === 'rejected',
+  ...(policy.verification.value === 'verified' ? { again: true } : {}),
+  ...numbered(policy),
+});
 
 /** What proves everything that the policy states as well and as lately as can be demanded. */
 export const proveStep = (policy: ProvidedPolicy, { least }: ProofRequirement): CureStep =>
-  (least === 'agencySystem' ? { kind: 'sendFromSystem', ...numbered(policy) } : verifyStep(policy));
+  least === 'agencySystem' ? { kind: 'sendFromSystem', ...numbered(policy) } : verifyStep(policy);
 
-export const renewStep = (policy: ProvidedPolicy): CureStep =>
-  ({ kind: 'renewPolicy', because: policy.standing.value.status === 'canceled' ? 'canceled' : 'ended', ...numbered(policy) });
+export const renewStep = (policy: ProvidedPolicy): CureStep => ({
+  kind: 'renewPolicy',
+  because: policy.standing.value.status === 'canceled' ? 'canceled' : 'ended',
+  ...numbered(policy),
+});
 
-export const termStep = (kind: TermKind, policy: ProvidedPolicy, change: TermChange): CureStep => ({ kind, change, ...numbered(policy) });
+export const termStep = (kind: TermKind, policy: ProvidedPolicy, change: TermChange): CureStep => ({
+  kind,
+  change,
+  ...numbered(policy),
+});
 
 /** What a policy of another line must provide to answer for a line. */
 export function standInSteps(asked: CompiledLine, policy: ProvidedPolicy): readonly CureStep[] {
   const provides = asked.standIns.find(({ line }) => line === policy.line)?.provides ?? null;
   if (provides === null || mayAnswer(asked, policy)) return [];
   const kind = policy.coverages.value.length === 0 ? 'stateTerm' : 'changeTerm';
-  return [termStep(kind, policy, { term: 'coverage', coverage: { type: provides.type, subCoverages: provides.parts } })];
+  return [
+    termStep(kind, policy, { term: 'coverage', coverage: { type: provides.type, subCoverages: provides.parts } }),
+  ];
 }
 
 /** `to`: cents. */
-export const raiseStep = (policy: ProvidedPolicy, limit: Extract<CureStep, { readonly kind: 'raiseLimit' }>['limit'], to: number): CureStep =>
-  ({ kind: 'raiseLimit', limit, from: policy.limits.value[limit] ?? 0, to, ...numbered(policy) });
+export const raiseStep = (
+  policy: ProvidedPolicy,
+  limit: Extract<CureStep, { readonly kind: 'raiseLimit' }>['limit'],
+  to: number,
+): CureStep => ({ kind: 'raiseLimit', limit, from: policy.limits.value[limit] ?? 0, to, ...numbered(policy) });

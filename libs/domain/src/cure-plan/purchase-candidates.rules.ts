@@ -21,24 +21,43 @@ interface Requiring {
 
 /** Policies that are bought, each with everything that anybody of one region requires of its line, and with limits that may be chosen. */
 export class PurchaseCandidates {
-  constructor(private readonly world: CureWorld, private readonly book: CandidateBook, private readonly layers: LayerCandidates) {}
+  constructor(
+    private readonly world: CureWorld,
+    private readonly book: CandidateBook,
+    private readonly layers: LayerCandidates,
+  ) {}
 
   /**
    * Other lines come before the umbrella: it is offered with what is missing over them. A policy that there was no time to describe is not
    * offered: it would take the place of one that has what it lacks.
    */
   offer(line: CoverageLine, region: RegionCode): void {
-    const requiring = this.casesIn(region).flatMap((one) => one.compiled.lines.flatMap((asked) => (asked.line === line ? [{ one, asked }] : [])));
-    const limits = requiring.flatMap(({ one, asked }) => asked.rules.flatMap((rule) => (rule.kind === 'limit' ? [{ one, asked, rule }] : [])));
-    const full = limitsFor(line, limits.map(({ rule }) => [rule.code, rule.atLeast]));
+    const requiring = this.casesIn(region).flatMap((one) =>
+      one.compiled.lines.flatMap((asked) => (asked.line === line ? [{ one, asked }] : [])),
+    );
+    const limits = requiring.flatMap(({ one, asked }) =>
+      asked.rules.flatMap((rule) => (rule.kind === 'limit' ? [{ one, asked, rule }] : [])),
+    );
+    const full = limitsFor(
+      line,
+      limits.map(({ rule }) => [rule.code, rule.atLeast]),
+    );
     const step = this.withTerms({ ...this.bare(line, region), limits: full }, requiring);
     if (step === null) return;
     const nothing = { ...step, limits: Object.fromEntries(keysOf(step.limits).map((limit) => [limit, 1])) as Limits };
-    const least = line === NEW_UMBRELLA ? this.leastUmbrella(full, region) : limitsFor(line, limits.map(({ rule, ...of }) => [rule.code, this.leastBought(of, rule, nothing)]));
+    const least =
+      line === NEW_UMBRELLA
+        ? this.leastUmbrella(full, region)
+        : limitsFor(
+            line,
+            limits.map(({ rule, ...of }) => [rule.code, this.leastBought(of, rule, nothing)]),
+          );
     const bought = boughtPolicy({ ...step, limits: least }, this.world.insuredId, this.world.day);
     this.book.take({ ...step, limits: least });
     for (const limit of keysOf(full)) this.book.raise(bought, limit, full[limit] ?? 0, line === NEW_UMBRELLA);
-    if (line === NEW_UMBRELLA) for (const [limit, amounts] of this.layers.newUmbrella(region)) for (const to of amounts) this.book.raise(bought, limit, to, true);
+    if (line === NEW_UMBRELLA)
+      for (const [limit, amounts] of this.layers.newUmbrella(region))
+        for (const to of amounts) this.book.raise(bought, limit, to, true);
   }
 
   private casesIn(region: RegionCode): readonly CureCase[] {
@@ -50,12 +69,23 @@ export class PurchaseCandidates {
     const held = line === NEW_UMBRELLA ? [] : eligiblePolicies(this.world, line, null);
     const current = held.find((policy) => policy.region.value === region && isCurrent(policy, this.world.day));
     return {
-      kind: line === NEW_UMBRELLA ? 'buyUmbrella' : 'buyPolicy', line, limits: {}, changes: [],
+      kind: line === NEW_UMBRELLA ? 'buyUmbrella' : 'buyPolicy',
+      line,
+      limits: {},
+      changes: [],
       rating: strictestRating(cases.map(({ requirements }) => requirements)),
-      schedule: scheduleOf(line, cases.map(({ compiled }) => compiled)),
+      schedule: scheduleOf(
+        line,
+        cases.map(({ compiled }) => compiled),
+      ),
       ...namedRegion(region),
       replaces: current === undefined ? null : { policyId: current.policyId, policyNumber: current.policyNumber },
-      ...(isFromSystem(line, cases.map(({ compiled }) => compiled)) ? { fromSystem: true } : {}),
+      ...(isFromSystem(
+        line,
+        cases.map(({ compiled }) => compiled),
+      )
+        ? { fromSystem: true }
+        : {}),
     };
   }
 
@@ -81,7 +111,9 @@ export class PurchaseCandidates {
     const policy = boughtPolicy(step, this.world.insuredId, this.world.day);
     return openIn(this.world, { one, asked, policy, steps: [step] }).flatMap((finding) => {
       const rule = asked.rules.find((other) => other.rule === finding.rule);
-      return rule === undefined ? [] : changesFor(finding, rule, askedTerms(one.requirements), this.world.day).slice(0, 1);
+      return rule === undefined
+        ? []
+        : changesFor(finding, rule, askedTerms(one.requirements), this.world.day).slice(0, 1);
     });
   }
 
@@ -95,11 +127,15 @@ export class PurchaseCandidates {
 
   /** What is required of the umbrella itself, else the least that would be enough for something. */
   private leastUmbrella(full: Limits, region: RegionCode): Limits {
-    const least = [...this.layers.newUmbrella(region)].map(([limit, amounts]) => [limit, full[limit] ?? Math.min(...amounts)] as const);
-    return { ...full, ...Object.fromEntries(least) as Limits };
+    const least = [...this.layers.newUmbrella(region)].map(
+      ([limit, amounts]) => [limit, full[limit] ?? Math.min(...amounts)] as const,
+    );
+    return { ...full, ...(Object.fromEntries(least) as Limits) };
   }
 }
 
 /** A bought policy is on occurrence: where someone requires a trigger, the step says so. */
 const triggerFor = (requiring: readonly Requiring[]): readonly TermChange[] =>
-  (requiring.some(({ asked }) => asked.rules.some(({ kind }) => kind === 'trigger')) ? [{ term: 'trigger', trigger: 'occurrence' }] : []);
+  requiring.some(({ asked }) => asked.rules.some(({ kind }) => kind === 'trigger'))
+    ? [{ term: 'trigger', trigger: 'occurrence' }]
+    : [];

@@ -12,7 +12,8 @@ interface Raised {
 }
 
 /** Limits with all that cannot be below one of them. */
-export const raisedWithParts = (limits: Limits): Limits => keysOf(limits).reduce((sum, limit) => raisedTogether(sum, limit, sum[limit] ?? 0), limits);
+export const raisedWithParts = (limits: Limits): Limits =>
+  keysOf(limits).reduce((sum, limit) => raisedTogether(sum, limit, sum[limit] ?? 0), limits);
 
 /**
  * Says with each limit that is raised or stated which other limits of its policy must not stay below it. Without them the policy would be at
@@ -24,7 +25,13 @@ export function withRaisedTogether({ held }: CureWorld, steps: readonly CureStep
     const raised = raisedIn(step);
     const policy = held.find(({ policyId }) => policyId === raised?.policyId);
     if (raised === null || policy === undefined) return step;
-    const together = withIt(raised, withSteps(policy.limits.value, all.filter((other) => other.policyId === raised.policyId && other.limit !== raised.limit)));
+    const together = withIt(
+      raised,
+      withSteps(
+        policy.limits.value,
+        all.filter((other) => other.policyId === raised.policyId && other.limit !== raised.limit),
+      ),
+    );
     return together === null ? step : sayingSo(step, together);
   });
 }
@@ -36,12 +43,16 @@ function withIt({ limit, to }: Raised, limits: Limits): Limits | null {
   return more.length === 0 ? null : Object.fromEntries(more.map((code) => [code, after[code]]));
 }
 
-const withSteps = (limits: Limits, raised: readonly Raised[]): Limits =>
-  ({ ...limits, ...Object.fromEntries(raised.map(({ limit, to }) => [limit, Math.max(limits[limit] ?? 0, to)])) as Limits });
+const withSteps = (limits: Limits, raised: readonly Raised[]): Limits => ({
+  ...limits,
+  ...(Object.fromEntries(raised.map(({ limit, to }) => [limit, Math.max(limits[limit] ?? 0, to)])) as Limits),
+});
 
 function raisedIn(step: CureStep): Raised | null {
   if (step.kind === 'raiseLimit') return step;
-  return 'change' in step && 'policyId' in step && step.change.term === 'limit' ? { ...step.change, policyId: step.policyId } : null;
+  return 'change' in step && 'policyId' in step && step.change.term === 'limit'
+    ? { ...step.change, policyId: step.policyId }
+    : null;
 }
 
 function sayingSo(step: CureStep, together: Limits): CureStep {

@@ -22,8 +22,14 @@ export const areAllSummed = ({ layers }: TowerParts): boolean => layers.length <
 
 /** What each choice of layers covers together. */
 function sumsOf({ layers, amountOf }: TowerParts, without: ProvidedPolicy | null): readonly Cents[] {
-  const amounts = layers.filter((layer) => layer !== without).slice(0, MOST_SUMMED).map(amountOf).filter((amount) => amount > 0);
-  return [...new Set(amounts.reduce<readonly Cents[]>((sums, amount) => [...sums, ...sums.map((sum) => sum + amount)], [0]))];
+  const amounts = layers
+    .filter((layer) => layer !== without)
+    .slice(0, MOST_SUMMED)
+    .map(amountOf)
+    .filter((amount) => amount > 0);
+  return [
+    ...new Set(amounts.reduce<readonly Cents[]>((sums, amount) => [...sums, ...sums.map((sum) => sum + amount)], [0])),
+  ];
 }
 
 /** Where a layer may begin: where the policy below ends, or what other layers cover above it. */
@@ -32,7 +38,7 @@ const endsBelow = (parts: TowerParts, layer: ProvidedPolicy | null): readonly Ce
 
 /** Where layers begin that leave a gap below them unless what is below reaches them. */
 const attachments = ({ layers, attachmentOf }: TowerParts, without: ProvidedPolicy | null): readonly Cents[] =>
-  layers.flatMap((layer) => (layer === without ? [] : attachmentOf(layer) ?? []));
+  layers.flatMap((layer) => (layer === without ? [] : (attachmentOf(layer) ?? [])));
 
 /** Amounts of a layer, or of a new one, with which it reaches from where it may begin to the top, or to a layer above a gap. */
 export function amountsOfLayer(parts: TowerParts, layer: ProvidedPolicy | null): readonly Cents[] {
@@ -53,4 +59,5 @@ export function attachmentsFor(parts: TowerParts, layer: ProvidedPolicy): readon
   return positive(endsBelow(parts, layer).filter((end) => stated === null || end < stated));
 }
 
-const positive = (amounts: readonly Cents[]): readonly Cents[] => [...new Set(amounts)].filter((amount) => amount > 0).sort((one, other) => one - other);
+const positive = (amounts: readonly Cents[]): readonly Cents[] =>
+  [...new Set(amounts)].filter((amount) => amount > 0).sort((one, other) => one - other);

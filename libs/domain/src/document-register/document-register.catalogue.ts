@@ -7,7 +7,10 @@ const common = {
   version: 1,
   upcasters: {},
   affectsVerdict: true,
-  audience: ({ data }: { readonly data: { readonly insuredId: Uuid; readonly policyId: Uuid } }) => ({ companies: [data.insuredId], policyId: data.policyId }),
+  audience: ({ data }: { readonly data: { readonly insuredId: Uuid; readonly policyId: Uuid } }) => ({
+    companies: [data.insuredId],
+    policyId: data.policyId,
+  }),
 } as const;
 
 /** Whoever sees a policy sees what is on file for it. */

@@ -22,7 +22,10 @@ interface OfRegister {
 /** A document, or a newer version of it, is on file for a policy. */
 export type DocumentFiled = DomainEvent<'DocumentFiled', OfRegister & FiledDocument>;
 /** A document is no longer on file. */
-export type DocumentWithdrawn = DomainEvent<'DocumentWithdrawn', OfRegister & { readonly documentId: Uuid; readonly name: string }>;
+export type DocumentWithdrawn = DomainEvent<
+  'DocumentWithdrawn',
+  OfRegister & { readonly documentId: Uuid; readonly name: string }
+>;
 
 export type DocumentRegisterEvent = DocumentFiled | DocumentWithdrawn;
 

@@ -1,7 +1,12 @@
 import { dataOf } from '../kernel/command.js';
 import type { Decider } from '../kernel/decider.js';
 import { equal } from '../kernel/equal.js';
-import type { DocumentFiled, DocumentRegisterCommand, DocumentRegisterEvent, FiledDocument } from './document-register.contract.js';
+import type {
+  DocumentFiled,
+  DocumentRegisterCommand,
+  DocumentRegisterEvent,
+  FiledDocument,
+} from './document-register.contract.js';
 import type { DocumentRegisterState } from './document-register.state.js';
 
 /** It refuses nothing: its commands follow from what the documents themselves recorded. */
@@ -20,7 +25,9 @@ export const documentRegisterDecider: Decider<DocumentRegisterState, DocumentReg
       const { name, uploadedAt } = command;
       return file({ policyId, insuredId, ...known, name, uploadedAt }, state);
     }
-    return [{ type: 'DocumentWithdrawn', data: { policyId, insuredId, documentId: known.documentId, name: known.name } }];
+    return [
+      { type: 'DocumentWithdrawn', data: { policyId, insuredId, documentId: known.documentId, name: known.name } },
+    ];
   },
   evolve(state, event) {
     const { policyId, insuredId } = event.data;
@@ -38,6 +45,8 @@ function documentsAfter(documents: readonly FiledDocument[], event: DocumentRegi
   return event.type === 'DocumentFiled' ? [...others, filedOf(event.data)] : others;
 }
 
-const filedOf = ({ policyId: _policyId, insuredId: _insuredId, ...document }: DocumentFiled['data']): FiledDocument => document;
+const filedOf = ({ policyId: _policyId, insuredId: _insuredId, ...document }: DocumentFiled['data']): FiledDocument =>
+  document;
 
-const documentIn = (state: DocumentRegisterState, id: string): FiledDocument | undefined => state?.documents.find(({ documentId }) => documentId === id);
+const documentIn = (state: DocumentRegisterState, id: string): FiledDocument | undefined =>
+  state?.documents.find(({ documentId }) => documentId === id);

@@ -6,13 +6,27 @@ import type { DocumentRegisterState } from './document-register.state.js';
 import { documentsOnFile } from './documents-on-file.rules.js';
 
 const of = { policyId: '70000000-0000-4000-8000-000000000001', insuredId: 'c0000000-0000-4000-8000-000000000001' };
-const document = { documentId: 'd0c00000-0000-4000-8000-000000000001', kind: 'additional', endorsement: null, name: 'W-9.pdf', uploadedAt: '2026-11-21T15:00:00.000Z' } as const;
+const document = {
+  documentId: 'd0c00000-0000-4000-8000-000000000001',
+  kind: 'additional',
+  endorsement: null,
+  name: 'W-9.pdf',
+  uploadedAt: '2026-11-21T15:00:00.000Z',
+} as const;
 const newer = { ...document, name: 'W-9 (2).pdf', uploadedAt: '2026-11-23T02:00:00.000Z' };
 const filed: DocumentFiled = { type: 'DocumentFiled', data: { ...of, ...document } };
 const refiled: DocumentFiled = { type: 'DocumentFiled', data: { ...of, ...newer } };
-const withdrawn: DocumentWithdrawn = { type: 'DocumentWithdrawn', data: { ...of, documentId: document.documentId, name: newer.name } };
+const withdrawn: DocumentWithdrawn = {
+  type: 'DocumentWithdrawn',
+  data: { ...of, documentId: document.documentId, name: newer.name },
+};
 const file = { type: 'FileDocument', ...of, ...document } as const;
-const fileVersion = { type: 'FileVersion', documentId: document.documentId, name: newer.name, uploadedAt: newer.uploadedAt } as const;
+const fileVersion = {
+  type: 'FileVersion',
+  documentId: document.documentId,
+  name: newer.name,
+  uploadedAt: newer.uploadedAt,
+} as const;
 const withdraw = { type: 'WithdrawDocument', documentId: document.documentId } as const;
 
 describe('the register of the documents of a policy [H01]', () => {
@@ -33,10 +47,17 @@ describe('the register of the documents of a policy [H01]', () => {
 });
 
 describe('what is on file', () => {
-  const state = fold<DocumentRegisterState, DocumentRegisterEvent>(documentRegisterDecider, recorded<DocumentRegisterEvent>([filed, refiled, withdrawn]));
-  const names = (without?: string) => documentsOnFile(state, (instant) => instant.slice(0, 10), without).value.map(({ name, uploadedOn }) => `${name} ${uploadedOn}`);
+  const state = fold<DocumentRegisterState, DocumentRegisterEvent>(
+    documentRegisterDecider,
+    recorded<DocumentRegisterEvent>([filed, refiled, withdrawn]),
+  );
+  const names = (without?: string) =>
+    documentsOnFile(state, (instant) => instant.slice(0, 10), without).value.map(
+      ({ name, uploadedOn }) => `${name} ${uploadedOn}`,
+    );
 
-  it('is nothing before the first document', () => expect(documentsOnFile(null, (instant) => instant)).toEqual({ value: [], events: [] }));
+  it('is nothing before the first document', () =>
+    expect(documentsOnFile(null, (instant) => instant)).toEqual({ value: [], events: [] }));
   it('follows from all events, and is known without each of them', () => {
     expect(names()).toEqual([]);
     expect(names(eventId(3))).toEqual(['W-9 (2).pdf 2026-11-23']);

@@ -10,7 +10,11 @@ import type { DocumentRegisterState } from './document-register.state.js';
  * What is on file for a policy, with the events that recorded it. An upload has a place in known time only: what is on file counts for
  * every day. `dayOf`: the day of an upload in the requester's time zone; `without` is an event to leave out.
  */
-export function documentsOnFile(register: DocumentRegisterState, dayOf: (instant: Instant) => CalendarDate, without?: Uuid): Known<readonly DocumentOnFile[]> {
+export function documentsOnFile(
+  register: DocumentRegisterState,
+  dayOf: (instant: Instant) => CalendarDate,
+  without?: Uuid,
+): Known<readonly DocumentOnFile[]> {
   const { documents } = registerWithout(register, without) ?? { documents: [] };
   return {
     value: documents.map(({ uploadedAt, ...document }) => ({ ...document, uploadedOn: dayOf(uploadedAt) })),
@@ -20,5 +24,8 @@ export function documentsOnFile(register: DocumentRegisterState, dayOf: (instant
 
 function registerWithout(register: DocumentRegisterState, event: Uuid | undefined): DocumentRegisterState {
   if (!register?.history.some(({ id }) => id === event)) return register;
-  return fold<DocumentRegisterState, DocumentRegisterEvent>(documentRegisterDecider, register.history.filter(({ id }) => id !== event));
+  return fold<DocumentRegisterState, DocumentRegisterEvent>(
+    documentRegisterDecider,
+    register.history.filter(({ id }) => id !== event),
+  );
 }

@@ -16,13 +16,19 @@ interface OfDocument {
 }
 
 /** A file proves something about a policy. `endorsement` is the endorsement whose form it shows, null for every other document. */
-export type DocumentAttached = DomainEvent<'DocumentAttached', OfDocument & {
-  readonly kind: DocumentKind;
-  readonly endorsement: EndorsementCode | null;
-  readonly file: NamedFile;
-}>;
+export type DocumentAttached = DomainEvent<
+  'DocumentAttached',
+  OfDocument & {
+    readonly kind: DocumentKind;
+    readonly endorsement: EndorsementCode | null;
+    readonly file: NamedFile;
+  }
+>;
 /** The document has a newer version; the earlier ones remain readable. */
-export type DocumentReplaced = DomainEvent<'DocumentReplaced', OfDocument & { readonly before: NamedFile; readonly after: NamedFile }>;
+export type DocumentReplaced = DomainEvent<
+  'DocumentReplaced',
+  OfDocument & { readonly before: NamedFile; readonly after: NamedFile }
+>;
 /** The document is no longer shown with its policy. */
 export type DocumentRemoved = DomainEvent<'DocumentRemoved', OfDocument & { readonly name: string }>;
 

@@ -4,11 +4,23 @@ import { equal } from '../kernel/equal.js';
 import type { EventMetadata } from '../kernel/event.js';
 import { RuleBroken } from '../kernel/rule-broken.js';
 import { CONTENTS_OF_KIND, type DocumentKind } from '../fields/document-kinds.js';
-import type { DocumentAttached, DocumentCommand, DocumentEvent, DocumentFacts, NamedFile } from './document.contract.js';
+import type {
+  DocumentAttached,
+  DocumentCommand,
+  DocumentEvent,
+  DocumentFacts,
+  NamedFile,
+} from './document.contract.js';
 import { latestOf, type DocumentState, type DocumentVersion, type KnownDocument } from './document.state.js';
 
 /** Every code with which a command to a document may be refused. */
-export const DOCUMENT_CODES = ['DOCUMENT.NOT_FOUND', 'DOCUMENT.ONLY_ONE', 'DOCUMENT.OTHER_KIND', 'DOCUMENT.ENDORSEMENT_NOT_APPLIED', 'DOCUMENT.POLICY_ARCHIVED'] as const;
+export const DOCUMENT_CODES = [
+  'DOCUMENT.NOT_FOUND',
+  'DOCUMENT.ONLY_ONE',
+  'DOCUMENT.OTHER_KIND',
+  'DOCUMENT.ENDORSEMENT_NOT_APPLIED',
+  'DOCUMENT.POLICY_ARCHIVED',
+] as const;
 
 /**
  * A document of a policy: `document-<documentId>`. The document of an endorsement has an id made of policy and endorsement, so
@@ -23,7 +35,9 @@ export const documentDecider: Decider<DocumentState, DocumentCommand, DocumentEv
     if (state === null) throw new RuleBroken('DOCUMENT.NOT_FOUND');
     if (command.type === 'ReplaceDocument') return replace(command.file, state);
     const { documentId, policyId, insuredId } = state;
-    return state.removed ? [] : [{ type: 'DocumentRemoved', data: { documentId, policyId, insuredId, name: latestOf(state).name } }];
+    return state.removed
+      ? []
+      : [{ type: 'DocumentRemoved', data: { documentId, policyId, insuredId, name: latestOf(state).name } }];
   },
   evolve(state, { type, data, meta }) {
     switch (type) {
@@ -31,19 +45,26 @@ export const documentDecider: Decider<DocumentState, DocumentCommand, DocumentEv
         const { file, ...document } = data;
         return { ...document, versions: [...(state?.versions ?? []), versionOf(file, meta)], removed: false };
       }
-      case 'DocumentReplaced': return state && { ...state, versions: [...state.versions, versionOf(data.after, meta)] };
-      case 'DocumentRemoved': return state && { ...state, removed: true };
+      case 'DocumentReplaced':
+        return state && { ...state, versions: [...state.versions, versionOf(data.after, meta)] };
+      case 'DocumentRemoved':
+        return state && { ...state, removed: true };
     }
   },
 };
 
-function attach(data: DocumentAttached['data'], state: DocumentState, facts: DocumentFacts | undefined): DocumentEvent[] {
+function attach(
+  data: DocumentAttached['data'],
+  state: DocumentState,
+  facts: DocumentFacts | undefined,
+): DocumentEvent[] {
   if (state !== null && !state.removed) {
     if (isFile(latestOf(state), data.file)) return [];
     throw new RuleBroken('DOCUMENT.ONLY_ONE');
   }
   checkContent(data.kind, data.file);
-  if (data.endorsement !== null && !facts?.endorsements.includes(data.endorsement)) throw new RuleBroken('DOCUMENT.ENDORSEMENT_NOT_APPLIED');
+  if (data.endorsement !== null && !facts?.endorsements.includes(data.endorsement))
+    throw new RuleBroken('DOCUMENT.ENDORSEMENT_NOT_APPLIED');
   return [{ type: 'DocumentAttached', data }];
 }
 
@@ -60,10 +81,16 @@ function replace(after: NamedFile, state: KnownDocument): DocumentEvent[] {
 function checkContent(kind: DocumentKind, { contentType }: NamedFile): void {
   const accepted = CONTENTS_OF_KIND[kind];
   if (accepted.some((one) => one === contentType)) return;
-  throw new RuleBroken('DOCUMENT.OTHER_KIND', { types: accepted.map((one) => one.slice(one.indexOf('/') + 1)).join(', ') });
+  throw new RuleBroken('DOCUMENT.OTHER_KIND', {
+    types: accepted.map((one) => one.slice(one.indexOf('/') + 1)).join(', '),
+  });
 }
 
-const versionOf = (file: NamedFile, { recordedAt, actor }: EventMetadata): DocumentVersion => ({ ...file, attachedAt: recordedAt, attachedBy: actor });
+const versionOf = (file: NamedFile, { recordedAt, actor }: EventMetadata): DocumentVersion => ({
+  ...file,
+  attachedAt: recordedAt,
+  attachedBy: actor,
+});
 
 const fileOf = ({ attachedAt: _at, attachedBy: _by, ...file }: DocumentVersion): NamedFile => file;
 

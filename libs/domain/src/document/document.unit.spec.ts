@@ -1,6 +1,12 @@
 import { given } from '../kernel/testing/given.js';
 import { DOCUMENT_KINDS, DOCUMENT_TYPES, kindOfType } from '../fields/document-kinds.js';
-import type { DocumentAttached, DocumentCommand, DocumentRemoved, DocumentReplaced, NamedFile } from './document.contract.js';
+import type {
+  DocumentAttached,
+  DocumentCommand,
+  DocumentRemoved,
+  DocumentReplaced,
+  NamedFile,
+} from './document.contract.js';
 import { documentDecider } from './document.decider.js';
 
 const of = {
@@ -8,37 +14,68 @@ const of = {
   policyId: '70000000-0000-4000-8000-000000000001',
   insuredId: 'c0000000-0000-4000-8000-000000000001',
 };
-const file: NamedFile = { fileId: 'f0000000-0000-4000-8000-000000000001', sha256: 'a'.repeat(64), contentType: 'application/pdf', bytes: 10, name: 'form.pdf' };
-const newer: NamedFile = { ...file, fileId: 'f0000000-0000-4000-8000-000000000002', sha256: 'b'.repeat(64), name: 'form 2.pdf' };
-const attached: DocumentAttached = { type: 'DocumentAttached', data: { ...of, kind: 'endorsement', endorsement: 'waiverOfSubrogation', file } };
+const file: NamedFile = {
+  fileId: 'f0000000-0000-4000-8000-000000000001',
+  sha256: 'a'.repeat(64),
+  contentType: 'application/pdf',
+  bytes: 10,
+  name: 'form.pdf',
+};
+const newer: NamedFile = {
+  ...file,
+  fileId: 'f0000000-0000-4000-8000-000000000002',
+  sha256: 'b'.repeat(64),
+  name: 'form 2.pdf',
+};
+const attached: DocumentAttached = {
+  type: 'DocumentAttached',
+  data: { ...of, kind: 'endorsement', endorsement: 'waiverOfSubrogation', file },
+};
 const replaced: DocumentReplaced = { type: 'DocumentReplaced', data: { ...of, before: file, after: newer } };
 const removed: DocumentRemoved = { type: 'DocumentRemoved', data: { ...of, name: 'form.pdf' } };
-const attach = (change: Partial<DocumentAttached['data']> = {}): DocumentCommand => ({ type: 'AttachDocument', ...attached.data, ...change });
+const attach = (change: Partial<DocumentAttached['data']> = {}): DocumentCommand => ({
+  type: 'AttachDocument',
+  ...attached.data,
+  ...change,
+});
 const applied = { archived: false, endorsements: ['waiverOfSubrogation'] as const };
 
 describe('attaching a document [C17]', () => {
   it('records its file', () => given(documentDecider).when(attach(), applied).then(attached));
   it('records nothing the second time', () => given(documentDecider, attached).when(attach(), applied).nothing());
-  it('takes one document for an endorsement [C08]', () => given(documentDecider, attached).when(attach({ file: newer }), applied).refused('DOCUMENT.ONLY_ONE'));
+  it('takes one document for an endorsement [C08]', () =>
+    given(documentDecider, attached)
+      .when(attach({ file: newer }), applied)
+      .refused('DOCUMENT.ONLY_ONE'));
   it('takes another after the first was removed', () =>
-    given(documentDecider, attached, removed).when(attach({ file: newer }), applied).then({ ...attached, data: { ...attached.data, file: newer } }));
+    given(documentDecider, attached, removed)
+      .when(attach({ file: newer }), applied)
+      .then({ ...attached, data: { ...attached.data, file: newer } }));
   it('needs the endorsement to be applied [C08]', () =>
-    given(documentDecider).when(attach(), { archived: false, endorsements: [] }).refused('DOCUMENT.ENDORSEMENT_NOT_APPLIED'));
+    given(documentDecider)
+      .when(attach(), { archived: false, endorsements: [] })
+      .refused('DOCUMENT.ENDORSEMENT_NOT_APPLIED'));
 
   it('is refused on an archived policy, and so is every change of a document', () => {
     const archived = { ...applied, archived: true };
     given(documentDecider).when(attach(), archived).refused('DOCUMENT.POLICY_ARCHIVED');
-    given(documentDecider, attached).when({ type: 'ReplaceDocument', file: newer }, archived).refused('DOCUMENT.POLICY_ARCHIVED');
+    given(documentDecider, attached)
+      .when({ type: 'ReplaceDocument', file: newer }, archived)
+      .refused('DOCUMENT.POLICY_ARCHIVED');
     given(documentDecider, attached).when({ type: 'RemoveDocument' }, archived).refused('DOCUMENT.POLICY_ARCHIVED');
   });
 
   it('takes the contents of its kind', () => {
     const png = { ...file, contentType: 'image/png' };
     const gif = { ...file, contentType: 'image/gif' };
-    const other = (kind: DocumentAttached['data']['kind'], one: NamedFile) => given(documentDecider).when(attach({ kind, endorsement: null, file: one }));
+    const other = (kind: DocumentAttached['data']['kind'], one: NamedFile) =>
+      given(documentDecider).when(attach({ kind, endorsement: null, file: one }));
     other('certificate', png).refused('DOCUMENT.OTHER_KIND');
     other('iso', gif).refused('DOCUMENT.OTHER_KIND');
-    other('additional', gif).then({ type: 'DocumentAttached', data: { ...of, kind: 'additional', endorsement: null, file: gif } });
+    other('additional', gif).then({
+      type: 'DocumentAttached',
+      data: { ...of, kind: 'additional', endorsement: null, file: gif },
+    });
   });
 });
 
@@ -52,7 +89,10 @@ describe('a newer version of a document [C17]', () => {
   });
 
   it('records nothing for the same file', () => given(documentDecider, attached).when(replace(file)).nothing());
-  it('is a content of its kind', () => given(documentDecider, attached).when(replace({ ...newer, contentType: 'image/gif' })).refused('DOCUMENT.OTHER_KIND'));
+  it('is a content of its kind', () =>
+    given(documentDecider, attached)
+      .when(replace({ ...newer, contentType: 'image/gif' }))
+      .refused('DOCUMENT.OTHER_KIND'));
   it('needs the document', () => {
     given(documentDecider).when(replace(newer)).refused('DOCUMENT.NOT_FOUND');
     given(documentDecider, attached, removed).when(replace(newer)).refused('DOCUMENT.NOT_FOUND');

@@ -23,9 +23,15 @@ export interface PoliciesWithout {
  * of a policy that it rests on, as another insurer, cites that change (`otherwise`).
  */
 export function withExceptions(
-  assessment: Assessment, scopes: readonly ExceptionsState[], policiesOf: PoliciesOfFinding, day: CalendarDate, otherwise: readonly PoliciesWithout[] = [],
+  assessment: Assessment,
+  scopes: readonly ExceptionsState[],
+  policiesOf: PoliciesOfFinding,
+  day: CalendarDate,
+  otherwise: readonly PoliciesWithout[] = [],
 ): Assessment {
-  const decided = scopes.flatMap((scope) => scope.filter((one) => holdsOn(one, day) || isWithdrawnOn(one, day)).reverse());
+  const decided = scopes.flatMap((scope) =>
+    scope.filter((one) => holdsOn(one, day) || isWithdrawnOn(one, day)).reverse(),
+  );
   if (decided.length === 0) return assessment;
   const findings = assessment.findings.map((undecided) => {
     const about = decided.filter(({ pin }) => pin.rule === undecided.rule);
@@ -36,25 +42,55 @@ export function withExceptions(
 }
 
 /** Cites each event without which another decision, or none, would apply to the finding. */
-function withChanges(finding: Finding, decidedWith: (policiesOf: PoliciesOfFinding) => Finding, otherwise: readonly PoliciesWithout[]): Finding {
-  const changed = otherwise.filter(({ event, policiesOf }) =>
-    !finding.events.includes(event) && finding.exception?.exceptionId !== decidedWith(policiesOf).exception?.exceptionId);
-  return changed.length === 0 ? finding : { ...finding, events: [...finding.events, ...changed.map(({ event }) => event)] };
+function withChanges(
+  finding: Finding,
+  decidedWith: (policiesOf: PoliciesOfFinding) => Finding,
+  otherwise: readonly PoliciesWithout[],
+): Finding {
+  const changed = otherwise.filter(
+    ({ event, policiesOf }) =>
+      !finding.events.includes(event) &&
+      finding.exception?.exceptionId !== decidedWith(policiesOf).exception?.exceptionId,
+  );
+  return changed.length === 0
+    ? finding
+    : { ...finding, events: [...finding.events, ...changed.map(({ event }) => event)] };
 }
 
-function decidedFinding(undecided: Finding, decided: readonly DecidedException[], policiesOf: PoliciesOfFinding, day: CalendarDate): Finding {
+function decidedFinding(
+  undecided: Finding,
+  decided: readonly DecidedException[],
+  policiesOf: PoliciesOfFinding,
+  day: CalendarDate,
+): Finding {
   if (!isExceptable(undecided)) return undecided;
   const about = decided.filter(({ pin, scope }) => covers(pin, scope, undecided, policiesOf));
   const found = about.find((one) => holdsOn(one, day));
   const before = found === undefined ? about : about.slice(0, about.indexOf(found));
   const withdrawals = before.flatMap(({ withdrawnBy }) => withdrawnBy ?? []);
-  const finding = withdrawals.length === 0 ? undecided : { ...undecided, events: [...undecided.events, ...withdrawals] };
+  const finding =
+    withdrawals.length === 0 ? undecided : { ...undecided, events: [...undecided.events, ...withdrawals] };
   if (found === undefined) return finding;
   const { exceptionId, kind, scope, decision, comment, effectiveFrom, lapsesOn, event } = found;
   const { fix, ...rest } = finding;
-  const exception = { exceptionId, kind, scope, decision, comment, from: effectiveFrom, lapsesOn, instead: finding.outcome } as const;
+  const exception = {
+    exceptionId,
+    kind,
+    scope,
+    decision,
+    comment,
+    from: effectiveFrom,
+    lapsesOn,
+    instead: finding.outcome,
+  } as const;
   const isOpen = decision === 'denied' && kind === 'exception' && fix !== undefined;
-  return { ...rest, ...(isOpen ? { fix } : {}), outcome: outcomeOf(found, finding.outcome), exception, events: [...finding.events, event] };
+  return {
+    ...rest,
+    ...(isOpen ? { fix } : {}),
+    outcome: outcomeOf(found, finding.outcome),
+    exception,
+    events: [...finding.events, event],
+  };
 }
 
 function outcomeOf({ decision, kind }: DecidedException, instead: Outcome): Outcome {

@@ -18,28 +18,59 @@ const FAMILIES: Readonly<Partial<Record<ReasonCode, ReasonCode>>> = {
 const reasonFamily = (reason: ReasonCode): ReasonCode => FAMILIES[reason] ?? reason;
 
 /** Parameters that may change while the finding stays the same: counts, and what else might fill the gap. */
-const INCIDENTAL: ReadonlySet<string> = new Set(['shares', 'short', 'reserved', 'reservedFor', 'nextPolicy', 'nextFrom', 'proofSource']);
+const INCIDENTAL: ReadonlySet<string> = new Set([
+  'shares',
+  'short',
+  'reserved',
+  'reservedFor',
+  'nextPolicy',
+  'nextFrom',
+  'proofSource',
+]);
 
 /** Parameters that name a policy of one supplier: a decision for several suppliers is not about them. Insurers are not of one. */
 const OF_ONE_SUPPLIER: ReadonlySet<string> = new Set([
-  'policyNumber', 'effectiveOn', 'expiresOn', 'canceledOn', 'umbrella', 'layerIs', 'layerDay', 'document', 'uploadedOn', 'proofOf', 'proofSince',
+  'policyNumber',
+  'effectiveOn',
+  'expiresOn',
+  'canceledOn',
+  'umbrella',
+  'layerIs',
+  'layerDay',
+  'document',
+  'uploadedOn',
+  'proofOf',
+  'proofSince',
 ]);
 
 /** True for what a person may except: facts that are missing are asked for, never excepted. */
-export const isExceptable = ({ outcome }: Pick<Finding, 'outcome'>): boolean => outcome === 'fail' || outcome === 'review';
+export const isExceptable = ({ outcome }: Pick<Finding, 'outcome'>): boolean =>
+  outcome === 'fail' || outcome === 'review';
 
 /** The policies count for a decision about one supplier. */
 export function pinOf(finding: Finding, scope: ExceptionScope, { policy, restsOn }: PinnedPolicies): FindingPin {
-  const pin = { rule: finding.rule, line: finding.line, reason: reasonFamily(finding.reason), about: aboutOf(finding, scope), gap: gapOf(finding) };
+  const pin = {
+    rule: finding.rule,
+    line: finding.line,
+    reason: reasonFamily(finding.reason),
+    about: aboutOf(finding, scope),
+    gap: gapOf(finding),
+  };
   if (scope !== 'supplier') return pin;
   return policy === null ? { ...pin, restsOn } : { ...pin, policy, restsOn };
 }
 
 /** Whether what was decided about one finding holds for a finding of another day. */
-export function covers(pin: FindingPin, scope: ExceptionScope, finding: Finding, policiesOf: (finding: Finding) => PinnedPolicies): boolean {
+export function covers(
+  pin: FindingPin,
+  scope: ExceptionScope,
+  finding: Finding,
+  policiesOf: (finding: Finding) => PinnedPolicies,
+): boolean {
   if (pin.rule !== finding.rule || !isExceptable(finding) || pin.reason !== reasonFamily(finding.reason)) return false;
   const gap = gapOf(finding);
-  if ((gap.length === 0) !== (pin.gap.length === 0) || gap.some((measure, index) => measure > (pin.gap[index] ?? 0))) return false;
+  if ((gap.length === 0) !== (pin.gap.length === 0) || gap.some((measure, index) => measure > (pin.gap[index] ?? 0)))
+    return false;
   if (!equal(aboutOf(finding, scope), pin.about)) return false;
   if (scope !== 'supplier') return true;
   const { policy, restsOn } = policiesOf(finding);
@@ -65,17 +96,29 @@ const ratingGap = (params: Params): readonly number[] => [
 ];
 
 /** Days from which the term of the policy keeps away: of the first day of the project, and of the day after the last one. */
-function daysNotIncluded({ firstDay, lastDay, effectiveOn, expiresOn, canceledOn = expiresOn }: Params): readonly number[] {
-  return [[firstDay, effectiveOn], [canceledOn, addDays(String(lastDay), 1)]].map(([from, to]) => Math.max(0, daysBetween(String(from), String(to))));
+function daysNotIncluded({
+  firstDay,
+  lastDay,
+  effectiveOn,
+  expiresOn,
+  canceledOn = expiresOn,
+}: Params): readonly number[] {
+  return [
+    [firstDay, effectiveOn],
+    [canceledOn, addDays(String(lastDay), 1)],
+  ].map(([from, to]) => Math.max(0, daysBetween(String(from), String(to))));
 }
 
 /** How many grades a proof lacks. */
 function gradesBelow({ proofLeast, proofSource }: Params): number {
-  return isSourceKind(proofLeast) && isSourceKind(proofSource) ? Math.max(0, gradeOf(proofLeast) - gradeOf(proofSource)) : 0;
+  return isSourceKind(proofLeast) && isSourceKind(proofSource)
+    ? Math.max(0, gradeOf(proofLeast) - gradeOf(proofSource))
+    : 0;
 }
 
 /** A rating that was given in both parts and has a place in the order. */
-const isRated = ({ strength, size }: Params): boolean => STRENGTHS.some((one) => one === strength) && SIZES.some((one) => one === size);
+const isRated = ({ strength, size }: Params): boolean =>
+  STRENGTHS.some((one) => one === strength) && SIZES.some((one) => one === size);
 
 /** How many places `found` is after `required` in an order that begins with the best. */
 function stepsBelow(bestFirst: readonly unknown[], required: unknown, found: unknown): number {
@@ -84,7 +127,13 @@ function stepsBelow(bestFirst: readonly unknown[], required: unknown, found: unk
 
 /** What is measured is not repeated here; the rule itself names the limit or the rating that is required. */
 function aboutOf({ outcome, met, required, params }: Finding, scope: ExceptionScope): Params {
-  if ((required !== undefined && outcome === 'fail' && !('expiresOn' in params)) || (isRated(params) && met === undefined)) return {};
-  const kept = Object.entries(params).filter(([name]) => !INCIDENTAL.has(name) && (scope === 'supplier' || !OF_ONE_SUPPLIER.has(name)));
+  if (
+    (required !== undefined && outcome === 'fail' && !('expiresOn' in params)) ||
+    (isRated(params) && met === undefined)
+  )
+    return {};
+  const kept = Object.entries(params).filter(
+    ([name]) => !INCIDENTAL.has(name) && (scope === 'supplier' || !OF_ONE_SUPPLIER.has(name)),
+  );
   return Object.fromEntries(kept);
 }

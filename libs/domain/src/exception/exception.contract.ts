@@ -57,27 +57,33 @@ interface OfExceptions {
 export type ExceptedEvaluation = DecidedEvaluation & Pick<Evaluation, 'outcome'>;
 
 /** The requester accepted or denied an exception, or what a rule leaves to it. It holds on `[effectiveFrom, lapsesOn)`. */
-export type ExceptionDecided = DomainEvent<'ExceptionDecided', OfExceptions & {
-  readonly kind: FindingException['kind'];
-  readonly decision: FindingException['decision'];
-  readonly pin: FindingPin;
-  readonly evaluation: ExceptedEvaluation;
-  readonly duration: ExceptionDuration;
-  /** The first day on which it no longer holds; null where it is perpetual. */
-  readonly lapsesOn: CalendarDate | null;
-  readonly comment: string;
-  /** Files that back the decision; absent where there are none. */
-  readonly documents?: readonly NamedFile[];
-  readonly effectiveFrom: CalendarDate;
-}>;
+export type ExceptionDecided = DomainEvent<
+  'ExceptionDecided',
+  OfExceptions & {
+    readonly kind: FindingException['kind'];
+    readonly decision: FindingException['decision'];
+    readonly pin: FindingPin;
+    readonly evaluation: ExceptedEvaluation;
+    readonly duration: ExceptionDuration;
+    /** The first day on which it no longer holds; null where it is perpetual. */
+    readonly lapsesOn: CalendarDate | null;
+    readonly comment: string;
+    /** Files that back the decision; absent where there are none. */
+    readonly documents?: readonly NamedFile[];
+    readonly effectiveFrom: CalendarDate;
+  }
+>;
 
 /** From `effectiveFrom` on the decision no longer holds: the finding is again what it is without it. */
-export type ExceptionWithdrawn = DomainEvent<'ExceptionWithdrawn', OfExceptions & {
-  readonly rule: string;
-  readonly line: CoverageLine;
-  readonly reason: string;
-  readonly effectiveFrom: CalendarDate;
-}>;
+export type ExceptionWithdrawn = DomainEvent<
+  'ExceptionWithdrawn',
+  OfExceptions & {
+    readonly rule: string;
+    readonly line: CoverageLine;
+    readonly reason: string;
+    readonly effectiveFrom: CalendarDate;
+  }
+>;
 
 export type ExceptionEvent = ExceptionDecided | ExceptionWithdrawn;
 
@@ -102,21 +108,26 @@ export interface ExceptionItem {
 
 export type ExceptionCommand =
   | {
-    readonly type: 'DecideExceptions';
-    readonly requesterId: Uuid;
-    readonly scope: ExceptionScope;
-    readonly scopeId: Uuid;
-    readonly trackingId: Uuid;
-    readonly insuredId: Uuid;
-    readonly projectId: Uuid;
-    readonly decision: FindingException['decision'];
-    readonly duration: ExceptionDuration;
-    /** With `customDate`: the first day on which it no longer holds. */
-    readonly customDate: CalendarDate | null;
-    readonly comment: string;
-    readonly documents?: readonly NamedFile[];
-    /** The requester's day: decisions begin on it. */
-    readonly today: CalendarDate;
-    readonly items: readonly ExceptionItem[];
-  }
-  | { readonly type: 'WithdrawException'; readonly exceptionId: Uuid; readonly reason: string; readonly today: CalendarDate };
+      readonly type: 'DecideExceptions';
+      readonly requesterId: Uuid;
+      readonly scope: ExceptionScope;
+      readonly scopeId: Uuid;
+      readonly trackingId: Uuid;
+      readonly insuredId: Uuid;
+      readonly projectId: Uuid;
+      readonly decision: FindingException['decision'];
+      readonly duration: ExceptionDuration;
+      /** With `customDate`: the first day on which it no longer holds. */
+      readonly customDate: CalendarDate | null;
+      readonly comment: string;
+      readonly documents?: readonly NamedFile[];
+      /** The requester's day: decisions begin on it. */
+      readonly today: CalendarDate;
+      readonly items: readonly ExceptionItem[];
+    }
+  | {
+      readonly type: 'WithdrawException';
+      readonly exceptionId: Uuid;
+      readonly reason: string;
+      readonly today: CalendarDate;
+    };

@@ -15,7 +15,10 @@ export type DecidedException = ExceptionDecided['data'] & {
 export type ExceptionsState = readonly DecidedException[];
 
 /** The first day on which a decision no longer holds; null when there is none. */
-export function endOf({ lapsesOn, withdrawnOn }: Pick<DecidedException, 'lapsesOn' | 'withdrawnOn'>): CalendarDate | null {
+export function endOf({
+  lapsesOn,
+  withdrawnOn,
+}: Pick<DecidedException, 'lapsesOn' | 'withdrawnOn'>): CalendarDate | null {
   if (lapsesOn === null || withdrawnOn === null) return withdrawnOn ?? lapsesOn;
   return withdrawnOn < lapsesOn ? withdrawnOn : lapsesOn;
 }
@@ -25,7 +28,10 @@ export const isWithdrawnOn = (one: DecidedException, day: CalendarDate): boolean
   !holdsOn(one, day) && holdsOn({ ...one, withdrawnOn: null }, day);
 
 /** A decision holds on `[effectiveFrom, end)`. */
-export function holdsOn(one: Pick<DecidedException, 'effectiveFrom' | 'lapsesOn' | 'withdrawnOn'>, day: CalendarDate): boolean {
+export function holdsOn(
+  one: Pick<DecidedException, 'effectiveFrom' | 'lapsesOn' | 'withdrawnOn'>,
+  day: CalendarDate,
+): boolean {
   const end = endOf(one);
   return one.effectiveFrom <= day && (end === null || day < end);
 }

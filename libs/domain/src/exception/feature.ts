@@ -1,4 +1,9 @@
 import { exceptionCatalogue } from './exception.catalogue.js';
 import { exceptionDecider, EXCEPTION_CODES } from './exception.decider.js';
 
-export const exception = { name: 'exception', decider: exceptionDecider, catalogue: exceptionCatalogue, codes: EXCEPTION_CODES } as const;
+export const exception = {
+  name: 'exception',
+  decider: exceptionDecider,
+  catalogue: exceptionCatalogue,
+  codes: EXCEPTION_CODES,
+} as const;

@@ -14,31 +14,40 @@ export const email: FieldRule<string> = all(
 );
 
 /** Of a colleague or a supplier who is invited (3 section 5). */
-export const invitedEmail: FieldRule<string> = lookedUp(all(
-  required<string>('INVITED_EMAIL.REQUIRED'),
-  pattern(EMAIL, 'INVITED_EMAIL.NOT_VALID'),
-  maxLength(EMAIL_LENGTH, 'INVITED_EMAIL.TOO_LONG'),
-));
+export const invitedEmail: FieldRule<string> = lookedUp(
+  all(
+    required<string>('INVITED_EMAIL.REQUIRED'),
+    pattern(EMAIL, 'INVITED_EMAIL.NOT_VALID'),
+    maxLength(EMAIL_LENGTH, 'INVITED_EMAIL.TOO_LONG'),
+  ),
+);
 
-export const loginEmail: FieldRule<string> = lookedUp(all(required<string>('LOGIN_EMAIL.REQUIRED'), maxLength(EMAIL_LENGTH, 'LOGIN_EMAIL.TOO_LONG')));
+export const loginEmail: FieldRule<string> = lookedUp(
+  all(required<string>('LOGIN_EMAIL.REQUIRED'), maxLength(EMAIL_LENGTH, 'LOGIN_EMAIL.TOO_LONG')),
+);
 
 /** Longer text is refused before it is hashed. */
 const PASSWORD_LENGTH = 200;
-export const loginPassword: FieldRule<string> = lookedUp(all(
-  required<string>('LOGIN_PASSWORD.REQUIRED'),
-  maxLength(PASSWORD_LENGTH, 'LOGIN_PASSWORD.TOO_LONG'),
-));
+export const loginPassword: FieldRule<string> = lookedUp(
+  all(required<string>('LOGIN_PASSWORD.REQUIRED'), maxLength(PASSWORD_LENGTH, 'LOGIN_PASSWORD.TOO_LONG')),
+);
 
 const PASSWORD_NEEDS = [/[A-Za-z]/, /[A-Z]/, /\d/, /[^A-Za-z\d\s]/] as const;
 
 export const password: FieldRule<string> = all(
   required<string>('PASSWORD.REQUIRED'),
-  rule<string>((value) => typeof value === 'string' && value.length >= 8 && value.length <= PASSWORD_LENGTH, 'PASSWORD.TOO_WEAK'),
+  rule<string>(
+    (value) => typeof value === 'string' && value.length >= 8 && value.length <= PASSWORD_LENGTH,
+    'PASSWORD.TOO_WEAK',
+  ),
   rule<string>((value) => PASSWORD_NEEDS.every((needed) => needed.test(String(value))), 'PASSWORD.TOO_WEAK'),
 );
 
 export const confirmedPassword = (chosen: unknown): FieldRule<string> =>
-  all(required<string>('PASSWORD.NOT_CONFIRMED'), rule<string>((value) => value === chosen, 'PASSWORD.OTHER'));
+  all(
+    required<string>('PASSWORD.NOT_CONFIRMED'),
+    rule<string>((value) => value === chosen, 'PASSWORD.OTHER'),
+  );
 
 const personName = (missing: PlainFieldCode, tooLong: LengthCode): FieldRule<string> =>
   all(requiredText(missing, 30, tooLong), pattern(/^[^<>`]*$/, 'PERSON_NAME.NOT_VALID'));
@@ -55,12 +64,11 @@ export const agentPhone: FieldRule<string> = all(
 export const companySearch = minLength(3, 'COMPANY_SEARCH.TOO_SHORT');
 
 /** Compared from five characters on, so that nobody sees an error while typing. */
-export const captcha = (shown: string): FieldRule<string> => all(
-  required<string>('CAPTCHA.REQUIRED'),
-  rule<string>((value) => String(value).length < 5 || value === shown, 'CAPTCHA.NOT_VALID'),
-);
+export const captcha = (shown: string): FieldRule<string> =>
+  all(
+    required<string>('CAPTCHA.REQUIRED'),
+    rule<string>((value) => String(value).length < 5 || value === shown, 'CAPTCHA.NOT_VALID'),
+  );
 
 export const agentLicense = optional(maxLength(50, 'AGENT_LICENSE.TOO_LONG'));
-export const faxNumber = optional(
-  all(required<string>('FAX.REQUIRED'), maxLength(15, 'FAX.TOO_LONG')),
-);
+export const faxNumber = optional(all(required<string>('FAX.REQUIRED'), maxLength(15, 'FAX.TOO_LONG')));

@@ -6,8 +6,10 @@ export const SEARCHED_LETTERS = 3;
 const LONGEST = 200;
 
 /** A company or agency looked for by name. */
-export const searchedName: FieldRule<string> = lookedUp(all(
-  required<string>('COMPANY_SEARCH.TOO_SHORT'),
-  minLength(SEARCHED_LETTERS, 'COMPANY_SEARCH.TOO_SHORT'),
-  maxLength(LONGEST, 'SEARCHED_NAME.TOO_LONG'),
-));
+export const searchedName: FieldRule<string> = lookedUp(
+  all(
+    required<string>('COMPANY_SEARCH.TOO_SHORT'),
+    minLength(SEARCHED_LETTERS, 'COMPANY_SEARCH.TOO_SHORT'),
+    maxLength(LONGEST, 'SEARCHED_NAME.TOO_LONG'),
+  ),
+);

@@ -1,4 +1,11 @@
-import { STATED_VALUE_CODES, STATED_VALUE_TABLE, UNLIMITED, type StatedValueCode, type StatedValues, type ValueKind } from '../compliance/lines/stated-values.js';
+import {
+  STATED_VALUE_CODES,
+  STATED_VALUE_TABLE,
+  UNLIMITED,
+  type StatedValueCode,
+  type StatedValues,
+  type ValueKind,
+} from '../compliance/lines/stated-values.js';
 import { rule, type FieldRule } from './field-rule.js';
 import { NOTE_LENGTH } from './note-fields.js';
 import { percent } from './policy-fields.js';
@@ -10,11 +17,16 @@ const MOST_STATES = 60;
 /** Four digits, which is all that fields take. */
 const MOST_MONTHS = 9999;
 
-const isNumber = (value: unknown): boolean => Number.isSafeInteger(value) && Number(value) >= 0 && Number(value) <= MOST_NUMBER;
+const isNumber = (value: unknown): boolean =>
+  Number.isSafeInteger(value) && Number(value) >= 0 && Number(value) <= MOST_NUMBER;
 const statedText = requiredText('STATED_VALUE.NOT_VALID', MOST_TEXT, 'STATED_TEXT.TOO_LONG');
 const isState = (value: unknown): boolean => typeof value === 'string' && /^[A-Z]{2}$/.test(value);
 const isStates = (value: unknown): boolean =>
-  Array.isArray(value) && value.length > 0 && value.length <= MOST_STATES && value.every(isState) && new Set(value).size === value.length;
+  Array.isArray(value) &&
+  value.length > 0 &&
+  value.length <= MOST_STATES &&
+  value.every(isState) &&
+  new Set(value).size === value.length;
 
 const FITS: Readonly<Record<Exclude<ValueKind, 'choice'>, (value: unknown) => boolean>> = {
   money: isNumber,
@@ -38,8 +50,11 @@ const isCode = (code: string): code is StatedValueCode => STATED_VALUE_CODES.som
 
 /** What a policy states besides its limits, by code (spec 2 section 3). */
 export const statedValues: FieldRule<StatedValues> = rule(
-  (value) => typeof value === 'object' && value !== null && !Array.isArray(value)
-    && Object.entries(value).every(([code, stated]) => isCode(code) && isStatedValue(code, stated)),
+  (value) =>
+    typeof value === 'object' &&
+    value !== null &&
+    !Array.isArray(value) &&
+    Object.entries(value).every(([code, stated]) => isCode(code) && isStatedValue(code, stated)),
   'STATED_VALUE.NOT_VALID',
 );
 

@@ -4,7 +4,13 @@ import type { UploadKind } from './upload-rules.js';
 export const DOCUMENT_KINDS = ['certificate', 'iso', 'endorsement', 'additional', 'policy'] as const;
 export type DocumentKind = (typeof DOCUMENT_KINDS)[number];
 
-export const DOCUMENT_TYPES = { certificate: 1, iso: 2, endorsement: 3, additional: 4, policy: 5 } as const satisfies Readonly<Record<DocumentKind, number>>;
+export const DOCUMENT_TYPES = {
+  certificate: 1,
+  iso: 2,
+  endorsement: 3,
+  additional: 4,
+  policy: 5,
+} as const satisfies Readonly<Record<DocumentKind, number>>;
 export type DocumentType = (typeof DOCUMENT_TYPES)[DocumentKind];
 
 /**
@@ -12,7 +18,11 @@ export type DocumentType = (typeof DOCUMENT_TYPES)[DocumentKind];
  * the first goes on to the new policy; the second must be sent again.
  */
 export const DOCUMENT_PROVES = {
-  certificate: 'term', iso: 'term', endorsement: 'term', additional: 'supplier', policy: 'term',
+  certificate: 'term',
+  iso: 'term',
+  endorsement: 'term',
+  additional: 'supplier',
+  policy: 'term',
 } as const satisfies Readonly<Record<DocumentKind, 'supplier' | 'term'>>;
 
 /** The numbers, for a field that takes one. */
@@ -29,4 +39,5 @@ export const CONTENTS_OF_KIND: Readonly<Record<DocumentKind, readonly UploadKind
   policy: PDF_OR_PICTURE,
 };
 
-export const kindOfType = (type: DocumentType): DocumentKind => DOCUMENT_KINDS.find((kind) => DOCUMENT_TYPES[kind] === type)!;
+export const kindOfType = (type: DocumentType): DocumentKind =>
+  DOCUMENT_KINDS.find((kind) => DOCUMENT_TYPES[kind] === type)!;

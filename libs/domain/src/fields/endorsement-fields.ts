@@ -1,5 +1,9 @@
 import { LARGEST_COUNT, readCount } from '../compliance/endorsements/endorsement-count.js';
-import type { EndorsementDetail, EndorsementDetails, StatementKey } from '../compliance/endorsements/endorsement-detail.js';
+import type {
+  EndorsementDetail,
+  EndorsementDetails,
+  StatementKey,
+} from '../compliance/endorsements/endorsement-detail.js';
 import { INSURED_SCOPES } from '../compliance/endorsements/insured-scopes.js';
 import { STATEMENT_TABLE, type StatementKind } from '../compliance/endorsements/statement-table.js';
 import { keysOf, recordOf } from '../kernel/record-of.js';
@@ -12,11 +16,15 @@ import { NOTE_LENGTH } from './note-fields.js';
 import { oneOf, requiredLines, requiredText } from './text-rules.js';
 
 /** A count as people type it (spec 2 section 5). */
-export const endorsementCountText: FieldRule<string> =
-  rule((value) => typeof value === 'string' && !('wrong' in readCount(value)), 'ENDORSEMENT_COUNT.NOT_VALID');
+export const endorsementCountText: FieldRule<string> = rule(
+  (value) => typeof value === 'string' && !('wrong' in readCount(value)),
+  'ENDORSEMENT_COUNT.NOT_VALID',
+);
 
 const count: FieldRule = rule(
-  (value) => value === 'unlimited' || (typeof value === 'number' && Number.isSafeInteger(value) && value > 0 && value <= LARGEST_COUNT),
+  (value) =>
+    value === 'unlimited' ||
+    (typeof value === 'number' && Number.isSafeInteger(value) && value > 0 && value <= LARGEST_COUNT),
   'ENDORSEMENT_COUNT.NOT_VALID',
 );
 
@@ -38,8 +46,10 @@ const OF_KIND: Readonly<Record<StatementKind, FieldRule>> = {
 };
 
 /** What can be stated of the form of an endorsement, by item. */
-export const STATEMENT_RULES: Readonly<Record<StatementKey, FieldRule>> =
-  recordOf(keysOf(STATEMENT_TABLE), (key) => OF_KIND[STATEMENT_TABLE[key].kind]);
+export const STATEMENT_RULES: Readonly<Record<StatementKey, FieldRule>> = recordOf(
+  keysOf(STATEMENT_TABLE),
+  (key) => OF_KIND[STATEMENT_TABLE[key].kind],
+);
 
 /** What the text of an endorsement may hold; not empty. */
 const endorsementText = requiredLines('STATED_VALUE.NOT_VALID', NOTE_LENGTH, 'NOTE.TOO_LONG');
@@ -47,7 +57,11 @@ const endorsementText = requiredLines('STATED_VALUE.NOT_VALID', NOTE_LENGTH, 'NO
 const DETAIL_RULES: Readonly<Record<keyof EndorsementDetail, FieldRule>> = {
   ...STATEMENT_RULES,
   scopes: all(
-    listOf(oneOf(INSURED_SCOPES, 'STATED_VALUE.NOT_VALID'), { least: 1, most: INSURED_SCOPES.length }, 'STATED_VALUE.NOT_VALID'),
+    listOf(
+      oneOf(INSURED_SCOPES, 'STATED_VALUE.NOT_VALID'),
+      { least: 1, most: INSURED_SCOPES.length },
+      'STATED_VALUE.NOT_VALID',
+    ),
     rule((value) => Array.isArray(value) && new Set(value).size === value.length, 'STATED_VALUE.NOT_VALID'),
   ),
   count,
@@ -62,13 +76,23 @@ const NOT_VALID: FieldProblem = { code: 'STATED_VALUE.NOT_VALID' };
 export const endorsementDetails: FieldRule<EndorsementDetails> = {
   check(value) {
     if (!isRecord(value)) return NOT_VALID;
-    return firstOf(Object.values(value).map((detail) => (isRecord(detail) && Object.keys(detail).length > 0 ? problemOf(detail) : NOT_VALID)));
+    return firstOf(
+      Object.values(value).map((detail) =>
+        isRecord(detail) && Object.keys(detail).length > 0 ? problemOf(detail) : NOT_VALID,
+      ),
+    );
   },
 };
 
 const problemOf = (detail: Readonly<Record<string, unknown>>): FieldProblem | null =>
-  firstOf(Object.entries(detail).filter(([, value]) => value !== undefined).map(([key, value]) => (RULES.get(key) ?? UNKNOWN).check(value)));
+  firstOf(
+    Object.entries(detail)
+      .filter(([, value]) => value !== undefined)
+      .map(([key, value]) => (RULES.get(key) ?? UNKNOWN).check(value)),
+  );
 
 const UNKNOWN: FieldRule = { check: () => NOT_VALID };
-const firstOf = (problems: readonly (FieldProblem | null)[]): FieldProblem | null => problems.find((problem) => problem !== null) ?? null;
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null && !Array.isArray(value);
+const firstOf = (problems: readonly (FieldProblem | null)[]): FieldProblem | null =>
+  problems.find((problem) => problem !== null) ?? null;
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);

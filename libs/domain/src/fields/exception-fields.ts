@@ -23,4 +23,8 @@ export const chosenFindings = listOf(anything, { least: 1, most: MOST }, 'EXCEPT
 
 /** Files that back a decision; the specification gives no number. */
 export const MOST_EXCEPTION_DOCUMENTS = 5;
-export const exceptionDocuments = listOf(chosenId('CHOSEN.NOT_VALID'), { least: 0, most: MOST_EXCEPTION_DOCUMENTS }, 'EXCEPTION_DOCUMENTS.TOO_MANY');
+export const exceptionDocuments = listOf(
+  chosenId('CHOSEN.NOT_VALID'),
+  { least: 0, most: MOST_EXCEPTION_DOCUMENTS },
+  'EXCEPTION_DOCUMENTS.TOO_MANY',
+);

@@ -35,7 +35,8 @@ export const all = <Value>(...rules: readonly FieldRule<Value>[]): FieldRule<Val
 });
 
 /** Of several lines where one of the rules is. */
-export const linesOf = (...rules: readonly FieldRule[]): Pick<FieldRule, 'severalLines'> => (rules.some(({ severalLines }) => severalLines) ? { severalLines: true } : {});
+export const linesOf = (...rules: readonly FieldRule[]): Pick<FieldRule, 'severalLines'> =>
+  rules.some(({ severalLines }) => severalLines) ? { severalLines: true } : {};
 
 /**
  * A value that finds something or proves something: a secret, or what someone looks up. The calls that take it are limited and their refusals

@@ -12,7 +12,10 @@ import { freeText, oneOf } from './text-rules.js';
 const TITLE_LENGTH = 120;
 const MOST_EDITIONS = 20;
 
-const isNumber: FieldRule<string> = rule<string>((value) => typeof value === 'string' && isFormNumber(value), 'FORM_NUMBER.NOT_VALID');
+const isNumber: FieldRule<string> = rule<string>(
+  (value) => typeof value === 'string' && isFormNumber(value),
+  'FORM_NUMBER.NOT_VALID',
+);
 
 /** A number without its edition: `CG 20 10`, `MEGL 0009-01`. */
 export const entryNumber: FieldRule<string> = all(required<string>('FORM_NUMBER.NOT_VALID'), formNumber, isNumber);
@@ -20,13 +23,23 @@ export const entryNumber: FieldRule<string> = all(required<string>('FORM_NUMBER.
 export const entryTitle: FieldRule<string> = freeText(TITLE_LENGTH, 'STATED_TEXT.TOO_LONG');
 
 /** `04 13`, `04/13`, `A`, `A 02 89`. */
-const edition: FieldRule<string> = rule<string>((value) => typeof value === 'string' && readEdition(value) !== null, 'FORM_EDITION.NOT_VALID');
+const edition: FieldRule<string> = rule<string>(
+  (value) => typeof value === 'string' && readEdition(value) !== null,
+  'FORM_EDITION.NOT_VALID',
+);
 
 /** Editions as people write them; none means all. */
-export const entryEditions: FieldRule<readonly string[]> = listOf(edition, { least: 0, most: MOST_EDITIONS }, 'FORM_EDITION.NOT_VALID');
+export const entryEditions: FieldRule<readonly string[]> = listOf(
+  edition,
+  { least: 0, most: MOST_EDITIONS },
+  'FORM_EDITION.NOT_VALID',
+);
 
 /** The scopes that some line may name. */
 export const ENTRY_SCOPES: readonly FormScope[] = [...new Set(COVERAGE_LINES.flatMap(entryScopesOn))];
 
-export const entryScopes: FieldRule<readonly FormScope[]> =
-  listOf(oneOf(ENTRY_SCOPES, 'FORM_SCOPE.NOT_VALID'), { least: 0, most: ENTRY_SCOPES.length }, 'FORM_SCOPE.NOT_VALID');
+export const entryScopes: FieldRule<readonly FormScope[]> = listOf(
+  oneOf(ENTRY_SCOPES, 'FORM_SCOPE.NOT_VALID'),
+  { least: 0, most: ENTRY_SCOPES.length },
+  'FORM_SCOPE.NOT_VALID',
+);

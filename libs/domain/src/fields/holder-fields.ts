@@ -4,10 +4,16 @@ import type { FieldProblem } from './field-problem.js';
 import type { FieldRule } from './field-rule.js';
 import { listOf } from './list-rules.js';
 
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
-const ADDRESS_RULES: readonly (readonly [string, FieldRule])[] =
-  [['address1', address1], ['address2', address2], ['city', city], ['state', state], ['postalCode', postalCode]];
+const ADDRESS_RULES: readonly (readonly [string, FieldRule])[] = [
+  ['address1', address1],
+  ['address2', address2],
+  ['city', city],
+  ['state', state],
+  ['postalCode', postalCode],
+];
 
 /** An address is given with all its parts, or not at all. */
 export const certificateHolder: FieldRule<CertificateHolder> = {

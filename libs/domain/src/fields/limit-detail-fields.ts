@@ -13,7 +13,8 @@ export const limitCents: FieldRule<number> = wholeNonNegative('LIMITS.NOT_VALID'
 
 /** A whole percent, at most 100, in basis points. */
 export const percentShare: FieldRule<BasisPoints> = rule(
-  (value) => typeof value === 'number' && value >= 0 && value <= WHOLE && value % ONE_PERCENT === 0, 'PERCENT.NOT_VALID',
+  (value) => typeof value === 'number' && value >= 0 && value <= WHOLE && value % ONE_PERCENT === 0,
+  'PERCENT.NOT_VALID',
 );
 
 /** A deductible has the number that its kind asks for, or none. */
@@ -36,20 +37,33 @@ const DETAIL_RULES: Readonly<Record<keyof LimitDetail, FieldRule>> = {
 
 /** What each limit states beside its amount, by code: each value fits. Whether a line has it is for the policy to say. */
 export const limitDetails: FieldRule<LimitDetails> = rule(
-  (value) => isRecord(value) && Object.values(value).every((detail) => isRecord(detail) && Object.entries(detail).every(isDetail)), 'LIMITS.NOT_VALID',
+  (value) =>
+    isRecord(value) &&
+    Object.values(value).every((detail) => isRecord(detail) && Object.entries(detail).every(isDetail)),
+  'LIMITS.NOT_VALID',
 );
 
 /** Whether a row says something without an amount: one of its numbers is above zero, or its deductible needs none. */
-export const saysSomething = ({ second, deductible: borne, coinsurance, valuationAmount }: Omit<LimitDetail, 'valuation'>): boolean =>
-  [second, coinsurance, valuationAmount, borne?.value].some((value) => (value ?? 0) > 0) || (borne !== undefined && isSpecialDeductible(borne.kind));
+export const saysSomething = ({
+  second,
+  deductible: borne,
+  coinsurance,
+  valuationAmount,
+}: Omit<LimitDetail, 'valuation'>): boolean =>
+  [second, coinsurance, valuationAmount, borne?.value].some((value) => (value ?? 0) > 0) ||
+  (borne !== undefined && isSpecialDeductible(borne.kind));
 
 /** A blanket row: a number, and an amount above zero or a deductible that needs none. */
 export const blanketLimit: FieldRule<BlanketLimit> = {
   check: (value) => {
     if (!isRecord(value)) return { code: 'LIMITS.NOT_VALID' };
     const { number, total, coinsurance, valuationAmount, deductible: borne } = value;
-    const wrong = blanketNumber.check(number) ?? optional(limitCents).check(total) ?? optional(limitCents).check(valuationAmount)
-      ?? optional(percentShare).check(coinsurance) ?? optional(deductible).check(borne);
+    const wrong =
+      blanketNumber.check(number) ??
+      optional(limitCents).check(total) ??
+      optional(limitCents).check(valuationAmount) ??
+      optional(percentShare).check(coinsurance) ??
+      optional(deductible).check(borne);
     const row = { second: Number(total ?? 0), ...(value as Omit<BlanketLimit, 'total'>) };
     return wrong ?? (saysSomething(row) ? null : { code: 'LIMITS.NOT_VALID' });
   },
@@ -72,10 +86,14 @@ function isDeductible(given: unknown): boolean {
   if (kind === undefined) return false;
   const { value } = given;
   switch (DEDUCTIBLE_TABLE[kind].value) {
-    case 'nothing': return value === undefined;
-    case 'percent': return percentShare.check(value) === null;
-    default: return limitCents.check(value) === null;
+    case 'nothing':
+      return value === undefined;
+    case 'percent':
+      return percentShare.check(value) === null;
+    default:
+      return limitCents.check(value) === null;
   }
 }
 
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);

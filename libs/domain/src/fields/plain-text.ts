@@ -11,7 +11,13 @@ const isPlain = (text: string): boolean => !NEVER_SHOWN.test(text) && !LONE_SURR
 const BREAKS = /[\t\n\r\u2028\u2029]/;
 
 /** Text of one line. Applies without the spaces around it, as it is stored. */
-export const oneLine: FieldRule<string> = rule<string>((value) => typeof value !== 'string' || !BREAKS.test(value.trim()), 'TEXT.NOT_ONE_LINE');
+export const oneLine: FieldRule<string> = rule<string>(
+  (value) => typeof value !== 'string' || !BREAKS.test(value.trim()),
+  'TEXT.NOT_ONE_LINE',
+);
 
 /** Text that people can read and that reads as it is stored. Applies to every incoming text; values that are not text pass. */
-export const plainText: FieldRule<string> = rule<string>((value) => typeof value !== 'string' || isPlain(value), 'TEXT.NOT_PLAIN');
+export const plainText: FieldRule<string> = rule<string>(
+  (value) => typeof value !== 'string' || isPlain(value),
+  'TEXT.NOT_PLAIN',
+);

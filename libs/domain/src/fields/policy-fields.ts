@@ -32,7 +32,8 @@ export const limitAmounts: FieldRule<Readonly<Record<string, number>>> = rule(
 
 /** The same, and at least one is above zero. */
 export const limits: FieldRule<Readonly<Record<string, number>>> = rule(
-  (value) => isRecord(value) && everyFits(Object.values(value)) && Object.values(value).some((amount) => Number(amount) > 0),
+  (value) =>
+    isRecord(value) && everyFits(Object.values(value)) && Object.values(value).some((amount) => Number(amount) > 0),
   'LIMITS.NOT_VALID',
 );
 
@@ -55,4 +56,5 @@ export const policyLine = oneOf(COVERAGE_LINES, 'POLICY_LINE.REQUIRED');
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 const isSet = (amount: unknown): boolean => typeof amount === 'number' && amount > 0;
-const everyFits = (amounts: readonly unknown[]): boolean => amounts.every((amount) => limitAmount.check(amount) === null);
+const everyFits = (amounts: readonly unknown[]): boolean =>
+  amounts.every((amount) => limitAmount.check(amount) === null);

@@ -14,7 +14,14 @@ function fitsItsTypes({ valuation, valuationAmount, deductibleType, deductible, 
   return isPercent(coinsurance) && (deductibleType !== 'percent' || isPercent(deductible));
 }
 
-function statesSomething({ amount, secondAmount, coinsurance, valuationAmount, deductible, deductibleType }: PropertyLimit): boolean {
+function statesSomething({
+  amount,
+  secondAmount,
+  coinsurance,
+  valuationAmount,
+  deductible,
+  deductibleType,
+}: PropertyLimit): boolean {
   const special = deductibleType !== null && !hasNumber(deductibleType);
   return special || [amount, secondAmount, coinsurance, valuationAmount, deductible].some((value) => (value ?? 0) > 0);
 }

@@ -20,11 +20,17 @@ export type PropertyLimitCategory = keyof typeof PROPERTY_LIMIT_TABLE;
 export type PropertyLimitType = (typeof PROPERTY_LIMIT_TABLE)[PropertyLimitCategory][number];
 /** In the order in which screens show them. */
 export const PROPERTY_LIMIT_CATEGORIES: readonly PropertyLimitCategory[] = keysOf(PROPERTY_LIMIT_TABLE);
-export const PROPERTY_LIMIT_TYPES: readonly PropertyLimitType[] = PROPERTY_LIMIT_CATEGORIES.flatMap((category) => PROPERTY_LIMIT_TABLE[category]);
+export const PROPERTY_LIMIT_TYPES: readonly PropertyLimitType[] = PROPERTY_LIMIT_CATEGORIES.flatMap(
+  (category) => PROPERTY_LIMIT_TABLE[category],
+);
 
 /** How a loss is valued: those of a policy that ACORD 24 prints for a location. */
 export const VALUATIONS = [
-  'replacementCost', 'actualCashValue', 'agreedValue', 'functionalReplacementCost', 'marketValue',
+  'replacementCost',
+  'actualCashValue',
+  'agreedValue',
+  'functionalReplacementCost',
+  'marketValue',
 ] as const satisfies readonly ValuationType[];
 export type Valuation = (typeof VALUATIONS)[number];
 

@@ -5,14 +5,11 @@ import { listOf } from './list-rules.js';
 import { pattern } from './text-rules.js';
 
 /** The Request ID that people read out (spec 3 section 5). */
-export const requestNumber: FieldRule<string> = lookedUp(all(
-  required<string>('REQUEST_NUMBER.REQUIRED'),
-  pattern(/^\d{1,15}$/, 'REQUEST_NUMBER.NOT_VALID'),
-));
+export const requestNumber: FieldRule<string> = lookedUp(
+  all(required<string>('REQUEST_NUMBER.REQUIRED'), pattern(/^\d{1,15}$/, 'REQUEST_NUMBER.NOT_VALID')),
+);
 
 export const dueOn = calendarDate;
 
 /** The policies of a response: at least one, and no more than one append can hold. */
-export const respondedPolicies = listOf(
-  chosenId('POLICY.REQUIRED'), { least: 1, most: 500 }, 'POLICIES.NOT_ONE',
-);
+export const respondedPolicies = listOf(chosenId('POLICY.REQUIRED'), { least: 1, most: 500 }, 'POLICIES.NOT_ONE');

@@ -12,7 +12,9 @@ export function storedTexts(value: unknown): unknown {
   if (typeof value === 'string') return storedText(value);
   if (Array.isArray(value)) return value.map(storedTexts);
   if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, isSecret(name) ? one : storedTexts(one)]));
+  return Object.fromEntries(
+    Object.entries(value).map(([name, one]) => [name, isSecret(name) ? one : storedTexts(one)]),
+  );
 }
 
 /** A tag of HTML or a comment. `<` before a space or a number is a sign that people write. */

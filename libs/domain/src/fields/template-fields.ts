@@ -18,7 +18,11 @@ export const requiredRemarks = listOf(requiredRemark, { least: 1, most: MOST_REQ
 
 /** Words by which a required document is found among the files; as long as a description (spec 2 section 9). */
 export const REQUIRED_DOCUMENT_NAME_LENGTH = 150;
-export const requiredDocumentName = requiredText('DOCUMENT_NAME.REQUIRED', REQUIRED_DOCUMENT_NAME_LENGTH, 'DOCUMENT_NAME.TOO_LONG');
+export const requiredDocumentName = requiredText(
+  'DOCUMENT_NAME.REQUIRED',
+  REQUIRED_DOCUMENT_NAME_LENGTH,
+  'DOCUMENT_NAME.TOO_LONG',
+);
 /** Ten years: nobody asks for older documents. */
 const OLDEST_DOCUMENT_DAYS = 3_650;
 export const documentDays = integerBetween(1, OLDEST_DOCUMENT_DAYS, 'DOCUMENT_DAYS.NOT_VALID');

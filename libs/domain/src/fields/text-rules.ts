@@ -6,7 +6,8 @@ import { oneLine, plainText } from './plain-text.js';
  * Text is checked without the spaces around it, as it is stored (spec 2 section 5: string fields are trimmed). It is of one line: a
  * field of several lines says so by `freeLines` or `requiredLines`.
  */
-const textRule = (test: (text: string) => boolean, problem: FieldProblem): FieldRule<string> => all<string>(oneLine, linesRule(test, problem));
+const textRule = (test: (text: string) => boolean, problem: FieldProblem): FieldRule<string> =>
+  all<string>(oneLine, linesRule(test, problem));
 
 const linesRule = (test: (text: string) => boolean, problem: FieldProblem): FieldRule<string> =>
   all<string>(plainText, { check: (value) => (typeof value === 'string' && test(value.trim()) ? null : problem) });
@@ -38,8 +39,10 @@ export const requiredText = (missing: PlainFieldCode, most: number, tooLong: Len
 export const freeText = (most: number, tooLong: LengthCode): FieldRule<string> => maxLength(most, tooLong);
 
 /** Text of several lines that may be empty, up to a length. */
-export const freeLines = (most: number, tooLong: LengthCode): FieldRule<string> =>
-  ({ ...linesRule((text) => lengthOf(text) <= most, { code: tooLong, most }), severalLines: true });
+export const freeLines = (most: number, tooLong: LengthCode): FieldRule<string> => ({
+  ...linesRule((text) => lengthOf(text) <= most, { code: tooLong, most }),
+  severalLines: true,
+});
 
 /** Required text of several lines with a longest length. */
 export const requiredLines = (missing: PlainFieldCode, most: number, tooLong: LengthCode): FieldRule<string> =>

@@ -23,7 +23,11 @@ export const SIGNATURE_BYTES = 8;
 
 /** The kind of a file by the first bytes of its content; null for a kind that is not accepted. */
 export function uploadKindOf(beginning: Uint8Array, accepted: readonly UploadKind[] = UPLOAD_KINDS): UploadKind | null {
-  return accepted.find((kind) => (kind === 'text/csv' ? isText(beginning) : BEGINNINGS[kind].every((byte, at) => beginning[at] === byte))) ?? null;
+  return (
+    accepted.find((kind) =>
+      kind === 'text/csv' ? isText(beginning) : BEGINNINGS[kind].every((byte, at) => beginning[at] === byte),
+    ) ?? null
+  );
 }
 
 /** A text has no sign of its own: it begins as none of the others does, and without control characters but tabs and ends of lines. */
@@ -34,8 +38,13 @@ function isText(beginning: Uint8Array): boolean {
 
 /** The endings of each kind; the first is the usual one. */
 const ENDINGS: Readonly<Record<UploadKind, readonly [string, ...string[]]>> = {
-  'application/pdf': ['pdf'], 'image/png': ['png'], 'image/jpeg': ['jpg', 'jpeg'], 'image/gif': ['gif'],
-  'application/zip': ['xlsx'], 'application/x-cfb': ['xls'], 'text/csv': ['csv'],
+  'application/pdf': ['pdf'],
+  'image/png': ['png'],
+  'image/jpeg': ['jpg', 'jpeg'],
+  'image/gif': ['gif'],
+  'application/zip': ['xlsx'],
+  'application/x-cfb': ['xls'],
+  'text/csv': ['csv'],
 };
 
 const isUploadKind = (contentType: string): contentType is UploadKind => Object.hasOwn(ENDINGS, contentType);

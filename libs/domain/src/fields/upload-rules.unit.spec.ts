@@ -13,11 +13,18 @@ describe('the kind of an upload', () => {
     expect(uploadKindOf(text('GIF89a'), DOCUMENT_UPLOAD_KINDS)).toBe('image/gif'));
 
   it('is none of ours for anything else', () => {
-    for (const other of [text(''), text('%PD'), text('GIF89a'), text('<html>%PDF-1.7'), text('PK\u0003\u0004')]) expect(uploadKindOf(other)).toBeNull();
+    for (const other of [text(''), text('%PD'), text('GIF89a'), text('<html>%PDF-1.7'), text('PK\u0003\u0004')])
+      expect(uploadKindOf(other)).toBeNull();
   });
 });
 
 it.each([
-  ['evil.html', 'application/pdf', 'evil.pdf'], ['COI.PDF', 'application/pdf', 'COI.PDF'], ['scan.jpeg', 'image/jpeg', 'scan.jpeg'], ['a.pdf.exe', 'application/pdf', 'a.pdf.pdf'],
-  ['letter', 'application/pdf', 'letter.pdf'], ['.pdf', 'image/png', '.pdf.png'], ['plan.pdf', 'image/png', 'plan.png'], ['a.', 'image/gif', 'a.gif'],
+  ['evil.html', 'application/pdf', 'evil.pdf'],
+  ['COI.PDF', 'application/pdf', 'COI.PDF'],
+  ['scan.jpeg', 'image/jpeg', 'scan.jpeg'],
+  ['a.pdf.exe', 'application/pdf', 'a.pdf.pdf'],
+  ['letter', 'application/pdf', 'letter.pdf'],
+  ['.pdf', 'image/png', '.pdf.png'],
+  ['plan.pdf', 'image/png', 'plan.png'],
+  ['a.', 'image/gif', 'a.gif'],
 ] as const)('the ending of %s is that of %s', (name, kind, stored) => expect(nameOfKind(name, kind)).toBe(stored));

@@ -12,10 +12,14 @@ import type { FormEntry, FormEquivalenceState } from './form-equivalence.state.j
 /** The number and line of an entry. Throws FORM_ENTRY.NUMBER_NOT_READ, HAS_EDITION or OF_ANOTHER_LINE. */
 export function checkForm(number: string, line: CoverageLine): void {
   if (!isFormNumber(number)) throw new RuleBroken('FORM_ENTRY.NUMBER_NOT_READ');
-  const { rows: [known], edition } = readForm(number);
+  const {
+    rows: [known],
+    edition,
+  } = readForm(number);
   if (known === undefined) return;
   if (edition !== null) throw new RuleBroken('FORM_ENTRY.HAS_EDITION', { number: known.number, edition });
-  if (belongsTo(known.line, line) === 'no') throw new RuleBroken('FORM_ENTRY.OF_ANOTHER_LINE', { number: known.number });
+  if (belongsTo(known.line, line) === 'no')
+    throw new RuleBroken('FORM_ENTRY.OF_ANOTHER_LINE', { number: known.number });
 }
 
 /**
@@ -30,22 +34,37 @@ export function checkTerms({ editions, gives, doesNotGive }: FormEntryTerms, lin
   const unknown = [...gives, ...doesNotGive].find((scope) => !possible.includes(scope));
   if (unknown !== undefined) throw new RuleBroken('FORM_ENTRY.SCOPE_NOT_OF_LINE', { scope: unknown });
   if (gives.length + doesNotGive.length === 0) throw new RuleBroken('FORM_ENTRY.NOTHING_SAID');
-  if (gives.some((scope) => doesNotGive.includes(scope)) || contradicts(gives)) throw new RuleBroken('FORM_ENTRY.CONTRADICTS');
+  if (gives.some((scope) => doesNotGive.includes(scope)) || contradicts(gives))
+    throw new RuleBroken('FORM_ENTRY.CONTRADICTS');
 }
 
 /** Cover that is given and excluded. */
-const contradicts = (gives: readonly FormScope[]): boolean => gives.includes('AI-completed') && gives.includes('exclusion:completed-operations');
+const contradicts = (gives: readonly FormScope[]): boolean =>
+  gives.includes('AI-completed') && gives.includes('exclusion:completed-operations');
 
 /** Throws FORM_ENTRY.DUPLICATE where another entry says something of the same form, line and edition from that day on. */
-export function checkOnlyOne(state: FormEquivalenceState, entry: Pick<FormEntry, 'entryId' | 'number' | 'line'>, { editions }: FormEntryTerms, from: CalendarDate): void {
+export function checkOnlyOne(
+  state: FormEquivalenceState,
+  entry: Pick<FormEntry, 'entryId' | 'number' | 'line'>,
+  { editions }: FormEntryTerms,
+  from: CalendarDate,
+): void {
   const number = bareForm(entry.number);
-  const taken = state.some((other) =>
-    other.entryId !== entry.entryId && other.line === entry.line && bareForm(other.number) === number && saysFrom(other, editions, from));
+  const taken = state.some(
+    (other) =>
+      other.entryId !== entry.entryId &&
+      other.line === entry.line &&
+      bareForm(other.number) === number &&
+      saysFrom(other, editions, from),
+  );
   if (taken) throw new RuleBroken('FORM_ENTRY.DUPLICATE', { number: entry.number });
 }
 
 const saysFrom = ({ terms }: FormEntry, editions: readonly string[], from: CalendarDate): boolean =>
-  terms.some(({ value }, index) => value !== null && (terms[index + 1]?.from ?? LAST_DAY) > from && haveOneInCommon(value.editions, editions));
+  terms.some(
+    ({ value }, index) =>
+      value !== null && (terms[index + 1]?.from ?? LAST_DAY) > from && haveOneInCommon(value.editions, editions),
+  );
 
 const haveOneInCommon = (one: readonly string[], other: readonly string[]): boolean =>
   (one.length === 0 && other.length === 0) || one.some((edition) => other.includes(edition));

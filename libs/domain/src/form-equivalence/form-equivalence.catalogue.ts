@@ -8,11 +8,16 @@ const common = {
   version: 1,
   affectsVerdict: true,
   upcasters: {},
-  audience: ({ data: { requesterId } }: { readonly data: { readonly requesterId: Uuid } }) => ({ companies: [requesterId] }),
-  effectiveFrom: ({ data }: { readonly data: { readonly effectiveFrom: CalendarDate } }): CalendarDate => data.effectiveFrom,
+  audience: ({ data: { requesterId } }: { readonly data: { readonly requesterId: Uuid } }) => ({
+    companies: [requesterId],
+  }),
+  effectiveFrom: ({ data }: { readonly data: { readonly effectiveFrom: CalendarDate } }): CalendarDate =>
+    data.effectiveFrom,
 } as const;
 
 /** What a requester accepts is its own affair: suppliers see what follows for them in their findings. */
 export const formEquivalenceCatalogue: Catalogue<FormEntryEvent> = {
-  FormEntryAdded: common, FormEntryChanged: common, FormEntryWithdrawn: common,
+  FormEntryAdded: common,
+  FormEntryChanged: common,
+  FormEntryWithdrawn: common,
 };

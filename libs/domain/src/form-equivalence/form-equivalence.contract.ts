@@ -29,7 +29,10 @@ interface OfEntry {
 export type FormEntryAdded = DomainEvent<'FormEntryAdded', OfEntry & { readonly terms: FormEntryTerms }>;
 
 /** From `effectiveFrom` on, the entry says something else. */
-export type FormEntryChanged = DomainEvent<'FormEntryChanged', OfEntry & { readonly before: FormEntryTerms; readonly after: FormEntryTerms }>;
+export type FormEntryChanged = DomainEvent<
+  'FormEntryChanged',
+  OfEntry & { readonly before: FormEntryTerms; readonly after: FormEntryTerms }
+>;
 
 /** From `effectiveFrom` on, the index of the product alone says what the form gives. */
 export type FormEntryWithdrawn = DomainEvent<'FormEntryWithdrawn', OfEntry & { readonly reason: string }>;
@@ -38,20 +41,26 @@ export type FormEntryEvent = FormEntryAdded | FormEntryChanged | FormEntryWithdr
 
 export type FormEntryCommand =
   | {
-    readonly type: 'AddFormEntry';
-    readonly requesterId: Uuid;
-    readonly entryId: Uuid;
-    readonly number: string;
-    readonly line: CoverageLine;
-    readonly terms: FormEntryTerms;
-    readonly effectiveFrom: CalendarDate;
-  }
+      readonly type: 'AddFormEntry';
+      readonly requesterId: Uuid;
+      readonly entryId: Uuid;
+      readonly number: string;
+      readonly line: CoverageLine;
+      readonly terms: FormEntryTerms;
+      readonly effectiveFrom: CalendarDate;
+    }
   | {
-    readonly type: 'ChangeFormEntry';
-    readonly entryId: Uuid;
-    /** The last event of the entry that the person saw. */
-    readonly seen: Uuid;
-    readonly terms: FormEntryTerms;
-    readonly effectiveFrom: CalendarDate;
-  }
-  | { readonly type: 'WithdrawFormEntry'; readonly entryId: Uuid; readonly seen: Uuid; readonly reason: string; readonly effectiveFrom: CalendarDate };
+      readonly type: 'ChangeFormEntry';
+      readonly entryId: Uuid;
+      /** The last event of the entry that the person saw. */
+      readonly seen: Uuid;
+      readonly terms: FormEntryTerms;
+      readonly effectiveFrom: CalendarDate;
+    }
+  | {
+      readonly type: 'WithdrawFormEntry';
+      readonly entryId: Uuid;
+      readonly seen: Uuid;
+      readonly reason: string;
+      readonly effectiveFrom: CalendarDate;
+    };

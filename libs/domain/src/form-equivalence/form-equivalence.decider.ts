@@ -12,9 +12,20 @@ import { evolveEntries, type FormEntry, type FormEquivalenceState } from './form
 
 /** Every code with which a command about entries may be refused. */
 export const FORM_ENTRY_CODES = [
-  'FORM_ENTRY.NUMBER_NOT_READ', 'FORM_ENTRY.HAS_EDITION', 'FORM_ENTRY.OF_ANOTHER_LINE', 'FORM_ENTRY.EDITION_NOT_VALID', 'FORM_ENTRY.EDITION_TWICE',
-  'FORM_ENTRY.SCOPE_NOT_OF_LINE', 'FORM_ENTRY.NOTHING_SAID', 'FORM_ENTRY.CONTRADICTS', 'FORM_ENTRY.DUPLICATE', 'FORM_ENTRY.NOT_FOUND',
-  'FORM_ENTRY.WITHDRAWN', 'FORM_ENTRY.CHANGED_SINCE', 'FORM_ENTRY.BEFORE_ENTRY', 'FORM_ENTRY.REASON_REQUIRED',
+  'FORM_ENTRY.NUMBER_NOT_READ',
+  'FORM_ENTRY.HAS_EDITION',
+  'FORM_ENTRY.OF_ANOTHER_LINE',
+  'FORM_ENTRY.EDITION_NOT_VALID',
+  'FORM_ENTRY.EDITION_TWICE',
+  'FORM_ENTRY.SCOPE_NOT_OF_LINE',
+  'FORM_ENTRY.NOTHING_SAID',
+  'FORM_ENTRY.CONTRADICTS',
+  'FORM_ENTRY.DUPLICATE',
+  'FORM_ENTRY.NOT_FOUND',
+  'FORM_ENTRY.WITHDRAWN',
+  'FORM_ENTRY.CHANGED_SINCE',
+  'FORM_ENTRY.BEFORE_ENTRY',
+  'FORM_ENTRY.REASON_REQUIRED',
 ] as const;
 
 type Adding = Extract<FormEntryCommand, { type: 'AddFormEntry' }>;
@@ -27,9 +38,12 @@ export const formEquivalenceDecider: Decider<FormEquivalenceState, FormEntryComm
   initialState: [],
   decide(command, state) {
     switch (command.type) {
-      case 'AddFormEntry': return add(command, state);
-      case 'ChangeFormEntry': return change(command, state);
-      case 'WithdrawFormEntry': return withdraw(command, state);
+      case 'AddFormEntry':
+        return add(command, state);
+      case 'ChangeFormEntry':
+        return change(command, state);
+      case 'WithdrawFormEntry':
+        return withdraw(command, state);
     }
   },
   evolve: evolveEntries,
@@ -49,17 +63,27 @@ function change({ entryId, seen, terms, effectiveFrom }: Changing, state: FormEq
   const { entry, before } = entryToChange(state, entryId, seen, effectiveFrom);
   checkTerms(terms, entry.line);
   checkOnlyOne(state, entry, terms, effectiveFrom);
-  return equal(before, terms) ? [] : [{ type: 'FormEntryChanged', data: { ...named(entry), before, after: terms, effectiveFrom } }];
+  return equal(before, terms)
+    ? []
+    : [{ type: 'FormEntryChanged', data: { ...named(entry), before, after: terms, effectiveFrom } }];
 }
 
-function withdraw({ entryId, seen, reason, effectiveFrom }: Withdrawing, state: FormEquivalenceState): FormEntryEvent[] {
+function withdraw(
+  { entryId, seen, reason, effectiveFrom }: Withdrawing,
+  state: FormEquivalenceState,
+): FormEntryEvent[] {
   const { entry } = entryToChange(state, entryId, seen, effectiveFrom);
   if (reason.trim() === '') throw new RuleBroken('FORM_ENTRY.REASON_REQUIRED');
   return [{ type: 'FormEntryWithdrawn', data: { ...named(entry), reason, effectiveFrom } }];
 }
 
 /** The entry, and what it says on the day. */
-function entryToChange(state: FormEquivalenceState, entryId: Uuid, seen: Uuid, day: CalendarDate): { readonly entry: FormEntry; readonly before: FormEntryTerms } {
+function entryToChange(
+  state: FormEquivalenceState,
+  entryId: Uuid,
+  seen: Uuid,
+  day: CalendarDate,
+): { readonly entry: FormEntry; readonly before: FormEntryTerms } {
   const entry = state.find((one) => one.entryId === entryId);
   if (!entry) throw new RuleBroken('FORM_ENTRY.NOT_FOUND');
   if (entry.terms.at(-1)?.value === null) throw new RuleBroken('FORM_ENTRY.WITHDRAWN');

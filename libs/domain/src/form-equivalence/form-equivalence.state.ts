@@ -25,17 +25,35 @@ export function evolveEntries(state: FormEquivalenceState, event: RecordedOf<For
   const { requesterId, entryId, number, line } = event.data;
   const known = state.find((entry) => entry.entryId === entryId);
   const { terms, history } = known ?? { terms: [], history: [] };
-  const entry: FormEntry = { requesterId, entryId, number, line, terms: termsAfter(terms, event), history: [...history, event] };
+  const entry: FormEntry = {
+    requesterId,
+    entryId,
+    number,
+    line,
+    terms: termsAfter(terms, event),
+    history: [...history, event],
+  };
   return known ? state.map((one) => (one === known ? entry : one)) : [...state, entry];
 }
 
 /** What an entry says, day by day, after an event. */
 export function termsAfter(terms: FormEntry['terms'], event: RecordedOf<FormEntryEvent>): FormEntry['terms'] {
-  const { id, data: { effectiveFrom } } = event;
+  const {
+    id,
+    data: { effectiveFrom },
+  } = event;
   switch (event.type) {
-    case 'FormEntryAdded': return setFrom(terms, effectiveFrom, event.data.terms, id);
-    case 'FormEntryChanged': return setFrom(terms, effectiveFrom, event.data.after, id);
-    case 'FormEntryWithdrawn': return setFrom(terms.filter(({ from }) => from < effectiveFrom), effectiveFrom, null, id);
+    case 'FormEntryAdded':
+      return setFrom(terms, effectiveFrom, event.data.terms, id);
+    case 'FormEntryChanged':
+      return setFrom(terms, effectiveFrom, event.data.after, id);
+    case 'FormEntryWithdrawn':
+      return setFrom(
+        terms.filter(({ from }) => from < effectiveFrom),
+        effectiveFrom,
+        null,
+        id,
+      );
   }
 }
 
@@ -53,7 +71,10 @@ const indexes = new WeakMap<FormEquivalenceState, Map<CalendarDate, FormIndex>>(
 export function formsOn(state: FormEquivalenceState, day: CalendarDate): FormIndex {
   const known = indexes.get(state) ?? new Map<CalendarDate, FormIndex>();
   indexes.set(state, known);
-  const since = entryDays(state).filter((from) => from <= day).at(-1) ?? '';
+  const since =
+    entryDays(state)
+      .filter((from) => from <= day)
+      .at(-1) ?? '';
   const index = known.get(since) ?? requesterForms(state.flatMap((entry) => formOn(entry, day)));
   known.set(since, index);
   return index;

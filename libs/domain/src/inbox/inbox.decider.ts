@@ -16,7 +16,8 @@ export const INBOX_CODES = [] as const;
 export const inboxDecider: Decider<InboxState, InboxCommand, InboxEvent> = {
   type: 'inbox',
   initialState: {},
-  decide: (command, state) => (command.upTo <= (state[command.userId] ?? '') ? [] : [{ type: 'AllNotificationsRead', data: dataOf(command) }]),
+  decide: (command, state) =>
+    command.upTo <= (state[command.userId] ?? '') ? [] : [{ type: 'AllNotificationsRead', data: dataOf(command) }],
   evolve(state, { type, data, meta }) {
     if (type !== 'AllNotificationsRead') return state;
     const { userId, upTo } = data;

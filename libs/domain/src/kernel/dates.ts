@@ -17,7 +17,8 @@ export const dayNumber = (day: CalendarDate): number =>
 const LAST_NUMBER = dayNumber(LAST_DAY);
 
 /** The day with this number; LAST_DAY for every later one. */
-export const dayOf = (number: number): CalendarDate => new Date(Math.min(number, LAST_NUMBER) * DAY_MS).toISOString().slice(0, 10);
+export const dayOf = (number: number): CalendarDate =>
+  new Date(Math.min(number, LAST_NUMBER) * DAY_MS).toISOString().slice(0, 10);
 
 export const addDays = (day: CalendarDate, days: number): CalendarDate => dayOf(dayNumber(day) + days);
 
@@ -50,7 +51,8 @@ export const laterOf = (a: CalendarDate, b: CalendarDate): CalendarDate => (a > 
 export const earlierOf = (a: CalendarDate, b: CalendarDate): CalendarDate => (a < b ? a : b);
 
 /** The calendar day that an instant falls on in a time zone (IANA name): "today" for a company. */
-export const dayInZone = (instant: string, timeZone: string): CalendarDate => dayFormatOf(timeZone).format(new Date(instant));
+export const dayInZone = (instant: string, timeZone: string): CalendarDate =>
+  dayFormatOf(timeZone).format(new Date(instant));
 
 /** By time zone, of which there are some hundred: a format takes a thousand times longer to make than to use. */
 const dayFormats = new Map<string, Intl.DateTimeFormat>();

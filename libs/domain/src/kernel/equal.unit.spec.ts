@@ -2,7 +2,10 @@ import { equal, sameContent } from './equal.js';
 
 describe('equal', () => {
   it.each([
-    [{ a: 1, b: [1, 2] }, { b: [1, 2], a: 1 }],
+    [
+      { a: 1, b: [1, 2] },
+      { b: [1, 2], a: 1 },
+    ],
     [{ a: 1, b: undefined }, { a: 1 }],
     [null, null],
     [[], []],
@@ -11,7 +14,10 @@ describe('equal', () => {
   it.each([
     [{ a: 1 }, { a: 2 }],
     [{ a: 1 }, { a: 1, b: null }],
-    [[1, 2], [2, 1]],
+    [
+      [1, 2],
+      [2, 1],
+    ],
     [[1], [1, undefined]],
     [[], {}],
     [null, {}],

@@ -15,7 +15,12 @@ export type Timeline<Value> = readonly Segment<Value>[];
  * Records that `value` is valid from `from` on. A segment that begins on the same day is replaced; later segments stay, because
  * nothing was withdrawn about their days.
  */
-export function setFrom<Value>(timeline: Timeline<Value>, from: CalendarDate, value: Value, ...events: Uuid[]): Timeline<Value> {
+export function setFrom<Value>(
+  timeline: Timeline<Value>,
+  from: CalendarDate,
+  value: Value,
+  ...events: Uuid[]
+): Timeline<Value> {
   const segment: Segment<Value> = { from, value, events };
   return [...timeline.filter((other) => other.from < from), segment, ...timeline.filter((other) => other.from > from)];
 }

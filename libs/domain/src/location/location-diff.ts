@@ -8,8 +8,10 @@ export function diffLocation(state: AddedLocation, { place, limits, buildings }:
   const location = { locationId, policyId, insuredId };
   const named = { ...location, number: place.number };
   const events: LocationEvent[] = [];
-  if (!equal(state.place, place)) events.push({ type: 'LocationRevised', data: { ...location, before: state.place, after: place } });
-  if (!equal(state.limits, limits)) events.push({ type: 'LocationLimitsChanged', data: { ...named, before: state.limits, after: limits } });
+  if (!equal(state.place, place))
+    events.push({ type: 'LocationRevised', data: { ...location, before: state.place, after: place } });
+  if (!equal(state.limits, limits))
+    events.push({ type: 'LocationLimitsChanged', data: { ...named, before: state.limits, after: limits } });
   for (const before of state.buildings) {
     const after = within(buildings, before);
     if (!after) events.push({ type: 'BuildingRemoved', data: { ...named, building: before } });

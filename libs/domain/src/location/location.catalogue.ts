@@ -6,8 +6,15 @@ import type { LocationEvent, LocationOfPolicy } from './location.contract.js';
  * location, so none of these affects a verdict.
  */
 const ofPolicy = {
-  feature: 'location', version: 1, upcasters: {}, affectsVerdict: false,
-  audience: ({ data }: { readonly data: LocationOfPolicy }) => ({ companies: [data.insuredId], policyId: data.policyId, unshared: true }),
+  feature: 'location',
+  version: 1,
+  upcasters: {},
+  affectsVerdict: false,
+  audience: ({ data }: { readonly data: LocationOfPolicy }) => ({
+    companies: [data.insuredId],
+    policyId: data.policyId,
+    unshared: true,
+  }),
 } as const;
 
 export const locationCatalogue: Catalogue<LocationEvent> = {

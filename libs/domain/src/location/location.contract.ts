@@ -38,19 +38,35 @@ export interface LocationOfPolicy {
 type Change<Name extends string, Data> = DomainEvent<Name, LocationOfPolicy & { readonly number: string } & Data>;
 
 /** `importId` names the import or the carry-over that added it; null for one that was typed. `agencyId`: who represented the insured then. */
-export type LocationAdded = DomainEvent<'LocationAdded', LocationOfPolicy & LocationTerms & {
-  readonly agencyId: Uuid | null;
-  readonly importId: Uuid | null;
-}>;
-export type LocationRevised = DomainEvent<'LocationRevised', LocationOfPolicy & { readonly before: LocationPlace; readonly after: LocationPlace }>;
-export type LocationLimitsChanged = Change<'LocationLimitsChanged', { readonly before: readonly PropertyLimit[]; readonly after: readonly PropertyLimit[] }>;
+export type LocationAdded = DomainEvent<
+  'LocationAdded',
+  LocationOfPolicy &
+    LocationTerms & {
+      readonly agencyId: Uuid | null;
+      readonly importId: Uuid | null;
+    }
+>;
+export type LocationRevised = DomainEvent<
+  'LocationRevised',
+  LocationOfPolicy & { readonly before: LocationPlace; readonly after: LocationPlace }
+>;
+export type LocationLimitsChanged = Change<
+  'LocationLimitsChanged',
+  { readonly before: readonly PropertyLimit[]; readonly after: readonly PropertyLimit[] }
+>;
 export type BuildingAdded = Change<'BuildingAdded', { readonly building: Building }>;
 export type BuildingRevised = Change<'BuildingRevised', { readonly before: Building; readonly after: Building }>;
 export type BuildingRemoved = Change<'BuildingRemoved', { readonly building: Building }>;
 export type LocationRemoved = Change<'LocationRemoved', { readonly importId: Uuid | null }>;
 
 export type LocationEvent =
-  | LocationAdded | LocationRevised | LocationLimitsChanged | BuildingAdded | BuildingRevised | BuildingRemoved | LocationRemoved;
+  | LocationAdded
+  | LocationRevised
+  | LocationLimitsChanged
+  | BuildingAdded
+  | BuildingRevised
+  | BuildingRemoved
+  | LocationRemoved;
 export type LocationCommand =
   | ({ readonly type: 'AddLocation' } & LocationAdded['data'])
   | { readonly type: 'ReviseLocation'; readonly terms: LocationTerms }

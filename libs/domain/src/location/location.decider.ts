@@ -9,8 +9,14 @@ import { evolveLocation, type AddedLocation, type LocationState } from './locati
 
 /** Every code with which a command to a location may be refused. */
 export const LOCATION_CODES = [
-  'LOCATION.NOT_FOUND', 'LOCATION.ALREADY_EXISTS', 'LOCATION.NUMBER_REQUIRED', 'LOCATION.LIMITS_INVALID', 'LOCATION.BUILDING_WITHOUT_LIMIT',
-  'LOCATION.NO_LIMIT', 'LOCATION.BUILDING_NUMBER_REQUIRED', 'LOCATION.BUILDING_NUMBER_EXISTS',
+  'LOCATION.NOT_FOUND',
+  'LOCATION.ALREADY_EXISTS',
+  'LOCATION.NUMBER_REQUIRED',
+  'LOCATION.LIMITS_INVALID',
+  'LOCATION.BUILDING_WITHOUT_LIMIT',
+  'LOCATION.NO_LIMIT',
+  'LOCATION.BUILDING_NUMBER_REQUIRED',
+  'LOCATION.BUILDING_NUMBER_EXISTS',
 ] as const;
 
 /** One insured location with its buildings: `location-<locationId>`. A policy with thousands of them stays small. */
@@ -22,9 +28,12 @@ export const locationDecider: Decider<LocationState, LocationCommand, LocationEv
     if (command.type === 'AddLocation') return add(dataOf(command), state);
     if (state === null) throw new RuleBroken('LOCATION.NOT_FOUND');
     switch (command.type) {
-      case 'ReviseLocation': return revise(command.terms, state);
-      case 'RemoveLocation': return remove(state);
-      case 'UndoImportedLocation': return state.importId !== command.importId || state.touched ? [] : remove(state);
+      case 'ReviseLocation':
+        return revise(command.terms, state);
+      case 'RemoveLocation':
+        return remove(state);
+      case 'UndoImportedLocation':
+        return state.importId !== command.importId || state.touched ? [] : remove(state);
     }
   },
 };

@@ -21,12 +21,21 @@ export function evolveLocation(state: LocationState, event: LocationEvent): Loca
 
 function changed(state: AddedLocation, event: Exclude<LocationEvent, { type: 'LocationAdded' }>): AddedLocation {
   switch (event.type) {
-    case 'LocationRevised': return { ...state, place: event.data.after };
-    case 'LocationLimitsChanged': return { ...state, limits: event.data.after };
-    case 'BuildingAdded': return { ...state, buildings: [...state.buildings, event.data.building] };
-    case 'BuildingRevised': return { ...state, buildings: state.buildings.map((one) => (sameBuilding(one, event.data.after) ? event.data.after : one)) };
-    case 'BuildingRemoved': return { ...state, buildings: state.buildings.filter((one) => !sameBuilding(one, event.data.building)) };
-    case 'LocationRemoved': return { ...state, removed: true };
+    case 'LocationRevised':
+      return { ...state, place: event.data.after };
+    case 'LocationLimitsChanged':
+      return { ...state, limits: event.data.after };
+    case 'BuildingAdded':
+      return { ...state, buildings: [...state.buildings, event.data.building] };
+    case 'BuildingRevised':
+      return {
+        ...state,
+        buildings: state.buildings.map((one) => (sameBuilding(one, event.data.after) ? event.data.after : one)),
+      };
+    case 'BuildingRemoved':
+      return { ...state, buildings: state.buildings.filter((one) => !sameBuilding(one, event.data.building)) };
+    case 'LocationRemoved':
+      return { ...state, removed: true };
   }
 }
 

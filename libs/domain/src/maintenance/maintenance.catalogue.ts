@@ -1,7 +1,13 @@
 import type { Catalogue } from '../catalogue/event-description.js';
 import type { MaintenanceEvent } from './maintenance.contract.js';
 
-const common = { feature: 'maintenance', version: 1, upcasters: {}, affectsVerdict: false, audience: () => ({ companies: [] }) } as const;
+const common = {
+  feature: 'maintenance',
+  version: 1,
+  upcasters: {},
+  affectsVerdict: false,
+  audience: () => ({ companies: [] }),
+} as const;
 
 /** No company's news: the operator's page shows them. */
 export const maintenanceCatalogue: Catalogue<MaintenanceEvent> = {

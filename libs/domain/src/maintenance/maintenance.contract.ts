@@ -17,13 +17,20 @@ export type ViewRebuildOrdered = DomainEvent<'ViewRebuildOrdered', Order & { rea
 /** A view that stands still, since too many events could not be folded, is to go on. */
 export type ViewResumeOrdered = DomainEvent<'ViewResumeOrdered', Order & { readonly view: string }>;
 /** An event that was parked is to be tried again. Named by its id: positions change when a log is copied to another store. */
-export type ParkedEventRetried = DomainEvent<'ParkedEventRetried', Order & { readonly follower: Follower; readonly eventId: Uuid }>;
+export type ParkedEventRetried = DomainEvent<
+  'ParkedEventRetried',
+  Order & { readonly follower: Follower; readonly eventId: Uuid }
+>;
 /** The follower is to go on without this event for as long as it cannot handle it. */
-export type ParkedEventSkipped = DomainEvent<'ParkedEventSkipped', Order & { readonly follower: Follower; readonly eventId: Uuid }>;
+export type ParkedEventSkipped = DomainEvent<
+  'ParkedEventSkipped',
+  Order & { readonly follower: Follower; readonly eventId: Uuid }
+>;
 /** A mail that was not sent is to be sent again. */
 export type MailRetried = DomainEvent<'MailRetried', Order & { readonly mailId: Uuid }>;
 
-export type MaintenanceEvent = ViewRebuildOrdered | ViewResumeOrdered | ParkedEventRetried | ParkedEventSkipped | MailRetried;
+export type MaintenanceEvent =
+  ViewRebuildOrdered | ViewResumeOrdered | ParkedEventRetried | ParkedEventSkipped | MailRetried;
 
 export type MaintenanceCommand =
   | ({ readonly type: 'OrderViewRebuild' } & ViewRebuildOrdered['data'])

@@ -27,10 +27,15 @@ export const maintenanceDecider: Decider<MaintenanceState, MaintenanceCommand, M
 
 function ordered(command: MaintenanceCommand): MaintenanceEvent {
   switch (command.type) {
-    case 'OrderViewRebuild': return { type: 'ViewRebuildOrdered', data: dataOf(command) };
-    case 'OrderViewResume': return { type: 'ViewResumeOrdered', data: dataOf(command) };
-    case 'RetryParkedEvent': return { type: 'ParkedEventRetried', data: dataOf(command) };
-    case 'SkipParkedEvent': return { type: 'ParkedEventSkipped', data: dataOf(command) };
-    case 'RetryMail': return { type: 'MailRetried', data: dataOf(command) };
+    case 'OrderViewRebuild':
+      return { type: 'ViewRebuildOrdered', data: dataOf(command) };
+    case 'OrderViewResume':
+      return { type: 'ViewResumeOrdered', data: dataOf(command) };
+    case 'RetryParkedEvent':
+      return { type: 'ParkedEventRetried', data: dataOf(command) };
+    case 'SkipParkedEvent':
+      return { type: 'ParkedEventSkipped', data: dataOf(command) };
+    case 'RetryMail':
+      return { type: 'MailRetried', data: dataOf(command) };
   }
 }

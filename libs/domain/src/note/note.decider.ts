@@ -14,7 +14,8 @@ export const noteDecider: Decider<NoteState, NoteCommand, NoteEvent> = {
   type: 'note',
   initialState: null,
   decide(command, state) {
-    if (command.type === 'AddNote') return [{ type: 'NoteAdded', data: { ...dataOf(command), text: stated(command.text) } }];
+    if (command.type === 'AddNote')
+      return [{ type: 'NoteAdded', data: { ...dataOf(command), text: stated(command.text) } }];
     if (state === null) throw new RuleBroken('NOTE.NOT_FOUND');
     if (command.by !== state.authorId) throw new RuleBroken('NOTE.OF_ANOTHER_AUTHOR');
     const { text: before, authorId: _author, ...of } = state;
@@ -24,9 +25,12 @@ export const noteDecider: Decider<NoteState, NoteCommand, NoteEvent> = {
   },
   evolve(state, event) {
     switch (event.type) {
-      case 'NoteAdded': return event.data;
-      case 'NoteRevised': return state && { ...state, text: event.data.text };
-      case 'NoteRemoved': return null;
+      case 'NoteAdded':
+        return event.data;
+      case 'NoteRevised':
+        return state && { ...state, text: event.data.text };
+      case 'NoteRemoved':
+        return null;
     }
   },
 };

@@ -5,14 +5,19 @@ import { noteDecider } from './note.decider.js';
 const of = { noteId: 'n', trackingId: 't', requesterId: 'r', insuredId: 'i', projectId: 'p' };
 const add: NoteCommand = { type: 'AddNote', ...of, authorId: 'dana', text: ' Renews every March. ' };
 const added: NoteEvent = { type: 'NoteAdded', data: { ...of, authorId: 'dana', text: 'Renews every March.' } };
-const revised: NoteEvent = { type: 'NoteRevised', data: { ...of, before: 'Renews every March.', text: 'Renews every May.' } };
+const revised: NoteEvent = {
+  type: 'NoteRevised',
+  data: { ...of, before: 'Renews every March.', text: 'Renews every May.' },
+};
 const removed: NoteEvent = { type: 'NoteRemoved', data: of };
 const note = (...past: NoteEvent[]) => given(noteDecider, ...past);
 
 describe('[I02] a note about a supplier', () => {
   it('has a text', () => {
     note().when(add).then(added);
-    note().when({ ...add, text: ' ' }).refused('NOTE.TEXT_REQUIRED');
+    note()
+      .when({ ...add, text: ' ' })
+      .refused('NOTE.TEXT_REQUIRED');
     note(added).when({ type: 'ReviseNote', by: 'dana', text: '' }).refused('NOTE.TEXT_REQUIRED');
   });
 

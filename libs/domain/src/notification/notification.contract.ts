@@ -2,8 +2,16 @@ import type { DomainEvent, Uuid } from '../kernel/event.js';
 
 /** Where a click leads (spec 1 section 4.7); the spelling is the specification's. `insuredAgency` is ours. */
 export type Destination =
-  | 'insuredMyPolicies' | 'agentClient' | 'agentDashboard' | 'companyAdmin' | 'companyDashboard' | 'supplierAddressBook'
-  | 'agentShareAprroval' | 'agentPendingRequestApproval' | 'requesterDashboard' | 'insuredPendingRequests'
+  | 'insuredMyPolicies'
+  | 'agentClient'
+  | 'agentDashboard'
+  | 'companyAdmin'
+  | 'companyDashboard'
+  | 'supplierAddressBook'
+  | 'agentShareAprroval'
+  | 'agentPendingRequestApproval'
+  | 'requesterDashboard'
+  | 'insuredPendingRequests'
   | 'insuredAgency';
 
 /** The one thing that a notification is about, where there is one: a click opens it instead of its list. A cure plan has the id of its insured. */
@@ -13,16 +21,22 @@ export type NotificationSubject =
   | { readonly kind: 'correction'; readonly id: Uuid; readonly trackingId: Uuid };
 
 /** `code` and `params` are worded when shown. Stream `notification-<notificationId>`: a company's people share it, each with a read mark. */
-export type NotificationRaised = DomainEvent<'NotificationRaised', {
-  readonly notificationId: Uuid;
-  readonly companyId: Uuid;
-  readonly code: string;
-  readonly params: Readonly<Record<string, string | number>>;
-  readonly destination: Destination;
-  readonly subject?: NotificationSubject;
-  readonly causedBy: Uuid;
-}>;
-export type NotificationRead = DomainEvent<'NotificationRead', { readonly notificationId: Uuid; readonly companyId: Uuid; readonly userId: Uuid }>;
+export type NotificationRaised = DomainEvent<
+  'NotificationRaised',
+  {
+    readonly notificationId: Uuid;
+    readonly companyId: Uuid;
+    readonly code: string;
+    readonly params: Readonly<Record<string, string | number>>;
+    readonly destination: Destination;
+    readonly subject?: NotificationSubject;
+    readonly causedBy: Uuid;
+  }
+>;
+export type NotificationRead = DomainEvent<
+  'NotificationRead',
+  { readonly notificationId: Uuid; readonly companyId: Uuid; readonly userId: Uuid }
+>;
 
 export type NotificationEvent = NotificationRaised | NotificationRead;
 export type NotificationCommand =

@@ -17,14 +17,17 @@ export const notificationDecider: Decider<NotificationState, NotificationCommand
   type: 'notification',
   initialState: null,
   decide(command, state) {
-    if (command.type === 'RaiseNotification') return state === null ? [{ type: 'NotificationRaised', data: dataOf(command) }] : [];
+    if (command.type === 'RaiseNotification')
+      return state === null ? [{ type: 'NotificationRaised', data: dataOf(command) }] : [];
     if (state?.companyId !== command.companyId) throw new RuleBroken('NOTIFICATION.NOT_FOUND');
     return state.readBy.includes(command.userId) ? [] : [{ type: 'NotificationRead', data: dataOf(command) }];
   },
   evolve(state, event) {
     switch (event.type) {
-      case 'NotificationRaised': return { companyId: event.data.companyId, readBy: [] };
-      case 'NotificationRead': return state && { ...state, readBy: [...state.readBy, event.data.userId] };
+      case 'NotificationRaised':
+        return { companyId: event.data.companyId, readBy: [] };
+      case 'NotificationRead':
+        return state && { ...state, readBy: [...state.readBy, event.data.userId] };
     }
   },
 };

@@ -8,12 +8,25 @@ const priya = 'a0000000-0000-4000-8000-000000000001';
 const marcus = 'a0000000-0000-4000-8000-000000000002';
 const notificationId = eventId(501);
 const data: NotificationRaised['data'] = {
-  notificationId, companyId, code: 'REQUEST.RECEIVED', params: { requester: 'Meridian Builders' }, destination: 'agentClient', causedBy: eventId(1),
+  notificationId,
+  companyId,
+  code: 'REQUEST.RECEIVED',
+  params: { requester: 'Meridian Builders' },
+  destination: 'agentClient',
+  causedBy: eventId(1),
 };
 const raise: NotificationCommand = { type: 'RaiseNotification', ...data };
 const raised: NotificationEvent = { type: 'NotificationRaised', data };
-const read = (userId = priya, of = companyId): NotificationCommand => ({ type: 'ReadNotification', notificationId, companyId: of, userId });
-const wasRead = (userId = priya): NotificationEvent => ({ type: 'NotificationRead', data: { notificationId, companyId, userId } });
+const read = (userId = priya, of = companyId): NotificationCommand => ({
+  type: 'ReadNotification',
+  notificationId,
+  companyId: of,
+  userId,
+});
+const wasRead = (userId = priya): NotificationEvent => ({
+  type: 'NotificationRead',
+  data: { notificationId, companyId, userId },
+});
 
 describe('a notification', () => {
   it('is raised once', () => {

@@ -9,7 +9,8 @@ import { checkDeductible } from './limit-details.rules.js';
 export function checkBlankets(line: CoverageLine, blankets: readonly BlanketLimit[]): void {
   if (blankets.length > 0 && !hasBlankets(line)) throw new RuleBroken('POLICY.BLANKET_NOT_OF_LINE', { line });
   for (const blanket of blankets) {
-    if (blanketLimit.check(blanket) !== null) throw new RuleBroken('POLICY.BLANKET_INVALID', { number: blanket.number });
+    if (blanketLimit.check(blanket) !== null)
+      throw new RuleBroken('POLICY.BLANKET_INVALID', { number: blanket.number });
     if (blanket.deductible !== undefined) checkDeductible(line, blanket.deductible);
   }
   if (hasTwice(blankets)) throw new RuleBroken('POLICY.BLANKET_NUMBER_TWICE');

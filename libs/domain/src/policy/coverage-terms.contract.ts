@@ -34,4 +34,10 @@ export interface CoverageTerms {
 }
 
 /** Of a policy that states nothing of it. */
-export const UNSTATED_COVERAGE: CoverageTerms = { coverages: [], aggregate: null, autoSymbols: [], statedValues: {}, acordForm: null };
+export const UNSTATED_COVERAGE: CoverageTerms = {
+  coverages: [],
+  aggregate: null,
+  autoSymbols: [],
+  statedValues: {},
+  acordForm: null,
+};

@@ -8,21 +8,26 @@ import { RuleBroken } from '../kernel/rule-broken.js';
 import type { AggregateTerm, AppliedCoverage, CoverageTerms } from './coverage-terms.contract.js';
 
 /** What a policy of a line may state of its coverage (spec 2 section 3). Throws `RuleBroken`. */
-export function checkCoverageTerms(line: CoverageLine, { coverages, aggregate, autoSymbols, statedValues, acordForm }: CoverageTerms): void {
+export function checkCoverageTerms(
+  line: CoverageLine,
+  { coverages, aggregate, autoSymbols, statedValues, acordForm }: CoverageTerms,
+): void {
   coverages.forEach((coverage) => checkCoverage(line, coverage));
   if (hasTwice(coverages.map(({ type }) => type))) throw new RuleBroken('POLICY.COVERAGE_TWICE');
   if (aggregate !== null) checkAggregate(line, aggregate);
   const other = autoSymbols.find((symbol) => !symbolsOfLine(line).includes(symbol));
   if (other !== undefined || hasTwice(autoSymbols)) throw new RuleBroken('POLICY.SYMBOL_NOT_OF_LINE', { line });
   checkStatedValues(line, statedValues);
-  if (acordForm !== null && !showsLine(line, acordForm)) throw new RuleBroken('POLICY.FORM_NOT_OF_LINE', { line, form: acordForm.form });
+  if (acordForm !== null && !showsLine(line, acordForm))
+    throw new RuleBroken('POLICY.FORM_NOT_OF_LINE', { line, form: acordForm.form });
 }
 
 function checkCoverage(line: CoverageLine, { type, subCoverages, description }: AppliedCoverage): void {
   if (!mayProvide(line, type)) throw new RuleBroken('POLICY.COVERAGE_NOT_OF_LINE', { line, type });
   const parts = subCoverages.every((part) => isPartOf(part, type)) && !hasTwice(subCoverages);
   if (!parts) throw new RuleBroken('POLICY.SUB_COVERAGE_NOT_OF_TYPE', { type });
-  if (description !== '' && !COVERAGE_TYPE_TABLE[type].described) throw new RuleBroken('POLICY.DESCRIPTION_UNNEEDED', { type });
+  if (description !== '' && !COVERAGE_TYPE_TABLE[type].described)
+    throw new RuleBroken('POLICY.DESCRIPTION_UNNEEDED', { type });
   checkDescription(description);
 }
 

@@ -40,5 +40,15 @@ export interface FurtherTerms extends CoverageTerms {
 
 /** Of a policy about which nothing further was stated. */
 export const UNSTATED_TERMS: FurtherTerms = {
-  region: 'unitedStates', limitDetails: {}, endorsementDetails: {}, blankets: [], exclusion: null, exception: null, remarks: [], certificateHolders: [], instructions: '', notes: '', ...UNSTATED_COVERAGE,
+  region: 'unitedStates',
+  limitDetails: {},
+  endorsementDetails: {},
+  blankets: [],
+  exclusion: null,
+  exception: null,
+  remarks: [],
+  certificateHolders: [],
+  instructions: '',
+  notes: '',
+  ...UNSTATED_COVERAGE,
 };

@@ -30,7 +30,13 @@ export interface LimitDetail {
 export type LimitDetails = Readonly<Partial<Record<LimitCode, LimitDetail>>>;
 
 /** What a blanket limit covers (ACORD 24; names are ours). */
-export const BLANKET_TYPES = ['blanketOfBuildings', 'blanketOfContents', 'blanketOfBuildingsAndContents', 'blanketOfIncome', 'blanketOfAll'] as const;
+export const BLANKET_TYPES = [
+  'blanketOfBuildings',
+  'blanketOfContents',
+  'blanketOfBuildingsAndContents',
+  'blanketOfIncome',
+  'blanketOfAll',
+] as const;
 export type BlanketType = (typeof BLANKET_TYPES)[number];
 
 /** One limit for several buildings or places together (spec 2 section 3). */

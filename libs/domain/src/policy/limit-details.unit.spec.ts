@@ -8,7 +8,11 @@ import { policyDecider } from './policy.decider.js';
 import { added, GL_TERMS } from './testing/sample-policies.js';
 
 const facts = { carrier: GL_TERMS.carrier };
-const PROPERTY: Partial<PolicyTerms> = { trigger: null, endorsements: [], limits: { buildingLimit: dollars(2_000_000) } };
+const PROPERTY: Partial<PolicyTerms> = {
+  trigger: null,
+  endorsements: [],
+  limits: { buildingLimit: dollars(2_000_000) },
+};
 
 function adding(line: CoverageLine, terms: Partial<PolicyTerms>) {
   const event = added(terms, { line });
@@ -17,7 +21,8 @@ function adding(line: CoverageLine, terms: Partial<PolicyTerms>) {
 }
 
 const onLiability = (detail: LimitDetail) => adding('generalLiability', { limitDetails: { eachOccurrence: detail } });
-const onBuilding = (detail: LimitDetail, limits = PROPERTY.limits) => adding('commercialProperty', { ...PROPERTY, limits, limitDetails: { buildingLimit: detail } });
+const onBuilding = (detail: LimitDetail, limits = PROPERTY.limits) =>
+  adding('commercialProperty', { ...PROPERTY, limits, limitDetails: { buildingLimit: detail } });
 const onBlankets = (...blankets: BlanketLimit[]) => adding('commercialProperty', { ...PROPERTY, blankets });
 
 const BLANKET: BlanketLimit = { number: '1', type: 'blanketOfBuildings', total: dollars(9_000_000) };
@@ -35,7 +40,11 @@ describe('what a limit states beside its amount [C03]', () => {
 
   it('is all of it where goods are insured', () => {
     const { event, then } = onBuilding({
-      second: 1, coinsurance: 8_000, valuation: 'replacementCost', valuationAmount: 1, deductible: { kind: 'percentOfValue', value: 200 },
+      second: 1,
+      coinsurance: 8_000,
+      valuation: 'replacementCost',
+      valuationAmount: 1,
+      deductible: { kind: 'percentOfValue', value: 200 },
     });
     then(event);
   });
@@ -64,12 +73,19 @@ describe('what a limit states beside its amount [C03]', () => {
 });
 
 describe('a row of two limits [C03]', () => {
-  it('states one of them', () => adding('generalLiability', { limits: { personalInjury: 1, personalAndAdvertisingInjury: 1 } }).refused('POLICY.LIMIT_ROW_TWICE'));
+  it('states one of them', () =>
+    adding('generalLiability', { limits: { personalInjury: 1, personalAndAdvertisingInjury: 1 } }).refused(
+      'POLICY.LIMIT_ROW_TWICE',
+    ));
 });
 
 describe('blanket limits [C05]', () => {
   it('have a number, a type and an amount, or a deductible that needs none', () => {
-    const { event, then } = onBlankets(BLANKET, { number: '2', type: 'blanketOfAll', deductible: { kind: 'seeRemarks' } });
+    const { event, then } = onBlankets(BLANKET, {
+      number: '2',
+      type: 'blanketOfAll',
+      deductible: { kind: 'seeRemarks' },
+    });
     then(event);
   });
 
@@ -81,5 +97,6 @@ describe('blanket limits [C05]', () => {
     ['POLICY.BLANKET_NUMBER_TWICE', [BLANKET, { ...BLANKET, number: ' 1 ' }]],
   ])('are refused with %s', (code, blankets) => onBlankets(...blankets).refused(code));
 
-  it('belong to lines that insure goods', () => adding('generalLiability', { blankets: [BLANKET] }).refused('POLICY.BLANKET_NOT_OF_LINE'));
+  it('belong to lines that insure goods', () =>
+    adding('generalLiability', { blankets: [BLANKET] }).refused('POLICY.BLANKET_NOT_OF_LINE'));
 });

@@ -14,8 +14,12 @@ interface AspectRow<Term extends keyof PolicyTerms, Type extends AspectChange['t
 }
 
 /** Nothing fits where the event has values of another type than the term. */
-type Fits<Term extends keyof PolicyTerms, Type extends AspectChange['type']> =
-  Extract<AspectChange, { readonly type: Type }>['data']['after'] extends PolicyTerms[Term] ? unknown : never;
+type Fits<Term extends keyof PolicyTerms, Type extends AspectChange['type']> = Extract<
+  AspectChange,
+  { readonly type: Type }
+>['data']['after'] extends PolicyTerms[Term]
+  ? unknown
+  : never;
 
 /** Keeps the texts of a row as types, and holds its event to the type of its term. */
 const row = <Term extends keyof PolicyTerms, Type extends AspectChange['type'], Assessed extends boolean>(
@@ -39,7 +43,12 @@ export const POLICY_ASPECTS = {
   schedule: row({ term: 'schedule', event: 'UmbrellaScheduleChanged', assessed: true, approved: true }),
   operations: row({ term: 'descriptionOfOperations', event: 'OperationsDescribed', assessed: true, approved: true }),
   limitDetails: row({ term: 'limitDetails', event: 'LimitDetailsChanged', assessed: true, approved: true }),
-  endorsementDetails: row({ term: 'endorsementDetails', event: 'EndorsementDetailsChanged', assessed: true, approved: true }),
+  endorsementDetails: row({
+    term: 'endorsementDetails',
+    event: 'EndorsementDetailsChanged',
+    assessed: true,
+    approved: true,
+  }),
   blankets: row({ term: 'blankets', event: 'BlanketLimitsChanged', assessed: false, approved: true }),
   exclusion: row({ term: 'exclusion', event: 'ProprietorExclusionChanged', assessed: true, approved: true }),
   exception: row({ term: 'exception', event: 'StateFundExceptionChanged', assessed: true, approved: true }),
@@ -61,18 +70,26 @@ export type TermOf<Aspect extends PolicyAspect> = Rows[Aspect]['term'];
 export type AspectValue<Aspect extends PolicyAspect> = PolicyTerms[TermOf<Aspect>];
 export type AspectEventType = Rows[PolicyAspect]['event'];
 /** The aspects that the compliance engine reads. */
-export type AssessedAspect = { [Aspect in PolicyAspect]: Rows[Aspect]['assessed'] extends true ? Aspect : never }[PolicyAspect];
+export type AssessedAspect = {
+  [Aspect in PolicyAspect]: Rows[Aspect]['assessed'] extends true ? Aspect : never;
+}[PolicyAspect];
 
 /** What is recorded of each aspect, by day. */
 export type PolicyAspects = { readonly [Aspect in PolicyAspect]: Timeline<AspectValue<Aspect>> };
 
 export const ASPECTS: readonly PolicyAspect[] = keysOf(POLICY_ASPECTS);
-export const ASSESSED_ASPECTS: readonly AssessedAspect[] = ASPECTS.filter((aspect): aspect is AssessedAspect => POLICY_ASPECTS[aspect].assessed);
+export const ASSESSED_ASPECTS: readonly AssessedAspect[] = ASPECTS.filter(
+  (aspect): aspect is AssessedAspect => POLICY_ASPECTS[aspect].assessed,
+);
 export const ASPECT_EVENTS: readonly AspectEventType[] = ASPECTS.map((aspect) => POLICY_ASPECTS[aspect].event);
 /** The events of the aspects that the compliance engine reads. */
-export const ASSESSED_EVENTS: readonly AspectEventType[] = ASSESSED_ASPECTS.map((aspect) => POLICY_ASPECTS[aspect].event);
+export const ASSESSED_EVENTS: readonly AspectEventType[] = ASSESSED_ASPECTS.map(
+  (aspect) => POLICY_ASPECTS[aspect].event,
+);
 
-const ASPECT_BY_EVENT: ReadonlyMap<string, PolicyAspect> = new Map(ASPECTS.map((aspect) => [POLICY_ASPECTS[aspect].event, aspect]));
+const ASPECT_BY_EVENT: ReadonlyMap<string, PolicyAspect> = new Map(
+  ASPECTS.map((aspect) => [POLICY_ASPECTS[aspect].event, aspect]),
+);
 
 /** The aspect that an event changes; undefined for an event that changes none. */
 export const aspectOf = (type: PolicyEvent['type']): PolicyAspect | undefined => ASPECT_BY_EVENT.get(type);
@@ -82,14 +99,16 @@ export const changeEvent = (aspect: PolicyAspect, data: Change<unknown>): Aspect
   ({ type: POLICY_ASPECTS[aspect].event, data }) as AspectChange;
 
 /** A record with one value for each aspect. `valueOf` treats all aspects alike, so the types of the record follow from the table. */
-export const eachAspect = <Result extends Readonly<Record<PolicyAspect, unknown>>>(valueOf: (aspect: PolicyAspect) => unknown): Result =>
-  recordOf(ASPECTS, valueOf) as Result;
+export const eachAspect = <Result extends Readonly<Record<PolicyAspect, unknown>>>(
+  valueOf: (aspect: PolicyAspect) => unknown,
+): Result => recordOf(ASPECTS, valueOf) as Result;
 
 /** The same with the aspects that the compliance engine reads. */
-export const eachAssessedAspect = <Result extends Readonly<Record<AssessedAspect, unknown>>>(valueOf: (aspect: AssessedAspect) => unknown): Result =>
-  recordOf(ASSESSED_ASPECTS, valueOf) as Result;
+export const eachAssessedAspect = <Result extends Readonly<Record<AssessedAspect, unknown>>>(
+  valueOf: (aspect: AssessedAspect) => unknown,
+): Result => recordOf(ASSESSED_ASPECTS, valueOf) as Result;
 
 /** The same with one value for each field of the terms. */
-export const eachTerm = <Result extends Readonly<Record<keyof PolicyTerms, unknown>>>(valueOf: (aspect: PolicyAspect) => unknown): Result =>
-  Object.fromEntries(ASPECTS.map((aspect) => [POLICY_ASPECTS[aspect].term, valueOf(aspect)])) as Result;
-
+export const eachTerm = <Result extends Readonly<Record<keyof PolicyTerms, unknown>>>(
+  valueOf: (aspect: PolicyAspect) => unknown,
+): Result => Object.fromEntries(ASPECTS.map((aspect) => [POLICY_ASPECTS[aspect].term, valueOf(aspect)])) as Result;

@@ -14,6 +14,9 @@ describe('the table of what a policy states', () => {
   });
   it('lets what the engine does not read leave verdicts alone', () => {
     expect(ASSESSED_EVENTS).not.toContain('PolicyNotesChanged');
-    expect([policyCatalogue.PolicyNotesChanged.affectsVerdict, policyCatalogue.PolicyLimitsChanged.affectsVerdict]).toEqual([false, true]);
+    expect([
+      policyCatalogue.PolicyNotesChanged.affectsVerdict,
+      policyCatalogue.PolicyLimitsChanged.affectsVerdict,
+    ]).toEqual([false, true]);
   });
 });

@@ -1,6 +1,13 @@
 import type { CalendarDate } from '../kernel/dates.js';
 import { COVERAGE_LINES, type CoverageLine } from '../compliance/coverage.js';
-import type { CompletedOperationsDropped, CoverGap, CoverLapse, CoverSpan, DaySpan, LineContinuity } from './continuity.contract.js';
+import type {
+  CompletedOperationsDropped,
+  CoverGap,
+  CoverLapse,
+  CoverSpan,
+  DaySpan,
+  LineContinuity,
+} from './continuity.contract.js';
 import { completedOperationsOf, coverOf, joined } from './policy-cover.js';
 import { retroactiveMoves } from './policy-retroactive.js';
 import type { AddedPolicy } from './policy.state.js';
@@ -36,7 +43,8 @@ function holesIn(cover: readonly CoverSpan[], today: CalendarDate): readonly (Co
     if (last && last.to < span.from) holes.push(holeBetween(last, span));
     if (!last || last.to <= span.to) last = span;
   }
-  if (last && last.to <= today) holes.push({ kind: 'gap', from: last.to, to: null, after: last.policyId, before: null });
+  if (last && last.to <= today)
+    holes.push({ kind: 'gap', from: last.to, to: null, after: last.policyId, before: null });
   return holes;
 }
 

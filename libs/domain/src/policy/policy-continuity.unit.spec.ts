@@ -11,11 +11,22 @@ import { added, AGENCY, POLICY, UMBRELLA } from './testing/sample-policies.js';
 const NEXT = '90000000-0000-4000-8000-000000000009';
 const TODAY = '2026-06-01';
 
-const policyOf = (...events: PolicyEvent[]): AddedPolicy => fold<PolicyState, PolicyEvent>(policyDecider, recorded(events))!;
-const running = (policyId: string, effectiveOn: CalendarDate, expiresOn: CalendarDate, terms: Partial<PolicyTerms> = {}) =>
-  added({ ...terms, period: { effectiveOn, expiresOn } }, { policyId });
-const canceled = (effectiveFrom: CalendarDate): PolicyEvent => ({ type: 'PolicyCanceled', data: { policyId: POLICY, effectiveFrom, reason: '' } });
-const reinstated = (effectiveFrom: CalendarDate): PolicyEvent => ({ type: 'PolicyReinstated', data: { policyId: POLICY, effectiveFrom, reason: '' } });
+const policyOf = (...events: PolicyEvent[]): AddedPolicy =>
+  fold<PolicyState, PolicyEvent>(policyDecider, recorded(events))!;
+const running = (
+  policyId: string,
+  effectiveOn: CalendarDate,
+  expiresOn: CalendarDate,
+  terms: Partial<PolicyTerms> = {},
+) => added({ ...terms, period: { effectiveOn, expiresOn } }, { policyId });
+const canceled = (effectiveFrom: CalendarDate): PolicyEvent => ({
+  type: 'PolicyCanceled',
+  data: { policyId: POLICY, effectiveFrom, reason: '' },
+});
+const reinstated = (effectiveFrom: CalendarDate): PolicyEvent => ({
+  type: 'PolicyReinstated',
+  data: { policyId: POLICY, effectiveFrom, reason: '' },
+});
 const breaks = (...policies: AddedPolicy[]): readonly ContinuityBreak[] => continuityOf(policies, TODAY)[0]!.breaks;
 
 const old = policyOf(running(POLICY, '2025-01-01', '2026-01-01'));
@@ -41,7 +52,10 @@ describe('the continuity of a line [H11]', () => {
   });
 
   it('counts no rejected policy', () => {
-    const rejected = policyOf(running(NEXT, '2026-01-01', '2027-01-01'), { type: 'PolicyRejected', data: { policyId: NEXT, agencyId: AGENCY, reason: 'x' } });
+    const rejected = policyOf(running(NEXT, '2026-01-01', '2027-01-01'), {
+      type: 'PolicyRejected',
+      data: { policyId: NEXT, agencyId: AGENCY, reason: 'x' },
+    });
     expect(breaks(old, rejected)).toMatchObject([{ kind: 'gap', to: null }]);
   });
 
@@ -50,7 +64,9 @@ describe('the continuity of a line [H11]', () => {
       policyOf(running(id, from, to, { trigger: 'claimsMade', retroactiveOn }));
     const first = claimsMade(POLICY, '2025-01-01', '2026-01-01', '2020-01-01');
     const moved = { kind: 'retroactiveMoved', from: '2026-01-01', policyId: NEXT, previous: '2020-01-01' };
-    expect(breaks(first, claimsMade(NEXT, '2026-01-01', '2027-01-01', '2025-01-01'))).toEqual([{ ...moved, now: '2025-01-01' }]);
+    expect(breaks(first, claimsMade(NEXT, '2026-01-01', '2027-01-01', '2025-01-01'))).toEqual([
+      { ...moved, now: '2025-01-01' },
+    ]);
     expect(breaks(first, claimsMade(NEXT, '2026-01-01', '2027-01-01', null))).toEqual([{ ...moved, now: null }]);
     expect(breaks(first, claimsMade(NEXT, '2026-01-01', '2027-01-01', '2019-01-01'))).toEqual([]);
   });

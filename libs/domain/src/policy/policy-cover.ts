@@ -19,7 +19,9 @@ function coversCompleted({ line, endorsements }: AddedPolicy, day: CalendarDate)
 /** Between two of the days on which something of the policy changes, all days are alike: one of them answers for the others. */
 function spansOf(policy: AddedPolicy, holds: (day: CalendarDate) => boolean): readonly CoverSpan[] {
   const days = changingDays(policy);
-  const spans = days.slice(0, -1).flatMap((from, index) => (holds(from) ? [{ policyId: policy.policyId, from, to: days[index + 1]! }] : []));
+  const spans = days
+    .slice(0, -1)
+    .flatMap((from, index) => (holds(from) ? [{ policyId: policy.policyId, from, to: days[index + 1]! }] : []));
   return joined(spans);
 }
 
@@ -31,9 +33,11 @@ function changingDays({ period, standing, endorsements }: AddedPolicy): readonly
 
 /** Runs that touch or overlap as one. */
 export function joined<Span extends DaySpan>(spans: readonly Span[]): readonly Span[] {
-  return [...spans].sort((a, b) => (a.from < b.from ? -1 : 1)).reduce<Span[]>((runs, span) => {
-    const last = runs.at(-1);
-    if (last === undefined || last.to < span.from) return [...runs, span];
-    return [...runs.slice(0, -1), last.to < span.to ? { ...last, to: span.to } : last];
-  }, []);
+  return [...spans]
+    .sort((a, b) => (a.from < b.from ? -1 : 1))
+    .reduce<Span[]>((runs, span) => {
+      const last = runs.at(-1);
+      if (last === undefined || last.to < span.from) return [...runs, span];
+      return [...runs.slice(0, -1), last.to < span.to ? { ...last, to: span.to } : last];
+    }, []);
 }

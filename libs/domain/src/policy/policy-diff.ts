@@ -20,9 +20,23 @@ function changeOf(aspect: PolicyAspect, policy: AddedPolicy, edit: Edit): Aspect
   const after = terms[POLICY_ASPECTS[aspect].term];
   const segment = segmentAt(timeline, effectiveFrom);
   if (segment === undefined || sameContent(segment.value, after)) return [];
-  const change = { policyId: policy.policyId, effectiveFrom, before: segment.value, after, ...(source === undefined ? {} : { source }), ...(evidence === undefined ? {} : { evidence }) };
+  const change = {
+    policyId: policy.policyId,
+    effectiveFrom,
+    before: segment.value,
+    after,
+    ...(source === undefined ? {} : { source }),
+    ...(evidence === undefined ? {} : { evidence }),
+  };
   const wrong = segment.events.at(-1);
   if (!enteredWrongly || wrong === undefined) return [changeEvent(aspect, change)];
   const since = segment.from === BEGINNING ? terms.period.effectiveOn : segment.from;
-  return [changeEvent(aspect, { ...change, effectiveFrom: since, corrects: wrong, ...(reason === undefined ? {} : { reason }) })];
+  return [
+    changeEvent(aspect, {
+      ...change,
+      effectiveFrom: since,
+      corrects: wrong,
+      ...(reason === undefined ? {} : { reason }),
+    }),
+  ];
 }

@@ -8,7 +8,9 @@ import { added, GL_TERMS, POLICY, UMBRELLA_TERMS } from './testing/sample-polici
 
 function diff(terms: Partial<PolicyTerms>, enteredWrongly: boolean, ...past: PolicyEvent[]): PolicyEvent[] {
   const state = fold<PolicyState, PolicyEvent>(policyDecider, recorded<PolicyEvent>([added(), ...past]));
-  return state ? diffTerms(state, { terms: { ...GL_TERMS, ...terms }, effectiveFrom: '2026-06-01', enteredWrongly }) : [];
+  return state
+    ? diffTerms(state, { terms: { ...GL_TERMS, ...terms }, effectiveFrom: '2026-06-01', enteredWrongly })
+    : [];
 }
 const number = { policyId: POLICY, before: 'GL-88120', after: 'GL-91344' };
 
@@ -22,22 +24,35 @@ describe('diffTerms', () => {
       descriptionOfOperations: 'Roofing.',
     };
     expect(diff(everything, false).map(({ type }) => type)).toEqual([
-      'PolicyNumberChanged', 'PolicyPeriodChanged', 'PolicyCarrierChanged', 'PolicyLimitsChanged', 'PolicyTriggerChanged',
-      'PolicyEndorsementsChanged', 'UmbrellaScheduleChanged', 'OperationsDescribed',
+      'PolicyNumberChanged',
+      'PolicyPeriodChanged',
+      'PolicyCarrierChanged',
+      'PolicyLimitsChanged',
+      'PolicyTriggerChanged',
+      'PolicyEndorsementsChanged',
+      'UmbrellaScheduleChanged',
+      'OperationsDescribed',
     ]);
-    expect(diff({ policyNumber: 'GL-91344' }, false))
-      .toEqual([{ type: 'PolicyNumberChanged', data: { ...number, effectiveFrom: '2026-06-01' } }]);
+    expect(diff({ policyNumber: 'GL-91344' }, false)).toEqual([
+      { type: 'PolicyNumberChanged', data: { ...number, effectiveFrom: '2026-06-01' } },
+    ]);
   });
   it('corrects the event that set the value, from the first day of the policy', () => {
-    expect(diff({ policyNumber: 'GL-91344' }, true))
-      .toEqual([{ type: 'PolicyNumberChanged', data: { ...number, effectiveFrom: '2026-01-01', corrects: eventId(1) } }]);
+    expect(diff({ policyNumber: 'GL-91344' }, true)).toEqual([
+      { type: 'PolicyNumberChanged', data: { ...number, effectiveFrom: '2026-01-01', corrects: eventId(1) } },
+    ]);
   });
   it('corrects a change from the day of that change', () => {
-    const past: PolicyEvent = { type: 'PolicyNumberChanged', data: { ...number, after: 'GL-9', effectiveFrom: '2026-03-01' } };
-    expect(diff({ policyNumber: 'GL-91344' }, true, past)).toEqual([{
+    const past: PolicyEvent = {
       type: 'PolicyNumberChanged',
-      data: { ...number, before: 'GL-9', effectiveFrom: '2026-03-01', corrects: eventId(2) },
-    }]);
+      data: { ...number, after: 'GL-9', effectiveFrom: '2026-03-01' },
+    };
+    expect(diff({ policyNumber: 'GL-91344' }, true, past)).toEqual([
+      {
+        type: 'PolicyNumberChanged',
+        data: { ...number, before: 'GL-9', effectiveFrom: '2026-03-01', corrects: eventId(2) },
+      },
+    ]);
   });
   it('compares with what the policy says on the day of the edit', () => {
     const later: PolicyEvent = { type: 'PolicyNumberChanged', data: { ...number, effectiveFrom: '2026-09-01' } };
@@ -49,7 +64,12 @@ describe('diffTerms', () => {
       type: 'PolicyEndorsementsChanged',
       data: { policyId: POLICY, effectiveFrom: '2026-02-01', before: GL_TERMS.endorsements, after: two },
     };
-    const { eachOccurrence, generalAggregate } = GL_TERMS.limits as { eachOccurrence: number; generalAggregate: number };
-    expect(diff({ endorsements: [...two].reverse(), limits: { generalAggregate, eachOccurrence } }, false, past)).toEqual([]);
+    const { eachOccurrence, generalAggregate } = GL_TERMS.limits as {
+      eachOccurrence: number;
+      generalAggregate: number;
+    };
+    expect(
+      diff({ endorsements: [...two].reverse(), limits: { generalAggregate, eachOccurrence } }, false, past),
+    ).toEqual([]);
   });
 });

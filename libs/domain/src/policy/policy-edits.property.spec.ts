@@ -25,40 +25,53 @@ function rejectedAfter(events: readonly Event[]): AddedPolicy {
 
 /** Edits that await approval are left out; what an agent states in the place of one is a statement of its own. */
 function without(edited: ReadonlySet<string>, events: readonly Event[]): readonly Event[] {
-  return events.filter(({ id }) => !edited.has(id)).map((event) => {
-    if (!('corrects' in event.data) || event.data.corrects === undefined || !edited.has(event.data.corrects)) return event;
-    const { corrects: _corrects, ...data } = event.data;
-    return { ...event, data } as Event;
-  });
+  return events
+    .filter(({ id }) => !edited.has(id))
+    .map((event) => {
+      if (!('corrects' in event.data) || event.data.corrects === undefined || !edited.has(event.data.corrects))
+        return event;
+      const { corrects: _corrects, ...data } = event.data;
+      return { ...event, data } as Event;
+    });
 }
 
 describe('edits that are rejected', () => {
   it('leave on every day what was true before them, whatever came before and however often', () => {
-    fc.assert(fc.property(histories, fc.array(edits, { minLength: 1, maxLength: 3 }), POLICY_DAYS, (history, rounds, day) => {
-      let log = [...recorded<PolicyEvent>([added()]), ...history, ...recorded<PolicyEvent>([approved], {}, 20)];
-      fc.pre(!isCanceled(foldAll(log)));
-      const known = policyAt(foldAll(log), day);
-      rounds.forEach((round, index) => {
-        log = [...log, ...recorded<PolicyEvent>(round, { role: 'insured' }, 30 + index * 10)];
-        fc.pre(foldAll(log).awaiting !== null);
-        const rejection = policyDecider.decide({ type: 'RejectPolicy', agencyId: AGENCY, reason: `${index}` }, foldAll(log), undefined);
-        log = [...log, ...recorded(rejection, {}, 38 + index * 10)];
-        expect(policyAt(foldAll(log), day)).toEqual(known);
-      });
-    }), { numRuns: 300 });
+    fc.assert(
+      fc.property(histories, fc.array(edits, { minLength: 1, maxLength: 3 }), POLICY_DAYS, (history, rounds, day) => {
+        let log = [...recorded<PolicyEvent>([added()]), ...history, ...recorded<PolicyEvent>([approved], {}, 20)];
+        fc.pre(!isCanceled(foldAll(log)));
+        const known = policyAt(foldAll(log), day);
+        rounds.forEach((round, index) => {
+          log = [...log, ...recorded<PolicyEvent>(round, { role: 'insured' }, 30 + index * 10)];
+          fc.pre(foldAll(log).awaiting !== null);
+          const rejection = policyDecider.decide(
+            { type: 'RejectPolicy', agencyId: AGENCY, reason: `${index}` },
+            foldAll(log),
+            undefined,
+          );
+          log = [...log, ...recorded(rejection, {}, 38 + index * 10)];
+          expect(policyAt(foldAll(log), day)).toEqual(known);
+        });
+      }),
+      { numRuns: 300 },
+    );
   });
 
   it('leave what would be known if they had never been sent, also of all that was recorded after them', () => {
     let rejections = 0;
-    fc.assert(fc.property(histories, POLICY_DAYS, (history, day) => {
-      const log = [...recorded<PolicyEvent>([added()]), ...recorded<PolicyEvent>([approved], {}, 40), ...history];
-      const state = foldAll(log);
-      const { awaiting } = state;
-      fc.pre(awaiting !== null && !isCanceled(state));
-      rejections += 1;
-      const edited = new Set(awaiting.edits.map(({ event }) => event));
-      expect(policyAt(rejectedAfter(log), day)).toEqual(policyAt(foldAll(without(edited, log)), day));
-    }), { numRuns: 600 });
+    fc.assert(
+      fc.property(histories, POLICY_DAYS, (history, day) => {
+        const log = [...recorded<PolicyEvent>([added()]), ...recorded<PolicyEvent>([approved], {}, 40), ...history];
+        const state = foldAll(log);
+        const { awaiting } = state;
+        fc.pre(awaiting !== null && !isCanceled(state));
+        rejections += 1;
+        const edited = new Set(awaiting.edits.map(({ event }) => event));
+        expect(policyAt(rejectedAfter(log), day)).toEqual(policyAt(foldAll(without(edited, log)), day));
+      }),
+      { numRuns: 600 },
+    );
     expect(rejections).toBeGreaterThan(50);
   });
 });

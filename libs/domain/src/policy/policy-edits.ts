@@ -14,11 +14,15 @@ export type AspectEvent = Extract<RecordedOf<PolicyEvent>, { readonly type: Aspe
  */
 export function edited(state: AddedPolicy, event: AspectEvent): AddedPolicy {
   const aspect = aspectOf(event.type);
-  if (aspect === undefined || !POLICY_ASPECTS[aspect].approved) return alsoApproved(state, (policy) => stated(policy, event));
+  if (aspect === undefined || !POLICY_ASPECTS[aspect].approved)
+    return alsoApproved(state, (policy) => stated(policy, event));
   if (state.verification.some(({ value }) => value === 'rejected')) {
     return { ...stated(state, event), verification: always('unverified', event.id), rejectionReason: null };
   }
-  if (isApprovedAtOnce(event)) return alsoApproved(state, (policy) => stated(policy, policy === state ? event : ofApproved(event, state.awaiting)));
+  if (isApprovedAtOnce(event))
+    return alsoApproved(state, (policy) =>
+      stated(policy, policy === state ? event : ofApproved(event, state.awaiting)),
+    );
   const from = firstDay(state, event);
   const unverified = segmentAt(state.verification, from)?.value === 'unverified';
   const verification = unverified ? state.verification : setFrom(state.verification, from, 'unverified', event.id);
@@ -28,24 +32,29 @@ export function edited(state: AddedPolicy, event: AspectEvent): AddedPolicy {
 /** What happens to a policy happens to what of it is approved as well. */
 export function alsoApproved(state: AddedPolicy, happen: (policy: AddedPolicy) => AddedPolicy): AddedPolicy {
   const { awaiting } = state;
-  return { ...happen(state), awaiting: awaiting && { ...awaiting, approved: timelinesOf(happen(withoutAwaiting(state))) } };
+  return {
+    ...happen(state),
+    awaiting: awaiting && { ...awaiting, approved: timelinesOf(happen(withoutAwaiting(state))) },
+  };
 }
 
 /** What the policy states when the edits that await approval are left out. */
-export const approvedTimelines = (state: AddedPolicy): ApprovedTimelines => state.awaiting?.approved ?? timelinesOf(state);
+export const approvedTimelines = (state: AddedPolicy): ApprovedTimelines =>
+  state.awaiting?.approved ?? timelinesOf(state);
 
 /** The policy without the edits that await approval. */
 export const withoutAwaiting = (state: AddedPolicy): AddedPolicy =>
-  (state.awaiting === null ? state : { ...state, ...state.awaiting.approved, awaiting: null });
+  state.awaiting === null ? state : { ...state, ...state.awaiting.approved, awaiting: null };
 
 function stated(state: AddedPolicy, event: AspectEvent): AddedPolicy {
   const aspect = aspectOf(event.type);
   if (aspect === undefined) return state;
   const { corrects, effectiveFrom, after } = event.data;
   const timeline: Timeline<unknown> = state[aspect];
-  const next = corrects === undefined
-    ? setFrom(timeline, effectiveFrom, after, event.id)
-    : correct(timeline, corrects, after, event.id);
+  const next =
+    corrects === undefined
+      ? setFrom(timeline, effectiveFrom, after, event.id)
+      : correct(timeline, corrects, after, event.id);
   return { ...state, [aspect]: next };
 }
 
@@ -56,7 +65,8 @@ function ofApproved(event: AspectEvent, awaiting: AwaitingEdits | null): AspectE
   return isAwaiting ? ({ ...event, data } as AspectEvent) : event;
 }
 
-const isApprovedAtOnce = ({ data, meta }: AspectEvent): boolean => meta.role === 'agent' || data.source === 'agencySystem';
+const isApprovedAtOnce = ({ data, meta }: AspectEvent): boolean =>
+  meta.role === 'agent' || data.source === 'agencySystem';
 
 /** The first day on which an edit changes something. */
 function firstDay(state: AddedPolicy, { type, data: { corrects, effectiveFrom } }: AspectEvent): CalendarDate {
@@ -67,11 +77,20 @@ function firstDay(state: AddedPolicy, { type, data: { corrects, effectiveFrom } 
 }
 
 /** Null while the whole policy awaits approval. */
-function awaitingAfter(state: AddedPolicy, { id, type }: AspectEvent, effectiveFrom: CalendarDate): AwaitingEdits | null {
+function awaitingAfter(
+  state: AddedPolicy,
+  { id, type }: AspectEvent,
+  effectiveFrom: CalendarDate,
+): AwaitingEdits | null {
   const { awaiting, verification } = state;
   if (awaiting === null && verification.some(({ value }) => value !== 'verified')) return null;
-  return { edits: [...(awaiting?.edits ?? []), { event: id, type, effectiveFrom }], approved: approvedTimelines(state) };
+  return {
+    edits: [...(awaiting?.edits ?? []), { event: id, type, effectiveFrom }],
+    approved: approvedTimelines(state),
+  };
 }
 
-const timelinesOf = (state: AddedPolicy): ApprovedTimelines =>
-  ({ ...eachAspect<PolicyAspects>((aspect) => state[aspect]), verification: state.verification });
+const timelinesOf = (state: AddedPolicy): ApprovedTimelines => ({
+  ...eachAspect<PolicyAspects>((aspect) => state[aspect]),
+  verification: state.verification,
+});

@@ -10,24 +10,39 @@ import { added, AGENCY, EXPORT, GL_TERMS, POLICY } from './testing/sample-polici
 
 type Step = PolicyEvent | readonly [PolicyEvent, ActingRole];
 
-const logOf = (...steps: Step[]): RecordedOf<PolicyEvent>[] => steps.flatMap((step, index) => {
-  const [event, role] = 'type' in step ? [step, 'agent' as const] : step;
-  return recorded<PolicyEvent>([event], { role }, index + 1);
-});
+const logOf = (...steps: Step[]): RecordedOf<PolicyEvent>[] =>
+  steps.flatMap((step, index) => {
+    const [event, role] = 'type' in step ? [step, 'agent' as const] : step;
+    return recorded<PolicyEvent>([event], { role }, index + 1);
+  });
 const stateOf = (...steps: Step[]): AddedPolicy => fold<PolicyState, PolicyEvent>(policyDecider, logOf(...steps))!;
 
 const on = { policyId: POLICY };
 const limits = (effectiveFrom: string, eachOccurrence: number, corrects?: string): AspectChange => ({
   type: 'PolicyLimitsChanged',
-  data: { ...on, effectiveFrom, before: GL_TERMS.limits, after: { eachOccurrence }, ...(corrects === undefined ? {} : { corrects }) },
+  data: {
+    ...on,
+    effectiveFrom,
+    before: GL_TERMS.limits,
+    after: { eachOccurrence },
+    ...(corrects === undefined ? {} : { corrects }),
+  },
 });
-const number = (effectiveFrom: string, after: string): AspectChange => ({ type: 'PolicyNumberChanged', data: { ...on, effectiveFrom, before: 'GL-88120', after } });
+const number = (effectiveFrom: string, after: string): AspectChange => ({
+  type: 'PolicyNumberChanged',
+  data: { ...on, effectiveFrom, before: 'GL-88120', after },
+});
 const approved: PolicyEvent = { type: 'PolicyApproved', data: { ...on, agencyId: AGENCY } };
 const reason = 'The carrier did not raise it.';
 const reject: PolicyCommand = { type: 'RejectPolicy', agencyId: AGENCY, reason };
 const editsRejected = (...edits: readonly (readonly [event: number, edit: AspectChange])[]): PolicyEvent => ({
   type: 'PolicyEditsRejected',
-  data: { ...on, agencyId: AGENCY, reason, edits: edits.map(([event, { type, data }]) => ({ event: eventId(event), type, effectiveFrom: data.effectiveFrom })) },
+  data: {
+    ...on,
+    agencyId: AGENCY,
+    reason,
+    edits: edits.map(([event, { type, data }]) => ({ event: eventId(event), type, effectiveFrom: data.effectiveFrom })),
+  },
 });
 const rejected: PolicyEvent = { type: 'PolicyRejected', data: { ...on, agencyId: AGENCY, reason } };
 const DAYS = ['2019-01-01', '2026-01-01', '2026-05-31', '2026-06-01', '2026-08-01', '2026-12-31'];
@@ -56,21 +71,39 @@ describe('an edit of an approved policy that an agent rejects [G03]', () => {
     expect(policyDecider.decide(reject, state, undefined)).toEqual([editsRejected([3, raised], [4, other])]);
     const approvedFirst = stateOf(...pending, approved, [other, 'insured']);
     expect(policyDecider.decide(reject, approvedFirst, undefined)).toEqual([editsRejected([5, other])]);
-    expect(daysOf(stateOf(...pending, approved, [other, 'insured'], editsRejected([5, other])))).toEqual(daysOf(stateOf(...pending, approved)));
+    expect(daysOf(stateOf(...pending, approved, [other, 'insured'], editsRejected([5, other])))).toEqual(
+      daysOf(stateOf(...pending, approved)),
+    );
   });
 
   it('takes nothing back that an agent stated meanwhile, nor a cancellation', () => {
     const canceled: PolicyEvent = { type: 'PolicyCanceled', data: { ...on, effectiveFrom: '2026-08-01', reason: '' } };
-    const state = stateOf(...pending, number('2026-06-01', 'GL-2'), limits('2026-08-01', 700), canceled, editsRejected([3, raised]));
+    const state = stateOf(
+      ...pending,
+      number('2026-06-01', 'GL-2'),
+      limits('2026-08-01', 700),
+      canceled,
+      editsRejected([3, raised]),
+    );
     const limitsOf = (day: string) => policyAt(state, day)?.limits.value.eachOccurrence;
-    expect(['2026-05-31', '2026-06-01', '2026-08-01'].map(limitsOf)).toEqual([GL_TERMS.limits.eachOccurrence, GL_TERMS.limits.eachOccurrence, 700]);
-    expect(policyAt(state, '2026-06-01')).toMatchObject({ number: { value: 'GL-2' }, verification: { value: 'verified' } });
+    expect(['2026-05-31', '2026-06-01', '2026-08-01'].map(limitsOf)).toEqual([
+      GL_TERMS.limits.eachOccurrence,
+      GL_TERMS.limits.eachOccurrence,
+      700,
+    ]);
+    expect(policyAt(state, '2026-06-01')).toMatchObject({
+      number: { value: 'GL-2' },
+      verification: { value: 'verified' },
+    });
     expect(policyAt(state, '2026-08-01')?.standing.value.status).toBe('canceled');
   });
 
   it('that an agent corrected keeps what the agent stated', () => {
     const state = stateOf(...pending, limits('2026-06-01', 700, eventId(3)), editsRejected([3, raised]));
-    expect(policyAt(state, '2026-06-01')?.limits).toMatchObject({ value: { eachOccurrence: 700 }, events: [eventId(4)] });
+    expect(policyAt(state, '2026-06-01')?.limits).toMatchObject({
+      value: { eachOccurrence: 700 },
+      events: [eventId(4)],
+    });
     expect(policyAt(state, '2026-05-31')?.limits.value).toEqual(GL_TERMS.limits);
   });
 
@@ -79,7 +112,9 @@ describe('an edit of an approved policy that an agent rejects [G03]', () => {
     const imported = { ...system, data: { ...system.data, source: 'agencySystem', evidence: EXPORT } } as PolicyEvent;
     const edit = number('2026-06-01', 'GL-2');
     const past = stateOf(added(), approved, [edit, 'insured'], imported);
-    const [takenBack] = policyDecider.decide({ type: 'TakeBackImport', importId: EXPORT.export.importId }, past, { carrier: null });
+    const [takenBack] = policyDecider.decide({ type: 'TakeBackImport', importId: EXPORT.export.importId }, past, {
+      carrier: null,
+    });
     const state = stateOf(added(), approved, [edit, 'insured'], imported, takenBack!, editsRejected([3, edit]));
     expect(DAYS.map((day) => policyAt(state, day)?.number.value)).toEqual(DAYS.map(() => 'GL-88120'));
   });
@@ -89,8 +124,12 @@ describe('an edit of an approved policy that an agent rejects [G03]', () => {
     const log = logOf(...pending, editsRejected([3, raised]));
     const state = fold<PolicyState, PolicyEvent>(policyDecider, log);
     expect(policyDecider.decide(reject, state, undefined)).toEqual([]);
-    expect(() => policyDecider.decide({ ...reject, reason: 'Other' }, state, undefined)).toThrow('POLICY.EDITS_ALREADY_REJECTED');
-    given(policyDecider, ...past).when(reject).then(rejected);
+    expect(() => policyDecider.decide({ ...reject, reason: 'Other' }, state, undefined)).toThrow(
+      'POLICY.EDITS_ALREADY_REJECTED',
+    );
+    given(policyDecider, ...past)
+      .when(reject)
+      .then(rejected);
   });
 });
 
@@ -99,7 +138,9 @@ describe('a policy that an agent rejects', () => {
     const edit = limits('2026-06-01', 500);
     const state = stateOf(added(), [edit, 'insured']);
     expect(policyDecider.decide(reject, state, undefined)).toEqual([rejected]);
-    expect(daysOf(stateOf(added(), [edit, 'insured'], rejected)).map((known) => known?.verification.value)).toEqual(DAYS.map(() => 'rejected'));
+    expect(daysOf(stateOf(added(), [edit, 'insured'], rejected)).map((known) => known?.verification.value)).toEqual(
+      DAYS.map(() => 'rejected'),
+    );
   });
 
   it('awaits approval as a whole after the next edit, and is rejected as a whole', () => {

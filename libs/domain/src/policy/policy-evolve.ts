@@ -14,25 +14,44 @@ export function evolvePolicy(state: PolicyState, event: RecordedOf<PolicyEvent>)
 
 function afterEvent(state: AddedPolicy, event: Exclude<RecordedOf<PolicyEvent>, { type: 'PolicyAdded' }>): AddedPolicy {
   switch (event.type) {
-    case 'PolicyApproved': return { ...state, verification: always('verified', event.id), rejectionReason: null, awaiting: null };
-    case 'PolicyReverified': case 'PolicyConfirmedBySystem': return state;
+    case 'PolicyApproved':
+      return { ...state, verification: always('verified', event.id), rejectionReason: null, awaiting: null };
+    case 'PolicyReverified':
+    case 'PolicyConfirmedBySystem':
+      return state;
     case 'PolicyImportTakenBack':
-      return alsoApproved(state, (policy) => event.data.restores.reduce((known, one) => restored(known, one, event.id), policy));
+      return alsoApproved(state, (policy) =>
+        event.data.restores.reduce((known, one) => restored(known, one, event.id), policy),
+      );
     case 'PolicyRejected':
-      return { ...state, verification: always('rejected', event.id), rejectionReason: event.data.reason, awaiting: null };
-    case 'PolicyEditsRejected': return withoutAwaiting(state);
-    case 'PolicyCanceled': return { ...state, standing: canceled(state.standing, event) };
+      return {
+        ...state,
+        verification: always('rejected', event.id),
+        rejectionReason: event.data.reason,
+        awaiting: null,
+      };
+    case 'PolicyEditsRejected':
+      return withoutAwaiting(state);
+    case 'PolicyCanceled':
+      return { ...state, standing: canceled(state.standing, event) };
     case 'PolicyReinstated': {
       const inForce: Standing = { status: 'inForce', since: null };
       return { ...state, standing: setFrom(state.standing, event.data.effectiveFrom, inForce, event.id) };
     }
-    case 'ReplacementAdded': return { ...state, replaces: event.data.replaces };
-    case 'CarryOverChosen': return state;
-    case 'PolicyReplaced': return replaced(state, event);
-    case 'PolicyArchived': return { ...state, archived: true };
-    case 'PolicyUnarchived': return { ...state, archived: false };
-    case 'PolicyAssigned': return { ...state, agent: event.data.after };
-    default: return edited(state, event);
+    case 'ReplacementAdded':
+      return { ...state, replaces: event.data.replaces };
+    case 'CarryOverChosen':
+      return state;
+    case 'PolicyReplaced':
+      return replaced(state, event);
+    case 'PolicyArchived':
+      return { ...state, archived: true };
+    case 'PolicyUnarchived':
+      return { ...state, archived: false };
+    case 'PolicyAssigned':
+      return { ...state, agent: event.data.after };
+    default:
+      return edited(state, event);
   }
 }
 
@@ -40,7 +59,11 @@ function added(event: Recorded<PolicyAdded>): AddedPolicy {
   const { id, data } = event;
   const { policyId, insuredId, agencyId, requestId = null, line } = data;
   return {
-    policyId, insuredId, agencyId, requestId, line,
+    policyId,
+    insuredId,
+    agencyId,
+    requestId,
+    line,
     ...eachAspect<PolicyAspects>((aspect) => always(statedOrNot(data.terms, POLICY_ASPECTS[aspect].term), id)),
     standing: always<Standing>({ status: 'inForce', since: null }, id),
     verification: always<Verification>('unverified', id),
@@ -64,11 +87,23 @@ function restored(state: AddedPolicy, { aspect, event, after }: RestoredValue, i
 function replaced(state: AddedPolicy, event: Recorded<PolicyReplaced>): AddedPolicy {
   const { replacedBy: policyId, upon, effectiveFrom: from } = event.data;
   const ends = upon === 'replacement' && segmentAt(state.standing, from)?.value.status === 'inForce';
-  return { ...state, replacedBy: { policyId, upon, from }, standing: ends ? canceled(state.standing, event) : state.standing };
+  return {
+    ...state,
+    replacedBy: { policyId, upon, from },
+    standing: ends ? canceled(state.standing, event) : state.standing,
+  };
 }
 
 /** Canceled until a reinstatement is recorded after it; an earlier reinstatement has no effect on it. */
-function canceled(standing: Timeline<Standing>, { id, data }: Recorded<PolicyCanceled | PolicyReplaced>): Timeline<Standing> {
+function canceled(
+  standing: Timeline<Standing>,
+  { id, data }: Recorded<PolicyCanceled | PolicyReplaced>,
+): Timeline<Standing> {
   const since = data.effectiveFrom;
-  return setFrom(standing.filter(({ from }) => from < since), since, { status: 'canceled', since }, id);
+  return setFrom(
+    standing.filter(({ from }) => from < since),
+    since,
+    { status: 'canceled', since },
+    id,
+  );
 }

@@ -9,7 +9,15 @@ import { knownAt, termsAt } from './policy-on-day.js';
 import { wasTakenBack } from './policy-import-taken-back.js';
 import { sourced, sourcesOf } from './policy-sources.js';
 import { checkTerms } from './policy-terms.js';
-import { EXPORTED_ASPECTS, type AspectChange, type ExportedAspect, type PolicyCommand, type PolicyEvent, type PolicyFacts, type PolicyTerms } from './policy.contract.js';
+import {
+  EXPORTED_ASPECTS,
+  type AspectChange,
+  type ExportedAspect,
+  type PolicyCommand,
+  type PolicyEvent,
+  type PolicyFacts,
+  type PolicyTerms,
+} from './policy.contract.js';
 import type { AddedPolicy } from './policy.state.js';
 
 type FromSystem = Extract<PolicyCommand, { readonly type: 'ImportPolicy' }>;
@@ -31,7 +39,12 @@ export function statedBySystem(command: FromSystem, state: AddedPolicy, facts: P
 }
 
 /** `again`: it is recorded even if all of it is known from a system already. */
-function stated({ terms, evidence }: FromSystem, state: AddedPolicy, { carrier }: PolicyFacts, again = false): PolicyEvent[] {
+function stated(
+  { terms, evidence }: FromSystem,
+  state: AddedPolicy,
+  { carrier }: PolicyFacts,
+  again = false,
+): PolicyEvent[] {
   const { carrierId, ...rest } = terms;
   if (carrier?.carrierId !== carrierId) throw new RuleBroken('POLICY.CARRIER_UNKNOWN');
   const { asOf } = evidence.export;
@@ -45,7 +58,9 @@ function stated({ terms, evidence }: FromSystem, state: AddedPolicy, { carrier }
   const confirms = confirmed.map(({ aspect, event }) => ({ aspect, event }));
   return [
     ...changes.map((change) => changeOf(change, state, evidence, day)),
-    ...(confirms.length === 0 ? [] : [{ type: 'PolicyConfirmedBySystem', data: { policyId: state.policyId, evidence, confirms } } as const]),
+    ...(confirms.length === 0
+      ? []
+      : [{ type: 'PolicyConfirmedBySystem', data: { policyId: state.policyId, evidence, confirms } } as const]),
   ];
 }
 
@@ -60,7 +75,11 @@ interface Compared {
 }
 
 function compare(aspect: ExportedAspect, state: AddedPolicy, stated: Stated, day: CalendarDate): Compared {
-  const { value: before, events, sources = [] } = sourced(knownAt<unknown>(state[aspect], day), aspect, sourcesOf(state));
+  const {
+    value: before,
+    events,
+    sources = [],
+  } = sourced(knownAt<unknown>(state[aspect], day), aspect, sourcesOf(state));
   const event = events.at(-1);
   if (event === undefined) throw new Error('An added policy states every aspect of itself.');
   const after: unknown = stated[POLICY_ASPECTS[aspect].term];
@@ -70,16 +89,25 @@ function compare(aspect: ExportedAspect, state: AddedPolicy, stated: Stated, day
 const isInSystem = (sources: readonly FactSource[], asOf: CalendarDate): boolean =>
   sources.some(({ kind, on }) => kind === 'agencySystem' && on >= asOf);
 
-function changeOf({ aspect, before, after }: Compared, { policyId }: AddedPolicy, evidence: ExportEvidence, effectiveFrom: CalendarDate): AspectChange {
+function changeOf(
+  { aspect, before, after }: Compared,
+  { policyId }: AddedPolicy,
+  evidence: ExportEvidence,
+  effectiveFrom: CalendarDate,
+): AspectChange {
   return changeEvent(aspect, { policyId, effectiveFrom, before, after, source: 'agencySystem', evidence });
 }
 
 /** Throws for a change of a canceled policy, of what is known since the export, and for limits that the export leaves out. */
 function holdToWhatIsKnown(
-  changes: readonly Compared[], state: AddedPolicy, stated: Stated, { asOf, day }: { readonly asOf: CalendarDate; readonly day: CalendarDate },
+  changes: readonly Compared[],
+  state: AddedPolicy,
+  stated: Stated,
+  { asOf, day }: { readonly asOf: CalendarDate; readonly day: CalendarDate },
 ): void {
   if (knownAt(state.standing, day).value.status === 'canceled') throw new RuleBroken('POLICY.CANCELED');
-  if (changes.some(({ sources }) => sources.some(({ on }) => on > asOf))) throw new RuleBroken('POLICY.CHANGED_SINCE_EXPORT', { asOf });
+  if (changes.some(({ sources }) => sources.some(({ on }) => on > asOf)))
+    throw new RuleBroken('POLICY.CHANGED_SINCE_EXPORT', { asOf });
   const terms = termsAt(state, day);
   if (stated.limits) holdToWholeLimits(stated.limits, terms.limits);
   checkTerms(state.line, { ...terms, ...stated });

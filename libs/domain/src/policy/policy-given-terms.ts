@@ -17,6 +17,7 @@ export function namedTerms({ carrierId, ...terms }: GivenTerms, { carrier }: Pol
 export const inFull = (terms: StatedTerms): PolicyTerms => ({ ...UNSTATED_TERMS, ...terms });
 
 /** One of the terms in full, without the others. */
-export const statedOrNot = (terms: StatedTerms, term: keyof PolicyTerms): unknown => (term in terms ? terms[term] : TERMS_UNSTATED[term]);
+export const statedOrNot = (terms: StatedTerms, term: keyof PolicyTerms): unknown =>
+  term in terms ? terms[term] : TERMS_UNSTATED[term];
 
 const TERMS_UNSTATED: Readonly<Partial<Record<keyof PolicyTerms, unknown>>> = UNSTATED_TERMS;

@@ -6,4 +6,4 @@ import type { PolicyAgent } from './policy.contract.js';
  * tenure; null where no agency represents the insured.
  */
 export const handlingAgent = (chosen: PolicyAgent | null, tenure: PolicyAgent | null): Uuid | null =>
-  (chosen && chosen.agencyId === tenure?.agencyId ? chosen.agentId : tenure?.agentId ?? null);
+  chosen && chosen.agencyId === tenure?.agencyId ? chosen.agentId : (tenure?.agentId ?? null);

@@ -14,11 +14,23 @@ import type { AddedPolicy, PolicyState } from './policy.state.js';
 
 type TakeBack = Extract<PolicyCommand, { readonly type: 'TakeBackImport' }>;
 type Event = RecordedOf<PolicyEvent>;
-type Changed = Extract<Event, { readonly type: 'PolicyNumberChanged' | 'PolicyPeriodChanged' | 'PolicyCarrierChanged' | 'PolicyLimitsChanged' }>;
+type Changed = Extract<
+  Event,
+  { readonly type: 'PolicyNumberChanged' | 'PolicyPeriodChanged' | 'PolicyCarrierChanged' | 'PolicyLimitsChanged' }
+>;
 
 /** None of these says that the policy states something else, or that someone else states the same. */
 const CHANGES_NOTHING: ReadonlySet<PolicyEvent['type']> = new Set<PolicyEvent['type']>([
-  'ReplacementAdded', 'CarryOverChosen', 'PolicyApproved', 'PolicyReverified', 'PolicyRejected', 'PolicyEditsRejected', 'PolicyAssigned', 'PolicyArchived', 'PolicyUnarchived', 'PolicyImportTakenBack',
+  'ReplacementAdded',
+  'CarryOverChosen',
+  'PolicyApproved',
+  'PolicyReverified',
+  'PolicyRejected',
+  'PolicyEditsRejected',
+  'PolicyAssigned',
+  'PolicyArchived',
+  'PolicyUnarchived',
+  'PolicyImportTakenBack',
 ]);
 
 /**
@@ -26,7 +38,11 @@ const CHANGES_NOTHING: ReadonlySet<PolicyEvent['type']> = new Set<PolicyEvent['t
  * what it was before, unless it was changed or confirmed since; what it confirmed is not confirmed by it any more. Nothing for a policy of which it
  * says nothing. Throws `POLICY.SHARED_SINCE_IMPORT`, and `POLICY.CHANGED_SINCE_IMPORT` where all of it stays.
  */
-export function importTakenBack({ importId }: TakeBack, state: AddedPolicy, { shared = false }: PolicyFacts): PolicyEvent[] {
+export function importTakenBack(
+  { importId }: TakeBack,
+  state: AddedPolicy,
+  { shared = false }: PolicyFacts,
+): PolicyEvent[] {
   const { history, policyId } = state;
   const takenBack = importsTakenBack(history);
   const first = history.findIndex((event) => exportOf(event)?.importId === importId);
@@ -36,10 +52,14 @@ export function importTakenBack({ importId }: TakeBack, state: AddedPolicy, { sh
   const later = others.filter((event) => !takenBack.has(exportOf(event)?.importId ?? ''));
   if (wasAddedBy(own, history)) {
     holdToUntouched(later, shared);
-    return [{ type: 'PolicyImportTakenBack', data: { policyId, export: named, restores: [], keeps: [] } }, { type: 'PolicyArchived', data: { policyId } }];
+    return [
+      { type: 'PolicyImportTakenBack', data: { policyId, export: named, restores: [], keeps: [] } },
+      { type: 'PolicyArchived', data: { policyId } },
+    ];
   }
   const { restores, keeps } = restoredIn(own.filter(isChange), later, state);
-  if (restores.length === 0 && keeps.length > 0 && !own.some(({ type }) => type === 'PolicyConfirmedBySystem')) throw new RuleBroken('POLICY.CHANGED_SINCE_IMPORT');
+  if (restores.length === 0 && keeps.length > 0 && !own.some(({ type }) => type === 'PolicyConfirmedBySystem'))
+    throw new RuleBroken('POLICY.CHANGED_SINCE_IMPORT');
   return [{ type: 'PolicyImportTakenBack', data: { policyId, export: named, restores, keeps } }];
 }
 
@@ -47,9 +67,13 @@ export function importTakenBack({ importId }: TakeBack, state: AddedPolicy, { sh
 export const wasTakenBack = ({ archived, history }: AddedPolicy): boolean =>
   archived && history.at(-1)?.type === 'PolicyArchived' && history.at(-2)?.type === 'PolicyImportTakenBack';
 
-const exportOf = (event: Event | undefined): SystemExport | undefined => (event && 'evidence' in event.data ? event.data.evidence?.export : undefined);
+const exportOf = (event: Event | undefined): SystemExport | undefined =>
+  event && 'evidence' in event.data ? event.data.evidence?.export : undefined;
 
-const parted = (history: readonly Event[], importId: Uuid): readonly [own: readonly Event[], others: readonly Event[]] => [
+const parted = (
+  history: readonly Event[],
+  importId: Uuid,
+): readonly [own: readonly Event[], others: readonly Event[]] => [
   history.filter((event) => exportOf(event)?.importId === importId),
   history.filter((event) => exportOf(event)?.importId !== importId),
 ];
@@ -57,7 +81,10 @@ const parted = (history: readonly Event[], importId: Uuid): readonly [own: reado
 /** Added, or brought back after another import that had added it was taken back. */
 function wasAddedBy(own: readonly Event[], history: readonly Event[]): boolean {
   const command = own[0]?.meta.commandId;
-  return own.some(({ type }) => type === 'PolicyAdded') || history.some(({ type, meta }) => type === 'PolicyUnarchived' && meta.commandId === command);
+  return (
+    own.some(({ type }) => type === 'PolicyAdded') ||
+    history.some(({ type, meta }) => type === 'PolicyUnarchived' && meta.commandId === command)
+  );
 }
 
 function holdToUntouched(later: readonly Event[], shared: boolean): void {
@@ -66,12 +93,19 @@ function holdToUntouched(later: readonly Event[], shared: boolean): void {
 }
 
 /** Throws where the policy would break a rule with the values as they were. */
-function restoredIn(changes: readonly Changed[], later: readonly Event[], state: AddedPolicy): { readonly restores: readonly RestoredValue[]; readonly keeps: readonly ExportedAspect[] } {
+function restoredIn(
+  changes: readonly Changed[],
+  later: readonly Event[],
+  state: AddedPolicy,
+): { readonly restores: readonly RestoredValue[]; readonly keeps: readonly ExportedAspect[] } {
   const values = changes.map((event) => restoredBy(event, state));
   const restores = values.filter((value) => stands(value, state) && !later.some((event) => overwrites(event, value)));
   if (restores.length > 0) {
     const day = restores.map(({ effectiveFrom }) => effectiveFrom).reduce(laterOf);
-    checkTerms(state.line, { ...termsAt(state, day), ...Object.fromEntries(restores.map(({ aspect, after }) => [POLICY_ASPECTS[aspect].term, after])) });
+    checkTerms(state.line, {
+      ...termsAt(state, day),
+      ...Object.fromEntries(restores.map(({ aspect, after }) => [POLICY_ASPECTS[aspect].term, after])),
+    });
   }
   return { restores, keeps: values.filter((value) => !restores.includes(value)).map(({ aspect }) => aspect) };
 }
@@ -79,14 +113,20 @@ function restoredIn(changes: readonly Changed[], later: readonly Event[], state:
 const isChange = (event: Event): event is Changed => restoredAspect(event.type) !== undefined;
 
 const RESTORED = {
-  PolicyNumberChanged: 'number', PolicyPeriodChanged: 'period', PolicyCarrierChanged: 'carrier', PolicyLimitsChanged: 'limits',
+  PolicyNumberChanged: 'number',
+  PolicyPeriodChanged: 'period',
+  PolicyCarrierChanged: 'carrier',
+  PolicyLimitsChanged: 'limits',
 } as const satisfies Readonly<Record<Changed['type'], ExportedAspect>>;
 const ASPECTS: ReadonlyMap<string, ExportedAspect> = new Map(Object.entries(RESTORED));
 const restoredAspect = (type: string): ExportedAspect | undefined => ASPECTS.get(type);
 
 /** What an agent had approved when the import changed it: an edit that awaited approval then was overruled by the import. */
 function restoredBy(event: Changed, state: AddedPolicy): RestoredValue {
-  const { id, data: { effectiveFrom } } = event;
+  const {
+    id,
+    data: { effectiveFrom },
+  } = event;
   const policy = policyBefore(event, state);
   const approved = approvedTimelines(policy);
   const was = <Value>(timeline: Timeline<Value>, before: Value) => {
@@ -94,15 +134,24 @@ function restoredBy(event: Changed, state: AddedPolicy): RestoredValue {
     return { event: id, earlier: events.at(-1)!, effectiveFrom, after: policy.awaiting === null ? before : value };
   };
   switch (event.type) {
-    case 'PolicyNumberChanged': return { aspect: 'number', ...was(approved.number, event.data.before), before: event.data.after };
-    case 'PolicyPeriodChanged': return { aspect: 'period', ...was(approved.period, event.data.before), before: event.data.after };
-    case 'PolicyCarrierChanged': return { aspect: 'carrier', ...was(approved.carrier, event.data.before), before: event.data.after };
-    case 'PolicyLimitsChanged': return { aspect: 'limits', ...was(approved.limits, event.data.before), before: event.data.after };
+    case 'PolicyNumberChanged':
+      return { aspect: 'number', ...was(approved.number, event.data.before), before: event.data.after };
+    case 'PolicyPeriodChanged':
+      return { aspect: 'period', ...was(approved.period, event.data.before), before: event.data.after };
+    case 'PolicyCarrierChanged':
+      return { aspect: 'carrier', ...was(approved.carrier, event.data.before), before: event.data.after };
+    case 'PolicyLimitsChanged':
+      return { aspect: 'limits', ...was(approved.limits, event.data.before), before: event.data.after };
   }
 }
 
 function policyBefore({ id }: Changed, { history }: AddedPolicy): AddedPolicy {
-  const before = history.slice(0, history.findIndex((event) => event.id === id)).reduce<PolicyState>(evolvePolicy, null);
+  const before = history
+    .slice(
+      0,
+      history.findIndex((event) => event.id === id),
+    )
+    .reduce<PolicyState>(evolvePolicy, null);
   if (before === null) throw new Error('A policy is added before it is changed.');
   return before;
 }
@@ -113,6 +162,7 @@ function stands({ aspect, event }: RestoredValue, state: AddedPolicy): boolean {
 }
 
 function overwrites(event: Event, { aspect, event: changed }: RestoredValue): boolean {
-  if (event.type === 'PolicyConfirmedBySystem') return event.data.confirms.some((one) => one.aspect === aspect && one.event === changed);
+  if (event.type === 'PolicyConfirmedBySystem')
+    return event.data.confirms.some((one) => one.aspect === aspect && one.event === changed);
   return aspectOf(event.type) === aspect;
 }

@@ -2,7 +2,15 @@ import fc from 'fast-check';
 import { RuleBroken } from '../kernel/rule-broken.js';
 import { recorded } from '../kernel/testing/given.js';
 import { givenTerms } from './policy-given-terms.js';
-import { LIFE_STATES, lifeOf, nextStates, POLICY_LIFE, REFUSED_WHILE, type LifeCommand, type LifeState } from './policy-life.js';
+import {
+  LIFE_STATES,
+  lifeOf,
+  nextStates,
+  POLICY_LIFE,
+  REFUSED_WHILE,
+  type LifeCommand,
+  type LifeState,
+} from './policy-life.js';
 import type { PolicyCommand, PolicyEvent } from './policy.contract.js';
 import { policyDecider } from './policy.decider.js';
 import type { AddedPolicy } from './policy.state.js';
@@ -11,21 +19,57 @@ import { added, AGENCY, EXPORT, GL_TERMS, UMBRELLA } from './testing/sample-poli
 
 type Sent = PolicyCommand & { readonly type: LifeCommand };
 
-const dated = fc.record({ type: fc.constantFrom('CancelPolicy' as const, 'ReinstatePolicy' as const), effectiveFrom: POLICY_DAYS, reason: fc.constant('x') });
-const edits = fc.record({ policyNumber: fc.constantFrom('GL-1', 'GL-2', 'GL-3'), effectiveFrom: POLICY_DAYS }).map(({ policyNumber, effectiveFrom }): Sent =>
-  ({ type: 'EditPolicy', terms: givenTerms({ ...GL_TERMS, policyNumber }), effectiveFrom, enteredWrongly: false }));
-const { period, limits, carrier: { carrierId } } = GL_TERMS;
-const imports = fc.constantFrom('GL-1', GL_TERMS.policyNumber).map((policyNumber): Sent =>
-  ({ type: 'ImportPolicy', terms: { policyNumber, period, limits, carrierId }, evidence: { ...EXPORT, export: { ...EXPORT.export, asOf: '2026-11-25' } } }));
+const dated = fc.record({
+  type: fc.constantFrom('CancelPolicy' as const, 'ReinstatePolicy' as const),
+  effectiveFrom: POLICY_DAYS,
+  reason: fc.constant('x'),
+});
+const edits = fc
+  .record({ policyNumber: fc.constantFrom('GL-1', 'GL-2', 'GL-3'), effectiveFrom: POLICY_DAYS })
+  .map(({ policyNumber, effectiveFrom }): Sent => ({
+    type: 'EditPolicy',
+    terms: givenTerms({ ...GL_TERMS, policyNumber }),
+    effectiveFrom,
+    enteredWrongly: false,
+  }));
+const {
+  period,
+  limits,
+  carrier: { carrierId },
+} = GL_TERMS;
+const imports = fc
+  .constantFrom('GL-1', GL_TERMS.policyNumber)
+  .map((policyNumber): Sent => ({
+    type: 'ImportPolicy',
+    terms: { policyNumber, period, limits, carrierId },
+    evidence: { ...EXPORT, export: { ...EXPORT.export, asOf: '2026-11-25' } },
+  }));
 const takenBack: Sent = { type: 'TakeBackImport', importId: EXPORT.export.importId };
-const replacements = fc.record({ upon: fc.constantFrom('replacement' as const, 'expiration' as const), effectiveFrom: POLICY_DAYS })
+const replacements = fc
+  .record({ upon: fc.constantFrom('replacement' as const, 'expiration' as const), effectiveFrom: POLICY_DAYS })
   .map((given): Sent => ({ type: 'ReplacePolicy', replacedBy: UMBRELLA, ...given }));
 const whole = fc.constantFrom<Sent>(
-  { type: 'ApprovePolicy', agencyId: AGENCY }, { type: 'ReverifyPolicy', agencyId: AGENCY }, { type: 'RejectPolicy', agencyId: AGENCY, reason: 'x' }, { type: 'ArchivePolicy' }, { type: 'UnarchivePolicy' }, takenBack,
+  { type: 'ApprovePolicy', agencyId: AGENCY },
+  { type: 'ReverifyPolicy', agencyId: AGENCY },
+  { type: 'RejectPolicy', agencyId: AGENCY, reason: 'x' },
+  { type: 'ArchivePolicy' },
+  { type: 'UnarchivePolicy' },
+  takenBack,
 );
-const commands = fc.array(fc.record({ command: fc.oneof(dated, edits, imports, whole, replacements), role: fc.constantFrom('agent' as const, 'insured' as const) }), { maxLength: 25 });
+const commands = fc.array(
+  fc.record({
+    command: fc.oneof(dated, edits, imports, whole, replacements),
+    role: fc.constantFrom('agent' as const, 'insured' as const),
+  }),
+  { maxLength: 25 },
+);
 
-const folded = (state: AddedPolicy, events: readonly PolicyEvent[], role: 'agent' | 'insured', first: number): AddedPolicy =>
+const folded = (
+  state: AddedPolicy,
+  events: readonly PolicyEvent[],
+  role: 'agent' | 'insured',
+  first: number,
+): AddedPolicy =>
   recorded(events, { role }, first).reduce<AddedPolicy>((known, event) => policyDecider.evolve(known, event)!, state);
 
 /** The events of a command, or the code with which it is refused. */
@@ -43,18 +87,21 @@ const refusalOf = (life: LifeState): string | undefined => (life === 'verified' 
 describe('the life of a policy [C01]', () => {
   it('goes from state to state as its table says, whatever commands come, and refuses what the table does not name', () => {
     const seen = new Set<string>();
-    fc.assert(fc.property(commands, (all) => {
-      let state = policyDecider.evolve(null, recorded<PolicyEvent>([added()])[0]!)!;
-      all.forEach(({ command, role }, index) => {
-        const [life, outcome] = [lifeOf(state), outcomeOf(command, state)];
-        const next = nextStates(life, command.type);
-        if (next === null && command.type !== 'ReplacePolicy') expect(outcome).toBe(refusalOf(life));
-        if (typeof outcome === 'string' || outcome.length === 0 || next === null) return;
-        state = folded(state, outcome, role, index * 10 + 2);
-        expect(next).toContain(lifeOf(state));
-        seen.add(`${life} ${command.type} ${lifeOf(state)}`);
-      });
-    }), { numRuns: 600 });
+    fc.assert(
+      fc.property(commands, (all) => {
+        let state = policyDecider.evolve(null, recorded<PolicyEvent>([added()])[0]!)!;
+        all.forEach(({ command, role }, index) => {
+          const [life, outcome] = [lifeOf(state), outcomeOf(command, state)];
+          const next = nextStates(life, command.type);
+          if (next === null && command.type !== 'ReplacePolicy') expect(outcome).toBe(refusalOf(life));
+          if (typeof outcome === 'string' || outcome.length === 0 || next === null) return;
+          state = folded(state, outcome, role, index * 10 + 2);
+          expect(next).toContain(lifeOf(state));
+          seen.add(`${life} ${command.type} ${lifeOf(state)}`);
+        });
+      }),
+      { numRuns: 600 },
+    );
     expect([...new Set([...seen].map((way) => way.split(' ')[2]))].sort()).toEqual([...LIFE_STATES].sort());
   });
 

@@ -14,23 +14,65 @@ const states = <const Table extends States>(table: Table): Table => table;
  */
 export const POLICY_LIFE = states({
   unverified: {
-    EditPolicy: ['unverified'], ImportPolicy: ['unverified'], TakeBackImport: ['unverified', 'archived'], ApprovePolicy: ['verified'], RejectPolicy: ['rejected', 'verified'], CancelPolicy: ['canceled'], ReinstatePolicy: ['unverified'],
-    ReplacePolicy: ['unverified', 'replaced'], ArchivePolicy: ['archived'], UnarchivePolicy: ['unverified'], AssignPolicy: ['unverified'],
+    EditPolicy: ['unverified'],
+    ImportPolicy: ['unverified'],
+    TakeBackImport: ['unverified', 'archived'],
+    ApprovePolicy: ['verified'],
+    RejectPolicy: ['rejected', 'verified'],
+    CancelPolicy: ['canceled'],
+    ReinstatePolicy: ['unverified'],
+    ReplacePolicy: ['unverified', 'replaced'],
+    ArchivePolicy: ['archived'],
+    UnarchivePolicy: ['unverified'],
+    AssignPolicy: ['unverified'],
   },
   verified: {
-    EditPolicy: ['verified', 'unverified'], ImportPolicy: ['verified'], TakeBackImport: ['verified', 'archived'], ApprovePolicy: ['verified'], ReverifyPolicy: ['verified'], RejectPolicy: ['rejected'], CancelPolicy: ['canceled'], ReinstatePolicy: ['verified'],
-    ReplacePolicy: ['verified', 'replaced'], ArchivePolicy: ['archived'], UnarchivePolicy: ['verified'], AssignPolicy: ['verified'],
+    EditPolicy: ['verified', 'unverified'],
+    ImportPolicy: ['verified'],
+    TakeBackImport: ['verified', 'archived'],
+    ApprovePolicy: ['verified'],
+    ReverifyPolicy: ['verified'],
+    RejectPolicy: ['rejected'],
+    CancelPolicy: ['canceled'],
+    ReinstatePolicy: ['verified'],
+    ReplacePolicy: ['verified', 'replaced'],
+    ArchivePolicy: ['archived'],
+    UnarchivePolicy: ['verified'],
+    AssignPolicy: ['verified'],
   },
   rejected: {
-    EditPolicy: ['rejected', 'unverified'], ImportPolicy: ['rejected', 'unverified'], TakeBackImport: ['rejected', 'archived'], RejectPolicy: ['rejected'], CancelPolicy: ['canceled'], ReinstatePolicy: ['rejected'],
-    ArchivePolicy: ['archived'], UnarchivePolicy: ['rejected'],
+    EditPolicy: ['rejected', 'unverified'],
+    ImportPolicy: ['rejected', 'unverified'],
+    TakeBackImport: ['rejected', 'archived'],
+    RejectPolicy: ['rejected'],
+    CancelPolicy: ['canceled'],
+    ReinstatePolicy: ['rejected'],
+    ArchivePolicy: ['archived'],
+    UnarchivePolicy: ['rejected'],
   },
   canceled: {
-    EditPolicy: ['canceled'], ImportPolicy: ['canceled'], TakeBackImport: ['canceled', 'archived'], CancelPolicy: ['canceled'], ReinstatePolicy: ['unverified', 'verified', 'rejected', 'canceled'],
-    ReplacePolicy: ['canceled', 'replaced'], ArchivePolicy: ['archived'], UnarchivePolicy: ['canceled'],
+    EditPolicy: ['canceled'],
+    ImportPolicy: ['canceled'],
+    TakeBackImport: ['canceled', 'archived'],
+    CancelPolicy: ['canceled'],
+    ReinstatePolicy: ['unverified', 'verified', 'rejected', 'canceled'],
+    ReplacePolicy: ['canceled', 'replaced'],
+    ArchivePolicy: ['archived'],
+    UnarchivePolicy: ['canceled'],
   },
-  replaced: { EditPolicy: ['replaced'], ImportPolicy: ['replaced'], TakeBackImport: ['replaced', 'archived'], CancelPolicy: ['replaced'], ArchivePolicy: ['archived'], UnarchivePolicy: ['replaced'] },
-  archived: { ImportPolicy: ['unverified', 'verified', 'rejected', 'canceled', 'replaced'], ArchivePolicy: ['archived'], UnarchivePolicy: ['unverified', 'verified', 'rejected', 'canceled', 'replaced'] },
+  replaced: {
+    EditPolicy: ['replaced'],
+    ImportPolicy: ['replaced'],
+    TakeBackImport: ['replaced', 'archived'],
+    CancelPolicy: ['replaced'],
+    ArchivePolicy: ['archived'],
+    UnarchivePolicy: ['replaced'],
+  },
+  archived: {
+    ImportPolicy: ['unverified', 'verified', 'rejected', 'canceled', 'replaced'],
+    ArchivePolicy: ['archived'],
+    UnarchivePolicy: ['unverified', 'verified', 'rejected', 'canceled', 'replaced'],
+  },
 });
 
 export type LifeState = keyof typeof POLICY_LIFE;
@@ -39,7 +81,10 @@ export const LIFE_STATES: readonly LifeState[] = keysOf(POLICY_LIFE);
 /** Why a state refuses a command. A verified policy refuses none. */
 export const REFUSED_WHILE = {
   unverified: 'POLICY.AWAITS_APPROVAL',
-  rejected: 'POLICY.ALREADY_REJECTED', canceled: 'POLICY.CANCELED', replaced: 'POLICY.REPLACED', archived: 'POLICY.ARCHIVED',
+  rejected: 'POLICY.ALREADY_REJECTED',
+  canceled: 'POLICY.CANCELED',
+  replaced: 'POLICY.REPLACED',
+  archived: 'POLICY.ARCHIVED',
 } as const satisfies Partial<Record<LifeState, string>>;
 
 /** The state of a policy, whatever the day. */

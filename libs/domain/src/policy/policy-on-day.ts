@@ -2,7 +2,15 @@ import type { CalendarDate } from '../kernel/dates.js';
 import { segmentAt, type Timeline } from '../kernel/timeline.js';
 import type { Known, ProvidedPolicy } from '../compliance/coverage.js';
 import { bestSource, type FactSource } from '../compliance/proof/source-table.js';
-import { eachAspect, eachAssessedAspect, eachTerm, type AspectValue, type AssessedAspect, type PolicyAspect, type PolicyAspects } from './policy-aspects.js';
+import {
+  eachAspect,
+  eachAssessedAspect,
+  eachTerm,
+  type AspectValue,
+  type AssessedAspect,
+  type PolicyAspect,
+  type PolicyAspects,
+} from './policy-aspects.js';
 import type { PolicyTerms } from './policy.contract.js';
 import { sourced, sourcesOf } from './policy-sources.js';
 import type { AddedPolicy, PolicyState } from './policy.state.js';
@@ -10,14 +18,17 @@ import type { AddedPolicy, PolicyState } from './policy.state.js';
 type KnownAspects = { readonly [Aspect in PolicyAspect]: Known<AspectValue<Aspect>> };
 
 /** A policy as it was on a day. Its carrier's rating is recorded in the carrier's own stream: see `provided-policy.ts`. */
-export type PolicyOnDay = Pick<ProvidedPolicy, 'policyId' | 'line' | 'insuredId' | 'standing' | 'verification'> & KnownAspects;
+export type PolicyOnDay = Pick<ProvidedPolicy, 'policyId' | 'line' | 'insuredId' | 'standing' | 'verification'> &
+  KnownAspects;
 
 /** What was true of a policy on a day; undefined when there is no such policy. */
 export function policyAt(state: PolicyState, validAt: CalendarDate): PolicyOnDay | undefined {
   if (state === null) return undefined;
   const { policyId, line, insuredId } = state;
   return {
-    policyId, line, insuredId,
+    policyId,
+    line,
+    insuredId,
     ...aspectsAt(state, validAt),
     standing: knownAt(state.standing, validAt),
     verification: knownAt(state.verification, validAt),
@@ -50,7 +61,9 @@ function aspectsAt(state: AddedPolicy, day: CalendarDate): KnownAspects {
 /** What the compliance engine reads of a policy on a day. */
 export function assessedAt(state: AddedPolicy, day: CalendarDate): Pick<KnownAspects, AssessedAspect> {
   const sources = sourcesOf(state);
-  return eachAssessedAspect<Pick<KnownAspects, AssessedAspect>>((aspect) => sourced(knownAt<unknown>(state[aspect], day), aspect, sources));
+  return eachAssessedAspect<Pick<KnownAspects, AssessedAspect>>((aspect) =>
+    sourced(knownAt<unknown>(state[aspect], day), aspect, sources),
+  );
 }
 
 /** True when the policy covers that day: it ends at 12:01 am of the day it expires or is canceled (DESIGN section 5). */

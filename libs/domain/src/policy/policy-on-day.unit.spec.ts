@@ -12,23 +12,33 @@ type Step = PolicyEvent | readonly [PolicyEvent, ActingRole];
 
 /** Folds steps, each recorded in the role given with it, an agent's otherwise. The first has event id 1. */
 const policyOf = (...steps: Step[]): PolicyState =>
-  fold<PolicyState, PolicyEvent>(policyDecider, steps.flatMap((step, index) => {
-    const [event, role] = 'type' in step ? [step, 'agent' as const] : step;
-    return recorded<PolicyEvent>([event], { role }, index + 1);
-  }));
+  fold<PolicyState, PolicyEvent>(
+    policyDecider,
+    steps.flatMap((step, index) => {
+      const [event, role] = 'type' in step ? [step, 'agent' as const] : step;
+      return recorded<PolicyEvent>([event], { role }, index + 1);
+    }),
+  );
 
 const on = { policyId: POLICY };
 const limits = (effectiveFrom: string, corrects?: string): PolicyEvent => ({
   type: 'PolicyLimitsChanged',
   data: {
-    ...on, effectiveFrom, before: GL_TERMS.limits, after: { eachOccurrence: 500 },
+    ...on,
+    effectiveFrom,
+    before: GL_TERMS.limits,
+    after: { eachOccurrence: 500 },
     ...(corrects === undefined ? {} : { corrects }),
   },
 });
-const canceled = (effectiveFrom: string): PolicyEvent =>
-  ({ type: 'PolicyCanceled', data: { ...on, effectiveFrom, reason: '' } });
-const reinstated = (effectiveFrom: string): PolicyEvent =>
-  ({ type: 'PolicyReinstated', data: { ...on, effectiveFrom, reason: '' } });
+const canceled = (effectiveFrom: string): PolicyEvent => ({
+  type: 'PolicyCanceled',
+  data: { ...on, effectiveFrom, reason: '' },
+});
+const reinstated = (effectiveFrom: string): PolicyEvent => ({
+  type: 'PolicyReinstated',
+  data: { ...on, effectiveFrom, reason: '' },
+});
 const approved: PolicyEvent = { type: 'PolicyApproved', data: { ...on, agencyId: AGENCY } };
 const rejected: PolicyEvent = { type: 'PolicyRejected', data: { ...on, agencyId: AGENCY, reason: 'Unreadable' } };
 const verification = (state: PolicyState, day: string) => policyAt(state, day)?.verification;
@@ -46,18 +56,30 @@ describe('policyAt', () => {
   it('shows a changed value from its day on', () => {
     const state = policyOf(added(), limits('2026-06-01'));
     expect(policyAt(state, '2026-05-31')?.limits).toMatchObject({ value: GL_TERMS.limits, events: [eventId(1)] });
-    expect(policyAt(state, '2026-06-01')?.limits).toMatchObject({ value: { eachOccurrence: 500 }, events: [eventId(2)] });
+    expect(policyAt(state, '2026-06-01')?.limits).toMatchObject({
+      value: { eachOccurrence: 500 },
+      events: [eventId(2)],
+    });
   });
   it('shows a corrected value from the first day and cites both', () => {
     const state = policyOf(added(), limits('2026-01-01', eventId(1)));
-    expect(policyAt(state, '2019-01-01')?.limits).toMatchObject({ value: { eachOccurrence: 500 }, events: [eventId(1), eventId(2)] });
+    expect(policyAt(state, '2019-01-01')?.limits).toMatchObject({
+      value: { eachOccurrence: 500 },
+      events: [eventId(1), eventId(2)],
+    });
   });
   it('ends a lapse where it was reinstated', () => {
     const state = policyOf(added(), canceled('2026-03-02'), reinstated('2026-04-09'));
-    expect(['2026-03-01', '2026-03-02', '2026-04-08', '2026-04-09'].map((day) => isInForce(state, day)))
-      .toEqual([true, false, false, true]);
-    expect(policyAt(state, '2026-03-10')?.standing)
-      .toEqual({ value: { status: 'canceled', since: '2026-03-02' }, events: [eventId(2)] });
+    expect(['2026-03-01', '2026-03-02', '2026-04-08', '2026-04-09'].map((day) => isInForce(state, day))).toEqual([
+      true,
+      false,
+      false,
+      true,
+    ]);
+    expect(policyAt(state, '2026-03-10')?.standing).toEqual({
+      value: { status: 'canceled', since: '2026-03-02' },
+      events: [eventId(2)],
+    });
   });
   it('lets a later cancellation from an earlier day outlast a reinstatement', () => {
     const state = policyOf(added(), canceled('2026-03-02'), reinstated('2026-04-09'), canceled('2026-02-01'));
@@ -76,7 +98,10 @@ describe('policyAt', () => {
 describe('verification', () => {
   it('is missing until an agent approves, no matter who added the policy', () => {
     expect(verification(policyOf(added()), '2026-06-01')).toEqual({ value: 'unverified', events: [eventId(1)] });
-    expect(verification(policyOf(added(), approved), '2026-06-01')).toEqual({ value: 'verified', events: [eventId(2)] });
+    expect(verification(policyOf(added(), approved), '2026-06-01')).toEqual({
+      value: 'verified',
+      events: [eventId(2)],
+    });
   });
   it('survives an edit by an agent', () => {
     expect(verification(policyOf(added(), approved, limits('2026-06-01')), '2026-06-01')?.value).toBe('verified');

@@ -21,8 +21,13 @@ function refusalOf(state: AddedPolicy): ReplacedPolicy['refusal'] {
  * The link from a new policy to the one whose place it takes: at once, on the first day of the new one, or when the old one expires. A policy
  * is replaced once, by one of the same insured and line.
  */
-export function replacementOf(replaced: ReplacedPolicy | null, { upon, carriesOver }: Replacing, added: PolicyAdded['data']): readonly (ReplacementAdded | CarryOverChosen)[] {
-  if (replaced === null || replaced.insuredId !== added.insuredId || replaced.line !== added.line) throw new RuleBroken('POLICY.REPLACES_OTHER');
+export function replacementOf(
+  replaced: ReplacedPolicy | null,
+  { upon, carriesOver }: Replacing,
+  added: PolicyAdded['data'],
+): readonly (ReplacementAdded | CarryOverChosen)[] {
+  if (replaced === null || replaced.insuredId !== added.insuredId || replaced.line !== added.line)
+    throw new RuleBroken('POLICY.REPLACES_OTHER');
   if (replaced.refusal !== null) throw new RuleBroken(replaced.refusal);
   const { effectiveOn, expiresOn } = replaced.period;
   const begins = added.terms.period.effectiveOn;
@@ -30,6 +35,9 @@ export function replacementOf(replaced: ReplacedPolicy | null, { upon, carriesOv
   if (!within) throw new RuleBroken('POLICY.REPLACE_OUTSIDE_PERIOD', { effectiveFrom: begins });
   const { policyId, insuredId } = added;
   const replaces = replaced.policyId;
-  const link: ReplacementAdded = { type: 'ReplacementAdded', data: { policyId, replaces, upon, effectiveFrom: upon === 'expiration' ? expiresOn : begins } };
+  const link: ReplacementAdded = {
+    type: 'ReplacementAdded',
+    data: { policyId, replaces, upon, effectiveFrom: upon === 'expiration' ? expiresOn : begins },
+  };
   return carriesOver ? [link, { type: 'CarryOverChosen', data: { policyId, replaces, insuredId } }] : [link];
 }

@@ -23,7 +23,9 @@ export function retroactiveMoves(policies: readonly AddedPolicy[]): readonly Ret
 /** What a policy states on its first day and where it changes later; nothing for days on which it is not claims-made. */
 function statedBy({ policyId, period, trigger, retroactiveOn }: AddedPolicy): readonly Stated[] {
   const { effectiveOn, expiresOn } = period.at(-1)!.value;
-  const later = [...retroactiveOn, ...trigger].map(({ from }) => from).filter((day) => effectiveOn < day && day < expiresOn);
+  const later = [...retroactiveOn, ...trigger]
+    .map(({ from }) => from)
+    .filter((day) => effectiveOn < day && day < expiresOn);
   return [...new Set([effectiveOn, ...later])]
     .filter((day) => knownAt(trigger, day).value === 'claimsMade')
     .map((from) => ({ from, policyId, on: knownAt(retroactiveOn, from).value }));

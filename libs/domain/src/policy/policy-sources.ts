@@ -47,21 +47,38 @@ function sourcesIn(history: readonly RecordedOf<PolicyEvent>[]): PolicySources {
     else if (event.type === 'PolicyApproved' || event.type === 'PolicyReverified') {
       if (!rejected) approved ??= { kind: 'verifiedByAgent', on: recordedOn(event.meta) };
     } else if (event.type === 'PolicyImportTakenBack') {
-      confirmed.push(...event.data.restores.flatMap((one) => sourcesBefore(one, history).map((source) => ({ aspect: one.aspect, event: event.id, source }))));
+      confirmed.push(
+        ...event.data.restores.flatMap((one) =>
+          sourcesBefore(one, history).map((source) => ({ aspect: one.aspect, event: event.id, source })),
+        ),
+      );
       if (approved) ofEvents.set(event.id, [approved]);
     } else if (event.type === 'PolicyConfirmedBySystem') {
       if (takenBack.has(event.data.evidence.export.importId)) continue;
       const source = inSystem(event.data.evidence.export);
       confirmed.push(...event.data.confirms.map((value) => ({ ...value, source })));
     } else ofEvents.set(event.id, [...recordedBy(event), ...(approved === null ? [] : [approved])]);
-    if (event.type === 'PolicyAdded' && event.data.exported) exported = { event: event.id, aspects: event.data.exported };
+    if (event.type === 'PolicyAdded' && event.data.exported)
+      exported = { event: event.id, aspects: event.data.exported };
   }
   return { ofEvents, confirmed, exported };
 }
 
 /** What a value that was restored came from, before the import changed it. */
-function sourcesBefore({ aspect, event, earlier }: RestoredValue, history: readonly RecordedOf<PolicyEvent>[]): readonly FactSource[] {
-  return sourcesAt(earlier, aspect, sourcesIn(history.slice(0, history.findIndex(({ id }) => id === event))));
+function sourcesBefore(
+  { aspect, event, earlier }: RestoredValue,
+  history: readonly RecordedOf<PolicyEvent>[],
+): readonly FactSource[] {
+  return sourcesAt(
+    earlier,
+    aspect,
+    sourcesIn(
+      history.slice(
+        0,
+        history.findIndex(({ id }) => id === event),
+      ),
+    ),
+  );
 }
 
 /** The imports that were taken back, by their ids. */
@@ -77,18 +94,35 @@ function recordedBy({ data, meta }: RecordedOf<PolicyEvent>): readonly FactSourc
 }
 
 /** What was so in a system is as old as its export, not as its import. */
-const inSystem = ({ system, asOf }: NonNullable<Evidence['export']>): FactSource => ({ kind: 'agencySystem', on: asOf, system });
+const inSystem = ({ system, asOf }: NonNullable<Evidence['export']>): FactSource => ({
+  kind: 'agencySystem',
+  on: asOf,
+  system,
+});
 
 /** A value of an aspect with its sources: those of the event that stated it last, and of the exports that confirm it. */
-export function sourced<Value>({ value, events }: Known<Value>, aspect: PolicyAspect, sources: PolicySources): Known<Value> {
+export function sourced<Value>(
+  { value, events }: Known<Value>,
+  aspect: PolicyAspect,
+  sources: PolicySources,
+): Known<Value> {
   const last = events.at(-1);
   return { value, events, sources: last === undefined ? [] : sourcesAt(last, aspect, sources) };
 }
 
-function sourcesAt(event: Uuid, aspect: PolicyAspect, { ofEvents, confirmed, exported }: PolicySources): readonly FactSource[] {
+function sourcesAt(
+  event: Uuid,
+  aspect: PolicyAspect,
+  { ofEvents, confirmed, exported }: PolicySources,
+): readonly FactSource[] {
   const stated = ofEvents.get(event) ?? [];
-  const own = exported?.event === event && !exported.aspects.includes(aspect) ? stated.filter(({ kind }) => kind !== 'agencySystem') : stated;
-  const confirming = confirmed.filter((one) => one.event === event && one.aspect === aspect).map(({ source }) => source);
+  const own =
+    exported?.event === event && !exported.aspects.includes(aspect)
+      ? stated.filter(({ kind }) => kind !== 'agencySystem')
+      : stated;
+  const confirming = confirmed
+    .filter((one) => one.event === event && one.aspect === aspect)
+    .map(({ source }) => source);
   return confirming.length === 0 ? own : [...own, ...confirming];
 }
 

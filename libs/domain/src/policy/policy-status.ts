@@ -19,7 +19,8 @@ export function policyStatus(policy: Shown, today: CalendarDate): PolicyStanding
   const { effectiveOn, expiresOn } = knownAt(policy.period, today).value;
   if (knownAt(policy.standing, today).value.status === 'canceled') return 'canceled';
   if (expiresOn < today) return 'expired';
-  if (policy.standing.some(({ from, value }) => from > today && value.status === 'canceled')) return 'pendingCancellation';
+  if (policy.standing.some(({ from, value }) => from > today && value.status === 'canceled'))
+    return 'pendingCancellation';
   if (verification === 'unverified') return 'unverified';
   if (today < effectiveOn) return 'notYetInForce';
   if (expiresOn <= addDays(today, EXPIRING_WITHIN_DAYS)) return 'expiring';

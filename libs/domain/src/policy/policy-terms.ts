@@ -39,7 +39,8 @@ function checkRetroactiveDate({ trigger, retroactiveOn, period }: PolicyTerms): 
   if (retroactiveOn === null) return;
   if (trigger !== 'claimsMade') throw new RuleBroken('POLICY.RETROACTIVE_NOT_CLAIMS_MADE');
   const valid = isCalendarDate(retroactiveOn) && retroactiveOn <= period.effectiveOn;
-  if (!valid) throw new RuleBroken('POLICY.RETROACTIVE_AFTER_START', { retroactiveOn, effectiveOn: period.effectiveOn });
+  if (!valid)
+    throw new RuleBroken('POLICY.RETROACTIVE_AFTER_START', { retroactiveOn, effectiveOn: period.effectiveOn });
 }
 
 /** A line that is not statutory must state at least one; in Canada its type is enough. */
@@ -55,7 +56,8 @@ function checkLimits(line: CoverageLine, { region, limits, limitDetails, blanket
   const stated = named || given.some(([, cents]) => cents > 0) || details.some(saysSomething) || blankets.length > 0;
   if (needsLimit(line) && !stated) throw new RuleBroken('POLICY.NO_LIMIT', { line });
   if (hasBothOfRow(line, (limit) => limits[limit] !== undefined)) throw new RuleBroken('POLICY.LIMIT_ROW_TWICE');
-  if (kindsProblem(line, (limit) => (limits[limit] ?? 0) > 0, false) !== null) throw new RuleBroken('POLICY.CSL_AND_SPLIT');
+  if (kindsProblem(line, (limit) => (limits[limit] ?? 0) > 0, false) !== null)
+    throw new RuleBroken('POLICY.CSL_AND_SPLIT');
 }
 
 function checkEndorsements(line: CoverageLine, endorsements: readonly Endorsement[]): void {

@@ -42,7 +42,11 @@ export const policyCatalogue: Catalogue<PolicyEvent> = {
     effectiveFrom: ({ data }) => data.terms.period.effectiveOn,
   },
   ...aspectChanges,
-  PolicyEndorsementsChanged: { ...aspectChanges.PolicyEndorsementsChanged, version: 2, upcasters: POLICY_ENDORSEMENTS_UPCASTERS },
+  PolicyEndorsementsChanged: {
+    ...aspectChanges.PolicyEndorsementsChanged,
+    version: 2,
+    upcasters: POLICY_ENDORSEMENTS_UPCASTERS,
+  },
   PolicyApproved: {
     ...common,
     affectsVerdict: true,
@@ -58,7 +62,8 @@ export const policyCatalogue: Catalogue<PolicyEvent> = {
     ...common,
     affectsVerdict: true,
     audience: ofPolicy,
-    effectiveFrom: ({ data, meta }) => data.restores.map(({ effectiveFrom }) => effectiveFrom).reduce(earlierOf, recordedOn(meta)),
+    effectiveFrom: ({ data, meta }) =>
+      data.restores.map(({ effectiveFrom }) => effectiveFrom).reduce(earlierOf, recordedOn(meta)),
   },
   PolicyRejected: {
     ...common,
@@ -69,7 +74,8 @@ export const policyCatalogue: Catalogue<PolicyEvent> = {
     ...common,
     affectsVerdict: true,
     audience: ({ data }) => ({ companies: [data.agencyId], policyId: data.policyId }),
-    effectiveFrom: ({ data, meta }) => data.edits.map(({ effectiveFrom }) => effectiveFrom).reduce(earlierOf, recordedOn(meta)),
+    effectiveFrom: ({ data, meta }) =>
+      data.edits.map(({ effectiveFrom }) => effectiveFrom).reduce(earlierOf, recordedOn(meta)),
   },
   PolicyCanceled: dated,
   PolicyReinstated: dated,

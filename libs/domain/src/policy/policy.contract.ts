@@ -92,22 +92,25 @@ export interface ConfirmedValue {
   readonly event: Uuid;
 }
 
-export type PolicyAdded = DomainEvent<'PolicyAdded', {
-  readonly policyId: Uuid;
-  readonly insuredId: Uuid;
-  /** Agency that represents the insured when it was added, or that added it for `requestId`; null when there is none. */
-  readonly agencyId: Uuid | null;
-  /** The request that an agency without an appointment answers with it (ADR 53). */
-  readonly requestId?: Uuid;
-  readonly line: CoverageLine;
-  readonly terms: StatedTerms;
-  /** Where the terms come from, if not from the person who sent them. */
-  readonly source?: NamedSource;
-  /** The file from which they were taken. */
-  readonly evidence?: Evidence;
-  /** What an export stated; of everything else it says nothing. Absent where the source stated all terms. */
-  readonly exported?: readonly ExportedAspect[];
-}>;
+export type PolicyAdded = DomainEvent<
+  'PolicyAdded',
+  {
+    readonly policyId: Uuid;
+    readonly insuredId: Uuid;
+    /** Agency that represents the insured when it was added, or that added it for `requestId`; null when there is none. */
+    readonly agencyId: Uuid | null;
+    /** The request that an agency without an appointment answers with it (ADR 53). */
+    readonly requestId?: Uuid;
+    readonly line: CoverageLine;
+    readonly terms: StatedTerms;
+    /** Where the terms come from, if not from the person who sent them. */
+    readonly source?: NamedSource;
+    /** The file from which they were taken. */
+    readonly evidence?: Evidence;
+    /** What an export stated; of everything else it says nothing. Absent where the source stated all terms. */
+    readonly exported?: readonly ExportedAspect[];
+  }
+>;
 export type PolicyNumberChanged = DomainEvent<'PolicyNumberChanged', Change<string>>;
 export type PolicyPeriodChanged = DomainEvent<'PolicyPeriodChanged', Change<PolicyPeriod>>;
 export type PolicyRegionChanged = DomainEvent<'PolicyRegionChanged', Change<PolicyTerms['region']>>;
@@ -119,12 +122,18 @@ export type PolicyEndorsementsChanged = DomainEvent<'PolicyEndorsementsChanged',
 export type UmbrellaScheduleChanged = DomainEvent<'UmbrellaScheduleChanged', Change<PolicyTerms['schedule']>>;
 export type OperationsDescribed = DomainEvent<'OperationsDescribed', Change<string>>;
 export type LimitDetailsChanged = DomainEvent<'LimitDetailsChanged', Change<LimitDetails>>;
-export type EndorsementDetailsChanged = DomainEvent<'EndorsementDetailsChanged', Change<PolicyTerms['endorsementDetails']>>;
+export type EndorsementDetailsChanged = DomainEvent<
+  'EndorsementDetailsChanged',
+  Change<PolicyTerms['endorsementDetails']>
+>;
 export type BlanketLimitsChanged = DomainEvent<'BlanketLimitsChanged', Change<readonly BlanketLimit[]>>;
 export type ProprietorExclusionChanged = DomainEvent<'ProprietorExclusionChanged', Change<PolicyTerms['exclusion']>>;
 export type StateFundExceptionChanged = DomainEvent<'StateFundExceptionChanged', Change<PolicyTerms['exception']>>;
 export type PolicyRemarksChanged = DomainEvent<'PolicyRemarksChanged', Change<readonly string[]>>;
-export type CertificateHoldersChanged = DomainEvent<'CertificateHoldersChanged', Change<PolicyTerms['certificateHolders']>>;
+export type CertificateHoldersChanged = DomainEvent<
+  'CertificateHoldersChanged',
+  Change<PolicyTerms['certificateHolders']>
+>;
 export type PolicyInstructionsChanged = DomainEvent<'PolicyInstructionsChanged', Change<string>>;
 export type PolicyNotesChanged = DomainEvent<'PolicyNotesChanged', Change<string>>;
 export type PolicyCoveragesChanged = DomainEvent<'PolicyCoveragesChanged', Change<PolicyTerms['coverages']>>;
@@ -136,11 +145,14 @@ export type PolicyApproved = DomainEvent<'PolicyApproved', { readonly policyId: 
 /** An agent looked at a verified policy again: all that it states holds on that day too. */
 export type PolicyReverified = DomainEvent<'PolicyReverified', { readonly policyId: Uuid; readonly agencyId: Uuid }>;
 /** An export of an agency system states what is recorded already: each value was so in the system on the day of the export. */
-export type PolicyConfirmedBySystem = DomainEvent<'PolicyConfirmedBySystem', {
-  readonly policyId: Uuid;
-  readonly evidence: ExportEvidence;
-  readonly confirms: readonly ConfirmedValue[];
-}>;
+export type PolicyConfirmedBySystem = DomainEvent<
+  'PolicyConfirmedBySystem',
+  {
+    readonly policyId: Uuid;
+    readonly evidence: ExportEvidence;
+    readonly confirms: readonly ConfirmedValue[];
+  }
+>;
 /** A value that an import changed, as it was before. `event` changed it; `earlier` recorded what it was before. */
 interface RestoredTo<Aspect extends ExportedAspect, Value> {
   readonly aspect: Aspect;
@@ -152,19 +164,28 @@ interface RestoredTo<Aspect extends ExportedAspect, Value> {
   readonly after: Value;
 }
 export type RestoredValue =
-  | RestoredTo<'number', string> | RestoredTo<'period', PolicyPeriod> | RestoredTo<'carrier', PolicyCarrier> | RestoredTo<'limits', Limits>;
+  | RestoredTo<'number', string>
+  | RestoredTo<'period', PolicyPeriod>
+  | RestoredTo<'carrier', PolicyCarrier>
+  | RestoredTo<'limits', Limits>;
 /**
  * An agency takes an import back: from the days on from which the import had changed them, values are again what they were before, with the sources that they
  * had then, and what it confirmed is not confirmed by it any more. `keeps`: changed or confirmed since, so that they stay as they are.
  */
-export type PolicyImportTakenBack = DomainEvent<'PolicyImportTakenBack', {
-  readonly policyId: Uuid;
-  readonly export: SystemExport;
-  readonly restores: readonly RestoredValue[];
-  readonly keeps: readonly ExportedAspect[];
-}>;
+export type PolicyImportTakenBack = DomainEvent<
+  'PolicyImportTakenBack',
+  {
+    readonly policyId: Uuid;
+    readonly export: SystemExport;
+    readonly restores: readonly RestoredValue[];
+    readonly keeps: readonly ExportedAspect[];
+  }
+>;
 /** The whole policy: it is rejected from its first day on. */
-export type PolicyRejected = DomainEvent<'PolicyRejected', { readonly policyId: Uuid; readonly agencyId: Uuid; readonly reason: string }>;
+export type PolicyRejected = DomainEvent<
+  'PolicyRejected',
+  { readonly policyId: Uuid; readonly agencyId: Uuid; readonly reason: string }
+>;
 /** A change that awaited approval: the event that recorded it, and the day from which it was to be valid. */
 export interface RejectedEdit {
   readonly event: Uuid;
@@ -172,35 +193,53 @@ export interface RejectedEdit {
   readonly effectiveFrom: CalendarDate;
 }
 /** What was changed after an agent had approved the policy: without these edits it is what it would be if they had never been sent (ADR 58). */
-export type PolicyEditsRejected = DomainEvent<'PolicyEditsRejected', {
-  readonly policyId: Uuid;
-  readonly agencyId: Uuid;
-  readonly reason: string;
-  readonly edits: readonly RejectedEdit[];
-}>;
+export type PolicyEditsRejected = DomainEvent<
+  'PolicyEditsRejected',
+  {
+    readonly policyId: Uuid;
+    readonly agencyId: Uuid;
+    readonly reason: string;
+    readonly edits: readonly RejectedEdit[];
+  }
+>;
 /** `effectiveFrom` is the first day without cover and may be in the past: then it changes what was true, not what was known. */
-export type PolicyCanceled = DomainEvent<'PolicyCanceled', { readonly policyId: Uuid; readonly effectiveFrom: CalendarDate; readonly reason: string }>;
-export type PolicyReinstated = DomainEvent<'PolicyReinstated', { readonly policyId: Uuid; readonly effectiveFrom: CalendarDate; readonly reason: string }>;
+export type PolicyCanceled = DomainEvent<
+  'PolicyCanceled',
+  { readonly policyId: Uuid; readonly effectiveFrom: CalendarDate; readonly reason: string }
+>;
+export type PolicyReinstated = DomainEvent<
+  'PolicyReinstated',
+  { readonly policyId: Uuid; readonly effectiveFrom: CalendarDate; readonly reason: string }
+>;
 
 /** A policy gives way to the next one at once, or only when it expires. */
 export const REPLACED_UPON = ['replacement', 'expiration'] as const;
 export type ReplacedUpon = (typeof REPLACED_UPON)[number];
 /** On the stream of the new policy, together with `PolicyAdded`: it takes the place of `replaces` from `effectiveFrom` on. */
-export type ReplacementAdded = DomainEvent<'ReplacementAdded', {
-  readonly policyId: Uuid;
-  readonly replaces: Uuid;
-  readonly upon: ReplacedUpon;
-  readonly effectiveFrom: CalendarDate;
-}>;
+export type ReplacementAdded = DomainEvent<
+  'ReplacementAdded',
+  {
+    readonly policyId: Uuid;
+    readonly replaces: Uuid;
+    readonly upon: ReplacedUpon;
+    readonly effectiveFrom: CalendarDate;
+  }
+>;
 /** On the stream of the new policy, where a person chose it: locations, vehicles and shares of `replaces` are carried over to it. */
-export type CarryOverChosen = DomainEvent<'CarryOverChosen', { readonly policyId: Uuid; readonly replaces: Uuid; readonly insuredId: Uuid }>;
+export type CarryOverChosen = DomainEvent<
+  'CarryOverChosen',
+  { readonly policyId: Uuid; readonly replaces: Uuid; readonly insuredId: Uuid }
+>;
 /** On the stream of the old policy. `upon` replacement, it gives no cover from `effectiveFrom` on; upon expiration its cover stays as it was. */
-export type PolicyReplaced = DomainEvent<'PolicyReplaced', {
-  readonly policyId: Uuid;
-  readonly replacedBy: Uuid;
-  readonly upon: ReplacedUpon;
-  readonly effectiveFrom: CalendarDate;
-}>;
+export type PolicyReplaced = DomainEvent<
+  'PolicyReplaced',
+  {
+    readonly policyId: Uuid;
+    readonly replacedBy: Uuid;
+    readonly upon: ReplacedUpon;
+    readonly effectiveFrom: CalendarDate;
+  }
+>;
 /** Put aside: no list shows it and nothing of it may be changed. What it covers stays true. */
 export type PolicyArchived = DomainEvent<'PolicyArchived', { readonly policyId: Uuid }>;
 export type PolicyUnarchived = DomainEvent<'PolicyUnarchived', { readonly policyId: Uuid }>;
@@ -211,19 +250,55 @@ export interface PolicyAgent {
   readonly agentId: Uuid;
 }
 /** Null: the agent who represents the insured handles it. */
-export type PolicyAssigned = DomainEvent<'PolicyAssigned', { readonly policyId: Uuid; readonly before: PolicyAgent | null; readonly after: PolicyAgent | null }>;
+export type PolicyAssigned = DomainEvent<
+  'PolicyAssigned',
+  { readonly policyId: Uuid; readonly before: PolicyAgent | null; readonly after: PolicyAgent | null }
+>;
 
 /** Each changes one aspect of the terms: `policy-aspects.ts` says which. */
 export type AspectChange =
-  | PolicyNumberChanged | PolicyPeriodChanged | PolicyRegionChanged | PolicyCarrierChanged | PolicyLimitsChanged | PolicyTriggerChanged
+  | PolicyNumberChanged
+  | PolicyPeriodChanged
+  | PolicyRegionChanged
+  | PolicyCarrierChanged
+  | PolicyLimitsChanged
+  | PolicyTriggerChanged
   | RetroactiveDateChanged
-  | PolicyEndorsementsChanged | UmbrellaScheduleChanged | OperationsDescribed | LimitDetailsChanged | EndorsementDetailsChanged | BlanketLimitsChanged
-  | ProprietorExclusionChanged | StateFundExceptionChanged
-  | PolicyRemarksChanged | CertificateHoldersChanged | PolicyInstructionsChanged | PolicyNotesChanged
-  | PolicyCoveragesChanged | AggregateBasisChanged | AutoSymbolsChanged | StatedValuesChanged | CertificateFormChosen;
+  | PolicyEndorsementsChanged
+  | UmbrellaScheduleChanged
+  | OperationsDescribed
+  | LimitDetailsChanged
+  | EndorsementDetailsChanged
+  | BlanketLimitsChanged
+  | ProprietorExclusionChanged
+  | StateFundExceptionChanged
+  | PolicyRemarksChanged
+  | CertificateHoldersChanged
+  | PolicyInstructionsChanged
+  | PolicyNotesChanged
+  | PolicyCoveragesChanged
+  | AggregateBasisChanged
+  | AutoSymbolsChanged
+  | StatedValuesChanged
+  | CertificateFormChosen;
 
-export type PolicyEvent = PolicyAdded | AspectChange | PolicyApproved | PolicyReverified | PolicyConfirmedBySystem | PolicyImportTakenBack | PolicyRejected | PolicyEditsRejected | PolicyCanceled | PolicyReinstated
-  | ReplacementAdded | CarryOverChosen | PolicyReplaced | PolicyArchived | PolicyUnarchived | PolicyAssigned;
+export type PolicyEvent =
+  | PolicyAdded
+  | AspectChange
+  | PolicyApproved
+  | PolicyReverified
+  | PolicyConfirmedBySystem
+  | PolicyImportTakenBack
+  | PolicyRejected
+  | PolicyEditsRejected
+  | PolicyCanceled
+  | PolicyReinstated
+  | ReplacementAdded
+  | CarryOverChosen
+  | PolicyReplaced
+  | PolicyArchived
+  | PolicyUnarchived
+  | PolicyAssigned;
 
 /** Whose place a new policy takes. `carriesOver`: with the locations, vehicles and shares of the old one. */
 export interface Replacing {
@@ -254,7 +329,10 @@ export interface ExportedTerms {
 }
 
 export type PolicyCommand =
-  | ({ readonly type: 'AddPolicy'; readonly terms: GivenTerms; readonly replaces?: Replacing } & Omit<PolicyAdded['data'], 'terms'>)
+  | ({ readonly type: 'AddPolicy'; readonly terms: GivenTerms; readonly replaces?: Replacing } & Omit<
+      PolicyAdded['data'],
+      'terms'
+    >)
   | EditPolicy
   | { readonly type: 'ImportPolicy'; readonly terms: ExportedTerms; readonly evidence: ExportEvidence }
   | { readonly type: 'TakeBackImport'; readonly importId: Uuid }
@@ -263,7 +341,12 @@ export type PolicyCommand =
   | { readonly type: 'RejectPolicy'; readonly agencyId: Uuid; readonly reason: string }
   | { readonly type: 'CancelPolicy'; readonly effectiveFrom: CalendarDate; readonly reason: string }
   | { readonly type: 'ReinstatePolicy'; readonly effectiveFrom: CalendarDate; readonly reason: string }
-  | { readonly type: 'ReplacePolicy'; readonly replacedBy: Uuid; readonly upon: ReplacedUpon; readonly effectiveFrom: CalendarDate }
+  | {
+      readonly type: 'ReplacePolicy';
+      readonly replacedBy: Uuid;
+      readonly upon: ReplacedUpon;
+      readonly effectiveFrom: CalendarDate;
+    }
   | { readonly type: 'ArchivePolicy' }
   | { readonly type: 'UnarchivePolicy' }
   /** The handler has checked that the agent belongs to the agency of record. */
@@ -271,6 +354,14 @@ export type PolicyCommand =
 
 /** The standing of a policy today, without any screen's words. */
 export const POLICY_STANDINGS = [
-  'archived', 'rejected', 'canceled', 'pendingCancellation', 'expired', 'expiring', 'notYetInForce', 'unverified', 'verified',
+  'archived',
+  'rejected',
+  'canceled',
+  'pendingCancellation',
+  'expired',
+  'expiring',
+  'notYetInForce',
+  'unverified',
+  'verified',
 ] as const;
 export type PolicyStanding = (typeof POLICY_STANDINGS)[number];

@@ -18,21 +18,68 @@ import { checkTerms } from './policy-terms.js';
 
 /** Every code with which a command to a policy may be refused. */
 export const POLICY_CODES = [
-  'POLICY.NOT_FOUND', 'POLICY.ALREADY_EXISTS', 'POLICY.PERIOD_INVALID', 'POLICY.LIMIT_NOT_OF_LINE', 'POLICY.LIMIT_INVALID',
-  'POLICY.NO_LIMIT', 'POLICY.NOT_OF_REGION', 'POLICY.CSL_AND_SPLIT', 'POLICY.LIMIT_ROW_TWICE', 'POLICY.ENDORSEMENT_NOT_OF_LINE', 'POLICY.SCHEDULE_NOT_OF_LINE',
-  'POLICY.RETROACTIVE_NOT_CLAIMS_MADE', 'POLICY.RETROACTIVE_AFTER_START', 'POLICY.LIMIT_DETAIL_INVALID',
-  'POLICY.LIMIT_DETAIL_NOT_OF_LIMIT', 'POLICY.DISPLAYED_LIMIT_TOO_HIGH', 'POLICY.VALUATION_NOT_OF_LINE', 'POLICY.VALUATION_MISSING',
-  'POLICY.DEDUCTIBLE_NOT_OF_LINE', 'POLICY.BLANKET_NOT_OF_LINE', 'POLICY.BLANKET_INVALID', 'POLICY.BLANKET_NUMBER_TWICE',
+  'POLICY.NOT_FOUND',
+  'POLICY.ALREADY_EXISTS',
+  'POLICY.PERIOD_INVALID',
+  'POLICY.LIMIT_NOT_OF_LINE',
+  'POLICY.LIMIT_INVALID',
+  'POLICY.NO_LIMIT',
+  'POLICY.NOT_OF_REGION',
+  'POLICY.CSL_AND_SPLIT',
+  'POLICY.LIMIT_ROW_TWICE',
+  'POLICY.ENDORSEMENT_NOT_OF_LINE',
+  'POLICY.SCHEDULE_NOT_OF_LINE',
+  'POLICY.RETROACTIVE_NOT_CLAIMS_MADE',
+  'POLICY.RETROACTIVE_AFTER_START',
+  'POLICY.LIMIT_DETAIL_INVALID',
+  'POLICY.LIMIT_DETAIL_NOT_OF_LIMIT',
+  'POLICY.DISPLAYED_LIMIT_TOO_HIGH',
+  'POLICY.VALUATION_NOT_OF_LINE',
+  'POLICY.VALUATION_MISSING',
+  'POLICY.DEDUCTIBLE_NOT_OF_LINE',
+  'POLICY.BLANKET_NOT_OF_LINE',
+  'POLICY.BLANKET_INVALID',
+  'POLICY.BLANKET_NUMBER_TWICE',
   'POLICY.EXCLUSION_COMMENT_UNNEEDED',
-  'POLICY.EXCEPTION_NOT_OF_LINE', 'POLICY.REMARK_INVALID', 'POLICY.HOLDER_INVALID', 'POLICY.TEXT_TOO_LONG',
-  'POLICY.COVERAGE_NOT_OF_LINE', 'POLICY.COVERAGE_TWICE', 'POLICY.SUB_COVERAGE_NOT_OF_TYPE', 'POLICY.DESCRIPTION_UNNEEDED', 'POLICY.DESCRIPTION_TOO_LONG',
-  'POLICY.AGGREGATE_NOT_OF_LINE', 'POLICY.SYMBOL_NOT_OF_LINE', 'POLICY.VALUE_NOT_OF_LINE', 'POLICY.VALUE_INVALID', 'POLICY.FORM_NOT_OF_LINE',
-  'POLICY.ENDORSEMENT_DETAIL_INVALID', 'POLICY.ENDORSEMENT_NOT_APPLIED', 'POLICY.ENDORSEMENT_ITEM_NOT_OF_TYPE', 'POLICY.ENDORSEMENT_ITEM_DISABLED',
-  'POLICY.ENDORSEMENT_SCOPE_NOT_OF_LINE', 'POLICY.ENDORSEMENT_DATES_INVALID',
-  'POLICY.CANCELED', 'POLICY.NOT_CANCELED', 'POLICY.CANCEL_OUTSIDE_PERIOD', 'POLICY.REINSTATE_OUTSIDE_PERIOD',
-  'POLICY.ALREADY_REJECTED', 'POLICY.EDITS_ALREADY_REJECTED', 'POLICY.AWAITS_APPROVAL', 'POLICY.REASON_REQUIRED', 'POLICY.CARRIER_UNKNOWN', 'POLICY.CERTIFICATE_UNKNOWN',
-  'POLICY.REPLACED', 'POLICY.REPLACES_OTHER', 'POLICY.REPLACE_OUTSIDE_PERIOD', 'POLICY.ARCHIVED', 'POLICY.AGENT_NOT_OF_AGENCY',
-  'POLICY.CHANGED_SINCE_EXPORT', 'POLICY.EXPORTED_LIMIT_MISSING', 'POLICY.CHANGED_SINCE_IMPORT', 'POLICY.SHARED_SINCE_IMPORT',
+  'POLICY.EXCEPTION_NOT_OF_LINE',
+  'POLICY.REMARK_INVALID',
+  'POLICY.HOLDER_INVALID',
+  'POLICY.TEXT_TOO_LONG',
+  'POLICY.COVERAGE_NOT_OF_LINE',
+  'POLICY.COVERAGE_TWICE',
+  'POLICY.SUB_COVERAGE_NOT_OF_TYPE',
+  'POLICY.DESCRIPTION_UNNEEDED',
+  'POLICY.DESCRIPTION_TOO_LONG',
+  'POLICY.AGGREGATE_NOT_OF_LINE',
+  'POLICY.SYMBOL_NOT_OF_LINE',
+  'POLICY.VALUE_NOT_OF_LINE',
+  'POLICY.VALUE_INVALID',
+  'POLICY.FORM_NOT_OF_LINE',
+  'POLICY.ENDORSEMENT_DETAIL_INVALID',
+  'POLICY.ENDORSEMENT_NOT_APPLIED',
+  'POLICY.ENDORSEMENT_ITEM_NOT_OF_TYPE',
+  'POLICY.ENDORSEMENT_ITEM_DISABLED',
+  'POLICY.ENDORSEMENT_SCOPE_NOT_OF_LINE',
+  'POLICY.ENDORSEMENT_DATES_INVALID',
+  'POLICY.CANCELED',
+  'POLICY.NOT_CANCELED',
+  'POLICY.CANCEL_OUTSIDE_PERIOD',
+  'POLICY.REINSTATE_OUTSIDE_PERIOD',
+  'POLICY.ALREADY_REJECTED',
+  'POLICY.EDITS_ALREADY_REJECTED',
+  'POLICY.AWAITS_APPROVAL',
+  'POLICY.REASON_REQUIRED',
+  'POLICY.CARRIER_UNKNOWN',
+  'POLICY.CERTIFICATE_UNKNOWN',
+  'POLICY.REPLACED',
+  'POLICY.REPLACES_OTHER',
+  'POLICY.REPLACE_OUTSIDE_PERIOD',
+  'POLICY.ARCHIVED',
+  'POLICY.AGENT_NOT_OF_AGENCY',
+  'POLICY.CHANGED_SINCE_EXPORT',
+  'POLICY.EXPORTED_LIMIT_MISSING',
+  'POLICY.CHANGED_SINCE_IMPORT',
+  'POLICY.SHARED_SINCE_IMPORT',
 ] as const;
 
 type Sent<Type extends PolicyCommand['type']> = Extract<PolicyCommand, { type: Type }>;
@@ -47,18 +94,30 @@ export const policyDecider: Decider<PolicyState, PolicyCommand, PolicyEvent, Pol
     if (state === null) throw new RuleBroken('POLICY.NOT_FOUND');
     holdToLife(command.type, state);
     switch (command.type) {
-      case 'EditPolicy': return edit(command, state, facts);
-      case 'ImportPolicy': return statedBySystem(command, state, facts);
-      case 'TakeBackImport': return importTakenBack(command, state, facts);
-      case 'ApprovePolicy': return approve(command, state);
-      case 'ReverifyPolicy': return reverify(command, state);
-      case 'RejectPolicy': return reject(command, state);
-      case 'CancelPolicy': return cancel(command, state);
-      case 'ReinstatePolicy': return reinstate(command, state);
-      case 'ReplacePolicy': return replace(command, state);
-      case 'ArchivePolicy': return state.archived ? [] : [{ type: 'PolicyArchived', data: { policyId: state.policyId } }];
-      case 'AssignPolicy': return assign(command, state);
-      case 'UnarchivePolicy': return state.archived ? [{ type: 'PolicyUnarchived', data: { policyId: state.policyId } }] : [];
+      case 'EditPolicy':
+        return edit(command, state, facts);
+      case 'ImportPolicy':
+        return statedBySystem(command, state, facts);
+      case 'TakeBackImport':
+        return importTakenBack(command, state, facts);
+      case 'ApprovePolicy':
+        return approve(command, state);
+      case 'ReverifyPolicy':
+        return reverify(command, state);
+      case 'RejectPolicy':
+        return reject(command, state);
+      case 'CancelPolicy':
+        return cancel(command, state);
+      case 'ReinstatePolicy':
+        return reinstate(command, state);
+      case 'ReplacePolicy':
+        return replace(command, state);
+      case 'ArchivePolicy':
+        return state.archived ? [] : [{ type: 'PolicyArchived', data: { policyId: state.policyId } }];
+      case 'AssignPolicy':
+        return assign(command, state);
+      case 'UnarchivePolicy':
+        return state.archived ? [{ type: 'PolicyUnarchived', data: { policyId: state.policyId } }] : [];
     }
   },
 };
@@ -87,7 +146,10 @@ function edit(command: Sent<'EditPolicy'>, state: AddedPolicy, facts: PolicyFact
 }
 
 /** What a person types from a certificate is claimed there, whoever the person is. */
-function typedFrom({ certificateId }: Sent<'EditPolicy'>, { certificate }: PolicyFacts): Pick<Sent<'EditPolicy'>, 'source' | 'evidence'> {
+function typedFrom(
+  { certificateId }: Sent<'EditPolicy'>,
+  { certificate }: PolicyFacts,
+): Pick<Sent<'EditPolicy'>, 'source' | 'evidence'> {
   if (certificateId === undefined) return {};
   if (!certificate) throw new RuleBroken('POLICY.CERTIFICATE_UNKNOWN');
   return { source: 'claimedOnCertificate', evidence: certificate };
@@ -110,7 +172,8 @@ function reverify({ agencyId }: Sent<'ReverifyPolicy'>, state: AddedPolicy): Pol
 function reject({ agencyId, reason }: Sent<'RejectPolicy'>, state: AddedPolicy): PolicyEvent[] {
   const { policyId, awaiting } = state;
   if (reason.trim() === '') throw new RuleBroken('POLICY.REASON_REQUIRED');
-  if (awaiting !== null) return [{ type: 'PolicyEditsRejected', data: { policyId, agencyId, reason, edits: awaiting.edits } }];
+  if (awaiting !== null)
+    return [{ type: 'PolicyEditsRejected', data: { policyId, agencyId, reason, edits: awaiting.edits } }];
   if (isRepeated(reason, state)) return [];
   if (isRejected(state) && state.rejectionReason === reason) return [];
   if (isRejected(state)) throw new RuleBroken('POLICY.ALREADY_REJECTED');

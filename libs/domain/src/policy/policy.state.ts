@@ -12,7 +12,9 @@ import type { PolicyAgent, PolicyEvent, RejectedEdit, ReplacedUpon } from './pol
 export const BEGINNING: CalendarDate = '0001-01-01';
 
 /** One value on all days. */
-export const always = <Value>(value: Value, event: Uuid): Timeline<Value> => [{ from: BEGINNING, value, events: [event] }];
+export const always = <Value>(value: Value, event: Uuid): Timeline<Value> => [
+  { from: BEGINNING, value, events: [event] },
+];
 
 export type Standing = ProvidedPolicy['standing']['value'];
 export type Verification = ProvidedPolicy['verification']['value'];

@@ -6,21 +6,39 @@ import { policyDecider } from './policy.decider.js';
 import { added, AGENCY, AUTO_TERMS, GL_TERMS, POLICY, UMBRELLA_TERMS } from './testing/sample-policies.js';
 
 const policy = (...past: PolicyEvent[]) => given(policyDecider, ...past);
-const canceled = (effectiveFrom: string, reason = 'Non-payment'): PolicyEvent =>
-  ({ type: 'PolicyCanceled', data: { policyId: POLICY, effectiveFrom, reason } });
-const reinstated = (effectiveFrom: string, reason = 'Paid'): PolicyEvent =>
-  ({ type: 'PolicyReinstated', data: { policyId: POLICY, effectiveFrom, reason } });
+const canceled = (effectiveFrom: string, reason = 'Non-payment'): PolicyEvent => ({
+  type: 'PolicyCanceled',
+  data: { policyId: POLICY, effectiveFrom, reason },
+});
+const reinstated = (effectiveFrom: string, reason = 'Paid'): PolicyEvent => ({
+  type: 'PolicyReinstated',
+  data: { policyId: POLICY, effectiveFrom, reason },
+});
 const approved: PolicyEvent = { type: 'PolicyApproved', data: { policyId: POLICY, agencyId: AGENCY } };
-const rejected = (reason = 'Unreadable'): PolicyEvent =>
-  ({ type: 'PolicyRejected', data: { policyId: POLICY, agencyId: AGENCY, reason } });
-const cancel = (effectiveFrom: string): PolicyCommand => ({ type: 'CancelPolicy', effectiveFrom, reason: 'Non-payment' });
-const reinstate = (effectiveFrom: string): PolicyCommand => ({ type: 'ReinstatePolicy', effectiveFrom, reason: 'Paid' });
+const rejected = (reason = 'Unreadable'): PolicyEvent => ({
+  type: 'PolicyRejected',
+  data: { policyId: POLICY, agencyId: AGENCY, reason },
+});
+const cancel = (effectiveFrom: string): PolicyCommand => ({
+  type: 'CancelPolicy',
+  effectiveFrom,
+  reason: 'Non-payment',
+});
+const reinstate = (effectiveFrom: string): PolicyCommand => ({
+  type: 'ReinstatePolicy',
+  effectiveFrom,
+  reason: 'Paid',
+});
 const approve: PolicyCommand = { type: 'ApprovePolicy', agencyId: AGENCY };
 const reject = (reason: string): PolicyCommand => ({ type: 'RejectPolicy', agencyId: AGENCY, reason });
 const facts: PolicyFacts = { carrier: GL_TERMS.carrier };
 const add = ({ data }: PolicyAdded): PolicyCommand => ({ type: 'AddPolicy', ...data, terms: givenTerms(data.terms) });
-const edit = (terms: Partial<PolicyTerms>): PolicyCommand =>
-  ({ type: 'EditPolicy', terms: givenTerms({ ...GL_TERMS, ...terms }), effectiveFrom: '2026-06-01', enteredWrongly: false });
+const edit = (terms: Partial<PolicyTerms>): PolicyCommand => ({
+  type: 'EditPolicy',
+  terms: givenTerms({ ...GL_TERMS, ...terms }),
+  effectiveFrom: '2026-06-01',
+  enteredWrongly: false,
+});
 
 describe('verifying a policy again [H12]', () => {
   const reverified: PolicyEvent = { type: 'PolicyReverified', data: { policyId: POLICY, agencyId: AGENCY } };
@@ -37,7 +55,9 @@ describe('adding a policy', () => {
   it('happens once', () => policy(added()).when(add(added()), facts).refused('POLICY.ALREADY_EXISTS'));
   it('takes the name of the insurer from the insurer, and refuses one that is not known', () => {
     const carrier = { ...GL_TERMS.carrier, name: 'Shady Offshore Re' };
-    policy().when(add(added({ carrier })), facts).then(added());
+    policy()
+      .when(add(added({ carrier })), facts)
+      .then(added());
     policy().when(add(added()), { carrier: null }).refused('POLICY.CARRIER_UNKNOWN');
   });
   it.each<[string, Partial<PolicyTerms>]>([
@@ -56,13 +76,21 @@ describe('adding a policy', () => {
     ['POLICY.RETROACTIVE_NOT_CLAIMS_MADE', { retroactiveOn: '2020-01-01' }],
     ['POLICY.RETROACTIVE_AFTER_START', { trigger: 'claimsMade', retroactiveOn: '2026-01-02' }],
     ['POLICY.RETROACTIVE_AFTER_START', { trigger: 'claimsMade', retroactiveOn: 'long ago' }],
-  ])('is refused with %s for %j', (code, terms) => policy().when(add(added(terms)), facts).refused(code));
+  ])('is refused with %s for %j', (code, terms) =>
+    policy()
+      .when(add(added(terms)), facts)
+      .refused(code),
+  );
 
   const auto = (terms: Partial<PolicyTerms>) => added({ ...AUTO_TERMS, ...terms }, { line: 'automobile' });
   const perPerson = { bodilyInjuryPerPerson: dollars(500_000) };
   it('takes a combined single limit or split limits', () => {
-    policy().when(add(auto({})), facts).then(auto({}));
-    policy().when(add(auto({ limits: perPerson })), facts).then(auto({ limits: perPerson }));
+    policy()
+      .when(add(auto({})), facts)
+      .then(auto({}));
+    policy()
+      .when(add(auto({ limits: perPerson })), facts)
+      .then(auto({ limits: perPerson }));
   });
   it('refuses both at once', () =>
     policy()
@@ -84,7 +112,8 @@ describe('adding a policy', () => {
 
 describe('a policy that was never added', () => {
   it.each([approve, reject('x'), cancel('2026-02-01'), reinstate('2026-02-01'), edit({})])('refuses %j', (command) =>
-    policy().when(command).refused('POLICY.NOT_FOUND'));
+    policy().when(command).refused('POLICY.NOT_FOUND'),
+  );
 });
 
 describe('approving and rejecting', () => {
@@ -114,38 +143,68 @@ const numberChanged: PolicyEvent = {
 };
 
 describe('editing', () => {
-  it('records what the edit meant', () => policy(added()).when(edit({ policyNumber: 'GL-91344' }), facts).then(numberChanged));
+  it('records what the edit meant', () =>
+    policy(added())
+      .when(edit({ policyNumber: 'GL-91344' }), facts)
+      .then(numberChanged));
   it('records no event when nothing changed', () => policy(added()).when(edit({}), facts).nothing());
-  it('refuses an insurer that is not known', () => policy(added()).when(edit({}), { carrier: null }).refused('POLICY.CARRIER_UNKNOWN'));
-  it('checks the new terms by the rules', () => policy(added()).when(edit({ limits: {} }), facts).refused('POLICY.NO_LIMIT'));
+  it('refuses an insurer that is not known', () =>
+    policy(added()).when(edit({}), { carrier: null }).refused('POLICY.CARRIER_UNKNOWN'));
+  it('checks the new terms by the rules', () =>
+    policy(added())
+      .when(edit({ limits: {} }), facts)
+      .refused('POLICY.NO_LIMIT'));
   it('is refused from a day on which the policy is canceled', () => {
-    policy(added(), canceled('2026-06-01')).when(edit({ policyNumber: 'GL-91344' }), facts).refused('POLICY.CANCELED');
-    policy(added(), canceled('2026-06-02')).when(edit({ policyNumber: 'GL-91344' }), facts).then(numberChanged);
+    policy(added(), canceled('2026-06-01'))
+      .when(edit({ policyNumber: 'GL-91344' }), facts)
+      .refused('POLICY.CANCELED');
+    policy(added(), canceled('2026-06-02'))
+      .when(edit({ policyNumber: 'GL-91344' }), facts)
+      .then(numberChanged);
   });
 });
 
 describe('typing from a certificate [H12]', () => {
   const certificate = { name: 'COI 2026.pdf', sha256: 'a'.repeat(64), documentId: eventId(9) };
   const typed = { ...edit({ policyNumber: 'GL-91344' }), certificateId: eventId(9) };
-  const claimed: PolicyEvent = { type: 'PolicyNumberChanged', data: { ...numberChanged.data, source: 'claimedOnCertificate', evidence: certificate } };
+  const claimed: PolicyEvent = {
+    type: 'PolicyNumberChanged',
+    data: { ...numberChanged.data, source: 'claimedOnCertificate', evidence: certificate },
+  };
 
-  it('records that the new values are claimed on it', () => policy(added()).when(typed, { ...facts, certificate }).then(claimed));
+  it('records that the new values are claimed on it', () =>
+    policy(added())
+      .when(typed, { ...facts, certificate })
+      .then(claimed));
   it('needs a certificate of the policy', () => {
-    policy(added()).when(typed, { ...facts, certificate: null }).refused('POLICY.CERTIFICATE_UNKNOWN');
+    policy(added())
+      .when(typed, { ...facts, certificate: null })
+      .refused('POLICY.CERTIFICATE_UNKNOWN');
     policy(added()).when(typed, facts).refused('POLICY.CERTIFICATE_UNKNOWN');
   });
 });
 
 describe('correcting', () => {
   const correct = (reason?: string): PolicyCommand => ({
-    type: 'EditPolicy', terms: givenTerms({ ...GL_TERMS, policyNumber: 'GL-91344' }), effectiveFrom: '2026-06-01', enteredWrongly: true,
+    type: 'EditPolicy',
+    terms: givenTerms({ ...GL_TERMS, policyNumber: 'GL-91344' }),
+    effectiveFrom: '2026-06-01',
+    enteredWrongly: true,
     ...(reason === undefined ? {} : { reason }),
   });
   const corrected: PolicyEvent = {
     type: 'PolicyNumberChanged',
-    data: { policyId: POLICY, effectiveFrom: '2026-01-01', before: 'GL-88120', after: 'GL-91344', corrects: eventId(1), reason: 'Two digits swapped.' },
+    data: {
+      policyId: POLICY,
+      effectiveFrom: '2026-01-01',
+      before: 'GL-88120',
+      after: 'GL-91344',
+      corrects: eventId(1),
+      reason: 'Two digits swapped.',
+    },
   };
-  it('records what was wrong, from its first day on, and why', () => policy(added()).when(correct('Two digits swapped.'), facts).then(corrected));
+  it('records what was wrong, from its first day on, and why', () =>
+    policy(added()).when(correct('Two digits swapped.'), facts).then(corrected));
   it('needs a reason', () => {
     policy(added()).when(correct(), facts).refused('POLICY.REASON_REQUIRED');
     policy(added()).when(correct(' '), facts).refused('POLICY.REASON_REQUIRED');
@@ -160,25 +219,44 @@ describe('cancelling', () => {
   });
   it('records no event when repeated from the same day, moves to an earlier day, and is refused from a later day', () => {
     const past = [added(), canceled('2026-03-02')];
-    policy(...past).when(cancel('2026-03-02')).nothing();
-    policy(...past).when(cancel('2026-02-01')).then(canceled('2026-02-01'));
-    policy(...past).when(cancel('2026-04-01')).refused('POLICY.CANCELED');
+    policy(...past)
+      .when(cancel('2026-03-02'))
+      .nothing();
+    policy(...past)
+      .when(cancel('2026-02-01'))
+      .then(canceled('2026-02-01'));
+    policy(...past)
+      .when(cancel('2026-04-01'))
+      .refused('POLICY.CANCELED');
   });
   it('may withdraw a reinstatement', () =>
-    policy(added(), canceled('2026-03-02'), reinstated('2026-04-09')).when(cancel('2026-03-02')).then(canceled('2026-03-02')));
+    policy(added(), canceled('2026-03-02'), reinstated('2026-04-09'))
+      .when(cancel('2026-03-02'))
+      .then(canceled('2026-03-02')));
 });
 
 describe('reinstating', () => {
   const past = [added(), canceled('2026-03-02')];
   it('ends a lapse, or undoes it from its first day', () => {
-    policy(...past).when(reinstate('2026-04-09')).then(reinstated('2026-04-09'));
-    policy(...past).when(reinstate('2026-03-02')).then(reinstated('2026-03-02'));
+    policy(...past)
+      .when(reinstate('2026-04-09'))
+      .then(reinstated('2026-04-09'));
+    policy(...past)
+      .when(reinstate('2026-03-02'))
+      .then(reinstated('2026-03-02'));
   });
-  it('records no event the second time', () => policy(...past, reinstated('2026-04-09')).when(reinstate('2026-04-09')).nothing());
+  it('records no event the second time', () =>
+    policy(...past, reinstated('2026-04-09'))
+      .when(reinstate('2026-04-09'))
+      .nothing());
   it('needs a cancellation and a day within the period', () => {
     policy(added()).when(reinstate('2026-04-09')).refused('POLICY.NOT_CANCELED');
-    policy(...past).when(reinstate('2026-03-01')).refused('POLICY.NOT_CANCELED');
-    policy(...past).when(reinstate('2027-01-01')).refused('POLICY.REINSTATE_OUTSIDE_PERIOD');
+    policy(...past)
+      .when(reinstate('2026-03-01'))
+      .refused('POLICY.NOT_CANCELED');
+    policy(...past)
+      .when(reinstate('2027-01-01'))
+      .refused('POLICY.REINSTATE_OUTSIDE_PERIOD');
   });
 });
 
@@ -189,9 +267,13 @@ describe('the agent of a policy [C16]', () => {
   it('is recorded with the one before', () => {
     given(policyDecider, added()).when({ type: 'AssignPolicy', agent }).then(assigned);
     given(policyDecider, added(), assigned).when({ type: 'AssignPolicy', agent }).nothing();
-    given(policyDecider, added(), assigned).when({ type: 'AssignPolicy', agent: null }).then({ ...assigned, data: { policyId: POLICY, before: agent, after: null } });
+    given(policyDecider, added(), assigned)
+      .when({ type: 'AssignPolicy', agent: null })
+      .then({ ...assigned, data: { policyId: POLICY, before: agent, after: null } });
   });
 
   it('is not changed on an archived policy', () =>
-    given(policyDecider, added(), { type: 'PolicyArchived', data: { policyId: POLICY } }).when({ type: 'AssignPolicy', agent }).refused('POLICY.ARCHIVED'));
+    given(policyDecider, added(), { type: 'PolicyArchived', data: { policyId: POLICY } })
+      .when({ type: 'AssignPolicy', agent })
+      .refused('POLICY.ARCHIVED'));
 });

@@ -25,19 +25,35 @@ export function providedPolicy(
   const { policyId, line, insuredId, replaces } = state;
   const { number, ...assessed } = assessedAt(state, day);
   const verification = knownAt(state.verification, day);
-  return { policyId, line, insuredId, replaces, standing: standingOn(state, day), verification, ...assessed, policyNumber: number.value, rating, documents };
+  return {
+    policyId,
+    line,
+    insuredId,
+    replaces,
+    standing: standingOn(state, day),
+    verification,
+    ...assessed,
+    policyNumber: number.value,
+    rating,
+    documents,
+  };
 }
 
 /** As of a day: canceled also where a cancellation is recorded for a later day, on which the cover then ends. */
 function standingOn({ standing }: AddedPolicy, day: CalendarDate): Known<Standing> {
   const today = knownAt(standing, day);
   const later = standing.find(({ from, value }) => from > day && value.status === 'canceled');
-  return today.value.status === 'canceled' || later === undefined ? today : { value: later.value, events: later.events };
+  return today.value.status === 'canceled' || later === undefined
+    ? today
+    : { value: later.value, events: later.events };
 }
 
 /** The policy as it would be if one event had never happened. */
 export const policyWithout = (state: AddedPolicy, event: Uuid): PolicyState =>
-  fold<PolicyState, PolicyEvent>({ initialState: null, evolve: evolvePolicy }, state.history.filter(({ id }) => id !== event));
+  fold<PolicyState, PolicyEvent>(
+    { initialState: null, evolve: evolvePolicy },
+    state.history.filter(({ id }) => id !== event),
+  );
 
 const READ_ON_A_DAY = [...ASSESSED_ASPECTS, 'standing', 'verification'] as const;
 

@@ -6,8 +6,12 @@ import { notesText, remarkTexts } from '../fields/policy-text-fields.js';
 import type { FurtherTerms } from './further-terms.contract.js';
 
 /** What a policy states in words. Throws `RuleBroken`. */
-export function checkStatedTexts(line: CoverageLine, { exclusion, exception, remarks, certificateHolders: holders, instructions, notes }: FurtherTerms): void {
-  if (exclusion !== null && !exclusion.excluded && exclusion.comment !== '') throw new RuleBroken('POLICY.EXCLUSION_COMMENT_UNNEEDED');
+export function checkStatedTexts(
+  line: CoverageLine,
+  { exclusion, exception, remarks, certificateHolders: holders, instructions, notes }: FurtherTerms,
+): void {
+  if (exclusion !== null && !exclusion.excluded && exclusion.comment !== '')
+    throw new RuleBroken('POLICY.EXCLUSION_COMMENT_UNNEEDED');
   if (exception !== null && !isOfEmployees(line)) throw new RuleBroken('POLICY.EXCEPTION_NOT_OF_LINE', { line });
   if (remarkTexts.check(remarks) !== null) throw new RuleBroken('POLICY.REMARK_INVALID');
   if (certificateHolders.check(holders) !== null) throw new RuleBroken('POLICY.HOLDER_INVALID');

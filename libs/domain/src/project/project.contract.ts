@@ -11,36 +11,48 @@ export interface ProjectTerms {
   readonly isDefault: boolean;
 }
 
-export type ProjectCreated = DomainEvent<'ProjectCreated', ProjectTerms & {
-  readonly projectId: Uuid;
-  readonly requesterId: Uuid;
-}>;
-export type ProjectRevised = DomainEvent<'ProjectRevised', {
-  readonly projectId: Uuid;
-  readonly requesterId: Uuid;
-  readonly before: ProjectTerms;
-  readonly after: ProjectTerms;
-}>;
+export type ProjectCreated = DomainEvent<
+  'ProjectCreated',
+  ProjectTerms & {
+    readonly projectId: Uuid;
+    readonly requesterId: Uuid;
+  }
+>;
+export type ProjectRevised = DomainEvent<
+  'ProjectRevised',
+  {
+    readonly projectId: Uuid;
+    readonly requesterId: Uuid;
+    readonly before: ProjectTerms;
+    readonly after: ProjectTerms;
+  }
+>;
 
 /** Null where the project states no days: none were stated before the first of these events. They hold for the whole project, whatever the day that is assessed. */
-export type ProjectDaysChanged = DomainEvent<'ProjectDaysChanged', {
-  readonly projectId: Uuid;
-  readonly requesterId: Uuid;
-  readonly before: ProjectDays | null;
-  readonly after: ProjectDays | null;
-}>;
+export type ProjectDaysChanged = DomainEvent<
+  'ProjectDaysChanged',
+  {
+    readonly projectId: Uuid;
+    readonly requesterId: Uuid;
+    readonly before: ProjectDays | null;
+    readonly after: ProjectDays | null;
+  }
+>;
 
 /** The certificate form that a requester prefers for each line; a line that is absent has the default of the line (spec 2 section 3). */
 export type DefaultForms = Readonly<Partial<Record<CoverageLine, AcordForm>>>;
 
 /** The requester's default for one line of policies that are shared for the project; null for the default of the line. */
-export type DefaultFormChosen = DomainEvent<'DefaultFormChosen', {
-  readonly projectId: Uuid;
-  readonly requesterId: Uuid;
-  readonly line: CoverageLine;
-  readonly before: AcordForm | null;
-  readonly after: AcordForm | null;
-}>;
+export type DefaultFormChosen = DomainEvent<
+  'DefaultFormChosen',
+  {
+    readonly projectId: Uuid;
+    readonly requesterId: Uuid;
+    readonly line: CoverageLine;
+    readonly before: AcordForm | null;
+    readonly after: AcordForm | null;
+  }
+>;
 
 export type ProjectEvent = ProjectCreated | ProjectRevised | ProjectDaysChanged | DefaultFormChosen;
 export type ProjectCommand =

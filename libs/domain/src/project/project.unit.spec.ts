@@ -1,5 +1,12 @@
 import { given } from '../kernel/testing/given.js';
-import type { DefaultFormChosen, DefaultForms, ProjectCommand, ProjectCreated, ProjectDaysChanged, ProjectRevised } from './project.contract.js';
+import type {
+  DefaultFormChosen,
+  DefaultForms,
+  ProjectCommand,
+  ProjectCreated,
+  ProjectDaysChanged,
+  ProjectRevised,
+} from './project.contract.js';
 import type { ProjectDays } from './project-days.contract.js';
 import { projectDecider } from './project.decider.js';
 
@@ -13,15 +20,23 @@ const created: ProjectCreated = {
     isDefault: false,
   },
 };
-const create = (change: Partial<ProjectCreated['data']> = {}): ProjectCommand =>
-  ({ type: 'CreateProject', ...created.data, ...change });
+const create = (change: Partial<ProjectCreated['data']> = {}): ProjectCommand => ({
+  type: 'CreateProject',
+  ...created.data,
+  ...change,
+});
 
 describe('creating a project', () => {
   it('records it', () => given(projectDecider).when(create()).then(created));
   it('records no event the second time', () => given(projectDecider, created).when(create()).nothing());
   it('does not take another project under the same id', () =>
-    given(projectDecider, created).when(create({ name: 'Quay' })).refused('PROJECT.ALREADY_EXISTS'));
-  it('needs a name', () => given(projectDecider).when(create({ name: ' ' })).refused('PROJECT.NAME_REQUIRED'));
+    given(projectDecider, created)
+      .when(create({ name: 'Quay' }))
+      .refused('PROJECT.ALREADY_EXISTS'));
+  it('needs a name', () =>
+    given(projectDecider)
+      .when(create({ name: ' ' }))
+      .refused('PROJECT.NAME_REQUIRED'));
 });
 
 describe('revising a project', () => {
@@ -32,17 +47,30 @@ describe('revising a project', () => {
   const revise = (terms: typeof after): ProjectCommand => ({ type: 'ReviseProject', terms });
 
   it('records the values from before', () => given(projectDecider, created).when(revise(after)).then(revised));
-  it('records no event when nothing differs', () => given(projectDecider, created, revised).when(revise(after)).nothing());
-  it('needs a name', () => given(projectDecider, created).when(revise({ ...after, name: ' ' })).refused('PROJECT.NAME_REQUIRED'));
+  it('records no event when nothing differs', () =>
+    given(projectDecider, created, revised).when(revise(after)).nothing());
+  it('needs a name', () =>
+    given(projectDecider, created)
+      .when(revise({ ...after, name: ' ' }))
+      .refused('PROJECT.NAME_REQUIRED'));
   it('needs the project', () => given(projectDecider).when(revise(after)).refused('PROJECT.NOT_FOUND'));
 });
 
 describe('the days of a project [F05]', () => {
   const { projectId, requesterId, ...terms } = created.data;
-  const [spring, summer] = [{ firstDay: '2026-03-02', lastDay: '2026-06-30' }, { firstDay: '2026-03-02', lastDay: '2026-09-30' }];
-  const changed = (before: ProjectDays | null, after: ProjectDays | null): ProjectDaysChanged =>
-    ({ type: 'ProjectDaysChanged', data: { projectId, requesterId, before, after } });
-  const revise = (days?: ProjectDays | null): ProjectCommand => ({ type: 'ReviseProject', terms, ...(days === undefined ? {} : { days }) });
+  const [spring, summer] = [
+    { firstDay: '2026-03-02', lastDay: '2026-06-30' },
+    { firstDay: '2026-03-02', lastDay: '2026-09-30' },
+  ];
+  const changed = (before: ProjectDays | null, after: ProjectDays | null): ProjectDaysChanged => ({
+    type: 'ProjectDaysChanged',
+    data: { projectId, requesterId, before, after },
+  });
+  const revise = (days?: ProjectDays | null): ProjectCommand => ({
+    type: 'ReviseProject',
+    terms,
+    ...(days === undefined ? {} : { days }),
+  });
   const creates = (days: ProjectDays | null): ProjectCommand => ({ type: 'CreateProject', ...created.data, days });
 
   it('may be stated when it is created', () => {
@@ -57,27 +85,46 @@ describe('the days of a project [F05]', () => {
     given(projectDecider, created, changed(null, spring)).when(revise(spring)).nothing();
     given(projectDecider, created, changed(null, spring)).when(revise(null)).then(changed(spring, null));
   });
-  it('are no longer stated where a revision names none', () => given(projectDecider, created, changed(null, spring)).when(revise()).then(changed(spring, null)));
+  it('are no longer stated where a revision names none', () =>
+    given(projectDecider, created, changed(null, spring)).when(revise()).then(changed(spring, null)));
   it('are in order: one day is enough, and the last is not before the first', () => {
-    given(projectDecider, created).when(revise({ firstDay: '2026-03-02', lastDay: '2026-03-02' })).then(changed(null, { firstDay: '2026-03-02', lastDay: '2026-03-02' }));
-    given(projectDecider, created).when(revise({ firstDay: '2026-03-02', lastDay: '2026-03-01' })).refused('PROJECT.DAYS_OUT_OF_ORDER');
-    given(projectDecider).when(creates({ firstDay: '2026-03-02', lastDay: '2026-03-01' })).refused('PROJECT.DAYS_OUT_OF_ORDER');
+    given(projectDecider, created)
+      .when(revise({ firstDay: '2026-03-02', lastDay: '2026-03-02' }))
+      .then(changed(null, { firstDay: '2026-03-02', lastDay: '2026-03-02' }));
+    given(projectDecider, created)
+      .when(revise({ firstDay: '2026-03-02', lastDay: '2026-03-01' }))
+      .refused('PROJECT.DAYS_OUT_OF_ORDER');
+    given(projectDecider)
+      .when(creates({ firstDay: '2026-03-02', lastDay: '2026-03-01' }))
+      .refused('PROJECT.DAYS_OUT_OF_ORDER');
   });
 });
 
 describe('the default certificate forms of a project [C12]', () => {
   const { projectId, requesterId } = created.data;
   const choose = (forms: DefaultForms): ProjectCommand => ({ type: 'ChooseDefaultForms', forms });
-  const chosen = (before: 24 | 28 | null, after: 24 | 28 | null): DefaultFormChosen =>
-    ({ type: 'DefaultFormChosen', data: { projectId, requesterId, line: 'commercialProperty', before, after } });
+  const chosen = (before: 24 | 28 | null, after: 24 | 28 | null): DefaultFormChosen => ({
+    type: 'DefaultFormChosen',
+    data: { projectId, requesterId, line: 'commercialProperty', before, after },
+  });
 
   it('are recorded line by line, where they differ', () => {
-    given(projectDecider, created).when(choose({ commercialProperty: 28 })).then(chosen(null, 28));
-    given(projectDecider, created, chosen(null, 28)).when(choose({ commercialProperty: 28 })).nothing();
+    given(projectDecider, created)
+      .when(choose({ commercialProperty: 28 }))
+      .then(chosen(null, 28));
+    given(projectDecider, created, chosen(null, 28))
+      .when(choose({ commercialProperty: 28 }))
+      .nothing();
     given(projectDecider, created, chosen(null, 28)).when(choose({})).then(chosen(28, null));
-    given(projectDecider, created, chosen(null, 28), chosen(28, null)).when(choose({ commercialProperty: 24 })).then(chosen(null, 24));
+    given(projectDecider, created, chosen(null, 28), chosen(28, null))
+      .when(choose({ commercialProperty: 24 }))
+      .then(chosen(null, 24));
   });
-  it('are forms that show the line', () => given(projectDecider, created).when(choose({ commercialProperty: 25 })).refused('PROJECT.FORM_NOT_OF_LINE'));
+  it('are forms that show the line', () =>
+    given(projectDecider, created)
+      .when(choose({ commercialProperty: 25 }))
+      .refused('PROJECT.FORM_NOT_OF_LINE'));
   it('need the project', () => given(projectDecider).when(choose({})).refused('PROJECT.NOT_FOUND'));
-  it('do not make a repeated creation another one', () => given(projectDecider, created, chosen(null, 28)).when(create()).nothing());
+  it('do not make a repeated creation another one', () =>
+    given(projectDecider, created, chosen(null, 28)).when(create()).nothing());
 });

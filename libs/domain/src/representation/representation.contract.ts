@@ -33,26 +33,40 @@ interface OfAppointment extends Side {
 /** One stream per insured, `representation-<insuredId>`: which agency and agent represent it. At most one does at a time. */
 export type AgencyAppointed = DomainEvent<'AgencyAppointed', Side & { readonly proof: AppointmentProof }>;
 /** An agency asks to represent the insured, which accepts or refuses. A further Request ID is added to the appointment that waits. */
-export type AppointmentRequested = DomainEvent<'AppointmentRequested', OfAppointment & { readonly basis: AppointmentBasis }>;
+export type AppointmentRequested = DomainEvent<
+  'AppointmentRequested',
+  OfAppointment & { readonly basis: AppointmentBasis }
+>;
 /** The insured does not want this agency. */
 export type AppointmentRefused = DomainEvent<'AppointmentRefused', OfAppointment & { readonly reason: string }>;
 /** The agency no longer asks. */
 export type AppointmentWithdrawn = DomainEvent<'AppointmentWithdrawn', OfAppointment>;
 /** The whole transfer completes in this one event: before it the old agency represents the insured, after it the new one. */
-export type ClientTransferred = DomainEvent<'ClientTransferred', {
-  readonly insuredId: Uuid;
-  readonly transferId: Uuid;
-  readonly fromAgencyId: Uuid;
-  readonly fromAgentId: Uuid;
-  readonly toAgencyId: Uuid;
-  readonly toAgentId: Uuid;
-}>;
+export type ClientTransferred = DomainEvent<
+  'ClientTransferred',
+  {
+    readonly insuredId: Uuid;
+    readonly transferId: Uuid;
+    readonly fromAgencyId: Uuid;
+    readonly fromAgentId: Uuid;
+    readonly toAgencyId: Uuid;
+    readonly toAgentId: Uuid;
+  }
+>;
 
 /** The insured ended the representation, or its agency did: from now on no agency represents it. */
-export type RepresentationEnded = DomainEvent<'RepresentationEnded', Side & { readonly endedBy: 'insured' | 'agency'; readonly reason: string }>;
+export type RepresentationEnded = DomainEvent<
+  'RepresentationEnded',
+  Side & { readonly endedBy: 'insured' | 'agency'; readonly reason: string }
+>;
 
 export type RepresentationEvent =
-  | AgencyAppointed | AppointmentRequested | AppointmentRefused | AppointmentWithdrawn | ClientTransferred | RepresentationEnded;
+  | AgencyAppointed
+  | AppointmentRequested
+  | AppointmentRefused
+  | AppointmentWithdrawn
+  | ClientTransferred
+  | RepresentationEnded;
 
 /** What appoints an agency that did not ask: nothing that an agency can know or guess. */
 export type InsuredConsent = Extract<AppointmentProof, { readonly by: 'invitation' | 'unrecorded' }>;

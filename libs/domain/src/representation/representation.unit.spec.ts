@@ -2,11 +2,24 @@ import { fold } from '../kernel/decider.js';
 import type { Uuid } from '../kernel/event.js';
 import { eventId, given, recorded } from '../kernel/testing/given.js';
 import type {
-  AgencyAppointed, AppointmentBasis, AppointmentProof, AppointmentRefused, AppointmentRequested, AppointmentWithdrawn, ClientTransferred,
-  RepresentationEnded, RepresentationEvent,
+  AgencyAppointed,
+  AppointmentBasis,
+  AppointmentProof,
+  AppointmentRefused,
+  AppointmentRequested,
+  AppointmentWithdrawn,
+  ClientTransferred,
+  RepresentationEnded,
+  RepresentationEvent,
 } from './representation.contract.js';
 import { representationDecider } from './representation.decider.js';
-import { currentTenure, endOfLastTenure, mayAnswerMeanwhile, tenureAt, type RepresentationState } from './representation.state.js';
+import {
+  currentTenure,
+  endOfLastTenure,
+  mayAnswerMeanwhile,
+  tenureAt,
+  type RepresentationState,
+} from './representation.state.js';
 
 const insuredId = 'c0000000-0000-4000-8000-000000000003';
 const hollis = { agencyId: 'c0000000-0000-4000-8000-000000000001', agentId: 'a0000000-0000-4000-8000-000000000001' };
@@ -15,7 +28,10 @@ type Side = typeof hollis;
 
 const invitation: AppointmentProof = { by: 'invitation' };
 const appoint = (side: Side) => ({ type: 'AppointAgency', insuredId, ...side, proof: { by: 'invitation' } }) as const;
-const appointed = (side: Side, proof: AppointmentProof = invitation): AgencyAppointed => ({ type: 'AgencyAppointed', data: { insuredId, ...side, proof } });
+const appointed = (side: Side, proof: AppointmentProof = invitation): AgencyAppointed => ({
+  type: 'AgencyAppointed',
+  data: { insuredId, ...side, proof },
+});
 const between = (n: number, from: Side, to: Side): ClientTransferred['data'] => ({
   insuredId,
   transferId: eventId(900 + n),
@@ -25,25 +41,40 @@ const between = (n: number, from: Side, to: Side): ClientTransferred['data'] => 
   toAgentId: to.agentId,
 });
 const transfer = (n: number, from: Side, to: Side) => ({ type: 'TransferClient', ...between(n, from, to) }) as const;
-const transferred = (n: number, from: Side, to: Side): ClientTransferred =>
-  ({ type: 'ClientTransferred', data: between(n, from, to) });
+const transferred = (n: number, from: Side, to: Side): ClientTransferred => ({
+  type: 'ClientTransferred',
+  data: between(n, from, to),
+});
 
 describe('who represents an insured', () => {
-  it('is appointed when the insured has no agency', () => given(representationDecider).when(appoint(hollis)).then(appointed(hollis)));
+  it('is appointed when the insured has no agency', () =>
+    given(representationDecider).when(appoint(hollis)).then(appointed(hollis)));
   it('is appointed once', () => given(representationDecider, appointed(hollis)).when(appoint(hollis)).nothing());
   it('is not pushed aside by an appointment', () =>
-    given(representationDecider, appointed(hollis)).when(appoint(keystone)).refused('REPRESENTATION.ALREADY_APPOINTED'));
+    given(representationDecider, appointed(hollis))
+      .when(appoint(keystone))
+      .refused('REPRESENTATION.ALREADY_APPOINTED'));
 
   it('changes by a transfer from the agency of record', () =>
-    given(representationDecider, appointed(hollis)).when(transfer(1, hollis, keystone)).then(transferred(1, hollis, keystone)));
+    given(representationDecider, appointed(hollis))
+      .when(transfer(1, hollis, keystone))
+      .then(transferred(1, hollis, keystone)));
   it('changes once by the same transfer, also when the client has moved on since', () => {
     const once = [appointed(hollis), transferred(1, hollis, keystone)];
-    given(representationDecider, ...once).when(transfer(1, hollis, keystone)).nothing();
-    given(representationDecider, ...once, transferred(2, keystone, hollis)).when(transfer(1, hollis, keystone)).nothing();
+    given(representationDecider, ...once)
+      .when(transfer(1, hollis, keystone))
+      .nothing();
+    given(representationDecider, ...once, transferred(2, keystone, hollis))
+      .when(transfer(1, hollis, keystone))
+      .nothing();
   });
   it('does not change by a transfer from another agency', () => {
-    given(representationDecider).when(transfer(1, hollis, keystone)).refused('REPRESENTATION.NOT_CURRENT');
-    given(representationDecider, appointed(hollis)).when(transfer(1, keystone, hollis)).refused('REPRESENTATION.NOT_CURRENT');
+    given(representationDecider)
+      .when(transfer(1, hollis, keystone))
+      .refused('REPRESENTATION.NOT_CURRENT');
+    given(representationDecider, appointed(hollis))
+      .when(transfer(1, keystone, hollis))
+      .refused('REPRESENTATION.NOT_CURRENT');
     given(representationDecider, appointed(hollis), transferred(1, hollis, keystone))
       .when(transfer(2, hollis, keystone))
       .refused('REPRESENTATION.NOT_CURRENT');
@@ -56,38 +87,57 @@ describe('an agency that asks', () => {
   const [firstRequest, secondRequest] = [eventId(811), eventId(812)];
   const by = (requestId: Uuid): AppointmentBasis => ({ by: 'requestNumber', requestId });
   const asking = (side: Side) => ({ insuredId, appointmentId: idOf(side), ...side });
-  const ask = (side: Side, basis: AppointmentBasis = name) => ({ type: 'RequestAppointment', ...asking(side), basis }) as const;
-  const asked = (side: Side, basis: AppointmentBasis = name): AppointmentRequested => ({ type: 'AppointmentRequested', data: { ...asking(side), basis } });
-  const refused = (side: Side, reason = 'No'): AppointmentRefused => ({ type: 'AppointmentRefused', data: { ...asking(side), reason } });
+  const ask = (side: Side, basis: AppointmentBasis = name) =>
+    ({ type: 'RequestAppointment', ...asking(side), basis }) as const;
+  const asked = (side: Side, basis: AppointmentBasis = name): AppointmentRequested => ({
+    type: 'AppointmentRequested',
+    data: { ...asking(side), basis },
+  });
+  const refused = (side: Side, reason = 'No'): AppointmentRefused => ({
+    type: 'AppointmentRefused',
+    data: { ...asking(side), reason },
+  });
   const withdrawn = (side: Side): AppointmentWithdrawn => ({ type: 'AppointmentWithdrawn', data: asking(side) });
   const accept = ({ agencyId }: Side) => ({ type: 'AcceptAppointment', agencyId }) as const;
   const refuse = ({ agencyId }: Side) => ({ type: 'RefuseAppointment', agencyId, reason: ' No ' }) as const;
   const withdraw = ({ agencyId }: Side) => ({ type: 'WithdrawAppointment', agencyId }) as const;
   const accepted = (side: Side) => appointed(side, { by: 'acceptance', appointmentId: idOf(side) });
-  const stateAfter = (...events: RepresentationEvent[]) => fold<RepresentationState, RepresentationEvent>(representationDecider, recorded(events));
+  const stateAfter = (...events: RepresentationEvent[]) =>
+    fold<RepresentationState, RepresentationEvent>(representationDecider, recorded(events));
 
-  it.each<AppointmentBasis>([name, { by: 'taxId' }, { by: 'email', userId: insuredId }, by(firstRequest)])('represents nobody yet, however it found the insured: %j', (basis) => {
-    given(representationDecider).when(ask(hollis, basis)).then(asked(hollis, basis));
-    const state = stateAfter(asked(hollis, basis));
-    expect([currentTenure(state), state.waiting.length]).toEqual([undefined, 1]);
-  });
+  it.each<AppointmentBasis>([name, { by: 'taxId' }, { by: 'email', userId: insuredId }, by(firstRequest)])(
+    'represents nobody yet, however it found the insured: %j',
+    (basis) => {
+      given(representationDecider).when(ask(hollis, basis)).then(asked(hollis, basis));
+      const state = stateAfter(asked(hollis, basis));
+      expect([currentTenure(state), state.waiting.length]).toEqual([undefined, 1]);
+    },
+  );
   it('may answer the request whose ID it gave until the insured decides, and no other', () => {
-    const may = (...events: RepresentationEvent[]) => [firstRequest, secondRequest].map((id) => mayAnswerMeanwhile(stateAfter(...events), hollis.agencyId, id));
+    const may = (...events: RepresentationEvent[]) =>
+      [firstRequest, secondRequest].map((id) => mayAnswerMeanwhile(stateAfter(...events), hollis.agencyId, id));
     expect(may(asked(hollis))).toEqual([false, false]);
     expect(may(asked(hollis, by(firstRequest)))).toEqual([true, false]);
     expect(may(asked(keystone, by(firstRequest)))).toEqual([false, false]);
     expect(may(asked(hollis), asked(hollis, by(firstRequest)), asked(hollis, by(secondRequest)))).toEqual([true, true]);
-    for (const over of [refused(hollis), withdrawn(hollis), accepted(keystone)]) expect(may(asked(hollis, by(firstRequest)), over)).toEqual([false, false]);
+    for (const over of [refused(hollis), withdrawn(hollis), accepted(keystone)])
+      expect(may(asked(hollis, by(firstRequest)), over)).toEqual([false, false]);
   });
   it('asks once at a time, while other agencies may ask too', () => {
     given(representationDecider, asked(hollis)).when(ask(hollis)).refused('REPRESENTATION.ALREADY_REQUESTED');
-    given(representationDecider, asked(hollis)).when(ask(hollis, { by: 'taxId' })).refused('REPRESENTATION.ALREADY_REQUESTED');
+    given(representationDecider, asked(hollis))
+      .when(ask(hollis, { by: 'taxId' }))
+      .refused('REPRESENTATION.ALREADY_REQUESTED');
     given(representationDecider, asked(hollis)).when(ask(keystone)).then(asked(keystone));
   });
   it('adds a Request ID to the appointment that waits, once', () => {
     const later = { ...ask(hollis, by(firstRequest)), appointmentId: eventId(899) };
-    given(representationDecider, asked(hollis)).when(later).then(asked(hollis, by(firstRequest)));
-    given(representationDecider, asked(hollis, by(firstRequest))).when(later).refused('REPRESENTATION.ALREADY_REQUESTED');
+    given(representationDecider, asked(hollis))
+      .when(later)
+      .then(asked(hollis, by(firstRequest)));
+    given(representationDecider, asked(hollis, by(firstRequest)))
+      .when(later)
+      .refused('REPRESENTATION.ALREADY_REQUESTED');
   });
   it('is appointed when the insured accepts, once', () => {
     given(representationDecider, asked(hollis), asked(keystone)).when(accept(keystone)).then(accepted(keystone));
@@ -95,32 +145,45 @@ describe('an agency that asks', () => {
     given(representationDecider).when(accept(hollis)).refused('REPRESENTATION.NOT_WAITING');
   });
   it('lapses when another agency is appointed', () => {
-    given(representationDecider, asked(hollis), appointed(keystone)).when(accept(hollis)).refused('REPRESENTATION.NOT_WAITING');
-    given(representationDecider, asked(hollis), appointed(keystone)).when(ask(hollis)).refused('REPRESENTATION.ALREADY_APPOINTED');
+    given(representationDecider, asked(hollis), appointed(keystone))
+      .when(accept(hollis))
+      .refused('REPRESENTATION.NOT_WAITING');
+    given(representationDecider, asked(hollis), appointed(keystone))
+      .when(ask(hollis))
+      .refused('REPRESENTATION.ALREADY_APPOINTED');
   });
   it('is refused, and then needs the ID of an open request or an invitation', () => {
     given(representationDecider, asked(hollis)).when(refuse(hollis)).then(refused(hollis));
     given(representationDecider, asked(hollis), refused(hollis)).when(refuse(hollis)).nothing();
     for (const basis of [name, { by: 'taxId' }, { by: 'email', userId: insuredId }] as const) {
-      given(representationDecider, asked(hollis), refused(hollis)).when(ask(hollis, basis)).refused('REPRESENTATION.REFUSED');
+      given(representationDecider, asked(hollis), refused(hollis))
+        .when(ask(hollis, basis))
+        .refused('REPRESENTATION.REFUSED');
     }
     const again = asked(hollis, by(firstRequest));
-    given(representationDecider, asked(hollis), refused(hollis)).when(ask(hollis, by(firstRequest))).then(again);
+    given(representationDecider, asked(hollis), refused(hollis))
+      .when(ask(hollis, by(firstRequest)))
+      .then(again);
     given(representationDecider, asked(hollis), refused(hollis), again).when(refuse(hollis)).then(refused(hollis));
     given(representationDecider, asked(hollis), refused(hollis)).when(appoint(hollis)).then(appointed(hollis));
   });
   it('takes its request back, and may ask again', () => {
     given(representationDecider, asked(hollis)).when(withdraw(hollis)).then(withdrawn(hollis));
-    given(representationDecider, asked(hollis), withdrawn(hollis)).when(accept(hollis)).refused('REPRESENTATION.NOT_WAITING');
+    given(representationDecider, asked(hollis), withdrawn(hollis))
+      .when(accept(hollis))
+      .refused('REPRESENTATION.NOT_WAITING');
     given(representationDecider, asked(hollis), withdrawn(hollis)).when(ask(hollis)).then(asked(hollis));
     given(representationDecider).when(withdraw(hollis)).refused('REPRESENTATION.NOT_WAITING');
   });
 });
 
 describe('the end of a representation', () => {
-  const end = ({ agencyId }: Side, endedBy: 'insured' | 'agency' = 'insured') => ({ type: 'EndRepresentation', insuredId, agencyId, endedBy, reason: ' Moved ' }) as const;
-  const ended = (side: Side, endedBy: 'insured' | 'agency' = 'insured'): RepresentationEnded =>
-    ({ type: 'RepresentationEnded', data: { insuredId, ...side, endedBy, reason: 'Moved' } });
+  const end = ({ agencyId }: Side, endedBy: 'insured' | 'agency' = 'insured') =>
+    ({ type: 'EndRepresentation', insuredId, agencyId, endedBy, reason: ' Moved ' }) as const;
+  const ended = (side: Side, endedBy: 'insured' | 'agency' = 'insured'): RepresentationEnded => ({
+    type: 'RepresentationEnded',
+    data: { insuredId, ...side, endedBy, reason: 'Moved' },
+  });
 
   it.each(['insured', 'agency'] as const)('is the decision of the %s, once', (endedBy) => {
     given(representationDecider, appointed(hollis)).when(end(hollis, endedBy)).then(ended(hollis, endedBy));
@@ -129,10 +192,15 @@ describe('the end of a representation', () => {
   it('concerns the agency of record alone', () => {
     given(representationDecider).when(end(hollis)).refused('REPRESENTATION.NOT_CURRENT');
     given(representationDecider, appointed(hollis)).when(end(keystone)).refused('REPRESENTATION.NOT_CURRENT');
-    given(representationDecider, appointed(hollis), ended(hollis)).when(transfer(1, hollis, keystone)).refused('REPRESENTATION.NOT_CURRENT');
+    given(representationDecider, appointed(hollis), ended(hollis))
+      .when(transfer(1, hollis, keystone))
+      .refused('REPRESENTATION.NOT_CURRENT');
   });
   it('leaves nobody in charge, until the next appointment', () => {
-    const [first, last] = [recorded([appointed(hollis)], { recordedAt: '2026-11-01T08:00:00.000Z' }), recorded([ended(hollis)], { recordedAt: '2026-11-21T09:42:00.000Z' }, 2)];
+    const [first, last] = [
+      recorded([appointed(hollis)], { recordedAt: '2026-11-01T08:00:00.000Z' }),
+      recorded([ended(hollis)], { recordedAt: '2026-11-21T09:42:00.000Z' }, 2),
+    ];
     const state = fold<RepresentationState, RepresentationEvent>(representationDecider, [...first, ...last]);
     expect([currentTenure(state), tenureAt(state, '2026-11-21T09:42:00.000Z')]).toEqual([undefined, undefined]);
     expect(tenureAt(state, '2026-11-21T09:41:59.999Z')).toMatchObject(hollis);
@@ -148,9 +216,13 @@ describe('tenures', () => {
     ...recorded([transferred(1, hollis, keystone)], { recordedAt: '2026-11-21T09:42:00.000Z' }, 2),
   ]);
 
-  it('show who represents the insured now', () => expect(currentTenure(state)).toMatchObject({ ...keystone, event: eventId(2) }));
+  it('show who represents the insured now', () =>
+    expect(currentTenure(state)).toMatchObject({ ...keystone, event: eventId(2) }));
   it('show where the last tenure of a former agency ended', () => {
-    expect(endOfLastTenure(state, hollis.agencyId)).toEqual({ position: state.tenures[1]?.position, at: '2026-11-21T09:42:00.000Z' });
+    expect(endOfLastTenure(state, hollis.agencyId)).toEqual({
+      position: state.tenures[1]?.position,
+      at: '2026-11-21T09:42:00.000Z',
+    });
     expect([endOfLastTenure(state, keystone.agencyId), endOfLastTenure(state, insuredId)]).toEqual([null, null]);
   });
   it('show who represented the insured at a moment', () => {

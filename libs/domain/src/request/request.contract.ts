@@ -10,24 +10,30 @@ interface OfRequest {
 }
 
 /** `number` is the Request ID that people read out: digits only (spec 3 section 5). */
-export type CoverageRequested = DomainEvent<'CoverageRequested', OfRequest & {
-  readonly number: string;
-  readonly insuredName: string | null;
-  /** Agency that represented the insured when it was asked. */
-  readonly agencyId: Uuid | null;
-  readonly templateId: Uuid;
-  /** The e-mail it was sent to when no company is known for it; sealed under `inviteeId`. */
-  readonly inviteeId?: Uuid;
-  readonly inviteeEmail?: PersonalText;
-  readonly message: string;
-  readonly dueOn: CalendarDate;
-}>;
-export type RequestResponded = DomainEvent<'RequestResponded', OfRequest & {
-  readonly policyIds: readonly Uuid[];
-  readonly remarks: string;
-  /** Revisions of the policy streams that were checked. */
-  readonly facts: Readonly<Record<string, number>>;
-}>;
+export type CoverageRequested = DomainEvent<
+  'CoverageRequested',
+  OfRequest & {
+    readonly number: string;
+    readonly insuredName: string | null;
+    /** Agency that represented the insured when it was asked. */
+    readonly agencyId: Uuid | null;
+    readonly templateId: Uuid;
+    /** The e-mail it was sent to when no company is known for it; sealed under `inviteeId`. */
+    readonly inviteeId?: Uuid;
+    readonly inviteeEmail?: PersonalText;
+    readonly message: string;
+    readonly dueOn: CalendarDate;
+  }
+>;
+export type RequestResponded = DomainEvent<
+  'RequestResponded',
+  OfRequest & {
+    readonly policyIds: readonly Uuid[];
+    readonly remarks: string;
+    /** Revisions of the policy streams that were checked. */
+    readonly facts: Readonly<Record<string, number>>;
+  }
+>;
 export type RequestDeclined = DomainEvent<'RequestDeclined', OfRequest & { readonly reason: string }>;
 export type RequestCanceled = DomainEvent<'RequestCanceled', OfRequest & { readonly reason: string }>;
 

@@ -3,11 +3,19 @@ import type { Decider } from '../kernel/decider.js';
 import { RuleBroken } from '../kernel/rule-broken.js';
 import { acceptedPolicies } from './accepted-policies.rules.js';
 import type {
-  CoverageRequested, RequestCommand, RequestDeclined, RequestEvent, RequestFacts, RequestResponded,
+  CoverageRequested,
+  RequestCommand,
+  RequestDeclined,
+  RequestEvent,
+  RequestFacts,
+  RequestResponded,
 } from './request.contract.js';
 
 /** `outcome` is how the request ended, null while it is open. `insuredId` is who answered, once someone did. */
-export type RequestState = { readonly requested: CoverageRequested['data']; readonly outcome: RequestOutcome | null } | null;
+export type RequestState = {
+  readonly requested: CoverageRequested['data'];
+  readonly outcome: RequestOutcome | null;
+} | null;
 export type RequestOutcome =
   | { readonly kind: 'responded'; readonly policyIds: readonly string[]; readonly remarks: string }
   | { readonly kind: 'declined' | 'canceled'; readonly reason: string };
@@ -16,9 +24,21 @@ type Sent<Type extends RequestCommand['type']> = Extract<RequestCommand, { type:
 
 /** Every code with which a command to a request may be refused. */
 export const REQUEST_CODES = [
-  'REQUEST.NOT_FOUND', 'REQUEST.ALREADY_EXISTS', 'REQUEST.NUMBER_INVALID', 'REQUEST.NO_RECIPIENT', 'REQUEST.NO_ACTIVE_POLICY',
-  'REQUEST.POLICY_NOT_FOUND', 'REQUEST.POLICY_OF_OTHER_INSURED', 'REQUEST.POLICY_UNVERIFIED', 'REQUEST.POLICY_NOT_IN_FORCE',
-  'REQUEST.ALREADY_ANSWERED', 'REQUEST.CANCELED', 'REQUEST.REASON_REQUIRED', 'REQUEST.DUE_IN_THE_PAST', 'REQUEST.CROSS_COUNTRY', 'REQUEST.POLICY_CROSS_COUNTRY',
+  'REQUEST.NOT_FOUND',
+  'REQUEST.ALREADY_EXISTS',
+  'REQUEST.NUMBER_INVALID',
+  'REQUEST.NO_RECIPIENT',
+  'REQUEST.NO_ACTIVE_POLICY',
+  'REQUEST.POLICY_NOT_FOUND',
+  'REQUEST.POLICY_OF_OTHER_INSURED',
+  'REQUEST.POLICY_UNVERIFIED',
+  'REQUEST.POLICY_NOT_IN_FORCE',
+  'REQUEST.ALREADY_ANSWERED',
+  'REQUEST.CANCELED',
+  'REQUEST.REASON_REQUIRED',
+  'REQUEST.DUE_IN_THE_PAST',
+  'REQUEST.CROSS_COUNTRY',
+  'REQUEST.POLICY_CROSS_COUNTRY',
 ] as const;
 
 /** A requester's request for cover and how it ended: `request-<requestId>`. */
@@ -29,18 +49,24 @@ export const requestDecider: Decider<RequestState, RequestCommand, RequestEvent,
     if (command.type === 'RequestCoverage') return request(command, state);
     if (state === null) throw new RuleBroken('REQUEST.NOT_FOUND');
     switch (command.type) {
-      case 'RespondToRequest': return respond(command, state, facts);
-      case 'DeclineRequest': return decline(command, state);
-      case 'CancelRequest': return cancel(command, state);
+      case 'RespondToRequest':
+        return respond(command, state, facts);
+      case 'DeclineRequest':
+        return decline(command, state);
+      case 'CancelRequest':
+        return cancel(command, state);
     }
   },
   evolve(state, event) {
     if (event.type === 'CoverageRequested') return { requested: event.data, outcome: null };
     if (state === null) return null;
     switch (event.type) {
-      case 'RequestResponded': return responded(state, event.data);
-      case 'RequestDeclined': return { ...state, outcome: { kind: 'declined', reason: event.data.reason } };
-      case 'RequestCanceled': return { ...state, outcome: { kind: 'canceled', reason: event.data.reason } };
+      case 'RequestResponded':
+        return responded(state, event.data);
+      case 'RequestDeclined':
+        return { ...state, outcome: { kind: 'declined', reason: event.data.reason } };
+      case 'RequestCanceled':
+        return { ...state, outcome: { kind: 'canceled', reason: event.data.reason } };
     }
   },
 };
@@ -58,7 +84,11 @@ function request(command: Sent<'RequestCoverage'>, state: RequestState): Request
   return [{ type: 'CoverageRequested', data }];
 }
 
-function respond({ policyIds, remarks }: Sent<'RespondToRequest'>, state: Made, { policies, crossCountry }: RequestFacts): RequestEvent[] {
+function respond(
+  { policyIds, remarks }: Sent<'RespondToRequest'>,
+  state: Made,
+  { policies, crossCountry }: RequestFacts,
+): RequestEvent[] {
   const asked = [...new Set(policyIds)];
   if (state.outcome?.kind === 'responded' && sameIds(state.outcome.policyIds, asked)) return [];
   refuseEnded(state);
@@ -92,4 +122,5 @@ function ofRequest({ requested }: Made): Omit<RequestDeclined['data'], 'reason'>
   return { requestId, requesterId, insuredId, projectId };
 }
 
-const sameIds = (a: readonly string[], b: readonly string[]): boolean => a.length === b.length && a.every((id) => b.includes(id));
+const sameIds = (a: readonly string[], b: readonly string[]): boolean =>
+  a.length === b.length && a.every((id) => b.includes(id));

@@ -19,17 +19,35 @@ const requested = (change: Partial<CoverageRequested['data']> = {}): CoverageReq
     ...change,
   },
 });
-const invited = requested({ insuredId: null, insuredName: null, agencyId: null, inviteeId: 'someone', inviteeEmail: 'sealed' });
+const invited = requested({
+  insuredId: null,
+  insuredName: null,
+  agencyId: null,
+  inviteeId: 'someone',
+  inviteeEmail: 'sealed',
+});
 const { requestId, requesterId, insuredId, projectId } = requested().data;
 const ofRequest = { requestId, requesterId, insuredId, projectId };
-const responded = (policyIds: readonly string[], facts: Record<string, number>): RequestEvent =>
-  ({ type: 'RequestResponded', data: { ...ofRequest, policyIds, remarks: 'Here you are', facts } });
+const responded = (policyIds: readonly string[], facts: Record<string, number>): RequestEvent => ({
+  type: 'RequestResponded',
+  data: { ...ofRequest, policyIds, remarks: 'Here you are', facts },
+});
 const declined: RequestEvent = { type: 'RequestDeclined', data: { ...ofRequest, reason: 'No longer a supplier' } };
 const canceled: RequestEvent = { type: 'RequestCanceled', data: { ...ofRequest, reason: '' } };
 
-const fact = (policyId: string, change: Partial<PolicyFact> = {}): PolicyFact =>
-  ({ policyId, insuredId: INSURED, verified: true, inForce: true, revision: 4, ...change });
-const respond = (...policyIds: string[]): RequestCommand => ({ type: 'RespondToRequest', policyIds, remarks: 'Here you are' });
+const fact = (policyId: string, change: Partial<PolicyFact> = {}): PolicyFact => ({
+  policyId,
+  insuredId: INSURED,
+  verified: true,
+  inForce: true,
+  revision: 4,
+  ...change,
+});
+const respond = (...policyIds: string[]): RequestCommand => ({
+  type: 'RespondToRequest',
+  policyIds,
+  remarks: 'Here you are',
+});
 const decline = (reason = 'No longer a supplier'): RequestCommand => ({ type: 'DeclineRequest', reason });
 const cancel: RequestCommand = { type: 'CancelRequest', reason: '' };
 const request = (...past: RequestEvent[]) => given(requestDecider, ...past);
@@ -38,17 +56,26 @@ const ASKED_ON = '2026-06-01';
 
 describe('requesting coverage', () => {
   it('records what is asked of a company or of an e-mail', () => {
-    request().when({ type: 'RequestCoverage', askedOn: ASKED_ON, ...requested().data }).then(requested());
-    request().when({ type: 'RequestCoverage', askedOn: ASKED_ON, ...invited.data }).then(invited);
+    request()
+      .when({ type: 'RequestCoverage', askedOn: ASKED_ON, ...requested().data })
+      .then(requested());
+    request()
+      .when({ type: 'RequestCoverage', askedOn: ASKED_ON, ...invited.data })
+      .then(invited);
   });
   it.each<[string, Partial<CoverageRequested['data']>]>([
     ['REQUEST.NUMBER_INVALID', { number: 'R-1' }],
     ['REQUEST.NO_RECIPIENT', { insuredId: null }],
     ['REQUEST.DUE_IN_THE_PAST', { dueOn: '2026-05-31' }],
   ])('is refused with %s for %j', (code, change) =>
-    request().when({ type: 'RequestCoverage', askedOn: ASKED_ON, ...requested(change).data }).refused(code));
+    request()
+      .when({ type: 'RequestCoverage', askedOn: ASKED_ON, ...requested(change).data })
+      .refused(code),
+  );
   it('happens once', () =>
-    request(requested()).when({ type: 'RequestCoverage', askedOn: ASKED_ON, ...requested().data }).refused('REQUEST.ALREADY_EXISTS'));
+    request(requested())
+      .when({ type: 'RequestCoverage', askedOn: ASKED_ON, ...requested().data })
+      .refused('REQUEST.ALREADY_EXISTS'));
 });
 
 describe('responding', () => {
@@ -64,11 +91,18 @@ describe('responding', () => {
     ['REQUEST.POLICY_NOT_IN_FORCE', ['p1'], [fact('p1', { inForce: false })]],
     ['REQUEST.POLICY_CROSS_COUNTRY', ['p1', 'p2'], [fact('p1'), fact('p2', { crossCountry: true })]],
   ])('is refused with %s for %j', (code, policyIds, policies) =>
-    request(requested()).when(respond(...policyIds), { policies }).refused(code));
+    request(requested())
+      .when(respond(...policyIds), { policies })
+      .refused(code),
+  );
   it('is refused across countries [C03]', () =>
-    request(requested()).when(respond('p1'), { policies: [fact('p1')], crossCountry: true }).refused('REQUEST.CROSS_COUNTRY'));
+    request(requested())
+      .when(respond('p1'), { policies: [fact('p1')], crossCountry: true })
+      .refused('REQUEST.CROSS_COUNTRY'));
   it('to an invitation names the insured that answered, and only one may', () => {
-    request(invited).when(respond('p1'), { policies: [fact('p1')] }).then(responded(['p1'], { p1: 4 }));
+    request(invited)
+      .when(respond('p1'), { policies: [fact('p1')] })
+      .then(responded(['p1'], { p1: 4 }));
     request(invited)
       .when(respond('p1', 'p2'), { policies: [fact('p1'), fact('p2', { insuredId: 'another' })] })
       .refused('REQUEST.POLICY_OF_OTHER_INSURED');
@@ -79,8 +113,12 @@ describe('responding', () => {
     answered.when(respond('p3'), { policies: [fact('p3')] }).refused('REQUEST.ALREADY_ANSWERED');
   });
   it('is too late after a refusal or a withdrawal', () => {
-    request(requested(), declined).when(respond('p1'), { policies: [fact('p1')] }).refused('REQUEST.ALREADY_ANSWERED');
-    request(requested(), canceled).when(respond('p1'), { policies: [fact('p1')] }).refused('REQUEST.CANCELED');
+    request(requested(), declined)
+      .when(respond('p1'), { policies: [fact('p1')] })
+      .refused('REQUEST.ALREADY_ANSWERED');
+    request(requested(), canceled)
+      .when(respond('p1'), { policies: [fact('p1')] })
+      .refused('REQUEST.CANCELED');
   });
 });
 
@@ -91,13 +129,19 @@ describe('declining and cancelling', () => {
     request(requested()).when(cancel, none).then(canceled);
     request(requested(), canceled).when(cancel, none).nothing();
   });
-  it('needs a reason to decline', () => request(requested()).when(decline(' '), none).refused('REQUEST.REASON_REQUIRED'));
+  it('needs a reason to decline', () =>
+    request(requested()).when(decline(' '), none).refused('REQUEST.REASON_REQUIRED'));
   it('does not end a request that ended in another way', () => {
     request(requested(), declined).when(decline('Other'), none).refused('REQUEST.ALREADY_ANSWERED');
-    request(requested(), responded(['p1'], {})).when(decline(), none).refused('REQUEST.ALREADY_ANSWERED');
-    request(requested(), responded(['p1'], {})).when(cancel, none).refused('REQUEST.ALREADY_ANSWERED');
+    request(requested(), responded(['p1'], {}))
+      .when(decline(), none)
+      .refused('REQUEST.ALREADY_ANSWERED');
+    request(requested(), responded(['p1'], {}))
+      .when(cancel, none)
+      .refused('REQUEST.ALREADY_ANSWERED');
     request(requested(), canceled).when(decline(), none).refused('REQUEST.CANCELED');
   });
   it.each([respond('p1'), decline(), cancel])('needs a request: %j', (command) =>
-    request().when(command, none).refused('REQUEST.NOT_FOUND'));
+    request().when(command, none).refused('REQUEST.NOT_FOUND'),
+  );
 });

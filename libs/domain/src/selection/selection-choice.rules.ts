@@ -11,7 +11,10 @@ export const EVERYTHING: Choice = { mode: 'allBut', ids: [], includeLater: true 
 const NOTHING: Choice = { mode: 'only', ids: [], includeLater: false };
 
 /** Whether a location or vehicle, which was added at a position of the log, is shown. Without a choice it is. */
-export function isShown(choice: MadeChoice | null, { id, addedAt }: { readonly id: Uuid; readonly addedAt: Position }): boolean {
+export function isShown(
+  choice: MadeChoice | null,
+  { id, addedAt }: { readonly id: Uuid; readonly addedAt: Position },
+): boolean {
   if (choice === null) return true;
   if (addedAt > choice.asOf) return choice.includeLater && !isExcepted(choice, id);
   return choice.mode === 'allBut' ? !choice.ids.includes(id) : choice.ids.includes(id);
@@ -22,10 +25,13 @@ export const asksForLater = ({ mode, includeLater }: Choice): boolean => (mode =
 
 /** The same choice as if it were made now: what came later is named like the others that are treated so. */
 export const asMadeNow = (choice: Choice, addedSince: readonly Uuid[]): Choice =>
-  (asksForLater(choice) ? { ...choice, ids: inOrder([...choice.ids, ...addedSince]) } : choice);
+  asksForLater(choice) ? { ...choice, ids: inOrder([...choice.ids, ...addedSince]) } : choice;
 
 /** A choice after a person changed it. */
-export function changedChoice(before: Choice, { selectAll, clearPrevious, add, remove, includeLater }: ChangedChoice): Choice {
+export function changedChoice(
+  before: Choice,
+  { selectAll, clearPrevious, add, remove, includeLater }: ChangedChoice,
+): Choice {
   const start = selectAll ? EVERYTHING : clearPrevious ? NOTHING : before;
   const [joining, leaving] = start.mode === 'allBut' ? [remove, add] : [add, remove];
   const left = new Set(leaving);

@@ -46,4 +46,8 @@ export interface SelectionFacts {
   readonly addedSince: readonly Uuid[];
 }
 
-export type SelectionCommand = { readonly type: 'ChooseShared'; readonly kind: SelectedKind; readonly change: ChangedChoice } & OfSelection;
+export type SelectionCommand = {
+  readonly type: 'ChooseShared';
+  readonly kind: SelectedKind;
+  readonly change: ChangedChoice;
+} & OfSelection;

@@ -3,7 +3,13 @@ import { equal } from '../kernel/equal.js';
 import { RuleBroken } from '../kernel/rule-broken.js';
 import { MOST_CHOSEN } from '../fields/selection-fields.js';
 import { asMadeNow, changedChoice, EVERYTHING, type MadeChoice } from './selection-choice.rules.js';
-import type { OfSelection, SelectedKind, SelectionCommand, SelectionEvent, SelectionFacts } from './selection.contract.js';
+import type {
+  OfSelection,
+  SelectedKind,
+  SelectionCommand,
+  SelectionEvent,
+  SelectionFacts,
+} from './selection.contract.js';
 
 /** Null where nothing was chosen: everything is shown. */
 export type SelectionState = Readonly<Record<SelectedKind, MadeChoice | null>>;
@@ -20,15 +26,28 @@ export const selectionDecider: Decider<SelectionState, SelectionCommand, Selecti
     const choice = changedChoice(before, change);
     if (choice.ids.length > MOST_CHOSEN) throw new RuleBroken('SELECTION.TOO_MANY', { most: MOST_CHOSEN });
     if (equal(before, choice)) return [];
-    return [{ type: kind === 'locations' ? 'SharedLocationsChosen' : 'SharedVehiclesChosen', data: { ...selectionOf(command), ...choice } }];
+    return [
+      {
+        type: kind === 'locations' ? 'SharedLocationsChosen' : 'SharedVehiclesChosen',
+        data: { ...selectionOf(command), ...choice },
+      },
+    ];
   },
   evolve(state, { type, data: { mode, ids, includeLater }, position }) {
-    return { ...state, [type === 'SharedLocationsChosen' ? 'locations' : 'vehicles']: { mode, ids, includeLater, asOf: position } };
+    return {
+      ...state,
+      [type === 'SharedLocationsChosen' ? 'locations' : 'vehicles']: { mode, ids, includeLater, asOf: position },
+    };
   },
 };
 
 const plainChoice = (choice: MadeChoice | null) =>
-  (choice === null ? EVERYTHING : { mode: choice.mode, ids: choice.ids, includeLater: choice.includeLater });
+  choice === null ? EVERYTHING : { mode: choice.mode, ids: choice.ids, includeLater: choice.includeLater };
 
-const selectionOf = ({ selectionId, policyId, insuredId, requesterId, projectId }: OfSelection): OfSelection =>
-  ({ selectionId, policyId, insuredId, requesterId, projectId });
+const selectionOf = ({ selectionId, policyId, insuredId, requesterId, projectId }: OfSelection): OfSelection => ({
+  selectionId,
+  policyId,
+  insuredId,
+  requesterId,
+  projectId,
+});

@@ -8,7 +8,12 @@ import type { PoliciesShared, ShareCommand, ShareEvent } from './share.contract.
 export type ShareState = { readonly shared: PoliciesShared['data']; readonly ended: boolean } | null;
 
 /** Every code with which a command to a share may be refused. */
-export const SHARE_CODES = ['SHARE.NOT_FOUND', 'SHARE.ALREADY_EXISTS', 'SHARE.NO_POLICY', 'SHARE.POLICY_ARCHIVED'] as const;
+export const SHARE_CODES = [
+  'SHARE.NOT_FOUND',
+  'SHARE.ALREADY_EXISTS',
+  'SHARE.NO_POLICY',
+  'SHARE.POLICY_ARCHIVED',
+] as const;
 
 /** What one insured lets one requester see: `share-<shareId>`. */
 export const shareDecider: Decider<ShareState, ShareCommand, ShareEvent> = {

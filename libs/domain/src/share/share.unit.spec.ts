@@ -16,15 +16,26 @@ const shared: PoliciesShared = {
 };
 const { shareId, insuredId, requesterId, policyIds } = shared.data;
 const ended: ShareEnded = { type: 'ShareEnded', data: { shareId, insuredId, requesterId, policyIds } };
-const share = (change: Partial<PoliciesShared['data']> = {}): ShareCommand =>
-  ({ type: 'SharePolicies', ...shared.data, ...change });
+const share = (change: Partial<PoliciesShared['data']> = {}): ShareCommand => ({
+  type: 'SharePolicies',
+  ...shared.data,
+  ...change,
+});
 
 describe('sharing policies', () => {
-  it('records each policy once', () => given(shareDecider).when(share({ policyIds: ['p1', 'p2', 'p1'] })).then(shared));
+  it('records each policy once', () =>
+    given(shareDecider)
+      .when(share({ policyIds: ['p1', 'p2', 'p1'] }))
+      .then(shared));
   it('records no event the second time', () => given(shareDecider, shared).when(share()).nothing());
   it('does not take other policies under the same id', () =>
-    given(shareDecider, shared).when(share({ policyIds: ['p3'] })).refused('SHARE.ALREADY_EXISTS'));
-  it('needs a policy', () => given(shareDecider).when(share({ policyIds: [] })).refused('SHARE.NO_POLICY'));
+    given(shareDecider, shared)
+      .when(share({ policyIds: ['p3'] }))
+      .refused('SHARE.ALREADY_EXISTS'));
+  it('needs a policy', () =>
+    given(shareDecider)
+      .when(share({ policyIds: [] }))
+      .refused('SHARE.NO_POLICY'));
 });
 
 describe('ending a share', () => {

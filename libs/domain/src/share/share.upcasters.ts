@@ -9,4 +9,6 @@ export const POLICIES_SHARED_UPCASTERS = {
 } as const;
 
 /** Version 1 copied the ids of its share as they were. */
-export const SHARE_ENDED_UPCASTERS = { 1: step((data) => ({ ...data, policyIds: plainIds(data['policyIds']) })) } as const;
+export const SHARE_ENDED_UPCASTERS = {
+  1: step((data) => ({ ...data, policyIds: plainIds(data['policyIds']) })),
+} as const;

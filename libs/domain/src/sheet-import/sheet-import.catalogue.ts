@@ -4,8 +4,14 @@ import type { SheetImportEvent } from './sheet-import.contract.js';
 
 /** The insured and its agency see who imported what; others see only the records. */
 const ofInsured = {
-  feature: 'sheet-import', version: 1, upcasters: {}, affectsVerdict: false,
-  audience: ({ data }: { readonly data: { readonly insuredId: Uuid } }) => ({ companies: [data.insuredId], insuredId: data.insuredId }),
+  feature: 'sheet-import',
+  version: 1,
+  upcasters: {},
+  affectsVerdict: false,
+  audience: ({ data }: { readonly data: { readonly insuredId: Uuid } }) => ({
+    companies: [data.insuredId],
+    insuredId: data.insuredId,
+  }),
 } as const;
 
 export const sheetImportCatalogue: Catalogue<SheetImportEvent> = {

@@ -24,28 +24,37 @@ export interface RefusedRow {
 }
 
 /** `count`: how many records the sheet holds. Its rows are not events: each becomes a command of its own. */
-export type SheetImportStarted = DomainEvent<'SheetImportStarted', ImportOfPolicy & {
-  readonly kind: ImportedKind;
-  readonly agencyId: Uuid | null;
-  readonly sheet: ImportedSheet;
-  /** @asType integer */
-  readonly count: number;
-}>;
+export type SheetImportStarted = DomainEvent<
+  'SheetImportStarted',
+  ImportOfPolicy & {
+    readonly kind: ImportedKind;
+    readonly agencyId: Uuid | null;
+    readonly sheet: ImportedSheet;
+    /** @asType integer */
+    readonly count: number;
+  }
+>;
 /** `refused` holds the first hundred; `refusedCount` counts them all. */
-export type SheetImportCompleted = DomainEvent<'SheetImportCompleted', ImportOfPolicy & {
-  readonly kind: ImportedKind;
-  /** @asType integer */
-  readonly added: number;
-  /** @asType integer */
-  readonly refusedCount: number;
-  readonly refused: readonly RefusedRow[];
-}>;
+export type SheetImportCompleted = DomainEvent<
+  'SheetImportCompleted',
+  ImportOfPolicy & {
+    readonly kind: ImportedKind;
+    /** @asType integer */
+    readonly added: number;
+    /** @asType integer */
+    readonly refusedCount: number;
+    readonly refused: readonly RefusedRow[];
+  }
+>;
 /** What the import added is removed again, except what someone changed since. */
-export type SheetImportUndone = DomainEvent<'SheetImportUndone', ImportOfPolicy & {
-  readonly kind: ImportedKind;
-  /** @asType integer */
-  readonly count: number;
-}>;
+export type SheetImportUndone = DomainEvent<
+  'SheetImportUndone',
+  ImportOfPolicy & {
+    readonly kind: ImportedKind;
+    /** @asType integer */
+    readonly count: number;
+  }
+>;
 
 export type SheetImportEvent = SheetImportStarted | SheetImportCompleted | SheetImportUndone;
 export type SheetImportCommand =

@@ -5,10 +5,16 @@ import { RuleBroken } from '../kernel/rule-broken.js';
 import type { SheetImportCommand, SheetImportEvent, SheetImportStarted } from './sheet-import.contract.js';
 
 /** Null before the import was started. */
-export type SheetImportState = (SheetImportStarted['data'] & { readonly stage: 'running' | 'completed' | 'undone' }) | null;
+export type SheetImportState =
+  (SheetImportStarted['data'] & { readonly stage: 'running' | 'completed' | 'undone' }) | null;
 
 /** Every code with which a command to an import may be refused. */
-export const SHEET_IMPORT_CODES = ['SHEET_IMPORT.NOT_FOUND', 'SHEET_IMPORT.ALREADY_EXISTS', 'SHEET_IMPORT.EMPTY', 'SHEET_IMPORT.RUNNING'] as const;
+export const SHEET_IMPORT_CODES = [
+  'SHEET_IMPORT.NOT_FOUND',
+  'SHEET_IMPORT.ALREADY_EXISTS',
+  'SHEET_IMPORT.EMPTY',
+  'SHEET_IMPORT.RUNNING',
+] as const;
 
 /** A spreadsheet that becomes records of a policy: `sheetImport-<importId>`. It records its start and its end (DESIGN section 3). */
 export const sheetImportDecider: Decider<SheetImportState, SheetImportCommand, SheetImportEvent> = {

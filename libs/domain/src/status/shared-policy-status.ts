@@ -10,7 +10,13 @@ export interface SharedPolicy {
   readonly reviewRequired: boolean;
 }
 
-const AS_THEY_ARE: ReadonlySet<Status> = new Set(['processing', 'expired', 'canceled', 'pendingCancellation', 'rejected']);
+const AS_THEY_ARE: ReadonlySet<Status> = new Set([
+  'processing',
+  'expired',
+  'canceled',
+  'pendingCancellation',
+  'rejected',
+]);
 
 /** Which status the dashboards show of a policy, in the order of spec 2 section 4. `displayOf` words it. */
 export function sharedPolicyStatus(policy: SharedPolicy): Status {
@@ -24,7 +30,17 @@ export function sharedPolicyStatus(policy: SharedPolicy): Status {
 
 /** What a reader of several policies must know first comes first. */
 const WORST_FIRST: readonly Status[] = [
-  'canceled', 'rejected', 'expired', 'pendingCancellation', 'fail', 'unverified', 'review', 'processing', 'archived', 'notYetInForce', 'expiring',
+  'canceled',
+  'rejected',
+  'expired',
+  'pendingCancellation',
+  'fail',
+  'unverified',
+  'review',
+  'processing',
+  'archived',
+  'notYetInForce',
+  'expiring',
 ];
 
 /** The status of policies that are shared together: the worst of them and how many have it; null where there are none. */

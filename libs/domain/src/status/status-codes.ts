@@ -2,7 +2,14 @@
  * Company statuses by which the dashboard drills down. The specification gives the groups (3 section 9) and not the names:
  * these follow its list of company statuses. Never mix them with `CLIENT_STATUS_CODES`, where 5 and 7 mean other things.
  */
-export const COMPANY_STATUS_CODES = { canceled: 2, expired: 5, expiring: 7, reviewed: 11, compliant: 12, nonCompliant: 13 } as const;
+export const COMPANY_STATUS_CODES = {
+  canceled: 2,
+  expired: 5,
+  expiring: 7,
+  reviewed: 11,
+  compliant: 12,
+  nonCompliant: 13,
+} as const;
 export type CompanyStatusCode = (typeof COMPANY_STATUS_CODES)[keyof typeof COMPANY_STATUS_CODES];
 
 export const DRILL_DOWNS = {

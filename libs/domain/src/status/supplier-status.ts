@@ -28,10 +28,23 @@ export interface TrackedSupplier {
 export function supplierStatus(
   { outcome, checking, asked, answered, nextExpiry, lapsed = false, excepted = 0 }: TrackedSupplier,
   today: CalendarDate,
-): Extract<Status, 'processing' | 'requested' | 'declined' | 'noPolicies' | 'expired' | 'expiring' | 'compliant' | 'compliantByException' | 'nonCompliant' | 'review'> {
+): Extract<
+  Status,
+  | 'processing'
+  | 'requested'
+  | 'declined'
+  | 'noPolicies'
+  | 'expired'
+  | 'expiring'
+  | 'compliant'
+  | 'compliantByException'
+  | 'nonCompliant'
+  | 'review'
+> {
   if (checking) return 'processing';
   if (outcome === 'pass' && excepted > 0) return 'compliantByException';
-  if (outcome === 'pass') return nextExpiry !== null && expiryStatus(nextExpiry, today) === 'expiring' ? 'expiring' : 'compliant';
+  if (outcome === 'pass')
+    return nextExpiry !== null && expiryStatus(nextExpiry, today) === 'expiring' ? 'expiring' : 'compliant';
   if (!answered) return STATUS_OF_REQUEST[asked];
   if (outcome === null) return 'processing';
   if (outcome === 'fail' && lapsed) return 'expired';
@@ -39,4 +52,9 @@ export function supplierStatus(
 }
 
 /** `responded`: the answer is recorded, its share is not yet. */
-const STATUS_OF_REQUEST = { requested: 'requested', declined: 'declined', responded: 'processing', none: 'noPolicies' } as const;
+const STATUS_OF_REQUEST = {
+  requested: 'requested',
+  declined: 'declined',
+  responded: 'processing',
+  none: 'noPolicies',
+} as const;

@@ -23,7 +23,13 @@ describe('the label of a date', () => {
 });
 
 describe('the status of a tracked supplier', () => {
-  const row = { outcome: 'pass', checking: false, asked: 'responded', answered: true, nextExpiry: '2027-01-01' } as const;
+  const row = {
+    outcome: 'pass',
+    checking: false,
+    asked: 'responded',
+    answered: true,
+    nextExpiry: '2027-01-01',
+  } as const;
   it.each<[Partial<TrackedSupplier>, Status]>([
     [{}, 'compliant'],
     [{ nextExpiry: '2026-07-01' }, 'expiring'],
@@ -53,7 +59,11 @@ describe('the status of a tracked supplier', () => {
 
 describe('the status of a shared policy', () => {
   const plain: SharedPolicy = {
-    verification: 'verified', flagged: false, answersRequest: false, complianceIssue: false, reviewRequired: false,
+    verification: 'verified',
+    flagged: false,
+    answersRequest: false,
+    complianceIssue: false,
+    reviewRequired: false,
   };
   it.each<[Partial<SharedPolicy>, Status]>([
     [{ flagged: true }, 'active'],
@@ -82,10 +92,21 @@ describe('numbers of statuses', () => {
   it('of companies and of clients are not the same', () => {
     expect(COMPANY_STATUS_CODES.expiring).toBe(7);
     expect(CLIENT_STATUS_CODES).toEqual({
-      canceled: 1, expired: 2, nonCompliant: 3, unverified: 4, inactive: 5, expiring: 6, archived: 7,
+      canceled: 1,
+      expired: 2,
+      nonCompliant: 3,
+      unverified: 4,
+      inactive: 5,
+      expiring: 6,
+      archived: 7,
     });
   });
 });
 
 it('an outcome that is unknown is never shown as compliant', () =>
-  expect((['pass', 'fail', 'review', 'unknown'] as const).map(statusOfOutcome)).toEqual(['compliant', 'nonCompliant', 'review', 'review']));
+  expect((['pass', 'fail', 'review', 'unknown'] as const).map(statusOfOutcome)).toEqual([
+    'compliant',
+    'nonCompliant',
+    'review',
+    'review',
+  ]));

@@ -8,7 +8,10 @@ import { kindsProblem, type KindsProblem } from '../compliance/split-limits.js';
 import { isCalendarDate } from '../kernel/dates.js';
 import { RuleBroken } from '../kernel/rule-broken.js';
 
-const KINDS_CODES = { bothKinds: 'TEMPLATE.CSL_AND_SPLIT', noneOfEither: 'TEMPLATE.CSL_OR_SPLIT' } as const satisfies Record<KindsProblem, string>;
+const KINDS_CODES = {
+  bothKinds: 'TEMPLATE.CSL_AND_SPLIT',
+  noneOfEither: 'TEMPLATE.CSL_OR_SPLIT',
+} as const satisfies Record<KindsProblem, string>;
 
 /** What every version of a template must satisfy. Throws `RuleBroken`. */
 export function checkRequirements({ lines, notRequired = [], proof }: Requirements): void {
@@ -31,7 +34,11 @@ function checkLine(asked: LineRequirements): void {
     if (!Number.isSafeInteger(atLeast) || atLeast <= 0) throw new RuleBroken('TEMPLATE.LIMIT_INVALID', { line, limit });
     if (tower && liftOf(limit) === null) throw new RuleBroken('TEMPLATE.NOTHING_LIFTS_LIMIT', { line, limit });
   }
-  const kinds = kindsProblem(line, (code) => limits.some(({ limit }) => limit === code), asked.acceptCslOrSplit === true);
+  const kinds = kindsProblem(
+    line,
+    (code) => limits.some(({ limit }) => limit === code),
+    asked.acceptCslOrSplit === true,
+  );
   if (kinds !== null) throw new RuleBroken(KINDS_CODES[kinds], { line });
   checkTrigger(line, trigger);
   const other = endorsements.find(({ code }) => endorsementOf(line, code) === null);
@@ -48,8 +55,10 @@ function checkLine(asked: LineRequirements): void {
 function checkStandIns({ line, acceptInstead = [] }: LineRequirements, lines: readonly LineRequirements[]): void {
   for (const instead of acceptInstead) {
     const row = standInOf(instead, line);
-    if (row === null || acceptInstead.indexOf(instead) !== acceptInstead.lastIndexOf(instead)) throw new RuleBroken('TEMPLATE.CANNOT_STAND_IN', { line, instead });
-    if (row.once && lines.some((asked) => asked.line === instead)) throw new RuleBroken('TEMPLATE.COUNTED_TWICE', { line, instead });
+    if (row === null || acceptInstead.indexOf(instead) !== acceptInstead.lastIndexOf(instead))
+      throw new RuleBroken('TEMPLATE.CANNOT_STAND_IN', { line, instead });
+    if (row.once && lines.some((asked) => asked.line === instead))
+      throw new RuleBroken('TEMPLATE.COUNTED_TWICE', { line, instead });
   }
 }
 

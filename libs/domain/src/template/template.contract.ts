@@ -2,24 +2,30 @@ import type { DomainEvent, Uuid } from '../kernel/event.js';
 import type { CalendarDate } from '../kernel/dates.js';
 import type { Requirements } from '../compliance/requirements.js';
 
-export type TemplateCreated = DomainEvent<'TemplateCreated', {
-  readonly templateId: Uuid;
-  readonly requesterId: Uuid;
-  readonly name: string;
-  readonly version: 1;
-  readonly requirements: Requirements;
-  readonly effectiveFrom: CalendarDate;
-}>;
+export type TemplateCreated = DomainEvent<
+  'TemplateCreated',
+  {
+    readonly templateId: Uuid;
+    readonly requesterId: Uuid;
+    readonly name: string;
+    readonly version: 1;
+    readonly requirements: Requirements;
+    readonly effectiveFrom: CalendarDate;
+  }
+>;
 /** Trackings on this template are assessed by the new version from `effectiveFrom` on. */
-export type TemplateRevised = DomainEvent<'TemplateRevised', {
-  readonly templateId: Uuid;
-  readonly requesterId: Uuid;
-  readonly name: string;
-  readonly version: number;
-  readonly before: Requirements;
-  readonly requirements: Requirements;
-  readonly effectiveFrom: CalendarDate;
-}>;
+export type TemplateRevised = DomainEvent<
+  'TemplateRevised',
+  {
+    readonly templateId: Uuid;
+    readonly requesterId: Uuid;
+    readonly name: string;
+    readonly version: number;
+    readonly before: Requirements;
+    readonly requirements: Requirements;
+    readonly effectiveFrom: CalendarDate;
+  }
+>;
 
 export type TemplateEvent = TemplateCreated | TemplateRevised;
 

@@ -10,10 +10,26 @@ import { requirementsAt, type CreatedTemplate, type TemplateState } from './temp
 
 /** Every code with which a command to a template may be refused. */
 export const TEMPLATE_CODES = [
-  'TEMPLATE.NOT_FOUND', 'TEMPLATE.ALREADY_EXISTS', 'TEMPLATE.EMPTY', 'TEMPLATE.DUPLICATE_LINE', 'TEMPLATE.REQUIRED_AND_NOT', 'TEMPLATE.CSL_AND_SPLIT', 'TEMPLATE.CSL_OR_SPLIT', 'TEMPLATE.DUPLICATE_REQUIREMENT',
-  'TEMPLATE.LIMIT_NOT_OF_LINE', 'TEMPLATE.LIMIT_INVALID', 'TEMPLATE.ENDORSEMENT_NOT_OF_LINE', 'TEMPLATE.NOTICE_WITHOUT_DAYS', 'TEMPLATE.BEFORE_FIRST_VERSION',
-  'TEMPLATE.NOTHING_LIFTS_LIMIT', 'TEMPLATE.TRIGGER_NOT_OF_LINE', 'TEMPLATE.REQUIREMENT_NOT_OF_LINE', 'TEMPLATE.RETROACTIVE_INVALID',
-  'TEMPLATE.PROOF_INVALID', 'TEMPLATE.CANNOT_STAND_IN', 'TEMPLATE.COUNTED_TWICE',
+  'TEMPLATE.NOT_FOUND',
+  'TEMPLATE.ALREADY_EXISTS',
+  'TEMPLATE.EMPTY',
+  'TEMPLATE.DUPLICATE_LINE',
+  'TEMPLATE.REQUIRED_AND_NOT',
+  'TEMPLATE.CSL_AND_SPLIT',
+  'TEMPLATE.CSL_OR_SPLIT',
+  'TEMPLATE.DUPLICATE_REQUIREMENT',
+  'TEMPLATE.LIMIT_NOT_OF_LINE',
+  'TEMPLATE.LIMIT_INVALID',
+  'TEMPLATE.ENDORSEMENT_NOT_OF_LINE',
+  'TEMPLATE.NOTICE_WITHOUT_DAYS',
+  'TEMPLATE.BEFORE_FIRST_VERSION',
+  'TEMPLATE.NOTHING_LIFTS_LIMIT',
+  'TEMPLATE.TRIGGER_NOT_OF_LINE',
+  'TEMPLATE.REQUIREMENT_NOT_OF_LINE',
+  'TEMPLATE.RETROACTIVE_INVALID',
+  'TEMPLATE.PROOF_INVALID',
+  'TEMPLATE.CANNOT_STAND_IN',
+  'TEMPLATE.COUNTED_TWICE',
 ] as const;
 
 type Revision = Extract<TemplateCommand, { type: 'ReviseTemplate' }>;
@@ -35,7 +51,11 @@ export const templateDecider: Decider<TemplateState, TemplateCommand, TemplateEv
       return { templateId, requesterId, name, lastVersion: version, versions };
     }
     if (state === null) return null;
-    return { ...state, lastVersion: version, versions: setFrom(state.versions, effectiveFrom, { version, requirements }, id) };
+    return {
+      ...state,
+      lastVersion: version,
+      versions: setFrom(state.versions, effectiveFrom, { version, requirements }, id),
+    };
   },
 };
 
@@ -58,4 +78,4 @@ function revise({ requirements: revised, effectiveFrom }: Revision, state: Creat
 }
 
 const inCurrencyOf = ({ region }: Requirements, { region: _other, ...revised }: Requirements): Requirements =>
-  (region === undefined ? revised : { ...revised, region });
+  region === undefined ? revised : { ...revised, region };

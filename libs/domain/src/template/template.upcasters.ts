@@ -33,10 +33,14 @@ export const TEMPLATE_CREATED_UPCASTERS = {
 } as const;
 export const TEMPLATE_REVISED_UPCASTERS = {
   1: step((data) => ({
-    ...data, before: plainRequirements(data['before']), requirements: plainRequirements(data['requirements']),
+    ...data,
+    before: plainRequirements(data['before']),
+    requirements: plainRequirements(data['requirements']),
   })),
   2: step((data) => ({
-    ...data, before: withUmbrellaMode(data['before']), requirements: withUmbrellaMode(data['requirements']),
+    ...data,
+    before: withUmbrellaMode(data['before']),
+    requirements: withUmbrellaMode(data['requirements']),
   })),
   3: step((data) => data),
 } as const;

@@ -1,4 +1,9 @@
 import { trackingCatalogue } from './tracking.catalogue.js';
 import { trackingDecider, TRACKING_CODES } from './tracking.decider.js';
 
-export const tracking = { name: 'tracking', decider: trackingDecider, catalogue: trackingCatalogue, codes: TRACKING_CODES } as const;
+export const tracking = {
+  name: 'tracking',
+  decider: trackingDecider,
+  catalogue: trackingCatalogue,
+  codes: TRACKING_CODES,
+} as const;

@@ -8,12 +8,20 @@ import type { PinnedPolicies, PinnedPolicy } from '../exception/exception.contra
  */
 export function pinnedPoliciesOf(finding: Finding, policies: readonly ProvidedPolicy[]): PinnedPolicies {
   const ids = new Set((finding.terms ?? []).map(({ policyId }) => policyId));
-  const others = policies.filter((policy) => policy.policyId !== finding.policyId && (ids.has(policy.policyId) || explains(policy, finding)));
+  const others = policies.filter(
+    (policy) => policy.policyId !== finding.policyId && (ids.has(policy.policyId) || explains(policy, finding)),
+  );
   const about = policies.find(({ policyId }) => policyId === finding.policyId);
-  return { policy: about === undefined ? null : pinned(about), restsOn: others.map(pinned).sort((a, b) => (a.policyId < b.policyId ? -1 : 1)) };
+  return {
+    policy: about === undefined ? null : pinned(about),
+    restsOn: others.map(pinned).sort((a, b) => (a.policyId < b.policyId ? -1 : 1)),
+  };
 }
 
 const explains = ({ policyNumber }: ProvidedPolicy, { reason, params }: Finding): boolean =>
   reason === 'LINE.STOP_GAP_BESIDE' && params['policyNumber'] === policyNumber;
 
-const pinned = ({ policyId, carrier }: ProvidedPolicy): PinnedPolicy => ({ policyId, carrierId: carrier.value.carrierId });
+const pinned = ({ policyId, carrier }: ProvidedPolicy): PinnedPolicy => ({
+  policyId,
+  carrierId: carrier.value.carrierId,
+});

@@ -13,17 +13,26 @@ export function agingProofs(inputs: AssessmentInputs, today: CalendarDate, withi
   const ages = agesIn(inputs.templates);
   if (ages.length === 0) return [];
   const seen = new Set(tooOldOn(inputs, today).map(({ rule }) => rule));
-  return daysWithin(inputs, ages, today, addDays(today, within)).flatMap((on) => tooOldOn(inputs, on).flatMap((finding) => {
-    if (seen.has(finding.rule)) return [];
-    seen.add(finding.rule);
-    return [{ on, finding }];
-  }));
+  return daysWithin(inputs, ages, today, addDays(today, within)).flatMap((on) =>
+    tooOldOn(inputs, on).flatMap((finding) => {
+      if (seen.has(finding.rule)) return [];
+      seen.add(finding.rule);
+      return [{ on, finding }];
+    }),
+  );
 }
 
-function daysWithin({ policies }: AssessmentInputs, ages: ReturnType<typeof agesIn>, today: CalendarDate, last: CalendarDate): readonly CalendarDate[] {
+function daysWithin(
+  { policies }: AssessmentInputs,
+  ages: ReturnType<typeof agesIn>,
+  today: CalendarDate,
+  last: CalendarDate,
+): readonly CalendarDate[] {
   const days = [...policies.values()].flatMap((policy) => (policy ? tooOldDays(policy, ages) : []));
   return [...new Set(days)].filter((day) => today < day && day <= last).sort();
 }
 
 const tooOldOn = (inputs: AssessmentInputs, day: CalendarDate): readonly Finding[] =>
-  (assessUncited(inputs, day)?.findings ?? []).filter(({ reason }) => reason === 'PROOF.TOO_OLD' || reason === 'PROOF.TOO_LOW_AND_OLD');
+  (assessUncited(inputs, day)?.findings ?? []).filter(
+    ({ reason }) => reason === 'PROOF.TOO_OLD' || reason === 'PROOF.TOO_LOW_AND_OLD',
+  );

@@ -19,10 +19,25 @@ export interface AskedTracking {
 }
 
 /** The tracking as an answer with these policies would leave it. An existing tracking keeps its template. */
-export function trackingIfAnswered(state: TrackingState, asked: AskedTracking, policyIds: readonly Uuid[]): StartedTracking {
+export function trackingIfAnswered(
+  state: TrackingState,
+  asked: AskedTracking,
+  policyIds: readonly Uuid[],
+): StartedTracking {
   const { requestId, trackingId, requesterId, insuredId, projectId, templateId, today } = asked;
-  const started = state ?? { trackingId, requesterId, insuredId, projectId, templates: setFrom([], today, templateId, requestId), provided: [], decisions: [] };
-  return { ...started, provided: [...started.provided, { shareId: requestId, policyIds, carrierIds: [], event: requestId }] };
+  const started = state ?? {
+    trackingId,
+    requesterId,
+    insuredId,
+    projectId,
+    templates: setFrom([], today, templateId, requestId),
+    provided: [],
+    decisions: [],
+  };
+  return {
+    ...started,
+    provided: [...started.provided, { shareId: requestId, policyIds, carrierIds: [], event: requestId }],
+  };
 }
 
 /** Assesses possible answers. `inputs` hold every policy that any of them may name. */
@@ -41,15 +56,22 @@ export class AnswerTrial {
 
   /** Lines that the template of the day states as not required. */
   notRequired(): readonly CoverageLine[] {
-    return notRequiredOn({ ...this.inputs, tracking: trackingIfAnswered(this.before, this.asked, []) }, this.asked.today);
+    return notRequiredOn(
+      { ...this.inputs, tracking: trackingIfAnswered(this.before, this.asked, []) },
+      this.asked.today,
+    );
   }
 
   /** The policies of required lines, those that answer for them, and those that add to their limits, as umbrellas do. */
   helpful(policies: readonly { readonly policyId: Uuid; readonly line: CoverageLine }[]): readonly Uuid[] {
     const findings = this.assess(policies.map(({ policyId }) => policyId))?.findings ?? [];
     const lines = new Set(findings.map(({ line }) => line));
-    const used = new Set(findings.flatMap(({ policyId: answering, terms = [] }) => [answering, ...terms.map(({ policyId }) => policyId)]));
-    return policies.filter(({ policyId, line }) => lines.has(line) || used.has(policyId)).map(({ policyId }) => policyId);
+    const used = new Set(
+      findings.flatMap(({ policyId: answering, terms = [] }) => [answering, ...terms.map(({ policyId }) => policyId)]),
+    );
+    return policies
+      .filter(({ policyId, line }) => lines.has(line) || used.has(policyId))
+      .map(({ policyId }) => policyId);
   }
 
   /** By rule that is not met with `chosen`: the policies each of which alone would meet it if it were added. */
@@ -59,7 +81,8 @@ export class AnswerTrial {
     if (unmet.length === 0) return additions;
     for (const policyId of others) {
       const still = new Set(notPassed(this.assess([...chosen, policyId])).map(({ rule }) => rule));
-      for (const { rule } of unmet) if (!still.has(rule)) additions.set(rule, [...(additions.get(rule) ?? []), policyId]);
+      for (const { rule } of unmet)
+        if (!still.has(rule)) additions.set(rule, [...(additions.get(rule) ?? []), policyId]);
     }
     return additions;
   }

@@ -7,11 +7,17 @@ import { added, POLICY } from '../policy/testing/sample-policies.js';
 import { formsNamed, isNamedIn } from './tracking-forms.rules.js';
 
 const namedBy = (...endorsements: PolicyTerms['endorsements']) =>
-  formsNamed({ policies: new Map([[POLICY, fold<PolicyState, PolicyEvent>(policyDecider, recorded<PolicyEvent>([added({ endorsements })]))], ['unknown', null]]) });
+  formsNamed({
+    policies: new Map([
+      [POLICY, fold<PolicyState, PolicyEvent>(policyDecider, recorded<PolicyEvent>([added({ endorsements })]))],
+      ['unknown', null],
+    ]),
+  });
 
 describe('the forms that the policies of a supplier name [H14]', () => {
   const named = namedBy(
-    { code: 'additionalInsuredOngoing', grade: 'seen', form: 'XY 12 34 04 13' }, { code: 'waiverOfSubrogation', grade: 'claimed' },
+    { code: 'additionalInsuredOngoing', grade: 'seen', form: 'XY 12 34 04 13' },
+    { code: 'waiverOfSubrogation', grade: 'claimed' },
   );
 
   it('are those that are stated, however they are written', () => {

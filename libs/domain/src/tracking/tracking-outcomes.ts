@@ -38,12 +38,16 @@ export class OutcomeCalendar {
   /** The lines that were required on any of the days. */
   lines(range: SpanRange): readonly { readonly line: CoverageLine; readonly spans: readonly OutcomeSpan[] }[] {
     const asked = new Set(this.daysIn(range).flatMap((day) => this.on(day)?.findings.map(({ line }) => line) ?? []));
-    return COVERAGE_LINES.filter((line) => asked.has(line)).map((line) => ({ line, spans: this.spans(range, ofLine(line)) }));
+    return COVERAGE_LINES.filter((line) => asked.has(line)).map((line) => ({
+      line,
+      spans: this.spans(range, ofLine(line)),
+    }));
   }
 
   /** Days on which no policy in force met the line. */
   withoutCover(line: CoverageLine, range: SpanRange): readonly OutcomeSpan[] {
-    const covered = ({ findings }: Assessment): Outcome => (findings.some((finding) => lacksCover(finding, line)) ? 'fail' : 'pass');
+    const covered = ({ findings }: Assessment): Outcome =>
+      findings.some((finding) => lacksCover(finding, line)) ? 'fail' : 'pass';
     return this.spans(range, covered).filter(({ outcome }) => outcome === 'fail');
   }
 
@@ -58,7 +62,10 @@ export class OutcomeCalendar {
     const turned = earlier.findIndex(differs);
     const same = turned === -1 ? earlier : earlier.slice(0, turned);
     const isUnbounded = outcome === undefined && turned === -1;
-    return { from: isUnbounded ? null : same.at(-1) ?? day, to: this.days.find((other) => other > day && differs(other)) ?? null };
+    return {
+      from: isUnbounded ? null : (same.at(-1) ?? day),
+      to: this.days.find((other) => other > day && differs(other)) ?? null,
+    };
   }
 
   private daysIn({ start, end, knownDay }: SpanRange): readonly CalendarDate[] {
@@ -84,10 +91,12 @@ export class OutcomeCalendar {
   }
 }
 
-const ofLine = (line: CoverageLine) => ({ findings }: Assessment): SpanOutcome => {
-  const own = findings.filter((finding) => finding.line === line);
-  return own.length === 0 ? 'notRequired' : sumUp(own);
-};
+const ofLine =
+  (line: CoverageLine) =>
+  ({ findings }: Assessment): SpanOutcome => {
+    const own = findings.filter((finding) => finding.line === line);
+    return own.length === 0 ? 'notRequired' : sumUp(own);
+  };
 
 const lacksCover = ({ rule, outcome }: { rule: string; outcome: Outcome }, line: CoverageLine): boolean =>
   rule === `${line}.inForce` && outcome === 'fail';

@@ -12,20 +12,33 @@ import type { AssessmentInputs } from './tracking.rules.js';
 import { OutcomeCalendar } from './tracking-outcomes.js';
 
 const approved: PolicyEvent = { type: 'PolicyApproved', data: { policyId: POLICY, agencyId: AGENCY } };
-const canceled: PolicyEvent = { type: 'PolicyCanceled', data: { policyId: POLICY, effectiveFrom: '2026-03-02', reason: '' } };
-const reinstated: PolicyEvent = { type: 'PolicyReinstated', data: { policyId: POLICY, effectiveFrom: '2026-04-09', reason: '' } };
+const canceled: PolicyEvent = {
+  type: 'PolicyCanceled',
+  data: { policyId: POLICY, effectiveFrom: '2026-03-02', reason: '' },
+};
+const reinstated: PolicyEvent = {
+  type: 'PolicyReinstated',
+  data: { policyId: POLICY, effectiveFrom: '2026-04-09', reason: '' },
+};
 
 const calendar = (...events: PolicyEvent[]): OutcomeCalendar => calendarOf(created(), ...events);
 const calendarOf = (template: TemplateEvent, ...events: PolicyEvent[]): OutcomeCalendar => {
   const inputs: AssessmentInputs = {
     tracking: {
-      trackingId: 't', requesterId: REQUESTER, insuredId: INSURED, projectId: 'p',
+      trackingId: 't',
+      requesterId: REQUESTER,
+      insuredId: INSURED,
+      projectId: 'p',
       templates: [{ from: '2026-01-10', value: TEMPLATE, events: ['chosen'] }],
       provided: [{ shareId: 's', policyIds: [POLICY], carrierIds: [CARRIER], event: 'shared' }],
       decisions: [],
     },
-    templates: new Map([[TEMPLATE, fold<TemplateState, TemplateEvent>(templateDecider, recorded<TemplateEvent>([template], {}, 50))]]),
-    policies: new Map([[POLICY, fold<PolicyState, PolicyEvent>(policyDecider, recorded([added(), approved, ...events]))]]),
+    templates: new Map([
+      [TEMPLATE, fold<TemplateState, TemplateEvent>(templateDecider, recorded<TemplateEvent>([template], {}, 50))],
+    ]),
+    policies: new Map([
+      [POLICY, fold<PolicyState, PolicyEvent>(policyDecider, recorded([added(), approved, ...events]))],
+    ]),
     carriers: new Map(),
     ratingDays: [],
   };
@@ -46,8 +59,13 @@ describe('the stretches of days with one outcome', () => {
 
   it('turn on the day of any change that is assessed', () => {
     const [line] = ONE_MILLION.lines;
-    const described: PolicyEvent = { type: 'OperationsDescribed', data: { policyId: POLICY, effectiveFrom: '2026-03-02', before: '', after: 'Job 7' } };
-    expect(calendarOf(created({ ...ONE_MILLION, lines: [{ ...line!, remarks: ['Job 7'] }] }), described).overall(range)).toEqual([
+    const described: PolicyEvent = {
+      type: 'OperationsDescribed',
+      data: { policyId: POLICY, effectiveFrom: '2026-03-02', before: '', after: 'Job 7' },
+    };
+    expect(
+      calendarOf(created({ ...ONE_MILLION, lines: [{ ...line!, remarks: ['Job 7'] }] }), described).overall(range),
+    ).toEqual([
       { from: '2026-01-10', to: '2026-03-02', outcome: 'review' },
       { from: '2026-03-02', to: '2026-05-02', outcome: 'pass' },
     ]);
@@ -63,7 +81,9 @@ describe('the stretches of days with one outcome', () => {
       { from: '2026-01-10', to: '2026-02-11', outcome: 'pass' },
       { from: '2026-02-11', to: '2026-05-02', outcome: 'notKnownYet' },
     ]);
-    expect(new OutcomeCalendar(undefined).overall(range)).toEqual([{ from: '2026-01-10', to: '2026-05-02', outcome: 'notKnownYet' }]);
+    expect(new OutcomeCalendar(undefined).overall(range)).toEqual([
+      { from: '2026-01-10', to: '2026-05-02', outcome: 'notKnownYet' },
+    ]);
     expect(calendar().overall({ ...range, knownDay: '2026-01-01' })).toEqual([
       { from: '2026-01-10', to: '2026-05-02', outcome: 'notKnownYet' },
     ]);
@@ -81,7 +101,8 @@ describe('the stretch around a day', () => {
     expect(calendar(canceled).around('2026-06-01')).toEqual({ from: '2026-03-02', to: null });
   });
   it('is the same on each day on which nothing was required yet: it ends where something is', () => {
-    for (const day of ['2019-01-01', '2026-01-01', '2026-01-09']) expect(calendar(canceled).around(day)).toEqual({ from: null, to: '2026-01-10' });
+    for (const day of ['2019-01-01', '2026-01-01', '2026-01-09'])
+      expect(calendar(canceled).around(day)).toEqual({ from: null, to: '2026-01-10' });
     expect(new OutcomeCalendar(undefined).around('2026-01-09')).toEqual({ from: null, to: null });
   });
 });

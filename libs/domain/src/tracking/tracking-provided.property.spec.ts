@@ -12,25 +12,49 @@ import { buildProvided } from './tracking-provided.js';
 
 function shownBy(events: readonly RecordedOf<PolicyEvent>[], day: string) {
   const coverage = { shareId: 's', policyIds: [POLICY], carrierIds: [], event: 'shared' };
-  const tracking = { trackingId: 't', requesterId: 'r', insuredId: INSURED, projectId: 'p', templates: [], provided: [coverage], decisions: [] };
+  const tracking = {
+    trackingId: 't',
+    requesterId: 'r',
+    insuredId: INSURED,
+    projectId: 'p',
+    templates: [],
+    provided: [coverage],
+    decisions: [],
+  };
   const policies = new Map([[POLICY, fold<PolicyState, PolicyEvent>(policyDecider, events)]]);
   return buildProvided({ tracking, policies, carriers: new Map() }, day);
 }
 
 const values = (policies: readonly ProvidedPolicy[] | undefined) =>
-  policies?.map(({ standing, verification, carrier, limits, operations, policyNumber }) =>
-    [standing.value, verification.value, carrier.sources, limits.value, limits.sources, operations.value, operations.sources, policyNumber]);
+  policies?.map(({ standing, verification, carrier, limits, operations, policyNumber }) => [
+    standing.value,
+    verification.value,
+    carrier.sources,
+    limits.value,
+    limits.sources,
+    operations.value,
+    operations.sources,
+    policyNumber,
+  ]);
 
 describe('what would be shown without an event', () => {
   it('is what the other events show, and only events that make a difference are named', () => {
-    fc.assert(fc.property(histories, fc.nat(), POLICY_DAYS, (history, at, day) => {
-      const events = [...recorded<PolicyEvent>([added()]), ...history];
-      const gone = events[at % events.length]?.id;
-      const provided = shownBy(events, day);
-      const named = provided.otherwise?.find(({ event }) => event === gone);
-      const without = shownBy(events.filter(({ id }) => id !== gone), day);
-      expect(values(without.policies)).toEqual(values((named ?? provided).policies));
-      expect(provided.otherwise?.map(({ policies }) => values(policies))).not.toContainEqual(values(provided.policies));
-    }), { numRuns: 200 });
+    fc.assert(
+      fc.property(histories, fc.nat(), POLICY_DAYS, (history, at, day) => {
+        const events = [...recorded<PolicyEvent>([added()]), ...history];
+        const gone = events[at % events.length]?.id;
+        const provided = shownBy(events, day);
+        const named = provided.otherwise?.find(({ event }) => event === gone);
+        const without = shownBy(
+          events.filter(({ id }) => id !== gone),
+          day,
+        );
+        expect(values(without.policies)).toEqual(values((named ?? provided).policies));
+        expect(provided.otherwise?.map(({ policies }) => values(policies))).not.toContainEqual(
+          values(provided.policies),
+        );
+      }),
+      { numRuns: 200 },
+    );
   });
 });

@@ -1,12 +1,26 @@
 import { bareForm } from '../compliance/forms/form-text.js';
 import type { RequesterForm } from '../compliance/forms/requester-form.js';
 import { requesterForms } from '../compliance/forms/requester-forms.js';
-import { entryWithout, formOn, formsOn, type FormEntry, type FormEquivalenceState } from '../form-equivalence/form-equivalence.state.js';
+import {
+  entryWithout,
+  formOn,
+  formsOn,
+  type FormEntry,
+  type FormEquivalenceState,
+} from '../form-equivalence/form-equivalence.state.js';
 import { equal } from '../kernel/equal.js';
 import type { Uuid } from '../kernel/event.js';
 import type { CalendarDate } from '../kernel/dates.js';
 import { nextChange } from '../kernel/timeline.js';
-import { isKnown, type DocumentOnFile, type Known, type Otherwise, type Provided, type ProvidedPolicy, type Rating } from '../compliance/coverage.js';
+import {
+  isKnown,
+  type DocumentOnFile,
+  type Known,
+  type Otherwise,
+  type Provided,
+  type ProvidedPolicy,
+  type Rating,
+} from '../compliance/coverage.js';
 import { knownAt } from '../policy/policy-on-day.js';
 import type { PolicyState } from '../policy/policy.state.js';
 import { policyChangesAfter, policyWithout, providedPolicy } from '../policy/provided-policy.js';
@@ -34,8 +48,12 @@ export interface ProvidedInputs {
 
 /** True where two inputs provide the same on every day: only what is required, or what was decided, may differ. */
 export const providesSame = (one: ProvidedInputs, other: ProvidedInputs): boolean =>
-  one.tracking === other.tracking && one.policies === other.policies && one.carriers === other.carriers && one.documents === other.documents
-  && one.forms === other.forms && one.project === other.project;
+  one.tracking === other.tracking &&
+  one.policies === other.policies &&
+  one.carriers === other.carriers &&
+  one.documents === other.documents &&
+  one.forms === other.forms &&
+  one.project === other.project;
 
 /**
  * Everything that a supplier has shown for a project, as of a day: the compliance engine assesses it. The time of sharing has no
@@ -44,7 +62,15 @@ export const providesSame = (one: ProvidedInputs, other: ProvidedInputs): boolea
  */
 export function buildProvided(inputs: ProvidedInputs, validAt: CalendarDate): Provided {
   const provided = providedFacts(inputs, validAt);
-  return { ...provided, otherwise: [...withoutShares(inputs, provided), ...withoutEvents(inputs, provided, validAt), ...withoutFormEvents(inputs, provided, validAt), ...withoutDays(inputs, provided)] };
+  return {
+    ...provided,
+    otherwise: [
+      ...withoutShares(inputs, provided),
+      ...withoutEvents(inputs, provided, validAt),
+      ...withoutFormEvents(inputs, provided, validAt),
+      ...withoutDays(inputs, provided),
+    ],
+  };
 }
 
 /** The same without `otherwise`: faster, for a caller that shows no citations. */
@@ -75,7 +101,12 @@ export function ratedPolicy(
 ): ProvidedPolicy | undefined {
   const carrierId = state === null ? undefined : knownAt(state.carrier, day).value.carrierId;
   const rating = carrierId === undefined ? undefined : carriers.get(carrierId)?.(day, without);
-  return providedPolicy(state, day, rating ?? { value: null, events: [] }, state ? documents?.get(state.policyId)?.(without) : undefined);
+  return providedPolicy(
+    state,
+    day,
+    rating ?? { value: null, events: [] },
+    state ? documents?.get(state.policyId)?.(without) : undefined,
+  );
 }
 
 function withoutShares({ tracking }: ProvidedInputs, { policies, sharedBy }: Provided): Otherwise[] {
@@ -88,8 +119,11 @@ function withoutShares({ tracking }: ProvidedInputs, { policies, sharedBy }: Pro
 
 /** Every event of a policy is tried, not only those that its values cite: an event that a later one replaced may count again. */
 function withoutEvents(inputs: ProvidedInputs, { policies, sharedBy }: Provided, validAt: CalendarDate): Otherwise[] {
-  const cited = policies.flatMap(({ policyId, rating, documents }) =>
-    [...(inputs.policies.get(policyId)?.history.map(({ id }) => id) ?? []), ...rating.events, ...documents.events]);
+  const cited = policies.flatMap(({ policyId, rating, documents }) => [
+    ...(inputs.policies.get(policyId)?.history.map(({ id }) => id) ?? []),
+    ...rating.events,
+    ...documents.events,
+  ]);
   return [...new Set(cited)].flatMap((event) => {
     const others = policies.flatMap((policy) => withoutEvent(inputs, policy, event, validAt) ?? []);
     return equal(others, policies) ? [] : [{ event, policies: others, sharedBy }];
@@ -111,21 +145,29 @@ function withoutEvent(
 }
 
 /** The requester's index without each event of an entry that concerns a form of these policies. */
-function withoutFormEvents({ forms = [] }: ProvidedInputs, { policies, sharedBy }: Provided, validAt: CalendarDate): Otherwise[] {
+function withoutFormEvents(
+  { forms = [] }: ProvidedInputs,
+  { policies, sharedBy }: Provided,
+  validAt: CalendarDate,
+): Otherwise[] {
   const entries = entriesNamed(forms, policies);
-  return entries.flatMap((entry) => entry.history.flatMap(({ id: event }) => {
-    const said = formOn(entry, validAt);
-    const others = entryWithout(entry, event);
-    if (equal(said.map(contentOf), others.flatMap((other) => formOn(other, validAt)).map(contentOf))) return [];
-    const without = entries.flatMap((other) => (other === entry ? others : [other]));
-    return [{ event, policies, sharedBy, forms: requesterForms(without.flatMap((other) => formOn(other, validAt))) }];
-  }));
+  return entries.flatMap((entry) =>
+    entry.history.flatMap(({ id: event }) => {
+      const said = formOn(entry, validAt);
+      const others = entryWithout(entry, event);
+      if (equal(said.map(contentOf), others.flatMap((other) => formOn(other, validAt)).map(contentOf))) return [];
+      const without = entries.flatMap((other) => (other === entry ? others : [other]));
+      return [{ event, policies, sharedBy, forms: requesterForms(without.flatMap((other) => formOn(other, validAt))) }];
+    }),
+  );
 }
 
 /** Only the days that were stated last count: without any other event of the project they are the same. */
 function withoutDays({ project }: ProvidedInputs, { policies, sharedBy }: Provided): Otherwise[] {
   const last = project?.stated.at(-1);
-  return project && last ? [{ event: last.event, policies, sharedBy, project: lastOf(project.stated.slice(0, -1)) }] : [];
+  return project && last
+    ? [{ event: last.event, policies, sharedBy, project: lastOf(project.stated.slice(0, -1)) }]
+    : [];
 }
 
 function lastOf(stated: readonly StatedDays[]): NonNullable<Provided['project']> {
@@ -138,7 +180,9 @@ const contentOf = ({ events: _events, ...content }: RequesterForm): unknown => c
 /** An entry whose number no form begins with cannot apply to one. */
 function entriesNamed(entries: FormEquivalenceState, policies: readonly ProvidedPolicy[]): readonly FormEntry[] {
   if (entries.length === 0) return [];
-  const named = policies.flatMap(({ endorsements }) => endorsements.value.flatMap(({ form }) => (form ? [bareForm(form)] : [])));
+  const named = policies.flatMap(({ endorsements }) =>
+    endorsements.value.flatMap(({ form }) => (form ? [bareForm(form)] : [])),
+  );
   return entries.filter(({ number }) => named.some((form) => form.startsWith(bareForm(number))));
 }
 

@@ -14,15 +14,23 @@ import { requirementsOn, type AssessmentInputs } from './tracking.rules.js';
  * By rule, where the values come from that a finding of the day rests on: of several the one that is proven least, because a finding
  * is no better than that. Without those that rest on no policy, that lack a value, or whose source is not known.
  */
-export function findingSources(inputs: AssessmentInputs, findings: readonly Finding[], validAt: CalendarDate): ReadonlyMap<string, FactSource> {
+export function findingSources(
+  inputs: AssessmentInputs,
+  findings: readonly Finding[],
+  validAt: CalendarDate,
+): ReadonlyMap<string, FactSource> {
   const lines = requirementsOn(inputs, validAt)?.lines ?? [];
   const { insuredId, policies, sharedBy } = providedFacts(inputs, validAt);
-  const worlds = new Map(lines.map((asked) => [asked.line, { asked, world: lineWorld(asked, insuredId, policies, sharedBy) }]));
-  return new Map(findings.flatMap((finding) => {
-    const line = worlds.get(finding.line);
-    const source = line && sourceOf(finding, line.asked, line.world);
-    return source ? [[finding.rule, source] as const] : [];
-  }));
+  const worlds = new Map(
+    lines.map((asked) => [asked.line, { asked, world: lineWorld(asked, insuredId, policies, sharedBy) }]),
+  );
+  return new Map(
+    findings.flatMap((finding) => {
+      const line = worlds.get(finding.line);
+      const source = line && sourceOf(finding, line.asked, line.world);
+      return source ? [[finding.rule, source] as const] : [];
+    }),
+  );
 }
 
 function sourceOf(finding: Finding, asked: CompiledLine, world: LineWorld): FactSource | null {
@@ -32,7 +40,9 @@ function sourceOf(finding: Finding, asked: CompiledLine, world: LineWorld): Fact
 
 function factsOf(finding: Finding, asked: CompiledLine, world: LineWorld): readonly ReadFact[] {
   const { answeredBy } = finding.params;
-  const policy = world.candidates.find(({ policyId, policyNumber }) => (answeredBy === undefined ? policyId === finding.policyId : policyNumber === answeredBy));
+  const policy = world.candidates.find(({ policyId, policyNumber }) =>
+    answeredBy === undefined ? policyId === finding.policyId : policyNumber === answeredBy,
+  );
   const found = withoutProof(finding);
   if (policy === undefined || found.outcome === 'unknown') return [];
   if (finding.rule === asked.presenceRule) return periodRead(policy);

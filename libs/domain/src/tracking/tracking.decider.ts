@@ -4,12 +4,27 @@ import { equal } from '../kernel/equal.js';
 import type { Recorded, Uuid } from '../kernel/event.js';
 import { RuleBroken } from '../kernel/rule-broken.js';
 import { setFrom } from '../kernel/timeline.js';
-import type { CoverageProvided, FindingDecided, TrackingCommand, TrackingEvent, TrackingStarted } from './tracking.contract.js';
-import { templateAt, type DecidedFinding, type ProvidedCoverage, type StartedTracking, type TrackingState } from './tracking.state.js';
+import type {
+  CoverageProvided,
+  FindingDecided,
+  TrackingCommand,
+  TrackingEvent,
+  TrackingStarted,
+} from './tracking.contract.js';
+import {
+  templateAt,
+  type DecidedFinding,
+  type ProvidedCoverage,
+  type StartedTracking,
+  type TrackingState,
+} from './tracking.state.js';
 
 /** Every code with which a command to a tracking may be refused. */
 export const TRACKING_CODES = [
-  'TRACKING.NOT_FOUND', 'TRACKING.ALREADY_STARTED', 'TRACKING.NO_POLICY', 'TRACKING.BEFORE_START',
+  'TRACKING.NOT_FOUND',
+  'TRACKING.ALREADY_STARTED',
+  'TRACKING.NO_POLICY',
+  'TRACKING.BEFORE_START',
   'TRACKING.TEMPLATE_NOT_IN_EFFECT',
 ] as const;
 
@@ -23,8 +38,10 @@ export const trackingDecider: Decider<TrackingState, TrackingCommand, TrackingEv
     if (command.type === 'StartTracking') return start(dataOf(command), state);
     if (state === null) throw new RuleBroken('TRACKING.NOT_FOUND');
     switch (command.type) {
-      case 'RecordCoverage': return provide(command, state);
-      case 'ChangeTrackingTemplate': return changeTemplate(command, state);
+      case 'RecordCoverage':
+        return provide(command, state);
+      case 'ChangeTrackingTemplate':
+        return changeTemplate(command, state);
     }
   },
   evolve(state, event) {
@@ -32,9 +49,12 @@ export const trackingDecider: Decider<TrackingState, TrackingCommand, TrackingEv
     if (state === null) return null;
     const { id } = event;
     switch (event.type) {
-      case 'CoverageProvided': return { ...state, provided: [...state.provided, coverageOf(event.data, id)] };
-      case 'TrackingTemplateChanged': return { ...state, templates: setFrom(state.templates, event.data.effectiveFrom, event.data.to, id) };
-      case 'FindingDecided': return { ...state, decisions: [...state.decisions, decisionIn(event.data, id)] };
+      case 'CoverageProvided':
+        return { ...state, provided: [...state.provided, coverageOf(event.data, id)] };
+      case 'TrackingTemplateChanged':
+        return { ...state, templates: setFrom(state.templates, event.data.effectiveFrom, event.data.to, id) };
+      case 'FindingDecided':
+        return { ...state, decisions: [...state.decisions, decisionIn(event.data, id)] };
     }
   },
 };
@@ -49,7 +69,10 @@ function coverageOf({ shareId, policyIds, carrierIds }: CoverageProvided['data']
   return { shareId, policyIds, carrierIds, event };
 }
 
-function decisionIn({ rule, judgement, decision, reason, effectiveFrom }: FindingDecided['data'], event: Uuid): DecidedFinding {
+function decisionIn(
+  { rule, judgement, decision, reason, effectiveFrom }: FindingDecided['data'],
+  event: Uuid,
+): DecidedFinding {
   return { rule, judgement, decision, reason, effectiveFrom, event };
 }
 
@@ -68,7 +91,10 @@ function provide(command: Sent<'RecordCoverage'>, state: StartedTracking): Track
   return [{ type: 'CoverageProvided', data }];
 }
 
-function changeTemplate({ templateId, templateSince, effectiveFrom }: Sent<'ChangeTrackingTemplate'>, state: StartedTracking): TrackingEvent[] {
+function changeTemplate(
+  { templateId, templateSince, effectiveFrom }: Sent<'ChangeTrackingTemplate'>,
+  state: StartedTracking,
+): TrackingEvent[] {
   const from = templateAt(state, effectiveFrom)?.templateId;
   if (from === undefined) throw new RuleBroken('TRACKING.BEFORE_START', { effectiveFrom });
   if (from === templateId) return [];

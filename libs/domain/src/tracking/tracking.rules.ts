@@ -52,9 +52,17 @@ export function assessTracking(inputs: AssessmentInputs, validAt: CalendarDate):
   if (!asked) return undefined;
   const { version, events } = asked;
   const provided = buildProvided(inputs, validAt);
-  const assessment = decided(assess(compiled(version), [...version.events, ...events], provided, validAt), provided, inputs, validAt);
+  const assessment = decided(
+    assess(compiled(version), [...version.events, ...events], provided, validAt),
+    provided,
+    inputs,
+    validAt,
+  );
   const next = changeDays(inputs).find((day) => day > validAt) ?? LAST_DAY;
-  return { version, assessment: { ...asFarAsKnown(inputs, assessment), holdsUntil: earlierOf(assessment.holdsUntil, next) } };
+  return {
+    version,
+    assessment: { ...asFarAsKnown(inputs, assessment), holdsUntil: earlierOf(assessment.holdsUntil, next) },
+  };
 }
 
 /** The same outcomes without citations, and much faster: for a caller that assesses many days. */
@@ -65,7 +73,10 @@ export const assessUncited = (inputs: AssessmentInputs, validAt: CalendarDate): 
 export function assessFacts(inputs: RequiredInputs, provided: Provided, validAt: CalendarDate): Assessment | undefined {
   const asked = askedOn(inputs, validAt);
   if (!asked) return undefined;
-  return asFarAsKnown(inputs, decided(assess(compiled(asked.version), [], provided, validAt), provided, inputs, validAt));
+  return asFarAsKnown(
+    inputs,
+    decided(assess(compiled(asked.version), [], provided, validAt), provided, inputs, validAt),
+  );
 }
 
 /** A finding of a day before any decision on it, with the policy that it is about, and what a decision about it is pinned to. */
@@ -80,24 +91,36 @@ export function undecidedFindings(inputs: AssessmentInputs, validAt: CalendarDat
   const asked = askedOn(inputs, validAt);
   if (!asked) return [];
   const provided = uncitedFacts(inputs, validAt);
-  return assess(compiled(asked.version), [], provided, validAt).findings.map((finding) => (
-    { finding, policy: policyIn(provided, finding), pinned: pinnedPoliciesOf(finding, provided.policies) }));
+  return assess(compiled(asked.version), [], provided, validAt).findings.map((finding) => ({
+    finding,
+    policy: policyIn(provided, finding),
+    pinned: pinnedPoliciesOf(finding, provided.policies),
+  }));
 }
 
 /** The findings as the requester decided about them; the template's own assessment stays as it is. */
 function decided(assessment: Assessment, provided: Provided, inputs: RequiredInputs, day: CalendarDate): Assessment {
-  const pinnedIn = (policies: readonly ProvidedPolicy[]): PoliciesOfFinding => (finding) => pinnedPoliciesOf(finding, policies);
-  const otherwise = (provided.otherwise ?? []).map(({ event, policies }) => ({ event, policiesOf: pinnedIn(policies) }));
+  const pinnedIn =
+    (policies: readonly ProvidedPolicy[]): PoliciesOfFinding =>
+    (finding) =>
+      pinnedPoliciesOf(finding, policies);
+  const otherwise = (provided.otherwise ?? []).map(({ event, policies }) => ({
+    event,
+    policiesOf: pinnedIn(policies),
+  }));
   const excepted = withExceptions(assessment, exceptionsOn(inputs, day), pinnedIn(provided.policies), day, otherwise);
   return withDecisions(excepted, inputs.tracking, day);
 }
 
 const policyIn = ({ policies }: Provided, { policyId }: Finding): ProvidedPolicy | null =>
-  (policyId === undefined ? null : (policies.find((policy) => policy.policyId === policyId) ?? null));
+  policyId === undefined ? null : (policies.find((policy) => policy.policyId === policyId) ?? null);
 
 /** Where decisions about this supplier are recorded, narrowest first: itself, its project, its templates. */
-export const exceptionScopesOf = ({ trackingId, projectId, templates }: StartedTracking): readonly Uuid[] =>
-  [trackingId, projectId, ...new Set(templates.map(({ value }) => value))];
+export const exceptionScopesOf = ({ trackingId, projectId, templates }: StartedTracking): readonly Uuid[] => [
+  trackingId,
+  projectId,
+  ...new Set(templates.map(({ value }) => value)),
+];
 
 /** The decisions for the supplier, for its project and for the template of the day. */
 function exceptionsOn({ tracking, exceptions }: RequiredInputs, day: CalendarDate): readonly ExceptionsState[] {
@@ -109,10 +132,13 @@ function exceptionsOn({ tracking, exceptions }: RequiredInputs, day: CalendarDat
 }
 
 const asFarAsKnown = ({ incomplete }: RequiredInputs, assessment: Assessment): Assessment =>
-  (incomplete === true ? { ...assessment, outcome: 'unknown' } : assessment);
+  incomplete === true ? { ...assessment, outcome: 'unknown' } : assessment;
 
 /** What is provided on a day, for assessments that cite nothing. */
-export const uncitedFacts = (inputs: AssessmentInputs, validAt: CalendarDate): Provided => ({ ...providedFacts(inputs, validAt), otherwise: [] });
+export const uncitedFacts = (inputs: AssessmentInputs, validAt: CalendarDate): Provided => ({
+  ...providedFacts(inputs, validAt),
+  otherwise: [],
+});
 
 /** The requirements for a supplier on a day, ready to be evaluated; undefined while there are none. */
 export function requirementsOn(inputs: AssessmentInputs, validAt: CalendarDate): CompiledRequirements | undefined {
@@ -145,7 +171,11 @@ export function shownTrial(inputs: AssessmentInputs, validAt: CalendarDate): Sho
     compiled: requirements,
     shown: facts.policies,
     assess(policies) {
-      const provided = { ...facts, policies, sharedBy: policies.length > 0 && facts.sharedBy.length === 0 ? [inputs.tracking.trackingId] : facts.sharedBy };
+      const provided = {
+        ...facts,
+        policies,
+        sharedBy: policies.length > 0 && facts.sharedBy.length === 0 ? [inputs.tracking.trackingId] : facts.sharedBy,
+      };
       return decided(assess(requirements, [], provided, validAt), provided, inputs, validAt).findings;
     },
   };
@@ -173,7 +203,11 @@ export function changeDays(inputs: AssessmentInputs): readonly CalendarDate[] {
   const ages = agesIn(templates);
   for (const policy of policies.values()) {
     if (!policy) continue;
-    for (const timeline of [...ASSESSED_ASPECTS.map((aspect) => policy[aspect]), policy.standing, policy.verification]) {
+    for (const timeline of [
+      ...ASSESSED_ASPECTS.map((aspect) => policy[aspect]),
+      policy.standing,
+      policy.verification,
+    ]) {
       timeline.forEach(({ from }) => days.add(from));
     }
     for (const { value } of policy.period) days.add(value.effectiveOn).add(value.expiresOn);
@@ -184,24 +218,35 @@ export function changeDays(inputs: AssessmentInputs): readonly CalendarDate[] {
 }
 
 /** Every day on which a document becomes too old for a version of a template, in no order. */
-export function outdatedDocumentDays({ templates, documents }: Pick<AssessmentInputs, 'templates' | 'documents'>): readonly CalendarDate[] {
-  const uploads = [...(documents?.values() ?? [])].flatMap((onFile) => onFile().value.map(({ uploadedOn }) => uploadedOn));
+export function outdatedDocumentDays({
+  templates,
+  documents,
+}: Pick<AssessmentInputs, 'templates' | 'documents'>): readonly CalendarDate[] {
+  const uploads = [...(documents?.values() ?? [])].flatMap((onFile) =>
+    onFile().value.map(({ uploadedOn }) => uploadedOn),
+  );
   if (uploads.length === 0) return [];
   const versions = [...templates.values()].flatMap((template) => template?.versions ?? []);
   const asked = versions.flatMap(({ value }) => value.requirements.lines.flatMap((line) => line.documents ?? []));
-  return asked.flatMap(({ withinDays }) => (withinDays === undefined ? [] : uploads.map((day) => tooOldOn(day, withinDays))));
+  return asked.flatMap(({ withinDays }) =>
+    withinDays === undefined ? [] : uploads.map((day) => tooOldOn(day, withinDays)),
+  );
 }
 
 /** Whether documents are required, or a form that was seen, which a document proves: otherwise none need to be read. */
 export const requiresDocuments = ({ lines }: RequirementsVersion['requirements']): boolean =>
-  lines.some(({ documents, endorsements, aggregate }) => documents !== undefined || endorsements.length > 0 || aggregate !== undefined);
+  lines.some(
+    ({ documents, endorsements, aggregate }) =>
+      documents !== undefined || endorsements.length > 0 || aggregate !== undefined,
+  );
 
 /** The same for the versions of templates. */
 export const asksForDocuments = (templates: Iterable<TemplateState>): boolean =>
   [...templates].some((template) => template?.versions.some(({ value }) => requiresDocuments(value.requirements)));
 
 /** Whether cover for the whole term of the project is required of a line: otherwise its days need not be read. */
-export const requiresProjectDays = ({ lines }: RequirementsVersion['requirements']): boolean => lines.some(({ wholeProject }) => wholeProject !== undefined);
+export const requiresProjectDays = ({ lines }: RequirementsVersion['requirements']): boolean =>
+  lines.some(({ wholeProject }) => wholeProject !== undefined);
 
 /** The same for the versions of templates. */
 export const asksForProjectDays = (templates: Iterable<TemplateState>): boolean =>
@@ -209,13 +254,14 @@ export const asksForProjectDays = (templates: Iterable<TemplateState>): boolean 
 
 /** How old a proof may be by any version of these templates. */
 export const agesIn = (templates: AssessmentInputs['templates']): readonly ProofAge[] =>
-  [...templates.values()].flatMap((template) => template?.versions ?? [])
+  [...templates.values()]
+    .flatMap((template) => template?.versions ?? [])
     .flatMap(({ value: { requirements } }) => [requirements.proof, ...requirements.lines.map(({ proof }) => proof)])
     .flatMap((proof) => proof?.notOlderThan ?? []);
 
 /** The days on which something that the policy states is proven too long ago. */
 export const tooOldDays = (policy: AddedPolicy, ages: readonly ProofAge[]): readonly CalendarDate[] =>
-  (ages.length === 0 ? [] : [...sourceDays(policy)].flatMap((on) => ages.map((age) => tooOldFrom(on, age))));
+  ages.length === 0 ? [] : [...sourceDays(policy)].flatMap((on) => ages.map((age) => tooOldFrom(on, age)));
 
 const cache = new WeakMap<RequirementsVersion['requirements'], CompiledRequirements>();
 

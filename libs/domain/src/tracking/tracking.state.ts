@@ -12,7 +12,10 @@ export interface ProvidedCoverage {
 }
 
 /** A decision of the requester, and the event that recorded it. */
-export type DecidedFinding = Pick<FindingDecided['data'], 'rule' | 'judgement' | 'decision' | 'reason' | 'effectiveFrom'> & { readonly event: Uuid };
+export type DecidedFinding = Pick<
+  FindingDecided['data'],
+  'rule' | 'judgement' | 'decision' | 'reason' | 'effectiveFrom'
+> & { readonly event: Uuid };
 
 export interface StartedTracking {
   readonly trackingId: Uuid;
@@ -37,7 +40,9 @@ export interface ShownCoverage {
 }
 
 export function coverageShown({ provided }: Pick<StartedTracking, 'provided'>): ShownCoverage {
-  const latest = new Map(provided.flatMap(({ policyIds, event }) => policyIds.map((policyId) => [policyId, event] as const)));
+  const latest = new Map(
+    provided.flatMap(({ policyIds, event }) => policyIds.map((policyId) => [policyId, event] as const)),
+  );
   return { policyIds: [...latest.keys()], events: [...new Set(latest.values())] };
 }
 

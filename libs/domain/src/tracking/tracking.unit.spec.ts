@@ -9,15 +9,22 @@ const started: TrackingStarted = {
   data: { ...ofTracking, insuredName: 'Volt Brothers', templateId: 'first', effectiveFrom: '2026-01-10' },
 };
 const coverage = { shareId: 's1', policyIds: ['gl', 'auto'], carrierIds: ['c1'] };
-const provided = (change: Partial<CoverageProvided['data']> = {}): TrackingEvent =>
-  ({ type: 'CoverageProvided', data: { ...ofTracking, ...coverage, ...change } });
+const provided = (change: Partial<CoverageProvided['data']> = {}): TrackingEvent => ({
+  type: 'CoverageProvided',
+  data: { ...ofTracking, ...coverage, ...change },
+});
 const changed: TrackingEvent = {
-  type: 'TrackingTemplateChanged', data: { ...ofTracking, from: 'first', to: 'second', effectiveFrom: '2026-06-01' },
+  type: 'TrackingTemplateChanged',
+  data: { ...ofTracking, from: 'first', to: 'second', effectiveFrom: '2026-06-01' },
 };
 const start = (templateId = 'first'): TrackingCommand => ({ type: 'StartTracking', ...started.data, templateId });
 const record: TrackingCommand = { type: 'RecordCoverage', ...coverage };
-const change = (templateId: string, effectiveFrom = '2026-06-01'): TrackingCommand =>
-  ({ type: 'ChangeTrackingTemplate', templateId, templateSince: '2026-01-01', effectiveFrom });
+const change = (templateId: string, effectiveFrom = '2026-06-01'): TrackingCommand => ({
+  type: 'ChangeTrackingTemplate',
+  templateId,
+  templateSince: '2026-01-01',
+  effectiveFrom,
+});
 const tracking = (...past: TrackingEvent[]) => given(trackingDecider, ...past);
 
 describe('a tracking', () => {
@@ -29,7 +36,9 @@ describe('a tracking', () => {
   it('records what was provided, once', () => {
     tracking(started).when(record).then(provided());
     tracking(started, provided()).when(record).nothing();
-    tracking(started).when({ ...record, policyIds: [] }).refused('TRACKING.NO_POLICY');
+    tracking(started)
+      .when({ ...record, policyIds: [] })
+      .refused('TRACKING.NO_POLICY');
   });
   it('changes its template from a day on', () => {
     tracking(started).when(change('second')).then(changed);
@@ -37,11 +46,17 @@ describe('a tracking', () => {
     tracking(started).when(change('second', '2026-01-09')).refused('TRACKING.BEFORE_START');
   });
   it('is not checked against a template before that requires something [F04]', () => {
-    const early = { type: 'ChangeTrackingTemplate', templateId: 'second', templateSince: '2026-07-01', effectiveFrom: '2026-06-30' } as const;
+    const early = {
+      type: 'ChangeTrackingTemplate',
+      templateId: 'second',
+      templateSince: '2026-07-01',
+      effectiveFrom: '2026-06-30',
+    } as const;
     tracking(started).when(early).refused('TRACKING.TEMPLATE_NOT_IN_EFFECT');
   });
   it.each([record, change('second')])('that was not started refuses %j', (command) =>
-    tracking().when(command).refused('TRACKING.NOT_FOUND'));
+    tracking().when(command).refused('TRACKING.NOT_FOUND'),
+  );
 });
 
 describe('templateAt', () => {
@@ -62,9 +77,13 @@ describe('coverageShown', () => {
   const later = { shareId: 's2', policyIds: ['auto', 'umbrella'], carrierIds: ['c1', 'c2'] };
 
   it('is nothing before the first share', () => expect(shownBy()).toEqual({ policyIds: [], events: [] }));
-  it('cites one share while there is one', () => expect(shownBy(provided())).toEqual({ policyIds: ['gl', 'auto'], events: [eventId(2)] }));
+  it('cites one share while there is one', () =>
+    expect(shownBy(provided())).toEqual({ policyIds: ['gl', 'auto'], events: [eventId(2)] }));
   it('adds up later shares', () =>
-    expect(shownBy(provided(), provided(later))).toEqual({ policyIds: ['gl', 'auto', 'umbrella'], events: [eventId(2), eventId(3)] }));
+    expect(shownBy(provided(), provided(later))).toEqual({
+      policyIds: ['gl', 'auto', 'umbrella'],
+      events: [eventId(2), eventId(3)],
+    }));
   it('cites only the latest share of a policy', () =>
     expect(shownBy(provided(), provided({ ...later, policyIds: ['gl', 'auto'] }))?.events).toEqual([eventId(3)]));
 });

@@ -2,7 +2,13 @@ import { equal } from '../kernel/equal.js';
 import { addDays, earlierOf, type CalendarDate } from '../kernel/dates.js';
 import type { Assessment, Finding } from '../compliance/finding.js';
 import { findingPairs, type FindingPair } from '../compliance/finding-pairs.js';
-import type { CorrectedException, CorrectedFinding, DaysOfCorrection, ExceptionEffect, VerdictDifference } from '../correction/correction.contract.js';
+import type {
+  CorrectedException,
+  CorrectedFinding,
+  DaysOfCorrection,
+  ExceptionEffect,
+  VerdictDifference,
+} from '../correction/correction.contract.js';
 import { assessUncited, changeDays, type AssessmentInputs } from './tracking.rules.js';
 
 type Pair = FindingPair<Finding>;
@@ -19,10 +25,16 @@ interface Stretch extends DaysOfCorrection {
  * How the verdicts of the days `[from, to)` differ by what was known before an event and with it. Each stretch of days with one
  * result is assessed once; a day-by-day comparison gives the same.
  */
-export function verdictDifference(before: AssessmentInputs, after: AssessmentInputs, days: DaysOfCorrection): VerdictDifference {
+export function verdictDifference(
+  before: AssessmentInputs,
+  after: AssessmentInputs,
+  days: DaysOfCorrection,
+): VerdictDifference {
   const differing = [...stretches(before, after, days)].filter(isDifferent);
   return {
-    spans: runsOf(differing, (stretch) => [{ before: stretch.before?.outcome ?? null, after: stretch.after?.outcome ?? null }]),
+    spans: runsOf(differing, (stretch) => [
+      { before: stretch.before?.outcome ?? null, after: stretch.after?.outcome ?? null },
+    ]),
     findings: runsOf(differing, ({ pairs }) => pairs.map(findingOf)),
     exceptions: runsOf(differing, ({ pairs }) => pairs.flatMap(exceptionsOf)),
   };
@@ -43,20 +55,30 @@ const gapIn = ({ reason, required, available }: Finding) => [reason, required, a
 /** The accepted exception or review that a finding passes by. */
 const acceptedBy = ({ exception }: Finding) => (exception?.decision === 'accepted' ? exception.exceptionId : undefined);
 
-function* stretches(before: AssessmentInputs, after: AssessmentInputs, { from, to }: DaysOfCorrection): Generator<Stretch> {
+function* stretches(
+  before: AssessmentInputs,
+  after: AssessmentInputs,
+  { from, to }: DaysOfCorrection,
+): Generator<Stretch> {
   const days = [...new Set([...changeDays(before), ...changeDays(after)])].sort();
   for (let day = from, next: CalendarDate; day < to; day = next) {
     const [was, is] = [assessUncited(before, day), assessUncited(after, day)];
-    next = [was?.holdsUntil, is?.holdsUntil, days.find((other) => other > day)].reduce<CalendarDate>((first, other) => earlierOf(first, other ?? to), to);
+    next = [was?.holdsUntil, is?.holdsUntil, days.find((other) => other > day)].reduce<CalendarDate>(
+      (first, other) => earlierOf(first, other ?? to),
+      to,
+    );
     if (next <= day) next = addDays(day, 1);
     yield { from: day, to: next, before: was, after: is, pairs: differingPairs(was, is) };
   }
 }
 
-const isDifferent = ({ before, after, pairs }: Stretch): boolean => pairs.length > 0 || before?.outcome !== after?.outcome;
+const isDifferent = ({ before, after, pairs }: Stretch): boolean =>
+  pairs.length > 0 || before?.outcome !== after?.outcome;
 
 function differingPairs(before: Assessment | undefined, after: Assessment | undefined): readonly Pair[] {
-  return findingPairs(before?.findings ?? [], after?.findings ?? []).filter((pair) => !readsAlike(pair.before, pair.after));
+  return findingPairs(before?.findings ?? [], after?.findings ?? []).filter(
+    (pair) => !readsAlike(pair.before, pair.after),
+  );
 }
 
 function findingOf({ before, after }: Pair): Omit<CorrectedFinding, keyof DaysOfCorrection> {
@@ -67,7 +89,10 @@ function findingOf({ before, after }: Pair): Omit<CorrectedFinding, keyof DaysOf
 function exceptionsOf({ before, after }: Pair): readonly Omit<CorrectedException, keyof DaysOfCorrection>[] {
   const [was, is] = [before, after].map((finding) => (finding ? acceptedBy(finding) : undefined));
   if (was === is) return [];
-  const gone = before && was !== undefined ? [exceptionOf(before, after === null || after.outcome === 'pass' ? 'notNeeded' : 'notCovering')] : [];
+  const gone =
+    before && was !== undefined
+      ? [exceptionOf(before, after === null || after.outcome === 'pass' ? 'notNeeded' : 'notCovering')]
+      : [];
   return [...gone, ...(after && is !== undefined ? [exceptionOf(after, 'covering')] : [])];
 }
 
@@ -76,7 +101,10 @@ function exceptionOf({ rule, line, exception }: Finding, effect: ExceptionEffect
 }
 
 /** Joins neighboring stretches with equal values. */
-function runsOf<Value extends object>(all: readonly Stretch[], valuesOf: (stretch: Stretch) => readonly Value[]): readonly (Value & DaysOfCorrection)[] {
+function runsOf<Value extends object>(
+  all: readonly Stretch[],
+  valuesOf: (stretch: Stretch) => readonly Value[],
+): readonly (Value & DaysOfCorrection)[] {
   const runs: (Value & { from: CalendarDate; to: CalendarDate })[] = [];
   const open = new Map<string, (typeof runs)[number]>();
   for (const stretch of all) {

@@ -1,15 +1,21 @@
 import type { DomainEvent, Uuid } from '../kernel/event.js';
 import type { PersonalFields, PersonalText } from '../kernel/personal.js';
 
-export type UserRegistered = DomainEvent<'UserRegistered', {
-  readonly userId: Uuid;
-  readonly firstName: PersonalText;
-  readonly lastName: PersonalText;
-  readonly email: PersonalText;
-  readonly phone?: PersonalText;
-}>;
+export type UserRegistered = DomainEvent<
+  'UserRegistered',
+  {
+    readonly userId: Uuid;
+    readonly firstName: PersonalText;
+    readonly lastName: PersonalText;
+    readonly email: PersonalText;
+    readonly phone?: PersonalText;
+  }
+>;
 /** The new password itself is in the vault. */
-export type PasswordChanged = DomainEvent<'PasswordChanged', { readonly userId: Uuid; readonly how: 'expired' | 'chosen' }>;
+export type PasswordChanged = DomainEvent<
+  'PasswordChanged',
+  { readonly userId: Uuid; readonly how: 'expired' | 'chosen' }
+>;
 
 /** Someone elsewhere entered wrong passwords for this account again and again. At most one event a day. */
 export type PasswordsTried = DomainEvent<'PasswordsTried', { readonly userId: Uuid }>;

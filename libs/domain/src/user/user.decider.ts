@@ -10,7 +10,12 @@ import type { UserCommand, UserEvent, UserRegistered } from './user.contract.js'
  */
 export type UserState = { readonly userId: Uuid; readonly operator: 'appointed' | 'dismissed' | null } | null;
 
-export const USER_CODES = ['USER.ALREADY_REGISTERED', 'USER.NOT_FOUND', 'USER.NO_OPERATOR', 'USER.IS_OPERATOR'] as const;
+export const USER_CODES = [
+  'USER.ALREADY_REGISTERED',
+  'USER.NOT_FOUND',
+  'USER.NO_OPERATOR',
+  'USER.IS_OPERATOR',
+] as const;
 
 const broken = (code: (typeof USER_CODES)[number]) => new RuleBroken(code);
 

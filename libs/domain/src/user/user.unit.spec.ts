@@ -14,21 +14,28 @@ const change: UserCommand = { type: 'ChangePassword', how: 'expired' };
 
 describe('a user', () => {
   it('is registered', () => given(userDecider).when(register).then(registered));
-  it('is registered once, although the log holds sealed text', () => given(userDecider, sealed).when(register).nothing());
+  it('is registered once, although the log holds sealed text', () =>
+    given(userDecider, sealed).when(register).nothing());
   it('is not taken for another', () => {
     const userIdOfAnother = 'a0000000-0000-4000-8000-000000000002';
-    given(userDecider, registered).when({ ...register, userId: userIdOfAnother }).refused('USER.ALREADY_REGISTERED');
+    given(userDecider, registered)
+      .when({ ...register, userId: userIdOfAnother })
+      .refused('USER.ALREADY_REGISTERED');
   });
 
   it('changes a password', () => {
-    given(userDecider, registered).when(change).then({ type: 'PasswordChanged', data: { userId, how: 'expired' } });
+    given(userDecider, registered)
+      .when(change)
+      .then({ type: 'PasswordChanged', data: { userId, how: 'expired' } });
   });
   it('changes it again: each change is news', () => {
     const changed = { type: 'PasswordChanged', data: { userId, how: 'expired' } } as const;
     given(userDecider, registered, changed).when(change).then(changed);
   });
   it('is notified that someone tries its passwords', () =>
-    given(userDecider, registered).when({ type: 'ReportTriedPasswords' }).then({ type: 'PasswordsTried', data: { userId } }));
+    given(userDecider, registered)
+      .when({ type: 'ReportTriedPasswords' })
+      .then({ type: 'PasswordsTried', data: { userId } }));
   it('must exist to change a password', () => given(userDecider).when(change).refused('USER.NOT_FOUND'));
 });
 
@@ -39,13 +46,15 @@ describe('an operator', () => {
 
   it('has an account of its own', () => given(userDecider).when(appoint).then(registered, appointed));
   it('is appointed once', () => given(userDecider, sealed, appointed).when(appoint).nothing());
-  it('is not made of an account that may belong to a company', () => given(userDecider, registered).when(appoint).refused('USER.NO_OPERATOR'));
+  it('is not made of an account that may belong to a company', () =>
+    given(userDecider, registered).when(appoint).refused('USER.NO_OPERATOR'));
   it('enters no company', () => given(userDecider, registered, appointed).when(register).refused('USER.IS_OPERATOR'));
   it('is dismissed, once', () => {
     given(userDecider, registered, appointed).when({ type: 'DismissOperator' }).then(dismissed);
     given(userDecider, registered, appointed, dismissed).when({ type: 'DismissOperator' }).nothing();
   });
-  it('enters no company after that', () => given(userDecider, registered, appointed, dismissed).when(register).refused('USER.IS_OPERATOR'));
+  it('enters no company after that', () =>
+    given(userDecider, registered, appointed, dismissed).when(register).refused('USER.IS_OPERATOR'));
   it('is appointed again', () => given(userDecider, registered, appointed, dismissed).when(appoint).then(appointed));
   it('must be one to be dismissed', () => {
     given(userDecider, registered).when({ type: 'DismissOperator' }).refused('USER.NO_OPERATOR');

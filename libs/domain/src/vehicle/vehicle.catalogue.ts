@@ -9,7 +9,10 @@ interface OfPolicy {
 
 /** The insured and its agency, as for locations. Requirements name no vehicle, so none of these affects a verdict. */
 const ofPolicy = {
-  feature: 'vehicle', version: 1, upcasters: {}, affectsVerdict: false,
+  feature: 'vehicle',
+  version: 1,
+  upcasters: {},
+  affectsVerdict: false,
   audience: ({ data }: OfPolicy) => ({ companies: [data.insuredId], policyId: data.policyId, unshared: true }),
 } as const;
 

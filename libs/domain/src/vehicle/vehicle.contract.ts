@@ -16,13 +16,22 @@ interface VehicleOfPolicy {
 }
 
 /** `importId` names the import or the carry-over that added it; null for one that was typed. `agencyId`: who represented the insured then. */
-export type VehicleAdded = DomainEvent<'VehicleAdded', VehicleOfPolicy & {
-  readonly agencyId: Uuid | null;
-  readonly importId: Uuid | null;
-  readonly vehicle: VehicleFacts;
-}>;
-export type VehicleRevised = DomainEvent<'VehicleRevised', VehicleOfPolicy & { readonly before: VehicleFacts; readonly after: VehicleFacts }>;
-export type VehicleRemoved = DomainEvent<'VehicleRemoved', VehicleOfPolicy & { readonly importId: Uuid | null; readonly vehicle: VehicleFacts }>;
+export type VehicleAdded = DomainEvent<
+  'VehicleAdded',
+  VehicleOfPolicy & {
+    readonly agencyId: Uuid | null;
+    readonly importId: Uuid | null;
+    readonly vehicle: VehicleFacts;
+  }
+>;
+export type VehicleRevised = DomainEvent<
+  'VehicleRevised',
+  VehicleOfPolicy & { readonly before: VehicleFacts; readonly after: VehicleFacts }
+>;
+export type VehicleRemoved = DomainEvent<
+  'VehicleRemoved',
+  VehicleOfPolicy & { readonly importId: Uuid | null; readonly vehicle: VehicleFacts }
+>;
 
 export type VehicleEvent = VehicleAdded | VehicleRevised | VehicleRemoved;
 export type VehicleCommand =

@@ -23,11 +23,15 @@ export const vehicleDecider: Decider<VehicleState, VehicleCommand, VehicleEvent>
   initialState: null,
   decide(command, state) {
     if (command.type === 'AddVehicle') return add(dataOf(command), state);
-    if (state === null || (state.removed && command.type === 'ReviseVehicle')) throw new RuleBroken('VEHICLE.NOT_FOUND');
+    if (state === null || (state.removed && command.type === 'ReviseVehicle'))
+      throw new RuleBroken('VEHICLE.NOT_FOUND');
     switch (command.type) {
-      case 'ReviseVehicle': return revise(command.vehicle, state);
-      case 'RemoveVehicle': return remove(state);
-      case 'UndoImportedVehicle': return state.importId !== command.importId || state.touched ? [] : remove(state);
+      case 'ReviseVehicle':
+        return revise(command.vehicle, state);
+      case 'RemoveVehicle':
+        return remove(state);
+      case 'UndoImportedVehicle':
+        return state.importId !== command.importId || state.touched ? [] : remove(state);
     }
   },
   evolve(state, event) {
@@ -43,9 +47,14 @@ function add(data: VehicleAdded['data'], state: VehicleState): VehicleEvent[] {
   return [{ type: 'VehicleAdded', data }];
 }
 
-function revise(after: VehicleFacts, { vehicleId, policyId, insuredId, vehicle: before }: AddedVehicle): VehicleEvent[] {
+function revise(
+  after: VehicleFacts,
+  { vehicleId, policyId, insuredId, vehicle: before }: AddedVehicle,
+): VehicleEvent[] {
   checkVin(after);
-  return equal(before, after) ? [] : [{ type: 'VehicleRevised', data: { vehicleId, policyId, insuredId, before, after } }];
+  return equal(before, after)
+    ? []
+    : [{ type: 'VehicleRevised', data: { vehicleId, policyId, insuredId, before, after } }];
 }
 
 function remove({ vehicleId, policyId, insuredId, importId, vehicle, removed }: AddedVehicle): VehicleEvent[] {

@@ -13,5 +13,8 @@ export interface SupplierOnDay {
 
 export function supplierOnDay(inputs: AssessmentInputs, day: CalendarDate): SupplierOnDay {
   const { tracking, templates, exceptions, incomplete } = inputs;
-  return { required: { tracking, templates, ...(exceptions && { exceptions }), ...(incomplete === true && { incomplete }) }, provided: uncitedFacts(inputs, day) };
+  return {
+    required: { tracking, templates, ...(exceptions && { exceptions }), ...(incomplete === true && { incomplete }) },
+    provided: uncitedFacts(inputs, day),
+  };
 }

@@ -6,8 +6,10 @@ import { oncePerState, type TriedChange } from './what-if-tried.js';
 import { supposed } from './what-if-supposed.js';
 
 /** The index of forms as it would be. Throws `RuleBroken` where the entry would be refused. */
-export const changedForms = (state: FormEquivalenceState, { entry }: Pick<FormEntryChange, 'entry'>): FormEquivalenceState =>
-  supposed(formEquivalenceDecider, state, entry, undefined);
+export const changedForms = (
+  state: FormEquivalenceState,
+  { entry }: Pick<FormEntryChange, 'entry'>,
+): FormEquivalenceState => supposed(formEquivalenceDecider, state, entry, undefined);
 
 const NO_ENTRIES: FormEquivalenceState = [];
 
@@ -22,8 +24,11 @@ export function tryFormEntry(change: FormEntryChange): TriedChange {
     requires: null,
     applyTo(inputs) {
       const forms = inputs.forms ?? NO_ENTRIES;
-      const number = entry.type === 'AddFormEntry' ? entry.number : forms.find(({ entryId }) => entryId === entry.entryId)?.number;
-      return number === undefined || !isNamedIn(formsNamed(inputs), number) ? undefined : { ...inputs, forms: changed(forms) };
+      const number =
+        entry.type === 'AddFormEntry' ? entry.number : forms.find(({ entryId }) => entryId === entry.entryId)?.number;
+      return number === undefined || !isNamedIn(formsNamed(inputs), number)
+        ? undefined
+        : { ...inputs, forms: changed(forms) };
     },
   };
 }

@@ -5,8 +5,10 @@ import { oncePerState, type TriedChange } from './what-if-tried.js';
 import { supposed } from './what-if-supposed.js';
 
 /** The policy as it would be. Throws `RuleBroken` where the cancellation would be refused. */
-export const canceledPolicy = (state: PolicyState, { effectiveFrom }: Pick<PolicyCancellation, 'effectiveFrom'>): PolicyState =>
-  supposed(policyDecider, state, { type: 'CancelPolicy', effectiveFrom, reason: '' }, undefined);
+export const canceledPolicy = (
+  state: PolicyState,
+  { effectiveFrom }: Pick<PolicyCancellation, 'effectiveFrom'>,
+): PolicyState => supposed(policyDecider, state, { type: 'CancelPolicy', effectiveFrom, reason: '' }, undefined);
 
 /** Affects whoever was shown the policy and still learns of its changes. */
 export function tryCancellation(change: PolicyCancellation): TriedChange {

@@ -5,8 +5,15 @@ import type { DomainEvent, EventMetadata, RecordedOf, Uuid } from '../kernel/eve
 const SUPPOSED: Uuid = 'ffffffff-ffff-4fff-8fff-ffffffffffff';
 
 const META: EventMetadata = {
-  actor: 'system:what-if', role: 'system', tenant: null, commandId: SUPPOSED, commandHash: '', correlationId: SUPPOSED, causationId: null,
-  schemaVersion: 0, recordedAt: '9999-12-31T23:59:59.999Z',
+  actor: 'system:what-if',
+  role: 'system',
+  tenant: null,
+  commandId: SUPPOSED,
+  commandHash: '',
+  correlationId: SUPPOSED,
+  causationId: null,
+  schemaVersion: 0,
+  recordedAt: '9999-12-31T23:59:59.999Z',
 };
 
 /**

@@ -8,7 +8,10 @@ import { oncePerState, type TriedChange } from './what-if-tried.js';
 import { supposed } from './what-if-supposed.js';
 
 /** The template as it would be. Throws `RuleBroken` where the revision would be refused. */
-export const revisedTemplate = (state: TemplateState, { requirements, effectiveFrom }: Pick<TemplateChange, 'requirements' | 'effectiveFrom'>): TemplateState =>
+export const revisedTemplate = (
+  state: TemplateState,
+  { requirements, effectiveFrom }: Pick<TemplateChange, 'requirements' | 'effectiveFrom'>,
+): TemplateState =>
   supposed(templateDecider, state, { type: 'ReviseTemplate', requirements, effectiveFrom }, undefined);
 
 /** Affects whoever is assessed by the template on the day. */

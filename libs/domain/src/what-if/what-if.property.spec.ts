@@ -19,12 +19,18 @@ import type { WhatIfChange } from './what-if.contract.js';
 import { supplierOnDay } from './supplier-on-day.rules.js';
 import { effectOfRequiring, effectOn, tried } from './what-if.rules.js';
 
-const templateOf = (...events: TemplateEvent[]): TemplateState => fold<TemplateState, TemplateEvent>(templateDecider, recorded<TemplateEvent>(events, {}, 50));
+const templateOf = (...events: TemplateEvent[]): TemplateState =>
+  fold<TemplateState, TemplateEvent>(templateDecider, recorded<TemplateEvent>(events, {}, 50));
 
 const inputsOf = (template: TemplateState, policy: PolicyState): AssessmentInputs => ({
   tracking: {
-    trackingId: 't', requesterId: REQUESTER, insuredId: INSURED, projectId: 'p', templates: [{ from: '2026-01-01', value: TEMPLATE, events: ['chosen'] }],
-    provided: [{ shareId: 's', policyIds: [POLICY], carrierIds: [], event: 'shared' }], decisions: [],
+    trackingId: 't',
+    requesterId: REQUESTER,
+    insuredId: INSURED,
+    projectId: 'p',
+    templates: [{ from: '2026-01-01', value: TEMPLATE, events: ['chosen'] }],
+    provided: [{ shareId: 's', policyIds: [POLICY], carrierIds: [], event: 'shared' }],
+    decisions: [],
   },
   templates: new Map([[TEMPLATE, template]]),
   policies: new Map([[POLICY, policy]]),
@@ -43,7 +49,12 @@ function sent<Event>(decide: () => Event[]): Event[] | 'refused' {
 }
 
 /** The what-if says what the same command leads to once it is recorded, or is refused as the command is. */
-function expectSameAsRecorded(change: WhatIfChange, inputs: AssessmentInputs, saved: AssessmentInputs | 'refused', day: string): void {
+function expectSameAsRecorded(
+  change: WhatIfChange,
+  inputs: AssessmentInputs,
+  saved: AssessmentInputs | 'refused',
+  day: string,
+): void {
   if (saved === 'refused') {
     expect(() => effectOn(tried(change), inputs, day)).toThrow(RuleBroken);
     return;
@@ -52,28 +63,66 @@ function expectSameAsRecorded(change: WhatIfChange, inputs: AssessmentInputs, sa
   expect(effectOn(tried(change), inputs, day)).toMatchObject({ before: before.outcome, after: after.outcome });
   expect(assessUncited(tried(change).applyTo(inputs, day)!, day)?.findings).toEqual(after.findings);
   const { requires } = tried(change);
-  if (requires) expect(effectOfRequiring(requires, supplierOnDay(inputs, day), day)).toEqual(effectOn(tried(change), inputs, day));
+  if (requires)
+    expect(effectOfRequiring(requires, supplierOnDay(inputs, day), day)).toEqual(effectOn(tried(change), inputs, day));
 }
 
 describe('a what-if equals what saving leads to [H07]', () => {
   it('for any two versions of a template, and any policy', () => {
-    fc.assert(fc.property(arbitraryRequirements, arbitraryRequirements, histories, POLICY_DAYS, POLICY_DAYS, (first, second, history, effectiveFrom, day) => {
-      const requirements = second as Requirements;
-      const template = templateOf(created(first as Requirements));
-      const policy = fold<PolicyState, PolicyEvent>(policyDecider, [...recorded<PolicyEvent>([added()]), ...history]);
-      const events = sent(() => templateDecider.decide({ type: 'ReviseTemplate', requirements, effectiveFrom }, template, undefined));
-      const saved = events === 'refused' ? events : inputsOf(templateOf(created(first as Requirements), ...events), policy);
-      expectSameAsRecorded({ kind: 'template', templateId: TEMPLATE, requirements, effectiveFrom }, inputsOf(template, policy), saved, day);
-    }), { numRuns: 200 });
+    fc.assert(
+      fc.property(
+        arbitraryRequirements,
+        arbitraryRequirements,
+        histories,
+        POLICY_DAYS,
+        POLICY_DAYS,
+        (first, second, history, effectiveFrom, day) => {
+          const requirements = second as Requirements;
+          const template = templateOf(created(first as Requirements));
+          const policy = fold<PolicyState, PolicyEvent>(policyDecider, [
+            ...recorded<PolicyEvent>([added()]),
+            ...history,
+          ]);
+          const events = sent(() =>
+            templateDecider.decide({ type: 'ReviseTemplate', requirements, effectiveFrom }, template, undefined),
+          );
+          const saved =
+            events === 'refused' ? events : inputsOf(templateOf(created(first as Requirements), ...events), policy);
+          expectSameAsRecorded(
+            { kind: 'template', templateId: TEMPLATE, requirements, effectiveFrom },
+            inputsOf(template, policy),
+            saved,
+            day,
+          );
+        },
+      ),
+      { numRuns: 200 },
+    );
   });
 
   it('for the cancellation of any policy', () => {
-    fc.assert(fc.property(histories, POLICY_DAYS, POLICY_DAYS, (history, effectiveFrom, day) => {
-      const past = [...recorded<PolicyEvent>([added()]), ...history];
-      const policy = fold<PolicyState, PolicyEvent>(policyDecider, past);
-      const events = sent(() => policyDecider.decide({ type: 'CancelPolicy', effectiveFrom, reason: '' }, policy, undefined));
-      const saved = events === 'refused' ? events : inputsOf(templateOf(created()), fold<PolicyState, PolicyEvent>(policyDecider, [...past, ...recorded<PolicyEvent>(events, {}, 100)]));
-      expectSameAsRecorded({ kind: 'policyCanceled', policyId: POLICY, effectiveFrom }, inputsOf(templateOf(created()), policy), saved, day);
-    }), { numRuns: 200 });
+    fc.assert(
+      fc.property(histories, POLICY_DAYS, POLICY_DAYS, (history, effectiveFrom, day) => {
+        const past = [...recorded<PolicyEvent>([added()]), ...history];
+        const policy = fold<PolicyState, PolicyEvent>(policyDecider, past);
+        const events = sent(() =>
+          policyDecider.decide({ type: 'CancelPolicy', effectiveFrom, reason: '' }, policy, undefined),
+        );
+        const saved =
+          events === 'refused'
+            ? events
+            : inputsOf(
+                templateOf(created()),
+                fold<PolicyState, PolicyEvent>(policyDecider, [...past, ...recorded<PolicyEvent>(events, {}, 100)]),
+              );
+        expectSameAsRecorded(
+          { kind: 'policyCanceled', policyId: POLICY, effectiveFrom },
+          inputsOf(templateOf(created()), policy),
+          saved,
+          day,
+        );
+      }),
+      { numRuns: 200 },
+    );
   });
 });

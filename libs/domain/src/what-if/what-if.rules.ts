@@ -16,9 +16,12 @@ import type { TriedChange } from './what-if-tried.js';
 /** Every kind of change that can be tried: a new kind is a member of `WhatIfChange`, a file, and a case here. */
 export function tried(change: WhatIfChange): TriedChange {
   switch (change.kind) {
-    case 'template': return tryTemplate(change);
-    case 'policyCanceled': return tryCancellation(change);
-    case 'formEntry': return tryFormEntry(change);
+    case 'template':
+      return tryTemplate(change);
+    case 'policyCanceled':
+      return tryCancellation(change);
+    case 'formEntry':
+      return tryFormEntry(change);
   }
 }
 
@@ -45,7 +48,11 @@ export function effectOn(change: TriedChange, inputs: AssessmentInputs, day: Cal
 }
 
 /** The same for a supplier of which only the requirements would change. */
-export function effectOfRequiring(requires: NonNullable<TriedChange['requires']>, supplier: SupplierOnDay, day: CalendarDate): SupplierEffect | undefined {
+export function effectOfRequiring(
+  requires: NonNullable<TriedChange['requires']>,
+  supplier: SupplierOnDay,
+  day: CalendarDate,
+): SupplierEffect | undefined {
   const { required, provided } = supplier;
   const changed = requires(required, day);
   const before = changed && assessFacts(required, provided, day);
@@ -53,20 +60,38 @@ export function effectOfRequiring(requires: NonNullable<TriedChange['requires']>
   return after && effectOf({ before, after }, required.tracking);
 }
 
-function effectOf({ before, after }: Compared, { trackingId, requesterId, insuredId, projectId }: StartedTracking): SupplierEffect {
+function effectOf(
+  { before, after }: Compared,
+  { trackingId, requesterId, insuredId, projectId }: StartedTracking,
+): SupplierEffect {
   return {
-    trackingId, requesterId, insuredId, projectId, before: before.outcome, after: after.outcome, effect: effectBetween(before, after),
+    trackingId,
+    requesterId,
+    insuredId,
+    projectId,
+    before: before.outcome,
+    after: after.outcome,
+    effect: effectBetween(before, after),
     cure: after.outcome === 'pass' ? null : cureOf(after.findings),
   };
 }
 
 /** What is not met, before or after, and would differ, in the order of the requirements; none for a supplier that the change does not concern. */
-export function findingsChanged(change: TriedChange, inputs: AssessmentInputs, day: CalendarDate): readonly FindingChange[] {
+export function findingsChanged(
+  change: TriedChange,
+  inputs: AssessmentInputs,
+  day: CalendarDate,
+): readonly FindingChange[] {
   const both = compared(change, inputs, day);
   return both ? differencesBetween(both.before.findings, both.after.findings) : [];
 }
 
-const BECOMES: Readonly<Record<Outcome, WhatIfEffect>> = { fail: 'fails', pass: 'passes', review: 'review', unknown: 'unknown' };
+const BECOMES: Readonly<Record<Outcome, WhatIfEffect>> = {
+  fail: 'fails',
+  pass: 'passes',
+  review: 'review',
+  unknown: 'unknown',
+};
 
 function effectBetween(before: Assessment, after: Assessment): WhatIfEffect {
   if (before.outcome !== after.outcome) return BECOMES[after.outcome];
@@ -77,12 +102,20 @@ const differencesBetween = (before: readonly Finding[], after: readonly Finding[
   findingPairs(before, after).filter((pair) => !sameFinding(pair.before, pair.after));
 
 /** Whoever meets a requirement before and after sees no difference, however much it requires. */
-const isMet = (finding: Finding | null): boolean => finding === null || (finding.outcome === 'pass' && !finding.exception);
+const isMet = (finding: Finding | null): boolean =>
+  finding === null || (finding.outcome === 'pass' && !finding.exception);
 
 /** Equal in everything that is shown; the version of the template and the causes are not part of it. */
 function sameFinding(one: Finding | null, other: Finding | null): boolean {
   if (isMet(one) && isMet(other)) return true;
   if (one === null || other === null) return false;
-  return one.outcome === other.outcome && one.reason === other.reason && one.required === other.required && one.available === other.available
-    && one.policyId === other.policyId && one.exception?.exceptionId === other.exception?.exceptionId && equal(one.params, other.params);
+  return (
+    one.outcome === other.outcome &&
+    one.reason === other.reason &&
+    one.required === other.required &&
+    one.available === other.available &&
+    one.policyId === other.policyId &&
+    one.exception?.exceptionId === other.exception?.exceptionId &&
+    equal(one.params, other.params)
+  );
 }

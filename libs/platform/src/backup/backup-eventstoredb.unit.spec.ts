@@ -26,14 +26,26 @@ describe('a backup and EventStoreDB [K06]', () => {
   let server: EventStoreServer;
   const at = (name: string): string => join(folder, name);
   const inFolder = (name: string): StoresConfig => ({ folder: at(name), writer: 'inline', mongodbUrl: null });
-  const onServer = (name: string): StoresConfig => ({ ...inFolder(name), eventStoreDb: { url: server.url, user: null, password: null, caFile: null } });
-  const withStores = async <Result>(config: StoresConfig, work: (stores: Stores) => Promise<Result>): Promise<Result> => {
+  const onServer = (name: string): StoresConfig => ({
+    ...inFolder(name),
+    eventStoreDb: { url: server.url, user: null, password: null, caFile: null },
+  });
+  const withStores = async <Result>(
+    config: StoresConfig,
+    work: (stores: Stores) => Promise<Result>,
+  ): Promise<Result> => {
     const stores = await openStores(config);
     return work(stores).finally(() => stores.close());
   };
-  const backUp = (config: StoresConfig, name: string): Promise<Manifest> => withStores(config, async (stores) =>
-    writeBackup(stores, at(name), { keys: await BackupKeys.make(PASSPHRASE, CHEAP_COST), takenAt: TAKEN_AT }));
-  const restore = async (name: string, config: StoresConfig, broken = (stores: NewStores): NewStores => stores): Promise<void> => {
+  const backUp = (config: StoresConfig, name: string): Promise<Manifest> =>
+    withStores(config, async (stores) =>
+      writeBackup(stores, at(name), { keys: await BackupKeys.make(PASSPHRASE, CHEAP_COST), takenAt: TAKEN_AT }),
+    );
+  const restore = async (
+    name: string,
+    config: StoresConfig,
+    broken = (stores: NewStores): NewStores => stores,
+  ): Promise<void> => {
     const backup = await OpenedBackup.open(at(name), PASSPHRASE);
     await restoreBackup(backup, async () => broken(await openNewStores(config, backup.manifest.log.id)));
   };
@@ -56,7 +68,9 @@ describe('a backup and EventStoreDB [K06]', () => {
     rmSync(folder, { recursive: true });
   });
 
-  const product = (config: StoresConfig): Promise<{ readonly person: string; readonly fileId: string; readonly key: Buffer | null }> =>
+  const product = (
+    config: StoresConfig,
+  ): Promise<{ readonly person: string; readonly fileId: string; readonly key: Buffer | null }> =>
     withStores(config, async ({ events, vault, files }) => {
       await appendMany(events, 120);
       const person = newId();
@@ -88,7 +102,9 @@ describe('a backup and EventStoreDB [K06]', () => {
   it('is restored onto no server that holds a log, be it the same', async () => {
     await product(onServer('product'));
     await backUp(onServer('product'), 'backup');
-    await expect(restore('backup', onServer('new'))).rejects.toThrow('There is a log already (EventStoreDB at 127.0.0.1');
+    await expect(restore('backup', onServer('new'))).rejects.toThrow(
+      'There is a log already (EventStoreDB at 127.0.0.1',
+    );
     await restore('backup', inFolder('restored'));
     await withStores(onServer('product'), async ({ events }) => expect(await eventsOf(events)).toHaveLength(120));
   });

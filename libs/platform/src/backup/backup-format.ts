@@ -53,7 +53,10 @@ export class BackupRefused extends Error {
 /** A part is not what was written. */
 export class BackupDamaged extends BackupRefused {
   override readonly name = 'BackupDamaged';
-  constructor(readonly part: string, reason: string) {
+  constructor(
+    readonly part: string,
+    reason: string,
+  ) {
     super(`The backup is damaged: ${part} ${reason}. Use another backup`);
   }
 }

@@ -30,8 +30,16 @@ describe('a backup [K06]', () => {
   let stores: Stores;
   const at = (...path: string[]): string => join(folder, ...path);
   const configOf = (name: string) => ({ folder: at(name), writer: 'inline' as const, mongodbUrl: null });
-  const append = (count: number): Promise<unknown> => Promise.all(Array.from({ length: count }, (_, index) =>
-    stores.events.append(newStream(), [{ id: newId(), type: 'PolicyAdded', data: { index }, meta: metaAt(1_800_000_000_000 - index) }], 'any')));
+  const append = (count: number): Promise<unknown> =>
+    Promise.all(
+      Array.from({ length: count }, (_, index) =>
+        stores.events.append(
+          newStream(),
+          [{ id: newId(), type: 'PolicyAdded', data: { index }, meta: metaAt(1_800_000_000_000 - index) }],
+          'any',
+        ),
+      ),
+    );
   const backUp = async (name = 'backup', keys = BackupKeys.make(PASSPHRASE, CHEAP_COST)): Promise<Manifest> =>
     writeBackup(stores, at(name), { keys: await keys, takenAt: TAKEN_AT });
   const open = (name = 'backup', passphrase: string | null = PASSPHRASE) => OpenedBackup.open(at(name), passphrase);
@@ -59,7 +67,12 @@ describe('a backup [K06]', () => {
 
   it('is restored into new stores, which open what the old ones open', async () => {
     const manifest = await backUp();
-    expect(manifest).toMatchObject({ events: { count: 120 }, files: { count: 1 }, vault: { count: 2 }, log: { head: await stores.events.head() } });
+    expect(manifest).toMatchObject({
+      events: { count: 120 },
+      files: { count: 1 },
+      vault: { count: 2 },
+      log: { head: await stores.events.head() },
+    });
     await (await open()).verify();
     await restore('restored');
     const restored = await openStores(configOf('restored'));
@@ -119,8 +132,13 @@ describe('a backup [K06]', () => {
         return stores.events.head();
       },
     };
-    const events = new Proxy(stores.events, { get: (all, name) => (name === 'head' ? moving.head : Reflect.get(all, name).bind(all)) });
-    await writeBackup({ ...stores, events }, at('backup'), { keys: await BackupKeys.make(PASSPHRASE, CHEAP_COST), takenAt: TAKEN_AT });
+    const events = new Proxy(stores.events, {
+      get: (all, name) => (name === 'head' ? moving.head : Reflect.get(all, name).bind(all)),
+    });
+    await writeBackup({ ...stores, events }, at('backup'), {
+      keys: await BackupKeys.make(PASSPHRASE, CHEAP_COST),
+      takenAt: TAKEN_AT,
+    });
     await restore('restored');
     const restored = await openStores(configOf('restored'));
     const positions = new ReactionPositions(restored.vault, restored.events);
@@ -133,34 +151,50 @@ describe('a backup [K06]', () => {
     const key = (await stores.vault.personKey(person))!;
     for (const name of readdirSync(at('backup')).filter((one) => one !== 'files')) {
       const text = readFileSync(at('backup', name));
-      for (const form of [key, Buffer.from(key.toString('base64')), Buffer.from(key.toString('hex')), Buffer.from(PASSPHRASE)]) expect(text.includes(form)).toBe(false);
+      for (const form of [
+        key,
+        Buffer.from(key.toString('base64')),
+        Buffer.from(key.toString('hex')),
+        Buffer.from(PASSPHRASE),
+      ])
+        expect(text.includes(form)).toBe(false);
     }
     await expect(open('backup', 'another passphrase')).rejects.toThrow('The passphrase is not that of this backup');
-    await expect(backUp('weak', (async () => BackupKeys.make('short', CHEAP_COST))())).rejects.toThrow('at least 12 characters');
+    await expect(backUp('weak', (async () => BackupKeys.make('short', CHEAP_COST))())).rejects.toThrow(
+      'at least 12 characters',
+    );
     await (await open('backup', null)).verify();
   });
 
-  it.each(['events.jsonl', 'vault.sealed', 'files.jsonl'])('names %s where it was altered, cut off, or is gone', async (name) => {
-    await backUp();
-    const path = at('backup', name);
-    const whole = readFileSync(path);
-    const damaged = async (reason: RegExp): Promise<void> => {
-      const error: unknown = await open('backup', null).then((backup) => backup.verify()).then(() => null, (thrown: unknown) => thrown);
-      expect(error).toBeInstanceOf(BackupDamaged);
-      expect((error as BackupDamaged).message).toMatch(new RegExp(`${name} ${reason.source}`));
-      await expect(restore('restored')).rejects.toBeInstanceOf(BackupRefused);
-      expect(existsSync(at('restored'))).toBe(false);
-    };
-    const altered = Buffer.from(whole);
-    altered[Math.floor(whole.length / 2)]! ^= 1;
-    writeFileSync(path, altered);
-    await damaged(/(was altered|cannot be read|holds an altered)/);
-    writeFileSync(path, whole);
-    truncateSync(path, whole.length - 40);
-    await damaged(/(has \d+ bytes|cannot be read|has \d+ lines)/);
-    rmSync(path);
-    await damaged(/is missing/);
-  });
+  it.each(['events.jsonl', 'vault.sealed', 'files.jsonl'])(
+    'names %s where it was altered, cut off, or is gone',
+    async (name) => {
+      await backUp();
+      const path = at('backup', name);
+      const whole = readFileSync(path);
+      const damaged = async (reason: RegExp): Promise<void> => {
+        const error: unknown = await open('backup', null)
+          .then((backup) => backup.verify())
+          .then(
+            () => null,
+            (thrown: unknown) => thrown,
+          );
+        expect(error).toBeInstanceOf(BackupDamaged);
+        expect((error as BackupDamaged).message).toMatch(new RegExp(`${name} ${reason.source}`));
+        await expect(restore('restored')).rejects.toBeInstanceOf(BackupRefused);
+        expect(existsSync(at('restored'))).toBe(false);
+      };
+      const altered = Buffer.from(whole);
+      altered[Math.floor(whole.length / 2)]! ^= 1;
+      writeFileSync(path, altered);
+      await damaged(/(was altered|cannot be read|holds an altered)/);
+      writeFileSync(path, whole);
+      truncateSync(path, whole.length - 40);
+      await damaged(/(has \d+ bytes|cannot be read|has \d+ lines)/);
+      rmSync(path);
+      await damaged(/is missing/);
+    },
+  );
 
   it('names the content that was altered, and a manifest that was changed with a part', async () => {
     await backUp();
@@ -186,7 +220,14 @@ describe('a backup [K06]', () => {
   });
 
   it('that broke off leaves no folder that looks like one', async () => {
-    const broken = { ...stores, vault: { contents: () => { throw new Error('killed'); } } };
+    const broken = {
+      ...stores,
+      vault: {
+        contents: () => {
+          throw new Error('killed');
+        },
+      },
+    };
     const keys = await BackupKeys.make(PASSPHRASE, CHEAP_COST);
     await expect(writeBackup(broken, at('backup'), { keys, takenAt: TAKEN_AT })).rejects.toThrow('killed');
     expect(readdirSync(folder)).toEqual(['product']);
@@ -205,7 +246,11 @@ describe('a backup [K06]', () => {
       ended.abort();
     });
     expect(made).toHaveLength(1);
-    expect(readdirSync(at('all')).sort()).toEqual(['2026-01-02T000000Z', made[0]!.slice(at('all').length + 1), 'kept by hand']);
+    expect(readdirSync(at('all')).sort()).toEqual([
+      '2026-01-02T000000Z',
+      made[0]!.slice(at('all').length + 1),
+      'kept by hand',
+    ]);
     expect([periodFrom('30m'), periodFrom('24h'), periodFrom('7d')]).toEqual([1_800_000, 86_400_000, 604_800_000]);
     expect(() => periodFrom('soon')).toThrow(BackupRefused);
   });

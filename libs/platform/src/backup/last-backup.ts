@@ -35,8 +35,13 @@ export async function lastBackupOf(folder: string): Promise<LastBackup | null> {
 
 /** A disk that is full keeps what it had: that success is old says enough. */
 export async function noteBackup(folder: string, outcome: Made | Failed): Promise<void> {
-  const note: LastBackup = 'reason' in outcome ? { made: (await lastBackupOf(folder))?.made ?? null, failed: outcome } : { made: outcome, failed: null };
+  const note: LastBackup =
+    'reason' in outcome
+      ? { made: (await lastBackupOf(folder))?.made ?? null, failed: outcome }
+      : { made: outcome, failed: null };
   const path = join(folder, LAST_BACKUP);
-  const written = writeFile(`${path}.new`, `${JSON.stringify(note)}\n`, { mode: 0o600 }).then(() => rename(`${path}.new`, path));
+  const written = writeFile(`${path}.new`, `${JSON.stringify(note)}\n`, { mode: 0o600 }).then(() =>
+    rename(`${path}.new`, path),
+  );
   await written.catch(() => undefined);
 }

@@ -8,7 +8,11 @@ const PIECE_BYTES = 256 * 1024;
 const LINE_FEED = 10;
 
 /** Writes a new part, which is on the disk when this is done. The content is never held as a whole. */
-export async function writePart(folder: string, name: string, content: AsyncIterable<Uint8Array>): Promise<Omit<Part, 'count'>> {
+export async function writePart(
+  folder: string,
+  name: string,
+  content: AsyncIterable<Uint8Array>,
+): Promise<Omit<Part, 'count'>> {
   const hash = createHash('sha256');
   let bytes = 0;
   const file = await open(join(folder, name), 'wx', 0o600);
@@ -30,7 +34,9 @@ export async function* readPart(folder: string, name: string, part: Omit<Part, '
   const hash = createHash('sha256');
   let bytes = 0;
   try {
-    for await (const piece of createReadStream(join(folder, name), { highWaterMark: PIECE_BYTES }) as AsyncIterable<Buffer>) {
+    for await (const piece of createReadStream(join(folder, name), {
+      highWaterMark: PIECE_BYTES,
+    }) as AsyncIterable<Buffer>) {
       hash.update(piece);
       bytes += piece.length;
       yield piece;
@@ -66,7 +72,11 @@ export class JsonLines<Value> implements AsyncIterable<Uint8Array> {
 }
 
 /** The values of lines of JSON. Throws BackupDamaged at a line that is none, and where there are not as many as were written. */
-export async function* valuesIn<Value>(name: string, pieces: AsyncIterable<Buffer>, { count }: Pick<Part, 'count'>): AsyncGenerator<Value> {
+export async function* valuesIn<Value>(
+  name: string,
+  pieces: AsyncIterable<Buffer>,
+  { count }: Pick<Part, 'count'>,
+): AsyncGenerator<Value> {
   let found = 0;
   for await (const line of linesIn(pieces)) {
     found += 1;

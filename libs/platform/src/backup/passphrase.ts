@@ -15,12 +15,22 @@ const ALGORITHM = 'aes-256-gcm';
 
 /** The keys that follow from a passphrase, for one backup. */
 export class BackupKeys {
-  private constructor(private readonly key: Buffer, private readonly sealKey: Buffer, readonly sealing: Sealing) {}
+  private constructor(
+    private readonly key: Buffer,
+    private readonly sealKey: Buffer,
+    readonly sealing: Sealing,
+  ) {}
 
   /** For a new backup. Throws BackupRefused for a passphrase that is too short. */
   static make(passphrase: string, cost: number): Promise<BackupKeys> {
-    if (passphrase.length < SHORTEST) throw new BackupRefused(`The passphrase of a backup has at least ${SHORTEST} characters`);
-    const sealing: Sealing = { kdf: 'scrypt', cost, salt: randomBytes(KEY_BYTES).toString('base64'), nonce: randomBytes(NONCE_BYTES).toString('base64') };
+    if (passphrase.length < SHORTEST)
+      throw new BackupRefused(`The passphrase of a backup has at least ${SHORTEST} characters`);
+    const sealing: Sealing = {
+      kdf: 'scrypt',
+      cost,
+      salt: randomBytes(KEY_BYTES).toString('base64'),
+      nonce: randomBytes(NONCE_BYTES).toString('base64'),
+    };
     return BackupKeys.of(passphrase, sealing);
   }
 
@@ -39,7 +49,9 @@ export class BackupKeys {
 
   /** What was sealed. Nothing of it is to be trusted before the last piece is out: only then it is known to be whole. */
   async *opened(content: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
-    const decipher = createDecipheriv(ALGORITHM, this.key, Buffer.from(this.sealing.nonce, 'base64'), { authTagLength: TAG_BYTES });
+    const decipher = createDecipheriv(ALGORITHM, this.key, Buffer.from(this.sealing.nonce, 'base64'), {
+      authTagLength: TAG_BYTES,
+    });
     let rest = Buffer.alloc(0);
     for await (const piece of content) {
       rest = Buffer.concat([rest, piece]);
@@ -63,7 +75,8 @@ export class BackupKeys {
   }
 }
 
-const derived = (passphrase: string, salt: Buffer, cost: number): Promise<Buffer> => new Promise((resolve, reject) => {
-  const options = { N: cost, r: BLOCK, p: 1, maxmem: 256 * cost * BLOCK };
-  scrypt(passphrase, salt, 2 * KEY_BYTES, options, (error, key) => (error ? reject(error) : resolve(key)));
-});
+const derived = (passphrase: string, salt: Buffer, cost: number): Promise<Buffer> =>
+  new Promise((resolve, reject) => {
+    const options = { N: cost, r: BLOCK, p: 1, maxmem: 256 * cost * BLOCK };
+    scrypt(passphrase, salt, 2 * KEY_BYTES, options, (error, key) => (error ? reject(error) : resolve(key)));
+  });

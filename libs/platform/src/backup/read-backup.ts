@@ -5,14 +5,29 @@ import type { StoredFile } from '../files/files.port.js';
 import { LogDigest, leafOf } from '../event-store/copying/log-digest.js';
 import type { RecordedEvent } from '../event-store/copying/log-target.port.js';
 import type { VaultEntry } from '../vault/vault.port.js';
-import { BackupDamaged, BackupRefused, BackupTooNew, CONTENTS, EVENTS, FILES, FORMAT, MANIFEST, VAULT, type Manifest } from './backup-format.js';
+import {
+  BackupDamaged,
+  BackupRefused,
+  BackupTooNew,
+  CONTENTS,
+  EVENTS,
+  FILES,
+  FORMAT,
+  MANIFEST,
+  VAULT,
+  type Manifest,
+} from './backup-format.js';
 import { readPart, valuesIn } from './parts.js';
 import { BackupKeys } from './passphrase.js';
 import type { EventLine } from './write-backup.js';
 
 /** A backup whose manifest could be read. Everything it gives is held against the manifest while it is read: BackupDamaged. */
 export class OpenedBackup {
-  private constructor(private readonly folder: string, readonly manifest: Manifest, private readonly keys: BackupKeys | null) {}
+  private constructor(
+    private readonly folder: string,
+    readonly manifest: Manifest,
+    private readonly keys: BackupKeys | null,
+  ) {}
 
   /** Throws BackupRefused, BackupTooNew, BackupDamaged. Without a passphrase the vault's part can be compared and not read. */
   static async open(folder: string, passphrase: string | null): Promise<OpenedBackup> {
@@ -25,9 +40,14 @@ export class OpenedBackup {
   async *events(): AsyncGenerator<RecordedEvent> {
     const digest = new LogDigest();
     const { events, log } = this.manifest;
-    for await (const { event, checksum } of valuesIn<EventLine>(EVENTS, readPart(this.folder, EVENTS, events), events)) {
+    for await (const { event, checksum } of valuesIn<EventLine>(
+      EVENTS,
+      readPart(this.folder, EVENTS, events),
+      events,
+    )) {
       const leaf = leafOf(event);
-      if (leaf.toString('hex') !== checksum) throw new BackupDamaged(EVENTS, `holds an altered event in line ${digest.events + 1} (${event.id})`);
+      if (leaf.toString('hex') !== checksum)
+        throw new BackupDamaged(EVENTS, `holds an altered event in line ${digest.events + 1} (${event.id})`);
       digest.add(leaf);
       yield event;
     }
@@ -69,7 +89,8 @@ async function manifestIn(folder: string): Promise<Manifest> {
   const manifest = parsed(text);
   if (manifest === null || typeof manifest.format !== 'number') throw new BackupDamaged(MANIFEST, 'cannot be read');
   if (manifest.format > FORMAT) throw new BackupTooNew(manifest.format);
-  if (!manifest.events || !manifest.vault?.sealing || !manifest.files || !manifest.log) throw new BackupDamaged(MANIFEST, 'lacks a part');
+  if (!manifest.events || !manifest.vault?.sealing || !manifest.files || !manifest.log)
+    throw new BackupDamaged(MANIFEST, 'lacks a part');
   return manifest;
 }
 

@@ -27,7 +27,11 @@ export interface RestoreOptions {
  * Puts a backup into new stores. The whole of it is read and held against its manifest before they are opened; until the last event is
  * in its place and compared, no program takes the log for its own. Throws BackupDamaged, CopyRefused, and what `open` throws.
  */
-export async function restoreBackup(backup: OpenedBackup, open: () => Promise<NewStores>, { holdMail = true, progress }: RestoreOptions = {}): Promise<Copied> {
+export async function restoreBackup(
+  backup: OpenedBackup,
+  open: () => Promise<NewStores>,
+  { holdMail = true, progress }: RestoreOptions = {},
+): Promise<Copied> {
   await backup.verify();
   const to = await open();
   try {

@@ -25,7 +25,10 @@ export function periodFrom(text: string): number {
 }
 
 /** Backs up at once and then every so often until the signal aborts. Old ones go only after a new one is there. */
-export async function inTurns({ folder, everyMs, keep, signal }: Schedule, backUp: (folder: string) => Promise<void>): Promise<void> {
+export async function inTurns(
+  { folder, everyMs, keep, signal }: Schedule,
+  backUp: (folder: string) => Promise<void>,
+): Promise<void> {
   if (!Number.isInteger(keep) || keep < 1) throw new BackupRefused('--keep takes a whole number above zero');
   await mkdir(folder, { recursive: true, mode: 0o700 });
   while (!signal.aborted) {
@@ -38,5 +41,6 @@ export async function inTurns({ folder, everyMs, keep, signal }: Schedule, backU
 
 async function forgetOld(folder: string, keep: number): Promise<void> {
   const backups = (await readdir(folder)).filter((name) => NAME.test(name)).sort();
-  for (const name of backups.slice(0, Math.max(0, backups.length - keep))) await rm(join(folder, name), { recursive: true });
+  for (const name of backups.slice(0, Math.max(0, backups.length - keep)))
+    await rm(join(folder, name), { recursive: true });
 }

@@ -54,7 +54,11 @@ export async function writeBackup(from: BackedUp, folder: string, options: Backu
     return manifest;
   } catch (error) {
     await rm(making, { recursive: true, force: true });
-    if (isStorageFull(error)) throw new BackupRefused(`There is no room for a backup in ${folder}: make room, or name another disk. No backup was made`, { cause: error });
+    if (isStorageFull(error))
+      throw new BackupRefused(
+        `There is no room for a backup in ${folder}: make room, or name another disk. No backup was made`,
+        { cause: error },
+      );
     throw error;
   }
 }
@@ -69,10 +73,15 @@ export async function sweepUnfinished(folder: string): Promise<void> {
 
 async function refuseFull(folder: string): Promise<void> {
   const there = await whenThere(readdir(folder));
-  if (there !== null && there.length > 0) throw new BackupRefused(`${folder} is not empty: name a new folder for the backup`);
+  if (there !== null && there.length > 0)
+    throw new BackupRefused(`${folder} is not empty: name a new folder for the backup`);
 }
 
-async function writeParts({ events, vault, files }: BackedUp, folder: string, { keys, takenAt, progress }: BackupOptions): Promise<Manifest> {
+async function writeParts(
+  { events, vault, files }: BackedUp,
+  folder: string,
+  { keys, takenAt, progress }: BackupOptions,
+): Promise<Manifest> {
   const positions = await positionsIn(vault.contents());
   const head = await events.head();
   const { count: lost } = await events.missing();
@@ -82,10 +91,13 @@ async function writeParts({ events, vault, files }: BackedUp, folder: string, { 
   const described = new JsonLines(withContents(files, folder));
   const filesPart = await writePart(folder, FILES, described);
   const digest = new LogDigest();
-  const lines = new JsonLines(counted(wholeEvents(head === START ? nothing() : events.readAll({ after: START }), head), digest, progress));
+  const lines = new JsonLines(
+    counted(wholeEvents(head === START ? nothing() : events.readAll({ after: START }), head), digest, progress),
+  );
   const eventsPart = await writePart(folder, EVENTS, lines);
   const manifest: Omit<Manifest, 'seal'> = {
-    format: FORMAT, takenAt,
+    format: FORMAT,
+    takenAt,
     log: { id: await events.logId(), head, sha256: digest.sha256() },
     events: { ...eventsPart, count: lines.count },
     vault: { ...vaultPart, count: entries.count, sealing: keys.sealing },
@@ -96,9 +108,21 @@ async function writeParts({ events, vault, files }: BackedUp, folder: string, { 
 
 async function* nothing(): AsyncGenerator<never> {}
 
-async function* counted(events: AsyncIterable<RecordedEvent>, digest: LogDigest, progress: BackupOptions['progress']): AsyncGenerator<EventLine> {
+async function* counted(
+  events: AsyncIterable<RecordedEvent>,
+  digest: LogDigest,
+  progress: BackupOptions['progress'],
+): AsyncGenerator<EventLine> {
   for await (const { id, type, stream, revision, data, meta, clockAt } of events) {
-    const event: RecordedEvent = { id, type, stream, revision, data, meta, ...(clockAt === undefined ? {} : { clockAt }) };
+    const event: RecordedEvent = {
+      id,
+      type,
+      stream,
+      revision,
+      data,
+      meta,
+      ...(clockAt === undefined ? {} : { clockAt }),
+    };
     const leaf = leafOf(event);
     digest.add(leaf);
     progress?.({ events: digest.events, day: meta.recordedAt });

@@ -56,7 +56,8 @@ export class Claims {
 
   /** Whether another owner has the value now. */
   async isTaken(claim: Claim): Promise<boolean> {
-    const { taken } = (await this.deciders.load(this.decider, await this.idOf(claim.kind, claim.scope, claim.value))).state;
+    const { taken } = (await this.deciders.load(this.decider, await this.idOf(claim.kind, claim.scope, claim.value)))
+      .state;
     return taken !== null && taken.owner !== claim.owner && isHeld(taken, claim);
   }
 
@@ -72,17 +73,31 @@ export class Claims {
 
   /** The revision of the claim after it was freed, where its owner no longer holds it. */
   private async freedRevision(claimId: Uuid, claim: Claim, meta: CommandMeta): Promise<number> {
-    const { state: { taken }, revision } = await this.deciders.load(this.decider, claimId);
+    const {
+      state: { taken },
+      revision,
+    } = await this.deciders.load(this.decider, claimId);
     if (!claim.stillHeld || !taken || (await isHeld(taken, claim))) return revision;
     await this.release(claimId, taken.owner, meta);
     return (await this.deciders.load(this.decider, claimId)).revision;
   }
 
   /** A command that is repeated after its claim was released takes the claim again, because its recorded outcome would otherwise be unprotected. */
-  private async take(claimId: Uuid, revision: number, { kind, owner, takenCode }: Claim, meta: CommandMeta): Promise<Outcome> {
+  private async take(
+    claimId: Uuid,
+    revision: number,
+    { kind, owner, takenCode }: Claim,
+    meta: CommandMeta,
+  ): Promise<Outcome> {
     const taking = { ...meta, commandId: deriveId(meta.commandId, 'take', claimId, revision) };
     try {
-      return await this.deciders.handle(this.decider, claimId, { type: 'TakeClaim', claimId, kind, owner }, taking, revision === -1 ? { startsStream: true } : {});
+      return await this.deciders.handle(
+        this.decider,
+        claimId,
+        { type: 'TakeClaim', claimId, kind, owner },
+        taking,
+        revision === -1 ? { startsStream: true } : {},
+      );
     } catch (error) {
       if (error instanceof RuleBroken && error.code === 'CLAIM.TAKEN') throw new RuleBroken(takenCode);
       throw error;
@@ -91,5 +106,7 @@ export class Claims {
 }
 
 /** Whether the owner of a value, this one or another, still needs it. */
-const isHeld = async ({ owner, since }: { readonly owner: string; readonly since: Instant }, claim: Claim): Promise<boolean> =>
-  owner === claim.owner || !claim.stillHeld || claim.stillHeld(owner, since);
+const isHeld = async (
+  { owner, since }: { readonly owner: string; readonly since: Instant },
+  claim: Claim,
+): Promise<boolean> => owner === claim.owner || !claim.stillHeld || claim.stillHeld(owner, since);

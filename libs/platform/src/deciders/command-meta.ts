@@ -34,7 +34,9 @@ export function becauseOf(
   return { ...bySystem(reaction, commandId), correlationId: event.meta.correlationId, causationId: event.id };
 }
 
-type Caused = Parameters<typeof becauseOf>[0] & { readonly meta: Pick<EventMetadata, 'actor' | 'role' | 'tenant' | 'onBehalfOf' | 'initiator'> };
+type Caused = Parameters<typeof becauseOf>[0] & {
+  readonly meta: Pick<EventMetadata, 'actor' | 'role' | 'tenant' | 'onBehalfOf' | 'initiator'>;
+};
 
 /** Metadata of a command that a reaction sends to complete what a person did. The person is named as the initiator. */
 export function carryingOut(event: Caused, reaction: string, commandId: Uuid): CommandMeta {

@@ -2,7 +2,12 @@ import type { Decider } from '@covertrail/domain/kernel/decider';
 import type { DomainEvent, Position, Uuid } from '@covertrail/domain/kernel/event';
 import { RuleBroken } from '@covertrail/domain/kernel/rule-broken';
 import type { Clock } from '../clock/clock.js';
-import { WrongExpectedRevision, type EventStore, type LogEvent, type NewEvent } from '../event-store/event-store.port.js';
+import {
+  WrongExpectedRevision,
+  type EventStore,
+  type LogEvent,
+  type NewEvent,
+} from '../event-store/event-store.port.js';
 import type { CommandReport } from '../telemetry/telemetry.js';
 import { deriveId } from '../ids/ids.js';
 import type { Sealing } from '../sealing/sealing.js';
@@ -33,8 +38,15 @@ export interface Loaded<State> {
 
 /** Streams as they are now, and as they were known at a position of the log. */
 export interface FoldedStreams {
-  load<State, Event extends DomainEvent>(decider: Decider<State, never, Event, never>, id: Uuid): Promise<Loaded<State>>;
-  loadAt<State, Event extends DomainEvent>(decider: Decider<State, never, Event, never>, id: Uuid, upTo: Position): Promise<Loaded<State>>;
+  load<State, Event extends DomainEvent>(
+    decider: Decider<State, never, Event, never>,
+    id: Uuid,
+  ): Promise<Loaded<State>>;
+  loadAt<State, Event extends DomainEvent>(
+    decider: Decider<State, never, Event, never>,
+    id: Uuid,
+    upTo: Position,
+  ): Promise<Loaded<State>>;
 }
 
 /** `expected` is the revision that the person saw (If-Match). `facts` is called again at every attempt. */
@@ -119,7 +131,10 @@ export class DeciderStore implements FoldedStreams {
   }
 
   /** The stream as it is now. */
-  async load<State, Event extends DomainEvent>(decider: Decider<State, never, Event, never>, id: Uuid): Promise<Loaded<State>> {
+  async load<State, Event extends DomainEvent>(
+    decider: Decider<State, never, Event, never>,
+    id: Uuid,
+  ): Promise<Loaded<State>> {
     return whole(await this.folds.now(decider, id));
   }
 
@@ -133,17 +148,29 @@ export class DeciderStore implements FoldedStreams {
   }
 
   private async decideAndAppend<State, Command, Event extends DomainEvent, Facts>(
-    decider: Decider<State, Command, Event, Facts>, id: Uuid, command: Command, meta: CommandMeta, options: HandleOptions<Facts>, handling: Handling,
+    decider: Decider<State, Command, Event, Facts>,
+    id: Uuid,
+    command: Command,
+    meta: CommandMeta,
+    options: HandleOptions<Facts>,
+    handling: Handling,
   ): Promise<Outcome> {
     let starts = options.startsStream ?? false;
     const attempt = async (): Promise<Outcome> => {
       const folded = starts ? notBegun(decider.initialState) : whole(await this.folds.now(decider, id));
       const earlier = folded.commands.get(meta.commandId);
       if (earlier) return handling.endsAs('repeated', recordedOutcome(earlier, meta));
-      if (options.expected !== undefined && options.expected !== folded.revision) throw new RevisionChanged(folded.revision);
+      if (options.expected !== undefined && options.expected !== folded.revision)
+        throw new RevisionChanged(folded.revision);
       const facts = (await options.facts?.()) as Facts;
       const decided = decider.decide(command, folded.state, facts);
-      if (decided.length === 0) return handling.endsAs('nothing to do', { streamId: id, revision: folded.revision, position: folded.position, events: [] });
+      if (decided.length === 0)
+        return handling.endsAs('nothing to do', {
+          streamId: id,
+          revision: folded.revision,
+          position: folded.position,
+          events: [],
+        });
       starts = false;
       return this.append(decider.type, id, decided, meta, folded.revision);
     };
@@ -151,21 +178,36 @@ export class DeciderStore implements FoldedStreams {
   }
 
   /** At once where no commands have met on the stream, else behind them. */
-  private async inOrder(stream: string, { tenant }: CommandMeta, handling: Handling, attempt: () => Promise<Outcome>): Promise<Outcome> {
-    const once = (): Promise<Outcome | null> => attempt().catch((error: unknown) => {
-      if (!(error instanceof WrongExpectedRevision) || !handling.mayTryAgain()) throw error;
-      return null;
-    });
+  private async inOrder(
+    stream: string,
+    { tenant }: CommandMeta,
+    handling: Handling,
+    attempt: () => Promise<Outcome>,
+  ): Promise<Outcome> {
+    const once = (): Promise<Outcome | null> =>
+      attempt().catch((error: unknown) => {
+        if (!(error instanceof WrongExpectedRevision) || !handling.mayTryAgain()) throw error;
+        return null;
+      });
     const outcome = this.queues.has(stream) ? null : await once();
-    return outcome ?? this.queues.run(stream, tenant ?? '', async () => {
-      for (;;) {
-        const later = await once();
-        if (later) return later;
-      }
-    });
+    return (
+      outcome ??
+      this.queues.run(stream, tenant ?? '', async () => {
+        for (;;) {
+          const later = await once();
+          if (later) return later;
+        }
+      })
+    );
   }
 
-  private async append(type: string, id: Uuid, decided: readonly DomainEvent[], meta: CommandMeta, revision: number): Promise<Outcome> {
+  private async append(
+    type: string,
+    id: Uuid,
+    decided: readonly DomainEvent[],
+    meta: CommandMeta,
+    revision: number,
+  ): Promise<Outcome> {
     const stream = `${type}-${id}`;
     for (const event of decided) this.declared.check(event);
     const recordedAt = this.clock.now();
@@ -190,7 +232,12 @@ function whole<State>(folded: Folded<State>): Folded<State> {
   return folded;
 }
 
-const asRead = <State>({ state, revision, position, trouble }: Folded<State>): Loaded<State> => ({ state, revision, position, incomplete: trouble !== null });
+const asRead = <State>({ state, revision, position, trouble }: Folded<State>): Loaded<State> => ({
+  state,
+  revision,
+  position,
+  incomplete: trouble !== null,
+});
 
 function recordedOutcome(earlier: NonNullable<ReturnType<Folded['commands']['get']>>, meta: CommandMeta): Outcome {
   if (earlier.hash !== meta.commandHash) throw new RuleBroken('COMMAND.KEY_REUSED');

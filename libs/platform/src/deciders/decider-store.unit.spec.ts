@@ -16,30 +16,59 @@ import { StreamUnreadable } from './stream-unreadable.js';
 type Counted = DomainEvent<'Counted', { readonly person: string; readonly by: number; readonly name?: string }>;
 type Count = { readonly type: 'Count'; readonly by: number; readonly name?: string; readonly times?: number };
 
-const counter: Decider<{ readonly total: number; readonly names: readonly string[] }, Count, Counted, { readonly most: number } | undefined> = {
+const counter: Decider<
+  { readonly total: number; readonly names: readonly string[] },
+  Count,
+  Counted,
+  { readonly most: number } | undefined
+> = {
   type: 'counter',
   initialState: { total: 0, names: [] },
   decide({ by, name, times = 1 }, { total }, facts) {
     if (facts && total + by > facts.most) throw new RuleBroken('COUNTER.FULL');
     if (by === 0) return [];
-    return Array.from({ length: times }, () => ({ type: 'Counted', data: { person: 'p-1', by, ...(name ? { name } : {}) } }) as const);
+    return Array.from(
+      { length: times },
+      () => ({ type: 'Counted', data: { person: 'p-1', by, ...(name ? { name } : {}) } }) as const,
+    );
   },
-  evolve: ({ total, names }, { data }) => ({ total: total + data.by, names: data.name ? [...names, data.name] : names }),
+  evolve: ({ total, names }, { data }) => ({
+    total: total + data.by,
+    names: data.name ? [...names, data.name] : names,
+  }),
 };
 
-const REGISTRY = { Counted: { version: 2, upcasters: { 1: (data: unknown) => ({ ...(data as object), by: 1 }) }, personal: { person: 'person', fields: ['name'] } } };
+const REGISTRY = {
+  Counted: {
+    version: 2,
+    upcasters: { 1: (data: unknown) => ({ ...(data as object), by: 1 }) },
+    personal: { person: 'person', fields: ['name'] },
+  },
+};
 
 const VALIDATORS = { Counted: (content: unknown) => Number.isInteger((content as Counted['data']).by) };
 
 const sent = (commandId = newId(), commandHash = commandId): CommandMeta => ({
-  commandId, commandHash, actor: 'u-1', role: 'agent', tenant: null, correlationId: commandId, causationId: null,
+  commandId,
+  commandHash,
+  actor: 'u-1',
+  role: 'agent',
+  tenant: null,
+  correlationId: commandId,
+  causationId: null,
 });
 
 describe('handling commands', () => {
   const id = newId();
   let events: InMemoryEventStore;
   const storeOn = (log: EventStore, clock = new MovedClock('2026-11-21T09:00:00.000Z')) =>
-    new DeciderStore(log, new EventCodec(REGISTRY), new DeclaredEvents(VALIDATORS), new Sealing(new InMemoryVault()), clock);
+    new DeciderStore(
+      log,
+      new EventCodec(REGISTRY),
+      new DeclaredEvents(VALIDATORS),
+      new Sealing(new InMemoryVault()),
+      clock,
+    );
   beforeEach(() => {
     events = new InMemoryEventStore();
   });
@@ -48,7 +77,12 @@ describe('handling commands', () => {
     const meta = sent();
     const outcome = await storeOn(events).handle(counter, id, { type: 'Count', by: 2, times: 2 }, meta);
     const stored = await events.readStream(`counter-${id}`);
-    expect(outcome).toEqual({ streamId: id, revision: 1, position: stored[1]!.position, events: stored.map((event) => event.id) });
+    expect(outcome).toEqual({
+      streamId: id,
+      revision: 1,
+      position: stored[1]!.position,
+      events: stored.map((event) => event.id),
+    });
     expect(stored[0]!.meta).toEqual({ ...meta, schemaVersion: 2, recordedAt: '2026-11-21T09:00:00.000Z' });
   });
 
@@ -62,7 +96,9 @@ describe('handling commands', () => {
 
   it('does a command once when it arrives ten times at once', async () => {
     const [store, meta] = [storeOn(events), sent()];
-    const outcomes = await Promise.all(Array.from({ length: 10 }, () => store.handle(counter, id, { type: 'Count', by: 2, times: 2 }, meta)));
+    const outcomes = await Promise.all(
+      Array.from({ length: 10 }, () => store.handle(counter, id, { type: 'Count', by: 2, times: 2 }, meta)),
+    );
     expect(new Set(outcomes.map((outcome) => JSON.stringify(outcome))).size).toBe(1);
     expect((await store.load(counter, id)).state.total).toBe(4);
   });
@@ -70,21 +106,29 @@ describe('handling commands', () => {
   it('does each of forty commands that arrive at once, whoever sends them', async () => {
     const store = storeOn(events);
     const by = (tenant: string) => ({ ...sent(), tenant });
-    await Promise.all(Array.from({ length: 40 }, (_, number) => store.handle(counter, id, { type: 'Count', by: 1 }, by(`company ${number % 3}`))));
+    await Promise.all(
+      Array.from({ length: 40 }, (_, number) =>
+        store.handle(counter, id, { type: 'Count', by: 1 }, by(`company ${number % 3}`)),
+      ),
+    );
     expect((await store.load(counter, id)).state.total).toBe(40);
   });
 
   it('refuses the same key with another body', async () => {
     const [store, commandId] = [storeOn(events), newId()];
     await store.handle(counter, id, { type: 'Count', by: 2 }, sent(commandId, 'one body'));
-    await expect(store.handle(counter, id, { type: 'Count', by: 3 }, sent(commandId, 'another'))).rejects.toMatchObject({ code: 'COMMAND.KEY_REUSED' });
+    await expect(store.handle(counter, id, { type: 'Count', by: 3 }, sent(commandId, 'another'))).rejects.toMatchObject(
+      { code: 'COMMAND.KEY_REUSED' },
+    );
   });
 
   it('refuses an edit of a revision that is gone, and says which is there', async () => {
     const store = storeOn(events);
     await store.handle(counter, id, { type: 'Count', by: 1 }, sent());
     await store.handle(counter, id, { type: 'Count', by: 1 }, sent(), { expected: 0 });
-    await expect(store.handle(counter, id, { type: 'Count', by: 1 }, sent(), { expected: 0 })).rejects.toEqual(new RevisionChanged(1));
+    await expect(store.handle(counter, id, { type: 'Count', by: 1 }, sent(), { expected: 0 })).rejects.toEqual(
+      new RevisionChanged(1),
+    );
   });
 
   it('reads no stream that a command starts, and answers its repeat as the first time', async () => {
@@ -101,7 +145,10 @@ describe('handling commands', () => {
     const store = storeOn(events);
     await store.handle(counter, id, { type: 'Count', by: 4 }, sent());
     await store.handle(counter, id, { type: 'Count', by: 2 }, sent(), { startsStream: true });
-    const full = store.handle(counter, id, { type: 'Count', by: 2 }, sent(), { startsStream: true, facts: async () => ({ most: 7 }) });
+    const full = store.handle(counter, id, { type: 'Count', by: 2 }, sent(), {
+      startsStream: true,
+      facts: async () => ({ most: 7 }),
+    });
     await expect(full).rejects.toMatchObject({ code: 'COUNTER.FULL' });
     expect((await store.load(counter, id)).state.total).toBe(6);
   });
@@ -114,20 +161,27 @@ describe('handling commands', () => {
       if (asked.length === 1) await quick.handle(counter, id, { type: 'Count', by: 4 }, sent());
       return { most: 5 };
     };
-    await expect(slow.handle(counter, id, { type: 'Count', by: 2 }, sent(), { facts })).rejects.toMatchObject({ code: 'COUNTER.FULL' });
+    await expect(slow.handle(counter, id, { type: 'Count', by: 2 }, sent(), { facts })).rejects.toMatchObject({
+      code: 'COUNTER.FULL',
+    });
     expect(asked).toHaveLength(2);
   });
 
   it('keeps a total right under fifty concurrent writers', async () => {
     const stores = [storeOn(events), storeOn(events)];
-    const writes = Array.from({ length: 50 }, (_, index) => stores[index % 2]!.handle(counter, id, { type: 'Count', by: 1 }, sent()).catch((error: unknown) => error));
+    const writes = Array.from({ length: 50 }, (_, index) =>
+      stores[index % 2]!.handle(counter, id, { type: 'Count', by: 1 }, sent()).catch((error: unknown) => error),
+    );
     const written = (await Promise.all(writes)).filter((outcome) => !(outcome instanceof Error)).length;
     expect(written).toBeGreaterThan(1);
     expect((await storeOn(events).load(counter, id)).state.total).toBe(written);
   });
 
   it('appends nothing for a valid repeat', async () => {
-    expect(await storeOn(events).handle(counter, id, { type: 'Count', by: 0 }, sent())).toMatchObject({ revision: -1, events: [] });
+    expect(await storeOn(events).handle(counter, id, { type: 'Count', by: 0 }, sent())).toMatchObject({
+      revision: -1,
+      events: [],
+    });
     expect(await events.head()).toBe('');
   });
 
@@ -141,7 +195,11 @@ describe('handling commands', () => {
 
   it('upcasts old events before they are folded', async () => {
     const meta = { ...sent(), schemaVersion: 1, recordedAt: '2025-01-01T00:00:00.000Z' };
-    await events.append(`counter-${id}`, [{ id: newId(), type: 'Counted', data: { person: 'p-1' }, meta }], 'no-stream');
+    await events.append(
+      `counter-${id}`,
+      [{ id: newId(), type: 'Counted', data: { person: 'p-1' }, meta }],
+      'no-stream',
+    );
     expect((await storeOn(events).load(counter, id)).state.total).toBe(1);
   });
 
@@ -154,12 +212,19 @@ describe('handling commands', () => {
 
   it('refuses to append a type that is in no catalogue', async () => {
     const stray = { ...counter, decide: () => [{ type: 'Strayed', data: {} } as unknown as Counted] };
-    await expect(storeOn(events).handle(stray, id, { type: 'Count', by: 1 }, sent())).rejects.toThrow('Strayed is not as its contract declares');
+    await expect(storeOn(events).handle(stray, id, { type: 'Count', by: 1 }, sent())).rejects.toThrow(
+      'Strayed is not as its contract declares',
+    );
   });
 
   it('appends none of several events when one of them is not as its contract declares', async () => {
-    const broken = { ...counter, decide: () => [1, '1'].map((by) => ({ type: 'Counted', data: { person: 'p-1', by } }) as Counted) };
-    await expect(storeOn(events).handle(broken, id, { type: 'Count', by: 1 }, sent())).rejects.toBeInstanceOf(NotAsDeclared);
+    const broken = {
+      ...counter,
+      decide: () => [1, '1'].map((by) => ({ type: 'Counted', data: { person: 'p-1', by } }) as Counted),
+    };
+    await expect(storeOn(events).handle(broken, id, { type: 'Count', by: 1 }, sent())).rejects.toBeInstanceOf(
+      NotAsDeclared,
+    );
     expect(await events.head()).toBe('');
   });
 
@@ -167,9 +232,21 @@ describe('handling commands', () => {
     let keysAsked = 0;
     const vault = new InMemoryVault();
     const counting = Object.assign(vault, { personKey: () => Promise.resolve(Buffer.alloc(32, (keysAsked += 1))) });
-    const store = new DeciderStore(events, new EventCodec(REGISTRY), new DeclaredEvents(VALIDATORS), new Sealing(counting), new MovedClock('2026-11-21T09:00:00.000Z'));
-    const broken = { ...counter, decide: () => [{ type: 'Counted', data: { person: 'p-1', by: null, name: 'Dana Okafor' } } as unknown as Counted] };
-    await expect(store.handle(broken, id, { type: 'Count', by: 1 }, sent())).rejects.toMatchObject({ code: 'EVENT.NOT_AS_DECLARED', message: expect.not.stringContaining('Okafor') as string });
+    const store = new DeciderStore(
+      events,
+      new EventCodec(REGISTRY),
+      new DeclaredEvents(VALIDATORS),
+      new Sealing(counting),
+      new MovedClock('2026-11-21T09:00:00.000Z'),
+    );
+    const broken = {
+      ...counter,
+      decide: () => [{ type: 'Counted', data: { person: 'p-1', by: null, name: 'Dana Okafor' } } as unknown as Counted],
+    };
+    await expect(store.handle(broken, id, { type: 'Count', by: 1 }, sent())).rejects.toMatchObject({
+      code: 'EVENT.NOT_AS_DECLARED',
+      message: expect.not.stringContaining('Okafor') as string,
+    });
     expect(keysAsked).toBe(0);
   });
 
@@ -178,11 +255,21 @@ describe('handling commands', () => {
     await storeOn(events).handle(counter, id, { type: 'Count', by: 3 }, sent());
     events.damage(first.position);
     const store = storeOn(events);
-    await expect(store.handle(counter, id, { type: 'Count', by: 1 }, sent())).rejects.toMatchObject({ code: 'STREAM.UNREADABLE', params: { eventId: first.events[0] } });
+    await expect(store.handle(counter, id, { type: 'Count', by: 1 }, sent())).rejects.toMatchObject({
+      code: 'STREAM.UNREADABLE',
+      params: { eventId: first.events[0] },
+    });
     await expect(store.load(counter, id)).rejects.toBeInstanceOf(StreamUnreadable);
-    await expect(store.loadAt(counter, id, first.position)).rejects.toThrow('its checksum does not match what is stored');
+    await expect(store.loadAt(counter, id, first.position)).rejects.toThrow(
+      'its checksum does not match what is stored',
+    );
     expect(await store.handle(counter, newId(), { type: 'Count', by: 1 }, sent())).toMatchObject({ revision: 0 });
-    expect(await store.readable.load(counter, id)).toEqual({ state: { total: 3, names: [] }, revision: 1, position: '000000000002', incomplete: true });
+    expect(await store.readable.load(counter, id)).toEqual({
+      state: { total: 3, names: [] },
+      revision: 1,
+      position: '000000000002',
+      incomplete: true,
+    });
   });
 
   it('refuses a stream with an event that cannot be folded', async () => {

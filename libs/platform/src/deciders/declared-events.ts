@@ -8,8 +8,13 @@ import type { DomainEvent } from '@covertrail/domain/kernel/event';
 export class NotAsDeclared extends Error {
   override readonly name = 'NotAsDeclared';
   readonly code = 'EVENT.NOT_AS_DECLARED';
-  constructor(readonly type: string, readonly violations: readonly Violation[]) {
-    const found = violations.map(({ instancePath, keyword, params }) => `${instancePath || '/'} ${keyword} ${JSON.stringify(params)}`);
+  constructor(
+    readonly type: string,
+    readonly violations: readonly Violation[],
+  ) {
+    const found = violations.map(
+      ({ instancePath, keyword, params }) => `${instancePath || '/'} ${keyword} ${JSON.stringify(params)}`,
+    );
     super(`${type} is not as its contract declares: ${found.join('; ') || 'no contract declares it'}`);
   }
 }

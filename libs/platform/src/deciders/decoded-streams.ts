@@ -26,7 +26,10 @@ const CACHED_EVENTS = 5_000;
  * others. Code that decides uses the `DeciderStore`, which refuses such a stream.
  */
 export class DecodedStreams {
-  private readonly cache = new LRUCache<string, Kept>({ maxSize: CACHED_EVENTS, sizeCalculation: ({ all }) => all.length + 1 });
+  private readonly cache = new LRUCache<string, Kept>({
+    maxSize: CACHED_EVENTS,
+    sizeCalculation: ({ all }) => all.length + 1,
+  });
 
   constructor(
     private readonly events: Pick<EventStore, 'readStream'>,
@@ -37,15 +40,25 @@ export class DecodedStreams {
   async read(stream: string, upTo?: Position): Promise<StreamRead> {
     const known = this.cache.get(stream) ?? { all: [], revision: -1 };
     const fresh = await this.events.readStream(stream, { fromRevision: known.revision + 1 });
-    const all = [...known.all, ...fresh.flatMap((event, index) => this.inPlace(event, fresh[index - 1]?.revision ?? known.revision))];
+    const all = [
+      ...known.all,
+      ...fresh.flatMap((event, index) => this.inPlace(event, fresh[index - 1]?.revision ?? known.revision)),
+    ];
     const last = fresh.at(-1);
     if (last) this.cache.set(stream, { all, revision: last.revision });
     const asked = upTo === undefined ? all : all.filter(({ position }) => position <= upTo);
-    return { events: asked.filter((event): event is Recorded => !isUnreadable(event)), unreadable: asked.filter(isUnreadable) };
+    return {
+      events: asked.filter((event): event is Recorded => !isUnreadable(event)),
+      unreadable: asked.filter(isUnreadable),
+    };
   }
 
   /** One event by its place; null where there is none, or none of a known type. Nothing else is read or cached. */
-  async event({ stream, revision, position }: Pick<Recorded, 'stream' | 'revision' | 'position'>): Promise<Recorded | UnreadableEvent | null> {
+  async event({
+    stream,
+    revision,
+    position,
+  }: Pick<Recorded, 'stream' | 'revision' | 'position'>): Promise<Recorded | UnreadableEvent | null> {
     const [stored] = await this.events.readStream(stream, { fromRevision: revision, upTo: position });
     return stored ? (this.decoded(stored) ?? null) : null;
   }
@@ -69,5 +82,13 @@ export class DecodedStreams {
 
 function lostBefore({ stream, position, meta }: LogEvent, revision: number): UnreadableEvent {
   const id = deriveId('lost', stream, revision);
-  return { id, type: '', stream, revision, position, recordedAt: meta.recordedAt, reason: `revision ${revision} is missing` };
+  return {
+    id,
+    type: '',
+    stream,
+    revision,
+    position,
+    recordedAt: meta.recordedAt,
+    reason: `revision ${revision} is missing`,
+  };
 }

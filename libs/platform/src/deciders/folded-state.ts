@@ -17,7 +17,12 @@ export interface FoldedState<State = unknown> {
 export type FoldedBy<State, Event extends DomainEvent> = Decider<State, never, Event, never>;
 
 /** A stream without an event. */
-export const unbegun = <State>(state: State): FoldedState<State> => ({ state, revision: -1, position: START, trouble: null });
+export const unbegun = <State>(state: State): FoldedState<State> => ({
+  state,
+  revision: -1,
+  position: START,
+  trouble: null,
+});
 
 /** The state after further events of the stream, in their order. */
 export function foldedOnto<State, Event extends DomainEvent>(
@@ -41,10 +46,15 @@ export function foldedOnto<State, Event extends DomainEvent>(
   return { state, revision, position, trouble };
 }
 
-const troubleAt = ({ stream, id }: LogEvent, reason: string): StreamUnreadable => new StreamUnreadable(stream, id, reason);
+const troubleAt = ({ stream, id }: LogEvent, reason: string): StreamUnreadable =>
+  new StreamUnreadable(stream, id, reason);
 
 /** `evolve` never throws for an event that matches its contract. Other events were appended before contracts were checked. */
-function evolved<State, Event extends DomainEvent>(decider: FoldedBy<State, Event>, state: State, event: Recorded): State {
+function evolved<State, Event extends DomainEvent>(
+  decider: FoldedBy<State, Event>,
+  state: State,
+  event: Recorded,
+): State {
   try {
     return decider.evolve(state, event as unknown as RecordedOf<Event>);
   } catch (error) {

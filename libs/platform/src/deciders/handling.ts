@@ -12,7 +12,11 @@ export class Handling {
   private conflicts = 0;
   private outcome = 'done';
 
-  constructor(private readonly command: string, private readonly meta: CommandMeta, private readonly report: (report: CommandReport) => void) {}
+  constructor(
+    private readonly command: string,
+    private readonly meta: CommandMeta,
+    private readonly report: (report: CommandReport) => void,
+  ) {}
 
   /** Its stream has moved on. True while it may be decided again. */
   mayTryAgain(): boolean {
@@ -26,9 +30,25 @@ export class Handling {
   }
 
   ended(): void {
-    const { command, outcome, conflicts, startedAtMs, meta: { role, actor, commandId, correlationId, causationId } } = this;
+    const {
+      command,
+      outcome,
+      conflicts,
+      startedAtMs,
+      meta: { role, actor, commandId, correlationId, causationId },
+    } = this;
     const by = role === 'system' ? actor : 'person';
-    this.report({ command, outcome, by, commandId, correlationId, causationId, conflicts, startedAtMs, ms: performance.now() - this.started });
+    this.report({
+      command,
+      outcome,
+      by,
+      commandId,
+      correlationId,
+      causationId,
+      conflicts,
+      startedAtMs,
+      ms: performance.now() - this.started,
+    });
   }
 
   refused(error: unknown): void {

@@ -19,11 +19,16 @@ export class StatesAt implements FoldedStreams {
 
   async load<State, Event extends DomainEvent>(decider: FoldedBy<State, Event>, id: Uuid): Promise<Loaded<State>> {
     const stream = `${decider.type}-${id}`;
-    return loaded<State>(this.states.get(stream) ?? this.keep(stream, decider, await this.log.readStream(stream, { upTo: this.position })));
+    return loaded<State>(
+      this.states.get(stream) ?? this.keep(stream, decider, await this.log.readStream(stream, { upTo: this.position })),
+    );
   }
 
   /** The same for many streams of one kind, in the order asked. Those that are not in memory are read at once. */
-  async loadAll<State, Event extends DomainEvent>(decider: FoldedBy<State, Event>, ids: readonly Uuid[]): Promise<Loaded<State>[]> {
+  async loadAll<State, Event extends DomainEvent>(
+    decider: FoldedBy<State, Event>,
+    ids: readonly Uuid[],
+  ): Promise<Loaded<State>[]> {
     const streams = ids.map((id) => `${decider.type}-${id}`);
     const missing = [...new Set(streams)].filter((stream) => !this.states.has(stream));
     const found = missing.length === 0 ? [] : await this.log.readStreams(missing, { upTo: this.position });
@@ -35,12 +40,22 @@ export class StatesAt implements FoldedStreams {
   }
 
   /** Never past the position of all. */
-  async loadAt<State, Event extends DomainEvent>(decider: FoldedBy<State, Event>, id: Uuid, upTo: Position): Promise<Loaded<State>> {
-    const stored = await this.log.readStream(`${decider.type}-${id}`, { upTo: upTo < this.position ? upTo : this.position });
+  async loadAt<State, Event extends DomainEvent>(
+    decider: FoldedBy<State, Event>,
+    id: Uuid,
+    upTo: Position,
+  ): Promise<Loaded<State>> {
+    const stored = await this.log.readStream(`${decider.type}-${id}`, {
+      upTo: upTo < this.position ? upTo : this.position,
+    });
     return loaded<State>(foldedOnto(this.codec, decider, unbegun(decider.initialState), stored));
   }
 
-  private keep<State, Event extends DomainEvent>(stream: string, decider: FoldedBy<State, Event>, stored: readonly LogEvent[]): FoldedState {
+  private keep<State, Event extends DomainEvent>(
+    stream: string,
+    decider: FoldedBy<State, Event>,
+    stored: readonly LogEvent[],
+  ): FoldedState {
     const state = foldedOnto(this.codec, decider, unbegun(decider.initialState), stored);
     this.states.set(stream, state);
     return state;
@@ -48,5 +63,9 @@ export class StatesAt implements FoldedStreams {
 }
 
 /** A stream is folded by its one decider, so a state has the type that is asked for. */
-const loaded = <State>({ state, revision, position, trouble }: FoldedState): Loaded<State> =>
-  ({ state: state as State, revision, position, incomplete: trouble !== null });
+const loaded = <State>({ state, revision, position, trouble }: FoldedState): Loaded<State> => ({
+  state: state as State,
+  revision,
+  position,
+  incomplete: trouble !== null,
+});

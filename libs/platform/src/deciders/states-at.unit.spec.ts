@@ -8,15 +8,28 @@ import { StatesAt } from './states-at.js';
 type Said = DomainEvent<'Said', { readonly n: number }>;
 
 const talk: Decider<readonly number[], never, Said> = {
-  type: 'talk', initialState: [], decide: () => [], evolve: (state, { data }) => [...state, data.n],
+  type: 'talk',
+  initialState: [],
+  decide: () => [],
+  evolve: (state, { data }) => [...state, data.n],
 };
-const said = (n: number) => ({
-  id: newId(), type: 'Said', data: { n },
-  meta: {
-    actor: 'system:test', role: 'system', tenant: null, commandId: newId(), commandHash: '', correlationId: newId(), causationId: null,
-    schemaVersion: 1, recordedAt: '2026-11-21T09:00:00.000Z',
-  },
-}) as const;
+const said = (n: number) =>
+  ({
+    id: newId(),
+    type: 'Said',
+    data: { n },
+    meta: {
+      actor: 'system:test',
+      role: 'system',
+      tenant: null,
+      commandId: newId(),
+      commandHash: '',
+      correlationId: newId(),
+      causationId: null,
+      schemaVersion: 1,
+      recordedAt: '2026-11-21T09:00:00.000Z',
+    },
+  }) as const;
 
 describe('states at a position of the log', () => {
   const [first, second, without] = [newId(), newId(), newId()];
@@ -31,7 +44,10 @@ describe('states at a position of the log', () => {
 
   it('are the same one by one and many at once, in the order asked', async () => {
     const asked = [second, without, first, second];
-    for (const [position, states] of [[early, [[], [], [1], []]], [late, [[2], [], [1], [2]]]] as const) {
+    for (const [position, states] of [
+      [early, [[], [], [1], []]],
+      [late, [[2], [], [1], [2]]],
+    ] as const) {
       const many = await at(position).loadAll(talk, asked);
       expect(many.map(({ state }) => state)).toEqual(states);
       expect(many).toEqual(await Promise.all(asked.map((id) => at(position).load(talk, id))));
@@ -45,7 +61,10 @@ describe('states at a position of the log', () => {
     await streams.load(talk, first);
     await streams.loadAll(talk, [without, second, second]);
     await streams.load(talk, without);
-    expect(many.mock.calls.map(([streamsRead]) => streamsRead)).toEqual([[`talk-${first}`, `talk-${without}`], [`talk-${second}`]]);
+    expect(many.mock.calls.map(([streamsRead]) => streamsRead)).toEqual([
+      [`talk-${first}`, `talk-${without}`],
+      [`talk-${second}`],
+    ]);
     one.mockRestore();
     many.mockRestore();
   });

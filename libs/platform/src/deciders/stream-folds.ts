@@ -8,7 +8,12 @@ import { foldedOnto, unbegun, type FoldedBy, type FoldedState } from './folded-s
 /** Where a command left its stream and the log. `hash` shows whether a repeat has the same body. */
 interface RememberedCommand {
   readonly hash: string;
-  readonly outcome: { readonly streamId: Uuid; readonly revision: number; readonly position: Position; readonly events: readonly string[] };
+  readonly outcome: {
+    readonly streamId: Uuid;
+    readonly revision: number;
+    readonly position: Position;
+    readonly events: readonly string[];
+  };
 }
 
 /** A stream folded as far as it can be read, with the commands that it holds. */
@@ -56,7 +61,11 @@ export class StreamFolds {
   constructor(
     private readonly events: EventStore,
     private readonly codec: EventCodec,
-    { cachedEvents = CACHED_EVENTS, elapsedMs = () => performance.now(), lastKnown = new LastKnown() }: FoldOptions = {},
+    {
+      cachedEvents = CACHED_EVENTS,
+      elapsedMs = () => performance.now(),
+      lastKnown = new LastKnown(),
+    }: FoldOptions = {},
   ) {
     this.cache = new LRUCache({ maxSize: cachedEvents, sizeCalculation: ({ folded }) => folded.revision + 1 });
     this.elapsedMs = elapsedMs;
@@ -71,15 +80,26 @@ export class StreamFolds {
 
   async now<State, Event extends DomainEvent>(decider: FoldedBy<State, Event>, id: Uuid): Promise<Folded<State>> {
     const stream = `${decider.type}-${id}`;
-    return this.lastKnown.of(() => this.asked(decider, id, stream), () => this.remembered<State>(stream));
+    return this.lastKnown.of(
+      () => this.asked(decider, id, stream),
+      () => this.remembered<State>(stream),
+    );
   }
 
-  async at<State, Event extends DomainEvent>(decider: FoldedBy<State, Event>, id: Uuid, upTo: Position): Promise<Folded<State>> {
+  async at<State, Event extends DomainEvent>(
+    decider: FoldedBy<State, Event>,
+    id: Uuid,
+    upTo: Position,
+  ): Promise<Folded<State>> {
     const stored = await this.events.readStream(`${decider.type}-${id}`, { upTo });
     return this.onto(decider, id, notBegun(decider.initialState), stored);
   }
 
-  private async asked<State, Event extends DomainEvent>(decider: FoldedBy<State, Event>, id: Uuid, stream: string): Promise<Folded<State>> {
+  private async asked<State, Event extends DomainEvent>(
+    decider: FoldedBy<State, Event>,
+    id: Uuid,
+    stream: string,
+  ): Promise<Folded<State>> {
     const remembered = this.cache.get(stream);
     const known = (remembered?.folded as Folded<State> | undefined) ?? notBegun(decider.initialState);
     const askedAt = this.elapsedMs();

@@ -10,15 +10,28 @@ import { StreamFolds } from './stream-folds.js';
 type Said = DomainEvent<'Said', { readonly n: number }>;
 
 const talk: Decider<readonly number[], never, Said> = {
-  type: 'talk', initialState: [], decide: () => [], evolve: (state, { data }) => [...state, data.n],
+  type: 'talk',
+  initialState: [],
+  decide: () => [],
+  evolve: (state, { data }) => [...state, data.n],
 };
-const said = (n: number) => ({
-  id: newId(), type: 'Said', data: { n },
-  meta: {
-    actor: 'system:test', role: 'system', tenant: null, commandId: newId(), commandHash: '', correlationId: newId(), causationId: null,
-    schemaVersion: 1, recordedAt: '2026-11-21T09:00:00.000Z',
-  },
-}) as const;
+const said = (n: number) =>
+  ({
+    id: newId(),
+    type: 'Said',
+    data: { n },
+    meta: {
+      actor: 'system:test',
+      role: 'system',
+      tenant: null,
+      commandId: newId(),
+      commandHash: '',
+      correlationId: newId(),
+      causationId: null,
+      schemaVersion: 1,
+      recordedAt: '2026-11-21T09:00:00.000Z',
+    },
+  }) as const;
 
 const codec = new EventCodec({ Said: { version: 1, upcasters: {} } });
 
@@ -33,10 +46,13 @@ describe('folds of streams while the log is away', () => {
     log = new InMemoryEventStore();
     await log.append(`talk-${id}`, [said(1)], 'no-stream');
     const reads = log.readStream.bind(log);
-    jest.spyOn(log, 'readStream').mockImplementation((...asked) => (away ? Promise.reject(new StoreUnreachable('away')) : reads(...asked)));
+    jest
+      .spyOn(log, 'readStream')
+      .mockImplementation((...asked) => (away ? Promise.reject(new StoreUnreachable('away')) : reads(...asked)));
     folds = new StreamFolds(log, codec, { elapsedMs: () => now });
   });
-  const reading = () => folds.lastKnown.run(async () => ({ ...(await folds.now(talk, id)), lastKnown: folds.lastKnown.used }));
+  const reading = () =>
+    folds.lastKnown.run(async () => ({ ...(await folds.now(talk, id)), lastKnown: folds.lastKnown.used }));
 
   it('are answered as last known to work that only reads, which learns of it, and to no other', async () => {
     expect(await reading()).toMatchObject({ state: [1], lastKnown: false });
@@ -79,7 +95,10 @@ describe('folds of streams while the log is away', () => {
   it('wait only once in a work for a log that does not answer', async () => {
     folds = new StreamFolds(log, codec, { lastKnown: new LastKnown(20) });
     await reading();
-    const asked = jest.spyOn(log, 'readStream').mockClear().mockImplementation(() => new Promise(() => undefined));
+    const asked = jest
+      .spyOn(log, 'readStream')
+      .mockClear()
+      .mockImplementation(() => new Promise(() => undefined));
     const states = await folds.lastKnown.run(async () => [await folds.now(talk, id), await folds.now(talk, id)]);
     expect([states.map(({ state }) => state), asked.mock.calls.length]).toEqual([[[1], [1]], 1]);
   });

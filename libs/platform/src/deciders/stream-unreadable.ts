@@ -5,7 +5,11 @@ import { RuleBroken } from '@covertrail/domain/kernel/rule-broken';
  * streams are not affected.
  */
 export class StreamUnreadable extends RuleBroken {
-  constructor(readonly stream: string, eventId: string, reason: string) {
+  constructor(
+    readonly stream: string,
+    eventId: string,
+    reason: string,
+  ) {
     super('STREAM.UNREADABLE', { eventId });
     this.message = `${stream}: event ${eventId} cannot be read: ${reason}`;
   }

@@ -17,6 +17,7 @@ export function unreadable({ id, type, stream, revision, position, meta }: Recor
 }
 
 /** When it was recorded, according to the log. */
-export const recordedAtOf = (event: Recorded | UnreadableEvent): Instant => (isUnreadable(event) ? event.recordedAt : event.meta.recordedAt);
+export const recordedAtOf = (event: Recorded | UnreadableEvent): Instant =>
+  isUnreadable(event) ? event.recordedAt : event.meta.recordedAt;
 
 export const isUnreadable = (event: Recorded | UnreadableEvent): event is UnreadableEvent => 'reason' in event;

@@ -17,11 +17,21 @@ export interface OwnDocumentsOf<Field extends string> {
  * only where there is a document. To return null deletes the document. Handlers are pure: no clock, no random, no reading of
  * other views.
  */
-export interface ProjectionSpec<Doc, Field extends string, On extends EventType, Changes extends EventType, Other extends Document> {
+export interface ProjectionSpec<
+  Doc,
+  Field extends string,
+  On extends EventType,
+  Changes extends EventType,
+  Other extends Document,
+> {
   /** Raised whenever the documents change shape or meaning: the engine builds the new version beside the old. */
   readonly version: number;
-  readonly on?: { readonly [Type in On]: (document: Doc | null, event: RecordedEvent<Type>, key: string) => Doc | null };
-  readonly changes?: { readonly [Type in Changes]: (document: Doc, event: RecordedEvent<Type>, key: string) => Doc | null };
+  readonly on?: {
+    readonly [Type in On]: (document: Doc | null, event: RecordedEvent<Type>, key: string) => Doc | null;
+  };
+  readonly changes?: {
+    readonly [Type in Changes]: (document: Doc, event: RecordedEvent<Type>, key: string) => Doc | null;
+  };
   /** True for the one view that may read sealed personal text. */
   readonly opensPersonal?: boolean;
   /** Another view that `keys` reads, see `Related`. */
@@ -30,7 +40,11 @@ export interface ProjectionSpec<Doc, Field extends string, On extends EventType,
     ids(event: RecordedEvent<On | Changes>, found: RelatedDocuments<Other>): readonly string[];
   };
   /** The documents that an event touches. */
-  keys(event: RecordedEvent<On | Changes>, own: OwnDocumentsOf<Field>, related: RelatedDocuments<Other>): readonly string[] | Promise<readonly string[]>;
+  keys(
+    event: RecordedEvent<On | Changes>,
+    own: OwnDocumentsOf<Field>,
+    related: RelatedDocuments<Other>,
+  ): readonly string[] | Promise<readonly string[]>;
   /** The companies and users, by id, who are notified that a document changed. Nobody is notified where it is left out. */
   audience?(before: Doc | null, after: Doc | null): readonly string[];
 }
@@ -39,7 +53,8 @@ export interface ProjectionSpec<Doc, Field extends string, On extends EventType,
  * The projection of a view: `defineProjection(requestsView)({ version: 1, on: { CoverageRequested: … }, keys: … })`. What it
  * handles follows from its handlers; each knows the type of its event.
  */
-export const defineProjection = <V extends View>(view: V) =>
+export const defineProjection =
+  <V extends View>(view: V) =>
   <On extends EventType = never, Changes extends EventType = never, Other extends Document = Document>(
     spec: ProjectionSpec<DocumentOf<V>, IndexedOf<V>, On, Changes, Other>,
   ): Projection<DocumentOf<V>> => {
@@ -60,13 +75,19 @@ export const defineProjection = <V extends View>(view: V) =>
   };
 
 /** The handlers as the engine needs them: each receives only the events of its type. */
-interface Untyped<Doc extends Document> extends Pick<Projection<Doc>, 'version' | 'opensPersonal' | 'related' | 'keys'> {
+interface Untyped<Doc extends Document> extends Pick<
+  Projection<Doc>,
+  'version' | 'opensPersonal' | 'related' | 'keys'
+> {
   readonly on?: Readonly<Record<string, Projection<Doc>['evolve']>>;
   readonly changes?: Readonly<Record<string, (document: Doc, event: Recorded, key: string) => Doc | null>>;
   readonly audience?: Projection<Doc>['audience'];
 }
 
 /** The same handler for events of several types. */
-export function sameFor<Type extends EventType, Handler>(types: readonly Type[], handler: Handler): Readonly<Record<Type, Handler>> {
+export function sameFor<Type extends EventType, Handler>(
+  types: readonly Type[],
+  handler: Handler,
+): Readonly<Record<Type, Handler>> {
   return Object.fromEntries(types.map((type) => [type, handler])) as Record<Type, Handler>;
 }

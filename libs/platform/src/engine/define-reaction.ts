@@ -27,14 +27,24 @@ export interface ReactionSpec<Needs, Type extends EventType> {
  * that it handles follow from its handlers. Each handler knows the type of its event and receives the dependencies that the
  * composition root passes to `with`.
  */
-export const defineReaction = <Needs>() =>
-  <Type extends EventType>({ name, on, worksOnReadStore = false }: ReactionSpec<Needs, Type>): DeclaredReaction<Needs> => {
+export const defineReaction =
+  <Needs>() =>
+  <Type extends EventType>({
+    name,
+    on,
+    worksOnReadStore = false,
+  }: ReactionSpec<Needs, Type>): DeclaredReaction<Needs> => {
     const handlers: Readonly<Record<string, (event: never, needs: Needs) => Reacting>> = on;
     const handles = Object.keys(on);
     return {
       name,
       handles,
       worksOnReadStore,
-      with: (needs) => ({ name, handles, worksOnReadStore, react: async (event) => handlers[event.type]?.(event as never, needs) }),
+      with: (needs) => ({
+        name,
+        handles,
+        worksOnReadStore,
+        react: async (event) => handlers[event.type]?.(event as never, needs),
+      }),
     };
   };

@@ -3,7 +3,11 @@ import type { Position } from '@covertrail/domain/kernel/event';
 /** The checkpoint is after the end of the log: an older log was restored under newer views. Rebuild them. */
 export class CheckpointAhead extends Error {
   override readonly name = 'CheckpointAhead';
-  constructor(readonly follower: string, readonly position: Position, readonly head: Position) {
+  constructor(
+    readonly follower: string,
+    readonly position: Position,
+    readonly head: Position,
+  ) {
     super(`${follower} stands at ${position}, but the log ends at ${head}: restore the log or rebuild`);
   }
 }
@@ -11,7 +15,10 @@ export class CheckpointAhead extends Error {
 /** The read store was filled from another log, in which the same positions mean other events. */
 export class OtherLog extends Error {
   override readonly name = 'OtherLog';
-  constructor(readonly known: string, readonly found: string) {
+  constructor(
+    readonly known: string,
+    readonly found: string,
+  ) {
     super(`The read store belongs to log ${known}, not to ${found}: start with an empty read store`);
   }
 }
@@ -33,7 +40,9 @@ export class ViewNotBuilt extends Error {
 export class ViewTooNew extends Error {
   override readonly name = 'ViewTooNew';
   constructor(projection: string, found: number, known: number) {
-    super(`The view ${projection} has version ${found}, this program makes version ${known}: start the newer program, or rebuild it with this one`);
+    super(
+      `The view ${projection} has version ${found}, this program makes version ${known}: start the newer program, or rebuild it with this one`,
+    );
   }
 }
 

@@ -22,22 +22,47 @@ export function collectEngine(metrics: Metrics, { lags, reads, unfolded, views, 
   metrics.collect('parked', async () => showParked(metrics, await parkedReport(reads)));
   metrics.collect('leases', () => {
     metrics.set('unfoldedViews', {}, unfolded().length);
-    metrics.setAll('leases', [[{ kind: 'view' }, countHeld(views())], [{ kind: 'reaction' }, countHeld(reactions())]]);
+    metrics.setAll('leases', [
+      [{ kind: 'view' }, countHeld(views())],
+      [{ kind: 'reaction' }, countHeld(reactions())],
+    ]);
   });
 }
 
-const countHeld = (all: readonly { readonly state: string }[]): number => all.filter(({ state }) => state === 'running' || state === 'stalled').length;
+const countHeld = (all: readonly { readonly state: string }[]): number =>
+  all.filter(({ state }) => state === 'running' || state === 'stalled').length;
 
 function showLags(metrics: Metrics, lags: readonly FollowerLag[]): void {
   const labels = ({ kind, name }: FollowerLag): Pick<FollowerLag, 'kind' | 'name'> => ({ kind, name });
-  metrics.setAll('lagEvents', lags.map((lag) => [labels(lag), lag.events]));
-  metrics.setAll('lagSeconds', lags.map((lag) => [labels(lag), lag.seconds]));
-  metrics.setAll('lagRate', lags.flatMap((lag) => (lag.eventsPerSecond === null ? [] : [[labels(lag), lag.eventsPerSecond]])));
+  metrics.setAll(
+    'lagEvents',
+    lags.map((lag) => [labels(lag), lag.events]),
+  );
+  metrics.setAll(
+    'lagSeconds',
+    lags.map((lag) => [labels(lag), lag.seconds]),
+  );
+  metrics.setAll(
+    'lagRate',
+    lags.flatMap((lag) => (lag.eventsPerSecond === null ? [] : [[labels(lag), lag.eventsPerSecond]])),
+  );
 }
 
 function showParked(metrics: Metrics, { entries, keysOf }: ParkedReport): void {
   const counted = (names: readonly string[], kind: 'view' | 'reaction') =>
     [...new Set(names)].map((name) => [{ kind, name }, names.filter((one) => one === name).length] as const);
-  metrics.setAll('parkedEvents', [...counted(entries.flatMap(({ views }) => views), 'view'), ...counted(entries.flatMap(({ reactions }) => reactions), 'reaction')]);
-  metrics.setAll('parkedKeys', Object.entries(keysOf).map(([view, keys]) => [{ view }, keys]));
+  metrics.setAll('parkedEvents', [
+    ...counted(
+      entries.flatMap(({ views }) => views),
+      'view',
+    ),
+    ...counted(
+      entries.flatMap(({ reactions }) => reactions),
+      'reaction',
+    ),
+  ]);
+  metrics.setAll(
+    'parkedKeys',
+    Object.entries(keysOf).map(([view, keys]) => [{ view }, keys]),
+  );
 }

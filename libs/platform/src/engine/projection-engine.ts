@@ -84,7 +84,11 @@ export class ProjectionEngine {
     this.ownsLog = !setup.log;
     const options = { ...DEFAULT_OPTIONS, ...setup.options };
     this.context = {
-      reads, clock, owner, liveFeed, options,
+      reads,
+      clock,
+      owner,
+      liveFeed,
+      options,
       heartbeats: new HeartbeatWatch(),
       leases: new LeaseBook({ reads, clock, owner, options }),
       telemetry,
@@ -104,19 +108,34 @@ export class ProjectionEngine {
     this.relatedViews = new RelatedViews(reads, this.progress);
     this.deployments = new Deployments(reads, events, clock);
     this.share = new LeaseShare(this.context);
-    this.managers = new Map(projections.map((projection) => [
-      projection.name, new ProjectionManager(projection, this.deployments, this.collections, this.context, this.share),
-    ]));
+    this.managers = new Map(
+      projections.map((projection) => [
+        projection.name,
+        new ProjectionManager(projection, this.deployments, this.collections, this.context, this.share),
+      ]),
+    );
     this.sweeper = new Sweeper(reads, clock);
-    this.orders = new OrderRunner(this.context, viewOrders({
-      activeOf: (view) => this.managers.get(view)?.active ?? null,
-      rebuild: (view) => this.rebuild(view),
-      repair: (view) => this.repair(view),
-      repairWithout: (view) => repairDocuments(this.folded(view), this.context),
-      resume: (view) => this.resume(view),
-    }));
-    const { heartbeats, options: { leaseTtlMs } } = this.context;
-    this.folds = new FoldWatch({ reads, deployments: this.deployments, heartbeats, leaseTtlMs, views: projections.map(({ name }) => name) });
+    this.orders = new OrderRunner(
+      this.context,
+      viewOrders({
+        activeOf: (view) => this.managers.get(view)?.active ?? null,
+        rebuild: (view) => this.rebuild(view),
+        repair: (view) => this.repair(view),
+        repairWithout: (view) => repairDocuments(this.folded(view), this.context),
+        resume: (view) => this.resume(view),
+      }),
+    );
+    const {
+      heartbeats,
+      options: { leaseTtlMs },
+    } = this.context;
+    this.folds = new FoldWatch({
+      reads,
+      deployments: this.deployments,
+      heartbeats,
+      leaseTtlMs,
+      views: projections.map(({ name }) => name),
+    });
   }
 
   /** Throws `OtherLog`, `CheckpointAhead` or `ViewLost`, having started nothing, when a view does not fit the log. */
@@ -135,7 +154,10 @@ export class ProjectionEngine {
   async stop(): Promise<void> {
     this.stopping.abort();
     const stopped = Promise.all([...this.managers.values()].map((manager) => manager.stop()));
-    await within(Promise.all([stopped, this.upkeep.then(() => this.orders.ended()).then(() => this.share.retire())]), this.context.options.stopWithinMs);
+    await within(
+      Promise.all([stopped, this.upkeep.then(() => this.orders.ended()).then(() => this.share.retire())]),
+      this.context.options.stopWithinMs,
+    );
     if (this.ownsLog) await this.context.log.stop();
   }
 
@@ -161,7 +183,9 @@ export class ProjectionEngine {
 
   /** The active view of every projection, and those that are being built. */
   status(): ProjectionStatus[] {
-    return [...this.managers.values()].flatMap(({ active, building }) => [active, building].flatMap((subscription) => subscription?.status() ?? []));
+    return [...this.managers.values()].flatMap(({ active, building }) =>
+      [active, building].flatMap((subscription) => subscription?.status() ?? []),
+    );
   }
 
   /**
@@ -210,7 +234,8 @@ export class ProjectionEngine {
 
   private giveUpSurplus(): void {
     const surplus = new Set(this.share.surplus);
-    for (const { active } of this.managers.values()) if (active && surplus.has(active.collection)) active.follower.giveUp();
+    for (const { active } of this.managers.values())
+      if (active && surplus.has(active.collection)) active.follower.giveUp();
   }
 
   private folded(projection: string): ProjectionSubscription {

@@ -29,7 +29,9 @@ describe('the projection engine', () => {
     const engine = await world.caughtUp([peopleRows]);
     const position = await world.happen(named('red', 'Red'));
     await engine.whenApplied(['people-rows'], position, 5_000);
-    expect(await linesOf(world.reads, 'people-rows@1')).toEqual(['{"id":"ann","points":1,"team":"red","teamName":"Red"}']);
+    expect(await linesOf(world.reads, 'people-rows@1')).toEqual([
+      '{"id":"ann","points":1,"team":"red","teamName":"Red"}',
+    ]);
   });
 
   it('no longer finds by the index what an earlier event of the batch moved away', async () => {
@@ -37,13 +39,17 @@ describe('the projection engine', () => {
     await (await world.caughtUp([peopleRows])).stop();
     await world.happen(joined('ann', 'blue'), named('red', 'Red'));
     await world.caughtUp([peopleRows]);
-    expect(await linesOf(world.reads, 'people-rows@1')).toEqual(['{"id":"ann","points":2,"team":"blue","teamName":"?"}']);
+    expect(await linesOf(world.reads, 'people-rows@1')).toEqual([
+      '{"id":"ann","points":2,"team":"blue","teamName":"?"}',
+    ]);
   });
 
   it('deletes a document when the fold says so', async () => {
     await world.happen(joined('ann', 'red'), joined('bob', 'red'), left('ann'));
     await world.caughtUp([peopleRows]);
-    expect(await linesOf(world.reads, 'people-rows@1')).toEqual(['{"id":"bob","points":1,"team":"red","teamName":"?"}']);
+    expect(await linesOf(world.reads, 'people-rows@1')).toEqual([
+      '{"id":"bob","points":1,"team":"red","teamName":"?"}',
+    ]);
   });
 
   it('has seen a position although it had no use for its event', async () => {
@@ -68,13 +74,24 @@ describe('the projection engine', () => {
     const engine = await world.caughtUp([teamTotals]);
     const position = await world.happen(named('red', 'Red'));
     await engine.whenApplied(['team-totals'], position, 5_000);
-    expect(await world.outbox()).toMatchObject([{ view: 'team-totals', ids: ['red'], position, audience: ['team:red'], correlationIds: [expect.any(String)] }]);
+    expect(await world.outbox()).toMatchObject([
+      { view: 'team-totals', ids: ['red'], position, audience: ['team:red'], correlationIds: [expect.any(String)] },
+    ]);
   });
 
   it('opens personal text for the one projection that may read it', async () => {
     await world.happen(named('red', 'sealed'));
-    const openPersonal = async (event: Parameters<typeof teamTotals.keys>[0]) => ({ ...event, data: { team: 'red', name: 'opened' } });
-    await world.caughtUp([{ ...teamTotals, opensPersonal: true }, { ...teamTotals, name: 'closed' }], { openPersonal });
+    const openPersonal = async (event: Parameters<typeof teamTotals.keys>[0]) => ({
+      ...event,
+      data: { team: 'red', name: 'opened' },
+    });
+    await world.caughtUp(
+      [
+        { ...teamTotals, opensPersonal: true },
+        { ...teamTotals, name: 'closed' },
+      ],
+      { openPersonal },
+    );
     expect(await world.reads.get('team-totals@1', 'red')).toMatchObject({ name: 'opened' });
     expect(await world.reads.get('closed@1', 'red')).toMatchObject({ name: 'sealed' });
   });

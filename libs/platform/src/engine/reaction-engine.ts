@@ -81,7 +81,12 @@ export class ReactionEngine {
     const { report } = setup;
     const options = { ...DEFAULT_OPTIONS, ...setup.options };
     this.context = {
-      reads, clock, owner, log, liveFeed, options,
+      reads,
+      clock,
+      owner,
+      log,
+      liveFeed,
+      options,
       heartbeats: new HeartbeatWatch(),
       leases: new LeaseBook({ reads, clock, owner, options }),
       telemetry,
@@ -120,7 +125,10 @@ export class ReactionEngine {
   async stop(): Promise<void> {
     this.stopping.abort();
     const stopped = Promise.all([...this.followers.values()].map((follower) => follower.stop()));
-    await within(Promise.all([stopped, this.looking.then(() => this.orders.ended())]), this.context.options.stopWithinMs);
+    await within(
+      Promise.all([stopped, this.looking.then(() => this.orders.ended())]),
+      this.context.options.stopWithinMs,
+    );
     if (this.ownsLog) await this.context.log.stop();
   }
 
@@ -139,8 +147,12 @@ export class ReactionEngine {
 
   status(): ReactionStatus[] {
     return [...this.followers].map(([reaction, { state, seen, failure }]) => ({
-      reaction, state, handled: seen, head: this.context.log.head,
-      parked: this.works.get(reaction)!.parked, error: failure?.message ?? null,
+      reaction,
+      state,
+      handled: seen,
+      head: this.context.log.head,
+      parked: this.works.get(reaction)!.parked,
+      error: failure?.message ?? null,
     }));
   }
 
@@ -148,7 +160,7 @@ export class ReactionEngine {
   async positions(): Promise<Readonly<Record<string, Position>>> {
     const checkpoints = await this.context.reads.checkpoints();
     const positions = [...this.followers].map(([reaction, { name, state, seen }]) => {
-      const handled = state === 'running' ? seen : checkpoints.get(name)?.position ?? START;
+      const handled = state === 'running' ? seen : (checkpoints.get(name)?.position ?? START);
       return [reaction, this.context.log.idleUpTo(handled, this.works.get(reaction)!.handles)] as const;
     });
     return Object.fromEntries(positions);

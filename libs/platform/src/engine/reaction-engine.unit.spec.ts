@@ -31,7 +31,14 @@ describe('the reaction engine', () => {
     const { events, reads } = world;
     const options = { leaseTtlMs: 400, leaseRenewMs: 100, standbyPollMs: 20, idleCheckpointMs: 20 };
     const engine = new ReactionEngine({
-      events, reads, reactions, clock: systemClock, registry: SAMPLE_REGISTRY, owner: 'one', options, ...more,
+      events,
+      reads,
+      reactions,
+      clock: systemClock,
+      registry: SAMPLE_REGISTRY,
+      owner: 'one',
+      options,
+      ...more,
     });
     engines.push(engine);
     return engine;
@@ -45,7 +52,11 @@ describe('the reaction engine', () => {
       await react(event);
       const team = String(dataOf(event)['team']);
       const id = deriveId('namer', event.id);
-      await world.events.append(`naming-${id}`, [{ id, type: 'TeamNamed', data: named(team, team.toUpperCase()).data, meta: event.meta }], 'any');
+      await world.events.append(
+        `naming-${id}`,
+        [{ id, type: 'TeamNamed', data: named(team, team.toUpperCase()).data, meta: event.meta }],
+        'any',
+      );
     },
   });
 
@@ -63,7 +74,12 @@ describe('the reaction engine', () => {
     beforeEach(() => {
       seen = [];
     });
-    const noting = (more: Partial<Reaction> = {}): Reaction => ({ name: 'noter', handles: ['PersonJoined'], react: async (event) => void seen.push(event), ...more });
+    const noting = (more: Partial<Reaction> = {}): Reaction => ({
+      name: 'noter',
+      handles: ['PersonJoined'],
+      react: async (event) => void seen.push(event),
+      ...more,
+    });
     const names = (): unknown[] => seen.map((event) => dataOf(event)['person']);
 
     async function lived(reaction: Reaction, more: Partial<ReactionEngineSetup> = {}): Promise<void> {
@@ -138,10 +154,12 @@ describe('the reaction engine', () => {
   it('stops after the present event, however many wait, and continues after it', async () => {
     const stopping: Promise<void>[] = [];
     const handled: string[] = [];
-    const first = running([namer(async (event) => {
-      handled.push(String(dataOf(event)['team']));
-      stopping.push(first.stop());
-    })]);
+    const first = running([
+      namer(async (event) => {
+        handled.push(String(dataOf(event)['team']));
+        stopping.push(first.stop());
+      }),
+    ]);
     const teams = Array.from({ length: 60 }, (_, n) => `team-${n}`);
     const position = await world.happen(...teams.map((team) => joined('ann', team)));
     await first.start();
@@ -182,11 +200,13 @@ describe('the reaction engine', () => {
 
   it('tries again forever while the infrastructure fails, and lets no later event pass', async () => {
     let failures = 0;
-    const engine = running([namer(async (event) => {
-      if (dataOf(event)['team'] !== 'red' || failures === 4) return;
-      failures += 1;
-      throw new Error('mail server away');
-    })]);
+    const engine = running([
+      namer(async (event) => {
+        if (dataOf(event)['team'] !== 'red' || failures === 4) return;
+        failures += 1;
+        throw new Error('mail server away');
+      }),
+    ]);
     await engine.start();
     const position = await world.happen(joined('ann', 'red'), joined('bob', 'blue'));
     await until(() => engine.status()[0]?.state === 'stalled', 'it stalled');
@@ -204,7 +224,9 @@ describe('the reaction engine', () => {
     const position = await world.happen(newer, joined('bob', 'blue'));
     expect(await first.drained(position, 5_000)).toBe(true);
     expect(await namings()).toEqual(['BLUE']);
-    expect(await first.parked('namer')).toMatchObject([{ type: 'PersonJoined', error: 'it has version 2, this code knows 1', unreadable: true }]);
+    expect(await first.parked('namer')).toMatchObject([
+      { type: 'PersonJoined', error: 'it has version 2, this code knows 1', unreadable: true },
+    ]);
     expect(reports).toMatchObject([{ by: 'reaction namer', type: 'PersonJoined', unreadable: true }]);
     expect(await first.metrics.value('retries', { kind: 'reaction', name: 'namer' })).toBe(0);
     await first.stop();
@@ -218,7 +240,8 @@ describe('the reaction engine', () => {
   it('continues when a stream that it needs cannot be read, and tries again at the next start', async () => {
     let readable = false;
     const needing = namer(async (event) => {
-      if (!readable && dataOf(event)['team'] === 'red') throw new StreamUnreadable('team-red', 'e1', 'its data is not JSON');
+      if (!readable && dataOf(event)['team'] === 'red')
+        throw new StreamUnreadable('team-red', 'e1', 'its data is not JSON');
     });
     const first = running([needing]);
     await first.start();
@@ -229,7 +252,9 @@ describe('the reaction engine', () => {
     const still = running([needing]);
     await still.start();
     await still.drained(await world.happen(pinged()), 5_000);
-    expect(await still.parked('namer')).toMatchObject([{ error: 'team-red: event e1 cannot be read: its data is not JSON', unreadable: true }]);
+    expect(await still.parked('namer')).toMatchObject([
+      { error: 'team-red: event e1 cannot be read: its data is not JSON', unreadable: true },
+    ]);
     await still.stop();
     readable = true;
     const fixed = running([needing]);
@@ -238,24 +263,25 @@ describe('the reaction engine', () => {
     expect(await namings()).toEqual(['BLUE', 'RED']);
   });
 
-  it.each([['a defect of its own', new TypeError('x is undefined')], ['an event that is not as declared', new NotAsDeclared('TeamNamed', [])]])(
-    'goes on past what it fails on by %s, and tries again at the next start', async (_what, defect) => {
-      let fixed = false;
-      const failing = namer(async (event) => {
-        if (!fixed && dataOf(event)['team'] === 'red') throw defect;
-      });
-      const first = running([failing]);
-      await first.start();
-      expect(await first.drained(await world.happen(joined('ann', 'red'), joined('bob', 'blue')), 20_000)).toBe(true);
-      expect(await first.parked('namer')).toMatchObject([{ error: defect.message, unreadable: false, defect: true }]);
-      await first.stop();
-      fixed = true;
-      const second = running([failing]);
-      await second.start();
-      await until(async () => (await second.parked('namer')).length === 0, 'it reacted');
-      expect(await namings()).toEqual(['BLUE', 'RED']);
-    },
-  );
+  it.each([
+    ['a defect of its own', new TypeError('x is undefined')],
+    ['an event that is not as declared', new NotAsDeclared('TeamNamed', [])],
+  ])('goes on past what it fails on by %s, and tries again at the next start', async (_what, defect) => {
+    let fixed = false;
+    const failing = namer(async (event) => {
+      if (!fixed && dataOf(event)['team'] === 'red') throw defect;
+    });
+    const first = running([failing]);
+    await first.start();
+    expect(await first.drained(await world.happen(joined('ann', 'red'), joined('bob', 'blue')), 20_000)).toBe(true);
+    expect(await first.parked('namer')).toMatchObject([{ error: defect.message, unreadable: false, defect: true }]);
+    await first.stop();
+    fixed = true;
+    const second = running([failing]);
+    await second.start();
+    await until(async () => (await second.parked('namer')).length === 0, 'it reacted');
+    expect(await namings()).toEqual(['BLUE', 'RED']);
+  });
 
   it('parks an event that is not as it was appended, whatever its type says', async () => {
     const engine = running([namer()]);
@@ -279,10 +305,12 @@ describe('the reaction engine', () => {
     const seen: string[] = [];
     let failures = 0;
     const position = await world.happen(joined('ann', 'red'), joined('bob', 'blue'));
-    const engine = running([namer(async (event) => {
-      seen.push(String(dataOf(event)['team']));
-      if (seen.at(-1) === 'blue' && (failures += 1) < 3) throw new Error('away');
-    })]);
+    const engine = running([
+      namer(async (event) => {
+        seen.push(String(dataOf(event)['team']));
+        if (seen.at(-1) === 'blue' && (failures += 1) < 3) throw new Error('away');
+      }),
+    ]);
     await engine.start();
     await engine.drained(position, 10_000);
     expect(seen).toEqual(['red', 'blue', 'blue', 'blue']);
@@ -290,17 +318,21 @@ describe('the reaction engine', () => {
 
   it('parks what a rule refuses five times, and continues', async () => {
     let tries = 0;
-    const engine = running([namer(async (event) => {
-      if (dataOf(event)['team'] !== 'red') return;
-      tries += 1;
-      throw new RuleBroken('TEAM.CLOSED');
-    })]);
+    const engine = running([
+      namer(async (event) => {
+        if (dataOf(event)['team'] !== 'red') return;
+        tries += 1;
+        throw new RuleBroken('TEAM.CLOSED');
+      }),
+    ]);
     await engine.start();
     const position = await world.happen(joined('ann', 'red'), joined('bob', 'blue'));
     expect(await engine.drained(position, 20_000)).toBe(true);
     expect(tries).toBe(5);
     expect(await namings()).toEqual(['BLUE']);
-    expect(await engine.parked('namer')).toMatchObject([{ reaction: 'namer', type: 'PersonJoined', error: 'TEAM.CLOSED' }]);
+    expect(await engine.parked('namer')).toMatchObject([
+      { reaction: 'namer', type: 'PersonJoined', error: 'TEAM.CLOSED' },
+    ]);
   });
 
   it('settles when reactions, what they did, and the views are at the head', async () => {
@@ -319,7 +351,9 @@ describe('the reaction engine', () => {
     await projections.start();
     await reactions.start();
     await world.happen(joined('ann', 'red'));
-    await expect(settle({ events: world.events, views: projections.progress, reactions }, 50)).rejects.toThrow(NotSettled);
+    await expect(settle({ events: world.events, views: projections.progress, reactions }, 50)).rejects.toThrow(
+      NotSettled,
+    );
   });
 });
 
@@ -332,5 +366,10 @@ async function eventsOf({ events }: SampleWorld): Promise<readonly LogEvent[]> {
 /** What a reaction recorded because of an event. */
 function caused({ id, meta }: LogEvent, reaction: string): NewEvent {
   const of = deriveId(reaction, id);
-  return { id: of, type: 'Pinged', data: {}, meta: { ...(meta as NewEvent['meta']), actor: `system:${reaction}`, causationId: id, commandId: of } };
+  return {
+    id: of,
+    type: 'Pinged',
+    data: {},
+    meta: { ...(meta as NewEvent['meta']), actor: `system:${reaction}`, causationId: id, commandId: of },
+  };
 }

@@ -59,7 +59,10 @@ export class ViewWatch {
     const collection = view === undefined ? null : await this.collectionOf(view);
     if (view === undefined || collection === null) return this.next();
     const { reads, pace = UNHURRIED } = this.setup;
-    const { last, damaged: [id] } = await reads.checkDocuments(collection, this.after, pace.page);
+    const {
+      last,
+      damaged: [id],
+    } = await reads.checkDocuments(collection, this.after, pace.page);
     if (id !== undefined) await this.note({ view, collection, id });
     if (last === null) return this.next();
     this.after = last;

@@ -6,26 +6,30 @@ const DAMAGED = { view: 'policies', collection: 'policies@1', id: 'p2' };
 describe('a watch over views', () => {
   let answering: Record<string, string>;
   let ordered: DamagedDocument[];
-  const pages: Readonly<Record<string, readonly (readonly string[])[]>> = { 'policies@1': [[], ['p2'], ['p2']], 'people@1': [[]] };
+  const pages: Readonly<Record<string, readonly (readonly string[])[]>> = {
+    'policies@1': [[], ['p2'], ['p2']],
+    'people@1': [[]],
+  };
 
-  const watchOver = (names: readonly string[]) => new ViewWatch({
-    pace: { page: 10, pauseMs: 1, restMs: 1 },
-    views: {
-      names,
-      collectionOf: async (view) => {
-        const collection = answering[view];
-        if (collection === undefined) throw new ViewNotBuilt(view);
-        return collection;
+  const watchOver = (names: readonly string[]) =>
+    new ViewWatch({
+      pace: { page: 10, pauseMs: 1, restMs: 1 },
+      views: {
+        names,
+        collectionOf: async (view) => {
+          const collection = answering[view];
+          if (collection === undefined) throw new ViewNotBuilt(view);
+          return collection;
+        },
       },
-    },
-    reads: {
-      checkDocuments: async (collection, after) => {
-        const damaged = pages[collection]?.[after];
-        return damaged === undefined ? { last: null, damaged: [] } : { last: after + 1, damaged };
+      reads: {
+        checkDocuments: async (collection, after) => {
+          const damaged = pages[collection]?.[after];
+          return damaged === undefined ? { last: null, damaged: [] } : { last: after + 1, damaged };
+        },
       },
-    },
-    rebuild: async (found) => void ordered.push(found),
-  });
+      rebuild: async (found) => void ordered.push(found),
+    });
 
   beforeEach(() => {
     answering = { policies: 'policies@1', people: 'people@1' };

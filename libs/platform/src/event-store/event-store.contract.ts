@@ -9,7 +9,11 @@ import { consumingSlowly, endingSubscriptions, followingTheLog } from './testing
  * be emptied: tests use their own streams and read from the position at which they began.
  * Where no test can alter what is stored, as on a server that keeps its files to itself, these cases are left out.
  */
-export function eventStoreContract(name: string, newLog: () => Promise<TestLog>, { alterable = true }: { readonly alterable?: boolean } = {}): void {
+export function eventStoreContract(
+  name: string,
+  newLog: () => Promise<TestLog>,
+  { alterable = true }: { readonly alterable?: boolean } = {},
+): void {
   describe(`event store: ${name}`, () => {
     let log: LogUnderTest;
     const current = (): LogUnderTest => log;

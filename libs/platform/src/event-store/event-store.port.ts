@@ -33,7 +33,9 @@ export interface DamagedEvent extends Place {
   readonly id: Uuid;
   readonly type: string;
   readonly data?: undefined;
-  readonly meta: Pick<EventMetadata, 'recordedAt'> & { readonly [Other in Exclude<keyof EventMetadata, 'recordedAt'>]?: undefined };
+  readonly meta: Pick<EventMetadata, 'recordedAt'> & {
+    readonly [Other in Exclude<keyof EventMetadata, 'recordedAt'>]?: undefined;
+  };
   readonly checksum: null;
   readonly damage: string;
 }
@@ -51,8 +53,7 @@ export interface Appended {
 
 /** What a subscription yields. `caught-up` comes in order, after every event that was in the log before it. */
 export type SubscriptionItem =
-  | { readonly kind: 'event'; readonly event: LogEvent }
-  | { readonly kind: 'caught-up'; readonly position: Position };
+  { readonly kind: 'event'; readonly event: LogEvent } | { readonly kind: 'caught-up'; readonly position: Position };
 
 export interface SubscribeOptions {
   /** Exclusive: the first event delivered is the next one after it. START means the whole log. */
@@ -63,7 +64,11 @@ export interface SubscribeOptions {
 /** The stream was not at the expected revision. `actual` is -1 for a stream that does not exist. */
 export class WrongExpectedRevision extends Error {
   override readonly name = 'WrongExpectedRevision';
-  constructor(readonly stream: string, readonly expected: ExpectedRevision, readonly actual: number) {
+  constructor(
+    readonly stream: string,
+    readonly expected: ExpectedRevision,
+    readonly actual: number,
+  ) {
     super(`${stream}: expected ${expected}, is at ${actual}`);
   }
 }
@@ -105,7 +110,10 @@ export const MAX_APPEND_BYTES = 256_000;
 export interface EventStore {
   append(stream: string, events: readonly NewEvent[], expected: ExpectedRevision): Promise<Appended>;
   /** Oldest first; empty for a stream that does not exist. `upTo` is inclusive. */
-  readStream(stream: string, options?: { readonly upTo?: Position; readonly fromRevision?: number }): Promise<LogEvent[]>;
+  readStream(
+    stream: string,
+    options?: { readonly upTo?: Position; readonly fromRevision?: number },
+  ): Promise<LogEvent[]>;
   /** Many streams at once, as `readStream` returns each, in the order asked: for hundreds of them it takes a fraction of the time. */
   readStreams(streams: readonly string[], options?: { readonly upTo?: Position }): Promise<LogEvent[][]>;
   readAll(options: { readonly after: Position; readonly limit?: number }): AsyncIterable<LogEvent>;

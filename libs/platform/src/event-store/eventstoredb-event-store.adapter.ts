@@ -14,7 +14,14 @@ import { sharedClient, type SharedClient } from './eventstoredb/shared-client.js
 import { eventOf, type StoredRecord } from './eventstoredb/stored-record.js';
 import { commitOf } from './eventstoredb/log-position.js';
 import {
-  START, type Appended, type EventStore, type ExpectedRevision, type LogEvent, type NewEvent, type SubscribeOptions, type SubscriptionItem,
+  START,
+  type Appended,
+  type EventStore,
+  type ExpectedRevision,
+  type LogEvent,
+  type NewEvent,
+  type SubscribeOptions,
+  type SubscriptionItem,
 } from './event-store.port.js';
 import type { LogFound } from './log-found.js';
 import { LogSignal } from './log-signal.js';
@@ -83,12 +90,20 @@ class EventStoreDbEventStore implements EventStore {
     return this.appender.append(stream, events, expected);
   }
 
-  async readStream(stream: string, { upTo, fromRevision = 0 }: { readonly upTo?: Position; readonly fromRevision?: number } = {}): Promise<LogEvent[]> {
+  async readStream(
+    stream: string,
+    { upTo, fromRevision = 0 }: { readonly upTo?: Position; readonly fromRevision?: number } = {},
+  ): Promise<LogEvent[]> {
     if (upTo === START) return [];
     if (upTo !== undefined) commitOf(upTo);
     const records = await this.reader.ofStream(stream, fromRevision);
     const [first] = records;
-    if (first) this.appender.known.learn(stream, first.revision, records.map(({ id }) => id));
+    if (first)
+      this.appender.known.learn(
+        stream,
+        first.revision,
+        records.map(({ id }) => id),
+      );
     const wanted = upTo === undefined ? records : records.filter(({ position }) => position <= upTo);
     const last = wanted.at(-1);
     if (last) await this.reach(last.position);
@@ -103,7 +118,13 @@ class EventStoreDbEventStore implements EventStore {
     return found;
   }
 
-  async *readAll({ after, limit = Infinity }: { readonly after: Position; readonly limit?: number }): AsyncGenerator<LogEvent> {
+  async *readAll({
+    after,
+    limit = Infinity,
+  }: {
+    readonly after: Position;
+    readonly limit?: number;
+  }): AsyncGenerator<LogEvent> {
     let at = after;
     for (let left = limit; left > 0;) {
       const page = await this.page(at, Math.min(PAGE, left));
@@ -119,7 +140,8 @@ class EventStoreDbEventStore implements EventStore {
     if (this.closing || options.signal?.aborted === true) return;
     const tail = await this.tail();
     const page = (after: Position, limit: number): Promise<LogEvent[]> => this.page(after, limit);
-    const ending = options.signal === undefined ? this.ending.signal : AbortSignal.any([this.ending.signal, options.signal]);
+    const ending =
+      options.signal === undefined ? this.ending.signal : AbortSignal.any([this.ending.signal, options.signal]);
     const again = (attempt: number): Promise<void> => pause(backOffMs(attempt), ending);
     yield* follow({ tail, arrived: this.arrived, page, again }, options);
   }
@@ -137,7 +159,10 @@ class EventStoreDbEventStore implements EventStore {
     let at = this.moments.segmentBefore(by);
     for (;;) {
       const page = await this.page(at, PAGE);
-      for (const { position, meta: { recordedAt } } of page) {
+      for (const {
+        position,
+        meta: { recordedAt },
+      } of page) {
         if (recordedAt > by) return at;
         at = position;
       }
@@ -149,7 +174,10 @@ class EventStoreDbEventStore implements EventStore {
   async missing(): Promise<{ readonly count: number; readonly first: Position | null }> {
     await this.reach(await this.head());
     await this.index.written();
-    const known = [...(await this.index.segments()).slice(0, this.moments.count).flatMap(positionsOf), ...this.moments.positionsSince];
+    const known = [
+      ...(await this.index.segments()).slice(0, this.moments.count).flatMap(positionsOf),
+      ...this.moments.positionsSince,
+    ];
     const lost = new Set(known);
     for (let at: Position = START; ;) {
       const page = await this.reader.after(at, PAGE);
@@ -176,7 +204,10 @@ class EventStoreDbEventStore implements EventStore {
     this.ending.abort();
     this.arrived.close();
     await this.appender.settled();
-    await this.tailing?.then((tail) => tail.close(), () => undefined);
+    await this.tailing?.then(
+      (tail) => tail.close(),
+      () => undefined,
+    );
     await this.index.written();
     await this.shared.release();
   }
@@ -236,6 +267,12 @@ class EventStoreDbEventStore implements EventStore {
       return this.placed(record);
     };
     const { patience = PATIENCE } = this.options;
-    return new LogTail(this.moments.upTo, { client: this.shared.client, reader: this.reader, patience, take, arrived: this.arrived });
+    return new LogTail(this.moments.upTo, {
+      client: this.shared.client,
+      reader: this.reader,
+      patience,
+      take,
+      arrived: this.arrived,
+    });
   }
 }

@@ -8,7 +8,16 @@ import { readOfLog } from './eventstoredb/read-requests.js';
 import { notReady } from '../../../../test/eventstore-server/calls/refusals.js';
 import { EventStoreDbTestLog } from './testing/eventstoredb-log.js';
 import { intact } from './testing/intact.js';
-import { collect, idsOf, iterate, LogUnderTest, newStream, revisionsOf, takeEvents, upTo } from './testing/log-under-test.js';
+import {
+  collect,
+  idsOf,
+  iterate,
+  LogUnderTest,
+  newStream,
+  revisionsOf,
+  takeEvents,
+  upTo,
+} from './testing/log-under-test.js';
 import { verifyLedger } from './verify-ledger.js';
 
 const PATIENCE = { watchEveryMs: 20, silentTooLongMs: 50 };
@@ -19,7 +28,9 @@ let store: EventStore;
 beforeEach(async () => {
   server = await EventStoreDbTestLog.begin();
   log = await LogUnderTest.begin(async () => ({
-    open: () => server.open({ patience: PATIENCE }), alter: server.alter.bind(server), remove: () => server.remove(),
+    open: () => server.open({ patience: PATIENCE }),
+    alter: server.alter.bind(server),
+    remove: () => server.remove(),
   }));
   store = log.store;
 });
@@ -67,18 +78,25 @@ describe('an append', () => {
       for (const other of servers.slice(1)) await other.remove();
     });
 
-    it.each([true, false])('and never answers, has an unknown outcome, and a repeat settles it (stored: %s)', async (stored) => {
-      faults().slowNext({ stored, answer: 'never' });
-      await expect(appended()).rejects.toBeInstanceOf(OutcomeUnknown);
-      expect(await appended()).toMatchObject({ revision: 1 });
-      expect(await inTheLog()).toEqual(ids);
-    });
+    it.each([true, false])(
+      'and never answers, has an unknown outcome, and a repeat settles it (stored: %s)',
+      async (stored) => {
+        faults().slowNext({ stored, answer: 'never' });
+        await expect(appended()).rejects.toBeInstanceOf(OutcomeUnknown);
+        expect(await appended()).toMatchObject({ revision: 1 });
+        expect(await inTheLog()).toEqual(ids);
+      },
+    );
 
     it('and answers late, is answered then; later than anybody waits, a repeat is', async () => {
       faults().slowNext({ stored: true, answer: { afterMs: IMPATIENT_MS / 3 } });
       expect(await appended()).toMatchObject({ revision: 1 });
       const [stream, events] = [newStream(), log.events(1)];
-      faults().slowNext({ stored: true, answer: { afterMs: IMPATIENT_MS * 1.5 } }, { stored: true, answer: { afterMs: 0 } }, { stored: true, answer: { afterMs: IMPATIENT_MS / 1.5 } });
+      faults().slowNext(
+        { stored: true, answer: { afterMs: IMPATIENT_MS * 1.5 } },
+        { stored: true, answer: { afterMs: 0 } },
+        { stored: true, answer: { afterMs: IMPATIENT_MS / 1.5 } },
+      );
       await expect(impatient.append(stream, events, 'no-stream')).rejects.toBeInstanceOf(OutcomeUnknown);
       expect(await impatient.append(stream, events, 'no-stream')).toMatchObject({ revision: 0 });
       // Answered after the late answer has come.
@@ -86,14 +104,17 @@ describe('an append', () => {
       expect(idsOf(await impatient.readStream(stream)).slice(0, 1)).toEqual(idsOf(events));
     });
 
-    it.each([true, false])('and gives up, is sent again with the same ids, and stands once (stored: %s)', async (stored) => {
-      const slow = { stored, answer: 'timed out' } as const;
-      faults().slowNext(slow, slow);
-      expect(await appended()).toMatchObject({ revision: 1 });
-      faults().slowNext(slow);
-      expect(await appended()).toMatchObject({ revision: 1 });
-      expect(await inTheLog()).toEqual(ids);
-    });
+    it.each([true, false])(
+      'and gives up, is sent again with the same ids, and stands once (stored: %s)',
+      async (stored) => {
+        const slow = { stored, answer: 'timed out' } as const;
+        faults().slowNext(slow, slow);
+        expect(await appended()).toMatchObject({ revision: 1 });
+        faults().slowNext(slow);
+        expect(await appended()).toMatchObject({ revision: 1 });
+        expect(await inTheLog()).toEqual(ids);
+      },
+    );
 
     it('and gives up again and again, has an unknown outcome', async () => {
       const slow = { stored: false, answer: 'timed out' } as const;
@@ -104,22 +125,32 @@ describe('an append', () => {
     });
   });
 
-  it.each(['any', 0, 1, 2, 'no-stream'] as const)('repeats events together or not at all (expected %s)', async (expected) => {
-    const stream = newStream();
-    const [first, second] = [log.event(), log.event()];
-    await store.append(stream, [first, second], 'no-stream');
-    await log.append(stream, 1, 1);
-    const other = await log.another();
-    for (const events of [[first, log.event()], [log.event(), second], [second, first]]) {
-      await expect(other.append(stream, events, expected)).rejects.toBeInstanceOf(NotAppendable);
-    }
-    expect(revisionsOf(await store.readStream(stream))).toEqual(upTo(3));
-  });
+  it.each(['any', 0, 1, 2, 'no-stream'] as const)(
+    'repeats events together or not at all (expected %s)',
+    async (expected) => {
+      const stream = newStream();
+      const [first, second] = [log.event(), log.event()];
+      await store.append(stream, [first, second], 'no-stream');
+      await log.append(stream, 1, 1);
+      const other = await log.another();
+      for (const events of [
+        [first, log.event()],
+        [log.event(), second],
+        [second, first],
+      ]) {
+        await expect(other.append(stream, events, expected)).rejects.toBeInstanceOf(NotAppendable);
+      }
+      expect(revisionsOf(await store.readStream(stream))).toEqual(upTo(3));
+    },
+  );
 
   it('is sent by one client for the whole process', async () => {
     const clients = new Set<unknown>();
     const original = EventStoreDBClient.prototype.appendToStream;
-    const spy = jest.spyOn(EventStoreDBClient.prototype, 'appendToStream').mockImplementation(function (this: EventStoreDBClient, ...given) {
+    const spy = jest.spyOn(EventStoreDBClient.prototype, 'appendToStream').mockImplementation(function (
+      this: EventStoreDBClient,
+      ...given
+    ) {
       clients.add(this);
       return original.apply(this, given);
     });
@@ -146,7 +177,8 @@ describe('a read', () => {
   it('that is left early is canceled, also more often than the connection has room for calls', async () => {
     await log.append(newStream(), 5);
     const client = clientOf({ url: server.server.url, user: null, password: null, caFile: null });
-    for (const _ of upTo(150)) for await (const response of responsesTo(client, readOfLog(START, 100), null)) if (response) break;
+    for (const _ of upTo(150))
+      for await (const response of responsesTo(client, readOfLog(START, 100), null)) if (response) break;
     expect(await collect(responsesTo(client, readOfLog(START, 100), null))).toHaveLength(5);
     await client.close();
   });

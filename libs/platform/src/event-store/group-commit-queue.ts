@@ -28,7 +28,10 @@ export class GroupCommitQueue {
   private draining: Promise<void> | undefined;
 
   /** `committed` is called after each group, before its callers receive it. */
-  constructor(private readonly channel: CommitChannel, private readonly committed: () => void) {}
+  constructor(
+    private readonly channel: CommitChannel,
+    private readonly committed: () => void,
+  ) {}
 
   append(append: PreparedAppend): Promise<CommitAnswer> {
     return new Promise((resolve, reject) => {
@@ -63,7 +66,9 @@ export class GroupCommitQueue {
     this.begun = 0;
     this.committing = true;
     try {
-      const answers = await this.channel.commit(group.map(({ append }) => append)).finally(() => (this.committing = false));
+      const answers = await this.channel
+        .commit(group.map(({ append }) => append))
+        .finally(() => (this.committing = false));
       this.committed();
       group.forEach(({ resolve, reject }, index) => {
         const answer = answers[index];

@@ -38,17 +38,22 @@ describe('group commit', () => {
   it('gathers callers that were answered together into the next group', async () => {
     const channel = new RecordingChannel();
     const queue = new GroupCommitQueue(channel, () => undefined);
-    await Promise.all(upTo(8).map(async (caller) => {
-      for (const round of upTo(5)) await queue.append(append(`${caller}/${round}`));
-    }));
+    await Promise.all(
+      upTo(8).map(async (caller) => {
+        for (const round of upTo(5)) await queue.append(append(`${caller}/${round}`));
+      }),
+    );
     expect(channel.groups.map(({ length }) => length)).toEqual([8, 8, 8, 8, 8]);
   });
 
   it('has the writer begin with the first of a group, and hands over the whole group to be committed', async () => {
     const begun: string[][] = [];
-    const channel = Object.assign(new RecordingChannel(), { begin: (part: readonly PreparedAppend[]) => begun.push(part.map(({ stream }) => stream)) });
+    const channel = Object.assign(new RecordingChannel(), {
+      begin: (part: readonly PreparedAppend[]) => begun.push(part.map(({ stream }) => stream)),
+    });
     const queue = new GroupCommitQueue(channel, () => undefined);
-    for (const round of ['a', 'b']) await Promise.all(upTo(20).map((index) => queue.append(append(`${round}${index}`))));
+    for (const round of ['a', 'b'])
+      await Promise.all(upTo(20).map((index) => queue.append(append(`${round}${index}`))));
     const all = ['a', 'b'].map((round) => upTo(20).map((index) => `${round}${index}`));
     expect(channel.groups).toEqual(all);
     expect(begun).toEqual(all.flatMap((group) => [group.slice(0, 8), group.slice(8, 16)]));
@@ -65,7 +70,9 @@ describe('group commit', () => {
   it('leaves the outcome of a lost group unknown, and continues with the next', async () => {
     const queue = new GroupCommitQueue(new RecordingChannel(), () => undefined);
     const outcomes = await Promise.allSettled([queue.append(append('fine')), queue.append(append('broken'))]);
-    const reasons = outcomes.map((outcome) => (outcome.status === 'rejected' ? (outcome.reason as unknown) : outcome.value));
+    const reasons = outcomes.map((outcome) =>
+      outcome.status === 'rejected' ? (outcome.reason as unknown) : outcome.value,
+    );
     expect(reasons.every((reason) => reason instanceof OutcomeUnknown)).toBe(true);
     expect(await queue.append(append('next'))).toEqual(appended(1));
   });

@@ -30,7 +30,10 @@ export class LedgerWatch {
   private before: readonly DamagedPlace[] = [];
   private now: DamagedPlace[] = [];
 
-  constructor(private readonly events: Pick<EventStore, 'readAll'>, private readonly pace: LedgerWatchPace = UNHURRIED) {}
+  constructor(
+    private readonly events: Pick<EventStore, 'readAll'>,
+    private readonly pace: LedgerWatchPace = UNHURRIED,
+  ) {}
 
   /** The first of those that were found since the beginning of the last whole look, in the order of the log. */
   get damaged(): readonly DamagedPlace[] {

@@ -7,7 +7,8 @@ describe('a log that is looked through again and again', () => {
   const events: Pick<EventStore, 'readAll'> = {
     async *readAll({ after, limit = Infinity }) {
       const positions = ['01', '02', '03', '04', '05'].filter((position) => position > after).slice(0, limit);
-      for (const position of positions) yield { position, id: `id-${position}`, damage: damage[position] ?? null } as LogEvent;
+      for (const position of positions)
+        yield { position, id: `id-${position}`, damage: damage[position] ?? null } as LogEvent;
     },
   };
   beforeEach(() => {

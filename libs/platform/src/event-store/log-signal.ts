@@ -11,7 +11,10 @@ export class LogSignal {
   private over = false;
   private unwatch: (() => void) | undefined;
 
-  constructor(private readonly changed: () => boolean, private readonly watch: (signaled: () => void) => () => void = () => () => undefined) {}
+  constructor(
+    private readonly changed: () => boolean,
+    private readonly watch: (signaled: () => void) => () => void = () => () => undefined,
+  ) {}
 
   /** The number of notifications. A reader takes it before it reads the log, so that an append between the read and the wait is not missed. */
   get count(): number {

@@ -43,11 +43,14 @@ describe('the signal of the log', () => {
   it('asks whether others have written after a signal, until it is closed', async () => {
     let signaled: () => void = () => undefined;
     let [asked, watches] = [0, 0];
-    const signal = new LogSignal(() => (asked += 1) > 0, (listener) => {
-      signaled = listener;
-      watches += 1;
-      return () => (watches -= 1);
-    });
+    const signal = new LogSignal(
+      () => (asked += 1) > 0,
+      (listener) => {
+        signaled = listener;
+        watches += 1;
+        return () => (watches -= 1);
+      },
+    );
     expect(watches).toBe(0);
     const waiting = signal.after(signal.count);
     signaled();

@@ -24,7 +24,9 @@ export class LogState {
 
   constructor(database: DatabaseSyncInstance) {
     this.dataVersion = database.prepare('PRAGMA data_version');
-    this.last = database.prepare('SELECT position, recorded_at AS recordedAt FROM events ORDER BY position DESC LIMIT 1');
+    this.last = database.prepare(
+      'SELECT position, recorded_at AS recordedAt FROM events ORDER BY position DESC LIMIT 1',
+    );
     this.head = database.prepare(`
       SELECT number, coalesce((SELECT max(revision) FROM events WHERE stream = number), ${ABSENT}) AS revision
       FROM streams WHERE name = ?`);

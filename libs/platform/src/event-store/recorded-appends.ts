@@ -25,10 +25,15 @@ export class RecordedAppends {
     const last = places.at(-1);
     if (first === undefined || last === undefined) return undefined;
     if (places.length < events.length) return refused(stream, 'some of its events are in the log, some are not');
-    const asBefore = places.every((place, index) => place.stream === stream && place.revision === first.revision + index);
+    const asBefore = places.every(
+      (place, index) => place.stream === stream && place.revision === first.revision + index,
+    );
     if (!asBefore) return refused(stream, 'its events are in the log in another stream or order');
     return { outcome: 'appended', revision: last.revision, position: last.position };
   }
 }
 
-const refused = (stream: string, reason: string): CommitAnswer => ({ outcome: 'refused', reason: `${stream}: ${reason}` });
+const refused = (stream: string, reason: string): CommitAnswer => ({
+  outcome: 'refused',
+  reason: `${stream}: ${reason}`,
+});

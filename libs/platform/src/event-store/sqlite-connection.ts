@@ -53,4 +53,5 @@ export function durabilityOf(database: DatabaseSyncInstance): Durability {
 }
 
 /** True when every commit is flushed to the disk before it is acknowledged. */
-export const isDurable = ({ journalMode, synchronous }: Durability): boolean => journalMode === 'wal' && synchronous >= 2;
+export const isDurable = ({ journalMode, synchronous }: Durability): boolean =>
+  journalMode === 'wal' && synchronous >= 2;

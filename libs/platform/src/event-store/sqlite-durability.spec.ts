@@ -100,7 +100,9 @@ async function flushesOf(program: string, ...args: string[]): Promise<number> {
   const summary = join(folder, 'flushes');
   const tracing = ['strace', '-f', '--seccomp-bpf', '-c', '-e', 'trace=fsync,fdatasync', '-o', summary];
   await outputOf(start([...tracing, ...sourceCommand(program, newFile(), ...args)]));
-  const counted = readFileSync(summary, 'utf8').split('\n').filter((line) => /\bf(data)?sync$/.test(line));
+  const counted = readFileSync(summary, 'utf8')
+    .split('\n')
+    .filter((line) => /\bf(data)?sync$/.test(line));
   return counted.reduce((sum, line) => sum + Number(line.trim().split(/\s+/)[3]), 0);
 }
 

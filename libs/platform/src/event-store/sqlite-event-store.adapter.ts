@@ -82,9 +82,16 @@ class SqliteEventStore extends SqliteLog implements EventStore {
   private readonly queue: GroupCommitQueue;
   private closing: Promise<void> | undefined;
 
-  constructor(file: string, private readonly channel: CommitChannel, reader: SqliteReader) {
+  constructor(
+    file: string,
+    private readonly channel: CommitChannel,
+    reader: SqliteReader,
+  ) {
     super(reader);
-    this.appended = new LogSignal(() => reader.changed(), (signaled) => watchSignal(file, signaled));
+    this.appended = new LogSignal(
+      () => reader.changed(),
+      (signaled) => watchSignal(file, signaled),
+    );
     this.queue = new GroupCommitQueue(channel, () => this.committed());
   }
 

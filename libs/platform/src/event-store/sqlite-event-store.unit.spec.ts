@@ -42,8 +42,13 @@ describe('event ids', () => {
     const stream = newStream();
     const [first, second] = [log.event(), log.event()];
     await store.append(stream, [first, second], 'any');
-    const refused = [[first, log.event()], [log.event(), second], [second, first]];
-    for (const events of refused) await expect(store.append(stream, events, expected)).rejects.toBeInstanceOf(NotAppendable);
+    const refused = [
+      [first, log.event()],
+      [log.event(), second],
+      [second, first],
+    ];
+    for (const events of refused)
+      await expect(store.append(stream, events, expected)).rejects.toBeInstanceOf(NotAppendable);
     expect(idsOf(await store.readStream(stream))).toEqual(idsOf([first, second]));
   });
 
@@ -54,7 +59,7 @@ describe('event ids', () => {
     const outcomes = await Promise.allSettled(attempts.map((events) => store.append(stream, events, 'any')));
     expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'rejected', 'fulfilled']);
     expect(idsOf(await store.readStream(stream))).toEqual(idsOf([...(attempts[0] ?? []), ...(attempts[3] ?? [])]));
-    expect((await store.head())).toBe('00000000000000000003');
+    expect(await store.head()).toBe('00000000000000000003');
   });
 });
 
@@ -106,21 +111,28 @@ describe('the file', () => {
 
   it('cannot be opened where there is none to be', async () => {
     for (const writer of ['inline', 'worker'] as const) {
-      await expect(openSqliteEventStore({ file: join(file.file, 'events.sqlite'), writer })).rejects.toThrow(/EEXIST|ENOTDIR/);
-      await expect(openSqliteEventStore({ file: dirname(file.file), writer })).rejects.toThrow(`The file ${dirname(file.file)} cannot be used`);
+      await expect(openSqliteEventStore({ file: join(file.file, 'events.sqlite'), writer })).rejects.toThrow(
+        /EEXIST|ENOTDIR/,
+      );
+      await expect(openSqliteEventStore({ file: dirname(file.file), writer })).rejects.toThrow(
+        `The file ${dirname(file.file)} cannot be used`,
+      );
     }
   });
 
-  it.each(['inline', 'worker'] as const)('is refused where newer code wrote it (%s), and stays as it was', async (writer) => {
-    await log.append(newStream());
-    await store.close();
-    setFormat(file.file, 99);
-    const before = readFileSync(file.file);
-    const opening = openSqliteEventStore({ file: file.file, writer });
-    await expect(opening).rejects.toThrow(new EventStoreTooNew(99, 2));
-    await expect(opening).rejects.toBeInstanceOf(EventStoreTooNew);
-    expect(readFileSync(file.file).equals(before)).toBe(true);
-  });
+  it.each(['inline', 'worker'] as const)(
+    'is refused where newer code wrote it (%s), and stays as it was',
+    async (writer) => {
+      await log.append(newStream());
+      await store.close();
+      setFormat(file.file, 99);
+      const before = readFileSync(file.file);
+      const opening = openSqliteEventStore({ file: file.file, writer });
+      await expect(opening).rejects.toThrow(new EventStoreTooNew(99, 2));
+      await expect(opening).rejects.toBeInstanceOf(EventStoreTooNew);
+      expect(readFileSync(file.file).equals(before)).toBe(true);
+    },
+  );
 
   it('is taken up from before files said their format', async () => {
     const { position } = await log.append(newStream());
@@ -223,12 +235,14 @@ describe('a writer thread that dies', () => {
   const workers: Worker[] = [];
   beforeEach(() => workers.splice(0));
   /** The first writer dies; the next ones live. */
-  const channelThatLoses = (dies: DyingWriter['dies']): WorkerCommitChannel => new WorkerCommitChannel(file.file, (settings) => {
-    const dying = (): Worker => spawnWorker('testing/dying-writer.worker', import.meta.url, { ...settings, dies } satisfies DyingWriter);
-    const worker = workers.length === 0 ? dying() : launchWriter(settings);
-    workers.push(worker);
-    return worker;
-  });
+  const channelThatLoses = (dies: DyingWriter['dies']): WorkerCommitChannel =>
+    new WorkerCommitChannel(file.file, (settings) => {
+      const dying = (): Worker =>
+        spawnWorker('testing/dying-writer.worker', import.meta.url, { ...settings, dies } satisfies DyingWriter);
+      const worker = workers.length === 0 ? dying() : launchWriter(settings);
+      workers.push(worker);
+      return worker;
+    });
 
   it('leaves the outcome of its group unknown; a repeat starts another and settles it', async () => {
     const channel = channelThatLoses('before-commit');
@@ -244,14 +258,22 @@ describe('a writer thread that dies', () => {
   it('leaves nothing of a group that it had begun: the next one stores all of it', async () => {
     const channel = channelThatLoses({ afterBegins: 2 });
     await channel.start();
-    const [first, second] = [newStream(), newStream()].map((stream) => prepareAppend(stream, log.events(2), 'no-stream'));
+    const [first, second] = [newStream(), newStream()].map((stream) =>
+      prepareAppend(stream, log.events(2), 'no-stream'),
+    );
     channel.begin([first!]);
-    expect(await channel.commit([first!, second!])).toMatchObject([{ outcome: 'appended', position: 2 }, { outcome: 'appended', position: 4 }]);
+    expect(await channel.commit([first!, second!])).toMatchObject([
+      { outcome: 'appended', position: 2 },
+      { outcome: 'appended', position: 4 },
+    ]);
     const more = [newStream(), newStream()].map((stream) => prepareAppend(stream, log.events(2), 'no-stream'));
     const died = once(workers[0]!, 'exit');
     channel.begin(more.slice(0, 1));
     await died;
-    expect(await channel.commit(more)).toMatchObject([{ outcome: 'appended', position: 6 }, { outcome: 'appended', position: 8 }]);
+    expect(await channel.commit(more)).toMatchObject([
+      { outcome: 'appended', position: 6 },
+      { outcome: 'appended', position: 8 },
+    ]);
     expect((await store.missing()).count).toBe(0);
     expect(workers).toHaveLength(2);
     await channel.close();

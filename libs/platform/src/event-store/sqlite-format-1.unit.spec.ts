@@ -18,16 +18,24 @@ describe('a log from before events had checksums', () => {
     asFormat1(file.file);
     const taken = await log.another();
     await taken.append(stream, [log.event()], 1);
-    expect((await taken.readStream(stream)).map(({ checksum, damage }) => [checksum === null, damage])).toEqual([[true, null], [true, null], [false, null]]);
+    expect((await taken.readStream(stream)).map(({ checksum, damage }) => [checksum === null, damage])).toEqual([
+      [true, null],
+      [true, null],
+      [false, null],
+    ]);
     const older = new DatabaseSync(file.file);
     const insert = `INSERT INTO events (position, stream, revision, id, type, data, meta, recorded_at, stored_at)
       SELECT 4, stream, 3, 'e', type, data, meta, recorded_at, stored_at FROM events WHERE position = 1`;
     expect(() => older.exec(insert)).toThrow('CHECK constraint failed');
-    older.exec(`PRAGMA ignore_check_constraints = ON; UPDATE events SET data = '{"index":8}', checksum = NULL WHERE position = 3`);
+    older.exec(
+      `PRAGMA ignore_check_constraints = ON; UPDATE events SET data = '{"index":8}', checksum = NULL WHERE position = 3`,
+    );
     older.exec(`UPDATE events SET data = '{' WHERE position = 1; UPDATE events SET meta = '[]' WHERE position = 2`);
     older.close();
     expect((await taken.readStream(stream)).map(({ damage }) => damage)).toEqual([
-      'its data is not JSON', 'its metadata cannot be read', 'its checksum is missing',
+      'its data is not JSON',
+      'its metadata cannot be read',
+      'its checksum is missing',
     ]);
   });
 });

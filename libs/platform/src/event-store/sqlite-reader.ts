@@ -24,16 +24,23 @@ export class SqliteReader {
   private seen: number;
 
   /** `calls` guards what a thread reads that is ended from outside: streams and pages. */
-  constructor(private readonly database: DatabaseSyncInstance, private readonly calls: NativeCallGuard = UNGUARDED) {
+  constructor(
+    private readonly database: DatabaseSyncInstance,
+    private readonly calls: NativeCallGuard = UNGUARDED,
+  ) {
     this.stream = database.prepare(`${ROWS} WHERE name = ? AND revision >= ? AND position <= ? ORDER BY revision`);
     this.streams = database.prepare(ROWS_OF_STREAMS);
     // An object for each of thousands of rows takes half as long again.
     this.streams.setReturnArrays(true);
     this.log = database.prepare(`${ROWS} WHERE position > ? ORDER BY position LIMIT ?`);
     this.last = database.prepare('SELECT coalesce(max(position), 0) AS position FROM events');
-    this.recorded = database.prepare('SELECT recorded_at AS at FROM events WHERE position <= ? ORDER BY position DESC LIMIT 1');
+    this.recorded = database.prepare(
+      'SELECT recorded_at AS at FROM events WHERE position <= ? ORDER BY position DESC LIMIT 1',
+    );
     this.version = database.prepare('PRAGMA data_version');
-    this.checksumsAfter = (database.prepare('SELECT checksums_after AS last FROM ledger').get() as { last: number }).last;
+    this.checksumsAfter = (
+      database.prepare('SELECT checksums_after AS last FROM ledger').get() as { last: number }
+    ).last;
     this.seen = this.dataVersion();
   }
 

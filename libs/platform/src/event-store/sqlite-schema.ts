@@ -63,7 +63,9 @@ function isWithoutChecksums(database: DatabaseSyncInstance): boolean {
 
 /** Earlier events stay without a checksum; every new one must have it. */
 function addChecksums(database: DatabaseSyncInstance): void {
-  const { last } = database.prepare('SELECT coalesce(max(position), 0) AS last FROM events').get() as { readonly last: number };
+  const { last } = database.prepare('SELECT coalesce(max(position), 0) AS last FROM events').get() as {
+    readonly last: number;
+  };
   database.exec(`
     ALTER TABLE ledger ADD COLUMN checksums_after INTEGER NOT NULL DEFAULT ${last};
     ALTER TABLE events ADD COLUMN checksum BLOB CHECK (checksum IS NOT NULL OR position <= ${last});`);

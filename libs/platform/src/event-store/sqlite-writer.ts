@@ -34,7 +34,10 @@ export class SqliteWriter {
   private group: Group | null = null;
 
   /** `committed` is called once what was appended can be read by everybody. */
-  constructor(private readonly database: DatabaseSyncInstance, private readonly committed: () => void = () => undefined) {
+  constructor(
+    private readonly database: DatabaseSyncInstance,
+    private readonly committed: () => void = () => undefined,
+  ) {
     createSchema(database);
     this.log = new LogState(database);
     this.recorded = new RecordedAppends(database);

@@ -24,27 +24,47 @@ describe('the whole log [J06]', () => {
   };
 
   it('is sound: every event has a checksum and is in its place', async () => {
-    expect(await verifyLedger(log.store)).toEqual({ events: 5, unchecked: 0, missing: { count: 0, first: null }, altered: 0, faults: [] });
+    expect(await verifyLedger(log.store)).toEqual({
+      events: 5,
+      unchecked: 0,
+      missing: { count: 0, first: null },
+      altered: 0,
+      faults: [],
+    });
   });
 
-  it.each(['a letter of its data', 'a letter of its metadata', 'its type', 'broken JSON'] as const)('names the first event that was altered (%s)', async (what) => {
-    await alter(2, 'a letter of its data');
-    const { id, position } = await alter(1, what);
-    const report = await verifyLedger(log.store);
-    expect(report).toMatchObject({ events: 5, altered: 2 });
-    expect(report.faults[0]).toMatchObject({ id, position, stream, revision: 1, reason: 'its checksum does not match what is stored' });
-  });
+  it.each(['a letter of its data', 'a letter of its metadata', 'its type', 'broken JSON'] as const)(
+    'names the first event that was altered (%s)',
+    async (what) => {
+      await alter(2, 'a letter of its data');
+      const { id, position } = await alter(1, what);
+      const report = await verifyLedger(log.store);
+      expect(report).toMatchObject({ events: 5, altered: 2 });
+      expect(report.faults[0]).toMatchObject({
+        id,
+        position,
+        stream,
+        revision: 1,
+        reason: 'its checksum does not match what is stored',
+      });
+    },
+  );
 
   it('names what is missing, and the event that does not follow the one before it', async () => {
     const { position } = await alter(1, 'gone');
     expect(await verifyLedger(log.store)).toMatchObject({
-      events: 4, missing: { count: 1, first: position }, altered: 1, faults: [{ revision: 2, reason: 'it follows revision 0 of its stream' }],
+      events: 4,
+      missing: { count: 1, first: position },
+      altered: 1,
+      faults: [{ revision: 2, reason: 'it follows revision 0 of its stream' }],
     });
   });
 
   it('names an event that was put in another place', async () => {
     const database = new DatabaseSync(file.file);
-    database.exec('UPDATE events SET position = 99 WHERE position = 1; UPDATE events SET position = 1 WHERE position = 5; UPDATE events SET position = 5 WHERE position = 99');
+    database.exec(
+      'UPDATE events SET position = 99 WHERE position = 1; UPDATE events SET position = 1 WHERE position = 5; UPDATE events SET position = 5 WHERE position = 99',
+    );
     database.close();
     expect((await verifyLedger(log.store)).altered).toBeGreaterThan(0);
   });

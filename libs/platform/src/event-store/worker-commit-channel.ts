@@ -22,7 +22,10 @@ export class WorkerCommitChannel implements CommitChannel {
   private open: Worker | undefined;
   private begun: { readonly by: Worker; readonly count: number } | undefined;
 
-  constructor(private readonly file: string, private readonly newWorker = launchWriter) {}
+  constructor(
+    private readonly file: string,
+    private readonly newWorker = launchWriter,
+  ) {}
 
   /** Resolves when the writer has the file open; rejects with its reason when it cannot. */
   async start(): Promise<void> {
@@ -71,7 +74,10 @@ export class WorkerCommitChannel implements CommitChannel {
       if (this.worker === ready) this.worker = undefined;
       if (this.open === worker) this.open = undefined;
     };
-    void ready.then(() => (this.open = worker), () => undefined);
+    void ready.then(
+      () => (this.open = worker),
+      () => undefined,
+    );
     worker.on('error', forget).on('exit', forget);
     return ready;
   }

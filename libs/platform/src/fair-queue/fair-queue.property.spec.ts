@@ -25,15 +25,31 @@ class World {
 
   add(company: string): void {
     const number = this.tasks.length;
-    const task: Task = { company, number, leave: new AbortController(), state: 'waiting', end: () => undefined, position: null, passedBy: new Map() };
-    const full = [this.of('waiting').length >= BOUNDS.waiting, this.of('waiting', company).length >= BOUNDS.waitingOfOne];
+    const task: Task = {
+      company,
+      number,
+      leave: new AbortController(),
+      state: 'waiting',
+      end: () => undefined,
+      position: null,
+      passedBy: new Map(),
+    };
+    const full = [
+      this.of('waiting').length >= BOUNDS.waiting,
+      this.of('waiting', company).length >= BOUNDS.waitingOfOne,
+    ];
     this.tasks.push(task);
-    const ended = this.queue.run(company, () => this.begin(task), { signal: task.leave.signal, onPosition: (position) => (task.position = position) });
-    this.done.push(ended.catch((error: unknown) => {
-      task.state = 'ended';
-      if (error instanceof TurnRefused) expect(full).toContain(true);
-      else expect(task.leave.signal.aborted).toBe(true);
-    }));
+    const ended = this.queue.run(company, () => this.begin(task), {
+      signal: task.leave.signal,
+      onPosition: (position) => (task.position = position),
+    });
+    this.done.push(
+      ended.catch((error: unknown) => {
+        task.state = 'ended';
+        if (error instanceof TurnRefused) expect(full).toContain(true);
+        else expect(task.leave.signal.aborted).toBe(true);
+      }),
+    );
   }
 
   of(state: Task['state'], company?: string): readonly Task[] {
@@ -47,9 +63,12 @@ class World {
     for (const company of COMPANIES) {
       expect(this.of('underWay', company).length).toBeLessThanOrEqual(BOUNDS.atOnceOfOne);
       expect(this.of('waiting', company).length).toBeLessThanOrEqual(BOUNDS.waitingOfOne);
-      if (this.of('underWay').length < BOUNDS.atOnce && mayBegin(company)) expect(this.of('waiting', company)).toEqual([]);
+      if (this.of('underWay').length < BOUNDS.atOnce && mayBegin(company))
+        expect(this.of('waiting', company)).toEqual([]);
     }
-    const positions = this.of('waiting').map(({ position }) => position!).sort((one, other) => one - other);
+    const positions = this.of('waiting')
+      .map(({ position }) => position!)
+      .sort((one, other) => one - other);
     expect(positions).toEqual(positions.map((_, at) => at + 1));
     expect(positions.length).toBeLessThanOrEqual(BOUNDS.waiting);
   }
@@ -90,18 +109,21 @@ const step = fc.oneof(
 );
 
 it('keeps every bound and order, and lets no company wait for two tasks of another', () =>
-  fc.assert(fc.asyncProperty(fc.array(step, { maxLength: 60 }), async (steps) => {
-    const world = new World();
-    for (const one of steps) {
-      if (one.kind === 'add') world.add(one.company);
-      else {
-        const tasks = world.of(one.kind === 'end' ? 'underWay' : 'waiting');
-        const task = tasks[one.at % tasks.length];
-        if (one.kind === 'end') task?.end();
-        else task?.leave.abort();
+  fc.assert(
+    fc.asyncProperty(fc.array(step, { maxLength: 60 }), async (steps) => {
+      const world = new World();
+      for (const one of steps) {
+        if (one.kind === 'add') world.add(one.company);
+        else {
+          const tasks = world.of(one.kind === 'end' ? 'underWay' : 'waiting');
+          const task = tasks[one.at % tasks.length];
+          if (one.kind === 'end') task?.end();
+          else task?.leave.abort();
+        }
+        await nextTurn();
+        world.check();
       }
-      await nextTurn();
-      world.check();
-    }
-    await world.drain();
-  }), { numRuns: 100 }));
+      await world.drain();
+    }),
+    { numRuns: 100 },
+  ));

@@ -49,7 +49,11 @@ export class FairQueue {
   constructor(private readonly bounds: FairQueueBounds) {}
 
   /** Resolves or rejects as the task does. Throws `TurnRefused`, or the reason of the signal, where the task never begins. */
-  async run<Result>(companyId: string, task: (signal: AbortSignal) => Promise<Result>, waiting: WhileWaiting = {}): Promise<Result> {
+  async run<Result>(
+    companyId: string,
+    task: (signal: AbortSignal) => Promise<Result>,
+    waiting: WhileWaiting = {},
+  ): Promise<Result> {
     waiting.signal?.throwIfAborted();
     await this.turn(companyId, waiting);
     const linked = linkedSignal(this.closing.signal, waiting.signal);
@@ -80,7 +84,11 @@ export class FairQueue {
     return this.inLine(companyId, signal, onPosition);
   }
 
-  private async inLine(companyId: string, signal: WhileWaiting['signal'], onPosition: WhileWaiting['onPosition']): Promise<void> {
+  private async inLine(
+    companyId: string,
+    signal: WhileWaiting['signal'],
+    onPosition: WhileWaiting['onPosition'],
+  ): Promise<void> {
     let leave = (): void => undefined;
     try {
       await new Promise<void>((begin, refuse) => {

@@ -9,12 +9,18 @@ function scene(bounds: FairQueueBounds = BOUNDS) {
   const begun: string[] = [];
   const ends = new Map<string, () => void>();
   const signals = new Map<string, AbortSignal>();
-  const run = (company: string, name: string, waiting?: WhileWaiting) => queue.run(company, (signal) => new Promise<string>((resolve, reject) => {
-    begun.push(name);
-    signals.set(name, signal);
-    ends.set(name, () => resolve(name));
-    signal.addEventListener('abort', () => reject(signal.reason));
-  }), waiting);
+  const run = (company: string, name: string, waiting?: WhileWaiting) =>
+    queue.run(
+      company,
+      (signal) =>
+        new Promise<string>((resolve, reject) => {
+          begun.push(name);
+          signals.set(name, signal);
+          ends.set(name, () => resolve(name));
+          signal.addEventListener('abort', () => reject(signal.reason));
+        }),
+      waiting,
+    );
   const end = async (name: string) => {
     ends.get(name)!();
     await nextTurn();
@@ -76,7 +82,10 @@ describe('a fair queue', () => {
     leaving.abort(new Error('gone'));
     await expect(left).rejects.toThrow('gone');
     await end('a1');
-    expect([begun, positions]).toEqual([['a1', 'a3'], [2, 1, 0]]);
+    expect([begun, positions]).toEqual([
+      ['a1', 'a3'],
+      [2, 1, 0],
+    ]);
     await expect(run('a', 'a4', { signal: leaving.signal })).rejects.toThrow('gone');
   });
 
@@ -84,10 +93,14 @@ describe('a fair queue', () => {
     const { queue, run, begun } = scene();
     const leaving = new AbortController();
     let end = (): void => undefined;
-    const slow = queue.run('a', async (signal) => {
-      await new Promise<void>((resolve) => (end = resolve));
-      return signal.aborted;
-    }, { signal: leaving.signal });
+    const slow = queue.run(
+      'a',
+      async (signal) => {
+        await new Promise<void>((resolve) => (end = resolve));
+        return signal.aborted;
+      },
+      { signal: leaving.signal },
+    );
     void run('a', 'a2');
     await nextTurn();
     leaving.abort();

@@ -18,7 +18,8 @@ const LONG_AGO = '1970-01-01T00:00:00.000Z';
 
 /** Files in their own folder, created when it does not exist. Several processes of one machine may share it. */
 export async function openFolderFiles(folder: string): Promise<Files> {
-  for (const place of ['parts', 'unclaimed', 'claimed']) await mkdir(join(folder, place), { recursive: true, mode: 0o700 });
+  for (const place of ['parts', 'unclaimed', 'claimed'])
+    await mkdir(join(folder, place), { recursive: true, mode: 0o700 });
   return new FolderFiles(folder);
 }
 
@@ -92,7 +93,8 @@ class FolderFiles implements Files {
       if (stored && stored.uploadedAt < before && (await this.takeApart('unclaimed', fileId))) swept += 1;
     }
     for (const part of await readdir(this.parts)) {
-      if (Number.parseInt(part, 10) < Date.parse(before)) await rm(join(this.parts, part), { recursive: true, force: true });
+      if (Number.parseInt(part, 10) < Date.parse(before))
+        await rm(join(this.parts, part), { recursive: true, force: true });
     }
     return swept;
   }
@@ -108,7 +110,10 @@ class FolderFiles implements Files {
   }
 
   /** A file that moves during the look-up moves from unclaimed to claimed. */
-  private async find<Result>(fileId: Uuid, look: (folder: string, place: Place) => Promise<Result>): Promise<Result | null> {
+  private async find<Result>(
+    fileId: Uuid,
+    look: (folder: string, place: Place) => Promise<Result>,
+  ): Promise<Result | null> {
     for (const place of ['claimed', 'unclaimed', 'claimed'] as const) {
       const found = await whenThere(look(this.at(place, fileId), place));
       if (found !== null) return found;

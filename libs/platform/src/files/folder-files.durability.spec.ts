@@ -22,7 +22,8 @@ beforeEach(async () => {
 afterEach(() => rmSync(folder, { recursive: true }));
 
 const onLinux = process.platform === 'linux' ? describe : describe.skip;
-if (onLinux === describe.skip) process.stderr.write('Skipped: what is flushed is shown by /proc, which only Linux has.\n');
+if (onLinux === describe.skip)
+  process.stderr.write('Skipped: what is flushed is shown by /proc, which only Linux has.\n');
 
 onLinux('what a folder of files acknowledges is on the disk', () => {
   let flushed: string[];

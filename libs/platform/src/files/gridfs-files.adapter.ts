@@ -20,7 +20,10 @@ export async function openGridfsFiles(db: Db): Promise<Files> {
  * and a file is hidden before it is deleted. Wherever a process dies, the next sweep finds what is left by one of these records.
  */
 class GridfsFiles implements Files {
-  constructor(private readonly contents: Contents, private readonly records: Records) {}
+  constructor(
+    private readonly contents: Contents,
+    private readonly records: Records,
+  ) {}
 
   async put(file: NewFile, content: AsyncIterable<Uint8Array>, limits: FileLimits): Promise<StoredFile> {
     const there = await this.describe(file.fileId);

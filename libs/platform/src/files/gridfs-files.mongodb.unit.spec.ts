@@ -32,7 +32,9 @@ describeOnMongodb('files in GridFS after a process died between two of its write
   const count = (name: string) => connection.db.collection(name).countDocuments();
   const contentId = async (): Promise<ObjectId> => (await descriptions().findOne({ _id: fileId }))!.contentId;
   const noteUpload = async () =>
-    connection.db.collection<UploadDocument>('fileUploads').insertOne({ _id: await contentId(), fileId, since: MONDAY });
+    connection.db
+      .collection<UploadDocument>('fileUploads')
+      .insertOne({ _id: await contentId(), fileId, since: MONDAY });
 
   it('described, and its upload still noted: the sweep forgets the note and keeps the file', async () => {
     const { sha256 } = (await files.describe(fileId))!;
@@ -48,14 +50,16 @@ describeOnMongodb('files in GridFS after a process died between two of its write
     await descriptions().deleteOne({ _id: fileId });
     expect(await files.describe(fileId)).toBeNull();
     expect(await files.sweepUnclaimed(TUESDAY)).toBe(0);
-    for (const name of ['files.files', 'files.chunks', 'fileUploads']) expect([name, await count(name)]).toEqual([name, 0]);
+    for (const name of ['files.files', 'files.chunks', 'fileUploads'])
+      expect([name, await count(name)]).toEqual([name, 0]);
   });
 
   it('hidden, and not yet gone: the next sweep removes it, however young', async () => {
     await descriptions().updateOne({ _id: fileId }, { $set: { removed: true } });
     expect(await files.describe(fileId)).toBeNull();
     expect(await files.sweepUnclaimed(MONDAY)).toBe(0);
-    for (const name of ['files.files', 'files.chunks', 'fileDescriptions']) expect([name, await count(name)]).toEqual([name, 0]);
+    for (const name of ['files.files', 'files.chunks', 'fileDescriptions'])
+      expect([name, await count(name)]).toEqual([name, 0]);
   });
 
   it('hidden, and not yet gone: the same id can go up again', async () => {

@@ -6,7 +6,10 @@ export class MeasuredContent implements AsyncIterable<Uint8Array> {
   private readonly hash = createHash('sha256');
   private counted = 0;
 
-  constructor(private readonly content: AsyncIterable<Uint8Array>, private readonly limits: FileLimits) {}
+  constructor(
+    private readonly content: AsyncIterable<Uint8Array>,
+    private readonly limits: FileLimits,
+  ) {}
 
   async *[Symbol.asyncIterator](): AsyncIterator<Uint8Array> {
     for await (const piece of this.content) {

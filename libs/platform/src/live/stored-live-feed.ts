@@ -47,7 +47,11 @@ export class StoredLiveFeed implements LiveFeed {
   }
 
   /** Reports what is committed from now on. */
-  static async open(reads: Outbox & Pick<Checkpoints, 'onCommit'>, watch: CheckpointWatch, metrics: Metrics): Promise<StoredLiveFeed> {
+  static async open(
+    reads: Outbox & Pick<Checkpoints, 'onCommit'>,
+    watch: CheckpointWatch,
+    metrics: Metrics,
+  ): Promise<StoredLiveFeed> {
     const feed = new StoredLiveFeed(reads, watch, metrics);
     for (const [name, { position }] of await watch.look()) feed.cursors.set(name, position);
     feed.unwatch = reads.onCommit(() => feed.nudge());
@@ -80,7 +84,11 @@ export class StoredLiveFeed implements LiveFeed {
       if (position <= since || !(name.startsWith(`${view}@`) || name.startsWith(REACTION))) continue;
       const { commits, complete } = await this.reads.readOutbox(name, since, position, COMMITS);
       if (!complete || commits.length === COMMITS) return null;
-      missed.push(...commits.flatMap(({ updates }) => updates.filter((update) => update.view === view && isFor(update, audience))));
+      missed.push(
+        ...commits.flatMap(({ updates }) =>
+          updates.filter((update) => update.view === view && isFor(update, audience)),
+        ),
+      );
     }
     return new Set(missed.flatMap(({ ids }) => ids)).size > MOST_MISSED ? null : missed;
   }
@@ -93,7 +101,7 @@ export class StoredLiveFeed implements LiveFeed {
   }
 
   private async tail(): Promise<void> {
-    for (let attempt = 1; !this.stopped; ) {
+    for (let attempt = 1; !this.stopped;) {
       this.nudged = false;
       const waiting = this.waiting.splice(0);
       try {
@@ -115,7 +123,12 @@ export class StoredLiveFeed implements LiveFeed {
   private async turn(): Promise<void> {
     for (const [name, { position }] of await this.watch.look()) {
       while ((this.cursors.get(name) ?? START) < position) {
-        const { commits, complete } = await this.reads.readOutbox(name, this.cursors.get(name) ?? START, position, COMMITS);
+        const { commits, complete } = await this.reads.readOutbox(
+          name,
+          this.cursors.get(name) ?? START,
+          position,
+          COMMITS,
+        );
         if (!complete) await this.reportGap(name);
         this.cursors.set(name, commits.length === COMMITS ? commits.at(-1)!.position : position);
         const updates = commits.flatMap((commit) => commit.updates);
@@ -126,10 +139,13 @@ export class StoredLiveFeed implements LiveFeed {
 
   /** A reaction may have published for any view. */
   private async reportGap(name: string): Promise<void> {
-    const names = name.startsWith(REACTION) ? [...(await this.watch.look()).keys()].filter((one) => !one.startsWith(REACTION)) : [name];
+    const names = name.startsWith(REACTION)
+      ? [...(await this.watch.look()).keys()].filter((one) => !one.startsWith(REACTION))
+      : [name];
     const views = new Set(names.map((one) => one.split('@')[0]!));
     for (const view of views) for (const { gap } of this.listeners) gap(view);
   }
 }
 
-const isFor = ({ audience }: LiveUpdate, audiences: ReadonlySet<string>): boolean => audience.some((member) => audiences.has(member));
+const isFor = ({ audience }: LiveUpdate, audiences: ReadonlySet<string>): boolean =>
+  audience.some((member) => audiences.has(member));

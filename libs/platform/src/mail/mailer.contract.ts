@@ -17,7 +17,13 @@ interface Infrastructure {
   remove(): Promise<void>;
 }
 
-const mail = (change: Partial<Mail> = {}): Mail => ({ id: newId(), to: 'ann@supplier.example', subject: 'Proof of insurance', text: 'Please answer.\n', ...change });
+const mail = (change: Partial<Mail> = {}): Mail => ({
+  id: newId(),
+  to: 'ann@supplier.example',
+  subject: 'Proof of insurance',
+  text: 'Please answer.\n',
+  ...change,
+});
 const lines = (text: string) => text.trimEnd().split(/\r?\n/);
 
 /** What every mailer must do. */
@@ -54,7 +60,11 @@ export function mailerContract(name: string, prepare: () => Promise<Infrastructu
     it('lets nobody write a header, or another address', async () => {
       await infrastructure.mailer.send(mail({ subject: 'Hello\r\nBcc: eve@evil.example\r\n\r\nBody' }));
       const [seen] = await infrastructure.seen();
-      expect(seen).toMatchObject({ to: 'ann@supplier.example', subject: 'Hello Bcc: eve@evil.example Body', text: expect.stringContaining('Please answer.') as unknown });
+      expect(seen).toMatchObject({
+        to: 'ann@supplier.example',
+        subject: 'Hello Bcc: eve@evil.example Body',
+        text: expect.stringContaining('Please answer.') as unknown,
+      });
     });
   });
 }

@@ -16,16 +16,19 @@ const CONNECTIONS = 2;
 
 /** Mail over SMTP. TLS is required except for a server on this same machine. */
 export function openSmtpMailer({ url, from }: SmtpOptions): Mailer {
-  const transport = createTransport({
-    pool: true,
-    maxConnections: CONNECTIONS,
-    ...connectionOf(new URL(url)),
-    connectionTimeout: SILENCE_MS,
-    greetingTimeout: SILENCE_MS,
-    socketTimeout: SILENCE_MS,
-    disableFileAccess: true,
-    disableUrlAccess: true,
-  }, { from });
+  const transport = createTransport(
+    {
+      pool: true,
+      maxConnections: CONNECTIONS,
+      ...connectionOf(new URL(url)),
+      connectionTimeout: SILENCE_MS,
+      greetingTimeout: SILENCE_MS,
+      socketTimeout: SILENCE_MS,
+      disableFileAccess: true,
+      disableUrlAccess: true,
+    },
+    { from },
+  );
   return {
     send: async (mail) => {
       try {
@@ -50,12 +53,19 @@ function connectionOf({ protocol, hostname, port, username, password }: URL) {
   };
 }
 
-const isLoopback = (host: string): boolean => host === 'localhost' || host === '::1' || (isIP(host) === 4 && host.startsWith('127.'));
+const isLoopback = (host: string): boolean =>
+  host === 'localhost' || host === '::1' || (isIP(host) === 4 && host.startsWith('127.'));
 
 /** The id becomes the Message-ID, by which mail servers and readers recognize a copy. */
 function messageOf({ id, to, subject, text }: Mail, from: string) {
   const domain = /@([^\s>]+)/.exec(from)?.[1] ?? 'localhost';
-  return { to: { name: '', address: to }, subject: oneLine(subject), text, messageId: `<${id}@${domain}>`, headers: { 'Auto-Submitted': 'auto-generated' } };
+  return {
+    to: { name: '', address: to },
+    subject: oneLine(subject),
+    text,
+    messageId: `<${id}@${domain}>`,
+    headers: { 'Auto-Submitted': 'auto-generated' },
+  };
 }
 
 /** RFC 5321 section 4.2.1: 5yz to the recipient or the message is permanent. A failed log-in is our configuration, not a fault of the mail. */

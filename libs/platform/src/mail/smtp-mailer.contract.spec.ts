@@ -10,9 +10,13 @@ mailerContract('SMTP', async () => {
   const inbox = await openSmtpInbox();
   return {
     mailer: openSmtpMailer({ url: inbox.url, from: FROM }),
-    seen: async () => inbox.received.map(({ to, mail: { subject, text, messageId } }) => ({
-      to: to.join(), subject: subject ?? '', text: text ?? '', identity: messageId ?? '',
-    })),
+    seen: async () =>
+      inbox.received.map(({ to, mail: { subject, text, messageId } }) => ({
+        to: to.join(),
+        subject: subject ?? '',
+        text: text ?? '',
+        identity: messageId ?? '',
+      })),
     remove: () => inbox.close(),
   };
 });
@@ -27,7 +31,13 @@ describe('mail over SMTP [A16]', () => {
   const sendTo = async (to: string, url = inbox.url): Promise<unknown> => {
     const mailer = openSmtpMailer({ url, from: FROM });
     const mail = { id: newId(), to, subject: 'Hello', text: 'Hello' };
-    return mailer.send(mail).then(() => 'taken', (error: unknown) => error).finally(() => mailer.close());
+    return mailer
+      .send(mail)
+      .then(
+        () => 'taken',
+        (error: unknown) => error,
+      )
+      .finally(() => mailer.close());
   };
 
   it('says whom it is from, and that no person wrote it', async () => {

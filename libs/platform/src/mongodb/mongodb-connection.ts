@@ -37,7 +37,11 @@ export async function openMongodb(url: string): Promise<MongodbConnection> {
     await reaching(client.connect());
   } catch (error) {
     await client.close();
-    throw isStranger(error) ? new MongodbRefused(`MongoDB refuses the user and password of COVERTRAIL_MONGODB_URL: ${(error as Error).message}`) : error;
+    throw isStranger(error)
+      ? new MongodbRefused(
+          `MongoDB refuses the user and password of COVERTRAIL_MONGODB_URL: ${(error as Error).message}`,
+        )
+      : error;
   }
   return { db: database === '' ? client.db(DEFAULT_DATABASE) : client.db(), close: () => client.close() };
 }
@@ -46,12 +50,15 @@ function clientOf(url: string, options: MongoClientOptions): MongoClient {
   try {
     return new MongoClient(url, options);
   } catch (error) {
-    throw new MongodbRefused(`COVERTRAIL_MONGODB_URL is not an address of a MongoDB database (mongodb://…): ${(error as Error).message.split('\n', 1)[0]}`);
+    throw new MongodbRefused(
+      `COVERTRAIL_MONGODB_URL is not an address of a MongoDB database (mongodb://…): ${(error as Error).message.split('\n', 1)[0]}`,
+    );
   }
 }
 
 /** 18 and 8000: the user is not known, or not by this password (`error_codes.yml` of MongoDB). */
-const isStranger = (error: unknown): boolean => error instanceof MongoServerError && (error.code === 18 || error.code === 8_000);
+const isStranger = (error: unknown): boolean =>
+  error instanceof MongoServerError && (error.code === 18 || error.code === 8_000);
 
 /** Parsed by hand: an address of several members (`mongodb://one,two/name?replicaSet=rs`) is not a URL. */
 function partsOf(url: string): { readonly database: string; readonly options: ReadonlySet<string> } {

@@ -15,14 +15,29 @@ const AWAY: ReadonlySet<unknown> = new Set([
 
 /** Errors of the driver by name: no connection was available, or no answer came within a time that the address sets (`timeoutMS`). */
 const OF_THE_DRIVER: ReadonlySet<string> = new Set([
-  'MongoPoolClosedError', 'MongoPoolClearedError', 'MongoWaitQueueTimeoutError', 'MongoTopologyClosedError', 'MongoServerClosedError',
+  'MongoPoolClosedError',
+  'MongoPoolClearedError',
+  'MongoWaitQueueTimeoutError',
+  'MongoTopologyClosedError',
+  'MongoServerClosedError',
   'MongoOperationTimeoutError',
 ]);
 
 /** Connection errors of the operating system, which the driver passes on unchanged when a write to a socket fails. */
 const OF_A_SOCKET: ReadonlySet<unknown> = new Set([
-  'ECONNRESET', 'ECONNREFUSED', 'ECONNABORTED', 'EPIPE', 'ETIMEDOUT', 'EHOSTUNREACH', 'ENETUNREACH', 'ENETDOWN', 'ENOTFOUND', 'EAI_AGAIN',
-  'ERR_STREAM_DESTROYED', 'ERR_STREAM_WRITE_AFTER_END', 'ERR_SOCKET_CLOSED',
+  'ECONNRESET',
+  'ECONNREFUSED',
+  'ECONNABORTED',
+  'EPIPE',
+  'ETIMEDOUT',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'ENETDOWN',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'ERR_STREAM_DESTROYED',
+  'ERR_STREAM_WRITE_AFTER_END',
+  'ERR_SOCKET_CLOSED',
 ]);
 
 /** Labels by which a server or the driver says that the request may be repeated. */
@@ -64,7 +79,9 @@ export async function reaching<Result>(work: PromiseLike<Result>): Promise<Resul
 /** StoreUnreachable for an error that says that no server answered, or none that may; any other error unchanged. */
 export function asUnreachable(error: unknown): unknown {
   if (error instanceof Error && OF_A_CALLER.has(error)) return error;
-  return meansAway(error) ? new StoreUnreachable(`MongoDB does not answer: ${(error as Error).message}`, { cause: error }) : error;
+  return meansAway(error)
+    ? new StoreUnreachable(`MongoDB does not answer: ${(error as Error).message}`, { cause: error })
+    : error;
 }
 
 const meansAway = (error: unknown): boolean =>

@@ -1,6 +1,12 @@
 import {
-  MongoBulkWriteError, MongoInvalidArgumentError, MongoNetworkError, MongoNetworkTimeoutError, MongoServerError, MongoServerSelectionError,
-  MongoWriteConcernError, type BulkWriteResult,
+  MongoBulkWriteError,
+  MongoInvalidArgumentError,
+  MongoNetworkError,
+  MongoNetworkTimeoutError,
+  MongoServerError,
+  MongoServerSelectionError,
+  MongoWriteConcernError,
+  type BulkWriteResult,
 } from 'mongodb';
 import { StoreUnreachable } from '../read-store/store-errors.js';
 import { asUnreachable, handedIn, reachable } from './unreachable.js';
@@ -16,7 +22,10 @@ const bulk = (writeErrors: readonly object[], concern?: { readonly code: number 
 describe('errors that say that no server answered', () => {
   it.each([
     ['a broken connection', new MongoNetworkError('read ECONNRESET')],
-    ['a socket that broke while it was written to', Object.assign(new Error('write ECONNRESET'), { code: 'ECONNRESET' })],
+    [
+      'a socket that broke while it was written to',
+      Object.assign(new Error('write ECONNRESET'), { code: 'ECONNRESET' }),
+    ],
     ['no answer in time', new MongoNetworkTimeoutError('timed out')],
     ['no server to be found', new MongoServerSelectionError('none', {} as never)],
     ['a pool that was cleared', named('MongoPoolClearedError')],
@@ -27,11 +36,18 @@ describe('errors that say that no server answered', () => {
     ['a primary that stepped down', coded(189)],
     ['a member that is no primary', coded(10_107)],
     ['a server that shuts down', coded(91)],
-    ['a write that too few members have', new MongoWriteConcernError({ ok: 1, writeConcernError: { code: 64, errmsg: 'late' } } as never)],
+    [
+      'a write that too few members have',
+      new MongoWriteConcernError({ ok: 1, writeConcernError: { code: 64, errmsg: 'late' } } as never),
+    ],
     ['a part of a bulk write on a member that is no primary', bulk([{ code: 10_107 }])],
-    ['a bulk write whose connection broke', new MongoBulkWriteError(
-      new MongoNetworkError('read ECONNRESET') as never, { getWriteConcernError: () => undefined } as unknown as BulkWriteResult,
-    )],
+    [
+      'a bulk write whose connection broke',
+      new MongoBulkWriteError(
+        new MongoNetworkError('read ECONNRESET') as never,
+        { getWriteConcernError: () => undefined } as unknown as BulkWriteResult,
+      ),
+    ],
     ['a member that was taken away', named('MongoServerClosedError')],
     ['a bulk write that too few members have', bulk([], { code: 91 })],
   ])('%s', (_what, error) => {
@@ -60,7 +76,11 @@ describe('an error of what a caller handed in', () => {
       yield 1;
       await Promise.reject(lost);
     };
-    const store = reachable({ put: async (pieces: AsyncIterable<number>) => { for await (const _ of handedIn(pieces)); } });
+    const store = reachable({
+      put: async (pieces: AsyncIterable<number>) => {
+        for await (const _ of handedIn(pieces));
+      },
+    });
     await expect(store.put(content())).rejects.toBe(lost);
   });
 });

@@ -10,6 +10,9 @@ it('a program whose reader has enough ends without an error', () => {
     write();
   })`;
   const node = `"${process.execPath}" --import @swc-node/register/esm-register -e "$PROGRAM"`;
-  const { stdout, stderr } = spawnSync('bash', ['-c', `${node} | head -1; echo "\${PIPESTATUS[0]}"`], { env: { ...process.env, PROGRAM: program }, encoding: 'utf8' });
+  const { stdout, stderr } = spawnSync('bash', ['-c', `${node} | head -1; echo "\${PIPESTATUS[0]}"`], {
+    env: { ...process.env, PROGRAM: program },
+    encoding: 'utf8',
+  });
   expect([stdout, stderr]).toEqual(['line\n0\n', '']);
 });

@@ -10,7 +10,11 @@ const END_WITHIN_MS = 9_500;
  * too long. `begun` is set when the shutdown begins: nothing more must be opened. Work that is cut off then ends as in a kill:
  * nothing that was acknowledged is lost.
  */
-export function endOnSignal(log: Logger, close: () => Promise<void>, withinMs = END_WITHIN_MS): { readonly begun: boolean } {
+export function endOnSignal(
+  log: Logger,
+  close: () => Promise<void>,
+  withinMs = END_WITHIN_MS,
+): { readonly begun: boolean } {
   const ending = { begun: false };
   const end = async (signal: NodeJS.Signals): Promise<void> => {
     log.info({ signal }, 'closing');

@@ -10,7 +10,9 @@ describe('the port of a program', () => {
     const { port } = other.address() as AddressInfo;
     const error = await refuseTakenPort(port, '127.0.0.1', 'PORT').catch((thrown: unknown) => thrown);
     expect(error).toBeInstanceOf(PortTaken);
-    expect(refusalOf(error)).toBe(`Port ${port} on 127.0.0.1 is taken by another program: end that one, or name another port by PORT`);
+    expect(refusalOf(error)).toBe(
+      `Port ${port} on 127.0.0.1 is taken by another program: end that one, or name another port by PORT`,
+    );
     other.close();
     await once(other, 'close');
     await refuseTakenPort(port, '127.0.0.1', 'PORT');

@@ -34,7 +34,12 @@ const FORGOTTEN_MS = 10 * 60_000;
 
 /** The views that an engine folds or stands by for. */
 export const viewNotes = (statuses: readonly ProjectionStatus[]): readonly FollowerNote[] =>
-  statuses.map(({ projection, building, state, error }) => ({ kind: building ? 'build' : 'view', name: projection, state, error }));
+  statuses.map(({ projection, building, state, error }) => ({
+    kind: building ? 'build' : 'view',
+    name: projection,
+    state,
+    error,
+  }));
 
 interface BeatContext {
   readonly reads: ControlValues;
@@ -71,8 +76,14 @@ export class ProcessBeat {
   private note(): Promise<void> {
     const { reads, clock, name, kind } = this.context;
     const note: ProcessNote = {
-      name, kind, startedAt: this.startedAt, notedAt: clock.now(),
-      version: PROGRAM_VERSION, node: process.version, memoryBytes: process.memoryUsage.rss(), followers: this.context.followers(),
+      name,
+      kind,
+      startedAt: this.startedAt,
+      notedAt: clock.now(),
+      version: PROGRAM_VERSION,
+      node: process.version,
+      memoryBytes: process.memoryUsage.rss(),
+      followers: this.context.followers(),
     };
     return (this.noting = reads.setControl(processKey(name), note).catch(() => undefined));
   }
@@ -82,7 +93,10 @@ export class ProcessBeat {
 const PROGRAM_VERSION = process.env['COVERTRAIL_VERSION'] || 'from source';
 
 /** What every process noted last. Those that have been silent for minutes are forgotten. */
-export async function processNotes(reads: Pick<ControlValues, 'listControl' | 'deleteControl'>, clock: Clock): Promise<readonly ProcessNote[]> {
+export async function processNotes(
+  reads: Pick<ControlValues, 'listControl' | 'deleteControl'>,
+  clock: Clock,
+): Promise<readonly ProcessNote[]> {
   const found = await reads.listControl<ProcessNote>(processKey());
   const isGone = ({ notedAt }: ProcessNote) => Date.parse(clock.now()) - Date.parse(notedAt) > FORGOTTEN_MS;
   for (const { key, value } of found) if (isGone(value)) await reads.deleteControl(key);

@@ -18,7 +18,10 @@ interface Life {
 function machineOf(): string {
   try {
     const boot = readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim();
-    return createHash('sha256').update(`${boot} ${readlinkSync('/proc/self/ns/pid')}`).digest('hex').slice(0, 16);
+    return createHash('sha256')
+      .update(`${boot} ${readlinkSync('/proc/self/ns/pid')}`)
+      .digest('hex')
+      .slice(0, 16);
   } catch {
     return UNKNOWN;
   }
@@ -39,8 +42,10 @@ function lifeOf(pid: number | string): Life | null {
 const MACHINE = machineOf();
 
 /** What the name of this process says of it. */
-export const ownProcess = (): { readonly machine: string; readonly startedAt: string } =>
-  ({ machine: MACHINE, startedAt: lifeOf('self')?.startedAt ?? UNKNOWN });
+export const ownProcess = (): { readonly machine: string; readonly startedAt: string } => ({
+  machine: MACHINE,
+  startedAt: lifeOf('self')?.startedAt ?? UNKNOWN,
+});
 
 /**
  * Whether the process of this name (`PROCESS_NAME`) certainly no longer runs: it was on this machine, and its number is free or

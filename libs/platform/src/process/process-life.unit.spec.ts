@@ -6,7 +6,8 @@ import { isDead } from './process-life.js';
 
 const [HOST = '', , MACHINE = '', , ID = ''] = PROCESS_NAME.split(':');
 const startOf = (pid: number): string => readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]!.split(' ')[19]!;
-const nameOf = (pid: number, { machine = MACHINE, startedAt = startOf(pid) } = {}): string => [HOST, pid, machine, startedAt, ID].join(':');
+const nameOf = (pid: number, { machine = MACHINE, startedAt = startOf(pid) } = {}): string =>
+  [HOST, pid, machine, startedAt, ID].join(':');
 
 describe('a process that a lease names', () => {
   it('is not dead while it runs or is stopped, and is dead once it was killed', async () => {
@@ -26,7 +27,12 @@ describe('a process that a lease names', () => {
   });
 
   it('is never called dead where that cannot be known: on another machine, or under a name that says nothing', () => {
-    for (const name of [nameOf(process.pid, { machine: 'elsewhere', startedAt: '1' }), `${HOST}:1:-:-:${ID}`, `${HOST}:999999:${ID}`, 'one']) {
+    for (const name of [
+      nameOf(process.pid, { machine: 'elsewhere', startedAt: '1' }),
+      `${HOST}:1:-:-:${ID}`,
+      `${HOST}:999999:${ID}`,
+      'one',
+    ]) {
       expect(isDead(name)).toBe(false);
     }
   });

@@ -11,6 +11,7 @@ export function checkedCollection(collection: string): string {
 
 /** Field names are plain words joined by points. Throws UnsupportedQuery for anything else. */
 export function checkedField(field: unknown): string {
-  if (typeof field !== 'string' || !FIELD.test(field)) throw new UnsupportedQuery(`Not a name of a field: ${String(field)}`);
+  if (typeof field !== 'string' || !FIELD.test(field))
+    throw new UnsupportedQuery(`Not a name of a field: ${String(field)}`);
   return field;
 }

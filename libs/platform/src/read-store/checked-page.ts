@@ -5,12 +5,17 @@ import { UnsupportedQuery } from './store-errors.js';
 export const MAX_OFFSET = 10_000;
 
 /** A page that can be asked for. Throws UnsupportedQuery. */
-export function checkedPage({ limit, after, offset = 0 }: Page): { limit: number; after: string | undefined; offset: number } {
+export function checkedPage({ limit, after, offset = 0 }: Page): {
+  limit: number;
+  after: string | undefined;
+  offset: number;
+} {
   if (!Number.isSafeInteger(limit) || limit < 1) throw new UnsupportedQuery(`Not a page size: ${limit}`);
   if (!Number.isSafeInteger(offset) || offset < 0 || offset > MAX_OFFSET) {
     throw new UnsupportedQuery(`An offset is from 0 to ${MAX_OFFSET}, not ${offset}`);
   }
-  if (after !== undefined && offset > 0) throw new UnsupportedQuery('A page begins after a key or at an offset, not both');
+  if (after !== undefined && offset > 0)
+    throw new UnsupportedQuery('A page begins after a key or at an offset, not both');
   return { limit, after, offset };
 }
 

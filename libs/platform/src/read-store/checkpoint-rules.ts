@@ -8,7 +8,10 @@ export function refuseElsewhere({ projection, from }: CheckpointMove, stored: Po
 }
 
 /** Throws CheckpointConflict where an epoch (of the checkpoint, of the lease of the projection) is newer than that of the commit. */
-export function refuseOlderEpoch({ projection, epoch }: CheckpointMove, ...known: readonly (number | undefined)[]): void {
+export function refuseOlderEpoch(
+  { projection, epoch }: CheckpointMove,
+  ...known: readonly (number | undefined)[]
+): void {
   const newest = Math.max(0, ...known.filter((one) => one !== undefined));
   if (epoch < newest) throw new CheckpointConflict(`${projection}: epoch ${epoch} has been followed by ${newest}`);
 }

@@ -2,7 +2,8 @@
 export const controlText = (value: unknown): string => JSON.stringify(value ?? null);
 
 /** Null where nothing is kept. The caller knows what it once gave. */
-export const controlValue = <Value>(text: string | undefined): Value | null => (text === undefined ? null : (JSON.parse(text) as Value));
+export const controlValue = <Value>(text: string | undefined): Value | null =>
+  text === undefined ? null : (JSON.parse(text) as Value);
 
 /** A control value under its key, as it is kept. */
 export interface ControlEntry {
@@ -10,5 +11,7 @@ export interface ControlEntry {
   readonly value: string;
 }
 
-export const controlList = <Value>(entries: readonly ControlEntry[]): { readonly key: string; readonly value: Value }[] =>
+export const controlList = <Value>(
+  entries: readonly ControlEntry[],
+): { readonly key: string; readonly value: Value }[] =>
   entries.map(({ key, value }) => ({ key, value: JSON.parse(value) as Value }));

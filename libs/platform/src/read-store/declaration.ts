@@ -28,11 +28,17 @@ export const declaredText = (declared: readonly IndexDeclaration[]): string => J
 
 export const readDeclared = (text: string): Declaration => understood(JSON.parse(text) as IndexDeclaration[]);
 
-export const notDeclared = (collection: string): UnsupportedQuery => new UnsupportedQuery(`Not declared: ${collection}`);
+export const notDeclared = (collection: string): UnsupportedQuery =>
+  new UnsupportedQuery(`Not declared: ${collection}`);
 
 /** The index that finds words of a field, where the fields that it lies within are held to one value each. */
-export const wordIndexFor = (words: readonly WordIndex[], field: string, fixed: ReadonlyMap<string, unknown>): WordIndex | undefined =>
+export const wordIndexFor = (
+  words: readonly WordIndex[],
+  field: string,
+  fixed: ReadonlyMap<string, unknown>,
+): WordIndex | undefined =>
   words.find((index) => index.field === field && index.within.every((other) => fixed.has(other)));
 
 /** For names that a store does not distinguish by case: a mark before each capital does. */
-export const withoutCapitals = (field: string): string => field.replace(/[A-Z]/g, (letter) => `^${letter.toLowerCase()}`);
+export const withoutCapitals = (field: string): string =>
+  field.replace(/[A-Z]/g, (letter) => `^${letter.toLowerCase()}`);

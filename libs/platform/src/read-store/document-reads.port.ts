@@ -15,11 +15,20 @@ export interface DocumentReads {
   getMany<Doc extends Document>(collection: string, ids: readonly string[]): Promise<Doc[]>;
   /** The documents with the position of the newest event folded into each; a deleted one comes as null where a tombstone is kept. */
   getWithPositions<Doc extends Document>(collection: string, ids: readonly string[]): Promise<Positioned<Doc>[]>;
-  find<Doc extends Document>(collection: string, filter: Filter, sort: readonly Sort[], page: Page): Promise<Found<Doc>>;
+  find<Doc extends Document>(
+    collection: string,
+    filter: Filter,
+    sort: readonly Sort[],
+    page: Page,
+  ): Promise<Found<Doc>>;
   /** Stops counting at `cap` + 1. */
   count(collection: string, filter: Filter, cap?: number): Promise<number>;
   /** Count per combination of values of `fields`, for every combination that occurs. */
-  countBy(collection: string, filter: Filter, fields: readonly string[]): Promise<{ readonly key: readonly Scalar[]; readonly count: number }[]>;
+  countBy(
+    collection: string,
+    filter: Filter,
+    fields: readonly string[],
+  ): Promise<{ readonly key: readonly Scalar[]; readonly count: number }[]>;
   /** How many different values a field has; null counts as one. */
   countDistinct(collection: string, filter: Filter, field: string): Promise<number>;
 }

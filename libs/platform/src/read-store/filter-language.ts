@@ -23,16 +23,27 @@ export interface FilterLanguage<Query, Field> {
 const NOTHING_FIXED: Fixed = new Map();
 
 /** A filter in the language of a store. Whatever is not in the port's subset throws UnsupportedQuery, whatever its static type said. */
-export function filterIn<Query, Field>(language: FilterLanguage<Query, Field>, filter: Filter, fixed = NOTHING_FIXED): Query {
+export function filterIn<Query, Field>(
+  language: FilterLanguage<Query, Field>,
+  filter: Filter,
+  fixed = NOTHING_FIXED,
+): Query {
   const [kind, content] = onlyEntry(filter);
   if (kind === 'or') return language.anyOf(filters(content).map((part) => filterIn(language, part, fixed)));
   const inner = new Map([...fixed, ...fixedBy(filter)]);
   if (kind === 'and') return language.allOf(filters(content).map((part) => filterIn(language, part, inner)));
   if (kind !== 'where') throw new UnsupportedQuery(`Not a filter: ${kind}`);
-  return language.allOf(Object.entries(loose(content)).map(([name, condition]) => conditionIn(language, name, loose(condition), inner)));
+  return language.allOf(
+    Object.entries(loose(content)).map(([name, condition]) => conditionIn(language, name, loose(condition), inner)),
+  );
 }
 
-function conditionIn<Query, Field>(language: FilterLanguage<Query, Field>, name: string, condition: Loose, fixed: Fixed): Query {
+function conditionIn<Query, Field>(
+  language: FilterLanguage<Query, Field>,
+  name: string,
+  condition: Loose,
+  fixed: Fixed,
+): Query {
   const field = language.field(name);
   if (isRange(Object.keys(condition))) return language.inRange(field, condition);
   const [operator, value] = onlyEntry(condition);

@@ -12,7 +12,9 @@ export const isRange = (operators: readonly string[]): boolean =>
 
 /** The bounds of a range, or null when they are of two types, which no value can satisfy. Throws UnsupportedQuery. */
 export function boundsOf(range: Loose): readonly (readonly [operator: string, bound: string | number])[] | null {
-  const bounds = Object.entries(range).filter((entry) => entry[1] !== undefined).map(checkedBound);
+  const bounds = Object.entries(range)
+    .filter((entry) => entry[1] !== undefined)
+    .map(checkedBound);
   const [first] = bounds;
   if (first === undefined) throw new UnsupportedQuery('A range without bounds');
   return bounds.every(([, bound]) => typeof bound === typeof first[1]) ? bounds : null;

@@ -23,7 +23,13 @@ export interface Leases {
    * caller has watched stand still for longer than a lease lives. Null when another holds it. No clock is asked whose it is;
    * `ttlMs` and `nowMs` say until when it is held to programs of earlier releases that run beside.
    */
-  acquireLease(name: string, owner: string, ttlMs: number, nowMs: number, silent?: Heartbeat): Promise<{ readonly epoch: number } | null>;
+  acquireLease(
+    name: string,
+    owner: string,
+    ttlMs: number,
+    nowMs: number,
+    silent?: Heartbeat,
+  ): Promise<{ readonly epoch: number } | null>;
   /** Moves the heartbeats of several leases of one owner. Returns the names of all but those that another has taken, or whose epoch is not the newest. */
   renewLeases(leases: readonly LeaseEpoch[], owner: string, ttlMs: number, nowMs: number): Promise<ReadonlySet<string>>;
   releaseLease(name: string, owner: string, epoch: number): Promise<void>;

@@ -8,7 +8,8 @@ export interface OutboxRow {
 }
 
 /** What a commit publishes as it is kept; null for nothing, of which nothing is kept. */
-export const updatesText = (updates: readonly LiveUpdate[]): string | null => (updates.length > 0 ? JSON.stringify(updates) : null);
+export const updatesText = (updates: readonly LiveUpdate[]): string | null =>
+  updates.length > 0 ? JSON.stringify(updates) : null;
 
 /** Two lists of updates as one, each update once: of a commit that broke off, and of the same commit done again. */
 export function joinedUpdates(before: string, now: string): string {

@@ -16,7 +16,9 @@ export function readPageKey(key: string, fields: readonly string[]): FieldValue[
     throw new UnsupportedQuery('The page key does not belong to this sort');
   }
   return values.map((value: unknown) =>
-    value === null || typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? value : COMPOUND,
+    value === null || typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'
+      ? value
+      : COMPOUND,
   );
 }
 

@@ -20,14 +20,33 @@ export interface PagePlan<Query> {
 export function planPage<Query>(language: PlaceLanguage<Query>, sort: readonly Sort[], page: Page): PagePlan<Query> {
   const { limit, after, offset } = checkedPage(page);
   const fields = sortFieldsOf(sort);
-  const ranges = after === undefined ? null : rangesAfter(language, fields, readPageKey(after, fields.map(({ field }) => field)));
+  const ranges =
+    after === undefined
+      ? null
+      : rangesAfter(
+          language,
+          fields,
+          readPageKey(
+            after,
+            fields.map(({ field }) => field),
+          ),
+        );
   return { sort: fields, limit, offset, ranges };
 }
 
 /** The documents of a page, of the bodies that were read for it: one more than its limit says that there is another page. */
-export function foundOf<Doc extends Document>(bodies: readonly string[], { sort, limit }: PagePlan<unknown>): Found<Doc> {
+export function foundOf<Doc extends Document>(
+  bodies: readonly string[],
+  { sort, limit }: PagePlan<unknown>,
+): Found<Doc> {
   const documents = bodies.slice(0, limit).map((body) => JSON.parse(body) as Doc);
   const last = documents.at(-1);
   if (bodies.length <= limit || last === undefined) return { documents };
-  return { documents, nextKey: pageKeyOf(last, sort.map(({ field }) => field)) };
+  return {
+    documents,
+    nextKey: pageKeyOf(
+      last,
+      sort.map(({ field }) => field),
+    ),
+  };
 }

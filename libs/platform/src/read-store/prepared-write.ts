@@ -12,7 +12,8 @@ export interface PreparedWrite {
 
 /** Throws for a document under the id of another, and for an id that a store cannot keep. */
 export function preparedWrite({ collection, id, document, position, fresh = false }: Write): PreparedWrite {
-  if (document !== null && document.id !== id) throw new Error(`${collection}: document ${document.id} written as ${id}`);
+  if (document !== null && document.id !== id)
+    throw new Error(`${collection}: document ${document.id} written as ${id}`);
   if (id.includes('\u0000')) throw new Error(`${collection}: an id with a NUL in it`);
   return { collection, id, body: document === null ? null : JSON.stringify(document), position, fresh };
 }

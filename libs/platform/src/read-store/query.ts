@@ -10,7 +10,12 @@ export type Condition =
   /** None of these; null and what is missing are found unless null is among them. */
   | { readonly notIn: readonly Scalar[] }
   /** Numbers with numbers, text with text by code points; never null. Bounds of two types match nothing. */
-  | { readonly gt?: string | number; readonly gte?: string | number; readonly lt?: string | number; readonly lte?: string | number }
+  | {
+      readonly gt?: string | number;
+      readonly gte?: string | number;
+      readonly lt?: string | number;
+      readonly lte?: string | number;
+    }
   | { readonly prefix: string }
   /**
    * Some word of the text begins with each word given. Both are split into words alike: runs of letters, marks and digits
@@ -23,9 +28,7 @@ export type Condition =
  * `or` is false. Anything else throws UnsupportedQuery.
  */
 export type Filter<Where = Readonly<Record<string, Condition>>> =
-  | { readonly and: readonly Filter<Where>[] }
-  | { readonly or: readonly Filter<Where>[] }
-  | { readonly where: Where };
+  { readonly and: readonly Filter<Where>[] } | { readonly or: readonly Filter<Where>[] } | { readonly where: Where };
 
 /**
  * Sorting always ends in the id, in the direction of the field before it. Nulls and missing fields come first when

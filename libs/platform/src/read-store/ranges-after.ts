@@ -17,7 +17,11 @@ export interface PlaceLanguage<Query> {
  * What comes after a key, as ranges that follow one another: first equal in all fields but the last and beyond it there,
  * then equal in one field less, and so on. Each range is one stretch of an index, which their union would not be.
  */
-export function rangesAfter<Query>(language: PlaceLanguage<Query>, sort: readonly SortField[], key: readonly FieldValue[]): Query[] {
+export function rangesAfter<Query>(
+  language: PlaceLanguage<Query>,
+  sort: readonly SortField[],
+  key: readonly FieldValue[],
+): Query[] {
   return sort
     .map((term, at) => {
       const same = sort.slice(0, at).map(({ field }, place) => equalTo(language, field, key[place] ?? null));

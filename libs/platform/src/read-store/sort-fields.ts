@@ -11,7 +11,8 @@ export interface SortField {
 export function sortFieldsOf(sort: readonly Sort[]): SortField[] {
   const fields: SortField[] = [];
   for (const { field, direction } of [...sort, { field: 'id', direction: sort.at(-1)?.direction ?? 'asc' }]) {
-    if (direction !== 'asc' && direction !== 'desc') throw new UnsupportedQuery(`Not a direction: ${String(direction)}`);
+    if (direction !== 'asc' && direction !== 'desc')
+      throw new UnsupportedQuery(`Not a direction: ${String(direction)}`);
     if (fields.some((earlier) => earlier.field === field)) continue;
     fields.push({ field, descending: direction === 'desc' });
     if (field === 'id') break;

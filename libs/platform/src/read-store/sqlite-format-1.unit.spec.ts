@@ -74,17 +74,28 @@ describe('the file of a read store from before documents had numbers', () => {
   it('is taken over: documents are found as before, and nothing else is lost', async () => {
     const store = await open();
     expect(await store.collections()).toEqual([PLAIN, SUPPLIERS]);
-    expect(await idsOf(store, { where: { viewer: { eq: 'v' }, value: { gte: 1 } } }, [{ field: 'value', direction: 'asc' }])).toEqual(['b', 'a']);
+    expect(
+      await idsOf(store, { where: { viewer: { eq: 'v' }, value: { gte: 1 } } }, [{ field: 'value', direction: 'asc' }]),
+    ).toEqual(['b', 'a']);
     expect(await idsOf(store, { where: { value: { eq: 'x\u0000y' } } })).toEqual(['c']);
     expect(await idsOf(store, { where: { value: { eq: true } } })).toEqual(['d']);
     expect(await idsOf(store, { where: { viewer: { eq: 'v' }, name: { word: 'nor' } } })).toEqual(['a']);
     expect(await store.getWithPositions(SUPPLIERS, ['a', 'gone'])).toEqual([
-      { id: 'a', position: '01', document: { id: 'a', viewer: 'v', value: 2, name: 'north sea' } }, { id: 'gone', position: '05', document: null },
+      { id: 'a', position: '01', document: { id: 'a', viewer: 'v', value: 2, name: 'north sea' } },
+      { id: 'gone', position: '05', document: null },
     ]);
     expect(await store.get(PLAIN, 'p')).toEqual({ id: 'p' });
-    expect(await store.checkpoints()).toEqual(new Map([[SUPPLIERS, { position: '05', epoch: 3 }], ['a-reaction', { position: '04', epoch: 2 }]]));
+    expect(await store.checkpoints()).toEqual(
+      new Map([
+        [SUPPLIERS, { position: '05', epoch: 3 }],
+        ['a-reaction', { position: '04', epoch: 2 }],
+      ]),
+    );
     expect(await store.getControl('alias:suppliers')).toEqual({ collection: SUPPLIERS });
-    expect(await store.readOutbox(SUPPLIERS, '02', '05', 9)).toMatchObject({ complete: true, commits: [{ position: '05' }] });
+    expect(await store.readOutbox(SUPPLIERS, '02', '05', 9)).toMatchObject({
+      complete: true,
+      commits: [{ position: '05' }],
+    });
     expect((await store.readOutbox(SUPPLIERS, '01', '05', 9)).complete).toBe(false);
     expect(await store.acquireLease(`projection/${SUPPLIERS}`, 'two', 10, 10)).toBeNull();
     expect(inFile(formatOf)).toBe(2);
@@ -94,17 +105,25 @@ describe('the file of a read store from before documents had numbers', () => {
     const store = await open();
     await store.declare(SUPPLIERS, [...DECLARED, { fields: ['name'] }]);
     const renamed = { id: 'a', viewer: 'v', value: 2, name: 'east' };
-    await store.commit([
-      { collection: SUPPLIERS, id: 'a', document: renamed, position: '06' },
-      { collection: SUPPLIERS, id: 'gone', document: { id: 'gone', viewer: 'v', name: 'late' }, position: '05' },
-    ], { projection: SUPPLIERS, from: '05', to: '06', epoch: 3 });
+    await store.commit(
+      [
+        { collection: SUPPLIERS, id: 'a', document: renamed, position: '06' },
+        { collection: SUPPLIERS, id: 'gone', document: { id: 'gone', viewer: 'v', name: 'late' }, position: '05' },
+      ],
+      { projection: SUPPLIERS, from: '05', to: '06', epoch: 3 },
+    );
     expect(await idsOf(store, { where: { viewer: { eq: 'v' }, name: { word: 'nor' } } })).toEqual([]);
-    expect(await idsOf(store, { where: { viewer: { eq: 'v' } } }, [{ field: 'name', direction: 'desc' }])).toEqual(['b', 'a']);
+    expect(await idsOf(store, { where: { viewer: { eq: 'v' } } }, [{ field: 'name', direction: 'desc' }])).toEqual([
+      'b',
+      'a',
+    ]);
   });
 
   it('is taken over to the end by the next program where one was killed on the way', async () => {
-    inFile((database) => database.exec(`ALTER TABLE collections RENAME TO collections_of_format_1; PRAGMA user_version = 2;
-      CREATE TABLE declarations (name TEXT PRIMARY KEY, declared TEXT NOT NULL, columns TEXT NOT NULL) STRICT`));
+    inFile((database) =>
+      database.exec(`ALTER TABLE collections RENAME TO collections_of_format_1; PRAGMA user_version = 2;
+      CREATE TABLE declarations (name TEXT PRIMARY KEY, declared TEXT NOT NULL, columns TEXT NOT NULL) STRICT`),
+    );
     const [one, two] = [await open(), await open()];
     expect(await one.collections()).toEqual([PLAIN, SUPPLIERS]);
     expect(await idsOf(two, { where: { viewer: { eq: 'v' } } })).toEqual(['a', 'b']);

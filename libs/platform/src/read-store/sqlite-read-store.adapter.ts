@@ -36,7 +36,8 @@ export async function openSqliteReadStore({ file, writer }: SqliteReadStoreOptio
 export function openSqliteReadsReader(file: string, calls: NativeCallGuard): ReadsReader {
   const reading = readingConnection(file);
   return {
-    getMany: async <Doc extends Document>(collection: string, ids: readonly string[]) => calls.during(() => getMany<Doc>(reading, collection, ids)),
+    getMany: async <Doc extends Document>(collection: string, ids: readonly string[]) =>
+      calls.during(() => getMany<Doc>(reading, collection, ids)),
     find: async <Doc extends Document>(collection: string, filter: Filter, sort: readonly Sort[], page: Page) =>
       calls.during(() => find<Doc>(reading, collection, filter, sort, page)),
     close: async () => calls.during(() => reading.close()),
@@ -53,7 +54,8 @@ function storeIn(open: OpenFile): ReadStore {
     ...outboxIn(open),
     ...leasesIn(open),
     ...controlValuesIn(open),
-    checkDocuments: (collection, after, limit) => turns.read(() => checkDocuments(open.reading, collection, after, limit)),
+    checkDocuments: (collection, after, limit) =>
+      turns.read(() => checkDocuments(open.reading, collection, after, limit)),
     ...wholeStoreIn(open, watches),
   };
 }

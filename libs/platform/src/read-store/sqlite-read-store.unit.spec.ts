@@ -13,28 +13,34 @@ describe('the file of a SQLite read store', () => {
     await expect(openSqliteReadStore({ file, writer })).rejects.toThrow();
   });
 
-  it.each(WRITERS)('hints at a commit to who watches over another connection, until it is ended or closed, writer %s', async (writer) => {
-    const { store, another, destroy } = await openInFolder(writer)();
-    await store.declare(COLLECTION, []);
-    const other = await another();
-    let ended = 0;
-    const end = other.onCommit(() => (ended += 1));
-    end();
-    for (const id of ['a', 'b']) {
-      const hinted = new Promise<void>((resolve) => void other.onCommit(resolve));
-      await stored(store, [{ id }]);
-      await hinted;
-      expect(await other.get(COLLECTION, id)).toEqual({ id });
-    }
-    expect(ended).toBe(0);
-    await destroy();
-  });
+  it.each(WRITERS)(
+    'hints at a commit to who watches over another connection, until it is ended or closed, writer %s',
+    async (writer) => {
+      const { store, another, destroy } = await openInFolder(writer)();
+      await store.declare(COLLECTION, []);
+      const other = await another();
+      let ended = 0;
+      const end = other.onCommit(() => (ended += 1));
+      end();
+      for (const id of ['a', 'b']) {
+        const hinted = new Promise<void>((resolve) => void other.onCommit(resolve));
+        await stored(store, [{ id }]);
+        await hinted;
+        expect(await other.get(COLLECTION, id)).toEqual({ id });
+      }
+      expect(ended).toBe(0);
+      await destroy();
+    },
+  );
 
   it.each(WRITERS)('shows which documents are not as they were written, writer %s', async (writer) => {
     const { store, file, destroy } = await openInFolder(writer)();
     await store.declare(COLLECTION, [{ fields: ['name', 'rank', 'holder'] }]);
     const ranks = [1, -1.5, 1e21, true, null, 'x\u0000y'];
-    await stored(store, ranks.map((rank, at) => ({ id: `d${at}`, name: `Zoë \u2028 ${at}`, rank, holder: { at } })));
+    await stored(
+      store,
+      ranks.map((rank, at) => ({ id: `d${at}`, name: `Zoë \u2028 ${at}`, rank, holder: { at } })),
+    );
     const first = await store.checkDocuments(COLLECTION, 0, 4);
     expect(first).toEqual({ last: 4, damaged: [] });
     expect(await store.checkDocuments(COLLECTION, first.last!, 4)).toEqual({ last: 6, damaged: [] });

@@ -12,7 +12,9 @@ export class StoreUnreachable extends Error {
 export class ReadStoreTooNew extends Error {
   override readonly name = 'ReadStoreTooNew';
   constructor(found: number, known: number) {
-    super(`The read store has format ${found}, this program knows up to ${known}: start a newer program, or an empty read store`);
+    super(
+      `The read store has format ${found}, this program knows up to ${known}: start a newer program, or an empty read store`,
+    );
   }
 }
 

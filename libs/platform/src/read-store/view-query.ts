@@ -1,4 +1,11 @@
-import type { AnyView, DocumentOf, FieldValue, IndexedOf, UnindexedOf, WordOf } from '@covertrail/contracts/define-view';
+import type {
+  AnyView,
+  DocumentOf,
+  FieldValue,
+  IndexedOf,
+  UnindexedOf,
+  WordOf,
+} from '@covertrail/contracts/define-view';
 import type { Filter, Sort } from './query.js';
 
 type Ordered<Value> = Extract<Value, string | number>;
@@ -8,7 +15,14 @@ export type ConditionOn<Value> =
   | { readonly eq: Value | null }
   | { readonly in: readonly (Value | null)[] }
   | { readonly notIn: readonly (Value | null)[] }
-  | ([Ordered<Value>] extends [never] ? never : { readonly gt?: Ordered<Value>; readonly gte?: Ordered<Value>; readonly lt?: Ordered<Value>; readonly lte?: Ordered<Value> })
+  | ([Ordered<Value>] extends [never]
+      ? never
+      : {
+          readonly gt?: Ordered<Value>;
+          readonly gte?: Ordered<Value>;
+          readonly lt?: Ordered<Value>;
+          readonly lte?: Ordered<Value>;
+        })
   | ([Extract<Value, string>] extends [never] ? never : { readonly prefix: string });
 
 /** Conditions on the fields of a view that are declared to be compared; any other field does not compile. */

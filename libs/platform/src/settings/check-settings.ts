@@ -33,10 +33,16 @@ function settingOf(name: string): Setting | undefined {
 /** What the value must be; null where it is that. */
 function problemOf(setting: Setting, value: string): string | null {
   switch (setting.kind) {
-    case 'switch': return value === '0' || value === '1' ? null : '0 or 1';
-    case 'oneOf': return setting.values.includes(value) ? null : `one of ${setting.values.join(', ')}`;
-    case 'number': return /^\d{1,9}$/.test(value) && Number(value) <= (setting.most ?? Infinity) ? null : `a whole number${setting.most ? ` from 0 to ${setting.most}` : ''}`;
-    default: return null;
+    case 'switch':
+      return value === '0' || value === '1' ? null : '0 or 1';
+    case 'oneOf':
+      return setting.values.includes(value) ? null : `one of ${setting.values.join(', ')}`;
+    case 'number':
+      return /^\d{1,9}$/.test(value) && Number(value) <= (setting.most ?? Infinity)
+        ? null
+        : `a whole number${setting.most ? ` from 0 to ${setting.most}` : ''}`;
+    default:
+      return null;
   }
 }
 

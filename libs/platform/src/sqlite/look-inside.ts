@@ -7,16 +7,24 @@ import { opening } from './file-trouble.js';
  * Reads a SQLite file before it is opened for writing; null where there is no file, or an empty one. Leaves the file and its
  * folder as they are. Throws FileDamaged and FileNotGiven.
  */
-export function lookInside<Answer>(file: string, question: (database: DatabaseSyncInstance) => Answer, remedy?: string): Answer | null {
+export function lookInside<Answer>(
+  file: string,
+  question: (database: DatabaseSyncInstance) => Answer,
+  remedy?: string,
+): Answer | null {
   if (!holdsBytes(file) && !holdsBytes(`${file}-wal`)) return null;
-  return opening(file, () => {
-    const database = new DatabaseSync(holdsBytes(`${file}-wal`) ? file : untouched(file), { readOnly: true });
-    try {
-      return question(database);
-    } finally {
-      database.close();
-    }
-  }, remedy);
+  return opening(
+    file,
+    () => {
+      const database = new DatabaseSync(holdsBytes(`${file}-wal`) ? file : untouched(file), { readOnly: true });
+      try {
+        return question(database);
+      } finally {
+        database.close();
+      }
+    },
+    remedy,
+  );
 }
 
 /** Opened as immutable, the file gets no write-ahead log beside it. Without such a log no process has it open for writing. */

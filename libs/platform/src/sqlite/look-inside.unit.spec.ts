@@ -16,7 +16,12 @@ describe('a look into a file', () => {
   afterEach(() => rmSync(folder, { recursive: true }));
 
   /** But for the memory that connections share, in which a reader says how far it reads. */
-  const contents = () => Object.fromEntries(readdirSync(folder).filter((name) => !name.endsWith('-shm')).map((name) => [name, readFileSync(join(folder, name), 'base64')]));
+  const contents = () =>
+    Object.fromEntries(
+      readdirSync(folder)
+        .filter((name) => !name.endsWith('-shm'))
+        .map((name) => [name, readFileSync(join(folder, name), 'base64')]),
+    );
   const opened = (): DatabaseSyncInstance => {
     const database = new DatabaseSync(file);
     database.exec('PRAGMA journal_mode = WAL');

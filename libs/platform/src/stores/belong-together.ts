@@ -21,7 +21,9 @@ export interface StorePlaces {
 export class LogMissing extends Error {
   override readonly name = 'LogMissing';
   constructor({ log, vault }: StorePlaces, known: string) {
-    super(`There is no log in ${log}, but ${vault} belongs to log ${known}: put that log back, or start with empty stores`);
+    super(
+      `There is no log in ${log}, but ${vault} belongs to log ${known}: put that log back, or start with empty stores`,
+    );
   }
 }
 
@@ -29,7 +31,9 @@ export class LogMissing extends Error {
 export class VaultMissing extends Error {
   override readonly name = 'VaultMissing';
   constructor({ log, vault }: StorePlaces) {
-    super(`The vault ${vault} is missing or empty, but ${log} holds events: put back the vault that was kept with this log`);
+    super(
+      `The vault ${vault} is missing or empty, but ${log} holds events: put back the vault that was kept with this log`,
+    );
   }
 }
 
@@ -37,7 +41,9 @@ export class VaultMissing extends Error {
 export class SecretsMissing extends Error {
   override readonly name = 'SecretsMissing';
   constructor({ vault }: StorePlaces) {
-    super(`The vault ${vault} holds accounts, but has lost its secrets, without which nobody can log in: put back the vault that was kept with this log`);
+    super(
+      `The vault ${vault} holds accounts, but has lost its secrets, without which nobody can log in: put back the vault that was kept with this log`,
+    );
   }
 }
 
@@ -45,7 +51,9 @@ export class SecretsMissing extends Error {
 export class UnfinishedLog extends Error {
   override readonly name = 'UnfinishedLog';
   constructor({ log }: StorePlaces) {
-    super(`The log in ${log} is a copy that was not finished: copy again until it is, or delete it and begin once more`);
+    super(
+      `The log in ${log} is a copy that was not finished: copy again until it is, or delete it and begin once more`,
+    );
   }
 }
 
@@ -53,7 +61,9 @@ export class UnfinishedLog extends Error {
 export class ForeignVault extends Error {
   override readonly name = 'ForeignVault';
   constructor({ log, vault }: StorePlaces, known: string, found: string) {
-    super(`The vault ${vault} belongs to log ${known}, but ${log} is log ${found}: put back the two that were kept together`);
+    super(
+      `The vault ${vault} belongs to log ${known}, but ${log} is log ${found}: put back the two that were kept together`,
+    );
   }
 }
 
@@ -76,4 +86,5 @@ export function refuseMixed({ log, vault, readsOf }: FoundStores, places: StoreP
 }
 
 /** True for what `refuseMixed` throws. */
-export const isMixed = (error: unknown): boolean => [LogMissing, VaultMissing, ForeignVault, OtherLog].some((mixed) => error instanceof mixed);
+export const isMixed = (error: unknown): boolean =>
+  [LogMissing, VaultMissing, ForeignVault, OtherLog].some((mixed) => error instanceof mixed);

@@ -31,7 +31,12 @@ function logInFolder({ folder, writer }: Pick<StoresConfig, 'folder' | 'writer'>
     keepFile(file);
     return openSqliteEventStore({ file, writer });
   };
-  return { place: file, look: async () => logIn(file), open, openReader: async (calls) => openSqliteLogReader(file, calls) };
+  return {
+    place: file,
+    look: async () => logIn(file),
+    open,
+    openReader: async (calls) => openSqliteLogReader(file, calls),
+  };
 }
 
 function logOnServer(settings: EventStoreDbSettings): LogPlace {
@@ -40,10 +45,14 @@ function logOnServer(settings: EventStoreDbSettings): LogPlace {
 }
 
 /** Where the log of a configuration is. Throws FileNotGiven. */
-export const logPlaceOf = (config: StoresConfig): LogPlace => (config.eventStoreDb ? logOnServer(config.eventStoreDb) : logInFolder(config));
+export const logPlaceOf = (config: StoresConfig): LogPlace =>
+  config.eventStoreDb ? logOnServer(config.eventStoreDb) : logInFolder(config);
 
 /** Throws StartRefused where no log was begun: a command that only looks begins none. */
 export async function refuseWithoutLog(config: StoresConfig): Promise<void> {
   const { place, look } = logPlaceOf(config);
-  if ((await look()) === null) throw new StartRefused(`There is no log in ${place}: name its folder by COVERTRAIL_FOLDER, or its server by COVERTRAIL_EVENTSTORE_URL`);
+  if ((await look()) === null)
+    throw new StartRefused(
+      `There is no log in ${place}: name its folder by COVERTRAIL_FOLDER, or its server by COVERTRAIL_EVENTSTORE_URL`,
+    );
 }

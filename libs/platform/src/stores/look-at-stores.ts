@@ -20,7 +20,12 @@ export interface KeptLook {
  * Throws what `refuseMixed` and the readers throw, having written nothing. Stores that do not belong together are checked twice:
  * another process may be creating them, one after the other.
  */
-export async function refuseMixedStores(log: LogLook, kept: KeptLook, places: StorePlaces, pauseMs = MADE_WITHIN_MS): Promise<void> {
+export async function refuseMixedStores(
+  log: LogLook,
+  kept: KeptLook,
+  places: StorePlaces,
+  pauseMs = MADE_WITHIN_MS,
+): Promise<void> {
   const look = async (): Promise<void> => {
     const [vault, readsOf] = [await kept.vault(), await kept.readsOf()];
     refuseMixed({ log: await log(), vault, readsOf }, places);

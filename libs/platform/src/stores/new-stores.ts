@@ -15,12 +15,17 @@ const OF_THE_DISK: ReadonlySet<string> = new Set(['lost+found']);
 /** Throws BackupRefused where the folder of the stores holds anything: a product that runs, too. Where all stores are on servers it may. */
 export function refuseUsed(config: StoresConfig): void {
   const { folder } = config;
-  const there = usesFolder(config) && existsSync(folder) ? readdirSync(folder).filter((name) => !OF_THE_DISK.has(name)) : [];
-  if (there.length > 0) throw new BackupRefused(`${folder} is not empty (${there[0]}): stop the product, move its folder away, and restore into a new one`);
+  const there =
+    usesFolder(config) && existsSync(folder) ? readdirSync(folder).filter((name) => !OF_THE_DISK.has(name)) : [];
+  if (there.length > 0)
+    throw new BackupRefused(
+      `${folder} is not empty (${there[0]}): stop the product, move its folder away, and restore into a new one`,
+    );
 }
 
 /** Where the log of a configuration is to be. */
-export const newLogPlace = ({ eventStoreDb, folder }: StoresConfig): LogPlace => (eventStoreDb ? onEventStoreDb(eventStoreDb) : logInFolder(folder));
+export const newLogPlace = ({ eventStoreDb, folder }: StoresConfig): LogPlace =>
+  eventStoreDb ? onEventStoreDb(eventStoreDb) : logInFolder(folder);
 
 /**
  * Opens the stores that the configuration names, for a restore into them. Read models of the same product may lie there: the
@@ -32,14 +37,18 @@ export async function openNewStores(config: StoresConfig, sourceId: string): Pro
   let log: LogTarget | null = null;
   try {
     const found = await infrastructure.vault();
-    if (found !== null && (found.belongsTo !== null || found.holdsKeys)) throw new BackupRefused(`There is a vault already (${infrastructure.vaultPlace}): restore into new stores`);
+    if (found !== null && (found.belongsTo !== null || found.holdsKeys))
+      throw new BackupRefused(`There is a vault already (${infrastructure.vaultPlace}): restore into new stores`);
     await refuseLog(config);
     if (usesFolder(config)) keepFolder(config.folder);
-    const target = log = await newLogPlace(config).openTarget(sourceId);
+    const target = (log = await newLogPlace(config).openTarget(sourceId));
     const { vault, files, close } = await infrastructure.open();
-    for await (const { fileId } of files.list()) throw new BackupRefused(`There are files already (${fileId}): restore into new stores`);
+    for await (const { fileId } of files.list())
+      throw new BackupRefused(`There are files already (${fileId}): restore into new stores`);
     return {
-      log: target, vault, files,
+      log: target,
+      vault,
+      files,
       close: async () => {
         await target.close();
         await close();
@@ -59,5 +68,7 @@ const usesFolder = ({ eventStoreDb, mongodbUrl }: StoresConfig): boolean => !eve
 async function refuseLog(config: StoresConfig): Promise<void> {
   const found = config.eventStoreDb ? await logOnEventStoreDb(config.eventStoreDb) : null;
   if (found === null || isUnfinished(found.id)) return;
-  throw new BackupRefused(`There is a log already (${newLogPlace(config).name}): restore into a server that holds none`);
+  throw new BackupRefused(
+    `There is a log already (${newLogPlace(config).name}): restore into a server that holds none`,
+  );
 }

@@ -65,7 +65,7 @@ export async function openStores(config: StoresConfig): Promise<Stores> {
 
 /** The stores beside the log, which are not opened yet. Throws FileNotGiven, StoreUnreachable. */
 export const infrastructureOf = async (config: StoresConfig): Promise<KeptInfrastructure> =>
-  (config.mongodbUrl === null ? inFolder(config) : onMongodb(config.mongodbUrl));
+  config.mongodbUrl === null ? inFolder(config) : onMongodb(config.mongodbUrl);
 
 async function besideLog(events: EventStore, infrastructure: KeptInfrastructure, places: StorePlaces): Promise<Stores> {
   let kept: KeptStores | null = null;
@@ -104,7 +104,8 @@ function inFolder({ folder, writer }: StoresConfig): KeptInfrastructure {
     return { reads, vault, files, close };
   };
   return {
-    vaultPlace: vaultFile, open,
+    vaultPlace: vaultFile,
+    open,
     vault: async () => vaultIn(vaultFile),
     readsOf: async () => logOfReadsIn(readsFile),
     close: async () => undefined,
@@ -120,7 +121,9 @@ async function onMongodb(url: string): Promise<KeptInfrastructure> {
     return { reads, vault, files, close };
   };
   return {
-    vaultPlace: `on MongoDB (${db.databaseName})`, open, close,
+    vaultPlace: `on MongoDB (${db.databaseName})`,
+    open,
+    close,
     vault: () => reaching(vaultOn(db)),
     readsOf: () => reaching(logOfReadsOn(db)),
   };

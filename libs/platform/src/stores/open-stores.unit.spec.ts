@@ -1,4 +1,15 @@
-import { chmodSync, cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from '@photostructure/sqlite';
@@ -21,8 +32,15 @@ import { refusalOf } from './refusal.js';
 type Refusal = abstract new (...given: never[]) => Error;
 
 const META: EventMetadata = {
-  actor: 'system', role: 'system', tenant: null, commandId: newId(), commandHash: '', correlationId: newId(), causationId: null,
-  schemaVersion: 1, recordedAt: '2026-11-21T00:00:00.000Z',
+  actor: 'system',
+  role: 'system',
+  tenant: null,
+  commandId: newId(),
+  commandHash: '',
+  correlationId: newId(),
+  causationId: null,
+  schemaVersion: 1,
+  recordedAt: '2026-11-21T00:00:00.000Z',
 };
 const EVENT = { id: newId(), type: 'CompanyRegistered', data: {}, meta: META };
 
@@ -49,21 +67,29 @@ describe('stores in a folder', () => {
   });
   afterEach(() => rmSync(folder, { recursive: true }));
 
-  const contents = (): Record<string, string> => Object.fromEntries(
-    readdirSync(folder).filter((name) => !name.endsWith('-shm') && statSync(kept(name)).isFile() && statSync(kept(name)).size > 0)
-      .map((name) => [name, readFileSync(kept(name), 'base64')]));
-  const remove = (name: string): void => ['', '-wal', '-shm'].forEach((part) => rmSync(kept(name) + part, { force: true }));
+  const contents = (): Record<string, string> =>
+    Object.fromEntries(
+      readdirSync(folder)
+        .filter((name) => !name.endsWith('-shm') && statSync(kept(name)).isFile() && statSync(kept(name)).size > 0)
+        .map((name) => [name, readFileSync(kept(name), 'base64')]),
+    );
+  const remove = (name: string): void =>
+    ['', '-wal', '-shm'].forEach((part) => rmSync(kept(name) + part, { force: true }));
 
   async function isRefused(refusal: Refusal, sentence: RegExp): Promise<void> {
     const before = contents();
-    const error = await open().then(() => null, (thrown: unknown) => thrown);
+    const error = await open().then(
+      () => null,
+      (thrown: unknown) => thrown,
+    );
     expect(error).toBeInstanceOf(refusal);
     expect(refusalOf(error)).toMatch(sentence);
     expect(contents()).toEqual(before);
   }
 
   it('are opened again, whole and without what SQLite keeps beside them', async () => {
-    for (const name of ['events.db', 'reads.db', 'vault.db']) expect(statSync(`${kept(name)}-wal`, { throwIfNoEntry: false })?.size ?? 0).toBe(0);
+    for (const name of ['events.db', 'reads.db', 'vault.db'])
+      expect(statSync(`${kept(name)}-wal`, { throwIfNoEntry: false })?.size ?? 0).toBe(0);
     const stores = await open();
     expect(await stores.vault.belongsTo()).toBe(await stores.events.logId());
     await stores.close();
@@ -83,7 +109,10 @@ describe('stores in a folder', () => {
 
   it('are refused without their vault, or with an empty one', async () => {
     remove('vault.db');
-    await isRefused(VaultMissing, /^The vault .*vault\.db is missing or empty, but .*events\.db holds events: put back the vault that was kept with this log$/);
+    await isRefused(
+      VaultMissing,
+      /^The vault .*vault\.db is missing or empty, but .*events\.db holds events: put back the vault that was kept with this log$/,
+    );
     expect(existsSync(kept('vault.db'))).toBe(false);
     writeFileSync(kept('vault.db'), '');
     await isRefused(VaultMissing, /vault\.db is missing or empty/);
@@ -91,14 +120,22 @@ describe('stores in a folder', () => {
 
   it('are refused where their vault has lost its secrets, and no others are made', async () => {
     const stores = await open();
-    await stores.vault.saveCredential('mac', { userId: newId(), passwordHash: 'hash', passwordSetAt: META.recordedAt, mustChange: false });
+    await stores.vault.saveCredential('mac', {
+      userId: newId(),
+      passwordHash: 'hash',
+      passwordSetAt: META.recordedAt,
+      mustChange: false,
+    });
     const secret = await stores.vault.secret('jwt');
     const database = new DatabaseSync(kept('vault.db'));
     database.exec('DELETE FROM secrets');
     database.close();
     expect([await stores.vault.secret('jwt'), await stores.vault.lostSecrets()]).toEqual([secret, ['jwt']]);
     await stores.close();
-    await isRefused(SecretsMissing, /^The vault .*vault\.db holds accounts, but has lost its secrets, .*: put back the vault that was kept with this log$/);
+    await isRefused(
+      SecretsMissing,
+      /^The vault .*vault\.db holds accounts, but has lost its secrets, .*: put back the vault that was kept with this log$/,
+    );
   });
 
   it('are refused with the vault of another log, also beside a log without events', async () => {
@@ -106,13 +143,19 @@ describe('stores in a folder', () => {
     await fill(other);
     remove('vault.db');
     cpSync(join(other, 'vault.db'), kept('vault.db'));
-    await isRefused(ForeignVault, /^The vault .*vault\.db belongs to log [0-9a-f-]+, but .*events\.db is log [0-9a-f-]+: put back the two/);
+    await isRefused(
+      ForeignVault,
+      /^The vault .*vault\.db belongs to log [0-9a-f-]+, but .*events\.db is log [0-9a-f-]+: put back the two/,
+    );
     rmSync(other, { recursive: true });
   });
 
   it('are refused without their log, and no other log is begun', async () => {
     remove('events.db');
-    await isRefused(LogMissing, /^There is no log in .*events\.db, but .*vault\.db belongs to log [0-9a-f-]+: put that log back/);
+    await isRefused(
+      LogMissing,
+      /^There is no log in .*events\.db, but .*vault\.db belongs to log [0-9a-f-]+: put that log back/,
+    );
     remove('vault.db');
     await isRefused(LogMissing, /^There is no log in .*events\.db, but the read store belongs to log/);
   });
@@ -124,11 +167,14 @@ describe('stores in a folder', () => {
     await isRefused(OtherLog, /^The read store belongs to log/);
   });
 
-  it.each([['events.db', EventStoreTooNew], ['reads.db', ReadStoreTooNew], ['vault.db', VaultTooNew]] as const)(
-    'are refused where newer code wrote %s', async (name, refusal) => {
-      setFormat(kept(name), 99);
-      await isRefused(refusal, /has format 99, this program knows up to \d+: start a newer program/);
-    });
+  it.each([
+    ['events.db', EventStoreTooNew],
+    ['reads.db', ReadStoreTooNew],
+    ['vault.db', VaultTooNew],
+  ] as const)('are refused where newer code wrote %s', async (name, refusal) => {
+    setFormat(kept(name), 99);
+    await isRefused(refusal, /has format 99, this program knows up to \d+: start a newer program/);
+  });
 
   it.each([
     ['events.db', /put back the copy of it that was kept$/],

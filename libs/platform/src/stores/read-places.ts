@@ -7,7 +7,10 @@ import type { NativeCallGuard } from '../worker/native-calls.js';
 import type { StoresConfig } from './stores-config.js';
 
 /** The read store of a configuration, for a thread beside the process that opened it. Throws StoreUnreachable. */
-export async function openReadsReader({ folder, mongodbUrl }: StoresConfig, calls: NativeCallGuard): Promise<ReadsReader> {
+export async function openReadsReader(
+  { folder, mongodbUrl }: StoresConfig,
+  calls: NativeCallGuard,
+): Promise<ReadsReader> {
   if (mongodbUrl === null) return openSqliteReadsReader(join(folder, 'reads.db'), calls);
   const { db, close } = await openMongodb(mongodbUrl);
   const reads = await openMongodbReadStore(db);

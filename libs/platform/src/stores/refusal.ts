@@ -16,13 +16,41 @@ export class StartRefused extends Error {
 }
 
 const REFUSALS = [
-  StartRefused, EventStoreRefused, LogUnreachable, MongodbRefused,
-  CheckpointAhead, OtherLog, ViewLost, ViewTooNew, EventStoreTooNew, ReadStoreTooNew, VaultTooNew,
-  FileDamaged, FileNotGiven, LogMissing, VaultMissing, SecretsMissing, ForeignVault, UnfinishedLog, BackupRefused, CopyRefused, TargetInUse, TargetTaken,
+  StartRefused,
+  EventStoreRefused,
+  LogUnreachable,
+  MongodbRefused,
+  CheckpointAhead,
+  OtherLog,
+  ViewLost,
+  ViewTooNew,
+  EventStoreTooNew,
+  ReadStoreTooNew,
+  VaultTooNew,
+  FileDamaged,
+  FileNotGiven,
+  LogMissing,
+  VaultMissing,
+  SecretsMissing,
+  ForeignVault,
+  UnfinishedLog,
+  BackupRefused,
+  CopyRefused,
+  TargetInUse,
+  TargetTaken,
 ];
 
 /** A folder, file or port that the operating system denies; the message names it. */
-const NOT_GIVEN: ReadonlySet<unknown> = new Set(['EACCES', 'EADDRINUSE', 'EEXIST', 'EISDIR', 'ENOENT', 'ENOTDIR', 'EPERM', 'EROFS']);
+const NOT_GIVEN: ReadonlySet<unknown> = new Set([
+  'EACCES',
+  'EADDRINUSE',
+  'EEXIST',
+  'EISDIR',
+  'ENOENT',
+  'ENOTDIR',
+  'EPERM',
+  'EROFS',
+]);
 
 /** The sentence of an error because of which a process refuses to start; null for any other error. */
 export const refusalOf = (error: unknown): string | null =>

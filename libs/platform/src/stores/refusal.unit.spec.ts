@@ -4,7 +4,11 @@ import { fileURLToPath } from 'node:url';
 import { ViewLost } from '../engine/engine-errors.js';
 import { refusalOf } from './refusal.js';
 
-const thrownBy = (work: Promise<unknown>): Promise<unknown> => work.then(() => null, (error: unknown) => error);
+const thrownBy = (work: Promise<unknown>): Promise<unknown> =>
+  work.then(
+    () => null,
+    (error: unknown) => error,
+  );
 
 describe('why a process ends, in one sentence', () => {
   it('a store that does not fit', () => {

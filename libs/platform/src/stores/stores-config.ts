@@ -37,7 +37,10 @@ function eventStoreDbFrom(env: NodeJS.ProcessEnv): EventStoreDbSettings | null {
  * COVERTRAIL_EVENTSTORE_CA_FILE names the certificate that signed the server's.
  */
 export function eventStoreDbAt(url: string, env: NodeJS.ProcessEnv): EventStoreDbSettings {
-  const [user, password] = [secretFrom(env, 'COVERTRAIL_EVENTSTORE_USER'), secretFrom(env, 'COVERTRAIL_EVENTSTORE_PASSWORD')];
+  const [user, password] = [
+    secretFrom(env, 'COVERTRAIL_EVENTSTORE_USER'),
+    secretFrom(env, 'COVERTRAIL_EVENTSTORE_PASSWORD'),
+  ];
   return { url, user, password, caFile: env['COVERTRAIL_EVENTSTORE_CA_FILE'] || null };
 }
 

@@ -17,7 +17,10 @@ const LOOK_MS = 200;
  * never restored. The views are then built from the log as it is. Of several processes that start at once one does it, and
  * the others wait for it.
  */
-export async function forgetOtherCopy(reads: ControlValues & Leases & Pick<WholeStore, 'clear'>, logId: string): Promise<void> {
+export async function forgetOtherCopy(
+  reads: ControlValues & Leases & Pick<WholeStore, 'clear'>,
+  logId: string,
+): Promise<void> {
   const heartbeats = new HeartbeatWatch();
   let silent: string | undefined;
   while (await isOfOtherCopy(reads, logId)) {

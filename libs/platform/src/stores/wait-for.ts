@@ -11,7 +11,11 @@ const LOG_WITHIN_MS = 60_000;
  * Opens something, and tries again for as long as a store cannot be reached; a log that is on a server has a minute to answer, then
  * LogUnreachable is thrown: its address may be wrong. Any other error is thrown.
  */
-export async function waitForStores<Opened>(open: () => Promise<Opened>, log: Logger, logWithinMs = LOG_WITHIN_MS): Promise<Opened> {
+export async function waitForStores<Opened>(
+  open: () => Promise<Opened>,
+  log: Logger,
+  logWithinMs = LOG_WITHIN_MS,
+): Promise<Opened> {
   const started = performance.now();
   for (let attempt = 1; ; attempt += 1) {
     try {

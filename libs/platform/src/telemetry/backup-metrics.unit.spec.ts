@@ -19,7 +19,11 @@ describe('what is shown of backups [K04]', () => {
   };
 
   it('is never, where none was made', async () => expect(await shown(null)).toEqual([0, 0]));
-  it('is when the last succeeded', async () => expect(await shown({ made: { at }, failed: null })).toEqual([Date.parse(at) / 1_000, 0]));
+  it('is when the last succeeded', async () =>
+    expect(await shown({ made: { at }, failed: null })).toEqual([Date.parse(at) / 1_000, 0]));
   it('is that the last failed, and when one succeeded before', async () =>
-    expect(await shown({ made: { at }, failed: { at: '2026-11-22T02:00:00.000Z' } })).toEqual([Date.parse(at) / 1_000, 1]));
+    expect(await shown({ made: { at }, failed: { at: '2026-11-22T02:00:00.000Z' } })).toEqual([
+      Date.parse(at) / 1_000,
+      1,
+    ]));
 });

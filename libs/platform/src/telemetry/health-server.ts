@@ -7,7 +7,11 @@ import type { ServesMetrics } from './metrics-server.js';
  * `metrics` answers first, see `metricsByToken`.
  */
 export function serveHealth(
-  port: number, host: string, trouble: () => string | null, parked: () => Promise<object | null> = async () => null, metrics: ServesMetrics = async () => false,
+  port: number,
+  host: string,
+  trouble: () => string | null,
+  parked: () => Promise<object | null> = async () => null,
+  metrics: ServesMetrics = async () => false,
 ): Promise<Server> {
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const ready = request.url === '/health/ready';
@@ -16,7 +20,9 @@ export function serveHealth(
     const waitsFor = ready ? trouble() : null;
     response.writeHead(waitsFor === null ? 200 : 503, { 'content-type': 'application/json' });
     const aside = ready && waitsFor === null ? await parked().catch(() => null) : null;
-    response.end(JSON.stringify({ status: waitsFor === null ? 'ok' : 'waiting', waitsFor, ...(aside ? { parked: aside } : {}) }));
+    response.end(
+      JSON.stringify({ status: waitsFor === null ? 'ok' : 'waiting', waitsFor, ...(aside ? { parked: aside } : {}) }),
+    );
   };
   const server = createServer((request, response) => void answer(request, response));
   return new Promise((resolve, reject) => server.once('error', reject).listen(port, host, () => resolve(server)));

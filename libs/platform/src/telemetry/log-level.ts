@@ -6,6 +6,7 @@ const LEVELS = ['debug', 'info', 'warn', 'error'] as const;
 export function logLevelFrom(env: NodeJS.ProcessEnv): (typeof LEVELS)[number] {
   const wanted = env['COVERTRAIL_LOG_LEVEL'] || 'info';
   const level = LEVELS.find((one) => one === wanted);
-  if (level === undefined) throw new StartRefused(`COVERTRAIL_LOG_LEVEL must be one of ${LEVELS.join(', ')}, not "${wanted}"`);
+  if (level === undefined)
+    throw new StartRefused(`COVERTRAIL_LOG_LEVEL must be one of ${LEVELS.join(', ')}, not "${wanted}"`);
   return level;
 }

@@ -10,9 +10,19 @@ export interface MetricDeclaration<Label extends string = string, Type extends M
   readonly buckets?: readonly number[];
 }
 
-const declare = <const Type extends MetricType>(type: Type) =>
-  <const Label extends string = never>(name: string, help: string, ...labels: readonly Label[]): MetricDeclaration<Label, Type> =>
-    ({ type, name: `covertrail_${name}`, help, labels, ...(type === 'histogram' ? { buckets: SECONDS } : {}) });
+const declare =
+  <const Type extends MetricType>(type: Type) =>
+  <const Label extends string = never>(
+    name: string,
+    help: string,
+    ...labels: readonly Label[]
+  ): MetricDeclaration<Label, Type> => ({
+    type,
+    name: `covertrail_${name}`,
+    help,
+    labels,
+    ...(type === 'histogram' ? { buckets: SECONDS } : {}),
+  });
 
 const SECONDS = [0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
@@ -25,8 +35,18 @@ const histogram = declare('histogram');
  * id or a company: `kind` is `view`, `build` or `reaction`, and `name`, `view`, `command` and `call` are names of the program.
  */
 export const METRIC_CATALOGUE = {
-  lagEvents: gauge('lag_events', 'Events of the log that a view, a build of a view or a reaction has not seen, whichever process runs it', 'kind', 'name'),
-  lagSeconds: gauge('lag_seconds', 'Age of the oldest event that it has not seen; 0 at the end of the log', 'kind', 'name'),
+  lagEvents: gauge(
+    'lag_events',
+    'Events of the log that a view, a build of a view or a reaction has not seen, whichever process runs it',
+    'kind',
+    'name',
+  ),
+  lagSeconds: gauge(
+    'lag_seconds',
+    'Age of the oldest event that it has not seen; 0 at the end of the log',
+    'kind',
+    'name',
+  ),
   lagRate: gauge('passed_events_per_second', 'Events of the log that it gets past per second', 'kind', 'name'),
   unfoldedViews: gauge('unfolded_views', 'Views that no process folds'),
   parkedEvents: gauge('parked_events', 'Events that were parked, in all processes', 'kind', 'name'),
@@ -35,13 +55,23 @@ export const METRIC_CATALOGUE = {
   logEvents: counter('log_events_total', 'Events that this process received from the log'),
 
   batchSeconds: histogram('batch_seconds', 'Time of one batch of a view: fetched, folded and written', 'view'),
-  batchPartSeconds: counter('batch_part_seconds_total', 'Time that the parts of batches took: fetch, fold, write', 'view', 'part'),
+  batchPartSeconds: counter(
+    'batch_part_seconds_total',
+    'Time that the parts of batches took: fetch, fold, write',
+    'view',
+    'part',
+  ),
   batchEvents: counter('batch_events_total', 'Events in the batches of a view', 'view'),
   folds: counter('folds_total', 'Events that were folded into a document', 'view'),
   repeatedFolds: counter('repeated_folds_total', 'Events that a document held already', 'view'),
   reactedEvents: counter('reacted_events_total', 'Events that a reaction handled', 'name'),
   newlyParked: counter('newly_parked_events_total', 'Events that this process parked', 'kind', 'name'),
-  checkpointConflicts: counter('checkpoint_conflicts_total', 'Commits that were refused because another process moved the checkpoint', 'kind', 'name'),
+  checkpointConflicts: counter(
+    'checkpoint_conflicts_total',
+    'Commits that were refused because another process moved the checkpoint',
+    'kind',
+    'name',
+  ),
   retries: counter('retries_total', 'Rounds that are tried again after an error of a store', 'kind', 'name'),
   switchFailures: counter('switch_failures_total', 'Switches to a rebuilt view that are tried again', 'view'),
   resubscriptions: counter('resubscriptions_total', 'Subscriptions to the log that ended and were made again'),
@@ -52,9 +82,23 @@ export const METRIC_CATALOGUE = {
   liveFeedAge: gauge('live_outbox_age_seconds', 'Since when the live-update outbox was not read to its end'),
   collectFailures: counter('collect_failures_total', 'Figures that could not be collected for this page', 'source'),
 
-  commandSeconds: histogram('command_seconds', 'Time from a command to its outcome, appended events included', 'command'),
-  commands: counter('commands_total', 'Commands by their outcome: done, repeated, or the code of the refusal', 'command', 'outcome', 'by'),
-  appendConflicts: counter('append_conflicts_total', 'Commands that are decided again because their stream had moved on', 'command'),
+  commandSeconds: histogram(
+    'command_seconds',
+    'Time from a command to its outcome, appended events included',
+    'command',
+  ),
+  commands: counter(
+    'commands_total',
+    'Commands by their outcome: done, repeated, or the code of the refusal',
+    'command',
+    'outcome',
+    'by',
+  ),
+  appendConflicts: counter(
+    'append_conflicts_total',
+    'Commands that are decided again because their stream had moved on',
+    'command',
+  ),
   querySeconds: histogram('query_seconds', 'Time of a call that asks', 'call'),
   callSeconds: histogram('call_seconds', 'Time of a call that changes something', 'call'),
   calls: counter('calls_total', 'Calls by their HTTP status', 'call', 'status'),
@@ -63,7 +107,10 @@ export const METRIC_CATALOGUE = {
   mailWaiting: gauge('mail_outbox_waiting', 'Mails that wait to be sent; counted up to 200'),
   mailAge: gauge('mail_outbox_age_seconds', 'Age of the oldest mail that waits to be sent'),
 
-  backupAt: gauge('last_backup_timestamp_seconds', 'When the last backup that succeeded ended, in seconds since 1970; 0 for never'),
+  backupAt: gauge(
+    'last_backup_timestamp_seconds',
+    'When the last backup that succeeded ended, in seconds since 1970; 0 for never',
+  ),
   backupFailed: gauge('last_backup_failed', '1 where the last backup failed'),
   storageBytes: gauge('storage_bytes', 'Size of what is stored in the folder of the product', 'store'),
   diskFree: gauge('disk_free_bytes', 'Free space of the disk that holds the folder of the product'),
@@ -74,7 +121,11 @@ export const METRIC_CATALOGUE = {
 export type MetricName = keyof typeof METRIC_CATALOGUE;
 
 /** The keys of the metrics of one type. */
-export type MetricOf<Type extends MetricType> = { [Name in MetricName]: (typeof METRIC_CATALOGUE)[Name] extends { readonly type: Type } ? Name : never }[MetricName];
+export type MetricOf<Type extends MetricType> = {
+  [Name in MetricName]: (typeof METRIC_CATALOGUE)[Name] extends { readonly type: Type } ? Name : never;
+}[MetricName];
 
 /** A value for each label of a metric. */
-export type LabelsOf<Name extends MetricName> = Readonly<Record<(typeof METRIC_CATALOGUE)[Name]['labels'][number], string>>;
+export type LabelsOf<Name extends MetricName> = Readonly<
+  Record<(typeof METRIC_CATALOGUE)[Name]['labels'][number], string>
+>;

@@ -20,6 +20,9 @@ export function metricsConfigFrom(env: NodeJS.ProcessEnv): MetricsConfig {
     throw new StartRefused(`COVERTRAIL_METRICS_PORT must be a whole number from 0 to 65535, not "${text}"`);
   }
   const token = secretFrom(env, 'COVERTRAIL_METRICS_TOKEN');
-  if (token !== null && token.length < LEAST) throw new StartRefused(`COVERTRAIL_METRICS_TOKEN must have at least ${LEAST} characters: openssl rand -hex 24 makes one`);
+  if (token !== null && token.length < LEAST)
+    throw new StartRefused(
+      `COVERTRAIL_METRICS_TOKEN must have at least ${LEAST} characters: openssl rand -hex 24 makes one`,
+    );
   return { port, token };
 }

@@ -1,5 +1,11 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
-import { METRIC_CATALOGUE, type LabelsOf, type MetricDeclaration, type MetricName, type MetricOf } from './metric-catalogue.js';
+import {
+  METRIC_CATALOGUE,
+  type LabelsOf,
+  type MetricDeclaration,
+  type MetricName,
+  type MetricOf,
+} from './metric-catalogue.js';
 
 /** Values of a gauge with their labels. */
 export type Values<Name extends MetricName> = readonly (readonly [labels: LabelsOf<Name>, value: number])[];
@@ -58,14 +64,16 @@ export class Metrics {
 
   /** The page for Prometheus, as of this moment. */
   async page(): Promise<{ readonly contentType: string; readonly text: string }> {
-    await Promise.all([...this.collectors].map(async ([source, collector]) => {
-      try {
-        await collector();
-      } catch {
-        // The other figures are worth having; this one is missing from the page, which counts it.
-        this.add('collectFailures', { source });
-      }
-    }));
+    await Promise.all(
+      [...this.collectors].map(async ([source, collector]) => {
+        try {
+          await collector();
+        } catch {
+          // The other figures are worth having; this one is missing from the page, which counts it.
+          this.add('collectFailures', { source });
+        }
+      }),
+    );
     return { contentType: this.registry.contentType, text: await this.registry.metrics() };
   }
 
@@ -78,7 +86,9 @@ export class Metrics {
   private made({ type, name, help, labels, buckets }: MetricDeclaration): Counter | Gauge | Histogram {
     const common = { name, help, labelNames: labels, registers: [this.registry] };
     if (type === 'counter') return new Counter(common);
-    return type === 'gauge' ? new Gauge(common) : new Histogram({ ...common, ...(buckets ? { buckets: [...buckets] } : {}) });
+    return type === 'gauge'
+      ? new Gauge(common)
+      : new Histogram({ ...common, ...(buckets ? { buckets: [...buckets] } : {}) });
   }
 }
 

@@ -9,7 +9,8 @@ const CLOSE_WITHIN_MS = 1_000;
 const SPAN_DIGITS = 16;
 
 /** The exporter sends in the background; a receiver that does not answer holds nothing up. */
-export const tracesOverOtlp = (service: string): Traces => tracesTo(new node.BatchSpanProcessor(new OTLPTraceExporter()), service);
+export const tracesOverOtlp = (service: string): Traces =>
+  tracesTo(new node.BatchSpanProcessor(new OTLPTraceExporter()), service);
 
 /**
  * Spans whose trace is that of the correlation id, which all that a click led to shares (ADR 25): a process that folds finds the
@@ -23,7 +24,12 @@ export function tracesTo(processor: node.SpanProcessor, service: string): Traces
   const addTo = (name: string, correlationId: Uuid, { startedAtMs, ms, first = false, facts }: SpanFacts): void => {
     const attributes = { ...facts, 'covertrail.correlation_id': correlationId };
     const traceId = traceIdOf(correlationId);
-    const options = { startTime: startedAtMs, attributes, root: first, kind: first ? SpanKind.SERVER : SpanKind.INTERNAL };
+    const options = {
+      startTime: startedAtMs,
+      attributes,
+      root: first,
+      kind: first ? SpanKind.SERVER : SpanKind.INTERNAL,
+    };
     if (first) ids.give(traceId);
     tracer.startSpan(name, options, first ? ROOT_CONTEXT : below(traceId)).end(startedAtMs + ms);
   };
@@ -37,7 +43,12 @@ const traceIdOf = (correlationId: Uuid): string => correlationId.replaceAll('-',
 const firstSpanOf = (traceId: string): string => traceId.slice(-SPAN_DIGITS);
 
 const below = (traceId: string): Context =>
-  trace.setSpanContext(ROOT_CONTEXT, { traceId, spanId: firstSpanOf(traceId), traceFlags: TraceFlags.SAMPLED, isRemote: true });
+  trace.setSpanContext(ROOT_CONTEXT, {
+    traceId,
+    spanId: firstSpanOf(traceId),
+    traceFlags: TraceFlags.SAMPLED,
+    isRemote: true,
+  });
 
 /** Ids by chance, but for the one span that is given its own. */
 class GivenIds implements node.IdGenerator {

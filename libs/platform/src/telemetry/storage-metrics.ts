@@ -14,7 +14,9 @@ export function collectStorage(metrics: Metrics, folder: string): void {
     metrics.set('diskSize', {}, blocks * bsize);
     if (performance.now() - measuredAt < MEASURED_MS) return;
     measuredAt = performance.now();
-    const measured = [...(await storedBytes(folder))].flatMap(([store, bytes]) => (bytes ? [[{ store }, bytes] as const] : []));
+    const measured = [...(await storedBytes(folder))].flatMap(([store, bytes]) =>
+      bytes ? [[{ store }, bytes] as const] : [],
+    );
     metrics.setAll('storageBytes', measured);
   });
 }

@@ -9,11 +9,15 @@ export type StoredPart = (typeof STORES)[number];
 /** Bytes of each store in a folder, write-ahead logs included; null for one that is not there: a server may keep it. */
 export async function storedBytes(folder: string): Promise<ReadonlyMap<StoredPart, number | null>> {
   const names = await readdir(folder);
-  return new Map(await Promise.all(STORES.map(async (store) => {
-    const own = names.filter((name) => name === store || name.startsWith(`${store}.db`));
-    const sizes = await Promise.all(own.map((name) => sizeOf(join(folder, name))));
-    return [store, own.length === 0 ? null : sizes.reduce((sum, size) => sum + size, 0)] as const;
-  })));
+  return new Map(
+    await Promise.all(
+      STORES.map(async (store) => {
+        const own = names.filter((name) => name === store || name.startsWith(`${store}.db`));
+        const sizes = await Promise.all(own.map((name) => sizeOf(join(folder, name))));
+        return [store, own.length === 0 ? null : sizes.reduce((sum, size) => sum + size, 0)] as const;
+      }),
+    ),
+  );
 }
 
 /** In bytes; 0 for what is gone by now: files come and go while they are counted. */

@@ -73,7 +73,11 @@ const REFUSED = 400;
 export class Telemetry {
   private readonly strangers = new CountedLines();
 
-  constructor(readonly metrics: Metrics = new Metrics(), private readonly log: Logger = SILENT, private readonly spans: Spans = NO_SPANS) {}
+  constructor(
+    readonly metrics: Metrics = new Metrics(),
+    private readonly log: Logger = SILENT,
+    private readonly spans: Spans = NO_SPANS,
+  ) {}
 
   command({ startedAtMs, ...report }: CommandReport): void {
     const { command, outcome, by, ms, correlationId, conflicts } = report;
@@ -110,7 +114,12 @@ export class Telemetry {
     this.metrics.add('calls', { call, status: String(status) });
     if (status >= REFUSED && status < FAILED) this.refused(report, stranger);
     if (status >= FAILED) this.log.warn(rounded(report), 'call failed');
-    this.spans.add(call, [correlationId ?? requestId], { startedAtMs, ms, first: true, facts: { status, ...(code ? { code } : {}) } });
+    this.spans.add(call, [correlationId ?? requestId], {
+      startedAtMs,
+      ms,
+      first: true,
+      facts: { status, ...(code ? { code } : {}) },
+    });
   }
 
   private refused(report: Omit<CallReport, 'startedAtMs' | 'stranger'>, stranger: boolean): void {
@@ -120,4 +129,7 @@ export class Telemetry {
   }
 }
 
-const rounded = <Report extends { readonly ms: number }>(report: Report): Report => ({ ...report, ms: Math.round(report.ms * 10) / 10 });
+const rounded = <Report extends { readonly ms: number }>(report: Report): Report => ({
+  ...report,
+  ms: Math.round(report.ms * 10) / 10,
+});

@@ -1,5 +1,8 @@
 /** True where a person reads the log: at a terminal, unless COVERTRAIL_LOG_LEVEL asks for the log as it is, which is JSON. */
-export function isReadByPerson(env: NodeJS.ProcessEnv, out: Pick<NodeJS.WriteStream, 'isTTY'> = process.stdout): boolean {
+export function isReadByPerson(
+  env: NodeJS.ProcessEnv,
+  out: Pick<NodeJS.WriteStream, 'isTTY'> = process.stdout,
+): boolean {
   return out.isTTY === true && !env['COVERTRAIL_LOG_LEVEL'];
 }
 
@@ -21,7 +24,9 @@ export function terminalLine(json: string): string | null {
   if (line === null) return json;
   const { level, msg, time: _time, err, ...facts } = line;
   if (level < WARNING) return null;
-  const known = Object.entries({ ...facts, ...(err ? { reason: err.message } : {}) }).map(([name, value]) => `${name} ${asText(value)}`);
+  const known = Object.entries({ ...facts, ...(err ? { reason: err.message } : {}) }).map(
+    ([name, value]) => `${name} ${asText(value)}`,
+  );
   return `${OVER}${level < ERROR ? 'Warning' : 'Error'}: ${msg}${known.length > 0 ? ` (${known.join(', ')})` : ''}\n`;
 }
 
@@ -34,6 +39,7 @@ function asLogLine(json: string): LogLine | null {
   }
 }
 
-const isLogLine = (line: unknown): line is LogLine => typeof line === 'object' && line !== null && 'level' in line && typeof line.level === 'number' && 'msg' in line;
+const isLogLine = (line: unknown): line is LogLine =>
+  typeof line === 'object' && line !== null && 'level' in line && typeof line.level === 'number' && 'msg' in line;
 
 const asText = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));

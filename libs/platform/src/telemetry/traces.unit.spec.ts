@@ -22,7 +22,8 @@ describe('traces [K04]', () => {
     expect(call).toEqual({ name: 'POST policy/addnewpolicy', traceId, spanId: '8448eb211c80319c', parentId: null });
     expect(command).toMatchObject({ traceId, parentId: call!.spanId });
     expect(worker.all.map((span) => [span.traceId, span.parentId])).toEqual([
-      [traceId, call!.spanId], ['b7ad6b71692043319cd44b2f4b1d8a11', '9cd44b2f4b1d8a11'],
+      [traceId, call!.spanId],
+      ['b7ad6b71692043319cd44b2f4b1d8a11', '9cd44b2f4b1d8a11'],
     ]);
     expect(command!.spanId).not.toBe(worker.all[0]!.spanId);
   });

@@ -37,7 +37,10 @@ export class MongodbRecords implements VaultRecords {
   async writeRecord<Body>(kind: string, id: string, version: number, change: RecordChange<Body>): Promise<boolean> {
     const content = { body: JSON.stringify(change.body), dueAt: change.dueAt ?? null, endsAt: change.endsAt ?? null };
     if (version === ABSENT) return this.insert({ _id: keyOf(kind, id), kind, id, version: 1, ...content });
-    const { matchedCount } = await this.records.updateOne({ _id: keyOf(kind, id), version }, { $set: { version: version + 1, ...content } });
+    const { matchedCount } = await this.records.updateOne(
+      { _id: keyOf(kind, id), version },
+      { $set: { version: version + 1, ...content } },
+    );
     return matchedCount === 1;
   }
 
@@ -46,7 +49,11 @@ export class MongodbRecords implements VaultRecords {
   }
 
   async dueRecords<Body>(kind: string, at: Instant, limit: number): Promise<readonly VaultRecord<Body>[]> {
-    const found = await this.records.find({ kind, dueAt: { $lte: at } }).sort({ dueAt: 1, _id: 1 }).limit(limit).toArray();
+    const found = await this.records
+      .find({ kind, dueAt: { $lte: at } })
+      .sort({ dueAt: 1, _id: 1 })
+      .limit(limit)
+      .toArray();
     return found.map((document) => recordOf<Body>(document));
   }
 
@@ -67,4 +74,8 @@ export class MongodbRecords implements VaultRecords {
 
 const keyOf = (kind: string, id: string): string => `${kind}:${id}`;
 
-const recordOf = <Body>({ id, version, body }: RecordDocument): VaultRecord<Body> => ({ id, version, body: JSON.parse(body) as Body });
+const recordOf = <Body>({ id, version, body }: RecordDocument): VaultRecord<Body> => ({
+  id,
+  version,
+  body: JSON.parse(body) as Body,
+});

@@ -28,9 +28,12 @@ export class MongodbVaultContents implements VaultContents {
   }
 
   async *contents(): AsyncGenerator<VaultEntry> {
-    for await (const { _id: name, value } of this.secrets.find().sort({ _id: 1 })) if (value) yield { kind: 'secret', name, value: base64(value) };
-    for await (const { _id: person, value } of this.personKeys.find().sort({ _id: 1 })) yield { kind: 'personKey', person, value: value ? base64(value) : null };
-    for await (const { _id: emailHmac, credential } of this.credentials.find().sort({ _id: 1 })) yield { kind: 'credential', emailHmac, credential };
+    for await (const { _id: name, value } of this.secrets.find().sort({ _id: 1 }))
+      if (value) yield { kind: 'secret', name, value: base64(value) };
+    for await (const { _id: person, value } of this.personKeys.find().sort({ _id: 1 }))
+      yield { kind: 'personKey', person, value: value ? base64(value) : null };
+    for await (const { _id: emailHmac, credential } of this.credentials.find().sort({ _id: 1 }))
+      yield { kind: 'credential', emailHmac, credential };
     for await (const { kind: of, id, version, body, dueAt, endsAt } of this.records.find().sort({ _id: 1 })) {
       yield { kind: 'record', of, id, version, body, dueAt, endsAt };
     }
@@ -42,9 +45,19 @@ export class MongodbVaultContents implements VaultContents {
 
   private async insert(entry: VaultEntry): Promise<void> {
     switch (entry.kind) {
-      case 'secret': return insertOnce(this.secrets, { _id: entry.name, value: binary(entry.value) });
-      case 'personKey': return insertOnce(this.personKeys, { _id: entry.person, value: entry.value === null ? null : binary(entry.value) });
-      case 'credential': return insertOnce(this.credentials, { _id: entry.emailHmac, userId: entry.credential.userId, credential: entry.credential });
+      case 'secret':
+        return insertOnce(this.secrets, { _id: entry.name, value: binary(entry.value) });
+      case 'personKey':
+        return insertOnce(this.personKeys, {
+          _id: entry.person,
+          value: entry.value === null ? null : binary(entry.value),
+        });
+      case 'credential':
+        return insertOnce(this.credentials, {
+          _id: entry.emailHmac,
+          userId: entry.credential.userId,
+          credential: entry.credential,
+        });
       case 'record': {
         const { kind: _kind, of, ...record } = entry;
         return insertOnce(this.records, { _id: `${of}:${entry.id}`, kind: of, ...record });
@@ -53,7 +66,10 @@ export class MongodbVaultContents implements VaultContents {
   }
 }
 
-async function insertOnce<Stored extends { readonly _id: string }>(collection: Collection<Stored>, document: Stored): Promise<void> {
+async function insertOnce<Stored extends { readonly _id: string }>(
+  collection: Collection<Stored>,
+  document: Stored,
+): Promise<void> {
   const { _id, ...rest } = document;
   const byId = { _id } as Parameters<typeof collection.updateOne>[0];
   await collection.updateOne(byId, { $setOnInsert: rest } as object, { upsert: true });

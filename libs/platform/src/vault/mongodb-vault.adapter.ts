@@ -3,7 +3,16 @@ import { Binary, MongoServerError, type Collection, type Db } from 'mongodb';
 import type { Uuid } from '@covertrail/domain/kernel/event';
 import { MongodbRecords } from './mongodb-records.js';
 import { MongodbVaultContents } from './mongodb-vault-contents.js';
-import { KeyMissing, VaultTooNew, VaultUnbound, type VaultEntry, type Credential, type FoundVault, type Session, type Vault } from './vault.port.js';
+import {
+  KeyMissing,
+  VaultTooNew,
+  VaultUnbound,
+  type VaultEntry,
+  type Credential,
+  type FoundVault,
+  type Session,
+  type Vault,
+} from './vault.port.js';
 import { VaultWithRecords } from './vault-with-records.js';
 
 interface KeyDocument {
@@ -47,8 +56,13 @@ export async function vaultOn(db: Db): Promise<FoundVault> {
   const meta = db.collection<MetaDocument>(META, LASTING);
   const found = (await meta.findOne({ _id: 'format' }))?.version ?? FORMAT;
   if (found > FORMAT) throw new VaultTooNew(found, FORMAT);
-  const holds = async (name: string) => (await db.collection(name, LASTING).findOne({}, { projection: { _id: 1 } })) !== null;
-  const [secrets, personKeys, credentials] = await Promise.all([holds(SECRETS), holds(PERSON_KEYS), holds(CREDENTIALS)]);
+  const holds = async (name: string) =>
+    (await db.collection(name, LASTING).findOne({}, { projection: { _id: 1 } })) !== null;
+  const [secrets, personKeys, credentials] = await Promise.all([
+    holds(SECRETS),
+    holds(PERSON_KEYS),
+    holds(CREDENTIALS),
+  ]);
   return { belongsTo: await ownerOn(meta), holdsKeys: secrets || personKeys, lacksSecrets: credentials && !secrets };
 }
 
@@ -72,7 +86,10 @@ class MongodbVault extends VaultWithRecords implements Vault {
   private readonly sessions: Collection<SessionDocument>;
   private readonly known = new Map<string, Buffer>();
 
-  constructor(private readonly db: Db, records: MongodbRecords) {
+  constructor(
+    private readonly db: Db,
+    records: MongodbRecords,
+  ) {
     super(records);
     this.meta = db.collection(META, LASTING);
     this.secrets = db.collection(SECRETS, LASTING);
@@ -185,7 +202,8 @@ class MongodbVault extends VaultWithRecords implements Vault {
   }
 }
 
-const ownerOn = async (meta: Collection<MetaDocument>): Promise<string | null> => (await meta.findOne({ _id: 'log' }))?.log ?? null;
+const ownerOn = async (meta: Collection<MetaDocument>): Promise<string | null> =>
+  (await meta.findOne({ _id: 'log' }))?.log ?? null;
 
 /** Null for a key that was dropped: its document has no value, whether the server keeps the null or leaves the field out. */
 const bytesOf = ({ value }: KeyDocument): Buffer | null => (value ? Buffer.from(value.value()) : null);
@@ -194,7 +212,9 @@ const bytesOf = ({ value }: KeyDocument): Buffer | null => (value ? Buffer.from(
  * Two upserts of one new document may collide, and one is refused: repeated, it finds the document. One that is refused twice
  * violates a unique index.
  */
-const orWhenMadeMeanwhile = <Done>(again: () => Promise<Done>) => (error: unknown): Promise<Done> => {
-  if (error instanceof MongoServerError && error.code === DUPLICATE_KEY) return again();
-  throw error;
-};
+const orWhenMadeMeanwhile =
+  <Done>(again: () => Promise<Done>) =>
+  (error: unknown): Promise<Done> => {
+    if (error instanceof MongoServerError && error.code === DUPLICATE_KEY) return again();
+    throw error;
+  };

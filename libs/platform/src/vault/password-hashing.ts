@@ -26,7 +26,11 @@ export class PasswordHashing {
   }
 
   /** `beforehand` runs when it is this password's turn; if it throws, the password is not hashed. */
-  fits(passwordHash: string, password: string, beforehand: () => Promise<void> = () => Promise.resolve()): Promise<boolean> {
+  fits(
+    passwordHash: string,
+    password: string,
+    beforehand: () => Promise<void> = () => Promise.resolve(),
+  ): Promise<boolean> {
     return this.inTurn(async () => {
       await beforehand();
       return passwordFits(passwordHash, password);
@@ -47,7 +51,8 @@ export class PasswordHashing {
 
   /** Resolves when a hash is done; its place goes directly to the next caller. */
   private turn(): Promise<void> {
-    if (this.waiting.length >= this.mostWaiting) return Promise.reject(new HashingBusy(`${this.mostWaiting} passwords wait already`));
+    if (this.waiting.length >= this.mostWaiting)
+      return Promise.reject(new HashingBusy(`${this.mostWaiting} passwords wait already`));
     return new Promise((resolve) => this.waiting.push(resolve));
   }
 }

@@ -25,7 +25,9 @@ describe('hashing of passwords', () => {
       await new Promise((resolve) => setImmediate(resolve));
       running -= 1;
     };
-    const asked = Array.from({ length: 9 }, () => hashing.fits(hash, 'Correct-Horse-9', begun).catch((error: unknown) => error));
+    const asked = Array.from({ length: 9 }, () =>
+      hashing.fits(hash, 'Correct-Horse-9', begun).catch((error: unknown) => error),
+    );
     const answers = await Promise.all(asked);
     expect(answers.filter((answer) => answer === true)).toHaveLength(5);
     expect(answers.filter((answer) => answer instanceof HashingBusy)).toHaveLength(4);

@@ -25,13 +25,23 @@ export class SqliteRecords implements VaultRecords {
     return row ? recordOf<Body>(row) : null;
   }
 
-  async writeRecord<Body>(kind: string, id: string, version: number, { body, dueAt = null, endsAt = null }: RecordChange<Body>): Promise<boolean> {
+  async writeRecord<Body>(
+    kind: string,
+    id: string,
+    version: number,
+    { body, dueAt = null, endsAt = null }: RecordChange<Body>,
+  ): Promise<boolean> {
     const text = JSON.stringify(body);
-    const written = version === ABSENT
-      ? this.db.prepare('INSERT INTO records VALUES (?, ?, 1, ?, ?, ?) ON CONFLICT DO NOTHING').run(kind, id, text, dueAt, endsAt)
-      : this.db
-        .prepare('UPDATE records SET version = version + 1, body = ?, due_at = ?, ends_at = ? WHERE kind = ? AND id = ? AND version = ?')
-        .run(text, dueAt, endsAt, kind, id, version);
+    const written =
+      version === ABSENT
+        ? this.db
+            .prepare('INSERT INTO records VALUES (?, ?, 1, ?, ?, ?) ON CONFLICT DO NOTHING')
+            .run(kind, id, text, dueAt, endsAt)
+        : this.db
+            .prepare(
+              'UPDATE records SET version = version + 1, body = ?, due_at = ?, ends_at = ? WHERE kind = ? AND id = ? AND version = ?',
+            )
+            .run(text, dueAt, endsAt, kind, id, version);
     return written.changes === 1;
   }
 
@@ -40,7 +50,9 @@ export class SqliteRecords implements VaultRecords {
   }
 
   async dueRecords<Body>(kind: string, at: Instant, limit: number): Promise<readonly VaultRecord<Body>[]> {
-    const rows = this.db.prepare('SELECT id, version, body FROM records WHERE kind = ? AND due_at <= ? ORDER BY due_at, id LIMIT ?').all(kind, at, limit);
+    const rows = this.db
+      .prepare('SELECT id, version, body FROM records WHERE kind = ? AND due_at <= ? ORDER BY due_at, id LIMIT ?')
+      .all(kind, at, limit);
     return (rows as unknown as Row[]).map((row) => recordOf<Body>(row));
   }
 
@@ -49,4 +61,8 @@ export class SqliteRecords implements VaultRecords {
   }
 }
 
-const recordOf = <Body>({ id, version, body }: Row): VaultRecord<Body> => ({ id, version, body: JSON.parse(body) as Body });
+const recordOf = <Body>({ id, version, body }: Row): VaultRecord<Body> => ({
+  id,
+  version,
+  body: JSON.parse(body) as Body,
+});

@@ -8,7 +8,16 @@ import { lookInside } from '../sqlite/look-inside.js';
 import { closeFolded, useWriteAheadLog } from '../sqlite/write-ahead-log.js';
 import { RECORDS_SCHEMA, SqliteRecords } from './sqlite-records.js';
 import { SqliteVaultContents } from './sqlite-vault-contents.js';
-import { KeyMissing, VaultTooNew, VaultUnbound, type VaultEntry, type Credential, type FoundVault, type Session, type Vault } from './vault.port.js';
+import {
+  KeyMissing,
+  VaultTooNew,
+  VaultUnbound,
+  type VaultEntry,
+  type Credential,
+  type FoundVault,
+  type Session,
+  type Vault,
+} from './vault.port.js';
 import { VaultWithRecords } from './vault-with-records.js';
 
 const SCHEMA = `
@@ -85,15 +94,19 @@ export class SqliteVault extends VaultWithRecords implements Vault {
 
   async saveCredential(emailHmac: string, credential: Credential): Promise<void> {
     this.db
-      .prepare(`
+      .prepare(
+        `
         INSERT INTO credentials VALUES (?, ?, ?)
         ON CONFLICT (email_hmac) DO UPDATE SET user_id = excluded.user_id, body = excluded.body
-      `)
+      `,
+      )
       .run(emailHmac, credential.userId, JSON.stringify(credential));
   }
 
   async openSession(session: Session): Promise<void> {
-    this.db.prepare('INSERT INTO sessions VALUES (?, ?, ?)').run(session.sessionId, session.userId, JSON.stringify(session));
+    this.db
+      .prepare('INSERT INTO sessions VALUES (?, ?, ?)')
+      .run(session.sessionId, session.userId, JSON.stringify(session));
   }
 
   async session(sessionId: Uuid): Promise<Session | null> {
@@ -127,7 +140,7 @@ export class SqliteVault extends VaultWithRecords implements Vault {
   /** Undefined where there is none, null where it was dropped. */
   private keyOf(select: string, name: string): Buffer | null | undefined {
     const row = this.db.prepare(select).get(name) as { readonly value: Uint8Array | null } | undefined;
-    return row && (row.value && Buffer.from(row.value));
+    return row && row.value && Buffer.from(row.value);
   }
 
   private made(table: 'secrets' | 'person_keys', name: string): Buffer | null {
@@ -144,8 +157,11 @@ export const vaultIn = (file: string): FoundVault | null =>
   lookInside(file, (db) => {
     refuseNewer(db);
     refuseDamaged(db, file);
-    const tables = new Set((db.prepare('SELECT name FROM sqlite_schema').all() as { readonly name: string }[]).map(({ name }) => name));
-    const holds = (table: string) => tables.has(table) && db.prepare(`SELECT 1 FROM ${table} LIMIT 1`).get() !== undefined;
+    const tables = new Set(
+      (db.prepare('SELECT name FROM sqlite_schema').all() as { readonly name: string }[]).map(({ name }) => name),
+    );
+    const holds = (table: string) =>
+      tables.has(table) && db.prepare(`SELECT 1 FROM ${table} LIMIT 1`).get() !== undefined;
     return {
       belongsTo: tables.has('belongs_to') ? ownerIn(db) : null,
       holdsKeys: holds('secrets') || holds('person_keys'),

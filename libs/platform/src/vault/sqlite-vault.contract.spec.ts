@@ -51,7 +51,9 @@ describe('the file of a vault', () => {
 
   it('is named where it is damaged', () => {
     writeFileSync(file, 'no vault '.repeat(1_000));
-    expect(() => new SqliteVault(file)).toThrow(`The file ${file} is damaged (file is not a database): put back the copy`);
+    expect(() => new SqliteVault(file)).toThrow(
+      `The file ${file} is damaged (file is not a database): put back the copy`,
+    );
   });
 });
 

@@ -11,10 +11,19 @@ interface Infrastructure {
 }
 
 const newCredential = (change: Partial<Credential> = {}): Credential => ({
-  userId: newId(), passwordHash: 'h1', passwordSetAt: '2026-01-01T00:00:00.000Z', mustChange: false, ...change,
+  userId: newId(),
+  passwordHash: 'h1',
+  passwordSetAt: '2026-01-01T00:00:00.000Z',
+  mustChange: false,
+  ...change,
 });
 
-const session = (userId: string, endsAt = '2027-01-01T00:00:00.000Z'): Session => ({ sessionId: newId(), userId, companyId: newId(), endsAt });
+const session = (userId: string, endsAt = '2027-01-01T00:00:00.000Z'): Session => ({
+  sessionId: newId(),
+  userId,
+  companyId: newId(),
+  endsAt,
+});
 
 async function collected<Item>(items: AsyncIterable<Item>): Promise<Item[]> {
   const all: Item[] = [];
@@ -70,7 +79,11 @@ export function vaultContract(name: string, prepare: () => Promise<Infrastructur
       await vault.dropPersonKey(dropped);
       await vault.saveCredential('mac', credential);
       await vault.writeRecord('mail', 'one', 0, { body: { to: 'x' }, dueAt: '2026-01-01T00:00:00.000Z' });
-      await vault.writeRecord('mail', 'one', 1, { body: { to: 'y' }, dueAt: '2026-01-02T00:00:00.000Z', endsAt: '2026-02-01T00:00:00.000Z' });
+      await vault.writeRecord('mail', 'one', 1, {
+        body: { to: 'y' },
+        dueAt: '2026-01-02T00:00:00.000Z',
+        endsAt: '2026-02-01T00:00:00.000Z',
+      });
       await vault.openSession(session(credential.userId));
       const entries = await collected(vault.contents());
       expect(entries).toHaveLength(5);
@@ -80,9 +93,18 @@ export function vaultContract(name: string, prepare: () => Promise<Infrastructur
       await other.fill(entries);
       await other.fill(entries);
       expect(await other.secret('claims')).toEqual(secret);
-      expect([await other.personKey(person), await other.personKey(dropped), await other.makePersonKey(dropped)]).toEqual([key, null, null]);
-      expect([await other.credentialByEmail('mac'), await other.credentialOf(credential.userId)]).toEqual([credential, credential]);
-      expect(await other.dueRecords('mail', '2026-01-03T00:00:00.000Z', 9)).toEqual([{ id: 'one', version: 2, body: { to: 'y' } }]);
+      expect([
+        await other.personKey(person),
+        await other.personKey(dropped),
+        await other.makePersonKey(dropped),
+      ]).toEqual([key, null, null]);
+      expect([await other.credentialByEmail('mac'), await other.credentialOf(credential.userId)]).toEqual([
+        credential,
+        credential,
+      ]);
+      expect(await other.dueRecords('mail', '2026-01-03T00:00:00.000Z', 9)).toEqual([
+        { id: 'one', version: 2, body: { to: 'y' } },
+      ]);
       expect(await collected(other.contents())).toEqual(entries);
       await other.sweepRecords('2026-02-01T00:00:00.000Z');
       expect(await other.record('mail', 'one')).toBeNull();
@@ -166,7 +188,10 @@ export function vaultContract(name: string, prepare: () => Promise<Infrastructur
       expect(await vault.credentialOf(before.userId)).toBeNull();
     });
 
-    recordsSuite(() => vault, () => infrastructure.open());
+    recordsSuite(
+      () => vault,
+      () => infrastructure.open(),
+    );
 
     it('ends one session, or all of a user', async () => {
       const [ann, bob] = [newId(), newId()];

@@ -28,15 +28,15 @@ export type VaultEntry =
   | { readonly kind: 'personKey'; readonly person: Uuid; readonly value: string | null }
   | { readonly kind: 'credential'; readonly emailHmac: string; readonly credential: Credential }
   | {
-    readonly kind: 'record';
-    readonly of: string;
-    readonly id: string;
-    readonly version: number;
-    /** JSON. */
-    readonly body: string;
-    readonly dueAt: Instant | null;
-    readonly endsAt: Instant | null;
-  };
+      readonly kind: 'record';
+      readonly of: string;
+      readonly id: string;
+      readonly version: number;
+      /** JSON. */
+      readonly body: string;
+      readonly dueAt: Instant | null;
+      readonly endsAt: Instant | null;
+    };
 
 /** All that a vault keeps, for backups: whoever holds this opens everything. */
 export interface VaultContents {

@@ -26,7 +26,10 @@ export class ClamdVirusScan implements VirusScan {
     const reply = await this.replyTo(content);
     if (reply === 'stream: OK') return null;
     const found = FOUND.exec(reply)?.[1];
-    if (found === undefined) throw new VirusScanFailed(reply === '' ? 'The virus scanner closed the connection' : `The virus scanner replied: ${reply}`);
+    if (found === undefined)
+      throw new VirusScanFailed(
+        reply === '' ? 'The virus scanner closed the connection' : `The virus scanner replied: ${reply}`,
+      );
     return found;
   }
 

@@ -48,15 +48,21 @@ describe('a virus scan by clamd [C17]', () => {
   }
 
   it('sends the whole content and takes the verdict', async () => {
-    const scan = await scanner((content) => (content.includes('virus') ? 'stream: Eicar-Signature FOUND' : 'stream: OK'));
+    const scan = await scanner((content) =>
+      content.includes('virus') ? 'stream: Eicar-Signature FOUND' : 'stream: OK',
+    );
     expect(await scan.scan(pieces('a clean ', 'letter'))).toBeNull();
     expect(await scan.scan(pieces('a vi', 'rus'))).toBe('Eicar-Signature');
   });
 
   it('gives no verdict where the scanner gives none', async () => {
-    await expect((await scanner(() => 'INSTREAM size limit exceeded. ERROR')).scan(pieces('large'))).rejects.toThrow(VirusScanFailed);
+    await expect((await scanner(() => 'INSTREAM size limit exceeded. ERROR')).scan(pieces('large'))).rejects.toThrow(
+      VirusScanFailed,
+    );
     await expect((await scanner(() => null)).scan(pieces('silence'))).rejects.toThrow(VirusScanFailed);
-    await expect(new ClamdVirusScan({ host: '127.0.0.1', port: 1 }).scan(pieces('nobody'))).rejects.toThrow(VirusScanFailed);
+    await expect(new ClamdVirusScan({ host: '127.0.0.1', port: 1 }).scan(pieces('nobody'))).rejects.toThrow(
+      VirusScanFailed,
+    );
   });
 
   it('is off unless an address is given', () => {

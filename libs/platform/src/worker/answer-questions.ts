@@ -17,7 +17,11 @@ export function answerQuestions<Question, Part, End>(
     try {
       send({ kind: 'done', number, end: await answer(question, (part) => send({ kind: 'part', number, part })) });
     } catch (error) {
-      send({ kind: 'failed', number, reason: error instanceof Error ? `${error.name}: ${error.message}` : String(error) });
+      send({
+        kind: 'failed',
+        number,
+        reason: error instanceof Error ? `${error.name}: ${error.message}` : String(error),
+      });
     }
   };
   let last: Promise<void> = Promise.resolve();

@@ -21,7 +21,12 @@ export class FairThreads<Question, Part, End> {
   constructor(most: number, spawn: (nativeCalls: SharedArrayBuffer) => Worker) {
     this.all = Array.from({ length: most }, () => new QuestionThread<Question, Part, End>(spawn));
     this.free = [...this.all];
-    this.queue = new FairQueue({ atOnce: most, atOnceOfOne: most, waiting: MOST_WAITING, waitingOfOne: MOST_WAITING_OF_ONE });
+    this.queue = new FairQueue({
+      atOnce: most,
+      atOnceOfOne: most,
+      waiting: MOST_WAITING,
+      waitingOfOne: MOST_WAITING_OF_ONE,
+    });
   }
 
   /** Resolves with the end, after the last part. */

@@ -11,12 +11,17 @@ describe('a thread that answers questions', () => {
 
   it('gives the parts, then the end, and is started once', async () => {
     const parts: number[] = [];
-    expect(await Promise.all([thread.ask('one', (part) => parts.push(part)), thread.askWithin(60_000, 'three')])).toEqual(['ONE', 'THREE']);
+    expect(
+      await Promise.all([thread.ask('one', (part) => parts.push(part)), thread.askWithin(60_000, 'three')]),
+    ).toEqual(['ONE', 'THREE']);
     expect([parts, started]).toEqual([[3], 1]);
   });
 
   it('fails the question that it cannot answer, and no other', async () => {
-    await Promise.all([expect(thread.ask('fail')).rejects.toThrow('no'), expect(thread.ask('two')).resolves.toBe('TWO')]);
+    await Promise.all([
+      expect(thread.ask('fail')).rejects.toThrow('no'),
+      expect(thread.ask('two')).resolves.toBe('TWO'),
+    ]);
     expect(started).toBe(1);
   });
 
@@ -37,7 +42,9 @@ describe('a thread that answers questions', () => {
   });
 
   it('may be closed twice in the middle of a call', async () => {
-    const closed = new QuestionThread<string, number, string>((nativeCalls) => spawnWorker('testing/capitals.worker', import.meta.url, nativeCalls));
+    const closed = new QuestionThread<string, number, string>((nativeCalls) =>
+      spawnWorker('testing/capitals.worker', import.meta.url, nativeCalls),
+    );
     await closed.ask('again');
     const reading = expect(closed.ask('read')).rejects.toThrow('The thread ended');
     await Promise.all([closed.close(), closed.close(), reading]);

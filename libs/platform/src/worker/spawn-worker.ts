@@ -8,8 +8,16 @@ const FROM_SOURCE = ['-C', 'source', '--import', '@swc-node/register/esm-registe
  * Starts the worker thread `<stem>.ts` or `<stem>.js` beside the module with this `import.meta.url`: a built module starts a
  * built worker, a source module one that runs from source, also under Jest.
  */
-export function spawnWorker(stem: string, beside: string, workerData: unknown, resourceLimits: ResourceLimits = {}): Worker {
+export function spawnWorker(
+  stem: string,
+  beside: string,
+  workerData: unknown,
+  resourceLimits: ResourceLimits = {},
+): Worker {
   const extension = beside.endsWith('.ts') ? '.ts' : '.js';
   const file = fileURLToPath(new URL(`./${stem}${extension}`, beside));
-  return new Worker(file, extension === '.ts' ? { workerData, resourceLimits, execArgv: FROM_SOURCE } : { workerData, resourceLimits });
+  return new Worker(
+    file,
+    extension === '.ts' ? { workerData, resourceLimits, execArgv: FROM_SOURCE } : { workerData, resourceLimits },
+  );
 }

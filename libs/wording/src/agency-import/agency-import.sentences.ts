@@ -8,7 +8,8 @@ const policies = (count: number): string => `${count.toLocaleString('en-US')} ${
 
 export const agencyImportSentences: Sentences<AgencyImportEvent> = {
   AgencyImportStarted: {
-    sentence: ({ data }) => `The import of ${policies(data.count)} ${exportText(data)} (${named(data.sheet.fileName)}) started.`,
+    sentence: ({ data }) =>
+      `The import of ${policies(data.count)} ${exportText(data)} (${named(data.sheet.fileName)}) started.`,
     changes: () => [],
   },
   AgencyImportCompleted: {

@@ -13,8 +13,11 @@ function moveOf(before: Rating, after: Rating): string {
   const [was, is] = [rankOf(before), rankOf(after)];
   if (was === -1 || is === -1) return 'had its AM Best rating updated';
   if (was !== is) return is > was ? 'was downgraded by AM Best' : 'was upgraded by AM Best';
-  if (sizeOf(after) === sizeOf(before)) return after.underReview ? 'was placed under review by AM Best' : 'is no longer under review by AM Best';
-  return sizeOf(after) > sizeOf(before) ? 'moved to a larger AM Best size category' : 'moved to a smaller AM Best size category';
+  if (sizeOf(after) === sizeOf(before))
+    return after.underReview ? 'was placed under review by AM Best' : 'is no longer under review by AM Best';
+  return sizeOf(after) > sizeOf(before)
+    ? 'moved to a larger AM Best size category'
+    : 'moved to a smaller AM Best size category';
 }
 
 export const carrierSentences: Sentences<CarrierEvent> = {

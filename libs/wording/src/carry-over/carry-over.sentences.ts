@@ -4,7 +4,8 @@ import { named } from '../text/sentence-parts.js';
 
 const ONE: Readonly<Record<CarriedKind, string>> = { locations: 'location', vehicles: 'vehicle', shares: 'share' };
 
-const counted = (count: number, kind: CarriedKind): string => `${count.toLocaleString('en-US')} ${count === 1 ? ONE[kind] : kind}`;
+const counted = (count: number, kind: CarriedKind): string =>
+  `${count.toLocaleString('en-US')} ${count === 1 ? ONE[kind] : kind}`;
 
 export const carryOverSentences: Sentences<CarryOverEvent> = {
   CarryOverStarted: {

@@ -16,7 +16,9 @@ describe('the sentences of events', () => {
 });
 
 describe.each(FEATURES)('golden samples of %s', (feature) => {
-  const cases = goldenSamples(feature).map((sample, index) => [`${sample.type} version ${sample.version}, sample ${index + 1}`, sample] as const);
+  const cases = goldenSamples(feature).map(
+    (sample, index) => [`${sample.type} version ${sample.version}, sample ${index + 1}`, sample] as const,
+  );
 
   it.each(cases)('%s reads as a sentence', (_name, { type, version, data }) => {
     const [event] = recorded<DomainEvent>([{ type, data: upcast(descriptionOf(type), version, data) }]);

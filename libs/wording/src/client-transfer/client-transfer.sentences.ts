@@ -1,4 +1,8 @@
-import type { ClientTransferEvent, ClientTransferRequested, TransferParties } from '@covertrail/domain/client-transfer/client-transfer.contract';
+import type {
+  ClientTransferEvent,
+  ClientTransferRequested,
+  TransferParties,
+} from '@covertrail/domain/client-transfer/client-transfer.contract';
 import type { EventMetadata } from '@covertrail/domain/kernel/event';
 import type { Names, Sentences } from '../catalogue/event-wording.js';
 import { dayText } from '../text/day-text.js';
@@ -16,12 +20,17 @@ const acted = (verb: string, { data, meta }: OfTransfer, names: Names): string =
   return `${named(names.company(meta.tenant))} ${verb} the transfer of ${named(names.company(data.insuredId))}${from}${to}`;
 };
 
-const step = (verb: string) => (event: OfTransfer, names: Names): string => `${acted(verb, event, names)}.`;
+const step =
+  (verb: string) =>
+  (event: OfTransfer, names: Names): string =>
+    `${acted(verb, event, names)}.`;
 
 const status = (before: string, after: string) => () => [{ label: 'Transfer', before, after }];
 
 const saidWith = ({ letter, note }: ClientTransferRequested['data']) => [
-  ...(letter ? [{ label: 'Broker of record letter', after: `${letter.fileName}, signed ${dayText(letter.signedOn)}` }] : []),
+  ...(letter
+    ? [{ label: 'Broker of record letter', after: `${letter.fileName}, signed ${dayText(letter.signedOn)}` }]
+    : []),
   ...(note ? [{ label: 'Note', after: note }] : []),
 ];
 
@@ -30,7 +39,9 @@ export const clientTransferSentences: Sentences<ClientTransferEvent> = {
     sentence: ({ data }, names) => {
       const [from, to] = [named(names.company(data.fromAgencyId)), named(names.company(data.toAgencyId))];
       const client = named(names.company(data.insuredId));
-      return data.startedBy === 'holder' ? `${from} offered ${client} to ${to}.` : `${to} asked ${from} to release ${client}.`;
+      return data.startedBy === 'holder'
+        ? `${from} offered ${client} to ${to}.`
+        : `${to} asked ${from} to release ${client}.`;
     },
     changes: ({ data }) => [{ label: 'Transfer', before: 'none', after: 'requested' }, ...saidWith(data)],
   },
@@ -41,7 +52,10 @@ export const clientTransferSentences: Sentences<ClientTransferEvent> = {
   ClientTransferApproved: { sentence: step('approved'), changes: status('requested', 'approved') },
   ClientTransferDenied: {
     sentence: (event, names) => ended(`${acted('denied', event, names)}: ${plain(event.data.reason)}`),
-    changes: ({ data }) => [{ label: 'Transfer', before: 'requested', after: 'denied' }, { label: 'Reason', after: data.reason }],
+    changes: ({ data }) => [
+      { label: 'Transfer', before: 'requested', after: 'denied' },
+      { label: 'Reason', after: data.reason },
+    ],
   },
   ClientTransferCanceled: {
     sentence: step('canceled'),
@@ -49,8 +63,8 @@ export const clientTransferSentences: Sentences<ClientTransferEvent> = {
   },
   ClientTransferCompleted: {
     sentence: ({ data }, names) =>
-      `The transfer of ${named(names.company(data.insuredId))} from ${named(names.company(data.fromAgencyId))} `
-      + `to ${named(names.company(data.toAgencyId))} is complete.`,
+      `The transfer of ${named(names.company(data.insuredId))} from ${named(names.company(data.fromAgencyId))} ` +
+      `to ${named(names.company(data.toAgencyId))} is complete.`,
     changes: status('approved', 'completed'),
   },
   ClientTransferClosed: {

@@ -4,7 +4,8 @@ import { named } from '../text/sentence-parts.js';
 
 export const clientSentences: Sentences<ClientEvent> = {
   ClientAdded: {
-    sentence: ({ data }, names) => `${named(data.insuredName)} became a client of ${named(names.company(data.agencyId))}.`,
+    sentence: ({ data }, names) =>
+      `${named(data.insuredName)} became a client of ${named(names.company(data.agencyId))}.`,
     changes: ({ data }, names) => [{ label: 'Agent', after: names.person(data.agentId) }],
   },
   ClientReleased: {

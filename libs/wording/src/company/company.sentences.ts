@@ -2,14 +2,19 @@ import type { CompanyEvent, CompanyRole, PostalAddress } from '@covertrail/domai
 import type { Sentences } from '../catalogue/event-wording.js';
 import { listed, named } from '../text/sentence-parts.js';
 
-const ROLE_WORDS: Readonly<Record<CompanyRole, string>> = { requester: 'a requester', insured: 'an insured', agency: 'an agency' };
+const ROLE_WORDS: Readonly<Record<CompanyRole, string>> = {
+  requester: 'a requester',
+  insured: 'an insured',
+  agency: 'an agency',
+};
 
 const oneLine = ({ address1, address2, city, state, postalCode, country }: PostalAddress): string =>
   [address1, address2, city, `${state} ${postalCode}`, country].filter(Boolean).join(', ');
 
 export const companySentences: Sentences<CompanyEvent> = {
   CompanyRegistered: {
-    sentence: ({ data }) => `${named(data.name)} was registered as ${listed(data.roles.map((role) => ROLE_WORDS[role]))}.`,
+    sentence: ({ data }) =>
+      `${named(data.name)} was registered as ${listed(data.roles.map((role) => ROLE_WORDS[role]))}.`,
     changes: ({ data }) => [
       { label: 'Address', after: oneLine(data.address) },
       { label: 'Time zone', after: data.timeZone },

@@ -8,13 +8,15 @@ const review = ({ insuredId, projectId }: ComplianceReviewEvent['data'], names: 
 export const complianceReviewSentences: Sentences<ComplianceReviewEvent> = {
   ReviewRequested: { sentence: ({ data }, names) => `The ${review(data, names)} is pending.`, changes: () => [] },
   ReviewAssigned: {
-    sentence: ({ data }, names) => (data.to === null
-      ? `The ${review(data, names)} is assigned to nobody.`
-      : `The ${review(data, names)} was assigned to ${named(names.person(data.to))}.`),
+    sentence: ({ data }, names) =>
+      data.to === null
+        ? `The ${review(data, names)} is assigned to nobody.`
+        : `The ${review(data, names)} was assigned to ${named(names.person(data.to))}.`,
     changes: () => [],
   },
   ReviewCompleted: {
-    sentence: ({ data }, names) => ended(`The ${review(data, names)} is complete${data.note.trim() === '' ? '' : `: ${plain(data.note)}`}`),
+    sentence: ({ data }, names) =>
+      ended(`The ${review(data, names)} is complete${data.note.trim() === '' ? '' : `: ${plain(data.note)}`}`),
     changes: () => [],
   },
   ReviewReopened: {

@@ -9,10 +9,17 @@ export const termLabel = ({ line, limit }: Term, place: number): string =>
   place > 0 ? 'umbrella' : `${LINE_SHORT_NAMES[line]} ${LIMIT_SHORT_NAMES[limit]}`;
 
 /** What is subtracted from a sum because another requirement has reserved it; null where nothing is. */
-export function reservedOf({ reserved, reservedFor, reservedLimit }: Params): { readonly cents: number; readonly what: string } | null {
+export function reservedOf({
+  reserved,
+  reservedFor,
+  reservedLimit,
+}: Params): { readonly cents: number; readonly what: string } | null {
   if (typeof reserved !== 'number' || reserved === 0) return null;
   if (isCoverageLine(reservedFor) && isLimitCode(reservedLimit)) {
-    return { cents: reserved, what: `required of ${LINE_SHORT_NAMES[reservedFor]} ${LIMIT_SHORT_NAMES[reservedLimit]}` };
+    return {
+      cents: reserved,
+      what: `required of ${LINE_SHORT_NAMES[reservedFor]} ${LIMIT_SHORT_NAMES[reservedLimit]}`,
+    };
   }
   return { cents: reserved, what: 'reserved for the umbrella requirement' };
 }
@@ -21,7 +28,12 @@ export function reservedOf({ reserved, reservedFor, reservedLimit }: Params): { 
  * The sum of a limit: `GL each occurrence $1,000,000 + umbrella $3,000,000 (AB123) − $2,000,000 reserved for the umbrella
  * requirement = $2,000,000 of $2,000,000 required`. Empty where nothing was counted.
  */
-export function arithmeticOf({ terms = [], available, required, params }: Pick<Finding, 'terms' | 'available' | 'required' | 'params'>): string {
+export function arithmeticOf({
+  terms = [],
+  available,
+  required,
+  params,
+}: Pick<Finding, 'terms' | 'available' | 'required' | 'params'>): string {
   if (available === undefined || required === undefined || terms.length === 0) return '';
   const amount = (cents: Cents): string => moneyText(cents, regionIn(params));
   const summands = terms.map((term, place) => {

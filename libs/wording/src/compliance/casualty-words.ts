@@ -44,7 +44,10 @@ export const CASUALTY_WORDS: WordsOf<
       cyberAggregate: { name: 'Aggregate', short: 'aggregate' },
       ransomwareSublimit: { name: 'Ransomware', short: 'ransomware' },
       socialEngineeringSublimit: { name: 'Social engineering', short: 'social engineering' },
-      networkInterruptionSublimit: { name: 'Business interruption by a network failure', short: 'network interruption' },
+      networkInterruptionSublimit: {
+        name: 'Business interruption by a network failure',
+        short: 'network interruption',
+      },
       breachResponseSublimit: { name: 'Breach response', short: 'breach response' },
     },
   },
@@ -79,7 +82,10 @@ export const CASUALTY_WORDS: WordsOf<
     short: 'D&O/EPL',
     limits: {
       directorsEachClaim: { name: 'Directors and officers, each claim', short: 'directors and officers, each claim' },
-      employmentPracticesEachClaim: { name: 'Employment practices, each claim', short: 'employment practices, each claim' },
+      employmentPracticesEachClaim: {
+        name: 'Employment practices, each claim',
+        short: 'employment practices, each claim',
+      },
       fiduciaryEachClaim: { name: 'Fiduciary, each claim', short: 'fiduciary, each claim' },
       managementAggregate: { name: 'Aggregate of all parts', short: 'aggregate' },
     },

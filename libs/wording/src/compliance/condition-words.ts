@@ -1,5 +1,9 @@
 import type { ConditionAnswer, ConditionReason } from '@covertrail/domain/compliance/endorsements/condition-answer';
-import { NAMINGS, type ConditionKey, type Naming } from '@covertrail/domain/compliance/endorsements/endorsement-conditions';
+import {
+  NAMINGS,
+  type ConditionKey,
+  type Naming,
+} from '@covertrail/domain/compliance/endorsements/endorsement-conditions';
 import type { ConditionResult } from '@covertrail/domain/compliance/endorsements/evaluate-conditions';
 import type { Params } from '@covertrail/domain/compliance/finding';
 import { INSURED_SCOPE_NAMES } from './endorsement-words.js';
@@ -17,26 +21,37 @@ export const CONDITION_NAMES: Readonly<Record<ConditionKey, string>> = {
 };
 
 export const NAMING_NAMES: Readonly<Record<Naming, string>> = {
-  blanketOrScheduled: 'Blanket or scheduled', blanketOnly: 'Blanket only', scheduledOnly: 'Scheduled only',
+  blanketOrScheduled: 'Blanket or scheduled',
+  blanketOnly: 'Blanket only',
+  scheduledOnly: 'Scheduled only',
 };
 
 const SENTENCES: Readonly<Record<ConditionReason, (params: Params) => string>> = {
   'CONDITION.NUMBER_SAME': ({ printed }) => `The form shows the policy number ${said(printed)}.`,
-  'CONDITION.NUMBER_DIFFERS': ({ printed, policyNumber }) => `The form shows the policy number ${said(printed)}; the policy is ${said(policyNumber)}.`,
+  'CONDITION.NUMBER_DIFFERS': ({ printed, policyNumber }) =>
+    `The form shows the policy number ${said(printed)}; the policy is ${said(policyNumber)}.`,
   'CONDITION.NUMBER_NOT_READ': () => 'Whether the form shows the policy number is not known.',
-  'CONDITION.DATES_COVER_POLICY': ({ from, to }) => `The form is effective from ${day(from)} to ${day(to)}, for the whole period of the policy.`,
-  'CONDITION.DATES_COVER_PART': ({ from, to }) => `The form is effective from ${day(from)} to ${day(to)}, which is not the whole period of the policy.`,
-  'CONDITION.DATES_OUTSIDE_POLICY': ({ from, to }) => `The form is effective from ${day(from)} to ${day(to)}, outside the period of the policy.`,
+  'CONDITION.DATES_COVER_POLICY': ({ from, to }) =>
+    `The form is effective from ${day(from)} to ${day(to)}, for the whole period of the policy.`,
+  'CONDITION.DATES_COVER_PART': ({ from, to }) =>
+    `The form is effective from ${day(from)} to ${day(to)}, which is not the whole period of the policy.`,
+  'CONDITION.DATES_OUTSIDE_POLICY': ({ from, to }) =>
+    `The form is effective from ${day(from)} to ${day(to)}, outside the period of the policy.`,
   'CONDITION.DATES_NOT_READ': () => 'The dates on the form are not known.',
   'CONDITION.NAMING_ACCEPTED': ({ accepted }) => `The form is of a kind that is accepted: ${namingText(accepted)}.`,
-  'CONDITION.NAMING_IN_DOUBT': ({ accepted }) => `Accepted is: ${namingText(accepted)}. The form is known to be of the other kind; whether it is of this one too needs manual review.`,
-  'CONDITION.NAMING_NOT_ACCEPTED': ({ accepted }) => `Accepted is: ${namingText(accepted)}. The form is not of that kind.`,
+  'CONDITION.NAMING_IN_DOUBT': ({ accepted }) =>
+    `Accepted is: ${namingText(accepted)}. The form is known to be of the other kind; whether it is of this one too needs manual review.`,
+  'CONDITION.NAMING_NOT_ACCEPTED': ({ accepted }) =>
+    `Accepted is: ${namingText(accepted)}. The form is not of that kind.`,
   'CONDITION.NAMING_NOT_READ': () => 'Whether the form is blanket or scheduled is not known.',
   'CONDITION.SCOPE_NOT_GIVEN': ({ scope }) => `The form does not give ${scopeText(scope)}.`,
-  'CONDITION.ENTITY_NAMED': ({ entity, named }) => `The schedule names “${said(named)}”: “${said(entity)}” is required.`,
+  'CONDITION.ENTITY_NAMED': ({ entity, named }) =>
+    `The schedule names “${said(named)}”: “${said(entity)}” is required.`,
   'CONDITION.ENTITY_BY_BLANKET': ({ entity }) => `The form is blanket, so ${said(entity)} need not be named.`,
-  'CONDITION.ENTITY_SIMILAR': ({ entity, named }) => `The schedule names “${said(named)}”; whether that is “${said(entity)}” needs manual review.`,
-  'CONDITION.ENTITY_NOT_NAMED': ({ entity, named }) => `The schedule names “${said(named)}”, and not “${said(entity)}”.`,
+  'CONDITION.ENTITY_SIMILAR': ({ entity, named }) =>
+    `The schedule names “${said(named)}”; whether that is “${said(entity)}” needs manual review.`,
+  'CONDITION.ENTITY_NOT_NAMED': ({ entity, named }) =>
+    `The schedule names “${said(named)}”, and not “${said(entity)}”.`,
   'CONDITION.ENTITY_NOT_READ': ({ entity }) => `Whether ${said(entity)} is on the schedule is not known.`,
 };
 
@@ -80,8 +95,15 @@ const isReason = (code: unknown): code is ConditionReason => typeof code === 'st
 export const conditionSentence = ({ reason, params }: ConditionAnswer): string => SENTENCES[reason](params);
 
 /** `Effective dates required: The dates on the form are not known.` */
-export const conditionText = (result: ConditionResult): string => `${CONDITION_NAMES[result.condition]}: ${conditionSentence(result)}`;
+export const conditionText = (result: ConditionResult): string =>
+  `${CONDITION_NAMES[result.condition]}: ${conditionSentence(result)}`;
 
-const namingText = (value: Params[string] | undefined): string => NAMINGS.filter((one) => one === value).map((one) => NAMING_NAMES[one].toLowerCase()).join('');
+const namingText = (value: Params[string] | undefined): string =>
+  NAMINGS.filter((one) => one === value)
+    .map((one) => NAMING_NAMES[one].toLowerCase())
+    .join('');
 const scopeText = (value: Params[string] | undefined): string =>
-  Object.entries(INSURED_SCOPE_NAMES).filter(([scope]) => scope === value).map(([, name]) => name.toLowerCase()).join('');
+  Object.entries(INSURED_SCOPE_NAMES)
+    .filter(([scope]) => scope === value)
+    .map(([, name]) => name.toLowerCase())
+    .join('');

@@ -10,7 +10,8 @@ export const GRADE_WORDS: Readonly<Record<Grade, string>> = { claimed: 'claimed'
 export const strengthText = ({ strength, underReview }: Rating): string => (underReview ? `${strength} u` : strength);
 
 /** `A- VIII`, `A- u VIII`; `NR` for a carrier without a size. */
-export const ratingText = (rating: Rating): string => (rating.size === null ? strengthText(rating) : `${strengthText(rating)} ${rating.size}`);
+export const ratingText = (rating: Rating): string =>
+  rating.size === null ? strengthText(rating) : `${strengthText(rating)} ${rating.size}`;
 
 /** What a template says of ratings that are under review; empty where the requester decides each time. */
 export function underReviewText(answer: unknown): string {
@@ -20,4 +21,6 @@ export function underReviewText(answer: unknown): string {
 
 /** Limits as people read them, by their names: `General aggregate` `2,000,000`. */
 export const limitTexts = (limits: Limits, region?: RegionCode): Readonly<Record<string, string>> =>
-  Object.fromEntries(Object.entries(limits).map(([code, cents]) => [LIMIT_NAMES[code as LimitCode], moneyText(cents, region)]));
+  Object.fromEntries(
+    Object.entries(limits).map(([code, cents]) => [LIMIT_NAMES[code as LimitCode], moneyText(cents, region)]),
+  );

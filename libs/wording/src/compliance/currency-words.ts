@@ -9,4 +9,5 @@ const CURRENCY_NAMES: Readonly<Record<RegionCode, string>> = { unitedStates: 'US
 export const currencyName = (region: unknown): string => CURRENCY_NAMES[regionIn({ region })];
 
 /** What a policy states in a currency of its own; a percent stays one. */
-export const statedAmount = ({ stated, kind, statedIn = '' }: Params): string => deductibleText(stated, kind, { region: statedIn });
+export const statedAmount = ({ stated, kind, statedIn = '' }: Params): string =>
+  deductibleText(stated, kind, { region: statedIn });

@@ -7,7 +7,8 @@ import { ENDORSEMENT_NAMES, ENDORSEMENT_WORDS } from './labels.js';
 
 /** The document that a template requires, in words. */
 
-const kindName = (kind: unknown): string => DOCUMENT_KINDS.filter((one) => one === kind).map((one) => DOCUMENT_KIND_NAMES[one])[0] ?? 'Document';
+const kindName = (kind: unknown): string =>
+  DOCUMENT_KINDS.filter((one) => one === kind).map((one) => DOCUMENT_KIND_NAMES[one])[0] ?? 'Document';
 
 /** `Additional document “W-9”`, `Endorsement: waiver of subrogation`. The code of the rule holds the words without their case. */
 export function documentTitle(code: string, params: Params = {}): string {
@@ -25,9 +26,11 @@ export function documentSubject({ kind, endorsement, named }: Params): string {
 }
 
 /** A kind inside a sentence; a form of ISO keeps its capitals. */
-const kindPhrase = (kind: unknown): string => (kind === 'iso' ? DOCUMENT_KIND_NAMES.iso : kind === 'policy' ? 'policy document' : lowerFirst(kindName(kind)));
+const kindPhrase = (kind: unknown): string =>
+  kind === 'iso' ? DOCUMENT_KIND_NAMES.iso : kind === 'policy' ? 'policy document' : lowerFirst(kindName(kind));
 
-export const daysText = (days: unknown): string => (days === 1 ? '1 day' : `${Number(days).toLocaleString('en-US')} days`);
+export const daysText = (days: unknown): string =>
+  days === 1 ? '1 day' : `${Number(days).toLocaleString('en-US')} days`;
 
 export const documentRequired = ({ withinDays }: Params): string =>
-  (withinDays === undefined ? 'On file' : `On file, at most ${daysText(withinDays)} old`);
+  withinDays === undefined ? 'On file' : `On file, at most ${daysText(withinDays)} old`;

@@ -16,12 +16,18 @@ export const ENDORSEMENT_TYPE_NAMES: Readonly<Record<EndorsementType, string>> =
 };
 
 export const INSURED_SCOPE_NAMES: Readonly<Record<InsuredScope, string>> = {
-  additionalInsured: 'Additional Insured', ongoingOperations: 'Ongoing Operations', completedOperations: 'Completed Operations',
+  additionalInsured: 'Additional Insured',
+  ongoingOperations: 'Ongoing Operations',
+  completedOperations: 'Completed Operations',
 };
 
 /** Titles of the groups of an endorsement's configuration. */
 export const ITEM_GROUP_NAMES: Readonly<Record<ItemGroup, string>> = {
-  formGroup: 'What the form says', partiesGroup: 'Parties and places', ...INSURED_SCOPE_NAMES, waiverGroup: 'Waiver of Subrogation', noticeGroup: 'Notice of Cancellation',
+  formGroup: 'What the form says',
+  partiesGroup: 'Parties and places',
+  ...INSURED_SCOPE_NAMES,
+  waiverGroup: 'Waiver of Subrogation',
+  noticeGroup: 'Notice of Cancellation',
 };
 
 /** What is stated of the form of an endorsement: the label of its field. */

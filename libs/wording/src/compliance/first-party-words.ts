@@ -23,7 +23,10 @@ export const FIRST_PARTY_WORDS: WordsOf<
       rentalValue: { name: 'Rental value', short: 'rental value' },
       blanketBuilding: { name: 'Blanket building', short: 'blanket building' },
       blanketPersonalProperty: { name: 'Blanket personal property', short: 'blanket personal property' },
-      blanketBuildingAndPersonalProperty: { name: 'Blanket building and personal property', short: 'blanket building and personal property' },
+      blanketBuildingAndPersonalProperty: {
+        name: 'Blanket building and personal property',
+        short: 'blanket building and personal property',
+      },
       floodLimit: { name: 'Flood', short: 'flood' },
       earthquakeLimit: { name: 'Earthquake', short: 'earthquake' },
       namedStormLimit: { name: 'Named storm', short: 'named storm' },
@@ -104,7 +107,10 @@ export const FIRST_PARTY_WORDS: WordsOf<
     limits: {
       employeeTheft: { name: 'Employee theft', short: 'employee theft' },
       forgeryOrAlteration: { name: 'Forgery or alteration', short: 'forgery or alteration' },
-      insideMoneyAndSecurities: { name: 'Inside the premises, money and securities', short: 'inside, money and securities' },
+      insideMoneyAndSecurities: {
+        name: 'Inside the premises, money and securities',
+        short: 'inside, money and securities',
+      },
       insideRobbery: { name: 'Inside the premises, robbery and safe burglary', short: 'inside, robbery' },
       outsidePremises: { name: 'Outside the premises', short: 'outside the premises' },
       computerFraud: { name: 'Computer fraud', short: 'computer fraud' },

@@ -14,8 +14,10 @@ export const FIX_WORDING: Readonly<Record<FixCode, (params: Params, finding: Fin
   'FIX.SHARE_POLICY': (_, finding) => `Share a verified ${lineOf(finding)} policy that is in force.`,
   'FIX.SHARE_HELD': heldText,
   'FIX.RENEW': ({ policyNumber }) => `Renew ${said(policyNumber)}, or share the policy that follows it.`,
-  'FIX.WAIT_OR_SHARE_CURRENT': ({ effectiveOn }) => `Share the policy that is in force now, or wait until ${day(effectiveOn)}.`,
-  'FIX.REINSTATE': ({ policyNumber }) => `Reinstate ${said(policyNumber)}, or replace it with a policy that is in force.`,
+  'FIX.WAIT_OR_SHARE_CURRENT': ({ effectiveOn }) =>
+    `Share the policy that is in force now, or wait until ${day(effectiveOn)}.`,
+  'FIX.REINSTATE': ({ policyNumber }) =>
+    `Reinstate ${said(policyNumber)}, or replace it with a policy that is in force.`,
   'FIX.VERIFY': ({ policyNumber }) => `Verify ${said(policyNumber)}.`,
   'FIX.VERIFY_AGAIN': ({ policyNumber }) => `Verify ${said(policyNumber)} again.`,
   'FIX.SEND_FROM_SYSTEM': ({ policyNumber }) => `Send ${said(policyNumber)} from the agency system.`,
@@ -23,7 +25,8 @@ export const FIX_WORDING: Readonly<Record<FixCode, (params: Params, finding: Fin
   'FIX.RAISE_LIMIT': raiseText,
   'FIX.GIVE_LIMIT': (params) => `Enter ${limitIn(params)} of ${said(params.policyNumber)}.`,
   'FIX.ACCEPT_SPLIT': () => 'Decide whether these split limits are accepted.',
-  'FIX.DECIDE_PRINTED': (params) => `Decide whether “${said(params.text)}” is accepted for ${limitIn(params)} of ${said(params.policyNumber)}.`,
+  'FIX.DECIDE_PRINTED': (params) =>
+    `Decide whether “${said(params.text)}” is accepted for ${limitIn(params)} of ${said(params.policyNumber)}.`,
   'FIX.DECIDE_LIMITS': ({ policyNumber }) => `Read ${said(policyNumber)} and decide whether its limits are accepted.`,
   'FIX.DECIDE_CURRENCY': ({ policyNumber }) => `Decide whether ${said(policyNumber)} is accepted in its currency.`,
   'FIX.COMBINED_LIMIT': ({ policyNumber }) => `Change ${said(policyNumber)} to a combined single limit.`,
@@ -37,7 +40,8 @@ export const FIX_WORDING: Readonly<Record<FixCode, (params: Params, finding: Fin
     `Move the retroactive date of ${said(params.policyNumber)} to ${day(params.retroactiveBy)} or earlier, or share an occurrence policy.`,
   'FIX.CHANGE_CARRIER': (params) => `Move ${said(params.policyNumber)} to a carrier rated ${asked(params)} or better.`,
   'FIX.JUDGE_CARRIER': ({ carrier }) => `Decide whether ${said(carrier)} is accepted.`,
-  'FIX.JUDGE_UMBRELLA': ({ umbrella }) => `Decide whether umbrella ${said(umbrella)} is accepted above a claims-made policy.`,
+  'FIX.JUDGE_UMBRELLA': ({ umbrella }) =>
+    `Decide whether umbrella ${said(umbrella)} is accepted above a claims-made policy.`,
   'FIX.ENDORSE': (params, finding) => `Endorse ${said(params.policyNumber)} with ${formOf(finding)}.`,
   'FIX.REMOVE_EXCLUSION': (params) => `Remove form ${said(params.form)} from ${said(params.policyNumber)}.`,
   'FIX.GIVE_FORM': (params) =>
@@ -51,24 +55,36 @@ export const FIX_WORDING: Readonly<Record<FixCode, (params: Params, finding: Fin
 /** `lines` and `policyNumbers`: one entry per policy. */
 function heldText({ lines, policyNumbers }: Params): string {
   const numbers = said(policyNumbers).split('|');
-  const named = said(lines).split('|').map((line, place) =>
-    `${isCoverageLine(line) ? LINE_NAMES[line].toLowerCase() : 'the'} policy ${said(numbers[place])}`);
+  const named = said(lines)
+    .split('|')
+    .map(
+      (line, place) =>
+        `${isCoverageLine(line) ? LINE_NAMES[line].toLowerCase() : 'the'} policy ${said(numbers[place])}`,
+    );
   return `Share ${named.join(' and ')}, which the supplier already has.`;
 }
 
 function raiseText(params: Params): string {
   const text = `Raise ${limitIn(params)} of ${said(params.policyNumber)} by ${money(params.short, params)}`;
-  return params.other === undefined ? `${text}.` : `${text} and ${limitIn({ limit: params.other })} by ${money(params.otherShort, params)}.`;
+  return params.other === undefined
+    ? `${text}.`
+    : `${text} and ${limitIn({ limit: params.other })} by ${money(params.otherShort, params)}.`;
 }
 
 function settleText(umbrella: string, doubt: string): string {
   switch (doubt) {
-    case 'LAYER.UNVERIFIED': return `Verify umbrella ${umbrella}.`;
-    case 'LAYER.SCHEDULE_NOT_GIVEN': return `Send the schedule of underlying insurance of umbrella ${umbrella}.`;
-    case 'LAYER.RETROACTIVE_NOT_GIVEN': return `Enter the retroactive dates of umbrella ${umbrella} and of the policy below it.`;
-    case 'LAYER.PLACE_NOT_KNOWN': return `Enter the attachment point of ${umbrella}.`;
-    case 'LAYER.BELOW_IN_DOUBT': return `First resolve the review of the umbrella below ${umbrella}.`;
-    default: return `Enter whether umbrella ${umbrella} and the policy below it are on occurrence or claims-made.`;
+    case 'LAYER.UNVERIFIED':
+      return `Verify umbrella ${umbrella}.`;
+    case 'LAYER.SCHEDULE_NOT_GIVEN':
+      return `Send the schedule of underlying insurance of umbrella ${umbrella}.`;
+    case 'LAYER.RETROACTIVE_NOT_GIVEN':
+      return `Enter the retroactive dates of umbrella ${umbrella} and of the policy below it.`;
+    case 'LAYER.PLACE_NOT_KNOWN':
+      return `Enter the attachment point of ${umbrella}.`;
+    case 'LAYER.BELOW_IN_DOUBT':
+      return `First resolve the review of the umbrella below ${umbrella}.`;
+    default:
+      return `Enter whether umbrella ${umbrella} and the policy below it are on occurrence or claims-made.`;
   }
 }
 
@@ -76,13 +92,20 @@ function settleText(umbrella: string, doubt: string): string {
 function umbrellaFixText(params: Params, finding: Finding): string {
   const umbrella = said(params.umbrella);
   switch (params.refused) {
-    case 'LAYER.REJECTED': return `Correct umbrella ${umbrella} and verify it, or share another umbrella.`;
-    case 'LAYER.NOT_SCHEDULED': return `Put ${lineOf(finding)} on the schedule of umbrella ${umbrella}, or share an umbrella that has it there.`;
-    case 'LAYER.CLAIMS_MADE': return `Replace umbrella ${umbrella} with one on occurrence.`;
-    case 'LAYER.RETROACTIVE_LATE': return `Move the retroactive date of umbrella ${umbrella} to that of the policy below it.`;
-    case 'LAYER.GAP_BELOW': return `Lower the attachment point of ${umbrella} to ${money(params.towerEnds, params)}, or share the layer between.`;
-    case 'LAYER.CARRIER_BELOW': return `Move umbrella ${umbrella} to a carrier rated ${asked(params)} or better.`;
-    default: return inForceText(params, umbrella);
+    case 'LAYER.REJECTED':
+      return `Correct umbrella ${umbrella} and verify it, or share another umbrella.`;
+    case 'LAYER.NOT_SCHEDULED':
+      return `Put ${lineOf(finding)} on the schedule of umbrella ${umbrella}, or share an umbrella that has it there.`;
+    case 'LAYER.CLAIMS_MADE':
+      return `Replace umbrella ${umbrella} with one on occurrence.`;
+    case 'LAYER.RETROACTIVE_LATE':
+      return `Move the retroactive date of umbrella ${umbrella} to that of the policy below it.`;
+    case 'LAYER.GAP_BELOW':
+      return `Lower the attachment point of ${umbrella} to ${money(params.towerEnds, params)}, or share the layer between.`;
+    case 'LAYER.CARRIER_BELOW':
+      return `Move umbrella ${umbrella} to a carrier rated ${asked(params)} or better.`;
+    default:
+      return inForceText(params, umbrella);
   }
 }
 

@@ -5,22 +5,27 @@ import { day, said } from './param-text.js';
 
 /** What is on record against a form: the end of a sentence. */
 const FORM_OBJECTION_WORDING: Readonly<Record<FormObjection, (params: Params) => string>> = {
-  'FORM.OTHER_POLICY': ({ printed, policyNumber }) => `it shows policy number ${said(printed)}, and the policy is ${said(policyNumber)}`,
+  'FORM.OTHER_POLICY': ({ printed, policyNumber }) =>
+    `it shows policy number ${said(printed)}, and the policy is ${said(policyNumber)}`,
   'FORM.ENDED': ({ formDay }) => `it ended on ${day(formDay)}`,
   'FORM.NOT_BEGUN': ({ formDay }) => `it does not begin until ${day(formDay)}`,
   'FORM.STATED_OTHERWISE': ({ scope }) => `it does not give ${scopeName(scope)}`,
   'FORM.NAMES_OTHERS': ({ names, wanted }) =>
     `its schedule names “${said(names)}”, and ${wanted === undefined ? 'the template does not say who must be named' : `“${said(wanted)}” must be named`}`,
   'FORM.NAMES_NOBODY': () => 'it covers whom its schedule names, and nobody is entered on its schedule',
-  'FORM.WAIVER_BARRED': ({ states }) => `${said(states)} ${said(states).includes(',') ? 'forbid or restrict' : 'forbids or restricts'} waivers in workers’ compensation`,
+  'FORM.WAIVER_BARRED': ({ states }) =>
+    `${said(states)} ${said(states).includes(',') ? 'forbid or restrict' : 'forbids or restricts'} waivers in workers’ compensation`,
   'FORM.OTHER_STATE': ({ formState, states }) =>
     `it is the form of ${said(formState)}, and the states of item 3.A are ${states === '' ? 'not known' : said(states)}`,
 };
 
 const scopeName = (scope: unknown): string =>
-  (scope === 'ongoingOperations' || scope === 'completedOperations' || scope === 'additionalInsured' ? INSURED_SCOPE_NAMES[scope].toLowerCase() : 'this');
+  scope === 'ongoingOperations' || scope === 'completedOperations' || scope === 'additionalInsured'
+    ? INSURED_SCOPE_NAMES[scope].toLowerCase()
+    : 'this';
 
-const isObjection = (text: unknown): text is FormObjection => typeof text === 'string' && Object.hasOwn(FORM_OBJECTION_WORDING, text);
+const isObjection = (text: unknown): text is FormObjection =>
+  typeof text === 'string' && Object.hasOwn(FORM_OBJECTION_WORDING, text);
 
 /** `by what is on record, it ended on 09/01/2026`. */
 export const onRecord = (params: Params): string =>

@@ -16,20 +16,29 @@ function givesText(scopes: readonly FormScope[]): string {
 }
 
 /** The scopes in a parameter of a finding. */
-const scopesIn = (gives: string): readonly FormScope[] => gives.split(' ').filter((scope): scope is FormScope => KNOWN_SCOPES.has(scope));
+const scopesIn = (gives: string): readonly FormScope[] =>
+  gives.split(' ').filter((scope): scope is FormScope => KNOWN_SCOPES.has(scope));
 const KNOWN_SCOPES: ReadonlySet<string> = new Set(FORMS.flatMap(({ scopes }) => scopes));
 
 /** What the index knows of a form that a person entered: its title, and what it gives. Null for a form that it does not have. */
 export function formNote(form: string): string | null {
-  const { rows: [row], edition } = readForm(form);
+  const {
+    rows: [row],
+    edition,
+  } = readForm(form);
   if (row === undefined) return null;
   const scopes = indexedScopes(form);
-  const how = scopes.includes('blanket') ? ', by blanket wording' : scopes.includes('scheduled') ? ', by a schedule' : '';
+  const how = scopes.includes('blanket')
+    ? ', by blanket wording'
+    : scopes.includes('scheduled')
+      ? ', by a schedule'
+      : '';
   const gives = scopes.length === 0 ? 'what it gives needs manual review' : `it ${givesText(scopes)}${how}`;
   return `${row.title}: ${gives}.${edition === null && row.editions.length > 0 ? ' Please add its edition.' : ''}`;
 }
 
-const titled = ({ params }: Finding): string => `Form ${said(params.form)} on ${said(params.policyNumber)} (${said(params.title)})`;
+const titled = ({ params }: Finding): string =>
+  `Form ${said(params.form)} on ${said(params.policyNumber)} (${said(params.title)})`;
 
 /** `Form CG 20 10 04 13 on GL-9 (…) gives additional insured for ongoing operations, which is no proof of …` */
 export function otherScopeText(finding: Finding): string {
@@ -41,7 +50,8 @@ export function otherScopeText(finding: Finding): string {
 }
 
 /** Names the requester's own index of forms where an entry of it decides, and not the index of the product. */
-export const byIndexText = ({ index }: Params): string => (index === 'requester' ? ', by the requester’s own index of forms' : '');
+export const byIndexText = ({ index }: Params): string =>
+  index === 'requester' ? ', by the requester’s own index of forms' : '';
 
 export function otherLineText(finding: Finding): string {
   const { formLine } = finding.params;
@@ -66,4 +76,5 @@ export function formDoubtText(finding: Finding): string {
   return `Form ${said(params.form)} on ${said(params.policyNumber)} ${why}, so whether it gives ${endorsementIn(params)} needs manual review.`;
 }
 
-const isFormDoubt = (doubt: unknown): doubt is FormDoubt => typeof doubt === 'string' && Object.hasOwn(FORM_DOUBT_WORDING, doubt);
+const isFormDoubt = (doubt: unknown): doubt is FormDoubt =>
+  typeof doubt === 'string' && Object.hasOwn(FORM_DOUBT_WORDING, doubt);

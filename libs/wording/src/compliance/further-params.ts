@@ -1,7 +1,12 @@
 import { LIST_SEPARATOR } from '@covertrail/domain/compliance/further/further-kind';
 import { isAtMost } from '@covertrail/domain/compliance/further/values';
 import type { RegionCode } from '@covertrail/domain/compliance/lines/regions';
-import { STATED_VALUE_CODES, STATED_VALUE_TABLE, UNLIMITED, type StatedChoice } from '@covertrail/domain/compliance/lines/stated-values';
+import {
+  STATED_VALUE_CODES,
+  STATED_VALUE_TABLE,
+  UNLIMITED,
+  type StatedChoice,
+} from '@covertrail/domain/compliance/lines/stated-values';
 import { VALUATION_TYPES } from '@covertrail/domain/compliance/lines/valuation-types';
 import { ONE_PERCENT } from '@covertrail/domain/kernel/basis-points';
 import { moneyText } from '../text/money-text.js';
@@ -12,10 +17,17 @@ import { VALUATION_NAMES } from './vocabulary-words.js';
 /** Parameters of further requirements as words; what is missing or unknown reads as nothing. */
 
 /** A list that was joined into one parameter. */
-export const entriesOf = (joined: unknown): readonly string[] => String(joined ?? '').split(LIST_SEPARATOR).filter(Boolean);
+export const entriesOf = (joined: unknown): readonly string[] =>
+  String(joined ?? '')
+    .split(LIST_SEPARATOR)
+    .filter(Boolean);
 
 /** Texts of a policy, each in quotation marks. */
-export const quotedTexts = (joined: unknown): string => listed(entriesOf(joined).map((text) => `“${text}”`), 'nothing');
+export const quotedTexts = (joined: unknown): string =>
+  listed(
+    entriesOf(joined).map((text) => `“${text}”`),
+    'nothing',
+  );
 
 /** Basis points: `90 %`. */
 export const percentText = (basisPoints: unknown): string => `${Number(basisPoints ?? 0) / ONE_PERCENT} %`;
@@ -33,18 +45,29 @@ export const valueTitle = (code: unknown): string => {
 const isChoice = (text: string): text is StatedChoice => text in STATED_CHOICE_NAMES;
 
 /** A value by its kind: `at least $750,000`, `Special`, `CA and NV`; without `at least` where it is what a policy states. */
-export function valueText(code: unknown, value: unknown, { stated = false, region }: { readonly stated?: boolean; readonly region?: RegionCode } = {}): string {
+export function valueText(
+  code: unknown,
+  value: unknown,
+  { stated = false, region }: { readonly stated?: boolean; readonly region?: RegionCode } = {},
+): string {
   const known = valueCode(code);
   if (known === undefined) return '';
   const { kind } = STATED_VALUE_TABLE[known];
   const bound = stated ? '' : isAtMost(known) ? 'At most ' : 'At least ';
   switch (kind) {
-    case 'money': return `${bound}${moneyText(Number(value), region)}`;
-    case 'indicator': return stated ? 'Stated' : 'Required';
-    case 'choice': return isChoice(String(value)) ? STATED_CHOICE_NAMES[String(value) as StatedChoice] : '';
-    case 'states': return listed(entriesOf(value));
-    case 'percent': return `${bound}${String(value)} %`;
-    case 'monthsOrUnlimited': return value === UNLIMITED ? 'Unlimited' : `${bound}${String(value)}`;
-    default: return `${bound}${String(value)}`;
+    case 'money':
+      return `${bound}${moneyText(Number(value), region)}`;
+    case 'indicator':
+      return stated ? 'Stated' : 'Required';
+    case 'choice':
+      return isChoice(String(value)) ? STATED_CHOICE_NAMES[String(value) as StatedChoice] : '';
+    case 'states':
+      return listed(entriesOf(value));
+    case 'percent':
+      return `${bound}${String(value)} %`;
+    case 'monthsOrUnlimited':
+      return value === UNLIMITED ? 'Unlimited' : `${bound}${String(value)}`;
+    default:
+      return `${bound}${String(value)}`;
   }
 }

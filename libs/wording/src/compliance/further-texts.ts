@@ -6,7 +6,11 @@ import { readRule } from '@covertrail/domain/compliance/rule-kinds';
 import { FURTHER_WORDS } from './further-words.js';
 
 /** What a template requires further of a line, by label, as its findings name it: `Auto symbols` `2, 8 and 9`. */
-export const furtherTexts = (line: CoverageLine, asked: FurtherRequirements, region: RegionCode = 'unitedStates'): readonly (readonly [string, string])[] =>
+export const furtherTexts = (
+  line: CoverageLine,
+  asked: FurtherRequirements,
+  region: RegionCode = 'unitedStates',
+): readonly (readonly [string, string])[] =>
   compileFurther(line, asked).flatMap(({ rule, params }) => {
     const named = readRule(rule);
     if (named.is !== 'further') return [];

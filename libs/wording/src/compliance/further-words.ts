@@ -40,21 +40,31 @@ export function coveragesText(joined: unknown, last = 'and'): string {
 
 function coverageText(entry: string): string {
   const [type, ...parts] = entry.split(' ');
-  const name = COVERAGE_TYPES.filter((one) => one === type).map((one) => lowerFirst(COVERAGE_TYPE_NAMES[one])).join('');
+  const name = COVERAGE_TYPES.filter((one) => one === type)
+    .map((one) => lowerFirst(COVERAGE_TYPE_NAMES[one]))
+    .join('');
   return parts.length === 0 ? name : `${name} (${partsText(asList(parts))})`;
 }
 
 export const partsText = (parts: unknown): string =>
-  listed(entriesOf(parts).flatMap((entry) => SUB_COVERAGES.filter((part) => part === entry)).map((part) => lowerFirst(SUB_COVERAGE_NAMES[part])), '');
+  listed(
+    entriesOf(parts)
+      .flatMap((entry) => SUB_COVERAGES.filter((part) => part === entry))
+      .map((part) => lowerFirst(SUB_COVERAGE_NAMES[part])),
+    '',
+  );
 const partsOf = (entry = ''): string => partsText(asList(entry.split(' ').slice(1)));
 
 const symbolsText = ({ symbols, mode }: Params): string =>
-  (mode === 'anyOne' ? `Any one of ${entriesOf(symbols).join(', ')}` : listed(entriesOf(symbols)));
-const basisName = (basis: unknown): string => (basis === 'perPolicy' || basis === 'perProject' || basis === 'perLocation' || basis === 'perOther' ? AGGREGATE_BASIS_NAMES[basis] : '');
+  mode === 'anyOne' ? `Any one of ${entriesOf(symbols).join(', ')}` : listed(entriesOf(symbols));
+const basisName = (basis: unknown): string =>
+  basis === 'perPolicy' || basis === 'perProject' || basis === 'perLocation' || basis === 'perOther'
+    ? AGGREGATE_BASIS_NAMES[basis]
+    : '';
 export const basisText = (basis: unknown): string => `per ${basisName(basis).toLowerCase()}`;
 
 export const deductibleText = (value: unknown, kindOrUnit: unknown, params: { readonly region?: unknown }): string =>
-  (String(kindOrUnit).startsWith('percent') ? percentText(value) : moneyText(Number(value ?? 0), regionIn(params)));
+  String(kindOrUnit).startsWith('percent') ? percentText(value) : moneyText(Number(value ?? 0), regionIn(params));
 
 /** The amount with what it is: a retention is no deductible. */
 const deductibleAvailable = (params: Params): string => {
@@ -65,28 +75,42 @@ const deductibleAvailable = (params: Params): string => {
 
 function coverageAvailable({ params, reason }: Pick<Finding, 'params' | 'reason'>): string {
   switch (reason) {
-    case 'COVERAGE.PROVIDED': return 'Provided';
-    case 'COVERAGE.EXCEPTED': return 'Excepted by its state';
-    case 'COVERAGE.ABSENT': return 'Not provided';
-    case 'COVERAGE.PARTS_NOT_GIVEN': return 'Provided, parts not given';
-    case 'COVERAGE.PARTS_ABSENT': return `Provided, without ${partsText(params.missing)}`;
-    default: return '';
+    case 'COVERAGE.PROVIDED':
+      return 'Provided';
+    case 'COVERAGE.EXCEPTED':
+      return 'Excepted by its state';
+    case 'COVERAGE.ABSENT':
+      return 'Not provided';
+    case 'COVERAGE.PARTS_NOT_GIVEN':
+      return 'Provided, parts not given';
+    case 'COVERAGE.PARTS_ABSENT':
+      return `Provided, without ${partsText(params.missing)}`;
+    default:
+      return '';
   }
 }
 
 const EXCEPTIONS: Readonly<Record<string, string>> = EXCEPTION_NAMES;
 const STATE_FUND_STATES: Readonly<Record<string, string>> = {
-  'STATE_FUND.NOT_CLAIMED': 'No exception', 'STATE_FUND.STOP_GAP': 'Stop gap', 'STATE_FUND.NO_STOP_GAP': 'No stop gap',
+  'STATE_FUND.NOT_CLAIMED': 'No exception',
+  'STATE_FUND.STOP_GAP': 'Stop gap',
+  'STATE_FUND.NO_STOP_GAP': 'No stop gap',
 };
 
 function holderAvailable({ params, reason }: Pick<Finding, 'params' | 'reason'>): string {
   switch (reason) {
-    case 'HOLDER.NAMED': return String(params.named);
-    case 'HOLDER.NOT_NAMED': return 'Not named';
-    case 'HOLDER.SIMILAR': return String(params.found);
-    case 'HOLDER.OTHER_ADDRESS': return `${String(params.holder)}, ${String(params.found)}`;
-    case 'HOLDER.ADDRESS_NOT_GIVEN': return `${String(params.holder)}, no address`;
-    default: return '';
+    case 'HOLDER.NAMED':
+      return String(params.named);
+    case 'HOLDER.NOT_NAMED':
+      return 'Not named';
+    case 'HOLDER.SIMILAR':
+      return String(params.found);
+    case 'HOLDER.OTHER_ADDRESS':
+      return `${String(params.holder)}, ${String(params.found)}`;
+    case 'HOLDER.ADDRESS_NOT_GIVEN':
+      return `${String(params.holder)}, no address`;
+    default:
+      return '';
   }
 }
 
@@ -97,10 +121,14 @@ export const scheduledText = ({ scheduled }: Params): string => listed(entriesOf
 
 function underlyingAvailable(params: Params, reason: Finding['reason']): string {
   switch (reason) {
-    case 'UNDERLYING.MET': return params.through === undefined ? 'On its schedule' : `Through ${String(params.through)}`;
-    case 'UNDERLYING.NOT_SCHEDULED': return `Over ${scheduledText(params)}`;
-    case 'UNDERLYING.GAP_BELOW': return `From ${moneyText(Number(params.layerBegins), regionIn(params))}`;
-    default: return '';
+    case 'UNDERLYING.MET':
+      return params.through === undefined ? 'On its schedule' : `Through ${String(params.through)}`;
+    case 'UNDERLYING.NOT_SCHEDULED':
+      return `Over ${scheduledText(params)}`;
+    case 'UNDERLYING.GAP_BELOW':
+      return `From ${moneyText(Number(params.layerBegins), regionIn(params))}`;
+    default:
+      return '';
   }
 }
 
@@ -109,24 +137,33 @@ export const spanText = (from: unknown, to: unknown): string => `${dayText(Strin
 
 function noticeAvailable({ params, reason }: Pick<Finding, 'params' | 'reason'>): string {
   switch (reason) {
-    case 'NOTICE.NOT_STATED': return '';
-    case 'NOTICE.CLAIMED_ONLY': return 'Text of the certificate';
-    case 'NOTICE.RECIPIENT_NOT_GIVEN': return 'Recipient not given';
-    case 'NOTICE.OTHER_RECIPIENT': return `To ${String(params.names)}`;
-    case 'NOTICE.OTHER_FORM': return `Form ${String(params.form)}`;
-    default: return noticeGiven(params) || 'Days not given';
+    case 'NOTICE.NOT_STATED':
+      return '';
+    case 'NOTICE.CLAIMED_ONLY':
+      return 'Text of the certificate';
+    case 'NOTICE.RECIPIENT_NOT_GIVEN':
+      return 'Recipient not given';
+    case 'NOTICE.OTHER_RECIPIENT':
+      return `To ${String(params.names)}`;
+    case 'NOTICE.OTHER_FORM':
+      return `Form ${String(params.form)}`;
+    default:
+      return noticeGiven(params) || 'Days not given';
   }
 }
 
 function valueAvailable({ params, reason }: Pick<Finding, 'params' | 'reason'>): string {
   if (reason === 'VALUE.OCCURRENCE') return 'Occurrence';
-  return params.stated === undefined ? entriesOf(params.texts).join(', ') : valueText(params.value, params.stated, { stated: true, region: regionIn(params) });
+  return params.stated === undefined
+    ? entriesOf(params.texts).join(', ')
+    : valueText(params.value, params.stated, { stated: true, region: regionIn(params) });
 }
 
 /** By kind: the compiler names one without words. */
 export const FURTHER_WORDS: Readonly<Record<FurtherRuleKind, FurtherWords>> = {
   coverage: {
-    title: (code) => COVERAGE_TYPES.filter((type) => type === code).map((type) => COVERAGE_TYPE_NAMES[type])[0] ?? 'Coverage types',
+    title: (code) =>
+      COVERAGE_TYPES.filter((type) => type === code).map((type) => COVERAGE_TYPE_NAMES[type])[0] ?? 'Coverage types',
     subject: () => 'the coverage types',
     required: ({ coverages }) => {
       const [only, ...others] = entriesOf(coverages);
@@ -144,7 +181,8 @@ export const FURTHER_WORDS: Readonly<Record<FurtherRuleKind, FurtherWords>> = {
   aggregate: {
     title: () => 'General aggregate applies per',
     subject: () => 'the basis of the general aggregate',
-    required: ({ basis, grade }) => `${basisName(basis)}${grade === 'seen' && basis !== 'perPolicy' ? ', form seen' : ''}`,
+    required: ({ basis, grade }) =>
+      `${basisName(basis)}${grade === 'seen' && basis !== 'perPolicy' ? ', form seen' : ''}`,
     available: ({ params }) => String(params.form || basisName(params.given)),
   },
   condition: {
@@ -163,7 +201,8 @@ export const FURTHER_WORDS: Readonly<Record<FurtherRuleKind, FurtherWords>> = {
     title: (code) => `${limitName(code)}: coinsurance`,
     subject: ({ limit }) => `the coinsurance for ${lowerFirst(limitName(limit))}`,
     required: ({ coinsurance }) => (coinsurance === 0 ? 'None' : `${percentText(coinsurance)} or none`),
-    available: ({ params, reason }) => (reason === 'COINSURANCE.NONE' ? 'None' : params.stated === undefined ? '' : percentText(params.stated)),
+    available: ({ params, reason }) =>
+      reason === 'COINSURANCE.NONE' ? 'None' : params.stated === undefined ? '' : percentText(params.stated),
   },
   valuation: {
     title: (code) => `${limitName(code)}: valuation`,
@@ -181,13 +220,22 @@ export const FURTHER_WORDS: Readonly<Record<FurtherRuleKind, FurtherWords>> = {
     title: () => 'Exclusions',
     subject: () => 'the exclusions',
     required: ({ answer }) => (answer === 'decline' ? 'None' : 'None, or for review'),
-    available: ({ params, reason }) => (reason === 'EXCLUSION.NONE' ? 'None' : [...entriesOf(params.forms), ...entriesOf(params.perils).map(valueTitle), ...entriesOf(params.said), ...entriesOf(params.stated)].join(', ') || (params.declared ? 'Something is excluded' : '')),
+    available: ({ params, reason }) =>
+      reason === 'EXCLUSION.NONE'
+        ? 'None'
+        : [
+            ...entriesOf(params.forms),
+            ...entriesOf(params.perils).map(valueTitle),
+            ...entriesOf(params.said),
+            ...entriesOf(params.stated),
+          ].join(', ') || (params.declared ? 'Something is excluded' : ''),
   },
   proprietors: {
     title: () => 'Proprietor, partner, executive, officer or member excluded',
     subject: () => 'the answer about excluded owners',
     required: ({ answer }) => (answer === 'decline' ? 'No' : 'No, or for review'),
-    available: ({ reason }) => (reason === 'PROPRIETORS.INCLUDED' ? 'No' : reason === 'PROPRIETORS.NOT_GIVEN' ? '' : 'Yes'),
+    available: ({ reason }) =>
+      reason === 'PROPRIETORS.INCLUDED' ? 'No' : reason === 'PROPRIETORS.NOT_GIVEN' ? '' : 'Yes',
   },
   stateFund: {
     title: () => 'State that alone insures workers',
@@ -199,13 +247,15 @@ export const FURTHER_WORDS: Readonly<Record<FurtherRuleKind, FurtherWords>> = {
     title: (code) => `Required remark ${code}`,
     subject: () => 'the remarks',
     required: ({ remark }) => String(remark),
-    available: ({ reason }) => (reason === 'REMARK.PROVIDED' ? 'Provided' : reason === 'REMARK.OTHER_TEXT' ? 'Other text' : 'Missing'),
+    available: ({ reason }) =>
+      reason === 'REMARK.PROVIDED' ? 'Provided' : reason === 'REMARK.OTHER_TEXT' ? 'Other text' : 'Missing',
   },
   tail: {
     title: () => 'Claims accepted until',
     subject: () => 'the reporting period',
     required: ({ until }) => dayText(String(until)),
-    available: ({ params, reason }) => (reason === 'TAIL.OCCURRENCE' ? 'Occurrence' : params.expiresOn ? dayText(String(params.expiresOn)) : ''),
+    available: ({ params, reason }) =>
+      reason === 'TAIL.OCCURRENCE' ? 'Occurrence' : params.expiresOn ? dayText(String(params.expiresOn)) : '',
   },
   document: {
     title: documentTitle,
@@ -234,7 +284,11 @@ export const FURTHER_WORDS: Readonly<Record<FurtherRuleKind, FurtherWords>> = {
   wholeProject: {
     title: () => 'Whole term of the project',
     subject: () => 'the term',
-    required: ({ firstDay, lastDay }) => (firstDay === undefined ? 'From the first to the last day of the project' : spanText(firstDay, lastDay)),
-    available: ({ params, reason }) => (reason === 'WHOLE_PROJECT.DAYS_NOT_GIVEN' ? '' : spanText(params.effectiveOn, params.canceledOn ?? params.expiresOn)),
+    required: ({ firstDay, lastDay }) =>
+      firstDay === undefined ? 'From the first to the last day of the project' : spanText(firstDay, lastDay),
+    available: ({ params, reason }) =>
+      reason === 'WHOLE_PROJECT.DAYS_NOT_GIVEN'
+        ? ''
+        : spanText(params.effectiveOn, params.canceledOn ?? params.expiresOn),
   },
 };

@@ -1,21 +1,41 @@
-import { COVERAGE_LINES, LIMIT_CODES, type CoverageLine, type EndorsementCode, type LimitCode } from '@covertrail/domain/compliance/coverage';
+import {
+  COVERAGE_LINES,
+  LIMIT_CODES,
+  type CoverageLine,
+  type EndorsementCode,
+  type LimitCode,
+} from '@covertrail/domain/compliance/coverage';
 import { recordOf } from '@covertrail/domain/kernel/record-of';
 import type { LimitWords } from './line-word.js';
 import { LINE_WORDS } from './line-words.js';
 
 /** Names of lines as people say them. */
-export const LINE_NAMES: Readonly<Record<CoverageLine, string>> = recordOf(COVERAGE_LINES, (line) => LINE_WORDS[line].name);
+export const LINE_NAMES: Readonly<Record<CoverageLine, string>> = recordOf(
+  COVERAGE_LINES,
+  (line) => LINE_WORDS[line].name,
+);
 
 /** Short names, for sums and narrow columns. */
-export const LINE_SHORT_NAMES: Readonly<Record<CoverageLine, string>> = recordOf(COVERAGE_LINES, (line) => LINE_WORDS[line].short);
+export const LINE_SHORT_NAMES: Readonly<Record<CoverageLine, string>> = recordOf(
+  COVERAGE_LINES,
+  (line) => LINE_WORDS[line].short,
+);
 
-const LIMIT_WORDS: ReadonlyMap<string, LimitWords> = new Map(COVERAGE_LINES.flatMap((line) => Object.entries(LINE_WORDS[line].limits)));
+const LIMIT_WORDS: ReadonlyMap<string, LimitWords> = new Map(
+  COVERAGE_LINES.flatMap((line) => Object.entries(LINE_WORDS[line].limits)),
+);
 
 /** Limits by the words of ACORD 25 (2016/03). */
-export const LIMIT_NAMES: Readonly<Record<LimitCode, string>> = recordOf(LIMIT_CODES, (limit) => LIMIT_WORDS.get(limit)?.name ?? limit);
+export const LIMIT_NAMES: Readonly<Record<LimitCode, string>> = recordOf(
+  LIMIT_CODES,
+  (limit) => LIMIT_WORDS.get(limit)?.name ?? limit,
+);
 
 /** Limits inside a sum. */
-export const LIMIT_SHORT_NAMES: Readonly<Record<LimitCode, string>> = recordOf(LIMIT_CODES, (limit) => LIMIT_WORDS.get(limit)?.short ?? limit);
+export const LIMIT_SHORT_NAMES: Readonly<Record<LimitCode, string>> = recordOf(
+  LIMIT_CODES,
+  (limit) => LIMIT_WORDS.get(limit)?.short ?? limit,
+);
 
 /** `the each occurrence limit`, `employers’ liability, each accident,`: a limit inside a sentence. */
 export function limitPhrase(limit: LimitCode): string {

@@ -10,12 +10,21 @@ export const LINE_WORDS: WordsOf<CoverageLine> = {
     short: 'GL',
     limits: {
       eachOccurrence: { name: 'Each occurrence', short: 'each occurrence' },
-      damageToRentedPremises: { name: 'Damage to rented premises (each occurrence)', short: 'damage to rented premises' },
+      damageToRentedPremises: {
+        name: 'Damage to rented premises (each occurrence)',
+        short: 'damage to rented premises',
+      },
       medicalExpense: { name: 'Medical expense (any one person)', short: 'medical expense' },
       personalInjury: { name: 'Personal injury', short: 'personal injury' },
-      personalAndAdvertisingInjury: { name: 'Personal and advertising injury', short: 'personal and advertising injury' },
+      personalAndAdvertisingInjury: {
+        name: 'Personal and advertising injury',
+        short: 'personal and advertising injury',
+      },
       generalAggregate: { name: 'General aggregate', short: 'general aggregate' },
-      productsCompletedOperationsAggregate: { name: 'Products and completed operations aggregate', short: 'products aggregate' },
+      productsCompletedOperationsAggregate: {
+        name: 'Products and completed operations aggregate',
+        short: 'products aggregate',
+      },
     },
   },
   automobile: {
@@ -34,14 +43,18 @@ export const LINE_WORDS: WordsOf<CoverageLine> = {
     short: 'EL',
     limits: {
       eachAccident: {
-        name: 'Employers’ liability, each accident', short: 'each accident', inSentence: 'employers’ liability, each accident,',
+        name: 'Employers’ liability, each accident',
+        short: 'each accident',
+        inSentence: 'employers’ liability, each accident,',
       },
       diseaseEachEmployee: {
-        name: 'Employers’ liability, disease, each employee', short: 'disease, each employee',
+        name: 'Employers’ liability, disease, each employee',
+        short: 'disease, each employee',
         inSentence: 'employers’ liability, disease, each employee,',
       },
       diseasePolicyLimit: {
-        name: 'Employers’ liability, disease, policy limit', short: 'disease, policy limit',
+        name: 'Employers’ liability, disease, policy limit',
+        short: 'disease, policy limit',
         inSentence: 'employers’ liability, disease, policy limit,',
       },
     },
@@ -50,7 +63,11 @@ export const LINE_WORDS: WordsOf<CoverageLine> = {
     name: 'Umbrella liability',
     short: 'Umbrella',
     limits: {
-      umbrellaEachOccurrence: { name: 'Each occurrence', short: 'each occurrence', inSentence: 'the umbrella each occurrence limit' },
+      umbrellaEachOccurrence: {
+        name: 'Each occurrence',
+        short: 'each occurrence',
+        inSentence: 'the umbrella each occurrence limit',
+      },
       umbrellaAggregate: { name: 'Aggregate', short: 'aggregate', inSentence: 'the umbrella aggregate' },
     },
   },

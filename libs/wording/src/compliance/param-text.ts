@@ -24,5 +24,7 @@ export const endorsementIn = (params: Params): string =>
   isEndorsementCode(params.endorsement) ? ENDORSEMENT_WORDS[params.endorsement] : 'the endorsement';
 
 export const upperFirst = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-export const rated = ({ strength, underReview, size }: Params): string => [said(strength), said(underReview), said(size)].filter(Boolean).join(' ');
-export const asked = ({ requiredStrength, requiredSize }: Params): string => `${said(requiredStrength)} ${said(requiredSize)}`;
+export const rated = ({ strength, underReview, size }: Params): string =>
+  [said(strength), said(underReview), said(size)].filter(Boolean).join(' ');
+export const asked = ({ requiredStrength, requiredSize }: Params): string =>
+  `${said(requiredStrength)} ${said(requiredSize)}`;

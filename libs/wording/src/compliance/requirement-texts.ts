@@ -1,6 +1,12 @@
 import { isUmbrella } from '@covertrail/domain/compliance/line-facts';
 import { isDemanding } from '@covertrail/domain/compliance/proof/proof-requirement';
-import type { LimitRequirement, LineRequirements, Requirements, TriggerRequirement, UmbrellaMode } from '@covertrail/domain/compliance/requirements';
+import type {
+  LimitRequirement,
+  LineRequirements,
+  Requirements,
+  TriggerRequirement,
+  UmbrellaMode,
+} from '@covertrail/domain/compliance/requirements';
 import { sharesUmbrella } from '@covertrail/domain/compliance/shares-umbrella';
 import { withUnderlying } from '@covertrail/domain/compliance/usual-underlying';
 import { dayText } from '../text/day-text.js';
@@ -23,13 +29,24 @@ const UMBRELLA_MODE_WORDS: Readonly<Record<UmbrellaMode, string>> = {
 const STATED_AS_NOT_REQUIRED = 'stated as not required';
 
 /** What a template asks, by label: `General liability: each occurrence` `$1,000,000, umbrella may contribute`. */
-export function requirementTexts({ region, lines, notRequired = [], umbrellaMode, rating, proof = {} }: Requirements): Texts {
+export function requirementTexts({
+  region,
+  lines,
+  notRequired = [],
+  umbrellaMode,
+  rating,
+  proof = {},
+}: Requirements): Texts {
   const asked = lines.flatMap((line) => Object.entries(lineTexts(withUnderlying(line, lines), region)));
   return {
     ...(Object.fromEntries(asked) as Texts),
     ...(Object.fromEntries(notRequired.map((line) => [LINE_NAMES[line], STATED_AS_NOT_REQUIRED])) as Texts),
     ...(sharesUmbrella(lines) ? { 'Umbrella and the limits below it': UMBRELLA_MODE_WORDS[umbrellaMode] } : {}),
-    ...(rating === null ? {} : { 'AM Best': `${ratingText({ strength: rating.strength, size: rating.size })} or better${underReviewText(rating.ifUnderReview)}` }),
+    ...(rating === null
+      ? {}
+      : {
+          'AM Best': `${ratingText({ strength: rating.strength, size: rating.size })} or better${underReviewText(rating.ifUnderReview)}`,
+        }),
     ...(isDemanding(proof) ? { 'Source and age of what is stated': proofText(proof) } : {}),
   };
 }
@@ -38,23 +55,35 @@ function lineTexts(asked: LineRequirements, region: Requirements['region']): Tex
   const { line, limits, trigger, endorsements, acceptCslOrSplit, acceptInstead = [], proof } = asked;
   const label = (of: string) => `${LINE_NAMES[line]}: ${lowerFirst(of)}`;
   const atLeast = limits.map((one) => [label(LIMIT_SHORT_NAMES[one.limit]), limitText(line, one, region)]);
-  const forms = endorsements.map(({ code, grade }) =>
-    [label(ENDORSEMENT_NAMES[code]), grade === 'seen' ? 'the form' : 'a claim or the form']);
+  const forms = endorsements.map(({ code, grade }) => [
+    label(ENDORSEMENT_NAMES[code]),
+    grade === 'seen' ? 'the form' : 'a claim or the form',
+  ]);
   return {
     [LINE_NAMES[line]]: 'required',
     ...(Object.fromEntries([...atLeast, ...forms]) as Texts),
     ...(trigger === undefined ? {} : { [label('trigger')]: triggerText(trigger) }),
     ...(acceptCslOrSplit ? { [label('combined or split limits')]: 'either' } : {}),
-    ...(acceptInstead.length === 0 ? {} : { [label('accepted in place of it')]: acceptInstead.map((one) => lowerFirst(standInText(one, line))).join('; ') }),
+    ...(acceptInstead.length === 0
+      ? {}
+      : {
+          [label('accepted in place of it')]: acceptInstead.map((one) => lowerFirst(standInText(one, line))).join('; '),
+        }),
     ...(Object.fromEntries(furtherTexts(line, asked, region).map(([of, text]) => [label(of), text])) as Texts),
     ...(proof === undefined ? {} : { [label('Source and age of what is stated')]: proofText(proof) || 'any' }),
   };
 }
 
-function limitText(line: LineRequirements['line'], { atLeast, tower }: LimitRequirement, region: Requirements['region']): string {
+function limitText(
+  line: LineRequirements['line'],
+  { atLeast, tower }: LimitRequirement,
+  region: Requirements['region'],
+): string {
   if (!tower) return moneyText(atLeast, region);
   return `${moneyText(atLeast, region)}, ${isUmbrella(line) ? 'excess may contribute' : 'umbrella may contribute'}`;
 }
 
 const triggerText = (trigger: TriggerRequirement): string =>
-  (trigger.kind === 'occurrence' ? 'occurrence' : `occurrence, or claims-made from ${dayText(trigger.retroactiveBy)} or earlier`);
+  trigger.kind === 'occurrence'
+    ? 'occurrence'
+    : `occurrence, or claims-made from ${dayText(trigger.retroactiveBy)} or earlier`;

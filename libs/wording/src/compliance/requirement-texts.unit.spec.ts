@@ -12,7 +12,14 @@ const AUTO: LineRequirements = {
 
 describe('requirements in words', () => {
   it('name each line, limit and endorsement', () =>
-    expect(requirementTexts({ ...ONE_MILLION, lines: [AUTO], notRequired: ['cyberLiability'], rating: { strength: 'A-', size: 'VIII' } })).toEqual({
+    expect(
+      requirementTexts({
+        ...ONE_MILLION,
+        lines: [AUTO],
+        notRequired: ['cyberLiability'],
+        rating: { strength: 'A-', size: 'VIII' },
+      }),
+    ).toEqual({
       'Auto liability': 'required',
       'Auto liability: combined single limit': '$1,000,000',
       'Auto liability: waiver of subrogation': 'the form',
@@ -22,8 +29,15 @@ describe('requirements in words', () => {
     }));
 
   it('name the source and age that are demanded, of all lines and of one [H12]', () => {
-    const texts = requirementTexts({ ...ONE_MILLION, lines: [{ ...AUTO, proof: {} }], proof: { least: 'verifiedByAgent' } });
-    expect(texts).toMatchObject({ 'Source and age of what is stated': 'verified by the agent or better', 'Auto liability: source and age of what is stated': 'any' });
+    const texts = requirementTexts({
+      ...ONE_MILLION,
+      lines: [{ ...AUTO, proof: {} }],
+      proof: { least: 'verifiedByAgent' },
+    });
+    expect(texts).toMatchObject({
+      'Source and age of what is stated': 'verified by the agent or better',
+      'Auto liability: source and age of what is stated': 'any',
+    });
   });
 
   it('show what a revision changed', () => {

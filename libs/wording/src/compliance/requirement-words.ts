@@ -16,7 +16,9 @@ interface RequirementWords {
 }
 
 const triggerText = ({ retroactiveBy }: Params): string =>
-  (retroactiveBy === undefined ? 'Occurrence' : `Claims-made from ${dayText(String(retroactiveBy))} or earlier, or occurrence`);
+  retroactiveBy === undefined
+    ? 'Occurrence'
+    : `Claims-made from ${dayText(String(retroactiveBy))} or earlier, or occurrence`;
 
 /** Neither of two split limits is what is available of the combined one. */
 function limitAvailable({ available, reason, params }: Finding): string {
@@ -52,7 +54,11 @@ export const REQUIREMENT_WORDS: Readonly<Record<BaseRuleKind, RequirementWords>>
     required: ({ required, params }) => money(required, params),
     available: limitAvailable,
   },
-  trigger: { title: () => 'Coverage trigger', required: ({ params }) => triggerText(params), available: triggerAvailable },
+  trigger: {
+    title: () => 'Coverage trigger',
+    required: ({ params }) => triggerText(params),
+    available: triggerAvailable,
+  },
   endorsement: {
     title: (code) => (isEndorsementCode(code) ? ENDORSEMENT_NAMES[code] : code),
     required: endorsementRequired,
@@ -60,7 +66,8 @@ export const REQUIREMENT_WORDS: Readonly<Record<BaseRuleKind, RequirementWords>>
   },
   rating: {
     title: () => 'AM Best rating',
-    required: ({ params }) => `${params.requiredStrength ?? ''} ${params.requiredSize ?? ''} or better${underReviewText(params.ifUnderReview)}`,
+    required: ({ params }) =>
+      `${params.requiredStrength ?? ''} ${params.requiredSize ?? ''} or better${underReviewText(params.ifUnderReview)}`,
     available: ({ params }) => rated(params),
   },
 };

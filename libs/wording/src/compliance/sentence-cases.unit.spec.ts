@@ -6,17 +6,40 @@ import { SENTENCE_CASES } from './testing/sentence-cases.js';
 import { WORDING } from './wording.js';
 
 const FINDINGS = SENTENCE_CASES.map(({ finding }) => finding);
-const missing = (known: object, covered: readonly unknown[]) => Object.keys(known).filter((code) => !covered.includes(code)).sort();
+const missing = (known: object, covered: readonly unknown[]) =>
+  Object.keys(known)
+    .filter((code) => !covered.includes(code))
+    .sort();
 
 describe('the sentences that are kept to be read', () => {
   it('cover every reason and every fix', () => {
-    expect(missing(WORDING, FINDINGS.map(({ reason }) => reason))).toEqual([]);
-    expect(missing(FIX_WORDING, FINDINGS.map(({ fix }) => fix?.code))).toEqual([]);
+    expect(
+      missing(
+        WORDING,
+        FINDINGS.map(({ reason }) => reason),
+      ),
+    ).toEqual([]);
+    expect(
+      missing(
+        FIX_WORDING,
+        FINDINGS.map(({ fix }) => fix?.code),
+      ),
+    ).toEqual([]);
   });
   it('say why an umbrella does not count, and why a form is in doubt', () => {
     // An excess policy in doubt is reported as the umbrella below it, which causes the doubt.
-    expect(missing(LAYER_WORDING, FINDINGS.flatMap(({ params }) => [params.refused, params.doubt]))).toEqual(['LAYER.BELOW_IN_DOUBT']);
-    expect(missing(FORM_DOUBT_WORDING, FINDINGS.map(({ params }) => params.doubt))).toEqual([]);
+    expect(
+      missing(
+        LAYER_WORDING,
+        FINDINGS.flatMap(({ params }) => [params.refused, params.doubt]),
+      ),
+    ).toEqual(['LAYER.BELOW_IN_DOUBT']);
+    expect(
+      missing(
+        FORM_DOUBT_WORDING,
+        FINDINGS.map(({ params }) => params.doubt),
+      ),
+    ).toEqual([]);
   });
   it('begin as sentences, end as sentences and name what they speak of', () => {
     for (const finding of FINDINGS) {
@@ -26,7 +49,9 @@ describe('the sentences that are kept to be read', () => {
     }
   });
   it('show no split limit as the combined one', () => {
-    const split = FINDINGS.filter(({ reason }) => reason === 'LIMIT.SPLIT_FOR_COMBINED' || reason === 'LIMIT.SPLIT_NOT_ACCEPTED');
+    const split = FINDINGS.filter(
+      ({ reason }) => reason === 'LIMIT.SPLIT_FOR_COMBINED' || reason === 'LIMIT.SPLIT_NOT_ACCEPTED',
+    );
     expect(split.map(({ outcome }) => outcome)).toEqual(expect.arrayContaining(['review', 'fail']));
     for (const finding of split) {
       expect(availableText(finding)).toBe('Split limits');

@@ -28,13 +28,17 @@ export const fixText = (finding: Finding): string | undefined =>
 /** The requirement by name: `Each occurrence`, `Additional insured, ongoing operations`, `AM Best rating`. */
 export function requirementTitle({ rule, params }: Pick<Finding, 'rule'> & Partial<Pick<Finding, 'params'>>): string {
   const named = readRule(rule);
-  return named.is === 'further' ? FURTHER_WORDS[named.kind].title(named.code, params) : REQUIREMENT_WORDS[named.kind].title(named.code);
+  return named.is === 'further'
+    ? FURTHER_WORDS[named.kind].title(named.code, params)
+    : REQUIREMENT_WORDS[named.kind].title(named.code);
 }
 
 /** What is required: `2,000,000`, `A- VII or better`, `CG 20 10, form seen`. */
 export function requiredText(finding: Finding): string {
   const named = readRule(finding.rule);
-  return named.is === 'further' ? FURTHER_WORDS[named.kind].required(finding.params) : REQUIREMENT_WORDS[named.kind].required(finding, named.code);
+  return named.is === 'further'
+    ? FURTHER_WORDS[named.kind].required(finding.params)
+    : REQUIREMENT_WORDS[named.kind].required(finding, named.code);
 }
 
 const NOTHING = '–';
@@ -48,6 +52,9 @@ export function availableText(shown: Finding): string {
   if (reason === 'POLICY.IN_FORCE' || reason === 'POLICY.UNVERIFIED') return String(params.policyNumber);
   if (reason.startsWith('POLICY.')) return 'None in force';
   const named = readRule(finding.rule);
-  const text = named.is === 'further' ? FURTHER_WORDS[named.kind].available(finding) : REQUIREMENT_WORDS[named.kind].available(finding);
+  const text =
+    named.is === 'further'
+      ? FURTHER_WORDS[named.kind].available(finding)
+      : REQUIREMENT_WORDS[named.kind].available(finding);
   return text || (reason.endsWith('NOT_GIVEN') ? 'Not given' : NOTHING);
 }

@@ -2,7 +2,8 @@ import type { KindsProblem } from '@covertrail/domain/compliance/split-limits';
 
 /** The combined single limit and the split limit warning (spec 2 section 5). */
 export const KINDS_WARNINGS: Readonly<Record<KindsProblem, string>> = {
-  noneOfEither: 'Please enter a combined single limit, or at least one of bodily injury per person, bodily injury per accident and property damage.',
+  noneOfEither:
+    'Please enter a combined single limit, or at least one of bodily injury per person, bodily injury per accident and property damage.',
   bothKinds: 'A combined single limit and split limits cannot both be set.',
 };
 

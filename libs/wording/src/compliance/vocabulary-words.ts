@@ -13,12 +13,12 @@ export const REGION_NAMES: Readonly<Record<RegionCode, string>> = { unitedStates
 /** The nine names that the specification gives (2 section 9). */
 export const LINE_CATEGORY_NAMES: Readonly<Record<LineCategory, string>> = {
   automobileLiability: 'Automobile Liability',
-  workersCompensationAndEmployersLiability: 'Workers Compensation and Employers\' Liability',
+  workersCompensationAndEmployersLiability: "Workers Compensation and Employers' Liability",
   propertyInsurance: 'Property',
   inlandMarineInsurance: 'Inland Marine',
   boilerAndMachinery: 'Boiler & Machinery / Equipment Breakdown',
   crimeInsurance: 'Crime',
-  installationAndBuildersRisk: 'Installation / Builder\'s Risk',
+  installationAndBuildersRisk: "Installation / Builder's Risk",
   commercialGeneralLiability: 'Commercial General Liability',
   physicalDamageInsurance: 'Physical Damage',
 };
@@ -40,7 +40,10 @@ export const LIMIT_CATEGORY_NAMES: Readonly<Record<LimitCategory, string>> = {
 };
 
 export const LIMIT_FACT_NAMES: Readonly<Record<LimitFact, string>> = {
-  deductible: 'deductible', coinsurance: 'coinsurance', valuation: 'valuation', secondAmount: 'second amount',
+  deductible: 'deductible',
+  coinsurance: 'coinsurance',
+  valuation: 'valuation',
+  secondAmount: 'second amount',
 };
 
 export const DEDUCTIBLE_NAMES: Readonly<Record<DeductibleKind, string>> = {
@@ -78,18 +81,24 @@ export const VALUATION_NAMES: Readonly<Record<ValuationType, string>> = {
 };
 
 export const AGGREGATE_BASIS_NAMES: Readonly<Record<AggregateBasis, string>> = {
-  perPolicy: 'Policy', perProject: 'Project', perLocation: 'Location', perOther: 'Other',
+  perPolicy: 'Policy',
+  perProject: 'Project',
+  perLocation: 'Location',
+  perOther: 'Other',
 };
 
 export const SYMBOL_FORM_NAMES: Readonly<Record<SymbolForm, string>> = {
-  businessAuto: 'Business auto (CA 00 01)', motorCarrier: 'Motor carrier (CA 00 20)', garageForm: 'Garage (CA 00 05)', truckers: 'Truckers (withdrawn)',
+  businessAuto: 'Business auto (CA 00 01)',
+  motorCarrier: 'Motor carrier (CA 00 20)',
+  garageForm: 'Garage (CA 00 05)',
+  truckers: 'Truckers (withdrawn)',
 };
 
 /** Interests that a certificate names; the specification calls them special endorsements. */
 export const FORM_INTEREST_NAMES: Readonly<Record<FormInterest, string>> = {
   interestMortgagee: 'Mortgagee',
   interestLossPayee: 'Loss Payee',
-  interestLenderLossPayable: 'Lender\'s Loss Payable',
+  interestLenderLossPayable: "Lender's Loss Payable",
   interestAdditionalInsured: 'Additional Insured',
   interestContractOfSale: 'Contract of Sale',
 };

@@ -11,7 +11,19 @@ import { FURTHER_WORDING } from './further-wording.js';
 import { LIMIT_NAMES } from './labels.js';
 import { layerText } from './layer-wording.js';
 import { PROOF_WORDING } from './proof-words.js';
-import { asked, day, endorsementIn, limitAtEnd, limitIn, limitSubject, lineOf, money, rated, said, upperFirst } from './param-text.js';
+import {
+  asked,
+  day,
+  endorsementIn,
+  limitAtEnd,
+  limitIn,
+  limitSubject,
+  lineOf,
+  money,
+  rated,
+  said,
+  upperFirst,
+} from './param-text.js';
 
 /** `today`: the day on which the sentence is read, where that is known. */
 type Sentence = (finding: Finding, today?: CalendarDate) => string;
@@ -36,8 +48,12 @@ function splitText(finding: Finding): string {
   const { params, terms: [own] = [], required } = finding;
   const { other, otherAmount } = params;
   const instead = 'Split limits were entered instead of the combined single limit';
-  if (own === undefined || other === undefined) return `${instead}, which needs manual review: ${arithmeticOf(finding)}.`;
-  const each = [[own.limit, own.amount], [other, otherAmount]].map(([limit, amount]) => `${limitAtEnd({ limit: limit ?? '' })} is ${money(amount, params)}`);
+  if (own === undefined || other === undefined)
+    return `${instead}, which needs manual review: ${arithmeticOf(finding)}.`;
+  const each = [
+    [own.limit, own.amount],
+    [other, otherAmount],
+  ].map(([limit, amount]) => `${limitAtEnd({ limit: limit ?? '' })} is ${money(amount, params)}`);
   return `${instead} of ${money(required, params)}, which needs manual review: ${each.join(', ')}.`;
 }
 
@@ -50,7 +66,8 @@ const policyIn = ({ policyNumber }: Params): string => said(policyNumber);
 const limitName = (code: unknown): string => (isLimitCode(code) ? LIMIT_NAMES[code].toLowerCase() : 'another limit');
 
 /** `form CG 24 04 05 09 on GL-9`; what is claimed may have no form. */
-const formOn = ({ form, policyNumber }: Params): string => `${form ? `form ${said(form)}` : 'what is claimed'} on ${said(policyNumber)}`;
+const formOn = ({ form, policyNumber }: Params): string =>
+  `${form ? `form ${said(form)}` : 'what is claimed'} on ${said(policyNumber)}`;
 
 /** Who saw the form: a document shows it, or an agent confirmed it. */
 function seenText(params: Params): string {
@@ -73,9 +90,10 @@ const endedText = (params: Params, today?: CalendarDate): string => {
 
 /** One plain sentence for every reason. A code without words does not compile. */
 export const WORDING: Readonly<Record<ReasonCode, Sentence>> = {
-  'POLICY.IN_FORCE': ({ params }) => params.canceledOn === undefined
-    ? `${policyIn(params)} is verified and in force until ${day(params.expiresOn)}.`
-    : `${policyIn(params)} is verified and in force until it is canceled on ${day(params.canceledOn)}.`,
+  'POLICY.IN_FORCE': ({ params }) =>
+    params.canceledOn === undefined
+      ? `${policyIn(params)} is verified and in force until ${day(params.expiresOn)}.`
+      : `${policyIn(params)} is verified and in force until it is canceled on ${day(params.canceledOn)}.`,
   'POLICY.UNVERIFIED': ({ params }) =>
     `${policyIn(params)} is in force until ${day(params.canceledOn ?? params.expiresOn)}, but no agent has verified it.`,
   'POLICY.REJECTED': ({ params }) => `${policyIn(params)} was rejected by the agent.`,
@@ -126,28 +144,35 @@ export const WORDING: Readonly<Record<ReasonCode, Sentence>> = {
     `${policyIn(params)} is claims-made and covers nothing before ${day(params.retroactiveOn)}; cover from ${day(params.retroactiveBy)} is required.`,
   'TRIGGER.RETROACTIVE_NOT_GIVEN': ({ params }) =>
     `${policyIn(params)} is claims-made and its retroactive date was not given; ${day(params.retroactiveBy)} or earlier is required.`,
-  'RATING.MET': ({ params }) => `${said(params.carrier)} is rated ${rated(params)}; strength and size both meet ${asked(params)}${params.underReview === undefined ? '' : ', and a rating that is under review is accepted'}.`,
+  'RATING.MET': ({ params }) =>
+    `${said(params.carrier)} is rated ${rated(params)}; strength and size both meet ${asked(params)}${params.underReview === undefined ? '' : ', and a rating that is under review is accepted'}.`,
   'RATING.STRENGTH_BELOW': ({ params }) =>
     `${said(params.carrier)} is rated ${rated(params)}; its strength is below ${asked(params)}.`,
-  'RATING.SIZE_BELOW': ({ params }) => `${said(params.carrier)} is rated ${rated(params)}; its size is below ${asked(params)}.`,
+  'RATING.SIZE_BELOW': ({ params }) =>
+    `${said(params.carrier)} is rated ${rated(params)}; its size is below ${asked(params)}.`,
   'RATING.BOTH_BELOW': ({ params }) =>
     `${said(params.carrier)} is rated ${rated(params)}; strength and size are both below ${asked(params)}.`,
-  'RATING.NOT_GIVEN': ({ params }) => `No AM Best rating is known for ${said(params.carrier)}, so the carrier needs manual review.`,
+  'RATING.NOT_GIVEN': ({ params }) =>
+    `No AM Best rating is known for ${said(params.carrier)}, so the carrier needs manual review.`,
   'RATING.SIZE_NOT_GIVEN': ({ params }) =>
     `${said(params.carrier)} is rated ${rated(params)}, but its financial size is not known, so the carrier needs manual review.`,
   'RATING.NOT_RATED': ({ params }) =>
     `${said(params.carrier)} is not rated by AM Best (NR), so the carrier needs manual review.`,
   'RATING.SUSPENDED': ({ params }) =>
     `The AM Best rating of ${said(params.carrier)} is suspended (S), so the carrier needs manual review.`,
-  'RATING.UNDER_REVIEW': ({ params }) => `${said(params.carrier)} is rated ${rated(params)}: AM Best has placed the rating under review, so the carrier needs manual review.`,
-  'RATING.UNDER_REVIEW_REFUSED': ({ params }) => `${said(params.carrier)} is rated ${rated(params)}: AM Best has placed the rating under review, which is not accepted.`,
+  'RATING.UNDER_REVIEW': ({ params }) =>
+    `${said(params.carrier)} is rated ${rated(params)}: AM Best has placed the rating under review, so the carrier needs manual review.`,
+  'RATING.UNDER_REVIEW_REFUSED': ({ params }) =>
+    `${said(params.carrier)} is rated ${rated(params)}: AM Best has placed the rating under review, which is not accepted.`,
   'ENDORSEMENT.SEEN': ({ params }) => seenText(params),
   'ENDORSEMENT.NOT_CONFIRMED': ({ params }) =>
     `Form ${said(params.form)} for ${endorsementIn(params)} was entered as seen on ${policyIn(params)}, but no document with it is on file and no agent has confirmed it.`,
   'ENDORSEMENT.FORM_AT_ODDS': ({ params }) =>
     `Whether ${formOn(params)} can be taken for ${endorsementIn(params)} needs manual review: ${onRecord(params)}.`,
-  'ENDORSEMENT.FORM_VOID': ({ params }) => `${upperFirst(formOn(params))} is no proof of ${endorsementIn(params)}: ${onRecord(params)}.`,
-  'ENDORSEMENT.CLAIMED': ({ params }) => `The certificate of ${policyIn(params)} claims ${endorsementIn(params)}, and a claim is enough.`,
+  'ENDORSEMENT.FORM_VOID': ({ params }) =>
+    `${upperFirst(formOn(params))} is no proof of ${endorsementIn(params)}: ${onRecord(params)}.`,
+  'ENDORSEMENT.CLAIMED': ({ params }) =>
+    `The certificate of ${policyIn(params)} claims ${endorsementIn(params)}, and a claim is enough.`,
   'ENDORSEMENT.CLAIMED_ONLY': ({ params }) =>
     `The certificate of ${policyIn(params)} claims ${endorsementIn(params)}, but the form was not seen.`,
   'ENDORSEMENT.FORM_NOT_GIVEN': ({ params }) =>
@@ -155,7 +180,8 @@ export const WORDING: Readonly<Record<ReasonCode, Sentence>> = {
   'ENDORSEMENT.FORM_IN_DOUBT': formDoubtText,
   'ENDORSEMENT.OTHER_SCOPE': otherScopeText,
   'ENDORSEMENT.OTHER_LINE': otherLineText,
-  'ENDORSEMENT.EXCLUDED': ({ params }) => `Form ${said(params.form)} on ${policyIn(params)} excludes completed operations.`,
+  'ENDORSEMENT.EXCLUDED': ({ params }) =>
+    `Form ${said(params.form)} on ${policyIn(params)} excludes completed operations.`,
   'ENDORSEMENT.ABSENT': ({ params }) => `${upperFirst(endorsementIn(params))} is not on ${policyIn(params)}.`,
   ...FURTHER_WORDING,
   ...PROOF_WORDING,

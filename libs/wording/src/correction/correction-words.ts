@@ -1,6 +1,12 @@
 import { compareOutcomes } from '@covertrail/domain/compliance/compare-outcomes';
 import type { Outcome } from '@covertrail/domain/compliance/finding';
-import type { CorrectedFinding, CorrectedSpan, DaysOfCorrection, ExceptionEffect, NoticeKind } from '@covertrail/domain/correction/correction.contract';
+import type {
+  CorrectedFinding,
+  CorrectedSpan,
+  DaysOfCorrection,
+  ExceptionEffect,
+  NoticeKind,
+} from '@covertrail/domain/correction/correction.contract';
 import { addDays, daysBetween } from '@covertrail/domain/kernel/dates';
 import { LINE_NAMES } from '../compliance/labels.js';
 import { requirementTitle } from '../compliance/sentence.js';
@@ -13,26 +19,31 @@ import { listed } from '../text/sentence-parts.js';
 const NAMED = 3;
 
 /** `from 03/03/2026 to 03/19/2026`, both included; `on 03/03/2026`. */
-export const correctedDaysText = (days: DaysOfCorrection): string => `${isOneDay(days) ? 'on' : 'from'} ${correctedPeriod(days)}`;
+export const correctedDaysText = (days: DaysOfCorrection): string =>
+  `${isOneDay(days) ? 'on' : 'from'} ${correctedPeriod(days)}`;
 
 /** `12/01/2026 to 12/19/2026`, or `12/01/2026`: outside a sentence. */
 export const correctedPeriod = (days: DaysOfCorrection): string =>
-  (isOneDay(days) ? dayText(days.from) : `${dayText(days.from)} to ${dayText(addDays(days.to, -1))}`);
+  isOneDay(days) ? dayText(days.from) : `${dayText(days.from)} to ${dayText(addDays(days.to, -1))}`;
 
 const isOneDay = ({ from, to }: DaysOfCorrection): boolean => daysBetween(from, to) === 1;
 
 /** `Compliant`; where nothing was required there is no status. */
-export const correctedOutcomeWord = (outcome: Outcome | null): string => (outcome === null ? 'without requirements' : outcomeWord(outcome));
+export const correctedOutcomeWord = (outcome: Outcome | null): string =>
+  outcome === null ? 'without requirements' : outcomeWord(outcome);
 
 /** `was shown as Compliant from 03/03/2026 to 03/19/2026 and was Non-Compliant`. */
 function correctedSpanText(span: CorrectedSpan): string {
   const { before, after } = span;
   const shown = `was shown as ${correctedOutcomeWord(before)} ${correctedDaysText(span)}`;
-  return before === after ? `${shown}, and was so for other reasons` : `${shown}, and was ${correctedOutcomeWord(after)}`;
+  return before === after
+    ? `${shown}, and was so for other reasons`
+    : `${shown}, and was ${correctedOutcomeWord(after)}`;
 }
 
 /** All periods in one sentence, without its subject. */
-export const correctedSpansText = (spans: readonly CorrectedSpan[]): string => withMore(spans.map(correctedSpanText), '; ', ['more period', 'more periods']);
+export const correctedSpansText = (spans: readonly CorrectedSpan[]): string =>
+  withMore(spans.map(correctedSpanText), '; ', ['more period', 'more periods']);
 
 /** `policy in force (general liability)`. */
 export const correctedRequirement = ({ rule, line }: Pick<CorrectedFinding, 'rule' | 'line'>): string =>
@@ -52,7 +63,10 @@ export const EXCEPTION_EFFECT_WORDS: Readonly<Record<ExceptionEffect, string>> =
 };
 
 export const NOTICE_KIND_WORDS: Readonly<Record<NoticeKind, string>> = {
-  status: 'Status changed', plan: 'What is missing', curePlan: 'What is missing for all requesters', lapse: 'Exception about to lapse',
+  status: 'Status changed',
+  plan: 'What is missing',
+  curePlan: 'What is missing for all requesters',
+  lapse: 'Exception about to lapse',
 };
 
 function withMore(texts: readonly string[], separator: string, [one, many]: readonly [string, string]): string {

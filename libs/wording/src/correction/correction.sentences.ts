@@ -3,22 +3,33 @@ import type { Names, Sentences } from '../catalogue/event-wording.js';
 import { upperFirst } from '../compliance/param-text.js';
 import { ended, listed, named, plain } from '../text/sentence-parts.js';
 import { correctionCauseText } from './correction-cause-words.js';
-import { correctedDaysText, correctedOutcomeWord, correctedRequirement, correctedRequirementsText, correctedSpansText } from './correction-words.js';
+import {
+  correctedDaysText,
+  correctedOutcomeWord,
+  correctedRequirement,
+  correctedRequirementsText,
+  correctedSpansText,
+} from './correction-words.js';
 
-const supplier = ({ insuredId, projectId }: Pick<VerdictsCorrected['data'], 'insuredId' | 'projectId'>, names: Names): string =>
-  `${named(names.company(insuredId))}, for ${named(names.project(projectId))},`;
+const supplier = (
+  { insuredId, projectId }: Pick<VerdictsCorrected['data'], 'insuredId' | 'projectId'>,
+  names: Names,
+): string => `${named(names.company(insuredId))}, for ${named(names.project(projectId))},`;
 
 export const correctionSentences: Sentences<CorrectionEvent> = {
   VerdictsCorrected: {
     sentence: ({ data }, names) => {
       const said = `${supplier(data, names)} ${correctedSpansText(data.spans)}, ${correctionCauseText(data, names)}`;
-      return ended(data.findings.length === 0 ? said : `${said}. It concerns ${correctedRequirementsText(data.findings)}`);
+      return ended(
+        data.findings.length === 0 ? said : `${said}. It concerns ${correctedRequirementsText(data.findings)}`,
+      );
     },
-    changes: ({ data: { findings } }) => findings.map((finding) => ({
-      label: `${upperFirst(correctedRequirement(finding))} ${correctedDaysText(finding)}`,
-      before: correctedOutcomeWord(finding.before),
-      after: correctedOutcomeWord(finding.after),
-    })),
+    changes: ({ data: { findings } }) =>
+      findings.map((finding) => ({
+        label: `${upperFirst(correctedRequirement(finding))} ${correctedDaysText(finding)}`,
+        before: correctedOutcomeWord(finding.before),
+        after: correctedOutcomeWord(finding.after),
+      })),
   },
   CorrectionAcknowledged: {
     sentence: ({ data }, names) => {
@@ -28,7 +39,8 @@ export const correctionSentences: Sentences<CorrectionEvent> = {
     changes: () => [],
   },
   CorrectionNoticeSent: {
-    sentence: ({ data }, names) => `${listed(data.companyIds.map((id) => named(names.company(id))))} ${data.companyIds.length === 1 ? 'was' : 'were'} notified again that ${supplier(data, names)} ${ended(correctedSpansText(data.spans))}`,
+    sentence: ({ data }, names) =>
+      `${listed(data.companyIds.map((id) => named(names.company(id))))} ${data.companyIds.length === 1 ? 'was' : 'were'} notified again that ${supplier(data, names)} ${ended(correctedSpansText(data.spans))}`,
     changes: () => [],
   },
 };

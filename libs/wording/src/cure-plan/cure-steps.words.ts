@@ -18,18 +18,35 @@ type OfPolicy = Pick<Extract<CureStep, { readonly kind: 'changeTerm' }>, 'line' 
 type Purchase = Extract<CureStep, { readonly kind: 'buyUmbrella' | 'buyPolicy' }>;
 
 /** A step in one plain sentence, addressed to whoever can take it. */
-export function cureStepText(step: CureStep, names: Pick<Names, 'company' | 'project'>, reader: StepReader = 'supplier'): string {
+export function cureStepText(
+  step: CureStep,
+  names: Pick<Names, 'company' | 'project'>,
+  reader: StepReader = 'supplier',
+): string {
   switch (step.kind) {
-    case 'sharePolicy': return `Share ${policyText(step)} with ${names.company(step.requesterId)} for ${names.project(step.projectId)}.`;
-    case 'verifyPolicy': return step.rejected ? `Correct ${policyText(step)} and verify it.` : `Verify ${policyText(step)}${step.again === true ? ' again' : ''}.`;
-    case 'sendFromSystem': return `Send what ${policyText(step)} states from the agency system.`;
-    case 'renewPolicy': return step.because === 'canceled' ? `Reinstate ${policyText(step)}, or replace it.` : `Renew ${policyText(step)}.`;
-    case 'raiseLimit': return `Raise ${limitPhrase(step.limit)} of ${policyText(step)} from ${moneyText(step.from, step.region)} to ${moneyText(step.to, step.region)}${togetherText(step.together, step.region)}.`;
-    case 'buyUmbrella': return `${reader === 'supplier' ? 'Buy' : 'Share'} an umbrella${placeText(step)} with ${contentText(step)}.`;
-    case 'buyPolicy': return purchaseText(step, reader);
-    case 'stateTerm': return stateText(step.change, step);
+    case 'sharePolicy':
+      return `Share ${policyText(step)} with ${names.company(step.requesterId)} for ${names.project(step.projectId)}.`;
+    case 'verifyPolicy':
+      return step.rejected
+        ? `Correct ${policyText(step)} and verify it.`
+        : `Verify ${policyText(step)}${step.again === true ? ' again' : ''}.`;
+    case 'sendFromSystem':
+      return `Send what ${policyText(step)} states from the agency system.`;
+    case 'renewPolicy':
+      return step.because === 'canceled'
+        ? `Reinstate ${policyText(step)}, or replace it.`
+        : `Renew ${policyText(step)}.`;
+    case 'raiseLimit':
+      return `Raise ${limitPhrase(step.limit)} of ${policyText(step)} from ${moneyText(step.from, step.region)} to ${moneyText(step.to, step.region)}${togetherText(step.together, step.region)}.`;
+    case 'buyUmbrella':
+      return `${reader === 'supplier' ? 'Buy' : 'Share'} an umbrella${placeText(step)} with ${contentText(step)}.`;
+    case 'buyPolicy':
+      return purchaseText(step, reader);
+    case 'stateTerm':
+      return stateText(step.change, step);
     case 'addEndorsement':
-    case 'changeTerm': return changeText(step.change, step);
+    case 'changeTerm':
+      return changeText(step.change, step);
   }
 }
 
@@ -40,13 +57,18 @@ const policyText = ({ line, policyNumber }: OfPolicy): string =>
 function stateText(change: TermChange, of: OfPolicy): string {
   const policy = policyText(of);
   switch (change.term) {
-    case 'endorsement': return `Send the page of ${policy} that shows ${formText(change)}, with number and edition.`;
-    case 'proprietorsIncluded': return `Enter whether ${policy} excludes a proprietor, partner, executive, officer or member: nobody may be excluded.`;
+    case 'endorsement':
+      return `Send the page of ${policy} that shows ${formText(change)}, with number and edition.`;
+    case 'proprietorsIncluded':
+      return `Enter whether ${policy} excludes a proprietor, partner, executive, officer or member: nobody may be excluded.`;
     case 'withoutExclusions':
-      return change.forms.length === 0 ? `Enter whether ${policy} excludes anything: nothing may be excluded.` : changeText(change, of);
+      return change.forms.length === 0
+        ? `Enter whether ${policy} excludes anything: nothing may be excluded.`
+        : changeText(change, of);
     case 'document':
     case 'certificateHolder':
-    case 'remark': return changeText(change, of);
+    case 'remark':
+      return changeText(change, of);
     default: {
       const { what, needed } = neededTerm(change, of.region);
       const together = change.term === 'limit' ? besideText(change.together, of.region) : '';
@@ -58,13 +80,20 @@ function stateText(change: TermChange, of: OfPolicy): string {
 function changeText(change: TermChange, of: OfPolicy): string {
   const policy = policyText(of);
   switch (change.term) {
-    case 'endorsement': return `Endorse ${policy} with ${formText(change)}.`;
-    case 'schedule': return `Put ${LINE_NAMES[change.line].toLowerCase()} on the schedule of ${policy}.`;
-    case 'withoutExclusions': return `Remove ${change.forms.length === 0 ? 'what excludes cover' : `form ${listed(change.forms)}`} from ${policy}.`;
-    case 'document': return `Upload ${documentSubject({ ...change.document })} for ${policy}.`;
-    case 'certificateHolder': return `Issue a certificate of ${policy} that names ${holderText(change.holder)} as certificate holder.`;
-    case 'remark': return `Add “${change.remark}” to the remarks of ${policy}.`;
-    case 'proprietorsIncluded': return `Include all proprietors, partners, executives, officers and members in ${policy}.`;
+    case 'endorsement':
+      return `Endorse ${policy} with ${formText(change)}.`;
+    case 'schedule':
+      return `Put ${LINE_NAMES[change.line].toLowerCase()} on the schedule of ${policy}.`;
+    case 'withoutExclusions':
+      return `Remove ${change.forms.length === 0 ? 'what excludes cover' : `form ${listed(change.forms)}`} from ${policy}.`;
+    case 'document':
+      return `Upload ${documentSubject({ ...change.document })} for ${policy}.`;
+    case 'certificateHolder':
+      return `Issue a certificate of ${policy} that names ${holderText(change.holder)} as certificate holder.`;
+    case 'remark':
+      return `Add “${change.remark}” to the remarks of ${policy}.`;
+    case 'proprietorsIncluded':
+      return `Include all proprietors, partners, executives, officers and members in ${policy}.`;
     default: {
       const { what, needed } = neededTerm(change, of.region);
       return `Change ${what} of ${policy} to ${needed}.`;
@@ -74,7 +103,7 @@ function changeText(change: TermChange, of: OfPolicy): string {
 
 /** `CG 20 10 12 19 (additional insured for ongoing operations)`. */
 const formText = ({ code, form }: Extract<TermChange, { readonly term: 'endorsement' }>): string =>
-  (form === null ? ENDORSEMENT_WORDS[code] : `${form} (${ENDORSEMENT_WORDS[code]})`);
+  form === null ? ENDORSEMENT_WORDS[code] : `${form} (${ENDORSEMENT_WORDS[code]})`;
 
 function purchaseText(step: Purchase, reader: StepReader): string {
   const line = LINE_NAMES[step.line].toLowerCase();
@@ -91,36 +120,53 @@ const placeText = ({ region }: Purchase): string => (region === 'canada' ? ' in 
 function contentText({ limits, changes, schedule, rating, region, fromSystem }: Purchase): string {
   const terms = changes.map((change) => {
     switch (change.term) {
-      case 'endorsement': return formText(change);
-      case 'remark': return `“${change.remark}” in its remarks`;
-      case 'certificateHolder': return `a certificate for ${holderText(change.holder)}`;
-      case 'document': return `${documentSubject({ ...change.document }).replace(/^the /, '')} on file`;
-      case 'withoutExclusions': return 'nothing excluded';
-      case 'trigger': return 'cover on occurrence';
-      case 'proprietorsIncluded': return 'all proprietors, partners, executives, officers and members included';
+      case 'endorsement':
+        return formText(change);
+      case 'remark':
+        return `“${change.remark}” in its remarks`;
+      case 'certificateHolder':
+        return `a certificate for ${holderText(change.holder)}`;
+      case 'document':
+        return `${documentSubject({ ...change.document }).replace(/^the /, '')} on file`;
+      case 'withoutExclusions':
+        return 'nothing excluded';
+      case 'trigger':
+        return 'cover on occurrence';
+      case 'proprietorsIncluded':
+        return 'all proprietors, partners, executives, officers and members included';
       default: {
         const { what, needed } = neededTerm(change, region);
         return `${what.replace(/^the /, '')}: ${needed}`;
       }
     }
   });
-  const over = schedule.length === 0 ? [] : [`${listed(schedule.map((line) => LINE_NAMES[line].toLowerCase()))} on its schedule`];
+  const over =
+    schedule.length === 0 ? [] : [`${listed(schedule.map((line) => LINE_NAMES[line].toLowerCase()))} on its schedule`];
   const rated = rating === null ? [] : [`an insurer rated ${ratingText(rating)} or better`];
   const sent = fromSystem === true ? ['what it states sent from the agency system'] : [];
   return listed([...limitTexts(limits, region), ...over, ...terms, ...rated, ...sent], '');
 }
 
 const limitTexts = (limits: Limits, region: Purchase['region']): readonly string[] =>
-  (Object.keys(limits) as (keyof Limits)[]).map((limit) => `${LIMIT_SHORT_NAMES[limit].toLowerCase()} ${moneyText(limits[limit] ?? 0, region)}`);
+  (Object.keys(limits) as (keyof Limits)[]).map(
+    (limit) => `${LIMIT_SHORT_NAMES[limit].toLowerCase()} ${moneyText(limits[limit] ?? 0, region)}`,
+  );
 
 /** `, and the general aggregate to at least $3,000,000`: limits that cannot stay below the one that is raised. */
 const togetherText = (together: Limits | undefined, region: Purchase['region']): string =>
-  (together === undefined ? '' : `, and ${listed(keysOf(together).map((limit) => `${limitAtEnd({ limit })} to at least ${moneyText(together[limit] ?? 0, region)}`))}`);
+  together === undefined
+    ? ''
+    : `, and ${listed(keysOf(together).map((limit) => `${limitAtEnd({ limit })} to at least ${moneyText(together[limit] ?? 0, region)}`))}`;
 
 /** `, and at least $3,000,000 for the general aggregate`. */
 const besideText = (together: Limits | undefined, region: Purchase['region']): string =>
-  (together === undefined ? '' : `, and ${listed(keysOf(together).map((limit) => `at least ${moneyText(together[limit] ?? 0, region)} for ${limitAtEnd({ limit })}`))}`);
+  together === undefined
+    ? ''
+    : `, and ${listed(keysOf(together).map((limit) => `at least ${moneyText(together[limit] ?? 0, region)} for ${limitAtEnd({ limit })}`))}`;
 
 /** All steps, each once, in their order. */
-export const cureStepTexts = (steps: readonly CureStep[], names: Pick<Names, 'company' | 'project'>, reader?: StepReader): readonly string[] =>
-  [...new Set(steps.map((step) => cureStepText(step, names, reader)))];
+export const cureStepTexts = (
+  steps: readonly CureStep[],
+  names: Pick<Names, 'company' | 'project'>,
+  reader?: StepReader,
+): readonly string[] => [...new Set(steps.map((step) => cureStepText(step, names, reader)))];

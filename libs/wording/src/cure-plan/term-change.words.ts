@@ -1,4 +1,8 @@
-import { CONDITION_KEYS, NAMINGS, type EndorsementConditions } from '@covertrail/domain/compliance/endorsements/endorsement-conditions';
+import {
+  CONDITION_KEYS,
+  NAMINGS,
+  type EndorsementConditions,
+} from '@covertrail/domain/compliance/endorsements/endorsement-conditions';
 import { asList } from '@covertrail/domain/compliance/further/further-kind';
 import type { RegionCode } from '@covertrail/domain/compliance/lines/regions';
 import { STATED_VALUE_CODES } from '@covertrail/domain/compliance/lines/stated-values';
@@ -20,26 +24,77 @@ interface NeededTerm {
   readonly needed: string;
 }
 
-type Plain = Exclude<TermChange, { readonly term: 'endorsement' | 'withoutExclusions' | 'remark' | 'document' | 'certificateHolder' | 'proprietorsIncluded' }>;
+type Plain = Exclude<
+  TermChange,
+  {
+    readonly term:
+      'endorsement' | 'withoutExclusions' | 'remark' | 'document' | 'certificateHolder' | 'proprietorsIncluded';
+  }
+>;
 
 /** Of a change that sets one term. */
 export function neededTerm(change: Plain, region: RegionCode | undefined): NeededTerm {
   switch (change.term) {
-    case 'limit': return { what: limitPhrase(change.limit), needed: `at least ${moneyText(change.to, region)}` };
-    case 'combinedLimit': return { what: 'the split limits', needed: `a combined single limit of at least ${moneyText(change.to, region)}` };
-    case 'conditions': return { what: `the form that gives ${ENDORSEMENT_WORDS[change.code]}`, needed: conditionsText(change.conditions) };
-    case 'aggregate': return { what: 'the basis of the general aggregate', needed: `${basisText(change.basis)}${change.form === null ? '' : `, shown by ${change.form}`}` };
-    case 'trigger': return { what: 'the trigger', needed: 'occurrence' };
-    case 'retroactiveOn': return { what: 'the retroactive date', needed: `${dayText(change.on)} or earlier` };
-    case 'schedule': return { what: 'the schedule of underlying insurance', needed: `one that lists ${LINE_NAMES[change.line].toLowerCase()}` };
-    case 'coverage': return { what: 'the coverage types', needed: coveragesText([change.coverage.type, ...change.coverage.subCoverages].join(' ')) };
-    case 'symbols': return { what: 'the auto symbols', needed: listed(change.symbols.map(String)) };
-    case 'deductible': return { what: `the deductible for ${limitName(change.limit)}`, needed: change.atMost === 0 ? 'none' : `at most ${deductibleText(change.atMost, change.unit, { region: region ?? 'unitedStates' })}` };
-    case 'coinsurance': return { what: `the coinsurance for ${limitName(change.limit)}`, needed: change.coinsurance === 0 ? 'none' : percentText(change.coinsurance) };
-    case 'valuation': return { what: `the valuation of ${limitName(change.limit)}`, needed: lowerFirst(valuationName(change.valuation)) };
-    case 'period': return { what: 'the term', needed: `one that begins on ${dayText(change.from)} or earlier, and expires on ${dayText(change.until)} or later` };
-    case 'cancellationNotice': return { what: 'the notice of cancellation', needed: `at least ${noticeText(change.notice)}, by an endorsement` };
-    case 'values': return valuesText(change, region);
+    case 'limit':
+      return { what: limitPhrase(change.limit), needed: `at least ${moneyText(change.to, region)}` };
+    case 'combinedLimit':
+      return {
+        what: 'the split limits',
+        needed: `a combined single limit of at least ${moneyText(change.to, region)}`,
+      };
+    case 'conditions':
+      return {
+        what: `the form that gives ${ENDORSEMENT_WORDS[change.code]}`,
+        needed: conditionsText(change.conditions),
+      };
+    case 'aggregate':
+      return {
+        what: 'the basis of the general aggregate',
+        needed: `${basisText(change.basis)}${change.form === null ? '' : `, shown by ${change.form}`}`,
+      };
+    case 'trigger':
+      return { what: 'the trigger', needed: 'occurrence' };
+    case 'retroactiveOn':
+      return { what: 'the retroactive date', needed: `${dayText(change.on)} or earlier` };
+    case 'schedule':
+      return {
+        what: 'the schedule of underlying insurance',
+        needed: `one that lists ${LINE_NAMES[change.line].toLowerCase()}`,
+      };
+    case 'coverage':
+      return {
+        what: 'the coverage types',
+        needed: coveragesText([change.coverage.type, ...change.coverage.subCoverages].join(' ')),
+      };
+    case 'symbols':
+      return { what: 'the auto symbols', needed: listed(change.symbols.map(String)) };
+    case 'deductible':
+      return {
+        what: `the deductible for ${limitName(change.limit)}`,
+        needed:
+          change.atMost === 0
+            ? 'none'
+            : `at most ${deductibleText(change.atMost, change.unit, { region: region ?? 'unitedStates' })}`,
+      };
+    case 'coinsurance':
+      return {
+        what: `the coinsurance for ${limitName(change.limit)}`,
+        needed: change.coinsurance === 0 ? 'none' : percentText(change.coinsurance),
+      };
+    case 'valuation':
+      return {
+        what: `the valuation of ${limitName(change.limit)}`,
+        needed: lowerFirst(valuationName(change.valuation)),
+      };
+    case 'period':
+      return {
+        what: 'the term',
+        needed: `one that begins on ${dayText(change.from)} or earlier, and expires on ${dayText(change.until)} or later`,
+      };
+    case 'cancellationNotice':
+      return { what: 'the notice of cancellation', needed: `at least ${noticeText(change.notice)}, by an endorsement` };
+    case 'values':
+      return valuesText(change, region);
   }
 }
 
@@ -47,22 +102,35 @@ const limitName = (limit: keyof typeof LIMIT_NAMES): string => LIMIT_NAMES[limit
 
 /** `effective dates required`, `accepted forms, ongoing operations: blanket only`. */
 function conditionsText(conditions: EndorsementConditions): string {
-  return listed(CONDITION_KEYS.flatMap((key) => {
-    const asked = conditions[key];
-    if (asked === undefined) return [];
-    const naming = NAMINGS.find((one) => one === asked);
-    const value = naming === undefined ? (asked === true ? '' : `: ${asked}`) : `: ${NAMING_NAMES[naming].toLowerCase()}`;
-    return [`${lowerFirst(CONDITION_NAMES[key])}${value}`];
-  }));
+  return listed(
+    CONDITION_KEYS.flatMap((key) => {
+      const asked = conditions[key];
+      if (asked === undefined) return [];
+      const naming = NAMINGS.find((one) => one === asked);
+      const value =
+        naming === undefined ? (asked === true ? '' : `: ${asked}`) : `: ${NAMING_NAMES[naming].toLowerCase()}`;
+      return [`${lowerFirst(CONDITION_NAMES[key])}${value}`];
+    }),
+  );
 }
 
-function valuesText({ values, exactly }: Extract<Plain, { readonly term: 'values' }>, region: RegionCode | undefined): NeededTerm {
+function valuesText(
+  { values, exactly }: Extract<Plain, { readonly term: 'values' }>,
+  region: RegionCode | undefined,
+): NeededTerm {
   const codes = STATED_VALUE_CODES.filter((code) => values[code] !== undefined);
   return {
     what: `“${listed(codes.map(valueTitle))}”`,
-    needed: listed(codes.map((code) => {
-      const value = values[code];
-      return lowerFirst(valueText(code, Array.isArray(value) ? asList(value) : value, { stated: exactly === true, ...(region === undefined ? {} : { region }) }));
-    })),
+    needed: listed(
+      codes.map((code) => {
+        const value = values[code];
+        return lowerFirst(
+          valueText(code, Array.isArray(value) ? asList(value) : value, {
+            stated: exactly === true,
+            ...(region === undefined ? {} : { region }),
+          }),
+        );
+      }),
+    ),
   };
 }

@@ -11,4 +11,6 @@ export const DOCUMENT_KIND_NAMES: Readonly<Record<DocumentKind, string>> = {
 
 /** What a renewal means for a document of a kind. */
 export const renewalNote = (kind: DocumentKind): string =>
-  (DOCUMENT_PROVES[kind] === 'supplier' ? 'Counts for the policy that follows, too' : 'To be sent again for each policy that follows');
+  DOCUMENT_PROVES[kind] === 'supplier'
+    ? 'Counts for the policy that follows, too'
+    : 'To be sent again for each policy that follows';

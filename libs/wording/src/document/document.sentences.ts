@@ -9,7 +9,8 @@ const fingerprint = ({ sha256 }: NamedFile): string => sha256.slice(0, 16);
 
 export const documentSentences: Sentences<DocumentEvent> = {
   DocumentAttached: {
-    sentence: ({ data: { file, policyId } }, names) => `The document ${named(file.name)} was attached to ${named(names.policy(policyId))}.`,
+    sentence: ({ data: { file, policyId } }, names) =>
+      `The document ${named(file.name)} was attached to ${named(names.policy(policyId))}.`,
     changes: ({ data: { kind, endorsement, file } }) => [
       { label: 'Document type', after: DOCUMENT_KIND_NAMES[kind] },
       ...(endorsement === null ? [] : [{ label: 'Endorsement', after: ENDORSEMENT_NAMES[endorsement] }]),
@@ -19,10 +20,13 @@ export const documentSentences: Sentences<DocumentEvent> = {
   DocumentReplaced: {
     sentence: ({ data: { before, after, policyId } }, names) =>
       `The document ${named(before.name)} of ${named(names.policy(policyId))} has a new version, ${named(after.name)}.`,
-    changes: ({ data: { before, after } }) => [{ label: 'SHA-256', before: fingerprint(before), after: fingerprint(after) }],
+    changes: ({ data: { before, after } }) => [
+      { label: 'SHA-256', before: fingerprint(before), after: fingerprint(after) },
+    ],
   },
   DocumentRemoved: {
-    sentence: ({ data: { name, policyId } }, names) => `The document ${named(name)} was removed from ${named(names.policy(policyId))}.`,
+    sentence: ({ data: { name, policyId } }, names) =>
+      `The document ${named(name)} was removed from ${named(names.policy(policyId))}.`,
     changes: () => [],
   },
 };

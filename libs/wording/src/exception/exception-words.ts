@@ -6,21 +6,32 @@ import { ended } from '../text/sentence-parts.js';
 
 /** For whom a decision holds. */
 export const SCOPE_WORDS: Readonly<Record<FindingException['scope'], string>> = {
-  supplier: 'This supplier', project: 'All suppliers of the project', template: 'All suppliers of the template',
+  supplier: 'This supplier',
+  project: 'All suppliers of the project',
+  template: 'All suppliers of the template',
 };
 
 /** How long a decision holds, as it is chosen. */
 export const DURATION_WORDS: Readonly<Record<ExceptionDuration, string>> = {
-  policyExpiration: 'Policy expiration date', customDate: 'Custom date', perpetual: 'Perpetual',
+  policyExpiration: 'Policy expiration date',
+  customDate: 'Custom date',
+  perpetual: 'Perpetual',
 };
 
 /** Spec 3 section 2: a review is shown as Accepted or Denied. */
-export const DECISION_WORDS: Readonly<Record<FindingException['decision'], string>> = { accepted: 'Accepted', denied: 'Denied' };
+export const DECISION_WORDS: Readonly<Record<FindingException['decision'], string>> = {
+  accepted: 'Accepted',
+  denied: 'Denied',
+};
 
-export const KIND_WORDS: Readonly<Record<FindingException['kind'], string>> = { exception: 'Exception', review: 'Review' };
+export const KIND_WORDS: Readonly<Record<FindingException['kind'], string>> = {
+  exception: 'Exception',
+  review: 'Review',
+};
 
 /** `until 03/01/2027`, where the decision no longer holds on that day. */
-export const untilText = (lapsesOn: CalendarDate | null): string => (lapsesOn === null ? 'until it is withdrawn' : `until ${dayText(lapsesOn)}`);
+export const untilText = (lapsesOn: CalendarDate | null): string =>
+  lapsesOn === null ? 'until it is withdrawn' : `until ${dayText(lapsesOn)}`;
 
 /** `Exception accepted for all suppliers of the project, effective 11/21/2026 until 03/01/2027: small work.` */
 export function exceptionText({ kind, decision, scope, from, lapsesOn, comment }: FindingException): string {

@@ -11,13 +11,17 @@ type OfException = Pick<ExceptionEvent['data'], 'scope' | 'scopeId' | 'insuredId
 /** For one supplier, for a project, or for a template. */
 function whom({ scope, scopeId, insuredId, projectId }: OfException, names: Names): string {
   switch (scope) {
-    case 'supplier': return `${named(names.company(insuredId))} for ${named(names.project(projectId))}`;
-    case 'project': return `all suppliers of ${named(names.project(scopeId))}`;
-    case 'template': return `all suppliers that are checked against ${named(names.template(scopeId))}`;
+    case 'supplier':
+      return `${named(names.company(insuredId))} for ${named(names.project(projectId))}`;
+    case 'project':
+      return `all suppliers of ${named(names.project(scopeId))}`;
+    case 'template':
+      return `all suppliers that are checked against ${named(names.template(scopeId))}`;
   }
 }
 
-const what = (rule: string, line: keyof typeof LINE_NAMES): string => `${requirementTitle({ rule })} (${LINE_NAMES[line].toLowerCase()})`;
+const what = (rule: string, line: keyof typeof LINE_NAMES): string =>
+  `${requirementTitle({ rule })} (${LINE_NAMES[line].toLowerCase()})`;
 
 export const exceptionSentences: Sentences<ExceptionEvent> = {
   ExceptionDecided: {

@@ -123,7 +123,7 @@ const LENGTH_MESSAGES: Readonly<Record<LengthCode, (most: number) => string>> = 
 
 /** The message for a field, the same on page and server. */
 export const fieldMessage = (problem: FieldProblem): string =>
-  ('most' in problem ? LENGTH_MESSAGES[problem.code](problem.most) : MESSAGES[problem.code]);
+  'most' in problem ? LENGTH_MESSAGES[problem.code](problem.most) : MESSAGES[problem.code];
 
 /** The message of a rule for a value; null when the value is valid. */
 export function messageOf(rule: FieldRule, value: unknown): string | null {

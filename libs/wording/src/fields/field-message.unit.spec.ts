@@ -16,7 +16,16 @@ const says = (rule: FieldRule, value: unknown, message: string | null) => expect
 describe('account fields', () => {
   it('know an email address', () => {
     says(account.email, ' ', 'Please enter your email address.');
-    for (const wrong of ['priya', 'priya@', '@x.example', 'a b@x.example', 'a@x', 'a@x..example', 'a@@x.example', '<a@x.example>']) {
+    for (const wrong of [
+      'priya',
+      'priya@',
+      '@x.example',
+      'a b@x.example',
+      'a@x',
+      'a@x..example',
+      'a@@x.example',
+      '<a@x.example>',
+    ]) {
       says(account.email, wrong, 'Please enter valid email address.');
     }
     says(account.email, `${long(250)}@x.example`, 'Invalid email address!');
@@ -29,7 +38,16 @@ describe('account fields', () => {
     says(account.loginEmail, '  ', 'Please enter the E-mail.');
     says(account.loginPassword, '  ', 'Please enter password.');
     says(account.password, '', 'Please enter your password.');
-    for (const wrong of ['Ab1!xyz', 'abcdef1!', '1234567!', 'Abcdefg!', 'Abcdefg1', 'Abcdef1 ', 12345678, `Ab1!${long(200)}`]) {
+    for (const wrong of [
+      'Ab1!xyz',
+      'abcdef1!',
+      '1234567!',
+      'Abcdefg!',
+      'Abcdefg1',
+      'Abcdef1 ',
+      12345678,
+      `Ab1!${long(200)}`,
+    ]) {
       says(account.password, wrong, 'Password is not matching the criteria');
     }
     says(account.password, 'Granite-2026', null);
@@ -94,7 +112,11 @@ describe('policy fields', () => {
     for (const wrong of [0, -1, 1.5, '1', null]) says(policy.limits, { eachOccurrence: wrong }, 'Limits Invalid');
     for (const wrong of [{}, [1], null, 1]) says(policy.limits, wrong, 'Limits Invalid');
     says(policy.limits, { eachOccurrence: 100_000_000, medicalExpense: 0 }, null);
-    says(policy.oneKindOfLimit, { combinedSingleLimit: 1, propertyDamage: 1 }, 'A combined single limit and split limits cannot both be set.');
+    says(
+      policy.oneKindOfLimit,
+      { combinedSingleLimit: 1, propertyDamage: 1 },
+      'A combined single limit and split limits cannot both be set.',
+    );
     says(policy.oneKindOfLimit, { combinedSingleLimit: 1, propertyDamage: 0 }, null);
     says(policy.oneKindOfLimit, { bodilyInjuryPerPerson: 1, propertyDamage: 1 }, null);
   });

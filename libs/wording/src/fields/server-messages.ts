@@ -8,11 +8,14 @@ export const UPLOAD_TOO_LARGE = 'The uploading document should be smaller than 2
 export const UPLOAD_OF_OTHER_KIND = 'File not supported. Please upload {types} only.';
 /** MIME types as people know them: `pdf, png, jpeg`. */
 const ENDINGS: Readonly<Record<string, string>> = { 'application/zip': 'xlsx', 'application/x-cfb': 'xls' };
-export const endingsOf = (kinds: readonly string[]): string => kinds.map((kind) => ENDINGS[kind] ?? kind.slice(kind.indexOf('/') + 1)).join(', ');
-export const uploadOfOtherKind = (kinds: readonly string[]): string => UPLOAD_OF_OTHER_KIND.replace('{types}', endingsOf(kinds));
+export const endingsOf = (kinds: readonly string[]): string =>
+  kinds.map((kind) => ENDINGS[kind] ?? kind.slice(kind.indexOf('/') + 1)).join(', ');
+export const uploadOfOtherKind = (kinds: readonly string[]): string =>
+  UPLOAD_OF_OTHER_KIND.replace('{types}', endingsOf(kinds));
 /** Spec 1 section 8: invalid and expired links read alike. */
 export const LINK_NOT_VALID = 'This link is no longer valid';
 export const LOCATION_NUMBER_TAKEN = 'Location number Exists';
 export const VEHICLE_VIN_TAKEN = 'This VIN is on the policy already.';
 /** `MOST_CHOSEN` of the rules. */
-export const CHOSEN_TOO_MANY = 'A choice names at most 500 one by one. Select all and remove some, or clear the selection and add some.';
+export const CHOSEN_TOO_MANY =
+  'A choice names at most 500 one by one. Select all and remove some, or clear the selection and add some.';

@@ -6,7 +6,10 @@ import { fixPlanTexts } from './fix-steps.js';
 export const fixPlanSentences: Sentences<FixPlanEvent> = {
   FixPlanSent: {
     sentence: ({ data: { insuredId, agencyId, projectId } }, names) => {
-      const to = agencyId === null ? named(names.company(insuredId)) : `${named(names.company(agencyId))}, for ${named(names.company(insuredId))}`;
+      const to =
+        agencyId === null
+          ? named(names.company(insuredId))
+          : `${named(names.company(agencyId))}, for ${named(names.company(insuredId))}`;
       return `What is missing for ${named(names.project(projectId))} was sent to ${to}.`;
     },
     changes: ({ data }) => fixPlanTexts(data).map((after, index) => ({ label: `Step ${index + 1}`, after })),

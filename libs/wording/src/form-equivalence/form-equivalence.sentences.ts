@@ -20,31 +20,44 @@ export const entryTexts = ({ title, editions, gives, doesNotGive, note }: FormEn
   ...(note === '' ? {} : { Note: note }),
 });
 
-const clause = (verb: string, scopes: FormEntryTerms['gives']): readonly string[] => (scopes.length === 0 ? [] : [`${verb} ${listed(scopes.map(scopePhrase))}`]);
+const clause = (verb: string, scopes: FormEntryTerms['gives']): readonly string[] =>
+  scopes.length === 0 ? [] : [`${verb} ${listed(scopes.map(scopePhrase))}`];
 
 /** `it gives waiver of subrogation; does not give …; excludes …` */
-const saidIn = ({ gives, doesNotGive }: FormEntryTerms): string => `it ${[
-  ...clause('gives', gives.filter((scope) => !isExclusion(scope))),
-  ...clause('does not give', doesNotGive.filter((scope) => !isExclusion(scope))),
-  ...clause('excludes', gives.filter(isExclusion)),
-  ...clause('does not exclude', doesNotGive.filter(isExclusion)),
-].join('; ')}`;
+const saidIn = ({ gives, doesNotGive }: FormEntryTerms): string =>
+  `it ${[
+    ...clause(
+      'gives',
+      gives.filter((scope) => !isExclusion(scope)),
+    ),
+    ...clause(
+      'does not give',
+      doesNotGive.filter((scope) => !isExclusion(scope)),
+    ),
+    ...clause('excludes', gives.filter(isExclusion)),
+    ...clause('does not exclude', doesNotGive.filter(isExclusion)),
+  ].join('; ')}`;
 
-const formIn = ({ number, line }: FormEntryEvent['data']): string => `form ${named(number)} on ${LINE_NAMES[line].toLowerCase()}`;
+const formIn = ({ number, line }: FormEntryEvent['data']): string =>
+  `form ${named(number)} on ${LINE_NAMES[line].toLowerCase()}`;
 const whoIn = ({ requesterId }: FormEntryEvent['data'], names: Names): string => named(names.company(requesterId));
 
 export const formEquivalenceSentences: Sentences<FormEntryEvent> = {
   FormEntryAdded: {
-    sentence: ({ data }, names) => `${whoIn(data, names)} says of ${formIn(data)}, effective ${dayText(data.effectiveFrom)}: ${saidIn(data.terms)}.`,
+    sentence: ({ data }, names) =>
+      `${whoIn(data, names)} says of ${formIn(data)}, effective ${dayText(data.effectiveFrom)}: ${saidIn(data.terms)}.`,
     changes: ({ data }) => newTexts(entryTexts(data.terms)),
   },
   FormEntryChanged: {
-    sentence: ({ data }, names) => `${whoIn(data, names)} now says of ${formIn(data)}, effective ${dayText(data.effectiveFrom)}: ${saidIn(data.after)}.`,
+    sentence: ({ data }, names) =>
+      `${whoIn(data, names)} now says of ${formIn(data)}, effective ${dayText(data.effectiveFrom)}: ${saidIn(data.after)}.`,
     changes: ({ data: { before, after } }) => changedTexts(entryTexts(before), entryTexts(after), NOTHING),
   },
   FormEntryWithdrawn: {
     sentence: ({ data }, names) =>
-      ended(`${whoIn(data, names)} withdrew its entry about ${formIn(data)}, effective ${dayText(data.effectiveFrom)}: ${plain(data.reason)}`),
+      ended(
+        `${whoIn(data, names)} withdrew its entry about ${formIn(data)}, effective ${dayText(data.effectiveFrom)}: ${plain(data.reason)}`,
+      ),
     changes: () => [],
   },
 };

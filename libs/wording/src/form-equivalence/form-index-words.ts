@@ -22,9 +22,17 @@ export const FORM_SOURCE_WORDS: Readonly<Record<FormSource, string>> = {
 };
 
 /** How sure the product is of what a form gives, and what follows. */
-export const CONFIDENCE_WORDS: Readonly<Record<FormRow['confidence'] | 'own', { readonly text: string; readonly meaning: string }>> = {
-  confirmed: { text: 'Confirmed', meaning: 'Number and title were found in the sources. An edition that is not confirmed still needs manual review.' },
-  check: { text: 'To be checked', meaning: 'No source confirms it, so it proves nothing by itself: it needs manual review.' },
+export const CONFIDENCE_WORDS: Readonly<
+  Record<FormRow['confidence'] | 'own', { readonly text: string; readonly meaning: string }>
+> = {
+  confirmed: {
+    text: 'Confirmed',
+    meaning: 'Number and title were found in the sources. An edition that is not confirmed still needs manual review.',
+  },
+  check: {
+    text: 'To be checked',
+    meaning: 'No source confirms it, so it proves nothing by itself: it needs manual review.',
+  },
   own: { text: 'Your entry', meaning: 'Your company says so. It comes before the index of the product.' },
 };
 
@@ -36,4 +44,6 @@ export function formLineText(line: FormLine): string {
 
 /** `04 13`; `All editions` where none is named. An edition that was not confirmed says so. */
 export const editionTexts = (editions: readonly string[]): readonly string[] =>
-  (editions.length === 0 ? ['All editions'] : editions.map((edition) => (edition.endsWith('?') ? `${edition.slice(0, -1)} (not confirmed)` : edition)));
+  editions.length === 0
+    ? ['All editions']
+    : editions.map((edition) => (edition.endsWith('?') ? `${edition.slice(0, -1)} (not confirmed)` : edition));

@@ -11,26 +11,26 @@ const GIVEN_WORDS: Readonly<Record<Given, string>> = {
   'AI-lessor': 'additional insured for a lessor',
   'AI-vendor': 'additional insured for a vendor',
   'AI-auto': 'additional insured on autos',
-  'waiver': 'waiver of subrogation',
+  waiver: 'waiver of subrogation',
   'primary-noncontributory': 'primary and noncontributory cover',
   'aggregate-project': 'an aggregate for each project',
   'aggregate-location': 'an aggregate for each location',
-  'notice': 'notice of cancellation',
-  'mortgagee': 'an interest for a mortgagee',
+  notice: 'notice of cancellation',
+  mortgagee: 'an interest for a mortgagee',
   'loss-payee': 'an interest for a loss payee',
   'lender-loss-payable': 'an interest for a lender',
   'pollution-transport': 'pollution cover for autos',
   'MCS-90': 'the promise of a motor carrier to the public',
-  'grant': 'cover of another kind',
-  'scheduled': 'a schedule that names parties',
-  'blanket': 'blanket wording for whom a contract requires',
+  grant: 'cover of another kind',
+  scheduled: 'a schedule that names parties',
+  blanket: 'blanket wording for whom a contract requires',
 };
 
 /** Exclusions whose code is not their name. */
 const EXCLUDED_WORDS: Readonly<Record<string, string>> = {
-  'EIFS': 'exterior insulation and finish (EIFS)',
-  'PFAS': 'PFAS',
-  'xcu': 'explosion, collapse and underground damage',
+  EIFS: 'exterior insulation and finish (EIFS)',
+  PFAS: 'PFAS',
+  xcu: 'explosion, collapse and underground damage',
   'outside-schedule': 'what is not on the schedule',
   'sole-fault-indemnity': 'indemnity for the sole fault of others',
   'safeguard-not-kept': 'loss while a safeguard is not kept',
@@ -50,4 +50,5 @@ export function scopePhrase(scope: FormScope): string {
 }
 
 /** `Waiver of subrogation`; `Excludes subcontractor work`. */
-export const scopeText = (scope: FormScope): string => (isExclusion(scope) ? `Excludes ${scopePhrase(scope)}` : upperFirst(scopePhrase(scope)));
+export const scopeText = (scope: FormScope): string =>
+  isExclusion(scope) ? `Excludes ${scopePhrase(scope)}` : upperFirst(scopePhrase(scope));

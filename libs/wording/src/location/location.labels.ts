@@ -1,4 +1,9 @@
-import type { DeductibleType, PropertyLimitCategory, PropertyLimitType, Valuation } from '@covertrail/domain/fields/property-limit';
+import type {
+  DeductibleType,
+  PropertyLimitCategory,
+  PropertyLimitType,
+  Valuation,
+} from '@covertrail/domain/fields/property-limit';
 
 export const PROPERTY_LIMIT_CATEGORY_NAMES: Readonly<Record<PropertyLimitCategory, string>> = {
   building: 'Building',

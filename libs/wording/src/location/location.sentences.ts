@@ -12,15 +12,26 @@ interface OfLocation {
   readonly data: { readonly policyId: string; readonly number: string };
 }
 
-const locationOf = ({ data }: OfLocation, names: Names): string => `location ${named(data.number)} of ${named(names.policy(data.policyId))}`;
+const locationOf = ({ data }: OfLocation, names: Names): string =>
+  `location ${named(data.number)} of ${named(names.policy(data.policyId))}`;
 const given = (texts: Texts): Texts => Object.fromEntries(Object.entries(texts).filter(([, text]) => text !== ''));
 
-const placeTexts = (place: LocationPlace): Texts => given({
-  'Location number': place.number, 'Address 1': place.address1, 'Address 2': place.address2, City: place.city, State: place.state,
-  County: place.county, 'Zip code': place.zipCode, Country: place.country, Description: place.description,
+const placeTexts = (place: LocationPlace): Texts =>
+  given({
+    'Location number': place.number,
+    'Address 1': place.address1,
+    'Address 2': place.address2,
+    City: place.city,
+    State: place.state,
+    County: place.county,
+    'Zip code': place.zipCode,
+    Country: place.country,
+    Description: place.description,
+  });
+const buildingTexts = ({ number, description, limits }: Building, region: RegionCode): Texts => ({
+  ...given({ 'Building number': number, Description: description }),
+  ...propertyLimitTexts(limits, region),
 });
-const buildingTexts = ({ number, description, limits }: Building, region: RegionCode): Texts =>
-  ({ ...given({ 'Building number': number, Description: description }), ...propertyLimitTexts(limits, region) });
 
 export const locationSentences: Sentences<LocationEvent> = {
   LocationAdded: {
@@ -29,15 +40,24 @@ export const locationSentences: Sentences<LocationEvent> = {
     changes: ({ data: { policyId, place, limits, buildings } }, names) => {
       const inWords = (rows: readonly PropertyLimit[]) => propertyLimitTexts(rows, names.region(policyId));
       return newTexts({
-        ...placeTexts(place), ...inWords(limits),
-        ...Object.fromEntries(buildings.map(({ number, limits: rows }) => [`Building ${number}`, Object.entries(inWords(rows)).map((pair) => pair.join(' ')).join('; ')])),
+        ...placeTexts(place),
+        ...inWords(limits),
+        ...Object.fromEntries(
+          buildings.map(({ number, limits: rows }) => [
+            `Building ${number}`,
+            Object.entries(inWords(rows))
+              .map((pair) => pair.join(' '))
+              .join('; '),
+          ]),
+        ),
       });
     },
   },
   LocationRevised: {
-    sentence: ({ data: { policyId, before, after } }, names) => (before.number === after.number
-      ? `The address of ${locationOf({ data: { policyId, number: after.number } }, names)} was edited.`
-      : `Location ${named(before.number)} of ${named(names.policy(policyId))} was renumbered to ${named(after.number)}.`),
+    sentence: ({ data: { policyId, before, after } }, names) =>
+      before.number === after.number
+        ? `The address of ${locationOf({ data: { policyId, number: after.number } }, names)} was edited.`
+        : `Location ${named(before.number)} of ${named(names.policy(policyId))} was renumbered to ${named(after.number)}.`,
     changes: ({ data: { before, after } }) => changedTexts(placeTexts(before), placeTexts(after), NOT_GIVEN),
   },
   LocationLimitsChanged: {
@@ -48,7 +68,8 @@ export const locationSentences: Sentences<LocationEvent> = {
     },
   },
   BuildingAdded: {
-    sentence: (event, names) => `Building ${named(event.data.building.number)} was added to ${locationOf(event, names)}.`,
+    sentence: (event, names) =>
+      `Building ${named(event.data.building.number)} was added to ${locationOf(event, names)}.`,
     changes: ({ data: { policyId, building } }, names) => newTexts(buildingTexts(building, names.region(policyId))),
   },
   BuildingRevised: {
@@ -59,11 +80,13 @@ export const locationSentences: Sentences<LocationEvent> = {
     },
   },
   BuildingRemoved: {
-    sentence: (event, names) => `Building ${named(event.data.building.number)} was removed from ${locationOf(event, names)}.`,
+    sentence: (event, names) =>
+      `Building ${named(event.data.building.number)} was removed from ${locationOf(event, names)}.`,
     changes: () => [],
   },
   LocationRemoved: {
-    sentence: ({ data: { policyId, number } }, names) => `Location ${named(number)} was removed from ${named(names.policy(policyId))}.`,
+    sentence: ({ data: { policyId, number } }, names) =>
+      `Location ${named(number)} was removed from ${named(names.policy(policyId))}.`,
     changes: () => [],
   },
 };

@@ -3,13 +3,21 @@ import type { PropertyLimit } from '@covertrail/domain/fields/property-limit';
 import type { BasisPoints } from '@covertrail/domain/kernel/basis-points';
 import { moneyText } from '../text/money-text.js';
 import type { Texts } from '../text/text-changes.js';
-import { DEDUCTIBLE_TYPE_NAMES, PROPERTY_LIMIT_CATEGORY_NAMES, PROPERTY_LIMIT_NAMES, VALUATION_NAMES } from './location.labels.js';
+import {
+  DEDUCTIBLE_TYPE_NAMES,
+  PROPERTY_LIMIT_CATEGORY_NAMES,
+  PROPERTY_LIMIT_NAMES,
+  VALUATION_NAMES,
+} from './location.labels.js';
 
 /** `90%`. */
 export const percentText = (share: BasisPoints): string => `${share / 100}%`;
 
 /** `$1,000`, `2%` or `Waiting Period`; empty where none was given. */
-export function deductibleText({ deductible, deductibleType }: Pick<PropertyLimit, 'deductible' | 'deductibleType'>, region?: RegionCode): string {
+export function deductibleText(
+  { deductible, deductibleType }: Pick<PropertyLimit, 'deductible' | 'deductibleType'>,
+  region?: RegionCode,
+): string {
   if (deductibleType === null) return '';
   if (deductible === null) return DEDUCTIBLE_TYPE_NAMES[deductibleType];
   return deductibleType === 'percent' ? percentText(deductible) : moneyText(deductible, region);
@@ -22,7 +30,9 @@ function propertyLimitText(row: PropertyLimit, region: RegionCode): string {
     row.amount === null ? '' : moneyText(row.amount, region),
     row.secondAmount === null ? '' : moneyText(row.secondAmount, region),
     row.coinsurance === null ? '' : `coinsurance ${percentText(row.coinsurance)}`,
-    row.valuation === null ? '' : `${VALUATION_NAMES[row.valuation]}${row.valuationAmount === null ? '' : ` ${moneyText(row.valuationAmount, region)}`}`,
+    row.valuation === null
+      ? ''
+      : `${VALUATION_NAMES[row.valuation]}${row.valuationAmount === null ? '' : ` ${moneyText(row.valuationAmount, region)}`}`,
     deductible === '' ? '' : `deductible ${deductible}`,
   ].filter((part) => part !== '');
   return parts.length === 0 ? 'stated' : parts.join(', ');

@@ -2,7 +2,11 @@ import type { AccessLevel, MembershipEvent, Permission } from '@covertrail/domai
 import type { Sentences } from '../catalogue/event-wording.js';
 import { listed, named } from '../text/sentence-parts.js';
 
-const ACCESS_WORDS: Readonly<Record<AccessLevel, string>> = { manager: 'manager', reviewer: 'reviewer', readOnly: 'reader' };
+const ACCESS_WORDS: Readonly<Record<AccessLevel, string>> = {
+  manager: 'manager',
+  reviewer: 'reviewer',
+  readOnly: 'reader',
+};
 const PERMISSION_WORDS: Readonly<Record<Permission, string>> = {
   MANAGE_PROJECT_MENU: 'manage projects',
   SUPPLIER_ADDRESS_BOOK_MENU: 'supplier address book',

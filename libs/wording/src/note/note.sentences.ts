@@ -6,7 +6,10 @@ const about = ({ insuredId, projectId }: NoteEvent['data'], names: Names): strin
   `${named(names.company(insuredId))} for ${named(names.project(projectId))}`;
 
 export const noteSentences: Sentences<NoteEvent> = {
-  NoteAdded: { sentence: ({ data }, names) => ended(`Note about ${about(data, names)}: ${plain(data.text)}`), changes: () => [] },
+  NoteAdded: {
+    sentence: ({ data }, names) => ended(`Note about ${about(data, names)}: ${plain(data.text)}`),
+    changes: () => [],
+  },
   NoteRevised: {
     sentence: ({ data }, names) => `A note about ${about(data, names)} was revised.`,
     changes: ({ data: { before, text } }) => [{ label: 'Note', before, after: text }],

@@ -14,8 +14,11 @@ interface Wording<Name extends string> {
   description(params: Readonly<Record<Name, string>>): string;
 }
 
-const worded = <const Name extends string>(title: string, names: readonly Name[], description: Wording<Name>['description']) =>
-  ({ title, names, description });
+const worded = <const Name extends string>(
+  title: string,
+  names: readonly Name[],
+  description: Wording<Name>['description'],
+) => ({ title, names, description });
 
 const counted = (policies: string): string => (policies === '1' ? '1 policy' : `${policies} policies`);
 
@@ -25,71 +28,186 @@ const step = (title: string, sentence: (agency: string, client: string) => strin
 
 /** Every notification by its code. Parameters are names of companies and things as they were called then, never of people. */
 const WORDINGS = {
-  'REQUEST.RECEIVED': worded('New request for insurance', ['requester', 'project', 'dueOn'], ({ requester, project, dueOn }) =>
-    `${requester} asks you for proof of insurance for ${project}, due ${dueOn}.`),
-  'REQUEST.RECEIVED_FOR_CLIENT': worded('New request for a client', ['requester', 'insured', 'project', 'dueOn'], (of) =>
-    `${of.requester} asks your client ${of.insured} for proof of insurance for ${of.project}, due ${of.dueOn}.`),
-  'REQUEST.RESPONDED': worded('Request answered', ['insured', 'project', 'number', 'policies'], (of) =>
-    `${of.insured} answered request ${of.number} for ${of.project} with ${counted(of.policies)}.`),
-  'REQUEST.DECLINED': worded('Request declined', ['insured', 'project', 'number'], ({ insured, project, number }) =>
-    `${insured} declined request ${number} for ${project}.`),
-  'POLICY.ADDED': worded('Policy waits for approval', ['insured', 'policy'], ({ insured, policy }) =>
-    `${insured} added ${policy}. It counts as proof of insurance after you approve it.`),
-  'POLICY.APPROVED': worded('Policy approved', ['agency', 'policy'], ({ agency, policy }) => `${agency} approved ${policy}.`),
-  'POLICY.REJECTED': worded('Policy rejected', ['agency', 'policy'], ({ agency, policy }) => `${agency} rejected ${policy}.`),
-  'POLICY.EDITS_REJECTED': worded('Change of a policy rejected', ['agency', 'policy'], ({ agency, policy }) =>
-    `${agency} rejected your change of ${policy}. The policy stays as it was approved.`),
-  'POLICIES.SHARED': worded('Policies shared with you', ['insured', 'project', 'policies'], ({ insured, project, policies }) =>
-    `${insured} shares ${counted(policies)} with you for ${project}.`),
-  'COMPLIANCE.CHANGED': worded('Supplier status changed', ['insured', 'project', 'before', 'after'], (of) =>
-    `${of.insured} changed from ${of.before} to ${of.after} for ${of.project}.`),
-  'COMPLIANCE.CHANGED_FOR_YOU': worded('Your status changed', ['requester', 'project', 'before', 'after'], (of) =>
-    `For ${of.project} of ${of.requester} you changed from ${of.before} to ${of.after}.`),
-  'EXCEPTION.LAPSES': worded('Exception about to lapse', ['requirement', 'supplier', 'lapsesOn'], (of) =>
-    `The exception for ${of.supplier}, ${of.requirement}, lapses on ${of.lapsesOn}. From then on the requirement is not met.`),
-  'CORRECTION.RECORDED': worded('A past status was not true', ['supplier', 'project', 'corrected'], (of) =>
-    `${of.supplier}, for ${of.project}, ${of.corrected}. Open it to see what would have been different.`),
-  'CORRECTION.NOTICE': worded('A past status was not true', ['requester', 'insured', 'project', 'corrected'], (of) =>
-    `${of.requester} notifies you again: ${of.insured}, for ${of.project}, ${of.corrected}. What you were notified of then was not true.`),
-  'APPOINTMENT.REQUESTED': worded('An agency asks to be your agency of record', ['agency'], ({ agency }) =>
-    `${agency} asks to be your agency of record. It cannot see your policies unless you accept.`),
-  'APPOINTMENT.REQUESTED_FOR_REQUEST': worded('An agency asks to be your agency of record', ['agency'], ({ agency }) =>
-    `${agency} entered the ID of a request that you received and asks to be your agency of record. Until you decide it can answer that request, and sees nothing else.`),
-  'APPOINTMENT.INVITED': worded('You have a new client', ['client'], ({ client }) => `${client} invited your agency. You are now its agency of record.`),
-  'REPRESENTATION.ENDED_BY_INSURED': worded('A client ended the representation', ['client'], ({ client }) =>
-    `${client} ended the representation by your agency. You see its policies as they were until now.`),
-  'REPRESENTATION.ENDED_BY_AGENCY': worded('Your agency ended the representation', ['agency'], ({ agency }) =>
-    `${agency} no longer represents you. Your policies, requests and shares stay with you.`),
-  'APPOINTMENT.PROVED': worded('You have a new agency of record', ['agency', 'proof'], ({ agency, proof }) =>
-    `${agency} is now your agency of record. Its proof: ${proof}. It can see, approve and change your policies.`),
-  'APPOINTMENT.ACCEPTED': worded('Client accepted', ['client'], ({ client }) => `${client} accepted your agency. You are now its agency of record.`),
-  'APPOINTMENT.REFUSED': worded('Client refused', ['client'], ({ client }) => `${client} declined your agency as its agency of record.`),
-  'APPOINTMENT.WITHDRAWN': worded('An agency withdrew its request', ['agency'], ({ agency }) => `${agency} no longer asks to be your agency of record.`),
-  'TRANSFER.STARTED_FOR_YOU': worded('Your agency may change', ['from', 'to'], ({ from, to }) =>
-    `${to} may take over from ${from}, your agency of record. Nothing changes until both agree. Contact ${from} if you do not want it.`),
-  'TRANSFER.MOVED_YOU': worded('Your agency changed', ['from', 'to'], ({ from, to }) =>
-    `${to} is now your agency of record, in place of ${from}.`),
-  'PLAN.RECEIVED': worded('What your client is asked to fix', ['requester', 'insured', 'project', 'steps'], (of) =>
-    `${of.requester} sent what ${of.insured} lacks for ${of.project}. ${of.steps} The Why page gives the reasons.`),
-  'PLAN.RECEIVED_FOR_YOU': worded('What you are asked to fix', ['requester', 'project', 'steps'], (of) =>
-    `${of.requester} sent what you lack for ${of.project}. ${of.steps} The Why page gives the reasons.`),
-  'CURE_PLAN.RECEIVED': worded('What your client lacks', ['insured', 'count'], ({ insured, count }) =>
-    `${insured} sent what it lacks for all its requesters: ${count}.`),
-  'CURE_PLAN.RECEIVED_FOR_YOU': worded('What you lack for your requesters', ['agency', 'count'], ({ agency, count }) =>
-    `${agency} sent what you lack for all your requesters: ${count}.`),
-  'CURE_PLAN.STEPS_FOR_AGENTS': worded('Steps for agents of your agency', ['insured', 'count'], ({ insured, count }) =>
-    `Your agency sent ${insured} what it lacks for all its requesters. For the agents who handle its policies: ${count}, sent to them by mail.`),
+  'REQUEST.RECEIVED': worded(
+    'New request for insurance',
+    ['requester', 'project', 'dueOn'],
+    ({ requester, project, dueOn }) => `${requester} asks you for proof of insurance for ${project}, due ${dueOn}.`,
+  ),
+  'REQUEST.RECEIVED_FOR_CLIENT': worded(
+    'New request for a client',
+    ['requester', 'insured', 'project', 'dueOn'],
+    (of) => `${of.requester} asks your client ${of.insured} for proof of insurance for ${of.project}, due ${of.dueOn}.`,
+  ),
+  'REQUEST.RESPONDED': worded(
+    'Request answered',
+    ['insured', 'project', 'number', 'policies'],
+    (of) => `${of.insured} answered request ${of.number} for ${of.project} with ${counted(of.policies)}.`,
+  ),
+  'REQUEST.DECLINED': worded(
+    'Request declined',
+    ['insured', 'project', 'number'],
+    ({ insured, project, number }) => `${insured} declined request ${number} for ${project}.`,
+  ),
+  'POLICY.ADDED': worded(
+    'Policy waits for approval',
+    ['insured', 'policy'],
+    ({ insured, policy }) => `${insured} added ${policy}. It counts as proof of insurance after you approve it.`,
+  ),
+  'POLICY.APPROVED': worded(
+    'Policy approved',
+    ['agency', 'policy'],
+    ({ agency, policy }) => `${agency} approved ${policy}.`,
+  ),
+  'POLICY.REJECTED': worded(
+    'Policy rejected',
+    ['agency', 'policy'],
+    ({ agency, policy }) => `${agency} rejected ${policy}.`,
+  ),
+  'POLICY.EDITS_REJECTED': worded(
+    'Change of a policy rejected',
+    ['agency', 'policy'],
+    ({ agency, policy }) => `${agency} rejected your change of ${policy}. The policy stays as it was approved.`,
+  ),
+  'POLICIES.SHARED': worded(
+    'Policies shared with you',
+    ['insured', 'project', 'policies'],
+    ({ insured, project, policies }) => `${insured} shares ${counted(policies)} with you for ${project}.`,
+  ),
+  'COMPLIANCE.CHANGED': worded(
+    'Supplier status changed',
+    ['insured', 'project', 'before', 'after'],
+    (of) => `${of.insured} changed from ${of.before} to ${of.after} for ${of.project}.`,
+  ),
+  'COMPLIANCE.CHANGED_FOR_YOU': worded(
+    'Your status changed',
+    ['requester', 'project', 'before', 'after'],
+    (of) => `For ${of.project} of ${of.requester} you changed from ${of.before} to ${of.after}.`,
+  ),
+  'EXCEPTION.LAPSES': worded(
+    'Exception about to lapse',
+    ['requirement', 'supplier', 'lapsesOn'],
+    (of) =>
+      `The exception for ${of.supplier}, ${of.requirement}, lapses on ${of.lapsesOn}. From then on the requirement is not met.`,
+  ),
+  'CORRECTION.RECORDED': worded(
+    'A past status was not true',
+    ['supplier', 'project', 'corrected'],
+    (of) => `${of.supplier}, for ${of.project}, ${of.corrected}. Open it to see what would have been different.`,
+  ),
+  'CORRECTION.NOTICE': worded(
+    'A past status was not true',
+    ['requester', 'insured', 'project', 'corrected'],
+    (of) =>
+      `${of.requester} notifies you again: ${of.insured}, for ${of.project}, ${of.corrected}. What you were notified of then was not true.`,
+  ),
+  'APPOINTMENT.REQUESTED': worded(
+    'An agency asks to be your agency of record',
+    ['agency'],
+    ({ agency }) => `${agency} asks to be your agency of record. It cannot see your policies unless you accept.`,
+  ),
+  'APPOINTMENT.REQUESTED_FOR_REQUEST': worded(
+    'An agency asks to be your agency of record',
+    ['agency'],
+    ({ agency }) =>
+      `${agency} entered the ID of a request that you received and asks to be your agency of record. Until you decide it can answer that request, and sees nothing else.`,
+  ),
+  'APPOINTMENT.INVITED': worded(
+    'You have a new client',
+    ['client'],
+    ({ client }) => `${client} invited your agency. You are now its agency of record.`,
+  ),
+  'REPRESENTATION.ENDED_BY_INSURED': worded(
+    'A client ended the representation',
+    ['client'],
+    ({ client }) => `${client} ended the representation by your agency. You see its policies as they were until now.`,
+  ),
+  'REPRESENTATION.ENDED_BY_AGENCY': worded(
+    'Your agency ended the representation',
+    ['agency'],
+    ({ agency }) => `${agency} no longer represents you. Your policies, requests and shares stay with you.`,
+  ),
+  'APPOINTMENT.PROVED': worded(
+    'You have a new agency of record',
+    ['agency', 'proof'],
+    ({ agency, proof }) =>
+      `${agency} is now your agency of record. Its proof: ${proof}. It can see, approve and change your policies.`,
+  ),
+  'APPOINTMENT.ACCEPTED': worded(
+    'Client accepted',
+    ['client'],
+    ({ client }) => `${client} accepted your agency. You are now its agency of record.`,
+  ),
+  'APPOINTMENT.REFUSED': worded(
+    'Client refused',
+    ['client'],
+    ({ client }) => `${client} declined your agency as its agency of record.`,
+  ),
+  'APPOINTMENT.WITHDRAWN': worded(
+    'An agency withdrew its request',
+    ['agency'],
+    ({ agency }) => `${agency} no longer asks to be your agency of record.`,
+  ),
+  'TRANSFER.STARTED_FOR_YOU': worded(
+    'Your agency may change',
+    ['from', 'to'],
+    ({ from, to }) =>
+      `${to} may take over from ${from}, your agency of record. Nothing changes until both agree. Contact ${from} if you do not want it.`,
+  ),
+  'TRANSFER.MOVED_YOU': worded(
+    'Your agency changed',
+    ['from', 'to'],
+    ({ from, to }) => `${to} is now your agency of record, in place of ${from}.`,
+  ),
+  'PLAN.RECEIVED': worded(
+    'What your client is asked to fix',
+    ['requester', 'insured', 'project', 'steps'],
+    (of) =>
+      `${of.requester} sent what ${of.insured} lacks for ${of.project}. ${of.steps} The Why page gives the reasons.`,
+  ),
+  'PLAN.RECEIVED_FOR_YOU': worded(
+    'What you are asked to fix',
+    ['requester', 'project', 'steps'],
+    (of) => `${of.requester} sent what you lack for ${of.project}. ${of.steps} The Why page gives the reasons.`,
+  ),
+  'CURE_PLAN.RECEIVED': worded(
+    'What your client lacks',
+    ['insured', 'count'],
+    ({ insured, count }) => `${insured} sent what it lacks for all its requesters: ${count}.`,
+  ),
+  'CURE_PLAN.RECEIVED_FOR_YOU': worded(
+    'What you lack for your requesters',
+    ['agency', 'count'],
+    ({ agency, count }) => `${agency} sent what you lack for all your requesters: ${count}.`,
+  ),
+  'CURE_PLAN.STEPS_FOR_AGENTS': worded(
+    'Steps for agents of your agency',
+    ['insured', 'count'],
+    ({ insured, count }) =>
+      `Your agency sent ${insured} what it lacks for all its requesters. For the agents who handle its policies: ${count}, sent to them by mail.`,
+  ),
   'TRANSFER.OFFERED': step('Client offered to you', (agency, client) => `${agency} offers you its client ${client}.`),
-  'TRANSFER.ASKED': step('Transfer request', (agency, client) => `${agency} asks you to release your client ${client}.`),
-  'TRANSFER.ACKNOWLEDGED': step('Transfer acknowledged', (agency, client) => `${agency} has seen your transfer of ${client}.`),
+  'TRANSFER.ASKED': step(
+    'Transfer request',
+    (agency, client) => `${agency} asks you to release your client ${client}.`,
+  ),
+  'TRANSFER.ACKNOWLEDGED': step(
+    'Transfer acknowledged',
+    (agency, client) => `${agency} has seen your transfer of ${client}.`,
+  ),
   'TRANSFER.APPROVED': step('Transfer approved', (agency, client) => `${agency} approved the transfer of ${client}.`),
   'TRANSFER.DENIED': step('Transfer denied', (agency, client) => `${agency} denied the transfer of ${client}.`),
   'TRANSFER.CANCELED': step('Transfer canceled', (agency, client) => `${agency} canceled the transfer of ${client}.`),
-  'TRANSFER.COMPLETED': worded('Transfer complete', ['client', 'from', 'to'], ({ client, from, to }) => `${client} has moved from ${from} to ${to}.`),
+  'TRANSFER.COMPLETED': worded(
+    'Transfer complete',
+    ['client', 'from', 'to'],
+    ({ client, from, to }) => `${client} has moved from ${from} to ${to}.`,
+  ),
 } as const;
 
 export type NotificationCode = keyof typeof WORDINGS;
-export type NotificationParams<Code extends NotificationCode> = Readonly<Record<(typeof WORDINGS)[Code]['names'][number], string>>;
+export type NotificationParams<Code extends NotificationCode> = Readonly<
+  Record<(typeof WORDINGS)[Code]['names'][number], string>
+>;
 
 export const NOTIFICATION_CODES_WORDED = Object.keys(WORDINGS) as readonly NotificationCode[];
 
@@ -100,5 +218,8 @@ const UNKNOWN: NotificationText = { title: 'Notification', description: 'Somethi
 export function notificationText(code: string, params: Params): NotificationText {
   if (!Object.hasOwn(WORDINGS, code)) return UNKNOWN;
   const { title, names, description } = WORDINGS[code as NotificationCode] as Wording<string>;
-  return { title, description: description(Object.fromEntries(names.map((name) => [name, String(params[name] ?? 'someone')]))) };
+  return {
+    title,
+    description: description(Object.fromEntries(names.map((name) => [name, String(params[name] ?? 'someone')]))),
+  };
 }

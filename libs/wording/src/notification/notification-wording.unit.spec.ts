@@ -21,6 +21,7 @@ describe('the words of a notification', () => {
 
   it('survive a missing name and a code of a newer version', () => {
     expect(notificationText('POLICY.APPROVED', {}).description).toBe('someone approved someone.');
-    for (const code of ['NEW.CODE', '__proto__', 'constructor']) expect(notificationText(code, {}).title).toBe('Notification');
+    for (const code of ['NEW.CODE', '__proto__', 'constructor'])
+      expect(notificationText(code, {}).title).toBe('Notification');
   });
 });

@@ -19,7 +19,8 @@ const ABOUT: Readonly<Record<Destination, string>> = {
 
 export const notificationSentences: Sentences<NotificationEvent> = {
   NotificationRaised: {
-    sentence: ({ data }, names) => `${named(names.company(data.companyId))} was notified about ${ABOUT[data.destination]}.`,
+    sentence: ({ data }, names) =>
+      `${named(names.company(data.companyId))} was notified about ${ABOUT[data.destination]}.`,
     changes: () => [],
   },
   NotificationRead: {

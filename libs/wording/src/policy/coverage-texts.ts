@@ -1,4 +1,10 @@
-import { STATED_VALUE_CODES, STATED_VALUE_TABLE, type StatedChoice, type StatedValue, type StatedValues } from '@covertrail/domain/compliance/lines/stated-values';
+import {
+  STATED_VALUE_CODES,
+  STATED_VALUE_TABLE,
+  type StatedChoice,
+  type StatedValue,
+  type StatedValues,
+} from '@covertrail/domain/compliance/lines/stated-values';
 import type { RegionCode } from '@covertrail/domain/compliance/lines/regions';
 import type { FormChoice } from '@covertrail/domain/compliance/lines/form-choice';
 import type { AggregateTerm, AppliedCoverage, CoverageTerms } from '@covertrail/domain/policy/coverage-terms.contract';
@@ -13,25 +19,44 @@ import type { Texts } from '../text/text-changes.js';
 
 /** By coverage type, in the order of the screens: `yes`, its parts or its description. */
 export const coveragesTexts = (coverages: readonly AppliedCoverage[]): Texts =>
-  Object.fromEntries(coverages.toSorted((a, b) => coverageOrder(a.type, b.type)).map((one) => [COVERAGE_TYPE_NAMES[one.type], coverageText(one)]));
+  Object.fromEntries(
+    coverages
+      .toSorted((a, b) => coverageOrder(a.type, b.type))
+      .map((one) => [COVERAGE_TYPE_NAMES[one.type], coverageText(one)]),
+  );
 
 const coverageText = ({ subCoverages, description }: AppliedCoverage): string =>
-  description || listed(subCoverages.map((part) => SUB_COVERAGE_NAMES[part]), 'yes');
+  description ||
+  listed(
+    subCoverages.map((part) => SUB_COVERAGE_NAMES[part]),
+    'yes',
+  );
 
 /** What a general aggregate applies per. */
-export const aggregateTexts = (aggregate: AggregateTerm | null): Texts => (aggregate === null ? {} : { 'General aggregate applies per': aggregateText(aggregate) });
+export const aggregateTexts = (aggregate: AggregateTerm | null): Texts =>
+  aggregate === null ? {} : { 'General aggregate applies per': aggregateText(aggregate) };
 const aggregateText = ({ basis, description }: AggregateTerm): string =>
-  (description === '' ? AGGREGATE_BASIS_NAMES[basis].toLowerCase() : `${AGGREGATE_BASIS_NAMES[basis].toLowerCase()} (${description})`);
+  description === ''
+    ? AGGREGATE_BASIS_NAMES[basis].toLowerCase()
+    : `${AGGREGATE_BASIS_NAMES[basis].toLowerCase()} (${description})`;
 
 /** `1 (any auto) and 8 (hired autos only)`. */
 export const symbolsTexts = (symbols: readonly number[]): Texts =>
-  (symbols.length === 0 ? {} : { 'Auto symbols': listed(symbols.toSorted((a, b) => a - b).map((symbol) => `${symbol} (${symbolName(symbol).toLowerCase()})`)) });
+  symbols.length === 0
+    ? {}
+    : {
+        'Auto symbols': listed(
+          symbols.toSorted((a, b) => a - b).map((symbol) => `${symbol} (${symbolName(symbol).toLowerCase()})`),
+        ),
+      };
 
 export const statedValuesTexts = (values: StatedValues, region?: RegionCode): Texts =>
-  Object.fromEntries(STATED_VALUE_CODES.flatMap((code) => {
-    const value = values[code];
-    return value === undefined ? [] : [[STATED_VALUE_NAMES[code], statedText(code, value, region)]];
-  }));
+  Object.fromEntries(
+    STATED_VALUE_CODES.flatMap((code) => {
+      const value = values[code];
+      return value === undefined ? [] : [[STATED_VALUE_NAMES[code], statedText(code, value, region)]];
+    }),
+  );
 
 function statedText(code: (typeof STATED_VALUE_CODES)[number], value: StatedValue, region?: RegionCode): string {
   if (value === true) return 'yes';
@@ -50,11 +75,19 @@ const isChoice = (text: string): text is StatedChoice => Object.hasOwn(STATED_CH
 
 /** `ACORD 27, Mortgagee`. */
 export const formText = ({ form, interest }: FormChoice): string =>
-  (interest === null ? `ACORD ${form}` : `ACORD ${form}, ${FORM_INTEREST_NAMES[interest]}`);
-export const acordFormTexts = (choice: FormChoice | null): Texts => (choice === null ? {} : { 'Certificate form': formText(choice) });
+  interest === null ? `ACORD ${form}` : `ACORD ${form}, ${FORM_INTEREST_NAMES[interest]}`;
+export const acordFormTexts = (choice: FormChoice | null): Texts =>
+  choice === null ? {} : { 'Certificate form': formText(choice) };
 
 /** All that a policy states of the coverage of its line, besides its limits; amounts in the currency of its region. */
-export const coverageTermsTexts = ({ coverages, aggregate, autoSymbols, statedValues, acordForm, region }: CoverageTerms & { readonly region?: RegionCode }): Texts => ({
+export const coverageTermsTexts = ({
+  coverages,
+  aggregate,
+  autoSymbols,
+  statedValues,
+  acordForm,
+  region,
+}: CoverageTerms & { readonly region?: RegionCode }): Texts => ({
   ...coveragesTexts(coverages),
   ...aggregateTexts(aggregate),
   ...symbolsTexts(autoSymbols),

@@ -1,5 +1,10 @@
 import { ENDORSEMENT_CODES, type EndorsementCode } from '@covertrail/domain/compliance/coverage';
-import type { EndorsementDetail, EndorsementDetails, EndorsementStatements, StatementKey } from '@covertrail/domain/compliance/endorsements/endorsement-detail';
+import type {
+  EndorsementDetail,
+  EndorsementDetails,
+  EndorsementStatements,
+  StatementKey,
+} from '@covertrail/domain/compliance/endorsements/endorsement-detail';
 import { STATEMENT_TABLE } from '@covertrail/domain/compliance/endorsements/statement-table';
 import { keysOf } from '@covertrail/domain/kernel/record-of';
 import { INSURED_SCOPE_NAMES, STATEMENT_NAMES } from '../compliance/endorsement-words.js';
@@ -43,10 +48,14 @@ export const endorsementDetailsTexts = (details: EndorsementDetails): Texts =>
   Object.fromEntries(ENDORSEMENT_CODES.flatMap((code) => textsOf(code, details[code] ?? {})));
 
 const textsOf = (code: EndorsementCode, detail: EndorsementDetail): readonly (readonly [string, string])[] =>
-  Object.entries(endorsementDetailTexts(detail)).map(([label, text]) => [`${ENDORSEMENT_NAMES[code]}, ${lowerFirst(label)}`, text]);
+  Object.entries(endorsementDetailTexts(detail)).map(([label, text]) => [
+    `${ENDORSEMENT_NAMES[code]}, ${lowerFirst(label)}`,
+    text,
+  ]);
 
 /** Spec 2 section 8. */
 export const MISSING_DOCUMENT = 'Missing Additional Endorsement Document';
 /** Where no count was agreed. */
 export const AGENT_REVIEW = 'Agent review required: no count was agreed.';
-export const shareReachedText = (used: number, count: number): string => `The maximum of shares is reached: ${used} of ${count}.`;
+export const shareReachedText = (used: number, count: number): string =>
+  `The maximum of shares is reached: ${used} of ${count}.`;

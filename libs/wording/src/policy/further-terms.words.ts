@@ -7,7 +7,8 @@ import type { Texts } from '../text/text-changes.js';
 /** The question of ACORD 25 (spec 2 section 2), and that of every line that covers no employees (decision 57). */
 const OWNERS_QUESTION = 'Any Proprietor / Partner / Executive / Officer / Member Excluded?';
 const COVER_QUESTION = 'Anything Excluded That This Line Usually Covers?';
-export const exclusionQuestion = (line: CoverageLine): string => (isOfEmployees(line) ? OWNERS_QUESTION : COVER_QUESTION);
+export const exclusionQuestion = (line: CoverageLine): string =>
+  isOfEmployees(line) ? OWNERS_QUESTION : COVER_QUESTION;
 
 /** The names that the specification gives (2 section 4). */
 export const EXCEPTION_NAMES: Readonly<Record<StateFundException, string>> = {
@@ -16,7 +17,8 @@ export const EXCEPTION_NAMES: Readonly<Record<StateFundException, string>> = {
 };
 
 /** The region that a policy is usually written in needs no words. */
-export const regionTexts = (region: FurtherTerms['region']): Texts => (region === 'unitedStates' ? {} : { Region: REGION_NAMES[region] });
+export const regionTexts = (region: FurtherTerms['region']): Texts =>
+  region === 'unitedStates' ? {} : { Region: REGION_NAMES[region] };
 
 export function exclusionTexts(exclusion: FurtherTerms['exclusion']): Texts {
   if (exclusion === null) return {};
@@ -25,8 +27,9 @@ export function exclusionTexts(exclusion: FurtherTerms['exclusion']): Texts {
   return { Exclusions: comment === '' ? answer : `${answer} (${comment})` };
 }
 export const exceptionTexts = (exception: FurtherTerms['exception']): Texts =>
-  (exception === null ? {} : { 'Exception of the state': EXCEPTION_NAMES[exception] });
+  exception === null ? {} : { 'Exception of the state': EXCEPTION_NAMES[exception] };
 export const remarksTexts = (remarks: FurtherTerms['remarks']): Texts =>
   Object.fromEntries(remarks.map((remark, index) => [`Remark ${index + 1}`, remark]));
-export const instructionsTexts = (instructions: string): Texts => (instructions === '' ? {} : { Instructions: instructions });
+export const instructionsTexts = (instructions: string): Texts =>
+  instructions === '' ? {} : { Instructions: instructions };
 export const notesTexts = (notes: string): Texts => (notes === '' ? {} : { Notes: notes });

@@ -2,7 +2,13 @@ import type { LimitCode } from '@covertrail/domain/compliance/coverage';
 import { DEDUCTIBLE_TABLE } from '@covertrail/domain/compliance/lines/deductible-kinds';
 import type { RegionCode } from '@covertrail/domain/compliance/lines/regions';
 import { ONE_PERCENT, type BasisPoints } from '@covertrail/domain/kernel/basis-points';
-import type { BlanketLimit, BlanketType, LimitDetail, LimitDetails, StatedDeductible } from '@covertrail/domain/policy/limit-details.contract';
+import type {
+  BlanketLimit,
+  BlanketType,
+  LimitDetail,
+  LimitDetails,
+  StatedDeductible,
+} from '@covertrail/domain/policy/limit-details.contract';
 import { LIMIT_NAMES } from '../compliance/labels.js';
 import { DEDUCTIBLE_NAMES, VALUATION_NAMES } from '../compliance/vocabulary-words.js';
 import { moneyText } from '../text/money-text.js';
@@ -23,21 +29,26 @@ export function deductibleText({ kind, value }: StatedDeductible, region?: Regio
   const name = DEDUCTIBLE_NAMES[kind];
   if (value === undefined) return name;
   switch (DEDUCTIBLE_TABLE[kind].value) {
-    case 'percent': return `${name} ${percentText(value)}`;
-    case 'hours': return `${name} ${value}`;
-    default: return `${name} ${moneyText(value, region)}`;
+    case 'percent':
+      return `${name} ${percentText(value)}`;
+    case 'hours':
+      return `${name} ${value}`;
+    default:
+      return `${name} ${moneyText(value, region)}`;
   }
 }
 
 /** What each limit states beside its amount: `General aggregate, displayed` `$1,000,000`. */
 export const limitDetailsTexts = (details: LimitDetails, region?: RegionCode): Texts =>
-  Object.fromEntries(Object.entries(details).flatMap(([code, detail]) => detailTexts(LIMIT_NAMES[code as LimitCode], detail, region)));
+  Object.fromEntries(
+    Object.entries(details).flatMap(([code, detail]) => detailTexts(LIMIT_NAMES[code as LimitCode], detail, region)),
+  );
 
 function detailTexts(name: string, detail: LimitDetail, region?: RegionCode): readonly (readonly [string, string])[] {
   const { displayed, second, deductible, coinsurance, valuation, valuationAmount, text } = detail;
   const money = (cents: number) => moneyText(cents, region);
   const of = <Value>(what: string, value: Value | undefined, inWords: (value: Value) => string) =>
-    (value === undefined ? [] : [[`${name}, ${what}`, inWords(value)] as const]);
+    value === undefined ? [] : [[`${name}, ${what}`, inWords(value)] as const];
   if (Object.keys(detail).length === 0) return [[name, 'stated']];
   return [
     ...of('displayed', displayed, money),
@@ -53,7 +64,10 @@ function detailTexts(name: string, detail: LimitDetail, region?: RegionCode): re
 export const blanketsTexts = (blankets: readonly BlanketLimit[], region?: RegionCode): Texts =>
   Object.fromEntries(blankets.map((blanket) => [`Blanket ${blanket.number}`, blanketText(blanket, region)]));
 
-function blanketText({ type, total, coinsurance, valuationAmount, deductible }: BlanketLimit, region?: RegionCode): string {
+function blanketText(
+  { type, total, coinsurance, valuationAmount, deductible }: BlanketLimit,
+  region?: RegionCode,
+): string {
   return [
     BLANKET_NAMES[type],
     ...(total === undefined ? [] : [moneyText(total, region)]),

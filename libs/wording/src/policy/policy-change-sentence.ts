@@ -24,12 +24,21 @@ interface Edited {
  * An edit in one sentence that says from what to what: `General aggregate on *General liability GL-88120* was lowered from
  * $2,000,000 to $500,000, effective 11/02/2026.` `policy` is the policy as sentences name it.
  */
-export function changeSentence(changes: readonly ChangeText[], policy: string, { effectiveFrom, corrects, reason = '', ...taken }: Edited): string {
-  if (changes.length === 0) return ended(`${policy} was edited, effective ${dayText(effectiveFrom)}${takenText(taken)}`);
-  const shown = changes.slice(0, MOST).map((change, index) => ({ ...change, label: index === 0 ? change.label : lowerFirst(change.label) }));
+export function changeSentence(
+  changes: readonly ChangeText[],
+  policy: string,
+  { effectiveFrom, corrects, reason = '', ...taken }: Edited,
+): string {
+  if (changes.length === 0)
+    return ended(`${policy} was edited, effective ${dayText(effectiveFrom)}${takenText(taken)}`);
+  const shown = changes
+    .slice(0, MOST)
+    .map((change, index) => ({ ...change, label: index === 0 ? change.label : lowerFirst(change.label) }));
   const more = changes.length - shown.length;
   const [first] = shown;
-  const parts = shown.map((change) => partText(change, corrects !== undefined, change === first ? ` on ${policy}` : ''));
+  const parts = shown.map((change) =>
+    partText(change, corrects !== undefined, change === first ? ` on ${policy}` : ''),
+  );
   const what = listed([...parts, ...(more > 0 ? [`${more} more ${more === 1 ? 'change' : 'changes'}`] : [])]);
   const sentence = `${what}, effective ${dayText(effectiveFrom)}${takenText(taken)}`;
   return ended(reason.trim() === '' ? sentence : `${sentence}: ${plain(reason)}`);
@@ -38,7 +47,8 @@ export function changeSentence(changes: readonly ChangeText[], policy: string, {
 function partText({ label, before = NOT_GIVEN, after }: ChangeText, corrected: boolean, on: string): string {
   const what = `${label}${on}`;
   if (before === NOT_GIVEN) return `${what} was ${corrected ? 'missing and is now' : 'set to'} ${plain(after)}`;
-  if (after === NOT_GIVEN) return `${what} was ${corrected ? 'corrected and' : ''} removed (it was ${plain(before)})`.replace('  ', ' ');
+  if (after === NOT_GIVEN)
+    return `${what} was ${corrected ? 'corrected and' : ''} removed (it was ${plain(before)})`.replace('  ', ' ');
   const verb = corrected ? 'was corrected' : `was ${moveOf(before, after)}`;
   return `${what} ${verb} from ${plain(before)} to ${plain(after)}`;
 }
@@ -51,4 +61,3 @@ function moveOf(before: string, after: string): string {
   if (!AMOUNT.test(before) || !AMOUNT.test(after)) return 'changed';
   return amountIn(after) < amountIn(before) ? 'lowered' : 'raised';
 }
-

@@ -10,24 +10,33 @@ import { coverageTermsTexts } from './coverage-texts.js';
 import { blanketsTexts, limitDetailsTexts } from './limit-details.words.js';
 import { endorsementDetailsTexts } from './endorsement-details.words.js';
 import { holdersTexts } from './holder-words.js';
-import { exceptionTexts, exclusionTexts, instructionsTexts, notesTexts, regionTexts, remarksTexts } from './further-terms.words.js';
+import {
+  exceptionTexts,
+  exclusionTexts,
+  instructionsTexts,
+  notesTexts,
+  regionTexts,
+  remarksTexts,
+} from './further-terms.words.js';
 
 export const periodText = ({ effectiveOn, expiresOn }: PolicyPeriod): string =>
   `${dayText(effectiveOn)} to ${dayText(expiresOn)}`;
 export const periodTexts = (period: PolicyPeriod): Texts => ({ Period: periodText(period) });
 /** The two days of a period apart, for a sentence that says which of them moved. */
-export const periodDays = ({ effectiveOn, expiresOn }: PolicyPeriod): Texts =>
-  ({ 'Effective date': dayText(effectiveOn), 'Expiration date': dayText(expiresOn) });
+export const periodDays = ({ effectiveOn, expiresOn }: PolicyPeriod): Texts => ({
+  'Effective date': dayText(effectiveOn),
+  'Expiration date': dayText(expiresOn),
+});
 export const carrierTexts = ({ name, naic }: PolicyCarrier): Texts => ({ Carrier: name, NAIC: naic });
 export const operationsTexts = (operations: string): Texts =>
-  (operations === '' ? {} : { 'Description of operations': operations });
+  operations === '' ? {} : { 'Description of operations': operations };
 
 export function triggerTexts(trigger: PolicyTerms['trigger']): Texts {
   return trigger === null ? {} : { Trigger: trigger === 'occurrence' ? 'occurrence' : 'claims made' };
 }
 
 export const retroactiveTexts = (day: PolicyTerms['retroactiveOn']): Texts =>
-  (day === null ? {} : { 'Retroactive date': dayText(day) });
+  day === null ? {} : { 'Retroactive date': dayText(day) };
 
 /** By endorsement: `form seen (CG 20 10 04 13)`. */
 export function endorsementTexts(endorsements: readonly Endorsement[]): Texts {
@@ -37,7 +46,7 @@ export function endorsementTexts(endorsements: readonly Endorsement[]): Texts {
 }
 
 const proof = ({ grade, form }: Endorsement): string =>
-  (form === undefined ? GRADE_WORDS[grade] : `${GRADE_WORDS[grade]} (${form})`);
+  form === undefined ? GRADE_WORDS[grade] : `${GRADE_WORDS[grade]} (${form})`;
 
 export const scheduleTexts = (schedule: PolicyTerms['schedule']): Texts =>
   schedule === null ? {} : { 'Underlying insurance': listed(schedule.map((line) => LINE_NAMES[line])) };

@@ -5,7 +5,12 @@ import type { Evidence, NamedSource } from '@covertrail/domain/compliance/proof/
 import type { CalendarDate } from '@covertrail/domain/kernel/dates';
 import type { Uuid } from '@covertrail/domain/kernel/event';
 import type { BlanketLimit, LimitDetails } from '@covertrail/domain/policy/limit-details.contract';
-import type { ExportedAspect, PolicyAgent, PolicyEvent, RestoredValue } from '@covertrail/domain/policy/policy.contract';
+import type {
+  ExportedAspect,
+  PolicyAgent,
+  PolicyEvent,
+  RestoredValue,
+} from '@covertrail/domain/policy/policy.contract';
 import type { Names, Sentences } from '../catalogue/event-wording.js';
 import { exportText, takenText } from '../compliance/proof-words.js';
 import { limitTexts } from '../compliance/coverage-words.js';
@@ -20,7 +25,15 @@ import { exceptionTexts, exclusionTexts, instructionsTexts, notesTexts, remarksT
 import { holdersTexts } from './holder-words.js';
 import { changeSentence, NOT_GIVEN } from './policy-change-sentence.js';
 import {
-  carrierTexts, endorsementTexts, operationsTexts, periodDays, periodText, periodTexts, retroactiveTexts, scheduleTexts, termsTexts,
+  carrierTexts,
+  endorsementTexts,
+  operationsTexts,
+  periodDays,
+  periodText,
+  periodTexts,
+  retroactiveTexts,
+  scheduleTexts,
+  termsTexts,
   triggerTexts,
 } from './policy-texts.js';
 
@@ -58,9 +71,10 @@ function changed<Value>({ texts, worded }: ChangeWords<Value>) {
   const changes = ({ data: { policyId, before, after } }: Changed<Value>, names: Names) =>
     changedTexts(texts(before, policyId, names), texts(after, policyId, names), NOT_GIVEN);
   const wordedChanges = (event: Changed<Value>, names: Names) =>
-    (worded ? changedTexts(worded(event.data.before), worded(event.data.after), NOT_GIVEN) : changes(event, names));
+    worded ? changedTexts(worded(event.data.before), worded(event.data.after), NOT_GIVEN) : changes(event, names);
   return {
-    sentence: (event: Changed<Value>, names: Names) => changeSentence(wordedChanges(event, names), policyOf(event, names), event.data),
+    sentence: (event: Changed<Value>, names: Names) =>
+      changeSentence(wordedChanges(event, names), policyOf(event, names), event.data),
     changes,
   };
 }
@@ -72,7 +86,10 @@ function rewritten<Value>(what: string, texts: (value: Value) => Texts) {
     sentence: (event: Changed<Value>, names: Names) => {
       const { corrects, effectiveFrom, reason = '', ...taken } = event.data;
       const how = corrects === undefined ? 'changed' : 'was corrected';
-      return because(`${what} of ${policyOf(event, names)} ${how}, effective ${dayText(effectiveFrom)}${takenText(taken)}`, reason);
+      return because(
+        `${what} of ${policyOf(event, names)} ${how}, effective ${dayText(effectiveFrom)}${takenText(taken)}`,
+        reason,
+      );
     },
   };
 }
@@ -87,22 +104,37 @@ function stood(what: string, before: string, after: string) {
 }
 
 /** What an export states, inside a sentence. */
-const EXPORTED_NAMES: Readonly<Record<ExportedAspect, string>> = { number: 'policy number', period: 'period', carrier: 'insurer', limits: 'limits' };
+const EXPORTED_NAMES: Readonly<Record<ExportedAspect, string>> = {
+  number: 'policy number',
+  period: 'period',
+  carrier: 'insurer',
+  limits: 'limits',
+};
 
-const aspectsText = (aspects: readonly ExportedAspect[]): string => aspects.map((aspect) => EXPORTED_NAMES[aspect]).join(', ');
+const aspectsText = (aspects: readonly ExportedAspect[]): string =>
+  aspects.map((aspect) => EXPORTED_NAMES[aspect]).join(', ');
 
 /** What a value was and is again. */
 function restoredTexts(one: RestoredValue, id: Uuid, names: Names) {
   switch (one.aspect) {
-    case 'number': return changedTexts({ 'Policy number': names.policyNumber(id, one.before) }, { 'Policy number': names.policyNumber(id, one.after) }, NOT_GIVEN);
-    case 'period': return changedTexts(periodTexts(one.before), periodTexts(one.after), NOT_GIVEN);
-    case 'carrier': return changedTexts(carrierTexts(one.before), carrierTexts(one.after), NOT_GIVEN);
-    case 'limits': return changedTexts(limitTexts(one.before, names.region(id)), limitTexts(one.after, names.region(id)), NOT_GIVEN);
+    case 'number':
+      return changedTexts(
+        { 'Policy number': names.policyNumber(id, one.before) },
+        { 'Policy number': names.policyNumber(id, one.after) },
+        NOT_GIVEN,
+      );
+    case 'period':
+      return changedTexts(periodTexts(one.before), periodTexts(one.after), NOT_GIVEN);
+    case 'carrier':
+      return changedTexts(carrierTexts(one.before), carrierTexts(one.after), NOT_GIVEN);
+    case 'limits':
+      return changedTexts(limitTexts(one.before, names.region(id)), limitTexts(one.after, names.region(id)), NOT_GIVEN);
   }
 }
 
 /** Numbers go through `names`, which masks them where the reader may not see them. */
-const agentText = (agent: PolicyAgent | null, names: Names): string => (agent === null ? 'of the insured' : names.person(agent.agentId));
+const agentText = (agent: PolicyAgent | null, names: Names): string =>
+  agent === null ? 'of the insured' : names.person(agent.agentId);
 
 export const policySentences: Sentences<PolicyEvent> = {
   PolicyAdded: {
@@ -116,7 +148,9 @@ export const policySentences: Sentences<PolicyEvent> = {
       ...newTexts(termsTexts(data.terms)),
     ],
   },
-  PolicyNumberChanged: changed({ texts: (number: string, id, names) => ({ 'Policy number': names.policyNumber(id, number) }) }),
+  PolicyNumberChanged: changed({
+    texts: (number: string, id, names) => ({ 'Policy number': names.policyNumber(id, number) }),
+  }),
   PolicyPeriodChanged: changed({ texts: periodTexts, worded: periodDays }),
   PolicyCarrierChanged: changed({ texts: carrierTexts, worded: ({ name }) => ({ Carrier: name }) }),
   PolicyRegionChanged: changed({ texts: (region: RegionCode) => ({ Region: REGION_NAMES[region] }) }),
@@ -126,9 +160,13 @@ export const policySentences: Sentences<PolicyEvent> = {
   PolicyEndorsementsChanged: changed({ texts: endorsementTexts }),
   UmbrellaScheduleChanged: changed({ texts: scheduleTexts }),
   OperationsDescribed: rewritten('The description of operations', operationsTexts),
-  LimitDetailsChanged: changed({ texts: (details: LimitDetails, id, names) => limitDetailsTexts(details, names.region(id)) }),
+  LimitDetailsChanged: changed({
+    texts: (details: LimitDetails, id, names) => limitDetailsTexts(details, names.region(id)),
+  }),
   EndorsementDetailsChanged: changed({ texts: endorsementDetailsTexts }),
-  BlanketLimitsChanged: changed({ texts: (blankets: readonly BlanketLimit[], id, names) => blanketsTexts(blankets, names.region(id)) }),
+  BlanketLimitsChanged: changed({
+    texts: (blankets: readonly BlanketLimit[], id, names) => blanketsTexts(blankets, names.region(id)),
+  }),
   ProprietorExclusionChanged: changed({ texts: exclusionTexts }),
   StateFundExceptionChanged: changed({ texts: exceptionTexts }),
   PolicyRemarksChanged: rewritten('The text of the remarks', remarksTexts),
@@ -138,14 +176,18 @@ export const policySentences: Sentences<PolicyEvent> = {
   PolicyCoveragesChanged: changed({ texts: coveragesTexts }),
   AggregateBasisChanged: changed({ texts: aggregateTexts }),
   AutoSymbolsChanged: changed({ texts: symbolsTexts }),
-  StatedValuesChanged: changed({ texts: (values: StatedValues, id, names) => statedValuesTexts(values, names.region(id)) }),
+  StatedValuesChanged: changed({
+    texts: (values: StatedValues, id, names) => statedValuesTexts(values, names.region(id)),
+  }),
   CertificateFormChosen: changed({ texts: acordFormTexts }),
   PolicyApproved: {
-    sentence: (event, names) => `${policyOf(event, names)} was approved by ${named(names.company(event.data.agencyId))}.`,
+    sentence: (event, names) =>
+      `${policyOf(event, names)} was approved by ${named(names.company(event.data.agencyId))}.`,
     changes: () => [{ label: 'Verification', after: 'verified' }],
   },
   PolicyReverified: {
-    sentence: (event, names) => `${policyOf(event, names)} was verified again by ${named(names.company(event.data.agencyId))}.`,
+    sentence: (event, names) =>
+      `${policyOf(event, names)} was verified again by ${named(names.company(event.data.agencyId))}.`,
     changes: () => [{ label: 'Verification', after: 'verified again' }],
   },
   PolicyConfirmedBySystem: {
@@ -162,11 +204,15 @@ export const policySentences: Sentences<PolicyEvent> = {
       const kept = keeps.length > 0 ? `; changed or confirmed since, so not taken back: ${aspectsText(keeps)}` : '';
       return `What was imported ${exportText(exported)} was taken back from ${policyOf(event, names)}${back}${kept}.`;
     },
-    changes: ({ data: { policyId, restores } }, names) => restores.flatMap((one) => restoredTexts(one, policyId, names)),
+    changes: ({ data: { policyId, restores } }, names) =>
+      restores.flatMap((one) => restoredTexts(one, policyId, names)),
   },
   PolicyRejected: {
     sentence: (event, names) =>
-      because(`${policyOf(event, names)} was rejected by ${named(names.company(event.data.agencyId))}`, event.data.reason),
+      because(
+        `${policyOf(event, names)} was rejected by ${named(names.company(event.data.agencyId))}`,
+        event.data.reason,
+      ),
     changes: () => [{ label: 'Verification', after: 'rejected' }],
   },
   PolicyEditsRejected: {
@@ -174,7 +220,10 @@ export const policySentences: Sentences<PolicyEvent> = {
       const { agencyId, edits, reason } = event.data;
       const since = edits.map(({ effectiveFrom }) => effectiveFrom).sort()[0];
       const what = `${edits.length === 1 ? 'A change' : `${edits.length} changes`} of ${policyOf(event, names)}${since ? `, effective ${dayText(since)},` : ''}`;
-      return because(`${what} ${edits.length === 1 ? 'was' : 'were'} rejected by ${named(names.company(agencyId))}`, reason);
+      return because(
+        `${what} ${edits.length === 1 ? 'was' : 'were'} rejected by ${named(names.company(agencyId))}`,
+        reason,
+      );
     },
     changes: () => [{ label: 'Verification', before: 'unverified', after: 'verified, without the changes' }],
   },
@@ -188,7 +237,8 @@ export const policySentences: Sentences<PolicyEvent> = {
     changes: ({ data }, names) => [{ label: 'Replaces', after: names.policy(data.replaces) }],
   },
   CarryOverChosen: {
-    sentence: (event, names) => `${policyOf(event, names)} takes over locations, vehicles and shares of ${named(names.policy(event.data.replaces))}.`,
+    sentence: (event, names) =>
+      `${policyOf(event, names)} takes over locations, vehicles and shares of ${named(names.policy(event.data.replaces))}.`,
     changes: () => [],
   },
   PolicyReplaced: {
@@ -199,9 +249,13 @@ export const policySentences: Sentences<PolicyEvent> = {
     },
     changes: ({ data }, names) => [{ label: 'Replaced by', after: names.policy(data.replacedBy) }],
   },
-  PolicyArchived: { sentence: (event, names) => `${policyOf(event, names)} was archived.`, changes: () => [{ label: 'Archived', before: 'no', after: 'yes' }] },
+  PolicyArchived: {
+    sentence: (event, names) => `${policyOf(event, names)} was archived.`,
+    changes: () => [{ label: 'Archived', before: 'no', after: 'yes' }],
+  },
   PolicyUnarchived: {
-    sentence: (event, names) => `${policyOf(event, names)} is no longer archived.`, changes: () => [{ label: 'Archived', before: 'yes', after: 'no' }],
+    sentence: (event, names) => `${policyOf(event, names)} is no longer archived.`,
+    changes: () => [{ label: 'Archived', before: 'yes', after: 'no' }],
   },
   PolicyAssigned: {
     sentence: (event, names) => {
@@ -210,6 +264,8 @@ export const policySentences: Sentences<PolicyEvent> = {
         ? `${policyOf(event, names)} is handled by the agent who represents the insured.`
         : `${policyOf(event, names)} is handled by ${named(names.person(after.agentId))} of ${named(names.company(after.agencyId))}.`;
     },
-    changes: ({ data: { before, after } }, names) => [{ label: 'Agent', before: agentText(before, names), after: agentText(after, names) }],
+    changes: ({ data: { before, after } }, names) => [
+      { label: 'Agent', before: agentText(before, names), after: agentText(after, names) },
+    ],
   },
 };

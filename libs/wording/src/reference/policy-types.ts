@@ -1,5 +1,17 @@
-import type { AcordFormChoice, CodedChoice, LimitType, PolicyType, SubCategory } from '@covertrail/contracts/reference/reference.replies';
-import { COVERAGE_LINES, ENDORSEMENTS_OF, LIMITS_OF, type CoverageLine, type LimitCode } from '@covertrail/domain/compliance/coverage';
+import type {
+  AcordFormChoice,
+  CodedChoice,
+  LimitType,
+  PolicyType,
+  SubCategory,
+} from '@covertrail/contracts/reference/reference.replies';
+import {
+  COVERAGE_LINES,
+  ENDORSEMENTS_OF,
+  LIMITS_OF,
+  type CoverageLine,
+  type LimitCode,
+} from '@covertrail/domain/compliance/coverage';
 import { limitRowOf } from '@covertrail/domain/compliance/line-facts';
 import { LINE_TABLE } from '@covertrail/domain/compliance/line-table';
 import { FORM_INTEREST_TABLE, type AcordFormEntry } from '@covertrail/domain/compliance/lines/acord-forms';
@@ -17,14 +29,21 @@ import { COVERAGE_TYPE_NAMES, SUB_COVERAGE_NAMES } from '../compliance/coverage-
 import { ENDORSEMENT_NAMES, LIMIT_NAMES, LINE_NAMES } from '../compliance/labels.js';
 import { symbolName } from '../compliance/symbol-words.js';
 import {
-  AGGREGATE_BASIS_NAMES, DEDUCTIBLE_NAMES, FORM_INTEREST_NAMES, LIMIT_CATEGORY_NAMES, LINE_CATEGORY_NAMES, VALUATION_NAMES,
+  AGGREGATE_BASIS_NAMES,
+  DEDUCTIBLE_NAMES,
+  FORM_INTEREST_NAMES,
+  LIMIT_CATEGORY_NAMES,
+  LINE_CATEGORY_NAMES,
+  VALUATION_NAMES,
 } from '../compliance/vocabulary-words.js';
 
 const byName = (a: { readonly name: string }, b: { readonly name: string }): number => (a.name < b.name ? -1 : 1);
 
 /** Every line with its choices in a region, sorted by name (spec 2 section 7). */
 export const policyTypesOf = (region: RegionCode): readonly PolicyType[] =>
-  COVERAGE_LINES.filter((line) => LINE_TABLE[line].regions.includes(region)).map((line) => policyTypeOf(line, region)).sort(byName);
+  COVERAGE_LINES.filter((line) => LINE_TABLE[line].regions.includes(region))
+    .map((line) => policyTypeOf(line, region))
+    .sort(byName);
 
 function policyTypeOf(line: CoverageLine, region: RegionCode): PolicyType {
   const { id, category, deductibleKinds, valuationTypes, aggregateBases, symbolForms } = LINE_TABLE[line];
@@ -33,13 +52,23 @@ function policyTypeOf(line: CoverageLine, region: RegionCode): PolicyType {
     policyTypeId: id,
     name: LINE_NAMES[line],
     category: category && coded(category, LINE_CATEGORY_TABLE, LINE_CATEGORY_NAMES),
-    limitTypes: { list: LIMITS_OF[line].filter((limit) => limitRowOf(limit).regions.includes(region)).map(limitTypeOf) },
+    limitTypes: {
+      list: LIMITS_OF[line].filter((limit) => limitRowOf(limit).regions.includes(region)).map(limitTypeOf),
+    },
     endorsements: ENDORSEMENTS_OF[line].map((code) => ({ id: code, name: ENDORSEMENT_NAMES[code] })),
     subCategory: coverageTypesOf(line, region).map(subCategoryOf),
-    deductibleTypes: deductibleKinds.map((type) => ({ ...coded(type, DEDUCTIBLE_TABLE, DEDUCTIBLE_NAMES), special: isSpecialDeductible(type) })),
-    valuationTypes: valuationTypes.filter((type) => VALUATION_TABLE[type].regions.includes(region)).map((type) => coded(type, VALUATION_TABLE, VALUATION_NAMES)),
+    deductibleTypes: deductibleKinds.map((type) => ({
+      ...coded(type, DEDUCTIBLE_TABLE, DEDUCTIBLE_NAMES),
+      special: isSpecialDeductible(type),
+    })),
+    valuationTypes: valuationTypes
+      .filter((type) => VALUATION_TABLE[type].regions.includes(region))
+      .map((type) => coded(type, VALUATION_TABLE, VALUATION_NAMES)),
     aggregateBases: aggregateBases.map((basis) => coded(basis, AGGREGATE_BASIS_TABLE, AGGREGATE_BASIS_NAMES)),
-    coverageSymbols: region === 'unitedStates' ? symbolsOf(...symbolForms).map((symbol) => ({ id: symbol, name: symbolName(symbol) })) : [],
+    coverageSymbols:
+      region === 'unitedStates'
+        ? symbolsOf(...symbolForms).map((symbol) => ({ id: symbol, name: symbolName(symbol) }))
+        : [],
     acordForms: formEntriesOf(line).map((entry) => formChoiceOf(line, entry)),
   };
 }
@@ -52,13 +81,26 @@ const coded = <Code extends string>(
 
 function limitTypeOf(limit: LimitCode): LimitType {
   const { id, category, carries } = limitRowOf(limit);
-  return { id: limit, limitTypeId: id, name: LIMIT_NAMES[limit], category: coded(category, LIMIT_CATEGORY_TABLE, LIMIT_CATEGORY_NAMES), carries };
+  return {
+    id: limit,
+    limitTypeId: id,
+    name: LIMIT_NAMES[limit],
+    category: coded(category, LIMIT_CATEGORY_TABLE, LIMIT_CATEGORY_NAMES),
+    carries,
+  };
 }
 
 function subCategoryOf(type: CoverageType): SubCategory {
   const { id, described, subCoverages } = COVERAGE_TYPE_TABLE[type];
   const parts = subCoverages.map((code) => ({ id: code, name: SUB_COVERAGE_NAMES[code] })).toSorted(byName);
-  return { id: type, coverageTypeId: id, name: COVERAGE_TYPE_NAMES[type], hasChild: parts.length > 0, described, subCoverages: parts };
+  return {
+    id: type,
+    coverageTypeId: id,
+    name: COVERAGE_TYPE_NAMES[type],
+    hasChild: parts.length > 0,
+    described,
+    subCoverages: parts,
+  };
 }
 
 /** An entry of the certificate forms of a line, as people choose it. */

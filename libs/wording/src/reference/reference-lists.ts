@@ -5,9 +5,13 @@ import { REGION_NAMES } from '../compliance/vocabulary-words.js';
 import { policyTypesOf } from './policy-types.js';
 
 /** Spec 3 section 9. */
-export const REGIONS: readonly Region[] = REGION_CODES.map((code) => ({ ...REGION_TABLE[code], name: REGION_NAMES[code] }));
+export const REGIONS: readonly Region[] = REGION_CODES.map((code) => ({
+  ...REGION_TABLE[code],
+  name: REGION_NAMES[code],
+}));
 
-const regionCode = (regionId: number): RegionCode => REGION_CODES.find((code) => REGION_TABLE[code].id === regionId) ?? 'unitedStates';
+const regionCode = (regionId: number): RegionCode =>
+  REGION_CODES.find((code) => REGION_TABLE[code].id === regionId) ?? 'unitedStates';
 
 /** The lists of a region; an unknown region is the first. */
 export const referenceData = (regionId: number): ReferenceData => ({

@@ -5,7 +5,8 @@ import { BASIS_WORDS, PROOF_WORDS } from './appointment-proof.js';
 
 export const representationSentences: Sentences<RepresentationEvent> = {
   AgencyAppointed: {
-    sentence: ({ data }, names) => `${named(names.company(data.agencyId))} is the agency of record of ${named(names.company(data.insuredId))}.`,
+    sentence: ({ data }, names) =>
+      `${named(names.company(data.agencyId))} is the agency of record of ${named(names.company(data.insuredId))}.`,
     changes: ({ data }, names) => [
       { label: 'Agency', before: 'none', after: names.company(data.agencyId) },
       { label: 'Agent', before: 'none', after: names.person(data.agentId) },
@@ -13,8 +14,12 @@ export const representationSentences: Sentences<RepresentationEvent> = {
     ],
   },
   AppointmentRequested: {
-    sentence: ({ data }, names) => `${named(names.company(data.agencyId))} asked to be the agency of record of ${named(names.company(data.insuredId))}.`,
-    changes: ({ data }, names) => [{ label: 'Agent', after: names.person(data.agentId) }, { label: 'Found by', after: BASIS_WORDS[data.basis.by] }],
+    sentence: ({ data }, names) =>
+      `${named(names.company(data.agencyId))} asked to be the agency of record of ${named(names.company(data.insuredId))}.`,
+    changes: ({ data }, names) => [
+      { label: 'Agent', after: names.person(data.agentId) },
+      { label: 'Found by', after: BASIS_WORDS[data.basis.by] },
+    ],
   },
   AppointmentRefused: {
     sentence: ({ data }, names) => {
@@ -30,8 +35,8 @@ export const representationSentences: Sentences<RepresentationEvent> = {
   },
   ClientTransferred: {
     sentence: ({ data }, names) =>
-      `${named(names.company(data.toAgencyId))} became the agency of record of ${named(names.company(data.insuredId))}, `
-      + `in place of ${named(names.company(data.fromAgencyId))}.`,
+      `${named(names.company(data.toAgencyId))} became the agency of record of ${named(names.company(data.insuredId))}, ` +
+      `in place of ${named(names.company(data.fromAgencyId))}.`,
     changes: ({ data }, names) => [
       { label: 'Agency', before: names.company(data.fromAgencyId), after: names.company(data.toAgencyId) },
       { label: 'Agent', before: names.person(data.fromAgentId), after: names.person(data.toAgentId) },
@@ -40,7 +45,10 @@ export const representationSentences: Sentences<RepresentationEvent> = {
   RepresentationEnded: {
     sentence: ({ data }, names) => {
       const [insured, agency] = [named(names.company(data.insuredId)), named(names.company(data.agencyId))];
-      const over = data.endedBy === 'insured' ? `${insured} ended the representation by ${agency}` : `${agency} ended its representation of ${insured}`;
+      const over =
+        data.endedBy === 'insured'
+          ? `${insured} ended the representation by ${agency}`
+          : `${agency} ended its representation of ${insured}`;
       return ended(data.reason ? `${over}: ${plain(data.reason)}` : over);
     },
     changes: ({ data }, names) => [

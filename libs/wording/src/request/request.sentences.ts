@@ -5,7 +5,12 @@ import { dayText } from '../text/day-text.js';
 import { ended, listed, named, plain } from '../text/sentence-parts.js';
 
 interface OfRequest {
-  readonly data: { readonly requesterId: Uuid; readonly insuredId: Uuid | null; readonly projectId: Uuid; readonly inviteeId?: Uuid };
+  readonly data: {
+    readonly requesterId: Uuid;
+    readonly insuredId: Uuid | null;
+    readonly projectId: Uuid;
+    readonly inviteeId?: Uuid;
+  };
 }
 
 const asker = ({ data }: OfRequest, names: Names): string => named(names.company(data.requesterId));

@@ -4,7 +4,8 @@ import { named } from '../text/sentence-parts.js';
 
 const ONE: Readonly<Record<ImportedKind, string>> = { locations: 'location', vehicles: 'vehicle' };
 
-const counted = (count: number, kind: ImportedKind): string => `${count.toLocaleString('en-US')} ${count === 1 ? ONE[kind] : kind}`;
+const counted = (count: number, kind: ImportedKind): string =>
+  `${count.toLocaleString('en-US')} ${count === 1 ? ONE[kind] : kind}`;
 
 export const sheetImportSentences: Sentences<SheetImportEvent> = {
   SheetImportStarted: {
@@ -18,7 +19,8 @@ export const sheetImportSentences: Sentences<SheetImportEvent> = {
     changes: () => [],
   },
   SheetImportUndone: {
-    sentence: ({ data: { count, kind, policyId } }, names) => `The import of ${counted(count, kind)} into ${named(names.policy(policyId))} was undone.`,
+    sentence: ({ data: { count, kind, policyId } }, names) =>
+      `The import of ${counted(count, kind)} into ${named(names.policy(policyId))} was undone.`,
     changes: () => [],
   },
 };

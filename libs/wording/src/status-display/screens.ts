@@ -2,10 +2,20 @@ import type { Status } from '@covertrail/domain/status/status';
 
 /** Screens that word statuses in a way of their own (spec 2 section 4, "Display mapping by screen"). */
 export const SCREENS = [
-  'sharedPolicyDashboard', 'requesterDashboard', 'trackedSuppliers',
-  'sharedPolicyList', 'agentList', 'requesterList',
-  'shareSummary', 'respondSummary', 'pendingRequest', 'agentPendingRequest',
-  'remarks', 'remarksOnDashboard', 'documents', 'companyAdmin',
+  'sharedPolicyDashboard',
+  'requesterDashboard',
+  'trackedSuppliers',
+  'sharedPolicyList',
+  'agentList',
+  'requesterList',
+  'shareSummary',
+  'respondSummary',
+  'pendingRequest',
+  'agentPendingRequest',
+  'remarks',
+  'remarksOnDashboard',
+  'documents',
+  'companyAdmin',
 ] as const;
 export type Screen = (typeof SCREENS)[number];
 

@@ -88,11 +88,13 @@ const OTHERWISE: readonly (readonly [Screen, Status, string, Tone])[] = [
   ['companyAdmin', 'invited', 'Invited', 'blue'],
 ];
 
-const CELLS = SCREENS.flatMap((screen) => STATUSES.map((status) => {
-  const other = OTHERWISE.find(([one, two]) => one === screen && two === status);
-  const [label, tone] = other ? [other[2], other[3]] : PLAIN[status];
-  return [screen, status, label, tone] as const;
-}));
+const CELLS = SCREENS.flatMap((screen) =>
+  STATUSES.map((status) => {
+    const other = OTHERWISE.find(([one, two]) => one === screen && two === status);
+    const [label, tone] = other ? [other[2], other[3]] : PLAIN[status];
+    return [screen, status, label, tone] as const;
+  }),
+);
 
 describe('[C14] the word and color of a status', () => {
   it.each(CELLS)('on %s, %s: %s, %s', (screen, status, label, tone) => {
@@ -102,7 +104,9 @@ describe('[C14] the word and color of a status', () => {
 
   it('are cut to 20 characters in lists and to 25 elsewhere, and kept whole beside', () => {
     expect(displayOf('agentList', 'awaitingEnrollmentFees')).toEqual({
-      label: 'Awaiting Enrollment…', full: 'Awaiting Enrollment Fees', tone: 'amber',
+      label: 'Awaiting Enrollment…',
+      full: 'Awaiting Enrollment Fees',
+      tone: 'amber',
     });
     expect(displayOf('companyAdmin', 'awaitingEnrollmentFees').label).toBe('Awaiting Enrollment Fees');
     expect(displayOf('agentList', 'pendingCancellation').label).toBe('Pending Cancellation');

@@ -19,7 +19,9 @@ export const templateSentences: Sentences<TemplateEvent> = {
   TemplateRevised: {
     sentence: ({ data }) => {
       const changes = revisedTexts(data);
-      const first = changes.slice(0, MOST_NAMED).map(({ label, before, after }) => `${label} ${after} instead of ${before}`);
+      const first = changes
+        .slice(0, MOST_NAMED)
+        .map(({ label, before, after }) => `${label} ${after} instead of ${before}`);
       const more = changes.length > first.length ? `; and ${changes.length - first.length} more` : '';
       const revised = `The template ${named(data.name)} was revised to version ${data.version}, effective ${dayText(data.effectiveFrom)}`;
       return first.length === 0 ? `${revised}.` : `${revised}: ${first.join('; ')}${more}.`;

@@ -5,7 +5,8 @@ import type { Cents } from '@covertrail/domain/kernel/money';
 export const CURRENCY_SIGNS: Readonly<Record<RegionCode, string>> = { unitedStates: '$', canada: 'CA$' };
 
 /** `$1,000,000` for whole dollars, `$1,000.50` otherwise (spec 2 section 9: no decimals on limits); in Canada `CA$1,000,000`. */
-export const moneyText = (cents: Cents, region: RegionCode = 'unitedStates'): string => `${CURRENCY_SIGNS[region]}${amountText(cents)}`;
+export const moneyText = (cents: Cents, region: RegionCode = 'unitedStates'): string =>
+  `${CURRENCY_SIGNS[region]}${amountText(cents)}`;
 
 /** The same without a currency sign, for a field that shows the sign beside it. */
 export function amountText(cents: Cents): string {
@@ -15,4 +16,5 @@ export function amountText(cents: Cents): string {
 }
 
 /** The region whose currency a record of codes names; absent: the United States. */
-export const regionIn = ({ region }: { readonly region?: unknown }): RegionCode => REGION_CODES.find((code) => code === region) ?? 'unitedStates';
+export const regionIn = ({ region }: { readonly region?: unknown }): RegionCode =>
+  REGION_CODES.find((code) => code === region) ?? 'unitedStates';

@@ -8,7 +8,12 @@ describe('wording', () => {
   });
 
   it('lists as people do', () => {
-    expect([listed([]), listed(['a']), listed(['a', 'b']), listed(['a', 'b', 'c'])]).toEqual(['none', 'a', 'a and b', 'a, b and c']);
+    expect([listed([]), listed(['a']), listed(['a', 'b']), listed(['a', 'b', 'c'])]).toEqual([
+      'none',
+      'a',
+      'a and b',
+      'a, b and c',
+    ]);
   });
 
   it('ends a sentence once', () => expect([ended('So'), ended('So.'), ended('So?')]).toEqual(['So.', 'So.', 'So?']));

@@ -37,10 +37,15 @@ export const trackingSentences: Sentences<TrackingEvent> = {
       const { decision, reason, rule, line, effectiveFrom: from } = event.data;
       const what = `${requirementTitle({ rule })} (${LINE_NAMES[line].toLowerCase()})`;
       const whom = `${insured(event, names)} for ${project(event, names)}`;
-      return ended(`${requester(event, names)} ${decision} a finding about ${whom}, ${what}, effective ${dayText(from)}: ${plain(reason)}`);
+      return ended(
+        `${requester(event, names)} ${decision} a finding about ${whom}, ${what}, effective ${dayText(from)}: ${plain(reason)}`,
+      );
     },
     changes: ({ data }) => [
-      { label: 'Decided on', after: sentenceOf({ ...data.judgement, rule: data.rule, line: data.line, outcome: 'review', events: [] }) },
+      {
+        label: 'Decided on',
+        after: sentenceOf({ ...data.judgement, rule: data.rule, line: data.line, outcome: 'review', events: [] }),
+      },
       { label: 'Decision', after: data.decision },
     ],
   },
@@ -51,6 +56,8 @@ export const trackingSentences: Sentences<TrackingEvent> = {
       const whom = `${insured(event, names)} is checked against ${by} for ${project(event, names)}`;
       return `${whom}, effective ${dayText(event.data.effectiveFrom)}.`;
     },
-    changes: ({ data }, names) => [{ label: 'Template', before: names.template(data.from), after: names.template(data.to) }],
+    changes: ({ data }, names) => [
+      { label: 'Template', before: names.template(data.from), after: names.template(data.to) },
+    ],
   },
 };

@@ -15,7 +15,8 @@ export const userSentences: Sentences<UserEvent> = {
     changes: () => [],
   },
   PasswordsTried: {
-    sentence: ({ data }, names) => `Someone tried wrong passwords for the account of ${named(names.person(data.userId))}.`,
+    sentence: ({ data }, names) =>
+      `Someone tried wrong passwords for the account of ${named(names.person(data.userId))}.`,
     changes: () => [],
   },
   OperatorAppointed: {

@@ -10,20 +10,26 @@ const vehicleText = ({ year, make, model }: VehicleFacts): string =>
 const nameOf = (vehicle: VehicleFacts): string => named(`${vehicleText(vehicle)} ${vehicle.vin}`.trim());
 
 const textsOf = ({ vin, year, make, model }: VehicleFacts): Texts => ({
-  VIN: vin, ...(year === null ? {} : { Year: `${year}` }), ...(make === '' ? {} : { Make: make }), ...(model === '' ? {} : { Model: model }),
+  VIN: vin,
+  ...(year === null ? {} : { Year: `${year}` }),
+  ...(make === '' ? {} : { Make: make }),
+  ...(model === '' ? {} : { Model: model }),
 });
 
 export const vehicleSentences: Sentences<VehicleEvent> = {
   VehicleAdded: {
-    sentence: ({ data }, names) => `The vehicle ${nameOf(data.vehicle)} was added to ${named(names.policy(data.policyId))}.`,
+    sentence: ({ data }, names) =>
+      `The vehicle ${nameOf(data.vehicle)} was added to ${named(names.policy(data.policyId))}.`,
     changes: ({ data }) => newTexts(textsOf(data.vehicle)),
   },
   VehicleRevised: {
-    sentence: ({ data }, names) => `The vehicle ${nameOf(data.after)} of ${named(names.policy(data.policyId))} was edited.`,
+    sentence: ({ data }, names) =>
+      `The vehicle ${nameOf(data.after)} of ${named(names.policy(data.policyId))} was edited.`,
     changes: ({ data }) => changedTexts(textsOf(data.before), textsOf(data.after), 'not given'),
   },
   VehicleRemoved: {
-    sentence: ({ data }, names) => `The vehicle ${nameOf(data.vehicle)} was removed from ${named(names.policy(data.policyId))}.`,
+    sentence: ({ data }, names) =>
+      `The vehicle ${nameOf(data.vehicle)} was removed from ${named(names.policy(data.policyId))}.`,
     changes: () => [],
   },
 };

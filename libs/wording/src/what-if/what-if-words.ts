@@ -23,17 +23,25 @@ export const CURE_WORDS: Readonly<Record<Cure, string>> = {
 
 /** The same as the subject of `3 need only …`. */
 const CURE_NEEDS: Readonly<Record<Cure, string>> = {
-  decision: 'a decision of the requester', statement: 'a statement or an approval', endorsement: 'an endorsement', terms: 'other terms',
-  limit: 'a higher limit', policy: 'another policy',
+  decision: 'a decision of the requester',
+  statement: 'a statement or an approval',
+  endorsement: 'an endorsement',
+  terms: 'other terms',
+  limit: 'a higher limit',
+  policy: 'another policy',
 };
 
 /** `2 need only an endorsement, 1 a higher limit`, from the least effort to the most; empty where nothing would cure them. */
 export function curesText(cures: Readonly<Record<Cure, number>>): string {
   const needed = (Object.keys(CURE_NEEDS) as Cure[]).filter((cure) => cures[cure] > 0);
-  return needed.map((cure, index) => {
-    const count = cures[cure].toLocaleString('en-US');
-    return index === 0 ? `${count} ${cures[cure] === 1 ? 'needs' : 'need'}${cure === 'policy' ? '' : ' only'} ${CURE_NEEDS[cure]}` : `${count} ${CURE_NEEDS[cure]}`;
-  }).join(', ');
+  return needed
+    .map((cure, index) => {
+      const count = cures[cure].toLocaleString('en-US');
+      return index === 0
+        ? `${count} ${cures[cure] === 1 ? 'needs' : 'need'}${cure === 'policy' ? '' : ' only'} ${CURE_NEEDS[cure]}`
+        : `${count} ${CURE_NEEDS[cure]}`;
+    })
+    .join(', ');
 }
 
 const EFFECT_SENTENCES: Readonly<Record<Exclude<WhatIfEffect, 'none'>, string>> = {
@@ -49,7 +57,11 @@ export function totalsText({ suppliers, effects, cures }: WhatIfTotals): string 
   if (suppliers === 0) return 'No supplier is affected.';
   const whom = `${suppliers.toLocaleString('en-US')} ${suppliers === 1 ? 'supplier' : 'suppliers'}`;
   const cure = curesText(cures);
-  const parts = (Object.keys(EFFECT_SENTENCES) as (keyof typeof EFFECT_SENTENCES)[]).filter((effect) => effects[effect] > 0).map((effect) =>
-    `${effects[effect].toLocaleString('en-US')} ${EFFECT_SENTENCES[effect]}${effect === 'fails' && cure !== '' ? ` (${cure})` : ''}`);
+  const parts = (Object.keys(EFFECT_SENTENCES) as (keyof typeof EFFECT_SENTENCES)[])
+    .filter((effect) => effects[effect] > 0)
+    .map(
+      (effect) =>
+        `${effects[effect].toLocaleString('en-US')} ${EFFECT_SENTENCES[effect]}${effect === 'fails' && cure !== '' ? ` (${cure})` : ''}`,
+    );
   return parts.length === 0 ? `Nothing would change for ${whom}.` : `Of ${whom}, ${parts.join(', ')}.`;
 }

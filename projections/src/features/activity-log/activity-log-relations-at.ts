@@ -28,4 +28,6 @@ export function relationsAt(position: Position, { policyId, insuredId }: Audienc
 }
 
 const companiesAt = (position: Position, spans: readonly RelationSpan[] = []): readonly Uuid[] =>
-  spans.filter(({ since, until }) => since < position && (until === null || until >= position)).map(({ companyId }) => companyId);
+  spans
+    .filter(({ since, until }) => since < position && (until === null || until >= position))
+    .map(({ companyId }) => companyId);

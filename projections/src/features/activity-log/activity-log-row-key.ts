@@ -13,7 +13,8 @@ const SEPARATOR = '/';
  * The id of a row. It begins with the position, so that rows that are folded one after another are stored next to each other:
  * with ids in random order, writing takes twice as long.
  */
-export const rowIdOf = ({ position, viewer, insuredId }: ActivityRowKey): string => [position, viewer, insuredId ?? ''].join(SEPARATOR);
+export const rowIdOf = ({ position, viewer, insuredId }: ActivityRowKey): string =>
+  [position, viewer, insuredId ?? ''].join(SEPARATOR);
 
 /**
  * Only the projection parses an id: readers use the fields. Viewers and insureds are ids without the separator, so the last two

@@ -3,22 +3,55 @@ import { asLog, foldProjection, itIsAFold, living } from '#testing/fold-projecti
 import { activityLog } from './activity-log.projection.js';
 import type { ActivityRowDocument } from '@covertrail/contracts/activity-log/activity-log.views';
 
-const share = { shareId: 's-1', insuredId: 'insured', agencyId: 'old', requesterId: 'requester', projectId: 'j', policyIds: ['p-1'] };
+const share = {
+  shareId: 's-1',
+  insuredId: 'insured',
+  agencyId: 'old',
+  requesterId: 'requester',
+  projectId: 'j',
+  policyIds: ['p-1'],
+};
 const terms = { period: { effectiveOn: '2026-01-01', expiresOn: '2027-01-01' } };
-const appointed: DomainEvent = { type: 'AgencyAppointed', data: { insuredId: 'insured', agencyId: 'old', agentId: 'a' } };
-const added: DomainEvent = { type: 'PolicyAdded', data: { policyId: 'p-1', insuredId: 'insured', agencyId: 'old', line: 'umbrella', terms } };
+const appointed: DomainEvent = {
+  type: 'AgencyAppointed',
+  data: { insuredId: 'insured', agencyId: 'old', agentId: 'a' },
+};
+const added: DomainEvent = {
+  type: 'PolicyAdded',
+  data: { policyId: 'p-1', insuredId: 'insured', agencyId: 'old', line: 'umbrella', terms },
+};
 const approved: DomainEvent = { type: 'PolicyApproved', data: { policyId: 'p-1', agencyId: 'old' } };
 const shared: DomainEvent = { type: 'PoliciesShared', data: { ...share, requestId: null } };
-const canceled: DomainEvent = { type: 'PolicyCanceled', data: { policyId: 'p-1', effectiveFrom: '2026-03-01', reason: '' } };
+const canceled: DomainEvent = {
+  type: 'PolicyCanceled',
+  data: { policyId: 'p-1', effectiveFrom: '2026-03-01', reason: '' },
+};
 const moved: DomainEvent = {
   type: 'ClientTransferred',
-  data: { insuredId: 'insured', transferId: 't', fromAgencyId: 'old', fromAgentId: 'a', toAgencyId: 'new', toAgentId: 'b' },
+  data: {
+    insuredId: 'insured',
+    transferId: 't',
+    fromAgencyId: 'old',
+    fromAgentId: 'a',
+    toAgencyId: 'new',
+    toAgentId: 'b',
+  },
 };
 const ended: DomainEvent = { type: 'ShareEnded', data: share };
-const reinstated: DomainEvent = { type: 'PolicyReinstated', data: { policyId: 'p-1', effectiveFrom: '2026-04-01', reason: '' } };
+const reinstated: DomainEvent = {
+  type: 'PolicyReinstated',
+  data: { policyId: 'p-1', effectiveFrom: '2026-04-01', reason: '' },
+};
 const rated: DomainEvent = {
   type: 'CarrierRated',
-  data: { carrierId: 'c', name: 'Summit', addedBy: null, rating: { strength: 'A', size: 'X' }, before: null, effectiveFrom: '2026-01-01' },
+  data: {
+    carrierId: 'c',
+    name: 'Summit',
+    addedBy: null,
+    rating: { strength: 'A', size: 'X' },
+    before: null,
+    effectiveFrom: '2026-01-01',
+  },
 };
 const history = asLog([appointed, added, approved, shared, canceled, moved, ended, reinstated, rated]);
 
@@ -34,7 +67,13 @@ describe('activity-log', () => {
 
   it('shows the insured all of its policies', async () => {
     expect(await seenBy('insured')).toEqual([
-      'AgencyAppointed', 'PolicyAdded', 'PolicyApproved', 'PoliciesShared', 'PolicyCanceled', 'ClientTransferred', 'ShareEnded',
+      'AgencyAppointed',
+      'PolicyAdded',
+      'PolicyApproved',
+      'PoliciesShared',
+      'PolicyCanceled',
+      'ClientTransferred',
+      'ShareEnded',
       'PolicyReinstated',
     ]);
   });
@@ -45,12 +84,18 @@ describe('activity-log', () => {
 
   it('leaves an agency what it saw until its client left, and begins with that for the next', async () => {
     expect(await seenBy('old')).toEqual([
-      'AgencyAppointed', 'PolicyAdded', 'PolicyApproved', 'PoliciesShared', 'PolicyCanceled', 'ClientTransferred',
+      'AgencyAppointed',
+      'PolicyAdded',
+      'PolicyApproved',
+      'PoliciesShared',
+      'PolicyCanceled',
+      'ClientTransferred',
     ]);
     expect(await seenBy('new')).toEqual(['ClientTransferred', 'ShareEnded', 'PolicyReinstated']);
   });
 
-  it('keeps facts of the trade once, for everyone', async () => expect(await seenBy('everyone')).toEqual(['CarrierRated']));
+  it('keeps facts of the trade once, for everyone', async () =>
+    expect(await seenBy('everyone')).toEqual(['CarrierRated']));
 
   it('finds the same viewers when an early event comes again late', async () => {
     const documents = await foldProjection(activityLog, history);
@@ -62,7 +107,9 @@ describe('activity-log', () => {
 
   it('says which companies and policies an event is about', async () => {
     const documents = living<ActivityRowDocument>(await foldProjection(activityLog, history));
-    const row = Object.values(documents).find(({ type, viewer }) => type === 'PolicyCanceled' && viewer === 'requester');
+    const row = Object.values(documents).find(
+      ({ type, viewer }) => type === 'PolicyCanceled' && viewer === 'requester',
+    );
     expect(row).toMatchObject({ feature: 'policy', insuredId: 'insured', subjects: 'p1 insured' });
   });
 });

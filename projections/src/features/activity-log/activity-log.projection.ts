@@ -1,4 +1,9 @@
-import { activityLogView, EVERYONE, idWord, type ActivityRowDocument } from '@covertrail/contracts/activity-log/activity-log.views';
+import {
+  activityLogView,
+  EVERYONE,
+  idWord,
+  type ActivityRowDocument,
+} from '@covertrail/contracts/activity-log/activity-log.views';
 import { describe, EVENT_TYPES } from '@covertrail/domain/catalogue/event-catalogue';
 import type { EventType } from '@covertrail/domain/catalogue/product-event';
 import { viewersOf } from '@covertrail/domain/catalogue/viewers';
@@ -10,7 +15,16 @@ import { rowIdOf, rowKeyOf } from './activity-log-row-key.js';
 import { relationIdsOf, relationsAt } from './activity-log-relations-at.js';
 
 /** Events that no company's log shows: they interest no company, concern one person only, or repeat what another event says. */
-const UNLISTED: readonly EventType[] = ['ClaimTaken', 'ClaimReleased', 'PasswordChanged', 'PasswordsTried', 'NotificationRead', 'AllNotificationsRead', 'DocumentFiled', 'DocumentWithdrawn'];
+const UNLISTED: readonly EventType[] = [
+  'ClaimTaken',
+  'ClaimReleased',
+  'PasswordChanged',
+  'PasswordsTried',
+  'NotificationRead',
+  'AllNotificationsRead',
+  'DocumentFiled',
+  'DocumentWithdrawn',
+];
 
 /**
  * What happened that this company may see? There is one document for each event and viewer. The event declares who may see it, by
@@ -19,7 +33,10 @@ const UNLISTED: readonly EventType[] = ['ClaimTaken', 'ClaimReleased', 'Password
  */
 export const activityLog = defineProjection(activityLogView)({
   version: 7,
-  on: sameFor(EVENT_TYPES.filter((type) => !UNLISTED.includes(type)), (_document: ActivityRowDocument | null, event: Recorded, id: string) => row(event, id)),
+  on: sameFor(
+    EVENT_TYPES.filter((type) => !UNLISTED.includes(type)),
+    (_document: ActivityRowDocument | null, event: Recorded, id: string) => row(event, id),
+  ),
   related: {
     projection: activityRelations,
     ids: (event, found) => relationIdsOf(describe(event.type).audience(event), found),
@@ -42,7 +59,12 @@ function row(event: Recorded, id: string): ActivityRowDocument {
   const actor = personIn(meta)?.actor ?? meta.actor;
   const shown = [...subjectsOf(event), ...(insuredId === null ? [] : [insuredId])].filter((one) => !hidden.has(one));
   return {
-    id, viewer, position, stream, revision, type,
+    id,
+    viewer,
+    position,
+    stream,
+    revision,
+    type,
     feature,
     actorId: hidden.has(actor) ? '' : actor,
     recordedAt: meta.recordedAt,

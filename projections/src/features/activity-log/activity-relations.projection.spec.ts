@@ -3,14 +3,31 @@ import type { DomainEvent } from '@covertrail/domain/kernel/event';
 import { asLog, foldProjection, itIsAFold, living } from '#testing/fold-projection';
 import { activityRelations } from './activity-relations.projection.js';
 
-const share = { shareId: 's-1', insuredId: 'insured', agencyId: 'old', requesterId: 'requester', projectId: 'j', policyIds: ['p-1', 'p-2'] };
+const share = {
+  shareId: 's-1',
+  insuredId: 'insured',
+  agencyId: 'old',
+  requesterId: 'requester',
+  projectId: 'j',
+  policyIds: ['p-1', 'p-2'],
+};
 const terms = { period: { effectiveOn: '2026-01-01', expiresOn: '2027-01-01' } };
 const events: DomainEvent[] = [
   { type: 'AgencyAppointed', data: { insuredId: 'insured', agencyId: 'old', agentId: 'a' } },
   { type: 'PolicyAdded', data: { policyId: 'p-1', insuredId: 'insured', agencyId: 'old', line: 'umbrella', terms } },
   { type: 'PoliciesShared', data: { ...share, requestId: null } },
   { type: 'ShareEnded', data: share },
-  { type: 'ClientTransferred', data: { insuredId: 'insured', transferId: 't', fromAgencyId: 'old', fromAgentId: 'a', toAgencyId: 'new', toAgentId: 'b' } },
+  {
+    type: 'ClientTransferred',
+    data: {
+      insuredId: 'insured',
+      transferId: 't',
+      fromAgencyId: 'old',
+      fromAgentId: 'a',
+      toAgencyId: 'new',
+      toAgentId: 'b',
+    },
+  },
 ];
 const history = asLog(events);
 const at = (index: number): string => history[index]?.position ?? '';
@@ -21,10 +38,16 @@ describe('activity-relations', () => {
   it('says from which event to which each relation holds', async () => {
     const documents = living<ActivityRelationsDocument>(await foldProjection(activityRelations, history));
     const shared = { shareId: 's-1', companyId: 'requester', since: at(2), until: at(3) };
-    expect(documents['p-1']).toEqual({ id: 'p-1', insured: { companyId: 'insured', since: at(1), until: null }, shares: [shared], agencies: [] });
+    expect(documents['p-1']).toEqual({
+      id: 'p-1',
+      insured: { companyId: 'insured', since: at(1), until: null },
+      shares: [shared],
+      agencies: [],
+    });
     expect(documents['p-2']).toMatchObject({ insured: null, shares: [shared] });
     expect(documents['insured']?.agencies).toEqual([
-      { companyId: 'old', since: at(0), until: at(4) }, { companyId: 'new', since: at(4), until: null },
+      { companyId: 'old', since: at(0), until: at(4) },
+      { companyId: 'new', since: at(4), until: null },
     ]);
   });
 });

@@ -1,4 +1,8 @@
-import { activityRelationsView, type ActivityRelationsDocument, type RelationSpan } from '@covertrail/contracts/activity-log/activity-log.views';
+import {
+  activityRelationsView,
+  type ActivityRelationsDocument,
+  type RelationSpan,
+} from '@covertrail/contracts/activity-log/activity-log.views';
 import type { Position, Uuid } from '@covertrail/domain/kernel/event';
 import { defineProjection, type RecordedEvent } from '@covertrail/platform/engine/define-projection';
 
@@ -6,30 +10,44 @@ import { defineProjection, type RecordedEvent } from '@covertrail/platform/engin
 export const activityRelations = defineProjection(activityRelationsView)({
   version: 1,
   on: {
-    PolicyAdded: (document, { data, position }, key) => ({ ...known(document, key), insured: document?.insured ?? from(position, data.insuredId) }),
+    PolicyAdded: (document, { data, position }, key) => ({
+      ...known(document, key),
+      insured: document?.insured ?? from(position, data.insuredId),
+    }),
     PoliciesShared: (document, { data, position }, key) => {
       const before = known(document, key);
       return { ...before, shares: [...before.shares, { ...from(position, data.requesterId), shareId: data.shareId }] };
     },
     ShareEnded: (document, { data, position }, key) => {
       const before = known(document, key);
-      return { ...before, shares: before.shares.map((share) => (share.shareId === data.shareId ? ended(share, position) : share)) };
+      return {
+        ...before,
+        shares: before.shares.map((share) => (share.shareId === data.shareId ? ended(share, position) : share)),
+      };
     },
     AgencyAppointed: (document, { data, position }, key) => answeredBy(known(document, key), data.agencyId, position),
-    ClientTransferred: (document, { data, position }, key) => answeredBy(known(document, key), data.toAgencyId, position),
+    ClientTransferred: (document, { data, position }, key) =>
+      answeredBy(known(document, key), data.toAgencyId, position),
     RepresentationEnded: (document, { position }, key) => withoutAgency(known(document, key), position),
   },
   keys: relatedTo,
 });
 
-function relatedTo(event: RecordedEvent<'PolicyAdded' | 'PoliciesShared' | 'ShareEnded' | 'AgencyAppointed' | 'ClientTransferred' | 'RepresentationEnded'>): readonly Uuid[] {
+function relatedTo(
+  event: RecordedEvent<
+    'PolicyAdded' | 'PoliciesShared' | 'ShareEnded' | 'AgencyAppointed' | 'ClientTransferred' | 'RepresentationEnded'
+  >,
+): readonly Uuid[] {
   switch (event.type) {
-    case 'PolicyAdded': return [event.data.policyId];
+    case 'PolicyAdded':
+      return [event.data.policyId];
     case 'PoliciesShared':
-    case 'ShareEnded': return event.data.policyIds;
+    case 'ShareEnded':
+      return event.data.policyIds;
     case 'AgencyAppointed':
     case 'ClientTransferred':
-    case 'RepresentationEnded': return [event.data.insuredId];
+    case 'RepresentationEnded':
+      return [event.data.insuredId];
   }
 }
 
@@ -37,12 +55,15 @@ function answeredBy(before: ActivityRelationsDocument, agencyId: Uuid, position:
   return { ...before, agencies: [...withoutAgency(before, position).agencies, from(position, agencyId)] };
 }
 
-const withoutAgency = (before: ActivityRelationsDocument, position: Position): ActivityRelationsDocument =>
-  ({ ...before, agencies: before.agencies.map((agency) => ended(agency, position)) });
+const withoutAgency = (before: ActivityRelationsDocument, position: Position): ActivityRelationsDocument => ({
+  ...before,
+  agencies: before.agencies.map((agency) => ended(agency, position)),
+});
 
 const known = (document: ActivityRelationsDocument | null, id: Uuid): ActivityRelationsDocument =>
   document ?? { id, insured: null, shares: [], agencies: [] };
 
 const from = (since: Position, companyId: Uuid): RelationSpan => ({ companyId, since, until: null });
 
-const ended = <Span extends RelationSpan>(span: Span, position: Position): Span => (span.until === null ? { ...span, until: position } : span);
+const ended = <Span extends RelationSpan>(span: Span, position: Position): Span =>
+  span.until === null ? { ...span, until: position } : span;

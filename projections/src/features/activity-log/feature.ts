@@ -2,4 +2,7 @@ import type { ProjectionFeature } from '#feature';
 import { activityLog } from './activity-log.projection.js';
 import { activityRelations } from './activity-relations.projection.js';
 
-export const activityLogFeature: ProjectionFeature = { name: 'activity-log', projections: [activityRelations, activityLog] };
+export const activityLogFeature: ProjectionFeature = {
+  name: 'activity-log',
+  projections: [activityRelations, activityLog],
+};

@@ -3,7 +3,14 @@ import type { Uuid } from '@covertrail/domain/kernel/event';
 import { defineProjection, sameFor, type RecordedEvent } from '@covertrail/platform/engine/define-projection';
 
 /** The events with which an import adds a policy, changes and confirms what it states. */
-const STATED = ['PolicyAdded', 'PolicyNumberChanged', 'PolicyPeriodChanged', 'PolicyCarrierChanged', 'PolicyLimitsChanged', 'PolicyConfirmedBySystem'] as const;
+const STATED = [
+  'PolicyAdded',
+  'PolicyNumberChanged',
+  'PolicyPeriodChanged',
+  'PolicyCarrierChanged',
+  'PolicyLimitsChanged',
+  'PolicyConfirmedBySystem',
+] as const;
 
 /** Of which policies did an import add, change or confirm something? */
 export const agencyImportedPolicies = defineProjection(agencyImportedPoliciesView)({

@@ -6,18 +6,38 @@ export const agencyImports = defineProjection(agencyImportsView)({
   version: 3,
   on: {
     AgencyImportStarted: (_import, { data: { importId, agencyId, system, asOf, sheet, count }, meta }) => ({
-      id: importId, agencyId, system, asOf, fileName: sheet.fileName, count, done: 0,
-      added: 0, renewed: 0, changed: 0, confirmed: 0, unchanged: 0, refusedCount: 0, refused: [], stage: 'running', takenBack: null, startedAt: meta.recordedAt,
+      id: importId,
+      agencyId,
+      system,
+      asOf,
+      fileName: sheet.fileName,
+      count,
+      done: 0,
+      added: 0,
+      renewed: 0,
+      changed: 0,
+      confirmed: 0,
+      unchanged: 0,
+      refusedCount: 0,
+      refused: [],
+      stage: 'running',
+      takenBack: null,
+      startedAt: meta.recordedAt,
     }),
   },
   changes: {
     PolicyAdded: (one) => ({ ...one, done: one.done + 1 }),
     PolicyConfirmedBySystem: (one) => ({ ...one, done: one.done + 1 }),
-    AgencyImportCompleted: (one, { data: { added, renewed, changed, confirmed, unchanged, refusedCount, refused } }) =>
-      ({ ...one, added, renewed, changed, confirmed, unchanged, refusedCount, refused, stage: 'completed' }),
+    AgencyImportCompleted: (
+      one,
+      { data: { added, renewed, changed, confirmed, unchanged, refusedCount, refused } },
+    ) => ({ ...one, added, renewed, changed, confirmed, unchanged, refusedCount, refused, stage: 'completed' }),
     AgencyImportTakeBackStarted: (one) => ({ ...one, stage: 'takingBack' }),
-    AgencyImportTakenBack: (one, { data: { archived, restored, unconfirmed, keptCount, kept } }) =>
-      ({ ...one, stage: 'takenBack', takenBack: { archived, restored, unconfirmed, keptCount, kept } }),
+    AgencyImportTakenBack: (one, { data: { archived, restored, unconfirmed, keptCount, kept } }) => ({
+      ...one,
+      stage: 'takenBack',
+      takenBack: { archived, restored, unconfirmed, keptCount, kept },
+    }),
   },
   keys: ({ data }) => {
     const importId = 'importId' in data ? data.importId : data.evidence?.export?.importId;

@@ -8,12 +8,24 @@ export const carriers = defineProjection(carriersView)({
   version: 4,
   on: { CarrierAdded: (_carrier, event) => added(event) },
   changes: {
-    CarrierRated: (carrier, { id, data: { effectiveFrom, rating } }) => ({ ...carrier, ratings: setFrom(carrier.ratings, effectiveFrom, rating, id) }),
+    CarrierRated: (carrier, { id, data: { effectiveFrom, rating } }) => ({
+      ...carrier,
+      ratings: setFrom(carrier.ratings, effectiveFrom, rating, id),
+    }),
   },
   keys: ({ data }) => [data.carrierId],
 });
 
 function added({ data: { carrierId, name, naic }, meta }: RecordedEvent<'CarrierAdded'>): CarrierDocument {
   const nameFolded = foldedText(name);
-  return { id: carrierId, kind: 'carrier', name, nameFolded, naic, searched: `${nameFolded} ${naic}`, addedBy: meta.tenant, ratings: [] };
+  return {
+    id: carrierId,
+    kind: 'carrier',
+    name,
+    nameFolded,
+    naic,
+    searched: `${nameFolded} ${naic}`,
+    addedBy: meta.tenant,
+    ratings: [],
+  };
 }

@@ -6,8 +6,16 @@ import { AGENCY_CHANGES, isAgencyChange, withAgency } from '#agency-of-record';
 export const carryOvers = defineProjection(carryOversView)({
   version: 1,
   on: {
-    CarryOverStarted: (_carryOver, { data: { carryOverId, policyId, insuredId, agencyId, kind, count } }) =>
-      ({ id: carryOverId, policyId, insuredId, agencyId, kind, count, carried: 0, stage: 'running' }),
+    CarryOverStarted: (_carryOver, { data: { carryOverId, policyId, insuredId, agencyId, kind, count } }) => ({
+      id: carryOverId,
+      policyId,
+      insuredId,
+      agencyId,
+      kind,
+      count,
+      carried: 0,
+      stage: 'running',
+    }),
   },
   changes: {
     LocationAdded: (one) => ({ ...one, carried: one.carried + 1 }),

@@ -2,7 +2,14 @@ import { unansweredClaimsView } from '@covertrail/contracts/claim/claim.views';
 import { defineProjection, sameFor } from '@covertrail/platform/engine/define-projection';
 
 /** The events for which a claim is taken: the first events of their streams. */
-const MAIN_EVENTS = ['UserRegistered', 'TemplateCreated', 'ProjectCreated', 'CoverageRequested', 'ClientTransferRequested', 'CarrierAdded'] as const;
+const MAIN_EVENTS = [
+  'UserRegistered',
+  'TemplateCreated',
+  'ProjectCreated',
+  'CoverageRequested',
+  'ClientTransferRequested',
+  'CarrierAdded',
+] as const;
 
 /** Which claims are still without their main command? There is rarely one: it remains when a process dies in between. */
 export const unansweredClaims = defineProjection(unansweredClaimsView)({

@@ -3,14 +3,23 @@ import { asLog, foldProjection, itIsAFold, living } from '#testing/fold-projecti
 import { agencies } from './agencies.projection.js';
 
 const address = { address1: '1 Main Street', city: 'Denver', state: 'CO', postalCode: '80202', country: 'US' };
-const company = (companyId: string, name: string, role: string): DomainEvent =>
-  ({ type: 'CompanyRegistered', data: { companyId, name, roles: [role], address, timeZone: 'America/Denver' } });
-const member = (type: string, companyId: string, userId: string): DomainEvent => ({ type, data: { membershipId: `m-${userId}`, userId, companyId } });
+const company = (companyId: string, name: string, role: string): DomainEvent => ({
+  type: 'CompanyRegistered',
+  data: { companyId, name, roles: [role], address, timeZone: 'America/Denver' },
+});
+const member = (type: string, companyId: string, userId: string): DomainEvent => ({
+  type,
+  data: { membershipId: `m-${userId}`, userId, companyId },
+});
 
 const history = asLog([
-  company('a-1', 'Hollis & Vance', 'agency'), company('c-1', 'Granite Peak', 'insured'),
-  member('MembershipGranted', 'a-1', 'u-1'), member('MembershipGranted', 'a-1', 'u-2'), member('MembershipGranted', 'c-1', 'u-3'),
-  member('MembershipRevoked', 'a-1', 'u-1'), { type: 'CompanyRenamed', data: { companyId: 'a-1', from: 'Hollis & Vance', to: 'Hollis' } },
+  company('a-1', 'Hollis & Vance', 'agency'),
+  company('c-1', 'Granite Peak', 'insured'),
+  member('MembershipGranted', 'a-1', 'u-1'),
+  member('MembershipGranted', 'a-1', 'u-2'),
+  member('MembershipGranted', 'c-1', 'u-3'),
+  member('MembershipRevoked', 'a-1', 'u-1'),
+  { type: 'CompanyRenamed', data: { companyId: 'a-1', from: 'Hollis & Vance', to: 'Hollis' } },
 ]);
 
 describe('agencies', () => {

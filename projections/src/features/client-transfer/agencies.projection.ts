@@ -15,7 +15,9 @@ export const agencies = defineProjection(agenciesView)({
   keys: ({ data }) => [data.companyId],
 });
 
-function registered({ data: { companyId, name, roles, address } }: RecordedEvent<'CompanyRegistered'>): AgencyDocument | null {
+function registered({
+  data: { companyId, name, roles, address },
+}: RecordedEvent<'CompanyRegistered'>): AgencyDocument | null {
   if (!roles.includes('agency')) return null;
   return { id: companyId, name, nameFolded: foldedText(name), city: address.city, state: address.state, agentIds: [] };
 }

@@ -1,4 +1,8 @@
-import { transferDetailsView, type StoredStep, type TransferDocument } from '@covertrail/contracts/client-transfer/client-transfer.views';
+import {
+  transferDetailsView,
+  type StoredStep,
+  type TransferDocument,
+} from '@covertrail/contracts/client-transfer/client-transfer.views';
 import type { ClientTransferEvent, TransferParties } from '@covertrail/domain/client-transfer/client-transfer.contract';
 import { defineProjection, type RecordedEvent } from '@covertrail/platform/engine/define-projection';
 
@@ -54,11 +58,17 @@ function requested(event: RecordedEvent<'ClientTransferRequested'>): TransferDoc
   };
 }
 
-const stepped = (transfer: TransferDocument, event: Handled): TransferDocument =>
-  ({ ...transfer, steps: [...transfer.steps, stepOf(event, transfer)], revision: event.revision });
+const stepped = (transfer: TransferDocument, event: Handled): TransferDocument => ({
+  ...transfer,
+  steps: [...transfer.steps, stepOf(event, transfer)],
+  revision: event.revision,
+});
 
-const moved = (transfer: TransferDocument, event: Handled, stage: TransferDocument['stage']): TransferDocument =>
-  ({ ...stepped(transfer, event), stage, changedAt: event.meta.recordedAt });
+const moved = (transfer: TransferDocument, event: Handled, stage: TransferDocument['stage']): TransferDocument => ({
+  ...stepped(transfer, event),
+  stage,
+  changedAt: event.meta.recordedAt,
+});
 
 function stepOf({ id, position, type, meta }: Handled, { fromAgencyId, toAgencyId }: TransferParties): StoredStep {
   const side = meta.tenant === fromAgencyId ? 'from' : meta.tenant === toAgencyId ? 'to' : 'system';

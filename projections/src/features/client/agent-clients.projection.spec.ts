@@ -4,19 +4,38 @@ import type { AgentClientDocument } from '@covertrail/contracts/client/client.vi
 import { agentClients } from './agent-clients.projection.js';
 
 const address = { address1: '12 Quarry Road', city: 'Denver', state: 'CO', postalCode: '80202', country: 'US' };
-const company = (companyId: string, name: string, role: string): DomainEvent =>
-  ({ type: 'CompanyRegistered', data: { companyId, name, roles: [role], address, timeZone: 'America/Denver' } });
+const company = (companyId: string, name: string, role: string): DomainEvent => ({
+  type: 'CompanyRegistered',
+  data: { companyId, name, roles: [role], address, timeZone: 'America/Denver' },
+});
 const registered = company('c-1', 'Granite Peak', 'insured');
 const appointed: DomainEvent = { type: 'AgencyAppointed', data: { insuredId: 'c-1', agencyId: 'a-1', agentId: 'u-1' } };
-const parties = { transferId: 't-1', insuredId: 'c-1', fromAgencyId: 'a-1', fromAgentId: 'u-1', toAgencyId: 'a-2', toAgentId: 'u-2' };
+const parties = {
+  transferId: 't-1',
+  insuredId: 'c-1',
+  fromAgencyId: 'a-1',
+  fromAgentId: 'u-1',
+  toAgencyId: 'a-2',
+  toAgentId: 'u-2',
+};
 const step = (type: string, data: object = parties): DomainEvent => ({ type, data });
 const requested = step('ClientTransferRequested', { ...parties, startedBy: 'holder', note: '' });
-const renamed: DomainEvent = { type: 'CompanyRenamed', data: { companyId: 'c-1', from: 'Granite Peak', to: 'Äther LLC' } };
+const renamed: DomainEvent = {
+  type: 'CompanyRenamed',
+  data: { companyId: 'c-1', from: 'Granite Peak', to: 'Äther LLC' },
+};
 
 const history = asLog([
-  registered, company('a-1', 'Hollis & Vance', 'agency'), appointed, requested, step('ClientTransferred'), renamed, step('ClientTransferCompleted'),
+  registered,
+  company('a-1', 'Hollis & Vance', 'agency'),
+  appointed,
+  requested,
+  step('ClientTransferred'),
+  renamed,
+  step('ClientTransferCompleted'),
 ]);
-const fold = async (...events: DomainEvent[]) => living<AgentClientDocument>(await foldProjection(agentClients, asLog(events)));
+const fold = async (...events: DomainEvent[]) =>
+  living<AgentClientDocument>(await foldProjection(agentClients, asLog(events)));
 
 describe('agent clients', () => {
   itIsAFold(agentClients, history);
@@ -24,7 +43,13 @@ describe('agent clients', () => {
   it('are insureds, and nobody’s until an agency was appointed', async () => {
     const documents = await fold(registered, company('a-1', 'Hollis & Vance', 'agency'), renamed);
     expect(Object.keys(documents)).toEqual(['c-1']);
-    expect(documents['c-1']).toMatchObject({ agencyId: null, name: 'Äther LLC', nameFolded: 'äther llc', city: 'Denver', since: null });
+    expect(documents['c-1']).toMatchObject({
+      agencyId: null,
+      name: 'Äther LLC',
+      nameFolded: 'äther llc',
+      city: 'Denver',
+      since: null,
+    });
   });
 
   it('follow a transfer, of which both agencies are notified', async () => {

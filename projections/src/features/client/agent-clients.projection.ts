@@ -17,14 +17,32 @@ export const agentClients = defineProjection(agentClientsView)({
     ClientTransferCanceled: (client, { data }) => withoutTransfer(client, data.transferId),
     ClientTransferCompleted: (client, { data }) => withoutTransfer(client, data.transferId),
   },
-  keys: ({ type, data }) => [type === 'CompanyRegistered' || type === 'CompanyRenamed' ? data.companyId : data.insuredId],
+  keys: ({ type, data }) => [
+    type === 'CompanyRegistered' || type === 'CompanyRenamed' ? data.companyId : data.insuredId,
+  ],
   audience: (before, after) => [...new Set([before?.agencyId, after?.agencyId].filter((id) => typeof id === 'string'))],
 });
 
-function registered({ data: { companyId, name, roles, address: { city, state } } }: RecordedEvent<'CompanyRegistered'>): AgentClientDocument | null {
+function registered({
+  data: {
+    companyId,
+    name,
+    roles,
+    address: { city, state },
+  },
+}: RecordedEvent<'CompanyRegistered'>): AgentClientDocument | null {
   if (!roles.includes('insured')) return null;
-  return { id: companyId, agencyId: null, name, nameFolded: foldedText(name), city, state, since: null, transferId: null };
+  return {
+    id: companyId,
+    agencyId: null,
+    name,
+    nameFolded: foldedText(name),
+    city,
+    state,
+    since: null,
+    transferId: null,
+  };
 }
 
 const withoutTransfer = (client: AgentClientDocument, transferId: Uuid): AgentClientDocument =>
-  (client.transferId === transferId ? { ...client, transferId: null } : client);
+  client.transferId === transferId ? { ...client, transferId: null } : client;

@@ -8,14 +8,30 @@ export const companies = defineProjection(companiesView)({
   version: 2,
   on: {
     CompanyRegistered: (_company, { data: { companyId, name, roles, address, timeZone, trade } }) =>
-      named({ id: companyId, name, nameFolded: '', roles, is: rolesAsFlags(roles), address, timeZone, trade: trade ?? null }, name),
+      named(
+        {
+          id: companyId,
+          name,
+          nameFolded: '',
+          roles,
+          is: rolesAsFlags(roles),
+          address,
+          timeZone,
+          trade: trade ?? null,
+        },
+        name,
+      ),
   },
   changes: { CompanyRenamed: (company, { data }) => named(company, data.to) },
   keys: ({ data }) => [data.companyId],
   audience: (_before, after) => (after ? [after.id] : []),
 });
 
-const named = (company: CompanyDocument, name: string): CompanyDocument => ({ ...company, name, nameFolded: foldedText(name) });
+const named = (company: CompanyDocument, name: string): CompanyDocument => ({
+  ...company,
+  name,
+  nameFolded: foldedText(name),
+});
 
 const rolesAsFlags = (roles: readonly CompanyRole[]): CompanyDocument['is'] => ({
   requester: roles.includes('requester'),

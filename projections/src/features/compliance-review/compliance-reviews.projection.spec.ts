@@ -8,7 +8,8 @@ const requested: DomainEvent = { type: 'ReviewRequested', data: { ...of, request
 const assigned: DomainEvent = { type: 'ReviewAssigned', data: { ...of, from: null, to: 'u-1' } };
 const completed: DomainEvent = { type: 'ReviewCompleted', data: { ...of, note: 'Read.' } };
 const reopened: DomainEvent = { type: 'ReviewReopened', data: { ...of, reason: 'A new letter.' } };
-const fold = async (...events: DomainEvent[]) => living<ComplianceReviewDocument>(await foldProjection(complianceReviews, asLog(events)))['t-1'];
+const fold = async (...events: DomainEvent[]) =>
+  living<ComplianceReviewDocument>(await foldProjection(complianceReviews, asLog(events)))['t-1'];
 
 describe('[H04] compliance reviews', () => {
   itIsAFold(complianceReviews, asLog([requested, assigned, completed, reopened, completed, requested]));
@@ -16,7 +17,16 @@ describe('[H04] compliance reviews', () => {
   it('wait from the moment on which they were requested, and keep who has them', async () => {
     expect(await fold(requested, assigned)).toMatchObject({ status: 'pending', assigneeId: 'u-1', completedAt: null });
     expect(await fold(requested, assigned, completed)).toMatchObject({ status: 'complete', note: 'Read.' });
-    expect(await fold(requested, assigned, completed, reopened)).toMatchObject({ status: 'pending', assigneeId: 'u-1', completedAt: null, note: 'A new letter.' });
-    expect(await fold(requested, assigned, completed, requested)).toMatchObject({ status: 'pending', assigneeId: 'u-1', note: '' });
+    expect(await fold(requested, assigned, completed, reopened)).toMatchObject({
+      status: 'pending',
+      assigneeId: 'u-1',
+      completedAt: null,
+      note: 'A new letter.',
+    });
+    expect(await fold(requested, assigned, completed, requested)).toMatchObject({
+      status: 'pending',
+      assigneeId: 'u-1',
+      note: '',
+    });
   });
 });

@@ -1,4 +1,7 @@
-import { complianceReviewsView, type ComplianceReviewDocument } from '@covertrail/contracts/compliance-review/compliance-review.views';
+import {
+  complianceReviewsView,
+  type ComplianceReviewDocument,
+} from '@covertrail/contracts/compliance-review/compliance-review.views';
 import { personIn } from '@covertrail/domain/kernel/initiator';
 import { defineProjection, type RecordedEvent } from '@covertrail/platform/engine/define-projection';
 
@@ -8,17 +11,33 @@ export const complianceReviews = defineProjection(complianceReviewsView)({
   on: { ReviewRequested: (review, event) => requested(review, event) },
   changes: {
     ReviewAssigned: (review, { data }) => ({ ...review, assigneeId: data.to }),
-    ReviewCompleted: (review, { data, meta }) =>
-      ({ ...review, status: 'complete', completedAt: meta.recordedAt, completedBy: personIn(meta)?.actor ?? null, note: data.note }),
+    ReviewCompleted: (review, { data, meta }) => ({
+      ...review,
+      status: 'complete',
+      completedAt: meta.recordedAt,
+      completedBy: personIn(meta)?.actor ?? null,
+      note: data.note,
+    }),
     ReviewReopened: (review, { data, meta }) => ({ ...review, ...pendingSince(meta.recordedAt), note: data.reason }),
   },
   keys: ({ data }) => [data.trackingId],
   audience: (_before, after) => (after ? [after.requesterId] : []),
 });
 
-const pendingSince = (waitingSince: string) => ({ status: 'pending', waitingSince, completedAt: null, completedBy: null, note: '' }) as const;
+const pendingSince = (waitingSince: string) =>
+  ({ status: 'pending', waitingSince, completedAt: null, completedBy: null, note: '' }) as const;
 
-function requested(review: ComplianceReviewDocument | null, { data, meta }: RecordedEvent<'ReviewRequested'>): ComplianceReviewDocument {
+function requested(
+  review: ComplianceReviewDocument | null,
+  { data, meta }: RecordedEvent<'ReviewRequested'>,
+): ComplianceReviewDocument {
   const { trackingId, requesterId, insuredId, projectId } = data;
-  return { id: trackingId, requesterId, supplierId: insuredId, projectId, assigneeId: review?.assigneeId ?? null, ...pendingSince(meta.recordedAt) };
+  return {
+    id: trackingId,
+    requesterId,
+    supplierId: insuredId,
+    projectId,
+    assigneeId: review?.assigneeId ?? null,
+    ...pendingSince(meta.recordedAt),
+  };
 }

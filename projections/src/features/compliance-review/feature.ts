@@ -1,4 +1,7 @@
 import type { ProjectionFeature } from '#feature';
 import { complianceReviews } from './compliance-reviews.projection.js';
 
-export const complianceReviewFeature: ProjectionFeature = { name: 'compliance-review', projections: [complianceReviews] };
+export const complianceReviewFeature: ProjectionFeature = {
+  name: 'compliance-review',
+  projections: [complianceReviews],
+};

@@ -1,4 +1,8 @@
-import { correctionsView, type CorrectionComparison, type CorrectionDocument } from '@covertrail/contracts/correction/correction.views';
+import {
+  correctionsView,
+  type CorrectionComparison,
+  type CorrectionDocument,
+} from '@covertrail/contracts/correction/correction.views';
 import { compareOutcomes } from '@covertrail/domain/compliance/compare-outcomes';
 import type { CorrectedSpan, CorrectionCause } from '@covertrail/domain/correction/correction.contract';
 import { laterOf, type CalendarDate } from '@covertrail/domain/kernel/dates';
@@ -12,13 +16,22 @@ export const corrections = defineProjection(correctionsView)({
   version: 4,
   on: { VerdictsCorrected: (_correction, event) => corrected(event) },
   changes: {
-    CorrectionAcknowledged: (correction, { data, meta }) =>
-      ({ ...correction, state: 'acknowledged', acknowledgedAt: meta.recordedAt, acknowledgedBy: personIn(meta)?.actor ?? null, comment: data.comment }),
+    CorrectionAcknowledged: (correction, { data, meta }) => ({
+      ...correction,
+      state: 'acknowledged',
+      acknowledgedAt: meta.recordedAt,
+      acknowledgedBy: personIn(meta)?.actor ?? null,
+      comment: data.comment,
+    }),
     ...sameFor(AGENCY_CHANGES, withAgency<CorrectionDocument>),
-    CorrectionNoticeSent: (correction, { meta }) => ({ ...correction, noticeSentAt: meta.recordedAt, noticeSentBy: personIn(meta)?.actor ?? null }),
+    CorrectionNoticeSent: (correction, { meta }) => ({
+      ...correction,
+      noticeSentAt: meta.recordedAt,
+      noticeSentBy: personIn(meta)?.actor ?? null,
+    }),
   },
   keys: (event, own) =>
-    (isAgencyChange(event) ? own.idsWhere('supplierId', event.data.insuredId) : [event.data.correctionId]),
+    isAgencyChange(event) ? own.idsWhere('supplierId', event.data.insuredId) : [event.data.correctionId],
   audience,
 });
 
@@ -28,21 +41,55 @@ export const corrections = defineProjection(correctionsView)({
  */
 function audience(before: CorrectionDocument | null, after: CorrectionDocument | null): readonly Uuid[] {
   if (!after) return [];
-  if (before && before.agencyId !== after.agencyId) return [before.agencyId, after.agencyId].filter((id) => id !== null);
+  if (before && before.agencyId !== after.agencyId)
+    return [before.agencyId, after.agencyId].filter((id) => id !== null);
   if (before && before.noticeSentAt === after.noticeSentAt) return [after.requesterId];
   return [after.requesterId, after.supplierId, ...(after.agencyId === null ? [] : [after.agencyId])];
 }
 
 /** `policy-<id>`. */
-const policyOf = ({ stream }: CorrectionCause): Uuid | null => (stream.startsWith('policy-') ? stream.slice('policy-'.length) : null);
+const policyOf = ({ stream }: CorrectionCause): Uuid | null =>
+  stream.startsWith('policy-') ? stream.slice('policy-'.length) : null;
 
 function corrected({ data, meta }: RecordedEvent<'VerdictsCorrected'>): CorrectionDocument {
-  const { correctionId, trackingId, requesterId, insuredId, projectId, cause, recordedOn, spans, findings, exceptions, notices, agencyId = null } = data;
+  const {
+    correctionId,
+    trackingId,
+    requesterId,
+    insuredId,
+    projectId,
+    cause,
+    recordedOn,
+    spans,
+    findings,
+    exceptions,
+    notices,
+    agencyId = null,
+  } = data;
   return {
-    id: correctionId, trackingId, requesterId, supplierId: insuredId, agencyId, projectId, comparison: comparisonOf(spans), state: 'open',
-    cause, policyId: policyOf(cause), recordedAt: meta.recordedAt, recordedOn, from: spans[0]?.from ?? recordedOn, to: spans.map(({ to }) => to).reduce<CalendarDate>(laterOf, ''),
-    spans, findings, exceptions, notices,
-    acknowledgedAt: null, acknowledgedBy: null, comment: '', noticeSentAt: null, noticeSentBy: null,
+    id: correctionId,
+    trackingId,
+    requesterId,
+    supplierId: insuredId,
+    agencyId,
+    projectId,
+    comparison: comparisonOf(spans),
+    state: 'open',
+    cause,
+    policyId: policyOf(cause),
+    recordedAt: meta.recordedAt,
+    recordedOn,
+    from: spans[0]?.from ?? recordedOn,
+    to: spans.map(({ to }) => to).reduce<CalendarDate>(laterOf, ''),
+    spans,
+    findings,
+    exceptions,
+    notices,
+    acknowledgedAt: null,
+    acknowledgedBy: null,
+    comment: '',
+    noticeSentAt: null,
+    noticeSentBy: null,
   };
 }
 

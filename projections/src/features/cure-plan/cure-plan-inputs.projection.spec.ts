@@ -8,13 +8,27 @@ import { curePlanInputs } from './cure-plan-inputs.projection.js';
 const INSURED = 'c-2';
 const of = { requesterId: 'c-1', insuredId: INSURED, projectId: 'j-1' };
 const appointed: DomainEvent = { type: 'AgencyAppointed', data: { insuredId: INSURED, agencyId: 'a-1' } };
-const transferred: DomainEvent = { type: 'ClientTransferred', data: { insuredId: INSURED, fromAgencyId: 'a-1', toAgencyId: 'a-2' } };
+const transferred: DomainEvent = {
+  type: 'ClientTransferred',
+  data: { insuredId: INSURED, fromAgencyId: 'a-1', toAgencyId: 'a-2' },
+};
 const added: DomainEvent = { type: 'PolicyAdded', data: { policyId: 'p-1', insuredId: INSURED, agencyId: 'a-1' } };
 const raised: DomainEvent = { type: 'PolicyLimitsChanged', data: { policyId: 'p-1' } };
 const filed: DomainEvent = { type: 'DocumentFiled', data: { policyId: 'p-1', insuredId: INSURED } };
 const ofInsured = (type: string): DomainEvent => ({ type, data: { ...of, trackingId: 't-1' } });
-const between = ['CoverageRequested', 'TrackingStarted', 'RequestResponded', 'PoliciesShared', 'CoverageProvided', 'ComplianceAssessed', 'FindingDecided', 'ShareEnded', 'CurePlanSent'].map(ofInsured);
-const fold = async (...events: DomainEvent[]) => living<CurePlanInputDocument>(await foldProjection(curePlanInputs, asLog(events)));
+const between = [
+  'CoverageRequested',
+  'TrackingStarted',
+  'RequestResponded',
+  'PoliciesShared',
+  'CoverageProvided',
+  'ComplianceAssessed',
+  'FindingDecided',
+  'ShareEnded',
+  'CurePlanSent',
+].map(ofInsured);
+const fold = async (...events: DomainEvent[]) =>
+  living<CurePlanInputDocument>(await foldProjection(curePlanInputs, asLog(events)));
 
 /** Who is notified of the last of these events. */
 async function notified(...events: DomainEvent[]): Promise<readonly string[]> {
@@ -39,7 +53,12 @@ describe('what the plan of an insured depends on [H10]', () => {
   });
 
   it('says nothing but when', async () => {
-    expect(Object.keys((await fold(ofInsured('ComplianceAssessed')))[INSURED] ?? {}).sort()).toEqual(['agencyId', 'changedAt', 'id', 'insuredId']);
+    expect(Object.keys((await fold(ofInsured('ComplianceAssessed')))[INSURED] ?? {}).sort()).toEqual([
+      'agencyId',
+      'changedAt',
+      'id',
+      'insuredId',
+    ]);
   });
 
   it('follows the insured to its new agency, and notifies the former one once more', async () => {

@@ -12,8 +12,17 @@ import { defineProjection, sameFor, type RecordedEvent } from '@covertrail/platf
 import { AGENCY_CHANGES, isAgencyChange, withAgency, type AgencyChange } from '#agency-of-record';
 
 /** Between an insured and its requesters. What a requester decides for itself is known by the assessment that follows from it. */
-const OF_INSURED = [trackingCatalogue, shareCatalogue, requestCatalogue, assessmentCatalogue, curePlanCatalogue].flatMap((catalogue) => keysOf(catalogue));
-const OF_POLICY = [...keysOf(policyCatalogue).filter((type) => type !== 'PolicyAdded'), ...keysOf(documentRegisterCatalogue)];
+const OF_INSURED = [
+  trackingCatalogue,
+  shareCatalogue,
+  requestCatalogue,
+  assessmentCatalogue,
+  curePlanCatalogue,
+].flatMap((catalogue) => keysOf(catalogue));
+const OF_POLICY = [
+  ...keysOf(policyCatalogue).filter((type) => type !== 'PolicyAdded'),
+  ...keysOf(documentRegisterCatalogue),
+];
 
 type OfInsured = RecordedEvent<(typeof OF_INSURED)[number]>;
 type Handled = OfInsured | RecordedEvent<(typeof OF_POLICY)[number] | 'PolicyAdded'> | AgencyChange;
@@ -25,17 +34,34 @@ type Handled = OfInsured | RecordedEvent<(typeof OF_POLICY)[number] | 'PolicyAdd
 export const curePlanInputs = defineProjection(curePlanInputsView)({
   version: 1,
   on: {
-    PolicyAdded: (_input, { data: { policyId, insuredId, agencyId }, meta }) => ({ id: policyId, insuredId, agencyId, changedAt: meta.recordedAt }),
-    ...sameFor(AGENCY_CHANGES, (input: CurePlanInputDocument | null, event: AgencyChange, key: Uuid) =>
-      ({ ...withAgency(known(input, key), event), changedAt: event.meta.recordedAt })),
-    ...sameFor(OF_INSURED, (input: CurePlanInputDocument | null, { meta }: OfInsured, key: Uuid) => ({ ...known(input, key), changedAt: meta.recordedAt })),
+    PolicyAdded: (_input, { data: { policyId, insuredId, agencyId }, meta }) => ({
+      id: policyId,
+      insuredId,
+      agencyId,
+      changedAt: meta.recordedAt,
+    }),
+    ...sameFor(AGENCY_CHANGES, (input: CurePlanInputDocument | null, event: AgencyChange, key: Uuid) => ({
+      ...withAgency(known(input, key), event),
+      changedAt: event.meta.recordedAt,
+    })),
+    ...sameFor(OF_INSURED, (input: CurePlanInputDocument | null, { meta }: OfInsured, key: Uuid) => ({
+      ...known(input, key),
+      changedAt: meta.recordedAt,
+    })),
   },
-  changes: sameFor(OF_POLICY, (input: CurePlanInputDocument, { meta }: Handled) => ({ ...input, changedAt: meta.recordedAt })),
+  changes: sameFor(OF_POLICY, (input: CurePlanInputDocument, { meta }: Handled) => ({
+    ...input,
+    changedAt: meta.recordedAt,
+  })),
   async keys(event, own) {
-    if (isAgencyChange(event)) return [...new Set([...await own.idsWhere('insuredId', event.data.insuredId), event.data.insuredId])];
+    if (isAgencyChange(event))
+      return [...new Set([...(await own.idsWhere('insuredId', event.data.insuredId)), event.data.insuredId])];
     return touchedBy(event);
   },
-  audience: (before, after) => [...new Set([before, after].flatMap((input) => (input ? [input.insuredId, input.agencyId] : [])))].filter((id) => id !== null),
+  audience: (before, after) =>
+    [...new Set([before, after].flatMap((input) => (input ? [input.insuredId, input.agencyId] : [])))].filter(
+      (id) => id !== null,
+    ),
 });
 
 /** Of an invitation nobody knows yet whom it concerns. */
@@ -44,4 +70,5 @@ function touchedBy({ data }: Exclude<Handled, AgencyChange>): readonly Uuid[] {
   return data.insuredId === null ? [] : [data.insuredId];
 }
 
-const known = (input: CurePlanInputDocument | null, insuredId: Uuid): Omit<CurePlanInputDocument, 'changedAt'> => input ?? { id: insuredId, insuredId, agencyId: null };
+const known = (input: CurePlanInputDocument | null, insuredId: Uuid): Omit<CurePlanInputDocument, 'changedAt'> =>
+  input ?? { id: insuredId, insuredId, agencyId: null };

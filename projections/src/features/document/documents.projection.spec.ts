@@ -9,10 +9,14 @@ const added: DomainEvent = { type: 'PolicyAdded', data: { policyId: 'p-1', insur
 const attached: DomainEvent = { type: 'DocumentAttached', data: { ...of, kind: 'policy', endorsement: null } };
 const replaced: DomainEvent = { type: 'DocumentReplaced', data: of };
 const removed: DomainEvent = { type: 'DocumentRemoved', data: { ...of, name: 'a.pdf' } };
-const shared: DomainEvent = { type: 'PoliciesShared', data: { ...share, agencyId: 'a-1', projectId: 'j-1', requestId: null } };
+const shared: DomainEvent = {
+  type: 'PoliciesShared',
+  data: { ...share, agencyId: 'a-1', projectId: 'j-1', requestId: null },
+};
 const ended: DomainEvent = { type: 'ShareEnded', data: share };
 const moved: DomainEvent = { type: 'ClientTransferred', data: { insuredId: 'c-1', toAgencyId: 'a-2' } };
-const fold = async (...events: DomainEvent[]) => living<DocumentsOfPolicy>(await foldProjection(documents, asLog(events)))['p-1']!;
+const fold = async (...events: DomainEvent[]) =>
+  living<DocumentsOfPolicy>(await foldProjection(documents, asLog(events)))['p-1']!;
 
 describe('documents [C17]', () => {
   itIsAFold(documents, asLog([added, attached, shared, replaced, moved, ended, removed]));

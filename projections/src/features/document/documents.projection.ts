@@ -7,19 +7,33 @@ import { AGENCY_CHANGES, isAgencyChange, withAgency } from '#agency-of-record';
 export const documents = defineProjection(documentsView)({
   version: 1,
   on: {
-    PolicyAdded: (_policy, { data: { policyId, insuredId, agencyId } }) => ({ id: policyId, insuredId, agencyId, documents: [], shares: [] }),
+    PolicyAdded: (_policy, { data: { policyId, insuredId, agencyId } }) => ({
+      id: policyId,
+      insuredId,
+      agencyId,
+      documents: [],
+      shares: [],
+    }),
   },
   changes: {
     DocumentAttached: (policy, { data, revision }) => withRevision(policy, data.documentId, revision),
     DocumentReplaced: (policy, { data, revision }) => withRevision(policy, data.documentId, revision),
     DocumentRemoved: (policy, { data, revision }) => withRevision(policy, data.documentId, revision),
-    PoliciesShared: (policy, { data: { shareId, requesterId } }) => ({ ...policy, shares: [...policy.shares, { shareId, requesterId }] }),
-    ShareEnded: (policy, { data }) => ({ ...policy, shares: policy.shares.filter(({ shareId }) => shareId !== data.shareId) }),
+    PoliciesShared: (policy, { data: { shareId, requesterId } }) => ({
+      ...policy,
+      shares: [...policy.shares, { shareId, requesterId }],
+    }),
+    ShareEnded: (policy, { data }) => ({
+      ...policy,
+      shares: policy.shares.filter(({ shareId }) => shareId !== data.shareId),
+    }),
     ...sameFor(AGENCY_CHANGES, withAgency<DocumentsOfPolicy>),
   },
   keys: (event, own) => {
     if (isAgencyChange(event)) return own.idsWhere('insuredId', event.data.insuredId);
-    return event.type === 'PoliciesShared' || event.type === 'ShareEnded' ? event.data.policyIds : [event.data.policyId];
+    return event.type === 'PoliciesShared' || event.type === 'ShareEnded'
+      ? event.data.policyIds
+      : [event.data.policyId];
   },
   audience: (before, after) => [...new Set([before, after].flatMap((policy) => (policy ? viewersOf(policy) : [])))],
 });
@@ -27,8 +41,14 @@ export const documents = defineProjection(documentsView)({
 function withRevision(policy: DocumentsOfPolicy, id: Uuid, revision: number): DocumentsOfPolicy {
   const known = policy.documents.some((one) => one.id === id);
   const changed = { id, revision };
-  return { ...policy, documents: known ? policy.documents.map((one) => (one.id === id ? changed : one)) : [...policy.documents, changed] };
+  return {
+    ...policy,
+    documents: known ? policy.documents.map((one) => (one.id === id ? changed : one)) : [...policy.documents, changed],
+  };
 }
 
-const viewersOf = ({ insuredId, agencyId, shares }: DocumentsOfPolicy): readonly Uuid[] =>
-  [insuredId, ...(agencyId === null ? [] : [agencyId]), ...shares.map(({ requesterId }) => requesterId)];
+const viewersOf = ({ insuredId, agencyId, shares }: DocumentsOfPolicy): readonly Uuid[] => [
+  insuredId,
+  ...(agencyId === null ? [] : [agencyId]),
+  ...shares.map(({ requesterId }) => requesterId),
+];

@@ -8,7 +8,9 @@ export const exceptionUses = defineProjection(exceptionUsesView)({
   on: {
     ComplianceAssessed: (_use, { data }, id) => {
       const exceptionId = acceptedIn(data).find((one) => exceptionUseId(one, data.trackingId) === id);
-      return exceptionId === undefined ? null : { id, exceptionId, trackingId: data.trackingId, outcomeWithout: outcomeWithoutExceptions(data.findings) };
+      return exceptionId === undefined
+        ? null
+        : { id, exceptionId, trackingId: data.trackingId, outcomeWithout: outcomeWithoutExceptions(data.findings) };
     },
   },
   keys: async ({ data }, own) => {
@@ -18,5 +20,6 @@ export const exceptionUses = defineProjection(exceptionUsesView)({
 });
 
 /** Each exception or review that was accepted for a finding, once. */
-const acceptedIn = ({ findings }: RecordedEvent<'ComplianceAssessed'>['data']): readonly string[] =>
-  [...new Set(findings.flatMap(({ exception }) => (exception?.decision === 'accepted' ? [exception.exceptionId] : [])))];
+const acceptedIn = ({ findings }: RecordedEvent<'ComplianceAssessed'>['data']): readonly string[] => [
+  ...new Set(findings.flatMap(({ exception }) => (exception?.decision === 'accepted' ? [exception.exceptionId] : []))),
+];

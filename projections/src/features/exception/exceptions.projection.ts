@@ -11,22 +11,65 @@ export const exceptions = defineProjection(exceptionsView)({
   version: 3,
   on: { ExceptionDecided: (_exception, event) => decided(event) },
   changes: {
-    ExceptionWithdrawn: (exception, { data }) => ({ ...exception, withdrawnOn: data.effectiveFrom, withdrawnBecause: data.reason }),
+    ExceptionWithdrawn: (exception, { data }) => ({
+      ...exception,
+      withdrawnOn: data.effectiveFrom,
+      withdrawnBecause: data.reason,
+    }),
   },
   keys: ({ data }) => [data.exceptionId],
   audience: (_before, after) => (after ? [after.requesterId] : []),
 });
 
 function decided({ id, data, meta }: RecordedEvent<'ExceptionDecided'>): ExceptionDocument {
-  const { exceptionId, requesterId, kind, decision, scope, scopeId, trackingId, insuredId, projectId, pin, evaluation, comment, documents = [], lapsesOn, effectiveFrom } = data;
+  const {
+    exceptionId,
+    requesterId,
+    kind,
+    decision,
+    scope,
+    scopeId,
+    trackingId,
+    insuredId,
+    projectId,
+    pin,
+    evaluation,
+    comment,
+    documents = [],
+    lapsesOn,
+    effectiveFrom,
+  } = data;
   const { rule, line } = pin;
   const title = `${LINE_NAMES[line]}: ${requirementTitle({ rule })}`;
   const sentence = sentenceOf({ ...evaluation, rule, line, events: [] });
   return {
-    id: exceptionId, requesterId, kind, decision, scope, scopeId, trackingId, supplierId: insuredId, projectId, rule, line, title,
-    searched: foldedText(`${title} ${comment} ${sentence}`), sentence, instead: evaluation.outcome, comment,
-    documents: documents.map(({ name, contentType, bytes, sha256 }) => ({ name: nameOfKind(name, contentType), bytes, sha256 })),
-    lapsesOn, withdrawnOn: null, withdrawnBecause: null,
-    decidedOn: effectiveFrom, decidedAt: meta.recordedAt, decidedBy: personIn(meta)?.actor ?? null, decidedEvent: id,
+    id: exceptionId,
+    requesterId,
+    kind,
+    decision,
+    scope,
+    scopeId,
+    trackingId,
+    supplierId: insuredId,
+    projectId,
+    rule,
+    line,
+    title,
+    searched: foldedText(`${title} ${comment} ${sentence}`),
+    sentence,
+    instead: evaluation.outcome,
+    comment,
+    documents: documents.map(({ name, contentType, bytes, sha256 }) => ({
+      name: nameOfKind(name, contentType),
+      bytes,
+      sha256,
+    })),
+    lapsesOn,
+    withdrawnOn: null,
+    withdrawnBecause: null,
+    decidedOn: effectiveFrom,
+    decidedAt: meta.recordedAt,
+    decidedBy: personIn(meta)?.actor ?? null,
+    decidedEvent: id,
   };
 }

@@ -9,13 +9,37 @@ export const formEntries = defineProjection(formEntriesView)({
   version: 1,
   on: {
     FormEntryAdded: (_entry, event) => {
-      const { data: { entryId, requesterId, number, line }, id, meta } = event;
-      return { id: entryId, requesterId, number, line, terms: termsAfter([], event), said: event.data.terms, lastEvent: id, ...changedIn(meta) };
+      const {
+        data: { entryId, requesterId, number, line },
+        id,
+        meta,
+      } = event;
+      return {
+        id: entryId,
+        requesterId,
+        number,
+        line,
+        terms: termsAfter([], event),
+        said: event.data.terms,
+        lastEvent: id,
+        ...changedIn(meta),
+      };
     },
   },
   changes: {
-    FormEntryChanged: (entry, event) => ({ ...entry, terms: termsAfter(entry.terms, event), said: event.data.after, lastEvent: event.id, ...changedIn(event.meta) }),
-    FormEntryWithdrawn: (entry, event) => ({ ...entry, terms: termsAfter(entry.terms, event), lastEvent: event.id, ...changedIn(event.meta) }),
+    FormEntryChanged: (entry, event) => ({
+      ...entry,
+      terms: termsAfter(entry.terms, event),
+      said: event.data.after,
+      lastEvent: event.id,
+      ...changedIn(event.meta),
+    }),
+    FormEntryWithdrawn: (entry, event) => ({
+      ...entry,
+      terms: termsAfter(entry.terms, event),
+      lastEvent: event.id,
+      ...changedIn(event.meta),
+    }),
   },
   keys: ({ data }) => [data.entryId],
   audience: (_before, after) => (after ? [after.requesterId] : []),

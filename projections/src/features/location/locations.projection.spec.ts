@@ -3,14 +3,39 @@ import { asLog, foldProjection, itIsAFold, living } from '#testing/fold-projecti
 import { locations } from './locations.projection.js';
 
 const ids = { locationId: 'l-1', policyId: 'p-1', insuredId: 'c-1' };
-const place = { number: 'Bay 2', address1: '18 Dock Street', address2: '', city: 'Denver', state: 'CO', county: '', zipCode: '80202', country: 'US', description: '' };
+const place = {
+  number: 'Bay 2',
+  address1: '18 Dock Street',
+  address2: '',
+  city: 'Denver',
+  state: 'CO',
+  county: '',
+  zipCode: '80202',
+  country: 'US',
+  description: '',
+};
 const building = { buildingId: 'b-1', number: 'A', description: '', limits: [] };
-const added: DomainEvent = { type: 'LocationAdded', data: { ...ids, agencyId: null, importId: null, place, limits: [], buildings: [building] } };
-const revised: DomainEvent = { type: 'LocationRevised', data: { ...ids, before: place, after: { ...place, number: 'Bay 10' } } };
-const another: DomainEvent = { type: 'BuildingAdded', data: { ...ids, number: 'Bay 10', building: { ...building, buildingId: 'b-2' } } };
-const edited: DomainEvent = { type: 'BuildingRevised', data: { ...ids, number: 'Bay 10', before: building, after: { ...building, description: 'Office' } } };
+const added: DomainEvent = {
+  type: 'LocationAdded',
+  data: { ...ids, agencyId: null, importId: null, place, limits: [], buildings: [building] },
+};
+const revised: DomainEvent = {
+  type: 'LocationRevised',
+  data: { ...ids, before: place, after: { ...place, number: 'Bay 10' } },
+};
+const another: DomainEvent = {
+  type: 'BuildingAdded',
+  data: { ...ids, number: 'Bay 10', building: { ...building, buildingId: 'b-2' } },
+};
+const edited: DomainEvent = {
+  type: 'BuildingRevised',
+  data: { ...ids, number: 'Bay 10', before: building, after: { ...building, description: 'Office' } },
+};
 const gone: DomainEvent = { type: 'BuildingRemoved', data: { ...ids, number: 'Bay 10', building } };
-const limited: DomainEvent = { type: 'LocationLimitsChanged', data: { ...ids, number: 'Bay 10', before: [], after: [{}] } };
+const limited: DomainEvent = {
+  type: 'LocationLimitsChanged',
+  data: { ...ids, number: 'Bay 10', before: [], after: [{}] },
+};
 const transferred: DomainEvent = { type: 'ClientTransferred', data: { insuredId: 'c-1', toAgencyId: 'c-9' } };
 const appointed: DomainEvent = { type: 'AgencyAppointed', data: { insuredId: 'c-1', agencyId: 'c-8' } };
 const removed: DomainEvent = { type: 'LocationRemoved', data: { ...ids, number: 'Bay 10', importId: null } };
@@ -19,7 +44,9 @@ describe('locations [C06]', () => {
   itIsAFold(locations, asLog([added, appointed, revised, limited, another, edited, gone, transferred]));
 
   it('sort 2 before 10 and are found by words of their address', async () => {
-    const before = living<{ numberOrder: string; searched: string }>(await foldProjection(locations, asLog([added])))['l-1']!;
+    const before = living<{ numberOrder: string; searched: string }>(await foldProjection(locations, asLog([added])))[
+      'l-1'
+    ]!;
     const after = living<{ numberOrder: string }>(await foldProjection(locations, asLog([added, revised])))['l-1']!;
     expect(before.numberOrder < after.numberOrder).toBe(true);
     expect(before.searched).toContain('dock street');
@@ -32,10 +59,17 @@ describe('locations [C06]', () => {
 
   it('say who stated any of them last, and when [H12]', async () => {
     const [first, second] = asLog([added, limited]);
-    const by = (event: typeof first, role: 'insured' | 'agent', day: string) => ({ ...event!, meta: { ...event!.meta, role, recordedAt: `${day}T08:00:00.000Z` } });
+    const by = (event: typeof first, role: 'insured' | 'agent', day: string) => ({
+      ...event!,
+      meta: { ...event!.meta, role, recordedAt: `${day}T08:00:00.000Z` },
+    });
     const log = [by(first, 'insured', '2026-03-04'), by(second, 'agent', '2026-05-06')];
-    expect(living(await foldProjection(locations, log.slice(0, 1)))['l-1']).toMatchObject({ source: { kind: 'typedByInsured', on: '2026-03-04' } });
-    expect(living(await foldProjection(locations, log))['l-1']).toMatchObject({ source: { kind: 'enteredByAgent', on: '2026-05-06' } });
+    expect(living(await foldProjection(locations, log.slice(0, 1)))['l-1']).toMatchObject({
+      source: { kind: 'typedByInsured', on: '2026-03-04' },
+    });
+    expect(living(await foldProjection(locations, log))['l-1']).toMatchObject({
+      source: { kind: 'enteredByAgent', on: '2026-05-06' },
+    });
   });
 
   it('go when they are removed', async () => {

@@ -25,20 +25,32 @@ export const locations = defineProjection(locationsView)({
   },
   changes: {
     LocationRevised: (location, event) => ({ ...location, ...columnsOf(event.data.after), ...statedBy(event) }),
-    LocationLimitsChanged: (location, event) => ({ ...location, limitCount: event.data.after.length, ...statedBy(event) }),
-    BuildingAdded: (location, event) => ({ ...location, buildingCount: location.buildingCount + 1, ...statedBy(event) }),
+    LocationLimitsChanged: (location, event) => ({
+      ...location,
+      limitCount: event.data.after.length,
+      ...statedBy(event),
+    }),
+    BuildingAdded: (location, event) => ({
+      ...location,
+      buildingCount: location.buildingCount + 1,
+      ...statedBy(event),
+    }),
     BuildingRevised: (location, event) => ({ ...location, ...statedBy(event) }),
-    BuildingRemoved: (location, event) => ({ ...location, buildingCount: location.buildingCount - 1, ...statedBy(event) }),
+    BuildingRemoved: (location, event) => ({
+      ...location,
+      buildingCount: location.buildingCount - 1,
+      ...statedBy(event),
+    }),
     LocationRemoved: () => null,
     ...sameFor(AGENCY_CHANGES, withAgency<LocationDocument>),
   },
   keys: (event, own) =>
-    (isAgencyChange(event) ? own.idsWhere('insuredId', event.data.insuredId) : [event.data.locationId]),
+    isAgencyChange(event) ? own.idsWhere('insuredId', event.data.insuredId) : [event.data.locationId],
   audience: (before, after) => [...companiesOf(before), ...companiesOf(after)],
 });
 
 const companiesOf = (location: LocationDocument | null): readonly string[] =>
-  (location ? [location.insuredId, location.agencyId].filter((id) => id !== null) : []);
+  location ? [location.insuredId, location.agencyId].filter((id) => id !== null) : [];
 
 interface Statement {
   readonly data: Pick<LocationOfPolicy, 'insuredId'>;
@@ -46,11 +58,24 @@ interface Statement {
   readonly revision: number;
 }
 
-const statedBy = ({ data, meta, revision }: Statement): Pick<LocationDocument, 'source' | 'revision'> =>
-  ({ source: recordedSource(meta, data.insuredId), revision });
+const statedBy = ({ data, meta, revision }: Statement): Pick<LocationDocument, 'source' | 'revision'> => ({
+  source: recordedSource(meta, data.insuredId),
+  revision,
+});
 
 const columnsOf = (place: LocationPlace): Pick<LocationDocument, 'place' | 'numberOrder' | 'searched'> => ({
   place,
   numberOrder: foldedText(place.number.trim()).replaceAll(/\d+/g, (digits) => digits.padStart(20, '0')),
-  searched: foldedText([place.number, place.address1, place.address2, place.city, place.state, place.county, place.zipCode, place.description].join(' ')),
+  searched: foldedText(
+    [
+      place.number,
+      place.address1,
+      place.address2,
+      place.city,
+      place.state,
+      place.county,
+      place.zipCode,
+      place.description,
+    ].join(' '),
+  ),
 });

@@ -18,9 +18,21 @@ describe('maintenance orders', () => {
 
   it('lists each order with what it is about, who gave it and why', async () => {
     const orders = living(await foldProjection(maintenanceOrders, history));
-    expect(orders['o-1']).toMatchObject({ kind: 'rebuild', subject: 'policies', subjectKind: 'view', eventId: null, reason, orderedBy: history[0]!.meta.actor });
+    expect(orders['o-1']).toMatchObject({
+      kind: 'rebuild',
+      subject: 'policies',
+      subjectKind: 'view',
+      eventId: null,
+      reason,
+      orderedBy: history[0]!.meta.actor,
+    });
     expect(orders['o-2']).toMatchObject({ kind: 'resume', subject: 'policies' });
-    expect(orders['o-3']).toMatchObject({ kind: 'retry', subject: 'notifier', subjectKind: 'reaction', eventId: 'e-1' });
+    expect(orders['o-3']).toMatchObject({
+      kind: 'retry',
+      subject: 'notifier',
+      subjectKind: 'reaction',
+      eventId: 'e-1',
+    });
     expect(orders['o-4']).toMatchObject({ kind: 'skip', eventId: 'e-1' });
     expect(orders['o-5']).toMatchObject({ kind: 'mail', subject: 'm-1', subjectKind: 'mail' });
   });

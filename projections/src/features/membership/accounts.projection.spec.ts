@@ -4,13 +4,20 @@ import { accounts } from './accounts.projection.js';
 
 const event = (type: MembershipEvent['type'], companyId: string) =>
   ({ type, data: { membershipId: `m-${companyId}`, userId: 'u-1', companyId } }) as unknown as MembershipEvent;
-const history = asLog([event('MembershipGranted', 'c-1'), event('MembershipGranted', 'c-2'), event('MembershipRevoked', 'c-1')]);
+const history = asLog([
+  event('MembershipGranted', 'c-1'),
+  event('MembershipGranted', 'c-2'),
+  event('MembershipRevoked', 'c-1'),
+]);
 
 describe('accounts', () => {
   itIsAFold(accounts, history);
 
   it('lists the companies of a user while the membership lasts', async () => {
-    expect(living(await foldProjection(accounts, history.slice(0, 2)))['u-1']).toEqual({ id: 'u-1', companyIds: ['c-1', 'c-2'] });
+    expect(living(await foldProjection(accounts, history.slice(0, 2)))['u-1']).toEqual({
+      id: 'u-1',
+      companyIds: ['c-1', 'c-2'],
+    });
     expect(living(await foldProjection(accounts, history))['u-1']).toEqual({ id: 'u-1', companyIds: ['c-2'] });
   });
 

@@ -6,11 +6,18 @@ import { defineProjection } from '@covertrail/platform/engine/define-projection'
 export const accounts = defineProjection(accountsView)({
   version: 1,
   on: {
-    MembershipGranted: (account, { data: { userId, companyId } }) => ({ id: userId, companyIds: [...others(account, companyId), companyId] }),
-    MembershipRevoked: (account, { data: { userId, companyId } }) => ({ id: userId, companyIds: others(account, companyId) }),
+    MembershipGranted: (account, { data: { userId, companyId } }) => ({
+      id: userId,
+      companyIds: [...others(account, companyId), companyId],
+    }),
+    MembershipRevoked: (account, { data: { userId, companyId } }) => ({
+      id: userId,
+      companyIds: others(account, companyId),
+    }),
   },
   keys: ({ data }) => [data.userId],
   audience: (_before, after) => (after ? [after.id] : []),
 });
 
-const others = (account: AccountDocument | null, companyId: Uuid): readonly Uuid[] => (account?.companyIds ?? []).filter((id) => id !== companyId);
+const others = (account: AccountDocument | null, companyId: Uuid): readonly Uuid[] =>
+  (account?.companyIds ?? []).filter((id) => id !== companyId);

@@ -5,8 +5,15 @@ import { defineProjection } from '@covertrail/platform/engine/define-projection'
 export const notes = defineProjection(notesView)({
   version: 1,
   on: {
-    NoteAdded: (_note, { data: { noteId, trackingId, requesterId, authorId, text }, meta }) =>
-      ({ id: noteId, trackingId, requesterId, authorId, text, addedAt: meta.recordedAt, revisedAt: null }),
+    NoteAdded: (_note, { data: { noteId, trackingId, requesterId, authorId, text }, meta }) => ({
+      id: noteId,
+      trackingId,
+      requesterId,
+      authorId,
+      text,
+      addedAt: meta.recordedAt,
+      revisedAt: null,
+    }),
   },
   changes: {
     NoteRevised: (note, { data, meta }) => ({ ...note, text: data.text, revisedAt: meta.recordedAt }),

@@ -1,5 +1,9 @@
 import {
-  notificationsView, readerIdOf, type NoticeDocument, type NoticeReaderDocument, type NotificationDocument,
+  notificationsView,
+  readerIdOf,
+  type NoticeDocument,
+  type NoticeReaderDocument,
+  type NotificationDocument,
 } from '@covertrail/contracts/notification/notification.views';
 import type { Uuid } from '@covertrail/domain/kernel/event';
 import { defineProjection, type RecordedEvent } from '@covertrail/platform/engine/define-projection';
@@ -12,14 +16,17 @@ export const notifications = defineProjection(notificationsView)({
   version: 4,
   on: {
     NotificationRaised: (_notice, event) => raised(event),
-    MembershipGranted: (reader, { data, meta }, id) => reader ?? { id, userId: data.userId, since: meta.recordedAt, readUpTo: '' },
+    MembershipGranted: (reader, { data, meta }, id) =>
+      reader ?? { id, userId: data.userId, since: meta.recordedAt, readUpTo: '' },
   },
   changes: {
     NotificationRead: (notice, { data }) => (isNotice(notice) ? readBy(notice, data.userId) : notice),
     AllNotificationsRead: (reader, event) => (isNotice(reader) ? reader : allRead(reader, event)),
   },
   keys: ({ type, data }) =>
-    (type === 'NotificationRaised' || type === 'NotificationRead' ? [data.notificationId] : [readerIdOf(data.companyId, data.userId)]),
+    type === 'NotificationRaised' || type === 'NotificationRead'
+      ? [data.notificationId]
+      : [readerIdOf(data.companyId, data.userId)],
   audience: (before, after) => {
     if (!after) return [];
     if (!isNotice(after)) return before ? [after.userId] : [];
@@ -33,12 +40,27 @@ const isNotice = (document: NotificationDocument): document is NoticeDocument =>
 
 function raised({ data, meta }: RecordedEvent<'NotificationRaised'>): NoticeDocument {
   const { notificationId, companyId, code, params, destination, subject } = data;
-  return { id: notificationId, companyId, code, params, destination, ...(subject ? { subject } : {}), raisedAt: meta.recordedAt, readBy: {} };
+  return {
+    id: notificationId,
+    companyId,
+    code,
+    params,
+    destination,
+    ...(subject ? { subject } : {}),
+    raisedAt: meta.recordedAt,
+    readBy: {},
+  };
 }
 
-const readBy = (notice: NoticeDocument, userId: Uuid): NoticeDocument => ({ ...notice, readBy: { ...notice.readBy, [userId]: true } });
+const readBy = (notice: NoticeDocument, userId: Uuid): NoticeDocument => ({
+  ...notice,
+  readBy: { ...notice.readBy, [userId]: true },
+});
 
 /** Notifications that were raised after this event stay unread, even when `upTo` is later. */
-function allRead(reader: NoticeReaderDocument, { data: { upTo }, meta }: RecordedEvent<'AllNotificationsRead'>): NoticeReaderDocument {
+function allRead(
+  reader: NoticeReaderDocument,
+  { data: { upTo }, meta }: RecordedEvent<'AllNotificationsRead'>,
+): NoticeReaderDocument {
   return { ...reader, readUpTo: upTo < meta.recordedAt ? upTo : meta.recordedAt };
 }

@@ -27,40 +27,76 @@ const renumbered: DomainEvent = {
   type: 'PolicyNumberChanged',
   data: { policyId: 'p-1', effectiveFrom: '2025-07-01', before: 'GL-84002', after: 'GL-84003' },
 };
-const canceled: DomainEvent = { type: 'PolicyCanceled', data: { policyId: 'p-1', effectiveFrom: '2026-03-02', reason: 'non-payment' } };
-const reinstated: DomainEvent = { type: 'PolicyReinstated', data: { policyId: 'p-1', effectiveFrom: '2026-04-09', reason: 'paid' } };
+const canceled: DomainEvent = {
+  type: 'PolicyCanceled',
+  data: { policyId: 'p-1', effectiveFrom: '2026-03-02', reason: 'non-payment' },
+};
+const reinstated: DomainEvent = {
+  type: 'PolicyReinstated',
+  data: { policyId: 'p-1', effectiveFrom: '2026-04-09', reason: 'paid' },
+};
 const replaced: DomainEvent = {
-  type: 'PolicyReplaced', data: { policyId: 'p-1', replacedBy: 'p-2', upon: 'replacement', effectiveFrom: '2026-05-01' },
+  type: 'PolicyReplaced',
+  data: { policyId: 'p-1', replacedBy: 'p-2', upon: 'replacement', effectiveFrom: '2026-05-01' },
 };
 const replacementAdded: DomainEvent = {
-  type: 'ReplacementAdded', data: { policyId: 'p-1', replaces: 'p-0', upon: 'expiration', effectiveFrom: '2025-07-01' },
+  type: 'ReplacementAdded',
+  data: { policyId: 'p-1', replaces: 'p-0', upon: 'expiration', effectiveFrom: '2025-07-01' },
 };
 const archived: DomainEvent = { type: 'PolicyArchived', data: { policyId: 'p-1' } };
 const unarchived: DomainEvent = { type: 'PolicyUnarchived', data: { policyId: 'p-1' } };
 const transferred: DomainEvent = {
   type: 'ClientTransferred',
-  data: { insuredId: 'c-1', transferId: 't-1', fromAgencyId: 'a-1', fromAgentId: 'u-1', toAgencyId: 'a-2', toAgentId: 'u-2' },
+  data: {
+    insuredId: 'c-1',
+    transferId: 't-1',
+    fromAgencyId: 'a-1',
+    fromAgentId: 'u-1',
+    toAgencyId: 'a-2',
+    toAgentId: 'u-2',
+  },
 };
-const fold = async (...events: DomainEvent[]) => living<PolicyDocument>(await foldProjection(policies, asLog(events)))['p-1'];
+const fold = async (...events: DomainEvent[]) =>
+  living<PolicyDocument>(await foldProjection(policies, asLog(events)))['p-1'];
 
 describe('policies', () => {
-  itIsAFold(policies, asLog([added, approved, renumbered, canceled, reinstated, replacementAdded, replaced, archived, transferred]));
+  itIsAFold(
+    policies,
+    asLog([added, approved, renumbered, canceled, reinstated, replacementAdded, replaced, archived, transferred]),
+  );
 
   it('shows what was said last', async () => {
-    expect(await fold(added)).toMatchObject({ policyNumber: 'GL-84002', verification: 'unverified', canceledFrom: null });
-    expect(await fold(added, approved, renumbered)).toMatchObject({ policyNumber: 'GL-84003', verification: 'verified', searched: 'gl-84003 summit mutual' });
+    expect(await fold(added)).toMatchObject({
+      policyNumber: 'GL-84002',
+      verification: 'unverified',
+      canceledFrom: null,
+    });
+    expect(await fold(added, approved, renumbered)).toMatchObject({
+      policyNumber: 'GL-84003',
+      verification: 'verified',
+      searched: 'gl-84003 summit mutual',
+    });
     expect(await fold(added, canceled)).toMatchObject({ canceledFrom: '2026-03-02' });
     expect(await fold(added, canceled, reinstated)).toMatchObject({ canceledFrom: null });
   });
 
   it('says when an agent verified it last [H12]', async () => {
     const verifiedOn = async (...steps: readonly (readonly [event: DomainEvent, day: string])[]) => {
-      const log = asLog(steps.map(([event]) => event)).map((event, at) => ({ ...event, meta: { ...event.meta, recordedAt: `${steps[at]![1]}T08:00:00.000Z` } }));
+      const log = asLog(steps.map(([event]) => event)).map((event, at) => ({
+        ...event,
+        meta: { ...event.meta, recordedAt: `${steps[at]![1]}T08:00:00.000Z` },
+      }));
       return living<PolicyDocument>(await foldProjection(policies, log))['p-1']?.verifiedOn;
     };
     const reverified: DomainEvent = { type: 'PolicyReverified', data: { policyId: 'p-1', agencyId: 'a-1' } };
-    const rejected: DomainEvent = { type: 'PolicyRejected', data: { policyId: 'p-1', agencyId: 'a-1', reason: 'Unreadable' } };
-    const both = [[added, '2025-07-01'], [approved, '2025-07-03']] as const;
+    const rejected: DomainEvent = {
+      type: 'PolicyRejected',
+      data: { policyId: 'p-1', agencyId: 'a-1', reason: 'Unreadable' },
+    };
+    const both = [
+      [added, '2025-07-01'],
+      [approved, '2025-07-03'],
+    ] as const;
     expect(await verifiedOn(both[0])).toBeNull();
     expect(await verifiedOn(...both, [renumbered, '2025-08-01'])).toBe('2025-07-03');
     expect(await verifiedOn(...both, [reverified, '2026-01-09'])).toBe('2026-01-09');
@@ -68,22 +104,45 @@ describe('policies', () => {
   });
 
   it('shows the policy as it was approved after a change of it was rejected', async () => {
-    const log = asLog([added, approved, renumbered]).map((event) => ({ ...event, meta: { ...event.meta, role: event.type === 'PolicyNumberChanged' ? 'insured' as const : 'agent' as const } }));
+    const log = asLog([added, approved, renumbered]).map((event) => ({
+      ...event,
+      meta: { ...event.meta, role: event.type === 'PolicyNumberChanged' ? ('insured' as const) : ('agent' as const) },
+    }));
     const rejected: DomainEvent = {
       type: 'PolicyEditsRejected',
-      data: { policyId: 'p-1', agencyId: 'a-1', reason: 'Wrong number', edits: [{ event: log[2]!.id, type: 'PolicyNumberChanged', effectiveFrom: '2025-07-01' }] },
+      data: {
+        policyId: 'p-1',
+        agencyId: 'a-1',
+        reason: 'Wrong number',
+        edits: [{ event: log[2]!.id, type: 'PolicyNumberChanged', effectiveFrom: '2025-07-01' }],
+      },
     };
     const pending = living<PolicyDocument>(await foldProjection(policies, log))['p-1'];
-    expect(pending).toMatchObject({ policyNumber: 'GL-84003', verification: 'unverified', awaiting: { edits: [{ event: log[2]!.id }] } });
-    const after = living<PolicyDocument>(await foldProjection(policies, [...log, ...asLog([added, approved, renumbered, rejected]).slice(3)]))['p-1'];
+    expect(pending).toMatchObject({
+      policyNumber: 'GL-84003',
+      verification: 'unverified',
+      awaiting: { edits: [{ event: log[2]!.id }] },
+    });
+    const after = living<PolicyDocument>(
+      await foldProjection(policies, [...log, ...asLog([added, approved, renumbered, rejected]).slice(3)]),
+    )['p-1'];
     const before = await fold(added, approved);
-    expect(after).toMatchObject({ policyNumber: 'GL-84002', searched: before?.searched, verification: 'verified', verifiedOn: before?.verifiedOn, awaiting: null, timelines: before?.timelines });
+    expect(after).toMatchObject({
+      policyNumber: 'GL-84002',
+      searched: before?.searched,
+      verification: 'verified',
+      verifiedOn: before?.verifiedOn,
+      awaiting: null,
+      timelines: before?.timelines,
+    });
   });
 
   it('names the policies before and after it, and is archived until it is taken back', async () => {
     expect(await fold(added)).toMatchObject({ replaces: null, replacedBy: null, archived: false });
     expect(await fold(added, replacementAdded, replaced)).toMatchObject({
-      replaces: 'p-0', replacedBy: { policyId: 'p-2', upon: 'replacement', from: '2026-05-01' }, canceledFrom: '2026-05-01',
+      replaces: 'p-0',
+      replacedBy: { policyId: 'p-2', upon: 'replacement', from: '2026-05-01' },
+      canceledFrom: '2026-05-01',
     });
     expect(await fold(added, archived)).toMatchObject({ archived: true });
     expect(await fold(added, archived, unarchived)).toMatchObject({ archived: false });
@@ -98,7 +157,10 @@ describe('policies', () => {
   it('is seen by an agency that was appointed after it was added', async () => {
     const alone = { ...added, data: { ...(added.data as object), agencyId: null } };
     expect(await fold(alone)).toMatchObject({ agencyId: null });
-    const appointed: DomainEvent = { type: 'AgencyAppointed', data: { insuredId: 'c-1', agencyId: 'a-3', agentId: 'u-3' } };
+    const appointed: DomainEvent = {
+      type: 'AgencyAppointed',
+      data: { insuredId: 'c-1', agencyId: 'a-3', agentId: 'u-3' },
+    };
     expect(await fold(alone, appointed)).toMatchObject({ agencyId: 'a-3' });
   });
 

@@ -12,8 +12,22 @@ import { AGENCY_CHANGES, isAgencyChange, withAgency } from '#agency-of-record';
 type PolicyEventType = PolicyEvent['type'];
 
 const EDITS = [
-  'PolicyAdded', ...ASPECT_EVENTS, 'PolicyApproved', 'PolicyReverified', 'PolicyConfirmedBySystem', 'PolicyImportTakenBack', 'PolicyRejected', 'PolicyEditsRejected', 'PolicyCanceled', 'PolicyReinstated',
-  'ReplacementAdded', 'CarryOverChosen', 'PolicyReplaced', 'PolicyArchived', 'PolicyUnarchived', 'PolicyAssigned',
+  'PolicyAdded',
+  ...ASPECT_EVENTS,
+  'PolicyApproved',
+  'PolicyReverified',
+  'PolicyConfirmedBySystem',
+  'PolicyImportTakenBack',
+  'PolicyRejected',
+  'PolicyEditsRejected',
+  'PolicyCanceled',
+  'PolicyReinstated',
+  'ReplacementAdded',
+  'CarryOverChosen',
+  'PolicyReplaced',
+  'PolicyArchived',
+  'PolicyUnarchived',
+  'PolicyAssigned',
 ] as const satisfies readonly PolicyEventType[];
 
 /** Which policies does this insured hold, or this agency represent? */
@@ -24,7 +38,7 @@ export const policies = defineProjection(policiesView)({
     ...sameFor(AGENCY_CHANGES, withAgency<PolicyDocument>),
   },
   keys: (event, own) =>
-    (isAgencyChange(event) ? own.idsWhere('insuredId', event.data.insuredId) : [event.data.policyId]),
+    isAgencyChange(event) ? own.idsWhere('insuredId', event.data.insuredId) : [event.data.policyId],
   audience: (before, after) => companiesOf(before, after),
 });
 
@@ -58,11 +72,38 @@ function edited(policy: PolicyDocument | null, event: RecordedEvent<PolicyEventT
 }
 
 /** The policy in the form that the rules need: the fields that the document leaves out affect no column. */
-const stateOf = ({ id, insuredId, agencyId, line, replaces, replacedBy, archived, timelines, awaiting }: PolicyDocument): PolicyState =>
-  ({ policyId: id, insuredId, agencyId, requestId: null, line, ...timelines, agent: null, replaces, replacedBy, archived, awaiting, rejectionReason: null, history: [] });
+const stateOf = ({
+  id,
+  insuredId,
+  agencyId,
+  line,
+  replaces,
+  replacedBy,
+  archived,
+  timelines,
+  awaiting,
+}: PolicyDocument): PolicyState => ({
+  policyId: id,
+  insuredId,
+  agencyId,
+  requestId: null,
+  line,
+  ...timelines,
+  agent: null,
+  replaces,
+  replacedBy,
+  archived,
+  awaiting,
+  rejectionReason: null,
+  history: [],
+});
 
 function timelinesOf(state: AddedPolicy): PolicyDocument['timelines'] {
-  return { ...eachAspect<PolicyAspects>((aspect) => state[aspect]), standing: state.standing, verification: state.verification };
+  return {
+    ...eachAspect<PolicyAspects>((aspect) => state[aspect]),
+    standing: state.standing,
+    verification: state.verification,
+  };
 }
 
 function last<Value>(timeline: readonly { readonly value: Value }[]): Value {

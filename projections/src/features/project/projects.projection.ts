@@ -8,16 +8,31 @@ import { foldedText } from '@covertrail/platform/read-store/folded-text';
 export const projects = defineProjection(projectsView)({
   version: 4,
   on: {
-    ProjectCreated: (_project, { data: { projectId, requesterId, ...terms }, revision }) =>
-      ({ id: projectId, requesterId, ...columnsOf(terms), days: null, defaultForms: {}, revision }),
+    ProjectCreated: (_project, { data: { projectId, requesterId, ...terms }, revision }) => ({
+      id: projectId,
+      requesterId,
+      ...columnsOf(terms),
+      days: null,
+      defaultForms: {},
+      revision,
+    }),
   },
   changes: {
     ProjectRevised: (project, { data, revision }) => ({ ...project, ...columnsOf(data.after), revision }),
     ProjectDaysChanged: (project, { data, revision }) => ({ ...project, days: data.after, revision }),
-    DefaultFormChosen: (project, { data, revision }) => ({ ...project, defaultForms: withForm(project.defaultForms, data), revision }),
+    DefaultFormChosen: (project, { data, revision }) => ({
+      ...project,
+      defaultForms: withForm(project.defaultForms, data),
+      revision,
+    }),
   },
   keys: ({ data }) => [data.projectId],
   audience: (_before, after) => (after ? [after.requesterId] : []),
 });
 
-const columnsOf = ({ name, templateId, isDefault }: ProjectTerms) => ({ name, nameFolded: foldedText(name), templateId, isDefault });
+const columnsOf = ({ name, templateId, isDefault }: ProjectTerms) => ({
+  name,
+  nameFolded: foldedText(name),
+  templateId,
+  isDefault,
+});

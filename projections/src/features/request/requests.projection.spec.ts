@@ -5,14 +5,26 @@ import type { RequestDocument } from '@covertrail/contracts/request/request.view
 import { requests } from './requests.projection.js';
 
 const of = { requestId: 'r-1', requesterId: 'c-1', insuredId: 'c-2', projectId: 'j-1' };
-const question = { ...of, number: '123456789012', insuredName: 'Granite Peak', agencyId: 'a-1', templateId: 'm-1', message: 'Please', dueOn: '2026-12-01' };
+const question = {
+  ...of,
+  number: '123456789012',
+  insuredName: 'Granite Peak',
+  agencyId: 'a-1',
+  templateId: 'm-1',
+  message: 'Please',
+  dueOn: '2026-12-01',
+};
 const asked: DomainEvent = { type: 'CoverageRequested', data: question };
 const answered: DomainEvent = { type: 'RequestResponded', data: { ...of, policyIds: ['p-1'], remarks: '', facts: {} } };
 const declined: DomainEvent = { type: 'RequestDeclined', data: { ...of, reason: 'not our client' } };
 const moved: DomainEvent = { type: 'ClientTransferred', data: { insuredId: 'c-2', toAgencyId: 'a-2' } };
-const renamed: DomainEvent = { type: 'CompanyRenamed', data: { companyId: 'c-2', from: 'Granite Peak', to: 'Granite Peak LLC' } };
+const renamed: DomainEvent = {
+  type: 'CompanyRenamed',
+  data: { companyId: 'c-2', from: 'Granite Peak', to: 'Granite Peak LLC' },
+};
 const ours = trackingIdOf('c-1', 'j-1', 'c-2');
-const fold = async (...events: DomainEvent[]) => living<RequestDocument>(await foldProjection(requests, asLog(events)))['r-1'];
+const fold = async (...events: DomainEvent[]) =>
+  living<RequestDocument>(await foldProjection(requests, asLog(events)))['r-1'];
 
 describe('requests', () => {
   itIsAFold(requests, asLog([asked, moved, renamed, answered]));
@@ -29,7 +41,11 @@ describe('requests', () => {
   });
 
   it('follow the insured to its new agency and its new name', async () => {
-    expect(await fold(asked, moved, renamed)).toMatchObject({ agencyId: 'a-2', insuredName: 'Granite Peak LLC', insuredFolded: 'granite peak llc' });
+    expect(await fold(asked, moved, renamed)).toMatchObject({
+      agencyId: 'a-2',
+      insuredName: 'Granite Peak LLC',
+      insuredFolded: 'granite peak llc',
+    });
   });
 
   it('lead to the tracking of requester, project and insured', async () => {
@@ -38,7 +54,10 @@ describe('requests', () => {
   });
 
   it('lead to a tracking once the company is known that an e-mail went to', async () => {
-    const byEmail: DomainEvent = { type: 'CoverageRequested', data: { ...question, insuredId: null, insuredName: null, agencyId: null, inviteeId: 'i-1' } };
+    const byEmail: DomainEvent = {
+      type: 'CoverageRequested',
+      data: { ...question, insuredId: null, insuredName: null, agencyId: null, inviteeId: 'i-1' },
+    };
     expect(await fold(byEmail)).toMatchObject({ trackingId: null });
     expect(await fold(byEmail, answered)).toMatchObject({ insuredId: 'c-2', trackingId: ours });
   });

@@ -4,7 +4,10 @@ import { defineProjection, type RecordedEvent } from '@covertrail/platform/engin
 /** Has it been chosen which locations and vehicles a requester sees? */
 export const selections = defineProjection(selectionsView)({
   version: 1,
-  on: { SharedLocationsChosen: (_selection, event) => chosen(event), SharedVehiclesChosen: (_selection, event) => chosen(event) },
+  on: {
+    SharedLocationsChosen: (_selection, event) => chosen(event),
+    SharedVehiclesChosen: (_selection, event) => chosen(event),
+  },
   keys: ({ data }) => [data.selectionId],
   audience: (_before, after) => (after ? [after.insuredId, after.requesterId] : []),
 });

@@ -3,7 +3,10 @@ import { asLog, foldProjection, itIsAFold, living } from '#testing/fold-projecti
 import { shares } from './shares.projection.js';
 
 const of = { shareId: 's-1', insuredId: 'c-2', requesterId: 'c-1', policyIds: ['p-1'] };
-const shared: DomainEvent = { type: 'PoliciesShared', data: { ...of, agencyId: 'a-1', projectId: 'j-1', requestId: null } };
+const shared: DomainEvent = {
+  type: 'PoliciesShared',
+  data: { ...of, agencyId: 'a-1', projectId: 'j-1', requestId: null },
+};
 const ended: DomainEvent = { type: 'ShareEnded', data: of };
 const moved: DomainEvent = { type: 'ClientTransferred', data: { insuredId: 'c-2', toAgencyId: 'a-2' } };
 

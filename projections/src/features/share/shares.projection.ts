@@ -11,12 +11,30 @@ export const shares = defineProjection(sharesView)({
     ShareEnded: (share) => ({ ...share, ended: true }),
     ...sameFor(AGENCY_CHANGES, withAgency<ShareDocument>),
   },
-  keys: (event, own) => (event.type === 'PoliciesShared' || event.type === 'ShareEnded' ? [event.data.shareId] : own.idsWhere('insuredId', event.data.insuredId)),
-  audience: (before, after) => [...new Set([before, after].flatMap((share) => (share ? [share.insuredId, share.requesterId, share.agencyId] : [])))]
-    .filter((id) => id !== null),
+  keys: (event, own) =>
+    event.type === 'PoliciesShared' || event.type === 'ShareEnded'
+      ? [event.data.shareId]
+      : own.idsWhere('insuredId', event.data.insuredId),
+  audience: (before, after) =>
+    [
+      ...new Set(
+        [before, after].flatMap((share) => (share ? [share.insuredId, share.requesterId, share.agencyId] : [])),
+      ),
+    ].filter((id) => id !== null),
 });
 
 function opened({ data, meta }: RecordedEvent<'PoliciesShared'>): ShareDocument {
   const { shareId, insuredId, agencyId, requesterId, projectId, requestId, policyIds } = data;
-  return { id: shareId, insuredId, agencyId, requesterId, projectId, requestId, policyIds, policyWords: policyIds.map(idWord).join(' '), sharedAt: meta.recordedAt, ended: false };
+  return {
+    id: shareId,
+    insuredId,
+    agencyId,
+    requesterId,
+    projectId,
+    requestId,
+    policyIds,
+    policyWords: policyIds.map(idWord).join(' '),
+    sharedAt: meta.recordedAt,
+    ended: false,
+  };
 }

@@ -6,9 +6,23 @@ import { AGENCY_CHANGES, isAgencyChange, withAgency } from '#agency-of-record';
 export const sheetImports = defineProjection(sheetImportsView)({
   version: 1,
   on: {
-    SheetImportStarted: (_import, { data: { importId, sheet, policyId, insuredId, agencyId, kind, count }, revision, meta }) => ({
-      id: importId, policyId, insuredId, agencyId, kind, fileName: sheet.fileName, count,
-      added: 0, removed: 0, refused: 0, stage: 'running', startedAt: meta.recordedAt, revision,
+    SheetImportStarted: (
+      _import,
+      { data: { importId, sheet, policyId, insuredId, agencyId, kind, count }, revision, meta },
+    ) => ({
+      id: importId,
+      policyId,
+      insuredId,
+      agencyId,
+      kind,
+      fileName: sheet.fileName,
+      count,
+      added: 0,
+      removed: 0,
+      refused: 0,
+      stage: 'running',
+      startedAt: meta.recordedAt,
+      revision,
     }),
   },
   changes: {
@@ -16,7 +30,12 @@ export const sheetImports = defineProjection(sheetImportsView)({
     LocationRemoved: (one) => ({ ...one, removed: one.removed + 1 }),
     VehicleAdded: (one) => ({ ...one, added: one.added + 1 }),
     VehicleRemoved: (one) => ({ ...one, removed: one.removed + 1 }),
-    SheetImportCompleted: (one, { data, revision }) => ({ ...one, refused: data.refusedCount, stage: 'completed', revision }),
+    SheetImportCompleted: (one, { data, revision }) => ({
+      ...one,
+      refused: data.refusedCount,
+      stage: 'completed',
+      revision,
+    }),
     SheetImportUndone: (one, { revision }) => ({ ...one, stage: 'undone', revision }),
     ...sameFor(AGENCY_CHANGES, withAgency<SheetImportDocument>),
   },

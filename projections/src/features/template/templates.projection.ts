@@ -16,5 +16,15 @@ export const templates = defineProjection(templatesView)({
 function given({ data, meta, revision }: RecordedEvent<'TemplateCreated' | 'TemplateRevised'>): TemplateDocument {
   const { templateId, requesterId, name, version, requirements, effectiveFrom } = data;
   const nameFolded = foldedText(name);
-  return { id: templateId, requesterId, name, nameFolded, version, requirements, effectiveFrom, changedAt: meta.recordedAt, revision };
+  return {
+    id: templateId,
+    requesterId,
+    name,
+    nameFolded,
+    version,
+    requirements,
+    effectiveFrom,
+    changedAt: meta.recordedAt,
+    revision,
+  };
 }

@@ -6,7 +6,11 @@ const assessed = (validAt: string, before: string | null, after: string): Domain
   type: 'ComplianceAssessed',
   data: { trackingId: 't-1', requesterId: 'c-1', validAt, before, after },
 });
-const history = asLog([assessed('2026-01-05', null, 'unknown'), assessed('2026-02-01', 'unknown', 'pass'), assessed('2026-02-09', 'pass', 'pass')]);
+const history = asLog([
+  assessed('2026-01-05', null, 'unknown'),
+  assessed('2026-02-01', 'unknown', 'pass'),
+  assessed('2026-02-09', 'pass', 'pass'),
+]);
 
 describe('compliance changes', () => {
   itIsAFold(complianceChanges, history);

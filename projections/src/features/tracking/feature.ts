@@ -3,4 +3,7 @@ import { complianceChanges } from './compliance-changes.projection.js';
 import { trackedSuppliers } from './tracked-suppliers.projection.js';
 import { trackingInputs } from './tracking-inputs.projection.js';
 
-export const trackingFeature: ProjectionFeature = { name: 'tracking', projections: [trackedSuppliers, trackingInputs, complianceChanges] };
+export const trackingFeature: ProjectionFeature = {
+  name: 'tracking',
+  projections: [trackedSuppliers, trackingInputs, complianceChanges],
+};

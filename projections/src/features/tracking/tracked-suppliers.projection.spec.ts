@@ -6,22 +6,53 @@ import { trackedSuppliers } from './tracked-suppliers.projection.js';
 
 const trackingId = trackingIdOf('c-1', 'j-1', 'c-2');
 const of = { trackingId, requesterId: 'c-1', insuredId: 'c-2', projectId: 'j-1' };
-const started: DomainEvent = { type: 'TrackingStarted', data: { ...of, insuredName: 'Granite Peak', templateId: 'm-1', effectiveFrom: '2026-01-01' } };
-const finding = (rule: string, outcome: string) => ({ rule, line: 'generalLiability', outcome, reason: 'LIMIT.MET', params: {}, events: [] });
+const started: DomainEvent = {
+  type: 'TrackingStarted',
+  data: { ...of, insuredName: 'Granite Peak', templateId: 'm-1', effectiveFrom: '2026-01-01' },
+};
+const finding = (rule: string, outcome: string) => ({
+  rule,
+  line: 'generalLiability',
+  outcome,
+  reason: 'LIMIT.MET',
+  params: {},
+  events: [],
+});
 const assessed: DomainEvent = {
   type: 'ComplianceAssessed',
   data: {
-    ...of, after: 'fail', holdsUntil: '2026-07-01', nextExpiry: '2026-07-01', inputsUpTo: '00000000000000000009',
-    findings: [finding('generalLiability.inForce', 'pass'), finding('generalLiability.limit.eachOccurrence', 'review'), finding('generalLiability.limit.generalAggregate', 'fail')],
+    ...of,
+    after: 'fail',
+    holdsUntil: '2026-07-01',
+    nextExpiry: '2026-07-01',
+    inputsUpTo: '00000000000000000009',
+    findings: [
+      finding('generalLiability.inForce', 'pass'),
+      finding('generalLiability.limit.eachOccurrence', 'review'),
+      finding('generalLiability.limit.generalAggregate', 'fail'),
+    ],
   },
 };
-const provided: DomainEvent = { type: 'CoverageProvided', data: { ...of, shareId: 's-1', policyIds: ['p-1'], carrierIds: [] } };
-const request = (type: string, projectId = 'j-1'): DomainEvent => ({ type, data: { ...of, projectId, requestId: 'r-1' } });
-const renamed: DomainEvent = { type: 'CompanyRenamed', data: { companyId: 'c-2', from: 'Granite Peak', to: 'Älv & Sten' } };
-const fold = async (...events: DomainEvent[]) => living<TrackedSupplierDocument>(await foldProjection(trackedSuppliers, asLog(events)))[trackingId];
+const provided: DomainEvent = {
+  type: 'CoverageProvided',
+  data: { ...of, shareId: 's-1', policyIds: ['p-1'], carrierIds: [] },
+};
+const request = (type: string, projectId = 'j-1'): DomainEvent => ({
+  type,
+  data: { ...of, projectId, requestId: 'r-1' },
+});
+const renamed: DomainEvent = {
+  type: 'CompanyRenamed',
+  data: { companyId: 'c-2', from: 'Granite Peak', to: 'Älv & Sten' },
+};
+const fold = async (...events: DomainEvent[]) =>
+  living<TrackedSupplierDocument>(await foldProjection(trackedSuppliers, asLog(events)))[trackingId];
 
 describe('tracked suppliers', () => {
-  itIsAFold(trackedSuppliers, asLog([started, request('CoverageRequested'), provided, assessed, request('RequestResponded'), renamed]));
+  itIsAFold(
+    trackedSuppliers,
+    asLog([started, request('CoverageRequested'), provided, assessed, request('RequestResponded'), renamed]),
+  );
 
   it('counts what is met and lists the gaps, worst first', async () => {
     expect(await fold(started)).toMatchObject({ outcome: null, total: 0, asked: 'requested' });

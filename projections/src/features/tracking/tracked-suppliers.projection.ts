@@ -31,12 +31,15 @@ export const trackedSuppliers = defineProjection(trackedSuppliersView)({
   },
   keys({ type, data }, own) {
     switch (type) {
-      case 'CompanyRenamed': return own.idsWhere('supplierId', data.companyId);
+      case 'CompanyRenamed':
+        return own.idsWhere('supplierId', data.companyId);
       case 'CoverageRequested':
       case 'RequestResponded':
       case 'RequestDeclined':
-      case 'RequestCanceled': return data.insuredId ? [trackingIdOf(data.requesterId, data.projectId, data.insuredId)] : [];
-      default: return [data.trackingId];
+      case 'RequestCanceled':
+        return data.insuredId ? [trackingIdOf(data.requesterId, data.projectId, data.insuredId)] : [];
+      default:
+        return [data.trackingId];
     }
   },
   audience: (_before, after) => (after ? [after.requesterId] : []),
@@ -46,24 +49,63 @@ export const trackedSuppliers = defineProjection(trackedSuppliersView)({
 function begun({ data }: RecordedEvent<'TrackingStarted'>): TrackedSupplierDocument {
   const { trackingId, requesterId, insuredId, insuredName, projectId, templateId, effectiveFrom } = data;
   return {
-    id: trackingId, requesterId, supplierId: insuredId, ...named(insuredName), projectId, templateId, trackedSince: effectiveFrom,
-    outcome: null, outcomeWithout: null, excepted: 0, exceptionsLapseOn: null, review: 'none', met: 0, total: 0, gaps: [], nextExpiry: null, holdsUntil: null, assessedUpTo: '', asked: 'requested', answered: false,
+    id: trackingId,
+    requesterId,
+    supplierId: insuredId,
+    ...named(insuredName),
+    projectId,
+    templateId,
+    trackedSince: effectiveFrom,
+    outcome: null,
+    outcomeWithout: null,
+    excepted: 0,
+    exceptionsLapseOn: null,
+    review: 'none',
+    met: 0,
+    total: 0,
+    gaps: [],
+    nextExpiry: null,
+    holdsUntil: null,
+    assessedUpTo: '',
+    asked: 'requested',
+    answered: false,
   };
 }
 
-function assessed(row: TrackedSupplierDocument, { data }: RecordedEvent<'ComplianceAssessed'>): TrackedSupplierDocument {
+function assessed(
+  row: TrackedSupplierDocument,
+  { data }: RecordedEvent<'ComplianceAssessed'>,
+): TrackedSupplierDocument {
   const { after, findings, nextExpiry, holdsUntil, inputsUpTo } = data;
   const gaps = findings
     .filter(({ outcome }) => outcome !== 'pass')
     .sort((a, b) => RANK[a.outcome] - RANK[b.outcome])
-    .map((finding) => ({ rule: finding.rule, outcome: finding.outcome, title: `${LINE_SHORT_NAMES[finding.line]}: ${requirementTitle(finding)}` }));
-  return { ...row, ...exceptionsIn(findings), outcome: after, met: findings.length - gaps.length, total: findings.length, gaps, nextExpiry, holdsUntil, assessedUpTo: inputsUpTo };
+    .map((finding) => ({
+      rule: finding.rule,
+      outcome: finding.outcome,
+      title: `${LINE_SHORT_NAMES[finding.line]}: ${requirementTitle(finding)}`,
+    }));
+  return {
+    ...row,
+    ...exceptionsIn(findings),
+    outcome: after,
+    met: findings.length - gaps.length,
+    total: findings.length,
+    gaps,
+    nextExpiry,
+    holdsUntil,
+    assessedUpTo: inputsUpTo,
+  };
 }
 
 function exceptionsIn(findings: readonly Finding[]) {
   const excepted = findings.filter(isExcepted);
   const days = excepted.flatMap(({ exception }) => exception?.lapsesOn ?? []);
-  return { outcomeWithout: outcomeWithoutExceptions(findings), excepted: excepted.length, exceptionsLapseOn: days.sort()[0] ?? null };
+  return {
+    outcomeWithout: outcomeWithoutExceptions(findings),
+    excepted: excepted.length,
+    exceptionsLapseOn: days.sort()[0] ?? null,
+  };
 }
 
 const named = (name: string) => ({ supplierName: name, supplierFolded: foldedText(name) });

@@ -6,7 +6,18 @@ import { asLog, foldProjection, living } from '#testing/fold-projection';
 import { trackingInputs } from './tracking-inputs.projection.js';
 
 const history: readonly DomainEvent[] = [
-  { type: 'TrackingStarted', data: { trackingId: 't-1', requesterId: 'r-1', insuredId: 'c-1', insuredName: '', projectId: 'p-1', templateId: 'm-1', effectiveFrom: '2026-01-01' } },
+  {
+    type: 'TrackingStarted',
+    data: {
+      trackingId: 't-1',
+      requesterId: 'r-1',
+      insuredId: 'c-1',
+      insuredName: '',
+      projectId: 'p-1',
+      templateId: 'm-1',
+      effectiveFrom: '2026-01-01',
+    },
+  },
   { type: 'CoverageProvided', data: { trackingId: 't-1', shareId: 's-1', policyIds: ['l-1'], carrierIds: ['k-1'] } },
 ];
 

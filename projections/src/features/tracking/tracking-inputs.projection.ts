@@ -1,8 +1,14 @@
-import { trackingInputId, trackingInputsView, type TrackingInputDocument } from '@covertrail/contracts/tracking/tracking.views';
+import {
+  trackingInputId,
+  trackingInputsView,
+  type TrackingInputDocument,
+} from '@covertrail/contracts/tracking/tracking.views';
 import type { Uuid } from '@covertrail/domain/kernel/event';
 import { defineProjection, type RecordedEvent } from '@covertrail/platform/engine/define-projection';
 
-type Handled = RecordedEvent<'TrackingStarted' | 'CoverageProvided' | 'TrackingTemplateChanged' | 'PolicyCarrierChanged'>;
+type Handled = RecordedEvent<
+  'TrackingStarted' | 'CoverageProvided' | 'TrackingTemplateChanged' | 'PolicyCarrierChanged'
+>;
 
 /**
  * Which trackings depend on this stream? The assessor's own index: one document for each pair of tracking and stream. A carrier
@@ -17,7 +23,8 @@ export const trackingInputs = defineProjection(trackingInputsView)({
     PolicyCarrierChanged: (_input, _event, key) => pairOf(key),
   },
   async keys(event, own) {
-    if (event.type !== 'PolicyCarrierChanged') return streamsOf(event).map((stream) => trackingInputId(stream, event.data.trackingId));
+    if (event.type !== 'PolicyCarrierChanged')
+      return streamsOf(event).map((stream) => trackingInputId(stream, event.data.trackingId));
     const { policyId, after } = event.data;
     const resting = await own.idsWhere('stream', `policy-${policyId}`);
     return resting.map((id) => trackingInputId(`carrier-${after.carrierId}`, pairOf(id).trackingId));
@@ -32,9 +39,20 @@ function pairOf(id: string): TrackingInputDocument {
 function streamsOf({ type, data }: Exclude<Handled, { type: 'PolicyCarrierChanged' }>): readonly string[] {
   switch (type) {
     case 'TrackingStarted':
-      return [`tracking-${data.trackingId}`, `project-${data.projectId}`, ...[data.trackingId, data.projectId].map(exceptions), ...template(data.templateId), forms(data.requesterId)];
-    case 'TrackingTemplateChanged': return template(data.to);
-    case 'CoverageProvided': return [...data.policyIds.flatMap((id) => [`policy-${id}`, `documentRegister-${id}`]), ...data.carrierIds.map((id) => `carrier-${id}`)];
+      return [
+        `tracking-${data.trackingId}`,
+        `project-${data.projectId}`,
+        ...[data.trackingId, data.projectId].map(exceptions),
+        ...template(data.templateId),
+        forms(data.requesterId),
+      ];
+    case 'TrackingTemplateChanged':
+      return template(data.to);
+    case 'CoverageProvided':
+      return [
+        ...data.policyIds.flatMap((id) => [`policy-${id}`, `documentRegister-${id}`]),
+        ...data.carrierIds.map((id) => `carrier-${id}`),
+      ];
   }
 }
 

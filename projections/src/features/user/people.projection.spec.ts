@@ -10,7 +10,12 @@ const dana: UserRegistered = {
 const invitation = (inviteeId: string | undefined) =>
   ({
     type: 'CoverageRequested',
-    data: { requestId: 'r-1', requesterId: 'c-1', insuredId: null, ...(inviteeId ? { inviteeId, inviteeEmail: 'new@supplier.example' } : {}) },
+    data: {
+      requestId: 'r-1',
+      requesterId: 'c-1',
+      insuredId: null,
+      ...(inviteeId ? { inviteeId, inviteeEmail: 'new@supplier.example' } : {}),
+    },
   }) as unknown as CoverageRequested;
 
 describe('people', () => {
@@ -18,7 +23,11 @@ describe('people', () => {
 
   it('knows users by name and e-mail, folded for search', async () => {
     const documents = living(await foldProjection(people, asLog([dana])));
-    expect(documents['u-1']).toMatchObject({ firstName: 'Dana', phone: null, searched: 'dana okafor dana@meridian.example' });
+    expect(documents['u-1']).toMatchObject({
+      firstName: 'Dana',
+      phone: null,
+      searched: 'dana okafor dana@meridian.example',
+    });
   });
 
   it('knows an invited person by e-mail alone, and nobody for a request to a company', async () => {

@@ -9,18 +9,40 @@ import { AGENCY_CHANGES, isAgencyChange, withAgency } from '#agency-of-record';
 export const vehicles = defineProjection(vehiclesView)({
   version: 4,
   on: {
-    VehicleAdded: (_vehicle, { data: { vehicleId, policyId, insuredId, agencyId, vehicle }, meta, revision, position }) =>
-      ({ id: vehicleId, policyId, insuredId, agencyId, ...columnsOf(vehicle), source: recordedSource(meta, insuredId), revision, addedAt: position }),
+    VehicleAdded: (
+      _vehicle,
+      { data: { vehicleId, policyId, insuredId, agencyId, vehicle }, meta, revision, position },
+    ) => ({
+      id: vehicleId,
+      policyId,
+      insuredId,
+      agencyId,
+      ...columnsOf(vehicle),
+      source: recordedSource(meta, insuredId),
+      revision,
+      addedAt: position,
+    }),
   },
   changes: {
-    VehicleRevised: (vehicle, { data, meta, revision }) => ({ ...vehicle, ...columnsOf(data.after), source: recordedSource(meta, data.insuredId), revision }),
+    VehicleRevised: (vehicle, { data, meta, revision }) => ({
+      ...vehicle,
+      ...columnsOf(data.after),
+      source: recordedSource(meta, data.insuredId),
+      revision,
+    }),
     VehicleRemoved: () => null,
     ...sameFor(AGENCY_CHANGES, withAgency<VehicleDocument>),
   },
   keys: (event, own) =>
-    (isAgencyChange(event) ? own.idsWhere('insuredId', event.data.insuredId) : [event.data.vehicleId]),
-  audience: (before, after) => [before, after].flatMap((one) => (one ? [one.insuredId, one.agencyId] : [])).filter((id) => id !== null),
+    isAgencyChange(event) ? own.idsWhere('insuredId', event.data.insuredId) : [event.data.vehicleId],
+  audience: (before, after) =>
+    [before, after].flatMap((one) => (one ? [one.insuredId, one.agencyId] : [])).filter((id) => id !== null),
 });
 
-const columnsOf = ({ vin, year, make, model }: VehicleFacts) =>
-  ({ vin, year, make, model, searched: foldedText([vin, year ?? '', make, model].join(' ')) });
+const columnsOf = ({ vin, year, make, model }: VehicleFacts) => ({
+  vin,
+  year,
+  make,
+  model,
+  searched: foldedText([vin, year ?? '', make, model].join(' ')),
+});

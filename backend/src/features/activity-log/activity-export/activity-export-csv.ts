@@ -26,7 +26,7 @@ function harmless(text: string): string {
 }
 
 const changeText = ({ label, before, after }: ActivityRow['changes'][number]): string =>
-  (before === undefined ? `${label}: ${after}` : `${label}: ${before} to ${after}`);
+  before === undefined ? `${label}: ${after}` : `${label}: ${before} to ${after}`;
 
 /** First line of the file. The byte order mark before it makes spreadsheets read the file as UTF-8. */
 export const CSV_HEAD = `\uFEFF${lineOf(COLUMNS.map(([title]) => title))}`;

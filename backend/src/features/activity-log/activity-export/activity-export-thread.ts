@@ -8,9 +8,14 @@ import type { ActivityPageLines, ActivityPageQuestion } from './activity-page.re
 
 /** Writes exports of the activity log in a thread of its own, one page of each company in turn. */
 @Injectable()
-export class ActivityExportThread extends FairThreads<ActivityPageQuestion, never, ActivityPageLines> implements OnModuleDestroy {
+export class ActivityExportThread
+  extends FairThreads<ActivityPageQuestion, never, ActivityPageLines>
+  implements OnModuleDestroy
+{
   constructor(@Inject(STORES) stores: StoresConfig) {
-    super(1, (nativeCalls) => spawnWorker('write-activity-page.worker', import.meta.url, { stores, nativeCalls } satisfies LogThread));
+    super(1, (nativeCalls) =>
+      spawnWorker('write-activity-page.worker', import.meta.url, { stores, nativeCalls } satisfies LogThread),
+    );
   }
 
   onModuleDestroy(): Promise<void> {

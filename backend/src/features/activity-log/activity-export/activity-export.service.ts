@@ -33,7 +33,9 @@ export class ActivityExport {
 
   async write(actor: Actor, asked: ActivityFilterDto, response: Response, most = MOST_ROWS): Promise<void> {
     const question: ActivityPageQuestion = {
-      asked: await this.list.asked(actor, asked), role: actor.role, limit: PAGE,
+      asked: await this.list.asked(actor, asked),
+      role: actor.role,
+      limit: PAGE,
       collections: await this.views.chosen(activityLogView, ...NAMED_VIEWS),
       position: await this.events.head(),
     };
@@ -66,5 +68,7 @@ async function send(response: Response, text: string): Promise<void> {
   if (response.destroyed || response.write(text)) return;
   const waiting = new AbortController();
   const { signal } = waiting;
-  await Promise.race([once(response, 'drain', { signal }), once(response, 'close', { signal })]).finally(() => waiting.abort());
+  await Promise.race([once(response, 'drain', { signal }), once(response, 'close', { signal })]).finally(() =>
+    waiting.abort(),
+  );
 }

@@ -25,15 +25,26 @@ export class ActivityPages {
   async page({ asked, role, limit, collections, position }: ActivityPageQuestion): Promise<ActivityPageLines> {
     const views = new ViewsInThread(this.reads, collections);
     const streams = new StatesAt(this.log, this.codec, position);
-    const naming = new NamesService(views, { formerUntil: (actor, insuredId) => formerUntil(streams, actor, insuredId) }, { readable: streams });
+    const naming = new NamesService(
+      views,
+      { formerUntil: (actor, insuredId) => formerUntil(streams, actor, insuredId) },
+      { readable: streams },
+    );
     const records = await newestActivity(views, asked, limit);
-    const rows = await new ActivityRows(new DecodedStreams(this.log, this.codec), naming).of(records, { companyId: asked.companyId, role });
+    const rows = await new ActivityRows(new DecodedStreams(this.log, this.codec), naming).of(records, {
+      companyId: asked.companyId,
+      role,
+    });
     return { lines: rows.map(csvLine), last: records.at(-1)?.position ?? null };
   }
 }
 
 /** As `Grants` says it. A stream that cannot be read as a whole proves no right: then the number of a policy stays masked. */
-async function formerUntil(streams: StatesAt, { role, companyId }: Pick<Actor, 'role' | 'companyId'>, insuredId: Uuid): Promise<TenureEnd | null> {
+async function formerUntil(
+  streams: StatesAt,
+  { role, companyId }: Pick<Actor, 'role' | 'companyId'>,
+  insuredId: Uuid,
+): Promise<TenureEnd | null> {
   if (role !== 'agent') return null;
   const { state, incomplete } = await streams.load(representationDecider, insuredId);
   return incomplete ? null : endOfLastTenure(state, companyId);

@@ -5,7 +5,10 @@ describe('exports of a person', () => {
     const exports = new RunningExports();
     let end: () => void = () => undefined;
     const first = exports.one('ann', () => new Promise<string>((resolve) => (end = () => resolve('done'))));
-    await expect(exports.one('ann', async () => 'second')).rejects.toMatchObject({ code: 'HTTP.EXPORT_RUNNING', details: { retryAfter: 10 } });
+    await expect(exports.one('ann', async () => 'second')).rejects.toMatchObject({
+      code: 'HTTP.EXPORT_RUNNING',
+      details: { retryAfter: 10 },
+    });
     expect(await exports.one('bob', async () => 'of another')).toBe('of another');
     end();
     expect(await first).toBe('done');

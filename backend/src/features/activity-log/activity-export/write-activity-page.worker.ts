@@ -12,6 +12,10 @@ import { ActivityPages } from './activity-pages.reader.js';
 const { stores, nativeCalls } = workerData as LogThread;
 const calls = new NativeCalls(nativeCalls);
 /** Both on connections that cannot write. */
-const pages = new ActivityPages(await logPlaceOf(stores).openReader(calls), await openReadsReader(stores, calls), new EventCodec(EVENT_CATALOGUE));
+const pages = new ActivityPages(
+  await logPlaceOf(stores).openReader(calls),
+  await openReadsReader(stores, calls),
+  new EventCodec(EVENT_CATALOGUE),
+);
 
 answerQuestions<ActivityPageQuestion, never, ActivityPageLines>(calls, (question) => pages.page(question));

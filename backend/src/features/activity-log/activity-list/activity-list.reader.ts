@@ -29,13 +29,21 @@ export class ActivityList {
   async count(actor: Actor, asked: ActivityFilterDto): Promise<number> {
     const sources = activitySources(await this.asked(actor, asked));
     const counts = await Promise.all(sources.map((where) => this.views.count(activityLogView, { where }, COUNT_CAP)));
-    return Math.min(COUNT_CAP + 1, counts.reduce((sum, count) => sum + count, 0));
+    return Math.min(
+      COUNT_CAP + 1,
+      counts.reduce((sum, count) => sum + count, 0),
+    );
   }
 
   /** Days are converted to positions: `recordedAt` never gets smaller as the position grows. */
   async asked({ companyId, timeZone }: Actor, { from, to, ...filter }: ActivityFilterDto): Promise<AskedActivity> {
-    const after = from === undefined ? undefined : await this.events.positionAt(lastMomentOf(addDays(from, -1), timeZone));
+    const after =
+      from === undefined ? undefined : await this.events.positionAt(lastMomentOf(addDays(from, -1), timeZone));
     const last = to === undefined ? undefined : await this.events.positionAt(lastMomentOf(to, timeZone));
-    return { companyId, filter, span: { ...(after === undefined ? {} : { after }), ...(last === undefined ? {} : { last }) } };
+    return {
+      companyId,
+      filter,
+      span: { ...(after === undefined ? {} : { after }), ...(last === undefined ? {} : { last }) },
+    };
   }
 }

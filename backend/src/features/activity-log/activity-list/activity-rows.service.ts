@@ -19,10 +19,18 @@ export class ActivityRows {
     private readonly naming: Pick<NamesService, 'of'>,
   ) {}
 
-  async of(records: readonly ActivityRowDocument[], { companyId, role }: Pick<Actor, 'companyId' | 'role'>): Promise<ActivityRow[]> {
+  async of(
+    records: readonly ActivityRowDocument[],
+    { companyId, role }: Pick<Actor, 'companyId' | 'role'>,
+  ): Promise<ActivityRow[]> {
     const read = await Promise.all(records.map((record) => this.streams.event(record)));
-    const events = read.map((event) => (event === null || isUnreadable(event) ? event : withoutHiddenTerms(event, role)));
-    const names = await this.naming.of(events.filter((event): event is Recorded => event !== null && !isUnreadable(event)), companyId);
+    const events = read.map((event) =>
+      event === null || isUnreadable(event) ? event : withoutHiddenTerms(event, role),
+    );
+    const names = await this.naming.of(
+      events.filter((event): event is Recorded => event !== null && !isUnreadable(event)),
+      companyId,
+    );
     return records.flatMap((record, index) => {
       const event = events[index];
       return event ? [row(record, event, names)] : [];
@@ -33,9 +41,12 @@ export class ActivityRows {
 function row({ id, insuredId }: ActivityRowDocument, event: Recorded | UnreadableEvent, names: Names): ActivityRow {
   const { id: eventId, onBehalfOf, ...described } = describedEvent(event, names);
   const audience = isUnreadable(event) ? null : attempted(() => describe(event.type).audience(event));
-  const hidden = isUnreadable(event) ? new Set<Uuid>() : (attempted(() => hiddenIn(event, names.reader)) ?? new Set<Uuid>());
-  const about = [...(audience?.companies ?? []), audience?.insuredId, insuredId]
-    .filter((company): company is Uuid => typeof company === 'string' && !hidden.has(company));
+  const hidden = isUnreadable(event)
+    ? new Set<Uuid>()
+    : (attempted(() => hiddenIn(event, names.reader)) ?? new Set<Uuid>());
+  const about = [...(audience?.companies ?? []), audience?.insuredId, insuredId].filter(
+    (company): company is Uuid => typeof company === 'string' && !hidden.has(company),
+  );
   return {
     ...described,
     id,

@@ -1,5 +1,9 @@
 import type { ActivityFilter } from '@covertrail/contracts/activity-log/activity-log.calls';
-import { activityLogView, EVERYONE, type ActivityRowDocument } from '@covertrail/contracts/activity-log/activity-log.views';
+import {
+  activityLogView,
+  EVERYONE,
+  type ActivityRowDocument,
+} from '@covertrail/contracts/activity-log/activity-log.views';
 import type { Position, Uuid } from '@covertrail/domain/kernel/event';
 import type { ConditionOn, WhereOf } from '@covertrail/platform/read-store/view-query';
 import type { Views } from '#views/views.service';
@@ -41,8 +45,14 @@ export function activitySources({ companyId, filter, span }: AskedActivity): rea
 }
 
 /** As one list, newest first. */
-export async function newestActivity(views: Pick<Views, 'find'>, asked: AskedActivity, limit: number): Promise<ActivityRowDocument[]> {
-  const found = await Promise.all(activitySources(asked).map((where) => views.find(activityLogView, { where }, [NEWEST], { limit })));
+export async function newestActivity(
+  views: Pick<Views, 'find'>,
+  asked: AskedActivity,
+  limit: number,
+): Promise<ActivityRowDocument[]> {
+  const found = await Promise.all(
+    activitySources(asked).map((where) => views.find(activityLogView, { where }, [NEWEST], { limit })),
+  );
   const records = found.flatMap(({ documents }) => documents);
   return records.sort((a, b) => (a.position > b.position ? -1 : 1)).slice(0, limit);
 }

@@ -35,7 +35,9 @@ export class FindActivityPeopleHandler implements IQueryHandler<FindActivityPeop
   async execute({ actor, asked: { keyword = '' } }: FindActivityPeople): Promise<QueryReply<PageOf<ActivityPerson>>> {
     const counts = await this.countsOf(actor.companyId);
     const names = await this.naming.people([...counts.keys()]);
-    const people = [...names].filter(([, name]) => isCalled(name, keyword)).map(([id, name]) => ({ id, name, events: counts.get(id) ?? 0 }));
+    const people = [...names]
+      .filter(([, name]) => isCalled(name, keyword))
+      .map(([id, name]) => ({ id, name, events: counts.get(id) ?? 0 }));
     people.sort((a, b) => byName(a.name, b.name) || (a.id < b.id ? -1 : 1));
     return this.views.reply({ rows: people.slice(0, MOST_PEOPLE), total: people.length });
   }
@@ -43,7 +45,9 @@ export class FindActivityPeopleHandler implements IQueryHandler<FindActivityPeop
   /** Number of events for each person who acted. The view has no id of a person whom its reader may not know. */
   private async countsOf(viewer: Uuid): Promise<ReadonlyMap<Uuid, number>> {
     const groups = await this.views.countBy(activityLogView, { where: { viewer: { eq: viewer } } }, ['actorId']);
-    return new Map(groups.flatMap(({ key: [id], count }) => (typeof id === 'string' && isUuid(id) ? [[id, count] as const] : [])));
+    return new Map(
+      groups.flatMap(({ key: [id], count }) => (typeof id === 'string' && isUuid(id) ? [[id, count] as const] : [])),
+    );
   }
 }
 

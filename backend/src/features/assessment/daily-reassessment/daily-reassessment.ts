@@ -47,8 +47,13 @@ export class DailyReassessment implements Job {
   private async catchUp({ id, requesterId }: TrackedSupplierDocument): Promise<boolean> {
     const today = await this.todayOf(requesterId);
     const holdsUntil = (await this.deciders.readable.load(assessmentDecider, id)).state?.holdsUntil ?? null;
-    for (let day: CalendarDate | null = holdsUntil; day && day <= today; ) {
-      const assessed = await this.assessor.assess(id, { kind: 'day' }, bySystem('day-clock', deriveId('day-clock', id, day)), day);
+    for (let day: CalendarDate | null = holdsUntil; day && day <= today;) {
+      const assessed = await this.assessor.assess(
+        id,
+        { kind: 'day' },
+        bySystem('day-clock', deriveId('day-clock', id, day)),
+        day,
+      );
       day = assessed && assessed.holdsUntil > day ? assessed.holdsUntil : null;
     }
     return holdsUntil !== null && holdsUntil <= today;
@@ -58,7 +63,9 @@ export class DailyReassessment implements Job {
   private async due(views: Views, after?: TrackedSupplierDocument): Promise<readonly TrackedSupplierDocument[]> {
     const holdsUntil = { lte: addDays(this.clock.now().slice(0, 10), 1) };
     const where = after ? { holdsUntil, id: { gt: after.id } } : { holdsUntil };
-    const found = await views.find(trackedSuppliersView, { where }, [{ field: 'id', direction: 'asc' }], { limit: PAGE });
+    const found = await views.find(trackedSuppliersView, { where }, [{ field: 'id', direction: 'asc' }], {
+      limit: PAGE,
+    });
     return found.documents;
   }
 

@@ -8,29 +8,49 @@ const [carrierId, unchanged, changed, notAssessable, requesterId] = [newId(), ne
 describe('the assessor', () => {
   const sent: unknown[] = [];
   const assessing: Assessing = {
-    trackings: { restingOn: async (stream) => (stream === `carrier-${carrierId}` ? [unchanged, changed, notAssessable] : []) },
+    trackings: {
+      restingOn: async (stream) => (stream === `carrier-${carrierId}` ? [unchanged, changed, notAssessable] : []),
+    },
     assessor: {
       assess: async (trackingId, cause, { commandId, actor, causationId }: CommandMeta) => {
         sent.push({ trackingId, cause, commandId, actor, causationId });
-        return trackingId === notAssessable ? null : { requesterId, holdsUntil: '2026-12-01', isNew: trackingId === changed };
+        return trackingId === notAssessable
+          ? null
+          : { requesterId, holdsUntil: '2026-12-01', isNew: trackingId === changed };
       },
     },
   };
   const react = assessorReaction.with(assessing).react;
-  const rated = () => new ReactionScene().happened('carrier', carrierId, {
-    type: 'CarrierRated',
-    data: {
-      carrierId, name: 'Frontier Casualty', addedBy: null, before: null, effectiveFrom: '2026-11-21',
-      rating: { strength: 'A-', size: 'VIII' },
-    },
-  });
+  const rated = () =>
+    new ReactionScene().happened('carrier', carrierId, {
+      type: 'CarrierRated',
+      data: {
+        carrierId,
+        name: 'Frontier Casualty',
+        addedBy: null,
+        before: null,
+        effectiveFrom: '2026-11-21',
+        rating: { strength: 'A-', size: 'VIII' },
+      },
+    });
 
   it('assesses again each tracking that rests on the stream, and notifies the page where no view will: of those without a new result', async () => {
     const event = await rated();
     const cause = { kind: 'event', eventId: event.id, eventType: 'CarrierRated' };
-    const command = { cause, commandId: expect.any(String) as unknown, actor: 'system:assessor', causationId: event.id };
-    expect(await react(event)).toEqual([{ view: 'tracked-suppliers', ids: [unchanged], position: event.position, audience: [requesterId], again: true }]);
-    expect(sent).toEqual([{ trackingId: unchanged, ...command }, { trackingId: changed, ...command }, { trackingId: notAssessable, ...command }]);
+    const command = {
+      cause,
+      commandId: expect.any(String) as unknown,
+      actor: 'system:assessor',
+      causationId: event.id,
+    };
+    expect(await react(event)).toEqual([
+      { view: 'tracked-suppliers', ids: [unchanged], position: event.position, audience: [requesterId], again: true },
+    ]);
+    expect(sent).toEqual([
+      { trackingId: unchanged, ...command },
+      { trackingId: changed, ...command },
+      { trackingId: notAssessable, ...command },
+    ]);
   });
 
   it('sends the same commands when it sees the event twice', async () => {

@@ -28,7 +28,10 @@ export class AssessorParts implements Assessing {
  * Assesses again every tracking that depends on a stream that changed (DESIGN section 6). Changes because of dates belong to the
  * daily reassessment.
  */
-export const assessorReaction = defineReaction<Assessing>()({ name: 'assessor', on: sameFor(VERDICT_EVENTS, assessAgain) });
+export const assessorReaction = defineReaction<Assessing>()({
+  name: 'assessor',
+  on: sameFor(VERDICT_EVENTS, assessAgain),
+});
 
 async function assessAgain(event: Recorded, { assessor, trackings }: Assessing): Promise<readonly LiveUpdate[]> {
   const updates: LiveUpdate[] = [];

@@ -20,8 +20,14 @@ describe('a newer engine', () => {
 
   const provided = () => product.app.get(EngineReassessment, { strict: false });
   const withAssessor = (assessor: Assessor) =>
-    new EngineReassessment(assessor, product.infrastructure.deciders, product.infrastructure.reads, product.app.get(WholeViews));
-  const eventsNow = async () => (await product.infrastructure.events.readStream(`assessment-${supplier.trackingId}`)).length;
+    new EngineReassessment(
+      assessor,
+      product.infrastructure.deciders,
+      product.infrastructure.reads,
+      product.app.get(WholeViews),
+    );
+  const eventsNow = async () =>
+    (await product.infrastructure.events.readStream(`assessment-${supplier.trackingId}`)).length;
 
   it('assesses nothing that it assessed itself', async () => expect(await provided().run(ENGINE_VERSION)).toBe(0));
 

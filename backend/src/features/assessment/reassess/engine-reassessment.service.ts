@@ -59,8 +59,11 @@ export class EngineReassessment implements Job {
 
   /** In the order of their ids, after the last one of the page before. */
   private async page(views: Views, after?: Uuid): Promise<readonly Uuid[]> {
-    const filter: FilterOf<typeof trackedSuppliersView> = after === undefined ? { and: [] } : { where: { id: { gt: after } } };
-    const { documents } = await views.find(trackedSuppliersView, filter, [{ field: 'id', direction: 'asc' }], { limit: PAGE });
+    const filter: FilterOf<typeof trackedSuppliersView> =
+      after === undefined ? { and: [] } : { where: { id: { gt: after } } };
+    const { documents } = await views.find(trackedSuppliersView, filter, [{ field: 'id', direction: 'asc' }], {
+      limit: PAGE,
+    });
     return documents.map(({ id }) => id);
   }
 }

@@ -35,7 +35,12 @@ export class CarrierDirectory {
   async find(actor: Actor, asked: QueryOf<typeof findCarrier>): Promise<PageOf<CarrierChoice>> {
     const word = asked.keyword && foldedText(asked.keyword.trim());
     const filter = await this.known(actor, asked.insuredCompanyId, word ? { searched: { word } } : {});
-    const found = await this.views.find(carriersView, filter, [{ field: 'nameFolded', direction: 'asc' }], pageOf(asked));
+    const found = await this.views.find(
+      carriersView,
+      filter,
+      [{ field: 'nameFolded', direction: 'asc' }],
+      pageOf(asked),
+    );
     const total = await this.views.count(carriersView, filter, TOTAL_CAP);
     return toPage(found, total, (record) => this.choice(record, actor));
   }
@@ -44,11 +49,18 @@ export class CarrierDirectory {
    * Whether name and NAIC are those of one insurer of the published directory [C11]. What a company typed when it added an insurer proves
    * nothing of it, so such an insurer is known and never matched.
    */
-  async verify(actor: Actor, { insurerName, insurerNaic, insurerId, insuredCompanyId }: QueryOf<typeof verifyCarrier>): Promise<CarrierVerified> {
+  async verify(
+    actor: Actor,
+    { insurerName, insurerNaic, insurerId, insuredCompanyId }: QueryOf<typeof verifyCarrier>,
+  ): Promise<CarrierVerified> {
     const named = { nameFolded: { eq: foldedText(insurerName.trim()) } };
     const filter = await this.known(actor, insuredCompanyId, insurerId ? { ...named, id: { eq: insurerId } } : named);
     const { documents } = await this.views.find(carriersView, filter, [], { limit: 20 });
-    const published = (await this.views.find(carriersView, { where: { kind: { eq: 'carrier' }, addedBy: { eq: null }, ...named } }, [], { limit: 20 })).documents;
+    const published = (
+      await this.views.find(carriersView, { where: { kind: { eq: 'carrier' }, addedBy: { eq: null }, ...named } }, [], {
+        limit: 20,
+      })
+    ).documents;
     const exact = published.find((record) => !insurerNaic || record.naic === insurerNaic);
     const known = documents.find(({ id }) => id === insurerId) ?? exact ?? documents[0];
     const carrier = known ? this.choice(known, actor) : null;
@@ -57,7 +69,11 @@ export class CarrierDirectory {
   }
 
   /** Those of the given insurers that this actor may know. */
-  private async known(actor: Actor, insuredCompanyId: Uuid | undefined, where: WhereOf<typeof carriersView>): Promise<FilterOf<typeof carriersView>> {
+  private async known(
+    actor: Actor,
+    insuredCompanyId: Uuid | undefined,
+    where: WhereOf<typeof carriersView>,
+  ): Promise<FilterOf<typeof carriersView>> {
     const insuredId = insuredCompanyId ?? (actor.role === 'insured' ? actor.companyId : undefined);
     const onPolicies = insuredId === undefined ? [] : await this.onPoliciesOf(insuredId);
     return {
@@ -69,7 +85,9 @@ export class CarrierDirectory {
   }
 
   private async onPoliciesOf(insuredId: Uuid): Promise<readonly Uuid[]> {
-    const { documents } = await this.views.find(policiesView, { where: { insuredId: { eq: insuredId } } }, [], { limit: MOST_POLICIES });
+    const { documents } = await this.views.find(policiesView, { where: { insuredId: { eq: insuredId } } }, [], {
+      limit: MOST_POLICIES,
+    });
     return [...new Set(documents.flatMap(({ timelines }) => timelines.carrier.map(({ value }) => value.carrierId)))];
   }
 

@@ -18,11 +18,22 @@ describe('a claim whose command never came', () => {
   });
   afterAll(() => product.close());
 
-  const claimOf = (value: string, owner: string): Claim => ({ kind: 'projectName', scope: requesterId, value, owner, takenCode: 'PROJECT.NAME_TAKEN' });
+  const claimOf = (value: string, owner: string): Claim => ({
+    kind: 'projectName',
+    scope: requesterId,
+    value,
+    owner,
+    takenCode: 'PROJECT.NAME_TAKEN',
+  });
   const ownerOf = (name: string) => product.infrastructure.claims.ownerOf('projectName', requesterId, name);
   const create = (projectId: string, name: string) => {
     const project = { projectId, requesterId, name, templateId: newId(), isDefault: false };
-    return product.infrastructure.deciders.handle(projectDecider, projectId, { type: 'CreateProject', ...project }, byNobody());
+    return product.infrastructure.deciders.handle(
+      projectDecider,
+      projectId,
+      { type: 'CreateProject', ...project },
+      byNobody(),
+    );
   };
   const killed = () => Promise.reject(new Error('killed'));
   const lose = (name: string, owner: string, meta = byNobody()) =>
@@ -62,7 +73,9 @@ describe('a claim whose command never came', () => {
 
   it('is not left for the releaser when the command was refused, which releases it at once', async () => {
     const refused = () => Promise.reject(new RuleBroken('PROJECT.NAME_REQUIRED'));
-    await expect(product.infrastructure.claims.holding(claimOf('Bridge', `project-${newId()}`), byNobody(), refused)).rejects.toThrow('PROJECT.NAME_REQUIRED');
+    await expect(
+      product.infrastructure.claims.holding(claimOf('Bridge', `project-${newId()}`), byNobody(), refused),
+    ).rejects.toThrow('PROJECT.NAME_REQUIRED');
     expect(await ownerOf('Bridge')).toBeNull();
     expect(await sweptAfter(MINUTE)).toBe(0);
   });

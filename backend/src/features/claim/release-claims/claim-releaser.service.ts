@@ -32,7 +32,9 @@ export class ClaimReleaser implements Job {
   async run(): Promise<number> {
     const latest = new Date(Date.parse(this.clock.now()) - GRACE_MS).toISOString();
     const old = { where: { takenAt: { lte: latest } } };
-    const { documents } = await this.views.during((views) => views.find(unansweredClaimsView, old, [{ field: 'takenAt', direction: 'asc' }], { limit: PAGE }));
+    const { documents } = await this.views.during((views) =>
+      views.find(unansweredClaimsView, old, [{ field: 'takenAt', direction: 'asc' }], { limit: PAGE }),
+    );
     let released = 0;
     for (const claim of documents) released += (await unlessUnreadable(this.release(claim), false)) ? 1 : 0;
     return released;

@@ -16,8 +16,12 @@ export class Letters {
   ) {}
 
   /** Throws for an upload that this agency did not make, or that was deleted, and for a letter that is signed in the future. */
-  async of({ companyId, timeZone }: Pick<Actor, 'companyId' | 'timeZone'>, asked: { readonly uploadId: string; readonly signedOn: string }): Promise<TransferLetter> {
-    if (asked.signedOn > dayInZone(this.clock.now(), timeZone)) throw wrong('signedOn', 'The letter cannot be signed after today.');
+  async of(
+    { companyId, timeZone }: Pick<Actor, 'companyId' | 'timeZone'>,
+    asked: { readonly uploadId: string; readonly signedOn: string },
+  ): Promise<TransferLetter> {
+    if (asked.signedOn > dayInZone(this.clock.now(), timeZone))
+      throw wrong('signedOn', 'The letter cannot be signed after today.');
     const stored = await this.uploads.find('letter', companyId, asked.uploadId);
     if (!stored) throw wrong('uploadId', 'Please choose the letter again.');
     return { fileName: stored.name, signedOn: asked.signedOn, file: citedFile(stored) };
@@ -29,4 +33,5 @@ export class Letters {
   }
 }
 
-const wrong = (field: 'signedOn' | 'uploadId', message: string): Problem => new Problem('HTTP.BAD_INPUT', { errors: { [`letter.${field}`]: message } });
+const wrong = (field: 'signedOn' | 'uploadId', message: string): Problem =>
+  new Problem('HTTP.BAD_INPUT', { errors: { [`letter.${field}`]: message } });

@@ -2,13 +2,26 @@ import { newId } from '@covertrail/platform/ids/ids';
 import { itIsHarmlessTwice, ReactionScene } from '#testing/reaction-scene';
 import { transferCompleter } from './transfer-completer.reaction.js';
 
-const [transferId, insuredId, fromAgencyId, fromAgentId, toAgencyId, toAgentId] = [newId(), newId(), newId(), newId(), newId(), newId()];
+const [transferId, insuredId, fromAgencyId, fromAgentId, toAgencyId, toAgentId] = [
+  newId(),
+  newId(),
+  newId(),
+  newId(),
+  newId(),
+  newId(),
+];
 const parties = { transferId, insuredId, fromAgencyId, fromAgentId, toAgencyId, toAgentId };
 const actor = 'system:transfer-completer';
 
 async function approved(scene: ReactionScene, agencyId = fromAgencyId) {
-  await scene.happened('representation', insuredId, { type: 'AgencyAppointed', data: { insuredId, agencyId, agentId: newId(), proof: { by: 'taxId' } } });
-  await scene.happened('clientTransfer', transferId, { type: 'ClientTransferRequested', data: { ...parties, startedBy: 'holder', note: '' } });
+  await scene.happened('representation', insuredId, {
+    type: 'AgencyAppointed',
+    data: { insuredId, agencyId, agentId: newId(), proof: { by: 'taxId' } },
+  });
+  await scene.happened('clientTransfer', transferId, {
+    type: 'ClientTransferRequested',
+    data: { ...parties, startedBy: 'holder', note: '' },
+  });
   return scene.happened('clientTransfer', transferId, { type: 'ClientTransferApproved', data: parties });
 }
 

@@ -13,7 +13,10 @@ const NAME = 'transfer-completer';
  * Completes an approved transfer: one event in the representation stream moves the client, then the transfer is recorded as
  * complete. After a crash in between it continues: the client always has exactly one agency.
  */
-export const transferCompleter = defineReaction<DeciderStore>()({ name: NAME, on: { ClientTransferApproved: move, ClientTransferred: complete } });
+export const transferCompleter = defineReaction<DeciderStore>()({
+  name: NAME,
+  on: { ClientTransferApproved: move, ClientTransferred: complete },
+});
 
 async function move(event: RecordedEvent<'ClientTransferApproved'>, deciders: DeciderStore): Promise<void> {
   const { insuredId, ...sides } = event.data;

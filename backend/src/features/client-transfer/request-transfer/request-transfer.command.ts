@@ -71,7 +71,13 @@ export class RequestTransferHandler implements ICommandHandler<RequestTransfer, 
     const { startedBy, fromAgencyId, fromAgentId, toAgencyId, toAgentId } = sides;
     const command = {
       type: 'RequestClientTransfer',
-      transferId, insuredId, startedBy, fromAgencyId, fromAgentId, toAgencyId, toAgentId,
+      transferId,
+      insuredId,
+      startedBy,
+      fromAgencyId,
+      fromAgentId,
+      toAgencyId,
+      toAgentId,
       note: note.trim(),
       ...(letter ? { letter } : {}),
     } as const;

@@ -9,7 +9,10 @@ import { Grants } from '#auth/grants.service';
 import { Rights } from '#auth/rights.service';
 import { Problem } from '#http/problem';
 
-type Sides = Pick<ClientTransferRequested['data'], 'startedBy' | 'fromAgencyId' | 'fromAgentId' | 'toAgencyId' | 'toAgentId'>;
+type Sides = Pick<
+  ClientTransferRequested['data'],
+  'startedBy' | 'fromAgencyId' | 'fromAgentId' | 'toAgencyId' | 'toAgentId'
+>;
 
 /** The client and the receiver, as far as the caller names them. */
 interface WantedTransfer {
@@ -38,14 +41,17 @@ export class TransferSides {
     if (holder.agencyId === companyId) {
       return { startedBy: 'holder', ...from, fromAgentId: userId, ...(await this.receiver(toAgencyId, toAgentId)) };
     }
-    if ((toAgencyId ?? companyId) !== companyId || (toAgentId ?? userId) !== userId) throw new RuleBroken('CLIENT_TRANSFER.NOT_HOLDER');
+    if ((toAgencyId ?? companyId) !== companyId || (toAgentId ?? userId) !== userId)
+      throw new RuleBroken('CLIENT_TRANSFER.NOT_HOLDER');
     return { startedBy: 'receiver', ...from, toAgencyId: companyId, toAgentId: userId };
   }
 
   /** The receiver must be an agency, and the agent a present member of it. */
   private async receiver(toAgencyId?: Uuid, toAgentId?: Uuid): Promise<Pick<Sides, 'toAgencyId' | 'toAgentId'>> {
-    if (!toAgencyId) throw new Problem('HTTP.BAD_INPUT', { errors: { toAgencyId: 'Please select the receiving agency.' } });
-    if (!toAgentId) throw new Problem('HTTP.BAD_INPUT', { errors: { toAgentId: 'Please select the receiving agent.' } });
+    if (!toAgencyId)
+      throw new Problem('HTTP.BAD_INPUT', { errors: { toAgencyId: 'Please select the receiving agency.' } });
+    if (!toAgentId)
+      throw new Problem('HTTP.BAD_INPUT', { errors: { toAgentId: 'Please select the receiving agent.' } });
     const rights = await this.rights.of({ userId: toAgentId, companyId: toAgencyId });
     if (!rights?.companyRoles.includes('agency')) throw new Problem('HTTP.NOT_FOUND');
     return { toAgencyId, toAgentId };

@@ -1,5 +1,10 @@
 import { io, type Socket } from 'socket.io-client';
-import { LIVE_PATH, type ClientToServer, type ClientTransferMessage, type ServerToClient } from '@covertrail/contracts/live/live.messages';
+import {
+  LIVE_PATH,
+  type ClientToServer,
+  type ClientTransferMessage,
+  type ServerToClient,
+} from '@covertrail/contracts/live/live.messages';
 
 type PageSocket = Socket<ServerToClient, ClientToServer>;
 
@@ -13,7 +18,13 @@ export interface Listener {
 
 /** A socket as a page opens it; it may not be connected yet. */
 export const openSocket = (url: string, token?: string): PageSocket =>
-  io(url, { path: LIVE_PATH, transports: ['websocket'], reconnection: false, forceNew: true, ...(token ? { auth: { token } } : {}) });
+  io(url, {
+    path: LIVE_PATH,
+    transports: ['websocket'],
+    reconnection: false,
+    forceNew: true,
+    ...(token ? { auth: { token } } : {}),
+  });
 
 /** Resolves once it is connected; rejects with the reason why it is not. */
 export async function listen(url: string, token: string): Promise<Listener> {

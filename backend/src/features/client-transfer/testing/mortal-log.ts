@@ -1,4 +1,9 @@
-import type { Appended, EventStore, ExpectedRevision, NewEvent } from '@covertrail/platform/event-store/event-store.port';
+import type {
+  Appended,
+  EventStore,
+  ExpectedRevision,
+  NewEvent,
+} from '@covertrail/platform/event-store/event-store.port';
 
 /** The process was killed: nothing after it ran. */
 export class Killed extends Error {

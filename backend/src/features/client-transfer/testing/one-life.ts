@@ -36,8 +36,12 @@ export interface Story {
   readonly receiver: Caller;
 }
 
-const metaOf = ({ userId, companyId }: Caller, step: string): CommandMeta =>
-  ({ ...byNobody('transfer', step), actor: userId, role: 'agent', tenant: companyId });
+const metaOf = ({ userId, companyId }: Caller, step: string): CommandMeta => ({
+  ...byNobody('transfer', step),
+  actor: userId,
+  role: 'agent',
+  tenant: companyId,
+});
 export const TRANSFER_ID = deriveId('transfer', metaOf({ userId: '', companyId: '' } as Caller, 'request').commandId);
 
 /**
@@ -47,7 +51,13 @@ export const TRANSFER_ID = deriveId('transfer', metaOf({ userId: '', companyId: 
 export async function oneLife(folder: string, story: Story, immortal = false): Promise<string | null> {
   const clock = new MovedClock(TEST_DAY);
   const infrastructure = await openInfrastructure({ folder, writer: 'inline', mongodbUrl: null }, clock);
-  const deciders = new DeciderStore(immortal ? infrastructure.events : mortalLog(infrastructure.events), infrastructure.codec, new DeclaredEvents(EVENT_VALIDATORS), new Sealing(infrastructure.vault), clock);
+  const deciders = new DeciderStore(
+    immortal ? infrastructure.events : mortalLog(infrastructure.events),
+    infrastructure.codec,
+    new DeclaredEvents(EVENT_VALIDATORS),
+    new Sealing(infrastructure.vault),
+    clock,
+  );
   try {
     await take(infrastructure, deciders, story);
     await react(infrastructure, [transferCompleter.with(deciders), clientUpdater.with(deciders)]);
@@ -64,13 +74,35 @@ export async function oneLife(folder: string, story: Story, immortal = false): P
 const NOTHING_SHARED = { knownUntil: () => Promise.resolve(undefined) };
 const UPLOAD = '0a000000-0000-4000-8000-000000000001';
 
-async function take({ vault, files, clock }: Infrastructure, deciders: DeciderStore, { insuredId, holder, receiver }: Story): Promise<void> {
+async function take(
+  { vault, files, clock }: Infrastructure,
+  deciders: DeciderStore,
+  { insuredId, holder, receiver }: Story,
+): Promise<void> {
   const grants = new Grants(deciders, NOTHING_SHARED, vault);
-  const request = new RequestTransferHandler(deciders, new Claims(deciders, vault, claimDecider), grants, new TransferSides(deciders, grants, new Rights(deciders)), new Letters(new Uploads(files, clock), clock), clock);
-  const letter = { fileId: uploadedFileId('letter', receiver.companyId, UPLOAD), name: 'letter.pdf', contentType: 'application/pdf', uploadedAt: TEST_DAY };
+  const request = new RequestTransferHandler(
+    deciders,
+    new Claims(deciders, vault, claimDecider),
+    grants,
+    new TransferSides(deciders, grants, new Rights(deciders)),
+    new Letters(new Uploads(files, clock), clock),
+    clock,
+  );
+  const letter = {
+    fileId: uploadedFileId('letter', receiver.companyId, UPLOAD),
+    name: 'letter.pdf',
+    contentType: 'application/pdf',
+    uploadedAt: TEST_DAY,
+  };
   await files.put(letter, one(LETTER_CONTENT), { maxBytes: LETTER_CONTENT.length });
   const asker = { userId: receiver.userId, companyId: receiver.companyId, timeZone: 'America/Denver' } as Actor;
-  await request.execute(new RequestTransfer(asker, { insuredCompanyId: insuredId, letter: { uploadId: UPLOAD, signedOn: '2026-11-20' } }, metaOf(receiver, 'request')));
+  await request.execute(
+    new RequestTransfer(
+      asker,
+      { insuredCompanyId: insuredId, letter: { uploadId: UPLOAD, signedOn: '2026-11-20' } },
+      metaOf(receiver, 'request'),
+    ),
+  );
   const act = new ActOnTransferHandler(deciders, grants);
   for (const action of ['acknowledge', 'approve'] satisfies TransferAction[]) {
     await act.execute(new ActOnTransfer(TRANSFER_ID, action, holder.companyId, '', undefined, metaOf(holder, action)));
@@ -94,8 +126,14 @@ async function react({ events, codec }: Infrastructure, reactions: readonly Reac
 }
 
 /** The state of the transfer on these files, and who represents the client. */
-export async function standsAt(folder: string, insuredId: Uuid): Promise<{ readonly stage: string | null; readonly agencyId: Uuid | null }> {
-  const infrastructure = await openInfrastructure({ folder, writer: 'inline', mongodbUrl: null }, new MovedClock(TEST_DAY));
+export async function standsAt(
+  folder: string,
+  insuredId: Uuid,
+): Promise<{ readonly stage: string | null; readonly agencyId: Uuid | null }> {
+  const infrastructure = await openInfrastructure(
+    { folder, writer: 'inline', mongodbUrl: null },
+    new MovedClock(TEST_DAY),
+  );
   const { state } = await infrastructure.deciders.load(clientTransferDecider, TRANSFER_ID);
   const agencyId = await new Grants(infrastructure.deciders, NOTHING_SHARED, infrastructure.vault).agencyOf(insuredId);
   await infrastructure.close();

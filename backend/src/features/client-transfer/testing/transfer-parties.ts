@@ -13,7 +13,11 @@ export interface TransferParties {
 export const LETTER_CONTENT = pdfOf('Broker of record letter');
 
 /** Uploads a letter, and returns the part of the transfer request that names it. */
-export async function letterOf(by: Caller, content = LETTER_CONTENT, fileName = 'letter.pdf'): Promise<{ readonly uploadId: Uuid; readonly signedOn: string }> {
+export async function letterOf(
+  by: Caller,
+  content = LETTER_CONTENT,
+  fileName = 'letter.pdf',
+): Promise<{ readonly uploadId: Uuid; readonly signedOn: string }> {
   const reply = await by.upload('agent/transfer/letter', 'letter', content, fileName).expect(201);
   return { uploadId: bodyOf<{ uploadId: Uuid }>(reply).uploadId, signedOn: '2026-11-20' };
 }
@@ -41,5 +45,7 @@ export async function offer(holder: Caller, insuredCompanyId: Uuid, to: Caller):
 
 /** Another agency asks for the client with the client's letter. */
 export async function askFor(receiver: Caller, insuredCompanyId: Uuid): Promise<Uuid> {
-  return bodyOf<{ transferId: Uuid }>(await receiver.post('agent/transfer', { insuredCompanyId, letter: await letterOf(receiver) }).expect(201)).transferId;
+  return bodyOf<{ transferId: Uuid }>(
+    await receiver.post('agent/transfer', { insuredCompanyId, letter: await letterOf(receiver) }).expect(201),
+  ).transferId;
 }

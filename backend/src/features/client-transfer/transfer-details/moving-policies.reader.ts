@@ -33,17 +33,33 @@ export class MovingPolicies {
     const filter = { where: { insuredId: { eq: insuredId } } };
     const sort = [{ field: 'expiresOn', direction: 'asc' }] as const;
     const found = await this.views.find(policiesView, filter, sort, { limit: MOST });
-    const timelinesOf = sight.kind === 'then'
-      ? await Promise.all(found.documents.map(async ({ id }) => (await this.deciders.readable.loadAt(policyDecider, id, sight.position)).state))
-      : found.documents.map(({ timelines }) => timelines);
+    const timelinesOf =
+      sight.kind === 'then'
+        ? await Promise.all(
+            found.documents.map(
+              async ({ id }) => (await this.deciders.readable.loadAt(policyDecider, id, sight.position)).state,
+            ),
+          )
+        : found.documents.map(({ timelines }) => timelines);
     const day = dayInZone(sight.kind === 'then' ? sight.at : now, timeZone);
-    return found.documents.flatMap((policy, index) => moving(policy, timelinesOf[index] ?? null, day, sight.kind === 'masked'));
+    return found.documents.flatMap((policy, index) =>
+      moving(policy, timelinesOf[index] ?? null, day, sight.kind === 'masked'),
+    );
   }
 }
 
-function moving({ id, line }: PolicyDocument, timelines: PolicyTimelines | null, day: CalendarDate, masked: boolean): MovingPolicy[] {
+function moving(
+  { id, line }: PolicyDocument,
+  timelines: PolicyTimelines | null,
+  day: CalendarDate,
+  masked: boolean,
+): MovingPolicy[] {
   if (!timelines || ENDED.includes(policyStatus({ ...timelines, archived: false }, day))) return [];
-  const { policyNumber, carrier, period: { expiresOn } } = termsAt(timelines, day);
+  const {
+    policyNumber,
+    carrier,
+    period: { expiresOn },
+  } = termsAt(timelines, day);
   const shown = masked ? maskPolicyNumber(policyNumber) : policyNumber;
   const title = `${LINE_NAMES[line]} ${shown}`;
   return [{ id, title, detail: `${carrier.name}, to ${dayText(expiresOn)}`, expiresOn }];

@@ -27,7 +27,9 @@ export class MovingShares {
     const now = { where: { insuredId: { eq: insuredId }, ended: { eq: false } } };
     const then = { where: { insuredId: { eq: insuredId } } };
     const newest = [{ field: 'sharedAt', direction: 'desc' }] as const;
-    const { documents } = await this.views.find(sharesView, sight.kind === 'then' ? then : now, newest, { limit: MOST });
+    const { documents } = await this.views.find(sharesView, sight.kind === 'then' ? then : now, newest, {
+      limit: MOST,
+    });
     const open = sight.kind === 'then' ? await this.openAt(documents, sight.position) : documents;
     const masked = sight.kind === 'masked';
     const companies = await this.views.byId(companiesView, masked ? [] : open.map(({ requesterId }) => requesterId));
@@ -35,7 +37,12 @@ export class MovingShares {
     return open.map(({ id, requesterId, projectId, policyIds, sharedAt }) => {
       const count = policyIds.length === 1 ? '1 policy' : `${policyIds.length} policies`;
       const detail = [projects.get(projectId)?.name, count].filter((part) => part !== undefined).join(', ');
-      return { id, title: companies.get(requesterId)?.name ?? 'A requester', detail, sharedOn: dayInZone(sharedAt, timeZone) };
+      return {
+        id,
+        title: companies.get(requesterId)?.name ?? 'A requester',
+        detail,
+        sharedOn: dayInZone(sharedAt, timeZone),
+      };
     });
   }
 

@@ -23,12 +23,25 @@ export class OpenRequests {
   async of(insuredId: Uuid, sight: Sight): Promise<TransferDetails['openRequests']> {
     if (sight.kind === 'nothing') return [];
     const client = { insuredId: { eq: insuredId } };
-    const asked: WhereOf<typeof requestsView> = sight.kind === 'then' ? { ...client, requestedAt: { lte: sight.at } } : { ...client, state: { eq: 'open' } };
-    const { documents } = await this.views.find(requestsView, { where: asked }, [{ field: 'dueOn', direction: 'asc' }], { limit: MOST });
-    if (sight.kind === 'masked') return documents.map(({ id, dueOn }) => ({ id, title: 'Open request', detail: '', dueOn }));
+    const asked: WhereOf<typeof requestsView> =
+      sight.kind === 'then' ? { ...client, requestedAt: { lte: sight.at } } : { ...client, state: { eq: 'open' } };
+    const { documents } = await this.views.find(
+      requestsView,
+      { where: asked },
+      [{ field: 'dueOn', direction: 'asc' }],
+      { limit: MOST },
+    );
+    if (sight.kind === 'masked')
+      return documents.map(({ id, dueOn }) => ({ id, title: 'Open request', detail: '', dueOn }));
     const open = sight.kind === 'then' ? await this.openAt(documents, sight.position) : documents;
-    const companies = await this.views.byId(companiesView, open.map(({ requesterId }) => requesterId));
-    const projects = await this.views.byId(projectsView, open.map(({ projectId }) => projectId));
+    const companies = await this.views.byId(
+      companiesView,
+      open.map(({ requesterId }) => requesterId),
+    );
+    const projects = await this.views.byId(
+      projectsView,
+      open.map(({ projectId }) => projectId),
+    );
     return open.map(({ id, number, requesterId, projectId, dueOn }) => {
       const names = [companies.get(requesterId)?.name, projects.get(projectId)?.name];
       return { id, title: `Request ${number}`, detail: names.filter((name) => name !== undefined).join(', '), dueOn };
@@ -36,7 +49,9 @@ export class OpenRequests {
   }
 
   private async openAt(requests: readonly RequestDocument[], position: Position): Promise<readonly RequestDocument[]> {
-    const states = await Promise.all(requests.map(({ id }) => this.deciders.readable.loadAt(requestDecider, id, position)));
+    const states = await Promise.all(
+      requests.map(({ id }) => this.deciders.readable.loadAt(requestDecider, id, position)),
+    );
     return requests.filter((_, index) => states[index]?.state?.outcome === null);
   }
 }

@@ -4,7 +4,11 @@ import type { Uuid } from '@covertrail/domain/kernel/event';
 import { closedBy, isOpen, sideOf } from '../transfer-record.views.js';
 
 /** The actions that a page offers to one side now. The stream decides whether each is accepted. */
-export function actionsOf(transfer: TransferDocument, agencyId: Uuid, currentAgencyId: Uuid | null): readonly TransferAction[] {
+export function actionsOf(
+  transfer: TransferDocument,
+  agencyId: Uuid,
+  currentAgencyId: Uuid | null,
+): readonly TransferAction[] {
   const { stage, askedAgencyId, fromAgencyId, toAgencyId } = transfer;
   if (!isOpen(transfer)) return closedBy(transfer, sideOf(transfer, agencyId)) ? [] : ['close'];
   const iWasAsked = askedAgencyId === agencyId;

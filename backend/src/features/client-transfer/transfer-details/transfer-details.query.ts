@@ -1,9 +1,16 @@
 import { Inject } from '@nestjs/common';
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import {
-  HIDDEN_AGENCY, HIDDEN_AGENT, type TransferDetails as Details, type TransferSide,
+  HIDDEN_AGENCY,
+  HIDDEN_AGENT,
+  type TransferDetails as Details,
+  type TransferSide,
 } from '@covertrail/contracts/client-transfer/client-transfer.replies';
-import { transferDetailsView, type StoredStep, type TransferDocument } from '@covertrail/contracts/client-transfer/client-transfer.views';
+import {
+  transferDetailsView,
+  type StoredStep,
+  type TransferDocument,
+} from '@covertrail/contracts/client-transfer/client-transfer.views';
 import { companiesView } from '@covertrail/contracts/company/company.views';
 import { peopleView } from '@covertrail/contracts/user/user.views';
 import { nameOfKind } from '@covertrail/domain/fields/upload-rules';
@@ -63,7 +70,8 @@ export class TransferDetailsHandler implements IQueryHandler<TransferDetails> {
     const now = this.clock.now();
     return this.views.reply({
       ...sidesOf(transfer, actor.companyId, await this.namesIn(transfer)),
-      may: actor.access === 'readOnly' ? [] : actionsOf(transfer, actor.companyId, currentTenure(state)?.agencyId ?? null),
+      may:
+        actor.access === 'readOnly' ? [] : actionsOf(transfer, actor.companyId, currentTenure(state)?.agencyId ?? null),
       sight: sight.kind === 'then' ? 'whole' : sight.kind,
       policies: await this.policies.of(insuredId, sight, now, actor.timeZone),
       openRequests: await this.requests.of(insuredId, sight),
@@ -71,7 +79,14 @@ export class TransferDetailsHandler implements IQueryHandler<TransferDetails> {
     });
   }
 
-  private async namesIn({ insuredId, fromAgencyId, toAgencyId, fromAgentId, toAgentId, steps }: TransferDocument): Promise<Names> {
+  private async namesIn({
+    insuredId,
+    fromAgencyId,
+    toAgencyId,
+    fromAgentId,
+    toAgentId,
+    steps,
+  }: TransferDocument): Promise<Names> {
     const companies = await this.views.byId(companiesView, [insuredId, fromAgencyId, toAgencyId]);
     const people = await this.views.byId(peopleView, [fromAgentId, toAgentId, ...steps.map(({ actorId }) => actorId)]);
     return { company: (id) => companies.get(id)?.name ?? '', person: (id) => nameIn(people, id) };
@@ -84,12 +99,28 @@ function sidesOf(transfer: TransferDocument, viewerId: Uuid, names: Names): Desc
   const { id, insuredId, stage, startedBy, note, letter, reason, steps, requestedAt, revision } = transfer;
   const mySide = sideOf(transfer, viewerId);
   const hidden = hidesHolder(transfer, viewerId);
-  const side = (agencyId: Uuid, agentId: Uuid): TransferSide =>
-    ({ agencyId, agencyName: names.company(agencyId), agentId, agentName: names.person(agentId) });
+  const side = (agencyId: Uuid, agentId: Uuid): TransferSide => ({
+    agencyId,
+    agencyName: names.company(agencyId),
+    agentId,
+    agentName: names.person(agentId),
+  });
   const actor = (step: StoredStep) => (hidden && step.side === 'from' ? HIDDEN_AGENT : names.person(step.actorId));
   return {
-    id, insuredId, stage, startedBy, note, reason, requestedAt, revision, mySide,
-    letter: letter && { fileName: nameOfKind(letter.fileName, letter.file?.contentType ?? ''), signedOn: letter.signedOn, bytes: letter.file?.bytes ?? null },
+    id,
+    insuredId,
+    stage,
+    startedBy,
+    note,
+    reason,
+    requestedAt,
+    revision,
+    mySide,
+    letter: letter && {
+      fileName: nameOfKind(letter.fileName, letter.file?.contentType ?? ''),
+      signedOn: letter.signedOn,
+      bytes: letter.file?.bytes ?? null,
+    },
     insuredName: names.company(insuredId),
     from: hidden ? HIDDEN_SIDE : side(transfer.fromAgencyId, transfer.fromAgentId),
     to: side(transfer.toAgencyId, transfer.toAgentId),

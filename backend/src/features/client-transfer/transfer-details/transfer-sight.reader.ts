@@ -21,7 +21,10 @@ export function sightOf(transfer: TransferDocument, viewerId: Uuid, representati
   if (moved) return { kind: 'then', position: moved.position, at: moved.since };
   const holderId = currentTenure(representation)?.agencyId;
   if (viewerId === holderId) return { kind: 'whole' };
-  return { kind: isOpen(transfer) && holderId === transfer.fromAgencyId && !hidesHolder(transfer, viewerId) ? 'masked' : 'nothing' };
+  return {
+    kind:
+      isOpen(transfer) && holderId === transfer.fromAgencyId && !hidesHolder(transfer, viewerId) ? 'masked' : 'nothing',
+  };
 }
 
 /** True for an agency that asked for the client, until the agency of record approves: before that it may not learn which one that is. */

@@ -68,7 +68,10 @@ export class AddClientHandler implements ICommandHandler<AddClient, Outcome> {
     return this.ask(command, await this.insureds.by(command.found));
   }
 
-  private async ask({ found, agencyId, agentId, meta }: AddClient, { insuredId, basis }: FoundInsured): Promise<Outcome> {
+  private async ask(
+    { found, agencyId, agentId, meta }: AddClient,
+    { insuredId, basis }: FoundInsured,
+  ): Promise<Outcome> {
     const appointmentId = deriveId('appointment', meta.commandId);
     const command = { type: 'RequestAppointment', appointmentId, insuredId, agencyId, agentId, basis } as const;
     try {

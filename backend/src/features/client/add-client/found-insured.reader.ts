@@ -39,7 +39,8 @@ export class FoundInsureds {
   /** Throws `CLIENT.*` when no insured is found. */
   async by(search: ClientSearch): Promise<FoundInsured> {
     switch (search.by) {
-      case 'requestNumber': return this.byRequest(search.number);
+      case 'requestNumber':
+        return this.byRequest(search.number);
       case 'taxId': {
         const insuredId = await this.insureds.byTaxId(search.taxId);
         if (!insuredId) throw new Problem('CLIENT.TAX_ID_UNKNOWN');

@@ -28,6 +28,11 @@ export class PendingCountsHandler implements IQueryHandler<PendingCounts> {
   async execute({ actor }: PendingCounts): Promise<QueryReply<PendingApprovalCounts>> {
     const today = dayInZone(this.clock.now(), actor.timeZone);
     const count = await this.views.count(policiesView, unverifiedPolicies(actor.companyId, today), TOTAL_CAP);
-    return this.views.reply({ countPolicyVerfication: count, countPolicyShare: 0, countPolicyRequest: 0, totalPendingApproval: count });
+    return this.views.reply({
+      countPolicyVerfication: count,
+      countPolicyShare: 0,
+      countPolicyRequest: 0,
+      totalPendingApproval: count,
+    });
   }
 }

@@ -8,7 +8,12 @@ import { unverifiedPolicies } from '../agency-policies.filter.js';
 /** The policies of its clients that the actor's agency has neither approved nor rejected. */
 export const pendingPolicyRows = defineList(policiesView)<PageDto, PolicyRow>({
   where: ({ actor, today }) => unverifiedPolicies(actor.companyId, today),
-  sorts: { policyNumber: 'policyNumber', carrierName: 'carrierName', effectiveOn: 'effectiveOn', expiresOn: 'expiresOn' },
+  sorts: {
+    policyNumber: 'policyNumber',
+    carrierName: 'carrierName',
+    effectiveOn: 'effectiveOn',
+    expiresOn: 'expiresOn',
+  },
   order: { field: 'expiresOn', direction: 'asc' },
   rows: (documents, { views, today }) => policyRowsOn(today, documents, views),
 });

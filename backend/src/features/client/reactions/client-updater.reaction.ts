@@ -28,10 +28,15 @@ export const clientUpdater = defineReaction<DeciderStore>()({
     AgencyAppointed: (event, deciders) => add(deciders, event.data, because(event, 'add')),
     ClientTransferred: async (event, deciders) => {
       const { toAgencyId, toAgentId, insuredId } = event.data;
-      await release(deciders, event, { agencyId: event.data.fromAgencyId, cause: 'transfer', causeId: event.data.transferId });
+      await release(deciders, event, {
+        agencyId: event.data.fromAgencyId,
+        cause: 'transfer',
+        causeId: event.data.transferId,
+      });
       await add(deciders, { agencyId: toAgencyId, agentId: toAgentId, insuredId }, because(event, 'add'));
     },
-    RepresentationEnded: (event, deciders) => release(deciders, event, { agencyId: event.data.agencyId, cause: 'end', causeId: event.id }),
+    RepresentationEnded: (event, deciders) =>
+      release(deciders, event, { agencyId: event.data.agencyId, cause: 'end', causeId: event.id }),
   },
 });
 
@@ -39,16 +44,24 @@ type Turn = RecordedEvent<'AgencyAppointed' | 'ClientTransferred' | 'Representat
 
 type Released = Pick<ClientReleased['data'], 'agencyId' | 'cause' | 'causeId'>;
 
-const because = (event: Turn, step: string): CommandMeta =>
-  carryingOut(event, NAME, deriveId(NAME, event.id, step));
+const because = (event: Turn, step: string): CommandMeta => carryingOut(event, NAME, deriveId(NAME, event.id, step));
 
 async function release(deciders: DeciderStore, event: Turn, { agencyId, ...cause }: Released): Promise<void> {
   const clientId = clientIdOf(agencyId, event.data.insuredId);
   await deciders.handle(clientDecider, clientId, { type: 'ReleaseClient', ...cause }, because(event, 'release'));
 }
 
-async function add(deciders: DeciderStore, { agencyId, agentId, insuredId }: Relation, meta: CommandMeta): Promise<void> {
+async function add(
+  deciders: DeciderStore,
+  { agencyId, agentId, insuredId }: Relation,
+  meta: CommandMeta,
+): Promise<void> {
   const clientId = clientIdOf(agencyId, insuredId);
   const insuredName = (await deciders.load(companyDecider, insuredId)).state?.name ?? '';
-  await deciders.handle(clientDecider, clientId, { type: 'AddClient', clientId, agencyId, agentId, insuredId, insuredName }, meta);
+  await deciders.handle(
+    clientDecider,
+    clientId,
+    { type: 'AddClient', clientId, agencyId, agentId, insuredId, insuredName },
+    meta,
+  );
 }

@@ -21,8 +21,15 @@ export class SearchCompaniesHandler implements IQueryHandler<SearchCompanies> {
 
   async execute({ asked }: SearchCompanies): Promise<PageOf<CompanyHit>> {
     const role = asked.role ?? 'insured';
-    const filter: FilterOf<typeof companiesView> = { where: { [`is.${role}`]: { eq: true }, nameFolded: { word: foldedText(asked.keyword.trim()) } } };
-    const found = await this.views.find(companiesView, filter, [{ field: 'nameFolded', direction: 'asc' }], pageOf(asked));
+    const filter: FilterOf<typeof companiesView> = {
+      where: { [`is.${role}`]: { eq: true }, nameFolded: { word: foldedText(asked.keyword.trim()) } },
+    };
+    const found = await this.views.find(
+      companiesView,
+      filter,
+      [{ field: 'nameFolded', direction: 'asc' }],
+      pageOf(asked),
+    );
     const total = await this.views.count(companiesView, filter, TOTAL_CAP);
     return toPage(found, total, ({ id, name, address: { city, state }, trade }) => ({ id, name, city, state, trade }));
   }

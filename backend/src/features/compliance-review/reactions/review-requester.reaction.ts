@@ -6,12 +6,22 @@ import { defineReaction } from '@covertrail/platform/engine/define-reaction';
 import { deriveId } from '@covertrail/platform/ids/ids';
 
 /** A supplier of which a finding requires a review has a compliance review that is Pending. */
-export const reviewRequester = defineReaction<DeciderStore>()({ name: 'review-requester', on: { ComplianceAssessed: request } });
+export const reviewRequester = defineReaction<DeciderStore>()({
+  name: 'review-requester',
+  on: { ComplianceAssessed: request },
+});
 
 async function request(event: RecordedEvent<'ComplianceAssessed'>, deciders: DeciderStore): Promise<void> {
   const { trackingId, requesterId, insuredId, projectId, validAt, findings } = event.data;
   if (!findings.some(({ outcome }) => outcome === 'review')) return;
-  const command = { type: 'RequestReview', trackingId, requesterId, insuredId, projectId, requestedOn: validAt } as const;
+  const command = {
+    type: 'RequestReview',
+    trackingId,
+    requesterId,
+    insuredId,
+    projectId,
+    requestedOn: validAt,
+  } as const;
   const meta = becauseOf(event, 'review-requester', deriveId('review-requester', event.id));
   await deciders.handle(complianceReviewDecider, trackingId, command, { ...meta, tenant: requesterId });
 }

@@ -24,20 +24,32 @@ export class CorrectedTexts {
     private readonly inputs: CorrectedInputs,
   ) {}
 
-  async ofFindings({ trackingId, findings }: CorrectionDocument, fact: CorrectedFact | null): Promise<readonly CorrectedFindingText[]> {
+  async ofFindings(
+    { trackingId, findings }: CorrectionDocument,
+    fact: CorrectedFact | null,
+  ): Promise<readonly CorrectedFindingText[]> {
     const around = fact && (await this.inputs.around(trackingId, fact));
     const [before, after] = [sentencesOf(around?.before), sentencesOf(around?.after)];
     return findings.map((finding) => {
       const { rule, from } = finding;
-      return { ...finding, title: requirementTitle(finding), sentenceBefore: before(rule, from), sentenceAfter: after(rule, from) };
+      return {
+        ...finding,
+        title: requirementTitle(finding),
+        sentenceBefore: before(rule, from),
+        sentenceAfter: after(rule, from),
+      };
     });
   }
 
   /** What a requester decided for several suppliers is not explained to one of them. */
   async ofExceptions({ exceptions }: CorrectionDocument, reader: Actor): Promise<readonly CorrectedExceptionText[]> {
-    const decided = await this.views.byId(exceptionsView, exceptions.map(({ exceptionId }) => exceptionId));
+    const decided = await this.views.byId(
+      exceptionsView,
+      exceptions.map(({ exceptionId }) => exceptionId),
+    );
     return exceptions.map((exception) => {
-      const known = isRequester(reader) || exception.scope === 'supplier' ? decided.get(exception.exceptionId) : undefined;
+      const known =
+        isRequester(reader) || exception.scope === 'supplier' ? decided.get(exception.exceptionId) : undefined;
       const text = known ? exceptionText({ ...known, exceptionId: known.id, from: known.decidedOn }) : '';
       return { ...exception, title: requirementTitle(exception), text };
     });

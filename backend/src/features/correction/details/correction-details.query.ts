@@ -55,7 +55,10 @@ export class ReadCorrectionDetailsHandler implements IQueryHandler<ReadCorrectio
   private async noticesOf(correction: CorrectionDocument, actor: Actor): Promise<Notices> {
     const notices = noticesFor(correction.notices, actor);
     const { noticeSentAt, noticeSentBy } = wasNotifiedAgain(correction, actor) ? correction : NOT_NOTIFIED;
-    const companies = await this.views.byId(companiesView, notices.map(({ companyId }) => companyId));
+    const companies = await this.views.byId(
+      companiesView,
+      notices.map(({ companyId }) => companyId),
+    );
     const nameOf = (id: Uuid) => companies.get(id)?.name ?? 'a company';
     const people = await this.names.people(noticeSentBy === null ? [] : [noticeSentBy]);
     return {

@@ -19,7 +19,10 @@ export class CorrectedFacts {
 
   /** The fact that an event completes; null for an event that others of the same command follow. */
   async completedBy(event: Recorded): Promise<CorrectedFact | null> {
-    const fact = await this.factIn(event.stream, ({ meta, type }) => meta.commandId === event.meta.commandId && describe(type).affectsVerdict);
+    const fact = await this.factIn(
+      event.stream,
+      ({ meta, type }) => meta.commandId === event.meta.commandId && describe(type).affectsVerdict,
+    );
     return fact?.events.at(-1)?.id === event.id ? fact : null;
   }
 
@@ -31,6 +34,8 @@ export class CorrectedFacts {
   private async factIn(stream: string, belongs: (event: Recorded) => boolean): Promise<CorrectedFact | null> {
     const all = (await this.streams.read(stream)).events;
     const [first, ...others] = all.filter(belongs);
-    return first ? { events: [first, ...others], earlier: all.filter(({ revision }) => revision < first.revision) } : null;
+    return first
+      ? { events: [first, ...others], earlier: all.filter(({ revision }) => revision < first.revision) }
+      : null;
   }
 }

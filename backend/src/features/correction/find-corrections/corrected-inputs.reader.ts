@@ -22,7 +22,8 @@ export class CorrectedInputs {
     const { readable } = this.deciders;
     const upTo = (fact.events.at(-1) ?? fact.events[0]).position;
     const after = await new AssessmentInputsLoader(readable).load(trackingId, upTo);
-    const before = after && (await new AssessmentInputsLoader(new StreamsWithout(readable, fact)).load(trackingId, upTo));
+    const before =
+      after && (await new AssessmentInputsLoader(new StreamsWithout(readable, fact)).load(trackingId, upTo));
     return before && { before, after };
   }
 }
@@ -34,14 +35,27 @@ class StreamsWithout implements FoldedStreams {
     private readonly fact: CorrectedFact,
   ) {}
 
-  load<State, Event extends DomainEvent>(decider: Decider<State, never, Event, never>, id: Uuid): Promise<Loaded<State>> {
+  load<State, Event extends DomainEvent>(
+    decider: Decider<State, never, Event, never>,
+    id: Uuid,
+  ): Promise<Loaded<State>> {
     return this.streams.load(decider, id);
   }
 
-  async loadAt<State, Event extends DomainEvent>(decider: Decider<State, never, Event, never>, id: Uuid, upTo: Position): Promise<Loaded<State>> {
-    const { events: [first], earlier } = this.fact;
-    if (first.stream !== `${decider.type}-${id}` || upTo < first.position) return this.streams.loadAt(decider, id, upTo);
+  async loadAt<State, Event extends DomainEvent>(
+    decider: Decider<State, never, Event, never>,
+    id: Uuid,
+    upTo: Position,
+  ): Promise<Loaded<State>> {
+    const {
+      events: [first],
+      earlier,
+    } = this.fact;
+    if (first.stream !== `${decider.type}-${id}` || upTo < first.position)
+      return this.streams.loadAt(decider, id, upTo);
     const last = earlier.at(-1);
-    return last ? this.streams.loadAt(decider, id, last.position) : { state: decider.initialState, revision: -1, position: START };
+    return last
+      ? this.streams.loadAt(decider, id, last.position)
+      : { state: decider.initialState, revision: -1, position: START };
   }
 }

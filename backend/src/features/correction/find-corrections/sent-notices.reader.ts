@@ -23,7 +23,11 @@ export class SentNotices {
   constructor(private readonly streams: DecodedStreams) {}
 
   /** `exceptionIds`: those whose notices of lapsing are looked for. */
-  async of(tracking: StartedTracking, exceptionIds: readonly Uuid[], upTo: NoticesUpTo): Promise<readonly SentNotice[]> {
+  async of(
+    tracking: StartedTracking,
+    exceptionIds: readonly Uuid[],
+    upTo: NoticesUpTo,
+  ): Promise<readonly SentNotice[]> {
     const { trackingId, requesterId } = tracking;
     const { position } = upTo.event;
     return [
@@ -38,30 +42,67 @@ export class SentNotices {
   private async statuses(trackingId: Uuid, position: Position): Promise<readonly SentNotice[]> {
     const { events } = await this.streams.read(`assessment-${trackingId}`, position);
     const changes = events.filter(isAssessment).filter(({ data }) => statusChangeOf(data) !== null);
-    return changes.flatMap(({ id, data: { requesterId, insuredId, validAt, after } }) => [requesterId, insuredId].map((companyId): SentNotice =>
-      ({ kind: 'status', noticeId: notificationIdOf(id, companyId), companyId, on: validAt, said: after })));
+    return changes.flatMap(({ id, data: { requesterId, insuredId, validAt, after } }) =>
+      [requesterId, insuredId].map((companyId): SentNotice => ({
+        kind: 'status',
+        noticeId: notificationIdOf(id, companyId),
+        companyId,
+        on: validAt,
+        said: after,
+      })),
+    );
   }
 
   private async plans(trackingId: Uuid, position: Position): Promise<readonly SentNotice[]> {
     const { events } = await this.streams.read(`fixPlan-${trackingId}`, position);
-    return events.filter(isPlan).map(({ id, data: { agencyId, insuredId, sentOn, findings } }) =>
-      ({ kind: 'plan', noticeId: id, companyId: agencyId ?? insuredId, on: sentOn, rules: findings.map(({ rule }) => rule) }));
+    return events
+      .filter(isPlan)
+      .map(({ id, data: { agencyId, insuredId, sentOn, findings } }) => ({
+        kind: 'plan',
+        noticeId: id,
+        companyId: agencyId ?? insuredId,
+        on: sentOn,
+        rules: findings.map(({ rule }) => rule),
+      }));
   }
 
   /** Those that were made for this tracking too, with what it lacked. */
-  private async curePlans({ trackingId, insuredId }: StartedTracking, position: Position): Promise<readonly SentNotice[]> {
+  private async curePlans(
+    { trackingId, insuredId }: StartedTracking,
+    position: Position,
+  ): Promise<readonly SentNotice[]> {
     const { events } = await this.streams.read(`curePlan-${insuredId}`, position);
-    return events.filter(isCurePlan).flatMap(({ id, data }) =>
-      data.open.filter((one) => one.trackingId === trackingId).flatMap(({ rules }) => planNotices(data).map(({ companyId }): SentNotice =>
-        ({ kind: 'curePlan', noticeId: id, companyId, on: data.sentOn, rules }))));
+    return events
+      .filter(isCurePlan)
+      .flatMap(({ id, data }) =>
+        data.open
+          .filter((one) => one.trackingId === trackingId)
+          .flatMap(({ rules }) =>
+            planNotices(data).map(({ companyId }): SentNotice => ({
+              kind: 'curePlan',
+              noticeId: id,
+              companyId,
+              on: data.sentOn,
+              rules,
+            })),
+          ),
+      );
   }
 
-  private async lapses(companyId: Uuid, exceptionIds: readonly Uuid[], { event: { position }, dayOf }: NoticesUpTo): Promise<readonly SentNotice[]> {
-    const found = await Promise.all(exceptionIds.map(async (exceptionId): Promise<readonly SentNotice[]> => {
-      const noticeId = lapseNoticeIdOf(exceptionId);
-      const { events: [raised] } = await this.streams.read(`notification-${noticeId}`, position);
-      return raised ? [{ kind: 'lapse', noticeId, companyId, on: dayOf(raised.meta.recordedAt), exceptionId }] : [];
-    }));
+  private async lapses(
+    companyId: Uuid,
+    exceptionIds: readonly Uuid[],
+    { event: { position }, dayOf }: NoticesUpTo,
+  ): Promise<readonly SentNotice[]> {
+    const found = await Promise.all(
+      exceptionIds.map(async (exceptionId): Promise<readonly SentNotice[]> => {
+        const noticeId = lapseNoticeIdOf(exceptionId);
+        const {
+          events: [raised],
+        } = await this.streams.read(`notification-${noticeId}`, position);
+        return raised ? [{ kind: 'lapse', noticeId, companyId, on: dayOf(raised.meta.recordedAt), exceptionId }] : [];
+      }),
+    );
     return found.flat();
   }
 }

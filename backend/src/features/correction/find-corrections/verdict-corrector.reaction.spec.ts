@@ -12,15 +12,26 @@ describe('[H13] the reaction to a corrected fact', () => {
   const needs: Correcting = {
     facts: { completedBy: async (event: Recorded) => (complete ? { events: [event], earlier: [] } : null) },
     trackings: { restingOn: async (stream) => (stream === `policy-${policyId}` ? [one, other] : []) },
-    corrector: { correct: async (trackingId, { events }: CorrectedFact) => { sent.push([trackingId, events.map(({ id }) => id)]); } },
+    corrector: {
+      correct: async (trackingId, { events }: CorrectedFact) => {
+        sent.push([trackingId, events.map(({ id }) => id)]);
+      },
+    },
   };
   const { react } = verdictCorrector.with(needs);
-  const canceled = (effectiveFrom = '2026-11-01') => new ReactionScene().happened('policy', policyId, { type: 'PolicyCanceled', data: { policyId, effectiveFrom, reason: 'not paid' } });
+  const canceled = (effectiveFrom = '2026-11-01') =>
+    new ReactionScene().happened('policy', policyId, {
+      type: 'PolicyCanceled',
+      data: { policyId, effectiveFrom, reason: 'not paid' },
+    });
 
   it('looks at each tracking that rests on the stream, and at the same ones when it sees the event twice', async () => {
     const event = await canceled();
     await react(event);
-    expect(sent).toEqual([[one, [event.id]], [other, [event.id]]]);
+    expect(sent).toEqual([
+      [one, [event.id]],
+      [other, [event.id]],
+    ]);
     const first = sent.splice(0);
     await react(event);
     expect(sent).toEqual(first);

@@ -27,12 +27,16 @@ export class CorrectorParts implements Correcting {
 }
 
 /** Records, for every tracking that depends on a corrected fact, which verdicts of past days were not true (ADR 42). */
-export const verdictCorrector = defineReaction<Correcting>()({ name: 'verdict-corrector', on: sameFor(VERDICT_EVENTS, correctVerdicts) });
+export const verdictCorrector = defineReaction<Correcting>()({
+  name: 'verdict-corrector',
+  on: sameFor(VERDICT_EVENTS, correctVerdicts),
+});
 
 async function correctVerdicts(event: Recorded, { facts, trackings, corrector }: Correcting): Promise<void> {
   const fact = await facts.completedBy(event);
   if (!fact || !fact.events.some((one) => concernsEarlierDays(one, fact.earlier, latestDayOf(one)))) return;
-  for (const trackingId of await trackings.restingOn(event.stream, event.position)) await corrector.correct(trackingId, fact);
+  for (const trackingId of await trackings.restingOn(event.stream, event.position))
+    await corrector.correct(trackingId, fact);
 }
 
 /** The day of recording wherever the requester is: in some time zones it is already the day after. */

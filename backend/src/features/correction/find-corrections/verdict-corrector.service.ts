@@ -38,7 +38,12 @@ export class VerdictCorrector {
     if (!corrected) return;
     const last = fact.events.at(-1) ?? fact.events[0];
     const meta = becauseOf(last, NAME, deriveId(NAME, last.id, trackingId));
-    await this.deciders.handle(correctionDecider, trackingId, { type: 'CorrectVerdicts', ...corrected }, { ...meta, tenant: corrected.requesterId });
+    await this.deciders.handle(
+      correctionDecider,
+      trackingId,
+      { type: 'CorrectVerdicts', ...corrected },
+      { ...meta, tenant: corrected.requesterId },
+    );
   }
 
   /** Null where the fact states nothing about earlier days, or no finding of one of them differs. */
@@ -48,7 +53,12 @@ export class VerdictCorrector {
     const timeZone = await this.timeZoneOf(requesterId);
     const dayOf = (instant: Instant): CalendarDate => dayInZone(instant, timeZone);
     const [from, recordedOn] = [templates[0]?.from, dayOf(events[0].meta.recordedAt)];
-    if (from === undefined || from >= recordedOn || !events.some((event) => concernsEarlierDays(event, earlier, recordedOn))) return null;
+    if (
+      from === undefined ||
+      from >= recordedOn ||
+      !events.some((event) => concernsEarlierDays(event, earlier, recordedOn))
+    )
+      return null;
     const around = await this.inputs.around(trackingId, fact);
     if (!around) return null;
     const difference = verdictDifference(around.before, around.after, { from, to: recordedOn });
@@ -57,7 +67,10 @@ export class VerdictCorrector {
     const sent = await this.notices.of(tracking, exceptionIds, { event: events[0], dayOf });
     return {
       correctionId: deriveId('correction', events[0].id, trackingId),
-      trackingId, requesterId, insuredId, projectId,
+      trackingId,
+      requesterId,
+      insuredId,
+      projectId,
       cause: { stream: events[0].stream, eventIds: events.map(({ id }) => id), eventType: events[0].type },
       recordedOn,
       ...difference,

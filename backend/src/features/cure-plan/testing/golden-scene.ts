@@ -30,17 +30,35 @@ interface Supplied {
 export class GoldenScene {
   private readonly worlds = new Map<GoldenWorld, Supplied>();
 
-  private constructor(readonly product: TestProduct, private readonly requesters: readonly Caller[], private readonly agent: Caller) {}
+  private constructor(
+    readonly product: TestProduct,
+    private readonly requesters: readonly Caller[],
+    private readonly agent: Caller,
+  ) {}
 
   static async open(): Promise<GoldenScene> {
     const product = await openTestProduct();
     const requesters = [];
-    for (const name of ['Meridian Builders', 'Lakeside Hotels']) requesters.push(await join(product, await registerCompany(product, name, ['requester']), 'Dana'));
+    for (const name of ['Meridian Builders', 'Lakeside Hotels'])
+      requesters.push(await join(product, await registerCompany(product, name, ['requester']), 'Dana'));
     const agent = await join(product, await registerCompany(product, 'Hollis & Vance', ['agency']), 'Priya');
     const { deciders } = product.infrastructure;
-    for (const [carrier, strength] of [[SUMMIT, 'A'], [LOWLAND, 'B+']] as const) {
-      await deciders.handle(carrierDecider, carrier.carrierId, { type: 'AddCarrier', ...carrier }, byNobody('add', carrier.carrierId));
-      await deciders.handle(carrierDecider, carrier.carrierId, { type: 'RateCarrier', rating: { strength, size: 'VIII' }, effectiveFrom: '2024-01-01' }, byNobody());
+    for (const [carrier, strength] of [
+      [SUMMIT, 'A'],
+      [LOWLAND, 'B+'],
+    ] as const) {
+      await deciders.handle(
+        carrierDecider,
+        carrier.carrierId,
+        { type: 'AddCarrier', ...carrier },
+        byNobody('add', carrier.carrierId),
+      );
+      await deciders.handle(
+        carrierDecider,
+        carrier.carrierId,
+        { type: 'RateCarrier', rating: { strength, size: 'VIII' }, effectiveFrom: '2024-01-01' },
+        byNobody(),
+      );
     }
     return new GoldenScene(product, requesters, agent);
   }
@@ -54,7 +72,8 @@ export class GoldenScene {
       insured.set(world, insuredId);
     }
     const projects = new Map<GoldenWorld, Uuid[]>();
-    for (const world of worlds) projects.set(world, await Promise.all(world.asked.map((_, at) => this.projectFor(world, at))));
+    for (const world of worlds)
+      projects.set(world, await Promise.all(world.asked.map((_, at) => this.projectFor(world, at))));
     await product.settled();
     for (const [place, world] of worlds.entries()) {
       const insuredId = insured.get(world)!;
@@ -63,9 +82,14 @@ export class GoldenScene {
         const requester = this.requesters[at]!;
         return { projectId, requester, trackingId: trackingIdOf(requester.companyId, projectId, insuredId) };
       });
-      this.worlds.set(world, { insuredId, trackings, policies: new Map(policies.map(({ policy }) => [policy.policyId, policy])) });
+      this.worlds.set(world, {
+        insuredId,
+        trackings,
+        policies: new Map(policies.map(({ policy }) => [policy.policyId, policy])),
+      });
       const policyIds = policies.flatMap(({ held, policy }) => (held.unshared === true ? [] : [policy.policyId]));
-      for (const { projectId, requester } of trackings) await this.share(insuredId, requester.companyId, projectId, policyIds);
+      for (const { projectId, requester } of trackings)
+        await this.share(insuredId, requester.companyId, projectId, policyIds);
     }
     await product.settled();
     for (const world of worlds) await this.decide(world);
@@ -87,10 +111,14 @@ export class GoldenScene {
   /** The plan for all requesters of a world as it is read, and its steps as they would be stored if it was sent. */
   async planForAll(world: GoldenWorld): Promise<{ readonly plan: CurePlanReply; readonly steps: readonly CureStep[] }> {
     const made = jest.spyOn(this.product.app.get(CurePlans), 'ofTrackings');
-    const plan = bodyOf<CurePlanReply>(await this.agent.get(`insured/${this.worlds.get(world)!.insuredId}/cure-plan`).expect(200));
+    const plan = bodyOf<CurePlanReply>(
+      await this.agent.get(`insured/${this.worlds.get(world)!.insuredId}/cure-plan`).expect(200),
+    );
     const [one] = made.mock.results;
     made.mockRestore();
-    const { plan: { steps } } = await (one!.value as ReturnType<CurePlans['ofTrackings']>);
+    const {
+      plan: { steps },
+    } = await (one!.value as ReturnType<CurePlans['ofTrackings']>);
     return { plan, steps: steps.map(({ step }) => step) };
   }
 
@@ -101,12 +129,20 @@ export class GoldenScene {
     const { policyId } = step;
     const policy = supplied.policies.get(policyId)!;
     switch (step.kind) {
-      case 'sharePolicy': return this.share(supplied.insuredId, step.requesterId, step.projectId, [policyId]);
-      case 'verifyPolicy': return step.rejected ? this.edit(supplied, policy, { descriptionOfOperations: 'Corrected' }, true) : this.approve(policyId);
-      case 'renewPolicy': return step.because === 'canceled' ? this.reinstate(policyId) : this.renew(supplied, policy);
-      case 'raiseLimit': return this.edit(supplied, policy, changedTerms(policy.terms, { ...step, term: 'limit' }));
-      case 'sendFromSystem': throw new Error('No golden world demands that source.');
-      default: return this.edit(supplied, policy, changedTerms(policy.terms, step.change));
+      case 'sharePolicy':
+        return this.share(supplied.insuredId, step.requesterId, step.projectId, [policyId]);
+      case 'verifyPolicy':
+        return step.rejected
+          ? this.edit(supplied, policy, { descriptionOfOperations: 'Corrected' }, true)
+          : this.approve(policyId);
+      case 'renewPolicy':
+        return step.because === 'canceled' ? this.reinstate(policyId) : this.renew(supplied, policy);
+      case 'raiseLimit':
+        return this.edit(supplied, policy, changedTerms(policy.terms, { ...step, term: 'limit' }));
+      case 'sendFromSystem':
+        throw new Error('No golden world demands that source.');
+      default:
+        return this.edit(supplied, policy, changedTerms(policy.terms, step.change));
     }
   }
 
@@ -120,18 +156,30 @@ export class GoldenScene {
 
   private async projectFor(world: GoldenWorld, at: number): Promise<Uuid> {
     const requester = this.requesters[at]!;
-    const { templateId } = bodyOf<{ templateId: Uuid }>(await requester.post('requestor/templates', { name: world.name, requirements: world.asked[at] }).expect(201));
-    return bodyOf<{ projectId: Uuid }>(await requester.post('requestor/projects', { name: world.name, templateId }).expect(201)).projectId;
+    const { templateId } = bodyOf<{ templateId: Uuid }>(
+      await requester.post('requestor/templates', { name: world.name, requirements: world.asked[at] }).expect(201),
+    );
+    return bodyOf<{ projectId: Uuid }>(
+      await requester.post('requestor/projects', { name: world.name, templateId }).expect(201),
+    ).projectId;
   }
 
-  private async addPolicies(world: GoldenWorld, place: number, insuredId: Uuid): Promise<readonly { readonly held: HeldPolicy; readonly policy: Policy }[]> {
+  private async addPolicies(
+    world: GoldenWorld,
+    place: number,
+    insuredId: Uuid,
+  ): Promise<readonly { readonly held: HeldPolicy; readonly policy: Policy }[]> {
     const added = [];
     for (const [at, held] of world.held.entries()) {
       const stated = storedTerms({ ...held.terms, policyNumber: `W${place + 1}-${at + 1}` });
       const policy = { policyId: await this.add(insuredId, held.line, stated), terms: stated };
-      if (held.standing === 'rejected') await this.agent.put(`policy/reject/${policy.policyId}`, { reason: 'Not ours' }).expect(200);
+      if (held.standing === 'rejected')
+        await this.agent.put(`policy/reject/${policy.policyId}`, { reason: 'Not ours' }).expect(200);
       else if (held.standing !== 'unverified') await this.approve(policy.policyId);
-      if (held.standing === 'canceled') await this.agent.delete(`policy/deletePolicy/${policy.policyId}`, { effectiveFrom: '2026-11-01', reason: 'Not paid' }).expect(200);
+      if (held.standing === 'canceled')
+        await this.agent
+          .delete(`policy/deletePolicy/${policy.policyId}`, { effectiveFrom: '2026-11-01', reason: 'Not paid' })
+          .expect(200);
       added.push({ held, policy });
     }
     return added;
@@ -142,25 +190,45 @@ export class GoldenScene {
     const [{ requester, trackingId }] = this.worlds.get(world)!.trackings as [Supplied['trackings'][number]];
     const { rules, decision } = world.decided;
     const { toDecide } = bodyOf<Verdict>(await requester.get(`tracking/${trackingId}/verdict`).expect(200));
-    const findings = toDecide.filter(({ rule }) => rules.includes(rule)).map(({ rule, sentence }) => ({ rule, sentence }));
-    await requester.post(`tracking/${trackingId}/exceptions`, { decision, duration: 'perpetual', findings }).expect(201);
+    const findings = toDecide
+      .filter(({ rule }) => rules.includes(rule))
+      .map(({ rule, sentence }) => ({ rule, sentence }));
+    await requester
+      .post(`tracking/${trackingId}/exceptions`, { decision, duration: 'perpetual', findings })
+      .expect(201);
   }
 
   private async add(insuredCompanyId: Uuid, line: HeldPolicy['line'], stated: StatedTerms): Promise<Uuid> {
-    return bodyOf<{ policyId: Uuid }>(await this.agent.post('policy/addnewpolicy', { insuredCompanyId, line, terms: terms(stated) }).expect(201)).policyId;
+    return bodyOf<{ policyId: Uuid }>(
+      await this.agent.post('policy/addnewpolicy', { insuredCompanyId, line, terms: terms(stated) }).expect(201),
+    ).policyId;
   }
 
   private async approve(policyId: Uuid): Promise<void> {
     await this.agent.put(`policy/approve/${policyId}`).expect(200);
   }
 
-  private async share(insuredCompanyId: Uuid, requesterCompanyId: Uuid, projectId: Uuid, policyIds: readonly Uuid[]): Promise<void> {
-    await this.agent.post('sharedpolicy/share/company', { insuredCompanyId, requesterCompanyId, projectId, policyIds }).expect(201);
+  private async share(
+    insuredCompanyId: Uuid,
+    requesterCompanyId: Uuid,
+    projectId: Uuid,
+    policyIds: readonly Uuid[],
+  ): Promise<void> {
+    await this.agent
+      .post('sharedpolicy/share/company', { insuredCompanyId, requesterCompanyId, projectId, policyIds })
+      .expect(201);
   }
 
-  private async edit({ policies }: Supplied, { policyId, terms: stated }: Policy, change: Partial<StatedTerms>, again = false): Promise<void> {
+  private async edit(
+    { policies }: Supplied,
+    { policyId, terms: stated }: Policy,
+    change: Partial<StatedTerms>,
+    again = false,
+  ): Promise<void> {
     const next = { ...stated, ...change };
-    await this.agent.put('policy/editpolicy', { policyId, terms: terms(next), effectiveFrom: TODAY, enteredWrongly: false }).expect(200);
+    await this.agent
+      .put('policy/editpolicy', { policyId, terms: terms(next), effectiveFrom: TODAY, enteredWrongly: false })
+      .expect(200);
     if (again) await this.approve(policyId);
     policies.set(policyId, { policyId, terms: next });
   }
@@ -170,23 +238,46 @@ export class GoldenScene {
   }
 
   private async renew(supplied: Supplied, { policyId, terms: stated }: Policy): Promise<void> {
-    await this.replace(supplied, policyId, { ...stated, policyNumber: `${stated.policyNumber}-R`, period: { effectiveOn: TODAY, expiresOn: '2027-11-21' } }, 'expiration');
+    await this.replace(
+      supplied,
+      policyId,
+      { ...stated, policyNumber: `${stated.policyNumber}-R`, period: { effectiveOn: TODAY, expiresOn: '2027-11-21' } },
+      'expiration',
+    );
   }
 
-  private async replace(supplied: Supplied, replaced: Uuid, stated: StatedTerms, upon: 'expiration' | 'replacement'): Promise<void> {
-    const { policyId } = bodyOf<{ policyId: Uuid }>(await this.agent.post(`policy/replace/${replaced}`, { terms: terms(stated), upon }).expect(201));
+  private async replace(
+    supplied: Supplied,
+    replaced: Uuid,
+    stated: StatedTerms,
+    upon: 'expiration' | 'replacement',
+  ): Promise<void> {
+    const { policyId } = bodyOf<{ policyId: Uuid }>(
+      await this.agent.post(`policy/replace/${replaced}`, { terms: terms(stated), upon }).expect(201),
+    );
     await this.offer(supplied, policyId, stated);
   }
 
-  private async buy(supplied: Supplied, step: Extract<CureStep, { readonly kind: 'buyPolicy' | 'buyUmbrella' }>): Promise<void> {
-    const stated = boughtTerms(storedTerms({ policyNumber: `${step.line} bought`, period: { effectiveOn: TODAY, expiresOn: '2027-11-21' } }), step);
+  private async buy(
+    supplied: Supplied,
+    step: Extract<CureStep, { readonly kind: 'buyPolicy' | 'buyUmbrella' }>,
+  ): Promise<void> {
+    const stated = boughtTerms(
+      storedTerms({ policyNumber: `${step.line} bought`, period: { effectiveOn: TODAY, expiresOn: '2027-11-21' } }),
+      step,
+    );
     if (step.replaces !== null) return this.replace(supplied, step.replaces.policyId, stated, 'replacement');
     await this.offer(supplied, await this.add(supplied.insuredId, step.line, stated), stated);
   }
 
-  private async offer({ policies, insuredId, trackings }: Supplied, policyId: Uuid, stated: StatedTerms): Promise<void> {
+  private async offer(
+    { policies, insuredId, trackings }: Supplied,
+    policyId: Uuid,
+    stated: StatedTerms,
+  ): Promise<void> {
     await this.approve(policyId);
     policies.set(policyId, { policyId, terms: stated });
-    for (const { projectId, requester } of trackings) await this.share(insuredId, requester.companyId, projectId, [policyId]);
+    for (const { projectId, requester } of trackings)
+      await this.share(insuredId, requester.companyId, projectId, [policyId]);
   }
 }

@@ -20,43 +20,86 @@ export const documentRegistrar = defineReaction<DeciderStore>()({
   on: {
     DocumentAttached: async (event, deciders) => {
       const { documentId, policyId, insuredId, kind, endorsement, file } = event.data;
-      const filing = { type: 'FileDocument', documentId, insuredId, kind, endorsement, name: file.name, uploadedAt: event.meta.recordedAt } as const;
+      const filing = {
+        type: 'FileDocument',
+        documentId,
+        insuredId,
+        kind,
+        endorsement,
+        name: file.name,
+        uploadedAt: event.meta.recordedAt,
+      } as const;
       await register(event, policyId, { ...filing, policyId }, deciders);
       if (!isCarried({ kind })) return;
-      for (const successor of await successorsOf(policyId, event.position, deciders)) await register(event, successor, { ...filing, policyId: successor }, deciders);
+      for (const successor of await successorsOf(policyId, event.position, deciders))
+        await register(event, successor, { ...filing, policyId: successor }, deciders);
     },
     DocumentReplaced: (event, deciders) => {
       const { documentId, after } = event.data;
-      return everywhere(event, { type: 'FileVersion', documentId, name: after.name, uploadedAt: event.meta.recordedAt }, deciders);
+      return everywhere(
+        event,
+        { type: 'FileVersion', documentId, name: after.name, uploadedAt: event.meta.recordedAt },
+        deciders,
+      );
     },
-    DocumentRemoved: (event, deciders) => everywhere(event, { type: 'WithdrawDocument', documentId: event.data.documentId }, deciders),
+    DocumentRemoved: (event, deciders) =>
+      everywhere(event, { type: 'WithdrawDocument', documentId: event.data.documentId }, deciders),
     PolicyReplaced: async (event, deciders) => {
       const { policyId: replaced, replacedBy: policyId } = event.data;
       const { state } = await deciders.load(documentRegisterDecider, replaced);
       for (const document of carriedDocuments(state)) {
-        const meta = carryingOut(event, 'document-registrar', deriveId('document-registrar', event.id, document.documentId));
-        await deciders.handle(documentRegisterDecider, policyId, { type: 'FileDocument', policyId, insuredId: state?.insuredId ?? '', ...document }, meta);
+        const meta = carryingOut(
+          event,
+          'document-registrar',
+          deriveId('document-registrar', event.id, document.documentId),
+        );
+        await deciders.handle(
+          documentRegisterDecider,
+          policyId,
+          { type: 'FileDocument', policyId, insuredId: state?.insuredId ?? '', ...document },
+          meta,
+        );
       }
     },
   },
 });
 
 /** Of a document that a register does not know, nothing follows. */
-async function everywhere(event: DocumentChange, command: DocumentRegisterCommand, deciders: DeciderStore): Promise<void> {
+async function everywhere(
+  event: DocumentChange,
+  command: DocumentRegisterCommand,
+  deciders: DeciderStore,
+): Promise<void> {
   const { policyId } = event.data;
-  for (const one of [policyId, ...await successorsOf(policyId, event.position, deciders)]) await register(event, one, command, deciders);
+  for (const one of [policyId, ...(await successorsOf(policyId, event.position, deciders))])
+    await register(event, one, command, deciders);
 }
 
-async function register(event: DocumentChange, policyId: Uuid, command: DocumentRegisterCommand, deciders: DeciderStore): Promise<void> {
+async function register(
+  event: DocumentChange,
+  policyId: Uuid,
+  command: DocumentRegisterCommand,
+  deciders: DeciderStore,
+): Promise<void> {
   const own = policyId === event.data.policyId;
   const commandId = own ? deriveId('document-registrar', event.id) : deriveId('document-registrar', event.id, policyId);
-  await deciders.handle(documentRegisterDecider, policyId, command, carryingOut(event, 'document-registrar', commandId));
+  await deciders.handle(
+    documentRegisterDecider,
+    policyId,
+    command,
+    carryingOut(event, 'document-registrar', commandId),
+  );
 }
 
 /** The policies that had taken the place of a policy by then, one after the other. What takes it later is given what is on file when it does. */
 async function successorsOf(policyId: Uuid, asOf: Position, deciders: DeciderStore): Promise<readonly Uuid[]> {
   const found: Uuid[] = [];
-  for (let next = await successorOf(policyId, asOf, deciders); next !== null && !found.includes(next); next = await successorOf(next, asOf, deciders)) found.push(next);
+  for (
+    let next = await successorOf(policyId, asOf, deciders);
+    next !== null && !found.includes(next);
+    next = await successorOf(next, asOf, deciders)
+  )
+    found.push(next);
   return found;
 }
 

@@ -12,7 +12,13 @@ export async function uploaded(by: Caller, content = PDF, name = 'form.pdf'): Pr
 }
 
 /** Attaches a file to a policy and returns the id of the document. */
-export async function attachedTo(policyId: Uuid, by: Caller, asked: object = {}, content = PDF, name = 'form.pdf'): Promise<Uuid> {
+export async function attachedTo(
+  policyId: Uuid,
+  by: Caller,
+  asked: object = {},
+  content = PDF,
+  name = 'form.pdf',
+): Promise<Uuid> {
   const body = { policyId, documentType: 4, uploadId: await uploaded(by, content, name), ...asked };
   return bodyOf<{ documentId: Uuid }>(await by.post('document', body).expect(201)).documentId;
 }

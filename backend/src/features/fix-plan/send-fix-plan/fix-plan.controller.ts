@@ -22,7 +22,11 @@ export class FixPlanController {
 
   @Access({ roles: ['requester'], level: 'reviewer', owns: [{ kind: 'tracking', at: 'body.trackingId' }] })
   @Answers(sendFixPlan, { body: SendFixPlanDto })
-  async send(@Body() { trackingId }: SendFixPlanDto, @CurrentActor() actor: Actor, @CommandMetadata() meta: CommandMeta): Promise<CommandReply<{ readonly trackingId: string }>> {
+  async send(
+    @Body() { trackingId }: SendFixPlanDto,
+    @CurrentActor() actor: Actor,
+    @CommandMetadata() meta: CommandMeta,
+  ): Promise<CommandReply<{ readonly trackingId: string }>> {
     const today = dayInZone(this.clock.now(), actor.timeZone);
     const outcome = await this.commands.execute(new SendFixPlan(trackingId, today, meta));
     return new CommandReply({ trackingId: outcome.streamId }, outcome);

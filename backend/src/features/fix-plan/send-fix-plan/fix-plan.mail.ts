@@ -15,11 +15,16 @@ export const fixPlanMail = defineMail({
         const { agentId, requesterId, insuredId, projectId, trackingId } = data;
         if (agentId === null) return [];
         const quoted = { steps: data.steps.map(quotedStep), findings: data.findings.map(quotedFinding) };
-        const steps = fixPlanTexts(quoted).map((step, index) => `${index + 1}. ${inOneLine(step)}`).join('\n');
+        const steps = fixPlanTexts(quoted)
+          .map((step, index) => `${index + 1}. ${inOneLine(step)}`)
+          .join('\n');
         return [{ to: agentId, about: { requesterId, insuredId, projectId, trackingId, steps } }];
       },
       compose: async ({ about }) => {
-        const [requester, insured] = [await names.company(about['requesterId']!), await names.company(about['insuredId']!)];
+        const [requester, insured] = [
+          await names.company(about['requesterId']!),
+          await names.company(about['insuredId']!),
+        ];
         const project = await names.project(about['projectId']!);
         return {
           subject: `What ${insured} lacks for ${project} of ${requester}`,
@@ -27,7 +32,9 @@ export const fixPlanMail = defineMail({
             `${requester} sent what is missing before your client ${insured} complies for ${project}:`,
             about['steps']!,
             `Why, requirement by requirement:\n\n${publicUrl}/app/suppliers/${about['trackingId']}/why`,
-          ].join('\n\n').concat('\n'),
+          ]
+            .join('\n\n')
+            .concat('\n'),
         };
       },
     };

@@ -43,13 +43,22 @@ export class SendFixPlanHandler implements ICommandHandler<SendFixPlan, Outcome>
     const assessed = (await this.deciders.load(assessmentDecider, trackingId)).state;
     const { plan } = await this.plans.asRequester(trackingId, today);
     const tenure = await this.grants.tenureOf(insuredId);
-    return this.deciders.handle(fixPlanDecider, trackingId, {
-      type: 'SendFixPlan', trackingId, requesterId, insuredId, projectId,
-      agencyId: tenure?.agencyId ?? null,
-      agentId: tenure?.agentId ?? null,
-      sentOn: today,
-      findings: (assessed?.findings ?? []).filter(isForSupplier),
-      steps: plan.steps.map(({ step }) => step),
-    }, meta);
+    return this.deciders.handle(
+      fixPlanDecider,
+      trackingId,
+      {
+        type: 'SendFixPlan',
+        trackingId,
+        requesterId,
+        insuredId,
+        projectId,
+        agencyId: tenure?.agencyId ?? null,
+        agentId: tenure?.agentId ?? null,
+        sentOn: today,
+        findings: (assessed?.findings ?? []).filter(isForSupplier),
+        steps: plan.steps.map(({ step }) => step),
+      },
+      meta,
+    );
   }
 }

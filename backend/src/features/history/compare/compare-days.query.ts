@@ -37,7 +37,11 @@ export class CompareDaysHandler implements IQueryHandler<CompareDays> {
     const { inputs, moment, visible } = reading;
     const [before, after] = [first, second].map((day) => inputs && assessTracking(inputs, day)?.assessment);
     const [was, is] = await this.worded([before?.findings ?? [], after?.findings ?? []], reading, actor);
-    const between = entriesBetween(visible.map(({ entry }) => entry), first, second);
+    const between = entriesBetween(
+      visible.map(({ entry }) => entry),
+      first,
+      second,
+    );
     return {
       trackingId,
       knownAt: moment.knownAt,
@@ -48,7 +52,11 @@ export class CompareDaysHandler implements IQueryHandler<CompareDays> {
     };
   }
 
-  private async worded(sides: readonly (readonly Finding[])[], reading: HistoryReading, actor: Actor): Promise<FindingText[][]> {
+  private async worded(
+    sides: readonly (readonly Finding[])[],
+    reading: HistoryReading,
+    actor: Actor,
+  ): Promise<FindingText[][]> {
     const { history, visibility, inputs } = reading;
     const cites = citesOf(sides.flat(), history, visibility);
     const names = await this.naming.of(eventsCited(cites), actor.companyId, policiesNamed(inputs));

@@ -19,20 +19,38 @@ const SHORT_OF: Readonly<Record<Exclude<Outcome, 'pass'>, string>> = {
 export function lapsesBetween(calendar: OutcomeCalendar, a: CalendarDate, b: CalendarDate): readonly LapseBetween[] {
   const range = { start: a, end: b, knownDay: b };
   const hidden = ({ from, to }: OutcomeSpan) => from > a && to <= b;
-  const overall = calendar.overall(range).filter(hidden).flatMap((span) => shortfall(span));
-  const lines = COVERAGE_LINES.flatMap((line) => calendar.withoutCover(line, range).filter(hidden).map((span) => gap(line, span)));
+  const overall = calendar
+    .overall(range)
+    .filter(hidden)
+    .flatMap((span) => shortfall(span));
+  const lines = COVERAGE_LINES.flatMap((line) =>
+    calendar
+      .withoutCover(line, range)
+      .filter(hidden)
+      .map((span) => gap(line, span)),
+  );
   return [...overall, ...lines];
 }
 
 function shortfall({ from, to, outcome }: OutcomeSpan): LapseBetween[] {
   if (outcome === 'pass' || outcome === 'notRequired' || outcome === 'notKnownYet') return [];
   const days = daysBetween(from, to);
-  return [{ line: null, from, to, days, outcome, withoutCover: false, sentence: `${dayCount(days)} ${SHORT_OF[outcome]}` }];
+  return [
+    { line: null, from, to, days, outcome, withoutCover: false, sentence: `${dayCount(days)} ${SHORT_OF[outcome]}` },
+  ];
 }
 
 function gap(line: CoverageLine, { from, to }: OutcomeSpan): LapseBetween {
   const days = daysBetween(from, to);
-  return { line, from, to, days, outcome: 'fail', withoutCover: true, sentence: `${LINE_NAMES[line]}: ${dayCount(days)} without cover` };
+  return {
+    line,
+    from,
+    to,
+    days,
+    outcome: 'fail',
+    withoutCover: true,
+    sentence: `${LINE_NAMES[line]}: ${dayCount(days)} without cover`,
+  };
 }
 
 const dayCount = (days: number): string => (days === 1 ? '1 day' : `${days} days`);

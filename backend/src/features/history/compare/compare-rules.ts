@@ -12,7 +12,17 @@ export function comparedRules(
     const finding = after ?? before;
     if (!finding) return [];
     const changed = saysOtherwise(before, after);
-    return [{ rule, line: finding.line, title: finding.title, a: before, b: after, changed, causes: changed ? causesOf(before, after, entries) : [] }];
+    return [
+      {
+        rule,
+        line: finding.line,
+        title: finding.title,
+        a: before,
+        b: after,
+        changed,
+        causes: changed ? causesOf(before, after, entries) : [],
+      },
+    ];
   });
   return rules.sort((one, other) => Number(other.changed) - Number(one.changed));
 }
@@ -23,11 +33,18 @@ function saysOtherwise(a: FindingText | null, b: FindingText | null): boolean {
 }
 
 /** Events that either finding depends on and that took effect in between. */
-function causesOf(a: FindingText | null, b: FindingText | null, entries: readonly HistoryEntry[]): readonly HistoryEntry[] {
+function causesOf(
+  a: FindingText | null,
+  b: FindingText | null,
+  entries: readonly HistoryEntry[],
+): readonly HistoryEntry[] {
   const cited = new Set([a, b].flatMap((finding) => finding?.events ?? []));
   return entries.filter(({ id }) => cited.has(id));
 }
 
 /** Entries that took effect after the first day, up to the second. */
-export const entriesBetween = (entries: readonly HistoryEntry[], a: CalendarDate, b: CalendarDate): readonly HistoryEntry[] =>
-  entries.filter(({ on }) => on > a && on <= b);
+export const entriesBetween = (
+  entries: readonly HistoryEntry[],
+  a: CalendarDate,
+  b: CalendarDate,
+): readonly HistoryEntry[] => entries.filter(({ on }) => on > a && on <= b);

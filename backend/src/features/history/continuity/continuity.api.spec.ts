@@ -11,11 +11,17 @@ describe('the continuity of what a supplier has shown [H11]', () => {
 
   beforeAll(async () => {
     product = await openTestProduct();
-    world = await coverSupplier(product, '', { endorsements: [{ code: 'additionalInsuredCompleted', grade: 'claimed' }] });
+    world = await coverSupplier(product, '', {
+      endorsements: [{ code: 'additionalInsuredCompleted', grade: 'claimed' }],
+    });
     await product.passTo('2026-12-20T15:00:00.000Z');
     const agent = await loggedIn(product, world.agent);
-    await agent.delete(`policy/deletePolicy/${world.policyId}`, { effectiveFrom: '2026-12-01', reason: 'not paid' }).expect(200);
-    await agent.put(`policy/reinstate/${world.policyId}`, { effectiveFrom: '2026-12-15', reason: 'paid after all' }).expect(200);
+    await agent
+      .delete(`policy/deletePolicy/${world.policyId}`, { effectiveFrom: '2026-12-01', reason: 'not paid' })
+      .expect(200);
+    await agent
+      .put(`policy/reinstate/${world.policyId}`, { effectiveFrom: '2026-12-15', reason: 'paid after all' })
+      .expect(200);
     await product.settled();
     requester = await loggedIn(product, world.requester);
   });
@@ -26,15 +32,26 @@ describe('the continuity of what a supplier has shown [H11]', () => {
 
   it('shows the days of each policy and the lapse between them, in a sentence', async () => {
     const { lanes } = await continuity();
-    expect(lanes).toMatchObject([{
-      line: 'generalLiability',
-      cover: [{ policyNumber: 'GL-88120', to: '2026-12-01' }, { policyNumber: 'GL-88120', from: '2026-12-15' }],
-      breaks: [{
-        kind: 'lapse', from: '2026-12-01', to: '2026-12-15',
-        sentence: 'GL-88120 was canceled on 12/01/2026 and reinstated on 12/15/2026: 14 days without cover.',
-      }],
-    }]);
-    expect(lanes[0]?.completedOperationsText).toMatch(/^Completed operations are covered for additional insureds from 12\/15\/2026/);
+    expect(lanes).toMatchObject([
+      {
+        line: 'generalLiability',
+        cover: [
+          { policyNumber: 'GL-88120', to: '2026-12-01' },
+          { policyNumber: 'GL-88120', from: '2026-12-15' },
+        ],
+        breaks: [
+          {
+            kind: 'lapse',
+            from: '2026-12-01',
+            to: '2026-12-15',
+            sentence: 'GL-88120 was canceled on 12/01/2026 and reinstated on 12/15/2026: 14 days without cover.',
+          },
+        ],
+      },
+    ]);
+    expect(lanes[0]?.completedOperationsText).toMatch(
+      /^Completed operations are covered for additional insureds from 12\/15\/2026/,
+    );
   });
 
   it('shows no lapse as known before it was recorded', async () => {

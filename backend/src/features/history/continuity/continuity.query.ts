@@ -46,7 +46,10 @@ function laneOf(line: LineContinuity, numbers: ReadonlyMap<Uuid, string>, today:
     line: line.line,
     cover: line.cover.map((span) => ({ ...span, policyNumber: numberOf(span.policyId) })),
     breaks: line.breaks.map((one) => ({
-      kind: one.kind, from: one.from, to: one.kind === 'retroactiveMoved' ? null : one.to, sentence: continuityBreakText(one, numberOf),
+      kind: one.kind,
+      from: one.from,
+      to: one.kind === 'retroactiveMoved' ? null : one.to,
+      sentence: continuityBreakText(one, numberOf),
     })),
     completedOperations: line.completedOperations,
     completedOperationsText: completedOperationsText(line, today),

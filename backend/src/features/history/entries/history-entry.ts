@@ -6,7 +6,11 @@ import type { UnreadableEvent } from '@covertrail/platform/deciders/unreadable-e
 import { describedEvent } from '#naming/described-event';
 
 /** An event as a line of a history; `dayOf` returns the calendar day of a moment. */
-export function historyEntry(event: Recorded | UnreadableEvent, names: Names, dayOf: (instant: Instant) => CalendarDate): HistoryEntry {
+export function historyEntry(
+  event: Recorded | UnreadableEvent,
+  names: Names,
+  dayOf: (instant: Instant) => CalendarDate,
+): HistoryEntry {
   const { effectiveFrom, ...visible } = describedEvent(event, names);
   const recordedOn = dayOf(visible.recordedAt);
   const on = effectiveFrom ?? recordedOn;
@@ -27,7 +31,12 @@ export function historyEntryAs(
 }
 
 /** `entry`: the entry of the history under which the reader finds it. */
-export function citedEvent(event: Recorded, entry: Uuid, names: Names, dayOf: (instant: Instant) => CalendarDate): CitedEvent {
+export function citedEvent(
+  event: Recorded,
+  entry: Uuid,
+  names: Names,
+  dayOf: (instant: Instant) => CalendarDate,
+): CitedEvent {
   const { on, recordedAt, sentence, actor, company } = historyEntry(event, names, dayOf);
   return { id: entry, on, recordedAt, sentence, actor, company };
 }

@@ -10,7 +10,10 @@ import { isAssessed } from './history-turning-points.js';
  * Events about forms that no policy of the supplier had ever named, by what was known at a position: no finding of this supplier depended on
  * them. Where a policy names the form later, they belong to the history from then on.
  */
-export async function eventsOfOtherForms(history: LoadedHistory, upTo: Position | undefined): Promise<ReadonlySet<Uuid>> {
+export async function eventsOfOtherForms(
+  history: LoadedHistory,
+  upTo: Position | undefined,
+): Promise<ReadonlySet<Uuid>> {
   const entries = history.events.filter(isFormEntry);
   if (entries.length === 0) return new Set();
   const named = new Set<string>();
@@ -21,4 +24,5 @@ export async function eventsOfOtherForms(history: LoadedHistory, upTo: Position 
   return new Set(entries.filter(({ data }) => !isNamedIn(named, data.number)).map(({ id }) => id));
 }
 
-const isFormEntry = (event: Recorded): event is Recorded<FormEntryEvent> => Object.hasOwn(formEquivalenceCatalogue, event.type);
+const isFormEntry = (event: Recorded): event is Recorded<FormEntryEvent> =>
+  Object.hasOwn(formEquivalenceCatalogue, event.type);

@@ -4,12 +4,23 @@ import type { NamedPolicy } from '#naming/names.service';
 
 /** Policies of a tracking as they were known at a moment, for readers of its history. */
 export function policiesNamed(inputs: Pick<AssessmentInputs, 'policies'> | undefined): ReadonlyMap<Uuid, NamedPolicy> {
-  return new Map([...(inputs?.policies ?? [])].flatMap(([id, policy]) => {
-    const number = policy?.number.at(-1)?.value;
-    return policy && number !== undefined ? [[id, { line: policy.line, number, region: policy.region.at(-1)?.value ?? 'unitedStates', whole: true }] as const] : [];
-  }));
+  return new Map(
+    [...(inputs?.policies ?? [])].flatMap(([id, policy]) => {
+      const number = policy?.number.at(-1)?.value;
+      return policy && number !== undefined
+        ? [
+            [
+              id,
+              { line: policy.line, number, region: policy.region.at(-1)?.value ?? 'unitedStates', whole: true },
+            ] as const,
+          ]
+        : [];
+    }),
+  );
 }
 
 /** Everything that was recorded up to a position. */
-export const knownBy = <Placed extends Pick<Recorded, 'position'>>(events: readonly Placed[], position: string | undefined): readonly Placed[] =>
-  (position === undefined ? events : events.filter((event) => event.position <= position));
+export const knownBy = <Placed extends Pick<Recorded, 'position'>>(
+  events: readonly Placed[],
+  position: string | undefined,
+): readonly Placed[] => (position === undefined ? events : events.filter((event) => event.position <= position));

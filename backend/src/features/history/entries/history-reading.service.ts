@@ -49,10 +49,13 @@ export class HistoryReadings {
     const inputs = await history.inputsAt(moment.position);
     const shares = new VisibleShares(seen);
     const others = await eventsOfOtherForms(history, moment.position);
-    const events = knownBy(all, moment.position).filter((event) => !shares.isTwice(event, moment.position) && !others.has(event.id));
+    const events = knownBy(all, moment.position).filter(
+      (event) => !shares.isTwice(event, moment.position) && !others.has(event.id),
+    );
     const names = await this.naming.of(knownBy(seen, moment.position), actor.companyId, policiesNamed(inputs));
     const turningPoints = await turningPointsOf(history);
-    const entryOf = (event: Recorded | UnreadableEvent) => historyEntryAs(event, shares.wordsOf(event), names, history.dayOf);
+    const entryOf = (event: Recorded | UnreadableEvent) =>
+      historyEntryAs(event, shares.wordsOf(event), names, history.dayOf);
     const visible = events.map((event) => ({ event, entry: { ...entryOf(event), ...turningPoints.get(event.id) } }));
     return { history, visibility, moment, inputs, visible, names };
   }

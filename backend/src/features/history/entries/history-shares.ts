@@ -1,7 +1,9 @@
 import type { Position, Recorded, Uuid } from '@covertrail/domain/kernel/event';
 import type { UnreadableEvent } from '@covertrail/platform/deciders/unreadable-event';
 
-interface OfShare { readonly shareId: Uuid }
+interface OfShare {
+  readonly shareId: Uuid;
+}
 type Visible = Recorded | UnreadableEvent;
 
 /**

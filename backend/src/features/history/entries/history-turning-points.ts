@@ -35,7 +35,11 @@ export async function turningPointsOf(history: LoadedHistory): Promise<ReadonlyM
 const dayOf = (event: Recorded, { start, dayOf: day }: LoadedHistory): string =>
   laterOf(start, describe(event.type).effectiveFrom?.(event) ?? day(event.meta.recordedAt));
 
-function turningPointOn(day: string, before: AssessmentInputs | undefined, after: AssessmentInputs | undefined): TurningPoint | undefined {
+function turningPointOn(
+  day: string,
+  before: AssessmentInputs | undefined,
+  after: AssessmentInputs | undefined,
+): TurningPoint | undefined {
   const outcomeBefore = before && assessUncited(before, day)?.outcome;
   const outcomeAfter = after && assessUncited(after, day)?.outcome;
   return outcomeBefore && outcomeAfter && outcomeBefore !== outcomeAfter ? { outcomeBefore, outcomeAfter } : undefined;

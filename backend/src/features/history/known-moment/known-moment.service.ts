@@ -26,7 +26,11 @@ export class KnownMoments {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  async resolve(known: string | undefined, timeZone: string, history: readonly (Recorded | UnreadableEvent)[]): Promise<KnownMoment> {
+  async resolve(
+    known: string | undefined,
+    timeZone: string,
+    history: readonly (Recorded | UnreadableEvent)[],
+  ): Promise<KnownMoment> {
     const now = this.clock.now();
     if (known === undefined) return { knownAt: now, position: undefined };
     if (isUuid(known)) {
@@ -35,6 +39,8 @@ export class KnownMoments {
       return { knownAt: recordedAtOf(event), position: event.position };
     }
     const instant = isCalendarDate(known) ? lastMomentOf(known, timeZone) : new Date(known).toISOString();
-    return instant >= now ? { knownAt: now, position: undefined } : { knownAt: instant, position: await this.events.positionAt(instant) };
+    return instant >= now
+      ? { knownAt: now, position: undefined }
+      : { knownAt: instant, position: await this.events.positionAt(instant) };
   }
 }

@@ -22,7 +22,10 @@ export class HistoryStates implements FoldedStreams {
 
   constructor(private readonly streams: DecodedStreams) {}
 
-  load<State, Event extends DomainEvent>(decider: Decider<State, never, Event, never>, id: Uuid): Promise<Loaded<State>> {
+  load<State, Event extends DomainEvent>(
+    decider: Decider<State, never, Event, never>,
+    id: Uuid,
+  ): Promise<Loaded<State>> {
     return this.after(decider, id);
   }
 
@@ -51,19 +54,32 @@ export class HistoryStates implements FoldedStreams {
     for (let known = states.length; known <= count; known += 1) states.push(evolved(decider, folds, known - 1));
     const last = events[count - 1];
     const incomplete = folds.unreadable.some(isKnown);
-    return { state: states[count] as State, revision: last?.revision ?? -1, position: last?.position ?? START, incomplete };
+    return {
+      state: states[count] as State,
+      revision: last?.revision ?? -1,
+      position: last?.position ?? START,
+      incomplete,
+    };
   }
 
   private foldsOf(stream: string, initialState: unknown): Promise<Folds> {
-    const known = this.folds.get(stream) ?? this.streams.read(stream).then((read) => ({
-      events: read.events, states: [initialState], unreadable: [...read.unreadable],
-    }));
+    const known =
+      this.folds.get(stream) ??
+      this.streams.read(stream).then((read) => ({
+        events: read.events,
+        states: [initialState],
+        unreadable: [...read.unreadable],
+      }));
     this.folds.set(stream, known);
     return known;
   }
 }
 
-function evolved<State, Event extends DomainEvent>(decider: Decider<State, never, Event, never>, { events, states, unreadable: left }: Folds, index: number): unknown {
+function evolved<State, Event extends DomainEvent>(
+  decider: Decider<State, never, Event, never>,
+  { events, states, unreadable: left }: Folds,
+  index: number,
+): unknown {
   const [state, event] = [states[index], events[index]!];
   try {
     return decider.evolve(state as State, event as unknown as RecordedOf<Event>);

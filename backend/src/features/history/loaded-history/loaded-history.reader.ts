@@ -40,7 +40,10 @@ export class LoadedHistoryReader {
       states.load(projectDecider, tracking.projectId),
     ]);
     const timeZone = requester.state?.registration.timeZone ?? 'UTC';
-    const { events, unreadable: left } = await this.readEvents([...Object.keys(inputs.revisions), ...OF_VERDICTS.map((of) => of(trackingId)), ...more], folded);
+    const { events, unreadable: left } = await this.readEvents(
+      [...Object.keys(inputs.revisions), ...OF_VERDICTS.map((of) => of(trackingId)), ...more],
+      folded,
+    );
     return {
       tracking,
       supplierName: supplier.state?.name ?? '',

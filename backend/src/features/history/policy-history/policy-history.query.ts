@@ -48,7 +48,11 @@ export class ReadPolicyHistoryHandler implements IQueryHandler<ReadPolicyHistory
     const states = statesAfter(events);
     const policy = states.at(-1);
     if (!policy) throw new Problem('HTTP.NOT_FOUND');
-    const names = await this.naming.of(events.filter((event): event is Recorded => !isUnreadable(event)), actor.companyId, policiesNamed({ policies: new Map([[policyId, policy]]) }));
+    const names = await this.naming.of(
+      events.filter((event): event is Recorded => !isUnreadable(event)),
+      actor.companyId,
+      policiesNamed({ policies: new Map([[policyId, policy]]) }),
+    );
     const insured = await this.deciders.readable.load(companyDecider, policy.insuredId);
     const dayOf = (instant: Instant) => dayInZone(instant, actor.timeZone);
     return {
@@ -84,12 +88,20 @@ function statesAfter(events: readonly (Recorded | UnreadableEvent)[]): readonly 
   const states: PolicyState[] = [];
   for (const event of events) {
     const before = states.at(-1) ?? null;
-    states.push(isUnreadable(event) ? before : (attempted(() => evolvePolicy(before, event as unknown as RecordedOf<PolicyEvent>)) ?? before));
+    states.push(
+      isUnreadable(event)
+        ? before
+        : (attempted(() => evolvePolicy(before, event as unknown as RecordedOf<PolicyEvent>)) ?? before),
+    );
   }
   return states;
 }
 
-function entryAfter(entry: HistoryEntry, state: AddedPolicy, dayOf: (instant: Instant) => CalendarDate): PolicyHistoryEntry {
+function entryAfter(
+  entry: HistoryEntry,
+  state: AddedPolicy,
+  dayOf: (instant: Instant) => CalendarDate,
+): PolicyHistoryEntry {
   const day = laterOf(entry.on, dayOf(entry.recordedAt));
   const policy = policyAt(state, day);
   return {

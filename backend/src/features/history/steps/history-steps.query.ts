@@ -24,13 +24,18 @@ export class ReadHistoryStepsHandler implements IQueryHandler<ReadHistorySteps> 
   async execute({ actor, trackingId }: ReadHistorySteps): Promise<{ readonly steps: readonly HistoryStep[] }> {
     const { history, visible } = await this.readings.read(actor, trackingId, undefined);
     const steps: HistoryStep[] = [];
-    for (const { event, entry } of visible) steps.push({ ...entry, ...(await stateAfter(event.position, entry.recordedAt, history)) });
+    for (const { event, entry } of visible)
+      steps.push({ ...entry, ...(await stateAfter(event.position, entry.recordedAt, history)) });
     return { steps };
   }
 }
 
 /** As of the day of the event, by all that was recorded up to it. */
-async function stateAfter(position: Position, recordedAt: Instant, history: LoadedHistory): Promise<Pick<HistoryStep, 'day' | 'outcome' | 'met' | 'total'>> {
+async function stateAfter(
+  position: Position,
+  recordedAt: Instant,
+  history: LoadedHistory,
+): Promise<Pick<HistoryStep, 'day' | 'outcome' | 'met' | 'total'>> {
   const day = laterOf(history.start, history.dayOf(recordedAt));
   const inputs = await history.inputsAt(position);
   const assessment = inputs && assessUncited(inputs, day);

@@ -38,7 +38,11 @@ export class HeldPolicies {
     const compiled = requirementsOn(inputs, today);
     if (compiled === undefined) return NOTHING_TO_SHARE;
     const provided = { ...providedFacts(inputs, today), otherwise: [] };
-    const held = await new AssessmentInputsLoader(this.deciders).policiesOn(await this.unshared(insuredId, inputs), requesterId, today);
+    const held = await new AssessmentInputsLoader(this.deciders).policiesOn(
+      await this.unshared(insuredId, inputs),
+      requesterId,
+      today,
+    );
     return heldPoliciesThatHelp(compiled, provided, held, today);
   }
 

@@ -12,7 +12,12 @@ const WITHIN_DAYS = 30;
 export function agingFacts(inputs: AssessmentInputs, today: CalendarDate): { readonly aging?: readonly AgingFacts[] } {
   const groups = new Map<string, AgingFacts>();
   for (const { on, finding } of agingProofs(inputs, today, WITHIN_DAYS)) {
-    const facts = { on, policyNumber: String(finding.params.proofOf ?? ''), sentence: agingText(finding), fixText: fixText(finding) ?? '' };
+    const facts = {
+      on,
+      policyNumber: String(finding.params.proofOf ?? ''),
+      sentence: agingText(finding),
+      fixText: fixText(finding) ?? '',
+    };
     const key = JSON.stringify(facts);
     groups.set(key, { ...facts, titles: [...(groups.get(key)?.titles ?? []), requirementTitle(finding)] });
   }

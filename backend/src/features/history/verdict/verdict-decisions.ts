@@ -5,13 +5,19 @@ import type { Verdict } from '@covertrail/contracts/history/history.replies';
 import type { Actor } from '#auth/actor';
 
 /** The requester's people who may review. */
-export const mayDecide = ({ role, access }: Pick<Actor, 'role' | 'access'>): boolean => role === 'requester' && access !== 'readOnly';
+export const mayDecide = ({ role, access }: Pick<Actor, 'role' | 'access'>): boolean =>
+  role === 'requester' && access !== 'readOnly';
 
 /** What a requester may decide today: what is not met and not decided, and what was decided before decisions had an end. */
 export function toDecide(actor: Pick<Actor, 'role' | 'access'>, findings: readonly Finding[]): Verdict['toDecide'] {
   if (!mayDecide(actor)) return [];
-  const open = findings.filter(({ outcome, exception, decision }) => !exception && (outcome === 'fail' || outcome === 'review' || decision !== undefined));
+  const open = findings.filter(
+    ({ outcome, exception, decision }) =>
+      !exception && (outcome === 'fail' || outcome === 'review' || decision !== undefined),
+  );
   return open.map((finding) => ({
-    rule: finding.rule, sentence: sentenceOf(finding), kind: finding.decision || isDecidable(finding) ? 'review' : 'exception',
+    rule: finding.rule,
+    sentence: sentenceOf(finding),
+    kind: finding.decision || isDecidable(finding) ? 'review' : 'exception',
   }));
 }

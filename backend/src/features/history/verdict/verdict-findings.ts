@@ -2,7 +2,13 @@ import type { Names } from '@covertrail/wording/catalogue/event-wording';
 import { compareOutcomes } from '@covertrail/domain/compliance/compare-outcomes';
 import { ended } from '@covertrail/wording/text/sentence-parts';
 import type { Finding, FindingDecision, Fix } from '@covertrail/domain/compliance/finding';
-import { availableText, fixText, requiredText, requirementTitle, sentenceOf } from '@covertrail/wording/compliance/sentence';
+import {
+  availableText,
+  fixText,
+  requiredText,
+  requirementTitle,
+  sentenceOf,
+} from '@covertrail/wording/compliance/sentence';
 import { exceptionText } from '@covertrail/wording/exception/exception-words';
 import { proofGap, sourceAgeText } from '@covertrail/wording/compliance/proof-words';
 import { dayText } from '@covertrail/wording/text/day-text';
@@ -27,8 +33,15 @@ export type Cites = ReadonlyMap<Uuid, readonly Evidence[]>;
 export function citesOf(findings: readonly Finding[], history: LoadedHistory, visibility: HistoryVisibility): Cites {
   const cited = new Set(findings.flatMap(({ events }) => events));
   const shares = new VisibleShares(history.events.filter((event) => visibility.sees(event)));
-  const onceEach = ({ entry, shown }: Evidence): Evidence => ({ entry: shares.placeOf(entry), shown: shares.wordsOf(shown) });
-  return new Map(history.events.filter(({ id }) => cited.has(id)).map((event) => [event.id, visibility.evidenceOf(event).map(onceEach)]));
+  const onceEach = ({ entry, shown }: Evidence): Evidence => ({
+    entry: shares.placeOf(entry),
+    shown: shares.wordsOf(shown),
+  });
+  return new Map(
+    history.events
+      .filter(({ id }) => cited.has(id))
+      .map((event) => [event.id, visibility.evidenceOf(event).map(onceEach)]),
+  );
 }
 
 /** `Accepted from 11/21/2026 on: backed by its parent.` */
@@ -36,8 +49,9 @@ const decisionText = ({ decision, from, reason }: FindingDecision): string =>
   ended(`${decision === 'accepted' ? 'Accepted' : 'Refused'}, effective ${dayText(from)}: ${reason.trim()}`);
 
 /** All cited events, each once: their names are looked up. */
-export const eventsCited = (cites: Cites): readonly Recorded[] =>
-  [...new Set([...cites.values()].flatMap((evidence) => evidence.map(({ shown }) => shown)))];
+export const eventsCited = (cites: Cites): readonly Recorded[] => [
+  ...new Set([...cites.values()].flatMap((evidence) => evidence.map(({ shown }) => shown))),
+];
 
 /** What is needed to put findings into words. */
 export interface FindingWords {
@@ -56,8 +70,13 @@ export interface FindingWords {
 export const findingTexts = (findings: readonly Finding[], words: FindingWords): FindingText[] =>
   [...findings].sort((a, b) => compareOutcomes(a.outcome, b.outcome)).map((finding) => findingText(finding, words));
 
-function findingText(finding: Finding, { cites, names, history, today, sources, shareFirst }: FindingWords): FindingText {
-  const shown = new Map(finding.events.flatMap((id) => cites.get(id) ?? []).map((evidence) => [evidence.shown.id, evidence]));
+function findingText(
+  finding: Finding,
+  { cites, names, history, today, sources, shareFirst }: FindingWords,
+): FindingText {
+  const shown = new Map(
+    finding.events.flatMap((id) => cites.get(id) ?? []).map((evidence) => [evidence.shown.id, evidence]),
+  );
   const source = sources?.get(finding.rule);
   const evidence = [...shown.values()].sort((a, b) => (a.shown.position < b.shown.position ? -1 : 1));
   return {
@@ -69,9 +88,18 @@ function findingText(finding: Finding, { cites, names, history, today, sources, 
     availableText: availableText(finding),
     ...(source && today ? { sourceText: sourceAgeText(source, today) } : {}),
     ...(today ? proofGap(finding, today) : {}),
-    sentence: sentenceOf(withWhoSawForm(finding, evidence.map((one) => one.shown), (event) => citedEvent(event, event.id, names, history.dayOf)), today),
+    sentence: sentenceOf(
+      withWhoSawForm(
+        finding,
+        evidence.map((one) => one.shown),
+        (event) => citedEvent(event, event.id, names, history.dayOf),
+      ),
+      today,
+    ),
     ...(finding.decision ? { decisionText: decisionText(finding.decision) } : {}),
-    ...(finding.exception ? { exceptionText: exceptionText(finding.exception), ...documentsOf(finding.exception.exceptionId, cites) } : {}),
+    ...(finding.exception
+      ? { exceptionText: exceptionText(finding.exception), ...documentsOf(finding.exception.exceptionId, cites) }
+      : {}),
     cites: evidence.map(({ entry, shown: event }) => citedEvent(event, entry.id, names, history.dayOf)),
   };
 }
@@ -79,17 +107,25 @@ function findingText(finding: Finding, { cites, names, history, today, sources, 
 /** Files that back a decision, where this reader sees the event that recorded it. */
 function documentsOf(exceptionId: Uuid, cites: Cites): Pick<FindingText, 'exceptionDocuments'> {
   const shown = [...cites.values()].flatMap((evidence) => evidence.map((one) => one.shown));
-  const decided = shown.find((event) => event.type === 'ExceptionDecided' && (event.data as ExceptionDecided['data']).exceptionId === exceptionId);
+  const decided = shown.find(
+    (event) =>
+      event.type === 'ExceptionDecided' && (event.data as ExceptionDecided['data']).exceptionId === exceptionId,
+  );
   const { documents = [] } = (decided?.data ?? {}) as Partial<ExceptionDecided['data']>;
   return documents.length === 0 ? {} : { exceptionDocuments: documents.map(shownFile) };
 }
 
-const shownFile = ({ name, contentType, bytes, sha256 }: NamedFile, at: number): ExceptionFile =>
-  ({ number: at + 1, name: nameOfKind(name, contentType), bytes, sha256 });
+const shownFile = ({ name, contentType, bytes, sha256 }: NamedFile, at: number): ExceptionFile => ({
+  number: at + 1,
+  name: nameOfKind(name, contentType),
+  bytes,
+  sha256,
+});
 
 function fixesOf(finding: Finding, shareFirst: Fix | undefined): Pick<FindingText, 'fix' | 'fixText' | 'otherFixText'> {
   const own = fixText(finding);
   const first = shareFirst && fixText({ ...finding, fix: shareFirst });
-  if (shareFirst && first !== undefined) return { fix: shareFirst, fixText: first, ...(own === undefined ? {} : { otherFixText: own }) };
+  if (shareFirst && first !== undefined)
+    return { fix: shareFirst, fixText: first, ...(own === undefined ? {} : { otherFixText: own }) };
   return own === undefined ? {} : { fixText: own };
 }

@@ -35,7 +35,12 @@ export async function differenceOn(
 }
 
 /** The first of the later events after which the day is always assessed as it is now. */
-async function newsOf(day: CalendarDate, outcome: Outcome, history: LoadedHistory, later: readonly Recorded[]): Promise<Recorded | undefined> {
+async function newsOf(
+  day: CalendarDate,
+  outcome: Outcome,
+  history: LoadedHistory,
+  later: readonly Recorded[],
+): Promise<Recorded | undefined> {
   for (const event of later.filter(isAssessed).reverse()) {
     const before = await history.inputsAt(positionBefore(event, history));
     if ((before && assessUncited(before, day)?.outcome) !== outcome) return event;

@@ -56,7 +56,11 @@ export class ReadVerdictHandler implements IQueryHandler<ReadVerdict> {
   ) {}
 
   async execute({ actor, trackingId, asked: { on, known } }: ReadVerdict): Promise<Verdict> {
-    const history = await this.histories.read(trackingId, actor.role, isUuid(known) ? await this.requests.streamsOf(trackingId) : []);
+    const history = await this.histories.read(
+      trackingId,
+      actor.role,
+      isUuid(known) ? await this.requests.streamsOf(trackingId) : [],
+    );
     const visibility = new HistoryVisibility(history, actor);
     const seen = history.events.filter((event) => visibility.sees(event));
     const moment = await this.moments.resolve(known, history.timeZone, [...seen, ...history.unreadable]);
@@ -78,7 +82,12 @@ export class ReadVerdictHandler implements IQueryHandler<ReadVerdict> {
       ...verdictOf(history, inputs, assessed, validAt),
       knownAt: moment.knownAt,
       findings: findingTexts(assessed.assessment.findings, {
-        cites, names, history, today, shareFirst, sources: findingSources(inputs, assessed.assessment.findings, validAt),
+        cites,
+        names,
+        history,
+        today,
+        shareFirst,
+        sources: findingSources(inputs, assessed.assessment.findings, validAt),
       }),
       ...(announced ? { announced } : {}),
       holdsBecause: holdsBecause(inputs, assessed.assessment.holdsUntil),
@@ -90,9 +99,20 @@ export class ReadVerdictHandler implements IQueryHandler<ReadVerdict> {
   }
 }
 
-function hindsight({ outcome, reason }: Difference, day: CalendarDate, names: Names, history: LoadedHistory): Hindsight {
+function hindsight(
+  { outcome, reason }: Difference,
+  day: CalendarDate,
+  names: Names,
+  history: LoadedHistory,
+): Hindsight {
   const { id, sentence, recordedAt } = historyEntry(reason, names, history.dayOf);
-  return { outcome, eventId: id, sentence, reasonRecordedAt: recordedAt, daysLater: daysBetween(day, history.dayOf(recordedAt)) };
+  return {
+    outcome,
+    eventId: id,
+    sentence,
+    reasonRecordedAt: recordedAt,
+    daysLater: daysBetween(day, history.dayOf(recordedAt)),
+  };
 }
 
 function unreadableIn({ revisions }: LoadedInputs, { position }: KnownMoment, { unreadable }: LoadedHistory) {
@@ -107,7 +127,12 @@ function headOf({ tracking, supplierName, projectName }: LoadedHistory) {
   return { trackingId: tracking.trackingId, supplierId: tracking.insuredId, supplierName, projectName };
 }
 
-function verdictOf(history: LoadedHistory, inputs: LoadedInputs, { version, assessment }: TrackingAssessment, validAt: CalendarDate) {
+function verdictOf(
+  history: LoadedHistory,
+  inputs: LoadedInputs,
+  { version, assessment }: TrackingAssessment,
+  validAt: CalendarDate,
+) {
   const { outcome, holdsUntil, nextExpiry } = assessment;
   return {
     ...headOf(history),
@@ -116,14 +141,19 @@ function verdictOf(history: LoadedHistory, inputs: LoadedInputs, { version, asse
     ...(version.requirements.notRequired ? { notRequired: version.requirements.notRequired } : {}),
     validAt,
     outcome,
-    outcomeWithout: inputs.incomplete ? 'unknown' as const : outcomeWithoutExceptions(assessment.findings),
+    outcomeWithout: inputs.incomplete ? ('unknown' as const) : outcomeWithoutExceptions(assessment.findings),
     holdsUntil,
     nextExpiry,
     ...new OutcomeCalendar(inputs).around(validAt),
   };
 }
 
-function notKnownYet(history: LoadedHistory, inputs: LoadedInputs | undefined, validAt: CalendarDate, { knownAt }: KnownMoment): Verdict {
+function notKnownYet(
+  history: LoadedHistory,
+  inputs: LoadedInputs | undefined,
+  validAt: CalendarDate,
+  { knownAt }: KnownMoment,
+): Verdict {
   return {
     ...headOf(history),
     templateName: '',

@@ -14,10 +14,15 @@ type Named = Pick<CitedEvent, 'actor' | 'company'>;
  * The same finding with the person that showed its form or confirmed it, by the names that the reader sees in the events that the finding
  * cites. Unchanged where the reader sees no such event: then the sentence says the role alone.
  */
-export function withWhoSawForm<Of extends Pick<Finding, 'params'>>(finding: Of, cited: readonly Recorded[], namedIn: (event: Recorded) => Named): Of {
+export function withWhoSawForm<Of extends Pick<Finding, 'params'>>(
+  finding: Of,
+  cited: readonly Recorded[],
+  namedIn: (event: Recorded) => Named,
+): Of {
   const { seenBy, confirmedOn } = finding.params;
   if (seenBy === undefined) return finding;
-  const event = seenBy === 'document' ? cited.findLast(({ type }) => type === 'DocumentFiled') : confirmation(cited, confirmedOn);
+  const event =
+    seenBy === 'document' ? cited.findLast(({ type }) => type === 'DocumentFiled') : confirmation(cited, confirmedOn);
   if (event === undefined) return finding;
   const { actor, company } = namedIn(event);
   return { ...finding, params: { ...finding.params, seenWho: `${actor} of ${company}`, seenRole: event.meta.role } };

@@ -22,7 +22,15 @@ export interface Evidence {
 }
 
 /** Events that say what a share shows by itself, and give no reasons of the parties. */
-const SETS_TERMS: ReadonlySet<string> = new Set(['PolicyAdded', ...ASSESSED_EVENTS, 'PolicyApproved', 'PolicyReverified', 'PolicyConfirmedBySystem', 'PolicyImportTakenBack', 'DocumentFiled']);
+const SETS_TERMS: ReadonlySet<string> = new Set([
+  'PolicyAdded',
+  ...ASSESSED_EVENTS,
+  'PolicyApproved',
+  'PolicyReverified',
+  'PolicyConfirmedBySystem',
+  'PolicyImportTakenBack',
+  'DocumentFiled',
+]);
 
 /**
  * Which events of a tracking someone may see, by each event's own declaration. Whoever represents the supplier sees all
@@ -39,15 +47,20 @@ export class HistoryVisibility {
   }
 
   sees(event: Recorded): boolean {
-    return isKnownToBothSides(event) || isSeenBy(describe(event.type).audience(event), this.actor.companyId, this.relationsAt(event.position));
+    return (
+      isKnownToBothSides(event) ||
+      isSeenBy(describe(event.type).audience(event), this.actor.companyId, this.relationsAt(event.position))
+    );
   }
 
   /** The event to show instead of an event: the event itself, or the share that showed its result; null for neither. */
   shownFor(event: Recorded): Recorded | null {
     if (this.sees(event)) return event;
     const { policyId } = describe(event.type).audience(event);
-    const shared = this.windows.find(({ policyIds, begun }) =>
-      policyId !== undefined && policyIds.includes(policyId) && begun.position > event.position);
+    const shared = this.windows.find(
+      ({ policyIds, begun }) =>
+        policyId !== undefined && policyIds.includes(policyId) && begun.position > event.position,
+    );
     return shared && this.sees(shared.begun) ? shared.begun : null;
   }
 
@@ -67,7 +80,8 @@ export class HistoryVisibility {
     const { insuredId, requesterId } = this.history.tracking;
     const agencies = this.actor.role === 'agent' ? [this.actor.companyId] : [];
     const isOpen = ({ begun, ended }: Window) => begun.position <= position && (ended === null || position <= ended);
-    const shared = (policyId: Uuid) => this.windows.some((window) => window.policyIds.includes(policyId) && isOpen(window));
+    const shared = (policyId: Uuid) =>
+      this.windows.some((window) => window.policyIds.includes(policyId) && isOpen(window));
     return {
       holdersOf: () => [insuredId, ...agencies],
       sharersOf: (policyId) => (shared(policyId) ? [requesterId] : []),
@@ -77,11 +91,15 @@ export class HistoryVisibility {
 }
 
 function windowsOf(events: readonly Recorded[]): Window[] {
-  const ends = new Map(events.filter(({ type }) => type === 'ShareEnded').map((event) => [shareIn(event).shareId, event.position]));
-  return events.filter(({ type }) => type === 'PoliciesShared').map((begun) => {
-    const { shareId, policyIds } = shareIn(begun);
-    return { shareId, policyIds, begun, ended: ends.get(shareId) ?? null };
-  });
+  const ends = new Map(
+    events.filter(({ type }) => type === 'ShareEnded').map((event) => [shareIn(event).shareId, event.position]),
+  );
+  return events
+    .filter(({ type }) => type === 'PoliciesShared')
+    .map((begun) => {
+      const { shareId, policyIds } = shareIn(begun);
+      return { shareId, policyIds, begun, ended: ends.get(shareId) ?? null };
+    });
 }
 
 const shareIn = ({ data }: Recorded): ShareEvent['data'] => data as ShareEvent['data'];

@@ -1,4 +1,5 @@
 import { expectCarriedOnce } from '#carrying-over/testing/carried-twice';
 import { LocationCarrier } from './location-carrier.service.js';
 
-it('[C01] adds nothing more when it sees the event twice', () => expectCarriedOnce('location-carrier', LocationCarrier));
+it('[C01] adds nothing more when it sees the event twice', () =>
+  expectCarriedOnce('location-carrier', LocationCarrier));

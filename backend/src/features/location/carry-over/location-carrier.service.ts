@@ -30,7 +30,10 @@ export class LocationCarrier implements CarriesOver, CarriedRecords {
   async idsOf({ replaces }: Replacement, asOf: Position): Promise<readonly Uuid[]> {
     await this.views.reached(asOf, locationsView);
     const ids: Uuid[] = [];
-    for await (const { id } of everyDocument(this.views, locationsView, { where: { policyId: { eq: replaces } } }, [{ field: 'numberOrder', direction: 'asc' }])) ids.push(id);
+    for await (const { id } of everyDocument(this.views, locationsView, { where: { policyId: { eq: replaces } } }, [
+      { field: 'numberOrder', direction: 'asc' },
+    ]))
+      ids.push(id);
     return ids;
   }
 
@@ -43,7 +46,13 @@ export class LocationCarrier implements CarriesOver, CarriedRecords {
     const { state } = await this.deciders.load(locationDecider, locationId);
     if (state === null || state.removed) throw new RuleBroken('LOCATION.NOT_FOUND');
     const { place, limits } = state;
-    const buildings = state.buildings.map(({ number, description, limits: rows }) => ({ number, description, limits: rows }));
-    return this.commands.execute(new AddLocation(policyId, termsOf({ place, limits, buildings }, meta.commandId), carryOverId, meta));
+    const buildings = state.buildings.map(({ number, description, limits: rows }) => ({
+      number,
+      description,
+      limits: rows,
+    }));
+    return this.commands.execute(
+      new AddLocation(policyId, termsOf({ place, limits, buildings }, meta.commandId), carryOverId, meta),
+    );
   }
 }

@@ -1,27 +1,55 @@
 import {
-  DEDUCTIBLE_TYPES, hasNumber, PROPERTY_LIMIT_CATEGORIES, PROPERTY_LIMIT_TABLE, PROPERTY_LIMIT_TYPES, VALUATIONS, type PropertyLimit,
+  DEDUCTIBLE_TYPES,
+  hasNumber,
+  PROPERTY_LIMIT_CATEGORIES,
+  PROPERTY_LIMIT_TABLE,
+  PROPERTY_LIMIT_TYPES,
+  VALUATIONS,
+  type PropertyLimit,
 } from '@covertrail/domain/fields/property-limit';
 import { ONE_PERCENT } from '@covertrail/domain/kernel/basis-points';
 import { dollars } from '@covertrail/domain/kernel/money';
 import {
-  DEDUCTIBLE_TYPE_NAMES, PROPERTY_LIMIT_CATEGORY_NAMES, PROPERTY_LIMIT_NAMES, VALUATION_NAMES,
+  DEDUCTIBLE_TYPE_NAMES,
+  PROPERTY_LIMIT_CATEGORY_NAMES,
+  PROPERTY_LIMIT_NAMES,
+  VALUATION_NAMES,
 } from '@covertrail/wording/location/location.labels';
 import { foldedText } from '@covertrail/platform/read-store/folded-text';
 import type { LocationColumn } from './location-columns.js';
 
 type Cells = Readonly<Record<LocationColumn, string>>;
-type LimitCells = Pick<Cells, 'category' | 'type' | 'amount' | 'secondAmount' | 'coinsurance' | 'valuation' | 'valuationAmount' | 'deductibleType' | 'deductible'>;
+type LimitCells = Pick<
+  Cells,
+  | 'category'
+  | 'type'
+  | 'amount'
+  | 'secondAmount'
+  | 'coinsurance'
+  | 'valuation'
+  | 'valuationAmount'
+  | 'deductibleType'
+  | 'deductible'
+>;
 
 /** The limit of a row, null where the row states none; undefined where a cell cannot be understood. */
 export function limitOf(cells: LimitCells): PropertyLimit | null | undefined {
   if (LIMIT_KEYS.every((key) => cells[key] === '')) return null;
   const type = named(PROPERTY_LIMIT_TYPES, PROPERTY_LIMIT_NAMES, cells.type);
-  const category = cells.category === '' && type ? categoryOf(type) : named(PROPERTY_LIMIT_CATEGORIES, PROPERTY_LIMIT_CATEGORY_NAMES, cells.category);
+  const category =
+    cells.category === '' && type
+      ? categoryOf(type)
+      : named(PROPERTY_LIMIT_CATEGORIES, PROPERTY_LIMIT_CATEGORY_NAMES, cells.category);
   const deductibleType = named(DEDUCTIBLE_TYPES, DEDUCTIBLE_TYPE_NAMES, cells.deductibleType);
   const row = {
-    category, type, deductibleType,
-    amount: centsIn(cells.amount), secondAmount: centsIn(cells.secondAmount), coinsurance: shareIn(cells.coinsurance),
-    valuation: named(VALUATIONS, VALUATION_NAMES, cells.valuation), valuationAmount: centsIn(cells.valuationAmount),
+    category,
+    type,
+    deductibleType,
+    amount: centsIn(cells.amount),
+    secondAmount: centsIn(cells.secondAmount),
+    coinsurance: shareIn(cells.coinsurance),
+    valuation: named(VALUATIONS, VALUATION_NAMES, cells.valuation),
+    valuationAmount: centsIn(cells.valuationAmount),
     deductible: deductibleType === 'percent' ? shareIn(cells.deductible) : centsIn(cells.deductible),
   };
   return isUnderstood(row) ? row : undefined;
@@ -37,10 +65,23 @@ export const limitCells = (row: PropertyLimit) => ({
   valuation: row.valuation === null ? null : VALUATION_NAMES[row.valuation],
   valuationAmount: inDollars(row.valuationAmount),
   deductibleType: row.deductibleType === null ? null : DEDUCTIBLE_TYPE_NAMES[row.deductibleType],
-  deductible: row.deductibleType !== null && hasNumber(row.deductibleType) && row.deductibleType === 'percent' ? inPercent(row.deductible) : inDollars(row.deductible),
+  deductible:
+    row.deductibleType !== null && hasNumber(row.deductibleType) && row.deductibleType === 'percent'
+      ? inPercent(row.deductible)
+      : inDollars(row.deductible),
 });
 
-const LIMIT_KEYS = ['category', 'type', 'amount', 'secondAmount', 'coinsurance', 'valuation', 'valuationAmount', 'deductibleType', 'deductible'] as const;
+const LIMIT_KEYS = [
+  'category',
+  'type',
+  'amount',
+  'secondAmount',
+  'coinsurance',
+  'valuation',
+  'valuationAmount',
+  'deductibleType',
+  'deductible',
+] as const;
 
 const inDollars = (cents: number | null): number | null => (cents === null ? null : cents / 100);
 const inPercent = (share: number | null): number | null => (share === null ? null : share / ONE_PERCENT);
@@ -50,11 +91,17 @@ const categoryOf = (type: PropertyLimit['type']): PropertyLimit['category'] | un
 
 type Understood<Row> = { [Key in keyof Row]: Exclude<Row[Key], undefined> } & Pick<PropertyLimit, 'category' | 'type'>;
 
-const isUnderstood = <Row extends { readonly category: unknown; readonly type: unknown }>(row: Row): row is Row & Understood<Row> =>
+const isUnderstood = <Row extends { readonly category: unknown; readonly type: unknown }>(
+  row: Row,
+): row is Row & Understood<Row> =>
   Object.values(row).every((value) => value !== undefined) && row.category !== null && row.type !== null;
 
 /** By its name or its code; null for an empty text, undefined for another. */
-function named<Code extends string>(codes: readonly Code[], names: Readonly<Record<Code, string>>, text: string): Code | null | undefined {
+function named<Code extends string>(
+  codes: readonly Code[],
+  names: Readonly<Record<Code, string>>,
+  text: string,
+): Code | null | undefined {
   if (text === '') return null;
   return codes.find((code) => [code, names[code]].some((one) => foldedText(one) === foldedText(text)));
 }

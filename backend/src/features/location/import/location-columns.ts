@@ -1,7 +1,14 @@
 import { city, country, state } from '@covertrail/domain/fields/company-fields';
 import { optional } from '@covertrail/domain/fields/field-rule';
 import {
-  buildingDescription, buildingNumber, county, locationAddress1, locationAddress2, locationNumber, propertyDescription, zipCode,
+  buildingDescription,
+  buildingNumber,
+  county,
+  locationAddress1,
+  locationAddress2,
+  locationNumber,
+  propertyDescription,
+  zipCode,
 } from '@covertrail/domain/fields/location-fields';
 import type { SheetColumn } from '#spreadsheets/sheet-table';
 

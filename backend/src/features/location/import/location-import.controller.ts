@@ -1,6 +1,11 @@
 import { Body, Controller, Param, Query, Res, UploadedFile } from '@nestjs/common';
 import type { Response } from 'express';
-import { importLocations, locationExport, locationSample, previewLocations } from '@covertrail/contracts/location/location-import.calls';
+import {
+  importLocations,
+  locationExport,
+  locationSample,
+  previewLocations,
+} from '@covertrail/contracts/location/location-import.calls';
 import type { SheetPreview } from '@covertrail/contracts/sheet-import/sheet-import.replies';
 import type { CommandMeta } from '@covertrail/platform/deciders/command-meta';
 import { Access } from '#auth/access';
@@ -31,15 +36,24 @@ export class LocationImportController {
   @Access({ roles: ['insured', 'agent'], level: 'reviewer', owns: [{ kind: 'policy', at: 'params.id' }] })
   @Answers(previewLocations, { query: FollowedWorkDto })
   async preview(
-    @Param('id') policyId: string, @Query() { guid }: FollowedWorkDto, @UploadedFile() sheet: KeptUpload | undefined,
-    @CurrentActor() actor: Actor, @ClientLeft() left: AbortSignal, @CommandMetadata() _meta: CommandMeta,
+    @Param('id') policyId: string,
+    @Query() { guid }: FollowedWorkDto,
+    @UploadedFile() sheet: KeptUpload | undefined,
+    @CurrentActor() actor: Actor,
+    @ClientLeft() left: AbortSignal,
+    @CommandMetadata() _meta: CommandMeta,
   ): Promise<SheetPreview> {
     return this.sheets.preview(this.records, policyId, sheet, await this.progress.turnOf(actor, guid, left));
   }
 
   @Access({ roles: ['insured', 'agent'], level: 'reviewer', owns: [{ kind: 'policy', at: 'params.id' }] })
   @Answers(importLocations, { body: SheetImportDto })
-  start(@Param('id') policyId: string, @Body() { uploadId }: SheetImportDto, @CurrentActor() { companyId }: Actor, @CommandMetadata() meta: CommandMeta): Promise<CommandReply<{ readonly importId: string }>> {
+  start(
+    @Param('id') policyId: string,
+    @Body() { uploadId }: SheetImportDto,
+    @CurrentActor() { companyId }: Actor,
+    @CommandMetadata() meta: CommandMeta,
+  ): Promise<CommandReply<{ readonly importId: string }>> {
     return this.sheets.start(this.records, { policyId, companyId, uploadId }, meta);
   }
 
@@ -51,7 +65,11 @@ export class LocationImportController {
 
   @Access({ roles: ['insured', 'agent'], level: 'readOnly', owns: [{ kind: 'policy', at: 'params.id' }] })
   @Answers(locationExport, { query: SheetExportDto })
-  async export(@Param('id') policyId: string, @Query() { format = 'xlsx' }: SheetExportDto, @Res() response: Response): Promise<void> {
+  async export(
+    @Param('id') policyId: string,
+    @Query() { format = 'xlsx' }: SheetExportDto,
+    @Res() response: Response,
+  ): Promise<void> {
     sendSheet(response, 'locations', format, await this.exports.file(policyId, format));
   }
 }

@@ -45,15 +45,29 @@ describe('an import of locations [C06]', () => {
   it('that broke off in the middle is completed by the next process', async () => {
     const { app } = product;
     const uploadId = await uploadedSheet(world.agent, world.policyId, locationSheet('11', '12', '13', '14'));
-    const { fileId, sha256, name } = (await app.get(Uploads, { strict: false }).find('sheet', world.agent.companyId, uploadId))!;
+    const { fileId, sha256, name } = (await app
+      .get(Uploads, { strict: false })
+      .find('sheet', world.agent.companyId, uploadId))!;
     const started = {
-      importId: newId(), policyId: world.policyId, insuredId: world.insured.companyId, agencyId: null, kind: 'locations', count: 4,
+      importId: newId(),
+      policyId: world.policyId,
+      insuredId: world.insured.companyId,
+      agencyId: null,
+      kind: 'locations',
+      count: 4,
       sheet: { fileId, sha256, fileName: name },
     } as const;
-    await expect(app.get(SheetImporter, { strict: false }).add(endingAfter(2), started, metaOf)).rejects.toThrow('The process ended.');
+    await expect(app.get(SheetImporter, { strict: false }).add(endingAfter(2), started, metaOf)).rejects.toThrow(
+      'The process ended.',
+    );
     expect(await found()).toBe(5);
     const deciders = app.get(DeciderStore, { strict: false });
-    await deciders.handle(sheetImportDecider, started.importId, { type: 'StartSheetImport', ...started }, metaOf(newId()));
+    await deciders.handle(
+      sheetImportDecider,
+      started.importId,
+      { type: 'StartSheetImport', ...started },
+      metaOf(newId()),
+    );
     expect(await found()).toBe(7);
     expect((await deciders.load(sheetImportDecider, started.importId)).state).toMatchObject({ stage: 'completed' });
   });
@@ -63,7 +77,8 @@ describe('an import of locations [C06]', () => {
     const { app } = product;
     const bus = app.get(CommandBus, { strict: false });
     let left = commands;
-    const execute = (command: AddLocation) => (left-- > 0 ? bus.execute(command) : Promise.reject(new Error('The process ended.')));
+    const execute = (command: AddLocation) =>
+      left-- > 0 ? bus.execute(command) : Promise.reject(new Error('The process ended.'));
     return new LocationRecords({ execute } as CommandBus, app.get(DeciderStore, { strict: false }));
   }
 });

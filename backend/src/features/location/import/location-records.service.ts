@@ -27,7 +27,12 @@ export class LocationRecords implements SheetKind<LocationOfSheet> {
     private readonly deciders: DeciderStore,
   ) {}
 
-  lineOf({ location: { place: { number, address1, city, state }, buildings } }: LocationOfSheet): string {
+  lineOf({
+    location: {
+      place: { number, address1, city, state },
+      buildings,
+    },
+  }: LocationOfSheet): string {
     return `${number}: ${address1}, ${city}, ${state} (${buildings.length} ${buildings.length === 1 ? 'building' : 'buildings'})`;
   }
 
@@ -41,6 +46,11 @@ export class LocationRecords implements SheetKind<LocationOfSheet> {
   }
 
   undo(importId: Uuid, addedBy: Uuid, meta: CommandMeta): Promise<unknown> {
-    return this.deciders.handle(locationDecider, deriveId('location', addedBy), { type: 'UndoImportedLocation', importId }, meta);
+    return this.deciders.handle(
+      locationDecider,
+      deriveId('location', addedBy),
+      { type: 'UndoImportedLocation', importId },
+      meta,
+    );
   }
 }

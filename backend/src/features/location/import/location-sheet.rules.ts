@@ -26,13 +26,17 @@ type Problems = Readonly<Record<string, { readonly message: string }>>;
 export function locationsIn(content: SheetContent): RecordsOfSheet<LocationOfSheet> {
   const { rows, errors: wrongCells } = readTable(content, LOCATION_COLUMNS);
   const errors = [...wrongCells];
-  const numberAt = (row: number) => content.rows[row - 2]?.[content.heading.findIndex((name) => foldedText(name.trim()) === foldedText(LOCATION_COLUMNS.number.title))] ?? '';
+  const numberAt = (row: number) =>
+    content.rows[row - 2]?.[
+      content.heading.findIndex((name) => foldedText(name.trim()) === foldedText(LOCATION_COLUMNS.number.title))
+    ] ?? '';
   const broken = new Set(errors.map(({ row }) => foldedText(numberAt(row))));
   const records: LocationOfSheet[] = [];
   for (const group of groupsOf(rows)) {
     const found = locationOf(group);
     errors.push(...found.errors);
-    if (found.errors.length === 0 && !broken.has(foldedText(group[0].cells.number))) records.push({ row: group[0].row, location: found.location });
+    if (found.errors.length === 0 && !broken.has(foldedText(group[0].cells.number)))
+      records.push({ row: group[0].row, location: found.location });
   }
   return { records, errors: errors.sort((one, other) => one.row - other.row) };
 }
@@ -58,12 +62,23 @@ function locationOf(group: Group): { readonly location: GivenLocation; readonly 
   const errors = placeErrors(firstRow, first);
   for (const { row, cells } of group) {
     const limit = limitOf(cells);
-    if (limit === undefined) errors.push({ row, column: LOCATION_COLUMNS.type.title, message: fieldMessage({ code: 'LIMITS.NOT_VALID' }) });
+    if (limit === undefined)
+      errors.push({ row, column: LOCATION_COLUMNS.type.title, message: fieldMessage({ code: 'LIMITS.NOT_VALID' }) });
     const rows = cells.building === '' ? limits : buildingOf(buildings, cells).limits;
     if (limit) rows.push(limit);
   }
   const { number, address1, address2, city, state, county, zipCode, country, description } = first;
-  const place = { number, address1, address2, city, state, county, zipCode, country: country === '' ? 'US' : country, description };
+  const place = {
+    number,
+    address1,
+    address2,
+    city,
+    state,
+    county,
+    zipCode,
+    country: country === '' ? 'US' : country,
+    description,
+  };
   const location = { place, limits, buildings: [...buildings.values()] };
   const broken = errors.length === 0 ? brokenRule(location) : null;
   return { location, errors: broken === null ? errors : [{ row: firstRow, column: null, message: broken }] };
@@ -72,12 +87,19 @@ function locationOf(group: Group): { readonly location: GivenLocation; readonly 
 /** Its first row gives the address of a location. */
 function placeErrors(row: number, cells: Row['cells']): SheetRowError[] {
   const missing = [
-    ['address1', 'LOCATION_ADDRESS_1.REQUIRED'], ['city', 'CITY.REQUIRED'], ['state', 'STATE.REQUIRED'],
+    ['address1', 'LOCATION_ADDRESS_1.REQUIRED'],
+    ['city', 'CITY.REQUIRED'],
+    ['state', 'STATE.REQUIRED'],
   ] as const;
-  return missing.filter(([key]) => cells[key] === '').map(([key, code]) => ({ row, column: LOCATION_COLUMNS[key].title, message: fieldMessage({ code }) }));
+  return missing
+    .filter(([key]) => cells[key] === '')
+    .map(([key, code]) => ({ row, column: LOCATION_COLUMNS[key].title, message: fieldMessage({ code }) }));
 }
 
-function buildingOf(buildings: Map<string, { number: string; description: string; limits: PropertyLimit[] }>, cells: Row['cells']) {
+function buildingOf(
+  buildings: Map<string, { number: string; description: string; limits: PropertyLimit[] }>,
+  cells: Row['cells'],
+) {
   const key = buildingNumberKey(cells.building);
   const known = buildings.get(key) ?? { number: cells.building, description: cells.buildingDescription, limits: [] };
   buildings.set(key, known);

@@ -38,8 +38,14 @@ describe('an order of an operator', () => {
   let rebuild: Ordered, resume: Ordered, retry: Ordered, skip: Ordered, mail: Ordered;
   beforeAll(async () => {
     const scene = new ReactionScene();
-    rebuild = await scene.happened('maintenance', orderId, { type: 'ViewRebuildOrdered', data: { orderId, view: 'policies', reason } });
-    resume = await scene.happened('maintenance', orderId, { type: 'ViewResumeOrdered', data: { orderId, view: 'policies', reason } });
+    rebuild = await scene.happened('maintenance', orderId, {
+      type: 'ViewRebuildOrdered',
+      data: { orderId, view: 'policies', reason },
+    });
+    resume = await scene.happened('maintenance', orderId, {
+      type: 'ViewResumeOrdered',
+      data: { orderId, view: 'policies', reason },
+    });
     retry = await scene.happened('maintenance', orderId, { type: 'ParkedEventRetried', data: about });
     skip = await scene.happened('maintenance', orderId, { type: 'ParkedEventSkipped', data: about });
     mail = await scene.happened('maintenance', orderId, { type: 'MailRetried', data: { orderId, mailId, reason } });
@@ -53,7 +59,10 @@ describe('an order of an operator', () => {
   });
 
   it('to skip an event is remembered, too', async () => {
-    expect(await carried(skip)).toMatchObject({ orders: [{ kind: 'skip', follower, eventId }], skips: [`view policies ${eventId}`] });
+    expect(await carried(skip)).toMatchObject({
+      orders: [{ kind: 'skip', follower, eventId }],
+      skips: [`view policies ${eventId}`],
+    });
   });
 
   it('to send a mail again goes to the outbox', async () => {
@@ -65,6 +74,9 @@ describe('an order of an operator', () => {
     expect(await carried(rebuild, HOURS_LATER_MS)).toMatchObject({ orders: [] });
     expect(await carried(retry, HOURS_LATER_MS)).toMatchObject({ orders: [] });
     expect(await carried(mail, HOURS_LATER_MS)).toMatchObject({ mails: [] });
-    expect(await carried(skip, HOURS_LATER_MS)).toMatchObject({ orders: [{ kind: 'skip' }], skips: [`view policies ${eventId}`] });
+    expect(await carried(skip, HOURS_LATER_MS)).toMatchObject({
+      orders: [{ kind: 'skip' }],
+      skips: [`view policies ${eventId}`],
+    });
   });
 });

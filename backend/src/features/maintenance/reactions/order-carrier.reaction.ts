@@ -29,7 +29,8 @@ const FRESH_MS = 60 * 60_000;
 
 type Event = RecordedEvent<MaintenanceEvent['type']>;
 
-const isFresh = ({ meta }: Event, clock: Clock): boolean => Date.parse(clock.now()) - Date.parse(meta.recordedAt) < FRESH_MS;
+const isFresh = ({ meta }: Event, clock: Clock): boolean =>
+  Date.parse(clock.now()) - Date.parse(meta.recordedAt) < FRESH_MS;
 
 /**
  * Lays what operators ordered before the engines of all processes. A skip is remembered however old it is: so it outlives the read store.
@@ -43,7 +44,8 @@ export const orderCarrier = defineReaction<CarryingOrders>()({
     ViewResumeOrdered: (event, needs) => whileFresh(event, needs, 'resume', { kind: 'view', name: event.data.view }),
     ParkedEventRetried: async (event, { product, clock }) => {
       const { orderId: id, follower, eventId } = event.data;
-      if (isFresh(event, clock)) await product.order({ id, orderedAt: event.meta.recordedAt, kind: 'retry', follower, eventId });
+      if (isFresh(event, clock))
+        await product.order({ id, orderedAt: event.meta.recordedAt, kind: 'retry', follower, eventId });
     },
     ParkedEventSkipped: async ({ data: { orderId: id, follower, eventId }, meta }, { product }) => {
       await product.rememberSkip(follower, eventId);
@@ -55,6 +57,12 @@ export const orderCarrier = defineReaction<CarryingOrders>()({
   },
 });
 
-async function whileFresh(event: Event, { product, clock }: CarryingOrders, kind: 'rebuild' | 'resume', follower: Follower): Promise<void> {
-  if (isFresh(event, clock)) await product.order({ id: event.data.orderId, orderedAt: event.meta.recordedAt, kind, follower });
+async function whileFresh(
+  event: Event,
+  { product, clock }: CarryingOrders,
+  kind: 'rebuild' | 'resume',
+  follower: Follower,
+): Promise<void> {
+  if (isFresh(event, clock))
+    await product.order({ id: event.data.orderId, orderedAt: event.meta.recordedAt, kind, follower });
 }

@@ -4,29 +4,43 @@ import { notice, type Notice } from './notice.rules.js';
 import type { NoticeNames } from './notice-names.reader.js';
 
 /** Notifies the insured of its agency of record and the proof, and an agency that it was accepted. */
-export async function onAgencyAppointed({ data }: RecordedEvent<'AgencyAppointed'>, names: NoticeNames): Promise<readonly Notice[]> {
+export async function onAgencyAppointed(
+  { data }: RecordedEvent<'AgencyAppointed'>,
+  names: NoticeNames,
+): Promise<readonly Notice[]> {
   const { insuredId, agencyId, proof } = data;
-  if (proof.by === 'acceptance') return [notice(agencyId, 'APPOINTMENT.ACCEPTED', 'agentClient', { client: await names.company(insuredId) })];
-  if (proof.by === 'invitation') return [notice(agencyId, 'APPOINTMENT.INVITED', 'agentClient', { client: await names.company(insuredId) })];
+  if (proof.by === 'acceptance')
+    return [notice(agencyId, 'APPOINTMENT.ACCEPTED', 'agentClient', { client: await names.company(insuredId) })];
+  if (proof.by === 'invitation')
+    return [notice(agencyId, 'APPOINTMENT.INVITED', 'agentClient', { client: await names.company(insuredId) })];
   if (proof.by === 'unrecorded') return [];
   const params = { agency: await names.company(agencyId), proof: PROOF_WORDS[proof.by] };
   return [notice(insuredId, 'APPOINTMENT.PROVED', 'insuredAgency', params)];
 }
 
-type Step = RecordedEvent<'AppointmentRequested' | 'AppointmentRefused' | 'AppointmentWithdrawn' | 'RepresentationEnded'>;
+type Step = RecordedEvent<
+  'AppointmentRequested' | 'AppointmentRefused' | 'AppointmentWithdrawn' | 'RepresentationEnded'
+>;
 
 /** Notifies each side of what the other did. */
 export async function onAppointmentStep({ type, data }: Step, names: NoticeNames): Promise<readonly Notice[]> {
   const { insuredId, agencyId } = data;
   if (type === 'RepresentationEnded') return [await onEnd(data, names)];
-  if (type === 'AppointmentRefused') return [notice(agencyId, 'APPOINTMENT.REFUSED', 'agentClient', { client: await names.company(insuredId) })];
-  const code = type === 'AppointmentWithdrawn' ? 'APPOINTMENT.WITHDRAWN' : REQUESTED[data.basis.by === 'requestNumber' ? 'byRequest' : 'otherwise'];
+  if (type === 'AppointmentRefused')
+    return [notice(agencyId, 'APPOINTMENT.REFUSED', 'agentClient', { client: await names.company(insuredId) })];
+  const code =
+    type === 'AppointmentWithdrawn'
+      ? 'APPOINTMENT.WITHDRAWN'
+      : REQUESTED[data.basis.by === 'requestNumber' ? 'byRequest' : 'otherwise'];
   return [notice(insuredId, code, 'insuredAgency', { agency: await names.company(agencyId) })];
 }
 
 const REQUESTED = { byRequest: 'APPOINTMENT.REQUESTED_FOR_REQUEST', otherwise: 'APPOINTMENT.REQUESTED' } as const;
 
-async function onEnd({ insuredId, agencyId, endedBy }: RecordedEvent<'RepresentationEnded'>['data'], names: NoticeNames): Promise<Notice> {
+async function onEnd(
+  { insuredId, agencyId, endedBy }: RecordedEvent<'RepresentationEnded'>['data'],
+  names: NoticeNames,
+): Promise<Notice> {
   return endedBy === 'insured'
     ? notice(agencyId, 'REPRESENTATION.ENDED_BY_INSURED', 'agentClient', { client: await names.company(insuredId) })
     : notice(insuredId, 'REPRESENTATION.ENDED_BY_AGENCY', 'insuredAgency', { agency: await names.company(agencyId) });

@@ -5,12 +5,19 @@ import { notice, type Notice } from './notice.rules.js';
 import type { NoticeNames } from './notice-names.reader.js';
 
 /** Notifies requester and insured when the status on their pages changes. A first assessment changes nothing. */
-export async function onComplianceAssessed({ data }: RecordedEvent<'ComplianceAssessed'>, names: NoticeNames): Promise<readonly Notice[]> {
+export async function onComplianceAssessed(
+  { data }: RecordedEvent<'ComplianceAssessed'>,
+  names: NoticeNames,
+): Promise<readonly Notice[]> {
   const { trackingId, requesterId, insuredId, projectId } = data;
   const changed = statusChangeOf(data);
   if (changed === null) return [];
   const [requester, insured] = [await names.company(requesterId), await names.company(insuredId)];
-  const change = { project: await names.project(projectId), before: outcomeWord(changed.before), after: outcomeWord(changed.after) };
+  const change = {
+    project: await names.project(projectId),
+    before: outcomeWord(changed.before),
+    after: outcomeWord(changed.after),
+  };
   const subject = { kind: 'tracking', id: trackingId } as const;
   return [
     notice(requesterId, 'COMPLIANCE.CHANGED', 'requesterDashboard', { ...change, insured }, subject),

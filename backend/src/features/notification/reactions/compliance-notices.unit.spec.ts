@@ -6,7 +6,14 @@ import type { NoticeNames } from './notice-names.reader.js';
 
 const names = { company: async (id: string) => id, project: async () => 'Riverside' } as unknown as NoticeNames;
 const noticesOf = async (before: Outcome | null, after: Outcome) => {
-  const data = { trackingId: 'tracked', requesterId: 'Meridian', insuredId: 'Granite Peak', projectId: 'p', before, after } as ComplianceAssessed['data'];
+  const data = {
+    trackingId: 'tracked',
+    requesterId: 'Meridian',
+    insuredId: 'Granite Peak',
+    projectId: 'p',
+    before,
+    after,
+  } as ComplianceAssessed['data'];
   return onComplianceAssessed(recorded<ComplianceAssessed>([{ type: 'ComplianceAssessed', data }])[0]!, names);
 };
 
@@ -15,14 +22,29 @@ describe('notices of an assessment', () => {
     const change = { project: 'Riverside', before: 'Requires Review', after: 'Non-Compliant' };
     const subject = { kind: 'tracking', id: 'tracked' };
     expect(await noticesOf('review', 'fail')).toEqual([
-      { companyId: 'Meridian', code: 'COMPLIANCE.CHANGED', destination: 'requesterDashboard', params: { ...change, insured: 'Granite Peak' }, subject },
-      { companyId: 'Granite Peak', code: 'COMPLIANCE.CHANGED_FOR_YOU', destination: 'insuredMyPolicies', params: { ...change, requester: 'Meridian' }, subject },
+      {
+        companyId: 'Meridian',
+        code: 'COMPLIANCE.CHANGED',
+        destination: 'requesterDashboard',
+        params: { ...change, insured: 'Granite Peak' },
+        subject,
+      },
+      {
+        companyId: 'Granite Peak',
+        code: 'COMPLIANCE.CHANGED_FOR_YOU',
+        destination: 'insuredMyPolicies',
+        params: { ...change, requester: 'Meridian' },
+        subject,
+      },
     ]);
   });
 
-  it.each([[null, 'fail'], ['pass', 'pass'], ['review', 'unknown'], ['unknown', 'review']] as const)(
-    'are not raised from %s to %s, which people read as no change', async (before, after) => {
-      expect(await noticesOf(before, after)).toEqual([]);
-    },
-  );
+  it.each([
+    [null, 'fail'],
+    ['pass', 'pass'],
+    ['review', 'unknown'],
+    ['unknown', 'review'],
+  ] as const)('are not raised from %s to %s, which people read as no change', async (before, after) => {
+    expect(await noticesOf(before, after)).toEqual([]);
+  });
 });

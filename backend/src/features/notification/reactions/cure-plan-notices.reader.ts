@@ -4,13 +4,23 @@ import { notice, type Notice } from './notice.rules.js';
 import type { NoticeNames } from './notice-names.reader.js';
 
 /** Notifies the side that receives the plan, and the agency that sent it where other agents of it have steps to do. */
-export async function onCurePlanSent({ data }: RecordedEvent<'CurePlanSent'>, names: NoticeNames): Promise<readonly Notice[]> {
+export async function onCurePlanSent(
+  { data }: RecordedEvent<'CurePlanSent'>,
+  names: NoticeNames,
+): Promise<readonly Notice[]> {
   const { insuredId, agencyId, sentBy } = data;
   const subject = { kind: 'curePlan', id: insuredId } as const;
   const [insured, agency] = [await names.company(insuredId), await names.company(agencyId)];
   return planNotices(data).map(({ companyId, steps }) => {
     const count = steps.length === 1 ? '1 step' : `${steps.length} steps`;
-    if (companyId === insuredId) return notice(insuredId, 'CURE_PLAN.RECEIVED_FOR_YOU', 'insuredMyPolicies', { agency, count }, subject);
-    return notice(agencyId, sentBy === 'insured' ? 'CURE_PLAN.RECEIVED' : 'CURE_PLAN.STEPS_FOR_AGENTS', 'agentClient', { insured, count }, subject);
+    if (companyId === insuredId)
+      return notice(insuredId, 'CURE_PLAN.RECEIVED_FOR_YOU', 'insuredMyPolicies', { agency, count }, subject);
+    return notice(
+      agencyId,
+      sentBy === 'insured' ? 'CURE_PLAN.RECEIVED' : 'CURE_PLAN.STEPS_FOR_AGENTS',
+      'agentClient',
+      { insured, count },
+      subject,
+    );
   });
 }

@@ -6,12 +6,23 @@ import type { NoticeNames } from './notice-names.reader.js';
 const SHOWN = 5;
 
 /** Notifies the agency that represents the supplier, or the supplier itself without one. */
-export async function onFixPlanSent({ data }: RecordedEvent<'FixPlanSent'>, names: NoticeNames): Promise<readonly Notice[]> {
+export async function onFixPlanSent(
+  { data }: RecordedEvent<'FixPlanSent'>,
+  names: NoticeNames,
+): Promise<readonly Notice[]> {
   const { requesterId, insuredId, agencyId, projectId } = data;
   const [requester, project] = [await names.company(requesterId), await names.project(projectId)];
   const steps = stepsText(fixPlanTexts(data));
-  if (agencyId === null) return [notice(insuredId, 'PLAN.RECEIVED_FOR_YOU', 'insuredMyPolicies', { requester, project, steps })];
-  return [notice(agencyId, 'PLAN.RECEIVED', 'agentClient', { requester, project, steps, insured: await names.company(insuredId) })];
+  if (agencyId === null)
+    return [notice(insuredId, 'PLAN.RECEIVED_FOR_YOU', 'insuredMyPolicies', { requester, project, steps })];
+  return [
+    notice(agencyId, 'PLAN.RECEIVED', 'agentClient', {
+      requester,
+      project,
+      steps,
+      insured: await names.company(insuredId),
+    }),
+  ];
 }
 
 function stepsText(steps: readonly string[]): string {

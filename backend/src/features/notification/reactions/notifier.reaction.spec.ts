@@ -8,8 +8,16 @@ const requested = (scene: ReactionScene) =>
   scene.happened('request', requestId, {
     type: 'CoverageRequested',
     data: {
-      requestId, requesterId, insuredId, agencyId, projectId,
-      templateId: newId(), number: '1000001', insuredName: null, message: '', dueOn: '2026-12-01',
+      requestId,
+      requesterId,
+      insuredId,
+      agencyId,
+      projectId,
+      templateId: newId(),
+      number: '1000001',
+      insuredName: null,
+      message: '',
+      dueOn: '2026-12-01',
     },
   });
 
@@ -20,7 +28,13 @@ describe('a notification', () => {
     const raised = (companyId: string, code: string, destination: string) => ({
       stream: expect.stringMatching(/^notification-/) as unknown,
       type: 'NotificationRaised',
-      data: expect.objectContaining({ companyId, code, destination, causedBy: event.id, subject: { kind: 'request', id: requestId } }) as unknown,
+      data: expect.objectContaining({
+        companyId,
+        code,
+        destination,
+        causedBy: event.id,
+        subject: { kind: 'request', id: requestId },
+      }) as unknown,
       actor: 'system:notifier',
     });
     expect(await scene.consequences(notifier, event)).toEqual([

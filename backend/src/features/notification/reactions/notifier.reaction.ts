@@ -13,16 +13,23 @@ import { onFixPlanSent } from './fix-plan-notices.reader.js';
 import { NoticeNames } from './notice-names.reader.js';
 import type { Notice } from './notice.rules.js';
 import { onPolicyAdded, onPolicyDecided } from './policy-notices.reader.js';
-import { onCoverageRequested, onPoliciesShared, onRequestDeclined, onRequestResponded } from './request-notices.reader.js';
+import {
+  onCoverageRequested,
+  onPoliciesShared,
+  onRequestDeclined,
+  onRequestResponded,
+} from './request-notices.reader.js';
 import { onTransferStep } from './transfer-notices.reader.js';
 
 const NAME = 'notifier';
 
 type Notices<Event extends Recorded> = (event: Event, names: NoticeNames) => Promise<readonly Notice[]>;
 
-const raising = <Event extends Recorded>(notices: Notices<Event>) => async (event: Event, deciders: DeciderStore): Promise<void> => {
-  for (const notice of await notices(event, new NoticeNames(deciders))) await raise(deciders, event, notice);
-};
+const raising =
+  <Event extends Recorded>(notices: Notices<Event>) =>
+  async (event: Event, deciders: DeciderStore): Promise<void> => {
+    for (const notice of await notices(event, new NoticeNames(deciders))) await raise(deciders, event, notice);
+  };
 
 /** Notifies the companies that an event concerns, each once. When one agency dismisses the notice of a transfer, that concerns no one else. */
 export const notifier = defineReaction<DeciderStore>()({

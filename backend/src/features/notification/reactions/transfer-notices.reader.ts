@@ -19,37 +19,58 @@ const ANSWERS: Readonly<Partial<Record<ClientTransferEvent['type'], Answer>>> = 
  * Notifies of each step the agency that did not take it, and both agencies of the completed transfer. Notifies the insured when
  * its transfer is requested and when it has moved.
  */
-export async function onTransferStep({ type, data: parties }: RecordedEvent<ClientTransferEvent['type']>, names: NoticeNames): Promise<readonly Notice[]> {
+export async function onTransferStep(
+  { type, data: parties }: RecordedEvent<ClientTransferEvent['type']>,
+  names: NoticeNames,
+): Promise<readonly Notice[]> {
   const { state } = await names.deciders.load(clientTransferDecider, parties.transferId);
   if (!state) return [];
   const client = await names.company(parties.insuredId);
   if (type === 'ClientTransferCompleted') return moved(parties, client, names);
   const [asker, answerer] = [askerOf(state), answererOf(state)];
   const answer = ANSWERS[type];
-  if (answer) return [notice(asker, answer, 'agentClient', { client, agency: hidden(answer, state) ? HIDDEN_NAME : await names.company(answerer) })];
-  const notices = [notice(answerer, askedBy(type, state), 'agentClient', { client, agency: await names.company(asker) })];
+  if (answer)
+    return [
+      notice(asker, answer, 'agentClient', {
+        client,
+        agency: hidden(answer, state) ? HIDDEN_NAME : await names.company(answerer),
+      }),
+    ];
+  const notices = [
+    notice(answerer, askedBy(type, state), 'agentClient', { client, agency: await names.company(asker) }),
+  ];
   return type === 'ClientTransferRequested' ? [...notices, await startedForInsured(parties, names)] : notices;
 }
 
 const HIDDEN_NAME = `${HIDDEN_AGENCY.charAt(0).toUpperCase()}${HIDDEN_AGENCY.slice(1)}`;
 
 /** An agency that asks for a client learns which agency has it when that agency approves. */
-const hidden = (answer: Answer, { request }: OpenedTransfer): boolean => request.startedBy === 'receiver' && answer !== 'TRANSFER.APPROVED';
+const hidden = (answer: Answer, { request }: OpenedTransfer): boolean =>
+  request.startedBy === 'receiver' && answer !== 'TRANSFER.APPROVED';
 
 /** Notifies the insured while it can still object. */
 async function startedForInsured({ insuredId, ...sides }: TransferParties, names: NoticeNames): Promise<Notice> {
   return notice(insuredId, 'TRANSFER.STARTED_FOR_YOU', 'insuredAgency', await namesOf(sides, names));
 }
 
-const namesOf = async ({ fromAgencyId, toAgencyId }: Pick<TransferParties, 'fromAgencyId' | 'toAgencyId'>, names: NoticeNames) =>
-  ({ from: await names.company(fromAgencyId), to: await names.company(toAgencyId) });
+const namesOf = async (
+  { fromAgencyId, toAgencyId }: Pick<TransferParties, 'fromAgencyId' | 'toAgencyId'>,
+  names: NoticeNames,
+) => ({ from: await names.company(fromAgencyId), to: await names.company(toAgencyId) });
 
-function askedBy(type: string, { request }: OpenedTransfer): 'TRANSFER.OFFERED' | 'TRANSFER.ASKED' | 'TRANSFER.CANCELED' {
+function askedBy(
+  type: string,
+  { request }: OpenedTransfer,
+): 'TRANSFER.OFFERED' | 'TRANSFER.ASKED' | 'TRANSFER.CANCELED' {
   if (type === 'ClientTransferCanceled') return 'TRANSFER.CANCELED';
   return request.startedBy === 'holder' ? 'TRANSFER.OFFERED' : 'TRANSFER.ASKED';
 }
 
-async function moved({ insuredId, fromAgencyId, toAgencyId }: TransferParties, client: string, names: NoticeNames): Promise<readonly Notice[]> {
+async function moved(
+  { insuredId, fromAgencyId, toAgencyId }: TransferParties,
+  client: string,
+  names: NoticeNames,
+): Promise<readonly Notice[]> {
   const sides = await namesOf({ fromAgencyId, toAgencyId }, names);
   const params = { client, ...sides };
   const notices = (agencyId: Uuid) => notice(agencyId, 'TRANSFER.COMPLETED', 'agentClient', params);

@@ -10,7 +10,12 @@ const SHORT_MONTH_OR_DAY = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/;
 /** A day as a cell holds it: `2026-03-01`, `03/01/2026`, `3/1/2026`, or the number of a date cell; null for anything else. */
 export function dayInCell(text: string): CalendarDate | null {
   if (SERIAL.test(text)) return dayOf(dayNumber(DAY_ZERO) + Number(text));
-  const read = readDate(text.replace(SHORT_MONTH_OR_DAY, (_, month: string, day: string, year: string) => `${month.padStart(2, '0')}/${day.padStart(2, '0')}/${year}`));
+  const read = readDate(
+    text.replace(
+      SHORT_MONTH_OR_DAY,
+      (_, month: string, day: string, year: string) => `${month.padStart(2, '0')}/${day.padStart(2, '0')}/${year}`,
+    ),
+  );
   return 'day' in read ? read.day : null;
 }
 

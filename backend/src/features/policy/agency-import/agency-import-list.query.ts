@@ -10,8 +10,14 @@ export const agencyImportRows = defineList(agencyImportsView)<PageDto, AgencyImp
   where: ({ actor }) => ({ where: { agencyId: { eq: actor.companyId } } }),
   order: { field: 'startedAt', direction: 'desc' },
   rows: async (documents, { views }) => {
-    const effects = await takeBackEffects(documents.map(({ takenBack }) => takenBack), views);
-    return documents.map(({ agencyId: _own, refused, ...shown }, index) =>
-      ({ ...shown, refused: refused.map(({ row, code }) => ({ row, message: refusedRowText(code) })), takenBack: effects[index] ?? null }));
+    const effects = await takeBackEffects(
+      documents.map(({ takenBack }) => takenBack),
+      views,
+    );
+    return documents.map(({ agencyId: _own, refused, ...shown }, index) => ({
+      ...shown,
+      refused: refused.map(({ row, code }) => ({ row, message: refusedRowText(code) })),
+      takenBack: effects[index] ?? null,
+    }));
   },
 });

@@ -8,6 +8,7 @@ const NAME = 'agency-import-take-back';
 export const agencyImportTakeBack = defineReaction<AgencyImportTakeBack>()({
   name: NAME,
   on: {
-    AgencyImportTakeBackStarted: (event, takeBack) => takeBack.carryOut(event.data, event.position, (commandId) => carryingOut(event, NAME, commandId)),
+    AgencyImportTakeBackStarted: (event, takeBack) =>
+      takeBack.carryOut(event.data, event.position, (commandId) => carryingOut(event, NAME, commandId)),
   },
 });

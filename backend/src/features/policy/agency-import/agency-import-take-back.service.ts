@@ -35,27 +35,59 @@ export class AgencyImportTakeBack {
   tried(importId: Uuid, agencyId: Uuid): Promise<TakeBackResult> {
     return this.inEachPolicy(importId, async (policyId, tally) => {
       const { state } = await this.deciders.readable.load(policyDecider, policyId);
-      const after = supposed(policyDecider, state, { type: 'TakeBackImport', importId }, await this.factsOf(policyId, agencyId));
+      const after = supposed(
+        policyDecider,
+        state,
+        { type: 'TakeBackImport', importId },
+        await this.factsOf(policyId, agencyId),
+      );
       tally.add(policyId, (after?.history ?? []).slice(state?.history.length ?? 0));
     });
   }
 
   /** Takes an import back in each policy, then records the end. Nothing where the log has that end. */
-  async carryOut({ importId, agencyId }: AgencyImportTakeBackStarted['data'], position: Position, metaOf: (commandId: Uuid) => CommandMeta): Promise<void> {
+  async carryOut(
+    { importId, agencyId }: AgencyImportTakeBackStarted['data'],
+    position: Position,
+    metaOf: (commandId: Uuid) => CommandMeta,
+  ): Promise<void> {
     if ((await this.deciders.load(agencyImportDecider, importId)).state?.stage === 'takenBack') return;
     await this.views.reached(position, agencyImportedPoliciesView, sharesView);
     const { counts, kept } = await this.inEachPolicy(importId, async (policyId, tally) => {
       const meta = metaOf(deriveId('take-back-import', importId, policyId));
-      const { events } = await this.deciders.handle(policyDecider, policyId, { type: 'TakeBackImport', importId }, meta, { facts: () => this.factsOf(policyId, agencyId) });
+      const { events } = await this.deciders.handle(
+        policyDecider,
+        policyId,
+        { type: 'TakeBackImport', importId },
+        meta,
+        { facts: () => this.factsOf(policyId, agencyId) },
+      );
       const { state } = await this.deciders.readable.load(policyDecider, policyId);
-      tally.add(policyId, (state?.history ?? []).filter(({ id }) => events.includes(id)));
+      tally.add(
+        policyId,
+        (state?.history ?? []).filter(({ id }) => events.includes(id)),
+      );
     });
-    await this.deciders.handle(agencyImportDecider, importId, { type: 'CompleteTakeBack', ...counts, kept }, metaOf(deriveId('complete-take-back', importId)));
+    await this.deciders.handle(
+      agencyImportDecider,
+      importId,
+      { type: 'CompleteTakeBack', ...counts, kept },
+      metaOf(deriveId('complete-take-back', importId)),
+    );
   }
 
-  private async inEachPolicy(importId: Uuid, work: (policyId: Uuid, tally: TakeBackTally) => Promise<void>): Promise<TakeBackResult> {
+  private async inEachPolicy(
+    importId: Uuid,
+    work: (policyId: Uuid, tally: TakeBackTally) => Promise<void>,
+  ): Promise<TakeBackResult> {
     const policyIds: Uuid[] = [];
-    for await (const { policyId } of everyDocument(this.views, agencyImportedPoliciesView, { where: { importId: { eq: importId } } }, [])) policyIds.push(policyId);
+    for await (const { policyId } of everyDocument(
+      this.views,
+      agencyImportedPoliciesView,
+      { where: { importId: { eq: importId } } },
+      [],
+    ))
+      policyIds.push(policyId);
     const tally = new TakeBackTally();
     await atOnce(MOST_AT_ONCE, policyIds, async (policyId) => {
       const code = await refusalOf(work(policyId, tally));

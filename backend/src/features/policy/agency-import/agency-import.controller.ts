@@ -1,8 +1,19 @@
 import { Body, Controller, Param, Query, Res, UploadedFile } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import type { Response } from 'express';
-import { agencyImportList, agencyImportSample, previewAgencyImport, previewTakeBack, startAgencyImport, takeBackAgencyImport } from '@covertrail/contracts/agency-import/agency-import.calls';
-import type { AgencyImportRow, AgencySheetPreview, TakeBackEffect } from '@covertrail/contracts/agency-import/agency-import.replies';
+import {
+  agencyImportList,
+  agencyImportSample,
+  previewAgencyImport,
+  previewTakeBack,
+  startAgencyImport,
+  takeBackAgencyImport,
+} from '@covertrail/contracts/agency-import/agency-import.calls';
+import type {
+  AgencyImportRow,
+  AgencySheetPreview,
+  TakeBackEffect,
+} from '@covertrail/contracts/agency-import/agency-import.replies';
 import type { PageOf } from '@covertrail/contracts/calls/page';
 import type { CommandMeta } from '@covertrail/platform/deciders/command-meta';
 import { Access } from '#auth/access';
@@ -39,15 +50,22 @@ export class AgencyImportController {
   @Access({ roles: ['agent'], level: 'reviewer' })
   @Answers(previewAgencyImport, { query: PreviewAgencyImportDto })
   async preview(
-    @Query() { guid, ...exported }: PreviewAgencyImportDto, @UploadedFile() sheet: KeptUpload | undefined,
-    @CurrentActor() actor: Actor, @ClientLeft() left: AbortSignal, @CommandMetadata() _meta: CommandMeta,
+    @Query() { guid, ...exported }: PreviewAgencyImportDto,
+    @UploadedFile() sheet: KeptUpload | undefined,
+    @CurrentActor() actor: Actor,
+    @ClientLeft() left: AbortSignal,
+    @CommandMetadata() _meta: CommandMeta,
   ): Promise<AgencySheetPreview> {
     return this.imports.preview(actor, exported, sheet, await this.progress.turnOf(actor, guid, left));
   }
 
   @Access({ roles: ['agent'], level: 'reviewer' })
   @Answers(startAgencyImport, { body: StartAgencyImportDto })
-  async start(@Body() dto: StartAgencyImportDto, @CurrentActor() actor: Actor, @CommandMetadata() meta: CommandMeta): Promise<CommandReply<{ readonly importId: string }>> {
+  async start(
+    @Body() dto: StartAgencyImportDto,
+    @CurrentActor() actor: Actor,
+    @CommandMetadata() meta: CommandMeta,
+  ): Promise<CommandReply<{ readonly importId: string }>> {
     const outcome = await this.commands.execute(new StartAgencyImport(actor, dto, meta));
     return new CommandReply({ importId: outcome.streamId }, outcome);
   }
@@ -73,7 +91,10 @@ export class AgencyImportController {
 
   @Access({ roles: ['agent'], level: 'reviewer', owns: [{ kind: 'agencyImport', at: 'params.id' }] })
   @Answers(takeBackAgencyImport)
-  async takeBack(@Param('id') id: string, @CommandMetadata() meta: CommandMeta): Promise<CommandReply<{ readonly importId: string }>> {
+  async takeBack(
+    @Param('id') id: string,
+    @CommandMetadata() meta: CommandMeta,
+  ): Promise<CommandReply<{ readonly importId: string }>> {
     const outcome = await this.commands.execute(new TakeBackAgencyImport(id, meta));
     return new CommandReply({ importId: outcome.streamId }, outcome);
   }

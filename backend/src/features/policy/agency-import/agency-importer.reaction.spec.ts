@@ -14,14 +14,22 @@ describe('an import from an agency system [H12]', () => {
 
   it('that is carried out twice records nothing more', async () => {
     const { agent } = await coverSupplier(product);
-    const importId = await importedFromSystem(agent, agencySheet(
-      'Granite Peak,GL,GL-88120,12345,07/01/2026,07/01/2027,2000000,4000000', 'Granite Peak,GL,GL-99,12345,07/01/2026,07/01/2027,1000000,2000000',
-    ));
+    const importId = await importedFromSystem(
+      agent,
+      agencySheet(
+        'Granite Peak,GL,GL-88120,12345,07/01/2026,07/01/2027,2000000,4000000',
+        'Granite Peak,GL,GL-99,12345,07/01/2026,07/01/2027,1000000,2000000',
+      ),
+    );
     await product.settled();
     const [started, completed] = await product.infrastructure.events.readStream(`agencyImport-${importId}`);
     expect(completed!.data).toMatchObject({ added: 1, changed: 1, refusedCount: 0 });
     const done = await product.infrastructure.events.head();
-    await product.app.get(AgencyImporter, { strict: false }).carryOut(started!.data as AgencyImportStarted['data'], done, (commandId) => bySystem('agency-importer', commandId));
+    await product.app
+      .get(AgencyImporter, { strict: false })
+      .carryOut(started!.data as AgencyImportStarted['data'], done, (commandId) =>
+        bySystem('agency-importer', commandId),
+      );
     expect(await product.infrastructure.events.head()).toBe(done);
   });
 });

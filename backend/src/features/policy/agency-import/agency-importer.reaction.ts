@@ -8,6 +8,7 @@ const NAME = 'agency-importer';
 export const agencyImporter = defineReaction<AgencyImporter>()({
   name: NAME,
   on: {
-    AgencyImportStarted: (event, importer) => importer.carryOut(event.data, event.position, (commandId) => carryingOut(event, NAME, commandId)),
+    AgencyImportStarted: (event, importer) =>
+      importer.carryOut(event.data, event.position, (commandId) => carryingOut(event, NAME, commandId)),
   },
 });

@@ -47,7 +47,9 @@ export class AgencyImporter {
     const { importId, sheet } = started;
     const { state } = await this.deciders.load(agencyImportDecider, importId);
     if (state !== null && state.stage !== 'running') return;
-    const { records } = exportRowsIn(await this.reader.read(sheet.fileId, { companyId: started.agencyId, promised: true }));
+    const { records } = exportRowsIn(
+      await this.reader.read(sheet.fileId, { companyId: started.agencyId, promised: true }),
+    );
     await this.views.reached(position, policiesView, agentClientsView);
     const named = await this.policies.namedIn(started.agencyId, records);
     const outcomes: RowOutcome[] = [];
@@ -55,7 +57,9 @@ export class AgencyImporter {
     await atOnce(MOST_AT_ONCE, rowGroups(records), async (group) => {
       for (const row of group.rows) {
         const meta = metaOf(deriveId('agency-import-row', importId, row.row));
-        const code = await refusalOf(this.carryOutRow(started, row, { named, group, meta }).then((outcome) => outcomes.push(outcome)));
+        const code = await refusalOf(
+          this.carryOutRow(started, row, { named, group, meta }).then((outcome) => outcomes.push(outcome)),
+        );
         if (code !== null) refused.push({ row: row.row, code });
       }
     });
@@ -67,7 +71,9 @@ export class AgencyImporter {
   private async carryOutRow(started: Import, row: ExportRow, { named, group, meta }: RowPlace): Promise<RowOutcome> {
     const of = { agencyId: started.agencyId, evidence: evidenceOf(started.sheet, started) };
     const { policyId, command, facts } = await this.rows.commandOf(of, row, named, group);
-    const { events } = await this.deciders.handle(policyDecider, policyId, command, meta, { facts: () => Promise.resolve(facts) });
+    const { events } = await this.deciders.handle(policyDecider, policyId, command, meta, {
+      facts: () => Promise.resolve(facts),
+    });
     const { state } = await this.deciders.readable.load(policyDecider, policyId);
     if (state) group.states.set(policyId, state);
     // After a restart a command is answered as before, and only its events say what it did.

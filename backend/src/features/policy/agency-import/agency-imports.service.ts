@@ -49,7 +49,12 @@ export class AgencyImports {
   ) {}
 
   /** What an import would do; nothing is changed. Throws a problem `SHEET.*`, and 400 without a file or for a day that is yet to come. */
-  async preview(actor: Actor, exported: ExportOfSystem, sheet: KeptUpload | undefined, turn: CompanyTurn): Promise<AgencySheetPreview> {
+  async preview(
+    actor: Actor,
+    exported: ExportOfSystem,
+    sheet: KeptUpload | undefined,
+    turn: CompanyTurn,
+  ): Promise<AgencySheetPreview> {
     holdToPast(actor, exported, this.clock);
     if (!sheet) throw new Problem('HTTP.BAD_INPUT', { errors: { sheet: 'Please choose a file.' } });
     const { uploadId, stored } = sheet;
@@ -59,13 +64,23 @@ export class AgencyImports {
     const { accepted, refused } = await this.tried({ agencyId: actor.companyId, evidence }, records);
     const all = [...errors, ...refused].sort((one, other) => one.row - other.row);
     return {
-      uploadId, fileName: stored.name, rows: content.rows.length, count: accepted.length, errorCount: all.length, effect: countsOf(accepted.map(({ outcome }) => outcome)),
-      errors: all.slice(0, MOST_ERRORS), sample: accepted.slice(0, SAMPLE).map(lineOf), ignored: ignoredIn(content),
+      uploadId,
+      fileName: stored.name,
+      rows: content.rows.length,
+      count: accepted.length,
+      errorCount: all.length,
+      effect: countsOf(accepted.map(({ outcome }) => outcome)),
+      errors: all.slice(0, MOST_ERRORS),
+      sample: accepted.slice(0, SAMPLE).map(lineOf),
+      ignored: ignoredIn(content),
     };
   }
 
   /** What each row would do, in the order of the sheet. */
-  private async tried(of: OfImport, records: readonly ExportRow[]): Promise<{ readonly accepted: readonly TriedRow[]; readonly refused: readonly SheetRowError[] }> {
+  private async tried(
+    of: OfImport,
+    records: readonly ExportRow[],
+  ): Promise<{ readonly accepted: readonly TriedRow[]; readonly refused: readonly SheetRowError[] }> {
     const named = await this.policies.namedIn(of.agencyId, records);
     const accepted: TriedRow[] = [];
     const refused: SheetRowError[] = [];
@@ -82,13 +97,19 @@ export class AgencyImports {
     const { policyId, command, state, facts, renews = null } = await this.rows.commandOf(of, row, named, group);
     const after = supposed(policyDecider, state, command, facts);
     if (after) group.states.set(policyId, after);
-    return { row, renews, outcome: outcomeOf((after?.history ?? []).slice(state?.history.length ?? 0).map(({ type }) => type)) };
+    return {
+      row,
+      renews,
+      outcome: outcomeOf((after?.history ?? []).slice(state?.history.length ?? 0).map(({ type }) => type)),
+    };
   }
 }
 
 /** What an event says of the sheet from which a value was taken. */
-export const evidenceOf = ({ sha256, fileName }: Pick<ImportedSheet, 'sha256' | 'fileName'>, { system, asOf, importId }: SystemExport): ExportEvidence =>
-  ({ name: fileName, sha256, export: { system, asOf, importId } });
+export const evidenceOf = (
+  { sha256, fileName }: Pick<ImportedSheet, 'sha256' | 'fileName'>,
+  { system, asOf, importId }: SystemExport,
+): ExportEvidence => ({ name: fileName, sha256, export: { system, asOf, importId } });
 
 function lineOf({ row, renews }: TriedRow): string {
   const policy = `${row.client}: ${LINE_NAMES[row.line]} ${row.policyNumber}, ${daysOf(row.period)}`;

@@ -35,24 +35,46 @@ export type RowMeaning =
   | { readonly kind: 'renewal'; readonly of: RecordedPolicy }
   | { readonly kind: 'new' };
 
-type Recorded = Pick<PolicyTimelines, 'number' | 'period' | 'carrier' | 'standing' | 'verification'> & Pick<AddedPolicy, 'policyId' | 'replacedBy'>;
+type Recorded = Pick<PolicyTimelines, 'number' | 'period' | 'carrier' | 'standing' | 'verification'> &
+  Pick<AddedPolicy, 'policyId' | 'replacedBy'>;
 
 /** By its latest values, as lists show them. */
-export function recordedPolicy({ policyId, number, period, carrier, standing, verification, replacedBy }: Recorded): RecordedPolicy {
+export function recordedPolicy({
+  policyId,
+  number,
+  period,
+  carrier,
+  standing,
+  verification,
+  replacedBy,
+}: Recorded): RecordedPolicy {
   const { carrierId, naic } = lastOf(carrier);
   return {
-    policyId, number: numberOf(naic, lastOf(number)), naic, carrierId, period: lastOf(period), replaced: replacedBy !== null,
+    policyId,
+    number: numberOf(naic, lastOf(number)),
+    naic,
+    carrierId,
+    period: lastOf(period),
+    replaced: replacedBy !== null,
     stands: lastOf(standing).status === 'inForce' && lastOf(verification) !== 'rejected',
   };
 }
 
-export const termOf = ({ naic, policyNumber, period }: Pick<ExportRow, 'naic' | 'policyNumber' | 'period'>): Term => ({ number: numberOf(naic, policyNumber), naic, period });
+export const termOf = ({ naic, policyNumber, period }: Pick<ExportRow, 'naic' | 'policyNumber' | 'period'>): Term => ({
+  number: numberOf(naic, policyNumber),
+  naic,
+  period,
+});
 
 /** `rows`: all rows of the sheet for one client and line. */
 export function termsInSheet(rows: readonly ExportRow[]): TermsInSheet {
   const terms = rows.map(termOf);
   const lastBegins = new Map<string, CalendarDate>();
-  for (const { number, period: { effectiveOn } } of terms) lastBegins.set(number, laterOf(effectiveOn, lastBegins.get(number) ?? effectiveOn));
+  for (const {
+    number,
+    period: { effectiveOn },
+  } of terms)
+    lastBegins.set(number, laterOf(effectiveOn, lastBegins.get(number) ?? effectiveOn));
   return { terms, lastBegins };
 }
 
@@ -67,13 +89,21 @@ export function meaningOf(row: Term, policies: readonly RecordedPolicy[], sheet:
   if (another) throw new RuleBroken('AGENCY_IMPORT.POLICY_NOT_CLEAR');
   if (found && !isSameTerm(found.period, row.period)) throw new RuleBroken('AGENCY_IMPORT.PERIOD_NOT_CLEAR');
   if (found) return { kind: 'recorded', policy: found };
-  return alike.length > 0 ? { kind: 'renewal', of: lastBefore(row, alike) } : underOtherNumber(row, policies.filter(({ naic }) => naic === row.naic), sheet);
+  return alike.length > 0
+    ? { kind: 'renewal', of: lastBefore(row, alike) }
+    : underOtherNumber(
+        row,
+        policies.filter(({ naic }) => naic === row.naic),
+        sheet,
+      );
 }
 
 /** At least half of the days of the shorter period are in common: a term that was shifted or extended, and not the one that follows with a slip in a date. */
 function isSameTerm(one: PolicyPeriod, other: PolicyPeriod): boolean {
   const common = daysBetween(laterOf(one.effectiveOn, other.effectiveOn), earlierOf(one.expiresOn, other.expiresOn));
-  return 2 * common >= Math.min(daysBetween(one.effectiveOn, one.expiresOn), daysBetween(other.effectiveOn, other.expiresOn));
+  return (
+    2 * common >= Math.min(daysBetween(one.effectiveOn, one.expiresOn), daysBetween(other.effectiveOn, other.expiresOn))
+  );
 }
 
 /** The latest term of a policy. Throws for a row of an earlier one. */
@@ -85,13 +115,21 @@ function lastBefore({ period }: Term, terms: readonly RecordedPolicy[]): Recorde
 }
 
 /** A number that is not recorded is that of a renewal where exactly one policy can be meant, by exactly one row. */
-function underOtherNumber(row: Term, policies: readonly RecordedPolicy[], { terms, lastBegins }: TermsInSheet): RowMeaning {
+function underOtherNumber(
+  row: Term,
+  policies: readonly RecordedPolicy[],
+  { terms, lastBegins }: TermsInSheet,
+): RowMeaning {
   const begins = row.period.effectiveOn;
   const keepsNumber = ({ number }: RecordedPolicy): boolean => (lastBegins.get(number) ?? '') >= begins;
-  const [of, another] = policies.filter((policy) => policy.stands && !policy.replaced && policy.period.expiresOn === begins && !keepsNumber(policy));
+  const [of, another] = policies.filter(
+    (policy) => policy.stands && !policy.replaced && policy.period.expiresOn === begins && !keepsNumber(policy),
+  );
   if (!of) return { kind: 'new' };
   const known = new Set(policies.map(({ number }) => number));
-  const rivals = terms.filter(({ number, naic, period }) => naic === row.naic && period.effectiveOn === begins && !known.has(number));
+  const rivals = terms.filter(
+    ({ number, naic, period }) => naic === row.naic && period.effectiveOn === begins && !known.has(number),
+  );
   if (another || rivals.length > 1) throw new RuleBroken('AGENCY_IMPORT.RENEWAL_NOT_CLEAR');
   return { kind: 'renewal', of };
 }
@@ -99,8 +137,13 @@ function underOtherNumber(row: Term, policies: readonly RecordedPolicy[], { term
 const numberOf = (naic: string, policyNumber: string): string => `${naic} ${foldedText(policyNumber)}`;
 
 /** The number and the period that a policy states last. */
-export const lastTermOf = ({ number, period }: Pick<PolicyTimelines, 'number' | 'period'>): { readonly number: string; readonly period: PolicyPeriod } =>
-  ({ number: lastOf(number), period: lastOf(period) });
+export const lastTermOf = ({
+  number,
+  period,
+}: Pick<PolicyTimelines, 'number' | 'period'>): { readonly number: string; readonly period: PolicyPeriod } => ({
+  number: lastOf(number),
+  period: lastOf(period),
+});
 
 function lastOf<Value>(timeline: readonly { readonly value: Value }[]): Value {
   const last = timeline.at(-1);

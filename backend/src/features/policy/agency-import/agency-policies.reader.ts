@@ -57,7 +57,12 @@ export class AgencyPolicies {
   private async clients(agencyId: Uuid, names: readonly string[]): Promise<Clients> {
     const found = new Map<string, Uuid[]>();
     for (const some of inParts(names)) {
-      for await (const { id, nameFolded } of everyDocument(this.views, agentClientsView, { where: { agencyId: { eq: agencyId }, nameFolded: { in: some } } }, [])) {
+      for await (const { id, nameFolded } of everyDocument(
+        this.views,
+        agentClientsView,
+        { where: { agencyId: { eq: agencyId }, nameFolded: { in: some } } },
+        [],
+      )) {
         listIn(found, nameFolded).push(id);
       }
     }
@@ -74,7 +79,12 @@ export class AgencyPolicies {
     const policies = new Map<string, RecordedPolicy[]>();
     for (const some of inParts(insuredIds)) {
       const where = { insuredId: { in: some }, line: { in: EXPORTED_LINES }, archived: { eq: false } } as const;
-      for await (const { id: policyId, insuredId, line, replacedBy, timelines } of everyDocument(this.views, policiesView, { where }, [])) {
+      for await (const { id: policyId, insuredId, line, replacedBy, timelines } of everyDocument(
+        this.views,
+        policiesView,
+        { where },
+        [],
+      )) {
         listIn(policies, keyOf(insuredId, line)).push(recordedPolicy({ policyId, replacedBy, ...timelines }));
       }
     }
@@ -84,7 +94,12 @@ export class AgencyPolicies {
   private async carriers(agencyId: Uuid, numbers: readonly string[]): Promise<ReadonlyMap<string, Uuid>> {
     const carriers = new Map<string, Uuid>();
     await atOnce(MOST_AT_ONCE, numbers, async (naic) => {
-      const filter = { and: [{ where: { kind: { eq: 'carrier' }, searched: { word: naic } } } as const, { where: { addedBy: { in: [null, agencyId] } } }] };
+      const filter = {
+        and: [
+          { where: { kind: { eq: 'carrier' }, searched: { word: naic } } } as const,
+          { where: { addedBy: { in: [null, agencyId] } } },
+        ],
+      };
       const { documents } = await this.views.find(carriersView, filter, [], { limit: MOST_ALIKE });
       const found = documents.find((carrier) => carrier.naic === naic);
       if (found) carriers.set(naic, found.id);

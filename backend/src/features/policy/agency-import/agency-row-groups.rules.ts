@@ -20,18 +20,32 @@ export function rowGroups(rows: readonly ExportRow[]): readonly RowGroup[] {
     if (group) group.push(row);
     else groups.set(key, [row]);
   }
-  return [...groups.values()].map((group) => ({ rows: group.sort(byFirstDay), sheet: termsInSheet(group), states: new Map() }));
+  return [...groups.values()].map((group) => ({
+    rows: group.sort(byFirstDay),
+    sheet: termsInSheet(group),
+    states: new Map(),
+  }));
 }
 
 const byFirstDay = (one: ExportRow, other: ExportRow): number =>
-  (one.period.effectiveOn === other.period.effectiveOn ? one.row - other.row : one.period.effectiveOn < other.period.effectiveOn ? -1 : 1);
+  one.period.effectiveOn === other.period.effectiveOn
+    ? one.row - other.row
+    : one.period.effectiveOn < other.period.effectiveOn
+      ? -1
+      : 1;
 
 /** Recorded policies, some of which are in these states by now. */
-export function withStates(policies: readonly RecordedPolicy[], states: Iterable<AddedPolicy>): readonly RecordedPolicy[] {
+export function withStates(
+  policies: readonly RecordedPolicy[],
+  states: Iterable<AddedPolicy>,
+): readonly RecordedPolicy[] {
   const now = [...states];
   if (now.length === 0) return policies;
   const ids = new Set(now.map(({ policyId }) => policyId));
   const renewed = new Set(now.map(({ replaces }) => replaces));
-  const all = [...policies.filter(({ policyId }) => !ids.has(policyId)), ...now.filter(({ archived }) => !archived).map(recordedPolicy)];
+  const all = [
+    ...policies.filter(({ policyId }) => !ids.has(policyId)),
+    ...now.filter(({ archived }) => !archived).map(recordedPolicy),
+  ];
   return all.map((policy) => (renewed.has(policy.policyId) ? { ...policy, replaced: true } : policy));
 }

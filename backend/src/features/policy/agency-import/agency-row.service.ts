@@ -2,7 +2,13 @@ import { Injectable } from '@nestjs/common';
 import type { ExportEvidence } from '@covertrail/domain/compliance/proof/source-table';
 import type { Uuid } from '@covertrail/domain/kernel/event';
 import { RuleBroken } from '@covertrail/domain/kernel/rule-broken';
-import type { ExportedTerms, GivenTerms, PolicyAdded, PolicyCommand, PolicyFacts } from '@covertrail/domain/policy/policy.contract';
+import type {
+  ExportedTerms,
+  GivenTerms,
+  PolicyAdded,
+  PolicyCommand,
+  PolicyFacts,
+} from '@covertrail/domain/policy/policy.contract';
 import { policyDecider } from '@covertrail/domain/policy/policy.decider';
 import { exportedAspects } from '@covertrail/domain/policy/policy-from-system';
 import { renewedBySystem } from '@covertrail/domain/policy/policy-renewed-by-system';
@@ -50,21 +56,40 @@ export class AgencyRows {
     const carrierId = meaning.kind === 'new' ? named.carrier(row.naic) : policyOf(meaning).carrierId;
     const facts = await this.carriers.named(carrierId);
     const parts: Parts = { ...of, row, insuredId, carrierId };
-    if (state !== null) return { policyId, state, facts, command: { type: 'ImportPolicy', terms: exportedTerms(parts), evidence: of.evidence } };
-    if (meaning.kind !== 'renewal') return { policyId, state, facts, command: addition(policyId, parts, newTerms(parts)) };
+    if (state !== null)
+      return {
+        policyId,
+        state,
+        facts,
+        command: { type: 'ImportPolicy', terms: exportedTerms(parts), evidence: of.evidence },
+      };
+    if (meaning.kind !== 'renewal')
+      return { policyId, state, facts, command: addition(policyId, parts, newTerms(parts)) };
     const renewed = await this.load(meaning.of.policyId, group);
     if (renewed === null) throw new RuleBroken('POLICY.NOT_FOUND');
-    return { policyId, state, renews: renewed, facts: { ...facts, replaced: replacedPolicy(renewed, row.period.effectiveOn) }, command: renewal(policyId, parts, renewed) };
+    return {
+      policyId,
+      state,
+      renews: renewed,
+      facts: { ...facts, replaced: replacedPolicy(renewed, row.period.effectiveOn) },
+      command: renewal(policyId, parts, renewed),
+    };
   }
 
   /** The policy that a row means. What the view does not show yet is found by its id, and counts as recorded. */
-  private async meant(row: ExportRow, insuredId: Uuid, named: NamedInSheet, group: RowGroup): Promise<{ readonly policyId: Uuid; readonly state: PolicyState; readonly meaning: RowMeaning }> {
+  private async meant(
+    row: ExportRow,
+    insuredId: Uuid,
+    named: NamedInSheet,
+    group: RowGroup,
+  ): Promise<{ readonly policyId: Uuid; readonly state: PolicyState; readonly meaning: RowMeaning }> {
     let policies = withStates(named.policiesOf(insuredId, row.line), group.states.values());
     for (;;) {
       const meaning = meaningOf(termOf(row), policies, group.sheet);
       const policyId = idOf(meaning, row, insuredId, named);
       const state = await this.load(policyId, group);
-      if (state === null && meaning.kind === 'renewal' && meaning.of.replaced) throw new RuleBroken('AGENCY_IMPORT.RENEWED_OTHERWISE');
+      if (state === null && meaning.kind === 'renewal' && meaning.of.replaced)
+        throw new RuleBroken('AGENCY_IMPORT.RENEWED_OTHERWISE');
       if (state === null || meaning.kind === 'recorded') return { policyId, state, meaning };
       const recorded = recordedPolicy(state);
       if (state.archived && !overlap(recorded.period, row.period)) throw new RuleBroken('POLICY.ARCHIVED');
@@ -82,31 +107,68 @@ export class AgencyRows {
   }
 }
 
-const policyOf = (meaning: Exclude<RowMeaning, { readonly kind: 'new' }>) => (meaning.kind === 'recorded' ? meaning.policy : meaning.of);
+const policyOf = (meaning: Exclude<RowMeaning, { readonly kind: 'new' }>) =>
+  meaning.kind === 'recorded' ? meaning.policy : meaning.of;
 
 /** Of a policy that is not recorded, it follows from what the row means, so that a second import finds it even before a view shows it. */
-function idOf(meaning: RowMeaning, { line, policyNumber, naic }: ExportRow, insuredId: Uuid, named: NamedInSheet): Uuid {
+function idOf(
+  meaning: RowMeaning,
+  { line, policyNumber, naic }: ExportRow,
+  insuredId: Uuid,
+  named: NamedInSheet,
+): Uuid {
   switch (meaning.kind) {
-    case 'recorded': return meaning.policy.policyId;
-    case 'renewal': return deriveId('renewal-of-agency-system', meaning.of.policyId);
-    case 'new': return deriveId('policy-of-agency-system', insuredId, line, foldedText(policyNumber), named.carrier(naic));
+    case 'recorded':
+      return meaning.policy.policyId;
+    case 'renewal':
+      return deriveId('renewal-of-agency-system', meaning.of.policyId);
+    case 'new':
+      return deriveId('policy-of-agency-system', insuredId, line, foldedText(policyNumber), named.carrier(naic));
   }
 }
 
-const exportedTerms = ({ row: { policyNumber, period, limits }, carrierId }: Parts): ExportedTerms =>
-  ({ policyNumber, period, carrierId, ...(limits === undefined ? {} : { limits }) });
+const exportedTerms = ({ row: { policyNumber, period, limits }, carrierId }: Parts): ExportedTerms => ({
+  policyNumber,
+  period,
+  carrierId,
+  ...(limits === undefined ? {} : { limits }),
+});
 
-const newTerms = ({ row: { policyNumber, period, limits = {} }, carrierId }: Parts): GivenTerms =>
-  ({ policyNumber, period, carrierId, limits, trigger: null, retroactiveOn: null, endorsements: [], schedule: null, descriptionOfOperations: '' });
+const newTerms = ({ row: { policyNumber, period, limits = {} }, carrierId }: Parts): GivenTerms => ({
+  policyNumber,
+  period,
+  carrierId,
+  limits,
+  trigger: null,
+  retroactiveOn: null,
+  endorsements: [],
+  schedule: null,
+  descriptionOfOperations: '',
+});
 
 type Addition = Extract<PolicyCommand, { readonly type: 'AddPolicy' }>;
 
-const addition = (policyId: Uuid, { row, insuredId, agencyId, evidence }: Parts, terms: GivenTerms): Addition =>
-  ({ type: 'AddPolicy', policyId, insuredId, agencyId, line: row.line, terms, ...taken(row, evidence) });
+const addition = (policyId: Uuid, { row, insuredId, agencyId, evidence }: Parts, terms: GivenTerms): Addition => ({
+  type: 'AddPolicy',
+  policyId,
+  insuredId,
+  agencyId,
+  line: row.line,
+  terms,
+  ...taken(row, evidence),
+});
 
-const taken = (row: ExportRow, evidence: ExportEvidence): Pick<PolicyAdded['data'], 'source' | 'evidence' | 'exported'> =>
-  ({ source: 'agencySystem', evidence, exported: exportedAspects(row) });
+const taken = (
+  row: ExportRow,
+  evidence: ExportEvidence,
+): Pick<PolicyAdded['data'], 'source' | 'evidence' | 'exported'> => ({
+  source: 'agencySystem',
+  evidence,
+  exported: exportedAspects(row),
+});
 
 /** As the form of a replacement proposes it: when the old policy expires, with its locations, vehicles and shares. */
-const renewal = (policyId: Uuid, parts: Parts, renewed: AddedPolicy): Addition =>
-  ({ ...addition(policyId, parts, renewedBySystem(renewed, exportedTerms(parts))), replaces: { policyId: renewed.policyId, upon: 'expiration', carriesOver: true } });
+const renewal = (policyId: Uuid, parts: Parts, renewed: AddedPolicy): Addition => ({
+  ...addition(policyId, parts, renewedBySystem(renewed, exportedTerms(parts))),
+  replaces: { policyId: renewed.policyId, upon: 'expiration', carriesOver: true },
+});

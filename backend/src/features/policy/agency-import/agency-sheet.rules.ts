@@ -7,7 +7,16 @@ import type { SheetContent } from '#spreadsheets/sheet-content';
 import type { RecordsOfSheet, SheetRecord } from '#spreadsheets/sheet-kind';
 import { readTable, type SheetRow } from '#spreadsheets/sheet-table';
 import { amountInCell, dayInCell } from './agency-cells.rules.js';
-import { EXPORTED_LIMITS, EXPORTED_LINES, EXPORT_COLUMNS, EXPORT_HEADING, LIMIT_COLUMNS, lineNamed, type ExportColumn, type ExportedLine } from './agency-columns.rules.js';
+import {
+  EXPORTED_LIMITS,
+  EXPORTED_LINES,
+  EXPORT_COLUMNS,
+  EXPORT_HEADING,
+  LIMIT_COLUMNS,
+  lineNamed,
+  type ExportColumn,
+  type ExportedLine,
+} from './agency-columns.rules.js';
 
 /** One policy of a sheet. `limits` is absent where all its cells are empty. */
 export interface ExportRow extends SheetRecord {
@@ -31,7 +40,10 @@ const NO_NAIC = 'Please enter the NAIC number of the insurer: five digits.';
 
 /** The policies of a sheet. A policy that stands in an earlier row with a period that shares a day is an error of the later one. Throws SHEET.COLUMN_MISSING. */
 export function exportRowsIn(content: SheetContent): RecordsOfSheet<ExportRow> {
-  const { rows, errors: wrongCells } = readTable<ExportColumn | LimitCode>(content, { ...LIMIT_COLUMNS, ...EXPORT_COLUMNS });
+  const { rows, errors: wrongCells } = readTable<ExportColumn | LimitCode>(content, {
+    ...LIMIT_COLUMNS,
+    ...EXPORT_COLUMNS,
+  });
   const errors: SheetRowError[] = [...wrongCells];
   const earlierRows = new Map<string, TermInRow[]>();
   const records: ExportRow[] = [];
@@ -54,9 +66,24 @@ function rowOf(cells: Cells): Omit<ExportRow, 'row'> | { readonly wrong: readonl
   const line = lineNamed(cells.type);
   const [effectiveOn, expiresOn] = [dayInCell(cells.effectiveOn), dayInCell(cells.expiresOn)];
   const { limits, wrong: wrongLimits } = limitsOf(cells, line);
-  if (line !== undefined && effectiveOn !== null && expiresOn !== null && effectiveOn < expiresOn && isNaic(cells.naic) && cells.client !== '' && wrongLimits.length === 0) {
+  if (
+    line !== undefined &&
+    effectiveOn !== null &&
+    expiresOn !== null &&
+    effectiveOn < expiresOn &&
+    isNaic(cells.naic) &&
+    cells.client !== '' &&
+    wrongLimits.length === 0
+  ) {
     const { client, policyNumber, naic } = cells;
-    return { client, line, policyNumber, naic: naic.padStart(5, '0'), period: { effectiveOn, expiresOn }, ...(Object.keys(limits).length === 0 ? {} : { limits }) };
+    return {
+      client,
+      line,
+      policyNumber,
+      naic: naic.padStart(5, '0'),
+      period: { effectiveOn, expiresOn },
+      ...(Object.keys(limits).length === 0 ? {} : { limits }),
+    };
   }
   return {
     wrong: [
@@ -65,7 +92,9 @@ function rowOf(cells: Cells): Omit<ExportRow, 'row'> | { readonly wrong: readonl
       ...(isNaic(cells.naic) ? [] : [at('naic', NO_NAIC)]),
       ...(effectiveOn === null ? [at('effectiveOn', NO_DAY)] : []),
       ...(expiresOn === null ? [at('expiresOn', NO_DAY)] : []),
-      ...(effectiveOn !== null && expiresOn !== null && effectiveOn >= expiresOn ? [at('expiresOn', WRONG_WAY_ROUND)] : []),
+      ...(effectiveOn !== null && expiresOn !== null && effectiveOn >= expiresOn
+        ? [at('expiresOn', WRONG_WAY_ROUND)]
+        : []),
       ...wrongLimits,
     ],
   };
@@ -75,11 +104,15 @@ function rowOf(cells: Cells): Omit<ExportRow, 'row'> | { readonly wrong: readonl
 const isNaic = (text: string): boolean => /^\d{2,5}$/.test(text);
 
 /** True where two periods have a day in common. */
-export const overlap = (one: PolicyPeriod, other: PolicyPeriod): boolean => one.effectiveOn < other.expiresOn && other.effectiveOn < one.expiresOn;
+export const overlap = (one: PolicyPeriod, other: PolicyPeriod): boolean =>
+  one.effectiveOn < other.expiresOn && other.effectiveOn < one.expiresOn;
 
 const at = (column: ExportColumn, message: string): Wrong => ({ column: EXPORT_COLUMNS[column].title, message });
 
-function limitsOf(cells: Cells, line: ExportedLine | undefined): { readonly limits: Limits; readonly wrong: readonly Wrong[] } {
+function limitsOf(
+  cells: Cells,
+  line: ExportedLine | undefined,
+): { readonly limits: Limits; readonly wrong: readonly Wrong[] } {
   const limits: Partial<Record<LimitCode, number>> = {};
   const wrong: Wrong[] = [];
   for (const limit of EXPORTED_LIMITS) {
@@ -88,14 +121,22 @@ function limitsOf(cells: Cells, line: ExportedLine | undefined): { readonly limi
     const amount = amountInCell(text);
     const { title } = LIMIT_COLUMNS[limit];
     if (amount === null) wrong.push({ column: title, message: NO_AMOUNT });
-    else if (line !== undefined && !LIMITS_OF[line].includes(limit)) wrong.push({ column: title, message: `A policy of the type ${LINE_NAMES[line].toLowerCase()} does not have this limit.` });
+    else if (line !== undefined && !LIMITS_OF[line].includes(limit))
+      wrong.push({
+        column: title,
+        message: `A policy of the type ${LINE_NAMES[line].toLowerCase()} does not have this limit.`,
+      });
     else limits[limit] = amount;
   }
   return { limits, wrong };
 }
 
 /** A row of another term of the same policy is no repeat. */
-function repeated({ client, line, policyNumber, naic, period }: Omit<ExportRow, 'row'>, row: number, earlierRows: Map<string, TermInRow[]>): readonly Wrong[] {
+function repeated(
+  { client, line, policyNumber, naic, period }: Omit<ExportRow, 'row'>,
+  row: number,
+  earlierRows: Map<string, TermInRow[]>,
+): readonly Wrong[] {
   const key = JSON.stringify([foldedText(client), line, foldedText(policyNumber), naic]);
   const terms = earlierRows.get(key) ?? [];
   const earlier = terms.find((term) => overlap(term.period, period));

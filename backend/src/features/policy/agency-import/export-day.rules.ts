@@ -5,6 +5,13 @@ import type { Actor } from '#auth/actor';
 import { Problem } from '#http/problem';
 
 /** Throws 400 for an export of a day that is yet to come where the actor is. */
-export function holdToPast({ timeZone }: Pick<Actor, 'timeZone'>, { asOf }: Pick<ExportOfSystem, 'asOf'>, clock: Clock): void {
-  if (asOf > dayInZone(clock.now(), timeZone)) throw new Problem('HTTP.BAD_INPUT', { errors: { asOf: 'Please enter the day of the export, today at the latest.' } });
+export function holdToPast(
+  { timeZone }: Pick<Actor, 'timeZone'>,
+  { asOf }: Pick<ExportOfSystem, 'asOf'>,
+  clock: Clock,
+): void {
+  if (asOf > dayInZone(clock.now(), timeZone))
+    throw new Problem('HTTP.BAD_INPUT', {
+      errors: { asOf: 'Please enter the day of the export, today at the latest.' },
+    });
 }

@@ -12,14 +12,33 @@ interface TakenBack extends TakeBackCounts {
 }
 
 /** What taking imports back did or would do, with the names of the policies of which not all is taken back. Null stays null. */
-export async function takeBackEffects<Of extends TakenBack | null>(results: readonly Of[], views: Views): Promise<readonly (TakeBackEffect | null)[]> {
-  const policies = await views.byId(policiesView, results.flatMap((result) => result?.kept.map(({ policyId }) => policyId) ?? []));
-  const clients = await views.byId(agentClientsView, [...policies.values()].map(({ insuredId }) => insuredId));
+export async function takeBackEffects<Of extends TakenBack | null>(
+  results: readonly Of[],
+  views: Views,
+): Promise<readonly (TakeBackEffect | null)[]> {
+  const policies = await views.byId(
+    policiesView,
+    results.flatMap((result) => result?.kept.map(({ policyId }) => policyId) ?? []),
+  );
+  const clients = await views.byId(
+    agentClientsView,
+    [...policies.values()].map(({ insuredId }) => insuredId),
+  );
   const nameOf = (policyId: string): string => {
     const policy = policies.get(policyId);
-    return policy ? `${clients.get(policy.insuredId)?.name ?? 'Client'}: ${LINE_NAMES[policy.line]} ${policy.policyNumber}` : 'Policy';
+    return policy
+      ? `${clients.get(policy.insuredId)?.name ?? 'Client'}: ${LINE_NAMES[policy.line]} ${policy.policyNumber}`
+      : 'Policy';
   };
-  return results.map((result) => result && {
-    ...result, kept: result.kept.map(({ policyId, code }) => ({ policyId, policy: nameOf(policyId), message: refusedRowText(code) })),
-  });
+  return results.map(
+    (result) =>
+      result && {
+        ...result,
+        kept: result.kept.map(({ policyId, code }) => ({
+          policyId,
+          policy: nameOf(policyId),
+          message: refusedRowText(code),
+        })),
+      },
+  );
 }

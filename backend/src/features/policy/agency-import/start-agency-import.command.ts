@@ -43,7 +43,15 @@ export class StartAgencyImportHandler implements ICommandHandler<StartAgencyImpo
     await this.uploads.keep(stored);
     const importId = deriveId('agency-import', meta.commandId);
     const { fileId, sha256, name: fileName } = stored;
-    const command = { type: 'StartAgencyImport', importId, agencyId: actor.companyId, system, asOf, count: records.length, sheet: { fileId, sha256, fileName } } as const;
+    const command = {
+      type: 'StartAgencyImport',
+      importId,
+      agencyId: actor.companyId,
+      system,
+      asOf,
+      count: records.length,
+      sheet: { fileId, sha256, fileName },
+    } as const;
     return this.deciders.handle(agencyImportDecider, importId, command, meta);
   }
 }

@@ -29,7 +29,10 @@ export class TakeBackTally {
   }
 
   get result(): TakeBackResult {
-    return { counts: { ...this.counted }, kept: [...this.keptOnes].sort((one, other) => (one.policyId < other.policyId ? -1 : 1)) };
+    return {
+      counts: { ...this.counted },
+      kept: [...this.keptOnes].sort((one, other) => (one.policyId < other.policyId ? -1 : 1)),
+    };
   }
 }
 

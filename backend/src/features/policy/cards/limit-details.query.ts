@@ -3,7 +3,11 @@ import { Inject } from '@nestjs/common';
 import { IsIn, IsInt, IsOptional, Max, Min } from 'class-validator';
 import { locationsView } from '@covertrail/contracts/location/location.views';
 import type { LocationRow } from '@covertrail/contracts/location/location.replies';
-import { VIEWED_LIMITS, type LimitDetailsPage, type ViewedLimits } from '@covertrail/contracts/policy/policy-cards.replies';
+import {
+  VIEWED_LIMITS,
+  type LimitDetailsPage,
+  type ViewedLimits,
+} from '@covertrail/contracts/policy/policy-cards.replies';
 import { REGION_TABLE } from '@covertrail/domain/compliance/lines/regions';
 import { dayInZone } from '@covertrail/domain/kernel/dates';
 import type { Uuid } from '@covertrail/domain/kernel/event';
@@ -61,15 +65,24 @@ export class ReadLimitDetailsHandler implements IQueryHandler<ReadLimitDetails> 
     const { limitType, policyId, page = 1, pageSize = PAGE_SIZE } = asked;
     const seen = await this.sight.of(actor, policyId);
     const { line, insuredId } = seen.state;
-    const found = seen.until === null || actor.role === 'requester' ? await this.findings.of(actor, policyId, insuredId, asked) : [];
+    const found =
+      seen.until === null || actor.role === 'requester'
+        ? await this.findings.of(actor, policyId, insuredId, asked)
+        : [];
     // A project or template of someone else is not there for this person.
-    if (found.length === 0 && (asked.projectId ?? asked.coverageTemplateId) !== undefined) throw new Problem('HTTP.NOT_FOUND');
+    if (found.length === 0 && (asked.projectId ?? asked.coverageTemplateId) !== undefined)
+      throw new Problem('HTTP.NOT_FOUND');
     const terms = termsAt(seen.state, dayInZone(this.clock.now(), actor.timeZone));
-    const rows = limitRows(line, terms, found.flatMap(({ findings, today }) => findings.map((finding) => ({ finding, today }))));
+    const rows = limitRows(
+      line,
+      terms,
+      found.flatMap(({ findings, today }) => findings.map((finding) => ({ finding, today }))),
+    );
     const located = await this.locationsFor(actor, seen, asked.projectId);
     const locationLimitCount = located === null ? 0 : await this.views.count(locationsView, located, TOTAL_CAP);
     const counts = { policyLimitCount: rows.length, blanketLimitCount: terms.blankets.length, locationLimitCount };
-    const pageOf = <Row>(of: ViewedLimits, all: readonly Row[]) => (limitType === of ? all.slice((page - 1) * pageSize, page * pageSize) : []);
+    const pageOf = <Row>(of: ViewedLimits, all: readonly Row[]) =>
+      limitType === of ? all.slice((page - 1) * pageSize, page * pageSize) : [];
     return this.views.reply({
       ...counts,
       countryId: REGION_TABLE[terms.region].id,
@@ -77,7 +90,11 @@ export class ReadLimitDetailsHandler implements IQueryHandler<ReadLimitDetails> 
       policyLimts: pageOf('property', rows),
       blanketLimits: pageOf('blanket', terms.blankets),
       locations: limitType === 'location' && located !== null ? await this.locations(located, page, pageSize) : [],
-      totalCount: { property: counts.policyLimitCount, blanket: counts.blanketLimitCount, location: locationLimitCount }[limitType],
+      totalCount: {
+        property: counts.policyLimitCount,
+        blanket: counts.blanketLimitCount,
+        location: locationLimitCount,
+      }[limitType],
       hasLimitIssue: rows.some(({ issues }) => issues.some(({ proofText }) => proofText === undefined)),
       hasProofIssue: rows.some(({ issues }) => issues.some(({ proofText }) => proofText !== undefined)),
     });
@@ -87,7 +104,11 @@ export class ReadLimitDetailsHandler implements IQueryHandler<ReadLimitDetails> 
    * Which locations someone sees: a requester those that were chosen for its project. The view has no past, so who knows the policy only as it
    * was sees none.
    */
-  private async locationsFor(actor: Actor, { state: { policyId }, until }: SeenPolicy, projectId: Uuid | undefined): Promise<RecordFilter | null> {
+  private async locationsFor(
+    actor: Actor,
+    { state: { policyId }, until }: SeenPolicy,
+    projectId: Uuid | undefined,
+  ): Promise<RecordFilter | null> {
     if (until !== null) return null;
     if (actor.role !== 'requester') return ofPolicy(policyId);
     if (projectId === undefined) return null;
@@ -96,7 +117,17 @@ export class ReadLimitDetailsHandler implements IQueryHandler<ReadLimitDetails> 
   }
 
   private async locations(filter: RecordFilter, page: number, limit: number): Promise<readonly LocationRow[]> {
-    const { documents } = await this.views.find(locationsView, filter, [{ field: 'numberOrder', direction: 'asc' }], { limit, offset: (page - 1) * limit });
-    return documents.map(({ id, policyId, place, buildingCount, limitCount, source }) => ({ id, policyId, ...place, buildingCount, limitCount, source }));
+    const { documents } = await this.views.find(locationsView, filter, [{ field: 'numberOrder', direction: 'asc' }], {
+      limit,
+      offset: (page - 1) * limit,
+    });
+    return documents.map(({ id, policyId, place, buildingCount, limitCount, source }) => ({
+      id,
+      policyId,
+      ...place,
+      buildingCount,
+      limitCount,
+      source,
+    }));
   }
 }

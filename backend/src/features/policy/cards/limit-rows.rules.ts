@@ -17,15 +17,25 @@ export interface FindingOfDay {
 }
 
 /** The limits that a policy states, and those that a requester misses in it, in the order of the certificate. */
-export function limitRows(line: CoverageLine, terms: LimitTerms, findings: readonly FindingOfDay[]): readonly PolicyLimitRow[] {
+export function limitRows(
+  line: CoverageLine,
+  terms: LimitTerms,
+  findings: readonly FindingOfDay[],
+): readonly PolicyLimitRow[] {
   const { limits, limitDetails } = terms;
   const issues = LIMITS_OF[line].map((limit) => [limit, issuesOf(limit, findings)] as const);
-  const shown = issues.filter(([limit, found]) => limits[limit] !== undefined || limitDetails[limit] !== undefined || found.length > 0);
+  const shown = issues.filter(
+    ([limit, found]) => limits[limit] !== undefined || limitDetails[limit] !== undefined || found.length > 0,
+  );
   return shown.map(([limit, found]) => {
     const amount = limits[limit];
     const { id, category } = limitRowOf(limit);
     return {
-      limit, limitTypeId: id, limitCategoryId: LIMIT_CATEGORY_TABLE[category].id, ...(amount === undefined ? {} : { amount }), ...limitDetails[limit],
+      limit,
+      limitTypeId: id,
+      limitCategoryId: LIMIT_CATEGORY_TABLE[category].id,
+      ...(amount === undefined ? {} : { amount }),
+      ...limitDetails[limit],
       issues: found,
     };
   });
@@ -33,15 +43,21 @@ export function limitRows(line: CoverageLine, terms: LimitTerms, findings: reado
 
 /** Several requesters may ask the same: it is an issue once. What layers above the policy add counts as available. */
 function issuesOf(limit: LimitCode, findings: readonly FindingOfDay[]): readonly LimitIssue[] {
-  const found = findings.filter(({ finding }) => finding.outcome === 'fail' || lacksProof(finding)).flatMap(({ finding, today }) => {
-    const [, kind, of] = finding.rule.split('.');
-    const what = LIMIT_ISSUES.find((one) => one === kind);
-    return what === undefined || of !== limit ? [] : [{ what, ...amountsOf(finding), ...proofGap(finding, today) }];
-  });
+  const found = findings
+    .filter(({ finding }) => finding.outcome === 'fail' || lacksProof(finding))
+    .flatMap(({ finding, today }) => {
+      const [, kind, of] = finding.rule.split('.');
+      const what = LIMIT_ISSUES.find((one) => one === kind);
+      return what === undefined || of !== limit ? [] : [{ what, ...amountsOf(finding), ...proofGap(finding, today) }];
+    });
   return [...new Map(found.map((issue) => [JSON.stringify(issue), issue])).values()];
 }
 
 /** The value would do; that of an exception counts as it is. */
-const lacksProof = ({ met, outcome }: Finding): boolean => met !== undefined && (outcome === 'review' || outcome === 'unknown');
+const lacksProof = ({ met, outcome }: Finding): boolean =>
+  met !== undefined && (outcome === 'review' || outcome === 'unknown');
 
-const amountsOf = (finding: Finding): Pick<LimitIssue, 'requested' | 'available'> => ({ requested: requiredText(finding), available: availableText(finding) });
+const amountsOf = (finding: Finding): Pick<LimitIssue, 'requested' | 'available'> => ({
+  requested: requiredText(finding),
+  available: availableText(finding),
+});

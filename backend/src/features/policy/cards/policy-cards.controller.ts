@@ -1,7 +1,11 @@
 import { Body, Controller, Param } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import { limitDetails, policyCompliance, providedPolicies } from '@covertrail/contracts/policy/policy-cards.calls';
-import type { LimitDetailsPage, PolicyCompliance, ProvidedPolicyCard } from '@covertrail/contracts/policy/policy-cards.replies';
+import type {
+  LimitDetailsPage,
+  PolicyCompliance,
+  ProvidedPolicyCard,
+} from '@covertrail/contracts/policy/policy-cards.replies';
 import { Access, EVERYONE } from '#auth/access';
 import type { Actor } from '#auth/actor';
 import { CurrentActor } from '#auth/request-parameters.decorator';

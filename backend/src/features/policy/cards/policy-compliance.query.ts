@@ -35,16 +35,25 @@ export class ReadPolicyComplianceHandler implements IQueryHandler<ReadPolicyComp
   async execute({ actor, policyId }: ReadPolicyCompliance): Promise<QueryReply<PolicyCompliance>> {
     const { state, until } = await this.sight.of(actor, policyId);
     // An agency that no longer represents the insured knows no present verdict.
-    const found = until === null || actor.role === 'requester' ? await this.findings.of(actor, policyId, state.insuredId) : [];
-    const companies = await this.views.byId(companiesView, found.map(({ tracked }) => tracked.requesterId));
-    const projects = await this.views.byId(projectsView, found.map(({ tracked }) => tracked.projectId));
+    const found =
+      until === null || actor.role === 'requester' ? await this.findings.of(actor, policyId, state.insuredId) : [];
+    const companies = await this.views.byId(
+      companiesView,
+      found.map(({ tracked }) => tracked.requesterId),
+    );
+    const projects = await this.views.byId(
+      projectsView,
+      found.map(({ tracked }) => tracked.projectId),
+    );
     const standings = found.map(({ tracked, acceptsEitherKind, acceptsAnySymbol, findings, today }) => ({
       trackingId: tracked.id,
       requesterName: companies.get(tracked.requesterId)?.name ?? '',
       projectName: projects.get(tracked.projectId)?.name ?? '',
       acceptsEitherKind,
       acceptsAnySymbol,
-      findings: [...findings].sort((a, b) => compareOutcomes(a.outcome, b.outcome)).map((finding) => inWords(finding, today)),
+      findings: [...findings]
+        .sort((a, b) => compareOutcomes(a.outcome, b.outcome))
+        .map((finding) => inWords(finding, today)),
     }));
     return this.views.reply({ standings });
   }

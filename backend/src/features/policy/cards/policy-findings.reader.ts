@@ -43,15 +43,27 @@ export class PolicyFindings {
   ) {}
 
   /** The view proposes the trackings, their streams decide. A project or a template that none of them has gives none. */
-  async of(actor: Actor, policyId: Uuid, insuredId: Uuid, { projectId, coverageTemplateId }: Narrowed = {}): Promise<readonly TrackingFindings[]> {
+  async of(
+    actor: Actor,
+    policyId: Uuid,
+    insuredId: Uuid,
+    { projectId, coverageTemplateId }: Narrowed = {},
+  ): Promise<readonly TrackingFindings[]> {
     const where = {
       supplierId: { eq: insuredId },
       ...(actor.role === 'requester' ? { requesterId: { eq: actor.companyId } } : {}),
       ...(projectId === undefined ? {} : { projectId: { eq: projectId } }),
       ...(coverageTemplateId === undefined ? {} : { templateId: { eq: coverageTemplateId } }),
     };
-    const { documents } = await this.views.find(trackedSuppliersView, { where }, [{ field: 'supplierFolded', direction: 'asc' }], { limit: MOST });
-    return (await Promise.all(documents.map((tracked) => this.findingsIn(tracked, policyId)))).flatMap((found) => found ?? []);
+    const { documents } = await this.views.find(
+      trackedSuppliersView,
+      { where },
+      [{ field: 'supplierFolded', direction: 'asc' }],
+      { limit: MOST },
+    );
+    return (await Promise.all(documents.map((tracked) => this.findingsIn(tracked, policyId)))).flatMap(
+      (found) => found ?? [],
+    );
   }
 
   private async findingsIn(tracked: TrackedSupplierDocument, policyId: Uuid): Promise<TrackingFindings | null> {
@@ -63,7 +75,17 @@ export class PolicyFindings {
     const line = inputs.policies.get(policyId)?.line;
     const asked = requirementsOn(inputs, today)?.lines.find((one) => one.line === line);
     const acceptsEitherKind = asked?.rules.some((rule) => rule.kind === 'limit' && rule.acceptSplit) ?? false;
-    const acceptsAnySymbol = asked?.rules.some(({ kind, rule, params }) => kind === 'further' && rule === furtherRule(asked.line, 'symbols') && params['mode'] === 'anyOne') ?? false;
-    return { tracked, acceptsEitherKind, acceptsAnySymbol, today, findings: findings.filter((finding) => finding.policyId === policyId) };
+    const acceptsAnySymbol =
+      asked?.rules.some(
+        ({ kind, rule, params }) =>
+          kind === 'further' && rule === furtherRule(asked.line, 'symbols') && params['mode'] === 'anyOne',
+      ) ?? false;
+    return {
+      tracked,
+      acceptsEitherKind,
+      acceptsAnySymbol,
+      today,
+      findings: findings.filter((finding) => finding.policyId === policyId),
+    };
   }
 }

@@ -49,15 +49,26 @@ export class ReadProvidedPoliciesHandler implements IQueryHandler<ReadProvidedPo
     const { projectId } = state;
     const today = dayInZone(this.clock.now(), actor.timeZone);
     const policyIds = coverageShown(state).policyIds;
-    return this.views.reply(await Promise.all(policyIds.map((policyId) => this.card(actor, { policyId, projectId }, today))));
+    return this.views.reply(
+      await Promise.all(policyIds.map((policyId) => this.card(actor, { policyId, projectId }, today))),
+    );
   }
 
-  private async card(actor: Actor, of: Pick<ProvidedPolicyCard, 'policyId' | 'projectId'>, today: CalendarDate): Promise<ProvidedPolicyCard> {
+  private async card(
+    actor: Actor,
+    of: Pick<ProvidedPolicyCard, 'policyId' | 'projectId'>,
+    today: CalendarDate,
+  ): Promise<ProvidedPolicyCard> {
     const { state, until } = await this.sight.of(actor, of.policyId);
     const terms = termsAt(state, today);
     const carrier = await this.deciders.readable.load(carrierDecider, terms.carrier.carrierId);
     return {
-      ...of, line: state.line, policyNumber: terms.policyNumber, carrierName: terms.carrier.name, ...terms.period, terms: shownTo(terms),
+      ...of,
+      line: state.line,
+      policyNumber: terms.policyNumber,
+      carrierName: terms.carrier.name,
+      ...terms.period,
+      terms: shownTo(terms),
       standing: policyStatus(state, today),
       sources: termSourcesAt(state, today),
       insurer: insurerRatings(carrier.state, terms.period.effectiveOn, today),

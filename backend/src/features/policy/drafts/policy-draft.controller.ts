@@ -2,7 +2,13 @@ import { Body, Controller, Param } from '@nestjs/common';
 import { IsInt, Min } from 'class-validator';
 import { draftContent } from '@covertrail/domain/fields/call-fields';
 import {
-  discardNewPolicyDraft, discardPolicyDraft, newPolicyDraft, policyDraft, saveNewPolicyDraft, savePolicyDraft, type PolicyDraft,
+  discardNewPolicyDraft,
+  discardPolicyDraft,
+  newPolicyDraft,
+  policyDraft,
+  saveNewPolicyDraft,
+  savePolicyDraft,
+  type PolicyDraft,
 } from '@covertrail/contracts/policy/policy-draft.calls';
 import type { Instant } from '@covertrail/domain/kernel/event';
 import type { CommandMeta } from '@covertrail/platform/deciders/command-meta';
@@ -33,35 +39,52 @@ export class PolicyDraftController {
   @Access({ roles: ['insured', 'agent'], level: 'reviewer', owns: [{ kind: 'answeringPolicy', at: 'params.id' }] })
   @Answers(savePolicyDraft, { body: SavePolicyDraftDto })
   async save(
-    @Param('id') id: string, @Body() { revision, content }: SavePolicyDraftDto, @CurrentActor() { userId }: Actor, @CommandMetadata() _meta: CommandMeta,
+    @Param('id') id: string,
+    @Body() { revision, content }: SavePolicyDraftDto,
+    @CurrentActor() { userId }: Actor,
+    @CommandMetadata() _meta: CommandMeta,
   ): Promise<{ savedAt: Instant | null }> {
     return { savedAt: await this.drafts.save(userId, id, { revision, content }) };
   }
 
   @Access({ roles: ['insured', 'agent'], level: 'reviewer', owns: [{ kind: 'answeringPolicy', at: 'params.id' }] })
   @Answers(discardPolicyDraft)
-  async discard(@Param('id') id: string, @CurrentActor() { userId }: Actor, @CommandMetadata() _meta: CommandMeta): Promise<{ savedAt: Instant | null }> {
+  async discard(
+    @Param('id') id: string,
+    @CurrentActor() { userId }: Actor,
+    @CommandMetadata() _meta: CommandMeta,
+  ): Promise<{ savedAt: Instant | null }> {
     await this.drafts.discard(userId, id);
     return { savedAt: null };
   }
 
   @Access({ roles: ['insured', 'agent'], level: 'reviewer', owns: [{ kind: 'insured', at: 'params.companyId' }] })
   @Answers(newPolicyDraft)
-  async readNew(@Param('companyId') companyId: string, @CurrentActor() { userId }: Actor): Promise<{ draft: PolicyDraft | null }> {
+  async readNew(
+    @Param('companyId') companyId: string,
+    @CurrentActor() { userId }: Actor,
+  ): Promise<{ draft: PolicyDraft | null }> {
     return { draft: await this.drafts.of(userId, companyId) };
   }
 
   @Access({ roles: ['insured', 'agent'], level: 'reviewer', owns: [{ kind: 'insured', at: 'params.companyId' }] })
   @Answers(saveNewPolicyDraft, { body: SavePolicyDraftDto })
   async saveNew(
-    @Param('companyId') companyId: string, @Body() { revision, content }: SavePolicyDraftDto, @CurrentActor() { userId }: Actor, @CommandMetadata() _meta: CommandMeta,
+    @Param('companyId') companyId: string,
+    @Body() { revision, content }: SavePolicyDraftDto,
+    @CurrentActor() { userId }: Actor,
+    @CommandMetadata() _meta: CommandMeta,
   ): Promise<{ savedAt: Instant | null }> {
     return { savedAt: await this.drafts.save(userId, companyId, { revision, content }) };
   }
 
   @Access({ roles: ['insured', 'agent'], level: 'reviewer', owns: [{ kind: 'insured', at: 'params.companyId' }] })
   @Answers(discardNewPolicyDraft)
-  async discardNew(@Param('companyId') companyId: string, @CurrentActor() { userId }: Actor, @CommandMetadata() _meta: CommandMeta): Promise<{ savedAt: Instant | null }> {
+  async discardNew(
+    @Param('companyId') companyId: string,
+    @CurrentActor() { userId }: Actor,
+    @CommandMetadata() _meta: CommandMeta,
+  ): Promise<{ savedAt: Instant | null }> {
     await this.drafts.discard(userId, companyId);
     return { savedAt: null };
   }

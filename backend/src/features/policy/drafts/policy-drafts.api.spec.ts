@@ -16,14 +16,19 @@ describe('drafts of the policy editor [C01]', () => {
 
   const draftOf = async (by: Caller): Promise<PolicyDraft | null> =>
     bodyOf<{ draft: PolicyDraft | null }>(await by.get(`policy/${ours.policyId}/draft`).expect(200)).draft;
-  const save = (by: Caller, content: string, revision = 1) => by.put(`policy/${ours.policyId}/draft`, { revision, content });
+  const save = (by: Caller, content: string, revision = 1) =>
+    by.put(`policy/${ours.policyId}/draft`, { revision, content });
 
   it('are found again in another browser, by their person alone, and are no events', async () => {
     const before = await product.infrastructure.events.head();
     expect(await draftOf(ours.insured)).toBeNull();
     await save(ours.insured, '{"policyNumber":"GL"}').expect(200);
     await save(ours.insured, '{"policyNumber":"GL-2"}', 2).expect(200);
-    expect(await draftOf(await loggedIn(product, ours.insured))).toMatchObject({ revision: 2, content: '{"policyNumber":"GL-2"}', savedAt: product.clock.now() });
+    expect(await draftOf(await loggedIn(product, ours.insured))).toMatchObject({
+      revision: 2,
+      content: '{"policyNumber":"GL-2"}',
+      savedAt: product.clock.now(),
+    });
     expect(await draftOf(ours.agent)).toBeNull();
     expect(await product.infrastructure.events.head()).toBe(before);
   });
@@ -39,9 +44,13 @@ describe('drafts of the policy editor [C01]', () => {
 
   it('of a policy that is not added yet are of one person and one insured', async () => {
     const at = `policy/new/${ours.insured.companyId}/draft`;
-    const newDraft = async (by: Caller, path = at) => bodyOf<{ draft: PolicyDraft | null }>(await by.get(path).expect(200)).draft;
+    const newDraft = async (by: Caller, path = at) =>
+      bodyOf<{ draft: PolicyDraft | null }>(await by.get(path).expect(200)).draft;
     await ours.agent.put(at, { revision: 0, content: '{"policyNumber":"UM"}' }).expect(200);
-    expect(await newDraft(await loggedIn(product, ours.agent))).toMatchObject({ revision: 0, content: '{"policyNumber":"UM"}' });
+    expect(await newDraft(await loggedIn(product, ours.agent))).toMatchObject({
+      revision: 0,
+      content: '{"policyNumber":"UM"}',
+    });
     expect(await newDraft(ours.insured)).toBeNull();
     expect(await draftOf(ours.agent)).toBeNull();
     await theirs.agent.get(at).expect(404);

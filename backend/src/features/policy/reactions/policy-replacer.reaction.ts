@@ -11,7 +11,12 @@ export const policyReplacer = defineReaction<DeciderStore>()({
     ReplacementAdded: async (event, deciders) => {
       const { policyId: replacedBy, replaces, upon, effectiveFrom } = event.data;
       const command = { type: 'ReplacePolicy', replacedBy, upon, effectiveFrom } as const;
-      await deciders.handle(policyDecider, replaces, command, carryingOut(event, 'policy-replacer', deriveId('policy-replacer', event.id)));
+      await deciders.handle(
+        policyDecider,
+        replaces,
+        command,
+        carryingOut(event, 'policy-replacer', deriveId('policy-replacer', event.id)),
+      );
     },
   },
 });

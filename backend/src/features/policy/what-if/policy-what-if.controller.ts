@@ -23,7 +23,10 @@ export class PolicyWhatIfController {
   @Access({ roles: ['insured', 'agent'], level: 'reviewer', owns: [{ kind: 'policy', at: 'params.id' }] })
   @Answers(tryCancellation, { body: TryCancellationDto })
   async cancellation(
-    @Param('id') id: string, @Body() dto: TryCancellationDto, @CurrentActor() actor: Actor, @CommandMetadata() meta: CommandMeta,
+    @Param('id') id: string,
+    @Body() dto: TryCancellationDto,
+    @CurrentActor() actor: Actor,
+    @CommandMetadata() meta: CommandMeta,
   ): Promise<WhatIfStarted> {
     const effectiveFrom = dto.effectiveFrom ?? dayInZone(this.clock.now(), actor.timeZone);
     return { whatIfId: await this.commands.execute(new TryCancellation(actor, id, effectiveFrom, meta)) };

@@ -6,11 +6,19 @@ import { bodyOf, openTestProduct, type TestProduct } from '#testing/test-product
 import { terms } from '#testing/terms';
 
 const requirements = {
-  lines: [{ line: 'generalLiability', limits: [{ limit: 'eachOccurrence', atLeast: dollars(2_000_000), tower: true }], endorsements: [] }],
+  lines: [
+    {
+      line: 'generalLiability',
+      limits: [{ limit: 'eachOccurrence', atLeast: dollars(2_000_000), tower: true }],
+      endorsements: [],
+    },
+  ],
   rating: null,
 };
 const umbrella = terms({
-  policyNumber: 'UM-1', limits: { umbrellaEachOccurrence: dollars(5_000_000), umbrellaAggregate: dollars(5_000_000) }, schedule: ['generalLiability'],
+  policyNumber: 'UM-1',
+  limits: { umbrellaEachOccurrence: dollars(5_000_000), umbrellaAggregate: dollars(5_000_000) },
+  schedule: ['generalLiability'],
 });
 const automobile = terms({ policyNumber: 'BA-1', limits: { combinedSingleLimit: dollars(1_000_000) }, trigger: null });
 const idsOf = (choices: readonly RespondChoice[]): readonly Uuid[] => choices.map(({ policyId }) => policyId).sort();
@@ -29,7 +37,9 @@ describe('the verdict on an answer before it is sent [D04] [H01]', () => {
   const preview = async (body: object = {}): Promise<AnswerPreview> =>
     bodyOf<AnswerPreview>(await agent.post('policy/respond/preview', { requestId, ...body }).expect(200));
   async function addPolicy(insuredCompanyId: Uuid, line: string, given: object): Promise<Uuid> {
-    const { policyId } = bodyOf<{ policyId: Uuid }>(await agent.post('policy/addnewpolicy', { insuredCompanyId, line, terms: given }).expect(201));
+    const { policyId } = bodyOf<{ policyId: Uuid }>(
+      await agent.post('policy/addnewpolicy', { insuredCompanyId, line, terms: given }).expect(201),
+    );
     await agent.put(`policy/approve/${policyId}`).expect(200);
     return policyId;
   }
@@ -41,10 +51,16 @@ describe('the verdict on an answer before it is sent [D04] [H01]', () => {
     const other = await registerCompany(product, 'Cedar Roofing', ['insured']);
     agent = await join(product, await registerCompany(product, 'Hollis & Vance', ['agency']), 'Priya');
     for (const client of [insured, other]) await appoint(product, agent, client);
-    ({ templateId } = bodyOf<{ templateId: Uuid }>(await requester.post('requestor/templates', { name: 'Trade', requirements }).expect(201)));
-    const { projectId } = bodyOf<{ projectId: Uuid }>(await requester.post('requestor/projects', { name: 'Union Yard', templateId }).expect(201));
+    ({ templateId } = bodyOf<{ templateId: Uuid }>(
+      await requester.post('requestor/templates', { name: 'Trade', requirements }).expect(201),
+    ));
+    const { projectId } = bodyOf<{ projectId: Uuid }>(
+      await requester.post('requestor/projects', { name: 'Union Yard', templateId }).expect(201),
+    );
     const asked = { projectId, insuredCompanyId: insured, dueOn: '2026-12-05' };
-    requestId = bodyOf<{ requestId: Uuid }>(await requester.post('policy/request/template/createPolicyRequest', asked).expect(201)).requestId;
+    requestId = bodyOf<{ requestId: Uuid }>(
+      await requester.post('policy/request/template/createPolicyRequest', asked).expect(201),
+    ).requestId;
     liabilityId = await addPolicy(insured, 'generalLiability', terms());
     umbrellaId = await addPolicy(insured, 'umbrella', umbrella);
     await addPolicy(insured, 'automobile', automobile);
@@ -70,27 +86,40 @@ describe('the verdict on an answer before it is sent [D04] [H01]', () => {
 
   it('uses no policy of another insured, and records nothing', async () => {
     await agent.post('policy/respond/preview', { requestId, policyIds: [foreignId] }).expect(404);
-    const { rows } = bodyOf<{ rows: { state: string }[] }>(await agent.get(`policy/respond/list?requestId=${requestId}`).expect(200));
+    const { rows } = bodyOf<{ rows: { state: string }[] }>(
+      await agent.get(`policy/respond/list?requestId=${requestId}`).expect(200),
+    );
     expect(rows.map(({ state }) => state)).toEqual(['open']);
   });
 
   it('offers the policies by page and by search', async () => {
     const choices = async (query: string) =>
-      bodyOf<{ rows: RespondChoice[]; total: number }>(await agent.get(`policy/respond/choices/${requestId}?${query}`).expect(200));
+      bodyOf<{ rows: RespondChoice[]; total: number }>(
+        await agent.get(`policy/respond/choices/${requestId}?${query}`).expect(200),
+      );
     expect(await choices('size=2')).toMatchObject({ total: 3, rows: [{}, {}] });
     expect((await choices('keyword=ba')).rows.map(({ policyNumber }) => policyNumber)).toEqual(['BA-1']);
     expect(await choices('which=over')).toMatchObject({ total: 0 });
   });
 
   it('takes no policy of another country, and names the currency of each [C03]', async () => {
-    const canadian = await addPolicy(insuredId, 'generalLiability', terms({ policyNumber: 'GL-CA', region: 'canada', limits: { eachOccurrence: dollars(9_000_000) } }));
+    const canadian = await addPolicy(
+      insuredId,
+      'generalLiability',
+      terms({ policyNumber: 'GL-CA', region: 'canada', limits: { eachOccurrence: dollars(9_000_000) } }),
+    );
     await product.settled();
-    const { rows } = bodyOf<{ rows: RespondChoice[] }>(await agent.get(`policy/respond/choices/${requestId}?keyword=gl-ca`).expect(200));
+    const { rows } = bodyOf<{ rows: RespondChoice[] }>(
+      await agent.get(`policy/respond/choices/${requestId}?keyword=gl-ca`).expect(200),
+    );
     expect(rows).toMatchObject([{ policyId: canadian, unavailable: 'crossCountry' }]);
     expect(idsOf((await preview()).chosen)).not.toContain(canadian);
     const answer = { requestId, policyIds: [liabilityId, canadian] };
     const refused = await agent.post('policy/response/verification/respondToPolicyRequest', answer).expect(409);
-    expect(refused.body).toMatchObject({ code: 'REQUEST.POLICY_CROSS_COUNTRY', message: 'A policy of another country cannot be used for this request.' });
+    expect(refused.body).toMatchObject({
+      code: 'REQUEST.POLICY_CROSS_COUNTRY',
+      message: 'A policy of another country cannot be used for this request.',
+    });
     const { text } = await agent.get('activity-log').expect(200);
     expect(text).toContain('CA$9,000,000');
     expect(text).not.toContain('"$9,000,000"');
@@ -98,14 +127,32 @@ describe('the verdict on an answer before it is sent [D04] [H01]', () => {
 
   it('counts what the requester itself says of a form, whose entries nobody else reads [H14]', async () => {
     const [form, endorsement] = ['XY 12 34', { code: 'additionalInsuredOngoing', grade: 'seen' } as const];
-    const asking = { ...requirements, lines: requirements.lines.map((line) => ({ ...line, endorsements: [endorsement] })) };
+    const asking = {
+      ...requirements,
+      lines: requirements.lines.map((line) => ({ ...line, endorsements: [endorsement] })),
+    };
     await requester.put(`requestor/templates/${templateId}`, { requirements: asking }).expect(200);
     const named = terms({ endorsements: [{ ...endorsement, form: `${form} 04 13` }] });
-    await agent.put('policy/editpolicy', { policyId: liabilityId, terms: named, effectiveFrom: '2026-11-21', enteredWrongly: false }).expect(200);
-    const found = async () => (await preview({ policyIds: [liabilityId, umbrellaId] })).findings.find(({ rule }) => rule.endsWith('additionalInsuredOngoing'));
+    await agent
+      .put('policy/editpolicy', {
+        policyId: liabilityId,
+        terms: named,
+        effectiveFrom: '2026-11-21',
+        enteredWrongly: false,
+      })
+      .expect(200);
+    const found = async () =>
+      (await preview({ policyIds: [liabilityId, umbrellaId] })).findings.find(({ rule }) =>
+        rule.endsWith('additionalInsuredOngoing'),
+      );
     expect(await found()).toMatchObject({ outcome: 'review' });
-    await requester.post('requestor/forms/entries', { number: form, line: 'generalLiability', gives: ['AI-ongoing', 'blanket'] }).expect(201);
-    expect(await found()).toMatchObject({ outcome: 'pass', sentence: expect.stringContaining('by the requester’s own index of forms') as string });
+    await requester
+      .post('requestor/forms/entries', { number: form, line: 'generalLiability', gives: ['AI-ongoing', 'blanket'] })
+      .expect(201);
+    expect(await found()).toMatchObject({
+      outcome: 'pass',
+      sentence: expect.stringContaining('by the requester’s own index of forms') as string,
+    });
     await agent.get('requestor/forms').expect(403);
   });
 });

@@ -51,7 +51,9 @@ export class PreviewAnswerHandler implements IQueryHandler<PreviewAnswer> {
 
   async execute({ requestId, policyIds, actor }: PreviewAnswer): Promise<AnswerPreview> {
     const asked = await this.requests.of(requestId);
-    const offered = new Map((await this.available.of(asked, actor, policyIds ?? [])).map((choice) => [choice.policyId, choice]));
+    const offered = new Map(
+      (await this.available.of(asked, actor, policyIds ?? [])).map((choice) => [choice.policyId, choice]),
+    );
     if (policyIds?.some((id) => !offered.has(id))) throw new Problem('HTTP.NOT_FOUND');
     const trial = await this.trial(asked, [...offered.keys()], actor);
     const chosen = policyIds ?? trial.helpful([...offered.values()].filter(({ unavailable }) => unavailable === null));
@@ -66,10 +68,20 @@ export class PreviewAnswerHandler implements IQueryHandler<PreviewAnswer> {
   }
 }
 
-function previewOf(trial: AnswerTrial, chosen: readonly Uuid[], offered: ReadonlyMap<Uuid, RespondChoice>, today: CalendarDate): AnswerPreview {
+function previewOf(
+  trial: AnswerTrial,
+  chosen: readonly Uuid[],
+  offered: ReadonlyMap<Uuid, RespondChoice>,
+  today: CalendarDate,
+): AnswerPreview {
   const assessment = trial.assess(chosen);
-  const others = [...offered.values()].filter(({ policyId, unavailable }) => unavailable === null && !chosen.includes(policyId));
-  const additions = trial.additions(chosen, others.map(({ policyId }) => policyId));
+  const others = [...offered.values()].filter(
+    ({ policyId, unavailable }) => unavailable === null && !chosen.includes(policyId),
+  );
+  const additions = trial.additions(
+    chosen,
+    others.map(({ policyId }) => policyId),
+  );
   const choicesOf = (ids: readonly Uuid[] = []) => ids.flatMap((id) => offered.get(id) ?? []);
   return {
     chosen: choicesOf(chosen),
@@ -84,5 +96,13 @@ function previewOf(trial: AnswerTrial, chosen: readonly Uuid[], offered: Readonl
 function previewed(finding: Finding, additions: readonly RespondChoice[], today: CalendarDate): PreviewedFinding {
   const { rule, line, outcome } = finding;
   const fix = fixText(finding);
-  return { rule, line, outcome, title: requirementTitle(finding), sentence: sentenceOf(finding, today), ...(fix === undefined ? {} : { fixText: fix }), additions };
+  return {
+    rule,
+    line,
+    outcome,
+    title: requirementTitle(finding),
+    sentence: sentenceOf(finding, today),
+    ...(fix === undefined ? {} : { fixText: fix }),
+    additions,
+  };
 }

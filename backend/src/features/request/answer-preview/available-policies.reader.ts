@@ -21,13 +21,24 @@ export class AvailablePolicies {
   constructor(private readonly views: Views) {}
 
   /** The policies in force, and those of `chosen` that belong to the insured, whatever their status. */
-  async of({ insuredId, today, region }: AskedRequest, actor: Actor, chosen: readonly Uuid[]): Promise<readonly RespondChoice[]> {
+  async of(
+    { insuredId, today, region }: AskedRequest,
+    actor: Actor,
+    chosen: readonly Uuid[],
+  ): Promise<readonly RespondChoice[]> {
     const inForce = { or: IN_FORCE.map((standing) => standingFilter(standing, today)) };
-    const filter: FilterOf<typeof policiesView> = { and: [{ where: { insuredId: { eq: insuredId } } }, answeredWithBy(actor), inForce] };
+    const filter: FilterOf<typeof policiesView> = {
+      and: [{ where: { insuredId: { eq: insuredId } } }, answeredWithBy(actor), inForce],
+    };
     const { documents } = await this.views.find(policiesView, filter, [LATEST_FIRST], { limit: MOST });
     const known = new Set(documents.map(({ id }) => id));
-    const others = await this.views.byId(policiesView, chosen.filter((id) => !known.has(id)));
-    const own = [...others.values()].filter((record) => record.insuredId === insuredId && (actor.role !== 'agent' || record.agencyId === actor.companyId));
+    const others = await this.views.byId(
+      policiesView,
+      chosen.filter((id) => !known.has(id)),
+    );
+    const own = [...others.values()].filter(
+      (record) => record.insuredId === insuredId && (actor.role !== 'agent' || record.agencyId === actor.companyId),
+    );
     return [...documents, ...own].map((record) => respondChoice(record, { today, region }));
   }
 }

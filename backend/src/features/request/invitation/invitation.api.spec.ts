@@ -18,14 +18,22 @@ describe('a request by e-mail [D01] [A16]', () => {
   beforeAll(async () => {
     product = await openTestProduct();
     requester = await join(product, await registerCompany(product, 'Meridian Builders', ['requester']), 'Dana');
-    const template = await requester.post('requestor/templates', { name: 'Trades', requirements: asksFor(1_000_000) }).expect(201);
+    const template = await requester
+      .post('requestor/templates', { name: 'Trades', requirements: asksFor(1_000_000) })
+      .expect(201);
     const { templateId } = bodyOf<{ templateId: string }>(template);
     const project = await requester.post('requestor/projects', { name: 'Riverfront', templateId }).expect(201);
     ({ projectId } = bodyOf<{ projectId: string }>(project));
   });
   afterAll(() => product.close());
 
-  const asked = (email: string, more: object = {}) => ({ projectId, email, message: 'Welcome.\nPlease answer.', dueOn: '2026-12-05', ...more });
+  const asked = (email: string, more: object = {}) => ({
+    projectId,
+    email,
+    message: 'Welcome.\nPlease answer.',
+    dueOn: '2026-12-05',
+    ...more,
+  });
   const ask = async (email: string, more: object = {}): Promise<string> =>
     bodyOf<{ requestId: string }>(await requester.post(ASK, asked(email, more)).expect(201)).requestId;
   const mailsTo = async (email: string) => {
@@ -37,10 +45,12 @@ describe('a request by e-mail [D01] [A16]', () => {
     const [mail] = await mailsTo(email);
     return /https:\/\/covertrail\.example\/invitation#([\w-]{43})\n/.exec(mail?.text ?? '')?.[1] ?? '';
   };
-  const open = (path: string, body: object) => request(product.server).post(`/covertrail-api/policy/request/invitation${path}`).send(body);
+  const open = (path: string, body: object) =>
+    request(product.server).post(`/covertrail-api/policy/request/invitation${path}`).send(body);
   const rowOf = async (id: string): Promise<RequestRow> => {
     await product.settled();
-    return bodyOf<PageOf<RequestRow>>(await requester.get(`policy/request/pendinglist?requestId=${id}`).expect(200)).rows[0]!;
+    return bodyOf<PageOf<RequestRow>>(await requester.get(`policy/request/pendinglist?requestId=${id}`).expect(200))
+      .rows[0]!;
   };
 
   it('sends one mail that says who asks for what by when', async () => {
@@ -63,17 +73,26 @@ describe('a request by e-mail [D01] [A16]', () => {
   });
 
   const rowsFor = async (email: string): Promise<RequestRow[]> =>
-    bodyOf<PageOf<RequestRow>>(await requester.get('policy/request/pendinglist').expect(200)).rows.filter(({ insuredName }) => insuredName === email);
+    bodyOf<PageOf<RequestRow>>(await requester.get('policy/request/pendinglist').expect(200)).rows.filter(
+      ({ insuredName }) => insuredName === email,
+    );
 
   it('opens with its link, and with nothing else', async () => {
     const token = await tokenFor(FOLDED);
     const invitation = bodyOf<RequestInvitation>(await open('', { token }).expect(200));
     expect(invitation).toMatchObject({
-      requesterName: 'Meridian Builders', projectName: 'Riverfront', dueOn: '2026-12-05', message: 'Welcome.\nPlease answer.', state: 'open',
+      requesterName: 'Meridian Builders',
+      projectName: 'Riverfront',
+      dueOn: '2026-12-05',
+      message: 'Welcome.\nPlease answer.',
+      state: 'open',
       lines: ['General liability'],
     });
     for (const wrong of [`${token.slice(0, -2)}AA`, 'A'.repeat(43)]) {
-      expect((await open('', { token: wrong }).expect(404)).body).toMatchObject({ code: 'LINK.NOT_VALID', message: 'This link is no longer valid' });
+      expect((await open('', { token: wrong }).expect(404)).body).toMatchObject({
+        code: 'LINK.NOT_VALID',
+        message: 'This link is no longer valid',
+      });
     }
     await open('', { token: 'short' }).expect(400);
     await requester.get('user/userdetails').set('authorization', `Bearer ${token}`).expect(401);
@@ -82,12 +101,17 @@ describe('a request by e-mail [D01] [A16]', () => {
   it('shows the invited address to those who invited, in the activity log', async () => {
     await product.settled();
     const { rows } = bodyOf<PageOf<ActivityRow>>(await requester.get('activity-log?feature=request').expect(200));
-    expect(rows.map(({ sentence }) => sentence)).toContainEqual(expect.stringContaining(`asked *${FOLDED}* for proof of insurance`));
+    expect(rows.map(({ sentence }) => sentence)).toContainEqual(
+      expect.stringContaining(`asked *${FOLDED}* for proof of insurance`),
+    );
   });
 
   it('asks before it is sent twice, and is sent twice when the requester confirms', async () => {
     const again = await requester.post(ASK, asked(EMAIL.toUpperCase())).expect(409);
-    expect(again.body).toMatchObject({ code: 'REQUEST.ALREADY_OPEN', message: expect.stringMatching(/request \d{12}, due 12\/05\/2026, is still open/) as unknown });
+    expect(again.body).toMatchObject({
+      code: 'REQUEST.ALREADY_OPEN',
+      message: expect.stringMatching(/request \d{12}, due 12\/05\/2026, is still open/) as unknown,
+    });
     const before = (await mailsTo(FOLDED)).length;
     const key = '0d000000-0000-4000-8000-0000000000aa';
     const first = await requester.post(ASK, asked(EMAIL, { again: true }), key).expect(201);
@@ -107,7 +131,10 @@ describe('a request by e-mail [D01] [A16]', () => {
     expect(bodyOf<RequestInvitation>(await open('', { token }).expect(200)).state).toBe('declined');
     await open('/decline', { token, reason: 'Changed my mind about why.' }).expect(409);
     const { rows } = bodyOf<PageOf<ActivityRow>>(await requester.get('activity-log?feature=request').expect(200));
-    expect(rows.find(({ type }) => type === 'RequestDeclined')).toMatchObject({ actor: email, company: 'invited by e-mail' });
+    expect(rows.find(({ type }) => type === 'RequestDeclined')).toMatchObject({
+      actor: email,
+      company: 'invited by e-mail',
+    });
     await ask(email);
   });
 

@@ -25,7 +25,9 @@ export class InvitationController {
   @Open(WHY)
   @LookUp({ counts: 'misses' })
   @Answers(declineInvitation, { body: DeclineInvitationDto })
-  async decline(@Body() { token, reason }: DeclineInvitationDto): Promise<CommandReply<{ readonly requestId: string }>> {
+  async decline(
+    @Body() { token, reason }: DeclineInvitationDto,
+  ): Promise<CommandReply<{ readonly requestId: string }>> {
     const outcome = await this.invitations.decline(token, reason);
     return new CommandReply({ requestId: outcome.streamId }, outcome);
   }

@@ -38,7 +38,9 @@ export class Invitations {
     const today = dayInZone(this.clock.now(), requester?.registration.timeZone ?? 'UTC');
     const { lines = [], notRequired = [] } = requirementsAt(template, today)?.requirements ?? {};
     return {
-      number, message, dueOn,
+      number,
+      message,
+      dueOn,
       requesterName: requester?.name ?? '',
       projectName: project?.name ?? '',
       lines: lines.map(({ line }) => LINE_NAMES[line]),
@@ -70,5 +72,13 @@ export class Invitations {
 /** The person who received the mail acts, and has no company here. */
 function byInvitee(inviteeId: string): CommandMeta {
   const commandId = newId();
-  return { commandId, commandHash: commandId, actor: inviteeId, role: 'insured', tenant: null, correlationId: commandId, causationId: null };
+  return {
+    commandId,
+    commandHash: commandId,
+    actor: inviteeId,
+    role: 'insured',
+    tenant: null,
+    correlationId: commandId,
+    causationId: null,
+  };
 }

@@ -12,12 +12,17 @@ export const requestInvitation = defineMail({
   name: INVITATION,
   handles: 'CoverageRequested',
   of: (parts) => ({
-    orders: async ({ data: { requestId, inviteeId } }) => (inviteeId === undefined ? [] : [{ to: inviteeId, about: { requestId } }]),
+    orders: async ({ data: { requestId, inviteeId } }) =>
+      inviteeId === undefined ? [] : [{ to: inviteeId, about: { requestId } }],
     compose: ({ about, to }) => compose(parts, about['requestId']!, to),
   }),
 });
 
-async function compose({ deciders, links, clock, publicUrl }: MailParts, requestId: string, inviteeId: string): Promise<Letter | null> {
+async function compose(
+  { deciders, links, clock, publicUrl }: MailParts,
+  requestId: string,
+  inviteeId: string,
+): Promise<Letter | null> {
   const { state } = await deciders.load(requestDecider, requestId);
   if (!state || state.outcome !== null) return null;
   const { requesterId, projectId, number, dueOn, message } = state.requested;
@@ -33,6 +38,8 @@ async function compose({ deciders, links, clock, publicUrl }: MailParts, request
       ...(message.trim() === '' ? [] : [`They write:\n\n${asQuotation(message)}`]),
       `See what is asked for, decline, or log in to answer:\n\n${publicUrl}/invitation#${token}`,
       `The link is meant for you alone and works until ${dayText(endsAt.slice(0, 10))}. If you do not know ${requester}, do nothing.`,
-    ].join('\n\n').concat('\n'),
+    ]
+      .join('\n\n')
+      .concat('\n'),
   };
 }

@@ -33,7 +33,13 @@ export class OpenRequests {
    * Throws `REQUEST.ALREADY_OPEN` with number and due day of the open one, unless `again`. A command that was sent before gets
    * its recorded outcome, whatever was sent since.
    */
-  async holding(same: SameRequest, again: boolean, meta: CommandMeta, now: string, command: () => Promise<Outcome>): Promise<Outcome> {
+  async holding(
+    same: SameRequest,
+    again: boolean,
+    meta: CommandMeta,
+    now: string,
+    command: () => Promise<Outcome>,
+  ): Promise<Outcome> {
     if ((await this.deciders.load(requestDecider, same.requestId)).state) return command();
     const claim = this.claimOf(same, again, now);
     try {
@@ -65,6 +71,9 @@ export class OpenRequests {
   private async alreadyOpen({ kind, scope, value }: Claim): Promise<RuleBroken> {
     const owner = await this.claims.ownerOf(kind, scope, value);
     const { state } = await this.deciders.load(requestDecider, owner?.slice(PREFIX.length) ?? '');
-    return new RuleBroken(ALREADY_OPEN, { number: state?.requested.number ?? '', dueOn: state ? dayText(state.requested.dueOn) : '' });
+    return new RuleBroken(ALREADY_OPEN, {
+      number: state?.requested.number ?? '',
+      dueOn: state ? dayText(state.requested.dueOn) : '',
+    });
   }
 }

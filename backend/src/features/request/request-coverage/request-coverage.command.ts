@@ -39,7 +39,12 @@ export class RequestCoverage extends Command<Outcome> {
   constructor(
     readonly requesterId: Uuid,
     readonly to: { readonly insuredId: Uuid } | { readonly email: string },
-    readonly request: { readonly projectId: Uuid; readonly templateId: Uuid | undefined; readonly message: string; readonly dueOn: CalendarDate },
+    readonly request: {
+      readonly projectId: Uuid;
+      readonly templateId: Uuid | undefined;
+      readonly message: string;
+      readonly dueOn: CalendarDate;
+    },
     readonly meta: CommandMeta,
     /** True: send it even if another one to the same supplier for the same project is open. */
     readonly again = false,
@@ -65,10 +70,22 @@ export class RequestCoverageHandler implements ICommandHandler<RequestCoverage, 
     const number = requestNumberOf(requestId);
     const now = this.clock.now();
     const askedOn = await this.todayOf(requesterId, now);
-    const command = { type: 'RequestCoverage', askedOn, requestId, requesterId, ...request, templateId, number, ...addressed(recipient) } as const;
-    const send = () => this.deciders.handle(requestDecider, requestId, command, meta, { facts: async () => ({ policies: [] }) });
+    const command = {
+      type: 'RequestCoverage',
+      askedOn,
+      requestId,
+      requesterId,
+      ...request,
+      templateId,
+      number,
+      ...addressed(recipient),
+    } as const;
+    const send = () =>
+      this.deciders.handle(requestDecider, requestId, command, meta, { facts: async () => ({ policies: [] }) });
     const same = { requestId, requesterId, projectId: request.projectId, recipient };
-    return this.openRequests.holding(same, again, meta, now, () => this.claims.holding(numberClaim(number, requestId), meta, send));
+    return this.openRequests.holding(same, again, meta, now, () =>
+      this.claims.holding(numberClaim(number, requestId), meta, send),
+    );
   }
 
   /** Insurance days are days in the requester's time zone. */

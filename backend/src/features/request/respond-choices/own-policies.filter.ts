@@ -3,5 +3,8 @@ import type { FilterOf } from '@covertrail/platform/read-store/view-query';
 import type { Actor } from '#auth/actor';
 
 /** An agent answers with policies of its own agency (spec 2 section 6); an insured with all of its own. */
-export const answeredWithBy = ({ role, companyId }: Pick<Actor, 'role' | 'companyId'>): FilterOf<typeof policiesView> =>
-  (role === 'agent' ? { where: { agencyId: { eq: companyId } } } : { and: [] });
+export const answeredWithBy = ({
+  role,
+  companyId,
+}: Pick<Actor, 'role' | 'companyId'>): FilterOf<typeof policiesView> =>
+  role === 'agent' ? { where: { agencyId: { eq: companyId } } } : { and: [] };

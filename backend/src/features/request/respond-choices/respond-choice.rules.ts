@@ -11,13 +11,27 @@ interface Asked {
 }
 
 /** A policy as the wizard offers it on a day (spec 2 section 8). */
-export function respondChoice({ id, line, policyNumber, carrierName, effectiveOn, expiresOn, timelines, archived }: PolicyDocument, { today, region }: Asked): RespondChoice {
+export function respondChoice(
+  { id, line, policyNumber, carrierName, effectiveOn, expiresOn, timelines, archived }: PolicyDocument,
+  { today, region }: Asked,
+): RespondChoice {
   const foreign = timelines.region.at(-1)?.value !== region;
-  return { policyId: id, line, policyNumber, carrierName, effectiveOn, expiresOn, unavailable: foreign ? 'crossCountry' : whyUnavailable({ ...timelines, archived }, today) };
+  return {
+    policyId: id,
+    line,
+    policyNumber,
+    carrierName,
+    effectiveOn,
+    expiresOn,
+    unavailable: foreign ? 'crossCountry' : whyUnavailable({ ...timelines, archived }, today),
+  };
 }
 
 /** Cover ends on the day of expiration, also while a list still calls that day `expiring`. */
-function whyUnavailable(policy: PolicyDocument['timelines'] & Pick<PolicyDocument, 'archived'>, today: CalendarDate): RespondChoice['unavailable'] {
+function whyUnavailable(
+  policy: PolicyDocument['timelines'] & Pick<PolicyDocument, 'archived'>,
+  today: CalendarDate,
+): RespondChoice['unavailable'] {
   const status = policyStatus(policy, today);
   if (status !== 'verified' && status !== 'expiring' && status !== 'pendingCancellation') return status;
   return (policy.period.at(-1)?.value.expiresOn ?? today) <= today ? 'expired' : null;

@@ -63,5 +63,6 @@ export class RespondChoicesHandler implements IQueryHandler<RespondChoices> {
   }
 }
 
-const standingAmong = (standings: readonly PolicyStanding[], today: CalendarDate): FilterOf<typeof policiesView> =>
-  ({ or: standings.map((standing) => standingFilter(standing, today)) });
+const standingAmong = (standings: readonly PolicyStanding[], today: CalendarDate): FilterOf<typeof policiesView> => ({
+  or: standings.map((standing) => standingFilter(standing, today)),
+});

@@ -11,5 +11,11 @@ export function deviceIn({ headers }: Pick<Request, 'headers'>): string | null {
 
 /** Scripts cannot read it, and other sites do not send it. */
 export function keepDevice(request: Request, response: Response, device: string): void {
-  response.cookie(NAME, device, { httpOnly: true, sameSite: 'strict', secure: request.secure, path: `/${BASE_PATH}`, maxAge: KEPT_MS });
+  response.cookie(NAME, device, {
+    httpOnly: true,
+    sameSite: 'strict',
+    secure: request.secure,
+    path: `/${BASE_PATH}`,
+    maxAge: KEPT_MS,
+  });
 }

@@ -15,11 +15,18 @@ describe('an account that someone elsewhere tries to open [A17]', () => {
   afterAll(() => product.close());
 
   const logIn = ({ email }: Person, from: string, { password = PASSWORD, cookie = '' } = {}) =>
-    request(product.server).post('/covertrail-api/authenticate').set({ 'x-forwarded-for': from, cookie }).send({ email, password });
+    request(product.server)
+      .post('/covertrail-api/authenticate')
+      .set({ 'x-forwarded-for': from, cookie })
+      .send({ email, password });
   const deviceOf = ({ headers }: request.Response): string =>
-    [headers['set-cookie']].flat().map((one) => String(one).split(';')[0]!).find((one) => one.startsWith('covertrail_device=')) ?? '';
+    [headers['set-cookie']]
+      .flat()
+      .map((one) => String(one).split(';')[0]!)
+      .find((one) => one.startsWith('covertrail_device=')) ?? '';
   const attack = async (times: number) => {
-    for (let count = 0; count < times; count += 1) await logIn(dana, `198.51.100.${count}`, { password: 'Wrong-Horse-9' }).expect(401);
+    for (let count = 0; count < times; count += 1)
+      await logIn(dana, `198.51.100.${count}`, { password: 'Wrong-Horse-9' }).expect(401);
   };
 
   it('is opened by the browser that knows it, while strangers wait and read why', async () => {
@@ -28,7 +35,9 @@ describe('an account that someone elsewhere tries to open [A17]', () => {
     await attack(30);
     const refused = await logIn(dana, '198.51.100.200').expect(429);
     expect(refused.body).toMatchObject({ code: 'AUTH.ACCOUNT_TRIED' });
-    expect((refused.body as { message: string }).message).toContain('log in with a browser or from a place where you logged in before');
+    expect((refused.body as { message: string }).message).toContain(
+      'log in with a browser or from a place where you logged in before',
+    );
     await logIn(dana, '198.51.100.201', { cookie }).expect(200);
     await logIn(dana, '203.0.113.7').expect(200);
     await logIn(lee, '198.51.100.200').expect(200);
@@ -36,7 +45,8 @@ describe('an account that someone elsewhere tries to open [A17]', () => {
 
   it('is not opened by a cookie of another account, nor by one that was made up', async () => {
     const ofLee = deviceOf(await logIn(lee, '203.0.113.8').expect(200));
-    for (const cookie of [ofLee, `${ofLee.slice(0, -2)}AA`, 'covertrail_device=x.y', 'covertrail_device=']) await logIn(dana, '198.51.100.202', { cookie }).expect(429);
+    for (const cookie of [ofLee, `${ofLee.slice(0, -2)}AA`, 'covertrail_device=x.y', 'covertrail_device='])
+      await logIn(dana, '198.51.100.202', { cookie }).expect(429);
   });
 
   it('shares a browser with other accounts', async () => {

@@ -33,6 +33,8 @@ export class KnownDevices {
   }
 
   private async signature(id: string, emailKey: string): Promise<string> {
-    return createHmac('sha256', await this.vault.secret('device')).update(`${id} ${emailKey}`).digest('base64url');
+    return createHmac('sha256', await this.vault.secret('device'))
+      .update(`${id} ${emailKey}`)
+      .digest('base64url');
   }
 }

@@ -5,7 +5,12 @@ import { BASE_PATH } from '@covertrail/contracts/calls/base-path';
 const NAME = 'covertrail_renewal';
 
 /** Scripts cannot read it, other sites do not send it, and only the call that renews receives it. */
-const optionsFor = ({ secure }: Request): CookieOptions => ({ httpOnly: true, sameSite: 'strict', secure, path: `/${BASE_PATH}/token` });
+const optionsFor = ({ secure }: Request): CookieOptions => ({
+  httpOnly: true,
+  sameSite: 'strict',
+  secure,
+  path: `/${BASE_PATH}/token`,
+});
 
 export function renewalIn({ headers }: Pick<Request, 'headers'>): string | null {
   const pairs = (headers.cookie ?? '').split(';').map((pair) => pair.trim());

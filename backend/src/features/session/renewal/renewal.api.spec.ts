@@ -24,22 +24,38 @@ describe('a session outlives its tab [A12] [A17]', () => {
 
   const cookieOf = (reply: request.Response): string => ([reply.headers['set-cookie']].flat()[0] ?? '').split(';')[0]!;
   const logIn = async (): Promise<Tab> => {
-    const reply = await request(product.server).post(`${BASE}/authenticate`).send({ email: person.email, password: PASSWORD }).expect(200);
-    return { jwt: (reply.body as { data: LoginRecord }).data.jwt, cookie: cookieOf(reply), attributes: String(reply.headers['set-cookie']) };
+    const reply = await request(product.server)
+      .post(`${BASE}/authenticate`)
+      .send({ email: person.email, password: PASSWORD })
+      .expect(200);
+    return {
+      jwt: (reply.body as { data: LoginRecord }).data.jwt,
+      cookie: cookieOf(reply),
+      attributes: String(reply.headers['set-cookie']),
+    };
   };
   const renew = (cookie: string, headers: Record<string, string> = {}) =>
-    request(product.server).post(`${BASE}/token/renew`).set({ cookie, ...headers }).send({});
+    request(product.server)
+      .post(`${BASE}/token/renew`)
+      .set({ cookie, ...headers })
+      .send({});
   const renewedBy = async (cookie: string) => {
     const reply = await renew(cookie).expect(200);
     return { record: (reply.body as { data: LoginRecord | null }).data, cookie: cookieOf(reply) };
   };
-  const works = (jwt: string) => request(product.server).get(`${BASE}/user/userdetails`).set('authorization', `Bearer ${jwt}`).then(({ status }) => status === 200);
-  const pass = (minutes: number) => product.clock.moveTo(new Date(Date.parse(product.clock.now()) + minutes * 60_000).toISOString());
+  const works = (jwt: string) =>
+    request(product.server)
+      .get(`${BASE}/user/userdetails`)
+      .set('authorization', `Bearer ${jwt}`)
+      .then(({ status }) => status === 200);
+  const pass = (minutes: number) =>
+    product.clock.moveTo(new Date(Date.parse(product.clock.now()) + minutes * 60_000).toISOString());
 
   it('by a cookie that no script and no other site gets, for one call alone', async () => {
     const { cookie, attributes } = await logIn();
     expect(cookie).toMatch(/^covertrail_renewal=[0-9a-f-]{36}\.[\w-]{43}$/);
-    for (const part of ['HttpOnly', 'SameSite=Strict', 'Path=/covertrail-api/token']) expect(attributes).toContain(part);
+    for (const part of ['HttpOnly', 'SameSite=Strict', 'Path=/covertrail-api/token'])
+      expect(attributes).toContain(part);
     const { record } = await renewedBy(cookie);
     expect(record).toMatchObject({ id: person.userId, companyId: person.companyId, role: 'Requestor' });
     expect(await works(record!.jwt)).toBe(true);
@@ -91,7 +107,12 @@ describe('a session outlives its tab [A12] [A17]', () => {
 
   it('is renewed by our own pages alone', async () => {
     const { cookie } = await logIn();
-    const elsewhere = [['sec-fetch-site', 'cross-site'], ['sec-fetch-site', 'same-site'], ['origin', 'https://evil.example'], ['origin', 'null']] as const;
+    const elsewhere = [
+      ['sec-fetch-site', 'cross-site'],
+      ['sec-fetch-site', 'same-site'],
+      ['origin', 'https://evil.example'],
+      ['origin', 'null'],
+    ] as const;
     for (const [name, value] of elsewhere) await renew(cookie, { [name]: value }).expect(403);
     const { host } = new URL(product.url);
     await renew(cookie, { 'sec-fetch-site': 'same-origin', origin: `http://${host}`, host }).expect(200);
@@ -100,7 +121,8 @@ describe('a session outlives its tab [A12] [A17]', () => {
   it('belongs to no one without a cookie, or with an invented one', async () => {
     const { cookie } = await logIn();
     const madeUp = `${cookie.slice(0, -4)}AAAA`;
-    for (const one of ['', 'covertrail_renewal=', 'covertrail_renewal=x.y', 'other=1']) expect((await renewedBy(one)).record).toBeNull();
+    for (const one of ['', 'covertrail_renewal=', 'covertrail_renewal=x.y', 'other=1'])
+      expect((await renewedBy(one)).record).toBeNull();
     expect((await renewedBy(madeUp)).record).toBeNull();
   });
 });

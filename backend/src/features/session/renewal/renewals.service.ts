@@ -68,7 +68,9 @@ export class Renewals {
   }
 
   private async successor(sessionId: Uuid, secret: string): Promise<string> {
-    return createHmac('sha256', await this.vault.secret('renewal')).update(`${sessionId}.${secret}`).digest('base64url');
+    return createHmac('sha256', await this.vault.secret('renewal'))
+      .update(`${sessionId}.${secret}`)
+      .digest('base64url');
   }
 
   private async endStolen(sessionId: Uuid): Promise<null> {

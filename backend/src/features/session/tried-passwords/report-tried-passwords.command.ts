@@ -19,7 +19,13 @@ export class ReportTriedPasswordsHandler implements ICommandHandler<ReportTriedP
 
   execute({ userId, commandId }: ReportTriedPasswords): Promise<Outcome> {
     const meta = {
-      commandId, commandHash: commandId, actor: 'system:log-in', role: 'system' as const, tenant: null, correlationId: commandId, causationId: null,
+      commandId,
+      commandHash: commandId,
+      actor: 'system:log-in',
+      role: 'system' as const,
+      tenant: null,
+      correlationId: commandId,
+      causationId: null,
     };
     return this.deciders.handle(userDecider, userId, { type: 'ReportTriedPasswords' }, meta);
   }

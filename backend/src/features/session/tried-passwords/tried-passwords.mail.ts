@@ -12,7 +12,9 @@ export const triedPasswords = defineMail({
         'Wrong passwords were entered for your account several times in the last day, in browsers and at places where you never logged in.',
         'Nobody got in this way. Where you logged in before you can go on logging in; elsewhere you may have to wait a few minutes.',
         `If it was you, do nothing. If your password is short or used elsewhere, choose a better one. Log in as usual:\n\n${publicUrl}/login`,
-      ].join('\n\n').concat('\n'),
+      ]
+        .join('\n\n')
+        .concat('\n'),
     }),
   }),
 });

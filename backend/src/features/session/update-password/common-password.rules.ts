@@ -1,6 +1,16 @@
 /** Words so near the top of the list stay weak even with a year or a punctuation mark behind them. */
 const TOP = 5_000;
-const DISGUISES: Readonly<Record<string, string>> = { '@': 'a', 4: 'a', 3: 'e', 1: 'i', '!': 'i', 0: 'o', $: 's', 5: 's', 7: 't' };
+const DISGUISES: Readonly<Record<string, string>> = {
+  '@': 'a',
+  4: 'a',
+  3: 'e',
+  1: 'i',
+  '!': 'i',
+  0: 'o',
+  $: 's',
+  5: 's',
+  7: 't',
+};
 
 /** Rank by password; the list is read when the first password is chosen, not at the start. */
 let ranks: Promise<ReadonlyMap<string, number>> | undefined;

@@ -27,7 +27,8 @@ export class ReadUserDetailsHandler implements IQueryHandler<ReadUserDetails> {
     const person = await this.views.get(peopleView, actor.userId);
     const { firstName = '', lastName = '', email = '', phone = null } = person ?? {};
     const known = { id: actor.userId, firstName, lastName, email, phone };
-    if (actor.role === 'operator') return { ...known, role: 'Operator', roles: ['Operator'], permissions: [], access: 'readOnly', company: null };
+    if (actor.role === 'operator')
+      return { ...known, role: 'Operator', roles: ['Operator'], permissions: [], access: 'readOnly', company: null };
     const { state: company } = await this.deciders.readable.load(companyDecider, actor.companyId);
     if (!company) throw new Problem('AUTH.NO_COMPANY');
     const roles = roleWords(actor.companyRoles);

@@ -41,13 +41,15 @@ export class ShareCarrier implements CarriesOver, CarriedRecords {
     const byProject = new Map<Uuid, Uuid>();
     const withPolicy = { where: { insuredId: { eq: insuredId }, policyWords: { word: idWord(replaces) } } };
     for await (const { id, projectId, ended } of everyDocument(this.views, sharesView, withPolicy, [])) {
-      if (!ended && !byProject.has(projectId) && !(await this.showsPart(replaces, projectId))) byProject.set(projectId, id);
+      if (!ended && !byProject.has(projectId) && !(await this.showsPart(replaces, projectId)))
+        byProject.set(projectId, id);
     }
     return [...byProject.values()];
   }
 
   private async showsPart(policyId: Uuid, projectId: Uuid): Promise<boolean> {
-    const { locations, vehicles } = (await this.deciders.load(selectionDecider, selectionIdOf(policyId, projectId))).state;
+    const { locations, vehicles } = (await this.deciders.load(selectionDecider, selectionIdOf(policyId, projectId)))
+      .state;
     return locations !== null || vehicles !== null;
   }
 
@@ -55,10 +57,17 @@ export class ShareCarrier implements CarriesOver, CarriedRecords {
     return (await this.deciders.readable.loadAt(shareDecider, shareId, asOf)).state !== null;
   }
 
-  async carry({ policyId, insuredId }: Replacement, shareId: Uuid, _carryOverId: Uuid, meta: CommandMeta): Promise<unknown> {
+  async carry(
+    { policyId, insuredId }: Replacement,
+    shareId: Uuid,
+    _carryOverId: Uuid,
+    meta: CommandMeta,
+  ): Promise<unknown> {
     const { state } = await this.deciders.load(shareDecider, shareId);
     if (state === null || state.ended) throw new RuleBroken('SHARE.NOT_FOUND');
     const { requesterId, projectId } = state.shared;
-    return this.commands.execute(new SharePolicies({ insuredId, requesterId, projectId, requestId: null, policyIds: [policyId] }, meta));
+    return this.commands.execute(
+      new SharePolicies({ insuredId, requesterId, projectId, requestId: null, policyIds: [policyId] }, meta),
+    );
   }
 }

@@ -16,8 +16,22 @@ export const responseSharer = defineReaction<DeciderStore>()({
       const { state } = await deciders.load(representationDecider, insuredId);
       const agencyId = currentTenure(state)?.agencyId ?? null;
       const shareId = deriveId('share', event.id);
-      const command = { type: 'SharePolicies', shareId, insuredId, agencyId, requesterId, projectId, requestId, policyIds } as const;
-      await deciders.handle(shareDecider, shareId, command, carryingOut(event, 'response-sharer', deriveId('response-sharer', event.id)));
+      const command = {
+        type: 'SharePolicies',
+        shareId,
+        insuredId,
+        agencyId,
+        requesterId,
+        projectId,
+        requestId,
+        policyIds,
+      } as const;
+      await deciders.handle(
+        shareDecider,
+        shareId,
+        command,
+        carryingOut(event, 'response-sharer', deriveId('response-sharer', event.id)),
+      );
     },
   },
 });

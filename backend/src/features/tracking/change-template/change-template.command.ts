@@ -34,6 +34,11 @@ export class ChangeTrackingTemplateHandler implements ICommandHandler<ChangeTrac
   async execute({ trackingId, change, meta }: ChangeTrackingTemplate): Promise<Outcome> {
     const { state } = await this.deciders.readable.load(templateDecider, change.templateId);
     const templateSince = state?.versions[0]?.from ?? LAST_DAY;
-    return this.deciders.handle(trackingDecider, trackingId, { type: 'ChangeTrackingTemplate', ...change, templateSince }, meta);
+    return this.deciders.handle(
+      trackingDecider,
+      trackingId,
+      { type: 'ChangeTrackingTemplate', ...change, templateSince },
+      meta,
+    );
   }
 }

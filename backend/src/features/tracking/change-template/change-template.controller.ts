@@ -20,7 +20,14 @@ export class ChangeTemplateController {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  @Access({ roles: ['requester'], level: 'manager', owns: [{ kind: 'tracking', at: 'params.id' }, { kind: 'template', at: 'body.templateId' }] })
+  @Access({
+    roles: ['requester'],
+    level: 'manager',
+    owns: [
+      { kind: 'tracking', at: 'params.id' },
+      { kind: 'template', at: 'body.templateId' },
+    ],
+  })
   @Answers(changeTrackingTemplate, { body: ChangeTemplateDto })
   async change(
     @Param('id') id: string,

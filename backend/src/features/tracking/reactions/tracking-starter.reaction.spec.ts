@@ -11,17 +11,41 @@ const sides = { requesterId, insuredId, projectId };
 const requested = (scene: ReactionScene, insured: string | null = insuredId) =>
   scene.happened('request', requestId, {
     type: 'CoverageRequested',
-    data: { ...sides, insuredId: insured, requestId, templateId, number: '1000001', insuredName: null, agencyId: null, message: '', dueOn: '2026-12-01' },
+    data: {
+      ...sides,
+      insuredId: insured,
+      requestId,
+      templateId,
+      number: '1000001',
+      insuredName: null,
+      agencyId: null,
+      message: '',
+      dueOn: '2026-12-01',
+    },
   });
 
 async function shared(scene: ReactionScene) {
   const terms = { name: 'Riverside', templateId, isDefault: false };
   await scene.happened('project', projectId, { type: 'ProjectCreated', data: { ...terms, projectId, requesterId } });
-  return scene.happened('share', shareId, { type: 'PoliciesShared', data: { ...sides, shareId, agencyId: null, requestId: null, policyIds: [policyId] } });
+  return scene.happened('share', shareId, {
+    type: 'PoliciesShared',
+    data: { ...sides, shareId, agencyId: null, requestId: null, policyIds: [policyId] },
+  });
 }
 
-const consequence = (type: string, data: object) => ({ stream: `tracking-${trackingId}`, type, data, actor: 'system:tracking-starter' });
-const started = consequence('TrackingStarted', { ...sides, trackingId, templateId, insuredName: '', effectiveFrom: '2026-11-21' });
+const consequence = (type: string, data: object) => ({
+  stream: `tracking-${trackingId}`,
+  type,
+  data,
+  actor: 'system:tracking-starter',
+});
+const started = consequence('TrackingStarted', {
+  ...sides,
+  trackingId,
+  templateId,
+  insuredName: '',
+  effectiveFrom: '2026-11-21',
+});
 
 describe('the start of a tracking', () => {
   it('follows a request for coverage', async () => {
@@ -36,14 +60,22 @@ describe('the start of a tracking', () => {
 
   it('follows policies that are shared, which it records as provided', async () => {
     const scene = new ReactionScene();
-    const provided = consequence('CoverageProvided', { ...sides, trackingId, shareId, policyIds: [policyId], carrierIds: [] });
+    const provided = consequence('CoverageProvided', {
+      ...sides,
+      trackingId,
+      shareId,
+      policyIds: [policyId],
+      carrierIds: [],
+    });
     expect(await scene.consequences(trackingStarter, await shared(scene))).toEqual([started, provided]);
   });
 
   it('happens once for the three', async () => {
     const scene = new ReactionScene();
     await scene.consequences(trackingStarter, await requested(scene));
-    expect(await scene.consequences(trackingStarter, await shared(scene))).toMatchObject([{ type: 'CoverageProvided' }]);
+    expect(await scene.consequences(trackingStarter, await shared(scene))).toMatchObject([
+      { type: 'CoverageProvided' },
+    ]);
   });
 
   itIsHarmlessTwice(trackingStarter, shared);

@@ -11,7 +11,11 @@ import { defineReaction } from '@covertrail/platform/engine/define-reaction';
 import { deriveId } from '@covertrail/platform/ids/ids';
 import { trackingIdOf } from '@covertrail/platform/ids/tracking-id';
 
-interface Sides { readonly requesterId: Uuid; readonly projectId: Uuid; readonly insuredId: Uuid }
+interface Sides {
+  readonly requesterId: Uuid;
+  readonly projectId: Uuid;
+  readonly insuredId: Uuid;
+}
 
 /** Starts to track a supplier that is asked for coverage, or that shares some; shared policies count as provided for that project. */
 export const trackingStarter = defineReaction<DeciderStore>()({
@@ -45,7 +49,9 @@ class TrackingStarter {
   private async start({ requesterId, projectId, insuredId }: Sides, templateId: Uuid, event: Recorded): Promise<Uuid> {
     const trackingId = trackingIdOf(requesterId, projectId, insuredId);
     if ((await this.deciders.load(trackingDecider, trackingId)).state) return trackingId;
-    const [requester, insured] = await Promise.all([requesterId, insuredId].map((id) => this.deciders.load(companyDecider, id)));
+    const [requester, insured] = await Promise.all(
+      [requesterId, insuredId].map((id) => this.deciders.load(companyDecider, id)),
+    );
     const command = {
       type: 'StartTracking',
       trackingId,

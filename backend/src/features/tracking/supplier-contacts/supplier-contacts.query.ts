@@ -32,9 +32,18 @@ export class ReadSupplierContactsHandler implements IQueryHandler<ReadSupplierCo
     const { state } = await this.deciders.readable.load(trackingDecider, trackingId);
     const supplier = state && (await this.views.get(companiesView, state.insuredId));
     if (!supplier) throw new Problem('HTTP.NOT_FOUND');
-    const members = await this.views.find(membersView, { where: { companyId: { eq: supplier.id } } }, [], { limit: MOST });
+    const members = await this.views.find(membersView, { where: { companyId: { eq: supplier.id } } }, [], {
+      limit: MOST,
+    });
     const managers = members.documents.flatMap(({ access, userId }) => (access === 'manager' ? [userId] : []));
-    const { documents: [tenure] } = await this.views.find(appointmentsView, { where: { insuredId: { eq: supplier.id }, state: { eq: 'current' } } }, [], { limit: 1 });
+    const {
+      documents: [tenure],
+    } = await this.views.find(
+      appointmentsView,
+      { where: { insuredId: { eq: supplier.id }, state: { eq: 'current' } } },
+      [],
+      { limit: 1 },
+    );
     const agency = tenure && (await this.views.get(companiesView, tenure.agencyId));
     const contacts = await this.contacts([...managers, ...(tenure ? [tenure.agentId] : [])]);
     return this.views.reply({
@@ -43,16 +52,20 @@ export class ReadSupplierContactsHandler implements IQueryHandler<ReadSupplierCo
       address: supplier.address,
       trade: supplier.trade,
       people: managers.flatMap((id) => contacts.get(id) ?? []).sort((a, b) => a.name.localeCompare(b.name)),
-      agency: agency ? { name: agency.name, address: agency.address, agent: contacts.get(tenure.agentId) ?? null } : null,
+      agency: agency
+        ? { name: agency.name, address: agency.address, agent: contacts.get(tenure.agentId) ?? null }
+        : null,
     });
   }
 
   /** By id, without those whose name was erased. */
   private async contacts(ids: readonly Uuid[]): Promise<ReadonlyMap<Uuid, Contact>> {
     const people = await this.views.byId(peopleView, ids);
-    return new Map([...people].flatMap(([id, { firstName, lastName, email, phone }]) => {
-      const name = `${firstName} ${lastName}`.trim();
-      return name === '' ? [] : [[id, { id, name, email, phone }] as const];
-    }));
+    return new Map(
+      [...people].flatMap(([id, { firstName, lastName, email, phone }]) => {
+        const name = `${firstName} ${lastName}`.trim();
+        return name === '' ? [] : [[id, { id, name, email, phone }] as const];
+      }),
+    );
   }
 }

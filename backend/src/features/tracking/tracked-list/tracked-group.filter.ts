@@ -6,20 +6,35 @@ import type { TrackedGroup } from '@covertrail/contracts/tracking/tracking.calls
 
 /** A group of the dashboard as a predicate: dates decide what is expiring, not a stored word. */
 export function trackedGroupFilter(group: TrackedGroup, today: CalendarDate): FilterOf<typeof trackedSuppliersView> {
-  const within = (days: number): FilterOf<typeof trackedSuppliersView> => ({ where: { outcome: { eq: 'pass' }, nextExpiry: { gt: today, lte: addDays(today, days) } } });
+  const within = (days: number): FilterOf<typeof trackedSuppliersView> => ({
+    where: { outcome: { eq: 'pass' }, nextExpiry: { gt: today, lte: addDays(today, days) } },
+  });
   switch (group) {
-    case 'compliant': return { where: { outcome: { eq: 'pass' } } };
-    case 'nonCompliant': return { where: { answered: { eq: true }, outcome: { eq: 'fail' } } };
-    case 'review': return { where: { answered: { eq: true }, outcome: { eq: 'review' } } };
-    case 'unknown': return { where: { answered: { eq: true }, outcome: { in: ['unknown', null] } } };
-    case 'notAnswered': return { where: { answered: { eq: false }, outcome: { in: ['fail', 'review', 'unknown', null] } } };
-    case 'expiring30': return within(30);
-    case 'expiring60': return within(60);
-    case 'expiring90': return within(90);
-    case 'expired': return { where: { nextExpiry: { lte: today } } };
-    case 'excepted': return { where: { outcome: { eq: 'pass' }, outcomeWithout: { in: ['fail', 'review', 'unknown'] } } };
-    case 'exceptionsLapsing': return { where: { exceptionsLapseOn: { gt: today, lte: addDays(today, EXPIRING_WITHIN_DAYS) } } };
-    case 'reviewsWaiting': return { where: { review: { eq: 'pending' } } };
-    case 'awaitingResponse': return { where: { asked: { eq: 'requested' } } };
+    case 'compliant':
+      return { where: { outcome: { eq: 'pass' } } };
+    case 'nonCompliant':
+      return { where: { answered: { eq: true }, outcome: { eq: 'fail' } } };
+    case 'review':
+      return { where: { answered: { eq: true }, outcome: { eq: 'review' } } };
+    case 'unknown':
+      return { where: { answered: { eq: true }, outcome: { in: ['unknown', null] } } };
+    case 'notAnswered':
+      return { where: { answered: { eq: false }, outcome: { in: ['fail', 'review', 'unknown', null] } } };
+    case 'expiring30':
+      return within(30);
+    case 'expiring60':
+      return within(60);
+    case 'expiring90':
+      return within(90);
+    case 'expired':
+      return { where: { nextExpiry: { lte: today } } };
+    case 'excepted':
+      return { where: { outcome: { eq: 'pass' }, outcomeWithout: { in: ['fail', 'review', 'unknown'] } } };
+    case 'exceptionsLapsing':
+      return { where: { exceptionsLapseOn: { gt: today, lte: addDays(today, EXPIRING_WITHIN_DAYS) } } };
+    case 'reviewsWaiting':
+      return { where: { review: { eq: 'pending' } } };
+    case 'awaitingResponse':
+      return { where: { asked: { eq: 'requested' } } };
   }
 }

@@ -12,8 +12,19 @@ import { trackedGroupFilter } from './tracked-group.filter.js';
 
 /** The groups behind the counts and the donut; the specification's drill-down codes map to them. */
 export const TRACKED_GROUPS = [
-  'compliant', 'nonCompliant', 'review', 'unknown', 'notAnswered', 'expiring30', 'expiring60', 'expiring90', 'expired', 'awaitingResponse',
-  'excepted', 'exceptionsLapsing', 'reviewsWaiting',
+  'compliant',
+  'nonCompliant',
+  'review',
+  'unknown',
+  'notAnswered',
+  'expiring30',
+  'expiring60',
+  'expiring90',
+  'expired',
+  'awaitingResponse',
+  'excepted',
+  'exceptionsLapsing',
+  'reviewsWaiting',
 ] as const satisfies readonly TrackedGroup[];
 
 /** Query of the tracked-policies dashboard. */
@@ -26,32 +37,80 @@ export class TrackedListDto extends PageDto {
 const BY_NAME = { field: 'supplierFolded', direction: 'asc' } as const;
 
 /** The table of the tracked-policies dashboard. Rows of one status are in the order of their names. */
-export const trackedRows = (checking: Checking) => defineList(trackedSuppliersView)<TrackedListDto, TrackedSupplierRow>({
-  where: ({ actor, today, asked: { group, projectId, templateId } }) => ({
-    and: [
-      {
-        where: {
-          requesterId: { eq: actor.companyId },
-          ...(projectId ? { projectId: { eq: projectId } } : {}),
-          ...(templateId ? { templateId: { eq: templateId } } : {}),
+export const trackedRows = (checking: Checking) =>
+  defineList(trackedSuppliersView)<TrackedListDto, TrackedSupplierRow>({
+    where: ({ actor, today, asked: { group, projectId, templateId } }) => ({
+      and: [
+        {
+          where: {
+            requesterId: { eq: actor.companyId },
+            ...(projectId ? { projectId: { eq: projectId } } : {}),
+            ...(templateId ? { templateId: { eq: templateId } } : {}),
+          },
         },
-      },
-      ...(group ? [trackedGroupFilter(group, today)] : []),
-    ],
-  }),
-  words: 'supplierFolded',
-  sorts: { supplierName: 'supplierFolded', outcome: 'outcome', nextExpiry: 'nextExpiry', trackedSince: 'trackedSince' },
-  order: BY_NAME,
-  then: BY_NAME,
-  async rows(documents, { views }) {
-    const checked = await checking.among(documents);
-    const projects = await views.byId(projectsView, documents.map(({ projectId }) => projectId));
-    const templates = await views.byId(templatesView, documents.map(({ templateId }) => templateId));
-    return documents.map(({ id, supplierId, supplierName, projectId, templateId, outcome, outcomeWithout, excepted, exceptionsLapseOn, review, met, total, gaps, nextExpiry, asked, answered, trackedSince }) => ({
-      id, supplierId, supplierName, projectId, templateId, outcome, outcomeWithout, excepted, exceptionsLapseOn, review, met, total, gaps, nextExpiry, asked, answered, trackedSince,
-      projectName: projects.get(projectId)?.name ?? '',
-      templateName: templates.get(templateId)?.name ?? '',
-      checking: checked.has(id),
-    }));
-  },
-});
+        ...(group ? [trackedGroupFilter(group, today)] : []),
+      ],
+    }),
+    words: 'supplierFolded',
+    sorts: {
+      supplierName: 'supplierFolded',
+      outcome: 'outcome',
+      nextExpiry: 'nextExpiry',
+      trackedSince: 'trackedSince',
+    },
+    order: BY_NAME,
+    then: BY_NAME,
+    async rows(documents, { views }) {
+      const checked = await checking.among(documents);
+      const projects = await views.byId(
+        projectsView,
+        documents.map(({ projectId }) => projectId),
+      );
+      const templates = await views.byId(
+        templatesView,
+        documents.map(({ templateId }) => templateId),
+      );
+      return documents.map(
+        ({
+          id,
+          supplierId,
+          supplierName,
+          projectId,
+          templateId,
+          outcome,
+          outcomeWithout,
+          excepted,
+          exceptionsLapseOn,
+          review,
+          met,
+          total,
+          gaps,
+          nextExpiry,
+          asked,
+          answered,
+          trackedSince,
+        }) => ({
+          id,
+          supplierId,
+          supplierName,
+          projectId,
+          templateId,
+          outcome,
+          outcomeWithout,
+          excepted,
+          exceptionsLapseOn,
+          review,
+          met,
+          total,
+          gaps,
+          nextExpiry,
+          asked,
+          answered,
+          trackedSince,
+          projectName: projects.get(projectId)?.name ?? '',
+          templateName: templates.get(templateId)?.name ?? '',
+          checking: checked.has(id),
+        }),
+      );
+    },
+  });

@@ -25,8 +25,17 @@ export class ComplianceTrend {
   ) {}
 
   async points(actor: Actor, months: number): Promise<readonly TrendPoint[]> {
-    const groups = await this.views.countBy(complianceChangesView, { where: { requesterId: { eq: actor.companyId } } }, ['month', 'before', 'after']);
-    const moves: readonly Move[] = groups.map(({ key: [month, before, after], count }) => ({ month, before, after, count }));
+    const groups = await this.views.countBy(
+      complianceChangesView,
+      { where: { requesterId: { eq: actor.companyId } } },
+      ['month', 'before', 'after'],
+    );
+    const moves: readonly Move[] = groups.map(({ key: [month, before, after], count }) => ({
+      month,
+      before,
+      after,
+      count,
+    }));
     return trendOf(moves, dayInZone(this.clock.now(), actor.timeZone).slice(0, 7), months);
   }
 }
@@ -35,8 +44,14 @@ export class ComplianceTrend {
 export function trendOf(moves: readonly Move[], last: string, months: number): readonly TrendPoint[] {
   return Array.from({ length: months }, (_, index) => monthBefore(last, months - 1 - index)).map((month) => {
     const until = moves.filter((move) => move.month <= month);
-    const standing = (outcome: Outcome) => sum(until.filter(({ after }) => after === outcome)) - sum(until.filter(({ before }) => before === outcome));
-    return { month, compliant: standing('pass'), nonCompliant: standing('fail'), total: sum(until.filter(({ before }) => before === null)) };
+    const standing = (outcome: Outcome) =>
+      sum(until.filter(({ after }) => after === outcome)) - sum(until.filter(({ before }) => before === outcome));
+    return {
+      month,
+      compliant: standing('pass'),
+      nonCompliant: standing('fail'),
+      total: sum(until.filter(({ before }) => before === null)),
+    };
   });
 }
 

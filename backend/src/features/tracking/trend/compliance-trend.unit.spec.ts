@@ -1,10 +1,20 @@
 import { trendOf, type Move } from './compliance-trend.service.js';
 
-const move = (month: string, before: Move['before'], after: Move['after'], count = 1): Move => ({ month, before, after, count });
+const move = (month: string, before: Move['before'], after: Move['after'], count = 1): Move => ({
+  month,
+  before,
+  after,
+  count,
+});
 
 describe('the compliance trend [F02]', () => {
   it('sums the moves up to the end of each month', () => {
-    const moves = [move('2026-01', null, 'fail', 3), move('2026-02', 'fail', 'pass', 2), move('2026-03', 'pass', 'review'), move('2026-03', null, 'pass')];
+    const moves = [
+      move('2026-01', null, 'fail', 3),
+      move('2026-02', 'fail', 'pass', 2),
+      move('2026-03', 'pass', 'review'),
+      move('2026-03', null, 'pass'),
+    ];
     expect(trendOf(moves, '2026-03', 3)).toEqual([
       { month: '2026-01', compliant: 0, nonCompliant: 3, total: 3 },
       { month: '2026-02', compliant: 2, nonCompliant: 1, total: 3 },

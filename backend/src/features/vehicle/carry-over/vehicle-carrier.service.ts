@@ -29,7 +29,10 @@ export class VehicleCarrier implements CarriesOver, CarriedRecords {
   async idsOf({ replaces }: Replacement, asOf: Position): Promise<readonly Uuid[]> {
     await this.views.reached(asOf, vehiclesView);
     const ids: Uuid[] = [];
-    for await (const { id } of everyDocument(this.views, vehiclesView, { where: { policyId: { eq: replaces } } }, [{ field: 'vin', direction: 'asc' }])) ids.push(id);
+    for await (const { id } of everyDocument(this.views, vehiclesView, { where: { policyId: { eq: replaces } } }, [
+      { field: 'vin', direction: 'asc' },
+    ]))
+      ids.push(id);
     return ids;
   }
 

@@ -1,7 +1,12 @@
 import { Body, Controller, Param, Query, Res, UploadedFile } from '@nestjs/common';
 import type { Response } from 'express';
 import type { SheetPreview } from '@covertrail/contracts/sheet-import/sheet-import.replies';
-import { importVehicles, previewVehicles, vehicleExport, vehicleSample } from '@covertrail/contracts/vehicle/vehicle-import.calls';
+import {
+  importVehicles,
+  previewVehicles,
+  vehicleExport,
+  vehicleSample,
+} from '@covertrail/contracts/vehicle/vehicle-import.calls';
 import type { CommandMeta } from '@covertrail/platform/deciders/command-meta';
 import { Access } from '#auth/access';
 import type { Actor } from '#auth/actor';
@@ -31,15 +36,24 @@ export class VehicleImportController {
   @Access({ roles: ['insured', 'agent'], level: 'reviewer', owns: [{ kind: 'policy', at: 'params.id' }] })
   @Answers(previewVehicles, { query: FollowedWorkDto })
   async preview(
-    @Param('id') policyId: string, @Query() { guid }: FollowedWorkDto, @UploadedFile() sheet: KeptUpload | undefined,
-    @CurrentActor() actor: Actor, @ClientLeft() left: AbortSignal, @CommandMetadata() _meta: CommandMeta,
+    @Param('id') policyId: string,
+    @Query() { guid }: FollowedWorkDto,
+    @UploadedFile() sheet: KeptUpload | undefined,
+    @CurrentActor() actor: Actor,
+    @ClientLeft() left: AbortSignal,
+    @CommandMetadata() _meta: CommandMeta,
   ): Promise<SheetPreview> {
     return this.sheets.preview(this.records, policyId, sheet, await this.progress.turnOf(actor, guid, left));
   }
 
   @Access({ roles: ['insured', 'agent'], level: 'reviewer', owns: [{ kind: 'policy', at: 'params.id' }] })
   @Answers(importVehicles, { body: SheetImportDto })
-  start(@Param('id') policyId: string, @Body() { uploadId }: SheetImportDto, @CurrentActor() { companyId }: Actor, @CommandMetadata() meta: CommandMeta): Promise<CommandReply<{ readonly importId: string }>> {
+  start(
+    @Param('id') policyId: string,
+    @Body() { uploadId }: SheetImportDto,
+    @CurrentActor() { companyId }: Actor,
+    @CommandMetadata() meta: CommandMeta,
+  ): Promise<CommandReply<{ readonly importId: string }>> {
     return this.sheets.start(this.records, { policyId, companyId, uploadId }, meta);
   }
 
@@ -51,7 +65,11 @@ export class VehicleImportController {
 
   @Access({ roles: ['insured', 'agent'], level: 'readOnly', owns: [{ kind: 'policy', at: 'params.id' }] })
   @Answers(vehicleExport, { query: SheetExportDto })
-  async export(@Param('id') policyId: string, @Query() { format = 'xlsx' }: SheetExportDto, @Res() response: Response): Promise<void> {
+  async export(
+    @Param('id') policyId: string,
+    @Query() { format = 'xlsx' }: SheetExportDto,
+    @Res() response: Response,
+  ): Promise<void> {
     sendSheet(response, 'vehicles', format, await this.exports.file(policyId, format));
   }
 }

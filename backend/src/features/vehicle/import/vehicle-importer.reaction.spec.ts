@@ -19,7 +19,9 @@ describe('an import of vehicles [C07]', () => {
     const done = await product.infrastructure.events.head();
     const [started] = await product.infrastructure.events.readStream(`sheetImport-${importId}`);
     const { importer, kind } = product.app.get(VehicleImports, { strict: false });
-    await importer.add(kind, started!.data as SheetImportStarted['data'], (commandId) => bySystem('vehicle-importer', commandId));
+    await importer.add(kind, started!.data as SheetImportStarted['data'], (commandId) =>
+      bySystem('vehicle-importer', commandId),
+    );
     expect(await product.infrastructure.events.head()).toBe(done);
   });
 });

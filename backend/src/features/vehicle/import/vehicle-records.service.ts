@@ -43,6 +43,11 @@ export class VehicleRecords implements SheetKind<VehicleOfSheet> {
   }
 
   undo(importId: Uuid, addedBy: Uuid, meta: CommandMeta): Promise<unknown> {
-    return this.deciders.handle(vehicleDecider, deriveId('vehicle', addedBy), { type: 'UndoImportedVehicle', importId }, meta);
+    return this.deciders.handle(
+      vehicleDecider,
+      deriveId('vehicle', addedBy),
+      { type: 'UndoImportedVehicle', importId },
+      meta,
+    );
   }
 }

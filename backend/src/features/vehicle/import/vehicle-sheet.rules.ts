@@ -16,7 +16,10 @@ export function vehiclesIn(content: SheetContent): RecordsOfSheet<VehicleOfSheet
   const errors: SheetRowError[] = [...wrongCells];
   const firstRows = new Map<string, number>();
   const records: VehicleOfSheet[] = [];
-  for (const { row, cells: { vin, year, make, model } } of rows) {
+  for (const {
+    row,
+    cells: { vin, year, make, model },
+  } of rows) {
     const vehicle = { vin: storedVin(vin), year: year === '' ? null : Number(year), make, model };
     const earlier = firstRows.get(vehicle.vin);
     if (earlier === undefined) {

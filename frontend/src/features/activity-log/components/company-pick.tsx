@@ -11,7 +11,7 @@ export function CompanyPick(pick: PickProps<CompanyHit>) {
   const { role } = useSession();
   const sought = role === 'insured' ? 'requester' : 'insured';
   const queryOf = (keyword: string) =>
-    (keyword.length < ENOUGH ? null : viewQuery(findCompany, { query: { keyword, role: sought, size: 8 } }));
+    keyword.length < ENOUGH ? null : viewQuery(findCompany, { query: { keyword, role: sought, size: 8 } });
   return (
     <LogPick
       {...pick}

@@ -15,7 +15,13 @@ const isPerson = (actorId: string): boolean => actorId !== '' && !actorId.starts
 
 /** Of what, by whom and when; a name narrows the log to it. */
 export const logColumns = (narrow: Narrow): readonly Column<ActivityRow>[] => [
-  { id: 'recordedAt', title: 'Recorded', width: '178px', fixed: true, cell: ({ recordedAt }) => <span className="num nowrap">{instantFormat(recordedAt)}</span> },
+  {
+    id: 'recordedAt',
+    title: 'Recorded',
+    width: '178px',
+    fixed: true,
+    cell: ({ recordedAt }) => <span className="num nowrap">{instantFormat(recordedAt)}</span>,
+  },
   {
     id: 'sentence',
     title: 'What happened',
@@ -23,9 +29,15 @@ export const logColumns = (narrow: Narrow): readonly Column<ActivityRow>[] => [
     fills: true,
     cell: ({ sentence, changes, policyId }) => (
       <div className="alog-event">
-        <p><RichText text={sentence} /></p>
+        <p>
+          <RichText text={sentence} />
+        </p>
         <ChangeChips changes={changes} />
-        {policyId ? <button type="button" className="text-link" onClick={() => narrow({ policy: policyId }, 'One policy')}>Only this policy</button> : null}
+        {policyId ? (
+          <button type="button" className="text-link" onClick={() => narrow({ policy: policyId }, 'One policy')}>
+            Only this policy
+          </button>
+        ) : null}
       </div>
     ),
   },
@@ -36,9 +48,18 @@ export const logColumns = (narrow: Narrow): readonly Column<ActivityRow>[] => [
     width: '230px',
     cell: ({ actor, actorId, company, onBehalfOf }) => (
       <div className="alog-who">
-        {isPerson(actorId)
-          ? <button type="button" className="text-link" aria-label={`Show only events by ${actor}`} onClick={() => narrow({ user: actorId }, actor)}>{actor}</button>
-          : <span className="cell-main">{actor}</span>}
+        {isPerson(actorId) ? (
+          <button
+            type="button"
+            className="text-link"
+            aria-label={`Show only events by ${actor}`}
+            onClick={() => narrow({ user: actorId }, actor)}
+          >
+            {actor}
+          </button>
+        ) : (
+          <span className="cell-main">{actor}</span>
+        )}
         <span className="sub">{company}</span>
         {onBehalfOf ? <span className="sub">on behalf of {onBehalfOf}</span> : null}
       </div>

@@ -37,16 +37,54 @@ export function LogFilters({ filters, names, narrowed, onNarrow, onShowAll }: Lo
   const policyName = policy ? (names[policy] ?? 'One policy') : '';
   return (
     <>
-      <CompanyPick chosen={company ? (names[company] ?? 'One company') : ''} onChoose={(hit) => onNarrow({ company: hit?.id ?? '' }, hit?.name)} />
-      <PersonPick chosen={user ? (names[user] ?? 'One person') : ''} onChoose={(person) => onNarrow({ user: person?.id ?? '' }, person?.name)} />
-      {policies ? <PolicyPick listOf={policies} chosen={policyName} onChoose={(hit) => onNarrow({ policy: hit?.id ?? '' }, hit ? policyCalled(hit) : '')} /> : null}
-      <Select label="About" placeholder="About anything" clearable compact choices={FEATURE_CHOICES} value={feature} onChange={(value) => onNarrow({ feature: value })} />
+      <CompanyPick
+        chosen={company ? (names[company] ?? 'One company') : ''}
+        onChoose={(hit) => onNarrow({ company: hit?.id ?? '' }, hit?.name)}
+      />
+      <PersonPick
+        chosen={user ? (names[user] ?? 'One person') : ''}
+        onChoose={(person) => onNarrow({ user: person?.id ?? '' }, person?.name)}
+      />
+      {policies ? (
+        <PolicyPick
+          listOf={policies}
+          chosen={policyName}
+          onChoose={(hit) => onNarrow({ policy: hit?.id ?? '' }, hit ? policyCalled(hit) : '')}
+        />
+      ) : null}
+      <Select
+        label="About"
+        placeholder="About anything"
+        clearable
+        compact
+        choices={FEATURE_CHOICES}
+        value={feature}
+        onChange={(value) => onNarrow({ feature: value })}
+      />
       <div className="alog-days">
-        <DayBox label="From" value={from || null} min={FIRST} max={to || today} onPick={(day) => onNarrow({ from: day })} onClear={() => onNarrow({ from: '' })} />
-        <DayBox label="To" value={to || null} min={from || FIRST} max={today} onPick={(day) => onNarrow({ to: day })} onClear={() => onNarrow({ to: '' })} />
+        <DayBox
+          label="From"
+          value={from || null}
+          min={FIRST}
+          max={to || today}
+          onPick={(day) => onNarrow({ from: day })}
+          onClear={() => onNarrow({ from: '' })}
+        />
+        <DayBox
+          label="To"
+          value={to || null}
+          min={from || FIRST}
+          max={today}
+          onPick={(day) => onNarrow({ to: day })}
+          onClear={() => onNarrow({ to: '' })}
+        />
       </div>
       {policyName && !policies ? <Narrowed name={policyName} onClear={() => onNarrow({ policy: '' })} /> : null}
-      {narrowed ? <Button type="button" className="ghost" size="small" onClick={onShowAll}>Clear filters</Button> : null}
+      {narrowed ? (
+        <Button type="button" className="ghost" size="small" onClick={onShowAll}>
+          Clear filters
+        </Button>
+      ) : null}
     </>
   );
 }
@@ -56,14 +94,18 @@ function usePolicyList() {
   const { role, user } = useSession();
   if (role === 'requester') return null;
   return (query: Asked<PolicyQuery>) =>
-    (role === 'insured' ? viewQuery(policyList, { params: { companyId: user.companyId }, query }) : viewQuery(agencyPolicies, { query }));
+    role === 'insured'
+      ? viewQuery(policyList, { params: { companyId: user.companyId }, query })
+      : viewQuery(agencyPolicies, { query });
 }
 
 function Narrowed({ name, onClear }: { readonly name: string; readonly onClear: () => void }) {
   return (
     <span className="alog-narrowed">
       {name}
-      <button type="button" aria-label={`Clear filter: ${name}`} onClick={onClear}><X size={13} aria-hidden /></button>
+      <button type="button" aria-label={`Clear filter: ${name}`} onClick={onClear}>
+        <X size={13} aria-hidden />
+      </button>
     </span>
   );
 }

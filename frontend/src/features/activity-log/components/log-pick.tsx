@@ -2,7 +2,10 @@ import { X } from 'lucide-react';
 import { SearchField } from '#shared/forms/search-field.tsx';
 import type { SearchFieldProps } from '#shared/forms/search-option';
 
-interface LogPickProps<Row> extends Pick<SearchFieldProps<Row>, 'id' | 'chosen' | 'onChoose' | 'queryOf' | 'optionOf' | 'hint' | 'placeholder'> {
+interface LogPickProps<Row> extends Pick<
+  SearchFieldProps<Row>,
+  'id' | 'chosen' | 'onChoose' | 'queryOf' | 'optionOf' | 'hint' | 'placeholder'
+> {
   readonly label: string;
 }
 
@@ -19,7 +22,11 @@ export function LogPick<Row>({ label, ...search }: LogPickProps<Row>) {
   return (
     <div className="ui form alog-pick">
       <SearchField<Row> label={<span className="visually-hidden">{label}</span>} {...search} />
-      {chosen ? <button type="button" aria-label={`Clear filter: ${chosen}`} onClick={() => onChoose(null)}><X size={14} aria-hidden /></button> : null}
+      {chosen ? (
+        <button type="button" aria-label={`Clear filter: ${chosen}`} onClick={() => onChoose(null)}>
+          <X size={14} aria-hidden />
+        </button>
+      ) : null}
     </div>
   );
 }

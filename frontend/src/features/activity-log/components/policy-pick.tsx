@@ -23,7 +23,11 @@ export function PolicyPick({ listOf, ...pick }: PolicyPickProps) {
       label="Policy"
       placeholder="Any policy"
       queryOf={queryOf}
-      optionOf={(policy) => ({ id: policy.id, title: policyCalled(policy), detail: `${policy.insuredName}, ${policy.carrierName}` })}
+      optionOf={(policy) => ({
+        id: policy.id,
+        title: policyCalled(policy),
+        detail: `${policy.insuredName}, ${policy.carrierName}`,
+      })}
       hint="Type the beginning of its number."
     />
   );

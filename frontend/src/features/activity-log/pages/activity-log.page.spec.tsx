@@ -13,8 +13,19 @@ const PRIYA = 'dddddddd-0000-4000-8000-000000000001';
 
 const COMPANY = '22222222-2222-4222-8222-222222222222';
 const GL: PolicyRow = {
-  id: POLICY, insuredId: 'granite', insuredName: 'Granite Peak Demolition', line: 'generalLiability', policyNumber: 'GL-88120', carrierName: 'Summit Mutual',
-  effectiveOn: '2026-01-01', expiresOn: '2027-01-01', verification: 'verified', verifiedOn: '2026-01-02', editsAwait: false, canceledFrom: null, standing: 'verified',
+  id: POLICY,
+  insuredId: 'granite',
+  insuredName: 'Granite Peak Demolition',
+  line: 'generalLiability',
+  policyNumber: 'GL-88120',
+  carrierName: 'Summit Mutual',
+  effectiveOn: '2026-01-01',
+  expiresOn: '2027-01-01',
+  verification: 'verified',
+  verifiedOn: '2026-01-02',
+  editsAwait: false,
+  canceledFrom: null,
+  standing: 'verified',
 };
 
 const row = (other: Partial<ActivityRow> = {}): ActivityRow => ({
@@ -45,7 +56,10 @@ async function open(search = '', role: Role = 'requester') {
     'GET activity-log/people': () => ({ rows: [{ id: PRIYA, name: 'Priya Raman', events: 12 }], total: 1 }),
     'GET policy/agency': () => ({ rows: [GL], total: 1 }),
     [`GET policy/list/${COMPANY}`]: () => ({ rows: [GL], total: 1 }),
-    'GET company/search': () => ({ rows: [{ id: 'company-1', name: 'Granite Peak Demolition', city: 'Denver', state: 'CO' }], total: 1 }),
+    'GET company/search': () => ({
+      rows: [{ id: 'company-1', name: 'Granite Peak Demolition', city: 'Denver', state: 'CO' }],
+      total: 1,
+    }),
   });
   const app = renderApp(`/app/activity-log${search}`);
   await screen.findByText(/was canceled\./);
@@ -72,7 +86,16 @@ it('is narrowed to a person, a policy, a company, a feature and a time, and show
   await user.type(screen.getByRole('combobox', { name: 'Company' }), 'granite');
   await user.click(await screen.findByRole('option', { name: /Granite Peak Demolition/ }));
   await user.type(screen.getByRole('textbox', { name: 'From' }), '03/01/2026');
-  await waitFor(() => expect(lastAsked()).toEqual({ user: PRIYA, policy: POLICY, company: 'company-1', from: '2026-03-01', page: '1', size: '50' }));
+  await waitFor(() =>
+    expect(lastAsked()).toEqual({
+      user: PRIYA,
+      policy: POLICY,
+      company: 'company-1',
+      from: '2026-03-01',
+      page: '1',
+      size: '50',
+    }),
+  );
   await user.click(screen.getByRole('button', { name: 'Clear filter: Priya Raman' }));
   await waitFor(() => expect(lastAsked()).not.toHaveProperty('user'));
   await user.click(screen.getByRole('button', { name: 'Clear filters' }));
@@ -99,11 +122,16 @@ it('shows what the address narrows it to', async () => {
   await expectAccessible(container);
 });
 
-it.each([['insured', `policy/list/${COMPANY}`], ['agent', 'policy/agency']] as const)('lets an %s search a policy by its number', async (role, path) => {
+it.each([
+  ['insured', `policy/list/${COMPANY}`],
+  ['agent', 'policy/agency'],
+] as const)('lets an %s search a policy by its number', async (role, path) => {
   const { server, lastAsked } = await open('', role);
   const user = userEvent.setup();
   await user.type(screen.getByRole('combobox', { name: 'Policy' }), 'GL-88');
-  await user.click(await screen.findByRole('option', { name: /GL-88120, General liability.*Granite Peak Demolition, Summit Mutual/ }));
+  await user.click(
+    await screen.findByRole('option', { name: /GL-88120, General liability.*Granite Peak Demolition, Summit Mutual/ }),
+  );
   expect(Object.fromEntries(server.callsOf(`GET ${path}`).at(-1)!.query)).toEqual({ keyword: 'GL-88', size: '8' });
   await waitFor(() => expect(lastAsked()).toMatchObject({ policy: POLICY }));
   expect(screen.getByRole('combobox', { name: 'Policy' })).toHaveValue('GL-88120, General liability');
@@ -139,13 +167,21 @@ it('saves the export of the server under the same filters, and says when that fa
   globalThis.fetch = ((address: string, init: RequestInit) => {
     if (!address.includes('/export')) return before(address, init);
     asked.push([address, init]);
-    return Promise.resolve(asked.length === 1
-      ? { ok: true, blob: () => Promise.resolve(file) }
-      : { ok: false, status: 500, json: () => Promise.resolve(refuse(500, 'HTTP.UNEXPECTED', 'It could not be written.')) });
+    return Promise.resolve(
+      asked.length === 1
+        ? { ok: true, blob: () => Promise.resolve(file) }
+        : {
+            ok: false,
+            status: 500,
+            json: () => Promise.resolve(refuse(500, 'HTTP.UNEXPECTED', 'It could not be written.')),
+          },
+    );
   }) as typeof fetch;
   URL.createObjectURL = (kept) => (kept === file ? 'blob:log' : '');
   URL.revokeObjectURL = () => undefined;
-  const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function save(this: HTMLAnchorElement) {
+  const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function save(
+    this: HTMLAnchorElement,
+  ) {
     saved.push(`${this.download} of ${this.href}`);
   });
   await userEvent.click(screen.getByRole('button', { name: 'Export' }));

@@ -14,7 +14,21 @@ import './activity-log.css';
 
 /** Everything that happened and that this company may see, newest first. */
 export default function ActivityLogPage() {
-  const { rows, total, loading, refreshing, problem, refetch, filters, page, asked, narrowed, narrow, showAll, onPage } = useActivityLog();
+  const {
+    rows,
+    total,
+    loading,
+    refreshing,
+    problem,
+    refetch,
+    filters,
+    page,
+    asked,
+    narrowed,
+    narrow,
+    showAll,
+    onPage,
+  } = useActivityLog();
   const dispatch = useDispatch();
   const { exporting, problem: exportProblem } = useSelector(selectActivityLog);
   const [names, setNames] = useState<KnownNames>({});
@@ -23,10 +37,16 @@ export default function ActivityLogPage() {
     if (id && name) setNames((known) => ({ ...known, [id]: name }));
     narrow(changes);
   };
-  const known = useMemo(() => ({ ...Object.fromEntries(rows.map(({ actorId, actor }) => [actorId, actor])), ...names }), [rows, names]);
+  const known = useMemo(
+    () => ({ ...Object.fromEntries(rows.map(({ actorId, actor }) => [actorId, actor])), ...names }),
+    [rows, names],
+  );
   return (
     <div className="page">
-      <PageHeader title="Activity Log" sub="Every event that your company may see, as it was recorded. Recorded events cannot be changed." />
+      <PageHeader
+        title="Activity Log"
+        sub="Every event that your company may see, as it was recorded. Recorded events cannot be changed."
+      />
       <ErrorBanner problem={problem} onRetry={refetch} />
       <ErrorBanner problem={exportProblem} />
       <Panel className="alog-panel">
@@ -39,16 +59,24 @@ export default function ActivityLogPage() {
           loading={loading}
           refreshing={refreshing || exporting}
           paging={{ number: page, size: LOG_PAGE_SIZE, total: Math.min(total, LOG_PAGE_SIZE * MOST_PAGES), onPage }}
-          filters={<LogFilters filters={filters} names={known} narrowed={narrowed} onNarrow={onNarrow} onShowAll={showAll} />}
+          filters={
+            <LogFilters filters={filters} names={known} narrowed={narrowed} onNarrow={onNarrow} onShowAll={showAll} />
+          }
           formats={['csv']}
           onExport={() => dispatch(logExportAsked(asked))}
-          empty={(
+          empty={
             <EmptyState icon={History}>
-              {narrowed ? 'No events match these filters. Remove a filter to see more.' : 'Changes to your policies, requests and suppliers are listed here.'}
+              {narrowed
+                ? 'No events match these filters. Remove a filter to see more.'
+                : 'Changes to your policies, requests and suppliers are listed here.'}
             </EmptyState>
-          )}
+          }
         />
-        {total > LOG_PAGE_SIZE * MOST_PAGES ? <p className="sub alog-older">The latest 2,500 events are listed. Choose a period to see older events; the export contains all of them.</p> : null}
+        {total > LOG_PAGE_SIZE * MOST_PAGES ? (
+          <p className="sub alog-older">
+            The latest 2,500 events are listed. Choose a period to see older events; the export contains all of them.
+          </p>
+        ) : null}
       </Panel>
     </div>
   );

@@ -11,7 +11,8 @@ import { wrongWithSheet } from '#shared/spreadsheets/sheet-upload.hook';
 import '#shared/spreadsheets/spreadsheets.css';
 
 const FILE = 'agency-sheet-file';
-const RULES = 'The columns are those of the sample. At most 10,000 rows, without formulas; all limits of a policy, or none.';
+const RULES =
+  'The columns are those of the sample. At most 10,000 rows, without formulas; all limits of a policy, or none.';
 
 interface AgencySheetProps {
   readonly request: ExportOfSystem;
@@ -22,21 +23,33 @@ interface AgencySheetProps {
 /** The file of an export, and what its import would do. */
 export function AgencySheet({ request, preview, onPreview }: AgencySheetProps) {
   const { choose, sending, place, problem } = useFileUpload({
-    request: requestOf(previewAgencyImport, { query: request }), field: previewAgencyImport.upload, wrongWith: wrongWithSheet, waits: true, onReply: onPreview,
+    request: requestOf(previewAgencyImport, { query: request }),
+    field: previewAgencyImport.upload,
+    wrongWith: wrongWithSheet,
+    waits: true,
+    onReply: onPreview,
   });
   const error = problem ?? undefined;
   return (
     <>
       <div className="ui form">
         <FieldFrame id={FILE} label="Spreadsheet (.xlsx, .xls or .csv)" error={error} note={RULES}>
-          <input id={FILE} type="file" accept=".xlsx,.xls,.csv" onChange={({ target }) => choose(target.files?.[0])} {...fieldAria(FILE, error, RULES)} />
+          <input
+            id={FILE}
+            type="file"
+            accept=".xlsx,.xls,.csv"
+            onChange={({ target }) => choose(target.files?.[0])}
+            {...fieldAria(FILE, error, RULES)}
+          />
         </FieldFrame>
       </div>
       {sending ? <SheetReading place={place} /> : null}
       {preview ? (
         <SheetPreview preview={preview} one="policy" many="policies">
           <Effect effect={preview.effect} />
-          {preview.ignored.length > 0 ? <p className="sub">These columns are not read: {preview.ignored.join(', ')}.</p> : null}
+          {preview.ignored.length > 0 ? (
+            <p className="sub">These columns are not read: {preview.ignored.join(', ')}.</p>
+          ) : null}
         </SheetPreview>
       ) : null}
     </>
@@ -50,8 +63,14 @@ function Effect({ effect }: Pick<AgencySheetPreview, 'effect'>) {
   return (
     <>
       {text === '' ? null : <p>The import {text}.</p>}
-      {renewed > 0 ? <p className="sub">A renewal takes over what the sheet does not state, with locations, vehicles and shares, and awaits approval.</p> : null}
-      {unchanged > 0 ? <p className="sub">{plural(unchanged, 'policy is', 'policies are')} confirmed already.</p> : null}
+      {renewed > 0 ? (
+        <p className="sub">
+          A renewal takes over what the sheet does not state, with locations, vehicles and shares, and awaits approval.
+        </p>
+      ) : null}
+      {unchanged > 0 ? (
+        <p className="sub">{plural(unchanged, 'policy is', 'policies are')} confirmed already.</p>
+      ) : null}
     </>
   );
 }

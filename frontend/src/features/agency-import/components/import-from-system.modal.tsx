@@ -26,17 +26,34 @@ export function ImportFromSystem({ onClose }: { readonly onClose: () => void }) 
   const [asOf, setAsOf] = useState(today);
   const [preview, setPreview] = useState<AgencySheetPreview | null>(null);
   const command = useCommand(startAgencyImport, 'import/agency-system', { onSettled: onClose });
-  const wrongDay = fits(calendarDate, asOf) && asOf <= today ? undefined : 'Please enter the day of the export, today at the latest.';
+  const wrongDay =
+    fits(calendarDate, asOf) && asOf <= today ? undefined : 'Please enter the day of the export, today at the latest.';
   const exported: ExportOfSystem | null = isSystem(system) && wrongDay === undefined ? { system, asOf } : null;
-  const changed = <Value,>(set: (value: Value) => void) => (value: Value) => {
-    set(value);
-    setPreview(null);
-  };
-  const start = () => exported && preview && command.submit({ body: { ...exported, uploadId: preview.uploadId }, toast: `The import of ${preview.fileName} started.` });
+  const changed =
+    <Value,>(set: (value: Value) => void) =>
+    (value: Value) => {
+      set(value);
+      setPreview(null);
+    };
+  const start = () =>
+    exported &&
+    preview &&
+    command.submit({
+      body: { ...exported, uploadId: preview.uploadId },
+      toast: `The import of ${preview.fileName} started.`,
+    });
   const actions = (
     <>
-      <Button type="button" onClick={onClose} disabled={command.pending}>Cancel</Button>
-      <Button type="button" primary loading={command.pending} disabled={command.pending || !exported || !preview || preview.count === 0} onClick={start}>
+      <Button type="button" onClick={onClose} disabled={command.pending}>
+        Cancel
+      </Button>
+      <Button
+        type="button"
+        primary
+        loading={command.pending}
+        disabled={command.pending || !exported || !preview || preview.count === 0}
+        onClick={start}
+      >
         {preview ? `Import ${plural(preview.count, 'policy', 'policies')}` : 'Import'}
       </Button>
     </>
@@ -45,13 +62,35 @@ export function ImportFromSystem({ onClose }: { readonly onClose: () => void }) 
     <AppModal open title="Import from your agency system" actions={actions} onClose={onClose}>
       <div className="ui form">
         <div className="export-of-system">
-          <SelectField id="system" label="System" required choices={SYSTEMS} value={system} onChange={changed(setSystem)} placeholder="Choose the system" />
-          <DayField id="as-of" label="Exported on" max={today} value={asOf} error={wrongDay} onChange={({ target }) => changed(setAsOf)(target.value)} />
+          <SelectField
+            id="system"
+            label="System"
+            required
+            choices={SYSTEMS}
+            value={system}
+            onChange={changed(setSystem)}
+            placeholder="Choose the system"
+          />
+          <DayField
+            id="as-of"
+            label="Exported on"
+            max={today}
+            value={asOf}
+            error={wrongDay}
+            onChange={({ target }) => changed(setAsOf)(target.value)}
+          />
         </div>
       </div>
-      {exported
-        ? <AgencySheet key={`${exported.system} ${exported.asOf}`} request={exported} preview={preview} onPreview={setPreview} />
-        : <p className="sub">Choose the system and the day of the export, then the file.</p>}
+      {exported ? (
+        <AgencySheet
+          key={`${exported.system} ${exported.asOf}`}
+          request={exported}
+          preview={preview}
+          onPreview={setPreview}
+        />
+      ) : (
+        <p className="sub">Choose the system and the day of the export, then the file.</p>
+      )}
       <ErrorBanner problem={command.problem} />
     </AppModal>
   );

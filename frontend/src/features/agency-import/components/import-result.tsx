@@ -18,9 +18,24 @@ export function ImportResult({ row }: { readonly row: AgencyImportRow }) {
       <span role="status">{resultText(row)}</span>
       {takenBack ? <p className="sub">Before: {importResultText(row)}</p> : null}
       <RefusedRows row={row} />
-      {takenBack ? <KeptPolicies effect={takenBack} summary={`Why ${plural(takenBack.keptCount, 'policy was', 'policies were')} kept`} /> : null}
-      {stage === 'completed' && done > 0
-        ? <div className="take-back"><Button type="button" size="small" aria-label={`Take back the import of ${fileName}`} onClick={() => setAsking(true)}>Take back…</Button></div> : null}
+      {takenBack ? (
+        <KeptPolicies
+          effect={takenBack}
+          summary={`Why ${plural(takenBack.keptCount, 'policy was', 'policies were')} kept`}
+        />
+      ) : null}
+      {stage === 'completed' && done > 0 ? (
+        <div className="take-back">
+          <Button
+            type="button"
+            size="small"
+            aria-label={`Take back the import of ${fileName}`}
+            onClick={() => setAsking(true)}
+          >
+            Take back…
+          </Button>
+        </div>
+      ) : null}
       {asking ? <TakeBackImport row={row} onClose={() => setAsking(false)} /> : null}
     </>
   );
@@ -30,8 +45,16 @@ function RefusedRows({ row: { refused, refusedCount } }: { readonly row: AgencyI
   if (refused.length === 0) return null;
   return (
     <details className="refused-rows">
-      <summary>Why {plural(refusedCount, 'row')} {refusedCount === 1 ? 'was' : 'were'} refused</summary>
-      <ul>{refused.map(({ row: number, message }) => <li key={number}>Row {number}: {message}</li>)}</ul>
+      <summary>
+        Why {plural(refusedCount, 'row')} {refusedCount === 1 ? 'was' : 'were'} refused
+      </summary>
+      <ul>
+        {refused.map(({ row: number, message }) => (
+          <li key={number}>
+            Row {number}: {message}
+          </li>
+        ))}
+      </ul>
       {refusedCount > refused.length ? <p>The first {refused.length} are shown.</p> : null}
     </details>
   );

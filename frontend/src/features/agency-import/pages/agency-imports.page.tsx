@@ -15,12 +15,15 @@ const IMPORTS = defineList({
   asks: viewQuery(agencyImportList),
   columns: AGENCY_IMPORT_COLUMNS,
   empty: {
-    title: 'Nothing imported yet', icon: FileInput, offersActions: true,
+    title: 'Nothing imported yet',
+    icon: FileInput,
+    offersActions: true,
     text: 'Export the policies of your clients from your agency system, put them into the columns of the sample, and import the file here.',
   },
 });
 
-const SUB = 'Policies of your clients as your agency system states them: what is new is added, a following period is a renewal, what differs is changed, what is the same is confirmed';
+const SUB =
+  'Policies of your clients as your agency system states them: what is new is added, a following period is a renewal, what differs is changed, what is the same is confirmed';
 
 /** Sheets that the agency’s management system wrote, and what each did (decision 52). */
 export default function AgencyImportsPage() {
@@ -28,10 +31,17 @@ export default function AgencyImportsPage() {
   const { download, pending } = useDownload();
   const actions = (
     <>
-      <Button type="button" loading={pending} disabled={pending} onClick={() => download('agency-system-sample.xlsx', requestOf(agencyImportSample))}>
+      <Button
+        type="button"
+        loading={pending}
+        disabled={pending}
+        onClick={() => download('agency-system-sample.xlsx', requestOf(agencyImportSample))}
+      >
         <Download size={16} aria-hidden /> Download the sample
       </Button>
-      <Button type="button" primary onClick={() => setImporting(true)}><FileInput size={16} aria-hidden /> Import a sheet…</Button>
+      <Button type="button" primary onClick={() => setImporting(true)}>
+        <FileInput size={16} aria-hidden /> Import a sheet…
+      </Button>
     </>
   );
   return (

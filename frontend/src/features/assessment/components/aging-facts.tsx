@@ -13,8 +13,12 @@ export function AgingFactsPanel({ aging }: AgingFactsProps) {
       <ul>
         {aging.map(({ on, policyNumber, titles, sentence, fixText }) => (
           <li key={`${on} ${policyNumber} ${sentence}`}>
-            <p><b>{dayFormat(on)}</b> <span className="cell-main">{policyNumber}</span>: {titles.join(', ')}</p>
-            <p className="sub">{sentence} {fixText}</p>
+            <p>
+              <b>{dayFormat(on)}</b> <span className="cell-main">{policyNumber}</span>: {titles.join(', ')}
+            </p>
+            <p className="sub">
+              {sentence} {fixText}
+            </p>
           </li>
         ))}
       </ul>

@@ -24,17 +24,46 @@ const RULES = { templateId: chosen('Please select a template.'), effectiveFrom: 
 export function ChangeTemplate({ trackingId, supplierName, templateName, onClose }: ChangeTemplateProps) {
   const today = useToday();
   const { rows } = useTemplates();
-  const { submit, pending, problem } = useCommand(changeTrackingTemplate, `trackings/${trackingId}/template`, { onSettled: onClose });
-  const { control, handleSubmit, watch } = useFieldForm({ rules: RULES, defaults: { templateId: '', effectiveFrom: today }, problem });
+  const { submit, pending, problem } = useCommand(changeTrackingTemplate, `trackings/${trackingId}/template`, {
+    onSettled: onClose,
+  });
+  const { control, handleSubmit, watch } = useFieldForm({
+    rules: RULES,
+    defaults: { templateId: '', effectiveFrom: today },
+    problem,
+  });
   const templateId = watch('templateId');
   const choices = rows.filter(({ name }) => name !== templateName).map(({ id, name }) => ({ value: id, text: name }));
-  const changes = templateChanges(rows.find(({ name }) => name === templateName), rows.find(({ id }) => id === templateId));
-  const send = handleSubmit((body) => submit({ params: { id: trackingId }, body, toast: 'Template applied successfully' }));
+  const changes = templateChanges(
+    rows.find(({ name }) => name === templateName),
+    rows.find(({ id }) => id === templateId),
+  );
+  const send = handleSubmit((body) =>
+    submit({ params: { id: trackingId }, body, toast: 'Template applied successfully' }),
+  );
   return (
-    <ConfirmDialog open title="Change template" confirm="Apply template" pending={pending} problem={problem} onConfirm={() => void send()} onCancel={onClose}>
-      <p>{supplierName} is checked against {templateName}. From the day below it will be checked against another template; earlier days keep their verdicts.</p>
+    <ConfirmDialog
+      open
+      title="Change template"
+      confirm="Apply template"
+      pending={pending}
+      problem={problem}
+      onConfirm={() => void send()}
+      onCancel={onClose}
+    >
+      <p>
+        {supplierName} is checked against {templateName}. From the day below it will be checked against another
+        template; earlier days keep their verdicts.
+      </p>
       <Form as="div">
-        <FormSelect id="tracking-template" name="templateId" label="Template" choices={choices} control={control} placeholder="Choose a template" />
+        <FormSelect
+          id="tracking-template"
+          name="templateId"
+          label="Template"
+          choices={choices}
+          control={control}
+          placeholder="Choose a template"
+        />
         <FormDay id="tracking-template-from" name="effectiveFrom" label="Effective from" control={control} required />
       </Form>
       {templateId === '' ? null : <TemplateDifferences title="What it requires otherwise" changes={changes} />}

@@ -23,10 +23,17 @@ export function CitedEvents({ id, trackingId, cites, open }: CitedEventsProps) {
           <li key={`${cite.id} ${cite.sentence}`}>
             <span className="num">{dayText(cite.on)}</span>
             <div>
-              <p><RichText text={cite.sentence} /></p>
-              <span className="sub">{cite.company && cite.company !== cite.actor ? `${cite.actor}, ${cite.company}` : cite.actor}</span>
+              <p>
+                <RichText text={cite.sentence} />
+              </p>
+              <span className="sub">
+                {cite.company && cite.company !== cite.actor ? `${cite.actor}, ${cite.company}` : cite.actor}
+              </span>
             </div>
-            <Link to={`/app/suppliers/${trackingId}/history?on=${cite.on}&event=${cite.id}`} aria-label={`See in history: ${plainText(cite.sentence)}`}>
+            <Link
+              to={`/app/suppliers/${trackingId}/history?on=${cite.on}&event=${cite.id}`}
+              aria-label={`See in history: ${plainText(cite.sentence)}`}
+            >
               See in history <ArrowUpRight size={14} aria-hidden />
             </Link>
           </li>

@@ -23,13 +23,37 @@ export function FindingExceptionPart({ trackingId, finding, mayWithdraw, onDecid
   const isReview = outcome === 'review' && fix?.by === 'requester';
   return (
     <div className="why-decision">
-      {text ? <p><Gavel size={15} aria-hidden /> {text}{exception && exception.instead !== outcome ? ` Without it: ${OUTCOMES[exception.instead].text}.` : ''}</p> : null}
-      {exception ? <ExceptionFiles trackingId={trackingId} exceptionId={exception.exceptionId} files={exceptionDocuments} /> : null}
-      {onDecide ? <Button type="button" size="small" aria-label={`${isReview ? 'Accept or deny' : 'Handle exception'}: ${title}`} onClick={onDecide}>{isReview ? 'Accept or deny…' : 'Handle exception…'}</Button> : null}
-      {exception && mayWithdraw ? <Button type="button" size="small" aria-label={`Withdraw: ${title}`} onClick={() => setWithdrawing(true)}>Withdraw…</Button> : null}
+      {text ? (
+        <p>
+          <Gavel size={15} aria-hidden /> {text}
+          {exception && exception.instead !== outcome ? ` Without it: ${OUTCOMES[exception.instead].text}.` : ''}
+        </p>
+      ) : null}
+      {exception ? (
+        <ExceptionFiles trackingId={trackingId} exceptionId={exception.exceptionId} files={exceptionDocuments} />
+      ) : null}
+      {onDecide ? (
+        <Button
+          type="button"
+          size="small"
+          aria-label={`${isReview ? 'Accept or deny' : 'Handle exception'}: ${title}`}
+          onClick={onDecide}
+        >
+          {isReview ? 'Accept or deny…' : 'Handle exception…'}
+        </Button>
+      ) : null}
+      {exception && mayWithdraw ? (
+        <Button type="button" size="small" aria-label={`Withdraw: ${title}`} onClick={() => setWithdrawing(true)}>
+          Withdraw…
+        </Button>
+      ) : null}
       {withdrawing && exception ? (
         <WithdrawException
-          trackingId={trackingId} exceptionId={exception.exceptionId} title={title} text={text ?? ''} wide={exception.scope !== 'supplier'}
+          trackingId={trackingId}
+          exceptionId={exception.exceptionId}
+          title={title}
+          text={text ?? ''}
+          wide={exception.scope !== 'supplier'}
           onClose={() => setWithdrawing(false)}
         />
       ) : null}

@@ -20,11 +20,21 @@ export function FindingFix({ finding, steps }: FindingFixProps) {
       <div>
         {planned.map((step) => (
           <p key={step.place}>
-            <b>{step.text}</b>{otherFixText && step.text === fixText ? <span>Otherwise: {otherFixText}</span> : null}
-            <span>Step {step.place} of the plan {planned.length > 1 ? 'helps to fix' : 'fixes'} this. {doerOf(step)} can do it.</span>
+            <b>{step.text}</b>
+            {otherFixText && step.text === fixText ? <span>Otherwise: {otherFixText}</span> : null}
+            <span>
+              Step {step.place} of the plan {planned.length > 1 ? 'helps to fix' : 'fixes'} this. {doerOf(step)} can do
+              it.
+            </span>
           </p>
         ))}
-        {planned.length === 0 && fix ? <p><b>{fixText}</b>{otherFixText ? <span>Otherwise: {otherFixText}</span> : null}<span>{DOERS[fix.by]} can do this</span></p> : null}
+        {planned.length === 0 && fix ? (
+          <p>
+            <b>{fixText}</b>
+            {otherFixText ? <span>Otherwise: {otherFixText}</span> : null}
+            <span>{DOERS[fix.by]} can do this</span>
+          </p>
+        ) : null}
       </div>
     </div>
   );

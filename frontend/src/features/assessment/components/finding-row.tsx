@@ -32,20 +32,39 @@ export function FindingRow({ trackingId, finding, steps, mayDecide, onDecide, op
     <li className={`why-row ${OUTCOMES[outcome].tone}`}>
       <div className="why-main">
         <h3>
-          <button type="button" className="why-open" aria-expanded={open} aria-controls={citesId} onClick={onToggle}><ChevronRight size={16} aria-hidden />{title}</button>
+          <button type="button" className="why-open" aria-expanded={open} aria-controls={citesId} onClick={onToggle}>
+            <ChevronRight size={16} aria-hidden />
+            {title}
+          </button>
         </h3>
         <dl className="why-values">
-          <div><dt>Required</dt><dd>{requiredText}</dd></div>
-          <div><dt>Available</dt><dd>{availableText}{sourceText ? <span className="why-source">{sourceText}</span> : null}</dd></div>
+          <div>
+            <dt>Required</dt>
+            <dd>{requiredText}</dd>
+          </div>
+          <div>
+            <dt>Available</dt>
+            <dd>
+              {availableText}
+              {sourceText ? <span className="why-source">{sourceText}</span> : null}
+            </dd>
+          </div>
         </dl>
-        <div className="why-verdict"><OutcomePill outcome={outcome} short /></div>
+        <div className="why-verdict">
+          <OutcomePill outcome={outcome} short />
+        </div>
       </div>
       <div className="why-detail">
         <p className="why-sentence">{sentenceBeside(finding)}</p>
         <SumBar finding={finding} />
         <FindingFix finding={finding} steps={steps} />
         {onDecide ? <UnknownFormLink finding={finding} /> : null}
-        <FindingExceptionPart trackingId={trackingId} finding={finding} mayWithdraw={mayDecide} onDecide={onDecide && (() => onDecide(rule))} />
+        <FindingExceptionPart
+          trackingId={trackingId}
+          finding={finding}
+          mayWithdraw={mayDecide}
+          onDecide={onDecide && (() => onDecide(rule))}
+        />
       </div>
       <CitedEvents id={citesId} trackingId={trackingId} cites={cites} open={open} />
     </li>

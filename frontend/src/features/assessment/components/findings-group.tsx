@@ -25,7 +25,18 @@ interface FindingsGroupProps {
 }
 
 /** The requirements of one line of coverage. */
-export function FindingsGroup({ trackingId, line, all, shown, steps, mayDecide, decidable, onDecide, open, onToggle }: FindingsGroupProps) {
+export function FindingsGroup({
+  trackingId,
+  line,
+  all,
+  shown,
+  steps,
+  mayDecide,
+  decidable,
+  onDecide,
+  open,
+  onToggle,
+}: FindingsGroupProps) {
   const titleId = useId();
   const met = all.filter(({ outcome }) => outcome === 'pass').length;
   return (
@@ -33,16 +44,30 @@ export function FindingsGroup({ trackingId, line, all, shown, steps, mayDecide, 
       <div className="why-group-head">
         <OutcomeIcon outcome={sumUp(all)} size={17} />
         <h2 id={titleId}>{LINE_NAMES[line]}</h2>
-        <span className="sub">{met} of {all.length} met</span>
-        <span className="why-column" aria-hidden>Required</span>
-        <span className="why-column" aria-hidden>Available</span>
-        <span className="why-column" aria-hidden>Verdict</span>
+        <span className="sub">
+          {met} of {all.length} met
+        </span>
+        <span className="why-column" aria-hidden>
+          Required
+        </span>
+        <span className="why-column" aria-hidden>
+          Available
+        </span>
+        <span className="why-column" aria-hidden>
+          Verdict
+        </span>
       </div>
       <ul>
         {shown.map((finding) => (
           <FindingRow
-            key={finding.rule} trackingId={trackingId} finding={finding} steps={steps} mayDecide={mayDecide} onDecide={decidable.has(finding.rule) ? onDecide : null}
-            open={open.has(finding.rule)} onToggle={() => onToggle(finding.rule)}
+            key={finding.rule}
+            trackingId={trackingId}
+            finding={finding}
+            steps={steps}
+            mayDecide={mayDecide}
+            onDecide={decidable.has(finding.rule) ? onDecide : null}
+            open={open.has(finding.rule)}
+            onToggle={() => onToggle(finding.rule)}
           />
         ))}
       </ul>

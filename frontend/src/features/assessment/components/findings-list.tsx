@@ -22,7 +22,15 @@ interface FindingsListProps {
 /** All findings by coverage line, or only those that need action. */
 export function FindingsList({ trackingId, findings, steps, mayDecide, toDecide }: FindingsListProps) {
   const [only, setOnly] = useState(false);
-  const [open, setOpen] = useState<ReadonlySet<string>>(() => new Set(findings.filter(needsAction).slice(0, 1).map(({ rule }) => rule)));
+  const [open, setOpen] = useState<ReadonlySet<string>>(
+    () =>
+      new Set(
+        findings
+          .filter(needsAction)
+          .slice(0, 1)
+          .map(({ rule }) => rule),
+      ),
+  );
   /** Rules with which the dialog opens; null while it is closed. */
   const [deciding, setDeciding] = useState<readonly string[] | null>(null);
   const decidable = new Set(toDecide.map(({ rule }) => rule));
@@ -39,10 +47,29 @@ export function FindingsList({ trackingId, findings, steps, mayDecide, toDecide 
   return (
     <>
       <div className="why-filter">
-        <Checkbox id="only-action" toggle checked={only} onChange={() => setOnly(!only)} label={`Only what needs action (${action.length})`} />
-        <span className="sub" role="status">{only ? `${plural(action.length, 'requirement')} of ${findings.length}` : ''}</span>
-        {toDecide.length > 0 ? <Button type="button" size="small" onClick={() => setDeciding([])}><Gavel size={15} aria-hidden /> Handle exceptions ({toDecide.length})</Button> : null}
-        <Button type="button" className="ghost" size="small" onClick={() => setOpen(open.size > 0 ? new Set() : new Set(shown.map(({ rule }) => rule)))}>{open.size > 0 ? 'Collapse all' : 'Expand all'}</Button>
+        <Checkbox
+          id="only-action"
+          toggle
+          checked={only}
+          onChange={() => setOnly(!only)}
+          label={`Only what needs action (${action.length})`}
+        />
+        <span className="sub" role="status">
+          {only ? `${plural(action.length, 'requirement')} of ${findings.length}` : ''}
+        </span>
+        {toDecide.length > 0 ? (
+          <Button type="button" size="small" onClick={() => setDeciding([])}>
+            <Gavel size={15} aria-hidden /> Handle exceptions ({toDecide.length})
+          </Button>
+        ) : null}
+        <Button
+          type="button"
+          className="ghost"
+          size="small"
+          onClick={() => setOpen(open.size > 0 ? new Set() : new Set(shown.map(({ rule }) => rule)))}
+        >
+          {open.size > 0 ? 'Collapse all' : 'Expand all'}
+        </Button>
       </div>
       {lines.map((line) => (
         <FindingsGroup
@@ -59,11 +86,20 @@ export function FindingsList({ trackingId, findings, steps, mayDecide, toDecide 
           onToggle={toggle}
         />
       ))}
-      {deciding ? <HandleExceptions trackingId={trackingId} offered={offered} chosen={deciding} onClose={() => setDeciding(null)} /> : null}
+      {deciding ? (
+        <HandleExceptions
+          trackingId={trackingId}
+          offered={offered}
+          chosen={deciding}
+          onClose={() => setDeciding(null)}
+        />
+      ) : null}
       {shown.length === 0 ? (
         <Panel>
           <EmptyState title={only ? 'Nothing needs action' : 'Nothing is required of this supplier'}>
-            {only ? 'Every requirement is met.' : 'Its project has no template yet, or the template has no requirements.'}
+            {only
+              ? 'Every requirement is met.'
+              : 'Its project has no template yet, or the template has no requirements.'}
           </EmptyState>
         </Panel>
       ) : null}

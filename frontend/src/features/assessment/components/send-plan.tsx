@@ -11,13 +11,16 @@ interface SendPlanProps {
 /** Sends the plan to those who can carry it out: once a day, which the server enforces. */
 export function SendPlan({ trackingId }: SendPlanProps) {
   const { submit, pending, problem } = useCommand(sendFixPlan, `tracking/${trackingId}/fix-plan`);
-  const send = () => submit({
-    body: { trackingId },
-    toast: 'The plan was sent to the supplier’s agent, or to the supplier where it has none.',
-  });
+  const send = () =>
+    submit({
+      body: { trackingId },
+      toast: 'The plan was sent to the supplier’s agent, or to the supplier where it has none.',
+    });
   return (
     <div className="why-plan-send">
-      <Button type="button" size="small" loading={pending} disabled={pending} onClick={send}><Send size={15} aria-hidden /> Send plan to agent</Button>
+      <Button type="button" size="small" loading={pending} disabled={pending} onClick={send}>
+        <Send size={15} aria-hidden /> Send plan to agent
+      </Button>
       <ErrorBanner problem={problem} />
     </div>
   );

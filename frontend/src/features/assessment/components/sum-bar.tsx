@@ -13,13 +13,31 @@ export function SumBar({ finding }: { readonly finding: FindingText }) {
     <div className="why-sum">
       <p>
         {pieces.map(({ key, label, amount, policyId, policyNumber }, place) => (
-          <Fragment key={key}>{place > 0 ? <i>+</i> : null}<span>{label} <b>{amount}</b> <PolicyChip id={policyId} number={policyNumber} /></span></Fragment>
+          <Fragment key={key}>
+            {place > 0 ? <i>+</i> : null}
+            <span>
+              {label} <b>{amount}</b> <PolicyChip id={policyId} number={policyNumber} />
+            </span>
+          </Fragment>
         ))}
-        {reserved ? <><i>−</i><span><b>{reserved.amount}</b> {reserved.what}</span></> : null}
-        <i>=</i><span><b>{total}</b> of {required}</span>{short ? <em>short by {short.amount}</em> : null}
+        {reserved ? (
+          <>
+            <i>−</i>
+            <span>
+              <b>{reserved.amount}</b> {reserved.what}
+            </span>
+          </>
+        ) : null}
+        <i>=</i>
+        <span>
+          <b>{total}</b> of {required}
+        </span>
+        {short ? <em>short by {short.amount}</em> : null}
       </p>
       <div className="why-bar" aria-hidden>
-        {pieces.map(({ key, percent }, place) => <i key={key} className={place === 0 ? 'primary' : 'layer'} style={{ width: `${percent}%` }} />)}
+        {pieces.map(({ key, percent }, place) => (
+          <i key={key} className={place === 0 ? 'primary' : 'layer'} style={{ width: `${percent}%` }} />
+        ))}
         {short ? <i className="short" style={{ width: `${short.percent}%` }} /> : null}
         <u style={{ left: `${markPercent}%` }} />
       </div>

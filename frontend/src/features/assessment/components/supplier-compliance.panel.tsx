@@ -8,15 +8,34 @@ import './why.css';
 
 /** The verdict of today, counted, with the way to each finding. */
 export default function SupplierCompliancePanel({ trackingId }: { readonly trackingId: string }) {
-  const { verdict: { body, loading, problem, refetch }, outcome } = useFindings(trackingId);
-  if (problem) return <Panel title="Compliance"><div className="panel-body"><ErrorBanner problem={problem} onRetry={refetch} /></div></Panel>;
-  if (loading || !body) return <Panel title="Compliance"><SkeletonRows rows={2} label="Loading the verdict" /></Panel>;
+  const {
+    verdict: { body, loading, problem, refetch },
+    outcome,
+  } = useFindings(trackingId);
+  if (problem)
+    return (
+      <Panel title="Compliance">
+        <div className="panel-body">
+          <ErrorBanner problem={problem} onRetry={refetch} />
+        </div>
+      </Panel>
+    );
+  if (loading || !body)
+    return (
+      <Panel title="Compliance">
+        <SkeletonRows rows={2} label="Loading the verdict" />
+      </Panel>
+    );
   return (
     <>
       <WhyTally verdict={body} outcome={outcome} />
       <p className="sub supplier-template">
-        {body.templateVersion ? `For ${body.projectName}, against ${body.templateName}, version ${body.templateVersion}. ` : `Nothing is required for ${body.projectName} yet. `}
-        <Link className="text-link" to={`/app/suppliers/${trackingId}/why`}>See every requirement</Link>
+        {body.templateVersion
+          ? `For ${body.projectName}, against ${body.templateName}, version ${body.templateVersion}. `
+          : `Nothing is required for ${body.projectName} yet. `}
+        <Link className="text-link" to={`/app/suppliers/${trackingId}/why`}>
+          See every requirement
+        </Link>
       </p>
     </>
   );

@@ -5,9 +5,23 @@ import type { FindingText } from '@covertrail/contracts/history/history.replies'
 import { useAccess } from '#shared/session/use-access';
 
 /** Where a form is in doubt, a manager of the requester may say for all its suppliers what the form gives. */
-export function UnknownFormLink({ finding: { reason, line, params: { form } } }: { readonly finding: FindingText }) {
+export function UnknownFormLink({
+  finding: {
+    reason,
+    line,
+    params: { form },
+  },
+}: {
+  readonly finding: FindingText;
+}) {
   const mayAdd = useAccess('manager');
   if (!mayAdd || reason !== 'ENDORSEMENT.FORM_IN_DOUBT' || !form) return null;
   const to = `/app/forms?${new URLSearchParams({ add: '1', form: String(form), on: line }).toString()}`;
-  return <p><Button as={Link} to={to} size="small"><FileCheck size={15} aria-hidden /> Add {String(form)} to your index of forms</Button></p>;
+  return (
+    <p>
+      <Button as={Link} to={to} size="small">
+        <FileCheck size={15} aria-hidden /> Add {String(form)} to your index of forms
+      </Button>
+    </p>
+  );
 }

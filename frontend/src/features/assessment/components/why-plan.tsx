@@ -25,11 +25,20 @@ export function WhyPlan({ steps, compliant, action }: WhyPlanProps) {
         <h2 id={titleId}>{compliant ? 'Nothing to do' : 'Shortest way to compliant'}</h2>
         {steps && steps.length > 0 ? <span className="sub">{planText(steps)}</span> : null}
       </div>
-      {compliant ? <p className="sub">Every requirement is met. If that changes, the steps to fix it are listed here.</p> : null}
+      {compliant ? (
+        <p className="sub">Every requirement is met. If that changes, the steps to fix it are listed here.</p>
+      ) : null}
       {steps === null && !compliant ? <SkeletonRows rows={2} label="Loading the plan" /> : null}
       <ol>
         {(steps ?? []).map((step) => (
-          <li key={step.text}><div><b>{step.text}</b><div className="sub">{doerOf(step)}. {fixesText(step.fixes)}</div></div></li>
+          <li key={step.text}>
+            <div>
+              <b>{step.text}</b>
+              <div className="sub">
+                {doerOf(step)}. {fixesText(step.fixes)}
+              </div>
+            </div>
+          </li>
         ))}
       </ol>
       {action}

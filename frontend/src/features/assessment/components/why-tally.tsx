@@ -17,22 +17,45 @@ interface WhyTallyProps {
 const ORDER: readonly ShownOutcome[] = ['fail', 'unknown', 'review', 'excepted', 'pass'];
 
 /** The number of requirements with each outcome, as numbers and as a bar. */
-export function WhyTally({ verdict: { findings, outcome: verdict, outcomeWithout, knownAt, holdsUntil, holdsBecause }, outcome }: WhyTallyProps) {
+export function WhyTally({
+  verdict: { findings, outcome: verdict, outcomeWithout, knownAt, holdsUntil, holdsBecause },
+  outcome,
+}: WhyTallyProps) {
   const titleId = useId();
-  const parts = ORDER.map((one) => ({ outcome: one, count: findings.filter((finding) => findingOutcome(finding) === one).length }));
+  const parts = ORDER.map((one) => ({
+    outcome: one,
+    count: findings.filter((finding) => findingOutcome(finding) === one).length,
+  }));
   const given = parts.filter(({ count }) => count > 0);
   return (
     <Segment as="section" className="panel why-tally" aria-labelledby={titleId}>
       <div className="why-tally-head">
         <h2 id={titleId}>{plural(findings.length, 'requirement')}</h2>
-        <span aria-live="polite"><OutcomePill outcome={outcome} /></span>
-        <span className="sub"><CalendarClock size={14} aria-hidden /> Checked today {timeFormat(knownAt)}. {holdsText(holdsUntil, holdsBecause)}</span>
-        {outcomeWithout !== verdict && outcomeWithout !== 'notKnownYet' ? <span className="sub"><ShieldCheck size={14} aria-hidden /> Without exceptions: <OutcomePill outcome={outcomeWithout} short /></span> : null}
+        <span aria-live="polite">
+          <OutcomePill outcome={outcome} />
+        </span>
+        <span className="sub">
+          <CalendarClock size={14} aria-hidden /> Checked today {timeFormat(knownAt)}.{' '}
+          {holdsText(holdsUntil, holdsBecause)}
+        </span>
+        {outcomeWithout !== verdict && outcomeWithout !== 'notKnownYet' ? (
+          <span className="sub">
+            <ShieldCheck size={14} aria-hidden /> Without exceptions: <OutcomePill outcome={outcomeWithout} short />
+          </span>
+        ) : null}
       </div>
-      <div className="why-tally-bar" aria-hidden>{given.map((part) => <i key={part.outcome} className={part.outcome} style={{ flexGrow: part.count }} />)}</div>
+      <div className="why-tally-bar" aria-hidden>
+        {given.map((part) => (
+          <i key={part.outcome} className={part.outcome} style={{ flexGrow: part.count }} />
+        ))}
+      </div>
       <ul className="why-tally-list">
         {given.map((part) => (
-          <li key={part.outcome}><OutcomeIcon outcome={part.outcome} /><b className="num">{part.count}</b><span>{OUTCOMES[part.outcome].short}</span></li>
+          <li key={part.outcome}>
+            <OutcomeIcon outcome={part.outcome} />
+            <b className="num">{part.count}</b>
+            <span>{OUTCOMES[part.outcome].short}</span>
+          </li>
         ))}
       </ul>
     </Segment>

@@ -14,13 +14,20 @@ async function pick(dialog: HTMLElement, label: string, option: string): Promise
   await userEvent.click(within(dialog).getByRole('option', { name: option }));
 }
 
-async function open(findings: readonly FindingText[], checking = false, more: Partial<Verdict> = {}, role: 'requester' | 'agent' = 'requester', planned?: string) {
+async function open(
+  findings: readonly FindingText[],
+  checking = false,
+  more: Partial<Verdict> = {},
+  role: 'requester' | 'agent' = 'requester',
+  planned?: string,
+) {
   rememberSession(role);
   const world = { findings, checking };
   const server = fakeServer({
     'GET user/userdetails': () => userDetails([role]),
     'GET notifications': () => ({ notifications: [], totalNotificationsCount: 0, unreadNotificationCount: 0 }),
-    [`GET tracking/${TRACKING}/cure-plan`]: () => planFor(planned === undefined ? world.findings : world.findings.map((one) => ({ ...one, fixText: planned }))),
+    [`GET tracking/${TRACKING}/cure-plan`]: () =>
+      planFor(planned === undefined ? world.findings : world.findings.map((one) => ({ ...one, fixText: planned }))),
     [`GET tracking/${TRACKING}/verdict`]: () => ({ ...verdict(...world.findings), ...more }),
     [DECIDED]: () => ({ trackingId: TRACKING, exceptionIds: ['x1'] }),
     [`${DECIDED}/withdraw`]: () => ({ trackingId: TRACKING }),
@@ -39,32 +46,50 @@ it('explains each finding: asked, there, the sum, the fix and its events', async
   const group = screen.getByRole('region', { name: 'General liability' });
   expect(group).toHaveTextContent('1 of 2 met');
   const row = within(group).getAllByRole('listitem')[0]!;
-  expect(row).toHaveTextContent('GL general aggregate $2,000,000 GL-88120+umbrella $1,000,000 AB123=$3,000,000 of $4,000,000short by $1,000,000');
+  expect(row).toHaveTextContent(
+    'GL general aggregate $2,000,000 GL-88120+umbrella $1,000,000 AB123=$3,000,000 of $4,000,000short by $1,000,000',
+  );
   expect(row).toHaveTextContent('The supplier’s agent can do it.');
-  expect(within(row).getByRole('link', { name: 'See in history: General liability GL-88120 was added.' }))
-    .toHaveAttribute('href', `/app/suppliers/${TRACKING}/history?on=2026-01-10&event=e1`);
+  expect(
+    within(row).getByRole('link', { name: 'See in history: General liability GL-88120 was added.' }),
+  ).toHaveAttribute('href', `/app/suppliers/${TRACKING}/history?on=2026-01-10&event=e1`);
   await expectAccessible(container);
 });
 
 it('[H12] lists what gets too old within 30 days, with the day, where it comes from and the fix', async () => {
   const sentence = 'Verified by the agent on 11/21/2026; the template requires it no more than 10 days old.';
   const { container } = await open([finding()], false, {
-    aging: [{ on: '2026-12-02', policyNumber: 'GL-88120', titles: ['Policy in force', 'Each occurrence'], sentence, fixText: 'Verify GL-88120 again.' }],
+    aging: [
+      {
+        on: '2026-12-02',
+        policyNumber: 'GL-88120',
+        titles: ['Policy in force', 'Each occurrence'],
+        sentence,
+        fixText: 'Verify GL-88120 again.',
+      },
+    ],
   });
-  expect(screen.getByRole('region', { name: 'Too old within 30 days' }))
-    .toHaveTextContent(`12/02/2026 GL-88120: Policy in force, Each occurrence${sentence} Verify GL-88120 again.`);
+  expect(screen.getByRole('region', { name: 'Too old within 30 days' })).toHaveTextContent(
+    `12/02/2026 GL-88120: Policy in force, Each occurrence${sentence} Verify GL-88120 again.`,
+  );
   await expectAccessible(container);
 });
 
 it('[H12] says beside what is available where it comes from and how old it is', async () => {
   const { container } = await open([finding({ sourceText: 'Typed by the insured on 03/04/2026, 8 months ago' }), AUTO]);
-  expect(within(screen.getByRole('region', { name: 'General liability' })).getByText('Typed by the insured on 03/04/2026, 8 months ago')).toBeVisible();
+  expect(
+    within(screen.getByRole('region', { name: 'General liability' })).getByText(
+      'Typed by the insured on 03/04/2026, 8 months ago',
+    ),
+  ).toBeVisible();
   expect(screen.getByRole('region', { name: 'Auto liability' })).not.toHaveTextContent(/ago/);
   await expectAccessible(container);
 });
 
 it('names an event that could not be read, without which nothing is known', async () => {
-  const unreadable = [{ id: 'e9', recordedAt: '2026-11-20T15:00:00.000Z', sentence: 'This event could not be read (e9).' }];
+  const unreadable = [
+    { id: 'e9', recordedAt: '2026-11-20T15:00:00.000Z', sentence: 'This event could not be read (e9).' },
+  ];
   const { container } = await open([finding()], false, { outcome: 'unknown', unreadable });
   expect(screen.getByText('This event could not be read (e9).')).toBeInTheDocument();
   await expectAccessible(container);
@@ -74,13 +99,17 @@ it('says first what has to be done', async () => {
   await open([shortAggregate(), finding()]);
   const plan = screen.getByRole('region', { name: 'Shortest way to compliant' });
   expect(plan).toHaveTextContent('1 step, for the supplier’s agent');
-  expect(within(plan).getByRole('listitem')).toHaveTextContent('Raise the general aggregate of GL-88120 by $1,000,000.');
+  expect(within(plan).getByRole('listitem')).toHaveTextContent(
+    'Raise the general aggregate of GL-88120 by $1,000,000.',
+  );
 });
 
 it('[H10] names one way for one gap: a row has the step of the plan that fixes it, not a fix of its own', async () => {
   const { server } = await open([shortAggregate(), finding()]);
   const row = within(screen.getByRole('region', { name: 'General liability' })).getAllByRole('listitem')[0]!;
-  expect(row).toHaveTextContent('Raise the general aggregate of GL-88120 by $1,000,000.Step 1 of the plan fixes this. The supplier’s agent can do it.');
+  expect(row).toHaveTextContent(
+    'Raise the general aggregate of GL-88120 by $1,000,000.Step 1 of the plan fixes this. The supplier’s agent can do it.',
+  );
   expect(server.callsOf(`GET tracking/${TRACKING}/cure-plan`).length).toBeGreaterThan(0);
 });
 
@@ -99,14 +128,23 @@ it('sends the plan to the agent, once a day', async () => {
   await userEvent.click(send);
   expect(await screen.findByText(/The plan was sent to the supplier’s agent/)).toBeInTheDocument();
   expect(server.callsOf('POST tracking/fix-plan')[0]!.body).toEqual({ trackingId: TRACKING });
-  server.answers['POST tracking/fix-plan'] = () => refuse(409, 'FIX_PLAN.SENT_TODAY', 'This plan was sent today already. It can be sent again tomorrow.');
+  server.answers['POST tracking/fix-plan'] = () =>
+    refuse(409, 'FIX_PLAN.SENT_TODAY', 'This plan was sent today already. It can be sent again tomorrow.');
   await userEvent.click(send);
-  expect(await screen.findByText('This plan was sent today already. It can be sent again tomorrow.')).toBeInTheDocument();
+  expect(
+    await screen.findByText('This plan was sent today already. It can be sent again tomorrow.'),
+  ).toBeInTheDocument();
 });
 
 const UNRATED = finding({
-  rule: 'generalLiability.rating', outcome: 'review', reason: 'RATING.NOT_GIVEN', title: 'AM Best rating', requiredText: 'A- VII or better', availableText: 'Not given',
-  sentence: 'No AM Best rating is known for Lone Pine Captive.', fix: { code: 'FIX.JUDGE_CARRIER', params: {}, by: 'requester' },
+  rule: 'generalLiability.rating',
+  outcome: 'review',
+  reason: 'RATING.NOT_GIVEN',
+  title: 'AM Best rating',
+  requiredText: 'A- VII or better',
+  availableText: 'Not given',
+  sentence: 'No AM Best rating is known for Lone Pine Captive.',
+  fix: { code: 'FIX.JUDGE_CARRIER', params: {}, by: 'requester' },
   fixText: 'Decide whether Lone Pine Captive is accepted.',
 });
 
@@ -122,13 +160,34 @@ it('[H03] lets a requester accept what is left to it for a time, and says what w
   await pick(dialog, 'Duration', 'Perpetual');
   await userEvent.type(within(dialog).getByLabelText('Comment'), 'Backed by its parent.');
   await userEvent.click(within(dialog).getByRole('button', { name: 'Submit' }));
-  await waitFor(() => expect(server.callsOf(DECIDED)[0]!.body).toEqual({
-    decision: 'accepted', duration: 'perpetual', scope: 'supplier', comment: 'Backed by its parent.',
-    findings: [{ rule: 'generalLiability.rating', sentence: UNRATED.sentence }],
-  }));
+  await waitFor(() =>
+    expect(server.callsOf(DECIDED)[0]!.body).toEqual({
+      decision: 'accepted',
+      duration: 'perpetual',
+      scope: 'supplier',
+      comment: 'Backed by its parent.',
+      findings: [{ rule: 'generalLiability.rating', sentence: UNRATED.sentence }],
+    }),
+  );
   const { fix: _fix, fixText: _fixText, ...rest } = UNRATED;
-  const exception = { exceptionId: 'x1', kind: 'review', scope: 'supplier', decision: 'accepted', comment: '', from: '2026-11-21', lapsesOn: null, instead: 'review' } as const;
-  world.findings = [{ ...rest, outcome: 'pass', exception, exceptionText: 'Review accepted, effective 11/21/2026 until it is withdrawn.' }];
+  const exception = {
+    exceptionId: 'x1',
+    kind: 'review',
+    scope: 'supplier',
+    decision: 'accepted',
+    comment: '',
+    from: '2026-11-21',
+    lapsesOn: null,
+    instead: 'review',
+  } as const;
+  world.findings = [
+    {
+      ...rest,
+      outcome: 'pass',
+      exception,
+      exceptionText: 'Review accepted, effective 11/21/2026 until it is withdrawn.',
+    },
+  ];
   act(() => {
     store.dispatch(viewsMoved([{ view: 'tracked-suppliers', position: '0009' }]));
   });
@@ -154,13 +213,32 @@ it('[H02] excepts several findings at once until a day, and needs one of them', 
   await userEvent.type(day, '2099-01-01');
   await expectAccessible(dialog);
   await userEvent.click(within(dialog).getByRole('button', { name: 'Submit' }));
-  await waitFor(() => expect(server.callsOf(DECIDED)[0]!.body).toMatchObject({ customDate: '2099-01-01', findings: [{ rule: 'generalLiability.limit.generalAggregate' }] }));
+  await waitFor(() =>
+    expect(server.callsOf(DECIDED)[0]!.body).toMatchObject({
+      customDate: '2099-01-01',
+      findings: [{ rule: 'generalLiability.limit.generalAggregate' }],
+    }),
+  );
 });
 
 it('[H02] shows what passes by exception apart from what is met, with the verdict without it, and withdraws it', async () => {
-  const exception = { exceptionId: 'x1', kind: 'exception', scope: 'project', decision: 'accepted', comment: '', from: '2026-11-21', lapsesOn: '2027-03-01', instead: 'fail' } as const;
+  const exception = {
+    exceptionId: 'x1',
+    kind: 'exception',
+    scope: 'project',
+    decision: 'accepted',
+    comment: '',
+    from: '2026-11-21',
+    lapsesOn: '2027-03-01',
+    instead: 'fail',
+  } as const;
   const { fix: _fix, fixText: _fixText, ...short } = shortAggregate();
-  const excepted: FindingText = { ...short, outcome: 'pass', exception, exceptionText: 'Exception accepted for all suppliers of the project, effective 11/21/2026 until 03/01/2027.' };
+  const excepted: FindingText = {
+    ...short,
+    outcome: 'pass',
+    exception,
+    exceptionText: 'Exception accepted for all suppliers of the project, effective 11/21/2026 until 03/01/2027.',
+  };
   const { server, container } = await open([excepted, finding()]);
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Why compliant by exception?');
   expect(screen.getByRole('region', { name: '2 requirements' })).toHaveTextContent('Without exceptions: Fail');
@@ -171,7 +249,9 @@ it('[H02] shows what passes by exception apart from what is met, with the verdic
   const dialog = await screen.findByRole('dialog');
   await userEvent.type(within(dialog).getByLabelText(/Reason/), 'It grew.');
   await userEvent.click(within(dialog).getByRole('button', { name: 'Withdraw' }));
-  await waitFor(() => expect(server.callsOf(`${DECIDED}/withdraw`)[0]!.body).toEqual({ exceptionId: 'x1', reason: 'It grew.' }));
+  await waitFor(() =>
+    expect(server.callsOf(`${DECIDED}/withdraw`)[0]!.body).toEqual({ exceptionId: 'x1', reason: 'It grew.' }),
+  );
 });
 
 it('shows only what needs action, with counts, and unfolds on demand', async () => {
@@ -202,12 +282,19 @@ it('asks again while it is being checked: a check that found nothing new may be 
   const { world } = await open([shortAggregate()], true);
   expect(await screen.findByRole('heading', { level: 1, name: 'Being checked' })).toBeInTheDocument();
   world.checking = false;
-  expect(await screen.findByRole('heading', { level: 1, name: 'Why non-compliant?' }, { timeout: 4_000 })).toBeInTheDocument();
+  expect(
+    await screen.findByRole('heading', { level: 1, name: 'Why non-compliant?' }, { timeout: 4_000 }),
+  ).toBeInTheDocument();
 });
 
 it('asks the supplier’s agent to share what is held already, before anything else', async () => {
   const fixText = 'Share umbrella liability policy UM-1, which the supplier already has.';
-  const held = { ...shortAggregate(), fix: { code: 'FIX.SHARE_HELD', params: {}, by: 'insured' } as const, fixText, otherFixText: shortAggregate().fixText! };
+  const held = {
+    ...shortAggregate(),
+    fix: { code: 'FIX.SHARE_HELD', params: {}, by: 'insured' } as const,
+    fixText,
+    otherFixText: shortAggregate().fixText!,
+  };
   await open([held], false, {}, 'agent');
   const plan = within(screen.getByRole('region', { name: 'Shortest way to compliant' }));
   expect(plan.getByText(fixText)).toBeInTheDocument();
@@ -216,16 +303,36 @@ it('asks the supplier’s agent to share what is held already, before anything e
 });
 
 it('applies another template, after saying what it requires otherwise [F04]', async () => {
-  const requirements = (atLeast: number) => ({ lines: [{ line: 'generalLiability', limits: [{ limit: 'eachOccurrence', atLeast, tower: false }], endorsements: [] }], umbrellaMode: 'separate', rating: null });
-  const template = (id: string, name: string, atLeast: number) => ({ id, name, version: 1, requirements: requirements(atLeast), effectiveFrom: '2026-01-01', changedAt: '2026-01-01T10:00:00.000Z', trackings: 1, revision: 0 });
+  const requirements = (atLeast: number) => ({
+    lines: [
+      { line: 'generalLiability', limits: [{ limit: 'eachOccurrence', atLeast, tower: false }], endorsements: [] },
+    ],
+    umbrellaMode: 'separate',
+    rating: null,
+  });
+  const template = (id: string, name: string, atLeast: number) => ({
+    id,
+    name,
+    version: 1,
+    requirements: requirements(atLeast),
+    effectiveFrom: '2026-01-01',
+    changedAt: '2026-01-01T10:00:00.000Z',
+    trackings: 1,
+    revision: 0,
+  });
   const { server, container } = await open([finding()], false, { templateName: 'Trade contractors' });
-  server.answers['GET requestor/templates'] = () => ({ rows: [template('t1', 'Trade contractors', 100_000_000), template('t2', 'Heavy work', 500_000_000)], total: 2 });
+  server.answers['GET requestor/templates'] = () => ({
+    rows: [template('t1', 'Trade contractors', 100_000_000), template('t2', 'Heavy work', 500_000_000)],
+    total: 2,
+  });
   server.answers[`PUT tracking/${TRACKING}/template`] = () => ({ trackingId: TRACKING });
   await userEvent.click(screen.getByRole('button', { name: 'Change template' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Change template' }));
   await userEvent.click(dialog.getByRole('combobox', { name: 'Template' }));
   await userEvent.click(await screen.findByRole('option', { name: 'Heavy work' }));
-  expect(await dialog.findByText('General liability: each occurrence: $5,000,000 instead of $1,000,000')).toBeInTheDocument();
+  expect(
+    await dialog.findByText('General liability: each occurrence: $5,000,000 instead of $1,000,000'),
+  ).toBeInTheDocument();
   await expectAccessible(container);
   await userEvent.click(dialog.getByRole('button', { name: 'Apply template' }));
   expect(await screen.findByText('Template applied successfully')).toBeInTheDocument();
@@ -233,18 +340,45 @@ it('applies another template, after saying what it requires otherwise [F04]', as
 });
 
 it('[H02] attaches documents to a decision, and shows those of earlier ones', async () => {
-  const exception = { exceptionId: 'x1', kind: 'exception', scope: 'supplier', decision: 'accepted', comment: '', from: '2026-11-21', lapsesOn: null, instead: 'fail' } as const;
+  const exception = {
+    exceptionId: 'x1',
+    kind: 'exception',
+    scope: 'supplier',
+    decision: 'accepted',
+    comment: '',
+    from: '2026-11-21',
+    lapsesOn: null,
+    instead: 'fail',
+  } as const;
   const excepted: FindingText = {
-    ...finding(), exception, exceptionText: 'Exception accepted.', exceptionDocuments: [{ number: 1, name: 'Counsel.pdf', bytes: 2_048, sha256: 'a'.repeat(64) }],
+    ...finding(),
+    exception,
+    exceptionText: 'Exception accepted.',
+    exceptionDocuments: [{ number: 1, name: 'Counsel.pdf', bytes: 2_048, sha256: 'a'.repeat(64) }],
   };
   const { server } = await open([shortAggregate(), excepted]);
-  expect(screen.getByRole('button', { name: 'Download Counsel.pdf' })).toHaveAttribute('title', `SHA-256 ${'a'.repeat(64)}`);
-  server.answers['POST policy/request/exception/document'] = () => ({ uploadId: 'u1', fileName: 'letter.pdf', contentType: 'application/pdf', bytes: 1_024, sha256: 'b'.repeat(64) });
+  expect(screen.getByRole('button', { name: 'Download Counsel.pdf' })).toHaveAttribute(
+    'title',
+    `SHA-256 ${'a'.repeat(64)}`,
+  );
+  server.answers['POST policy/request/exception/document'] = () => ({
+    uploadId: 'u1',
+    fileName: 'letter.pdf',
+    contentType: 'application/pdf',
+    bytes: 1_024,
+    sha256: 'b'.repeat(64),
+  });
   await userEvent.click(screen.getByRole('button', { name: 'Handle exceptions (1)' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Handle Exception' }));
-  await userEvent.upload(dialog.getByLabelText(/^Documents/), new File(['x'], 'letter.pdf', { type: 'application/pdf' }));
+  await userEvent.upload(
+    dialog.getByLabelText(/^Documents/),
+    new File(['x'], 'letter.pdf', { type: 'application/pdf' }),
+  );
   expect(await dialog.findByText(/^letter.pdf/)).toBeInTheDocument();
-  await userEvent.upload(dialog.getByLabelText(/^Documents/), new File(['y'], 'letter.pdf', { type: 'application/pdf' }));
+  await userEvent.upload(
+    dialog.getByLabelText(/^Documents/),
+    new File(['y'], 'letter.pdf', { type: 'application/pdf' }),
+  );
   expect(dialog.getByText('letter.pdf is already uploaded, please upload new document.')).toBeInTheDocument();
   await userEvent.click(dialog.getByLabelText('GL: General aggregate'));
   await userEvent.click(dialog.getByLabelText('Accept'));
@@ -257,5 +391,7 @@ it('[H02] attaches documents to a decision, and shows those of earlier ones', as
 
 it('says which lines are not required [F04]', async () => {
   await open([finding()], false, { notRequired: ['workersCompensation'] });
-  expect(screen.getByText('Workers’ compensation', { selector: '.not-required b' }).parentElement).toHaveTextContent('Workers’ compensation: not required');
+  expect(screen.getByText('Workers’ compensation', { selector: '.not-required b' }).parentElement).toHaveTextContent(
+    'Workers’ compensation: not required',
+  );
 });

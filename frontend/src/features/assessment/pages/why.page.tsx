@@ -38,31 +38,68 @@ const TITLES: Readonly<Record<ShownOutcome, string>> = {
 export default function WhyPage() {
   const { trackingId = '' } = useParams();
   const { role } = useSession();
-  const { verdict: { body, problem, loading, refetch }, outcome } = useFindings(trackingId);
+  const {
+    verdict: { body, problem, loading, refetch },
+    outcome,
+  } = useFindings(trackingId);
   const [changing, setChanging] = useState(false);
-  const { body: plan, problem: planProblem, refetch: refetchPlan } = useViewQuery(viewQuery(trackingPlan, { params: { id: trackingId } }));
+  const {
+    body: plan,
+    problem: planProblem,
+    refetch: refetchPlan,
+  } = useViewQuery(viewQuery(trackingPlan, { params: { id: trackingId } }));
   const steps = plan && planOf(plan);
   const maySend = role === 'requester' && steps?.some(({ by }) => by !== 'requester');
   const template = body?.templateVersion ? ` · against ${body.templateName}, version ${body.templateVersion}` : '';
   return (
     <div className="page why-page">
       <SupplierHeader
-        trackingId={trackingId} supplierName={body?.supplierName} title={body ? TITLES[outcome] : 'Why?'}
+        trackingId={trackingId}
+        supplierName={body?.supplierName}
+        title={body ? TITLES[outcome] : 'Why?'}
         {...(body ? { sub: `${body.supplierName} · ${body.projectName}${template}` } : {})}
-        actions={role === 'requester' && body ? <Button type="button" onClick={() => setChanging(true)}><BookCheck size={16} aria-hidden /> Change template</Button> : null}
+        actions={
+          role === 'requester' && body ? (
+            <Button type="button" onClick={() => setChanging(true)}>
+              <BookCheck size={16} aria-hidden /> Change template
+            </Button>
+          ) : null
+        }
       />
-      {changing && body ? <ChangeTemplate trackingId={trackingId} supplierName={body.supplierName} templateName={body.templateName} onClose={() => setChanging(false)} /> : null}
+      {changing && body ? (
+        <ChangeTemplate
+          trackingId={trackingId}
+          supplierName={body.supplierName}
+          templateName={body.templateName}
+          onClose={() => setChanging(false)}
+        />
+      ) : null}
       <ErrorBanner problem={problem ?? planProblem} onRetry={problem ? refetch : refetchPlan} />
-      {loading ? <Panel><SkeletonRows rows={8} label="Loading findings" /></Panel> : null}
+      {loading ? (
+        <Panel>
+          <SkeletonRows rows={8} label="Loading findings" />
+        </Panel>
+      ) : null}
       {body ? (
         <>
           <UnreadableNote events={body.unreadable} />
           <div className="why-top">
             <WhyTally verdict={body} outcome={outcome} />
-            <WhyPlan steps={steps} compliant={body.outcome === 'pass'} action={maySend ? <SendPlan trackingId={trackingId} /> : null} />
+            <WhyPlan
+              steps={steps}
+              compliant={body.outcome === 'pass'}
+              action={maySend ? <SendPlan trackingId={trackingId} /> : null}
+            />
           </div>
           {body.aging ? <AgingFactsPanel aging={body.aging} /> : null}
-          <FindingsList key={trackingId} trackingId={trackingId} findings={body.findings} steps={planProblem ? [] : steps} mayDecide={body.mayDecide} toDecide={body.toDecide} />
+          <FindingsList
+            key={trackingId}
+            trackingId={trackingId}
+            findings={body.findings}
+            steps={planProblem ? [] : steps}
+            mayDecide={body.mayDecide}
+            toDecide={body.toDecide}
+          />
           <NotRequiredLines lines={body.notRequired} />
         </>
       ) : null}

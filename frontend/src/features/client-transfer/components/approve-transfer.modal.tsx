@@ -26,14 +26,29 @@ export function ApproveTransfer({ transfer, onClose }: ApproveTransferProps) {
   const [giver, taker] = mySide === 'from' ? ['Your agency', to.agencyName] : [from.agencyName, 'your agency'];
   return (
     <ConfirmDialog
-      open title={`Approve the transfer of ${insuredName}`} confirm="Approve transfer" cancel="Not now" pending={pending} problem={problem}
-      onConfirm={() => act('approve')} onCancel={onClose}
+      open
+      title={`Approve the transfer of ${insuredName}`}
+      confirm="Approve transfer"
+      cancel="Not now"
+      pending={pending}
+      problem={problem}
+      onConfirm={() => act('approve')}
+      onCancel={onClose}
     >
       <ul className="tr-effects">
-        <li>{insuredName}{moving ? ` moves to ${taker} with ${moving}` : ` moves to ${taker}`}, all at the same time.</li>
-        <li>{giver} can still read the policies of {insuredName} and their history up to the transfer, and nothing recorded later. It can no longer change a policy or answer a request.</li>
+        <li>
+          {insuredName}
+          {moving ? ` moves to ${taker} with ${moving}` : ` moves to ${taker}`}, all at the same time.
+        </li>
+        <li>
+          {giver} can still read the policies of {insuredName} and their history up to the transfer, and nothing
+          recorded later. It can no longer change a policy or answer a request.
+        </li>
         <li>{insuredName} is notified of its new agency of record.</li>
-        <li>This cannot be undone: {mySide === 'from' ? to.agencyName : 'your agency'} would have to transfer the client back.</li>
+        <li>
+          This cannot be undone: {mySide === 'from' ? to.agencyName : 'your agency'} would have to transfer the client
+          back.
+        </li>
       </ul>
     </ConfirmDialog>
   );

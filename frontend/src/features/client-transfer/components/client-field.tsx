@@ -6,7 +6,8 @@ import { viewQuery } from '#shared/api/call-request';
 import { SearchField } from '#shared/forms/search-field.tsx';
 import type { StartSide, StartValues } from '../start-transfer.form.js';
 
-const queryOf = (keyword: string) => (keyword.length < SEARCHED_LETTERS ? null : viewQuery(findClient, { query: { keyword } }));
+const queryOf = (keyword: string) =>
+  keyword.length < SEARCHED_LETTERS ? null : viewQuery(findClient, { query: { keyword } });
 
 /** Why a company cannot be chosen on this side. */
 function barredFor(side: StartSide, standing: ClientCandidate['standing']): string | null {
@@ -21,18 +22,34 @@ interface ClientFieldProps {
 }
 
 /** The client that is to move. */
-export function ClientField({ form: { control, formState: { errors } }, side }: ClientFieldProps) {
+export function ClientField({
+  form: {
+    control,
+    formState: { errors },
+  },
+  side,
+}: ClientFieldProps) {
   const optionOf = ({ insuredId, name, city, state, standing }: ClientCandidate) => {
     const barred = barredFor(side, standing);
     return { id: insuredId, title: name, detail: `${city}, ${state}`, ...(barred ? { barred } : {}) };
   };
   return (
-    <Controller control={control} name="client" render={({ field: { value, onChange } }) => (
-      <SearchField
-        id="transfer-client" label="Client" required chosen={value?.name ?? ''} error={errors.client?.message} queryOf={queryOf} optionOf={optionOf}
-        hint={`Type at least the first ${SEARCHED_LETTERS} letters.`}
-        onChoose={(client) => onChange(client && { insuredId: client.insuredId, name: client.name })}
-      />
-    )} />
+    <Controller
+      control={control}
+      name="client"
+      render={({ field: { value, onChange } }) => (
+        <SearchField
+          id="transfer-client"
+          label="Client"
+          required
+          chosen={value?.name ?? ''}
+          error={errors.client?.message}
+          queryOf={queryOf}
+          optionOf={optionOf}
+          hint={`Type at least the first ${SEARCHED_LETTERS} letters.`}
+          onChoose={(client) => onChange(client && { insuredId: client.insuredId, name: client.name })}
+        />
+      )}
+    />
   );
 }

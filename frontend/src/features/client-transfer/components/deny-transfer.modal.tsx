@@ -16,19 +16,47 @@ interface DenyTransferProps {
 /** Denies a transfer: the other agent needs the reason to act. */
 export function DenyTransfer({ transfer, onClose }: DenyTransferProps) {
   const { act, pending, problem } = useTransferAction(transfer.id, onClose);
-  const { control, handleSubmit, formState: { errors } } = useFieldForm({ rules: { reason }, defaults: { reason: '' }, problem });
+  const {
+    control,
+    handleSubmit,
+    formState: { errors },
+  } = useFieldForm({ rules: { reason }, defaults: { reason: '' }, problem });
   const asker = transfer[askedSide(transfer) === 'from' ? 'to' : 'from'].agencyName;
-  const effect = transfer.mySide === 'from' ? `${transfer.insuredName} stays your client` : `${transfer.insuredName} stays with ${transfer.from.agencyName}`;
+  const effect =
+    transfer.mySide === 'from'
+      ? `${transfer.insuredName} stays your client`
+      : `${transfer.insuredName} stays with ${transfer.from.agencyName}`;
   return (
     <ConfirmDialog
-      open title="Deny the transfer" confirm="Deny transfer" cancel="Keep open" destructive pending={pending} problem={problem}
-      onConfirm={() => void handleSubmit((values) => act('deny', values))()} onCancel={onClose}
+      open
+      title="Deny the transfer"
+      confirm="Deny transfer"
+      cancel="Keep open"
+      destructive
+      pending={pending}
+      problem={problem}
+      onConfirm={() => void handleSubmit((values) => act('deny', values))()}
+      onCancel={onClose}
     >
-      <p>Nothing moves, and {effect}. {asker} reads your reason.</p>
+      <p>
+        Nothing moves, and {effect}. {asker} reads your reason.
+      </p>
       <Form as="div">
-        <Controller control={control} name="reason" render={({ field: { ref: _ref, ...field } }) => (
-          <CounterArea id="deny-reason" label="Reason" required rows={3} limit={1000} error={errors.reason?.message} {...field} />
-        )} />
+        <Controller
+          control={control}
+          name="reason"
+          render={({ field: { ref: _ref, ...field } }) => (
+            <CounterArea
+              id="deny-reason"
+              label="Reason"
+              required
+              rows={3}
+              limit={1000}
+              error={errors.reason?.message}
+              {...field}
+            />
+          )}
+        />
       </Form>
     </ConfirmDialog>
   );

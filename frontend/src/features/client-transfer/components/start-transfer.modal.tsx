@@ -21,7 +21,10 @@ interface StartTransferProps {
 }
 
 const FORM_ID = 'start-transfer';
-const SIDES = [['holder', 'Transfer one of our clients to another agency'], ['receiver', 'Request a client from another agency']] as const;
+const SIDES = [
+  ['holder', 'Transfer one of our clients to another agency'],
+  ['receiver', 'Request a client from another agency'],
+] as const;
 
 /** Starts a transfer from either side. */
 export function StartTransfer({ side, client, onClose }: StartTransferProps) {
@@ -33,19 +36,31 @@ export function StartTransfer({ side, client, onClose }: StartTransferProps) {
   const placed = useMemo(() => atStartFields(problem), [problem]);
   const defaults: StartValues = { side, client, agency: null, agentId: '', letter: null, signedOn: '', note: '' };
   const form = useFieldForm<StartValues>({ rules: startRules(today), defaults, problem: placed });
-  const { control, handleSubmit, setValue, formState: { errors } } = form;
+  const {
+    control,
+    handleSubmit,
+    setValue,
+    formState: { errors },
+  } = form;
   const chosen = useWatch({ control, name: 'side' });
   const turn = (next: StartSide) => {
     setValue('side', next);
     setValue('client', null);
   };
-  const send = handleSubmit((values) => submit({
-    body: startBody(values), toast: 'Transfer request sent.',
-  }));
+  const send = handleSubmit((values) =>
+    submit({
+      body: startBody(values),
+      toast: 'Transfer request sent.',
+    }),
+  );
   const actions = (
     <>
-      <Button type="button" onClick={onClose} disabled={pending}>Cancel</Button>
-      <Button type="submit" form={FORM_ID} primary loading={pending} disabled={pending}>{chosen === 'holder' ? 'Offer client' : 'Request client'}</Button>
+      <Button type="button" onClick={onClose} disabled={pending}>
+        Cancel
+      </Button>
+      <Button type="submit" form={FORM_ID} primary loading={pending} disabled={pending}>
+        {chosen === 'holder' ? 'Offer client' : 'Request client'}
+      </Button>
     </>
   );
   return (
@@ -55,15 +70,35 @@ export function StartTransfer({ side, client, onClose }: StartTransferProps) {
         <fieldset className="tr-choice">
           <legend className="cell-main">What do you want to do?</legend>
           {SIDES.map(([value, label]) => (
-            <Radio key={value} id={`side-${value}`} name="side" label={label} checked={chosen === value} onChange={() => turn(value)} />
+            <Radio
+              key={value}
+              id={`side-${value}`}
+              name="side"
+              label={label}
+              checked={chosen === value}
+              onChange={() => turn(value)}
+            />
           ))}
         </fieldset>
         <ClientField key={chosen} form={form} side={chosen} />
         {chosen === 'holder' ? <ReceiverFields form={form} /> : <LetterFields form={form} />}
-        <Controller control={control} name="note" render={({ field: { ref: _ref, ...field } }) => (
-          <CounterArea id="transfer-note" label="Note for the other agent" rows={3} limit={1000} error={errors.note?.message} {...field} />
-        )} />
-        <p className="sub">Nothing moves until the other agent approves. Policies, open requests and shares then transfer together.</p>
+        <Controller
+          control={control}
+          name="note"
+          render={({ field: { ref: _ref, ...field } }) => (
+            <CounterArea
+              id="transfer-note"
+              label="Note for the other agent"
+              rows={3}
+              limit={1000}
+              error={errors.note?.message}
+              {...field}
+            />
+          )}
+        />
+        <p className="sub">
+          Nothing moves until the other agent approves. Policies, open requests and shares then transfer together.
+        </p>
       </Form>
     </AppModal>
   );

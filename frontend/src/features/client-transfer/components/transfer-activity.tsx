@@ -17,18 +17,36 @@ export function TransferActivity({ transfer }: { readonly transfer: TransferDeta
         <span className={`right tr-live${online ? ' on' : ''}`}>{online ? 'Live' : 'Offline'}</span>
       </div>
       <div role="log" aria-label="Live activity, newest first">
-        <ol>{steps.map((step) => <Entry key={step.eventId} step={step} transfer={transfer} />)}</ol>
+        <ol>
+          {steps.map((step) => (
+            <Entry key={step.eventId} step={step} transfer={transfer} />
+          ))}
+        </ol>
       </div>
     </section>
   );
 }
 
-function Entry({ step: { side, actor, sentence, at }, transfer }: { readonly step: TransferStep; readonly transfer: TransferDetails }) {
+function Entry({
+  step: { side, actor, sentence, at },
+  transfer,
+}: {
+  readonly step: TransferStep;
+  readonly transfer: TransferDetails;
+}) {
   const agency = side === 'system' ? '' : `, ${transfer[side].agencyName}`;
   return (
     <li>
-      <span className={`avatar ${side}`} aria-hidden>{side === 'system' ? <Radio size={15} /> : initials(actor)}</span>
-      <p><b>{capital(actor)}</b> {sentence}<span className="sub num">{instantFormat(at)}{agency}</span></p>
+      <span className={`avatar ${side}`} aria-hidden>
+        {side === 'system' ? <Radio size={15} /> : initials(actor)}
+      </span>
+      <p>
+        <b>{capital(actor)}</b> {sentence}
+        <span className="sub num">
+          {instantFormat(at)}
+          {agency}
+        </span>
+      </p>
     </li>
   );
 }

@@ -1,7 +1,21 @@
-import { Ban, Check, CircleCheck, Clock3, Download, FileText, LoaderCircle, TriangleAlert, type LucideIcon } from 'lucide-react';
+import {
+  Ban,
+  Check,
+  CircleCheck,
+  Clock3,
+  Download,
+  FileText,
+  LoaderCircle,
+  TriangleAlert,
+  type LucideIcon,
+} from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { Button } from 'semantic-ui-react';
-import type { TransferAction, TransferDetails, TransferStage } from '@covertrail/contracts/client-transfer/client-transfer.replies';
+import type {
+  TransferAction,
+  TransferDetails,
+  TransferStage,
+} from '@covertrail/contracts/client-transfer/client-transfer.replies';
 import { dayFormat } from '#shared/format/day-format';
 import { plural } from '#shared/format/plural';
 import { sizeFormat } from '#shared/format/size-format';
@@ -13,7 +27,12 @@ import { ApproveTransfer } from './approve-transfer.modal.js';
 import { DenyTransfer } from './deny-transfer.modal.js';
 
 const ICONS: Readonly<Record<TransferStage, LucideIcon>> = {
-  requested: Clock3, acknowledged: Clock3, approved: LoaderCircle, completed: CircleCheck, denied: Ban, canceled: Ban,
+  requested: Clock3,
+  acknowledged: Clock3,
+  approved: LoaderCircle,
+  completed: CircleCheck,
+  denied: Ban,
+  canceled: Ban,
 };
 
 /** The open decision, who must take it, and what the viewer can do. */
@@ -31,8 +50,16 @@ export function TransferDecision({ transfer }: { readonly transfer: TransferDeta
         <h2 id="transfer-decision">{decisionTitle(transfer)}</h2>
       </div>
       {open ? <Checks transfer={transfer} /> : <p className="tr-end">{endSentence(transfer)}</p>}
-      <Actions transfer={transfer} pending={pending} onAct={(action) => (action === 'deny' || action === 'approve' ? setAsking(action) : act(action))} />
-      {asking ? null : <div className="tr-problem"><ErrorBanner problem={problem} /></div>}
+      <Actions
+        transfer={transfer}
+        pending={pending}
+        onAct={(action) => (action === 'deny' || action === 'approve' ? setAsking(action) : act(action))}
+      />
+      {asking ? null : (
+        <div className="tr-problem">
+          <ErrorBanner problem={problem} />
+        </div>
+      )}
       {asking === 'deny' ? <DenyTransfer transfer={transfer} onClose={close} /> : null}
       {asking === 'approve' ? <ApproveTransfer transfer={transfer} onClose={close} /> : null}
     </section>
@@ -46,16 +73,29 @@ function Checks({ transfer }: { readonly transfer: TransferDetails }) {
   return (
     <ul className="tr-checks">
       {letter ? <Point kind="note" title="Letter from the client" text={<Letter transfer={transfer} />} /> : null}
-      {!letter && startedBy === 'holder' ? <Point kind="ok" title={`${from.agencyName} offers the client`} text="It is the agency of record today." /> : null}
+      {!letter && startedBy === 'holder' ? (
+        <Point kind="ok" title={`${from.agencyName} offers the client`} text="It is the agency of record today." />
+      ) : null}
       {note ? <Point kind="note" title="Note" text={note} /> : null}
-      <Point kind="ok" title="No gap in ownership" text={sight === 'nothing' || items === 0 ? 'Everything transfers together' : transferTogether(items)} />
-      {due ? <Point kind="warn" title={plural(openRequests.length, 'request waits', 'requests wait')} text={`The first request is due ${dayFormat(due.dueOn)}${due.detail ? `: ${due.detail}` : ''}`} /> : null}
+      <Point
+        kind="ok"
+        title="No gap in ownership"
+        text={sight === 'nothing' || items === 0 ? 'Everything transfers together' : transferTogether(items)}
+      />
+      {due ? (
+        <Point
+          kind="warn"
+          title={plural(openRequests.length, 'request waits', 'requests wait')}
+          text={`The first request is due ${dayFormat(due.dueOn)}${due.detail ? `: ${due.detail}` : ''}`}
+        />
+      ) : null}
     </ul>
   );
 }
 
 /** `All 4 items transfer together`. */
-const transferTogether = (items: number): string => (items === 1 ? '1 item transfers' : `All ${items.toLocaleString('en-US')} items transfer together`);
+const transferTogether = (items: number): string =>
+  items === 1 ? '1 item transfers' : `All ${items.toLocaleString('en-US')} items transfer together`;
 
 /** What is known of the letter, and the letter itself: the reader decides whether it is genuine. */
 function Letter({ transfer }: { readonly transfer: TransferDetails }) {
@@ -64,20 +104,43 @@ function Letter({ transfer }: { readonly transfer: TransferDetails }) {
   if (!letter) return null;
   return (
     <>
-      {letter.fileName}, signed on {dayFormat(letter.signedOn)}{letter.bytes === null ? '. Only the file name is known: no file was uploaded.' : `, ${sizeFormat(letter.bytes)}`}
+      {letter.fileName}, signed on {dayFormat(letter.signedOn)}
+      {letter.bytes === null ? '. Only the file name is known: no file was uploaded.' : `, ${sizeFormat(letter.bytes)}`}
       {letter.bytes === null ? null : (
-        <button type="button" className="text-link tr-letter" disabled={fetching} onClick={download}><Download size={14} aria-hidden /> Download letter</button>
+        <button type="button" className="text-link tr-letter" disabled={fetching} onClick={download}>
+          <Download size={14} aria-hidden /> Download letter
+        </button>
       )}
-      {problem ? <span className="field-error" role="alert">{problem}</span> : null}
+      {problem ? (
+        <span className="field-error" role="alert">
+          {problem}
+        </span>
+      ) : null}
     </>
   );
 }
 
 const POINT_ICONS = { ok: CircleCheck, warn: TriangleAlert, note: FileText } as const;
 
-function Point({ kind, title, text }: { readonly kind: keyof typeof POINT_ICONS; readonly title: string; readonly text: ReactNode }) {
+function Point({
+  kind,
+  title,
+  text,
+}: {
+  readonly kind: keyof typeof POINT_ICONS;
+  readonly title: string;
+  readonly text: ReactNode;
+}) {
   const Icon = POINT_ICONS[kind];
-  return <li className={kind}><Icon size={17} aria-hidden /><div><b>{title}</b><span className="sub">{text}</span></div></li>;
+  return (
+    <li className={kind}>
+      <Icon size={17} aria-hidden />
+      <div>
+        <b>{title}</b>
+        <span className="sub">{text}</span>
+      </div>
+    </li>
+  );
 }
 
 interface ActionsProps {
@@ -90,11 +153,19 @@ interface ActionsProps {
 function Actions({ transfer, pending, onAct }: ActionsProps) {
   const { may } = transfer;
   if (may.length === 0) return null;
-  const button = (action: TransferAction, text: string, primary = false) => (may.includes(action) ? (
-    <Button type="button" primary={primary} disabled={pending} loading={pending && primary} onClick={() => onAct(action)}>
-      {primary ? <Check size={16} aria-hidden /> : null}{text}
-    </Button>
-  ) : null);
+  const button = (action: TransferAction, text: string, primary = false) =>
+    may.includes(action) ? (
+      <Button
+        type="button"
+        primary={primary}
+        disabled={pending}
+        loading={pending && primary}
+        onClick={() => onAct(action)}
+      >
+        {primary ? <Check size={16} aria-hidden /> : null}
+        {text}
+      </Button>
+    ) : null;
   const other = transfer[transfer.mySide === 'from' ? 'to' : 'from'].agencyName;
   const effect = may.includes('approve')
     ? null

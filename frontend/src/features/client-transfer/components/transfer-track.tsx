@@ -10,7 +10,12 @@ import './track.css';
 /** Positions of the steps: percent across, pixels down. The upper lane belongs to the receiver, the lower one to the agency of record. */
 const ACROSS = [9, 36, 63, 90] as const;
 const DOWN: Readonly<Record<TrackNode['side'], number>> = { to: 37, from: 160, both: 123 };
-const WORDS: Readonly<Record<NodeState, string>> = { done: 'done', now: 'current step', todo: 'to come', stop: 'ended here' };
+const WORDS: Readonly<Record<NodeState, string>> = {
+  done: 'done',
+  now: 'current step',
+  todo: 'to come',
+  stop: 'ended here',
+};
 
 /** The transfer as a track with a lane for each agent. */
 export function TransferTrack({ transfer }: { readonly transfer: TransferDetails }) {
@@ -23,9 +28,20 @@ export function TransferTrack({ transfer }: { readonly transfer: TransferDetails
       </div>
       <div className="tr-track">
         <svg viewBox="0 0 100 246" preserveAspectRatio="none" aria-hidden>
-          {nodes.slice(1).map((to, index) => <path key={to.key} className={to.state} d={curve(nodes[index]!, to)} />)}
+          {nodes.slice(1).map((to, index) => (
+            <path key={to.key} className={to.state} d={curve(nodes[index]!, to)} />
+          ))}
         </svg>
-        <ol>{nodes.map((node) => <Step key={node.key} node={node} at={node} agency={node.side === 'both' ? null : transfer[node.side].agencyName} />)}</ol>
+        <ol>
+          {nodes.map((node) => (
+            <Step
+              key={node.key}
+              node={node}
+              at={node}
+              agency={node.side === 'both' ? null : transfer[node.side].agencyName}
+            />
+          ))}
+        </ol>
       </div>
     </section>
   );
@@ -45,10 +61,13 @@ function Step({ node, at, agency }: { readonly node: TrackNode; readonly at: Poi
   const { state, title, who } = node;
   return (
     <li
-      className={`tr-node ${state}`} style={{ '--x': `${at.x}%`, '--y': `${at.y}px` } as CSSProperties}
+      className={`tr-node ${state}`}
+      style={{ '--x': `${at.x}%`, '--y': `${at.y}px` } as CSSProperties}
       aria-current={state === 'now' ? 'step' : undefined}
     >
-      <span className="tr-dot" aria-hidden><StepMark node={node} /></span>
+      <span className="tr-dot" aria-hidden>
+        <StepMark node={node} />
+      </span>
       <div className="tr-text">
         <b>{title}</b>
         <span className="visually-hidden">, {WORDS[state]}</span>
@@ -61,7 +80,8 @@ function Step({ node, at, agency }: { readonly node: TrackNode; readonly at: Poi
 }
 
 function StepMark({ node: { key, state } }: { readonly node: TrackNode }) {
-  if (state === 'done') return key === 'completion' ? <CircleCheckBig size={17} /> : <Check size={17} strokeWidth={2.6} />;
+  if (state === 'done')
+    return key === 'completion' ? <CircleCheckBig size={17} /> : <Check size={17} strokeWidth={2.6} />;
   if (state === 'stop') return <X size={17} strokeWidth={2.6} />;
   return state === 'now' ? <Clock3 size={17} strokeWidth={2.2} /> : null;
 }
@@ -76,11 +96,16 @@ function Party({ transfer, side, role }: PartyProps) {
   const { agencyName, agentName } = transfer[side];
   return (
     <div className={`tr-party ${side}`}>
-      <span className="avatar" aria-hidden>{initials(agentName)}</span>
+      <span className="avatar" aria-hidden>
+        {initials(agentName)}
+      </span>
       <div>
         <b>{capital(agencyName)}</b>
         <div className="sub">{role}</div>
-        <div className="tr-person">{capital(agentName)}{transfer.mySide === side ? <span> your side</span> : null}</div>
+        <div className="tr-person">
+          {capital(agentName)}
+          {transfer.mySide === side ? <span> your side</span> : null}
+        </div>
       </div>
     </div>
   );

@@ -22,9 +22,18 @@ function open(details: TransferDetails) {
     return {};
   };
   const view = renderApp(`/app/transfers/${TRANSFER}`);
-  const receive = (kind: ClientTransferKind) => act(() => {
-    view.store.dispatch(clientTransferReceived({ kind, transferId: TRANSFER, insuredId: 'i', activeAcknowledgment: 'yes', position: server.at }));
-  });
+  const receive = (kind: ClientTransferKind) =>
+    act(() => {
+      view.store.dispatch(
+        clientTransferReceived({
+          kind,
+          transferId: TRANSFER,
+          insuredId: 'i',
+          activeAcknowledgment: 'yes',
+          position: server.at,
+        }),
+      );
+    });
   return { server, becomes, receive, ...view };
 }
 
@@ -43,7 +52,10 @@ it('[G04] shows both lanes, what moves and what stays, and what the viewer may d
   expect(moves.getByText('What stays with Hollis & Vance')).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Cancel request' })).toBeNull();
   const log = within(screen.getByRole('log')).getAllByRole('listitem');
-  expect(log.map((entry) => entry.textContent)).toEqual([expect.stringContaining('Priya Raman acknowledged'), expect.stringContaining('Jonah Aldana requested')]);
+  expect(log.map((entry) => entry.textContent)).toEqual([
+    expect.stringContaining('Priya Raman acknowledged'),
+    expect.stringContaining('Jonah Aldana requested'),
+  ]);
 });
 
 it('[G04] approves, and sees the completion that follows by itself', async () => {
@@ -52,8 +64,12 @@ it('[G04] approves, and sees the completion that follows by itself', async () =>
   server.answers[put('approve')] = () => becomes(approved);
   await userEvent.click(await screen.findByRole('button', { name: 'Approve…' }));
   const dialog = await focusedDialog('Approve the transfer of Granite Peak Demolition');
-  expect(dialog).toHaveTextContent('moves to Keystone Risk with 5 policies, 1 open request and 1 share, all at the same time.');
-  expect(dialog).toHaveTextContent('Your agency can still read the policies of Granite Peak Demolition and their history up to the transfer, and nothing recorded later.');
+  expect(dialog).toHaveTextContent(
+    'moves to Keystone Risk with 5 policies, 1 open request and 1 share, all at the same time.',
+  );
+  expect(dialog).toHaveTextContent(
+    'Your agency can still read the policies of Granite Peak Demolition and their history up to the transfer, and nothing recorded later.',
+  );
   expect(server.callsOf(put('approve'))).toEqual([]);
   await userEvent.click(within(dialog).getByRole('button', { name: 'Approve transfer' }));
   expect(await screen.findByRole('heading', { name: 'Approved, moving now' })).toBeInTheDocument();
@@ -75,7 +91,9 @@ it('[G04] lists the shares that move, and leaves out what there is none of', asy
 
 it('[G04] shows the agency that asked nothing of the client, nor who has it, before that agency approves', async () => {
   const from = { agencyId: null, agencyName: 'the present agency', agentId: null, agentName: 'its agent' };
-  const { container } = open(transfer({ mySide: 'to', may: ['cancel'], from, sight: 'nothing', policies: [], openRequests: [], shares: [] }));
+  const { container } = open(
+    transfer({ mySide: 'to', may: ['cancel'], from, sight: 'nothing', policies: [], openRequests: [], shares: [] }),
+  );
   expect(await screen.findByText('You can see what moves after the present agency approves.')).toBeInTheDocument();
   expect(screen.getByRole('heading', { name: 'Waiting for the present agency' })).toBeInTheDocument();
   expect(track().getAllByText('The present agency').length).toBeGreaterThan(0);
@@ -85,14 +103,18 @@ it('[G04] shows the agency that asked nothing of the client, nor who has it, bef
 
 it('[G04] gives out the letter, and marks neither it nor a note as checked', async () => {
   const { server } = open(transfer({ note: 'Please hurry.' }));
-  server.answers[`GET agent/transfer/${TRANSFER}/letter`] = () => refuse(503, 'HTTP.UNAVAILABLE', 'Please try again soon.');
-  for (const title of ['Letter from the client', 'Note']) expect((await screen.findByText(title)).closest('li')).toHaveClass('note');
+  server.answers[`GET agent/transfer/${TRANSFER}/letter`] = () =>
+    refuse(503, 'HTTP.UNAVAILABLE', 'Please try again soon.');
+  for (const title of ['Letter from the client', 'Note'])
+    expect((await screen.findByText(title)).closest('li')).toHaveClass('note');
   await userEvent.click(screen.getByRole('button', { name: 'Download letter' }));
   await waitFor(() => expect(server.callsOf(`GET agent/transfer/${TRANSFER}/letter`)).toHaveLength(1));
 });
 
 it('[G04] shows the step of the other side immediately, and nothing about its own', async () => {
-  const { becomes, receive } = open(transfer({ mySide: 'to', stage: 'requested', may: ['cancel'], steps: [REQUESTED] }));
+  const { becomes, receive } = open(
+    transfer({ mySide: 'to', stage: 'requested', may: ['cancel'], steps: [REQUESTED] }),
+  );
   await screen.findByRole('heading', { name: 'Waiting for Hollis & Vance' });
   receive('TRANSFER_REQUEST');
   becomes(transfer({ mySide: 'to', may: ['cancel'] }));
@@ -112,7 +134,8 @@ it('[G04] shows what happened even if the transfer cannot be read', async () => 
 
 it('[G04] denies only with a reason', async () => {
   const { server, becomes } = open(transfer());
-  server.answers[put('deny')] = ({ body }) => becomes(transfer({ stage: 'denied', may: ['close'], reason: (body as { reason: string }).reason }));
+  server.answers[put('deny')] = ({ body }) =>
+    becomes(transfer({ stage: 'denied', may: ['close'], reason: (body as { reason: string }).reason }));
   await userEvent.click(await screen.findByRole('button', { name: 'Deny…' }));
   const dialog = await focusedDialog('Deny the transfer');
   await userEvent.click(within(dialog).getByRole('button', { name: 'Deny transfer' }));
@@ -125,7 +148,9 @@ it('[G04] denies only with a reason', async () => {
 });
 
 it('[G04] offers each action that is open, and shows why one came too late', async () => {
-  const { server } = open(transfer({ stage: 'requested', may: ['acknowledge', 'approve', 'deny'], steps: [REQUESTED] }));
+  const { server } = open(
+    transfer({ stage: 'requested', may: ['acknowledge', 'approve', 'deny'], steps: [REQUESTED] }),
+  );
   server.answers[put('acknowledge')] = () => refuse(409, 'CLIENT_TRANSFER.ALREADY_ENDED', 'This transfer has ended.');
   await userEvent.click(await screen.findByRole('button', { name: 'Acknowledge' }));
   expect(await screen.findByText('This transfer has ended.')).toBeInTheDocument();
@@ -134,7 +159,8 @@ it('[G04] offers each action that is open, and shows why one came too late', asy
 it('[G04] cancels and dismisses', async () => {
   const { server, becomes } = open(transfer({ mySide: 'to', may: ['cancel'] }));
   server.answers[put('cancel')] = () => becomes(transfer({ mySide: 'to', stage: 'canceled', may: ['close'] }));
-  server.answers[put('close')] = () => becomes(transfer({ mySide: 'to', stage: 'canceled', may: [], closedByMe: true }));
+  server.answers[put('close')] = () =>
+    becomes(transfer({ mySide: 'to', stage: 'canceled', may: [], closedByMe: true }));
   await userEvent.click(await screen.findByRole('button', { name: 'Cancel request' }));
   expect(await screen.findByText('The request was withdrawn. Nothing moved.')).toBeInTheDocument();
   expect(screen.getByText(/Hollis & Vance keeps its own/)).toBeInTheDocument();

@@ -14,11 +14,17 @@ import '../components/transfer.css';
 /** One transfer, as either agent sees it; each step of the other side appears at once. */
 export default function TransferPage() {
   const { transferId = '' } = useParams();
-  const { body: transfer, loading, problem, refetch } = useViewQuery(viewQuery(transferDetails, { params: { transferId } }));
+  const {
+    body: transfer,
+    loading,
+    problem,
+    refetch,
+  } = useViewQuery(viewQuery(transferDetails, { params: { transferId } }));
   return (
     <div className="page">
       <PageHeader
-        title="Client transfer" crumbs={[{ text: 'Transfers', to: '/app/transfers' }, { text: transfer?.insuredName ?? 'Transfer' }]}
+        title="Client transfer"
+        crumbs={[{ text: 'Transfers', to: '/app/transfers' }, { text: transfer?.insuredName ?? 'Transfer' }]}
         sub={transfer ? `${transfer.insuredName}, from ${transfer.from.agencyName} to ${transfer.to.agencyName}` : null}
       />
       <ErrorBanner problem={problem} onRetry={refetch} />

@@ -10,8 +10,16 @@ import { TRANSFER, transfer } from '../testing/sample-transfer.js';
 const START = 'POST agent/transfer';
 
 const row: TransferRow = {
-  id: TRANSFER, insuredId: 'i', insuredName: 'Granite Peak Demolition', otherAgencyName: 'Keystone Risk', direction: 'outgoing', stage: 'requested',
-  askedOfMe: true, closedByMe: false, requestedAt: '2026-11-20T16:05:00.000Z', changedAt: '2026-11-20T16:05:00.000Z',
+  id: TRANSFER,
+  insuredId: 'i',
+  insuredName: 'Granite Peak Demolition',
+  otherAgencyName: 'Keystone Risk',
+  direction: 'outgoing',
+  stage: 'requested',
+  askedOfMe: true,
+  closedByMe: false,
+  requestedAt: '2026-11-20T16:05:00.000Z',
+  changedAt: '2026-11-20T16:05:00.000Z',
 };
 
 function open(path: string) {
@@ -21,7 +29,13 @@ function open(path: string) {
     'GET agent/transfer': () => ({ rows: [row], total: 1 }),
     [`GET agent/transfer/${TRANSFER}`]: () => transfer(),
     'GET agent/agencies': () => [
-      { agencyId: 'k', name: 'Keystone Risk', city: 'Denver', state: 'CO', agents: [{ agentId: 'ja', name: 'Jonah Aldana' }] },
+      {
+        agencyId: 'k',
+        name: 'Keystone Risk',
+        city: 'Denver',
+        state: 'CO',
+        agents: [{ agentId: 'ja', name: 'Jonah Aldana' }],
+      },
     ],
     'GET agent/client/search': () => [
       { insuredId: 'mine', name: 'Pell Steel', city: 'Denver', state: 'CO', standing: 'mine' },
@@ -52,12 +66,18 @@ it('[G04] gives a client away to an agent of another agency', async () => {
   await userEvent.click(await within(dialog).findByRole('option', { name: /Keystone Risk/ }));
   await userEvent.click(within(dialog).getByRole('button', { name: 'Offer client' }));
   await waitFor(() => expect(address()).toBe(`/app/transfers/${TRANSFER}`));
-  expect(server.callsOf(START)[0]!.body).toEqual({ insuredCompanyId: 'i1', note: '', toAgencyId: 'k', toAgentId: 'ja' });
+  expect(server.callsOf(START)[0]!.body).toEqual({
+    insuredCompanyId: 'i1',
+    note: '',
+    toAgencyId: 'k',
+    toAgentId: 'ja',
+  });
 });
 
 it('[G04] asks for a client with its letter, and puts a refusal at its field', async () => {
   const { server } = open('/app/transfers');
-  server.answers[START] = () => refuse(400, 'HTTP.BAD_INPUT', 'Please check the fields.', { 'letter.signedOn': 'The letter is too old.' });
+  server.answers[START] = () =>
+    refuse(400, 'HTTP.BAD_INPUT', 'Please check the fields.', { 'letter.signedOn': 'The letter is too old.' });
   await userEvent.click(await screen.findByRole('button', { name: 'Transfer a client' }));
   const dialog = await focusedDialog('Transfer a client');
   await userEvent.click(within(dialog).getByLabelText('Request a client from another agency'));
@@ -79,5 +99,9 @@ it('[G04] asks for a client with its letter, and puts a refusal at its field', a
   await userEvent.type(within(dialog).getByLabelText(/Signed on/), '2026-01-05');
   await userEvent.click(within(dialog).getByRole('button', { name: 'Request client' }));
   expect(await within(dialog).findByText('The letter is too old.')).toBeInTheDocument();
-  expect(server.callsOf(START)[0]!.body).toEqual({ insuredCompanyId: 'other', note: '', letter: { uploadId: 'up-1', signedOn: '2026-01-05' } });
+  expect(server.callsOf(START)[0]!.body).toEqual({
+    insuredCompanyId: 'other',
+    note: '',
+    letter: { uploadId: 'up-1', signedOn: '2026-01-05' },
+  });
 });

@@ -24,19 +24,28 @@ const TRANSFERS = defineList({
   order: { column: 'changedAt', descending: true },
   filters: [{ name: 'show', label: 'Show', choices: SHOWN, start: 'notices' }],
   opens: ({ id }) => `/app/transfers/${id}`,
-  empty: { title: 'No transfers', icon: ArrowRightLeft, text: 'Either agent can start a transfer. Both agents see each step as it happens.' },
+  empty: {
+    title: 'No transfers',
+    icon: ArrowRightLeft,
+    text: 'Either agent can start a transfer. Both agents see each step as it happens.',
+  },
 });
 
 /** Transfers in which this agency gives or receives; `?start=` opens the dialog that starts one. */
 export default function TransfersPage() {
   const { get, change } = useAddress();
   const start = get('start');
-  const transfer = <Button type="button" primary onClick={() => change({ start: 'new' })}><ArrowRightLeft size={16} aria-hidden /> Transfer a client</Button>;
+  const transfer = (
+    <Button type="button" primary onClick={() => change({ start: 'new' })}>
+      <ArrowRightLeft size={16} aria-hidden /> Transfer a client
+    </Button>
+  );
   return (
     <ListPage list={TRANSFERS} title="Transfers" sub="Clients that move to or from your agency." actions={transfer}>
       {start ? (
         <StartTransfer
-          side={get('side') === 'receiver' ? 'receiver' : 'holder'} onClose={() => change({ start: null, side: null, name: null })}
+          side={get('side') === 'receiver' ? 'receiver' : 'holder'}
+          onClose={() => change({ start: null, side: null, name: null })}
           client={start === 'new' ? null : { insuredId: start, name: get('name') ?? '' }}
         />
       ) : null}

@@ -21,7 +21,10 @@ export function* transferNewsSaga() {
 /** Null for a step that this side took itself. When the transfer cannot be read, the step is shown without names. */
 function* toastOf({ kind, transferId, position }: ClientTransferMessage) {
   try {
-    const { body } = yield* callApi({ ...requestOf(transferDetails, { params: { transferId } }), ifPosition: position });
+    const { body } = yield* callApi({
+      ...requestOf(transferDetails, { params: { transferId } }),
+      ifPosition: position,
+    });
     const step = body.steps.at(-1);
     if (!step || step.side === body.mySide) return null;
     return { title: body.insuredName, text: capital(`${step.actor} ${step.sentence}.`) };

@@ -7,7 +7,13 @@ import { TextField } from '#shared/forms/text-field.tsx';
 import { useFieldForm } from '#shared/forms/use-field-form';
 import { AppModal } from '#shared/ui/app-modal.tsx';
 import { ErrorBanner } from '#shared/ui/error-banner.tsx';
-import { addClientCall, addClientRules, NOTHING_GIVEN, type AddClientValues, type ClientWay } from '../add-client.form.js';
+import {
+  addClientCall,
+  addClientRules,
+  NOTHING_GIVEN,
+  type AddClientValues,
+  type ClientWay,
+} from '../add-client.form.js';
 import { ClientNameField } from './client-name-field.js';
 
 interface AddClientProps {
@@ -16,7 +22,10 @@ interface AddClientProps {
 
 const FORM_ID = 'add-client';
 const WAYS: readonly (readonly [ClientWay, string])[] = [
-  ['requestNumber', 'Request ID'], ['taxId', 'Tax ID'], ['email', 'Email'], ['name', 'Company name'],
+  ['requestNumber', 'Request ID'],
+  ['taxId', 'Tax ID'],
+  ['email', 'Email'],
+  ['name', 'Company name'],
 ];
 
 /** Asks an insured without an agency of record, which accepts or refuses. */
@@ -36,8 +45,12 @@ export function AddClient({ onClose }: AddClientProps) {
   const barred = way === 'name' && company !== null && company.standing !== 'free';
   const actions = (
     <>
-      <Button type="button" onClick={onClose}>Cancel</Button>
-      <Button type="submit" form={FORM_ID} primary loading={pending} disabled={pending || barred}>Ask company</Button>
+      <Button type="button" onClick={onClose}>
+        Cancel
+      </Button>
+      <Button type="submit" form={FORM_ID} primary loading={pending} disabled={pending || barred}>
+        Ask company
+      </Button>
     </>
   );
   return (
@@ -47,7 +60,14 @@ export function AddClient({ onClose }: AddClientProps) {
         <fieldset className="client-ways">
           <legend className="cell-main">Find the client by</legend>
           {WAYS.map(([value, label]) => (
-            <Radio key={value} id={`way-${value}`} name="way" label={label} checked={way === value} onChange={() => turn(value)} />
+            <Radio
+              key={value}
+              id={`way-${value}`}
+              name="way"
+              label={label}
+              checked={way === value}
+              onChange={() => turn(value)}
+            />
           ))}
         </fieldset>
         <WayField way={way} form={form} />
@@ -62,26 +82,52 @@ interface WayFieldProps {
 }
 
 function WayField({ way, form }: WayFieldProps) {
-  const { register, formState: { errors } } = form;
+  const {
+    register,
+    formState: { errors },
+  } = form;
   switch (way) {
-    case 'requestNumber': return (
-      <TextField
-        id="client-request" label="Request ID" required inputMode="numeric" autoComplete="off" error={errors.requestNumber?.message}
-        note="The ID of an open request for insurance that your client passed on. You can answer that request at once, and see everything else when your client accepts." {...register('requestNumber')}
-      />
-    );
-    case 'taxId': return (
-      <TextField
-        id="client-tax-id" label="Tax ID" required inputMode="numeric" autoComplete="off" placeholder="XX-XXXXXXX" error={errors.taxId?.message}
-        note="Your client is asked, and sees that you entered it." {...register('taxId')}
-      />
-    );
-    case 'email': return (
-      <TextField
-        id="client-email" label="Email" required type="email" autoComplete="off" error={errors.email?.message}
-        note="The email of a person at the company who has an account. Your client is asked, and sees that you entered it." {...register('email')}
-      />
-    );
-    case 'name': return <ClientNameField form={form} />;
+    case 'requestNumber':
+      return (
+        <TextField
+          id="client-request"
+          label="Request ID"
+          required
+          inputMode="numeric"
+          autoComplete="off"
+          error={errors.requestNumber?.message}
+          note="The ID of an open request for insurance that your client passed on. You can answer that request at once, and see everything else when your client accepts."
+          {...register('requestNumber')}
+        />
+      );
+    case 'taxId':
+      return (
+        <TextField
+          id="client-tax-id"
+          label="Tax ID"
+          required
+          inputMode="numeric"
+          autoComplete="off"
+          placeholder="XX-XXXXXXX"
+          error={errors.taxId?.message}
+          note="Your client is asked, and sees that you entered it."
+          {...register('taxId')}
+        />
+      );
+    case 'email':
+      return (
+        <TextField
+          id="client-email"
+          label="Email"
+          required
+          type="email"
+          autoComplete="off"
+          error={errors.email?.message}
+          note="The email of a person at the company who has an account. Your client is asked, and sees that you entered it."
+          {...register('email')}
+        />
+      );
+    case 'name':
+      return <ClientNameField form={form} />;
   }
 }

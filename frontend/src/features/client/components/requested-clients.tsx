@@ -15,27 +15,51 @@ export function RequestedClients() {
   if (rows.length === 0) return null;
   return (
     <Panel title="Awaiting acceptance">
-      <ul className="client-requests">{rows.map((appointment) => <Asked key={appointment.id} appointment={appointment} />)}</ul>
+      <ul className="client-requests">
+        {rows.map((appointment) => (
+          <Asked key={appointment.id} appointment={appointment} />
+        ))}
+      </ul>
     </Panel>
   );
 }
 
-function Asked({ appointment: { insuredId, insuredName, agentName, state, askedAt, endedAt, reason } }: { readonly appointment: RequestedAppointment }) {
+function Asked({
+  appointment: { insuredId, insuredName, agentName, state, askedAt, endedAt, reason },
+}: {
+  readonly appointment: RequestedAppointment;
+}) {
   const { submit, pending, problem } = useCommand(withdrawAppointment, `appointments/${insuredId}/withdraw`);
-  const withdraw = () => submit({
-    body: { insuredCompanyId: insuredId }, toast: 'Request withdrawn.',
-  });
+  const withdraw = () =>
+    submit({
+      body: { insuredCompanyId: insuredId },
+      toast: 'Request withdrawn.',
+    });
   const waits = state === 'waiting';
-  const text = waits ? `Asked ${dayFormat(localDay(askedAt))} by ${agentName}` : `Refused ${dayFormat(localDay(endedAt ?? askedAt))}${reason ? `: ${reason}` : ''}`;
+  const text = waits
+    ? `Asked ${dayFormat(localDay(askedAt))} by ${agentName}`
+    : `Refused ${dayFormat(localDay(endedAt ?? askedAt))}${reason ? `: ${reason}` : ''}`;
   return (
     <li>
       <div>
-        <span className="cell-main">{insuredName}</span> <Chip label={waits ? 'Waiting' : 'Refused'} tone={waits ? 'warn' : 'bad'} />
+        <span className="cell-main">{insuredName}</span>{' '}
+        <Chip label={waits ? 'Waiting' : 'Refused'} tone={waits ? 'warn' : 'bad'} />
         <div className="sub">{text}</div>
-        {problem ? <span className="field-error" role="alert">{problem.message}</span> : null}
+        {problem ? (
+          <span className="field-error" role="alert">
+            {problem.message}
+          </span>
+        ) : null}
       </div>
       {waits ? (
-        <Button type="button" size="small" loading={pending} disabled={pending} aria-label={`Withdraw the request to ${insuredName}`} onClick={withdraw}>
+        <Button
+          type="button"
+          size="small"
+          loading={pending}
+          disabled={pending}
+          aria-label={`Withdraw the request to ${insuredName}`}
+          onClick={withdraw}
+        >
           Withdraw
         </Button>
       ) : null}

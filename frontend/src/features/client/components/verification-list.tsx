@@ -14,14 +14,22 @@ import type { Column } from '#shared/table/column';
 import { Panel } from '#shared/ui/panel.tsx';
 
 const decisionColumn = (onReject: (policy: PolicyRow) => void): Column<PolicyRow> => ({
-  id: 'decision', title: 'Decision', width: '236px', fixed: true, cell: (policy) => <Decision policy={policy} onReject={onReject} />,
+  id: 'decision',
+  title: 'Decision',
+  width: '236px',
+  fixed: true,
+  cell: (policy) => <Decision policy={policy} onReject={onReject} />,
 });
 
 /** Presses the button of the focused row that belongs to a key. */
 function pressByKey(event: KeyboardEvent<HTMLElement>): void {
   const row = event.target as HTMLElement;
   if (row.dataset['row'] === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
-  row.querySelector<HTMLButtonElement>(`[data-key="${event.key.toLowerCase() === 'a' ? 'a' : event.key.toLowerCase() === 'r' ? 'r' : ''}"]`)?.click();
+  row
+    .querySelector<HTMLButtonElement>(
+      `[data-key="${event.key.toLowerCase() === 'a' ? 'a' : event.key.toLowerCase() === 'r' ? 'r' : ''}"]`,
+    )
+    ?.click();
 }
 
 function unverified(onReject: (policy: PolicyRow) => void) {
@@ -33,7 +41,11 @@ function unverified(onReject: (policy: PolicyRow) => void) {
     columns: [number!, INSURED_COLUMN, ...others.filter(({ id }) => id !== 'standing'), decisionColumn(onReject)],
     order: { column: 'expiresOn', descending: false },
     bulk: VERIFICATION_BULK,
-    empty: { title: 'Nothing to verify', icon: ClipboardCheck, text: 'Policies that clients add or change appear here.' },
+    empty: {
+      title: 'Nothing to verify',
+      icon: ClipboardCheck,
+      text: 'Policies that clients add or change appear here.',
+    },
   });
 }
 
@@ -48,23 +60,51 @@ export function VerificationList() {
           <RecordList list={list} />
         </div>
       </Panel>
-      <p className="sub approval-keys">Keyboard: <kbd>A</kbd> approves, <kbd>R</kbd> rejects, <kbd>Enter</kbd> opens, arrow keys move.</p>
+      <p className="sub approval-keys">
+        Keyboard: <kbd>A</kbd> approves, <kbd>R</kbd> rejects, <kbd>Enter</kbd> opens, arrow keys move.
+      </p>
       {rejecting ? <RejectPolicy policy={rejecting} onClose={() => setRejecting(null)} /> : null}
     </>
   );
 }
 
-function Decision({ policy, onReject }: { readonly policy: PolicyRow; readonly onReject: (policy: PolicyRow) => void }) {
+function Decision({
+  policy,
+  onReject,
+}: {
+  readonly policy: PolicyRow;
+  readonly onReject: (policy: PolicyRow) => void;
+}) {
   const { approve, pending, problem } = useApproval(policy);
   return (
     <div className="approval-actions">
-      <Button type="button" size="small" data-key="a" aria-label={`Approve policy ${policy.policyNumber}`} loading={pending} disabled={pending} onClick={approve}>
+      <Button
+        type="button"
+        size="small"
+        data-key="a"
+        aria-label={`Approve policy ${policy.policyNumber}`}
+        loading={pending}
+        disabled={pending}
+        onClick={approve}
+      >
         <Check size={15} aria-hidden /> Approve
       </Button>
-      <Button type="button" size="small" className="ghost" data-key="r" aria-label={`Reject policy ${policy.policyNumber}`} disabled={pending} onClick={() => onReject(policy)}>
+      <Button
+        type="button"
+        size="small"
+        className="ghost"
+        data-key="r"
+        aria-label={`Reject policy ${policy.policyNumber}`}
+        disabled={pending}
+        onClick={() => onReject(policy)}
+      >
         <X size={15} aria-hidden /> Reject
       </Button>
-      {problem ? <span className="field-error" role="alert">{problem.message}</span> : null}
+      {problem ? (
+        <span className="field-error" role="alert">
+          {problem.message}
+        </span>
+      ) : null}
     </div>
   );
 }

@@ -9,8 +9,17 @@ import { rememberSession, renderApp, userDetails } from '#testing/render-app.tsx
 const CLIENT = '55555555-5555-4555-8555-555555555555';
 
 const client = (more: Partial<ClientRow> = {}): ClientRow => ({
-  id: CLIENT, insuredId: CLIENT, name: 'Granite Peak Demolition', policyCount: 5, unverifiedCount: 2, openRequests: 1,
-  nextExpiry: '2026-12-07', status: 'unverified', since: '2024-11-20T09:00:00.000Z', transferId: null, ...more,
+  id: CLIENT,
+  insuredId: CLIENT,
+  name: 'Granite Peak Demolition',
+  policyCount: 5,
+  unverifiedCount: 2,
+  openRequests: 1,
+  nextExpiry: '2026-12-07',
+  status: 'unverified',
+  since: '2024-11-20T09:00:00.000Z',
+  transferId: null,
+  ...more,
 });
 
 function open(clients: ClientRow[], path = '/app/agent-clients') {
@@ -18,7 +27,9 @@ function open(clients: ClientRow[], path = '/app/agent-clients') {
   const server = fakeServer({
     'GET user/userdetails': () => userDetails(['agent']),
     'GET agent/client': ({ query }) => {
-      const rows = clients.filter(({ id, status }) => (query.get('insuredCompanyId') ?? id) === id && (query.get('status') ?? status) === status);
+      const rows = clients.filter(
+        ({ id, status }) => (query.get('insuredCompanyId') ?? id) === id && (query.get('status') ?? status) === status,
+      );
       return { rows, total: rows.length };
     },
     'GET agent/appointment': () => [],
@@ -27,7 +38,18 @@ function open(clients: ClientRow[], path = '/app/agent-clients') {
       { insuredId: 'other', name: 'Pellworm Freight', city: 'Reno', state: 'NV', standing: 'elsewhere' },
     ],
     [`GET policy/list/${CLIENT}`]: () => ({ rows: [], total: 0 }),
-    'GET policy/respond/list': () => ({ rows: [{ id: 'r1', number: '1042', requesterName: 'Meridian Builders', projectName: 'Union Yard', dueOn: '2026-12-05' }], total: 1 }),
+    'GET policy/respond/list': () => ({
+      rows: [
+        {
+          id: 'r1',
+          number: '1042',
+          requesterName: 'Meridian Builders',
+          projectName: 'Union Yard',
+          dueOn: '2026-12-05',
+        },
+      ],
+      total: 1,
+    }),
   });
   return { server, ...renderApp(path) };
 }
@@ -53,7 +75,10 @@ it('[G03] adds a policy for the client, and starts its transfer', async () => {
 
 it('[G04] leads to the transfer under way', async () => {
   open([client({ transferId: 't1' })]);
-  expect(await screen.findByRole('link', { name: 'Transfer in progress' })).toHaveAttribute('href', '/app/transfers/t1');
+  expect(await screen.findByRole('link', { name: 'Transfer in progress' })).toHaveAttribute(
+    'href',
+    '/app/transfers/t1',
+  );
 });
 
 async function openDialog() {
@@ -70,7 +95,9 @@ it('[G01] asks a client by the Request ID that it passed on, with the specificat
   expect(await within(dialog).findByText('Please enter Policy Request ID to search')).toBeInTheDocument();
   await userEvent.type(within(dialog).getByRole('textbox', { name: /Request ID/ }), '104200000001');
   await userEvent.click(ask);
-  expect(await screen.findByText('The company has been asked. You can answer its request now: see Open Requests.')).toBeInTheDocument();
+  expect(
+    await screen.findByText('The company has been asked. You can answer its request now: see Open Requests.'),
+  ).toBeInTheDocument();
   await waitFor(() => expect(dialog).not.toBeInTheDocument());
   expect(server.callsOf('POST agent/client')[0]!.body).toEqual({ requestNumber: '104200000001' });
 });
@@ -78,7 +105,10 @@ it('[G01] asks a client by the Request ID that it passed on, with the specificat
 it('[G01] asks a client by its Tax ID or Email', async () => {
   const { server } = open([]);
   const dialog = await openDialog();
-  for (const [way, text, body] of [['Tax ID', '84-1234567', { taxId: '84-1234567' }], ['Email', 'ines@granite.example', { email: 'ines@granite.example' }]] as const) {
+  for (const [way, text, body] of [
+    ['Tax ID', '84-1234567', { taxId: '84-1234567' }],
+    ['Email', 'ines@granite.example', { email: 'ines@granite.example' }],
+  ] as const) {
     await userEvent.click(within(dialog).getByRole('radio', { name: way }));
     await userEvent.type(within(dialog).getByRole('textbox', { name: new RegExp(way) }), text);
     await userEvent.click(within(dialog).getByRole('button', { name: 'Ask company' }));
@@ -94,7 +124,10 @@ it('[G03] asks a company that it knows by name alone, and offers a transfer for 
   const search = within(dialog).getByRole('combobox');
   await userEvent.type(search, 'pel');
   await userEvent.click(await within(dialog).findByRole('option', { name: /Pellworm/ }));
-  expect(within(dialog).getByRole('link', { name: 'Request a transfer' })).toHaveAttribute('href', '/app/transfers?start=other&side=receiver&name=Pellworm+Freight');
+  expect(within(dialog).getByRole('link', { name: 'Request a transfer' })).toHaveAttribute(
+    'href',
+    '/app/transfers?start=other&side=receiver&name=Pellworm+Freight',
+  );
   expect(within(dialog).getByRole('button', { name: 'Ask company' })).toBeDisabled();
   await userEvent.clear(search);
   await userEvent.type(search, 'pell');
@@ -107,17 +140,31 @@ it('[G03] asks a company that it knows by name alone, and offers a transfer for 
 
 it('shows the companies that have not accepted the agency, and takes a request back', async () => {
   const { server, container } = open([client()]);
-  const asked = { insuredId: 'n', insuredName: 'Northgate Hotels', agentName: 'Jonah Aldana', askedAt: '2026-11-20T16:00:00.000Z' };
+  const asked = {
+    insuredId: 'n',
+    insuredName: 'Northgate Hotels',
+    agentName: 'Jonah Aldana',
+    askedAt: '2026-11-20T16:00:00.000Z',
+  };
   server.answers['GET agent/appointment'] = () => [
     { ...asked, id: 'p1', state: 'waiting', endedAt: null, reason: '' },
-    { ...asked, id: 'p2', insuredName: 'Bayside', state: 'refused', endedAt: '2026-11-21T16:00:00.000Z', reason: 'No need' },
+    {
+      ...asked,
+      id: 'p2',
+      insuredName: 'Bayside',
+      state: 'refused',
+      endedAt: '2026-11-21T16:00:00.000Z',
+      reason: 'No need',
+    },
   ];
   server.answers['PUT agent/appointment/withdraw'] = () => ({ insuredId: 'n' });
   const panel = await screen.findByRole('region', { name: 'Awaiting acceptance' });
   expect(within(panel).getByText('Refused 11/21/2026: No need')).toBeInTheDocument();
   await expectAccessible(container);
   await userEvent.click(within(panel).getByRole('button', { name: 'Withdraw the request to Northgate Hotels' }));
-  await waitFor(() => expect(server.callsOf('PUT agent/appointment/withdraw')[0]?.body).toEqual({ insuredCompanyId: 'n' }));
+  await waitFor(() =>
+    expect(server.callsOf('PUT agent/appointment/withdraw')[0]?.body).toEqual({ insuredCompanyId: 'n' }),
+  );
 });
 
 it('[G03] says that a client is not of this agency', async () => {

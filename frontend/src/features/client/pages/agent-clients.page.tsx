@@ -27,19 +27,29 @@ const CLIENTS = defineList({
   filters: [{ name: 'status', label: 'Status', all: 'All statuses', choices: STATUS_CHOICES }],
   filtersClass: 'client-filters',
   opens: ({ id }) => clientPath(id),
-  empty: { title: 'No clients yet', icon: Users, text: 'Add the companies whose insurance you manage.', offersActions: true },
+  empty: {
+    title: 'No clients yet',
+    icon: Users,
+    text: 'Add the companies whose insurance you manage.',
+    offersActions: true,
+  },
   noMatch: { title: 'No clients match', clears: true },
 });
 
-const sub = (total: number | null): string => (total === null ? 'Companies whose insurance you manage' : plural(total, 'client'));
+const sub = (total: number | null): string =>
+  total === null ? 'Companies whose insurance you manage' : plural(total, 'client');
 
 /** The agent's landing page: the clients of the agency. */
 export default function AgentClientsPage() {
   const [adding, setAdding] = useState(false);
   const actions = (
     <>
-      <Button as={Link} to="/app/agent-system-imports"><FileInput size={16} aria-hidden /> Import from agency system</Button>
-      <Button type="button" primary onClick={() => setAdding(true)}><Plus size={16} aria-hidden /> Add client</Button>
+      <Button as={Link} to="/app/agent-system-imports">
+        <FileInput size={16} aria-hidden /> Import from agency system
+      </Button>
+      <Button type="button" primary onClick={() => setAdding(true)}>
+        <Plus size={16} aria-hidden /> Add client
+      </Button>
     </>
   );
   return (

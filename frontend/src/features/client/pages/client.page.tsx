@@ -23,26 +23,47 @@ import { ClientRequests } from '../components/client-requests.js';
 import { transferAddress } from '../client-transfer-address.view.js';
 import '../components/client.css';
 
-const policiesOf = (companyId: string, name: string) => policyTable({
-  name: 'client-policies',
-  label: `Policies of ${name}`,
-  asks: viewQuery(policyList, { params: { companyId } }),
-  bulk: AGENT_BULK,
-  empty: { title: 'No policies yet', icon: FileCheck2, text: `Add the policies of ${name}, then answer its requests with them.` },
-});
+const policiesOf = (companyId: string, name: string) =>
+  policyTable({
+    name: 'client-policies',
+    label: `Policies of ${name}`,
+    asks: viewQuery(policyList, { params: { companyId } }),
+    bulk: AGENT_BULK,
+    empty: {
+      title: 'No policies yet',
+      icon: FileCheck2,
+      text: `Add the policies of ${name}, then answer its requests with them.`,
+    },
+  });
 
 /** One client: its open requests and its policies. */
 export default function ClientPage() {
   const { insuredId = '' } = useParams();
-  const { rows: [client], loading, problem, refetch } = useViewQuery(viewQuery(clientList, {
-    query: { insuredCompanyId: insuredId },
-  }));
-  if (loading) return <div className="page"><SkeletonRows label="Loading client" /></div>;
+  const {
+    rows: [client],
+    loading,
+    problem,
+    refetch,
+  } = useViewQuery(
+    viewQuery(clientList, {
+      query: { insuredCompanyId: insuredId },
+    }),
+  );
+  if (loading)
+    return (
+      <div className="page">
+        <SkeletonRows label="Loading client" />
+      </div>
+    );
   if (!client) {
     return (
       <div className="page">
         <PageHeader title="Client" crumbs={[{ text: 'Clients', to: '/app/agent-clients' }, { text: 'Client' }]} />
-        {problem ? <ErrorBanner problem={problem} onRetry={refetch} /> : <EmptyState title="Not a client of your agency">It may have been transferred to another agency.</EmptyState>}
+        {problem ? (
+          <ErrorBanner problem={problem} onRetry={refetch} />
+        ) : (
+          <EmptyState title="Not a client of your agency">It may have been transferred to another agency.</EmptyState>
+        )}
       </div>
     );
   }
@@ -53,22 +74,41 @@ function OpenedClient({ client }: { readonly client: ClientRow }) {
   const { id, name, status, since, transferId } = client;
   const navigate = useNavigate();
   const add = () => void navigate(`/app/policies/new?insured=${id}`);
-  const transfer = () => void navigate(transferId ? `/app/transfers/${transferId}` : transferAddress('holder', id, name));
+  const transfer = () =>
+    void navigate(transferId ? `/app/transfers/${transferId}` : transferAddress('holder', id, name));
   const actions = (
     <>
-      <ArchiveButton text="Download certificates" name={`${name} certificates.zip`} request={(guid) => requestOf(certificatesZip, { query: { insuredCompanyId: id, guid } })} />
-      <Button type="button" onClick={() => void navigate(`/app/agent-clients/${id}/cure-plan`)}><ListChecks size={16} aria-hidden /> Cure plan</Button>
-      <Button type="button" onClick={() => void navigate(`/app/agent-clients/${id}/corrections`)}><CalendarClock size={16} aria-hidden /> Corrections</Button>
-      <Button type="button" onClick={transfer}><ArrowRightLeft size={16} aria-hidden /> {transferId ? 'Open transfer' : 'Transfer client'}</Button>
-      <Button type="button" primary onClick={add}><Plus size={16} aria-hidden /> Add policy</Button>
+      <ArchiveButton
+        text="Download certificates"
+        name={`${name} certificates.zip`}
+        request={(guid) => requestOf(certificatesZip, { query: { insuredCompanyId: id, guid } })}
+      />
+      <Button type="button" onClick={() => void navigate(`/app/agent-clients/${id}/cure-plan`)}>
+        <ListChecks size={16} aria-hidden /> Cure plan
+      </Button>
+      <Button type="button" onClick={() => void navigate(`/app/agent-clients/${id}/corrections`)}>
+        <CalendarClock size={16} aria-hidden /> Corrections
+      </Button>
+      <Button type="button" onClick={transfer}>
+        <ArrowRightLeft size={16} aria-hidden /> {transferId ? 'Open transfer' : 'Transfer client'}
+      </Button>
+      <Button type="button" primary onClick={add}>
+        <Plus size={16} aria-hidden /> Add policy
+      </Button>
     </>
   );
   const list = useMemo(() => policiesOf(id, name), [id, name]);
   return (
     <div className="page">
       <PageHeader
-        title={name} crumbs={[{ text: 'Clients', to: '/app/agent-clients' }, { text: name }]} actions={actions}
-        sub={<span className="client-sub"><ScreenStatus screen="agentList" status={status} /> Client since {dayFormat(since.slice(0, 10))}</span>}
+        title={name}
+        crumbs={[{ text: 'Clients', to: '/app/agent-clients' }, { text: name }]}
+        actions={actions}
+        sub={
+          <span className="client-sub">
+            <ScreenStatus screen="agentList" status={status} /> Client since {dayFormat(since.slice(0, 10))}
+          </span>
+        }
       />
       <ClientRequests insuredId={id} />
       <Panel title="Policies">

@@ -7,8 +7,19 @@ import { focusedDialog } from '#testing/focused-dialog';
 import { rememberSession, renderApp, userDetails } from '#testing/render-app.tsx';
 
 const policy = (id: string, editsAwait = false): PolicyRow => ({
-  id, insuredId: 'i', insuredName: 'Granite Peak Demolition', line: 'umbrella', policyNumber: id.toUpperCase(), carrierName: 'Summit Mutual',
-  effectiveOn: '2026-01-01', expiresOn: '2027-01-01', verification: 'unverified', verifiedOn: null, editsAwait, canceledFrom: null, standing: 'unverified',
+  id,
+  insuredId: 'i',
+  insuredName: 'Granite Peak Demolition',
+  line: 'umbrella',
+  policyNumber: id.toUpperCase(),
+  carrierName: 'Summit Mutual',
+  effectiveOn: '2026-01-01',
+  expiresOn: '2027-01-01',
+  verification: 'unverified',
+  verifiedOn: null,
+  editsAwait,
+  canceledFrom: null,
+  standing: 'unverified',
 });
 
 function open(second = policy('um-2')) {
@@ -23,7 +34,10 @@ function open(second = policy('um-2')) {
     'GET user/userdetails': () => userDetails(['agent']),
     'GET policy/agency': () => ({ rows: held.rows, total: held.rows.length }),
     'GET agent/getPendingApproval': () => ({
-      countPolicyVerfication: held.rows.length, countPolicyShare: 0, countPolicyRequest: 0, totalPendingApproval: held.rows.length,
+      countPolicyVerfication: held.rows.length,
+      countPolicyShare: 0,
+      countPolicyRequest: 0,
+      totalPendingApproval: held.rows.length,
     }),
     'PUT policy/approve/um-1': done('um-1'),
     'PUT policy/reject/um-2': done('um-2'),
@@ -74,7 +88,12 @@ it('[G03] has a tab each for requests and shares that says why nothing waits the
 
 it('[G02] [I03] stops each count of a tab at 999+', async () => {
   const { server } = open();
-  server.answers['GET agent/getPendingApproval'] = () => ({ countPolicyVerfication: 1_000, countPolicyShare: 999, countPolicyRequest: 0, totalPendingApproval: 1_999 });
+  server.answers['GET agent/getPendingApproval'] = () => ({
+    countPolicyVerfication: 1_000,
+    countPolicyShare: 999,
+    countPolicyRequest: 0,
+    totalPendingApproval: 1_999,
+  });
   expect(await screen.findByRole('tab', { name: 'Policy Verification 999+' })).toBeInTheDocument();
   expect(screen.getByRole('tab', { name: 'Policy Shares 999' })).toBeInTheDocument();
 });

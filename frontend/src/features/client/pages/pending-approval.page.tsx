@@ -20,11 +20,23 @@ export default function PendingApprovalPage() {
   const { get, change } = useAddress();
   const { body: counts } = useViewQuery(viewQuery(pendingCounts));
   const active = tabOf(get('tab'));
-  const again = <Button as={Link} to="/app/agent-verify-again"><BadgeCheck size={16} aria-hidden /> Verify again</Button>;
+  const again = (
+    <Button as={Link} to="/app/agent-verify-again">
+      <BadgeCheck size={16} aria-hidden /> Verify again
+    </Button>
+  );
   return (
     <div className="page">
-      <PageHeader title="Pending Approvals" sub="A policy counts as proof of insurance only after you approve it." actions={again} />
-      <ApprovalTabs active={active} counts={counts} onTab={(tab) => change({ tab: tab === '1' ? null : tab, keyword: null, line: null, sort: null })} />
+      <PageHeader
+        title="Pending Approvals"
+        sub="A policy counts as proof of insurance only after you approve it."
+        actions={again}
+      />
+      <ApprovalTabs
+        active={active}
+        counts={counts}
+        onTab={(tab) => change({ tab: tab === '1' ? null : tab, keyword: null, line: null, sort: null })}
+      />
       <div id={idOfTabPanel('approval')} role="tabpanel" aria-labelledby={idOfTab('approval', active)}>
         {active === '1' ? <VerificationList /> : null}
         {active === '2' ? <NoRequests /> : null}
@@ -36,7 +48,15 @@ export default function PendingApprovalPage() {
 
 const NoRequests = () => (
   <Panel>
-    <EmptyState title="No requests need approval" icon={Inbox} action={<Link className="text-link" to="/app/agent-insured-requests">Open requests</Link>}>
+    <EmptyState
+      title="No requests need approval"
+      icon={Inbox}
+      action={
+        <Link className="text-link" to="/app/agent-insured-requests">
+          Open requests
+        </Link>
+      }
+    >
       Requests are answered, not approved. They are under Open Requests.
     </EmptyState>
   </Panel>

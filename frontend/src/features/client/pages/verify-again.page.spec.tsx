@@ -7,8 +7,19 @@ import { focusedDialog } from '#testing/focused-dialog';
 import { rememberSession, renderApp, userDetails } from '#testing/render-app.tsx';
 
 const policy = (id: string, verifiedOn: string): PolicyRow => ({
-  id, insuredId: 'i', insuredName: 'Granite Peak Demolition', line: 'umbrella', policyNumber: id.toUpperCase(), carrierName: 'Summit Mutual',
-  effectiveOn: '2020-01-01', expiresOn: '2099-01-01', verification: 'verified', verifiedOn, editsAwait: false, canceledFrom: null, standing: 'verified',
+  id,
+  insuredId: 'i',
+  insuredName: 'Granite Peak Demolition',
+  line: 'umbrella',
+  policyNumber: id.toUpperCase(),
+  carrierName: 'Summit Mutual',
+  effectiveOn: '2020-01-01',
+  expiresOn: '2099-01-01',
+  verification: 'verified',
+  verifiedOn,
+  editsAwait: false,
+  canceledFrom: null,
+  standing: 'verified',
 });
 
 function open() {
@@ -16,7 +27,12 @@ function open() {
   const server = fakeServer({
     'GET user/userdetails': () => userDetails(['agent']),
     'GET policy/agency': () => ({ rows: [policy('um-1', '2020-06-20'), policy('um-2', '2021-06-20')], total: 2 }),
-    'GET agent/getPendingApproval': () => ({ countPolicyVerfication: 0, countPolicyShare: 0, countPolicyRequest: 0, totalPendingApproval: 0 }),
+    'GET agent/getPendingApproval': () => ({
+      countPolicyVerfication: 0,
+      countPolicyShare: 0,
+      countPolicyRequest: 0,
+      totalPendingApproval: 0,
+    }),
     'PUT policy/reverify/um-1': () => ({ policyId: 'um-1' }),
     'PUT policy/reverify/um-2': () => refuse(409, 'POLICY.AWAITS_APPROVAL', 'Part of this policy waits for approval.'),
   });
@@ -39,6 +55,8 @@ it('[H12] lists verified policies, the oldest verification first, and verifies t
   expect(dialog).toHaveTextContent('This cannot be undone.');
   await userEvent.click(within(dialog).getByRole('button', { name: 'Verify again' }));
   expect(await screen.findByText(/1 policy verified again\. 1 refused:/)).toBeInTheDocument();
-  expect(screen.getByRole('list', { name: 'Refused' })).toHaveTextContent('policy UM-2: Part of this policy waits for approval.');
+  expect(screen.getByRole('list', { name: 'Refused' })).toHaveTextContent(
+    'policy UM-2: Part of this policy waits for approval.',
+  );
   expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
 });

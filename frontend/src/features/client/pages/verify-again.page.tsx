@@ -17,11 +17,17 @@ const VERIFIED = policyTable({
   order: { column: 'verifiedOn', descending: false },
   filters: [LINE_FILTER, VERIFIED_DAYS_FILTER],
   bulk: REVERIFY_BULK,
-  empty: { title: 'No verified policies', icon: BadgeCheck, text: 'Policies that your agency has approved stand here until they end.' },
+  empty: {
+    title: 'No verified policies',
+    icon: BadgeCheck,
+    text: 'Policies that your agency has approved stand here until they end.',
+  },
 });
 
 const sub = (total: number | null): string =>
-  (total === null ? 'Policies that your agency verified' : `${plural(total, 'policy', 'policies')} that your agency verified, those that wait longest first`);
+  total === null
+    ? 'Policies that your agency verified'
+    : `${plural(total, 'policy', 'policies')} that your agency verified, those that wait longest first`;
 
 /** The verified policies of an agency by the age of their verification: requesters may ask for one that is not too old (decision 41). */
 export default function VerifyAgainPage() {

@@ -22,12 +22,37 @@ export function AssignReview({ review: { id, supplierName, projectName, assignee
   const { submit, pending, problem } = useCommand(assignReview, `reviews/${id}/assign`, { onSettled: onClose });
   const own = people.filter((one) => one.id === user.id).map((one) => ({ value: one.id, text: `${one.name} (you)` }));
   const others = people.filter((one) => one.id !== user.id).map(({ id: value, name: text }) => ({ value, text }));
-  const send = () => submit({ params: { id }, body: { assigneeId: chosen || null, seenAssigneeId: assigneeId }, toast: chosen ? 'Review assigned.' : 'Review assigned to nobody.' });
+  const send = () =>
+    submit({
+      params: { id },
+      body: { assigneeId: chosen || null, seenAssigneeId: assigneeId },
+      toast: chosen ? 'Review assigned.' : 'Review assigned to nobody.',
+    });
   return (
-    <ConfirmDialog open title="Assign review" confirm="Assign" cancel="Cancel" pending={pending} problem={problem} onConfirm={send} onCancel={onClose}>
-      <p>{supplierName}, {projectName}</p>
+    <ConfirmDialog
+      open
+      title="Assign review"
+      confirm="Assign"
+      cancel="Cancel"
+      pending={pending}
+      problem={problem}
+      onConfirm={send}
+      onCancel={onClose}
+    >
+      <p>
+        {supplierName}, {projectName}
+      </p>
       <Form as="div">
-        <SelectField id="review-assignee" label="Assigned to" search clearable placeholder="Nobody" choices={[...own, ...others]} value={chosen} onChange={setChosen} />
+        <SelectField
+          id="review-assignee"
+          label="Assigned to"
+          search
+          clearable
+          placeholder="Nobody"
+          choices={[...own, ...others]}
+          value={chosen}
+          onChange={setChosen}
+        />
       </Form>
     </ConfirmDialog>
   );

@@ -15,15 +15,29 @@ interface CompleteReviewProps {
 /** Sets a review to Complete; the server refuses it while something requires a review. */
 export function CompleteReview({ review: { id, supplierName, projectName }, onClose }: CompleteReviewProps) {
   const { submit, pending, problem } = useCommand(completeReview, `reviews/${id}/complete`, { onSettled: onClose });
-  const { control, handleSubmit } = useFieldForm<{ readonly note: string }>({ rules: { note: remarks }, defaults: { note: '' }, problem });
+  const { control, handleSubmit } = useFieldForm<{ readonly note: string }>({
+    rules: { note: remarks },
+    defaults: { note: '' },
+    problem,
+  });
   const send = handleSubmit((body) => submit({ params: { id }, body, toast: 'Review complete.' }));
   return (
     <ConfirmDialog
-      open title="Set this review to Complete?" confirm="Complete" cancel="Cancel" pending={pending} problem={problem}
-      onConfirm={() => void send()} onCancel={onClose}
+      open
+      title="Set this review to Complete?"
+      confirm="Complete"
+      cancel="Cancel"
+      pending={pending}
+      problem={problem}
+      onConfirm={() => void send()}
+      onCancel={onClose}
     >
-      <p>{supplierName}, {projectName}: nothing requires a review. It is pending again when something does.</p>
-      <Form as="div"><FormArea control={control} name="note" id="review-note" label="Notes" rows={3} limit={1000} /></Form>
+      <p>
+        {supplierName}, {projectName}: nothing requires a review. It is pending again when something does.
+      </p>
+      <Form as="div">
+        <FormArea control={control} name="note" id="review-note" label="Notes" rows={3} limit={1000} />
+      </Form>
     </ConfirmDialog>
   );
 }

@@ -15,15 +15,29 @@ interface ReopenReviewProps {
 /** Sets a review to Pending again, with a reason. */
 export function ReopenReview({ review: { id, supplierName, projectName }, onClose }: ReopenReviewProps) {
   const { submit, pending, problem } = useCommand(reopenReview, `reviews/${id}/reopen`, { onSettled: onClose });
-  const { control, handleSubmit } = useFieldForm<{ readonly reason: string }>({ rules: { reason }, defaults: { reason: '' }, problem });
+  const { control, handleSubmit } = useFieldForm<{ readonly reason: string }>({
+    rules: { reason },
+    defaults: { reason: '' },
+    problem,
+  });
   const send = handleSubmit((body) => submit({ params: { id }, body, toast: 'Review pending again.' }));
   return (
     <ConfirmDialog
-      open title="Set this review to Pending?" confirm="Set to Pending" cancel="Cancel" pending={pending} problem={problem}
-      onConfirm={() => void send()} onCancel={onClose}
+      open
+      title="Set this review to Pending?"
+      confirm="Set to Pending"
+      cancel="Cancel"
+      pending={pending}
+      problem={problem}
+      onConfirm={() => void send()}
+      onCancel={onClose}
     >
-      <p>{supplierName}, {projectName}</p>
-      <Form as="div"><FormArea control={control} name="reason" id="reopen-reason" label="Reason" required rows={3} limit={1000} /></Form>
+      <p>
+        {supplierName}, {projectName}
+      </p>
+      <Form as="div">
+        <FormArea control={control} name="reason" id="reopen-reason" label="Reason" required rows={3} limit={1000} />
+      </Form>
     </ConfirmDialog>
   );
 }

@@ -8,8 +8,18 @@ import { rememberSession, renderApp, userDetails } from '#testing/render-app.tsx
 const TRACKING = 'aaaaaaaa-0000-4000-8000-000000000001';
 const OMAR = 'a0000000-0000-4000-8000-000000000009';
 const review = (change: Partial<ComplianceReviewRow> = {}): ComplianceReviewRow => ({
-  id: TRACKING, status: 'pending', supplierName: 'Granite Peak', projectName: 'Union Yard', waitingSince: '2026-11-01T15:00:00.000Z',
-  openItems: [{ rule: 'generalLiability.rating', title: 'GL: AM Best rating' }], assigneeId: null, assigneeName: '', completedAt: null, completedBy: '', note: '', ...change,
+  id: TRACKING,
+  status: 'pending',
+  supplierName: 'Granite Peak',
+  projectName: 'Union Yard',
+  waitingSince: '2026-11-01T15:00:00.000Z',
+  openItems: [{ rule: 'generalLiability.rating', title: 'GL: AM Best rating' }],
+  assigneeId: null,
+  assigneeName: '',
+  completedAt: null,
+  completedBy: '',
+  note: '',
+  ...change,
 });
 
 async function open(...rows: ComplianceReviewRow[]) {
@@ -32,7 +42,11 @@ it('[H04] lists what waits longest first, and blocks Complete while something re
   const row = (await screen.findByText('Granite Peak')).closest('tr')!;
   expect(row).toHaveTextContent('GL: AM Best rating');
   expect(within(row).getByRole('button', { name: 'Complete: Granite Peak' })).toBeDisabled();
-  expect(Object.fromEntries(server.callsOf('GET dashboard/compliancereview')[0]!.query)).toMatchObject({ state: 'pending', sort: 'waitingSince', direction: 'asc' });
+  expect(Object.fromEntries(server.callsOf('GET dashboard/compliancereview')[0]!.query)).toMatchObject({
+    state: 'pending',
+    sort: 'waitingSince',
+    direction: 'asc',
+  });
   await expectAccessible(container);
 });
 
@@ -43,7 +57,9 @@ it('is assigned to a colleague', async () => {
   await userEvent.click(within(dialog).getByRole('combobox', { name: 'Assigned to' }));
   await userEvent.click(await screen.findByRole('option', { name: 'Omar Reyes' }));
   await userEvent.click(within(dialog).getByRole('button', { name: 'Assign' }));
-  await waitFor(() => expect(server.callsOf(`PUT dashboard/compliancereview/${TRACKING}/assign`)[0]!.body).toEqual({ assigneeId: OMAR }));
+  await waitFor(() =>
+    expect(server.callsOf(`PUT dashboard/compliancereview/${TRACKING}/assign`)[0]!.body).toEqual({ assigneeId: OMAR }),
+  );
 });
 
 it('is completed with notes, and says why it was refused', async () => {
@@ -51,11 +67,14 @@ it('is completed with notes, and says why it was refused', async () => {
   expect(await screen.findByText('Nothing open: ready to complete')).toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Complete: Granite Peak' }));
   const dialog = await screen.findByRole('dialog');
-  server.answers[`PUT dashboard/compliancereview/${TRACKING}/complete`] = () => refuse(409, 'REVIEW.ALREADY_COMPLETE', 'This review is complete already.');
+  server.answers[`PUT dashboard/compliancereview/${TRACKING}/complete`] = () =>
+    refuse(409, 'REVIEW.ALREADY_COMPLETE', 'This review is complete already.');
   await userEvent.type(within(dialog).getByLabelText('Notes'), 'Read all of it.');
   await userEvent.click(within(dialog).getByRole('button', { name: 'Complete' }));
   expect(await within(dialog).findByText('This review is complete already.')).toBeInTheDocument();
-  expect(server.callsOf(`PUT dashboard/compliancereview/${TRACKING}/complete`)[0]!.body).toEqual({ note: 'Read all of it.' });
+  expect(server.callsOf(`PUT dashboard/compliancereview/${TRACKING}/complete`)[0]!.body).toEqual({
+    note: 'Read all of it.',
+  });
 });
 
 it('opens the findings of a row with Enter', async () => {

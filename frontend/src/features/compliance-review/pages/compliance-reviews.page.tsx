@@ -12,22 +12,37 @@ import { reviewColumns, type ReviewAct } from '../components/review-columns.js';
 
 type Acting = { readonly act: ReviewAct; readonly review: ComplianceReviewRow } | null;
 
-const reviews = (onAct: (act: ReviewAct, review: ComplianceReviewRow) => void) => defineList({
-  name: 'compliance-reviews',
-  label: 'Compliance reviews',
-  asks: viewQuery(complianceReviews),
-  columns: reviewColumns(onAct),
-  order: { column: 'waitingSince', descending: false },
-  search: 'Search suppliers',
-  filters: [{
-    name: 'state', label: 'Review', start: 'pending', asButtons: true,
-    choices: [{ value: 'pending', text: 'Pending' }, { value: 'mine', text: 'Mine' }, { value: 'unassigned', text: 'Unassigned' }, { value: 'complete', text: 'Complete' }],
-  }],
-  opens: ({ id }) => `/app/suppliers/${id}/why`,
-  exportsAll: true,
-  empty: { title: 'No review waits', icon: ClipboardCheck, text: 'A review is pending when a requirement of a supplier requires one.' },
-  noMatch: { title: 'No reviews match', clears: true },
-});
+const reviews = (onAct: (act: ReviewAct, review: ComplianceReviewRow) => void) =>
+  defineList({
+    name: 'compliance-reviews',
+    label: 'Compliance reviews',
+    asks: viewQuery(complianceReviews),
+    columns: reviewColumns(onAct),
+    order: { column: 'waitingSince', descending: false },
+    search: 'Search suppliers',
+    filters: [
+      {
+        name: 'state',
+        label: 'Review',
+        start: 'pending',
+        asButtons: true,
+        choices: [
+          { value: 'pending', text: 'Pending' },
+          { value: 'mine', text: 'Mine' },
+          { value: 'unassigned', text: 'Unassigned' },
+          { value: 'complete', text: 'Complete' },
+        ],
+      },
+    ],
+    opens: ({ id }) => `/app/suppliers/${id}/why`,
+    exportsAll: true,
+    empty: {
+      title: 'No review waits',
+      icon: ClipboardCheck,
+      text: 'A review is pending when a requirement of a supplier requires one.',
+    },
+    noMatch: { title: 'No reviews match', clears: true },
+  });
 
 const DIALOGS = { assign: AssignReview, complete: CompleteReview, reopen: ReopenReview } as const;
 
@@ -37,8 +52,14 @@ export default function ComplianceReviewsPage() {
   const list = useMemo(() => reviews((act, review) => setActing({ act, review })), []);
   const Dialog = acting && DIALOGS[acting.act];
   return (
-    <ListPage list={list} title="Compliance Reviews" sub="Suppliers with requirements that require a review, those that wait longest first. A review is Complete when nothing requires one.">
-      {acting && Dialog ? <Dialog key={`${acting.act} ${acting.review.id}`} review={acting.review} onClose={() => setActing(null)} /> : null}
+    <ListPage
+      list={list}
+      title="Compliance Reviews"
+      sub="Suppliers with requirements that require a review, those that wait longest first. A review is Complete when nothing requires one."
+    >
+      {acting && Dialog ? (
+        <Dialog key={`${acting.act} ${acting.review.id}`} review={acting.review} onClose={() => setActing(null)} />
+      ) : null}
     </ListPage>
   );
 }

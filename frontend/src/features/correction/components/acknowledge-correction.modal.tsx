@@ -13,17 +13,38 @@ interface AcknowledgeCorrectionProps {
 }
 
 /** Records that a person has read a correction, with what follows from it. */
-export function AcknowledgeCorrection({ correction: { id, trackingId, supplierName, projectName, text }, onClose }: AcknowledgeCorrectionProps) {
-  const { submit, pending, problem } = useCommand(acknowledgeCorrection, `corrections/${id}/acknowledge`, { onSettled: onClose });
-  const { control, handleSubmit } = useFieldForm<{ readonly comment: string }>({ rules: { comment: remarks }, defaults: { comment: '' }, problem });
-  const send = handleSubmit((body) => submit({ params: { id: trackingId, correctionId: id }, body, toast: 'Correction acknowledged.' }));
+export function AcknowledgeCorrection({
+  correction: { id, trackingId, supplierName, projectName, text },
+  onClose,
+}: AcknowledgeCorrectionProps) {
+  const { submit, pending, problem } = useCommand(acknowledgeCorrection, `corrections/${id}/acknowledge`, {
+    onSettled: onClose,
+  });
+  const { control, handleSubmit } = useFieldForm<{ readonly comment: string }>({
+    rules: { comment: remarks },
+    defaults: { comment: '' },
+    problem,
+  });
+  const send = handleSubmit((body) =>
+    submit({ params: { id: trackingId, correctionId: id }, body, toast: 'Correction acknowledged.' }),
+  );
   return (
     <ConfirmDialog
-      open title="Acknowledge this correction?" confirm="Acknowledge" cancel="Cancel" pending={pending} problem={problem}
-      onConfirm={() => void send()} onCancel={onClose}
+      open
+      title="Acknowledge this correction?"
+      confirm="Acknowledge"
+      cancel="Cancel"
+      pending={pending}
+      problem={problem}
+      onConfirm={() => void send()}
+      onCancel={onClose}
     >
-      <p>{supplierName}, for {projectName}, {text}. Your name and the day are recorded. This cannot be undone.</p>
-      <Form as="div"><FormArea control={control} name="comment" id="acknowledge-comment" label="Comment" rows={3} limit={1000} /></Form>
+      <p>
+        {supplierName}, for {projectName}, {text}. Your name and the day are recorded. This cannot be undone.
+      </p>
+      <Form as="div">
+        <FormArea control={control} name="comment" id="acknowledge-comment" label="Comment" rows={3} limit={1000} />
+      </Form>
     </ConfirmDialog>
   );
 }

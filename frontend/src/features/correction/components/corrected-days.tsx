@@ -28,13 +28,21 @@ function Lane({ label, pieces }: { readonly label: string; readonly pieces: read
   return (
     <div className="corr-lane">
       <span className="sub">{label}</span>
-      <div aria-hidden>{pieces.map(({ from, days, outcome }) => <i key={from} className={outcome ?? 'right'} style={{ flexGrow: days }} />)}</div>
+      <div aria-hidden>
+        {pieces.map(({ from, days, outcome }) => (
+          <i key={from} className={outcome ?? 'right'} style={{ flexGrow: days }} />
+        ))}
+      </div>
     </div>
   );
 }
 
 /** The days concerned as bars, and each period with its status as it was shown and as it was. */
-export function CorrectedDays({ correction: { spans, from, to, recordedOn } }: { readonly correction: CorrectionDetails }) {
+export function CorrectedDays({
+  correction: { spans, from, to, recordedOn },
+}: {
+  readonly correction: CorrectionDetails;
+}) {
   return (
     <Panel title="Days concerned" right={<span className="sub">{correctedPeriod({ from, to })}</span>}>
       <div className="panel-body">
@@ -43,12 +51,19 @@ export function CorrectedDays({ correction: { spans, from, to, recordedOn } }: {
         <ul className="corr-list">
           {spans.map((span) => (
             <li key={span.from}>
-              <span className="num">{correctedPeriod(span)} <span className="sub">({plural(daysBetween(span.from, span.to), 'day')})</span></span>
-              <span className="corr-turn"><span className="sub">Shown as</span> <OutcomePill outcome={shownOn(span.before)} /> <span className="sub">was</span> <OutcomePill outcome={shownOn(span.after)} /></span>
+              <span className="num">
+                {correctedPeriod(span)} <span className="sub">({plural(daysBetween(span.from, span.to), 'day')})</span>
+              </span>
+              <span className="corr-turn">
+                <span className="sub">Shown as</span> <OutcomePill outcome={shownOn(span.before)} />{' '}
+                <span className="sub">was</span> <OutcomePill outcome={shownOn(span.after)} />
+              </span>
             </li>
           ))}
         </ul>
-        <p className="sub">The fact was recorded on {dayFormat(recordedOn)}. From that day on the status is the right one.</p>
+        <p className="sub">
+          The fact was recorded on {dayFormat(recordedOn)}. From that day on the status is the right one.
+        </p>
       </div>
     </Panel>
   );

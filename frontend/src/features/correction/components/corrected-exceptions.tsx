@@ -14,8 +14,15 @@ export function CorrectedExceptions({ exceptions }: { readonly exceptions: reado
       <ul className="panel-body corr-list">
         {exceptions.map(({ exceptionId, rule, line, title, text, effect, from, to }) => (
           <li key={`${exceptionId} ${rule} ${from}`}>
-            <div><b>{title}</b><div className="sub">{LINE_NAMES[line]}, {correctedDaysText({ from, to })}</div></div>
-            <div>{EXCEPTION_EFFECT_WORDS[effect]}.{text ? <div className="sub">{text}</div> : null}</div>
+            <div>
+              <b>{title}</b>
+              <div className="sub">
+                {LINE_NAMES[line]}, {correctedDaysText({ from, to })}
+              </div>
+            </div>
+            <div>
+              {EXCEPTION_EFFECT_WORDS[effect]}.{text ? <div className="sub">{text}</div> : null}
+            </div>
           </li>
         ))}
       </ul>

@@ -12,7 +12,14 @@ interface SideProps {
 }
 
 function Side({ label, outcome, sentence }: SideProps) {
-  return <div><dt className="sub">{label}</dt><dd><OutcomePill outcome={shownOn(outcome)} short /> {sentence}</dd></div>;
+  return (
+    <div>
+      <dt className="sub">{label}</dt>
+      <dd>
+        <OutcomePill outcome={shownOn(outcome)} short /> {sentence}
+      </dd>
+    </div>
+  );
 }
 
 /** Each requirement whose finding was another one, with both sentences. */
@@ -23,7 +30,12 @@ export function CorrectedFindings({ findings }: { readonly findings: readonly Co
       <ul className="panel-body corr-list">
         {findings.map(({ rule, line, from, to, title, before, after, sentenceBefore, sentenceAfter }) => (
           <li key={`${rule} ${from}`}>
-            <div><b>{title}</b><div className="sub">{LINE_NAMES[line]}, {correctedDaysText({ from, to })}</div></div>
+            <div>
+              <b>{title}</b>
+              <div className="sub">
+                {LINE_NAMES[line]}, {correctedDaysText({ from, to })}
+              </div>
+            </div>
             <dl>
               <Side label="Shown as" outcome={before} sentence={sentenceBefore} />
               <Side label="Was" outcome={after} sentence={sentenceAfter} />

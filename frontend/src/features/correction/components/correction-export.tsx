@@ -5,5 +5,11 @@ import { correctedColumns, correctedThings } from '../correction-export.view.js'
 
 /** Saves all that a correction changed as one sheet. */
 export function CorrectionExport({ correction }: { readonly correction: CorrectionDetails }) {
-  return <ExportButton formats={EXPORT_FORMATS} disabled={false} onExport={(format) => saveRows('correction', format, correctedColumns(correction), correctedThings(correction))} />;
+  return (
+    <ExportButton
+      formats={EXPORT_FORMATS}
+      disabled={false}
+      onExport={(format) => saveRows('correction', format, correctedColumns(correction), correctedThings(correction))}
+    />
+  );
 }

@@ -22,16 +22,27 @@ export function CorrectionSummary({ correction }: CorrectionSummaryProps) {
   const [acknowledging, setAcknowledging] = useState(false);
   const links = historyLinks({ trackingId, from, knownBefore: addDays(recordedOn, -1) });
   return (
-    <Panel title="What was not true" right={<Chip label={COMPARISONS[comparison].text} tone={COMPARISONS[comparison].tone} />}>
+    <Panel
+      title="What was not true"
+      right={<Chip label={COMPARISONS[comparison].text} tone={COMPARISONS[comparison].tone} />}
+    >
       <div className="panel-body corr-summary">
-        <p className="corr-said"><b>{supplierName}</b>, for <b>{projectName}</b>, {text}.</p>
+        <p className="corr-said">
+          <b>{supplierName}</b>, for <b>{projectName}</b>, {text}.
+        </p>
         <h3>Because</h3>
         <Reasons correction={correction} />
         <div className="corr-acts">
-          <Button as={Link} size="small" to={links.then}><History size={15} aria-hidden /> As known then</Button>
-          <Button as={Link} size="small" to={links.now}><History size={15} aria-hidden /> As known now</Button>
+          <Button as={Link} size="small" to={links.then}>
+            <History size={15} aria-hidden /> As known then
+          </Button>
+          <Button as={Link} size="small" to={links.now}>
+            <History size={15} aria-hidden /> As known now
+          </Button>
           {correction.state === 'open' ? (
-            <Button type="button" size="small" primary onClick={() => setAcknowledging(true)}><BookCheck size={15} aria-hidden /> Acknowledge…</Button>
+            <Button type="button" size="small" primary onClick={() => setAcknowledging(true)}>
+              <BookCheck size={15} aria-hidden /> Acknowledge…
+            </Button>
           ) : null}
           {correction.state === 'acknowledged' ? <Acknowledged correction={correction} /> : null}
         </div>
@@ -44,12 +55,23 @@ export function CorrectionSummary({ correction }: CorrectionSummaryProps) {
 function Reasons({ correction }: CorrectionSummaryProps) {
   const { reasons, isReasonHidden, recordedOn } = correction;
   if (reasons.length === 0) {
-    return <p className="sub">{isReasonHidden ? `${hiddenReasonText(correction)} Recorded on ${dayFormat(recordedOn)}.` : 'The event that recorded it could not be read.'}</p>;
+    return (
+      <p className="sub">
+        {isReasonHidden
+          ? `${hiddenReasonText(correction)} Recorded on ${dayFormat(recordedOn)}.`
+          : 'The event that recorded it could not be read.'}
+      </p>
+    );
   }
   return (
     <ul>
       {reasons.map(({ id, sentence, actor, company }) => (
-        <li key={id}><RichText text={sentence} /> <span className="sub">Recorded on {dayFormat(recordedOn)} by {actor}, {company}.</span></li>
+        <li key={id}>
+          <RichText text={sentence} />{' '}
+          <span className="sub">
+            Recorded on {dayFormat(recordedOn)} by {actor}, {company}.
+          </span>
+        </li>
       ))}
     </ul>
   );
@@ -58,7 +80,9 @@ function Reasons({ correction }: CorrectionSummaryProps) {
 function Acknowledged({ correction: { acknowledgedAt, acknowledgedBy, comment } }: CorrectionSummaryProps) {
   return (
     <span className="sub">
-      Acknowledged by {acknowledgedBy || 'someone'}{acknowledgedAt ? `, ${instantFormat(acknowledgedAt)}` : ''}{comment ? `: ${comment}` : ''}
+      Acknowledged by {acknowledgedBy || 'someone'}
+      {acknowledgedAt ? `, ${instantFormat(acknowledgedAt)}` : ''}
+      {comment ? `: ${comment}` : ''}
     </span>
   );
 }

@@ -12,7 +12,8 @@ interface UntrueNoticesProps {
   readonly correction: CorrectionDetails;
 }
 
-const saidText = ({ kind, said }: UntrueNoticeText): string => (said === null ? NOTICE_KIND_WORDS[kind] : `${NOTICE_KIND_WORDS[kind]}: ${correctedOutcomeWord(said)}`);
+const saidText = ({ kind, said }: UntrueNoticeText): string =>
+  said === null ? NOTICE_KIND_WORDS[kind] : `${NOTICE_KIND_WORDS[kind]}: ${correctedOutcomeWord(said)}`;
 
 /** Notices that were not true, and the offer to notify again. */
 export function UntrueNotices({ correction }: UntrueNoticesProps) {
@@ -24,7 +25,10 @@ export function UntrueNotices({ correction }: UntrueNoticesProps) {
       <ul className="panel-body corr-list">
         {notices.map((notice) => (
           <li key={`${notice.noticeId} ${notice.companyId}`}>
-            <div><b>{saidText(notice)}</b><div className="sub">about {dayFormat(notice.on)}</div></div>
+            <div>
+              <b>{saidText(notice)}</b>
+              <div className="sub">about {dayFormat(notice.on)}</div>
+            </div>
             <div>Sent to {notice.companyName}</div>
           </li>
         ))}
@@ -34,9 +38,21 @@ export function UntrueNotices({ correction }: UntrueNoticesProps) {
   );
 }
 
-function Again({ correction: { state, recipients, noticeSentAt, noticeSentBy }, onSend }: UntrueNoticesProps & { readonly onSend: () => void }) {
-  if (noticeSentAt) return <span className="sub">Notified again by {noticeSentBy || 'someone'}, {instantFormat(noticeSentAt)}</span>;
+function Again({
+  correction: { state, recipients, noticeSentAt, noticeSentBy },
+  onSend,
+}: UntrueNoticesProps & { readonly onSend: () => void }) {
+  if (noticeSentAt)
+    return (
+      <span className="sub">
+        Notified again by {noticeSentBy || 'someone'}, {instantFormat(noticeSentAt)}
+      </span>
+    );
   if (state === null) return null;
   if (recipients.length === 0) return <span className="sub">Nobody else was notified</span>;
-  return <Button type="button" size="small" onClick={onSend}><Send size={15} aria-hidden /> Notify again…</Button>;
+  return (
+    <Button type="button" size="small" onClick={onSend}>
+      <Send size={15} aria-hidden /> Notify again…
+    </Button>
+  );
 }

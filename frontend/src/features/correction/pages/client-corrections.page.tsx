@@ -11,16 +11,25 @@ import { insuredCorrectionsOf } from '../insured-corrections.table.js';
 /** The same for a client of an agency. */
 export default function ClientCorrectionsPage() {
   const { insuredId = '' } = useParams();
-  const { rows: [client] } = useViewQuery(viewQuery(clientList, { query: { insuredCompanyId: insuredId } }));
+  const {
+    rows: [client],
+  } = useViewQuery(viewQuery(clientList, { query: { insuredCompanyId: insuredId } }));
   const list = useMemo(() => insuredCorrectionsOf(insuredId), [insuredId]);
   const name = client?.name ?? 'Client';
   return (
     <div className="page">
       <PageHeader
-        title="Corrections" sub={`Past days on which the status of ${client?.name ?? 'this client'} with a requester was another one than it was shown`}
-        crumbs={[{ text: 'Clients', to: '/app/agent-clients' }, { text: name, to: `/app/agent-clients/${insuredId}` }, { text: 'Corrections' }]}
+        title="Corrections"
+        sub={`Past days on which the status of ${client?.name ?? 'this client'} with a requester was another one than it was shown`}
+        crumbs={[
+          { text: 'Clients', to: '/app/agent-clients' },
+          { text: name, to: `/app/agent-clients/${insuredId}` },
+          { text: 'Corrections' },
+        ]}
       />
-      <Panel><RecordList list={list} /></Panel>
+      <Panel>
+        <RecordList list={list} />
+      </Panel>
     </div>
   );
 }

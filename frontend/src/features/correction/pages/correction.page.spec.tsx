@@ -31,8 +31,12 @@ const region = (name: string) => within(screen.getByRole('region', { name }));
 
 it('[H13] shows what was shown and what was true, why, and all that would have been different', async () => {
   const { container } = await open(correction());
-  expect(region('What was not true').getByText(/was shown as Compliant from/)).toHaveTextContent('Granite Peak, for Union Yard, was shown as Compliant from 12/01/2026 to 12/19/2026, and was Non-Compliant.');
-  expect(region('What was not true').getByText(/was canceled on/)).toHaveTextContent('Recorded on 12/20/2026 by Priya Raman, Hollis & Vance.');
+  expect(region('What was not true').getByText(/was shown as Compliant from/)).toHaveTextContent(
+    'Granite Peak, for Union Yard, was shown as Compliant from 12/01/2026 to 12/19/2026, and was Non-Compliant.',
+  );
+  expect(region('What was not true').getByText(/was canceled on/)).toHaveTextContent(
+    'Recorded on 12/20/2026 by Priya Raman, Hollis & Vance.',
+  );
   expect(region('Days concerned').getByText('(19 days)')).toBeInTheDocument();
   expect(region('Requirements').getByText('GL-88120 is in force.')).toBeInTheDocument();
   expect(region('Requirements').getByText('GL-88120 was canceled on 12/01/2026.')).toBeInTheDocument();
@@ -43,19 +47,31 @@ it('[H13] shows what was shown and what was true, why, and all that would have b
 
 it('links to the history as it was known then and as it is known now', async () => {
   await open(correction());
-  expect(screen.getByRole('button', { name: 'As known then' })).toHaveAttribute('href', `/app/suppliers/${TRACKING}/history?on=2026-12-01&known=2026-12-19`);
-  expect(screen.getByRole('button', { name: 'As known now' })).toHaveAttribute('href', `/app/suppliers/${TRACKING}/history?on=2026-12-01`);
+  expect(screen.getByRole('button', { name: 'As known then' })).toHaveAttribute(
+    'href',
+    `/app/suppliers/${TRACKING}/history?on=2026-12-01&known=2026-12-19`,
+  );
+  expect(screen.getByRole('button', { name: 'As known now' })).toHaveAttribute(
+    'href',
+    `/app/suppliers/${TRACKING}/history?on=2026-12-01`,
+  );
 });
 
 it('is acknowledged with a comment, and says why it was refused', async () => {
   const { server, becomes } = await open(correction());
   await userEvent.click(screen.getByRole('button', { name: 'Acknowledge…' }));
   const dialog = await focusedDialog('Acknowledge this correction?');
-  server.answers[`PUT ${PATH}/acknowledge`] = () => refuse(409, 'CORRECTION.ALREADY_ACKNOWLEDGED', 'This correction has been acknowledged already.');
+  server.answers[`PUT ${PATH}/acknowledge`] = () =>
+    refuse(409, 'CORRECTION.ALREADY_ACKNOWLEDGED', 'This correction has been acknowledged already.');
   await userEvent.type(within(dialog).getByLabelText('Comment'), 'The site manager knows.');
   await userEvent.click(within(dialog).getByRole('button', { name: 'Acknowledge' }));
   expect(await within(dialog).findByText('This correction has been acknowledged already.')).toBeInTheDocument();
-  const acknowledged = correction({ state: 'acknowledged', acknowledgedBy: 'Dana Whitfield', acknowledgedAt: '2026-12-21T15:00:00.000Z', comment: 'The site manager knows.' });
+  const acknowledged = correction({
+    state: 'acknowledged',
+    acknowledgedBy: 'Dana Whitfield',
+    acknowledgedAt: '2026-12-21T15:00:00.000Z',
+    comment: 'The site manager knows.',
+  });
   server.answers[`PUT ${PATH}/acknowledge`] = () => becomes(acknowledged);
   await userEvent.click(within(dialog).getByRole('button', { name: 'Acknowledge' }));
   expect(await screen.findByText(/Acknowledged by Dana Whitfield/)).toHaveTextContent('The site manager knows.');
@@ -65,10 +81,13 @@ it('is acknowledged with a comment, and says why it was refused', async () => {
 
 it('notifies again those who were notified of what was not true, after a question', async () => {
   const { server, becomes } = await open(correction());
-  server.answers[`POST ${PATH}/notice`] = () => becomes(correction({ noticeSentAt: '2026-12-21T15:00:00.000Z', noticeSentBy: 'Dana Whitfield' }));
+  server.answers[`POST ${PATH}/notice`] = () =>
+    becomes(correction({ noticeSentAt: '2026-12-21T15:00:00.000Z', noticeSentBy: 'Dana Whitfield' }));
   await userEvent.click(screen.getByRole('button', { name: 'Notify again…' }));
   const dialog = await focusedDialog('Notify again?');
-  expect(dialog).toHaveTextContent('Granite Peak receives a notification that Granite Peak, for Union Yard, was shown as Compliant');
+  expect(dialog).toHaveTextContent(
+    'Granite Peak receives a notification that Granite Peak, for Union Yard, was shown as Compliant',
+  );
   await userEvent.click(within(dialog).getByRole('button', { name: 'Notify again' }));
   expect(await screen.findByText(/Notified again by Dana Whitfield/)).toBeInTheDocument();
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -91,7 +110,10 @@ it.each<[Role, readonly string[]]>([
   await expectAccessible(container);
 });
 
-it.each<[Role, string]>([['requester', '/app/corrections'], ['insured', '/app/my-corrections']])('is marked in the menu of the %s as one of the corrections', async (role, path) => {
+it.each<[Role, string]>([
+  ['requester', '/app/corrections'],
+  ['insured', '/app/my-corrections'],
+])('is marked in the menu of the %s as one of the corrections', async (role, path) => {
   await open(correction({ state: role === 'requester' ? 'open' : null }), role);
   const entry = screen.getAllByTitle('Corrections').find((link) => link.getAttribute('href') === path);
   expect(entry).toHaveClass('active');
@@ -113,7 +135,11 @@ it('states whose it is to an agency that no longer represents the supplier', asy
 
 it('says where the reason is the requester’s own', async () => {
   await open(correction({ state: null, reasons: [], isReasonHidden: true }), 'insured');
-  expect(region('What was not true').getByText('Meridian Builders recorded something that it decides for several suppliers. Recorded on 12/20/2026.')).toBeInTheDocument();
+  expect(
+    region('What was not true').getByText(
+      'Meridian Builders recorded something that it decides for several suppliers. Recorded on 12/20/2026.',
+    ),
+  ).toBeInTheDocument();
 });
 
 it('offers no notice where nobody else was notified, and leaves out what there is none of', async () => {

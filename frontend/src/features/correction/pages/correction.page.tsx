@@ -20,16 +20,26 @@ import '../components/correction.css';
 export default function CorrectionPage() {
   const { trackingId = '', correctionId = '' } = useParams();
   const { role } = useSession();
-  const { body: correction, loading, problem, refetch } = useViewQuery(viewQuery(correctionDetails, { params: { id: trackingId, correctionId } }));
+  const {
+    body: correction,
+    loading,
+    problem,
+    refetch,
+  } = useViewQuery(viewQuery(correctionDetails, { params: { id: trackingId, correctionId } }));
   return (
     <div className="page">
       <PageHeader
-        title="What a correction changed" crumbs={[...(correction ? listOf(role, correction) : []), { text: 'What a correction changed' }]}
+        title="What a correction changed"
+        crumbs={[...(correction ? listOf(role, correction) : []), { text: 'What a correction changed' }]}
         sub={correction ? `${correction.supplierName} · ${correction.projectName} · ${correction.requesterName}` : null}
         actions={correction ? <CorrectionExport correction={correction} /> : null}
       />
       <SupplierReadProblem what="This correction" problem={problem} onRetry={refetch} />
-      {loading ? <Panel><SkeletonRows label="Loading correction" /></Panel> : null}
+      {loading ? (
+        <Panel>
+          <SkeletonRows label="Loading correction" />
+        </Panel>
+      ) : null}
       {correction ? (
         <>
           <CorrectionSummary correction={correction} />

@@ -27,7 +27,10 @@ it('[H13] lists what was shown, what was true and why, newest first', async () =
   expect(row).toHaveTextContent('General liability GL-88120 was canceled on 12/01/2026: not paid.');
   expect(row).toHaveTextContent('Priya Raman, Hollis & Vance');
   expect(row).toHaveTextContent('1 requirement, 1 exception, 1 notice');
-  expect(Object.fromEntries(server.callsOf('GET dashboard/corrections')[0]!.query)).toMatchObject({ sort: 'recordedAt', direction: 'desc' });
+  expect(Object.fromEntries(server.callsOf('GET dashboard/corrections')[0]!.query)).toMatchObject({
+    sort: 'recordedAt',
+    direction: 'desc',
+  });
   await expectAccessible(container);
 });
 
@@ -42,7 +45,9 @@ it('opens a correction with Enter', async () => {
   const row = (await screen.findByText('Granite Peak')).closest('tr')!;
   row.focus();
   await userEvent.keyboard('{Enter}');
-  await waitFor(() => expect(router.state.location.pathname).toBe(`/app/suppliers/${TRACKING}/corrections/${CORRECTION}`));
+  await waitFor(() =>
+    expect(router.state.location.pathname).toBe(`/app/suppliers/${TRACKING}/corrections/${CORRECTION}`),
+  );
 });
 
 it('says what would be listed while there is nothing', async () => {

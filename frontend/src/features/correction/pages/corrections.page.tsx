@@ -15,15 +15,34 @@ const CORRECTIONS = defineList({
   order: { column: 'recordedAt', descending: true },
   search: 'Search suppliers',
   filters: [
-    { name: 'state', label: 'State', all: 'All', asButtons: true, choices: [{ value: 'open', text: 'Open' }, { value: 'acknowledged', text: 'Acknowledged' }] },
     {
-      name: 'comparison', label: 'Correction', all: 'Any correction',
-      choices: [{ value: 'worse', text: COMPARISONS.worse.text }, { value: 'better', text: COMPARISONS.better.text }, { value: 'alike', text: COMPARISONS.alike.text }],
+      name: 'state',
+      label: 'State',
+      all: 'All',
+      asButtons: true,
+      choices: [
+        { value: 'open', text: 'Open' },
+        { value: 'acknowledged', text: 'Acknowledged' },
+      ],
+    },
+    {
+      name: 'comparison',
+      label: 'Correction',
+      all: 'Any correction',
+      choices: [
+        { value: 'worse', text: COMPARISONS.worse.text },
+        { value: 'better', text: COMPARISONS.better.text },
+        { value: 'alike', text: COMPARISONS.alike.text },
+      ],
     },
   ],
   opens: correctionAddress,
   exportsAll: true,
-  empty: { title: 'No corrections', icon: CalendarClock, text: 'When a fact is recorded late or was entered wrongly, and a verdict of a past day would have been different, it is listed here.' },
+  empty: {
+    title: 'No corrections',
+    icon: CalendarClock,
+    text: 'When a fact is recorded late or was entered wrongly, and a verdict of a past day would have been different, it is listed here.',
+  },
   noMatch: { title: 'No corrections match', clears: true },
 });
 
@@ -31,7 +50,8 @@ const CORRECTIONS = defineList({
 export default function CorrectionsPage() {
   return (
     <ListPage
-      list={CORRECTIONS} title="Corrections"
+      list={CORRECTIONS}
+      title="Corrections"
       sub="Past days on which a supplier had another status than the one that was shown, because a fact was recorded late or corrected. What was shown then stays in the history."
     />
   );

@@ -24,7 +24,10 @@ it('[H13] lists for an insured which requester was shown what was not true', asy
   const row = (await screen.findByRole('link', { name: 'Meridian Builders' })).closest('tr')!;
   expect(row).toHaveTextContent('It was shown as Compliant from 12/01/2026 to 12/19/2026, and was Non-Compliant.');
   expect(row).toHaveTextContent('General liability GL-88120 was canceled on 12/01/2026: not paid.');
-  expect(within(row).getByRole('link', { name: 'Meridian Builders' })).toHaveAttribute('href', `/app/suppliers/${TRACKING}/corrections/${CORRECTION}`);
+  expect(within(row).getByRole('link', { name: 'Meridian Builders' })).toHaveAttribute(
+    'href',
+    `/app/suppliers/${TRACKING}/corrections/${CORRECTION}`,
+  );
   expect(screen.queryByRole('columnheader', { name: 'Acknowledged' })).toBeNull();
   await expectAccessible(container);
 });
@@ -32,11 +35,22 @@ it('[H13] lists for an insured which requester was shown what was not true', asy
 it('lists those of a client for its agent, on the way from the client', async () => {
   open('agent', `/app/agent-clients/${SUPPLIER}/corrections`, `GET insured/${SUPPLIER}/corrections`, own);
   expect(await screen.findByRole('link', { name: 'Meridian Builders' })).toBeInTheDocument();
-  expect(await screen.findByRole('link', { name: 'Granite Peak' })).toHaveAttribute('href', `/app/agent-clients/${SUPPLIER}`);
+  expect(await screen.findByRole('link', { name: 'Granite Peak' })).toHaveAttribute(
+    'href',
+    `/app/agent-clients/${SUPPLIER}`,
+  );
 });
 
-it.each<[Role, string, string]>([['requester', 'Worse than shown', 'Acknowledged'], ['insured', 'Worse than shown', 'Requester']])('lists those of one supplier for the %s', async (role, found, column) => {
-  const { server } = open(role, `/app/suppliers/${TRACKING}/corrections`, `GET tracking/${TRACKING}/corrections`, role === 'requester' ? correction() : own);
+it.each<[Role, string, string]>([
+  ['requester', 'Worse than shown', 'Acknowledged'],
+  ['insured', 'Worse than shown', 'Requester'],
+])('lists those of one supplier for the %s', async (role, found, column) => {
+  const { server } = open(
+    role,
+    `/app/suppliers/${TRACKING}/corrections`,
+    `GET tracking/${TRACKING}/corrections`,
+    role === 'requester' ? correction() : own,
+  );
   expect(await screen.findByText(found)).toBeInTheDocument();
   expect(screen.getByRole('columnheader', { name: column })).toBeInTheDocument();
   await waitFor(() => expect(server.callsOf(`GET tracking/${TRACKING}/corrections`).length).toBeGreaterThan(0));

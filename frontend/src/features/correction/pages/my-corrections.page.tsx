@@ -5,11 +5,14 @@ import { insuredCorrectionsOf } from '../insured-corrections.table.js';
 
 /** Which requesters of an insured were shown what was not true of past days, and why. */
 export default function MyCorrectionsPage() {
-  const { user: { companyId } } = useSession();
+  const {
+    user: { companyId },
+  } = useSession();
   const list = useMemo(() => insuredCorrectionsOf(companyId), [companyId]);
   return (
     <ListPage
-      list={list} title="Corrections"
+      list={list}
+      title="Corrections"
       sub="Past days on which your status with a requester was another one than it was shown, because a fact was recorded late or corrected."
     />
   );

@@ -13,16 +13,21 @@ import { useViewQuery } from '#shared/views/use-view-query';
 import { OWN_CORRECTION_COLUMNS, SUPPLIER_CORRECTION_COLUMNS } from '../components/correction-columns.js';
 import { correctionAddress } from '../correction-places.view.js';
 
-const correctionsOf = (trackingId: string, isRequester: boolean) => defineList({
-  name: 'supplier-corrections',
-  label: 'Corrections',
-  asks: viewQuery(trackingCorrections, { params: { id: trackingId } }),
-  columns: isRequester ? SUPPLIER_CORRECTION_COLUMNS : OWN_CORRECTION_COLUMNS,
-  order: { column: 'recordedAt', descending: true },
-  opens: correctionAddress,
-  exportsAll: true,
-  empty: { title: 'No corrections', icon: CalendarClock, text: 'The status of each past day is the one that was shown on it.' },
-});
+const correctionsOf = (trackingId: string, isRequester: boolean) =>
+  defineList({
+    name: 'supplier-corrections',
+    label: 'Corrections',
+    asks: viewQuery(trackingCorrections, { params: { id: trackingId } }),
+    columns: isRequester ? SUPPLIER_CORRECTION_COLUMNS : OWN_CORRECTION_COLUMNS,
+    order: { column: 'recordedAt', descending: true },
+    opens: correctionAddress,
+    exportsAll: true,
+    empty: {
+      title: 'No corrections',
+      icon: CalendarClock,
+      text: 'The status of each past day is the one that was shown on it.',
+    },
+  });
 
 /** The corrections of one supplier for one project, for both sides. */
 export default function SupplierCorrectionsPage() {
@@ -33,10 +38,14 @@ export default function SupplierCorrectionsPage() {
   return (
     <div className="page">
       <SupplierHeader
-        trackingId={trackingId} supplierName={body?.supplierName} title="Corrections"
+        trackingId={trackingId}
+        supplierName={body?.supplierName}
+        title="Corrections"
         {...(body ? { sub: `${body.supplierName} · ${body.projectName}` } : {})}
       />
-      <Panel><RecordList list={list} /></Panel>
+      <Panel>
+        <RecordList list={list} />
+      </Panel>
     </div>
   );
 }

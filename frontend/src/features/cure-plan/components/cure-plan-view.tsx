@@ -29,21 +29,38 @@ interface CurePlanViewProps {
 /** The cheapest steps for all requesters, whom each serves, and what waits for a requester. */
 export function CurePlanView({ insuredId, ofClient = false }: CurePlanViewProps) {
   const [canceled, setCanceled] = useState(false);
-  const { body: plan, loading, problem, refetch } = useViewQuery(canceled ? null : viewQuery(curePlan, { params: { id: insuredId } }));
-  const crumbs = [{ text: 'Clients', to: '/app/agent-clients' }, { text: plan?.insuredName ?? 'Client', to: `/app/agent-clients/${insuredId}` }, { text: 'Cure Plan' }];
+  const {
+    body: plan,
+    loading,
+    problem,
+    refetch,
+  } = useViewQuery(canceled ? null : viewQuery(curePlan, { params: { id: insuredId } }));
+  const crumbs = [
+    { text: 'Clients', to: '/app/agent-clients' },
+    { text: plan?.insuredName ?? 'Client', to: `/app/agent-clients/${insuredId}` },
+    { text: 'Cure Plan' },
+  ];
   return (
     <div className="page cure-plan">
       <PageHeader
         title="Cure Plan"
-        sub={plan ? `What ${ofClient ? plan.insuredName : 'you'} need${ofClient ? 's' : ''} before all requesters have what they require, as of ${dayText(plan.on)}` : 'What is needed before all requesters have what they require'}
+        sub={
+          plan
+            ? `What ${ofClient ? plan.insuredName : 'you'} need${ofClient ? 's' : ''} before all requesters have what they require, as of ${dayText(plan.on)}`
+            : 'What is needed before all requesters have what they require'
+        }
         {...(ofClient ? { crumbs } : {})}
-        actions={plan && plan.steps.length > 0 ? (
-          <>
-            <PlanExport plan={plan} />
-            <Button type="button" onClick={() => window.print()}><Printer size={16} aria-hidden /> Print</Button>
-            <SendCurePlan plan={plan} onSent={refetch} />
-          </>
-        ) : null}
+        actions={
+          plan && plan.steps.length > 0 ? (
+            <>
+              <PlanExport plan={plan} />
+              <Button type="button" onClick={() => window.print()}>
+                <Printer size={16} aria-hidden /> Print
+              </Button>
+              <SendCurePlan plan={plan} onSent={refetch} />
+            </>
+          ) : null
+        }
       />
       <SupplierReadProblem what="This plan" problem={problem} onRetry={refetch} />
       {loading ? <PlanWait onCancel={() => setCanceled(true)} /> : null}
@@ -55,21 +72,60 @@ export function CurePlanView({ insuredId, ofClient = false }: CurePlanViewProps)
 
 function PlanBody({ plan, onChanged }: { readonly plan: CurePlanReply; readonly onChanged: () => void }) {
   const { trackings, steps, left, proved, complete, unreadable, unplanned } = plan;
-  if (trackings.length === 0) return <Panel><EmptyState title="No requesters yet">When a requester asks for proof of insurance, the steps to comply are listed here.</EmptyState></Panel>;
+  if (trackings.length === 0)
+    return (
+      <Panel>
+        <EmptyState title="No requesters yet">
+          When a requester asks for proof of insurance, the steps to comply are listed here.
+        </EmptyState>
+      </Panel>
+    );
   const summary = planSummary(plan);
   return (
     <>
-      {unreadable.length > 0 ? <p className="sub">{plural(unreadable.length, 'project is', 'projects are')} not part of the plan, because an event that it depends on cannot be read.</p> : null}
-      {unplanned.length > 0 ? <p className="sub">{plural(unplanned.length, 'project is', 'projects are')} not part of the plan, because there are too many to look at in one plan.</p> : null}
-      {complete ? null : <p className="sub">The plan was ended before every step was looked for. A cheaper plan may exist, and what is left over may have a step.</p>}
+      {unreadable.length > 0 ? (
+        <p className="sub">
+          {plural(unreadable.length, 'project is', 'projects are')} not part of the plan, because an event that it
+          depends on cannot be read.
+        </p>
+      ) : null}
+      {unplanned.length > 0 ? (
+        <p className="sub">
+          {plural(unplanned.length, 'project is', 'projects are')} not part of the plan, because there are too many to
+          look at in one plan.
+        </p>
+      ) : null}
+      {complete ? null : (
+        <p className="sub">
+          The plan was ended before every step was looked for. A cheaper plan may exist, and what is left over may have
+          a step.
+        </p>
+      )}
       <div className="cure-plan-columns">
         {steps.length > 0 ? (
-          <Panel title={plural(steps.length, 'step')} right={<span className="sub">{proved ? 'No cheaper plan exists' : 'No step is needless; a cheaper plan may exist'}</span>}>
-            {summary ? <p className="cure-plan-summary panel-body"><b>{summary}</b></p> : null}
+          <Panel
+            title={plural(steps.length, 'step')}
+            right={
+              <span className="sub">
+                {proved ? 'No cheaper plan exists' : 'No step is needless; a cheaper plan may exist'}
+              </span>
+            }
+          >
+            {summary ? (
+              <p className="cure-plan-summary panel-body">
+                <b>{summary}</b>
+              </p>
+            ) : null}
             <PlanSteps plan={plan} onChanged={onChanged} />
           </Panel>
         ) : (
-          <Panel><EmptyState title="Nothing to do" icon={CircleCheck}>{left.length > 0 ? leftText(complete) : 'Every requester has what it requires. If that changes, the steps are listed here.'}</EmptyState></Panel>
+          <Panel>
+            <EmptyState title="Nothing to do" icon={CircleCheck}>
+              {left.length > 0
+                ? leftText(complete)
+                : 'Every requester has what it requires. If that changes, the steps are listed here.'}
+            </EmptyState>
+          </Panel>
         )}
         <PlanRequesters plan={plan} />
       </div>
@@ -78,4 +134,5 @@ function PlanBody({ plan, onChanged }: { readonly plan: CurePlanReply; readonly 
   );
 }
 
-const leftText = (complete: boolean): string => (complete ? 'What is left waits for a requester.' : 'No step was found in time for what is left.');
+const leftText = (complete: boolean): string =>
+  complete ? 'What is left waits for a requester.' : 'No step was found in time for what is left.';

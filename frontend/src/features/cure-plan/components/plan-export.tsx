@@ -13,10 +13,26 @@ export function PlanExport({ plan }: { readonly plan: CurePlanReply }) {
     column('Kind', ({ kind }) => KIND_TITLES[kind]),
     column('What to do', ({ text }) => text),
     column('By', (step) => doerText(step, role)),
-    column('For', ({ serves }) => plan.trackings.filter(({ trackingId }) => serves.includes(trackingId)).map((one) => `${one.requesterName}, ${one.projectName}`).join('; ')),
+    column('For', ({ serves }) =>
+      plan.trackings
+        .filter(({ trackingId }) => serves.includes(trackingId))
+        .map((one) => `${one.requesterName}, ${one.projectName}`)
+        .join('; '),
+    ),
     column('Complete after it', (step) => settledAfter(plan, plan.steps.indexOf(step) + 1)),
   ];
-  return <ExportButton formats={EXPORT_FORMATS} disabled={false} onExport={(format) => saveRows('cure-plan', format, columns, plan.steps)} />;
+  return (
+    <ExportButton
+      formats={EXPORT_FORMATS}
+      disabled={false}
+      onExport={(format) => saveRows('cure-plan', format, columns, plan.steps)}
+    />
+  );
 }
 
-const column = (title: string, text: (step: PlanStepText) => string | number): Column<PlanStepText> => ({ id: title, title, cell: text, text });
+const column = (title: string, text: (step: PlanStepText) => string | number): Column<PlanStepText> => ({
+  id: title,
+  title,
+  cell: text,
+  text,
+});

@@ -4,7 +4,11 @@ import { Panel } from '#shared/ui/panel.tsx';
 import { StatusTag } from '#shared/ui/status-tag.tsx';
 
 /** What no step of the plan meets. Where all steps were looked for, only the requester can settle it, by a decision or an exception. */
-export function PlanLeft({ plan: { left, trackings, complete } }: { readonly plan: Pick<CurePlanReply, 'left' | 'trackings' | 'complete'> }) {
+export function PlanLeft({
+  plan: { left, trackings, complete },
+}: {
+  readonly plan: Pick<CurePlanReply, 'left' | 'trackings' | 'complete'>;
+}) {
   const whose = ({ trackingId }: PlanLeftOver) => trackings.find((other) => other.trackingId === trackingId);
   return (
     <Panel title={complete ? 'Only the requester can settle' : 'Left over'}>
@@ -12,7 +16,9 @@ export function PlanLeft({ plan: { left, trackings, complete } }: { readonly pla
         {left.map((one) => (
           <li key={`${one.trackingId} ${one.line} ${one.title} ${one.sentence}`}>
             <div>
-              <b>{LINE_NAMES[one.line]}: {one.title}</b>
+              <b>
+                {LINE_NAMES[one.line]}: {one.title}
+              </b>
               <div>{one.sentence}</div>
               <div className="sub">{settlingText(one, complete, whose(one))}</div>
             </div>
@@ -26,13 +32,21 @@ export function PlanLeft({ plan: { left, trackings, complete } }: { readonly pla
 
 function stateOf({ needs, denied }: PlanLeftOver, complete: boolean) {
   if (denied) return { label: 'Denied by the requester', tone: 'bad' } as const;
-  return needs === 'review' ? { label: 'Waits for a decision', tone: 'info' } as const : { label: complete ? 'Needs an exception' : 'No step found', tone: 'warn' } as const;
+  return needs === 'review'
+    ? ({ label: 'Waits for a decision', tone: 'info' } as const)
+    : ({ label: complete ? 'Needs an exception' : 'No step found', tone: 'warn' } as const);
 }
 
-function settlingText({ needs, denied }: PlanLeftOver, complete: boolean, tracking?: Pick<CurePlanReply['trackings'][number], 'requesterName' | 'projectName'>): string {
+function settlingText(
+  { needs, denied }: PlanLeftOver,
+  complete: boolean,
+  tracking?: Pick<CurePlanReply['trackings'][number], 'requesterName' | 'projectName'>,
+): string {
   const requester = tracking?.requesterName ?? 'The requester';
   const of = tracking ? `${requester}, ${tracking.projectName}` : requester;
   if (denied) return `${of}: it was denied, and can be decided again.`;
   if (needs === 'review') return `${of}: accepts or denies it.`;
-  return complete ? `${of}: no step is known that meets it, so an exception is needed.` : `${of}: no step was found in time.`;
+  return complete
+    ? `${of}: no step is known that meets it, so an exception is needed.`
+    : `${of}: no step was found in time.`;
 }

@@ -9,13 +9,25 @@ import { settledAfter } from '../cure-plan.view.js';
 export function PlanRequesters({ plan }: { readonly plan: CurePlanReply }) {
   const { trackings, steps } = plan;
   return (
-    <Panel title={plural(trackings.length, 'requester and project', 'requesters and projects')} right={<span className="sub">{settledAfter(plan, 0)} of {trackings.length} complete now</span>}>
+    <Panel
+      title={plural(trackings.length, 'requester and project', 'requesters and projects')}
+      right={
+        <span className="sub">
+          {settledAfter(plan, 0)} of {trackings.length} complete now
+        </span>
+      }
+    >
       <ul className="panel-body cure-plan-requesters">
         {trackings.map((one) => (
           <li key={one.trackingId}>
             <div>
-              <Link className="text-link" to={`/app/suppliers/${one.trackingId}/why`}>{one.requesterName}</Link>
-              <div className="sub">{one.projectName}{one.open > 0 ? ` · ${plural(one.open, 'requirement')} not met` : ''}</div>
+              <Link className="text-link" to={`/app/suppliers/${one.trackingId}/why`}>
+                {one.requesterName}
+              </Link>
+              <div className="sub">
+                {one.projectName}
+                {one.open > 0 ? ` · ${plural(one.open, 'requirement')} not met` : ''}
+              </div>
             </div>
             <StatusTag {...stateOf(one, steps.length)} />
           </li>
@@ -27,6 +39,9 @@ export function PlanRequesters({ plan }: { readonly plan: CurePlanReply }) {
 
 function stateOf({ settledAfter: after, open }: PlanTracking, steps: number) {
   if (after === null) return { label: 'Not all can be fixed', tone: 'warn' } as const;
-  if (after === 0) return open === 0 ? { label: 'Compliant', tone: 'ok' } as const : { label: 'Waits for the requester', tone: 'info' } as const;
+  if (after === 0)
+    return open === 0
+      ? ({ label: 'Compliant', tone: 'ok' } as const)
+      : ({ label: 'Waits for the requester', tone: 'info' } as const);
   return { label: after === steps ? 'After the last step' : `After step ${after}`, tone: 'info' } as const;
 }

@@ -29,16 +29,34 @@ export function PlanSteps({ plan, onChanged }: PlanStepsProps) {
               <li key={step.text}>
                 <div>
                   <b>{step.text}</b>
-                  <div className="sub">{doerText(step, role)} · for {servesText(step, plan.trackings)}</div>
+                  <div className="sub">
+                    {doerText(step, role)} · for {servesText(step, plan.trackings)}
+                  </div>
                 </div>
-                <StepAction step={step} tracking={trackingOf(step.shareWith)} role={role} insuredId={plan.insuredId} onShare={setSharing} />
+                <StepAction
+                  step={step}
+                  tracking={trackingOf(step.shareWith)}
+                  role={role}
+                  insuredId={plan.insuredId}
+                  onShare={setSharing}
+                />
               </li>
             ))}
           </ol>
-          <p className="sub">After these steps {settledAfter(plan, from + steps.length)} of {plan.trackings.length} are complete.</p>
+          <p className="sub">
+            After these steps {settledAfter(plan, from + steps.length)} of {plan.trackings.length} are complete.
+          </p>
         </section>
       ))}
-      {sharing && shareWith ? <ShareStep insuredId={plan.insuredId} step={sharing} tracking={shareWith} onShared={onChanged} onClose={() => setSharing(null)} /> : null}
+      {sharing && shareWith ? (
+        <ShareStep
+          insuredId={plan.insuredId}
+          step={sharing}
+          tracking={shareWith}
+          onShared={onChanged}
+          onClose={() => setSharing(null)}
+        />
+      ) : null}
     </div>
   );
 }
@@ -63,10 +81,32 @@ function StepAction({ step, tracking, role, insuredId, onShare }: StepActionProp
   const { kind, policyId, text } = step;
   if (kind === 'sharePolicy' && tracking?.requestId) {
     const base = role === 'agent' ? '/app/agent-insured-requests' : '/app/pending-requests';
-    return <Link className="text-link" to={`${base}/${tracking.requestId}`} aria-label={`Answer the request of ${tracking.requesterName}: ${text}`}>Answer request</Link>;
+    return (
+      <Link
+        className="text-link"
+        to={`${base}/${tracking.requestId}`}
+        aria-label={`Answer the request of ${tracking.requesterName}: ${text}`}
+      >
+        Answer request
+      </Link>
+    );
   }
-  if (kind === 'sharePolicy') return <Button type="button" size="small" aria-label={`Share: ${text}`} onClick={() => onShare(step)}>Share…</Button>;
-  if (policyId !== null) return <Link className="text-link" to={`/app/policies/${policyId}`} aria-label={`Open policy: ${text}`}>Open policy</Link>;
+  if (kind === 'sharePolicy')
+    return (
+      <Button type="button" size="small" aria-label={`Share: ${text}`} onClick={() => onShare(step)}>
+        Share…
+      </Button>
+    );
+  if (policyId !== null)
+    return (
+      <Link className="text-link" to={`/app/policies/${policyId}`} aria-label={`Open policy: ${text}`}>
+        Open policy
+      </Link>
+    );
   const added = role === 'agent' ? `/app/policies/new?insured=${insuredId}` : '/app/policies/new';
-  return <Link className="text-link" to={added} aria-label={`Add policy: ${text}`}>Add policy</Link>;
+  return (
+    <Link className="text-link" to={added} aria-label={`Add policy: ${text}`}>
+      Add policy
+    </Link>
+  );
 }

@@ -15,13 +15,20 @@ export function PlanWait({ onCancel, after = SOON_MS }: { readonly onCancel: () 
     const timer = setTimeout(() => setLong(true), after);
     return () => clearTimeout(timer);
   }, [after]);
-  if (!long) return <Panel><SkeletonRows rows={6} label="Loading the plan" /></Panel>;
+  if (!long)
+    return (
+      <Panel>
+        <SkeletonRows rows={6} label="Loading the plan" />
+      </Panel>
+    );
   return (
     <Panel>
       <div className="panel-body cure-plan-wait" role="status">
         <Loader active inline size="small" />
         <span>Comparing the steps for all requesters…</span>
-        <Button type="button" size="small" onClick={onCancel}>Cancel</Button>
+        <Button type="button" size="small" onClick={onCancel}>
+          Cancel
+        </Button>
       </div>
     </Panel>
   );
@@ -31,7 +38,17 @@ export function PlanWait({ onCancel, after = SOON_MS }: { readonly onCancel: () 
 export function PlanCanceled({ onAgain }: { readonly onAgain: () => void }) {
   return (
     <Panel>
-      <EmptyState title="The plan was not made" icon={Route} action={<Button type="button" primary onClick={onAgain}>Make the plan</Button>}>You canceled it. Nothing was changed.</EmptyState>
+      <EmptyState
+        title="The plan was not made"
+        icon={Route}
+        action={
+          <Button type="button" primary onClick={onAgain}>
+            Make the plan
+          </Button>
+        }
+      >
+        You canceled it. Nothing was changed.
+      </EmptyState>
     </Panel>
   );
 }

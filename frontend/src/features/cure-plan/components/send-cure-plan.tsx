@@ -29,7 +29,12 @@ export function SendCurePlan({ plan, onSent }: SendCurePlanProps) {
 }
 
 /** Says who receives what before it is sent. */
-function SendQuestion({ plan: { insuredId, steps, recipients }, to, onSent, onClose }: SendCurePlanProps & { readonly to: string; readonly onClose: () => void }) {
+function SendQuestion({
+  plan: { insuredId, steps, recipients },
+  to,
+  onSent,
+  onClose,
+}: SendCurePlanProps & { readonly to: string; readonly onClose: () => void }) {
   const onSettled = () => {
     onSent();
     onClose();
@@ -37,10 +42,21 @@ function SendQuestion({ plan: { insuredId, steps, recipients }, to, onSent, onCl
   const { submit, pending, problem } = useCommand(sendCurePlan, `cure-plan/${insuredId}/send`, { onSettled });
   const send = () => submit({ params: { id: insuredId }, toast: `The plan was sent to ${to}.` });
   return (
-    <ConfirmDialog open title={`Send the plan to ${to}?`} confirm="Send plan" cancel="Not now" pending={pending} problem={problem} onConfirm={send} onCancel={onClose}>
+    <ConfirmDialog
+      open
+      title={`Send the plan to ${to}?`}
+      confirm="Send plan"
+      cancel="Not now"
+      pending={pending}
+      problem={problem}
+      onConfirm={send}
+      onCancel={onClose}
+    >
       <p>It is sent as it is now, and once a day.</p>
       <ul className="cure-plan-recipients">
-        {recipients.map((one) => <li key={`${one.by} ${one.companyName} ${one.personName}`}>{recipientText(one, steps.length)}</li>)}
+        {recipients.map((one) => (
+          <li key={`${one.by} ${one.companyName} ${one.personName}`}>{recipientText(one, steps.length)}</li>
+        ))}
       </ul>
     </ConfirmDialog>
   );

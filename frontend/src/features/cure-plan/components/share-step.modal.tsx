@@ -18,13 +18,30 @@ export function ShareStep({ insuredId, step: { policyId, text }, tracking, onSha
     onShared();
     onClose();
   };
-  const { submit, pending, problem } = useCommand(sharePolicies, `cure-plan/${trackingId}/${policyId ?? ''}/share`, { onSettled });
-  const share = () => submit({
-    body: { insuredCompanyId: insuredId, requesterCompanyId: requesterId, projectId, policyIds: policyId === null ? [] : [policyId] },
-    toast: `The policy is shared with ${requesterName}.`,
+  const { submit, pending, problem } = useCommand(sharePolicies, `cure-plan/${trackingId}/${policyId ?? ''}/share`, {
+    onSettled,
   });
+  const share = () =>
+    submit({
+      body: {
+        insuredCompanyId: insuredId,
+        requesterCompanyId: requesterId,
+        projectId,
+        policyIds: policyId === null ? [] : [policyId],
+      },
+      toast: `The policy is shared with ${requesterName}.`,
+    });
   return (
-    <ConfirmDialog open title="Share policy" confirm="Share policy" cancel="Not now" pending={pending} problem={problem} onConfirm={share} onCancel={onClose}>
+    <ConfirmDialog
+      open
+      title="Share policy"
+      confirm="Share policy"
+      cancel="Not now"
+      pending={pending}
+      problem={problem}
+      onConfirm={share}
+      onCancel={onClose}
+    >
       <p>{text}</p>
       <p>{requesterName} will see this policy and every later change to it, until the share is ended.</p>
     </ConfirmDialog>

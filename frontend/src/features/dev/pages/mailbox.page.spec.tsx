@@ -4,14 +4,25 @@ import { fakeServer, refuse } from '#testing/fake-server';
 import { renderApp } from '#testing/render-app.tsx';
 
 const MAILS = 'GET dev/mailbox';
-const mail = { id: 'm-1', to: 'ann@supplier.example', subject: 'Meridian asks you', sentAt: '2026-11-21T15:00:00.000Z', text: 'Hello\n\nhttps://covertrail.example/invitation#abc\n\nBye\n' };
+const mail = {
+  id: 'm-1',
+  to: 'ann@supplier.example',
+  subject: 'Meridian asks you',
+  sentAt: '2026-11-21T15:00:00.000Z',
+  text: 'Hello\n\nhttps://covertrail.example/invitation#abc\n\nBye\n',
+};
 
 describe('the mailbox of a demo [A16]', () => {
   it('shows each mail, and opens its links in this product', async () => {
     fakeServer({ [MAILS]: () => [mail] });
     const { container } = renderApp('/dev/mailbox');
-    expect(await screen.findByRole('region', { name: 'Meridian asks you' })).toHaveTextContent('To ann@supplier.example');
-    expect(screen.getByRole('link', { name: 'https://covertrail.example/invitation#abc' })).toHaveAttribute('href', '/invitation#abc');
+    expect(await screen.findByRole('region', { name: 'Meridian asks you' })).toHaveTextContent(
+      'To ann@supplier.example',
+    );
+    expect(screen.getByRole('link', { name: 'https://covertrail.example/invitation#abc' })).toHaveAttribute(
+      'href',
+      '/invitation#abc',
+    );
     await expectAccessible(container);
   });
 

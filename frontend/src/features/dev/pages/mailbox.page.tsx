@@ -21,27 +21,57 @@ export default function MailboxPage() {
     const timer = setInterval(refetch, AGAIN_MS);
     return () => clearInterval(timer);
   }, [refetch]);
-  const actions = <Button type="button" onClick={refetch}>Refresh</Button>;
+  const actions = (
+    <Button type="button" onClick={refetch}>
+      Refresh
+    </Button>
+  );
   return (
     <main className="page mailbox">
-      <PageHeader title="Mailbox" sub="Emails that this product would send. None of them leaves this computer." actions={actions} />
-      {problem?.status === 404 ? <Panel><NoMailbox /></Panel> : <ErrorBanner problem={problem} onRetry={refetch} />}
+      <PageHeader
+        title="Mailbox"
+        sub="Emails that this product would send. None of them leaves this computer."
+        actions={actions}
+      />
+      {problem?.status === 404 ? (
+        <Panel>
+          <NoMailbox />
+        </Panel>
+      ) : (
+        <ErrorBanner problem={problem} onRetry={refetch} />
+      )}
       {loading ? <SkeletonRows label="Loading emails" /> : null}
-      {!loading && !problem && rows.length === 0 ? <Panel><Empty /></Panel> : null}
-      {rows.map((mail) => <Mail key={mail.id} mail={mail} />)}
+      {!loading && !problem && rows.length === 0 ? (
+        <Panel>
+          <Empty />
+        </Panel>
+      ) : null}
+      {rows.map((mail) => (
+        <Mail key={mail.id} mail={mail} />
+      ))}
     </main>
   );
 }
 
-const Empty = () => <EmptyState title="No emails yet" icon={MailOpen}>Request coverage from a supplier by email: the email appears here.</EmptyState>;
-const NoMailbox = () => <EmptyState title="No mailbox here" icon={MailOpen}>This product sends real emails.</EmptyState>;
+const Empty = () => (
+  <EmptyState title="No emails yet" icon={MailOpen}>
+    Request coverage from a supplier by email: the email appears here.
+  </EmptyState>
+);
+const NoMailbox = () => (
+  <EmptyState title="No mailbox here" icon={MailOpen}>
+    This product sends real emails.
+  </EmptyState>
+);
 
 function Mail({ mail: { to, subject, text, sentAt } }: { readonly mail: KeptMail }) {
   return (
     <Panel title={subject} right={<time dateTime={sentAt}>{instantFormat(sentAt)}</time>}>
       <div className="panel-body">
         <p className="sub">To {to}</p>
-        <pre><WithLinks text={text} /></pre>
+        <pre>
+          <WithLinks text={text} />
+        </pre>
       </div>
     </Panel>
   );
@@ -51,9 +81,11 @@ const LINK = /(https?:\/\/\S+)/;
 
 /** A link to this product opens in this page, whatever public address the mail names. */
 function WithLinks({ text }: { readonly text: string }) {
-  return text.split(LINK).map((part, index) => (
-    <Fragment key={index}>{index % 2 === 1 ? <a href={addressIn(part)}>{part}</a> : part}</Fragment>
-  ));
+  return text
+    .split(LINK)
+    .map((part, index) => (
+      <Fragment key={index}>{index % 2 === 1 ? <a href={addressIn(part)}>{part}</a> : part}</Fragment>
+    ));
 }
 
 function addressIn(link: string): string {

@@ -37,18 +37,33 @@ export function DocumentDrop({ endorsements, first = ADDITIONAL, onFiles }: Docu
     take(event.dataTransfer.files);
   };
   return (
-    <div className={`document-drop${over ? ' over' : ''}`} onDragOver={drag(true)} onDragLeave={drag(false)} onDrop={drop}>
+    <div
+      className={`document-drop${over ? ' over' : ''}`}
+      onDragOver={drag(true)}
+      onDragLeave={drag(false)}
+      onDrop={drop}
+    >
       <SelectField
-        id="document-type" label="Document type" value={valueOfChoice(choice)}
+        id="document-type"
+        label="Document type"
+        value={valueOfChoice(choice)}
         choices={choices.map((one) => ({ value: valueOfChoice(one), text: one.text }))}
         onChange={(value) => setChoice(choices.find((one) => valueOfChoice(one) === value) ?? ADDITIONAL)}
       />
       <div className="document-take">
-        <Button type="button" onClick={() => input.current?.click()}><Upload size={16} aria-hidden /> Choose files…</Button>
+        <Button type="button" onClick={() => input.current?.click()}>
+          <Upload size={16} aria-hidden /> Choose files…
+        </Button>
         <span className="sub">or drop them here: {endingsOf(accepted)}, up to 20 MB each</span>
         <input
-          ref={input} type="file" aria-label="Files to upload" className="visually-hidden" tabIndex={-1} multiple={choice.endorsement === null}
-          accept={accepted.join(',')} onChange={(event) => take(event.target.files)}
+          ref={input}
+          type="file"
+          aria-label="Files to upload"
+          className="visually-hidden"
+          tabIndex={-1}
+          multiple={choice.endorsement === null}
+          accept={accepted.join(',')}
+          onChange={(event) => take(event.target.files)}
         />
       </div>
     </div>

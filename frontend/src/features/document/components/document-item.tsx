@@ -16,7 +16,8 @@ interface DocumentItemProps {
   readonly children?: ReactNode;
 }
 
-const byWhom = ({ attachedAt, attachedBy }: DocumentVersionRow): string => `${instantFormat(attachedAt)}${attachedBy ? ` by ${attachedBy}` : ''}`;
+const byWhom = ({ attachedAt, attachedBy }: DocumentVersionRow): string =>
+  `${instantFormat(attachedAt)}${attachedBy ? ` by ${attachedBy}` : ''}`;
 
 /** One document with its latest version; earlier versions open below it. */
 export function DocumentItem({ row, policy, onPreview, onDownload, children }: DocumentItemProps) {
@@ -26,15 +27,21 @@ export function DocumentItem({ row, policy, onPreview, onDownload, children }: D
     <li className="document-item">
       <Icon size={20} aria-hidden />
       <div className="document-facts">
-        <button type="button" className="text-link cell-main" onClick={() => onPreview(row)}>{row.name}</button>
-        <span className="sub">{[policy, documentText(row), sizeFormat(row.bytes), byWhom(row)].filter(Boolean).join(' · ')}</span>
+        <button type="button" className="text-link cell-main" onClick={() => onPreview(row)}>
+          {row.name}
+        </button>
+        <span className="sub">
+          {[policy, documentText(row), sizeFormat(row.bytes), byWhom(row)].filter(Boolean).join(' · ')}
+        </span>
         {earlier.length > 0 ? (
           <details>
             <summary>{plural(earlier.length, 'earlier version')}</summary>
             <ul>
               {earlier.map((version) => (
                 <li key={version.version}>
-                  <button type="button" className="text-link" onClick={() => onPreview(version)}>Version {version.version}: {version.name}</button>
+                  <button type="button" className="text-link" onClick={() => onPreview(version)}>
+                    Version {version.version}: {version.name}
+                  </button>
                   <span className="sub"> {byWhom(version)}</span>
                 </li>
               ))}
@@ -43,8 +50,17 @@ export function DocumentItem({ row, policy, onPreview, onDownload, children }: D
         ) : null}
       </div>
       <div className="document-acts">
-        <button type="button" className="icon-quiet" aria-label={`Preview ${row.name}`} onClick={() => onPreview(row)}><Eye size={17} aria-hidden /></button>
-        <button type="button" className="icon-quiet" aria-label={`Download ${row.name}`} onClick={() => onDownload(row)}><Download size={17} aria-hidden /></button>
+        <button type="button" className="icon-quiet" aria-label={`Preview ${row.name}`} onClick={() => onPreview(row)}>
+          <Eye size={17} aria-hidden />
+        </button>
+        <button
+          type="button"
+          className="icon-quiet"
+          aria-label={`Download ${row.name}`}
+          onClick={() => onDownload(row)}
+        >
+          <Download size={17} aria-hidden />
+        </button>
         {children}
       </div>
     </li>

@@ -18,13 +18,17 @@ interface DocumentListProps<Row extends DocumentRow> {
 export function DocumentList<Row extends DocumentRow>({ rows, fileOf, policyOf, actsOf }: DocumentListProps<Row>) {
   const [shown, setShown] = useState<{ readonly row: Row; readonly version: DocumentVersionRow } | null>(null);
   const { download } = useDownload();
-  const save = (row: Row, { name, version }: DocumentVersionRow) => download(name, { ...fileOf(row), query: { version } });
+  const save = (row: Row, { name, version }: DocumentVersionRow) =>
+    download(name, { ...fileOf(row), query: { version } });
   return (
     <>
       <ul className="document-list">
         {rows.map((row) => (
           <DocumentItem
-            key={row.id} row={row} onPreview={(version) => setShown({ row, version })} onDownload={(version) => save(row, version)}
+            key={row.id}
+            row={row}
+            onPreview={(version) => setShown({ row, version })}
+            onDownload={(version) => save(row, version)}
             {...(policyOf ? { policy: policyOf(row) } : {})}
           >
             {actsOf?.(row)}
@@ -33,7 +37,10 @@ export function DocumentList<Row extends DocumentRow>({ rows, fileOf, policyOf, 
       </ul>
       {shown ? (
         <DocumentPreview
-          version={shown.version} path={fileOf(shown.row).path} onDownload={() => save(shown.row, shown.version)} onClose={() => setShown(null)}
+          version={shown.version}
+          path={fileOf(shown.row).path}
+          onDownload={() => save(shown.row, shown.version)}
+          onClose={() => setShown(null)}
         />
       ) : null}
     </>

@@ -14,12 +14,21 @@ interface DocumentPreviewProps {
 }
 
 /** Shows a document in the page: pictures, and PDF by the browser's own viewer. */
-export function DocumentPreview({ version: { name, contentType, version }, path, onDownload, onClose }: DocumentPreviewProps) {
+export function DocumentPreview({
+  version: { name, contentType, version },
+  path,
+  onDownload,
+  onClose,
+}: DocumentPreviewProps) {
   const { address, problem } = useFetchedFile(path, version);
   const actions = (
     <>
-      <Button type="button" onClick={onDownload}>Download</Button>
-      <Button type="button" primary onClick={onClose}>Close</Button>
+      <Button type="button" onClick={onDownload}>
+        Download
+      </Button>
+      <Button type="button" primary onClick={onClose}>
+        Close
+      </Button>
     </>
   );
   return (
@@ -27,8 +36,12 @@ export function DocumentPreview({ version: { name, contentType, version }, path,
       <div className="document-preview">
         <ErrorBanner problem={problem} />
         {address === null && !problem ? <SkeletonRows rows={8} label="Loading document" /> : null}
-        {address !== null && contentType === 'application/pdf' ? <iframe src={address} title={`Content of ${name}`} /> : null}
-        {address !== null && contentType !== 'application/pdf' ? <img src={address} alt={`Content of ${name}`} /> : null}
+        {address !== null && contentType === 'application/pdf' ? (
+          <iframe src={address} title={`Content of ${name}`} />
+        ) : null}
+        {address !== null && contentType !== 'application/pdf' ? (
+          <img src={address} alt={`Content of ${name}`} />
+        ) : null}
       </div>
     </AppModal>
   );

@@ -11,12 +11,18 @@ import { focusedDialog } from '#testing/focused-dialog';
 import { rememberSession, renderApp, userDetails } from '#testing/render-app.tsx';
 import { documentRow } from '../testing/sample-document.js';
 
-const policy = policyDetails({ terms: { ...policyDetails().terms, endorsements: [{ code: 'waiverOfSubrogation', grade: 'seen' }] } });
+const policy = policyDetails({
+  terms: { ...policyDetails().terms, endorsements: [{ code: 'waiverOfSubrogation', grade: 'seen' }] },
+});
 const { id } = policy;
 const ATTACH = 'POST document';
 const pdf = (name: string, type = 'application/pdf') => new File(['%PDF-1.7'], name, { type });
 
-function open(rows: readonly DocumentRow[] = [documentRow()], mayAttach = true, archive: Blob | Promise<Blob> = new Blob(['PK'])) {
+function open(
+  rows: readonly DocumentRow[] = [documentRow()],
+  mayAttach = true,
+  archive: Blob | Promise<Blob> = new Blob(['PK']),
+) {
   rememberSession('insured');
   const held = { rows };
   const server = fakeServer({
@@ -24,10 +30,19 @@ function open(rows: readonly DocumentRow[] = [documentRow()], mayAttach = true, 
     [`GET policy/${id}`]: () => ({ ...policy, mayAttach }),
     'GET policy/details/insurer/verify': () => ({ matched: true, carrier: null, notice: null }),
     [`GET policy/${id}/documents`]: () => held.rows,
-    'POST document/file': () => ({ uploadId: 'up-1', fileName: 'x.pdf', contentType: 'application/pdf', bytes: 8, sha256: '' }),
+    'POST document/file': () => ({
+      uploadId: 'up-1',
+      fileName: 'x.pdf',
+      contentType: 'application/pdf',
+      bytes: 8,
+      sha256: '',
+    }),
     [ATTACH]: () => ({ documentId: 'd-2' }),
   });
-  const saved = fakeFiles({ [`document/${documentRow().id}/file`]: new Blob(['%PDF']), [`policy/${id}/documents/zip`]: archive });
+  const saved = fakeFiles({
+    [`document/${documentRow().id}/file`]: new Blob(['%PDF']),
+    [`policy/${id}/documents/zip`]: archive,
+  });
   return { server, held, saved, ...renderApp(`/app/policies/${id}?tab=documents`) };
 }
 
@@ -70,7 +85,9 @@ it('[C17] says what is wrong with a file before it is sent', async () => {
   Object.defineProperty(large, 'size', { value: LARGEST_UPLOAD + 1 });
   await take(pdf('COI 2026.pdf'), pdf('letter.docx', 'application/msword'), large);
   expect(await screen.findByText('COI 2026.pdf is already uploaded, please upload new document.')).toBeInTheDocument();
-  expect(screen.getByText('File not supported. Please upload image or pdf only, as mentioned above.')).toBeInTheDocument();
+  expect(
+    screen.getByText('File not supported. Please upload image or pdf only, as mentioned above.'),
+  ).toBeInTheDocument();
   expect(screen.getByText('File large.pdf size should be less than 20 MB !!')).toBeInTheDocument();
   expect(server.callsOf('POST document/file')).toHaveLength(0);
   await userEvent.click(screen.getByRole('button', { name: 'Dismiss letter.docx' }));
@@ -94,7 +111,9 @@ it('[C17] replaces and deletes a document, and offers neither to those who may o
   const row = documentRow();
   server.answers[`PUT document/${row.id}`] = () => ({ documentId: row.id });
   server.answers[`DELETE document/${row.id}`] = () => ({ documentId: row.id });
-  fireEvent.change(await screen.findByLabelText('New version of COI 2026.pdf'), { target: { files: [pdf('COI 2027.pdf')] } });
+  fireEvent.change(await screen.findByLabelText('New version of COI 2026.pdf'), {
+    target: { files: [pdf('COI 2027.pdf')] },
+  });
   await waitFor(() => expect(server.callsOf(`PUT document/${row.id}`)[0]?.headers['If-Match']).toBe('"1"'));
   await userEvent.click(screen.getByRole('button', { name: 'Delete COI 2026.pdf' }));
   const dialog = await focusedDialog();

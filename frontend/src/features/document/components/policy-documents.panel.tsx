@@ -20,34 +20,57 @@ import { ReplaceButton } from './replace-button.js';
 import { RunningUploads } from './running-uploads.js';
 
 /** The documents of a policy: upload, preview, download, versions. */
-export default function PolicyDocumentsPanel({ policy: { id, mayAttach, policyNumber, terms } }: { readonly policy: PolicyDetails }) {
+export default function PolicyDocumentsPanel({
+  policy: { id, mayAttach, policyNumber, terms },
+}: {
+  readonly policy: PolicyDetails;
+}) {
   const { rows, loading, problem, refetch } = useViewQuery(viewQuery(policyDocuments, { params: { id } }));
   const { running, attach, replace, dismiss } = useDocumentUploads(id, rows);
   const [removing, setRemoving] = useState<DocumentRow | null>(null);
   const applied = terms.endorsements.map(({ code }) => code);
   const [params] = useSearchParams();
   const asked = applied.find((code) => code === params.get('endorsement'));
-  const zip = rows.length > 0 ? (
-    <ArchiveButton text="Download all" name={`${policyNumber} documents.zip`} request={(guid) => requestOf(policyDocumentsZip, { params: { id }, query: { guid } })} />
-  ) : null;
+  const zip =
+    rows.length > 0 ? (
+      <ArchiveButton
+        text="Download all"
+        name={`${policyNumber} documents.zip`}
+        request={(guid) => requestOf(policyDocumentsZip, { params: { id }, query: { guid } })}
+      />
+    ) : null;
   const acts = (row: DocumentRow) => (
     <>
       <ReplaceButton row={row} onFile={(file) => replace(file, row)} />
-      <button type="button" className="icon-quiet" aria-label={`Delete ${row.name}`} onClick={() => setRemoving(row)}><Trash2 size={17} aria-hidden /></button>
+      <button type="button" className="icon-quiet" aria-label={`Delete ${row.name}`} onClick={() => setRemoving(row)}>
+        <Trash2 size={17} aria-hidden />
+      </button>
     </>
   );
   return (
     <Panel title="Documents" right={zip}>
-      {mayAttach ? <DocumentDrop endorsements={applied} onFiles={attach} {...(asked ? { first: { kind: 'endorsement', endorsement: asked } satisfies DocumentChoice } : {})} /> : null}
+      {mayAttach ? (
+        <DocumentDrop
+          endorsements={applied}
+          onFiles={attach}
+          {...(asked ? { first: { kind: 'endorsement', endorsement: asked } satisfies DocumentChoice } : {})}
+        />
+      ) : null}
       <RunningUploads uploads={running} onDismiss={dismiss} />
       <ErrorBanner problem={problem} onRetry={refetch} />
       {loading ? <SkeletonRows rows={4} label="Loading documents" /> : null}
       {!loading && !problem && rows.length === 0 ? (
         <EmptyState icon={Files} title="No documents yet">
-          {mayAttach ? 'Certificates, endorsements and other papers of this policy. Those with whom the policy is shared see them.' : 'Nothing was uploaded for this policy.'}
+          {mayAttach
+            ? 'Certificates, endorsements and other papers of this policy. Those with whom the policy is shared see them.'
+            : 'Nothing was uploaded for this policy.'}
         </EmptyState>
       ) : null}
-      <DocumentList rows={rows} fileOf={(row) => requestOf(documentFile, { params: { id: row.id } })} {...(mayAttach ? { actsOf: acts } : {})} />
+      <DocumentList
+        rows={rows}
+        fileOf={(row) => requestOf(documentFile, { params: { id: row.id } })}
+        {...(mayAttach ? { actsOf: acts } : {})}
+      />
       {removing ? <RemoveDocument row={removing} onClose={() => setRemoving(null)} /> : null}
     </Panel>
   );

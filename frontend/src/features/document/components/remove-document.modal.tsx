@@ -13,11 +13,21 @@ export function RemoveDocument({ row: { id, name, revision }, onClose }: RemoveD
   const { submit, pending, problem } = useCommand(removeDocument, `documents/${id}/remove`, { onSettled: onClose });
   return (
     <ConfirmDialog
-      open title="Delete document" confirm="Delete document" cancel="Keep it" destructive pending={pending} problem={problem}
-      onConfirm={() => submit({ params: { id }, ifMatch: revision, toast: `${name} was deleted.` })} onCancel={onClose}
+      open
+      title="Delete document"
+      confirm="Delete document"
+      cancel="Keep it"
+      destructive
+      pending={pending}
+      problem={problem}
+      onConfirm={() => submit({ params: { id }, ifMatch: revision, toast: `${name} was deleted.` })}
+      onCancel={onClose}
     >
       <p>Do you want to delete document for {name}?</p>
-      <p className="sub">It is no longer shown with the policy, nor to those with whom the policy is shared. The history still says that it was there.</p>
+      <p className="sub">
+        It is no longer shown with the policy, nor to those with whom the policy is shared. The history still says that
+        it was there.
+      </p>
     </ConfirmDialog>
   );
 }

@@ -17,12 +17,22 @@ export function ReplaceButton({ row: { name, documentType }, onFile }: ReplaceBu
   };
   return (
     <>
-      <button type="button" className="icon-quiet" aria-label={`Upload a new version of ${name}`} onClick={() => input.current?.click()}>
+      <button
+        type="button"
+        className="icon-quiet"
+        aria-label={`Upload a new version of ${name}`}
+        onClick={() => input.current?.click()}
+      >
         <RefreshCw size={17} aria-hidden />
       </button>
       <input
-        ref={input} type="file" aria-label={`New version of ${name}`} className="visually-hidden" tabIndex={-1}
-        accept={CONTENTS_OF_KIND[kindOfType(documentType)].join(',')} onChange={(event) => take(event.target.files?.[0])}
+        ref={input}
+        type="file"
+        aria-label={`New version of ${name}`}
+        className="visually-hidden"
+        tabIndex={-1}
+        accept={CONTENTS_OF_KIND[kindOfType(documentType)].join(',')}
+        onChange={(event) => take(event.target.files?.[0])}
       />
     </>
   );

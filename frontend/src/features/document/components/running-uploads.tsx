@@ -13,7 +13,11 @@ export function RunningUploads({ uploads, onDismiss }: RunningUploadsProps) {
       <ul className="document-uploads">
         {uploads.map(({ key, name, percent, problem }) => (
           <li key={key} className={problem === null ? '' : 'refused'}>
-            {problem === null ? <LoaderCircle size={16} className="turning" aria-hidden /> : <CircleAlert size={16} aria-hidden />}
+            {problem === null ? (
+              <LoaderCircle size={16} className="turning" aria-hidden />
+            ) : (
+              <CircleAlert size={16} aria-hidden />
+            )}
             <div>
               <span className="cell-main">{name}</span>
               {problem === null ? (
@@ -21,9 +25,20 @@ export function RunningUploads({ uploads, onDismiss }: RunningUploadsProps) {
                   <progress max={100} value={percent} aria-label={`Upload of ${name}`} />
                   <span className="sub num">{percent < 100 ? `${percent} %` : 'Checking'}</span>
                 </span>
-              ) : <span className="document-refusal">{problem}</span>}
+              ) : (
+                <span className="document-refusal">{problem}</span>
+              )}
             </div>
-            {problem === null ? null : <button type="button" className="icon-quiet" aria-label={`Dismiss ${name}`} onClick={() => onDismiss(key)}><X size={16} aria-hidden /></button>}
+            {problem === null ? null : (
+              <button
+                type="button"
+                className="icon-quiet"
+                aria-label={`Dismiss ${name}`}
+                onClick={() => onDismiss(key)}
+              >
+                <X size={16} aria-hidden />
+              </button>
+            )}
           </li>
         ))}
       </ul>

@@ -14,12 +14,26 @@ const MOST = 5;
 export default function SupplierDocumentsPanel({ trackingId }: { readonly trackingId: string }) {
   const { rows, loading, problem, refetch } = useViewQuery(viewQuery(sharedDocuments, { params: { id: trackingId } }));
   return (
-    <Panel title="Documents" right={<Link className="text-link" to={`/app/suppliers/${trackingId}/documents`}>{rows.length > MOST ? `All ${rows.length}` : 'Documents'}</Link>}>
-      {problem ? <div className="panel-body"><ErrorBanner problem={problem} onRetry={refetch} /></div> : null}
+    <Panel
+      title="Documents"
+      right={
+        <Link className="text-link" to={`/app/suppliers/${trackingId}/documents`}>
+          {rows.length > MOST ? `All ${rows.length}` : 'Documents'}
+        </Link>
+      }
+    >
+      {problem ? (
+        <div className="panel-body">
+          <ErrorBanner problem={problem} onRetry={refetch} />
+        </div>
+      ) : null}
       {loading ? <SkeletonRows rows={3} label="Loading documents" /> : null}
-      {!loading && !problem && rows.length === 0 ? <div className="panel-body sub">No document is shared yet.</div> : null}
+      {!loading && !problem && rows.length === 0 ? (
+        <div className="panel-body sub">No document is shared yet.</div>
+      ) : null}
       <DocumentList
-        rows={rows.slice(0, MOST)} policyOf={({ line, policyNumber }) => policyText(line, policyNumber)}
+        rows={rows.slice(0, MOST)}
+        policyOf={({ line, policyNumber }) => policyText(line, policyNumber)}
         fileOf={(row) => requestOf(sharedDocumentFile, { params: { id: trackingId, documentId: row.id } })}
       />
     </Panel>

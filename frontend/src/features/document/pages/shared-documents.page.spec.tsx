@@ -10,7 +10,10 @@ import { documentRow } from '../testing/sample-document.js';
 function open(rows: readonly SharedDocumentRow[]) {
   rememberSession('requester');
   fakeServer({ 'GET user/userdetails': () => userDetails(['requester']), 'GET tracking/t-1/documents': () => rows });
-  const saved = fakeFiles({ [`tracking/t-1/documents/${documentRow().id}`]: new Blob(['%PDF']), 'sharedpolicy/download/document/zip': new Blob(['PK']) });
+  const saved = fakeFiles({
+    [`tracking/t-1/documents/${documentRow().id}`]: new Blob(['%PDF']),
+    'sharedpolicy/download/document/zip': new Blob(['PK']),
+  });
   return { saved, ...renderApp('/app/suppliers/t-1/documents') };
 }
 

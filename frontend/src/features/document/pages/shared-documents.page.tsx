@@ -18,22 +18,42 @@ export default function SharedDocumentsPage() {
   const { trackingId = '' } = useParams();
   const { body: supplier } = useViewQuery(viewQuery(supplierContacts, { params: { id: trackingId } }));
   const { rows, loading, problem, refetch } = useViewQuery(viewQuery(sharedDocuments, { params: { id: trackingId } }));
-  const zip = rows.length > 0 ? (
-    <ArchiveButton text="Download all" name="documents.zip" request={(guid) => requestOf(sharedDocumentsZip, { query: { trackingId, guid } })} />
-  ) : null;
+  const zip =
+    rows.length > 0 ? (
+      <ArchiveButton
+        text="Download all"
+        name="documents.zip"
+        request={(guid) => requestOf(sharedDocumentsZip, { query: { trackingId, guid } })}
+      />
+    ) : null;
   return (
     <div className="page">
-      <SupplierHeader trackingId={trackingId} supplierName={supplier?.supplierName} title="Documents" sub="What the supplier shares with its policies" actions={zip} />
+      <SupplierHeader
+        trackingId={trackingId}
+        supplierName={supplier?.supplierName}
+        title="Documents"
+        sub="What the supplier shares with its policies"
+        actions={zip}
+      />
       <ErrorBanner problem={problem} onRetry={refetch} />
       <Panel title="Shared documents">
         {loading ? <SkeletonRows rows={4} label="Loading documents" /> : null}
         {!loading && !problem && rows.length === 0 ? (
-          <EmptyState icon={Files} title="No documents yet" action={<Link className="text-link" to={`/app/suppliers/${trackingId}/why`}>Back to the supplier</Link>}>
+          <EmptyState
+            icon={Files}
+            title="No documents yet"
+            action={
+              <Link className="text-link" to={`/app/suppliers/${trackingId}/why`}>
+                Back to the supplier
+              </Link>
+            }
+          >
             Documents that the supplier or its agent uploads for a shared policy stand here.
           </EmptyState>
         ) : null}
         <DocumentList
-          rows={rows} policyOf={({ line, policyNumber }) => policyText(line, policyNumber)}
+          rows={rows}
+          policyOf={({ line, policyNumber }) => policyText(line, policyNumber)}
           fileOf={(row) => requestOf(sharedDocumentFile, { params: { id: trackingId, documentId: row.id } })}
         />
       </Panel>

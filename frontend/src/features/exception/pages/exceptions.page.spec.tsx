@@ -7,10 +7,28 @@ import { rememberSession, renderApp, userDetails } from '#testing/render-app.tsx
 
 const TRACKING = 'aaaaaaaa-0000-4000-8000-000000000001';
 const exception = (change: Partial<ExceptionRow> = {}): ExceptionRow => ({
-  id: 'x1', state: 'holds', kind: 'exception', decision: 'accepted', scope: 'supplier', scopeName: 'Union Yard', trackingId: TRACKING,
-  supplierName: 'Granite Peak', projectName: 'Union Yard', line: 'generalLiability', title: 'General liability: Each occurrence',
-  sentence: 'Each occurrence is short by $100,000.', comment: 'Small work.', documents: [], lapsesOn: '2099-01-01', withdrawnOn: null, decidedOn: '2026-11-01',
-  decidedAt: '2026-11-01T15:00:00.000Z', decidedBy: 'Dana Whitfield', covers: 1, without: 'fail', ...change,
+  id: 'x1',
+  state: 'holds',
+  kind: 'exception',
+  decision: 'accepted',
+  scope: 'supplier',
+  scopeName: 'Union Yard',
+  trackingId: TRACKING,
+  supplierName: 'Granite Peak',
+  projectName: 'Union Yard',
+  line: 'generalLiability',
+  title: 'General liability: Each occurrence',
+  sentence: 'Each occurrence is short by $100,000.',
+  comment: 'Small work.',
+  documents: [],
+  lapsesOn: '2099-01-01',
+  withdrawnOn: null,
+  decidedOn: '2026-11-01',
+  decidedAt: '2026-11-01T15:00:00.000Z',
+  decidedBy: 'Dana Whitfield',
+  covers: 1,
+  without: 'fail',
+  ...change,
 });
 
 async function open(rows: readonly ExceptionRow[]) {
@@ -27,7 +45,18 @@ async function open(rows: readonly ExceptionRow[]) {
 }
 
 it('[H02] says who granted what, until when, and what it would be without', async () => {
-  const { container } = await open([exception(), exception({ id: 'x2', scope: 'template', scopeName: 'Trade contractors', state: 'reopened', lapsesOn: null, covers: 0, without: null })]);
+  const { container } = await open([
+    exception(),
+    exception({
+      id: 'x2',
+      scope: 'template',
+      scopeName: 'Trade contractors',
+      state: 'reopened',
+      lapsesOn: null,
+      covers: 0,
+      without: null,
+    }),
+  ]);
   const row = (await screen.findByText('Granite Peak')).closest('tr')!;
   expect(row).toHaveTextContent('Each occurrence is short by $100,000.');
   expect(row).toHaveTextContent('Dana Whitfield');
@@ -39,8 +68,14 @@ it('[H02] says who granted what, until when, and what it would be without', asyn
 
 it('filters those about to lapse, in the address', async () => {
   const { server } = await open([exception()]);
-  await userEvent.click(within(await screen.findByRole('group', { name: 'State' })).getByRole('button', { name: 'About to lapse' }));
-  await waitFor(() => expect(Object.fromEntries(server.callsOf('GET policy/request/exceptions').at(-1)!.query)).toMatchObject({ state: 'lapsing' }));
+  await userEvent.click(
+    within(await screen.findByRole('group', { name: 'State' })).getByRole('button', { name: 'About to lapse' }),
+  );
+  await waitFor(() =>
+    expect(Object.fromEntries(server.callsOf('GET policy/request/exceptions').at(-1)!.query)).toMatchObject({
+      state: 'lapsing',
+    }),
+  );
 });
 
 it('withdraws one with a reason', async () => {
@@ -51,7 +86,12 @@ it('withdraws one with a reason', async () => {
   expect(within(dialog).getByText('Please enter a reason.')).toBeInTheDocument();
   await userEvent.type(within(dialog).getByLabelText(/Reason/), 'It grew.');
   await userEvent.click(within(dialog).getByRole('button', { name: 'Withdraw' }));
-  await waitFor(() => expect(server.callsOf(`POST tracking/${TRACKING}/exceptions/withdraw`)[0]!.body).toEqual({ exceptionId: 'x1', reason: 'It grew.' }));
+  await waitFor(() =>
+    expect(server.callsOf(`POST tracking/${TRACKING}/exceptions/withdraw`)[0]!.body).toEqual({
+      exceptionId: 'x1',
+      reason: 'It grew.',
+    }),
+  );
 });
 
 it('says how to grant the first one', async () => {

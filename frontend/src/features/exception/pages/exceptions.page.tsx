@@ -11,23 +11,36 @@ import { ListPage } from '#shared/lists/list-page.tsx';
 import { useToday } from '#shared/session/use-today';
 import { exceptionColumns } from '../components/exception-columns.js';
 
-const exceptions = (today: CalendarDate, onWithdraw: (row: ExceptionRow) => void) => defineList({
-  name: 'exceptions',
-  label: 'Exceptions',
-  asks: viewQuery(exceptionList),
-  columns: exceptionColumns(today, onWithdraw),
-  order: { column: 'decidedAt', descending: true },
-  search: 'Requirement or supplier',
-  filters: [{
-    name: 'state', label: 'State', all: 'All', asButtons: true,
-    choices: [
-      { value: 'active', text: 'Active' }, { value: 'lapsing', text: 'About to lapse' }, { value: 'perpetual', text: 'Perpetual' }, { value: 'ended', text: 'Ended' },
+const exceptions = (today: CalendarDate, onWithdraw: (row: ExceptionRow) => void) =>
+  defineList({
+    name: 'exceptions',
+    label: 'Exceptions',
+    asks: viewQuery(exceptionList),
+    columns: exceptionColumns(today, onWithdraw),
+    order: { column: 'decidedAt', descending: true },
+    search: 'Requirement or supplier',
+    filters: [
+      {
+        name: 'state',
+        label: 'State',
+        all: 'All',
+        asButtons: true,
+        choices: [
+          { value: 'active', text: 'Active' },
+          { value: 'lapsing', text: 'About to lapse' },
+          { value: 'perpetual', text: 'Perpetual' },
+          { value: 'ended', text: 'Ended' },
+        ],
+      },
     ],
-  }],
-  exportsAll: true,
-  empty: { title: 'No exceptions yet', icon: ShieldCheck, text: 'An exception is granted on the Why page of a supplier, for a requirement that is not met.' },
-  noMatch: { title: 'No exceptions match', clears: true },
-});
+    exportsAll: true,
+    empty: {
+      title: 'No exceptions yet',
+      icon: ShieldCheck,
+      text: 'An exception is granted on the Why page of a supplier, for a requirement that is not met.',
+    },
+    noMatch: { title: 'No exceptions match', clears: true },
+  });
 
 const textOf = ({ kind, decision, scope, decidedOn, lapsesOn, comment, id }: ExceptionRow): string =>
   exceptionText({ kind, decision, scope, from: decidedOn, lapsesOn, comment, exceptionId: id, instead: 'fail' });
@@ -38,11 +51,19 @@ export default function ExceptionsPage() {
   const [withdrawing, setWithdrawing] = useState<ExceptionRow | null>(null);
   const list = useMemo(() => exceptions(today, setWithdrawing), [today]);
   return (
-    <ListPage list={list} title="Exceptions" sub="What was decided about findings, by whom and until when. An exception holds for the finding on which it was granted, and ends on its day.">
+    <ListPage
+      list={list}
+      title="Exceptions"
+      sub="What was decided about findings, by whom and until when. An exception holds for the finding on which it was granted, and ends on its day."
+    >
       {withdrawing ? (
         <WithdrawException
-          trackingId={withdrawing.trackingId} exceptionId={withdrawing.id} title={withdrawing.title} text={textOf(withdrawing)}
-          wide={withdrawing.scope !== 'supplier'} onClose={() => setWithdrawing(null)}
+          trackingId={withdrawing.trackingId}
+          exceptionId={withdrawing.id}
+          title={withdrawing.title}
+          text={textOf(withdrawing)}
+          wide={withdrawing.scope !== 'supplier'}
+          onClose={() => setWithdrawing(null)}
         />
       ) : null}
     </ListPage>

@@ -11,9 +11,18 @@ export function EntryHistory({ history }: { readonly history: FormDetails['histo
       <ul className="form-entries">
         {history.map(({ eventId, sentence, changes, recordedAt, actor }) => (
           <li key={eventId}>
-            <p><RichText text={sentence} /></p>
-            {changes.map(({ label, before, after }) => <p key={label} className="sub">{label}: {before === undefined ? '' : `${before} becomes `}{after}</p>)}
-            <p className="sub">Recorded {instantFormat(recordedAt)} by {actor}.</p>
+            <p>
+              <RichText text={sentence} />
+            </p>
+            {changes.map(({ label, before, after }) => (
+              <p key={label} className="sub">
+                {label}: {before === undefined ? '' : `${before} becomes `}
+                {after}
+              </p>
+            ))}
+            <p className="sub">
+              Recorded {instantFormat(recordedAt)} by {actor}.
+            </p>
           </li>
         ))}
       </ul>

@@ -12,28 +12,40 @@ interface EntryScopesProps {
   readonly line: CoverageLine;
 }
 
-const CHOICES = [{ said: undefined, text: 'As the product says' }, { said: true, text: 'Yes' }, { said: false, text: 'No' }] as const;
+const CHOICES = [
+  { said: undefined, text: 'As the product says' },
+  { said: true, text: 'Yes' },
+  { said: false, text: 'No' },
+] as const;
 
 /** What the form gives on policies of the line: what is left out is left to the index of the product. */
 export function EntryScopes({ control, line }: EntryScopesProps) {
   const scopes = entryScopesOn(line);
   return (
-    <Controller control={control} name="said" render={({ field: { value, onChange }, fieldState: { error } }) => {
-      const row = (scope: FormScope) => <ScopeChoice key={scope} scope={scope} said={value} onChange={onChange} />;
-      const exclusions = scopes.filter(isExclusion);
-      const stated = exclusions.filter((scope) => value[scope] !== undefined).length;
-      return (
-        <fieldset className="form-entry-scopes" aria-describedby={error ? 'entry-said-error' : undefined}>
-          <legend className="cell-main">What the form gives</legend>
-          {scopes.filter((scope) => !isExclusion(scope)).map(row)}
-          <details open={stated > 0}>
-            <summary>Exclusions{stated > 0 ? ` (${plural(stated, 'is', 'are')} stated)` : ''}</summary>
-            {exclusions.map(row)}
-          </details>
-          {error ? <p className="field-error" id="entry-said-error" role="alert">{error.message}</p> : null}
-        </fieldset>
-      );
-    }} />
+    <Controller
+      control={control}
+      name="said"
+      render={({ field: { value, onChange }, fieldState: { error } }) => {
+        const row = (scope: FormScope) => <ScopeChoice key={scope} scope={scope} said={value} onChange={onChange} />;
+        const exclusions = scopes.filter(isExclusion);
+        const stated = exclusions.filter((scope) => value[scope] !== undefined).length;
+        return (
+          <fieldset className="form-entry-scopes" aria-describedby={error ? 'entry-said-error' : undefined}>
+            <legend className="cell-main">What the form gives</legend>
+            {scopes.filter((scope) => !isExclusion(scope)).map(row)}
+            <details open={stated > 0}>
+              <summary>Exclusions{stated > 0 ? ` (${plural(stated, 'is', 'are')} stated)` : ''}</summary>
+              {exclusions.map(row)}
+            </details>
+            {error ? (
+              <p className="field-error" id="entry-said-error" role="alert">
+                {error.message}
+              </p>
+            ) : null}
+          </fieldset>
+        );
+      }}
+    />
   );
 }
 
@@ -52,7 +64,11 @@ function ScopeChoice({ scope, said, onChange }: ScopeChoiceProps) {
       <span className="form-entry-choice">
         {CHOICES.map(({ said: choice, text }) => (
           <Radio
-            key={text} id={`${name}-${text.toLowerCase().replaceAll(' ', '-')}`} name={name} label={text} checked={said[scope] === choice}
+            key={text}
+            id={`${name}-${text.toLowerCase().replaceAll(' ', '-')}`}
+            name={name}
+            label={text}
+            checked={said[scope] === choice}
             onChange={() => onChange(choice === undefined ? others : { ...others, [scope]: choice })}
           />
         ))}

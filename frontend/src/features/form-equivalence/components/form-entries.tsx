@@ -26,10 +26,15 @@ export function FormEntries({ entries, actions }: FormEntriesProps) {
   return (
     <Panel title="Your entries">
       {entries.length === 0 ? (
-        <EmptyState title="You say nothing of this form">The index of the product decides. {actions ? 'Add an entry to accept the form for more, or for less.' : ENTRIES_BY_MANAGERS}</EmptyState>
+        <EmptyState title="You say nothing of this form">
+          The index of the product decides.{' '}
+          {actions ? 'Add an entry to accept the form for more, or for less.' : ENTRIES_BY_MANAGERS}
+        </EmptyState>
       ) : (
         <ul className="form-entries">
-          {entries.map((entry) => <Entry key={entry.entryId} entry={entry} actions={actions} />)}
+          {entries.map((entry) => (
+            <Entry key={entry.entryId} entry={entry} actions={actions} />
+          ))}
         </ul>
       )}
       {entries.length > 0 && !actions ? <p className="sub panel-body">{ENTRIES_BY_MANAGERS}</p> : null}
@@ -38,18 +43,35 @@ export function FormEntries({ entries, actions }: FormEntriesProps) {
 }
 
 function Entry({ entry, actions }: { readonly entry: FormEntry; readonly actions: EntryActions | null }) {
-  const { line, state, terms: { editions, gives, doesNotGive, note }, effectiveFrom, until, changedAt, changedBy } = entry;
+  const {
+    line,
+    state,
+    terms: { editions, gives, doesNotGive, note },
+    effectiveFrom,
+    until,
+    changedAt,
+    changedBy,
+  } = entry;
   const { text, tone } = ENTRY_STATES[state];
   return (
     <li>
-      <h3>{LINE_NAMES[line]} · {editionTexts(editions).join(', ')} <Chip label={text} tone={tone} /></h3>
+      <h3>
+        {LINE_NAMES[line]} · {editionTexts(editions).join(', ')} <Chip label={text} tone={tone} />
+      </h3>
       <ScopeList gives={gives} doesNotGive={doesNotGive} />
       {note === '' ? null : <p>{note}</p>}
-      <p className="sub">Effective from {dayFormat(effectiveFrom)}{until === null ? '' : ` until ${dayFormat(until)}`}. Recorded {instantFormat(changedAt)} by {changedBy}.</p>
+      <p className="sub">
+        Effective from {dayFormat(effectiveFrom)}
+        {until === null ? '' : ` until ${dayFormat(until)}`}. Recorded {instantFormat(changedAt)} by {changedBy}.
+      </p>
       {state === 'withdrawn' || !actions ? null : (
         <div className="form-entry-actions">
-          <Button type="button" size="small" onClick={() => actions.onChange(entry)}>Change…</Button>
-          <Button type="button" size="small" onClick={() => actions.onWithdraw(entry)}>Withdraw…</Button>
+          <Button type="button" size="small" onClick={() => actions.onChange(entry)}>
+            Change…
+          </Button>
+          <Button type="button" size="small" onClick={() => actions.onWithdraw(entry)}>
+            Withdraw…
+          </Button>
         </div>
       )}
     </li>

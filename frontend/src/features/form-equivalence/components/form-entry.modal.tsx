@@ -1,7 +1,12 @@
 import { useState } from 'react';
 import { useWatch, type UseFormReturn } from 'react-hook-form';
 import { Button, Form } from 'semantic-ui-react';
-import { addFormEntry, changeFormEntry, tryFormEntry, type TriedFormEntryBody } from '@covertrail/contracts/form-equivalence/form-equivalence.calls';
+import {
+  addFormEntry,
+  changeFormEntry,
+  tryFormEntry,
+  type TriedFormEntryBody,
+} from '@covertrail/contracts/form-equivalence/form-equivalence.calls';
 import type { FormEntry, FormEntrySaved } from '@covertrail/contracts/form-equivalence/form-equivalence.replies';
 import type { WhatIfStarted } from '@covertrail/contracts/what-if/what-if.replies';
 import { COVERAGE_LINES } from '@covertrail/domain/compliance/coverage';
@@ -36,7 +41,11 @@ export function FormEntryModal({ entry, start, onClose, onSaved = onClose }: For
   const trial = useCommandRequest<WhatIfStarted>(`forms/${entry?.entryId ?? 'new'}/what-if`);
   const { body: answer, problem: unread } = useWhatIf(trial.reply?.whatIfId ?? null);
   const save = useCommandRequest<FormEntrySaved>(`forms/${entry?.entryId ?? 'new'}/save`, { onSettled: onSaved });
-  const form = useFieldForm<EntryValues>({ rules: entryRules, defaults: start, problem: save.problem ?? trial.problem });
+  const form = useFieldForm<EntryValues>({
+    rules: entryRules,
+    defaults: start,
+    problem: save.problem ?? trial.problem,
+  });
   const look = form.handleSubmit((values) => {
     const body = triedBody(values, entry);
     setTried(body);
@@ -58,18 +67,31 @@ export function FormEntryModal({ entry, start, onClose, onSaved = onClose }: For
   };
   const actions = shown ? (
     <>
-      <Button type="button" onClick={back} disabled={save.pending}>Back</Button>
-      <Button type="button" primary loading={save.pending} disabled={save.pending || !isKnown} onClick={send}>Save entry</Button>
+      <Button type="button" onClick={back} disabled={save.pending}>
+        Back
+      </Button>
+      <Button type="button" primary loading={save.pending} disabled={save.pending || !isKnown} onClick={send}>
+        Save entry
+      </Button>
     </>
   ) : (
     <>
-      <Button type="button" onClick={onClose}>Cancel</Button>
-      <Button type="button" primary onClick={() => void look()}>Show what it changes</Button>
+      <Button type="button" onClick={onClose}>
+        Cancel
+      </Button>
+      <Button type="button" primary onClick={() => void look()}>
+        Show what it changes
+      </Button>
     </>
   );
   const problem = save.problem ?? trial.problem ?? unread;
   return (
-    <AppModal open title={entry ? `Change what you say of ${entry.number}` : 'Add a form to your index'} actions={actions} onClose={onClose}>
+    <AppModal
+      open
+      title={entry ? `Change what you say of ${entry.number}` : 'Add a form to your index'}
+      actions={actions}
+      onClose={onClose}
+    >
       {shown ? null : <EntryFields form={form} isNew={entry === null} first={entry?.effectiveFrom ?? null} />}
       {shown && !unread ? <EntryEffect answer={answer} /> : null}
       <ErrorBanner problem={isAtFields(problem) && !shown ? null : problem} />
@@ -84,24 +106,66 @@ interface EntryFieldsProps {
   readonly first: string | null;
 }
 
-function EntryFields({ form: { control, register, formState: { errors } }, isNew, first }: EntryFieldsProps) {
+function EntryFields({
+  form: {
+    control,
+    register,
+    formState: { errors },
+  },
+  isNew,
+  first,
+}: EntryFieldsProps) {
   const { number = '', line = '' } = useWatch({ control });
   const known = formNote(number);
   return (
     <Form as="div">
       {isNew ? (
         <TextField
-          id="entry-number" label="Form number" required placeholder="CG 20 10" {...register('number')} error={errors.number?.message}
+          id="entry-number"
+          label="Form number"
+          required
+          placeholder="CG 20 10"
+          {...register('number')}
+          error={errors.number?.message}
           note={known ? `The index of the product knows it. ${known}` : 'As printed, without its edition.'}
         />
       ) : null}
-      {isNew ? <FormSelect control={control} name="line" id="entry-line" label="On policies of" required search placeholder="Select the line" choices={LINES} /> : null}
-      <TextField id="entry-editions" label="Editions" placeholder="04 13, 12 19" {...register('editions')} error={errors.editions?.message} note="Leave it empty for all editions." />
-      <TextField id="entry-title" label="Title" {...register('title')} error={errors.title?.message} note={known ? 'Leave it empty for the title of the product’s index.' : undefined} />
+      {isNew ? (
+        <FormSelect
+          control={control}
+          name="line"
+          id="entry-line"
+          label="On policies of"
+          required
+          search
+          placeholder="Select the line"
+          choices={LINES}
+        />
+      ) : null}
+      <TextField
+        id="entry-editions"
+        label="Editions"
+        placeholder="04 13, 12 19"
+        {...register('editions')}
+        error={errors.editions?.message}
+        note="Leave it empty for all editions."
+      />
+      <TextField
+        id="entry-title"
+        label="Title"
+        {...register('title')}
+        error={errors.title?.message}
+        note={known ? 'Leave it empty for the title of the product’s index.' : undefined}
+      />
       {line === '' ? null : <EntryScopes control={control} line={line} />}
       <FormArea control={control} name="note" id="entry-note" label="Note" rows={2} limit={1000} />
       <FormDay
-        control={control} name="effectiveFrom" id="entry-from" label="Effective from" required {...(first ? { min: first } : {})}
+        control={control}
+        name="effectiveFrom"
+        id="entry-from"
+        label="Effective from"
+        required
+        {...(first ? { min: first } : {})}
         note="Findings of earlier days stay as they are. A day in the past changes the findings of the days since."
       />
     </Form>

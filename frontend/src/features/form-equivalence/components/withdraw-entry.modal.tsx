@@ -24,17 +24,44 @@ export function WithdrawEntry({ entry: { entryId, number, seen, effectiveFrom },
   const { submit: tryIt, reply, problem: refused } = useCommand(tryFormEntry, `forms/${entryId}/withdraw/what-if`);
   const { body: answer, problem: unread } = useWhatIf(reply?.whatIfId ?? null);
   useEffect(() => tryIt({ body: { withdraw: { entryId, seen, effectiveFrom: from } } }), [tryIt, entryId, seen, from]);
-  const { submit, pending, problem } = useCommand(withdrawFormEntry, `forms/${entryId}/withdraw`, { onSettled: onClose });
-  const { control, handleSubmit } = useFieldForm<{ readonly reason: string }>({ rules: { reason }, defaults: { reason: '' }, problem });
-  const send = handleSubmit((values) => submit({ params: { id: entryId }, body: { seen, effectiveFrom: from, ...values }, toast: 'Entry withdrawn.' }));
+  const { submit, pending, problem } = useCommand(withdrawFormEntry, `forms/${entryId}/withdraw`, {
+    onSettled: onClose,
+  });
+  const { control, handleSubmit } = useFieldForm<{ readonly reason: string }>({
+    rules: { reason },
+    defaults: { reason: '' },
+    problem,
+  });
+  const send = handleSubmit((values) =>
+    submit({ params: { id: entryId }, body: { seen, effectiveFrom: from, ...values }, toast: 'Entry withdrawn.' }),
+  );
   return (
     <ConfirmDialog
-      open title={`Withdraw what you say of ${number}?`} confirm="Withdraw" destructive pending={pending} problem={problem ?? refused ?? unread}
-      onConfirm={() => void send()} onCancel={onClose}
+      open
+      title={`Withdraw what you say of ${number}?`}
+      confirm="Withdraw"
+      destructive
+      pending={pending}
+      problem={problem ?? refused ?? unread}
+      onConfirm={() => void send()}
+      onCancel={onClose}
     >
-      <p>From {dayFormat(from)} on, the index of the product alone says what the form gives. Earlier days and the history keep the entry.</p>
+      <p>
+        From {dayFormat(from)} on, the index of the product alone says what the form gives. Earlier days and the history
+        keep the entry.
+      </p>
       {refused || unread ? null : <EntryEffect answer={answer} />}
-      <Form as="div"><FormArea control={control} name="reason" id="withdraw-entry-reason" label="Reason" required rows={3} limit={1000} /></Form>
+      <Form as="div">
+        <FormArea
+          control={control}
+          name="reason"
+          id="withdraw-entry-reason"
+          label="Reason"
+          required
+          rows={3}
+          limit={1000}
+        />
+      </Form>
     </ConfirmDialog>
   );
 }

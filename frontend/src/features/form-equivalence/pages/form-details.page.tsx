@@ -27,32 +27,56 @@ type Open = { readonly is: 'add' } | { readonly is: 'change' | 'withdraw'; reado
 export default function FormDetailsPage() {
   const today = useToday();
   const number = useAddress().get('number') ?? '';
-  const { body, problem, loading, refetch } = useViewQuery(number === '' ? null : viewQuery(formDetails, { query: { number } }));
+  const { body, problem, loading, refetch } = useViewQuery(
+    number === '' ? null : viewQuery(formDetails, { query: { number } }),
+  );
   const mayChange = useAccess('manager');
   const [open, setOpen] = useState<Open | null>(null);
   const close = () => setOpen(null);
   const shown = body?.number ?? number;
-  const title = body?.known[0]?.title ?? (body?.entries[0]?.terms.title || 'A form that the index of the product does not know');
+  const title =
+    body?.known[0]?.title ?? (body?.entries[0]?.terms.title || 'A form that the index of the product does not know');
   return (
     <div className="page">
       <PageHeader
-        title={shown === '' ? 'Form' : shown} sub={loading ? undefined : title} crumbs={[{ text: 'Forms', to: '/app/forms' }, { text: shown }]}
-        actions={mayChange ? <Button type="button" primary onClick={() => setOpen({ is: 'add' })}><Plus size={16} aria-hidden /> Add to your index</Button> : null}
+        title={shown === '' ? 'Form' : shown}
+        sub={loading ? undefined : title}
+        crumbs={[{ text: 'Forms', to: '/app/forms' }, { text: shown }]}
+        actions={
+          mayChange ? (
+            <Button type="button" primary onClick={() => setOpen({ is: 'add' })}>
+              <Plus size={16} aria-hidden /> Add to your index
+            </Button>
+          ) : null
+        }
       />
       <ErrorBanner problem={problem} onRetry={refetch} />
-      {loading ? <Panel><SkeletonRows label="Loading the form" /></Panel> : null}
+      {loading ? (
+        <Panel>
+          <SkeletonRows label="Loading the form" />
+        </Panel>
+      ) : null}
       {body ? (
         <>
           <FormEntries
             entries={body.entries}
-            actions={mayChange ? { onChange: (entry) => setOpen({ is: 'change', entry }), onWithdraw: (entry) => setOpen({ is: 'withdraw', entry }) } : null}
+            actions={
+              mayChange
+                ? {
+                    onChange: (entry) => setOpen({ is: 'change', entry }),
+                    onWithdraw: (entry) => setOpen({ is: 'withdraw', entry }),
+                  }
+                : null
+            }
           />
           <KnownEditions forms={body.known} />
           <EntryHistory history={body.history} />
         </>
       ) : null}
       {open?.is === 'add' ? <FormEntryModal entry={null} start={newEntry(shown, '', today)} onClose={close} /> : null}
-      {open?.is === 'change' ? <FormEntryModal entry={open.entry} start={entryToChange(open.entry, today)} onClose={close} /> : null}
+      {open?.is === 'change' ? (
+        <FormEntryModal entry={open.entry} start={entryToChange(open.entry, today)} onClose={close} />
+      ) : null}
       {open?.is === 'withdraw' ? <WithdrawEntry entry={open.entry} onClose={close} /> : null}
     </div>
   );

@@ -20,7 +20,9 @@ import '../forms.css';
 
 type Scope = NonNullable<FormQuery['scope']>;
 const SCOPES: ListFilter<'scope', Scope> = {
-  name: 'scope', label: 'Gives', all: 'Whatever it gives',
+  name: 'scope',
+  label: 'Gives',
+  all: 'Whatever it gives',
   choices: [
     ...ENTRY_SCOPES.filter((scope) => !isExclusion(scope)).map((scope) => ({ value: scope, text: scopeText(scope) })),
     { value: 'exclusion', text: 'Excludes something' },
@@ -35,14 +37,32 @@ const FORMS = defineList({
   order: { column: 'number', descending: false },
   search: 'Number, title or what it gives',
   filters: [
-    { name: 'origin', label: 'Whose', all: 'All', asButtons: true, choices: [{ value: 'own', text: 'Your entries' }, { value: 'product', text: 'Product' }] },
+    {
+      name: 'origin',
+      label: 'Whose',
+      all: 'All',
+      asButtons: true,
+      choices: [
+        { value: 'own', text: 'Your entries' },
+        { value: 'product', text: 'Product' },
+      ],
+    },
     SCOPES,
-    { name: 'line', label: 'Line', all: 'All lines', choices: FORM_LINES.map((line) => ({ value: line, text: formLineText(line) })) },
+    {
+      name: 'line',
+      label: 'Line',
+      all: 'All lines',
+      choices: FORM_LINES.map((line) => ({ value: line, text: formLineText(line) })),
+    },
   ],
   opens: ({ number }) => formPath(number),
   exportsAll: true,
   empty: { title: 'No forms', icon: FileCheck },
-  noMatch: { title: 'No forms match', text: 'A manager of your company can add a form that nobody knows.', clears: true },
+  noMatch: {
+    title: 'No forms match',
+    text: 'A manager of your company can add a form that nobody knows.',
+    clears: true,
+  },
 });
 
 /** The address that opens the dialog for a form as it was entered on a policy of a line. */
@@ -55,13 +75,27 @@ export default function FormsPage() {
   const mayChange = useAccess('manager');
   const adding = mayChange ? address.get(ADD) : null;
   const close = () => address.change({ [ADD]: null, form: null, on: null });
-  const add = mayChange ? <Button type="button" primary onClick={() => address.change({ [ADD]: 1 })}><Plus size={16} aria-hidden /> Add a form</Button> : null;
+  const add = mayChange ? (
+    <Button type="button" primary onClick={() => address.change({ [ADD]: 1 })}>
+      <Plus size={16} aria-hidden /> Add a form
+    </Button>
+  ) : null;
   return (
     <ListPage
-      list={FORMS} title="Forms" actions={add}
-      sub={(total) => `What endorsement forms give, by number and edition. ${mayChange ? 'Your own entries come first.' : ENTRIES_BY_MANAGERS}${total === null ? '' : ` ${plural(total, 'row')}.`}`}
+      list={FORMS}
+      title="Forms"
+      actions={add}
+      sub={(total) =>
+        `What endorsement forms give, by number and edition. ${mayChange ? 'Your own entries come first.' : ENTRIES_BY_MANAGERS}${total === null ? '' : ` ${plural(total, 'row')}.`}`
+      }
     >
-      {adding === null ? null : <FormEntryModal entry={null} start={newEntry(address.get('form') ?? '', address.get('on') ?? '', today)} onClose={close} />}
+      {adding === null ? null : (
+        <FormEntryModal
+          entry={null}
+          start={newEntry(address.get('form') ?? '', address.get('on') ?? '', today)}
+          onClose={close}
+        />
+      )}
     </ListPage>
   );
 }

@@ -29,8 +29,13 @@ function Cell({ letter, cell: { outcome, sentences } }: { readonly letter: strin
   return (
     <div className="cmp-cell">
       <span className="cmp-cell-letter">{letter}</span>
-      <span className="cmp-outcome"><OutcomeIcon outcome={outcome} size={15} /><b>{OUTCOMES[outcome].short}</b></span>
-      {sentences.map((sentence) => <p key={sentence}>{sentence}</p>)}
+      <span className="cmp-outcome">
+        <OutcomeIcon outcome={outcome} size={15} />
+        <b>{OUTCOMES[outcome].short}</b>
+      </span>
+      {sentences.map((sentence) => (
+        <p key={sentence}>{sentence}</p>
+      ))}
     </div>
   );
 }
@@ -40,7 +45,12 @@ function Causes({ row: { causes }, onPick }: CompareLineProps) {
     <div className="cmp-causes">
       <span className="sub">Because of</span>
       {causes.map(({ id, on, sentence }) => (
-        <button key={id} type="button" onClick={() => onPick?.(on)}><b>{dayText(on)}</b> <span><RichText text={sentence} /></span></button>
+        <button key={id} type="button" onClick={() => onPick?.(on)}>
+          <b>{dayText(on)}</b>{' '}
+          <span>
+            <RichText text={sentence} />
+          </span>
+        </button>
       ))}
       {causes.length === 0 ? <p>No event between the two dates: a date passed.</p> : null}
     </div>

@@ -34,15 +34,25 @@ export function ComparePanel({ trackingId, model, a, b, known, onPick }: Compare
   const rows = body ? compareRows(body.rules) : [];
   const name = (day: CalendarDate) => (day === model.today ? 'today' : dayText(day));
   return (
-    <Panel title={`What changed between ${name(a)} and ${name(b)}`} className="cmp-panel" right={<Sides model={model} a={a} b={b} />}>
+    <Panel
+      title={`What changed between ${name(a)} and ${name(b)}`}
+      className="cmp-panel"
+      right={<Sides model={model} a={a} b={b} />}
+    >
       <div className="cmp-head">
-        <p className="sub" aria-live="polite">{plural(daysBetween(a, b), 'day')} apart. {ready ? changeText(rows) : ''}</p>
+        <p className="sub" aria-live="polite">
+          {plural(daysBetween(a, b), 'day')} apart. {ready ? changeText(rows) : ''}
+        </p>
         {ready && body.between.length > 0 ? <InBetween lapses={lapsesToShow(body.between)} /> : null}
       </div>
       <ErrorBanner problem={problem} onRetry={refetch} />
       {loading ? <SkeletonRows rows={4} label="Loading both days" /> : null}
       <ul className={ready ? 'cmp-rows' : 'cmp-rows hist-fading'} aria-busy={!ready}>
-        {rows.filter(({ changed }) => changed).map((row) => <CompareLine key={row.line} row={row} onPick={onPick} />)}
+        {rows
+          .filter(({ changed }) => changed)
+          .map((row) => (
+            <CompareLine key={row.line} row={row} onPick={onPick} />
+          ))}
       </ul>
       <Same rows={rows.filter(({ changed }) => !changed)} />
     </Panel>
@@ -52,11 +62,18 @@ export function ComparePanel({ trackingId, model, a, b, known, onPick }: Compare
 function Sides({ model: { spans, today }, a, b }: Pick<ComparePanelProps, 'model' | 'a' | 'b'>) {
   const side = (letter: 'A' | 'B', day: CalendarDate) => (
     <span className="cmp-side">
-      <i className={`cmp-letter ${letter.toLowerCase()}`}>{letter}</i>{day === today ? 'Today' : dayText(day)}
+      <i className={`cmp-letter ${letter.toLowerCase()}`}>{letter}</i>
+      {day === today ? 'Today' : dayText(day)}
       <OutcomePill outcome={shownSpan(outcomeOn(spans, day))} />
     </span>
   );
-  return <>{side('A', a)}<ArrowRight size={16} role="img" aria-label="became" />{side('B', b)}</>;
+  return (
+    <>
+      {side('A', a)}
+      <ArrowRight size={16} role="img" aria-label="became" />
+      {side('B', b)}
+    </>
+  );
 }
 
 function InBetween({ lapses }: { readonly lapses: readonly LapseBetween[] }) {
@@ -67,7 +84,9 @@ function InBetween({ lapses }: { readonly lapses: readonly LapseBetween[] }) {
         {lapses.map((lapse) => (
           <li key={`${lapse.line ?? 'all'}-${lapse.from}`}>
             <OutcomeIcon outcome={lapse.outcome} size={14} />
-            {lapse.line === null ? spanText(lapse) : `${lapse.sentence}, ${dayText(lapse.from)} to ${dayText(lapse.to)}`}
+            {lapse.line === null
+              ? spanText(lapse)
+              : `${lapse.sentence}, ${dayText(lapse.from)} to ${dayText(lapse.to)}`}
           </li>
         ))}
       </ul>
@@ -83,9 +102,16 @@ function Same({ rows }: { readonly rows: readonly CompareRow[] }) {
   return (
     <>
       <button type="button" className="hist-fold bottom" aria-expanded={open} onClick={() => setOpen(!open)}>
-        <Chevron size={15} aria-hidden />{plural(rows.length, 'line')} the same on both days{open ? '' : `: ${names}`}
+        <Chevron size={15} aria-hidden />
+        {plural(rows.length, 'line')} the same on both days{open ? '' : `: ${names}`}
       </button>
-      {open ? <ul className="cmp-rows">{rows.map((row) => <CompareLine key={row.line} row={row} />)}</ul> : null}
+      {open ? (
+        <ul className="cmp-rows">
+          {rows.map((row) => (
+            <CompareLine key={row.line} row={row} />
+          ))}
+        </ul>
+      ) : null}
     </>
   );
 }

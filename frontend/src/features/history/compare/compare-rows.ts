@@ -1,7 +1,12 @@
 import { compareOutcomes } from '@covertrail/domain/compliance/compare-outcomes';
 import type { CoverageLine } from '@covertrail/domain/compliance/coverage';
 import type { Outcome } from '@covertrail/domain/compliance/finding';
-import type { ComparedRule, FindingText, HistoryEntry, LapseBetween } from '@covertrail/contracts/history/history.replies';
+import type {
+  ComparedRule,
+  FindingText,
+  HistoryEntry,
+  LapseBetween,
+} from '@covertrail/contracts/history/history.replies';
 import { lineSummaries } from '../moment/history-lines.js';
 
 /** The status of a line on one of the days; `notRequired` when the template did not require it. */
@@ -23,8 +28,15 @@ export interface CompareRow {
 /** Every line on both days: changed lines first, then the worse ones first. */
 export function compareRows(rules: readonly ComparedRule[]): readonly CompareRow[] {
   const lines = [...new Set(rules.map(({ line }) => line))];
-  const rows = lines.map((line) => rowOf(line, rules.filter((rule) => rule.line === line)));
-  return rows.sort((x, y) => Number(y.changed) - Number(x.changed) || compareOutcomes(comparable(x.b), comparable(y.b)));
+  const rows = lines.map((line) =>
+    rowOf(
+      line,
+      rules.filter((rule) => rule.line === line),
+    ),
+  );
+  return rows.sort(
+    (x, y) => Number(y.changed) - Number(x.changed) || compareOutcomes(comparable(x.b), comparable(y.b)),
+  );
 }
 
 function rowOf(line: CoverageLine, own: readonly ComparedRule[]): CompareRow {
@@ -33,8 +45,14 @@ function rowOf(line: CoverageLine, own: readonly ComparedRule[]): CompareRow {
   const causes = [...new Map(changed.flatMap((rule) => rule.causes).map((entry) => [entry.id, entry])).values()];
   return {
     line,
-    a: cellOf(own.flatMap(({ a }) => a ?? []), decisive.flatMap(({ a }) => a ?? [])),
-    b: cellOf(own.flatMap(({ b }) => b ?? []), decisive.flatMap(({ b }) => b ?? [])),
+    a: cellOf(
+      own.flatMap(({ a }) => a ?? []),
+      decisive.flatMap(({ a }) => a ?? []),
+    ),
+    b: cellOf(
+      own.flatMap(({ b }) => b ?? []),
+      decisive.flatMap(({ b }) => b ?? []),
+    ),
     changed: changed.length > 0,
     causes: causes.sort((x, y) => (x.on < y.on ? -1 : 1)),
   };
@@ -53,7 +71,10 @@ const comparable = ({ outcome }: CompareCell): Outcome => (outcome === 'notRequi
 
 /** What neither day shows. When a line without cover explains a period in which requirements were not met, only the line is listed. */
 export const lapsesToShow = (lapses: readonly LapseBetween[]): readonly LapseBetween[] =>
-  lapses.filter(({ line, from, to }) => line !== null || !lapses.some((one) => one.line !== null && one.from === from && one.to === to));
+  lapses.filter(
+    ({ line, from, to }) =>
+      line !== null || !lapses.some((one) => one.line !== null && one.from === from && one.to === to),
+  );
 
 /** `1 line changed (improved).`, `3 lines changed (1 worsened, 2 improved).` */
 export function changeText(rows: readonly CompareRow[]): string {
@@ -61,11 +82,13 @@ export function changeText(rows: readonly CompareRow[]): string {
   if (changed.length === 0) return 'Nothing changed.';
   const turns = changed.map(({ a, b }) => compareOutcomes(comparable(b), comparable(a)));
   const count = (test: (turn: number) => boolean) => turns.filter(test).length;
-  const parts = ([
-    [count((turn) => turn < 0), 'worsened'],
-    [count((turn) => turn > 0), 'improved'],
-    [count((turn) => turn === 0), 'same status for other reasons'],
-  ] as const).filter(([number]) => number > 0);
+  const parts = (
+    [
+      [count((turn) => turn < 0), 'worsened'],
+      [count((turn) => turn > 0), 'improved'],
+      [count((turn) => turn === 0), 'same status for other reasons'],
+    ] as const
+  ).filter(([number]) => number > 0);
   const how = parts.map(([number, words]) => (parts.length === 1 ? words : `${number} ${words}`)).join(', ');
   return `${changed.length} ${changed.length === 1 ? 'line' : 'lines'} changed (${how}).`;
 }

@@ -8,20 +8,40 @@ const UMBRELLA = finding({ rule: 'umbrella.inForce', line: 'umbrella' });
 function compared(a: FindingText | null, b: FindingText | null): ComparedRule {
   const one = (b ?? a)!;
   const changed = a?.sentence !== b?.sentence || a?.outcome !== b?.outcome;
-  return { rule: one.rule, line: one.line, title: one.title, a, b, changed, causes: changed ? [historyEntry({ id: 'e2', on: '2026-03-02' })] : [] };
+  return {
+    rule: one.rule,
+    line: one.line,
+    title: one.title,
+    a,
+    b,
+    changed,
+    causes: changed ? [historyEntry({ id: 'e2', on: '2026-03-02' })] : [],
+  };
 }
 
 it('puts what changed first, with its sentences and the events that caused it', () => {
   const [first, second] = compareRows([compared(AUTO, AUTO), compared(finding(), canceled())]);
-  expect(first).toMatchObject({ line: 'generalLiability', changed: true, a: { outcome: 'pass' }, b: { outcome: 'fail', sentences: ['GL-88120 was canceled on 03/02/2026.'] } });
+  expect(first).toMatchObject({
+    line: 'generalLiability',
+    changed: true,
+    a: { outcome: 'pass' },
+    b: { outcome: 'fail', sentences: ['GL-88120 was canceled on 03/02/2026.'] },
+  });
   expect(first?.causes.map(({ id }) => id)).toEqual(['e2']);
   expect(second).toMatchObject({ line: 'automobile', changed: false, causes: [] });
 });
 
 it('lists of a changed line only the requirements that changed', () => {
-  const limit = finding({ rule: 'generalLiability.limit.eachOccurrence', outcome: 'fail', sentence: 'The limit is short.' });
+  const limit = finding({
+    rule: 'generalLiability.limit.eachOccurrence',
+    outcome: 'fail',
+    sentence: 'The limit is short.',
+  });
   const [row] = compareRows([compared(limit, limit), compared(canceled(), finding())]);
-  expect(row).toMatchObject({ a: { outcome: 'fail', sentences: ['GL-88120 was canceled on 03/02/2026.'] }, b: { outcome: 'fail' } });
+  expect(row).toMatchObject({
+    a: { outcome: 'fail', sentences: ['GL-88120 was canceled on 03/02/2026.'] },
+    b: { outcome: 'fail' },
+  });
 });
 
 it('counts what was not required as neither better nor worse', () => {
@@ -32,12 +52,23 @@ it('counts what was not required as neither better nor worse', () => {
 
 it.each([
   [[compared(finding(), canceled())], '1 line changed (worsened).'],
-  [[compared(canceled(), finding()), compared(AUTO, { ...AUTO, outcome: 'review' as const })], '2 lines changed (1 worsened, 1 improved).'],
+  [
+    [compared(canceled(), finding()), compared(AUTO, { ...AUTO, outcome: 'review' as const })],
+    '2 lines changed (1 worsened, 1 improved).',
+  ],
   [[compared(AUTO, AUTO)], 'Nothing changed.'],
 ])('says what changed', (rules, text) => expect(changeText(compareRows(rules))).toBe(text));
 
 it('lists a stretch once: by the line without cover where there is one', () => {
-  const all: LapseBetween = { line: null, from: '2026-03-02', to: '2026-04-09', days: 38, outcome: 'fail', withoutCover: false, sentence: '' };
+  const all: LapseBetween = {
+    line: null,
+    from: '2026-03-02',
+    to: '2026-04-09',
+    days: 38,
+    outcome: 'fail',
+    withoutCover: false,
+    sentence: '',
+  };
   const other = { ...all, from: '2026-07-01', to: '2026-07-09' };
   const line: LapseBetween = { ...all, line: 'generalLiability', withoutCover: true };
   expect(lapsesToShow([all, other, line])).toEqual([other, line]);

@@ -15,7 +15,9 @@ export function CorrectionNote({ correction: { id, trackingId }, children }: Cor
       <CalendarClock size={17} aria-hidden />
       <div>
         <p>{children}</p>
-        <Link className="text-link" to={`/app/suppliers/${trackingId}/corrections/${id}`}>What the correction changed</Link>
+        <Link className="text-link" to={`/app/suppliers/${trackingId}/corrections/${id}`}>
+          What the correction changed
+        </Link>
       </div>
     </div>
   );

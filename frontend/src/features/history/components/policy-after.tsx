@@ -21,8 +21,12 @@ interface PolicyAfterProps {
   readonly onStep: (place: number) => void;
 }
 
-const VERIFICATIONS: Readonly<Record<PolicyHistoryEntry['after']['verification'], readonly [label: string, tone: Tone]>> = {
-  verified: ['Verified', 'ok'], unverified: ['Unverified', 'warn'], rejected: ['Rejected', 'bad'],
+const VERIFICATIONS: Readonly<
+  Record<PolicyHistoryEntry['after']['verification'], readonly [label: string, tone: Tone]>
+> = {
+  verified: ['Verified', 'ok'],
+  unverified: ['Unverified', 'warn'],
+  rejected: ['Rejected', 'bad'],
 };
 
 /** The policy after one of its events, with links to the other events. */
@@ -33,19 +37,39 @@ export function PolicyAfter({ entry, line, place, count, onStep }: PolicyAfterPr
     <Panel title={`As of ${dayText(day)}`} className="hist-moment">
       <div className="hist-moment-head">
         <div className="hist-moment-line" aria-live="polite">
-          <StatusTag label={standing === 'inForce' ? 'In force' : 'Canceled'} tone={standing === 'inForce' ? 'ok' : 'bad'} />
+          <StatusTag
+            label={standing === 'inForce' ? 'In force' : 'Canceled'}
+            tone={standing === 'inForce' ? 'ok' : 'bad'}
+          />
           <StatusTag label={label} tone={tone} />
         </div>
-        <p><RichText text={entry.sentence} /></p>
+        <p>
+          <RichText text={entry.sentence} />
+        </p>
       </div>
       <dl className="hist-terms">
-        {factsOf(entry, line).map(([term, value]) => <div key={term}><dt>{term}</dt><dd>{value}</dd></div>)}
+        {factsOf(entry, line).map(([term, value]) => (
+          <div key={term}>
+            <dt>{term}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
       </dl>
       <div className="hist-step">
         <div className="hist-step-buttons">
-          <StepButton label="Previous event" icon={ChevronLeft} onClick={place > 0 ? () => onStep(place - 1) : undefined} />
-          <span className="num">Event {place + 1} of {count}</span>
-          <StepButton label="Next event" icon={ChevronRight} onClick={place + 1 < count ? () => onStep(place + 1) : undefined} />
+          <StepButton
+            label="Previous event"
+            icon={ChevronLeft}
+            onClick={place > 0 ? () => onStep(place - 1) : undefined}
+          />
+          <span className="num">
+            Event {place + 1} of {count}
+          </span>
+          <StepButton
+            label="Next event"
+            icon={ChevronRight}
+            onClick={place + 1 < count ? () => onStep(place + 1) : undefined}
+          />
         </div>
       </div>
     </Panel>
@@ -56,8 +80,9 @@ export function PolicyAfter({ entry, line, place, count, onStep }: PolicyAfterPr
 function factsOf({ after: { terms } }: PolicyHistoryEntry, line: CoverageLine): (readonly [string, string])[] {
   const given = LIMITS_OF[line].filter((code) => terms.limits[code] !== undefined);
   const limits = given.map((code) => [LIMIT_NAMES[code], moneyFormat(terms.limits[code], terms.region)] as const);
-  const endorsements = terms.endorsements.map(({ code, form, grade }) =>
-    [ENDORSEMENT_NAMES[code], form ?? (grade === 'seen' ? 'Form seen' : 'Claimed')] as const);
+  const endorsements = terms.endorsements.map(
+    ({ code, form, grade }) => [ENDORSEMENT_NAMES[code], form ?? (grade === 'seen' ? 'Form seen' : 'Claimed')] as const,
+  );
   return [
     ['Policy number', terms.policyNumber],
     ['Carrier', terms.carrier.name],

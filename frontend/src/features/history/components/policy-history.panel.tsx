@@ -15,10 +15,25 @@ export default function PolicyHistoryPanel({ policy }: { readonly policy: Policy
   return (
     <>
       <ErrorBanner problem={problem} onRetry={refetch} />
-      {loading ? <Panel><SkeletonRows rows={6} label="Loading history" /></Panel> : null}
+      {loading ? (
+        <Panel>
+          <SkeletonRows rows={6} label="Loading history" />
+        </Panel>
+      ) : null}
       {knownUntil === undefined ? <PolicyCorrections policy={policy} /> : null}
-      {body ? <EventList title="What happened" ordered={body.entries} cursor={body.entries.length - 1} today={body.knownAt.slice(0, 10)} /> : null}
-      <p className="policy-hint"><Link className="text-link" to={`/app/policies/${id}/history`}>Step through the history</Link></p>
+      {body ? (
+        <EventList
+          title="What happened"
+          ordered={body.entries}
+          cursor={body.entries.length - 1}
+          today={body.knownAt.slice(0, 10)}
+        />
+      ) : null}
+      <p className="policy-hint">
+        <Link className="text-link" to={`/app/policies/${id}/history`}>
+          Step through the history
+        </Link>
+      </p>
     </>
   );
 }

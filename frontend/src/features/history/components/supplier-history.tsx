@@ -55,8 +55,18 @@ export function SupplierHistory({ history }: SupplierHistoryProps) {
   return (
     <div className={past ? 'page hist-page past' : 'page hist-page'}>
       <SupplierHeader
-        trackingId={trackingId} supplierName={supplierName} title="History" sub={`${supplierName} · ${projectName}`}
-        actions={<Actions trackingId={trackingId} moment={moment} turn={nextStop(model.stops.turns, today, -1, model.stops)} today={today} />}
+        trackingId={trackingId}
+        supplierName={supplierName}
+        title="History"
+        sub={`${supplierName} · ${projectName}`}
+        actions={
+          <Actions
+            trackingId={trackingId}
+            moment={moment}
+            turn={nextStop(model.stops.turns, today, -1, model.stops)}
+            today={today}
+          />
+        }
       />
       <AsOfStrip impossible={moment.impossible} on={on} known={known} today={today} onBack={moment.back} />
       <RailPanel model={model} moment={moment} onStep={step}>
@@ -66,8 +76,21 @@ export function SupplierHistory({ history }: SupplierHistoryProps) {
         <Compared history={shownHistory} model={model} on={on} other={other} asked={asked} onPick={picked} />
       ) : (
         <div className="hist-columns">
-          <MomentPanel model={model} on={on} now={outcomeOn(history.spans, on)} verdict={verdict} onKnown={moment.moveKnown} />
-          <EventList title={eventsTitle(on, today)} ordered={ordered} cursor={cursor} today={today} here={here} onPick={picked} />
+          <MomentPanel
+            model={model}
+            on={on}
+            now={outcomeOn(history.spans, on)}
+            verdict={verdict}
+            onKnown={moment.moveKnown}
+          />
+          <EventList
+            title={eventsTitle(on, today)}
+            ordered={ordered}
+            cursor={cursor}
+            today={today}
+            here={here}
+            onPick={picked}
+          />
         </div>
       )}
       <ContinuityPanel trackingId={trackingId} known={asked} />
@@ -75,7 +98,8 @@ export function SupplierHistory({ history }: SupplierHistoryProps) {
   );
 }
 
-const eventsTitle = (on: string, today: string): string => (on === today ? 'What happened' : `What happened up to ${dayText(on)}`);
+const eventsTitle = (on: string, today: string): string =>
+  on === today ? 'What happened' : `What happened up to ${dayText(on)}`;
 
 interface ComparedProps extends SupplierHistoryProps, Pick<Moment, 'on'> {
   readonly model: ReturnType<typeof railModel>;
@@ -113,10 +137,18 @@ interface ActionsProps {
 function Actions({ trackingId, moment: { on, other, moveOther }, turn, today }: ActionsProps) {
   return (
     <>
-      <Button type="button" toggle active={other !== null} onClick={() => moveOther(other ? null : on === today ? turn : today)}>
-        {other ? <X size={16} aria-hidden /> : <GitCompareArrows size={16} aria-hidden />} {other ? 'Stop comparing' : 'Compare with…'}
+      <Button
+        type="button"
+        toggle
+        active={other !== null}
+        onClick={() => moveOther(other ? null : on === today ? turn : today)}
+      >
+        {other ? <X size={16} aria-hidden /> : <GitCompareArrows size={16} aria-hidden />}{' '}
+        {other ? 'Stop comparing' : 'Compare with…'}
       </Button>
-      <Button as={Link} to={`/app/suppliers/${trackingId}/why`} primary><ListChecks size={16} aria-hidden /> Why</Button>
+      <Button as={Link} to={`/app/suppliers/${trackingId}/why`} primary>
+        <ListChecks size={16} aria-hidden /> Why
+      </Button>
     </>
   );
 }

@@ -30,11 +30,23 @@ export function ContinuityPanel({ trackingId, known }: ContinuityPanelProps) {
 
 function Lanes({ continuity: { lanes, today } }: { readonly continuity: Continuity }) {
   const scale = scaleOf(lanes, today);
-  if (scale === null) return <EmptyState title="No cover to show yet">Once policies are shared, their days and any gap between them are shown here.</EmptyState>;
+  if (scale === null)
+    return (
+      <EmptyState title="No cover to show yet">
+        Once policies are shared, their days and any gap between them are shown here.
+      </EmptyState>
+    );
   return (
     <>
-      <p className="lanes-days sub num" aria-hidden><span>{dayText(scale.first)}</span><span>{dayText(scale.last)}</span></p>
-      <ul className="lanes">{lanes.map((lane) => <Lane key={lane.line} lane={lane} scale={scale} today={today} />)}</ul>
+      <p className="lanes-days sub num" aria-hidden>
+        <span>{dayText(scale.first)}</span>
+        <span>{dayText(scale.last)}</span>
+      </p>
+      <ul className="lanes">
+        {lanes.map((lane) => (
+          <Lane key={lane.line} lane={lane} scale={scale} today={today} />
+        ))}
+      </ul>
     </>
   );
 }

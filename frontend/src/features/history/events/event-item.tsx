@@ -1,6 +1,23 @@
 import {
-  ArrowRightLeft, BadgeCheck, BellRing, BookCheck, Building2, CircleDot, Clock3, FileCheck2, FilePlus, FileX, FolderKanban, Pencil,
-  RefreshCw, RotateCcw, Send, Share2, Star, UserCheck, type LucideIcon,
+  ArrowRightLeft,
+  BadgeCheck,
+  BellRing,
+  BookCheck,
+  Building2,
+  CircleDot,
+  Clock3,
+  FileCheck2,
+  FilePlus,
+  FileX,
+  FolderKanban,
+  Pencil,
+  RefreshCw,
+  RotateCcw,
+  Send,
+  Share2,
+  Star,
+  UserCheck,
+  type LucideIcon,
 } from 'lucide-react';
 import { addDays } from '@covertrail/domain/kernel/dates';
 import { dayText } from '@covertrail/wording/text/day-text';
@@ -12,12 +29,31 @@ import { OutcomePill } from '#shared/ui/outcome-pill.tsx';
 import { RichText } from '#shared/ui/rich-text.tsx';
 
 const OF_TYPE: Readonly<Record<string, LucideIcon>> = {
-  PolicyAdded: FilePlus, PolicyApproved: BadgeCheck, PolicyReverified: BadgeCheck, PolicyConfirmedBySystem: BadgeCheck, PolicyRejected: FileX, PolicyEditsRejected: FileX, PolicyCanceled: FileX, PolicyReinstated: RotateCcw,
-  CoverageProvided: FileCheck2, RequestResponded: FileCheck2, CarrierRated: Star,
+  PolicyAdded: FilePlus,
+  PolicyApproved: BadgeCheck,
+  PolicyReverified: BadgeCheck,
+  PolicyConfirmedBySystem: BadgeCheck,
+  PolicyRejected: FileX,
+  PolicyEditsRejected: FileX,
+  PolicyCanceled: FileX,
+  PolicyReinstated: RotateCcw,
+  CoverageProvided: FileCheck2,
+  RequestResponded: FileCheck2,
+  CarrierRated: Star,
 };
 const OF_FEATURE: Readonly<Record<string, LucideIcon>> = {
-  policy: Pencil, tracking: Building2, request: Send, share: Share2, template: BookCheck, project: FolderKanban, assessment: RefreshCw, carrier: Star,
-  client: UserCheck, representation: UserCheck, 'client-transfer': ArrowRightLeft, notification: BellRing,
+  policy: Pencil,
+  tracking: Building2,
+  request: Send,
+  share: Share2,
+  template: BookCheck,
+  project: FolderKanban,
+  assessment: RefreshCw,
+  carrier: Star,
+  client: UserCheck,
+  representation: UserCheck,
+  'client-transfer': ArrowRightLeft,
+  notification: BellRing,
 };
 
 interface EventItemProps {
@@ -34,16 +70,27 @@ export function EventItem({ entry, here }: EventItemProps) {
   const turned = feature !== 'assessment' && outcomeBefore && outcomeAfter && outcomeBefore !== outcomeAfter;
   return (
     <li id={`event-${id}`} className={here ? 'hist-event here' : 'hist-event'} aria-current={here ? 'true' : undefined}>
-      <span className={`hist-event-icon ${type}`} aria-hidden><Icon size={15} strokeWidth={2} /></span>
+      <span className={`hist-event-icon ${type}`} aria-hidden>
+        <Icon size={15} strokeWidth={2} />
+      </span>
       <div>
-        <p className="hist-event-text"><RichText text={sentence} /></p>
+        <p className="hist-event-text">
+          <RichText text={sentence} />
+        </p>
         <ChangeChips changes={changes}>
           {turned ? (
-            <li className="hist-turn"><OutcomePill outcome={outcomeBefore} short /><Became /><OutcomePill outcome={outcomeAfter} short /></li>
+            <li className="hist-turn">
+              <OutcomePill outcome={outcomeBefore} short />
+              <Became />
+              <OutcomePill outcome={outcomeAfter} short />
+            </li>
           ) : null}
         </ChangeChips>
         <p className="hist-event-meta">
-          <span><b>{actor}</b>{company && company !== actor ? `, ${company}` : ''}</span>
+          <span>
+            <b>{actor}</b>
+            {company && company !== actor ? `, ${company}` : ''}
+          </span>
           {onBehalfOf ? <span>on behalf of {onBehalfOf}</span> : null}
           <Recorded entry={entry} />
         </p>
@@ -55,7 +102,12 @@ export function EventItem({ entry, here }: EventItemProps) {
 function Recorded({ entry: { on, recordedAt, daysLate } }: Pick<EventItemProps, 'entry'>) {
   if (daysLate > 0) {
     const text = `Recorded ${plural(daysLate, 'day')} later, ${dayText(addDays(on, daysLate))}`;
-    return <span className="hist-late"><Clock3 size={12} aria-hidden />{text}</span>;
+    return (
+      <span className="hist-late">
+        <Clock3 size={12} aria-hidden />
+        {text}
+      </span>
+    );
   }
   const recorded = localDay(recordedAt);
   if (recorded < on) return <span>Recorded in advance, {dayText(recorded)}</span>;

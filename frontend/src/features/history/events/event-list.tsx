@@ -38,15 +38,27 @@ export function EventList({ title, ordered, cursor, today, here = null, onPick }
     <Panel title={title} right={<span className="sub num">{plural(until.length, 'event')}</span>}>
       {later.length > 0 ? (
         <button type="button" className="hist-fold" aria-expanded={withLater} onClick={() => setWithLater(!withLater)}>
-          <Chevron size={15} aria-hidden />{withLater ? 'Hide' : 'Show'} {plural(later.length, 'later event')}
+          <Chevron size={15} aria-hidden />
+          {withLater ? 'Hide' : 'Show'} {plural(later.length, 'later event')}
         </button>
-      ) : <div className="hist-gap" />}
-      {withLater ? eventDays(later).map((day) => <Day key={day.entries[0]?.id} {...day} after today={today} here={here} onPick={onPick} />) : null}
-      {shown.map((day) => <Day key={day.entries[0]?.id} {...day} today={today} here={here} onPick={onPick} />)}
-      {until.length === 0 ? <EmptyState title="No events yet">Changes to the coverage are listed here.</EmptyState> : null}
+      ) : (
+        <div className="hist-gap" />
+      )}
+      {withLater
+        ? eventDays(later).map((day) => (
+            <Day key={day.entries[0]?.id} {...day} after today={today} here={here} onPick={onPick} />
+          ))
+        : null}
+      {shown.map((day) => (
+        <Day key={day.entries[0]?.id} {...day} today={today} here={here} onPick={onPick} />
+      ))}
+      {until.length === 0 ? (
+        <EmptyState title="No events yet">Changes to the coverage are listed here.</EmptyState>
+      ) : null}
       {hidden > 0 ? (
         <button type="button" className="hist-fold bottom" onClick={() => setWhole(true)}>
-          <ChevronDown size={15} aria-hidden />Show {plural(hidden, 'earlier event')}
+          <ChevronDown size={15} aria-hidden />
+          Show {plural(hidden, 'earlier event')}
         </button>
       ) : null}
     </Panel>
@@ -65,12 +77,27 @@ function Day({ day, entries, today, here, onPick, after = false }: DayProps) {
   return (
     <div className={after ? 'hist-day after' : 'hist-day'}>
       <div className="hist-day-head">
-        <h3>{dayText(day)}{day === today ? <span> · Today</span> : null}{day > today ? <span> · Upcoming</span> : null}</h3>
+        <h3>
+          {dayText(day)}
+          {day === today ? <span> · Today</span> : null}
+          {day > today ? <span> · Upcoming</span> : null}
+        </h3>
         {offered ? (
-          <button type="button" className="text-link" aria-label={`Show this day, ${dayText(day)}`} onClick={() => onPick(day)}>Show this day</button>
+          <button
+            type="button"
+            className="text-link"
+            aria-label={`Show this day, ${dayText(day)}`}
+            onClick={() => onPick(day)}
+          >
+            Show this day
+          </button>
         ) : null}
       </div>
-      <ol>{entries.map((entry) => <EventItem key={entry.id} entry={entry} here={entry.id === here} />)}</ol>
+      <ol>
+        {entries.map((entry) => (
+          <EventItem key={entry.id} entry={entry} here={entry.id === here} />
+        ))}
+      </ol>
     </div>
   );
 }

@@ -31,7 +31,9 @@ export function StepStrip({ ordered, cursor, reachable, steps, onStep }: StepStr
       </div>
       {entry ? (
         <p aria-live="polite">
-          <span><RichText text={entry.sentence} /></span>
+          <span>
+            <RichText text={entry.sentence} />
+          </span>
           <StateAfter step={steps.find(({ id }) => id === entry.id)} />
         </p>
       ) : null}
@@ -46,7 +48,11 @@ function StateAfter({ step }: { readonly step: HistoryStep | undefined }) {
   return (
     <span className="hist-step-after">
       Recorded {dayText(day)}; after it <OutcomePill outcome={shownSpan(outcome)} short />
-      {total > 0 ? <span className="num">{met} of {total} met</span> : null}
+      {total > 0 ? (
+        <span className="num">
+          {met} of {total} met
+        </span>
+      ) : null}
     </span>
   );
 }

@@ -26,11 +26,21 @@ export function AsOfStrip(props: AsOfStripProps) {
       <History size={18} aria-hidden />
       <p role="status">
         {impossible === null ? null : <>There is no date “{impossible}”. </>}
-        {past
-          ? <>Showing what was true on <b>{dayText(on)}</b>, {asKnown(props)}.</>
-          : <>Showing what is true <b>today, {dayText(today)}</b>. Drag the marker or choose a date to see the past.</>}
+        {past ? (
+          <>
+            Showing what was true on <b>{dayText(on)}</b>, {asKnown(props)}.
+          </>
+        ) : (
+          <>
+            Showing what is true <b>today, {dayText(today)}</b>. Drag the marker or choose a date to see the past.
+          </>
+        )}
       </p>
-      {past ? <Button type="button" size="small" onClick={onBack}><Undo2 size={15} aria-hidden /> Back to today</Button> : null}
+      {past ? (
+        <Button type="button" size="small" onClick={onBack}>
+          <Undo2 size={15} aria-hidden /> Back to today
+        </Button>
+      ) : null}
     </div>
   );
 }

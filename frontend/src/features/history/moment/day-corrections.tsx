@@ -14,5 +14,9 @@ interface DayCorrectionsProps {
 export function DayCorrections({ trackingId, on }: DayCorrectionsProps) {
   const { rows } = useViewQuery(viewQuery(trackingCorrections, { params: { id: trackingId }, query: { on } }));
   const ofDay = rows.filter(({ spans }) => spans.some(({ from, to }) => from <= on && on < to));
-  return ofDay.map((one) => <CorrectionNote key={one.id} correction={one}>What was shown for this day was corrected on {dayText(one.recordedOn)}.</CorrectionNote>);
+  return ofDay.map((one) => (
+    <CorrectionNote key={one.id} correction={one}>
+      What was shown for this day was corrected on {dayText(one.recordedOn)}.
+    </CorrectionNote>
+  ));
 }

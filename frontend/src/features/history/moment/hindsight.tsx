@@ -32,7 +32,8 @@ export function Hindsight({ on, known, today, announced, then, now, onKnown }: H
   const recorded = dayText(addDays(on, announced.daysLater));
   return (
     <Note link={`Show it as known on ${dayText(on)}`} onFollow={() => onKnown(on)}>
-      On that day we showed {word(announced.outcome)}. The reason was recorded on {recorded}, {plural(announced.daysLater, 'day')} later.
+      On that day we showed {word(announced.outcome)}. The reason was recorded on {recorded},{' '}
+      {plural(announced.daysLater, 'day')} later.
     </Note>
   );
 }
@@ -49,7 +50,9 @@ function Note({ link, onFollow, children }: NoteProps) {
       <History size={17} aria-hidden />
       <div>
         <p>{children}</p>
-        <button type="button" className="text-link" onClick={onFollow}>{link}</button>
+        <button type="button" className="text-link" onClick={onFollow}>
+          {link}
+        </button>
       </div>
     </div>
   );

@@ -22,7 +22,14 @@ export interface LineSummary {
 /** One for each line, worst first. */
 export function lineSummaries(findings: readonly FindingText[]): readonly LineSummary[] {
   const lines = [...new Set(findings.map(({ line }) => line))];
-  return lines.map((line) => summaryOf(line, findings.filter((one) => one.line === line))).sort((a, b) => compareOutcomes(a.outcome, b.outcome));
+  return lines
+    .map((line) =>
+      summaryOf(
+        line,
+        findings.filter((one) => one.line === line),
+      ),
+    )
+    .sort((a, b) => compareOutcomes(a.outcome, b.outcome));
 }
 
 function summaryOf(line: CoverageLine, own: readonly FindingText[]): LineSummary {
@@ -39,7 +46,10 @@ function summaryOf(line: CoverageLine, own: readonly FindingText[]): LineSummary
 /** An expired policy gives every requirement of its line the same sentence: it is shown once. */
 function reasonsOf(findings: readonly FindingText[]): readonly LineReason[] {
   const sentences = [...new Set(findings.map(({ sentence }) => sentence))];
-  return sentences.map((sentence) => ({ sentence, titles: findings.filter((one) => one.sentence === sentence).map(({ title }) => title) }));
+  return sentences.map((sentence) => ({
+    sentence,
+    titles: findings.filter((one) => one.sentence === sentence).map(({ title }) => title),
+  }));
 }
 
 /** All lines in one sentence. */

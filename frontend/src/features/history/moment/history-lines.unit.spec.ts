@@ -8,7 +8,15 @@ const FINDINGS = [
 ];
 
 it('sums up each line, worst first, with what is not met', () => {
-  expect(lineSummaries(FINDINGS).map(({ line, outcome, met, total, reasons }) => [line, outcome, met, total, reasons.map(({ titles }) => titles)])).toEqual([
+  expect(
+    lineSummaries(FINDINGS).map(({ line, outcome, met, total, reasons }) => [
+      line,
+      outcome,
+      met,
+      total,
+      reasons.map(({ titles }) => titles),
+    ]),
+  ).toEqual([
     ['generalLiability', 'fail', 0, 2, [['Policy in force'], ['Each occurrence']]],
     ['automobile', 'pass', 1, 1, [['Policy in force']]],
   ]);
@@ -22,6 +30,11 @@ it.each([
 ])('says how the lines stand', (findings, text) => expect(summaryText(lineSummaries(findings))).toBe(text));
 
 it('shows the same sentence once for all the requirements that it explains', () => {
-  const [line] = lineSummaries([canceled(), { ...canceled(), rule: 'generalLiability.rating', title: 'AM Best rating' }]);
-  expect(line?.reasons).toEqual([{ sentence: 'GL-88120 was canceled on 03/02/2026.', titles: ['Policy in force', 'AM Best rating'] }]);
+  const [line] = lineSummaries([
+    canceled(),
+    { ...canceled(), rule: 'generalLiability.rating', title: 'AM Best rating' },
+  ]);
+  expect(line?.reasons).toEqual([
+    { sentence: 'GL-88120 was canceled on 03/02/2026.', titles: ['Policy in force', 'AM Best rating'] },
+  ]);
 });

@@ -11,10 +11,22 @@ export function LineList({ lines }: { readonly lines: readonly LineSummary[] }) 
           <OutcomeIcon outcome={outcome} size={18} />
           <div>
             <div className="hist-line-head">
-              <b>{LINE_NAMES[line]}</b><OutcomeWord outcome={outcome} /><span className="sub num">{met} of {total} met</span>
+              <b>{LINE_NAMES[line]}</b>
+              <OutcomeWord outcome={outcome} />
+              <span className="sub num">
+                {met} of {total} met
+              </span>
             </div>
             {reasons.map(({ titles, sentence }) => (
-              <p key={sentence}>{reasons.length > 1 ? <><b>{titles.join(', ')}:</b> {sentence}</> : sentence}</p>
+              <p key={sentence}>
+                {reasons.length > 1 ? (
+                  <>
+                    <b>{titles.join(', ')}:</b> {sentence}
+                  </>
+                ) : (
+                  sentence
+                )}
+              </p>
             ))}
           </div>
         </li>

@@ -45,12 +45,22 @@ export function MomentPanel({ model, on, now, verdict, onKnown }: MomentPanelPro
         </div>
         {current ? <p>{summaryText(lines)}</p> : null}
       </div>
-      <Hindsight on={on} known={known} today={today} announced={current?.announced} then={outcome} now={now} onKnown={onKnown} />
+      <Hindsight
+        on={on}
+        known={known}
+        today={today}
+        announced={current?.announced}
+        then={outcome}
+        now={now}
+        onKnown={onKnown}
+      />
       {current && on < today ? <DayCorrections trackingId={current.trackingId} on={on} /> : null}
       <UnreadableNote events={current?.unreadable} />
       <ErrorBanner problem={verdict.problem} onRetry={verdict.refetch} />
       {verdict.loading ? <SkeletonRows rows={4} label="Loading findings" /> : null}
-      <div className={current ? undefined : 'hist-fading'} aria-busy={!current}><LineList lines={lines} /></div>
+      <div className={current ? undefined : 'hist-fading'} aria-busy={!current}>
+        <LineList lines={lines} />
+      </div>
     </Panel>
   );
 }
@@ -73,7 +83,11 @@ function TemplateFoot({ verdict, on, today }: TemplateFootProps) {
   const { templateName, templateVersion, trackingId } = verdict;
   return (
     <>
-      {templateVersion === null ? null : <span>Template: {templateName}, version {templateVersion}</span>}
+      {templateVersion === null ? null : (
+        <span>
+          Template: {templateName}, version {templateVersion}
+        </span>
+      )}
       {on === today ? (
         <Button as={Link} to={`/app/suppliers/${trackingId}/why`} size="small" className="hist-why">
           Why, in full <ArrowRight size={14} aria-hidden />

@@ -60,7 +60,8 @@ export function useMoment({ first, last }: RailScale): Moment & MomentMoves {
   const known = knownAsked < on ? last : knownAsked;
   const other = dayAt('with');
 
-  const set = (params: Params) => setSearch((before) => changed(before, params), { replace: true, preventScrollReset: true });
+  const set = (params: Params) =>
+    setSearch((before) => changed(before, params), { replace: true, preventScrollReset: true });
   const onText = (day: CalendarDate) => (day === last ? null : day);
   const move = (day: CalendarDate, done = true) => {
     setHeld(day === settled && done && event === null ? null : { day, event: null });
@@ -75,9 +76,16 @@ export function useMoment({ first, last }: RailScale): Moment & MomentMoves {
     set({ on: null, known: null, event: null });
   };
   return {
-    on, settled, known, other, event, past: on !== last || known !== last,
+    on,
+    settled,
+    known,
+    other,
+    event,
+    past: on !== last || known !== last,
     impossible: [search.get('on'), search.get('known')].find((text) => text !== null && !isCalendarDate(text)) ?? null,
-    move, moveToEvent, back,
+    move,
+    moveToEvent,
+    back,
     moveKnown: (day) => set({ on: onText(on), known: onText(day) }),
     moveOther: (day) => set({ on: onText(on), with: day }),
   };

@@ -9,7 +9,12 @@ import { historyEntry } from '../testing/history-samples.js';
 
 const POLICY = 'cccccccc-0000-4000-8000-000000000001';
 
-const entry = (id: string, day: string, after: Partial<PolicyHistoryEntry['after']>, sentence: string): PolicyHistoryEntry => ({
+const entry = (
+  id: string,
+  day: string,
+  after: Partial<PolicyHistoryEntry['after']>,
+  sentence: string,
+): PolicyHistoryEntry => ({
   ...historyEntry({ id, on: day, recordedAt: `${day}T16:00:00.000Z`, sentence }),
   after: {
     day,
@@ -18,7 +23,8 @@ const entry = (id: string, day: string, after: Partial<PolicyHistoryEntry['after
       period: { effectiveOn: '2026-01-01', expiresOn: '2027-01-01' },
       carrier: { carrierId: POLICY, name: 'Summit Mutual', naic: '12345' },
       limits: { eachOccurrence: 100_000_000 },
-      trigger: 'occurrence', retroactiveOn: null,
+      trigger: 'occurrence',
+      retroactiveOn: null,
       endorsements: [],
       schedule: null,
       descriptionOfOperations: '',

@@ -24,7 +24,11 @@ export default function PolicyHistoryPage() {
         crumbs={[{ text: body?.policyNumber ?? 'Policy', to: `/app/policies/${id}` }, { text: 'History' }]}
       />
       <ErrorBanner problem={problem} onRetry={refetch} />
-      {loading ? <Panel><SkeletonRows rows={8} label="Loading history" /></Panel> : null}
+      {loading ? (
+        <Panel>
+          <SkeletonRows rows={8} label="Loading history" />
+        </Panel>
+      ) : null}
       {body ? <Steps key={id} history={body} /> : null}
     </div>
   );
@@ -39,8 +43,22 @@ function Steps({ history }: { readonly history: PolicyHistory }) {
   const entry = ordered[cursor];
   return (
     <div className="hist-columns">
-      {entry ? <PolicyAfter entry={entry} line={history.line} place={cursor} count={ordered.length} onStep={(to) => setChosen(ordered[to]?.id ?? null)} /> : null}
-      <EventList title="What happened" ordered={ordered} cursor={cursor} today={history.knownAt.slice(0, 10)} here={chosen === null ? null : (entry?.id ?? null)} />
+      {entry ? (
+        <PolicyAfter
+          entry={entry}
+          line={history.line}
+          place={cursor}
+          count={ordered.length}
+          onStep={(to) => setChosen(ordered[to]?.id ?? null)}
+        />
+      ) : null}
+      <EventList
+        title="What happened"
+        ordered={ordered}
+        cursor={cursor}
+        today={history.knownAt.slice(0, 10)}
+        here={chosen === null ? null : (entry?.id ?? null)}
+      />
     </div>
   );
 }

@@ -3,18 +3,45 @@ import userEvent from '@testing-library/user-event';
 import { expectAccessible } from '#testing/accessible';
 import { fakeServer, refuse } from '#testing/fake-server';
 import { rememberSession, renderApp, userDetails } from '#testing/render-app.tsx';
-import { canceled, comparison, continuity, finding, history, steps, TRACKING, verdict } from '../testing/history-samples.js';
+import {
+  canceled,
+  comparison,
+  continuity,
+  finding,
+  history,
+  steps,
+  TRACKING,
+  verdict,
+} from '../testing/history-samples.js';
 
-const LATE = { outcome: 'pass', eventId: 'e2', sentence: 'It was canceled.', reasonRecordedAt: '2026-05-18T16:00:00.000Z', daysLater: 65 } as const;
+const LATE = {
+  outcome: 'pass',
+  eventId: 'e2',
+  sentence: 'It was canceled.',
+  reasonRecordedAt: '2026-05-18T16:00:00.000Z',
+  daysLater: 65,
+} as const;
 
 /** What was true on a day: failing from 2 March to 9 April, if that was known. */
 function verdictOf(on: string, known: string | null) {
   const failing = on >= '2026-03-02' && on < '2026-04-09' && (known ?? '2026-11-21') >= '2026-05-18';
-  return verdict({ validAt: on, outcome: failing ? 'fail' : 'pass', findings: [failing ? canceled() : finding()], ...(failing ? { announced: LATE } : {}) });
+  return verdict({
+    validAt: on,
+    outcome: failing ? 'fail' : 'pass',
+    findings: [failing ? canceled() : finding()],
+    ...(failing ? { announced: LATE } : {}),
+  });
 }
 
 /** Of the days from 2 March to 8 April, recorded on 18 May. */
-const CORRECTIONS = [{ id: 'c1', trackingId: TRACKING, recordedOn: '2026-05-18', spans: [{ from: '2026-03-02', to: '2026-04-09', before: 'pass', after: 'fail' }] }];
+const CORRECTIONS = [
+  {
+    id: 'c1',
+    trackingId: TRACKING,
+    recordedOn: '2026-05-18',
+    spans: [{ from: '2026-03-02', to: '2026-04-09', before: 'pass', after: 'fail' }],
+  },
+];
 
 async function open(search = '') {
   rememberSession('requester');
@@ -35,14 +62,17 @@ async function open(search = '') {
 
 const marker = () => screen.getByRole('slider', { name: 'True on' });
 const said = () => marker().getAttribute('aria-valuetext');
-const status = (day: string) => screen.findByRole('region', { name: day === 'today' ? 'Status today' : `Status on ${day}` });
+const status = (day: string) =>
+  screen.findByRole('region', { name: day === 'today' ? 'Status today' : `Status on ${day}` });
 
 it('shows today: status, findings, events by the day they took effect, and nothing that axe minds', async () => {
   const { container } = await open();
   expect(screen.getByText(/Showing what is true/)).toHaveTextContent('today, 11/21/2026');
   expect(within(await status('today')).getByText(/Since 04\/09\/2026, 226 days/)).toBeInTheDocument();
   expect(await screen.findByText('GL-88120 is verified and in force until 01/01/2027.')).toBeInTheDocument();
-  const days = within(screen.getByRole('region', { name: 'What happened' })).getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+  const days = within(screen.getByRole('region', { name: 'What happened' }))
+    .getAllByRole('heading', { level: 3 })
+    .map(({ textContent }) => textContent);
   expect(days).toEqual(['04/09/2026', '03/02/2026', '01/10/2026', '01/01/2026']);
   expect(screen.getByText('Recorded 77 days later, 05/18/2026')).toBeInTheDocument();
   expect(screen.getByText('on behalf of Granite Peak Demolition')).toBeInTheDocument();
@@ -71,11 +101,20 @@ it('goes by key to events and changes of status; the address follows, and back t
 it('says what we showed then, and shows it as it was known on that day', async () => {
   const { address, container } = await open('?on=2026-03-14');
   const panel = await status('03/14/2026');
-  expect(screen.getByText(/Showing what was true on/)).toHaveTextContent('Showing what was true on 03/14/2026, as known today.');
+  expect(screen.getByText(/Showing what was true on/)).toHaveTextContent(
+    'Showing what was true on 03/14/2026, as known today.',
+  );
   expect(within(panel).getByText('Non-Compliant')).toBeInTheDocument();
-  expect(await within(panel).findByText(/On that day we showed/)).toHaveTextContent('On that day we showed Compliant. The reason was recorded on 05/18/2026, 65 days later.');
-  expect(await within(panel).findByText('What was shown for this day was corrected on 05/18/2026.')).toBeInTheDocument();
-  expect(within(panel).getByRole('link', { name: 'What the correction changed' })).toHaveAttribute('href', `/app/suppliers/${TRACKING}/corrections/c1`);
+  expect(await within(panel).findByText(/On that day we showed/)).toHaveTextContent(
+    'On that day we showed Compliant. The reason was recorded on 05/18/2026, 65 days later.',
+  );
+  expect(
+    await within(panel).findByText('What was shown for this day was corrected on 05/18/2026.'),
+  ).toBeInTheDocument();
+  expect(within(panel).getByRole('link', { name: 'What the correction changed' })).toHaveAttribute(
+    'href',
+    `/app/suppliers/${TRACKING}/corrections/c1`,
+  );
   await expectAccessible(container);
   await userEvent.click(within(panel).getByRole('button', { name: 'Show it as known on 03/14/2026' }));
   expect(await within(panel).findByText(/Today we know this day was/)).toHaveTextContent('Non-Compliant');
@@ -121,7 +160,8 @@ it('moves with the pointer, and catches on an event', async () => {
   await open();
   const box = marker().parentElement!;
   box.getBoundingClientRect = () => ({ left: 0, width: 324 }) as DOMRect;
-  const point = (type: string, clientX: number) => fireEvent(box, new MouseEvent(type, { bubbles: true, button: 0, clientX }));
+  const point = (type: string, clientX: number) =>
+    fireEvent(box, new MouseEvent(type, { bubbles: true, button: 0, clientX }));
   point('pointerdown', 63);
   expect(said()).toMatch(/^03\/02\/2026/);
   point('pointermove', 72);
@@ -135,11 +175,16 @@ it('compares two days: what changed first, why, and what lay in between', async 
   const panel = await screen.findByRole('region', { name: 'What changed between 02/20/2026 and 03/14/2026' });
   expect(await within(panel).findByText('22 days apart. 1 line changed (worsened).')).toBeInTheDocument();
   expect(within(panel).getByText('Auto liability: 2 days without cover, 03/03/2026 to 03/05/2026')).toBeInTheDocument();
-  expect(within(panel).getByRole('button', { name: /^03\/02\/2026 General liability GL-88120 was canceled/ })).toBeInTheDocument();
+  expect(
+    within(panel).getByRole('button', { name: /^03\/02\/2026 General liability GL-88120 was canceled/ }),
+  ).toBeInTheDocument();
   expect(within(panel).queryByRole('heading', { name: 'Auto liability' })).toBeNull();
   await userEvent.click(within(panel).getByRole('button', { name: /1 line the same on both days/ }));
   expect(within(panel).getByRole('heading', { name: 'Auto liability' })).toBeInTheDocument();
-  expect(screen.getByRole('slider', { name: 'Compare with' })).toHaveAttribute('aria-valuetext', '02/20/2026: Compliant');
+  expect(screen.getByRole('slider', { name: 'Compare with' })).toHaveAttribute(
+    'aria-valuetext',
+    '02/20/2026: Compliant',
+  );
   await expectAccessible(container);
 });
 
@@ -156,7 +201,9 @@ it('says what went wrong where there is nothing to show', async () => {
 
 it('says when the address asks for a day that there is not', async () => {
   await open('?on=2026-02-30');
-  expect(screen.getByText(/There is no date/)).toHaveTextContent('There is no date “2026-02-30”. Showing what is true today, 11/21/2026');
+  expect(screen.getByText(/There is no date/)).toHaveTextContent(
+    'There is no date “2026-02-30”. Showing what is true today, 11/21/2026',
+  );
 });
 
 it('steps by arrow key from event to event', async () => {
@@ -174,13 +221,21 @@ it('steps by arrow key from event to event', async () => {
 it('[H11] shows for each line of coverage whether it held from one policy to the next', async () => {
   const { container } = await open();
   const panel = await screen.findByRole('region', { name: 'Continuity of cover' });
-  expect(await within(panel).findByText(/canceled on 03\/02\/2026 and reinstated on 04\/09\/2026: 38 days without cover/)).toBeInTheDocument();
-  expect(within(panel).getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual(['General liability', 'Auto liability']);
+  expect(
+    await within(panel).findByText(/canceled on 03\/02\/2026 and reinstated on 04\/09\/2026: 38 days without cover/),
+  ).toBeInTheDocument();
+  expect(
+    within(panel)
+      .getAllByRole('heading', { level: 3 })
+      .map(({ textContent }) => textContent),
+  ).toEqual(['General liability', 'Auto liability']);
   expect(within(panel).getByText('Covered without a break since 01/01/2026.')).toBeInTheDocument();
   await expectAccessible(container);
 });
 
 it('[H11] shows the continuity as it was known on the chosen day', async () => {
   const { server } = await open('?on=2026-03-14&known=2026-05-01');
-  await waitFor(() => expect(server.callsOf(`GET tracking/${TRACKING}/continuity`).at(-1)!.query.get('known')).toBe('2026-05-01'));
+  await waitFor(() =>
+    expect(server.callsOf(`GET tracking/${TRACKING}/continuity`).at(-1)!.query.get('known')).toBe('2026-05-01'),
+  );
 });

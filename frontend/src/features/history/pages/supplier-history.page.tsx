@@ -17,7 +17,11 @@ export default function SupplierHistoryPage() {
     <div className="page">
       <PageHeader title="History" />
       <ErrorBanner problem={problem} onRetry={refetch} />
-      {loading ? <Panel><SkeletonRows rows={10} label="Loading history" /></Panel> : null}
+      {loading ? (
+        <Panel>
+          <SkeletonRows rows={10} label="Loading history" />
+        </Panel>
+      ) : null}
     </div>
   );
 }

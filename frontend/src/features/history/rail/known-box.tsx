@@ -16,11 +16,18 @@ export function KnownBox({ id, on, known, today, onKnown }: KnownBoxProps) {
     <div className="rail-known-box" id={id}>
       <DayBox label="As known on" value={known} min={on} max={today} onPick={onKnown} />
       <div className="rail-presets">
-        <Button type="button" size="small" toggle active={known === today} onClick={() => onKnown(today)}>Today</Button>
-        {on === today ? null : <Button type="button" size="small" toggle active={known === on} onClick={() => onKnown(on)}>That day</Button>}
+        <Button type="button" size="small" toggle active={known === today} onClick={() => onKnown(today)}>
+          Today
+        </Button>
+        {on === today ? null : (
+          <Button type="button" size="small" toggle active={known === on} onClick={() => onKnown(on)}>
+            That day
+          </Button>
+        )}
       </div>
       <p className="sub">
-        Some facts are recorded late. “Today” shows whether the supplier was covered; “That day” shows what was known then.
+        Some facts are recorded late. “Today” shows whether the supplier was covered; “That day” shows what was known
+        then.
       </p>
     </div>
   );

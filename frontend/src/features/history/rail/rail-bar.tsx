@@ -21,11 +21,22 @@ export function RailBar({ model, on, knownOpen, knownId, onMove, onToggleKnown }
   return (
     <div className="rail-bar">
       <DayBox label="True on" value={on} min={model.stops.first} max={model.stops.last} onPick={onMove} />
-      <button type="button" className="text-link" aria-expanded={knownOpen} aria-controls={knownId} onClick={onToggleKnown}>
+      <button
+        type="button"
+        className="text-link"
+        aria-expanded={knownOpen}
+        aria-controls={knownId}
+        onClick={onToggleKnown}
+      >
         As known on… <Chevron size={14} aria-hidden />
       </button>
       <ul className="rail-key" aria-label="Colors of the timeline">
-        {outcomes.map((outcome) => <li key={outcome}><i className={`rail-swatch ${outcome}`} aria-hidden />{OUTCOMES[outcome].text}</li>)}
+        {outcomes.map((outcome) => (
+          <li key={outcome}>
+            <i className={`rail-swatch ${outcome}`} aria-hidden />
+            {OUTCOMES[outcome].text}
+          </li>
+        ))}
       </ul>
     </div>
   );

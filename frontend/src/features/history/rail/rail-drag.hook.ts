@@ -11,14 +11,19 @@ interface Markers {
 }
 
 /** Drags the nearer marker along the rail, and returns the day under the pointer while nothing is dragged. */
-export function useRailDrag(box: RefObject<HTMLElement | null>, { scale, stops }: RailModel, { on, other, onMove, onMoveOther }: Markers) {
+export function useRailDrag(
+  box: RefObject<HTMLElement | null>,
+  { scale, stops }: RailModel,
+  { on, other, onMove, onMoveOther }: Markers,
+) {
   const [hovered, setHovered] = useState<CalendarDate | null>(null);
   const dragged = useRef<'on' | 'other' | null>(null);
   const dayOf = ({ clientX }: PointerEvent): CalendarDate => {
     const { left, width } = box.current!.getBoundingClientRect();
     return clampDay(dayAtPoint(scale, clientX - left, width, stops.events), stops.first, stops.last);
   };
-  const move = (day: CalendarDate, done: boolean) => (dragged.current === 'other' ? onMoveOther(day) : onMove(day, done));
+  const move = (day: CalendarDate, done: boolean) =>
+    dragged.current === 'other' ? onMoveOther(day) : onMove(day, done);
   const apart = (a: CalendarDate, b: CalendarDate) => Math.abs(daysBetween(a, b));
   return {
     hovered,

@@ -12,7 +12,12 @@ export interface Stops {
 }
 
 /** The next stop after a day, or the one before it; the edge when there is none. */
-export function nextStop(days: readonly CalendarDate[], at: CalendarDate, direction: 1 | -1, { first, last }: Stops): CalendarDate {
+export function nextStop(
+  days: readonly CalendarDate[],
+  at: CalendarDate,
+  direction: 1 | -1,
+  { first, last }: Stops,
+): CalendarDate {
   const found = direction === 1 ? days.find((day) => day > at) : days.findLast((day) => day < at);
   return clampDay(found ?? (direction === 1 ? last : first), first, last);
 }
@@ -20,7 +25,8 @@ export function nextStop(days: readonly CalendarDate[], at: CalendarDate, direct
 /** The same day of another month; where that month is too short, its last day. */
 export function monthsLater(day: CalendarDate, months: number): CalendarDate {
   const index = Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7)) - 1 + months;
-  const firstOf = (month: number) => `${String(Math.floor(month / 12)).padStart(4, '0')}-${String((month % 12) + 1).padStart(2, '0')}-01`;
+  const firstOf = (month: number) =>
+    `${String(Math.floor(month / 12)).padStart(4, '0')}-${String((month % 12) + 1).padStart(2, '0')}-01`;
   const target = dayNumber(firstOf(index)) + Number(day.slice(8, 10)) - 1;
   return dayOf(Math.min(target, dayNumber(firstOf(index + 1)) - 1));
 }

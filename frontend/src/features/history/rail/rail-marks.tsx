@@ -21,7 +21,11 @@ export function RailTicks({ clusters, on }: RailTicksProps) {
         const here = ticks.some(({ day }) => day === on) ? ' here' : '';
         const many = ticks.length > 1;
         return (
-          <i key={ticks[0].day} className={`rail-tick${tone}${here}${many ? ' many' : ''}`} style={{ left: `${percent}%` }}>
+          <i
+            key={ticks[0].day}
+            className={`rail-tick${tone}${here}${many ? ' many' : ''}`}
+            style={{ left: `${percent}%` }}
+          >
             {many ? <small>{Math.max(events, ticks.length)}</small> : null}
           </i>
         );
@@ -62,9 +66,13 @@ export function RailGrid({ scale, marks }: RailMonthsProps) {
 export function RailAxis({ scale, marks }: RailMonthsProps) {
   return (
     <div className="rail-axis" aria-hidden>
-      {marks.map(({ day, text, year }) => (text === null ? null : (
-        <span key={day} className={year ? 'year' : undefined} style={{ left: `${percentOf(scale, day)}%` }}>{text}</span>
-      )))}
+      {marks.map(({ day, text, year }) =>
+        text === null ? null : (
+          <span key={day} className={year ? 'year' : undefined} style={{ left: `${percentOf(scale, day)}%` }}>
+            {text}
+          </span>
+        ),
+      )}
     </div>
   );
 }

@@ -37,13 +37,22 @@ export function railModel(history: TrackingHistory, known: CalendarDate): RailMo
     spans,
     lines: history.lines.map(({ line, spans: own }) => ({ line, spans: clipSpans(own, end) })),
     ticks,
-    stops: { first: start, last: end, events: ticks.map(({ day }) => clampDay(day, start, end)), turns: [...turns.keys()] },
+    stops: {
+      first: start,
+      last: end,
+      events: ticks.map(({ day }) => clampDay(day, start, end)),
+      turns: [...turns.keys()],
+    },
     late: entries.filter(({ daysLate, on }) => daysLate > LATE_DAYS && on >= start && on <= end),
   };
 }
 
 /** How many of the required lines had an outcome on a day. */
-export function linesOn({ lines }: RailModel, day: CalendarDate, outcome: SpanOutcome): { readonly count: number; readonly asked: number } {
+export function linesOn(
+  { lines }: RailModel,
+  day: CalendarDate,
+  outcome: SpanOutcome,
+): { readonly count: number; readonly asked: number } {
   const outcomes = lines.map(({ spans }) => outcomeOn(spans, day)).filter((one) => one !== 'notRequired');
   return { count: outcomes.filter((one) => one === outcome).length, asked: outcomes.length };
 }

@@ -32,16 +32,38 @@ export function RailPanel({ model, moment, onStep, children }: RailPanelProps) {
     <Segment as="section" className="panel" aria-label="Timeline">
       <RailBar model={model} on={on} knownOpen={open} knownId={knownId} onMove={move} onToggleKnown={toggle} />
       {open ? <KnownBox id={knownId} on={on} known={known} today={model.today} onKnown={moveKnown} /> : null}
-      <Rail model={model} on={on} other={other} knownOpen={open} lanes={lanes} onMove={move} onMoveOther={moveOther} onStep={onStep} />
+      <Rail
+        model={model}
+        on={on}
+        other={other}
+        knownOpen={open}
+        lanes={lanes}
+        onMove={move}
+        onMoveOther={moveOther}
+        onStep={onStep}
+      />
       <div className="rail-foot">
         <button type="button" className="text-link" aria-pressed={lanes} onClick={() => setLanes(!lanes)}>
           {lanes ? 'Hide' : 'Show'} lines of coverage
         </button>
         <span className="rail-keys">
-          <span><kbd>←</kbd><kbd>→</kbd> event</span>
-          <span><kbd>Shift</kbd><kbd>←</kbd><kbd>→</kbd> change of status</span>
-          <span><kbd>PgUp</kbd><kbd>PgDn</kbd> month</span>
-          <span><kbd>Home</kbd><kbd>End</kbd> first, latest</span>
+          <span>
+            <kbd>←</kbd>
+            <kbd>→</kbd> event
+          </span>
+          <span>
+            <kbd>Shift</kbd>
+            <kbd>←</kbd>
+            <kbd>→</kbd> change of status
+          </span>
+          <span>
+            <kbd>PgUp</kbd>
+            <kbd>PgDn</kbd> month
+          </span>
+          <span>
+            <kbd>Home</kbd>
+            <kbd>End</kbd> first, latest
+          </span>
         </span>
       </div>
       {children}

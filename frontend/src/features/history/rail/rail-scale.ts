@@ -10,11 +10,13 @@ export interface RailScale {
 const CATCH_PX = 5;
 
 /** The full width from the first day on, even when it is the only one. */
-export const railScale = (start: CalendarDate, today: CalendarDate): RailScale =>
-  ({ first: start, last: start < today ? today : addDays(start, 1) });
+export const railScale = (start: CalendarDate, today: CalendarDate): RailScale => ({
+  first: start,
+  last: start < today ? today : addDays(start, 1),
+});
 
 export const clampDay = (day: CalendarDate, min: CalendarDate, max: CalendarDate): CalendarDate =>
-  (day < min ? min : day > max ? max : day);
+  day < min ? min : day > max ? max : day;
 
 /** The place of a day on the rail, in percent from the left; days beyond an edge are placed on it. */
 export function percentOf({ first, last }: RailScale, day: CalendarDate): number {

@@ -4,7 +4,11 @@ const SCALE = { first: '2026-01-01', last: '2026-04-11' };
 
 describe('where a day stands', () => {
   it.each([
-    ['2026-01-01', 0], ['2026-02-20', 50], ['2026-04-11', 100], ['2025-05-05', 0], ['2027-01-01', 100],
+    ['2026-01-01', 0],
+    ['2026-02-20', 50],
+    ['2026-04-11', 100],
+    ['2025-05-05', 0],
+    ['2027-01-01', 100],
   ])('%s at %i per cent', (day, percent) => expect(percentOf(SCALE, day)).toBe(percent));
 
   it('uses the whole width for a supplier that is new', () => {
@@ -16,8 +20,13 @@ describe('where a day stands', () => {
 
 describe('the day at a point', () => {
   it.each([
-    [0, '2026-01-01'], [500, '2026-02-20'], [504, '2026-02-20'], [506, '2026-02-21'], [1_000, '2026-04-11'],
-    [-40, '2026-01-01'], [1_700, '2026-04-11'],
+    [0, '2026-01-01'],
+    [500, '2026-02-20'],
+    [504, '2026-02-20'],
+    [506, '2026-02-21'],
+    [1_000, '2026-04-11'],
+    [-40, '2026-01-01'],
+    [1_700, '2026-04-11'],
   ])('%i px of 1,000 is %s', (x, day) => expect(dayAtPoint(SCALE, x, 1_000, [])).toBe(day));
 
   it('catches on a stop within five pixels, the nearest first', () => {
@@ -30,7 +39,11 @@ describe('the day at a point', () => {
 describe('months along the rail', () => {
   const twoYears = railScale('2024-11-21', '2026-11-21');
   it('names every month where there is room', () => {
-    expect(monthMarks(twoYears, 1_000).map(({ text }) => text).slice(0, 4)).toEqual(['Dec', '2025', 'Feb', 'Mar']);
+    expect(
+      monthMarks(twoYears, 1_000)
+        .map(({ text }) => text)
+        .slice(0, 4),
+    ).toEqual(['Dec', '2025', 'Feb', 'Mar']);
     expect(monthMarks(twoYears, 1_000)).toHaveLength(24);
   });
 

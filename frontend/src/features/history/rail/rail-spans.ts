@@ -13,7 +13,8 @@ export const shownSpan = (outcome: SpanOutcome): ShownOutcome => (outcome === 'n
 export const spanOn = (spans: readonly OutcomeSpan[], day: CalendarDate): OutcomeSpan | undefined =>
   spans.find(({ from, to }) => from <= day && day < to);
 
-export const outcomeOn = (spans: readonly OutcomeSpan[], day: CalendarDate): SpanOutcome => spanOn(spans, day)?.outcome ?? 'notKnownYet';
+export const outcomeOn = (spans: readonly OutcomeSpan[], day: CalendarDate): SpanOutcome =>
+  spanOn(spans, day)?.outcome ?? 'notKnownYet';
 
 /** The part up to `known`: the rail veils the rest and shows no status for it. */
 export function clipSpans(spans: readonly OutcomeSpan[], known: CalendarDate): readonly OutcomeSpan[] {
@@ -23,7 +24,11 @@ export function clipSpans(spans: readonly OutcomeSpan[], known: CalendarDate): r
 
 /** The days on which the status changed, and what it became. */
 export function turningPointsOf(spans: readonly OutcomeSpan[]): ReadonlyMap<CalendarDate, SpanOutcome> {
-  return new Map(spans.flatMap(({ from, outcome }, index) => (index > 0 && spans[index - 1]?.outcome !== outcome ? [[from, outcome] as const] : [])));
+  return new Map(
+    spans.flatMap(({ from, outcome }, index) =>
+      index > 0 && spans[index - 1]?.outcome !== outcome ? [[from, outcome] as const] : [],
+    ),
+  );
 }
 
 /** `Non-Compliant 03/02/2026 to 04/09/2026, 38 days`. */

@@ -8,11 +8,19 @@ const SPANS = [
 ] as const;
 
 it.each([
-  ['2025-12-31', 'notKnownYet'], ['2026-01-10', 'pass'], ['2026-03-01', 'pass'], ['2026-03-02', 'fail'], ['2026-11-21', 'pass'],
+  ['2025-12-31', 'notKnownYet'],
+  ['2026-01-10', 'pass'],
+  ['2026-03-01', 'pass'],
+  ['2026-03-02', 'fail'],
+  ['2026-11-21', 'pass'],
 ])('on %s it was %s', (day, outcome) => expect(outcomeOn(SPANS, day)).toBe(outcome));
 
 it('knows when the status changed, and to what', () => {
-  expect([...turningPointsOf(SPANS)]).toEqual([['2026-01-10', 'pass'], ['2026-03-02', 'fail'], ['2026-04-09', 'pass']]);
+  expect([...turningPointsOf(SPANS)]).toEqual([
+    ['2026-01-10', 'pass'],
+    ['2026-03-02', 'fail'],
+    ['2026-04-09', 'pass'],
+  ]);
 });
 
 it('ends with what was known', () => {

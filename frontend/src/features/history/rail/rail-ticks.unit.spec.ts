@@ -12,7 +12,9 @@ describe('ticksOf', () => {
   });
 
   it('marks a change of status on a day without events', () => {
-    expect(ticksOf([], new Map([['2026-03-01', 'fail']]), SCALE)).toEqual([{ day: '2026-03-01', events: 0, turn: 'fail' }]);
+    expect(ticksOf([], new Map([['2026-03-01', 'fail']]), SCALE)).toEqual([
+      { day: '2026-03-01', events: 0, turn: 'fail' },
+    ]);
   });
 
   it('puts earlier events on the first day and leaves out future ones', () => {
@@ -21,7 +23,14 @@ describe('ticksOf', () => {
 });
 
 describe('clusterTicks', () => {
-  const ticks = ticksOf(on('2026-01-11', '2026-01-12', '2026-01-13', '2026-03-01', '2026-03-01'), new Map([['2026-01-12', 'fail'], ['2026-01-13', 'pass']]), SCALE);
+  const ticks = ticksOf(
+    on('2026-01-11', '2026-01-12', '2026-01-13', '2026-03-01', '2026-03-01'),
+    new Map([
+      ['2026-01-12', 'fail'],
+      ['2026-01-13', 'pass'],
+    ]),
+    SCALE,
+  );
 
   it('joins what is closer than nine pixels, and says what the status became last', () => {
     const [first, second, ...rest] = clusterTicks(ticks, SCALE, 500);

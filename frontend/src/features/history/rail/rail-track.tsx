@@ -25,7 +25,12 @@ export function RailTrack({ scale, spans, veilFrom, slim = false }: RailTrackPro
             className={`rail-span ${outcome}`}
             style={{ left: `min(${left}%, 100% - 5px)`, width: `${percentOf(scale, span.to) - left}%` }}
           >
-            {slim ? null : <><OutcomeIcon outcome={outcome} size={14} /><span className="rail-span-text">{OUTCOMES[outcome].text}</span></>}
+            {slim ? null : (
+              <>
+                <OutcomeIcon outcome={outcome} size={14} />
+                <span className="rail-span-text">{OUTCOMES[outcome].text}</span>
+              </>
+            )}
           </div>
         );
       })}

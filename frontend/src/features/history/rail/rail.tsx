@@ -50,7 +50,11 @@ export function Rail(props: RailProps) {
   const sides = other === null ? NO_SIDES : otherFirst ? OTHER_FIRST : ON_FIRST;
   return (
     <div className={close ? 'rail crowded' : 'rail'}>
-      <ol className="visually-hidden" aria-label="Status over time">{model.spans.map((span) => <li key={span.from}>{spanText(span)}</li>)}</ol>
+      <ol className="visually-hidden" aria-label="Status over time">
+        {model.spans.map((span) => (
+          <li key={span.from}>{spanText(span)}</li>
+        ))}
+      </ol>
       <div className="rail-names" aria-hidden>
         <span className="main">All requirements</span>
         <span className="events">Events</span>
@@ -64,23 +68,52 @@ export function Rail(props: RailProps) {
           <RailTrack scale={scale} spans={model.spans} veilFrom={veilFrom} />
           <RailTicks clusters={clusters} on={on} />
           {late.length > 0 ? <RailLate scale={scale} late={late} /> : null}
-          {lanes ? model.lines.map(({ line, spans }) => <RailTrack key={line} slim scale={scale} spans={spans} veilFrom={veilFrom} />) : null}
+          {lanes
+            ? model.lines.map(({ line, spans }) => (
+                <RailTrack key={line} slim scale={scale} spans={spans} veilFrom={veilFrom} />
+              ))
+            : null}
           {veilFrom && known !== on ? (
-            <div className="rail-known" style={{ left: `${percentOf(scale, veilFrom)}%` }}><span>Known by then</span></div>
+            <div className="rail-known" style={{ left: `${percentOf(scale, veilFrom)}%` }}>
+              <span>Known by then</span>
+            </div>
           ) : null}
           {hovered && hovered !== on && hovered !== other ? <Hovered model={model} day={hovered} /> : null}
         </div>
         {other ? (
-          <RailHandle model={model} at={other} label="Compare with" side={sides.other} raised={close && otherFirst} onMove={onMoveOther} />
+          <RailHandle
+            model={model}
+            at={other}
+            label="Compare with"
+            side={sides.other}
+            raised={close && otherFirst}
+            onMove={onMoveOther}
+          />
         ) : null}
-        <RailHandle model={model} at={on} label="True on" side={sides.on} raised={close && !otherFirst} onMove={onMove} onStep={props.onStep} />
+        <RailHandle
+          model={model}
+          at={on}
+          label="True on"
+          side={sides.on}
+          raised={close && !otherFirst}
+          onMove={onMove}
+          onStep={props.onStep}
+        />
       </div>
       <RailAxis scale={scale} marks={marks} />
     </div>
   );
 }
 
-function Between({ model: { scale }, a, b }: { readonly model: RailModel; readonly a: CalendarDate; readonly b: CalendarDate }) {
+function Between({
+  model: { scale },
+  a,
+  b,
+}: {
+  readonly model: RailModel;
+  readonly a: CalendarDate;
+  readonly b: CalendarDate;
+}) {
   const [left, right] = [percentOf(scale, a), percentOf(scale, b)].sort((x, y) => x - y) as [number, number];
   return <div className="rail-between" style={{ left: `${left}%`, width: `${right - left}%` }} />;
 }
@@ -93,7 +126,10 @@ function Hovered({ model, day }: { readonly model: RailModel; readonly day: Cale
   return (
     <div className={percent > 80 ? 'rail-hovered end' : 'rail-hovered'} style={{ left: `${percent}%` }}>
       <span>
-        <OutcomeIcon outcome={outcome} size={13} /><b>{dayText(day)}</b>{OUTCOMES[outcome].text}{events > 0 ? ` · ${plural(events, 'event')}` : ''}
+        <OutcomeIcon outcome={outcome} size={13} />
+        <b>{dayText(day)}</b>
+        {OUTCOMES[outcome].text}
+        {events > 0 ? ` · ${plural(events, 'event')}` : ''}
       </span>
     </div>
   );

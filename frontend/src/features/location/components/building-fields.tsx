@@ -12,7 +12,15 @@ interface BuildingFieldsProps {
 }
 
 /** One building of the location form. */
-export function BuildingFields({ form: { control, register, formState: { errors } }, index, onRemove }: BuildingFieldsProps) {
+export function BuildingFields({
+  form: {
+    control,
+    register,
+    formState: { errors },
+  },
+  index,
+  onRemove,
+}: BuildingFieldsProps) {
   const number = useWatch({ control, name: `buildings.${index}.number` });
   const wrong = errors.buildings?.[index];
   const owner = `building ${(number ?? '').trim() || index + 1}`;
@@ -20,13 +28,32 @@ export function BuildingFields({ form: { control, register, formState: { errors 
     <fieldset className="location-building-fields">
       <legend className="visually-hidden">{owner}</legend>
       <div className="location-building-head">
-        <TextField id={`building-${index}-number`} label="Building Number" required autoComplete="off" error={wrong?.number?.message} {...register(`buildings.${index}.number`)} />
-        <TextField id={`building-${index}-description`} label="Building Description" autoComplete="off" error={wrong?.description?.message} {...register(`buildings.${index}.description`)} />
-        <Button type="button" size="small" className="ghost" aria-label={`Remove ${owner}`} onClick={onRemove}><Trash2 size={15} aria-hidden /></Button>
+        <TextField
+          id={`building-${index}-number`}
+          label="Building Number"
+          required
+          autoComplete="off"
+          error={wrong?.number?.message}
+          {...register(`buildings.${index}.number`)}
+        />
+        <TextField
+          id={`building-${index}-description`}
+          label="Building Description"
+          autoComplete="off"
+          error={wrong?.description?.message}
+          {...register(`buildings.${index}.description`)}
+        />
+        <Button type="button" size="small" className="ghost" aria-label={`Remove ${owner}`} onClick={onRemove}>
+          <Trash2 size={15} aria-hidden />
+        </Button>
       </div>
-      <Controller control={control} name={`buildings.${index}.limits`} render={({ field: { value, onChange } }) => (
-        <LimitRows id={`building-${index}-limit`} owner={owner} rows={value} onChange={onChange} />
-      )} />
+      <Controller
+        control={control}
+        name={`buildings.${index}.limits`}
+        render={({ field: { value, onChange } }) => (
+          <LimitRows id={`building-${index}-limit`} owner={owner} rows={value} onChange={onChange} />
+        )}
+      />
     </fieldset>
   );
 }

@@ -19,12 +19,20 @@ export function LimitRows({ id, owner, rows, onChange }: LimitRowsProps) {
     <>
       {rows.map((row, index) => (
         <LimitRow
-          key={index} id={`${id}-${index}`} row={row} name={`limit ${index + 1} of ${owner}`}
+          key={index}
+          id={`${id}-${index}`}
+          row={row}
+          name={`limit ${index + 1} of ${owner}`}
           onChange={(changed) => onChange(rows.map((one, at) => (at === index ? changed : one)))}
           onRemove={() => onChange(rows.filter((_, at) => at !== index))}
         />
       ))}
-      <Button type="button" size="small" disabled={rows.length >= MOST_ROWS} onClick={() => onChange([...rows, EMPTY_LIMIT])}>
+      <Button
+        type="button"
+        size="small"
+        disabled={rows.length >= MOST_ROWS}
+        onClick={() => onChange([...rows, EMPTY_LIMIT])}
+      >
         <Plus size={14} aria-hidden /> Add limit to {owner}
       </Button>
     </>

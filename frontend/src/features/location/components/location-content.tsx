@@ -27,8 +27,12 @@ export function LocationContent({ id, region, mayEdit, onEdit, onRemove }: Locat
       <LocationReading location={location} region={region} />
       {mayEdit && location.mayEdit ? (
         <div className="location-actions">
-          <Button type="button" size="small" onClick={() => onEdit(location)}><Pencil size={14} aria-hidden /> Edit location</Button>
-          <Button type="button" size="small" onClick={() => onRemove(location)}><Trash2 size={14} aria-hidden /> Remove…</Button>
+          <Button type="button" size="small" onClick={() => onEdit(location)}>
+            <Pencil size={14} aria-hidden /> Edit location
+          </Button>
+          <Button type="button" size="small" onClick={() => onRemove(location)}>
+            <Trash2 size={14} aria-hidden /> Remove…
+          </Button>
         </div>
       ) : null}
     </>

@@ -12,7 +12,15 @@ import { useFieldForm } from '#shared/forms/use-field-form';
 import { toastRaised } from '#shared/toasts/toasts.slice';
 import { AppModal } from '#shared/ui/app-modal.tsx';
 import { ErrorBanner } from '#shared/ui/error-banner.tsx';
-import { givenLocation, LOCATION_RULES, MOST_BUILDINGS, NEW_LOCATION, valuesOf, whyNotSubmitted, type LocationValues } from '../location-values.form.js';
+import {
+  givenLocation,
+  LOCATION_RULES,
+  MOST_BUILDINGS,
+  NEW_LOCATION,
+  valuesOf,
+  whyNotSubmitted,
+  type LocationValues,
+} from '../location-values.form.js';
 import { BuildingFields } from './building-fields.js';
 import { LimitRows } from './limit-rows.js';
 import { PlaceFields } from './place-fields.js';
@@ -29,9 +37,18 @@ interface LocationFormProps {
 /** The 'Policy Limit Form' of spec 2 section 2: a location with its buildings and their limits. */
 export function LocationForm({ policyId, location, onClose }: LocationFormProps) {
   const dispatch = useDispatch();
-  const command = useCommandRequest(location ? `location/${location.id}` : `location/${policyId}/add`, { onSettled: onClose });
-  const problem = useMemo(() => problemAtField(command.problem, 'LOCATION.NUMBER_TAKEN', 'place.number'), [command.problem]);
-  const form = useFieldForm<LocationValues>({ rules: LOCATION_RULES, defaults: location ? valuesOf(location) : NEW_LOCATION, problem });
+  const command = useCommandRequest(location ? `location/${location.id}` : `location/${policyId}/add`, {
+    onSettled: onClose,
+  });
+  const problem = useMemo(
+    () => problemAtField(command.problem, 'LOCATION.NUMBER_TAKEN', 'place.number'),
+    [command.problem],
+  );
+  const form = useFieldForm<LocationValues>({
+    rules: LOCATION_RULES,
+    defaults: location ? valuesOf(location) : NEW_LOCATION,
+    problem,
+  });
   const { control } = form;
   const { fields, append, remove } = useFieldArray({ control, name: 'buildings', keyName: 'key' });
   const send = form.handleSubmit((values) => {
@@ -42,14 +59,20 @@ export function LocationForm({ policyId, location, onClose }: LocationFormProps)
     }
     const body = givenLocation(values);
     const toast = `Location ${body.place.number.trim()} was saved.`;
-    command.submit(location
-      ? commandOf(reviseLocation, { params: { id: location.id }, body, ifMatch: location.revision, toast })
-      : commandOf(addLocation, { body: { policyId, ...body }, toast }));
+    command.submit(
+      location
+        ? commandOf(reviseLocation, { params: { id: location.id }, body, ifMatch: location.revision, toast })
+        : commandOf(addLocation, { body: { policyId, ...body }, toast }),
+    );
   });
   const actions = (
     <>
-      <Button type="button" onClick={onClose} disabled={command.pending}>Cancel</Button>
-      <Button type="submit" form={FORM} primary loading={command.pending} disabled={command.pending}>Submit &amp; Close</Button>
+      <Button type="button" onClick={onClose} disabled={command.pending}>
+        Cancel
+      </Button>
+      <Button type="submit" form={FORM} primary loading={command.pending} disabled={command.pending}>
+        Submit &amp; Close
+      </Button>
     </>
   );
   return (
@@ -57,12 +80,23 @@ export function LocationForm({ policyId, location, onClose }: LocationFormProps)
       <Form id={FORM} className="location-form" noValidate onSubmit={() => void send()}>
         <PlaceFields form={form} />
         <h3>Location limits</h3>
-        <Controller control={control} name="limits" render={({ field: { value, onChange } }) => (
-          <LimitRows id="location-limit" owner="location" rows={value} onChange={onChange} />
-        )} />
+        <Controller
+          control={control}
+          name="limits"
+          render={({ field: { value, onChange } }) => (
+            <LimitRows id="location-limit" owner="location" rows={value} onChange={onChange} />
+          )}
+        />
         <h3>Buildings</h3>
-        {fields.map(({ key }, index) => <BuildingFields key={key} form={form} index={index} onRemove={() => remove(index)} />)}
-        <Button type="button" size="small" disabled={fields.length >= MOST_BUILDINGS} onClick={() => append({ number: '', description: '', limits: [] })}>
+        {fields.map(({ key }, index) => (
+          <BuildingFields key={key} form={form} index={index} onRemove={() => remove(index)} />
+        ))}
+        <Button
+          type="button"
+          size="small"
+          disabled={fields.length >= MOST_BUILDINGS}
+          onClick={() => append({ number: '', description: '', limits: [] })}
+        >
           <Plus size={14} aria-hidden /> Add building
         </Button>
       </Form>

@@ -1,4 +1,9 @@
-import { importLocations, locationExport, locationSample, previewLocations } from '@covertrail/contracts/location/location-import.calls';
+import {
+  importLocations,
+  locationExport,
+  locationSample,
+  previewLocations,
+} from '@covertrail/contracts/location/location-import.calls';
 import type { ApiRequest } from '#shared/api/api-client';
 import { commandOf, requestOf } from '#shared/api/call-request';
 import type { SheetImport } from '#shared/spreadsheets/import-sheet.modal.tsx';
@@ -13,8 +18,11 @@ interface LocationSheetsProps {
 
 /** The import and the export of locations. */
 export function LocationSheets({ policyId, mayEdit, filled }: LocationSheetsProps) {
-  const exportAs = (format: 'xlsx' | 'csv') => requestOf(locationExport, { params: { id: policyId }, query: { format } });
-  const exports: Readonly<Record<string, ApiRequest>> = filled ? { 'locations.xlsx': exportAs('xlsx'), 'locations.csv': exportAs('csv') } : {};
+  const exportAs = (format: 'xlsx' | 'csv') =>
+    requestOf(locationExport, { params: { id: policyId }, query: { format } });
+  const exports: Readonly<Record<string, ApiRequest>> = filled
+    ? { 'locations.xlsx': exportAs('xlsx'), 'locations.csv': exportAs('csv') }
+    : {};
   return <SheetButtons sheet={sheetOf(policyId)} mayImport={mayEdit} exports={exports} />;
 }
 

@@ -44,7 +44,12 @@ async function openForm() {
 }
 
 async function fillPlace() {
-  for (const [label, text] of [['Location Number', '11'], ['Address 1', '4 Pier Road'], ['City', 'Denver'], ['State', 'COX']] as const) {
+  for (const [label, text] of [
+    ['Location Number', '11'],
+    ['Address 1', '4 Pier Road'],
+    ['City', 'Denver'],
+    ['State', 'COX'],
+  ] as const) {
     await userEvent.type(screen.getByLabelText(label), text);
   }
 }
@@ -55,7 +60,11 @@ it('[C06] shows ten locations a page and loads the detail of one when it is open
   expect(server.callsOf(`GET policy/location/${first.id}`)).toHaveLength(0);
   await userEvent.click(screen.getByRole('button', { name: /^1\b.*18 Dock Street, Denver, CO 80202.*1 building/ }));
   const table = await screen.findByRole('table', { name: 'Limits of building A' });
-  expect(within(table).getAllByRole('cell').map(({ textContent }) => textContent)).toEqual(['$2,500,000', '–', '90%', 'Replacement Cost', '$5,000']);
+  expect(
+    within(table)
+      .getAllByRole('cell')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['$2,500,000', '–', '90%', 'Replacement Cost', '$5,000']);
   await expectAccessible(container);
   await userEvent.click(screen.getByRole('button', { name: 'Page 3' }));
   await waitFor(() => expect(server.callsOf(LIST).at(-1)!.query.get('page')).toBe('3'));
@@ -65,7 +74,12 @@ it('[C06] says why the form cannot be submitted, one thing after the other', asy
   const { server } = open();
   const dialog = await openForm();
   await submit();
-  for (const message of ['Please enter location number.', 'Please enter address1.', 'Please enter City.', 'Please enter State.']) {
+  for (const message of [
+    'Please enter location number.',
+    'Please enter address1.',
+    'Please enter City.',
+    'Please enter State.',
+  ]) {
     expect(await dialog.findByText(message)).toBeInTheDocument();
   }
   await fillPlace();
@@ -98,13 +112,26 @@ it('[C06] opens the fields of a limit one after the other, and sends cents and b
   await submit();
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(server.callsOf(ADD)[0]!.body).toMatchObject({
-    policyId: policy.id, place: { number: '11', state: 'CO', country: 'US' }, buildings: [],
-    limits: [{ category: 'building', type: 'buildingCoverage', amount: 100_000, coinsurance: 8_000, deductibleType: 'percent', deductible: 200 }],
+    policyId: policy.id,
+    place: { number: '11', state: 'CO', country: 'US' },
+    buildings: [],
+    limits: [
+      {
+        category: 'building',
+        type: 'buildingCoverage',
+        amount: 100_000,
+        coinsurance: 8_000,
+        deductibleType: 'percent',
+        deductible: 200,
+      },
+    ],
   });
 });
 
 it('[C06] names two buildings with the same number, and a location number that is taken', async () => {
-  const { server } = open({ [`PUT policy/location/${first.id}`]: () => refuse(409, 'LOCATION.NUMBER_TAKEN', 'Location number Exists') });
+  const { server } = open({
+    [`PUT policy/location/${first.id}`]: () => refuse(409, 'LOCATION.NUMBER_TAKEN', 'Location number Exists'),
+  });
   await userEvent.click(await screen.findByRole('button', { name: /^1\b.*18 Dock/ }));
   await userEvent.click(await screen.findByRole('button', { name: 'Edit location' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Policy Limit Form' }));
@@ -134,19 +161,40 @@ it('[C06] says what to do while there are none', async () => {
 });
 
 const UPLOAD = '75000000-0000-4000-8000-000000000001';
-const IMPORT = { id: '76000000-0000-4000-8000-000000000001', kind: 'locations', fileName: 'sites.csv', count: 2, added: 1, removed: 0, refused: 0, stage: 'running', startedAt: '2026-11-21T15:00:00.000Z', revision: 0 };
+const IMPORT = {
+  id: '76000000-0000-4000-8000-000000000001',
+  kind: 'locations',
+  fileName: 'sites.csv',
+  count: 2,
+  added: 1,
+  removed: 0,
+  refused: 0,
+  stage: 'running',
+  startedAt: '2026-11-21T15:00:00.000Z',
+  revision: 0,
+};
 const preview = {
-  uploadId: UPLOAD, fileName: 'sites.csv', rows: 3, count: 2, errorCount: 1, sample: ['1: 18 Dock Street, Denver, CO (1 buildings)'],
+  uploadId: UPLOAD,
+  fileName: 'sites.csv',
+  rows: 3,
+  count: 2,
+  errorCount: 1,
+  sample: ['1: 18 Dock Street, Denver, CO (1 buildings)'],
   errors: [{ row: 4, column: 'Limit Type', message: 'Limits Invalid' }],
 };
 
 it('[C06] imports a spreadsheet after its preview, shows the progress, and undoes it as one act', async () => {
   const { server, container } = open({
-    [PREVIEW]: () => preview, [START]: () => ({ importId: IMPORT.id }), [`PUT policy/imports/undo/${IMPORT.id}`]: () => ({ importId: IMPORT.id }),
+    [PREVIEW]: () => preview,
+    [START]: () => ({ importId: IMPORT.id }),
+    [`PUT policy/imports/undo/${IMPORT.id}`]: () => ({ importId: IMPORT.id }),
   });
   await userEvent.click(await screen.findByRole('button', { name: 'Import…' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Import locations' }));
-  await userEvent.upload(dialog.getByLabelText(/^Spreadsheet/), new File(['Location Number'], 'sites.csv', { type: 'text/csv' }));
+  await userEvent.upload(
+    dialog.getByLabelText(/^Spreadsheet/),
+    new File(['Location Number'], 'sites.csv', { type: 'text/csv' }),
+  );
   expect(await dialog.findByText(/2 locations can be imported from 3 rows; 1 error found/)).toBeInTheDocument();
   expect(dialog.getByRole('row', { name: '4 Limit Type Limits Invalid' })).toBeInTheDocument();
   await expectAccessible(document.body);
@@ -171,7 +219,9 @@ it('[C06] undoes an import as one act, and says what stays', async () => {
 });
 
 it('[C06] says why a file cannot be imported', async () => {
-  open({ [PREVIEW]: () => refuse(422, 'SHEET.TOO_MANY_ROWS', 'A spreadsheet may have at most 10,000 rows. Please split it.') });
+  open({
+    [PREVIEW]: () => refuse(422, 'SHEET.TOO_MANY_ROWS', 'A spreadsheet may have at most 10,000 rows. Please split it.'),
+  });
   await userEvent.click(await screen.findByRole('button', { name: 'Import…' }));
   await userEvent.upload(screen.getByLabelText(/^Spreadsheet/), new File(['x'], 'sites.csv', { type: 'text/csv' }));
   expect(await screen.findByText('A spreadsheet may have at most 10,000 rows. Please split it.')).toBeInTheDocument();
@@ -186,7 +236,9 @@ it('[C06] shows the place in the line while a spreadsheet waits for its turn', a
   await stream.send('data: g-1\n\n');
   await waitFor(() => expect(server.callsOf(PREVIEW)[0]?.query.get('guid')).toBe('g-1'));
   await stream.send('event: place\ndata: 3\n\n');
-  expect(await screen.findByText('Your spreadsheet is number 3 in the line. It is read when its turn comes.')).toBeInTheDocument();
+  expect(
+    await screen.findByText('Your spreadsheet is number 3 in the line. It is read when its turn comes.'),
+  ).toBeInTheDocument();
   await stream.send('event: place\ndata: 0\n\n');
   await waitFor(() => expect(screen.queryByText(/in the line/)).toBeNull());
   expect(screen.getByRole('status', { name: 'Reading the spreadsheet' })).toBeInTheDocument();

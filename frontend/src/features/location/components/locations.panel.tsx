@@ -36,21 +36,38 @@ export default function LocationsPanel({ policy }: { readonly policy: PolicyDeta
   );
   const [opened, setOpened] = useState<readonly string[]>([]);
   const [dialog, setDialog] = useState<Dialog | null>(null);
-  const toggle = (id: string) => setOpened((ids) => (ids.includes(id) ? ids.filter((one) => one !== id) : [...ids, id]));
+  const toggle = (id: string) =>
+    setOpened((ids) => (ids.includes(id) ? ids.filter((one) => one !== id) : [...ids, id]));
   const close = () => setDialog(null);
   const add = policy.mayEdit ? (
-    <Button type="button" primary size="small" onClick={() => setDialog({ kind: 'add' })}><Plus size={15} aria-hidden /> Add location</Button>
+    <Button type="button" primary size="small" onClick={() => setDialog({ kind: 'add' })}>
+      <Plus size={15} aria-hidden /> Add location
+    </Button>
   ) : null;
   const from = (page - 1) * PAGE_SIZE + 1;
   return (
     <Panel
-      title="Locations" right={add}
-      foot={<PageLinks number={page} size={PAGE_SIZE} total={total} onPage={(next) => address.change({ page: next === 1 ? null : next })} />}
+      title="Locations"
+      right={add}
+      foot={
+        <PageLinks
+          number={page}
+          size={PAGE_SIZE}
+          total={total}
+          onPage={(next) => address.change({ page: next === 1 ? null : next })}
+        />
+      }
     >
       <div className="location-tools">
         <SearchBox label="Search locations" value={keyword} onSearch={(text) => address.change({ keyword: text })} />
-        {rows.length > 0 ? <span className="sub" role="status">Showing {from} - {from + rows.length - 1} of {total.toLocaleString('en-US')} locations</span> : null}
-        <span className="location-sheets"><LocationSheets policyId={policy.id} mayEdit={policy.mayEdit} filled={total > 0} /></span>
+        {rows.length > 0 ? (
+          <span className="sub" role="status">
+            Showing {from} - {from + rows.length - 1} of {total.toLocaleString('en-US')} locations
+          </span>
+        ) : null}
+        <span className="location-sheets">
+          <LocationSheets policyId={policy.id} mayEdit={policy.mayEdit} filled={total > 0} />
+        </span>
       </div>
       <ImportProgress policyId={policy.id} kind="locations" one="location" mayUndo={policy.mayEdit} />
       <ErrorBanner problem={problem} onRetry={refetch} />
@@ -58,22 +75,41 @@ export default function LocationsPanel({ policy }: { readonly policy: PolicyDeta
       {!loading && !problem && rows.length === 0 ? <NoLocations keyword={keyword} mayEdit={policy.mayEdit} /> : null}
       <ul className="location-list">
         {rows.map((location) => (
-          <LocationItem key={location.id} location={location} open={opened.includes(location.id)} onToggle={() => toggle(location.id)}>
+          <LocationItem
+            key={location.id}
+            location={location}
+            open={opened.includes(location.id)}
+            onToggle={() => toggle(location.id)}
+          >
             <LocationContent
-              id={location.id} region={policy.terms.region} mayEdit={policy.mayEdit}
-              onEdit={(details) => setDialog({ kind: 'edit', location: details })} onRemove={(details) => setDialog({ kind: 'remove', location: details })}
+              id={location.id}
+              region={policy.terms.region}
+              mayEdit={policy.mayEdit}
+              onEdit={(details) => setDialog({ kind: 'edit', location: details })}
+              onRemove={(details) => setDialog({ kind: 'remove', location: details })}
             />
           </LocationItem>
         ))}
       </ul>
       {dialog?.kind === 'add' ? <LocationForm policyId={policy.id} location={null} onClose={close} /> : null}
-      {dialog?.kind === 'edit' ? <LocationForm policyId={policy.id} location={dialog.location} onClose={close} /> : null}
+      {dialog?.kind === 'edit' ? (
+        <LocationForm policyId={policy.id} location={dialog.location} onClose={close} />
+      ) : null}
       {dialog?.kind === 'remove' ? <RemoveLocation location={dialog.location} onClose={close} /> : null}
     </Panel>
   );
 }
 
 function NoLocations({ keyword, mayEdit }: { readonly keyword: string; readonly mayEdit: boolean }) {
-  if (keyword !== '') return <EmptyState icon={MapPin} title="No location matches">Search by the beginning of a word of its number or address.</EmptyState>;
-  return <EmptyState icon={MapPin} title="No locations yet">{mayEdit ? 'Add the places that this policy covers.' : 'This policy names no locations.'}</EmptyState>;
+  if (keyword !== '')
+    return (
+      <EmptyState icon={MapPin} title="No location matches">
+        Search by the beginning of a word of its number or address.
+      </EmptyState>
+    );
+  return (
+    <EmptyState icon={MapPin} title="No locations yet">
+      {mayEdit ? 'Add the places that this policy covers.' : 'This policy names no locations.'}
+    </EmptyState>
+  );
 }

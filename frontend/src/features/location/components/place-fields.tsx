@@ -3,7 +3,10 @@ import { FormSelect } from '#shared/forms/bound-fields.tsx';
 import { TextField } from '#shared/forms/text-field.tsx';
 import type { LocationValues } from '../location-values.form.js';
 
-const COUNTRIES = [{ value: 'US', text: 'United States' }, { value: 'CA', text: 'Canada' }];
+const COUNTRIES = [
+  { value: 'US', text: 'United States' },
+  { value: 'CA', text: 'Canada' },
+];
 
 const FIELDS = [
   { name: 'number', label: 'Location Number', required: true },
@@ -17,11 +20,27 @@ const FIELDS = [
 ] as const;
 
 /** Number and address of a location. */
-export function PlaceFields({ form: { control, register, formState: { errors } } }: { readonly form: UseFormReturn<LocationValues> }) {
+export function PlaceFields({
+  form: {
+    control,
+    register,
+    formState: { errors },
+  },
+}: {
+  readonly form: UseFormReturn<LocationValues>;
+}) {
   return (
     <div className="location-fields">
       {FIELDS.map(({ name, label, ...more }) => (
-        <TextField key={name} id={`place-${name}`} label={label} autoComplete="off" error={errors.place?.[name]?.message} {...more} {...register(`place.${name}`)} />
+        <TextField
+          key={name}
+          id={`place-${name}`}
+          label={label}
+          autoComplete="off"
+          error={errors.place?.[name]?.message}
+          {...more}
+          {...register(`place.${name}`)}
+        />
       ))}
       <FormSelect id="place-country" name="place.country" label="Country" control={control} choices={COUNTRIES} />
     </div>

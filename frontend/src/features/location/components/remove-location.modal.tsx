@@ -14,10 +14,20 @@ export function RemoveLocation({ location: { id, place, buildings, revision }, o
   const { submit, pending, problem } = useCommand(removeLocation, `location/${id}/remove`, { onSettled: onClose });
   return (
     <ConfirmDialog
-      open title={`Remove location ${place.number}?`} confirm="Remove location" destructive pending={pending} problem={problem} onCancel={onClose}
+      open
+      title={`Remove location ${place.number}?`}
+      confirm="Remove location"
+      destructive
+      pending={pending}
+      problem={problem}
+      onCancel={onClose}
       onConfirm={() => submit({ params: { id }, ifMatch: revision, toast: `Location ${place.number} was removed.` })}
     >
-      <p>The policy will no longer show {place.address1}, {place.city}{buildings.length > 0 ? ` with its ${plural(buildings.length, 'building')}` : ''}. The history keeps it, and its number can be used again.</p>
+      <p>
+        The policy will no longer show {place.address1}, {place.city}
+        {buildings.length > 0 ? ` with its ${plural(buildings.length, 'building')}` : ''}. The history keeps it, and its
+        number can be used again.
+      </p>
     </ConfirmDialog>
   );
 }

@@ -23,26 +23,47 @@ interface SharedLocationsProps {
 export function SharedLocations({ trackingId, policy: { policyId, policyNumber, region } }: SharedLocationsProps) {
   const [{ page, keyword }, setAsked] = useState({ page: 1, keyword: '' });
   const [opened, setOpened] = useState<string | null>(null);
-  const query = viewQuery(sharedLocations, { params: { id: trackingId, policyId }, query: { page, size: PAGE_SIZE, keyword } });
+  const query = viewQuery(sharedLocations, {
+    params: { id: trackingId, policyId },
+    query: { page, size: PAGE_SIZE, keyword },
+  });
   const { rows, total, loading, problem, refetch } = useViewQuery(query);
   const from = (page - 1) * PAGE_SIZE + 1;
   return (
     <section aria-label={`Locations of ${policyNumber}`}>
       <div className="location-tools">
-        <SearchBox label={`Search locations of ${policyNumber}`} placeholder="Search locations" value={keyword} onSearch={(text) => setAsked({ page: 1, keyword: text })} />
-        {rows.length > 0 ? <span className="sub" role="status">Showing {from} - {from + rows.length - 1} of {total.toLocaleString('en-US')} locations</span> : null}
+        <SearchBox
+          label={`Search locations of ${policyNumber}`}
+          placeholder="Search locations"
+          value={keyword}
+          onSearch={(text) => setAsked({ page: 1, keyword: text })}
+        />
+        {rows.length > 0 ? (
+          <span className="sub" role="status">
+            Showing {from} - {from + rows.length - 1} of {total.toLocaleString('en-US')} locations
+          </span>
+        ) : null}
       </div>
       <ErrorBanner problem={problem} onRetry={refetch} />
       {loading ? <SkeletonRows rows={3} label="Loading locations" /> : null}
-      {!loading && !problem && rows.length === 0 ? <EmptyState title="No location matches">Search by the beginning of a word of its number or address.</EmptyState> : null}
+      {!loading && !problem && rows.length === 0 ? (
+        <EmptyState title="No location matches">Search by the beginning of a word of its number or address.</EmptyState>
+      ) : null}
       <ul className="location-list">
         {rows.map((location) => (
-          <LocationItem key={location.id} location={location} open={opened === location.id} onToggle={() => setOpened(opened === location.id ? null : location.id)}>
+          <LocationItem
+            key={location.id}
+            location={location}
+            open={opened === location.id}
+            onToggle={() => setOpened(opened === location.id ? null : location.id)}
+          >
             <SharedLocation trackingId={trackingId} locationId={location.id} region={region} />
           </LocationItem>
         ))}
       </ul>
-      <div className="location-tools"><PageLinks number={page} size={PAGE_SIZE} total={total} onPage={(next) => setAsked({ page: next, keyword })} /></div>
+      <div className="location-tools">
+        <PageLinks number={page} size={PAGE_SIZE} total={total} onPage={(next) => setAsked({ page: next, keyword })} />
+      </div>
     </section>
   );
 }
@@ -53,7 +74,13 @@ interface SharedLocationProps extends Pick<SharedPolicyRow, 'region'> {
 }
 
 function SharedLocation({ trackingId, locationId, region }: SharedLocationProps) {
-  const { body, loading, problem, refetch } = useViewQuery(viewQuery(sharedLocation, { params: { id: trackingId, locationId } }));
+  const { body, loading, problem, refetch } = useViewQuery(
+    viewQuery(sharedLocation, { params: { id: trackingId, locationId } }),
+  );
   if (loading) return <SkeletonRows rows={2} label="Loading location" />;
-  return body ? <LocationReading location={body} region={region} /> : <ErrorBanner problem={problem} onRetry={refetch} />;
+  return body ? (
+    <LocationReading location={body} region={region} />
+  ) : (
+    <ErrorBanner problem={problem} onRetry={refetch} />
+  );
 }

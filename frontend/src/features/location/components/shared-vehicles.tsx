@@ -20,21 +20,35 @@ interface SharedVehiclesProps {
 /** The vehicles of a policy that a supplier shows. */
 export function SharedVehicles({ trackingId, policyId, policyNumber }: SharedVehiclesProps) {
   const [{ page, keyword }, setAsked] = useState({ page: 1, keyword: '' });
-  const query = viewQuery(sharedVehicles, { params: { id: trackingId, policyId }, query: { page, size: PAGE_SIZE, keyword } });
+  const query = viewQuery(sharedVehicles, {
+    params: { id: trackingId, policyId },
+    query: { page, size: PAGE_SIZE, keyword },
+  });
   const { rows, total, loading, problem, refetch } = useViewQuery(query);
   return (
     <section aria-label={`Vehicles of ${policyNumber}`}>
-      <div className="location-tools"><SearchBox label={`Search vehicles of ${policyNumber}`} placeholder="Search vehicles" value={keyword} onSearch={(text) => setAsked({ page: 1, keyword: text })} /></div>
+      <div className="location-tools">
+        <SearchBox
+          label={`Search vehicles of ${policyNumber}`}
+          placeholder="Search vehicles"
+          value={keyword}
+          onSearch={(text) => setAsked({ page: 1, keyword: text })}
+        />
+      </div>
       <ErrorBanner problem={problem} onRetry={refetch} />
       {loading ? <SkeletonRows rows={3} label="Loading vehicles" /> : null}
       <ul className="location-list shared-vehicles">
         {rows.map(({ id, vin, year, make, model, source }) => (
           <li key={id} className="location-item">
-            <span className="cell-main">{vin}</span> <span className="sub">{[year ?? '', make, model].filter((part) => part !== '').join(' ')}</span> <SourceAge source={source} />
+            <span className="cell-main">{vin}</span>{' '}
+            <span className="sub">{[year ?? '', make, model].filter((part) => part !== '').join(' ')}</span>{' '}
+            <SourceAge source={source} />
           </li>
         ))}
       </ul>
-      <div className="location-tools"><PageLinks number={page} size={PAGE_SIZE} total={total} onPage={(next) => setAsked({ page: next, keyword })} /></div>
+      <div className="location-tools">
+        <PageLinks number={page} size={PAGE_SIZE} total={total} onPage={(next) => setAsked({ page: next, keyword })} />
+      </div>
     </section>
   );
 }

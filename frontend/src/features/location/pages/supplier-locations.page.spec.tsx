@@ -8,10 +8,27 @@ import { rememberSession, renderApp, userDetails } from '#testing/render-app.tsx
 
 const ID = '66666666-6666-4666-8666-666666666666';
 const policy: SharedPolicyRow = {
-  policyId: 'policy-1', line: 'automobile', policyNumber: 'BA-1', carrierName: 'Summit Mutual', effectiveOn: '2026-01-01', expiresOn: '2027-01-01', region: 'unitedStates',
-  locationCount: 12, vehicleCount: 1,
+  policyId: 'policy-1',
+  line: 'automobile',
+  policyNumber: 'BA-1',
+  carrierName: 'Summit Mutual',
+  effectiveOn: '2026-01-01',
+  expiresOn: '2027-01-01',
+  region: 'unitedStates',
+  locationCount: 12,
+  vehicleCount: 1,
 };
-const place = { number: '7', address1: '18 Dock Street', address2: '', city: 'Denver', state: 'CO', county: '', zipCode: '80202', country: 'US', description: 'Cold store' };
+const place = {
+  number: '7',
+  address1: '18 Dock Street',
+  address2: '',
+  city: 'Denver',
+  state: 'CO',
+  county: '',
+  zipCode: '80202',
+  country: 'US',
+  description: 'Cold store',
+};
 const SOURCE = { kind: 'typedByInsured', on: '2020-07-01' } as const;
 const row: LocationRow = { id: 'l-7', policyId: 'policy-1', ...place, buildingCount: 0, limitCount: 0, source: SOURCE };
 
@@ -20,9 +37,34 @@ function open(policies: readonly SharedPolicyRow[]) {
   const server = fakeServer({
     'GET user/userdetails': () => userDetails(['requester']),
     [`GET tracking/${ID}/policies`]: () => policies,
-    [`GET tracking/${ID}/policies/policy-1/locations`]: ({ query }) => ({ locations: query.get('keyword') === 'x' ? [] : [row], totalCount: query.get('keyword') === 'x' ? 0 : 12 }),
-    [`GET tracking/${ID}/policies/policy-1/vehicles`]: () => ({ rows: [{ id: 'v-1', vin: '1HGCM82633A004352', year: 2021, make: 'Ford', model: '', checkDigitFits: true, source: SOURCE, revision: 0 }], total: 1 }),
-    [`GET tracking/${ID}/locations/l-7`]: () => ({ id: 'l-7', policyId: 'policy-1', place, limits: [], buildings: [], revision: 0, mayEdit: false }),
+    [`GET tracking/${ID}/policies/policy-1/locations`]: ({ query }) => ({
+      locations: query.get('keyword') === 'x' ? [] : [row],
+      totalCount: query.get('keyword') === 'x' ? 0 : 12,
+    }),
+    [`GET tracking/${ID}/policies/policy-1/vehicles`]: () => ({
+      rows: [
+        {
+          id: 'v-1',
+          vin: '1HGCM82633A004352',
+          year: 2021,
+          make: 'Ford',
+          model: '',
+          checkDigitFits: true,
+          source: SOURCE,
+          revision: 0,
+        },
+      ],
+      total: 1,
+    }),
+    [`GET tracking/${ID}/locations/l-7`]: () => ({
+      id: 'l-7',
+      policyId: 'policy-1',
+      place,
+      limits: [],
+      buildings: [],
+      revision: 0,
+      mayEdit: false,
+    }),
   });
   return { server, ...renderApp(`/app/suppliers/${ID}/locations`) };
 }

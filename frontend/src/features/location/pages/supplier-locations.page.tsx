@@ -26,17 +26,36 @@ export default function SupplierLocationsPage() {
   const why = `/app/suppliers/${trackingId}/why`;
   return (
     <div className="page">
-      <SupplierHeader trackingId={trackingId} supplierName={supplier?.supplierName} title="Locations and vehicles" sub="What the supplier shows of the policies that it shares now" />
+      <SupplierHeader
+        trackingId={trackingId}
+        supplierName={supplier?.supplierName}
+        title="Locations and vehicles"
+        sub="What the supplier shows of the policies that it shares now"
+      />
       <ErrorBanner problem={problem} onRetry={refetch} />
-      {loading ? <Panel><SkeletonRows rows={4} label="Loading policies" /></Panel> : null}
+      {loading ? (
+        <Panel>
+          <SkeletonRows rows={4} label="Loading policies" />
+        </Panel>
+      ) : null}
       {!loading && !problem && shown.length === 0 ? (
         <Panel>
-          <EmptyState icon={MapPin} title="No locations or vehicles yet" action={<Link className="text-link" to={why}>Back to the supplier</Link>}>
+          <EmptyState
+            icon={MapPin}
+            title="No locations or vehicles yet"
+            action={
+              <Link className="text-link" to={why}>
+                Back to the supplier
+              </Link>
+            }
+          >
             What the supplier shows of its policies stands here.
           </EmptyState>
         </Panel>
       ) : null}
-      {shown.map((policy) => <SharedPolicy key={policy.policyId} trackingId={trackingId} policy={policy} />)}
+      {shown.map((policy) => (
+        <SharedPolicy key={policy.policyId} trackingId={trackingId} policy={policy} />
+      ))}
     </div>
   );
 }
@@ -44,10 +63,21 @@ export default function SupplierLocationsPage() {
 function SharedPolicy({ trackingId, policy }: { readonly trackingId: string; readonly policy: SharedPolicyRow }) {
   const { policyId, line, policyNumber, carrierName, effectiveOn, expiresOn, locationCount, vehicleCount } = policy;
   return (
-    <Panel title={`${lineName(line)} ${policyNumber}`} right={<span className="sub">{plural(locationCount, 'location')}, {plural(vehicleCount, 'vehicle')}</span>}>
-      <p className="panel-body sub">{carrierName}, {dayFormat(effectiveOn)} to {dayFormat(expiresOn)}</p>
+    <Panel
+      title={`${lineName(line)} ${policyNumber}`}
+      right={
+        <span className="sub">
+          {plural(locationCount, 'location')}, {plural(vehicleCount, 'vehicle')}
+        </span>
+      }
+    >
+      <p className="panel-body sub">
+        {carrierName}, {dayFormat(effectiveOn)} to {dayFormat(expiresOn)}
+      </p>
       {locationCount > 0 ? <SharedLocations trackingId={trackingId} policy={policy} /> : null}
-      {vehicleCount > 0 ? <SharedVehicles trackingId={trackingId} policyId={policyId} policyNumber={policyNumber} /> : null}
+      {vehicleCount > 0 ? (
+        <SharedVehicles trackingId={trackingId} policyId={policyId} policyNumber={policyNumber} />
+      ) : null}
     </Panel>
   );
 }

@@ -13,20 +13,39 @@ interface Figure {
 
 /** The numbers that say at a glance whether all is well. */
 export function FigureCards({ figures }: { readonly figures: OperationFigures }) {
-  return <div className="grid stats operation-figures" role="group" aria-label="Key figures">{figuresOf(figures).map((figure) => <StatCard key={figure.label} {...figure} />)}</div>;
+  return (
+    <div className="grid stats operation-figures" role="group" aria-label="Key figures">
+      {figuresOf(figures).map((figure) => (
+        <StatCard key={figure.label} {...figure} />
+      ))}
+    </div>
+  );
 }
 
 function figuresOf({ followers, parked, processes, storage, lastBackup }: OperationFigures): readonly Figure[] {
   const furthest = followers.reduce((most, { lagSeconds }) => Math.max(most, lagSeconds), 0);
   const still = followers.filter(({ state }) => state !== 'live' && state !== 'building');
   return [
-    { label: 'Furthest behind', value: secondsText(furthest), icon: Clock, note: still.length === 0 ? 'Everything is followed' : `Not followed: ${still.map(({ name }) => name).join(', ')}` },
+    {
+      label: 'Furthest behind',
+      value: secondsText(furthest),
+      icon: Clock,
+      note: still.length === 0 ? 'Everything is followed' : `Not followed: ${still.map(({ name }) => name).join(', ')}`,
+    },
     { label: 'Parked events', value: String(parked.length), icon: CirclePause },
     { label: 'Processes', value: String(processes.length), icon: Server },
-    ...storage.map(({ part, bytes }): Figure => ({ label: PART_WORDS[part], value: bytes === null ? 'on a server' : bytesText(bytes), icon: Database })),
+    ...storage.map(({ part, bytes }): Figure => ({
+      label: PART_WORDS[part],
+      value: bytes === null ? 'on a server' : bytesText(bytes),
+      icon: Database,
+    })),
     {
-      label: 'Last backup', icon: Archive, value: lastBackup === null ? 'None' : lastBackup.error === null ? 'Done' : 'Failed',
-      ...(lastBackup ? { note: lastBackup.error ?? instantFormat(lastBackup.finishedAt) } : { note: 'None is noted beside the stores' }),
+      label: 'Last backup',
+      icon: Archive,
+      value: lastBackup === null ? 'None' : lastBackup.error === null ? 'Done' : 'Failed',
+      ...(lastBackup
+        ? { note: lastBackup.error ?? instantFormat(lastBackup.finishedAt) }
+        : { note: 'None is noted beside the stores' }),
     },
   ];
 }

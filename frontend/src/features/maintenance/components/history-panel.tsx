@@ -20,25 +20,61 @@ const ORDERS = viewQuery(maintenanceOrders, { query: { size: 50 } });
 export function HistoryPanel() {
   const { rows, loading, problem, refetch } = useViewQuery(ORDERS);
   usePolling(refetch, AGAIN_MS);
-  const empty = <EmptyState title="Nothing was ordered yet" icon={History}>Every rebuild, retry and skip is recorded here with its reason.</EmptyState>;
+  const empty = (
+    <EmptyState title="Nothing was ordered yet" icon={History}>
+      Every rebuild, retry and skip is recorded here with its reason.
+    </EmptyState>
+  );
   return (
     <Panel title="History of orders">
       <ErrorBanner problem={problem} onRetry={refetch} />
-      <RecordTable name="orders" label="Each order" columns={COLUMNS} rows={rows} idOf={({ id }) => id} loading={loading} empty={empty} />
+      <RecordTable
+        name="orders"
+        label="Each order"
+        columns={COLUMNS}
+        rows={rows}
+        idOf={({ id }) => id}
+        loading={loading}
+        empty={empty}
+      />
     </Panel>
   );
 }
 
 const COLUMNS: readonly Column<OrderRow>[] = [
-  { id: 'when', title: 'Ordered', fixed: true, text: ({ orderedAt }) => orderedAt, cell: ({ orderedAt }) => <time dateTime={orderedAt}>{instantFormat(orderedAt)}</time> },
   {
-    id: 'what', title: 'What', fills: true, text: ({ kind, subject }) => `${ORDER_WORDS[kind]} ${subject}`,
-    cell: ({ kind, subject, eventId }) => <><span className="cell-main">{ORDER_WORDS[kind]}</span><div className="sub">{subject}{eventId ? ` · ${eventId}` : ''}</div></>,
+    id: 'when',
+    title: 'Ordered',
+    fixed: true,
+    text: ({ orderedAt }) => orderedAt,
+    cell: ({ orderedAt }) => <time dateTime={orderedAt}>{instantFormat(orderedAt)}</time>,
+  },
+  {
+    id: 'what',
+    title: 'What',
+    fills: true,
+    text: ({ kind, subject }) => `${ORDER_WORDS[kind]} ${subject}`,
+    cell: ({ kind, subject, eventId }) => (
+      <>
+        <span className="cell-main">{ORDER_WORDS[kind]}</span>
+        <div className="sub">
+          {subject}
+          {eventId ? ` · ${eventId}` : ''}
+        </div>
+      </>
+    ),
   },
   { id: 'reason', title: 'Reason', fills: true, text: ({ reason }) => reason, cell: ({ reason }) => reason },
   { id: 'who', title: 'By', text: ({ orderedBy }) => orderedBy, cell: ({ orderedBy }) => orderedBy },
   {
-    id: 'state', title: 'Outcome', text: ({ state }) => ORDER_STATES[state ?? 'unknown'].label,
-    cell: ({ state, error }) => <><StatusTag {...ORDER_STATES[state ?? 'unknown']} />{error ? <div className="sub">{error}</div> : null}</>,
+    id: 'state',
+    title: 'Outcome',
+    text: ({ state }) => ORDER_STATES[state ?? 'unknown'].label,
+    cell: ({ state, error }) => (
+      <>
+        <StatusTag {...ORDER_STATES[state ?? 'unknown']} />
+        {error ? <div className="sub">{error}</div> : null}
+      </>
+    ),
   },
 ];

@@ -24,23 +24,70 @@ export function MailsPanel({ onOrder }: { readonly onOrder: (order: WantedOrder)
   const { rows, body, loading, problem, refetch } = useViewQuery(viewQuery(undeliveredMails));
   usePolling(refetch, AGAIN_MS);
   const columns = useMemo(() => columnsFor(onOrder), [onOrder]);
-  const empty = <EmptyState title="No emails wait" icon={MailCheck}>An email that waits, or that could not be sent, appears here.</EmptyState>;
+  const empty = (
+    <EmptyState title="No emails wait" icon={MailCheck}>
+      An email that waits, or that could not be sent, appears here.
+    </EmptyState>
+  );
   return (
-    <Panel title="Emails not sent" right={body?.sends === false ? <Chip label="No mail server is named" tone="warn" /> : null}>
+    <Panel
+      title="Emails not sent"
+      right={body?.sends === false ? <Chip label="No mail server is named" tone="warn" /> : null}
+    >
       <ErrorBanner problem={problem} onRetry={refetch} />
-      <RecordTable name="mails" label="Each email that is not sent" columns={columns} rows={rows} idOf={({ id }) => id} loading={loading} empty={empty} />
+      <RecordTable
+        name="mails"
+        label="Each email that is not sent"
+        columns={columns}
+        rows={rows}
+        idOf={({ id }) => id}
+        loading={loading}
+        empty={empty}
+      />
       {body?.more ? <p className="panel-foot">There are more than are listed.</p> : null}
     </Panel>
   );
 }
 
 const columnsFor = (onOrder: (order: WantedOrder) => void): readonly Column<MailRow>[] => [
-  { id: 'kind', title: 'Email', fixed: true, text: ({ kind }) => kind, cell: ({ kind, id }) => <><span className="cell-main">{kind}</span><div className="sub">{id}</div></> },
-  { id: 'outcome', title: 'State', text: ({ outcome }) => MAIL_WORDS[outcome].label, cell: ({ outcome }) => <StatusTag {...MAIL_WORDS[outcome]} /> },
-  { id: 'attempts', title: 'Tries', numeric: true, text: ({ attempts }) => attempts, cell: ({ attempts }) => attempts },
-  { id: 'since', title: 'Since', text: ({ since }) => since, cell: ({ since }) => <time dateTime={since}>{instantFormat(since)}</time> },
   {
-    id: 'act', title: 'Actions',
-    cell: (mail) => (mail.outcome === 'waiting' ? null : <Button type="button" size="small" aria-label={`Send ${mail.kind} again`} onClick={() => onOrder(retryMailOf(mail))}>Retry</Button>),
+    id: 'kind',
+    title: 'Email',
+    fixed: true,
+    text: ({ kind }) => kind,
+    cell: ({ kind, id }) => (
+      <>
+        <span className="cell-main">{kind}</span>
+        <div className="sub">{id}</div>
+      </>
+    ),
+  },
+  {
+    id: 'outcome',
+    title: 'State',
+    text: ({ outcome }) => MAIL_WORDS[outcome].label,
+    cell: ({ outcome }) => <StatusTag {...MAIL_WORDS[outcome]} />,
+  },
+  { id: 'attempts', title: 'Tries', numeric: true, text: ({ attempts }) => attempts, cell: ({ attempts }) => attempts },
+  {
+    id: 'since',
+    title: 'Since',
+    text: ({ since }) => since,
+    cell: ({ since }) => <time dateTime={since}>{instantFormat(since)}</time>,
+  },
+  {
+    id: 'act',
+    title: 'Actions',
+    cell: (mail) =>
+      mail.outcome === 'waiting' ? null : (
+        <Button
+          type="button"
+          size="small"
+          aria-label={`Send ${mail.kind} again`}
+          onClick={() => onOrder(retryMailOf(mail))}
+        >
+          Retry
+        </Button>
+      ),
   },
 ];

@@ -28,9 +28,16 @@ interface OrderModalProps {
 }
 
 /** Asks why, and says what the order does. */
-export function OrderModal({ order: { key, title, confirm, effect, destructive = false, request }, onClose }: OrderModalProps) {
+export function OrderModal({
+  order: { key, title, confirm, effect, destructive = false, request },
+  onClose,
+}: OrderModalProps) {
   const command = useCommandRequest<OrderGiven>(`maintenance/${key}`, { onSettled: onClose });
-  const { control, handleSubmit } = useFieldForm({ rules: { reason }, defaults: { reason: '' }, problem: command.problem });
+  const { control, handleSubmit } = useFieldForm({
+    rules: { reason },
+    defaults: { reason: '' },
+    problem: command.problem,
+  });
   const send = handleSubmit((values) => command.submit(request(values.reason)));
   return (
     <ConfirmDialog
@@ -50,11 +57,23 @@ export function OrderModal({ order: { key, title, confirm, effect, destructive =
           name="reason"
           control={control}
           render={({ field: { value, onChange, onBlur }, fieldState: { error } }) => (
-            <CounterArea id="order-reason" label="Reason" required rows={3} limit={NOTE_LENGTH} value={value} onChange={onChange} onBlur={onBlur} error={error?.message} />
+            <CounterArea
+              id="order-reason"
+              label="Reason"
+              required
+              rows={3}
+              limit={NOTE_LENGTH}
+              value={value}
+              onChange={onChange}
+              onBlur={onBlur}
+              error={error?.message}
+            />
           )}
         />
       </Form>
-      <p className="sub">The order and its reason are recorded with your name. Do not write names of people or companies.</p>
+      <p className="sub">
+        The order and its reason are recorded with your name. Do not write names of people or companies.
+      </p>
     </ConfirmDialog>
   );
 }

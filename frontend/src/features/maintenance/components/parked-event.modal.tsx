@@ -15,7 +15,9 @@ interface ParkedEventProps {
 
 /** Where a parked event lies and what its fields are like. What people wrote in it is not shown. */
 export function ParkedEvent({ row, onClose }: ParkedEventProps) {
-  const { body, loading, problem, refetch } = useViewQuery(viewQuery(parkedEventShape, { params: { id: row.eventId } }));
+  const { body, loading, problem, refetch } = useViewQuery(
+    viewQuery(parkedEventShape, { params: { id: row.eventId } }),
+  );
   return (
     <AppModal open title={row.type || 'Parked event'} onClose={onClose}>
       <p>Why it is parked: {row.reason}.</p>
@@ -23,19 +25,40 @@ export function ParkedEvent({ row, onClose }: ParkedEventProps) {
       <ErrorBanner problem={problem} onRetry={refetch} />
       {loading ? <SkeletonRows label="Loading the event" /> : null}
       {body ? <Shape {...body} /> : null}
-      {!loading && !problem && !body ? <p>This event can no longer be found: it is not parked any more, or earlier code parked it.</p> : null}
+      {!loading && !problem && !body ? (
+        <p>This event can no longer be found: it is not parked any more, or earlier code parked it.</p>
+      ) : null}
     </AppModal>
   );
 }
 
 function Shape({ stream, revision, recordedAt, schemaVersion, correlationId, damage, fields }: ParkedEventShape) {
-  const facts = [['Stream', stream], ['Revision', String(revision)], ['Recorded', instantFormat(recordedAt)], ['Schema version', String(schemaVersion)], ['Correlation', correlationId]] as const;
+  const facts = [
+    ['Stream', stream],
+    ['Revision', String(revision)],
+    ['Recorded', instantFormat(recordedAt)],
+    ['Schema version', String(schemaVersion)],
+    ['Correlation', correlationId],
+  ] as const;
   return (
     <>
       <Table basic="very" compact>
-        <Table.Body>{facts.map(([name, value]) => <Table.Row key={name}><Table.HeaderCell scope="row">{name}</Table.HeaderCell><Table.Cell>{value}</Table.Cell></Table.Row>)}</Table.Body>
+        <Table.Body>
+          {facts.map(([name, value]) => (
+            <Table.Row key={name}>
+              <Table.HeaderCell scope="row">{name}</Table.HeaderCell>
+              <Table.Cell>{value}</Table.Cell>
+            </Table.Row>
+          ))}
+        </Table.Body>
       </Table>
-      {damage ? <p className="sub">What the event says cannot be read. Its bytes in the log are not those that were appended.</p> : <Fields fields={fields} />}
+      {damage ? (
+        <p className="sub">
+          What the event says cannot be read. Its bytes in the log are not those that were appended.
+        </p>
+      ) : (
+        <Fields fields={fields} />
+      )}
     </>
   );
 }
@@ -46,7 +69,14 @@ function Fields({ fields }: Pick<ParkedEventShape, 'fields'>) {
       <h3>Fields</h3>
       <p className="sub">Ids, kinds and lengths: what people wrote belongs to their companies and is not shown.</p>
       <Table basic="very" compact>
-        <Table.Body>{fields.map(({ path, shape }) => <Table.Row key={path}><Table.HeaderCell scope="row">{path}</Table.HeaderCell><Table.Cell>{shape}</Table.Cell></Table.Row>)}</Table.Body>
+        <Table.Body>
+          {fields.map(({ path, shape }) => (
+            <Table.Row key={path}>
+              <Table.HeaderCell scope="row">{path}</Table.HeaderCell>
+              <Table.Cell>{shape}</Table.Cell>
+            </Table.Row>
+          ))}
+        </Table.Body>
       </Table>
     </>
   );

@@ -19,19 +19,74 @@ const SILENT_SECONDS = 15;
 export function ProcessesPanel({ processes, loading }: ProcessesPanelProps) {
   return (
     <Panel title="Processes and leases">
-      <RecordTable name="processes" label="Each process" columns={COLUMNS} rows={processes} idOf={({ name }) => name} loading={loading} />
+      <RecordTable
+        name="processes"
+        label="Each process"
+        columns={COLUMNS}
+        rows={processes}
+        idOf={({ name }) => name}
+        loading={loading}
+      />
     </Panel>
   );
 }
 
 const COLUMNS: readonly Column<ProcessFigures>[] = [
-  { id: 'name', title: 'Process', fixed: true, text: ({ name }) => name, cell: ({ name, kind }) => <div className="process-name"><span className="cell-main">{kind}</span><div className="sub">{name}</div></div> },
   {
-    id: 'beat', title: 'Last heartbeat', numeric: true, text: ({ silentSeconds }) => silentSeconds,
-    cell: ({ silentSeconds }) => <StatusTag label={`${secondsText(silentSeconds)} ago`} tone={silentSeconds > SILENT_SECONDS ? 'bad' : 'ok'} />,
+    id: 'name',
+    title: 'Process',
+    fixed: true,
+    text: ({ name }) => name,
+    cell: ({ name, kind }) => (
+      <div className="process-name">
+        <span className="cell-main">{kind}</span>
+        <div className="sub">{name}</div>
+      </div>
+    ),
   },
-  { id: 'holds', title: 'Holds', fills: true, text: ({ holds }) => holds.join(' '), cell: ({ holds }) => <div className="holds">{holds.length === 0 ? 'nothing' : plural(holds.length, 'lease')}<div className="sub">{holds.join(', ')}</div></div> },
-  { id: 'memory', title: 'Memory', numeric: true, text: ({ memoryBytes }) => memoryBytes, cell: ({ memoryBytes }) => <span className="nowrap">{bytesText(memoryBytes)}</span> },
-  { id: 'version', title: 'Program', text: ({ version }) => version, cell: ({ version, node }) => <div className="nowrap">{version}<div className="sub">Node {node}</div></div> },
-  { id: 'since', title: 'Started', text: ({ startedAt }) => startedAt, cell: ({ startedAt }) => <time dateTime={startedAt}>{instantFormat(startedAt)}</time> },
+  {
+    id: 'beat',
+    title: 'Last heartbeat',
+    numeric: true,
+    text: ({ silentSeconds }) => silentSeconds,
+    cell: ({ silentSeconds }) => (
+      <StatusTag label={`${secondsText(silentSeconds)} ago`} tone={silentSeconds > SILENT_SECONDS ? 'bad' : 'ok'} />
+    ),
+  },
+  {
+    id: 'holds',
+    title: 'Holds',
+    fills: true,
+    text: ({ holds }) => holds.join(' '),
+    cell: ({ holds }) => (
+      <div className="holds">
+        {holds.length === 0 ? 'nothing' : plural(holds.length, 'lease')}
+        <div className="sub">{holds.join(', ')}</div>
+      </div>
+    ),
+  },
+  {
+    id: 'memory',
+    title: 'Memory',
+    numeric: true,
+    text: ({ memoryBytes }) => memoryBytes,
+    cell: ({ memoryBytes }) => <span className="nowrap">{bytesText(memoryBytes)}</span>,
+  },
+  {
+    id: 'version',
+    title: 'Program',
+    text: ({ version }) => version,
+    cell: ({ version, node }) => (
+      <div className="nowrap">
+        {version}
+        <div className="sub">Node {node}</div>
+      </div>
+    ),
+  },
+  {
+    id: 'since',
+    title: 'Started',
+    text: ({ startedAt }) => startedAt,
+    cell: ({ startedAt }) => <time dateTime={startedAt}>{instantFormat(startedAt)}</time>,
+  },
 ];

@@ -8,20 +8,75 @@ import { rememberSession, renderApp, userDetails } from '#testing/render-app.tsx
 const AT = '2026-11-21T15:00:00.000Z';
 const EVENT = '0e000000-0000-4000-8000-000000000001';
 const parked: ParkedRow = {
-  follower: { kind: 'view', name: 'projects' }, eventId: EVENT, position: '7', type: 'ProjectRevised', reason: 'name is missing', unreadable: false, keys: ['p-1'], since: AT,
+  follower: { kind: 'view', name: 'projects' },
+  eventId: EVENT,
+  position: '7',
+  type: 'ProjectRevised',
+  reason: 'name is missing',
+  unreadable: false,
+  keys: ['p-1'],
+  since: AT,
 };
 const follower = {
-  kind: 'view', name: 'projects', version: 2, collection: 'projects@2', state: 'live', process: 'host:1', position: '9', lagEvents: 0, lagIsExact: true, lagSeconds: 0,
-  eventsPerSecond: 12, progress: 1, standingStill: 1, error: null,
+  kind: 'view',
+  name: 'projects',
+  version: 2,
+  collection: 'projects@2',
+  state: 'live',
+  process: 'host:1',
+  position: '9',
+  lagEvents: 0,
+  lagIsExact: true,
+  lagSeconds: 0,
+  eventsPerSecond: 12,
+  progress: 1,
+  standingStill: 1,
+  error: null,
 } as const;
 const figures: OperationFigures = {
-  at: AT, head: '9', parked: [parked], lastBackup: null,
-  followers: [follower, { ...follower, name: 'policies', collection: 'policies@1', state: 'paused', error: 'too many events could not be folded' }],
-  processes: [{ name: 'host:1', kind: 'backend', startedAt: AT, silentSeconds: 2, version: '0.1.0', node: 'v20.19.0', memoryBytes: 120_000_000, holds: ['projects'] }],
-  storage: [{ part: 'log', bytes: 12_400_000 }, { part: 'readStore', bytes: null }],
+  at: AT,
+  head: '9',
+  parked: [parked],
+  lastBackup: null,
+  followers: [
+    follower,
+    {
+      ...follower,
+      name: 'policies',
+      collection: 'policies@1',
+      state: 'paused',
+      error: 'too many events could not be folded',
+    },
+  ],
+  processes: [
+    {
+      name: 'host:1',
+      kind: 'backend',
+      startedAt: AT,
+      silentSeconds: 2,
+      version: '0.1.0',
+      node: 'v20.19.0',
+      memoryBytes: 120_000_000,
+      holds: ['projects'],
+    },
+  ],
+  storage: [
+    { part: 'log', bytes: 12_400_000 },
+    { part: 'readStore', bytes: null },
+  ],
 };
 const order: OrderRow = {
-  id: 'o-1', kind: 'skip', subject: 'projects', subjectKind: 'view', eventId: EVENT, reason: 'Nobody needs it.', orderedBy: 'Olga Ortiz', orderedAt: AT, state: 'done', endedAt: AT, error: null,
+  id: 'o-1',
+  kind: 'skip',
+  subject: 'projects',
+  subjectKind: 'view',
+  eventId: EVENT,
+  reason: 'Nobody needs it.',
+  orderedBy: 'Olga Ortiz',
+  orderedAt: AT,
+  state: 'done',
+  endedAt: AT,
+  error: null,
 };
 
 describe('the operator’s page [K04]', () => {
@@ -36,7 +91,15 @@ describe('the operator’s page [K04]', () => {
       'GET operation/orders': () => ({ rows: orders, total: orders.length }),
       'GET operation/mails': () => ({ rows: [], more: false, sends: true }),
       [`GET operation/parked/${EVENT}`]: () => ({
-        eventId: EVENT, type: 'ProjectRevised', stream: 'project-1', revision: 3, recordedAt: AT, schemaVersion: 1, correlationId: EVENT, damage: null, fields: [{ path: 'before.name', shape: 'text of 12 characters' }],
+        eventId: EVENT,
+        type: 'ProjectRevised',
+        stream: 'project-1',
+        revision: 3,
+        recordedAt: AT,
+        schemaVersion: 1,
+        correlationId: EVENT,
+        damage: null,
+        fields: [{ path: 'before.name', shape: 'text of 12 characters' }],
       }),
       'POST operation/parked/skip': () => ({ orderId: 'o-1' }),
       'POST operation/rebuild': () => ({ orderId: 'o-2' }),
@@ -69,7 +132,14 @@ describe('the operator’s page [K04]', () => {
     expect(server.callsOf('POST operation/parked/skip')).toEqual([]);
     await userEvent.type(screen.getByRole('textbox', { name: /Reason/ }), 'Nobody needs it.');
     await userEvent.click(screen.getByRole('button', { name: 'Skip the event' }));
-    await waitFor(() => expect(server.callsOf('POST operation/parked/skip')[0]?.body).toEqual({ followerKind: 'view', followerName: 'projects', eventId: EVENT, reason: 'Nobody needs it.' }));
+    await waitFor(() =>
+      expect(server.callsOf('POST operation/parked/skip')[0]?.body).toEqual({
+        followerKind: 'view',
+        followerName: 'projects',
+        eventId: EVENT,
+        reason: 'Nobody needs it.',
+      }),
+    );
   });
 
   it('builds a view again', async () => {
@@ -77,7 +147,12 @@ describe('the operator’s page [K04]', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Build policies again' }));
     await userEvent.type(screen.getByRole('textbox', { name: /Reason/ }), 'The fold was corrected.');
     await userEvent.click(screen.getByRole('button', { name: 'Build again' }));
-    await waitFor(() => expect(server.callsOf('POST operation/rebuild')[0]?.body).toEqual({ view: 'policies', reason: 'The fold was corrected.' }));
+    await waitFor(() =>
+      expect(server.callsOf('POST operation/rebuild')[0]?.body).toEqual({
+        view: 'policies',
+        reason: 'The fold was corrected.',
+      }),
+    );
   });
 
   it('is closed to people of companies', async () => {

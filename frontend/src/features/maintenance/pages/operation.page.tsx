@@ -27,7 +27,10 @@ export default function OperationPage() {
   const { followers = [], parked = [], processes = [] } = body ?? {};
   return (
     <div className="page operation">
-      <PageHeader title="Operation" sub="How the product runs: no data of any company is shown here. The figures are renewed every few seconds." />
+      <PageHeader
+        title="Operation"
+        sub="How the product runs: no data of any company is shown here. The figures are renewed every few seconds."
+      />
       <ErrorBanner problem={problem} onRetry={refetch} />
       {body ? <FigureCards figures={body} /> : null}
       <ParkedPanel parked={parked} loading={loading} onRead={setRead} onOrder={setOrder} />

@@ -20,19 +20,40 @@ export function NoteModal({ trackingId, note, onClose }: NoteModalProps) {
   const adding = useCommand(addNote, `notes/${trackingId}/add`, { onSettled: onClose });
   const revising = useCommand(reviseNote, `notes/${note?.id ?? ''}/revise`, { onSettled: onClose });
   const { pending, problem } = note ? revising : adding;
-  const { control, handleSubmit } = useFieldForm<{ readonly noteText: string }>({ rules: { noteText }, defaults: { noteText: note?.text ?? '' }, problem });
-  const send = handleSubmit((body) => (note
-    ? revising.submit({ params: { id: trackingId, noteId: note.id }, body, toast: 'Note updated successfully' })
-    : adding.submit({ params: { id: trackingId }, body, toast: 'Note added successfully' })));
+  const { control, handleSubmit } = useFieldForm<{ readonly noteText: string }>({
+    rules: { noteText },
+    defaults: { noteText: note?.text ?? '' },
+    problem,
+  });
+  const send = handleSubmit((body) =>
+    note
+      ? revising.submit({ params: { id: trackingId, noteId: note.id }, body, toast: 'Note updated successfully' })
+      : adding.submit({ params: { id: trackingId }, body, toast: 'Note added successfully' }),
+  );
   const actions = (
     <>
-      <Button type="button" onClick={onClose} disabled={pending}>Cancel</Button>
-      <Button type="button" primary loading={pending} disabled={pending} onClick={() => void send()}>Submit</Button>
+      <Button type="button" onClick={onClose} disabled={pending}>
+        Cancel
+      </Button>
+      <Button type="button" primary loading={pending} disabled={pending} onClick={() => void send()}>
+        Submit
+      </Button>
     </>
   );
   return (
     <AppModal open title={note ? 'Edit Note' : 'Add Note'} actions={actions} onClose={onClose}>
-      <Form as="div"><FormArea control={control} name="noteText" id="note-text" label="Note" placeholder="Enter note" required rows={6} limit={NOTE_LENGTH} /></Form>
+      <Form as="div">
+        <FormArea
+          control={control}
+          name="noteText"
+          id="note-text"
+          label="Note"
+          placeholder="Enter note"
+          required
+          rows={6}
+          limit={NOTE_LENGTH}
+        />
+      </Form>
       <ErrorBanner problem={problem} />
     </AppModal>
   );

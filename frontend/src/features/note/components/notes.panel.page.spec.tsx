@@ -6,11 +6,22 @@ import { fakeServer, UNANSWERED } from '#testing/fake-server';
 import { rememberSession, renderApp, userDetails } from '#testing/render-app.tsx';
 
 const LONG = 'Renews every March. '.repeat(8).trim();
-const note = (change: Partial<NoteRow> = {}): NoteRow =>
-  ({ id: 'n-1', text: 'Renews every March.', addedAt: '2026-11-02T15:00:00.000Z', revisedAt: null, addedBy: 'Dana Okafor', own: true, ...change });
+const note = (change: Partial<NoteRow> = {}): NoteRow => ({
+  id: 'n-1',
+  text: 'Renews every March.',
+  addedAt: '2026-11-02T15:00:00.000Z',
+  revisedAt: null,
+  addedBy: 'Dana Okafor',
+  own: true,
+  ...change,
+});
 const CONTACTS = {
-  supplierId: 'c-2', supplierName: 'Granite Peak', address: { address1: '12 Mill Road', city: 'Dayton', state: 'OH', postalCode: '45402', country: 'US' },
-  trade: null, people: [], agency: null,
+  supplierId: 'c-2',
+  supplierName: 'Granite Peak',
+  address: { address1: '12 Mill Road', city: 'Dayton', state: 'OH', postalCode: '45402', country: 'US' },
+  trade: null,
+  people: [],
+  agency: null,
 };
 
 async function open(rows: readonly NoteRow[], total = rows.length) {
@@ -39,7 +50,9 @@ it('[I02] adds a note, and refuses one without a text', async () => {
   expect(within(dialog).getByText('Note is required')).toBeInTheDocument();
   await userEvent.type(within(dialog).getByPlaceholderText('Enter note'), 'Ask for the W-9.');
   await userEvent.click(within(dialog).getByRole('button', { name: 'Submit' }));
-  await waitFor(() => expect(server.callsOf('POST tracking/t-1/notes')[0]?.body).toEqual({ noteText: 'Ask for the W-9.' }));
+  await waitFor(() =>
+    expect(server.callsOf('POST tracking/t-1/notes')[0]?.body).toEqual({ noteText: 'Ask for the W-9.' }),
+  );
 });
 
 it('[I02] lets the author alone edit and delete', async () => {
@@ -50,7 +63,11 @@ it('[I02] lets the author alone edit and delete', async () => {
   const dialog = await screen.findByRole('dialog', { name: 'Edit Note' });
   await userEvent.type(within(dialog).getByLabelText(/Note/), ' Ask in January.');
   await userEvent.click(within(dialog).getByRole('button', { name: 'Submit' }));
-  await waitFor(() => expect(server.callsOf('PUT tracking/t-1/notes/n-1')[0]?.body).toEqual({ noteText: 'Renews every March. Ask in January.' }));
+  await waitFor(() =>
+    expect(server.callsOf('PUT tracking/t-1/notes/n-1')[0]?.body).toEqual({
+      noteText: 'Renews every March. Ask in January.',
+    }),
+  );
 });
 
 it('[I02] asks before a note is deleted', async () => {

@@ -29,20 +29,44 @@ interface Opened {
 export default function NotesPanel({ trackingId }: { readonly trackingId: string }) {
   const [size, setSize] = useState(PAGE);
   const [opened, setOpened] = useState<Opened | null>(null);
-  const { rows, total, loading, problem, refetch } = useViewQuery(viewQuery(noteList, { params: { id: trackingId }, query: { size } }));
+  const { rows, total, loading, problem, refetch } = useViewQuery(
+    viewQuery(noteList, { params: { id: trackingId }, query: { size } }),
+  );
   const close = () => setOpened(null);
-  const add = <Button type="button" size="small" onClick={() => setOpened({ as: 'edited', note: null })}><Plus size={16} aria-hidden /> Add Note</Button>;
+  const add = (
+    <Button type="button" size="small" onClick={() => setOpened({ as: 'edited', note: null })}>
+      <Plus size={16} aria-hidden /> Add Note
+    </Button>
+  );
   return (
     <Panel title="Notes" right={add}>
-      {problem ? <div className="panel-body"><ErrorBanner problem={problem} onRetry={refetch} /></div> : null}
+      {problem ? (
+        <div className="panel-body">
+          <ErrorBanner problem={problem} onRetry={refetch} />
+        </div>
+      ) : null}
       {loading && rows.length === 0 ? <SkeletonRows rows={3} label="Loading notes" /> : null}
-      {!loading && !problem && rows.length === 0 ? <EmptyState icon={NotebookPen} title="No Activities Logged">Only your company reads its notes.</EmptyState> : null}
+      {!loading && !problem && rows.length === 0 ? (
+        <EmptyState icon={NotebookPen} title="No Activities Logged">
+          Only your company reads its notes.
+        </EmptyState>
+      ) : null}
       <ul className="panel-rows note-list">
-        {rows.map((note) => <Note key={note.id} note={note} onOpen={(as) => setOpened({ as, note })} />)}
+        {rows.map((note) => (
+          <Note key={note.id} note={note} onOpen={(as) => setOpened({ as, note })} />
+        ))}
       </ul>
-      {rows.length < total ? <div className="panel-body"><Button type="button" basic onClick={() => setSize(size + PAGE)}>Show more</Button></div> : null}
+      {rows.length < total ? (
+        <div className="panel-body">
+          <Button type="button" basic onClick={() => setSize(size + PAGE)}>
+            Show more
+          </Button>
+        </div>
+      ) : null}
       {opened?.as === 'edited' ? <NoteModal trackingId={trackingId} note={opened.note} onClose={close} /> : null}
-      {opened?.as === 'removed' && opened.note ? <RemoveNote trackingId={trackingId} noteId={opened.note.id} onClose={close} /> : null}
+      {opened?.as === 'removed' && opened.note ? (
+        <RemoveNote trackingId={trackingId} noteId={opened.note.id} onClose={close} />
+      ) : null}
     </Panel>
   );
 }
@@ -55,14 +79,40 @@ function Note({ note, onOpen }: { readonly note: NoteRow; readonly onOpen: (as: 
     <li>
       <div>
         <p title={text}>
-          {short} {text.length > SHOWN_LENGTH ? <button type="button" className="text-link" aria-expanded={whole} onClick={() => setWhole(!whole)}>{whole ? 'Less' : 'More'}</button> : null}
+          {short}{' '}
+          {text.length > SHOWN_LENGTH ? (
+            <button type="button" className="text-link" aria-expanded={whole} onClick={() => setWhole(!whole)}>
+              {whole ? 'Less' : 'More'}
+            </button>
+          ) : null}
         </p>
-        <span className="sub">{addedBy || 'Someone'}, {dayFormat(localDay(addedAt))}{revisedAt ? `, revised ${dayFormat(localDay(revisedAt))}` : ''}</span>
+        <span className="sub">
+          {addedBy || 'Someone'}, {dayFormat(localDay(addedAt))}
+          {revisedAt ? `, revised ${dayFormat(localDay(revisedAt))}` : ''}
+        </span>
       </div>
       {own ? (
         <span>
-          <Button type="button" icon basic size="mini" aria-label={`Edit note “${short}”`} onClick={() => onOpen('edited')}><Pencil size={14} aria-hidden /></Button>
-          <Button type="button" icon basic size="mini" aria-label={`Delete note “${short}”`} onClick={() => onOpen('removed')}><Trash2 size={14} aria-hidden /></Button>
+          <Button
+            type="button"
+            icon
+            basic
+            size="mini"
+            aria-label={`Edit note “${short}”`}
+            onClick={() => onOpen('edited')}
+          >
+            <Pencil size={14} aria-hidden />
+          </Button>
+          <Button
+            type="button"
+            icon
+            basic
+            size="mini"
+            aria-label={`Delete note “${short}”`}
+            onClick={() => onOpen('removed')}
+          >
+            <Trash2 size={14} aria-hidden />
+          </Button>
         </span>
       ) : null}
     </li>

@@ -13,7 +13,17 @@ export function RemoveNote({ trackingId, noteId, onClose }: RemoveNoteProps) {
   const { submit, pending, problem } = useCommand(removeNote, `notes/${noteId}/remove`, { onSettled: onClose });
   const remove = () => submit({ params: { id: trackingId, noteId }, toast: 'Note deleted successfully' });
   return (
-    <ConfirmDialog open title="Delete Note" confirm="Delete" cancel="Cancel" destructive pending={pending} problem={problem} onConfirm={remove} onCancel={onClose}>
+    <ConfirmDialog
+      open
+      title="Delete Note"
+      confirm="Delete"
+      cancel="Cancel"
+      destructive
+      pending={pending}
+      problem={problem}
+      onConfirm={remove}
+      onCancel={onClose}
+    >
       <p>Would you like to permanently remove this note?</p>
       <p className="sub">No page shows it any more. The activity log keeps that it was there.</p>
     </ConfirmDialog>

@@ -19,7 +19,9 @@ export function NotificationList({ items, onOpen }: NotificationListProps) {
             <span className="words">
               <b>{item.title}</b>
               <span>{item.description}</span>
-              <time className="sub" dateTime={item.timestamp}>{agoFormat(item.timestamp, now)}</time>
+              <time className="sub" dateTime={item.timestamp}>
+                {agoFormat(item.timestamp, now)}
+              </time>
             </span>
           </button>
         </li>

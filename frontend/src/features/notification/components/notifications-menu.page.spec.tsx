@@ -10,20 +10,36 @@ import { rememberSession, renderApp, USER, userDetails } from '#testing/render-a
 const READ = 'PUT mark-notification-as-read';
 
 const notice = (id: string, more: Partial<NotificationItem> = {}): NotificationItem => ({
-  id, title: `Title ${id}`, description: `About ${id}`, timestamp: '2026-11-21T09:12:00.000Z', unread: true,
-  recipientId: USER.id, data: 'requesterDashboard', ...more,
+  id,
+  title: `Title ${id}`,
+  description: `About ${id}`,
+  timestamp: '2026-11-21T09:12:00.000Z',
+  unread: true,
+  recipientId: USER.id,
+  data: 'requesterDashboard',
+  ...more,
 });
 
-function open(notices: NotificationItem[], path = '/app/notifications', roles: readonly [Role, ...Role[]] = ['requester', 'insured']) {
+function open(
+  notices: NotificationItem[],
+  path = '/app/notifications',
+  roles: readonly [Role, ...Role[]] = ['requester', 'insured'],
+) {
   rememberSession(...roles);
   const server = fakeServer({
     'GET user/userdetails': () => userDetails(roles),
     'GET notifications': () => ({
-      notifications: notices, totalNotificationsCount: notices.length, unreadNotificationCount: notices.filter(({ unread }) => unread).length,
+      notifications: notices,
+      totalNotificationsCount: notices.length,
+      unreadNotificationCount: notices.filter(({ unread }) => unread).length,
     }),
     [READ]: ({ body }) => {
       const { notificationId } = body as { notificationId?: string };
-      notices.splice(0, notices.length, ...notices.map((one) => (!notificationId || one.id === notificationId ? { ...one, unread: false } : one)));
+      notices.splice(
+        0,
+        notices.length,
+        ...notices.map((one) => (!notificationId || one.id === notificationId ? { ...one, unread: false } : one)),
+      );
       server.at = `00${Number(server.at) + 10}`;
       return {};
     },
@@ -43,7 +59,10 @@ it('says that there is nothing', async () => {
 
 it('says nothing about new ones before the server has answered', async () => {
   rememberSession('requester', 'insured');
-  fakeServer({ 'GET user/userdetails': () => userDetails(['requester', 'insured']), 'GET notifications': () => UNANSWERED });
+  fakeServer({
+    'GET user/userdetails': () => userDetails(['requester', 'insured']),
+    'GET notifications': () => UNANSWERED,
+  });
   renderApp('/app/notifications');
   expect(await menuButton('Notifications')).toBeInTheDocument();
   expect(screen.queryByText('All read')).toBeNull();
@@ -78,7 +97,11 @@ it.each([
   ['agentShareAprroval', '/app/agent-insured-requests', 'agent'],
   ['agentPendingRequestApproval', '/app/agent-insured-requests', 'agent'],
 ] as const)('leads by the key %s to %s, in the role %s [B02]', async (data, to, role) => {
-  const { address, store } = open([notice('a', { data })], '/app/notifications', role === 'agent' ? ['agent'] : [role === 'insured' ? 'requester' : 'insured', role]);
+  const { address, store } = open(
+    [notice('a', { data })],
+    '/app/notifications',
+    role === 'agent' ? ['agent'] : [role === 'insured' ? 'requester' : 'insured', role],
+  );
   await userEvent.click(await menuButton('Notifications, 1 unread'));
   await userEvent.click(within(await panel()).getByRole('button', { name: /Title a/ }));
   await waitFor(() => expect(address()).toBe(to));
@@ -87,15 +110,23 @@ it.each([
 
 it('counts no more than 999, and names the number all the same [B02]', async () => {
   const { server } = open([]);
-  server.answers['GET notifications'] = () => ({ notifications: [notice('a')], totalNotificationsCount: 1_000, unreadNotificationCount: 1_000 });
+  server.answers['GET notifications'] = () => ({
+    notifications: [notice('a')],
+    totalNotificationsCount: 1_000,
+    unreadNotificationCount: 1_000,
+  });
   expect(await menuButton('Notifications, 1000 unread')).toHaveTextContent('999+');
 });
 
 it('says in the words of the specification that they cannot be read [B02]', async () => {
   const { server } = open([]);
-  server.answers['GET notifications'] = () => { throw new TypeError('no answer'); };
+  server.answers['GET notifications'] = () => {
+    throw new TypeError('no answer');
+  };
   await userEvent.click(await menuButton('Notifications'));
-  expect(await within(await panel()).findByText('Unable to process request, please contact service administrator.')).toBeInTheDocument();
+  expect(
+    await within(await panel()).findByText('Unable to process request, please contact service administrator.'),
+  ).toBeInTheDocument();
 });
 
 it('opens the correction that one is about', async () => {

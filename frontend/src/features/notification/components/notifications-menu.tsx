@@ -25,9 +25,20 @@ export function NotificationsMenu() {
       label="Notifications"
       className="sheet"
       trigger={(props) => (
-        <Button type="button" className="ghost notices-button" icon aria-label={nameFor(notices.unread)} title={nameFor(notices.unread)} {...props}>
+        <Button
+          type="button"
+          className="ghost notices-button"
+          icon
+          aria-label={nameFor(notices.unread)}
+          title={nameFor(notices.unread)}
+          {...props}
+        >
           <Bell size={17} aria-hidden />
-          {unread > 0 ? <span className="count" aria-hidden>{unread > MOST_SHOWN ? `${MOST_SHOWN}+` : unread}</span> : null}
+          {unread > 0 ? (
+            <span className="count" aria-hidden>
+              {unread > MOST_SHOWN ? `${MOST_SHOWN}+` : unread}
+            </span>
+          ) : null}
         </Button>
       )}
     >
@@ -35,7 +46,14 @@ export function NotificationsMenu() {
         <div className="notices-panel">
           <div className="notices-head">
             <h2>Notifications</h2>
-            <button type="button" className="text-link" disabled={unread === 0 || notices.marking} onClick={notices.markAll}>Mark all as read</button>
+            <button
+              type="button"
+              className="text-link"
+              disabled={unread === 0 || notices.marking}
+              onClick={notices.markAll}
+            >
+              Mark all as read
+            </button>
           </div>
           <ErrorBanner problem={notices.problem} onRetry={notices.refetch} />
           {notices.loading ? <SkeletonRows rows={3} label="Loading notifications" /> : null}
@@ -47,7 +65,9 @@ export function NotificationsMenu() {
               notices.open(item);
             }}
           />
-          <Link className="notices-all" to="/app/notifications" onClick={close}>All Notification</Link>
+          <Link className="notices-all" to="/app/notifications" onClick={close}>
+            All Notification
+          </Link>
         </div>
       )}
     </Popover>

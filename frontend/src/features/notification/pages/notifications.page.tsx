@@ -20,15 +20,27 @@ export default function NotificationsPage() {
   const [page, setPage] = useState(1);
   const { rows, total, unread, loading, marking, problem, markAll, open, refetch } = useNotifications(page);
   const actions = (
-    <Button type="button" loading={marking} disabled={!unread || marking} onClick={markAll}><CheckCheck size={16} aria-hidden /> Mark all as read</Button>
+    <Button type="button" loading={marking} disabled={!unread || marking} onClick={markAll}>
+      <CheckCheck size={16} aria-hidden /> Mark all as read
+    </Button>
   );
   return (
     <div className="page narrow">
       <PageHeader title="All Notification" sub={unreadText(unread)} actions={actions} />
       <ErrorBanner problem={problem} onRetry={refetch} />
-      <Panel foot={total > 0 ? <RecordPaging number={page} size={NOTIFICATIONS_A_PAGE} total={total} onPage={setPage} /> : undefined}>
+      <Panel
+        foot={
+          total > 0 ? (
+            <RecordPaging number={page} size={NOTIFICATIONS_A_PAGE} total={total} onPage={setPage} />
+          ) : undefined
+        }
+      >
         {loading ? <SkeletonRows label="Loading notifications" /> : null}
-        {!loading && rows.length === 0 ? <EmptyState title="No new notifications" icon={Bell}>Changes to your policies, requests and clients are listed here.</EmptyState> : null}
+        {!loading && rows.length === 0 ? (
+          <EmptyState title="No new notifications" icon={Bell}>
+            Changes to your policies, requests and clients are listed here.
+          </EmptyState>
+        ) : null}
         <NotificationList items={rows} onOpen={open} />
       </Panel>
     </div>

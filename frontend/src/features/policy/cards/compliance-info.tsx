@@ -16,17 +16,37 @@ export function ComplianceInfo({ label, asked }: ComplianceInfoProps) {
   const { role } = useSession();
   if (role !== 'agent') return null;
   return (
-    <Popover label={label} trigger={(button) => <button type="button" className="policy-info" aria-label={label} {...button}><Info size={16} aria-hidden /></button>}>
-      {asked.length === 0 ? <p className="sub">No requester to whom this policy is provided asks for it.</p> : (
+    <Popover
+      label={label}
+      trigger={(button) => (
+        <button type="button" className="policy-info" aria-label={label} {...button}>
+          <Info size={16} aria-hidden />
+        </button>
+      )}
+    >
+      {asked.length === 0 ? (
+        <p className="sub">No requester to whom this policy is provided asks for it.</p>
+      ) : (
         <ul className="policy-info-list">
-          {asked.map(({ trackingId, requesterName, projectName, finding: { title, requiredText, availableText, proofText, outcome } }) => (
-            <li key={`${trackingId} ${title}`}>
-              <span className="cell-main">{requesterName}, {projectName}</span>
-              <span>{title}: required {requiredText}, available {availableText}</span>
-              {proofText ? <span className="sub">{proofText}</span> : null}
-              <OutcomePill outcome={outcome} short />
-            </li>
-          ))}
+          {asked.map(
+            ({
+              trackingId,
+              requesterName,
+              projectName,
+              finding: { title, requiredText, availableText, proofText, outcome },
+            }) => (
+              <li key={`${trackingId} ${title}`}>
+                <span className="cell-main">
+                  {requesterName}, {projectName}
+                </span>
+                <span>
+                  {title}: required {requiredText}, available {availableText}
+                </span>
+                {proofText ? <span className="sub">{proofText}</span> : null}
+                <OutcomePill outcome={outcome} short />
+              </li>
+            ),
+          )}
         </ul>
       )}
     </Popover>

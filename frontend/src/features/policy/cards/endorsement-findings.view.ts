@@ -12,14 +12,19 @@ interface EndorsementFindings {
  * The findings about endorsements, by endorsement: that it is there and proved (`generalLiability.endorsement.waiverOfSubrogation`), what
  * its form must say (`generalLiability.condition.waiverOfSubrogation:effectiveDatesRequired`), and the notice that it gives (`generalLiability.notice`).
  */
-export function endorsementFindings(findings: readonly FindingText[], stated: readonly EndorsementCode[]): EndorsementFindings {
+export function endorsementFindings(
+  findings: readonly FindingText[],
+  stated: readonly EndorsementCode[],
+): EndorsementFindings {
   const about = findings.flatMap((finding): { readonly finding: FindingText; readonly code: string | undefined }[] => {
     const [, kind, rest = ''] = finding.rule.split('.');
     if (kind === 'notice') return [{ finding, code: NOTICE_ENDORSEMENT }];
     return kind === 'endorsement' || kind === 'condition' ? [{ finding, code: rest.split(':')[0] }] : [];
   });
   return {
-    byCode: new Map(stated.map((code) => [code, about.filter((one) => one.code === code).map(({ finding }) => finding)])),
+    byCode: new Map(
+      stated.map((code) => [code, about.filter((one) => one.code === code).map(({ finding }) => finding)]),
+    ),
     notStated: about.filter(({ code }) => !stated.some((one) => one === code)).map(({ finding }) => finding),
   };
 }

@@ -8,7 +8,10 @@ it('[C08] puts the findings about endorsements to their endorsements', () => {
   const there = about('endorsement.waiverOfSubrogation');
   const dates = about('condition.waiverOfSubrogation:effectiveDatesRequired');
   const absent = about('endorsement.primaryNoncontributory');
-  const { byCode, notStated } = endorsementFindings([about('inForce'), there, dates, absent, about('limit.eachOccurrence')], ['waiverOfSubrogation', 'lossPayee']);
+  const { byCode, notStated } = endorsementFindings(
+    [about('inForce'), there, dates, absent, about('limit.eachOccurrence')],
+    ['waiverOfSubrogation', 'lossPayee'],
+  );
   expect(byCode.get('waiverOfSubrogation')).toEqual([there, dates]);
   expect(byCode.get('lossPayee')).toEqual([]);
   expect(notStated).toEqual([absent]);

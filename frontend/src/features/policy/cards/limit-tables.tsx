@@ -19,8 +19,12 @@ interface TableProps<Row> {
 export function LimitTable({ rows, region }: TableProps<PolicyLimitRow>) {
   return (
     <ReadingTable
-      label="Policy limits" headings={['Limit type', 'Limit', 'Displayed', 'Second limit', 'Coinsurance', 'Valuation', 'Deductible']}
-      empty="No policy limits." rows={rows.map((row) => <LimitCells key={row.limit} row={row} region={region} />)}
+      label="Policy limits"
+      headings={['Limit type', 'Limit', 'Displayed', 'Second limit', 'Coinsurance', 'Valuation', 'Deductible']}
+      empty="No policy limits."
+      rows={rows.map((row) => (
+        <LimitCells key={row.limit} row={row} region={region} />
+      ))}
     />
   );
 }
@@ -29,18 +33,29 @@ function LimitCells({ row, region }: { readonly row: PolicyLimitRow; readonly re
   const { limit, amount, displayed, second, coinsurance, valuation, valuationAmount, deductible, text, issues } = row;
   return (
     <tr>
-      <th scope="row">{LIMIT_NAMES[limit]}{issues.length > 0 ? <IssueNote issues={issues} /> : null}</th>
-      <td className="num">{amount === undefined ? text ?? NONE : moneyFormat(amount, region)}</td>
+      <th scope="row">
+        {LIMIT_NAMES[limit]}
+        {issues.length > 0 ? <IssueNote issues={issues} /> : null}
+      </th>
+      <td className="num">{amount === undefined ? (text ?? NONE) : moneyFormat(amount, region)}</td>
       <td className="num">{moneyFormat(displayed ?? amount, region)}</td>
       <td className="num">{moneyFormat(second, region)}</td>
       <td className="num">{coinsurance === undefined ? NONE : percentText(coinsurance)}</td>
-      <td>{valuation === undefined ? NONE : VALUATION_NAMES[valuation]}{valuationAmount === undefined ? '' : ` ${moneyFormat(valuationAmount, region)}`}</td>
+      <td>
+        {valuation === undefined ? NONE : VALUATION_NAMES[valuation]}
+        {valuationAmount === undefined ? '' : ` ${moneyFormat(valuationAmount, region)}`}
+      </td>
       <td>{deductible === undefined ? NONE : deductibleText(deductible, region)}</td>
     </tr>
   );
 }
 
-const ISSUE_NAMES: Readonly<Record<LimitIssue['what'], string>> = { limit: 'Limit', deductible: 'Deductible', coinsurance: 'Coinsurance', valuation: 'Valuation' };
+const ISSUE_NAMES: Readonly<Record<LimitIssue['what'], string>> = {
+  limit: 'Limit',
+  deductible: 'Deductible',
+  coinsurance: 'Coinsurance',
+  valuation: 'Valuation',
+};
 
 function IssueNote({ issues }: { readonly issues: readonly LimitIssue[] }) {
   const fails = issues.some(({ proofText }) => proofText === undefined);
@@ -49,7 +64,8 @@ function IssueNote({ issues }: { readonly issues: readonly LimitIssue[] }) {
       {fails ? <StatusTag label="Non-Compliant" tone="bad" /> : <StatusTag label="Requires Review" tone="warn" />}
       {issues.map(({ what, requested, available, proofText }) => (
         <span key={`${what} ${requested} ${proofText ?? ''}`} className="sub">
-          {ISSUE_NAMES[what]}: requested {requested}, available {available}{proofText === undefined ? '' : `. ${proofText}`}
+          {ISSUE_NAMES[what]}: requested {requested}, available {available}
+          {proofText === undefined ? '' : `. ${proofText}`}
         </span>
       ))}
     </span>
@@ -60,8 +76,19 @@ function IssueNote({ issues }: { readonly issues: readonly LimitIssue[] }) {
 export function BlanketTable({ rows, region }: TableProps<BlanketLimit>) {
   return (
     <ReadingTable
-      label="Blanket limits" headings={['Blanket number', 'Blanket type', 'Total blanket limit', 'Coinsurance', 'Valuation amount', 'Deductible']}
-      empty="No blanket limits." rows={rows.map((blanket) => <BlanketCells key={blanket.number} blanket={blanket} region={region} />)}
+      label="Blanket limits"
+      headings={[
+        'Blanket number',
+        'Blanket type',
+        'Total blanket limit',
+        'Coinsurance',
+        'Valuation amount',
+        'Deductible',
+      ]}
+      empty="No blanket limits."
+      rows={rows.map((blanket) => (
+        <BlanketCells key={blanket.number} blanket={blanket} region={region} />
+      ))}
     />
   );
 }
@@ -93,7 +120,15 @@ function ReadingTable({ label, headings, rows, empty }: ReadingTableProps) {
     <div className="policy-limit-table" role="region" aria-label={label} tabIndex={0}>
       <table>
         <caption className="visually-hidden">{label}</caption>
-        <thead><tr>{headings.map((heading) => <th key={heading} scope="col">{heading}</th>)}</tr></thead>
+        <thead>
+          <tr>
+            {headings.map((heading) => (
+              <th key={heading} scope="col">
+                {heading}
+              </th>
+            ))}
+          </tr>
+        </thead>
         <tbody>{rows}</tbody>
       </table>
     </div>

@@ -1,6 +1,10 @@
 import { Eye } from 'lucide-react';
 import { useState } from 'react';
-import { VIEWED_LIMITS, type LimitDetailsPage, type ViewedLimits } from '@covertrail/contracts/policy/policy-cards.replies';
+import {
+  VIEWED_LIMITS,
+  type LimitDetailsPage,
+  type ViewedLimits,
+} from '@covertrail/contracts/policy/policy-cards.replies';
 import { Panel } from '#shared/ui/panel.tsx';
 import { StatusTag } from '#shared/ui/status-tag.tsx';
 import { SourceNote } from '../components/source-note.js';
@@ -8,7 +12,11 @@ import { LimitsViewer } from './limits-viewer.modal.js';
 import { LIMIT_TERMS, useViewedLimits, type LimitsOf } from './viewed-limits.hook.js';
 import './cards.css';
 
-const TITLES: Readonly<Record<ViewedLimits, string>> = { property: 'Policy Limits', blanket: 'Blanket Limits', location: 'Location(s)' };
+const TITLES: Readonly<Record<ViewedLimits, string>> = {
+  property: 'Policy Limits',
+  blanket: 'Blanket Limits',
+  location: 'Location(s)',
+};
 
 /** How many limits of each kind a policy has; each count opens them to read (spec 2 section 2). The viewer says why it cannot load. */
 export function LimitTypesCard(of: LimitsOf) {
@@ -16,10 +24,20 @@ export function LimitTypesCard(of: LimitsOf) {
   const { body } = useViewedLimits(of, 'property');
   const { body: located } = useViewedLimits(of, 'location');
   const counts: Readonly<Record<ViewedLimits, number | undefined>> = {
-    property: body?.policyLimitCount, blanket: body?.blanketLimitCount, location: located?.locationLimitCount,
+    property: body?.policyLimitCount,
+    blanket: body?.blanketLimitCount,
+    location: located?.locationLimitCount,
   };
   return (
-    <Panel title="Limit Types" right={<><SourceNote of={LIMIT_TERMS.property} />{body ? <IssueTag page={body} /> : null}</>}>
+    <Panel
+      title="Limit Types"
+      right={
+        <>
+          <SourceNote of={LIMIT_TERMS.property} />
+          {body ? <IssueTag page={body} /> : null}
+        </>
+      }
+    >
       <div className="panel-body policy-limit-types">
         {VIEWED_LIMITS.map((kind) => (
           <button key={kind} type="button" onClick={() => setViewed(kind)}>
@@ -27,7 +45,9 @@ export function LimitTypesCard(of: LimitsOf) {
           </button>
         ))}
       </div>
-      {viewed === null ? null : <LimitsViewer {...of} title={TITLES[viewed]} kind={viewed} onClose={() => setViewed(null)} />}
+      {viewed === null ? null : (
+        <LimitsViewer {...of} title={TITLES[viewed]} kind={viewed} onClose={() => setViewed(null)} />
+      )}
     </Panel>
   );
 }

@@ -40,10 +40,26 @@ interface ViewedPageProps {
   readonly trackingId: Uuid | undefined;
 }
 
-function ViewedPage({ kind, page, trackingId, limits: { region, policyLimts, blanketLimits, locations, totalCount } }: ViewedPageProps) {
+function ViewedPage({
+  kind,
+  page,
+  trackingId,
+  limits: { region, policyLimts, blanketLimits, locations, totalCount },
+}: ViewedPageProps) {
   switch (kind) {
-    case 'property': return <LimitTable rows={policyLimts} region={region} />;
-    case 'blanket': return <BlanketTable rows={blanketLimits} region={region} />;
-    case 'location': return <LocationAccordion locations={locations} region={region} from={(page - 1) * LIMITS_A_PAGE + 1} total={totalCount} trackingId={trackingId} />;
+    case 'property':
+      return <LimitTable rows={policyLimts} region={region} />;
+    case 'blanket':
+      return <BlanketTable rows={blanketLimits} region={region} />;
+    case 'location':
+      return (
+        <LocationAccordion
+          locations={locations}
+          region={region}
+          from={(page - 1) * LIMITS_A_PAGE + 1}
+          total={totalCount}
+          trackingId={trackingId}
+        />
+      );
   }
 }

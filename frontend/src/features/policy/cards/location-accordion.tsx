@@ -23,14 +23,22 @@ interface LocationAccordionProps {
 /** The locations of a page, each with its detail once it is opened (spec 2 section 2). */
 export function LocationAccordion({ locations, region, from, total, trackingId }: LocationAccordionProps) {
   const [opened, setOpened] = useState<readonly string[]>([]);
-  const toggle = (id: string) => setOpened((ids) => (ids.includes(id) ? ids.filter((one) => one !== id) : [...ids, id]));
+  const toggle = (id: string) =>
+    setOpened((ids) => (ids.includes(id) ? ids.filter((one) => one !== id) : [...ids, id]));
   if (locations.length === 0) return <p className="sub">No locations.</p>;
   return (
     <>
-      <p className="sub" role="status">Showing {from} - {from + locations.length - 1} of {total.toLocaleString('en-US')} locations</p>
+      <p className="sub" role="status">
+        Showing {from} - {from + locations.length - 1} of {total.toLocaleString('en-US')} locations
+      </p>
       <ul className="location-list">
         {locations.map((location) => (
-          <LocationItem key={location.id} location={location} open={opened.includes(location.id)} onToggle={() => toggle(location.id)}>
+          <LocationItem
+            key={location.id}
+            location={location}
+            open={opened.includes(location.id)}
+            onToggle={() => toggle(location.id)}
+          >
             <OpenedLocation id={location.id} trackingId={trackingId} region={region} />
           </LocationItem>
         ))}
@@ -46,8 +54,15 @@ interface OpenedLocationProps {
 }
 
 function OpenedLocation({ id, trackingId, region }: OpenedLocationProps) {
-  const asked = trackingId === undefined ? viewQuery(locationDetails, { params: { id } }) : viewQuery(sharedLocation, { params: { id: trackingId, locationId: id } });
+  const asked =
+    trackingId === undefined
+      ? viewQuery(locationDetails, { params: { id } })
+      : viewQuery(sharedLocation, { params: { id: trackingId, locationId: id } });
   const { body: location, loading, problem, refetch } = useViewQuery(asked);
   if (loading) return <SkeletonRows rows={2} label="Loading location" />;
-  return location ? <LocationReading location={location} region={region} /> : <ErrorBanner problem={problem} onRetry={refetch} />;
+  return location ? (
+    <LocationReading location={location} region={region} />
+  ) : (
+    <ErrorBanner problem={problem} onRetry={refetch} />
+  );
 }

@@ -8,7 +8,9 @@ import { lineName } from '#shared/policies/line-choices';
 export function PlacingAgents({ policies }: { readonly policies: readonly ProvidedPolicyCard[] }) {
   const id = useId();
   const [open, setOpen] = useState(false);
-  const placed = policies.flatMap(({ agent, ...policy }) => (agent && agent.agentName !== '' ? [{ agent, policy }] : []));
+  const placed = policies.flatMap(({ agent, ...policy }) =>
+    agent && agent.agentName !== '' ? [{ agent, policy }] : [],
+  );
   const agents = new Set(placed.map(({ agent }) => `${agent.agencyId} ${agent.agentName}`));
   if (agents.size < 2) return null;
   return (
@@ -19,9 +21,16 @@ export function PlacingAgents({ policies }: { readonly policies: readonly Provid
       <ul id={id} hidden={!open}>
         {placed.map(({ agent, policy: { policyId, line, policyNumber } }) => (
           <li key={policyId}>
-            <span className="policy-agent-mark" aria-hidden>{initials(agent.agencyName)}</span>
-            <span><span className="cell-main">{agent.agencyName}</span><span className="sub">{agent.agentName}</span></span>
-            <span className="sub">{lineName(line)} {policyNumber}</span>
+            <span className="policy-agent-mark" aria-hidden>
+              {initials(agent.agencyName)}
+            </span>
+            <span>
+              <span className="cell-main">{agent.agencyName}</span>
+              <span className="sub">{agent.agentName}</span>
+            </span>
+            <span className="sub">
+              {lineName(line)} {policyNumber}
+            </span>
           </li>
         ))}
       </ul>

@@ -27,21 +27,41 @@ interface ProvidedEndorsementsProps {
 /** The endorsements of a supplier's policy as far as its share shows them: what they state, what is asked of them, and their documents. */
 export function ProvidedEndorsements({ policy, trackingId, findings }: ProvidedEndorsementsProps) {
   const { endorsements } = policy.terms;
-  const { byCode, notStated } = endorsementFindings(findings, endorsements.map(({ code }) => code));
+  const { byCode, notStated } = endorsementFindings(
+    findings,
+    endorsements.map(({ code }) => code),
+  );
   const { rows, loading, problem } = useViewQuery(viewQuery(sharedDocuments, { params: { id: trackingId } }));
   if (endorsements.length === 0 && notStated.length === 0) return null;
-  const documentOf = ({ code }: Endorsement) => rows.find(({ policyId, endorsement }) => policyId === policy.policyId && endorsement === code);
+  const documentOf = ({ code }: Endorsement) =>
+    rows.find(({ policyId, endorsement }) => policyId === policy.policyId && endorsement === code);
   return (
-    <Panel title={endorsementsTitle(policy)} className="policy-endorsements-card" right={<><SourceNote of={ENDORSEMENT_TERMS} /><DocumentsTag findings={findings} /></>}>
+    <Panel
+      title={endorsementsTitle(policy)}
+      className="policy-endorsements-card"
+      right={
+        <>
+          <SourceNote of={ENDORSEMENT_TERMS} />
+          <DocumentsTag findings={findings} />
+        </>
+      }
+    >
       <ul className="policy-endorsements">
         {endorsements.map((endorsement, place) => (
           <li key={`${endorsement.code}-${place}`}>
             <EndorsementSummary line={policy.line} terms={policy.terms} endorsement={endorsement} />
             <AskedOfEndorsement findings={byCode.get(endorsement.code) ?? []} />
-            {loading || problem ? null : <SharedDocument trackingId={trackingId} endorsement={endorsement} row={documentOf(endorsement)} />}
+            {loading || problem ? null : (
+              <SharedDocument trackingId={trackingId} endorsement={endorsement} row={documentOf(endorsement)} />
+            )}
           </li>
         ))}
-        {notStated.length === 0 ? null : <li><p className="cell-main">Required and not stated</p><AskedOfEndorsement findings={notStated} /></li>}
+        {notStated.length === 0 ? null : (
+          <li>
+            <p className="cell-main">Required and not stated</p>
+            <AskedOfEndorsement findings={notStated} />
+          </li>
+        )}
       </ul>
     </Panel>
   );
@@ -59,7 +79,10 @@ function AskedOfEndorsement({ findings }: { readonly findings: readonly FindingT
   return (
     <ul className="provided-conditions">
       {findings.map((finding) => (
-        <li key={finding.rule}><OutcomePill outcome={findingOutcome(finding)} short /> <span>{finding.title}</span> <span className="sub">{finding.sentence}</span></li>
+        <li key={finding.rule}>
+          <OutcomePill outcome={findingOutcome(finding)} short /> <span>{finding.title}</span>{' '}
+          <span className="sub">{finding.sentence}</span>
+        </li>
       ))}
     </ul>
   );
@@ -73,13 +96,21 @@ interface SharedDocumentProps {
 
 function SharedDocument({ trackingId, endorsement: { grade }, row }: SharedDocumentProps) {
   const { download, fetching } = useDownload();
-  if (!row) return <p className={`policy-notice${grade === 'seen' ? ' warn' : ''}`}>{grade === 'seen' ? MISSING_DOCUMENT : 'No document attached.'}</p>;
+  if (!row)
+    return (
+      <p className={`policy-notice${grade === 'seen' ? ' warn' : ''}`}>
+        {grade === 'seen' ? MISSING_DOCUMENT : 'No document attached.'}
+      </p>
+    );
   const { id: documentId, name } = row;
   return (
     <p className="policy-notice ok">
       <FileText size={15} aria-hidden />
       <button
-        type="button" className="text-link" aria-label={`Download ${name}`} disabled={fetching === name}
+        type="button"
+        className="text-link"
+        aria-label={`Download ${name}`}
+        disabled={fetching === name}
         onClick={() => download(name, requestOf(sharedDocumentFile, { params: { id: trackingId, documentId } }))}
       >
         {name}

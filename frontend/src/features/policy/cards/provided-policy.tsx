@@ -39,14 +39,22 @@ export function ProvidedPolicy({ policy, findings, initiallyOpen, ...of }: Provi
         <button type="button" id={id} aria-expanded={open} aria-controls={`${id}-body`} onClick={() => setOpen(!open)}>
           <ChevronRight size={16} aria-hidden />
           <LineIcon line={line} />
-          <span className="cell-main">{lineName(line)} {policyNumber}</span>
-          <span className="sub">{carrierName}, {dayFormat(effectiveOn)} to {dayFormat(expiresOn)}</span>
+          <span className="cell-main">
+            {lineName(line)} {policyNumber}
+          </span>
+          <span className="sub">
+            {carrierName}, {dayFormat(effectiveOn)} to {dayFormat(expiresOn)}
+          </span>
           <ProvidedStatus standing={policy.standing} shareEnded={shareEnded} />
           {findings.length > 0 ? <OutcomePill outcome={sumUp(findings)} short /> : null}
         </button>
       </h2>
       <div id={`${id}-body`} className="provided-policy-body" hidden={!open}>
-        {shareEnded ? <p className="policy-strip" role="note"><span>The supplier no longer shares this policy. It is shown as it was when the share ended.</span></p> : null}
+        {shareEnded ? (
+          <p className="policy-strip" role="note">
+            <span>The supplier no longer shares this policy. It is shown as it was when the share ended.</span>
+          </p>
+        ) : null}
         {open ? <OpenedPolicy policy={policy} findings={findings} {...of} /> : null}
       </div>
     </Segment>
@@ -56,7 +64,9 @@ export function ProvidedPolicy({ policy, findings, initiallyOpen, ...of }: Provi
 const COVERAGE_TERMS = ['coverages', 'aggregate', 'autoSymbols', 'statedValues'] as const;
 
 function OpenedPolicy({ policy, trackingId, findings }: Omit<ProvidedPolicyProps, 'initiallyOpen'>) {
-  const standings = [{ trackingId, requesterName: '', projectName: '', acceptsEitherKind: false, acceptsAnySymbol: false, findings }];
+  const standings = [
+    { trackingId, requesterName: '', projectName: '', acceptsEitherKind: false, acceptsAnySymbol: false, findings },
+  ];
   const coverages = Object.entries(coverageTermsTexts(policy.terms));
   return (
     <Sources value={policy.sources}>
@@ -67,7 +77,14 @@ function OpenedPolicy({ policy, trackingId, findings }: Omit<ProvidedPolicyProps
       </div>
       {coverages.length === 0 ? null : (
         <Panel title="Coverage" right={<SourceNote of={COVERAGE_TERMS} />}>
-          <dl className="panel-body provided-coverages">{coverages.map(([name, text]) => <div key={name}><dt>{name}</dt><dd>{text}</dd></div>)}</dl>
+          <dl className="panel-body provided-coverages">
+            {coverages.map(([name, text]) => (
+              <div key={name}>
+                <dt>{name}</dt>
+                <dd>{text}</dd>
+              </div>
+            ))}
+          </dl>
         </Panel>
       )}
       <ProvidedEndorsements policy={policy} trackingId={trackingId} findings={findings} />

@@ -6,6 +6,12 @@ import { StatusTag } from '#shared/ui/status-tag.tsx';
 /** How a requester sees the status of a policy that a supplier provided [C14]. */
 export function ProvidedStatus({ standing, shareEnded }: Pick<ProvidedPolicyCard, 'standing' | 'shareEnded'>) {
   if (shareEnded) return <StatusTag label="No longer shared" tone="mute" />;
-  const status = sharedPolicyStatus({ verification: standing, flagged: true, answersRequest: false, complianceIssue: false, reviewRequired: false });
+  const status = sharedPolicyStatus({
+    verification: standing,
+    flagged: true,
+    answersRequest: false,
+    complianceIssue: false,
+    reviewRequired: false,
+  });
   return <ScreenStatus screen="requesterDashboard" status={status} />;
 }

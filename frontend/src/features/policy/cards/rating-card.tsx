@@ -11,7 +11,8 @@ import { findingsFor } from './standing.view.js';
 import './cards.css';
 
 /** Spec 2 section 8: of an insurer without a rating. */
-const NOT_RATED = 'An AM Best rating is not available for this insurer, and the policy may require review for compliance.';
+const NOT_RATED =
+  'An AM Best rating is not available for this insurer, and the policy may require review for compliance.';
 
 interface RatingCardProps {
   readonly insurer: InsurerRatings;
@@ -27,14 +28,26 @@ export function RatingCard({ insurer: { currentRating, currentSince }, standings
       <div className="panel-body policy-rating">
         <section aria-label="Requested AM Best Rating">
           <h3>Requested AM Best Rating</h3>
-          {asked.length === 0 ? <p className="num">NA</p> : <ul>{asked.map((one) => <RequestedRating key={one.trackingId} {...one} several={asked.length > 1} />)}</ul>}
+          {asked.length === 0 ? (
+            <p className="num">NA</p>
+          ) : (
+            <ul>
+              {asked.map((one) => (
+                <RequestedRating key={one.trackingId} {...one} several={asked.length > 1} />
+              ))}
+            </ul>
+          )}
         </section>
         <section aria-label="Current AM Best Rating">
           <h3>Current AM Best Rating</h3>
           <p className="num">{currentRating ? ratingText(currentRating) : 'NA'}</p>
           {currentSince ? <span className="source-age sub">{ratingAgeText(currentSince, today)}</span> : null}
         </section>
-        {currentRating ? null : <p className="policy-notice warn"><TriangleAlert size={15} aria-hidden /> <span>{NOT_RATED}</span></p>}
+        {currentRating ? null : (
+          <p className="policy-notice warn">
+            <TriangleAlert size={15} aria-hidden /> <span>{NOT_RATED}</span>
+          </p>
+        )}
       </div>
     </Panel>
   );
@@ -46,7 +59,11 @@ interface RequestedRatingProps {
   readonly several: boolean;
 }
 
-function RequestedRating({ requesterName, finding: { requiredText, proofText, outcome }, several }: RequestedRatingProps) {
+function RequestedRating({
+  requesterName,
+  finding: { requiredText, proofText, outcome },
+  several,
+}: RequestedRatingProps) {
   return (
     <li>
       <span className="num">{requiredText}</span> <OutcomePill outcome={outcome} short />

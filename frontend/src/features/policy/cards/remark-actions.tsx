@@ -12,11 +12,25 @@ export function RemarkActions({ mayHandle, onHandle }: RemarkActionsProps) {
   return (
     <Popover
       label="Actions of the remarks"
-      trigger={(button) => <button type="button" className="policy-info" aria-label="Actions of the remarks" {...button}><EllipsisVertical size={16} aria-hidden /></button>}
+      trigger={(button) => (
+        <button type="button" className="policy-info" aria-label="Actions of the remarks" {...button}>
+          <EllipsisVertical size={16} aria-hidden />
+        </button>
+      )}
     >
       {(close) => (
         <div className="policy-remark-actions">
-          <button type="button" className="text-link" disabled={!mayHandle} onClick={() => { close(); onHandle(); }}>Handle Exception</button>
+          <button
+            type="button"
+            className="text-link"
+            disabled={!mayHandle}
+            onClick={() => {
+              close();
+              onHandle();
+            }}
+          >
+            Handle Exception
+          </button>
         </div>
       )}
     </Popover>

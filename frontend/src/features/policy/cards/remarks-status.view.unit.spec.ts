@@ -2,7 +2,9 @@ import type { Outcome } from '@covertrail/domain/compliance/finding';
 import { remarksStatus } from './remarks-status.view.js';
 
 const required = (...outcomes: readonly Outcome[]) =>
-  outcomes.map((outcome) => ({ finding: { rule: 'generalLiability.remark.1', outcome, title: '', requiredText: '', availableText: '' } }));
+  outcomes.map((outcome) => ({
+    finding: { rule: 'generalLiability.remark.1', outcome, title: '', requiredText: '', availableText: '' },
+  }));
 
 describe('the status of remarks [C10]', () => {
   it.each<[ReturnType<typeof remarksStatus>, readonly Outcome[]]>([

@@ -13,7 +13,9 @@ interface RemarksTagProps {
 /** Red where a required remark is missing, amber where a person must read the remarks; nothing where all are provided. */
 export function RemarksTag({ required, onDashboard = false }: RemarksTagProps) {
   const status = remarksStatus(required);
-  return status === null ? null : <ScreenStatus screen={onDashboard ? 'remarksOnDashboard' : 'remarks'} status={status} />;
+  return status === null ? null : (
+    <ScreenStatus screen={onDashboard ? 'remarksOnDashboard' : 'remarks'} status={status} />
+  );
 }
 
 /** What the requester decided about a required remark, in words. */
@@ -40,18 +42,27 @@ export function RequiredRemarks({ required, decisions, choice }: RequiredRemarks
   return (
     <section className="policy-remark-list" aria-label="Required Additional Remarks">
       <h3>Required Additional Remarks</h3>
-      {required.length === 0 ? <p className="sub">No Remarks Required</p> : (
+      {required.length === 0 ? (
+        <p className="sub">No Remarks Required</p>
+      ) : (
         <ul>
           {required.map(({ trackingId, requesterName, finding: { rule, requiredText, proofText, outcome } }) => (
             <li key={`${trackingId} ${rule}`}>
               <p className="policy-text">{requiredText}</p>
-              <span><OutcomePill outcome={decisions?.get(rule)?.outcome ?? outcome} short /> {requesterName === '' ? null : <span className="sub">{requesterName}</span>}</span>
+              <span>
+                <OutcomePill outcome={decisions?.get(rule)?.outcome ?? outcome} short />{' '}
+                {requesterName === '' ? null : <span className="sub">{requesterName}</span>}
+              </span>
               {proofText ? <p className="sub">{proofText}</p> : null}
               {decisions?.has(rule) ? <p className="sub">{decisions.get(rule)?.text}</p> : null}
               {choice?.decidable.has(rule) ? (
                 <Checkbox
-                  id={`remark-exception-${rule}`} className="policy-remark-exception" label="Exception" aria-label={`Exception: ${requiredText}`}
-                  checked={choice.chosen.includes(rule)} onChange={() => choice.onToggle(rule)}
+                  id={`remark-exception-${rule}`}
+                  className="policy-remark-exception"
+                  label="Exception"
+                  aria-label={`Exception: ${requiredText}`}
+                  checked={choice.chosen.includes(rule)}
+                  onChange={() => choice.onToggle(rule)}
                 />
               ) : null}
             </li>

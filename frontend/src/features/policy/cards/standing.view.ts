@@ -12,4 +12,7 @@ export interface AskedFinding {
 /** The findings of one kind of rule: `generalLiability.rating` is of kind `rating`, `generalLiability.limit.eachOccurrence` of kind `limit`. */
 export const findingsFor = (standings: readonly RequesterStanding[], kind: string): readonly AskedFinding[] =>
   standings.flatMap(({ trackingId, requesterName, projectName, findings }) =>
-    findings.filter(({ rule }) => rule.split('.')[1] === kind).map((finding) => ({ trackingId, requesterName, projectName, finding })));
+    findings
+      .filter(({ rule }) => rule.split('.')[1] === kind)
+      .map((finding) => ({ trackingId, requesterName, projectName, finding })),
+  );

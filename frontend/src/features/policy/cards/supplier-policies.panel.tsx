@@ -17,18 +17,35 @@ export default function SupplierPoliciesPanel({ trackingId }: { readonly trackin
   const { rows, loading, problem, refetch } = useViewQuery(viewQuery(providedPolicies, { params: { id: trackingId } }));
   const newest = rows.toSorted((a, b) => (a.effectiveOn < b.effectiveOn ? 1 : -1)).slice(0, MOST);
   return (
-    <Panel title="Policies" right={<Link className="text-link" to={`/app/suppliers/${trackingId}/coverage`}>{rows.length > MOST ? `All ${rows.length}` : 'Coverage'}</Link>}>
-      {problem ? <div className="panel-body"><ErrorBanner problem={problem} onRetry={refetch} /></div> : null}
+    <Panel
+      title="Policies"
+      right={
+        <Link className="text-link" to={`/app/suppliers/${trackingId}/coverage`}>
+          {rows.length > MOST ? `All ${rows.length}` : 'Coverage'}
+        </Link>
+      }
+    >
+      {problem ? (
+        <div className="panel-body">
+          <ErrorBanner problem={problem} onRetry={refetch} />
+        </div>
+      ) : null}
       {loading ? <SkeletonRows rows={3} label="Loading policies" /> : null}
-      {!loading && !problem && rows.length === 0 ? <div className="panel-body sub">No policy is shared for this project yet.</div> : null}
+      {!loading && !problem && rows.length === 0 ? (
+        <div className="panel-body sub">No policy is shared for this project yet.</div>
+      ) : null}
       <ul className="panel-rows">
         {newest.map(({ policyId, line, policyNumber, carrierName, effectiveOn, expiresOn, standing, shareEnded }) => (
           <li key={policyId}>
             <div className="who">
               <LineIcon line={line} />
               <div>
-                <div className="cell-main">{lineName(line)} {policyNumber}</div>
-                <div className="sub">{carrierName}, {dayFormat(effectiveOn)} to {dayFormat(expiresOn)}</div>
+                <div className="cell-main">
+                  {lineName(line)} {policyNumber}
+                </div>
+                <div className="sub">
+                  {carrierName}, {dayFormat(effectiveOn)} to {dayFormat(expiresOn)}
+                </div>
               </div>
             </div>
             <ProvidedStatus standing={standing} shareEnded={shareEnded} />

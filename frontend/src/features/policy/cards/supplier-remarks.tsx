@@ -23,9 +23,18 @@ interface SupplierRemarksProps {
 
 /** What the policies of a supplier state besides, and what the requester asks them to (spec 2 section 2). */
 export function SupplierRemarks({ trackingId, policies, findings, toDecide }: SupplierRemarksProps) {
-  const required = findingsFor([{ trackingId, requesterName: '', projectName: '', acceptsEitherKind: false, acceptsAnySymbol: false, findings }], 'remark');
+  const required = findingsFor(
+    [{ trackingId, requesterName: '', projectName: '', acceptsEitherKind: false, acceptsAnySymbol: false, findings }],
+    'remark',
+  );
   const provided = policies.flatMap(({ policyId, line, policyNumber, terms, sources }) =>
-    terms.remarks.map((remark) => ({ policyId, remark, policy: `${lineName(line)} ${policyNumber}`, source: sources.remarks })));
+    terms.remarks.map((remark) => ({
+      policyId,
+      remark,
+      policy: `${lineName(line)} ${policyNumber}`,
+      source: sources.remarks,
+    })),
+  );
   const offered = toDecide.flatMap((one) => {
     const asked = required.find(({ finding }) => finding.rule === one.rule);
     return asked ? [{ ...one, title: asked.finding.requiredText }] : [];
@@ -38,20 +47,37 @@ export function SupplierRemarks({ trackingId, policies, findings, toDecide }: Su
     clear();
   };
   return (
-    <Panel title="Additional Remarks" right={<><RemarksTag required={required} onDashboard /><RemarkActions mayHandle={offered.length > 0} onHandle={() => setDeciding(true)} /></>}>
+    <Panel
+      title="Additional Remarks"
+      right={
+        <>
+          <RemarksTag required={required} onDashboard />
+          <RemarkActions mayHandle={offered.length > 0} onHandle={() => setDeciding(true)} />
+        </>
+      }
+    >
       <div className="panel-body policy-stack">
         <PlacingAgents policies={policies} />
         <section className="policy-remark-list" aria-label="Provided Additional Remarks">
           <h3>Provided Additional Remarks</h3>
-          {provided.length === 0 ? <p className="sub">No Additional Remarks Are Applicable.</p> : (
+          {provided.length === 0 ? (
+            <p className="sub">No Additional Remarks Are Applicable.</p>
+          ) : (
             <ul>
               {provided.map(({ policyId, policy, remark, source }) => (
-                <li key={`${policyId} ${remark}`}><p className="policy-text">{remark}</p><span className="sub">{policy}</span> <SourceAge source={source} /></li>
+                <li key={`${policyId} ${remark}`}>
+                  <p className="policy-text">{remark}</p>
+                  <span className="sub">{policy}</span> <SourceAge source={source} />
+                </li>
               ))}
             </ul>
           )}
         </section>
-        <RequiredRemarks required={required} decisions={decisionsOf(findings)} choice={{ decidable, chosen, onToggle: toggle }} />
+        <RequiredRemarks
+          required={required}
+          decisions={decisionsOf(findings)}
+          choice={{ decidable, chosen, onToggle: toggle }}
+        />
       </div>
       {deciding ? <HandleExceptions trackingId={trackingId} offered={offered} chosen={chosen} onClose={close} /> : null}
     </Panel>
@@ -64,10 +90,15 @@ function useChosenRules(decidable: ReadonlySet<string>) {
   const chosen = rules.filter((rule) => decidable.has(rule));
   return {
     chosen,
-    toggle: (rule: string) => setRules(chosen.includes(rule) ? chosen.filter((one) => one !== rule) : [...chosen, rule]),
+    toggle: (rule: string) =>
+      setRules(chosen.includes(rule) ? chosen.filter((one) => one !== rule) : [...chosen, rule]),
     clear: () => setRules([]),
   };
 }
 
 const decisionsOf = (findings: readonly FindingText[]): ReadonlyMap<string, RemarkDecision> =>
-  new Map(findings.flatMap((finding) => (finding.exceptionText ? [[finding.rule, { outcome: findingOutcome(finding), text: finding.exceptionText }]] : [])));
+  new Map(
+    findings.flatMap((finding) =>
+      finding.exceptionText ? [[finding.rule, { outcome: findingOutcome(finding), text: finding.exceptionText }]] : [],
+    ),
+  );

@@ -9,7 +9,11 @@ import { useViewQuery } from '#shared/views/use-view-query';
 export const LIMITS_A_PAGE = 10;
 
 /** The parts of the policy that are viewed. Each location has a source of its own. */
-export const LIMIT_TERMS: Readonly<Record<ViewedLimits, readonly (keyof PolicyTerms)[]>> = { property: ['limits', 'limitDetails'], blanket: ['blankets'], location: [] };
+export const LIMIT_TERMS: Readonly<Record<ViewedLimits, readonly (keyof PolicyTerms)[]>> = {
+  property: ['limits', 'limitDetails'],
+  blanket: ['blankets'],
+  location: [],
+};
 
 /** Whose limits are viewed; a project leaves only its own issues. */
 export interface LimitsOf {
@@ -21,6 +25,8 @@ export interface LimitsOf {
 
 /** A page of the limits of a policy. Locations have a view of their own, which says when they change. */
 export function useViewedLimits({ policyId, projectId }: LimitsOf, limitType: ViewedLimits, page = 1) {
-  const asked = viewQuery(limitDetails, { body: { policyId, limitType, page, pageSize: LIMITS_A_PAGE, ...(projectId === undefined ? {} : { projectId }) } });
+  const asked = viewQuery(limitDetails, {
+    body: { policyId, limitType, page, pageSize: LIMITS_A_PAGE, ...(projectId === undefined ? {} : { projectId }) },
+  });
   return useViewQuery(limitType === 'location' ? { ...asked, view: 'locations' } : asked);
 }

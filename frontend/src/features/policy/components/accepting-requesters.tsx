@@ -15,8 +15,15 @@ export function AcceptingRequesters({ name, accepting, text }: AcceptingRequeste
   const { role } = useSession();
   return accepting.map(({ trackingId, requesterName, projectName }) => (
     <div key={trackingId}>
-      <Checkbox id={`${name}-${trackingId}`} label={role === 'agent' ? text.forAgents : text.forOthers} checked disabled />
-      <span className="sub">{requesterName}, {projectName}</span>
+      <Checkbox
+        id={`${name}-${trackingId}`}
+        label={role === 'agent' ? text.forAgents : text.forOthers}
+        checked
+        disabled
+      />
+      <span className="sub">
+        {requesterName}, {projectName}
+      </span>
     </div>
   ));
 }

@@ -23,12 +23,20 @@ const FORM_ID = 'add-insurer';
 export function AddInsurer({ name, onAdded, onClose }: AddInsurerProps) {
   const { submit, pending, problem } = useCommand(addCarrier, 'carriers/add', { onSettled: onAdded });
   const defaults = { companyName: /^\d+$/.test(name) ? '' : name, companyNaic: /^\d+$/.test(name) ? name : '' };
-  const { register, handleSubmit, formState: { errors } } = useFieldForm({ rules: RULES, defaults, problem });
+  const {
+    register,
+    handleSubmit,
+    formState: { errors },
+  } = useFieldForm({ rules: RULES, defaults, problem });
   const send = handleSubmit((body) => submit({ body, toast: 'Insurer added.' }));
   const actions = (
     <>
-      <Button type="button" onClick={onClose}>Cancel</Button>
-      <Button type="submit" form={FORM_ID} primary loading={pending} disabled={pending}>Add insurer</Button>
+      <Button type="button" onClick={onClose}>
+        Cancel
+      </Button>
+      <Button type="submit" form={FORM_ID} primary loading={pending} disabled={pending}>
+        Add insurer
+      </Button>
     </>
   );
   return (
@@ -42,10 +50,20 @@ export function AddInsurer({ name, onAdded, onClose }: AddInsurerProps) {
         }}
       >
         <ErrorBanner problem={problem} />
-        <TextField id="companyName" label="Insurer name" required error={errors.companyName?.message} {...register('companyName')} />
         <TextField
-          id="companyNaic" label="Insurer NAIC" inputMode="numeric" note="Leave blank if you do not know it."
-          error={errors.companyNaic?.message} {...register('companyNaic')}
+          id="companyName"
+          label="Insurer name"
+          required
+          error={errors.companyName?.message}
+          {...register('companyName')}
+        />
+        <TextField
+          id="companyNaic"
+          label="Insurer NAIC"
+          inputMode="numeric"
+          note="Leave blank if you do not know it."
+          error={errors.companyNaic?.message}
+          {...register('companyNaic')}
         />
         <p className="sub">A newly added insurer has no AM Best rating, so its policies may require review.</p>
       </Form>

@@ -15,27 +15,53 @@ interface AggregateSectionProps {
 }
 
 /** What the general aggregate applies per, as ACORD 25 asks it. */
-export function AggregateSection({ form: { control, register, formState: { errors } }, line, disabled }: AggregateSectionProps) {
-  const choices = [['', 'Not stated'] as const, ...LINE_TABLE[line].aggregateBases.map((basis) => [basis, AGGREGATE_BASIS_NAMES[basis]] as const)];
+export function AggregateSection({
+  form: {
+    control,
+    register,
+    formState: { errors },
+  },
+  line,
+  disabled,
+}: AggregateSectionProps) {
+  const choices = [
+    ['', 'Not stated'] as const,
+    ...LINE_TABLE[line].aggregateBases.map((basis) => [basis, AGGREGATE_BASIS_NAMES[basis]] as const),
+  ];
   return (
     <Panel title="General aggregate limit applies per" right={<SourceNote of={['aggregate']} />}>
       <div className="panel-body">
-        <Controller control={control} name="aggregateBasis" render={({ field: { value, onChange } }) => (
-          <fieldset className="policy-choice">
-            <legend className="visually-hidden">General aggregate limit applies per</legend>
-            <div className="policy-lines">
-              {choices.map(([basis, text]) => (
-                <Radio key={basis} id={`aggregate-${basis}`} name="aggregateBasis" label={text} checked={value === basis} disabled={disabled} onChange={() => onChange(basis)} />
-              ))}
-            </div>
-            {value === 'perOther' ? (
-              <TextField
-                id="aggregateDescription" label="Applies per" disabled={disabled} error={errors.aggregateDescription?.message}
-                {...register('aggregateDescription')}
-              />
-            ) : null}
-          </fieldset>
-        )} />
+        <Controller
+          control={control}
+          name="aggregateBasis"
+          render={({ field: { value, onChange } }) => (
+            <fieldset className="policy-choice">
+              <legend className="visually-hidden">General aggregate limit applies per</legend>
+              <div className="policy-lines">
+                {choices.map(([basis, text]) => (
+                  <Radio
+                    key={basis}
+                    id={`aggregate-${basis}`}
+                    name="aggregateBasis"
+                    label={text}
+                    checked={value === basis}
+                    disabled={disabled}
+                    onChange={() => onChange(basis)}
+                  />
+                ))}
+              </div>
+              {value === 'perOther' ? (
+                <TextField
+                  id="aggregateDescription"
+                  label="Applies per"
+                  disabled={disabled}
+                  error={errors.aggregateDescription?.message}
+                  {...register('aggregateDescription')}
+                />
+              ) : null}
+            </fieldset>
+          )}
+        />
       </div>
     </Panel>
   );

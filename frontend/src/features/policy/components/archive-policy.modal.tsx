@@ -12,15 +12,25 @@ interface ArchivePolicyProps {
 /** Puts a policy aside; the toast takes it back. */
 export function ArchivePolicy({ policy: { id, policyNumber }, onClose }: ArchivePolicyProps) {
   const { submit, pending, problem } = useCommand(archivePolicy, `policies/${id}/archive`, { onSettled: onClose });
-  const archive = () => submit({
-    params: { id }, toast: `Policy ${policyNumber} archived.`,
-    undo: commandOf(unarchivePolicy, { params: { id }, toast: `Policy ${policyNumber} is no longer archived.` }),
-  });
+  const archive = () =>
+    submit({
+      params: { id },
+      toast: `Policy ${policyNumber} archived.`,
+      undo: commandOf(unarchivePolicy, { params: { id }, toast: `Policy ${policyNumber} is no longer archived.` }),
+    });
   return (
-    <ConfirmDialog open title={`Archive policy ${policyNumber}?`} confirm="Archive policy" pending={pending} problem={problem} onConfirm={archive} onCancel={onClose}>
+    <ConfirmDialog
+      open
+      title={`Archive policy ${policyNumber}?`}
+      confirm="Archive policy"
+      pending={pending}
+      problem={problem}
+      onConfirm={archive}
+      onCancel={onClose}
+    >
       <p>
-        An archived policy is left out of your lists and cannot be edited. What it covers stays as it is, and who it is shared with still sees it.
-        You can take it out of the archive at any time.
+        An archived policy is left out of your lists and cannot be edited. What it covers stays as it is, and who it is
+        shared with still sees it. You can take it out of the archive at any time.
       </p>
     </ConfirmDialog>
   );

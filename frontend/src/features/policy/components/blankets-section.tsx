@@ -22,21 +22,39 @@ interface BlanketsSectionProps {
 }
 
 /** Limits that stand for several buildings or places together (spec 2 section 3). */
-export function BlanketsSection({ form: { control, trigger, formState: { errors } }, line, disabled }: BlanketsSectionProps) {
+export function BlanketsSection({
+  form: {
+    control,
+    trigger,
+    formState: { errors },
+  },
+  line,
+  disabled,
+}: BlanketsSectionProps) {
   const wrong = errors.blankets?.message;
   return (
     <Panel title="Blanket limits" right={<SourceNote of={['blankets']} />}>
       <div className="panel-body">
-        <Controller control={control} name="blankets" render={({ field: { value, onChange } }) => (
-          <BlanketList
-            value={value} line={line} disabled={disabled}
-            onChange={(blankets) => {
-              onChange(blankets);
-              if (wrong) void trigger('blankets');
-            }}
-          />
-        )} />
-        {wrong ? <p className="field-error" role="alert">{wrong}</p> : null}
+        <Controller
+          control={control}
+          name="blankets"
+          render={({ field: { value, onChange } }) => (
+            <BlanketList
+              value={value}
+              line={line}
+              disabled={disabled}
+              onChange={(blankets) => {
+                onChange(blankets);
+                if (wrong) void trigger('blankets');
+              }}
+            />
+          )}
+        />
+        {wrong ? (
+          <p className="field-error" role="alert">
+            {wrong}
+          </p>
+        ) : null}
       </div>
     </Panel>
   );
@@ -56,16 +74,31 @@ function BlanketList({ value, line, disabled, onChange }: BlanketListProps) {
       {value.map((blanket, index) => (
         <fieldset className="policy-limit-details" key={index}>
           <legend className="visually-hidden">Blanket {index + 1}</legend>
-          <BlanketFields id={`blanket-${index}`} line={line} value={blanket} disabled={disabled} onChange={(changed) => onChange(value.with(index, changed))} />
+          <BlanketFields
+            id={`blanket-${index}`}
+            line={line}
+            value={blanket}
+            disabled={disabled}
+            onChange={(changed) => onChange(value.with(index, changed))}
+          />
           {disabled ? null : (
-            <Button type="button" basic icon aria-label={`Remove blanket ${index + 1}`} onClick={() => onChange(value.filter((_, at) => at !== index))}>
+            <Button
+              type="button"
+              basic
+              icon
+              aria-label={`Remove blanket ${index + 1}`}
+              onClick={() => onChange(value.filter((_, at) => at !== index))}
+            >
               <Trash2 size={16} aria-hidden />
             </Button>
           )}
         </fieldset>
       ))}
       {disabled ? null : (
-        <Button type="button" onClick={() => onChange([...value, { number: String(value.length + 1), type: 'blanketOfBuildings' }])}>
+        <Button
+          type="button"
+          onClick={() => onChange([...value, { number: String(value.length + 1), type: 'blanketOfBuildings' }])}
+        >
           <Plus size={16} aria-hidden /> Add blanket limit
         </Button>
       )}
@@ -85,15 +118,52 @@ function BlanketFields({ id, line, value, disabled, onChange }: BlanketFieldsPro
   const change = (part: Partial<BlanketLimit>) => onChange({ ...value, ...part });
   return (
     <>
-      <TextField id={`${id}-number`} label="Blanket number" required maxLength={20} value={value.number} disabled={disabled} onChange={({ target }) => change({ number: target.value })} />
+      <TextField
+        id={`${id}-number`}
+        label="Blanket number"
+        required
+        maxLength={20}
+        value={value.number}
+        disabled={disabled}
+        onChange={({ target }) => change({ number: target.value })}
+      />
       <SelectField
-        id={`${id}-type`} label="Blanket type" required choices={TYPES} value={value.type} disabled={disabled}
+        id={`${id}-type`}
+        label="Blanket type"
+        required
+        choices={TYPES}
+        value={value.type}
+        disabled={disabled}
         onChange={(type) => change({ type: BLANKET_TYPES.find((one) => one === type) ?? value.type })}
       />
-      <MoneyField id={`${id}-total`} label="Total blanket limit" value={value.total} disabled={disabled} onChange={(cents) => change({ total: cents ?? undefined })} />
-      <PercentField id={`${id}-coinsurance`} label="Coinsurance (%)" value={value.coinsurance ?? null} disabled={disabled} onChange={(share) => change({ coinsurance: share ?? undefined })} />
-      <MoneyField id={`${id}-valuation`} label="Valuation amount" value={value.valuationAmount} disabled={disabled} onChange={(cents) => change({ valuationAmount: cents ?? undefined })} />
-      <DeductibleFields id={id} line={line} value={value.deductible} disabled={disabled} onChange={(deductible) => change({ deductible })} />
+      <MoneyField
+        id={`${id}-total`}
+        label="Total blanket limit"
+        value={value.total}
+        disabled={disabled}
+        onChange={(cents) => change({ total: cents ?? undefined })}
+      />
+      <PercentField
+        id={`${id}-coinsurance`}
+        label="Coinsurance (%)"
+        value={value.coinsurance ?? null}
+        disabled={disabled}
+        onChange={(share) => change({ coinsurance: share ?? undefined })}
+      />
+      <MoneyField
+        id={`${id}-valuation`}
+        label="Valuation amount"
+        value={value.valuationAmount}
+        disabled={disabled}
+        onChange={(cents) => change({ valuationAmount: cents ?? undefined })}
+      />
+      <DeductibleFields
+        id={id}
+        line={line}
+        value={value.deductible}
+        disabled={disabled}
+        onChange={(deductible) => change({ deductible })}
+      />
     </>
   );
 }

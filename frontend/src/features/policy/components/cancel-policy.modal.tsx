@@ -29,9 +29,13 @@ interface CancelValues {
   readonly reason: string;
 }
 
-const withinPeriod = ({ effectiveOn: from, expiresOn: to }: Canceled) => (day: unknown): Wrong =>
-  effectiveOn.check(day)
-  ?? (String(day) >= from && String(day) < to ? null : `Choose a date from ${dayFormat(from)} to the day before ${dayFormat(to)}.`);
+const withinPeriod =
+  ({ effectiveOn: from, expiresOn: to }: Canceled) =>
+  (day: unknown): Wrong =>
+    effectiveOn.check(day) ??
+    (String(day) >= from && String(day) < to
+      ? null
+      : `Choose a date from ${dayFormat(from)} to the day before ${dayFormat(to)}.`);
 
 /** The day nearest to today on which the policy runs. */
 function nearestDay({ effectiveOn: from, expiresOn: to }: Canceled, today: CalendarDate): CalendarDate {
@@ -43,31 +47,70 @@ export function CancelPolicy({ policy, onClose }: CancelPolicyProps) {
   const { submit, pending, problem } = useCommand(cancelPolicy, `policies/${policy.id}/cancel`, { onSettled: onClose });
   const today = useToday();
   const defaults = { effectiveFrom: nearestDay(policy, today), reason: '' };
-  const form = useFieldForm<CancelValues>({ rules: { effectiveFrom: withinPeriod(policy), reason }, defaults, problem });
-  const { control, register, handleSubmit, trigger, getValues, formState: { errors } } = form;
-  const send = handleSubmit((body) => submit({
-    params: { id: policy.id }, body, toast: `Policy ${policy.policyNumber} canceled.`,
-  }));
+  const form = useFieldForm<CancelValues>({
+    rules: { effectiveFrom: withinPeriod(policy), reason },
+    defaults,
+    problem,
+  });
+  const {
+    control,
+    register,
+    handleSubmit,
+    trigger,
+    getValues,
+    formState: { errors },
+  } = form;
+  const send = handleSubmit((body) =>
+    submit({
+      params: { id: policy.id },
+      body,
+      toast: `Policy ${policy.policyNumber} canceled.`,
+    }),
+  );
   const from = useWatch({ control, name: 'effectiveFrom' });
   const trial = async () =>
-    ((await trigger('effectiveFrom')) ? commandOf(tryCancellation, { params: { id: policy.id }, body: { effectiveFrom: getValues('effectiveFrom') } }) : undefined);
+    (await trigger('effectiveFrom'))
+      ? commandOf(tryCancellation, { params: { id: policy.id }, body: { effectiveFrom: getValues('effectiveFrom') } })
+      : undefined;
   return (
     <ConfirmDialog
-      open title={`Cancel policy ${policy.policyNumber}?`} confirm="Cancel policy" destructive pending={pending} problem={problem}
-      onConfirm={() => void send()} onCancel={onClose}
+      open
+      title={`Cancel policy ${policy.policyNumber}?`}
+      confirm="Cancel policy"
+      destructive
+      pending={pending}
+      problem={problem}
+      onConfirm={() => void send()}
+      onCancel={onClose}
     >
       <p>
-        The policy gives no cover from this date on. Every company that it is shared with is notified, and compliance is checked again.
-        Nothing is deleted: the history keeps what was shown before.
+        The policy gives no cover from this date on. Every company that it is shared with is notified, and compliance is
+        checked again. Nothing is deleted: the history keeps what was shown before.
       </p>
       <Form as="div">
         <DayField
-          id="cancel-from" label="First day without cover" required error={errors.effectiveFrom?.message}
-          note="You can choose a past date. Compliance for those days is recalculated; the record of what was shown stays." {...register('effectiveFrom')}
+          id="cancel-from"
+          label="First day without cover"
+          required
+          error={errors.effectiveFrom?.message}
+          note="You can choose a past date. Compliance for those days is recalculated; the record of what was shown stays."
+          {...register('effectiveFrom')}
         />
-        <Controller control={control} name="reason" render={({ field: { ref: _ref, ...field } }) => (
-          <CounterArea id="cancel-reason" label="Reason" required rows={3} limit={1000} error={errors.reason?.message} {...field} />
-        )} />
+        <Controller
+          control={control}
+          name="reason"
+          render={({ field: { ref: _ref, ...field } }) => (
+            <CounterArea
+              id="cancel-reason"
+              label="Reason"
+              required
+              rows={3}
+              limit={1000}
+              error={errors.reason?.message}
+              {...field}
+            />
+          )}
+        />
       </Form>
       <WhatIfTrial key={from} name={`policies/${policy.id}`} request={trial} />
     </ConfirmDialog>

@@ -20,10 +20,16 @@ interface CarrierFieldProps {
 }
 
 const queryOf = (insuredId: Uuid | null) => (keyword: string) =>
-  (keyword.length < 2 ? null : viewQuery(findCarrier, { query: { keyword, size: 20, ...(insuredId === null ? {} : { insuredCompanyId: insuredId }) } }));
+  keyword.length < 2
+    ? null
+    : viewQuery(findCarrier, {
+        query: { keyword, size: 20, ...(insuredId === null ? {} : { insuredCompanyId: insuredId }) },
+      });
 
 const optionOf = ({ id, name, naic, rating }: CarrierChoice) => ({
-  id, title: name, detail: [`NAIC ${naic}`, rating ? `AM Best ${ratingText(rating)}` : 'No AM Best rating'].join(' · '),
+  id,
+  title: name,
+  detail: [`NAIC ${naic}`, rating ? `AM Best ${ratingText(rating)}` : 'No AM Best rating'].join(' · '),
 });
 
 /** The insurer of a policy: found by name or NAIC, or added when it is new. */
@@ -33,13 +39,24 @@ export function CarrierField({ value, insuredId, onChange, disabled, error }: Ca
   const choose = (carrier: CarrierChoice | null) =>
     onChange(carrier && { carrierId: carrier.id, name: carrier.name, naic: carrier.naic });
   const add = (keyword: string) => (
-    <button type="button" className="text-link" onClick={() => setAdding(keyword)}><Plus size={14} aria-hidden /> Add another insurer</button>
+    <button type="button" className="text-link" onClick={() => setAdding(keyword)}>
+      <Plus size={14} aria-hidden /> Add another insurer
+    </button>
   );
   return (
     <div className="policy-carrier">
       <SearchField
-        id="carrier" label="Insurer" required disabled={disabled} error={error} placeholder="Search by name or NAIC"
-        chosen={value ? `${value.name}` : ''} onChoose={choose} queryOf={search} optionOf={optionOf} foot={add}
+        id="carrier"
+        label="Insurer"
+        required
+        disabled={disabled}
+        error={error}
+        placeholder="Search by name or NAIC"
+        chosen={value ? `${value.name}` : ''}
+        onChoose={choose}
+        queryOf={search}
+        optionOf={optionOf}
+        foot={add}
         hint="Type at least two letters of the name, or the NAIC."
       />
       {value ? <CarrierNotice carrier={value} insuredId={insuredId} /> : null}

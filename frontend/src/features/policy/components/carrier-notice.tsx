@@ -8,7 +8,8 @@ import { viewQuery } from '#shared/api/call-request';
 import { useViewQuery } from '#shared/views/use-view-query';
 
 /** Spec 2 section 8: shown for an insurer without a rating. */
-const NOT_RATED = 'An AM Best rating is not available for this insurer, and the policy may require review for compliance.';
+const NOT_RATED =
+  'An AM Best rating is not available for this insurer, and the policy may require review for compliance.';
 
 const underReview = (rating: Rating): string =>
   `Current AM Best rating ${ratingText(rating)}: AM Best has placed it under review (u), and the policy may require review for compliance.`;
@@ -20,17 +21,35 @@ interface CarrierNoticeProps {
 
 /** How the chosen insurer compares with AM Best's directory, and its rating [C11]. */
 export function CarrierNotice({ carrier: { carrierId, name, naic }, insuredId }: CarrierNoticeProps) {
-  const { body } = useViewQuery(viewQuery(verifyCarrier, {
-    query: { insurerName: name, insurerNaic: naic, insurerId: carrierId, ...(insuredId === null ? {} : { insuredCompanyId: insuredId }) },
-  }));
+  const { body } = useViewQuery(
+    viewQuery(verifyCarrier, {
+      query: {
+        insurerName: name,
+        insurerNaic: naic,
+        insurerId: carrierId,
+        ...(insuredId === null ? {} : { insuredCompanyId: insuredId }),
+      },
+    }),
+  );
   if (!body) return null;
   const rating = body.carrier?.rating;
-  const warnings = [body.notice, rating ? null : NOT_RATED, rating?.underReview ? underReview(rating) : null].filter((text) => text !== null);
+  const warnings = [body.notice, rating ? null : NOT_RATED, rating?.underReview ? underReview(rating) : null].filter(
+    (text) => text !== null,
+  );
   return (
     <div role="status">
-      {warnings.map((text) => <p key={text} className="policy-notice warn"><TriangleAlert size={15} aria-hidden /> <span>{text}</span></p>)}
+      {warnings.map((text) => (
+        <p key={text} className="policy-notice warn">
+          <TriangleAlert size={15} aria-hidden /> <span>{text}</span>
+        </p>
+      ))}
       {rating && warnings.length === 0 ? (
-        <p className="policy-notice ok"><BadgeCheck size={15} aria-hidden /> <span>NAIC {naic}. Current AM Best rating {ratingText(rating)}.</span></p>
+        <p className="policy-notice ok">
+          <BadgeCheck size={15} aria-hidden />{' '}
+          <span>
+            NAIC {naic}. Current AM Best rating {ratingText(rating)}.
+          </span>
+        </p>
       ) : null}
     </div>
   );

@@ -11,14 +11,21 @@ const ONE: Readonly<Record<CarriedKind, string>> = { locations: 'location', vehi
 export function CarryOverNote({ policyId }: { readonly policyId: string }) {
   const { rows } = useViewQuery(viewQuery(carryOverList, { params: { id: policyId } }));
   if (rows.length === 0) return null;
-  return <div className="policy-carried" role="status">{rows.map((row) => <Carried key={row.id} row={row} />)}</div>;
+  return (
+    <div className="policy-carried" role="status">
+      {rows.map((row) => (
+        <Carried key={row.id} row={row} />
+      ))}
+    </div>
+  );
 }
 
 function Carried({ row: { kind, count, carried, stage } }: { readonly row: CarryOverRow }) {
   if (stage === 'completed') return <span className="sub">{plural(carried, ONE[kind])} carried over.</span>;
   return (
     <span className="sub">
-      <progress aria-label={`Carrying over ${kind}`} max={count} value={carried} /> {carried.toLocaleString('en-US')} of {plural(count, ONE[kind])} carried over
+      <progress aria-label={`Carrying over ${kind}`} max={count} value={carried} /> {carried.toLocaleString('en-US')} of{' '}
+      {plural(count, ONE[kind])} carried over
     </span>
   );
 }

@@ -48,17 +48,37 @@ export function ChosenLimits({ form, line, disabled, whyClosed }: ChosenLimitsPr
     <div className="policy-stack">
       {rows.map((row, index) => (
         <div className="policy-chosen-limit" key={index}>
-          <ChoiceOfLimit index={index} row={row} rows={rows} line={line} disabled={disabled} onChange={(changed) => change(index, changed)} />
-          {row.code === null
-            ? <MoneyField id={`limit-${index}`} label="Limit" value={null} onChange={() => undefined} disabled />
-            : <LimitRow key={row.code} form={form} line={line} code={row.code} disabled={disabled} closed={whyClosed(row.code)} />}
+          <ChoiceOfLimit
+            index={index}
+            row={row}
+            rows={rows}
+            line={line}
+            disabled={disabled}
+            onChange={(changed) => change(index, changed)}
+          />
+          {row.code === null ? (
+            <MoneyField id={`limit-${index}`} label="Limit" value={null} onChange={() => undefined} disabled />
+          ) : (
+            <LimitRow
+              key={row.code}
+              form={form}
+              line={line}
+              code={row.code}
+              disabled={disabled}
+              closed={whyClosed(row.code)}
+            />
+          )}
           {disabled ? null : (
-            <Button type="button" basic icon aria-label={`Remove limit ${index + 1}`} onClick={() => remove(index)}><Trash2 size={16} aria-hidden /></Button>
+            <Button type="button" basic icon aria-label={`Remove limit ${index + 1}`} onClick={() => remove(index)}>
+              <Trash2 size={16} aria-hidden />
+            </Button>
           )}
         </div>
       ))}
       {disabled || rows.length >= LIMITS_OF[line].length ? null : (
-        <Button type="button" onClick={() => setRows([...rows, NO_ROW])}><Plus size={16} aria-hidden /> Add limit</Button>
+        <Button type="button" onClick={() => setRows([...rows, NO_ROW])}>
+          <Plus size={16} aria-hidden /> Add limit
+        </Button>
       )}
     </div>
   );
@@ -80,12 +100,20 @@ function ChoiceOfLimit({ index, row, rows, line, disabled, onChange }: ChoiceOfL
   return (
     <>
       <SelectField
-        id={`limit-category-${index}`} label="Limit category" placeholder="Select" value={row.category ?? ''} disabled={disabled}
+        id={`limit-category-${index}`}
+        label="Limit category"
+        placeholder="Select"
+        value={row.category ?? ''}
+        disabled={disabled}
         choices={categories.map((category) => ({ value: category, text: LIMIT_CATEGORY_NAMES[category] }))}
         onChange={(chosen) => onChange({ category: categories.find((one) => one === chosen) ?? null, code: null })}
       />
       <SelectField
-        id={`limit-type-${index}`} label="Limit type" placeholder="Select" value={row.code ?? ''} disabled={disabled || row.category === null}
+        id={`limit-type-${index}`}
+        label="Limit type"
+        placeholder="Select"
+        value={row.code ?? ''}
+        disabled={disabled || row.category === null}
         choices={types.map((code) => ({ value: code, text: LIMIT_NAMES[code] }))}
         onChange={(chosen) => onChange({ ...row, code: types.find((one) => one === chosen) ?? null })}
       />

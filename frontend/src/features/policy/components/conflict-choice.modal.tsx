@@ -23,21 +23,35 @@ export function ConflictChoice({ versions, onMerged, onDiscard, onClose }: Confl
   const [mine, theirs] = [changesBetween(versions.base, versions.mine), changesBetween(versions.base, versions.theirs)];
   const actions = (
     <>
-      <Button type="button" onClick={onDiscard}>Discard my entries</Button>
-      <Button type="button" primary disabled={open > 0} onClick={() => onMerged(merged(versions, chosen))}>Continue editing</Button>
+      <Button type="button" onClick={onDiscard}>
+        Discard my entries
+      </Button>
+      <Button type="button" primary disabled={open > 0} onClick={() => onMerged(merged(versions, chosen))}>
+        Continue editing
+      </Button>
     </>
   );
   return (
     <AppModal open title="Someone saved this policy first" size="large" actions={actions} onClose={onClose}>
       <p>
-        They made {plural(theirs.length, 'change')}, you have {plural(mine.length, 'unsaved change')}. {conflicts.length === 0
+        They made {plural(theirs.length, 'change')}, you have {plural(mine.length, 'unsaved change')}.{' '}
+        {conflicts.length === 0
           ? 'You changed different things, so both are kept.'
           : 'Both changed what is listed here. Choose what stays; the other changes of both are kept.'}
       </p>
       {conflicts.map((conflict) => (
-        <PartChoice key={conflict.part} conflict={conflict} chosen={chosen[conflict.part]} onChoose={(side) => setChosen({ ...chosen, [conflict.part]: side })} />
+        <PartChoice
+          key={conflict.part}
+          conflict={conflict}
+          chosen={chosen[conflict.part]}
+          onChoose={(side) => setChosen({ ...chosen, [conflict.part]: side })}
+        />
       ))}
-      {open > 0 ? <p className="sub" role="status">{plural(open, 'choice')} left.</p> : null}
+      {open > 0 ? (
+        <p className="sub" role="status">
+          {plural(open, 'choice')} left.
+        </p>
+      ) : null}
     </AppModal>
   );
 }
@@ -51,8 +65,21 @@ interface PartChoiceProps {
 function PartChoice({ conflict: { part, lines }, chosen, onChoose }: PartChoiceProps) {
   const side = (which: Side, title: string, textOf: (line: ConflictingPart['lines'][number]) => string) => (
     <div className={`conflict-side${chosen === which ? ' chosen' : ''}`}>
-      <Radio id={`${part}-${which}`} name={`conflict-${part}`} label={title} checked={chosen === which} onChange={() => onChoose(which)} />
-      <dl>{lines.map((line) => <div key={line.label}><dt className="sub">{line.label}</dt><dd>{textOf(line)}</dd></div>)}</dl>
+      <Radio
+        id={`${part}-${which}`}
+        name={`conflict-${part}`}
+        label={title}
+        checked={chosen === which}
+        onChange={() => onChoose(which)}
+      />
+      <dl>
+        {lines.map((line) => (
+          <div key={line.label}>
+            <dt className="sub">{line.label}</dt>
+            <dd>{textOf(line)}</dd>
+          </div>
+        ))}
+      </dl>
     </div>
   );
   return (

@@ -16,12 +16,25 @@ interface CorrectionPartProps {
 export function CorrectionPart({ changes, days, reason, error, onReason }: CorrectionPartProps) {
   return (
     <>
-      <p className="sub">The old values were wrong. History still records that they were shown until today. The correction changes these days for everyone.</p>
+      <p className="sub">
+        The old values were wrong. History still records that they were shown until today. The correction changes these
+        days for everyone.
+      </p>
       <ul className="policy-changes" aria-label="Which days change">
-        {changes.map(({ part, label }) => <li key={label}><span className="sub">{label}</span> {dayFormat(days[part].from)} to {dayFormat(addDays(days[part].to, -1))}</li>)}
+        {changes.map(({ part, label }) => (
+          <li key={label}>
+            <span className="sub">{label}</span> {dayFormat(days[part].from)} to {dayFormat(addDays(days[part].to, -1))}
+          </li>
+        ))}
       </ul>
       <CounterArea
-        id="correction-reason" label="Reason" required rows={3} limit={1000} value={reason} error={error ?? undefined}
+        id="correction-reason"
+        label="Reason"
+        required
+        rows={3}
+        limit={1000}
+        value={reason}
+        error={error ?? undefined}
         onChange={onReason}
       />
     </>

@@ -20,13 +20,23 @@ export function CountNotes({ policy, code }: CountNotesProps) {
   const count = policy.terms.endorsementDetails[code]?.count;
   if (count === 'unlimited') return null;
   if (count !== undefined) return <ReachedNote policy={policy} count={count} />;
-  return <p className="policy-notice"><Info size={15} aria-hidden /> <span>{AGENT_REVIEW}</span></p>;
+  return (
+    <p className="policy-notice">
+      <Info size={15} aria-hidden /> <span>{AGENT_REVIEW}</span>
+    </p>
+  );
 }
 
 /** The endorsement stands in each share of its policy that has not ended. */
 function ReachedNote({ policy: { id, insuredId }, count }: { readonly policy: PolicyDetails; readonly count: number }) {
-  const { rows } = useViewQuery(viewQuery(shareList, { query: { insuredCompanyId: insuredId, policyId: id, size: MOST_SHARES } }));
+  const { rows } = useViewQuery(
+    viewQuery(shareList, { query: { insuredCompanyId: insuredId, policyId: id, size: MOST_SHARES } }),
+  );
   const used = rows.filter(({ ended }) => !ended).length;
   if (!isShareReached(count, used)) return null;
-  return <p className="policy-notice warn"><CircleAlert size={15} aria-hidden /> <span>{shareReachedText(used, count)}</span></p>;
+  return (
+    <p className="policy-notice warn">
+      <CircleAlert size={15} aria-hidden /> <span>{shareReachedText(used, count)}</span>
+    </p>
+  );
 }

@@ -22,21 +22,27 @@ interface SectionProps {
 /** The name of a coverage type, with its country where policies of another do not have it. */
 function nameOf(type: CoverageType): string {
   const [region, ...others] = COVERAGE_TYPE_TABLE[type].regions;
-  return region === 'canada' && others.length === 0 ? `${COVERAGE_TYPE_NAMES[type]} (${REGION_NAMES[region]})` : COVERAGE_TYPE_NAMES[type];
+  return region === 'canada' && others.length === 0
+    ? `${COVERAGE_TYPE_NAMES[type]} (${REGION_NAMES[region]})`
+    : COVERAGE_TYPE_NAMES[type];
 }
 
 /** The coverage types of a line in its region: by name, then MCS-90, then other (spec 2 section 9). */
 export function CoverageSection(props: SectionProps) {
   const [region, coverages] = useWatch({ control: props.form.control, name: ['region', 'coverages'] });
-  const types = coverageTypesOf(props.line).filter((type) => isCoverageIn(region, type) || (region === 'unitedStates' && coverages[type].given));
+  const types = coverageTypesOf(props.line).filter(
+    (type) => isCoverageIn(region, type) || (region === 'unitedStates' && coverages[type].given),
+  );
   return (
     <Panel title="Coverage types" right={<SourceNote of={['coverages']} />}>
       <ul className="policy-endorsements">
         {types.map((type) => (
           <li key={type}>
-            {COVERAGE_TYPE_TABLE[type].byTrigger === null
-              ? <CoverageField type={type} {...props} />
-              : <TriggerBox type={type} trigger={COVERAGE_TYPE_TABLE[type].byTrigger} {...props} />}
+            {COVERAGE_TYPE_TABLE[type].byTrigger === null ? (
+              <CoverageField type={type} {...props} />
+            ) : (
+              <TriggerBox type={type} trigger={COVERAGE_TYPE_TABLE[type].byTrigger} {...props} />
+            )}
           </li>
         ))}
       </ul>
@@ -52,12 +58,19 @@ interface TriggerBoxProps extends SectionProps {
 /** Occurrence and claims-made are the boxes of one fact: the trigger. */
 function TriggerBox({ type, trigger, form, disabled }: TriggerBoxProps) {
   return (
-    <Controller control={form.control} name="trigger" render={({ field: { value, onChange } }) => (
-      <Checkbox
-        id={`coverage-${type}`} label={COVERAGE_TYPE_NAMES[type]} checked={value === trigger} disabled={disabled}
-        onChange={(_event, { checked }) => onChange(checked ? trigger : '')}
-      />
-    )} />
+    <Controller
+      control={form.control}
+      name="trigger"
+      render={({ field: { value, onChange } }) => (
+        <Checkbox
+          id={`coverage-${type}`}
+          label={COVERAGE_TYPE_NAMES[type]}
+          checked={value === trigger}
+          disabled={disabled}
+          onChange={(_event, { checked }) => onChange(checked ? trigger : '')}
+        />
+      )}
+    />
   );
 }
 
@@ -68,25 +81,45 @@ function CoverageField({ type, form, disabled }: SectionProps & { readonly type:
   const name = nameOf(type);
   return (
     <>
-      <Controller control={control} name={`coverages.${type}.given`} render={({ field: { value, onChange } }) => (
-        <Checkbox
-          id={`coverage-${type}`} label={name} checked={value} disabled={disabled}
-          onChange={(_event, { checked }) => onChange(checked === true)}
-        />
-      )} />
-      {given && subCoverages.length > 0 ? (
-        <Controller control={control} name={`coverages.${type}.subCoverages`} render={({ field: { value, onChange } }) => (
-          <CheckGroup
-            id={`coverage-${type}`} legend={`Sub-coverages of ${name}`} value={value} onChange={onChange} disabled={disabled}
-            choices={subCoverages.map((part) => ({ value: part, text: SUB_COVERAGE_NAMES[part] }))}
+      <Controller
+        control={control}
+        name={`coverages.${type}.given`}
+        render={({ field: { value, onChange } }) => (
+          <Checkbox
+            id={`coverage-${type}`}
+            label={name}
+            checked={value}
+            disabled={disabled}
+            onChange={(_event, { checked }) => onChange(checked === true)}
           />
-        )} />
+        )}
+      />
+      {given && subCoverages.length > 0 ? (
+        <Controller
+          control={control}
+          name={`coverages.${type}.subCoverages`}
+          render={({ field: { value, onChange } }) => (
+            <CheckGroup
+              id={`coverage-${type}`}
+              legend={`Sub-coverages of ${name}`}
+              value={value}
+              onChange={onChange}
+              disabled={disabled}
+              choices={subCoverages.map((part) => ({ value: part, text: SUB_COVERAGE_NAMES[part] }))}
+            />
+          )}
+        />
       ) : null}
       {described ? (
         <div className="policy-described">
           <FormArea
-            id={`coverage-${type}-description`} name={`coverages.${type}.description`} control={control} label={`${name}: description`}
-            limit={NOTE_LENGTH} rows={2} disabled={disabled || !given}
+            id={`coverage-${type}-description`}
+            name={`coverages.${type}.description`}
+            control={control}
+            label={`${name}: description`}
+            limit={NOTE_LENGTH}
+            rows={2}
+            disabled={disabled || !given}
           />
         </div>
       ) : null}

@@ -26,8 +26,14 @@ export function DeductibleFields({ id, line, value, onChange, disabled }: Deduct
   return (
     <>
       <SelectField
-        id={`${id}-deductible-type`} label="Deductible type" choices={choices} value={value?.kind ?? ''} clearable placeholder="None stated"
-        disabled={disabled} onChange={choose}
+        id={`${id}-deductible-type`}
+        label="Deductible type"
+        choices={choices}
+        value={value?.kind ?? ''}
+        clearable
+        placeholder="None stated"
+        disabled={disabled}
+        onChange={choose}
       />
       <DeductibleNumber id={`${id}-deductible`} value={value} onChange={onChange} disabled={disabled} />
     </>
@@ -37,15 +43,25 @@ export function DeductibleFields({ id, line, value, onChange, disabled }: Deduct
 function DeductibleNumber({ id, value, onChange, disabled }: Omit<DeductibleFieldsProps, 'line'>) {
   const asks = value === undefined ? 'nothing' : DEDUCTIBLE_TABLE[value.kind].value;
   const number = value?.value ?? null;
-  const enter = (entered: number | null) => value && onChange(entered === null ? { kind: value.kind } : { kind: value.kind, value: entered });
-  if (asks === 'percent') return <PercentField id={id} label="Deductible (%)" value={number} onChange={enter} disabled={disabled} />;
+  const enter = (entered: number | null) =>
+    value && onChange(entered === null ? { kind: value.kind } : { kind: value.kind, value: entered });
+  if (asks === 'percent')
+    return <PercentField id={id} label="Deductible (%)" value={number} onChange={enter} disabled={disabled} />;
   if (asks === 'hours') {
     return (
       <TextField
-        id={id} label="Deductible (hours)" inputMode="numeric" value={number ?? ''} disabled={disabled}
-        onChange={({ target }) => (/^\d{0,4}$/.test(target.value) ? enter(target.value === '' ? null : Number(target.value)) : undefined)}
+        id={id}
+        label="Deductible (hours)"
+        inputMode="numeric"
+        value={number ?? ''}
+        disabled={disabled}
+        onChange={({ target }) =>
+          /^\d{0,4}$/.test(target.value) ? enter(target.value === '' ? null : Number(target.value)) : undefined
+        }
       />
     );
   }
-  return <MoneyField id={id} label="Deductible" value={number} onChange={enter} disabled={disabled || asks === 'nothing'} />;
+  return (
+    <MoneyField id={id} label="Deductible" value={number} onChange={enter} disabled={disabled || asks === 'nothing'} />
+  );
 }

@@ -7,8 +7,12 @@ export function OvertakenNote({ onCompare }: { readonly onCompare: () => void })
   return (
     <div className="policy-strip" role="alert">
       <RefreshCw size={17} aria-hidden />
-      <span>Someone changed this policy while you were editing. Compare both versions to continue; your entries are kept.</span>
-      <Button type="button" size="small" onClick={onCompare}>Compare</Button>
+      <span>
+        Someone changed this policy while you were editing. Compare both versions to continue; your entries are kept.
+      </span>
+      <Button type="button" size="small" onClick={onCompare}>
+        Compare
+      </Button>
     </div>
   );
 }
@@ -23,7 +27,17 @@ interface DraftNoteProps {
 /** Where unsaved input is. */
 export function DraftNote({ dirty, found, savedAt }: DraftNoteProps) {
   if (!dirty) return null;
-  const text = savedAt === 'failed' ? 'The draft could not be saved. Please stay on this page.'
-    : savedAt ? `Draft saved ${timeFormat(savedAt)}` : found ? 'Your unsaved changes from before are in the form.' : '';
-  return <span className="sub" role="status">{text}</span>;
+  const text =
+    savedAt === 'failed'
+      ? 'The draft could not be saved. Please stay on this page.'
+      : savedAt
+        ? `Draft saved ${timeFormat(savedAt)}`
+        : found
+          ? 'Your unsaved changes from before are in the form.'
+          : '';
+  return (
+    <span className="sub" role="status">
+      {text}
+    </span>
+  );
 }

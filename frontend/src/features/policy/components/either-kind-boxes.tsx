@@ -25,7 +25,11 @@ export function EitherKindBoxes({ control, line }: EitherKindBoxesProps) {
   return (
     <div className="policy-kinds">
       <AcceptingRequesters name="either" accepting={accepting} text={EITHER_KIND_BOX} />
-      {wrong ? <p className="policy-notice warn" role="status">{KINDS_WARNINGS[wrong]}</p> : null}
+      {wrong ? (
+        <p className="policy-notice warn" role="status">
+          {KINDS_WARNINGS[wrong]}
+        </p>
+      ) : null}
     </div>
   );
 }

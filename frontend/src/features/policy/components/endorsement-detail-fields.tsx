@@ -21,19 +21,42 @@ export function EndorsementDetailFields(props: DetailFieldsProps) {
     <div className="policy-endorsement-detail">
       {endorsementTypeOf(line, code) === 'additionalInsured' ? (
         <CheckGroup
-          id={`${code}-scope`} legend={`Scopes of ${name}`} value={value.scopes} onChange={(scopes) => change({ scopes })} disabled={disabled}
+          id={`${code}-scope`}
+          legend={`Scopes of ${name}`}
+          value={value.scopes}
+          onChange={(scopes) => change({ scopes })}
+          disabled={disabled}
           choices={scopesOn(line).map((scope) => ({ value: scope, text: INSURED_SCOPE_NAMES[scope] }))}
         />
       ) : null}
       <div className="policy-endorsement-count">
         <TextField
-          id={`${code}-count`} label={COUNT_LABEL} note={COUNT_HINT} maxLength={COUNT_LENGTH} autoComplete="off" disabled={disabled} value={value.count}
-          error={errors?.count?.message} onChange={({ target }) => change({ count: target.value })}
+          id={`${code}-count`}
+          label={COUNT_LABEL}
+          note={COUNT_HINT}
+          maxLength={COUNT_LENGTH}
+          autoComplete="off"
+          disabled={disabled}
+          value={value.count}
+          error={errors?.count?.message}
+          onChange={({ target }) => change({ count: target.value })}
         />
-        <Checkbox id={`${code}-one-time`} label="One time" checked={value.oneTime} disabled={disabled} onChange={(_event, { checked }) => change({ oneTime: checked === true })} />
+        <Checkbox
+          id={`${code}-one-time`}
+          label="One time"
+          checked={value.oneTime}
+          disabled={disabled}
+          onChange={(_event, { checked }) => change({ oneTime: checked === true })}
+        />
       </div>
       <CounterArea
-        id={`${code}-text`} label="Endorsement text" rows={2} limit={NOTE_LENGTH} value={value.text} disabled={disabled} error={errors?.text?.message}
+        id={`${code}-text`}
+        label="Endorsement text"
+        rows={2}
+        limit={NOTE_LENGTH}
+        value={value.text}
+        disabled={disabled}
+        error={errors?.text?.message}
         onChange={(text) => change({ text })}
       />
       <StatementFields {...props} />

@@ -14,19 +14,47 @@ interface EndorsementDocumentProps {
 }
 
 /** The document of an endorsement. One whose form was seen needs it: the document is the proof. */
-export function EndorsementDocument({ endorsement: { code, grade }, row, mayEdit, onRemove }: EndorsementDocumentProps) {
+export function EndorsementDocument({
+  endorsement: { code, grade },
+  row,
+  mayEdit,
+  onRemove,
+}: EndorsementDocumentProps) {
   const documents = `?tab=documents&endorsement=${code}`;
   const name = ENDORSEMENT_NAMES[code];
-  if (row) return (
-    <p className="policy-notice ok">
-      <FileText size={15} aria-hidden /> <Link className="text-link" to={documents}>{row.name}</Link>
-      {mayEdit ? <button type="button" className="icon-quiet" aria-label={`Delete document of ${name}`} onClick={() => onRemove(row)}><Trash2 size={15} aria-hidden /></button> : null}
-    </p>
-  );
+  if (row)
+    return (
+      <p className="policy-notice ok">
+        <FileText size={15} aria-hidden />{' '}
+        <Link className="text-link" to={documents}>
+          {row.name}
+        </Link>
+        {mayEdit ? (
+          <button
+            type="button"
+            className="icon-quiet"
+            aria-label={`Delete document of ${name}`}
+            onClick={() => onRemove(row)}
+          >
+            <Trash2 size={15} aria-hidden />
+          </button>
+        ) : null}
+      </p>
+    );
   return (
     <p className={`policy-notice${grade === 'seen' ? ' warn' : ''}`}>
-      {grade === 'seen' ? <><CircleAlert size={15} aria-hidden /> <span>{MISSING_DOCUMENT}</span></> : <span>No document attached.</span>}
-      {mayEdit ? <Link className="text-link" to={documents} aria-label={`Attach document of ${name}`}>Attach document</Link> : null}
+      {grade === 'seen' ? (
+        <>
+          <CircleAlert size={15} aria-hidden /> <span>{MISSING_DOCUMENT}</span>
+        </>
+      ) : (
+        <span>No document attached.</span>
+      )}
+      {mayEdit ? (
+        <Link className="text-link" to={documents} aria-label={`Attach document of ${name}`}>
+          Attach document
+        </Link>
+      ) : null}
     </p>
   );
 }

@@ -20,9 +20,20 @@ export function EndorsementSummary({ line, terms, endorsement: { code, grade, fo
     <>
       <p className="policy-endorsement-name">
         <span className="cell-main">{ENDORSEMENT_NAMES[code]}</span>{' '}
-        <span className="sub">{[type && ENDORSEMENT_TYPE_NAMES[type], form, GRADE_WORDS[grade]].filter(Boolean).join(' · ')}</span>
+        <span className="sub">
+          {[type && ENDORSEMENT_TYPE_NAMES[type], form, GRADE_WORDS[grade]].filter(Boolean).join(' · ')}
+        </span>
       </p>
-      {texts.length === 0 ? null : <dl className="policy-stated">{texts.map(([label, text]) => <div key={label}><dt>{label}</dt><dd>{text}</dd></div>)}</dl>}
+      {texts.length === 0 ? null : (
+        <dl className="policy-stated">
+          {texts.map(([label, text]) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
     </>
   );
 }

@@ -22,19 +22,34 @@ function EndorsementList({ policy }: { readonly policy: PolicyDetails }) {
   const { rows, loading, problem } = useViewQuery(viewQuery(policyDocuments, { params: { id: policy.id } }));
   const [removing, setRemoving] = useState<DocumentRow | null>(null);
   return (
-    <Panel title={endorsementsTitle(policy)} className="policy-endorsements-card" right={<SourceNote of={ENDORSEMENT_TERMS} />}>
+    <Panel
+      title={endorsementsTitle(policy)}
+      className="policy-endorsements-card"
+      right={<SourceNote of={ENDORSEMENT_TERMS} />}
+    >
       <ul className="policy-endorsements">
         {policy.terms.endorsements.map((endorsement, place) => (
           <li key={`${endorsement.code}-${place}`}>
             <EndorsementSummary line={policy.line} terms={policy.terms} endorsement={endorsement} />
             <CountNotes policy={policy} code={endorsement.code} />
             {loading || problem ? null : (
-              <EndorsementDocument endorsement={endorsement} row={rows.find((row) => row.endorsement === endorsement.code)} mayEdit={policy.mayEdit} onRemove={setRemoving} />
+              <EndorsementDocument
+                endorsement={endorsement}
+                row={rows.find((row) => row.endorsement === endorsement.code)}
+                mayEdit={policy.mayEdit}
+                onRemove={setRemoving}
+              />
             )}
           </li>
         ))}
       </ul>
-      {removing?.endorsement ? <RemoveEndorsementDocument row={removing} name={ENDORSEMENT_NAMES[removing.endorsement]} onClose={() => setRemoving(null)} /> : null}
+      {removing?.endorsement ? (
+        <RemoveEndorsementDocument
+          row={removing}
+          name={ENDORSEMENT_NAMES[removing.endorsement]}
+          onClose={() => setRemoving(null)}
+        />
+      ) : null}
     </Panel>
   );
 }
@@ -44,4 +59,4 @@ export const ENDORSEMENT_TERMS = ['endorsements', 'endorsementDetails'] as const
 
 /** Canadian general liability has a heading of its own (spec 2 section 2). */
 export const endorsementsTitle = ({ line, terms }: Pick<PolicyDetails, 'line' | 'terms'>): string =>
-  (isOfGeneralLiability(line) && terms.region === 'canada' ? 'Applicable Documents' : 'Endorsements and documents');
+  isOfGeneralLiability(line) && terms.region === 'canada' ? 'Applicable Documents' : 'Endorsements and documents';

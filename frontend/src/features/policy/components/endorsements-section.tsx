@@ -23,39 +23,67 @@ export function EndorsementsSection(props: SectionProps) {
   return (
     <Panel title="Endorsements" right={<SourceNote of={['endorsements', 'endorsementDetails']} />}>
       <ul className="policy-endorsements">
-        {ENDORSEMENTS_OF[props.line].map((code) => <EndorsementField key={code} code={code} {...props} />)}
+        {ENDORSEMENTS_OF[props.line].map((code) => (
+          <EndorsementField key={code} code={code} {...props} />
+        ))}
       </ul>
     </Panel>
   );
 }
 
 function EndorsementField({ code, form, line, disabled }: SectionProps & { readonly code: EndorsementCode }) {
-  const { control, trigger, formState: { errors } } = form;
+  const {
+    control,
+    trigger,
+    formState: { errors },
+  } = form;
   const wrong = errors.endorsementDetails?.[code];
   const given = useWatch({ control, name: `endorsements.${code}.given` });
   return (
     <li>
-      <Controller control={control} name={`endorsements.${code}.given`} render={({ field: { value, onChange } }) => (
-        <Checkbox
-          id={`${code}-given`} label={ENDORSEMENT_NAMES[code]} checked={value} disabled={disabled}
-          onChange={(_event, { checked }) => onChange(checked === true)}
-        />
-      )} />
+      <Controller
+        control={control}
+        name={`endorsements.${code}.given`}
+        render={({ field: { value, onChange } }) => (
+          <Checkbox
+            id={`${code}-given`}
+            label={ENDORSEMENT_NAMES[code]}
+            checked={value}
+            disabled={disabled}
+            onChange={(_event, { checked }) => onChange(checked === true)}
+          />
+        )}
+      />
       {given ? (
         <>
           <div className="policy-proof">
-            <FormSelect id={`${code}-grade`} name={`endorsements.${code}.grade`} label="Proof" choices={GRADES} control={control} disabled={disabled} />
+            <FormSelect
+              id={`${code}-grade`}
+              name={`endorsements.${code}.grade`}
+              label="Proof"
+              choices={GRADES}
+              control={control}
+              disabled={disabled}
+            />
             <FormNumberField form={form} line={line} code={code} disabled={disabled} />
           </div>
-          <Controller control={control} name={`endorsementDetails.${code}`} render={({ field: { value, onChange } }) => (
-            <EndorsementDetailFields
-              line={line} code={code} value={value} errors={wrong} disabled={disabled}
-              onChange={(changed) => {
-                onChange(changed);
-                if (wrong) void trigger('endorsementDetails');
-              }}
-            />
-          )} />
+          <Controller
+            control={control}
+            name={`endorsementDetails.${code}`}
+            render={({ field: { value, onChange } }) => (
+              <EndorsementDetailFields
+                line={line}
+                code={code}
+                value={value}
+                errors={wrong}
+                disabled={disabled}
+                onChange={(changed) => {
+                  onChange(changed);
+                  if (wrong) void trigger('endorsementDetails');
+                }}
+              />
+            )}
+          />
         </>
       ) : null}
     </li>

@@ -16,25 +16,38 @@ export function ExceptionsSection({ form, disabled }: ExceptionsSectionProps) {
   return (
     <Panel title="Exceptions" right={<SourceNote of={['exception']} />}>
       <div className="panel-body">
-        <Controller control={form.control} name="exception" render={({ field: { value, onChange } }) => (
-          <div className="policy-stack">
-            <Checkbox
-              id="exception-given" label="Coverage Types" checked={value !== null} disabled={disabled}
-              onChange={(_event, { checked }) => onChange(checked ? STATE_FUND_EXCEPTIONS[0] : null)}
-            />
-            <fieldset className="policy-answers">
-              <legend className="visually-hidden">Exception of the coverage type</legend>
-              {STATE_FUND_EXCEPTIONS.map((one) => (
-                <Radio
-                  key={one} id={`exception-${one}`} name="exception" label={EXCEPTION_NAMES[one]} checked={value === one}
-                  disabled={disabled || value === null} onChange={() => onChange(one)}
-                />
-              ))}
-            </fieldset>
-          </div>
-        )} />
+        <Controller
+          control={form.control}
+          name="exception"
+          render={({ field: { value, onChange } }) => (
+            <div className="policy-stack">
+              <Checkbox
+                id="exception-given"
+                label="Coverage Types"
+                checked={value !== null}
+                disabled={disabled}
+                onChange={(_event, { checked }) => onChange(checked ? STATE_FUND_EXCEPTIONS[0] : null)}
+              />
+              <fieldset className="policy-answers">
+                <legend className="visually-hidden">Exception of the coverage type</legend>
+                {STATE_FUND_EXCEPTIONS.map((one) => (
+                  <Radio
+                    key={one}
+                    id={`exception-${one}`}
+                    name="exception"
+                    label={EXCEPTION_NAMES[one]}
+                    checked={value === one}
+                    disabled={disabled || value === null}
+                    onChange={() => onChange(one)}
+                  />
+                ))}
+              </fieldset>
+            </div>
+          )}
+        />
         <p className="sub policy-hint">
-          For an insured that is registered in a monopolistic state, where workers are insured by the state alone: Ohio, North Dakota, Washington or Wyoming.
+          For an insured that is registered in a monopolistic state, where workers are insured by the state alone: Ohio,
+          North Dakota, Washington or Wyoming.
         </p>
       </div>
     </Panel>

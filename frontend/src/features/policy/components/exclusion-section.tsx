@@ -20,15 +20,40 @@ interface ExclusionSectionProps {
 }
 
 /** What is excluded: of workers' compensation persons, of every other line cover (spec 2 section 4). Answered only where it is ticked. */
-export function ExclusionSection({ line, form: { control, formState: { errors } }, disabled }: ExclusionSectionProps) {
+export function ExclusionSection({
+  line,
+  form: {
+    control,
+    formState: { errors },
+  },
+  disabled,
+}: ExclusionSectionProps) {
   const standings = useContext(Standings);
   const asked = [...findingsFor(standings, 'proprietors'), ...findingsFor(standings, 'exclusions')];
   return (
-    <Panel title="Exclusions" right={<><SourceNote of={['exclusion']} /><ComplianceInfo label="Compliance of the exclusions" asked={asked} /></>}>
+    <Panel
+      title="Exclusions"
+      right={
+        <>
+          <SourceNote of={['exclusion']} />
+          <ComplianceInfo label="Compliance of the exclusions" asked={asked} />
+        </>
+      }
+    >
       <div className="panel-body">
-        <Controller control={control} name="exclusion" render={({ field: { value, onChange } }) => (
-          <ExclusionField line={line} value={value} onChange={onChange} disabled={disabled} error={errors.exclusion?.comment?.message} />
-        )} />
+        <Controller
+          control={control}
+          name="exclusion"
+          render={({ field: { value, onChange } }) => (
+            <ExclusionField
+              line={line}
+              value={value}
+              onChange={onChange}
+              disabled={disabled}
+              error={errors.exclusion?.comment?.message}
+            />
+          )}
+        />
       </div>
     </Panel>
   );
@@ -48,16 +73,40 @@ function ExclusionField({ line, value, onChange, disabled, error }: ExclusionFie
   return (
     <div className="policy-stack">
       <Checkbox
-        id="exclusion-answered" label={exclusionQuestion(line)} checked={value !== null} disabled={disabled}
+        id="exclusion-answered"
+        label={exclusionQuestion(line)}
+        checked={value !== null}
+        disabled={disabled}
         onChange={(_event, { checked }) => onChange(checked ? { excluded: true, comment: '' } : null)}
       />
       <fieldset className="policy-answers" aria-label="Answer">
-        <Radio id="exclusion-yes" name="exclusion" label="Yes" checked={value?.excluded === true} disabled={closed} onChange={() => answer(true)} />
-        <Radio id="exclusion-no" name="exclusion" label="No" checked={value?.excluded === false} disabled={closed} onChange={() => answer(false)} />
+        <Radio
+          id="exclusion-yes"
+          name="exclusion"
+          label="Yes"
+          checked={value?.excluded === true}
+          disabled={closed}
+          onChange={() => answer(true)}
+        />
+        <Radio
+          id="exclusion-no"
+          name="exclusion"
+          label="No"
+          checked={value?.excluded === false}
+          disabled={closed}
+          onChange={() => answer(false)}
+        />
       </fieldset>
       <CounterArea
-        id="exclusion-comment" label="Comment" rows={2} limit={NOTE_LENGTH} value={value?.comment ?? ''} error={error}
-        disabled={closed || !value?.excluded} placeholder={isOfEmployees(line) ? 'Who is excluded' : 'What is excluded'} onChange={(comment) => onChange({ excluded: true, comment })}
+        id="exclusion-comment"
+        label="Comment"
+        rows={2}
+        limit={NOTE_LENGTH}
+        value={value?.comment ?? ''}
+        error={error}
+        disabled={closed || !value?.excluded}
+        placeholder={isOfEmployees(line) ? 'Who is excluded' : 'What is excluded'}
+        onChange={(comment) => onChange({ excluded: true, comment })}
       />
     </div>
   );

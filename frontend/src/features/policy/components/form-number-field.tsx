@@ -15,7 +15,16 @@ interface FormNumberFieldProps {
 }
 
 /** The form of an endorsement by number and edition: forms of the index are offered, and what the form gives is said. */
-export function FormNumberField({ form: { control, register, formState: { errors } }, line, code, disabled }: FormNumberFieldProps) {
+export function FormNumberField({
+  form: {
+    control,
+    register,
+    formState: { errors },
+  },
+  line,
+  code,
+  disabled,
+}: FormNumberFieldProps) {
   const usual = usualForm(line, code);
   const list = `${code}-forms`;
   const typed = useWatch({ control, name: `endorsements.${code}.form` });
@@ -23,12 +32,22 @@ export function FormNumberField({ form: { control, register, formState: { errors
   return (
     <div>
       <TextField
-        id={`${code}-form`} label="Form number" disabled={disabled} list={list} autoComplete="off" placeholder={usual ? `Usually ${usual} …` : 'As on the form'}
+        id={`${code}-form`}
+        label="Form number"
+        disabled={disabled}
+        list={list}
+        autoComplete="off"
+        placeholder={usual ? `Usually ${usual} …` : 'As on the form'}
         note={formNote(typed) ?? 'With its edition, as printed: CG 20 10 04 13'}
-        error={errors.endorsements?.[code]?.form?.message} {...register(`endorsements.${code}.form`)}
+        error={errors.endorsements?.[code]?.form?.message}
+        {...register(`endorsements.${code}.form`)}
       />
       <datalist id={list}>
-        {offered.map(({ text, title }) => <option key={text} value={text}>{title}</option>)}
+        {offered.map(({ text, title }) => (
+          <option key={text} value={text}>
+            {title}
+          </option>
+        ))}
       </datalist>
     </div>
   );

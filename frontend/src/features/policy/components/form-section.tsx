@@ -19,7 +19,12 @@ export function FormSection({ form, line, disabled }: FormSectionProps) {
     <Panel title="Default Forms" right={<SourceNote of={['acordForm']} />}>
       <div className="panel-body policy-fields">
         <FormSelect
-          id="acordForm" name="acordForm" label="ACORD form" control={form.control} disabled={disabled} clearable
+          id="acordForm"
+          name="acordForm"
+          label="ACORD form"
+          control={form.control}
+          disabled={disabled}
+          clearable
           placeholder={`Default: ${formText(formTaken(line, null, null))}`}
           note="If none is chosen, the default form of the line is used."
           choices={formEntriesOf(line).map((entry) => ({ value: String(entry.mappingId), text: formText(entry) }))}

@@ -19,16 +19,38 @@ interface HoldersSectionProps {
 }
 
 /** Whom the certificates of the policy name as certificate holder. */
-export function HoldersSection({ form: { control, formState: { errors } }, disabled }: HoldersSectionProps) {
+export function HoldersSection({
+  form: {
+    control,
+    formState: { errors },
+  },
+  disabled,
+}: HoldersSectionProps) {
   const asked = findingsFor(useContext(Standings), 'holder');
   return (
-    <Panel title="Certificate holders" right={<><SourceNote of={['certificateHolders']} /><ComplianceInfo label="Compliance of the certificate holder" asked={asked} /></>}>
+    <Panel
+      title="Certificate holders"
+      right={
+        <>
+          <SourceNote of={['certificateHolders']} />
+          <ComplianceInfo label="Compliance of the certificate holder" asked={asked} />
+        </>
+      }
+    >
       <div className="panel-body policy-stack">
         <p className="sub">{HOLDER_NOTE}</p>
-        <Controller control={control} name="certificateHolders" render={({ field: { value, onChange } }) => (
-          <HolderList value={value} onChange={onChange} disabled={disabled} />
-        )} />
-        {errors.certificateHolders?.message ? <p className="field-error" role="alert">{errors.certificateHolders.message}</p> : null}
+        <Controller
+          control={control}
+          name="certificateHolders"
+          render={({ field: { value, onChange } }) => (
+            <HolderList value={value} onChange={onChange} disabled={disabled} />
+          )}
+        />
+        {errors.certificateHolders?.message ? (
+          <p className="field-error" role="alert">
+            {errors.certificateHolders.message}
+          </p>
+        ) : null}
       </div>
     </Panel>
   );
@@ -46,16 +68,29 @@ function HolderList({ value, onChange, disabled }: HolderListProps) {
       {value.length === 0 ? <p className="sub">No certificate holder was entered.</p> : null}
       {value.map((holder, index) => (
         <div className="policy-holder" role="group" aria-label={`Certificate holder ${index + 1}`} key={index}>
-          <HolderFields id={`holder-${index}`} value={holder} disabled={disabled} onChange={(next) => onChange(value.with(index, next))} />
+          <HolderFields
+            id={`holder-${index}`}
+            value={holder}
+            disabled={disabled}
+            onChange={(next) => onChange(value.with(index, next))}
+          />
           {disabled ? null : (
-            <Button type="button" basic icon aria-label={`Remove certificate holder ${index + 1}`} onClick={() => onChange(value.filter((_, at) => at !== index))}>
+            <Button
+              type="button"
+              basic
+              icon
+              aria-label={`Remove certificate holder ${index + 1}`}
+              onClick={() => onChange(value.filter((_, at) => at !== index))}
+            >
               <Trash2 size={16} aria-hidden />
             </Button>
           )}
         </div>
       ))}
       {disabled || value.length >= MOST_HOLDERS ? null : (
-        <Button type="button" className="policy-add" onClick={() => onChange([...value, EMPTY_HOLDER])}><Plus size={16} aria-hidden /> Add certificate holder</Button>
+        <Button type="button" className="policy-add" onClick={() => onChange([...value, EMPTY_HOLDER])}>
+          <Plus size={16} aria-hidden /> Add certificate holder
+        </Button>
       )}
     </>
   );

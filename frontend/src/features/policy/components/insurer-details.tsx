@@ -15,7 +15,16 @@ interface InsuredBy extends Pick<PolicySummary, 'effectiveOn' | 'expiresOn'> {
 }
 
 /** Spec 2 section 2, "Insurer details strip": the rating on the first day of the policy, and the present one. */
-export function InsurerDetails({ policy: { terms: { carrier }, insurer, effectiveOn, expiresOn } }: { readonly policy: InsuredBy }) {
+export function InsurerDetails({
+  policy: {
+    terms: { carrier },
+    insurer,
+    effectiveOn,
+    expiresOn,
+  },
+}: {
+  readonly policy: InsuredBy;
+}) {
   const { ratingAtStart, currentRating } = insurer;
   if (carrier.name.trim() === '') return <p className="sub policy-insurer">No insurer details available</p>;
   const fields = [
@@ -29,13 +38,24 @@ export function InsurerDetails({ policy: { terms: { carrier }, insurer, effectiv
   return (
     <section className="policy-insurer" aria-label="Insurer details">
       <dl>
-        {fields.map(([name, value]) => <div key={name}><dt>{name}</dt><dd className="num">{value}</dd></div>)}
+        {fields.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd className="num">{value}</dd>
+          </div>
+        ))}
       </dl>
       <SourceNote of={['carrier', 'period']} />
       {hasFallen(insurer) ? (
-        <p className="policy-notice warn"><TrendingDown size={15} aria-hidden /> <span>The rating is lower than on the first day of the policy.</span></p>
+        <p className="policy-notice warn">
+          <TrendingDown size={15} aria-hidden /> <span>The rating is lower than on the first day of the policy.</span>
+        </p>
       ) : null}
-      {currentRating?.underReview ? <p className="policy-notice warn"><TriangleAlert size={15} aria-hidden /> <span>{UNDER_REVIEW}</span></p> : null}
+      {currentRating?.underReview ? (
+        <p className="policy-notice warn">
+          <TriangleAlert size={15} aria-hidden /> <span>{UNDER_REVIEW}</span>
+        </p>
+      ) : null}
     </section>
   );
 }

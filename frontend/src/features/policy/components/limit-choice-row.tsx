@@ -28,7 +28,11 @@ export function LimitChoiceRow({ form, line, choice, disabled }: LimitChoiceRowP
   return (
     <div className="policy-limit-choice">
       <SelectField
-        id={`limit-choice-${base}`} label="Limit of this row" value={chosen} disabled={disabled} onChange={choose}
+        id={`limit-choice-${base}`}
+        label="Limit of this row"
+        value={chosen}
+        disabled={disabled}
+        onChange={choose}
         choices={choice.map((code) => ({ value: code, text: LIMIT_NAMES[code] }))}
       />
       <LimitRow key={chosen} form={form} line={line} code={chosen} disabled={disabled} closed={null} />

@@ -28,18 +28,59 @@ export function LimitDetailFields({ code, line, region, value, onChange, disable
   return (
     <fieldset className="policy-limit-details">
       <legend className="visually-hidden">{LIMIT_NAMES[code]}, details</legend>
-      <MoneyField id={`${code}-displayed`} label="Displayed limit" value={value.displayed} disabled={disabled} onChange={(cents) => change({ displayed: cents ?? undefined })} />
+      <MoneyField
+        id={`${code}-displayed`}
+        label="Displayed limit"
+        value={value.displayed}
+        disabled={disabled}
+        onChange={(cents) => change({ displayed: cents ?? undefined })}
+      />
       {carries.includes('secondAmount') ? (
-        <MoneyField id={`${code}-second`} label="Second limit" value={value.second} disabled={disabled} onChange={(cents) => change({ second: cents ?? undefined })} />
+        <MoneyField
+          id={`${code}-second`}
+          label="Second limit"
+          value={value.second}
+          disabled={disabled}
+          onChange={(cents) => change({ second: cents ?? undefined })}
+        />
       ) : null}
       {carries.includes('coinsurance') ? (
-        <PercentField id={`${code}-coinsurance`} label="Coinsurance (%)" value={value.coinsurance ?? null} disabled={disabled} onChange={(share) => change({ coinsurance: share ?? undefined })} />
+        <PercentField
+          id={`${code}-coinsurance`}
+          label="Coinsurance (%)"
+          value={value.coinsurance ?? null}
+          disabled={disabled}
+          onChange={(share) => change({ coinsurance: share ?? undefined })}
+        />
       ) : null}
-      {carries.includes('valuation') ? <ValuationFields code={code} line={line} region={region} value={value} onChange={onChange} disabled={disabled} /> : null}
+      {carries.includes('valuation') ? (
+        <ValuationFields
+          code={code}
+          line={line}
+          region={region}
+          value={value}
+          onChange={onChange}
+          disabled={disabled}
+        />
+      ) : null}
       {carries.includes('deductible') ? (
-        <DeductibleFields id={code} line={line} value={value.deductible} disabled={disabled} onChange={(deductible) => change({ deductible })} />
+        <DeductibleFields
+          id={code}
+          line={line}
+          value={value.deductible}
+          disabled={disabled}
+          onChange={(deductible) => change({ deductible })}
+        />
       ) : null}
-      <TextField id={`${code}-text`} label="As printed" value={value.text ?? ''} placeholder="Included" maxLength={40} disabled={disabled} onChange={({ target }) => change({ text: target.value })} />
+      <TextField
+        id={`${code}-text`}
+        label="As printed"
+        value={value.text ?? ''}
+        placeholder="Included"
+        maxLength={40}
+        disabled={disabled}
+        onChange={({ target }) => change({ text: target.value })}
+      />
     </fieldset>
   );
 }
@@ -47,17 +88,28 @@ export function LimitDetailFields({ code, line, region, value, onChange, disable
 /** The amount opens with its type, and another type clears it (spec 2 section 4). */
 function ValuationFields({ code, line, region, value, onChange, disabled }: LimitDetailFieldsProps) {
   const offered = valuationsIn(region, line);
-  const types = value.valuation === undefined || offered.includes(value.valuation) ? offered : [...offered, value.valuation];
+  const types =
+    value.valuation === undefined || offered.includes(value.valuation) ? offered : [...offered, value.valuation];
   const choices = types.map((type) => ({ value: type, text: VALUATION_NAMES[type] }));
-  const choose = (type: string) => onChange({ ...value, valuation: VALUATION_TYPES.find((one) => one === type), valuationAmount: undefined });
+  const choose = (type: string) =>
+    onChange({ ...value, valuation: VALUATION_TYPES.find((one) => one === type), valuationAmount: undefined });
   return (
     <>
       <SelectField
-        id={`${code}-valuation`} label="Valuation type" choices={choices} value={value.valuation ?? ''} clearable placeholder="None stated"
-        disabled={disabled} onChange={choose}
+        id={`${code}-valuation`}
+        label="Valuation type"
+        choices={choices}
+        value={value.valuation ?? ''}
+        clearable
+        placeholder="None stated"
+        disabled={disabled}
+        onChange={choose}
       />
       <MoneyField
-        id={`${code}-valuation-amount`} label="Valuation amount" value={value.valuationAmount ?? null} disabled={disabled || value.valuation === undefined}
+        id={`${code}-valuation-amount`}
+        label="Valuation amount"
+        value={value.valuationAmount ?? null}
+        disabled={disabled || value.valuation === undefined}
         onChange={(cents) => onChange({ ...value, valuationAmount: cents ?? undefined })}
       />
     </>

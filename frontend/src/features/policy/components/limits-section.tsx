@@ -41,7 +41,10 @@ interface LimitsSectionProps {
 
 /** The limits of a line: a row for each that a certificate prints, or rows that are chosen by category and type. */
 export function LimitsSection({ form, line, disabled }: LimitsSectionProps) {
-  const { control, formState: { errors } } = form;
+  const {
+    control,
+    formState: { errors },
+  } = form;
   const [limits, region] = useWatch({ control, name: ['limits', 'region'] });
   const acceptEither = useContext(Standings).some(({ acceptsEitherKind }) => acceptsEitherKind);
   const closed = (code: LimitCode) => whyClosed(code, limits, acceptEither);
@@ -52,16 +55,29 @@ export function LimitsSection({ form, line, disabled }: LimitsSectionProps) {
     <Panel title="Limits" right={<SourceNote of={['limits', 'limitDetails']} />}>
       <div className="panel-body">
         {needsLimit(line) ? null : (
-          <p className="sub policy-hint">Workers’ compensation itself is statutory. Employers’ liability amounts that are left blank count as not given.</p>
+          <p className="sub policy-hint">
+            Workers’ compensation itself is statutory. Employers’ liability amounts that are left blank count as not
+            given.
+          </p>
         )}
         <EitherKindBoxes control={control} line={line} />
-        {message ? <p className="field-error policy-limits-error" role="alert">{message}</p> : null}
-        {chosen ? <ChosenLimits key={`${line} ${region}`} form={form} line={line} disabled={disabled} whyClosed={closed} /> : (
+        {message ? (
+          <p className="field-error policy-limits-error" role="alert">
+            {message}
+          </p>
+        ) : null}
+        {chosen ? (
+          <ChosenLimits key={`${line} ${region}`} form={form} line={line} disabled={disabled} whyClosed={closed} />
+        ) : (
           <div className="policy-fields">
-            {LIMITS_OF[line].filter((code) => !choices.flat().includes(code)).map((code) => (
-              <LimitRow key={code} form={form} line={line} code={code} disabled={disabled} closed={closed(code)} />
+            {LIMITS_OF[line]
+              .filter((code) => !choices.flat().includes(code))
+              .map((code) => (
+                <LimitRow key={code} form={form} line={line} code={code} disabled={disabled} closed={closed(code)} />
+              ))}
+            {choices.map((choice) => (
+              <LimitChoiceRow key={choice[0]} form={form} line={line} choice={choice} disabled={disabled} />
             ))}
-            {choices.map((choice) => <LimitChoiceRow key={choice[0]} form={form} line={line} choice={choice} disabled={disabled} />)}
           </div>
         )}
       </div>

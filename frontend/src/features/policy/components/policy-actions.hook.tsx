@@ -21,26 +21,55 @@ export function usePolicyActions(policy: PolicyDetails) {
   const reverifying = useCommand(reverifyPolicy, `policies/${policy.id}/reverify`);
   const { id, policyNumber, mayApprove, mayReverify, mayEdit, mayReplace, mayArchive, mayUnarchive } = policy;
   const restore = () => restoring.submit({ params: { id }, toast: `Policy ${policyNumber} is no longer archived.` });
-  const reverify = () => reverifying.submit({ params: { id }, toast: `Policy ${policyNumber} was verified again today.` });
+  const reverify = () =>
+    reverifying.submit({ params: { id }, toast: `Policy ${policyNumber} was verified again today.` });
   const close = () => setAsking(null);
   return {
     buttons: (
       <>
-        <Button as={Link} to={`/app/policies/${id}/history`}><History size={16} aria-hidden /> History</Button>
+        <Button as={Link} to={`/app/policies/${id}/history`}>
+          <History size={16} aria-hidden /> History
+        </Button>
         {mayApprove ? (
           <>
-            <Button type="button" primary loading={approval.pending} disabled={approval.pending} onClick={approval.approve}><Check size={16} aria-hidden /> Approve</Button>
-            <Button type="button" disabled={approval.pending} onClick={() => setAsking('reject')}><X size={16} aria-hidden /> Reject…</Button>
+            <Button
+              type="button"
+              primary
+              loading={approval.pending}
+              disabled={approval.pending}
+              onClick={approval.approve}
+            >
+              <Check size={16} aria-hidden /> Approve
+            </Button>
+            <Button type="button" disabled={approval.pending} onClick={() => setAsking('reject')}>
+              <X size={16} aria-hidden /> Reject…
+            </Button>
           </>
         ) : null}
         {mayReverify ? (
-          <Button type="button" loading={reverifying.pending} disabled={reverifying.pending} onClick={reverify}><BadgeCheck size={16} aria-hidden /> Verify again</Button>
+          <Button type="button" loading={reverifying.pending} disabled={reverifying.pending} onClick={reverify}>
+            <BadgeCheck size={16} aria-hidden /> Verify again
+          </Button>
         ) : null}
-        {mayReplace ? <Button as={Link} to={`/app/policies/${id}/replace`}><Replace size={16} aria-hidden /> Replace…</Button> : null}
-        {mayEdit ? <Button type="button" onClick={() => setAsking('cancel')}><Ban size={16} aria-hidden /> Cancel policy…</Button> : null}
-        {mayArchive ? <Button type="button" onClick={() => setAsking('archive')}><Archive size={16} aria-hidden /> Archive…</Button> : null}
+        {mayReplace ? (
+          <Button as={Link} to={`/app/policies/${id}/replace`}>
+            <Replace size={16} aria-hidden /> Replace…
+          </Button>
+        ) : null}
+        {mayEdit ? (
+          <Button type="button" onClick={() => setAsking('cancel')}>
+            <Ban size={16} aria-hidden /> Cancel policy…
+          </Button>
+        ) : null}
+        {mayArchive ? (
+          <Button type="button" onClick={() => setAsking('archive')}>
+            <Archive size={16} aria-hidden /> Archive…
+          </Button>
+        ) : null}
         {mayUnarchive ? (
-          <Button type="button" loading={restoring.pending} disabled={restoring.pending} onClick={restore}><ArchiveRestore size={16} aria-hidden /> Take out of archive</Button>
+          <Button type="button" loading={restoring.pending} disabled={restoring.pending} onClick={restore}>
+            <ArchiveRestore size={16} aria-hidden /> Take out of archive
+          </Button>
         ) : null}
       </>
     ),

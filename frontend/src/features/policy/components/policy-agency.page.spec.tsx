@@ -8,8 +8,13 @@ import { policyDetails } from '../testing/sample-policy.js';
 
 const { id } = policyDetails();
 const ASSIGN = `PUT policy/agent/${id}`;
-const agent = (agentId: string, agentName: string): PolicyAgentRow =>
-  ({ agentId, agencyId: 'g', agencyName: 'Hollis & Vance', agentName, agentEmail: `${agentName.toLowerCase()}@hollis.example` });
+const agent = (agentId: string, agentName: string): PolicyAgentRow => ({
+  agentId,
+  agencyId: 'g',
+  agencyName: 'Hollis & Vance',
+  agentName,
+  agentEmail: `${agentName.toLowerCase()}@hollis.example`,
+});
 const AGENTS = [agent('a1', 'Priya'), agent('a2', 'Sam')];
 
 function open(policy: Partial<PolicyDetails>, agents = AGENTS) {
@@ -38,7 +43,11 @@ it('[C16] shows who handles the policy, and chooses another agent', async () => 
     return { policyId: id };
   };
   await userEvent.click(await picker());
-  await userEvent.click(within(screen.getByRole('listbox', { name: 'Agent and agency' })).getByRole('option', { name: 'Sam, Hollis & Vance' }));
+  await userEvent.click(
+    within(screen.getByRole('listbox', { name: 'Agent and agency' })).getByRole('option', {
+      name: 'Sam, Hollis & Vance',
+    }),
+  );
   expect(await screen.findByText('Sam handles this policy.')).toBeInTheDocument();
   expect(server.callsOf(ASSIGN)[0]!.body).toEqual({ agentId: 'a2' });
   await waitFor(async () => expect(await picker()).toHaveTextContent('Sam, Hollis & Vance'));
@@ -47,7 +56,9 @@ it('[C16] shows who handles the policy, and chooses another agent', async () => 
 it('[C16] cannot be used without an agency, or where the policy can only be read', async () => {
   const { unmount } = open({}, []);
   expect(await picker()).toHaveAttribute('aria-disabled', 'true');
-  expect(screen.getByText('No agency is associated with this company. Please add new agency in my profile.')).toBeInTheDocument();
+  expect(
+    screen.getByText('No agency is associated with this company. Please add new agency in my profile.'),
+  ).toBeInTheDocument();
   unmount();
   open({ agencyId: 'g', agentId: 'a1', mayEdit: false });
   expect(await picker()).toHaveAttribute('aria-disabled', 'true');
@@ -56,7 +67,8 @@ it('[C16] cannot be used without an agency, or where the policy can only be read
 it('[C16] says that the agents cannot be read, which is not that there are none', async () => {
   const { server } = open({ agencyId: 'g', agentId: 'a1' });
   const list = server.answers[`GET policy/agent/${id}`]!;
-  server.answers[`GET policy/agent/${id}`] = () => refuse(503, 'HTTP.UNAVAILABLE', 'The product cannot reach its stores.');
+  server.answers[`GET policy/agent/${id}`] = () =>
+    refuse(503, 'HTTP.UNAVAILABLE', 'The product cannot reach its stores.');
   const panel = within(await screen.findByRole('region', { name: 'Policy agency' }));
   expect(await panel.findByText('The product cannot reach its stores.')).toBeInTheDocument();
   expect(panel.queryByText(/No agency is associated/)).toBeNull();
@@ -67,16 +79,25 @@ it('[C16] says that the agents cannot be read, which is not that there are none'
 
 it('[C16] says why an agent was not chosen', async () => {
   const { server } = open({ agencyId: 'g', agentId: 'a1' });
-  server.answers[ASSIGN] = () => refuse(422, 'POLICY.AGENT_NOT_OF_AGENCY', 'Please select an agent of the agency of record.');
+  server.answers[ASSIGN] = () =>
+    refuse(422, 'POLICY.AGENT_NOT_OF_AGENCY', 'Please select an agent of the agency of record.');
   await userEvent.click(await picker());
-  await userEvent.click(within(screen.getByRole('listbox', { name: 'Agent and agency' })).getByRole('option', { name: 'Sam, Hollis & Vance' }));
+  await userEvent.click(
+    within(screen.getByRole('listbox', { name: 'Agent and agency' })).getByRole('option', {
+      name: 'Sam, Hollis & Vance',
+    }),
+  );
   expect(await screen.findByText('Please select an agent of the agency of record.')).toBeInTheDocument();
 });
 
 it('[C16] offers default forms only where the line has several and the policy can be changed', async () => {
   const { terms } = policyDetails();
   const property = { line: 'commercialProperty', terms: { ...terms, limits: { buildingLimit: 200_000_000 } } } as const;
-  for (const [policy, offered] of [[property, true], [{ ...property, mayEdit: false }, false], [{}, false]] as const) {
+  for (const [policy, offered] of [
+    [property, true],
+    [{ ...property, mayEdit: false }, false],
+    [{}, false],
+  ] as const) {
     const { unmount } = open(policy);
     await picker();
     expect(screen.queryAllByRole('region', { name: 'Default Forms' })).toHaveLength(offered ? 1 : 0);

@@ -18,7 +18,8 @@ import { SaveQuestion } from './save-question.modal.js';
 
 const NO_STANDINGS: readonly RequesterStanding[] = [];
 
-const DRAFT_KEPT = 'Your changes are not saved. They are kept as a draft for 14 days: when you open this policy again, in any browser, you find them here.';
+const DRAFT_KEPT =
+  'Your changes are not saved. They are kept as a draft for 14 days: when you open this policy again, in any browser, you find them here.';
 
 interface PolicyEditorProps {
   readonly policy: PolicyDetails;
@@ -51,26 +52,58 @@ export function PolicyEditor({ policy, onRefetch }: PolicyEditorProps) {
       <PolicyCards policy={policy} standings={standings} />
       <Standings value={standings}>
         <PolicyForm
-          key={edit.round} draft={edit.draft} onInput={edit.input} insuredId={policy.insuredId} values={edit.values} lineFixed disabled={!base.mayEdit} problem={edit.placed}
-          onSubmit={edit.ask} onDirty={edit.setDirty}
+          key={edit.round}
+          draft={edit.draft}
+          onInput={edit.input}
+          insuredId={policy.insuredId}
+          values={edit.values}
+          lineFixed
+          disabled={!base.mayEdit}
+          problem={edit.placed}
+          onSubmit={edit.ask}
+          onDirty={edit.setDirty}
         />
       </Standings>
       {base.mayEdit ? (
         <div className={`policy-actions${dirty ? ' held' : ''}`}>
-          <Button type="submit" form={POLICY_FORM_ID} primary disabled={pending || !dirty}>Save…</Button>
-          {dirty ? <Button type="button" onClick={edit.reload} disabled={pending}>Discard changes</Button> : null}
+          <Button type="submit" form={POLICY_FORM_ID} primary disabled={pending || !dirty}>
+            Save…
+          </Button>
+          {dirty ? (
+            <Button type="button" onClick={edit.reload} disabled={pending}>
+              Discard changes
+            </Button>
+          ) : null}
           <DraftNote dirty={dirty} found={edit.draft !== null} savedAt={edit.draftSavedAt} />
-          {edit.nothing ? <span className="sub" role="status">No unsaved changes.</span> : null}
+          {edit.nothing ? (
+            <span className="sub" role="status">
+              No unsaved changes.
+            </span>
+          ) : null}
         </div>
       ) : null}
       {comparing && edit.overtaken && policy.revision > base.revision ? (
-        <ConflictChoice versions={edit.versions()} onMerged={merge} onDiscard={discard} onClose={() => setComparing(false)} />
+        <ConflictChoice
+          versions={edit.versions()}
+          onMerged={merge}
+          onDiscard={discard}
+          onClose={() => setComparing(false)}
+        />
       ) : null}
-      <LeaveQuestion dirty={dirty} onLeave={edit.flushDraft}>{DRAFT_KEPT}</LeaveQuestion>
+      <LeaveQuestion dirty={dirty} onLeave={edit.flushDraft}>
+        {DRAFT_KEPT}
+      </LeaveQuestion>
       {changes && !conflict ? (
         <SaveQuestion
-          policyId={policy.id} changes={changes} days={base.days} today={edit.today} suggested={edit.suggested} pending={pending} problem={problem}
-          onSave={edit.save} onClose={edit.leaveQuestion}
+          policyId={policy.id}
+          changes={changes}
+          days={base.days}
+          today={edit.today}
+          suggested={edit.suggested}
+          pending={pending}
+          problem={problem}
+          onSave={edit.save}
+          onClose={edit.leaveQuestion}
         />
       ) : null}
       {changes || conflict ? null : <ErrorBanner problem={problem} />}

@@ -48,9 +48,23 @@ interface PolicyFormProps {
 }
 
 /** The policy editor: fields of the chosen line. It has hundreds of parts, and is drawn again only for other properties. */
-export const PolicyForm = memo(function PolicyForm({ values, draft = null, insuredId, lineFixed = false, disabled = false, problem, onSubmit, onDirty, onInput }: PolicyFormProps) {
+export const PolicyForm = memo(function PolicyForm({
+  values,
+  draft = null,
+  insuredId,
+  lineFixed = false,
+  disabled = false,
+  problem,
+  onSubmit,
+  onDirty,
+  onInput,
+}: PolicyFormProps) {
   const form = useFieldForm<PolicyValues>({ rules: POLICY_RULES, defaults: values, problem });
-  const { control, handleSubmit, formState: { errors, isDirty, submitCount } } = form;
+  const {
+    control,
+    handleSubmit,
+    formState: { errors, isDirty, submitCount },
+  } = form;
   useEffect(() => onDirty?.(isDirty), [isDirty, onDirty]);
   useDraft(form, draft, onInput);
   useNewerValues(form, values);
@@ -58,17 +72,34 @@ export const PolicyForm = memo(function PolicyForm({ values, draft = null, insur
   const [line, region] = useWatch({ control, name: ['line', 'region'] });
   return (
     <CurrencyRegion value={region}>
-      <Form id={POLICY_FORM_ID} className="policy-form" noValidate onSubmit={(event) => void handleSubmit((all) => onSubmit(all))(event)}>
+      <Form
+        id={POLICY_FORM_ID}
+        className="policy-form"
+        noValidate
+        onSubmit={(event) => void handleSubmit((all) => onSubmit(all))(event)}
+      >
         <TermsSection form={form} insuredId={insuredId} lineFixed={lineFixed} disabled={disabled} />
-        {line === '' ? <p className="sub policy-hint">Select a policy type to enter limits and endorsements.</p> : <LineSections form={form} line={line} disabled={disabled} />}
+        {line === '' ? (
+          <p className="sub policy-hint">Select a policy type to enter limits and endorsements.</p>
+        ) : (
+          <LineSections form={form} line={line} disabled={disabled} />
+        )}
         <Panel title="Description of operations" right={<SourceNote of={['descriptionOfOperations']} />}>
           <div className="panel-body">
-            <Controller control={control} name="descriptionOfOperations" render={({ field: { ref: _ref, ...field } }) => (
-              <CounterArea
-                id="descriptionOfOperations" label="As shown on the certificate" limit={DESCRIPTION_LENGTH} disabled={disabled}
-                error={errors.descriptionOfOperations?.message} {...field}
-              />
-            )} />
+            <Controller
+              control={control}
+              name="descriptionOfOperations"
+              render={({ field: { ref: _ref, ...field } }) => (
+                <CounterArea
+                  id="descriptionOfOperations"
+                  label="As shown on the certificate"
+                  limit={DESCRIPTION_LENGTH}
+                  disabled={disabled}
+                  error={errors.descriptionOfOperations?.message}
+                  {...field}
+                />
+              )}
+            />
           </div>
         </Panel>
         <RemarksSection form={form} disabled={disabled} />
@@ -102,7 +133,11 @@ function LineSections(of: LineSectionsProps) {
 }
 
 /** Puts unsaved input into a new form, which then differs from its defaults, and passes on what is typed. */
-function useDraft(form: UseFormReturn<PolicyValues>, draft: PolicyValues | null, onInput: PolicyFormProps['onInput']): void {
+function useDraft(
+  form: UseFormReturn<PolicyValues>,
+  draft: PolicyValues | null,
+  onInput: PolicyFormProps['onInput'],
+): void {
   const begin = useEffectEvent(() => {
     if (draft) form.reset(draft, { keepDefaultValues: true });
   });

@@ -14,12 +14,22 @@ export function PolicyHeader({ policy }: { readonly policy: PolicyDetails }) {
   const { role } = useSession();
   const { buttons, questions } = usePolicyActions(policy);
   const { insuredId, insuredName, line, policyNumber, standing, knownUntil } = policy;
-  const home = knownUntil ? { text: 'Transfers', to: '/app/transfers?show=all' } : role === 'agent' ? { text: insuredName, to: `/app/agent-clients/${insuredId}` } : { text: 'My Policies', to: '/app/my-policies' };
+  const home = knownUntil
+    ? { text: 'Transfers', to: '/app/transfers?show=all' }
+    : role === 'agent'
+      ? { text: insuredName, to: `/app/agent-clients/${insuredId}` }
+      : { text: 'My Policies', to: '/app/my-policies' };
   return (
     <>
       <PageHeader
-        title={`${lineName(line)} ${policyNumber}`} crumbs={[home, { text: policyNumber }]} actions={buttons}
-        sub={<span className="policy-sub"><ScreenStatus screen="agentList" status={standing} /> {insuredName}, {policy.carrierName}</span>}
+        title={`${lineName(line)} ${policyNumber}`}
+        crumbs={[home, { text: policyNumber }]}
+        actions={buttons}
+        sub={
+          <span className="policy-sub">
+            <ScreenStatus screen="agentList" status={standing} /> {insuredName}, {policy.carrierName}
+          </span>
+        }
       />
       {questions}
       <StandingNote policy={policy} />
@@ -31,15 +41,29 @@ export function PolicyHeader({ policy }: { readonly policy: PolicyDetails }) {
 
 function StandingNote({ policy }: { readonly policy: PolicyDetails }) {
   const note = standingText(policy);
-  return note ? <div className="policy-strip" role="note"><span>{note}</span></div> : null;
+  return note ? (
+    <div className="policy-strip" role="note">
+      <span>{note}</span>
+    </div>
+  ) : null;
 }
 
-function standingText({ knownUntil, canceledFrom, rejectionReason, replacedBy, verification, standing, mayApprove }: PolicyDetails): string | null {
-  if (knownUntil) return `Your agency is no longer the agency of record of this company. This page shows what was recorded until ${instantFormat(knownUntil)}.`;
+function standingText({
+  knownUntil,
+  canceledFrom,
+  rejectionReason,
+  replacedBy,
+  verification,
+  standing,
+  mayApprove,
+}: PolicyDetails): string | null {
+  if (knownUntil)
+    return `Your agency is no longer the agency of record of this company. This page shows what was recorded until ${instantFormat(knownUntil)}.`;
   if (standing === 'archived') return 'This policy is archived. Archived policies cannot be edited.';
   if (rejectionReason) return `The agent rejected this policy: ${rejectionReason}`;
   if (canceledFrom && replacedBy?.upon !== 'replacement') return `Canceled, effective ${dayFormat(canceledFrom)}.`;
-  if (verification === 'unverified' && !mayApprove) return 'Not active yet: the agent must approve this policy before it counts as proof.';
+  if (verification === 'unverified' && !mayApprove)
+    return 'Not active yet: the agent must approve this policy before it counts as proof.';
   return null;
 }
 
@@ -48,11 +72,23 @@ function LinkedNote({ policy: { replaces, replacedBy } }: { readonly policy: Pol
   if (replaces === null && replacedBy === null) return null;
   return (
     <p className="policy-linked sub">
-      {replaces ? <>Takes the place of <Link className="text-link" to={`/app/policies/${replaces.policyId}`}>{replaces.policyNumber}</Link>. </> : null}
+      {replaces ? (
+        <>
+          Takes the place of{' '}
+          <Link className="text-link" to={`/app/policies/${replaces.policyId}`}>
+            {replaces.policyNumber}
+          </Link>
+          .{' '}
+        </>
+      ) : null}
       {replacedBy ? (
         <>
-          {replacedBy.upon === 'expiration' ? 'Replaced upon expiration' : 'Replaced'} on {dayFormat(replacedBy.from)} by{' '}
-          <Link className="text-link" to={`/app/policies/${replacedBy.policyId}`}>{replacedBy.policyNumber}</Link>.
+          {replacedBy.upon === 'expiration' ? 'Replaced upon expiration' : 'Replaced'} on {dayFormat(replacedBy.from)}{' '}
+          by{' '}
+          <Link className="text-link" to={`/app/policies/${replacedBy.policyId}`}>
+            {replacedBy.policyNumber}
+          </Link>
+          .
         </>
       ) : null}
     </p>

@@ -19,7 +19,9 @@ interface PolicyPanelsProps {
 export function PolicyPanels({ policy, children }: PolicyPanelsProps) {
   const { role } = useSession();
   const [params, setParams] = useSearchParams();
-  const panels = useFeatures().flatMap(({ policyPanels = [] }) => policyPanels).filter(({ shown }) => shown?.(policy, role) ?? true);
+  const panels = useFeatures()
+    .flatMap(({ policyPanels = [] }) => policyPanels)
+    .filter(({ shown }) => shown?.(policy, role) ?? true);
   const chosen = panels.find(({ key }) => key === params.get('tab'));
   const active = chosen?.key ?? TERMS.key;
   if (panels.length === 0) return children;
@@ -30,7 +32,11 @@ export function PolicyPanels({ policy, children }: PolicyPanelsProps) {
       <Tabs name={NAME} label="Parts of the policy" tabs={[TERMS, ...panels]} active={active} onTab={open} />
       <div id={idOfTabPanel(NAME)} role="tabpanel" aria-labelledby={idOfTab(NAME, active)}>
         <div hidden={chosen !== undefined}>{children}</div>
-        {chosen ? <Suspense fallback={<SkeletonRows label={`Loading ${chosen.title}`} />}><chosen.content policy={policy} /></Suspense> : null}
+        {chosen ? (
+          <Suspense fallback={<SkeletonRows label={`Loading ${chosen.title}`} />}>
+            <chosen.content policy={policy} />
+          </Suspense>
+        ) : null}
       </div>
     </>
   );

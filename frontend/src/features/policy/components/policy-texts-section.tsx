@@ -15,9 +15,16 @@ export function InstructionsSection({ form, disabled }: PolicyTextProps) {
   return (
     <Panel title="Instructions" right={<SourceNote of={['instructions']} />}>
       <div className="panel-body">
-        {disabled ? <p className="policy-text">{form.getValues('instructions') || 'No instructions available'}</p> : (
+        {disabled ? (
+          <p className="policy-text">{form.getValues('instructions') || 'No instructions available'}</p>
+        ) : (
           <FormArea
-            id="instructions" name="instructions" label="Instructions for this policy" rows={4} limit={NOTE_LENGTH} control={form.control}
+            id="instructions"
+            name="instructions"
+            label="Instructions for this policy"
+            rows={4}
+            limit={NOTE_LENGTH}
+            control={form.control}
             placeholder="No instructions available"
           />
         )}
@@ -31,7 +38,15 @@ export function NotesSection({ form, disabled }: PolicyTextProps) {
   return (
     <Panel title="Notes" right={<SourceNote of={['notes']} />}>
       <div className="panel-body">
-        <FormArea id="notes" name="notes" label="Notes to the requester" rows={2} limit={NOTE_LENGTH} control={form.control} disabled={disabled} />
+        <FormArea
+          id="notes"
+          name="notes"
+          label="Notes to the requester"
+          rows={2}
+          limit={NOTE_LENGTH}
+          control={form.control}
+          disabled={disabled}
+        />
       </div>
     </Panel>
   );

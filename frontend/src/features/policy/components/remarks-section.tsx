@@ -22,18 +22,40 @@ interface RemarksSectionProps {
 const AGENT_APPROVES = 'The agent must approve any added or changed language before it counts.';
 
 /** What the policy states besides its description of operations, and what requesters ask it to state (spec 2 section 2). */
-export function RemarksSection({ form: { control, formState: { errors } }, disabled }: RemarksSectionProps) {
+export function RemarksSection({
+  form: {
+    control,
+    formState: { errors },
+  },
+  disabled,
+}: RemarksSectionProps) {
   const { role } = useSession();
   const required = findingsFor(useContext(Standings), 'remark');
   return (
-    <Panel title="Additional Remarks" right={<><SourceNote of={['remarks']} /><RemarksTag required={required} /></>}>
+    <Panel
+      title="Additional Remarks"
+      right={
+        <>
+          <SourceNote of={['remarks']} />
+          <RemarksTag required={required} />
+        </>
+      }
+    >
       <div className="panel-body policy-stack">
-        {disabled || role === 'agent' ? null : <p className="policy-notice warn"><TriangleAlert size={15} aria-hidden /> <span>{AGENT_APPROVES}</span></p>}
+        {disabled || role === 'agent' ? null : (
+          <p className="policy-notice warn">
+            <TriangleAlert size={15} aria-hidden /> <span>{AGENT_APPROVES}</span>
+          </p>
+        )}
         <section className="policy-remark-list" aria-label="Provided Additional Remarks">
           <h3>Provided Additional Remarks</h3>
-          <Controller control={control} name="remarks" render={({ field: { value, onChange } }) => (
-            <RemarkList value={value} onChange={onChange} disabled={disabled} error={errors.remarks?.message} />
-          )} />
+          <Controller
+            control={control}
+            name="remarks"
+            render={({ field: { value, onChange } }) => (
+              <RemarkList value={value} onChange={onChange} disabled={disabled} error={errors.remarks?.message} />
+            )}
+          />
         </section>
         <RequiredRemarks required={required} />
       </div>
@@ -55,19 +77,36 @@ function RemarkList({ value, onChange, disabled, error }: RemarkListProps) {
       {value.map((remark, index) => (
         <div className="policy-remark" key={index}>
           <CounterArea
-            id={`remark-${index}`} label={`Remark ${index + 1}`} rows={8} limit={NOTE_LENGTH} value={remark} disabled={disabled}
+            id={`remark-${index}`}
+            label={`Remark ${index + 1}`}
+            rows={8}
+            limit={NOTE_LENGTH}
+            value={remark}
+            disabled={disabled}
             onChange={(text) => onChange(value.with(index, text))}
           />
           {disabled ? null : (
-            <Button type="button" basic icon aria-label={`Remove remark ${index + 1}`} onClick={() => onChange(value.filter((_, at) => at !== index))}>
+            <Button
+              type="button"
+              basic
+              icon
+              aria-label={`Remove remark ${index + 1}`}
+              onClick={() => onChange(value.filter((_, at) => at !== index))}
+            >
               <Trash2 size={16} aria-hidden />
             </Button>
           )}
         </div>
       ))}
-      {error ? <p className="field-error" role="alert">{error}</p> : null}
+      {error ? (
+        <p className="field-error" role="alert">
+          {error}
+        </p>
+      ) : null}
       {disabled || value.length >= MOST_REMARKS ? null : (
-        <Button type="button" className="policy-add" onClick={() => onChange([...value, ''])}><Plus size={16} aria-hidden /> Add remark</Button>
+        <Button type="button" className="policy-add" onClick={() => onChange([...value, ''])}>
+          <Plus size={16} aria-hidden /> Add remark
+        </Button>
       )}
     </div>
   );

@@ -15,8 +15,15 @@ export function RemoveEndorsementDocument({ row: { id, revision }, name, onClose
   const { submit, pending, problem } = useCommand(removeDocument, `documents/${id}/remove`, { onSettled: onClose });
   return (
     <ConfirmDialog
-      open title="Delete document" confirm="Delete document" cancel="Keep it" destructive pending={pending} problem={problem}
-      onConfirm={() => submit({ params: { id }, ifMatch: revision, toast: `The document of ${name} was deleted.` })} onCancel={onClose}
+      open
+      title="Delete document"
+      confirm="Delete document"
+      cancel="Keep it"
+      destructive
+      pending={pending}
+      problem={problem}
+      onConfirm={() => submit({ params: { id }, ifMatch: revision, toast: `The document of ${name} was deleted.` })}
+      onCancel={onClose}
     >
       <p>Do you want to delete document for {name}?</p>
     </ConfirmDialog>

@@ -40,7 +40,17 @@ interface SaveQuestionProps {
 }
 
 /** Asks for the reason for the changes, and shows them in words before they are saved. */
-export function SaveQuestion({ policyId, changes, days, today, suggested, pending, problem, onSave, onClose }: SaveQuestionProps) {
+export function SaveQuestion({
+  policyId,
+  changes,
+  days,
+  today,
+  suggested,
+  pending,
+  problem,
+  onSave,
+  onClose,
+}: SaveQuestionProps) {
   const [wrong, setWrong] = useState<boolean | null>(null);
   const [from, setFrom] = useState(suggested);
   const [why, setWhy] = useState('');
@@ -51,12 +61,28 @@ export function SaveQuestion({ policyId, changes, days, today, suggested, pendin
   const save = () => {
     setAsked(true);
     const typed = certificateId === '' ? {} : { certificateId };
-    if (whyProblem === null) onSave({ ...typed, ...(wrong ? { effectiveFrom: today, enteredWrongly: true, reason: why } : { effectiveFrom: from, enteredWrongly: false }) });
+    if (whyProblem === null)
+      onSave({
+        ...typed,
+        ...(wrong
+          ? { effectiveFrom: today, enteredWrongly: true, reason: why }
+          : { effectiveFrom: from, enteredWrongly: false }),
+      });
   };
   const actions = (
     <>
-      <Button type="button" onClick={onClose} disabled={pending}>Keep editing</Button>
-      <Button type="button" primary loading={pending} disabled={pending || wrong === null || dayProblem !== null} onClick={save}>Save changes</Button>
+      <Button type="button" onClick={onClose} disabled={pending}>
+        Keep editing
+      </Button>
+      <Button
+        type="button"
+        primary
+        loading={pending}
+        disabled={pending || wrong === null || dayProblem !== null}
+        onClick={save}
+      >
+        Save changes
+      </Button>
     </>
   );
   return (
@@ -65,15 +91,40 @@ export function SaveQuestion({ policyId, changes, days, today, suggested, pendin
       <Form as="div">
         <fieldset className="policy-choice">
           <legend className="cell-main">Why are you making this change?</legend>
-          <Radio id="meaning-changed" name="meaning" label="The policy changed on a specific date" checked={wrong === false} onChange={() => setWrong(false)} />
+          <Radio
+            id="meaning-changed"
+            name="meaning"
+            label="The policy changed on a specific date"
+            checked={wrong === false}
+            onChange={() => setWrong(false)}
+          />
           {wrong === false ? (
             <DayField
-              id="changed-from" label="Effective date of the change" required value={from} error={dayProblem ?? undefined}
-              note="Earlier dates keep the old values." onChange={(event) => setFrom(event.target.value)}
+              id="changed-from"
+              label="Effective date of the change"
+              required
+              value={from}
+              error={dayProblem ?? undefined}
+              note="Earlier dates keep the old values."
+              onChange={(event) => setFrom(event.target.value)}
             />
           ) : null}
-          <Radio id="meaning-wrong" name="meaning" label="I am correcting a mistake" checked={wrong === true} onChange={() => setWrong(true)} />
-          {wrong ? <CorrectionPart changes={changes} days={days} reason={why} error={asked ? whyProblem : null} onReason={setWhy} /> : null}
+          <Radio
+            id="meaning-wrong"
+            name="meaning"
+            label="I am correcting a mistake"
+            checked={wrong === true}
+            onChange={() => setWrong(true)}
+          />
+          {wrong ? (
+            <CorrectionPart
+              changes={changes}
+              days={days}
+              reason={why}
+              error={asked ? whyProblem : null}
+              onReason={setWhy}
+            />
+          ) : null}
         </fieldset>
         <TypedFrom policyId={policyId} value={certificateId} onChange={setCertificateId} />
       </Form>
@@ -88,7 +139,8 @@ function ChangeList({ changes }: { readonly changes: readonly PolicyChange[] }) 
       {changes.map(({ label, before, after }) => (
         <li key={label}>
           <span className="sub">{label}</span>
-          <del>{before}</del> <span aria-hidden>→</span><span className="visually-hidden">changes to</span> <ins>{after}</ins>
+          <del>{before}</del> <span aria-hidden>→</span>
+          <span className="visually-hidden">changes to</span> <ins>{after}</ins>
         </li>
       ))}
     </ul>

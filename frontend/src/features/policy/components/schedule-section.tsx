@@ -8,7 +8,8 @@ import type { PolicyValues } from '../policy-values.form.js';
 import { SourceNote } from './source-note.js';
 
 /** With another umbrella on its schedule it is an excess policy, which raises the same lines as that umbrella. */
-const underlyingName = (line: CoverageLine): string => (isUmbrella(line) ? `${lineName(line)}, as an excess policy` : lineName(line));
+const underlyingName = (line: CoverageLine): string =>
+  isUmbrella(line) ? `${lineName(line)}, as an excess policy` : lineName(line);
 
 interface ScheduleSectionProps {
   readonly form: UseFormReturn<PolicyValues>;
@@ -20,12 +21,17 @@ export function ScheduleSection({ form, disabled }: ScheduleSectionProps) {
   return (
     <Panel title="Schedule of underlying insurance" right={<SourceNote of={['schedule']} />}>
       <div className="panel-body">
-        <Controller control={form.control} name="schedule" render={({ field: { value, onChange } }) => (
-          <ScheduleField value={value} onChange={onChange} disabled={disabled} />
-        )} />
+        <Controller
+          control={form.control}
+          name="schedule"
+          render={({ field: { value, onChange } }) => (
+            <ScheduleField value={value} onChange={onChange} disabled={disabled} />
+          )}
+        />
         <p className="sub policy-hint">
-          An umbrella adds to the limits of a line only if its schedule lists that line. The schedule of an excess policy lists the
-          umbrella below it, and the excess policy adds to the lines of that umbrella. Without a schedule it needs manual review.
+          An umbrella adds to the limits of a line only if its schedule lists that line. The schedule of an excess
+          policy lists the umbrella below it, and the excess policy adds to the lines of that umbrella. Without a
+          schedule it needs manual review.
         </p>
       </div>
     </Panel>
@@ -39,17 +45,36 @@ interface ScheduleFieldProps {
 }
 
 function ScheduleField({ value, onChange, disabled }: ScheduleFieldProps) {
-  const toggle = (line: CoverageLine, on: boolean) => onChange(UNDERLYING_LINES.filter((one) => (one === line ? on : value?.includes(one))));
+  const toggle = (line: CoverageLine, on: boolean) =>
+    onChange(UNDERLYING_LINES.filter((one) => (one === line ? on : value?.includes(one))));
   return (
     <fieldset className="policy-choice">
       <legend className="visually-hidden">Schedule of underlying insurance</legend>
-      <Radio id="schedule-none" name="schedule" label="Not given" checked={value === null} disabled={disabled} onChange={() => onChange(null)} />
-      <Radio id="schedule-given" name="schedule" label="These lines are scheduled" checked={value !== null} disabled={disabled} onChange={() => onChange(value ?? [])} />
+      <Radio
+        id="schedule-none"
+        name="schedule"
+        label="Not given"
+        checked={value === null}
+        disabled={disabled}
+        onChange={() => onChange(null)}
+      />
+      <Radio
+        id="schedule-given"
+        name="schedule"
+        label="These lines are scheduled"
+        checked={value !== null}
+        disabled={disabled}
+        onChange={() => onChange(value ?? [])}
+      />
       {value === null ? null : (
         <div className="policy-lines">
           {UNDERLYING_LINES.map((line) => (
             <Checkbox
-              key={line} id={`schedule-${line}`} label={underlyingName(line)} checked={value.includes(line)} disabled={disabled}
+              key={line}
+              id={`schedule-${line}`}
+              label={underlyingName(line)}
+              checked={value.includes(line)}
+              disabled={disabled}
               onChange={(_event, { checked }) => toggle(line, checked === true)}
             />
           ))}

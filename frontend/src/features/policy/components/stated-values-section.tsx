@@ -1,6 +1,11 @@
 import { Controller, type UseFormReturn } from 'react-hook-form';
 import { Checkbox } from 'semantic-ui-react';
-import { STATED_VALUE_TABLE, UNLIMITED, type StatedChoice, type StatedValueCode } from '@covertrail/domain/compliance/lines/stated-values';
+import {
+  STATED_VALUE_TABLE,
+  UNLIMITED,
+  type StatedChoice,
+  type StatedValueCode,
+} from '@covertrail/domain/compliance/lines/stated-values';
 import { STATED_CHOICE_NAMES, STATED_VALUE_NAMES } from '@covertrail/wording/compliance/stated-value-words';
 import { FormSelect } from '#shared/forms/bound-fields.tsx';
 import { MoneyField } from '#shared/forms/money-field.tsx';
@@ -22,7 +27,9 @@ export function StatedValuesSection({ codes, ...props }: SectionProps) {
   return (
     <Panel title="Further statements" right={<SourceNote of={['statedValues']} />}>
       <div className="panel-body policy-fields">
-        {codes.map((code) => <StatedField key={code} code={code} {...props} />)}
+        {codes.map((code) => (
+          <StatedField key={code} code={code} {...props} />
+        ))}
       </div>
     </Panel>
   );
@@ -40,10 +47,21 @@ function StatedField(props: FieldProps) {
   return kind === 'indicator' ? <BoxField {...props} /> : <WrittenField {...props} />;
 }
 
-function ChoiceField({ code, choices, form: { control }, disabled }: FieldProps & { readonly choices: readonly StatedChoice[] }) {
+function ChoiceField({
+  code,
+  choices,
+  form: { control },
+  disabled,
+}: FieldProps & { readonly choices: readonly StatedChoice[] }) {
   return (
     <FormSelect
-      id={`stated-${code}`} name={`statedValues.${code}`} label={STATED_VALUE_NAMES[code]} control={control} disabled={disabled} clearable placeholder="Not stated"
+      id={`stated-${code}`}
+      name={`statedValues.${code}`}
+      label={STATED_VALUE_NAMES[code]}
+      control={control}
+      disabled={disabled}
+      clearable
+      placeholder="Not stated"
       choices={choices.map((choice) => ({ value: choice, text: STATED_CHOICE_NAMES[choice] }))}
     />
   );
@@ -51,44 +69,87 @@ function ChoiceField({ code, choices, form: { control }, disabled }: FieldProps 
 
 function AmountField({ code, form: { control }, disabled }: FieldProps) {
   return (
-    <Controller control={control} name={`statedValues.${code}`} render={({ field: { value, onChange, onBlur }, fieldState: { error } }) => (
-      <MoneyField
-        id={`stated-${code}`} label={STATED_VALUE_NAMES[code]} value={typeof value === 'number' ? value : null} onChange={onChange} onBlur={onBlur}
-        disabled={disabled} placeholder="Not stated" error={error?.message}
-      />
-    )} />
+    <Controller
+      control={control}
+      name={`statedValues.${code}`}
+      render={({ field: { value, onChange, onBlur }, fieldState: { error } }) => (
+        <MoneyField
+          id={`stated-${code}`}
+          label={STATED_VALUE_NAMES[code]}
+          value={typeof value === 'number' ? value : null}
+          onChange={onChange}
+          onBlur={onBlur}
+          disabled={disabled}
+          placeholder="Not stated"
+          error={error?.message}
+        />
+      )}
+    />
   );
 }
 
 function PeriodField({ code, form: { control }, disabled }: FieldProps) {
   return (
-    <Controller control={control} name={`statedValues.${code}`} render={({ field: { value, onChange }, fieldState: { error } }) => (
-      <MonthsField
-        id={`stated-${code}`} label={STATED_VALUE_NAMES[code]} value={value === UNLIMITED || typeof value === 'number' ? value : undefined}
-        onChange={(months) => onChange(months ?? null)} disabled={disabled} placeholder="Not stated" error={error?.message}
-      />
-    )} />
+    <Controller
+      control={control}
+      name={`statedValues.${code}`}
+      render={({ field: { value, onChange }, fieldState: { error } }) => (
+        <MonthsField
+          id={`stated-${code}`}
+          label={STATED_VALUE_NAMES[code]}
+          value={value === UNLIMITED || typeof value === 'number' ? value : undefined}
+          onChange={(months) => onChange(months ?? null)}
+          disabled={disabled}
+          placeholder="Not stated"
+          error={error?.message}
+        />
+      )}
+    />
   );
 }
 
 function BoxField({ code, form: { control }, disabled }: FieldProps) {
   return (
-    <Controller control={control} name={`statedValues.${code}`} render={({ field: { value, onChange } }) => (
-      <Checkbox
-        className="policy-box" id={`stated-${code}`} label={STATED_VALUE_NAMES[code]} checked={value === true} disabled={disabled}
-        onChange={(_event, { checked }) => onChange(checked === true)}
-      />
-    )} />
+    <Controller
+      control={control}
+      name={`statedValues.${code}`}
+      render={({ field: { value, onChange } }) => (
+        <Checkbox
+          className="policy-box"
+          id={`stated-${code}`}
+          label={STATED_VALUE_NAMES[code]}
+          checked={value === true}
+          disabled={disabled}
+          onChange={(_event, { checked }) => onChange(checked === true)}
+        />
+      )}
+    />
   );
 }
 
-function WrittenField({ code, form: { register, formState: { errors } }, disabled }: FieldProps) {
+function WrittenField({
+  code,
+  form: {
+    register,
+    formState: { errors },
+  },
+  disabled,
+}: FieldProps) {
   const { kind } = STATED_VALUE_TABLE[code];
   return (
     <TextField
-      id={`stated-${code}`} label={STATED_VALUE_NAMES[code]} disabled={disabled} autoComplete="off" placeholder="Not stated"
-      {...(kind === 'text' ? {} : kind === 'states' ? { note: 'By two letters: CO, UT' } : { inputMode: 'numeric' as const })}
-      error={errors.statedValues?.[code]?.message} {...register(`statedValues.${code}`)}
+      id={`stated-${code}`}
+      label={STATED_VALUE_NAMES[code]}
+      disabled={disabled}
+      autoComplete="off"
+      placeholder="Not stated"
+      {...(kind === 'text'
+        ? {}
+        : kind === 'states'
+          ? { note: 'By two letters: CO, UT' }
+          : { inputMode: 'numeric' as const })}
+      error={errors.statedValues?.[code]?.message}
+      {...register(`statedValues.${code}`)}
     />
   );
 }

@@ -2,7 +2,12 @@ import { useState } from 'react';
 import type { CoverageLine, EndorsementCode } from '@covertrail/domain/compliance/coverage';
 import { endorsementTypeOf } from '@covertrail/domain/compliance/endorsements/endorsement-types';
 import type { StatementKey } from '@covertrail/domain/compliance/endorsements/endorsement-detail';
-import { disabledStatements, ITEM_GROUPS, STATEMENT_TABLE, statementsOf } from '@covertrail/domain/compliance/endorsements/statement-table';
+import {
+  disabledStatements,
+  ITEM_GROUPS,
+  STATEMENT_TABLE,
+  statementsOf,
+} from '@covertrail/domain/compliance/endorsements/statement-table';
 import { ITEM_GROUP_NAMES, STATEMENT_NAMES } from '@covertrail/wording/compliance/endorsement-words';
 import { DayField } from '#shared/forms/day-field.tsx';
 import { FieldFrame, fieldAria } from '#shared/forms/field-frame.tsx';
@@ -17,7 +22,8 @@ export interface DetailFieldsProps {
   readonly code: EndorsementCode;
   readonly value: EndorsementDetailValue;
   readonly onChange: (value: EndorsementDetailValue) => void;
-  readonly errors: Readonly<Partial<Record<keyof EndorsementDetailValue, { readonly message?: string | undefined }>>> | undefined;
+  readonly errors:
+    Readonly<Partial<Record<keyof EndorsementDetailValue, { readonly message?: string | undefined }>>> | undefined;
   readonly disabled: boolean;
 }
 
@@ -30,19 +36,27 @@ export function StatementFields(props: DetailFieldsProps) {
   const type = endorsementTypeOf(line, code);
   const keys = type === null ? [] : statementsOf(type, line);
   const off = type === null ? [] : disabledStatements(type, line, value);
-  const [open, setOpen] = useState(keys.some((key) => value[key] !== undefined || STATEMENT_TABLE[key].kind === 'days'));
+  const [open, setOpen] = useState(
+    keys.some((key) => value[key] !== undefined || STATEMENT_TABLE[key].kind === 'days'),
+  );
   const groups = ITEM_GROUPS.filter((group) => keys.some((key) => STATEMENT_TABLE[key].group === group));
   const wrong = keys.some((key) => errors?.[key] !== undefined);
   return (
-    <details className="policy-configuration" open={open || wrong} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+    <details
+      className="policy-configuration"
+      open={open || wrong}
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+    >
       <summary>Advanced configuration</summary>
       {groups.map((group) => (
         <fieldset key={group}>
           <legend>{ITEM_GROUP_NAMES[group]}</legend>
           <div className="policy-fields">
-            {keys.filter((key) => STATEMENT_TABLE[key].group === group).map((key) => (
-              <StatementField key={key} item={key} {...props} disabled={props.disabled || off.includes(key)} />
-            ))}
+            {keys
+              .filter((key) => STATEMENT_TABLE[key].group === group)
+              .map((key) => (
+                <StatementField key={key} item={key} {...props} disabled={props.disabled || off.includes(key)} />
+              ))}
           </div>
         </fieldset>
       ))}
@@ -50,28 +64,66 @@ export function StatementFields(props: DetailFieldsProps) {
   );
 }
 
-const ANSWERS = [{ value: 'yes', text: 'Yes' }, { value: 'no', text: 'No' }];
+const ANSWERS = [
+  { value: 'yes', text: 'Yes' },
+  { value: 'no', text: 'No' },
+];
 
-function StatementField({ item, code, value, onChange, errors, disabled }: DetailFieldsProps & { readonly item: StatementKey }) {
+function StatementField({
+  item,
+  code,
+  value,
+  onChange,
+  errors,
+  disabled,
+}: DetailFieldsProps & { readonly item: StatementKey }) {
   const stated = value[item];
   const field = { id: `${code}-${item}`, label: STATEMENT_NAMES[item], error: errors?.[item]?.message, disabled };
-  const change = (next: boolean | string | number | readonly string[] | undefined) => onChange({ ...value, [item]: next });
+  const change = (next: boolean | string | number | readonly string[] | undefined) =>
+    onChange({ ...value, [item]: next });
   switch (STATEMENT_TABLE[item].kind) {
-    case 'checkbox': return (
-      <SelectField
-        {...field} clearable placeholder="Not stated" choices={ANSWERS} value={typeof stated === 'boolean' ? answerText(stated) : ''}
-        onChange={(answer) => change(answer === '' ? undefined : answer === 'yes')}
-      />
-    );
-    case 'datepicker': return <DayField {...field} value={typeof stated === 'string' ? stated : ''} onChange={({ target }) => change(target.value)} />;
-    case 'input': return <TextField {...field} placeholder="Not stated" autoComplete="off" value={typeof stated === 'string' ? stated : ''} onChange={({ target }) => change(target.value)} />;
-    case 'days': return (
-      <TextField
-        {...field} placeholder="Not stated" inputMode="numeric" autoComplete="off" value={typeof stated === 'number' ? stated : ''}
-        onChange={({ target }) => change(wholeNumber(target.value))}
-      />
-    );
-    case 'lines': return <LinesField {...field} value={typeof stated === 'object' ? stated : []} onChange={change} />;
+    case 'checkbox':
+      return (
+        <SelectField
+          {...field}
+          clearable
+          placeholder="Not stated"
+          choices={ANSWERS}
+          value={typeof stated === 'boolean' ? answerText(stated) : ''}
+          onChange={(answer) => change(answer === '' ? undefined : answer === 'yes')}
+        />
+      );
+    case 'datepicker':
+      return (
+        <DayField
+          {...field}
+          value={typeof stated === 'string' ? stated : ''}
+          onChange={({ target }) => change(target.value)}
+        />
+      );
+    case 'input':
+      return (
+        <TextField
+          {...field}
+          placeholder="Not stated"
+          autoComplete="off"
+          value={typeof stated === 'string' ? stated : ''}
+          onChange={({ target }) => change(target.value)}
+        />
+      );
+    case 'days':
+      return (
+        <TextField
+          {...field}
+          placeholder="Not stated"
+          inputMode="numeric"
+          autoComplete="off"
+          value={typeof stated === 'number' ? stated : ''}
+          onChange={({ target }) => change(wholeNumber(target.value))}
+        />
+      );
+    case 'lines':
+      return <LinesField {...field} value={typeof stated === 'object' ? stated : []} onChange={change} />;
   }
 }
 
@@ -91,8 +143,13 @@ function LinesField({ id, label, error, disabled, value, onChange }: LinesFieldP
   return (
     <FieldFrame id={id} label={label} error={error} note={note}>
       <textarea
-        id={id} rows={2} disabled={disabled} placeholder="Not stated" value={value.join('\n')}
-        onChange={({ target }) => onChange(target.value.split('\n'))} {...fieldAria(id, error, note)}
+        id={id}
+        rows={2}
+        disabled={disabled}
+        placeholder="Not stated"
+        value={value.join('\n')}
+        onChange={({ target }) => onChange(target.value.split('\n'))}
+        {...fieldAria(id, error, note)}
       />
     </FieldFrame>
   );

@@ -27,25 +27,37 @@ export function SymbolsSection({ form, line, disabled }: SymbolsSectionProps) {
   return (
     <Panel title="Covered auto symbols" right={<SourceNote of={['autoSymbols']} />}>
       <div className="panel-body">
-        {accepting.length === 0 ? null : <div className="policy-kinds"><AcceptingRequesters name="symbol" accepting={accepting} text={ANY_SYMBOL_BOX} /></div>}
-        <Controller control={form.control} name="autoSymbols" render={({ field: { value, onChange } }) => (
-          <>
-            {LINE_TABLE[line].symbolForms.map((symbolForm, place) => {
-              const symbols = symbolsOf(symbolForm);
-              const others = value.filter((symbol) => !symbols.includes(symbol));
-              const chosen = value.filter((symbol) => symbols.includes(symbol));
-              return (
-                <details key={symbolForm} className="policy-symbols" open={place === 0 || chosen.length > 0}>
-                  <summary>{SYMBOL_FORM_NAMES[symbolForm]}</summary>
-                  <CheckGroup
-                    id={`symbol-${symbolForm}`} legend={SYMBOL_FORM_NAMES[symbolForm]} value={chosen} disabled={disabled}
-                    onChange={(next) => onChange([...others, ...next])} choices={symbols.map((symbol) => ({ value: symbol, text: `${symbol} ${symbolName(symbol)}` }))}
-                  />
-                </details>
-              );
-            })}
-          </>
-        )} />
+        {accepting.length === 0 ? null : (
+          <div className="policy-kinds">
+            <AcceptingRequesters name="symbol" accepting={accepting} text={ANY_SYMBOL_BOX} />
+          </div>
+        )}
+        <Controller
+          control={form.control}
+          name="autoSymbols"
+          render={({ field: { value, onChange } }) => (
+            <>
+              {LINE_TABLE[line].symbolForms.map((symbolForm, place) => {
+                const symbols = symbolsOf(symbolForm);
+                const others = value.filter((symbol) => !symbols.includes(symbol));
+                const chosen = value.filter((symbol) => symbols.includes(symbol));
+                return (
+                  <details key={symbolForm} className="policy-symbols" open={place === 0 || chosen.length > 0}>
+                    <summary>{SYMBOL_FORM_NAMES[symbolForm]}</summary>
+                    <CheckGroup
+                      id={`symbol-${symbolForm}`}
+                      legend={SYMBOL_FORM_NAMES[symbolForm]}
+                      value={chosen}
+                      disabled={disabled}
+                      onChange={(next) => onChange([...others, ...next])}
+                      choices={symbols.map((symbol) => ({ value: symbol, text: `${symbol} ${symbolName(symbol)}` }))}
+                    />
+                  </details>
+                );
+              })}
+            </>
+          )}
+        />
       </div>
     </Panel>
   );

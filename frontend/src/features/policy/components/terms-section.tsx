@@ -17,7 +17,10 @@ const TRIGGER = {
   id: 'trigger',
   name: 'trigger',
   placeholder: 'Not stated',
-  choices: [{ value: 'occurrence', text: 'Occurrence' }, { value: 'claimsMade', text: 'Claims made' }],
+  choices: [
+    { value: 'occurrence', text: 'Occurrence' },
+    { value: 'claimsMade', text: 'Claims made' },
+  ],
 } as const;
 const REGIONS = REGION_CODES.map((region) => ({ value: region, text: REGION_NAMES[region] }));
 const RETROACTIVE = {
@@ -37,26 +40,76 @@ interface TermsSectionProps {
 
 /** What identifies a policy: line, number, insurer, effective and expiration date. */
 export function TermsSection({ form, insuredId, lineFixed, disabled }: TermsSectionProps) {
-  const { control, register, formState: { errors } } = form;
+  const {
+    control,
+    register,
+    formState: { errors },
+  } = form;
   const line = useWatch({ control, name: 'line' });
   return (
     <Panel title="Policy" right={<SourceNote of={['policyNumber', 'period', 'carrier', 'trigger', 'retroactiveOn']} />}>
       <div className="panel-body policy-fields">
-        <FormSelect id="line" name="line" label="Policy type" required placeholder="Select" choices={LINE_CHOICES} control={control} disabled={disabled || lineFixed} />
-        <FormSelect id="region" name="region" label="Region" required choices={REGIONS} control={control} disabled={disabled} />
+        <FormSelect
+          id="line"
+          name="line"
+          label="Policy type"
+          required
+          placeholder="Select"
+          choices={LINE_CHOICES}
+          control={control}
+          disabled={disabled || lineFixed}
+        />
+        <FormSelect
+          id="region"
+          name="region"
+          label="Region"
+          required
+          choices={REGIONS}
+          control={control}
+          disabled={disabled}
+        />
         <TextField
-          id="policyNumber" label="Policy number" required autoComplete="off" disabled={disabled}
-          error={errors.policyNumber?.message} {...register('policyNumber')}
+          id="policyNumber"
+          label="Policy number"
+          required
+          autoComplete="off"
+          disabled={disabled}
+          error={errors.policyNumber?.message}
+          {...register('policyNumber')}
         />
-        <DayField id="effectiveOn" label="Effective date" required disabled={disabled} error={errors.effectiveOn?.message} {...register('effectiveOn')} />
         <DayField
-          id="expiresOn" label="Expiration date" required disabled={disabled} note="Cover ends at 12:01 am on this date."
-          error={errors.expiresOn?.message} {...register('expiresOn')}
+          id="effectiveOn"
+          label="Effective date"
+          required
+          disabled={disabled}
+          error={errors.effectiveOn?.message}
+          {...register('effectiveOn')}
         />
-        <Controller control={control} name="carrier" render={({ field: { value, onChange } }) => (
-          <CarrierField value={value} insuredId={insuredId} onChange={onChange} disabled={disabled} error={errors.carrier?.message} />
-        )} />
-        {line !== '' && hasTrigger(line) ? <TriggerFields control={control} trigger={TRIGGER} retroactive={RETROACTIVE} disabled={disabled} /> : null}
+        <DayField
+          id="expiresOn"
+          label="Expiration date"
+          required
+          disabled={disabled}
+          note="Cover ends at 12:01 am on this date."
+          error={errors.expiresOn?.message}
+          {...register('expiresOn')}
+        />
+        <Controller
+          control={control}
+          name="carrier"
+          render={({ field: { value, onChange } }) => (
+            <CarrierField
+              value={value}
+              insuredId={insuredId}
+              onChange={onChange}
+              disabled={disabled}
+              error={errors.carrier?.message}
+            />
+          )}
+        />
+        {line !== '' && hasTrigger(line) ? (
+          <TriggerFields control={control} trigger={TRIGGER} retroactive={RETROACTIVE} disabled={disabled} />
+        ) : null}
       </div>
     </Panel>
   );

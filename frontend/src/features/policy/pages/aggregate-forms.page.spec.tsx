@@ -14,7 +14,11 @@ it('[C08] [C13] enters CG 25 03 in a box of its own', async () => {
   rememberSession('insured');
   const server = fakeServer({
     'GET user/userdetails': () => userDetails(['insured']),
-    [`GET policy/${id}`]: () => policyDetails({ line: 'generalLiability', terms: { ...terms, limits: { eachOccurrence: 100_000_000 }, trigger: 'occurrence' } }),
+    [`GET policy/${id}`]: () =>
+      policyDetails({
+        line: 'generalLiability',
+        terms: { ...terms, limits: { eachOccurrence: 100_000_000 }, trigger: 'occurrence' },
+      }),
     'GET policy/details/insurer/verify': () => ({ matched: true, carrier: null, notice: null }),
     [EDIT]: () => ({ policyId: id }),
   });
@@ -30,5 +34,7 @@ it('[C08] [C13] enters CG 25 03 in a box of its own', async () => {
   await userEvent.click(dialog.getByLabelText('The policy changed on a specific date'));
   await userEvent.click(dialog.getByRole('button', { name: 'Save changes' }));
   await waitFor(() => expect(server.callsOf(EDIT)).toHaveLength(1));
-  expect((server.callsOf(EDIT)[0]!.body as EditedPolicy).terms.endorsements).toEqual([{ code: 'aggregatePerProject', grade: 'claimed', form: 'CG 25 03 05 09' }]);
+  expect((server.callsOf(EDIT)[0]!.body as EditedPolicy).terms.endorsements).toEqual([
+    { code: 'aggregatePerProject', grade: 'claimed', form: 'CG 25 03 05 09' },
+  ]);
 });

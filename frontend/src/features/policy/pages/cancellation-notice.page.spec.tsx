@@ -14,7 +14,8 @@ it('[C08] states how many days of notice an endorsement gives, and whom it notif
   rememberSession('insured');
   const server = fakeServer({
     'GET user/userdetails': () => userDetails(['insured']),
-    [`GET policy/${id}`]: () => policyDetails({ terms: { ...terms, endorsements: [{ code: 'noticeOfCancellation', grade: 'seen' }] } }),
+    [`GET policy/${id}`]: () =>
+      policyDetails({ terms: { ...terms, endorsements: [{ code: 'noticeOfCancellation', grade: 'seen' }] } }),
     'GET policy/details/insurer/verify': () => ({ matched: true, carrier: null, notice: null }),
     [EDIT]: () => ({ policyId: id }),
   });
@@ -36,5 +37,7 @@ it('[C08] states how many days of notice an endorsement gives, and whom it notif
   await userEvent.click(dialog.getByRole('button', { name: 'Save changes' }));
   await waitFor(() => expect(server.callsOf(EDIT)).toHaveLength(1));
   const { endorsementDetails } = (server.callsOf(EDIT)[0]!.body as EditedPolicy).terms;
-  expect(endorsementDetails).toEqual({ noticeOfCancellation: { noticeDays: 30, nonPaymentNoticeDays: 10, namedEntities: ['Harbor Point LLC'] } });
+  expect(endorsementDetails).toEqual({
+    noticeOfCancellation: { noticeDays: 30, nonPaymentNoticeDays: 10, namedEntities: ['Harbor Point LLC'] },
+  });
 });

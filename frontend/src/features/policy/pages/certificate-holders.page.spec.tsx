@@ -22,7 +22,8 @@ function open(mayEdit = true) {
   return { server, ...renderApp(`/app/policies/${id}`) };
 }
 
-const holder = async (place: number) => within(await screen.findByRole('group', { name: `Certificate holder ${place}` }));
+const holder = async (place: number) =>
+  within(await screen.findByRole('group', { name: `Certificate holder ${place}` }));
 
 it('[H01] adds a certificate holder with its address, and refuses half of one', async () => {
   const { server, container } = open();
@@ -43,7 +44,10 @@ it('[H01] adds a certificate holder with its address, and refuses half of one', 
   await userEvent.click(dialog.getByRole('button', { name: 'Save changes' }));
   await waitFor(() => expect(server.callsOf(EDIT)).toHaveLength(1));
   const address = { address1: '1 Harbor Street', address2: '', city: 'Denver', state: 'CO', postalCode: '80202' };
-  expect((server.callsOf(EDIT)[0]!.body as EditedPolicy).terms.certificateHolders).toEqual([{ name: RENO.name }, { name: 'Harbor Point LLC', address }]);
+  expect((server.callsOf(EDIT)[0]!.body as EditedPolicy).terms.certificateHolders).toEqual([
+    { name: RENO.name },
+    { name: 'Harbor Point LLC', address },
+  ]);
 });
 
 it('[H01] shows holders without buttons where the policy cannot be changed', async () => {

@@ -12,7 +12,10 @@ function open() {
   rememberSession('agent');
   const server = fakeServer({
     'GET user/userdetails': () => userDetails(['agent']),
-    'GET policy/details/insurer': () => ({ rows: [{ id: 'c1', name: 'Summit Mutual', naic: '24112', rating: null }], total: 1 }),
+    'GET policy/details/insurer': () => ({
+      rows: [{ id: 'c1', name: 'Summit Mutual', naic: '24112', rating: null }],
+      total: 1,
+    }),
     'GET policy/details/insurer/verify': () => ({ matched: false, carrier: null, notice: '' }),
     [ADD]: () => ({ policyId: id }),
     [`GET policy/${id}`]: () => policyDetails(),
@@ -79,7 +82,9 @@ it('[C13] states MCS-90 and covered auto symbols of an auto policy', async () =>
   await userEvent.type(screen.getByLabelText(/Combined single limit/), '1,000,000');
   await expectAccessible(page.container);
   expect(await sent(page)).toMatchObject({
-    coverages: [{ type: 'motorCarrierFiling' }], autoSymbols: [1], statedValues: { federalFilingAmount: 75_000_000 },
+    coverages: [{ type: 'motorCarrierFiling' }],
+    autoSymbols: [1],
+    statedValues: { federalFilingAmount: 75_000_000 },
   });
 });
 
@@ -102,10 +107,12 @@ it('[C12] chooses the certificate form of a property policy with its special end
   await choose('Limit type', 'Building');
   await userEvent.type(screen.getByRole('textbox', { name: 'Building' }), '2,400,000');
   expect(screen.getByText('Default: ACORD 24')).toBeInTheDocument();
-  await choose('ACORD form', 'ACORD 28, Lender\'s Loss Payable');
+  await choose('ACORD form', "ACORD 28, Lender's Loss Payable");
   await choose('Causes of loss', 'Special');
   await expectAccessible(page.container);
   expect(await sent(page)).toMatchObject({
-    limits: { buildingLimit: 240_000_000 }, acordForm: { form: 28, interest: 'interestLenderLossPayable' }, statedValues: { causesOfLoss: 'specialCauses' },
+    limits: { buildingLimit: 240_000_000 },
+    acordForm: { form: 28, interest: 'interestLenderLossPayable' },
+    statedValues: { causesOfLoss: 'specialCauses' },
   });
 });

@@ -10,14 +10,31 @@ import { rememberSession, renderApp, userDetails } from '#testing/render-app.tsx
 import { policyDetails } from '../testing/sample-policy.js';
 
 const TERMS: PolicyTerms = {
-  ...policyDetails().terms, policyNumber: 'GL-88120', limits: { eachOccurrence: 100_000_000 },
-  endorsements: [{ code: 'additionalInsuredOngoing', grade: 'seen', form: 'CG 20 10 04 13' }, { code: 'waiverOfSubrogation', grade: 'claimed' }],
+  ...policyDetails().terms,
+  policyNumber: 'GL-88120',
+  limits: { eachOccurrence: 100_000_000 },
+  endorsements: [
+    { code: 'additionalInsuredOngoing', grade: 'seen', form: 'CG 20 10 04 13' },
+    { code: 'waiverOfSubrogation', grade: 'claimed' },
+  ],
 };
 const VERSION = {
-  version: 1, name: 'waiver.pdf', contentType: 'application/pdf', bytes: 100, sha256: 'a'.repeat(64), attachedAt: '2026-11-21T09:00:00.000Z', attachedBy: 'Priya Raman',
+  version: 1,
+  name: 'waiver.pdf',
+  contentType: 'application/pdf',
+  bytes: 100,
+  sha256: 'a'.repeat(64),
+  attachedAt: '2026-11-21T09:00:00.000Z',
+  attachedBy: 'Priya Raman',
 };
 const WAIVER: DocumentRow = {
-  ...VERSION, id: '55555555-5555-4555-8555-555555555556', policyId: policyDetails().id, documentType: 3, endorsement: 'waiverOfSubrogation', versions: [VERSION], revision: 3,
+  ...VERSION,
+  id: '55555555-5555-4555-8555-555555555556',
+  policyId: policyDetails().id,
+  documentType: 3,
+  endorsement: 'waiverOfSubrogation',
+  versions: [VERSION],
+  revision: 3,
 };
 const EDIT = 'PUT policy/editpolicy';
 
@@ -29,7 +46,10 @@ function open(terms: Partial<PolicyTerms> = {}, shares: readonly { readonly ende
     'GET policy/details/insurer/verify': () => ({ matched: true, carrier: null, notice: null }),
     [`GET policy/${policy.id}`]: () => policy,
     [`GET policy/${policy.id}/documents`]: () => [WAIVER],
-    'GET sharedpolicy/listview': () => ({ rows: shares.map((share, index) => ({ id: `s${index}`, ...share })), total: shares.length }),
+    'GET sharedpolicy/listview': () => ({
+      rows: shares.map((share, index) => ({ id: `s${index}`, ...share })),
+      total: shares.length,
+    }),
     [EDIT]: () => ({ policyId: policy.id }),
     [`DELETE document/${WAIVER.id}`]: () => ({ documentId: WAIVER.id }),
   });
@@ -52,7 +72,11 @@ async function savedDetails({ server }: ReturnType<typeof open>) {
 it('[C08] states scopes, count, text and what the form says, by keyboard', async () => {
   const page = open();
   const section = await editor();
-  expect(section.getByText(/Additional insured: owners, lessees, contractors: it gives additional insured for ongoing operations, by a schedule/)).toBeInTheDocument();
+  expect(
+    section.getByText(
+      /Additional insured: owners, lessees, contractors: it gives additional insured for ongoing operations, by a schedule/,
+    ),
+  ).toBeInTheDocument();
   const scopes = within(section.getByRole('group', { name: 'Scopes of Additional insured, ongoing operations' }));
   scopes.getByLabelText('Ongoing Operations').focus();
   await userEvent.keyboard(' ');
@@ -64,13 +88,19 @@ it('[C08] states scopes, count, text and what the form says, by keyboard', async
   await userEvent.type(section.getAllByLabelText('Policy number on the form')[0]!, 'GL-88120');
   await userEvent.type(section.getAllByLabelText('Named entities')[0]!, 'Meridian Builders{Enter}City of Denver');
   await userEvent.click(section.getByRole('combobox', { name: 'Scheduled ongoing operations' }));
-  await userEvent.click(within(section.getByRole('listbox', { name: 'Scheduled ongoing operations' })).getByRole('option', { name: 'Yes' }));
+  await userEvent.click(
+    within(section.getByRole('listbox', { name: 'Scheduled ongoing operations' })).getByRole('option', { name: 'Yes' }),
+  );
   await expectAccessible(page.container);
   const { asked, details } = await savedDetails(page);
   expect(asked).toContain('Additional insured, ongoing operations, count');
   expect(details).toEqual({
     additionalInsuredOngoing: {
-      scopes: ['ongoingOperations'], count: 'unlimited', text: 'Where required by contract.', policyNumber: 'GL-88120', scheduledOngoingOperations: true,
+      scopes: ['ongoingOperations'],
+      count: 'unlimited',
+      text: 'Where required by contract.',
+      policyNumber: 'GL-88120',
+      scheduledOngoingOperations: true,
       namedEntities: ['Meridian Builders', 'City of Denver'],
     },
   });
@@ -99,7 +129,10 @@ it('[C08] disables the names of a form without a schedule', async () => {
 });
 
 it('[C08] shows each endorsement with its document, and says what is missing', async () => {
-  const { container } = open({ endorsementDetails: { waiverOfSubrogation: { count: 2, blanketWaiverOfSubrogation: true } } }, [{ ended: false }, { ended: false }, { ended: true }]);
+  const { container } = open(
+    { endorsementDetails: { waiverOfSubrogation: { count: 2, blanketWaiverOfSubrogation: true } } },
+    [{ ended: false }, { ended: false }, { ended: true }],
+  );
   const list = await card();
   expect(await list.findByText('Missing Additional Endorsement Document')).toBeInTheDocument();
   expect(list.getByText('Agent review required: no count was agreed.')).toBeInTheDocument();
@@ -107,7 +140,9 @@ it('[C08] shows each endorsement with its document, and says what is missing', a
   expect(list.getByText('Blanket waiver of subrogation').nextSibling).toHaveTextContent('yes');
   await expectAccessible(container);
   await userEvent.click(list.getByRole('link', { name: 'Attach document of Additional insured, ongoing operations' }));
-  expect(await screen.findByRole('combobox', { name: 'Document type' })).toHaveTextContent('Endorsement: Additional insured, ongoing operations');
+  expect(await screen.findByRole('combobox', { name: 'Document type' })).toHaveTextContent(
+    'Endorsement: Additional insured, ongoing operations',
+  );
 });
 
 it('[C08] names the documents of Canadian general liability as the specification does', async () => {

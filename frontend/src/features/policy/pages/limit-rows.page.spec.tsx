@@ -10,7 +10,10 @@ import { policyDetails } from '../testing/sample-policy.js';
 
 const { id, terms } = policyDetails();
 const EDIT = 'PUT policy/editpolicy';
-const PROPERTY = policyDetails({ line: 'commercialProperty', terms: { ...terms, limits: { buildingLimit: 200_000_000 } } });
+const PROPERTY = policyDetails({
+  line: 'commercialProperty',
+  terms: { ...terms, limits: { buildingLimit: 200_000_000 } },
+});
 
 function open(policy: PolicyDetails) {
   rememberSession('insured');
@@ -53,7 +56,10 @@ it('[C03] opens a limit type with its category and an amount with its type, and 
   expect(screen.queryByRole('textbox', { name: 'Flood' })).toBeNull();
   await choose('Limit type', 'Business personal property', 1);
   await userEvent.type(screen.getByLabelText('Business personal property'), '750000');
-  expect((await termsAfterSave(server)).limits).toEqual({ buildingLimit: 200_000_000, businessPersonalProperty: 75_000_000 });
+  expect((await termsAfterSave(server)).limits).toEqual({
+    buildingLimit: 200_000_000,
+    businessPersonalProperty: 75_000_000,
+  });
 });
 
 it('[C03] opens amounts with their types, and another type clears them', async () => {
@@ -86,5 +92,7 @@ it('[C05] adds blanket limits with a number, a type and an amount', async () => 
   await ask();
   expect(await screen.findByText('A blanket limit needs a number, a type and an amount.')).toBeInTheDocument();
   await userEvent.type(screen.getByLabelText('Total blanket limit'), '9000000');
-  expect((await termsAfterSave(server)).blankets).toEqual([{ number: '1', type: 'blanketOfBuildings', total: 900_000_000 }]);
+  expect((await termsAfterSave(server)).blankets).toEqual([
+    { number: '1', type: 'blanketOfBuildings', total: 900_000_000 },
+  ]);
 });

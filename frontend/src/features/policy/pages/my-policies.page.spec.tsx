@@ -22,7 +22,10 @@ function open(rows: PolicyRow[], path = '/app/my-policies') {
 }
 
 it('[C01] [C14] lists the policies of the insured by line, insurer, days and status', async () => {
-  const { container } = open([policyRow(), policyRow({ id: 'b', policyNumber: 'GL-91344', line: 'generalLiability', standing: 'rejected' })]);
+  const { container } = open([
+    policyRow(),
+    policyRow({ id: 'b', policyNumber: 'GL-91344', line: 'generalLiability', standing: 'rejected' }),
+  ]);
   const row = (await screen.findByRole('link', { name: 'BA-33071' })).closest('tr')!;
   expect(within(row).getByText('Auto liability')).toBeInTheDocument();
   expect(within(row).getByText('07/01/2099')).toBeInTheDocument();
@@ -68,7 +71,8 @@ it('[C01] cancels with a day in the past and a reason, after saying what that do
 
 it('[C01] keeps the question open with the reason why a policy was not canceled', async () => {
   const { server } = open([policyRow()]);
-  server.answers[`DELETE policy/deletePolicy/${policyRow().id}`] = () => refuse(409, 'POLICY.CANCELED', 'This policy is canceled.');
+  server.answers[`DELETE policy/deletePolicy/${policyRow().id}`] = () =>
+    refuse(409, 'POLICY.CANCELED', 'This policy is canceled.');
   await userEvent.click(await screen.findByRole('button', { name: 'Cancel policy BA-33071' }));
   const dialog = await focusedDialog();
   await userEvent.type(within(dialog).getByLabelText(/Reason/), 'Sold');
@@ -111,7 +115,8 @@ it('[C01] says why an archived policy was not taken back', async () => {
   const rows = [policyRow()];
   const { server } = open(rows);
   server.answers[`PUT policy/archive/${rows[0]!.id}`] = () => ({});
-  server.answers[`PUT policy/unarchive/${rows[0]!.id}`] = () => refuse(404, 'POLICY.NOT_FOUND', 'This policy does not exist.');
+  server.answers[`PUT policy/unarchive/${rows[0]!.id}`] = () =>
+    refuse(404, 'POLICY.NOT_FOUND', 'This policy does not exist.');
   await userEvent.click(await screen.findByRole('button', { name: 'Archive policy BA-33071' }));
   await userEvent.click(within(await focusedDialog()).getByRole('button', { name: 'Archive policy' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
@@ -119,18 +124,25 @@ it('[C01] says why an archived policy was not taken back', async () => {
 });
 
 it('[C01] archives several policies, says which were refused and why, and takes the others back', async () => {
-  const rows = [policyRow(), policyRow({ id: 'b', policyNumber: 'GL-91344', line: 'generalLiability' }), policyRow({ id: 'c', policyNumber: 'UM-1' })];
+  const rows = [
+    policyRow(),
+    policyRow({ id: 'b', policyNumber: 'GL-91344', line: 'generalLiability' }),
+    policyRow({ id: 'c', policyNumber: 'UM-1' }),
+  ];
   const { server, container } = open(rows);
   const sent: string[] = [];
   for (const { id } of rows) {
-    server.answers[`PUT policy/archive/${id}`] = () => (id === 'c' ? refuse(404, 'POLICY.NOT_FOUND', 'This policy does not exist.') : sent.push(`archive ${id}`) && {});
+    server.answers[`PUT policy/archive/${id}`] = () =>
+      id === 'c' ? refuse(404, 'POLICY.NOT_FOUND', 'This policy does not exist.') : sent.push(`archive ${id}`) && {};
     server.answers[`PUT policy/unarchive/${id}`] = () => sent.push(`unarchive ${id}`) && {};
   }
   await userEvent.click(await screen.findByRole('checkbox', { name: 'Choose all rows of this page' }));
   expect(screen.getByText('3 chosen')).toBeInTheDocument();
   await expectAccessible(container);
   expect(screen.queryByRole('button', { name: 'Approve…' })).toBeNull();
-  await userEvent.click(within(screen.getByRole('region', { name: 'Chosen rows' })).getByRole('button', { name: 'Archive…' }));
+  await userEvent.click(
+    within(screen.getByRole('region', { name: 'Chosen rows' })).getByRole('button', { name: 'Archive…' }),
+  );
   const dialog = await focusedDialog('Archive 3 policies?');
   await userEvent.click(within(dialog).getByRole('button', { name: 'Archive' }));
   expect(await screen.findByText('2 policies archived. 1 refused:')).toBeInTheDocument();
@@ -149,7 +161,10 @@ it('[C01] chooses the policies of all pages', async () => {
     first: { rows: [policyRow()], total: 51 },
     all: { rows: [policyRow(), policyRow({ id: 'b', policyNumber: 'GL-91344' })], total: 2 },
   };
-  fakeServer({ 'GET user/userdetails': () => userDetails(['insured']), [LIST]: ({ query }) => (query.get('size') === '200' ? pages['all']! : pages['first']!) });
+  fakeServer({
+    'GET user/userdetails': () => userDetails(['insured']),
+    [LIST]: ({ query }) => (query.get('size') === '200' ? pages['all']! : pages['first']!),
+  });
   renderApp('/app/my-policies');
   await userEvent.click(await screen.findByRole('checkbox', { name: 'Choose policy BA-33071' }));
   await userEvent.click(screen.getByRole('button', { name: 'Choose all 51' }));

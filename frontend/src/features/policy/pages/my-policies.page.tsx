@@ -25,20 +25,28 @@ interface Asks {
 }
 
 const actionsColumn = (asks: Asks): Column<PolicyRow> => ({
-  id: 'actions', title: 'Actions', width: '320px', fixed: true, fills: true, cell: (policy) => <PolicyRowActions policy={policy} {...asks} />,
+  id: 'actions',
+  title: 'Actions',
+  width: '320px',
+  fixed: true,
+  fills: true,
+  cell: (policy) => <PolicyRowActions policy={policy} {...asks} />,
 });
 
-const ownPolicies = (companyId: string, asks: Asks) => policyTable({
-  name: 'my-policies',
-  label: 'My policies',
-  asks: viewQuery(policyList, { params: { companyId } }),
-  columns: [...POLICY_COLUMNS, actionsColumn(asks)],
-  bulk: INSURED_BULK,
-  empty: {
-    title: 'No policies yet', icon: FileCheck2, offersActions: true,
-    text: 'Add the policies that you want to share with requesters. Your agent can also add them for you.',
-  },
-});
+const ownPolicies = (companyId: string, asks: Asks) =>
+  policyTable({
+    name: 'my-policies',
+    label: 'My policies',
+    asks: viewQuery(policyList, { params: { companyId } }),
+    columns: [...POLICY_COLUMNS, actionsColumn(asks)],
+    bulk: INSURED_BULK,
+    empty: {
+      title: 'No policies yet',
+      icon: FileCheck2,
+      offersActions: true,
+      text: 'Add the policies that you want to share with requesters. Your agent can also add them for you.',
+    },
+  });
 
 /** The policies of an insured. */
 export default function MyPoliciesPage() {
@@ -46,15 +54,35 @@ export default function MyPoliciesPage() {
   const navigate = useNavigate();
   const [canceling, setCanceling] = useState<PolicyRow | null>(null);
   const add = () => void navigate('/app/policies/new');
-  const addButton = <Button type="button" primary onClick={add}><Plus size={16} aria-hidden /> Add policy</Button>;
+  const addButton = (
+    <Button type="button" primary onClick={add}>
+      <Plus size={16} aria-hidden /> Add policy
+    </Button>
+  );
   const [archiving, setArchiving] = useState<PolicyRow | null>(null);
-  const list = useMemo(() => ownPolicies(user.companyId, { onCancel: setCanceling, onArchive: setArchiving }), [user.companyId]);
+  const list = useMemo(
+    () => ownPolicies(user.companyId, { onCancel: setCanceling, onArchive: setArchiving }),
+    [user.companyId],
+  );
   const certificates = (
-    <ArchiveButton text="Download certificates" name="certificates.zip" request={(guid) => requestOf(certificatesZip, { query: { insuredCompanyId: user.companyId, guid } })} />
+    <ArchiveButton
+      text="Download certificates"
+      name="certificates.zip"
+      request={(guid) => requestOf(certificatesZip, { query: { insuredCompanyId: user.companyId, guid } })}
+    />
   );
   return (
     <div className="page">
-      <PageHeader title="My Policies" sub={`Insurance of ${user.companyName}`} actions={<>{certificates}{addButton}</>} />
+      <PageHeader
+        title="My Policies"
+        sub={`Insurance of ${user.companyName}`}
+        actions={
+          <>
+            {certificates}
+            {addButton}
+          </>
+        }
+      />
       <Panel>
         <RecordList list={list} actions={addButton} />
       </Panel>

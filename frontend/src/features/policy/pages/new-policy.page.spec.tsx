@@ -17,8 +17,15 @@ function open(addedFor = `insured=${CLIENT}`) {
   rememberSession('agent');
   const server = fakeServer({
     'GET user/userdetails': () => userDetails(['agent']),
-    'GET policy/details/insurer': () => ({ rows: [{ id: 'c1', name: 'Summit Mutual', naic: '24112', rating: { strength: 'A-', size: 'VIII' } }], total: 1 }),
-    'GET policy/details/insurer/verify': () => ({ matched: false, carrier: null, notice: 'Exact match could not be found in AM Best data' }),
+    'GET policy/details/insurer': () => ({
+      rows: [{ id: 'c1', name: 'Summit Mutual', naic: '24112', rating: { strength: 'A-', size: 'VIII' } }],
+      total: 1,
+    }),
+    'GET policy/details/insurer/verify': () => ({
+      matched: false,
+      carrier: null,
+      notice: 'Exact match could not be found in AM Best data',
+    }),
     [ADD]: () => ({ policyId: id }),
     [ANSWER]: () => ({ policyId: id }),
     [`GET policy/${id}`]: () => policyDetails(),
@@ -28,7 +35,9 @@ function open(addedFor = `insured=${CLIENT}`) {
 
 async function choose(label: string, option: string) {
   await userEvent.click(await screen.findByRole('combobox', { name: label }));
-  await userEvent.click(within(screen.getByRole('listbox', { name: label })).getByRole('option', { name: new RegExp(option) }));
+  await userEvent.click(
+    within(screen.getByRole('listbox', { name: label })).getByRole('option', { name: new RegExp(option) }),
+  );
 }
 
 async function fillIn(line: string) {
@@ -59,11 +68,13 @@ it('[G03] adds an umbrella of a client with its schedule, endorsement and limits
     insuredCompanyId: CLIENT,
     line: 'umbrella',
     terms: {
-      policyNumber: 'UM-77', period: { effectiveOn: '2026-01-01', expiresOn: '2027-01-01' },
+      policyNumber: 'UM-77',
+      period: { effectiveOn: '2026-01-01', expiresOn: '2027-01-01' },
       carrierId: 'c1',
       limits: { umbrellaEachOccurrence: 500_000_000 },
       endorsements: [{ code: 'waiverOfSubrogation', grade: 'seen', form: 'CG 24 04' }],
-      schedule: ['generalLiability'], descriptionOfOperations: '',
+      schedule: ['generalLiability'],
+      descriptionOfOperations: '',
     },
   });
 });
@@ -72,11 +83,20 @@ it('[G01] adds a policy that answers a request, for an agency that does not repr
   const { server, address } = open(`request=${REQUEST}`);
   await fillIn('Umbrella');
   await userEvent.type(screen.getByLabelText('Each occurrence'), '5,000,000');
-  expect(screen.getByRole('link', { name: 'Request' })).toHaveAttribute('href', `/app/agent-insured-requests/${REQUEST}`);
+  expect(screen.getByRole('link', { name: 'Request' })).toHaveAttribute(
+    'href',
+    `/app/agent-insured-requests/${REQUEST}`,
+  );
   await add();
   await waitFor(() => expect(address()).toBe(`/app/policies/${id}`));
-  expect(server.callsOf(ANSWER)[0]!.body).toMatchObject({ requestId: REQUEST, line: 'umbrella', terms: { policyNumber: 'UM-77', carrierId: 'c1' } });
-  expect(server.callsOf('GET policy/details/insurer').every(({ query }) => query.get('insuredCompanyId') === null)).toBe(true);
+  expect(server.callsOf(ANSWER)[0]!.body).toMatchObject({
+    requestId: REQUEST,
+    line: 'umbrella',
+    terms: { policyNumber: 'UM-77', carrierId: 'c1' },
+  });
+  expect(
+    server.callsOf('GET policy/details/insurer').every(({ query }) => query.get('insuredCompanyId') === null),
+  ).toBe(true);
   expect(server.calls.filter(({ path }) => path.includes('draft'))).toEqual([]);
 });
 
@@ -84,7 +104,11 @@ it('[C01] names every field that is missing, and what the server found besides',
   const { server } = open();
   await choose('Policy type', 'General');
   await add();
-  for (const message of ['Please enter policy number.', 'Please select an insurer.', 'Please enter at least one limit.']) {
+  for (const message of [
+    'Please enter policy number.',
+    'Please select an insurer.',
+    'Please enter at least one limit.',
+  ]) {
     expect(await screen.findByText(message)).toBeInTheDocument();
   }
   expect(server.callsOf(ADD)).toHaveLength(0);
@@ -94,7 +118,8 @@ it('[C01] names every field that is missing, and what the server found besides',
 
 it('[C01] puts a refusal of the server at its field', async () => {
   const { server } = open();
-  server.answers[ADD] = () => refuse(400, 'HTTP.BAD_INPUT', 'Please check the fields.', { 'terms.policyNumber': 'Policy number is taken.' });
+  server.answers[ADD] = () =>
+    refuse(400, 'HTTP.BAD_INPUT', 'Please check the fields.', { 'terms.policyNumber': 'Policy number is taken.' });
   await fillIn('Workers');
   await userEvent.type(screen.getByLabelText(/each accident/), '500000');
   await add();
@@ -103,7 +128,12 @@ it('[C01] puts a refusal of the server at its field', async () => {
 
 it('[C01] [C11] adds an insurer that the directory does not know', async () => {
   const { server } = open();
-  server.answers['POST policy/details/insurer'] = ({ body }) => ({ id: 'c9', name: (body as { companyName: string }).companyName, naic: '0', rating: null });
+  server.answers['POST policy/details/insurer'] = ({ body }) => ({
+    id: 'c9',
+    name: (body as { companyName: string }).companyName,
+    naic: '0',
+    rating: null,
+  });
   await userEvent.type(await screen.findByRole('combobox', { name: /Insurer/ }), 'Nowhere Re');
   await userEvent.click(await screen.findByRole('button', { name: 'Add another insurer' }));
   const dialog = await focusedDialog('Add an insurer');
@@ -115,7 +145,8 @@ it('[C01] [C11] adds an insurer that the directory does not know', async () => {
   await waitFor(() => expect(screen.getByRole('combobox', { name: /Insurer/ })).toHaveValue('Nowhere Re'));
 });
 
-const termsSent = (server: ReturnType<typeof open>['server']) => (server.callsOf(ADD)[0]!.body as { terms: PolicyTerms }).terms;
+const termsSent = (server: ReturnType<typeof open>['server']) =>
+  (server.callsOf(ADD)[0]!.body as { terms: PolicyTerms }).terms;
 
 it('[C01] adds a claims-made policy with its retroactive date, no later than its first day', async () => {
   const { server, address } = open();
@@ -187,8 +218,20 @@ it('[C01] keeps what is typed as a draft, asks before the page is left, and find
 
 it('[C01] begins with the draft, and discards it when the policy is added', async () => {
   const { server, address } = open();
-  const values = { line: 'workersCompensation', policyNumber: 'WC-1', effectiveOn: '2026-01-01', expiresOn: '2027-01-01', carrier: { carrierId: 'c1', name: 'Summit Mutual', naic: '24112' } };
-  server.answers[`GET ${DRAFT}`] = () => ({ draft: { revision: 0, content: JSON.stringify({ form: 1, terms: null, values }), savedAt: '2026-11-21T09:00:00.000Z' } });
+  const values = {
+    line: 'workersCompensation',
+    policyNumber: 'WC-1',
+    effectiveOn: '2026-01-01',
+    expiresOn: '2027-01-01',
+    carrier: { carrierId: 'c1', name: 'Summit Mutual', naic: '24112' },
+  };
+  server.answers[`GET ${DRAFT}`] = () => ({
+    draft: {
+      revision: 0,
+      content: JSON.stringify({ form: 1, terms: null, values }),
+      savedAt: '2026-11-21T09:00:00.000Z',
+    },
+  });
   server.answers[`DELETE ${DRAFT}`] = () => ({ savedAt: null });
   expect(await screen.findByDisplayValue('WC-1')).toBeInTheDocument();
   expect(screen.getByText('Your unsaved changes from before are in the form.')).toBeInTheDocument();
@@ -199,8 +242,15 @@ it('[C01] begins with the draft, and discards it when the policy is added', asyn
 
 it('[C11] warns of an insurer whose rating is under review', async () => {
   const { server } = open();
-  const carrier = { id: 'c1', name: 'Summit Mutual', naic: '24112', rating: { strength: 'A', size: 'XV', underReview: true } };
+  const carrier = {
+    id: 'c1',
+    name: 'Summit Mutual',
+    naic: '24112',
+    rating: { strength: 'A', size: 'XV', underReview: true },
+  };
   server.answers['GET policy/details/insurer/verify'] = () => ({ matched: true, carrier, notice: null });
   await fillIn('Umbrella');
-  expect(await screen.findByText(/^Current AM Best rating A u XV: AM Best has placed it under review \(u\)/)).toBeInTheDocument();
+  expect(
+    await screen.findByText(/^Current AM Best rating A u XV: AM Best has placed it under review \(u\)/),
+  ).toBeInTheDocument();
 });

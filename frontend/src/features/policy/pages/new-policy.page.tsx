@@ -14,9 +14,11 @@ import { atFormFields } from '../policy-rules.form.js';
 import { EMPTY_POLICY } from '../policy-values.form.js';
 
 const FROM_CERTIFICATE = 'I read these values on a certificate, not in the policy.';
-const CLAIMED = 'They are recorded as claimed on a certificate, and prove less than the policy itself until the agent verifies them. Attach the certificate under Documents once the policy is added.';
+const CLAIMED =
+  'They are recorded as claimed on a certificate, and prove less than the policy itself until the agent verifies them. Attach the certificate under Documents once the policy is added.';
 
-const KEPT = 'The policy is not added yet. Your entries are kept as a draft for 14 days: when you add a policy again, in any browser, you find them here.';
+const KEPT =
+  'The policy is not added yet. Your entries are kept as a draft for 14 days: when you add a policy again, in any browser, you find them here.';
 const NOT_KEPT = 'The policy is not added yet, and your entries are lost when you leave.';
 
 /** Adds a policy: an insured for itself, an agent for the client in `?insured=`, either of them for the open request in `?request=`. */
@@ -25,11 +27,27 @@ export default function NewPolicyPage() {
   const [params] = useSearchParams();
   const requestId = params.get('request');
   const insuredId = params.get('insured') ?? (role === 'insured' ? user.companyId : null);
-  if (requestId !== null) return <NewPolicy addedFor={{ requestId }} from={{ text: 'Request', to: `${role === 'agent' ? '/app/agent-insured-requests' : '/app/pending-requests'}/${requestId}` }} />;
+  if (requestId !== null)
+    return (
+      <NewPolicy
+        addedFor={{ requestId }}
+        from={{
+          text: 'Request',
+          to: `${role === 'agent' ? '/app/agent-insured-requests' : '/app/pending-requests'}/${requestId}`,
+        }}
+      />
+    );
   if (insuredId === null) {
-    return <div className="page narrow"><EmptyState title="For which client?">Open a client first, then add the policy.</EmptyState></div>;
+    return (
+      <div className="page narrow">
+        <EmptyState title="For which client?">Open a client first, then add the policy.</EmptyState>
+      </div>
+    );
   }
-  const from = role === 'agent' ? { text: 'Client', to: `/app/agent-clients/${insuredId}` } : { text: 'My Policies', to: '/app/my-policies' };
+  const from =
+    role === 'agent'
+      ? { text: 'Client', to: `/app/agent-clients/${insuredId}` }
+      : { text: 'My Policies', to: '/app/my-policies' };
   return <NewPolicy key={insuredId} addedFor={{ insuredCompanyId: insuredId }} from={from} />;
 }
 
@@ -43,7 +61,8 @@ function NewPolicy({ addedFor, from }: NewPolicyProps) {
   return (
     <div className="page narrow">
       <PageHeader
-        title="Add policy" crumbs={[from, { text: 'Add policy' }]}
+        title="Add policy"
+        crumbs={[from, { text: 'Add policy' }]}
         sub="A new policy counts as proof of insurance after the agent approves it."
       />
       <Adding addedFor={addedFor} back={from.to} />
@@ -65,19 +84,36 @@ function Adding({ addedFor, back }: { readonly addedFor: AddedFor; readonly back
   return (
     <>
       <PolicyForm
-        key={typed.round} values={EMPTY_POLICY} draft={typed.draft} insuredId={insuredId} problem={placed} onSubmit={(values) => add(values, fromCertificate)} onDirty={typed.setDirty}
+        key={typed.round}
+        values={EMPTY_POLICY}
+        draft={typed.draft}
+        insuredId={insuredId}
+        problem={placed}
+        onSubmit={(values) => add(values, fromCertificate)}
+        onDirty={typed.setDirty}
         onInput={typed.input}
       />
       <Checkbox
-        id="from-certificate" className="policy-typed-from" label={FROM_CERTIFICATE} checked={fromCertificate}
+        id="from-certificate"
+        className="policy-typed-from"
+        label={FROM_CERTIFICATE}
+        checked={fromCertificate}
         onChange={(_event, { checked }) => setFromCertificate(checked === true)}
       />
       {fromCertificate ? <p className="sub">{CLAIMED}</p> : null}
       <div className="policy-actions">
-        <Button type="submit" form={POLICY_FORM_ID} primary loading={pending} disabled={pending}>Add policy</Button>
-        {dirty
-          ? <Button type="button" onClick={typed.discard} disabled={pending}>Discard entries</Button>
-          : <Button type="button" onClick={() => void navigate(back)} disabled={pending}>Cancel</Button>}
+        <Button type="submit" form={POLICY_FORM_ID} primary loading={pending} disabled={pending}>
+          Add policy
+        </Button>
+        {dirty ? (
+          <Button type="button" onClick={typed.discard} disabled={pending}>
+            Discard entries
+          </Button>
+        ) : (
+          <Button type="button" onClick={() => void navigate(back)} disabled={pending}>
+            Cancel
+          </Button>
+        )}
         <DraftNote dirty={dirty} found={typed.draft !== null} savedAt={typed.savedAt} />
       </div>
       <ErrorBanner problem={problem} />

@@ -13,10 +13,26 @@ import { policyDetails } from '../testing/sample-policy.js';
 const { id, terms } = policyDetails();
 const EDIT = 'PUT policy/editpolicy';
 
-const finding = (rule: string, more: Partial<StandingFinding> = {}): StandingFinding =>
-  ({ rule, outcome: 'fail', title: 'AM Best rating', requiredText: 'A+ X or better', availableText: 'A', ...more });
-const complianceOf = (findings: readonly StandingFinding[], acceptsEitherKind = false): PolicyCompliance =>
-  ({ standings: [{ trackingId: 't-1', requesterName: 'Meridian Builders', projectName: 'Union Yard', acceptsEitherKind, acceptsAnySymbol: acceptsEitherKind, findings }] });
+const finding = (rule: string, more: Partial<StandingFinding> = {}): StandingFinding => ({
+  rule,
+  outcome: 'fail',
+  title: 'AM Best rating',
+  requiredText: 'A+ X or better',
+  availableText: 'A',
+  ...more,
+});
+const complianceOf = (findings: readonly StandingFinding[], acceptsEitherKind = false): PolicyCompliance => ({
+  standings: [
+    {
+      trackingId: 't-1',
+      requesterName: 'Meridian Builders',
+      projectName: 'Union Yard',
+      acceptsEitherKind,
+      acceptsAnySymbol: acceptsEitherKind,
+      findings,
+    },
+  ],
+});
 
 function open(policy: PolicyDetails, compliance: PolicyCompliance, role: 'insured' | 'agent' = 'insured') {
   rememberSession(role);
@@ -32,19 +48,33 @@ function open(policy: PolicyDetails, compliance: PolicyCompliance, role: 'insure
 }
 
 it('[C09] [C11] shows an agent beside rating and exclusions what each requester asks for', async () => {
-  const { container } = open(policyDetails({ line: 'workersCompensation', terms: { ...terms, limits: {} } }), complianceOf([
-    finding('workersCompensation.rating'),
-    finding('workersCompensation.proprietors', { title: 'Excluded persons', requiredText: 'Nobody excluded', availableText: 'Not given', outcome: 'unknown' }),
-  ]), 'agent');
+  const { container } = open(
+    policyDetails({ line: 'workersCompensation', terms: { ...terms, limits: {} } }),
+    complianceOf([
+      finding('workersCompensation.rating'),
+      finding('workersCompensation.proprietors', {
+        title: 'Excluded persons',
+        requiredText: 'Nobody excluded',
+        availableText: 'Not given',
+        outcome: 'unknown',
+      }),
+    ]),
+    'agent',
+  );
   await userEvent.click(await screen.findByRole('button', { name: 'Compliance of the AM Best rating' }));
-  expect(await screen.findByRole('dialog', { name: 'Compliance of the AM Best rating' })).toHaveTextContent('Meridian Builders, Union YardAM Best rating: required A+ X or better, available A');
+  expect(await screen.findByRole('dialog', { name: 'Compliance of the AM Best rating' })).toHaveTextContent(
+    'Meridian Builders, Union YardAM Best rating: required A+ X or better, available A',
+  );
   await userEvent.click(screen.getByRole('button', { name: 'Compliance of the exclusions' }));
-  expect(await screen.findByRole('dialog', { name: 'Compliance of the exclusions' })).toHaveTextContent('required Nobody excluded, available Not given');
+  expect(await screen.findByRole('dialog', { name: 'Compliance of the exclusions' })).toHaveTextContent(
+    'required Nobody excluded, available Not given',
+  );
   await expectAccessible(container);
 });
 
 it('[H12] says in the card what of the proof a requester misses', async () => {
-  const proofText = 'It was verified by the agent on 10/17/2025, 400 days ago (BA-33071); the template requires it no more than 365 days old.';
+  const proofText =
+    'It was verified by the agent on 10/17/2025, 400 days ago (BA-33071); the template requires it no more than 365 days old.';
   open(policyDetails(), complianceOf([finding('automobile.rating', { outcome: 'review', proofText })]));
   expect(await screen.findByRole('region', { name: 'Requested AM Best Rating' })).toHaveTextContent(proofText);
 });
@@ -56,9 +86,13 @@ it('[C09] shows nobody else these icons', async () => {
 });
 
 it('[C10] shows required remarks with a tag, and warns those whose words an agent must approve', async () => {
-  open(policyDetails(), complianceOf([
-    finding('automobile.remark.1', { requiredText: 'All operations in Ohio.' }), finding('automobile.remark.2', { requiredText: 'Thirty days notice.', outcome: 'review' }),
-  ]));
+  open(
+    policyDetails(),
+    complianceOf([
+      finding('automobile.remark.1', { requiredText: 'All operations in Ohio.' }),
+      finding('automobile.remark.2', { requiredText: 'Thirty days notice.', outcome: 'review' }),
+    ]),
+  );
   const required = within(await screen.findByRole('region', { name: 'Required Additional Remarks' }));
   expect(await required.findByText('All operations in Ohio.')).toBeInTheDocument();
   const card = within(screen.getByRole('region', { name: 'Additional Remarks' }));
@@ -90,13 +124,18 @@ it('[C04] opens the limits of both kinds where a requester accepts either, and t
 });
 
 it('[C03] [C04] takes a Canadian row by its type alone, shows its currency, and asks no boxes of the US', async () => {
-  const property = policyDetails({ line: 'commercialProperty', terms: { ...terms, region: 'canada', limits: { buildingLimit: 200_000_000 } } });
+  const property = policyDetails({
+    line: 'commercialProperty',
+    terms: { ...terms, region: 'canada', limits: { buildingLimit: 200_000_000 } },
+  });
   const { server, container } = open(property, complianceOf([], true));
   expect((await screen.findAllByText('CA$')).length).toBeGreaterThan(0);
   await userEvent.clear(screen.getByRole('textbox', { name: 'Building' }));
   await userEvent.click(screen.getByRole('button', { name: /Details/ }));
   await userEvent.click(screen.getByRole('combobox', { name: 'Valuation type' }));
-  const offered = within(screen.getByRole('listbox', { name: 'Valuation type' })).getAllByRole('option').map(({ textContent }) => textContent);
+  const offered = within(screen.getByRole('listbox', { name: 'Valuation type' }))
+    .getAllByRole('option')
+    .map(({ textContent }) => textContent);
   expect(offered).toEqual(['Replacement cost (RC)', 'Actual cash value (ACV)', 'Base value']);
   await userEvent.click(screen.getByRole('option', { name: 'Base value' }));
   await expectAccessible(container);
@@ -105,11 +144,20 @@ it('[C03] [C04] takes a Canadian row by its type alone, shows its currency, and 
   await userEvent.click(within(dialog).getByLabelText('The policy changed on a specific date'));
   await userEvent.click(within(dialog).getByRole('button', { name: 'Save changes' }));
   await waitFor(() => expect(server.callsOf(EDIT)).toHaveLength(1));
-  expect((server.callsOf(EDIT)[0]!.body as EditedPolicy).terms).toMatchObject({ region: 'canada', limitDetails: { buildingLimit: { valuation: 'baseValue' } } });
+  expect((server.callsOf(EDIT)[0]!.body as EditedPolicy).terms).toMatchObject({
+    region: 'canada',
+    limitDetails: { buildingLimit: { valuation: 'baseValue' } },
+  });
 });
 
 it('[C03] chooses the limit of the personal injury row, and another choice clears the amount', async () => {
-  const { server } = open(policyDetails({ line: 'generalLiability', terms: { ...terms, limits: { eachOccurrence: 100, personalAndAdvertisingInjury: 100_000_000 } } }), complianceOf([]));
+  const { server } = open(
+    policyDetails({
+      line: 'generalLiability',
+      terms: { ...terms, limits: { eachOccurrence: 100, personalAndAdvertisingInjury: 100_000_000 } },
+    }),
+    complianceOf([]),
+  );
   expect(await screen.findByRole('textbox', { name: 'Personal and advertising injury' })).toHaveValue('1,000,000');
   await userEvent.click(screen.getByRole('combobox', { name: 'Limit of this row' }));
   await userEvent.click(screen.getByRole('option', { name: 'Personal injury' }));
@@ -120,5 +168,8 @@ it('[C03] chooses the limit of the personal injury row, and another choice clear
   await userEvent.click(within(dialog).getByLabelText('The policy changed on a specific date'));
   await userEvent.click(within(dialog).getByRole('button', { name: 'Save changes' }));
   await waitFor(() => expect(server.callsOf(EDIT)).toHaveLength(1));
-  expect((server.callsOf(EDIT)[0]!.body as EditedPolicy).terms.limits).toEqual({ eachOccurrence: 100, personalInjury: 50_000_000 });
+  expect((server.callsOf(EDIT)[0]!.body as EditedPolicy).terms.limits).toEqual({
+    eachOccurrence: 100,
+    personalInjury: 50_000_000,
+  });
 });

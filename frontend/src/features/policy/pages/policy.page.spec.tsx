@@ -17,7 +17,11 @@ function open(policy: PolicyDetails, role: 'insured' | 'agent' = 'insured') {
   const server = fakeServer({
     'GET user/userdetails': () => userDetails([role]),
     [`GET policy/${id}`]: () => held.policy,
-    'GET policy/details/insurer/verify': () => ({ matched: true, carrier: { id: 'c', name: 'Summit Mutual', naic: '24112', rating: { strength: 'A', size: 'XII' } }, notice: null }),
+    'GET policy/details/insurer/verify': () => ({
+      matched: true,
+      carrier: { id: 'c', name: 'Summit Mutual', naic: '24112', rating: { strength: 'A', size: 'XII' } },
+      notice: null,
+    }),
   });
   return { server, held, ...renderApp(`/app/policies/${id}`) };
 }
@@ -46,7 +50,10 @@ it('[C04] closes the split limits while a combined single limit is entered, and 
 it('[G03] shows the changes in words and asks what they mean before it saves', async () => {
   const { server, held } = open(policyDetails(), 'agent');
   server.answers[EDIT] = () => {
-    held.policy = policyDetails({ revision: 5, terms: { ...policyDetails().terms, limits: { combinedSingleLimit: 200_000_000 } } });
+    held.policy = policyDetails({
+      revision: 5,
+      terms: { ...policyDetails().terms, limits: { combinedSingleLimit: 200_000_000 } },
+    });
     server.at = '0009';
     return { policyId: id };
   };
@@ -63,7 +70,12 @@ it('[G03] shows the changes in words and asks what they mean before it saves', a
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   const [sent] = server.callsOf(EDIT);
   expect(sent!.headers['If-Match']).toBe('"4"');
-  expect(sent!.body).toMatchObject({ policyId: id, effectiveFrom: '2021-05-01', enteredWrongly: false, terms: { limits: { combinedSingleLimit: 200_000_000 } } });
+  expect(sent!.body).toMatchObject({
+    policyId: id,
+    effectiveFrom: '2021-05-01',
+    enteredWrongly: false,
+    terms: { limits: { combinedSingleLimit: 200_000_000 } },
+  });
   expect(await combined()).toHaveValue('2,000,000');
 });
 
@@ -74,14 +86,20 @@ it('[C01] says what was entered wrongly', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Save…' }));
   const dialog = await focusedDialog();
   await userEvent.click(within(dialog).getByLabelText('I am correcting a mistake'));
-  expect(within(dialog).getByRole('list', { name: 'Which days change' })).toHaveTextContent('Policy number 07/01/2020 to 06/30/2099');
+  expect(within(dialog).getByRole('list', { name: 'Which days change' })).toHaveTextContent(
+    'Policy number 07/01/2020 to 06/30/2099',
+  );
   await userEvent.click(within(dialog).getByRole('button', { name: 'Save changes' }));
   expect(within(dialog).getByText('Please enter a reason.')).toBeInTheDocument();
   expect(server.callsOf(EDIT)).toHaveLength(0);
   await userEvent.type(within(dialog).getByLabelText(/Reason/), 'Two digits swapped.');
   await userEvent.click(within(dialog).getByRole('button', { name: 'Save changes' }));
   await waitFor(() => expect(server.callsOf(EDIT)).toHaveLength(1));
-  expect(server.callsOf(EDIT)[0]!.body).toMatchObject({ enteredWrongly: true, reason: 'Two digits swapped.', terms: { policyNumber: 'BA-33072' } });
+  expect(server.callsOf(EDIT)[0]!.body).toMatchObject({
+    enteredWrongly: true,
+    reason: 'Two digits swapped.',
+    terms: { policyNumber: 'BA-33072' },
+  });
 });
 
 it('[C01] sets both versions side by side when another person was quicker, and continues with what is chosen', async () => {
@@ -185,15 +203,31 @@ it('[C01] only shows a policy that can no longer be changed', async () => {
 it('[C11] shows the insurer with its rating on the first day of the policy and today', async () => {
   open(policyDetails());
   const strip = await screen.findByRole('region', { name: 'Insurer details' });
-  const values = Object.fromEntries(within(strip).getAllByRole('term').map((term) => [term.textContent, term.nextElementSibling?.textContent]));
+  const values = Object.fromEntries(
+    within(strip)
+      .getAllByRole('term')
+      .map((term) => [term.textContent, term.nextElementSibling?.textContent]),
+  );
   expect(values).toEqual({
-    'Insurer Name': 'Summit Mutual', 'Insurer NAIC': '24112', 'AM Best Rating': 'A-', 'Current AM Best Rating': 'A', 'Financial Size': 'NA',
+    'Insurer Name': 'Summit Mutual',
+    'Insurer NAIC': '24112',
+    'AM Best Rating': 'A-',
+    'Current AM Best Rating': 'A',
+    'Financial Size': 'NA',
     'Effective Dates': '07/01/2020 to 07/01/2099',
   });
 });
 
 it('[C11] says when the rating has fallen, and when there is none', async () => {
-  const { held } = open(policyDetails({ insurer: { ratingAtStart: { strength: 'A', size: 'X' }, currentRating: { strength: 'B++', size: 'X' }, currentSince: '2021-05-04' } }));
+  const { held } = open(
+    policyDetails({
+      insurer: {
+        ratingAtStart: { strength: 'A', size: 'X' },
+        currentRating: { strength: 'B++', size: 'X' },
+        currentSince: '2021-05-04',
+      },
+    }),
+  );
   expect(await screen.findByText(/lower than on the first day/)).toBeInTheDocument();
   expect(held.policy.insurer.currentRating?.strength).toBe('B++');
 });

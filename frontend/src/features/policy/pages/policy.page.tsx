@@ -27,7 +27,9 @@ export default function PolicyPage() {
             <PolicyEditor policy={policy} onRefetch={refetch} />
           </PolicyPanels>
         </Sources>
-      ) : <ErrorBanner problem={problem} onRetry={refetch} />}
+      ) : (
+        <ErrorBanner problem={problem} onRetry={refetch} />
+      )}
     </div>
   );
 }

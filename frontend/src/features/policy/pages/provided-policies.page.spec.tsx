@@ -12,26 +12,60 @@ import { limitsPage, providedPolicy } from '../testing/sample-cards.js';
 
 const POLICY = providedPolicy();
 const RATING: FindingText = {
-  rule: 'automobile.rating', line: 'automobile', policyId: POLICY.policyId, outcome: 'fail', reason: 'RATING.STRENGTH_BELOW', params: {}, events: [], cites: [],
-  title: 'AM Best rating', requiredText: 'A++ X or better', availableText: 'A', sentence: 'The rating is below.',
+  rule: 'automobile.rating',
+  line: 'automobile',
+  policyId: POLICY.policyId,
+  outcome: 'fail',
+  reason: 'RATING.STRENGTH_BELOW',
+  params: {},
+  events: [],
+  cites: [],
+  title: 'AM Best rating',
+  requiredText: 'A++ X or better',
+  availableText: 'A',
+  sentence: 'The rating is below.',
 };
-const REMARK: FindingText = { ...RATING, rule: 'automobile.remark.1', outcome: 'review', title: 'Required remark 1', requiredText: 'All operations in Ohio.' };
-const VERDICT: Pick<Verdict, 'supplierName' | 'projectName' | 'findings' | 'toDecide'> =
-  { supplierName: 'Granite Peak', projectName: 'Union Yard', findings: [RATING, REMARK], toDecide: [] };
+const REMARK: FindingText = {
+  ...RATING,
+  rule: 'automobile.remark.1',
+  outcome: 'review',
+  title: 'Required remark 1',
+  requiredText: 'All operations in Ohio.',
+};
+const VERDICT: Pick<Verdict, 'supplierName' | 'projectName' | 'findings' | 'toDecide'> = {
+  supplierName: 'Granite Peak',
+  projectName: 'Union Yard',
+  findings: [RATING, REMARK],
+  toDecide: [],
+};
 
 function open(policies: readonly ProvidedPolicyCard[], verdict: Partial<Verdict> = {}) {
   rememberSession('requester');
   const server = fakeServer({
-    'GET user/userdetails': () => userDetails(['requester']), 'POST tracking/t-1/exceptions': () => ({ exceptionIds: ['e-2'] }), 'GET tracking/t-1/coverage': () => policies, 'GET tracking/t-1/verdict': () => ({ ...VERDICT, ...verdict }),
+    'GET user/userdetails': () => userDetails(['requester']),
+    'POST tracking/t-1/exceptions': () => ({ exceptionIds: ['e-2'] }),
+    'GET tracking/t-1/coverage': () => policies,
+    'GET tracking/t-1/verdict': () => ({ ...VERDICT, ...verdict }),
     'POST policy/getLimitDetails': () => limitsPage(),
   });
   return { server, ...renderApp('/app/suppliers/t-1/coverage') };
 }
 
 it('[C02] [C11] shows a requester each policy with its insurer, the requested and the present rating, and its limits', async () => {
-  const { container } = open([POLICY, { ...POLICY, policyId: '99999999-9999-4999-8999-999999999999', policyNumber: 'BA-2', shareEnded: true, insurer: { ratingAtStart: null, currentRating: null, currentSince: null } }]);
+  const { container } = open([
+    POLICY,
+    {
+      ...POLICY,
+      policyId: '99999999-9999-4999-8999-999999999999',
+      policyNumber: 'BA-2',
+      shareEnded: true,
+      insurer: { ratingAtStart: null, currentRating: null, currentSince: null },
+    },
+  ]);
   expect(await screen.findByRole('region', { name: 'Requested AM Best Rating' })).toHaveTextContent('A++ X or better');
-  expect(screen.getByRole('region', { name: 'Current AM Best Rating' })).toHaveTextContent(/^Current AM Best RatingAPublished by AM Best, since 05\/04\/2020/);
+  expect(screen.getByRole('region', { name: 'Current AM Best Rating' })).toHaveTextContent(
+    /^Current AM Best RatingAPublished by AM Best, since 05\/04\/2020/,
+  );
   expect(screen.getByRole('region', { name: 'Insurer details' })).toHaveTextContent('Financial SizeNA');
   expect(await screen.findByRole('button', { name: '1 Policy Limits' })).toBeInTheDocument();
   await expectAccessible(container);
@@ -43,7 +77,12 @@ it('[C02] [C11] shows a requester each policy with its insurer, the requested an
 
 it('[C11] says what the mark of a rating under review means', async () => {
   const rating = { strength: 'A', size: 'XV', underReview: true } as const;
-  const { container } = open([{ ...POLICY, insurer: { ratingAtStart: { strength: 'A', size: 'XV' }, currentRating: rating, currentSince: '2026-11-20' } }]);
+  const { container } = open([
+    {
+      ...POLICY,
+      insurer: { ratingAtStart: { strength: 'A', size: 'XV' }, currentRating: rating, currentSince: '2026-11-20' },
+    },
+  ]);
   const strip = await screen.findByRole('region', { name: 'Insurer details' });
   expect(strip).toHaveTextContent('Current AM Best RatingA u');
   expect(strip).toHaveTextContent('AM Best has placed the rating under review (u), so it may change soon.');
@@ -52,15 +91,48 @@ it('[C11] says what the mark of a rating under review means', async () => {
 });
 
 it('[C08] shows the endorsements with what they state, what is asked of their forms, and their documents', async () => {
-  const waiver: FindingText = { ...RATING, policyId: POLICY.policyId, rule: 'automobile.endorsement.waiverOfSubrogation', outcome: 'pass', title: 'Waiver of subrogation', sentence: 'The form was seen.' };
-  const dates: FindingText = { ...waiver, rule: 'automobile.condition.waiverOfSubrogation:effectiveDatesRequired', outcome: 'fail', title: 'Effective dates required', sentence: 'The form has no dates.' };
-  const missing: FindingText = { ...dates, rule: 'automobile.endorsement.primaryNoncontributory', title: 'Primary and non-contributory', sentence: 'It is not stated.' };
+  const waiver: FindingText = {
+    ...RATING,
+    policyId: POLICY.policyId,
+    rule: 'automobile.endorsement.waiverOfSubrogation',
+    outcome: 'pass',
+    title: 'Waiver of subrogation',
+    sentence: 'The form was seen.',
+  };
+  const dates: FindingText = {
+    ...waiver,
+    rule: 'automobile.condition.waiverOfSubrogation:effectiveDatesRequired',
+    outcome: 'fail',
+    title: 'Effective dates required',
+    sentence: 'The form has no dates.',
+  };
+  const missing: FindingText = {
+    ...dates,
+    rule: 'automobile.endorsement.primaryNoncontributory',
+    title: 'Primary and non-contributory',
+    sentence: 'It is not stated.',
+  };
   const terms: ProvidedPolicyCard['terms'] = {
-    ...POLICY.terms, endorsements: [{ code: 'waiverOfSubrogation', grade: 'seen', form: 'CA 04 44' }, { code: 'additionalInsuredOngoing', grade: 'claimed' }],
-    endorsementDetails: { waiverOfSubrogation: { count: 5, text: 'Where required by contract.', blanketWaiverOfSubrogation: true } },
+    ...POLICY.terms,
+    endorsements: [
+      { code: 'waiverOfSubrogation', grade: 'seen', form: 'CA 04 44' },
+      { code: 'additionalInsuredOngoing', grade: 'claimed' },
+    ],
+    endorsementDetails: {
+      waiverOfSubrogation: { count: 5, text: 'Where required by contract.', blanketWaiverOfSubrogation: true },
+    },
   };
   const { container, server } = open([{ ...POLICY, terms }], { findings: [waiver, dates, missing] });
-  const document = { ...documentRow({ policyId: POLICY.policyId, documentType: 3, endorsement: 'waiverOfSubrogation', name: 'waiver.pdf' }), line: POLICY.line, policyNumber: POLICY.policyNumber };
+  const document = {
+    ...documentRow({
+      policyId: POLICY.policyId,
+      documentType: 3,
+      endorsement: 'waiverOfSubrogation',
+      name: 'waiver.pdf',
+    }),
+    line: POLICY.line,
+    policyNumber: POLICY.policyNumber,
+  };
   server.answers['GET tracking/t-1/documents'] = () => [document];
   const saved = fakeFiles({ [`tracking/t-1/documents/${document.id}`]: new Blob(['%PDF']) });
   const card = within(await screen.findByRole('region', { name: 'Endorsements and documents' }));
@@ -86,10 +158,17 @@ it('[C11] says so where the insurer is not known', async () => {
 });
 
 it('[C10] shows what is provided and required, in review, with the agents where several placed the policies', async () => {
-  const other = { ...POLICY, policyId: '99999999-9999-4999-8999-999999999999', policyNumber: 'BA-2', agent: { agencyId: '88888888-8888-4888-8888-888888888888', agencyName: 'Keystone', agentName: 'Jonah Reed' } };
+  const other = {
+    ...POLICY,
+    policyId: '99999999-9999-4999-8999-999999999999',
+    policyNumber: 'BA-2',
+    agent: { agencyId: '88888888-8888-4888-8888-888888888888', agencyName: 'Keystone', agentName: 'Jonah Reed' },
+  };
   const { container } = open([{ ...POLICY, terms: { ...POLICY.terms, remarks: ['Work in Texas.'] } }, other]);
   const card = within(await screen.findByRole('region', { name: 'Additional Remarks' }));
-  expect(card.getByRole('region', { name: 'Provided Additional Remarks' })).toHaveTextContent('Work in Texas.Auto liability BA-33071');
+  expect(card.getByRole('region', { name: 'Provided Additional Remarks' })).toHaveTextContent(
+    'Work in Texas.Auto liability BA-33071',
+  );
   expect(await card.findByText('All operations in Ohio.')).toBeInTheDocument();
   expect(card.getByText('In Review')).toBeInTheDocument();
   await userEvent.click(card.getByRole('button', { name: '2 agents placed these policies' }));
@@ -100,14 +179,35 @@ it('[C10] shows what is provided and required, in review, with the agents where 
 });
 
 it('[C10] handles exceptions of the checked remarks where they can be decided, and shows no agents where there is one', async () => {
-  const other: FindingText = { ...REMARK, rule: 'automobile.remark.2', outcome: 'fail', requiredText: 'Cross liability.' };
+  const other: FindingText = {
+    ...REMARK,
+    rule: 'automobile.remark.2',
+    outcome: 'fail',
+    requiredText: 'Cross liability.',
+  };
   const decided: FindingText = {
-    ...REMARK, rule: 'automobile.remark.3', outcome: 'pass', requiredText: 'No deductible.', exceptionText: 'Exception accepted.',
-    exception: { exceptionId: 'e-1', kind: 'exception', scope: 'supplier', decision: 'accepted', comment: '', from: '2026-11-21', lapsesOn: null, instead: 'fail' },
+    ...REMARK,
+    rule: 'automobile.remark.3',
+    outcome: 'pass',
+    requiredText: 'No deductible.',
+    exceptionText: 'Exception accepted.',
+    exception: {
+      exceptionId: 'e-1',
+      kind: 'exception',
+      scope: 'supplier',
+      decision: 'accepted',
+      comment: '',
+      from: '2026-11-21',
+      lapsesOn: null,
+      instead: 'fail',
+    },
   };
   const { container, server } = open([POLICY], {
     findings: [REMARK, other, decided],
-    toDecide: [{ rule: REMARK.rule, sentence: 'It may be there.', kind: 'review' }, { rule: other.rule, sentence: 'It is missing.', kind: 'exception' }],
+    toDecide: [
+      { rule: REMARK.rule, sentence: 'It may be there.', kind: 'review' },
+      { rule: other.rule, sentence: 'It is missing.', kind: 'exception' },
+    ],
   });
   const required = within(await screen.findByRole('region', { name: 'Required Additional Remarks' }));
   expect(required.getByText('Exception accepted.')).toBeInTheDocument();
@@ -124,8 +224,12 @@ it('[C10] handles exceptions of the checked remarks where they can be decided, a
   await userEvent.click(dialog.getByRole('combobox', { name: /Duration/ }));
   await userEvent.click(dialog.getByRole('option', { name: 'Perpetual' }));
   await userEvent.click(dialog.getByRole('button', { name: 'Submit' }));
-  await waitFor(() => expect(server.callsOf('POST tracking/t-1/exceptions')[0]?.body).toMatchObject({
-    decision: 'accepted', duration: 'perpetual', findings: [{ rule: other.rule, sentence: 'It is missing.' }],
-  }));
+  await waitFor(() =>
+    expect(server.callsOf('POST tracking/t-1/exceptions')[0]?.body).toMatchObject({
+      decision: 'accepted',
+      duration: 'perpetual',
+      findings: [{ rule: other.rule, sentence: 'It is missing.' }],
+    }),
+  );
   expect(screen.queryByRole('region', { name: 'Agents' })).toBeNull();
 });

@@ -18,29 +18,57 @@ import { ProvidedPolicy } from '../cards/provided-policy.js';
 export default function ProvidedPoliciesPage() {
   const { trackingId = '' } = useParams();
   const { rows, loading, problem, refetch } = useViewQuery(viewQuery(providedPolicies, { params: { id: trackingId } }));
-  const { body: verdict, loading: assessing } = useViewQuery(viewQuery(trackingVerdict, { params: { id: trackingId } }));
+  const { body: verdict, loading: assessing } = useViewQuery(
+    viewQuery(trackingVerdict, { params: { id: trackingId } }),
+  );
   return (
     <div className="page">
       <SupplierHeader
-        trackingId={trackingId} supplierName={verdict?.supplierName} title="Coverage"
+        trackingId={trackingId}
+        supplierName={verdict?.supplierName}
+        title="Coverage"
         {...(verdict ? { sub: `${verdict.supplierName} · ${verdict.projectName}` } : {})}
       />
       <ErrorBanner problem={problem} onRetry={refetch} />
-      {loading || assessing ? <Panel><SkeletonRows rows={4} label="Loading policies" /></Panel> : null}
+      {loading || assessing ? (
+        <Panel>
+          <SkeletonRows rows={4} label="Loading policies" />
+        </Panel>
+      ) : null}
       {!loading && !problem && rows.length === 0 ? (
         <Panel>
-          <EmptyState icon={FileSearch} title="No policies yet" action={<Link className="text-link" to={`/app/suppliers/${trackingId}/why`}>Back to the supplier</Link>}>
+          <EmptyState
+            icon={FileSearch}
+            title="No policies yet"
+            action={
+              <Link className="text-link" to={`/app/suppliers/${trackingId}/why`}>
+                Back to the supplier
+              </Link>
+            }
+          >
             Policies stand here once the supplier or its agent shares them for this project.
           </EmptyState>
         </Panel>
       ) : null}
-      {assessing ? null : assessedFirst(rows, verdict).map((policy, place) => (
-        <ProvidedPolicy
-          key={policy.policyId} policy={policy} initiallyOpen={place === 0} trackingId={trackingId}
-          findings={findingsOf(policy, verdict)}
+      {assessing
+        ? null
+        : assessedFirst(rows, verdict).map((policy, place) => (
+            <ProvidedPolicy
+              key={policy.policyId}
+              policy={policy}
+              initiallyOpen={place === 0}
+              trackingId={trackingId}
+              findings={findingsOf(policy, verdict)}
+            />
+          ))}
+      {rows.length > 0 && !assessing ? (
+        <SupplierRemarks
+          trackingId={trackingId}
+          policies={rows}
+          findings={verdict?.findings ?? []}
+          toDecide={verdict?.toDecide ?? []}
         />
-      ))}
-      {rows.length > 0 && !assessing ? <SupplierRemarks trackingId={trackingId} policies={rows} findings={verdict?.findings ?? []} toDecide={verdict?.toDecide ?? []} /> : null}
+      ) : null}
     </div>
   );
 }
@@ -49,5 +77,8 @@ const findingsOf = ({ policyId }: ProvidedPolicyCard, verdict: Verdict | null): 
   (verdict?.findings ?? []).filter((finding) => finding.policyId === policyId);
 
 /** The policies that the present verdict is about, then those of other times. */
-const assessedFirst = (policies: readonly ProvidedPolicyCard[], verdict: Verdict | null): readonly ProvidedPolicyCard[] =>
+const assessedFirst = (
+  policies: readonly ProvidedPolicyCard[],
+  verdict: Verdict | null,
+): readonly ProvidedPolicyCard[] =>
   policies.toSorted((a, b) => Number(findingsOf(b, verdict).length > 0) - Number(findingsOf(a, verdict).length > 0));

@@ -28,7 +28,12 @@ function open(policy: PolicyDetails = policyDetails()) {
   return { server, ...renderApp(`/app/policies/${id}/replace`) };
 }
 
-const sent = (server: ReturnType<typeof open>['server']) => server.callsOf(REPLACE)[0]!.body as { upon: string; carriesOver: boolean; terms: { period: { effectiveOn: string; expiresOn: string }; limits: object } };
+const sent = (server: ReturnType<typeof open>['server']) =>
+  server.callsOf(REPLACE)[0]!.body as {
+    upon: string;
+    carriesOver: boolean;
+    terms: { period: { effectiveOn: string; expiresOn: string }; limits: object };
+  };
 
 it('[C01] replaces upon expiration: the terms are taken over, for the year after', async () => {
   const { server, address, container } = open();
@@ -39,8 +44,13 @@ it('[C01] replaces upon expiration: the terms are taken over, for the year after
   await userEvent.click(screen.getByRole('button', { name: 'Replace policy' }));
   await waitFor(() => expect(address()).toBe(`/app/policies/${NEXT}`));
   expect(sent(server)).toMatchObject({
-    upon: 'expiration', carriesOver: true,
-    terms: { policyNumber: 'BA-33071-R', period: { effectiveOn: '2099-07-01', expiresOn: '2100-07-01' }, limits: { combinedSingleLimit: 100_000_000 } },
+    upon: 'expiration',
+    carriesOver: true,
+    terms: {
+      policyNumber: 'BA-33071-R',
+      period: { effectiveOn: '2099-07-01', expiresOn: '2100-07-01' },
+      limits: { combinedSingleLimit: 100_000_000 },
+    },
   });
   expect(await screen.findByText(/Takes the place of/)).toBeInTheDocument();
   expect(await screen.findByRole('progressbar', { name: 'Carrying over locations' })).toHaveAttribute('value', '120');

@@ -47,32 +47,69 @@ function Replacing({ policy }: { readonly policy: PolicyDetails }) {
   const placed = useMemo(() => atFormFields(problem), [problem]);
   const values = useMemo(() => nextValues(policy, upon, today), [policy, upon, today]);
   const replace = (given: PolicyValues) =>
-    submit({ params: { id }, toast: `Policy ${policyNumber} is replaced.`, body: { terms: givenTerms(termsOf(given)), upon, carriesOver } });
-  if (!mayReplace && !pending) return <EmptyState title="This policy cannot be replaced">It was replaced already, or it is rejected or archived.</EmptyState>;
+    submit({
+      params: { id },
+      toast: `Policy ${policyNumber} is replaced.`,
+      body: { terms: givenTerms(termsOf(given)), upon, carriesOver },
+    });
+  if (!mayReplace && !pending)
+    return (
+      <EmptyState title="This policy cannot be replaced">
+        It was replaced already, or it is rejected or archived.
+      </EmptyState>
+    );
   return (
     <>
       <PageHeader
-        title={`Replace ${policyNumber}`} crumbs={[{ text: policyNumber, to: back }, { text: 'Replace' }]}
+        title={`Replace ${policyNumber}`}
+        crumbs={[{ text: policyNumber, to: back }, { text: 'Replace' }]}
         sub="The new policy starts with the terms of the old one, and counts as proof of insurance after the agent approves it."
       />
       <Panel title="When does the new policy take its place?">
-        <div className="panel-body"><fieldset className="policy-choice">
-          <legend className="visually-hidden">When does the new policy take its place?</legend>
-          <Radio id="upon-expiration" name="upon" label={`Upon expiration, on ${dayFormat(expiresOn)}`} checked={upon === 'expiration'} onChange={() => setUpon('expiration')} />
-          <Radio id="upon-replacement" name="upon" label="Immediately: the old policy gives no cover from the first day of the new one" checked={upon === 'replacement'} onChange={() => setUpon('replacement')} />
-        </fieldset>
+        <div className="panel-body">
+          <fieldset className="policy-choice">
+            <legend className="visually-hidden">When does the new policy take its place?</legend>
+            <Radio
+              id="upon-expiration"
+              name="upon"
+              label={`Upon expiration, on ${dayFormat(expiresOn)}`}
+              checked={upon === 'expiration'}
+              onChange={() => setUpon('expiration')}
+            />
+            <Radio
+              id="upon-replacement"
+              name="upon"
+              label="Immediately: the old policy gives no cover from the first day of the new one"
+              checked={upon === 'replacement'}
+              onChange={() => setUpon('replacement')}
+            />
+          </fieldset>
           <Checkbox
-            id="carries-over" checked={carriesOver} onChange={() => setCarriesOver(!carriesOver)}
+            id="carries-over"
+            checked={carriesOver}
+            onChange={() => setCarriesOver(!carriesOver)}
             label={`Carry over ${listsVehicles(line) ? 'locations, vehicles' : 'locations'} and shares: the new policy is shared with the same projects`}
           />
         </div>
       </Panel>
       <div className="policy-next">
-        <PolicyForm key={upon} insuredId={insuredId} values={values} lineFixed problem={placed} onSubmit={replace} onDirty={setDirty} />
+        <PolicyForm
+          key={upon}
+          insuredId={insuredId}
+          values={values}
+          lineFixed
+          problem={placed}
+          onSubmit={replace}
+          onDirty={setDirty}
+        />
       </div>
       <div className="policy-actions">
-        <Button type="submit" form={POLICY_FORM_ID} primary loading={pending} disabled={pending}>Replace policy</Button>
-        <Button type="button" onClick={() => void navigate(back)} disabled={pending}>Discard</Button>
+        <Button type="submit" form={POLICY_FORM_ID} primary loading={pending} disabled={pending}>
+          Replace policy
+        </Button>
+        <Button type="button" onClick={() => void navigate(back)} disabled={pending}>
+          Discard
+        </Button>
       </div>
       <ErrorBanner problem={problem} />
       <LeaveQuestion dirty={dirty && reply === null}>Your entries are not saved. They will be lost.</LeaveQuestion>

@@ -15,7 +15,11 @@ async function open(statedValues: typeof terms.statedValues = {}) {
   rememberSession('insured');
   const server = fakeServer({
     'GET user/userdetails': () => userDetails(['insured']),
-    [`GET policy/${id}`]: () => policyDetails({ line: 'generalLiability', terms: { ...terms, limits: { eachOccurrence: 100_000_000 }, trigger: 'claimsMade', statedValues } }),
+    [`GET policy/${id}`]: () =>
+      policyDetails({
+        line: 'generalLiability',
+        terms: { ...terms, limits: { eachOccurrence: 100_000_000 }, trigger: 'claimsMade', statedValues },
+      }),
     'GET policy/details/insurer/verify': () => ({ matched: true, carrier: null, notice: null }),
     [EDIT]: () => ({ policyId: id }),
   });

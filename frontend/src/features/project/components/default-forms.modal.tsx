@@ -21,17 +21,31 @@ const nameOf = (form: number): string => `ACORD ${form}`;
 
 /** The certificate form that is wanted for each line that several forms show. What a policy itself names comes first. */
 export function DefaultForms({ project, onClose }: { readonly project: ProjectRow; readonly onClose: () => void }) {
-  const { submit, pending, problem } = useCommand(chooseDefaultForms, `project/${project.id}/forms`, { onSettled: onClose });
+  const { submit, pending, problem } = useCommand(chooseDefaultForms, `project/${project.id}/forms`, {
+    onSettled: onClose,
+  });
   const defaults: FormValues = recordOf(COVERAGE_LINES, (line) => String(project.defaultForms[line] ?? ''));
   const { control, handleSubmit } = useFieldForm<FormValues>({ rules: {}, defaults });
-  const save = handleSubmit((values) => submit({
-    params: { id: project.id }, ifMatch: project.revision, toast: `Certificate forms of ${project.name} were saved.`,
-    body: { forms: LINES_WITH_FORMS.flatMap((line) => LINE_TABLE[line].acordForms.filter((form) => String(form) === values[line]).map((form) => ({ line, form }))) },
-  }));
+  const save = handleSubmit((values) =>
+    submit({
+      params: { id: project.id },
+      ifMatch: project.revision,
+      toast: `Certificate forms of ${project.name} were saved.`,
+      body: {
+        forms: LINES_WITH_FORMS.flatMap((line) =>
+          LINE_TABLE[line].acordForms.filter((form) => String(form) === values[line]).map((form) => ({ line, form })),
+        ),
+      },
+    }),
+  );
   const actions = (
     <>
-      <Button type="button" onClick={onClose} disabled={pending}>Not now</Button>
-      <Button type="submit" form={FORM} primary loading={pending} disabled={pending}>Save</Button>
+      <Button type="button" onClick={onClose} disabled={pending}>
+        Not now
+      </Button>
+      <Button type="submit" form={FORM} primary loading={pending} disabled={pending}>
+        Save
+      </Button>
     </>
   );
   return (
@@ -39,7 +53,12 @@ export function DefaultForms({ project, onClose }: { readonly project: ProjectRo
       <Form id={FORM} noValidate onSubmit={() => void save()}>
         {LINES_WITH_FORMS.map((line) => (
           <FormSelect
-            key={line} id={`form-${line}`} name={line} label={lineName(line)} control={control} clearable
+            key={line}
+            id={`form-${line}`}
+            name={line}
+            label={lineName(line)}
+            control={control}
+            clearable
             placeholder={`Default: ${formText(formTaken(line, null, null))}`}
             choices={LINE_TABLE[line].acordForms.map((form) => ({ value: String(form), text: nameOf(form) }))}
           />

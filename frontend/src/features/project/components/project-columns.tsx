@@ -33,7 +33,14 @@ export const projectColumns = (acts: ProjectActs | null): readonly Column<Projec
   {
     id: 'days',
     title: 'First and last day',
-    cell: ({ days }) => (days === null ? '–' : <span className="nowrap">{dayFormat(days.firstDay)} to {dayFormat(days.lastDay)}</span>),
+    cell: ({ days }) =>
+      days === null ? (
+        '–'
+      ) : (
+        <span className="nowrap">
+          {dayFormat(days.firstDay)} to {dayFormat(days.lastDay)}
+        </span>
+      ),
   },
   {
     id: 'suppliers',
@@ -44,19 +51,33 @@ export const projectColumns = (acts: ProjectActs | null): readonly Column<Projec
       </Link>
     ),
   },
-  ...(acts ? [{
-    id: 'edit',
-    title: 'Edit',
-    fills: true,
-    cell: (project: ProjectRow) => (
-      <div className="row-actions">
-        <Button type="button" size="small" aria-label={`Edit ${project.name}`} onClick={() => acts.onEdit(project)}>
-          <Pencil size={14} aria-hidden /> Edit
-        </Button>
-        <Button type="button" size="small" aria-label={`Certificate forms of ${project.name}`} onClick={() => acts.onForms(project)}>
-          <FileBadge size={14} aria-hidden /> Forms
-        </Button>
-      </div>
-    ),
-  }] : []),
+  ...(acts
+    ? [
+        {
+          id: 'edit',
+          title: 'Edit',
+          fills: true,
+          cell: (project: ProjectRow) => (
+            <div className="row-actions">
+              <Button
+                type="button"
+                size="small"
+                aria-label={`Edit ${project.name}`}
+                onClick={() => acts.onEdit(project)}
+              >
+                <Pencil size={14} aria-hidden /> Edit
+              </Button>
+              <Button
+                type="button"
+                size="small"
+                aria-label={`Certificate forms of ${project.name}`}
+                onClick={() => acts.onForms(project)}
+              >
+                <FileBadge size={14} aria-hidden /> Forms
+              </Button>
+            </div>
+          ),
+        },
+      ]
+    : []),
 ];

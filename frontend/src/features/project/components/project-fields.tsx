@@ -22,26 +22,44 @@ export interface ProjectValues {
 type Days = Pick<ProjectValues, 'firstDay' | 'lastDay'>;
 
 /** Both days are stated, or none. */
-const withOther = (other: (values: Days) => string) => (value: unknown, values: Days): Wrong =>
-  (value === '' && other(values) === '' ? null : calendarDate.check(value));
+const withOther =
+  (other: (values: Days) => string) =>
+  (value: unknown, values: Days): Wrong =>
+    value === '' && other(values) === '' ? null : calendarDate.check(value);
 
 const notBeforeFirst = (value: unknown, values: Days): Wrong =>
-  withOther(({ firstDay }) => firstDay)(value, values) ?? (values.firstDay !== '' && String(value) < values.firstDay ? PROJECT_DAYS_OUT_OF_ORDER : null);
+  withOther(({ firstDay }) => firstDay)(value, values) ??
+  (values.firstDay !== '' && String(value) < values.firstDay ? PROJECT_DAYS_OUT_OF_ORDER : null);
 
 export const PROJECT_RULES = {
-  name: projectName, templateId: chosen('Please select a template.'), firstDay: withOther(({ lastDay }) => lastDay), lastDay: notBeforeFirst,
+  name: projectName,
+  templateId: chosen('Please select a template.'),
+  firstDay: withOther(({ lastDay }) => lastDay),
+  lastDay: notBeforeFirst,
 };
 
 /** As they are sent: absent where none are stated. */
-export const daysOf = ({ firstDay, lastDay }: Days): { readonly days?: ProjectDays } => (firstDay === '' ? {} : { days: { firstDay, lastDay } });
+export const daysOf = ({ firstDay, lastDay }: Days): { readonly days?: ProjectDays } =>
+  firstDay === '' ? {} : { days: { firstDay, lastDay } };
 
 /** Name, template, days and default of a project. */
-export function ProjectFields({ form: { control, register, formState } }: { readonly form: UseFormReturn<ProjectValues> }) {
+export function ProjectFields({
+  form: { control, register, formState },
+}: {
+  readonly form: UseFormReturn<ProjectValues>;
+}) {
   const templates = useTemplateChoices();
   const nameError = formState.errors.name?.message;
   return (
     <>
-      <TextField id="project-name" label="Project name" required autoComplete="off" error={nameError} {...register('name')} />
+      <TextField
+        id="project-name"
+        label="Project name"
+        required
+        autoComplete="off"
+        error={nameError}
+        {...register('name')}
+      />
       <FormSelect
         name="templateId"
         control={control}
@@ -55,7 +73,13 @@ export function ProjectFields({ form: { control, register, formState } }: { read
       />
       <div className="project-days">
         <FormDay name="firstDay" control={control} id="project-first-day" label="First day" />
-        <FormDay name="lastDay" control={control} id="project-last-day" label="Last day" note="Templates may ask for cover from the first to the last day." />
+        <FormDay
+          name="lastDay"
+          control={control}
+          id="project-last-day"
+          label="Last day"
+          note="Templates may ask for cover from the first to the last day."
+        />
       </div>
       <Controller
         name="isDefault"

@@ -23,13 +23,24 @@ interface ProjectModalProps {
 export function ProjectModal({ project, onClose }: ProjectModalProps) {
   const command = useCommandRequest(project ? `project/${project.id}` : 'project/create', { onSettled: onClose });
   const problem = useMemo(() => problemAtField(command.problem, 'PROJECT.NAME_TAKEN', 'name'), [command.problem]);
-  const form = useFieldForm<ProjectValues>({ rules: PROJECT_RULES, defaults: project ? valuesOf(project) : START, problem });
+  const form = useFieldForm<ProjectValues>({
+    rules: PROJECT_RULES,
+    defaults: project ? valuesOf(project) : START,
+    problem,
+  });
   const send = form.handleSubmit(({ name: entered, templateId, isDefault, ...days }) => {
     const name = entered.trim();
     const body = { name: entered, templateId, isDefault, ...daysOf(days) };
-    command.submit(project
-      ? commandOf(reviseProject, { params: { id: project.id }, body, ifMatch: project.revision, toast: `${name} was saved.` })
-      : commandOf(createProject, { body, toast: `${name} was created.` }));
+    command.submit(
+      project
+        ? commandOf(reviseProject, {
+            params: { id: project.id },
+            body,
+            ifMatch: project.revision,
+            toast: `${name} was saved.`,
+          })
+        : commandOf(createProject, { body, toast: `${name} was created.` }),
+    );
   });
   const actions = (
     <>
@@ -42,7 +53,13 @@ export function ProjectModal({ project, onClose }: ProjectModalProps) {
     </>
   );
   return (
-    <AppModal open title={project ? `Edit ${project.name}` : 'New project'} size="tiny" actions={actions} onClose={onClose}>
+    <AppModal
+      open
+      title={project ? `Edit ${project.name}` : 'New project'}
+      size="tiny"
+      actions={actions}
+      onClose={onClose}
+    >
       <Form id={FORM} noValidate onSubmit={() => void send()}>
         <ProjectFields form={form} />
       </Form>
@@ -52,5 +69,10 @@ export function ProjectModal({ project, onClose }: ProjectModalProps) {
   );
 }
 
-const valuesOf = ({ name, templateId, isDefault, days }: ProjectRow): ProjectValues =>
-  ({ name, templateId, isDefault, firstDay: days?.firstDay ?? '', lastDay: days?.lastDay ?? '' });
+const valuesOf = ({ name, templateId, isDefault, days }: ProjectRow): ProjectValues => ({
+  name,
+  templateId,
+  isDefault,
+  firstDay: days?.firstDay ?? '',
+  lastDay: days?.lastDay ?? '',
+});

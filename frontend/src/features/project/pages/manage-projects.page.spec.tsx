@@ -52,7 +52,10 @@ it('lists projects with their template, and makes a new one that is there at onc
     `/app/suppliers?project=${PROJECT.id}`,
   );
   await expectAccessible(container);
-  server.answers[LIST] = () => ({ rows: [PROJECT, { ...PROJECT, id: '9', name: 'North Pier', isDefault: false }], total: 2 });
+  server.answers[LIST] = () => ({
+    rows: [PROJECT, { ...PROJECT, id: '9', name: 'North Pier', isDefault: false }],
+    total: 2,
+  });
   await fillIn('North Pier');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(server.callsOf(CREATE).map(({ body }) => body)).toEqual([
@@ -77,7 +80,9 @@ it('offers nothing to make without the permission', async () => {
 });
 
 it('edits a project as it was seen', async () => {
-  const { server } = open(['MANAGE_PROJECT_MENU'], { [`PUT requestor/projects/${PROJECT.id}`]: () => ({ projectId: PROJECT.id }) });
+  const { server } = open(['MANAGE_PROJECT_MENU'], {
+    [`PUT requestor/projects/${PROJECT.id}`]: () => ({ projectId: PROJECT.id }),
+  });
   await userEvent.click(await screen.findByRole('button', { name: 'Edit Union Yard' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Edit Union Yard' }));
   const name = dialog.getByLabelText('Project name');
@@ -87,7 +92,12 @@ it('edits a project as it was seen', async () => {
   await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   const [sent] = server.callsOf(`PUT requestor/projects/${PROJECT.id}`);
-  expect(sent!.body).toEqual({ name: 'Union Yard, Phase 2', templateId: TEMPLATE.id, isDefault: true, days: PROJECT.days });
+  expect(sent!.body).toEqual({
+    name: 'Union Yard, Phase 2',
+    templateId: TEMPLATE.id,
+    isDefault: true,
+    days: PROJECT.days,
+  });
   expect(sent!.headers['If-Match']).toBe('"4"');
   expect(await screen.findByText('Union Yard, Phase 2 was saved.')).toBeInTheDocument();
 });
@@ -110,7 +120,9 @@ it('shows the first and last day, and takes both in order or none [F05]', async 
   await userEvent.clear(first);
   await save();
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  expect(server.callsOf(path).map(({ body }) => body)).toEqual([{ name: 'Union Yard', templateId: TEMPLATE.id, isDefault: true }]);
+  expect(server.callsOf(path).map(({ body }) => body)).toEqual([
+    { name: 'Union Yard', templateId: TEMPLATE.id, isDefault: true },
+  ]);
 });
 
 it('offers no edit to who may only look', async () => {
@@ -128,10 +140,17 @@ it('chooses the certificate form of a line, which comes before the default of th
   expect(dialog.getByRole('combobox', { name: 'Other coverage' })).toHaveTextContent('Default: ACORD 25');
   await expectAccessible(document.body);
   await userEvent.click(dialog.getByRole('combobox', { name: 'Other coverage' }));
-  await userEvent.click(within(dialog.getByRole('listbox', { name: 'Other coverage' })).getByRole('option', { name: 'ACORD 24' }));
+  await userEvent.click(
+    within(dialog.getByRole('listbox', { name: 'Other coverage' })).getByRole('option', { name: 'ACORD 24' }),
+  );
   await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   const [sent] = server.callsOf(path);
-  expect(sent!.body).toEqual({ forms: expect.arrayContaining([{ line: 'commercialProperty', form: 28 }, { line: 'otherCoverage', form: 24 }]) as object });
+  expect(sent!.body).toEqual({
+    forms: expect.arrayContaining([
+      { line: 'commercialProperty', form: 28 },
+      { line: 'otherCoverage', form: 24 },
+    ]) as object,
+  });
   expect(sent!.headers['If-Match']).toBe('"4"');
 });

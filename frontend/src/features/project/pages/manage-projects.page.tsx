@@ -16,18 +16,21 @@ const PERMISSION = 'MANAGE_PROJECT_MENU';
 const MAY_CREATE = 'Each project has its template and its suppliers.';
 const MAY_LOOK = 'You can view projects. Ask your company admin for permission to create projects.';
 
-const projects = (acts: Parameters<typeof projectColumns>[0]) => defineList({
-  name: 'projects',
-  label: 'Projects',
-  asks: viewQuery(projectList),
-  columns: projectColumns(acts),
-  search: 'Search projects',
-  empty: {
-    title: 'No projects yet', icon: FolderKanban, offersActions: true,
-    text: 'A project groups the suppliers of one job and names the template that they are checked against.',
-  },
-  noMatch: { title: 'No projects match', text: 'Search by the start of a name.' },
-});
+const projects = (acts: Parameters<typeof projectColumns>[0]) =>
+  defineList({
+    name: 'projects',
+    label: 'Projects',
+    asks: viewQuery(projectList),
+    columns: projectColumns(acts),
+    search: 'Search projects',
+    empty: {
+      title: 'No projects yet',
+      icon: FolderKanban,
+      offersActions: true,
+      text: 'A project groups the suppliers of one job and names the template that they are checked against.',
+    },
+    noMatch: { title: 'No projects match', text: 'Search by the start of a name.' },
+  });
 
 /** The projects of the company. */
 export default function ManageProjectsPage() {

@@ -21,24 +21,62 @@ export function CurrentAgency({ appointment, ending }: CurrentAgencyProps) {
   return (
     <Panel title="Your agency">
       <div className="panel-body agency-card">
-        <span className="avatar square" aria-hidden>{initials(agencyName)}</span>
+        <span className="avatar square" aria-hidden>
+          {initials(agencyName)}
+        </span>
         <div>
           <p className="cell-main">{agencyName}</p>
-          <p className="sub">{agencyCity}, {agencyState}</p>
+          <p className="sub">
+            {agencyCity}, {agencyState}
+          </p>
           <dl>
-            <div><dt>Agent</dt><dd>{agentName}{agentEmail ? <>, <a className="text-link" href={`mailto:${agentEmail}`}>{agentEmail}</a></> : null}</dd></div>
-            {since ? <div><dt>Since</dt><dd className="num">{dayFormat(localDay(since))}</dd></div> : null}
-            {proof ? <div><dt>Why</dt><dd>{PROOF_SENTENCES[proof]}{decidedBy ? ` ${decidedBy} decided.` : ''}</dd></div> : null}
+            <div>
+              <dt>Agent</dt>
+              <dd>
+                {agentName}
+                {agentEmail ? (
+                  <>
+                    ,{' '}
+                    <a className="text-link" href={`mailto:${agentEmail}`}>
+                      {agentEmail}
+                    </a>
+                  </>
+                ) : null}
+              </dd>
+            </div>
+            {since ? (
+              <div>
+                <dt>Since</dt>
+                <dd className="num">{dayFormat(localDay(since))}</dd>
+              </div>
+            ) : null}
+            {proof ? (
+              <div>
+                <dt>Why</dt>
+                <dd>
+                  {PROOF_SENTENCES[proof]}
+                  {decidedBy ? ` ${decidedBy} decided.` : ''}
+                </dd>
+              </div>
+            ) : null}
           </dl>
           <p className="sub">
             It sees your policies and requests, approves your policies, and may add, change and share them for you.
           </p>
           {ending ? (
-            <div className="agency-actions"><Button type="button" onClick={() => setEnding(true)}>End representation…</Button></div>
-          ) : <p className="sub">A manager of your company can end this.</p>}
+            <div className="agency-actions">
+              <Button type="button" onClick={() => setEnding(true)}>
+                End representation…
+              </Button>
+            </div>
+          ) : (
+            <p className="sub">A manager of your company can end this.</p>
+          )}
         </div>
       </div>
-      {isEnding && ending ? <EndAgency appointment={appointment} effects={ending} onClose={() => setEnding(false)} /> : null}
+      {isEnding && ending ? (
+        <EndAgency appointment={appointment} effects={ending} onClose={() => setEnding(false)} />
+      ) : null}
     </Panel>
   );
 }

@@ -10,19 +10,30 @@ const day = (instant: string | null): string => (instant ? dayFormat(localDay(in
 export function EarlierAgencies({ appointments }: { readonly appointments: readonly InsuredAppointment[] }) {
   return (
     <Panel title="Earlier agencies">
-      <ul className="agency-list">{appointments.map((appointment) => <Earlier key={appointment.id} appointment={appointment} />)}</ul>
+      <ul className="agency-list">
+        {appointments.map((appointment) => (
+          <Earlier key={appointment.id} appointment={appointment} />
+        ))}
+      </ul>
     </Panel>
   );
 }
 
-function Earlier({ appointment: { state, agencyName, agentName, since, askedAt, endedAt, reason } }: { readonly appointment: InsuredAppointment }) {
+function Earlier({
+  appointment: { state, agencyName, agentName, since, askedAt, endedAt, reason },
+}: {
+  readonly appointment: InsuredAppointment;
+}) {
   if (state === 'waiting' || state === 'current') return null;
   const days = since ? `${day(since)} to ${day(endedAt)}` : `Asked ${day(askedAt)}`;
   return (
     <li>
       <div>
         <span className="cell-main">{agencyName}</span> <span className="sub">{agentName}</span>
-        <div className="sub">{ENDED_WORDS[state]}{reason ? `: ${reason}` : ''}</div>
+        <div className="sub">
+          {ENDED_WORDS[state]}
+          {reason ? `: ${reason}` : ''}
+        </div>
       </div>
       <span className="sub num">{days}</span>
     </li>

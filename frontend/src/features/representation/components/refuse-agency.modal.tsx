@@ -15,21 +15,51 @@ interface RefuseAgencyProps {
 
 /** Refuses an agency that asks; it may say why. */
 export function RefuseAgency({ appointment: { agencyId, agencyName }, onClose }: RefuseAgencyProps) {
-  const { submit, pending, problem } = useCommand(refuseAgency, `appointments/${agencyId}/refuse`, { onSettled: onClose });
-  const { control, handleSubmit, formState: { errors } } = useFieldForm({ rules: { reason: remarks }, defaults: { reason: '' }, problem });
-  const refuse = handleSubmit(({ reason }) => submit({
-    body: { agencyCompanyId: agencyId, reason }, toast: `${agencyName} was refused.`,
-  }));
+  const { submit, pending, problem } = useCommand(refuseAgency, `appointments/${agencyId}/refuse`, {
+    onSettled: onClose,
+  });
+  const {
+    control,
+    handleSubmit,
+    formState: { errors },
+  } = useFieldForm({ rules: { reason: remarks }, defaults: { reason: '' }, problem });
+  const refuse = handleSubmit(({ reason }) =>
+    submit({
+      body: { agencyCompanyId: agencyId, reason },
+      toast: `${agencyName} was refused.`,
+    }),
+  );
   return (
     <ConfirmDialog
-      open title={`Refuse ${agencyName}`} confirm="Refuse agency" cancel="Not now" destructive pending={pending} problem={problem}
-      onConfirm={() => void refuse()} onCancel={onClose}
+      open
+      title={`Refuse ${agencyName}`}
+      confirm="Refuse agency"
+      cancel="Not now"
+      destructive
+      pending={pending}
+      problem={problem}
+      onConfirm={() => void refuse()}
+      onCancel={onClose}
     >
-      <p>{agencyName} is notified, and then needs the ID of an open request to ask again. Policies that it added for a request stay with you.</p>
+      <p>
+        {agencyName} is notified, and then needs the ID of an open request to ask again. Policies that it added for a
+        request stay with you.
+      </p>
       <Form as="div">
-        <Controller control={control} name="reason" render={({ field: { ref: _ref, ...field } }) => (
-          <CounterArea id="refuse-reason" label="Reason (optional)" rows={3} limit={1000} error={errors.reason?.message} {...field} />
-        )} />
+        <Controller
+          control={control}
+          name="reason"
+          render={({ field: { ref: _ref, ...field } }) => (
+            <CounterArea
+              id="refuse-reason"
+              label="Reason (optional)"
+              rows={3}
+              limit={1000}
+              error={errors.reason?.message}
+              {...field}
+            />
+          )}
+        />
       </Form>
     </ConfirmDialog>
   );

@@ -24,22 +24,37 @@ export function WaitingAgency({ appointment, mayDecide }: WaitingAgencyProps) {
   return (
     <Panel title={`${agencyName} asks to be your agency of record`}>
       <div className="panel-body agency-card">
-        <span className="avatar square" aria-hidden>{initials(agencyName)}</span>
+        <span className="avatar square" aria-hidden>
+          {initials(agencyName)}
+        </span>
         <div>
           <p className="cell-main">{agencyName}</p>
-          <p className="sub">{agencyCity}, {agencyState} · {agentName}{askedAt ? `, asked ${dayFormat(localDay(askedAt))}` : ''}</p>
+          <p className="sub">
+            {agencyCity}, {agencyState} · {agentName}
+            {askedAt ? `, asked ${dayFormat(localDay(askedAt))}` : ''}
+          </p>
           <p>{BASIS_SENTENCES[basis ?? 'name']}</p>
           {requests.length > 0 ? (
             <ul className="agency-requests">
-              {requests.map(({ id, number, requesterName }) => <li key={id}>Request <span className="num">{number}</span> of {requesterName}</li>)}
+              {requests.map(({ id, number, requesterName }) => (
+                <li key={id}>
+                  Request <span className="num">{number}</span> of {requesterName}
+                </li>
+              ))}
             </ul>
           ) : null}
           {mayDecide ? (
             <div className="agency-actions">
-              <Button type="button" primary onClick={() => setAsked('accept')}>Accept</Button>
-              <Button type="button" onClick={() => setAsked('refuse')}>Refuse…</Button>
+              <Button type="button" primary onClick={() => setAsked('accept')}>
+                Accept
+              </Button>
+              <Button type="button" onClick={() => setAsked('refuse')}>
+                Refuse…
+              </Button>
             </div>
-          ) : <p className="sub">A manager of your company decides.</p>}
+          ) : (
+            <p className="sub">A manager of your company decides.</p>
+          )}
         </div>
       </div>
       {asked === 'accept' ? <AcceptAgency appointment={appointment} onClose={close} /> : null}
@@ -54,15 +69,28 @@ interface AcceptAgencyProps {
 }
 
 function AcceptAgency({ appointment: { agencyId, agencyName }, onClose }: AcceptAgencyProps) {
-  const { submit, pending, problem } = useCommand(acceptAgency, `appointments/${agencyId}/accept`, { onSettled: onClose });
-  const accept = () => submit({
-    body: { agencyCompanyId: agencyId }, toast: `${agencyName} now manages your insurance.`,
+  const { submit, pending, problem } = useCommand(acceptAgency, `appointments/${agencyId}/accept`, {
+    onSettled: onClose,
   });
+  const accept = () =>
+    submit({
+      body: { agencyCompanyId: agencyId },
+      toast: `${agencyName} now manages your insurance.`,
+    });
   return (
-    <ConfirmDialog open title={`Accept ${agencyName}`} confirm="Accept agency" cancel="Not now" pending={pending} problem={problem} onConfirm={accept} onCancel={onClose}>
+    <ConfirmDialog
+      open
+      title={`Accept ${agencyName}`}
+      confirm="Accept agency"
+      cancel="Not now"
+      pending={pending}
+      problem={problem}
+      onConfirm={accept}
+      onCancel={onClose}
+    >
       <p>
-        {agencyName} will see your policies, requests and shares, approve your policies, and may add, change, cancel and share them for you.
-        You can end this at any time.
+        {agencyName} will see your policies, requests and shares, approve your policies, and may add, change, cancel and
+        share them for you. You can end this at any time.
       </p>
     </ConfirmDialog>
   );

@@ -8,8 +8,24 @@ import { rememberSession, renderApp, userDetails } from '#testing/render-app.tsx
 
 const AGENCY = '66666666-6666-4666-8666-666666666666';
 const appointment = (more: Partial<InsuredAppointment> = {}): InsuredAppointment => ({
-  id: 'p1', agencyId: AGENCY, agencyName: 'Keystone Risk', agencyCity: 'Pittsburgh', agencyState: 'PA', agentName: 'Jonah Aldana',
-  agentEmail: 'jonah@keystone.example', state: 'waiting', proof: null, askedAt: '2026-11-20T16:00:00.000Z', since: null, endedAt: null, reason: '', basis: 'name', endedBy: null, decidedBy: '', requests: [], ...more,
+  id: 'p1',
+  agencyId: AGENCY,
+  agencyName: 'Keystone Risk',
+  agencyCity: 'Pittsburgh',
+  agencyState: 'PA',
+  agentName: 'Jonah Aldana',
+  agentEmail: 'jonah@keystone.example',
+  state: 'waiting',
+  proof: null,
+  askedAt: '2026-11-20T16:00:00.000Z',
+  since: null,
+  endedAt: null,
+  reason: '',
+  basis: 'name',
+  endedBy: null,
+  decidedBy: '',
+  requests: [],
+  ...more,
 });
 const nobody: InsuredAgency = { current: null, waiting: [], earlier: [], mayDecide: true, ending: null };
 
@@ -29,12 +45,22 @@ function open(agency: Partial<InsuredAgency>) {
 it('names the agency that answers, its agent, and why it does', async () => {
   const { container } = open({
     current: appointment({ state: 'current', proof: 'taxId', since: '2026-11-01T16:00:00.000Z' }),
-    earlier: [appointment({ id: 'p0', agencyName: 'Hollis & Vance', state: 'former', since: '2025-01-05T16:00:00.000Z', endedAt: '2026-11-01T16:00:00.000Z' })],
+    earlier: [
+      appointment({
+        id: 'p0',
+        agencyName: 'Hollis & Vance',
+        state: 'former',
+        since: '2025-01-05T16:00:00.000Z',
+        endedAt: '2026-11-01T16:00:00.000Z',
+      }),
+    ],
   });
   const panel = await screen.findByRole('region', { name: 'Your agency' });
   expect(within(panel).getByText('It entered your Tax ID.')).toBeInTheDocument();
   expect(within(panel).getByRole('link', { name: 'jonah@keystone.example' })).toBeInTheDocument();
-  expect(within(screen.getByRole('region', { name: 'Earlier agencies' })).getByText('01/05/2025 to 11/01/2026')).toBeInTheDocument();
+  expect(
+    within(screen.getByRole('region', { name: 'Earlier agencies' })).getByText('01/05/2025 to 11/01/2026'),
+  ).toBeInTheDocument();
   await expectAccessible(container);
 });
 
@@ -44,7 +70,9 @@ it('accepts an agency after it said what that means', async () => {
   const dialog = await focusedDialog('Accept Keystone Risk');
   expect(dialog).toHaveTextContent('may add, change, cancel and share them for you');
   await userEvent.click(within(dialog).getByRole('button', { name: 'Accept agency' }));
-  await waitFor(() => expect(server.callsOf('PUT insured/agency/accept')[0]?.body).toEqual({ agencyCompanyId: AGENCY }));
+  await waitFor(() =>
+    expect(server.callsOf('PUT insured/agency/accept')[0]?.body).toEqual({ agencyCompanyId: AGENCY }),
+  );
 });
 
 it('refuses an agency, with or without a reason', async () => {
@@ -53,7 +81,12 @@ it('refuses an agency, with or without a reason', async () => {
   const dialog = await focusedDialog('Refuse Keystone Risk');
   await userEvent.type(within(dialog).getByRole('textbox'), 'We have our own.');
   await userEvent.click(within(dialog).getByRole('button', { name: 'Refuse agency' }));
-  await waitFor(() => expect(server.callsOf('PUT insured/agency/refuse')[0]?.body).toEqual({ agencyCompanyId: AGENCY, reason: 'We have our own.' }));
+  await waitFor(() =>
+    expect(server.callsOf('PUT insured/agency/refuse')[0]?.body).toEqual({
+      agencyCompanyId: AGENCY,
+      reason: 'We have our own.',
+    }),
+  );
 });
 
 it('lets a manager decide, and says what to do where nobody asks', async () => {
@@ -68,26 +101,49 @@ it('says how an agency is found where none answers', async () => {
 });
 
 it('says which request an agency may answer meanwhile, and that it sees nothing else', async () => {
-  open({ waiting: [appointment({ basis: 'requestNumber', requests: [{ id: 'r1', number: '100712', requesterName: 'Meridian Builders' }] })] });
+  open({
+    waiting: [
+      appointment({
+        basis: 'requestNumber',
+        requests: [{ id: 'r1', number: '100712', requesterName: 'Meridian Builders' }],
+      }),
+    ],
+  });
   const panel = await screen.findByRole('region', { name: 'Keystone Risk asks to be your agency of record' });
   expect(panel).toHaveTextContent('sees nothing else of yours');
   expect(within(panel).getByRole('listitem')).toHaveTextContent('Request 100712 of Meridian Builders');
 });
 
 it('[G01] ends the representation after it said what happens to requests, shares and policies', async () => {
-  const current = appointment({ state: 'current', proof: 'acceptance', decidedBy: 'Ines Calder', since: '2026-11-01T16:00:00.000Z' });
+  const current = appointment({
+    state: 'current',
+    proof: 'acceptance',
+    decidedBy: 'Ines Calder',
+    since: '2026-11-01T16:00:00.000Z',
+  });
   const { server, container } = open({ current, ending: { openRequests: 2, shares: 1, policies: 4 } });
   expect(await screen.findByText('Your company accepted it. Ines Calder decided.')).toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'End representation…' }));
   const dialog = await focusedDialog('End the representation by Keystone Risk');
-  for (const effect of ['2 open requests: your company answers them alone', '1 share: it stays as it is', '4 policies: they stay with you']) expect(dialog).toHaveTextContent(effect);
+  for (const effect of [
+    '2 open requests: your company answers them alone',
+    '1 share: it stays as it is',
+    '4 policies: they stay with you',
+  ])
+    expect(dialog).toHaveTextContent(effect);
   await expectAccessible(container);
   await userEvent.click(within(dialog).getByRole('button', { name: 'End representation' }));
-  await waitFor(() => expect(server.callsOf('PUT insured/agency/end')[0]?.body).toEqual({ agencyCompanyId: AGENCY, reason: '' }));
+  await waitFor(() =>
+    expect(server.callsOf('PUT insured/agency/end')[0]?.body).toEqual({ agencyCompanyId: AGENCY, reason: '' }),
+  );
 });
 
 it('lets only a manager end or invite', async () => {
-  open({ current: appointment({ state: 'current', proof: 'transfer', since: '2026-11-01T16:00:00.000Z' }), ending: { openRequests: 0, shares: 0, policies: 0 }, mayDecide: false });
+  open({
+    current: appointment({ state: 'current', proof: 'transfer', since: '2026-11-01T16:00:00.000Z' }),
+    ending: { openRequests: 0, shares: 0, policies: 0 },
+    mayDecide: false,
+  });
   expect(await screen.findByText('A manager of your company can end this.')).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: /End|Invite/ })).not.toBeInTheDocument();
 });
@@ -96,5 +152,7 @@ it('invites an agent by email where no agency represents the company', async () 
   const { server } = open({});
   await userEvent.type(await screen.findByLabelText(/Email of your agent/), 'priya@hollisvance.example');
   await userEvent.click(screen.getByRole('button', { name: 'Invite agent' }));
-  await waitFor(() => expect(server.callsOf('POST insured/agency/invite')[0]?.body).toEqual({ email: 'priya@hollisvance.example' }));
+  await waitFor(() =>
+    expect(server.callsOf('POST insured/agency/invite')[0]?.body).toEqual({ email: 'priya@hollisvance.example' }),
+  );
 });

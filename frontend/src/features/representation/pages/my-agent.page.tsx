@@ -25,12 +25,17 @@ export default function MyAgentPage() {
       {loading ? <SkeletonRows rows={3} label="Loading your agency" /> : null}
       {body ? (
         <>
-          {body.waiting.map((appointment) => <WaitingAgency key={appointment.id} appointment={appointment} mayDecide={body.mayDecide} />)}
-          {body.current ? <CurrentAgency appointment={body.current} ending={body.mayDecide ? body.ending : null} /> : null}
+          {body.waiting.map((appointment) => (
+            <WaitingAgency key={appointment.id} appointment={appointment} mayDecide={body.mayDecide} />
+          ))}
+          {body.current ? (
+            <CurrentAgency appointment={body.current} ending={body.mayDecide ? body.ending : null} />
+          ) : null}
           {!body.current && body.waiting.length === 0 ? (
             <Panel>
               <EmptyState title="No agency of record" icon={Handshake}>
-                Invite your agent here, or give your agent the ID of an open request. Whoever asks to represent you waits for your answer.
+                Invite your agent here, or give your agent the ID of an open request. Whoever asks to represent you
+                waits for your answer.
               </EmptyState>
             </Panel>
           ) : null}

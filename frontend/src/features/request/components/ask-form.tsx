@@ -45,10 +45,23 @@ export function AskForm({ form, projects, startName, today, onSubmit }: AskFormP
 function ProjectFields({ form: { control, watch }, projects }: Pick<AskFormProps, 'form' | 'projects'>) {
   const templates = useTemplateChoices();
   const own = projects.find(({ id }) => id === watch('projectId'))?.templateName;
-  const choices = projects.map(({ id, name, isDefault }) => ({ value: id, text: name, ...(isDefault ? { description: 'Default' } : {}) }));
+  const choices = projects.map(({ id, name, isDefault }) => ({
+    value: id,
+    text: name,
+    ...(isDefault ? { description: 'Default' } : {}),
+  }));
   return (
     <div className="ask-pair">
-      <FormSelect name="projectId" control={control} id="ask-project" label="Project" required search choices={choices} placeholder="Select a project" />
+      <FormSelect
+        name="projectId"
+        control={control}
+        id="ask-project"
+        label="Project"
+        required
+        search
+        choices={choices}
+        placeholder="Select a project"
+      />
       <FormSelect
         name="templateId"
         control={control}

@@ -25,7 +25,8 @@ export const askRules = (today: CalendarDate): FormRules<AskValues> => ({
   insuredCompanyId: (value, { by }) => (by === 'company' ? company(value) : null),
   email: (value, { by }) => (by === 'email' ? invitedEmail.check(value) : null),
   projectId: project,
-  dueOn: (value) => dueOn.check(value) ?? (isCalendarDate(value) && value < today ? 'The due date is in the past.' : null),
+  dueOn: (value) =>
+    dueOn.check(value) ?? (isCalendarDate(value) && value < today ? 'The due date is in the past.' : null),
   message: remarks,
 });
 

@@ -81,7 +81,11 @@ interface AskForProps {
 
 function AskFor({ start, projects, command: { submit, problem } }: AskForProps) {
   const today = useToday();
-  const form = useFieldForm<AskValues>({ rules: askRules(today), defaults: startValues(start, projects, today), problem });
+  const form = useFieldForm<AskValues>({
+    rules: askRules(today),
+    defaults: startValues(start, projects, today),
+    problem,
+  });
   const [refused, setRefused] = useState('');
   const send = form.handleSubmit((values) => {
     const body = askBody(values);
@@ -94,7 +98,9 @@ function AskFor({ start, projects, command: { submit, problem } }: AskForProps) 
       toast: 'Your request was sent.',
     });
   });
-  return <AskForm form={form} projects={projects} startName={start.companyName} today={today} onSubmit={() => void send()} />;
+  return (
+    <AskForm form={form} projects={projects} startName={start.companyName} today={today} onSubmit={() => void send()} />
+  );
 }
 
 function startValues({ companyId, projectId }: AskedFor, projects: readonly ProjectRow[], today: string): AskValues {

@@ -16,7 +16,11 @@ interface CancelRequestProps {
 /** Withdraws an open request: asks for the reason, and says what that does. */
 export function CancelRequest({ request: { id, insuredName, projectName }, onClose }: CancelRequestProps) {
   const command = useCommand(cancelRequest, `request/${id}/cancel`, { onSettled: onClose });
-  const { control, handleSubmit } = useFieldForm({ rules: { reason }, defaults: { reason: '' }, problem: command.problem });
+  const { control, handleSubmit } = useFieldForm({
+    rules: { reason },
+    defaults: { reason: '' },
+    problem: command.problem,
+  });
   const send = handleSubmit((values) =>
     command.submit({
       body: { requestId: id, reason: values.reason },
@@ -36,8 +40,9 @@ export function CancelRequest({ request: { id, insuredName, projectName }, onClo
       onCancel={onClose}
     >
       <p>
-        {insuredName} can no longer answer this request for {projectName}, and sees that you canceled it and why. What it has
-        already shared with you stays, and its status does not change. This cannot be undone, but you can ask again.
+        {insuredName} can no longer answer this request for {projectName}, and sees that you canceled it and why. What
+        it has already shared with you stays, and its status does not change. This cannot be undone, but you can ask
+        again.
       </p>
       <Form onSubmit={() => void send()}>
         <Controller

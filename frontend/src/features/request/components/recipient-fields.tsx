@@ -11,9 +11,7 @@ import { TextField } from '#shared/forms/text-field.tsx';
 import type { AskValues } from './ask-values.form.js';
 
 const companiesLike = (keyword: string) =>
-  fits(companySearch, keyword)
-    ? viewQuery(findCompany, { query: { keyword, role: 'insured', size: 20 } })
-    : null;
+  fits(companySearch, keyword) ? viewQuery(findCompany, { query: { keyword, role: 'insured', size: 20 } }) : null;
 
 const optionOf = ({ id, name, city, state, trade }: CompanyHit) => ({
   id,

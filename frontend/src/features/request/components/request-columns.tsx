@@ -130,7 +130,12 @@ export const requestColumns = (today: CalendarDate, onCancel: (row: RequestRow) 
     title: 'Cancel',
     cell: (row) =>
       row.state === 'open' ? (
-        <Button type="button" size="small" aria-label={`Cancel the request to ${row.insuredName}`} onClick={() => onCancel(row)}>
+        <Button
+          type="button"
+          size="small"
+          aria-label={`Cancel the request to ${row.insuredName}`}
+          onClick={() => onCancel(row)}
+        >
           Cancel
         </Button>
       ) : null,

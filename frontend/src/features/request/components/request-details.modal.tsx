@@ -22,8 +22,14 @@ export function OpenedRequest({ requestId, onClose }: RequestDetailsProps) {
   const { body, loading, problem, refetch } = useViewQuery(viewQuery(requestDetails, { params: { id: requestId } }));
   const actions = (
     <>
-      <Button type="button" onClick={onClose}>Close</Button>
-      {body?.trackingId && role === 'requester' ? <Button as={Link} primary to={`/app/suppliers/${body.trackingId}/why`}>Open supplier</Button> : null}
+      <Button type="button" onClick={onClose}>
+        Close
+      </Button>
+      {body?.trackingId && role === 'requester' ? (
+        <Button as={Link} primary to={`/app/suppliers/${body.trackingId}/why`}>
+          Open supplier
+        </Button>
+      ) : null}
     </>
   );
   return (
@@ -43,14 +49,23 @@ function Facts({ request }: { readonly request: RequestDetails }) {
         <dt>To</dt>
         <dd>{insuredName}</dd>
         <dt>Project</dt>
-        <dd>{projectName}, {templateName}</dd>
+        <dd>
+          {projectName}, {templateName}
+        </dd>
         <dt>Sent</dt>
-        <dd>{dayFormat(requestedAt.slice(0, 10))}, due {dayFormat(dueOn)}</dd>
+        <dd>
+          {dayFormat(requestedAt.slice(0, 10))}, due {dayFormat(dueOn)}
+        </dd>
         <dt>Message</dt>
         <dd>{message.trim() || 'None'}</dd>
         <dt>Answer</dt>
         <dd>{answerText(request)}</dd>
-        {remarks.trim() ? <><dt>Remarks</dt><dd>{remarks}</dd></> : null}
+        {remarks.trim() ? (
+          <>
+            <dt>Remarks</dt>
+            <dd>{remarks}</dd>
+          </>
+        ) : null}
       </dl>
       {policies.length > 0 ? <PolicySummaries policies={policies} links={false} /> : null}
     </>
@@ -61,9 +76,13 @@ function answerText({ state, answeredAt, reason }: RequestDetails): string {
   const on = answeredAt ? ` on ${dayFormat(answeredAt.slice(0, 10))}` : '';
   const because = reason?.trim() ? `: ${reason.trim()}` : '';
   switch (state) {
-    case 'open': return 'Not answered yet';
-    case 'responded': return `Answered${on}`;
-    case 'declined': return `Declined${on}${because}`;
-    case 'canceled': return `Canceled${on}${because}`;
+    case 'open':
+      return 'Not answered yet';
+    case 'responded':
+      return `Answered${on}`;
+    case 'declined':
+      return `Declined${on}${because}`;
+    case 'canceled':
+      return `Canceled${on}${because}`;
   }
 }

@@ -14,18 +14,39 @@ const MOST = 5;
 
 /** The last requests to a supplier, of all projects. */
 export default function SupplierRequestsPanel({ supplierId }: { readonly supplierId: string }) {
-  const { rows, total, loading, problem, refetch } = useViewQuery(viewQuery(sentRequests, { query: { insuredCompanyId: supplierId, size: MOST } }));
+  const { rows, total, loading, problem, refetch } = useViewQuery(
+    viewQuery(sentRequests, { query: { insuredCompanyId: supplierId, size: MOST } }),
+  );
   return (
-    <Panel title="Requests" right={total > MOST ? <span className="sub">The last {MOST} of {total}</span> : null}>
-      {problem ? <div className="panel-body"><ErrorBanner problem={problem} onRetry={refetch} /></div> : null}
+    <Panel
+      title="Requests"
+      right={
+        total > MOST ? (
+          <span className="sub">
+            The last {MOST} of {total}
+          </span>
+        ) : null
+      }
+    >
+      {problem ? (
+        <div className="panel-body">
+          <ErrorBanner problem={problem} onRetry={refetch} />
+        </div>
+      ) : null}
       {loading ? <SkeletonRows rows={2} label="Loading requests" /> : null}
-      {!loading && !problem && rows.length === 0 ? <div className="panel-body sub">This supplier was not asked yet.</div> : null}
+      {!loading && !problem && rows.length === 0 ? (
+        <div className="panel-body sub">This supplier was not asked yet.</div>
+      ) : null}
       <ul className="panel-rows">
         {rows.map(({ id, number, projectName, requestedAt, dueOn, state }) => (
           <li key={id}>
             <div>
-              <Link className="cell-main" to={`/app/request-coverage?open=${id}`}>Request {number}</Link>
-              <div className="sub">{projectName}, sent {dayFormat(localDay(requestedAt))}, due {dayFormat(dueOn)}</div>
+              <Link className="cell-main" to={`/app/request-coverage?open=${id}`}>
+                Request {number}
+              </Link>
+              <div className="sub">
+                {projectName}, sent {dayFormat(localDay(requestedAt))}, due {dayFormat(dueOn)}
+              </div>
             </div>
             <ScreenStatus screen="requesterList" status={STATUS_OF_STATE[state]} />
           </li>

@@ -18,18 +18,44 @@ interface DeclineInvitationProps {
 /** Declines without an account: the link identifies the person. */
 export function DeclineInvitation({ token, invitation, onClose, onDeclined }: DeclineInvitationProps) {
   const { submit, pending, problem } = useCommand(declineInvitation, 'invitation/decline', { onSettled: onDeclined });
-  const { control, handleSubmit, formState: { errors } } = useFieldForm({ rules: { reason }, defaults: { reason: '' }, problem });
+  const {
+    control,
+    handleSubmit,
+    formState: { errors },
+  } = useFieldForm({ rules: { reason }, defaults: { reason: '' }, problem });
   const send = handleSubmit((values) => submit({ body: { token, ...values } }));
   return (
     <ConfirmDialog
-      open title="Decline this request?" confirm="Decline request" cancel="Keep open" destructive pending={pending} problem={problem}
-      onConfirm={() => void send()} onCancel={onClose}
+      open
+      title="Decline this request?"
+      confirm="Decline request"
+      cancel="Keep open"
+      destructive
+      pending={pending}
+      problem={problem}
+      onConfirm={() => void send()}
+      onCancel={onClose}
     >
-      <p>{invitation.requesterName} will receive no proof of insurance for {invitation.projectName} and will see your reason. It would have to send a new request.</p>
+      <p>
+        {invitation.requesterName} will receive no proof of insurance for {invitation.projectName} and will see your
+        reason. It would have to send a new request.
+      </p>
       <Form as="div">
-        <Controller control={control} name="reason" render={({ field: { ref: _ref, ...field } }) => (
-          <CounterArea id="decline-invitation-reason" label="Reason" required rows={3} limit={NOTE_LENGTH} error={errors.reason?.message} {...field} />
-        )} />
+        <Controller
+          control={control}
+          name="reason"
+          render={({ field: { ref: _ref, ...field } }) => (
+            <CounterArea
+              id="decline-invitation-reason"
+              label="Reason"
+              required
+              rows={3}
+              limit={NOTE_LENGTH}
+              error={errors.reason?.message}
+              {...field}
+            />
+          )}
+        />
       </Form>
     </ConfirmDialog>
   );

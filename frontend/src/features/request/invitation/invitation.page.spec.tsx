@@ -10,22 +10,39 @@ const TOKEN = 'A'.repeat(43);
 const READ = 'POST policy/request/invitation';
 const DECLINE = 'POST policy/request/invitation/decline';
 const INVITATION: RequestInvitation = {
-  number: '123456789012', requesterName: 'Meridian Builders', projectName: 'Riverfront', message: 'Before the pour.', dueOn: '2026-12-05',
-  lines: ['General liability', 'Automobile'], notRequired: ['Cyber liability'], state: 'open',
+  number: '123456789012',
+  requesterName: 'Meridian Builders',
+  projectName: 'Riverfront',
+  message: 'Before the pour.',
+  dueOn: '2026-12-05',
+  lines: ['General liability', 'Automobile'],
+  notRequired: ['Cyber liability'],
+  state: 'open',
 };
 
 describe('the page behind the link of a request by e-mail [A11]', () => {
   it('says who asks for what by when, and leads to the log-in', async () => {
     const server = fakeServer({ [READ]: () => INVITATION });
     const { container, router } = renderApp(`/invitation#${TOKEN}`);
-    expect(await screen.findByRole('heading', { name: 'Meridian Builders asks you for proof of insurance' })).toBeInTheDocument();
-    for (const text of ['Riverfront', '12/05/2026', 'General liability, Automobile', 'Cyber liability', '123456789012', 'Before the pour.']) {
+    expect(
+      await screen.findByRole('heading', { name: 'Meridian Builders asks you for proof of insurance' }),
+    ).toBeInTheDocument();
+    for (const text of [
+      'Riverfront',
+      '12/05/2026',
+      'General liability, Automobile',
+      'Cyber liability',
+      '123456789012',
+      'Before the pour.',
+    ]) {
       expect(screen.getByText(text)).toBeInTheDocument();
     }
     expect(server.callsOf(READ)[0]!.body).toEqual({ token: TOKEN });
     await expectAccessible(container);
     await userEvent.click(screen.getByRole('button', { name: 'Log in to answer' }));
-    await waitFor(() => expect(router.state.location).toMatchObject({ pathname: '/login', state: { from: '/app/pending-requests' } }));
+    await waitFor(() =>
+      expect(router.state.location).toMatchObject({ pathname: '/login', state: { from: '/app/pending-requests' } }),
+    );
   });
 
   it('declines with a reason, without an account', async () => {

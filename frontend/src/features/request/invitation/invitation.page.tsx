@@ -30,10 +30,19 @@ export default function InvitationPage() {
   }, []);
   return (
     <main className="invitation">
-      <div className="brand"><span className="brand-mark"><ShieldCheck size={20} strokeWidth={2.4} aria-hidden /></span>Covertrail</div>
+      <div className="brand">
+        <span className="brand-mark">
+          <ShieldCheck size={20} strokeWidth={2.4} aria-hidden />
+        </span>
+        Covertrail
+      </div>
       <Panel>
         <div className="panel-body">
-          {invitation ? <Invitation invitation={invitation} token={token} onDeclined={reload} /> : <NotYet problem={problem} onRetry={reload} />}
+          {invitation ? (
+            <Invitation invitation={invitation} token={token} onDeclined={reload} />
+          ) : (
+            <NotYet problem={problem} onRetry={reload} />
+          )}
         </div>
       </Panel>
     </main>
@@ -76,20 +85,36 @@ function Invitation({ invitation, token, onDeclined }: InvitationProps) {
       </dl>
       {message.trim() === '' ? null : <blockquote>{message}</blockquote>}
       {state === 'open' ? <Choices onDecline={() => setDeclining(true)} /> : <p role="status">{ENDED[state]}</p>}
-      {declining ? <DeclineInvitation token={token} invitation={invitation} onClose={() => setDeclining(false)} onDeclined={declined} /> : null}
+      {declining ? (
+        <DeclineInvitation
+          token={token}
+          invitation={invitation}
+          onClose={() => setDeclining(false)}
+          onDeclined={declined}
+        />
+      ) : null}
     </>
   );
 }
 
 function Fact({ name, children }: { readonly name: string; readonly children: ReactNode }) {
-  return <div><dt>{name}</dt><dd>{children}</dd></div>;
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
 }
 
 function Choices({ onDecline }: { readonly onDecline: () => void }) {
   return (
     <div className="invitation-choices">
-      <Button as={Link} to="/login" state={{ from: ANSWER }} primary>Log in to answer</Button>
-      <Button type="button" onClick={onDecline}>Decline</Button>
+      <Button as={Link} to="/login" state={{ from: ANSWER }} primary>
+        Log in to answer
+      </Button>
+      <Button type="button" onClick={onDecline}>
+        Decline
+      </Button>
     </div>
   );
 }

@@ -6,7 +6,13 @@ import { fakeServer, refuse, type Call } from '#testing/fake-server';
 import { rememberSession, renderApp, userDetails } from '#testing/render-app.tsx';
 
 const id = (number: number) => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
-const PROJECT = { id: id(1), name: 'Union Yard', templateId: id(2), templateName: 'Trade contractors', isDefault: true };
+const PROJECT = {
+  id: id(1),
+  name: 'Union Yard',
+  templateId: id(2),
+  templateName: 'Trade contractors',
+  isDefault: true,
+};
 const OTHER = { id: id(3), name: 'North Pier', templateId: id(2), templateName: 'Trade contractors', isDefault: false };
 const COMPANY = { id: id(10), name: 'Granite Peak Demolition', city: 'Denver', state: 'CO', trade: 'Demolition' };
 
@@ -68,7 +74,11 @@ describe('requests sent [D01]', () => {
     const rows = within(await screen.findByRole('table', { name: 'Requests sent' }))
       .getAllByRole('row')
       .slice(1);
-    expect(rows.map((row) => row.querySelector('.status-tag')?.textContent)).toEqual(['Pending', 'Pending', 'Declined']);
+    expect(rows.map((row) => row.querySelector('.status-tag')?.textContent)).toEqual([
+      'Pending',
+      'Pending',
+      'Declined',
+    ]);
     expect(within(rows[1]!).getByText('Invited by e-mail')).toBeInTheDocument();
     expect(within(rows[1]!).getByText(/^Overdue by/)).toBeInTheDocument();
     expect(within(rows[2]!).getByText('We left the project.')).toBeInTheDocument();
@@ -138,9 +148,11 @@ describe('asking for coverage [D01]', () => {
   });
 
   it('asks before the same request is sent a second time', async () => {
-    const question = 'You asked this supplier for this project already: request 401, due 12/01/2026, is still open. Send it again?';
+    const question =
+      'You asked this supplier for this project already: request 401, due 12/01/2026, is still open. Send it again?';
     const { server } = open(`/app/request-coverage?ask=1&company=${COMPANY.id}&name=Granite`, {
-      [CREATE]: ({ body }: Call) => ((body as { again?: true }).again ? { requestId: id(301) } : refuse(409, 'REQUEST.ALREADY_OPEN', question)),
+      [CREATE]: ({ body }: Call) =>
+        (body as { again?: true }).again ? { requestId: id(301) } : refuse(409, 'REQUEST.ALREADY_OPEN', question),
     });
     const ask = await dialog('Request coverage');
     await userEvent.click(await ask.findByRole('button', { name: 'Send request' }));
@@ -151,7 +163,11 @@ describe('asking for coverage [D01]', () => {
     expect(await ask.findByText(question)).toBeInTheDocument();
     await userEvent.click(await ask.findByRole('button', { name: 'Send it again' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(server.callsOf(CREATE).map(({ body }) => (body as { again?: true }).again)).toEqual([undefined, undefined, true]);
+    expect(server.callsOf(CREATE).map(({ body }) => (body as { again?: true }).again)).toEqual([
+      undefined,
+      undefined,
+      true,
+    ]);
   });
 
   it('asks by e-mail, for another project and by another template', async () => {

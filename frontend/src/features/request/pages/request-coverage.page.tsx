@@ -19,18 +19,24 @@ import '../sent-requests.css';
 
 const ASK_CLOSED = { ask: null, company: null, name: null, project: null };
 
-const requestsSent = (today: string, onCancel: (row: RequestRow) => void) => defineList({
-  name: 'requests',
-  label: 'Requests sent',
-  asks: viewQuery(sentRequests),
-  columns: requestColumns(today, onCancel),
-  order: { column: 'requestedAt', descending: true },
-  search: 'Search requests',
-  filters: [{ name: 'state', label: 'Status', all: 'All', choices: STATE_CHOICES, asButtons: true }],
-  exportsAll: true,
-  empty: { title: 'No requests yet', icon: Send, text: 'Request coverage from a supplier to start tracking it.', offersActions: true },
-  noMatch: { title: 'No requests match', text: 'Choose another status, or search by the start of a name.' },
-});
+const requestsSent = (today: string, onCancel: (row: RequestRow) => void) =>
+  defineList({
+    name: 'requests',
+    label: 'Requests sent',
+    asks: viewQuery(sentRequests),
+    columns: requestColumns(today, onCancel),
+    order: { column: 'requestedAt', descending: true },
+    search: 'Search requests',
+    filters: [{ name: 'state', label: 'Status', all: 'All', choices: STATE_CHOICES, asButtons: true }],
+    exportsAll: true,
+    empty: {
+      title: 'No requests yet',
+      icon: Send,
+      text: 'Request coverage from a supplier to start tracking it.',
+      offersActions: true,
+    },
+    noMatch: { title: 'No requests match', text: 'Choose another status, or search by the start of a name.' },
+  });
 
 /** The requests that this company sent. */
 export default function RequestCoveragePage() {

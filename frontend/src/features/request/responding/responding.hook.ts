@@ -1,6 +1,12 @@
 import { useState } from 'react';
 import type { CoverageLine } from '@covertrail/domain/compliance/coverage';
-import { previewAnswer, receivedRequests, requestForms, respondChoices, respondToRequest } from '@covertrail/contracts/request/request.calls';
+import {
+  previewAnswer,
+  receivedRequests,
+  requestForms,
+  respondChoices,
+  respondToRequest,
+} from '@covertrail/contracts/request/request.calls';
 import type { AnswerPreview, RespondChoice } from '@covertrail/contracts/request/request.replies';
 import { viewQuery } from '#shared/api/call-request';
 import { useCommand } from '#shared/commands/use-command';
@@ -28,8 +34,13 @@ export function useRespondQuestion(requestId: string) {
 }
 
 /** One page of the policies that can be chosen, or of the expired ones. Null makes no call. */
-export function useRespondChoices(requestId: string, asked: { readonly which: 'current' | 'over'; readonly keyword: string; readonly page: number } | null) {
-  return useViewQuery(asked && viewQuery(respondChoices, { params: { id: requestId }, query: { ...asked, size: CHOICES_SIZE } }));
+export function useRespondChoices(
+  requestId: string,
+  asked: { readonly which: 'current' | 'over'; readonly keyword: string; readonly page: number } | null,
+) {
+  return useViewQuery(
+    asked && viewQuery(respondChoices, { params: { id: requestId }, query: { ...asked, size: CHOICES_SIZE } }),
+  );
 }
 
 /** The verdict on the chosen policies. No call is made while none is chosen. */
@@ -45,38 +56,54 @@ export function useAnswerPreview(requestId: string, chosen: readonly RespondChoi
 export function useChosen(suggested: readonly RespondChoice[]) {
   const [changed, setChanged] = useState<ReadonlyMap<string, RespondChoice | null>>(new Map());
   const added = [...changed.values()].filter((choice) => choice !== null);
-  const chosen = [...suggested.filter(({ policyId }) => !changed.has(policyId)), ...added].filter(({ unavailable }) => unavailable === null);
+  const chosen = [...suggested.filter(({ policyId }) => !changed.has(policyId)), ...added].filter(
+    ({ unavailable }) => unavailable === null,
+  );
   const ids = new Set(chosen.map(({ policyId }) => policyId));
   return {
     chosen,
     isChosen: ({ policyId }: RespondChoice) => ids.has(policyId),
-    toggle: (choice: RespondChoice, on: boolean) => setChanged(new Map([...changed, [choice.policyId, on ? choice : null]])),
+    toggle: (choice: RespondChoice, on: boolean) =>
+      setChanged(new Map([...changed, [choice.policyId, on ? choice : null]])),
   };
 }
 
 export type Chosen = ReturnType<typeof useChosen>;
 
 /** Every line that was asked for. */
-export const askedLines = ({ findings }: AnswerPreview): ReadonlySet<CoverageLine> => new Set(findings.map(({ line }) => line));
+export const askedLines = ({ findings }: AnswerPreview): ReadonlySet<CoverageLine> =>
+  new Set(findings.map(({ line }) => line));
 
 /** Required lines without a chosen policy, and whether a policy could be chosen. */
-export function missingLines(preview: AnswerPreview, chosen: readonly RespondChoice[]): readonly { readonly line: CoverageLine; readonly available: boolean }[] {
+export function missingLines(
+  preview: AnswerPreview,
+  chosen: readonly RespondChoice[],
+): readonly { readonly line: CoverageLine; readonly available: boolean }[] {
   return [...askedLines(preview)]
     .filter((line) => !chosen.some((choice) => choice.line === line))
-    .map((line) => ({ line, available: preview.findings.some(({ additions }) => additions.some((choice) => choice.line === line)) }));
+    .map((line) => ({
+      line,
+      available: preview.findings.some(({ additions }) => additions.some((choice) => choice.line === line)),
+    }));
 }
 
 /** The certificate forms that the requester prefers, by line: `ACORD 28`. */
 export function useWantedForms(requestId: string): ReadonlyMap<CoverageLine, string> {
   const { rows } = useViewQuery(viewQuery(requestForms, { params: { id: requestId } }));
-  return new Map(rows.flatMap(({ line, forms }) => forms.filter((form) => form.requesterDefaultFormFlag).map((form) => [line, `ACORD ${form.formNumber}`] as const)));
+  return new Map(
+    rows.flatMap(({ line, forms }) =>
+      forms.filter((form) => form.requesterDefaultFormFlag).map((form) => [line, `ACORD ${form.formNumber}`] as const),
+    ),
+  );
 }
 
 /** Sends the answer. It belongs to the page, because the wizard closes as soon as the request is answered. */
 export function useAnswer(requestId: string, onSettled: () => void) {
   const { submit, pending, problem } = useCommand(respondToRequest, `requests/${requestId}/respond`, { onSettled });
-  const send = (answer: { readonly policyIds: readonly string[]; readonly remarks: string }) => submit({
-    body: { requestId, ...answer }, toast: 'Your answer was sent.',
-  });
+  const send = (answer: { readonly policyIds: readonly string[]; readonly remarks: string }) =>
+    submit({
+      body: { requestId, ...answer },
+      toast: 'Your answer was sent.',
+    });
   return { send, pending, problem };
 }

@@ -20,9 +20,18 @@ export function DemoAccounts({ onPick }: DemoAccountsProps) {
       <ul>
         {accounts.map((account) => (
           <li key={account.email}>
-            <button type="button" disabled={pending} onClick={() => onPick({ email: account.email, password: account.password })}>
-              <span className="avatar" aria-hidden>{initials(account.name)}</span>
-              <span className="person"><b>{account.name}</b><span className="sub">{account.company}</span></span>
+            <button
+              type="button"
+              disabled={pending}
+              onClick={() => onPick({ email: account.email, password: account.password })}
+            >
+              <span className="avatar" aria-hidden>
+                {initials(account.name)}
+              </span>
+              <span className="person">
+                <b>{account.name}</b>
+                <span className="sub">{account.company}</span>
+              </span>
               <Chip label={wordOf(account)} />
             </button>
           </li>

@@ -15,16 +15,39 @@ export function LoginForm({ filled }: { readonly filled: Credentials | null }) {
   const { pending, problem } = useSelector(selectLogin);
   const dispatch = useDispatch();
   const form = useFieldForm<Credentials>({ rules: RULES, defaults: { email: '', password: '' }, problem });
-  const { register, handleSubmit, reset, formState: { errors } } = form;
+  const {
+    register,
+    handleSubmit,
+    reset,
+    formState: { errors },
+  } = form;
   useEffect(() => {
     if (filled) reset(filled);
   }, [filled, reset]);
   return (
     <Form noValidate onSubmit={(event) => void handleSubmit((values) => dispatch(loginSubmitted(values)))(event)}>
       <ErrorBanner problem={problem} />
-      <TextField id="email" type="email" label="Email" autoComplete="username" required error={errors.email?.message} {...register('email')} />
-      <TextField id="password" type="password" label="Password" autoComplete="current-password" required error={errors.password?.message} {...register('password')} />
-      <Button type="submit" primary fluid size="large" loading={pending} disabled={pending}>Log in</Button>
+      <TextField
+        id="email"
+        type="email"
+        label="Email"
+        autoComplete="username"
+        required
+        error={errors.email?.message}
+        {...register('email')}
+      />
+      <TextField
+        id="password"
+        type="password"
+        label="Password"
+        autoComplete="current-password"
+        required
+        error={errors.password?.message}
+        {...register('password')}
+      />
+      <Button type="submit" primary fluid size="large" loading={pending} disabled={pending}>
+        Log in
+      </Button>
     </Form>
   );
 }

@@ -8,7 +8,11 @@ import { AppModal } from '#shared/ui/app-modal.tsx';
 export function SessionNotices() {
   const { status } = useSelector(selectSession);
   const dispatch = useDispatch();
-  const again = <Button primary onClick={() => dispatch(logoutAsked())}>Login Again</Button>;
+  const again = (
+    <Button primary onClick={() => dispatch(logoutAsked())}>
+      Login Again
+    </Button>
+  );
   return (
     <AppModal open={status === 'ended'} title="Session Timeout" size="tiny" actions={again}>
       <p>Your session got terminated, Please login again to continue.</p>

@@ -29,8 +29,12 @@ export function UpdatePasswordModal() {
   const close = () => dispatch(passwordUpdateClosed());
   const actions = (
     <>
-      <Button type="button" onClick={close}>Cancel</Button>
-      <Button type="submit" form={FORM_ID} primary loading={update.pending} disabled={update.pending}>Update password</Button>
+      <Button type="button" onClick={close}>
+        Cancel
+      </Button>
+      <Button type="submit" form={FORM_ID} primary loading={update.pending} disabled={update.pending}>
+        Update password
+      </Button>
     </>
   );
   return (
@@ -41,12 +45,26 @@ export function UpdatePasswordModal() {
 }
 
 function PasswordForm({ email }: { readonly email: string }) {
-  const { update: { problem } } = useSelector(selectLogin);
+  const {
+    update: { problem },
+  } = useSelector(selectLogin);
   const dispatch = useDispatch();
-  const { register, handleSubmit, formState: { errors } } = useFieldForm<Passwords>({ rules: RULES, defaults: EMPTY, problem });
+  const {
+    register,
+    handleSubmit,
+    formState: { errors },
+  } = useFieldForm<Passwords>({ rules: RULES, defaults: EMPTY, problem });
   const submit = handleSubmit((values) => dispatch(passwordUpdateSubmitted({ ...values, email })));
   const field = (name: keyof Passwords, label: string, autoComplete: string) => (
-    <TextField id={`update-${name}`} type="password" label={label} autoComplete={autoComplete} required error={errors[name]?.message} {...register(name)} />
+    <TextField
+      id={`update-${name}`}
+      type="password"
+      label={label}
+      autoComplete={autoComplete}
+      required
+      error={errors[name]?.message}
+      {...register(name)}
+    />
   );
   return (
     <Form id={FORM_ID} noValidate onSubmit={(event) => void submit(event)}>

@@ -7,14 +7,23 @@ import { fakeServer, refuse } from '#testing/fake-server';
 import { rememberSession, renderApp, USER, userDetails } from '#testing/render-app.tsx';
 
 const RECORD = { ...USER, role: 'Requestor', roles: ['Requestor', 'Insured'], jwt: 'fresh' };
-const ACCOUNTS = [{ email: 'dana@meridian.example', password: 'demo', name: 'Dana Okafor', role: 'Requester', company: 'Meridian Builders' }];
+const ACCOUNTS = [
+  {
+    email: 'dana@meridian.example',
+    password: 'demo',
+    name: 'Dana Okafor',
+    role: 'Requester',
+    company: 'Meridian Builders',
+  },
+];
 
-const serve = (more: Parameters<typeof fakeServer>[0] = {}) => fakeServer({
-  'POST authenticate': () => RECORD,
-  'GET user/userdetails': () => userDetails(['requester', 'insured']),
-  'GET notifications': () => ({ notifications: [], totalNotificationsCount: 0, unreadNotificationCount: 0 }),
-  ...more,
-});
+const serve = (more: Parameters<typeof fakeServer>[0] = {}) =>
+  fakeServer({
+    'POST authenticate': () => RECORD,
+    'GET user/userdetails': () => userDetails(['requester', 'insured']),
+    'GET notifications': () => ({ notifications: [], totalNotificationsCount: 0, unreadNotificationCount: 0 }),
+    ...more,
+  });
 
 const OPEN_REQUESTS = `GET agent/openrequest/count/${USER.companyId}`;
 const SUPPLIER_CHECK = `GET requestor/supplierdatacheck/${USER.companyId}`;
@@ -59,13 +68,23 @@ describe('log-in [A01]', () => {
     ['suppliers are there', {}, '/app/dashboard'],
     ['requests are open', { [OPEN_REQUESTS]: () => ({ openRequestCount: 2 }) }, '/app/pending-requests'],
     ['there are no suppliers yet', { [SUPPLIER_CHECK]: () => ({ hasShares: false }) }, '/app/suppliers'],
-    ['it is an agent', { 'POST authenticate': () => ({ ...RECORD, role: 'Agent', roles: ['Agent'] }), [OPEN_REQUESTS]: () => ({ openRequestCount: 2 }) }, '/app/agent-clients'],
+    [
+      'it is an agent',
+      {
+        'POST authenticate': () => ({ ...RECORD, role: 'Agent', roles: ['Agent'] }),
+        [OPEN_REQUESTS]: () => ({ openRequestCount: 2 }),
+      },
+      '/app/agent-clients',
+    ],
   ])('lands by role: when %s', async (_when, answers, landing) => {
     const server = serve(answers);
     const { address } = renderApp('/login');
     await logIn();
     await waitFor(() => expect(address()).toBe(landing));
-    expect(server.callsOf('POST authenticate')[0]!.body).toEqual({ email: 'dana@meridian.example', password: 'secret' });
+    expect(server.callsOf('POST authenticate')[0]!.body).toEqual({
+      email: 'dana@meridian.example',
+      password: 'secret',
+    });
     expect(sessionToken.read()).toBe('fresh');
   });
 
@@ -114,8 +133,12 @@ describe('an expired password', () => {
     await user.type(within(dialog).getByLabelText(/Confirm Password/), 'Str0ng!pass');
     await user.click(within(dialog).getByRole('button', { name: 'Update password' }));
     expect(await screen.findByText(/Your password has been successfully changed/)).toBeInTheDocument();
-    expect(server.callsOf('PUT user/updatepassword')[0]!.body)
-      .toEqual({ email: 'dana@meridian.example', oldPassword: 'secret', password: 'Str0ng!pass', confirmPassword: 'Str0ng!pass' });
+    expect(server.callsOf('PUT user/updatepassword')[0]!.body).toEqual({
+      email: 'dana@meridian.example',
+      oldPassword: 'secret',
+      password: 'Str0ng!pass',
+      confirmPassword: 'Str0ng!pass',
+    });
   });
 });
 

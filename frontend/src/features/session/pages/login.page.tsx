@@ -37,7 +37,12 @@ export default function LoginPage() {
       <div className="login-side">
         <div className="login-card">
           <h1>Log in</h1>
-          {update.done ? <p className="login-done" role="status"><CircleCheck size={18} aria-hidden />{update.done}</p> : null}
+          {update.done ? (
+            <p className="login-done" role="status">
+              <CircleCheck size={18} aria-hidden />
+              {update.done}
+            </p>
+          ) : null}
           <LoginForm filled={filled} />
           <DemoAccounts onPick={pick} />
         </div>
@@ -59,11 +64,21 @@ function useWayBack(): { readonly from: string | null; readonly leaving: string 
 function Promise() {
   return (
     <section className="login-promise">
-      <div className="brand"><span className="brand-mark"><ShieldCheck size={20} strokeWidth={2.4} aria-hidden /></span>Covertrail</div>
+      <div className="brand">
+        <span className="brand-mark">
+          <ShieldCheck size={20} strokeWidth={2.4} aria-hidden />
+        </span>
+        Covertrail
+      </div>
       <div>
         <p className="tagline">Digitally verify and continuously monitor your suppliers’ insurance coverage.</p>
         <ul>
-          {POINTS.map(({ icon: Icon, text }) => <li key={text}><Icon size={18} aria-hidden />{text}</li>)}
+          {POINTS.map(({ icon: Icon, text }) => (
+            <li key={text}>
+              <Icon size={18} aria-hidden />
+              {text}
+            </li>
+          ))}
         </ul>
       </div>
     </section>

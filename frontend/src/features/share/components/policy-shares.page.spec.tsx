@@ -10,15 +10,35 @@ import { fakeLocations } from '#shared/selections/testing/fake-selection';
 import PolicySharesPanel from './policy-shares.panel.js';
 
 const share = (more: Partial<ShareRow> = {}): ShareRow => ({
-  id: '66666666-6666-4666-8666-666666666666', insuredId: USER.companyId, insuredName: 'Granite Peak', requesterId: 'r', requesterName: 'Meridian Builders', projectId: 'p',
-  projectName: 'Union Yard', policyCount: 1, sharedAt: '2026-11-21T15:00:00.000Z', ended: false, worst: { status: 'active', count: 1 }, ...more,
+  id: '66666666-6666-4666-8666-666666666666',
+  insuredId: USER.companyId,
+  insuredName: 'Granite Peak',
+  requesterId: 'r',
+  requesterName: 'Meridian Builders',
+  projectId: 'p',
+  projectName: 'Union Yard',
+  policyCount: 1,
+  sharedAt: '2026-11-21T15:00:00.000Z',
+  ended: false,
+  worst: { status: 'active', count: 1 },
+  ...more,
 });
 
 function open(rows: ShareRow[], standing: PolicyDetails['standing'], mayEdit = false) {
   rememberSession('insured');
-  const server = fakeServer({ 'GET user/userdetails': () => userDetails(['insured']), 'GET sharedpolicy/listview': () => ({ rows, total: rows.length }), ...fakeLocations('policy-1') });
+  const server = fakeServer({
+    'GET user/userdetails': () => userDetails(['insured']),
+    'GET sharedpolicy/listview': () => ({ rows, total: rows.length }),
+    ...fakeLocations('policy-1'),
+  });
   // The panel reads no more of a policy than these.
-  const policy = { id: 'policy-1', insuredId: USER.companyId, line: 'generalLiability', mayEdit, standing } as PolicyDetails;
+  const policy = {
+    id: 'policy-1',
+    insuredId: USER.companyId,
+    line: 'generalLiability',
+    mayEdit,
+    standing,
+  } as PolicyDetails;
   const routes = [{ path: 'a-policy', element: <PolicySharesPanel policy={policy} /> }];
   return { server, ...renderApp('/app/a-policy', [...FEATURES, { name: 'a-policy', routes }]) };
 }
@@ -69,7 +89,12 @@ describe('the locations that a share shows [C06] [C14]', () => {
     await userEvent.click(dialog.getByRole('button', { name: 'Save selection' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(server.callsOf(SAVE)[0]!.body).toEqual({
-      projectId: 'p', selectAll: false, clearPrevious: false, newAddedList: [], removeList: ['l-2', 'l-3', 'l-4711'], includeNewLocations: true,
+      projectId: 'p',
+      selectAll: false,
+      clearPrevious: false,
+      newAddedList: [],
+      removeList: ['l-2', 'l-3', 'l-4711'],
+      includeNewLocations: true,
     });
   });
 
@@ -84,7 +109,12 @@ describe('the locations that a share shows [C06] [C14]', () => {
     expect(dialog.getByRole('status')).toHaveTextContent('1 of 5,000 selected');
     await userEvent.click(dialog.getByRole('button', { name: 'Save selection' }));
     await waitFor(() => expect(server.callsOf(SAVE)).toHaveLength(1));
-    expect(server.callsOf(SAVE)[0]!.body).toMatchObject({ clearPrevious: true, newAddedList: ['l-1'], removeList: [], includeNewLocations: true });
+    expect(server.callsOf(SAVE)[0]!.body).toMatchObject({
+      clearPrevious: true,
+      newAddedList: ['l-1'],
+      removeList: [],
+      includeNewLocations: true,
+    });
   });
 
   it('stay as they were chosen when the server refuses', async () => {

@@ -30,29 +30,71 @@ export default function PolicySharesPanel({ policy }: { readonly policy: PolicyD
 
 const sharesOf = ({ id, insuredId, line, standing, mayEdit }: PolicyDetails) => {
   // A share shows its policies to a company: spec 3 section 3 calls that a flag.
-  const status = sharedPolicyStatus({ verification: standing, flagged: true, answersRequest: false, complianceIssue: false, reviewRequired: false });
+  const status = sharedPolicyStatus({
+    verification: standing,
+    flagged: true,
+    answersRequest: false,
+    complianceIssue: false,
+    reviewRequired: false,
+  });
   const columns: readonly Column<ShareRow>[] = [
-    { id: 'requesterName', title: 'Requester', fixed: true, cell: ({ requesterName }) => <span className="cell-main">{requesterName}</span>, text: ({ requesterName }) => requesterName },
-    { id: 'projectName', title: 'Project', cell: ({ projectName }) => projectName, text: ({ projectName }) => projectName },
     {
-      id: 'sharedAt', title: 'Shared on', width: '130px',
-      cell: ({ sharedAt }) => <span className="num">{dayFormat(sharedAt.slice(0, 10))}</span>, text: ({ sharedAt }) => sharedAt.slice(0, 10),
+      id: 'requesterName',
+      title: 'Requester',
+      fixed: true,
+      cell: ({ requesterName }) => <span className="cell-main">{requesterName}</span>,
+      text: ({ requesterName }) => requesterName,
     },
     {
-      id: 'shown', title: 'Shown', fills: true,
-      cell: ({ ended, projectId, requesterName }) => (ended ? null : (
-        <SelectedRecordsOfPolicy policyId={id} line={line} projectId={projectId} requesterName={requesterName} mayChange={mayEdit} />
-      )),
+      id: 'projectName',
+      title: 'Project',
+      cell: ({ projectName }) => projectName,
+      text: ({ projectName }) => projectName,
     },
     {
-      id: 'state', title: 'Status', width: '170px',
-      cell: ({ ended }) => (ended ? <StatusTag label="Ended" tone="mute" /> : <ScreenStatus screen="sharedPolicyDashboard" status={status} />),
+      id: 'sharedAt',
+      title: 'Shared on',
+      width: '130px',
+      cell: ({ sharedAt }) => <span className="num">{dayFormat(sharedAt.slice(0, 10))}</span>,
+      text: ({ sharedAt }) => sharedAt.slice(0, 10),
+    },
+    {
+      id: 'shown',
+      title: 'Shown',
+      fills: true,
+      cell: ({ ended, projectId, requesterName }) =>
+        ended ? null : (
+          <SelectedRecordsOfPolicy
+            policyId={id}
+            line={line}
+            projectId={projectId}
+            requesterName={requesterName}
+            mayChange={mayEdit}
+          />
+        ),
+    },
+    {
+      id: 'state',
+      title: 'Status',
+      width: '170px',
+      cell: ({ ended }) =>
+        ended ? (
+          <StatusTag label="Ended" tone="mute" />
+        ) : (
+          <ScreenStatus screen="sharedPolicyDashboard" status={status} />
+        ),
       text: ({ ended }) => (ended ? 'Ended' : displayOf('sharedPolicyDashboard', status).full),
     },
   ];
   return defineList({
-    name: 'shares-of-policy', label: 'Shares of the policy', columns,
+    name: 'shares-of-policy',
+    label: 'Shares of the policy',
+    columns,
     asks: viewQuery(shareList, { query: { insuredCompanyId: insuredId, policyId: id } }),
-    empty: { title: 'Not shared yet', icon: Share2, text: 'When this policy answers a request, the requester is listed here.' },
+    empty: {
+      title: 'Not shared yet',
+      icon: Share2,
+      text: 'When this policy answers a request, the requester is listed here.',
+    },
   });
 };

@@ -20,14 +20,29 @@ export function OpenedShare({ share, onClose }: OpenedShareProps) {
   const { body, loading, problem, refetch } = useViewQuery(viewQuery(shareDetails, { params: { id: share.id } }));
   const { requesterName, projectName, sharedAt, ended, policyCount } = body ?? share;
   return (
-    <AppModal open title={`Shared with ${requesterName}`} actions={<Button type="button" onClick={onClose}>Close</Button>} onClose={onClose}>
+    <AppModal
+      open
+      title={`Shared with ${requesterName}`}
+      actions={
+        <Button type="button" onClick={onClose}>
+          Close
+        </Button>
+      }
+      onClose={onClose}
+    >
       <dl className="opened-facts">
         <dt>Project</dt>
         <dd>{projectName}</dd>
         <dt>Shared</dt>
-        <dd>{dayFormat(sharedAt.slice(0, 10))}, {plural(policyCount, 'policy', 'policies')}</dd>
+        <dd>
+          {dayFormat(sharedAt.slice(0, 10))}, {plural(policyCount, 'policy', 'policies')}
+        </dd>
         <dt>Status</dt>
-        <dd>{ended ? 'Ended: the requester can still see what was shared until then, and no later change.' : 'Shared: the requester sees the policies and every later change to them.'}</dd>
+        <dd>
+          {ended
+            ? 'Ended: the requester can still see what was shared until then, and no later change.'
+            : 'Shared: the requester sees the policies and every later change to them.'}
+        </dd>
       </dl>
       <ErrorBanner problem={problem} onRetry={refetch} />
       {loading ? <SkeletonRows rows={3} label="Loading policies" /> : null}

@@ -6,8 +6,18 @@ import { rememberSession, renderApp, USER, userDetails } from '#testing/render-a
 import type { ShareRow } from '@covertrail/contracts/share/share.replies';
 
 const share = (more: Partial<ShareRow> = {}): ShareRow => ({
-  id: 's1', insuredId: USER.companyId, insuredName: USER.companyName, requesterId: 'r', requesterName: 'Northgate Hotels', projectId: 'p',
-  projectName: 'Lakeside', policyCount: 3, sharedAt: '2026-11-20T09:00:00.000Z', ended: false, worst: { status: 'active', count: 3 }, ...more,
+  id: 's1',
+  insuredId: USER.companyId,
+  insuredName: USER.companyName,
+  requesterId: 'r',
+  requesterName: 'Northgate Hotels',
+  projectId: 'p',
+  projectName: 'Lakeside',
+  policyCount: 3,
+  sharedAt: '2026-11-20T09:00:00.000Z',
+  ended: false,
+  worst: { status: 'active', count: 3 },
+  ...more,
 });
 
 function open(rows: ShareRow[]) {

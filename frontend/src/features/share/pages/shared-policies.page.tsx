@@ -23,46 +23,75 @@ function ShareStatus({ worst, policyCount }: ShareRow) {
   return (
     <>
       <ScreenStatus screen="sharedPolicyList" status={worst.status} />
-      {worst.count < policyCount ? <div className="sub nowrap">{worst.count} of {plural(policyCount, 'policy', 'policies')}</div> : null}
+      {worst.count < policyCount ? (
+        <div className="sub nowrap">
+          {worst.count} of {plural(policyCount, 'policy', 'policies')}
+        </div>
+      ) : null}
     </>
   );
 }
 
 const COLUMNS: readonly Column<ShareRow>[] = [
   {
-    id: 'requesterName', title: 'Shared with', fixed: true, text: ({ requesterName }) => requesterName,
+    id: 'requesterName',
+    title: 'Shared with',
+    fixed: true,
+    text: ({ requesterName }) => requesterName,
     cell: ({ requesterName, projectName }) => (
       <div className="who">
-        <span className="avatar square" aria-hidden>{initials(requesterName)}</span>
-        <div><span className="cell-main">{requesterName}</span><div className="sub">{projectName}</div></div>
+        <span className="avatar square" aria-hidden>
+          {initials(requesterName)}
+        </span>
+        <div>
+          <span className="cell-main">{requesterName}</span>
+          <div className="sub">{projectName}</div>
+        </div>
       </div>
     ),
   },
-  { id: 'projectName', title: 'Project', optional: true, cell: ({ projectName }) => projectName, text: ({ projectName }) => projectName },
   {
-    id: 'policyCount', title: 'Policies', width: '150px',
-    cell: ({ policyCount }) => plural(policyCount, 'policy', 'policies'), text: ({ policyCount }) => policyCount,
+    id: 'projectName',
+    title: 'Project',
+    optional: true,
+    cell: ({ projectName }) => projectName,
+    text: ({ projectName }) => projectName,
   },
   {
-    id: 'sharedAt', title: 'Shared on', width: '130px',
-    cell: ({ sharedAt }) => <span className="num">{dayFormat(sharedAt.slice(0, 10))}</span>, text: ({ sharedAt }) => sharedAt.slice(0, 10),
+    id: 'policyCount',
+    title: 'Policies',
+    width: '150px',
+    cell: ({ policyCount }) => plural(policyCount, 'policy', 'policies'),
+    text: ({ policyCount }) => policyCount,
   },
   {
-    id: 'state', title: 'Status', width: '170px', cell: (share) => <ShareStatus {...share} />,
+    id: 'sharedAt',
+    title: 'Shared on',
+    width: '130px',
+    cell: ({ sharedAt }) => <span className="num">{dayFormat(sharedAt.slice(0, 10))}</span>,
+    text: ({ sharedAt }) => sharedAt.slice(0, 10),
+  },
+  {
+    id: 'state',
+    title: 'Status',
+    width: '170px',
+    cell: (share) => <ShareStatus {...share} />,
     text: ({ worst }) => (worst === null ? 'Ended' : displayOf('sharedPolicyList', worst.status).full),
   },
 ];
 
-const sharesOf = (insuredCompanyId: string) => defineList({
-  name: 'shared-policies',
-  label: 'Shared policies',
-  asks: viewQuery(shareList, { query: { insuredCompanyId } }),
-  columns: COLUMNS,
-  empty: {
-    title: 'No shared policies yet', icon: Share2,
-    text: 'When you answer a request, the policies that you choose are shared with its requester.',
-  },
-});
+const sharesOf = (insuredCompanyId: string) =>
+  defineList({
+    name: 'shared-policies',
+    label: 'Shared policies',
+    asks: viewQuery(shareList, { query: { insuredCompanyId } }),
+    columns: COLUMNS,
+    empty: {
+      title: 'No shared policies yet',
+      icon: Share2,
+      text: 'When you answer a request, the policies that you choose are shared with its requester.',
+    },
+  });
 
 /** The insured's landing page: who may see its policies. */
 export default function SharedPoliciesPage() {
@@ -72,12 +101,22 @@ export default function SharedPoliciesPage() {
   const list = useMemo(() => sharesOf(user.companyId), [user.companyId]);
   const actions = (
     <>
-      <Button type="button" onClick={() => void navigate('/app/my-policies')}><FileCheck2 size={16} aria-hidden /> My Policies</Button>
-      <Button type="button" primary onClick={() => void navigate('/app/pending-requests')}><Inbox size={16} aria-hidden /> Open Requests</Button>
+      <Button type="button" onClick={() => void navigate('/app/my-policies')}>
+        <FileCheck2 size={16} aria-hidden /> My Policies
+      </Button>
+      <Button type="button" primary onClick={() => void navigate('/app/pending-requests')}>
+        <Inbox size={16} aria-hidden /> Open Requests
+      </Button>
     </>
   );
   return (
-    <ListPage list={list} title="Share My Policies" sub="Requesters see these policies and every later change to them." actions={actions} onOpen={setOpened}>
+    <ListPage
+      list={list}
+      title="Share My Policies"
+      sub="Requesters see these policies and every later change to them."
+      actions={actions}
+      onOpen={setOpened}
+    >
       {opened ? <OpenedShare share={opened} onClose={() => setOpened(null)} /> : null}
     </ListPage>
   );

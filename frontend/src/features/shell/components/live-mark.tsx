@@ -5,5 +5,9 @@ import { selectOnline } from '#live/live.slice';
 export function LiveMark() {
   const online = useSelector(selectOnline);
   const text = { true: 'Live', false: 'Reconnecting', null: 'Connecting' }[String(online) as 'true' | 'false' | 'null'];
-  return <span className={`live-mark${online ? ' on' : ''}`} role="status"><span className="text">{text}</span></span>;
+  return (
+    <span className={`live-mark${online ? ' on' : ''}`} role="status">
+      <span className="text">{text}</span>
+    </span>
+  );
 }

@@ -13,13 +13,19 @@ export function LogOutQuestion({ asking, openRequests, stay, leave }: ReturnType
   };
   const actions = (
     <>
-      <Button type="button" onClick={leave}>Logout</Button>
-      <Button type="button" primary onClick={respond}>Respond To Request</Button>
+      <Button type="button" onClick={leave}>
+        Logout
+      </Button>
+      <Button type="button" primary onClick={respond}>
+        Respond To Request
+      </Button>
     </>
   );
   return (
     <AppModal open={asking} title="Log out?" size="tiny" actions={actions} onClose={stay}>
-      <p>{plural(openRequests, 'request')} for insurance {openRequests === 1 ? 'waits' : 'wait'} for your answer.</p>
+      <p>
+        {plural(openRequests, 'request')} for insurance {openRequests === 1 ? 'waits' : 'wait'} for your answer.
+      </p>
     </AppModal>
   );
 }

@@ -13,5 +13,9 @@ function subscribe(changed: () => void): () => void {
 /** Shown while the browser has no network; it disappears by itself (spec 1 section 2.2). */
 export function OfflineNotice() {
   const online = useSyncExternalStore(subscribe, () => navigator.onLine);
-  return <AppModal open={!online} title="Can't connect to network." size="tiny"><p>Slow or no internet connection.</p></AppModal>;
+  return (
+    <AppModal open={!online} title="Can't connect to network." size="tiny">
+      <p>Slow or no internet connection.</p>
+    </AppModal>
+  );
 }

@@ -16,16 +16,27 @@ export function OperatorShell() {
   if (role !== 'operator') return <Navigate to="/app/unauthorized-access" replace />;
   return (
     <div className="shell-main">
-      <a className="skip-link" href="#content">Skip to content</a>
+      <a className="skip-link" href="#content">
+        Skip to content
+      </a>
       <header className="top">
-        <Link to={HOME_OF.operator} className="brand"><span className="brand-mark"><ShieldCheck size={18} strokeWidth={2.4} aria-hidden /></span>Covertrail</Link>
+        <Link to={HOME_OF.operator} className="brand">
+          <span className="brand-mark">
+            <ShieldCheck size={18} strokeWidth={2.4} aria-hidden />
+          </span>
+          Covertrail
+        </Link>
         <div className="right">
           <span className="sub">{`${user.firstName} ${user.lastName}`.trim() || user.email}</span>
           <ThemeToggle />
-          <Button type="button" className="ghost" onClick={() => dispatch(logoutAsked())}><LogOut size={16} aria-hidden /> Log Out</Button>
+          <Button type="button" className="ghost" onClick={() => dispatch(logoutAsked())}>
+            <LogOut size={16} aria-hidden /> Log Out
+          </Button>
         </div>
       </header>
-      <main id="content" tabIndex={-1}><Outlet /></main>
+      <main id="content" tabIndex={-1}>
+        <Outlet />
+      </main>
       <ShellFooter />
     </div>
   );

@@ -13,20 +13,41 @@ export function ProfileMenu() {
   const { user, role } = useSession();
   const logOut = useLogOut();
   const name = `${user.firstName} ${user.lastName}`.trim() || user.email;
-  const entries = useFeatures().flatMap(({ profileLinks }) => profileLinks ?? []).filter(({ shown }) => shown(user, role));
+  const entries = useFeatures()
+    .flatMap(({ profileLinks }) => profileLinks ?? [])
+    .filter(({ shown }) => shown(user, role));
   return (
     <>
       <Popover
         label="Profile"
-        trigger={(props) => <button type="button" className="profile-button" aria-label={`Profile of ${name}`} {...props}><span className="avatar" aria-hidden>{initials(name)}</span></button>}
+        trigger={(props) => (
+          <button type="button" className="profile-button" aria-label={`Profile of ${name}`} {...props}>
+            <span className="avatar" aria-hidden>
+              {initials(name)}
+            </span>
+          </button>
+        )}
       >
         {(close) => (
           <div className="profile-panel">
             <p className="cell-main">{name}</p>
-            <p className="sub">{ROLE_WORDS[role]}, {user.companyName}</p>
+            <p className="sub">
+              {ROLE_WORDS[role]}, {user.companyName}
+            </p>
             <ul>
-              {entries.map(({ path, text }) => <li key={path}><Link to={path} onClick={close}>{text}</Link></li>)}
-              <li><button type="button" onClick={logOut.ask}><LogOut size={16} aria-hidden />Log Out</button></li>
+              {entries.map(({ path, text }) => (
+                <li key={path}>
+                  <Link to={path} onClick={close}>
+                    {text}
+                  </Link>
+                </li>
+              ))}
+              <li>
+                <button type="button" onClick={logOut.ask}>
+                  <LogOut size={16} aria-hidden />
+                  Log Out
+                </button>
+              </li>
             </ul>
           </div>
         )}

@@ -10,7 +10,10 @@ export function ShellFooter() {
   return (
     <footer className="shell-footer">
       <span>© {today.getFullYear()} Covertrail</span>
-      <span>AM Best ratings are as of {dayFormat(localDay(today))}. They are under continuous review, and subject to change or affirmation by AM Best.</span>
+      <span>
+        AM Best ratings are as of {dayFormat(localDay(today))}. They are under continuous review, and subject to change
+        or affirmation by AM Best.
+      </span>
     </footer>
   );
 }

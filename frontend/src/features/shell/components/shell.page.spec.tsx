@@ -19,10 +19,17 @@ const menu = FEATURES.flatMap((feature) => feature.menu ?? []);
 /** Every other feature, with a simple page for each entry of the menu. */
 const ALL_PAGES: readonly Feature[] = [
   ...FEATURES.filter((feature) => !FRAME.includes(feature)).map((feature) => ({ ...feature, routes: [] })),
-  { name: 'pages', routes: menu.map(({ path, title }) => ({ path: path.slice('/app/'.length), element: <h1>{title} page</h1> })) },
+  {
+    name: 'pages',
+    routes: menu.map(({ path, title }) => ({ path: path.slice('/app/'.length), element: <h1>{title} page</h1> })),
+  },
 ];
 
-function open(path: string, roles: readonly [Role, ...Role[]], features: readonly Feature[] = [...FRAME, ...ALL_PAGES]) {
+function open(
+  path: string,
+  roles: readonly [Role, ...Role[]],
+  features: readonly Feature[] = [...FRAME, ...ALL_PAGES],
+) {
   rememberSession(...roles);
   const server = fakeServer({
     'GET user/userdetails': () => userDetails(roles, ['MANAGE_PROJECT_MENU']),
@@ -33,11 +40,31 @@ function open(path: string, roles: readonly [Role, ...Role[]], features: readonl
   return { server, ...renderApp(path, features) };
 }
 
-const titles = () => screen.getAllByRole('navigation').flatMap((menu) => [...menu.querySelectorAll('a')].map(({ title }) => title));
+const titles = () =>
+  screen.getAllByRole('navigation').flatMap((menu) => [...menu.querySelectorAll('a')].map(({ title }) => title));
 
 it.each<[readonly [Role, ...Role[]], string, readonly string[]]>([
-  [['requester'], '/app/dashboard', ['Tracked Policies', 'Suppliers', 'Compliance Reviews', 'Exceptions', 'Corrections', 'Policy Templates', 'Forms', 'Pending Request for Insurance', 'Manage Projects', 'Activity Log']],
-  [['insured'], '/app/my-policies', ['Share My Policies', 'My Policies', 'Open Requests', 'Cure Plan', 'My Agent', 'Corrections', 'Activity Log']],
+  [
+    ['requester'],
+    '/app/dashboard',
+    [
+      'Tracked Policies',
+      'Suppliers',
+      'Compliance Reviews',
+      'Exceptions',
+      'Corrections',
+      'Policy Templates',
+      'Forms',
+      'Pending Request for Insurance',
+      'Manage Projects',
+      'Activity Log',
+    ],
+  ],
+  [
+    ['insured'],
+    '/app/my-policies',
+    ['Share My Policies', 'My Policies', 'Open Requests', 'Cure Plan', 'My Agent', 'Corrections', 'Activity Log'],
+  ],
   [['agent'], '/app/agent-clients', ['Clients', 'Pending Approvals', 'Open Requests', 'Transfers', 'Activity Log']],
 ])('[B01] offers %j the entries of the role', async (roles, path, expected) => {
   const { container } = open(path, roles);
@@ -47,7 +74,9 @@ it.each<[readonly [Role, ...Role[]], string, readonly string[]]>([
 });
 
 it.each<[Role, string, string]>([
-  ['agent', '/app/activity-log', '/app/agent-clients'], ['requester', '/app/suppliers', '/app/dashboard'], ['insured', '/app/my-policies', '/app/shared-policies'],
+  ['agent', '/app/activity-log', '/app/agent-clients'],
+  ['requester', '/app/suppliers', '/app/dashboard'],
+  ['insured', '/app/my-policies', '/app/shared-policies'],
 ])('[B01] leads an %s by the logo from %s to %s', async (role, path, home) => {
   open(path, [role]);
   expect(await screen.findByRole('link', { name: 'Covertrail' })).toHaveAttribute('href', home);
@@ -134,7 +163,9 @@ it.each([
 
 it('[B06] replaces a page that breaks while it is drawn', async () => {
   const reported = jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  const Broken = () => { throw new Error('broken on purpose'); };
+  const Broken = () => {
+    throw new Error('broken on purpose');
+  };
   open('/app/broken', ['requester'], [...FRAME, { name: 'broken', routes: [{ path: 'broken', element: <Broken /> }] }]);
   expect(await screen.findByRole('heading', { name: 'Exception occured in code.' })).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Refresh Page' })).toBeInTheDocument();
@@ -146,7 +177,9 @@ it('says so while what it shows is not up to date, and no longer once it is', as
   await screen.findByText('You have 12,000 pending requests for insurance.');
   expect(screen.queryByText(/not up to date/)).toBeNull();
   server.stale = true;
-  act(() => { store.dispatch(refetchAsked({})); });
+  act(() => {
+    store.dispatch(refetchAsked({}));
+  });
   expect(await screen.findByText(/^Some of what you see is not up to date yet/)).toBeInTheDocument();
   server.stale = false;
   await waitFor(() => expect(screen.queryByText(/not up to date/)).toBeNull(), { timeout: 3_000 });
@@ -156,9 +189,15 @@ it('[B06] says so while the browser is offline', async () => {
   open('/app/dashboard', ['requester']);
   await screen.findByRole('heading', { level: 1 });
   const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-  act(() => { window.dispatchEvent(new Event('offline')); });
-  expect(await screen.findByRole('dialog', { name: "Can't connect to network." })).toHaveTextContent('Slow or no internet connection.');
+  act(() => {
+    window.dispatchEvent(new Event('offline'));
+  });
+  expect(await screen.findByRole('dialog', { name: "Can't connect to network." })).toHaveTextContent(
+    'Slow or no internet connection.',
+  );
   online.mockReturnValue(true);
-  act(() => { window.dispatchEvent(new Event('online')); });
+  act(() => {
+    window.dispatchEvent(new Event('online'));
+  });
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });

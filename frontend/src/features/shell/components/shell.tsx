@@ -22,14 +22,20 @@ function CompanyShell() {
   const banners = useFeatures().flatMap(({ banner }) => banner ?? []);
   return (
     <div className="shell">
-      <a className="skip-link" href="#content">Skip to content</a>
+      <a className="skip-link" href="#content">
+        Skip to content
+      </a>
       <SideMenu open={menuOpen} onClose={() => setMenuOpen(false)} />
       {menuOpen ? <div className="side-shade" aria-hidden onClick={() => setMenuOpen(false)} /> : null}
       <div className="shell-main">
         <TopBar menuOpen={menuOpen} onMenu={() => setMenuOpen(!menuOpen)} />
         <StaleNotice />
-        {banners.map((Banner, index) => <Banner key={index} />)}
-        <main id="content" tabIndex={-1}>{fits ? <Outlet /> : null}</main>
+        {banners.map((Banner, index) => (
+          <Banner key={index} />
+        ))}
+        <main id="content" tabIndex={-1}>
+          {fits ? <Outlet /> : null}
+        </main>
         <ShellFooter />
       </div>
     </div>

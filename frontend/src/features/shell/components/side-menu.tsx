@@ -21,10 +21,14 @@ export function SideMenu({ open, onClose }: SideMenuProps) {
     <aside className={`side${open ? ' open' : ''}`} id="side-menu">
       <div className="side-head">
         <Link to={HOME_OF[role]} className="brand" onClick={onClose}>
-          <span className="brand-mark"><ShieldCheck size={18} strokeWidth={2.4} aria-hidden /></span>
+          <span className="brand-mark">
+            <ShieldCheck size={18} strokeWidth={2.4} aria-hidden />
+          </span>
           <span className="wide">Covertrail</span>
         </Link>
-        <button type="button" className="side-close" aria-label="Close menu" onClick={onClose}><X size={18} aria-hidden /></button>
+        <button type="button" className="side-close" aria-label="Close menu" onClick={onClose}>
+          <X size={18} aria-hidden />
+        </button>
       </div>
       <Entries label="Main" entries={entries.filter(({ group }) => group !== 'records')} onOpen={onClose} />
       {records.length > 0 ? <p className="side-title wide">Records</p> : null}
@@ -57,5 +61,10 @@ function Entries({ label, entries, onOpen }: EntriesProps) {
 function Badge({ useCount }: Required<Pick<MenuEntry, 'useCount'>>) {
   const count = useCount();
   if (count === 0) return null;
-  return <span className="badge"><span aria-hidden>{countText(count)}</span><span className="visually-hidden">, {count} waiting</span></span>;
+  return (
+    <span className="badge">
+      <span aria-hidden>{countText(count)}</span>
+      <span className="visually-hidden">, {count} waiting</span>
+    </span>
+  );
 }

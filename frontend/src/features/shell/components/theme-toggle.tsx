@@ -8,5 +8,9 @@ export function ThemeToggle() {
   const next = theme === 'dark' ? 'light' : 'dark';
   const Icon = next === 'dark' ? Moon : Sun;
   const label = `Switch to ${next} theme`;
-  return <Button type="button" className="ghost" icon aria-label={label} title={label} onClick={() => chooseTheme(next)}><Icon size={17} aria-hidden /></Button>;
+  return (
+    <Button type="button" className="ghost" icon aria-label={label} title={label} onClick={() => chooseTheme(next)}>
+      <Icon size={17} aria-hidden />
+    </Button>
+  );
 }

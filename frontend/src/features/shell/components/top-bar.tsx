@@ -17,7 +17,15 @@ export function TopBar({ menuOpen, onMenu }: TopBarProps) {
   const parts = useFeatures().flatMap(({ topBar }) => topBar ?? []);
   return (
     <header className="top">
-      <Button type="button" className="ghost menu-button" icon aria-label="Menu" aria-expanded={menuOpen} aria-controls="side-menu" onClick={onMenu}>
+      <Button
+        type="button"
+        className="ghost menu-button"
+        icon
+        aria-label="Menu"
+        aria-expanded={menuOpen}
+        aria-controls="side-menu"
+        onClick={onMenu}
+      >
         <MenuIcon size={18} aria-hidden />
       </Button>
       <span className="company">{user.companyName}</span>
@@ -25,7 +33,9 @@ export function TopBar({ menuOpen, onMenu }: TopBarProps) {
         <RoleToggle />
         <LiveMark />
         <ThemeToggle />
-        {parts.map((Part, index) => <Part key={index} />)}
+        {parts.map((Part, index) => (
+          <Part key={index} />
+        ))}
         <ProfileMenu />
       </div>
     </header>

@@ -6,10 +6,14 @@ import './error-pages.css';
 export function CrashPage() {
   return (
     <div className="error-page" role="alert">
-      <span className="mark" aria-hidden><ServerCrash size={30} strokeWidth={1.7} /></span>
+      <span className="mark" aria-hidden>
+        <ServerCrash size={30} strokeWidth={1.7} />
+      </span>
       <h1>Exception occured in code.</h1>
       <p>Saved work is not lost. Refresh the page to continue.</p>
-      <Button primary onClick={() => window.location.reload()}>Refresh Page</Button>
+      <Button primary onClick={() => window.location.reload()}>
+        Refresh Page
+      </Button>
     </div>
   );
 }

@@ -22,16 +22,36 @@ function errorPage({ icon: Icon, title, text }: Words) {
     const home = role === 'agent' ? '/app/agent-clients' : '/app/dashboard';
     return (
       <div className={`error-page${inside ? '' : ' alone'}`}>
-        <span className="mark" aria-hidden><Icon size={30} strokeWidth={1.7} /></span>
+        <span className="mark" aria-hidden>
+          <Icon size={30} strokeWidth={1.7} />
+        </span>
         <h1>{title}</h1>
         <p>{text}</p>
-        <Button as={Link} to={role ? home : '/login'} primary>{role ? 'Back to Home' : 'Back to login'}</Button>
+        <Button as={Link} to={role ? home : '/login'} primary>
+          {role ? 'Back to Home' : 'Back to login'}
+        </Button>
       </div>
     );
   };
 }
 
-export const NotFoundPage = errorPage({ icon: FileQuestionMark, title: 'Page not found', text: 'There is no page at this address. It may have moved, or the link may be incomplete.' });
-export const UnauthorizedPage = errorPage({ icon: Lock, title: 'No access', text: 'Your role has no access to this page. Ask your company’s primary contact if you need it.' });
-export const ServerErrorPage = errorPage({ icon: ServerCrash, title: 'Something went wrong!', text: 'Server Error 500. Our staff has been notified.' });
-export const NetworkErrorPage = errorPage({ icon: WifiOff, title: 'Can’t connect to network.', text: 'Slow or no internet connection. Check your connection, then open the page again.' });
+export const NotFoundPage = errorPage({
+  icon: FileQuestionMark,
+  title: 'Page not found',
+  text: 'There is no page at this address. It may have moved, or the link may be incomplete.',
+});
+export const UnauthorizedPage = errorPage({
+  icon: Lock,
+  title: 'No access',
+  text: 'Your role has no access to this page. Ask your company’s primary contact if you need it.',
+});
+export const ServerErrorPage = errorPage({
+  icon: ServerCrash,
+  title: 'Something went wrong!',
+  text: 'Server Error 500. Our staff has been notified.',
+});
+export const NetworkErrorPage = errorPage({
+  icon: WifiOff,
+  title: 'Can’t connect to network.',
+  text: 'Slow or no internet connection. Check your connection, then open the page again.',
+});

@@ -28,8 +28,13 @@ export function AcceptedInstead({ line, control }: AcceptedInsteadProps) {
             return (
               <div key={instead}>
                 <Checkbox
-                  id={`${line}-instead-${instead}`} label={standInText(instead, line)} checked={value.includes(instead) && !twice} disabled={twice}
-                  onChange={(_event, { checked }) => onChange(standIns.filter((one) => (one === instead ? checked === true : value.includes(one))))}
+                  id={`${line}-instead-${instead}`}
+                  label={standInText(instead, line)}
+                  checked={value.includes(instead) && !twice}
+                  disabled={twice}
+                  onChange={(_event, { checked }) =>
+                    onChange(standIns.filter((one) => (one === instead ? checked === true : value.includes(one))))
+                  }
                 />
                 {twice ? <p className="sub">It is required itself, and its limits count once.</p> : null}
               </div>

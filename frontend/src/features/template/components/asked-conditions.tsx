@@ -2,7 +2,11 @@ import { Trash2 } from 'lucide-react';
 import { Button, Checkbox } from 'semantic-ui-react';
 import { ENDORSEMENTS_OF, type CoverageLine } from '@covertrail/domain/compliance/coverage';
 import {
-  conditionsOf, disabledConditions, NAMINGS, type ConditionKey, type EndorsementConditions,
+  conditionsOf,
+  disabledConditions,
+  NAMINGS,
+  type ConditionKey,
+  type EndorsementConditions,
 } from '@covertrail/domain/compliance/endorsements/endorsement-conditions';
 import { endorsementTypeOf } from '@covertrail/domain/compliance/endorsements/endorsement-types';
 import type { ConditionsRequirement } from '@covertrail/domain/compliance/further-requirements';
@@ -16,23 +20,33 @@ const ACCEPTED = NAMINGS.map((value) => ({ value, text: NAMING_NAMES[value] }));
 
 /** What the forms of endorsements must say (spec 2 section 3, advanced configuration). */
 export function AskedConditions({ line, value = [], onChange }: FurtherPartProps<'endorsementConditions'>) {
-  const open = ENDORSEMENTS_OF[line].filter((code) => endorsementTypeOf(line, code) !== null && !value.some((one) => one.code === code));
+  const open = ENDORSEMENTS_OF[line].filter(
+    (code) => endorsementTypeOf(line, code) !== null && !value.some((one) => one.code === code),
+  );
   const set = (next: readonly ConditionsRequirement[]) => onChange(next.length === 0 ? undefined : next);
-  const add = (chosen: string) => set([...value, ...open.filter((code) => code === chosen).map((code) => ({ code, conditions: {} }))]);
+  const add = (chosen: string) =>
+    set([...value, ...open.filter((code) => code === chosen).map((code) => ({ code, conditions: {} }))]);
   return (
     <fieldset className="further-part">
       <legend>Advanced configuration of endorsements</legend>
       {value.map((one) => (
         <ConditionsRow
-          key={one.code} line={line} value={one} onRemove={() => set(value.filter((other) => other !== one))}
+          key={one.code}
+          line={line}
+          value={one}
+          onRemove={() => set(value.filter((other) => other !== one))}
           onChange={(conditions) => set(value.map((other) => (other === one ? { ...one, conditions } : other)))}
         />
       ))}
       {open.length === 0 ? null : (
         <div className="template-limits">
           <SelectField
-            id={`${line}-configured`} label="Configure an endorsement" choices={open.map((code) => ({ value: code, text: ENDORSEMENT_NAMES[code] }))} value=""
-            placeholder="Choose an endorsement" onChange={add}
+            id={`${line}-configured`}
+            label="Configure an endorsement"
+            choices={open.map((code) => ({ value: code, text: ENDORSEMENT_NAMES[code] }))}
+            value=""
+            placeholder="Choose an endorsement"
+            onChange={add}
           />
         </div>
       )}
@@ -60,11 +74,20 @@ function ConditionsRow({ line, value: { code, conditions }, onChange, onRemove }
     <div className="further-row" role="group" aria-label={`Configuration of ${name}`}>
       <div className="further-row-head">
         <b>{name}</b>
-        <Button type="button" basic icon aria-label={`Remove the configuration of ${name}`} onClick={onRemove}><Trash2 size={16} aria-hidden /></Button>
+        <Button type="button" basic icon aria-label={`Remove the configuration of ${name}`} onClick={onRemove}>
+          <Trash2 size={16} aria-hidden />
+        </Button>
       </div>
       <div className="template-limits">
         {conditionsOf(type, line).map((key) => (
-          <ConditionField key={key} id={`${line}-${code}-${key}`} condition={key} conditions={conditions} disabled={disabled.includes(key)} onChange={change} />
+          <ConditionField
+            key={key}
+            id={`${line}-${code}-${key}`}
+            condition={key}
+            conditions={conditions}
+            disabled={disabled.includes(key)}
+            onChange={change}
+          />
         ))}
       </div>
     </div>
@@ -84,18 +107,42 @@ function ConditionField({ id, condition, conditions, disabled, onChange }: Condi
   if (condition === 'requiredScheduledEntity') {
     return (
       <TextField
-        id={id} label={label} value={conditions[condition] ?? ''} disabled={disabled} placeholder="Not required" autoComplete="off"
+        id={id}
+        label={label}
+        value={conditions[condition] ?? ''}
+        disabled={disabled}
+        placeholder="Not required"
+        autoComplete="off"
         onChange={({ target }) => onChange(condition, target.value === '' ? undefined : target.value)}
       />
     );
   }
   if (condition === 'policyNumberRequiredOnEndorsement' || condition === 'effectiveDatesRequired') {
-    return <Checkbox id={id} label={label} checked={conditions[condition] === true} disabled={disabled} onChange={(_event, { checked }) => onChange(condition, checked ? true : undefined)} />;
+    return (
+      <Checkbox
+        id={id}
+        label={label}
+        checked={conditions[condition] === true}
+        disabled={disabled}
+        onChange={(_event, { checked }) => onChange(condition, checked ? true : undefined)}
+      />
+    );
   }
   return (
     <SelectField
-      id={id} label={label} choices={ACCEPTED} value={conditions[condition] ?? ''} clearable placeholder="Not required" disabled={disabled}
-      onChange={(chosen) => onChange(condition, NAMINGS.find((one) => one === chosen))}
+      id={id}
+      label={label}
+      choices={ACCEPTED}
+      value={conditions[condition] ?? ''}
+      clearable
+      placeholder="Not required"
+      disabled={disabled}
+      onChange={(chosen) =>
+        onChange(
+          condition,
+          NAMINGS.find((one) => one === chosen),
+        )
+      }
     />
   );
 }

@@ -11,22 +11,36 @@ const NONE: CoveragesRequirement = { mode: 'all', types: [] };
 
 /** The required coverage types: each of them, or any one. Stop gap and excess are hidden from requesters (spec 2 section 6). */
 export function AskedCoverages({ line, value = NONE, onChange }: FurtherPartProps<'coverages'>) {
-  const types = coverageTypesOf(line).filter((type) => mayProvide(line, type) && !COVERAGE_TYPE_TABLE[type].hiddenFromRequesters);
+  const types = coverageTypesOf(line).filter(
+    (type) => mayProvide(line, type) && !COVERAGE_TYPE_TABLE[type].hiddenFromRequesters,
+  );
   const set = (next: CoveragesRequirement) => onChange(next.types.length === 0 ? undefined : next);
   const choose = (chosen: readonly CoverageType[]) =>
-    set({ ...value, types: chosen.map((type) => value.types.find((one) => one.type === type) ?? { type, subCoverages: [] }) });
+    set({
+      ...value,
+      types: chosen.map((type) => value.types.find((one) => one.type === type) ?? { type, subCoverages: [] }),
+    });
   const change = (changed: RequiredCoverage) =>
     set({ ...value, types: value.types.map((one) => (one.type === changed.type ? changed : one)) });
   return (
     <fieldset className="further-part">
       <legend>Coverage types</legend>
       <CheckGroup
-        id={`${line}-coverages`} legend="Required coverage types" value={value.types.map(({ type }) => type)} onChange={choose} disabled={false}
+        id={`${line}-coverages`}
+        legend="Required coverage types"
+        value={value.types.map(({ type }) => type)}
+        onChange={choose}
+        disabled={false}
         choices={types.map((type) => ({ value: type, text: COVERAGE_TYPE_NAMES[type] }))}
       />
-      {value.types.map((one) => <SubCoverages key={one.type} id={`${line}-${one.type}`} value={one} onChange={change} />)}
+      {value.types.map((one) => (
+        <SubCoverages key={one.type} id={`${line}-${one.type}`} value={one} onChange={change} />
+      ))}
       <Checkbox
-        id={`${line}-any-coverage`} label="Accept any one of the selected Coverage Types" checked={value.mode === 'anyOne'} disabled={value.types.length < 2}
+        id={`${line}-any-coverage`}
+        label="Accept any one of the selected Coverage Types"
+        checked={value.mode === 'anyOne'}
+        disabled={value.types.length < 2}
         onChange={(_event, { checked }) => set({ ...value, mode: checked ? 'anyOne' : 'all' })}
       />
     </fieldset>
@@ -47,7 +61,11 @@ function SubCoverages({ id, value, onChange }: SubCoveragesProps) {
     <div className="further-sub">
       <span className="sub">{name}, each of:</span>
       <CheckGroup
-        id={id} legend={`Required parts of ${name}`} value={value.subCoverages} onChange={(parts) => onChange({ ...value, subCoverages: parts })} disabled={false}
+        id={id}
+        legend={`Required parts of ${name}`}
+        value={value.subCoverages}
+        onChange={(parts) => onChange({ ...value, subCoverages: parts })}
+        disabled={false}
         choices={subCoverages.map((part) => ({ value: part, text: SUB_COVERAGE_NAMES[part] }))}
       />
     </div>

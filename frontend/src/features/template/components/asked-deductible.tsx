@@ -4,7 +4,10 @@ import { MoneyField } from '#shared/forms/money-field.tsx';
 import { PercentField } from '#shared/forms/percent-field.tsx';
 import { SelectField } from '#shared/forms/select-field.tsx';
 
-const UNITS = [{ value: 'amount', text: 'Amount' }, { value: 'percent', text: 'Percent' }] as const;
+const UNITS = [
+  { value: 'amount', text: 'Amount' },
+  { value: 'percent', text: 'Percent' },
+] as const;
 const LABEL = 'Deductible, at most';
 
 interface AskedDeductibleProps {
@@ -17,24 +20,47 @@ interface AskedDeductibleProps {
 export function AskedDeductible({ id, value, onChange }: AskedDeductibleProps) {
   const choose = (chosen: string) => {
     const unit = UNITS.find((one) => one.value === chosen)?.value;
-    onChange(unit && { atMost: 0, unit, retentionAccepted: value?.retentionAccepted ?? false, approval: value?.approval ?? false });
+    onChange(
+      unit && {
+        atMost: 0,
+        unit,
+        retentionAccepted: value?.retentionAccepted ?? false,
+        approval: value?.approval ?? false,
+      },
+    );
   };
   const enter = (atMost: number | null) => value && onChange({ ...value, atMost: atMost ?? 0 });
   return (
     <>
       <div className="template-limits">
-        <SelectField id={`${id}-unit`} label="Deductible" choices={UNITS} value={value?.unit ?? ''} clearable placeholder="Not required" onChange={choose} />
-        {value?.unit === 'percent' ? <PercentField id={`${id}-percent`} label={`${LABEL} (%)`} value={value.atMost} onChange={enter} /> : null}
-        {value?.unit === 'amount' ? <MoneyField id={`${id}-amount`} label={LABEL} value={value.atMost} onChange={enter} /> : null}
+        <SelectField
+          id={`${id}-unit`}
+          label="Deductible"
+          choices={UNITS}
+          value={value?.unit ?? ''}
+          clearable
+          placeholder="Not required"
+          onChange={choose}
+        />
+        {value?.unit === 'percent' ? (
+          <PercentField id={`${id}-percent`} label={`${LABEL} (%)`} value={value.atMost} onChange={enter} />
+        ) : null}
+        {value?.unit === 'amount' ? (
+          <MoneyField id={`${id}-amount`} label={LABEL} value={value.atMost} onChange={enter} />
+        ) : null}
       </div>
       {value ? (
         <div className="further-answers">
           <Checkbox
-            id={`${id}-retention`} label="Accept a self-insured retention" checked={value.retentionAccepted}
+            id={`${id}-retention`}
+            label="Accept a self-insured retention"
+            checked={value.retentionAccepted}
             onChange={(_event, { checked }) => onChange({ ...value, retentionAccepted: checked === true })}
           />
           <Checkbox
-            id={`${id}-approval`} label="Each deductible needs approval" checked={value.approval}
+            id={`${id}-approval`}
+            label="Each deductible needs approval"
+            checked={value.approval}
             onChange={(_event, { checked }) => onChange({ ...value, approval: checked === true })}
           />
         </div>

@@ -16,20 +16,32 @@ const KINDS = DOCUMENT_KINDS.map((kind) => ({ value: kind, text: DOCUMENT_KIND_N
 /** Documents that must be on file for a policy of the line (spec 2 section 3, document list). */
 export function AskedDocuments({ line, value = [], onChange }: FurtherPartProps<'documents'>) {
   const set = (next: readonly DocumentRequirement[]) => onChange(next.length === 0 ? undefined : next);
-  const add = (chosen: string) => set([...value, ...DOCUMENT_KINDS.filter((kind) => kind === chosen).map((kind) => ({ kind }))]);
+  const add = (chosen: string) =>
+    set([...value, ...DOCUMENT_KINDS.filter((kind) => kind === chosen).map((kind) => ({ kind }))]);
   return (
     <fieldset className="further-part">
       <legend>Required documents</legend>
       {value.length === 0 ? <p className="sub">No documents requested</p> : null}
       {value.map((one, index) => (
         <DocumentRow
-          key={index} id={`${line}-document-${index}`} line={line} value={one} onChange={(next) => set(value.with(index, next))}
+          key={index}
+          id={`${line}-document-${index}`}
+          line={line}
+          value={one}
+          onChange={(next) => set(value.with(index, next))}
           onRemove={() => set(value.filter((_, at) => at !== index))}
         />
       ))}
       {value.length >= MOST_REQUIRED_DOCUMENTS ? null : (
         <div className="template-limits">
-          <SelectField id={`${line}-document`} label="Require a document" choices={KINDS} value="" placeholder="Choose a document type" onChange={add} />
+          <SelectField
+            id={`${line}-document`}
+            label="Require a document"
+            choices={KINDS}
+            value=""
+            placeholder="Choose a document type"
+            onChange={add}
+          />
         </div>
       )}
     </fieldset>
@@ -55,22 +67,47 @@ function DocumentRow({ id, line, value, onChange, onRemove }: DocumentRowProps) 
   return (
     <div className="further-row" role="group" aria-label={`Required document: ${name}`}>
       <div className="further-row-head">
-        <span><b>{name}</b> <span className="sub">{renewalNote(kind)}</span></span>
-        <Button type="button" basic icon aria-label={`Do not require: ${name}`} onClick={onRemove}><Trash2 size={16} aria-hidden /></Button>
+        <span>
+          <b>{name}</b> <span className="sub">{renewalNote(kind)}</span>
+        </span>
+        <Button type="button" basic icon aria-label={`Do not require: ${name}`} onClick={onRemove}>
+          <Trash2 size={16} aria-hidden />
+        </Button>
       </div>
       <div className="template-limits">
         {kind === 'endorsement' ? (
           <SelectField
-            id={`${id}-form`} label="Shows the form for" choices={ENDORSEMENTS_OF[line].map((code) => ({ value: code, text: ENDORSEMENT_NAMES[code] }))}
-            value={endorsement ?? ''} clearable placeholder="Any endorsement" onChange={(chosen) => change('endorsement', ENDORSEMENTS_OF[line].find((code) => code === chosen))}
+            id={`${id}-form`}
+            label="Shows the form for"
+            choices={ENDORSEMENTS_OF[line].map((code) => ({ value: code, text: ENDORSEMENT_NAMES[code] }))}
+            value={endorsement ?? ''}
+            clearable
+            placeholder="Any endorsement"
+            onChange={(chosen) =>
+              change(
+                'endorsement',
+                ENDORSEMENTS_OF[line].find((code) => code === chosen),
+              )
+            }
           />
         ) : null}
         <TextField
-          id={`${id}-name`} label="Name of the file" value={named ?? ''} placeholder="Any name" autoComplete="off" maxLength={REQUIRED_DOCUMENT_NAME_LENGTH}
-          note="A document with another name is for review" onChange={({ target }) => change('named', target.value === '' ? undefined : target.value)}
+          id={`${id}-name`}
+          label="Name of the file"
+          value={named ?? ''}
+          placeholder="Any name"
+          autoComplete="off"
+          maxLength={REQUIRED_DOCUMENT_NAME_LENGTH}
+          note="A document with another name is for review"
+          onChange={({ target }) => change('named', target.value === '' ? undefined : target.value)}
         />
         <TextField
-          id={`${id}-days`} label="Not older than (days)" inputMode="numeric" value={withinDays ?? ''} placeholder="Any age" autoComplete="off"
+          id={`${id}-days`}
+          label="Not older than (days)"
+          inputMode="numeric"
+          value={withinDays ?? ''}
+          placeholder="Any age"
+          autoComplete="off"
           onChange={({ target }) => change('withinDays', wholeNumber(target.value))}
         />
       </div>

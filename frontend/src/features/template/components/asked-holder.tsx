@@ -14,7 +14,9 @@ export function AskedHolder({ line, value, onChange }: FurtherPartProps<'certifi
     <fieldset className="further-part">
       <legend>Certificate holder</legend>
       <Checkbox
-        id={`${line}-holder`} label="A certificate must name a certificate holder" checked={value !== undefined}
+        id={`${line}-holder`}
+        label="A certificate must name a certificate holder"
+        checked={value !== undefined}
         onChange={(_event, { checked }) => onChange(checked ? { name: user.companyName, address: null } : undefined)}
       />
       {value === undefined ? null : <HolderDetails id={`${line}-holder`} begun={value} onChange={onChange} />}

@@ -13,23 +13,33 @@ import type { FurtherPartProps } from '../further-values.form.js';
 
 /** Deductible, coinsurance and valuation of the limits for which they are required. */
 export function AskedLimitTerms({ line, value = [], onChange }: FurtherPartProps<'limitTerms'>) {
-  const open = LIMITS_OF[line].filter((limit) => limitRowOf(limit).carries.length > 0 && !value.some((one) => one.limit === limit));
+  const open = LIMITS_OF[line].filter(
+    (limit) => limitRowOf(limit).carries.length > 0 && !value.some((one) => one.limit === limit),
+  );
   const set = (next: readonly LimitTermRequirement[]) => onChange(next.length === 0 ? undefined : next);
-  const add = (chosen: string) => set([...value, ...open.filter((limit) => limit === chosen).map((limit) => ({ limit }))]);
+  const add = (chosen: string) =>
+    set([...value, ...open.filter((limit) => limit === chosen).map((limit) => ({ limit }))]);
   return (
     <fieldset className="further-part">
       <legend>Deductibles and valuation</legend>
       {value.map((one) => (
         <LimitTermRow
-          key={one.limit} line={line} value={one} onChange={(next) => set(value.map((other) => (other.limit === next.limit ? next : other)))}
+          key={one.limit}
+          line={line}
+          value={one}
+          onChange={(next) => set(value.map((other) => (other.limit === next.limit ? next : other)))}
           onRemove={() => set(value.filter((other) => other !== one))}
         />
       ))}
       {open.length === 0 ? null : (
         <div className="template-limits">
           <SelectField
-            id={`${line}-term-limit`} label="Require terms of a limit" choices={open.map((limit) => ({ value: limit, text: LIMIT_NAMES[limit] }))} value=""
-            placeholder="Choose a limit" onChange={add}
+            id={`${line}-term-limit`}
+            label="Require terms of a limit"
+            choices={open.map((limit) => ({ value: limit, text: LIMIT_NAMES[limit] }))}
+            value=""
+            placeholder="Choose a limit"
+            onChange={add}
           />
         </div>
       )}
@@ -44,7 +54,10 @@ interface LimitTermRowProps {
   readonly onRemove: () => void;
 }
 
-const without = (value: LimitTermRequirement, field: 'deductible' | 'coinsurance' | 'valuation'): LimitTermRequirement => {
+const without = (
+  value: LimitTermRequirement,
+  field: 'deductible' | 'coinsurance' | 'valuation',
+): LimitTermRequirement => {
   const { [field]: _left, ...rest } = value;
   return rest;
 };
@@ -57,16 +70,26 @@ function LimitTermRow({ line, value, onChange, onRemove }: LimitTermRowProps) {
     <div className="further-row" role="group" aria-label={`Terms of ${name}`}>
       <div className="further-row-head">
         <b>{name}</b>
-        <Button type="button" basic icon aria-label={`Remove the terms of ${name}`} onClick={onRemove}><Trash2 size={16} aria-hidden /></Button>
+        <Button type="button" basic icon aria-label={`Remove the terms of ${name}`} onClick={onRemove}>
+          <Trash2 size={16} aria-hidden />
+        </Button>
       </div>
       {carries.includes('deductible') ? (
-        <AskedDeductible id={idOf(line, limit)} value={value.deductible} onChange={(deductible) => onChange(deductible ? { ...value, deductible } : without(value, 'deductible'))} />
+        <AskedDeductible
+          id={idOf(line, limit)}
+          value={value.deductible}
+          onChange={(deductible) => onChange(deductible ? { ...value, deductible } : without(value, 'deductible'))}
+        />
       ) : null}
       <div className="template-limits">
         {carries.includes('coinsurance') ? (
           <PercentField
-            id={`${idOf(line, limit)}-coinsurance`} label="Coinsurance (%), 0 for none" value={value.coinsurance ?? null}
-            onChange={(coinsurance) => onChange(coinsurance === null ? without(value, 'coinsurance') : { ...value, coinsurance })}
+            id={`${idOf(line, limit)}-coinsurance`}
+            label="Coinsurance (%), 0 for none"
+            value={value.coinsurance ?? null}
+            onChange={(coinsurance) =>
+              onChange(coinsurance === null ? without(value, 'coinsurance') : { ...value, coinsurance })
+            }
           />
         ) : null}
         {carries.includes('valuation') ? <AskedValuation line={line} value={value} onChange={onChange} /> : null}
@@ -85,8 +108,13 @@ function AskedValuation({ line, value, onChange }: Omit<LimitTermRowProps, 'onRe
   };
   return (
     <SelectField
-      id={`${idOf(line, value.limit)}-valuation`} label="Valuation, at least" choices={types.map((type) => ({ value: type, text: VALUATION_NAMES[type] }))}
-      value={value.valuation ?? ''} clearable placeholder="Not required" onChange={choose}
+      id={`${idOf(line, value.limit)}-valuation`}
+      label="Valuation, at least"
+      choices={types.map((type) => ({ value: type, text: VALUATION_NAMES[type] }))}
+      value={value.valuation ?? ''}
+      clearable
+      placeholder="Not required"
+      onChange={choose}
     />
   );
 }

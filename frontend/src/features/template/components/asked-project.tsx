@@ -7,7 +7,9 @@ export function AskedProject({ line, value, onChange }: FurtherPartProps<'wholeP
     <fieldset className="further-part">
       <legend>Whole term of the project</legend>
       <Checkbox
-        id={`${line}-whole-project`} label="The term of the policy must include the whole project" checked={value === true}
+        id={`${line}-whole-project`}
+        label="The term of the policy must include the whole project"
+        checked={value === true}
         onChange={(_event, { checked }) => onChange(checked === true ? true : undefined)}
       />
       <p className="sub">By the first and last day that the project states; a renewal adds nothing to the term</p>

@@ -15,16 +15,28 @@ export function AskedRemarks({ line, value = [], onChange }: FurtherPartProps<'r
       {value.map((remark, index) => (
         <div className="further-remark" key={index}>
           <CounterArea
-            id={`${line}-remark-${index}`} label={`Required remark ${index + 1}`} rows={2} limit={NOTE_LENGTH} value={remark}
+            id={`${line}-remark-${index}`}
+            label={`Required remark ${index + 1}`}
+            rows={2}
+            limit={NOTE_LENGTH}
+            value={remark}
             onChange={(text) => set(value.with(index, text))}
           />
-          <Button type="button" basic icon aria-label={`Remove required remark ${index + 1}`} onClick={() => set(value.filter((_, at) => at !== index))}>
+          <Button
+            type="button"
+            basic
+            icon
+            aria-label={`Remove required remark ${index + 1}`}
+            onClick={() => set(value.filter((_, at) => at !== index))}
+          >
             <Trash2 size={16} aria-hidden />
           </Button>
         </div>
       ))}
       {value.length >= MOST_REQUIRED_REMARKS ? null : (
-        <Button type="button" className="further-add" onClick={() => set([...value, ''])}><Plus size={16} aria-hidden /> Add required remark</Button>
+        <Button type="button" className="further-add" onClick={() => set([...value, ''])}>
+          <Plus size={16} aria-hidden /> Add required remark
+        </Button>
       )}
     </fieldset>
   );

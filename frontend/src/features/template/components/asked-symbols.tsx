@@ -20,14 +20,24 @@ export function AskedSymbols({ line, value = NONE, onChange }: FurtherPartProps<
     <fieldset className="further-part">
       <legend>Auto symbols: {SYMBOL_FORM_NAMES[form]}</legend>
       <CheckGroup
-        id={`${line}-symbols`} legend="Required auto symbols" value={value.symbols.filter((symbol) => shown.includes(symbol))} disabled={false}
-        onChange={(symbols) => set({ ...value, symbols: [...symbols, ...kept] })} choices={shown.map((symbol) => ({ value: symbol, text: `${symbol} ${symbolName(symbol)}` }))}
+        id={`${line}-symbols`}
+        legend="Required auto symbols"
+        value={value.symbols.filter((symbol) => shown.includes(symbol))}
+        disabled={false}
+        onChange={(symbols) => set({ ...value, symbols: [...symbols, ...kept] })}
+        choices={shown.map((symbol) => ({ value: symbol, text: `${symbol} ${symbolName(symbol)}` }))}
       />
       <Checkbox
-        id={`${line}-any-symbol`} label="Accept any one of the selected Coverage Symbols" checked={value.mode === 'anyOne'} disabled={value.symbols.length < 2}
+        id={`${line}-any-symbol`}
+        label="Accept any one of the selected Coverage Symbols"
+        checked={value.mode === 'anyOne'}
+        disabled={value.symbols.length < 2}
         onChange={(_event, { checked }) => set({ ...value, mode: checked ? 'anyOne' : 'all' })}
       />
-      <p className="sub">A wider symbol is enough: any auto (1) covers 2 to 9, and the symbols of motor carriers and garages count by their meaning.</p>
+      <p className="sub">
+        A wider symbol is enough: any auto (1) covers 2 to 9, and the symbols of motor carriers and garages count by
+        their meaning.
+      </p>
     </fieldset>
   );
 }

@@ -8,7 +8,10 @@ export function AskedTail({ line, value = '', onChange }: FurtherPartProps<'tail
       <legend>After the work is done</legend>
       <div className="template-limits">
         <DayField
-          id={`${line}-tail`} label="Claims must be accepted until" value={value} note="Occurrence policies pass; a claims-made policy that ends before is for review"
+          id={`${line}-tail`}
+          label="Claims must be accepted until"
+          value={value}
+          note="Occurrence policies pass; a claims-made policy that ends before is for review"
           onChange={({ target }) => onChange(target.value === '' ? undefined : target.value)}
         />
       </div>

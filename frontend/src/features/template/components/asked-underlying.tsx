@@ -22,23 +22,36 @@ export function AskedUnderlying({ line, control }: AskedUnderlyingProps) {
       name={`lines.${line}.further`}
       control={control}
       render={({ field: { value: all, onChange } }) => {
-        const set = (underlying: readonly CoverageLine[] | undefined) => onChange(withFurther(all, 'underlying', underlying));
+        const set = (underlying: readonly CoverageLine[] | undefined) =>
+          onChange(withFurther(all, 'underlying', underlying));
         return (
           <fieldset className="template-mode">
             <legend>The lines that it must lie over</legend>
             <div>
               <Checkbox
-                id={`${line}-usual-underlying`} label="Those of which this template requires limits" checked={all.underlying === undefined}
+                id={`${line}-usual-underlying`}
+                label="Those of which this template requires limits"
+                checked={all.underlying === undefined}
                 onChange={(_event, { checked }) => set(checked ? undefined : usual)}
               />
               <p className="sub">
-                {all.underlying === undefined ? `Now: ${listed(usual.map((one) => LINE_NAMES[one].toLowerCase()), 'none')}. ` : ''}
-                A policy that has another schedule of underlying insurance does not pass; one that states none is for review.
+                {all.underlying === undefined
+                  ? `Now: ${listed(
+                      usual.map((one) => LINE_NAMES[one].toLowerCase()),
+                      'none',
+                    )}. `
+                  : ''}
+                A policy that has another schedule of underlying insurance does not pass; one that states none is for
+                review.
               </p>
             </div>
             {all.underlying === undefined ? null : (
               <CheckGroup
-                id={`${line}-underlying`} legend="Lines below it" value={all.underlying} disabled={false} onChange={set}
+                id={`${line}-underlying`}
+                legend="Lines below it"
+                value={all.underlying}
+                disabled={false}
+                onChange={set}
                 choices={BELOW_UMBRELLAS.map((one) => ({ value: one, text: LINE_NAMES[one] }))}
               />
             )}

@@ -2,7 +2,14 @@ import { useState } from 'react';
 import { Checkbox } from 'semantic-ui-react';
 import { choicesToRequire, isAtMost, mayRequire } from '@covertrail/domain/compliance/further/values';
 import { LINE_TABLE } from '@covertrail/domain/compliance/line-table';
-import { STATED_VALUE_CODES, STATED_VALUE_TABLE, UNLIMITED, type StatedValue, type StatedValueCode, type StatedValues } from '@covertrail/domain/compliance/lines/stated-values';
+import {
+  STATED_VALUE_CODES,
+  STATED_VALUE_TABLE,
+  UNLIMITED,
+  type StatedValue,
+  type StatedValueCode,
+  type StatedValues,
+} from '@covertrail/domain/compliance/lines/stated-values';
 import { statedValues } from '@covertrail/domain/fields/coverage-fields';
 import { fits } from '@covertrail/domain/fields/field-rule';
 import { STATED_CHOICE_NAMES, STATED_VALUE_NAMES } from '@covertrail/wording/compliance/stated-value-words';
@@ -17,16 +24,28 @@ const NONE: StatedValues = {};
 /** What certificates state of the line besides its limits, where it is required: per statute, causes of loss, states. */
 export function AskedValues({ line, value = NONE, onChange }: FurtherPartProps<'values'>) {
   const set = (code: StatedValueCode, one: StatedValue | undefined) => {
-    const next: unknown = Object.fromEntries(STATED_VALUE_CODES.map((other) => [other, other === code ? one : value[other]] as const).filter(([, stated]) => stated !== undefined));
+    const next: unknown = Object.fromEntries(
+      STATED_VALUE_CODES.map((other) => [other, other === code ? one : value[other]] as const).filter(
+        ([, stated]) => stated !== undefined,
+      ),
+    );
     onChange(fits(statedValues, next) && Object.keys(next).length > 0 ? next : undefined);
   };
   return (
     <fieldset className="further-part">
       <legend>Further statements</legend>
       <div className="template-limits">
-        {LINE_TABLE[line].statedValues.filter((code) => mayRequire(line, code)).map((code) => (
-          <AskedValue key={code} id={`${line}-value-${code}`} code={code} value={value[code]} onChange={(one) => set(code, one)} />
-        ))}
+        {LINE_TABLE[line].statedValues
+          .filter((code) => mayRequire(line, code))
+          .map((code) => (
+            <AskedValue
+              key={code}
+              id={`${line}-value-${code}`}
+              code={code}
+              value={value[code]}
+              onChange={(one) => set(code, one)}
+            />
+          ))}
       </div>
     </fieldset>
   );
@@ -47,30 +66,70 @@ function AskedValue({ id, code, value, onChange }: AskedValueProps) {
     case 'choice':
       return (
         <SelectField
-          id={id} label={label} choices={choicesToRequire(code).map((choice) => ({ value: choice, text: STATED_CHOICE_NAMES[choice] }))} value={typeof value === 'string' ? value : ''}
-          clearable placeholder="Not required" onChange={(chosen) => onChange(chosen === '' ? undefined : chosen)}
+          id={id}
+          label={label}
+          choices={choicesToRequire(code).map((choice) => ({ value: choice, text: STATED_CHOICE_NAMES[choice] }))}
+          value={typeof value === 'string' ? value : ''}
+          clearable
+          placeholder="Not required"
+          onChange={(chosen) => onChange(chosen === '' ? undefined : chosen)}
         />
       );
     case 'money':
-      return <MoneyField id={id} label={bound} value={typeof value === 'number' ? value : null} placeholder="Not required" onChange={(cents) => onChange(cents ?? undefined)} />;
+      return (
+        <MoneyField
+          id={id}
+          label={bound}
+          value={typeof value === 'number' ? value : null}
+          placeholder="Not required"
+          onChange={(cents) => onChange(cents ?? undefined)}
+        />
+      );
     case 'monthsOrUnlimited':
-      return <MonthsField id={id} label={bound} value={value === UNLIMITED || typeof value === 'number' ? value : undefined} placeholder="Not required" onChange={onChange} />;
+      return (
+        <MonthsField
+          id={id}
+          label={bound}
+          value={value === UNLIMITED || typeof value === 'number' ? value : undefined}
+          placeholder="Not required"
+          onChange={onChange}
+        />
+      );
     case 'indicator':
-      return <Checkbox id={id} label={label} checked={value === true} onChange={(_event, { checked }) => onChange(checked ? true : undefined)} />;
+      return (
+        <Checkbox
+          id={id}
+          label={label}
+          checked={value === true}
+          onChange={(_event, { checked }) => onChange(checked ? true : undefined)}
+        />
+      );
     case 'states':
-      return <WrittenValue id={id} label={label} value={value} note="By two letters: CO, UT" read={statesOf} onChange={onChange} />;
+      return (
+        <WrittenValue
+          id={id}
+          label={label}
+          value={value}
+          note="By two letters: CO, UT"
+          read={statesOf}
+          onChange={onChange}
+        />
+      );
     default:
       return <WrittenValue id={id} label={bound} value={value} read={numberOf} onChange={onChange} />;
   }
 }
 
 const statesOf = (text: string): StatedValue | undefined => {
-  const states = text.toUpperCase().split(/[\s,;]+/).filter((one) => /^[A-Z]{2}$/.test(one));
+  const states = text
+    .toUpperCase()
+    .split(/[\s,;]+/)
+    .filter((one) => /^[A-Z]{2}$/.test(one));
   return states.length === 0 ? undefined : [...new Set(states)];
 };
 const numberOf = (text: string): StatedValue | undefined => (/^\d+$/.test(text.trim()) ? Number(text) : undefined);
 const textOf = (value: StatedValue | undefined): string =>
-  (typeof value === 'number' || typeof value === 'string' ? String(value) : Array.isArray(value) ? value.join(', ') : '');
+  typeof value === 'number' || typeof value === 'string' ? String(value) : Array.isArray(value) ? value.join(', ') : '';
 
 interface WrittenValueProps extends Omit<AskedValueProps, 'code'> {
   readonly label: string;
@@ -83,7 +142,12 @@ function WrittenValue({ id, label, value, note, read, onChange }: WrittenValuePr
   const [typed, setTyped] = useState<string | null>(null);
   return (
     <TextField
-      id={id} label={label} autoComplete="off" placeholder="Not required" value={typed ?? textOf(value)} {...(note === undefined ? {} : { note })}
+      id={id}
+      label={label}
+      autoComplete="off"
+      placeholder="Not required"
+      value={typed ?? textOf(value)}
+      {...(note === undefined ? {} : { note })}
       onBlur={() => setTyped(null)}
       onChange={({ target }) => {
         setTyped(target.value);

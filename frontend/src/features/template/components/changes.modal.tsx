@@ -54,7 +54,12 @@ export function ChangesModal({
     </>
   );
   return (
-    <AppModal open title={trackings === null ? 'What the template requires' : 'What will change'} actions={actions} onClose={onClose}>
+    <AppModal
+      open
+      title={trackings === null ? 'What the template requires' : 'What will change'}
+      actions={actions}
+      onClose={onClose}
+    >
       <p>{effectOf(name, effectiveFrom, changes.length, trackings)}</p>
       <ChangeList changes={changes} />
       {changes.length > 0 ? trial : null}

@@ -16,11 +16,23 @@ export function ExclusionAnswers({ line, legend, label, value, onChange }: Exclu
   return (
     <fieldset className="further-part">
       <legend>{legend}</legend>
-      <Checkbox id={id} label={label} checked={value !== undefined} onChange={(_event, { checked }) => onChange(checked ? 'decline' : undefined)} />
+      <Checkbox
+        id={id}
+        label={label}
+        checked={value !== undefined}
+        onChange={(_event, { checked }) => onChange(checked ? 'decline' : undefined)}
+      />
       {value === undefined ? null : (
         <div className="further-answers">
           {EXCLUSION_ANSWERS.map((answer) => (
-            <Radio key={answer} id={`${id}-${answer}`} name={id} label={TYPES[answer]} checked={value === answer} onChange={() => onChange(answer)} />
+            <Radio
+              key={answer}
+              id={`${id}-${answer}`}
+              name={id}
+              label={TYPES[answer]}
+              checked={value === answer}
+              onChange={() => onChange(answer)}
+            />
           ))}
         </div>
       )}

@@ -33,9 +33,13 @@ interface FurtherFieldsProps {
 /** Everything else that may be required of a line; folded until something is. */
 export function FurtherFields({ line, control }: FurtherFieldsProps) {
   return (
-    <Controller name={`lines.${line}.further`} control={control} render={({ field: { value, onChange }, fieldState: { error } }) => (
-      <FurtherDetails line={line} all={value} onChange={onChange} error={error?.message} />
-    )} />
+    <Controller
+      name={`lines.${line}.further`}
+      control={control}
+      render={({ field: { value, onChange }, fieldState: { error } }) => (
+        <FurtherDetails line={line} all={value} onChange={onChange} error={error?.message} />
+      )}
+    />
   );
 }
 
@@ -44,10 +48,18 @@ function FurtherDetails({ error, ...parts }: FurtherPartsProps & { readonly erro
   const count = countFurther(parts.all);
   const [open, setOpen] = useState(count > 0);
   return (
-    <details className="further" open={open || error !== undefined} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+    <details
+      className="further"
+      open={open || error !== undefined}
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+    >
       <summary>Further requirements{count === 0 ? '' : `: ${plural(count, 'kind')} required`}</summary>
       <FurtherParts {...parts} />
-      {error ? <p className="field-error" role="alert">{error}</p> : null}
+      {error ? (
+        <p className="field-error" role="alert">
+          {error}
+        </p>
+      ) : null}
     </details>
   );
 }
@@ -62,7 +74,9 @@ interface FurtherPartsProps {
 function FurtherParts({ line, all, onChange }: FurtherPartsProps) {
   const { aggregateBases, symbolForms, statedValues } = LINE_TABLE[line];
   const part = <Field extends FurtherField>(field: Field) => ({
-    line, value: all[field], onChange: (value: FurtherRequirements[Field]) => onChange(withFurther(all, field, value)),
+    line,
+    value: all[field],
+    onChange: (value: FurtherRequirements[Field]) => onChange(withFurther(all, field, value)),
   });
   return (
     <>
@@ -70,12 +84,18 @@ function FurtherParts({ line, all, onChange }: FurtherPartsProps) {
       {symbolForms.length > 0 ? <AskedSymbols {...part('symbols')} /> : null}
       {aggregateBases.length > 0 ? <AskedAggregate {...part('aggregate')} /> : null}
       {ENDORSEMENTS_OF[line].length > 0 ? <AskedConditions {...part('endorsementConditions')} /> : null}
-      {LIMITS_OF[line].some((limit) => limitRowOf(limit).carries.length > 0) ? <AskedLimitTerms {...part('limitTerms')} /> : null}
+      {LIMITS_OF[line].some((limit) => limitRowOf(limit).carries.length > 0) ? (
+        <AskedLimitTerms {...part('limitTerms')} />
+      ) : null}
       {statedValues.some((code) => mayRequire(line, code)) ? <AskedValues {...part('values')} /> : null}
       <ExclusionAnswers legend="Exclusions" label="Enable Exclusion Detection" {...part('exclusions')} />
       {isOfEmployees(line) ? (
         <>
-          <ExclusionAnswers legend="Excluded persons" label="Every proprietor, partner, executive, officer and member must be included" {...part('proprietors')} />
+          <ExclusionAnswers
+            legend="Excluded persons"
+            label="Every proprietor, partner, executive, officer and member must be included"
+            {...part('proprietors')}
+          />
           <StateFundField {...part('stateFund')} />
         </>
       ) : null}

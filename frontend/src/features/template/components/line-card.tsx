@@ -65,7 +65,11 @@ function LineContent({ line, control }: LineCardProps) {
       <h3>Limits</h3>
       {splitLimitsOf(line) ? <EitherKind line={line} control={control} /> : null}
       <LimitFields line={line} control={control} closed={closedLimitsOf(values)} />
-      {wrong ? <p className="template-notice" role="status">{KINDS_WARNINGS[wrong]}</p> : null}
+      {wrong ? (
+        <p className="template-notice" role="status">
+          {KINDS_WARNINGS[wrong]}
+        </p>
+      ) : null}
       {isUmbrella(line) ? (
         <>
           <AskedUnderlying line={line} control={control} />
@@ -73,8 +77,8 @@ function LineContent({ line, control }: LineCardProps) {
         </>
       ) : (
         <p className="sub template-tower">
-          If checked, umbrella limits are added to make up a shortfall: those of umbrellas in force, of the same insured, and with
-          this line on their schedule. If not checked, only the policy itself counts.
+          If checked, umbrella limits are added to make up a shortfall: those of umbrellas in force, of the same
+          insured, and with this line on their schedule. If not checked, only the policy itself counts.
         </p>
       )}
       <AcceptedInstead line={line} control={control} />
@@ -100,7 +104,12 @@ function AskedTrigger({ line, control }: LineCardProps) {
       <div className="template-limits">
         <TriggerFields
           control={control}
-          trigger={{ id: `${line}-trigger`, name: `lines.${line}.trigger`, placeholder: 'Not required', choices: TRIGGERS }}
+          trigger={{
+            id: `${line}-trigger`,
+            name: `lines.${line}.trigger`,
+            placeholder: 'Not required',
+            choices: TRIGGERS,
+          }}
           retroactive={{
             id: `${line}-retroactive`,
             name: `lines.${line}.retroactiveBy`,

@@ -13,15 +13,23 @@ interface LineProofProps {
 /** Another source or age than the template demands of all lines. */
 export function LineProof({ line, control }: LineProofProps) {
   return (
-    <Controller name={`lines.${line}.proof`} control={control} render={({ field: { value, onChange }, fieldState: { error } }) => (
-      <fieldset className="template-proof">
-        <legend>Source and age</legend>
-        <Checkbox
-          id={`${line}-own-proof`} label="Demand otherwise than the rest of the template" checked={value !== null}
-          onChange={(_event, { checked }) => onChange(checked === true ? ANY_PROOF : null)}
-        />
-        {value === null ? null : <ProofFields id={`${line}-proof`} value={value} onChange={onChange} error={error?.message} />}
-      </fieldset>
-    )} />
+    <Controller
+      name={`lines.${line}.proof`}
+      control={control}
+      render={({ field: { value, onChange }, fieldState: { error } }) => (
+        <fieldset className="template-proof">
+          <legend>Source and age</legend>
+          <Checkbox
+            id={`${line}-own-proof`}
+            label="Demand otherwise than the rest of the template"
+            checked={value !== null}
+            onChange={(_event, { checked }) => onChange(checked === true ? ANY_PROOF : null)}
+          />
+          {value === null ? null : (
+            <ProofFields id={`${line}-proof`} value={value} onChange={onChange} error={error?.message} />
+          )}
+        </fieldset>
+      )}
+    />
   );
 }

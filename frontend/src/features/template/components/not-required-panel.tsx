@@ -12,13 +12,23 @@ export function NotRequiredPanel({ control }: { readonly control: Control<Templa
   return (
     <Panel title="Stated as not required">
       <div className="panel-body">
-        <p className="sub">Suppliers read beside their requirements that these lines are not required. They have no effect on compliance.</p>
-        <Controller name="notRequired" control={control} render={({ field: { value, onChange } }) => (
-          <CheckGroup
-            id="not-required" legend="Lines that are not required" value={value} onChange={onChange} disabled={false}
-            choices={open.map((line) => ({ value: line, text: LINE_NAMES[line] }))}
-          />
-        )} />
+        <p className="sub">
+          Suppliers read beside their requirements that these lines are not required. They have no effect on compliance.
+        </p>
+        <Controller
+          name="notRequired"
+          control={control}
+          render={({ field: { value, onChange } }) => (
+            <CheckGroup
+              id="not-required"
+              legend="Lines that are not required"
+              value={value}
+              onChange={onChange}
+              disabled={false}
+              choices={open.map((line) => ({ value: line, text: LINE_NAMES[line] }))}
+            />
+          )}
+        />
       </div>
     </Panel>
   );

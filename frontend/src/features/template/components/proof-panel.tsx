@@ -8,11 +8,16 @@ export function ProofPanel({ control }: { readonly control: Control<TemplateValu
   return (
     <Panel title="Source and age of what policies state">
       <div className="panel-body">
-        <Controller name="proof" control={control} render={({ field: { value, onChange }, fieldState: { error } }) => (
-          <ProofFields id="proof" value={value} onChange={onChange} error={error?.message} />
-        )} />
+        <Controller
+          name="proof"
+          control={control}
+          render={({ field: { value, onChange }, fieldState: { error } }) => (
+            <ProofFields id="proof" value={value} onChange={onChange} error={error?.message} />
+          )}
+        />
         <p className="sub template-tower">
-          A requirement that is met by a value of a lower or older source needs review until the agent verifies the policy. A line may demand otherwise.
+          A requirement that is met by a value of a lower or older source needs review until the agent verifies the
+          policy. A line may demand otherwise.
         </p>
       </div>
     </Panel>

@@ -13,7 +13,10 @@ const PARTS = [
   { name: 'size', label: 'Financial size, at least', choices: choicesOf(SIZES) },
 ] as const;
 
-const UNDER_REVIEW = [{ value: 'accept', text: 'It is accepted' }, { value: 'refuse', text: 'It is refused' }] as const;
+const UNDER_REVIEW = [
+  { value: 'accept', text: 'It is accepted' },
+  { value: 'refuse', text: 'It is refused' },
+] as const;
 
 /** The AM Best rating that the carrier of every required line must have: strength and size are checked separately. */
 export function RatingPanel({ control }: { readonly control: Control<TemplateValues> }) {

@@ -16,7 +16,14 @@ export function StartPanel({ chosen, onChoose }: StartPanelProps) {
         <ul className="template-starts">
           {STARTING_TEMPLATES.map((start) => (
             <li key={start}>
-              <Button type="button" basic fluid aria-pressed={chosen === start} active={chosen === start} onClick={() => onChoose(start)}>
+              <Button
+                type="button"
+                basic
+                fluid
+                aria-pressed={chosen === start}
+                active={chosen === start}
+                onClick={() => onChoose(start)}
+              >
                 <b>{STARTING_TEMPLATE_WORDS[start].name}</b>
                 <span className="sub">{STARTING_TEMPLATE_WORDS[start].text}</span>
               </Button>

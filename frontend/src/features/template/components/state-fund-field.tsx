@@ -9,17 +9,28 @@ export function StateFundField({ line, value, onChange }: FurtherPartProps<'stat
     <fieldset className="further-part">
       <legend>Exceptions for insureds that register with a monopolistic state</legend>
       <Checkbox
-        id={`${line}-state-fund`} label="Coverage Types" checked={value !== undefined}
+        id={`${line}-state-fund`}
+        label="Coverage Types"
+        checked={value !== undefined}
         onChange={(_event, { checked }) => onChange(checked ? STATE_FUND_EXCEPTIONS[0] : undefined)}
       />
       {value === undefined ? null : (
         <div className="further-answers">
           {STATE_FUND_EXCEPTIONS.map((one) => (
-            <Radio key={one} id={`${line}-${one}`} name={`${line}-state-fund`} label={EXCEPTION_NAMES[one]} checked={value === one} onChange={() => onChange(one)} />
+            <Radio
+              key={one}
+              id={`${line}-${one}`}
+              name={`${line}-state-fund`}
+              label={EXCEPTION_NAMES[one]}
+              checked={value === one}
+              onChange={() => onChange(one)}
+            />
           ))}
         </div>
       )}
-      <p className="sub">In North Dakota, Ohio, Washington and Wyoming the state alone insures workers, without employers’ liability.</p>
+      <p className="sub">
+        In North Dakota, Ohio, Washington and Wyoming the state alone insures workers, without employers’ liability.
+      </p>
     </fieldset>
   );
 }

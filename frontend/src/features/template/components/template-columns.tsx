@@ -10,7 +10,8 @@ import { Chip } from '#shared/ui/status-tag.tsx';
 export const editorPath = (id: string): string => `/app/templates/${id}`;
 export const versionsPath = (id: string): string => `${editorPath(id)}/versions`;
 
-const linesOf = ({ requirements: { lines } }: TemplateRow): readonly string[] => lines.map(({ line }) => LINE_NAMES[line]);
+const linesOf = ({ requirements: { lines } }: TemplateRow): readonly string[] =>
+  lines.map(({ line }) => LINE_NAMES[line]);
 
 export const TEMPLATE_COLUMNS: readonly Column<TemplateRow>[] = [
   {
@@ -30,7 +31,11 @@ export const TEMPLATE_COLUMNS: readonly Column<TemplateRow>[] = [
     title: 'Version',
     numeric: true,
     text: ({ version }) => version,
-    cell: ({ id, name, version }) => <Link to={versionsPath(id)} aria-label={`Version ${version} of ${name}: all versions`}>{version}</Link>,
+    cell: ({ id, name, version }) => (
+      <Link to={versionsPath(id)} aria-label={`Version ${version} of ${name}: all versions`}>
+        {version}
+      </Link>
+    ),
   },
   {
     id: 'lines',

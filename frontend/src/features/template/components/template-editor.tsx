@@ -47,9 +47,14 @@ export function TemplateEditor({ template, start, onSaved, onReload }: TemplateE
   const command = useCommandRequest(`template/${template?.id ?? 'new'}/save`, { onSettled: onSaved });
   const problem = useMemo(() => problemAtField(command.problem, 'TEMPLATE.NAME_TAKEN', 'name'), [command.problem]);
   const form = useFieldForm<TemplateValues>({
-    rules: TEMPLATE_RULES, defaults: templateValues(today, template?.name, template?.requirements ?? start), problem,
+    rules: TEMPLATE_RULES,
+    defaults: templateValues(today, template?.name, template?.requirements ?? start),
+    problem,
   });
-  const { control, formState: { errors, isDirty, submitCount } } = form;
+  const {
+    control,
+    formState: { errors, isDirty, submitCount },
+  } = form;
   useRefusedFocus(FORM_ID, submitCount);
   useWhatIfPreparation(template, useWatch({ control, name: 'effectiveFrom' }));
   const look = form.handleSubmit((values) => {
@@ -61,13 +66,25 @@ export function TemplateEditor({ template, start, onSaved, onReload }: TemplateE
     <CurrencyRegion value={region ?? 'unitedStates'}>
       <Form id={FORM_ID} className="template-editor" noValidate onSubmit={() => void look()}>
         <NamePanel form={form} template={template} />
-        {COVERAGE_LINES.map((line) => <LineCard key={line} line={line} control={control} />)}
+        {COVERAGE_LINES.map((line) => (
+          <LineCard key={line} line={line} control={control} />
+        ))}
         <NotRequiredPanel control={control} />
         <RatingPanel control={control} />
         <ProofPanel control={control} />
-        {errors.asked ? <p className="field-error" role="alert">{errors.asked.message}</p> : null}
-        <LeaveQuestion dirty={isDirty && command.reply === null}>Your changes are not saved. They will be lost.</LeaveQuestion>
-        <div className="template-foot"><Button type="submit" primary>Review and save</Button></div>
+        {errors.asked ? (
+          <p className="field-error" role="alert">
+            {errors.asked.message}
+          </p>
+        ) : null}
+        <LeaveQuestion dirty={isDirty && command.reply === null}>
+          Your changes are not saved. They will be lost.
+        </LeaveQuestion>
+        <div className="template-foot">
+          <Button type="submit" primary>
+            Review and save
+          </Button>
+        </div>
         {review && !isAtFields(problem) ? (
           <ChangesModal
             name={review.name.trim()}
@@ -76,7 +93,11 @@ export function TemplateEditor({ template, start, onSaved, onReload }: TemplateE
             trackings={template ? template.trackings : null}
             pending={command.pending}
             problem={problem}
-            trial={template ? <WhatIfTrial name={`template/${template.id}`} request={() => trialOf(template, review)} /> : null}
+            trial={
+              template ? (
+                <WhatIfTrial name={`template/${template.id}`} request={() => trialOf(template, review)} />
+              ) : null
+            }
             onReload={changed === undefined ? undefined : () => onReload(changed)}
             onSave={() => command.submit(commandFor(template, review))}
             onClose={() => setReview(null)}

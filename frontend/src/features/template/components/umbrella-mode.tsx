@@ -30,7 +30,13 @@ export function UmbrellaMode({ control }: { readonly control: Control<TemplateVa
           <legend>This limit and the limits that the umbrella may contribute to</legend>
           {MODES.map(({ mode, label, note }) => (
             <div key={mode}>
-              <Radio id={`umbrella-${mode}`} name="umbrellaMode" label={label} checked={value === mode} onChange={() => onChange(mode)} />
+              <Radio
+                id={`umbrella-${mode}`}
+                name="umbrellaMode"
+                label={label}
+                checked={value === mode}
+                onChange={() => onChange(mode)}
+              />
               <p className="sub">{note}</p>
             </div>
           ))}

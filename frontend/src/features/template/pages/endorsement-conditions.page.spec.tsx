@@ -42,10 +42,26 @@ it('[C08] asks what the form of an endorsement must say, and takes it back', asy
   await userEvent.click(screen.getByRole('button', { name: 'Review and save' }));
   const asked = within(await screen.findByRole('dialog', { name: 'What the template requires' }));
   await userEvent.click(asked.getByRole('button', { name: 'Save template' }));
-  await waitFor(() => expect(server.callsOf(CREATE)[0]!.body).toMatchObject({ requirements: { lines: [{ endorsementConditions: [{
-    code: 'additionalInsuredOngoing',
-    conditions: { policyNumberRequiredOnEndorsement: true, acceptedOngoingOperations: 'scheduledOnly', requiredScheduledEntity: 'Meridian Builders' },
-  }] }] } }));
+  await waitFor(() =>
+    expect(server.callsOf(CREATE)[0]!.body).toMatchObject({
+      requirements: {
+        lines: [
+          {
+            endorsementConditions: [
+              {
+                code: 'additionalInsuredOngoing',
+                conditions: {
+                  policyNumberRequiredOnEndorsement: true,
+                  acceptedOngoingOperations: 'scheduledOnly',
+                  requiredScheduledEntity: 'Meridian Builders',
+                },
+              },
+            ],
+          },
+        ],
+      },
+    }),
+  );
 });
 
 it('[C08] asks nothing of an endorsement that was chosen without conditions', async () => {

@@ -20,7 +20,10 @@ export default function NewTemplatePage() {
       />
       <StartPanel chosen={start} onChoose={setStart} />
       <TemplateEditor
-        key={start} template={null} onSaved={() => void navigate('/app/templates')} onReload={() => undefined}
+        key={start}
+        template={null}
+        onSaved={() => void navigate('/app/templates')}
+        onReload={() => undefined}
         {...(start === null ? {} : { start: STARTING_REQUIREMENTS[start] })}
       />
     </div>

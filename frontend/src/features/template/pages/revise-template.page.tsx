@@ -19,7 +19,10 @@ export default function ReviseTemplatePage() {
   if (latest) return <Revising key={templateId} latest={latest} onRefetch={refetch} />;
   return (
     <div className="page template-page">
-      <PageHeader title="Template" crumbs={[{ text: 'Policy Templates', to: '/app/templates' }, { text: 'Template' }]} />
+      <PageHeader
+        title="Template"
+        crumbs={[{ text: 'Policy Templates', to: '/app/templates' }, { text: 'Template' }]}
+      />
       <ErrorBanner problem={problem} onRetry={refetch} />
       {loading ? <SkeletonRows label="Loading the template" /> : null}
       {loading || problem ? null : (
@@ -59,7 +62,11 @@ function Revising({ latest, onRefetch }: RevisingProps) {
         title={seen.name}
         crumbs={[{ text: 'Policy Templates', to: '/app/templates' }, { text: seen.name }]}
         sub={`Version ${seen.version}`}
-        actions={<Button as={Link} to={versionsPath(seen.id)}>Versions</Button>}
+        actions={
+          <Button as={Link} to={versionsPath(seen.id)}>
+            Versions
+          </Button>
+        }
       />
       {latest.revision > seen.revision && !saved ? (
         <Newer version={latest.version} onReload={() => reload(latest.revision)} />

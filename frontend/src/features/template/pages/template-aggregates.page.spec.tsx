@@ -19,16 +19,21 @@ it('[F04] asks for aggregate limits that nobody shares, and for months of an ext
   const gl = within(await screen.findByRole('region', { name: 'General liability' }));
   await userEvent.click(gl.getByText('Further requirements'));
   await userEvent.click(gl.getByRole('combobox', { name: 'Aggregate limits' }));
-  expect(gl.queryByRole('option', { name: 'Shared with other insureds, locations or policies' })).not.toBeInTheDocument();
+  expect(
+    gl.queryByRole('option', { name: 'Shared with other insureds, locations or policies' }),
+  ).not.toBeInTheDocument();
   await userEvent.click(gl.getByRole('option', { name: 'Not shared with others' }));
   await userEvent.type(gl.getByLabelText('Extended reporting period (months), at least'), '36');
   await expectAccessible(container);
   await userEvent.click(screen.getByRole('button', { name: 'Review and save' }));
   const asked = within(await screen.findByRole('dialog', { name: 'What the template requires' }));
   const texts = asked.getAllByRole('listitem').map(({ textContent }) => textContent);
-  expect(texts).toEqual(expect.arrayContaining([
-    'General liability: aggregate limitsNot shared with others', 'General liability: extended reporting period (months)At least 36',
-  ]));
+  expect(texts).toEqual(
+    expect.arrayContaining([
+      'General liability: aggregate limitsNot shared with others',
+      'General liability: extended reporting period (months)At least 36',
+    ]),
+  );
   await userEvent.click(asked.getByRole('button', { name: 'Save template' }));
   await waitFor(() => expect(address()).toBe('/app/templates'));
   const { requirements } = server.callsOf(CREATE)[0]!.body as { requirements: Requirements };

@@ -16,7 +16,10 @@ it('[F04] [C03] enters and reviews the requirements of a Canadian requester in C
   expect((await gl.findAllByText('CA$')).length).toBeGreaterThan(0);
   await userEvent.click(screen.getByRole('button', { name: 'Review and save' }));
   const asked = within(await screen.findByRole('dialog', { name: 'What the template requires' }));
-  const texts = asked.getAllByRole('listitem').map(({ textContent }) => textContent ?? '').filter((text) => text.includes('$'));
+  const texts = asked
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent ?? '')
+    .filter((text) => text.includes('$'));
   expect(texts.length).toBeGreaterThan(0);
   expect(texts.filter((text) => !text.includes('CA$'))).toEqual([]);
 });

@@ -29,11 +29,14 @@ it('[F04] asks that a certificate names the requester, with its address', async 
   await userEvent.type(gl.getByLabelText('Zip / Postal code'), '80202');
   await userEvent.click(screen.getByRole('button', { name: 'Review and save' }));
   const asked = within(await screen.findByRole('dialog', { name: 'What the template requires' }));
-  expect(asked.getAllByRole('listitem').map(({ textContent }) => textContent)).toContain('General liability: certificate holderMeridian Builders, 900 Champa Street, Denver, CO 80202');
+  expect(asked.getAllByRole('listitem').map(({ textContent }) => textContent)).toContain(
+    'General liability: certificate holderMeridian Builders, 900 Champa Street, Denver, CO 80202',
+  );
   await userEvent.click(asked.getByRole('button', { name: 'Save template' }));
   await waitFor(() => expect(address()).toBe('/app/templates'));
   const { requirements } = server.callsOf(CREATE)[0]!.body as { requirements: Requirements };
   expect(requirements.lines[0]?.certificateHolder).toEqual({
-    name: 'Meridian Builders', address: { address1: '900 Champa Street', address2: '', city: 'Denver', state: 'CO', postalCode: '80202' },
+    name: 'Meridian Builders',
+    address: { address1: '900 Champa Street', address2: '', city: 'Denver', state: 'CO', postalCode: '80202' },
   });
 });

@@ -25,7 +25,9 @@ it('[F04] asks for days of notice of cancellation, and for fewer of non-payment'
   await expectAccessible(container);
   await userEvent.click(screen.getByRole('button', { name: 'Review and save' }));
   const asked = within(await screen.findByRole('dialog', { name: 'What the template requires' }));
-  expect(asked.getAllByRole('listitem').map(({ textContent }) => textContent)).toContain('General liability: notice of cancellation30 days, 10 days for non-payment, by an endorsement');
+  expect(asked.getAllByRole('listitem').map(({ textContent }) => textContent)).toContain(
+    'General liability: notice of cancellation30 days, 10 days for non-payment, by an endorsement',
+  );
   await userEvent.click(asked.getByRole('button', { name: 'Save template' }));
   await waitFor(() => expect(address()).toBe('/app/templates'));
   const { requirements } = server.callsOf(CREATE)[0]!.body as { requirements: Requirements };
@@ -34,7 +36,10 @@ it('[F04] asks for days of notice of cancellation, and for fewer of non-payment'
 
 it('[F04] leads to what is wrong: the button to save stands far below', async () => {
   rememberSession('requester');
-  fakeServer({ 'GET user/userdetails': () => userDetails(['requester']), 'GET requestor/templates': () => ({ rows: [], total: 0 }) });
+  fakeServer({
+    'GET user/userdetails': () => userDetails(['requester']),
+    'GET requestor/templates': () => ({ rows: [], total: 0 }),
+  });
   renderApp('/app/templates/new');
   await userEvent.type(await screen.findByLabelText('Template name'), 'Crane operators');
   const gl = within(await screen.findByRole('region', { name: 'General liability' }));

@@ -22,7 +22,9 @@ it('[F04] asks for a term that includes the whole project', async () => {
   await expectAccessible(container);
   await userEvent.click(screen.getByRole('button', { name: 'Review and save' }));
   const asked = within(await screen.findByRole('dialog', { name: 'What the template requires' }));
-  expect(asked.getAllByRole('listitem').map(({ textContent }) => textContent)).toContain('General liability: whole term of the projectFrom the first to the last day of the project');
+  expect(asked.getAllByRole('listitem').map(({ textContent }) => textContent)).toContain(
+    'General liability: whole term of the projectFrom the first to the last day of the project',
+  );
   await userEvent.click(asked.getByRole('button', { name: 'Save template' }));
   await waitFor(() => expect(address()).toBe('/app/templates'));
   const { requirements } = server.callsOf(CREATE)[0]!.body as { requirements: Requirements };

@@ -36,9 +36,12 @@ it('[H12] demands a grade and an age of all lines, and something else of one', a
   await expectAccessible(container);
   await userEvent.click(screen.getByRole('button', { name: 'Review and save' }));
   const asked = within(await screen.findByRole('dialog', { name: 'What the template requires' }));
-  expect(asked.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(expect.arrayContaining([
-    'General liability: source and age of what is statedno more than 30 days old', 'Source and age of what is statedverified by the agent or better, no more than 6 months old',
-  ]));
+  expect(asked.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(
+    expect.arrayContaining([
+      'General liability: source and age of what is statedno more than 30 days old',
+      'Source and age of what is statedverified by the agent or better, no more than 6 months old',
+    ]),
+  );
   await userEvent.click(asked.getByRole('button', { name: 'Save template' }));
   await waitFor(() => expect(address()).toBe('/app/templates'));
   const { requirements } = server.callsOf(CREATE)[0]!.body as { requirements: Requirements };
@@ -55,7 +58,11 @@ it('[H12] refuses an age that no proof can have, and demands nothing unless it i
   expect(await all.findByText('Enter 1 to 120 months or 1 to 3,650 days, or leave it blank.')).toBeInTheDocument();
   await userEvent.clear(all.getByLabelText('Not older than'));
   await userEvent.click(screen.getByRole('button', { name: 'Review and save' }));
-  await userEvent.click(within(await screen.findByRole('dialog', { name: 'What the template requires' })).getByRole('button', { name: 'Save template' }));
+  await userEvent.click(
+    within(await screen.findByRole('dialog', { name: 'What the template requires' })).getByRole('button', {
+      name: 'Save template',
+    }),
+  );
   await waitFor(() => expect(server.callsOf(CREATE)).toHaveLength(1));
   expect((server.callsOf(CREATE)[0]!.body as { requirements: Requirements }).requirements).not.toHaveProperty('proof');
 });

@@ -21,11 +21,15 @@ it('[F04] refuses ratings that are under review', async () => {
   const answer = await screen.findByRole('combobox', { name: LABEL });
   expect(answer).toHaveTextContent('You decide each time');
   await userEvent.click(answer);
-  await userEvent.click(within(screen.getByRole('listbox', { name: LABEL })).getByRole('option', { name: 'It is refused' }));
+  await userEvent.click(
+    within(screen.getByRole('listbox', { name: LABEL })).getByRole('option', { name: 'It is refused' }),
+  );
   await expectAccessible(container);
   await userEvent.click(screen.getByRole('button', { name: 'Review and save' }));
   const asked = within(await screen.findByRole('dialog', { name: 'What the template requires' }));
-  expect(asked.getAllByRole('listitem').map(({ textContent }) => textContent)).toContain('AM BestA- VII or better, not under review');
+  expect(asked.getAllByRole('listitem').map(({ textContent }) => textContent)).toContain(
+    'AM BestA- VII or better, not under review',
+  );
   await userEvent.click(asked.getByRole('button', { name: 'Save template' }));
   await waitFor(() => expect(address()).toBe('/app/templates'));
   const { requirements } = server.callsOf(CREATE)[0]!.body as { requirements: Requirements };

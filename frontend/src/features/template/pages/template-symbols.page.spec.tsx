@@ -26,6 +26,11 @@ it('[C13] [F04] accepts any one of the selected auto symbols', async () => {
   const dialog = await focusedDialog('What the template requires');
   await userEvent.click(within(dialog).getByRole('button', { name: 'Save template' }));
   await waitFor(() => expect(server.callsOf(CREATE)).toHaveLength(1));
-  const { requirements } = server.callsOf(CREATE)[0]!.body as { requirements: { lines: { line: string; symbols?: object }[] } };
-  expect(requirements.lines.find(({ line }) => line === 'automobile')?.symbols).toEqual({ mode: 'anyOne', symbols: [1, 7] });
+  const { requirements } = server.callsOf(CREATE)[0]!.body as {
+    requirements: { lines: { line: string; symbols?: object }[] };
+  };
+  expect(requirements.lines.find(({ line }) => line === 'automobile')?.symbols).toEqual({
+    mode: 'anyOne',
+    symbols: [1, 7],
+  });
 });

@@ -42,7 +42,9 @@ it('[F04] [H08] asks over which lines an umbrella must lie: those with limits, o
   expect(await save()).toContain('Umbrella liability: lies over auto liabilityOn its schedule of underlying insurance');
   await waitFor(() => expect(address()).toBe('/app/templates'));
   const { requirements } = server.callsOf(CREATE)[0]!.body as { requirements: Requirements };
-  expect(requirements.lines.find(({ line }) => line === 'umbrella')).toMatchObject({ underlying: ['generalLiability', 'automobile'] });
+  expect(requirements.lines.find(({ line }) => line === 'umbrella')).toMatchObject({
+    underlying: ['generalLiability', 'automobile'],
+  });
 });
 
 it('[F04] lets an umbrella lie over any line, and says nothing of it where the usual lines are meant', async () => {
@@ -64,7 +66,9 @@ it('[F04] accepts other lines in place of one, and no policy for two requirement
   const umbrella = await requireLine('Umbrella liability');
   await userEvent.click(umbrella.getByLabelText('Excess liability'));
   const auto = await requireLine('Auto liability');
-  await userEvent.click(auto.getByLabelText('Hired and non-owned autos on a general liability policy, for symbols 8 and 9'));
+  await userEvent.click(
+    auto.getByLabelText('Hired and non-owned autos on a general liability policy, for symbols 8 and 9'),
+  );
   const excess = await requireLine('Excess liability');
   expect(umbrella.getByLabelText('Excess liability')).toBeDisabled();
   await userEvent.click(excess.getByRole('checkbox', { name: 'Require Excess liability' }));

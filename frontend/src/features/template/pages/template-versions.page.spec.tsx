@@ -10,9 +10,30 @@ const VERSIONS: TemplateVersions = {
   templateId: ID,
   name: 'Trade contractors',
   versions: [
-    { version: 3, effectiveFrom: '2027-01-01', standing: 'coming', recordedAt: '2026-11-02T10:00:00.000Z', ...BY, changes: [{ label: 'AM Best', before: 'not required', after: 'A- VII or better' }] },
-    { version: 2, effectiveFrom: '2026-06-01', standing: 'inEffect', recordedAt: '2026-05-02T10:00:00.000Z', ...BY, changes: [{ label: 'General liability: each occurrence', before: '$1,000,000', after: '$2,000,000' }] },
-    { version: 1, effectiveFrom: '2026-01-01', standing: 'past', recordedAt: '2026-01-01T10:00:00.000Z', ...BY, changes: [{ label: 'General liability', after: 'required' }] },
+    {
+      version: 3,
+      effectiveFrom: '2027-01-01',
+      standing: 'coming',
+      recordedAt: '2026-11-02T10:00:00.000Z',
+      ...BY,
+      changes: [{ label: 'AM Best', before: 'not required', after: 'A- VII or better' }],
+    },
+    {
+      version: 2,
+      effectiveFrom: '2026-06-01',
+      standing: 'inEffect',
+      recordedAt: '2026-05-02T10:00:00.000Z',
+      ...BY,
+      changes: [{ label: 'General liability: each occurrence', before: '$1,000,000', after: '$2,000,000' }],
+    },
+    {
+      version: 1,
+      effectiveFrom: '2026-01-01',
+      standing: 'past',
+      recordedAt: '2026-01-01T10:00:00.000Z',
+      ...BY,
+      changes: [{ label: 'General liability', after: 'required' }],
+    },
   ],
 };
 
@@ -33,8 +54,12 @@ describe('the versions of a template [F04]', () => {
     expect(second.getByText('In effect')).toBeInTheDocument();
     expect(second.getByText(/Dana Ruiz, Meridian Builders/)).toBeInTheDocument();
     expect(second.getByRole('listitem')).toHaveTextContent('General liability: each occurrence$1,000,000 $2,000,000');
-    expect(within(screen.getByRole('region', { name: 'Version 3' })).getByText('Not yet in effect')).toBeInTheDocument();
-    expect(within(screen.getByRole('region', { name: 'Version 1' })).getByText('No longer in effect')).toBeInTheDocument();
+    expect(
+      within(screen.getByRole('region', { name: 'Version 3' })).getByText('Not yet in effect'),
+    ).toBeInTheDocument();
+    expect(
+      within(screen.getByRole('region', { name: 'Version 1' })).getByText('No longer in effect'),
+    ).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Trade contractors' })).toHaveAttribute('href', `/app/templates/${ID}`);
     await expectAccessible(container);
   });

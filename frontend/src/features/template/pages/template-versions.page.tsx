@@ -14,7 +14,11 @@ import { ChangeList } from '../components/change-list.js';
 import { editorPath } from '../components/template-columns.js';
 import '../template.css';
 
-const STANDINGS: Readonly<Record<TemplateVersion['standing'], string>> = { inEffect: 'In effect', coming: 'Not yet in effect', past: 'No longer in effect' };
+const STANDINGS: Readonly<Record<TemplateVersion['standing'], string>> = {
+  inEffect: 'In effect',
+  coming: 'Not yet in effect',
+  past: 'No longer in effect',
+};
 
 /** The edit history of a template: what each version changed, from when, and by whom. */
 export default function TemplateVersionsPage() {
@@ -24,21 +28,34 @@ export default function TemplateVersionsPage() {
   return (
     <div className="page template-page">
       <PageHeader
-        title={`Versions of ${name}`} sub="Suppliers are checked against the version that is in effect on the day."
-        crumbs={[{ text: 'Policy Templates', to: '/app/templates' }, { text: name, to: editorPath(templateId) }, { text: 'Versions' }]}
+        title={`Versions of ${name}`}
+        sub="Suppliers are checked against the version that is in effect on the day."
+        crumbs={[
+          { text: 'Policy Templates', to: '/app/templates' },
+          { text: name, to: editorPath(templateId) },
+          { text: 'Versions' },
+        ]}
       />
       <ErrorBanner problem={problem} onRetry={refetch} />
       {loading ? <SkeletonRows label="Loading the versions" /> : null}
-      {body?.versions.map((version) => <VersionPanel key={version.version} version={version} />)}
+      {body?.versions.map((version) => (
+        <VersionPanel key={version.version} version={version} />
+      ))}
     </div>
   );
 }
 
-function VersionPanel({ version: { version, effectiveFrom, standing, recordedAt, actor, company, changes } }: { readonly version: TemplateVersion }) {
+function VersionPanel({
+  version: { version, effectiveFrom, standing, recordedAt, actor, company, changes },
+}: {
+  readonly version: TemplateVersion;
+}) {
   return (
     <Panel title={`Version ${version}`} right={<Chip label={STANDINGS[standing]} />}>
       <div className="panel-body">
-        <p className="sub">Effective from {dayFormat(effectiveFrom)}. Recorded {instantFormat(recordedAt)} by {actor}, {company}.</p>
+        <p className="sub">
+          Effective from {dayFormat(effectiveFrom)}. Recorded {instantFormat(recordedAt)} by {actor}, {company}.
+        </p>
         <ChangeList changes={changes} />
       </div>
     </Panel>

@@ -10,11 +10,28 @@ const ID = '00000000-0000-4000-8000-000000000002';
 const WHAT_IF = 'bbbbbbbb-0000-4000-8000-000000000001';
 const PREPARED = `POST requestor/templates/${ID}/what-if/preparations`;
 const TEMPLATE: TemplateRow = {
-  id: ID, name: 'Trade contractors', version: 3, effectiveFrom: '2026-01-01', changedAt: '2026-10-01T10:00:00.000Z', trackings: 42, revision: 7,
-  requirements: { lines: [{ line: 'generalLiability', limits: [{ limit: 'eachOccurrence', atLeast: 100_000_000, tower: false }], endorsements: [] }], umbrellaMode: 'separate', rating: null },
+  id: ID,
+  name: 'Trade contractors',
+  version: 3,
+  effectiveFrom: '2026-01-01',
+  changedAt: '2026-10-01T10:00:00.000Z',
+  trackings: 42,
+  revision: 7,
+  requirements: {
+    lines: [
+      {
+        line: 'generalLiability',
+        limits: [{ limit: 'eachOccurrence', atLeast: 100_000_000, tower: false }],
+        endorsements: [],
+      },
+    ],
+    umbrellaMode: 'separate',
+    rating: null,
+  },
 };
 const TOTALS = {
-  suppliers: 42, effects: { fails: 3, passes: 0, review: 0, unknown: 0, otherFindings: 0, none: 39 },
+  suppliers: 42,
+  effects: { fails: 3, passes: 0, review: 0, unknown: 0, otherFindings: 0, none: 39 },
   cures: { decision: 0, statement: 0, endorsement: 0, terms: 0, limit: 3, policy: 0 },
 };
 
@@ -27,8 +44,17 @@ async function opened(started: () => unknown, access: AccessLevel = 'manager') {
     [PREPARED]: () => ({ day: '2026-11-21' }),
     [`POST requestor/templates/${ID}/what-if`]: started,
     [`GET what-ifs/${WHAT_IF}`]: () => ({
-      whatIfId: WHAT_IF, kind: 'template', subjectId: ID, subject: 'Trade contractors', effectiveFrom: '2026-11-21', day: '2026-11-21', askedAt: '2026-11-21T15:00:00.000Z',
-      changes: [], done: 42, total: 42, totals: TOTALS,
+      whatIfId: WHAT_IF,
+      kind: 'template',
+      subjectId: ID,
+      subject: 'Trade contractors',
+      effectiveFrom: '2026-11-21',
+      day: '2026-11-21',
+      askedAt: '2026-11-21T15:00:00.000Z',
+      changes: [],
+      done: 42,
+      total: 42,
+      totals: TOTALS,
     }),
   });
   const app = renderApp(`/app/templates/${ID}`);
@@ -49,11 +75,15 @@ async function reviewed(started: () => unknown) {
 describe('a change of a template, before it is saved [H07]', () => {
   it('says what it would do to the suppliers, and links to each of them', async () => {
     const { server, dialog, container } = await reviewed(() => ({ whatIfId: WHAT_IF }));
-    expect(await within(dialog).findByText('Of 42 suppliers, 3 would become non-compliant (3 need only a higher limit).')).toBeInTheDocument();
+    expect(
+      await within(dialog).findByText('Of 42 suppliers, 3 would become non-compliant (3 need only a higher limit).'),
+    ).toBeInTheDocument();
     const link = within(dialog).getByRole('link', { name: /Supplier by supplier/ });
     expect(link).toHaveAttribute('href', `/app/what-if/${WHAT_IF}`);
     expect(link).toHaveAttribute('target', '_blank');
-    expect(server.callsOf(`POST requestor/templates/${ID}/what-if`)[0]!.body).toMatchObject({ requirements: { lines: [{ limits: [{ limit: 'eachOccurrence', atLeast: 200_000_000 }] }] } });
+    expect(server.callsOf(`POST requestor/templates/${ID}/what-if`)[0]!.body).toMatchObject({
+      requirements: { lines: [{ limits: [{ limit: 'eachOccurrence', atLeast: 200_000_000 }] }] },
+    });
     expect(server.callsOf(`PUT requestor/templates/${ID}`)).toEqual([]);
     await expectAccessible(container);
   });
@@ -78,7 +108,11 @@ describe('a change of a template, before it is saved [H07]', () => {
   });
 
   it('reports what saving would refuse', async () => {
-    const { dialog } = await reviewed(() => refuse(422, 'TEMPLATE.BEFORE_FIRST_VERSION', 'A new version cannot take effect before the first one.'));
-    expect(await within(dialog).findByText('A new version cannot take effect before the first one.')).toBeInTheDocument();
+    const { dialog } = await reviewed(() =>
+      refuse(422, 'TEMPLATE.BEFORE_FIRST_VERSION', 'A new version cannot take effect before the first one.'),
+    );
+    expect(
+      await within(dialog).findByText('A new version cannot take effect before the first one.'),
+    ).toBeInTheDocument();
   });
 });

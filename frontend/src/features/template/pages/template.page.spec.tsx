@@ -57,7 +57,9 @@ const review = async (title: string) => {
 };
 const pick = async (part: ReturnType<typeof within>, label: string, option: string) => {
   await userEvent.click(part.getByRole('combobox', { name: label }));
-  await userEvent.click(within(part.getByRole('listbox', { name: label })).getByRole('option', { name: new RegExp(option) }));
+  await userEvent.click(
+    within(part.getByRole('listbox', { name: label })).getByRole('option', { name: new RegExp(option) }),
+  );
 };
 const toggle = async (name: string) => userEvent.click(await screen.findByRole('checkbox', { name }));
 
@@ -132,17 +134,21 @@ it('asks for an umbrella combined with a limit below it, an excess policy over i
   await userEvent.click(await screen.findByLabelText('Combined'));
   const gl = await line('General liability');
   await userEvent.click(gl.getByRole('combobox', { name: 'Coverage trigger' }));
-  await userEvent.click(within(gl.getByRole('listbox', { name: 'Coverage trigger' })).getByRole('option', { name: /Claims-made/ }));
+  await userEvent.click(
+    within(gl.getByRole('listbox', { name: 'Coverage trigger' })).getByRole('option', { name: /Claims-made/ }),
+  );
   await userEvent.click(screen.getByRole('button', { name: 'Review and save' }));
   expect(await gl.findByText('Date is required', { selector: '[role=alert], .field-error' })).toBeInTheDocument();
   await userEvent.type(gl.getByLabelText('Retroactive date, at the latest'), '2024-01-01');
   await expectAccessible(container);
   const asked = await review('What the template requires');
-  expect(asked.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(expect.arrayContaining([
-    'General liability: triggeroccurrence, or claims-made from 01/01/2024 or earlier',
-    'Umbrella liability: each occurrence$5,000,000, excess may contribute',
-    'Umbrella and the limits below itcombined: policy and umbrella together must meet both requirements',
-  ]));
+  expect(asked.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(
+    expect.arrayContaining([
+      'General liability: triggeroccurrence, or claims-made from 01/01/2024 or earlier',
+      'Umbrella liability: each occurrence$5,000,000, excess may contribute',
+      'Umbrella and the limits below itcombined: policy and umbrella together must meet both requirements',
+    ]),
+  );
   await userEvent.click(asked.getByRole('button', { name: 'Save template' }));
   await waitFor(() => expect(address()).toBe('/app/templates'));
   expect(server.callsOf(CREATE)[0]!.body).toMatchObject({
@@ -189,13 +195,30 @@ it('asks for what a policy states besides: coverage types, symbols, deductibles,
   ]);
   await userEvent.click(asked.getByRole('button', { name: 'Save template' }));
   await waitFor(() => expect(address()).toBe('/app/templates'));
-  expect(server.callsOf(CREATE)[0]!.body).toMatchObject({ requirements: { lines: [{
-    line: 'generalLiability',
-    coverages: { mode: 'anyOne', types: [{ type: 'contractualLiability', subCoverages: [] }, { type: 'explosionCollapseUnderground', subCoverages: ['underground'] }] },
-    limitTerms: [{ limit: 'eachOccurrence', deductible: { atMost: 2_500_000, unit: 'amount', retentionAccepted: false, approval: false } }],
-    exclusions: 'review',
-    remarks: ['Job 7'],
-  }] } });
+  expect(server.callsOf(CREATE)[0]!.body).toMatchObject({
+    requirements: {
+      lines: [
+        {
+          line: 'generalLiability',
+          coverages: {
+            mode: 'anyOne',
+            types: [
+              { type: 'contractualLiability', subCoverages: [] },
+              { type: 'explosionCollapseUnderground', subCoverages: ['underground'] },
+            ],
+          },
+          limitTerms: [
+            {
+              limit: 'eachOccurrence',
+              deductible: { atMost: 2_500_000, unit: 'amount', retentionAccepted: false, approval: false },
+            },
+          ],
+          exclusions: 'review',
+          remarks: ['Job 7'],
+        },
+      ],
+    },
+  });
 });
 
 it('begins with the typical requirements of a trucking company [F04]', async () => {
@@ -323,13 +346,26 @@ it('requires documents by kind, name and age [F04] [H01]', async () => {
   await userEvent.click(gl.getByRole('button', { name: 'Do not require: ISO form' }));
   await expectAccessible(container);
   const asked = await review('What the template requires');
-  expect(asked.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(expect.arrayContaining([
-    'General liability: additional document “W-9”On file, at most 365 days old', 'General liability: endorsement: waiver of subrogationOn file',
-  ]));
+  expect(asked.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(
+    expect.arrayContaining([
+      'General liability: additional document “W-9”On file, at most 365 days old',
+      'General liability: endorsement: waiver of subrogationOn file',
+    ]),
+  );
   await userEvent.click(asked.getByRole('button', { name: 'Save template' }));
   await waitFor(() => expect(address()).toBe('/app/templates'));
   expect(server.callsOf(CREATE)[0]!.body).toMatchObject({
-    requirements: { lines: [{ line: 'generalLiability', documents: [{ kind: 'additional', named: 'W-9', withinDays: 365 }, { kind: 'endorsement', endorsement: 'waiverOfSubrogation' }] }] },
+    requirements: {
+      lines: [
+        {
+          line: 'generalLiability',
+          documents: [
+            { kind: 'additional', named: 'W-9', withinDays: 365 },
+            { kind: 'endorsement', endorsement: 'waiverOfSubrogation' },
+          ],
+        },
+      ],
+    },
   });
 });
 

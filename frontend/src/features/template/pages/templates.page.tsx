@@ -16,7 +16,9 @@ const TEMPLATES = defineList({
   search: 'Search templates',
   opens: ({ id }) => editorPath(id),
   empty: {
-    title: 'No templates yet', icon: BookCheck, offersActions: true,
+    title: 'No templates yet',
+    icon: BookCheck,
+    offersActions: true,
     text: 'A template says what a supplier must carry. Projects use it, and every answer is checked against it.',
   },
   noMatch: { title: 'No templates match', text: 'Search by the start of a name.' },
@@ -31,6 +33,11 @@ const NEW = (
 /** What the company requires of its suppliers. */
 export default function TemplatesPage() {
   return (
-    <ListPage list={TEMPLATES} title="Policy Templates" sub="What you require of suppliers: coverage, limits, endorsements and carriers." actions={NEW} />
+    <ListPage
+      list={TEMPLATES}
+      title="Policy Templates"
+      sub="What you require of suppliers: coverage, limits, endorsements and carriers."
+      actions={NEW}
+    />
   );
 }

@@ -50,7 +50,14 @@ export default memo(function TrendChart({ points }: { readonly points: readonly 
           {fade('tracked-failing', BAD, 0.18)}
         </defs>
         <CartesianGrid vertical={false} stroke="var(--c-line)" />
-        <XAxis dataKey="month" tickFormatter={monthShort} tickLine={false} axisLine={false} dy={8} interval="preserveStartEnd" />
+        <XAxis
+          dataKey="month"
+          tickFormatter={monthShort}
+          tickLine={false}
+          axisLine={false}
+          dy={8}
+          interval="preserveStartEnd"
+        />
         <YAxis
           tickLine={false}
           axisLine={false}

@@ -23,27 +23,55 @@ const RULES = { templateId: chosen('Please select a template.'), effectiveFrom: 
 export function ApplyTemplate({ suppliers, onApply, onClose }: ApplyTemplateProps) {
   const today = useToday();
   const { rows } = useTemplates();
-  const { control, handleSubmit, watch } = useFieldForm({ rules: RULES, defaults: { templateId: '', effectiveFrom: today }, problem: null });
+  const { control, handleSubmit, watch } = useFieldForm({
+    rules: RULES,
+    defaults: { templateId: '', effectiveFrom: today },
+    problem: null,
+  });
   const after = rows.find(({ id }) => id === watch('templateId'));
   const apply = handleSubmit(({ effectiveFrom }) => {
     if (after) onApply({ templateId: after.id, name: after.name, effectiveFrom });
   });
   return (
-    <ConfirmDialog open title={`Change template of ${plural(suppliers.length, 'supplier')}`} confirm="Apply template" onConfirm={() => void apply()} onCancel={onClose}>
-      <p>From the day below they will be checked against the template that you choose; earlier days keep their verdicts.</p>
+    <ConfirmDialog
+      open
+      title={`Change template of ${plural(suppliers.length, 'supplier')}`}
+      confirm="Apply template"
+      onConfirm={() => void apply()}
+      onCancel={onClose}
+    >
+      <p>
+        From the day below they will be checked against the template that you choose; earlier days keep their verdicts.
+      </p>
       <Form as="div">
-        <FormSelect id="apply-template" name="templateId" label="Template" choices={rows.map(({ id, name }) => ({ value: id, text: name }))} control={control} placeholder="Choose a template" />
+        <FormSelect
+          id="apply-template"
+          name="templateId"
+          label="Template"
+          choices={rows.map(({ id, name }) => ({ value: id, text: name }))}
+          control={control}
+          placeholder="Choose a template"
+        />
         <FormDay id="apply-template-from" name="effectiveFrom" label="Effective from" control={control} required />
       </Form>
-      {after ? templatesOf(suppliers).map(({ templateId, templateName, count }) => (
-        templateId === after.id
-          ? <p key={templateId} className="sub">{plural(count, 'supplier')} checked against it already; nothing changes.</p>
-          : (
-            <TemplateDifferences
-              key={templateId} title={`Instead of ${templateName} (${plural(count, 'supplier')})`} changes={templateChanges(rows.find(({ id }) => id === templateId), after)}
-            />
+      {after
+        ? templatesOf(suppliers).map(({ templateId, templateName, count }) =>
+            templateId === after.id ? (
+              <p key={templateId} className="sub">
+                {plural(count, 'supplier')} checked against it already; nothing changes.
+              </p>
+            ) : (
+              <TemplateDifferences
+                key={templateId}
+                title={`Instead of ${templateName} (${plural(count, 'supplier')})`}
+                changes={templateChanges(
+                  rows.find(({ id }) => id === templateId),
+                  after,
+                )}
+              />
+            ),
           )
-      )) : null}
+        : null}
     </ConfirmDialog>
   );
 }
@@ -51,5 +79,9 @@ export function ApplyTemplate({ suppliers, onApply, onClose }: ApplyTemplateProp
 /** Each template of these suppliers, with how many of them are checked against it. */
 function templatesOf(suppliers: readonly TrackedSupplierRow[]) {
   const templates = new Map(suppliers.map(({ templateId, templateName }) => [templateId, templateName]));
-  return [...templates].map(([templateId, templateName]) => ({ templateId, templateName, count: suppliers.filter((one) => one.templateId === templateId).length }));
+  return [...templates].map(([templateId, templateName]) => ({
+    templateId,
+    templateName,
+    count: suppliers.filter((one) => one.templateId === templateId).length,
+  }));
 }

@@ -30,10 +30,14 @@ export function ChosenSuppliers({ chosen, total, address }: ChosenSuppliersProps
   const { run, running } = useBulk({ nameOf });
   const [asking, setAsking] = useState(false);
   const { rows } = chosen;
-  const gathering = useGatheredRows<TrackedSupplierRow>('suppliers/chosen', requestOf(trackedList, { query: address.asked }), (all, end) => {
-    chosen.choose(all, true);
-    end();
-  });
+  const gathering = useGatheredRows<TrackedSupplierRow>(
+    'suppliers/chosen',
+    requestOf(trackedList, { query: address.asked }),
+    (all, end) => {
+      chosen.choose(all, true);
+      end();
+    },
+  );
   const apply = (applied: AppliedTemplate) => {
     const act = applyTemplate(applied, today);
     run(act, rows.filter(act.fits));
@@ -45,7 +49,12 @@ export function ChosenSuppliers({ chosen, total, address }: ChosenSuppliersProps
       {running ? <BulkProgress running={running} /> : null}
       <ExportProgress state={gathering.state} onStop={gathering.stop} />
       <ChosenStrip count={rows.length} total={total} onAll={gathering.start} onClear={chosen.clear}>
-        <Button type="button" size="small" disabled={running?.batch.status === 'running'} onClick={() => setAsking(true)}>
+        <Button
+          type="button"
+          size="small"
+          disabled={running?.batch.status === 'running'}
+          onClick={() => setAsking(true)}
+        >
           <BookCheck size={15} aria-hidden /> Change template…
         </Button>
       </ChosenStrip>

@@ -4,7 +4,12 @@ import type { TrackedSupplierRow } from '@covertrail/contracts/tracking/tracking
 const MOSTLY = 70;
 
 /** How many of the requirements are met, as a bar and as a number. */
-export function RequirementsMet({ supplierName, met, total, answered }: Pick<TrackedSupplierRow, 'supplierName' | 'met' | 'total' | 'answered'>) {
+export function RequirementsMet({
+  supplierName,
+  met,
+  total,
+  answered,
+}: Pick<TrackedSupplierRow, 'supplierName' | 'met' | 'total' | 'answered'>) {
   if (!answered && met < total) return <span className="sub">Not answered</span>;
   if (total === 0) return <span className="sub">Not checked yet</span>;
   const percent = Math.round((met / total) * 100);
@@ -20,7 +25,9 @@ export function RequirementsMet({ supplierName, met, total, answered }: Pick<Tra
         aria-valuemin={0}
         aria-valuemax={100}
       />
-      <span className="num sub">{met}/{total}</span>
+      <span className="num sub">
+        {met}/{total}
+      </span>
     </div>
   );
 }

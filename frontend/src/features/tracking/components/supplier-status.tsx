@@ -18,4 +18,4 @@ export function SupplierStatus({ row, today }: SupplierStatusProps) {
 
 /** The same in plain text. */
 export const supplierStatusText = (row: TrackedSupplierRow, today: CalendarDate): string =>
-  (row.checking ? 'Being checked' : displayOf('trackedSuppliers', supplierStatus(row, today)).full);
+  row.checking ? 'Being checked' : displayOf('trackedSuppliers', supplierStatus(row, today)).full;

@@ -16,7 +16,10 @@ export const whyPath = (id: string): string => `/app/suppliers/${id}/why`;
 const historyPath = (id: string): string => `/app/suppliers/${id}/history`;
 
 const ANSWERS: Readonly<Record<TrackedSupplierRow['asked'], string>> = {
-  requested: 'Awaiting response', responded: 'Responded', declined: 'Declined', none: 'Not asked',
+  requested: 'Awaiting response',
+  responded: 'Responded',
+  declined: 'Declined',
+  none: 'Not asked',
 };
 
 export const SUPPLIER: TrackedColumn = {
@@ -27,11 +30,18 @@ export const SUPPLIER: TrackedColumn = {
   text: ({ supplierName }) => supplierName,
   cell: ({ id, supplierName, trackedSince }) => (
     <div className="who">
-      <span className="avatar square" aria-hidden>{initials(supplierName)}</span>
+      <span className="avatar square" aria-hidden>
+        {initials(supplierName)}
+      </span>
       <div>
-        <Link className="cell-main tracked-name" to={whyPath(id)}>{supplierName}</Link>
+        <Link className="cell-main tracked-name" to={whyPath(id)}>
+          {supplierName}
+        </Link>
         <div className="sub nowrap">
-          Since {dayFormat(trackedSince)} · <Link to={historyPath(id)} aria-label={`History of ${supplierName}`}>History</Link>
+          Since {dayFormat(trackedSince)} ·{' '}
+          <Link to={historyPath(id)} aria-label={`History of ${supplierName}`}>
+            History
+          </Link>
         </div>
       </div>
     </div>
@@ -74,11 +84,20 @@ export const PROJECT: TrackedColumn = {
   id: 'project',
   title: 'Project and template',
   text: ({ projectName, templateName }) => `${projectName} / ${templateName}`,
-  cell: ({ projectName, templateName }) => <div>{projectName}<div className="sub">{templateName}</div></div>,
+  cell: ({ projectName, templateName }) => (
+    <div>
+      {projectName}
+      <div className="sub">{templateName}</div>
+    </div>
+  ),
 };
 
 export const ANSWER: TrackedColumn = {
-  id: 'asked', title: 'Request', optional: true, text: ({ asked }) => ANSWERS[asked], cell: ({ asked }) => ANSWERS[asked],
+  id: 'asked',
+  title: 'Request',
+  optional: true,
+  text: ({ asked }) => ANSWERS[asked],
+  cell: ({ asked }) => ANSWERS[asked],
 };
 
 export const SINCE: TrackedColumn = {

@@ -25,9 +25,33 @@ export function TrackedFilters({ address }: { readonly address: TrackedAddress }
   return (
     <>
       <SearchBox label="Search suppliers" value={address.keyword} onSearch={address.search} />
-      <Select label="Status" placeholder="All statuses" clearable compact choices={STATUS_CHOICES} value={status} onChange={pick} />
-      <Select label="Expiry" placeholder="Any expiry" clearable compact choices={EXPIRY_CHOICES} value={expiry} onChange={pick} />
-      <Select label="Exceptions and reviews" placeholder="Exceptions and reviews" clearable compact choices={ATTENTION_CHOICES} value={attention} onChange={pick} />
+      <Select
+        label="Status"
+        placeholder="All statuses"
+        clearable
+        compact
+        choices={STATUS_CHOICES}
+        value={status}
+        onChange={pick}
+      />
+      <Select
+        label="Expiry"
+        placeholder="Any expiry"
+        clearable
+        compact
+        choices={EXPIRY_CHOICES}
+        value={expiry}
+        onChange={pick}
+      />
+      <Select
+        label="Exceptions and reviews"
+        placeholder="Exceptions and reviews"
+        clearable
+        compact
+        choices={ATTENTION_CHOICES}
+        value={attention}
+        onChange={pick}
+      />
       <OriginFilters address={address} />
       {address.narrowed ? (
         <Button type="button" className="ghost" size="small" onClick={address.showAll}>
@@ -38,14 +62,32 @@ export function TrackedFilters({ address }: { readonly address: TrackedAddress }
   );
 }
 
-function OriginFilters({ address: { projectId, templateId, showProject, showTemplate } }: { readonly address: TrackedAddress }) {
+function OriginFilters({
+  address: { projectId, templateId, showProject, showTemplate },
+}: {
+  readonly address: TrackedAddress;
+}) {
   const projects = useProjectChoices();
   const templates = useTemplateChoices();
   const common = { clearable: true, compact: true, search: true } as const;
   return (
     <>
-      <Select {...common} label="Project" placeholder="All projects" choices={projects} value={projectId} onChange={showProject} />
-      <Select {...common} label="Template" placeholder="All templates" choices={templates} value={templateId} onChange={showTemplate} />
+      <Select
+        {...common}
+        label="Project"
+        placeholder="All projects"
+        choices={projects}
+        value={projectId}
+        onChange={showProject}
+      />
+      <Select
+        {...common}
+        label="Template"
+        placeholder="All templates"
+        choices={templates}
+        value={templateId}
+        onChange={showTemplate}
+      />
     </>
   );
 }

@@ -22,7 +22,13 @@ const said = (count: number | undefined): string => (count === undefined ? '–'
 const suppliersUnit = (count: number | undefined): string => (count === 1 ? ' supplier' : ' suppliers');
 
 /** The four most important numbers; each leads to the rows that it counts. */
-export const TrackedStats = memo(function TrackedStats({ counts, trend, group, onShow, onRequests }: TrackedStatsProps) {
+export const TrackedStats = memo(function TrackedStats({
+  counts,
+  trend,
+  group,
+  onShow,
+  onRequests,
+}: TrackedStatsProps) {
   const rate = counts ? percentOf(counts.compliant, counts.total) : null;
   const rateMoved = rateChange(trend);
   const gapsMoved = gapChange(trend);
@@ -36,8 +42,19 @@ export const TrackedStats = memo(function TrackedStats({ counts, trend, group, o
         icon={Gauge}
         {...card('compliant')}
         {...(rateMoved ? { change: rateMoved } : {})}
-        note={rateMoved ? sinceText(trend) : counts ? `${said(counts.suppliers.compliant)} of ${plural(counts.suppliers.total, 'supplier')}` : ''}
-        drawing={<Sparkline values={trend.map(({ compliant, total }) => percentOf(compliant, total))} color="var(--c-ok-fill)" />}
+        note={
+          rateMoved
+            ? sinceText(trend)
+            : counts
+              ? `${said(counts.suppliers.compliant)} of ${plural(counts.suppliers.total, 'supplier')}`
+              : ''
+        }
+        drawing={
+          <Sparkline
+            values={trend.map(({ compliant, total }) => percentOf(compliant, total))}
+            color="var(--c-ok-fill)"
+          />
+        }
       />
       <StatCard
         label="Expiring in 30 days"
@@ -45,7 +62,9 @@ export const TrackedStats = memo(function TrackedStats({ counts, trend, group, o
         unit={suppliersUnit(counts?.suppliers.expiring30)}
         icon={CalendarClock}
         {...card('expiring30')}
-        note={counts ? `${said(counts.suppliers.expiring60)} in 60, ${said(counts.suppliers.expiring90)} in 90 days` : ''}
+        note={
+          counts ? `${said(counts.suppliers.expiring60)} in 60, ${said(counts.suppliers.expiring90)} in 90 days` : ''
+        }
       />
       <StatCard
         label="Open gaps"

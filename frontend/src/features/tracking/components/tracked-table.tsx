@@ -35,7 +35,9 @@ export function TrackedTable({ name, columns, address, empty, choosable }: Track
   return (
     <>
       <ErrorBanner problem={problem} onRetry={refetch} />
-      {address.unknownGroup ? <UnknownGroup name={address.unknownGroup} onClear={() => address.showGroup(null)} /> : null}
+      {address.unknownGroup ? (
+        <UnknownGroup name={address.unknownGroup} onClear={() => address.showGroup(null)} />
+      ) : null}
       <RecordTable
         name={name}
         label="Suppliers"
@@ -50,7 +52,12 @@ export function TrackedTable({ name, columns, address, empty, choosable }: Track
         refreshing={refreshing}
         onExport={exporting.start}
         filters={<TrackedFilters address={address} />}
-        {...(choosable ? { choice: chosen.choice, chosenBar: <ChosenSuppliers chosen={chosen} total={total > rows.length ? total : 0} address={address} /> } : {})}
+        {...(choosable
+          ? {
+              choice: chosen.choice,
+              chosenBar: <ChosenSuppliers chosen={chosen} total={total > rows.length ? total : 0} address={address} />,
+            }
+          : {})}
         empty={
           address.narrowed ? (
             <EmptyState title="No suppliers match">Remove a filter or try another name.</EmptyState>
@@ -69,7 +76,9 @@ function UnknownGroup({ name, onClear }: { readonly name: string; readonly onCle
   return (
     <p className="tracked-unknown" role="status">
       There is no status named &ldquo;{name.slice(0, 40)}&rdquo;. All suppliers are shown.{' '}
-      <button type="button" className="text-link" onClick={onClear}>Dismiss</button>
+      <button type="button" className="text-link" onClick={onClear}>
+        Dismiss
+      </button>
     </p>
   );
 }

@@ -30,7 +30,15 @@ function open(path = '/app/dashboard', answers: Parameters<typeof fakeServer>[0]
     'GET dashboard/summary': () => ({ counts: COUNTS, trend: TREND }),
     'GET dashboard/tracked': ({ query }) => page(query.get('size') === '5' ? [] : ROWS),
     'GET requestor/projects': () =>
-      page([{ id: PROJECT_ID, name: 'Union Yard', templateId: TEMPLATE_ID, templateName: 'Trade contractors', isDefault: true }]),
+      page([
+        {
+          id: PROJECT_ID,
+          name: 'Union Yard',
+          templateId: TEMPLATE_ID,
+          templateName: 'Trade contractors',
+          isDefault: true,
+        },
+      ]),
     'GET requestor/templates': () => page([{ id: TEMPLATE_ID, name: 'Trade contractors' }]),
     ...answers,
   });
@@ -123,7 +131,9 @@ describe('tracked policies [F01]', () => {
     await userEvent.click(await screen.findByRole('option', { name: 'Union Yard' }));
     await waitFor(() => expect(asked(lists().at(-1)!)).toMatchObject({ group: 'expiring60', projectId: PROJECT_ID }));
     await userEvent.click(screen.getByRole('button', { name: 'Clear filters' }));
-    await waitFor(() => expect(asked(lists().at(-1)!)).toEqual({ sort: 'outcome', direction: 'asc', page: '1', size: '50' }));
+    await waitFor(() =>
+      expect(asked(lists().at(-1)!)).toEqual({ sort: 'outcome', direction: 'asc', page: '1', size: '50' }),
+    );
   });
 
   it('searches once typing rests, and sorts on the server', async () => {
@@ -146,7 +156,9 @@ describe('tracked policies [F01]', () => {
     });
     await waitFor(() => expect(asked(lists().at(-1)!)).toMatchObject({ keyword: 'halv' }));
     await user.click(screen.getByRole('button', { name: 'Earliest expiry' }));
-    await waitFor(() => expect(asked(lists().at(-1)!)).toMatchObject({ sort: 'nextExpiry', direction: 'asc', keyword: 'halv' }));
+    await waitFor(() =>
+      expect(asked(lists().at(-1)!)).toMatchObject({ sort: 'nextExpiry', direction: 'asc', keyword: 'halv' }),
+    );
     jest.useRealTimers();
   });
 
@@ -156,7 +168,8 @@ describe('tracked policies [F01]', () => {
     server.answers['GET dashboard/tracked'] = ({ query }) =>
       page(query.get('size') === '5' ? [] : [{ ...FAILING, outcome: 'pass', met: 7, gaps: [] }]);
     server.answers['GET dashboard/summary'] = () => ({
-      counts: { ...COUNTS, compliant: 6, suppliers: { ...COUNTS.suppliers, nonCompliant: 1 } }, trend: TREND,
+      counts: { ...COUNTS, compliant: 6, suppliers: { ...COUNTS.suppliers, nonCompliant: 1 } },
+      trend: TREND,
     });
     server.at = '0009';
     act(() => {
@@ -195,7 +208,9 @@ describe('tracked policies [F01]', () => {
       reader.onload = () => resolve(String(reader.result));
       reader.readAsText(saved[0]!);
     });
-    expect(text.split('\r\n')[0]).toContain('Supplier,Status,Requirements met,Gaps,Earliest expiry,Project and template');
+    expect(text.split('\r\n')[0]).toContain(
+      'Supplier,Status,Requirements met,Gaps,Earliest expiry,Project and template',
+    );
     expect(text).toContain('Supplier 1,Compliant,7 of 7');
     expect(text).toContain('Supplier 2,Compliant,7 of 7');
   });
@@ -242,7 +257,10 @@ describe('charts [F02]', () => {
         page(query.get('size') === '5' ? [soon] : ROWS, query.get('size') === '5' ? { total: 12 } : {}),
     });
     const panel = within(await screen.findByRole('region', { name: 'Expiring next' }));
-    expect(await panel.findByRole('link', { name: 'Redwood Paving' })).toHaveAttribute('href', `/app/suppliers/${soon.id}/why`);
+    expect(await panel.findByRole('link', { name: 'Redwood Paving' })).toHaveAttribute(
+      'href',
+      `/app/suppliers/${soon.id}/why`,
+    );
     await userEvent.click(panel.getByRole('button', { name: 'See all 12' }));
     await waitFor(() => expect(router.state.location.search).toBe('?group=expiring90'));
   });

@@ -10,7 +10,16 @@ import { PageHeader } from '#shared/ui/page-header.tsx';
 import { Panel } from '#shared/ui/panel.tsx';
 import { ExpiringNext } from '../components/expiring-next.js';
 import { StatusPanel } from '../components/status-panel.js';
-import { ANSWER, expiryColumn, GAPS, MET, PROJECT, SINCE, statusColumn, SUPPLIER } from '../components/tracked-columns.js';
+import {
+  ANSWER,
+  expiryColumn,
+  GAPS,
+  MET,
+  PROJECT,
+  SINCE,
+  statusColumn,
+  SUPPLIER,
+} from '../components/tracked-columns.js';
 import { TrackedStats } from '../components/tracked-stats.js';
 import { TrackedTable } from '../components/tracked-table.js';
 import { TrendPanel } from '../components/trend-panel.js';
@@ -40,13 +49,19 @@ export default function DashboardPage() {
   const { counts, trend } = summary.body ?? NOTHING;
   const navigate = useNavigate();
   const table = useRef<HTMLDivElement>(null);
-  const columns = useMemo(() => [SUPPLIER, statusColumn(today), MET, GAPS, expiryColumn(today), PROJECT, ANSWER, SINCE], [today]);
+  const columns = useMemo(
+    () => [SUPPLIER, statusColumn(today), MET, GAPS, expiryColumn(today), PROJECT, ANSWER, SINCE],
+    [today],
+  );
   const { group, showGroup } = address;
   // The same functions each time: the panels draw only what changed.
-  const show = useCallback((shown: TrackedGroup) => {
-    showGroup(shown);
-    table.current?.scrollIntoView({ behavior: 'smooth', block: 'start' });
-  }, [showGroup]);
+  const show = useCallback(
+    (shown: TrackedGroup) => {
+      showGroup(shown);
+      table.current?.scrollIntoView({ behavior: 'smooth', block: 'start' });
+    },
+    [showGroup],
+  );
   const showExpiring = useCallback(() => show('expiring90'), [show]);
   const showRequests = useCallback(() => void navigate(OPEN_REQUESTS), [navigate]);
   return (

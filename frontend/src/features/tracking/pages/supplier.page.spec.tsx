@@ -7,13 +7,35 @@ import { rememberSession, renderApp, userDetails } from '#testing/render-app.tsx
 const SUPPLIER = 'c0000000-0000-4000-8000-000000000003';
 const ADDRESS = { address1: '12 Mill Road', city: 'Dayton', state: 'OH', postalCode: '45402', country: 'US' };
 const CONTACTS: SupplierContacts = {
-  supplierId: SUPPLIER, supplierName: 'Granite Peak', address: ADDRESS, trade: 'Electrical',
+  supplierId: SUPPLIER,
+  supplierName: 'Granite Peak',
+  address: ADDRESS,
+  trade: 'Electrical',
   people: [{ id: 'u-1', name: 'Ines Calder', email: 'ines@granitepeak.example', phone: '937-555-0144' }],
-  agency: { name: 'Hollis & Vance', address: ADDRESS, agent: { id: 'u-2', name: 'Priya Raman', email: 'priya@hollisvance.example', phone: null } },
+  agency: {
+    name: 'Hollis & Vance',
+    address: ADDRESS,
+    agent: { id: 'u-2', name: 'Priya Raman', email: 'priya@hollisvance.example', phone: null },
+  },
 };
 const REQUEST = {
-  id: 'r-1', number: 'CT-1042', requesterId: 'c-1', requesterName: 'Meridian', insuredId: SUPPLIER, insuredName: 'Granite Peak', projectId: 'p-1', projectName: 'Union Yard',
-  templateId: 't-1', templateName: 'Trade', message: '', dueOn: '2026-12-05', requestedAt: '2026-11-02T15:00:00.000Z', state: 'open', answeredAt: null, reason: null, trackingId: 't-1',
+  id: 'r-1',
+  number: 'CT-1042',
+  requesterId: 'c-1',
+  requesterName: 'Meridian',
+  insuredId: SUPPLIER,
+  insuredName: 'Granite Peak',
+  projectId: 'p-1',
+  projectName: 'Union Yard',
+  templateId: 't-1',
+  templateName: 'Trade',
+  message: '',
+  dueOn: '2026-12-05',
+  requestedAt: '2026-11-02T15:00:00.000Z',
+  state: 'open',
+  answeredAt: null,
+  reason: null,
+  trackingId: 't-1',
 };
 
 function open(contacts: unknown = CONTACTS) {
@@ -33,11 +55,19 @@ function open(contacts: unknown = CONTACTS) {
 it('[F03] joins contacts, agent, policies, documents, requests and notes of a supplier', async () => {
   const { container, server } = open();
   const contacts = await screen.findByRole('region', { name: 'Contacts' });
-  expect(within(contacts).getByRole('link', { name: 'ines@granitepeak.example' })).toHaveAttribute('href', 'mailto:ines@granitepeak.example');
+  expect(within(contacts).getByRole('link', { name: 'ines@granitepeak.example' })).toHaveAttribute(
+    'href',
+    'mailto:ines@granitepeak.example',
+  );
   expect(contacts).toHaveTextContent('12 Mill Road, Dayton, OH 45402');
   expect(within(contacts).getByRole('region', { name: 'Agent' })).toHaveTextContent('Hollis & Vance');
-  expect(await screen.findByRole('link', { name: 'Request CT-1042' })).toHaveAttribute('href', '/app/request-coverage?open=r-1');
-  expect(Object.fromEntries(server.callsOf('GET policy/request/pendinglist').at(-1)!.query)).toMatchObject({ insuredCompanyId: SUPPLIER });
+  expect(await screen.findByRole('link', { name: 'Request CT-1042' })).toHaveAttribute(
+    'href',
+    '/app/request-coverage?open=r-1',
+  );
+  expect(Object.fromEntries(server.callsOf('GET policy/request/pendinglist').at(-1)!.query)).toMatchObject({
+    insuredCompanyId: SUPPLIER,
+  });
   expect(await screen.findByText('No policy is shared for this project yet.')).toBeInTheDocument();
   expect(await screen.findByText('No document is shared yet.')).toBeInTheDocument();
   expect(await screen.findByText('No Activities Logged')).toBeInTheDocument();
@@ -47,7 +77,11 @@ it('[F03] joins contacts, agent, policies, documents, requests and notes of a su
 it('links the pages about the supplier, and says which one is open', async () => {
   open();
   const links = await screen.findByRole('navigation', { name: 'Pages about Granite Peak' });
-  expect(within(links).getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Overview', 'Compliance', 'Corrections', 'Coverage', 'Locations and vehicles', 'Documents', 'History']);
+  expect(
+    within(links)
+      .getAllByRole('link')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Overview', 'Compliance', 'Corrections', 'Coverage', 'Locations and vehicles', 'Documents', 'History']);
   expect(within(links).getByRole('link', { name: 'Overview' })).toHaveAttribute('aria-current', 'page');
 });
 

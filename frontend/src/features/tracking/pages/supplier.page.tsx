@@ -15,25 +15,51 @@ import '../supplier/supplier.css';
 /** All that a requester knows of a supplier for a project: each feature adds its part. */
 export default function SupplierPage() {
   const { trackingId = '' } = useParams();
-  const { body: contacts, loading, problem, refetch } = useViewQuery(viewQuery(supplierContacts, { params: { id: trackingId } }));
+  const {
+    body: contacts,
+    loading,
+    problem,
+    refetch,
+  } = useViewQuery(viewQuery(supplierContacts, { params: { id: trackingId } }));
   const name = contacts?.supplierName;
   return (
     <div className="page">
-      <SupplierHeader trackingId={trackingId} supplierName={name} title={name ?? 'Supplier'} sub={contacts?.trade ?? undefined} />
+      <SupplierHeader
+        trackingId={trackingId}
+        supplierName={name}
+        title={name ?? 'Supplier'}
+        sub={contacts?.trade ?? undefined}
+      />
       <ErrorBanner problem={problem} onRetry={refetch} />
-      {loading ? <Panel><SkeletonRows rows={6} label="Loading the supplier" /></Panel> : null}
+      {loading ? (
+        <Panel>
+          <SkeletonRows rows={6} label="Loading the supplier" />
+        </Panel>
+      ) : null}
       {contacts ? <SupplierPanels trackingId={trackingId} contacts={contacts} /> : null}
     </div>
   );
 }
 
-function SupplierPanels({ trackingId, contacts }: { readonly trackingId: string; readonly contacts: SupplierContacts }) {
+function SupplierPanels({
+  trackingId,
+  contacts,
+}: {
+  readonly trackingId: string;
+  readonly contacts: SupplierContacts;
+}) {
   const panels = useFeatures().flatMap(({ supplierPanels = [] }) => supplierPanels);
   return (
     <div className="supplier-panels">
       {panels.map(({ key, content: Content, wide }) => (
         <div key={key} className={wide ? 'wide' : ''}>
-          <Suspense fallback={<Panel><SkeletonRows rows={3} label="Loading" /></Panel>}>
+          <Suspense
+            fallback={
+              <Panel>
+                <SkeletonRows rows={3} label="Loading" />
+              </Panel>
+            }
+          >
             <Content trackingId={trackingId} supplierId={contacts.supplierId} />
           </Suspense>
         </div>

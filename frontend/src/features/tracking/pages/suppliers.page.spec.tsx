@@ -35,15 +35,33 @@ it('lists the suppliers by name and offers to ask each for coverage [F01]', asyn
 it('applies a template to several suppliers, says what it requires otherwise, and restores it [F04]', async () => {
   rememberSession('requester');
   const rows = [supplier(1), supplier(2), supplier(3, { templateId: 't2', templateName: 'Heavy work' })];
-  const requirements = (atLeast: number) => ({ lines: [{ line: 'generalLiability', limits: [{ limit: 'eachOccurrence', atLeast, tower: false }], endorsements: [] }], umbrellaMode: 'separate', rating: null });
-  const template = (id: string, name: string, atLeast: number) => ({ id, name, version: 1, requirements: requirements(atLeast), effectiveFrom: '2026-01-01', changedAt: '2026-01-01T10:00:00.000Z', trackings: 1, revision: 0 });
+  const requirements = (atLeast: number) => ({
+    lines: [
+      { line: 'generalLiability', limits: [{ limit: 'eachOccurrence', atLeast, tower: false }], endorsements: [] },
+    ],
+    umbrellaMode: 'separate',
+    rating: null,
+  });
+  const template = (id: string, name: string, atLeast: number) => ({
+    id,
+    name,
+    version: 1,
+    requirements: requirements(atLeast),
+    effectiveFrom: '2026-01-01',
+    changedAt: '2026-01-01T10:00:00.000Z',
+    trackings: 1,
+    revision: 0,
+  });
   const put = (number: number) => `PUT tracking/${rows[number - 1]!.id}/template`;
   const server = fakeServer({
     'GET user/userdetails': () => userDetails(['requester']),
     'GET notifications': () => ({ notifications: [], totalNotificationsCount: 0, unreadNotificationCount: 0 }),
     'GET dashboard/tracked': () => ({ rows, total: 3 }),
     'GET requestor/projects': () => ({ rows: [], total: 0 }),
-    'GET requestor/templates': () => ({ rows: [template(TEMPLATE_ID, 'Trade contractors', 100_000_000), template('t2', 'Heavy work', 500_000_000)], total: 2 }),
+    'GET requestor/templates': () => ({
+      rows: [template(TEMPLATE_ID, 'Trade contractors', 100_000_000), template('t2', 'Heavy work', 500_000_000)],
+      total: 2,
+    }),
     [put(1)]: () => ({ trackingId: rows[0]!.id }),
     [put(2)]: () => refuse(422, 'TRACKING.TEMPLATE_NOT_IN_EFFECT', 'This template requires nothing on that day.'),
   });
@@ -61,7 +79,9 @@ it('applies a template to several suppliers, says what it requires otherwise, an
   await expectAccessible(document.body);
   await userEvent.click(dialog.getByRole('button', { name: 'Apply template' }));
   expect(await screen.findByText('Template applied successfully to 1 supplier. 1 refused:')).toBeInTheDocument();
-  expect(screen.getByRole('list', { name: 'Refused' })).toHaveTextContent('Supplier 2, Union Yard: This template requires nothing on that day.');
+  expect(screen.getByRole('list', { name: 'Refused' })).toHaveTextContent(
+    'Supplier 2, Union Yard: This template requires nothing on that day.',
+  );
   expect(server.callsOf(put(1))[0]!.body).toMatchObject({ templateId: 't2' });
   await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
   await waitFor(() => expect(server.callsOf(put(1))[1]!.body).toMatchObject({ templateId: TEMPLATE_ID }));

@@ -6,7 +6,14 @@ import { useToday } from '#shared/session/use-today';
 import { EmptyState } from '#shared/ui/empty-state.tsx';
 import { PageHeader } from '#shared/ui/page-header.tsx';
 import { Panel } from '#shared/ui/panel.tsx';
-import { expiryColumn, PROJECT, SINCE, statusColumn, SUPPLIER, type TrackedColumn } from '../components/tracked-columns.js';
+import {
+  expiryColumn,
+  PROJECT,
+  SINCE,
+  statusColumn,
+  SUPPLIER,
+  type TrackedColumn,
+} from '../components/tracked-columns.js';
 import { TrackedTable } from '../components/tracked-table.js';
 import { useTrackedAddress } from '../tracked-address.hook.js';
 import '../tracking.css';

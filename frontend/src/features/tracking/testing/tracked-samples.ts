@@ -1,4 +1,9 @@
-import type { TrackedCounts, TrackedGroups, TrackedSupplierRow, TrendPoint } from '@covertrail/contracts/tracking/tracking.replies';
+import type {
+  TrackedCounts,
+  TrackedGroups,
+  TrackedSupplierRow,
+  TrendPoint,
+} from '@covertrail/contracts/tracking/tracking.replies';
 
 const id = (number: number): string => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
 

@@ -22,22 +22,50 @@ export const vehicleColumns = (actions: VehicleActions | null): readonly Column<
     cell: ({ vin, checkDigitFits }) => (
       <>
         <span className="cell-main">{vin}</span>
-        {checkDigitFits === false ? <span className="sub"><TriangleAlert size={13} aria-hidden /> {WARNING}</span> : null}
+        {checkDigitFits === false ? (
+          <span className="sub">
+            <TriangleAlert size={13} aria-hidden /> {WARNING}
+          </span>
+        ) : null}
       </>
     ),
   },
   { id: 'year', title: 'Year', text: ({ year }) => (year === null ? '' : `${year}`), cell: ({ year }) => year ?? '–' },
   { id: 'make', title: 'Make', text: ({ make }) => make, cell: ({ make }) => make || '–' },
   { id: 'model', title: 'Model', text: ({ model }) => model, cell: ({ model }) => model || '–' },
-  { id: 'source', title: 'Source', text: ({ source }) => (source ? sourceText(source) : ''), cell: ({ source }) => (source ? <SourceAge source={source} /> : '–') },
-  ...(actions ? [{
-    id: 'change',
-    title: 'Change',
-    cell: (vehicle: VehicleRow) => (
-      <span className="nowrap">
-        <Button type="button" size="small" aria-label={`Edit ${vehicle.vin}`} onClick={() => actions.onEdit(vehicle)}><Pencil size={14} aria-hidden /> Edit</Button>
-        <Button type="button" size="small" className="ghost" aria-label={`Remove ${vehicle.vin}`} onClick={() => actions.onRemove(vehicle)}><Trash2 size={14} aria-hidden /></Button>
-      </span>
-    ),
-  }] : []),
+  {
+    id: 'source',
+    title: 'Source',
+    text: ({ source }) => (source ? sourceText(source) : ''),
+    cell: ({ source }) => (source ? <SourceAge source={source} /> : '–'),
+  },
+  ...(actions
+    ? [
+        {
+          id: 'change',
+          title: 'Change',
+          cell: (vehicle: VehicleRow) => (
+            <span className="nowrap">
+              <Button
+                type="button"
+                size="small"
+                aria-label={`Edit ${vehicle.vin}`}
+                onClick={() => actions.onEdit(vehicle)}
+              >
+                <Pencil size={14} aria-hidden /> Edit
+              </Button>
+              <Button
+                type="button"
+                size="small"
+                className="ghost"
+                aria-label={`Remove ${vehicle.vin}`}
+                onClick={() => actions.onRemove(vehicle)}
+              >
+                <Trash2 size={14} aria-hidden />
+              </Button>
+            </span>
+          ),
+        },
+      ]
+    : []),
 ];

@@ -1,11 +1,18 @@
-import { importVehicles, previewVehicles, vehicleExport, vehicleSample } from '@covertrail/contracts/vehicle/vehicle-import.calls';
+import {
+  importVehicles,
+  previewVehicles,
+  vehicleExport,
+  vehicleSample,
+} from '@covertrail/contracts/vehicle/vehicle-import.calls';
 import { commandOf, requestOf } from '#shared/api/call-request';
 import type { SheetImport } from '#shared/spreadsheets/import-sheet.modal.tsx';
 import { SheetButtons } from '#shared/spreadsheets/sheet-buttons.tsx';
 
 /** The import of vehicles, and their export as a workbook; the list itself offers a .csv. */
 export function VehicleSheets({ policyId, mayEdit }: { readonly policyId: string; readonly mayEdit: boolean }) {
-  const exports = { 'vehicles.xlsx': requestOf(vehicleExport, { params: { id: policyId }, query: { format: 'xlsx' } }) };
+  const exports = {
+    'vehicles.xlsx': requestOf(vehicleExport, { params: { id: policyId }, query: { format: 'xlsx' } }),
+  };
   return <SheetButtons sheet={sheetOf(policyId)} mayImport={mayEdit} exports={exports} />;
 }
 

@@ -10,7 +10,14 @@ import { TextField } from '#shared/forms/text-field.tsx';
 import { useFieldForm } from '#shared/forms/use-field-form';
 import { AppModal } from '#shared/ui/app-modal.tsx';
 import { ErrorBanner } from '#shared/ui/error-banner.tsx';
-import { givenVehicle, NEW_VEHICLE, valuesOf, VEHICLE_RULES, vinWarning, type VehicleValues } from '../vehicle-values.form.js';
+import {
+  givenVehicle,
+  NEW_VEHICLE,
+  valuesOf,
+  VEHICLE_RULES,
+  vinWarning,
+  type VehicleValues,
+} from '../vehicle-values.form.js';
 
 const FORM = 'vehicle-form';
 
@@ -23,31 +30,81 @@ interface VehicleModalProps {
 
 /** Adds or edits a vehicle of a policy. A check digit that does not fit is a warning. */
 export function VehicleModal({ policyId, vehicle, onClose }: VehicleModalProps) {
-  const command = useCommandRequest(vehicle ? `vehicle/${vehicle.id}` : `vehicle/${policyId}/add`, { onSettled: onClose });
+  const command = useCommandRequest(vehicle ? `vehicle/${vehicle.id}` : `vehicle/${policyId}/add`, {
+    onSettled: onClose,
+  });
   const problem = useMemo(() => problemAtField(command.problem, 'VEHICLE.VIN_TAKEN', 'vin'), [command.problem]);
-  const form = useFieldForm<VehicleValues>({ rules: VEHICLE_RULES, defaults: vehicle ? valuesOf(vehicle) : NEW_VEHICLE, problem });
-  const { control, register, formState: { errors } } = form;
+  const form = useFieldForm<VehicleValues>({
+    rules: VEHICLE_RULES,
+    defaults: vehicle ? valuesOf(vehicle) : NEW_VEHICLE,
+    problem,
+  });
+  const {
+    control,
+    register,
+    formState: { errors },
+  } = form;
   const warning = vinWarning(useWatch({ control, name: 'vin' }));
   const send = form.handleSubmit((values) => {
     const body = givenVehicle(values);
     const toast = `Vehicle ${body.vin.trim().toUpperCase()} was saved.`;
-    command.submit(vehicle
-      ? commandOf(reviseVehicle, { params: { id: vehicle.id }, body, ifMatch: vehicle.revision, toast })
-      : commandOf(addVehicle, { body: { policyId, ...body }, toast }));
+    command.submit(
+      vehicle
+        ? commandOf(reviseVehicle, { params: { id: vehicle.id }, body, ifMatch: vehicle.revision, toast })
+        : commandOf(addVehicle, { body: { policyId, ...body }, toast }),
+    );
   });
   const actions = (
     <>
-      <Button type="button" onClick={onClose} disabled={command.pending}>Cancel</Button>
-      <Button type="submit" form={FORM} primary loading={command.pending} disabled={command.pending}>{vehicle ? 'Save' : 'Add vehicle'}</Button>
+      <Button type="button" onClick={onClose} disabled={command.pending}>
+        Cancel
+      </Button>
+      <Button type="submit" form={FORM} primary loading={command.pending} disabled={command.pending}>
+        {vehicle ? 'Save' : 'Add vehicle'}
+      </Button>
     </>
   );
   return (
-    <AppModal open title={vehicle ? `Edit ${vehicle.vin}` : 'Add vehicle'} size="tiny" actions={actions} onClose={onClose}>
+    <AppModal
+      open
+      title={vehicle ? `Edit ${vehicle.vin}` : 'Add vehicle'}
+      size="tiny"
+      actions={actions}
+      onClose={onClose}
+    >
       <Form id={FORM} noValidate onSubmit={() => void send()}>
-        <TextField id="vehicle-vin" label="VIN" required autoComplete="off" maxLength={30} error={errors.vin?.message} note={warning} {...register('vin')} />
-        <TextField id="vehicle-year" label="Year" inputMode="numeric" autoComplete="off" error={errors.year?.message} {...register('year')} />
-        <TextField id="vehicle-make" label="Make" autoComplete="off" error={errors.make?.message} {...register('make')} />
-        <TextField id="vehicle-model" label="Model" autoComplete="off" error={errors.model?.message} {...register('model')} />
+        <TextField
+          id="vehicle-vin"
+          label="VIN"
+          required
+          autoComplete="off"
+          maxLength={30}
+          error={errors.vin?.message}
+          note={warning}
+          {...register('vin')}
+        />
+        <TextField
+          id="vehicle-year"
+          label="Year"
+          inputMode="numeric"
+          autoComplete="off"
+          error={errors.year?.message}
+          {...register('year')}
+        />
+        <TextField
+          id="vehicle-make"
+          label="Make"
+          autoComplete="off"
+          error={errors.make?.message}
+          {...register('make')}
+        />
+        <TextField
+          id="vehicle-model"
+          label="Model"
+          autoComplete="off"
+          error={errors.model?.message}
+          {...register('model')}
+        />
       </Form>
       {isAtFields(problem) ? null : <ErrorBanner problem={problem} />}
     </AppModal>

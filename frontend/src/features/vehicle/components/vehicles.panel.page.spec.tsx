@@ -12,8 +12,25 @@ const IMPORTS = `GET policy/imports/${policy.id}`;
 const PREVIEW = `POST policy/vehicles/import/preview/${policy.id}`;
 const START = `POST policy/vehicles/import/${policy.id}`;
 const VIN = '1HGCM82633A004352';
-const truck = { id: '74000000-0000-4000-8000-000000000001', vin: VIN, year: 2021, make: 'Ford', model: 'F-550', checkDigitFits: true, source: { kind: 'enteredByAgent', on: '2020-07-01' }, revision: 2 };
-const trailer = { ...truck, id: '74000000-0000-4000-8000-000000000002', vin: '1HGCM82643A004352', year: null, make: '', model: '', checkDigitFits: false };
+const truck = {
+  id: '74000000-0000-4000-8000-000000000001',
+  vin: VIN,
+  year: 2021,
+  make: 'Ford',
+  model: 'F-550',
+  checkDigitFits: true,
+  source: { kind: 'enteredByAgent', on: '2020-07-01' },
+  revision: 2,
+};
+const trailer = {
+  ...truck,
+  id: '74000000-0000-4000-8000-000000000002',
+  vin: '1HGCM82643A004352',
+  year: null,
+  make: '',
+  model: '',
+  checkDigitFits: false,
+};
 
 function open(answers: Parameters<typeof fakeServer>[0] = {}) {
   rememberSession('insured');
@@ -52,11 +69,19 @@ it('[C07] adds a vehicle; a check digit that does not fit is only a warning, a s
   await userEvent.type(dialog.getByLabelText('Year'), '2021');
   await submit();
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  expect(server.callsOf(ADD)[0]!.body).toEqual({ policyId: policy.id, vin: trailer.vin, year: 2021, make: '', model: '' });
+  expect(server.callsOf(ADD)[0]!.body).toEqual({
+    policyId: policy.id,
+    vin: trailer.vin,
+    year: 2021,
+    make: '',
+    model: '',
+  });
 });
 
 it('[C07] says at the VIN that the policy has it already', async () => {
-  open({ [`PUT policy/vehicles/${truck.id}`]: () => refuse(409, 'VEHICLE.VIN_TAKEN', 'This VIN is on the policy already.') });
+  open({
+    [`PUT policy/vehicles/${truck.id}`]: () => refuse(409, 'VEHICLE.VIN_TAKEN', 'This VIN is on the policy already.'),
+  });
   await userEvent.click(await screen.findByRole('button', { name: `Edit ${VIN}` }));
   await userEvent.click(await screen.findByRole('button', { name: 'Save' }));
   expect(await screen.findByText('This VIN is on the policy already.')).toBeInTheDocument();
@@ -72,9 +97,25 @@ it('[C07] asks before it removes a vehicle', async () => {
 });
 
 const UPLOAD = '75000000-0000-4000-8000-000000000002';
-const IMPORT = { id: '76000000-0000-4000-8000-000000000002', kind: 'vehicles', fileName: 'fleet.csv', count: 2, added: 1, removed: 0, refused: 0, stage: 'running', startedAt: '2026-11-21T15:00:00.000Z', revision: 0 };
+const IMPORT = {
+  id: '76000000-0000-4000-8000-000000000002',
+  kind: 'vehicles',
+  fileName: 'fleet.csv',
+  count: 2,
+  added: 1,
+  removed: 0,
+  refused: 0,
+  stage: 'running',
+  startedAt: '2026-11-21T15:00:00.000Z',
+  revision: 0,
+};
 const preview = {
-  uploadId: UPLOAD, fileName: 'fleet.csv', rows: 3, count: 2, errorCount: 1, sample: [`${VIN}: 2021 Ford F-550`],
+  uploadId: UPLOAD,
+  fileName: 'fleet.csv',
+  rows: 3,
+  count: 2,
+  errorCount: 1,
+  sample: [`${VIN}: 2021 Ford F-550`],
   errors: [{ row: 4, column: 'VIN', message: 'Please enter a VIN of 17 to 30 letters and digits.' }],
 };
 

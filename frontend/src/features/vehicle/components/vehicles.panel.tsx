@@ -16,28 +16,44 @@ import { VehicleModal } from './vehicle.modal.js';
 
 type Dialog = { readonly kind: 'edit' | 'remove'; readonly vehicle: VehicleRow } | { readonly kind: 'add' };
 
-const listOf = (policyId: string, mayEdit: boolean, actions: VehicleActions) => defineList({
-  name: 'vehicles',
-  label: 'Vehicles of the policy',
-  asks: viewQuery(vehicleList, { query: { policyId } }),
-  columns: vehicleColumns(mayEdit ? actions : null),
-  search: 'Search vehicles',
-  empty: { title: 'No vehicles yet', icon: Truck, text: mayEdit ? 'Add the vehicles that this policy covers, or import a spreadsheet of them.' : 'This policy names no vehicles.' },
-  noMatch: { title: 'No vehicle matches', text: 'Search by the beginning of its VIN, make or model.', clears: true },
-  exportsAll: true,
-});
+const listOf = (policyId: string, mayEdit: boolean, actions: VehicleActions) =>
+  defineList({
+    name: 'vehicles',
+    label: 'Vehicles of the policy',
+    asks: viewQuery(vehicleList, { query: { policyId } }),
+    columns: vehicleColumns(mayEdit ? actions : null),
+    search: 'Search vehicles',
+    empty: {
+      title: 'No vehicles yet',
+      icon: Truck,
+      text: mayEdit
+        ? 'Add the vehicles that this policy covers, or import a spreadsheet of them.'
+        : 'This policy names no vehicles.',
+    },
+    noMatch: { title: 'No vehicle matches', text: 'Search by the beginning of its VIN, make or model.', clears: true },
+    exportsAll: true,
+  });
 
 /** The vehicles of a policy. */
 export default function VehiclesPanel({ policy: { id, mayEdit } }: { readonly policy: PolicyDetails }) {
   const [dialog, setDialog] = useState<Dialog | null>(null);
-  const list = useMemo(() => listOf(id, mayEdit, {
-    onEdit: (vehicle) => setDialog({ kind: 'edit', vehicle }), onRemove: (vehicle) => setDialog({ kind: 'remove', vehicle }),
-  }), [id, mayEdit]);
+  const list = useMemo(
+    () =>
+      listOf(id, mayEdit, {
+        onEdit: (vehicle) => setDialog({ kind: 'edit', vehicle }),
+        onRemove: (vehicle) => setDialog({ kind: 'remove', vehicle }),
+      }),
+    [id, mayEdit],
+  );
   const close = () => setDialog(null);
   const actions = (
     <>
       <VehicleSheets policyId={id} mayEdit={mayEdit} />
-      {mayEdit ? <Button type="button" primary size="small" onClick={() => setDialog({ kind: 'add' })}><Plus size={15} aria-hidden /> Add vehicle</Button> : null}
+      {mayEdit ? (
+        <Button type="button" primary size="small" onClick={() => setDialog({ kind: 'add' })}>
+          <Plus size={15} aria-hidden /> Add vehicle
+        </Button>
+      ) : null}
     </>
   );
   return (

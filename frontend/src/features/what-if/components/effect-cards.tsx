@@ -6,7 +6,12 @@ import { useAddress } from '#shared/navigation/use-address';
 import { StatCard } from '#shared/ui/stat-card.tsx';
 
 const ICONS: Readonly<Record<WhatIfEffect, LucideIcon>> = {
-  fails: CircleX, passes: CircleCheck, review: Eye, unknown: CircleQuestionMark, otherFindings: ListChecks, none: CircleMinus,
+  fails: CircleX,
+  passes: CircleCheck,
+  review: Eye,
+  unknown: CircleQuestionMark,
+  otherFindings: ListChecks,
+  none: CircleMinus,
 };
 
 /** Shown also where they are zero: what people ask first. */
@@ -21,8 +26,13 @@ export function EffectCards({ totals: { effects, cures } }: { readonly totals: W
     <div className="grid stats" role="group" aria-label="What would change">
       {WHAT_IF_EFFECTS.filter((effect) => effects[effect] > 0 || ALWAYS.includes(effect)).map((effect) => (
         <StatCard
-          key={effect} label={EFFECT_WORDS[effect]} value={effects[effect].toLocaleString('en-US')} icon={ICONS[effect]} active={chosen === effect}
-          note={effect === 'fails' ? note : ''} onOpen={() => change({ effect: chosen === effect ? null : effect, cure: null })}
+          key={effect}
+          label={EFFECT_WORDS[effect]}
+          value={effects[effect].toLocaleString('en-US')}
+          icon={ICONS[effect]}
+          active={chosen === effect}
+          note={effect === 'fails' ? note : ''}
+          onOpen={() => change({ effect: chosen === effect ? null : effect, cure: null })}
         />
       ))}
     </div>

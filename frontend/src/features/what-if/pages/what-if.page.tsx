@@ -23,28 +23,61 @@ import { EffectCards } from '../components/effect-cards.js';
 import { whatIfColumns } from '../components/what-if-columns.js';
 import '../what-if-page.css';
 
-const suppliers = (whatIfId: string, ofRequester: boolean) => defineList({
-  name: 'what-if',
-  label: 'Suppliers that the change concerns',
-  asks: viewQuery(whatIfSuppliers, { params: { id: whatIfId }, query: {} }),
-  columns: whatIfColumns(ofRequester),
-  search: ofRequester ? 'Search suppliers and projects' : 'Search requesters and projects',
-  filters: [
-    { name: 'effect', label: 'What would change', all: 'All suppliers', choices: WHAT_IF_EFFECTS.map((value) => ({ value, text: EFFECT_WORDS[value] })) },
-    { name: 'cure', label: 'What would be needed', all: 'Whatever is needed', choices: CURES.map((value) => ({ value, text: CURE_WORDS[value] })) },
-  ],
-  exportsAll: true,
-  empty: { title: 'No supplier is affected', icon: FlaskConical, text: 'Nobody is checked against it on that day.' },
-  noMatch: { title: 'No suppliers match', clears: true },
-});
+const suppliers = (whatIfId: string, ofRequester: boolean) =>
+  defineList({
+    name: 'what-if',
+    label: 'Suppliers that the change concerns',
+    asks: viewQuery(whatIfSuppliers, { params: { id: whatIfId }, query: {} }),
+    columns: whatIfColumns(ofRequester),
+    search: ofRequester ? 'Search suppliers and projects' : 'Search requesters and projects',
+    filters: [
+      {
+        name: 'effect',
+        label: 'What would change',
+        all: 'All suppliers',
+        choices: WHAT_IF_EFFECTS.map((value) => ({ value, text: EFFECT_WORDS[value] })),
+      },
+      {
+        name: 'cure',
+        label: 'What would be needed',
+        all: 'Whatever is needed',
+        choices: CURES.map((value) => ({ value, text: CURE_WORDS[value] })),
+      },
+    ],
+    exportsAll: true,
+    empty: { title: 'No supplier is affected', icon: FlaskConical, text: 'Nobody is checked against it on that day.' },
+    noMatch: { title: 'No suppliers match', clears: true },
+  });
 
 /** Where the change is made, by its kind. */
-const SUBJECT_PAGES: Readonly<Record<WhatIf['kind'], { readonly to: (id: string) => string; readonly title: (subject: string) => string; readonly list: { readonly text: string; readonly to: string }; readonly action: string }>> = {
-  template: { to: (id) => `/app/templates/${id}`, title: (subject) => `What if ${subject} changed`, list: { text: 'Policy Templates', to: '/app/templates' }, action: 'Edit the template' },
-  policyCanceled: { to: (id) => `/app/policies/${id}`, title: (subject) => `What if ${subject} were canceled`, list: { text: 'Policies', to: '/app/policies' }, action: 'Open the policy' },
+const SUBJECT_PAGES: Readonly<
+  Record<
+    WhatIf['kind'],
+    {
+      readonly to: (id: string) => string;
+      readonly title: (subject: string) => string;
+      readonly list: { readonly text: string; readonly to: string };
+      readonly action: string;
+    }
+  >
+> = {
+  template: {
+    to: (id) => `/app/templates/${id}`,
+    title: (subject) => `What if ${subject} changed`,
+    list: { text: 'Policy Templates', to: '/app/templates' },
+    action: 'Edit the template',
+  },
+  policyCanceled: {
+    to: (id) => `/app/policies/${id}`,
+    title: (subject) => `What if ${subject} were canceled`,
+    list: { text: 'Policies', to: '/app/policies' },
+    action: 'Open the policy',
+  },
   formEntry: {
-    to: (number) => `/app/forms/details?${new URLSearchParams({ number }).toString()}`, title: (subject) => `What if your index of forms said this of ${subject}`,
-    list: { text: 'Forms', to: '/app/forms' }, action: 'Open the form',
+    to: (number) => `/app/forms/details?${new URLSearchParams({ number }).toString()}`,
+    title: (subject) => `What if your index of forms said this of ${subject}`,
+    list: { text: 'Forms', to: '/app/forms' },
+    action: 'Open the form',
   },
 };
 
@@ -54,7 +87,11 @@ export default function WhatIfPage() {
   const { body, problem, loading, refetch } = useWhatIf(whatIfId);
   return (
     <div className="page what-if-page">
-      {body ? <Heading answer={body} /> : <PageHeader title="What if" sub="What a change would do before it is saved." />}
+      {body ? (
+        <Heading answer={body} />
+      ) : (
+        <PageHeader title="What if" sub="What a change would do before it is saved." />
+      )}
       <ErrorBanner problem={problem} onRetry={refetch} />
       {loading ? <SkeletonRows label="Loading the answer" /> : null}
       {body ? <Answer answer={body} /> : null}
@@ -69,7 +106,11 @@ function Heading({ answer: { kind, subject, subjectId, day, askedAt } }: { reado
       title={title(subject)}
       sub={`Assessed for ${dayFormat(day)} by what was recorded until ${instantFormat(askedAt)}. Nothing was saved. The address of this page shows the same answer to your colleagues for 90 days.`}
       crumbs={[list, { text: 'What if' }]}
-      actions={<Button as={Link} to={to(subjectId)}>{action}</Button>}
+      actions={
+        <Button as={Link} to={to(subjectId)}>
+          {action}
+        </Button>
+      }
     />
   );
 }
@@ -79,12 +120,20 @@ function Answer({ answer: { whatIfId, changes, done, total, totals } }: { readon
   const list = useMemo(() => suppliers(whatIfId, role === 'requester'), [whatIfId, role]);
   return (
     <>
-      <Panel title="The change"><div className="panel-body">{changes.length === 0 ? <p className="sub">Nothing differs.</p> : <ChangeChips changes={changes} />}</div></Panel>
-      {totals === null ? <WhatIfProgress done={done} total={total} /> : (
+      <Panel title="The change">
+        <div className="panel-body">
+          {changes.length === 0 ? <p className="sub">Nothing differs.</p> : <ChangeChips changes={changes} />}
+        </div>
+      </Panel>
+      {totals === null ? (
+        <WhatIfProgress done={done} total={total} />
+      ) : (
         <>
           <p role="status">{totalsText(totals)}</p>
           <EffectCards totals={totals} />
-          <Panel title="Supplier by supplier"><RecordList list={list} /></Panel>
+          <Panel title="Supplier by supplier">
+            <RecordList list={list} />
+          </Panel>
         </>
       )}
     </>

@@ -3,9 +3,21 @@ import type { Call } from '#testing/fake-server';
 
 /** A policy with 5,000 locations, all of which are selected, in the words of the server. */
 export function fakeLocations(policyId: string, selected: Partial<SelectedRecords> = {}) {
-  const records = Array.from({ length: 5_000 }, (_, at): SelectableRecord => ({ id: `l-${at + 1}`, name: `${at + 1}`, detail: '18 Dock Street, Denver', selected: true }));
+  const records = Array.from({ length: 5_000 }, (_, at): SelectableRecord => ({
+    id: `l-${at + 1}`,
+    name: `${at + 1}`,
+    detail: '18 Dock Street, Denver',
+    selected: true,
+  }));
   const now: SelectedRecords = {
-    projectId: 'p', selectAll: true, selectedList: [], removedList: [], includeNew: true, selectedCount: 5_000, totalCount: 5_000, ...selected,
+    projectId: 'p',
+    selectAll: true,
+    selectedList: [],
+    removedList: [],
+    includeNew: true,
+    selectedCount: 5_000,
+    totalCount: 5_000,
+    ...selected,
   };
   return {
     [`GET policy/locations/selected/${policyId}`]: () => now,

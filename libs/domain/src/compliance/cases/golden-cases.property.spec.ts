@@ -26,8 +26,13 @@ function wrongCitations(golden: GoldenCase): readonly string[] {
     const without = assessedWithout(golden, log, event);
     if (without === null) return [];
     const after = readings(without);
-    const wrong = findings.filter(({ rule, events }) => events.includes(event) === equal(before.get(rule), after.get(rule)));
-    return wrong.map(({ rule, events }) => `${golden.place}: ${rule} ${events.includes(event) ? 'cites' : 'does not cite'} ${log.typeOf(event)}`);
+    const wrong = findings.filter(
+      ({ rule, events }) => events.includes(event) === equal(before.get(rule), after.get(rule)),
+    );
+    return wrong.map(
+      ({ rule, events }) =>
+        `${golden.place}: ${rule} ${events.includes(event) ? 'cites' : 'does not cite'} ${log.typeOf(event)}`,
+    );
   });
 }
 
@@ -35,7 +40,8 @@ const FILES = caseFiles().map(({ line, groups }) => ({ line, cases: groups.flatM
 
 describe('[H01] the findings of the golden cases', () => {
   it.each(FILES)('of $line cite exactly the events without which they would read otherwise', ({ cases }) =>
-    expect(cases.flatMap(wrongCitations)).toEqual([]));
+    expect(cases.flatMap(wrongCitations)).toEqual([]),
+  );
 
   it.each(FILES)('of $line do not depend on the order in which policies were entered', ({ cases }) => {
     const differ = cases.filter((golden) => {

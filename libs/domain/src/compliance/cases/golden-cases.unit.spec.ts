@@ -19,8 +19,11 @@ describe('the golden cases', () => {
   });
 
   it('have a title each that no other case of its group has', () => {
-    const twice = FILES.flatMap(({ groups }) => groups.flatMap(({ title, cases }) =>
-      cases.map((golden) => `${title}: ${golden.title}`).filter((name, index, all) => all.indexOf(name) !== index)));
+    const twice = FILES.flatMap(({ groups }) =>
+      groups.flatMap(({ title, cases }) =>
+        cases.map((golden) => `${title}: ${golden.title}`).filter((name, index, all) => all.indexOf(name) !== index),
+      ),
+    );
     expect(twice).toEqual([]);
   });
 });

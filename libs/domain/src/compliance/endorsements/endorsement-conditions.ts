@@ -28,13 +28,28 @@ export type ConditionKey = keyof EndorsementConditions;
 export type ConditionKind = 'checkbox' | 'radio' | 'input';
 type ConditionRow = ConfigurationItem<ConditionKey, ConditionKind>;
 
-const NAMED: readonly EndorsementType[] = ['additionalInsured', 'waiverOfSubrogation', 'lossPayee', 'lenderLossPayable', 'mortgagee'];
+const NAMED: readonly EndorsementType[] = [
+  'additionalInsured',
+  'waiverOfSubrogation',
+  'lossPayee',
+  'lenderLossPayable',
+  'mortgagee',
+];
 const EVERY: readonly EndorsementType[] = [...NAMED, 'nonContributory', 'otherEndorsement', 'cancellationNotice'];
 
-const ofForm: ConditionRow = { kind: 'checkbox', group: 'formGroup', types: EVERY, hideForAuto: false, relatedKeysToDisable: [] };
+const ofForm: ConditionRow = {
+  kind: 'checkbox',
+  group: 'formGroup',
+  types: EVERY,
+  hideForAuto: false,
+  relatedKeysToDisable: [],
+};
 /** A blanket form has no schedule on which someone could be named. */
 const accepted = (group: InsuredScope | 'waiverGroup', hideForAuto: boolean): ConditionRow => ({
-  kind: 'radio', group, types: [group === 'waiverGroup' ? 'waiverOfSubrogation' : 'additionalInsured'], hideForAuto,
+  kind: 'radio',
+  group,
+  types: [group === 'waiverGroup' ? 'waiverOfSubrogation' : 'additionalInsured'],
+  hideForAuto,
   relatedKeysToDisable: ['requiredScheduledEntity'],
 });
 
@@ -49,18 +64,31 @@ export const CONDITION_TABLE: Readonly<Record<ConditionKey, ConditionRow>> = {
   acceptedOngoingOperations: accepted('ongoingOperations', true),
   acceptedCompletedOperations: accepted('completedOperations', true),
   acceptedWaiverOfSubrogation: accepted('waiverGroup', false),
-  requiredScheduledEntity: { kind: 'input', group: 'partiesGroup', types: NAMED, hideForAuto: false, relatedKeysToDisable: [] },
+  requiredScheduledEntity: {
+    kind: 'input',
+    group: 'partiesGroup',
+    types: NAMED,
+    hideForAuto: false,
+    relatedKeysToDisable: [],
+  },
 };
 export const CONDITION_KEYS: readonly ConditionKey[] = keysOf(CONDITION_TABLE);
 
 /** What can be required of an endorsement of a type on a line. */
-export const conditionsOf = (type: EndorsementType, line: CoverageLine): readonly ConditionKey[] => itemsOn(CONDITION_TABLE, type, line);
+export const conditionsOf = (type: EndorsementType, line: CoverageLine): readonly ConditionKey[] =>
+  itemsOn(CONDITION_TABLE, type, line);
 
 /** The conditions that have no meaning beside others. */
-export function disabledConditions(type: EndorsementType, line: CoverageLine, conditions: EndorsementConditions): readonly ConditionKey[] {
+export function disabledConditions(
+  type: EndorsementType,
+  line: CoverageLine,
+  conditions: EndorsementConditions,
+): readonly ConditionKey[] {
   const items = conditionsOf(type, line);
   return items.filter((key) => {
-    const related = items.filter((other) => CONDITION_TABLE[other].relatedKeysToDisable.includes(key) && conditions[other] !== undefined);
+    const related = items.filter(
+      (other) => CONDITION_TABLE[other].relatedKeysToDisable.includes(key) && conditions[other] !== undefined,
+    );
     return related.length > 0 && related.every((other) => conditions[other] === 'blanketOnly');
   });
 }

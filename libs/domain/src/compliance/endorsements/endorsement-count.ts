@@ -28,10 +28,12 @@ export function readCount(text: string): ReadCount {
 }
 
 /** A count as its field shows it. */
-export const countText = (count: EndorsementCount | undefined): string => (count === 'unlimited' ? '#' : String(count ?? ''));
+export const countText = (count: EndorsementCount | undefined): string =>
+  count === 'unlimited' ? '#' : String(count ?? '');
 
 /** A count as other programs send it: -1 is unlimited (spec 2 section 3). Everything else stays as it is. */
 export const countSent = (count: unknown): unknown => (count === -1 ? 'unlimited' : count);
 
 /** Whether an endorsement may stand in no further share; `used`: in how many it stands. */
-export const isShareReached = (count: EndorsementCount | undefined, used: number): boolean => typeof count === 'number' && used >= count;
+export const isShareReached = (count: EndorsementCount | undefined, used: number): boolean =>
+  typeof count === 'number' && used >= count;

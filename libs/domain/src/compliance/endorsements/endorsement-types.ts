@@ -5,7 +5,14 @@ import type { InsuredScope } from './insured-scopes.js';
 
 /** Types of endorsements (spec 2 section 3); from the lender on they are those of ACORD 28, and what a line may have besides. */
 export const ENDORSEMENT_TYPES = [
-  'additionalInsured', 'waiverOfSubrogation', 'nonContributory', 'lossPayee', 'lenderLossPayable', 'mortgagee', 'otherEndorsement', 'cancellationNotice',
+  'additionalInsured',
+  'waiverOfSubrogation',
+  'nonContributory',
+  'lossPayee',
+  'lenderLossPayable',
+  'mortgagee',
+  'otherEndorsement',
+  'cancellationNotice',
 ] as const;
 export type EndorsementType = (typeof ENDORSEMENT_TYPES)[number];
 
@@ -18,20 +25,27 @@ export function endorsementTypeOf(line: CoverageLine, code: EndorsementCode): En
 function typeOfScope(scope: FormScope): EndorsementType {
   if (scope.startsWith('AI-')) return 'additionalInsured';
   switch (scope) {
-    case 'waiver': return 'waiverOfSubrogation';
-    case 'primary-noncontributory': return 'nonContributory';
-    case 'loss-payee': return 'lossPayee';
-    case 'lender-loss-payable': return 'lenderLossPayable';
-    case 'mortgagee': return 'mortgagee';
-    case 'notice': return 'cancellationNotice';
-    default: return 'otherEndorsement';
+    case 'waiver':
+      return 'waiverOfSubrogation';
+    case 'primary-noncontributory':
+      return 'nonContributory';
+    case 'loss-payee':
+      return 'lossPayee';
+    case 'lender-loss-payable':
+      return 'lenderLossPayable';
+    case 'mortgagee':
+      return 'mortgagee';
+    case 'notice':
+      return 'cancellationNotice';
+    default:
+      return 'otherEndorsement';
   }
 }
 
 /** The scopes that a form gives, by what it must give. Every form of an additional insured gives the first. */
 export function insuredScopesOf(scopes: readonly FormScope[]): readonly InsuredScope[] {
   if (!scopes.some((scope) => scope.startsWith('AI-'))) return [];
-  const ongoing = scopes.includes('AI-ongoing') ? ['ongoingOperations'] as const : [];
-  const completed = scopes.includes('AI-completed') ? ['completedOperations'] as const : [];
+  const ongoing = scopes.includes('AI-ongoing') ? (['ongoingOperations'] as const) : [];
+  const completed = scopes.includes('AI-completed') ? (['completedOperations'] as const) : [];
   return ['additionalInsured', ...ongoing, ...completed];
 }

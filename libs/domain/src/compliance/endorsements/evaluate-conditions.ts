@@ -2,7 +2,12 @@ import type { CalendarDate } from '../../kernel/dates.js';
 import type { CoverageLine, EndorsementCode } from '../coverage.js';
 import type { ConditionAnswer } from './condition-answer.js';
 import type { FormIndex } from '../forms/requester-form.js';
-import { conditionsOf, disabledConditions, type ConditionKey, type EndorsementConditions } from './endorsement-conditions.js';
+import {
+  conditionsOf,
+  disabledConditions,
+  type ConditionKey,
+  type EndorsementConditions,
+} from './endorsement-conditions.js';
 import type { EndorsementDetail } from './endorsement-detail.js';
 import { endorsementTypeOf } from './endorsement-types.js';
 import { evaluateEntity } from './entity-condition.js';
@@ -33,7 +38,10 @@ export interface ConditionResult extends ConditionAnswer {
  * type of the endorsement has on its line and that is not disabled, in the order of `CONDITION_TABLE`. What nobody has read is
  * `unknown`; what a person can decide is `review`. Whether the endorsement is there, and is proved, is another rule.
  */
-export function evaluateEndorsementConditions(conditions: EndorsementConditions, stated: StatedEndorsement): readonly ConditionResult[] {
+export function evaluateEndorsementConditions(
+  conditions: EndorsementConditions,
+  stated: StatedEndorsement,
+): readonly ConditionResult[] {
   const type = endorsementTypeOf(stated.line, stated.code);
   if (type === null) return [];
   const disabled = disabledConditions(type, stated.line, conditions);
@@ -46,13 +54,21 @@ export function evaluateEndorsementConditions(conditions: EndorsementConditions,
 }
 
 /** Null for a condition that is not required. */
-function answerOf(condition: ConditionKey, conditions: EndorsementConditions, stated: StatedEndorsement): ConditionAnswer | null {
+function answerOf(
+  condition: ConditionKey,
+  conditions: EndorsementConditions,
+  stated: StatedEndorsement,
+): ConditionAnswer | null {
   switch (condition) {
-    case 'policyNumberRequiredOnEndorsement': return conditions[condition] ? evaluateNumber(stated) : null;
-    case 'effectiveDatesRequired': return conditions[condition] ? evaluateDates(stated) : null;
+    case 'policyNumberRequiredOnEndorsement':
+      return conditions[condition] ? evaluateNumber(stated) : null;
+    case 'effectiveDatesRequired':
+      return conditions[condition] ? evaluateDates(stated) : null;
     case 'requiredScheduledEntity': {
       const entity = conditions[condition] ?? '';
-      return entity === '' ? null : evaluateEntity(entity, stated.detail.namedEntities, acceptsItsBlanket(conditions, stated));
+      return entity === ''
+        ? null
+        : evaluateEntity(entity, stated.detail.namedEntities, acceptsItsBlanket(conditions, stated));
     }
     default: {
       const accepted = conditions[condition];
@@ -70,10 +86,15 @@ function evaluateNumber({ detail: { policyNumber: printed }, policyNumber }: Sta
 }
 
 /** The form must be in force for the whole period of its policy; for a part of it, a person decides. */
-function evaluateDates({ detail: { effectiveFrom, effectiveTo }, period: { effectiveOn, expiresOn } }: StatedEndorsement): ConditionAnswer {
+function evaluateDates({
+  detail: { effectiveFrom, effectiveTo },
+  period: { effectiveOn, expiresOn },
+}: StatedEndorsement): ConditionAnswer {
   const params = { from: effectiveFrom ?? '', to: effectiveTo ?? '', effectiveOn, expiresOn };
-  if (effectiveFrom === undefined || effectiveTo === undefined) return { outcome: 'unknown', reason: 'CONDITION.DATES_NOT_READ', params };
-  if (effectiveTo <= effectiveOn || effectiveFrom >= expiresOn) return { outcome: 'fail', reason: 'CONDITION.DATES_OUTSIDE_POLICY', params };
+  if (effectiveFrom === undefined || effectiveTo === undefined)
+    return { outcome: 'unknown', reason: 'CONDITION.DATES_NOT_READ', params };
+  if (effectiveTo <= effectiveOn || effectiveFrom >= expiresOn)
+    return { outcome: 'fail', reason: 'CONDITION.DATES_OUTSIDE_POLICY', params };
   return effectiveFrom <= effectiveOn && effectiveTo >= expiresOn
     ? { outcome: 'pass', reason: 'CONDITION.DATES_COVER_POLICY', params }
     : { outcome: 'review', reason: 'CONDITION.DATES_COVER_PART', params };

@@ -25,17 +25,26 @@ export interface ObjectionFacts {
   readonly forms: FormIndex;
 }
 
-const objection = (is: Objection['is'], reason: FormObjection, found: Params): Objection => ({ is, params: { objection: reason, ...found } });
+const objection = (is: Objection['is'], reason: FormObjection, found: Params): Objection => ({
+  is,
+  params: { objection: reason, ...found },
+});
 
 /**
  * By what a policy states of the form of an endorsement, whether the template asks for it or not: a form of another policy, or one that is
  * not in force on the day, proves nothing (decision 57).
  */
-export function voidOn(entry: Endorsement, { endorsementDetails, policyNumber }: ProvidedPolicy, day: CalendarDate): Objection | null {
+export function voidOn(
+  entry: Endorsement,
+  { endorsementDetails, policyNumber }: ProvidedPolicy,
+  day: CalendarDate,
+): Objection | null {
   const { policyNumber: printed, effectiveFrom, effectiveTo } = endorsementDetails.value[entry.code] ?? {};
-  if (printed !== undefined && !isSameNumber(printed, policyNumber)) return objection('void', 'FORM.OTHER_POLICY', { printed });
+  if (printed !== undefined && !isSameNumber(printed, policyNumber))
+    return objection('void', 'FORM.OTHER_POLICY', { printed });
   if (effectiveTo !== undefined && effectiveTo <= day) return objection('void', 'FORM.ENDED', { formDay: effectiveTo });
-  if (effectiveFrom !== undefined && effectiveFrom > day) return objection('void', 'FORM.NOT_BEGUN', { formDay: effectiveFrom });
+  if (effectiveFrom !== undefined && effectiveFrom > day)
+    return objection('void', 'FORM.NOT_BEGUN', { formDay: effectiveFrom });
   return null;
 }
 
@@ -43,23 +52,40 @@ export function voidOn(entry: Endorsement, { endorsementDetails, policyNumber }:
 export function atOddsOn(entry: Endorsement, policy: ProvidedPolicy, facts: ObjectionFacts): Objection | null {
   const detail = policy.endorsementDetails.value[entry.code] ?? {};
   const scope = endorsementOf(policy.line, entry.code)?.scope;
-  return statedOtherwise(scope, detail) ?? namesOthers(entry, policy, detail, facts) ?? (scope === 'waiver' ? ofOtherState(entry, policy) : null);
+  return (
+    statedOtherwise(scope, detail) ??
+    namesOthers(entry, policy, detail, facts) ??
+    (scope === 'waiver' ? ofOtherState(entry, policy) : null)
+  );
 }
 
-const SCOPE_STATED: Readonly<Partial<Record<FormScope, InsuredScope>>> = { 'AI-ongoing': 'ongoingOperations', 'AI-completed': 'completedOperations' };
+const SCOPE_STATED: Readonly<Partial<Record<FormScope, InsuredScope>>> = {
+  'AI-ongoing': 'ongoingOperations',
+  'AI-completed': 'completedOperations',
+};
 
 function statedOtherwise(scope: FormScope | undefined, { scopes }: EndorsementDetail): Objection | null {
   const wanted = scope && SCOPE_STATED[scope];
-  return wanted === undefined || scopes === undefined || scopes.includes(wanted) ? null : objection('atOdds', 'FORM.STATED_OTHERWISE', { scope: wanted });
+  return wanted === undefined || scopes === undefined || scopes.includes(wanted)
+    ? null
+    : objection('atOdds', 'FORM.STATED_OTHERWISE', { scope: wanted });
 }
 
 /** Blanket words on a schedule, and a blanket form, cover whom the contract names; a form that someone read as scheduled covers nobody else. */
-function namesOthers({ form = '' }: Endorsement, { line }: ProvidedPolicy, detail: EndorsementDetail, { named, forms }: ObjectionFacts): Objection | null {
+function namesOthers(
+  { form = '' }: Endorsement,
+  { line }: ProvidedPolicy,
+  detail: EndorsementDetail,
+  { named, forms }: ObjectionFacts,
+): Objection | null {
   const { namedEntities: names = [] } = detail;
   if (names.some(isBlanketWording) || isBlanketForm({ line, form, detail, forms })) return null;
   if (names.length === 0) return isReadAsScheduled(detail) ? objection('atOdds', 'FORM.NAMES_NOBODY', {}) : null;
   if (named !== null && namedAmong(named, names).same !== null) return null;
-  return objection('atOdds', 'FORM.NAMES_OTHERS', { names: names.join('; '), ...(named === null ? {} : { wanted: named }) });
+  return objection('atOdds', 'FORM.NAMES_OTHERS', {
+    names: names.join('; '),
+    ...(named === null ? {} : { wanted: named }),
+  });
 }
 
 /** Workers' compensation: states bar waivers, and a form of one state waives nothing in another (endorsement forms, WC 00 03 13, WC 04 03 06). */
@@ -75,7 +101,11 @@ function ofOtherState({ form = '' }: Endorsement, { line, statedValues }: Provid
 
 /** The first day after `day` on which a form of the policy begins or ends, by what is on record; null where none does. */
 export function formsChangeOn({ endorsementDetails }: ProvidedPolicy, day: CalendarDate): CalendarDate | null {
-  return formDays(endorsementDetails.value).filter((one) => one > day).sort()[0] ?? null;
+  return (
+    formDays(endorsementDetails.value)
+      .filter((one) => one > day)
+      .sort()[0] ?? null
+  );
 }
 
 /** Every day on which a form begins or ends, in no order. */

@@ -7,8 +7,11 @@ import { gradeOf, type FactSource } from '../proof/source-table.js';
  * was the insured or a certificate alone (decision 57).
  */
 export function proofOfForm({ code }: Endorsement, { documents, endorsements }: ProvidedPolicy): Params | null {
-  const onFile = documents.value.filter((one) => one.kind === 'endorsement' && one.endorsement === code)
-    .sort((a, b) => (a.uploadedOn === b.uploadedOn ? (a.documentId < b.documentId ? -1 : 1) : a.uploadedOn > b.uploadedOn ? -1 : 1));
+  const onFile = documents.value
+    .filter((one) => one.kind === 'endorsement' && one.endorsement === code)
+    .sort((a, b) =>
+      a.uploadedOn === b.uploadedOn ? (a.documentId < b.documentId ? -1 : 1) : a.uploadedOn > b.uploadedOn ? -1 : 1,
+    );
   const [newest] = onFile;
   if (newest !== undefined) return { seenBy: 'document', document: newest.name, uploadedOn: newest.uploadedOn };
   const confirmed = firstOfAgent(endorsements.sources ?? []);

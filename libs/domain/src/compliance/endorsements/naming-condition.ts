@@ -12,10 +12,26 @@ import { indexedScopes } from './indexed-form.js';
 
 /** Where a policy states how a form names parties, and for what. */
 export const NAMED_BY = {
-  acceptedAdditionalInsured: { scope: 'additionalInsured', blanket: 'blanketAdditionalInsured', scheduled: 'scheduledAdditionalInsured' },
-  acceptedOngoingOperations: { scope: 'ongoingOperations', blanket: 'blanketOngoingOperations', scheduled: 'scheduledOngoingOperations' },
-  acceptedCompletedOperations: { scope: 'completedOperations', blanket: 'blanketCompletedOperations', scheduled: 'scheduledCompletedOperations' },
-  acceptedWaiverOfSubrogation: { scope: null, blanket: 'blanketWaiverOfSubrogation', scheduled: 'scheduledWaiverOfSubrogation' },
+  acceptedAdditionalInsured: {
+    scope: 'additionalInsured',
+    blanket: 'blanketAdditionalInsured',
+    scheduled: 'scheduledAdditionalInsured',
+  },
+  acceptedOngoingOperations: {
+    scope: 'ongoingOperations',
+    blanket: 'blanketOngoingOperations',
+    scheduled: 'scheduledOngoingOperations',
+  },
+  acceptedCompletedOperations: {
+    scope: 'completedOperations',
+    blanket: 'blanketCompletedOperations',
+    scheduled: 'scheduledCompletedOperations',
+  },
+  acceptedWaiverOfSubrogation: {
+    scope: null,
+    blanket: 'blanketWaiverOfSubrogation',
+    scheduled: 'scheduledWaiverOfSubrogation',
+  },
 } as const;
 type AcceptedKey = keyof typeof NAMED_BY;
 
@@ -37,10 +53,12 @@ interface NamingFacts {
  */
 export function evaluateNaming(condition: AcceptedKey, accepted: Naming, stated: ReadForm): ConditionAnswer {
   const { scope } = NAMED_BY[condition];
-  if (scope !== null && lacks(scope, stated)) return { outcome: 'fail', reason: 'CONDITION.SCOPE_NOT_GIVEN', params: { scope, form: stated.form ?? '' } };
+  if (scope !== null && lacks(scope, stated))
+    return { outcome: 'fail', reason: 'CONDITION.SCOPE_NOT_GIVEN', params: { scope, form: stated.form ?? '' } };
   const { blanket, scheduled } = namingFacts(condition, stated);
   const params = { accepted };
-  const wanted = accepted === 'blanketOnly' ? [blanket] : accepted === 'scheduledOnly' ? [scheduled] : [blanket, scheduled];
+  const wanted =
+    accepted === 'blanketOnly' ? [blanket] : accepted === 'scheduledOnly' ? [scheduled] : [blanket, scheduled];
   if (wanted.includes(true)) return { outcome: 'pass', reason: 'CONDITION.NAMING_ACCEPTED', params };
   if (wanted.every((is) => is === false)) return { outcome: 'fail', reason: 'CONDITION.NAMING_NOT_ACCEPTED', params };
   return blanket === true || scheduled === true
@@ -50,28 +68,39 @@ export function evaluateNaming(condition: AcceptedKey, accepted: Naming, stated:
 
 /** A blanket form covers whom the contract names, so a condition that accepts it needs no name on a schedule. */
 export const acceptsItsBlanket = (conditions: EndorsementConditions, stated: ReadForm): boolean =>
-  keysOf(NAMED_BY).some((condition) => conditions[condition] === 'blanketOrScheduled' && namingFacts(condition, stated).blanket === true);
+  keysOf(NAMED_BY).some(
+    (condition) => conditions[condition] === 'blanketOrScheduled' && namingFacts(condition, stated).blanket === true,
+  );
 
 /** Whether a form is known to cover whom a contract names, for anything that it gives: by what was read of it, else by the index of forms. */
 export function isBlanketForm({ detail, line, form = '', forms = PRODUCT_FORMS }: ReadForm): boolean {
   const read = keysOf(NAMED_BY).flatMap((condition) => detail[NAMED_BY[condition].blanket] ?? []);
-  return read.length > 0 ? read.includes(true) : forms.says(form, line, 'blanket') ?? indexedScopes(form).includes('blanket');
+  return read.length > 0
+    ? read.includes(true)
+    : (forms.says(form, line, 'blanket') ?? indexedScopes(form).includes('blanket'));
 }
 
 /** Whether someone read of a form that it covers those whom its schedule names, for anything that it gives. */
-export const isReadAsScheduled = (detail: EndorsementDetail): boolean => keysOf(NAMED_BY).some((condition) => detail[NAMED_BY[condition].scheduled] === true);
+export const isReadAsScheduled = (detail: EndorsementDetail): boolean =>
+  keysOf(NAMED_BY).some((condition) => detail[NAMED_BY[condition].scheduled] === true);
 
 /** What was read of the form; where nobody has read it, what the index of forms says of it. */
-function namingFacts(condition: AcceptedKey, { detail, line, form = '', forms = PRODUCT_FORMS }: ReadForm): NamingFacts {
+function namingFacts(
+  condition: AcceptedKey,
+  { detail, line, form = '', forms = PRODUCT_FORMS }: ReadForm,
+): NamingFacts {
   const indexed = indexedScopes(form);
   const { blanket, scheduled } = NAMED_BY[condition];
-  const said = (scope: 'blanket' | 'scheduled') => forms.says(form, line, scope) ?? (indexed.includes(scope) ? true : undefined);
+  const said = (scope: 'blanket' | 'scheduled') =>
+    forms.says(form, line, scope) ?? (indexed.includes(scope) ? true : undefined);
   return { blanket: detail[blanket] ?? said('blanket'), scheduled: detail[scheduled] ?? said('scheduled') };
 }
 
 /** What a form must give for it; every form of an additional insured gives the first. */
 const NEEDED_OF_FORM: Readonly<Record<InsuredScope, FormScope | null>> = {
-  additionalInsured: null, ongoingOperations: 'AI-ongoing', completedOperations: 'AI-completed',
+  additionalInsured: null,
+  ongoingOperations: 'AI-ongoing',
+  completedOperations: 'AI-completed',
 };
 
 /** Whether it is known that the endorsement does not give a scope: by what the policy states, else by its form. */

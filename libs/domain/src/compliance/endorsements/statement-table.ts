@@ -26,18 +26,39 @@ type StatementRow = ConfigurationItem<StatementKey, StatementKind>;
 const NAMING_TYPES = ['additionalInsured', 'waiverOfSubrogation'] as const;
 const PARTY_TYPES = [...NAMING_TYPES, 'lossPayee', 'lenderLossPayable', 'mortgagee', 'cancellationNotice'] as const;
 
-const ofForm = (kind: StatementKind): StatementRow =>
-  ({ kind, group: 'formGroup', types: ENDORSEMENT_TYPES, hideForAuto: false, relatedKeysToDisable: [] });
-const ofParties = (types: StatementRow['types']): StatementRow =>
-  ({ kind: 'lines', group: 'partiesGroup', types, hideForAuto: false, relatedKeysToDisable: [] });
-const ofNotice = (kind: StatementKind): StatementRow =>
-  ({ kind, group: 'noticeGroup', types: ['cancellationNotice'], hideForAuto: false, relatedKeysToDisable: [] });
+const ofForm = (kind: StatementKind): StatementRow => ({
+  kind,
+  group: 'formGroup',
+  types: ENDORSEMENT_TYPES,
+  hideForAuto: false,
+  relatedKeysToDisable: [],
+});
+const ofParties = (types: StatementRow['types']): StatementRow => ({
+  kind: 'lines',
+  group: 'partiesGroup',
+  types,
+  hideForAuto: false,
+  relatedKeysToDisable: [],
+});
+const ofNotice = (kind: StatementKind): StatementRow => ({
+  kind,
+  group: 'noticeGroup',
+  types: ['cancellationNotice'],
+  hideForAuto: false,
+  relatedKeysToDisable: [],
+});
 const blanket = (group: InsuredScope | 'waiverGroup'): StatementRow => ({
-  kind: 'checkbox', group, types: [group === 'waiverGroup' ? 'waiverOfSubrogation' : 'additionalInsured'],
-  hideForAuto: group === 'ongoingOperations' || group === 'completedOperations', relatedKeysToDisable: [],
+  kind: 'checkbox',
+  group,
+  types: [group === 'waiverGroup' ? 'waiverOfSubrogation' : 'additionalInsured'],
+  hideForAuto: group === 'ongoingOperations' || group === 'completedOperations',
+  relatedKeysToDisable: [],
 });
 /** A form without a schedule names nobody. */
-const scheduled = (group: InsuredScope | 'waiverGroup'): StatementRow => ({ ...blanket(group), relatedKeysToDisable: ['namedEntities'] });
+const scheduled = (group: InsuredScope | 'waiverGroup'): StatementRow => ({
+  ...blanket(group),
+  relatedKeysToDisable: ['namedEntities'],
+});
 
 /**
  * What a policy states of the form of an endorsement, by type: editor, checks and display follow this table. An item is disabled
@@ -68,17 +89,25 @@ export const itemsOn = <Key extends string>(
   table: Readonly<Record<Key, ConfigurationItem<Key, string>>>,
   type: EndorsementType,
   line: CoverageLine,
-): readonly Key[] => keysOf(table).filter((key) => table[key].types.includes(type) && !(table[key].hideForAuto && isAutoLiability(line)));
+): readonly Key[] =>
+  keysOf(table).filter((key) => table[key].types.includes(type) && !(table[key].hideForAuto && isAutoLiability(line)));
 
 /** What can be stated of the form of an endorsement. */
-export const statementsOf = (type: EndorsementType, line: CoverageLine): readonly StatementKey[] => itemsOn(STATEMENT_TABLE, type, line);
+export const statementsOf = (type: EndorsementType, line: CoverageLine): readonly StatementKey[] =>
+  itemsOn(STATEMENT_TABLE, type, line);
 
 /** The scopes of an additional insured on a line: those that the table has items for. */
 export const scopesOn = (line: CoverageLine): readonly InsuredScope[] =>
-  INSURED_SCOPES.filter((scope) => statementsOf('additionalInsured', line).some((key) => STATEMENT_TABLE[key].group === scope));
+  INSURED_SCOPES.filter((scope) =>
+    statementsOf('additionalInsured', line).some((key) => STATEMENT_TABLE[key].group === scope),
+  );
 
 /** The statements that have no meaning beside others. */
-export function disabledStatements(type: EndorsementType, line: CoverageLine, stated: EndorsementStatements): readonly StatementKey[] {
+export function disabledStatements(
+  type: EndorsementType,
+  line: CoverageLine,
+  stated: EndorsementStatements,
+): readonly StatementKey[] {
   const items = statementsOf(type, line);
   return items.filter((key) => {
     const related = items.filter((other) => STATEMENT_TABLE[other].relatedKeysToDisable.includes(key));

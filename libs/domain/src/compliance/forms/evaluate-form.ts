@@ -53,10 +53,17 @@ export function belongsTo(of: FormLine, line: CoverageLine): 'yes' | 'no' | 'els
   return of === 'otherPart' || isUmbrella(line) ? 'elsewhere' : 'no';
 }
 
-function byEdition(rows: readonly FormRow[], numberIsEnough: boolean, edition: string | null, wanted: FormScope): FormVerdict {
+function byEdition(
+  rows: readonly FormRow[],
+  numberIsEnough: boolean,
+  edition: string | null,
+  wanted: FormScope,
+): FormVerdict {
   const [any] = rows;
   if (edition === null && !numberIsEnough) return doubt('FORM.EDITION_NOT_GIVEN', any ?? null);
-  const row = numberIsEnough ? any : rows.find(({ editions }) => editions.some((one) => one.replace('?', '') === edition));
+  const row = numberIsEnough
+    ? any
+    : rows.find(({ editions }) => editions.some((one) => one.replace('?', '') === edition));
   if (row === undefined) return doubt('FORM.EDITION_UNKNOWN', any ?? null);
   const confirmed = row.confidence === 'confirmed' && (numberIsEnough || row.editions.includes(edition ?? ''));
   if (!confirmed) return doubt('FORM.NOT_CONFIRMED', row);

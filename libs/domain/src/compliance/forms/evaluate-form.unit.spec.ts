@@ -10,16 +10,23 @@ const GL = 'generalLiability';
 
 describe('a form is read', () => {
   it.each([
-    ['CG 20 10 04 13', 'CG 20 10', '04 13'], ['CG2010', 'CG 20 10', null], ['CG 20 10 04/13', 'CG 20 10', '04 13'],
-    ['CG20100413', 'CG 20 10', '04 13'], ['Form CG 20 10 (ed. 04-13)', 'CG 20 10', '04 13'], ['WC 00 03 13', 'WC 00 03 13', null],
-    ['WC 00 03 13 A', 'WC 00 03 13', 'A'], ['WC 00 03 01 A 02 89', 'WC 00 03 01', 'A 02 89'], ['MEGL 0009-01 09 18', 'MEGL 0009-01', '09 18'],
+    ['CG 20 10 04 13', 'CG 20 10', '04 13'],
+    ['CG2010', 'CG 20 10', null],
+    ['CG 20 10 04/13', 'CG 20 10', '04 13'],
+    ['CG20100413', 'CG 20 10', '04 13'],
+    ['Form CG 20 10 (ed. 04-13)', 'CG 20 10', '04 13'],
+    ['WC 00 03 13', 'WC 00 03 13', null],
+    ['WC 00 03 13 A', 'WC 00 03 13', 'A'],
+    ['WC 00 03 01 A 02 89', 'WC 00 03 01', 'A 02 89'],
+    ['MEGL 0009-01 09 18', 'MEGL 0009-01', '09 18'],
     ['mcs-90', 'MCS-90', null],
   ])('%s as %s of %s', (text, number, edition) => {
     const reading = readForm(text);
     expect([reading.rows[0]?.number, reading.edition]).toEqual([number, edition]);
   });
   it.each(['CG 20 1', 'CG 20 101', 'CG 20 10 04', 'XX 99 99', 'ticked', ''])('not, where it is none: %j', (text) =>
-    expect(readForm(text).rows).toEqual([]));
+    expect(readForm(text).rows).toEqual([]),
+  );
 });
 
 describe('a form proves an endorsement by number and edition', () => {
@@ -62,7 +69,9 @@ describe('a form proves an endorsement by number and edition', () => {
     ['WC 99 04 10', WAIVER, 'workersCompensation', 'FORM.OF_A_CARRIER'],
     ['CG 20 31', ONGOING, GL, 'FORM.OTHER_PART'],
     ['CG 20 10 04 13', ONGOING, 'umbrella', 'FORM.OTHER_PART'],
-  ])('%s for %s on %s is for a person: %s', (form, code, line, doubt) => expect(evaluateForm(form, code, line)).toMatchObject({ is: 'doubt', doubt }));
+  ])('%s for %s on %s is for a person: %s', (form, code, line, doubt) =>
+    expect(evaluateForm(form, code, line)).toMatchObject({ is: 'doubt', doubt }),
+  );
 });
 
 describe('the index of forms', () => {
@@ -70,9 +79,12 @@ describe('the index of forms', () => {
     expect(FORMS.length).toBeGreaterThanOrEqual(180);
     for (const { number, title, confidence, sources } of FORMS) {
       expect([number, title]).not.toContain('');
-      if (confidence === 'confirmed') expect([number, sources.filter((source) => source !== 'X')]).not.toEqual([number, []]);
+      if (confidence === 'confirmed')
+        expect([number, sources.filter((source) => source !== 'X')]).not.toEqual([number, []]);
     }
-    const keys = FORMS.flatMap(({ number, editions }) => editions.map((edition) => `${number} ${edition.replace('?', '')}`));
+    const keys = FORMS.flatMap(({ number, editions }) =>
+      editions.map((edition) => `${number} ${edition.replace('?', '')}`),
+    );
     expect(keys.filter((key, index) => keys.indexOf(key) !== index)).toEqual([]);
   });
   it('finds every form again by its number', () => {

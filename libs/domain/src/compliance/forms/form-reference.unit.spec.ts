@@ -26,12 +26,25 @@ const REFERENCE = `
 `;
 
 /** By number: its editions. */
-const reference = new Map(REFERENCE.split(';').map((entry) => entry.trim()).filter(Boolean).map((entry) => {
-  const [number = '', editions = ''] = entry.split(':');
-  return [number, editions.split(',').map((edition) => edition.trim()).filter(Boolean)] as const;
-}));
+const reference = new Map(
+  REFERENCE.split(';')
+    .map((entry) => entry.trim())
+    .filter(Boolean)
+    .map((entry) => {
+      const [number = '', editions = ''] = entry.split(':');
+      return [
+        number,
+        editions
+          .split(',')
+          .map((edition) => edition.trim())
+          .filter(Boolean),
+      ] as const;
+    }),
+);
 
-const numbersWith = (scope: string): readonly string[] => [...new Set(FORMS.flatMap(({ number, scopes }) => (scopes.some((one) => one === scope) ? [number] : [])))];
+const numbersWith = (scope: string): readonly string[] => [
+  ...new Set(FORMS.flatMap(({ number, scopes }) => (scopes.some((one) => one === scope) ? [number] : []))),
+];
 
 describe('[H14] the index of forms and its reference', () => {
   it('agree about every number and edition', () => {
@@ -42,19 +55,69 @@ describe('[H14] the index of forms and its reference', () => {
   it('agree that an edition which was not confirmed is not proof', () => {
     for (const [number, editions] of reference) {
       const doubtful = editions.filter((edition) => edition.endsWith('?'));
-      for (const edition of doubtful) expect(readForm(number).rows.some((row) => row.editions.includes(edition))).toBe(true);
+      for (const edition of doubtful)
+        expect(readForm(number).rows.some((row) => row.editions.includes(edition))).toBe(true);
     }
   });
   it.each([
-    ['blanket', ['CG 20 33', 'CG 20 38', 'CG 20 39', 'CG 20 40', 'CG 20 34', 'CG 20 35', 'CG 20 01', 'CG 24 53', 'CA 04 43', 'CA 04 49', 'WC 42 03 04', '500BWS01']],
-    ['scheduled', ['CG 20 10', 'CG 20 37', 'CG 20 26', 'CG 20 36', 'CG 24 04', 'CG 25 03', 'CG 25 04', 'CA 20 48', 'CA 04 44', 'CA 99 44', 'WC 00 03 13', 'CP 12 19']],
+    [
+      'blanket',
+      [
+        'CG 20 33',
+        'CG 20 38',
+        'CG 20 39',
+        'CG 20 40',
+        'CG 20 34',
+        'CG 20 35',
+        'CG 20 01',
+        'CG 24 53',
+        'CA 04 43',
+        'CA 04 49',
+        'WC 42 03 04',
+        '500BWS01',
+      ],
+    ],
+    [
+      'scheduled',
+      [
+        'CG 20 10',
+        'CG 20 37',
+        'CG 20 26',
+        'CG 20 36',
+        'CG 24 04',
+        'CG 25 03',
+        'CG 25 04',
+        'CA 20 48',
+        'CA 04 44',
+        'CA 99 44',
+        'WC 00 03 13',
+        'CP 12 19',
+      ],
+    ],
     ['notice', ['CG 02 24', 'CG 28 04', 'CU 02 04', 'CA 02 43', 'CG 02 05']],
     ['aggregate-project', ['CG 25 03', 'CG 25 45']],
     ['aggregate-location', ['CG 25 04', 'CG 25 46']],
-    ['waiver', ['CG 24 04', 'CG 24 53', 'CA 04 44', 'CA 04 43', 'WC 00 03 13', 'WC 04 03 06', 'WC 42 03 04', 'WC 99 04 10', 'CU 24 03', 'MEGL 0241-01', '500BWS01']],
+    [
+      'waiver',
+      [
+        'CG 24 04',
+        'CG 24 53',
+        'CA 04 44',
+        'CA 04 43',
+        'WC 00 03 13',
+        'WC 04 03 06',
+        'WC 42 03 04',
+        'WC 99 04 10',
+        'CU 24 03',
+        'MEGL 0241-01',
+        '500BWS01',
+      ],
+    ],
     ['primary-noncontributory', ['CG 20 01', 'CA 04 49', 'CU 24 78', 'CX 24 33', 'CU 24 77']],
     ['AI-ongoing', ['CG 20 10', 'CG 20 33', 'CG 20 38', 'CG 20 26', 'CG 20 07', 'CG 20 32', 'CG 20 12']],
     ['AI-completed', ['CG 20 10', 'CG 20 37', 'CG 20 39', 'CG 20 40']],
     ['AI-auto', ['CA 20 48']],
-  ])('agree which forms have the scope %s', (scope, numbers) => expect(numbersWith(scope)).toEqual(expect.arrayContaining(numbers)));
+  ])('agree which forms have the scope %s', (scope, numbers) =>
+    expect(numbersWith(scope)).toEqual(expect.arrayContaining(numbers)),
+  );
 });

@@ -3,7 +3,23 @@
  * (gives cover back), exclusions; `scheduled` and `blanket` say how the party is named.
  */
 export type FormScope =
-  | 'AI-ongoing' | 'AI-completed' | 'AI-premises' | 'AI-lessor' | 'AI-vendor' | 'AI-auto'
-  | 'waiver' | 'primary-noncontributory' | 'aggregate-project' | 'aggregate-location' | 'notice'
-  | 'mortgagee' | 'loss-payee' | 'lender-loss-payable' | 'pollution-transport' | 'MCS-90' | 'grant'
-  | 'scheduled' | 'blanket' | `exclusion:${string}`;
+  | 'AI-ongoing'
+  | 'AI-completed'
+  | 'AI-premises'
+  | 'AI-lessor'
+  | 'AI-vendor'
+  | 'AI-auto'
+  | 'waiver'
+  | 'primary-noncontributory'
+  | 'aggregate-project'
+  | 'aggregate-location'
+  | 'notice'
+  | 'mortgagee'
+  | 'loss-payee'
+  | 'lender-loss-payable'
+  | 'pollution-transport'
+  | 'MCS-90'
+  | 'grant'
+  | 'scheduled'
+  | 'blanket'
+  | `exclusion:${string}`;

@@ -1,14 +1,23 @@
 const BESIDES_LETTERS = /[^A-Z0-9]/g;
 
 /** A form without spaces, punctuation, case and words as `form` and `edition`: `CG20100413`. */
-export const bareForm = (text: string): string => text.toUpperCase().replace(/\b(FORM|ISO|ED|EDITION|REV)\b/g, ' ').replace(BESIDES_LETTERS, '');
+export const bareForm = (text: string): string =>
+  text
+    .toUpperCase()
+    .replace(/\b(FORM|ISO|ED|EDITION|REV)\b/g, ' ')
+    .replace(BESIDES_LETTERS, '');
 
 /** Whether a text can be the number of a form: it names something, with a digit. */
 export const isFormNumber = (text: string): boolean => /\d/.test(bareForm(text)) && bareForm(text).length >= SHORTEST;
 const SHORTEST = 3;
 
 /** What may follow a number: nothing, an edition, the version letter of a workers' compensation form, both. */
-const ENDINGS = [[0, /^$/], [4, /^\d{4}$/], [1, /^[A-Z]$/], [5, /^[A-Z]\d{4}$/]] as const;
+const ENDINGS = [
+  [0, /^$/],
+  [4, /^\d{4}$/],
+  [1, /^[A-Z]$/],
+  [5, /^[A-Z]\d{4}$/],
+] as const;
 
 /** A form as a person wrote it, divided into the number that was found and its edition; `edition` is null where none was written. */
 export interface SplitForm<Found> {

@@ -10,5 +10,9 @@ export interface OfferedForm {
 
 /** The forms of the index that prove an endorsement on a line, in the order of the index. */
 export const formsGiving = (line: CoverageLine, code: EndorsementCode): readonly OfferedForm[] =>
-  FORMS.flatMap(({ number, editions, title }) => (editions.length === 0 ? [number] : editions.map((edition) => `${number} ${edition}`)).map((text) => ({ text, title })))
-    .filter(({ text }) => evaluateForm(text, code, line).is === 'proves');
+  FORMS.flatMap(({ number, editions, title }) =>
+    (editions.length === 0 ? [number] : editions.map((edition) => `${number} ${edition}`)).map((text) => ({
+      text,
+      title,
+    })),
+  ).filter(({ text }) => evaluateForm(text, code, line).is === 'proves');

@@ -11,10 +11,16 @@ import type { FormIndex, RequesterForm } from './requester-form.js';
 const NO_SCOPES: readonly FormScope[] = [];
 
 /** The index of the product alone. */
-export const PRODUCT_FORMS: FormIndex = { entries: [], evaluate: evaluateForm, says: () => undefined, givenBy: () => NO_SCOPES };
+export const PRODUCT_FORMS: FormIndex = {
+  entries: [],
+  evaluate: evaluateForm,
+  says: () => undefined,
+  givenBy: () => NO_SCOPES,
+};
 
 /** A requester's index: its own entries, then the index of the product. Where two entries apply, the one that names the edition counts first. */
-export const requesterForms = (entries: readonly RequesterForm[]): FormIndex => (entries.length === 0 ? PRODUCT_FORMS : new OwnFormIndex(entries));
+export const requesterForms = (entries: readonly RequesterForm[]): FormIndex =>
+  entries.length === 0 ? PRODUCT_FORMS : new OwnFormIndex(entries);
 
 type Named = SplitForm<readonly RequesterForm[]> | null;
 const NONE: readonly RequesterForm[] = [];
@@ -42,12 +48,16 @@ class OwnFormIndex implements FormIndex {
   }
 
   says(text: string, line: CoverageLine, scope: FormScope): boolean | undefined {
-    const said = this.of(text, line).find(({ gives, doesNotGive }) => gives.includes(scope) || doesNotGive.includes(scope));
+    const said = this.of(text, line).find(
+      ({ gives, doesNotGive }) => gives.includes(scope) || doesNotGive.includes(scope),
+    );
     return said && said.gives.includes(scope);
   }
 
   givenBy(text: string, line: CoverageLine): readonly FormScope[] {
-    return this.of(text, line).flatMap(({ gives }) => gives).filter((scope) => this.says(text, line, scope) === true);
+    return this.of(text, line)
+      .flatMap(({ gives }) => gives)
+      .filter((scope) => this.says(text, line, scope) === true);
   }
 
   /** The entries that apply, the most exact one first. */
@@ -57,7 +67,10 @@ class OwnFormIndex implements FormIndex {
     const { found, edition } = named;
     const exact = found.filter((entry) => edition !== null && entry.editions.includes(edition));
     const applying = [...exact, ...found.filter(({ editions }) => editions.length === 0)];
-    return [...applying.filter((entry) => entry.line === line), ...applying.filter((entry) => entry.line !== line && takesFormsOf(line, entry.line))];
+    return [
+      ...applying.filter((entry) => entry.line === line),
+      ...applying.filter((entry) => entry.line !== line && takesFormsOf(line, entry.line)),
+    ];
   }
 
   private namedBy(text: string): Named {
@@ -73,7 +86,9 @@ class OwnFormIndex implements FormIndex {
   private split(text: string): Named {
     const named = splitForm(bareForm(text), (number) => this.byNumber.get(number));
     const [known] = readForm(text).rows;
-    return known !== undefined && bareForm(known.number).length > bareForm(named?.found[0]?.number ?? '').length ? null : named;
+    return known !== undefined && bareForm(known.number).length > bareForm(named?.found[0]?.number ?? '').length
+      ? null
+      : named;
   }
 
   /** The form as this requester knows it. */
@@ -81,10 +96,18 @@ class OwnFormIndex implements FormIndex {
     const { rows, edition } = readForm(text);
     const known = rows.find(({ editions }) => edition !== null && editions.includes(edition)) ?? rows[0];
     const own = this.of(text, line)[0];
-    const scopes = [...new Set([...(known?.scopes ?? []), ...this.givenBy(text, line)])].filter((scope) => this.says(text, line, scope) !== false);
+    const scopes = [...new Set([...(known?.scopes ?? []), ...this.givenBy(text, line)])].filter(
+      (scope) => this.says(text, line, scope) !== false,
+    );
     return {
-      number: own?.number ?? text, editions: [], line, confidence: 'confirmed', sources: [], ...known,
-      title: own?.title || (known?.title ?? ''), scopes,
+      number: own?.number ?? text,
+      editions: [],
+      line,
+      confidence: 'confirmed',
+      sources: [],
+      ...known,
+      title: own?.title || (known?.title ?? ''),
+      scopes,
     };
   }
 }

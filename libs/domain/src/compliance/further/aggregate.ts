@@ -1,5 +1,11 @@
 import type { CalendarDate } from '../../kernel/dates.js';
-import { ENDORSEMENTS_OF, type CoverageLine, type Endorsement, type EndorsementCode, type ProvidedPolicy } from '../coverage.js';
+import {
+  ENDORSEMENTS_OF,
+  type CoverageLine,
+  type Endorsement,
+  type EndorsementCode,
+  type ProvidedPolicy,
+} from '../coverage.js';
 import { formsChangeOn, voidOn } from '../endorsements/form-objection.js';
 import { proofOfForm } from '../endorsements/form-proof.js';
 import type { Evaluation, Params } from '../finding.js';
@@ -17,7 +23,9 @@ import { textsOfSharing } from './stated-texts.js';
 
 /** The scope of the form that proves a basis: CG 25 03 per project, CG 25 04 per location. A policy basis needs no form. */
 const SCOPES: Readonly<Record<AggregateRequirement['basis'], FormScope | null>> = {
-  perPolicy: null, perProject: 'aggregate-project', perLocation: 'aggregate-location',
+  perPolicy: null,
+  perProject: 'aggregate-project',
+  perLocation: 'aggregate-location',
 };
 
 /** The endorsement whose form proves a basis on a line: it is entered in a box of its own. Null where a basis needs none. */
@@ -36,31 +44,52 @@ export const aggregate: FurtherKind<'aggregate'> = {
     const params = { basis: asked.basis, grade: asked.grade };
     const evaluate = (policy: ProvidedPolicy, day: CalendarDate, forms: FormIndex): Evaluation =>
       notShared(params, policy, evaluateBasis(asked, params, policy, formsFor(asked.basis, policy, day, forms)));
-    return [{ kind: 'further', rule: furtherRule(line, 'aggregate'), params, reads: READS, evaluate, changesOn: formsChangeOn }];
+    return [
+      {
+        kind: 'further',
+        rule: furtherRule(line, 'aggregate'),
+        params,
+        reads: READS,
+        evaluate,
+        changesOn: formsChangeOn,
+      },
+    ];
   },
 };
 
 const READS = ['aggregate', 'endorsements', 'endorsementDetails', 'documents', 'operations', 'remarks'] as const;
 
-function evaluateBasis({ basis, grade }: AggregateRequirement, params: Params, policy: ProvidedPolicy, forms: readonly NamedForm[]): Evaluation {
+function evaluateBasis(
+  { basis, grade }: AggregateRequirement,
+  params: Params,
+  policy: ProvidedPolicy,
+  forms: readonly NamedForm[],
+): Evaluation {
   const given = basisGiven(basis, policy);
   const found: Params = { given: given ?? '' };
   const [first] = forms;
   if (first?.is === 'proof') return passing('AGGREGATE.FORM_SEEN', params, policy, { ...found, ...first.params });
   const boxIsEnough = grade === 'claimed' && given === basis;
-  if (first !== undefined && !(boxIsEnough && isDoubt(first))) return byForm(params, policy, { ...found, ...first.params }, first);
+  if (first !== undefined && !(boxIsEnough && isDoubt(first)))
+    return byForm(params, policy, { ...found, ...first.params }, first);
   if (given === null) return lacking('unknown', 'AGGREGATE.NOT_GIVEN', 'FIX.GIVE_STATEMENT', params, policy);
   const boxed = { ...found, form: '' };
-  if (given === 'perOther') return lacking('review', 'AGGREGATE.DESCRIBED', 'FIX.DECIDE_STATEMENT', params, policy, boxed);
-  if (basis !== 'perPolicy' && given !== basis) return lacking('fail', 'AGGREGATE.OTHER_BASIS', 'FIX.ENDORSE_AGGREGATE', params, policy, boxed);
+  if (given === 'perOther')
+    return lacking('review', 'AGGREGATE.DESCRIBED', 'FIX.DECIDE_STATEMENT', params, policy, boxed);
+  if (basis !== 'perPolicy' && given !== basis)
+    return lacking('fail', 'AGGREGATE.OTHER_BASIS', 'FIX.ENDORSE_AGGREGATE', params, policy, boxed);
   if (basis === 'perPolicy' || grade === 'claimed') return passing('AGGREGATE.MET', params, policy, boxed);
   return lacking('review', 'AGGREGATE.CLAIMED_ONLY', 'FIX.SEND_AGGREGATE_FORM', params, policy, boxed, 'agent');
 }
 
 /** What the certificate states; where it says nothing, by which endorsement is applied. */
-function basisGiven(asked: AggregateRequirement['basis'], { line, aggregate: { value }, endorsements }: ProvidedPolicy): AggregateBasis | null {
+function basisGiven(
+  asked: AggregateRequirement['basis'],
+  { line, aggregate: { value }, endorsements }: ProvidedPolicy,
+): AggregateBasis | null {
   if (value !== null) return value.basis;
-  const isApplied = (basis: AggregateRequirement['basis']): boolean => endorsements.value.some(({ code }) => code === endorsementOfBasis(line, basis));
+  const isApplied = (basis: AggregateRequirement['basis']): boolean =>
+    endorsements.value.some(({ code }) => code === endorsementOfBasis(line, basis));
   return [asked, ...NARROW].find(isApplied) ?? null;
 }
 
@@ -68,18 +97,33 @@ const NARROW: readonly AggregateRequirement['basis'][] = ['perProject', 'perLoca
 
 function byForm(params: Params, policy: ProvidedPolicy, found: Params, { is }: NamedForm): Evaluation {
   switch (is) {
-    case 'void': return lacking('fail', 'AGGREGATE.FORM_VOID', 'FIX.ENDORSE_AGGREGATE', params, policy, found);
-    case 'otherForm': return lacking('fail', 'AGGREGATE.OTHER_FORM', 'FIX.ENDORSE_AGGREGATE', params, policy, found);
-    case 'notConfirmed': return lacking('review', 'AGGREGATE.FORM_NOT_CONFIRMED', 'FIX.SEND_AGGREGATE_FORM', params, policy, found, 'agent');
-    case 'notNamed': return lacking('review', 'AGGREGATE.FORM_NOT_GIVEN', 'FIX.SEND_AGGREGATE_FORM', params, policy, found, 'agent');
-    default: return lacking('review', 'AGGREGATE.FORM_IN_DOUBT', 'FIX.DECIDE_STATEMENT', params, policy, found);
+    case 'void':
+      return lacking('fail', 'AGGREGATE.FORM_VOID', 'FIX.ENDORSE_AGGREGATE', params, policy, found);
+    case 'otherForm':
+      return lacking('fail', 'AGGREGATE.OTHER_FORM', 'FIX.ENDORSE_AGGREGATE', params, policy, found);
+    case 'notConfirmed':
+      return lacking(
+        'review',
+        'AGGREGATE.FORM_NOT_CONFIRMED',
+        'FIX.SEND_AGGREGATE_FORM',
+        params,
+        policy,
+        found,
+        'agent',
+      );
+    case 'notNamed':
+      return lacking('review', 'AGGREGATE.FORM_NOT_GIVEN', 'FIX.SEND_AGGREGATE_FORM', params, policy, found, 'agent');
+    default:
+      return lacking('review', 'AGGREGATE.FORM_IN_DOUBT', 'FIX.DECIDE_STATEMENT', params, policy, found);
   }
 }
 
 /** A text that speaks of a shared aggregate is for a person to read, whatever the box says. */
 function notShared(params: Params, policy: ProvidedPolicy, evaluation: Evaluation): Evaluation {
   const stated = evaluation.outcome === 'pass' ? textsOfSharing(policy) : [];
-  return stated.length === 0 ? evaluation : lacking('review', 'AGGREGATE.SHARED_IN_TEXT', 'FIX.DECIDE_STATEMENT', params, policy, { stated: asList(stated) });
+  return stated.length === 0
+    ? evaluation
+    : lacking('review', 'AGGREGATE.SHARED_IN_TEXT', 'FIX.DECIDE_STATEMENT', params, policy, { stated: asList(stated) });
 }
 
 /**
@@ -97,7 +141,12 @@ const isDoubt = ({ is }: NamedForm): boolean => is === 'notConfirmed' || is === 
  * Forms that concern a basis, the best first, then by name, so that the order of the entries has no effect. What the requester says of
  * a form comes first; in the index of the product number and edition are the key, never the number alone (endorsement forms, how to decide, 1 and 2).
  */
-function formsFor(basis: AggregateRequirement['basis'], policy: ProvidedPolicy, day: CalendarDate, index: FormIndex): readonly NamedForm[] {
+function formsFor(
+  basis: AggregateRequirement['basis'],
+  policy: ProvidedPolicy,
+  day: CalendarDate,
+  index: FormIndex,
+): readonly NamedForm[] {
   const scope = SCOPES[basis];
   if (scope === null) return [];
   const own = endorsementOfBasis(policy.line, basis);
@@ -108,12 +157,18 @@ function formsFor(basis: AggregateRequirement['basis'], policy: ProvidedPolicy, 
     if (gives) return grade === 'seen' ? [seenForm(entry, policy, day, said ?? isConfirmed(form))] : [];
     return code === own ? [...inOwnBox(entry, own, policy.line, index)] : [];
   });
-  const placeOf = ({ is, params }: NamedForm): string => `${BEST_FIRST.indexOf(is)} ${params['form']} ${JSON.stringify(params)}`;
+  const placeOf = ({ is, params }: NamedForm): string =>
+    `${BEST_FIRST.indexOf(is)} ${params['form']} ${JSON.stringify(params)}`;
   return named.sort((a, b) => (placeOf(a) < placeOf(b) ? -1 : 1));
 }
 
 /** A form that is not known to give the basis, in the box of the basis. */
-function inOwnBox({ form = '', grade }: Endorsement, own: EndorsementCode, line: CoverageLine, index: FormIndex): readonly NamedForm[] {
+function inOwnBox(
+  { form = '', grade }: Endorsement,
+  own: EndorsementCode,
+  line: CoverageLine,
+  index: FormIndex,
+): readonly NamedForm[] {
   if (form === '') return grade === 'seen' ? [{ is: 'notNamed', params: { form } }] : [];
   const { is } = index.evaluate(form, own, line);
   if (is === 'otherScope' || is === 'otherLine') return [{ is: 'otherForm', params: { form } }];

@@ -2,7 +2,12 @@ import type { AggregateBasis } from '../lines/aggregate-bases.js';
 import type { AggregateRequirement } from '../further-requirements.js';
 import { evaluated } from './testing/evaluated.js';
 
-const reads = (asked: AggregateRequirement, given: AggregateBasis | null, form = '', grade: 'claimed' | 'seen' = 'seen') => {
+const reads = (
+  asked: AggregateRequirement,
+  given: AggregateBasis | null,
+  form = '',
+  grade: 'claimed' | 'seen' = 'seen',
+) => {
   const { outcome, reason } = evaluated('generalLiability', { aggregate: asked }, 'aggregate', {
     endorsements: form === '' ? [] : [{ code: 'additionalInsuredOngoing', grade, form }],
     further: { aggregate: given === null ? null : { basis: given, description: '' } },
@@ -12,8 +17,10 @@ const reads = (asked: AggregateRequirement, given: AggregateBasis | null, form =
 const project = (grade: 'claimed' | 'seen'): AggregateRequirement => ({ basis: 'perProject', grade });
 
 describe('what the general aggregate must apply per [C13] [H01]', () => {
-  it('is met by the box where a claim is enough', () => expect(reads(project('claimed'), 'perProject')).toBe('pass AGGREGATE.MET'));
-  it('is only claimed by the box where the form is needed', () => expect(reads(project('seen'), 'perProject')).toBe('review AGGREGATE.CLAIMED_ONLY'));
+  it('is met by the box where a claim is enough', () =>
+    expect(reads(project('claimed'), 'perProject')).toBe('pass AGGREGATE.MET'));
+  it('is only claimed by the box where the form is needed', () =>
+    expect(reads(project('seen'), 'perProject')).toBe('review AGGREGATE.CLAIMED_ONLY'));
   it('is proved by the form, whatever box was checked', () => {
     expect(reads(project('seen'), 'perProject', 'CG 25 03 05 09')).toBe('pass AGGREGATE.FORM_SEEN');
     expect(reads(project('seen'), null, 'CG 25 03 05 09')).toBe('pass AGGREGATE.FORM_SEEN');

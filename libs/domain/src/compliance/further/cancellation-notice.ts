@@ -18,12 +18,26 @@ import { lacking, passing, type FurtherKind } from './further-kind.js';
  * of the insurer, so what was read of it counts, unless its number is known to give no notice (decision 64).
  */
 export const cancellationNotice: FurtherKind<'cancellationNotice'> = {
-  fits: (_line, { days, nonPaymentDays }) => noticeDays.check(days) === null && (nonPaymentDays === undefined || noticeDays.check(nonPaymentDays) === null),
+  fits: (_line, { days, nonPaymentDays }) =>
+    noticeDays.check(days) === null && (nonPaymentDays === undefined || noticeDays.check(nonPaymentDays) === null),
   compile: (line, asked, { certificateHolder }) => {
-    const params: Params = { days: asked.days, ...(asked.nonPaymentDays === undefined ? {} : { nonPaymentDays: asked.nonPaymentDays }) };
+    const params: Params = {
+      days: asked.days,
+      ...(asked.nonPaymentDays === undefined ? {} : { nonPaymentDays: asked.nonPaymentDays }),
+    };
     const wanted = certificateHolder?.name ?? null;
-    const evaluate = (policy: ProvidedPolicy, day: CalendarDate, forms: FormIndex): Evaluation => evaluateNotice({ asked, params, wanted, day, forms }, policy);
-    return [{ kind: 'further', rule: furtherRule(line, 'notice'), params, reads: ['endorsements', 'endorsementDetails', 'documents'], evaluate, changesOn: formsChangeOn }];
+    const evaluate = (policy: ProvidedPolicy, day: CalendarDate, forms: FormIndex): Evaluation =>
+      evaluateNotice({ asked, params, wanted, day, forms }, policy);
+    return [
+      {
+        kind: 'further',
+        rule: furtherRule(line, 'notice'),
+        params,
+        reads: ['endorsements', 'endorsementDetails', 'documents'],
+        evaluate,
+        changesOn: formsChangeOn,
+      },
+    ];
   },
 };
 
@@ -41,24 +55,37 @@ const BEST_FIRST: readonly Evaluation['outcome'][] = ['pass', 'review', 'unknown
 /** Of several entries the best one, then the first form by name, so that their order has no effect. */
 function evaluateNotice(asked: Asked, policy: ProvidedPolicy): Evaluation {
   const entries = policy.endorsements.value.filter(({ code }) => code === NOTICE_ENDORSEMENT);
-  const placeOf = ({ outcome, params }: Evaluation): string => `${BEST_FIRST.indexOf(outcome)} ${JSON.stringify(params)}`;
-  const [best] = entries.map((entry) => evaluateEntry(asked, entry, policy)).sort((a, b) => (placeOf(a) < placeOf(b) ? -1 : 1));
+  const placeOf = ({ outcome, params }: Evaluation): string =>
+    `${BEST_FIRST.indexOf(outcome)} ${JSON.stringify(params)}`;
+  const [best] = entries
+    .map((entry) => evaluateEntry(asked, entry, policy))
+    .sort((a, b) => (placeOf(a) < placeOf(b) ? -1 : 1));
   return best ?? lacking('unknown', 'NOTICE.NOT_STATED', 'FIX.ENDORSE_NOTICE', asked.params, policy);
 }
 
 function evaluateEntry(all: Asked, entry: Endorsement, policy: ProvidedPolicy): Evaluation {
   const { asked, params, day, forms } = all;
   const { noticeDays: days, nonPaymentNoticeDays: nonPayment } = policy.endorsementDetails.value[entry.code] ?? {};
-  const found: Params = { ...(entry.form ? { form: entry.form } : {}), ...(days === undefined ? {} : { given: days }), ...(nonPayment === undefined ? {} : { givenNonPayment: nonPayment }) };
+  const found: Params = {
+    ...(entry.form ? { form: entry.form } : {}),
+    ...(days === undefined ? {} : { given: days }),
+    ...(nonPayment === undefined ? {} : { givenNonPayment: nonPayment }),
+  };
   const against = voidOn(entry, policy, day);
-  if (against !== null) return lacking('fail', 'NOTICE.FORM_VOID', 'FIX.ENDORSE_NOTICE', params, policy, { ...found, ...against.params });
-  if (givesNoNotice(entry, policy, forms)) return lacking('fail', 'NOTICE.OTHER_FORM', 'FIX.ENDORSE_NOTICE', params, policy, found);
+  if (against !== null)
+    return lacking('fail', 'NOTICE.FORM_VOID', 'FIX.ENDORSE_NOTICE', params, policy, { ...found, ...against.params });
+  if (givesNoNotice(entry, policy, forms))
+    return lacking('fail', 'NOTICE.OTHER_FORM', 'FIX.ENDORSE_NOTICE', params, policy, found);
   const asksNonPayment = asked.nonPaymentDays ?? 0;
-  if ((days ?? asked.days) < asked.days || (nonPayment ?? asksNonPayment) < asksNonPayment) return lacking('fail', 'NOTICE.TOO_SHORT', 'FIX.ENDORSE_NOTICE', params, policy, found);
-  if (entry.grade === 'claimed') return lacking('review', 'NOTICE.CLAIMED_ONLY', 'FIX.SEND_NOTICE_FORM', params, policy, found, 'agent');
-  if (days === undefined || (asksNonPayment > 0 && nonPayment === undefined)) return lacking('unknown', 'NOTICE.DAYS_NOT_GIVEN', 'FIX.GIVE_STATEMENT', params, policy, found);
+  if ((days ?? asked.days) < asked.days || (nonPayment ?? asksNonPayment) < asksNonPayment)
+    return lacking('fail', 'NOTICE.TOO_SHORT', 'FIX.ENDORSE_NOTICE', params, policy, found);
+  if (entry.grade === 'claimed')
+    return lacking('review', 'NOTICE.CLAIMED_ONLY', 'FIX.SEND_NOTICE_FORM', params, policy, found, 'agent');
+  if (days === undefined || (asksNonPayment > 0 && nonPayment === undefined))
+    return lacking('unknown', 'NOTICE.DAYS_NOT_GIVEN', 'FIX.GIVE_STATEMENT', params, policy, found);
   const proof = proofOfForm(entry, policy);
-  if (proof === null) return lacking('review', 'NOTICE.NOT_CONFIRMED', 'FIX.SEND_NOTICE_FORM', params, policy, found, 'agent');
+  if (proof === null)
+    return lacking('review', 'NOTICE.NOT_CONFIRMED', 'FIX.SEND_NOTICE_FORM', params, policy, found, 'agent');
   return toWhom(all, entry, policy) ?? passing('NOTICE.GIVEN', params, policy, { ...found, ...proof });
 }
 
@@ -69,7 +96,11 @@ function givesNoNotice({ code, form = '' }: Endorsement, { line }: ProvidedPolic
 }
 
 /** Null where it notifies whom the template names, or whom a contract requires. */
-function toWhom({ params, wanted, forms }: Asked, { code, form = '' }: Endorsement, policy: ProvidedPolicy): Evaluation | null {
+function toWhom(
+  { params, wanted, forms }: Asked,
+  { code, form = '' }: Endorsement,
+  policy: ProvidedPolicy,
+): Evaluation | null {
   const { blanketNotice, namedEntities: names = [] } = policy.endorsementDetails.value[code] ?? {};
   if (blanketNotice ?? (names.some(isBlanketWording) || forms.says(form, policy.line, 'blanket') === true)) return null;
   if (names.length === 0) return lacking('unknown', 'NOTICE.RECIPIENT_NOT_GIVEN', 'FIX.GIVE_STATEMENT', params, policy);

@@ -16,7 +16,15 @@ export const certificateHolder: FurtherKind<'certificateHolder'> = {
   compile: (line, asked) => {
     const { name, address } = asked;
     const params: Params = { holder: name, ...(address === null ? {} : { address: addressLine(address) }) };
-    return [{ kind: 'further', rule: furtherRule(line, 'holder'), params, reads: ['holders'], evaluate: (policy) => evaluateHolder(asked, params, policy) }];
+    return [
+      {
+        kind: 'further',
+        rule: furtherRule(line, 'holder'),
+        params,
+        reads: ['holders'],
+        evaluate: (policy) => evaluateHolder(asked, params, policy),
+      },
+    ];
   },
 };
 
@@ -25,7 +33,8 @@ function evaluateHolder({ name, address }: CertificateHolder, params: Params, po
   if (stated.length === 0) return lacking('unknown', 'HOLDER.NOT_GIVEN', 'FIX.GIVE_STATEMENT', params, policy);
   const same = stated.filter((one) => isSameName(one.name, name));
   if (same.length === 0) return evaluateOther(name, stated, params, policy);
-  const named = address === null ? same[0] : same.find((one) => one.address !== null && isSameAddress(one.address, address));
+  const named =
+    address === null ? same[0] : same.find((one) => one.address !== null && isSameAddress(one.address, address));
   if (named !== undefined) return passing('HOLDER.NAMED', params, policy, { named: named.name });
   const [other] = same.flatMap((one) => one.address ?? []);
   return other === undefined
@@ -33,8 +42,16 @@ function evaluateHolder({ name, address }: CertificateHolder, params: Params, po
     : lacking('review', 'HOLDER.OTHER_ADDRESS', 'FIX.DECIDE_STATEMENT', params, policy, { found: addressLine(other) });
 }
 
-function evaluateOther(name: string, stated: readonly CertificateHolder[], params: Params, policy: ProvidedPolicy): Evaluation {
-  const { similar } = namedAmong(name, stated.map((one) => one.name));
+function evaluateOther(
+  name: string,
+  stated: readonly CertificateHolder[],
+  params: Params,
+  policy: ProvidedPolicy,
+): Evaluation {
+  const { similar } = namedAmong(
+    name,
+    stated.map((one) => one.name),
+  );
   return similar === null
     ? lacking('fail', 'HOLDER.NOT_NAMED', 'FIX.NAME_HOLDER', params, policy)
     : lacking('review', 'HOLDER.SIMILAR', 'FIX.DECIDE_STATEMENT', params, policy, { found: similar });

@@ -19,7 +19,8 @@ export function compileCoinsurance(line: CoverageLine, limit: LimitCode, asked: 
 function evaluateCoinsurance(limit: LimitCode, asked: BasisPoints, params: Params, policy: ProvidedPolicy): Evaluation {
   const { coinsurance, valuation } = policy.limitDetails.value[limit] ?? {};
   const agreed = valuation !== undefined && removesCoinsurance(valuation);
-  if (coinsurance === undefined && !agreed) return lacking('unknown', 'COINSURANCE.NOT_GIVEN', 'FIX.GIVE_STATEMENT', params, policy);
+  if (coinsurance === undefined && !agreed)
+    return lacking('unknown', 'COINSURANCE.NOT_GIVEN', 'FIX.GIVE_STATEMENT', params, policy);
   if (agreed || coinsurance === 0) return passing('COINSURANCE.NONE', params, policy, { stated: 0 });
   const found = { stated: coinsurance ?? 0 };
   if (asked === 0) return lacking('fail', 'COINSURANCE.APPLIES', 'FIX.REMOVE_COINSURANCE', params, policy, found);

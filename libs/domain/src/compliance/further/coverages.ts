@@ -9,20 +9,41 @@ import { isExcepted, isOfStateFund } from './state-fund.js';
 
 /** Coverage types and their parts (spec 2 section 3). Of `all`, each type is a finding of its own. */
 export const coverages: FurtherKind<'coverages'> = {
-  fits: (line, { types }) => types.length > 0 && new Set(types.map(({ type }) => type)).size === types.length
-    && types.every(({ type, subCoverages }) => mayProvide(line, type) && subCoverages.every((part) => isPartOf(part, type))),
-  compile: (line, { mode, types }, all) => mode === 'all'
-    ? types.map((one) => compiled(furtherRule(line, 'coverage', one.type), [one], all))
-    : [compiled(furtherRule(line, 'coverage', 'anyOne'), types, all)],
+  fits: (line, { types }) =>
+    types.length > 0 &&
+    new Set(types.map(({ type }) => type)).size === types.length &&
+    types.every(
+      ({ type, subCoverages }) => mayProvide(line, type) && subCoverages.every((part) => isPartOf(part, type)),
+    ),
+  compile: (line, { mode, types }, all) =>
+    mode === 'all'
+      ? types.map((one) => compiled(furtherRule(line, 'coverage', one.type), [one], all))
+      : [compiled(furtherRule(line, 'coverage', 'anyOne'), types, all)],
 };
 
-function compiled(rule: CompiledFurther['rule'], types: readonly RequiredCoverage[], { stateFund }: FurtherRequirements): CompiledFurther {
+function compiled(
+  rule: CompiledFurther['rule'],
+  types: readonly RequiredCoverage[],
+  { stateFund }: FurtherRequirements,
+): CompiledFurther {
   const params = { coverages: asList(types.map(entryOf)) };
-  return { kind: 'further', rule, params, reads: ['coverages', 'exception', ...(stateFund === undefined ? [] : ['statedValues' as const])], evaluate };
+  return {
+    kind: 'further',
+    rule,
+    params,
+    reads: ['coverages', 'exception', ...(stateFund === undefined ? [] : ['statedValues' as const])],
+    evaluate,
+  };
 
   function evaluate(policy: ProvidedPolicy): Evaluation {
     const byFund = isExcepted(stateFund, policy);
-    return types.map((one) => (byFund && isOfStateFund(one.type) ? passing('COVERAGE.EXCEPTED', params, policy) : evaluateOne(one, params, policy))).reduce(better);
+    return types
+      .map((one) =>
+        byFund && isOfStateFund(one.type)
+          ? passing('COVERAGE.EXCEPTED', params, policy)
+          : evaluateOne(one, params, policy),
+      )
+      .reduce(better);
   }
 }
 
@@ -31,7 +52,8 @@ const entryOf = ({ type, subCoverages }: RequiredCoverage): string => [type, ...
 
 /** The first that is best: only where any one is enough are there several. */
 const PLACES = ['pass', 'review', 'unknown', 'fail'];
-const better = (one: Evaluation, other: Evaluation): Evaluation => (PLACES.indexOf(other.outcome) < PLACES.indexOf(one.outcome) ? other : one);
+const better = (one: Evaluation, other: Evaluation): Evaluation =>
+  PLACES.indexOf(other.outcome) < PLACES.indexOf(one.outcome) ? other : one;
 
 function evaluateOne(asked: RequiredCoverage, params: Params, policy: ProvidedPolicy): Evaluation {
   const { type, subCoverages } = asked;
@@ -41,6 +63,18 @@ function evaluateOne(asked: RequiredCoverage, params: Params, policy: ProvidedPo
   if (found === undefined) return lacking('fail', 'COVERAGE.ABSENT', 'FIX.ADD_COVERAGE', params, policy);
   const missing = subCoverages.filter((part) => !found.subCoverages.includes(part));
   if (missing.length === 0) return passing('COVERAGE.PROVIDED', params, policy, { found: entryOf(asked) });
-  if (found.subCoverages.length === 0) return lacking('review', 'COVERAGE.PARTS_NOT_GIVEN', 'FIX.GIVE_STATEMENT', params, policy, { found: type, missing: asList(subCoverages) }, 'agent');
-  return lacking('fail', 'COVERAGE.PARTS_ABSENT', 'FIX.ADD_COVERAGE', params, policy, { found: type, missing: asList(missing) });
+  if (found.subCoverages.length === 0)
+    return lacking(
+      'review',
+      'COVERAGE.PARTS_NOT_GIVEN',
+      'FIX.GIVE_STATEMENT',
+      params,
+      policy,
+      { found: type, missing: asList(subCoverages) },
+      'agent',
+    );
+  return lacking('fail', 'COVERAGE.PARTS_ABSENT', 'FIX.ADD_COVERAGE', params, policy, {
+    found: type,
+    missing: asList(missing),
+  });
 }

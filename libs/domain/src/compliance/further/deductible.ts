@@ -11,38 +11,62 @@ import { lacking, passing } from './further-kind.js';
 export function compileDeductible(line: CoverageLine, limit: LimitCode, asked: DeductibleRequirement): CompiledFurther {
   const params = { limit, atMost: asked.atMost, unit: asked.unit };
   const evaluate = (policy: ProvidedPolicy): Evaluation => evaluateDeductible(limit, asked, params, policy);
-  return { kind: 'further', rule: furtherRule(line, 'deductible', limit), params, reads: ['limitDetails', 'limits', 'region'], compared, evaluate };
+  return {
+    kind: 'further',
+    rule: furtherRule(line, 'deductible', limit),
+    params,
+    reads: ['limitDetails', 'limits', 'region'],
+    compared,
+    evaluate,
+  };
 }
 
 /** A percent has no currency. */
 const compared = ({ params: { kind, stated, unit } }: Evaluation): number | null =>
-  (typeof stated === 'number' && !(unit === 'percent' && String(kind).startsWith('percent')) && kind !== 'waitingHours' ? stated : null);
+  typeof stated === 'number' && !(unit === 'percent' && String(kind).startsWith('percent')) && kind !== 'waitingHours'
+    ? stated
+    : null;
 
 const RETENTIONS: readonly DeductibleKind[] = ['selfInsuredRetention', 'retention'];
 const NONE: readonly DeductibleKind[] = ['noDeductible', 'deductibleIncluded'];
 
-function evaluateDeductible(limit: LimitCode, asked: DeductibleRequirement, params: Params, policy: ProvidedPolicy): Evaluation {
+function evaluateDeductible(
+  limit: LimitCode,
+  asked: DeductibleRequirement,
+  params: Params,
+  policy: ProvidedPolicy,
+): Evaluation {
   const stated = policy.limitDetails.value[limit]?.deductible;
   if (stated === undefined) return lacking('unknown', 'DEDUCTIBLE.NOT_GIVEN', 'FIX.GIVE_STATEMENT', params, policy);
   const { kind, value } = stated;
   if (NONE.includes(kind) || value === 0) return passing('DEDUCTIBLE.NONE', params, policy);
-  if (kind === 'seeRemarks' || kind === 'waitingHours') return lacking('review', 'DEDUCTIBLE.NOT_COMPARABLE', 'FIX.DECIDE_STATEMENT', params, policy, { kind });
+  if (kind === 'seeRemarks' || kind === 'waitingHours')
+    return lacking('review', 'DEDUCTIBLE.NOT_COMPARABLE', 'FIX.DECIDE_STATEMENT', params, policy, { kind });
   if (value === undefined) return lacking('unknown', 'DEDUCTIBLE.NOT_GIVEN', 'FIX.GIVE_STATEMENT', params, policy);
   const found: Params = { kind, stated: value };
   const borne = asUnit(asked.unit, kind, value, policy.limits.value[limit]);
-  if (borne === null || (isOfOtherBase(asked.unit, kind) && borne <= asked.atMost)) return lacking('review', 'DEDUCTIBLE.NOT_COMPARABLE', 'FIX.DECIDE_STATEMENT', params, policy, found);
-  if (borne > asked.atMost) return lacking('fail', 'DEDUCTIBLE.TOO_HIGH', 'FIX.LOWER_DEDUCTIBLE', params, policy, found);
-  if (RETENTIONS.includes(kind) && !asked.retentionAccepted) return lacking('review', 'DEDUCTIBLE.IS_RETENTION', 'FIX.DECIDE_STATEMENT', params, policy, found);
+  if (borne === null || (isOfOtherBase(asked.unit, kind) && borne <= asked.atMost))
+    return lacking('review', 'DEDUCTIBLE.NOT_COMPARABLE', 'FIX.DECIDE_STATEMENT', params, policy, found);
+  if (borne > asked.atMost)
+    return lacking('fail', 'DEDUCTIBLE.TOO_HIGH', 'FIX.LOWER_DEDUCTIBLE', params, policy, found);
+  if (RETENTIONS.includes(kind) && !asked.retentionAccepted)
+    return lacking('review', 'DEDUCTIBLE.IS_RETENTION', 'FIX.DECIDE_STATEMENT', params, policy, found);
   return asked.approval
     ? lacking('review', 'DEDUCTIBLE.TO_APPROVE', 'FIX.DECIDE_STATEMENT', params, policy, found)
     : passing('DEDUCTIBLE.MET', params, policy, found);
 }
 
 /** A percent is asked of the limit; one of a value or a loss, however low, has another base (coverage lines, section 5, rule 8). */
-const isOfOtherBase = (unit: DeductibleRequirement['unit'], kind: DeductibleKind): boolean => unit === 'percent' && kind !== 'percentOfLimit';
+const isOfOtherBase = (unit: DeductibleRequirement['unit'], kind: DeductibleKind): boolean =>
+  unit === 'percent' && kind !== 'percentOfLimit';
 
 /** A percent is money only where its base is known, which is the limit itself; null where the two cannot be compared. */
-function asUnit(unit: DeductibleRequirement['unit'], kind: DeductibleKind, value: number, limit: number | undefined): number | null {
+function asUnit(
+  unit: DeductibleRequirement['unit'],
+  kind: DeductibleKind,
+  value: number,
+  limit: number | undefined,
+): number | null {
   const isPercent = DEDUCTIBLE_TABLE[kind].value === 'percent';
   if (isPercent === (unit === 'percent')) return value;
   return kind === 'percentOfLimit' && limit ? Math.ceil((limit * value) / WHOLE) : null;

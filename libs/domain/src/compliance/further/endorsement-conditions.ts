@@ -1,7 +1,12 @@
 import type { CalendarDate } from '../../kernel/dates.js';
 import type { CompiledFurther } from '../compiled.js';
 import type { CoverageLine, EndorsementCode, ProvidedPolicy } from '../coverage.js';
-import { conditionsOf, disabledConditions, type ConditionKey, type EndorsementConditions } from '../endorsements/endorsement-conditions.js';
+import {
+  conditionsOf,
+  disabledConditions,
+  type ConditionKey,
+  type EndorsementConditions,
+} from '../endorsements/endorsement-conditions.js';
 import { endorsementTypeOf } from '../endorsements/endorsement-types.js';
 import { evaluateEndorsementConditions } from '../endorsements/evaluate-conditions.js';
 import type { Evaluation, Params } from '../finding.js';
@@ -15,34 +20,68 @@ import { lacking, passing, type FurtherKind } from './further-kind.js';
  * endorsement is there and proved is another rule.
  */
 export const endorsementConditions: FurtherKind<'endorsementConditions'> = {
-  fits: (line, asked) => asked.length > 0 && new Set(asked.map(({ code }) => code)).size === asked.length && asked.every((one) => fitsLine(line, one)),
-  compile: (line, asked) => asked.flatMap(({ code, conditions }) => conditionsIn(line, code, conditions).map((key) => compiled(line, code, conditions, key))),
+  fits: (line, asked) =>
+    asked.length > 0 &&
+    new Set(asked.map(({ code }) => code)).size === asked.length &&
+    asked.every((one) => fitsLine(line, one)),
+  compile: (line, asked) =>
+    asked.flatMap(({ code, conditions }) =>
+      conditionsIn(line, code, conditions).map((key) => compiled(line, code, conditions, key)),
+    ),
 };
 
 function fitsLine(line: CoverageLine, { code, conditions }: ConditionsRequirement): boolean {
   const type = endorsementTypeOf(line, code);
-  return type !== null && Object.keys(conditions).length > 0 && Object.keys(conditions).every((key) => conditionsOf(type, line).some((one) => one === key));
+  return (
+    type !== null &&
+    Object.keys(conditions).length > 0 &&
+    Object.keys(conditions).every((key) => conditionsOf(type, line).some((one) => one === key))
+  );
 }
 
 /** Those that mean something beside the others. */
-function conditionsIn(line: CoverageLine, code: EndorsementCode, conditions: EndorsementConditions): readonly ConditionKey[] {
+function conditionsIn(
+  line: CoverageLine,
+  code: EndorsementCode,
+  conditions: EndorsementConditions,
+): readonly ConditionKey[] {
   const type = endorsementTypeOf(line, code);
   if (type === null) return [];
   const disabled = disabledConditions(type, line, conditions);
   return conditionsOf(type, line).filter((key) => conditions[key] !== undefined && !disabled.includes(key));
 }
 
-function compiled(line: CoverageLine, code: EndorsementCode, conditions: EndorsementConditions, condition: ConditionKey): CompiledFurther {
+function compiled(
+  line: CoverageLine,
+  code: EndorsementCode,
+  conditions: EndorsementConditions,
+  condition: ConditionKey,
+): CompiledFurther {
   const params = { endorsement: code, condition, asked: String(conditions[condition]) };
-  return { kind: 'further', rule: furtherRule(line, 'condition', `${code}:${condition}`), params, reads: ['endorsements', 'endorsementDetails', 'period'], evaluate };
+  return {
+    kind: 'further',
+    rule: furtherRule(line, 'condition', `${code}:${condition}`),
+    params,
+    reads: ['endorsements', 'endorsementDetails', 'period'],
+    evaluate,
+  };
 
   function evaluate(policy: ProvidedPolicy, _day: CalendarDate, forms: FormIndex): Evaluation {
     const form = formOf(code, policy);
     const results = evaluateEndorsementConditions(conditions, {
-      line, code, forms, detail: policy.endorsementDetails.value[code] ?? {}, policyNumber: policy.policyNumber, period: policy.period.value,
+      line,
+      code,
+      forms,
+      detail: policy.endorsementDetails.value[code] ?? {},
+      policyNumber: policy.policyNumber,
+      period: policy.period.value,
       ...(form === null ? {} : { form }),
     });
-    return evaluationFor(params, policy, results.find((one) => one.condition === condition));
+    return evaluationFor(
+      params,
+      policy,
+      results.find((one) => one.condition === condition),
+    );
   }
 }
 
@@ -50,12 +89,20 @@ function compiled(line: CoverageLine, code: EndorsementCode, conditions: Endorse
 const formOf = (code: EndorsementCode, { endorsements }: ProvidedPolicy): string | null =>
   endorsements.value.flatMap((one) => (one.code === code && one.form ? [one.form] : [])).sort()[0] ?? null;
 
-function evaluationFor(asked: Params, policy: ProvidedPolicy, result: ReturnType<typeof evaluateEndorsementConditions>[number] | undefined): Evaluation {
+function evaluationFor(
+  asked: Params,
+  policy: ProvidedPolicy,
+  result: ReturnType<typeof evaluateEndorsementConditions>[number] | undefined,
+): Evaluation {
   const found: Params = result === undefined ? {} : { ...result.params, because: result.reason };
   switch (result?.outcome) {
-    case 'pass': return passing('CONDITION.MET', asked, policy, found);
-    case 'fail': return lacking('fail', 'CONDITION.NOT_MET', 'FIX.CHANGE_FORM', asked, policy, found);
-    case 'review': return lacking('review', 'CONDITION.TO_REVIEW', 'FIX.DECIDE_STATEMENT', asked, policy, found);
-    default: return lacking('unknown', 'CONDITION.NOT_KNOWN', 'FIX.GIVE_STATEMENT', asked, policy, found);
+    case 'pass':
+      return passing('CONDITION.MET', asked, policy, found);
+    case 'fail':
+      return lacking('fail', 'CONDITION.NOT_MET', 'FIX.CHANGE_FORM', asked, policy, found);
+    case 'review':
+      return lacking('review', 'CONDITION.TO_REVIEW', 'FIX.DECIDE_STATEMENT', asked, policy, found);
+    default:
+      return lacking('unknown', 'CONDITION.NOT_KNOWN', 'FIX.GIVE_STATEMENT', asked, policy, found);
   }
 }

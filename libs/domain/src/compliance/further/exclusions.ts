@@ -20,33 +20,59 @@ export const exclusions: FurtherKind<'exclusions'> = {
   fits: () => true,
   compile: (line, answer) => {
     const params = { answer };
-    const evaluate = (policy: ProvidedPolicy, _day: CalendarDate, forms: FormIndex): Evaluation => evaluateExclusions(answer, params, policy, forms);
+    const evaluate = (policy: ProvidedPolicy, _day: CalendarDate, forms: FormIndex): Evaluation =>
+      evaluateExclusions(answer, params, policy, forms);
     return [{ kind: 'further', rule: furtherRule(line, 'exclusions'), params, reads: READS, evaluate }];
   },
 };
 
-const READS = ['endorsements', 'endorsementDetails', 'statedValues', 'exclusion', 'operations', 'remarks', 'limitDetails'] as const;
+const READS = [
+  'endorsements',
+  'endorsementDetails',
+  'statedValues',
+  'exclusion',
+  'operations',
+  'remarks',
+  'limitDetails',
+] as const;
 
-function evaluateExclusions(answer: ExclusionAnswer, params: Params, policy: ProvidedPolicy, index: FormIndex): Evaluation {
+function evaluateExclusions(
+  answer: ExclusionAnswer,
+  params: Params,
+  policy: ProvidedPolicy,
+  index: FormIndex,
+): Evaluation {
   const found = exclusionsOf(policy, index);
-  if (found !== null && answer === 'decline') return lacking('fail', 'EXCLUSION.NOT_PERMITTED', 'FIX.REMOVE_EXCLUSIONS', params, policy, found);
+  if (found !== null && answer === 'decline')
+    return lacking('fail', 'EXCLUSION.NOT_PERMITTED', 'FIX.REMOVE_EXCLUSIONS', params, policy, found);
   if (found !== null) return lacking('review', 'EXCLUSION.TO_REVIEW', 'FIX.DECIDE_STATEMENT', params, policy, found);
   const texts = [...statedTexts(policy), ...printedTexts(policy)].filter((text) => SPEAKS_OF_EXCLUSION.test(text));
-  if (texts.length > 0) return lacking('review', 'EXCLUSION.IN_TEXT', 'FIX.DECIDE_STATEMENT', params, policy, { stated: asList(sorted(texts)) });
+  if (texts.length > 0)
+    return lacking('review', 'EXCLUSION.IN_TEXT', 'FIX.DECIDE_STATEMENT', params, policy, {
+      stated: asList(sorted(texts)),
+    });
   return policy.exclusion.value === null
     ? lacking('unknown', 'EXCLUSION.NOT_GIVEN', 'FIX.GIVE_STATEMENT', params, policy)
     : passing('EXCLUSION.NONE', params, policy);
 }
 
 /** What excludes cover by itself, null where nothing does. */
-function exclusionsOf({ endorsements, endorsementDetails, statedValues, exclusion, line }: ProvidedPolicy, index: FormIndex): Params | null {
+function exclusionsOf(
+  { endorsements, endorsementDetails, statedValues, exclusion, line }: ProvidedPolicy,
+  index: FormIndex,
+): Params | null {
   const forms = endorsements.value.flatMap(({ form = '' }) => (excludes(form, line, index) ? [form] : []));
   const perils = STATED_VALUE_CODES.filter((code) => statedValues.value[code] === 'excludedPeril');
   const onForms = Object.values(endorsementDetails.value).flatMap((detail) => detail?.exclusions?.trim() || []);
   const declared = exclusion.value?.excluded === true ? [exclusion.value.comment.trim()] : [];
   if (forms.length + perils.length + onForms.length + declared.length === 0) return null;
   const said = sorted([...onForms, ...declared.filter((text) => text !== '')]);
-  return { forms: asList([...new Set(forms)].sort()), perils: asList(perils), said: asList(said), declared: declared.length };
+  return {
+    forms: asList([...new Set(forms)].sort()),
+    perils: asList(perils),
+    said: asList(said),
+    declared: declared.length,
+  };
 }
 
 const sorted = (texts: readonly string[]): readonly string[] => [...new Set(texts.map(asEntry))].sort();
@@ -56,12 +82,15 @@ const printedTexts = ({ limitDetails }: ProvidedPolicy): readonly string[] =>
   keysOf(limitDetails.value).flatMap((limit) => limitDetails.value[limit]?.text ?? []);
 
 /** Words with which a certificate takes cover away; a person reads what they mean. */
-const SPEAKS_OF_EXCLUSION = /\bexclu(?:d|sion)|\bnot (?:be )?(?:covered|insured)\b|\bno (?:coverage|cover|insurance)\b|\b(?:does|do|shall|will) not (?:apply|cover|include)\b/i;
+const SPEAKS_OF_EXCLUSION =
+  /\bexclu(?:d|sion)|\bnot (?:be )?(?:covered|insured)\b|\bno (?:coverage|cover|insurance)\b|\b(?:does|do|shall|will) not (?:apply|cover|include)\b/i;
 
 const isExclusion = (scope: FormScope): boolean => scope.startsWith('exclusion:');
 
 function excludes(form: string, line: CoverageLine, forms: FormIndex): boolean {
   if (form === '') return false;
-  const known = readForm(form).rows.some(({ scopes }) => scopes.some((scope) => isExclusion(scope) && forms.says(form, line, scope) !== false));
+  const known = readForm(form).rows.some(({ scopes }) =>
+    scopes.some((scope) => isExclusion(scope) && forms.says(form, line, scope) !== false),
+  );
   return known || forms.givenBy(form, line).some(isExclusion);
 }

@@ -21,10 +21,16 @@ export const LIST_SEPARATOR = '|';
 export const asList = (items: readonly (string | number)[]): string => items.join(LIST_SEPARATOR);
 
 /** A result for one policy, which every sentence names. */
-export const passing = (reason: FurtherReason, asked: Params, { policyNumber }: ProvidedPolicy, found: Params = {}): Evaluation =>
-  ({ outcome: 'pass', reason, params: { ...asked, ...found, policyNumber } });
+export const passing = (
+  reason: FurtherReason,
+  asked: Params,
+  { policyNumber }: ProvidedPolicy,
+  found: Params = {},
+): Evaluation => ({ outcome: 'pass', reason, params: { ...asked, ...found, policyNumber } });
 
-const DOERS = { fail: 'agent', unknown: 'agent', review: 'requester' } as const satisfies Readonly<Record<string, Fix['by']>>;
+const DOERS = { fail: 'agent', unknown: 'agent', review: 'requester' } as const satisfies Readonly<
+  Record<string, Fix['by']>
+>;
 
 /** What is not stated or not enough is for the agent, what is in doubt for the requester to decide, unless `by` says otherwise. */
 export function lacking(

@@ -12,20 +12,30 @@ import { compileValuation } from './valuation.js';
 
 /** What is required beside the amount of a limit: deductible, coinsurance, valuation. */
 export const limitTerms: FurtherKind<'limitTerms'> = {
-  fits: (line, asked) => new Set(asked.map(({ limit }) => limit)).size === asked.length && asked.every((one) => fitsLimit(line, one)),
-  compile: (line, asked) => asked.flatMap(({ limit, deductible, coinsurance, valuation }) => [
-    ...(deductible === undefined ? [] : [compileDeductible(line, limit, deductible)]),
-    ...(coinsurance === undefined ? [] : [compileCoinsurance(line, limit, coinsurance)]),
-    ...(valuation === undefined ? [] : [compileValuation(line, limit, valuation)]),
-  ]),
+  fits: (line, asked) =>
+    new Set(asked.map(({ limit }) => limit)).size === asked.length && asked.every((one) => fitsLimit(line, one)),
+  compile: (line, asked) =>
+    asked.flatMap(({ limit, deductible, coinsurance, valuation }) => [
+      ...(deductible === undefined ? [] : [compileDeductible(line, limit, deductible)]),
+      ...(coinsurance === undefined ? [] : [compileCoinsurance(line, limit, coinsurance)]),
+      ...(valuation === undefined ? [] : [compileValuation(line, limit, valuation)]),
+    ]),
 };
 
 function fitsLimit(line: CoverageLine, { limit, deductible, coinsurance, valuation }: LimitTermRequirement): boolean {
   if (!LIMITS_OF[line].includes(limit)) return false;
-  const carries = (fact: LimitFact, asked: unknown): boolean => asked === undefined || limitRowOf(limit).carries.includes(fact);
-  const valid = (deductible === undefined || isDeductible(deductible)) && (coinsurance === undefined || percentShare.check(coinsurance) === null);
-  return valid && carries('deductible', deductible) && carries('coinsurance', coinsurance) && carries('valuation', valuation)
-    && (valuation === undefined || LINE_TABLE[line].valuationTypes.includes(valuation));
+  const carries = (fact: LimitFact, asked: unknown): boolean =>
+    asked === undefined || limitRowOf(limit).carries.includes(fact);
+  const valid =
+    (deductible === undefined || isDeductible(deductible)) &&
+    (coinsurance === undefined || percentShare.check(coinsurance) === null);
+  return (
+    valid &&
+    carries('deductible', deductible) &&
+    carries('coinsurance', coinsurance) &&
+    carries('valuation', valuation) &&
+    (valuation === undefined || LINE_TABLE[line].valuationTypes.includes(valuation))
+  );
 }
 
 const isDeductible = ({ atMost, unit }: DeductibleRequirement): boolean =>

@@ -6,12 +6,23 @@ import { asking } from '../testing/sample-requirements.js';
 import { evaluated } from './testing/evaluated.js';
 
 const reads = (kind: string, asked: Partial<LimitTermRequirement>, detail: LimitDetail | undefined) => {
-  const { outcome, reason } = evaluated('commercialProperty', { limitTerms: [{ limit: 'buildingLimit', ...asked }] }, `${kind}.buildingLimit`, {
-    limits: { buildingLimit: 1_000_000 }, further: detail ? { limitDetails: { buildingLimit: detail } } : {},
-  });
+  const { outcome, reason } = evaluated(
+    'commercialProperty',
+    { limitTerms: [{ limit: 'buildingLimit', ...asked }] },
+    `${kind}.buildingLimit`,
+    {
+      limits: { buildingLimit: 1_000_000 },
+      further: detail ? { limitDetails: { buildingLimit: detail } } : {},
+    },
+  );
   return `${outcome} ${reason}`;
 };
-const AT_MOST: DeductibleRequirement = { atMost: dollars(25_000), unit: 'amount', retentionAccepted: false, approval: false };
+const AT_MOST: DeductibleRequirement = {
+  atMost: dollars(25_000),
+  unit: 'amount',
+  retentionAccepted: false,
+  approval: false,
+};
 const deductible = (stated: StatedDeductible | undefined, change: Partial<DeductibleRequirement> = {}) =>
   reads('deductible', { deductible: { ...AT_MOST, ...change } }, stated && { deductible: stated });
 
@@ -26,7 +37,11 @@ describe('a deductible of at most an amount [H01]', () => {
     ['a percent of an unknown base', { kind: 'percentOfValue', value: 100 }, 'review DEDUCTIBLE.NOT_COMPARABLE'],
     ['hours', { kind: 'waitingHours', value: 72 }, 'review DEDUCTIBLE.NOT_COMPARABLE'],
     ['what remarks say', { kind: 'seeRemarks' }, 'review DEDUCTIBLE.NOT_COMPARABLE'],
-    ['a self-insured retention', { kind: 'selfInsuredRetention', value: dollars(1_000) }, 'review DEDUCTIBLE.IS_RETENTION'],
+    [
+      'a self-insured retention',
+      { kind: 'selfInsuredRetention', value: dollars(1_000) },
+      'review DEDUCTIBLE.IS_RETENTION',
+    ],
     ['a kind without its number', { kind: 'perOccurrence' }, 'unknown DEDUCTIBLE.NOT_GIVEN'],
     ['nothing', undefined, 'unknown DEDUCTIBLE.NOT_GIVEN'],
   ])('given %s', (_what, stated, expected) => expect(deductible(stated)).toBe(expected));
@@ -39,11 +54,21 @@ describe('a deductible of at most an amount [H01]', () => {
   });
 
   it('compares percents of the limit with percents, and those of another base or an amount with none', () => {
-    expect(deductible({ kind: 'percentOfLimit', value: 200 }, { unit: 'percent', atMost: 200 })).toBe('pass DEDUCTIBLE.MET');
-    expect(deductible({ kind: 'percentOfLimit', value: 201 }, { unit: 'percent', atMost: 200 })).toBe('fail DEDUCTIBLE.TOO_HIGH');
-    expect(deductible({ kind: 'percentOfValue', value: 200 }, { unit: 'percent', atMost: 200 })).toBe('review DEDUCTIBLE.NOT_COMPARABLE');
-    expect(deductible({ kind: 'percentOfLoss', value: 1 }, { unit: 'percent', atMost: 200 })).toBe('review DEDUCTIBLE.NOT_COMPARABLE');
-    expect(deductible({ kind: 'perOccurrence', value: 1 }, { unit: 'percent', atMost: 200 })).toBe('review DEDUCTIBLE.NOT_COMPARABLE');
+    expect(deductible({ kind: 'percentOfLimit', value: 200 }, { unit: 'percent', atMost: 200 })).toBe(
+      'pass DEDUCTIBLE.MET',
+    );
+    expect(deductible({ kind: 'percentOfLimit', value: 201 }, { unit: 'percent', atMost: 200 })).toBe(
+      'fail DEDUCTIBLE.TOO_HIGH',
+    );
+    expect(deductible({ kind: 'percentOfValue', value: 200 }, { unit: 'percent', atMost: 200 })).toBe(
+      'review DEDUCTIBLE.NOT_COMPARABLE',
+    );
+    expect(deductible({ kind: 'percentOfLoss', value: 1 }, { unit: 'percent', atMost: 200 })).toBe(
+      'review DEDUCTIBLE.NOT_COMPARABLE',
+    );
+    expect(deductible({ kind: 'perOccurrence', value: 1 }, { unit: 'percent', atMost: 200 })).toBe(
+      'review DEDUCTIBLE.NOT_COMPARABLE',
+    );
   });
 });
 
@@ -56,18 +81,31 @@ describe('a required coinsurance [H01]', () => {
     [{ valuation: 'replacementCost' }, 'unknown COINSURANCE.NOT_GIVEN', 'unknown COINSURANCE.NOT_GIVEN'],
     [undefined, 'unknown COINSURANCE.NOT_GIVEN', 'unknown COINSURANCE.NOT_GIVEN'],
   ])('of 90 %% or of none, given %j', (detail, ofNinety, ofNone) =>
-    expect([reads('coinsurance', { coinsurance: 9_000 }, detail), reads('coinsurance', { coinsurance: 0 }, detail)]).toEqual([ofNinety, ofNone]));
+    expect([
+      reads('coinsurance', { coinsurance: 9_000 }, detail),
+      reads('coinsurance', { coinsurance: 0 }, detail),
+    ]).toEqual([ofNinety, ofNone]),
+  );
 });
 
 describe('a required valuation [H01]', () => {
   it.each<[LimitDetail['valuation'], string]>([
-    ['replacementCost', 'pass VALUATION.MET'], ['agreedReplacementCost', 'pass VALUATION.MET'], ['actualCashValue', 'fail VALUATION.BELOW'],
-    ['agreedValue', 'review VALUATION.DIFFERS'], [undefined, 'unknown VALUATION.NOT_GIVEN'],
+    ['replacementCost', 'pass VALUATION.MET'],
+    ['agreedReplacementCost', 'pass VALUATION.MET'],
+    ['actualCashValue', 'fail VALUATION.BELOW'],
+    ['agreedValue', 'review VALUATION.DIFFERS'],
+    [undefined, 'unknown VALUATION.NOT_GIVEN'],
   ])('of replacement cost, given %s', (valuation, expected) =>
-    expect(reads('valuation', { valuation: 'replacementCost' }, valuation && { valuation })).toBe(expected));
+    expect(reads('valuation', { valuation: 'replacementCost' }, valuation && { valuation })).toBe(expected),
+  );
   it('of an agreed value is met by an agreed value at replacement cost', () =>
-    expect(reads('valuation', { valuation: 'agreedValue' }, { valuation: 'agreedReplacementCost' })).toBe('pass VALUATION.MET'));
+    expect(reads('valuation', { valuation: 'agreedValue' }, { valuation: 'agreedReplacementCost' })).toBe(
+      'pass VALUATION.MET',
+    ));
 });
 
 it('terms of a limit that does not carry them compile to nothing', () =>
-  expect(compile(asking('generalLiability', { limitTerms: [{ limit: 'eachOccurrence', valuation: 'replacementCost' }] })).lines[0]?.rules).toEqual([]));
+  expect(
+    compile(asking('generalLiability', { limitTerms: [{ limit: 'eachOccurrence', valuation: 'replacementCost' }] }))
+      .lines[0]?.rules,
+  ).toEqual([]));

@@ -13,12 +13,19 @@ import { asEntry, statedTexts } from './stated-texts.js';
  */
 export const remarks: FurtherKind<'remarks'> = {
   fits: (_line, asked) => requiredRemarks.check(asked) === null,
-  compile: (line, asked) => asked.map((remark, place) => {
-    const params = { remark };
-    const wanted = plainWords(remark);
-    const evaluate = (policy: ProvidedPolicy): Evaluation => evaluateRemark(wanted, params, policy);
-    return { kind: 'further', rule: furtherRule(line, 'remark', String(place + 1)), params, reads: ['operations', 'remarks'], evaluate };
-  }),
+  compile: (line, asked) =>
+    asked.map((remark, place) => {
+      const params = { remark };
+      const wanted = plainWords(remark);
+      const evaluate = (policy: ProvidedPolicy): Evaluation => evaluateRemark(wanted, params, policy);
+      return {
+        kind: 'further',
+        rule: furtherRule(line, 'remark', String(place + 1)),
+        params,
+        reads: ['operations', 'remarks'],
+        evaluate,
+      };
+    }),
 };
 
 function evaluateRemark(wanted: string, params: Params, policy: ProvidedPolicy): Evaluation {
@@ -26,7 +33,9 @@ function evaluateRemark(wanted: string, params: Params, policy: ProvidedPolicy):
   if (stated.some((text) => plainWords(text) === wanted)) return passing('REMARK.PROVIDED', params, policy);
   return stated.length === 0
     ? lacking('fail', 'REMARK.MISSING', 'FIX.ADD_REMARK', params, policy)
-    : lacking('review', 'REMARK.OTHER_TEXT', 'FIX.DECIDE_STATEMENT', params, policy, { stated: asList(nearest(wanted, stated)) });
+    : lacking('review', 'REMARK.OTHER_TEXT', 'FIX.DECIDE_STATEMENT', params, policy, {
+        stated: asList(nearest(wanted, stated)),
+      });
 }
 
 /** Those that hold the asked words, else all, by their letters: their order has no effect. */

@@ -37,7 +37,9 @@ export const stateFund: FurtherKind<'stateFund'> = {
   compile: (line, accepted) => {
     const params = { accepted };
     const evaluate = (policy: ProvidedPolicy): Evaluation => evaluateException(params, policy);
-    return [{ kind: 'further', rule: furtherRule(line, 'stateFund'), params, reads: ['coverages', 'exception'], evaluate }];
+    return [
+      { kind: 'further', rule: furtherRule(line, 'stateFund'), params, reads: ['coverages', 'exception'], evaluate },
+    ];
   },
 };
 
@@ -45,7 +47,8 @@ function evaluateException(params: Params, policy: ProvidedPolicy): Evaluation {
   const exception = policy.exception.value;
   if (exception === null) return passing('STATE_FUND.NOT_CLAIMED', params, policy);
   if (hasStopGap(policy)) return passing('STATE_FUND.STOP_GAP', params, policy);
-  if (exception === 'acceptStopGap') return lacking('fail', 'STATE_FUND.NO_STOP_GAP', 'FIX.ADD_STOP_GAP', params, policy);
+  if (exception === 'acceptStopGap')
+    return lacking('fail', 'STATE_FUND.NO_STOP_GAP', 'FIX.ADD_STOP_GAP', params, policy);
   return params['accepted'] === exception
     ? passing('STATE_FUND.NOT_REQUIRED', params, policy)
     : lacking('review', 'STATE_FUND.NOT_ACCEPTED', 'FIX.DECIDE_STATEMENT', params, policy);

@@ -15,8 +15,10 @@ import { asList, lacking, passing, type FurtherKind } from './further-kind.js';
  * owned autos has some (insurance domain, section 8).
  */
 export const symbols: FurtherKind<'symbols'> = {
-  fits: (line, asked) => asked.symbols.length > 0 && new Set(asked.symbols).size === asked.symbols.length
-    && asked.symbols.every((symbol) => symbolsOfLine(line).includes(symbol)),
+  fits: (line, asked) =>
+    asked.symbols.length > 0 &&
+    new Set(asked.symbols).size === asked.symbols.length &&
+    asked.symbols.every((symbol) => symbolsOfLine(line).includes(symbol)),
   compile: (line, asked) => {
     const params = { mode: asked.mode, symbols: asList(asked.symbols) };
     const evaluate = (policy: ProvidedPolicy): Evaluation => evaluateSymbols(asked, params, policy);
@@ -25,7 +27,11 @@ export const symbols: FurtherKind<'symbols'> = {
 };
 
 /** Symbols that a policy of another line covers by the parts of a coverage type. It never covers owned autos. */
-export function symbolsByCover(line: CoverageLine, asked: SymbolsRequirement, { type, symbols: byPart }: NonNullable<StandInRow['autos']>): CompiledFurther {
+export function symbolsByCover(
+  line: CoverageLine,
+  asked: SymbolsRequirement,
+  { type, symbols: byPart }: NonNullable<StandInRow['autos']>,
+): CompiledFurther {
   const params = { mode: asked.mode, symbols: asList(asked.symbols) };
   return { kind: 'further', rule: furtherRule(line, 'symbols'), params, reads: ['coverages'], evaluate };
 
@@ -36,7 +42,9 @@ export function symbolsByCover(line: CoverageLine, asked: SymbolsRequirement, { 
     const missing = asked.symbols.filter((symbol) => !coversSymbol(shown, symbol));
     if (shown.length === 0) return lacking('unknown', 'SYMBOLS.NOT_GIVEN', 'FIX.GIVE_STATEMENT', params, policy);
     const enough = asked.mode === 'anyOne' ? missing.length < asked.symbols.length : missing.length === 0;
-    return enough ? passing('SYMBOLS.COVERED', params, policy, found) : lacking('fail', 'SYMBOLS.MISSING', 'FIX.ADD_SYMBOLS', params, policy, { ...found, missing: asList(missing) });
+    return enough
+      ? passing('SYMBOLS.COVERED', params, policy, found)
+      : lacking('fail', 'SYMBOLS.MISSING', 'FIX.ADD_SYMBOLS', params, policy, { ...found, missing: asList(missing) });
   }
 }
 
@@ -45,7 +53,11 @@ const HIRED_NON_OWNED = [8, 9];
 const isAnyAuto = (symbol: number): boolean => isSameSymbol(symbol, 1);
 const concernsOwned = (symbol: number): boolean => isAnyAuto(symbol) || coversSymbol([2], symbol);
 
-function evaluateSymbols({ mode, symbols: asked }: SymbolsRequirement, params: Params, policy: ProvidedPolicy): Evaluation {
+function evaluateSymbols(
+  { mode, symbols: asked }: SymbolsRequirement,
+  params: Params,
+  policy: ProvidedPolicy,
+): Evaluation {
   const shown = policy.autoSymbols.value;
   const found = { shown: asList([...shown].sort((a, b) => a - b)) };
   const covers = (symbol: number): boolean => coversSymbol(shown, symbol);
@@ -53,7 +65,9 @@ function evaluateSymbols({ mode, symbols: asked }: SymbolsRequirement, params: P
   const missing = asked.filter((symbol) => !covers(symbol));
   const enough = mode === 'anyOne' ? missing.length < asked.length : missing.length === 0;
   if (enough) return passing('SYMBOLS.COVERED', params, policy, found);
-  if (missing.every(isAnyAuto) && OWNED_HIRED_NON_OWNED.every(covers)) return lacking('review', 'SYMBOLS.NOT_ANY_AUTO', 'FIX.DECIDE_STATEMENT', params, policy, found);
-  if (missing.every(concernsOwned) && HIRED_NON_OWNED.every(covers) && !shown.some(concernsOwned)) return lacking('review', 'SYMBOLS.NO_OWNED', 'FIX.DECIDE_STATEMENT', params, policy, found);
+  if (missing.every(isAnyAuto) && OWNED_HIRED_NON_OWNED.every(covers))
+    return lacking('review', 'SYMBOLS.NOT_ANY_AUTO', 'FIX.DECIDE_STATEMENT', params, policy, found);
+  if (missing.every(concernsOwned) && HIRED_NON_OWNED.every(covers) && !shown.some(concernsOwned))
+    return lacking('review', 'SYMBOLS.NO_OWNED', 'FIX.DECIDE_STATEMENT', params, policy, found);
   return lacking('fail', 'SYMBOLS.MISSING', 'FIX.ADD_SYMBOLS', params, policy, { ...found, missing: asList(missing) });
 }

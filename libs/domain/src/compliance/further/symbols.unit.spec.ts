@@ -2,7 +2,9 @@ import type { SymbolsRequirement } from '../further-requirements.js';
 import { evaluated } from './testing/evaluated.js';
 
 const reads = (mode: SymbolsRequirement['mode'], symbols: readonly number[], autoSymbols: readonly number[]) => {
-  const { outcome, reason } = evaluated('automobile', { symbols: { mode, symbols } }, 'symbols', { further: { autoSymbols } });
+  const { outcome, reason } = evaluated('automobile', { symbols: { mode, symbols } }, 'symbols', {
+    further: { autoSymbols },
+  });
   return `${outcome} ${reason}`;
 };
 
@@ -30,6 +32,9 @@ describe('required auto symbols [C13] [H01]', () => {
   });
 
   it('do not depend on the order in which they were entered', () =>
-    expect(evaluated('automobile', { symbols: { mode: 'all', symbols: [1] } }, 'symbols', { further: { autoSymbols: [9, 8] } }).params)
-      .toMatchObject({ shown: '8|9' }));
+    expect(
+      evaluated('automobile', { symbols: { mode: 'all', symbols: [1] } }, 'symbols', {
+        further: { autoSymbols: [9, 8] },
+      }).params,
+    ).toMatchObject({ shown: '8|9' }));
 });

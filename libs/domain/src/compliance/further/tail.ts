@@ -22,10 +22,13 @@ export const tailUntil: FurtherKind<'tailUntil'> = {
 function evaluateTail(until: CalendarDate, params: Params, policy: ProvidedPolicy): Evaluation {
   const { expiresOn } = policy.period.value;
   switch (policy.trigger.value) {
-    case null: return lacking('unknown', 'TAIL.TRIGGER_NOT_GIVEN', 'FIX.GIVE_TRIGGER', params, policy);
-    case 'occurrence': return passing('TAIL.OCCURRENCE', params, policy);
-    case 'claimsMade': return expiresOn >= until
-      ? passing('TAIL.LASTS', params, policy, { expiresOn })
-      : lacking('review', 'TAIL.TO_BE_KEPT', 'FIX.DECIDE_STATEMENT', params, policy, { expiresOn });
+    case null:
+      return lacking('unknown', 'TAIL.TRIGGER_NOT_GIVEN', 'FIX.GIVE_TRIGGER', params, policy);
+    case 'occurrence':
+      return passing('TAIL.OCCURRENCE', params, policy);
+    case 'claimsMade':
+      return expiresOn >= until
+        ? passing('TAIL.LASTS', params, policy, { expiresOn })
+        : lacking('review', 'TAIL.TO_BE_KEPT', 'FIX.DECIDE_STATEMENT', params, policy, { expiresOn });
   }
 }

@@ -14,23 +14,37 @@ import { asList, lacking, passing, type FurtherKind } from './further-kind.js';
  * not state its schedule is for review. Each line is a finding of its own.
  */
 export const underlying: FurtherKind<'underlying'> = {
-  fits: (line, lines) => isUmbrella(line) && new Set(lines).size === lines.length && lines.every((one) => BELOW_UMBRELLAS.includes(one)),
+  fits: (line, lines) =>
+    isUmbrella(line) && new Set(lines).size === lines.length && lines.every((one) => BELOW_UMBRELLAS.includes(one)),
   compile: (line, lines) => lines.map((below) => compiled(line, below)),
 };
 
 /** In one order, however it was stated. */
-const scheduledLines = ({ schedule }: ProvidedPolicy): readonly CoverageLine[] => COVERAGE_LINES.filter((line) => schedule.value?.includes(line));
+const scheduledLines = ({ schedule }: ProvidedPolicy): readonly CoverageLine[] =>
+  COVERAGE_LINES.filter((line) => schedule.value?.includes(line));
 
 function compiled(line: CoverageLine, below: CoverageLine): CompiledFurther {
   const params = { below };
-  return { kind: 'further', rule: furtherRule(line, 'underlying', below), params, reads: ['schedule', 'statedValues', 'region'], readsBelow: true, evaluate };
+  return {
+    kind: 'further',
+    rule: furtherRule(line, 'underlying', below),
+    params,
+    reads: ['schedule', 'statedValues', 'region'],
+    readsBelow: true,
+    evaluate,
+  };
 
   function evaluate(policy: ProvidedPolicy, day: CalendarDate, _forms: unknown, world: LineWorld): Evaluation {
     const { lies, by } = liesOver(policy, below, world, day);
-    if (lies === 'notKnown') return lacking('review', 'UNDERLYING.NOT_GIVEN', 'FIX.GIVE_SCHEDULE', params, by, {}, 'agent');
-    if (lies === 'no') return lacking('fail', 'UNDERLYING.NOT_SCHEDULED', 'FIX.SCHEDULE_LINE', params, policy, { scheduled: asList(scheduledLines(policy)) });
+    if (lies === 'notKnown')
+      return lacking('review', 'UNDERLYING.NOT_GIVEN', 'FIX.GIVE_SCHEDULE', params, by, {}, 'agent');
+    if (lies === 'no')
+      return lacking('fail', 'UNDERLYING.NOT_SCHEDULED', 'FIX.SCHEDULE_LINE', params, policy, {
+        scheduled: asList(scheduledLines(policy)),
+      });
     const open = openBelow(policy, below, world, day);
-    if (open === 'notKnown') return lacking('review', 'UNDERLYING.GAP_NOT_KNOWN', 'FIX.DECIDE_STATEMENT', params, policy);
+    if (open === 'notKnown')
+      return lacking('review', 'UNDERLYING.GAP_NOT_KNOWN', 'FIX.DECIDE_STATEMENT', params, policy);
     if (open !== null) return lacking('fail', 'UNDERLYING.GAP_BELOW', 'FIX.LOWER_ATTACHMENT', params, policy, open);
     return passing('UNDERLYING.MET', params, policy, by === policy ? {} : { through: by.policyNumber });
   }

@@ -29,9 +29,12 @@ function evaluateValuation(limit: LimitCode, asked: ValuationType, params: Param
   if (stated === undefined) return lacking('unknown', 'VALUATION.NOT_GIVEN', 'FIX.GIVE_STATEMENT', params, policy);
   const found = { stated };
   switch (compareValuations(stated, asked)) {
-    case 'enough': return passing('VALUATION.MET', params, policy, found);
-    case 'less': return lacking('fail', 'VALUATION.BELOW', 'FIX.CHANGE_VALUATION', params, policy, found);
-    case 'other': return lacking('review', 'VALUATION.DIFFERS', 'FIX.DECIDE_STATEMENT', params, policy, found);
+    case 'enough':
+      return passing('VALUATION.MET', params, policy, found);
+    case 'less':
+      return lacking('fail', 'VALUATION.BELOW', 'FIX.CHANGE_VALUATION', params, policy, found);
+    case 'other':
+      return lacking('review', 'VALUATION.DIFFERS', 'FIX.DECIDE_STATEMENT', params, policy, found);
   }
 }
 

@@ -4,7 +4,14 @@ import type { CoverageLine, ProvidedPolicy } from '../coverage.js';
 import type { Evaluation, Params } from '../finding.js';
 import type { FurtherRequirements } from '../further-requirements.js';
 import { mayState } from '../lines/line-coverage.js';
-import { STATED_VALUE_CODES, STATED_VALUE_TABLE, UNLIMITED, type StatedChoice, type StatedValue, type StatedValueCode } from '../lines/stated-values.js';
+import {
+  STATED_VALUE_CODES,
+  STATED_VALUE_TABLE,
+  UNLIMITED,
+  type StatedChoice,
+  type StatedValue,
+  type StatedValueCode,
+} from '../lines/stated-values.js';
 import { isMonopolistic } from '../lines/workers-states.js';
 import { furtherRule } from '../rule-kinds.js';
 import { asList, lacking, passing, type FurtherKind } from './further-kind.js';
@@ -21,23 +28,40 @@ export const mayRequire = (line: CoverageLine, code: StatedValueCode): boolean =
   mayState(line, code) && STATED_VALUE_TABLE[code].kind !== 'text';
 export const isAtMost = (code: StatedValueCode): boolean => AT_MOST.includes(code);
 /** The entries of a list that a template may ask for: nobody requires that others share an aggregate. */
-export const choicesToRequire = (code: StatedValueCode): readonly StatedChoice[] => STATED_VALUE_TABLE[code].choices.filter((choice) => choice !== 'sharedAggregates');
+export const choicesToRequire = (code: StatedValueCode): readonly StatedChoice[] =>
+  STATED_VALUE_TABLE[code].choices.filter((choice) => choice !== 'sharedAggregates');
 
 /** What a certificate states of a line besides its limits: causes of loss, per statute, states, the amount of an MCS-90 filing. */
 export const values: FurtherKind<'values'> = {
-  fits: (line, asked) => codesOf(asked).every((code) => mayRequire(line, code) && isStatedValue(code, asked[code]) && asked[code] !== 'sharedAggregates'),
-  compile: (line, asked, { stateFund }) => codesOf(asked).flatMap((code) => {
-    const required = asked[code];
-    return required === undefined ? [] : [compiled(line, code, required, stateFund)];
-  }),
+  fits: (line, asked) =>
+    codesOf(asked).every(
+      (code) => mayRequire(line, code) && isStatedValue(code, asked[code]) && asked[code] !== 'sharedAggregates',
+    ),
+  compile: (line, asked, { stateFund }) =>
+    codesOf(asked).flatMap((code) => {
+      const required = asked[code];
+      return required === undefined ? [] : [compiled(line, code, required, stateFund)];
+    }),
 };
 
 const codesOf = (asked: NonNullable<FurtherRequirements['values']>): readonly StatedValueCode[] =>
   STATED_VALUE_CODES.filter((code) => asked[code] !== undefined);
 
-function compiled(line: CoverageLine, code: StatedValueCode, required: StatedValue, stateFund: FurtherRequirements['stateFund']): CompiledFurther {
+function compiled(
+  line: CoverageLine,
+  code: StatedValueCode,
+  required: StatedValue,
+  stateFund: FurtherRequirements['stateFund'],
+): CompiledFurther {
   const params = { value: code, asked: asParam(required) };
-  return { kind: 'further', rule: furtherRule(line, 'value', code), params, reads: [...READS, ...ALSO_READ[code] ?? []], compared, evaluate };
+  return {
+    kind: 'further',
+    rule: furtherRule(line, 'value', code),
+    params,
+    reads: [...READS, ...(ALSO_READ[code] ?? [])],
+    compared,
+    evaluate,
+  };
 
   function compared({ params: { stated } }: Evaluation): number | null {
     return STATED_VALUE_TABLE[code].kind === 'money' && typeof stated === 'number' ? stated : null;
@@ -46,47 +70,84 @@ function compiled(line: CoverageLine, code: StatedValueCode, required: StatedVal
   /** A state fund is never shown as per statute on a private policy. */
   function evaluate(policy: ProvidedPolicy): Evaluation {
     if (code === 'perStatute' && isExcepted(stateFund, policy)) return passing('VALUE.EXCEPTED', params, policy);
-    if (code === 'extendedReporting' && policy.trigger.value === 'occurrence') return passing('VALUE.OCCURRENCE', params, policy);
+    if (code === 'extendedReporting' && policy.trigger.value === 'occurrence')
+      return passing('VALUE.OCCURRENCE', params, policy);
     return inDoubt(code, required, params, policy) ?? evaluateStated(code, required, params, policy);
   }
 }
 
-function evaluateStated(code: StatedValueCode, required: StatedValue, params: Params, policy: ProvidedPolicy): Evaluation {
+function evaluateStated(
+  code: StatedValueCode,
+  required: StatedValue,
+  params: Params,
+  policy: ProvidedPolicy,
+): Evaluation {
   const stated = policy.statedValues.value[code];
   const found = foundIn(code, policy);
   if (stated === undefined) return lacking('unknown', 'VALUE.NOT_GIVEN', 'FIX.GIVE_STATEMENT', params, policy);
-  if (!isEnough(code, stated, required)) return lacking('fail', 'VALUE.NOT_ENOUGH', 'FIX.CHANGE_VALUE', params, policy, found);
+  if (!isEnough(code, stated, required))
+    return lacking('fail', 'VALUE.NOT_ENOUGH', 'FIX.CHANGE_VALUE', params, policy, found);
   const fund = OF_STATES.includes(code) ? statesOfFunds(policy) : [];
-  return fund.length === 0 ? passing('VALUE.MET', params, policy, found)
-    : lacking('review', 'VALUE.MONOPOLISTIC', 'FIX.DECIDE_STATEMENT', params, policy, { ...found, states: asList(fund) });
+  return fund.length === 0
+    ? passing('VALUE.MET', params, policy, found)
+    : lacking('review', 'VALUE.MONOPOLISTIC', 'FIX.DECIDE_STATEMENT', params, policy, {
+        ...found,
+        states: asList(fund),
+      });
 }
 
-const foundIn = (code: StatedValueCode, { statedValues: { value: { [code]: stated } } }: ProvidedPolicy): Params => (stated === undefined ? {} : { stated: asParam(stated) });
+const foundIn = (
+  code: StatedValueCode,
+  {
+    statedValues: {
+      value: { [code]: stated },
+    },
+  }: ProvidedPolicy,
+): Params => (stated === undefined ? {} : { stated: asParam(stated) });
 
 /** What something else on record leaves open (decision 67); null where nothing does. */
-function inDoubt(code: StatedValueCode, required: StatedValue, params: Params, policy: ProvidedPolicy): Evaluation | null {
+function inDoubt(
+  code: StatedValueCode,
+  required: StatedValue,
+  params: Params,
+  policy: ProvidedPolicy,
+): Evaluation | null {
   const stated = policy.statedValues.value[code];
   const found = foundIn(code, policy);
-  if (code === 'extendedReporting' && policy.trigger.value === null && (stated === undefined || !isEnough(code, stated, required))) {
+  if (
+    code === 'extendedReporting' &&
+    policy.trigger.value === null &&
+    (stated === undefined || !isEnough(code, stated, required))
+  ) {
     return lacking('unknown', 'VALUE.TRIGGER_NOT_GIVEN', 'FIX.GIVE_TRIGGER', params, policy, found);
   }
   const texts = code === 'aggregateSharing' && stated !== 'sharedAggregates' ? textsOfSharing(policy) : [];
-  return texts.length === 0 ? null : lacking('review', 'VALUE.SHARED_IN_TEXT', 'FIX.DECIDE_STATEMENT', params, policy, { ...found, texts: asList(texts) });
+  return texts.length === 0
+    ? null
+    : lacking('review', 'VALUE.SHARED_IN_TEXT', 'FIX.DECIDE_STATEMENT', params, policy, {
+        ...found,
+        texts: asList(texts),
+      });
 }
 
 const READS: readonly ReadAspect[] = ['statedValues', 'coverages', 'exception', 'region'];
 /** A text may say that an aggregate is shared; an occurrence policy needs no extended reporting period (decision 67). */
-const ALSO_READ: Readonly<Partial<Record<StatedValueCode, readonly ReadAspect[]>>> = { aggregateSharing: ['operations', 'remarks'], extendedReporting: ['trigger'] };
+const ALSO_READ: Readonly<Partial<Record<StatedValueCode, readonly ReadAspect[]>>> = {
+  aggregateSharing: ['operations', 'remarks'],
+  extendedReporting: ['trigger'],
+};
 
 /** What rests on the states of a policy. */
 const OF_STATES: readonly StatedValueCode[] = ['perStatute', 'statesListed'];
 
 /** States in item 3.A whose fund alone insures workers: a private policy cannot list them (insurance domain, section 6). */
-const statesOfFunds = ({ statedValues }: ProvidedPolicy): readonly string[] => (statedValues.value.statesListed ?? []).filter(isMonopolistic).toSorted();
+const statesOfFunds = ({ statedValues }: ProvidedPolicy): readonly string[] =>
+  (statedValues.value.statesListed ?? []).filter(isMonopolistic).toSorted();
 
 /** Whether what a policy states is what is asked for, or better. */
 export function isEnough(code: StatedValueCode, stated: StatedValue, required: StatedValue): boolean {
-  if (typeof stated === 'number' && typeof required === 'number') return isAtMost(code) ? stated <= required : stated >= required;
+  if (typeof stated === 'number' && typeof required === 'number')
+    return isAtMost(code) ? stated <= required : stated >= required;
   if (stated === UNLIMITED && typeof required === 'number') return true;
   if (Array.isArray(stated) && Array.isArray(required)) return required.every((one) => stated.includes(one));
   if (!RANKED.includes(code)) return stated === required;

@@ -13,14 +13,21 @@ import { lacking, passing, type FurtherKind } from './further-kind.js';
  */
 export const wholeProject: FurtherKind<'wholeProject'> = {
   fits: () => true,
-  compile: (line) => [{
-    kind: 'further', rule: furtherRule(line, 'wholeProject'), params: {}, reads: ['period', 'standing'], readsProject: true,
-    evaluate: (policy, _day, _forms, world) => evaluateTerm(policy, world),
-  }],
+  compile: (line) => [
+    {
+      kind: 'further',
+      rule: furtherRule(line, 'wholeProject'),
+      params: {},
+      reads: ['period', 'standing'],
+      readsProject: true,
+      evaluate: (policy, _day, _forms, world) => evaluateTerm(policy, world),
+    },
+  ],
 };
 
 function evaluateTerm(policy: ProvidedPolicy, { projectDays }: LineWorld): Evaluation {
-  if (projectDays === null) return lacking('unknown', 'WHOLE_PROJECT.DAYS_NOT_GIVEN', 'FIX.STATE_PROJECT_DAYS', {}, policy, {}, 'requester');
+  if (projectDays === null)
+    return lacking('unknown', 'WHOLE_PROJECT.DAYS_NOT_GIVEN', 'FIX.STATE_PROJECT_DAYS', {}, policy, {}, 'requester');
   const { firstDay, lastDay } = projectDays;
   const { effectiveOn, expiresOn } = policy.period.value;
   const canceled = canceledOn(policy);

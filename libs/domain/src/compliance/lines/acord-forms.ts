@@ -23,13 +23,24 @@ export interface AcordFormEntry {
   readonly interest: FormInterest | null;
 }
 
-const entry = (mappingId: number, form: AcordForm, interest: FormInterest | null = null): AcordFormEntry => ({ mappingId, form, interest });
+const entry = (mappingId: number, form: AcordForm, interest: FormInterest | null = null): AcordFormEntry => ({
+  mappingId,
+  form,
+  interest,
+});
 
 /** The boxes of each form (coverage lines, section 4.1). Only 28 has a box for a contract of sale. */
 export const ACORD_FORM_ENTRIES: readonly AcordFormEntry[] = [
-  entry(1, 24), entry(2, 25), entry(3, 27), entry(4, 28),
-  entry(5, 27, 'interestMortgagee'), entry(6, 27, 'interestLossPayee'), entry(7, 27, 'interestLenderLossPayable'),
+  entry(1, 24),
+  entry(2, 25),
+  entry(3, 27),
+  entry(4, 28),
+  entry(5, 27, 'interestMortgagee'),
+  entry(6, 27, 'interestLossPayee'),
+  entry(7, 27, 'interestLenderLossPayable'),
   entry(8, 27, 'interestAdditionalInsured'),
-  entry(9, 28, 'interestMortgagee'), entry(10, 28, 'interestLossPayee'), entry(11, 28, 'interestLenderLossPayable'),
+  entry(9, 28, 'interestMortgagee'),
+  entry(10, 28, 'interestLossPayee'),
+  entry(11, 28, 'interestLenderLossPayable'),
   entry(12, 28, 'interestContractOfSale'),
 ];

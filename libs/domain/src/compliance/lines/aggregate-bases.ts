@@ -7,4 +7,9 @@ export const AGGREGATE_BASIS_TABLE = {
 } as const;
 
 export type AggregateBasis = keyof typeof AGGREGATE_BASIS_TABLE;
-export const AGGREGATE_BASES = ['perPolicy', 'perProject', 'perLocation', 'perOther'] as const satisfies readonly AggregateBasis[];
+export const AGGREGATE_BASES = [
+  'perPolicy',
+  'perProject',
+  'perLocation',
+  'perOther',
+] as const satisfies readonly AggregateBasis[];

@@ -7,20 +7,63 @@ interface SymbolRow {
   readonly same: number;
 }
 
-const symbols = (form: SymbolForm, ...pairs: readonly (readonly [number, number])[]): readonly (readonly [number, SymbolRow])[] =>
-  pairs.map(([symbol, same]) => [symbol, { form, same }]);
+const symbols = (
+  form: SymbolForm,
+  ...pairs: readonly (readonly [number, number])[]
+): readonly (readonly [number, SymbolRow])[] => pairs.map(([symbol, same]) => [symbol, { form, same }]);
 
 /**
  * Covered auto symbols by number (coverage lines, sections 3.2 and 3.8). The number is the id. 64 (owned commercial) is not 4 (owned
  * other than private passenger). Symbols are used in the US only.
  */
 export const SYMBOL_TABLE: ReadonlyMap<number, SymbolRow> = new Map([
-  ...symbols('businessAuto', [1, 1], [2, 2], [3, 3], [4, 4], [5, 5], [6, 6], [7, 7], [8, 8], [9, 9], [10, 10], [19, 19]),
-  ...symbols('garageForm',
-    [21, 1], [22, 2], [23, 23], [24, 24], [25, 25], [26, 26], [27, 7], [28, 8], [29, 9], [30, 30], [31, 31], [32, 32]),
+  ...symbols(
+    'businessAuto',
+    [1, 1],
+    [2, 2],
+    [3, 3],
+    [4, 4],
+    [5, 5],
+    [6, 6],
+    [7, 7],
+    [8, 8],
+    [9, 9],
+    [10, 10],
+    [19, 19],
+  ),
+  ...symbols(
+    'garageForm',
+    [21, 1],
+    [22, 2],
+    [23, 23],
+    [24, 24],
+    [25, 25],
+    [26, 26],
+    [27, 7],
+    [28, 8],
+    [29, 9],
+    [30, 30],
+    [31, 31],
+    [32, 32],
+  ),
   ...symbols('truckers', [41, 1], [47, 8], [50, 9]),
-  ...symbols('motorCarrier',
-    [61, 1], [62, 2], [63, 63], [64, 64], [65, 65], [66, 66], [67, 7], [68, 8], [69, 69], [70, 70], [71, 9], [72, 72], [73, 73], [79, 19]),
+  ...symbols(
+    'motorCarrier',
+    [61, 1],
+    [62, 2],
+    [63, 63],
+    [64, 64],
+    [65, 65],
+    [66, 66],
+    [67, 7],
+    [68, 8],
+    [69, 69],
+    [70, 70],
+    [71, 9],
+    [72, 72],
+    [73, 73],
+    [79, 19],
+  ),
 ]);
 
 export const AUTO_SYMBOLS: readonly number[] = [...SYMBOL_TABLE.keys()];
@@ -31,4 +74,7 @@ export const isSameSymbol = (one: number, other: number): boolean =>
 
 /** The symbols of some forms, in the order of their numbers. */
 export const symbolsOf = (...forms: readonly SymbolForm[]): readonly number[] =>
-  [...SYMBOL_TABLE].filter(([, { form }]) => forms.includes(form)).map(([symbol]) => symbol).toSorted((a, b) => a - b);
+  [...SYMBOL_TABLE]
+    .filter(([, { form }]) => forms.includes(form))
+    .map(([symbol]) => symbol)
+    .toSorted((a, b) => a - b);

@@ -18,10 +18,18 @@ interface CoverageTypeRow<Part extends string = string> {
 }
 
 const PLAIN = {
-  subCoverages: [], place: 'alphabetical', hiddenFromRequesters: false, described: false, byTrigger: null, regions: BOTH_REGIONS,
+  subCoverages: [],
+  place: 'alphabetical',
+  hiddenFromRequesters: false,
+  described: false,
+  byTrigger: null,
+  regions: BOTH_REGIONS,
 } as const satisfies Omit<CoverageTypeRow<never>, 'id'>;
 
-const type = (id: number, change: Partial<Omit<CoverageTypeRow<never>, 'id' | 'subCoverages'>> = {}): CoverageTypeRow<never> => ({ ...PLAIN, id, ...change });
+const type = (
+  id: number,
+  change: Partial<Omit<CoverageTypeRow<never>, 'id' | 'subCoverages'>> = {},
+): CoverageTypeRow<never> => ({ ...PLAIN, id, ...change });
 const typeOf = <Part extends string>(
   id: number,
   subCoverages: readonly Part[],
@@ -32,7 +40,10 @@ const typeOf = <Part extends string>(
 const TABLE = {
   occurrenceCoverage: type(1, { byTrigger: 'occurrence' }),
   claimsMadeCoverage: type(2, { byTrigger: 'claimsMade' }),
-  stopGap: typeOf(3, ['stopGapNorthDakota', 'stopGapOhio', 'stopGapWashington', 'stopGapWyoming'], { hiddenFromRequesters: true, regions: UNITED_STATES }),
+  stopGap: typeOf(3, ['stopGapNorthDakota', 'stopGapOhio', 'stopGapWashington', 'stopGapWyoming'], {
+    hiddenFromRequesters: true,
+    regions: UNITED_STATES,
+  }),
   motorCarrierFiling: type(4, { place: 'federalFiling', regions: UNITED_STATES }),
   excessCoverage: type(5, { hiddenFromRequesters: true }),
   otherType: type(6, { place: 'other', described: true }),
@@ -49,13 +60,38 @@ const TABLE = {
   autoMedicalPayments: type(17, { regions: UNITED_STATES }),
   accidentBenefits: type(18, { regions: CANADA }),
   nonOwnedAutoForm: typeOf(19, ['hiredAutoDamage', 'contractualOfHiredAuto', 'longTermLeases'], { regions: CANADA }),
-  federalExtensions: typeOf(20, ['longshoreAndHarbor', 'maritimeCrews', 'outerContinentalShelf', 'defenseBase', 'railroadEmployees'], { regions: UNITED_STATES }),
+  federalExtensions: typeOf(
+    20,
+    ['longshoreAndHarbor', 'maritimeCrews', 'outerContinentalShelf', 'defenseBase', 'railroadEmployees'],
+    { regions: UNITED_STATES },
+  ),
   alternateEmployer: type(21, { regions: UNITED_STATES }),
   boardClearance: type(22, { regions: CANADA }),
   followForm: type(23),
-  professionalKinds: typeOf(24, ['designProfessional', 'contractorsProfessional', 'technologyServices', 'mediaServices', 'medicalServices', 'legalServices']),
-  pollutionKinds: typeOf(25, ['contractorsPollution', 'sitePollution', 'transportPollution', 'disposalSites', 'moldCleanup', 'leadCleanup']),
-  cyberKinds: typeOf(26, ['ransomware', 'socialEngineering', 'networkInterruption', 'paymentCards', 'regulatoryProceedings', 'breachResponse']),
+  professionalKinds: typeOf(24, [
+    'designProfessional',
+    'contractorsProfessional',
+    'technologyServices',
+    'mediaServices',
+    'medicalServices',
+    'legalServices',
+  ]),
+  pollutionKinds: typeOf(25, [
+    'contractorsPollution',
+    'sitePollution',
+    'transportPollution',
+    'disposalSites',
+    'moldCleanup',
+    'leadCleanup',
+  ]),
+  cyberKinds: typeOf(26, [
+    'ransomware',
+    'socialEngineering',
+    'networkInterruption',
+    'paymentCards',
+    'regulatoryProceedings',
+    'breachResponse',
+  ]),
   hostLiquor: type(27),
   assaultAndBattery: type(28),
   garagekeepersPerils: typeOf(29, ['garageComprehensive', 'garageSpecifiedCauses', 'garageCollision']),
@@ -64,10 +100,26 @@ const TABLE = {
   ordinanceOrLaw: typeOf(32, ['undamagedPortion', 'demolitionCost', 'increasedCost']),
   stockOfEveryDescription: type(33, { regions: CANADA }),
   worksExtensions: typeOf(34, ['existingStructure', 'testing', 'softCosts', 'delayInOpening']),
-  marineKinds: typeOf(35, ['electronicEquipment', 'fineArts', 'bailee', 'accountsReceivable', 'outdoorSigns', 'valuablePapers']),
+  marineKinds: typeOf(35, [
+    'electronicEquipment',
+    'fineArts',
+    'bailee',
+    'accountsReceivable',
+    'outdoorSigns',
+    'valuablePapers',
+  ]),
   rentedEquipment: type(36),
-  vehicleDamage: typeOf(37, ['comprehensiveDamage', 'specifiedCausesDamage', 'collisionDamage', 'towing', 'hiredPhysicalDamage', 'trailerInterchange']),
-  canadianVehicleDamage: typeOf(38, ['allPerils', 'collisionOrUpset', 'comprehensiveOfSectionC', 'specifiedPerils'], { regions: CANADA }),
+  vehicleDamage: typeOf(37, [
+    'comprehensiveDamage',
+    'specifiedCausesDamage',
+    'collisionDamage',
+    'towing',
+    'hiredPhysicalDamage',
+    'trailerInterchange',
+  ]),
+  canadianVehicleDamage: typeOf(38, ['allPerils', 'collisionOrUpset', 'comprehensiveOfSectionC', 'specifiedPerils'], {
+    regions: CANADA,
+  }),
   cargoExtensions: typeOf(39, ['refrigerationBreakdown', 'debrisRemoval', 'terminalStorage']),
   crimeKinds: typeOf(40, ['clientsProperty', 'employeeBenefitPlans', 'computerFraudSocial']),
 };
@@ -76,4 +128,6 @@ export type CoverageType = keyof typeof TABLE;
 export type SubCoverage = (typeof TABLE)[CoverageType]['subCoverages'][number];
 export const COVERAGE_TYPE_TABLE: Readonly<Record<CoverageType, CoverageTypeRow<SubCoverage>>> = TABLE;
 export const COVERAGE_TYPES: readonly CoverageType[] = keysOf(TABLE);
-export const SUB_COVERAGES: readonly SubCoverage[] = COVERAGE_TYPES.flatMap((code) => COVERAGE_TYPE_TABLE[code].subCoverages);
+export const SUB_COVERAGES: readonly SubCoverage[] = COVERAGE_TYPES.flatMap(
+  (code) => COVERAGE_TYPE_TABLE[code].subCoverages,
+);

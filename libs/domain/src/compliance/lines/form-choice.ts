@@ -15,11 +15,16 @@ export const isDefaultForm = (line: CoverageLine, { form, interest }: FormChoice
   interest === null && form === LINE_TABLE[line].acordForms[0];
 
 /** Whether an entry carries the requester's default flag: the form that the requester chose for its project, without an interest. */
-export const isRequesterDefault = (line: CoverageLine, { form, interest }: FormChoice, ofRequester: AcordForm | null): boolean =>
-  interest === null && form === ofRequester && LINE_TABLE[line].acordForms.includes(form);
+export const isRequesterDefault = (
+  line: CoverageLine,
+  { form, interest }: FormChoice,
+  ofRequester: AcordForm | null,
+): boolean => interest === null && form === ofRequester && LINE_TABLE[line].acordForms.includes(form);
 
 /** The lines that several forms show: only there a form can be chosen. */
-export const LINES_WITH_FORMS: readonly CoverageLine[] = keysOf(LINE_TABLE).filter((line) => LINE_TABLE[line].acordForms.length > 1);
+export const LINES_WITH_FORMS: readonly CoverageLine[] = keysOf(LINE_TABLE).filter(
+  (line) => LINE_TABLE[line].acordForms.length > 1,
+);
 
 /** Whether a form shows a line and has a box for the interest. */
 export const showsLine = (line: CoverageLine, { form, interest }: FormChoice): boolean =>
@@ -29,5 +34,8 @@ export const showsLine = (line: CoverageLine, { form, interest }: FormChoice): b
 export function formTaken(line: CoverageLine, chosen: FormChoice | null, ofRequester: AcordForm | null): FormChoice {
   if (chosen !== null) return chosen;
   const [first, ...others] = LINE_TABLE[line].acordForms;
-  return { form: ofRequester !== null && [first, ...others].includes(ofRequester) ? ofRequester : first, interest: null };
+  return {
+    form: ofRequester !== null && [first, ...others].includes(ofRequester) ? ofRequester : first,
+    interest: null,
+  };
 }

@@ -24,13 +24,37 @@ export const generalLiability = liabilityLine({
   },
   /** An endorsement covers hired and non-owned autos, within the limit for each occurrence: bodily injury and property damage together. */
   standsFor: {
-    automobile: standIn({
-      combinedSingleLimit: 'eachOccurrence', bodilyInjuryPerPerson: 'eachOccurrence', bodilyInjuryPerAccident: 'eachOccurrence', propertyDamage: 'eachOccurrence',
-    }, { autos: { type: 'hiredNonOwnedAuto', symbols: [['hiredAutos', 8], ['nonOwnedAutos', 9]] } }),
+    automobile: standIn(
+      {
+        combinedSingleLimit: 'eachOccurrence',
+        bodilyInjuryPerPerson: 'eachOccurrence',
+        bodilyInjuryPerAccident: 'eachOccurrence',
+        propertyDamage: 'eachOccurrence',
+      },
+      {
+        autos: {
+          type: 'hiredNonOwnedAuto',
+          symbols: [
+            ['hiredAutos', 8],
+            ['nonOwnedAutos', 9],
+          ],
+        },
+      },
+    ),
   },
   coverageTypes: [
-    'occurrenceCoverage', 'claimsMadeCoverage', 'contractualLiability', 'explosionCollapseUnderground', 'employeeBenefits', 'hiredNonOwnedAuto',
-    'stopGap', 'tenantsLegalLiability', 'crossLiability', 'contingentEmployersLiability', 'otherType', 'otherTypeTwo',
+    'occurrenceCoverage',
+    'claimsMadeCoverage',
+    'contractualLiability',
+    'explosionCollapseUnderground',
+    'employeeBenefits',
+    'hiredNonOwnedAuto',
+    'stopGap',
+    'tenantsLegalLiability',
+    'crossLiability',
+    'contingentEmployersLiability',
+    'otherType',
+    'otherTypeTwo',
   ],
   statedValues: LIABILITY_TERMS,
   aggregateBases: ['perPolicy', 'perProject', 'perLocation', 'perOther'],

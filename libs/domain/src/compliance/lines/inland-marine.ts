@@ -1,8 +1,23 @@
 import { firstPartyLine, lossLimit, valuedLimit } from './line-rows.js';
 
 const LOSS_PAYEE = { lossPayee: { form: null, scope: 'loss-payee' } } as const;
-const DEDUCTIBLES = ['perOccurrence', 'perItem', 'percentOfValue', 'percentOfLoss', 'noDeductible', 'seeRemarks'] as const;
-const VALUATIONS = ['actualCashValue', 'replacementCost', 'agreedValue', 'statedAmount', 'invoiceCost', 'sellingPrice', 'baseValue'] as const;
+const DEDUCTIBLES = [
+  'perOccurrence',
+  'perItem',
+  'percentOfValue',
+  'percentOfLoss',
+  'noDeductible',
+  'seeRemarks',
+] as const;
+const VALUATIONS = [
+  'actualCashValue',
+  'replacementCost',
+  'agreedValue',
+  'statedAmount',
+  'invoiceCost',
+  'sellingPrice',
+  'baseValue',
+] as const;
 
 /** Inland marine in general (coverage lines, section 4.3). */
 export const inlandMarine = firstPartyLine({

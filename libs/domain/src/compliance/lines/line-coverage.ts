@@ -9,11 +9,14 @@ import type { StatedValueCode } from './stated-values.js';
 export const mayProvide = (line: CoverageLine, type: CoverageType): boolean =>
   LINE_TABLE[line].coverageTypes.includes(type) && COVERAGE_TYPE_TABLE[type].byTrigger === null;
 
-export const isPartOf = (part: SubCoverage, type: CoverageType): boolean => COVERAGE_TYPE_TABLE[type].subCoverages.includes(part);
+export const isPartOf = (part: SubCoverage, type: CoverageType): boolean =>
+  COVERAGE_TYPE_TABLE[type].subCoverages.includes(part);
 
-export const mayApplyPer = (line: CoverageLine, basis: AggregateBasis): boolean => LINE_TABLE[line].aggregateBases.includes(basis);
+export const mayApplyPer = (line: CoverageLine, basis: AggregateBasis): boolean =>
+  LINE_TABLE[line].aggregateBases.includes(basis);
 
 /** The auto symbols that policies of a line may show. */
 export const symbolsOfLine = (line: CoverageLine): readonly number[] => symbolsOf(...LINE_TABLE[line].symbolForms);
 
-export const mayState = (line: CoverageLine, code: StatedValueCode): boolean => LINE_TABLE[line].statedValues.includes(code);
+export const mayState = (line: CoverageLine, code: StatedValueCode): boolean =>
+  LINE_TABLE[line].statedValues.includes(code);

@@ -11,14 +11,18 @@ const CANADIAN_PROPERTY_VALUES: readonly ValuationType[] = ['baseValue', 'replac
 
 export const isLineIn = (region: RegionCode, line: CoverageLine): boolean => LINE_TABLE[line].regions.includes(region);
 export const isLimitIn = (region: RegionCode, limit: LimitCode): boolean => limitRowOf(limit).regions.includes(region);
-export const isCoverageIn = (region: RegionCode, type: CoverageType): boolean => COVERAGE_TYPE_TABLE[type].regions.includes(region);
-export const isValueIn = (region: RegionCode, code: StatedValueCode): boolean => STATED_VALUE_TABLE[code].regions.includes(region);
+export const isCoverageIn = (region: RegionCode, type: CoverageType): boolean =>
+  COVERAGE_TYPE_TABLE[type].regions.includes(region);
+export const isValueIn = (region: RegionCode, code: StatedValueCode): boolean =>
+  STATED_VALUE_TABLE[code].regions.includes(region);
 
 /** How policies of a line in a region may value a loss; policy types 5 and 14 are property. */
 export function valuationsIn(region: RegionCode, line: CoverageLine): readonly ValuationType[] {
   const { category, valuationTypes } = LINE_TABLE[line];
   const own = valuationTypes.filter((type) => VALUATION_TABLE[type].regions.includes(region));
-  return region === 'canada' && category === 'propertyInsurance' ? own.filter((type) => CANADIAN_PROPERTY_VALUES.includes(type)) : own;
+  return region === 'canada' && category === 'propertyInsurance'
+    ? own.filter((type) => CANADIAN_PROPERTY_VALUES.includes(type))
+    : own;
 }
 
 /** Whether a row of limits is complete with its type and category alone, without any amount (spec 2 section 5). */

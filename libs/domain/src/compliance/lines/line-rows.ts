@@ -5,24 +5,59 @@ import { BOTH_REGIONS } from './regions.js';
 type WithDefaults<Row, Defaults> = Omit<Row, keyof Defaults> & Partial<Pick<Row, keyof Defaults & keyof Row>>;
 
 const COMMON = {
-  regions: BOTH_REGIONS, limitNeeded: true, splitLimits: null, limitChoices: [], formNeedsEdition: true, formsOf: null, umbrella: false, standsFor: {}, listsVehicles: false,
-  aggregateBases: [], symbolForms: [], statedValues: [],
+  regions: BOTH_REGIONS,
+  limitNeeded: true,
+  splitLimits: null,
+  limitChoices: [],
+  formNeedsEdition: true,
+  formsOf: null,
+  umbrella: false,
+  standsFor: {},
+  listsVehicles: false,
+  aggregateBases: [],
+  symbolForms: [],
+  statedValues: [],
 } as const;
 
 const LIABILITY = {
-  ...COMMON, trigger: 'stated', underlying: true, deductibleKinds: ['perOccurrence', 'perClaim', 'selfInsuredRetention', 'noDeductible', 'seeRemarks'],
-  valuationTypes: [], acordForms: [25],
+  ...COMMON,
+  trigger: 'stated',
+  underlying: true,
+  deductibleKinds: ['perOccurrence', 'perClaim', 'selfInsuredRetention', 'noDeductible', 'seeRemarks'],
+  valuationTypes: [],
+  acordForms: [25],
 } as const;
 
 const FIRST_PARTY = {
-  ...COMMON, trigger: 'occurrence', underlying: false,
-  deductibleKinds: ['perOccurrence', 'percentOfValue', 'percentOfLimit', 'percentOfLoss', 'waitingHours', 'deductibleIncluded', 'noDeductible', 'seeRemarks'],
-  valuationTypes: ['replacementCost', 'actualCashValue', 'agreedValue', 'agreedAmount', 'agreedReplacementCost', 'functionalReplacementCost', 'baseValue'],
+  ...COMMON,
+  trigger: 'occurrence',
+  underlying: false,
+  deductibleKinds: [
+    'perOccurrence',
+    'percentOfValue',
+    'percentOfLimit',
+    'percentOfLoss',
+    'waitingHours',
+    'deductibleIncluded',
+    'noDeductible',
+    'seeRemarks',
+  ],
+  valuationTypes: [
+    'replacementCost',
+    'actualCashValue',
+    'agreedValue',
+    'agreedAmount',
+    'agreedReplacementCost',
+    'functionalReplacementCost',
+    'baseValue',
+  ],
   acordForms: [24],
 } as const;
 
 /** The columns in one order: the engine reads rows for every limit, which is faster where all of them have the same shape. */
-const inOrder = <Limit extends string, Endorsement extends string>(row: LineRow<Limit, Endorsement>): LineRow<Limit, Endorsement> => ({
+const inOrder = <Limit extends string, Endorsement extends string>(
+  row: LineRow<Limit, Endorsement>,
+): LineRow<Limit, Endorsement> => ({
   id: row.id,
   category: row.category,
   regions: row.regions,
@@ -57,20 +92,32 @@ export const NOTICE_ENDORSEMENT = 'noticeOfCancellation' satisfies keyof typeof 
 /** A line that pays what others are owed: certificate ACORD 25, trigger stated, below umbrellas, no valuation. */
 export const liabilityLine = <Limit extends string, Endorsement extends string>(
   row: WithDefaults<LineRow<Limit, Endorsement>, typeof LIABILITY>,
-): LineRow<Limit, Endorsement | keyof typeof NOTICE> => inOrder({ ...LIABILITY, ...row, endorsements: { ...row.endorsements, ...NOTICE } });
+): LineRow<Limit, Endorsement | keyof typeof NOTICE> =>
+  inOrder({ ...LIABILITY, ...row, endorsements: { ...row.endorsements, ...NOTICE } });
 
 /** A line that pays the insured's own loss: certificate ACORD 24, no trigger, not below umbrellas, with a valuation. */
 export const firstPartyLine = <Limit extends string, Endorsement extends string>(
   row: WithDefaults<LineRow<Limit, Endorsement>, typeof FIRST_PARTY>,
-): LineRow<Limit, Endorsement | keyof typeof NOTICE> => inOrder({ ...FIRST_PARTY, ...row, endorsements: { ...row.endorsements, ...NOTICE } });
+): LineRow<Limit, Endorsement | keyof typeof NOTICE> =>
+  inOrder({ ...FIRST_PARTY, ...row, endorsements: { ...row.endorsements, ...NOTICE } });
 
 /** A policy that answers for another line as a whole. */
-export const standIn = <const Limit extends string>(limits: Readonly<Record<string, Limit>>, change: Partial<Omit<StandInRow, 'limits'>> = {}): StandInRow<Limit> =>
-  ({ limits, autos: null, beside: false, once: false, ...change });
+export const standIn = <const Limit extends string>(
+  limits: Readonly<Record<string, Limit>>,
+  change: Partial<Omit<StandInRow, 'limits'>> = {},
+): StandInRow<Limit> => ({ limits, autos: null, beside: false, once: false, ...change });
 
 type Change = Partial<Omit<LimitRow, 'id' | 'category' | 'carries'>>;
-const limit = (carries: readonly LimitFact[]) => (id: number, category: LimitCategory, change: Change = {}): LimitRow =>
-  ({ id, category, carries, lift: null, regions: BOTH_REGIONS, ...change });
+const limit =
+  (carries: readonly LimitFact[]) =>
+  (id: number, category: LimitCategory, change: Change = {}): LimitRow => ({
+    id,
+    category,
+    carries,
+    lift: null,
+    regions: BOTH_REGIONS,
+    ...change,
+  });
 
 /** A limit of liability: an amount, with a deductible or retention. */
 export const liabilityLimit = limit(['deductible']);

@@ -11,7 +11,15 @@ const SHARED = {
   category: 'propertyInsurance',
   endorsements: INTERESTS,
   coverageTypes: ['propertyPerils', 'ordinanceOrLaw', 'stockOfEveryDescription', 'otherType', 'otherTypeTwo'],
-  statedValues: ['causesOfLoss', 'floodAnswer', 'earthMovementAnswer', 'windAnswer', 'waitingPeriod', 'periodOfIndemnity', 'marginClause'],
+  statedValues: [
+    'causesOfLoss',
+    'floodAnswer',
+    'earthMovementAnswer',
+    'windAnswer',
+    'waitingPeriod',
+    'periodOfIndemnity',
+    'marginClause',
+  ],
   acordForms: [24, 27, 28],
 } as const;
 
@@ -46,10 +54,16 @@ export const additionalProperty = firstPartyLine({
     additionalEarthquake: lossLimit(1405, 'perils'),
   },
   standsFor: {
-    commercialProperty: standIn({
-      buildingLimit: 'additionalBuilding', businessPersonalProperty: 'additionalPersonalProperty', businessIncome: 'additionalBusinessIncome',
-      floodLimit: 'additionalFlood', earthquakeLimit: 'additionalEarthquake',
-    }, { beside: true, once: true }),
+    commercialProperty: standIn(
+      {
+        buildingLimit: 'additionalBuilding',
+        businessPersonalProperty: 'additionalPersonalProperty',
+        businessIncome: 'additionalBusinessIncome',
+        floodLimit: 'additionalFlood',
+        earthquakeLimit: 'additionalEarthquake',
+      },
+      { beside: true, once: true },
+    ),
   },
 });
 

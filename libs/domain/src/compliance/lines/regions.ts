@@ -8,7 +8,8 @@ export type RegionCode = keyof typeof REGION_TABLE;
 export const REGION_CODES = ['unitedStates', 'canada'] as const satisfies readonly RegionCode[];
 
 /** The region of a company by its country: outside Canada the rules and the currency of the US hold (spec 2 section 5). */
-export const regionOf = (country: string): RegionCode => (country === REGION_TABLE.canada.countryCode ? 'canada' : 'unitedStates');
+export const regionOf = (country: string): RegionCode =>
+  country === REGION_TABLE.canada.countryCode ? 'canada' : 'unitedStates';
 
 export const BOTH_REGIONS: readonly RegionCode[] = REGION_CODES;
 export const UNITED_STATES: readonly RegionCode[] = ['unitedStates'];

@@ -6,7 +6,8 @@ import { BOTH_REGIONS, UNITED_STATES, type RegionCode } from './regions.js';
  * `money`: cents. `percent`: whole, at most 100. `hours`, `days`, `months`: whole numbers. `monthsOrUnlimited`: whole months, or a period
  * that never ends. `indicator`: a box that is checked or not. `states`: two-letter codes. `choice`: one of a list.
  */
-export type ValueKind = 'money' | 'percent' | 'hours' | 'days' | 'months' | 'monthsOrUnlimited' | 'indicator' | 'text' | 'states' | 'choice';
+export type ValueKind =
+  'money' | 'percent' | 'hours' | 'days' | 'months' | 'monthsOrUnlimited' | 'indicator' | 'text' | 'states' | 'choice';
 
 /** A period that never ends, where others are months. */
 export const UNLIMITED = 'unlimited';
@@ -21,8 +22,18 @@ interface StatedValueRow<Choice extends string = string> {
 }
 
 const NO_CHOICES: readonly never[] = [];
-const value = (id: number, kind: Exclude<ValueKind, 'choice'>, regions = BOTH_REGIONS) => ({ id, kind, choices: NO_CHOICES, regions });
-const choice = <Choice extends string>(id: number, ...choices: readonly Choice[]) => ({ id, kind: 'choice' as const, choices, regions: BOTH_REGIONS });
+const value = (id: number, kind: Exclude<ValueKind, 'choice'>, regions = BOTH_REGIONS) => ({
+  id,
+  kind,
+  choices: NO_CHOICES,
+  regions,
+});
+const choice = <Choice extends string>(id: number, ...choices: readonly Choice[]) => ({
+  id,
+  kind: 'choice' as const,
+  choices,
+  regions: BOTH_REGIONS,
+});
 
 const answered = (id: number) => choice(id, 'includedPeril', 'excludedPeril', 'notApplicablePeril');
 

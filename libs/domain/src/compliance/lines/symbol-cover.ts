@@ -12,16 +12,24 @@ const WIDER: ReadonlyMap<number, readonly number[]> = new Map([
 ]);
 
 /** Classes that together are a wider symbol: private passenger autos and all other owned ones are all owned autos, of each coverage form. */
-const TOGETHER: readonly { readonly classes: readonly number[]; readonly are: number }[] = [{ classes: [3, 4], are: 2 }, { classes: [23, 24], are: 22 }];
+const TOGETHER: readonly { readonly classes: readonly number[]; readonly are: number }[] = [
+  { classes: [3, 4], are: 2 },
+  { classes: [23, 24], are: 22 },
+];
 
-const withTogether = (shown: readonly number[]): readonly number[] =>
-  [...shown, ...TOGETHER.filter(({ classes }) => classes.every((one) => shown.some((symbol) => isSameSymbol(symbol, one)))).map(({ are }) => are)];
+const withTogether = (shown: readonly number[]): readonly number[] => [
+  ...shown,
+  ...TOGETHER.filter(({ classes }) => classes.every((one) => shown.some((symbol) => isSameSymbol(symbol, one)))).map(
+    ({ are }) => are,
+  ),
+];
 
 /** Whether what a policy shows covers the autos of a required symbol, in whatever form either stands. */
 export const coversSymbol = (shown: readonly number[], required: number): boolean =>
   withTogether(shown).some((symbol) => isSameSymbol(symbol, required) || includesSymbol(symbol, required));
 
 function includesSymbol(symbol: number, required: number): boolean {
-  for (const [wide, narrow] of WIDER) if (isSameSymbol(symbol, wide)) return narrow.some((one) => isSameSymbol(one, required));
+  for (const [wide, narrow] of WIDER)
+    if (isSameSymbol(symbol, wide)) return narrow.some((one) => isSameSymbol(one, required));
   return false;
 }

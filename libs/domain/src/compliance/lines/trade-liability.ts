@@ -11,7 +11,10 @@ export const liquorLiability = liabilityLine({
     eachCommonCause: liabilityLimit(1001, 'eachEvent', { lift: 'umbrellaEachOccurrence' }),
     liquorAggregate: bareLimit(1002, 'aggregateOfPeriod', { lift: 'umbrellaAggregate' }),
   },
-  endorsements: { additionalInsuredOngoing: { form: null, scope: 'AI-ongoing' }, waiverOfSubrogation: { form: null, scope: 'waiver' } },
+  endorsements: {
+    additionalInsuredOngoing: { form: null, scope: 'AI-ongoing' },
+    waiverOfSubrogation: { form: null, scope: 'waiver' },
+  },
   coverageTypes: [...TRIGGERS, 'hostLiquor', 'assaultAndBattery', ...OTHERS],
   statedValues: LIABILITY_TERMS,
 });
@@ -25,14 +28,19 @@ export const garageLiability = liabilityLine({
     garageOtherEachAccident: liabilityLimit(1102, 'eachEvent', { lift: 'umbrellaEachOccurrence' }),
     garageOtherAggregate: bareLimit(1103, 'aggregateOfPeriod', { lift: 'umbrellaAggregate' }),
   },
-  endorsements: { additionalInsuredOngoing: { form: null, scope: 'AI-ongoing' }, waiverOfSubrogation: { form: null, scope: 'waiver' } },
+  endorsements: {
+    additionalInsuredOngoing: { form: null, scope: 'AI-ongoing' },
+    waiverOfSubrogation: { form: null, scope: 'waiver' },
+  },
   formsOf: 'automobile',
   trigger: 'occurrence',
   /** The garage form insures covered autos and the other operations of a dealer, each with a limit of its own (CA 00 05). */
   standsFor: {
     generalLiability: standIn({ eachOccurrence: 'garageOtherEachAccident', generalAggregate: 'garageOtherAggregate' }),
     automobile: standIn({
-      combinedSingleLimit: 'garageAutoEachAccident', bodilyInjuryPerPerson: 'garageAutoEachAccident', bodilyInjuryPerAccident: 'garageAutoEachAccident',
+      combinedSingleLimit: 'garageAutoEachAccident',
+      bodilyInjuryPerPerson: 'garageAutoEachAccident',
+      bodilyInjuryPerAccident: 'garageAutoEachAccident',
       propertyDamage: 'garageAutoEachAccident',
     }),
   },

@@ -18,8 +18,20 @@ export const umbrella = liabilityLine({
   /** With another umbrella on its schedule it is an excess policy. */
   umbrella: true,
   /** ACORD 25 has one row for both, with a box for each. */
-  standsFor: { excessLiability: standIn({ excessEachOccurrence: 'umbrellaEachOccurrence', excessAggregate: 'umbrellaAggregate' }, { once: true }) },
-  coverageTypes: ['occurrenceCoverage', 'claimsMadeCoverage', 'excessCoverage', 'followForm', 'otherType', 'otherTypeTwo'],
+  standsFor: {
+    excessLiability: standIn(
+      { excessEachOccurrence: 'umbrellaEachOccurrence', excessAggregate: 'umbrellaAggregate' },
+      { once: true },
+    ),
+  },
+  coverageTypes: [
+    'occurrenceCoverage',
+    'claimsMadeCoverage',
+    'excessCoverage',
+    'followForm',
+    'otherType',
+    'otherTypeTwo',
+  ],
   statedValues: ['retentionAmount', ...LIABILITY_TERMS],
   deductibleKinds: ['retention', 'selfInsuredRetention', 'noDeductible', 'seeRemarks'],
 });
@@ -35,8 +47,20 @@ export const excessLiability = liabilityLine({
   endorsements: ENDORSEMENTS,
   formsOf: 'umbrella',
   umbrella: true,
-  standsFor: { umbrella: standIn({ umbrellaEachOccurrence: 'excessEachOccurrence', umbrellaAggregate: 'excessAggregate' }, { once: true }) },
-  coverageTypes: ['occurrenceCoverage', 'claimsMadeCoverage', 'excessCoverage', 'followForm', 'otherType', 'otherTypeTwo'],
+  standsFor: {
+    umbrella: standIn(
+      { umbrellaEachOccurrence: 'excessEachOccurrence', umbrellaAggregate: 'excessAggregate' },
+      { once: true },
+    ),
+  },
+  coverageTypes: [
+    'occurrenceCoverage',
+    'claimsMadeCoverage',
+    'excessCoverage',
+    'followForm',
+    'otherType',
+    'otherTypeTwo',
+  ],
   statedValues: ['attachmentPoint', 'followedPolicy', ...LIABILITY_TERMS],
   deductibleKinds: ['retention', 'noDeductible', 'seeRemarks'],
 });

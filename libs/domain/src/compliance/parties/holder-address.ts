@@ -3,19 +3,41 @@ import type { HolderAddress } from '../../policy/certificate-holder.contract.js'
 
 /** Words of an address that are also printed in short (USPS publication 28). */
 const SHORT: Readonly<Record<string, string>> = {
-  avenue: 'ave', boulevard: 'blvd', building: 'bldg', drive: 'dr', east: 'e', floor: 'fl', highway: 'hwy', lane: 'ln', north: 'n', parkway: 'pkwy',
-  place: 'pl', road: 'rd', room: 'rm', south: 's', street: 'st', suite: 'ste', west: 'w',
+  avenue: 'ave',
+  boulevard: 'blvd',
+  building: 'bldg',
+  drive: 'dr',
+  east: 'e',
+  floor: 'fl',
+  highway: 'hwy',
+  lane: 'ln',
+  north: 'n',
+  parkway: 'pkwy',
+  place: 'pl',
+  road: 'rd',
+  room: 'rm',
+  south: 's',
+  street: 'st',
+  suite: 'ste',
+  west: 'w',
 };
 
-const folded = (text: string): string => plainWords(text).split(' ').map((word) => SHORT[word] ?? word).join(' ');
+const folded = (text: string): string =>
+  plainWords(text)
+    .split(' ')
+    .map((word) => SHORT[word] ?? word)
+    .join(' ');
 
 /** Five digits of a ZIP code, whatever stands behind them; a postal code of Canada without its space. */
-const postal = (code: string): string => /^\d{5}(?=-?\d{4}$)/.exec(code.trim())?.[0] ?? plainWords(code).replaceAll(' ', '');
+const postal = (code: string): string =>
+  /^\d{5}(?=-?\d{4}$)/.exec(code.trim())?.[0] ?? plainWords(code).replaceAll(' ', '');
 
 /** Whether two addresses are printed alike: case, punctuation and usual short forms make no difference. */
 export const isSameAddress = (one: HolderAddress, other: HolderAddress): boolean =>
-  folded(`${one.address1} ${one.address2}`) === folded(`${other.address1} ${other.address2}`)
-  && folded(one.city) === folded(other.city) && folded(one.state) === folded(other.state) && postal(one.postalCode) === postal(other.postalCode);
+  folded(`${one.address1} ${one.address2}`) === folded(`${other.address1} ${other.address2}`) &&
+  folded(one.city) === folded(other.city) &&
+  folded(one.state) === folded(other.state) &&
+  postal(one.postalCode) === postal(other.postalCode);
 
 /** `1 Harbor Street, Suite 200, Denver, CO 80202`. */
 export const addressLine = ({ address1, address2, city, state, postalCode }: HolderAddress): string =>

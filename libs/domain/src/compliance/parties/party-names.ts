@@ -2,8 +2,22 @@ import { plainWords } from '../../kernel/plain-words.js';
 
 /** Legal forms of companies, each with the ways of writing it; a name ends in them. */
 const LEGAL_FORMS: Readonly<Record<string, string>> = {
-  incorporated: 'inc', inc: 'inc', corporation: 'corp', corp: 'corp', company: 'co', co: 'co', limited: 'ltd', ltd: 'ltd',
-  llc: 'llc', lp: 'lp', llp: 'llp', lllp: 'lllp', plc: 'plc', pc: 'pc', pllc: 'pllc', ulc: 'ulc',
+  incorporated: 'inc',
+  inc: 'inc',
+  corporation: 'corp',
+  corp: 'corp',
+  company: 'co',
+  co: 'co',
+  limited: 'ltd',
+  ltd: 'ltd',
+  llc: 'llc',
+  lp: 'lp',
+  llp: 'llp',
+  lllp: 'lllp',
+  plc: 'plc',
+  pc: 'pc',
+  pllc: 'pllc',
+  ulc: 'ulc',
 };
 
 interface ReadName {
@@ -17,7 +31,13 @@ interface ReadName {
 function readName(name: string): ReadName {
   const words = plainWords(name.replaceAll('.', '').replaceAll('&', ' and ')).split(' ');
   const last = words.findLastIndex((word) => !Object.hasOwn(LEGAL_FORMS, word));
-  return { bare: words.slice(0, last + 1).join(' '), legalForm: words.slice(last + 1).map((word) => LEGAL_FORMS[word] ?? word).join(' ') };
+  return {
+    bare: words.slice(0, last + 1).join(' '),
+    legalForm: words
+      .slice(last + 1)
+      .map((word) => LEGAL_FORMS[word] ?? word)
+      .join(' '),
+  };
 }
 
 /** A name without case, punctuation and the legal form of its company (`LLC`, `L.L.C.`); empty where nothing else is in it. */
@@ -33,7 +53,10 @@ export function isSameName(one: string, other: string): boolean {
 }
 
 /** The first of several names that is the same, else one that holds the other one or has another legal form: a person decides about that one. */
-export function namedAmong(wanted: string, names: readonly string[]): { readonly same: string | null; readonly similar: string | null } {
+export function namedAmong(
+  wanted: string,
+  names: readonly string[],
+): { readonly same: string | null; readonly similar: string | null } {
   const bare = bareName(wanted);
   const others = names.map((name) => ({ name, bare: bareName(name) })).filter((one) => one.bare !== '');
   return {

@@ -23,7 +23,9 @@ describe('the name of a party', () => {
   ])('%s may be %s, and a person decides', (one, other) => expect(namedAmong(one, [other]).same).toBeNull());
 
   it.each([
-    ['Meridian Builders LLC', 'Meridian Builders Inc'], ['Meridian Builders LLC', 'Meridian Builders'], ['Meridian Builders LLC', 'Meridian LLC'],
+    ['Meridian Builders LLC', 'Meridian Builders Inc'],
+    ['Meridian Builders LLC', 'Meridian Builders'],
+    ['Meridian Builders LLC', 'Meridian LLC'],
   ])('%s is like %s', (one, other) => expect(namedAmong(one, [other]).similar).toBe(other));
 
   it('is none where it is a legal form alone', () => {
@@ -32,17 +34,29 @@ describe('the name of a party', () => {
   });
 
   it('is never met by a name with another legal form', () => {
-    const words = fc.array(fc.constantFrom('meridian', 'builders', 'harbor', 'point', 'company'), { minLength: 1, maxLength: 4 }).filter((all) => all.at(-1) !== 'company');
-    const forms = fc.uniqueArray(fc.constantFrom('', 'Inc', 'LLC', 'L.P.', 'LLP', 'Corp.', 'Ltd', 'Co., Inc.', 'PLLC'), { minLength: 2, maxLength: 2 });
-    fc.assert(fc.property(words, forms, (name, [one, other]) => {
-      const [wanted, found] = [`${name.join(' ')} ${one}`, `${name.join(' ').toUpperCase()}, ${other}`];
-      expect(namedAmong(wanted, [found])).toEqual({ same: null, similar: found });
-    }));
+    const words = fc
+      .array(fc.constantFrom('meridian', 'builders', 'harbor', 'point', 'company'), { minLength: 1, maxLength: 4 })
+      .filter((all) => all.at(-1) !== 'company');
+    const forms = fc.uniqueArray(
+      fc.constantFrom('', 'Inc', 'LLC', 'L.P.', 'LLP', 'Corp.', 'Ltd', 'Co., Inc.', 'PLLC'),
+      { minLength: 2, maxLength: 2 },
+    );
+    fc.assert(
+      fc.property(words, forms, (name, [one, other]) => {
+        const [wanted, found] = [`${name.join(' ')} ${one}`, `${name.join(' ').toUpperCase()}, ${other}`];
+        expect(namedAmong(wanted, [found])).toEqual({ same: null, similar: found });
+      }),
+    );
   });
 
   it('is always met by itself, in other letters', () => {
-    fc.assert(fc.property(fc.string().filter((name) => bareName(name) !== ''), (name) => {
-      expect(namedAmong(name, [` ${name} `]).same).toBe(` ${name} `);
-    }));
+    fc.assert(
+      fc.property(
+        fc.string().filter((name) => bareName(name) !== ''),
+        (name) => {
+          expect(namedAmong(name, [` ${name} `]).same).toBe(` ${name} `);
+        },
+      ),
+    );
   });
 });

@@ -17,7 +17,12 @@ interface Shortfall {
  * too long ago it becomes a review, by one whose source is not known it is unknown. Of several values the one that is proven least
  * is named. It depends on the day alone, never on a clock.
  */
-export function withProof(demanded: ProofRequirement, evaluation: Evaluation, facts: readonly ReadFact[], day: CalendarDate): Evaluation {
+export function withProof(
+  demanded: ProofRequirement,
+  evaluation: Evaluation,
+  facts: readonly ReadFact[],
+  day: CalendarDate,
+): Evaluation {
   if (evaluation.outcome !== 'pass') return evaluation;
   let worst: Shortfall | null = null;
   for (const fact of facts) {
@@ -43,7 +48,8 @@ function shortfallOf(demanded: ProofRequirement, fact: ReadFact, day: CalendarDa
   return { reason: isTooOld(demanded, best, day) ? 'PROOF.TOO_LOW_AND_OLD' : 'PROOF.TOO_LOW', fact, source: best };
 }
 
-const provesEnough = ({ least }: ProofRequirement, kind: FactSource['kind']): boolean => least === undefined || gradeOf(kind) >= gradeOf(least);
+const provesEnough = ({ least }: ProofRequirement, kind: FactSource['kind']): boolean =>
+  least === undefined || gradeOf(kind) >= gradeOf(least);
 
 const isTooOld = ({ notOlderThan }: ProofRequirement, { on }: FactSource, day: CalendarDate): boolean =>
   notOlderThan !== undefined && day >= tooOldFrom(on, notOlderThan);
@@ -51,7 +57,12 @@ const isTooOld = ({ notOlderThan }: ProofRequirement, { on }: FactSource, day: C
 const latest = (sources: readonly FactSource[]): FactSource | null =>
   sources.reduce<FactSource | null>((last, one) => (last === null || one.on >= last.on ? one : last), null);
 
-const WORST_LAST: readonly ProofReason[] = ['PROOF.TOO_OLD', 'PROOF.TOO_LOW', 'PROOF.TOO_LOW_AND_OLD', 'PROOF.NOT_KNOWN'];
+const WORST_LAST: readonly ProofReason[] = [
+  'PROOF.TOO_OLD',
+  'PROOF.TOO_LOW',
+  'PROOF.TOO_LOW_AND_OLD',
+  'PROOF.NOT_KNOWN',
+];
 
 /** Of equal ones the lower grade, then the older one, then the first policy by its number, so that the order of values has no effect. */
 function isWorse(one: Shortfall, other: Shortfall): boolean {
@@ -85,14 +96,21 @@ function proofParams({ least, notOlderThan }: ProofRequirement, { fact, source }
 /** What was demanded, as the parameters of a finding hold it. */
 export const demandedIn = ({ proofLeast, proofAge, proofUnit }: Params): ProofRequirement => ({
   ...(isLeastProof(proofLeast) ? { least: proofLeast } : {}),
-  ...(typeof proofAge === 'number' && isAgeUnit(proofUnit) ? { notOlderThan: { count: proofAge, unit: proofUnit } } : {}),
+  ...(typeof proofAge === 'number' && isAgeUnit(proofUnit)
+    ? { notOlderThan: { count: proofAge, unit: proofUnit } }
+    : {}),
 });
 
 /** Each is for the agent: a requester who accepts the value as it is grants an exception. */
-function fixOf({ least }: ProofRequirement, params: Params, { reason, fact: { policyNumber, verified }, source }: Shortfall): Fix {
+function fixOf(
+  { least }: ProofRequirement,
+  params: Params,
+  { reason, fact: { policyNumber, verified }, source }: Shortfall,
+): Fix {
   const of = (code: FixCode, about: Params = { policyNumber }): Fix => ({ code, params: about, by: 'agent' });
   if (least === 'agencySystem') return of('FIX.SEND_FROM_SYSTEM');
-  if (reason !== 'PROOF.TOO_OLD' && source?.kind === 'claimedOnCertificate' && 'endorsement' in params) return of('FIX.SEND_FORM', params);
+  if (reason !== 'PROOF.TOO_OLD' && source?.kind === 'claimedOnCertificate' && 'endorsement' in params)
+    return of('FIX.SEND_FORM', params);
   const unverified = !verified && (reason === 'PROOF.TOO_LOW' || reason === 'PROOF.TOO_LOW_AND_OLD');
   return of(unverified ? 'FIX.VERIFY' : 'FIX.VERIFY_AGAIN');
 }

@@ -18,7 +18,12 @@ type ProvenAspect = ReadAspect | 'carrier' | 'schedule' | 'retroactiveOn';
 const OF_LAYERS: readonly ProvenAspect[] = ['limits', 'schedule', 'trigger'];
 
 /** What an evaluation of a policy rests on. Where nothing lies outside the policy, these are the values of the policy alone. */
-export function factsRead(rule: CompiledRule, evaluation: Evaluation, policy: ProvidedPolicy, world: LineWorld): readonly ReadFact[] {
+export function factsRead(
+  rule: CompiledRule,
+  evaluation: Evaluation,
+  policy: ProvidedPolicy,
+  world: LineWorld,
+): readonly ReadFact[] {
   const own = aspectsOf(rule, evaluation).map((aspect) => factOf(policy, policy[aspect]));
   if (evaluation.reason === 'ENDORSEMENT.CLAIMED') return own.map(asClaim);
   const counted = evaluation.terms?.filter(({ policyId }) => policyId !== policy.policyId) ?? [];
@@ -27,13 +32,18 @@ export function factsRead(rule: CompiledRule, evaluation: Evaluation, policy: Pr
 
 function aspectsOf(rule: CompiledRule, { reason }: Evaluation): readonly ProvenAspect[] {
   switch (rule.kind) {
-    case 'limit': return ['limits'];
-    case 'trigger': return reason === 'TRIGGER.RETROACTIVE_MET' ? ['trigger', 'retroactiveOn'] : ['trigger'];
-    case 'endorsement': return ['endorsements'];
+    case 'limit':
+      return ['limits'];
+    case 'trigger':
+      return reason === 'TRIGGER.RETROACTIVE_MET' ? ['trigger', 'retroactiveOn'] : ['trigger'];
+    case 'endorsement':
+      return ['endorsements'];
     // Who insures is stated by the policy; the rating itself is published.
-    case 'rating': return ['carrier'];
+    case 'rating':
+      return ['carrier'];
     // A document is its own proof, with a day of its own; a certificate states neither where a policy is written nor that it is canceled.
-    case 'further': return rule.reads.filter((aspect) => aspect !== 'documents' && aspect !== 'region' && aspect !== 'standing');
+    case 'further':
+      return rule.reads.filter((aspect) => aspect !== 'documents' && aspect !== 'region' && aspect !== 'standing');
   }
 }
 
@@ -51,8 +61,11 @@ function provenOf({ statedValues, retroactiveOn }: ProvidedPolicy): readonly Pro
   return [...OF_LAYERS, ...attached, ...(retroactiveOn.value === null ? [] : ['retroactiveOn' as const])];
 }
 
-const factOf = ({ policyNumber, verification }: ProvidedPolicy, { sources = [] }: Known<unknown>): ReadFact =>
-  ({ policyNumber, sources, verified: verification.value === 'verified' });
+const factOf = ({ policyNumber, verification }: ProvidedPolicy, { sources = [] }: Known<unknown>): ReadFact => ({
+  policyNumber,
+  sources,
+  verified: verification.value === 'verified',
+});
 
 /** That a policy is in force rests on its period. */
 export const periodRead = (policy: ProvidedPolicy): readonly ReadFact[] => [factOf(policy, policy.period)];

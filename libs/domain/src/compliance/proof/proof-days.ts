@@ -4,7 +4,11 @@ import { isKnown, type ProvidedPolicy } from '../coverage.js';
 import { tooOldFrom, type ProofAge } from './proof-requirement.js';
 
 /** The first day after `day` on which a proof of these policies becomes too old for one of the lines; null where none does. */
-export function nextTooOld(lines: readonly CompiledLine[], policies: readonly ProvidedPolicy[], day: CalendarDate): CalendarDate | null {
+export function nextTooOld(
+  lines: readonly CompiledLine[],
+  policies: readonly ProvidedPolicy[],
+  day: CalendarDate,
+): CalendarDate | null {
   let next: CalendarDate | null = null;
   for (const { proof } of lines) {
     if (proof?.notOlderThan === undefined) continue;

@@ -21,9 +21,11 @@ export interface ProofRequirement {
   readonly notOlderThan?: ProofAge;
 }
 
-export const isDemanding = ({ least, notOlderThan }: ProofRequirement): boolean => least !== undefined || notOlderThan !== undefined;
+export const isDemanding = ({ least, notOlderThan }: ProofRequirement): boolean =>
+  least !== undefined || notOlderThan !== undefined;
 
-export const isProofAge = ({ count, unit }: ProofAge): boolean => Number.isSafeInteger(count) && count >= 1 && count <= MOST_AGE[unit];
+export const isProofAge = ({ count, unit }: ProofAge): boolean =>
+  Number.isSafeInteger(count) && count >= 1 && count <= MOST_AGE[unit];
 
 /**
  * The first day on which a proof of `on` is too old. One of 31 January that may be one month old is good until 28 February and

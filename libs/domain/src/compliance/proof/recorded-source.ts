@@ -3,7 +3,10 @@ import type { ActingRole, EventMetadata, Uuid } from '../../kernel/event.js';
 import type { FactSource, SourceKind } from './source-table.js';
 
 /** What a person states by the role in which it acts. Of any other role nobody knows where it has it from. */
-export const SOURCE_OF_ROLE: Readonly<Partial<Record<ActingRole, SourceKind>>> = { insured: 'typedByInsured', agent: 'enteredByAgent' };
+export const SOURCE_OF_ROLE: Readonly<Partial<Record<ActingRole, SourceKind>>> = {
+  insured: 'typedByInsured',
+  agent: 'enteredByAgent',
+};
 
 /** The day since when a fact has its source: that of the recording in UTC, so that it is the same for every reader. */
 export const recordedOn = ({ recordedAt }: Pick<EventMetadata, 'recordedAt'>): CalendarDate => recordedAt.slice(0, 10);

@@ -23,10 +23,16 @@ export type SourceKind = keyof typeof SOURCE_TABLE;
 export const SOURCE_KINDS: readonly SourceKind[] = keysOf(SOURCE_TABLE);
 
 export const gradeOf = (kind: SourceKind): number => SOURCE_TABLE[kind].grade;
-export const isSourceKind = (text: unknown): text is SourceKind => typeof text === 'string' && Object.hasOwn(SOURCE_TABLE, text);
+export const isSourceKind = (text: unknown): text is SourceKind =>
+  typeof text === 'string' && Object.hasOwn(SOURCE_TABLE, text);
 
 /** What a template may demand at least: less than the first is not to demand anything, and an agent’s entry proves what its approval does. */
-export const LEAST_PROOFS = ['typedByInsured', 'readFromCertificate', 'verifiedByAgent', 'agencySystem'] as const satisfies readonly SourceKind[];
+export const LEAST_PROOFS = [
+  'typedByInsured',
+  'readFromCertificate',
+  'verifiedByAgent',
+  'agencySystem',
+] as const satisfies readonly SourceKind[];
 export type LeastProof = (typeof LEAST_PROOFS)[number];
 export const isLeastProof = (text: unknown): text is LeastProof => LEAST_PROOFS.some((least) => least === text);
 

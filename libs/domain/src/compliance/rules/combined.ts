@@ -28,18 +28,36 @@ interface Left {
  * line by line, so the line that leaves least decides. Of several policies of a line that are verified and in force, the one that
  * leaves most counts. Where that is not enough either, the result is `alone`.
  */
-export function evaluateCombined(asked: CompiledLimit, alone: Evaluation, world: LineWorld, day: CalendarDate): Evaluation {
+export function evaluateCombined(
+  asked: CompiledLimit,
+  alone: Evaluation,
+  world: LineWorld,
+  day: CalendarDate,
+): Evaluation {
   const lines = [...new Set(asked.joins.map(({ line }) => line))];
-  const certain = least(lines.map((line) => mostLeft(asked, line, world, day, 'certain')), 'certain');
+  const certain = least(
+    lines.map((line) => mostLeft(asked, line, world, day, 'certain')),
+    'certain',
+  );
   if (certain === null) return alone;
   if (certain.certain >= asked.atLeast) return met(asked, certain);
-  const possible = least(lines.map((line) => mostLeft(asked, line, world, day, 'possible')), 'possible');
+  const possible = least(
+    lines.map((line) => mostLeft(asked, line, world, day, 'possible')),
+    'possible',
+  );
   if (possible === null || possible.possible < asked.atLeast) return alone;
-  const open = lines.map((line) => mostLeft(asked, line, world, day, 'possible')).find((left) => left !== null && left.certain < asked.atLeast);
+  const open = lines
+    .map((line) => mostLeft(asked, line, world, day, 'possible'))
+    .find((left) => left !== null && left.certain < asked.atLeast);
   if (!open) return alone;
   if (open.notGiven !== null) return limitNotGiven(asked, open.policy, open.notGiven);
   const { tower } = open;
-  if (tower?.doubt) return layerInDoubt(asked, { terms: [...open.terms.slice(0, 1), ...tower.possible], available: open.possible, reserved: 0 }, tower.doubt);
+  if (tower?.doubt)
+    return layerInDoubt(
+      asked,
+      { terms: [...open.terms.slice(0, 1), ...tower.possible], available: open.possible, reserved: 0 },
+      tower.doubt,
+    );
   return alone;
 }
 
@@ -55,12 +73,21 @@ function least(lines: readonly (Left | null)[], measure: Measure): Left | null {
 }
 
 /** Null where no verified policy of the line is in force. */
-function mostLeft(asked: CompiledLimit, line: CompiledLimit['line'], world: LineWorld, day: CalendarDate, measure: Measure): Left | null {
+function mostLeft(
+  asked: CompiledLimit,
+  line: CompiledLimit['line'],
+  world: LineWorld,
+  day: CalendarDate,
+  measure: Measure,
+): Left | null {
   const limits = asked.joins.filter((limit) => limit.line === line);
   let found: Left | null = null;
   for (const policy of world.below) {
     if (policy.line !== line || !isOfRegion(policy, asked) || presenceOf(policy, day) !== 'POLICY.IN_FORCE') continue;
-    const left = least(limits.map((below) => leftOf(below, policy, world, day)), measure);
+    const left = least(
+      limits.map((below) => leftOf(below, policy, world, day)),
+      measure,
+    );
     if (left !== null && (found === null || left[measure] > found[measure])) found = left;
   }
   return found;
@@ -69,13 +96,22 @@ function mostLeft(asked: CompiledLimit, line: CompiledLimit['line'], world: Line
 function leftOf(below: CompiledLimit, policy: ProvidedPolicy, world: LineWorld, day: CalendarDate): Left {
   const primary = primaryLimit(below, policy.limits.value);
   const nothing = { below, policy, certain: -Infinity, possible: -Infinity, terms: [], tower: null, notGiven: null };
-  if (!isAmount(primary)) return primary.is === 'notGiven' ? { ...nothing, possible: Infinity, notGiven: primary.limit } : nothing;
+  if (!isAmount(primary))
+    return primary.is === 'notGiven' ? { ...nothing, possible: Infinity, notGiven: primary.limit } : nothing;
   if (below.lift === null || primary.other !== null) return nothing;
   const tower = towerOver(policy, primary.amount, below.lift, world, below, day);
   const { policyId, policyNumber, line } = policy;
   const first: Term = { policyId, policyNumber, line, limit: primary.limit, amount: primary.amount };
   const certain = primary.amount + tower.countedSum - below.atLeast;
-  return { below, policy, certain, possible: primary.amount + tower.possibleSum - below.atLeast, terms: [first, ...tower.counted], tower, notGiven: null };
+  return {
+    below,
+    policy,
+    certain,
+    possible: primary.amount + tower.possibleSum - below.atLeast,
+    terms: [first, ...tower.counted],
+    tower,
+    notGiven: null,
+  };
 }
 
 const met = (asked: CompiledLimit, { below, terms, certain }: Left): Evaluation => ({

@@ -25,10 +25,17 @@ interface Found {
  * What is on record against a form counts, whatever the template asks of it (decision 57). Of several entries the best one counts, then
  * the first form by name, so that their order has no effect.
  */
-export function evaluateEndorsement(asked: CompiledEndorsement, policy: ProvidedPolicy, day: CalendarDate, forms: FormIndex = PRODUCT_FORMS): Evaluation {
+export function evaluateEndorsement(
+  asked: CompiledEndorsement,
+  policy: ProvidedPolicy,
+  day: CalendarDate,
+  forms: FormIndex = PRODUCT_FORMS,
+): Evaluation {
   const entries = policy.endorsements.value;
-  const excluding = endorsementOf(policy.line, asked.code)?.scope === 'AI-completed' ? excludedBy(entries, policy.line, forms) : null;
-  if (excluding !== null) return evaluationFor(asked, policy, { ...ABSENT, reason: 'ENDORSEMENT.EXCLUDED', form: excluding });
+  const excluding =
+    endorsementOf(policy.line, asked.code)?.scope === 'AI-completed' ? excludedBy(entries, policy.line, forms) : null;
+  if (excluding !== null)
+    return evaluationFor(asked, policy, { ...ABSENT, reason: 'ENDORSEMENT.EXCLUDED', form: excluding });
   let best = ABSENT;
   let bestPlace = '';
   for (const entry of entries) {
@@ -46,7 +53,8 @@ export function evaluateEndorsement(asked: CompiledEndorsement, policy: Provided
 }
 
 /** By form, then as it was entered: one that was entered for the endorsement comes first. */
-const placeOf = (asked: CompiledEndorsement, { code, form = '' }: Endorsement): string => `${form} ${code === asked.code ? '' : code}`;
+const placeOf = (asked: CompiledEndorsement, { code, form = '' }: Endorsement): string =>
+  `${form} ${code === asked.code ? '' : code}`;
 
 const ABSENT: Found = { reason: 'ENDORSEMENT.ABSENT', form: null, verdict: null, params: {} };
 
@@ -59,21 +67,40 @@ function excludedBy(entries: readonly Endorsement[], line: CoverageLine, forms: 
   return first;
 }
 
-function foundIn(asked: CompiledEndorsement, entry: Endorsement, verdict: FormVerdict | null, policy: ProvidedPolicy, day: CalendarDate, forms: FormIndex): Found {
+function foundIn(
+  asked: CompiledEndorsement,
+  entry: Endorsement,
+  verdict: FormVerdict | null,
+  policy: ProvidedPolicy,
+  day: CalendarDate,
+  forms: FormIndex,
+): Found {
   const form = entry.form ?? '';
   const against = voidOn(entry, policy, day);
   if (against !== null) return objected('ENDORSEMENT.FORM_VOID', form, against);
   const proof = entry.grade === 'seen' ? proofOfForm(entry, policy) : null;
   const reason = reasonOf(asked, entry, verdict, proof);
   const odds = PASSING.includes(reason) ? atOddsOn(entry, policy, { named: asked.named, forms }) : null;
-  return odds === null ? { reason, form, verdict, params: reason === 'ENDORSEMENT.SEEN' ? (proof ?? {}) : {} } : objected('ENDORSEMENT.FORM_AT_ODDS', form, odds);
+  return odds === null
+    ? { reason, form, verdict, params: reason === 'ENDORSEMENT.SEEN' ? (proof ?? {}) : {} }
+    : objected('ENDORSEMENT.FORM_AT_ODDS', form, odds);
 }
 
 const PASSING: readonly EndorsementReason[] = ['ENDORSEMENT.SEEN', 'ENDORSEMENT.CLAIMED'];
-const objected = (reason: EndorsementReason, form: string, { params }: Objection): Found => ({ reason, form, verdict: null, params });
+const objected = (reason: EndorsementReason, form: string, { params }: Objection): Found => ({
+  reason,
+  form,
+  verdict: null,
+  params,
+});
 
 /** A form that was seen without its number, or by the insured alone, counts as a claim. */
-function reasonOf(asked: CompiledEndorsement, { grade }: Endorsement, verdict: FormVerdict | null, proof: Params | null): EndorsementReason {
+function reasonOf(
+  asked: CompiledEndorsement,
+  { grade }: Endorsement,
+  verdict: FormVerdict | null,
+  proof: Params | null,
+): EndorsementReason {
   if (verdict === null && grade === 'seen' && asked.grade === 'seen') return 'ENDORSEMENT.FORM_NOT_GIVEN';
   if (verdict?.is === 'doubt') return 'ENDORSEMENT.FORM_IN_DOUBT';
   if (verdict?.is === 'otherLine') return 'ENDORSEMENT.OTHER_LINE';
@@ -107,7 +134,9 @@ const OUTCOMES = {
   'ENDORSEMENT.OTHER_LINE': ['fail', 'FIX.ENDORSE', 'agent'],
   'ENDORSEMENT.EXCLUDED': ['fail', 'FIX.REMOVE_EXCLUSION', 'agent'],
   'ENDORSEMENT.ABSENT': ['fail', 'FIX.ENDORSE', 'agent'],
-} as const satisfies Readonly<Record<EndorsementReason, readonly ['pass' | 'review' | 'fail', FixCode | null, Fix['by'] | null]>>;
+} as const satisfies Readonly<
+  Record<EndorsementReason, readonly ['pass' | 'review' | 'fail', FixCode | null, Fix['by'] | null]>
+>;
 
 /** Best first. */
 const RANKS: Readonly<Record<EndorsementReason, number>> = {
@@ -125,10 +154,31 @@ const RANKS: Readonly<Record<EndorsementReason, number>> = {
   'ENDORSEMENT.ABSENT': 11,
 };
 
-function evaluationFor({ code: endorsement, grade }: CompiledEndorsement, { policyNumber }: ProvidedPolicy, { reason, form, verdict, params: found }: Found): Evaluation {
+function evaluationFor(
+  { code: endorsement, grade }: CompiledEndorsement,
+  { policyNumber }: ProvidedPolicy,
+  { reason, form, verdict, params: found }: Found,
+): Evaluation {
   const [outcome, code, by] = OUTCOMES[reason];
-  if (code === null) return { outcome, reason, params: { endorsement, grade, policyNumber, form: form ?? '', ...paramsOf(verdict), ...found } };
-  const params = { endorsement, grade, policyNumber, ...(form === null ? {} : { form }), ...paramsOf(verdict), ...found };
+  if (code === null)
+    return {
+      outcome,
+      reason,
+      params: { endorsement, grade, policyNumber, form: form ?? '', ...paramsOf(verdict), ...found },
+    };
+  const params = {
+    endorsement,
+    grade,
+    policyNumber,
+    ...(form === null ? {} : { form }),
+    ...paramsOf(verdict),
+    ...found,
+  };
   const editionMissing = verdict?.is === 'doubt' && verdict.doubt === 'FORM.EDITION_NOT_GIVEN';
-  return { outcome, reason, params, fix: editionMissing ? { code: 'FIX.GIVE_FORM', params, by: 'agent' } : { code, params, by } };
+  return {
+    outcome,
+    reason,
+    params,
+    fix: editionMissing ? { code: 'FIX.GIVE_FORM', params, by: 'agent' } : { code, params, by },
+  };
 }

@@ -9,12 +9,26 @@ import { asking, assessing, findingOf } from '../testing/sample-requirements.js'
 const CODE = 'waiverOfSubrogation';
 const FORMS = ['CG 24 04 05 09', 'CG 24 53 12 19', 'CG 24 04', 'OWN-1', 'WC 00 03 13', ''];
 const day = fc.integer({ min: -400, max: 400 }).map((days) => addDays(TODAY, days));
-const detail: fc.Arbitrary<EndorsementDetail> = fc.record({
-  policyNumber: fc.constantFrom('GL-1', 'gl 1', 'GL-2'), effectiveFrom: day, effectiveTo: day,
-  namedEntities: fc.subarray(['City of Reno', 'Harbor Point LLC', 'Any person as required by written contract'], { minLength: 1 }),
-  blanketWaiverOfSubrogation: fc.boolean(), exclusions: fc.constantFrom('', 'Roofs'),
-}, { requiredKeys: [] });
-const KINDS: readonly SourceKind[] = ['claimedOnCertificate', 'typedByInsured', 'readFromCertificate', 'enteredByAgent', 'verifiedByAgent'];
+const detail: fc.Arbitrary<EndorsementDetail> = fc.record(
+  {
+    policyNumber: fc.constantFrom('GL-1', 'gl 1', 'GL-2'),
+    effectiveFrom: day,
+    effectiveTo: day,
+    namedEntities: fc.subarray(['City of Reno', 'Harbor Point LLC', 'Any person as required by written contract'], {
+      minLength: 1,
+    }),
+    blanketWaiverOfSubrogation: fc.boolean(),
+    exclusions: fc.constantFrom('', 'Roofs'),
+  },
+  { requiredKeys: [] },
+);
+const KINDS: readonly SourceKind[] = [
+  'claimedOnCertificate',
+  'typedByInsured',
+  'readFromCertificate',
+  'enteredByAgent',
+  'verifiedByAgent',
+];
 
 interface World {
   readonly asked: 'claimed' | 'seen';
@@ -25,46 +39,81 @@ interface World {
   readonly onFile: boolean;
 }
 const world: fc.Arbitrary<World> = fc.record({
-  asked: fc.constantFrom('claimed', 'seen'), grade: fc.constantFrom('claimed', 'seen'), form: fc.constantFrom(...FORMS), said: detail,
-  sources: fc.subarray([...KINDS]), onFile: fc.boolean(),
+  asked: fc.constantFrom('claimed', 'seen'),
+  grade: fc.constantFrom('claimed', 'seen'),
+  form: fc.constantFrom(...FORMS),
+  said: detail,
+  sources: fc.subarray([...KINDS]),
+  onFile: fc.boolean(),
 });
 
 function outcomeOf({ asked, grade, form, said, sources, onFile }: World, on = TODAY): Outcome {
-  const documents = onFile ? [{ documentId: 'scan', kind: 'endorsement', endorsement: CODE, name: 'scan.pdf', uploadedOn: '2026-02-01' } as const] : [];
+  const documents = onFile
+    ? [
+        {
+          documentId: 'scan',
+          kind: 'endorsement',
+          endorsement: CODE,
+          name: 'scan.pdf',
+          uploadedOn: '2026-02-01',
+        } as const,
+      ]
+    : [];
   const shown = policy('generalLiability', {
-    number: 'GL-1', from: '2024-01-01', to: '2029-01-01', endorsements: [{ code: CODE, grade, ...(form === '' ? {} : { form }) }],
-    sources: sources.map((kind) => ({ kind, on: '2026-01-01' })), further: { endorsementDetails: { [CODE]: said }, documents },
+    number: 'GL-1',
+    from: '2024-01-01',
+    to: '2029-01-01',
+    endorsements: [{ code: CODE, grade, ...(form === '' ? {} : { form }) }],
+    sources: sources.map((kind) => ({ kind, on: '2026-01-01' })),
+    further: { endorsementDetails: { [CODE]: said }, documents },
   });
-  return findingOf(assessing(asking('generalLiability', { endorsements: [{ code: CODE, grade: asked }] }), [shown], on), `generalLiability.endorsement.${CODE}`).outcome;
+  return findingOf(
+    assessing(asking('generalLiability', { endorsements: [{ code: CODE, grade: asked }] }), [shown], on),
+    `generalLiability.endorsement.${CODE}`,
+  ).outcome;
 }
 
 describe('[C08] a form, by what is on record', () => {
   it('never passes where it has ended or not begun', () =>
-    fc.assert(fc.property(world, ({ said, ...rest }) => {
-      const { effectiveFrom = '2000-01-01', effectiveTo = '2100-01-01' } = said;
-      fc.pre(effectiveTo <= TODAY || effectiveFrom > TODAY);
-      expect(outcomeOf({ said, ...rest })).toBe('fail');
-    })));
+    fc.assert(
+      fc.property(world, ({ said, ...rest }) => {
+        const { effectiveFrom = '2000-01-01', effectiveTo = '2100-01-01' } = said;
+        fc.pre(effectiveTo <= TODAY || effectiveFrom > TODAY);
+        expect(outcomeOf({ said, ...rest })).toBe('fail');
+      }),
+    ));
 
   it('never passes where it shows the number of another policy', () =>
-    fc.assert(fc.property(world, ({ said, ...rest }) => expect(outcomeOf({ ...rest, said: { ...said, policyNumber: 'GL-2' } })).toBe('fail'))));
+    fc.assert(
+      fc.property(world, ({ said, ...rest }) =>
+        expect(outcomeOf({ ...rest, said: { ...said, policyNumber: 'GL-2' } })).toBe('fail'),
+      ),
+    ));
 
   it('never passes as seen where neither a document nor an agent shows it', () =>
-    fc.assert(fc.property(world, (one) => {
-      const sources = one.sources.filter((kind) => kind !== 'enteredByAgent' && kind !== 'verifiedByAgent');
-      expect(outcomeOf({ ...one, asked: 'seen', onFile: false, sources })).not.toBe('pass');
-    })));
+    fc.assert(
+      fc.property(world, (one) => {
+        const sources = one.sources.filter((kind) => kind !== 'enteredByAgent' && kind !== 'verifiedByAgent');
+        expect(outcomeOf({ ...one, asked: 'seen', onFile: false, sources })).not.toBe('pass');
+      }),
+    ));
 
   it('never passes by more that is on record against it: less on record is never worse', () =>
-    fc.assert(fc.property(world, (one) => {
-      if (outcomeOf(one) === 'pass') expect(outcomeOf({ ...one, said: {} })).toBe('pass');
-    })));
+    fc.assert(
+      fc.property(world, (one) => {
+        if (outcomeOf(one) === 'pass') expect(outcomeOf({ ...one, said: {} })).toBe('pass');
+      }),
+    ));
 
   it('changes its outcome only on a day on which it begins or ends', () =>
-    fc.assert(fc.property(world, (one) => {
-      const { effectiveFrom, effectiveTo } = one.said;
-      fc.pre(effectiveTo !== undefined && effectiveFrom !== undefined && effectiveFrom <= TODAY && effectiveTo > TODAY);
-      expect(outcomeOf(one, addDays(effectiveTo!, -1))).toBe(outcomeOf(one));
-      expect(outcomeOf(one, effectiveTo)).toBe('fail');
-    })));
+    fc.assert(
+      fc.property(world, (one) => {
+        const { effectiveFrom, effectiveTo } = one.said;
+        fc.pre(
+          effectiveTo !== undefined && effectiveFrom !== undefined && effectiveFrom <= TODAY && effectiveTo > TODAY,
+        );
+        expect(outcomeOf(one, addDays(effectiveTo!, -1))).toBe(outcomeOf(one));
+        expect(outcomeOf(one, effectiveTo)).toBe('fail');
+      }),
+    ));
 });

@@ -12,8 +12,14 @@ export type LayerStanding = 'counts' | LayerReason;
 export type AskedOfLayers = Pick<CompiledLimit, 'rating' | 'retroactiveBy'>;
 
 const DOUBTS: ReadonlySet<LayerStanding> = new Set([
-  'LAYER.UNVERIFIED', 'LAYER.CARRIER_IN_REVIEW', 'LAYER.SCHEDULE_NOT_GIVEN', 'LAYER.TRIGGER_NOT_GIVEN', 'LAYER.OTHER_TRIGGER',
-  'LAYER.RETROACTIVE_NOT_GIVEN', 'LAYER.PLACE_NOT_KNOWN', 'LAYER.BELOW_IN_DOUBT',
+  'LAYER.UNVERIFIED',
+  'LAYER.CARRIER_IN_REVIEW',
+  'LAYER.SCHEDULE_NOT_GIVEN',
+  'LAYER.TRIGGER_NOT_GIVEN',
+  'LAYER.OTHER_TRIGGER',
+  'LAYER.RETROACTIVE_NOT_GIVEN',
+  'LAYER.PLACE_NOT_KNOWN',
+  'LAYER.BELOW_IN_DOUBT',
 ]);
 
 /** A layer that might count if a missing fact were known, or if a person accepted it. */
@@ -60,11 +66,15 @@ function triggerStanding(layer: ProvidedPolicy, below: ProvidedPolicy, asked: As
 }
 
 /** A layer may begin later than the policy below it where the template asks for no earlier acts. */
-function retroactiveStanding({ retroactiveOn: { value: since } }: ProvidedPolicy, below: ProvidedPolicy, { retroactiveBy }: AskedOfLayers): LayerStanding {
+function retroactiveStanding(
+  { retroactiveOn: { value: since } }: ProvidedPolicy,
+  below: ProvidedPolicy,
+  { retroactiveBy }: AskedOfLayers,
+): LayerStanding {
   const latest = laterOf(below.retroactiveOn.value, retroactiveBy);
   if (since === null || latest === null) return 'LAYER.RETROACTIVE_NOT_GIVEN';
   return since <= latest ? 'counts' : 'LAYER.RETROACTIVE_LATE';
 }
 
 const laterOf = (one: CalendarDate | null, other: CalendarDate | null): CalendarDate | null =>
-  (one === null || (other !== null && other > one) ? other : one);
+  one === null || (other !== null && other > one) ? other : one;

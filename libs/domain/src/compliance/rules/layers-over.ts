@@ -19,13 +19,17 @@ const layerLinesOf = ({ schedule }: ProvidedPolicy, primary: ProvidedPolicy): re
  * policies above umbrellas, those above excess policies. Of one storey no layer rests on another one.
  */
 export function storeyOf({ line, schedule }: ProvidedPolicy): number {
-  const [overUmbrella, overExcess] = [schedule.value?.includes('umbrella') === true, schedule.value?.includes('excessLiability') === true];
+  const [overUmbrella, overExcess] = [
+    schedule.value?.includes('umbrella') === true,
+    schedule.value?.includes('excessLiability') === true,
+  ];
   if (line === 'umbrella') return overExcess ? 4 : overUmbrella ? 1 : 0;
   return overExcess ? 3 : overUmbrella ? 2 : 0;
 }
 
 /** Where a layer begins, in cents from the ground; null where the policy does not state it. */
-export const attachmentOf = ({ statedValues }: ProvidedPolicy): number | null => statedValues.value.attachmentPoint ?? null;
+export const attachmentOf = ({ statedValues }: ProvidedPolicy): number | null =>
+  statedValues.value.attachmentPoint ?? null;
 
 /**
  * Whether each layer counts above a primary policy. Schedules are followed upwards: an excess policy that schedules the umbrella
@@ -42,13 +46,23 @@ export function layersOver(
   for (const layer of others.toSorted((one, other) => storeyOf(one) - storeyOf(other))) {
     const direct: StandingLayer = { layer, standing: layerStanding(layer, primary, asked, day), restsOn: [] };
     const over = layerLinesOf(layer, primary);
-    placed.set(layer, over.length === 0 || isCertainlyNone(direct.standing) ? direct : throughLayers(direct, over, [...placed.values()], asked, day));
+    placed.set(
+      layer,
+      over.length === 0 || isCertainlyNone(direct.standing)
+        ? direct
+        : throughLayers(direct, over, [...placed.values()], asked, day),
+    );
   }
   return others.flatMap((layer) => placed.get(layer) ?? []);
 }
 
 /** Reasons that have nothing to do with what is below. */
-const OF_ITSELF: readonly LayerStanding[] = ['LAYER.OTHER_INSURED', 'LAYER.OTHER_CURRENCY', 'LAYER.NOT_IN_FORCE', 'LAYER.REJECTED'];
+const OF_ITSELF: readonly LayerStanding[] = [
+  'LAYER.OTHER_INSURED',
+  'LAYER.OTHER_CURRENCY',
+  'LAYER.NOT_IN_FORCE',
+  'LAYER.REJECTED',
+];
 const isCertainlyNone = (standing: LayerStanding): boolean => OF_ITSELF.includes(standing);
 
 /**
@@ -63,16 +77,27 @@ function throughLayers(
   day: CalendarDate,
 ): StandingLayer {
   const { layer } = direct;
-  const restsOn = placed.filter(({ layer: below, standing }) => over.includes(below.line) && storeyOf(below) < storeyOf(layer) && mayCount(standing));
+  const restsOn = placed.filter(
+    ({ layer: below, standing }) =>
+      over.includes(below.line) && storeyOf(below) < storeyOf(layer) && mayCount(standing),
+  );
   const isStated = attachmentOf(layer) !== null && direct.standing === 'counts';
-  if (restsOn.length > 0) return { layer, standing: isStated ? 'counts' : bestStanding(layer, restsOn, asked, day), restsOn };
+  if (restsOn.length > 0)
+    return { layer, standing: isStated ? 'counts' : bestStanding(layer, restsOn, asked, day), restsOn };
   if (direct.standing === 'LAYER.NOT_SCHEDULED') return { ...direct, standing: 'LAYER.NOTHING_BELOW' };
-  return attachmentOf(layer) === null && direct.standing === 'counts' ? { ...direct, standing: 'LAYER.PLACE_NOT_KNOWN' } : direct;
+  return attachmentOf(layer) === null && direct.standing === 'counts'
+    ? { ...direct, standing: 'LAYER.PLACE_NOT_KNOWN' }
+    : direct;
 }
 
 export const mayCount = (standing: LayerStanding): boolean => standing === 'counts' || isDoubtful(standing);
 
-function bestStanding(layer: ProvidedPolicy, restsOn: readonly StandingLayer[], asked: AskedOfLayers, day: CalendarDate): LayerStanding {
+function bestStanding(
+  layer: ProvidedPolicy,
+  restsOn: readonly StandingLayer[],
+  asked: AskedOfLayers,
+  day: CalendarDate,
+): LayerStanding {
   let best: LayerStanding = 'LAYER.NOTHING_BELOW';
   for (const below of restsOn) {
     const over = layerStanding(layer, below.layer, asked, day);

@@ -14,7 +14,7 @@ export interface Sum {
 }
 
 const withReserved = (params: Params, reserved: Cents): Params =>
-  (reserved === 0 ? params : { ...params, reserved, reservedFor: 'umbrella' });
+  reserved === 0 ? params : { ...params, reserved, reservedFor: 'umbrella' };
 
 export function limitMet(
   asked: CompiledLimit,
@@ -65,18 +65,27 @@ function refusedParams({ layer, reason, presence, place }: RefusedLayer, { ratin
   const known = { umbrella: layer.policyNumber, refused: reason, ...place };
   const { effectiveOn, expiresOn } = layer.period.value;
   switch (reason === 'LAYER.NOT_IN_FORCE' ? presence : null) {
-    case 'POLICY.NOT_BEGUN': return { ...known, layerIs: 'notBegun', layerDay: effectiveOn };
-    case 'POLICY.CANCELED': return { ...known, layerIs: 'canceled', layerDay: layer.standing.value.since ?? effectiveOn };
+    case 'POLICY.NOT_BEGUN':
+      return { ...known, layerIs: 'notBegun', layerDay: effectiveOn };
+    case 'POLICY.CANCELED':
+      return { ...known, layerIs: 'canceled', layerDay: layer.standing.value.since ?? effectiveOn };
     case 'POLICY.ENDED':
-    case 'POLICY.ENDED_TODAY': return { ...known, layerIs: 'ended', layerDay: expiresOn };
-    default: break;
+    case 'POLICY.ENDED_TODAY':
+      return { ...known, layerIs: 'ended', layerDay: expiresOn };
+    default:
+      break;
   }
   if (reason === 'LAYER.RETROACTIVE_LATE') return { ...known, layerDay: layer.retroactiveOn.value ?? '' };
   return reason === 'LAYER.CARRIER_BELOW' ? { ...known, ...rating?.params, carrier: layer.carrier.value.name } : known;
 }
 
 /** By how much the policy's own limit must be raised; where split limits replace a combined one, also the other part. */
-function raise(asked: CompiledLimit, { limit, other }: PrimaryLimit, { policyNumber = '', short = 0 }: Params, sum: Sum): Fix {
+function raise(
+  asked: CompiledLimit,
+  { limit, other }: PrimaryLimit,
+  { policyNumber = '', short = 0 }: Params,
+  sum: Sum,
+): Fix {
   const params = { limit, short, policyNumber };
   const otherShort = other === null ? 0 : asked.atLeast - (sum.available - (sum.terms[0]?.amount ?? 0) + other.amount);
   const fixed = other !== null && otherShort > 0 ? { ...params, other: other.limit, otherShort } : params;
@@ -85,7 +94,10 @@ function raise(asked: CompiledLimit, { limit, other }: PrimaryLimit, { policyNum
 
 export function layerInDoubt(asked: CompiledLimit, sum: Sum, doubt: NonNullable<Tower['doubt']>): Evaluation {
   const known: Params = { limit: asked.code, umbrella: doubt.policyNumber, doubt: doubt.reason };
-  const params = withReserved(doubt.reason === 'LAYER.CARRIER_IN_REVIEW' ? { ...known, carrier: doubt.carrier } : known, sum.reserved);
+  const params = withReserved(
+    doubt.reason === 'LAYER.CARRIER_IN_REVIEW' ? { ...known, carrier: doubt.carrier } : known,
+    sum.reserved,
+  );
   return {
     outcome: 'review',
     reason: 'UMBRELLA.IN_DOUBT',
@@ -108,18 +120,36 @@ export function layerNotGiven(asked: CompiledLimit, sum: Sum, umbrella: string):
   const params = withReserved({ limit: asked.code, umbrella }, sum.reserved);
   const fix = { code: 'FIX.GIVE_UMBRELLA_LIMIT', params, by: 'agent' } as const;
   const { terms, available } = sum;
-  return { outcome: 'unknown', reason: 'UMBRELLA.LIMIT_NOT_GIVEN', params, required: asked.atLeast, available, terms, fix };
+  return {
+    outcome: 'unknown',
+    reason: 'UMBRELLA.LIMIT_NOT_GIVEN',
+    params,
+    required: asked.atLeast,
+    available,
+    terms,
+    fix,
+  };
 }
 
 /**
  * `limit`: which limit of the policy is missing, where that is another than the one asked for. Where a text is printed in its place
  * ("Included", "Excluded"), a person reads it (coverage lines, section 5, rule 11).
  */
-export function limitNotGiven(asked: CompiledLimit, { policyNumber, line, limitDetails }: ProvidedPolicy, limit: LimitCode): Evaluation {
+export function limitNotGiven(
+  asked: CompiledLimit,
+  { policyNumber, line, limitDetails }: ProvidedPolicy,
+  limit: LimitCode,
+): Evaluation {
   const text = limitDetails.value[limit]?.text ?? '';
   if (text !== '') {
     const printed = { limit, line, policyNumber, text };
-    return { outcome: 'review', reason: 'LIMIT.PRINTED_AS_TEXT', params: printed, required: asked.atLeast, fix: { code: 'FIX.DECIDE_PRINTED', params: printed, by: 'requester' } };
+    return {
+      outcome: 'review',
+      reason: 'LIMIT.PRINTED_AS_TEXT',
+      params: printed,
+      required: asked.atLeast,
+      fix: { code: 'FIX.DECIDE_PRINTED', params: printed, by: 'requester' },
+    };
   }
   const params = { limit, line, policyNumber };
   const fix = { code: 'FIX.GIVE_LIMIT', params, by: 'agent' } as const;

@@ -13,7 +13,11 @@ const csl = alone('combinedSingleLimit', 1_000_000);
 const SPLIT = { bodilyInjuryPerPerson: 500_000, bodilyInjuryPerAccident: 1_000_000, propertyDamage: 1_500_000 };
 
 describe('a limit', () => {
-  it.each([[999_999, 'fail'], [1_000_000, 'pass'], [1_000_001, 'pass']])('of %d against a million: %s', (whole, outcome) => {
+  it.each([
+    [999_999, 'fail'],
+    [1_000_000, 'pass'],
+    [1_000_001, 'pass'],
+  ])('of %d against a million: %s', (whole, outcome) => {
     const requirements = asking('generalLiability', { limits: [alone('eachOccurrence', 1_000_000)] });
     const assessment = assessing(requirements, [policy('generalLiability', { limits: { eachOccurrence: whole } })]);
     expect(findingOf(assessment, 'generalLiability.limit.eachOccurrence').outcome).toBe(outcome);
@@ -21,7 +25,9 @@ describe('a limit', () => {
 
   it('is unknown when it is not given, whatever other limits are given', () => {
     const requirements = asking('generalLiability', { limits: [alone('eachOccurrence', 1)] });
-    const assessment = assessing(requirements, [policy('generalLiability', { limits: { generalAggregate: 9_000_000 } })]);
+    const assessment = assessing(requirements, [
+      policy('generalLiability', { limits: { generalAggregate: 9_000_000 } }),
+    ]);
     const finding = findingOf(assessment, 'generalLiability.limit.eachOccurrence');
     expect(finding).toMatchObject({ outcome: 'unknown', reason: 'LIMIT.NOT_GIVEN' });
     expect(assessment.outcome).toBe('unknown');
@@ -47,7 +53,11 @@ describe('combined and split limits of automobile', () => {
   it('split limits serve a combined limit only by option, by their lesser part, and never without a person', () => {
     expect(auto(SPLIT, csl)).toEqual(['fail', 'LIMIT.SPLIT_NOT_ACCEPTED', undefined]);
     expect(auto(SPLIT, csl, true)).toEqual(['review', 'LIMIT.SPLIT_FOR_COMBINED', 100_000_000]);
-    expect(auto({ ...SPLIT, bodilyInjuryPerAccident: 999_999 }, csl, true)).toEqual(['fail', 'LIMIT.SHORT', 99_999_900]);
+    expect(auto({ ...SPLIT, bodilyInjuryPerAccident: 999_999 }, csl, true)).toEqual([
+      'fail',
+      'LIMIT.SHORT',
+      99_999_900,
+    ]);
   });
 
   it('split parts are never added up', () => {

@@ -48,11 +48,19 @@ export function unlessAtOdds(asked: CompiledLimit, policy: ProvidedPolicy, evalu
   if (evaluation.outcome !== 'pass') return evaluation;
   const { required, available, terms = [] } = evaluation;
   const own = terms.find(({ policyId }) => policyId === policy.policyId)?.limit ?? asked.code;
-  const review = (reason: 'LIMIT.AT_ODDS' | 'LIMIT.SHARED_IN_TEXT' | 'LIMIT.SHARED_AS_STATED', found: Evaluation['params']): Evaluation => {
+  const review = (
+    reason: 'LIMIT.AT_ODDS' | 'LIMIT.SHARED_IN_TEXT' | 'LIMIT.SHARED_AS_STATED',
+    found: Evaluation['params'],
+  ): Evaluation => {
     const params = { ...evaluation.params, ...found, policyNumber: policy.policyNumber };
     return {
-      outcome: 'review', reason, params, terms, fix: { code: 'FIX.DECIDE_LIMITS', params, by: 'requester' },
-      ...(required === undefined ? {} : { required }), ...(available === undefined ? {} : { available }),
+      outcome: 'review',
+      reason,
+      params,
+      terms,
+      fix: { code: 'FIX.DECIDE_LIMITS', params, by: 'requester' },
+      ...(required === undefined ? {} : { required }),
+      ...(available === undefined ? {} : { available }),
     };
   };
   const pair = pairAtOdds(own, policy);
@@ -67,7 +75,8 @@ export function unlessAtOdds(asked: CompiledLimit, policy: ProvidedPolicy, evalu
 function pairAtOdds(limit: LimitCode, { limits: { value } }: ProvidedPolicy): Evaluation['params'] | null {
   for (const [part, whole] of NOT_ABOVE) {
     const [partAmount, wholeAmount] = [value[part] ?? 0, value[whole] ?? 0];
-    if ((part === limit || whole === limit) && wholeAmount > 0 && partAmount > wholeAmount) return { part, partAmount, whole, wholeAmount };
+    if ((part === limit || whole === limit) && wholeAmount > 0 && partAmount > wholeAmount)
+      return { part, partAmount, whole, wholeAmount };
   }
   return null;
 }

@@ -37,7 +37,8 @@ export function canceledOn({ standing, period }: ProvidedPolicy): CalendarDate |
 }
 
 /** First day without cover: the day it is canceled or the day it expires. */
-export const coverEndsOn = (policy: ProvidedPolicy): CalendarDate => canceledOn(policy) ?? policy.period.value.expiresOn;
+export const coverEndsOn = (policy: ProvidedPolicy): CalendarDate =>
+  canceledOn(policy) ?? policy.period.value.expiresOn;
 
 /** The state of a policy on a day. It covers `[effectiveOn, expiresOn)`, so on its expiration day it has ended (12:01 am). */
 export function presenceOf(policy: ProvidedPolicy, day: CalendarDate): PresenceReason {
@@ -75,7 +76,10 @@ export function evaluatePresence(
   if (next === null) return evaluationFor(reason, params);
   const nextFrom = next.period.value.effectiveOn;
   const evaluation = evaluationFor(reason, { ...params, nextPolicy: next.policyNumber, nextFrom });
-  return { ...evaluation, fix: { code: 'FIX.WAIT_OR_SHARE_CURRENT', params: { effectiveOn: nextFrom }, by: 'insured' } };
+  return {
+    ...evaluation,
+    fix: { code: 'FIX.WAIT_OR_SHARE_CURRENT', params: { effectiveOn: nextFrom }, by: 'insured' },
+  };
 }
 
 /** The policy that begins next, among those that no agent rejected. */
@@ -93,12 +97,15 @@ function nextOf(candidates: readonly ProvidedPolicy[], day: CalendarDate): Provi
  * force and provides stop gap, so that a state fund may insure the workers (insurance domain, section 6): its certificate decides.
  */
 export function evaluateAbsence(line: CoverageLine, shares: number, stopGap?: ProvidedPolicy): Evaluation {
-  if (stopGap !== undefined) return evaluationFor('LINE.STOP_GAP_BESIDE', { line, shares, policyNumber: stopGap.policyNumber });
+  if (stopGap !== undefined)
+    return evaluationFor('LINE.STOP_GAP_BESIDE', { line, shares, policyNumber: stopGap.policyNumber });
   return evaluationFor(shares === 0 ? 'LINE.NOTHING_SHARED' : 'LINE.ABSENT', { line, shares });
 }
 
 function evaluationFor(reason: PresenceReason, params: Params): Evaluation {
   const fix = FIXES[reason];
   const outcome = OUTCOMES[reason];
-  return fix === null ? { outcome, reason, params } : { outcome, reason, params, fix: { code: fix.code, params, by: fix.by } };
+  return fix === null
+    ? { outcome, reason, params }
+    : { outcome, reason, params, fix: { code: fix.code, params, by: fix.by } };
 }

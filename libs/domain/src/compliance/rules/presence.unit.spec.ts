@@ -3,7 +3,10 @@ import { policy } from '../testing/sample-policies.js';
 import { assessing, asking, findingOf } from '../testing/sample-requirements.js';
 
 const evaluated = (policies: ProvidedPolicy[], day = '2026-06-01') => {
-  const { outcome, reason } = findingOf(assessing(asking('generalLiability'), policies, day), 'generalLiability.inForce');
+  const { outcome, reason } = findingOf(
+    assessing(asking('generalLiability'), policies, day),
+    'generalLiability.inForce',
+  );
   return [outcome, reason];
 };
 const gl = policy('generalLiability');
@@ -25,7 +28,10 @@ describe('a line is in force', () => {
   });
 
   it('needs manual review until an agent has verified it, and fails when one rejected it', () => {
-    expect(evaluated([policy('generalLiability', { verification: 'unverified' })])).toEqual(['review', 'POLICY.UNVERIFIED']);
+    expect(evaluated([policy('generalLiability', { verification: 'unverified' })])).toEqual([
+      'review',
+      'POLICY.UNVERIFIED',
+    ]);
     expect(evaluated([policy('generalLiability', { verification: 'rejected' })])).toEqual(['fail', 'POLICY.REJECTED']);
   });
 
@@ -39,17 +45,25 @@ describe('a line is in force', () => {
     const older = policy('generalLiability', { id: 'a', from: '2024-01-01', to: '2025-01-01' });
     const soon = policy('generalLiability', { id: 'd', number: 'SOON', from: '2026-07-01', to: '2027-07-01' });
     const later = policy('generalLiability', { id: 'c', from: '2026-09-01', to: '2028-07-01' });
-    const finding = findingOf(assessing(asking('generalLiability'), [older, later, ended, soon]), 'generalLiability.inForce');
-    expect(finding).toMatchObject({ reason: 'POLICY.ENDED', params: { policyNumber: 'NO-b', nextPolicy: 'SOON', nextFrom: '2026-07-01' } });
-    expect(findingOf(assessing(asking('generalLiability'), [later, soon]), 'generalLiability.inForce').params)
-      .toMatchObject({ policyNumber: 'SOON' });
+    const finding = findingOf(
+      assessing(asking('generalLiability'), [older, later, ended, soon]),
+      'generalLiability.inForce',
+    );
+    expect(finding).toMatchObject({
+      reason: 'POLICY.ENDED',
+      params: { policyNumber: 'NO-b', nextPolicy: 'SOON', nextFrom: '2026-07-01' },
+    });
+    expect(
+      findingOf(assessing(asking('generalLiability'), [later, soon]), 'generalLiability.inForce').params,
+    ).toMatchObject({ policyNumber: 'SOON' });
   });
 
   it('without a gap where one policy ends on the day the next begins', () => {
     const next = policy('generalLiability', { id: 'next', from: '2027-01-01', to: '2028-01-01' });
     expect(evaluated([gl, next], '2026-12-31')).toEqual(['pass', 'POLICY.IN_FORCE']);
     expect(evaluated([gl, next], '2027-01-01')).toEqual(['pass', 'POLICY.IN_FORCE']);
-    expect(evaluated([gl, policy('generalLiability', { id: 'late', from: '2027-01-02', to: '2028-01-01' })], '2027-01-01'))
-      .toEqual(['fail', 'POLICY.ENDED_TODAY']);
+    expect(
+      evaluated([gl, policy('generalLiability', { id: 'late', from: '2027-01-02', to: '2028-01-01' })], '2027-01-01'),
+    ).toEqual(['fail', 'POLICY.ENDED_TODAY']);
   });
 });

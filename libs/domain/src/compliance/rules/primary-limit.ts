@@ -48,7 +48,11 @@ function split(code: LimitCode, single: LimitCode, limits: Limits): PrimaryLimit
   return own === undefined ? notGiven(code) : given(own, code);
 }
 
-function combined({ acceptSplit }: CompiledLimit, { combined: single, split: parts, standing }: SplitRow<LimitCode>, limits: Limits): PrimaryLimit | NoLimit {
+function combined(
+  { acceptSplit }: CompiledLimit,
+  { combined: single, split: parts, standing }: SplitRow<LimitCode>,
+  limits: Limits,
+): PrimaryLimit | NoLimit {
   const whole = amountOf(limits, single);
   if (whole !== undefined) return given(whole, single);
   if (parts.every((part) => amountOf(limits, part) === undefined)) return notGiven(single);

@@ -63,4 +63,6 @@ function outcomeOf(reason: RatingReason): Outcome {
 }
 
 const fixOf = (outcome: Outcome, params: Fix['params']): Fix =>
-  outcome === 'fail' ? { code: 'FIX.CHANGE_CARRIER', params, by: 'agent' } : { code: 'FIX.JUDGE_CARRIER', params, by: 'requester' };
+  outcome === 'fail'
+    ? { code: 'FIX.CHANGE_CARRIER', params, by: 'agent' }
+    : { code: 'FIX.JUDGE_CARRIER', params, by: 'requester' };

@@ -4,7 +4,10 @@ import { asking, assessing, findingOf } from '../testing/sample-requirements.js'
 
 const evaluated = (rating: Rating | null, strength: 'A-' | 'A' = 'A-') => {
   const requirements = { ...asking('generalLiability'), rating: { strength, size: 'VII' } as const };
-  const { outcome, reason } = findingOf(assessing(requirements, [policy('generalLiability', { rating })]), 'generalLiability.rating');
+  const { outcome, reason } = findingOf(
+    assessing(requirements, [policy('generalLiability', { rating })]),
+    'generalLiability.rating',
+  );
   return [outcome, reason];
 };
 
@@ -22,7 +25,8 @@ describe('an AM Best rating, A- VII asked', () => {
     ['S', 'XV', 'review', 'RATING.SUSPENDED'],
   ])('%s %s: %s, %s', (strength, size, ...expected) => expect(evaluated({ strength, size })).toEqual(expected));
 
-  it('needs manual review when no rating is known', () => expect(evaluated(null)).toEqual(['review', 'RATING.NOT_GIVEN']));
+  it('needs manual review when no rating is known', () =>
+    expect(evaluated(null)).toEqual(['review', 'RATING.NOT_GIVEN']));
   it('A- is not enough for A, though it sorts after A+ as text', () =>
     expect(evaluated({ strength: 'A-', size: 'X' }, 'A')).toEqual(['fail', 'RATING.STRENGTH_BELOW']));
 });

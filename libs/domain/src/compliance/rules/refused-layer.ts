@@ -4,14 +4,22 @@ import { coverEndsOn } from './presence.js';
 import type { RefusedLayer, Tower } from './tower.js';
 
 /** Reasons that no change of the layer removes. */
-const INCURABLE: ReadonlySet<LayerReason> = new Set(['LAYER.OTHER_INSURED', 'LAYER.OTHER_CURRENCY', 'LAYER.NOTHING_BELOW', 'LAYER.BESIDE']);
+const INCURABLE: ReadonlySet<LayerReason> = new Set([
+  'LAYER.OTHER_INSURED',
+  'LAYER.OTHER_CURRENCY',
+  'LAYER.NOTHING_BELOW',
+  'LAYER.BESIDE',
+]);
 
 /**
  * The refused layer to state beside a shortfall: first one that would be enough if it counted; among those the one that lasts
  * longest. Another insured's umbrella would never count, so it comes last. Where some layer counts, no refused layer is stated
  * that would not be enough, nor one that is not in force: the layer that counts has replaced it.
  */
-export function refusedToReport({ refused, counted }: Tower, missing: Cents): (RefusedLayer & { readonly fills: boolean }) | null {
+export function refusedToReport(
+  { refused, counted }: Tower,
+  missing: Cents,
+): (RefusedLayer & { readonly fills: boolean }) | null {
   let reported: (RefusedLayer & { readonly fills: boolean }) | null = null;
   for (const one of refused) {
     const isEnough = one.amount >= missing;

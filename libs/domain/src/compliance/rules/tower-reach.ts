@@ -1,7 +1,16 @@
 import type { Lift } from '../line-row.js';
 import { mayState } from '../lines/line-coverage.js';
 import { attachmentOf, storeyOf, type StandingLayer } from './layers-over.js';
-import { aggregateSpans, amountOf, EACH_EVENT, eventSpans, unionOf, type TowerBase, type Reach, type Span } from './tower-spans.js';
+import {
+  aggregateSpans,
+  amountOf,
+  EACH_EVENT,
+  eventSpans,
+  unionOf,
+  type TowerBase,
+  type Reach,
+  type Span,
+} from './tower-spans.js';
 
 /** How far these layers certainly reach. A layer never counts together with the one that it replaces: the better one of them does. */
 export function certainReach(base: TowerBase, lift: Lift, layers: readonly StandingLayer[]): Reach {
@@ -11,11 +20,18 @@ export function certainReach(base: TowerBase, lift: Lift, layers: readonly Stand
 /** How far they may reach: a layer that does not say where it attaches may be above the others. */
 export function possibleReach(base: TowerBase, lift: Lift, layers: readonly StandingLayer[]): Reach {
   return bestReach(layers, (some) => {
-    const spans = spansOf(base, lift, some.filter((one) => !mayBeAbove(one)));
+    const spans = spansOf(
+      base,
+      lift,
+      some.filter((one) => !mayBeAbove(one)),
+    );
     const below = unionOf(base.top, spans);
     const between = some.filter(mayBeAbove).map((one) => ({ one, amount: amountOf(one.layer, lift) }));
     const rest = spans.filter(({ one }) => !below.counted.some((counted) => counted.one === one));
-    const { top, counted } = unionOf(between.reduce((sum, { amount }) => sum + amount, below.top), rest);
+    const { top, counted } = unionOf(
+      between.reduce((sum, { amount }) => sum + amount, below.top),
+      rest,
+    );
     return { top, counted: [...below.counted, ...between, ...counted] };
   });
 }
@@ -25,14 +41,20 @@ export const mayBeAbove = ({ layer }: StandingLayer): boolean =>
   attachmentOf(layer) === null && (mayState(layer.line, 'attachmentPoint') || storeyOf(layer) > 0);
 
 const spansOf = (base: TowerBase, lift: Lift, layers: readonly StandingLayer[]): readonly Span[] =>
-  (lift === EACH_EVENT ? eventSpans({ ...base, eventTop: base.top }, layers) : aggregateSpans(base, layers, lift));
+  lift === EACH_EVENT ? eventSpans({ ...base, eventTop: base.top }, layers) : aggregateSpans(base, layers, lift);
 
 function bestReach(layers: readonly StandingLayer[], reachOf: (layers: readonly StandingLayer[]) => Reach): Reach {
   const pair = replacedPair(layers);
   if (pair === null) return reachOf(layers);
   const [one, other] = pair;
-  const withoutOne = bestReach(layers.filter((layer) => layer !== one), reachOf);
-  const withoutOther = bestReach(layers.filter((layer) => layer !== other), reachOf);
+  const withoutOne = bestReach(
+    layers.filter((layer) => layer !== one),
+    reachOf,
+  );
+  const withoutOther = bestReach(
+    layers.filter((layer) => layer !== other),
+    reachOf,
+  );
   return withoutOther.top > withoutOne.top ? withoutOther : withoutOne;
 }
 

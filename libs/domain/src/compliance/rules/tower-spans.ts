@@ -24,7 +24,8 @@ export interface Span {
 
 export const EACH_EVENT = LIFTS[0];
 /** The limit by which a layer adds; 0 where it was not given. */
-export const amountOf = ({ line, limits }: ProvidedPolicy, lift: Lift): Cents => limits.value[addingLimit(line, lift)] ?? 0;
+export const amountOf = ({ line, limits }: ProvidedPolicy, lift: Lift): Cents =>
+  limits.value[addingLimit(line, lift)] ?? 0;
 
 /** What each layer covers of one event. A layer whose layer below is not among them is left out. */
 export function eventSpans(base: TowerBase, layers: readonly StandingLayer[]): readonly Span[] {
@@ -37,7 +38,10 @@ export function eventSpans(base: TowerBase, layers: readonly StandingLayer[]): r
     if (found !== undefined) return found;
     const attached = base.eventTop === null ? null : attachmentOf(one.layer);
     const begin = attached ?? beginOf(one);
-    const span = begin === null ? null : { one, begin, end: begin + amountOf(one.layer, EACH_EVENT), slack: attached === null ? 0 : base.below };
+    const span =
+      begin === null
+        ? null
+        : { one, begin, end: begin + amountOf(one.layer, EACH_EVENT), slack: attached === null ? 0 : base.below };
     known.set(one, span);
     return span;
   }
@@ -45,9 +49,13 @@ export function eventSpans(base: TowerBase, layers: readonly StandingLayer[]): r
   /** Without an attachment point it begins where the highest layer ends on which it rests, of those that the layers below it reach. */
   function beginOf({ layer, restsOn }: StandingLayer): Cents | null {
     if (restsOn.length === 0) return top;
-    const lower = layers.filter((other) => storeyOf(other.layer) < storeyOf(layer)).flatMap((other) => spanOf(other) ?? []);
+    const lower = layers
+      .filter((other) => storeyOf(other.layer) < storeyOf(layer))
+      .flatMap((other) => spanOf(other) ?? []);
     const reached = unionOf(top, lower).top;
-    const ends = lower.flatMap(({ one: below, begin, end, slack }) => (restsOn.includes(below) && begin <= reached + slack ? [Math.min(end, reached)] : []));
+    const ends = lower.flatMap(({ one: below, begin, end, slack }) =>
+      restsOn.includes(below) && begin <= reached + slack ? [Math.min(end, reached)] : [],
+    );
     return ends.length === 0 ? null : Math.max(...ends);
   }
 }
@@ -63,13 +71,24 @@ export function aggregateSpans(base: TowerBase, layers: readonly StandingLayer[]
   return events.filter(isReached).map(spanOf);
 
   function isReached(span: Span): boolean {
-    return span.begin <= unionOf(eventTop, events.filter((other) => other !== span)).top + span.slack;
+    return (
+      span.begin <=
+      unionOf(
+        eventTop,
+        events.filter((other) => other !== span),
+      ).top +
+        span.slack
+    );
   }
 
   function spanOf(span: Span): Span {
     const found = known.get(span.one);
     if (found !== undefined) return found;
-    const { one: { layer }, begin, end } = span;
+    const {
+      one: { layer },
+      begin,
+      end,
+    } = span;
     const covered = Math.max(0, end - Math.max(begin, eventTop));
     const amount = Math.min(amountOf(layer, lift), covered < end - begin ? covered : Infinity);
     const from = beginOf(span);
@@ -81,7 +100,9 @@ export function aggregateSpans(base: TowerBase, layers: readonly StandingLayer[]
   function beginOf({ one, begin }: Span): Cents {
     const stated = base.eventTop !== null && attachmentOf(one.layer) !== null;
     const ends = (below: readonly Span[]) => Math.max(base.top, ...below.map((other) => spanOf(other).end));
-    return ends(events.filter((other) => other.begin < begin && (stated ? other.end <= begin : one.restsOn.includes(other.one))));
+    return ends(
+      events.filter((other) => other.begin < begin && (stated ? other.end <= begin : one.restsOn.includes(other.one))),
+    );
   }
 }
 

@@ -44,28 +44,58 @@ function weightOf(doubt: LayerReason): number {
 }
 
 /** `amount`: of the primary limit that is asked for. A limit of zero is no limit. */
-export function towerOver(primary: ProvidedPolicy, amount: Cents, lift: Lift, world: LineWorld, asked: AskedOfLayers, day: CalendarDate): Tower {
-  const base: TowerBase = { top: amount, eventTop: lift === EACH_EVENT ? amount : perEvent(primary), below: belowOf(primary, world, day) };
+export function towerOver(
+  primary: ProvidedPolicy,
+  amount: Cents,
+  lift: Lift,
+  world: LineWorld,
+  asked: AskedOfLayers,
+  day: CalendarDate,
+): Tower {
+  const base: TowerBase = {
+    top: amount,
+    eventTop: lift === EACH_EVENT ? amount : perEvent(primary),
+    below: belowOf(primary, world, day),
+  };
   const standing = layersOver(primary, world.layers, asked, day).map((one) => withKnownPlace(one, base));
   const given = standing.filter(({ layer }) => amountOf(layer, lift) > 0);
-  const certain = certainReach(base, lift, given.filter((one) => one.standing === 'counts'));
-  const possible = possibleReach(base, lift, given.filter((one) => mayCount(one.standing)));
-  const termOf = ({ one: { layer }, amount: counted }: CountedLayer): Term =>
-    ({ policyId: layer.policyId, policyNumber: layer.policyNumber, line: layer.line, limit: addingLimit(layer.line, lift), amount: counted });
+  const certain = certainReach(
+    base,
+    lift,
+    given.filter((one) => one.standing === 'counts'),
+  );
+  const possible = possibleReach(
+    base,
+    lift,
+    given.filter((one) => mayCount(one.standing)),
+  );
+  const termOf = ({ one: { layer }, amount: counted }: CountedLayer): Term => ({
+    policyId: layer.policyId,
+    policyNumber: layer.policyNumber,
+    line: layer.line,
+    limit: addingLimit(layer.line, lift),
+    amount: counted,
+  });
   return {
     counted: certain.counted.map(termOf),
     countedSum: certain.top - amount,
     possible: possible.counted.map(termOf),
     possibleSum: possible.top - amount,
     doubt: doubtIn(possible.counted, certain.counted),
-    notGiven: standing.find((one) => mayCount(one.standing) && amountOf(one.layer, lift) === 0)?.layer.policyNumber ?? null,
-    refused: standing.flatMap((one) => refusedLayer(one, { primary, base, lift, counted: certain.counted.map((counted) => counted.one), day }) ?? []),
+    notGiven:
+      standing.find((one) => mayCount(one.standing) && amountOf(one.layer, lift) === 0)?.layer.policyNumber ?? null,
+    refused: standing.flatMap(
+      (one) =>
+        refusedLayer(one, { primary, base, lift, counted: certain.counted.map((counted) => counted.one), day }) ?? [],
+    ),
   };
 }
 
 /** Where the limit for each event was not given, nobody knows what an attachment point leaves open. */
 const withKnownPlace = (one: StandingLayer, { eventTop }: TowerBase): StandingLayer =>
-  (eventTop === null && one.standing === 'counts' && attachmentOf(one.layer) !== null ? { ...one, standing: 'LAYER.PLACE_NOT_KNOWN' } : one);
+  eventTop === null && one.standing === 'counts' && attachmentOf(one.layer) !== null
+    ? { ...one, standing: 'LAYER.PLACE_NOT_KNOWN' }
+    : one;
 
 /** The limit of a policy for each event, in cents, as certificates list it first; null where it was not given. */
 export function perEvent({ line, limits }: ProvidedPolicy): Cents | null {
@@ -76,7 +106,9 @@ export function perEvent({ line, limits }: ProvidedPolicy): Cents | null {
 /** Of an umbrella, how much the policies on its schedule have below it, at most: a layer above it is said to attach above both. */
 function belowOf({ line, schedule, region }: ProvidedPolicy, { below }: LineWorld, day: CalendarDate): Cents {
   if (!isUmbrella(line)) return 0;
-  const there = below.filter((policy) => schedule.value?.includes(policy.line) && policy.region.value === region.value && answers(policy, day));
+  const there = below.filter(
+    (policy) => schedule.value?.includes(policy.line) && policy.region.value === region.value && answers(policy, day),
+  );
   return Math.max(0, ...there.map((policy) => perEvent(policy) ?? 0));
 }
 
@@ -118,12 +150,15 @@ function refusedLayer(one: StandingLayer, where: Standing): RefusedLayer | null 
 function placeOf(one: StandingLayer, { primary, base, counted }: Standing): Pick<RefusedLayer, 'reason' | 'place'> {
   const attached = attachmentOf(one.layer);
   const towerEnds = unionOf(base.eventTop ?? 0, eventSpans(base, counted)).top + base.below;
-  if (attached !== null && attached > towerEnds) return { reason: 'LAYER.GAP_BELOW', place: { towerEnds, layerBegins: attached } };
+  if (attached !== null && attached > towerEnds)
+    return { reason: 'LAYER.GAP_BELOW', place: { towerEnds, layerBegins: attached } };
   return { reason: 'LAYER.BESIDE', place: { beside: (besideOf(one, counted)?.layer ?? primary).policyNumber } };
 }
 
 /** The layer that it replaces or that replaces it, else one of its own storey, else the highest one. */
 function besideOf({ layer }: StandingLayer, counted: readonly StandingLayer[]): StandingLayer | undefined {
-  const linked = counted.find((other) => other.layer.policyId === layer.replaces || other.layer.replaces === layer.policyId);
+  const linked = counted.find(
+    (other) => other.layer.policyId === layer.replaces || other.layer.replaces === layer.policyId,
+  );
   return linked ?? counted.find((other) => storeyOf(other.layer) === storeyOf(layer)) ?? counted.at(-1);
 }

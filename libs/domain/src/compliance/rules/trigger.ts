@@ -9,11 +9,15 @@ import type { FixCode, TriggerReason } from '../reasons.js';
  * a retroactive date on or before the day asked (coverage lines, section 5, rules 6 and 10: a missing date is for review). Policies of a line
  * without a stated trigger are written on occurrence.
  */
-export function evaluateTrigger(asked: CompiledTrigger, { line, trigger, retroactiveOn, policyNumber }: ProvidedPolicy): Evaluation {
+export function evaluateTrigger(
+  asked: CompiledTrigger,
+  { line, trigger, retroactiveOn, policyNumber }: ProvidedPolicy,
+): Evaluation {
   const { retroactiveBy } = asked;
   const params: Params = { ...asked.params, policyNumber };
   const since = retroactiveOn.value;
-  if (trigger.value === 'occurrence' || !hasTrigger(line)) return { outcome: 'pass', reason: 'TRIGGER.OCCURRENCE', params };
+  if (trigger.value === 'occurrence' || !hasTrigger(line))
+    return { outcome: 'pass', reason: 'TRIGGER.OCCURRENCE', params };
   if (trigger.value === null) return lacking('unknown', 'TRIGGER.NOT_GIVEN', params, 'FIX.GIVE_TRIGGER');
   if (retroactiveBy === null) return lacking('fail', 'TRIGGER.CLAIMS_MADE', params, 'FIX.OCCURRENCE_POLICY');
   if (since === null) return lacking('review', 'TRIGGER.RETROACTIVE_NOT_GIVEN', params, 'FIX.GIVE_RETROACTIVE_DATE');
@@ -23,7 +27,12 @@ export function evaluateTrigger(asked: CompiledTrigger, { line, trigger, retroac
     : lacking('fail', 'TRIGGER.RETROACTIVE_LATE', dated, 'FIX.MOVE_RETROACTIVE_DATE');
 }
 
-const lacking = (outcome: 'fail' | 'review' | 'unknown', reason: TriggerReason, params: Params, code: FixCode): Evaluation => {
+const lacking = (
+  outcome: 'fail' | 'review' | 'unknown',
+  reason: TriggerReason,
+  params: Params,
+  code: FixCode,
+): Evaluation => {
   const fix: Fix = { code, params, by: 'agent' };
   return { outcome, reason, params, fix };
 };

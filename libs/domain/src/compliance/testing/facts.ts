@@ -8,7 +8,12 @@ import type { Requirements } from '../requirements.js';
 import { INSURED, known, statedFurther } from './sample-policies.js';
 import { withOtherwise } from './with-otherwise.js';
 
-type StatedFact<Type extends string, Data = unknown> = { readonly id: string; readonly type: Type; readonly policy: string; readonly sources?: readonly FactSource[] } & Data;
+type StatedFact<Type extends string, Data = unknown> = {
+  readonly id: string;
+  readonly type: Type;
+  readonly policy: string;
+  readonly sources?: readonly FactSource[];
+} & Data;
 type Period = ProvidedPolicy['period']['value'];
 type Standing = ProvidedPolicy['standing']['value'];
 
@@ -28,8 +33,23 @@ export type PolicyFact =
   | FurtherFact;
 
 /** What a policy states besides, each aspect by its name. */
-type FurtherAspect = 'operations' | 'endorsementDetails' | 'limitDetails' | 'exclusion' | 'exception' | 'remarks' | 'coverages' | 'aggregate' | 'autoSymbols' | 'statedValues' | 'documents' | 'region' | 'holders';
-export type FurtherFact = { [Aspect in FurtherAspect]: StatedFact<Aspect, { readonly value: ProvidedPolicy[Aspect]['value'] }> }[FurtherAspect];
+type FurtherAspect =
+  | 'operations'
+  | 'endorsementDetails'
+  | 'limitDetails'
+  | 'exclusion'
+  | 'exception'
+  | 'remarks'
+  | 'coverages'
+  | 'aggregate'
+  | 'autoSymbols'
+  | 'statedValues'
+  | 'documents'
+  | 'region'
+  | 'holders';
+export type FurtherFact = {
+  [Aspect in FurtherAspect]: StatedFact<Aspect, { readonly value: ProvidedPolicy[Aspect]['value'] }>;
+}[FurtherAspect];
 
 /** Facts about more than one policy: a carrier's rating concerns each of its policies, a share holds several. */
 export type SharedFact =
@@ -37,7 +57,12 @@ export type SharedFact =
   | { readonly id: string; readonly type: 'shared'; readonly policies: readonly string[] }
   | { readonly id: string; readonly type: 'projectDays'; readonly value: ProjectDays | null }
   /** An entry of the requester's index of forms; null: withdrawn. */
-  | { readonly id: string; readonly type: 'form'; readonly entry: string; readonly value: Omit<RequesterForm, 'events'> | null };
+  | {
+      readonly id: string;
+      readonly type: 'form';
+      readonly entry: string;
+      readonly value: Omit<RequesterForm, 'events'> | null;
+    };
 
 export type Fact = PolicyFact | SharedFact;
 
@@ -57,9 +82,11 @@ export function foldFacts(facts: readonly Fact[]): Provided {
   const rating = facts.findLast((fact) => fact.type === 'rating');
   const days = facts.findLast((fact) => fact.type === 'projectDays');
   for (const fact of facts) {
-    if (fact.type === 'shared' || fact.type === 'rating' || fact.type === 'form' || fact.type === 'projectDays') continue;
+    if (fact.type === 'shared' || fact.type === 'rating' || fact.type === 'form' || fact.type === 'projectDays')
+      continue;
     const policy = fact.type === 'added' ? added(fact) : policies.get(fact.policy);
-    if (policy !== undefined && !(fact.type === 'added' && policies.has(fact.policy))) policies.set(fact.policy, withFact(policy, fact));
+    if (policy !== undefined && !(fact.type === 'added' && policies.has(fact.policy)))
+      policies.set(fact.policy, withFact(policy, fact));
   }
   const shared = new Set(shares.flatMap((share) => share.policies));
   return {
@@ -76,10 +103,13 @@ export function foldFacts(facts: readonly Fact[]): Provided {
 /** The last fact about each entry counts. */
 function formsIn(facts: readonly Fact[]): readonly RequesterForm[] {
   const entries = new Map(facts.flatMap((fact) => (fact.type === 'form' ? [[fact.entry, fact] as const] : [])));
-  return [...entries.values()].sort((a, b) => (a.entry < b.entry ? -1 : 1)).flatMap(({ id, value }) => (value === null ? [] : [{ ...value, events: [id] }]));
+  return [...entries.values()]
+    .sort((a, b) => (a.entry < b.entry ? -1 : 1))
+    .flatMap(({ id, value }) => (value === null ? [] : [{ ...value, events: [id] }]));
 }
 
-const stated = <Value>(value: Value, { id, sources }: PolicyFact): Known<Value> => (sources ? { ...known(value, id), sources } : known(value, id));
+const stated = <Value>(value: Value, { id, sources }: PolicyFact): Known<Value> =>
+  sources ? { ...known(value, id), sources } : known(value, id);
 
 const added = (fact: Extract<Fact, { type: 'added' }>): ProvidedPolicy => ({
   policyId: fact.policy,
@@ -110,7 +140,10 @@ function withFact(policy: ProvidedPolicy, fact: PolicyFact): ProvidedPolicy {
       return { ...policy, replaces: fact.value };
     case 'limit': {
       const { [fact.limit]: _before, ...others } = policy.limits.value;
-      return { ...policy, limits: stated(fact.value === null ? others : { ...others, [fact.limit]: fact.value }, fact) };
+      return {
+        ...policy,
+        limits: stated(fact.value === null ? others : { ...others, [fact.limit]: fact.value }, fact),
+      };
     }
     default:
       return { ...policy, [fact.type]: stated<unknown>(fact.value, fact) };

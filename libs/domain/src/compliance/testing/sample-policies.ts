@@ -27,7 +27,10 @@ export interface Said {
   readonly retroactiveOn?: string | null;
   readonly carrier?: string;
   /** What it states besides, the description of operations, and the documents on file. */
-  readonly further?: Partial<FurtherTerms> & { readonly operations?: string; readonly documents?: ProvidedPolicy['documents']['value'] };
+  readonly further?: Partial<FurtherTerms> & {
+    readonly operations?: string;
+    readonly documents?: ProvidedPolicy['documents']['value'];
+  };
   /** Where everything comes from that `<id>-added` recorded; not known unless it is said, except that an agent entered the endorsements. */
   readonly sources?: readonly FactSource[];
 }
@@ -37,11 +40,37 @@ const BY_AGENT: readonly FactSource[] = [{ kind: 'enteredByAgent', on: '2026-01-
 
 /** What a policy states besides, recorded by one event; nothing unless it is said. */
 export function statedFurther(said: NonNullable<Said['further']>, event: string, sources?: readonly FactSource[]) {
-  const { operations, endorsementDetails, limitDetails, exclusion, exception, remarks, coverages, aggregate, autoSymbols, statedValues, documents, region, certificateHolders } = { operations: '', documents: [], ...UNSTATED_TERMS, ...said };
-  const by = <Value>(value: Value): Known<Value> => (sources ? { ...known(value, event), sources } : known(value, event));
+  const {
+    operations,
+    endorsementDetails,
+    limitDetails,
+    exclusion,
+    exception,
+    remarks,
+    coverages,
+    aggregate,
+    autoSymbols,
+    statedValues,
+    documents,
+    region,
+    certificateHolders,
+  } = { operations: '', documents: [], ...UNSTATED_TERMS, ...said };
+  const by = <Value>(value: Value): Known<Value> =>
+    sources ? { ...known(value, event), sources } : known(value, event);
   return {
-    operations: by(operations), endorsementDetails: by(endorsementDetails), limitDetails: by(limitDetails), exclusion: by(exclusion), exception: by(exception), remarks: by(remarks),
-    coverages: by(coverages), aggregate: by(aggregate), autoSymbols: by(autoSymbols), statedValues: by(statedValues), documents: by(documents), region: by(region), holders: by(certificateHolders),
+    operations: by(operations),
+    endorsementDetails: by(endorsementDetails),
+    limitDetails: by(limitDetails),
+    exclusion: by(exclusion),
+    exception: by(exception),
+    remarks: by(remarks),
+    coverages: by(coverages),
+    aggregate: by(aggregate),
+    autoSymbols: by(autoSymbols),
+    statedValues: by(statedValues),
+    documents: by(documents),
+    region: by(region),
+    holders: by(certificateHolders),
   };
 }
 
@@ -49,7 +78,8 @@ export function statedFurther(said: NonNullable<Said['further']>, event: string,
 export function policy(line: CoverageLine, said: Said = {}): ProvidedPolicy {
   const id = said.id ?? line;
   const { sources } = said;
-  const stated = <Value>(value: Value): Known<Value> => (sources ? { ...known(value, `${id}-added`), sources } : known(value, `${id}-added`));
+  const stated = <Value>(value: Value): Known<Value> =>
+    sources ? { ...known(value, `${id}-added`), sources } : known(value, `${id}-added`);
   const since = said.canceledSince;
   const limits = Object.fromEntries(Object.entries(said.limits ?? {}).map(([code, whole]) => [code, dollars(whole)]));
   return {
@@ -59,9 +89,10 @@ export function policy(line: CoverageLine, said: Said = {}): ProvidedPolicy {
     insuredId: said.insuredId ?? INSURED,
     replaces: said.replaces ?? null,
     period: stated({ effectiveOn: said.from ?? '2026-01-01', expiresOn: said.to ?? '2027-01-01' }),
-    standing: since === undefined
-      ? known({ status: 'inForce', since: null })
-      : known({ status: 'canceled', since }, `${id}-canceled`),
+    standing:
+      since === undefined
+        ? known({ status: 'inForce', since: null })
+        : known({ status: 'canceled', since }, `${id}-canceled`),
     verification: known(said.verification ?? 'verified', `${id}-verified`),
     carrier: stated({ carrierId: 'carrier', name: said.carrier ?? 'Summit Mutual' }),
     rating: known(said.rating === undefined ? { strength: 'A', size: 'X' } : said.rating, 'rated'),
@@ -74,4 +105,8 @@ export function policy(line: CoverageLine, said: Said = {}): ProvidedPolicy {
   };
 }
 
-export const provided = (...policies: ProvidedPolicy[]): Provided => ({ insuredId: INSURED, policies, sharedBy: ['shared'] });
+export const provided = (...policies: ProvidedPolicy[]): Provided => ({
+  insuredId: INSURED,
+  policies,
+  sharedBy: ['shared'],
+});

@@ -16,11 +16,18 @@ export function withOtherwise<Event extends { readonly id: Uuid }>(
   for (const event of events) {
     const other = build(events.filter((one) => one !== event));
     const policies = other.policies.map((policy) => sameObject(provided.policies, policy));
-    const untouched = policies.length === provided.policies.length && policies.every((one) => provided.policies.includes(one));
+    const untouched =
+      policies.length === provided.policies.length && policies.every((one) => provided.policies.includes(one));
     const sameForms = equal(other.forms?.entries, provided.forms?.entries);
     const sameDays = equal(other.project, provided.project);
     if (untouched && sameForms && sameDays && equal(other.sharedBy, provided.sharedBy)) continue;
-    otherwise.push({ event: event.id, policies, sharedBy: other.sharedBy, ...(sameForms || !other.forms ? {} : { forms: other.forms }), ...(sameDays || !other.project ? {} : { project: other.project }) });
+    otherwise.push({
+      event: event.id,
+      policies,
+      sharedBy: other.sharedBy,
+      ...(sameForms || !other.forms ? {} : { forms: other.forms }),
+      ...(sameDays || !other.project ? {} : { project: other.project }),
+    });
   }
   return { ...provided, otherwise };
 }

@@ -26,10 +26,27 @@ export const cureCase = ({ id, requirements, shown = [], seenLast = [], days }: 
     compiled,
     shows: new Set(shown),
     seenLast,
-    assess: (policies) => assess(compiled, [], { insuredId: INSURED, policies, sharedBy: ['shared'], otherwise: [], project: { value: days ?? null, events: [] } }, TODAY).findings,
+    assess: (policies) =>
+      assess(
+        compiled,
+        [],
+        {
+          insuredId: INSURED,
+          policies,
+          sharedBy: ['shared'],
+          otherwise: [],
+          project: { value: days ?? null, events: [] },
+        },
+        TODAY,
+      ).findings,
   };
 };
 
 /** A supplier with these policies, before these requesters, on 1 June 2026. */
-export const cureWorld = (held: readonly ProvidedPolicy[], ...asking: readonly Asking[]): CureWorld =>
-  ({ insuredId: INSURED, day: TODAY, held, archived: new Set(), cases: asking.map(cureCase) });
+export const cureWorld = (held: readonly ProvidedPolicy[], ...asking: readonly Asking[]): CureWorld => ({
+  insuredId: INSURED,
+  day: TODAY,
+  held,
+  archived: new Set(),
+  cases: asking.map(cureCase),
+});

@@ -22,34 +22,64 @@ export function everyChange(world: CureWorld): readonly CureStep[] {
   const lines = UNDERLYING_LINES.filter((line) => asked.has(line));
   return world.held.flatMap((policy) => [
     ...world.cases.flatMap((one) => (one.shows.has(policy.policyId) ? [] : [shareStep(policy, one)])),
-    verifyStep(policy), proveStep(policy, { least: 'agencySystem' }), ...(isRenewable(world, policy) ? [renewStep(policy)] : []),
-    ...(isUmbrella(policy.line) ? lines.filter((line) => line !== policy.line).map((line) =>
-      termStep(policy.schedule.value === null ? 'stateTerm' : 'changeTerm', policy, { term: 'schedule', line })) : []),
-    ...(policy.trigger.value === null ? [termStep('stateTerm', policy, { term: 'trigger', trigger: 'occurrence' })] : []),
-    ...amountsOf(policy), ...placesOf(policy),
+    verifyStep(policy),
+    proveStep(policy, { least: 'agencySystem' }),
+    ...(isRenewable(world, policy) ? [renewStep(policy)] : []),
+    ...(isUmbrella(policy.line)
+      ? lines
+          .filter((line) => line !== policy.line)
+          .map((line) =>
+            termStep(policy.schedule.value === null ? 'stateTerm' : 'changeTerm', policy, { term: 'schedule', line }),
+          )
+      : []),
+    ...(policy.trigger.value === null
+      ? [termStep('stateTerm', policy, { term: 'trigger', trigger: 'occurrence' })]
+      : []),
+    ...amountsOf(policy),
+    ...placesOf(policy),
     ...(policy.line === 'generalLiability' ? [formOf(policy)] : []),
   ]);
 }
 
 /** Where an excess policy attaches, and since when a claims-made policy covers acts. */
 function placesOf(policy: ProvidedPolicy): readonly CureStep[] {
-  const { line, statedValues: { value: { attachmentPoint } }, trigger, retroactiveOn } = policy;
-  const attachments = line === 'excessLiability' ? AMOUNTS.filter((amount) => amount < (attachmentPoint ?? Infinity)) : [];
+  const {
+    line,
+    statedValues: {
+      value: { attachmentPoint },
+    },
+    trigger,
+    retroactiveOn,
+  } = policy;
+  const attachments =
+    line === 'excessLiability' ? AMOUNTS.filter((amount) => amount < (attachmentPoint ?? Infinity)) : [];
   const days = trigger.value === 'claimsMade' ? DAYS.filter((on) => on < (retroactiveOn.value ?? LAST_DAY)) : [];
   return [
-    ...attachments.map((amount) => termStep(attachmentPoint === undefined ? 'stateTerm' : 'changeTerm', policy, { term: 'values', values: { attachmentPoint: amount } })),
-    ...days.map((on) => termStep(retroactiveOn.value === null ? 'stateTerm' : 'changeTerm', policy, { term: 'retroactiveOn', on })),
+    ...attachments.map((amount) =>
+      termStep(attachmentPoint === undefined ? 'stateTerm' : 'changeTerm', policy, {
+        term: 'values',
+        values: { attachmentPoint: amount },
+      }),
+    ),
+    ...days.map((on) =>
+      termStep(retroactiveOn.value === null ? 'stateTerm' : 'changeTerm', policy, { term: 'retroactiveOn', on }),
+    ),
   ];
 }
 
 const formOf = (policy: ProvidedPolicy): CureStep => {
   const isClaimed = policy.endorsements.value.some(({ code }) => code === 'additionalInsuredOngoing');
-  return termStep(isClaimed ? 'stateTerm' : 'addEndorsement', policy, { term: 'endorsement', code: 'additionalInsuredOngoing', form: 'CG 20 10 04 13' });
+  return termStep(isClaimed ? 'stateTerm' : 'addEndorsement', policy, {
+    term: 'endorsement',
+    code: 'additionalInsuredOngoing',
+    form: 'CG 20 10 04 13',
+  });
 };
 
 /** ADR 40: a policy that lapsed is renewed only where no other of its line is there. */
 const isRenewable = (world: CureWorld, policy: ProvidedPolicy): boolean =>
-  !isCurrent(policy, world.day) && eligiblePolicies(world, policy.line, null).some(({ policyId }) => policyId === policy.policyId);
+  !isCurrent(policy, world.day) &&
+  eligiblePolicies(world, policy.line, null).some(({ policyId }) => policyId === policy.policyId);
 
 function amountsOf(policy: ProvidedPolicy): readonly CureStep[] {
   const { value } = policy.limits;
@@ -91,9 +121,15 @@ export function cheaperThan(world: CureWorld, plan: readonly CureStep[], size: n
 function enoughFor(world: CureWorld, plan: readonly CureStep[]): (steps: readonly CureStep[]) => boolean {
   const cases = world.cases.map((one) => ({
     one,
-    left: new Set(openAfter(world, one, plan).filter(isForSupplier).map(({ rule }) => rule)),
+    left: new Set(
+      openAfter(world, one, plan)
+        .filter(isForSupplier)
+        .map(({ rule }) => rule),
+    ),
     lacking: new Set(openAfter(world, one, []).map(({ rule }) => rule)),
   }));
-  return (steps) => cases.every(({ one, left, lacking }) =>
-    openAfter(world, one, steps).every((finding) => (isForSupplier(finding) ? left : lacking).has(finding.rule)));
+  return (steps) =>
+    cases.every(({ one, left, lacking }) =>
+      openAfter(world, one, steps).every((finding) => (isForSupplier(finding) ? left : lacking).has(finding.rule)),
+    );
 }

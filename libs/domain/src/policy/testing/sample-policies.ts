@@ -11,7 +11,9 @@ export const CARRIER = '40000000-0000-4000-8000-000000000001';
 
 /** An export of an agency system. */
 export const EXPORT: ExportEvidence = {
-  name: 'book.csv', sha256: 'a'.repeat(64), export: { system: 'appliedEpic', asOf: '2026-11-20', importId: '60000000-0000-4000-8000-000000000001' },
+  name: 'book.csv',
+  sha256: 'a'.repeat(64),
+  export: { system: 'appliedEpic', asOf: '2026-11-20', importId: '60000000-0000-4000-8000-000000000001' },
 };
 
 export const GL_TERMS: PolicyTerms = {
@@ -47,7 +49,11 @@ export const UMBRELLA_TERMS: PolicyTerms = {
 export const added = (terms: Partial<PolicyTerms> = {}, rest: Partial<PolicyAdded['data']> = {}): PolicyAdded => ({
   type: 'PolicyAdded',
   data: {
-    policyId: POLICY, insuredId: INSURED, agencyId: AGENCY, line: 'generalLiability',
-    terms: { ...GL_TERMS, ...terms }, ...rest,
+    policyId: POLICY,
+    insuredId: INSURED,
+    agencyId: AGENCY,
+    line: 'generalLiability',
+    terms: { ...GL_TERMS, ...terms },
+    ...rest,
   },
 });

@@ -7,11 +7,13 @@ export const REQUESTER = '10000000-0000-4000-8000-000000000001';
 
 /** General liability of one million an occurrence. */
 export const ONE_MILLION: Requirements = {
-  lines: [{
-    line: 'generalLiability',
-    limits: [{ limit: 'eachOccurrence', atLeast: dollars(1_000_000), tower: true }],
-    endorsements: [{ code: 'additionalInsuredOngoing', grade: 'claimed' }],
-  }],
+  lines: [
+    {
+      line: 'generalLiability',
+      limits: [{ limit: 'eachOccurrence', atLeast: dollars(1_000_000), tower: true }],
+      endorsements: [{ code: 'additionalInsuredOngoing', grade: 'claimed' }],
+    },
+  ],
   umbrellaMode: 'separate',
   rating: null,
 };
@@ -19,6 +21,11 @@ export const ONE_MILLION: Requirements = {
 export const created = (requirements: Requirements = ONE_MILLION): TemplateCreated => ({
   type: 'TemplateCreated',
   data: {
-    templateId: TEMPLATE, requesterId: REQUESTER, name: 'Contractors', version: 1, requirements, effectiveFrom: '2026-01-01',
+    templateId: TEMPLATE,
+    requesterId: REQUESTER,
+    name: 'Contractors',
+    version: 1,
+    requirements,
+    effectiveFrom: '2026-01-01',
   },
 });

@@ -12,12 +12,17 @@ import type { AssessmentInputs } from '../tracking.rules.js';
 /** A supplier that is tracked from 10 January 2026 on, with one policy and one template. */
 export const inputsOfPolicy = (policy: PolicyState, exceptions: ExceptionsState = []): AssessmentInputs => ({
   tracking: {
-    trackingId: 't', requesterId: REQUESTER, insuredId: INSURED, projectId: 'p',
+    trackingId: 't',
+    requesterId: REQUESTER,
+    insuredId: INSURED,
+    projectId: 'p',
     templates: [{ from: '2026-01-10', value: TEMPLATE, events: ['chosen'] }],
     provided: [{ shareId: 's', policyIds: [POLICY], carrierIds: [CARRIER], event: 'shared' }],
     decisions: [],
   },
-  templates: new Map([[TEMPLATE, fold<TemplateState, TemplateEvent>(templateDecider, recorded<TemplateEvent>([created()], {}, 50))]]),
+  templates: new Map([
+    [TEMPLATE, fold<TemplateState, TemplateEvent>(templateDecider, recorded<TemplateEvent>([created()], {}, 50))],
+  ]),
   policies: new Map([[POLICY, policy]]),
   carriers: new Map(),
   ratingDays: [],

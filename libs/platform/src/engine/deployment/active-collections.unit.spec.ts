@@ -21,7 +21,9 @@ describe('which collection answers', () => {
       return read as Value | null;
     };
     collections = new ActiveCollections({
-      reads: { getControl }, elapsedMs: () => now, log: { confirmedHead: async () => head },
+      reads: { getControl },
+      elapsedMs: () => now,
+      log: { confirmedHead: async () => head },
       positions: { of: async (_, collection) => at[collection] ?? '' },
     });
   });
@@ -41,8 +43,12 @@ describe('which collection answers', () => {
     await expect(answering()).rejects.toThrow(ViewNotBuilt);
   });
 
-  it.each([['by another process', () => undefined], ['by this one', () => collections.switched('rows')]])(
-    'is not one that has seen less than what was shown, however long it takes to come that far, switched %s', async (_, change) => {
+  it.each([
+    ['by another process', () => undefined],
+    ['by this one', () => collections.switched('rows')],
+  ])(
+    'is not one that has seen less than what was shown, however long it takes to come that far, switched %s',
+    async (_, change) => {
       await answering();
       alias = aliasTo(YOUNG);
       change();
@@ -54,7 +60,8 @@ describe('which collection answers', () => {
       }
       at[YOUNG] = '99';
       expect(await answering()).toBe(YOUNG);
-    });
+    },
+  );
 
   it('is the new one before the old one is dropped, though nobody folds it', async () => {
     await answering();

@@ -33,7 +33,11 @@ const RETIRED = 'retired:';
 
 /** The control documents that say which collections of a projection are active, being built, or retired. */
 export class Deployments {
-  constructor(private readonly reads: Checkpoints & Collections & ControlValues, private readonly events: EventStore, private readonly clock: Clock) {}
+  constructor(
+    private readonly reads: Checkpoints & Collections & ControlValues,
+    private readonly events: EventStore,
+    private readonly clock: Clock,
+  ) {}
 
   alias(projection: string): Promise<Alias | null> {
     return this.reads.getControl<Alias>(aliasKey(projection));
@@ -90,7 +94,11 @@ export class Deployments {
   }
 
   async retire(collection: string, replacement?: Replacement): Promise<void> {
-    await this.reads.setControl(RETIRED + collection, { collection, at: this.clock.now(), ...(replacement ? { replacement } : {}) } satisfies Retired);
+    await this.reads.setControl(RETIRED + collection, {
+      collection,
+      at: this.clock.now(),
+      ...(replacement ? { replacement } : {}),
+    } satisfies Retired);
   }
 
   /**
@@ -139,7 +147,11 @@ export class Deployments {
 }
 
 /** How far the replacement is, where it was behind the retired collection and has moved on since; otherwise null. */
-async function comingTo({ collection, replacement }: Retired, aliases: ReadonlyMap<string, Alias>, positions: Pick<CollectionPositions, 'of'>): Promise<Replacement | null> {
+async function comingTo(
+  { collection, replacement }: Retired,
+  aliases: ReadonlyMap<string, Alias>,
+  positions: Pick<CollectionPositions, 'of'>,
+): Promise<Replacement | null> {
   const alias = replacement && aliases.get(replacement.view);
   if (!alias || alias.collection === collection) return null;
   const { view } = replacement;

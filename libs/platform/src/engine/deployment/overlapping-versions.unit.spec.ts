@@ -24,7 +24,10 @@ describe('two versions that are built at once', () => {
   let world: SampleWorld;
   const aliasOf = () => world.reads.getControl<Alias>('alias:team-totals');
   const halfBuilt = (collection: string) =>
-    until(async () => Number((await world.reads.checkpoint(collection))?.position ?? 0) >= HALF, `${collection} is half built`);
+    until(
+      async () => Number((await world.reads.checkpoint(collection))?.position ?? 0) >= HALF,
+      `${collection} is half built`,
+    );
   const options = { rebuildBatchSize: 10 };
 
   beforeEach(async () => {
@@ -42,7 +45,10 @@ describe('two versions that are built at once', () => {
     await world.engine([third.projection], { owner: 'third', options: { ...options, retireAfterMs: 0 } }).start();
     await until(async () => !(await world.reads.collections()).includes('team-totals@2'), 'it was dropped');
     second.goOn();
-    await until(() => older.status().some(({ error }) => /team-totals@2 has a checkpoint and no documents/.test(error ?? '')), 'it says why');
+    await until(
+      () => older.status().some(({ error }) => /team-totals@2 has a checkpoint and no documents/.test(error ?? '')),
+      'it says why',
+    );
     expect(older.status()).toMatchObject([{ collection: 'team-totals@2', state: 'paused' }]);
     expect((await aliasOf())?.collection).toBe('team-totals@1');
     third.goOn();
@@ -61,7 +67,10 @@ describe('two versions that are built at once', () => {
     third.goOn();
     await until(async () => (await aliasOf())?.version === 3, 'the newest answers');
     second.goOn();
-    await until(() => older.status().every(({ collection }) => collection !== 'team-totals@2'), 'the older gives its build up');
+    await until(
+      () => older.status().every(({ collection }) => collection !== 'team-totals@2'),
+      'the older gives its build up',
+    );
     expect((await aliasOf())?.version).toBe(3);
     expect((await world.reads.listControl('retired:')).map(({ key }) => key)).toContain('retired:team-totals@2');
     await older.stop();
@@ -81,11 +90,18 @@ describe('two versions that are built at once', () => {
     await older.start();
     await until(() => switching, 'the older switches');
     let asked = 0;
-    const watched = before(world.reads, 'heldLeases', async (names) => void (asked += names.includes('switch:team-totals') ? 1 : 0));
+    const watched = before(
+      world.reads,
+      'heldLeases',
+      async (names) => void (asked += names.includes('switch:team-totals') ? 1 : 0),
+    );
     await world.engine([{ ...teamTotals, version: 3 }], { owner: 'third', reads: watched }).start();
     await until(async () => asked > 1 || (await aliasOf())?.version === 3, 'the newer wants to switch, too');
     goOn();
-    await until(async () => (await older.collections.collectionOf('team-totals')) === 'team-totals@2', 'the older has switched');
+    await until(
+      async () => (await older.collections.collectionOf('team-totals')) === 'team-totals@2',
+      'the older has switched',
+    );
     await until(async () => (await aliasOf())?.version === 3, 'the newer answers');
     expect((await world.reads.listControl('retired:')).map(({ key }) => key)).toContain('retired:team-totals@2');
   });
@@ -100,13 +116,21 @@ describe('two versions that are built at once', () => {
 });
 
 /** The same store; `before` runs ahead of each call of one name. */
-function before<Name extends 'setControl' | 'deleteControl' | 'heldLeases'>(reads: ReadStore, name: Name, act: (...given: Parameters<ReadStore[Name]>) => Promise<void>): ReadStore {
-  return new Proxy(reads, { get: (target, asked) => {
-    const member: unknown = Reflect.get(target, asked, target);
-    if (typeof member !== 'function') return member;
-    return (...given: Parameters<ReadStore[Name]>) =>
-      (asked === name ? act(...given).then(() => Reflect.apply(member, target, given) as unknown) : (Reflect.apply(member, target, given) as unknown));
-  } });
+function before<Name extends 'setControl' | 'deleteControl' | 'heldLeases'>(
+  reads: ReadStore,
+  name: Name,
+  act: (...given: Parameters<ReadStore[Name]>) => Promise<void>,
+): ReadStore {
+  return new Proxy(reads, {
+    get: (target, asked) => {
+      const member: unknown = Reflect.get(target, asked, target);
+      if (typeof member !== 'function') return member;
+      return (...given: Parameters<ReadStore[Name]>) =>
+        asked === name
+          ? act(...given).then(() => Reflect.apply(member, target, given) as unknown)
+          : (Reflect.apply(member, target, given) as unknown);
+    },
+  });
 }
 
 /** A read store that fails once, at the next call of this name. */
@@ -120,16 +144,19 @@ function failingOnce(name: 'setControl' | 'deleteControl') {
   return { reads, arm: () => (armed = true) };
 }
 
-it.each(['deleteControl', 'setControl'] as const)('what answered goes, also where %s fails in the middle of the switch', async (name) => {
-  const { reads, arm } = failingOnce(name);
-  const world = new SampleWorld<InMemoryEventStore, ReadStore>(new InMemoryEventStore(), reads);
-  await world.happen(joined('ann', 'red'), joined('bob', 'blue'));
-  const engine = await world.caughtUp([teamTotals], { options: { retireAfterMs: 0 } });
-  const built = engine.rebuild('team-totals');
-  arm();
-  await built.catch(() => undefined);
-  await engine.rebuild('team-totals');
-  await until(async () => (await reads.collections()).length === 1, 'one collection is left');
-  expect(await linesOf(reads, await engine.collections.collectionOf('team-totals'))).toHaveLength(2);
-  await world.close();
-});
+it.each(['deleteControl', 'setControl'] as const)(
+  'what answered goes, also where %s fails in the middle of the switch',
+  async (name) => {
+    const { reads, arm } = failingOnce(name);
+    const world = new SampleWorld<InMemoryEventStore, ReadStore>(new InMemoryEventStore(), reads);
+    await world.happen(joined('ann', 'red'), joined('bob', 'blue'));
+    const engine = await world.caughtUp([teamTotals], { options: { retireAfterMs: 0 } });
+    const built = engine.rebuild('team-totals');
+    arm();
+    await built.catch(() => undefined);
+    await engine.rebuild('team-totals');
+    await until(async () => (await reads.collections()).length === 1, 'one collection is left');
+    expect(await linesOf(reads, await engine.collections.collectionOf('team-totals'))).toHaveLength(2);
+    await world.close();
+  },
+);

@@ -38,7 +38,8 @@ export class ProjectionManager {
   async refuseMisfit(): Promise<void> {
     const alias = await this.deployments.alias(this.projection.name);
     if (!alias) return;
-    if (alias.version > this.projection.version) throw new ViewTooNew(this.projection.name, alias.version, this.projection.version);
+    if (alias.version > this.projection.version)
+      throw new ViewTooNew(this.projection.name, alias.version, this.projection.version);
     await this.check(alias.collection);
   }
 
@@ -143,7 +144,8 @@ export class ProjectionManager {
   private async untilSwitched(subscription: ProjectionSubscription): Promise<void> {
     while (this.building === subscription) {
       if (this.stopped) throw new Halted(`${subscription.collection}: stopped before it was built`);
-      if (subscription.follower.state === 'paused') throw subscription.follower.failure ?? new Halted(subscription.collection);
+      if (subscription.follower.state === 'paused')
+        throw subscription.follower.failure ?? new Halted(subscription.collection);
       if (subscription.isNearHead) await this.trySwitch(subscription);
       else await subscription.follower.changed.wait(LOOK_AGAIN_MS);
       if (subscription.follower.state === 'standby') await this.followOther(subscription);
@@ -188,17 +190,21 @@ export class ProjectionManager {
   /** This process no longer folds the old collection; the new one must have reached at least the same position. */
   private async switchTo(subscription: ProjectionSubscription): Promise<void> {
     const floor = await this.floor();
-    while (subscription.follower.state === 'running' && subscription.follower.seen < floor) await subscription.follower.changed.wait(LOOK_AGAIN_MS);
-    await subscription.follower.exclusively((at, commit) => this.alone(async () => {
-      const replaced = await this.toReplace();
-      await commit([], at);
-      // Recorded before the old collection stops being active: if this process ends between the two steps, the old collection is
-      // still dropped later.
-      if (replaced && replaced !== subscription.collection) await this.deployments.retire(replaced, { view: this.projection.name, position: at });
-      await this.deployments.activate(this.projection, subscription.collection);
-      this.collections.switched(this.projection.name);
-      subscription.handler.rebuilding = false;
-    }));
+    while (subscription.follower.state === 'running' && subscription.follower.seen < floor)
+      await subscription.follower.changed.wait(LOOK_AGAIN_MS);
+    await subscription.follower.exclusively((at, commit) =>
+      this.alone(async () => {
+        const replaced = await this.toReplace();
+        await commit([], at);
+        // Recorded before the old collection stops being active: if this process ends between the two steps, the old collection is
+        // still dropped later.
+        if (replaced && replaced !== subscription.collection)
+          await this.deployments.retire(replaced, { view: this.projection.name, position: at });
+        await this.deployments.activate(this.projection, subscription.collection);
+        this.collections.switched(this.projection.name);
+        subscription.handler.rebuilding = false;
+      }),
+    );
     this.answering = subscription.collection;
     this.promote(subscription);
     await this.deployments.end(this.projection);

@@ -10,12 +10,20 @@ describe('a rebuild that meets what it cannot fold', () => {
   it('puts an event aside that cannot be folded, reports it, and switches', async () => {
     await world.happen(joined('ann', 'red', 1), joined('bob', 'red', 1), joined('ann', 'red', 13));
     const reported: ParkedNotice[] = [];
-    const engine = await world.caughtUp([{ ...poisonous('ann'), version: 2 }], { report: (parked) => void reported.push(parked) });
+    const engine = await world.caughtUp([{ ...poisonous('ann'), version: 2 }], {
+      report: (parked) => void reported.push(parked),
+    });
     reported.length = 0;
     await engine.rebuild('people-rows');
-    expect(reported).toMatchObject([{ by: 'people-rows@2.g2', key: 'ann', reason: 'thirteen for ann', type: 'PersonJoined', unreadable: false }]);
-    expect(await engine.parked('people-rows')).toMatchObject([{ collection: 'people-rows@2.g2', eventId: reported[0]!.eventId, key: 'ann' }]);
-    expect(await world.reads.get(await engine.collections.collectionOf('people-rows'), 'bob')).toMatchObject({ points: 1 });
+    expect(reported).toMatchObject([
+      { by: 'people-rows@2.g2', key: 'ann', reason: 'thirteen for ann', type: 'PersonJoined', unreadable: false },
+    ]);
+    expect(await engine.parked('people-rows')).toMatchObject([
+      { collection: 'people-rows@2.g2', eventId: reported[0]!.eventId, key: 'ann' },
+    ]);
+    expect(await world.reads.get(await engine.collections.collectionOf('people-rows'), 'bob')).toMatchObject({
+      points: 1,
+    });
   });
 
   it('stops when too much cannot be folded, while the old view continues; when asked again, it continues', async () => {
@@ -40,7 +48,10 @@ describe('a rebuild that meets what it cannot fold', () => {
     await expect(first.rebuild('people-rows')).rejects.toThrow('too many');
     await first.stop();
     const engine = await world.caughtUp([peopleRows]);
-    await until(async () => (await engine.collections.collectionOf('people-rows')) === 'people-rows@1.g3', 'it switched');
+    await until(
+      async () => (await engine.collections.collectionOf('people-rows')) === 'people-rows@1.g3',
+      'it switched',
+    );
     expect(await engine.parked('people-rows')).toEqual([]);
   });
 });

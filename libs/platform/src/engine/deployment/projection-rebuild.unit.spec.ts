@@ -134,13 +134,19 @@ describe('a rebuild', () => {
 
   it('is taken up by the next start when the process that began it is gone', async () => {
     await people(60);
-    const without = { ...peopleRows, keys: () => {
-      throw new LookupFailed('power cut');
-    } };
+    const without = {
+      ...peopleRows,
+      keys: () => {
+        throw new LookupFailed('power cut');
+      },
+    };
     await (await world.caughtUp([peopleRows])).stop();
     await brokenOff(world.engine([without]), 'people-rows');
     const engine = await world.caughtUp([peopleRows]);
-    await until(async () => (await engine.collections.collectionOf('people-rows')) === 'people-rows@1.g2', 'it switched');
+    await until(
+      async () => (await engine.collections.collectionOf('people-rows')) === 'people-rows@1.g2',
+      'it switched',
+    );
   });
 
   it('drops the old collection in the end', async () => {
@@ -160,7 +166,9 @@ describe('a rebuild', () => {
     await until(() => server.status()[0]?.collection === 'team-totals@1.g2', 'the server follows');
     const position = await world.happen(named('team0', 'Zero'));
     expect(await server.whenApplied(['team-totals'], position, 5_000)).toBe(true);
-    expect(await world.reads.get(await server.collections.collectionOf('team-totals'), 'team0')).toMatchObject({ name: 'Zero' });
+    expect(await world.reads.get(await server.collections.collectionOf('team-totals'), 'team0')).toMatchObject({
+      name: 'Zero',
+    });
   });
 });
 
@@ -175,10 +183,14 @@ describe('a rebuild that another process does', () => {
     let folds = 0;
     let open: () => void = () => undefined;
     const gate = new Promise<void>((resolve) => (open = resolve));
-    const counting = { ...teamTotals, opensPersonal: true, evolve: (...from: Parameters<typeof teamTotals.evolve>) => {
-      folds += 1;
-      return teamTotals.evolve(...from);
-    } };
+    const counting = {
+      ...teamTotals,
+      opensPersonal: true,
+      evolve: (...from: Parameters<typeof teamTotals.evolve>) => {
+        folds += 1;
+        return teamTotals.evolve(...from);
+      },
+    };
     const openPersonal = async (event: Recorded) => gate.then(() => event);
     const builder = world.engine([counting], { owner: 'one', openPersonal });
     const waiting = world.engine([counting], { owner: 'two', openPersonal });
@@ -198,10 +210,14 @@ describe('a new version of a projection', () => {
   beforeEach(() => (world = SampleWorld.inMemory()));
   afterEach(() => world.close());
 
-  const second = { ...teamTotals, version: 2, evolve: (document: Document | null, event: Recorded, key: string) => {
-    const after = teamTotals.evolve(document, event, key);
-    return after && { ...after, shape: 'new' };
-  } };
+  const second = {
+    ...teamTotals,
+    version: 2,
+    evolve: (document: Document | null, event: Recorded, key: string) => {
+      const after = teamTotals.evolve(document, event, key);
+      return after && { ...after, shape: 'new' };
+    },
+  };
 
   it('is built while the old one answers, and then answers itself', async () => {
     await world.happen(named('red', 'Red'), joined('ann', 'red', 2));
@@ -210,7 +226,9 @@ describe('a new version of a projection', () => {
     await engine.start();
     expect(await engine.collections.collectionOf('team-totals')).toBe('team-totals@1');
     await until(async () => (await engine.collections.collectionOf('team-totals')) === 'team-totals@2', 'it switched');
-    expect(await linesOf(world.reads, 'team-totals@2')).toEqual(['{"events":2,"id":"red","name":"Red","points":2,"shape":"new"}']);
+    expect(await linesOf(world.reads, 'team-totals@2')).toEqual([
+      '{"events":2,"id":"red","name":"Red","points":2,"shape":"new"}',
+    ]);
   });
 
   it('is not taken back by old code that starts after it, only by an order to rebuild', async () => {

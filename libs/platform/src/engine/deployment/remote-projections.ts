@@ -49,7 +49,12 @@ export class RemoteProjections {
     this.progress = new ProjectionProgress(this.collections, positions);
     this.catchUp = new CatchUp(this.collections, positions);
     this.deployments = new Deployments(reads, events, clock);
-    this.folds = new FoldWatch({ reads, deployments: this.deployments, views: projections.map(({ name }) => name), leaseTtlMs });
+    this.folds = new FoldWatch({
+      reads,
+      deployments: this.deployments,
+      views: projections.map(({ name }) => name),
+      leaseTtlMs,
+    });
   }
 
   /** Throws `OtherLog`, `CheckpointAhead` or `ViewTooNew` where the views are not of this log, or not of this code. */

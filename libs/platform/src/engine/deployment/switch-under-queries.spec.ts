@@ -43,22 +43,28 @@ describe('queries on the embedded stores while views are rebuilt, switched and d
 
   it('see every view whole and never an older one, switched by the process that answers', async () => {
     const engine = await world.caughtUp([teamTotals], { options: OPTIONS });
-    const answered = await queryWhile(engine.collections, (async () => {
-      for (let round = 0; round < 3; round += 1) await engine.rebuild('team-totals');
-    })());
+    const answered = await queryWhile(
+      engine.collections,
+      (async () => {
+        for (let round = 0; round < 3; round += 1) await engine.rebuild('team-totals');
+      })(),
+    );
     expect(answered.size).toBeGreaterThan(1);
   });
 
   it('see every view whole and never an older one, switched by another process', async () => {
     const server = await world.caughtUp([teamTotals], { options: OPTIONS });
     const tool = world.engine([teamTotals], { owner: 'tool', options: OPTIONS });
-    const answered = await queryWhile(server.collections, (async () => {
-      await tool.rebuild('team-totals');
-      await tool.stop();
-      while ((await server.collections.collectionOf('team-totals')) !== 'team-totals@1.g2') await nextTurn();
-      const position = await world.happen(joined('last', 'red'));
-      expect(await server.whenApplied(['team-totals'], position, 5_000)).toBe(true);
-    })());
+    const answered = await queryWhile(
+      server.collections,
+      (async () => {
+        await tool.rebuild('team-totals');
+        await tool.stop();
+        while ((await server.collections.collectionOf('team-totals')) !== 'team-totals@1.g2') await nextTurn();
+        const position = await world.happen(joined('last', 'red'));
+        expect(await server.whenApplied(['team-totals'], position, 5_000)).toBe(true);
+      })(),
+    );
     expect([...answered]).toEqual(['team-totals@1', 'team-totals@1.g2']);
   });
 });

@@ -12,7 +12,10 @@ export interface BatchTimes {
 export class BatchClock {
   private last: BatchTimes = { fetchMs: 0, foldMs: 0, writeMs: 0, eventsPerSecond: 0 };
 
-  constructor(private readonly metrics: Metrics, private readonly collection: string) {}
+  constructor(
+    private readonly metrics: Metrics,
+    private readonly collection: string,
+  ) {}
 
   get times(): BatchTimes {
     return this.last;
@@ -24,7 +27,11 @@ export class BatchClock {
     const view = viewOf(this.collection);
     this.metrics.add('batchEvents', { view }, events);
     this.metrics.observe('batchSeconds', { view }, total / 1_000);
-    for (const [part, ms] of [['fetch', times.fetchMs], ['fold', times.foldMs], ['write', times.writeMs]] as const) {
+    for (const [part, ms] of [
+      ['fetch', times.fetchMs],
+      ['fold', times.foldMs],
+      ['write', times.writeMs],
+    ] as const) {
       this.metrics.add('batchPartSeconds', { view, part }, ms / 1_000);
     }
   }

@@ -124,7 +124,8 @@ class BatchFold {
     const { projection, session, silent } = this.rules;
     const before = session.at(key).document;
     const after = projection.evolve(before, event, key);
-    if (after && after.id !== key) throw new Error(`${projection.name} folded ${key} into a document with the id ${after.id}`);
+    if (after && after.id !== key)
+      throw new Error(`${projection.name} folded ${key} into a document with the id ${after.id}`);
     const audience = silent ? [] : projection.audience(before, after);
     this.folded += 1;
     if (after === before) return;

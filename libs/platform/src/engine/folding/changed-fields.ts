@@ -9,7 +9,11 @@ export class ChangedFields {
   private readonly idsByValue = new Map<string, Map<unknown, Set<string>>>();
 
   /** `documents` are all unwritten ones; they are read only at the first look-up by a field. */
-  idsWhere(field: string, equals: string, documents: () => Iterable<readonly [string, Document | null]>): ReadonlySet<string> {
+  idsWhere(
+    field: string,
+    equals: string,
+    documents: () => Iterable<readonly [string, Document | null]>,
+  ): ReadonlySet<string> {
     return this.valuesOf(field, documents).get(equals) ?? new Set();
   }
 
@@ -24,7 +28,10 @@ export class ChangedFields {
     this.idsByValue.clear();
   }
 
-  private valuesOf(field: string, documents: () => Iterable<readonly [string, Document | null]>): Map<unknown, Set<string>> {
+  private valuesOf(
+    field: string,
+    documents: () => Iterable<readonly [string, Document | null]>,
+  ): Map<unknown, Set<string>> {
     const known = this.idsByValue.get(field);
     if (known) return known;
     const values = new Map<unknown, Set<string>>();

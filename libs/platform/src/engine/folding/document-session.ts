@@ -23,7 +23,11 @@ export class DocumentSession implements FoldSession {
   private changed = new UnwrittenDocuments();
   private beingWritten = new UnwrittenDocuments();
 
-  constructor(private readonly reads: DocumentReads, private readonly collection: string, cachedDocuments: number) {
+  constructor(
+    private readonly reads: DocumentReads,
+    private readonly collection: string,
+    cachedDocuments: number,
+  ) {
     this.cache = new LRUCache({ max: cachedDocuments });
   }
 

@@ -10,7 +10,12 @@ describe('the documents of a batch', () => {
     const reads = new InMemoryReadStore();
     await reads.declare(COLLECTION, [{ fields: ['city'] }]);
     const write = (id: string, city: string) => ({ collection: COLLECTION, id, document: { id, city }, position: '1' });
-    await reads.commit([write('stored', 'Denver'), write('moved', 'Denver')], { projection: COLLECTION, from: null, to: '1', epoch: 1 });
+    await reads.commit([write('stored', 'Denver'), write('moved', 'Denver')], {
+      projection: COLLECTION,
+      from: null,
+      to: '1',
+      epoch: 1,
+    });
     session = new DocumentSession(reads, COLLECTION, 10);
     await session.fetch(['stored', 'moved', 'fresh']);
   });

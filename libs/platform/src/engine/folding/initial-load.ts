@@ -22,10 +22,16 @@ export class InitialLoad {
   private readonly written = new Set<string>();
   private declared: readonly IndexDeclaration[] = [];
 
-  private constructor(private readonly reads: Pick<Collections, 'declare'> & Pick<Outbox, 'pruneOutbox'>, private readonly scope: LoadScope) {}
+  private constructor(
+    private readonly reads: Pick<Collections, 'declare'> & Pick<Outbox, 'pruneOutbox'>,
+    private readonly scope: LoadScope,
+  ) {}
 
   /** Loaded documents are not published one by one: waiting clients are asked to read the view again. */
-  static async begin(reads: Pick<Collections, 'declare'> & Pick<Outbox, 'pruneOutbox'>, scope: LoadScope): Promise<InitialLoad> {
+  static async begin(
+    reads: Pick<Collections, 'declare'> & Pick<Outbox, 'pruneOutbox'>,
+    scope: LoadScope,
+  ): Promise<InitialLoad> {
     const load = new InitialLoad(reads, scope);
     await reads.pruneOutbox(scope.collection, scope.upTo);
     await reads.declare(scope.collection, load.declared);

@@ -10,22 +10,37 @@ describe('the first folding of a long log', () => {
 
   beforeEach(async () => {
     world = SampleWorld.inMemory();
-    await world.happen(joined('ann', 'red'), joined('bob', 'red'), left('bob'), named('red', 'Red'), joined('ann', 'red', 2), joined('bob', 'blue'));
+    await world.happen(
+      joined('ann', 'red'),
+      joined('bob', 'red'),
+      left('bob'),
+      named('red', 'Red'),
+      joined('ann', 'red', 2),
+      joined('bob', 'blue'),
+    );
   });
   afterEach(() => world.close());
 
   it('makes the indexes that nothing is looked up by at the end, one after another', async () => {
     const declare = jest.spyOn(world.reads, 'declare');
     await world.caughtUp([projection], { options });
-    const declared = declare.mock.calls.map(([, made]) => made.map(({ fields, words = [] }) => [...fields, ...words].join()));
+    const declared = declare.mock.calls.map(([, made]) =>
+      made.map(({ fields, words = [] }) => [...fields, ...words].join()),
+    );
     const beforeTheLoad = declared.findIndex((made) => made.length === 0);
-    expect(declared.slice(beforeTheLoad, beforeTheLoad + 4)).toEqual([[], ['team'], ['team', 'points'], ['team', 'points', 'team,teamName']]);
+    expect(declared.slice(beforeTheLoad, beforeTheLoad + 4)).toEqual([
+      [],
+      ['team'],
+      ['team', 'points'],
+      ['team', 'points', 'team,teamName'],
+    ]);
   });
 
   it('folds what it would have folded event by event', async () => {
     await world.caughtUp([projection], { options });
     expect(await world.reads.getMany(COLLECTION, ['ann', 'bob'])).toEqual([
-      { id: 'ann', team: 'red', teamName: '?', points: 3 }, { id: 'bob', team: 'blue', teamName: '?', points: 1 },
+      { id: 'ann', team: 'red', teamName: '?', points: 3 },
+      { id: 'bob', team: 'blue', teamName: '?', points: 1 },
     ]);
   });
 
@@ -36,6 +51,9 @@ describe('the first folding of a long log', () => {
     const position = await world.happen(joined('cid', 'red'));
     await engine.whenApplied([projection.name], position, 5_000);
     const { commits, complete } = await world.reads.readOutbox(COLLECTION, loaded, position, 10);
-    expect({ complete, ids: commits.flatMap(({ updates }) => updates.flatMap(({ ids }) => ids)) }).toEqual({ complete: true, ids: ['cid'] });
+    expect({ complete, ids: commits.flatMap(({ updates }) => updates.flatMap(({ ids }) => ids)) }).toEqual({
+      complete: true,
+      ids: ['cid'],
+    });
   });
 });

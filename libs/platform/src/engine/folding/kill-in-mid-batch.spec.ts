@@ -43,7 +43,10 @@ describe('a process killed in the middle of folding and reacting', () => {
     const before = await Promise.all([linesOf(world.reads, 'team-totals@1'), linesOf(world.reads, 'people-rows@1')]);
     await engine.rebuild('team-totals');
     await engine.rebuild('people-rows');
-    const after = await Promise.all([linesOf(world.reads, 'team-totals@1.g2'), linesOf(world.reads, 'people-rows@1.g2')]);
+    const after = await Promise.all([
+      linesOf(world.reads, 'team-totals@1.g2'),
+      linesOf(world.reads, 'people-rows@1.g2'),
+    ]);
     expect(before).toEqual(after);
     expect(before[0]?.map((line) => (JSON.parse(line) as { events: number }).events)).toEqual([100, 100, 100]);
     await world.close();

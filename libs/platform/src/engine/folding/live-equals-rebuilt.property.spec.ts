@@ -2,7 +2,16 @@ import fc from 'fast-check';
 import type { EventStore } from '#event-store/event-store.port';
 import type { ReadStore } from '#read-store/read-store.port';
 import { linesOf } from '#engine/testing/lines';
-import { joined, left, named, peopleRows, pinged, SampleWorld, teamTotals, type Happening } from '#engine/testing/sample-world';
+import {
+  joined,
+  left,
+  named,
+  peopleRows,
+  pinged,
+  SampleWorld,
+  teamTotals,
+  type Happening,
+} from '#engine/testing/sample-world';
 import { newFolder, removeFolder, sqliteWorld } from '#engine/testing/sqlite-world';
 
 const BOTH = [teamTotals, peopleRows];
@@ -24,7 +33,11 @@ describe('a view that was folded live', () => {
       await engine.start();
       let position = '';
       for (const one of part) position = await world.happen(one);
-      await engine.whenApplied(BOTH.map(({ name }) => name), position, 10_000);
+      await engine.whenApplied(
+        BOTH.map(({ name }) => name),
+        position,
+        10_000,
+      );
       await engine.stop();
     }
     const options = { rebuildBatchSize: size, commitSize: Math.ceil(size / 3) };
@@ -36,26 +49,32 @@ describe('a view that was folded live', () => {
   }
 
   it.each([1, 7, 500])('equals one built from the log in batches of %i', async (size) => {
-    await fc.assert(fc.asyncProperty(history, async (parts) => {
-      const world = SampleWorld.inMemory();
-      try {
-        await compare(world, parts, size);
-      } finally {
-        await world.close();
-      }
-    }), { numRuns: 25 });
+    await fc.assert(
+      fc.asyncProperty(history, async (parts) => {
+        const world = SampleWorld.inMemory();
+        try {
+          await compare(world, parts, size);
+        } finally {
+          await world.close();
+        }
+      }),
+      { numRuns: 25 },
+    );
   });
 
   it.each([1, 7, 500])('equals one built on the embedded stores in batches of %i', async (size) => {
-    await fc.assert(fc.asyncProperty(history, async (parts) => {
-      const folder = await newFolder();
-      const world = await sqliteWorld(folder);
-      try {
-        await compare(world, parts, size);
-      } finally {
-        await world.close();
-        await removeFolder(folder);
-      }
-    }), { numRuns: 8 });
+    await fc.assert(
+      fc.asyncProperty(history, async (parts) => {
+        const folder = await newFolder();
+        const world = await sqliteWorld(folder);
+        try {
+          await compare(world, parts, size);
+        } finally {
+          await world.close();
+          await removeFolder(folder);
+        }
+      }),
+      { numRuns: 8 },
+    );
   });
 });

@@ -14,7 +14,14 @@ describe('delivery to projections', () => {
 
   async function history(): Promise<string[]> {
     const positions: string[] = [];
-    const happenings = [joined('ann', 'red', 3), named('red', 'Red'), joined('bob', 'red', 4), left('ann'), joined('ann', 'blue'), left('bob')];
+    const happenings = [
+      joined('ann', 'red', 3),
+      named('red', 'Red'),
+      joined('bob', 'red', 4),
+      left('ann'),
+      joined('ann', 'blue'),
+      left('bob'),
+    ];
     for (const happening of happenings) positions.push(await world.happen(happening));
     return positions;
   }
@@ -69,7 +76,10 @@ describe('delivery to projections', () => {
     await repairing.stop();
     const engine = await world.caughtUp([peopleRows]);
     const collection = await engine.collections.collectionOf('people-rows');
-    expect((await linesOf(world.reads, collection)).map((line) => (JSON.parse(line) as { id: string }).id)).toEqual(['ann', 'bob']);
+    expect((await linesOf(world.reads, collection)).map((line) => (JSON.parse(line) as { id: string }).id)).toEqual([
+      'ann',
+      'bob',
+    ]);
   });
 
   it('refuses to start on another log', async () => {
@@ -89,7 +99,10 @@ describe('delivery to projections', () => {
   it('moves its checkpoint over events that it had no use for', async () => {
     const engine = await world.caughtUp([teamTotals]);
     const position = await world.happen(pinged(), pinged());
-    await until(async () => (await world.reads.checkpoint('team-totals@1'))?.position === position, 'the checkpoint moved');
+    await until(
+      async () => (await world.reads.checkpoint('team-totals@1'))?.position === position,
+      'the checkpoint moved',
+    );
     expect(engine.status()[0]?.applied).toBe(position);
   });
 

@@ -57,9 +57,17 @@ export class ProjectionHandler implements FollowerWork {
   /** True until the first commit to a collection that had no checkpoint when its lease was taken. */
   private empty = false;
 
-  constructor(readonly projection: Projection, readonly collection: string, private readonly context: ProjectionContext) {
+  constructor(
+    readonly projection: Projection,
+    readonly collection: string,
+    private readonly context: ProjectionContext,
+  ) {
     const { reads, metrics, options } = context;
-    this.poison = new PoisonRegister(reads, collection, new SkippedEvents(reads, { kind: 'view', name: projection.name }));
+    this.poison = new PoisonRegister(
+      reads,
+      collection,
+      new SkippedEvents(reads, { kind: 'view', name: projection.name }),
+    );
     this.clock = new BatchClock(metrics, collection);
     this.session = new DocumentSession(reads, collection, options.cachedDocuments);
     this.handles = new Set(projection.handles);
@@ -104,7 +112,11 @@ export class ProjectionHandler implements FollowerWork {
   }
 
   private async beginLoad(): Promise<void> {
-    const { collection, projection: { indexes }, context: { reads, log } } = this;
+    const {
+      collection,
+      projection: { indexes },
+      context: { reads, log },
+    } = this;
     this.empty = false;
     this.session.load = await InitialLoad.begin(reads, { collection, indexes, upTo: await log.confirmedHead() });
   }
@@ -115,13 +127,18 @@ export class ProjectionHandler implements FollowerWork {
   }
 
   /** Part by part: while one is written, the next is folded. In a load the log is read on while the last is written. */
-  private async foldAndCommit(wanted: readonly LogEntry[], end: Position, commit: Commit, stopping: AbortSignal): Promise<void> {
+  private async foldAndCommit(
+    wanted: readonly LogEntry[],
+    end: Position,
+    commit: Commit,
+    stopping: AbortSignal,
+  ): Promise<void> {
     this.empty = false;
     const { commitSize } = this.context.options;
     let writing = Promise.resolve();
     for (let from = 0; from < wanted.length; from += commitSize) {
       const stretch = wanted.slice(from, from + commitSize);
-      const to = from + commitSize < wanted.length ? stretch.at(-1)?.position ?? end : end;
+      const to = from + commitSize < wanted.length ? (stretch.at(-1)?.position ?? end) : end;
       const folded = await this.fold(stretch, to, stopping).finally(() => settled(writing));
       await writing;
       const writes = this.session.take();
@@ -137,12 +154,26 @@ export class ProjectionHandler implements FollowerWork {
     const opened = await this.open(stretch);
     const related = await this.related(opened, to, stopping);
     const fetched = performance.now();
-    const { projection, session, poison: quarantine, poison: { skipped } } = this;
+    const {
+      projection,
+      session,
+      poison: quarantine,
+      poison: { skipped },
+    } = this;
     const silent = (this.rebuilding && !this.takingOver) || session.load?.covers(to) === true;
     const batch = await foldBatch(opened, { projection, session, related, quarantine, skipped, silent });
     const tooMany = await this.park(batch.unfolded);
     const updates = liveUpdates(projection.name, to, batch.audiences, correlationIdsOf(stretch));
-    return { entries: stretch, to, startedAtMs, batch, updates, tooMany, fetchMs: fetched - started, foldMs: performance.now() - fetched };
+    return {
+      entries: stretch,
+      to,
+      startedAtMs,
+      batch,
+      updates,
+      tooMany,
+      fetchMs: fetched - started,
+      foldMs: performance.now() - fetched,
+    };
   }
 
   private async write(stretch: FoldedStretch, commit: () => Promise<void>): Promise<void> {
@@ -176,7 +207,15 @@ export class ProjectionHandler implements FollowerWork {
     const failed = unfolded.filter(({ error }) => error !== null);
     for (const { entry, key, error } of failed) {
       const { position, id: eventId, type, failure } = entry;
-      context.report?.({ by: collection, position, eventId, type, key, reason: error?.message ?? '', unreadable: failure !== null });
+      context.report?.({
+        by: collection,
+        position,
+        eventId,
+        type,
+        key,
+        reason: error?.message ?? '',
+        unreadable: failure !== null,
+      });
     }
     // No other code can read these events either, so they are not counted again at each attempt.
     return this.gauge.overflows(failed.filter(({ entry }) => !entry.damaged).length, nowMs(context.clock));
@@ -190,20 +229,40 @@ export class ProjectionHandler implements FollowerWork {
   private parkedEvent({ entry, key, error }: Unfolded): ParkedEvent {
     const { name, version } = this.projection;
     return {
-      projection: name, version, collection: this.collection,
-      position: entry.position, eventId: entry.id, stream: entry.stream, revision: entry.revision, type: entry.type, key, unreadable: entry.failure !== null,
+      projection: name,
+      version,
+      collection: this.collection,
+      position: entry.position,
+      eventId: entry.id,
+      stream: entry.stream,
+      revision: entry.revision,
+      type: entry.type,
+      key,
+      unreadable: entry.failure !== null,
       error: error?.message ?? 'An earlier event of this document was parked',
-      parkedAt: this.context.clock.now(), behind: error === null,
+      parkedAt: this.context.clock.now(),
+      behind: error === null,
     };
   }
 
   private record({ entries, to, startedAtMs, batch, fetchMs, foldMs }: FoldedStretch, writeMs: number): void {
-    const { context: { metrics, telemetry }, projection: { name: view } } = this;
+    const {
+      context: { metrics, telemetry },
+      projection: { name: view },
+    } = this;
     this.clock.record(entries.length, { fetchMs, foldMs, writeMs });
     metrics.add('folds', { view }, batch.folded);
     metrics.add('repeatedFolds', { view }, batch.repeated);
     const ms = fetchMs + foldMs + writeMs;
-    if (!this.rebuilding) telemetry.folded({ view, events: entries.length, position: to, correlationIds: correlationIdsOf(entries), startedAtMs, ms });
+    if (!this.rebuilding)
+      telemetry.folded({
+        view,
+        events: entries.length,
+        position: to,
+        correlationIds: correlationIdsOf(entries),
+        startedAtMs,
+        ms,
+      });
   }
 }
 

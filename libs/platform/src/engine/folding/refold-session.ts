@@ -10,7 +10,11 @@ const NEVER: Folded = { document: null, position: START };
 export class RefoldSession implements FoldSession {
   private readonly documents = new Map<string, Folded>();
 
-  constructor(private readonly reads: DocumentReads, private readonly collection: string, private readonly keys: ReadonlySet<string>) {}
+  constructor(
+    private readonly reads: DocumentReads,
+    private readonly collection: string,
+    private readonly keys: ReadonlySet<string>,
+  ) {}
 
   async fetch(): Promise<void> {
     return Promise.resolve();

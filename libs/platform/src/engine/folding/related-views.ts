@@ -10,13 +10,21 @@ const NONE: RelatedDocuments = new Map();
 
 /** What projections read from their related views, whichever process folds those. */
 export class RelatedViews {
-  constructor(private readonly reads: Pick<DocumentReads, 'getMany'>, private readonly progress: Pick<ProjectionProgress, 'pin' | 'whenApplied'>) {}
+  constructor(
+    private readonly reads: Pick<DocumentReads, 'getMany'>,
+    private readonly progress: Pick<ProjectionProgress, 'pin' | 'whenApplied'>,
+  ) {}
 
   /**
    * The related documents of events up to a position; waits until the related view has reached it. Throws `LookupFailed` when it
    * is stopped before that, and while the active collection of that view has another version.
    */
-  async of({ related }: Projection, events: readonly Recorded[], upTo: Position, stopping: AbortSignal): Promise<RelatedDocuments> {
+  async of(
+    { related }: Projection,
+    events: readonly Recorded[],
+    upTo: Position,
+    stopping: AbortSignal,
+  ): Promise<RelatedDocuments> {
     if (!related) return NONE;
     const collection = await this.applied(related.projection, upTo, stopping);
     const found = new Map<string, Document>();
@@ -25,14 +33,16 @@ export class RelatedViews {
       const ids = [...new Set(events.flatMap((event) => idsOf(related, event, found)))].filter((id) => !asked.has(id));
       if (ids.length === 0) return found;
       for (const id of ids) asked.add(id);
-      for (const document of await answered(this.reads.getMany<Document>(collection, ids))) found.set(document.id, document);
+      for (const document of await answered(this.reads.getMany<Document>(collection, ids)))
+        found.set(document.id, document);
     }
   }
 
   private async applied(projection: Projection, upTo: Position, stopping: AbortSignal): Promise<string> {
     for (;;) {
       const { collection, position } = await this.progress.pin(projection.name);
-      if (!isOurs(collection, projection)) throw new LookupFailed(`${collection} is not of version ${projection.version}`);
+      if (!isOurs(collection, projection))
+        throw new LookupFailed(`${collection} is not of version ${projection.version}`);
       if (position >= upTo) return collection;
       if (stopping.aborted) throw new LookupFailed(`${collection} had not come to ${upTo}`);
       await this.progress.whenApplied([projection.name], upTo, LOOK_AGAIN_MS);

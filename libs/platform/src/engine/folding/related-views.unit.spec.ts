@@ -9,7 +9,8 @@ const memberships: Projection = {
   indexes: [],
   keys: (event) => [String(dataOf(event)['person'])],
   evolve: (document, event, key) => ({
-    id: key, teams: [...((document?.['teams'] ?? []) as object[]), { team: dataOf(event)['team'], since: event.position }],
+    id: key,
+    teams: [...((document?.['teams'] ?? []) as object[]), { team: dataOf(event)['team'], since: event.position }],
   }),
   audience: () => [],
 };
@@ -22,7 +23,10 @@ const departures: Projection = {
   indexes: [],
   related: { projection: memberships, ids: (event) => [String(dataOf(event)['person'])] },
   keys: (event, _own, related) => {
-    const teams = (related.get(String(dataOf(event)['person']))?.['teams'] ?? []) as { readonly team: string; readonly since: string }[];
+    const teams = (related.get(String(dataOf(event)['person']))?.['teams'] ?? []) as {
+      readonly team: string;
+      readonly since: string;
+    }[];
     const last = teams.filter(({ since }) => since < event.position).at(-1);
     return [`${event.position}/${last?.team ?? 'none'}`];
   },
@@ -41,7 +45,9 @@ describe('a projection that looks into a related view', () => {
   afterEach(() => world.close());
 
   const teams = async (collection = 'departures@1'): Promise<unknown[]> => {
-    const { documents } = await world.reads.find(collection, { and: [] }, [{ field: 'id', direction: 'asc' }], { limit: 10 });
+    const { documents } = await world.reads.find(collection, { and: [] }, [{ field: 'id', direction: 'asc' }], {
+      limit: 10,
+    });
     return documents.map(({ id }) => id.split('/')[1]);
   };
 

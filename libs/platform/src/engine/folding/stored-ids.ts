@@ -12,7 +12,12 @@ export class LookupFailed extends Error {
 }
 
 /** Ids of the stored documents that have a value in a field. Throws `LookupFailed` when the store does not answer. */
-export async function storedIdsWhere(reads: Pick<DocumentReads, 'find'>, collection: string, field: string, equals: string): Promise<string[]> {
+export async function storedIdsWhere(
+  reads: Pick<DocumentReads, 'find'>,
+  collection: string,
+  field: string,
+  equals: string,
+): Promise<string[]> {
   const ids: string[] = [];
   let after: string | undefined;
   do {

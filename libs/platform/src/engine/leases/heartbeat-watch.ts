@@ -15,7 +15,10 @@ export class HeartbeatWatch {
   private readonly beats = new Map<string, Beat>();
 
   /** `elapsedMs` never decreases. `dead` is true of owners that certainly no longer run. */
-  constructor(readonly elapsedMs: () => number = () => performance.now(), private readonly dead: (owner: string) => boolean = isDead) {}
+  constructor(
+    readonly elapsedMs: () => number = () => performance.now(),
+    private readonly dead: (owner: string) => boolean = isDead,
+  ) {}
 
   /**
    * Notes the heartbeat just read. Returns how long it has not changed: 0 for one that changed, or that is seen for the first time,

@@ -71,7 +71,12 @@ export class LeaseBook {
     const asked = [...this.own.values()];
     const { reads, owner, options, clock } = this.context;
     try {
-      const renewed = await reads.renewLeases(asked.map(({ name, epoch }) => ({ name, epoch })), owner, options.leaseTtlMs, Date.parse(clock.now()));
+      const renewed = await reads.renewLeases(
+        asked.map(({ name, epoch }) => ({ name, epoch })),
+        owner,
+        options.leaseTtlMs,
+        Date.parse(clock.now()),
+      );
       for (const lease of asked) if (!renewed.has(lease.name)) lease.lost();
     } catch {
       return;

@@ -15,7 +15,8 @@ describe('a share of the leases', () => {
     reads = new InMemoryReadStore();
   });
 
-  const shareOf = (owner: string) => new LeaseShare({ reads, clock, owner, options: DEFAULT_OPTIONS, heartbeats: new HeartbeatWatch(() => elapsed) });
+  const shareOf = (owner: string) =>
+    new LeaseShare({ reads, clock, owner, options: DEFAULT_OPTIONS, heartbeats: new HeartbeatWatch(() => elapsed) });
   const later = (ms: number) => (elapsed += ms);
   const takenBy = (share: LeaseShare) => LEASES.filter((name) => share.enter(name));
 
@@ -59,7 +60,13 @@ describe('a share of the leases', () => {
 
   it('grows again at once when the other is known to be dead', async () => {
     const isDead = (owner: string) => owner === 'two';
-    const one = new LeaseShare({ reads, clock, owner: 'one', options: DEFAULT_OPTIONS, heartbeats: new HeartbeatWatch(() => elapsed, isDead) });
+    const one = new LeaseShare({
+      reads,
+      clock,
+      owner: 'one',
+      options: DEFAULT_OPTIONS,
+      heartbeats: new HeartbeatWatch(() => elapsed, isDead),
+    });
     await shareOf('two').beat(LEASES);
     await one.beat(LEASES);
     expect(takenBy(one)).toEqual(LEASES);
@@ -67,11 +74,16 @@ describe('a share of the leases', () => {
 
   it('counts no process by its clock: one that is a year ahead and dead is not, one whose clock stands still is', async () => {
     const dead = new LeaseShare({
-      reads, owner: 'dead', options: DEFAULT_OPTIONS, heartbeats: new HeartbeatWatch(() => elapsed), clock: new MovedClock('2027-11-21T12:00:00.000Z'),
+      reads,
+      owner: 'dead',
+      options: DEFAULT_OPTIONS,
+      heartbeats: new HeartbeatWatch(() => elapsed),
+      clock: new MovedClock('2027-11-21T12:00:00.000Z'),
     });
     const [one, two] = [shareOf('one'), shareOf('two')];
     await dead.beat(LEASES);
-    for (let beat = 0; beat < 5; beat += 1, later(DEFAULT_OPTIONS.leaseRenewMs)) for (const share of [one, two]) await share.beat(LEASES);
+    for (let beat = 0; beat < 5; beat += 1, later(DEFAULT_OPTIONS.leaseRenewMs))
+      for (const share of [one, two]) await share.beat(LEASES);
     expect([takenBy(one).length, takenBy(two).length]).toEqual([3, 3]);
   });
 

@@ -22,7 +22,11 @@ type TakingContext = Omit<LeaseContext, 'options' | 'leases'>;
 export class Lease implements OwnLease {
   held = true;
 
-  private constructor(private readonly context: LeaseContext, readonly name: string, readonly epoch: number) {
+  private constructor(
+    private readonly context: LeaseContext,
+    readonly name: string,
+    readonly epoch: number,
+  ) {
     context.leases.keep(this);
   }
 
@@ -50,13 +54,20 @@ export class Lease implements OwnLease {
 }
 
 /** Takes a lease that is free or ours, or whose owner is dead, or whose heartbeat has not changed for `ttlMs`, measured in this process. */
-export async function takeLease(context: TakingContext, name: string, ttlMs: number): Promise<{ readonly epoch: number } | null> {
+export async function takeLease(
+  context: TakingContext,
+  name: string,
+  ttlMs: number,
+): Promise<{ readonly epoch: number } | null> {
   const held = (await context.reads.heldLeases([name])).get(name) ?? null;
   return takeFrom(held, context, name, ttlMs);
 }
 
 async function takeFrom(
-  held: HeldLease | null, { reads, owner, clock, heartbeats }: TakingContext, name: string, ttlMs: number,
+  held: HeldLease | null,
+  { reads, owner, clock, heartbeats }: TakingContext,
+  name: string,
+  ttlMs: number,
 ): Promise<{ readonly epoch: number } | null> {
   const silentMs = heartbeats.note(name, held);
   const silent = silentMs >= ttlMs ? held?.heartbeat : undefined;

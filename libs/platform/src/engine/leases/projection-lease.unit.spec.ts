@@ -26,7 +26,8 @@ describe('two subscriptions of one projection', () => {
   it('share several projections between them, and one takes all when the other stops', async () => {
     const both = [teamTotals, peopleRows];
     const first = await world.caughtUp(both);
-    const running = (engine: { status(): { state: string }[] }) => engine.status().filter(({ state }) => state === 'running').length;
+    const running = (engine: { status(): { state: string }[] }) =>
+      engine.status().filter(({ state }) => state === 'running').length;
     await until(() => running(first) === 2, 'alone it folds both');
     const second = await world.caughtUp(both, { owner: 'two' });
     await until(() => running(first) === 1 && running(second) === 1, 'each folds one');
@@ -94,7 +95,12 @@ describe('two subscriptions of one projection', () => {
     const position = await world.happen(joined('bob', 'red', 10));
     await world.reads.commit(
       [{ collection: 'team-totals@1', id: 'red', document: { id: 'red', name: '', points: 11, events: 2 }, position }],
-      { projection: 'team-totals@1', from: (await world.reads.checkpoint('team-totals@1'))?.position ?? null, to: position, epoch: taken?.epoch ?? 0 },
+      {
+        projection: 'team-totals@1',
+        from: (await world.reads.checkpoint('team-totals@1'))?.position ?? null,
+        to: position,
+        epoch: taken?.epoch ?? 0,
+      },
     );
     await world.reads.releaseLease(lease, 'other', taken?.epoch ?? 0);
     await first.whenApplied(['team-totals'], await world.happen(joined('cid', 'red', 100)), 5_000);
@@ -104,11 +110,13 @@ describe('two subscriptions of one projection', () => {
   it('many subscriptions that come and go fold each event once', async () => {
     for (let round = 0; round < 10; round += 1) {
       const owners = ['a', 'b', 'c'].map((name) => `${name}${round}`);
-      const engines = await Promise.all(owners.map(async (owner) => {
-        const engine = world.engine([teamTotals], { owner });
-        await engine.start();
-        return engine;
-      }));
+      const engines = await Promise.all(
+        owners.map(async (owner) => {
+          const engine = world.engine([teamTotals], { owner });
+          await engine.start();
+          return engine;
+        }),
+      );
       await world.happen(joined(`p${round}`, 'red', 1), joined(`q${round}`, 'red', 1));
       await Promise.all(engines.map((engine) => engine.stop()));
     }

@@ -17,5 +17,11 @@ export function liveUpdates(
     group.ids.push(id);
     byAudience.set(key, group);
   }
-  return [...byAudience.values()].map(({ ids, audience }) => ({ view, ids, position, audience, ...(correlationIds.length > 0 ? { correlationIds } : {}) }));
+  return [...byAudience.values()].map(({ ids, audience }) => ({
+    view,
+    ids,
+    position,
+    audience,
+    ...(correlationIds.length > 0 ? { correlationIds } : {}),
+  }));
 }

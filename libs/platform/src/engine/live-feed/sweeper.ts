@@ -32,7 +32,10 @@ const marksKey = (name: string): string => `sweep:${name}`;
 export class Sweeper {
   private sweptAtMs = -Infinity;
 
-  constructor(private readonly reads: Checkpoints & Collections & ControlValues & Outbox, private readonly clock: Clock) {}
+  constructor(
+    private readonly reads: Checkpoints & Collections & ControlValues & Outbox,
+    private readonly clock: Clock,
+  ) {}
 
   /** Does nothing within a minute of the last run. */
   async sweep(): Promise<void> {
@@ -40,7 +43,8 @@ export class Sweeper {
     if (Math.abs(now - this.sweptAtMs) < EVERY_MS) return;
     this.sweptAtMs = now;
     const collections = new Set(await this.reads.collections());
-    for (const [name, checkpoint] of await this.reads.checkpoints()) await this.sweepOne(name, checkpoint, collections.has(name), now);
+    for (const [name, checkpoint] of await this.reads.checkpoints())
+      await this.sweepOne(name, checkpoint, collections.has(name), now);
   }
 
   private async sweepOne(name: string, { position }: Checkpoint, isCollection: boolean, atMs: number): Promise<void> {

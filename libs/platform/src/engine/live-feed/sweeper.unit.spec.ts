@@ -20,7 +20,11 @@ describe('the sweeper', () => {
 
   /** Deletes `red` and publishes that. */
   const commit = (from: string | null, to: string) =>
-    reads.commit([{ collection: VIEW, id: `red${to}`, document: null, position: to }], { projection: VIEW, from, to, epoch: 1 }, [update]);
+    reads.commit(
+      [{ collection: VIEW, id: `red${to}`, document: null, position: to }],
+      { projection: VIEW, from, to, epoch: 1 },
+      [update],
+    );
   const later = async (ms: number) => {
     clock.moveTo(new Date(Date.parse(clock.now()) + ms).toISOString());
     await sweeper.sweep();

@@ -16,7 +16,10 @@ const KEPT_MS = 10_000;
 export class KnownHeads {
   private heads: KnownHead[];
 
-  constructor(atStart: Position, private readonly elapsedMs: () => number = () => performance.now()) {
+  constructor(
+    atStart: Position,
+    private readonly elapsedMs: () => number = () => performance.now(),
+  ) {
     this.heads = [{ since: -Infinity, position: atStart }];
   }
 

@@ -20,7 +20,8 @@ export interface LogEntry {
 }
 
 /** Whether a follower that handles these types must process an entry. */
-export const concerns = ({ type, damaged }: LogEntry, types: ReadonlySet<string>): boolean => damaged || types.has(type);
+export const concerns = ({ type, damaged }: LogEntry, types: ReadonlySet<string>): boolean =>
+  damaged || types.has(type);
 
 export function toEntry(stored: LogEvent, registry: EventRegistry): LogEntry {
   const { id, type, stream, revision, position, meta } = stored;

@@ -30,7 +30,10 @@ export class LogPages {
   private pages: readonly Page[] = [];
   private readonly pageOf = new Map<PageReader, Page>();
 
-  constructor(private readonly events: Pick<EventStore, 'readAll'>, private readonly registry: EventRegistry) {}
+  constructor(
+    private readonly events: Pick<EventStore, 'readAll'>,
+    private readonly registry: EventRegistry,
+  ) {}
 
   /** How many events are in memory, or are being read. */
   get size(): number {
@@ -63,7 +66,9 @@ export class LogPages {
   }
 
   private covering(after: Position): Page | undefined {
-    return this.pages.find((page) => page.after === after || (page.after < after && page.last !== null && after < page.last));
+    return this.pages.find(
+      (page) => page.after === after || (page.after < after && page.last !== null && after < page.last),
+    );
   }
 
   private begin(after: Position): Page {
@@ -72,7 +77,10 @@ export class LogPages {
     this.makeRoom(size);
     const page: Page = { after, entries: this.load(after, size), readers: new Set(), size, last: null };
     this.pages = [...this.pages, page];
-    void page.entries.then((entries) => this.loaded(page, entries), () => this.forget(page));
+    void page.entries.then(
+      (entries) => this.loaded(page, entries),
+      () => this.forget(page),
+    );
     return page;
   }
 

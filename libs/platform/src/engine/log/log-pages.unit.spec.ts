@@ -14,7 +14,13 @@ class CountedLog {
   read = 0;
   outage: Error | null = null;
 
-  async *readAll({ after, limit = Infinity }: { readonly after: Position; readonly limit?: number }): AsyncIterable<LogEvent> {
+  async *readAll({
+    after,
+    limit = Infinity,
+  }: {
+    readonly after: Position;
+    readonly limit?: number;
+  }): AsyncIterable<LogEvent> {
     if (this.outage) throw this.outage;
     for (let index = Number(after) + 1; index <= Math.min(EVENTS, Number(after) + limit); index += 1) {
       this.read += 1;
@@ -24,8 +30,26 @@ class CountedLog {
 }
 
 const eventAt = (index: number): LogEvent => ({
-  id: String(index), type: 'Pinged', data: {}, stream: `sample-${index}`, revision: 0, position: positionOf(index), storedAt: RECORDED_AT, checksum: null, damage: null,
-  meta: { commandId: '', commandHash: '', actor: '', role: 'system', tenant: null, correlationId: '', causationId: null, schemaVersion: 1, recordedAt: RECORDED_AT },
+  id: String(index),
+  type: 'Pinged',
+  data: {},
+  stream: `sample-${index}`,
+  revision: 0,
+  position: positionOf(index),
+  storedAt: RECORDED_AT,
+  checksum: null,
+  damage: null,
+  meta: {
+    commandId: '',
+    commandHash: '',
+    actor: '',
+    role: 'system',
+    tenant: null,
+    correlationId: '',
+    causationId: null,
+    schemaVersion: 1,
+    recordedAt: RECORDED_AT,
+  },
 });
 
 describe('the pages of a log that followers read', () => {
@@ -52,7 +76,7 @@ describe('the pages of a log that followers read', () => {
   /** All follow in turns until nobody finds more. Resolves with the most events that were in memory. */
   async function follow(followers: readonly Follower[]): Promise<number> {
     let most = 0;
-    for (let going = followers; going.length > 0; ) {
+    for (let going = followers; going.length > 0;) {
       const moved = await Promise.all(going.map((one) => one.step()));
       most = Math.max(most, pages.size);
       going = going.filter((_one, index) => moved[index]);

@@ -6,7 +6,10 @@ export class LogWindow {
   private entries: LogEntry[] = [];
   private lowest: Position;
 
-  constructor(after: Position, private readonly capacity: number) {
+  constructor(
+    after: Position,
+    private readonly capacity: number,
+  ) {
     this.lowest = after;
   }
 

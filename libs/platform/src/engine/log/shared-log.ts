@@ -71,7 +71,7 @@ export class SharedLog {
 
   /** The first entry behind a position; null where there is none, and where it is further back than the window reaches. */
   next(position: Position): LogEntry | null {
-    return this.window?.covers(position) ? this.window.after(position, 1)[0] ?? null : null;
+    return this.window?.covers(position) ? (this.window.after(position, 1)[0] ?? null) : null;
   }
 
   /** The last position, from `position` on, before which there is no event of these types; `position` itself where the window ends. */
@@ -124,7 +124,11 @@ export class SharedLog {
   }
 
   /** One entry by its place, as this code reads it; null where it no longer exists. */
-  async entryOf({ stream, revision, position }: Pick<LogEntry, 'stream' | 'revision' | 'position'>): Promise<LogEntry | null> {
+  async entryOf({
+    stream,
+    revision,
+    position,
+  }: Pick<LogEntry, 'stream' | 'revision' | 'position'>): Promise<LogEntry | null> {
     const [stored] = await this.events.readStream(stream, { fromRevision: revision, upTo: position });
     return stored ? toEntry(stored, this.registry) : null;
   }

@@ -20,7 +20,9 @@ class FallingSilent extends InMemoryEventStore {
 }
 
 const aborted = (signal: AbortSignal): Promise<void> =>
-  new Promise((resolve) => (signal.aborted ? resolve() : signal.addEventListener('abort', () => resolve(), { once: true })));
+  new Promise((resolve) =>
+    signal.aborted ? resolve() : signal.addEventListener('abort', () => resolve(), { once: true }),
+  );
 
 describe('a subscription of the shared log that falls silent', () => {
   let events: FallingSilent;
@@ -50,7 +52,11 @@ describe('a subscription of the shared log that falls silent', () => {
     events.silent = false;
     await jest.advanceTimersByTimeAsync(16_000);
     expect([log.head, events.subscriptions, await metrics.value('resubscriptions', {})]).toEqual([position, 2, 1]);
-    expect((await log.read('', 10, log)).map(({ event }) => (event?.data as { name: string }).name)).toEqual(['Red', 'Crimson', 'Scarlet']);
+    expect((await log.read('', 10, log)).map(({ event }) => (event?.data as { name: string }).name)).toEqual([
+      'Red',
+      'Crimson',
+      'Scarlet',
+    ]);
   });
 
   it('is left alone while nothing happens', async () => {

@@ -16,14 +16,24 @@ export function decode(stored: LogEvent, registry: EventRegistry): Recorded | nu
     throw new EventUnreadable(stored, `it has version ${schemaVersion}, this code knows ${known.version}`, 'newer');
   }
   const { id, stream, revision, position, type, meta } = stored;
-  return { id, stream, revision, position, type, data: latestData(stored, known), meta: { ...meta, schemaVersion: known.version } };
+  return {
+    id,
+    stream,
+    revision,
+    position,
+    type,
+    data: latestData(stored, known),
+    meta: { ...meta, schemaVersion: known.version },
+  };
 }
 
 function latestData(stored: StoredEvent, known: EventVersions): unknown {
   try {
     return upcast(known, stored.meta.schemaVersion, stored.data);
   } catch (error) {
-    throw new EventUnreadable(stored, error instanceof Error ? error.message : String(error), 'shape', { cause: error });
+    throw new EventUnreadable(stored, error instanceof Error ? error.message : String(error), 'shape', {
+      cause: error,
+    });
   }
 }
 

@@ -14,11 +14,25 @@ const registry: EventRegistry = {
 };
 
 const stored = (type: string, schemaVersion: number, data: unknown): StoredEvent => ({
-  id: 'e0000000-0000-4000-8000-000000000001', type, stream: 'thing-1', revision: 0, position: '1', data,
-  storedAt: '2026-11-21T09:00:00.000Z', checksum: null, damage: null,
+  id: 'e0000000-0000-4000-8000-000000000001',
+  type,
+  stream: 'thing-1',
+  revision: 0,
+  position: '1',
+  data,
+  storedAt: '2026-11-21T09:00:00.000Z',
+  checksum: null,
+  damage: null,
   meta: {
-    actor: 'system:test', role: 'system', tenant: null, commandId: 'c', commandHash: '', correlationId: 'c', causationId: null,
-    schemaVersion, recordedAt: '2026-11-21T09:00:00.000Z',
+    actor: 'system:test',
+    role: 'system',
+    tenant: null,
+    commandId: 'c',
+    commandHash: '',
+    correlationId: 'c',
+    causationId: null,
+    schemaVersion,
+    recordedAt: '2026-11-21T09:00:00.000Z',
   },
 });
 
@@ -50,19 +64,28 @@ describe('upcasting', () => {
   });
 
   it('refuses an event that an upcaster cannot take, and says why', () => {
-    const broken = { Moved: { version: 2, upcasters: { 1: (data: unknown) => (data as { city: string }).city.trim() } } };
+    const broken = {
+      Moved: { version: 2, upcasters: { 1: (data: unknown) => (data as { city: string }).city.trim() } },
+    };
     expect(() => decode(stored('Moved', 1, null), broken)).toThrow(EventUnreadable);
     expect(() => decode(stored('Moved', 1, null), broken)).toThrow("reading 'city'");
   });
 
   it('refuses an event that is not as it was appended, whatever its type', () => {
-    const { data: _data, ...damaged } = { ...stored('Elsewhere', 1, {}), meta: { recordedAt: '' }, checksum: null, damage: 'its data is not JSON' };
+    const { data: _data, ...damaged } = {
+      ...stored('Elsewhere', 1, {}),
+      meta: { recordedAt: '' },
+      checksum: null,
+      damage: 'its data is not JSON',
+    };
     expect(() => decode(damaged, registry)).toThrow(EventUnreadable);
   });
 
   it('finds a gap in a chain before any event does', () => {
     expect(() => checkRegistry(registry)).not.toThrow();
-    expect(() => checkRegistry({ Moved: { version: 3, upcasters: { 1: (data) => data } } })).toThrow('from version 2 to 3');
+    expect(() => checkRegistry({ Moved: { version: 3, upcasters: { 1: (data) => data } } })).toThrow(
+      'from version 2 to 3',
+    );
     expect(() => checkRegistry({ Moved: { version: 0, upcasters: {} } })).toThrow(NotUpcastable);
   });
 });

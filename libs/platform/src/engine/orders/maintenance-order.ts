@@ -21,9 +21,18 @@ export interface OrderProgress {
 export const orderKey = (id = ''): string => `order:${id}`;
 
 /** Gives an order to whichever process can carry it out; nothing where it was given before. Throws StoreUnreachable. */
-export async function placeOrder(reads: Pick<ControlValues, 'getControl' | 'setControl'>, order: MaintenanceOrder): Promise<void> {
+export async function placeOrder(
+  reads: Pick<ControlValues, 'getControl' | 'setControl'>,
+  order: MaintenanceOrder,
+): Promise<void> {
   if ((await reads.getControl(orderKey(order.id))) !== null) return;
-  await reads.setControl(orderKey(order.id), { order, state: 'waiting', by: null, at: order.orderedAt, error: null } satisfies OrderProgress);
+  await reads.setControl(orderKey(order.id), {
+    order,
+    state: 'waiting',
+    by: null,
+    at: order.orderedAt,
+    error: null,
+  } satisfies OrderProgress);
 }
 
 export const isOpen = ({ state }: OrderProgress): boolean => state === 'waiting' || state === 'running';

@@ -17,7 +17,10 @@ const KEPT_MS = 30 * 24 * 60 * 60_000;
 export class OrderRunner {
   private readonly underWay = new Map<string, Promise<void>>();
 
-  constructor(private readonly context: LeaseContext & { readonly reads: ControlValues }, private readonly carryOut: CarryOut) {}
+  constructor(
+    private readonly context: LeaseContext & { readonly reads: ControlValues },
+    private readonly carryOut: CarryOut,
+  ) {}
 
   /** Throws what the read store throws. */
   async look(): Promise<void> {
@@ -38,7 +41,10 @@ export class OrderRunner {
     const work = this.carryOut(order);
     const lease = work && (await Lease.take(this.context, orderKey(order.id)));
     if (!work || !lease) return;
-    this.underWay.set(order.id, this.run(order, work, lease).finally(() => this.underWay.delete(order.id)));
+    this.underWay.set(
+      order.id,
+      this.run(order, work, lease).finally(() => this.underWay.delete(order.id)),
+    );
   }
 
   private async run(order: MaintenanceOrder, work: () => Promise<void>, lease: Lease): Promise<void> {
@@ -59,6 +65,12 @@ export class OrderRunner {
 
   private note(order: MaintenanceOrder, state: OrderProgress['state'], error: string | null = null): Promise<void> {
     const { reads, clock, owner } = this.context;
-    return reads.setControl(orderKey(order.id), { order, state, by: owner, at: clock.now(), error } satisfies OrderProgress);
+    return reads.setControl(orderKey(order.id), {
+      order,
+      state,
+      by: owner,
+      at: clock.now(),
+      error,
+    } satisfies OrderProgress);
   }
 }

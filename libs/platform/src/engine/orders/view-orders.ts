@@ -24,20 +24,30 @@ export function viewOrders(hands: ViewHands): CarryOut {
   return (order) => {
     const active = order.follower.kind === 'view' ? hands.activeOf(order.follower.name) : null;
     if (!active) return null;
-    const { follower: { name } } = order;
+    const {
+      follower: { name },
+    } = order;
     if (order.kind === 'rebuild') return () => hands.rebuild(name);
     const { state } = active.follower;
     if (state === 'paused') hands.resume(name);
-    if (order.kind !== 'retry' && order.kind !== 'skip') return state === 'paused' || state === 'running' ? () => Promise.resolve() : null;
+    if (order.kind !== 'retry' && order.kind !== 'skip')
+      return state === 'paused' || state === 'running' ? () => Promise.resolve() : null;
     return state === 'running' ? () => unpark(order, hands) : null;
   };
 }
 
 async function unpark(order: Extract<MaintenanceOrder, { eventId: string }>, hands: ViewHands): Promise<void> {
-  const { kind, follower: { name }, eventId } = order;
+  const {
+    kind,
+    follower: { name },
+    eventId,
+  } = order;
   const { failed } = kind === 'skip' ? await hands.repairWithout(name) : await hands.repair(name);
   const parked = (await hands.activeOf(name)?.handler.poison.parked()) ?? [];
   const still = parked.find((one) => one.eventId === eventId);
   if (still) throw new StillParked(still.error);
-  if (failed.length > 0) throw new StillParked(`Other events keep ${failed.length === 1 ? 'a document' : `${failed.length} documents`} from going on`);
+  if (failed.length > 0)
+    throw new StillParked(
+      `Other events keep ${failed.length === 1 ? 'a document' : `${failed.length} documents`} from going on`,
+    );
 }

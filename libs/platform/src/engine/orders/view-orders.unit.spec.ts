@@ -16,13 +16,26 @@ describe('an order for a view', () => {
   afterEach(() => world.close());
 
   const progressOf = async (id: string) => (await world.reads.getControl<OrderProgress>(orderKey(id)))!;
-  const parked = async (): Promise<ParkedEvent[]> => (await world.reads.listControl<ParkedEvent>('parked:')).map(({ value }) => value);
+  const parked = async (): Promise<ParkedEvent[]> =>
+    (await world.reads.listControl<ParkedEvent>('parked:')).map(({ value }) => value);
 
   /** Gives the order, as the recorded event does, and resolves with how it ended. */
-  async function carriedOut(order: MaintenanceOrder extends infer One ? (One extends MaintenanceOrder ? Omit<One, 'id' | 'orderedAt'> : never) : never): Promise<OrderProgress> {
+  async function carriedOut(
+    order: MaintenanceOrder extends infer One
+      ? One extends MaintenanceOrder
+        ? Omit<One, 'id' | 'orderedAt'>
+        : never
+      : never,
+  ): Promise<OrderProgress> {
     const id = `order-${(orders += 1)}`;
     if (order.kind === 'skip') await rememberSkip(world.reads, order.follower, order.eventId);
-    const waiting: OrderProgress = { order: { ...order, id, orderedAt: ORDERED_AT }, state: 'waiting', by: null, at: ORDERED_AT, error: null };
+    const waiting: OrderProgress = {
+      order: { ...order, id, orderedAt: ORDERED_AT },
+      state: 'waiting',
+      by: null,
+      at: ORDERED_AT,
+      error: null,
+    };
     await world.reads.setControl(orderKey(id), waiting);
     let progress = waiting;
     await until(async () => {
@@ -62,12 +75,19 @@ describe('an order for a view', () => {
     await world.happen(joined('ann', 'red', 1), joined('ann', 'red', 13), joined('ann', 'red', 13));
     await world.caughtUp([poisonous('ann')]);
     const [{ eventId }] = (await parked()) as [ParkedEvent];
-    expect(await carriedOut({ kind: 'skip', follower: view('people-rows'), eventId })).toMatchObject({ state: 'failed', error: 'Other events keep a document from going on' });
-    const { entries: [entry, ...more] } = await parkedReport(world.reads);
+    expect(await carriedOut({ kind: 'skip', follower: view('people-rows'), eventId })).toMatchObject({
+      state: 'failed',
+      error: 'Other events keep a document from going on',
+    });
+    const {
+      entries: [entry, ...more],
+    } = await parkedReport(world.reads);
     expect(more).toEqual([]);
     expect(entry).toMatchObject({ keys: ['ann'], reason: 'thirteen for ann' });
     expect(entry!.eventId).not.toBe(eventId);
-    expect(await carriedOut({ kind: 'skip', follower: view('people-rows'), eventId: entry!.eventId })).toMatchObject({ state: 'done' });
+    expect(await carriedOut({ kind: 'skip', follower: view('people-rows'), eventId: entry!.eventId })).toMatchObject({
+      state: 'done',
+    });
     expect(await world.reads.get('people-rows@1', 'ann')).toMatchObject({ points: 1 });
   });
 
@@ -79,17 +99,24 @@ describe('an order for a view', () => {
     await carriedOut({ kind: 'skip', follower: view('people-rows'), eventId });
     expect(await carriedOut({ kind: 'rebuild', follower: view('people-rows') })).toMatchObject({ state: 'done' });
     expect(await engine.parked('people-rows')).toEqual([]);
-    expect(await world.reads.get(await engine.collections.collectionOf('people-rows'), 'ann')).toMatchObject({ points: 3 });
+    expect(await world.reads.get(await engine.collections.collectionOf('people-rows'), 'ann')).toMatchObject({
+      points: 3,
+    });
     poisoned.cured = true;
     await carriedOut({ kind: 'rebuild', follower: view('people-rows') });
-    expect(await world.reads.get(await engine.collections.collectionOf('people-rows'), 'ann')).toMatchObject({ points: 16 });
+    expect(await world.reads.get(await engine.collections.collectionOf('people-rows'), 'ann')).toMatchObject({
+      points: 16,
+    });
   });
 
   it('to skip one of which no document is known takes it off the list', async () => {
-    const lost = { ...teamTotals, keys: (...asked: Parameters<typeof teamTotals.keys>) => {
-      if (asked[0].type === 'TeamNamed') throw new Error('whose?');
-      return teamTotals.keys(...asked);
-    } };
+    const lost = {
+      ...teamTotals,
+      keys: (...asked: Parameters<typeof teamTotals.keys>) => {
+        if (asked[0].type === 'TeamNamed') throw new Error('whose?');
+        return teamTotals.keys(...asked);
+      },
+    };
     await world.happen(named('red', 'Red'), joined('ann', 'red', 2));
     const engine = await world.caughtUp([lost]);
     const [{ eventId }] = (await parked()) as [ParkedEvent];
@@ -99,10 +126,14 @@ describe('an order for a view', () => {
   });
 
   it('to resume reaches a view that is paused', async () => {
-    const release = { ...teamTotals, broken: true, evolve: (...from: Parameters<typeof teamTotals.evolve>) => {
-      if (release.broken) throw new Error('broken release');
-      return teamTotals.evolve(...from);
-    } };
+    const release = {
+      ...teamTotals,
+      broken: true,
+      evolve: (...from: Parameters<typeof teamTotals.evolve>) => {
+        if (release.broken) throw new Error('broken release');
+        return teamTotals.evolve(...from);
+      },
+    };
     const engine = world.engine([release], { options: { batchSize: 4, rebuildBatchSize: 4 } });
     await engine.start();
     for (let n = 0; n < 14; n += 1) await world.happen(named(`t${n}`, 'x'));
@@ -117,15 +148,32 @@ describe('an order for a view', () => {
     const engines: ProjectionEngine[] = [];
     for (const owner of ['one', 'two', 'three']) engines.push(await world.caughtUp([peopleRows], { owner }));
     await carriedOut({ kind: 'rebuild', follower: view('people-rows') });
-    await until(async () => (await engines[0]!.collections.collectionOf('people-rows')) === 'people-rows@1.g2', 'it is switched');
-    expect((await world.reads.collections()).filter((name) => name.startsWith('people-rows')).sort()).toEqual(['people-rows@1', 'people-rows@1.g2']);
+    await until(
+      async () => (await engines[0]!.collections.collectionOf('people-rows')) === 'people-rows@1.g2',
+      'it is switched',
+    );
+    expect((await world.reads.collections()).filter((name) => name.startsWith('people-rows')).sort()).toEqual([
+      'people-rows@1',
+      'people-rows@1.g2',
+    ]);
     expect(await linesOf(world.reads, 'people-rows@1.g2')).toHaveLength(1);
   });
 
   it('is begun again when the process that took it is gone', async () => {
     await world.happen(joined('ann', 'red', 1));
-    const order: MaintenanceOrder = { id: 'left', orderedAt: ORDERED_AT, kind: 'rebuild', follower: view('people-rows') };
-    await world.reads.setControl(orderKey('left'), { order, state: 'running', by: 'gone', at: ORDERED_AT, error: null } satisfies OrderProgress);
+    const order: MaintenanceOrder = {
+      id: 'left',
+      orderedAt: ORDERED_AT,
+      kind: 'rebuild',
+      follower: view('people-rows'),
+    };
+    await world.reads.setControl(orderKey('left'), {
+      order,
+      state: 'running',
+      by: 'gone',
+      at: ORDERED_AT,
+      error: null,
+    } satisfies OrderProgress);
     await world.reads.acquireLease(orderKey('left'), 'gone', 400, Date.now());
     await world.caughtUp([peopleRows]);
     await until(async () => (await progressOf('left')).state === 'done', 'it is carried out');

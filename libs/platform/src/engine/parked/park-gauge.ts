@@ -2,11 +2,16 @@
 export class ParkGauge {
   private times: number[] = [];
 
-  constructor(private readonly limit: number, private readonly windowMs: number) {}
+  constructor(
+    private readonly limit: number,
+    private readonly windowMs: number,
+  ) {}
 
   /** True when, together with these, more events than the limit were parked within the window. */
   overflows(count: number, nowMs: number): boolean {
-    this.times = [...this.times, ...Array.from({ length: count }, () => nowMs)].filter((at) => nowMs - at < this.windowMs);
+    this.times = [...this.times, ...Array.from({ length: count }, () => nowMs)].filter(
+      (at) => nowMs - at < this.windowMs,
+    );
     return this.times.length > this.limit;
   }
 

@@ -15,7 +15,10 @@ export interface ParkedNotice {
 }
 
 /** Writes it to the log of the process. */
-export const reportTo = (log: Pick<Logger, 'warn'>): ReportParked => (parked) => log.warn(parked, 'an event was put aside');
+export const reportTo =
+  (log: Pick<Logger, 'warn'>): ReportParked =>
+  (parked) =>
+    log.warn(parked, 'an event was put aside');
 
 /** Receives every event that is parked, once or, after a failed commit, again. Must not throw. */
 export type ReportParked = (parked: ParkedNotice) => void;

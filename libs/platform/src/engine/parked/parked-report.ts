@@ -41,30 +41,59 @@ export async function parkedReport(reads: Pick<ControlValues, 'listControl'>): P
   const keysOf = Object.fromEntries(views.map((view) => [view, views.filter((other) => other === view).length]));
   const found = [...inViews.filter(({ behind }) => !behind).map(byView), ...byReactions.map(byReaction)];
   const events = [...new Set(found.map(({ position }) => position))].sort();
-  return { entries: events.map((position) => entryOf(found.filter((one) => one.position === position))), keys: keys.size, keysOf };
+  return {
+    entries: events.map((position) => entryOf(found.filter((one) => one.position === position))),
+    keys: keys.size,
+    keysOf,
+  };
 }
 
 /** As it was noted: by the active views, and by the reactions. */
-export async function allParked(reads: Pick<ControlValues, 'listControl'>): Promise<{ readonly inViews: readonly ParkedEvent[]; readonly byReactions: readonly ParkedReaction[] }> {
+export async function allParked(
+  reads: Pick<ControlValues, 'listControl'>,
+): Promise<{ readonly inViews: readonly ParkedEvent[]; readonly byReactions: readonly ParkedReaction[] }> {
   const aliases = await reads.listControl<Alias>(aliasKey(''));
   const answering = new Set(aliases.map(({ value }) => value.collection));
-  const inViews = (await reads.listControl<ParkedEvent>('parked:')).map(({ value }) => value).filter(({ collection }) => answering.has(collection));
+  const inViews = (await reads.listControl<ParkedEvent>('parked:'))
+    .map(({ value }) => value)
+    .filter(({ collection }) => answering.has(collection));
   const byReactions = (await reads.listControl<ParkedReaction>('parked-reaction:')).map(({ value }) => value);
   return { inViews, byReactions };
 }
 
-const byView = ({ projection, position, eventId, type = '', error, key, unreadable = false }: ParkedEvent): By =>
-  ({ position, eventId, type, reason: error, unreadable, view: projection, key });
+const byView = ({ projection, position, eventId, type = '', error, key, unreadable = false }: ParkedEvent): By => ({
+  position,
+  eventId,
+  type,
+  reason: error,
+  unreadable,
+  view: projection,
+  key,
+});
 
-const byReaction = ({ reaction, position, eventId, type, error, unreadable = false }: ParkedReaction): By =>
-  ({ position, eventId, type, reason: error, unreadable, reaction });
+const byReaction = ({ reaction, position, eventId, type, error, unreadable = false }: ParkedReaction): By => ({
+  position,
+  eventId,
+  type,
+  reason: error,
+  unreadable,
+  reaction,
+});
 
 function entryOf(found: readonly By[]): ParkedEntry {
   const { position, eventId, type, reason } = found[0]!;
-  const each = (of: (one: By) => string | null | undefined): string[] => [...new Set(found.flatMap((one) => of(one) ?? []))];
+  const each = (of: (one: By) => string | null | undefined): string[] => [
+    ...new Set(found.flatMap((one) => of(one) ?? [])),
+  ];
   return {
-    position, eventId, type, reason, unreadable: found.some(({ unreadable }) => unreadable),
-    views: each(({ view }) => view), reactions: each(({ reaction }) => reaction), keys: each(({ key }) => key),
+    position,
+    eventId,
+    type,
+    reason,
+    unreadable: found.some(({ unreadable }) => unreadable),
+    views: each(({ view }) => view),
+    reactions: each(({ reaction }) => reaction),
+    keys: each(({ key }) => key),
   };
 }
 
@@ -79,7 +108,14 @@ const MOST_NAMED = 20;
 
 /** A reason that a fold gave may quote the content of an event, so reasons are only for the operator's command. */
 export function parkedSummary({ entries, keys }: ParkedReport): ParkedSummary {
-  const first = entries.slice(0, MOST_NAMED).map(({ position, eventId, reason, unreadable, views, reactions }) =>
-    ({ position, eventId, reason: unreadable ? reason : 'it could not be folded or reacted to', views, reactions }));
+  const first = entries
+    .slice(0, MOST_NAMED)
+    .map(({ position, eventId, reason, unreadable, views, reactions }) => ({
+      position,
+      eventId,
+      reason: unreadable ? reason : 'it could not be folded or reacted to',
+      views,
+      reactions,
+    }));
   return { events: entries.length, keys, first };
 }

@@ -15,7 +15,14 @@ describe('parked events', () => {
     const report = await parkedReport(world.reads);
     expect([report.keys, report.keysOf]).toEqual([1, { 'people-rows': 1 }]);
     expect(report.entries).toMatchObject([
-      { position: poison, reason: 'thirteen for ann', unreadable: false, views: ['people-rows'], reactions: [], keys: ['ann'] },
+      {
+        position: poison,
+        reason: 'thirteen for ann',
+        unreadable: false,
+        views: ['people-rows'],
+        reactions: [],
+        keys: ['ann'],
+      },
       { position: damaged, unreadable: true, views: ['people-rows', 'team-totals'], keys: [] },
     ]);
   });

@@ -35,7 +35,11 @@ export class PoisonRegister {
   private keys = new Set<string>();
 
   /** `skipped` is what an operator lets the view go on without, in every version of it. */
-  constructor(private readonly reads: ControlValues, private readonly collection: string, readonly skipped: Skipped = NOTHING_SKIPPED) {}
+  constructor(
+    private readonly reads: ControlValues,
+    private readonly collection: string,
+    readonly skipped: Skipped = NOTHING_SKIPPED,
+  ) {}
 
   async load(): Promise<void> {
     const found = await this.reads.listControl<{ key: string }>(quarantinePrefix(this.collection));
@@ -83,7 +87,8 @@ export class PoisonRegister {
   /** What the view goes on without is no longer listed. */
   async dropSkipped(): Promise<void> {
     for (const { eventId, position, key } of await this.parked()) {
-      if (this.skipped.has(eventId)) await this.reads.deleteControl(`${parkedPrefix(this.collection)}${position}:${key ?? ''}`);
+      if (this.skipped.has(eventId))
+        await this.reads.deleteControl(`${parkedPrefix(this.collection)}${position}:${key ?? ''}`);
     }
   }
 

@@ -2,7 +2,16 @@ import type { Recorded } from '@covertrail/domain/kernel/event';
 import { SealBroken } from '#sealing/sealing';
 import type { ParkedNotice } from './parked-notice.js';
 import { linesOf, until } from '#engine/testing/lines';
-import { dataOf, joined, named, peopleRows, poisonous, pinged, SampleWorld, teamTotals } from '#engine/testing/sample-world';
+import {
+  dataOf,
+  joined,
+  named,
+  peopleRows,
+  poisonous,
+  pinged,
+  SampleWorld,
+  teamTotals,
+} from '#engine/testing/sample-world';
 import type { ParkedEvent } from './poison-register.js';
 
 describe('an event that cannot be folded', () => {
@@ -16,7 +25,9 @@ describe('an event that cannot be folded', () => {
   it('is parked with its reason while other documents continue', async () => {
     const position = await world.happen(joined('ann', 'red', 1), joined('ann', 'red', 13), joined('bob', 'red', 2));
     const engine = await world.caughtUp([poisonous('ann')]);
-    expect(await parked()).toMatchObject([{ projection: 'people-rows', version: 1, key: 'ann', error: 'thirteen for ann', behind: false }]);
+    expect(await parked()).toMatchObject([
+      { projection: 'people-rows', version: 1, key: 'ann', error: 'thirteen for ann', behind: false },
+    ]);
     expect(await world.reads.get('people-rows@1', 'bob')).toMatchObject({ points: 2 });
     expect((await engine.positions())['people-rows']).toBe(position);
     expect(engine.status()[0]).toMatchObject({ state: 'running', parked: 1, quarantined: 1 });
@@ -29,11 +40,21 @@ describe('an event that cannot be folded', () => {
     await world.happen(named('red', 'Red'));
     await world.caughtUp([poisonous('ann')]);
     expect(await world.reads.get('people-rows@1', 'ann')).toMatchObject({ points: 1, teamName: '?' });
-    expect((await parked()).map(({ key, behind }) => [key, behind])).toEqual([['ann', false], ['ann', true], ['ann', true]]);
+    expect((await parked()).map(({ key, behind }) => [key, behind])).toEqual([
+      ['ann', false],
+      ['ann', true],
+      ['ann', true],
+    ]);
   });
 
   it('is folded by a repair, after which the view equals one that was never poisoned', async () => {
-    await world.happen(joined('ann', 'red', 1), joined('bob', 'red', 1), joined('ann', 'red', 13), named('red', 'Red'), joined('ann', 'blue', 2));
+    await world.happen(
+      joined('ann', 'red', 1),
+      joined('bob', 'red', 1),
+      joined('ann', 'red', 13),
+      named('red', 'Red'),
+      joined('ann', 'blue', 2),
+    );
     const poisoned = poisonous('ann');
     const engine = await world.caughtUp([poisoned, { ...peopleRows, name: 'healthy' }]);
     await world.happen(named('blue', 'Blue'));
@@ -55,20 +76,27 @@ describe('an event that cannot be folded', () => {
 
   it('is tried once: a fold is pure', async () => {
     let tries = 0;
-    const trying = { ...teamTotals, evolve: () => {
-      tries += 1;
-      throw new Error('no');
-    } };
+    const trying = {
+      ...teamTotals,
+      evolve: () => {
+        tries += 1;
+        throw new Error('no');
+      },
+    };
     await world.happen(named('red', 'Red'));
     await world.caughtUp([trying]);
     expect(tries).toBe(1);
   });
 
   it('that names no document is parked without one, and repaired by a rebuild', async () => {
-    const lost = { ...teamTotals, cured: false, keys: (...asked: Parameters<typeof teamTotals.keys>) => {
-      if (!lost.cured && asked[0].type === 'TeamNamed') throw new Error('whose?');
-      return teamTotals.keys(...asked);
-    } };
+    const lost = {
+      ...teamTotals,
+      cured: false,
+      keys: (...asked: Parameters<typeof teamTotals.keys>) => {
+        if (!lost.cured && asked[0].type === 'TeamNamed') throw new Error('whose?');
+        return teamTotals.keys(...asked);
+      },
+    };
     await world.happen(named('red', 'Red'), joined('ann', 'red', 2));
     const engine = await world.caughtUp([lost]);
     expect(await world.reads.get('team-totals@1', 'red')).toMatchObject({ name: '', points: 2 });
@@ -79,10 +107,14 @@ describe('an event that cannot be folded', () => {
   });
 
   it('pauses the projection when more than ten come within five minutes; it continues when resumed', async () => {
-    const release = { ...teamTotals, broken: true, evolve: (...from: Parameters<typeof teamTotals.evolve>) => {
-      if (release.broken) throw new Error('broken release');
-      return teamTotals.evolve(...from);
-    } };
+    const release = {
+      ...teamTotals,
+      broken: true,
+      evolve: (...from: Parameters<typeof teamTotals.evolve>) => {
+        if (release.broken) throw new Error('broken release');
+        return teamTotals.evolve(...from);
+      },
+    };
     const engine = world.engine([release], { options: { batchSize: 4, rebuildBatchSize: 4 } });
     await engine.start();
     for (let n = 0; n < 30; n += 1) await world.happen(named(`t${n}`, 'x'));
@@ -97,10 +129,17 @@ describe('an event that cannot be folded', () => {
 
   it('that cannot be upcast is parked by those who handle its type, and by nobody else', async () => {
     const registry = {
-      TeamNamed: { version: 2, upcasters: { 1: () => {
-        throw new Error('no such field');
-      } } },
-      PersonJoined: { version: 1, upcasters: {} }, PersonLeft: { version: 1, upcasters: {} }, Pinged: { version: 1, upcasters: {} },
+      TeamNamed: {
+        version: 2,
+        upcasters: {
+          1: () => {
+            throw new Error('no such field');
+          },
+        },
+      },
+      PersonJoined: { version: 1, upcasters: {} },
+      PersonLeft: { version: 1, upcasters: {} },
+      Pinged: { version: 1, upcasters: {} },
     };
     await world.happen(named('red', 'Red'), joined('ann', 'red'));
     const indifferent = { ...peopleRows, name: 'indifferent', handles: ['PersonJoined'] };
@@ -117,10 +156,22 @@ describe('an event that cannot be folded', () => {
     const reported: ParkedNotice[] = [];
     const engine = await world.caughtUp([peopleRows, teamTotals], { report: (parked) => void reported.push(parked) });
     expect((await engine.positions())['people-rows']).toBe(position);
-    expect(engine.status().map(({ state, parked: count, quarantined }) => [state, count, quarantined])).toEqual([['running', 12, 0], ['running', 12, 0]]);
+    expect(engine.status().map(({ state, parked: count, quarantined }) => [state, count, quarantined])).toEqual([
+      ['running', 12, 0],
+      ['running', 12, 0],
+    ]);
     expect(await parked()).toHaveLength(12);
-    expect((await parked())[0]).toMatchObject({ key: null, unreadable: true, error: 'its checksum does not match what is stored' });
-    expect(reported[0]).toMatchObject({ by: 'people-rows@1', position: '000000000002', reason: 'its checksum does not match what is stored', unreadable: true });
+    expect((await parked())[0]).toMatchObject({
+      key: null,
+      unreadable: true,
+      error: 'its checksum does not match what is stored',
+    });
+    expect(reported[0]).toMatchObject({
+      by: 'people-rows@1',
+      position: '000000000002',
+      reason: 'its checksum does not match what is stored',
+      unreadable: true,
+    });
     await engine.rebuild('people-rows');
     expect(await engine.parked('people-rows')).toHaveLength(12);
     expect(await linesOf(world.reads, 'people-rows@1.g2')).toEqual(await linesOf(world.reads, 'people-rows@1'));

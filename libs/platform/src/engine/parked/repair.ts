@@ -23,16 +23,23 @@ const NEVER_STOPPED = new AbortController().signal;
  * its batches, so that no event is missed. A document that still cannot be folded stays quarantined. What the
  * view may go on without is left out where it cannot be folded.
  */
-export async function repairProjection(subscription: ProjectionSubscription, context: ProjectionContext): Promise<Repaired> {
+export async function repairProjection(
+  subscription: ProjectionSubscription,
+  context: ProjectionContext,
+): Promise<Repaired> {
   const { poison } = subscription.handler;
   await poison.skipped.load();
   const parked = await poison.parked();
-  if (parked.some(({ key, eventId }) => key === null && !poison.skipped.has(eventId))) return { repaired: [], failed: [], needsRebuild: true };
+  if (parked.some(({ key, eventId }) => key === null && !poison.skipped.has(eventId)))
+    return { repaired: [], failed: [], needsRebuild: true };
   return repairDocuments(subscription, context);
 }
 
 /** The same where it is not known which documents some other parked event touches: those stay as they are. */
-export async function repairDocuments(subscription: ProjectionSubscription, context: ProjectionContext): Promise<Repaired> {
+export async function repairDocuments(
+  subscription: ProjectionSubscription,
+  context: ProjectionContext,
+): Promise<Repaired> {
   const { poison } = subscription.handler;
   await poison.skipped.load();
   const keys = new Set(poison.quarantined);
@@ -54,8 +61,13 @@ export async function repairDocuments(subscription: ProjectionSubscription, cont
 }
 
 /** Those that were not listed for their document: since when the others are parked stays as it is. */
-async function newly(unfolded: readonly Unfolded[], { handler: { poison } }: ProjectionSubscription): Promise<readonly Unfolded[]> {
-  const listed = new Set((await poison.parked()).filter(({ behind }) => !behind).map(({ eventId, key }) => `${eventId} ${key}`));
+async function newly(
+  unfolded: readonly Unfolded[],
+  { handler: { poison } }: ProjectionSubscription,
+): Promise<readonly Unfolded[]> {
+  const listed = new Set(
+    (await poison.parked()).filter(({ behind }) => !behind).map(({ eventId, key }) => `${eventId} ${key}`),
+  );
   return unfolded.filter(({ entry, key }) => !listed.has(`${entry.id} ${key}`));
 }
 
@@ -67,7 +79,11 @@ class Refold {
   private readonly handles: ReadonlySet<string>;
   private position: Position = START;
 
-  constructor(private readonly subscription: ProjectionSubscription, private readonly context: ProjectionContext, private readonly keys: ReadonlySet<string>) {
+  constructor(
+    private readonly subscription: ProjectionSubscription,
+    private readonly context: ProjectionContext,
+    private readonly keys: ReadonlySet<string>,
+  ) {
     this.session = new RefoldSession(context.reads, subscription.collection, keys);
     this.handles = new Set(subscription.projection.handles);
   }
@@ -90,7 +106,10 @@ class Refold {
         projection,
         session: this.session,
         related: await handler.related(opened, end, NEVER_STOPPED),
-        quarantine: { isQuarantined: (key) => !this.keys.has(key) || this.failed.has(key), quarantine: (key) => void this.failed.add(key) },
+        quarantine: {
+          isQuarantined: (key) => !this.keys.has(key) || this.failed.has(key),
+          quarantine: (key) => void this.failed.add(key),
+        },
         skipped: handler.poison.skipped,
         silent: true,
       });

@@ -12,14 +12,22 @@ describe('views that are still being built', () => {
       if (active[view] === undefined) throw new ViewNotBuilt(view);
       return active[view];
     };
-    catchUp = new CatchUp({ collectionOf }, {
-      names: ['rows', 'people'], headAtStart: '0200', isOfThisCode: (_view, collection) => collection !== 'rows@1',
-      of: async (_view, collection) => reached[collection]!,
-    });
+    catchUp = new CatchUp(
+      { collectionOf },
+      {
+        names: ['rows', 'people'],
+        headAtStart: '0200',
+        isOfThisCode: (_view, collection) => collection !== 'rows@1',
+        of: async (_view, collection) => reached[collection]!,
+      },
+    );
   });
 
   it('are those that do not yet show what was there at the start, with how far they are', async () => {
-    expect(await catchUp.behind()).toEqual([{ view: 'rows', percent: 25 }, { view: 'people', percent: 0 }]);
+    expect(await catchUp.behind()).toEqual([
+      { view: 'rows', percent: 25 },
+      { view: 'people', percent: 0 },
+    ]);
     reached['people@1'] = '0199';
     reached['rows@2'] = '0200';
     expect(await catchUp.behind()).toEqual([{ view: 'people', percent: 99 }]);

@@ -13,7 +13,7 @@ export class CheckpointWatch {
   /** Notifies soon after a commit, whichever process made it, where the store gives that hint. */
   get committed(): Signal {
     if (this.signal !== null) return this.signal;
-    const signal = this.signal = new Signal();
+    const signal = (this.signal = new Signal());
     this.reads.onCommit(() => signal.notify());
     return signal;
   }
@@ -21,7 +21,10 @@ export class CheckpointWatch {
   /** The current checkpoints: never the result of a read that had started before the call. */
   look(): Promise<ReadonlyMap<string, Checkpoint>> {
     if (this.reading === null) return this.begin();
-    this.next ??= this.reading.then(() => this.begin(), () => this.begin());
+    this.next ??= this.reading.then(
+      () => this.begin(),
+      () => this.begin(),
+    );
     return this.next;
   }
 

@@ -20,7 +20,10 @@ const NOWHERE: FoldedHere = { seen: () => null, changed: () => null };
  * collection has seen everything up to the next event that it handles.
  */
 export class CollectionPositions {
-  private readonly projections: ReadonlyMap<string, { readonly collection: string; readonly handles: ReadonlySet<string> }>;
+  private readonly projections: ReadonlyMap<
+    string,
+    { readonly collection: string; readonly handles: ReadonlySet<string> }
+  >;
 
   constructor(
     projections: readonly Projection[],
@@ -28,7 +31,9 @@ export class CollectionPositions {
     private readonly watch: Pick<CheckpointWatch, 'look' | 'committed'>,
     private readonly here: FoldedHere = NOWHERE,
   ) {
-    this.projections = new Map(projections.map((one) => [one.name, { collection: collectionOf(one), handles: new Set(one.handles) }]));
+    this.projections = new Map(
+      projections.map((one) => [one.name, { collection: collectionOf(one), handles: new Set(one.handles) }]),
+    );
   }
 
   get names(): readonly string[] {

@@ -41,9 +41,14 @@ export class FoldWatch {
   async look(): Promise<void> {
     const { reads, deployments, views, leaseTtlMs } = this.context;
     const [aliases, begun] = await Promise.all([deployments.aliases(), deployments.begun()]);
-    const leasesOf = (view: string) => [aliases.get(view)?.collection, begun.get(view)].flatMap((one) => (one === undefined ? [] : [projectionLease(one)]));
+    const leasesOf = (view: string) =>
+      [aliases.get(view)?.collection, begun.get(view)].flatMap((one) =>
+        one === undefined ? [] : [projectionLease(one)],
+      );
     const found = await reads.heldLeases(views.flatMap(leasesOf));
-    const silentMs = new Map(views.flatMap(leasesOf).map((lease) => [lease, this.heartbeats.note(lease, found.get(lease) ?? null)]));
+    const silentMs = new Map(
+      views.flatMap(leasesOf).map((lease) => [lease, this.heartbeats.note(lease, found.get(lease) ?? null)]),
+    );
     const isHeld = (lease: string) => found.has(lease) && (silentMs.get(lease) ?? 0) < leaseTtlMs;
     const unheld = views.filter((view) => !leasesOf(view).some(isHeld));
     const now = this.heartbeats.elapsedMs();

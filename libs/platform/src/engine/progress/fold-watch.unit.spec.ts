@@ -16,7 +16,16 @@ describe('views that nobody folds', () => {
     [begun, now, dead] = [new Map(), 0, ''];
     const alias = { version: 1, collection: 'rows@1', switchedAt: '2026-11-22T09:00:00.000Z' };
     const deployments = { aliases: async () => new Map([['rows', alias]]), begun: async () => begun };
-    watch = new FoldWatch({ reads, deployments, views: ['rows'], leaseTtlMs: TTL_MS, heartbeats: new HeartbeatWatch(() => now, (owner) => owner === dead) });
+    watch = new FoldWatch({
+      reads,
+      deployments,
+      views: ['rows'],
+      leaseTtlMs: TTL_MS,
+      heartbeats: new HeartbeatWatch(
+        () => now,
+        (owner) => owner === dead,
+      ),
+    });
   });
 
   const after = async (ms: number): Promise<readonly string[]> => {

@@ -60,14 +60,20 @@ export class LagWatch {
   private async views(): Promise<readonly Place[]> {
     const { progress } = this.context;
     const found = await Promise.all(progress.names.map((name) => progress.pin(name).catch(unlessBuilt)));
-    return found.flatMap((pinned, index) => (pinned ? { kind: 'view' as const, name: progress.names[index]!, position: pinned.position } : []));
+    return found.flatMap((pinned, index) =>
+      pinned ? { kind: 'view' as const, name: progress.names[index]!, position: pinned.position } : [],
+    );
   }
 
   private async builds(): Promise<readonly Place[]> {
     const begun = [...(await this.context.deployments.begun())];
     if (begun.length === 0) return [];
     const checkpoints = await this.context.reads.checkpoints();
-    return begun.map(([name, collection]) => ({ kind: 'build', name, position: checkpoints.get(collection)?.position ?? '' }));
+    return begun.map(([name, collection]) => ({
+      kind: 'build',
+      name,
+      position: checkpoints.get(collection)?.position ?? '',
+    }));
   }
 
   private async reactions(): Promise<readonly Place[]> {
@@ -79,7 +85,8 @@ export class LagWatch {
     const { log, events, clock } = this.context;
     const { position } = place;
     const { head, taken } = log;
-    if (position >= head) return { ...place, events: 0, exact: true, seconds: 0, eventsPerSecond: this.rateOf(place, taken) };
+    if (position >= head)
+      return { ...place, events: 0, exact: true, seconds: 0, eventsPerSecond: this.rateOf(place, taken) };
     const near = log.behind(position);
     const counted = Number.isFinite(near) ? near : await events.eventsBetween?.(position, head);
     const oldest = log.next(position)?.recordedAt ?? (await this.recordedAfter(position));

@@ -4,7 +4,15 @@ import { Deployments } from '#engine/deployment/deployments';
 import { SharedLog } from '#engine/log/shared-log';
 import { Metrics } from '#telemetry/metrics';
 import { ReactionEngine } from '#engine/reaction-engine';
-import { joined, named, peopleRows, pinged, SAMPLE_REGISTRY, SampleWorld, teamTotals } from '#engine/testing/sample-world';
+import {
+  joined,
+  named,
+  peopleRows,
+  pinged,
+  SAMPLE_REGISTRY,
+  SampleWorld,
+  teamTotals,
+} from '#engine/testing/sample-world';
 import type { ProjectionEngine } from '#engine/projection-engine';
 import { LagWatch, type LagWatchContext } from './lag-watch.js';
 
@@ -27,7 +35,15 @@ describe('how far views and reactions are behind', () => {
   const watch = (engine: ProjectionEngine, atSeconds: number, more: Partial<LagWatchContext> = {}): LagWatch => {
     const { events, reads } = world;
     const clock = new MovedClock(after(atSeconds));
-    return new LagWatch({ log, events, reads, clock, progress: engine.progress, deployments: new Deployments(reads, events, systemClock), ...more });
+    return new LagWatch({
+      log,
+      events,
+      reads,
+      clock,
+      progress: engine.progress,
+      deployments: new Deployments(reads, events, systemClock),
+      ...more,
+    });
   };
 
   /** An engine that has folded all, and has ended: nobody folds what comes. */
@@ -40,7 +56,17 @@ describe('how far views and reactions are behind', () => {
   it('is nothing at the end of the log', async () => {
     await world.happen(named('red', 'Red'));
     const lags = await watch(await world.caughtUp([teamTotals], { log }), 100).look();
-    expect(lags).toEqual([{ kind: 'view', name: 'team-totals', position: await world.events.head(), events: 0, exact: true, seconds: 0, eventsPerSecond: null }]);
+    expect(lags).toEqual([
+      {
+        kind: 'view',
+        name: 'team-totals',
+        position: await world.events.head(),
+        events: 0,
+        exact: true,
+        seconds: 0,
+        eventsPerSecond: null,
+      },
+    ]);
   });
 
   it('counts the events that came since, and the age of the oldest', async () => {
@@ -48,7 +74,10 @@ describe('how far views and reactions are behind', () => {
     const engine = await folded();
     await arrived(await world.happen(joined('ann', 'red'), pinged(), joined('bob', 'red')));
     const lags = await watch(engine, 10).look();
-    expect(lags.map(({ name, events, seconds }) => [name, events, seconds])).toEqual([['team-totals', 3, 8], ['people-rows', 3, 8]]);
+    expect(lags.map(({ name, events, seconds }) => [name, events, seconds])).toEqual([
+      ['team-totals', 3, 8],
+      ['people-rows', 3, 8],
+    ]);
   });
 
   it('passes over events that do not concern a view', async () => {
@@ -66,7 +95,9 @@ describe('how far views and reactions are behind', () => {
     await log.start();
     const lag = (await watch(engine, 10).look())[0];
     expect(lag).toMatchObject({ events: 2, exact: true, seconds: 8 });
-    const uncounted = (await watch(engine, 10, { events: { readAll: (options) => world.events.readAll(options) } }).look())[0];
+    const uncounted = (
+      await watch(engine, 10, { events: { readAll: (options) => world.events.readAll(options) } }).look()
+    )[0];
     expect(uncounted).toMatchObject({ events: 1, exact: false, seconds: 8, eventsPerSecond: null });
   });
 
@@ -77,10 +108,21 @@ describe('how far views and reactions are behind', () => {
     await new Deployments(reads, events, systemClock).begin(teamTotals);
     await arrived(await world.happen(joined('ann', 'red')));
     const reaction = { name: 'namer', handles: ['PersonJoined'], react: async () => undefined };
-    const reactions = new ReactionEngine({ events, reads, log, reactions: [reaction], clock: systemClock, registry: SAMPLE_REGISTRY, owner: 'two' });
+    const reactions = new ReactionEngine({
+      events,
+      reads,
+      log,
+      reactions: [reaction],
+      clock: systemClock,
+      registry: SAMPLE_REGISTRY,
+      owner: 'two',
+    });
     const lags = await watch(engine, 10, { reactions }).look();
     expect(lags.map(({ kind, name, events: count }) => [kind, name, count])).toEqual([
-      ['view', 'team-totals', 1], ['view', 'people-rows', 1], ['build', 'team-totals', 2], ['reaction', 'namer', 2],
+      ['view', 'team-totals', 1],
+      ['view', 'people-rows', 1],
+      ['build', 'team-totals', 2],
+      ['reaction', 'namer', 2],
     ]);
   });
 

@@ -20,7 +20,10 @@ const LATE_MS = 1_000;
 export class ProjectionProgress {
   constructor(
     readonly collections: Pick<ActiveCollections, 'collectionOf'>,
-    private readonly collectionPositions: Pick<CollectionPositions, 'names' | 'of' | 'change' | 'isLate' | 'isBeingBuilt'>,
+    private readonly collectionPositions: Pick<
+      CollectionPositions,
+      'names' | 'of' | 'change' | 'isLate' | 'isBeingBuilt'
+    >,
   ) {}
 
   /** Every view. */
@@ -43,7 +46,9 @@ export class ProjectionProgress {
 
   /** The position that each projection's active view has reached. */
   async positions(): Promise<Readonly<Record<string, Position>>> {
-    const entries = this.collectionPositions.names.map(async (name) => [name, (await this.pin(name)).position] as const);
+    const entries = this.collectionPositions.names.map(
+      async (name) => [name, (await this.pin(name)).position] as const,
+    );
     return Object.fromEntries(await Promise.all(entries));
   }
 
@@ -55,6 +60,11 @@ export class ProjectionProgress {
     const collection = await this.collections.collectionOf(name);
     const position = await this.collectionPositions.of(name, collection);
     const late = this.collectionPositions.isLate(name, position, LATE_MS);
-    return { collection, position, late, beingBuilt: this.collectionPositions.isBeingBuilt(name, collection, position) };
+    return {
+      collection,
+      position,
+      late,
+      beingBuilt: this.collectionPositions.isBeingBuilt(name, collection, position),
+    };
   }
 }

@@ -20,7 +20,14 @@ describe('views that another process folds', () => {
     await views.start();
 
     function elsewhere(first: typeof teamTotals): RemoteProjections {
-      return new RemoteProjections({ events, reads, log, projections: [first, peopleRows], clock: systemClock, watch: new CheckpointWatch(reads) });
+      return new RemoteProjections({
+        events,
+        reads,
+        log,
+        projections: [first, peopleRows],
+        clock: systemClock,
+        watch: new CheckpointWatch(reads),
+      });
     }
   });
   afterEach(async () => {
@@ -45,7 +52,12 @@ describe('views that another process folds', () => {
     const folded = await world.happen(named('red', 'Red'));
     expect(await views.progress.whenApplied(['team-totals'], folded, 100)).toBe(false);
     expect(await seen('team-totals')).toBe(pinged);
-    expect(await views.progress.pin('team-totals')).toEqual({ collection: 'team-totals@1', position: pinged, late: false, beingBuilt: false });
+    expect(await views.progress.pin('team-totals')).toEqual({
+      collection: 'team-totals@1',
+      position: pinged,
+      late: false,
+      beingBuilt: false,
+    });
   });
 
   it('are late where nobody folds what has been in the log for a second, or what was there at the start', async () => {

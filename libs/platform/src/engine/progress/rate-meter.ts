@@ -15,7 +15,8 @@ export class RateMeter {
   note(count: number, atMs: number): number | null {
     if (this.newer !== null && count < this.newer.count) this.older = this.newer = null;
     const since = this.older ?? this.newer;
-    if (this.newer === null || atMs - this.newer.atMs >= APART_MS) [this.older, this.newer] = [this.newer, { count, atMs }];
+    if (this.newer === null || atMs - this.newer.atMs >= APART_MS)
+      [this.older, this.newer] = [this.newer, { count, atMs }];
     return since === null || since.atMs >= atMs ? null : ((count - since.count) * 1_000) / (atMs - since.atMs);
   }
 }

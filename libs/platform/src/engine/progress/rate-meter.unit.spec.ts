@@ -8,7 +8,13 @@ describe('the rate of a count', () => {
 
   it('is that of the last five to ten seconds', () => {
     const meter = new RateMeter();
-    const rates = [[0, 0], [20, 1_000], [100, 5_000], [100, 10_000], [150, 15_000]].map(([count, atMs]) => meter.note(count!, atMs!));
+    const rates = [
+      [0, 0],
+      [20, 1_000],
+      [100, 5_000],
+      [100, 10_000],
+      [150, 15_000],
+    ].map(([count, atMs]) => meter.note(count!, atMs!));
     expect(rates).toEqual([null, 20, 20, 10, 5]);
   });
 

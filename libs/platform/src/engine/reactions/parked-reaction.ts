@@ -18,4 +18,5 @@ export interface ParkedReaction {
 }
 
 /** Control document of one parked event; without a position the prefix of all. */
-export const parkedReactionKey = (reaction: string, position: Position = ''): string => `parked-reaction:${reaction}:${position}`;
+export const parkedReactionKey = (reaction: string, position: Position = ''): string =>
+  `parked-reaction:${reaction}:${position}`;

@@ -28,7 +28,9 @@ export class ReactionPositions {
   /** Where two processes write at once, one of both events is kept: each is right, because nothing is done twice from an earlier one. */
   async keep(reaction: string, event: ReactionPosition): Promise<void> {
     const before = await this.records.record<ReactionPosition>(REACTION_POSITIONS, reaction);
-    await this.records.writeRecord<ReactionPosition>(REACTION_POSITIONS, reaction, before?.version ?? ABSENT, { body: event });
+    await this.records.writeRecord<ReactionPosition>(REACTION_POSITIONS, reaction, before?.version ?? ABSENT, {
+      body: event,
+    });
   }
 
   /**
@@ -47,7 +49,8 @@ export class ReactionPositions {
 
   private async beforeLastCauses(): Promise<ReadonlyMap<string, Position>> {
     const causes = new Map<Uuid, string[]>();
-    for (const [reaction, cause] of await this.lastCauses()) causes.set(cause, [...(causes.get(cause) ?? []), reaction]);
+    for (const [reaction, cause] of await this.lastCauses())
+      causes.set(cause, [...(causes.get(cause) ?? []), reaction]);
     const positions = new Map<string, Position>();
     let before: Position = START;
     for await (const { id, position } of causes.size === 0 ? [] : this.events.readAll({ after: START })) {
@@ -60,7 +63,9 @@ export class ReactionPositions {
   /** A reaction goes through the log in order, so the cause of the last event that it recorded is the last that it began with. */
   private async lastCauses(): Promise<ReadonlyMap<string, Uuid>> {
     const causes = new Map<string, Uuid>();
-    for await (const { meta: { actor, causationId } } of this.events.readAll({ after: START })) {
+    for await (const {
+      meta: { actor, causationId },
+    } of this.events.readAll({ after: START })) {
       if (actor?.startsWith(BY_SYSTEM) && causationId) causes.set(actor.slice(BY_SYSTEM.length), causationId);
     }
     return causes;

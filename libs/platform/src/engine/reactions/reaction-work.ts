@@ -46,7 +46,10 @@ export class ReactionWork implements FollowerWork {
   /** Events parked since this process began to run the reaction. */
   parked = 0;
 
-  constructor(readonly reaction: Reaction, private readonly context: ReactionWorkContext) {
+  constructor(
+    readonly reaction: Reaction,
+    private readonly context: ReactionWorkContext,
+  ) {
     this.handles = new Set(reaction.handles);
     this.skipped = new SkippedEvents(context.reads, { kind: 'reaction', name: reaction.name });
     if (context.positions && !reaction.worksOnReadStore) this.kept = this.keptIn(context.positions);
@@ -75,7 +78,8 @@ export class ReactionWork implements FollowerWork {
   /** From now on it goes on without the event, also when the log is read again. */
   async skip(eventId: Uuid): Promise<void> {
     await this.skipped.load();
-    for (const { position } of await this.parkedOf(eventId)) await this.context.reads.deleteControl(parkedReactionKey(this.reaction.name, position));
+    for (const { position } of await this.parkedOf(eventId))
+      await this.context.reads.deleteControl(parkedReactionKey(this.reaction.name, position));
   }
 
   async handle(entries: readonly LogEntry[], commit: Commit, stopping: AbortSignal): Promise<boolean> {
@@ -126,11 +130,18 @@ export class ReactionWork implements FollowerWork {
     if (entry.failure) throw entry.failure;
     const { event } = entry;
     if (!event) return [];
-    const { reaction: { name: reaction }, context: { metrics, telemetry } } = this;
+    const {
+      reaction: { name: reaction },
+      context: { metrics, telemetry },
+    } = this;
     const [startedAtMs, started] = [Date.now(), performance.now()];
     const viewsAt = event.position > this.headAtStart ? event.position : this.headAtStart;
     const updates = (await this.context.withViewsAt(viewsAt, () => this.reaction.react(event))) ?? [];
-    const { id: eventId, type, meta: { correlationId } } = event;
+    const {
+      id: eventId,
+      type,
+      meta: { correlationId },
+    } = event;
     metrics.add('reactedEvents', { name: reaction });
     telemetry.reacted({ reaction, eventId, type, correlationId, startedAtMs, ms: performance.now() - started });
     return updates.map((update) => ({ ...update, correlationIds: [correlationId] }));
@@ -146,9 +157,26 @@ export class ReactionWork implements FollowerWork {
     if (!this.skipped.has(entry.id)) await this.park(entry, error.message, { unreadable, defect: isDefect(error) });
   }
 
-  private async park({ stream, revision, position, id: eventId, type }: LogEntry, error: string, why: { unreadable: boolean; defect: boolean }): Promise<void> {
-    const { context: { clock, reads, metrics, report }, reaction: { name } } = this;
-    const parked: ParkedReaction = { reaction: name, stream, revision, position, eventId, type, error, parkedAt: clock.now(), ...why };
+  private async park(
+    { stream, revision, position, id: eventId, type }: LogEntry,
+    error: string,
+    why: { unreadable: boolean; defect: boolean },
+  ): Promise<void> {
+    const {
+      context: { clock, reads, metrics, report },
+      reaction: { name },
+    } = this;
+    const parked: ParkedReaction = {
+      reaction: name,
+      stream,
+      revision,
+      position,
+      eventId,
+      type,
+      error,
+      parkedAt: clock.now(),
+      ...why,
+    };
     await reads.setControl(parkedReactionKey(name, position), parked);
     this.parked += 1;
     metrics.add('newlyParked', { kind: 'reaction', name });
@@ -170,7 +198,13 @@ export class ReactionWork implements FollowerWork {
   }
 
   /** Its commands have ids derived from the event, so a late reaction is as good as one in time. Resolves with why it stays parked, or null. */
-  private async again({ stream = '', revision = 0, position, eventId, error: before }: ParkedReaction): Promise<Error | null> {
+  private async again({
+    stream = '',
+    revision = 0,
+    position,
+    eventId,
+    error: before,
+  }: ParkedReaction): Promise<Error | null> {
     const entry = await this.context.log.entryOf({ stream, revision, position });
     if (entry?.id !== eventId || entry.failure) return entry?.failure ?? new Error(before);
     try {
@@ -186,7 +220,9 @@ export class ReactionWork implements FollowerWork {
 }
 
 /** Another attempt with the same code would end the same. */
-const isFinal = (error: Error): boolean => error instanceof RuleBroken || error instanceof NotAppendable || isDefect(error);
+const isFinal = (error: Error): boolean =>
+  error instanceof RuleBroken || error instanceof NotAppendable || isDefect(error);
 /** Stores and networks fail with errors of other kinds. */
-const isDefect = (error: Error): boolean => error instanceof NotAsDeclared || error instanceof TypeError || error instanceof RangeError;
+const isDefect = (error: Error): boolean =>
+  error instanceof NotAsDeclared || error instanceof TypeError || error instanceof RangeError;
 const isUnreadable = (error: Error): boolean => error instanceof EventUnreadable || error instanceof StreamUnreadable;

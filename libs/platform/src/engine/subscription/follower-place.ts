@@ -79,10 +79,17 @@ export class FollowerPlace {
 
   /** Keeps the place outside of the read store, unless that was done less than so many milliseconds ago. What fails is done the next time. */
   async keep(atMostEveryMs: number): Promise<void> {
-    const { outside, passed, context: { heartbeats, metrics } } = this;
+    const {
+      outside,
+      passed,
+      context: { heartbeats, metrics },
+    } = this;
     if (!outside || !passed || passed === this.kept || heartbeats.elapsedMs() - this.keptAt < atMostEveryMs) return;
     this.keptAt = heartbeats.elapsedMs();
-    await outside.keep(passed).then(() => (this.kept = passed), () => metrics.add('upkeepFailures', {}));
+    await outside.keep(passed).then(
+      () => (this.kept = passed),
+      () => metrics.add('upkeepFailures', {}),
+    );
   }
 
   private see(position: Position): void {

@@ -237,4 +237,5 @@ export class LogFollower {
 }
 
 /** Errors that another attempt would not fix. */
-const isForPeople = (error: Error): boolean => error instanceof Halted || error instanceof CheckpointAhead || error instanceof ViewLost;
+const isForPeople = (error: Error): boolean =>
+  error instanceof Halted || error instanceof CheckpointAhead || error instanceof ViewLost;

@@ -25,7 +25,9 @@ export class ProjectionSubscription {
   }
 
   get isNearHead(): boolean {
-    return this.follower.state === 'running' && !this.handler.loading && this.context.log.behind(this.follower.seen) <= NEAR;
+    return (
+      this.follower.state === 'running' && !this.handler.loading && this.context.log.behind(this.follower.seen) <= NEAR
+    );
   }
 
   /** How far it is, including events that it does not handle, where this process folds it; null when another does, or none. */
@@ -62,7 +64,10 @@ export class ProjectionSubscription {
 
   /** A round processes at most one batch. With a store that does not answer, it takes as long as the connection's time limit. */
   private silence(heartbeatAgeMs: number | null): string | null {
-    const silent = this.follower.state === 'running' && heartbeatAgeMs !== null && heartbeatAgeMs > this.context.options.silentAfterMs;
+    const silent =
+      this.follower.state === 'running' &&
+      heartbeatAgeMs !== null &&
+      heartbeatAgeMs > this.context.options.silentAfterMs;
     return silent ? `waits for its store since ${Math.round(heartbeatAgeMs / 1_000)} s` : null;
   }
 }

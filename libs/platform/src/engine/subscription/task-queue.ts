@@ -15,7 +15,10 @@ export class TaskQueue {
 
   add<Result>(work: () => Promise<Result>): Promise<Result> {
     return new Promise((resolve, reject) => {
-      this.waiting.push({ run: () => work().then(resolve, (error: unknown) => reject(asError(error))), refuse: reject });
+      this.waiting.push({
+        run: () => work().then(resolve, (error: unknown) => reject(asError(error))),
+        refuse: reject,
+      });
     });
   }
 

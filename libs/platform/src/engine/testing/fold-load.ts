@@ -10,13 +10,27 @@ import { teamNamer } from './team-namer.js';
 const [folder = ''] = process.argv.slice(2);
 const STDOUT = 1;
 const owner = String(process.pid);
-const options = { batchSize: 5, rebuildBatchSize: 5, commitSize: 2, leaseTtlMs: 300, leaseRenewMs: 100, standbyPollMs: 20, idleCheckpointMs: 20 };
+const options = {
+  batchSize: 5,
+  rebuildBatchSize: 5,
+  commitSize: 2,
+  leaseTtlMs: 300,
+  leaseRenewMs: 100,
+  standbyPollMs: 20,
+  idleCheckpointMs: 20,
+};
 const world = await sqliteWorld(folder);
 const { events, reads } = world;
 world.onPublished = () => writeSync(STDOUT, 'published\n');
 const projections = world.engine([teamTotals, peopleRows], { owner, options });
 const reactions = new ReactionEngine({
-  events, reads, reactions: [teamNamer(events)], clock: systemClock, registry: SAMPLE_REGISTRY, owner, options,
+  events,
+  reads,
+  reactions: [teamNamer(events)],
+  clock: systemClock,
+  registry: SAMPLE_REGISTRY,
+  owner,
+  options,
 });
 await projections.start();
 await reactions.start();

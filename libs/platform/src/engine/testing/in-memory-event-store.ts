@@ -1,8 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import type { Instant, Position } from '@covertrail/domain/kernel/event';
 import {
-  START, WrongExpectedRevision,
-  type Appended, type EventStore, type ExpectedRevision, type LogEvent, type NewEvent, type SubscribeOptions, type SubscriptionItem,
+  START,
+  WrongExpectedRevision,
+  type Appended,
+  type EventStore,
+  type ExpectedRevision,
+  type LogEvent,
+  type NewEvent,
+  type SubscribeOptions,
+  type SubscriptionItem,
 } from '#event-store/event-store.port';
 
 const PAGE = 100;
@@ -27,7 +34,15 @@ export class InMemoryEventStore implements EventStore {
     if (wanted !== actual) throw new WrongExpectedRevision(stream, expected, actual);
     for (const [offset, event] of events.entries()) {
       const position = positionOf(this.stored.length);
-      this.stored.push({ ...structuredClone(event), stream, revision: actual + 1 + offset, position, storedAt: event.meta.recordedAt, checksum: null, damage: null });
+      this.stored.push({
+        ...structuredClone(event),
+        stream,
+        revision: actual + 1 + offset,
+        position,
+        storedAt: event.meta.recordedAt,
+        checksum: null,
+        damage: null,
+      });
     }
     this.wake();
     return { revision: actual + events.length, position: await this.end() };
@@ -36,7 +51,8 @@ export class InMemoryEventStore implements EventStore {
   async readStream(stream: string, options: { upTo?: Position; fromRevision?: number } = {}): Promise<LogEvent[]> {
     const { upTo, fromRevision = 0 } = options;
     return this.stored.filter(
-      (event) => event.stream === stream && event.revision >= fromRevision && (upTo === undefined || event.position <= upTo),
+      (event) =>
+        event.stream === stream && event.revision >= fromRevision && (upTo === undefined || event.position <= upTo),
     );
   }
 
@@ -46,7 +62,7 @@ export class InMemoryEventStore implements EventStore {
 
   async *readAll(options: { after: Position; limit?: number }): AsyncIterable<LogEvent> {
     let left = options.limit ?? Infinity;
-    for (let after = options.after; left > 0; ) {
+    for (let after = options.after; left > 0;) {
       const page = await this.page(after, Math.min(left, PAGE));
       if (page.length === 0) return;
       yield* page;
@@ -98,7 +114,11 @@ export class InMemoryEventStore implements EventStore {
   damage(position: Position, damage = 'its checksum does not match what is stored'): void {
     this.stored = this.stored.map((event) => {
       if (event.position !== position) return event;
-      const { data: _data, meta: { recordedAt }, ...place } = event;
+      const {
+        data: _data,
+        meta: { recordedAt },
+        ...place
+      } = event;
       return { ...place, meta: { recordedAt }, checksum: null, damage };
     });
   }

@@ -75,9 +75,16 @@ export class InMemoryReadStore implements ReadStore {
     });
   }
 
-  async find<Doc extends Document>(collection: string, filter: Filter, sort: readonly Sort[], page: Page): Promise<Found<Doc>> {
+  async find<Doc extends Document>(
+    collection: string,
+    filter: Filter,
+    sort: readonly Sort[],
+    page: Page,
+  ): Promise<Found<Doc>> {
     if (sort.some(({ field }) => field !== 'id')) throw new UnsupportedQuery('sorted by id only');
-    const all = this.live(collection).filter((document) => matches(document, filter) && document.id > (page.after ?? ''));
+    const all = this.live(collection).filter(
+      (document) => matches(document, filter) && document.id > (page.after ?? ''),
+    );
     const documents = structuredClone(all.slice(0, page.limit)) as Doc[];
     const last = documents.at(-1);
     return all.length > documents.length && last ? { documents, nextKey: last.id } : { documents };
@@ -105,9 +112,11 @@ export class InMemoryReadStore implements ReadStore {
     this.commits += 1;
     for (const { rows, id, body, position } of prepared) {
       const before = rows.get(id);
-      if (!before || before.position < position) rows.set(id, { document: body === null ? null : (JSON.parse(body) as Document), position });
+      if (!before || before.position < position)
+        rows.set(id, { document: body === null ? null : (JSON.parse(body) as Document), position });
     }
-    if (updates.length > 0) this.outbox.set(move.projection, [...(this.outbox.get(move.projection) ?? []), { position: move.to, updates }]);
+    if (updates.length > 0)
+      this.outbox.set(move.projection, [...(this.outbox.get(move.projection) ?? []), { position: move.to, updates }]);
     this.moved.set(move.projection, { position: move.to, epoch: move.epoch });
   }
 
@@ -123,7 +132,10 @@ export class InMemoryReadStore implements ReadStore {
   }
 
   async pruneOutbox(projection: string, upTo: Position): Promise<void> {
-    this.outbox.set(projection, (this.outbox.get(projection) ?? []).filter(({ position }) => position > upTo));
+    this.outbox.set(
+      projection,
+      (this.outbox.get(projection) ?? []).filter(({ position }) => position > upTo),
+    );
     if (upTo > (this.forgotten.get(projection) ?? '')) this.forgotten.set(projection, upTo);
   }
 
@@ -146,7 +158,13 @@ export class InMemoryReadStore implements ReadStore {
     return { last: null, damaged: [] };
   }
 
-  async acquireLease(name: string, owner: string, _ttlMs: number, _nowMs: number, silent?: Heartbeat): Promise<{ epoch: number } | null> {
+  async acquireLease(
+    name: string,
+    owner: string,
+    _ttlMs: number,
+    _nowMs: number,
+    silent?: Heartbeat,
+  ): Promise<{ epoch: number } | null> {
     this.reachable();
     const held = this.leases.get(name);
     if (held && held.owner !== null && held.owner !== owner && heartbeatOf(held) !== silent) return null;
@@ -173,8 +191,13 @@ export class InMemoryReadStore implements ReadStore {
 
   async heldLeases(names: readonly string[]): Promise<ReadonlyMap<string, HeldLease>> {
     this.reachable();
-    return new Map([...this.leases].flatMap(([name, held]) =>
-      (names.includes(name) && held.owner !== null ? [[name, { owner: held.owner, heartbeat: heartbeatOf(held) }] as const] : [])));
+    return new Map(
+      [...this.leases].flatMap(([name, held]) =>
+        names.includes(name) && held.owner !== null
+          ? [[name, { owner: held.owner, heartbeat: heartbeatOf(held) }] as const]
+          : [],
+      ),
+    );
   }
 
   async getControl<Value>(key: string): Promise<Value | null> {

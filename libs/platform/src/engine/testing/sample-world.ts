@@ -15,15 +15,26 @@ import { InMemoryReadStore } from './in-memory-read-store.js';
 /** A small product for specs: teams that are renamed, people who join and leave them, and a type that nobody handles. */
 export type Happening =
   | { readonly type: 'TeamNamed'; readonly data: { readonly team: string; readonly name: string } }
-  | { readonly type: 'PersonJoined'; readonly data: { readonly person: string; readonly team: string; readonly points: number } }
+  | {
+      readonly type: 'PersonJoined';
+      readonly data: { readonly person: string; readonly team: string; readonly points: number };
+    }
   | { readonly type: 'PersonLeft'; readonly data: { readonly person: string } }
   | { readonly type: 'Pinged'; readonly data: object };
 
 const known = { version: 1, upcasters: {} };
-export const SAMPLE_REGISTRY: EventRegistry = { TeamNamed: known, PersonJoined: known, PersonLeft: known, Pinged: known };
+export const SAMPLE_REGISTRY: EventRegistry = {
+  TeamNamed: known,
+  PersonJoined: known,
+  PersonLeft: known,
+  Pinged: known,
+};
 
 export const named = (team: string, name: string): Happening => ({ type: 'TeamNamed', data: { team, name } });
-export const joined = (person: string, team: string, points = 1): Happening => ({ type: 'PersonJoined', data: { person, team, points } });
+export const joined = (person: string, team: string, points = 1): Happening => ({
+  type: 'PersonJoined',
+  data: { person, team, points },
+});
 export const left = (person: string): Happening => ({ type: 'PersonLeft', data: { person } });
 export const pinged = (): Happening => ({ type: 'Pinged', data: {} });
 
@@ -64,7 +75,8 @@ export const peopleRows: Projection = {
   audience: () => ['everyone'],
 };
 
-export const dataOf = (event: { readonly data?: unknown }): Readonly<Record<string, unknown>> => event.data as Record<string, unknown>;
+export const dataOf = (event: { readonly data?: unknown }): Readonly<Record<string, unknown>> =>
+  event.data as Record<string, unknown>;
 
 /** A projection that throws for one person, for as long as a test wants. */
 export function poisonous(person: string): Projection & { cured: boolean } {
@@ -72,7 +84,8 @@ export function poisonous(person: string): Projection & { cured: boolean } {
     ...peopleRows,
     cured: false,
     evolve: (document: Document | null, event: Recorded, key: string): Document | null => {
-      if (!poisoned.cured && key === person && dataOf(event)['points'] === 13) throw new Error(`thirteen for ${person}`);
+      if (!poisoned.cured && key === person && dataOf(event)['points'] === 13)
+        throw new Error(`thirteen for ${person}`);
       return peopleRows.evolve(document, event, key);
     },
   };
@@ -86,8 +99,11 @@ interface Happened {
 }
 
 const META = {
-  actor: 'a0000000-0000-4000-8000-000000000001', role: 'agent', tenant: null,
-  commandHash: 'test', causationId: null,
+  actor: 'a0000000-0000-4000-8000-000000000001',
+  role: 'agent',
+  tenant: null,
+  commandHash: 'test',
+  causationId: null,
 } as const;
 
 /** The stores of one spec and the engines on them. Leases and polling intervals are short, so that nothing waits for seconds. */
@@ -97,7 +113,10 @@ export class SampleWorld<Events extends EventStore = InMemoryEventStore, Reads e
   private readonly engines: ProjectionEngine[] = [];
   private count = 0;
 
-  constructor(readonly events: Events, readonly reads: Reads) {}
+  constructor(
+    readonly events: Events,
+    readonly reads: Reads,
+  ) {}
 
   static inMemory(): SampleWorld {
     return new SampleWorld(new InMemoryEventStore(), new InMemoryReadStore());
@@ -108,7 +127,8 @@ export class SampleWorld<Events extends EventStore = InMemoryEventStore, Reads e
     let position: Position = '';
     for (const happening of happenings) {
       this.count += 1;
-      position = (await this.events.append(`sample-${this.id('stream')}`, [this.event(happening)], 'no-stream')).position;
+      position = (await this.events.append(`sample-${this.id('stream')}`, [this.event(happening)], 'no-stream'))
+        .position;
     }
     return position;
   }
@@ -117,10 +137,22 @@ export class SampleWorld<Events extends EventStore = InMemoryEventStore, Reads e
     const { events, reads } = this;
     const liveFeed = { nudge: () => this.onPublished() };
     const options: Partial<EngineOptions> = {
-      leaseTtlMs: 400, leaseRenewMs: 100, standbyPollMs: 20, idleCheckpointMs: 20, ...more.options,
+      leaseTtlMs: 400,
+      leaseRenewMs: 100,
+      standbyPollMs: 20,
+      idleCheckpointMs: 20,
+      ...more.options,
     };
     const engine = new ProjectionEngine({
-      events, reads, liveFeed, projections, clock: systemClock, registry: SAMPLE_REGISTRY, owner: 'one', ...more, options,
+      events,
+      reads,
+      liveFeed,
+      projections,
+      clock: systemClock,
+      registry: SAMPLE_REGISTRY,
+      owner: 'one',
+      ...more,
+      options,
     });
     this.engines.push(engine);
     return engine;
@@ -129,12 +161,17 @@ export class SampleWorld<Events extends EventStore = InMemoryEventStore, Reads e
   /** Everything that commits published, collection by collection. */
   async outbox(): Promise<LiveUpdate[]> {
     const names = [...(await this.reads.checkpoints())];
-    const found = await Promise.all(names.map(([name, { position }]) => this.reads.readOutbox(name, START, position, 1_000)));
+    const found = await Promise.all(
+      names.map(([name, { position }]) => this.reads.readOutbox(name, START, position, 1_000)),
+    );
     return found.flatMap(({ commits }) => commits.flatMap(({ updates }) => updates));
   }
 
   /** An engine that has started and folded all events. */
-  async caughtUp(projections: readonly Projection[], more: Partial<ProjectionEngineSetup> = {}): Promise<ProjectionEngine> {
+  async caughtUp(
+    projections: readonly Projection[],
+    more: Partial<ProjectionEngineSetup> = {},
+  ): Promise<ProjectionEngine> {
     const engine = this.engine(projections, more);
     await engine.start();
     const names = projections.map(({ name }) => name);
@@ -150,7 +187,12 @@ export class SampleWorld<Events extends EventStore = InMemoryEventStore, Reads e
 
   private event({ type, data, schemaVersion = 1 }: Happened): NewEvent {
     const recordedAt = new Date(Date.UTC(2026, 10, 21) + this.count * 1_000).toISOString();
-    return { id: this.id('event'), type, data, meta: { ...META, commandId: this.id('command'), correlationId: this.id('command'), schemaVersion, recordedAt } };
+    return {
+      id: this.id('event'),
+      type,
+      data,
+      meta: { ...META, commandId: this.id('command'), correlationId: this.id('command'), schemaVersion, recordedAt },
+    };
   }
 
   private id(kind: string): Uuid {

@@ -23,7 +23,11 @@ export class ClockAhead {
   /** Reads a log once, from its first event. */
   static async in(events: AsyncIterable<LogEvent>): Promise<ClockAhead> {
     const ahead = new ClockAhead();
-    for await (const { position, storedAt, meta: { recordedAt } } of events) {
+    for await (const {
+      position,
+      storedAt,
+      meta: { recordedAt },
+    } of events) {
       if (Date.parse(recordedAt) - Date.parse(storedAt) > CLOCKS_APART_MS) ahead.add({ position, storedAt });
     }
     return ahead;

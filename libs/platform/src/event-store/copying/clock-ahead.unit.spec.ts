@@ -26,9 +26,14 @@ describe('a log in which a clock was ahead [K06]', () => {
   });
 
   const append = (store: EventStore, recordedMs: number) =>
-    store.append(newStream(), [{ id: newId(), type: 'PolicyAdded', data: { text: 'é' }, meta: metaAt(recordedMs) }], 'any');
+    store.append(
+      newStream(),
+      [{ id: newId(), type: 'PolicyAdded', data: { text: 'é' }, meta: metaAt(recordedMs) }],
+      'any',
+    );
   const all = (store: EventStore): AsyncGenerator<StoredEvent> => wholeEvents(store.readAll({ after: START }));
-  const recorded = async (store: EventStore) => (await collect(store.readAll({ after: START }))).map(({ meta }) => meta.recordedAt);
+  const recorded = async (store: EventStore) =>
+    (await collect(store.readAll({ after: START }))).map(({ meta }) => meta.recordedAt);
 
   it('is copied with the times at which its events were stored, and goes on at the present time', async () => {
     const started = Date.now();
@@ -55,18 +60,27 @@ describe('a log in which a clock was ahead [K06]', () => {
 
   it('keeps the order of times, changes none that is right, and names none later than an event after it was stored', async () => {
     const clock = fc.record({ storedMs: fc.nat(1_000_000), aheadMs: fc.constantFrom(0, 0, 0, 30_000, 3_600_000) });
-    await fc.assert(fc.asyncProperty(fc.array(clock, { maxLength: 30 }), async (clocks) => {
-      const events = eventsBy(clocks);
-      const times = (await collect((await ClockAhead.in(given(events))).corrected(given(events)))).map(({ meta }) => meta.recordedAt);
-      expect(times).toEqual([...times].sort());
-      times.forEach((time, at) => {
-        const { meta: { recordedAt } } = events[at]!;
-        const later = events.slice(at).map(({ storedAt }) => storedAt).sort()[0]!;
-        expect(time <= recordedAt).toBe(true);
-        expect(Date.parse(time) - Date.parse(later)).toBeLessThanOrEqual(60_000);
-        if (!events.slice(at).some(isFrozen)) expect(time).toBe(recordedAt);
-      });
-    }));
+    await fc.assert(
+      fc.asyncProperty(fc.array(clock, { maxLength: 30 }), async (clocks) => {
+        const events = eventsBy(clocks);
+        const times = (await collect((await ClockAhead.in(given(events))).corrected(given(events)))).map(
+          ({ meta }) => meta.recordedAt,
+        );
+        expect(times).toEqual([...times].sort());
+        times.forEach((time, at) => {
+          const {
+            meta: { recordedAt },
+          } = events[at]!;
+          const later = events
+            .slice(at)
+            .map(({ storedAt }) => storedAt)
+            .sort()[0]!;
+          expect(time <= recordedAt).toBe(true);
+          expect(Date.parse(time) - Date.parse(later)).toBeLessThanOrEqual(60_000);
+          if (!events.slice(at).some(isFrozen)) expect(time).toBe(recordedAt);
+        });
+      }),
+    );
   });
 });
 
@@ -78,13 +92,22 @@ function eventsBy(clocks: readonly { readonly storedMs: number; readonly aheadMs
     const storedAt = new Date(storedMs + aheadMs).toISOString();
     latest = storedAt > latest ? storedAt : latest;
     return {
-      id: newId(), type: 'PolicyAdded', stream: 'policy-1', revision: at, position: String(at + 1).padStart(20, '0'), storedAt, data: {},
-      meta: { ...metaAt(0), recordedAt: latest }, checksum: null, damage: null,
+      id: newId(),
+      type: 'PolicyAdded',
+      stream: 'policy-1',
+      revision: at,
+      position: String(at + 1).padStart(20, '0'),
+      storedAt,
+      data: {},
+      meta: { ...metaAt(0), recordedAt: latest },
+      checksum: null,
+      damage: null,
     };
   });
 }
 
-const isFrozen = ({ meta: { recordedAt }, storedAt }: StoredEvent): boolean => Date.parse(recordedAt) - Date.parse(storedAt) > 60_000;
+const isFrozen = ({ meta: { recordedAt }, storedAt }: StoredEvent): boolean =>
+  Date.parse(recordedAt) - Date.parse(storedAt) > 60_000;
 
 async function* given<Event extends LogEvent>(events: readonly Event[]): AsyncGenerator<Event> {
   yield* events;

@@ -31,12 +31,22 @@ export function appendsOf(events: readonly RecordedEvent[]): CopiedAppend[] {
       last.bytes += bytes;
     } else runs.push({ stream: event.stream, first: event.revision, events: [sent], bytes });
   }
-  return runs.map(({ stream, first, events: sent }) => ({ stream, expected: first === 0 ? NO_STREAM : BigInt(first - 1), events: sent }));
+  return runs.map(({ stream, first, events: sent }) => ({
+    stream,
+    expected: first === 0 ? NO_STREAM : BigInt(first - 1),
+    events: sent,
+  }));
 }
 
 /** Where the log had raised the caller's time, what stands beside the event says what the caller said: the new log raises it again. */
-function sentOf({ id, type, stream, revision, data, meta, clockAt }: RecordedEvent): { readonly sent: EventData; readonly bytes: number } {
+function sentOf({ id, type, stream, revision, data, meta, clockAt }: RecordedEvent): {
+  readonly sent: EventData;
+  readonly bytes: number;
+} {
   const said = clockAt === undefined ? meta : { ...meta, recordedAt: clockAt };
   const prepared = { id, type, data: JSON.stringify(data), meta: JSON.stringify(said), recordedAt: said.recordedAt };
-  return { sent: dataOf(prepared, besideOf(prepared, said, stream, revision)), bytes: Buffer.byteLength(prepared.data) + Buffer.byteLength(prepared.meta) };
+  return {
+    sent: dataOf(prepared, besideOf(prepared, said, stream, revision)),
+    bytes: Buffer.byteLength(prepared.data) + Buffer.byteLength(prepared.meta),
+  };
 }

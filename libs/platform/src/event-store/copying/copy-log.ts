@@ -57,7 +57,8 @@ export async function copyLog(
     waiting.push(event);
     if (waiting.length === MOST_AT_ONCE) await flush();
   }
-  if (known && (await there.next()).done !== true) throw new CopyRefused(`The copy holds more than the ${before} events of the log: name an empty place`);
+  if (known && (await there.next()).done !== true)
+    throw new CopyRefused(`The copy holds more than the ${before} events of the log: name an empty place`);
   await flush();
   await refuseDifferent(target, digest);
   await target.finish();
@@ -69,7 +70,9 @@ async function holdsNext(there: AsyncIterator<LogEvent>, leaf: Buffer, number: n
   const { done, value: found } = await there.next();
   if (done === true) return false;
   if (found.damage === null && leafOf(found).equals(leaf)) return true;
-  throw new CopyRefused(`Event ${number} of the copy is not that of the log: it is no beginning of this copy, name an empty place`);
+  throw new CopyRefused(
+    `Event ${number} of the copy is not that of the log: it is no beginning of this copy, name an empty place`,
+  );
 }
 
 async function refuseDifferent(target: LogTarget, expected: LogDigest): Promise<void> {
@@ -79,14 +82,19 @@ async function refuseDifferent(target: LogTarget, expected: LogDigest): Promise<
     found.add(leafOf(event));
   }
   if (found.sha256() === expected.sha256()) return;
-  throw new CopyRefused(`The copy holds ${found.events} events and not the ${expected.events} that were copied: delete it and copy again`);
+  throw new CopyRefused(
+    `The copy holds ${found.events} events and not the ${expected.events} that were copied: delete it and copy again`,
+  );
 }
 
 /** The events of a log, for a copy. Throws CopyRefused at one that is damaged. */
 export async function* wholeEvents(events: AsyncIterable<LogEvent>, upTo?: Position): AsyncGenerator<StoredEvent> {
   for await (const event of events) {
     if (upTo !== undefined && event.position > upTo) return;
-    if (event.damage !== null) throw new CopyRefused(`The log is damaged at ${event.position} (event ${event.id}: ${event.damage}): npm run verify-ledger names all that was altered`);
+    if (event.damage !== null)
+      throw new CopyRefused(
+        `The log is damaged at ${event.position} (event ${event.id}: ${event.damage}): npm run verify-ledger names all that was altered`,
+      );
     yield event;
   }
 }

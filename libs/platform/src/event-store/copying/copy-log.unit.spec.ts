@@ -38,7 +38,19 @@ describe('a copy of a log [K06]', () => {
     const streams = Array.from({ length: 7 }, newStream);
     // Every fifth clock is behind: the log raises its time.
     const appends = Array.from({ length: count }, (_, index) =>
-      store.append(streams[index % streams.length]!, [{ id: newId(), type: 'PolicyAdded', data: { index, text: 'é\u2028"' }, meta: metaAt(1_800_000_000_000 + index - (index % 5 === 0 ? 90 : 0)) }], 'any'));
+      store.append(
+        streams[index % streams.length]!,
+        [
+          {
+            id: newId(),
+            type: 'PolicyAdded',
+            data: { index, text: 'é\u2028"' },
+            meta: metaAt(1_800_000_000_000 + index - (index % 5 === 0 ? 90 : 0)),
+          },
+        ],
+        'any',
+      ),
+    );
     await Promise.all(appends);
   };
   beforeEach(async () => {
@@ -77,7 +89,9 @@ describe('a copy of a log [K06]', () => {
     expect(reached).toEqual([1_000, 2_000, 2_500]);
     const copy = await look('to');
     expect(withoutStore(await eventsOf(copy))).toEqual(withoutStore(await eventsOf(source)));
-    expect((await eventsOf(copy)).filter((event) => event.damage === null && event.clockAt !== undefined)).not.toEqual([]);
+    expect((await eventsOf(copy)).filter((event) => event.damage === null && event.clockAt !== undefined)).not.toEqual(
+      [],
+    );
     expect(await verifyLedger(copy)).toMatchObject({ events: EVENTS, unchecked: 0, altered: 0 });
     expect(await copy.logId()).not.toBe(await source.logId());
     expect(originOf(await copy.logId())).toBe(await source.logId());

@@ -27,9 +27,16 @@ describe('a copy of a log on the server of this machine [K06]', () => {
     await appendMany(log.store, EVENTS);
     const place = logPlace(server.url);
     await expect(log.copyTo(place, log.interrupted(TAKEN_AT_ONCE + 1, killed))).rejects.toThrow('killed');
-    expect(await withLog(place, async (half) => [isUnfinished(await half.logId()), (await eventsOf(half)).length])).toEqual([true, TAKEN_AT_ONCE]);
+    expect(
+      await withLog(place, async (half) => [isUnfinished(await half.logId()), (await eventsOf(half)).length]),
+    ).toEqual([true, TAKEN_AT_ONCE]);
     // The server dies amid the next appends: those that it has taken are the first of them.
-    await expect(log.copyTo(place, log.interrupted(EVENTS - 1, () => void server.kill('SIGKILL')))).rejects.toBeInstanceOf(LogUnreachable);
+    await expect(
+      log.copyTo(
+        place,
+        log.interrupted(EVENTS - 1, () => void server.kill('SIGKILL')),
+      ),
+    ).rejects.toBeInstanceOf(LogUnreachable);
     await start(Number(new URL(server.url).port));
     const copied = await log.copyTo(place);
     expect(copied.events).toBe(EVENTS);

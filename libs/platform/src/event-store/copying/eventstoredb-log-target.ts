@@ -37,11 +37,13 @@ export async function openEventStoreDbLogTarget(settings: EventStoreDbSettings, 
 async function copyOn({ client }: SharedClient, settings: EventStoreDbSettings, sourceId: string): Promise<string> {
   const found = await logOnEventStoreDb(settings);
   if (found !== null) {
-    if (originOf(found.id) !== originOf(sourceId) || found.id === sourceId) throw new TargetTaken(placeOf(settings), found.id);
+    if (originOf(found.id) !== originOf(sourceId) || found.id === sourceId)
+      throw new TargetTaken(placeOf(settings), found.id);
     return found.id;
   }
   const reader = new LogReader(client);
-  if ((await orRefuse(reader.last(), settings)) !== null) throw new TargetTaken(placeOf(settings), 'of another program');
+  if ((await orRefuse(reader.last(), settings)) !== null)
+    throw new TargetTaken(placeOf(settings), 'of another program');
   const id = newCopyOf(sourceId);
   await orRefuseAppend(changeIdentity(client, reader, id), settings);
   return id;
@@ -53,7 +55,12 @@ class EventStoreDbLogTarget implements LogTarget {
   private end: Position = START;
   private said: string;
 
-  constructor(private readonly shared: SharedClient, private readonly store: EventStore, private readonly id: string, private readonly settings: EventStoreDbSettings) {
+  constructor(
+    private readonly shared: SharedClient,
+    private readonly store: EventStore,
+    private readonly id: string,
+    private readonly settings: EventStoreDbSettings,
+  ) {
     this.reader = new LogReader(shared.client);
     this.said = id;
   }
@@ -76,7 +83,10 @@ class EventStoreDbLogTarget implements LogTarget {
     const work = this.shared.writer.keepsOrder ? this.together(appends) : this.oneByOne(appends);
     await answeredInTime(work, TAKEN_WITHIN_MS).catch((error: unknown) => {
       if (isWrongRevision(error)) throw this.grown();
-      throw new LogUnreachable(`${placeOf(this.settings)} took no more events (${(error as Error).message}): look at the server, then run the same command again`, { cause: error });
+      throw new LogUnreachable(
+        `${placeOf(this.settings)} took no more events (${(error as Error).message}): look at the server, then run the same command again`,
+        { cause: error },
+      );
     });
   }
 

@@ -1,6 +1,9 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { startEventStoreServer, type EventStoreServer } from '../../../../../test/eventstore-server/eventstore-server.js';
+import {
+  startEventStoreServer,
+  type EventStoreServer,
+} from '../../../../../test/eventstore-server/eventstore-server.js';
 import { newId } from '../../ids/ids.js';
 import type { EventStore } from '../event-store.port.js';
 import { openEventStoreDb } from '../eventstoredb-event-store.adapter.js';
@@ -56,17 +59,25 @@ describe('a server as the place of a copy', () => {
     expect(isUnfinished(await copy.logId())).toBe(false);
   });
 
-  it.each(['a stream of its own', 'a stream of the log'])('is refused when another program appends to %s meanwhile', async (what) => {
-    const [first] = await eventsOf(log.store);
-    await log.copyTo(place);
-    const copy = await another();
-    await appendMany(log.store, TAKEN_AT_ONCE);
-    const stream = what === 'a stream of its own' ? newStream() : first!.stream;
-    await log.store.append(first!.stream, [{ id: newId(), type: 'PolicyAdded', data: {}, meta: metaAt(1_800_000_001_000) }], 'any');
-    const grow = () => copy.append(stream, [{ id: newId(), type: 'PolicyAdded', data: {}, meta: metaAt(1_800_000_000_000) }], 'any');
-    await expect(log.copyTo(place, log.interrupted(60, grow))).rejects.toBeInstanceOf(CopyRefused);
-    expect(isUnfinished(await (await reopened()).logId())).toBe(true);
-  });
+  it.each(['a stream of its own', 'a stream of the log'])(
+    'is refused when another program appends to %s meanwhile',
+    async (what) => {
+      const [first] = await eventsOf(log.store);
+      await log.copyTo(place);
+      const copy = await another();
+      await appendMany(log.store, TAKEN_AT_ONCE);
+      const stream = what === 'a stream of its own' ? newStream() : first!.stream;
+      await log.store.append(
+        first!.stream,
+        [{ id: newId(), type: 'PolicyAdded', data: {}, meta: metaAt(1_800_000_001_000) }],
+        'any',
+      );
+      const grow = () =>
+        copy.append(stream, [{ id: newId(), type: 'PolicyAdded', data: {}, meta: metaAt(1_800_000_000_000) }], 'any');
+      await expect(log.copyTo(place, log.interrupted(60, grow))).rejects.toBeInstanceOf(CopyRefused);
+      expect(isUnfinished(await (await reopened()).logId())).toBe(true);
+    },
+  );
 
   it('is not finished when it has grown since it was compared', async () => {
     const target = await place.openTarget(await log.store.logId());
@@ -79,7 +90,12 @@ describe('a server as the place of a copy', () => {
 
   it('that takes no appends for a while is filled by the same command', async () => {
     await appendMany(log.store, TAKEN_AT_ONCE * 2);
-    await expect(log.copyTo(place, log.interrupted(TAKEN_AT_ONCE, () => server.faults.takeNoAppends('read-only')))).rejects.toThrow('run the same command again');
+    await expect(
+      log.copyTo(
+        place,
+        log.interrupted(TAKEN_AT_ONCE, () => server.faults.takeNoAppends('read-only')),
+      ),
+    ).rejects.toThrow('run the same command again');
     server.faults.takeNoAppends(null);
     expect((await log.copyTo(place)).events).toBe(50 + TAKEN_AT_ONCE * 2);
   });

@@ -5,7 +5,12 @@ import type { RecordedEvent } from './log-target.port.js';
 /** The checksum of an event as every store has it: 32 bytes over what was appended, whatever store the event lies in. */
 export const leafOf = ({ id, type, stream, revision, data, meta, clockAt }: RecordedEvent): Buffer =>
   checksumOf({
-    id, type, stream, revision, recordedAt: meta.recordedAt, data: JSON.stringify(data),
+    id,
+    type,
+    stream,
+    revision,
+    recordedAt: meta.recordedAt,
+    data: JSON.stringify(data),
     meta: JSON.stringify(clockAt === undefined ? meta : { ...meta, recordedAt: clockAt }),
   });
 

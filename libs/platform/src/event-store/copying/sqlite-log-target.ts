@@ -37,7 +37,10 @@ class SqliteLogTarget implements LogTarget {
   private readonly writer: SqliteWriter;
   private readonly reader: SqliteReader;
 
-  constructor(private readonly database: DatabaseSyncInstance, private readonly id: string) {
+  constructor(
+    private readonly database: DatabaseSyncInstance,
+    private readonly id: string,
+  ) {
     this.writer = new SqliteWriter(database);
     this.reader = new SqliteReader(database);
   }
@@ -51,7 +54,8 @@ class SqliteLogTarget implements LogTarget {
     const answers = this.writer.commit(events.map(asAppend));
     events.forEach(({ id, stream, revision }, index) => {
       const answer = answers[index];
-      if (answer?.outcome !== 'appended' || answer.revision !== revision) throw new Error(`Event ${id} cannot stand at revision ${revision} of ${stream}`);
+      if (answer?.outcome !== 'appended' || answer.revision !== revision)
+        throw new Error(`Event ${id} cannot stand at revision ${revision} of ${stream}`);
     });
   }
 
@@ -83,7 +87,9 @@ function asAppend({ id, type, stream, revision, data, meta, clockAt }: RecordedE
 function openAlone(file: string): DatabaseSyncInstance {
   const database = new DatabaseSync(file, { timeout: 0 });
   try {
-    database.exec(`PRAGMA journal_mode = WAL; ${DURABLE} SELECT count(*) FROM sqlite_schema; PRAGMA locking_mode = EXCLUSIVE; BEGIN IMMEDIATE; COMMIT;`);
+    database.exec(
+      `PRAGMA journal_mode = WAL; ${DURABLE} SELECT count(*) FROM sqlite_schema; PRAGMA locking_mode = EXCLUSIVE; BEGIN IMMEDIATE; COMMIT;`,
+    );
     return database;
   } catch (error) {
     database.close();
@@ -93,4 +99,5 @@ function openAlone(file: string): DatabaseSyncInstance {
 }
 
 /** A closed connection lives on until its statements are collected, and its lock with it: so that is given back first. */
-const giveBack = (database: DatabaseSyncInstance): void => database.exec('PRAGMA locking_mode = NORMAL; SELECT count(*) FROM sqlite_schema;');
+const giveBack = (database: DatabaseSyncInstance): void =>
+  database.exec('PRAGMA locking_mode = NORMAL; SELECT count(*) FROM sqlite_schema;');

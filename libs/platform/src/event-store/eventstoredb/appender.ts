@@ -1,7 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { jsonEvent, NO_STREAM, type AppendResult, type EventData } from '@eventstore/db-client';
 import {
-  OutcomeUnknown, WrongExpectedRevision, type Appended, type ExpectedRevision, type NewEvent,
+  OutcomeUnknown,
+  WrongExpectedRevision,
+  type Appended,
+  type ExpectedRevision,
+  type NewEvent,
 } from '../event-store.port.js';
 import { backOffMs } from '#timing/back-off';
 import { prepareAppend, type PreparedAppend, type PreparedEvent } from '../prepared-append.js';
@@ -26,11 +30,16 @@ export class Appender {
   private readonly turns = new TurnByStream();
   private readonly pending = new Set<Promise<unknown>>();
 
-  constructor(private readonly writer: SharedWriter, private readonly reader: LogReader, private readonly answerMs: number) {}
+  constructor(
+    private readonly writer: SharedWriter,
+    private readonly reader: LogReader,
+    private readonly answerMs: number,
+  ) {}
 
   append(stream: string, events: readonly NewEvent[], expected: ExpectedRevision): Promise<Appended> {
     const prepared = prepareAppend(stream, events, expected);
-    const work = expected === 'any' ? this.turns.take(stream, () => this.atTheEnd(prepared, events)) : this.at(prepared, events);
+    const work =
+      expected === 'any' ? this.turns.take(stream, () => this.atTheEnd(prepared, events)) : this.at(prepared, events);
     this.pending.add(work);
     const done = (): void => void this.pending.delete(work);
     work.then(done, done);
@@ -65,20 +74,30 @@ export class Appender {
 
   /** The answer of the first time, where the events are in the stream already. */
   private async first({ stream, events }: PreparedAppend): Promise<Appended | null> {
-    const revision = this.known.repeated(stream, events.map(({ id }) => id));
+    const revision = this.known.repeated(
+      stream,
+      events.map(({ id }) => id),
+    );
     return revision === null ? null : this.placeOf(stream, revision);
   }
 
   private async send(prepared: PreparedAppend, events: readonly NewEvent[], after: number): Promise<Appended> {
     const { stream } = prepared;
-    const sent = prepared.events.map((event, index) => dataOf(event, besideOf(event, events[index]!.meta, stream, after + 1 + index)));
+    const sent = prepared.events.map((event, index) =>
+      dataOf(event, besideOf(event, events[index]!.meta, stream, after + 1 + index)),
+    );
     const answer = await this.sendAgain(stream, sent, after).catch((error: unknown) => {
       if (isWrongRevision(error)) return error;
       throw failureOfAppend(error);
     });
-    if (isWrongRevision(answer)) return this.refused(prepared, answer.actualVersion === NO_STREAM ? ABSENT : Number(answer.actualVersion));
+    if (isWrongRevision(answer))
+      return this.refused(prepared, answer.actualVersion === NO_STREAM ? ABSENT : Number(answer.actualVersion));
     const revision = Number(answer.nextExpectedRevision);
-    this.known.learn(stream, after + 1, sent.map(({ id }) => id));
+    this.known.learn(
+      stream,
+      after + 1,
+      sent.map(({ id }) => id),
+    );
     const commit = answer.position?.commit ?? -1n;
     return isPlace(commit) ? { revision, position: positionOf(commit) } : this.placeOf(stream, revision);
   }
@@ -95,7 +114,12 @@ export class Appender {
     const from = this.known.next(stream);
     const records = await this.reader.ofStream(stream, from);
     const [first] = records;
-    if (first) this.known.learn(stream, first.revision, records.map(({ id }) => id));
+    if (first)
+      this.known.learn(
+        stream,
+        first.revision,
+        records.map(({ id }) => id),
+      );
   }
 
   private async placeOf(stream: string, revision: number): Promise<Appended> {
@@ -114,7 +138,12 @@ export class Appender {
       try {
         return await this.answered(this.writer.append(stream, events, after === ABSENT ? NO_STREAM : BigInt(after)));
       } catch (error) {
-        if (attempt === TRIES || !(isLostConnection(error) || isGivenUp(error)) || performance.now() - before > this.answerMs) throw error;
+        if (
+          attempt === TRIES ||
+          !(isLostConnection(error) || isGivenUp(error)) ||
+          performance.now() - before > this.answerMs
+        )
+          throw error;
         await pause(backOffMs(attempt));
       }
     }

@@ -21,7 +21,10 @@ interface Source {
  * log it reads pages, from there on it takes what the subscription of this process brings, and reads pages again when that has gone on
  * without it. The next events are taken only when the last are consumed.
  */
-export async function* follow({ tail, arrived, page, again }: Source, { after, signal }: SubscribeOptions): AsyncGenerator<SubscriptionItem> {
+export async function* follow(
+  { tail, arrived, page, again }: Source,
+  { after, signal }: SubscribeOptions,
+): AsyncGenerator<SubscriptionItem> {
   const ended = (): boolean => arrived.closed || signal?.aborted === true;
   let position = after;
   let caughtUp = false;

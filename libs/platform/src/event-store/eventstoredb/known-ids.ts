@@ -37,8 +37,10 @@ export class KnownIds {
     const found = ids.map((id) => known?.get(id)).filter((revision) => revision !== undefined);
     const [first] = found;
     if (first === undefined) return null;
-    if (found.length < ids.length) throw new NotAppendable(`${stream}: some of its events are in the log, some are not`);
-    if (found.some((revision, index) => revision !== first + index)) throw new NotAppendable(`${stream}: its events are in the log in another order`);
+    if (found.length < ids.length)
+      throw new NotAppendable(`${stream}: some of its events are in the log, some are not`);
+    if (found.some((revision, index) => revision !== first + index))
+      throw new NotAppendable(`${stream}: its events are in the log in another order`);
     return first + ids.length - 1;
   }
 }

@@ -22,7 +22,8 @@ export class LogClient extends EventStoreDBClient {
   async open(request: ReadReq, ms: number | null): Promise<ClientReadableStream<ReadResp>> {
     const deadline = ms === null ? Infinity : Date.now() + ms;
     const opening = this.GRPCStreamCreator(services.StreamsClient, 'read', (client) =>
-      client.read(request, ...this.callArguments({}, { deadline })));
+      client.read(request, ...this.callArguments({}, { deadline })),
+    );
     return opening();
   }
 
@@ -42,10 +43,14 @@ export class LogClient extends EventStoreDBClient {
 export function clientOf(settings: EventStoreDbSettings): LogClient {
   const { dnsDiscover, hosts, tls, tlsCAFile, defaultCredentials, ...options } = addressOf(settings);
   const [first] = hosts;
-  if (first === undefined) throw new EventStoreRefused('The address of EventStoreDB names no host: correct COVERTRAIL_EVENTSTORE_URL');
+  if (first === undefined)
+    throw new EventStoreRefused('The address of EventStoreDB names no host: correct COVERTRAIL_EVENTSTORE_URL');
   const given = { defaultDeadline: CALL_MS, connectionName: 'covertrail', ...options, throwOnAppendFailure: true };
   const caFile = settings.caFile ?? tlsCAFile;
-  const secure = { insecure: tls === false, ...(caFile === undefined ? {} : { rootCertificate: certificateIn(caFile) }) };
+  const secure = {
+    insecure: tls === false,
+    ...(caFile === undefined ? {} : { rootCertificate: certificateIn(caFile) }),
+  };
   const { user, password } = settings;
   const as = user === null || password === null ? defaultCredentials : { username: user, password };
   const client = connected();
@@ -54,20 +59,26 @@ export function clientOf(settings: EventStoreDbSettings): LogClient {
 
   function connected(): LogClient {
     if (dnsDiscover) return new LogClient({ ...given, discover: first! }, secure, as);
-    return hosts.length > 1 ? new LogClient({ ...given, endpoints: hosts }, secure, as) : new LogClient({ ...given, endpoint: first! }, secure, as);
+    return hosts.length > 1
+      ? new LogClient({ ...given, endpoints: hosts }, secure, as)
+      : new LogClient({ ...given, endpoint: first! }, secure, as);
   }
 }
 
 /** The hosts of an address, for a person to read: neither user nor password. */
 export const placeOf = (settings: EventStoreDbSettings): string =>
-  `EventStoreDB at ${addressOf(settings).hosts.map(({ address, port }) => `${address}:${port}`).join(', ')}`;
+  `EventStoreDB at ${addressOf(settings)
+    .hosts.map(({ address, port }) => `${address}:${port}`)
+    .join(', ')}`;
 
 function addressOf({ url }: EventStoreDbSettings): ReturnType<typeof parsing.parseConnectionString> {
   try {
     return parsing.parseConnectionString(url);
   } catch {
     // What the client says of it repeats the address, and with it the password.
-    throw new EventStoreRefused('The address of EventStoreDB cannot be read: set COVERTRAIL_EVENTSTORE_URL to esdb://host:2113');
+    throw new EventStoreRefused(
+      'The address of EventStoreDB cannot be read: set COVERTRAIL_EVENTSTORE_URL to esdb://host:2113',
+    );
   }
 }
 

@@ -67,7 +67,12 @@ export class LogReader {
  * What the server answers, in order. A call that is left early is canceled: the server would send on, and the connection has room for
  * a hundred calls.
  */
-export async function* responsesTo(client: LogClient, request: ReadReq, ms: number | null, signal?: AbortSignal): AsyncGenerator<ReadResp> {
+export async function* responsesTo(
+  client: LogClient,
+  request: ReadReq,
+  ms: number | null,
+  signal?: AbortSignal,
+): AsyncGenerator<ReadResp> {
   const stream = await client.open(request, ms).catch((error: unknown) => {
     throw failureOfRead(error);
   });

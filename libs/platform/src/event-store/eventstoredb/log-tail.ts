@@ -42,7 +42,10 @@ export class LogTail {
   private lastReceivedAt = performance.now();
   private readonly working: Promise<unknown>;
 
-  constructor(after: Position, private readonly setup: Setup) {
+  constructor(
+    after: Position,
+    private readonly setup: Setup,
+  ) {
     this.lowest = after;
     this.working = Promise.all([this.follow(), this.watch()]);
   }
@@ -114,7 +117,10 @@ export class LogTail {
     while (!this.ending.signal.aborted) {
       await pause(patience.watchEveryMs, this.ending.signal);
       if (this.ending.signal.aborted || performance.now() - this.lastReceivedAt < patience.silentTooLongMs) continue;
-      const upToDate = await reader.last().then((last) => last === null || last.position <= this.high, () => false);
+      const upToDate = await reader.last().then(
+        (last) => last === null || last.position <= this.high,
+        () => false,
+      );
       if (!upToDate) this.call.abort();
     }
   }

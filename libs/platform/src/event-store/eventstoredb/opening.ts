@@ -32,11 +32,15 @@ export async function logIdOn(client: LogClient, reader: LogReader, settings: Ev
 export async function orRefuseAppend<Result>(work: Promise<Result>, settings: EventStoreDbSettings): Promise<Result> {
   return work.catch((error: unknown) => {
     if (isRefusedUser(error)) {
-      throw new EventStoreRefused(`${placeOf(settings)} takes no appends of this user: let him write, or give another by COVERTRAIL_EVENTSTORE_USER`);
+      throw new EventStoreRefused(
+        `${placeOf(settings)} takes no appends of this user: let him write, or give another by COVERTRAIL_EVENTSTORE_USER`,
+      );
     }
     if (error instanceof EventStoreTooNew) throw error;
     if (isReadOnly(error)) {
-      throw new EventStoreRefused(`${placeOf(settings)} is read-only: name a server that takes appends by COVERTRAIL_EVENTSTORE_URL`);
+      throw new EventStoreRefused(
+        `${placeOf(settings)} is read-only: name a server that takes appends by COVERTRAIL_EVENTSTORE_URL`,
+      );
     }
     throw unreachable(failureOfRead(error), settings);
   });
@@ -48,7 +52,9 @@ export async function orRefuse<Result>(work: Promise<Result>, settings: EventSto
     return await work;
   } catch (error) {
     if (isRefusedUser(error) || isRefusedUser((error as Error).cause)) {
-      throw new EventStoreRefused(`${placeOf(settings)} refuses user or password: correct COVERTRAIL_EVENTSTORE_USER and COVERTRAIL_EVENTSTORE_PASSWORD`);
+      throw new EventStoreRefused(
+        `${placeOf(settings)} refuses user or password: correct COVERTRAIL_EVENTSTORE_USER and COVERTRAIL_EVENTSTORE_PASSWORD`,
+      );
     }
     throw unreachable(failureOfRead(error), settings);
   }
@@ -58,16 +64,23 @@ function unreachable(error: unknown, settings: EventStoreDbSettings): unknown {
   if (!(error instanceof StoreUnreachable)) return error;
   const reason = (error.cause instanceof Error ? error.cause.message : error.message).replaceAll(/\s+/g, ' ');
   if (isUntrusted(reason)) {
-    return new EventStoreRefused(`${placeOf(settings)} has a certificate that is not trusted here: name the one that signed it by COVERTRAIL_EVENTSTORE_CA_FILE`);
+    return new EventStoreRefused(
+      `${placeOf(settings)} has a certificate that is not trusted here: name the one that signed it by COVERTRAIL_EVENTSTORE_CA_FILE`,
+    );
   }
-  return new LogUnreachable(`${placeOf(settings)} does not answer (${reason}): start it, or correct COVERTRAIL_EVENTSTORE_URL`, { cause: error });
+  return new LogUnreachable(
+    `${placeOf(settings)} does not answer (${reason}): start it, or correct COVERTRAIL_EVENTSTORE_URL`,
+    { cause: error },
+  );
 }
 
 /** What TLS says of a certificate that nobody vouches for who is known here. */
-const isUntrusted = (reason: string): boolean => /unable to (verify the first|get (local )?issuer) certificate|self.signed certificate/i.test(reason);
+const isUntrusted = (reason: string): boolean =>
+  /unable to (verify the first|get (local )?issuer) certificate|self.signed certificate/i.test(reason);
 
 /** A server in read-only mode, or a replica that is nothing else, has no leader to name. */
-const isReadOnly = (error: unknown): boolean => /read.?only|not.?leader|no leader info/i.test(error instanceof Error ? `${error.name} ${error.message}` : '');
+const isReadOnly = (error: unknown): boolean =>
+  /read.?only|not.?leader|no leader info/i.test(error instanceof Error ? `${error.name} ${error.message}` : '');
 
 function isOlder(version: string): boolean {
   const [major = 0, minor = 0] = version.split('.').map(Number);

@@ -22,7 +22,10 @@ export function readOfStream(stream: string, from: number | 'last', count: numbe
   place.setStreamIdentifier(new shared.StreamIdentifier().setStreamName(Uint8Array.from(Buffer.from(stream))));
   if (from === 'last') place.setEnd(new shared.Empty());
   else place.setRevision(String(from));
-  return request((options) => options.setStream(place).setNoFilter(new shared.Empty()).setCount(String(count)), from === 'last' ? BACKWARD : FORWARD);
+  return request(
+    (options) => options.setStream(place).setNoFilter(new shared.Empty()).setCount(String(count)),
+    from === 'last' ? BACKWARD : FORWARD,
+  );
 }
 
 /** A stretch of the log: forward from the event at a position (and with it), or backward from the end. */
@@ -30,14 +33,21 @@ export function readOfLog(from: Position | 'end', count: number): ReadReq {
   const all = new streams.ReadReq.Options.AllOptions();
   if (from === 'end') all.setEnd(new shared.Empty());
   else placeAt(all, from);
-  return request((options) => options.setAll(all).setFilter(filterOfLog()).setCount(String(count)), from === 'end' ? BACKWARD : FORWARD);
+  return request(
+    (options) => options.setAll(all).setFilter(filterOfLog()).setCount(String(count)),
+    from === 'end' ? BACKWARD : FORWARD,
+  );
 }
 
 /** Everything behind a position, and then whatever comes. */
 export function subscriptionToLog(after: Position): ReadReq {
   const all = new streams.ReadReq.Options.AllOptions();
   placeAt(all, after);
-  return request((options) => options.setAll(all).setFilter(filterOfLog()).setSubscription(new streams.ReadReq.Options.SubscriptionOptions()), FORWARD);
+  return request(
+    (options) =>
+      options.setAll(all).setFilter(filterOfLog()).setSubscription(new streams.ReadReq.Options.SubscriptionOptions()),
+    FORWARD,
+  );
 }
 
 function request(fill: (options: ReadReq.Options) => void, direction: typeof FORWARD | typeof BACKWARD): ReadReq {
@@ -58,5 +68,7 @@ function placeAt(all: ReadReq.Options.AllOptions, position: Position): void {
 function filterOfLog(): ReadReq.Options.FilterOptions {
   const streamsOfTheLog = new streams.ReadReq.Options.FilterOptions.Expression().setRegex(STREAMS_OF_THE_LOG);
   return new streams.ReadReq.Options.FilterOptions()
-    .setStreamIdentifier(streamsOfTheLog).setCount(new shared.Empty()).setCheckpointintervalmultiplier(CHECKPOINT_EVERY);
+    .setStreamIdentifier(streamsOfTheLog)
+    .setCount(new shared.Empty())
+    .setCheckpointintervalmultiplier(CHECKPOINT_EVERY);
 }

@@ -27,7 +27,10 @@ export class SegmentIndex {
   private writing: Promise<void> = Promise.resolve();
   private broken = false;
 
-  constructor(private readonly client: LogClient, private readonly reader: LogReader) {}
+  constructor(
+    private readonly client: LogClient,
+    private readonly reader: LogReader,
+  ) {}
 
   async segments(): Promise<KeptSegment[]> {
     const records = await this.reader.ofStream(STREAM, 0);

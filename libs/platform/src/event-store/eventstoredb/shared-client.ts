@@ -59,5 +59,9 @@ const inBatches = (client: LogClient): SharedWriter => ({
 /** Credentials of its own keep an append out of the batches; a server without TLS passes over them. */
 function oneByOne(client: LogClient): SharedWriter {
   const credentials = client.credentials ?? { username: 'nobody', password: '' };
-  return { keepsOrder: false, append: (stream, events, expectedRevision) => client.appendToStream(stream, events, { expectedRevision, credentials }) };
+  return {
+    keepsOrder: false,
+    append: (stream, events, expectedRevision) =>
+      client.appendToStream(stream, events, { expectedRevision, credentials }),
+  };
 }

@@ -35,7 +35,12 @@ const TICKS_A_MILLISECOND = 10_000;
 const MOMENT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z$/;
 
 /** The text beside an event on the server. `meta` comes last, so that what was handed over can be cut out as it was. */
-export function besideOf(event: PreparedEvent, { correlationId, causationId }: EventMetadata, stream: string, revision: number): string {
+export function besideOf(
+  event: PreparedEvent,
+  { correlationId, causationId }: EventMetadata,
+  stream: string,
+  revision: number,
+): string {
   const ids = { $correlationId: correlationId, ...(causationId === null ? {} : { $causationId: causationId }) };
   const checksum = checksumOf({ ...event, stream, revision }).toString('hex');
   return `${JSON.stringify({ ...ids, checksum }).slice(0, -1)}${BEFORE_META}${event.meta}}`;
@@ -67,15 +72,30 @@ export function eventOf(record: StoredRecord, recordedAt: Instant): LogEvent {
   const { envelope, id, type, stream, revision, position, storedAt, data, beside, recordedAt: clockAt } = record;
   if (envelope === null) return damaged(record, 'its metadata cannot be read');
   const meta = beside.slice(beside.indexOf(BEFORE_META) + BEFORE_META.length, -1);
-  const checksumAt = (moment: Instant): string => checksumOf({ id, type, data, meta, recordedAt: moment, stream, revision }).toString('hex');
+  const checksumAt = (moment: Instant): string =>
+    checksumOf({ id, type, data, meta, recordedAt: moment, stream, revision }).toString('hex');
   if (checksumAt(clockAt) !== envelope.checksum) return damaged(record, 'its checksum does not match what is stored');
   const place = { id, type, stream, revision, position, storedAt };
   const content = { data: JSON.parse(data) as unknown, meta: { ...envelope.meta, recordedAt }, damage: null };
-  return clockAt === recordedAt ? { ...place, ...content, checksum: envelope.checksum } : { ...place, ...content, clockAt, checksum: checksumAt(recordedAt) };
+  return clockAt === recordedAt
+    ? { ...place, ...content, checksum: envelope.checksum }
+    : { ...place, ...content, clockAt, checksum: checksumAt(recordedAt) };
 }
 
-const damaged = ({ id, type, stream, revision, position, storedAt, recordedAt }: StoredRecord, damage: string): DamagedEvent =>
-  ({ id, type, stream, revision, position, meta: { recordedAt: recordedAt === '' ? storedAt : recordedAt }, storedAt, checksum: null, damage });
+const damaged = (
+  { id, type, stream, revision, position, storedAt, recordedAt }: StoredRecord,
+  damage: string,
+): DamagedEvent => ({
+  id,
+  type,
+  stream,
+  revision,
+  position,
+  meta: { recordedAt: recordedAt === '' ? storedAt : recordedAt },
+  storedAt,
+  checksum: null,
+  damage,
+});
 
 function envelopeIn(text: string): Envelope | null {
   try {
@@ -91,5 +111,10 @@ function isEnvelope(value: unknown): value is Envelope {
   const { checksum, meta } = (value ?? {}) as Partial<Record<keyof Envelope, unknown>>;
   if (typeof checksum !== 'string' || typeof meta !== 'object' || meta === null) return false;
   const { recordedAt, commandId, schemaVersion } = meta as Partial<Record<keyof EventMetadata, unknown>>;
-  return typeof recordedAt === 'string' && MOMENT.test(recordedAt) && commandId !== undefined && Number.isInteger(schemaVersion);
+  return (
+    typeof recordedAt === 'string' &&
+    MOMENT.test(recordedAt) &&
+    commandId !== undefined &&
+    Number.isInteger(schemaVersion)
+  );
 }

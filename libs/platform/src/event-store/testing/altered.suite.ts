@@ -1,11 +1,27 @@
 import type { StoredEvent } from '../event-store.port.js';
 import { intact } from './intact.js';
-import { collect, idsOf, iterate, newStream, takeEvents, type Alteration, type LogUnderTest } from './log-under-test.js';
+import {
+  collect,
+  idsOf,
+  iterate,
+  newStream,
+  takeEvents,
+  type Alteration,
+  type LogUnderTest,
+} from './log-under-test.js';
 
-const ALTERATIONS: readonly Alteration[] = ['a letter of its data', 'a letter of its metadata', 'its type', 'broken JSON'];
+const ALTERATIONS: readonly Alteration[] = [
+  'a letter of its data',
+  'a letter of its metadata',
+  'its type',
+  'broken JSON',
+];
 
 /** Three events of a stream, the one in the middle altered where it is stored. */
-async function withAltered(log: LogUnderTest, what: Alteration): Promise<readonly [StoredEvent, StoredEvent, StoredEvent]> {
+async function withAltered(
+  log: LogUnderTest,
+  what: Alteration,
+): Promise<readonly [StoredEvent, StoredEvent, StoredEvent]> {
   const stream = newStream();
   await log.store.append(stream, log.events(3), 'no-stream');
   const [first, second, third] = (await log.store.readStream(stream)).map(intact);
@@ -29,7 +45,13 @@ export function alteredEvents(log: () => LogUnderTest): void {
     const { id, stream, revision, position } = second;
     const read = await log().store.readStream(stream);
     expect([read[0], read[2]]).toEqual([first, third]);
-    expect(read[1]).toMatchObject({ id, stream, revision, position, damage: expect.stringMatching(/^its /) as unknown });
+    expect(read[1]).toMatchObject({
+      id,
+      stream,
+      revision,
+      position,
+      damage: expect.stringMatching(/^its /) as unknown,
+    });
     expect(read[1]?.data).toBeUndefined();
     expect(await log().store.readStreams([stream])).toEqual([read]);
     const around = { after: first.position, limit: 2 };

@@ -15,7 +15,10 @@ async function call(caller: number): Promise<void> {
   for (let round = 0; round < Number(appends); round += 1) {
     const together = (round % 3) + 1;
     const events = Array.from({ length: together }, () => ({
-      id: newId(), type: 'PolicyAdded', data: { together }, meta: metaAt(Date.now()),
+      id: newId(),
+      type: 'PolicyAdded',
+      data: { together },
+      meta: metaAt(Date.now()),
     }));
     const answer = await store.append(stream, events, revision < 0 ? 'no-stream' : revision);
     const lines = events.map(({ id }, index) => `${id} ${stream} ${revision + 1 + index} ${answer.position}\n`);

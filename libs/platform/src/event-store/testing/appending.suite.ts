@@ -12,7 +12,15 @@ export function appending(log: () => LogUnderTest): void {
     const event = log().event({ data });
     const { revision, position } = await log().store.append(stream, [event], 'no-stream');
     const [stored, ...others] = await log().store.readStream(stream);
-    expect(stored).toEqual({ ...event, stream, revision, position, storedAt: expect.stringMatching(/^\d{4}-.*Z$/) as unknown, checksum: expect.stringMatching(/^[0-9a-f]{64}$/) as unknown, damage: null });
+    expect(stored).toEqual({
+      ...event,
+      stream,
+      revision,
+      position,
+      storedAt: expect.stringMatching(/^\d{4}-.*Z$/) as unknown,
+      checksum: expect.stringMatching(/^[0-9a-f]{64}$/) as unknown,
+      damage: null,
+    });
     expect(others).toEqual([]);
   });
 
@@ -43,7 +51,9 @@ export function expectedRevisions(log: () => LogUnderTest): void {
   ])('refuses %s and adds nothing', async (_, present, expected, actual) => {
     const stream = newStream();
     if (present > 0) await log().append(stream, present);
-    const refusal = await log().append(stream, 1, expected).catch((failure: unknown) => failure);
+    const refusal = await log()
+      .append(stream, 1, expected)
+      .catch((failure: unknown) => failure);
     expect(refusal).toBeInstanceOf(WrongExpectedRevision);
     expect(refusal).toMatchObject({ stream, expected, actual });
     expect(await log().store.readStream(stream)).toHaveLength(present);
@@ -54,7 +64,9 @@ export function expectedRevisions(log: () => LogUnderTest): void {
     for (let round = 0; round < ROUNDS; round += 1) {
       const expected = round === 0 ? 'no-stream' : round - 1;
       const outcomes = await Promise.allSettled(upTo(WRITERS).map(() => log().append(stream, 1, expected)));
-      const refusals = outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [outcome.reason as unknown] : []));
+      const refusals = outcomes.flatMap((outcome) =>
+        outcome.status === 'rejected' ? [outcome.reason as unknown] : [],
+      );
       expect(refusals).toHaveLength(WRITERS - 1);
       expect(refusals.every((refusal) => refusal instanceof WrongExpectedRevision)).toBe(true);
     }
@@ -136,7 +148,11 @@ export function refusing(log: () => LogUnderTest): void {
     const room = MAX_APPEND_BYTES - Buffer.byteLength(JSON.stringify(empty.meta)) - '""'.length;
     await log().store.append(stream, [{ ...empty, data: 'x'.repeat(room) }], 'any');
     expect(await log().store.readStream(stream)).toHaveLength(1);
-    const over = log().store.append(newStream(), [log().event({ meta: empty.meta, data: 'x'.repeat(room + 1) })], 'any');
+    const over = log().store.append(
+      newStream(),
+      [log().event({ meta: empty.meta, data: 'x'.repeat(room + 1) })],
+      'any',
+    );
     await expect(over).rejects.toBeInstanceOf(NotAppendable);
   });
 }

@@ -14,4 +14,8 @@ let begins = 0;
 if (dies === 'before-commit') parentPort?.on('message', ({ kind }: ToWriter) => kind === 'commit' && process.exit(1));
 await import('../sqlite-writer.worker.js');
 /** Registered after it: the group is begun. */
-if (dies !== 'before-commit') parentPort?.on('message', ({ kind }: ToWriter) => kind === 'begin' && ++begins === dies.afterBegins && process.exit(1));
+if (dies !== 'before-commit')
+  parentPort?.on(
+    'message',
+    ({ kind }: ToWriter) => kind === 'begin' && ++begins === dies.afterBegins && process.exit(1),
+  );

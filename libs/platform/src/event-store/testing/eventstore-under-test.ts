@@ -5,6 +5,9 @@
  */
 export function eventstoreUrl(): string {
   const url = process.env['COVERTRAIL_TEST_EVENTSTORE_URL'];
-  if (url === undefined) throw new Error('COVERTRAIL_TEST_EVENTSTORE_URL is not set: run the suite by `npm test`, with "eventstore" in its path.');
+  if (url === undefined)
+    throw new Error(
+      'COVERTRAIL_TEST_EVENTSTORE_URL is not set: run the suite by `npm test`, with "eventstore" in its path.',
+    );
   return url;
 }

@@ -13,11 +13,17 @@ const STREAMS = 40;
 
 /** A log in a file, in a folder of its own. */
 export class LogToCopy {
-  private constructor(readonly folder: string, readonly store: EventStore) {}
+  private constructor(
+    readonly folder: string,
+    readonly store: EventStore,
+  ) {}
 
   static async begin(): Promise<LogToCopy> {
     const folder = mkdtempSync(join(tmpdir(), 'log-to-copy-'));
-    return new LogToCopy(folder, await openSqliteEventStore({ file: join(folder, 'from', 'events.db'), writer: 'inline' }));
+    return new LogToCopy(
+      folder,
+      await openSqliteEventStore({ file: join(folder, 'from', 'events.db'), writer: 'inline' }),
+    );
   }
 
   /** A folder beside it. */
@@ -55,10 +61,16 @@ export async function copyOf(store: EventStore, place: LogPlace, events = allOf(
 /** Many streams in turns, of which some have two events in a row; every fifth clock is behind, so that the log raises its time. */
 export async function appendMany(store: EventStore, count: number): Promise<void> {
   const streams = Array.from({ length: STREAMS }, newStream);
-  const event = (index: number) =>
-    ({ id: newId(), type: 'PolicyAdded', data: { index, text: 'é\u2028"' }, meta: metaAt(1_800_000_000_000 + index - (index % 5 === 0 ? 90 : 0)) });
+  const event = (index: number) => ({
+    id: newId(),
+    type: 'PolicyAdded',
+    data: { index, text: 'é\u2028"' },
+    meta: metaAt(1_800_000_000_000 + index - (index % 5 === 0 ? 90 : 0)),
+  });
   const numbers = Array.from({ length: count }, (_, index) => index);
-  await Promise.all(numbers.map((index) => store.append(streams[Math.floor(index * 0.7) % STREAMS]!, [event(index)], 'any')));
+  await Promise.all(
+    numbers.map((index) => store.append(streams[Math.floor(index * 0.7) % STREAMS]!, [event(index)], 'any')),
+  );
 }
 
 export async function withLog<Result>(place: LogPlace, work: (store: EventStore) => Promise<Result>): Promise<Result> {
@@ -69,7 +81,8 @@ export async function withLog<Result>(place: LogPlace, work: (store: EventStore)
 export const eventsOf = (store: EventStore): Promise<LogEvent[]> => collect(store.readAll({ after: START }));
 
 /** What an event is in whatever store it lies. */
-export const asInEveryStore = (events: readonly LogEvent[]) => events.map(({ storedAt: _storedAt, position: _position, ...event }) => event);
+export const asInEveryStore = (events: readonly LogEvent[]) =>
+  events.map(({ storedAt: _storedAt, position: _position, ...event }) => event);
 
 /** For `interrupted`: copying ends there. */
 export function killed(): never {

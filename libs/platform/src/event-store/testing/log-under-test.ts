@@ -1,6 +1,14 @@
 import type { EventMetadata } from '@covertrail/domain/kernel/event';
 import { newId } from '#ids/ids';
-import type { Appended, EventStore, ExpectedRevision, LogEvent, NewEvent, StoredEvent, SubscriptionItem } from '../event-store.port.js';
+import type {
+  Appended,
+  EventStore,
+  ExpectedRevision,
+  LogEvent,
+  NewEvent,
+  StoredEvent,
+  SubscriptionItem,
+} from '../event-store.port.js';
 
 /** The kinds of damage to a stored event. */
 export type Alteration = 'a letter of its data' | 'a letter of its metadata' | 'its type' | 'broken JSON' | 'gone';
@@ -21,7 +29,10 @@ export class LogUnderTest {
   private readonly clients: EventStore[] = [];
   private now = Date.now();
 
-  private constructor(private readonly log: TestLog, readonly store: EventStore) {}
+  private constructor(
+    private readonly log: TestLog,
+    readonly store: EventStore,
+  ) {}
 
   static async begin(newLog: () => Promise<TestLog>): Promise<LogUnderTest> {
     const log = await newLog();

@@ -57,11 +57,14 @@ export function readingAll(log: () => LogUnderTest): void {
   it('reads what comes after a position, in order, and ends at the end', async () => {
     const before = await log().store.head();
     const events = log().events(MANY);
-    for (let from = 0; from < MANY; from += 100) await log().store.append(newStream(), events.slice(from, from + 100), 'any');
+    for (let from = 0; from < MANY; from += 100)
+      await log().store.append(newStream(), events.slice(from, from + 100), 'any');
     const read = await collect(log().store.readAll({ after: before }));
     expect(idsOf(read)).toEqual(idsOf(events));
     const half = read[MANY / 2 - 1];
-    expect(idsOf(await collect(log().store.readAll({ after: half?.position ?? START })))).toEqual(idsOf(events.slice(MANY / 2)));
+    expect(idsOf(await collect(log().store.readAll({ after: half?.position ?? START })))).toEqual(
+      idsOf(events.slice(MANY / 2)),
+    );
   });
 
   it('reads no more than the limit', async () => {
@@ -92,7 +95,11 @@ export function countingEvents(log: () => LogUnderTest): void {
     const middle = await log().store.head();
     await log().append(newStream(), 2);
     const [head, { store }] = [await log().store.head(), log()];
-    const counts = [[before, head], [middle, head], [head, head]] as const;
+    const counts = [
+      [before, head],
+      [middle, head],
+      [head, head],
+    ] as const;
     if (store.eventsBetween === undefined) return;
     expect(await Promise.all(counts.map(([after, upTo]) => store.eventsBetween!(after, upTo)))).toEqual([5, 2, 0]);
   });

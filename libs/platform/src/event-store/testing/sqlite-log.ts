@@ -8,7 +8,8 @@ import type { Alteration, TestLog } from './log-under-test.js';
 
 const ALTERED: Readonly<Record<Alteration, string>> = {
   'a letter of its data': "UPDATE events SET data = replace(data, 'index', 'indey') WHERE id = ?",
-  'a letter of its metadata': "UPDATE events SET meta = replace(meta, 'system:contract', 'system:contracy') WHERE id = ?",
+  'a letter of its metadata':
+    "UPDATE events SET meta = replace(meta, 'system:contract', 'system:contracy') WHERE id = ?",
   'its type': "UPDATE events SET type = 'PolicyErased' WHERE id = ?",
   'broken JSON': "UPDATE events SET data = CAST(x'7b22ff22' AS TEXT) WHERE id = ?",
   gone: 'DELETE FROM events WHERE id = ?',

@@ -45,9 +45,11 @@ export function followingTheLog(log: () => LogUnderTest): void {
     const ending = new AbortController();
     const subscriptions = upTo(3).map(() => iterate(log().store.subscribeToAll({ after, signal: ending.signal })));
     const received = Promise.all(subscriptions.map((items) => takeEvents(items, 300)));
-    await Promise.all(upTo(30).map(async () => {
-      for (const stream of upTo(10).map(newStream)) await log().append(stream);
-    }));
+    await Promise.all(
+      upTo(30).map(async () => {
+        for (const stream of upTo(10).map(newStream)) await log().append(stream);
+      }),
+    );
     const logged = idsOf(await collect(log().store.readAll({ after })));
     expect((await received).map(idsOf)).toEqual(upTo(3).map(() => logged));
     ending.abort();

@@ -10,6 +10,8 @@ const database = openWriterConnection(file);
 database.exec('PRAGMA synchronous = OFF');
 const writer = new SqliteWriter(database);
 for (let round = 0; round < Number(appends); round += 1) {
-  writer.commit([prepareAppend(newStream(), [{ id: newId(), type: 'PolicyAdded', data: {}, meta: metaAt(Date.now()) }], 'any')]);
+  writer.commit([
+    prepareAppend(newStream(), [{ id: newId(), type: 'PolicyAdded', data: {}, meta: metaAt(Date.now()) }], 'any'),
+  ]);
 }
 writer.close();

@@ -1,5 +1,12 @@
 import { once } from 'node:events';
-import { GridFSBucket, type Binary, type Collection, type Db, type GridFSBucketWriteStream, type ObjectId } from 'mongodb';
+import {
+  GridFSBucket,
+  type Binary,
+  type Collection,
+  type Db,
+  type GridFSBucketWriteStream,
+  type ObjectId,
+} from 'mongodb';
 
 const CHUNK_BYTES = 255 * 1024;
 /** Chunks asked for at once: 4 MB. */

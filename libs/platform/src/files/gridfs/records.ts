@@ -39,6 +39,11 @@ export function asDocument({ fileId, ...known }: StoredFile, contentId: ObjectId
   return { _id: fileId, ...known, contentId, removed: false };
 }
 
-export function asStoredFile({ _id: fileId, contentId: _contentId, removed: _removed, ...known }: FileDocument): StoredFile {
+export function asStoredFile({
+  _id: fileId,
+  contentId: _contentId,
+  removed: _removed,
+  ...known
+}: FileDocument): StoredFile {
   return { fileId, ...known };
 }

@@ -38,7 +38,9 @@ export function claimsSuite(on: FilesUnderTest): void {
     it('and a sweep at the same time never both win', async () => {
       const other = await on.storage.open();
       const stored = await Promise.all(Array.from({ length: 12 }, () => on.put(randomBytes(100))));
-      const claims = stored.map(({ fileId, sha256 }) => other.claim(fileId, sha256, TUESDAY).then(() => true, orNotFound));
+      const claims = stored.map(({ fileId, sha256 }) =>
+        other.claim(fileId, sha256, TUESDAY).then(() => true, orNotFound),
+      );
       const [swept, ...claimed] = await Promise.all([on.files.sweepUnclaimed(WEDNESDAY), ...claims]);
       expect(swept).toBe(claimed.filter((won) => !won).length);
       for (const [at, { fileId }] of stored.entries()) {

@@ -7,14 +7,17 @@ import { hashOf, LIMITS, newFile, type FilesUnderTest } from './files-under-test
 export function contentsSuite(on: FilesUnderTest): void {
   describe('a content', () => {
     const chunk = 255 * 1024;
-    it.each([0, 1, chunk - 1, chunk, chunk + 1, 2 * chunk, 5_000_003])('of %d bytes comes back byte for byte', async (size) => {
-      const bytes = randomBytes(size);
-      const file = newFile();
-      const stored = await on.files.put(file, inPieces(bytes), LIMITS);
-      expect(stored).toEqual({ ...file, sha256: hashOf(bytes), bytes: size, claimedAt: null });
-      expect(await on.files.describe(file.fileId)).toEqual(stored);
-      expect((await on.read(file.fileId)).equals(bytes)).toBe(true);
-    });
+    it.each([0, 1, chunk - 1, chunk, chunk + 1, 2 * chunk, 5_000_003])(
+      'of %d bytes comes back byte for byte',
+      async (size) => {
+        const bytes = randomBytes(size);
+        const file = newFile();
+        const stored = await on.files.put(file, inPieces(bytes), LIMITS);
+        expect(stored).toEqual({ ...file, sha256: hashOf(bytes), bytes: size, claimedAt: null });
+        expect(await on.files.describe(file.fileId)).toEqual(stored);
+        expect((await on.read(file.fileId)).equals(bytes)).toBe(true);
+      },
+    );
 
     it('may come in one piece, and in empty ones', async () => {
       const bytes = randomBytes(1_500_000);
@@ -39,18 +42,24 @@ export function contentsSuite(on: FilesUnderTest): void {
       for (const content of readers) expect(content.equals(bytes)).toBe(true);
     });
 
-    it.each([9, 600_000])('of %d bytes that was damaged fails when it is read, instead of giving less', async (size) => {
-      const { fileId } = await on.put(randomBytes(size));
-      await on.storage.damage(fileId);
-      await expect(on.read(fileId)).rejects.toThrow(FileDamaged);
-    });
+    it.each([9, 600_000])(
+      'of %d bytes that was damaged fails when it is read, instead of giving less',
+      async (size) => {
+        const { fileId } = await on.put(randomBytes(size));
+        await on.storage.damage(fileId);
+        await expect(on.read(fileId)).rejects.toThrow(FileDamaged);
+      },
+    );
 
     it('is listed with all others, claimed or not', async () => {
       const before = await listed(on);
       const [one, two] = [await on.put(randomBytes(9)), await on.put(randomBytes(10))];
       await on.files.claim(two.fileId, two.sha256, two.uploadedAt);
       const found = (await listed(on)).filter(({ fileId }) => before.every((file) => file.fileId !== fileId));
-      expect(found.toSorted((a, b) => a.bytes - b.bytes)).toEqual([await on.files.describe(one.fileId), await on.files.describe(two.fileId)]);
+      expect(found.toSorted((a, b) => a.bytes - b.bytes)).toEqual([
+        await on.files.describe(one.fileId),
+        await on.files.describe(two.fileId),
+      ]);
       await on.files.remove(one.fileId);
       expect((await listed(on)).map(({ fileId }) => fileId)).not.toContain(one.fileId);
     });

@@ -28,7 +28,11 @@ export const TUESDAY = '2026-03-03T09:00:00.000Z';
 export const WEDNESDAY = '2026-03-04T09:00:00.000Z';
 
 export const newFile = (change: Partial<NewFile> = {}): NewFile => ({
-  fileId: newId(), name: 'certificate.pdf', contentType: 'application/pdf', uploadedAt: MONDAY, ...change,
+  fileId: newId(),
+  name: 'certificate.pdf',
+  contentType: 'application/pdf',
+  uploadedAt: MONDAY,
+  ...change,
 });
 
 export const hashOf = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');

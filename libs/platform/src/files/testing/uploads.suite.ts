@@ -11,21 +11,24 @@ export function uploadsSuite(on: FilesUnderTest): void {
       expect(bytes).toBe(1000);
     });
 
-    it.each([1001, 800_000])('of %d bytes is refused above a limit, read no further, and leaves nothing', async (size) => {
-      const file = newFile();
-      let given = 0;
-      const counted = async function* () {
-        for await (const piece of inPieces(randomBytes(size), 500)) {
-          given += piece.length;
-          yield piece;
-        }
-      };
-      const maxBytes = size - 1000;
-      await expect(on.files.put(file, counted(), { maxBytes })).rejects.toThrow(FileTooLarge);
-      expect(given).toBeLessThanOrEqual(maxBytes + 500);
-      expect(await on.files.describe(file.fileId)).toBeNull();
-      expect(await on.storage.entries()).toBe(0);
-    });
+    it.each([1001, 800_000])(
+      'of %d bytes is refused above a limit, read no further, and leaves nothing',
+      async (size) => {
+        const file = newFile();
+        let given = 0;
+        const counted = async function* () {
+          for await (const piece of inPieces(randomBytes(size), 500)) {
+            given += piece.length;
+            yield piece;
+          }
+        };
+        const maxBytes = size - 1000;
+        await expect(on.files.put(file, counted(), { maxBytes })).rejects.toThrow(FileTooLarge);
+        expect(given).toBeLessThanOrEqual(maxBytes + 500);
+        expect(await on.files.describe(file.fileId)).toBeNull();
+        expect(await on.storage.entries()).toBe(0);
+      },
+    );
 
     it('that breaks off throws what broke it, shows nothing and leaves nothing', async () => {
       const file = newFile();

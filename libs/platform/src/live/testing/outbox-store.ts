@@ -7,8 +7,12 @@ import { position, type OpenReadStore } from '#read-store/testing/opened-read-st
 import { StoredLiveFeed } from '#live/stored-live-feed';
 
 /** One update, published to company `c-1` unless another audience is given. */
-export const update = (id: string, at: number, audience: readonly string[] = ['c-1'], view = 'policies'): LiveUpdate =>
-  ({ view, ids: [id], position: position(at), audience });
+export const update = (
+  id: string,
+  at: number,
+  audience: readonly string[] = ['c-1'],
+  view = 'policies',
+): LiveUpdate => ({ view, ids: [id], position: position(at), audience });
 
 export const openInMemory: OpenReadStore = async () => {
   const store = new InMemoryReadStore();
@@ -59,14 +63,22 @@ export class OutboxStore {
   private seen(): ReadStore {
     const checkpoints: ReadStore['checkpoints'] = async () => {
       const all = [...(await this.store.checkpoints())];
-      return new Map(all.map(([name, one]) => [name, { ...one, position: this.shown.has(name) ? position(this.shown.get(name)!) : one.position }]));
+      return new Map(
+        all.map(([name, one]) => [
+          name,
+          { ...one, position: this.shown.has(name) ? position(this.shown.get(name)!) : one.position },
+        ]),
+      );
     };
-    const readOutbox: ReadStore["readOutbox"] = async (...asked) => {
+    const readOutbox: ReadStore['readOutbox'] = async (...asked) => {
       this.onAsked();
       if (this.down) throw new Error('The store does not answer');
       return this.store.readOutbox(...asked);
     };
-    return Object.create(this.store, { checkpoints: { value: checkpoints }, readOutbox: { value: readOutbox } }) as ReadStore;
+    return Object.create(this.store, {
+      checkpoints: { value: checkpoints },
+      readOutbox: { value: readOutbox },
+    }) as ReadStore;
   }
 }
 

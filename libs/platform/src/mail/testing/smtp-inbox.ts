@@ -24,10 +24,14 @@ export async function openSmtpInbox(): Promise<SmtpInbox> {
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
-    onRcptTo: (_address, _session, done) => done(answer === null ? null : Object.assign(new Error('refused by the test'), { responseCode: answer })),
+    onRcptTo: (_address, _session, done) =>
+      done(answer === null ? null : Object.assign(new Error('refused by the test'), { responseCode: answer })),
     onData: (stream, { envelope }, done) => {
       void stream.toArray().then(async (chunks: Buffer[]) => {
-        received.push({ to: envelope.rcptTo.map(({ address }) => address), mail: await PostalMime.parse(Buffer.concat(chunks)) });
+        received.push({
+          to: envelope.rcptTo.map(({ address }) => address),
+          mail: await PostalMime.parse(Buffer.concat(chunks)),
+        });
         done();
       });
     },

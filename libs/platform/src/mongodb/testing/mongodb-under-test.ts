@@ -9,7 +9,9 @@ const ofTests = process.env['COVERTRAIL_TEST_MONGODB_URL'];
  */
 export function describeOnMongodb(name: string, suite: () => void): void {
   if (ofTests !== undefined) return describe(name, suite);
-  process.stderr.write(`Skipped, ${name}: no MongoDB server. Run \`npm run test:mongodb\`, or set COVERTRAIL_TEST_MONGODB_URL.\n`);
+  process.stderr.write(
+    `Skipped, ${name}: no MongoDB server. Run \`npm run test:mongodb\`, or set COVERTRAIL_TEST_MONGODB_URL.\n`,
+  );
   describe.skip(name, suite);
 }
 

@@ -9,8 +9,11 @@ export const checkpointsOn = (store: StoreCollections): Checkpoints => ({
   },
   checkpoints: async () => {
     const rows = await store.checkpoints.find().toArray();
-    return new Map(rows.flatMap(({ _id, position, epoch }): [string, Checkpoint][] =>
-      (position === null ? [] : [[_id, { position, epoch }]])));
+    return new Map(
+      rows.flatMap(({ _id, position, epoch }): [string, Checkpoint][] =>
+        position === null ? [] : [[_id, { position, epoch }]],
+      ),
+    );
   },
   onCommit: () => () => undefined,
 });

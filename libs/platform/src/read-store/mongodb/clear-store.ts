@@ -3,7 +3,8 @@ import type { StoreCollections } from './store-collections.js';
 
 /** The control documents go last: whose views these are is known until nothing of them is left. */
 export async function clearStore(store: StoreCollections): Promise<void> {
-  for (const { _id } of await store.declarations.find({}, { projection: { _id: 1 } }).toArray()) await dropCollection(store, _id);
+  for (const { _id } of await store.declarations.find({}, { projection: { _id: 1 } }).toArray())
+    await dropCollection(store, _id);
   await store.checkpoints.deleteMany({});
   await store.outbox.deleteMany({});
   await store.forgotten.deleteMany({});

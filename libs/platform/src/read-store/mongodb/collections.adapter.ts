@@ -7,7 +7,10 @@ export const collectionsOn = (store: StoreCollections): Collections => ({
   declare: (collection, indexes) => declareCollection(store, collection, indexes),
   drop: (collection) => dropCollection(store, collection),
   collections: async () => {
-    const rows = await store.declarations.find({}, { projection: { _id: 1 } }).sort({ _id: 1 }).toArray();
+    const rows = await store.declarations
+      .find({}, { projection: { _id: 1 } })
+      .sort({ _id: 1 })
+      .toArray();
     return rows.map(({ _id }) => _id);
   },
   sweepTombstones: async (collection, upTo) => {

@@ -10,41 +10,57 @@ describeOnMongodb('a commit that is broken off on MongoDB', () => {
 
   /** What there is to see when nothing goes wrong. */
   let expected: Awaited<ReturnType<typeof seen>>;
-  beforeAll(disturbed(async (store) => {
-    await commitSecond(store, 1);
-    expected = await seen(store);
-  }));
+  beforeAll(
+    disturbed(async (store) => {
+      await commitSecond(store, 1);
+      expected = await seen(store);
+    }),
+  );
 
-  it('would have gone step by step, the checkpoint last', disturbed(async (store, disturbance) => {
-    disturbance.arm(0, null);
-    await commitSecond(store, 1);
-    expect(disturbance.seen).toEqual(STEPS);
-    expect(expected).toMatchObject({ at: position(10), count: 41, commits: [{ position: position(10), updates: UPDATES }] });
-    expect(expected.documents.get('b')).toEqual([position(9), null]);
-  }));
+  it(
+    'would have gone step by step, the checkpoint last',
+    disturbed(async (store, disturbance) => {
+      disturbance.arm(0, null);
+      await commitSecond(store, 1);
+      expect(disturbance.seen).toEqual(STEPS);
+      expect(expected).toMatchObject({
+        at: position(10),
+        count: 41,
+        commits: [{ position: position(10), updates: UPDATES }],
+      });
+      expect(expected.documents.get('b')).toEqual([position(9), null]);
+    }),
+  );
 
-  describe.each([['before', false], ['after', true]] as const)('%s a command was done', (_, done) => {
+  describe.each([
+    ['before', false],
+    ['after', true],
+  ] as const)('%s a command was done', (_, done) => {
     const outage: Watch = async (_command, run) => {
       if (done) await run();
       throw new Outage();
     };
     const movedAt = (at: number): boolean => done && at === LAST;
 
-    it.each(EACH_STEP)('%i, %s: is done again by the next leader', (at) => disturbed(async (store, disturbance, { another }) => {
-      disturbance.arm(at, outage);
-      await expect(commitSecond(store, 1)).rejects.toThrow(Outage);
-      const other = await another();
-      expect((await other.checkpoint(PROJECTION))?.position).toBe(position(movedAt(at) ? 10 : 2));
-      expect(await lead(other, 'two')).toEqual({ epoch: 2 });
-      if (!movedAt(at)) await commitSecond(other, 2);
-      expect(await seen(other)).toEqual(expected);
-    })());
+    it.each(EACH_STEP)('%i, %s: is done again by the next leader', (at) =>
+      disturbed(async (store, disturbance, { another }) => {
+        disturbance.arm(at, outage);
+        await expect(commitSecond(store, 1)).rejects.toThrow(Outage);
+        const other = await another();
+        expect((await other.checkpoint(PROJECTION))?.position).toBe(position(movedAt(at) ? 10 : 2));
+        expect(await lead(other, 'two')).toEqual({ epoch: 2 });
+        if (!movedAt(at)) await commitSecond(other, 2);
+        expect(await seen(other)).toEqual(expected);
+      })(),
+    );
 
-    it.each(EACH_STEP)('%i, %s: may be done again by the same store', (at) => disturbed(async (store, disturbance) => {
-      disturbance.arm(at, outage);
-      await expect(commitSecond(store, 1)).rejects.toThrow(Outage);
-      if (!movedAt(at)) await commitSecond(store, 1);
-      expect(await seen(store)).toEqual(expected);
-    })());
+    it.each(EACH_STEP)('%i, %s: may be done again by the same store', (at) =>
+      disturbed(async (store, disturbance) => {
+        disturbance.arm(at, outage);
+        await expect(commitSecond(store, 1)).rejects.toThrow(Outage);
+        if (!movedAt(at)) await commitSecond(store, 1);
+        expect(await seen(store)).toEqual(expected);
+      })(),
+    );
   });
 });

@@ -38,7 +38,9 @@ export async function commitWrites(
   await claimMove(store, move, claim);
   if (updates !== null) await appendOutbox(store, move.projection, move.to, updates);
   for (const [collection, ofOne] of byCollection(writes)) {
-    await writeDocuments(store.documents(collection), ofOne, words.get(collection) ?? [], () => refuseOlderThanLease(store, move));
+    await writeDocuments(store.documents(collection), ofOne, words.get(collection) ?? [], () =>
+      refuseOlderThanLease(store, move),
+    );
   }
   await stillLeading(committer, move);
   await moveClaimed(store, move, claim);
@@ -61,5 +63,6 @@ async function wordsOfDeclared(
 async function stillLeading({ store, elapsedMs }: Committer, move: CheckpointMove): Promise<void> {
   const asked = elapsedMs();
   await refuseOlderThanLease(store, move);
-  if (elapsedMs() - asked > LEASE_KNOWN_MS) throw new CheckpointConflict(`${move.projection}: stood still while it committed`);
+  if (elapsedMs() - asked > LEASE_KNOWN_MS)
+    throw new CheckpointConflict(`${move.projection}: stood still while it committed`);
 }

@@ -24,6 +24,7 @@ export function commitsOn(collections: StoreCollections): Commits {
 /** Ids that the server could not distinguish are refused. */
 function storableWrite(write: Write): PreparedWrite {
   const prepared = preparedWrite(write);
-  if (storable(prepared.id) !== prepared.id) throw new Error(`${prepared.collection}: an id with half a character in it`);
+  if (storable(prepared.id) !== prepared.id)
+    throw new Error(`${prepared.collection}: an id with half a character in it`);
   return prepared;
 }

@@ -20,7 +20,9 @@ export function isIn(field: StoredField, values: readonly Scalar[]): MongodbQuer
   return anyOf(values.includes(null) && field.nullable ? [...present, { [field.path]: null }] : present);
 }
 
-export const isNotIn = (field: StoredField, values: readonly Scalar[]): MongodbQuery => ({ $nor: [isIn(field, values)] });
+export const isNotIn = (field: StoredField, values: readonly Scalar[]): MongodbQuery => ({
+  $nor: [isIn(field, values)],
+});
 
 /** Bounds of one type, which only values of that type can keep. */
 export function inRange(field: StoredField, range: Loose): MongodbQuery {
@@ -52,5 +54,6 @@ export function hasWords({ path, text: { lowest } }: StoredField, text: string):
   return asked.length === 0 ? EVERYTHING : allOf(asked.map((expression) => ({ [path]: { $regex: expression } })));
 }
 
-const between = (field: StoredField, from: string, to: string | null): MongodbQuery =>
-  ({ [field.path]: to === null ? { $gte: from } : { $gte: from, $lt: to } });
+const between = (field: StoredField, from: string, to: string | null): MongodbQuery => ({
+  [field.path]: to === null ? { $gte: from } : { $gte: from, $lt: to },
+});

@@ -9,8 +9,7 @@ export async function declarationOf(store: StoreCollections, collection: string)
   return found;
 }
 
-export const declaredWords = ({ declared }: StoredDeclaration): readonly WordIndex[] =>
-  readDeclared(declared).words;
+export const declaredWords = ({ declared }: StoredDeclaration): readonly WordIndex[] => readDeclared(declared).words;
 
 /** The word indexes that may be searched by: none while documents still wait for their words. */
 export function searchableWords(stored: StoredDeclaration): readonly WordIndex[] {

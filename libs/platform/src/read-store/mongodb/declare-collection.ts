@@ -19,7 +19,11 @@ export async function declareCollection(
   const declared = declaredText(indexes);
   const words = JSON.stringify(declaration.words);
   const mine = { _id: collection, declared };
-  await store.declarations.updateOne({ _id: collection }, { $set: { declared }, $setOnInsert: { searchable: words } }, { upsert: true });
+  await store.declarations.updateOne(
+    { _id: collection },
+    { $set: { declared }, $setOnInsert: { searchable: words } },
+    { upsert: true },
+  );
   await changeIndexes(documents, declaration);
   if ((await store.declarations.findOne(mine))?.searchable === words) return;
   await renewWords(documents, declaration.words);

@@ -18,11 +18,16 @@ type Group = Readonly<{ _id: Readonly<Record<string, string | null>>; n: number 
 const COUNTED = { $group: { _id: null, n: { $sum: 1 } } };
 
 export const documentReadsOn = (store: StoreCollections): DocumentReads => ({
-  get: async <Doc extends Document>(collection: string, id: string) => (await getMany<Doc>(store, collection, [id]))[0] ?? null,
+  get: async <Doc extends Document>(collection: string, id: string) =>
+    (await getMany<Doc>(store, collection, [id]))[0] ?? null,
   getMany: <Doc extends Document>(collection: string, ids: readonly string[]) => getMany<Doc>(store, collection, ids),
   getWithPositions: async <Doc extends Document>(collection: string, ids: readonly string[]) => {
     const rows = await rowsOf(store, collection, ids);
-    return rows.map(({ _id, _pos, body }) => ({ id: _id, position: _pos, document: body === null ? null : (JSON.parse(body) as Doc) }));
+    return rows.map(({ _id, _pos, body }) => ({
+      id: _id,
+      position: _pos,
+      document: body === null ? null : (JSON.parse(body) as Doc),
+    }));
   },
   find: async <Doc extends Document>(collection: string, filter: Filter, sort: readonly Sort[], page: Page) => {
     const plan = planPage(PLACES, sort, page);
@@ -45,27 +50,40 @@ async function rowsOf(store: StoreCollections, collection: string, ids: readonly
   const found: StoredDocument[] = [];
   for (const chunk of chunksOf(asked, IDS_AT_ONCE)) {
     const _id = chunk.length === 1 ? chunk[0]! : { $in: chunk };
-    found.push(...(await documents.find({ _id }, { projection: { body: 1, _pos: 1 }, batchSize: chunk.length + 1 }).toArray()));
+    found.push(
+      ...(await documents.find({ _id }, { projection: { body: 1, _pos: 1 }, batchSize: chunk.length + 1 }).toArray()),
+    );
   }
   if (found.length === 0) await declarationOf(store, collection);
   return found;
 }
 
-async function getMany<Doc extends Document>(store: StoreCollections, collection: string, ids: readonly string[]): Promise<Doc[]> {
+async function getMany<Doc extends Document>(
+  store: StoreCollections,
+  collection: string,
+  ids: readonly string[],
+): Promise<Doc[]> {
   const rows = await rowsOf(store, collection, ids);
   return rows.flatMap(({ body }) => (body === null ? [] : [JSON.parse(body) as Doc]));
 }
 
-async function counted(store: StoreCollections, collection: string, filter: Filter, stages: readonly object[]): Promise<number> {
+async function counted(
+  store: StoreCollections,
+  collection: string,
+  filter: Filter,
+  stages: readonly object[],
+): Promise<number> {
   const [found] = await answeredBy(store, collection, filter, (documents, where) =>
-    documents.aggregate<{ readonly n: number }>([{ $match: where }, ...stages]).toArray());
+    documents.aggregate<{ readonly n: number }>([{ $match: where }, ...stages]).toArray(),
+  );
   return found?.n ?? 0;
 }
 
 async function countBy(store: StoreCollections, collection: string, filter: Filter, fields: readonly string[]) {
   const _id = Object.fromEntries(checkedFields(fields).map((field, at) => [`f${at}`, `$${storedField(field).path}`]));
   const groups = await answeredBy(store, collection, filter, (documents, where) =>
-    documents.aggregate<Group>([{ $match: where }, { $group: { _id, n: { $sum: 1 } } }]).toArray());
+    documents.aggregate<Group>([{ $match: where }, { $group: { _id, n: { $sum: 1 } } }]).toArray(),
+  );
   return groups.map(({ _id: keys, n }) => ({
     key: fields.map((field, at) => (field === 'id' ? (keys[`f${at}`] ?? null) : valueOf(keys[`f${at}`]))),
     count: n,

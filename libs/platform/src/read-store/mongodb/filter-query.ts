@@ -28,7 +28,12 @@ export function searchesWords(filter: unknown): boolean {
 }
 
 const languageOf = (words: readonly WordIndex[]): FilterLanguage<MongodbQuery, StoredField> => ({
-  allOf, anyOf, isIn, isNotIn, inRange, hasPrefix,
+  allOf,
+  anyOf,
+  isIn,
+  isNotIn,
+  inRange,
+  hasPrefix,
   field: storedField,
   equals: (field, value) => isIn(field, [value]),
   hasWords: (field, text, name, fixed) =>

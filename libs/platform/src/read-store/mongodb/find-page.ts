@@ -9,7 +9,11 @@ import type { StoredDocument } from './store-collections.js';
  * The bodies of the page and of one document more. A document that moves from one stretch to the next while they are read
  * stays where it was found first. Throws UnsupportedQuery.
  */
-export async function readPage(documents: Collection<StoredDocument>, where: MongodbQuery, plan: PagePlan<MongodbQuery>): Promise<string[]> {
+export async function readPage(
+  documents: Collection<StoredDocument>,
+  where: MongodbQuery,
+  plan: PagePlan<MongodbQuery>,
+): Promise<string[]> {
   const bodies = new Map<string, string>();
   const wanted = plan.limit + 1;
   const order = orderOf(plan.sort);

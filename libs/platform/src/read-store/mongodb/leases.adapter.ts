@@ -6,14 +6,17 @@ import { isDuplicate } from './server-errors.js';
 import type { StoreCollections, StoredLease } from './store-collections.js';
 
 export const leasesOn = (store: StoreCollections): Leases => ({
-  acquireLease: (name, owner, ttlMs, nowMs, silent) => acquireLease(store, { name, owner, ttlMs, nowMs }, silent ?? null),
+  acquireLease: (name, owner, ttlMs, nowMs, silent) =>
+    acquireLease(store, { name, owner, ttlMs, nowMs }, silent ?? null),
   renewLeases: (leases, owner, ttlMs, nowMs) => renewLeases(store, leases, { owner, ttlMs, nowMs }),
   releaseLease: async (name, owner, epoch) => {
     await store.leases.updateOne({ _id: name, owner, epoch }, { $set: { owner: null, until: 0 } });
   },
   heldLeases: async (names) => {
     const held = await store.leases.find({ _id: { $in: [...names] }, owner: { $ne: null } }).toArray();
-    return heldByName(held.map((lease) => ({ name: lease._id, owner: lease.owner ?? '', heartbeat: heartbeatOf(lease) })));
+    return heldByName(
+      held.map((lease) => ({ name: lease._id, owner: lease.owner ?? '', heartbeat: heartbeatOf(lease) })),
+    );
   },
 });
 
@@ -26,9 +29,16 @@ function standsAt(heartbeat: Heartbeat): Filter<StoredLease> {
 }
 
 /** The document of a lease outlives it, so that its epoch never falls. */
-async function acquireLease(store: StoreCollections, claim: LeaseClaim, silent: Heartbeat | null): Promise<{ readonly epoch: number } | null> {
+async function acquireLease(
+  store: StoreCollections,
+  claim: LeaseClaim,
+  silent: Heartbeat | null,
+): Promise<{ readonly epoch: number } | null> {
   const { name, owner, ttlMs, nowMs } = claim;
-  const free: Filter<StoredLease> = { _id: name, $or: [{ owner: null }, { owner }, ...(silent === null ? [] : [standsAt(silent)])] };
+  const free: Filter<StoredLease> = {
+    _id: name,
+    $or: [{ owner: null }, { owner }, ...(silent === null ? [] : [standsAt(silent)])],
+  };
   const taken = { $inc: { epoch: 1, beat: 1 }, $set: { owner, until: nowMs + ttlMs } };
   try {
     const lease = await store.leases.findOneAndUpdate(free, taken, { upsert: true, returnDocument: 'after' });
@@ -41,7 +51,9 @@ async function acquireLease(store: StoreCollections, claim: LeaseClaim, silent: 
 
 /** One command for all of them; which ones were lost is asked only where some were. */
 async function renewLeases(
-  store: StoreCollections, leases: readonly LeaseEpoch[], { owner, ttlMs, nowMs }: RenewalClaim,
+  store: StoreCollections,
+  leases: readonly LeaseEpoch[],
+  { owner, ttlMs, nowMs }: RenewalClaim,
 ): Promise<ReadonlySet<string>> {
   if (leases.length === 0) return new Set();
   const ours: Filter<StoredLease> = { owner, $or: leases.map(({ name, epoch }) => ({ _id: name, epoch })) };

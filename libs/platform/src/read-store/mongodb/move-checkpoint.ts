@@ -37,7 +37,11 @@ export async function refuseOlderThanLease(store: StoreCollections, move: Checkp
 async function ensureCheckpoint(store: StoreCollections, { projection, from }: CheckpointMove): Promise<void> {
   if (from !== null) return;
   try {
-    await store.checkpoints.updateOne({ _id: projection }, { $setOnInsert: { position: null, epoch: 0 } }, { upsert: true });
+    await store.checkpoints.updateOne(
+      { _id: projection },
+      { $setOnInsert: { position: null, epoch: 0 } },
+      { upsert: true },
+    );
   } catch (error) {
     if (!isDuplicate(error)) throw error;
   }
@@ -47,10 +51,18 @@ const movable = ({ projection, from, epoch }: CheckpointMove, ourStore: string):
   _id: projection,
   position: from,
   epoch: { $lte: epoch },
-  $or: [{ moving: { $exists: false } }, { 'moving.epoch': { $lt: epoch } }, { 'moving.epoch': epoch, 'moving.store': ourStore }],
+  $or: [
+    { moving: { $exists: false } },
+    { 'moving.epoch': { $lt: epoch } },
+    { 'moving.epoch': epoch, 'moving.store': ourStore },
+  ],
 });
 
-async function setPosition(store: StoreCollections, move: CheckpointMove, when: Filter<StoredCheckpoint>): Promise<void> {
+async function setPosition(
+  store: StoreCollections,
+  move: CheckpointMove,
+  when: Filter<StoredCheckpoint>,
+): Promise<void> {
   const moved = { $set: { position: move.to, epoch: move.epoch }, $unset: { moving: '' as const } };
   const { matchedCount } = await store.checkpoints.updateOne(when, moved);
   if (matchedCount === 0) throw conflict(move);

@@ -11,7 +11,12 @@ const MOST = 7_000_000;
  * without the documents that it had written: what it published then is kept beside what is published now. Updates that fit in no
  * document are pruned at once: pages read the view again.
  */
-export async function appendOutbox(store: StoreCollections, projection: string, position: string, updates: string): Promise<void> {
+export async function appendOutbox(
+  store: StoreCollections,
+  projection: string,
+  position: string,
+  updates: string,
+): Promise<void> {
   if (Buffer.byteLength(updates) > MOST) return outboxOn(store).pruneOutbox(projection, position);
   const _id = JSON.stringify([projection, position]);
   try {
@@ -19,7 +24,11 @@ export async function appendOutbox(store: StoreCollections, projection: string, 
   } catch (error) {
     if (!isDuplicate(error)) throw error;
     const before = await store.outbox.findOne({ _id });
-    await store.outbox.replaceOne({ _id }, { projection, position, updates: joinedUpdates(before?.updates ?? '[]', updates) }, { upsert: true });
+    await store.outbox.replaceOne(
+      { _id },
+      { projection, position, updates: joinedUpdates(before?.updates ?? '[]', updates) },
+      { upsert: true },
+    );
   }
 }
 

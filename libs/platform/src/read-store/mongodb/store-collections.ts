@@ -90,6 +90,7 @@ export const storeCollectionsOf = (db: Db): StoreCollections => ({
 });
 
 function checkedName(collection: string): string {
-  if (collection.startsWith('system.')) throw new UnsupportedQuery(`The server keeps this name for itself: ${collection}`);
+  if (collection.startsWith('system.'))
+    throw new UnsupportedQuery(`The server keeps this name for itself: ${collection}`);
   return checkedCollection(collection);
 }

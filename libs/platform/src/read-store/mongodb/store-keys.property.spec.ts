@@ -17,10 +17,13 @@ describe('a value as a key of MongoDB', () => {
   const anyScalar = fc.oneof(fc.boolean(), anyNumber, fc.maxSafeInteger(), anyText);
 
   it('sorts as the value does, as bytes', () => {
-    fc.assert(fc.property(anyScalar, anyScalar, (a, b) => {
-      const bytes = Buffer.compare(Buffer.from(keyOf(a)), Buffer.from(keyOf(b)));
-      expect(Math.sign(bytes)).toBe(Math.sign(compared(a, b)));
-    }), { numRuns: 2000 });
+    fc.assert(
+      fc.property(anyScalar, anyScalar, (a, b) => {
+        const bytes = Buffer.compare(Buffer.from(keyOf(a)), Buffer.from(keyOf(b)));
+        expect(Math.sign(bytes)).toBe(Math.sign(compared(a, b)));
+      }),
+      { numRuns: 2000 },
+    );
   });
 
   it('gives the value back; there is one zero', () => {
@@ -30,16 +33,25 @@ describe('a value as a key of MongoDB', () => {
   });
 
   it('lies within the bounds of its type', () => {
-    fc.assert(fc.property(anyNumber, anyText, (number, text) => {
-      expect(LOWEST_NUMBER <= keyOf(number) && keyOf(number) < ABOVE_NUMBERS).toBe(true);
-      expect(LOWEST_TEXT <= keyOf(text) && keyOf(text) < ABOVE_TEXT && keyOf(text) < keyOf(COMPOUND)).toBe(true);
-    }));
+    fc.assert(
+      fc.property(anyNumber, anyText, (number, text) => {
+        expect(LOWEST_NUMBER <= keyOf(number) && keyOf(number) < ABOVE_NUMBERS).toBe(true);
+        expect(LOWEST_TEXT <= keyOf(text) && keyOf(text) < ABOVE_TEXT && keyOf(text) < keyOf(COMPOUND)).toBe(true);
+      }),
+    );
   });
 
   it('is kept for every path that can be asked for, and not for the id', () => {
-    const odd = { 'a.b': 1, $where: 1, 'ü': 1, '': 1, ['__proto__']: 1, 'A-b': null };
-    expect(keysOf({ id: 'x', odd, list: [{ n: 1 }], deep: { id: 'y', more: {} } })).toEqual(Object.fromEntries([
-      ['odd', '~'], ['odd:__proto__', keyOf(1)], ['list', '~'], ['deep', '~'], ['deep:id', "'y"], ['deep:more', '~'],
-    ]));
+    const odd = { 'a.b': 1, $where: 1, ü: 1, '': 1, ['__proto__']: 1, 'A-b': null };
+    expect(keysOf({ id: 'x', odd, list: [{ n: 1 }], deep: { id: 'y', more: {} } })).toEqual(
+      Object.fromEntries([
+        ['odd', '~'],
+        ['odd:__proto__', keyOf(1)],
+        ['list', '~'],
+        ['deep', '~'],
+        ['deep:id', "'y"],
+        ['deep:more', '~'],
+      ]),
+    );
   });
 });

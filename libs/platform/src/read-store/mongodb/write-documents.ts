@@ -25,7 +25,10 @@ export async function writeDocuments(
   const turn = afterTheFirst(mayGoOn);
   const stored = writes.map((write) => ({ fresh: write.fresh, document: storedOf(write, words) }));
   const rest = stored.flatMap(({ fresh, document }) => (fresh ? [] : [document]));
-  for (const chunk of chunksOf(stored.flatMap(({ fresh, document }) => (fresh ? [document] : [])), INSERTS)) {
+  for (const chunk of chunksOf(
+    stored.flatMap(({ fresh, document }) => (fresh ? [document] : [])),
+    INSERTS,
+  )) {
     await turn();
     if (!(await unlessDuplicate(() => documents.insertMany(chunk, { ordered: false })))) rest.push(...chunk);
   }

@@ -6,7 +6,9 @@ export const checkpointsIn = ({ reading }: OpenFile, watch: Checkpoints['onCommi
   checkpoint: async (projection) =>
     reading.first<Checkpoint>('SELECT position, epoch FROM checkpoints WHERE projection = ?', projection) ?? null,
   checkpoints: async () => {
-    const rows = reading.all<Checkpoint & { readonly projection: string }>('SELECT projection, position, epoch FROM checkpoints');
+    const rows = reading.all<Checkpoint & { readonly projection: string }>(
+      'SELECT projection, position, epoch FROM checkpoints',
+    );
     return new Map(rows.map(({ projection, position, epoch }) => [projection, { position, epoch }]));
   },
   onCommit: watch,

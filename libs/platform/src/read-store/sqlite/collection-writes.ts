@@ -29,7 +29,10 @@ export class CollectionWrites {
   /** False while the collection has no tombstone, which is so of most. */
   private buried: boolean;
 
-  constructor(private readonly connection: Connection, collection: string) {
+  constructor(
+    private readonly connection: Connection,
+    collection: string,
+  ) {
     const tables = tablesOf(collection);
     const { documents, tombstones } = tables;
     this.tables = tables;
@@ -41,7 +44,8 @@ export class CollectionWrites {
     this.remove = connection.prepare(`DELETE FROM ${documents} WHERE id = ? AND position < ?`);
     this.bury = connection.prepare(
       `INSERT INTO ${tombstones} SELECT ?1, ?2 WHERE NOT EXISTS (SELECT 1 FROM ${documents} WHERE id = ?1)
-        ON CONFLICT (id) DO UPDATE SET position = excluded.position WHERE excluded.position > position`);
+        ON CONFLICT (id) DO UPDATE SET position = excluded.position WHERE excluded.position > position`,
+    );
     this.unbury = connection.prepare(`DELETE FROM ${tombstones} WHERE id = ?`);
   }
 
@@ -100,12 +104,25 @@ export class CollectionWrites {
 
   /** What adds a document, and what also replaces an older one. Either leaves alone what was deleted later. */
   private insertions(): [insert: Prepared, upsert: Prepared] {
-    const { connection, buried, tables: { documents, tombstones } } = this;
-    const names = ['id', 'position', 'body', CHECKSUM, ...this.declaration.columns.map((field) => quoted(columnName(field)))];
+    const {
+      connection,
+      buried,
+      tables: { documents, tombstones },
+    } = this;
+    const names = [
+      'id',
+      'position',
+      'body',
+      CHECKSUM,
+      ...this.declaration.columns.map((field) => quoted(columnName(field))),
+    ];
     const given = names.map((_, at) => `?${at + 1}`).join(', ');
     const alive = `SELECT ${given} WHERE NOT EXISTS (SELECT 1 FROM ${tombstones} WHERE id = ?1 AND position >= ?2)`;
     const added = `INSERT INTO ${documents} (${names.join(', ')}) ${buried ? alive : `VALUES (${given})`}`;
-    const replaced = names.slice(1).map((name) => `${name} = excluded.${name}`).join(', ');
+    const replaced = names
+      .slice(1)
+      .map((name) => `${name} = excluded.${name}`)
+      .join(', ');
     return [
       connection.prepare(`${added} ON CONFLICT (id) DO NOTHING`),
       connection.prepare(`${added} ON CONFLICT (id) DO UPDATE SET ${replaced} WHERE excluded.position > position`),

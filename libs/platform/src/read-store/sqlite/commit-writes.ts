@@ -21,19 +21,28 @@ export function commitWrites(
   connection.writing(() => {
     moveCheckpoint(connection, move);
     if (updates !== null) appendOutbox(connection, move.projection, move.to, updates);
-    for (const [collection, ofOne] of byCollection(writes)) new CollectionWrites(connection, collection).applyAll(ofOne);
+    for (const [collection, ofOne] of byCollection(writes))
+      new CollectionWrites(connection, collection).applyAll(ofOne);
   });
 }
 
 function moveCheckpoint(connection: Connection, move: CheckpointMove): void {
   const { projection, to, epoch } = move;
-  const stored = connection.first<Checkpoint>('SELECT position, epoch FROM checkpoints WHERE projection = ?', projection);
-  const lease = connection.first<{ readonly epoch: number }>('SELECT epoch FROM leases WHERE name = ?', projectionLease(projection));
+  const stored = connection.first<Checkpoint>(
+    'SELECT position, epoch FROM checkpoints WHERE projection = ?',
+    projection,
+  );
+  const lease = connection.first<{ readonly epoch: number }>(
+    'SELECT epoch FROM leases WHERE name = ?',
+    projectionLease(projection),
+  );
   refuseElsewhere(move, stored?.position ?? null);
   refuseOlderEpoch(move, stored?.epoch, lease?.epoch);
   connection.run(
     `INSERT INTO checkpoints VALUES (?, ?, ?)
       ON CONFLICT (projection) DO UPDATE SET position = excluded.position, epoch = excluded.epoch`,
-    projection, to, epoch,
+    projection,
+    to,
+    epoch,
   );
 }

@@ -15,15 +15,25 @@ export const equals = (column: string, value: Scalar): Sql =>
 
 export function isIn(column: string, values: readonly Scalar[]): Sql {
   const present = values.filter((value) => value !== null);
-  const list = present.length > LISTED_SINGLY ? inLongList(column, present) : present.length === 0 ? [] : [inList(column, present.map(valueSql))];
+  const list =
+    present.length > LISTED_SINGLY
+      ? inLongList(column, present)
+      : present.length === 0
+        ? []
+        : [inList(column, present.map(valueSql))];
   return anyOf(values.includes(null) ? [...list, sql(`${column} IS NULL`)] : list);
 }
 
 /** SQL knows of null neither that it is in a list nor that it is not. */
 export function isNotIn(column: string, values: readonly Scalar[]): Sql {
-  const { text, parameters } = isIn(column, values.filter((value) => value !== null));
+  const { text, parameters } = isIn(
+    column,
+    values.filter((value) => value !== null),
+  );
   const other = sql(`NOT (${text})`, ...parameters);
-  return values.includes(null) ? allOf([sql(`${column} IS NOT NULL`), other]) : anyOf([sql(`${column} IS NULL`), other]);
+  return values.includes(null)
+    ? allOf([sql(`${column} IS NOT NULL`), other])
+    : anyOf([sql(`${column} IS NULL`), other]);
 }
 
 /** Of any length: the numbers and the texts go as one parameter each, which SQLite reads as a table of values. */
@@ -33,7 +43,9 @@ function inLongList(column: string, values: readonly Exclude<Scalar, null>[]): S
   const booleans = [...new Set(values.filter((value) => typeof value === 'boolean'))];
   return [
     ...(booleans.length > 0 ? [inList(column, booleans.map(valueSql))] : []),
-    ...(numbers.length > 0 ? [sql(`${column} IN (SELECT CAST(value AS REAL) FROM json_each(?))`, JSON.stringify(numbers))] : []),
+    ...(numbers.length > 0
+      ? [sql(`${column} IN (SELECT CAST(value AS REAL) FROM json_each(?))`, JSON.stringify(numbers))]
+      : []),
     ...(texts.length > 0 ? [sql(`${column} IN (SELECT value FROM json_each(?))`, JSON.stringify(texts))] : []),
   ];
 }
@@ -54,7 +66,14 @@ export function inRange(column: string, range: Loose): Sql {
   if (bounds === null) return NOTHING;
   const compared = bounds.map(([operator, bound]) => join([sql(column), valueSql(bound)], ` ${OPERATORS[operator]!} `));
   const numbers = typeof bounds[0]?.[1] === 'number';
-  return allOf([...compared, ...ofType(column, numbers, bounds.map(([operator]) => operator))]);
+  return allOf([
+    ...compared,
+    ...ofType(
+      column,
+      numbers,
+      bounds.map(([operator]) => operator),
+    ),
+  ]);
 }
 
 /** The open ends of a range, closed where the next type begins. */

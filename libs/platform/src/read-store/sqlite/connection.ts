@@ -57,7 +57,8 @@ export class Connection {
   prepare(text: string): Prepared {
     const statement = this.prepared(text);
     return {
-      first: <Row>(...parameters: readonly Parameter[]) => this.sound(() => statement.get(...parameters) as Row | undefined),
+      first: <Row>(...parameters: readonly Parameter[]) =>
+        this.sound(() => statement.get(...parameters) as Row | undefined),
       run: (...parameters) => this.sound(() => statement.run(...parameters).changes),
       insert: (...parameters) => {
         const { changes, lastInsertRowid } = this.sound(() => statement.run(...parameters));

@@ -13,7 +13,11 @@ import { indexWordsAgain } from './word-rows.js';
 const INDEXES_OF = "SELECT name FROM sqlite_schema WHERE type = 'index' AND sql IS NOT NULL AND tbl_name = ?";
 
 /** Makes the tables of a collection, or changes its columns and indexes to what is declared now. */
-export function declareCollection(connection: Connection, collection: string, indexes: readonly IndexDeclaration[]): void {
+export function declareCollection(
+  connection: Connection,
+  collection: string,
+  indexes: readonly IndexDeclaration[],
+): void {
   tablesOf(collection);
   const declared = declaredText(indexes);
   if (declaredRow(connection, collection)?.declared === declared) return;
@@ -31,11 +35,18 @@ export function declareCollection(connection: Connection, collection: string, in
 }
 
 /** The file says from here on what is declared of a collection. */
-export function noteDeclared(connection: Connection, collection: string, declared: string, { columns }: StoredDeclaration): void {
+export function noteDeclared(
+  connection: Connection,
+  collection: string,
+  declared: string,
+  { columns }: StoredDeclaration,
+): void {
   connection.run(
     `INSERT INTO declarations (name, declared, columns) VALUES (?, ?, ?)
       ON CONFLICT (name) DO UPDATE SET declared = excluded.declared, columns = excluded.columns`,
-    collection, declared, JSON.stringify(columns),
+    collection,
+    declared,
+    JSON.stringify(columns),
   );
 }
 
@@ -56,7 +67,9 @@ export function createTables(connection: Connection, collection: string, columns
   const fields = columns.map((field) => `${quoted(columnName(field))}, `).join('');
   connection.run(`CREATE TABLE ${documents}
     (number INTEGER PRIMARY KEY, id TEXT NOT NULL UNIQUE, position TEXT NOT NULL, ${fields}body TEXT NOT NULL, ${CHECKSUM} INTEGER)`);
-  connection.run(`CREATE TABLE IF NOT EXISTS ${tombstones} (id TEXT PRIMARY KEY, position TEXT NOT NULL) WITHOUT ROWID`);
+  connection.run(
+    `CREATE TABLE IF NOT EXISTS ${tombstones} (id TEXT PRIMARY KEY, position TEXT NOT NULL) WITHOUT ROWID`,
+  );
 }
 
 /** The documents have no checksum until they are written again. A column that is no longer declared stays, and is written as the others are: it may be declared again. */

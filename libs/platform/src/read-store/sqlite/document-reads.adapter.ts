@@ -7,9 +7,12 @@ import { count, countBy, countDistinct, find, getMany, getWithPositions } from '
 
 /** Each read is one promise, which the turn gives. */
 export const documentReadsIn = ({ reading }: OpenFile): DocumentReads => ({
-  get: <Doc extends Document>(collection: string, id: string) => turns.read(() => getMany<Doc>(reading, collection, [id])[0] ?? null),
-  getMany: <Doc extends Document>(collection: string, ids: readonly string[]) => turns.read(() => getMany<Doc>(reading, collection, ids)),
-  getWithPositions: <Doc extends Document>(collection: string, ids: readonly string[]) => turns.read(() => getWithPositions<Doc>(reading, collection, ids)),
+  get: <Doc extends Document>(collection: string, id: string) =>
+    turns.read(() => getMany<Doc>(reading, collection, [id])[0] ?? null),
+  getMany: <Doc extends Document>(collection: string, ids: readonly string[]) =>
+    turns.read(() => getMany<Doc>(reading, collection, ids)),
+  getWithPositions: <Doc extends Document>(collection: string, ids: readonly string[]) =>
+    turns.read(() => getWithPositions<Doc>(reading, collection, ids)),
   find: <Doc extends Document>(collection: string, filter: Filter, sort: readonly Sort[], page: Page) =>
     turns.read(() => find<Doc>(reading, collection, filter, sort, page)),
   count: (collection, filter, cap) => turns.read(() => count(reading, collection, filter, cap)),

@@ -22,9 +22,11 @@ export const BELOW_NUMBERS = TRUE;
  */
 export function extraction(field: string): string {
   const path = `'$.${checkedField(field).split('.').map(quoted).join('.')}'`;
-  return `CASE json_type(body, ${path}) WHEN 'false' THEN ${FALSE} WHEN 'true' THEN ${TRUE} `
-    + `WHEN 'integer' THEN CAST(json_extract(body, ${path}) AS REAL) `
-    + `WHEN 'array' THEN ${ABOVE_TEXT} WHEN 'object' THEN ${ABOVE_TEXT} ELSE json_extract(body, ${path}) END`;
+  return (
+    `CASE json_type(body, ${path}) WHEN 'false' THEN ${FALSE} WHEN 'true' THEN ${TRUE} ` +
+    `WHEN 'integer' THEN CAST(json_extract(body, ${path}) AS REAL) ` +
+    `WHEN 'array' THEN ${ABOVE_TEXT} WHEN 'object' THEN ${ABOVE_TEXT} ELSE json_extract(body, ${path}) END`
+  );
 }
 
 /** The column of a declared field, the extraction of any other. */

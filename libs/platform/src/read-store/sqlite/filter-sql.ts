@@ -13,7 +13,13 @@ export const filterSql = (filter: Filter, scope: Scope): Sql => filterIn(languag
 
 /** A field is its column. */
 const languageOf = (scope: Scope): FilterLanguage<Sql, string> => ({
-  allOf, anyOf, equals, isIn, isNotIn, inRange, hasPrefix,
+  allOf,
+  anyOf,
+  equals,
+  isIn,
+  isNotIn,
+  inRange,
+  hasPrefix,
   field: (name) => fieldSql(name, scope.declaration.fields),
   hasWords: (column, text, name, fixed) => wordSql({ name, column }, text, scope, fixed),
 });

@@ -8,17 +8,30 @@ import { allOf } from './sql.js';
 import type { Sql } from './sql.js';
 
 /** One page, and one document more to know whether there is another. */
-export function findPage<Doc extends Document>(connection: Connection, query: Query, sort: readonly Sort[], page: Page): Found<Doc> {
+export function findPage<Doc extends Document>(
+  connection: Connection,
+  query: Query,
+  sort: readonly Sort[],
+  page: Page,
+): Found<Doc> {
   const { fields } = query.declaration;
   const plan = planPage(placesIn(fields), sort, page);
   const order = orderBy(plan.sort, fields);
-  const rows = (where: Sql, wanted: number): string[] => connection
-    .all<{ readonly body: string }>(
-      `SELECT body FROM ${query.documents} WHERE ${where.text} ${order} LIMIT ? OFFSET ?`, ...where.parameters, wanted, plan.offset)
-    .map((row) => row.body);
-  const bodies = plan.ranges === null
-    ? rows(query.where, plan.limit + 1)
-    : rowsAfter(connection, plan.ranges, plan.limit + 1, (range, wanted) => rows(allOf([query.where, range]), wanted));
+  const rows = (where: Sql, wanted: number): string[] =>
+    connection
+      .all<{ readonly body: string }>(
+        `SELECT body FROM ${query.documents} WHERE ${where.text} ${order} LIMIT ? OFFSET ?`,
+        ...where.parameters,
+        wanted,
+        plan.offset,
+      )
+      .map((row) => row.body);
+  const bodies =
+    plan.ranges === null
+      ? rows(query.where, plan.limit + 1)
+      : rowsAfter(connection, plan.ranges, plan.limit + 1, (range, wanted) =>
+          rows(allOf([query.where, range]), wanted),
+        );
   return foundOf<Doc>(bodies, plan);
 }
 

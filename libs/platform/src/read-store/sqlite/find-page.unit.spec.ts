@@ -26,7 +26,9 @@ function fill(file: string): void {
   const writer = new SqliteReadStoreWriter(file);
   writer.run('prepare');
   writer.run('declare', COLLECTION, [
-    { fields: ['viewer', 'name'] }, { fields: ['viewer', 'status', 'name'] }, { fields: ['viewer'], words: ['name'] },
+    { fields: ['viewer', 'name'] },
+    { fields: ['viewer', 'status', 'name'] },
+    { fields: ['viewer'], words: ['name'] },
   ]);
   const rows = NAMES.map((name, at) => ({ id: `d${at}`, viewer: 'v', name, status: 1 }));
   writer.run(

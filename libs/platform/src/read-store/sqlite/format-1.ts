@@ -20,7 +20,8 @@ const LEFT = 'collections_of_format_1';
 
 /** A program of an earlier release that has the file open finds none of its collections any more, and fails. Within a transaction. */
 export function setAsideFormat1(connection: Connection): void {
-  if (connection.first("SELECT 1 FROM sqlite_schema WHERE name = 'collections'") !== undefined) connection.run(`ALTER TABLE collections RENAME TO ${LEFT}`);
+  if (connection.first("SELECT 1 FROM sqlite_schema WHERE name = 'collections'") !== undefined)
+    connection.run(`ALTER TABLE collections RENAME TO ${LEFT}`);
 }
 
 /**

@@ -10,7 +10,10 @@ export class InlineWriter implements WriterChannel {
     this.writer = new SqliteReadStoreWriter(file);
   }
 
-  async call<Method extends WriterMethod>(method: Method, ...given: WriterArguments<Method>): Promise<WriterResult<Method>> {
+  async call<Method extends WriterMethod>(
+    method: Method,
+    ...given: WriterArguments<Method>
+  ): Promise<WriterResult<Method>> {
     return this.writer.run(method, ...given);
   }
 

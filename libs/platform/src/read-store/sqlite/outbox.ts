@@ -8,13 +8,25 @@ export function appendOutbox(connection: Connection, projection: string, positio
   connection.run('INSERT OR REPLACE INTO told VALUES (?, ?, ?)', projection, position, updates);
 }
 
-export function readOutbox(connection: Connection, projection: string, after: string, upTo: string, limit: number): OutboxPage {
+export function readOutbox(
+  connection: Connection,
+  projection: string,
+  after: string,
+  upTo: string,
+  limit: number,
+): OutboxPage {
   return connection.reading(() => {
     const rows = connection.all<OutboxRow>(
       'SELECT position, updates FROM told WHERE projection = ? AND position > ? AND position <= ? ORDER BY position LIMIT ?',
-      projection, after, upTo, limit,
+      projection,
+      after,
+      upTo,
+      limit,
     );
-    const pruned = connection.first<{ readonly position: string }>('SELECT position FROM forgotten WHERE projection = ?', projection);
+    const pruned = connection.first<{ readonly position: string }>(
+      'SELECT position FROM forgotten WHERE projection = ?',
+      projection,
+    );
     return outboxPage(rows, pruned?.position, after);
   });
 }
@@ -25,7 +37,8 @@ export function pruneOutbox(connection: Connection, projection: string, upTo: st
     connection.run(
       `INSERT INTO forgotten VALUES (?, ?)
         ON CONFLICT (projection) DO UPDATE SET position = excluded.position WHERE excluded.position > position`,
-      projection, upTo,
+      projection,
+      upTo,
     );
   });
 }

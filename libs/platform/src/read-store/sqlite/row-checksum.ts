@@ -18,13 +18,15 @@ export interface CheckedRow {
 export const checksumOf = ({ id, position, body, columns }: CheckedRow): number =>
   crc32(`${id}\n${position}\n${columns.map(textOf).join('\n')}\n${body}`);
 
-const textOf = (value: Parameter): string => (value instanceof Uint8Array ? `bytes ${value.length}` : `${typeof value} ${String(value)}`);
+const textOf = (value: Parameter): string =>
+  value instanceof Uint8Array ? `bytes ${value.length}` : `${typeof value} ${String(value)}`;
 
 /** Adds the column to files of earlier releases, which go on without it for what they hold. */
 export function addChecksums(connection: Connection): void {
   for (const { name } of connection.all<{ readonly name: string }>('SELECT name FROM declarations')) {
     const { documents } = tablesOf(name);
     const columns = connection.all<{ readonly name: string }>(`PRAGMA table_info(${documents})`);
-    if (!columns.some((column) => column.name === CHECKSUM)) connection.run(`ALTER TABLE ${documents} ADD COLUMN ${CHECKSUM} INTEGER`);
+    if (!columns.some((column) => column.name === CHECKSUM))
+      connection.run(`ALTER TABLE ${documents} ADD COLUMN ${CHECKSUM} INTEGER`);
   }
 }

@@ -13,5 +13,6 @@ export const placesIn = (declared: ReadonlySet<string>): PlaceLanguage<Sql> => (
   isNull: (field) => sql(`${fieldSql(field, declared)} IS NULL`),
   isPresent: (field) => sql(`${fieldSql(field, declared)} IS NOT NULL`),
   equals: (field, value) => join([sql(fieldSql(field, declared)), valueSql(value)], ' = '),
-  beyond: ({ field, descending }, value) => join([sql(fieldSql(field, declared)), valueSql(value)], descending ? ' < ' : ' > '),
+  beyond: ({ field, descending }, value) =>
+    join([sql(fieldSql(field, declared)), valueSql(value)], descending ? ' < ' : ' > '),
 });

@@ -31,10 +31,16 @@ export class WordRows {
   private readonly numberOf: Prepared;
   private readonly addKey: Prepared;
 
-  constructor(connection: Connection, collection: string, private readonly declaration: Declaration) {
+  constructor(
+    connection: Connection,
+    collection: string,
+    private readonly declaration: Declaration,
+  ) {
     const { words, wordKeys } = tablesOf(collection);
     this.add = connection.prepare(`INSERT OR IGNORE INTO ${words} VALUES (?, ?, ?)`);
-    this.addMany = connection.prepare(`INSERT OR IGNORE INTO ${words} VALUES ${Array<string>(AT_ONCE).fill('(?, ?, ?)').join(', ')}`);
+    this.addMany = connection.prepare(
+      `INSERT OR IGNORE INTO ${words} VALUES ${Array<string>(AT_ONCE).fill('(?, ?, ?)').join(', ')}`,
+    );
     this.remove = connection.prepare(`DELETE FROM ${words} WHERE key = ? AND word = ? AND document = ?`);
     this.numberOf = connection.prepare(`SELECT number FROM ${wordKeys} WHERE key = ?`);
     this.addKey = connection.prepare(`INSERT INTO ${wordKeys} (key) VALUES (?)`);
@@ -45,7 +51,8 @@ export class WordRows {
     const old = entriesOf(this.declaration, before);
     const now = entriesOf(this.declaration, after);
     for (const [text, { key, word }] of old) if (!now.has(text)) this.removeRow(this.keyNumber(key), word, document);
-    for (const [text, { key, word }] of now) if (!old.has(text)) this.waiting.push([this.keyNumber(key), word, document]);
+    for (const [text, { key, word }] of now)
+      if (!old.has(text)) this.waiting.push([this.keyNumber(key), word, document]);
     if (this.waiting.length > MOST_WAITING) this.flush();
   }
 
@@ -55,7 +62,8 @@ export class WordRows {
     this.waiting = [];
     const single = rows.length % AT_ONCE;
     for (const row of rows.slice(0, single)) this.add.run(...row);
-    for (let from = single; from < rows.length; from += AT_ONCE) this.addMany.run(...rows.slice(from, from + AT_ONCE).flat());
+    for (let from = single; from < rows.length; from += AT_ONCE)
+      this.addMany.run(...rows.slice(from, from + AT_ONCE).flat());
   }
 
   /** A row that waits is added first, so that it is not added after its removal. */
@@ -65,7 +73,8 @@ export class WordRows {
   }
 
   private keyNumber(key: string): number {
-    const known = this.numbers.get(key) ?? this.numberOf.first<{ readonly number: number }>(key)?.number ?? this.addKey.insert(key);
+    const known =
+      this.numbers.get(key) ?? this.numberOf.first<{ readonly number: number }>(key)?.number ?? this.addKey.insert(key);
     if (known === null) throw new Error(`No number for the words of ${key}`);
     this.numbers.set(key, known);
     return known;
@@ -78,9 +87,13 @@ export function indexWordsAgain(connection: Connection, collection: string, decl
   for (const table of [words, wordKeys]) connection.run(`DROP TABLE IF EXISTS ${table}`);
   if (declaration.words.length === 0) return;
   connection.run(`CREATE TABLE ${wordKeys} (number INTEGER PRIMARY KEY, key TEXT NOT NULL UNIQUE) STRICT`);
-  connection.run(`CREATE TABLE ${words} (key INTEGER, word TEXT, document INTEGER, PRIMARY KEY (key, word, document)) STRICT, WITHOUT ROWID`);
+  connection.run(
+    `CREATE TABLE ${words} (key INTEGER, word TEXT, document INTEGER, PRIMARY KEY (key, word, document)) STRICT, WITHOUT ROWID`,
+  );
   const rows = new WordRows(connection, collection, declaration);
-  const stored = connection.each<{ readonly number: number; readonly body: string }>(`SELECT number, body FROM ${documents}`);
+  const stored = connection.each<{ readonly number: number; readonly body: string }>(
+    `SELECT number, body FROM ${documents}`,
+  );
   for (const { number, body } of stored) rows.change(number, null, JSON.parse(body) as Document);
   rows.flush();
 }
@@ -94,7 +107,10 @@ function entriesOf(declaration: Declaration, document: Document | null): Map<str
   for (const { field, within } of declaration.words) {
     const text = fieldValue(document, field);
     if (typeof text !== 'string') continue;
-    const key = wordKey(field, within.map((other) => fieldValue(document, other)));
+    const key = wordKey(
+      field,
+      within.map((other) => fieldValue(document, other)),
+    );
     for (const word of wordsOf(text)) entries.set(`${key} ${word}`, { key, word });
   }
   return entries;

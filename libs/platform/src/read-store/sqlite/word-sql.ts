@@ -30,11 +30,20 @@ function wordsSql({ name, column }: WordField, asked: readonly string[], scope: 
   if (asked.length === 0) return EVERYTHING;
   const index = wordIndexFor(scope.declaration.words, name, fixed);
   if (index === undefined) return sql(`${HAS_WORDS}(${column}, ?)`, JSON.stringify(asked));
-  const key = wordKey(name, index.within.map((other) => fixed.get(other) ?? null));
-  const { text: ids, parameters } = join(asked.map((word) => {
-    const begins = hasPrefix('word', word);
-    return sql(`SELECT document FROM ${scope.words} WHERE key = (SELECT number FROM ${scope.wordKeys} WHERE key = ?) AND ${begins.text}`,
-      key, ...begins.parameters);
-  }), ' INTERSECT ');
+  const key = wordKey(
+    name,
+    index.within.map((other) => fixed.get(other) ?? null),
+  );
+  const { text: ids, parameters } = join(
+    asked.map((word) => {
+      const begins = hasPrefix('word', word);
+      return sql(
+        `SELECT document FROM ${scope.words} WHERE key = (SELECT number FROM ${scope.wordKeys} WHERE key = ?) AND ${begins.text}`,
+        key,
+        ...begins.parameters,
+      );
+    }),
+    ' INTERSECT ',
+  );
   return sql(`number IN (${ids})`, ...parameters);
 }

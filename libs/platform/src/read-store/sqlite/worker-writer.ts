@@ -21,7 +21,10 @@ export class WorkerWriter implements WriterChannel {
 
   constructor(private readonly file: string) {}
 
-  async call<Method extends WriterMethod>(method: Method, ...given: WriterArguments<Method>): Promise<WriterResult<Method>> {
+  async call<Method extends WriterMethod>(
+    method: Method,
+    ...given: WriterArguments<Method>
+  ): Promise<WriterResult<Method>> {
     if (this.closed) throw new Error('The read store is closed');
     return this.send((number) => ({ number, method, given }));
   }
@@ -37,7 +40,9 @@ export class WorkerWriter implements WriterChannel {
     await gone;
   }
 
-  private send<Method extends WriterMethod>(callOf: (number: number) => WriterCall<Method>): Promise<WriterResult<Method>> {
+  private send<Method extends WriterMethod>(
+    callOf: (number: number) => WriterCall<Method>,
+  ): Promise<WriterResult<Method>> {
     const worker = (this.worker ??= this.start());
     const call = callOf(++this.calls);
     return new Promise<WriterResult<Method>>((resolve, reject) => {

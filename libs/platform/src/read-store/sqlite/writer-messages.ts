@@ -24,7 +24,9 @@ export interface WriterChannel {
 }
 
 export function failureOf(error: unknown): { readonly name: string; readonly message: string } {
-  return error instanceof Error ? { name: error.name, message: error.message } : { name: 'Error', message: String(error) };
+  return error instanceof Error
+    ? { name: error.name, message: error.message }
+    : { name: 'Error', message: String(error) };
 }
 
 export function errorOf({ name, message }: { readonly name: string; readonly message: string }): Error {
@@ -33,5 +35,5 @@ export function errorOf({ name, message }: { readonly name: string; readonly mes
   if (name === 'FileDamaged') return new FileDamaged(message);
   if (name === 'FileNotGiven') return new FileNotGiven(message);
   const error = new Error(message);
-  return name === 'ReadStoreTooNew' ? Object.setPrototypeOf(error, ReadStoreTooNew.prototype) as Error : error;
+  return name === 'ReadStoreTooNew' ? (Object.setPrototypeOf(error, ReadStoreTooNew.prototype) as Error) : error;
 }

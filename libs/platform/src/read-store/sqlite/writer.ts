@@ -31,7 +31,12 @@ type Given<Write> = Write extends (connection: Connection, ...given: infer Rest)
 export type WriterArguments<Method extends WriterMethod> = Given<Writes[Method]>;
 export type WriterResult<Method extends WriterMethod> = ReturnType<Writes[Method]>;
 
-const BY_NAME: { readonly [Method in WriterMethod]: (connection: Connection, ...given: WriterArguments<Method>) => WriterResult<Method> } = WRITES;
+const BY_NAME: {
+  readonly [Method in WriterMethod]: (
+    connection: Connection,
+    ...given: WriterArguments<Method>
+  ) => WriterResult<Method>;
+} = WRITES;
 
 /** Changes the file on one connection, one thing at a time. */
 export class SqliteReadStoreWriter {

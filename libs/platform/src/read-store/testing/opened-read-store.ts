@@ -14,14 +14,15 @@ export interface OpenedReadStore {
 export type OpenReadStore = () => Promise<OpenedReadStore>;
 
 /** Runs a test with a store of its own. */
-export const withStore = (open: OpenReadStore, test: (opened: OpenedReadStore) => Promise<void>) => async (): Promise<void> => {
-  const opened = await open();
-  try {
-    await test(opened);
-  } finally {
-    await opened.destroy();
-  }
-};
+export const withStore =
+  (open: OpenReadStore, test: (opened: OpenedReadStore) => Promise<void>) => async (): Promise<void> => {
+    const opened = await open();
+    try {
+      await test(opened);
+    } finally {
+      await opened.destroy();
+    }
+  };
 
 export const COLLECTION = 'suppliers@1';
 export const position = (number: number): string => String(number).padStart(12, '0');
@@ -31,7 +32,12 @@ export const EVERY: Filter = { and: [] };
 export async function stored(store: ReadStore, documents: readonly Document[], collection = COLLECTION): Promise<void> {
   const before = await store.checkpoint(collection);
   const first = Number(before?.position ?? 0) + 1;
-  const writes = documents.map((document, at): Write => ({ collection, id: document.id, document, position: position(first + at) }));
+  const writes = documents.map((document, at): Write => ({
+    collection,
+    id: document.id,
+    document,
+    position: position(first + at),
+  }));
   const to = position(first + documents.length);
   await store.commit(writes, { projection: collection, from: before?.position ?? null, to, epoch: 1 });
 }
@@ -49,7 +55,12 @@ export async function idsOf(
 const MOST_PAGES = 100;
 
 /** The ids of every page, one list a page, by key. */
-export async function pagesOf(store: ReadStore, filter: Filter, sort: readonly Sort[], limit: number): Promise<string[][]> {
+export async function pagesOf(
+  store: ReadStore,
+  filter: Filter,
+  sort: readonly Sort[],
+  limit: number,
+): Promise<string[][]> {
   const pages: string[][] = [];
   let after: string | undefined;
   do {

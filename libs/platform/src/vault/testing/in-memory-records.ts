@@ -22,7 +22,12 @@ export class InMemoryRecords implements VaultRecords {
     return found ? recordOf<Body>(found) : null;
   }
 
-  async writeRecord<Body>(kind: string, id: string, version: number, { body, dueAt = null, endsAt = null }: RecordChange<Body>): Promise<boolean> {
+  async writeRecord<Body>(
+    kind: string,
+    id: string,
+    version: number,
+    { body, dueAt = null, endsAt = null }: RecordChange<Body>,
+  ): Promise<boolean> {
     const key = `${kind}:${id}`;
     if ((this.kept.get(key)?.version ?? ABSENT) !== version) return false;
     this.kept.set(key, { kind, id, version: version + 1, body: JSON.stringify(body), dueAt, endsAt });
@@ -52,4 +57,8 @@ export class InMemoryRecords implements VaultRecords {
   }
 }
 
-const recordOf = <Body>({ id, version, body }: Kept): VaultRecord<Body> => ({ id, version, body: JSON.parse(body) as Body });
+const recordOf = <Body>({ id, version, body }: Kept): VaultRecord<Body> => ({
+  id,
+  version,
+  body: JSON.parse(body) as Body,
+});

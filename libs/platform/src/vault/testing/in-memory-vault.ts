@@ -12,7 +12,10 @@ export class InMemoryVault extends VaultWithRecords implements Vault {
   private readonly sessions = new Map<Uuid, Session>();
 
   /** Belongs to a log of its own unless stated otherwise. */
-  constructor(private log: string | null = 'a log', private readonly inMemory = new InMemoryRecords()) {
+  constructor(
+    private log: string | null = 'a log',
+    private readonly inMemory = new InMemoryRecords(),
+  ) {
     super(inMemory);
   }
 
@@ -59,7 +62,8 @@ export class InMemoryVault extends VaultWithRecords implements Vault {
 
   async saveCredential(emailHmac: string, credential: Credential): Promise<void> {
     const own = await this.credentialOf(credential.userId);
-    if (own && own !== this.credentials.get(emailHmac)) throw new Error('The user has a credential under another e-mail');
+    if (own && own !== this.credentials.get(emailHmac))
+      throw new Error('The user has a credential under another e-mail');
     this.credentials.set(emailHmac, credential);
   }
 
@@ -85,7 +89,8 @@ export class InMemoryVault extends VaultWithRecords implements Vault {
 
   async *contents(): AsyncGenerator<VaultEntry> {
     for (const [name, value] of this.secrets) yield { kind: 'secret', name, value: value.toString('base64') };
-    for (const [person, value] of this.keys) yield { kind: 'personKey', person, value: value && value.toString('base64') };
+    for (const [person, value] of this.keys)
+      yield { kind: 'personKey', person, value: value && value.toString('base64') };
     for (const [emailHmac, credential] of this.credentials) yield { kind: 'credential', emailHmac, credential };
     yield* this.inMemory.contents();
   }
@@ -93,7 +98,8 @@ export class InMemoryVault extends VaultWithRecords implements Vault {
   async fill(entries: readonly VaultEntry[]): Promise<void> {
     for (const entry of entries) {
       if (entry.kind === 'secret') this.secrets.set(entry.name, Buffer.from(entry.value, 'base64'));
-      else if (entry.kind === 'personKey') this.keys.set(entry.person, entry.value === null ? null : Buffer.from(entry.value, 'base64'));
+      else if (entry.kind === 'personKey')
+        this.keys.set(entry.person, entry.value === null ? null : Buffer.from(entry.value, 'base64'));
       else if (entry.kind === 'credential') this.credentials.set(entry.emailHmac, entry.credential);
       else this.inMemory.fill(entry);
     }

@@ -5,7 +5,10 @@ interface Count {
 }
 
 /** What the records of every vault must do. `other` is a second process on the same infrastructure. */
-export function recordsSuite(records: () => VaultRecords, other: () => Promise<VaultRecords & { close(): Promise<void> }>): void {
+export function recordsSuite(
+  records: () => VaultRecords,
+  other: () => Promise<VaultRecords & { close(): Promise<void> }>,
+): void {
   const counted = async (kind: string, id: string) => (await records().record<Count>(kind, id))?.body.count ?? null;
 
   it('keeps a record by kind and name, and removes it', async () => {
@@ -43,11 +46,15 @@ export function recordsSuite(records: () => VaultRecords, other: () => Promise<V
 
   it('lists what is due, the longest due first, of one kind and no more than asked for', async () => {
     const due: readonly (readonly [string, string | null])[] = [
-      ['late', '2027-01-01T00:00:00.000Z'], ['later', '2027-01-01T00:00:00.001Z'], ['soon', '2026-01-01T00:00:00.000Z'], ['never', null],
+      ['late', '2027-01-01T00:00:00.000Z'],
+      ['later', '2027-01-01T00:00:00.001Z'],
+      ['soon', '2026-01-01T00:00:00.000Z'],
+      ['never', null],
     ];
     for (const [id, dueAt] of due) await records().writeRecord('mail', id, ABSENT, { body: {}, dueAt });
     await records().writeRecord('other', 'x', ABSENT, { body: {}, dueAt: '2026-01-01T00:00:00.000Z' });
-    const idsOf = async (limit: number) => (await records().dueRecords('mail', '2027-01-01T00:00:00.000Z', limit)).map(({ id }) => id);
+    const idsOf = async (limit: number) =>
+      (await records().dueRecords('mail', '2027-01-01T00:00:00.000Z', limit)).map(({ id }) => id);
     expect(await idsOf(10)).toEqual(['soon', 'late']);
     expect(await idsOf(1)).toEqual(['soon']);
     await records().writeRecord('mail', 'soon', 1, { body: {} });
@@ -55,7 +62,11 @@ export function recordsSuite(records: () => VaultRecords, other: () => Promise<V
   });
 
   it('forgets what has ended, and nothing else', async () => {
-    const ends = [['over', '2027-01-01T00:00:00.000Z'], ['going', '2027-01-01T00:00:00.001Z'], ['lasting', null]] as const;
+    const ends = [
+      ['over', '2027-01-01T00:00:00.000Z'],
+      ['going', '2027-01-01T00:00:00.001Z'],
+      ['lasting', null],
+    ] as const;
     for (const [id, endsAt] of ends) await records().writeRecord('links', id, ABSENT, { body: {}, endsAt });
     await records().sweepRecords('2027-01-01T00:00:00.000Z');
     const left = await Promise.all(ends.map(([id]) => records().record('links', id)));

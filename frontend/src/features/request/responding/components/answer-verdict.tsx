@@ -26,10 +26,14 @@ export function AnswerVerdict({ preview, checking, onAdd }: AnswerVerdictProps) 
   return (
     <Panel title="Compliance with this answer today" right={pill}>
       <p className="sub verdict-count" role="status">
-        {findings.length === 0 ? 'The requester has no requirements yet.' : `${met} of ${findings.length} requirements met.`}
+        {findings.length === 0
+          ? 'The requester has no requirements yet.'
+          : `${met} of ${findings.length} requirements met.`}
       </p>
       <ul className="verdict-rows">
-        {findings.map((finding) => <VerdictRow key={finding.rule} finding={finding} onAdd={onAdd} />)}
+        {findings.map((finding) => (
+          <VerdictRow key={finding.rule} finding={finding} onAdd={onAdd} />
+        ))}
       </ul>
       <NotRequiredLines lines={preview.notRequired} />
     </Panel>
@@ -47,9 +51,15 @@ function VerdictRow({ finding: { line, title, outcome, sentence, fixText, additi
     <li>
       <OutcomePill outcome={outcome} short />
       <div>
-        <span className="cell-main">{LINE_SHORT_NAMES[line]}: {title}</span>
+        <span className="cell-main">
+          {LINE_SHORT_NAMES[line]}: {title}
+        </span>
         <p className="sub">{sentence}</p>
-        {!passed && additions.length === 0 && fixText ? <p className="sub"><b>{fixText}</b></p> : null}
+        {!passed && additions.length === 0 && fixText ? (
+          <p className="sub">
+            <b>{fixText}</b>
+          </p>
+        ) : null}
         {additions.slice(0, OFFERED).map((choice) => (
           <Button key={choice.policyId} type="button" size="small" onClick={() => onAdd(choice)}>
             <Plus size={14} aria-hidden /> Add {lineName(choice.line)} {choice.policyNumber} to pass

@@ -26,14 +26,26 @@ export function ChoiceRow({ list, choice, asked, checked, onToggle, children }: 
     <li className={why ? 'barred' : ''}>
       <label htmlFor={id}>
         <input
-          id={id} type="checkbox" checked={checked} disabled={why !== null} aria-describedby={why ? `${id}-why` : undefined}
+          id={id}
+          type="checkbox"
+          checked={checked}
+          disabled={why !== null}
+          aria-describedby={why ? `${id}-why` : undefined}
           onChange={(event) => onToggle(choice, event.target.checked)}
         />
         <LineIcon line={line} />
         <span>
-          <span className="cell-main">{lineName(line)} {policyNumber}</span>
-          <span className="sub choice-detail">{carrierName}, {dayFormat(effectiveOn)} to {dayFormat(expiresOn)}</span>
-          {why ? <span className="why" id={`${id}-why`}>{why}</span> : null}
+          <span className="cell-main">
+            {lineName(line)} {policyNumber}
+          </span>
+          <span className="sub choice-detail">
+            {carrierName}, {dayFormat(effectiveOn)} to {dayFormat(expiresOn)}
+          </span>
+          {why ? (
+            <span className="why" id={`${id}-why`}>
+              {why}
+            </span>
+          ) : null}
         </span>
       </label>
       {checked ? children : null}

@@ -16,21 +16,52 @@ interface DeclineRequestProps {
 
 /** Declines a request: the requester reads the reason. */
 export function DeclineRequest({ request, onClose, onDeclined = onClose }: DeclineRequestProps) {
-  const { submit, pending, problem } = useCommand(declineRequest, `requests/${request.id}/decline`, { onSettled: onDeclined });
-  const { control, handleSubmit, formState: { errors } } = useFieldForm({ rules: { reason }, defaults: { reason: '' }, problem });
-  const send = handleSubmit((values) => submit({
-    body: { requestId: request.id, ...values }, toast: 'Request declined.',
-  }));
+  const { submit, pending, problem } = useCommand(declineRequest, `requests/${request.id}/decline`, {
+    onSettled: onDeclined,
+  });
+  const {
+    control,
+    handleSubmit,
+    formState: { errors },
+  } = useFieldForm({ rules: { reason }, defaults: { reason: '' }, problem });
+  const send = handleSubmit((values) =>
+    submit({
+      body: { requestId: request.id, ...values },
+      toast: 'Request declined.',
+    }),
+  );
   return (
     <ConfirmDialog
-      open title="Decline this request?" confirm="Decline request" cancel="Keep open" destructive pending={pending} problem={problem}
-      onConfirm={() => void send()} onCancel={onClose}
+      open
+      title="Decline this request?"
+      confirm="Decline request"
+      cancel="Keep open"
+      destructive
+      pending={pending}
+      problem={problem}
+      onConfirm={() => void send()}
+      onCancel={onClose}
     >
-      <p>{request.requesterName} will receive no proof of insurance for {request.projectName} and will see your reason. It would have to send a new request.</p>
+      <p>
+        {request.requesterName} will receive no proof of insurance for {request.projectName} and will see your reason.
+        It would have to send a new request.
+      </p>
       <Form as="div">
-        <Controller control={control} name="reason" render={({ field: { ref: _ref, ...field } }) => (
-          <CounterArea id="decline-reason" label="Reason" required rows={3} limit={1000} error={errors.reason?.message} {...field} />
-        )} />
+        <Controller
+          control={control}
+          name="reason"
+          render={({ field: { ref: _ref, ...field } }) => (
+            <CounterArea
+              id="decline-reason"
+              label="Reason"
+              required
+              rows={3}
+              limit={1000}
+              error={errors.reason?.message}
+              {...field}
+            />
+          )}
+        />
       </Form>
     </ConfirmDialog>
   );

@@ -9,7 +9,14 @@ const SOON = 7;
 /** The day by which an answer is wanted, and how near it is. */
 export function DueDay({ day, today }: { readonly day: CalendarDate; readonly today: CalendarDate }) {
   const left = daysBetween(today, day);
-  const word = left < 0 ? `${plural(-left, 'day')} late` : left === 0 ? 'Today' : left <= SOON ? `In ${plural(left, 'day')}` : null;
+  const word =
+    left < 0
+      ? `${plural(-left, 'day')} late`
+      : left === 0
+        ? 'Today'
+        : left <= SOON
+          ? `In ${plural(left, 'day')}`
+          : null;
   return (
     <span className="num nowrap">
       {dayFormat(day)} {word ? <Chip label={word} tone={left < 0 ? 'bad' : 'warn'} /> : null}

@@ -16,7 +16,13 @@ export function MissingLines({ preview, chosen }: MissingLinesProps) {
   return (
     <div className="respond-missing" role="note">
       <TriangleAlert size={17} aria-hidden />
-      <div>{missing.map(({ line, available }) => <p key={line}><b>{lineName(line)}</b>: {available ? NOT_SELECTED : NOT_YET_ADDED}.</p>)}</div>
+      <div>
+        {missing.map(({ line, available }) => (
+          <p key={line}>
+            <b>{lineName(line)}</b>: {available ? NOT_SELECTED : NOT_YET_ADDED}.
+          </p>
+        ))}
+      </div>
     </div>
   );
 }

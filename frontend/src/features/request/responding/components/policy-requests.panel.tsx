@@ -16,7 +16,10 @@ import { STATUS_OF_STATE, stateWord } from '../../sent-requests.words.js';
 
 const COLUMNS: readonly Column<RequestRow>[] = [
   {
-    id: 'number', title: 'Request ID', fixed: true, text: ({ number }) => number,
+    id: 'number',
+    title: 'Request ID',
+    fixed: true,
+    text: ({ number }) => number,
     cell: ({ number, requesterName }) => (
       <>
         <span className="cell-main num">{number}</span>
@@ -25,26 +28,50 @@ const COLUMNS: readonly Column<RequestRow>[] = [
     ),
   },
   { id: 'project', title: 'Project', text: ({ projectName }) => projectName, cell: ({ projectName }) => projectName },
-  { id: 'requestedAt', title: 'Sent', sortable: true, text: ({ requestedAt }) => requestedAt, cell: ({ requestedAt }) => <span className="num">{instantFormat(requestedAt)}</span> },
-  { id: 'dueOn', title: 'Due', sortable: true, text: ({ dueOn }) => dueOn, cell: ({ dueOn }) => <span className="num nowrap">{dayFormat(dueOn)}</span> },
-  { id: 'state', title: 'Status', text: ({ state }) => stateWord(state), cell: ({ state }) => <ScreenStatus screen="requesterList" status={STATUS_OF_STATE[state]} /> },
   {
-    id: 'answeredAt', title: 'Answered', text: ({ answeredAt }) => answeredAt,
+    id: 'requestedAt',
+    title: 'Sent',
+    sortable: true,
+    text: ({ requestedAt }) => requestedAt,
+    cell: ({ requestedAt }) => <span className="num">{instantFormat(requestedAt)}</span>,
+  },
+  {
+    id: 'dueOn',
+    title: 'Due',
+    sortable: true,
+    text: ({ dueOn }) => dueOn,
+    cell: ({ dueOn }) => <span className="num nowrap">{dayFormat(dueOn)}</span>,
+  },
+  {
+    id: 'state',
+    title: 'Status',
+    text: ({ state }) => stateWord(state),
+    cell: ({ state }) => <ScreenStatus screen="requesterList" status={STATUS_OF_STATE[state]} />,
+  },
+  {
+    id: 'answeredAt',
+    title: 'Answered',
+    text: ({ answeredAt }) => answeredAt,
     cell: ({ answeredAt }) => <span className="num">{answeredAt ? instantFormat(answeredAt) : '–'}</span>,
   },
 ];
 
-const requestsOf = (policyId: string) => defineList({
-  name: 'policy-requests',
-  label: 'Requests that were answered with this policy',
-  asks: viewQuery(receivedRequests, { query: { policyId } }),
-  columns: COLUMNS,
-  order: { column: 'requestedAt', descending: true },
-  search: 'Request ID',
-  exportsAll: true,
-  empty: { title: 'No requests yet', icon: Inbox, text: 'Requests for proof of insurance that are answered with this policy appear here.' },
-  noMatch: { title: 'No requests match', clears: true },
-});
+const requestsOf = (policyId: string) =>
+  defineList({
+    name: 'policy-requests',
+    label: 'Requests that were answered with this policy',
+    asks: viewQuery(receivedRequests, { query: { policyId } }),
+    columns: COLUMNS,
+    order: { column: 'requestedAt', descending: true },
+    search: 'Request ID',
+    exportsAll: true,
+    empty: {
+      title: 'No requests yet',
+      icon: Inbox,
+      text: 'Requests for proof of insurance that are answered with this policy appear here.',
+    },
+    noMatch: { title: 'No requests match', clears: true },
+  });
 
 /** The requests that were answered with a policy; a row shows what was asked and answered. */
 export default function PolicyRequestsPanel({ policy: { id } }: { readonly policy: PolicyDetails }) {

@@ -8,30 +8,65 @@ import { DueDay } from './due-day.js';
 
 /** Columns of open requests; agents see whose request it is. */
 export function requestColumns(base: string, forAgent: boolean, today: string): readonly Column<RequestRow>[] {
-  const client: Column<RequestRow> = { id: 'insuredName', title: 'Client', sortable: true, cell: ({ insuredName }) => insuredName, text: ({ insuredName }) => insuredName };
+  const client: Column<RequestRow> = {
+    id: 'insuredName',
+    title: 'Client',
+    sortable: true,
+    cell: ({ insuredName }) => insuredName,
+    text: ({ insuredName }) => insuredName,
+  };
   const screen = forAgent ? 'agentPendingRequest' : 'pendingRequest';
   return [
     {
-      id: 'number', title: 'Request', fixed: true,
+      id: 'number',
+      title: 'Request',
+      fixed: true,
       cell: ({ id, number, requesterName }) => (
         <div>
-          <Link className="cell-main" to={`${base}/${id}`}>{requesterName}</Link>
+          <Link className="cell-main" to={`${base}/${id}`}>
+            {requesterName}
+          </Link>
           <div className="sub num nowrap">Request {number}</div>
         </div>
       ),
       text: ({ number, requesterName }) => `${requesterName} ${number}`,
     },
     ...(forAgent ? [client] : []),
-    { id: 'projectName', title: 'Project', cell: ({ projectName }) => projectName, text: ({ projectName }) => projectName },
-    { id: 'templateName', title: 'Requirements', optional: true, cell: ({ templateName }) => templateName, text: ({ templateName }) => templateName },
     {
-      id: 'requestedAt', title: 'Requested', sortable: true, width: '116px',
-      cell: ({ requestedAt }) => <span className="num">{dayFormat(requestedAt.slice(0, 10))}</span>, text: ({ requestedAt }) => requestedAt,
+      id: 'projectName',
+      title: 'Project',
+      cell: ({ projectName }) => projectName,
+      text: ({ projectName }) => projectName,
     },
     {
-      id: 'dueOn', title: 'Due', sortable: true, width: '210px',
-      cell: ({ dueOn }) => <DueDay day={dueOn} today={today} />, text: ({ dueOn }) => dueOn,
+      id: 'templateName',
+      title: 'Requirements',
+      optional: true,
+      cell: ({ templateName }) => templateName,
+      text: ({ templateName }) => templateName,
     },
-    { id: 'state', title: 'Status', width: '150px', cell: () => <ScreenStatus screen={screen} status="actionRequired" />, text: () => displayOf(screen, 'actionRequired').full },
+    {
+      id: 'requestedAt',
+      title: 'Requested',
+      sortable: true,
+      width: '116px',
+      cell: ({ requestedAt }) => <span className="num">{dayFormat(requestedAt.slice(0, 10))}</span>,
+      text: ({ requestedAt }) => requestedAt,
+    },
+    {
+      id: 'dueOn',
+      title: 'Due',
+      sortable: true,
+      width: '210px',
+      cell: ({ dueOn }) => <DueDay day={dueOn} today={today} />,
+      text: ({ dueOn }) => dueOn,
+    },
+    {
+      id: 'state',
+      title: 'Status',
+      width: '150px',
+      cell: () => <ScreenStatus screen={screen} status="actionRequired" />,
+      text: () => displayOf(screen, 'actionRequired').full,
+    },
   ];
 }

@@ -14,8 +14,15 @@ export function RespondSteps({ at, onStep }: RespondStepsProps) {
       <ol className="respond-steps">
         {STEPS.map((name, step) => (
           <li key={name} className={step < at ? 'done' : step === at ? 'now' : ''}>
-            <button type="button" disabled={step >= at} aria-current={step === at ? 'step' : undefined} onClick={() => onStep(step)}>
-              <span className="respond-mark" aria-hidden>{step < at ? <Check size={14} strokeWidth={2.6} /> : step + 1}</span>
+            <button
+              type="button"
+              disabled={step >= at}
+              aria-current={step === at ? 'step' : undefined}
+              onClick={() => onStep(step)}
+            >
+              <span className="respond-mark" aria-hidden>
+                {step < at ? <Check size={14} strokeWidth={2.6} /> : step + 1}
+              </span>
               {name}
             </button>
           </li>

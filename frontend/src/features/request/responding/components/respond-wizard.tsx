@@ -47,16 +47,44 @@ export function RespondWizard({ request, suggestion, pending, problem, onSend, o
         {step === 0 ? <SelectionStep request={request} preview={preview} {...picked} /> : null}
         {step === 1 ? <RemarksStep value={remarks} error={tooLong} onChange={setRemarks} /> : null}
         {step === LAST ? <SummaryStep request={request} chosen={picked.chosen} remarks={remarks} /> : null}
-        {step === 1 || none ? null : <AnswerVerdict preview={preview} checking={trial.loading || trial.refreshing} onAdd={(choice) => picked.toggle(choice, true)} />}
+        {step === 1 || none ? null : (
+          <AnswerVerdict
+            preview={preview}
+            checking={trial.loading || trial.refreshing}
+            onAdd={(choice) => picked.toggle(choice, true)}
+          />
+        )}
       </div>
       <ErrorBanner problem={problem ?? trial.problem} />
-      {none ? <p className="field-error" role="alert">{NONE_ACTIVE}</p> : null}
+      {none ? (
+        <p className="field-error" role="alert">
+          {NONE_ACTIVE}
+        </p>
+      ) : null}
       <div className="respond-actions">
-        {step > 0 ? <Button type="button" disabled={pending} onClick={() => setStep(step - 1)}>Back</Button> : null}
-        {step < LAST
-          ? <Button key="next" type="button" primary disabled={none || tooLong !== null} onClick={() => setStep(step + 1)}>Next</Button>
-          : <Button key="send" type="button" primary loading={pending} disabled={none || pending} onClick={send}>Send {plural(picked.chosen.length, 'policy', 'policies')}</Button>}
-        <Button type="button" className="apart" disabled={pending} onClick={onDecline}>Decline…</Button>
+        {step > 0 ? (
+          <Button type="button" disabled={pending} onClick={() => setStep(step - 1)}>
+            Back
+          </Button>
+        ) : null}
+        {step < LAST ? (
+          <Button
+            key="next"
+            type="button"
+            primary
+            disabled={none || tooLong !== null}
+            onClick={() => setStep(step + 1)}
+          >
+            Next
+          </Button>
+        ) : (
+          <Button key="send" type="button" primary loading={pending} disabled={none || pending} onClick={send}>
+            Send {plural(picked.chosen.length, 'policy', 'policies')}
+          </Button>
+        )}
+        <Button type="button" className="apart" disabled={pending} onClick={onDecline}>
+          Decline…
+        </Button>
       </div>
     </>
   );
@@ -72,7 +100,15 @@ function RemarksStep({ value, error, onChange }: RemarksStepProps) {
   return (
     <Panel title="Remarks">
       <Form as="div" className="panel-body">
-        <CounterArea id="remarks" label="Optional note for the requester" value={value} onChange={onChange} rows={8} limit={1000} error={error ?? undefined} />
+        <CounterArea
+          id="remarks"
+          label="Optional note for the requester"
+          value={value}
+          onChange={onChange}
+          rows={8}
+          limit={1000}
+          error={error ?? undefined}
+        />
       </Form>
     </Panel>
   );

@@ -32,15 +32,30 @@ export function SelectionStep({ request, preview, chosen, isChosen, toggle }: Se
   const list = (name: string, choices: readonly RespondChoice[]) => (
     <ul className="respond-choices">
       {choices.map((choice) => (
-        <ChoiceRow key={choice.policyId} list={name} choice={choice} asked={asked.has(choice.line)} checked={isChosen(choice)} onToggle={toggle}>
-          <SelectedRecordsOfPolicy policyId={choice.policyId} line={choice.line} projectId={request.projectId} requesterName={request.requesterName} mayChange />
+        <ChoiceRow
+          key={choice.policyId}
+          list={name}
+          choice={choice}
+          asked={asked.has(choice.line)}
+          checked={isChosen(choice)}
+          onToggle={toggle}
+        >
+          <SelectedRecordsOfPolicy
+            policyId={choice.policyId}
+            line={choice.line}
+            projectId={request.projectId}
+            requesterName={request.requesterName}
+            mayChange
+          />
         </ChoiceRow>
       ))}
     </ul>
   );
   return (
     <>
-      {many && chosen.length > 0 ? <Panel title={`${plural(chosen.length, 'policy', 'policies')} selected`}>{list('selected', chosen)}</Panel> : null}
+      {many && chosen.length > 0 ? (
+        <Panel title={`${plural(chosen.length, 'policy', 'policies')} selected`}>{list('selected', chosen)}</Panel>
+      ) : null}
       <Panel
         title={many ? 'All policies' : 'Policies to share'}
         right={many ? <SearchBox label="Search policies" value={keyword} onSearch={search} /> : null}
@@ -48,7 +63,11 @@ export function SelectionStep({ request, preview, chosen, isChosen, toggle }: Se
       >
         <ErrorBanner problem={problem} onRetry={refetch} />
         {loading ? <SkeletonRows rows={4} label="Loading policies" /> : null}
-        {!loading && rows.length === 0 ? <NoPolicies requestId={request.id} searched={keyword !== ''} /> : list('choice', rows)}
+        {!loading && rows.length === 0 ? (
+          <NoPolicies requestId={request.id} searched={keyword !== ''} />
+        ) : (
+          list('choice', rows)
+        )}
         {rows.length > 0 ? <AddForRequest requestId={request.id} /> : null}
         <OverChoices requestId={request.id} list={list} />
       </Panel>
@@ -57,13 +76,20 @@ export function SelectionStep({ request, preview, chosen, isChosen, toggle }: Se
 }
 
 function NoPolicies({ requestId, searched }: { readonly requestId: string; readonly searched: boolean }) {
-  return searched
-    ? <EmptyState title="No policies match">Search by the start of a policy number or a carrier&rsquo;s name.</EmptyState>
-    : <EmptyState title="No policies to choose from" action={<AddForRequest requestId={requestId} />}>Add the policies that the requester asks for, then respond.</EmptyState>;
+  return searched ? (
+    <EmptyState title="No policies match">Search by the start of a policy number or a carrier&rsquo;s name.</EmptyState>
+  ) : (
+    <EmptyState title="No policies to choose from" action={<AddForRequest requestId={requestId} />}>
+      Add the policies that the requester asks for, then respond.
+    </EmptyState>
+  );
 }
 
-const AddForRequest = ({ requestId }: { readonly requestId: string }) =>
-  <Link className="text-link respond-add" to={`/app/policies/new?request=${requestId}`}><Plus size={14} aria-hidden /> Add policy</Link>;
+const AddForRequest = ({ requestId }: { readonly requestId: string }) => (
+  <Link className="text-link respond-add" to={`/app/policies/new?request=${requestId}`}>
+    <Plus size={14} aria-hidden /> Add policy
+  </Link>
+);
 
 interface OverChoicesProps {
   readonly requestId: string;
@@ -79,7 +105,11 @@ function OverChoices({ requestId, list }: OverChoicesProps) {
     <details className="respond-over">
       <summary>{plural(total, 'expired policy', 'expired policies')} cannot be shared</summary>
       {list('over', rows)}
-      {total > CHOICES_SIZE ? <div className="respond-over-pages"><RecordPaging number={page} size={CHOICES_SIZE} total={total} onPage={setPage} /></div> : null}
+      {total > CHOICES_SIZE ? (
+        <div className="respond-over-pages">
+          <RecordPaging number={page} size={CHOICES_SIZE} total={total} onPage={setPage} />
+        </div>
+      ) : null}
     </details>
   );
 }

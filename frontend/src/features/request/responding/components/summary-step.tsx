@@ -21,21 +21,42 @@ export function SummaryStep({ request, chosen, remarks }: SummaryStepProps) {
         <div className="panel-body">
           <dl className="respond-summary">
             <dt>To</dt>
-            <dd>{request.requesterName}, {request.projectName}</dd>
+            <dd>
+              {request.requesterName}, {request.projectName}
+            </dd>
             <dt>Policies</dt>
             <dd>
-              <ul>{chosen.map(({ policyId, line, policyNumber, carrierName, expiresOn }) => (
-                <li key={policyId}>
-                  <span className="cell-main">{lineName(line)} {policyNumber}</span> <span className="sub">{carrierName}, to {dayFormat(expiresOn)}</span>{' '}
-                  <SelectedRecordsOfPolicy policyId={policyId} line={line} projectId={request.projectId} requesterName={request.requesterName} mayChange={false} />
-                </li>
-              ))}</ul>
+              <ul>
+                {chosen.map(({ policyId, line, policyNumber, carrierName, expiresOn }) => (
+                  <li key={policyId}>
+                    <span className="cell-main">
+                      {lineName(line)} {policyNumber}
+                    </span>{' '}
+                    <span className="sub">
+                      {carrierName}, to {dayFormat(expiresOn)}
+                    </span>{' '}
+                    <SelectedRecordsOfPolicy
+                      policyId={policyId}
+                      line={line}
+                      projectId={request.projectId}
+                      requesterName={request.requesterName}
+                      mayChange={false}
+                    />
+                  </li>
+                ))}
+              </ul>
             </dd>
             {wanted.length > 0 ? (
               <>
                 <dt>Certificate forms</dt>
                 <dd>
-                  <ul>{wanted.map((line) => <li key={line}>{lineName(line)}: {forms.get(line)}, unless the policy names another</li>)}</ul>
+                  <ul>
+                    {wanted.map((line) => (
+                      <li key={line}>
+                        {lineName(line)}: {forms.get(line)}, unless the policy names another
+                      </li>
+                    ))}
+                  </ul>
                 </dd>
               </>
             ) : null}
@@ -44,7 +65,9 @@ export function SummaryStep({ request, chosen, remarks }: SummaryStepProps) {
           </dl>
         </div>
       </Panel>
-      <p className="sub">The requester sees these policies and every later change to them. Compliance is checked immediately.</p>
+      <p className="sub">
+        The requester sees these policies and every later change to them. Compliance is checked immediately.
+      </p>
     </>
   );
 }

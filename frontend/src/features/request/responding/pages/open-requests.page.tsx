@@ -14,11 +14,21 @@ import { DeclineRequest } from '../components/decline-request.modal.js';
 import { requestColumns } from '../components/request-columns.js';
 
 const actionsColumn = (base: string, onDecline: (request: RequestRow) => void): Column<RequestRow> => ({
-  id: 'actions', title: 'Actions', width: '180px', fixed: true,
+  id: 'actions',
+  title: 'Actions',
+  width: '180px',
+  fixed: true,
   cell: (request) => (
     <div className="row-actions">
-      <Link className="text-link" to={`${base}/${request.id}`} aria-label={`Respond to request ${request.number}`}>Respond</Link>
-      <button type="button" className="text-link" aria-label={`Decline request ${request.number}`} onClick={() => onDecline(request)}>
+      <Link className="text-link" to={`${base}/${request.id}`} aria-label={`Respond to request ${request.number}`}>
+        Respond
+      </Link>
+      <button
+        type="button"
+        className="text-link"
+        aria-label={`Decline request ${request.number}`}
+        onClick={() => onDecline(request)}
+      >
         <X size={14} aria-hidden /> Decline
       </button>
     </div>
@@ -35,12 +45,17 @@ const openRequests = (forAgent: boolean, today: string, onDecline: (request: Req
     order: { column: 'dueOn', descending: false },
     search: forAgent ? 'Request or client' : 'Request number',
     opens: ({ id }) => `${base}/${id}`,
-    empty: { title: 'No open requests', icon: Inbox, text: 'New requests for proof of insurance appear here immediately.' },
+    empty: {
+      title: 'No open requests',
+      icon: Inbox,
+      text: 'New requests for proof of insurance appear here immediately.',
+    },
     noMatch: { title: 'No requests match' },
   });
 };
 
-const sub = (total: number | null): string => `${total === null ? 'Requests' : plural(total, 'request')} for proof of insurance`;
+const sub = (total: number | null): string =>
+  `${total === null ? 'Requests' : plural(total, 'request')} for proof of insurance`;
 
 /** Requests that the insured must answer, or the agent for its clients. */
 export default function OpenRequestsPage() {

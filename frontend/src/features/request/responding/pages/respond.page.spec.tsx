@@ -1,6 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { AnswerPreview, PreviewedFinding, RequestRow, RespondChoice } from '@covertrail/contracts/request/request.replies';
+import type {
+  AnswerPreview,
+  PreviewedFinding,
+  RequestRow,
+  RespondChoice,
+} from '@covertrail/contracts/request/request.replies';
 import { expectAccessible } from '#testing/accessible';
 import { fakeServer, refuse, type Call } from '#testing/fake-server';
 import { focusedDialog } from '#testing/focused-dialog';
@@ -12,29 +17,63 @@ const LIST = 'GET policy/respond/list';
 const ANSWER = 'POST policy/response/verification/respondToPolicyRequest';
 
 const request = (more: Partial<RequestRow> = {}): RequestRow => ({
-  id: ID, number: '1042', requesterId: 'r', requesterName: 'Meridian Builders', insuredId: 'i', insuredName: 'Granite Peak Demolition',
-  projectId: 'p', projectName: 'Union Yard', templateId: 't', templateName: 'Trade contractors', message: 'Please send proof.', dueOn: '2099-12-05',
-  requestedAt: '2026-11-20T09:00:00.000Z', state: 'open', answeredAt: null, reason: null, trackingId: null, ...more,
+  id: ID,
+  number: '1042',
+  requesterId: 'r',
+  requesterName: 'Meridian Builders',
+  insuredId: 'i',
+  insuredName: 'Granite Peak Demolition',
+  projectId: 'p',
+  projectName: 'Union Yard',
+  templateId: 't',
+  templateName: 'Trade contractors',
+  message: 'Please send proof.',
+  dueOn: '2099-12-05',
+  requestedAt: '2026-11-20T09:00:00.000Z',
+  state: 'open',
+  answeredAt: null,
+  reason: null,
+  trackingId: null,
+  ...more,
 });
 
 const choice = (policyId: string, more: Partial<RespondChoice> = {}): RespondChoice => ({
-  policyId, line: 'generalLiability', policyNumber: policyId.toUpperCase(), carrierName: 'Summit Mutual', effectiveOn: '2026-01-01',
-  expiresOn: '2027-01-01', unavailable: null, ...more,
+  policyId,
+  line: 'generalLiability',
+  policyNumber: policyId.toUpperCase(),
+  carrierName: 'Summit Mutual',
+  effectiveOn: '2026-01-01',
+  expiresOn: '2027-01-01',
+  unavailable: null,
+  ...more,
 });
 
 const PREVIEW = 'POST policy/respond/preview';
 
 /** Requirements by line: met where a policy of the line is chosen, else each policy of the line that is not would meet it. */
-function verdictOn(chosen: readonly RespondChoice[], all: readonly RespondChoice[], asked: readonly RespondChoice['line'][]): AnswerPreview {
+function verdictOn(
+  chosen: readonly RespondChoice[],
+  all: readonly RespondChoice[],
+  asked: readonly RespondChoice['line'][],
+): AnswerPreview {
   const findings = asked.map((line): PreviewedFinding => {
     const met = chosen.some((policy) => policy.line === line);
     const additions = met ? [] : all.filter((policy) => policy.line === line && policy.unavailable === null);
     return {
-      rule: `${line}.inForce`, line, outcome: met ? 'pass' : 'fail', title: 'Policy in force',
-      sentence: met ? 'The policy is in force.' : 'No policy has been shared.', additions,
+      rule: `${line}.inForce`,
+      line,
+      outcome: met ? 'pass' : 'fail',
+      title: 'Policy in force',
+      sentence: met ? 'The policy is in force.' : 'No policy has been shared.',
+      additions,
     };
   });
-  return { chosen, outcome: findings.some(({ outcome }) => outcome === 'fail') ? 'fail' : 'pass', findings, notRequired: ['cyberLiability'] };
+  return {
+    chosen,
+    outcome: findings.some(({ outcome }) => outcome === 'fail') ? 'fail' : 'pass',
+    findings,
+    notRequired: ['cyberLiability'],
+  };
 }
 
 interface Setting {
@@ -46,7 +85,10 @@ interface Setting {
 const OVER = ['expired', 'canceled', 'rejected'];
 const isOver = ({ unavailable }: RespondChoice): boolean => OVER.includes(unavailable ?? '');
 
-function open(choices: RespondChoice[], { path = `/app/agent-insured-requests/${ID}`, asked = ['generalLiability'], answers = {} }: Setting = {}) {
+function open(
+  choices: RespondChoice[],
+  { path = `/app/agent-insured-requests/${ID}`, asked = ['generalLiability'], answers = {} }: Setting = {},
+) {
   rememberSession('agent');
   const held = { requests: [request()] };
   const server = fakeServer({
@@ -57,14 +99,20 @@ function open(choices: RespondChoice[], { path = `/app/agent-insured-requests/${
     },
     [`GET policy/respond/choices/${ID}`]: ({ query }) => {
       const words = (query.get('keyword') ?? '').toUpperCase();
-      const rows = choices.filter((one) => isOver(one) === (query.get('which') === 'over') && one.policyNumber.startsWith(words));
+      const rows = choices.filter(
+        (one) => isOver(one) === (query.get('which') === 'over') && one.policyNumber.startsWith(words),
+      );
       const from = (Number(query.get('page')) - 1) * Number(query.get('size'));
       return { rows: rows.slice(from, from + Number(query.get('size'))), total: rows.length };
     },
     [PREVIEW]: ({ body }: Call) => {
       const { policyIds } = body as { policyIds?: string[] };
       const helpful = (one: RespondChoice) => one.unavailable === null && asked.includes(one.line);
-      return verdictOn(choices.filter((one) => (policyIds ? policyIds.includes(one.policyId) : helpful(one))), choices, asked);
+      return verdictOn(
+        choices.filter((one) => (policyIds ? policyIds.includes(one.policyId) : helpful(one))),
+        choices,
+        asked,
+      );
     },
     ...answers,
   });
@@ -93,10 +141,9 @@ it('[G03] answers with the active policies that were asked for, step by step', a
 });
 
 it('[D04] says why a policy cannot be chosen, and that an active one is needed', async () => {
-  open(
-    [choice('gl-1', { unavailable: 'unverified' }), choice('um-1', { line: 'umbrella', unavailable: 'expired' })],
-    { asked: ['generalLiability', 'umbrella'] },
-  );
+  open([choice('gl-1', { unavailable: 'unverified' }), choice('um-1', { line: 'umbrella', unavailable: 'expired' })], {
+    asked: ['generalLiability', 'umbrella'],
+  });
   const unverified = await screen.findByRole('checkbox', { name: /GL-1/ });
   expect(unverified).toBeDisabled();
   expect(unverified).toHaveAccessibleDescription('The policy is unverified: the agent must make it Active first.');
@@ -128,7 +175,9 @@ it('[D04] says that a requested policy was available and is not selected', async
 });
 
 it('[D04] shows the verdict before it is sent, and adds what is missing', async () => {
-  const { server } = open([choice('gl-1'), choice('um-1', { line: 'umbrella' })], { asked: ['generalLiability', 'umbrella'] });
+  const { server } = open([choice('gl-1'), choice('um-1', { line: 'umbrella' })], {
+    asked: ['generalLiability', 'umbrella'],
+  });
   await userEvent.click(await screen.findByRole('checkbox', { name: /UM-1/ }));
   const verdict = within(await screen.findByRole('region', { name: 'Compliance with this answer today' }));
   expect(await verdict.findByText('1 of 2 requirements met.')).toBeInTheDocument();
@@ -189,7 +238,10 @@ it('[D02] lists what is open, and declines with a reason', async () => {
   await userEvent.type(within(dialog).getByLabelText(/Reason/), 'Not our client any more');
   await userEvent.click(within(dialog).getByRole('button', { name: 'Decline request' }));
   expect(await screen.findByText('No open requests')).toBeInTheDocument();
-  expect(server.callsOf('POST policy/request/deny')[0]!.body).toEqual({ requestId: ID, reason: 'Not our client any more' });
+  expect(server.callsOf('POST policy/request/deny')[0]!.body).toEqual({
+    requestId: ID,
+    reason: 'Not our client any more',
+  });
 });
 
 it('[D02] says what became of a request that is no longer open', async () => {
@@ -200,7 +252,10 @@ it('[D02] says what became of a request that is no longer open', async () => {
 });
 
 it('[C06] says of a chosen policy how many locations the requester will see, and lets others be chosen', async () => {
-  const { container } = open([choice('gl-1'), choice('gl-2')], { asked: [], answers: fakeLocations('gl-1', { selectedCount: 4_997 }) });
+  const { container } = open([choice('gl-1'), choice('gl-2')], {
+    asked: [],
+    answers: fakeLocations('gl-1', { selectedCount: 4_997 }),
+  });
   await userEvent.click(await screen.findByRole('checkbox', { name: /GL-1/ }));
   const count = await screen.findByRole('button', { name: 'Locations: 4,997 of 5,000' });
   await expectAccessible(container);

@@ -21,24 +21,40 @@ export default function RespondPage() {
   const list = role === 'agent' ? '/app/agent-insured-requests' : '/app/pending-requests';
   const leave = () => void navigate(list);
   const answer = useAnswer(requestId, leave);
-  if (loading) return <div className="page narrow"><SkeletonRows label="Loading request" /></div>;
+  if (loading)
+    return (
+      <div className="page narrow">
+        <SkeletonRows label="Loading request" />
+      </div>
+    );
   return (
     <div className="page narrow">
       <PageHeader
         title={request ? `Answer ${request.requesterName}` : 'Answer a request'}
         crumbs={[{ text: 'Open Requests', to: list }, { text: request ? `Request ${request.number}` : 'Request' }]}
-        sub={request ? `${request.insuredName}, ${request.projectName}. Requirements: ${request.templateName}. Due ${dayFormat(request.dueOn)}.` : null}
+        sub={
+          request
+            ? `${request.insuredName}, ${request.projectName}. Requirements: ${request.templateName}. Due ${dayFormat(request.dueOn)}.`
+            : null
+        }
       />
       <ErrorBanner problem={problem} onRetry={refetch} />
       {request?.message ? <blockquote className="respond-message">{request.message}</blockquote> : null}
-      {request?.state === 'open' && suggestion
-        ? (
-          <RespondWizard
-            request={request} suggestion={suggestion} pending={answer.pending} problem={answer.problem} onSend={answer.send}
-            onDecline={() => setDeclining(true)}
-          />
-        ) : problem || answer.pending || request?.state === 'open' ? null : <Ended request={request} list={list} />}
-      {declining && request ? <DeclineRequest request={request} onClose={() => setDeclining(false)} onDeclined={leave} /> : null}
+      {request?.state === 'open' && suggestion ? (
+        <RespondWizard
+          request={request}
+          suggestion={suggestion}
+          pending={answer.pending}
+          problem={answer.problem}
+          onSend={answer.send}
+          onDecline={() => setDeclining(true)}
+        />
+      ) : problem || answer.pending || request?.state === 'open' ? null : (
+        <Ended request={request} list={list} />
+      )}
+      {declining && request ? (
+        <DeclineRequest request={request} onClose={() => setDeclining(false)} onDeclined={leave} />
+      ) : null}
     </div>
   );
 }
@@ -51,5 +67,16 @@ const ENDED: Readonly<Record<Exclude<RequestRow['state'], 'open'>, string>> = {
 
 function Ended({ request, list }: { readonly request: RequestRow | null; readonly list: string }) {
   const title = request && request.state !== 'open' ? ENDED[request.state] : 'You cannot answer this request';
-  return <EmptyState title={title} action={<Link className="text-link" to={list}>Open requests</Link>}>{request?.reason ? `Reason: ${request.reason}` : null}</EmptyState>;
+  return (
+    <EmptyState
+      title={title}
+      action={
+        <Link className="text-link" to={list}>
+          Open requests
+        </Link>
+      }
+    >
+      {request?.reason ? `Reason: ${request.reason}` : null}
+    </EmptyState>
+  );
 }

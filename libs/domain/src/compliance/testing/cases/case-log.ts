@@ -21,17 +21,31 @@ export class CaseLog {
 
   /** Decides a command, and records what follows. */
   handle<State, Command, Event extends DomainEvent, Facts>(
-    decider: Decider<State, Command, Event, Facts>, id: string, day: CalendarDate, role: 'agent' | 'insured' | 'requester', command: Command, facts: Facts,
+    decider: Decider<State, Command, Event, Facts>,
+    id: string,
+    day: CalendarDate,
+    role: 'agent' | 'insured' | 'requester',
+    command: Command,
+    facts: Facts,
   ): void {
     const events = decider.decide(command, this.state(decider, id), facts);
     const meta = { role, recordedAt: `${day}T12:00:00.000Z` };
-    recorded<DomainEvent>(events, meta, this.logged.length + 1).forEach((event) => this.logged.push({ day, stream: `${decider.type}-${id}`, event }));
+    recorded<DomainEvent>(events, meta, this.logged.length + 1).forEach((event) =>
+      this.logged.push({ day, stream: `${decider.type}-${id}`, event }),
+    );
   }
 
   /** One stream, folded. */
-  state<State, Command, Event extends DomainEvent, Facts>(decider: Decider<State, Command, Event, Facts>, id: string, { knownOn = null, without = null }: Known = {}): State {
+  state<State, Command, Event extends DomainEvent, Facts>(
+    decider: Decider<State, Command, Event, Facts>,
+    id: string,
+    { knownOn = null, without = null }: Known = {},
+  ): State {
     return this.logged
-      .filter(({ day, stream, event }) => stream === `${decider.type}-${id}` && (knownOn === null || day <= knownOn) && event.id !== without)
+      .filter(
+        ({ day, stream, event }) =>
+          stream === `${decider.type}-${id}` && (knownOn === null || day <= knownOn) && event.id !== without,
+      )
       .reduce((state, { event }) => decider.evolve(state, event as RecordedOf<Event>), decider.initialState);
   }
 

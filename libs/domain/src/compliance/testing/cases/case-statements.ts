@@ -1,7 +1,18 @@
 import { CaseProblem } from './case-problem.js';
 
 /** The statements of a file, in the words that begin them. */
-export const KEYWORDS = ['Line', 'Group', 'Source', 'Case', 'Required', 'Provided', 'Recorded', 'On', 'Known on', 'Then'] as const;
+export const KEYWORDS = [
+  'Line',
+  'Group',
+  'Source',
+  'Case',
+  'Required',
+  'Provided',
+  'Recorded',
+  'On',
+  'Known on',
+  'Then',
+] as const;
 export type Keyword = (typeof KEYWORDS)[number];
 
 /** One statement: `Provided UMB-1 (Umbrella liability): each occurrence $5,000,000`. */

@@ -19,7 +19,12 @@ import { carrierIdOf } from './named-carrier.js';
 
 /** Ids of a case: one requester, one supplier, one project, one template. A policy's id is its number. */
 export const IDS = {
-  trackingId: 'tracking', requesterId: 'requester', insuredId: 'supplier', projectId: 'project', templateId: 'template', agencyId: 'agency',
+  trackingId: 'tracking',
+  requesterId: 'requester',
+  insuredId: 'supplier',
+  projectId: 'project',
+  templateId: 'template',
+  agencyId: 'agency',
 } as const;
 /** A project whose days a case may state. */
 export const PROJECT_TERMS = { name: 'Project', templateId: IDS.templateId, isDefault: false } as const;
@@ -30,34 +35,113 @@ export const BEFORE: CalendarDate = '2000-01-01';
 export function beginning(golden: GoldenCase): CaseLog {
   const log = new CaseLog();
   const { requesterId, templateId, trackingId, insuredId, projectId } = IDS;
-  log.handle(templateDecider, templateId, FIRST_DAY, 'requester', {
-    type: 'CreateTemplate', templateId, requesterId, name: 'Template', requirements: golden.requirements, effectiveFrom: BEFORE,
-  }, undefined);
-  log.handle(projectDecider, projectId, FIRST_DAY, 'requester', { type: 'CreateProject', projectId, requesterId, ...PROJECT_TERMS }, undefined);
-  log.handle(trackingDecider, trackingId, FIRST_DAY, 'requester', {
-    type: 'StartTracking', trackingId, requesterId, insuredId, projectId, insuredName: 'Supplier', templateId, effectiveFrom: BEFORE,
-  }, undefined);
-  for (const { carrierName, rating } of [{ carrierName: USUAL_CARRIER, rating: USUAL_RATING }, ...golden.policies]) addCarrier(log, carrierName, rating);
+  log.handle(
+    templateDecider,
+    templateId,
+    FIRST_DAY,
+    'requester',
+    {
+      type: 'CreateTemplate',
+      templateId,
+      requesterId,
+      name: 'Template',
+      requirements: golden.requirements,
+      effectiveFrom: BEFORE,
+    },
+    undefined,
+  );
+  log.handle(
+    projectDecider,
+    projectId,
+    FIRST_DAY,
+    'requester',
+    { type: 'CreateProject', projectId, requesterId, ...PROJECT_TERMS },
+    undefined,
+  );
+  log.handle(
+    trackingDecider,
+    trackingId,
+    FIRST_DAY,
+    'requester',
+    {
+      type: 'StartTracking',
+      trackingId,
+      requesterId,
+      insuredId,
+      projectId,
+      insuredName: 'Supplier',
+      templateId,
+      effectiveFrom: BEFORE,
+    },
+    undefined,
+  );
+  for (const { carrierName, rating } of [{ carrierName: USUAL_CARRIER, rating: USUAL_RATING }, ...golden.policies])
+    addCarrier(log, carrierName, rating);
   return log;
 }
 
 function addCarrier(log: CaseLog, name: string, rating: CasePolicy['rating']): void {
   const carrierId = carrierIdOf(name);
-  log.handle(carrierDecider, carrierId, FIRST_DAY, 'requester', { type: 'AddCarrier', carrierId, name, naic: '0' }, undefined);
-  if (rating !== null) log.handle(carrierDecider, carrierId, FIRST_DAY, 'requester', { type: 'RateCarrier', rating, effectiveFrom: BEFORE }, undefined);
+  log.handle(
+    carrierDecider,
+    carrierId,
+    FIRST_DAY,
+    'requester',
+    { type: 'AddCarrier', carrierId, name, naic: '0' },
+    undefined,
+  );
+  if (rating !== null)
+    log.handle(
+      carrierDecider,
+      carrierId,
+      FIRST_DAY,
+      'requester',
+      { type: 'RateCarrier', rating, effectiveFrom: BEFORE },
+      undefined,
+    );
 }
 
 /** Adds a policy as its agent or the insured does, verifies and shares it where the case says so. */
 export function addPolicy(log: CaseLog, policy: CasePolicy): void {
-  const { number: policyId, line, recordedOn: day, verification, isShared, ofAnotherInsured, enteredBy, replaces } = policy;
+  const {
+    number: policyId,
+    line,
+    recordedOn: day,
+    verification,
+    isShared,
+    ofAnotherInsured,
+    enteredBy,
+    replaces,
+  } = policy;
   const { agencyId, insuredId } = IDS;
   const { carrier, ...terms } = policy.terms;
-  log.handle(policyDecider, policyId, day, enteredBy, {
-    type: 'AddPolicy', policyId, insuredId: ofAnotherInsured ? 'another' : insuredId, agencyId, line, terms: { ...terms, carrierId: carrier.carrierId },
-    ...(replaces === null ? {} : { replaces: { policyId: replaces, upon: 'expiration', carriesOver: false } }),
-  }, { carrier, ...(replaces === null ? {} : { replaced: replacedBy(log, replaces, policy) }) });
-  if (verification === 'verified') log.handle(policyDecider, policyId, day, 'agent', { type: 'ApprovePolicy', agencyId }, undefined);
-  if (verification === 'rejected') log.handle(policyDecider, policyId, day, 'agent', { type: 'RejectPolicy', agencyId, reason: 'Not ours.' }, undefined);
+  log.handle(
+    policyDecider,
+    policyId,
+    day,
+    enteredBy,
+    {
+      type: 'AddPolicy',
+      policyId,
+      insuredId: ofAnotherInsured ? 'another' : insuredId,
+      agencyId,
+      line,
+      terms: { ...terms, carrierId: carrier.carrierId },
+      ...(replaces === null ? {} : { replaces: { policyId: replaces, upon: 'expiration', carriesOver: false } }),
+    },
+    { carrier, ...(replaces === null ? {} : { replaced: replacedBy(log, replaces, policy) }) },
+  );
+  if (verification === 'verified')
+    log.handle(policyDecider, policyId, day, 'agent', { type: 'ApprovePolicy', agencyId }, undefined);
+  if (verification === 'rejected')
+    log.handle(
+      policyDecider,
+      policyId,
+      day,
+      'agent',
+      { type: 'RejectPolicy', agencyId, reason: 'Not ours.' },
+      undefined,
+    );
   if (isShared) share(log, policy, day);
 }
 
@@ -71,7 +155,14 @@ function replacedBy(log: CaseLog, number: string, { number: by, terms }: CasePol
 export function share(log: CaseLog, { number: policyId, terms }: CasePolicy, day: CalendarDate): void {
   const { trackingId } = IDS;
   const shareId = `share-${policyId}-${day}`;
-  log.handle(trackingDecider, trackingId, day, 'agent', { type: 'RecordCoverage', shareId, policyIds: [policyId], carrierIds: [terms.carrier.carrierId] }, undefined);
+  log.handle(
+    trackingDecider,
+    trackingId,
+    day,
+    'agent',
+    { type: 'RecordCoverage', shareId, policyIds: [policyId], carrierIds: [terms.carrier.carrierId] },
+    undefined,
+  );
 }
 
 /** The policy of a case by its number. */
@@ -87,7 +178,9 @@ export function inputsOf(log: CaseLog, golden: GoldenCase, known: Known): Assess
   const project = log.state(projectDecider, IDS.projectId, known);
   if (tracking === null || project === null) throw new CaseProblem(`${golden.place}: nothing was known on that day`);
   const policies = new Map(golden.policies.map(({ number }) => [number, log.state(policyDecider, number, known)]));
-  const carrierIds = [...policies.values()].flatMap((policy) => policy?.carrier.map(({ value }) => value.carrierId) ?? []);
+  const carrierIds = [...policies.values()].flatMap(
+    (policy) => policy?.carrier.map(({ value }) => value.carrierId) ?? [],
+  );
   const ratings = new Map(carrierIds.map((carrierId) => [carrierId, log.state(carrierDecider, carrierId, known)]));
   return {
     tracking,
@@ -98,7 +191,9 @@ export function inputsOf(log: CaseLog, golden: GoldenCase, known: Known): Assess
     documents: new Map(golden.policies.map(({ number }) => [number, onFileFor(log, number, known)])),
     project,
     forms: log.state(formEquivalenceDecider, IDS.requesterId, known),
-    exceptions: new Map([IDS.trackingId, IDS.projectId, IDS.templateId].map((id) => [id, log.state(exceptionDecider, id, known)])),
+    exceptions: new Map(
+      [IDS.trackingId, IDS.projectId, IDS.templateId].map((id) => [id, log.state(exceptionDecider, id, known)]),
+    ),
   };
 }
 
@@ -108,8 +203,10 @@ function onFileFor(log: CaseLog, policy: string, known: Known): DocumentsOnFile 
   return (without) => documentsOnFile(register, (instant) => instant.slice(0, 10), without);
 }
 
-const ratingOn = (state: ReturnType<typeof carrierDecider.evolve>): RatingOnDay => (day, without) => {
-  const ratings = state.ratings.filter(({ events }) => without === undefined || !events.includes(without));
-  const { rating, events } = ratingAt({ ...state, ratings }, day);
-  return { value: rating, events };
-};
+const ratingOn =
+  (state: ReturnType<typeof carrierDecider.evolve>): RatingOnDay =>
+  (day, without) => {
+    const ratings = state.ratings.filter(({ events }) => without === undefined || !events.includes(without));
+    const { rating, events } = ratingAt({ ...state, ratings }, day);
+    return { value: rating, events };
+  };

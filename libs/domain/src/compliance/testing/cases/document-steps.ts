@@ -19,23 +19,36 @@ function documentId({ log }: Recording, number: string, name: string): string {
 /** Documents that are uploaded, replaced by a newer version, and withdrawn. */
 export const DOCUMENT_STEPS: readonly StepKind[] = [
   {
-    example: 'GL-1 has the endorsement for waiver of subrogation “CG 24 04.pdf” on file', pattern: new RegExp(`^(\\S+) has the ${DOCUMENT} ${QUOTED} on file$`, 'i'),
+    example: 'GL-1 has the endorsement for waiver of subrogation “CG 24 04.pdf” on file',
+    pattern: new RegExp(`^(\\S+) has the ${DOCUMENT} ${QUOTED} on file$`, 'i'),
     record: (recording, number, kind, of, name) => {
       const { line } = policyNamed(recording.golden, number!);
       file(recording, number!, {
-        type: 'FileDocument', policyId: number!, insuredId: IDS.insuredId, documentId: `${number}-${name}`, ...documentNamed(line, kind!, of!), name: name!,
+        type: 'FileDocument',
+        policyId: number!,
+        insuredId: IDS.insuredId,
+        documentId: `${number}-${name}`,
+        ...documentNamed(line, kind!, of!),
+        name: name!,
         uploadedAt: `${recording.step.day}T12:00:00.000Z`,
       });
     },
   },
   {
-    example: 'GL-1 has “W-9 2026.pdf” on file in place of “W-9 2025.pdf”', pattern: new RegExp(`^(\\S+) has ${QUOTED} on file in place of ${QUOTED}$`),
-    record: (recording, number, name, before) => file(recording, number!, {
-      type: 'FileVersion', documentId: documentId(recording, number!, before!), name: name!, uploadedAt: `${recording.step.day}T12:00:00.000Z`,
-    }),
+    example: 'GL-1 has “W-9 2026.pdf” on file in place of “W-9 2025.pdf”',
+    pattern: new RegExp(`^(\\S+) has ${QUOTED} on file in place of ${QUOTED}$`),
+    record: (recording, number, name, before) =>
+      file(recording, number!, {
+        type: 'FileVersion',
+        documentId: documentId(recording, number!, before!),
+        name: name!,
+        uploadedAt: `${recording.step.day}T12:00:00.000Z`,
+      }),
   },
   {
-    example: '“W-9 2026.pdf” of GL-1 withdrawn', pattern: new RegExp(`^${QUOTED} of (\\S+) withdrawn$`),
-    record: (recording, name, number) => file(recording, number!, { type: 'WithdrawDocument', documentId: documentId(recording, number!, name!) }),
+    example: '“W-9 2026.pdf” of GL-1 withdrawn',
+    pattern: new RegExp(`^${QUOTED} of (\\S+) withdrawn$`),
+    record: (recording, name, number) =>
+      file(recording, number!, { type: 'WithdrawDocument', documentId: documentId(recording, number!, name!) }),
   },
 ];

@@ -12,7 +12,9 @@ export function findingNamed(findings: readonly Finding[], line: CoverageLine, t
   const ofLine = findings.filter((finding) => finding.line === line);
   const found = ofLine.find((finding) => namesOf(finding).some((name) => readsAlike(name, title)));
   if (found !== undefined) return found;
-  throw new CaseProblem(`“${title}” is required of ${LINE_NAMES[line].toLowerCase()} by no finding; expected one of: ${titlesOf(ofLine)}`);
+  throw new CaseProblem(
+    `“${title}” is required of ${LINE_NAMES[line].toLowerCase()} by no finding; expected one of: ${titlesOf(ofLine)}`,
+  );
 }
 
 /** The only finding beside that of the policy in force; that one where nothing else is required. */
@@ -21,12 +23,16 @@ export function onlyFinding(findings: readonly Finding[], line: CoverageLine): F
   const others = ofLine.filter(({ rule }) => rule !== `${line}.inForce`);
   const only = others.length > 0 ? others : ofLine;
   if (only.length === 1) return only[0]!;
-  throw new CaseProblem(`the case has several findings; expected Then (${only[0] ? requirementTitle(only[0]) : ''}): …, one of: ${titlesOf(only)}`);
+  throw new CaseProblem(
+    `the case has several findings; expected Then (${only[0] ? requirementTitle(only[0]) : ''}): …, one of: ${titlesOf(only)}`,
+  );
 }
 
 const titlesOf = (findings: readonly Finding[]): string => findings.map(requirementTitle).join('; ');
 
 function namesOf(finding: Finding): readonly string[] {
   const { kind, code } = readRule(finding.rule);
-  return kind === 'limit' && isLimitCode(code) ? [requirementTitle(finding), LIMIT_SHORT_NAMES[code]] : [requirementTitle(finding)];
+  return kind === 'limit' && isLimitCode(code)
+    ? [requirementTitle(finding), LIMIT_SHORT_NAMES[code]]
+    : [requirementTitle(finding)];
 }

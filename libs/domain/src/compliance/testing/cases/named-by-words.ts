@@ -1,17 +1,37 @@
-import { LIMIT_NAMES, LIMIT_SHORT_NAMES, LINE_NAMES, LINE_SHORT_NAMES, ENDORSEMENT_NAMES } from '@covertrail/wording/compliance/labels';
+import {
+  LIMIT_NAMES,
+  LIMIT_SHORT_NAMES,
+  LINE_NAMES,
+  LINE_SHORT_NAMES,
+  ENDORSEMENT_NAMES,
+} from '@covertrail/wording/compliance/labels';
 import { keysOf } from '../../../kernel/record-of.js';
 import { plainWords } from '../../../kernel/plain-words.js';
-import { COVERAGE_LINES, ENDORSEMENTS_OF, LIMITS_OF, type CoverageLine, type EndorsementCode, type LimitCode } from '../../coverage.js';
+import {
+  COVERAGE_LINES,
+  ENDORSEMENTS_OF,
+  LIMITS_OF,
+  type CoverageLine,
+  type EndorsementCode,
+  type LimitCode,
+} from '../../coverage.js';
 import { CaseProblem } from './case-problem.js';
 
 /** Whether two names read alike: case and punctuation make no difference. */
 export const readsAlike = (one: string, other: string): boolean => plainWords(one) === plainWords(other);
 
 /** The code whose name was written; `what` says what was expected where it is none of them. */
-export function codeNamed<Code extends string>(what: string, text: string, codes: readonly Code[], namesOf: (code: Code) => readonly string[]): Code {
+export function codeNamed<Code extends string>(
+  what: string,
+  text: string,
+  codes: readonly Code[],
+  namesOf: (code: Code) => readonly string[],
+): Code {
   const found = codes.find((code) => namesOf(code).some((name) => readsAlike(name, text)));
   if (found !== undefined) return found;
-  throw new CaseProblem(`“${text}” is no ${what}; expected one of: ${codes.map((code) => namesOf(code)[0]).join('; ')}`);
+  throw new CaseProblem(
+    `“${text}” is no ${what}; expected one of: ${codes.map((code) => namesOf(code)[0]).join('; ')}`,
+  );
 }
 
 /** A code that is written as it is: in a rating each sign counts. */
@@ -38,4 +58,6 @@ export const limitNamed = (line: CoverageLine, text: string): LimitCode =>
 export const isEndorsementNamed = (line: CoverageLine, text: string): boolean =>
   ENDORSEMENTS_OF[line].some((code) => readsAlike(ENDORSEMENT_NAMES[code], text));
 export const endorsementNamed = (line: CoverageLine, text: string): EndorsementCode =>
-  codeNamed(`endorsement of ${LINE_NAMES[line].toLowerCase()}`, text, ENDORSEMENTS_OF[line], (code) => [ENDORSEMENT_NAMES[code]]);
+  codeNamed(`endorsement of ${LINE_NAMES[line].toLowerCase()}`, text, ENDORSEMENTS_OF[line], (code) => [
+    ENDORSEMENT_NAMES[code],
+  ]);

@@ -24,5 +24,7 @@ function readPart<Draft>(text: string, parts: readonly Part<Draft>[], draft: Dra
     if (matched === undefined || (fits && !fits(draft, ...groups.map((group) => group ?? '')))) continue;
     return read(draft, ...groups.map((group) => group ?? ''));
   }
-  throw new CaseProblem(`is not understood; expected something like: ${parts.map(({ example }) => example).join(' | ')}`);
+  throw new CaseProblem(
+    `is not understood; expected something like: ${parts.map(({ example }) => example).join(' | ')}`,
+  );
 }

@@ -28,19 +28,66 @@ export function ratingFrom(text: string): Rating {
   const [strength = '', ...rest] = text.split(' ');
   const [size, more] = rest.filter((part) => part !== 'u');
   if (more !== undefined) throw new CaseProblem(`“${text}” is no rating; expected one such as A- VII`);
-  return { strength: exactly('strength', strength, [...STRENGTHS, 'NR', 'S']), size: size === undefined ? null : exactly('financial size', size, SIZES), ...(rest.includes('u') ? { underReview: true } : {}) };
+  return {
+    strength: exactly('strength', strength, [...STRENGTHS, 'NR', 'S']),
+    size: size === undefined ? null : exactly('financial size', size, SIZES),
+    ...(rest.includes('u') ? { underReview: true } : {}),
+  };
 }
 
 const STATUS_PARTS: readonly Part<PolicyDraft>[] = [
-  { example: 'not verified', pattern: whole('not verified'), read: (draft) => { draft.verification = 'unverified'; } },
-  { example: 'rejected', pattern: whole('rejected'), read: (draft) => { draft.verification = 'rejected'; } },
-  { example: 'not shared', pattern: whole('not shared'), read: (draft) => { draft.isShared = false; } },
-  { example: 'of another insured', pattern: whole('of another insured'), read: (draft) => { draft.ofAnotherInsured = true; } },
-  { example: 'entered by the insured', pattern: whole('entered by the insured'), read: (draft) => { draft.enteredBy = 'insured'; } },
-  { example: 'replaces GL-1', pattern: whole('replaces (\\S+)'), read: (draft, number) => { draft.replaces = number!; } },
-  { example: 'recorded 05/10/2026', pattern: whole(`recorded ${DAY}`), read: (draft, day) => { draft.recordedOn = dayFrom(day!); } },
   {
-    example: 'carrier Frontier Casualty, rated B+ VI', pattern: whole('carrier (.+), (?:rated (.+)|rating not known)'),
+    example: 'not verified',
+    pattern: whole('not verified'),
+    read: (draft) => {
+      draft.verification = 'unverified';
+    },
+  },
+  {
+    example: 'rejected',
+    pattern: whole('rejected'),
+    read: (draft) => {
+      draft.verification = 'rejected';
+    },
+  },
+  {
+    example: 'not shared',
+    pattern: whole('not shared'),
+    read: (draft) => {
+      draft.isShared = false;
+    },
+  },
+  {
+    example: 'of another insured',
+    pattern: whole('of another insured'),
+    read: (draft) => {
+      draft.ofAnotherInsured = true;
+    },
+  },
+  {
+    example: 'entered by the insured',
+    pattern: whole('entered by the insured'),
+    read: (draft) => {
+      draft.enteredBy = 'insured';
+    },
+  },
+  {
+    example: 'replaces GL-1',
+    pattern: whole('replaces (\\S+)'),
+    read: (draft, number) => {
+      draft.replaces = number!;
+    },
+  },
+  {
+    example: 'recorded 05/10/2026',
+    pattern: whole(`recorded ${DAY}`),
+    read: (draft, day) => {
+      draft.recordedOn = dayFrom(day!);
+    },
+  },
+  {
+    example: 'carrier Frontier Casualty, rated B+ VI',
+    pattern: whole('carrier (.+), (?:rated (.+)|rating not known)'),
     read: (draft, name, rating) => {
       draft.carrierName = name!;
       draft.rating = rating ? ratingFrom(rating) : null;
@@ -83,7 +130,14 @@ const emptyDraft = (number: string, line: CoverageLine): PolicyDraft => ({
   rating: USUAL_RATING,
   terms: {
     ...UNSTATED_TERMS,
-    policyNumber: number, period: USUAL_PERIOD, carrier: carrierNamed(USUAL_CARRIER), limits: {}, trigger: hasTrigger(line) ? 'occurrence' : null,
-    retroactiveOn: null, endorsements: [], schedule: null, descriptionOfOperations: '',
+    policyNumber: number,
+    period: USUAL_PERIOD,
+    carrier: carrierNamed(USUAL_CARRIER),
+    limits: {},
+    trigger: hasTrigger(line) ? 'occurrence' : null,
+    retroactiveOn: null,
+    endorsements: [],
+    schedule: null,
+    descriptionOfOperations: '',
   },
 });

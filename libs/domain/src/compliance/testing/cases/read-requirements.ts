@@ -7,7 +7,10 @@ import { readRequired, type RequiredDraft } from './required-parts.js';
 import type { Statement } from './case-statements.js';
 
 /** The requirements of all `Required` statements; what is stated later replaces what was stated before of the same limit or endorsement. */
-export function requirementsFrom(line: CoverageLine, statements: readonly Pick<Statement, 'about' | 'text' | 'place'>[]): Requirements {
+export function requirementsFrom(
+  line: CoverageLine,
+  statements: readonly Pick<Statement, 'about' | 'text' | 'place'>[],
+): Requirements {
   const template: RequiredDraft['template'] = { rating: null, umbrellaMode: 'separate' };
   const drafts = new Map<CoverageLine, RequiredDraft>();
   for (const { about, text, place } of statements) {
@@ -22,10 +25,26 @@ export function requirementsFrom(line: CoverageLine, statements: readonly Pick<S
   return { ...template, lines: [...drafts.values()].map(lineOf) };
 }
 
-const emptyDraft = (line: CoverageLine, template: RequiredDraft['template']): RequiredDraft =>
-  ({ line, template, limits: new Map(), endorsements: new Map(), trigger: undefined, acceptCslOrSplit: false, acceptInstead: [], further: {} });
+const emptyDraft = (line: CoverageLine, template: RequiredDraft['template']): RequiredDraft => ({
+  line,
+  template,
+  limits: new Map(),
+  endorsements: new Map(),
+  trigger: undefined,
+  acceptCslOrSplit: false,
+  acceptInstead: [],
+  further: {},
+});
 
-const lineOf = ({ line, limits, endorsements, trigger, acceptCslOrSplit, acceptInstead, further }: RequiredDraft): LineRequirements => ({
+const lineOf = ({
+  line,
+  limits,
+  endorsements,
+  trigger,
+  acceptCslOrSplit,
+  acceptInstead,
+  further,
+}: RequiredDraft): LineRequirements => ({
   line,
   limits: [...limits.values()],
   endorsements: [...endorsements.values()],

@@ -20,7 +20,8 @@ export function dayFrom(text: string): CalendarDate {
 
 /** `$1,000,000`; in Canada `CA$1,000,000`. */
 export function centsFrom(text: string): Cents {
-  if (!/^(CA)?\$\d{1,3}(,\d{3})*$/.test(text)) throw new CaseProblem(`“${text}” is no amount; expected whole dollars such as $1,000,000`);
+  if (!/^(CA)?\$\d{1,3}(,\d{3})*$/.test(text))
+    throw new CaseProblem(`“${text}” is no amount; expected whole dollars such as $1,000,000`);
   return dollars(Number(text.replaceAll(/[CA$,]/g, '')));
 }
 
@@ -28,13 +29,15 @@ export function centsFrom(text: string): Cents {
 export function checkCurrency(text: string, region: RegionCode = 'unitedStates'): void {
   const sign = region === 'canada' ? 'CA$' : '$';
   const other = /(?:CA)?\$/g;
-  if ([...text.matchAll(other)].some(([found]) => found !== sign)) throw new CaseProblem(`amounts are in ${sign} here; a statement “in Canada” stands before amounts in CA$`);
+  if ([...text.matchAll(other)].some(([found]) => found !== sign))
+    throw new CaseProblem(`amounts are in ${sign} here; a statement “in Canada” stands before amounts in CA$`);
 }
 
 export const percentFrom = (whole: string): BasisPoints => Number(whole) * ONE_PERCENT;
 
 /** `2, 8 and 9` or `A / B`: the entries of a list. */
-export const entriesFrom = (text: string): readonly string[] => text.split(/, and | and |, | \/ /).map((entry) => entry.trim());
+export const entriesFrom = (text: string): readonly string[] =>
+  text.split(/, and | and |, | \/ /).map((entry) => entry.trim());
 /** Entries whose names may hold a comma. */
 export const namesFrom = (text: string): readonly string[] => text.split(' / ').map((entry) => entry.trim());
 

@@ -1,12 +1,20 @@
 import { STATED_CHOICE_NAMES, STATED_VALUE_NAMES } from '@covertrail/wording/compliance/stated-value-words';
 import type { CoverageLine } from '../../coverage.js';
 import { mayState } from '../../lines/line-coverage.js';
-import { STATED_VALUE_CODES, STATED_VALUE_TABLE, UNLIMITED, type StatedValue, type StatedValueCode, type StatedValues } from '../../lines/stated-values.js';
+import {
+  STATED_VALUE_CODES,
+  STATED_VALUE_TABLE,
+  UNLIMITED,
+  type StatedValue,
+  type StatedValueCode,
+  type StatedValues,
+} from '../../lines/stated-values.js';
 import { CaseProblem } from './case-problem.js';
 import { codeNamed, readsAlike } from './named-by-words.js';
 import { centsFrom, entriesFrom } from './read-values.js';
 
-const codesOf = (line: CoverageLine): readonly StatedValueCode[] => STATED_VALUE_CODES.filter((code) => mayState(line, code));
+const codesOf = (line: CoverageLine): readonly StatedValueCode[] =>
+  STATED_VALUE_CODES.filter((code) => mayState(line, code));
 
 export const isStatedValueNamed = (line: CoverageLine, name: string): boolean =>
   codesOf(line).some((code) => readsAlike(STATED_VALUE_NAMES[code], name));
@@ -20,13 +28,17 @@ export function statedValueFrom(line: CoverageLine, name: string, text: string):
 function valueOf(code: StatedValueCode, text: string): StatedValue {
   const { kind, choices } = STATED_VALUE_TABLE[code];
   switch (kind) {
-    case 'money': return centsFrom(text);
+    case 'money':
+      return centsFrom(text);
     case 'indicator':
       if (/^(required|stated)$/i.test(text)) return true;
       throw new CaseProblem(`“${text}” is no answer for a box; expected: required or stated`);
-    case 'states': return entriesFrom(text);
-    case 'choice': return codeNamed('choice', text, choices, (one) => [STATED_CHOICE_NAMES[one]]);
-    case 'text': return text;
+    case 'states':
+      return entriesFrom(text);
+    case 'choice':
+      return codeNamed('choice', text, choices, (one) => [STATED_CHOICE_NAMES[one]]);
+    case 'text':
+      return text;
     default:
       if (kind === 'monthsOrUnlimited' && /^unlimited$/i.test(text)) return UNLIMITED;
       if (/^\d+$/.test(text)) return Number(text);

@@ -9,7 +9,11 @@ import type { Watch } from './watched-db.js';
 
 /** What a second commit changes, in this order. */
 export const STEPS = [
-  '_checkpoints.updateOne', '_told.insertOne', 'suppliers@1.insertMany', 'suppliers@1.bulkWrite', 'suppliers@1.bulkWrite',
+  '_checkpoints.updateOne',
+  '_told.insertOne',
+  'suppliers@1.insertMany',
+  'suppliers@1.bulkWrite',
+  'suppliers@1.bulkWrite',
   '_checkpoints.updateOne',
 ];
 export const EACH_STEP = STEPS.map((step, at) => [at, step] as const);
@@ -46,13 +50,15 @@ type DisturbedTest = (store: ReadStore, disturbance: Disturbance, opened: Opened
 /** Tests with a store that has made the first commit under epoch 1, and whose commands can be disturbed. */
 export function disturbedStores() {
   const { open, db, close } = shareDatabase();
-  const openWith = async (disturbance: Disturbance): Promise<ReadStore> => openMongodbReadStore(watchedDb(await db(), disturbance.watch));
-  const disturbed = (test: DisturbedTest) => withStore(open, async (opened) => {
-    const disturbance = new Disturbance();
-    const store = await openWith(disturbance);
-    await lead(store, 'one');
-    await commitFirst(store);
-    await test(store, disturbance, opened);
-  });
+  const openWith = async (disturbance: Disturbance): Promise<ReadStore> =>
+    openMongodbReadStore(watchedDb(await db(), disturbance.watch));
+  const disturbed = (test: DisturbedTest) =>
+    withStore(open, async (opened) => {
+      const disturbance = new Disturbance();
+      const store = await openWith(disturbance);
+      await lead(store, 'one');
+      await commitFirst(store);
+      await test(store, disturbance, opened);
+    });
   return { disturbed, openWith, db, close };
 }

@@ -4,7 +4,15 @@ import type { Collection, Db } from 'mongodb';
 export type Watch = (command: string, run: () => Promise<unknown>) => Promise<unknown>;
 
 const WRITING = new Set<PropertyKey>([
-  'updateOne', 'replaceOne', 'insertOne', 'insertMany', 'bulkWrite', 'deleteOne', 'deleteMany', 'createIndexes', 'findOneAndUpdate',
+  'updateOne',
+  'replaceOne',
+  'insertOne',
+  'insertMany',
+  'bulkWrite',
+  'deleteOne',
+  'deleteMany',
+  'createIndexes',
+  'findOneAndUpdate',
 ]);
 
 /** The same database; each command that changes something passes through `watch`, which lets it run, or not. */
@@ -17,14 +25,15 @@ export function watchedDb(db: Db, watch: Watch): Db {
   });
 }
 
-const watched = (collection: Collection, watch: Watch): Collection => new Proxy(collection, {
-  get: (target, name) => {
-    const member = bound(target, name);
-    if (typeof member !== 'function' || !WRITING.has(name)) return member;
-    const run = member as (...given: readonly unknown[]) => Promise<unknown>;
-    return (...given: readonly unknown[]) => watch(`${target.collectionName}.${String(name)}`, () => run(...given));
-  },
-});
+const watched = (collection: Collection, watch: Watch): Collection =>
+  new Proxy(collection, {
+    get: (target, name) => {
+      const member = bound(target, name);
+      if (typeof member !== 'function' || !WRITING.has(name)) return member;
+      const run = member as (...given: readonly unknown[]) => Promise<unknown>;
+      return (...given: readonly unknown[]) => watch(`${target.collectionName}.${String(name)}`, () => run(...given));
+    },
+  });
 
 /** A member of an object as the object itself would call it. */
 export function bound(target: object, name: PropertyKey): unknown {
