@@ -37,13 +37,11 @@ const {
   limits,
   carrier: { carrierId },
 } = GL_TERMS;
-const imports = fc
-  .constantFrom('GL-1', GL_TERMS.policyNumber)
-  .map((policyNumber): Sent => ({
-    type: 'ImportPolicy',
-    terms: { policyNumber, period, limits, carrierId },
-    evidence: { ...EXPORT, export: { ...EXPORT.export, asOf: '2026-11-25' } },
-  }));
+const imports = fc.constantFrom('GL-1', GL_TERMS.policyNumber).map((policyNumber): Sent => ({
+  type: 'ImportPolicy',
+  terms: { policyNumber, period, limits, carrierId },
+  evidence: { ...EXPORT, export: { ...EXPORT.export, asOf: '2026-11-25' } },
+}));
 const takenBack: Sent = { type: 'TakeBackImport', importId: EXPORT.export.importId };
 const replacements = fc
   .record({ upon: fc.constantFrom('replacement' as const, 'expiration' as const), effectiveFrom: POLICY_DAYS })

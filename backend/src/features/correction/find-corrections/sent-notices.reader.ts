@@ -55,15 +55,13 @@ export class SentNotices {
 
   private async plans(trackingId: Uuid, position: Position): Promise<readonly SentNotice[]> {
     const { events } = await this.streams.read(`fixPlan-${trackingId}`, position);
-    return events
-      .filter(isPlan)
-      .map(({ id, data: { agencyId, insuredId, sentOn, findings } }) => ({
-        kind: 'plan',
-        noticeId: id,
-        companyId: agencyId ?? insuredId,
-        on: sentOn,
-        rules: findings.map(({ rule }) => rule),
-      }));
+    return events.filter(isPlan).map(({ id, data: { agencyId, insuredId, sentOn, findings } }) => ({
+      kind: 'plan',
+      noticeId: id,
+      companyId: agencyId ?? insuredId,
+      on: sentOn,
+      rules: findings.map(({ rule }) => rule),
+    }));
   }
 
   /** Those that were made for this tracking too, with what it lacked. */
@@ -72,21 +70,19 @@ export class SentNotices {
     position: Position,
   ): Promise<readonly SentNotice[]> {
     const { events } = await this.streams.read(`curePlan-${insuredId}`, position);
-    return events
-      .filter(isCurePlan)
-      .flatMap(({ id, data }) =>
-        data.open
-          .filter((one) => one.trackingId === trackingId)
-          .flatMap(({ rules }) =>
-            planNotices(data).map(({ companyId }): SentNotice => ({
-              kind: 'curePlan',
-              noticeId: id,
-              companyId,
-              on: data.sentOn,
-              rules,
-            })),
-          ),
-      );
+    return events.filter(isCurePlan).flatMap(({ id, data }) =>
+      data.open
+        .filter((one) => one.trackingId === trackingId)
+        .flatMap(({ rules }) =>
+          planNotices(data).map(({ companyId }): SentNotice => ({
+            kind: 'curePlan',
+            noticeId: id,
+            companyId,
+            on: data.sentOn,
+            rules,
+          })),
+        ),
+    );
   }
 
   private async lapses(

@@ -108,14 +108,12 @@ const MOST_NAMED = 20;
 
 /** A reason that a fold gave may quote the content of an event, so reasons are only for the operator's command. */
 export function parkedSummary({ entries, keys }: ParkedReport): ParkedSummary {
-  const first = entries
-    .slice(0, MOST_NAMED)
-    .map(({ position, eventId, reason, unreadable, views, reactions }) => ({
-      position,
-      eventId,
-      reason: unreadable ? reason : 'it could not be folded or reacted to',
-      views,
-      reactions,
-    }));
+  const first = entries.slice(0, MOST_NAMED).map(({ position, eventId, reason, unreadable, views, reactions }) => ({
+    position,
+    eventId,
+    reason: unreadable ? reason : 'it could not be folded or reacted to',
+    views,
+    reactions,
+  }));
   return { events: entries.length, keys, first };
 }
