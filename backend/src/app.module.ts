@@ -94,6 +94,51 @@ export interface ApiSetup {
   readonly log: Logger;
 }
 
+/** What no feature asks for itself. */
+const OWN_SERVICES: readonly Provider[] = [
+  ListPageHandler,
+  ...FEATURE_REACTIONS.map(({ provider }) => provider),
+  LookUps,
+  JwtStrategy,
+];
+
+/** What features share. */
+const SHARED_SERVICES: readonly Provider[] = [
+  Rights,
+  Grants,
+  PolicyShares,
+  Insureds,
+  Agents,
+  Tokens,
+  LogInAttempts,
+  LiveGateway,
+  TrackingsByView,
+  CurePlans,
+  FileReaders,
+  PdfReader,
+  SheetWriter,
+  ...WHAT_IFS,
+  {
+    provide: NamesService,
+    useFactory: (views: Views, grants: Grants, deciders: DeciderStore) => new NamesService(views, grants, deciders),
+    inject: [Views, Grants, DeciderStore],
+  },
+];
+
+/** What every request passes, in this order. */
+const perRequest = (log: Logger): Provider[] => [
+  { provide: APP_GUARD, useClass: TokenGuard },
+  { provide: APP_GUARD, useClass: CallsGuard },
+  { provide: APP_GUARD, useClass: AccessGuard },
+  { provide: APP_GUARD, useClass: CommandIdGuard },
+  { provide: APP_INTERCEPTOR, useClass: TurnsInterceptor },
+  { provide: APP_INTERCEPTOR, useClass: PinnedViewsInterceptor },
+  { provide: APP_INTERCEPTOR, useClass: DataInterceptor },
+  { provide: APP_INTERCEPTOR, useClass: LookUpInterceptor },
+  { provide: APP_PIPE, useFactory: inputPipe },
+  { provide: APP_FILTER, useFactory: () => new ProblemFilter(PROBLEMS, log) },
+];
+
 /** Composition root of the API: HTTP and sockets over an open infrastructure. */
 @Module({})
 export class AppModule {
@@ -109,61 +154,8 @@ export class AppModule {
         ...MODULES,
         OpenApiModule,
       ],
-      providers: [
-        ...foundation,
-        ListPageHandler,
-        ...FEATURE_REACTIONS.map(({ provider }) => provider),
-        Rights,
-        Grants,
-        PolicyShares,
-        Insureds,
-        Agents,
-        Tokens,
-        LogInAttempts,
-        LookUps,
-        JwtStrategy,
-        LiveGateway,
-        TrackingsByView,
-        CurePlans,
-        FileReaders,
-        PdfReader,
-        SheetWriter,
-        ...WHAT_IFS,
-        {
-          provide: NamesService,
-          useFactory: (views: Views, grants: Grants, deciders: DeciderStore) =>
-            new NamesService(views, grants, deciders),
-          inject: [Views, Grants, DeciderStore],
-        },
-        { provide: APP_GUARD, useClass: TokenGuard },
-        { provide: APP_GUARD, useClass: CallsGuard },
-        { provide: APP_GUARD, useClass: AccessGuard },
-        { provide: APP_GUARD, useClass: CommandIdGuard },
-        { provide: APP_INTERCEPTOR, useClass: TurnsInterceptor },
-        { provide: APP_INTERCEPTOR, useClass: PinnedViewsInterceptor },
-        { provide: APP_INTERCEPTOR, useClass: DataInterceptor },
-        { provide: APP_INTERCEPTOR, useClass: LookUpInterceptor },
-        { provide: APP_PIPE, useFactory: inputPipe },
-        { provide: APP_FILTER, useFactory: () => new ProblemFilter(PROBLEMS, setup.log) },
-      ],
-      exports: [
-        ...foundation,
-        Rights,
-        Grants,
-        PolicyShares,
-        Insureds,
-        Agents,
-        Tokens,
-        LogInAttempts,
-        LiveGateway,
-        NamesService,
-        TrackingsByView,
-        CurePlans,
-        FileReaders,
-        PdfReader,
-        SheetWriter,
-        ...WHAT_IFS,
-      ],
+      providers: [...foundation, ...OWN_SERVICES, ...SHARED_SERVICES, ...perRequest(setup.log)],
+      exports: [...foundation, ...SHARED_SERVICES],
     };
   }
 }

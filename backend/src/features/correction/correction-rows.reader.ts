@@ -31,7 +31,25 @@ export class CorrectionRows {
   ) {}
 
   async of(documents: readonly CorrectionDocument[], actor: Actor): Promise<readonly CorrectionRow[]> {
-    const [suppliers, requesters, projects, people, reasons] = await Promise.all([
+    const [names, people, reasons] = await Promise.all([
+      this.namesOf(documents),
+      this.names.people(documents.flatMap(({ acknowledgedBy }) => acknowledgedBy ?? [])),
+      this.reasonsOf(documents, actor),
+    ]);
+    return documents.map((document) => ({
+      ...recordedIn(document),
+      ...names(document),
+      ...(reasons.get(document.id) ?? UNREADABLE),
+      ...countsIn(document, actor),
+      ...acknowledgmentFor(document, actor, people),
+    }));
+  }
+
+  /** The names of the companies and the project of a correction. */
+  private async namesOf(
+    documents: readonly CorrectionDocument[],
+  ): Promise<(of: CorrectionDocument) => Pick<CorrectionRow, 'supplierName' | 'requesterName' | 'projectName'>> {
+    const [suppliers, requesters, projects] = await Promise.all([
       this.views.byId(
         trackedSuppliersView,
         documents.map(({ trackingId }) => trackingId),
@@ -44,46 +62,11 @@ export class CorrectionRows {
         projectsView,
         documents.map(({ projectId }) => projectId),
       ),
-      this.names.people(documents.flatMap(({ acknowledgedBy }) => acknowledgedBy ?? [])),
-      this.reasonsOf(documents, actor),
     ]);
-    return documents.map((document) => {
-      const {
-        id,
-        trackingId,
-        requesterId,
-        supplierId,
-        projectId,
-        comparison,
-        recordedAt,
-        recordedOn,
-        from,
-        to,
-        spans,
-        findings,
-        exceptions,
-        notices,
-      } = document;
-      return {
-        id,
-        trackingId,
-        supplierId,
-        comparison,
-        recordedAt,
-        recordedOn,
-        from,
-        to,
-        spans,
-        supplierName: suppliers.get(trackingId)?.supplierName ?? '',
-        requesterName: requesters.get(requesterId)?.name ?? '',
-        projectName: projects.get(projectId)?.name ?? '',
-        text: correctedSpansText(spans),
-        ...(reasons.get(id) ?? UNREADABLE),
-        findingCount: new Set(findings.map(({ rule }) => rule)).size,
-        exceptionCount: new Set(exceptions.map(({ exceptionId }) => exceptionId)).size,
-        noticeCount: noticesFor(notices, actor).length,
-        ...acknowledgmentFor(document, actor, people),
-      };
+    return ({ trackingId, requesterId, projectId }) => ({
+      supplierName: suppliers.get(trackingId)?.supplierName ?? '',
+      requesterName: requesters.get(requesterId)?.name ?? '',
+      projectName: projects.get(projectId)?.name ?? '',
     });
   }
 
@@ -116,6 +99,29 @@ export class CorrectionRows {
     );
   }
 }
+
+/** What the document of a correction states for every reader. */
+function recordedIn({
+  id,
+  trackingId,
+  supplierId,
+  comparison,
+  recordedAt,
+  recordedOn,
+  from,
+  to,
+  spans,
+}: CorrectionDocument) {
+  const text = correctedSpansText(spans);
+  return { id, trackingId, supplierId, comparison, recordedAt, recordedOn, from, to, spans, text };
+}
+
+/** How many findings, exceptions and notices the correction concerns, as this reader may know them. */
+const countsIn = ({ findings, exceptions, notices }: CorrectionDocument, reader: Actor) => ({
+  findingCount: new Set(findings.map(({ rule }) => rule)).size,
+  exceptionCount: new Set(exceptions.map(({ exceptionId }) => exceptionId)).size,
+  noticeCount: noticesFor(notices, reader).length,
+});
 
 function acknowledgmentFor(
   { state, acknowledgedAt, acknowledgedBy, comment }: CorrectionDocument,

@@ -1,6 +1,4 @@
 import { IsIn, IsOptional } from 'class-validator';
-import { projectsView } from '@covertrail/contracts/project/project.views';
-import { templatesView } from '@covertrail/contracts/template/template.views';
 import type { TrackedGroup } from '@covertrail/contracts/tracking/tracking.calls';
 import type { TrackedSupplierRow } from '@covertrail/contracts/tracking/tracking.replies';
 import { trackedSuppliersView } from '@covertrail/contracts/tracking/tracking.views';
@@ -9,6 +7,7 @@ import { PageDto } from '#http/page.dto';
 import { defineList } from '#lists/define-list';
 import type { Checking } from '../checking/checking.service.js';
 import { trackedGroupFilter } from './tracked-group.filter.js';
+import { trackedRowsOf } from './tracked-rows.reader.js';
 
 /** The groups behind the counts and the donut; the specification's drill-down codes map to them. */
 export const TRACKED_GROUPS = [
@@ -60,57 +59,5 @@ export const trackedRows = (checking: Checking) =>
     },
     order: BY_NAME,
     then: BY_NAME,
-    async rows(documents, { views }) {
-      const checked = await checking.among(documents);
-      const projects = await views.byId(
-        projectsView,
-        documents.map(({ projectId }) => projectId),
-      );
-      const templates = await views.byId(
-        templatesView,
-        documents.map(({ templateId }) => templateId),
-      );
-      return documents.map(
-        ({
-          id,
-          supplierId,
-          supplierName,
-          projectId,
-          templateId,
-          outcome,
-          outcomeWithout,
-          excepted,
-          exceptionsLapseOn,
-          review,
-          met,
-          total,
-          gaps,
-          nextExpiry,
-          asked,
-          answered,
-          trackedSince,
-        }) => ({
-          id,
-          supplierId,
-          supplierName,
-          projectId,
-          templateId,
-          outcome,
-          outcomeWithout,
-          excepted,
-          exceptionsLapseOn,
-          review,
-          met,
-          total,
-          gaps,
-          nextExpiry,
-          asked,
-          answered,
-          trackedSince,
-          projectName: projects.get(projectId)?.name ?? '',
-          templateName: templates.get(templateId)?.name ?? '',
-          checking: checked.has(id),
-        }),
-      );
-    },
+    rows: (documents, { views }) => trackedRowsOf(documents, views, checking),
   });
